@@ -1,0 +1,34 @@
+/*
+ * Vectors of three and matrices of three by three, as plain arrays.
+ *
+ * A Vec3 is mutable on purpose: conversion steps write into it in place, which is twice as fast as a fresh tuple
+ * per step. Nothing that leaves the engine is a Vec3 of its own.
+ */
+
+export type Vec3 = [number, number, number];
+
+/** Rows, flat: m[0..2] is the first row. */
+export type Mat3 = readonly [
+	number, number, number,
+	number, number, number,
+	number, number, number,
+];
+
+export const IDENTITY: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+
+/** v becomes m · v. */
+export function applyInto(m: Mat3, v: Vec3): void {
+	const x = v[0], y = v[1], z = v[2];
+	v[0] = m[0] * x + m[1] * y + m[2] * z;
+	v[1] = m[3] * x + m[4] * y + m[5] * z;
+	v[2] = m[6] * x + m[7] * y + m[8] * z;
+}
+
+/** a · b: the matrix that applies b first, then a. */
+export function multiply(a: Mat3, b: Mat3): Mat3 {
+	return [
+		a[0] * b[0] + a[1] * b[3] + a[2] * b[6], a[0] * b[1] + a[1] * b[4] + a[2] * b[7], a[0] * b[2] + a[1] * b[5] + a[2] * b[8],
+		a[3] * b[0] + a[4] * b[3] + a[5] * b[6], a[3] * b[1] + a[4] * b[4] + a[5] * b[7], a[3] * b[2] + a[4] * b[5] + a[5] * b[8],
+		a[6] * b[0] + a[7] * b[3] + a[8] * b[6], a[6] * b[1] + a[7] * b[4] + a[8] * b[7], a[6] * b[2] + a[7] * b[5] + a[8] * b[8],
+	];
+}
