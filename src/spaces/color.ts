@@ -1,0 +1,41 @@
+/*
+ * A color: coordinates in a named space, alpha, and which channels are missing.
+ *
+ * Coordinates are always finite. A channel that CSS calls `none` holds 0 and has its bit set in `none`, so that
+ * arithmetic needs no checks; only mixing and printing look at the mask.
+ */
+
+import type { SpaceId } from './space.ts';
+
+export interface Color<S extends SpaceId = SpaceId> {
+	readonly space: S;
+	/** Always finite; 0 where the channel is missing. */
+	readonly coords: readonly [number, number, number];
+	/** 0..1; 0 where it is missing. */
+	readonly alpha: number;
+	/** Bit i: channel i is missing. Bit 3: alpha is missing. */
+	readonly none: number;
+}
+
+/** The bit of a missing alpha in `Color.none`; channels are 1, 2 and 4. */
+export const NONE_ALPHA = 8;
+
+/** A color from its parts, opaque and complete unless said otherwise. Expects finite numbers and alpha in 0..1. */
+export const color = <S extends SpaceId>(
+	space: S,
+	coords: readonly [number, number, number],
+	alpha = 1,
+	none = 0,
+): Color<S> => ({ space, coords, alpha, none });
+
+/** Is channel 0, 1 or 2, or alpha (3), missing? */
+export const isMissing = (of: Color, channel: 0 | 1 | 2 | 3): boolean => (of.none & (1 << channel)) !== 0;
+
+/** The same color with another alpha (0..1). */
+export const withAlpha = <S extends SpaceId>(of: Color<S>, alpha: number): Color<S> =>
+	({ space: of.space, coords: of.coords, alpha, none: of.none & ~NONE_ALPHA });
+
+/** Same space, same coordinates, same alpha, same missing channels; not: the same appearance. */
+export const isEqual = (a: Color, b: Color): boolean =>
+	a.space === b.space && a.alpha === b.alpha && a.none === b.none
+	&& a.coords[0] === b.coords[0] && a.coords[1] === b.coords[1] && a.coords[2] === b.coords[2];

@@ -1,0 +1,57 @@
+/*
+ * HSL: sRGB as hue, saturation and lightness.
+ *
+ * Channels  h degrees; s and l in percent, 0..100 inside the sRGB gamut, unbounded outside.
+ * Source    CSS Color 4 §7. Hue is powerless where saturation is at most 0.001 (§4.4.1). Out of gamut, a saturation
+ *           that comes out negative is turned around with its hue (§7.2).
+ * Proof     test/spaces/cylinders.test.ts. The base is sRGB itself: through XYZ, white would have a saturation.
+ */
+
+import { normalizeHue } from '../math/angle.ts';
+import type { Vec3 } from '../math/matrix.ts';
+import { hueOf } from './rgb-hue.ts';
+import type { Space } from './space.ts';
+import { srgb } from './srgb.ts';
+
+function fromSrgbInto(v: Vec3): void {
+	const r = v[0], g = v[1], b = v[2];
+	const max = Math.max(r, g, b), min = Math.min(r, g, b);
+	const lightness = (max + min) / 2;
+	let hue = hueOf(r, g, b);
+	const room = Math.min(lightness, 1 - lightness);
+	let saturation = max === min || room === 0 ? 0 : (max - lightness) / room;
+	if (saturation < 0) {
+		hue = normalizeHue(hue + 180);
+		saturation = -saturation;
+	}
+	v[0] = hue;
+	v[1] = saturation * 100;
+	v[2] = lightness * 100;
+}
+
+function toSrgbInto(v: Vec3): void {
+	const hue = normalizeHue(v[0]), saturation = v[1] / 100, lightness = v[2] / 100;
+	const reach = saturation * Math.min(lightness, 1 - lightness);
+	v[0] = channel(0, hue, lightness, reach);
+	v[1] = channel(8, hue, lightness, reach);
+	v[2] = channel(4, hue, lightness, reach);
+}
+
+function channel(n: number, hue: number, lightness: number, reach: number): number {
+	const k = (n + hue / 30) % 12;
+	return lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+}
+
+export const hsl: Space = {
+	id: 'hsl',
+	channels: [{ id: 'h', range: [0, 360] }, { id: 's', range: [0, 100] }, { id: 'l', range: [0, 100] }],
+	base: srgb,
+	toBase: [{ map: toSrgbInto }],
+	fromBase: [{ map: fromSrgbInto }],
+	powerless: (v) => {
+		if (v[1] > 0.001) return 0;
+		v[0] = 0;
+		v[1] = 0;
+		return 1;
+	},
+};

@@ -1,0 +1,47 @@
+/*
+ * HWB: sRGB as hue, whiteness and blackness.
+ *
+ * Channels  h degrees; w and b in percent, 0..100 inside the sRGB gamut, unbounded outside. Where w + b reaches 100
+ *           the color is the gray w / (w + b).
+ * Source    CSS Color 4 §8. Hue is powerless where w + b is at least 99.999 (§4.4.1).
+ * Proof     test/spaces/cylinders.test.ts.
+ */
+
+import type { Vec3 } from '../math/matrix.ts';
+import { hueOf, vivid } from './rgb-hue.ts';
+import type { Space } from './space.ts';
+import { srgb } from './srgb.ts';
+
+function fromSrgbInto(v: Vec3): void {
+	const r = v[0], g = v[1], b = v[2];
+	v[0] = hueOf(r, g, b);
+	v[1] = Math.min(r, g, b) * 100;
+	v[2] = (1 - Math.max(r, g, b)) * 100;
+}
+
+function toSrgbInto(v: Vec3): void {
+	const hue = v[0], white = v[1] / 100, black = v[2] / 100;
+	const spread = 1 - white - black;
+	// 6.274… and 93.725… may add up to 99.99999999999999: a gray all the same.
+	if (spread < 1e-13) {
+		v[0] = v[1] = v[2] = white / (white + black);
+		return;
+	}
+	v[0] = white + spread * vivid(hue, 5);
+	v[1] = white + spread * vivid(hue, 3);
+	v[2] = white + spread * vivid(hue, 1);
+}
+
+export const hwb: Space = {
+	id: 'hwb',
+	channels: [{ id: 'h', range: [0, 360] }, { id: 'w', range: [0, 100] }, { id: 'b', range: [0, 100] }],
+	base: srgb,
+	toBase: [{ map: toSrgbInto }],
+	fromBase: [{ map: fromSrgbInto }],
+	powerless: (v) => {
+		if (v[1] + v[2] < 99.999) return 0;
+		v[0] = 0;
+		v[2] = 100 - v[1];
+		return 1;
+	},
+};

@@ -1,0 +1,45 @@
+/*
+ * CIE Lab of 1976, adapted to D50 as CSS has it.
+ *
+ * Channels  l 0..100; a and b unbounded, about ±125 (100 % in CSS).
+ * Source    CSS Color 4 §9.1, §18; CIE 15:2004 (ε = 216/24389, κ = 24389/27, the exact fractions).
+ * Proof     test/spaces/vectors.test.ts holds published values; grays have a = b = 0 exactly.
+ */
+
+import type { Vec3 } from '../math/matrix.ts';
+import { settleLabInto } from './settle.ts';
+import type { Space } from './space.ts';
+import { xyzD50 } from './xyz.ts';
+
+const EPSILON = 216 / 24389;
+const KAPPA = 24389 / 27;
+const WHITE_X = 0.3457 / 0.3585;
+const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
+
+const f = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
+
+function fromXyzInto(v: Vec3): void {
+	const fx = f(v[0] / WHITE_X), fy = f(v[1]), fz = f(v[2] / WHITE_Z);
+	v[0] = 116 * fy - 16;
+	v[1] = 500 * (fx - fy);
+	v[2] = 200 * (fy - fz);
+}
+
+function toXyzInto(v: Vec3): void {
+	const l = v[0];
+	const fy = (l + 16) / 116;
+	const fx = v[1] / 500 + fy;
+	const fz = fy - v[2] / 200;
+	const fx3 = fx * fx * fx, fz3 = fz * fz * fz;
+	v[0] = (fx3 > EPSILON ? fx3 : (116 * fx - 16) / KAPPA) * WHITE_X;
+	v[1] = l > KAPPA * EPSILON ? fy * fy * fy : l / KAPPA;
+	v[2] = (fz3 > EPSILON ? fz3 : (116 * fz - 16) / KAPPA) * WHITE_Z;
+}
+
+export const lab: Space = {
+	id: 'lab',
+	channels: [{ id: 'l', range: [0, 100] }, { id: 'a', range: [-125, 125] }, { id: 'b', range: [-125, 125] }],
+	base: xyzD50,
+	toBase: [{ map: toXyzInto }],
+	fromBase: [{ map: fromXyzInto }, { map: settleLabInto }],
+};

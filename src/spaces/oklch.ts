@@ -1,0 +1,28 @@
+/*
+ * OKLCH: OKLab in polar form; the space in which this project moves lightness, chroma and hue.
+ *
+ * Channels  l 0..1; c from 0, about 0.4 (100 % in CSS); h degrees.
+ * Source    CSS Color 4 §9.4; the hue is powerless where chroma is at most 0.000004 (§4.4.1).
+ * Proof     test/spaces/round-trips.test.ts.
+ */
+
+import { fromPolarInto, toPolarInto } from '../math/angle.ts';
+import { oklab } from './oklab.ts';
+import type { Space } from './space.ts';
+
+/** Up to this chroma a hue has no power: the color is a gray. */
+export const POWERLESS_CHROMA = 0.000004;
+
+export const oklch: Space = {
+	id: 'oklch',
+	channels: [{ id: 'l', range: [0, 1] }, { id: 'c', range: [0, 0.4] }, { id: 'h', range: [0, 360] }],
+	base: oklab,
+	toBase: [{ map: fromPolarInto }],
+	fromBase: [{ map: toPolarInto }],
+	powerless: (v) => {
+		if (v[1] > POWERLESS_CHROMA) return 0;
+		v[1] = 0;
+		v[2] = 0;
+		return 4;
+	},
+};
