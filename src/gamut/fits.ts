@@ -1,0 +1,30 @@
+/*
+ * Is a color inside a gamut?
+ *
+ * The question is put in linear light, where the cube is the same and no curve is needed. The tolerance is one on
+ * encoded channels, so it is narrow near black and wide near white. It follows the sRGB curve for Rec. 2020 too,
+ * whose own pure power turns a leftover of 1e-10 into 0.00007.
+ *
+ * Source  CSS Color 4 §13.2 (in gamut). Missing channels count as 0; alpha does not matter.
+ * Proof   test/gamut/fits.test.ts.
+ */
+
+import type { Vec3 } from '../math/matrix.ts';
+import type { Color } from '../spaces/color.ts';
+import { convertInto } from '../spaces/convert.ts';
+import { srgbToLinear } from '../spaces/srgb.ts';
+import { GAMUTS, type GamutId } from './gamut.ts';
+
+/** How far outside still counts as inside, on an encoded channel: a fiftieth of an 8-bit step. */
+const EPSILON = 0.000075;
+
+const LEAST = srgbToLinear(-EPSILON);
+const MOST = srgbToLinear(1 + EPSILON);
+
+/** Inside, or outside by no more than rounding leaves. */
+export function fits(color: Color, gamut: GamutId): boolean {
+	const c = color.coords;
+	const v: Vec3 = [c[0], c[1], c[2]];
+	convertInto(v, color.space, GAMUTS[gamut].linear);
+	return v[0] >= LEAST && v[0] <= MOST && v[1] >= LEAST && v[1] <= MOST && v[2] >= LEAST && v[2] <= MOST;
+}

@@ -1,0 +1,92 @@
+/*
+ * Bringing a color into a gamut: the binary search with local MINDE of CSS Color 4.
+ *
+ * Lightness and hue of OKLCH are held, chroma is reduced until clipping what still sticks out changes the color by
+ * less than one just noticeable difference. Clipping happens in linear light, which is the same as clipping encoded
+ * channels because the curves keep order, 0 and 1; the result is encoded once. Distances stay squared. No tolerance
+ * is used to tell inside from outside.
+ *
+ * Source  CSS Color 4 §13.2.3 (2026), with its JND 0.02 and ε 0.0001.
+ * Proof   test/gamut/map.test.ts: equal to a plain port of the pseudo code, and to published values.
+ */
+
+import type { Vec3 } from '../math/matrix.ts';
+import { NONE_ALPHA, type Color } from '../spaces/color.ts';
+import { convert, convertInto } from '../spaces/convert.ts';
+import { GAMUTS, type GamutId } from './gamut.ts';
+import { isInside, lightInto, rayOf, squaredDeltaE, type Ray } from './ray.ts';
+
+const JND = 0.02;
+const EPSILON = 0.0001;
+const JND_SQUARED = JND ** 2;
+const NEARLY_JND_SQUARED = (JND - EPSILON) ** 2;
+
+// Far beyond any color. It bounds the search, and cubes of it are still finite.
+const LARGEST_CHROMA = 1e6;
+
+/** The color in the gamut's own space, inside it. A color that fits is only converted. Alpha stays; `none` is 0. */
+export function mapToGamut<G extends GamutId>(color: Color, gamut: G): Color<G> {
+	// Most colors fit, and tell by being converted. From OKLab one look along the ray costs less than that.
+	if (color.space !== 'oklch' && color.space !== 'oklab') {
+		const converted = convert(color, gamut);
+		if (isInside(converted.coords)) return converted;
+	}
+	const c = color.coords;
+	const lab: Vec3 = [c[0], c[1], c[2]];
+	convertInto(lab, color.space, 'oklab');
+	const light = lightOf(lab, gamut);
+	const v = light ?? lab;
+	convertInto(v, light === undefined ? 'oklab' : GAMUTS[gamut].linear, gamut);
+	return { space: gamut, coords: v, alpha: color.alpha, none: color.none & NONE_ALPHA };
+}
+
+/** The linear light, 0..1 each, that an OKLab color is mapped to; undefined if it fits as it is. */
+function lightOf(lab: Readonly<Vec3>, gamut: GamutId): Vec3 | undefined {
+	const lightness = lab[0], a = lab[1], b = lab[2];
+	// Light beyond all numbers has no lightness either: that is white too.
+	if (!(lightness < 1)) return [1, 1, 1];
+	if (lightness <= 0) return [0, 0, 0];
+	const chroma = Math.sqrt(a * a + b * b);
+	if (chroma > LARGEST_CHROMA) {
+		const scale = LARGEST_CHROMA / 2 / Math.max(Math.abs(a), Math.abs(b));
+		return lightOf([lightness, a * scale, b * scale], gamut);
+	}
+	return reduced(chroma > 0 ? rayOf(gamut, lightness, a / chroma, b / chroma) : rayOf(gamut, lightness, 0, 0), chroma);
+}
+
+/** The search itself: the clipped light it ends on, which need not be the last point it looked at. */
+function reduced(ray: Ray, chroma: number): Vec3 | undefined {
+	const light: Vec3 = [0, 0, 0], clipped: Vec3 = [0, 0, 0];
+	lightInto(ray, chroma, light);
+	if (isInside(light)) return undefined;
+	clipInto(clipped, light);
+	if (squaredDeltaE(ray, chroma, clipped) < JND_SQUARED) return clipped;
+	let min = 0, max = chroma, isMinInside = true;
+	while (max - min > EPSILON) {
+		const middle = (min + max) / 2;
+		lightInto(ray, middle, light);
+		if (isMinInside && isInside(light)) {
+			min = middle;
+			continue;
+		}
+		clipInto(clipped, light);
+		const e = squaredDeltaE(ray, middle, clipped);
+		if (e > NEARLY_JND_SQUARED && e < JND_SQUARED) break;
+		if (e < JND_SQUARED) {
+			isMinInside = false;
+			min = middle;
+		} else {
+			max = middle;
+		}
+	}
+	return clipped;
+}
+
+function clipInto(clipped: Vec3, light: Readonly<Vec3>): void {
+	clipped[0] = clip(light[0]);
+	clipped[1] = clip(light[1]);
+	clipped[2] = clip(light[2]);
+}
+
+// Written so that what is no number becomes 0.
+const clip = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);

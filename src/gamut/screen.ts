@@ -1,0 +1,29 @@
+/*
+ * What a screen is sent: 8 bits a channel of sRGB.
+ *
+ * Proof  test/gamut/screen.test.ts.
+ */
+
+import type { Color } from '../spaces/color.ts';
+import { blueOf, greenOf, redOf, rgb24, toByte, type Rgb24 } from '../spaces/rgb24.ts';
+import { mapToGamut } from './map.ts';
+
+/** The nearest 8-bit color, mapped into sRGB first where it does not fit. Alpha does not matter. */
+export function toRgb24(color: Color): Rgb24 {
+	const { coords } = mapToGamut(color, 'srgb');
+	return rgb24(toByte(coords[0]), toByte(coords[1]), toByte(coords[2]));
+}
+
+/**
+ * A translucent color over an opaque one: source-over on encoded sRGB, which is what browsers do, each channel
+ * rounded once, at the end. The color is mapped into sRGB first.
+ *
+ * Source  CSS Compositing 1 §5.1 (simple alpha compositing).
+ */
+export function composite(top: Color, bottom: Rgb24): Rgb24 {
+	const { coords, alpha } = mapToGamut(top, 'srgb');
+	// In steps of a byte: n / 255 * 255 is n again, so that 8-bit colors meet halves exactly.
+	const over = (channel: number, byte: number): number =>
+		Math.floor(channel * 255 * alpha + byte * (1 - alpha) + 0.5);
+	return rgb24(over(coords[0], redOf(bottom)), over(coords[1], greenOf(bottom)), over(coords[2], blueOf(bottom)));
+}

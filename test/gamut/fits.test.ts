@@ -1,0 +1,90 @@
+/*
+ * What is inside a gamut, and how much is forgiven.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fits } from '../../src/gamut/fits.ts';
+import { GAMUT_IDS, type GamutId } from '../../src/gamut/gamut.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { color } from '../../src/spaces/color.ts';
+import { convert } from '../../src/spaces/convert.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+
+const inside = suite('fits');
+
+const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => [n & 1, (n >> 1) & 1, n >> 2] as const);
+
+for (const gamut of GAMUT_IDS) {
+	inside(`every corner of ${gamut} is inside it, also by way of OKLCH and Lab`, () => {
+		for (const corner of CORNERS) {
+			const c = color(gamut, corner);
+			assert.ok(fits(c, gamut), `${corner}`);
+			assert.ok(fits(convert(c, 'oklch'), gamut), `${corner} by oklch`);
+			assert.ok(fits(convert(c, 'lab'), gamut), `${corner} by lab`);
+		}
+	});
+}
+
+inside('all of sRGB is inside the two wider gamuts', () => {
+	for (let r = 0; r < 256; r += 15) for (let g = 0; g < 256; g += 15) for (let b = 0; b < 256; b += 15) {
+		const c = fromRgb24((r << 16) | (g << 8) | b);
+		for (const gamut of GAMUT_IDS) assert.ok(fits(c, gamut), `${r} ${g} ${b} in ${gamut}`);
+	}
+});
+
+// The primaries as chromaticities: P3 green (0.265, 0.690) lies inside the triangle of Rec. 2020, P3 red (0.680, 0.320)
+// a little outside its edge from red (0.708, 0.292) to green (0.170, 0.797): 0.680 + 0.320 is 1, the edge is below it.
+const PRIMARIES: readonly (readonly [GamutId, readonly [number, number, number], GamutId, boolean])[] = [
+	['display-p3', [1, 0, 0], 'srgb', false],
+	['display-p3', [0, 1, 0], 'srgb', false],
+	['display-p3', [0, 0, 1], 'srgb', false],
+	['display-p3', [0, 1, 0], 'rec2020', true],
+	['display-p3', [0, 0, 1], 'rec2020', true],
+	['display-p3', [1, 0, 0], 'rec2020', false],
+	['rec2020', [1, 0, 0], 'display-p3', false],
+	['rec2020', [0, 1, 0], 'display-p3', false],
+	['rec2020', [0, 0, 1], 'display-p3', false],
+];
+
+for (const [from, coords, gamut, expected] of PRIMARIES) {
+	inside(`${from} ${coords.join(' ')} is ${expected ? 'inside' : 'outside'} ${gamut}`, () => {
+		assert.is(fits(color(from, coords), gamut), expected);
+	});
+}
+
+for (const gamut of ['srgb', 'display-p3'] as const) {
+	inside(`${gamut} forgives 0.000075 of an encoded channel and no more`, () => {
+		const random = randomFrom('fits');
+		for (let n = 0; n < 300; n++) {
+			const off = random() * 0.00015, at = n % 3;
+			const above = [random(), random(), random()] as [number, number, number], below = [...above] as typeof above;
+			above[at] = 1 + off;
+			below[at] = -off;
+			assert.is(fits(color(gamut, above), gamut), off <= 0.000075, `1 + ${off}`);
+			assert.is(fits(color(gamut, below), gamut), off <= 0.000075, `-${off}`);
+		}
+	});
+}
+
+inside('rec2020 forgives the same amount of light', () => {
+	// 0.000075 / 12.92 of light below black is 0.0066 on a channel that is a power of 2.4.
+	assert.ok(fits(color('rec2020', [-0.0065, 0.5, 0.5]), 'rec2020'));
+	assert.not(fits(color('rec2020', [-0.0067, 0.5, 0.5]), 'rec2020'));
+	assert.not(fits(color('rec2020', [0.5, 1.0001, 0.5]), 'rec2020'));
+});
+
+inside('a missing channel counts as 0, alpha does not count', () => {
+	assert.ok(fits(color('oklch', [0.5, 0, 200], 0.5, 2), 'srgb'));
+	assert.ok(fits(color('srgb', [0, 0.5, 0.5], 0, 1), 'srgb'));
+	assert.not(fits(color('oklch', [0.5, 0.4, 0], 0, 4), 'srgb'));
+});
+
+inside('light beyond all numbers is outside', () => {
+	for (const gamut of GAMUT_IDS) {
+		assert.not(fits(color('srgb', [1e300, 0, 0]), gamut));
+		assert.not(fits(color('oklab', [0.5, 1e300, -1e300]), gamut));
+	}
+});
+
+inside.run();
