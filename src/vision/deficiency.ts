@@ -1,0 +1,50 @@
+/*
+ * What a color looks like to eyes that lack something.
+ *
+ * Everything happens in linear sRGB: light is what eyes add up. Colors outside sRGB are mapped into it first, results
+ * outside it are clamped, as both models are defined on the colors of a screen. Achromatopsia keeps luminance alone,
+ * under either model.
+ *
+ * Proof  test/vision/deficiency.test.ts.
+ */
+
+import { mapToGamut } from '../gamut/map.ts';
+import type { Vec3 } from '../math/matrix.ts';
+import type { Color } from '../spaces/color.ts';
+import { convertInto } from '../spaces/convert.ts';
+import { brettelInto } from './brettel.ts';
+import { DICHROMACIES } from './dichromacy.ts';
+import { machadoInto } from './machado.ts';
+
+/** A missing kind of cone, or no cones at all. */
+export const DEFICIENCIES = [...DICHROMACIES, 'achromatopsia'] as const;
+
+export type Deficiency = (typeof DEFICIENCIES)[number];
+
+/** Machado, Oliveira and Fernandes 2009 at severity 1; Brettel, Viénot and Mollon 1997. */
+export const MODELS = ['machado', 'brettel'] as const;
+
+export type Model = (typeof MODELS)[number];
+
+/** The color as the eye in question sees it, inside sRGB. Alpha stays. */
+export function simulate(color: Color, kind: Deficiency, model: Model = 'machado'): Color<'srgb'> {
+	const { coords, alpha, none } = mapToGamut(color, 'srgb');
+	const v: Vec3 = [coords[0], coords[1], coords[2]];
+	convertInto(v, 'srgb', 'srgb-linear');
+	if (kind === 'achromatopsia') grayInto(v);
+	else if (model === 'machado') machadoInto(v, kind);
+	else brettelInto(v, kind);
+	v[0] = clamp(v[0]);
+	v[1] = clamp(v[1]);
+	v[2] = clamp(v[2]);
+	convertInto(v, 'srgb-linear', 'srgb');
+	return { space: 'srgb', coords: v, alpha, none };
+}
+
+/** The gray of the same luminance. */
+function grayInto(light: Vec3): void {
+	convertInto(light, 'srgb-linear', 'xyz-d65');
+	light[0] = light[2] = light[1];
+}
+
+const clamp = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
