@@ -1,0 +1,259 @@
+/*
+ * What a caller sent → typed values, or every fault at once.
+ *
+ * The same schema reads a query string, where everything is text and lists are split at commas, and JSON, where
+ * types are already there and must be right. Nothing is guessed: a wrong type, a value out of bounds, an unknown or
+ * repeated field is an issue with its path. Objects are read through Object.hasOwn over declared fields only, so
+ * `__proto__` is one more unknown field.
+ */
+
+import { InputError, quote, type Issue, type Path } from '../errors.ts';
+import { closest } from '../math/edit-distance.ts';
+import { schemaOf, type Fields, type Infer, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
+
+/** Parameters by name, each with its values in the order sent, percent-decoded. */
+export type Query = ReadonlyMap<string, readonly string[]>;
+
+/** Many faults are one fault; a body of 64 KiB could hold ten thousand unknown fields. */
+const MOST_ISSUES = 50;
+
+export function decodeQuery<F extends Fields>(schema: Structure<F>, query: Query): Infer<Structure<F>> {
+	const issues: Issue[] = [];
+	const values = fieldsOf(schema, [], issues, 'parameter', [...query.keys()], (name, field) => {
+		const sent = query.get(name)!;
+		if (sent.length === 1 || field.kind === 'list') return fromText(field, sent, [name], issues);
+		return fault(issues, [name], `is given ${sent.length} times. Give it once`);
+	});
+	return settled(values, issues) as Infer<Structure<F>>;
+}
+
+export function decodeJson<F extends Fields>(schema: Structure<F>, value: unknown): Infer<Structure<F>> {
+	const issues: Issue[] = [];
+	return settled(fromJson(schema, value, [], issues), issues) as Infer<Structure<F>>;
+}
+
+/** Stands for a value that could not be read; its issue is recorded. */
+const UNREAD = Symbol('unread');
+
+function settled(value: unknown, issues: readonly Issue[]): unknown {
+	const [first, ...rest] = issues;
+	if (first) throw new InputError(first, ...rest.slice(0, MOST_ISSUES - 1));
+	return value;
+}
+
+/** Every declared field that was sent, read; every one that was not, filled or reported; every other refused. */
+function fieldsOf(
+	schema: Structure,
+	path: Path,
+	issues: Issue[],
+	noun: 'parameter' | 'field',
+	sent: readonly string[],
+	read: (name: string, field: Schema) => unknown,
+): object {
+	const values: Record<string, unknown> = {};
+	const before = issues.length;
+	const left = new Set(sent);
+	for (const [name, field] of Object.entries(schema.fields)) {
+		if (left.delete(name)) {
+			const value = read(name, schemaOf(field));
+			if (value !== UNREAD) values[name] = value;
+		} else if (field.kind === 'fallback') {
+			values[name] = field.value;
+		} else if (field.kind !== 'optional') {
+			fault(issues, [...path, name], `is missing. Write ${wanted(field)}`);
+		}
+	}
+	refuse(left, Object.keys(schema.fields), path, issues, noun);
+	if (schema.rule && issues.length === before) {
+		// Every field was read as its schema says, which is what the rule takes.
+		const broken = schema.rule(values as never);
+		if (broken) fault(issues, [...path, broken.field], broken.claim);
+	}
+	return values;
+}
+
+/** Names that nothing is declared for, each with the nearest that is; no more of them than can be reported. */
+function refuse(names: Iterable<string>, known: readonly string[], path: Path, issues: Issue[], noun: 'parameter' | 'field'): void {
+	for (const name of names) {
+		if (issues.length >= MOST_ISSUES) return;
+		const near = closest(name, known);
+		const advice = near === undefined ? `Known: ${known.join(', ')}` : `Did you mean "${near}"?`;
+		issues.push({ code: 'invalid-parameter', path: [...path, name], detail: `${quote(name)} is not a known ${noun}. ${sentence(advice)}` });
+	}
+}
+
+function fromText(schema: Schema, sent: readonly string[], path: Path, issues: Issue[]): unknown {
+	const value = sent[0]!;
+	switch (schema.kind) {
+		case 'text': return readText(schema, value, path, issues);
+		case 'number': return DECIMAL.test(value)
+			? inBounds(schema, Number(value), path, issues)
+			: fault(issues, path, `must be ${wanted(schema)} in decimal digits, got ${quote(value)}`);
+		case 'flag': return value === 'true' || value === 'false'
+			? value === 'true'
+			: fault(issues, path, `must be true or false, got ${quote(value)}`);
+		case 'choice': return chosen(schema.values, value, path, issues);
+		case 'list': {
+			const items = sent.flatMap(splitList);
+			return listOf(schema, items, path, issues, (item, at) => item.trim() === ''
+				? fault(issues, at, `is empty. Write ${wanted(schema.of)}, or leave out the comma`)
+				: fromText(schema.of, [item], at, issues));
+		}
+		case 'record':
+		case 'object':
+		case 'nullable': return fault(issues, path, 'cannot be written in a query. Send the request as a JSON body with POST');
+		default: return schema satisfies never;
+	}
+}
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** Splits at commas outside parentheses: `rgb(255, 0, 0),teal` is two items. */
+export function splitList(text: string): string[] {
+	const items: string[] = [];
+	let depth = 0, start = 0;
+	for (let i = 0; i < text.length; i++) {
+		const character = text[i];
+		if (character === '(') depth++;
+		else if (character === ')') depth = Math.max(0, depth - 1);
+		else if (character === ',' && depth === 0) {
+			items.push(text.slice(start, i));
+			start = i + 1;
+		}
+	}
+	items.push(text.slice(start));
+	return items;
+}
+
+function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[]): unknown {
+	switch (schema.kind) {
+		case 'text': return typeof value === 'string'
+			? readText(schema, value, path, issues)
+			: wrongType(schema, value, path, issues);
+		case 'number': return typeof value === 'number' && Number.isFinite(value)
+			? inBounds(schema, value, path, issues)
+			: wrongType(schema, value, path, issues);
+		case 'flag': return typeof value === 'boolean' ? value : wrongType(schema, value, path, issues);
+		case 'choice': return typeof value === 'string'
+			? chosen(schema.values, value, path, issues)
+			: wrongType(schema, value, path, issues);
+		case 'list': return Array.isArray(value)
+			? listOf<unknown>(schema, value, path, issues, (item, at) => fromJson(schema.of, item, at, issues))
+			: wrongType(schema, value, path, issues);
+		case 'record': {
+			if (!isRecord(value)) return wrongType(schema, value, path, issues);
+			const isKnown = (key: string): boolean => schema.keys.includes(key);
+			const sent = sentKeys(value);
+			const read = sent.filter(isKnown).map((key) => [key, fromJson(schema.of, value[key], [...path, key], issues)]);
+			refuse(sent.filter((key) => !isKnown(key)), schema.keys, path, issues, 'field');
+			return Object.fromEntries(read);
+		}
+		case 'object': return isRecord(value)
+			? fieldsOf(schema, path, issues, 'field', sentKeys(value), (name, field) => fromJson(field, value[name], [...path, name], issues))
+			: wrongType(schema, value, path, issues);
+		case 'nullable': return value === null ? null : fromJson(schema.of, value, path, issues);
+		default: return schema satisfies never;
+	}
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON holds no undefined; a caller of the library who passes it means an absent field. */
+const sentKeys = (value: Record<string, unknown>): string[] => Object.keys(value).filter((key) => value[key] !== undefined);
+
+function readText(schema: Text<unknown>, value: string, path: Path, issues: Issue[]): unknown {
+	const length = lengthOf(value, schema);
+	if (length > schema.max) {
+		return fault(issues, path, `may have at most ${schema.max} characters, got ${quote(value)} with ${[...value].length}`);
+	}
+	if (length < schema.min || (schema.min > 0 && value.trim() === '')) return fault(issues, path, `is empty. Write ${wanted(schema)}`);
+	if (schema.read === null) return value;
+	try {
+		return schema.read(value);
+	} catch (error) {
+		if (!(error instanceof InputError)) throw error;
+		for (const issue of error.issues) {
+			issues.push({ code: issue.code, path: [...path, ...issue.path], detail: `${labelOf(path)}: ${issue.detail}` });
+		}
+		return UNREAD;
+	}
+}
+
+/** Characters (code points) of a text; counted one by one only where the number of UTF-16 units does not decide. */
+const lengthOf = (text: string, { min, max }: Text<unknown>): number =>
+	text.length <= max && (text.length < min || text.length >= 2 * min) ? text.length : [...text].length;
+
+function inBounds(schema: Numeric, value: number, path: Path, issues: Issue[]): unknown {
+	const isWhole = !schema.integer || Number.isInteger(value);
+	if (isWhole && value >= schema.min && value <= schema.max) return value + 0;
+	return fault(issues, path, `must be ${wanted(schema)}, got ${value}`);
+}
+
+function chosen(values: readonly string[], value: string, path: Path, issues: Issue[]): unknown {
+	if (values.includes(value)) return value;
+	const near = closest(value.toLowerCase(), values);
+	const hint = near === undefined ? '' : `. Did you mean "${near}"?`;
+	return fault(issues, path, `must be ${oneOf(values)}, got ${quote(value)}${hint}`);
+}
+
+function listOf<T>(
+	schema: List,
+	items: readonly T[],
+	path: Path,
+	issues: Issue[],
+	read: (item: T, at: Path) => unknown,
+): unknown {
+	if (items.length < schema.min || items.length > schema.max) {
+		return fault(issues, path, `must have ${range(schema.min, schema.max)} items, got ${items.length}`);
+	}
+	const values = items.map((item, i) => read(item, [...path, i]));
+	return values.includes(UNREAD) ? UNREAD : values;
+}
+
+function wrongType(schema: Schema, value: unknown, path: Path, issues: Issue[]): typeof UNREAD {
+	return fault(issues, path, `must be ${wanted(schema)}, got ${described(value)}`);
+}
+
+function fault(issues: Issue[], path: Path, claim: string): typeof UNREAD {
+	const subject = path.length === 0 ? 'The input' : labelOf(path);
+	issues.push({ code: 'invalid-parameter', path, detail: sentence(`${subject} ${claim}`) });
+	return UNREAD;
+}
+
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** `colors[2].name`. */
+const labelOf = (path: Path): string =>
+	path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
+
+function described(value: unknown): string {
+	if (value === null) return 'null';
+	if (typeof value === 'string') return `the text ${quote(value)}`;
+	if (Array.isArray(value)) return 'a list';
+	if (typeof value === 'object') return 'an object';
+	return String(value).slice(0, 40);
+}
+
+/** What would be right, as words that fit after "must be" and "Write". */
+function wanted(schema: Schema): string {
+	switch (schema.kind) {
+		case 'text': {
+			const example = schema.examples?.[0];
+			return example === undefined ? `a text of ${range(schema.min, schema.max)} characters` : `a text such as ${quote(example)}`;
+		}
+		case 'number': return `${schema.integer ? 'a whole number' : 'a number'} from ${schema.min} to ${schema.max}`;
+		case 'flag': return 'true or false';
+		case 'choice': return oneOf(schema.values);
+		case 'list': return `a list of ${range(schema.min, schema.max)} items`;
+		case 'record':
+		case 'object': return 'an object';
+		case 'nullable': return `${wanted(schema.of)} or null`;
+		default: return schema satisfies never;
+	}
+}
+
+const oneOf = (values: readonly string[]): string =>
+	values.length === 1 ? `"${values[0]}"` : `one of ${values.join(', ')}`;
+
+const range = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`);

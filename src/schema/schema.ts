@@ -1,0 +1,177 @@
+/*
+ * What a value may be, as plain data: a closed union of eight kinds.
+ *
+ * Each reader of a schema is one exhaustive switch: `decode.ts` turns a query or JSON into typed values, `check.ts`
+ * tests results, `json-schema.ts` writes JSON Schema, and the types `Infer` and `Accepts` below read it for the
+ * compiler. Adding a kind makes the compiler point at every reader.
+ */
+
+export interface Text<T = string> {
+	readonly kind: 'text';
+	readonly doc: string;
+	/** Length in characters (code points), as sent. */
+	readonly min: number;
+	readonly max: number;
+	/** A regular expression the whole text matches; linear, and only on results or short inputs. */
+	readonly pattern?: string;
+	readonly examples?: readonly string[];
+	/** Turns the text into a value, or throws InputError with an empty path. */
+	readonly read: ((text: string) => T) | null;
+}
+
+export interface Numeric {
+	readonly kind: 'number';
+	readonly doc: string;
+	readonly min: number;
+	readonly max: number;
+	readonly integer: boolean;
+}
+
+export interface Flag {
+	readonly kind: 'flag';
+	readonly doc: string;
+}
+
+export interface Choice<C extends string = string> {
+	readonly kind: 'choice';
+	readonly doc: string;
+	readonly values: readonly C[];
+}
+
+export interface List<S extends Schema = Schema> {
+	readonly kind: 'list';
+	readonly doc: string;
+	readonly of: S;
+	readonly min: number;
+	readonly max: number;
+}
+
+/** An object whose keys are data: some of `keys`, or any. */
+export interface Dictionary<S extends Schema = Schema, K extends string = string> {
+	readonly kind: 'record';
+	readonly doc: string;
+	readonly keys: readonly K[];
+	readonly of: S;
+}
+
+export interface Structure<F extends Fields = Fields> {
+	readonly kind: 'object';
+	readonly doc: string;
+	readonly fields: F;
+	/** What the fields must be together, once each is right by itself; undefined where they are. */
+	readonly rule?: (values: never) => { readonly field: string; readonly claim: string } | undefined;
+}
+
+export interface Nullable<S extends Schema = Schema> {
+	readonly kind: 'nullable';
+	readonly doc: string;
+	readonly of: S;
+}
+
+export type Schema =
+	| Text<unknown> | Numeric | Flag | Choice | List | Dictionary | Structure | Nullable;
+
+/** A field that may be absent, with or without a value that absence stands for. */
+export interface Optional<S extends Schema = Schema> {
+	readonly kind: 'optional';
+	readonly of: S;
+}
+
+export interface Fallback<S extends Schema = Schema> {
+	readonly kind: 'fallback';
+	readonly of: S;
+	readonly value: unknown;
+}
+
+export type Field = Schema | Optional | Fallback;
+export type Fields = { readonly [name: string]: Field };
+
+/** The schema of a field, without its presence. */
+export const schemaOf = (field: Field): Schema =>
+	field.kind === 'optional' || field.kind === 'fallback' ? field.of : field;
+
+// Both types look at the tag and the one property they need; matching whole kinds would make the compiler compare
+// every nested schema with the union of all. For that union itself, which holds itself, they are unknown.
+
+type IsAnySchema<S> = [Schema['kind']] extends [S extends { kind: infer K } ? K : never] ? true : false;
+
+/** The decoded type: what `run` receives, what a result is. */
+export type Infer<S> = IsAnySchema<S> extends true ? unknown : InferKind<S>;
+
+type InferKind<S> =
+	S extends { kind: 'text'; read: ((text: string) => infer T) | null } ? T
+	: S extends { kind: 'number' } ? number
+	: S extends { kind: 'flag' } ? boolean
+	: S extends { kind: 'choice'; values: readonly (infer C)[] } ? C
+	: S extends { kind: 'list'; of: infer E } ? readonly Infer<E>[]
+	: S extends { kind: 'record'; keys: readonly (infer K extends string)[]; of: infer E } ? { readonly [key in K]?: Infer<E> }
+	: S extends { kind: 'object'; fields: infer F } ? InferFields<F>
+	: S extends { kind: 'nullable'; of: infer E } ? Infer<E> | null
+	: S extends { kind: 'optional' | 'fallback'; of: infer E } ? Infer<E>
+	: never;
+
+type InferFields<F> = Flatten<
+	& { readonly [N in keyof F as F[N] extends { kind: 'optional' } ? never : N]: Infer<F[N]> }
+	& { readonly [N in keyof F as F[N] extends { kind: 'optional' } ? N : never]?: Infer<F[N]> }
+>;
+
+/** The type a caller of the library may pass: texts unread, fields with a fallback optional. */
+export type Accepts<S> = IsAnySchema<S> extends true ? unknown : AcceptsKind<S>;
+
+type AcceptsKind<S> =
+	S extends { kind: 'text' } ? string
+	: S extends { kind: 'number' } ? number
+	: S extends { kind: 'flag' } ? boolean
+	: S extends { kind: 'choice'; values: readonly (infer C)[] } ? C
+	: S extends { kind: 'list'; of: infer E } ? readonly Accepts<E>[]
+	: S extends { kind: 'record'; keys: readonly (infer K extends string)[]; of: infer E } ? { readonly [key in K]?: Accepts<E> }
+	: S extends { kind: 'object'; fields: infer F } ? AcceptsFields<F>
+	: S extends { kind: 'nullable'; of: infer E } ? Accepts<E> | null
+	: S extends { kind: 'optional' | 'fallback'; of: infer E } ? Accepts<E>
+	: never;
+
+type AcceptsFields<F> = Flatten<
+	& { readonly [N in keyof F as F[N] extends { kind: 'optional' | 'fallback' } ? never : N]: Accepts<F[N]> }
+	& { readonly [N in keyof F as F[N] extends { kind: 'optional' | 'fallback' } ? N : never]?: Accepts<F[N]> }
+>;
+
+type Flatten<T> = { [K in keyof T]: T[K] };
+
+export const text = (doc: string, min: number, max: number): Text => ({ kind: 'text', doc, min, max, read: null });
+
+/** A text of a result, with the pattern it always matches. */
+export const textLike = (doc: string, pattern: string): Text =>
+	({ kind: 'text', doc, min: 0, max: 1e6, pattern, read: null });
+
+export const number = (doc: string, min: number, max: number): Numeric =>
+	({ kind: 'number', doc, min, max, integer: false });
+
+export const integer = (doc: string, min: number, max: number): Numeric =>
+	({ kind: 'number', doc, min, max, integer: true });
+
+export const flag = (doc: string): Flag => ({ kind: 'flag', doc });
+
+export const choice = <const C extends string>(doc: string, values: readonly C[]): Choice<C> =>
+	({ kind: 'choice', doc, values });
+
+export const list = <S extends Schema>(doc: string, of: S, min: number, max: number): List<S> =>
+	({ kind: 'list', doc, of, min, max });
+
+export const record = <S extends Schema, const K extends string>(doc: string, keys: readonly K[], of: S): Dictionary<S, K> =>
+	({ kind: 'record', doc, keys, of });
+
+export const object = <F extends Fields>(doc: string, fields: F): Structure<F> => ({ kind: 'object', doc, fields });
+
+/** An object with a rule over its fields together. */
+export const ruled = <F extends Fields>(
+	of: Structure<F>,
+	rule: (values: Infer<Structure<F>>) => { readonly field: string; readonly claim: string } | undefined,
+): Structure<F> => ({ ...of, rule });
+
+export const nullable = <S extends Schema>(of: S): Nullable<S> => ({ kind: 'nullable', doc: of.doc, of });
+
+export const optional = <S extends Schema>(of: S): Optional<S> => ({ kind: 'optional', of });
+
+/** Only plain kinds have a value to fall back on: no field stands for a color or an object that was not sent. */
+export const fallback = <S extends Numeric | Flag | Choice | List<Choice>>(of: S, value: NoInfer<Infer<S>>): Fallback<S> =>
+	({ kind: 'fallback', of, value });
