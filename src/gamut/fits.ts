@@ -15,8 +15,12 @@ import { convertInto } from '../spaces/convert.ts';
 import { srgbToLinear } from '../spaces/srgb.ts';
 import { GAMUTS, type GamutId } from './gamut.ts';
 
-/** How far outside still counts as inside, on an encoded channel: a fiftieth of an 8-bit step. */
-const EPSILON = 0.000075;
+/**
+ * How far outside still counts as inside, on an encoded channel: an eighth of an 8-bit step. The five decimals that
+ * OKLab is printed with leave colors on the surface of sRGB up to 0.00035 outside, and a color that is written down
+ * and read again is still the same color.
+ */
+const EPSILON = 0.0005;
 
 const LEAST = srgbToLinear(-EPSILON);
 const MOST = srgbToLinear(1 + EPSILON);

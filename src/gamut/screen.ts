@@ -22,8 +22,13 @@ export function toRgb24(color: Color): Rgb24 {
  */
 export function composite(top: Color, bottom: Rgb24): Rgb24 {
 	const { coords, alpha } = mapToGamut(top, 'srgb');
-	// In steps of a byte: n / 255 * 255 is n again, so that 8-bit colors meet halves exactly.
-	const over = (channel: number, byte: number): number =>
-		Math.floor(channel * 255 * alpha + byte * (1 - alpha) + 0.5);
-	return rgb24(over(coords[0], redOf(bottom)), over(coords[1], greenOf(bottom)), over(coords[2], blueOf(bottom)));
+	return rgb24(
+		over(coords[0], alpha, redOf(bottom)),
+		over(coords[1], alpha, greenOf(bottom)),
+		over(coords[2], alpha, blueOf(bottom)),
+	);
 }
+
+/** In steps of a byte: n / 255 * 255 is n again, so that 8-bit colors meet halves exactly. */
+const over = (channel: number, alpha: number, byte: number): number =>
+	Math.floor(channel * 255 * alpha + byte * (1 - alpha) + 0.5);
