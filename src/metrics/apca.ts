@@ -40,10 +40,10 @@ const power = (x: number, y: number): number => Math.exp(y * Math.log(x));
 export const APCA_LEVELS = [
 	{ level: 'preferred-body', least: 90, use: 'Preferred for body text, from 14 px at weight 400.' },
 	{ level: 'body', least: 75, use: 'The least for columns of body text, from 18 px at weight 400.' },
-	{ level: 'content', least: 60, use: 'The least for other text people read, from 24 px at weight 400 or 16 px at weight 700.' },
-	{ level: 'large', least: 45, use: 'Large text such as headlines, from 36 px at weight 400 or 24 px at weight 700, and fine icons.' },
-	{ level: 'spot', least: 30, use: 'Spot text that need not be read, such as placeholders and disabled labels, and solid icons.' },
-	{ level: 'non-text', least: 15, use: 'No text; only shapes that may go unseen, such as dividers and outlines of 5 px and more.' },
+	{ level: 'content', least: 60, use: 'The least for other text to read, from 24 px at weight 400 or 16 px at weight 700.' },
+	{ level: 'large', least: 45, use: 'Headlines, from 36 px at weight 400 or 24 px at weight 700, and fine icons.' },
+	{ level: 'spot', least: 30, use: 'Spot text such as placeholders and disabled labels, and solid icons.' },
+	{ level: 'non-text', least: 15, use: 'No text; only dividers, outlines and other shapes of 5 px and more.' },
 	{ level: 'none', least: 0, use: 'Nothing that has to be seen: many people see no difference at all.' },
 ] as const;
 

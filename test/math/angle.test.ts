@@ -62,6 +62,8 @@ const along = suite('hueAlong');
 const TURNS: readonly (readonly [first: number, second: number, shorter: number, longer: number, up: number, down: number])[] = [
 	[40, 60, 20, -340, 20, -340],
 	[60, 40, -20, 340, 340, -20],
+	[40, 40.5, 0.5, -359.5, 0.5, -359.5],
+	[40.5, 40, -0.5, 359.5, 359.5, -0.5],
 	[350, 10, 20, -340, 20, -340],
 	[10, 350, -20, 340, 340, -20],
 	[0, 180, 180, 180, 180, -180],
@@ -104,7 +106,8 @@ along.run();
 const polar = suite('polar form');
 
 for (const [a, b, chroma, hue] of [
-	[3, 4, 5, 53.13010235415598], [1, 0, 1, 0], [0, 1, 1, 90], [-1, 0, 1, 180], [0, -1, 1, 270], [0, 0, 0, 0], [1, -1, Math.SQRT2, 315],
+	[3, 4, 5, 53.13010235415598], [1, 0, 1, 0], [0, 1, 1, 90], [-1, 0, 1, 180], [0, -1, 1, 270],
+	[0, 0, 0, 0], [1, -1, Math.SQRT2, 315],
 ] as const) {
 	polar(`of a ${a}, b ${b} is chroma ${chroma}, hue ${hue}`, () => {
 		const v: Vec3 = [7, a, b];

@@ -56,6 +56,11 @@ near('takes one edit in a short word, two in a longer, three in a long one', () 
 	assert.is(closest('orannge', ['orange']), 'orange');
 	assert.is(closest('conrflwrblu', ['cornflowerblue']), undefined);
 	assert.is(closest('cornflwrblu', ['cornflowerblue']), 'cornflowerblue');
+	for (const [length, edits] of [[4, 1], [5, 2], [8, 2], [9, 3], [30, 3]] as const) {
+		const word = 'a'.repeat(length);
+		assert.is(closest(word, [word + 'b'.repeat(edits)]), word + 'b'.repeat(edits), `${length} letters`);
+		assert.is(closest(word, [word + 'b'.repeat(edits + 1)]), undefined, `${length} letters`);
+	}
 });
 
 near('takes the nearest, and the first of equals', () => {

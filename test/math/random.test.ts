@@ -5,7 +5,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { randomFrom } from '../../src/math/random.ts';
+import { freshSeed, randomFrom } from '../../src/math/random.ts';
 
 const WORD = 1n << 32n;
 
@@ -63,3 +63,17 @@ random('numbers are from 0 up to but not including 1, and spread evenly', () => 
 });
 
 random.run();
+
+const fresh = suite('freshSeed');
+
+fresh('is 12 digits and small letters', () => {
+	for (let n = 0; n < 1_000; n++) assert.match(freshSeed(), /^[0-9a-v]{12}$/);
+});
+
+fresh('is another one every time, and uses every sign', () => {
+	const seeds = Array.from({ length: 10_000 }, () => freshSeed());
+	assert.is(new Set(seeds).size, seeds.length);
+	assert.is(new Set(seeds.join('')).size, 32);
+});
+
+fresh.run();

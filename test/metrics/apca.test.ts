@@ -44,7 +44,8 @@ lc('is what the published steps give, for 20,000 pairs', () => {
 lc('is what they give for all pairs of grays', () => {
 	for (let text = 0; text < 256; text++) {
 		for (let background = 0; background < 256; background++) {
-			near(apcaLc(text * 0x010101, background * 0x010101), byTheSteps(text * 0x010101, background * 0x010101), 1e-12, `${text} on ${background}`);
+			const t = text * 0x010101, b = background * 0x010101;
+			near(apcaLc(t, b), byTheSteps(t, b), 1e-12, `${text} on ${background}`);
 		}
 	}
 });
@@ -84,11 +85,25 @@ const levels = suite('APCA levels');
 
 for (const [amount, level] of [
 	[106, 'preferred-body'], [90, 'preferred-body'], [89.999, 'body'], [75, 'body'], [74.999, 'content'], [60, 'content'],
-	[59.999, 'large'], [45, 'large'], [44.999, 'spot'], [30, 'spot'], [29.999, 'non-text'], [15, 'non-text'], [14.999, 'none'], [0, 'none'],
+	[59.999, 'large'], [45, 'large'], [44.999, 'spot'], [30, 'spot'], [29.999, 'non-text'], [15, 'non-text'],
+	[14.999, 'none'], [0, 'none'],
 ] as const) {
 	levels(`|Lc| ${amount} is ${level}, whatever its sign`, () => {
 		assert.is(apcaLevel(amount).level, level);
 		assert.is(apcaLevel(-amount).level, level);
+	});
+}
+
+// The least size in px at a weight, from the Bronze Simple Mode.
+for (const [amount, sizes] of [
+	[90, ['14 px at weight 400']],
+	[75, ['18 px at weight 400']],
+	[60, ['24 px at weight 400', '16 px at weight 700']],
+	[45, ['36 px at weight 400', '24 px at weight 700']],
+	[15, ['5 px']],
+] as const) {
+	levels(`Lc ${amount} names ${sizes.join(' and ')}`, () => {
+		for (const size of sizes) assert.ok(apcaLevel(amount).use.includes(size), apcaLevel(amount).use);
 	});
 }
 

@@ -28,7 +28,9 @@ distance('is 1 from black to white and 0 for the same color', () => {
 });
 
 distance('of the primaries is what their printed OKLCH gives', () => {
-	const red = [0.62796, 0.25768, 29.23388] as const, lime = [0.86644, 0.29483, 142.49535] as const, blue = [0.45201, 0.31321, 264.05202] as const;
+	const red = [0.62796, 0.25768, 29.23388] as const;
+	const lime = [0.86644, 0.29483, 142.49535] as const;
+	const blue = [0.45201, 0.31321, 264.05202] as const;
 	near(deltaEOK(fromRgb24(0xff0000), fromRgb24(0x00ff00)), apart(red, lime), 2e-5);
 	near(deltaEOK(fromRgb24(0x00ff00), fromRgb24(0x0000ff)), apart(lime, blue), 2e-5);
 	near(deltaEOK(fromRgb24(0x0000ff), fromRgb24(0xff0000)), apart(blue, red), 2e-5);

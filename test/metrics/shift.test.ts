@@ -41,7 +41,9 @@ shifts('of the hue is 0 where either color is a gray', () => {
 shifts('of the hue is 0 also where the gray was written with a hue', () => {
 	assert.is(shift(oklch(0.5, 0, 120), oklch(0.5, 0.1, 200)).hue, 0);
 	assert.is(shift(oklch(0.5, 0.1, 200), oklch(0.5, 0.000004, 120)).hue, 0);
+	assert.is(shift(oklch(0.5, 0.000004, 120), oklch(0.5, 0.1, 200)).hue, 0);
 	assert.is(shift(oklch(0.5, 0.1, 200), oklch(0.5, 0.0000041, 120)).hue, -80);
+	assert.is(shift(oklch(0.5, 0.0000041, 120), oklch(0.5, 0.1, 200)).hue, 80);
 });
 
 shifts('counts a missing hue as 0: such a color is no gray', () => {

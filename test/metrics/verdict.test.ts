@@ -8,8 +8,8 @@ const bands = suite('verdict');
 
 // Grays that far apart in lightness; from 0, so that the distance is the number itself.
 for (const [apart, expected] of [
-	[0, 'identical'], [0.0019999, 'identical'], [0.002, 'nearly'], [0.0199999, 'nearly'], [0.02, 'similar'], [0.0999999, 'similar'],
-	[0.1, 'different'], [0.4999999, 'different'], [0.5, 'opposite'], [1, 'opposite'],
+	[0, 'identical'], [0.0019999, 'identical'], [0.002, 'nearly'], [0.0199999, 'nearly'],
+	[0.02, 'similar'], [0.0999999, 'similar'], [0.1, 'different'], [0.4999999, 'different'], [0.5, 'opposite'], [1, 'opposite'],
 ] as const satisfies readonly (readonly [number, Verdict])[]) {
 	bands(`grays ${apart} apart are ${expected}`, () => {
 		const black = color('oklab', [0, 0, 0]), other = color('oklab', [apart, 0, 0]);

@@ -86,4 +86,17 @@ grays('are missing their hue, and a color with a hue is not', () => {
 	}
 });
 
+grays('are not made of colors that lie on an axis, nor of those next to gray', () => {
+	for (const [id, unit] of [['lab', 100], ['oklab', 1]] as const) {
+		for (const [a, b] of [[0.1, 0], [-0.1, 0], [0, 0.1], [0, -0.1], [1e-9, 0], [0, 1e-9]] as const) {
+			const start = color(id, [0.5 * unit, a * unit, b * unit]);
+			nearAll(convert(convert(start, 'xyz-d65'), id).coords, start.coords, 1e-13 * unit, `${id} ${a} ${b}`);
+		}
+	}
+	for (const [r, g, b] of [[0.5, 0.5, 0.6], [0.5, 0.6, 0.5], [0.6, 0.5, 0.5], [0.5, 0.5, 0.5 + 1e-9]] as const) {
+		const start = color('srgb-linear', [r, g, b]);
+		nearAll(convert(convert(start, 'xyz-d65'), 'srgb-linear').coords, start.coords, 1e-13, `${r} ${g} ${b}`);
+	}
+});
+
 grays.run();

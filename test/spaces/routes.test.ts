@@ -29,7 +29,9 @@ function stepByStep(start: Color, to: SpaceId): Color {
 
 const routes = suite('routes');
 
-for (const [what, draw] of [['colors of sRGB', insideSrgb], ['colors of ProPhoto', wide], ['colors beyond sight', beyond]] as const) {
+for (const [what, draw] of [
+	['colors of sRGB', insideSrgb], ['colors of ProPhoto', wide], ['colors beyond sight', beyond],
+] as const) {
 	routes(`give the same as the single steps for every pair of spaces and ${what}`, () => {
 		const seed = `fused, ${what}`, random = randomFrom(seed);
 		for (let n = 0; n < 60; n++) {

@@ -11,7 +11,7 @@ import { convert } from '../../src/spaces/convert.ts';
 import { oklab } from '../../src/spaces/oklab.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import type { SpaceId, Step } from '../../src/spaces/space.ts';
-import { nearAll } from '../support/near.ts';
+import { near, nearAll } from '../support/near.ts';
 import { beyond, insideSrgb } from '../support/spaces.ts';
 import { PUBLISHED } from '../vectors/css-colors.ts';
 
@@ -177,7 +177,23 @@ textbook('the matrices of OKLab are inverse to each other, and D65 white is ligh
 	nearAll(product(toXyz!, fromXyz!).flat(), identity, 1e-14, 'XYZ and cones');
 	nearAll(product(toLms!, fromLms!).flat(), identity, 1e-14, 'cones and Lab');
 	nearAll(times(fromXyz!, D65), [1, 1, 1], 1e-14, 'white in cones');
-	nearAll(times(fromLms!, [1, 1, 1]), [1, 0, 0], 1e-14, 'white in Lab');
+	nearAll(times(fromLms!, [1, 1, 1]), [1, 0, 0], 1e-15, 'white in Lab');
+});
+
+textbook('each curve changes from line to power where its standard says', () => {
+	// Just to either side of the joint, near enough that the other formula would be off by more than 1e-9.
+	const srgb = (x: number): number => convert(color('srgb-linear', [x, x, x]), 'srgb').coords[1];
+	const light = (x: number): number => convert(color('srgb', [x, x, x]), 'srgb-linear').coords[1];
+	near(srgb(0.00313079), 12.92 * 0.00313079, 1e-15);
+	near(srgb(0.00313081), 1.055 * 0.00313081 ** (1 / 2.4) - 0.055, 1e-15);
+	near(light(0.040449), 0.040449 / 12.92, 1e-15);
+	near(light(0.040451), ((0.040451 + 0.055) / 1.055) ** 2.4, 1e-15);
+	const romm = (x: number): number => convert(color('prophoto-rgb-linear', [x, x, x]), 'prophoto-rgb').coords[1];
+	const rommLight = (x: number): number => convert(color('prophoto-rgb', [x, x, x]), 'prophoto-rgb-linear').coords[1];
+	near(romm(0.999 / 512), (16 * 0.999) / 512, 1e-15);
+	near(romm(1.001 / 512), (1.001 / 512) ** (1 / 1.8), 1e-15);
+	near(rommLight(15.99 / 512), 15.99 / 512 / 16, 1e-15);
+	near(rommLight(16.01 / 512), (16.01 / 512) ** 1.8, 1e-15);
 });
 
 textbook('converting a color to the space it is in returns the color itself', () => {
