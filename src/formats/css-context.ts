@@ -1,0 +1,46 @@
+/*
+ * What CSS takes for a color but no one can turn into numbers without the page around it.
+ *
+ * Source  CSS Color 4 §6.2 (system colors), §6.3 (currentcolor), appendix A (deprecated system colors);
+ *         CSS Color 5 (color-mix, relative colors, light-dark, contrast-color); CSS Cascade 5 §7.3 (wide keywords).
+ */
+
+import { words } from './css-tokens.ts';
+
+const SYSTEM = 'is a system color, which depends on the page and the device';
+const CASCADE = 'is a keyword of the cascade, not a color';
+
+const SYSTEM_COLORS = `
+	accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas canvastext field fieldtext graytext
+	highlight highlighttext linktext mark marktext selecteditem selecteditemtext visitedtext
+	activeborder activecaption appworkspace background buttonhighlight buttonshadow captiontext inactiveborder
+	inactivecaption inactivecaptiontext infobackground infotext menu menutext scrollbar threeddarkshadow threedface
+	threedhighlight threedlightshadow threedshadow window windowframe windowtext`.trim().split(/\s+/);
+
+/** Why a word is no color by itself, as the end of a sentence; by word in lower case. */
+export const CONTEXT_WORDS: ReadonlyMap<string, string> = new Map([
+	['currentcolor', 'depends on the text color of the page'],
+	...SYSTEM_COLORS.map((word) => [word, SYSTEM] as const),
+	...['inherit', 'initial', 'unset', 'revert', 'revert-layer'].map((word) => [word, CASCADE] as const),
+]);
+
+export const RELATIVE = 'is made from another color and is none by itself';
+
+const PAGE = 'uses a value that depends on the page';
+const MIX = 'is a mix of other colors and none by itself';
+const SCHEME = 'depends on the color scheme of the page';
+
+/** Why a function is no color, or no number, by itself. */
+export const CONTEXT_FUNCTIONS = words<string>([
+	...['var', 'env', 'attr', 'if', 'sibling-index', 'sibling-count'].map((name) => [name, PAGE] as const),
+	['color-mix', MIX],
+	['light-dark', SCHEME],
+	['contrast-color', RELATIVE],
+	['alpha', RELATIVE],
+]);
+
+/** Faults that no other spelling cures. */
+export const CONTEXT_FAULTS: ReadonlySet<string> = new Set([RELATIVE, PAGE, MIX, SCHEME]);
+
+/** What to do about any of them. */
+export const WRITE_ITSELF = 'Write the color itself, like "#3b82f6".';

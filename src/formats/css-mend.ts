@@ -1,0 +1,195 @@
+/*
+ * What to write instead of a color that cannot be read: the same color in a spelling that can.
+ *
+ * The text is taken apart without grammar, each piece is made to fit the channel it stands for, and the result is put
+ * together in modern syntax. A fix is offered only after it was read without a fault; where none is found, an example
+ * stands for it. Runs on failure alone.
+ *
+ * Proof  test/formats/css-mend.test.ts: every fix offered for a table of mistakes can be read.
+ */
+
+import { toRgb24 } from '../gamut/screen.ts';
+import { closest } from '../math/edit-distance.ts';
+import { decimal } from '../math/round.ts';
+import { color, type Color } from '../spaces/color.ts';
+import { COLOR_FUNCTIONS, COLOR_SPACES, type Grammar } from './css-grammar.ts';
+import { readCssColor } from './css-read.ts';
+import { cursorOn, lowerAscii, readNumber, startsNumber } from './css-tokens.ts';
+import { parseHex, printHex } from './hex.ts';
+
+/** Longer texts are not worth repairing, longer fixes not worth reading. */
+const LONGEST_TEXT = 240, LONGEST_FIX = 60;
+
+/** `Write "rgb(10 20 30)".`: for a text that was meant to be a function. */
+export const mendFunction = (text: string): string =>
+	offer(mended(text)) ?? 'Write a color, like "rgb(51 102 153)" or "#336699".';
+
+/** The same for a text that begins with `#` and is no HEX. */
+export function mendHex(text: string): string {
+	const digits = [...text.slice(1, LONGEST_TEXT)].map((character) => LOOK_ALIKES.get(character) ?? character)
+		.filter((character) => /[\da-f]/i.test(character)).join('').toLowerCase();
+	const count = digits.length;
+	const fixed = count === 0 ? '3b82f6' : count < 3 ? digits.repeat(6 / count) : count === 5 ? `${digits}0` : count > 6 ? digits.slice(0, 6) : digits;
+	return `Write it like "#${fixed}".`;
+}
+
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([['o', '0'], ['O', '0'], ['l', '1'], ['I', '1'], ['i', '1']]);
+
+/** For any other text: numbers without a function, a function without parentheses, 0xrrggbb; undefined for words. */
+export function mendText(text: string): string | undefined {
+	const hex = /^0x(?:[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text.slice(2).toLowerCase()}` : undefined;
+	if (hex !== undefined && parseHex(hex) !== undefined) return `Write "${hex}".`;
+	return /\d/.test(text) ? offer(/^[a-z]/i.test(text) ? mended(text) : mended(`rgb(${text})`)) : undefined;
+}
+
+interface Fix {
+	readonly text: string;
+	/** Something had to be made up. */
+	readonly isGuess: boolean;
+}
+
+const offer = (fix: Fix | undefined): string | undefined =>
+	fix === undefined ? undefined : `Write ${fix.isGuess ? 'it like ' : ''}"${fix.text}".`;
+
+function mended(text: string): Fix | undefined {
+	if (text.length > LONGEST_TEXT) return undefined;
+	const parts = takenApart(text);
+	const called = callOf(parts);
+	const fix = asHex(parts) ?? (called && rebuilt(called));
+	return fix !== undefined && (fix.text.startsWith('#') || isReadable(fix.text)) ? fix : undefined;
+}
+
+function isReadable(text: string): boolean {
+	if (text.length > LONGEST_FIX || !/^[\x20-\x7e]*$/.test(text)) return false;
+	const c = cursorOn(text);
+	return readCssColor(c) !== undefined && c.fault === '';
+}
+
+interface Parts {
+	/** What stands before the first parenthesis, blank or digit, in lower case. */
+	readonly name: string;
+	/** What stands between blanks, commas and slashes; math with its parentheses is one piece. */
+	readonly pieces: readonly string[];
+}
+
+function takenApart(text: string): Parts {
+	const plain = text.replace(/\/\*[^]*?\*\//g, ' ').replace('/*', ' ').trim();
+	const name = /^[a-z][a-z\d-]*/i.exec(plain)?.[0] ?? '';
+	const inside = plain.slice(name.length).trimStart();
+	return { name: lowerAscii(name), pieces: piecesOf(inside.startsWith('(') ? inside.slice(1) : inside) };
+}
+
+/** Up to the parenthesis that closes the function. */
+function piecesOf(inside: string): string[] {
+	const pieces: string[] = [''];
+	let depth = 0;
+	for (const character of inside) {
+		if (character === '(') depth++;
+		if (character === ')' && --depth < 0) break;
+		if (depth === 0 && /[\s,/;]/.test(character)) pieces.push('');
+		else pieces[pieces.length - 1] += character;
+	}
+	return pieces.filter((piece) => piece !== '');
+}
+
+const FUNCTION_BY_NAME = new Map(COLOR_FUNCTIONS);
+const SPACE_BY_NAME = new Map(COLOR_SPACES);
+
+/** Names people give to functions and spaces that CSS calls otherwise. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+	['hwba', 'hwb'], ['laba', 'lab'], ['lcha', 'lch'], ['oklaba', 'oklab'], ['oklcha', 'oklch'], ['hcl', 'lch'],
+	['p3', 'display-p3'], ['displayp3', 'display-p3'],
+	['linear-srgb', 'srgb-linear'], ['srgb-lin', 'srgb-linear'], ['linear', 'srgb-linear'],
+	['adobe-rgb', 'a98-rgb'], ['adobergb', 'a98-rgb'], ['a98', 'a98-rgb'],
+	['prophoto', 'prophoto-rgb'], ['bt2020', 'rec2020'], ['bt.2020', 'rec2020'], ['rec-2020', 'rec2020'],
+]);
+
+interface Call {
+	/** The function, with color() the space too: what is printed before the channels. */
+	readonly opening: string;
+	readonly grammar: Grammar;
+	readonly pieces: readonly string[];
+	/** The space had to be made up. */
+	readonly isGuess: boolean;
+}
+
+const call = (name: string, pieces: readonly string[], isGuess = false): Call | undefined => {
+	const grammar = FUNCTION_BY_NAME.get(name);
+	if (grammar !== undefined && grammar !== 'color') return { opening: `${name}(`, grammar, pieces, isGuess };
+	const space = SPACE_BY_NAME.get(name);
+	return space && { opening: `color(${name} `, grammar: space, pieces, isGuess };
+};
+
+/** The function that was meant, whether its name is misspelt, a space of color(), or missing in color(). */
+function callOf({ name, pieces }: Parts): Call | undefined {
+	const meant = meantName(name, [...FUNCTION_BY_NAME.keys(), ...SPACE_BY_NAME.keys()]);
+	if (meant !== 'color') return meant === undefined ? undefined : call(meant, pieces);
+	const first = pieces[0] ?? '';
+	if (startsNumber(cursorOn(first))) return call('srgb', pieces, true);
+	const space = meantName(lowerAscii(first), [...SPACE_BY_NAME.keys(), ...FUNCTION_BY_NAME.keys()]);
+	return call(space ?? 'srgb', pieces.slice(1), space === undefined);
+}
+
+const meantName = (name: string, known: readonly string[]): string | undefined =>
+	known.includes(name) ? name : OTHER_NAMES.get(name) ?? closest(name, known);
+
+/** Three channels and an alpha in modern syntax; what fits no channel is replaced by the example's. */
+function rebuilt({ opening, grammar, pieces, isGuess }: Call): Fix {
+	const examples = piecesOf(grammar.example.slice(opening.length));
+	const fitting = [0, 1, 2, 3].map((i) => {
+		const piece = pieces[i];
+		return piece === undefined ? undefined
+			: spellings(piece, grammar.slots[i]?.isHue ?? false).find((spelling) => isReadable(joined(opening, examples, i, spelling)));
+	});
+	const channels = examples.map((example, i) => fitting[i] ?? example);
+	return {
+		text: joined(opening, channels, 3, fitting[3]),
+		isGuess: isGuess || pieces.length < 3 || pieces.length > 4 || pieces.some((_, i) => fitting[i] === undefined),
+	};
+}
+
+/** The function with one of its parts replaced; the fourth is alpha. */
+function joined(opening: string, channels: readonly string[], at: number, part: string | undefined): string {
+	const [x, y, z] = channels.map((channel, i) => (i === at ? part : channel));
+	return `${opening}${x} ${y} ${z}${at === 3 && part !== undefined ? ` / ${part}` : ''})`;
+}
+
+const ANGLE_UNITS = ['deg', 'grad', 'rad', 'turn'];
+
+/** Ways to write a piece, the likeliest first: as it is, with its unit put right, without. */
+function spellings(piece: string, isHue: boolean): string[] {
+	const word = lowerAscii(piece);
+	if (closest(word, ['none']) !== undefined) return ['none'];
+	const c = cursorOn(word);
+	if (!startsNumber(c)) return [piece];
+	const value = readNumber(c);
+	const number = word.slice(0, c.at), unit = word.slice(c.at);
+	if (unit === '%' && isHue) return [decimal(value * 3.6, 3)];
+	return [piece, `${number}${closest(unit, ANGLE_UNITS) ?? ''}`, number];
+}
+
+/** Notations that CSS has no function for are offered as HEX: hsv() and, by the naive formula, CMYK. */
+function asHex({ name, pieces }: Parts): Fix | undefined {
+	const [x = 0, y = 0, z = 0, k = 0] = pieces.map(shareOf);
+	if (/^hs[vb]a?$/.test(name) && pieces.length >= 3) {
+		return hexOf(color('hsv', [numberOf(pieces[0] ?? ''), y * 100, z * 100]), pieces[3]);
+	}
+	if (/^(?:device-)?cmyka?$/.test(name) && pieces.length >= 4) {
+		return hexOf(color('srgb', [(1 - x) * (1 - k), (1 - y) * (1 - k), (1 - z) * (1 - k)]), pieces[4]);
+	}
+	return undefined;
+}
+
+const hexOf = (opaque: Color, alpha: string | undefined): Fix =>
+	({ text: printHex(toRgb24(opaque), alpha === undefined ? 1 : shareOf(alpha)), isGuess: false });
+
+const numberOf = (piece: string): number => {
+	const c = cursorOn(piece);
+	return startsNumber(c) ? readNumber(c) : 0;
+};
+
+/** 0..1, of a percentage, a share, or a percentage without its sign. */
+const shareOf = (piece: string): number => {
+	const value = numberOf(piece);
+	return Math.min(1, Math.max(0, piece.endsWith('%') || value > 1 ? value / 100 : value));
+};

@@ -1,0 +1,214 @@
+/*
+ * Reading a color function of CSS: rgb() hsl() hwb() lab() lch() oklab() oklch() color(), modern and legacy.
+ *
+ * One pass, no backtracking. Channels are clamped as CSS clamps them at parse time and never rounded: rgb(2.5 0 0) is
+ * 2.5 / 255. NaN is 0. What cannot be read is a fault of the cursor; `css-parse.ts` makes a sentence of it.
+ *
+ * Source  CSS Color 4 §4.2 (alpha), §4.3 (hue), §4.4 (missing), §5 (modern and legacy rgb), §7 to §10.
+ * Proof   test/formats/css-parse.test.ts.
+ */
+
+import { normalizeHue } from '../math/angle.ts';
+import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
+import { CONTEXT_FUNCTIONS, RELATIVE } from './css-context.ts';
+import { COLOR_FUNCTIONS, COLOR_SPACES, LIMIT, type CssForm, type Grammar, type Slot } from './css-grammar.ts';
+import { readMath } from './css-math.ts';
+import {
+	AFTER_END, ANGLE, CLOSE, COMMA, NUMBER, OPEN, PERCENT, SLASH,
+	lookUp, readQuantity, readWord, skipSpace, startsNumber, startsWord, step, stop, words,
+	type Cursor, type Unit,
+} from './css-tokens.ts';
+
+export interface CssColor {
+	readonly color: Color;
+	readonly form: CssForm;
+}
+
+const FUNCTIONS = words(COLOR_FUNCTIONS);
+const SPACES = words(COLOR_SPACES);
+
+/** The unit of a missing channel. */
+const NONE: Unit = -1;
+
+/** What begins a color made from another. */
+const FROM: Unit = -2;
+
+const CHANNEL_WORDS = words([['none', NONE], ['from', FROM]]);
+
+/** Reads the whole text. What it returns means something only where the cursor has no fault. */
+export function readCssColor(c: Cursor): CssColor | undefined {
+	skipSpace(c);
+	const grammar = readGrammar(c);
+	if (grammar === undefined) return undefined;
+	const read = readChannels(c, grammar);
+	if (c.code === CLOSE) step(c);
+	else stop(c, c.at, faultAtClose(c.code));
+	skipSpace(c);
+	if (c.at < c.end) stop(c, c.at, 'goes on after its closing ")"');
+	return { color: read, form: grammar.form };
+}
+
+function faultAtClose(code: number): string {
+	switch (code) {
+		case AFTER_END: return 'lacks its closing ")"';
+		case COMMA: return 'has a comma too many';
+		case SLASH: return 'has a "/" where none can stand';
+		default: return 'has more than three channels; alpha stands after a "/", or after a comma beside commas';
+	}
+}
+
+/** The name and its parenthesis, with color() the space too; leaves the cursor on the first channel. */
+function readGrammar(c: Cursor): Grammar | undefined {
+	const from = c.at;
+	if (!startsWord(c)) {
+		stop(c, from, 'does not begin with the name of a function');
+		return undefined;
+	}
+	readWord(c);
+	if (c.code !== OPEN) {
+		stop(c, c.at, 'lacks a "(" right after the name');
+		return undefined;
+	}
+	const grammar = lookUp(FUNCTIONS, c);
+	if (grammar === undefined) {
+		stop(c, from, lookUp(CONTEXT_FUNCTIONS, c) ?? 'is no color function of CSS');
+		return undefined;
+	}
+	step(c);
+	skipSpace(c);
+	return grammar === 'color' ? readSpace(c) : grammar;
+}
+
+const NO_SPACE = 'names no color space of CSS';
+
+function readSpace(c: Cursor): Grammar | undefined {
+	const from = c.at;
+	let grammar: Grammar | undefined;
+	if (startsWord(c)) {
+		readWord(c);
+		if (c.code === OPEN) stop(c, from, lookUp(CONTEXT_FUNCTIONS, c) ?? NO_SPACE);
+		if (lookUp(CHANNEL_WORDS, c) === FROM) stop(c, from, RELATIVE);
+		grammar = lookUp(SPACES, c);
+	}
+	if (grammar === undefined) stop(c, from, NO_SPACE);
+	skipSpace(c);
+	return grammar;
+}
+
+/** Three channels and an alpha, up to the closing parenthesis. The first comma decides which syntax it is. */
+function readChannels(c: Cursor, grammar: Grammar): Color {
+	const slots = grammar.slots;
+	const x = readChannel(c, slots[0], 0), xUnit = c.unit;
+	skipSpace(c);
+	if (c.code === COMMA) return readLegacy(c, grammar, x, xUnit);
+	const y = readChannel(c, slots[1], 1), yUnit = c.unit;
+	skipSpace(c);
+	const z = readChannel(c, slots[2], 2), zUnit = c.unit;
+	const none = (xUnit === NONE ? 1 : 0) | (yUnit === NONE ? 2 : 0) | (zUnit === NONE ? 4 : 0);
+	skipSpace(c);
+	if (c.code !== SLASH) return color(grammar.space, [x, y, z], 1, none);
+	step(c);
+	skipSpace(c);
+	const alpha = readAlpha(c), alphaUnit = c.unit;
+	skipSpace(c);
+	return color(grammar.space, [x, y, z], alpha, none | (alphaUnit === NONE ? NONE_ALPHA : 0));
+}
+
+/** The comma syntax of rgb() and hsl(); the cursor stands on the first comma. */
+function readLegacy(c: Cursor, { space, slots, commas }: Grammar, x: number, unit: Unit): Color {
+	if (commas === 'none') stop(c, c.at, 'has commas, which only rgb() and hsl() take');
+	if (unit === NONE) stop(c, c.at, NONE_BESIDE_COMMAS);
+	const wanted = commas === 'percent' ? PERCENT : unit;
+	const y = readAfterComma(c, slots[1], 1, wanted);
+	const z = readAfterComma(c, slots[2], 2, wanted);
+	if (c.code !== COMMA) return color(space, [x, y, z]);
+	step(c);
+	skipSpace(c);
+	const from = c.at;
+	const alpha = readAlpha(c);
+	if (c.unit === NONE) stop(c, from, NONE_BESIDE_COMMAS);
+	skipSpace(c);
+	return color(space, [x, y, z], alpha);
+}
+
+const NONE_BESIDE_COMMAS = 'has none beside commas, where none cannot stand';
+
+function readAfterComma(c: Cursor, slot: Slot, before: number, unit: Unit): number {
+	const code = c.code;
+	if (code !== COMMA) {
+		stop(c, c.at, code === CLOSE || code === AFTER_END ? shortOf(before) : MIXED);
+		return 0;
+	}
+	step(c);
+	skipSpace(c);
+	const from = c.at;
+	const value = readChannel(c, slot, before);
+	if (c.unit !== unit) {
+		stop(c, from, c.unit === NONE ? NONE_BESIDE_COMMAS
+			: unit === PERCENT ? `lacks the % that ${slot.name} takes beside commas`
+			: 'mixes numbers and percentages beside commas');
+	}
+	skipSpace(c);
+	return value;
+}
+
+const MIXED = 'mixes commas with blanks';
+
+const shortOf = (before: number): string => `has ${before} of 3 channels`;
+
+/** One channel in the units of its space, clamped; leaves its unit. `before` is how many channels came before. */
+function readChannel(c: Cursor, slot: Slot, before: number): number {
+	const from = c.at;
+	const value = startsNumber(c) ? readQuantity(c) : readWordy(c, slot.name, before);
+	const unit = c.unit;
+	if (slot.isHue) return hue(c, from, value);
+	if (unit === NUMBER || unit === PERCENT) {
+		const inUnits = value / (unit === NUMBER ? slot.number : slot.percent);
+		// Adding 0 turns -0 into 0.
+		return inUnits > slot.low && inUnits < slot.high ? inUnits + 0 : bounded(c, from, value, slot);
+	}
+	if (unit === ANGLE) stop(c, from, `has an angle where ${slot.name} stands`);
+	return 0;
+}
+
+function hue(c: Cursor, from: number, degrees: number): number {
+	if (c.unit === PERCENT) stop(c, from, 'has a percentage where the hue stands, which is an angle');
+	// An infinite hue is 0, as NaN is everywhere.
+	return Number.isFinite(degrees) ? normalizeHue(degrees) + 0 : 0;
+}
+
+/** The bound that a value has reached; NaN is 0. */
+function bounded(c: Cursor, from: number, value: number, { low, high, name }: Slot): number {
+	if ((value === Infinity && high === LIMIT) || (value === -Infinity && low === -LIMIT)) {
+		stop(c, from, `has an infinite value where ${name} stands, which has no bound`);
+	}
+	return value > 0 ? high : value < 0 ? low : 0;
+}
+
+/** 0..1 */
+function readAlpha(c: Cursor): number {
+	const from = c.at;
+	const value = startsNumber(c) ? readQuantity(c) : readWordy(c, 'alpha', 3);
+	if (c.unit === ANGLE) stop(c, from, 'has an angle where alpha stands');
+	const alpha = c.unit === PERCENT ? value / 100 : value;
+	return alpha >= 1 ? 1 : alpha > 0 ? alpha : 0;
+}
+
+/** `none` or a math function, after so many channels; leaves its unit. */
+function readWordy(c: Cursor, name: string, before: number): number {
+	const from = c.at, code = c.code;
+	c.unit = NUMBER;
+	if (startsWord(c)) {
+		readWord(c);
+		if (c.code === OPEN) return readMath(c);
+		const unit = lookUp(CHANNEL_WORDS, c);
+		if (unit === NONE) {
+			c.unit = NONE;
+			return 0;
+		}
+		if (unit === FROM) stop(c, from, RELATIVE);
+	}
+	const isShort = before < 3 && (code === CLOSE || code === SLASH || code === AFTER_END || (code === COMMA && before === 0));
+	stop(c, from, isShort ? shortOf(before) : code === COMMA ? MIXED : `has no number where ${name} stands`);
+	return 0;
+}

@@ -1,0 +1,63 @@
+/*
+ * A color as code: SwiftUI, UIKit, Flutter (Dart), Jetpack Compose (Kotlin).
+ *
+ * A color inside sRGB is written in sRGB; one outside is written in Display P3, mapped into it where it lies outside of
+ * that too. Four decimals tell every 8-bit color. Dart wants its doubles with a point, Kotlin its floats with an f;
+ * both write a color of 8 bits as AARRGGBB.
+ *
+ * Source  developer.apple.com: Color.init(_:red:green:blue:opacity:), UIColor.init(displayP3Red:green:blue:alpha:);
+ *         api.flutter.dev: Color.from (Flutter 3.27); developer.android.com: Color of Compose.
+ * Proof   test/formats/platform.test.ts.
+ */
+
+import { fits } from '../gamut/fits.ts';
+import { mapToGamut } from '../gamut/map.ts';
+import { toRgb24 } from '../gamut/screen.ts';
+import type { Color } from '../spaces/color.ts';
+import { digits } from './digits.ts';
+import { alphaByte } from './hex.ts';
+
+const isWide = (color: Color): boolean => !fits(color, 'srgb');
+
+/** Red, green, blue in sRGB, or in Display P3 for a wide color, then alpha; each as the language writes a number. */
+function literals(color: Color, literal: (x: number) => string): [r: string, g: string, b: string, alpha: string] {
+	const { coords: [r, g, b], alpha } = mapToGamut(color, isWide(color) ? 'display-p3' : 'srgb');
+	return [literal(r), literal(g), literal(b), literal(alpha)];
+}
+
+const plain = (x: number): string => digits(x, 4);
+
+const dartDouble = (x: number): string => {
+	const text = plain(x);
+	return text.includes('.') ? text : `${text}.0`;
+};
+
+const kotlinFloat = (x: number): string => `${plain(x)}f`;
+
+export function printSwiftUI(color: Color): string {
+	const [r, g, b, alpha] = literals(color, plain);
+	return `Color(${isWide(color) ? '.displayP3' : '.sRGB'}, red: ${r}, green: ${g}, blue: ${b}, opacity: ${alpha})`;
+}
+
+export function printUIKit(color: Color): string {
+	const [r, g, b, alpha] = literals(color, plain);
+	return `UIColor(${isWide(color) ? 'displayP3Red' : 'red'}: ${r}, green: ${g}, blue: ${b}, alpha: ${alpha})`;
+}
+
+export function printFlutter(color: Color): string {
+	if (!isWide(color)) return inBytes(color);
+	const [r, g, b, alpha] = literals(color, dartDouble);
+	return `Color.from(alpha: ${alpha}, red: ${r}, green: ${g}, blue: ${b}, colorSpace: ColorSpace.displayP3)`;
+}
+
+export function printAndroid(color: Color): string {
+	if (!isWide(color)) return inBytes(color);
+	const [r, g, b, alpha] = literals(color, kotlinFloat);
+	return `Color(red = ${r}, green = ${g}, blue = ${b}, alpha = ${alpha}, colorSpace = ColorSpaces.DisplayP3)`;
+}
+
+/** `Color(0xFF3B82F6)`: what Dart and Kotlin have in common. */
+function inBytes(color: Color): string {
+	const argb = alphaByte(color.alpha) * 0x1000000 + toRgb24(color);
+	return `Color(0x${argb.toString(16).toUpperCase().padStart(8, '0')})`;
+}
