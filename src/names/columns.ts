@@ -1,0 +1,54 @@
+/*
+ * Columns: the form in which name data are held and written to disk; numbers as typed arrays, texts as one long text.
+ *
+ * Thirty thousand names as thirty thousand strings take 2 MB and a garbage collector's attention; as one string, cut
+ * on demand, they take what their letters take and come from disk without a loop.
+ *
+ * Proof  test/names/pack.test.ts.
+ */
+
+export type NumberColumn = Uint8Array | Uint16Array | Uint32Array;
+
+export type Column = NumberColumn | Float64Array | string;
+
+/** Columns by name. */
+export type Table = Readonly<Record<string, Column>>;
+
+/** Tables by the name they are packed under, each made when it is asked for. */
+export type TableSet = Readonly<Record<string, () => Table>>;
+
+/** Whole numbers from 0 on, in the narrowest column that holds them all. */
+export function numberColumn(numbers: ArrayLike<number>): NumberColumn {
+	let most = 0;
+	for (let i = 0; i < numbers.length; i++) most = Math.max(most, numbers[i]!);
+	return most < 0x100 ? Uint8Array.from(numbers) : most < 0x10000 ? Uint16Array.from(numbers) : Uint32Array.from(numbers);
+}
+
+/** Many texts as one. (A type and not an interface, like all tables, so that it is a `Table` too.) */
+export type Texts = {
+	readonly letters: string;
+	/** Where each begins, and where the last ends. */
+	readonly starts: NumberColumn;
+};
+
+export const joinTexts = (texts: readonly string[]): Texts =>
+	({ letters: texts.join(''), starts: startsOf(texts) });
+
+export const textAt = ({ letters, starts }: Texts, i: number): string => letters.slice(starts[i]!, starts[i + 1]!);
+
+/** Many lists of whole numbers as one. */
+export type Rows = {
+	readonly numbers: NumberColumn;
+	/** Where each begins, and where the last ends. */
+	readonly starts: NumberColumn;
+};
+
+export const joinRows = (rows: readonly (readonly number[])[]): Rows =>
+	({ numbers: numberColumn(rows.flat()), starts: startsOf(rows) });
+
+function startsOf(parts: readonly { readonly length: number }[]): NumberColumn {
+	const starts = [0];
+	let end = 0;
+	for (const { length } of parts) starts.push(end += length);
+	return numberColumn(starts);
+}

@@ -1,0 +1,104 @@
+/*
+ * A name, as anyone would write it, to its color: common names in English and Russian with their further words, then
+ * the extended names.
+ *
+ * Case, spaces, hyphens and apostrophes do not matter, nor ё or е, grey or gray. Accents may be left out (`cafe creme`)
+ * but not added. Everything else has to be as in the name: there is no color in `teal;`, nor in a teal with a
+ * zero-width space. Where several names are the same without all that, the one spelled like the text comes first.
+ *
+ * The index is a sorted column of hashes of the letters; what it points to is compared, so that chance does no harm.
+ *
+ * Proof  test/names/find-name.test.ts.
+ */
+
+import { numberColumn, type NumberColumn, type TableSet } from './columns.ts';
+import { letterKey } from './fold.ts';
+import { furtherWords, listOf, type NameList } from './lists.ts';
+import { tableOf } from './load.ts';
+import { once } from './once.ts';
+
+/** Ascending hashes, and beside each the number of its name. */
+type Keys = {
+	readonly hashes: Uint32Array;
+	readonly names: NumberColumn;
+};
+
+/** Where a name stands: numbers count through all lists, in order of precedence. */
+interface Range {
+	readonly list: NameList;
+	readonly size: number;
+	readonly name: (i: number) => string;
+	/** The place in the list. */
+	readonly place: (i: number) => number;
+}
+
+const ranges = once((): readonly Range[] => {
+	const same = (i: number): number => i;
+	const of = (list: NameList): Range => ({ list, size: list.size, name: list.name, place: same });
+	const further = furtherWords();
+	return [
+		of(listOf('common')),
+		of(listOf('common-ru')),
+		{ list: listOf('common'), size: further.length, name: (i) => further[i]!.word, place: (i) => further[i]!.entry },
+		of(listOf('extended')),
+	];
+});
+
+function buildKeys(): Keys {
+	const hashes = ranges().flatMap(({ size, name }) => Array.from({ length: size }, (_, i) => hash(letterKey(name(i)).key)));
+	const order = [...hashes.keys()].sort((i, j) => hashes[i]! - hashes[j]! || i - j);
+	return { hashes: Uint32Array.from(order, (i) => hashes[i]!), names: numberColumn(order) };
+}
+
+const keys = once(() => tableOf('keys', buildKeys));
+
+/** The index, by the name it is packed under. */
+export const KEY_TABLES: TableSet = { 'keys': keys };
+
+export interface NamePlace {
+	readonly list: NameList;
+	readonly place: number;
+}
+
+/** Where the name stands, or undefined for what is none. */
+export function findName(text: string): NamePlace | undefined {
+	const sought = letterKey(text), wanted = hash(sought.key), { hashes, names } = keys();
+	let found: NamePlace | undefined, isSpelledSo = false;
+	for (let i = firstOf(hashes, wanted); i < hashes.length && hashes[i] === wanted; i++) {
+		const { range, at } = rangeOf(names[i]!), name = range.name(at), letters = letterKey(name);
+		if (letters.key !== sought.key || (sought.hasMarks && letters.marked !== sought.marked)) continue;
+		const place = { list: range.list, place: range.place(at) };
+		if (found === undefined) found = place;
+		else if (found.list.id === 'extended' !== (place.list.id === 'extended')) break;
+		if (isSpelledSo || name.toLowerCase() !== text.toLowerCase()) continue;
+		found = place;
+		isSpelledSo = true;
+	}
+	return found;
+}
+
+function rangeOf(number: number): { readonly range: Range; readonly at: number } {
+	let at = number;
+	for (const range of ranges()) {
+		if (at < range.size) return { range, at };
+		at -= range.size;
+	}
+	throw new RangeError(`There is no name ${number}.`);
+}
+
+/** FNV-1a over the UTF-16 units, 32 bits. */
+function hash(text: string): number {
+	let h = 0x811c9dc5;
+	for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+	return h >>> 0;
+}
+
+function firstOf(sorted: Uint32Array, wanted: number): number {
+	let low = 0, high = sorted.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (sorted[middle]! < wanted) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}

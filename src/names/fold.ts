@@ -1,0 +1,76 @@
+/*
+ * Names as they are compared: case, accents, ё, grey for gray and the way words are joined do not matter.
+ *
+ * Letters that only look alike stay apart: Cyrillic с is not Latin c, U+212A KELVIN SIGN is not k. й stays й, a letter
+ * of its own, while ё becomes е, as Russian print has it. Composed and decomposed text give the same.
+ *
+ * Proof  test/names/fold.test.ts.
+ */
+
+/** Marks fall away, but for the breve of й. */
+const MARKS = /(и\u0306)|\p{M}/gu;
+
+/** Letters that no mark can be taken from, as they are spelled without. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
+const MARKED_LETTERS = /[ßæœøłđı]/gu;
+
+const APOSTROPHES = /['’]/gu;
+
+/** White space, hyphens and dashes, underscores, punctuation. */
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
+
+const IS_ASCII = /^[\0-\x7f]*$/;
+
+const BETWEEN_ASCII_WORDS = /[^a-z\d]+/g;
+
+// The only character outside ASCII that lower-casing and normalizing would turn into an ASCII letter.
+const KELVIN = '\u212a';
+
+/** Words in lower case without accents, one blank between them. */
+export function fold(text: string): string {
+	const lower = IS_ASCII.test(text)
+		? text.toLowerCase().replaceAll('\'', '').replace(BETWEEN_ASCII_WORDS, ' ')
+		: text.split(KELVIN).map(unmarked).join(KELVIN).replace(APOSTROPHES, '').replace(BETWEEN_WORDS, ' ');
+	return lower.trim().replaceAll('grey', 'gray');
+}
+
+const unmarked = (text: string): string => text
+	.toLowerCase()
+	.normalize('NFD')
+	.replace(MARKS, '$1')
+	.normalize('NFC')
+	.replace(MARKED_LETTERS, (letter) => PLAIN_LETTERS[letter]!);
+
+/** The same with nothing between words, so that `dark teal`, `Dark-Teal` and `DarkTeal` are one key. */
+export const foldJoined = (text: string): string => fold(text).replaceAll(' ', '');
+
+/** The words alone; none for a text without letters and digits. */
+export function foldWords(text: string): string[] {
+	const folded = fold(text);
+	return folded === '' ? [] : folded.split(' ');
+}
+
+/** A name as letters, for reading: what may be written differently is gone, everything else is still there. */
+export interface LetterKey {
+	/** Lower case, no accents, no spaces, hyphens or apostrophes, е for ё, gray for grey. */
+	readonly key: string;
+	/** The same with its accents. */
+	readonly marked: string;
+	readonly hasMarks: boolean;
+}
+
+const JOINTS = /[\s\p{Pd}'’]+/gu;
+
+export function letterKey(text: string): LetterKey {
+	if (IS_ASCII.test(text)) {
+		const key = text.toLowerCase().replace(ASCII_JOINTS, '').replaceAll('grey', 'gray');
+		return { key, marked: key, hasMarks: false };
+	}
+	const marked = text.split(KELVIN).map((part) => part.toLowerCase().normalize('NFC')).join(KELVIN)
+		.replaceAll('ё', 'е').replace(JOINTS, '').replaceAll('grey', 'gray');
+	const key = marked.normalize('NFD').replace(MARKS, '$1').normalize('NFC').replace(MARKED_LETTERS, (letter) => PLAIN_LETTERS[letter]!);
+	return { key, marked, hasMarks: key !== marked };
+}
+
+const ASCII_JOINTS = /[\s\-']+/g;

@@ -1,0 +1,125 @@
+/*
+ * The named colors nearest to a color, by deltaE OK.
+ *
+ * Exact: what looking at every name in double precision would give, names at the same distance in order of their code
+ * units. Distances are measured in OKLab to the color as published, which for Tailwind may lie outside sRGB.
+ *
+ * Proof  test/names/nearest.test.ts, on every list, for colors inside and far outside sRGB.
+ */
+
+import { printHex } from '../formats/hex.ts';
+import { convert } from '../spaces/convert.ts';
+import type { Color } from '../spaces/color.ts';
+import type { Rgb24 } from '../spaces/rgb24.ts';
+import type { TableSet } from './columns.ts';
+import { fold } from './fold.ts';
+import { buildTree, nearestIn, type KdTree } from './kd-tree.ts';
+import { listOf } from './lists.ts';
+import { tableOf } from './load.ts';
+import { once } from './once.ts';
+
+/**
+ * `common` and `names-ru` are the common names in English and in Russian; `names` is the common names in English and
+ * the extended names together, the same name at the same color once.
+ */
+export const NEAREST_LISTS = ['names', 'names-ru', 'common', 'css', 'tailwind'] as const;
+
+export type NearestList = (typeof NEAREST_LISTS)[number];
+
+export interface NamedColor {
+	readonly name: string;
+	/** 8-bit sRGB; of a Tailwind class outside sRGB, the gamut-mapped color. */
+	readonly hex: string;
+	readonly deltaEOK: number;
+}
+
+/** What a search needs to know: ids with a name and a color each, and a tree over them. */
+interface Named {
+	readonly size: number;
+	readonly name: (id: number) => string;
+	readonly rgb24: (id: number) => Rgb24;
+	readonly color: (id: number) => Color;
+}
+
+/** Common names count from 0, extended names go on after them. */
+function together(): Named {
+	const common = listOf('common'), extended = listOf('extended'), size = common.size;
+	return {
+		size: size + extended.size,
+		name: (id) => (id < size ? common.name(id) : extended.name(id - size)),
+		rgb24: (id) => (id < size ? common.rgb24(id) : extended.rgb24(id - size)),
+		color: (id) => (id < size ? common.color(id) : extended.color(id - size)),
+	};
+}
+
+function buildTreeOver({ size, color }: Named, isWanted: (id: number) => boolean = () => true): KdTree {
+	const ids = Array.from({ length: size }, (_, id) => id).filter(isWanted);
+	return buildTree(ids, Float64Array.from(ids.flatMap((id) => convert(color(id), 'oklab').coords)));
+}
+
+function buildTreeOfAll(): KdTree {
+	const common = listOf('common'), all = names();
+	const words = new Map<string, Rgb24>();
+	for (let i = 0; i < common.size; i++) words.set(fold(common.name(i)), common.rgb24(i));
+	return buildTreeOver(all, (id) => id < common.size || words.get(fold(all.name(id))) !== all.rgb24(id));
+}
+
+const names = once(together);
+
+const namesTree = once(() => tableOf('tree-names', buildTreeOfAll));
+const commonTree = once(() => tableOf('tree-common', () => buildTreeOver(listOf('common'))));
+const cssTree = once(() => tableOf('tree-css', () => buildTreeOver(listOf('css'))));
+const tailwindTree = once(() => tableOf('tree-tailwind', () => buildTreeOver(listOf('tailwind'))));
+
+/** The trees, by the name they are packed under. */
+export const TREE_TABLES: TableSet = {
+	'tree-names': namesTree,
+	'tree-common': commonTree,
+	'tree-css': cssTree,
+	'tree-tailwind': tailwindTree,
+};
+
+interface Searched extends Named {
+	readonly tree: KdTree;
+	readonly isBefore: (id: number, other: number) => boolean;
+}
+
+const searched = (named: Named, tree: KdTree): Searched =>
+	({ ...named, tree, isBefore: (id, other) => named.name(id) < named.name(other) });
+
+const SEARCHED: Readonly<Record<NearestList, () => Searched>> = {
+	'names': once(() => searched(names(), namesTree())),
+	'names-ru': once(() => searched(listOf('common-ru'), commonTree())),
+	'common': once(() => searched(listOf('common'), commonTree())),
+	'css': once(() => searched(listOf('css'), cssTree())),
+	'tailwind': once(() => searched(listOf('tailwind'), tailwindTree())),
+};
+
+/**
+ * No color one could mean is farther out on an axis of OKLab. From beyond, all names lie in one direction and their
+ * distances are equal in double precision or no numbers at all: it is looked from this far in that direction instead.
+ */
+const FARTHEST = 1e4;
+
+/** The nearest of a list, as many as wanted (1 on) and there are, ascending; alpha does not count. */
+export function nearest(color: Color, list: NearestList, limit: number): readonly NamedColor[] {
+	const { tree, name, rgb24, isBefore, color: colorAt } = SEARCHED[list]();
+	const { coords: [l, a, b] } = convert(color, 'oklab');
+	const farness = Math.max(Math.abs(l), Math.abs(a), Math.abs(b)) / FARTHEST;
+	const isFar = farness > 1;
+	const { count, ids, distances } = isFar
+		? nearestIn(tree, l / farness, a / farness, b / farness, limit, isBefore)
+		: nearestIn(tree, l, a, b, limit, isBefore);
+	const found: NamedColor[] = [];
+	for (let i = 0; i < count; i++) {
+		const id = ids[i]!;
+		found.push({ name: name(id), hex: printHex(rgb24(id)), deltaEOK: isFar ? farDeltaE(color, colorAt(id)) : distances[i]! });
+	}
+	return found;
+}
+
+/** Without overflow. */
+function farDeltaE(color: Color, other: Color): number {
+	const [l, a, b] = convert(color, 'oklab').coords, [m, c, d] = convert(other, 'oklab').coords;
+	return Math.min(Math.hypot(l - m, a - c, b - d), Number.MAX_VALUE);
+}

@@ -1,0 +1,115 @@
+/*
+ * The packed file: tables of columns as bytes that need no reading, only placing.
+ *
+ * A mark, the length of the head, the head as JSON (which column lies where), then the columns, each at a multiple of
+ * eight, so that a typed array can lie right on top of it. Numbers are in the byte order of the machine that packed
+ * them; another one does not recognize the mark and uses the texts.
+ *
+ * The head names the text files it was made from with their size and a sum, to tell when they are not the same any more.
+ *
+ * Proof  test/names/pack.test.ts.
+ */
+
+import type { Column, Table } from './columns.ts';
+
+/** A text file as it was: its length in bytes and the sum of its bytes. */
+export interface Source {
+	readonly file: string;
+	readonly size: number;
+	readonly sum: number;
+}
+
+type Kind = 'u8' | 'u16' | 'u32' | 'f64' | 'text';
+
+interface Place {
+	readonly kind: Kind;
+	/** Bytes from the beginning of the table. */
+	readonly at: number;
+	readonly size: number;
+}
+
+interface TablePlace {
+	/** Bytes from where the tables begin. */
+	readonly at: number;
+	readonly size: number;
+	readonly columns: Readonly<Record<string, Place>>;
+}
+
+export interface Head {
+	readonly sources: readonly Source[];
+	/** Bytes of all tables, which begin where the head ends. */
+	readonly size: number;
+	readonly tables: Readonly<Record<string, TablePlace>>;
+}
+
+// "Hue1" in the order of bytes of this machine. The digit counts the versions of this layout.
+const MARK = 0x31657548;
+
+/** Mark and length of the head. */
+export const PREAMBLE_SIZE = 8;
+
+const padded = (size: number): number => (size + 7) & ~7;
+
+export function pack(tables: Readonly<Record<string, Table>>, sources: readonly Source[]): Uint8Array {
+	const bodies: { readonly at: number; readonly bytes: Uint8Array }[] = [];
+	const places: Record<string, TablePlace> = {};
+	let end = 0;
+	for (const [name, table] of Object.entries(tables)) {
+		const at = end, columns: Record<string, Place> = {};
+		for (const [key, column] of Object.entries(table)) {
+			const bytes = bytesOf(column);
+			columns[key] = { kind: kindOf(column), at: end - at, size: bytes.length };
+			bodies.push({ at: end, bytes });
+			end += padded(bytes.length);
+		}
+		places[name] = { at, size: end - at, columns };
+	}
+	const json = new TextEncoder().encode(JSON.stringify({ sources, size: end, tables: places } satisfies Head));
+	const start = PREAMBLE_SIZE + padded(json.length);
+	const out = new Uint8Array(start + end);
+	out.fill(32, PREAMBLE_SIZE, start);
+	out.set(new Uint8Array(Uint32Array.of(MARK, start - PREAMBLE_SIZE).buffer));
+	out.set(json, PREAMBLE_SIZE);
+	for (const { at, bytes } of bodies) out.set(bytes, start + at);
+	return out;
+}
+
+/** The length of the head, from the first bytes of a file; 0 where it is no packed file of this machine. */
+export function headSize(preamble: Uint8Array): number {
+	const [mark, size] = new Uint32Array(preamble.slice(0, PREAMBLE_SIZE).buffer);
+	return mark === MARK ? size! : 0;
+}
+
+export const readHead = (bytes: Uint8Array): Head => JSON.parse(new TextDecoder().decode(bytes)) as Head;
+
+/** The columns of a table, from its bytes, which begin at a multiple of eight of their buffer. */
+export function readTable(bytes: Uint8Array, columns: TablePlace['columns']): Table {
+	return Object.fromEntries(Object.entries(columns).map(([key, { kind, at, size }]) => {
+		const from = bytes.byteOffset + at;
+		switch (kind) {
+			case 'u8': return [key, new Uint8Array(bytes.buffer, from, size)];
+			case 'u16': return [key, new Uint16Array(bytes.buffer, from, size / 2)];
+			case 'u32': return [key, new Uint32Array(bytes.buffer, from, size / 4)];
+			case 'f64': return [key, new Float64Array(bytes.buffer, from, size / 8)];
+			case 'text': return [key, new TextDecoder().decode(bytes.subarray(at, at + size))];
+			default: return kind satisfies never;
+		}
+	}));
+}
+
+/** FNV-1a over the bytes, 32 bits. */
+export function sumOf(bytes: Uint8Array): number {
+	let sum = 0x811c9dc5;
+	for (let i = 0; i < bytes.length; i++) sum = Math.imul(sum ^ bytes[i]!, 0x01000193);
+	return sum >>> 0;
+}
+
+function kindOf(column: Column): Kind {
+	if (typeof column === 'string') return 'text';
+	if (column instanceof Float64Array) return 'f64';
+	return column instanceof Uint8Array ? 'u8' : column instanceof Uint16Array ? 'u16' : 'u32';
+}
+
+const bytesOf = (column: Column): Uint8Array => typeof column === 'string'
+	? new TextEncoder().encode(column)
+	: new Uint8Array(column.buffer, column.byteOffset, column.byteLength);

@@ -1,0 +1,39 @@
+/*
+ * What is left of a Russian word without its ending, so that `синяя`, `синие` and `синего` are `синий`.
+ *
+ * Two depths. An adjective without its ending is still that color word and nothing else; a noun without its ending
+ * may be another word (`сера`, sulfur, and `серый`, gray), which is good enough for finding but not for being the same.
+ * Words come folded: lower case, ё as е, й as it is. No ending is taken from a word of another script.
+ *
+ * Source  The regular declensions of the Russian grammar; no exceptions are known here and none are needed, because
+ *         names and queries lose their endings alike.
+ * Proof   test/names/russian.test.ts.
+ */
+
+/** Every ending of an adjective, hard and soft, in all cases and both numbers. */
+const ADJECTIVE = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ой|ей|ую|юю|ою|ею|ым|им|ом|ем|ых|их|ыми|ими)$/;
+
+/** Endings of nouns, and of the first half of a compound (`сине-зеленый`). */
+const NOUN = /(?:ия|ии|ию|ией|иям|иями|иях|ея|еи|ею|ье|ья|ью|ьи|ам|ами|ах|ям|ями|ях|ов|ев|ей|ой|ом|ем|а|я|о|е|ы|и|у|ю|ь|й)$/;
+
+const CYRILLIC = /^[а-я]/;
+
+/** One letter is no stem: `дым` is not д. */
+const SHORTEST = 2;
+
+export const isRussian = (word: string): boolean => CYRILLIC.test(word);
+
+/** The word without the ending of an adjective, if it has one. */
+export const adjectiveStem = (word: string): string => (isRussian(word) ? without(ADJECTIVE, word) : word);
+
+/** The word without the ending of an adjective or a noun, if it has one. */
+export function wordStem(word: string): string {
+	if (!isRussian(word)) return word;
+	const stem = without(ADJECTIVE, word);
+	return stem === word ? without(NOUN, word) : stem;
+}
+
+function without(ending: RegExp, word: string): string {
+	const at = word.search(ending);
+	return at < SHORTEST ? word : word.slice(0, at);
+}

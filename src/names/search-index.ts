@@ -1,0 +1,130 @@
+/*
+ * The index of all names for searching: which words there are, and which names have them.
+ *
+ * Names are numbered in the order in which they are told where they match alike (by list, then shorter, then
+ * alphabetical), so that a search finds them in order and sorts nothing. A further word of a common name is a name of
+ * the same list; of names of one color and language only the one that matches best is told.
+ *
+ * CSS writes its keywords as one word; the words in them are taken from the names of other lists that have the same
+ * letters (`cornflowerblue` from `Cornflower Blue`). Names of several words in the short lists can also be found by
+ * all their letters in one word.
+ *
+ * Proof  test/names/search.test.ts.
+ */
+
+import { joinRows, joinTexts, numberColumn, type NumberColumn } from './columns.ts';
+import { foldWords } from './fold.ts';
+import { furtherWords, listOf } from './lists.ts';
+import { isRussian } from './russian.ts';
+import { lettersIn } from './typo.ts';
+
+/** Where names come from; `further` are the further words of common names, by their own number. */
+export const ORIGINS = ['css', 'common', 'common-ru', 'further', 'further-ru', 'tailwind', 'extended'] as const;
+
+export type Origin = (typeof ORIGINS)[number];
+
+/** The order of names that match alike. */
+const RANK: Readonly<Record<Origin, number>> =
+	{ 'css': 0, 'common': 1, 'common-ru': 1, 'further': 1, 'further-ru': 1, 'tailwind': 2, 'extended': 3 };
+
+export type SearchIndex = {
+	/** Of each name, its place in ORIGINS, and its number there. */
+	readonly origins: NumberColumn;
+	readonly places: NumberColumn;
+	/** Of each name, its words in order. */
+	readonly nameWords: NumberColumn;
+	readonly nameStarts: NumberColumn;
+	/** All names, ordered by their letters without blanks. */
+	readonly joined: NumberColumn;
+	/** Names of one color and language, where there are several. */
+	readonly groups: NumberColumn;
+	readonly groupStarts: NumberColumn;
+	/** All words, ordered by their code units. */
+	readonly letters: string;
+	readonly starts: NumberColumn;
+	/** Of each word, which letters it has: see `lettersIn`. */
+	readonly masks: Uint32Array;
+	/** Of each word, the names that have it, ascending. */
+	readonly wordNames: NumberColumn;
+	readonly wordStarts: NumberColumn;
+};
+
+interface Name {
+	readonly origin: Origin;
+	readonly place: number;
+	/** The same for names of one color and language. */
+	readonly group: string;
+	/** Names are ordered by it. */
+	readonly key: string;
+	readonly words: readonly string[];
+}
+
+export function buildSearchIndex(): SearchIndex {
+	const names = allNames().filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1));
+	const wordsOf = names.map((name) => [...new Set([...name.words, ...asOneWord(name)])]);
+	const words = [...new Set(wordsOf.flat())].sort();
+	const numbers = new Map(words.map((word, i) => [word, i]));
+	const namesOf = words.map((): number[] => []);
+	wordsOf.forEach((own, i) => own.forEach((word) => namesOf[numbers.get(word)!]!.push(i)));
+	const nameRows = joinRows(names.map((name) => name.words.map((word) => numbers.get(word)!)));
+	const wordRows = joinRows(namesOf);
+	const groupRows = joinRows(groupsIn(names));
+	const keys = names.map((name) => name.words.join(''));
+	return {
+		origins: numberColumn(names.map(({ origin }) => ORIGINS.indexOf(origin))),
+		places: numberColumn(names.map(({ place }) => place)),
+		nameWords: nameRows.numbers,
+		nameStarts: nameRows.starts,
+		joined: numberColumn([...names.keys()].sort((i, j) => (keys[i]! === keys[j]! ? i - j : keys[i]! < keys[j]! ? -1 : 1))),
+		groups: groupRows.numbers,
+		groupStarts: groupRows.starts,
+		...joinTexts(words),
+		masks: Uint32Array.from(words, lettersIn),
+		wordNames: wordRows.numbers,
+		wordStarts: wordRows.starts,
+	};
+}
+
+function allNames(): Name[] {
+	const spaced = spacedNames();
+	const listed = (['css', 'common', 'common-ru', 'tailwind', 'extended'] as const).flatMap((origin) => {
+		const list = listOf(origin);
+		return Array.from({ length: list.size }, (_, place) => {
+			const name = list.name(place), words = foldWords(name);
+			return nameOf(origin, place, name, origin === 'css' ? spaced.get(name) ?? words : words, `${origin} ${place}`);
+		});
+	});
+	const further = furtherWords().map(({ word, entry }, place) => {
+		const words = foldWords(word);
+		return words.some(isRussian)
+			? nameOf('further-ru', place, word, words, `common-ru ${entry}`)
+			: nameOf('further', place, word, words, `common ${entry}`);
+	});
+	return [...listed, ...further];
+}
+
+/** By list, then shorter, then alphabetical: without case and accents, then, where that is the same, with them. */
+const nameOf = (origin: Origin, place: number, name: string, words: readonly string[], group: string): Name =>
+	({ origin, place, group, key: `${RANK[origin]}${String.fromCharCode(name.length)}${words.join(' ')}\0${name}`, words });
+
+function groupsIn(names: readonly Name[]): number[][] {
+	const groups = new Map<string, number[]>();
+	names.forEach(({ group }, i) => groups.set(group, [...groups.get(group) ?? [], i]));
+	return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** The words of the English names that have several, by all their letters; the first list and entry decides. */
+function spacedNames(): Map<string, string[]> {
+	const found = new Map<string, string[]>();
+	for (const id of ['extended', 'common'] as const) {
+		const list = listOf(id);
+		for (let i = list.size - 1; i >= 0; i--) {
+			const words = foldWords(list.name(i));
+			if (words.length > 1) found.set(words.join(''), words);
+		}
+	}
+	return found;
+}
+
+const asOneWord = ({ origin, words }: Name): readonly string[] =>
+	origin === 'extended' || words.length === 1 ? [] : [words.join('')];

@@ -1,0 +1,18 @@
+/*
+ * All tables of the names, and all of them as the bytes of the packed file.
+ *
+ * Proof  test/names/pack.test.ts.
+ */
+
+import type { TableSet } from './columns.ts';
+import { KEY_TABLES } from './find-name.ts';
+import { LIST_TABLES } from './lists.ts';
+import { DATA_FILES, sourceOf } from './load.ts';
+import { TREE_TABLES } from './nearest.ts';
+import { pack } from './packed.ts';
+import { SEARCH_TABLES } from './search.ts';
+
+export const TABLES: TableSet = { ...LIST_TABLES, ...KEY_TABLES, ...TREE_TABLES, ...SEARCH_TABLES };
+
+export const packedNames = (): Uint8Array =>
+	pack(Object.fromEntries(Object.entries(TABLES).map(([name, table]) => [name, table()])), DATA_FILES.map(sourceOf));

@@ -1,0 +1,47 @@
+/*
+ * Any text gives a color or an InputError: a hundred thousand that try to break that.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { InputError } from '../../src/errors.ts';
+import { readColor, type ParsedColor } from '../../src/names/parse-color.ts';
+import { SPACE_IDS } from '../../src/spaces/space.ts';
+import { hostileStrings } from '../support/hostile.ts';
+
+const hostile = suite('hostile color strings');
+
+const isSound = ({ color: { space, coords, alpha, none } }: ParsedColor): boolean =>
+	SPACE_IDS.includes(space)
+	&& coords.length === 3 && coords.every((x) => Number.isFinite(x) && Math.abs(x) <= 1e6 && !Object.is(x, -0))
+	&& alpha >= 0 && alpha <= 1 && !Object.is(alpha, -0)
+	&& Number.isInteger(none) && none >= 0 && none <= 15
+	&& coords.every((x, i) => (none & (1 << i)) === 0 || x === 0)
+	&& ((none & 8) === 0 || alpha === 0);
+
+const isExplained = (error: unknown): boolean =>
+	error instanceof InputError
+	&& error.issues.length === 1
+	&& error.issues[0].code === 'unreadable-color'
+	&& error.issues[0].path.length === 0
+	// Nothing of the text can change the meaning of a log, a terminal or a page.
+	&& /^".*" \S.*[.?]$/u.test(error.message) && !/[\p{Cc}\p{Cs}\u2028\u2029\u202e]/u.test(error.message);
+
+hostile('100,000 of them give a sound color or an explained InputError', () => {
+	const seed = 'hostile colors';
+	let colors = 0, errors = 0, i = 0;
+	for (const text of hostileStrings(seed, 100_000)) {
+		const at = `seed "${seed}", string ${i++}: ${JSON.stringify(text)}`;
+		try {
+			assert.ok(isSound(readColor(text)), at);
+			colors++;
+		} catch (error) {
+			assert.ok(isExplained(error), `${at}: ${error}`);
+			errors++;
+		}
+	}
+	// Both ways are walked often, or the strings would prove little.
+	assert.ok(colors > 5_000 && errors > 50_000, `${colors} colors, ${errors} errors`);
+});
+
+hostile.run();
