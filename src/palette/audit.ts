@@ -1,0 +1,55 @@
+/*
+ * Every pair of a palette: what each color can carry on each other, and which some people cannot tell apart.
+ */
+
+import { fits } from '../gamut/fits.ts';
+import { APCA_LEVELS } from '../metrics/apca.ts';
+import { WCAG_LEAST } from '../metrics/wcag.ts';
+import type { Color } from '../spaces/color.ts';
+import { confusablePairs, type Confusion } from '../vision/confusion.ts';
+import { contrastOf } from './contrast.ts';
+
+export const PAIR_USES = ['body', 'large', 'decoration'] as const;
+export type PairUse = (typeof PAIR_USES)[number];
+
+export interface AuditedPair {
+	readonly text: number;
+	readonly background: number;
+	/** Unrounded. */
+	readonly ratio: number;
+	/** Signed, unrounded. */
+	readonly lc: number;
+	readonly use: PairUse;
+}
+
+export interface Audit {
+	/** i on j and j on i, by index of the text, then of the background. */
+	readonly pairs: readonly AuditedPair[];
+	readonly indistinguishable: readonly Confusion[];
+	/** Indices. */
+	readonly outsideSrgb: readonly number[];
+}
+
+export function auditOf(colors: readonly Color[]): Audit {
+	const indices = colors.map((_, i) => i);
+	return {
+		pairs: indices.flatMap((text) => indices.filter((background) => background !== text).map((background) => {
+			const { ratio, lc } = contrastOf(colors[text]!, colors[background]!);
+			return { text, background, ratio, lc, use: useOf(ratio, lc) };
+		})),
+		indistinguishable: confusablePairs(colors),
+		outsideSrgb: indices.filter((i) => !fits(colors[i]!, 'srgb')),
+	};
+}
+
+const lcFor = (level: (typeof APCA_LEVELS)[number]['level']): number =>
+	APCA_LEVELS.find((row) => row.level === level)!.least;
+
+const BODY = { ratio: WCAG_LEAST.aa.normal, lc: lcFor('content') };
+const LARGE = { ratio: WCAG_LEAST.aa.large, lc: lcFor('large') };
+
+/** Both metrics must agree. Expects unrounded numbers. */
+export function useOf(ratio: number, lc: number): PairUse {
+	const reaches = (least: { readonly ratio: number; readonly lc: number }): boolean => ratio >= least.ratio && Math.abs(lc) >= least.lc;
+	return reaches(BODY) ? 'body' : reaches(LARGE) ? 'large' : 'decoration';
+}

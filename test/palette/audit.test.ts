@@ -1,0 +1,37 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { auditOf, useOf } from '../../src/palette/audit.ts';
+import { color } from '../../src/spaces/color.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+
+const audit = suite('audit');
+
+audit('pairs are ordered, each color on each other, and no color on itself', () => {
+	const { pairs } = auditOf([0x000000, 0xffffff, 0x808080].map((c) => fromRgb24(c)));
+	assert.equal(pairs.map(({ text, background }) => [text, background]), [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]]);
+});
+
+audit('both polarities are measured: Lc changes its sign, the ratio stays', () => {
+	const { pairs: [darkOnLight, lightOnDark] } = auditOf([fromRgb24(0x000000), fromRgb24(0xffffff)]);
+	assert.is(darkOnLight!.ratio.toFixed(6), '21.000000');
+	assert.is(lightOnDark!.ratio, darkOnLight!.ratio);
+	// Published for 0.0.98G-4g.
+	assert.is(darkOnLight!.lc.toFixed(2), '106.04');
+	assert.is(lightOnDark!.lc.toFixed(2), '-107.88');
+});
+
+audit('a use needs both metrics', () => {
+	assert.is(useOf(4.5, 60), 'body');
+	assert.is(useOf(4.5, -60), 'body');
+	assert.is(useOf(4.4999, 60), 'large');
+	assert.is(useOf(4.5, 59.999), 'large');
+	assert.is(useOf(3, -45), 'large');
+	assert.is(useOf(2.999, 90), 'decoration');
+	assert.is(useOf(21, 44.9), 'decoration');
+});
+
+audit('colors outside sRGB are named by index', () => {
+	assert.equal(auditOf([fromRgb24(0), color('display-p3', [0, 1, 0]), color('srgb', [0, 1, 0])]).outsideSrgb, [1]);
+});
+
+audit.run();

@@ -1,0 +1,94 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mapToGamut } from '../../src/gamut/map.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { FEWEST_STOPS, MOST_STOPS, stopsOf, type Stop } from '../../src/palette/gradient.ts';
+import { mix, type MixSpace } from '../../src/palette/mix.ts';
+import type { Color } from '../../src/spaces/color.ts';
+import { convert } from '../../src/spaces/convert.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { toRgb24 } from '../../src/gamut/screen.ts';
+import { near } from '../support/near.ts';
+
+const gradient = suite('gradient stops');
+
+const SPACES = ['oklab', 'oklch', 'srgb'] as const satisfies readonly MixSpace[];
+const SEED = 'gradients';
+
+function forGradients(count: number, most: number, check: (colors: Color[], space: MixSpace) => void): void {
+	const random = randomFrom(SEED);
+	for (let n = 0; n < count; n++) {
+		const rgb = Array.from({ length: 2 + Math.floor(random() * (most - 1)) }, () => Math.floor(random() * 0x1000000));
+		const space = SPACES[n % SPACES.length]!;
+		try {
+			check(rgb.map((c) => fromRgb24(c)), space);
+		} catch (error) {
+			throw new Error(`seed "${SEED}", case ${n}, ${rgb.map((c) => c.toString(16))} in ${space}: ${String(error)}`);
+		}
+	}
+}
+
+/** What a browser without gradient color spaces paints: neighbouring 8-bit stops mixed in sRGB. */
+function painted(stops: readonly Stop[], at: number): Color {
+	const right = Math.max(1, stops.findIndex(({ position }) => position >= at));
+	const from = stops[right - 1]!, to = stops[right]!;
+	const share = (at - from.position) / (to.position - from.position);
+	return mix(fromRgb24(toRgb24(from.color)), fromRgb24(toRgb24(to.color)), share, 'srgb');
+}
+
+/** What the smooth gradient shows there. */
+function meant(colors: readonly Color[], at: number, space: MixSpace): Color {
+	const segment = Math.min(colors.length - 2, Math.floor(at * (colors.length - 1)));
+	return mapToGamut(mix(colors[segment]!, colors[segment + 1]!, at * (colors.length - 1) - segment, space), 'srgb');
+}
+
+gradient('between two or three colors the painted fallback stays within deltaE OK 0.02 of the smooth gradient', () => forGradients(120, 3, (colors, space) => {
+	const stops = stopsOf(colors, space);
+	for (let i = 0; i <= 200; i++) {
+		const gap = deltaEOK(painted(stops, i / 200), meant(colors, i / 200, space));
+		assert.ok(gap <= 0.02, `${gap} at ${i / 2} %`);
+	}
+}));
+
+gradient('there are 9 to 33 stops, the first at 0 and the last at 1, rising', () => forGradients(60, 12, (colors, space) => {
+	const stops = stopsOf(colors, space);
+	assert.ok(stops.length >= FEWEST_STOPS && stops.length <= MOST_STOPS, `${stops.length} stops`);
+	assert.is(stops[0]!.position, 0);
+	assert.is(stops.at(-1)!.position, 1);
+	for (let i = 1; i < stops.length; i++) assert.ok(stops[i]!.position > stops[i - 1]!.position);
+}));
+
+gradient('every input color is a stop, at its own place', () => forGradients(60, 12, (colors, space) => {
+	const stops = stopsOf(colors, space);
+	colors.forEach((wanted, i) => {
+		const stop = stops.find(({ position }) => Math.abs(position - i / (colors.length - 1)) < 1e-12);
+		assert.equal(stop?.color, wanted);
+	});
+}));
+
+gradient('steps stay under 0.05 wherever 33 stops are enough for that', () => forGradients(60, 3, (colors, space) => {
+	const stops = stopsOf(colors, space);
+	if (stops.length === MOST_STOPS) return;
+	const shown = stops.map((stop) => mapToGamut(stop.color, 'srgb'));
+	for (let i = 1; i < shown.length; i++) assert.ok(deltaEOK(shown[i - 1]!, shown[i]!) < 0.05);
+}));
+
+gradient('a count is kept, but never below one stop for each color', () => {
+	const colors = [0xff0000, 0x00ff00, 0x0000ff].map((c) => fromRgb24(c));
+	for (const [asked, got] of [[2, 3], [3, 3], [10, 10], [64, 64]] as const) assert.is(stopsOf(colors, 'oklab', asked).length, got);
+});
+
+gradient('hue goes by the shorter arc: red to blue in OKLCH passes magenta, never green', () => {
+	for (const { color } of stopsOf([fromRgb24(0xff0000), fromRgb24(0x0000ff)], 'oklch')) {
+		const hue = convert(color, 'oklch').coords[2];
+		assert.ok(hue > 260 || hue < 30, `hue ${hue}`);
+	}
+});
+
+gradient('alpha runs evenly', () => {
+	const stops = stopsOf([fromRgb24(0xff0000, 0), fromRgb24(0x0000ff, 1)], 'oklab');
+	for (const { position, color } of stops) near(color.alpha, position, 1e-12);
+});
+
+gradient.run();

@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { toRgb24 } from '../../src/gamut/screen.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { shadesOf } from '../../src/palette/steps.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { near } from '../support/near.ts';
+
+const steps = suite('tints, shades, tones');
+
+steps('the last tint is white, the last shade black, the last tone the gray of CSS', () => {
+	for (const count of [1, 7, 20]) {
+		const { tints, shades, tones } = shadesOf(fromRgb24(0x3b82f6), count);
+		assert.equal([tints, shades, tones].map((made) => made.length), [count, count, count]);
+		assert.equal([tints, shades, tones].map((made) => toRgb24(made.at(-1)!)), [0xffffff, 0x000000, 0x808080]);
+	}
+});
+
+steps('steps are even in OKLab, and the color itself is not among them', () => {
+	const seed = 'even steps', random = randomFrom(seed);
+	for (let n = 0; n < 200; n++) {
+		const input = fromRgb24(Math.floor(random() * 0x1000000)), count = 1 + Math.floor(random() * 20);
+		for (const made of Object.values(shadesOf(input, count))) {
+			const way = [input, ...made];
+			const gap = deltaEOK(input, made.at(-1)!) / count;
+			for (let i = 1; i < way.length; i++) near(deltaEOK(way[i - 1]!, way[i]!), gap, 1e-9, `seed "${seed}", case ${n}`);
+		}
+	}
+});
+
+steps('a translucent color has translucent steps', () => {
+	for (const made of Object.values(shadesOf(fromRgb24(0x3b82f6, 0.25), 3)).flat()) near(made.alpha, 0.25, 1e-12);
+});
+
+steps.run();
