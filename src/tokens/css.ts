@@ -1,0 +1,31 @@
+/*
+ * Tokens as custom properties of CSS.
+ *
+ * A color outside sRGB stands twice: mapped, for every screen, and wide for those that can show it. The query asks for
+ * the screen; a @supports would ask for the syntax, and browsers clip where they should map. A style that knows sRGB
+ * only has its wide colors in Display P3 there.
+ *
+ * Source  Media Queries 4 §6.2 (color-gamut).
+ */
+
+import { mapToGamut } from '../gamut/map.ts';
+import type { Token } from './token.ts';
+import { isWide, wideStyle, writeValue, type ValueStyle } from './value.ts';
+
+export function writeCss(tokens: readonly Token[], style: ValueStyle): string {
+	const base = tokens.map(({ name, color }) => declaration(name, writeValue(inSrgb(color), style)));
+	const wide = tokens
+		.filter(({ color }) => isWide(color))
+		.map(({ name, color }) => declaration(name, writeValue(color, wideStyle(style))));
+	const root = block(':root', base);
+	return wide.length === 0 ? root : `${root}\n${block('@media (color-gamut: p3)', [block(':root', wide).trimEnd()])}`;
+}
+
+const inSrgb = (color: Token['color']): Token['color'] => (isWide(color) ? mapToGamut(color, 'srgb') : color);
+
+/** `--brand: #3b82f6;` */
+export const declaration = (name: string, value: string): string => `--${name}: ${value};`;
+
+/** A rule or at-rule with its lines, or inner blocks, indented. */
+export const block = (head: string, lines: readonly string[]): string =>
+	`${head} {\n${lines.map((line) => line.replace(/^/gm, '  ')).join('\n')}\n}\n`;

@@ -1,0 +1,72 @@
+/*
+ * Tokens in the format of the Design Tokens Community Group, with colors as objects.
+ *
+ * Every token says its own type: a schema does not see the type of a group. Components keep to the ranges of the
+ * format: RGB 0..1, lightness 0..1 or 0..100, hue from 0 to below 360. Display P3 has no way to write a color outside
+ * of it; such a color is written in OKLCH, which loses nothing. `hex` is what a tool shows that knows no more, six
+ * digits, mapped into sRGB.
+ *
+ * Source  Design Tokens Format Module and Color Module 2025.10.
+ * Proof   test/tokens/dtcg.test.ts, and the tools that read the format in test/consumers.
+ */
+
+import { printHex } from '../formats/hex.ts';
+import { fits } from '../gamut/fits.ts';
+import { toRgb24 } from '../gamut/screen.ts';
+import { decimal } from '../math/round.ts';
+import type { Color } from '../spaces/color.ts';
+import { namesWithout, type Token } from './token.ts';
+import { asWritten, type ValueSpace, type ValueStyle } from './value.ts';
+
+const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
+
+/** Readers find it in every object: Style Dictionary 5 loses such a token, Terrazzo 2 refuses the whole file. */
+const TAKEN = 'constructor';
+
+export function writeDtcg(tokens: readonly Token[], style: ValueStyle): string {
+	const names = namesWithout(TAKEN, tokens);
+	const root: Group = new Map();
+	tokens.forEach(({ path, color, alias }, i) =>
+		place(root, path ?? [names[i]!], alias === undefined ? valueOf(color, style) : JSON.stringify(`{${alias}}`)));
+	return `{\n  "$schema": "${SCHEMA}",\n${members(root, '  ')}\n}\n`;
+}
+
+/** Members in the order in which they came; a token is its value as JSON. */
+type Group = Map<string, Group | string>;
+
+function place(root: Group, [first, ...rest]: NonNullable<Token['path']>, value: string): void {
+	const [next, ...further] = rest;
+	if (next === undefined) root.set(first, value);
+	else place(groupIn(root, first), [next, ...further], value);
+}
+
+function groupIn(group: Group, key: string): Group {
+	const inner = group.get(key);
+	if (inner instanceof Map) return inner;
+	const made: Group = new Map();
+	group.set(key, made);
+	return made;
+}
+
+const members = (group: Group, indent: string): string => [...group]
+	.map(([key, node]) => `${indent}${JSON.stringify(key)}: {\n${inside(node, `${indent}  `)}\n${indent}}`)
+	.join(',\n');
+
+const inside = (node: Group | string, indent: string): string =>
+	typeof node === 'string' ? `${indent}"$type": "color",\n${indent}"$value": ${node}` : members(node, indent);
+
+/** `{ "colorSpace": "oklch", "components": [0.62308, 0.18801, 259.815], "alpha": 1, "hex": "#3b82f6" }` */
+function valueOf(color: Color, style: ValueStyle): string {
+	const { space, coords, alpha } = asWritten(color, style === 'display-p3' && !fits(color, 'display-p3') ? 'oklch' : style);
+	const components = coords.map((x, i) => decimal(Math.min(x > 0 ? x : 0, MOST[space][i]!), 5));
+	const hex = printHex(toRgb24(color));
+	return `{ "colorSpace": "${space}", "components": [${components.join(', ')}], "alpha": ${decimal(alpha, 4)}, "hex": "${hex}" }`;
+}
+
+/** The largest component the format allows. Lightness above that is white, which is what it is at the bound too. */
+const MOST: Readonly<Record<ValueSpace, readonly [number, number, number]>> = {
+	'oklch': [1, Infinity, 360],
+	'srgb': [1, 1, 1],
+	'hsl': [360, 100, 100],
+	'display-p3': [1, 1, 1],
+};

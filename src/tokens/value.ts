@@ -1,0 +1,117 @@
+/*
+ * How the value of a token is written: five styles.
+ *
+ * `oklch` and `display-p3` hold wide colors; `hex`, `rgb`, `hsl` show a color outside sRGB mapped into it (CSS Color 4
+ * §13). Decimals are those of `formats/css-print.ts`. A missing channel is written 0: `none` is CSS, but tools for
+ * tokens stumble over it. Where nothing of the chroma is left in writing, the hue is 0 too, not noise.
+ *
+ * Every value reads back to the same 8-bit color. Decimals alone cannot promise that: a color may lie so close to the
+ * border between two 8-bit colors that rounding takes it across. Then a neighbour in the last decimal that stays on
+ * this side is written instead. There is one for every color that a screen shows; some in negative light, far outside
+ * of Display P3, have none in its coordinates and may be a step off.
+ *
+ * Proof  test/tokens/value.test.ts.
+ */
+
+import { alphaByte, printHex } from '../formats/hex.ts';
+import { printCss, printRgb } from '../formats/css-print.ts';
+import { fits } from '../gamut/fits.ts';
+import { mapToGamut } from '../gamut/map.ts';
+import { toRgb24 } from '../gamut/screen.ts';
+import { normalizeHue } from '../math/angle.ts';
+import { round, roundHue } from '../math/round.ts';
+import { color, type Color } from '../spaces/color.ts';
+import { convert } from '../spaces/convert.ts';
+import { fromRgb24 } from '../spaces/rgb24.ts';
+
+export const VALUE_STYLES = ['oklch', 'hex', 'rgb', 'hsl', 'display-p3'] as const;
+
+export type ValueStyle = (typeof VALUE_STYLES)[number];
+
+export type ValueSpace = 'oklch' | 'srgb' | 'hsl' | 'display-p3';
+
+/** The color as a style writes it, as text of CSS. */
+export function writeValue(color: Color, style: ValueStyle): string {
+	switch (style) {
+		case 'hex': return printHex(toRgb24(color), color.alpha);
+		case 'rgb': return printRgb(toRgb24(color), writtenAlpha(color.alpha));
+		default: return printCss(asWritten(color, style));
+	}
+}
+
+/** The color with the coordinates and decimals that a style writes; nothing is missing in it. */
+export function asWritten(color: Color, style: ValueStyle): Color<ValueSpace> {
+	switch (style) {
+		case 'hex':
+		case 'rgb': return rounded(fromRgb24(toRgb24(color), color.alpha), RGB, NO_MOVE);
+		case 'hsl': return settled(convert(mapToGamut(color, 'srgb'), 'hsl'), HSL);
+		case 'oklch': return settled(convert(color, 'oklch'), OKLCH);
+		case 'display-p3': return settled(convert(color, 'display-p3'), RGB);
+		default: return style satisfies never;
+	}
+}
+
+/** Does the color need more than sRGB? */
+export const isWide = (color: Color): boolean => !fits(color, 'srgb');
+
+/** The style in which a wide color stays wide: itself, or Display P3 where it knows sRGB only. */
+export const wideStyle = (style: ValueStyle): ValueStyle => (style === 'oklch' ? 'oklch' : 'display-p3');
+
+interface Digits {
+	readonly of: readonly [number, number, number];
+	/** Where a channel ends that has an end: moving by a last decimal must not lead beyond it. */
+	readonly most: readonly [number, number, number];
+	/** Which channel is a hue; the one in the middle gives it its power. */
+	readonly hue?: 0 | 2;
+}
+
+const RGB: Digits = { of: [5, 5, 5], most: [1, 1, 1] };
+const OKLCH: Digits = { of: [5, 5, 3], most: [1, Infinity, 360], hue: 2 };
+const HSL: Digits = { of: [3, 3, 3], most: [360, 100, 100], hue: 0 };
+
+type Move = readonly [number, number, number];
+
+const NO_MOVE: Move = [0, 0, 0];
+
+const NEAR: readonly number[] = [0, 1, -1];
+
+/** Steps of the last decimal on each channel, the shortest move first: none at all. */
+const MOVES: readonly Move[] = NEAR
+	.flatMap((x) => NEAR.flatMap((y) => NEAR.map((z): Move => [x, y, z])))
+	.sort((a, b) => lengthOf(a) - lengthOf(b));
+
+function lengthOf([x, y, z]: Move): number {
+	return Math.abs(x) + Math.abs(y) + Math.abs(z);
+}
+
+/** The nearest color with written decimals that is the same in 8 bits: nearly always the rounded one. */
+function settled<S extends ValueSpace>(exact: Color<S>, digits: Digits): Color<S> {
+	const wanted = toRgb24(exact);
+	for (const move of MOVES) {
+		const candidate = rounded(exact, digits, move);
+		if (toRgb24(candidate) === wanted) return candidate;
+	}
+	// At a corner of several borders there may be none; the 8-bit color itself then stands for all that it rounds.
+	return rounded(isWide(exact) ? exact : convert(fromRgb24(wanted, exact.alpha), exact.space), digits, NO_MOVE);
+}
+
+function rounded<S extends ValueSpace>({ space, coords, alpha }: Color<S>, digits: Digits, move: Move): Color<S> {
+	const channel = (i: 0 | 1 | 2): number => {
+		const places = digits.of[i];
+		const exact = i === digits.hue ? normalizeHue(coords[i]) : coords[i];
+		const near = round(round(exact, places) + move[i] * 10 ** -places, places);
+		if (i === digits.hue) return roundHue(normalizeHue(near), places);
+		if (exact >= 0 && near < 0) return 0;
+		return exact <= digits.most[i] && near > digits.most[i] ? digits.most[i] : near;
+	};
+	const v: [number, number, number] = [channel(0), channel(1), channel(2)];
+	if (digits.hue !== undefined && v[1] === 0) v[digits.hue] = 0;
+	return color(space, v, writtenAlpha(alpha));
+}
+
+/** Alpha with four decimals that give the same byte. */
+function writtenAlpha(alpha: number): number {
+	const near = round(alpha, 4);
+	const off = alphaByte(alpha) - alphaByte(near);
+	return off === 0 ? near : round(near + Math.sign(off) * 1e-4, 4);
+}

@@ -1,0 +1,58 @@
+import { transform } from 'lightningcss';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { exported, isColor, isWide, SENT, STYLES, type Sent } from './exported.ts';
+
+const css = suite('Lightning CSS');
+
+interface Read {
+	/** The values of each custom property, in order: everywhere, then for wide screens. */
+	readonly values: ReadonlyMap<string, readonly string[]>;
+	readonly queries: readonly string[];
+	/** How many values were understood as a color. */
+	readonly colors: number;
+}
+
+function read(code: string): Read {
+	let colors = 0;
+	const { warnings, code: written } = transform({
+		filename: 'tokens.css',
+		code: Buffer.from(code),
+		visitor: { Color: () => { colors++; } },
+	});
+	assert.equal(warnings, []);
+	const values = new Map<string, string[]>();
+	for (const [, name, value] of written.toString().matchAll(/^ *--([a-z0-9-]+): (.*);$/gm)) {
+		values.set(name!, [...values.get(name!) ?? [], value!]);
+	}
+	return { values, colors, queries: [...written.toString().matchAll(/^@media (.*) \{$/gm)].map((match) => match[1]!) };
+}
+
+for (const style of STYLES) {
+	css(`reads every value as the exact color, in ${style}`, () => {
+		const { tokens, code } = exported('css', style);
+		const { values, colors, queries } = read(code);
+		const wideOnes = SENT.filter(({ color }) => isWide(color)).length;
+		assert.equal([...values.keys()], tokens.map(({ name }) => name));
+		assert.is(colors, tokens.length + wideOnes);
+		assert.equal(queries, ['(color-gamut: p3)']);
+		tokens.forEach(({ name }, i) => {
+			const sent: Sent = SENT[i]!;
+			const [first, second] = values.get(name)!;
+			if (!isWide(sent.color)) {
+				isColor(first!, sent, style);
+				assert.is(second, undefined);
+				return;
+			}
+			// Whatever the style, the first is the mapped color.
+			isColor(first!, sent, 'hex');
+			isColor(second!, sent, style === 'oklch' ? 'oklch' : 'display-p3');
+		});
+	});
+}
+
+css('asks for no wide screen where none is needed', () => {
+	assert.equal(read(exported('css', 'oklch', [{ color: '#3b82f6', name: 'brand' }]).code).queries, []);
+});
+
+css.run();

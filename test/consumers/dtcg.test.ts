@@ -1,0 +1,128 @@
+import { defineConfig, parse } from '@terrazzo/parser';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import StyleDictionary from 'style-dictionary';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { writeDtcg } from '../../src/tokens/dtcg.ts';
+import { groupedToken } from '../../src/tokens/token.ts';
+import type { ValueStyle } from '../../src/tokens/value.ts';
+import { DTCG_FORMAT } from './dtcg-format.ts';
+import { exported, hexOf, isColor, isWide, STYLES } from './exported.ts';
+
+const COLOR_SPACES: Readonly<Record<ValueStyle, string>> = { 'oklch': 'oklch', 'hex': 'srgb', 'rgb': 'srgb', 'hsl': 'hsl', 'display-p3': 'display-p3' };
+
+/** The name a token has in the file: readers of the format cannot take one that every object has. */
+const keyOf = (name: string): string => (name === 'constructor' ? 'constructor-color' : name);
+
+interface DtcgColor {
+	readonly colorSpace: string;
+	readonly components: readonly [number, number, number];
+	readonly alpha: number;
+	readonly hex: string;
+}
+
+/** An object of the format as CSS text that Color.js reads. */
+function textOf({ colorSpace, components: [x, y, z], alpha }: DtcgColor): string {
+	switch (colorSpace) {
+		case 'oklch': return `oklch(${x} ${y} ${z} / ${alpha})`;
+		case 'hsl': return `hsl(${x} ${y}% ${z}% / ${alpha})`;
+		default: return `color(${colorSpace} ${x} ${y} ${z} / ${alpha})`;
+	}
+}
+
+const format = suite('the rules of the format');
+
+const isValid = new Ajv2020({ allErrors: true, strict: false }).compile(DTCG_FORMAT);
+
+for (const style of STYLES) {
+	format(`hold for every token, in ${style}`, () => {
+		const { tokens, code, sent } = exported('dtcg', style);
+		const document = JSON.parse(code) as { readonly [name: string]: { readonly $type: string; readonly $value: DtcgColor } };
+		assert.ok(isValid(document), JSON.stringify(isValid.errors?.slice(0, 5)));
+		tokens.forEach(({ name, hex }, i) => {
+			const { $type, $value } = document[keyOf(name)]!;
+			assert.is($type, 'color');
+			assert.is($value.colorSpace, COLOR_SPACES[style]);
+			assert.is($value.hex, hex.slice(0, 7));
+			isColor(textOf($value), sent[i]!, style);
+		});
+	});
+}
+
+format('hold for a color that Display P3 cannot hold', () => {
+	const sent = [{ color: 'color(rec2020 0 1 0)', name: 'green' }];
+	for (const style of STYLES) {
+		const { code } = exported('dtcg', style, sent);
+		assert.ok(isValid(JSON.parse(code)), code);
+		isColor(textOf((JSON.parse(code) as { readonly green: { readonly $value: DtcgColor } }).green.$value), sent[0]!, style);
+	}
+});
+
+format('refuse what they should, so that their yes means something', () => {
+	const value = { colorSpace: 'oklch', components: [0.5, 0.1, 20], alpha: 1, hex: '#8b4b52' };
+	const token = { $type: 'color', $value: value };
+	assert.ok(isValid({ brand: token }));
+	for (const wrong of [
+		{ brand: { $value: value } }, { brand: { $type: 'color', $value: '#8b4b52' } }, { 'a.b': token }, { '{a}': token }, { $a: token },
+		{ brand: { ...token, $value: { ...value, hex: '#8b4b5280' } } }, { brand: { ...token, $value: { ...value, components: [0.5, 0.1, 360] } } },
+		{ brand: { ...token, $value: { ...value, components: [50, 0.1, 20] } } }, { brand: { ...token, $value: { ...value, components: [0.5, 0.1, null] } } },
+		{ brand: { ...token, $value: { ...value, colorSpace: 'display-p3', components: [1.1, 0, 0] } } }, { brand: { ...token, $value: { ...value, name: 'x' } } },
+	]) assert.not.ok(isValid(wrong), JSON.stringify(wrong));
+});
+
+format.run();
+
+const dictionary = suite('Style Dictionary');
+
+/** The custom properties that it makes of a document. */
+async function variables(code: string): Promise<Map<string, string>> {
+	const built = new StyleDictionary({
+		tokens: JSON.parse(code),
+		log: { verbosity: 'silent', warnings: 'error' },
+		platforms: { css: { transformGroup: 'css', files: [{ destination: 'tokens.css', format: 'css/variables' }] } },
+	});
+	const files = await built.formatPlatform('css');
+	return new Map([...String(files[0]?.output).matchAll(/^ {2}--([a-z0-9-]+): (.*);$/gm)].map((match) => [match[1]!, match[2]!]));
+}
+
+for (const style of STYLES) {
+	dictionary(`resolves every token to its color, in ${style}`, async () => {
+		const { tokens, code, sent } = exported('dtcg', style);
+		const found = await variables(code);
+		assert.equal([...found.keys()], tokens.map(({ name }) => keyOf(name)));
+		tokens.forEach(({ name, hex }, i) => {
+			// It drops the opacity of what it falls back to HEX for.
+			const wanted = isWide(sent[i]!.color) ? hex.slice(0, 7) : hex;
+			assert.is(hexOf(found.get(keyOf(name))!).slice(0, wanted.length), wanted, `${name} is ${found.get(keyOf(name))}`);
+		});
+	});
+}
+
+dictionary('walks the groups of scales', async () => {
+	const code = writeDtcg([groupedToken('primary', '50', fromRgb24(0xeff6ff)), groupedToken('primary', '500', fromRgb24(0x3b82f6)), groupedToken('neutral', '500', fromRgb24(0x808080))], 'oklch');
+	assert.ok(isValid(JSON.parse(code)));
+	assert.equal([...await variables(code)].map(([name, value]) => [name, hexOf(value)]), [['primary-50', '#eff6ff'], ['primary-500', '#3b82f6'], ['neutral-500', '#808080']]);
+});
+
+dictionary.run();
+
+const terrazzo = suite('Terrazzo');
+
+for (const style of STYLES) {
+	terrazzo(`resolves every token to its color, its own lint content, in ${style}`, async () => {
+		const { tokens, code, sent } = exported('dtcg', style);
+		const cwd = new URL('file:///');
+		const { tokens: found } = await parse([{ filename: new URL('tokens.tokens.json', cwd), src: code }], { config: defineConfig({}, { cwd }) });
+		assert.equal(Object.keys(found).sort(), tokens.map(({ name }) => keyOf(name)).sort());
+		tokens.forEach(({ name, hex }, i) => {
+			const token = found[keyOf(name)]!;
+			assert.is(token.$type, 'color');
+			const value = token.$value as unknown as DtcgColor;
+			assert.is(value.hex, hex.slice(0, 7));
+			isColor(textOf(value), sent[i]!, style);
+		});
+	});
+}
+
+terrazzo.run();

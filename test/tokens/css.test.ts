@@ -1,0 +1,49 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fits } from '../../src/gamut/fits.ts';
+import { format } from '../../src/formats/table.ts';
+import { parse } from '../../src/names/parse-color.ts';
+import { writeCss } from '../../src/tokens/css.ts';
+import { VALUE_STYLES } from '../../src/tokens/value.ts';
+import { PURPLE, VEIL, VIVID, VIVID_HEX, VIVID_VEIL } from './sample.ts';
+
+const css = suite('writeCss');
+
+css('writes a custom property for each token', () => {
+	assert.is(writeCss([PURPLE, VEIL], 'oklch'), `:root {
+  --brand: oklch(0.44027 0.1603 303.373);
+  --veil: oklch(0.44027 0.1603 303.373 / 0.502);
+}
+`);
+});
+
+css('writes a wide color mapped first, then wide for screens that show it', () => {
+	assert.is(writeCss([PURPLE, VIVID], 'hex'), `:root {
+  --brand: #663399;
+  --vivid: #00e338;
+}
+
+@media (color-gamut: p3) {
+  :root {
+    --vivid: color(display-p3 0.1 0.9 0.2);
+  }
+}
+`);
+});
+
+for (const style of VALUE_STYLES) {
+	css(`in ${style}, the first value of a wide color is its mapped color, the second the color itself`, () => {
+		const values = [...writeCss([VIVID_VEIL], style).matchAll(/--vivid-veil: (.*);/g)].map((match) => parse(match[1]!));
+		assert.is(values.length, 2);
+		assert.ok(fits(values[0]!, 'srgb'));
+		assert.is(format(values[0]!, 'hex'), `${VIVID_HEX}80`);
+		assert.not.ok(fits(values[1]!, 'srgb'));
+		assert.is(format(values[1]!, 'hex'), `${VIVID_HEX}80`);
+	});
+}
+
+css('asks for no screen where every color is in sRGB', () => {
+	for (const style of VALUE_STYLES) assert.not.match(writeCss([PURPLE, VEIL], style), /@media/);
+});
+
+css.run();
