@@ -162,7 +162,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** JSON holds no undefined; a caller of the library who passes it means an absent field. */
 const sentKeys = (value: Record<string, unknown>): string[] => Object.keys(value).filter((key) => value[key] !== undefined);
 
-function readText(schema: Text<unknown>, value: string, path: Path, issues: Issue[]): unknown {
+function readText(schema: Text<unknown>, sent: string, path: Path, issues: Issue[]): unknown {
+	const value = schema.isTrimmed ? sent.trim() : sent;
 	const length = lengthOf(value, schema);
 	if (length > schema.max) {
 		return fault(issues, path, `may have at most ${schema.max} characters, got ${quote(value)} with ${[...value].length}`);

@@ -9,11 +9,13 @@
 export interface Text<T = string> {
 	readonly kind: 'text';
 	readonly doc: string;
-	/** Length in characters (code points), as sent. */
+	/** Length in characters (code points), as sent unless trimmed. */
 	readonly min: number;
 	readonly max: number;
 	/** A regular expression the whole text matches; linear, and only on results or short inputs. */
 	readonly pattern?: string;
+	/** Are blanks at both ends cut off before anything is counted? */
+	readonly isTrimmed?: boolean;
 	readonly examples?: readonly string[];
 	/** Turns the text into a value, or throws InputError with an empty path. */
 	readonly read: ((text: string) => T) | null;
@@ -139,6 +141,10 @@ type Flatten<T> = { [K in keyof T]: T[K] };
 
 export const text = (doc: string, min: number, max: number): Text => ({ kind: 'text', doc, min, max, read: null });
 
+/** A text whose blanks at both ends do not count. */
+export const trimmed = (doc: string, min: number, max: number, example: string): Text =>
+	({ kind: 'text', doc, min, max, examples: [example], isTrimmed: true, read: null });
+
 /** A text of a result, with the pattern it always matches. */
 export const textLike = (doc: string, pattern: string): Text =>
 	({ kind: 'text', doc, min: 0, max: 1e6, pattern, read: null });
@@ -173,5 +179,5 @@ export const nullable = <S extends Schema>(of: S): Nullable<S> => ({ kind: 'null
 export const optional = <S extends Schema>(of: S): Optional<S> => ({ kind: 'optional', of });
 
 /** Only plain kinds have a value to fall back on: no field stands for a color or an object that was not sent. */
-export const fallback = <S extends Numeric | Flag | Choice | List<Choice>>(of: S, value: NoInfer<Infer<S>>): Fallback<S> =>
+export const fallback = <S extends Text<string> | Numeric | Flag | Choice | List<Choice>>(of: S, value: NoInfer<Infer<S>>): Fallback<S> =>
 	({ kind: 'fallback', of, value });

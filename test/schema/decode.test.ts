@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { InputError, unreadable, type Path } from '../../src/errors.ts';
 import { decodeJson, decodeQuery, splitList, type Query } from '../../src/schema/decode.ts';
 import {
-	choice, fallback, flag, integer, list, nullable, number, object, optional, record, text, type Structure, type Text,
+	choice, fallback, flag, integer, list, nullable, number, object, optional, record, ruled, text, trimmed, type Structure, type Text,
 } from '../../src/schema/schema.ts';
 
 /** A text that is read: an even number of letters, upper-cased. */
@@ -27,6 +27,7 @@ const even: Text<{ readonly shouted: string }> = {
 };
 
 const WORD = object('', { word: text('A word.', 1, 5) });
+const QUERY = object('', { query: trimmed('Words.', 1, 5, 'teal') });
 const SHARE = object('', { share: number('A share in percent.', 0, 100) });
 const TURN = object('', { turn: number('Degrees.', -360, 360) });
 const STEPS = object('', { steps: integer('How many.', 1, 20) });
@@ -38,6 +39,8 @@ const SHARES = object('', { shares: list('Shares.', number('A share.', 0, 100), 
 const DEFAULTS = object('', { amount: fallback(SHARE.fields.share, 50), space: fallback(SPACE.fields.space, 'oklab'), locale: optional(choice('A language.', ['en', 'ru'])) });
 const NESTED = object('', { colors: list('Tokens.', object('A token.', { color: even, name: optional(text('A name.', 1, 5)) }), 1, 3) });
 const RECORD = object('', { sizes: record('Sizes.', ['small', 'large'], integer('A size.', 1, 9)) });
+const RULED = ruled(object('', { from: number('From.', 0, 9), to: fallback(number('To.', 0, 9), 9) }), ({ from, to }) =>
+	(from > to ? { field: 'to', claim: 'must not be below from' } : undefined));
 const NULLABLE = object('', { hue: nullable(number('A hue.', 0, 360)) });
 
 const queryOf = (target: string): Query => {
@@ -85,6 +88,10 @@ for (const [claim, schema, sent, expected] of [
 	['a text too long says how long it may be and is', WORD, 'word=purple', [fault(['word'], 'word ', 'at most 5', '"purple"', '6')]],
 	['an empty text is a fault', WORD, 'word=', [fault(['word'], 'word is empty')]],
 	['a blank text is as empty', WORD, 'word=%20%20', [fault(['word'], 'word is empty')]],
+	['a text that is trimmed loses the blanks at both ends', QUERY, 'query=%20a%20b%09', { query: 'a b' }],
+	['only what is left of it counts', QUERY, 'query=%20%20%20teal%20%20', { query: 'teal' }],
+	['of blanks alone nothing is left', QUERY, 'query=%20%20', [fault(['query'], 'query is empty', '"teal"')]],
+	['what is left may be too long', QUERY, 'query=%20purple', [fault(['query'], 'at most 5', '"purple"', '6')]],
 	['an absent parameter is named', WORD, '', [fault(['word'], 'word is missing', '1 to 5')]],
 	['a parameter given twice is refused, even with the same value', WORD, 'word=a&word=a', [fault(['word'], 'word is given 2 times', 'once')]],
 
@@ -146,6 +153,11 @@ for (const [claim, schema, sent, expected] of [
 		fault(['share'], '"x"'), fault(['space'], '"rgb"', 'Did you mean "srgb"?'), fault(['word'], 'word is missing'), fault(['color'], '"color"'),
 	]],
 
+	['a rule over fields holds', RULED, 'from=1&to=2', { from: 1, to: 2 }],
+	['a default counts for it', RULED, 'from=9', { from: 9, to: 9 }],
+	['a broken rule is a fault of its field', RULED, 'from=3&to=2', [fault(['to'], 'to must not be below from')]],
+	['a rule waits until every field is right', RULED, 'from=3&to=x', [fault(['to'], '"x"')]],
+	['and until none is unknown', RULED, 'from=3&to=2&via=1', [fault(['via'], '"via"')]],
 	['a field that is an object wants POST', NESTED, 'colors=red', [fault(['colors', 0], 'POST')]],
 ] satisfies readonly Row[]) {
 	inQuery(`${claim} (${(sent as string).slice(0, 40)})`, () => {
@@ -211,6 +223,10 @@ for (const [claim, schema, sent, expected] of [
 	['a wrong value has its path', RECORD, { sizes: { small: 10, large: 0 } }, [fault(['sizes', 'small'], 'sizes.small', '10'), fault(['sizes', 'large'], 'sizes.large', '0')]],
 	['a list is no record', RECORD, { sizes: [] }, [fault(['sizes'], 'an object', 'a list')]],
 
+	['a rule over fields holds', RULED, { from: 1, to: 1 }, { from: 1, to: 1 }],
+	['a broken rule is a fault of its field, wherever it stands', object('', { ranges: list('Ranges.', RULED, 1, 2) }), { ranges: [{ from: 0 }, { from: 2, to: 1 }] }, [
+		fault(['ranges', 1, 'to'], 'ranges[1].to must not be below from'),
+	]],
 	['null where it is allowed is null', NULLABLE, { hue: null }, { hue: null }],
 	['a value is a value there', NULLABLE, { hue: 12 }, { hue: 12 }],
 	['a wrong type is a fault there, too', NULLABLE, { hue: 'x' }, [fault(['hue'], 'hue must be')]],

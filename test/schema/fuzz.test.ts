@@ -62,7 +62,7 @@ function wantNone(faults: readonly unknown[], schema: Structure, sent: unknown):
 }
 
 fuzz('legal JSON is read as it was sent, and the result passes check and its JSON Schema', () => {
-	repeat('legal json', 3000, (random) => {
+	repeat('legal json', 1500, (random) => {
 		const schema = anyStructure(random, 3);
 		const sent = legalInput(schema, random);
 		const value = decodeJson(schema, sent);
@@ -73,7 +73,7 @@ fuzz('legal JSON is read as it was sent, and the result passes check and its JSO
 });
 
 fuzz('legal input says the same in a query as in JSON', () => {
-	repeat('legal query', 4000, (random) => {
+	repeat('legal query', 2000, (random) => {
 		const schema = anyQueryStructure(random);
 		const sent = legalInput(schema, random);
 		// A field may be called constructor, which would mislead uvu's own comparison.
@@ -82,7 +82,7 @@ fuzz('legal input says the same in a query as in JSON', () => {
 });
 
 fuzz('a legal input with one thing spoiled is read or refused as its JSON Schema says', () => {
-	repeat('spoiled', 6000, (random) => {
+	repeat('spoiled', 2500, (random) => {
 		const schema = anyStructure(random, 3);
 		const sent = spoiled(legalInput(schema, random), random);
 		const result = outcome(() => decodeJson(schema, sent));
@@ -95,7 +95,7 @@ fuzz('a legal input with one thing spoiled is read or refused as its JSON Schema
 });
 
 fuzz('any JSON is a value or an InputError', () => {
-	repeat('any json', 4000, (random) => {
+	repeat('any json', 2500, (random) => {
 		const schema = anyStructure(random, 3), sent = anyValue(random, 4);
 		const result = outcome(() => decodeJson(schema, sent));
 		if ('refused' in result) wantGoodIssues(result.refused);
@@ -108,7 +108,7 @@ const PIECES = [
 ];
 
 fuzz('any query is a value or an InputError', () => {
-	repeat('any query', 6000, (random) => {
+	repeat('any query', 3000, (random) => {
 		const schema = random() < 0.5 ? anyQueryStructure(random) : anyStructure(random, 2);
 		const names = [...Object.keys(schema.fields), '__proto__', '', 'toString', pick(random, PIECES)].filter(() => random() < 0.6);
 		const sent = new Map(names.map((name) => [
@@ -122,7 +122,7 @@ fuzz('any query is a value or an InputError', () => {
 });
 
 fuzz('a value passes check exactly where it matches the JSON Schema', () => {
-	repeat('results', 8000, (random) => {
+	repeat('results', 3000, (random) => {
 		const schema = anySchema(random, 3, 'result');
 		const right = legal(schema, random);
 		const value = random() < 0.5 ? right : spoiled(right, random);
