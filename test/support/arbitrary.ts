@@ -6,6 +6,7 @@
 
 import { InputError } from '../../src/errors.ts';
 import type { Random } from '../../src/math/random.ts';
+import { decodeJson } from '../../src/schema/decode.ts';
 import {
 	choice, fallback, flag, integer, list, nullable, number, object, optional, record, schemaOf, text,
 	type Field, type Numeric, type Schema, type Structure, type Text,
@@ -61,7 +62,7 @@ function legalText({ min, max, read, examples }: Text<unknown>, random: Random):
 	}
 }
 
-function isAccepted(read: (text: string) => unknown, candidate: string): boolean {
+function isAccepted<T>(read: (sent: T) => unknown, candidate: T): boolean {
 	try {
 		read(candidate);
 		return true;
@@ -97,10 +98,15 @@ export function legal(schema: Schema, random: Random): unknown {
 }
 
 /** An object that a caller may send; fields that may be absent are absent half of the time. */
-export const legalInput = (schema: Structure, random: Random): { [field: string]: unknown } =>
-	Object.fromEntries(Object.entries(schema.fields)
-		.filter(([, field]) => (field.kind !== 'optional' && field.kind !== 'fallback') || random() < 0.5)
-		.map(([name, field]) => [name, legal(schemaOf(field), random)]));
+export function legalInput(schema: Structure, random: Random): { [field: string]: unknown } {
+	for (;;) {
+		const input = Object.fromEntries(Object.entries(schema.fields)
+			.filter(([, field]) => (field.kind !== 'optional' && field.kind !== 'fallback') || random() < 0.5)
+			.map(([name, field]) => [name, legal(schemaOf(field), random)]));
+		// Drawn field by field, only a rule over several fields can be broken.
+		if (schema.rule === undefined || isAccepted((sent) => decodeJson(schema, sent), input)) return input;
+	}
+}
 
 /** JSON input as the parameters of a query: lists joined by commas, everything as text. */
 export const toQuery = (input: object): Map<string, string[]> =>

@@ -1,0 +1,63 @@
+/*
+ * audit-palette: what the colors of a palette can carry on each other.
+ */
+
+import { fits } from '../gamut/fits.ts';
+import { auditOf, PAIR_USES } from '../palette/audit.ts';
+import { choice, flag, integer, list, object } from '../schema/schema.ts';
+import { DEFICIENCIES } from '../vision/deficiency.ts';
+import { deltaEOKNumber, lcNumber, ratioNumber, shownDeltaEOK, shownLc, shownRatio, SWATCH, swatch } from './describe.ts';
+import { colorsField, MOST_COLORS } from './fields.ts';
+import { operation } from './operation.ts';
+
+const index = (doc: string) => integer(doc, 0, MOST_COLORS - 1);
+const pairCount = MOST_COLORS * (MOST_COLORS - 1);
+const count = (doc: string) => integer(doc, 0, pairCount);
+
+export const auditPalette = operation({
+	name: 'audit-palette',
+	summary: 'Check every pair of a palette for contrast by both metrics, and for color vision deficiencies.',
+	input: object('', { colors: colorsField('The colors of the palette.', 2, MOST_COLORS) }),
+	result: object('The audit. Colors are named by their index.', {
+		colors: list('In the order sent.', object('A color and the gamuts that hold it.', {
+			...SWATCH.fields,
+			gamut: object('Does the gamut hold the color?', { 'srgb': flag('sRGB.'), 'display-p3': flag('Display P3.') }),
+		}), 2, MOST_COLORS),
+		pairs: list('Each color as text on each other.', object('A pair.', {
+			text: index('The text.'),
+			background: index('The background.'),
+			ratio: ratioNumber(),
+			lc: lcNumber(),
+			use: choice('body: ratio 4.5 and |Lc| 60 at least; large: 3 and 45; else decoration.', PAIR_USES),
+		}), 2, pairCount),
+		summary: object('How many pairs allow what.', {
+			body: count('Body text.'),
+			large: count('Large text only.'),
+			decoration: count('No text.'),
+		}),
+		indistinguishable: list('Pairs under deltaE OK 0.05 with a deficiency and not without it.', object('A pair some people may confuse.', {
+			first: index('The first.'),
+			second: index('The second.'),
+			kind: choice('The deficiency.', DEFICIENCIES),
+			deltaEOK: deltaEOKNumber('Their distance as seen.'),
+		}), 0, (pairCount / 2) * DEFICIENCIES.length),
+		outsideSrgb: list('The colors that sRGB cannot show.', index('A color.'), 0, MOST_COLORS),
+	}),
+	examples: [
+		{ input: { colors: ['#1f2937', 'white', '#3b82f6'] }, shows: 'ink, paper and a brand color' },
+		{ input: { colors: ['#d62728', '#2ca02c', 'color(display-p3 0 1 0)'] }, shows: 'red and green, and a wide green' },
+	],
+}).runs(({ colors }) => {
+	const { pairs, indistinguishable, outsideSrgb } = auditOf(colors.map(({ color }) => color));
+	const uses = (wanted: string): number => pairs.filter(({ use }) => use === wanted).length;
+	return {
+		colors: colors.map((sent) => ({
+			...swatch(sent),
+			gamut: { 'srgb': fits(sent.color, 'srgb'), 'display-p3': fits(sent.color, 'display-p3') },
+		})),
+		pairs: pairs.map((pair) => ({ ...pair, ratio: shownRatio(pair.ratio), lc: shownLc(pair.lc) })),
+		summary: { body: uses('body'), large: uses('large'), decoration: uses('decoration') },
+		indistinguishable: indistinguishable.map((pair) => ({ ...pair, deltaEOK: shownDeltaEOK(pair.deltaEOK) })),
+		outsideSrgb,
+	};
+});

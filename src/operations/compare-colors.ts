@@ -1,0 +1,53 @@
+/*
+ * compare-colors: how far two colors are apart, and in which direction.
+ */
+
+import { round } from '../math/round.ts';
+import { deltaE2000 } from '../metrics/ciede2000.ts';
+import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { shift } from '../metrics/shift.ts';
+import { VERDICTS, verdict } from '../metrics/verdict.ts';
+import { contrastOf } from '../palette/contrast.ts';
+import { choice, number, object } from '../schema/schema.ts';
+import { CONTRAST, contrast, deltaEOKNumber, shownDeltaEOK, SWATCH, swatch } from './describe.ts';
+import { colorField } from './fields.ts';
+import { operation } from './operation.ts';
+
+export const compareColors = operation({
+	name: 'compare-colors',
+	summary: 'Measure how different two colors look, by CIEDE2000 and deltaE OK, with a verdict in one word.',
+	input: object('', {
+		first: colorField('The color to start from.'),
+		second: colorField('The color to compare with it.'),
+	}),
+	result: object('The difference. Shifts are second minus first, in OKLCH.', {
+		first: SWATCH,
+		second: SWATCH,
+		ciede2000: number('CIEDE2000 on CSS Lab (D50); about 1 is just noticeable.', 0, Infinity),
+		deltaEOK: deltaEOKNumber(),
+		verdict: choice('The difference in one word.', VERDICTS.map((band) => band.verdict)),
+		lightnessShift: number('In percent of OKLCH lightness; beyond 100 for what no screen shows.', -Infinity, Infinity),
+		chromaShift: number('In OKLCH chroma.', -Infinity, Infinity),
+		hueShift: number('In degrees, above -180, at most 180; 0 when either color has no hue.', -180, 180),
+		contrast: CONTRAST,
+	}),
+	examples: [
+		{ input: { first: '#3b82f6', second: '#2563eb' }, shows: 'two neighbouring blues' },
+		{ input: { first: 'red', second: 'cyan' }, shows: 'opposites' },
+	],
+}).runs(({ first, second }) => {
+	const moved = shift(first.color, second.color);
+	const hueShift = round(moved.hue, 3);
+	return {
+		first: swatch(first),
+		second: swatch(second),
+		ciede2000: round(deltaE2000(first.color, second.color), 4),
+		deltaEOK: shownDeltaEOK(deltaEOK(first.color, second.color)),
+		verdict: verdict(first.color, second.color),
+		lightnessShift: round(moved.lightness, 3),
+		chromaShift: round(moved.chroma, 5),
+		// -179.9996 rounds to -180, which is written 180.
+		hueShift: hueShift === -180 ? 180 : hueShift,
+		contrast: contrast(contrastOf(first.color, second.color)),
+	};
+});

@@ -1,0 +1,56 @@
+/*
+ * The results that operations share: how a color, a contrast, a name is shown, and the schema of each.
+ *
+ * Rounding happens here and in `formats`, once: ratios down to two decimals, so that 4.499 never reads 4.5; Lc to one;
+ * deltaE OK to five.
+ */
+
+import { format } from '../formats/table.ts';
+import { round, roundDown } from '../math/round.ts';
+import { number, object, textLike, type Infer } from '../schema/schema.ts';
+import type { Color } from '../spaces/color.ts';
+import type { ColorInput } from './fields.ts';
+
+export const hexText = (doc: string) => textLike(doc, '#[0-9a-f]{6}(?:[0-9a-f]{2})?');
+export const cssText = (doc: string) => textLike(doc, '[a-z][a-z0-9-]*\\(.*\\)');
+export const inputText = () => textLike('The color exactly as sent, trimmed.', '[\\s\\S]+');
+
+export const ratioNumber = (doc = 'WCAG 2 contrast ratio, 1 to 21, rounded down to two decimals.') => number(doc, 1, 21);
+export const lcNumber = (doc = 'APCA lightness contrast (0.0.98G-4g), -108 to 106; negative is light text on dark.') =>
+	number(doc, -108.1, 106.1);
+export const deltaEOKNumber = (doc = 'deltaE OK: the distance in OKLab; 0.02 is just noticeable.') => number(doc, 0, Infinity);
+
+const colorFields = {
+	hex: hexText('8-bit sRGB as HEX, eight digits only when translucent; gamut-mapped when the color lies outside sRGB.'),
+	oklch: cssText('The color in OKLCH.'),
+};
+
+/** A color that the service made. */
+export const SHADE = object('A color.', colorFields);
+
+/** A color that the caller sent. */
+export const SWATCH = object('A color that was sent.', { input: inputText(), ...colorFields });
+
+export const CONTRAST = object('Contrast by both metrics.', { ratio: ratioNumber(), lc: lcNumber() });
+
+/** A named color near the one that was sent. */
+export const NAMED = object('A named color.', {
+	name: textLike('The name.', '.+'),
+	hex: hexText('The named color.'),
+	deltaEOK: deltaEOKNumber('How far it is, in OKLab.'),
+});
+
+export const named = ({ name, hex, deltaEOK }: Infer<typeof NAMED>): Infer<typeof NAMED> =>
+	({ name, hex, deltaEOK: shownDeltaEOK(deltaEOK) });
+
+export const shade = (color: Color): Infer<typeof SHADE> => ({ hex: format(color, 'hex'), oklch: format(color, 'oklch') });
+
+export const swatch = ({ input, color }: ColorInput): Infer<typeof SWATCH> => ({ input, ...shade(color) });
+
+export const shownRatio = (ratio: number): number => roundDown(ratio, 2);
+export const shownLc = (lc: number): number => round(lc, 1);
+export const shownDeltaEOK = (deltaE: number): number => round(deltaE, 5);
+export const shownAlpha = (alpha: number): number => round(alpha, 4);
+
+export const contrast = ({ ratio, lc }: { readonly ratio: number; readonly lc: number }): Infer<typeof CONTRAST> =>
+	({ ratio: shownRatio(ratio), lc: shownLc(lc) });

@@ -1,0 +1,47 @@
+/*
+ * The inputs that operations share.
+ */
+
+import { format } from '../formats/table.ts';
+import { readColor, type Form } from '../names/parse-color.ts';
+import type { Color } from '../spaces/color.ts';
+import { LOCALES } from '../names/search.ts';
+import { choice, fallback, list, type List, type Text } from '../schema/schema.ts';
+
+/** A color as a caller wrote it, and what it was read as. */
+export interface ColorInput {
+	/** The text as sent, trimmed. */
+	readonly input: string;
+	readonly color: Color;
+	readonly form: Form;
+}
+
+export const readInput = (text: string): ColorInput => {
+	const { color, form } = readColor(text);
+	return { input: text.trim(), color, form };
+};
+
+/** A color in any form of the contract: keyword, HEX, CSS function, class or name. */
+export const colorField = (doc: string): Text<ColorInput> =>
+	({ kind: 'text', doc, min: 1, max: 120, examples: ['#3b82f6'], read: readInput });
+
+export const colorsField = (doc: string, min: number, max: number): List<Text<ColorInput>> =>
+	list(doc, colorField('A color.'), min, max);
+
+/** The language of names in the answer. */
+export const localeField = fallback(choice('The language of the names.', LOCALES), 'en');
+
+/** The most colors that an operation takes which compares each with each. */
+export const MOST_COLORS = 24;
+
+/** The input where CSS reads it as the same color, else its HEX. */
+export function asCss({ input, color, form }: ColorInput): string {
+	switch (form) {
+		// A comment may stand before the #, so only bare digits lack it.
+		case 'hex': return /^[\da-f]+$/i.test(input) ? `#${input}` : input;
+		case 'tailwind':
+		case 'common-name':
+		case 'extended-name': return format(color, 'hex');
+		default: return input;
+	}
+}

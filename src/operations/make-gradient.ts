@@ -1,0 +1,62 @@
+/*
+ * make-gradient: a CSS gradient in a perceptual space, and the same for browsers that know only sRGB.
+ */
+
+import { gradient, GRADIENT_KINDS } from '../formats/gradient.ts';
+import { decimal, round } from '../math/round.ts';
+import { MOST_STOPS, stopsOf } from '../palette/gradient.ts';
+import { choice, fallback, integer, list, number, object, optional, ruled } from '../schema/schema.ts';
+import { cssText, hexText, shade, SWATCH, swatch } from './describe.ts';
+import { asCss, colorsField } from './fields.ts';
+import { operation } from './operation.ts';
+
+const kind = choice('The shape of the gradient.', GRADIENT_KINDS);
+const space = choice('The space to mix in.', ['oklab', 'oklch', 'srgb']);
+const angle = number('Degrees: the direction of a linear gradient (90 is to the right), the start of a conic one.', -360, 360);
+
+const DEFAULT_ANGLE = 90;
+const MOST_GRADIENT_COLORS = 12;
+const MOST_ASKED_STOPS = 64;
+
+export const makeGradient = operation({
+	name: 'make-gradient',
+	summary: 'Write a smooth CSS gradient, with a fallback of plain stops that looks the same everywhere.',
+	input: ruled(object('', {
+		colors: colorsField('The colors, evenly spaced.', 2, MOST_GRADIENT_COLORS),
+		kind: fallback(kind, 'linear'),
+		angle: optional(angle),
+		space: fallback(space, 'oklab'),
+		stops: optional(integer('How many stops the fallback holds; as many as smoothness needs when absent.', 2, MOST_ASKED_STOPS)),
+	}), ({ kind, angle }) => kind === 'radial' && angle !== undefined
+		? { field: 'angle', claim: 'has no meaning for a radial gradient. Leave it out, or write "kind": "linear"' }
+		: undefined),
+	result: object('The gradient as CSS, twice, and its stops.', {
+		colors: list('In the order sent.', SWATCH, 2, MOST_GRADIENT_COLORS),
+		kind,
+		angle: optional(angle),
+		space,
+		css: cssText('For browsers that know gradient color spaces.'),
+		fallback: cssText('For every browser: put this declaration first.'),
+		stops: list('The stops of the fallback.', object('A stop.', {
+			position: number('In percent.', 0, 100),
+			hex: hexText('As HEX.'),
+			oklch: cssText('In OKLCH.'),
+		}), 2, Math.max(MOST_STOPS, MOST_ASKED_STOPS)),
+	}),
+	examples: [
+		{ input: { colors: ['#3b82f6', '#f97316'] }, shows: 'blue to orange without mud between' },
+		{ input: { colors: ['red', 'lime', 'blue'], kind: 'conic', angle: 0, space: 'oklch' }, shows: 'around the hues' },
+	],
+}).runs(({ colors, kind, angle = DEFAULT_ANGLE, space, stops: count }) => {
+	const stops = stopsOf(colors.map(({ color }) => color), space, count)
+		.map(({ position, color }) => ({ position: round(position * 100, 3), ...shade(color) }));
+	return {
+		colors: colors.map(swatch),
+		kind,
+		...(kind !== 'radial' && { angle }),
+		space,
+		css: gradient(kind, angle, space, colors.map(asCss)),
+		fallback: gradient(kind, angle, null, stops.map(({ position, hex }) => `${hex} ${decimal(position, 3)}%`)),
+		stops,
+	};
+});

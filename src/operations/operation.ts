@@ -1,0 +1,51 @@
+/*
+ * What an operation is: one declaration that HTTP, OpenAPI, the library, the documents and the tests all read.
+ */
+
+import type { Accepts, Fields, Infer, Schema, Structure } from '../schema/schema.ts';
+
+export type Method = 'GET' | 'POST';
+
+export interface Example<F extends Fields = Fields> {
+	readonly input: Accepts<Structure<F>>;
+	/** What the example shows, as a phrase. */
+	readonly shows: string;
+}
+
+/** What is written for each operation, besides what it does. */
+interface Declaration<F extends Fields, R extends Schema> {
+	/** kebab-case; the last part of the path. */
+	readonly name: string;
+	/** One sentence. */
+	readonly summary: string;
+	/** GET and POST unless said otherwise. */
+	readonly methods?: readonly Method[];
+	readonly input: Structure<F>;
+	readonly result: R;
+	/** How long an answer may be kept: a day, unless the operation draws something at random. */
+	readonly cache?: (input: Infer<Structure<F>>) => 'day' | 'never';
+	readonly examples: readonly [Example<F>, ...Example<F>[]];
+}
+
+export interface Operation<F extends Fields = Fields, R extends Schema = Schema> extends Declaration<F, R> {
+	readonly methods: readonly Method[];
+	readonly cache: (input: Infer<Structure<F>>) => 'day' | 'never';
+	/** Pure; cannot fail on decoded input. */
+	readonly run: (input: Infer<Structure<F>>) => Infer<R>;
+}
+
+/**
+ * An operation in two parts: `operation({ … }).runs((input) => …)`. The second is its own call so that the compiler
+ * knows the result's type, down to the words of a choice, when it reads what is returned.
+ */
+export const operation = <F extends Fields, R extends Schema>(declared: Declaration<F, R>) => ({
+	runs: (run: (input: Infer<Structure<F>>) => Infer<R>): Operation<F, R> =>
+		({ methods: ['GET', 'POST'], cache: () => 'day', ...declared, run }),
+});
+
+/** Any operation, for those who read the table: input and result are only known by its schemas. */
+export interface AnyOperation extends Omit<Operation, 'run' | 'cache' | 'examples'> {
+	readonly examples: readonly { readonly input: object; readonly shows: string }[];
+	readonly cache: (input: never) => 'day' | 'never';
+	readonly run: (input: never) => unknown;
+}

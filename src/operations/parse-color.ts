@@ -1,0 +1,107 @@
+/*
+ * parse-color: everything about one color.
+ */
+
+import { format } from '../formats/table.ts';
+import { fits } from '../gamut/fits.ts';
+import { mapToGamut } from '../gamut/map.ts';
+import { round, roundHue } from '../math/round.ts';
+import { HUE_FAMILIES, hueFamily } from '../names/hue-family.ts';
+import { nearest } from '../names/nearest.ts';
+import { FORMS } from '../names/parse-color.ts';
+import { contrastOf } from '../palette/contrast.ts';
+import { choice, flag, integer, nullable, number, object } from '../schema/schema.ts';
+import type { Color } from '../spaces/color.ts';
+import { convert } from '../spaces/convert.ts';
+import { blueOf, fromRgb24, greenOf, redOf } from '../spaces/rgb24.ts';
+import { SPACE_IDS } from '../spaces/space.ts';
+import { SPACES } from '../spaces/table.ts';
+import { toRgb24 } from '../gamut/screen.ts';
+import { CONTRAST, contrast, cssText, hexText, inputText, NAMED, named, shownAlpha } from './describe.ts';
+import { colorField, localeField } from './fields.ts';
+import { operation } from './operation.ts';
+
+const byte = (doc: string) => integer(doc, 0, 255);
+const percent = (doc: string) => number(doc, 0, 100);
+const hue = nullable(number('Hue in degrees; null for a color without hue.', 0, 360));
+
+export const parseColor = operation({
+	name: 'parse-color',
+	summary: 'Read a color in any form and describe it: values, closest names, hue family, gamuts, readable text.',
+	input: object('', {
+		color: colorField('The color to describe.'),
+		locale: localeField,
+	}),
+	result: object('What there is to say about the color.', {
+		input: inputText(),
+		form: choice('The form the text was read as.', FORMS),
+		space: choice('The space of that form.', SPACE_IDS),
+		alpha: number('Opacity, 0 to 1.', 0, 1),
+		hex: hexText('8-bit sRGB as HEX, eight digits only when translucent; gamut-mapped when outside sRGB.'),
+		rgb: object('8-bit sRGB.', { r: byte('Red, 0 to 255.'), g: byte('Green, 0 to 255.'), b: byte('Blue, 0 to 255.'), css: cssText('As rgb().') }),
+		hsl: object('HSL of the sRGB color.', { h: hue, s: percent('Saturation in percent.'), l: percent('Lightness in percent.'), css: cssText('As hsl().') }),
+		oklch: object('OKLCH of the color itself.', {
+			l: number('Lightness, 0 to 1; beyond for what no screen shows, such as color(srgb 2 2 2).', -Infinity, Infinity),
+			c: number('Chroma, from 0; about 0.4 at most on a screen.', 0, Infinity),
+			h: hue,
+			css: cssText('As oklch().'),
+		}),
+		name: NAMED,
+		tailwind: NAMED,
+		hueFamily: choice('What a person would call it in one word.', HUE_FAMILIES),
+		gamut: object('Does the gamut hold the color?', { 'srgb': flag('Does sRGB?'), 'display-p3': flag('Does Display P3?') }),
+		readableText: object('Black or white text on this color, whichever has the larger |Lc|.', {
+			color: choice('The better one.', ['black', 'white']),
+			hex: hexText('The same as HEX.'),
+			black: CONTRAST,
+			white: CONTRAST,
+		}),
+	}),
+	examples: [
+		{ input: { color: 'rebeccapurple' }, shows: 'a keyword' },
+		{ input: { color: 'oklch(0.7 0.15 200 / 0.5)' }, shows: 'a translucent OKLCH color' },
+	],
+}).runs(({ color: { input, color, form }, locale }) => {
+	const screen = toRgb24(color);
+	const hsl = convert(fits(color, 'srgb') ? color : mapToGamut(color, 'srgb'), 'hsl');
+	const oklch = convert(color, 'oklch');
+	const black = contrastOf(BLACK, color), white = contrastOf(WHITE, color);
+	const isBlack = Math.abs(black.lc) >= Math.abs(white.lc);
+	return {
+		input,
+		form,
+		space: color.space,
+		alpha: shownAlpha(color.alpha),
+		hex: format(color, 'hex'),
+		rgb: { r: redOf(screen), g: greenOf(screen), b: blueOf(screen), css: format(color, 'rgb') },
+		hsl: {
+			h: shownHue(hsl, 0),
+			s: clampPercent(hsl.coords[1]),
+			l: clampPercent(hsl.coords[2]),
+			css: format(color, 'hsl'),
+		},
+		oklch: { l: round(oklch.coords[0], 5), c: round(oklch.coords[1], 5), h: shownHue(oklch, 2), css: format(color, 'oklch') },
+		name: named(nearest(color, locale === 'ru' ? 'names-ru' : 'common', 1)[0]!),
+		tailwind: named(nearest(color, 'tailwind', 1)[0]!),
+		hueFamily: hueFamily(color),
+		gamut: { 'srgb': fits(color, 'srgb'), 'display-p3': fits(color, 'display-p3') },
+		readableText: {
+			color: isBlack ? 'black' : 'white',
+			hex: isBlack ? '#000000' : '#ffffff',
+			black: contrast(black),
+			white: contrast(white),
+		},
+	};
+});
+
+const BLACK = fromRgb24(0x000000);
+const WHITE = fromRgb24(0xffffff);
+
+/** null for a color without hue, also where one was written: that of oklch(0.5 0 120) has no power. */
+function shownHue({ space, coords: [x, y, z], none }: Color, channel: 0 | 2): number | null {
+	const missing = none | (SPACES[space].powerless?.([x, y, z]) ?? 0);
+	return (missing & (1 << channel)) !== 0 ? null : roundHue(channel === 0 ? x : z, 3);
+}
+
+/** A color within the tolerance of the gamut may be a hair outside 0..100. */
+const clampPercent = (x: number): number => round(Math.min(100, Math.max(0, x)), 3);

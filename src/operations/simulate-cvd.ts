@@ -1,0 +1,56 @@
+/*
+ * simulate-cvd: how colors look with a color vision deficiency, and which become hard to tell apart.
+ */
+
+import { format } from '../formats/table.ts';
+import { confusablePairs } from '../vision/confusion.ts';
+import { DEFICIENCIES, MODELS, simulate } from '../vision/deficiency.ts';
+import { choice, fallback, integer, list, object, record } from '../schema/schema.ts';
+import { deltaEOKNumber, hexText, inputText, shownDeltaEOK } from './describe.ts';
+import { colorsField, MOST_COLORS } from './fields.ts';
+import { operation } from './operation.ts';
+
+const kind = choice('A color vision deficiency.', DEFICIENCIES);
+const model = choice('Machado, Oliveira & Fernandes 2009, or Brettel, Viénot & Mollon 1997.', MODELS);
+
+export const simulateCvd = operation({
+	name: 'simulate-cvd',
+	summary: 'Show colors as people with a color vision deficiency see them, and name the pairs they may confuse.',
+	input: object('', {
+		colors: colorsField('The colors to look at.', 1, MOST_COLORS),
+		kinds: fallback(list('The deficiencies wanted; all when absent.', kind, 1, DEFICIENCIES.length), DEFICIENCIES),
+		model: fallback(model, 'machado'),
+	}),
+	result: object('Each color as it is seen, and the pairs that move too close.', {
+		model,
+		severity: integer('1: the whole deficiency.', 1, 1),
+		colors: list('In the order sent.', object('A color and its simulations.', {
+			input: inputText(),
+			hex: hexText('The color itself.'),
+			simulated: record('HEX by kind.', DEFICIENCIES, hexText('The color as seen.')),
+		}), 1, MOST_COLORS),
+		hardToTellApart: list('Pairs under deltaE OK 0.05 with the deficiency and not without it.', object('Two colors by index.', {
+			first: integer('Index of the first.', 0, MOST_COLORS - 1),
+			second: integer('Index of the second.', 0, MOST_COLORS - 1),
+			kind,
+			deltaEOK: deltaEOKNumber('Their distance as seen.'),
+		}), 0, (MOST_COLORS * (MOST_COLORS - 1) / 2) * DEFICIENCIES.length),
+	}),
+	examples: [
+		{ input: { colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'] }, shows: 'red and green of a chart' },
+		{ input: { colors: ['orange'], model: 'brettel' }, shows: 'one color, every kind, the older model' },
+	],
+}).runs(({ colors, kinds, model }) => {
+	const asked = [...new Set(kinds)];
+	return {
+		model,
+		severity: 1,
+		colors: colors.map(({ input, color }) => ({
+			input,
+			hex: format(color, 'hex'),
+			simulated: Object.fromEntries(asked.map((kind) => [kind, format(simulate(color, kind, model), 'hex')])),
+		})),
+		hardToTellApart: confusablePairs(colors.map(({ color }) => color), asked, model)
+			.map((pair) => ({ ...pair, deltaEOK: shownDeltaEOK(pair.deltaEOK) })),
+	};
+});

@@ -1,0 +1,22 @@
+/*
+ * Does a value hold what is expected of it? Objects may hold more; everything else must be the same.
+ */
+
+import { isDeepStrictEqual } from 'node:util';
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every place where it does not, as a sentence with the path; empty where it does. A function expected is asked. */
+export function missing(actual: unknown, expected: unknown, path = 'value'): string[] {
+	if (typeof expected === 'function') return expected(actual) === true ? [] : [`${path} is ${JSON.stringify(actual)}, refused by ${expected.toString()}`];
+	if (Array.isArray(expected) && Array.isArray(actual) && actual.length === expected.length) {
+		return expected.flatMap((item, i) => missing(actual[i], item, `${path}[${i}]`));
+	}
+	if (isObject(expected) && isObject(actual)) {
+		return Object.entries(expected).flatMap(([name, item]) => (Object.hasOwn(actual, name) || typeof item === 'function'
+			? missing(actual[name], item, `${path}.${name}`)
+			: [`${path}.${name} is absent`]));
+	}
+	return isDeepStrictEqual(actual, expected) ? [] : [`${path} is ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`];
+}
