@@ -1,0 +1,66 @@
+/*
+ * A request that cannot be read, or did not arrive in time: one complete answer, in its turn, then the end.
+ *
+ * Node's own answers to these have no body and no CORS headers. An answer must never be written into another one, nor
+ * before one that is still owed: requests that were sent in one go are answered in order.
+ */
+
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import { connectionOf } from './connection.ts';
+import { LIMITS } from './limits.ts';
+import { problem } from './problem.ts';
+import type { Reply } from './reply.ts';
+
+export interface ClientError extends Error {
+	readonly code?: string;
+	/** The parser's words, from a fixed list. */
+	readonly reason?: string;
+	readonly rawPacket?: Buffer;
+}
+
+export function refuseBroken(error: ClientError, socket: Socket): void {
+	const connection = connectionOf(socket);
+	if (connection.isBroken) return;
+	connection.isBroken = true;
+	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+
+	const reply = brokenReply(error);
+	const { last } = connection;
+	if (last === null || last.writableFinished) return end(socket, reply);
+	if (last.headersSent) return void last.once('finish', () => end(socket, reply));
+	// The body of this request broke off: the answer is its own.
+	last.shouldKeepAlive = false;
+	last.writeHead(reply.status, [...reply.headers]).end(reply.body, 'latin1');
+}
+
+function brokenReply({ code, reason, rawPacket }: ClientError): Reply {
+	switch (code) {
+		case 'ERR_HTTP_REQUEST_TIMEOUT':
+			return problem('request-timeout', 'The request did not arrive whole in time. Send it again.');
+		case 'HPE_HEADER_OVERFLOW':
+			return isTarget(rawPacket)
+				? problem('uri-too-long', `The request target is over ${LIMITS.target} characters. Send a JSON body with POST.`)
+				: problem('headers-too-large', `The headers are over ${LIMITS.headerBytes / 1024} KiB. Send fewer or shorter ones.`);
+		case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+			return problem('content-too-large', 'The chunk extensions of the body are too large. Leave them out.');
+		case 'HPE_INVALID_VERSION':
+			return problem('http-version', 'This is not HTTP/1.0 or HTTP/1.1.');
+		default:
+			return problem('malformed-request', `The request cannot be read as HTTP/1.1: ${reason ?? 'it ends too early'}.`);
+	}
+}
+
+/** Is it the request line that overflowed, and not the lines after it? */
+const isTarget = (packet: Buffer | undefined): boolean =>
+	packet !== undefined && /^[A-Z-]+ [^\r\n]*$/.test(packet.toString('latin1', 0, LIMITS.target));
+
+function end(socket: Socket, { status, headers, body }: Reply): void {
+	if (!socket.writable) return;
+	const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
+	for (let i = 0; i < headers.length; i += 2) lines.push(`${headers[i]}: ${headers[i + 1]}`);
+	lines.push(`Date: ${new Date().toUTCString()}`, 'Connection: close', '', body);
+	socket.end(lines.join('\r\n'), 'latin1');
+	// Closing while input is unread resets the connection and takes the answer with it.
+	setTimeout(() => socket.destroy(), LIMITS.lingerMs).unref();
+}

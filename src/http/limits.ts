@@ -1,0 +1,37 @@
+/*
+ * Every bound of the HTTP surface, in one place. Node's defaults are many times wider and are checked too seldom.
+ */
+
+import type { RateLimit } from './rate-limit.ts';
+
+const KIB = 1024;
+
+export const LIMITS = {
+	/** The request target, in characters. */
+	target: 8 * KIB,
+	/** All header lines together, in bytes. */
+	headerBytes: 16 * KIB,
+	headers: 100,
+	/** A body, in bytes. */
+	body: 64 * KIB,
+	/** What is read and dropped of a larger body, so that the client is there to read the answer. */
+	droppedBody: 8 * KIB * KIB,
+	/** Nesting of a body; the outermost object is level 1. */
+	levels: 8,
+	/** Many faults are one fault. */
+	issues: 50,
+	/** No connection is used longer: one that sends all at once shall not make others wait for more. */
+	requestsPerConnection: 1000,
+	/** When the headers, and the whole request, must be there. */
+	headersMs: 8_000,
+	requestMs: 12_000,
+	checkMs: 1_000,
+	/** How long an idle connection is kept. */
+	idleMs: 5_000,
+	/** Longer than a proxy keeps its side open (nginx 75 s), or it will send into a closing connection. */
+	idleBehindProxyMs: 76_000,
+	/** How long a refused client may read its answer before the connection is cut. */
+	lingerMs: 1_000,
+} as const;
+
+export const DEFAULT_RATE: RateLimit = { rate: 10, burst: 30 };

@@ -1,0 +1,152 @@
+/*
+ * The operations table as an OpenAPI 3.1.0 description.
+ *
+ * 3.1.0 and not later, because client generators refuse or drop what 3.2 adds. Examples are real: each is run when
+ * the document is built.
+ */
+
+import { PROBLEMS, type ProblemCode } from '../errors.ts';
+import type { AnyOperation } from '../operations/operation.ts';
+import { decodeJson } from '../schema/decode.ts';
+import { fieldSchema, isRequired, jsonSchema } from '../schema/json-schema.ts';
+import { schemaOf } from '../schema/schema.ts';
+import { STATUS } from './problem.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+export function openApi(operations: readonly AnyOperation[]): Json {
+	return {
+		openapi: '3.1.0',
+		info: {
+			title: 'Tincture',
+			version: '1.0.0',
+			summary: 'A stateless color API: CSS Color 4 over plain HTTP.',
+			description: 'GET reads the query string, POST reads a JSON object with the same fields, and both give the same bytes. '
+				+ 'No key is needed; any origin may ask. Problems follow RFC 9457 and say what to write instead.',
+			license: { name: 'MIT', identifier: 'MIT' },
+		},
+		servers: [{ url: '/' }],
+		security: [],
+		paths: Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation)])),
+		components: {
+			schemas: {
+				Problem: PROBLEM,
+				...Object.fromEntries(operations.map((operation) => [resultName(operation), jsonSchema(operation.result)])),
+			},
+			responses: Object.fromEntries(REFUSALS.map((code) => [code, refusal(code)])),
+			headers: HEADERS,
+		},
+	};
+}
+
+/** What any operation may answer instead of a result, in order of status. */
+const REFUSALS = [
+	'invalid-parameter', 'method-not-allowed', 'request-timeout', 'content-too-large', 'uri-too-long',
+	'unsupported-media-type', 'rate-limited', 'headers-too-large', 'internal', 'unavailable', 'http-version',
+] as const satisfies readonly ProblemCode[];
+
+const PROBLEM: Json = {
+	type: 'object',
+	description: 'A problem, as RFC 9457 describes it.',
+	properties: {
+		type: { type: 'string', description: 'The kind of problem; also the path of a page that says how to fix it.', enum: Object.keys(PROBLEMS).map((code) => `/problems/${code}`) },
+		title: { type: 'string', description: 'The kind in words.' },
+		status: { type: 'integer', description: 'The HTTP status.' },
+		detail: { type: 'string', description: 'What is wrong with this request and what to write instead.' },
+		errors: {
+			type: 'array',
+			description: 'Every fault of the request.',
+			items: {
+				type: 'object',
+				properties: {
+					detail: { type: 'string', description: 'What is wrong and what to write instead.' },
+					parameter: { type: 'string', description: 'In a query: the parameter.' },
+					pointer: { type: 'string', description: 'In a body: a JSON Pointer as a URI fragment.' },
+				},
+				required: ['detail'],
+			},
+		},
+	},
+	required: ['type', 'title', 'status', 'detail'],
+};
+
+const HEADERS: Json = {
+	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: '"default";q=30;w=3' },
+	'RateLimit': { description: 'What is left: r requests, one more in t seconds.', schema: { type: 'string' }, example: '"default";r=29;t=1' },
+	'ETag': { description: 'Send it back as If-None-Match.', schema: { type: 'string' } },
+	'Retry-After': { description: 'Whole seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+};
+
+const headerRefs = (...names: readonly string[]): Json =>
+	Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+const refusal = (code: (typeof REFUSALS)[number]): Json => ({
+	description: code === 'invalid-parameter'
+		? 'The request is not valid: a parameter, a color, the JSON, or the request itself.'
+		: PROBLEMS[code],
+	...((code === 'rate-limited' || code === 'unavailable') && { headers: headerRefs('Retry-After') }),
+	content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+function pathItem(operation: AnyOperation): Json {
+	return Object.fromEntries(operation.methods.map((method) => [method.toLowerCase(), {
+		operationId: `${camelCase(operation.name)}${method === 'POST' && operation.methods.length > 1 ? 'Post' : ''}`,
+		summary: operation.summary,
+		...(method === 'GET' ? { parameters: parameters(operation) } : { requestBody: requestBody(operation) }),
+		responses: {
+			200: answer(operation),
+			...(method === 'GET' && { 304: { description: 'Not changed since the ETag that was sent.' } }),
+			...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
+		},
+	}]));
+}
+
+function parameters({ input, examples }: AnyOperation): Json[] {
+	const example = new Map(Object.entries(examples[0]!.input));
+	return Object.entries(input.fields).map(([name, field]) => ({
+		name,
+		in: 'query',
+		description: schemaOf(field).doc,
+		required: isRequired(field),
+		schema: fieldSchema(field),
+		...(schemaOf(field).kind === 'list' && { style: 'form', explode: false }),
+		...(example.has(name) && { example: example.get(name) }),
+	}));
+}
+
+const requestBody = (operation: AnyOperation): Json => ({
+	required: true,
+	content: {
+		'application/json': {
+			schema: jsonSchema(operation.input),
+			examples: examplesOf(operation, ({ input }) => input),
+		},
+	},
+});
+
+const answer = (operation: AnyOperation): Json => ({
+	description: operation.result.doc,
+	headers: headerRefs('ETag', 'RateLimit', 'RateLimit-Policy'),
+	content: {
+		'application/json': {
+			schema: { $ref: `#/components/schemas/${resultName(operation)}` },
+			examples: examplesOf(operation, ({ input }) => answerTo(operation, input)),
+		},
+	},
+});
+
+const examplesOf = (operation: AnyOperation, value: (example: AnyOperation['examples'][number]) => unknown): Json =>
+	Object.fromEntries(operation.examples.map((example, i) => [`example${i + 1}`, { summary: example.shows, value: value(example) }]));
+
+/** The answer of an operation to an input as a caller writes it. */
+function answerTo({ input: schema, run }: AnyOperation, input: object): unknown {
+	// decodeJson gives what `run` of the same declaration takes.
+	return run(decodeJson(schema, input) as never);
+}
+
+const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const resultName = ({ name }: AnyOperation): string => {
+	const camel = camelCase(name);
+	return `${camel[0]!.toUpperCase()}${camel.slice(1)}Result`;
+};

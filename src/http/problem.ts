@@ -1,0 +1,93 @@
+/*
+ * What went wrong → application/problem+json (RFC 9457). The only place that knows the status of a problem.
+ *
+ * An InputError tells the caller every fault and where it stands. Anything else is a bug of ours: the answer is a 500
+ * that says nothing of the inside.
+ */
+
+import { InputError, PROBLEMS, type Issue, type Path, type ProblemCode } from '../errors.ts';
+import { NEVER, reply, type Reply } from './reply.ts';
+
+export const STATUS = {
+	'invalid-parameter': 400,
+	'unreadable-color': 400,
+	'invalid-json': 400,
+	'malformed-request': 400,
+	'not-found': 404,
+	'method-not-allowed': 405,
+	'request-timeout': 408,
+	'content-too-large': 413,
+	'uri-too-long': 414,
+	'unsupported-media-type': 415,
+	'rate-limited': 429,
+	'headers-too-large': 431,
+	'internal': 500,
+	'unavailable': 503,
+	'http-version': 505,
+} as const satisfies Record<ProblemCode, number>;
+
+/** Where a caller wrote the input: decides whether a fault has a `parameter` or a `pointer`. */
+export type Source = 'query' | 'body';
+
+/** A problem with one sentence, and the headers that tell the way out. */
+export const problem = (code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
+	written(code, detail, undefined, headers);
+
+/** The answer to anything that was thrown. */
+export function problemOf(thrown: unknown, source: Source): Reply {
+	if (!(thrown instanceof InputError)) {
+		return problem('internal', 'The fault is ours, not yours, and it has been recorded. The same request may fail again.');
+	}
+	const { issues } = thrown;
+	const code = issues.every((issue) => issue.code === issues[0].code) ? issues[0].code : 'invalid-parameter';
+	const detail = issues.length === 1 ? issues[0].detail : `There are ${issues.length} faults. ${issues[0].detail}`;
+	return written(code, detail, errorsOf(code, issues, source), WAY_OUT[code]);
+}
+
+const WAY_OUT: { readonly [code in ProblemCode]?: readonly string[] } = {
+	'unsupported-media-type': ['Accept-Post', 'application/json'],
+};
+
+interface Fault {
+	readonly parameter?: string;
+	readonly pointer?: string;
+	readonly detail: string;
+}
+
+const written = (code: ProblemCode, detail: string, errors?: readonly Fault[], headers?: readonly string[]): Reply => {
+	const status = STATUS[code];
+	const body = { type: `/problems/${code}`, title: PROBLEMS[code], status, detail, errors };
+	return reply(status, 'application/problem+json', JSON.stringify(body), NEVER, headers);
+};
+
+/** Where each fault stands; undefined where none stands in the input, as with an unknown path. */
+function errorsOf(code: ProblemCode, issues: readonly Issue[], source: Source): readonly Fault[] | undefined {
+	switch (code) {
+		case 'invalid-parameter':
+		case 'unreadable-color':
+		case 'invalid-json':
+			return issues.map(({ path, detail }) => source === 'body'
+				? { pointer: pointer(path), detail }
+				: { parameter: parameter(path), detail });
+		case 'malformed-request': {
+			const placed = issues.filter(({ path }) => path.length > 0);
+			return placed.length === 0 ? undefined : placed.map(({ path, detail }) => ({ parameter: parameter(path), detail }));
+		}
+		default:
+			return undefined;
+	}
+}
+
+/** A list item has no name of its own in a query: its parameter is named, and the sentence says which item. */
+const parameter = (path: Path): string => String(path[0] ?? '');
+
+/** A path as JSON Pointer in a URI fragment (RFC 6901 §6): `['colors', 2]` is `#/colors/2`. */
+export const pointer = (path: Path): string => ['#', ...path.map(escaped)].join('/');
+
+const escaped = (part: string | number): string => encodeURIComponent(
+	String(part)
+		// Half a surrogate pair has no UTF-8.
+		.replace(/\p{Cs}/gu, '\ufffd')
+		.replaceAll('~', '~0')
+		.replaceAll('/', '~1'),
+);

@@ -1,0 +1,105 @@
+/*
+ * What is kept of answers, and that it is never the wrong one.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createCache } from '../../src/http/cache.ts';
+import { createLog } from '../../src/http/log.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { withServer } from '../support/server.ts';
+import { fixture } from './fixture.ts';
+import { post, send } from './raw.ts';
+
+const cache = suite('cache');
+
+cache('an answer is kept at its second sight', () => {
+	const { get, offer } = createCache<number>({ entries: 10, bytes: 1e6 });
+	offer('a', 1, 10, 77);
+	assert.is(get('a'), undefined);
+	offer('a', 1, 10, 77);
+	assert.is(get('a'), 1);
+});
+
+cache('holds no more than its limits over 100,000 seeded entries, and never another key’s value', () => {
+	const random = randomFrom('cache');
+	const limits = { entries: 1000, bytes: 2_000_000 };
+	const { get, offer, held } = createCache<string>(limits);
+	let hits = 0;
+	for (let i = 0; i < 100_000; i++) {
+		// Few keys come often, many seldom.
+		const key = `key ${Math.floor(random() ** 3 * 5000)}`;
+		const found = get(key);
+		if (found === undefined) offer(key, `value of ${key}`, Math.floor(random() * 5000), key.length * 65_537 + i % 3);
+		else {
+			hits++;
+			assert.is(found, `value of ${key}`);
+		}
+		const { entries, bytes } = held();
+		assert.ok(entries <= limits.entries && bytes <= limits.bytes, `${entries} entries, ${bytes} bytes`);
+	}
+	assert.ok(hits > 10_000, `${hits} hits`);
+});
+
+cache('what is asked for all the time survives a flood of what is not', () => {
+	const { get, offer } = createCache<number>({ entries: 100, bytes: 1e6 });
+	for (let twice = 0; twice < 2; twice++) offer('often', 1, 10, 1);
+	for (let i = 0; i < 10_000; i++) {
+		for (let twice = 0; twice < 2; twice++) offer(`once ${i}`, 2, 10, i);
+		assert.is(get('often'), 1, `after ${i}`);
+	}
+});
+
+cache('a giant is not kept', () => {
+	const { get, offer } = createCache<number>({ entries: 100, bytes: 100_000 });
+	for (let twice = 0; twice < 2; twice++) offer('giant', 1, 50_000, 1);
+	assert.is(get('giant'), undefined);
+});
+
+const silent = createLog('off');
+
+cache('the third of three equal requests is not computed, nor any after it', async () => {
+	const { operations, runs } = fixture();
+	await withServer(async (url) => {
+		const bodies = new Set<string>();
+		for (let i = 0; i < 6; i++) bodies.add(await (await fetch(`${url}/api/v1/echo?word=a`)).text());
+		assert.is(runs(), 2);
+		assert.is(bodies.size, 1);
+		await fetch(`${url}/api/v1/echo?word=a`, { method: 'HEAD' });
+		assert.is(runs(), 2, 'HEAD takes what GET left');
+		for (let i = 0; i < 6; i++) await post(`${url}/api/v1/echo`, '{"word":"b"}', {}, i % 2 ? 'POST' : 'QUERY');
+		assert.is(runs(), 4, 'POST and QUERY share theirs');
+	}, { operations });
+});
+
+cache('a query that looks like a body, and texts that differ in one byte, are other questions', async () => {
+	const { operations } = fixture();
+	await withServer(async (url) => {
+		for (let round = 0; round < 4; round++) {
+			for (const word of ['a', 'A', 'ä', 'a ']) {
+				const got = await (await fetch(`${url}/api/v1/echo?word=${encodeURIComponent(word)}`)).json() as { word: string };
+				assert.is(got.word, word);
+				assert.is(JSON.parse((await post(`${url}/api/v1/echo`, JSON.stringify({ word }))).body).word, word);
+			}
+			// The same body at two paths.
+			assert.equal(Object.keys(JSON.parse((await post(`${url}/api/v1/write-only`, '{"word":"a"}')).body)), ['word']);
+			assert.equal(Object.keys(JSON.parse((await post(`${url}/api/v1/echo`, '{"word":"a"}')).body)), ['word', 'times', 'tags']);
+		}
+	}, { operations });
+});
+
+cache('what cannot be read is judged anew each time, also beside a kept answer', async () => {
+	const { operations } = fixture();
+	await withServer(async (url) => {
+		for (let i = 0; i < 4; i++) {
+			assert.is((await fetch(`${url}/api/v1/echo?word=a`)).status, 200);
+			assert.is((await fetch(`${url}/api/v1/echo?word=a&x=1`)).status, 400);
+			const [twoHosts] = await send(url, 'GET /api/v1/echo?word=a HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n');
+			assert.is(twoHosts?.status, 400);
+			assert.is((await post(`${url}/api/v1/echo`, '{"word":"a"}', { 'Content-Type': 'text/plain' })).status, 415);
+			assert.is((await fetch(`${url}/api/v1/echo?word=a`, { method: 'PUT' })).status, 405);
+		}
+	}, { operations, log: silent });
+});
+
+cache.run();

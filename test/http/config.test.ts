@@ -1,0 +1,65 @@
+/*
+ * The environment, read into settings or into sentences.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readConfig } from '../../src/http/config.ts';
+
+const config = suite('config');
+
+config('without variables, and with empty ones, everything has its default', () => {
+	const expected = {
+		host: '127.0.0.1',
+		port: 8080,
+		rateLimit: { rate: 10, burst: 30 },
+		trustProxy: [],
+		logLevel: 'error',
+	};
+	assert.equal(readConfig({ PATH: '/bin' }), { config: expected, faults: [] });
+	assert.equal(readConfig({ HOST: '', PORT: '', RATE_LIMIT: ' ', TRUST_PROXY: '', LOG_LEVEL: '' }), { config: expected, faults: [] });
+});
+
+config('every variable is read', () => {
+	const { config: { trustProxy, ...read }, faults } = readConfig({
+		HOST: '::', PORT: '0', RATE_LIMIT: 'ON', RATE_LIMIT_RPS: '2.5', RATE_LIMIT_BURST: '7', TRUST_PROXY: 'loopback, 10.0.0.0/8', LOG_LEVEL: 'info',
+	});
+	assert.equal(faults, []);
+	assert.equal(read, { host: '::', port: 0, rateLimit: { rate: 2.5, burst: 7 }, logLevel: 'info' });
+	assert.is(trustProxy.length, 3);
+});
+
+config('RATE_LIMIT=off is no limit', () => assert.is(readConfig({ RATE_LIMIT: 'off' }).config.rateLimit, null));
+
+for (const [name, value, sentence] of [
+	['PORT', 'http', /^PORT must be a whole number from 0 to 65535, got "http"\.$/],
+	['PORT', '65536', /^PORT must be/],
+	['PORT', '-1', /^PORT must be/],
+	['PORT', '80.5', /^PORT must be/],
+	['PORT', '0x50', /^PORT must be/],
+	['PORT', '1e3', /^PORT must be/],
+	['HOST', 'a b', /^HOST must be a host name or address/],
+	['HOST', 'http://x', /^HOST must be/],
+	['RATE_LIMIT', 'no', /^RATE_LIMIT must be one of on, off, got "no"\.$/],
+	['RATE_LIMIT_RPS', '0', /^RATE_LIMIT_RPS must be a number from/],
+	['RATE_LIMIT_RPS', 'Infinity', /^RATE_LIMIT_RPS/],
+	['RATE_LIMIT_BURST', '2.5', /^RATE_LIMIT_BURST must be a whole number/],
+	['RATE_LIMIT_BURST', '0', /^RATE_LIMIT_BURST/],
+	['TRUST_PROXY', 'everyone', /^TRUST_PROXY must be a list of addresses.*got "everyone"\.$/],
+	['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY/],
+	['LOG_LEVEL', 'debug', /^LOG_LEVEL must be one of off, error, info, got "debug"\.$/],
+	['LOG_LEVEL', 'a\nb', /got "a\\u\{a\}b"\.$/],
+] as const) {
+	config(`${name}=${JSON.stringify(value)} is one sentence`, () => {
+		const { faults } = readConfig({ [name]: value });
+		assert.is(faults.length, 1);
+		assert.match(faults[0]!, sentence);
+		assert.not.match(faults[0]!, /\n/);
+	});
+}
+
+config('all faults are told at once', () => {
+	assert.is(readConfig({ PORT: 'x', HOST: ' / ', LOG_LEVEL: 'x' }).faults.length, 3);
+});
+
+config.run();

@@ -1,0 +1,77 @@
+/*
+ * Stopping without losing a request.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { withServer } from '../support/server.ts';
+import { fixture } from './fixture.ts';
+import { open, problemIn, receive, send } from './raw.ts';
+
+const { operations } = fixture();
+const options = { operations };
+
+const drain = suite('drain');
+
+const ASK = 'GET /api/v1/echo?word=a HTTP/1.1\r\nHost: x\r\n\r\n';
+const HEAD = 'POST /api/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n';
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A connection that the server has accepted. */
+async function connected(url: string): Promise<ReturnType<typeof open>> {
+	const socket = open(url);
+	await new Promise((resolve) => socket.once('connect', resolve));
+	await pause(20);
+	return socket;
+}
+
+drain('a server without connections stops at once', () => withServer(async (_, server) => {
+	const start = performance.now();
+	await server.drain();
+	assert.ok(performance.now() - start < 1000);
+}, options));
+
+drain('what was accepted is answered with Connection: close, and readiness is gone', () => withServer(async (url, server) => {
+	const [idle, halfSent, probe] = await Promise.all([connected(url), connected(url), connected(url)]);
+	halfSent.write(`${HEAD}{"word"`);
+	await pause(20);
+	const stopped = server.drain({ idle: 500, most: 5000 });
+	idle.write(ASK);
+	probe.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
+	halfSent.write(':"b"}');
+	const [[asked], [told], [ready]] = await Promise.all([receive(idle), receive(halfSent), receive(probe)]);
+	assert.is(asked?.body, '{"word":"a","times":1,"tags":[]}');
+	assert.is(told?.body, '{"word":"b","times":1,"tags":[]}');
+	for (const answer of [asked, told, ready]) assert.is(answer?.headers.get('connection'), 'close');
+	problemIn(ready, 'unavailable');
+	assert.ok(Number(ready?.headers.get('retry-after')) >= 1);
+	await stopped;
+}, options));
+
+drain('no new connection is accepted', () => withServer(async (url, server) => {
+	const held = await connected(url);
+	const stopped = server.drain({ idle: 300, most: 5000 });
+	assert.equal(await send(url, ASK), []);
+	held.destroy();
+	await stopped;
+}, options));
+
+drain('idle and silent connections are closed after the wait, a half-sent request gets until the end', () => withServer(async (url, server) => {
+	const [silent, idle, halfSent] = await Promise.all([connected(url), connected(url), connected(url)]);
+	idle.write(ASK);
+	await new Promise((resolve) => idle.once('data', resolve));
+	halfSent.write('GET /api');
+	await pause(20);
+	const closed: string[] = [];
+	silent.on('close', () => closed.push('silent'));
+	idle.on('close', () => closed.push('idle'));
+	halfSent.on('close', () => closed.push('half-sent'));
+	for (const socket of [silent, idle, halfSent]) socket.resume();
+	await server.drain({ idle: 100, most: 400 });
+	await pause(20);
+	assert.equal(closed.slice(0, 2).sort(), ['idle', 'silent']);
+	assert.is(closed[2], 'half-sent');
+}, options));
+
+drain.run();

@@ -1,0 +1,121 @@
+/*
+ * The service as a process: settings that cannot be, signals, exit codes.
+ */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { open, problemIn, receive, send } from './raw.ts';
+
+const main = suite('main');
+
+// The compiled test of a coverage run stands beside compiled sources.
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+const MAIN = fileURLToPath(new URL(`../../src/http/main.${extension}`, import.meta.url));
+
+interface Run {
+	readonly child: ChildProcess;
+	/** Settles when the process has ended. */
+	readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
+	/** The address from the line that says so. */
+	readonly url: Promise<string>;
+	/** Settles when the log holds these words. */
+	readonly says: (words: string) => Promise<void>;
+}
+
+function start(environment: Record<string, string>): Run {
+	const loader = extension === 'ts' ? ['--import', 'tsx'] : [];
+	const child = spawn(process.execPath, [...loader, MAIN], {
+		env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let out = '', err = '';
+	const ended = new Promise<Awaited<Run['ended']>>((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+	child.stdout.on('data', (chunk) => out += chunk);
+	child.stderr.on('data', (chunk) => err += chunk);
+	// A process that ends early must fail the test and not hang it.
+	const says = (words: string): Promise<void> => Promise.race([ended.then(() => {}), new Promise<void>((resolve) => {
+		const look = (): void => void (out.includes(words) && resolve());
+		child.stdout.on('data', look);
+		look();
+	})]);
+	const url = says('http://').then(() => /http:\/\/[\d.]+:\d+/.exec(out)?.[0] ?? 'http://127.0.0.1:1');
+	return { child, ended, url, says };
+}
+
+const HEAD = 'POST /api/v1/parse-color HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16\r\n\r\n';
+
+main('a bad setting is one line on standard error and exit code 78', async () => {
+	const { code, out, err } = await start({ PORT: 'http', LOG_LEVEL: 'loud' }).ended;
+	assert.is(code, 78);
+	assert.is(out, '');
+	assert.match(err, /^tincture: PORT must be [^\n]*LOG_LEVEL must be [^\n]*\n$/);
+});
+
+main('a taken port is one line on standard error and exit code 78', async () => {
+	const other = createServer();
+	await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+	const { port } = other.address() as AddressInfo;
+	const { code, err } = await start({ PORT: String(port) }).ended;
+	other.close();
+	assert.is(code, 78);
+	assert.match(err, new RegExp(`^tincture: cannot listen on 127\\.0\\.0\\.1:${port}: the port is taken[^\\n]*\\n$`));
+});
+
+main('SIGTERM: what was accepted is answered, then exit code 0; the log is JSON', async () => {
+	const { child, ended, url, says } = start({ LOG_LEVEL: 'info' });
+	const address = await url;
+	assert.is((await fetch(`${address}/livez`, { headers: { Connection: 'close' } })).status, 200);
+	const accepted = open(address);
+	accepted.write(`${HEAD}{"color"`);
+	const idle = open(address);
+	await new Promise((resolve) => idle.on('connect', resolve));
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	child.kill('SIGTERM');
+	await says('stopping on SIGTERM');
+	idle.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
+	problemIn((await receive(idle))[0], 'unavailable');
+	accepted.write(':"teal"}');
+	const [answer] = await receive(accepted);
+	assert.is(answer?.status, 200);
+	assert.is(answer?.headers.get('connection'), 'close');
+	const { code, out, err } = await ended;
+	assert.is(code, 0, err);
+	assert.is(err, '');
+	const messages = out.trimEnd().split('\n').map((line) => JSON.parse(line).msg);
+	assert.match(messages[0], /^listening on http:/);
+	assert.equal(messages.slice(1), ['stopping on SIGTERM', 'request completed']);
+});
+
+main('a second signal ends it at once', async () => {
+	const { child, ended, url, says } = start({});
+	const held = open(await url);
+	held.write(`${HEAD}{"color"`);
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	child.kill('SIGINT');
+	await says('stopping on SIGINT');
+	child.kill('SIGINT');
+	assert.is((await ended).code, 1);
+	held.destroy();
+});
+
+main('RATE_LIMIT=off leaves out the headers, TRUST_PROXY and RATE_LIMIT_BURST are obeyed', async () => {
+	const [free, limited] = [start({ RATE_LIMIT: 'off' }), start({ RATE_LIMIT_BURST: '1', TRUST_PROXY: 'loopback' })];
+	const ask = async (url: string, forwardedFor: string): Promise<readonly [number | undefined, string | undefined]> => {
+		const [answer] = await send(url, `GET /nowhere HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${forwardedFor}\r\n\r\n`);
+		return [answer?.status, answer?.headers.get('ratelimit')];
+	};
+	const [freeUrl, limitedUrl] = [await free.url, await limited.url];
+	assert.equal(await ask(freeUrl, '1.1.1.1'), [404, undefined]);
+	assert.equal(await ask(limitedUrl, '1.1.1.1'), [404, '"default";r=0;t=1']);
+	assert.equal(await ask(limitedUrl, '2.2.2.2'), [404, '"default";r=0;t=1']);
+	for (const { child, ended } of [free, limited]) {
+		child.kill('SIGTERM');
+		assert.is((await ended).code, 0);
+	}
+});
+
+main.run();

@@ -1,0 +1,224 @@
+/*
+ * The OpenAPI description: sound as a document, and true.
+ *
+ * Source  OpenAPI 3.1.0 (paths, parameters, components, references); JSON Schema 2020-12.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PROBLEMS } from '../../src/errors.ts';
+import { openApi } from '../../src/http/openapi.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+import { decodeJson } from '../../src/schema/decode.ts';
+import { isRequired } from '../../src/schema/json-schema.ts';
+import { schemaOf } from '../../src/schema/schema.ts';
+import { mismatches, referred } from '../support/json-schema.ts';
+import { withServer } from '../support/server.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+// What clients see: bytes, not the objects they were made from.
+const written = JSON.stringify(openApi(OPERATIONS));
+const document = JSON.parse(written) as Json;
+
+/** A part of the document by its keys. */
+const at = (from: unknown, ...keys: readonly string[]): Json =>
+	keys.reduce<unknown>((part, key) => (part as Json | undefined)?.[key], from) as Json;
+
+const paths = at(document, 'paths');
+
+interface Described {
+	readonly path: string;
+	readonly method: string;
+	readonly name: string;
+	readonly operation: Json;
+}
+
+const described: readonly Described[] = Object.entries(paths).flatMap(([path, item]) => Object.entries(item as Json).map(([method, operation]) => ({
+	path, method, name: path.replace('/api/v1/', ''), operation: operation as Json,
+})));
+
+/** Every value under a key, wherever it stands. */
+const everywhere = (value: unknown, key: string): unknown[] =>
+	typeof value !== 'object' || value === null
+		? []
+		: Object.entries(value).flatMap(([name, item]) => [...(name === key ? [item] : []), ...everywhere(item, key)]);
+
+const resolved = (part: unknown): Json => {
+	const reference = at(part, '$ref');
+	return typeof reference === 'string' ? referred(document, reference) as Json : part as Json;
+};
+
+const openapi = suite('the OpenAPI description');
+
+openapi('is of version 3.1.0 and names itself', () => {
+	assert.is(document['openapi'], '3.1.0');
+	assert.is(at(document, 'info')['version'], '1.0.0');
+	assert.type(at(document, 'info')['title'], 'string');
+	assert.equal(at(document, 'info', 'license'), { name: 'MIT', identifier: 'MIT' });
+	const legal = ['openapi', 'info', 'jsonSchemaDialect', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags', 'externalDocs'];
+	assert.equal(Object.keys(document).filter((key) => !legal.includes(key)), []);
+});
+
+openapi('has a path for every operation, in order, with its methods', () => {
+	assert.equal(Object.keys(paths), OPERATIONS.map(({ name }) => `/api/v1/${name}`));
+	for (const { name, methods } of OPERATIONS) {
+		assert.equal(Object.keys(at(paths, `/api/v1/${name}`)), methods.map((method) => method.toLowerCase()));
+	}
+});
+
+openapi('gives every operation an id of its own that is a name in any language', () => {
+	const ids = described.map(({ operation }) => operation['operationId']);
+	assert.is(new Set(ids).size, ids.length);
+	for (const id of ids) assert.match(String(id), /^[a-z][A-Za-z]+$/);
+});
+
+openapi('has only references that lead somewhere', () => {
+	const references = everywhere(document, '$ref');
+	assert.ok(references.length > 20);
+	for (const reference of references) assert.type(referred(document, String(reference)), 'object', String(reference));
+});
+
+openapi('uses every component', () => {
+	for (const [kind, parts] of Object.entries(at(document, 'components'))) {
+		for (const name of Object.keys(parts as Json)) assert.ok(written.includes(`"#/components/${kind}/${name}"`), `${kind}/${name}`);
+		// The names of components are bounded by the specification.
+		for (const name of Object.keys(parts as Json)) assert.match(name, /^[A-Za-z0-9._-]+$/);
+	}
+});
+
+openapi('describes every answer, parameter and property', () => {
+	for (const { path, method, operation } of described) {
+		assert.type(operation['summary'], 'string');
+		for (const [status, answer] of Object.entries(operation['responses'] as Json)) {
+			assert.match(status, /^[1-5]\d\d$/);
+			assert.match(String(resolved(answer)['description']), /^[A-Z].+\.$/, `${method} ${path} ${status}`);
+		}
+		for (const parameter of (operation['parameters'] ?? []) as Json[]) assert.match(String(parameter['description']), /^[A-Z].+[.?]$/);
+	}
+	for (const [name, schema] of Object.entries(at(document, 'components', 'schemas'))) {
+		for (const properties of everywhere(schema, 'properties') as Json[]) {
+			for (const [property, of] of Object.entries(properties)) assert.match(String(at(of, 'description')), /^.+[.?]$/, `${name} ${property}`);
+		}
+	}
+});
+
+openapi('says of each answer what it may be: a result, a problem, or nothing new', () => {
+	const refusals = ['400', '405', '408', '413', '414', '415', '429', '431', '500', '503', '505'];
+	for (const { method, path, operation } of described) {
+		const responses = operation['responses'] as Json;
+		const expected = ['200', ...(method === 'get' ? ['304'] : []), ...refusals];
+		assert.equal(Object.keys(responses).filter((status) => !expected.includes(status)), [], path);
+		assert.equal(expected.filter((status) => !(status in responses)), [], path);
+		assert.equal(Object.keys(resolved(responses['200'])['content'] as Json), ['application/json']);
+		for (const status of refusals) {
+			const refusal = resolved(responses[status]);
+			assert.equal(Object.keys(refusal['content'] as Json), ['application/problem+json'], status);
+			assert.equal(at(refusal, 'content', 'application/problem+json', 'schema'), { $ref: '#/components/schemas/Problem' });
+		}
+		for (const status of ['429', '503']) assert.ok('Retry-After' in at(resolved(responses[status]), 'headers'), status);
+		for (const header of ['ETag', 'RateLimit', 'RateLimit-Policy']) assert.ok(header in at(resolved(responses['200']), 'headers'), header);
+	}
+});
+
+openapi('knows every type of problem', () => {
+	assert.equal(at(document, 'components', 'schemas', 'Problem', 'properties', 'type')['enum'], Object.keys(PROBLEMS).map((code) => `/problems/${code}`));
+});
+
+openapi('has the parameters of GET as the input declares them', () => {
+	for (const { method, name, operation } of described.filter(({ method }) => method === 'get')) {
+		const { fields } = OPERATIONS.find((one) => one.name === name)!.input;
+		const parameters = operation['parameters'] as Json[];
+		assert.equal(parameters.map((parameter) => parameter['name']), Object.keys(fields), `${method} ${name}`);
+		assert.not.ok('requestBody' in operation);
+		for (const parameter of parameters) {
+			const field = fields[String(parameter['name'])]!;
+			assert.is(parameter['in'], 'query');
+			assert.is(parameter['required'], isRequired(field));
+			assert.is(at(parameter, 'schema')['default'] !== undefined, field.kind === 'fallback');
+			// A list is one value with commas, not one parameter for each item.
+			const isList = schemaOf(field).kind === 'list';
+			assert.is(parameter['style'], isList ? 'form' : undefined, name);
+			assert.is(parameter['explode'], isList ? false : undefined, name);
+		}
+	}
+});
+
+openapi('has the body of POST as JSON alone, and needs it', () => {
+	for (const { operation } of described.filter(({ method }) => method === 'post')) {
+		const body = at(operation, 'requestBody');
+		assert.is(body['required'], true);
+		assert.equal(Object.keys(at(body, 'content')), ['application/json']);
+		assert.not.ok('parameters' in operation);
+	}
+});
+
+openapi('has defaults and examples that match their schemas', () => {
+	const wantMatch = (schema: unknown, value: unknown, where: string): void => assert.equal(mismatches(schema, value, document), [], where);
+	let examples = 0;
+	for (const { method, path, operation } of described) {
+		for (const parameter of (operation['parameters'] ?? []) as Json[]) {
+			const schema = at(parameter, 'schema');
+			if ('example' in parameter) wantMatch(schema, parameter['example'], `${path} ${String(parameter['name'])}`);
+			if ('default' in schema) wantMatch(schema, schema['default'], `${path} ${String(parameter['name'])}`);
+		}
+		for (const content of [at(operation, 'requestBody', 'content', 'application/json'), at(operation, 'responses', '200', 'content', 'application/json')]) {
+			for (const [name, example] of Object.entries((content?.['examples'] ?? {}) as Json)) {
+				wantMatch(content['schema'], at(example, 'value'), `${method} ${path} ${name}`);
+				assert.type(at(example)['summary'], 'string');
+				examples++;
+			}
+		}
+	}
+	assert.ok(examples >= OPERATIONS.length * 3);
+	for (const [name, header] of Object.entries(at(document, 'components', 'headers'))) {
+		if ('example' in (header as Json)) wantMatch(at(header, 'schema'), at(header)['example'], name);
+	}
+});
+
+openapi('has examples that the operations really answer', () => {
+	for (const { method, name, operation } of described) {
+		const one = OPERATIONS.find((candidate) => candidate.name === name)!;
+		const answers = Object.values(at(operation, 'responses', '200', 'content', 'application/json', 'examples'));
+		assert.is(answers.length, one.examples.length);
+		one.examples.forEach(({ input }, i) => {
+			const result = one.run(decodeJson(one.input, input) as never);
+			assert.equal(at(answers[i], 'value'), JSON.parse(JSON.stringify(result)), `${method} ${name} ${i}`);
+		});
+	}
+});
+
+openapi('asks for what the service then answers, example by example', async () => {
+	await withServer(async (url) => {
+		for (const { path, method, operation } of described) {
+			const expected = at(operation, 'responses', '200', 'content', 'application/json', 'examples', 'example1', 'value');
+			const target = method === 'get'
+				? `${url}${path}?${(operation['parameters'] as Json[]).filter((parameter) => 'example' in parameter)
+					.map((parameter) => `${String(parameter['name'])}=${[parameter['example']].flat().map((item) => encodeURIComponent(String(item))).join(',')}`).join('&')}`
+				: `${url}${path}`;
+			const example = at(operation, 'requestBody', 'content', 'application/json', 'examples', 'example1', 'value');
+			const response = method === 'get'
+				? await fetch(target)
+				: await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(example) });
+			assert.is(response.status, 200, target);
+			assert.equal(await response.json(), expected, target);
+		}
+	});
+});
+
+openapi('is what the service serves, at both addresses', async () => {
+	await withServer(async (url) => {
+		for (const path of ['/openapi.json', '/api/v1/openapi.json']) {
+			const response = await fetch(`${url}${path}`);
+			assert.is(response.status, 200, path);
+			assert.match(response.headers.get('content-type') ?? '', /^application\/(?:json|vnd\.oai\.openapi\+json)/);
+			assert.equal(await response.json(), document, path);
+		}
+	});
+});
+
+openapi('holds no value that JSON would lose', () => {
+	assert.not.ok(/:null[,}]|NaN|undefined/.test(written.replace(/"h":null/g, '').replace(/"aaa?":null/g, '')), 'null where nothing may be missing');
+});
+
+openapi.run();

@@ -1,0 +1,113 @@
+/*
+ * What stands beside the operations: health, the description, the problem pages, the list of operations.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PROBLEMS, type ProblemCode } from '../../src/errors.ts';
+import { openApi } from '../../src/http/openapi.ts';
+import { PROBLEM_HELP } from '../../src/http/problem-help.ts';
+import { STATUS } from '../../src/http/problem.ts';
+import { withServer } from '../support/server.ts';
+import { fixture } from './fixture.ts';
+import { answerOf, assertOpen, problemIn, type Answer } from './raw.ts';
+
+const { operations } = fixture();
+const options = { operations };
+
+/** Those whose examples answer the same each time. */
+const fixed = operations.filter(({ name }) => name !== 'draw');
+
+const pages = suite('pages');
+
+const CODES = Object.keys(PROBLEMS) as ProblemCode[];
+
+/** Opened tags and their ends must match, but for the elements that HTML lets stand alone. */
+function assertBalanced(html: string, what: string): void {
+	const open: string[] = [];
+	for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
+		if (['meta'].includes(name)) continue;
+		if (slash === '') open.push(name);
+		else assert.is(open.pop(), name, `${what}: </${name}>`);
+	}
+	assert.equal(open, [], what);
+}
+
+function assertPage(answer: Answer, what: string): void {
+	const { status, headers, body } = answer;
+	assert.is(status, 200, what);
+	assertOpen(answer, what);
+	assert.is(headers.get('content-type'), 'text/html; charset=utf-8', what);
+	assert.is(headers.get('cache-control'), 'public, max-age=86400', what);
+	assert.match(headers.get('etag')!, /^"[\w-]{22}"$/, what);
+	assert.is(headers.get('referrer-policy'), 'no-referrer', what);
+	const policy = headers.get('content-security-policy')!;
+	assert.match(policy, /^default-src 'none'; script-src 'self';/, what);
+	assert.not.match(policy, /unsafe|\*|https?:/, what);
+	const link = headers.get('link')!;
+	assert.match(link, /<\/openapi\.json>; rel="service-desc"/, what);
+	assert.match(link, /<\/>; rel="service-doc"/, what);
+	assert.not.match(body, /<script|<style|style=|\son\w+=/, what);
+	assertBalanced(body, what);
+}
+
+pages('every problem has a page that says what it means and how to fix it', () => withServer(async (url) => {
+	assert.equal(Object.keys(PROBLEM_HELP).sort(), [...CODES].sort());
+	for (const code of CODES) {
+		const answer = await answerOf(await fetch(`${url}/problems/${code}`));
+		assertPage(answer, code);
+		assert.match(answer.body, PROBLEMS[code].replaceAll("'", '&#39;'), code);
+		assert.match(answer.body, `status ${STATUS[code]}`, code);
+		assert.match(answer.body, 'How to fix it', code);
+	}
+}, options));
+
+pages('the statuses are those of the contract', () => {
+	assert.equal(STATUS, {
+		'invalid-parameter': 400, 'unreadable-color': 400, 'invalid-json': 400, 'malformed-request': 400, 'not-found': 404,
+		'method-not-allowed': 405, 'request-timeout': 408, 'content-too-large': 413, 'uri-too-long': 414,
+		'unsupported-media-type': 415, 'rate-limited': 429, 'headers-too-large': 431, 'internal': 500, 'unavailable': 503,
+		'http-version': 505,
+	});
+});
+
+pages('the front page lists every operation, with links that answer', () => withServer(async (url) => {
+	const answer = await answerOf(await fetch(`${url}/`));
+	assertPage(answer, '/');
+	for (const { name } of operations) assert.match(answer.body, `/api/v1/${name}`);
+	assert.match(answer.body, 'Says &lt;it&gt; again.');
+	const links = [...answer.body.matchAll(/href="([^"]*)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'));
+	assert.ok(links.length >= 4);
+	for (const link of links) assert.is((await fetch(url + link)).status, 200, link);
+}, options));
+
+pages('both paths of the description give the same bytes, kept for a day', () => withServer(async (url) => {
+	const [first, second] = [await answerOf(await fetch(`${url}/openapi.json`)), await answerOf(await fetch(`${url}/api/v1/openapi.json`))];
+	assert.ok(first.body === second.body);
+	assert.ok(first.body === JSON.stringify(openApi(fixed)));
+	for (const answer of [first, second]) {
+		assertOpen(answer);
+		assert.is(answer.headers.get('content-type'), 'application/json; charset=utf-8');
+		assert.is(answer.headers.get('cache-control'), 'public, max-age=86400');
+	}
+	const held = await fetch(`${url}/openapi.json`, { headers: { 'If-None-Match': first.headers.get('etag')! } });
+	assert.is(held.status, 304);
+}, { operations: fixed }));
+
+pages('health is told at three paths, and never kept', () => withServer(async (url) => {
+	for (const [path, body] of [['/livez', '{"status":"live"}'], ['/healthz', '{"status":"live"}'], ['/readyz', '{"status":"ready"}']] as const) {
+		const answer = await answerOf(await fetch(url + path));
+		assert.is(answer.status, 200, path);
+		assert.is(answer.body, body, path);
+		assert.is(answer.headers.get('cache-control'), 'no-store', path);
+		assertOpen(answer, path);
+	}
+}, options));
+
+pages('a path near a page leads to it', () => withServer(async (url) => {
+	for (const [path, near] of [['/openapi.jsn', '/openapi.json'], ['/health', '/healthz'], ['/problems/notfound', '/problems/not-found'], ['/ready', '/readyz']] as const) {
+		assert.match(problemIn(await answerOf(await fetch(url + path)), 'not-found').detail, near);
+	}
+}, options));
+
+pages.run();

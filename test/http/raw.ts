@@ -1,0 +1,97 @@
+/*
+ * Requests written byte by byte, for what `fetch` would tidy up; and the rules that hold for every answer.
+ */
+
+import { connect, type Socket } from 'node:net';
+import * as assert from 'uvu/assert';
+import { PROBLEMS, type ProblemCode } from '../../src/errors.ts';
+import { STATUS } from '../../src/http/problem.ts';
+
+export interface Answer {
+	readonly status: number;
+	/** Lower-case names. */
+	readonly headers: ReadonlyMap<string, string>;
+	readonly body: string;
+}
+
+export const open = (url: string): Socket => connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+
+/** Sends bytes over a new connection; gives the answers when so many are complete, or the connection is closed. */
+export function send(url: string, bytes: string | Buffer, count = 1): Promise<Answer[]> {
+	const socket = open(url);
+	socket.write(bytes);
+	return receive(socket, count);
+}
+
+/** The next answers on a connection, which is closed then. */
+export function receive(socket: Socket, count = 1): Promise<Answer[]> {
+	return new Promise((resolve) => {
+		let received = '';
+		const settle = (): void => {
+			socket.destroy();
+			resolve(answersIn(received));
+		};
+		socket.on('data', (chunk) => {
+			received += chunk.toString('latin1');
+			if (answersIn(received).length >= count) settle();
+		});
+		socket.on('close', settle);
+	});
+}
+
+/** The complete answers at the front of what was received; interim ones (100) have no body. */
+function answersIn(received: string): Answer[] {
+	const answers: Answer[] = [];
+	for (let at = 0; ;) {
+		const end = received.indexOf('\r\n\r\n', at);
+		if (end < 0) return answers;
+		const [first = '', ...lines] = received.slice(at, end).split('\r\n');
+		const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+		const status = Number(first.split(' ')[1]);
+		const length = status === 204 || status === 304 ? 0 : Number(headers.get('content-length') ?? 0);
+		const start = end + 4;
+		if (received.length < start + length) return answers;
+		answers.push({ status, headers, body: Buffer.from(received.slice(start, start + length), 'latin1').toString() });
+		at = start + length;
+	}
+}
+
+/** An answer of `fetch` in the same shape. */
+export const answerOf = async (response: Response): Promise<Answer> =>
+	({ status: response.status, headers: new Map(response.headers), body: await response.text() });
+
+export const post = (url: string, body: string | Buffer, headers: Record<string, string> = {}, method = 'POST'): Promise<Answer> =>
+	fetch(url, { method, body: new Uint8Array(Buffer.from(body)), headers: { 'Content-Type': 'application/json', ...headers } }).then(answerOf);
+
+/** What any origin may read of any answer. */
+export function assertOpen({ headers }: Answer, what = ''): void {
+	assert.is(headers.get('access-control-allow-origin'), '*', `${what}: any origin`);
+	assert.is(headers.get('access-control-expose-headers'), 'ETag, Retry-After, RateLimit, RateLimit-Policy', `${what}: exposed`);
+	assert.is(headers.get('x-content-type-options'), 'nosniff', `${what}: nosniff`);
+	assert.is(headers.get('cross-origin-resource-policy'), 'cross-origin', `${what}: resource policy`);
+	assert.not(headers.has('access-control-allow-credentials'), `${what}: no credentials`);
+}
+
+export interface Problem {
+	readonly type: string;
+	readonly title: string;
+	readonly status: number;
+	readonly detail: string;
+	readonly errors?: readonly { readonly detail: string; readonly parameter?: string; readonly pointer?: string }[];
+}
+
+/** Checks what every problem has, and gives its body. */
+export function problemIn(answer: Answer | undefined, code: ProblemCode): Problem {
+	assert.ok(answer, `an answer with ${code}`);
+	assert.is(answer.status, STATUS[code], `${code}: ${answer.body}`);
+	assert.is(answer.headers.get('content-type'), 'application/problem+json', code);
+	assert.is(answer.headers.get('cache-control'), 'no-store', code);
+	assert.not(answer.headers.has('etag'), code);
+	assertOpen(answer, code);
+	const problem = JSON.parse(answer.body) as Problem;
+	assert.is(problem.type, `/problems/${code}`);
+	assert.is(problem.title, PROBLEMS[code]);
+	assert.is(problem.status, STATUS[code]);
+	assert.ok(problem.detail.length > 10, code);
+	return problem;
+}

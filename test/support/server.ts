@@ -1,0 +1,32 @@
+/*
+ * A running server for the length of one test. It listens on a free port and is always closed.
+ *
+ * There is no rate limit unless the test asks for one, and every result is compared with what its operation declares.
+ */
+
+import type { AddressInfo } from 'node:net';
+import { createServer, type ColorServer, type ServerOptions } from '../../src/http/server.ts';
+import type { AnyOperation } from '../../src/operations/operation.ts';
+import { check } from '../../src/schema/check.ts';
+
+export async function withServer(
+	use: (url: string, server: ColorServer) => unknown,
+	options: ServerOptions = {},
+): Promise<void> {
+	const server = createServer({ rateLimit: null, inspect: requireDeclared, ...options });
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	// A server that listens on a port has an address object.
+	const { port } = server.address() as AddressInfo;
+	try {
+		await use(`http://127.0.0.1:${port}`, server);
+	} finally {
+		server.closeAllConnections();
+		await new Promise((resolve) => server.close(resolve));
+	}
+}
+
+/** Throws where a result is not what its operation declares; the service answers 500 then. */
+export function requireDeclared({ name, result }: AnyOperation, value: unknown): void {
+	const [mismatch] = check(result, value);
+	if (mismatch) throw new Error(`${name}: result.${mismatch.path.join('.')} ${mismatch.detail}`);
+}
