@@ -1,0 +1,178 @@
+/*
+ * What the compiler must know. Nothing here runs: the file holds when it compiles.
+ */
+
+import type { Color, ColorLike, FormatId, GamutId } from '../src/index.ts';
+import { checkContrast, compareColors, convert, convertColor, format, mix, mixColors, parseColor, simulate, simulateCvd } from '../src/index.ts';
+import type { ColorInput } from '../src/operations/fields.ts';
+import { decodeJson } from '../src/schema/decode.ts';
+import {
+	choice, fallback, flag, integer, list, nullable, number, object, optional, record, text, textLike,
+	type Accepts, type Infer, type Schema, type Structure, type Text,
+} from '../src/schema/schema.ts';
+
+/** The same type, and not only one that can be assigned to the other. */
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
+
+/** Compiles for `true` alone. */
+const holds = <_ extends true>(): void => undefined;
+
+// Infer and Accepts, kind by kind.
+
+const word = text('', 1, 9);
+const length: Text<number> = { kind: 'text', doc: '', min: 0, max: 9, read: (sent) => sent.length };
+const space = choice('', ['oklab', 'oklch']);
+const hue = nullable(number('', 0, 360));
+
+holds<Equal<Infer<typeof word>, string>>();
+holds<Equal<Accepts<typeof word>, string>>();
+const pattern = textLike('', '.+');
+holds<Equal<Infer<typeof pattern>, string>>();
+
+// A text that is read is a text to the caller and what was read to the operation.
+holds<Equal<Infer<typeof length>, number>>();
+holds<Equal<Accepts<typeof length>, string>>();
+
+const share = number('', 0, 1), steps = integer('', 1, 20), wide = flag('');
+holds<Equal<Infer<typeof share>, number>>();
+holds<Equal<Infer<typeof steps>, number>>();
+holds<Equal<Infer<typeof wide>, boolean>>();
+holds<Equal<Infer<typeof space>, 'oklab' | 'oklch'>>();
+holds<Equal<Accepts<typeof space>, 'oklab' | 'oklch'>>();
+
+holds<Equal<Infer<typeof hue>, number | null>>();
+holds<Equal<Accepts<typeof hue>, number | null>>();
+
+const words = list('', word, 1, 3), lengths = list('', length, 1, 3);
+holds<Equal<Infer<typeof words>, readonly string[]>>();
+holds<Equal<Infer<typeof lengths>, readonly number[]>>();
+holds<Equal<Accepts<typeof lengths>, readonly string[]>>();
+
+const sizes = record('', ['small', 'large'], length);
+holds<Equal<Infer<typeof sizes>, { readonly small?: number; readonly large?: number }>>();
+holds<Equal<Accepts<typeof sizes>, { readonly small?: string; readonly large?: string }>>();
+
+const thing = object('', {
+	needed: length,
+	absent: optional(length),
+	filled: fallback(space, 'oklab'),
+	tokens: list('', object('', { color: length, name: optional(word) }), 1, 3),
+});
+holds<Equal<Infer<typeof thing>, {
+	readonly needed: number;
+	readonly filled: 'oklab' | 'oklch';
+	readonly tokens: readonly { readonly color: number; readonly name?: string }[];
+	readonly absent?: number;
+}>>();
+holds<Equal<Accepts<typeof thing>, {
+	readonly needed: string;
+	readonly tokens: readonly { readonly color: string; readonly name?: string }[];
+	readonly absent?: string;
+	readonly filled?: 'oklab' | 'oklch';
+}>>();
+
+// What only the schema of all schemas knows is unknown, not never.
+holds<Equal<Infer<Schema>, unknown>>();
+holds<Equal<Accepts<Schema>, unknown>>();
+
+// decodeJson gives what its schema infers.
+const decoded = decodeJson(thing, {});
+holds<Equal<typeof decoded, Infer<typeof thing>>>();
+
+// Everything that leaves is read-only.
+// @ts-expect-error
+decoded.needed = 1;
+// @ts-expect-error
+decoded.tokens.push({ color: 1 });
+
+// A fallback is a value of its schema, and only a plain schema has one.
+fallback(share, 0.5);
+// @ts-expect-error
+fallback(space, 'srgb');
+// @ts-expect-error
+fallback(share, '0.5');
+// @ts-expect-error
+fallback(word, 'word');
+// @ts-expect-error
+fallback(thing, {});
+
+// A schema is of one of the eight kinds.
+// @ts-expect-error
+const stranger: Schema = { kind: 'date', doc: '' };
+// @ts-expect-error
+object('', { field: 'text' });
+
+// The operations as functions: input as in a POST body, result as in the answer.
+
+const mixed = mixColors({ first: 'red', second: 'blue' });
+holds<Equal<typeof mixed.hex, string>>();
+holds<Equal<typeof mixed.amount, number>>();
+holds<Equal<typeof mixed.space, 'oklab' | 'oklch' | 'srgb' | 'srgb-linear' | 'lab' | 'lch' | 'hsl' | 'hwb'>>();
+holds<Equal<typeof mixed.first.input, string>>();
+mixColors({ first: 'red', second: 'blue', amount: 25, space: 'oklch' });
+// @ts-expect-error
+mixColors({ first: 'red' });
+// @ts-expect-error
+mixColors({ first: 'red', second: 'blue', amuont: 25 });
+// @ts-expect-error
+mixColors({ first: 'red', second: 'blue', amount: '25' });
+// @ts-expect-error
+mixColors({ first: 'red', second: 'blue', space: 'hsv' });
+// @ts-expect-error
+mixColors({ first: 0xff0000, second: 'blue' });
+// @ts-expect-error
+mixed.hex = '#000000';
+// @ts-expect-error
+mixed.colour;
+
+const parsed = parseColor({ color: 'teal' });
+holds<Equal<typeof parsed.oklch.h, number | null>>();
+holds<Equal<typeof parsed.readableText.color, 'black' | 'white'>>();
+
+const converted = convertColor({ color: 'teal', formats: ['hex', 'android'] });
+holds<Equal<typeof converted.formats.hex, string | undefined>>();
+holds<Equal<(typeof converted.gamutMapped)[number], FormatId>>();
+// @ts-expect-error
+convertColor({ color: 'teal', formats: ['pantone'] });
+// @ts-expect-error
+convertColor({ color: 'teal', formats: 'hex' });
+
+const checked = checkContrast({ text: 'teal', background: 'white' });
+holds<Equal<NonNullable<typeof checked.suggestions.aa>['ratio'], number>>();
+// @ts-expect-error: there may be none
+checked.suggestions.aa.hex;
+// @ts-expect-error: only translucent colors are composited
+checked.composited.text;
+
+holds<Equal<ReturnType<typeof compareColors>['verdict'], 'identical' | 'nearly' | 'similar' | 'different' | 'opposite'>>();
+
+simulateCvd({ colors: ['red'] });
+// @ts-expect-error
+simulateCvd({ colors: 'red' });
+// @ts-expect-error
+simulateCvd({ colors: ['red'], kinds: ['blindness'] });
+
+// The functions on colors: a color keeps its space.
+
+const sea = convert('teal', 'oklch');
+holds<Equal<typeof sea, Color<'oklch'>>>();
+holds<Equal<typeof sea.coords, readonly [number, number, number]>>();
+const halfway = mix(sea, 'white', 0.5, 'oklab');
+holds<Equal<typeof halfway, Color<'oklab'>>>();
+const seen = simulate(sea, 'protanopia');
+holds<Equal<typeof seen, Color<'srgb'>>>();
+holds<Equal<ReturnType<typeof format>, string>>();
+// @ts-expect-error
+convert('teal', 'pantone');
+// @ts-expect-error
+mix('teal', 'white', 0.5, 'xyz-d65');
+// @ts-expect-error
+sea.coords[0] = 1;
+
+holds<Equal<ColorLike, Color | string>>();
+holds<Equal<GamutId, 'srgb' | 'display-p3' | 'rec2020'>>();
+
+// Decoded input carries what was sent beside what was read.
+declare const run: (input: { readonly color: ColorInput }) => void;
+declare const colorSchema: Structure<{ readonly color: Text<ColorInput> }>;
+run(decodeJson(colorSchema, { color: 'teal' }));
