@@ -37,7 +37,8 @@ quoting('counts a character outside the basic plane as one and never splits it',
 quoting('gives well-formed printable text for any UTF-16', () => {
 	const seed = 'any text', random = randomFrom(seed);
 	for (let n = 0; n < 5_000; n++) {
-		const units = Array.from({ length: Math.floor(random() * 60) }, () => Math.floor(random() * (random() < 0.5 ? 0x100 : 0x10000)));
+		const unit = (): number => Math.floor(random() * (random() < 0.5 ? 0x100 : 0x10000));
+		const units = Array.from({ length: Math.floor(random() * 60) }, unit);
 		const text = String.fromCharCode(...units), shown = quote(text);
 		assert.match(shown, /^"[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]*"$/u, `seed "${seed}", case ${n}`);
 		// What stands between the quotes: an escape, an escaped sign, or a sign of its own.

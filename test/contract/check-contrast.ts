@@ -1,0 +1,112 @@
+/*
+ * Cases of check-contrast.
+ *
+ * Lc: the published test values of APCA 0.0.98G-4g, others by apca-w3 0.1.9. Ratios: the formula of WCAG 2.2, rounded
+ * down. The darkest and lightest grays that pass were found by trying all 256; #767676 and #595959 on white are widely
+ * printed as such.
+ */
+
+import { inJson, inQuery, refused, unreadable, type Case } from './case.ts';
+
+/** Passes everything. */
+const ALL = { aa: { normal: true, large: true }, aaa: { normal: true, large: true }, nonText: true };
+const NOTHING = { aa: { normal: false, large: false }, aaa: { normal: false, large: false }, nonText: false };
+
+const isAbsent = (value: unknown): boolean => value === undefined;
+
+export const CHECK_CONTRAST: readonly Case[] = [
+	{
+		input: { text: '#777', background: 'white' },
+		expect: {
+			text: { input: '#777', hex: '#777777', oklch: 'oklch(0.56926 0 none)' },
+			background: { input: 'white', hex: '#ffffff', oklch: 'oklch(1 0 none)' },
+			// 4.4781: never to read 4.48, never to pass.
+			wcag2: { ratio: 4.47, aa: { normal: false, large: true }, aaa: { normal: false, large: false }, nonText: true },
+			apca: { lc: 71.1, polarity: 'dark-on-light', level: 'content' },
+			suggestions: { aa: { hex: '#767676', ratio: 4.54 }, aaa: { hex: '#595959', ratio: 7 } },
+			composited: isAbsent,
+			range: isAbsent,
+		},
+	},
+	{
+		input: { text: 'black', background: 'white' },
+		expect: {
+			wcag2: { ratio: 21, ...ALL },
+			apca: { lc: 106, polarity: 'dark-on-light', level: 'preferred-body' },
+			suggestions: { aa: { hex: '#000000', ratio: 21 }, aaa: { hex: '#000000', ratio: 21 } },
+		},
+	},
+	{
+		input: { text: 'white', background: 'black' },
+		expect: { wcag2: { ratio: 21, ...ALL }, apca: { lc: -107.9, polarity: 'light-on-dark', level: 'preferred-body' } },
+	},
+	{
+		input: { text: 'white', background: '#fff' },
+		expect: { wcag2: { ratio: 1, ...NOTHING }, apca: { lc: 0, level: 'none' }, suggestions: { aa: { hex: '#767676' }, aaa: { hex: '#595959' } } },
+	},
+	{
+		// The edge from the other side: 4.5422.
+		input: { text: '#767676', background: 'white' },
+		expect: { wcag2: { ratio: 4.54, aa: { normal: true, large: true }, aaa: { normal: false, large: true }, nonText: true }, suggestions: { aa: { hex: '#767676', ratio: 4.54 } } },
+	},
+	{ input: { text: '#949494', background: 'white' }, expect: { wcag2: { ratio: 3.03, aa: { normal: false, large: true }, nonText: true } } },
+	{ input: { text: '#959595', background: 'white' }, expect: { wcag2: { ratio: 2.99, ...NOTHING } } },
+	{ input: { text: '#595959', background: 'white' }, expect: { wcag2: { ratio: 7, ...ALL } } },
+
+	// Published values of APCA, each with the level it allows.
+	...([
+		['#888', '#fff', 63.1, 'dark-on-light', 'content'],
+		['#fff', '#888', -68.5, 'light-on-dark', 'content'],
+		['#000', '#aaa', 58.1, 'dark-on-light', 'large'],
+		['#aaa', '#000', -56.2, 'light-on-dark', 'large'],
+		['#123', '#def', 91.7, 'dark-on-light', 'preferred-body'],
+		['#def', '#123', -93.1, 'light-on-dark', 'preferred-body'],
+		['#123', '#444', 8.3, 'dark-on-light', 'none'],
+		['#444', '#123', -7.5, 'light-on-dark', 'none'],
+	] as const).map(([text, background, lc, polarity, level]) => ({ input: { text, background }, expect: { apca: { lc, polarity, level } } })),
+
+	{
+		// White over 60 % black over white is #666666; 5.7418. Over black it is black: 21.
+		input: { text: 'white', background: 'rgb(0 0 0 / 60%)' },
+		expect: {
+			background: { input: 'rgb(0 0 0 / 60%)', hex: '#00000099', oklch: 'oklch(0 0 none / 0.6)' },
+			wcag2: { ratio: 5.74 },
+			apca: { lc: -84 },
+			composited: { text: '#ffffff', background: '#666666' },
+			range: { least: 5.74, largest: 21 },
+		},
+	},
+	{
+		// Half black over white: 127.5 rounds to 128.
+		input: { text: 'rgb(0 0 0 / 50%)', background: 'white' },
+		expect: { wcag2: { ratio: 3.94 }, apca: { lc: 66.9 }, composited: { text: '#808080', background: '#ffffff' }, range: isAbsent },
+	},
+	{
+		// Nothing shows at all.
+		input: { text: 'transparent', background: '#3b82f6' },
+		expect: { wcag2: { ratio: 1 }, apca: { lc: 0 }, composited: { text: '#3b82f6', background: '#3b82f6' } },
+	},
+	{
+		// On a middle gray the best is black at 4.68, so no red reaches AAA.
+		input: { text: 'red', background: '#777' },
+		expect: { wcag2: { ratio: 1.11, ...NOTHING }, apca: { lc: 0, level: 'none' }, suggestions: { aaa: null } },
+	},
+	{
+		// A wide color is measured as sRGB shows it: #00e338 by Color.js, 12.0447 on black.
+		input: { text: 'color(display-p3 0.1 0.9 0.2)', background: 'black' },
+		expect: { text: { hex: '#00e338', oklch: 'oklch(0.78719 0.32122 146.953)' }, wcag2: { ratio: 12.04 } },
+	},
+
+	refused({ background: 'white' }, 'text', 'text is missing'),
+	refused({ text: 'black' }, 'background', 'background is missing'),
+	refused({ text: 'black', background: 'white', size: 'large' }, 'size', '"size" is not a known'),
+	refused({ text: 'black', background: '' }, 'background', 'background is empty'),
+	unreadable({ text: 'blak', background: 'white' }, 'text', '"black"'),
+	{
+		input: { text: 'zz', background: 'currentcolor' },
+		problem: { status: 400, code: 'unreadable-color', at: ['text', 'background'], says: ['text: "zz"', 'background: "currentcolor"'] },
+	},
+	{ input: {}, problem: { status: 400, code: 'invalid-parameter', at: ['text', 'background'] } },
+	inQuery('text=black&background=white&background=red', 'background', 'is given 2 times'),
+	inJson({ text: 0, background: 'white' }, 'text', 'got 0'),
+];

@@ -1,0 +1,109 @@
+/*
+ * The order of the rooms: a file imports from its own room or from one that stands before it, and no files of a room
+ * import each other in a circle.
+ */
+
+import { posix } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { codeOf, importsUnder } from '../support/code.ts';
+import { sourcesUnder } from '../support/project.ts';
+
+/** From ground to roof. Rooms in one row stand side by side and do not know each other. */
+const FLOORS = [
+	['errors'], ['math'], ['schema'],
+	['spaces'], ['metrics'], ['gamut'], ['vision'],
+	['formats'], ['names'], ['palette'], ['tokens'],
+	['operations'],
+	['http', 'cli', 'mcp', 'web', 'index'],
+];
+
+/** The rooms that meet the world, and the one file of the engine that reads the name lists. */
+const WORLDLY = ['src/names/load.ts', 'src/http/', 'src/cli/', 'src/mcp/', 'src/web/'];
+
+/** What reaches outside of the program, or differs from run to run. */
+const WORLD = [
+	'process', 'console', 'Buffer', 'globalThis', 'fetch', 'performance', 'Date', 'require', 'crypto', 'eval', 'Function',
+	'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'Math.random', 'import.meta', 'localStorage', 'document', 'window',
+];
+
+const roomOf = (path: string): string => path.split('/')[1]!.replace(/\.ts$/, '');
+const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room));
+const isWorldly = (path: string): boolean => WORLDLY.some((place) => path.startsWith(place));
+
+const sources = sourcesUnder('src');
+const imports = importsUnder('src');
+const targetOf = ({ from, specifier }: (typeof imports)[number]): string => posix.join(posix.dirname(from), specifier);
+const isOurs = ({ specifier }: (typeof imports)[number]): boolean => specifier.startsWith('.');
+
+const floors = suite('the floors');
+
+floors('every file stands in a room of the list', () => {
+	assert.equal(sources.filter(({ path }) => floorOf(roomOf(path)) === -1).map(({ path }) => path), []);
+});
+
+floors('every import is found', () => {
+	// A `from '…'` that the reader of imports overlooked would be an import that no guard sees.
+	const written = sources.map(({ text }) => codeOf(text).match(/\bfrom\s*['"]/g)?.length ?? 0).reduce((sum, n) => sum + n, 0);
+	assert.ok(imports.length >= written, `${imports.length} imports read, ${written} written`);
+	assert.ok(written > 100);
+});
+
+floors('an import is a file of ours, with its ending, or a module of Node', () => {
+	const known = new Set(sources.map(({ path }) => path));
+	const strange = imports.filter((one) => !one.specifier.startsWith('node:') && !(isOurs(one) && known.has(targetOf(one))));
+	assert.equal(strange, []);
+});
+
+floors('no file imports from a room above it or beside it', () => {
+	const upwards = imports.filter(isOurs).filter((one) => {
+		const from = roomOf(one.from), to = roomOf(targetOf(one));
+		return from !== to && floorOf(to) >= floorOf(from);
+	});
+	assert.equal(upwards.map((one) => `${one.from} imports ${targetOf(one)}`), []);
+});
+
+floors('no files of a room import each other in a circle', () => {
+	const graph = new Map(sources.map(({ path }) => [path, imports.filter((one) => one.from === path && isOurs(one)).map(targetOf)]));
+	const done = new Set<string>();
+	const circles: string[] = [];
+	const visit = (path: string, above: readonly string[]): void => {
+		if (above.includes(path)) circles.push([...above.slice(above.indexOf(path)), path].join(' → '));
+		else if (!done.has(path)) {
+			for (const next of graph.get(path) ?? []) visit(next, [...above, path]);
+			done.add(path);
+		}
+	};
+	for (const path of graph.keys()) visit(path, []);
+	assert.equal(circles, []);
+});
+
+floors('only the rim and the loader of name lists import modules of Node', () => {
+	assert.equal(imports.filter(({ from, specifier }) => specifier.startsWith('node:') && !isWorldly(from)), []);
+});
+
+floors('below names/load.ts nothing of Node is reached by any way round', () => {
+	const engine = sources.map(({ path }) => path).filter((path) => floorOf(roomOf(path)) < floorOf('names'));
+	const reached = new Set<string>();
+	const reach = (path: string): void => {
+		if (reached.has(path)) return;
+		reached.add(path);
+		imports.filter((one) => one.from === path && isOurs(one)).forEach((one) => reach(targetOf(one)));
+	};
+	engine.forEach(reach);
+	assert.equal([...reached].filter(isWorldly), []);
+});
+
+floors('nothing else touches the world', () => {
+	const touches = sources.filter(({ path }) => !isWorldly(path)).flatMap(({ path, text }) => {
+		const code = codeOf(text);
+		return WORLD
+			// `.document` or a field `process:` is a name like another.
+			.filter((name) => new RegExp(`(?<![.\\w$])${name.replace('.', '\\.')}(?![\\w$]|\\s*\\??:)`).test(code))
+			.map((name) => `${path} uses ${name}`);
+	});
+	// A seed that nobody gave has to come from somewhere; Node and browsers have the same generator.
+	assert.equal(touches, ['src/math/random.ts uses crypto']);
+});
+
+floors.run();

@@ -1,0 +1,250 @@
+/*
+ * The operations table: what every row must have, and the limits that the contract of the service sets.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readInput } from '../../src/operations/fields.ts';
+import type { AnyOperation } from '../../src/operations/operation.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+import { check } from '../../src/schema/check.ts';
+import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
+import { schemaOf, type Field, type Schema } from '../../src/schema/schema.ts';
+import { OPERATION_NAMES } from '../contract/case.ts';
+import { fitsQuery, toQuery } from '../support/arbitrary.ts';
+
+interface Place {
+	/** `formats[]` is an item of the list `formats`. */
+	readonly path: string;
+	readonly schema: Schema;
+}
+
+/** A schema and every schema in it. */
+const placesIn = (schema: Schema, path = ''): Place[] => {
+	const here = { path, schema };
+	switch (schema.kind) {
+		case 'list':
+		case 'record': return [here, ...placesIn(schema.of, `${path}[]`)];
+		case 'nullable': return [here, ...placesIn(schema.of, path)];
+		case 'object': return [here, ...Object.entries(schema.fields).flatMap(([name, field]) => placesIn(schemaOf(field), path === '' ? name : `${path}.${name}`))];
+		default: return [here];
+	}
+};
+
+const everyPlace = OPERATIONS.flatMap(({ name, input, result }) => [
+	...placesIn(input).map((place) => ({ ...place, path: `${name} input ${place.path}` })),
+	...placesIn(result).map((place) => ({ ...place, path: `${name} result ${place.path}` })),
+]);
+
+const fallbacks = OPERATIONS.flatMap(({ name, input }) => Object.entries(input.fields).flatMap(([field, { kind, ...rest }]) =>
+	(kind === 'fallback' && 'value' in rest && 'of' in rest ? [{ path: `${name} ${field}`, value: rest.value, of: rest.of as Schema }] : [])));
+
+const answerTo = ({ input, run }: AnyOperation, value: unknown): unknown => run(decodeJson(input, value) as never);
+
+const table = suite('the operations table');
+
+table('names are unique, kebab-case, and stand in the order of the documents', () => {
+	const names = OPERATIONS.map(({ name }) => name);
+	assert.equal(names, OPERATION_NAMES.filter((name) => names.includes(name)));
+	for (const name of names) assert.match(name, /^[a-z]+(?:-[a-z]+)+$|^harmonies$/);
+});
+
+table('a summary is one sentence', () => {
+	for (const { name, summary } of OPERATIONS) assert.match(summary, /^[A-Z][^.?!]*(?:Rec\. 2020|\d\.\d|[^.?!])*\.$/, `${name}: ${summary}`);
+});
+
+table('an operation answers GET and POST, or POST alone', () => {
+	for (const { name, methods } of OPERATIONS) {
+		assert.equal(methods, name === 'export-tokens' ? ['POST'] : ['GET', 'POST'], name);
+	}
+});
+
+table('what GET takes can be written in a query', () => {
+	for (const { name, methods, input } of OPERATIONS) assert.ok(fitsQuery(input) || !methods.includes('GET'), name);
+});
+
+table('field names are camelCase, or ids with a hyphen', () => {
+	for (const { path, schema } of everyPlace) {
+		const names = schema.kind === 'object' ? Object.keys(schema.fields) : schema.kind === 'record' ? schema.keys : [];
+		for (const name of names) assert.match(name, /^[a-z]+(?:[A-Z][a-z]*|\d+)*$|^[a-z0-9]+(?:-[a-z0-9]+)+$/, `${path}: ${name}`);
+	}
+});
+
+table('every field is documented with a sentence', () => {
+	// The input object itself is described by the summary of its operation.
+	for (const { path, schema } of everyPlace.filter(({ path }) => !path.endsWith(' input '))) {
+		assert.match(schema.doc, /^(?:\p{Lu}|\d|sRGB|deltaE).*[.?]$/u, `${path}: "${schema.doc}"`);
+	}
+});
+
+/** What a number can be measured in or counted as. */
+const UNITS = /percent|degree|\d to \d|from 0|how many|ratio|deltaE|CIEDE2000|Lc\b|index|seed|step|chroma|whole deficiency|distance|how far/i;
+
+table('every number says what it is measured in', () => {
+	for (const { path, schema } of everyPlace) {
+		if (schema.kind === 'number') assert.match(schema.doc, UNITS, `${path}: "${schema.doc}"`);
+	}
+});
+
+table('bounds are in order, patterns are regular expressions, and choices are not repeated', () => {
+	for (const { path, schema } of everyPlace) {
+		if (schema.kind === 'number' || schema.kind === 'list' || schema.kind === 'text') assert.ok(schema.min <= schema.max, path);
+		if (schema.kind === 'text' && schema.pattern !== undefined) assert.ok(new RegExp(schema.pattern, 'u') instanceof RegExp);
+		if (schema.kind === 'choice') assert.is(new Set(schema.values).size, schema.values.length, path);
+	}
+});
+
+table('only inputs have texts that are read and fields with a fallback', () => {
+	for (const { path, schema } of everyPlace.filter((place) => place.path.includes(' result '))) {
+		assert.ok(schema.kind !== 'text' || schema.read === null, path);
+		const fields: readonly Field[] = schema.kind === 'object' ? Object.values(schema.fields) : [];
+		assert.not.ok(fields.some(({ kind }) => kind === 'fallback'), path);
+	}
+});
+
+table('every input is bounded', () => {
+	for (const { path, schema } of everyPlace.filter((place) => place.path.includes(' input '))) {
+		if (schema.kind === 'number') assert.ok(Number.isFinite(schema.min) && Number.isFinite(schema.max), path);
+		if (schema.kind === 'text') assert.ok(schema.min >= 0 && schema.max <= 200, path);
+		if (schema.kind === 'list') assert.ok(schema.max <= 64, path);
+	}
+});
+
+table('every default is legal, and is what the field means when it is absent', () => {
+	for (const { path, value, of } of fallbacks) assert.equal(check(of, value), [], path);
+	for (const { name, input, examples } of OPERATIONS) {
+		const required = Object.fromEntries(Object.entries(examples[0]!.input).filter(([field]) => input.fields[field]?.kind !== 'fallback'));
+		const filled = decodeJson(input, required);
+		for (const [field, { kind, ...rest }] of Object.entries(input.fields)) {
+			if (kind === 'fallback' && 'value' in rest) assert.equal(filled[field], rest.value, `${name} ${field}`);
+		}
+	}
+});
+
+table('every example is read, answered as declared, and says what it shows', () => {
+	for (const operation of OPERATIONS) {
+		assert.ok(operation.examples.length > 0);
+		for (const { input, shows } of operation.examples) {
+			assert.equal(check(operation.result, answerTo(operation, input)), [], `${operation.name}: ${shows}`);
+			assert.match(shows, /^\p{Ll}.*[^.]$/u, 'a phrase');
+		}
+	}
+});
+
+table('an example says the same in a query', () => {
+	for (const { name, methods, input, examples } of OPERATIONS.filter(({ methods }) => methods.includes('GET'))) {
+		for (const example of examples) {
+			assert.equal(decodeQuery(input, toQuery(example.input)), decodeJson(input, example.input), `${name}: ${methods.join()}`);
+		}
+	}
+});
+
+table('an answer may be kept for a day, unless something is drawn at random', () => {
+	for (const { name, input, cache, examples } of OPERATIONS) {
+		for (const example of examples) {
+			const keep = cache(decodeJson(input, example.input) as never);
+			assert.is(keep, name === 'generate-palette' && !('seed' in example.input) ? 'never' : 'day', name);
+		}
+	}
+});
+
+table('an operation gives the same answer again, and leaves its input as it was', () => {
+	for (const operation of OPERATIONS) {
+		for (const { input } of operation.examples) {
+			const decoded = decodeJson(operation.input, input);
+			if (operation.cache(decoded as never) === 'never') continue;
+			const before = JSON.stringify(decoded);
+			const first = JSON.stringify(operation.run(decoded as never));
+			assert.is(JSON.stringify(operation.run(decoded as never)), first, operation.name);
+			assert.is(JSON.stringify(decoded), before, operation.name);
+		}
+	}
+});
+
+table.run();
+
+/** The part of a schema that sets a limit. */
+const COLOR = { kind: 'text', min: 1, max: 120, read: readInput };
+const items = (min: number, max: number) => ({ kind: 'list', min, max });
+const whole = (min: number, max: number) => ({ kind: 'number', integer: true, min, max });
+const real = (min: number, max: number) => ({ kind: 'number', integer: false, min, max });
+const one = (...values: readonly string[]) => ({ kind: 'choice', values });
+
+type Presence = 'required' | 'optional' | { readonly default: unknown };
+type Limit = readonly [path: string, presence: Presence, limit: object];
+
+/** Of the HTTP contract. A row for an operation that is not there yet waits for it. */
+const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
+	'parse-color': [['color', 'required', COLOR]],
+	'convert-color': [
+		['color', 'required', COLOR],
+		['formats', 'optional', items(1, 21)],
+		['formats[]', 'optional', one(
+			'hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'srgb-linear', 'display-p3', 'rec2020',
+			'a98-rgb', 'prophoto-rgb', 'xyz-d65', 'xyz-d50', 'swiftui', 'uikit', 'flutter', 'android',
+		)],
+	],
+	'find-colors': [
+		['query', 'required', { kind: 'text' }],
+		['limit', { default: 20 }, whole(1, 100)],
+		['locale', 'optional', one('en', 'ru')],
+	],
+	'check-contrast': [['text', 'required', COLOR], ['background', 'required', COLOR]],
+	'fix-contrast': [
+		['text', 'required', COLOR],
+		['background', 'required', COLOR],
+		['target', 'required', { kind: 'choice' }],
+		['adjust', 'required', one('text', 'background')],
+	],
+	'audit-palette': [['colors', 'required', items(2, 24)], ['colors[]', 'required', COLOR]],
+	'check-gamut': [['color', 'required', COLOR]],
+	'nearest-names': [['color', 'required', COLOR]],
+	'compare-colors': [['first', 'required', COLOR], ['second', 'required', COLOR]],
+	'generate-scale': [['color', 'required', COLOR]],
+	'tints-shades': [['color', 'required', COLOR], ['steps', { default: 10 }, whole(1, 20)]],
+	'harmonies': [['color', 'required', COLOR]],
+	'mix-colors': [
+		['first', 'required', COLOR],
+		['second', 'required', COLOR],
+		['amount', { default: 50 }, real(0, 100)],
+		['space', { default: 'oklab' }, one('oklab', 'oklch', 'srgb', 'srgb-linear', 'lab', 'lch', 'hsl', 'hwb')],
+	],
+	'make-gradient': [
+		['colors', 'required', items(2, 12)],
+		['colors[]', 'required', COLOR],
+		['kind', { default: 'linear' }, one('linear', 'radial', 'conic')],
+		['angle', 'optional', real(-360, 360)],
+		['space', { default: 'oklab' }, one('oklab', 'oklch', 'srgb')],
+		['stops', 'optional', whole(2, 64)],
+	],
+	'simulate-cvd': [
+		['colors[]', 'required', COLOR],
+		['kinds[]', 'optional', one('protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia')],
+		['model', { default: 'machado' }, one('machado', 'brettel')],
+	],
+};
+
+const limits = suite('the limits of the contract');
+
+for (const { name, input } of OPERATIONS) {
+	for (const [path, presence, limit] of LIMITS[name] ?? []) {
+		limits(`${name} ${path}`, () => {
+			const schema = placesIn(input).find((place) => place.path === path)?.schema;
+			assert.ok(schema, 'is there');
+			const shown = new Map<string, unknown>(Object.entries(schema));
+			for (const [key, value] of Object.entries(limit)) assert.equal(shown.get(key), value, key);
+			const field = input.fields[path.replace('[]', '')]!;
+			if (presence === 'required') assert.not.ok(field.kind === 'optional' || field.kind === 'fallback', 'is required');
+			else assert.ok(field.kind === 'optional' || field.kind === 'fallback', 'may be absent');
+			if (typeof presence === 'object') assert.is(field.kind === 'fallback' ? field.value : undefined, presence.default, 'the default');
+		});
+	}
+}
+
+limits('fix-contrast knows the targets of WCAG 2 and APCA', () => {
+	const target = OPERATIONS.find(({ name }) => name === 'fix-contrast')?.input.fields['target'];
+	assert.ok(target?.kind === 'choice');
+	assert.equal([...target.values].sort(), ['aa', 'aa-large', 'aaa', 'apca-45', 'apca-60', 'apca-75']);
+});
+
+limits.run();

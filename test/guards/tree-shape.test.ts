@@ -1,0 +1,80 @@
+/*
+ * The shape of the tree: names, opening comments, and what the code of this project never uses.
+ *
+ * It also prints the longest files, so that growth is noticed.
+ */
+
+import { basename } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { codeOf } from '../support/code.ts';
+import { sourcesUnder } from '../support/project.ts';
+
+const shape = suite('the shape of the tree');
+
+const sources = sourcesUnder('src');
+const tests = sourcesUnder('test');
+
+/** A drawer for whatever found no place. */
+const DRAWERS = /(?:^|[/-])(?:utils?|helpers?|common|misc|shared|lib|stuff|tools?|constants|types)(?=[/.-])/;
+
+/** Names of files that say a version, a number or a state instead of what is inside. */
+const NUMBERED = /(?:^|\/)(?:.*[-_.])?(?:v\d+|old|new|copy|tmp|draft|\d+)\.(?:test\.)?ts$/;
+
+shape('file and directory names are kebab-case', () => {
+	const others = [...sources, ...tests].map(({ path }) => path)
+		.filter((path) => !path.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?(?:\.ts)?$/.test(part)));
+	assert.equal(others, []);
+});
+
+shape('no file is a drawer', () => {
+	assert.equal(sources.map(({ path }) => path).filter((path) => DRAWERS.test(path)), []);
+});
+
+shape('no file is named by a number or a state', () => {
+	const numbered = [...sources, ...tests].map(({ path }) => path).filter((path) => NUMBERED.test(path) && !/\d{4}\.ts$|ciede2000|rec2020/.test(path));
+	assert.equal(numbered, []);
+});
+
+shape('every file opens with a comment that says what it is', () => {
+	const silent = sources.filter(({ text }) => !/^\/\*\n \* \S.*\n(?: \*.*\n)* \*\/\n/u.test(text));
+	assert.equal(silent.map(({ path }) => path), []);
+});
+
+shape('every file ends with one line feed and has no trailing blanks', () => {
+	const untidy = [...sources, ...tests].filter(({ text }) => !/[^\n]\n$/.test(text) || /[ \t]+$/m.test(text) || text.includes('\r'));
+	assert.equal(untidy.map(({ path }) => path), []);
+});
+
+for (const [what, pattern] of [
+	['a default export', /\bexport\s+default\b/],
+	['any', /(?:[:<|&,]|\bas|\bextends|=>)\s*any\b(?!\s*[(.:])/],
+	['an enum', /(?<![\w$.])enum\s+\w+\s*\{/],
+	['a namespace', /(?<![\w$.])namespace\s+\w+/],
+	['a silenced compiler', /@ts-(?:ignore|nocheck|expect-error)/],
+	['with, eval or a made function', /\bnew Function\b|(?<![\w$.])eval\s*\(/],
+	['a loose comparison', /[^=!]==[^=]|!=[^=]/],
+	['var', /(?<![\w$.])var\s/],
+] as const) {
+	shape(`the sources never use ${what}`, () => {
+		const users = sources.filter(({ text }) => pattern.test(what === 'a silenced compiler' ? text : codeOf(text)));
+		assert.equal(users.map(({ path }) => path), []);
+	});
+}
+
+shape('the only class is the error that callers catch', () => {
+	const classes = sources.flatMap(({ path, text }) => [...codeOf(text).matchAll(/(?<![\w$.])class\s+(\w+)/g)].map((match) => `${path}: ${match[1]}`));
+	assert.equal(classes, ['src/errors.ts: InputError']);
+});
+
+shape('the longest files are printed', () => {
+	const longest = sources
+		.map(({ path, text }) => ({ name: basename(path), lines: text.split('\n').length - 1 }))
+		.sort((a, b) => b.lines - a.lines)
+		.slice(0, 6);
+	const all = sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+	console.log(`  ${sources.length} files, ${all} lines; longest: ${longest.map(({ name, lines }) => `${name} ${lines}`).join(', ')}`);
+	assert.ok(longest.length > 0);
+});
+
+shape.run();
