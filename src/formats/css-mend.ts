@@ -26,11 +26,22 @@ export const mendFunction = (text: string): string =>
 
 /** The same for a text that begins with `#` and is no HEX. */
 export function mendHex(text: string): string {
-	const digits = [...text.slice(1, LONGEST_TEXT)].map((character) => LOOK_ALIKES.get(character) ?? character)
-		.filter((character) => /[\da-f]/i.test(character)).join('').toLowerCase();
-	const count = digits.length;
-	const fixed = count === 0 ? '3b82f6' : count < 3 ? digits.repeat(6 / count) : count === 5 ? `${digits}0` : count > 6 ? digits.slice(0, 6) : digits;
-	return `Write it like "#${fixed}".`;
+	const digits = [...text.slice(1, LONGEST_TEXT)]
+		.map((character) => LOOK_ALIKES.get(character) ?? character.toLowerCase())
+		.filter((character) => /[\da-f]/.test(character))
+		.join('');
+	return `Write it like "#${ofFullLength(digits)}".`;
+}
+
+/** As many digits as HEX has, from however many. */
+function ofFullLength(digits: string): string {
+	switch (digits.length) {
+		case 0: return '3b82f6';
+		case 1: case 2: return digits.repeat(6 / digits.length);
+		case 3: case 4: case 6: case 8: return digits;
+		case 5: return `${digits}0`;
+		default: return digits.slice(0, 6);
+	}
 }
 
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([['o', '0'], ['O', '0'], ['l', '1'], ['I', '1'], ['i', '1']]);

@@ -9,6 +9,7 @@
  */
 
 import { normalizeHue } from '../math/angle.ts';
+import type { Vec3 } from '../math/matrix.ts';
 import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { CONTEXT_FUNCTIONS, RELATIVE } from './css-context.ts';
 import { COLOR_FUNCTIONS, COLOR_SPACES, LIMIT, type CssForm, type Grammar, type Slot } from './css-grammar.ts';
@@ -97,78 +98,85 @@ function readSpace(c: Cursor): Grammar | undefined {
 
 /** Three channels and an alpha, up to the closing parenthesis. The first comma decides which syntax it is. */
 function readChannels(c: Cursor, grammar: Grammar): Color {
-	const slots = grammar.slots;
-	const x = readChannel(c, slots[0], 0), xUnit = c.unit;
+	const { space, slots } = grammar;
+	const coords: Vec3 = [0, 0, 0];
+	readChannelInto(coords, 0, c, slots[0]);
+	let none = c.unit === NONE ? 1 : 0;
 	skipSpace(c);
-	if (c.code === COMMA) return readLegacy(c, grammar, x, xUnit);
-	const y = readChannel(c, slots[1], 1), yUnit = c.unit;
+	if (c.code === COMMA) return readLegacy(c, grammar, coords);
+	readChannelInto(coords, 1, c, slots[1]);
+	if (c.unit === NONE) none |= 2;
 	skipSpace(c);
-	const z = readChannel(c, slots[2], 2), zUnit = c.unit;
-	const none = (xUnit === NONE ? 1 : 0) | (yUnit === NONE ? 2 : 0) | (zUnit === NONE ? 4 : 0);
+	readChannelInto(coords, 2, c, slots[2]);
+	if (c.unit === NONE) none |= 4;
 	skipSpace(c);
-	if (c.code !== SLASH) return color(grammar.space, [x, y, z], 1, none);
+	if (c.code !== SLASH) return color(space, coords, 1, none);
 	step(c);
 	skipSpace(c);
-	const alpha = readAlpha(c), alphaUnit = c.unit;
+	const alpha = readAlpha(c);
+	if (c.unit === NONE) none |= NONE_ALPHA;
 	skipSpace(c);
-	return color(grammar.space, [x, y, z], alpha, none | (alphaUnit === NONE ? NONE_ALPHA : 0));
+	return color(space, coords, alpha, none);
 }
 
-/** The comma syntax of rgb() and hsl(); the cursor stands on the first comma. */
-function readLegacy(c: Cursor, { space, slots, commas }: Grammar, x: number, unit: Unit): Color {
+/** The comma syntax of rgb() and hsl(); the first channel was read and the cursor stands on the first comma. */
+function readLegacy(c: Cursor, { space, slots, commas }: Grammar, coords: Vec3): Color {
 	if (commas === 'none') stop(c, c.at, 'has commas, which only rgb() and hsl() take');
-	if (unit === NONE) stop(c, c.at, NONE_BESIDE_COMMAS);
-	const wanted = commas === 'percent' ? PERCENT : unit;
-	const y = readAfterComma(c, slots[1], 1, wanted);
-	const z = readAfterComma(c, slots[2], 2, wanted);
-	if (c.code !== COMMA) return color(space, [x, y, z]);
+	if (c.unit === NONE) stop(c, c.at, NONE_BESIDE_COMMAS);
+	const unit = commas === 'percent' ? PERCENT : c.unit;
+	readAfterCommaInto(coords, 1, c, slots[1], unit);
+	readAfterCommaInto(coords, 2, c, slots[2], unit);
+	if (c.code !== COMMA) return color(space, coords);
 	step(c);
 	skipSpace(c);
 	const from = c.at;
 	const alpha = readAlpha(c);
 	if (c.unit === NONE) stop(c, from, NONE_BESIDE_COMMAS);
 	skipSpace(c);
-	return color(space, [x, y, z], alpha);
+	return color(space, coords, alpha);
 }
 
 const NONE_BESIDE_COMMAS = 'has none beside commas, where none cannot stand';
 
-function readAfterComma(c: Cursor, slot: Slot, before: number, unit: Unit): number {
+function readAfterCommaInto(coords: Vec3, at: Place, c: Cursor, slot: Slot, unit: Unit): void {
 	const code = c.code;
 	if (code !== COMMA) {
-		stop(c, c.at, code === CLOSE || code === AFTER_END ? shortOf(before) : MIXED);
-		return 0;
+		stop(c, c.at, code === CLOSE || code === AFTER_END ? shortOf(at) : MIXED);
+		return;
 	}
 	step(c);
 	skipSpace(c);
 	const from = c.at;
-	const value = readChannel(c, slot, before);
+	readChannelInto(coords, at, c, slot);
 	if (c.unit !== unit) {
 		stop(c, from, c.unit === NONE ? NONE_BESIDE_COMMAS
 			: unit === PERCENT ? `lacks the % that ${slot.name} takes beside commas`
 			: 'mixes numbers and percentages beside commas');
 	}
 	skipSpace(c);
-	return value;
 }
 
 const MIXED = 'mixes commas with blanks';
 
 const shortOf = (before: number): string => `has ${before} of 3 channels`;
 
-/** One channel in the units of its space, clamped; leaves its unit. `before` is how many channels came before. */
-function readChannel(c: Cursor, slot: Slot, before: number): number {
+type Place = 0 | 1 | 2;
+
+/** One channel in the units of its space, clamped; leaves its unit. A missing one is 0. */
+function readChannelInto(coords: Vec3, at: Place, c: Cursor, slot: Slot): void {
 	const from = c.at;
-	const value = startsNumber(c) ? readQuantity(c) : readWordy(c, slot.name, before);
+	const value = startsNumber(c) ? readQuantity(c) : readWordy(c, slot.name, at);
 	const unit = c.unit;
-	if (slot.isHue) return hue(c, from, value);
-	if (unit === NUMBER || unit === PERCENT) {
-		const inUnits = value / (unit === NUMBER ? slot.number : slot.percent);
+	if (slot.isHue) {
+		coords[at] = hue(c, from, value);
+	} else if (unit === NUMBER || unit === PERCENT) {
+		const perUnit = unit === NUMBER ? slot.number : slot.percent;
+		const inUnits = perUnit === 1 ? value : value / perUnit;
 		// Adding 0 turns -0 into 0.
-		return inUnits > slot.low && inUnits < slot.high ? inUnits + 0 : bounded(c, from, value, slot);
+		coords[at] = inUnits > slot.low && inUnits < slot.high ? inUnits + 0 : bounded(c, from, value, slot);
+	} else if (unit === ANGLE) {
+		stop(c, from, `has an angle where ${slot.name} stands`);
 	}
-	if (unit === ANGLE) stop(c, from, `has an angle where ${slot.name} stands`);
-	return 0;
 }
 
 function hue(c: Cursor, from: number, degrees: number): number {

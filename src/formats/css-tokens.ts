@@ -32,6 +32,8 @@ export interface Cursor {
 	source: string;
 	from: number;
 	to: number;
+	/** That word as a number, if it is one of a few letters and nothing else; see `words`. */
+	key: number;
 	/** How many parentheses are open. */
 	depth: number;
 	/** Why reading stopped, as the end of a sentence that begins with the text; empty while all is well. */
@@ -50,6 +52,7 @@ export const cursorOn = (text: string): Cursor => ({
 	source: text,
 	from: 0,
 	to: 0,
+	key: 0,
 	depth: 0,
 	fault: '',
 	faultAt: 0,
@@ -104,9 +107,63 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 const isSpace = (code: number): boolean => code === 32 || (code <= 13 && code >= 9 && code !== 11);
 
+/**
+ * Words to look up without cutting them out of the text. Up to six letters are one number, five bits each, which tells
+ * them apart in any case; other words are compared letter by letter.
+ */
+export type Words<T> = readonly (readonly Entry<T>[])[];
+
+interface Entry<T> {
+	readonly key: number;
+	readonly codes: readonly number[];
+	readonly meaning: T;
+}
+
+const KEY_LETTERS = 6, NO_KEY = -1;
+
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+
+/** By length. Expects lower-case ASCII. */
+export function words<T>(entries: readonly (readonly [word: string, meaning: T])[]): Words<T> {
+	const table: Entry<T>[][] = [[]];
+	for (const [word, meaning] of entries) {
+		while (table.length <= word.length) table.push([]);
+		const codes = Array.from(word, (letter) => letter.charCodeAt(0));
+		table[word.length]!.push({ key: keyOf(codes), codes, meaning });
+	}
+	return table;
+}
+
+const keyOf = (codes: readonly number[]): number =>
+	codes.length <= KEY_LETTERS && codes.every(isLetter) ? codes.reduce((key, code) => (key << 5) | (code & 31), 0) : NO_KEY;
+
+/** What the word read last means. */
+export function lookUp<T>(table: Words<T>, c: Cursor): T | undefined {
+	const length = c.to - c.from, key = c.key;
+	if (length >= table.length) return undefined;
+	const candidates = table[length]!;
+	for (let i = 0; i < candidates.length; i++) {
+		const candidate = candidates[i]!;
+		if (key >= 0 ? key === candidate.key : isWord(c, candidate.codes)) return candidate.meaning;
+	}
+	return undefined;
+}
+
+/** Is the word read last this one? Both are of the same length, the given one in lower case. */
+function isWord(c: Cursor, codes: readonly number[]): boolean {
+	const source = c.source, from = c.from;
+	for (let i = 0; i < codes.length; i++) {
+		const code = source.charCodeAt(from + i);
+		if ((code >= 65 && code <= 90 ? code + 32 : code) !== codes[i]) return false;
+	}
+	return true;
+}
+
 /** Skips white space and comments; a comment that never ends is a fault. */
 export function skipSpace(c: Cursor): void {
 	c.isSpaced = isSpace(c.code);
+	// Digits and letters, before which there is nothing to skip.
+	if (c.code > SLASH) return;
 	while (isSpace(c.code)) step(c);
 	if (c.code === SLASH && ahead(c, 1) === STAR) skipComments(c);
 }
@@ -149,20 +206,34 @@ export function readNumber(c: Cursor): number {
 	const isNegative = code === MINUS;
 	if (isNegative || code === PLUS) code = text.charCodeAt(++at);
 	const first = at;
-	let mantissa = 0, point = -1;
-	for (;;) {
-		if (isDigit(code)) mantissa = mantissa * 10 + (code - 48);
-		else if (code === DOT && point < 0 && at + 1 < end && isDigit(text.charCodeAt(at + 1))) point = at;
-		else break;
+	let mantissa = 0, decimals = 0;
+	while (isDigit(code)) {
+		mantissa = mantissa * 10 + (code - 48);
 		code = ++at < end ? text.charCodeAt(at) : AFTER_END;
+	}
+	if (code === DOT && at + 1 < end && isDigit(text.charCodeAt(at + 1))) {
+		const point = at;
+		code = text.charCodeAt(++at);
+		while (isDigit(code)) {
+			mantissa = mantissa * 10 + (code - 48);
+			code = ++at < end ? text.charCodeAt(at) : AFTER_END;
+		}
+		decimals = at - point - 1;
 	}
 	c.at = at;
 	c.code = code;
-	const decimals = point < 0 ? 0 : at - point - 1;
-	const exponent = ((code | 32) === E ? readExponent(c) : 0) - decimals;
-	if (at - first > EXACT_DIGITS || exponent < -22 || exponent > 22) return longNumber(text.slice(from, c.at));
-	const size = exponent === 0 ? mantissa : exponent < 0 ? mantissa / POWERS[-exponent]! : mantissa * POWERS[exponent]!;
+	if ((code | 32) === E || at - first > EXACT_DIGITS) return readRareNumber(c, from, mantissa, first, decimals);
+	const size = decimals === 0 ? mantissa : mantissa / POWERS[decimals]!;
 	return isNegative ? -size : size;
+}
+
+/** The number from `from` to here: it has many digits, or an exponent may follow. */
+function readRareNumber(c: Cursor, from: number, mantissa: number, first: number, decimals: number): number {
+	const isLong = c.at - first > EXACT_DIGITS;
+	const exponent = ((c.code | 32) === E ? readExponent(c) : 0) - decimals;
+	if (isLong || exponent < -22 || exponent > 22) return longNumber(c.text.slice(from, c.at));
+	const size = exponent < 0 ? mantissa / POWERS[-exponent]! : mantissa * POWERS[exponent]!;
+	return c.text.charCodeAt(from) === MINUS ? -size : size;
 }
 
 function longNumber(text: string): number {
@@ -228,18 +299,23 @@ export function startsWord(c: Cursor): boolean {
 /** An identifier. Ask `startsWord` first. */
 export function readWord(c: Cursor): void {
 	const from = c.at, text = c.text, end = c.end;
-	let at = from, code = c.code;
-	while (is(WORD, code)) code = ++at < end ? text.charCodeAt(at) : AFTER_END;
+	let at = from, code = c.code, key = 0;
+	while (is(WORD, code)) {
+		key = isLetter(code) && key >= 0 && at - from < KEY_LETTERS ? (key << 5) | (code & 31) : NO_KEY;
+		code = ++at < end ? text.charCodeAt(at) : AFTER_END;
+	}
 	c.at = at;
 	c.code = code;
 	if (code === BACKSLASH && startsEscape(c, 0)) {
 		c.source = readEscapedWord(c, text.slice(from, at));
 		c.from = 0;
 		c.to = c.source.length;
+		c.key = NO_KEY;
 	} else {
 		c.source = text;
 		c.from = from;
 		c.to = at;
+		c.key = key;
 	}
 }
 
@@ -295,44 +371,4 @@ export function lowerAscii(text: string): string {
 		if (text.charCodeAt(i) >= 128) return text;
 	}
 	return text.toLowerCase();
-}
-
-/** Words to look up without cutting them out of the text: by length, then letter by letter. */
-export type Words<T> = readonly (readonly Entry<T>[])[];
-
-interface Entry<T> {
-	readonly codes: readonly number[];
-	readonly meaning: T;
-}
-
-/** Expects lower-case ASCII. */
-export function words<T>(entries: readonly (readonly [word: string, meaning: T])[]): Words<T> {
-	const table: Entry<T>[][] = [[]];
-	for (const [word, meaning] of entries) {
-		while (table.length <= word.length) table.push([]);
-		table[word.length]!.push({ codes: Array.from(word, (letter) => letter.charCodeAt(0)), meaning });
-	}
-	return table;
-}
-
-/** What the word read last means. */
-export function lookUp<T>(table: Words<T>, c: Cursor): T | undefined {
-	const length = c.to - c.from;
-	if (length >= table.length) return undefined;
-	const candidates = table[length]!;
-	for (let i = 0; i < candidates.length; i++) {
-		const candidate = candidates[i]!;
-		if (isWord(c, candidate.codes)) return candidate.meaning;
-	}
-	return undefined;
-}
-
-/** Is the word read last this one? Both are of the same length, the given one in lower case. */
-function isWord(c: Cursor, codes: readonly number[]): boolean {
-	const source = c.source, from = c.from;
-	for (let i = 0; i < codes.length; i++) {
-		const code = source.charCodeAt(from + i);
-		if ((code >= 65 && code <= 90 ? code + 32 : code) !== codes[i]) return false;
-	}
-	return true;
 }

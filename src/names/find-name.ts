@@ -70,12 +70,14 @@ export function findName(text: string): NamePlace | undefined {
 		const place = { list: range.list, place: range.place(at) };
 		if (found === undefined) found = place;
 		else if (found.list.id === 'extended' !== (place.list.id === 'extended')) break;
-		if (isSpelledSo || name.toLowerCase() !== text.toLowerCase()) continue;
+		if (isSpelledSo || spelling(name) !== spelling(text)) continue;
 		found = place;
 		isSpelledSo = true;
 	}
 	return found;
 }
+
+const spelling = (text: string): string => text.toLowerCase().replaceAll('’', '\'');
 
 function rangeOf(number: number): { readonly range: Range; readonly at: number } {
 	let at = number;

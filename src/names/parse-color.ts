@@ -7,7 +7,7 @@
  * Proof  test/names/parse-color.test.ts, and a hundred thousand hostile strings in hostile.test.ts.
  */
 
-import { quote, unreadable, type InputError } from '../errors.ts';
+import { quote, unreadable } from '../errors.ts';
 import { CONTEXT_WORDS, WRITE_ITSELF } from '../formats/css-context.ts';
 import { CSS_FORMS } from '../formats/css-grammar.ts';
 import { mendHex, mendText } from '../formats/css-mend.ts';
@@ -29,22 +29,23 @@ export interface ParsedColor {
 	readonly form: Form;
 }
 
-type Reader = (text: string) => ParsedColor | undefined;
-
-const READERS: readonly Reader[] = [readKeyword, readHex, readFunction, readEscaped, refuseContext];
-
 /** Counted before trimming, as characters and not as UTF-16 units. */
 const LONGEST = 120;
 
-/** The color and the form it was written in. Throws InputError `unreadable-color`. */
+/**
+ * The color and the form it was written in. Throws InputError `unreadable-color`.
+ * Readers get at least one character, with no blank at either end.
+ */
 export function readColor(text: string): ParsedColor {
 	if (isTooLong(text)) throw unreadable(`${quote(text)} has more than ${LONGEST} characters. Write a color, like "#3b82f6".`);
 	const trimmed = trim(text);
-	for (let i = 0; i < READERS.length; i++) {
-		const parsed = READERS[i]!(trimmed);
-		if (parsed !== undefined) return parsed;
-	}
-	throw unknown(trimmed);
+	if (trimmed === '') throw unreadable('"" is empty. Write a color, like "#3b82f6".');
+	return readKeyword(trimmed)
+		?? readHex(trimmed)
+		?? readFunction(trimmed)
+		?? readEscaped(trimmed)
+		?? refuseContext(trimmed)
+		?? refuse(trimmed);
 }
 
 /** Most texts need no trimming, which a look at both ends tells faster than trim() does. */
@@ -79,25 +80,25 @@ function readKeyword(text: string): ParsedColor | undefined {
 
 /** Is there a letter at both ends? Spares HEX and functions the look at the list. */
 const endsInLetters = (text: string): boolean =>
-	text !== '' && isLetter(text.charCodeAt(0)) && isLetter(text.charCodeAt(text.length - 1));
+	isLetter(text.charCodeAt(0)) && isLetter(text.charCodeAt(text.length - 1));
 
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+
+const HASH = 35, CLOSE = 41;
 
 function readHex(text: string): ParsedColor | undefined {
 	const read = parseHex(text);
 	if (read !== undefined) return { color: read, form: 'hex' };
-	if (!text.startsWith('#') || text.includes('\\') || text.includes('/*')) return undefined;
+	if (text.charCodeAt(0) !== HASH || text.includes('\\') || text.includes('/*')) return undefined;
 	throw unreadable(`${quote(text)} ${hexFault(text)}. ${mendHex(text)}`);
 }
 
 function hexFault(text: string): string {
 	const at = [...text].findIndex((character, i) => i > 0 && !/^[\da-f]$/i.test(character));
 	return at < 0
-		? `has ${text.length - 1} digits, and HEX has 3, 4, 6 or 8`
+		? `has ${text.length - 1} digit${text.length === 2 ? '' : 's'}, and HEX has 3, 4, 6 or 8`
 		: `fails at character ${at + 1}, which is no hex digit`;
 }
-
-const CLOSE = 41;
 
 /** Whatever has a parenthesis is meant as a function. */
 function readFunction(text: string): ParsedColor | undefined {
@@ -117,11 +118,10 @@ function refuseContext(text: string): undefined {
 	if (why !== undefined) throw unreadable(`${quote(text)} ${why}. ${WRITE_ITSELF}`);
 }
 
-function unknown(text: string): InputError {
-	if (text === '') return unreadable('"" is empty. Write a color, like "#3b82f6".');
+function refuse(text: string): never {
 	const name = suggestName(text);
 	const remedy = name === undefined
 		? mendText(text) ?? 'Write a keyword like "teal", HEX like "#3b82f6" or a function like "oklch(0.5 0.1 250)".'
 		: `Did you mean "${name}"?`;
-	return unreadable(`${quote(text)} is no color. ${remedy}`);
+	throw unreadable(`${quote(text)} is no color. ${remedy}`);
 }

@@ -10,11 +10,15 @@
  * Proof   test/names/russian.test.ts.
  */
 
-/** Every ending of an adjective, hard and soft, in all cases and both numbers. */
-const ADJECTIVE = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ой|ей|ую|юю|ою|ею|ым|им|ом|ем|ых|их|ыми|ими)$/;
+/** Of an adjective, hard and soft, in all cases and both numbers. */
+const ADJECTIVE_ENDINGS = 'ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ей|ую|юю|ою|ею|ым|им|ом|ем|ых|их|ыми|ими';
 
-/** Endings of nouns, and of the first half of a compound (`сине-зеленый`). */
-const NOUN = /(?:ия|ии|ию|ией|иям|иями|иях|ея|еи|ею|ье|ья|ью|ьи|ам|ами|ах|ям|ями|ях|ов|ев|ей|ой|ом|ем|а|я|о|е|ы|и|у|ю|ь|й)$/;
+/** Of nouns, and of the first half of a compound (`сине-зеленый`). */
+const NOUN_ENDINGS = 'ия|ии|ию|ией|ием|иям|иями|иях|ея|еи|еей|еем|ье|ья|ью|ьи|ам|ами|ах|ям|ями|ях|ов|ев|а|я|о|е|ы|и|у|ю|ь|й';
+
+// The first place where an ending fits up to the end is that of the longest one.
+const ADJECTIVE = new RegExp(`(?:${ADJECTIVE_ENDINGS})$`);
+const ANY = new RegExp(`(?:${ADJECTIVE_ENDINGS}|${NOUN_ENDINGS})$`);
 
 const CYRILLIC = /^[а-я]/;
 
@@ -27,11 +31,7 @@ export const isRussian = (word: string): boolean => CYRILLIC.test(word);
 export const adjectiveStem = (word: string): string => (isRussian(word) ? without(ADJECTIVE, word) : word);
 
 /** The word without the ending of an adjective or a noun, if it has one. */
-export function wordStem(word: string): string {
-	if (!isRussian(word)) return word;
-	const stem = without(ADJECTIVE, word);
-	return stem === word ? without(NOUN, word) : stem;
-}
+export const wordStem = (word: string): string => (isRussian(word) ? without(ANY, word) : word);
 
 function without(ending: RegExp, word: string): string {
 	const at = word.search(ending);

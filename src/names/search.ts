@@ -65,6 +65,9 @@ const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4;
 interface Search extends SearchIndex {
 	/** The words from here on are Russian. */
 	readonly firstRussian: number;
+	/** The words before and after that, by how many letters they have. */
+	readonly latinByLength: readonly (readonly number[])[];
+	readonly russianByLength: readonly (readonly number[])[];
 	/** What is left of each of them without its ending, and which letters that has. */
 	readonly stems: readonly string[];
 	readonly stemMasks: Uint32Array;
@@ -82,6 +85,8 @@ const desk = once((): Search => {
 	return {
 		...all,
 		firstRussian,
+		latinByLength: wordsByLength(all, 0, firstRussian),
+		russianByLength: wordsByLength(all, firstRussian, all.masks.length),
 		stems,
 		stemMasks: Uint32Array.from(stems, lettersIn),
 		matches: new Uint8Array(names),
@@ -90,29 +95,38 @@ const desk = once((): Search => {
 	};
 });
 
+function wordsByLength({ starts }: SearchIndex, from: number, to: number): number[][] {
+	const words: number[][] = [];
+	for (let word = from; word < to; word++) (words[starts[word + 1]! - starts[word]!] ??= []).push(word);
+	return words;
+}
+
 /** The names that match a query, best first; none for a query without letters and digits. */
 export function search(query: string, { limit, locale }: SearchOptions): SearchResult {
 	const words = foldWords(query);
 	if (words.length === 0) return { total: 0, results: [] };
 	const all = desk();
 	all.matches.fill(0);
-	noteBeginnings(all, words);
-	noteWords(all, words);
-	return told(all, limit, locale);
+	const isAny = [noteBeginnings(all, words), noteWords(all, words)].some((noted) => noted > 0);
+	return isAny ? told(all, limit, locale) : { total: 0, results: [] };
 }
 
 function note({ matches }: Search, name: number, match: number): void {
 	if (matches[name] === 0 || matches[name]! > match) matches[name] = match;
 }
 
-/** Exact and prefix: all names whose letters begin with those of the query lie together. */
-function noteBeginnings(all: Search, words: readonly string[]): void {
+/** Exact and prefix: all names whose letters begin with those of the query lie together. Gives how many there are. */
+function noteBeginnings(all: Search, words: readonly string[]): number {
 	const letters = words.join(''), stem = adjectiveStem(letters), isOpen = !isWord(all, words.at(-1)!);
+	let noted = 0;
 	for (let i = firstJoinedFrom(all, stem); i < all.joined.length; i++) {
 		const name = all.joined[i]!, match = beginning(all, name, letters, stem, isOpen);
 		if (match === undefined) break;
-		if (match > 0) note(all, name, match);
+		if (match === 0) continue;
+		note(all, name, match);
+		noted++;
 	}
+	return noted;
 }
 
 /** How the name begins with the letters of the query; 0 for within a word, undefined for not at all. */
@@ -133,8 +147,8 @@ function beginning(all: Search, name: number, letters: string, stem: string, isO
 /** Letters of an adjective's ending, at most. */
 const LONGEST_ENDING = 3;
 
-/** Words and typo: the names of each word of the query, and of these those that have all of them. */
-function noteWords(all: Search, words: readonly string[]): void {
+/** Words and typo: the names of each word of the query, and of these those that have all. Gives how many there are. */
+function noteWords(all: Search, words: readonly string[]): number {
 	// The longest words have the fewest names.
 	const wanted = [...new Set(words)].sort((one, other) => other.length - one.length);
 	all.counts.fill(0);
@@ -144,10 +158,11 @@ function noteWords(all: Search, words: readonly string[]): void {
 		names = [];
 		takeWords(all, wanted[count]!, count, names);
 		takeTypos(all, wanted[count]!, count, names);
-		if (names.length === 0) return;
+		if (names.length === 0) return 0;
 	}
 	const stems = words.some(isRussian) ? words.map(wordStem) : [];
 	for (const name of names) note(all, name, all.typos[name] === 1 ? TYPO : stems.length > 1 ? inOrder(all, name, stems) : WORDS);
+	return names.length;
 }
 
 /** The names of a word that have all words before it too. */
@@ -170,12 +185,11 @@ function takeWords(all: Search, wanted: string, count: number, names: number[]):
 function takeTypos(all: Search, wanted: string, count: number, names: number[]): void {
 	const edits = editsIn(wanted);
 	if (edits === 0) return;
-	const mask = lettersIn(wanted), isLatin = !isRussian(wanted), end = isLatin ? all.firstRussian : all.masks.length;
-	for (let word = isLatin ? 0 : all.firstRussian; word < end; word++) {
-		const length = all.starts[word + 1]! - all.starts[word]!;
-		const isNear = Math.abs(length - wanted.length) <= edits && areNear(all.masks[word]!, mask, edits)
-			&& isWithin(wanted, textAt(all, word), edits);
-		if (isNear) take(all, word, count, true, names);
+	const mask = lettersIn(wanted), isLatin = !isRussian(wanted), byLength = isLatin ? all.latinByLength : all.russianByLength;
+	for (let length = wanted.length - edits; length <= wanted.length + edits; length++) {
+		for (const word of byLength[length] ?? []) {
+			if (areNear(all.masks[word]!, mask, edits) && isWithin(wanted, textAt(all, word), edits)) take(all, word, count, true, names);
+		}
 	}
 	if (isLatin) return;
 	// The typo may be in the stem while the ending differs as well.
@@ -209,8 +223,15 @@ function inflections(all: Search, wanted: string): number[] {
 	return found;
 }
 
-const isWord = (all: Search, text: string): boolean =>
-	textAt(all, firstWordFrom(all, text)) === text || inflections(all, text).length > 0;
+/** Is it a word of a name as it stands, but for the ending of an adjective? */
+function isWord(all: Search, text: string): boolean {
+	if (!isRussian(text)) return textAt(all, firstWordFrom(all, text)) === text;
+	const stem = adjectiveStem(text), end = firstWordBeyond(all, stem);
+	for (let word = firstWordFrom(all, stem); word < end; word++) {
+		if (adjectiveStem(textAt(all, word)) === stem) return true;
+	}
+	return false;
+}
 
 const firstWordFrom = (all: SearchIndex, text: string): number =>
 	firstFrom(all.masks.length, (word) => textAt(all, word) >= text);

@@ -3,11 +3,11 @@
  */
 
 import { fits } from '../gamut/fits.ts';
-import { APCA_LEVELS } from '../metrics/apca.ts';
-import { WCAG_LEAST } from '../metrics/wcag.ts';
+import { apcaLc, APCA_LEVELS } from '../metrics/apca.ts';
+import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { confusablePairs, type Confusion } from '../vision/confusion.ts';
-import { contrastOf } from './contrast.ts';
+import { shownOver } from './contrast.ts';
 
 export const PAIR_USES = ['body', 'large', 'decoration'] as const;
 export type PairUse = (typeof PAIR_USES)[number];
@@ -30,11 +30,14 @@ export interface Audit {
 	readonly outsideSrgb: readonly number[];
 }
 
+/** Translucent text is laid over its background, a translucent background over white. */
 export function auditOf(colors: readonly Color[]): Audit {
 	const indices = colors.map((_, i) => i);
+	const surfaces = colors.map((color) => shownOver(color, 0xffffff));
 	return {
 		pairs: indices.flatMap((text) => indices.filter((background) => background !== text).map((background) => {
-			const { ratio, lc } = contrastOf(colors[text]!, colors[background]!);
+			const behind = surfaces[background]!, front = colors[text]!.alpha < 1 ? shownOver(colors[text]!, behind) : surfaces[text]!;
+			const ratio = contrastRatio(front, behind), lc = apcaLc(front, behind);
 			return { text, background, ratio, lc, use: useOf(ratio, lc) };
 		})),
 		indistinguishable: confusablePairs(colors),

@@ -9,10 +9,11 @@
  *
  * To look at few of the 100,001 points, whole cells of a coarser grid are ruled out. Inside a cell no channel leaves
  * the span between its two ends by more than a slack, so the darkest and the lightest color of the span bound the
- * contrast; a cell that may pass is halved. Inside sRGB the excess is under 0.02 of a byte: channels are cubics of
- * lightness and bend little in a thousandth. Where mapping is at work it is measured, not proved: in a million cells
- * at random the largest excess was about one byte, and the slack is two, but next to the hue of blue, where the search
- * may jump, one cell in thousands has more.
+ * contrast; a cell that may pass is halved. Inside sRGB the slack is a twentieth of a byte: channels are cubics of
+ * lightness, and over a thousandth of it they bend by half of that at most. Where mapping is at work the slack is one
+ * byte, and it is measured, not proved: the largest excess in millions of cells at random was 0.63 of a byte, but for
+ * hues from 256 to 262 degrees, next to the blue primary, where the search may jump, one cell in a hundred thousand
+ * had more than one. There the answer may be one that passes a little further away.
  *
  * Proof  test/palette/contrast-fix.test.ts holds the answers against every point of the grid.
  */
@@ -60,7 +61,7 @@ export interface ContrastFix {
 	readonly color: Color<'oklch'>;
 	/** The same in 8 bits, alpha left out. */
 	readonly rgb24: Rgb24;
-	/** Does it reach the target? If not, it is the best that its hue can do. */
+	/** Does it reach the target? If not, nothing of its hue does, and it is the best there is. */
 	readonly reached: boolean;
 	readonly changed: boolean;
 	readonly before: Measured;
@@ -69,9 +70,10 @@ export interface ContrastFix {
 	readonly lightnessShift: number;
 }
 
-/** Steps of the grid from lightness 0 to 1, and in a cell. */
+/** Steps of the grid from lightness 0 to 1, in a cell, and in a stretch that is walked rather than halved. */
 const STEPS = 100_000;
 const CELL = 100;
+const SHORT = 7;
 
 export function fixContrast(wish: Wish): ContrastFix {
 	const { text, background, target, adjust } = wish;
@@ -87,16 +89,16 @@ export function fixContrast(wish: Wish): ContrastFix {
 	const point = closestPassing(search, lightness * STEPS);
 	const reached = point.amount >= least;
 	if (point.rgb24 === shown) return { ...stay, reached };
-	const color = placed(search.moving, point);
+	const moved = placed(search.moving, point);
 	const { front, behind } = search.pairOf(point.rgb24);
 	return {
-		color,
+		color: moved,
 		rgb24: point.rgb24,
 		reached,
 		changed: true,
 		before,
 		after: { ratio: contrastRatio(front, behind), lc: apcaLc(front, behind) },
-		lightnessShift: (color.coords[0] - lightness) * 100,
+		lightnessShift: (moved.coords[0] - lightness) * 100,
 	};
 }
 
@@ -155,8 +157,8 @@ interface Point {
 	readonly amount: number;
 }
 
-const at = ({ coords: [, chroma, hue], alpha, none }: Color<'oklch'>, index: number): Color<'oklch'> =>
-	color('oklch', [index / STEPS, chroma, hue], alpha, none);
+const at = ({ coords, alpha, none }: Color<'oklch'>, index: number): Color<'oklch'> =>
+	color('oklch', [index / STEPS, coords[1], coords[2]], alpha, none);
 
 function pointAt(search: Search, index: number): Point {
 	const { coords } = mapToGamut(at(search.moving, index), 'srgb');
@@ -165,7 +167,10 @@ function pointAt(search: Search, index: number): Point {
 	return { index, coords, rgb24: shown, amount: search.amountOf(front, behind) };
 }
 
-/** The passing point closest to a place on the grid; if none passes, the best of those at the ends of the cells. */
+/**
+ * The passing point closest to a place on the grid. If none passes, the best at the ends of the cells: black or white,
+ * save for a background under translucent text, where the best may lie in between and is found to a thousandth.
+ */
 function closestPassing(search: Search, place: number): Point {
 	const passing = (point: Point): Point | undefined => (point.amount >= search.least ? point : undefined);
 	const closer = (down: Point | undefined, up: Point | undefined): Point | undefined =>
@@ -190,7 +195,15 @@ function closestPassing(search: Search, place: number): Point {
 /** Walking from one point to another: the first that passes, not counting the one walked from. */
 function firstPassing(search: Search, near: Point, far: Point): Point | undefined {
 	const gap = far.index - near.index;
-	if (gap >= -1 && gap <= 1) return gap !== 0 && far.amount >= search.least ? far : undefined;
+	if (Math.abs(gap) <= SHORT) {
+		const step = Math.sign(gap);
+		for (let index = near.index; index !== far.index;) {
+			index += step;
+			const point = index === far.index ? far : pointAt(search, index);
+			if (point.amount >= search.least) return point;
+		}
+		return undefined;
+	}
 	if (mostBetween(search, near, far) < search.least) return undefined;
 	const middle = pointAt(search, near.index + Math.trunc(gap / 2));
 	return firstPassing(search, near, middle) ?? firstPassing(search, middle, far);
@@ -198,15 +211,20 @@ function firstPassing(search: Search, near: Point, far: Point): Point | undefine
 
 /** No color between two points of a cell has more contrast than this. */
 function mostBetween(search: Search, one: Point, other: Point): number {
-	const slack = slackAt(Math.max(one.index, other.index) / STEPS);
+	const slack = slackBetween(one, other) / 255;
 	const dark = search.pairOf(corner(one, other, Math.min, -slack));
 	const light = search.pairOf(corner(one, other, Math.max, slack));
 	// By both metrics two colors stand apart the more, the lighter one and the darker the other is.
 	return Math.max(search.amountOf(dark.front, light.behind), search.amountOf(light.front, dark.behind));
 }
 
-/** How far an encoded channel may leave the span between the ends of its cell; less where there is little light. */
-const slackAt = (lightness: number): number => Math.min(2, 8 * lightness) / 255;
+/** How far a channel may leave the span between two points of a cell, in bytes; less where there is little light. */
+const slackBetween = (one: Point, other: Point): number =>
+	isMapped(one) || isMapped(other) ? Math.min(1, 6 * Math.max(one.index, other.index) / STEPS) : 0.05;
+
+/** A mapped color lies on the surface of sRGB. */
+const isMapped = ({ coords }: Point): boolean => isEnd(coords[0]) || isEnd(coords[1]) || isEnd(coords[2]);
+const isEnd = (x: number): boolean => x <= 0 || x >= 1;
 
 /** The darkest or the lightest color of a span, and a little beyond. */
 const corner = (

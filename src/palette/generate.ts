@@ -12,7 +12,7 @@ import { maxChroma } from '../gamut/max-chroma.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { normalizeHue } from '../math/angle.ts';
 import { randomFrom, type Random } from '../math/random.ts';
-import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
@@ -66,22 +66,29 @@ export function generatePalette(seed: string, mode: PaletteMode, size: number, k
 	const random = randomFrom(`${mode}:${size}:${seed}`);
 	const base = baseHue(keep) ?? random() * 360;
 	const colors = [...keep];
-	while (colors.length < size) colors.push(drawn(region, base, colors, random));
+	// Kept colors as they are and as a screen shows them: what is drawn keeps clear of both.
+	const taken = [...keep, ...keep.map((kept) => fromRgb24(toRgb24(kept)))].map(labOf);
+	while (colors.length < size) {
+		const next = drawn(region, base + region.turns[colors.length % region.turns.length]!, taken, random);
+		colors.push(next);
+		taken.push(labOf(next));
+	}
 	return colors;
 }
+
+const labOf = (of: Color): Color['coords'] => convert(of, 'oklab').coords;
 
 /** The hue of the first kept color that has one worth the name. */
 function baseHue(keep: readonly Color[]): number | undefined {
 	return keep.map((kept) => convert(kept, 'oklch').coords).find(([, chroma]) => chroma > 0.02)?.[2];
 }
 
-function drawn(region: Region, base: number, others: readonly Color[], random: Random): Color {
-	const turn = region.turns[others.length % region.turns.length]!;
+function drawn(region: Region, hue: number, others: readonly Color['coords'][], random: Random): Color {
 	for (let width = 0; ; width++) {
 		let best: Color | undefined, bestGap = -1;
 		for (let i = 0; i < DRAWS; i++) {
-			const candidate = draw(widened(region, width), base + turn, random);
-			const gap = Math.min(...others.map((other) => deltaEOK(other, candidate)));
+			const candidate = draw(widened(region, width), hue, random), lab = labOf(candidate);
+			const gap = Math.min(...others.map((other) => deltaEOKOf(other, lab)));
 			if (gap >= WELL_APART) return candidate;
 			if (gap > bestGap) {
 				best = candidate;

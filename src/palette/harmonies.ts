@@ -7,10 +7,9 @@
 
 import { mapToGamut } from '../gamut/map.ts';
 import { fits } from '../gamut/fits.ts';
-import { chromaWithin } from '../gamut/max-chroma.ts';
-import { normalizeHue } from '../math/angle.ts';
-import { color, type Color } from '../spaces/color.ts';
+import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
+import { withinSrgb } from './within-srgb.ts';
 
 /** Turns from the base in degrees; the base comes first. */
 const HUE_OFFSETS = {
@@ -41,13 +40,8 @@ export function harmonyOf(base: Color, kind: HarmonyKind): HarmonyColor[] {
 	const lightnesses = kind === 'monochromatic' ? spread(lightness) : null;
 	return HUE_OFFSETS[kind].map((hueOffset, i) => ({
 		hueOffset,
-		color: i === 0 ? own : at(lightnesses?.[i] ?? lightness, chroma, hue + hueOffset, own.alpha),
+		color: i === 0 ? own : withinSrgb(lightnesses?.[i] ?? lightness, chroma, hue + hueOffset, own.alpha),
 	}));
-}
-
-function at(lightness: number, chroma: number, turned: number, alpha: number): Color {
-	const hue = normalizeHue(turned);
-	return color('oklch', [lightness, chromaWithin(chroma, lightness, hue, 'srgb'), hue], alpha);
 }
 
 /** The lightness of the base first, then four more, evenly between near-black and near-white and clear of the base. */

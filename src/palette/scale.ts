@@ -11,11 +11,11 @@
  * Proof   test/palette/scale.test.ts: fed the 500 of a family, the scale stays near the family.
  */
 
-import { chromaWithin } from '../gamut/max-chroma.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { fits } from '../gamut/fits.ts';
-import { color, type Color } from '../spaces/color.ts';
+import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
+import { withinSrgb } from './within-srgb.ts';
 
 export const SCALE_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 export type ScaleStep = (typeof SCALE_STEPS)[number];
@@ -68,11 +68,9 @@ export function scaleOf(input: Color, step?: ScaleStep): Scale {
 	const middleChroma = chroma / Math.max(shares[anchor]!, LEAST_SHARE);
 	return {
 		anchor: SCALE_STEPS[anchor]!,
-		colors: SCALE_STEPS.map((_, i) => {
-			if (i === anchor) return own;
-			const l = stretched(curve, anchor, lightness, i);
-			return color('oklch', [l, chromaWithin(middleChroma * shares[i]!, l, hue, 'srgb'), hue], own.alpha);
-		}),
+		colors: SCALE_STEPS.map((_, i) => (i === anchor
+			? own
+			: withinSrgb(stretched(curve, anchor, lightness, i), middleChroma * shares[i]!, hue, own.alpha))),
 	};
 }
 

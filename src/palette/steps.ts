@@ -5,7 +5,7 @@
  * of CSS (#808080).
  */
 
-import type { Color } from '../spaces/color.ts';
+import { color, type Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import { mix } from './mix.ts';
 
@@ -21,6 +21,8 @@ export interface Shades {
 
 /** Steps to white, black and gray, as opaque or translucent as the color itself. */
 export function shadesOf(input: Color, count: number): Shades {
-	const towards = (end: number): Color[] => stepsTowards(input, fromRgb24(end, input.alpha), count);
+	// A missing channel is 0 here, as the color is shown, and not what white or black has.
+	const from = color(input.space, input.coords, input.alpha);
+	const towards = (end: number): Color[] => stepsTowards(from, fromRgb24(end, from.alpha), count);
 	return { tints: towards(0xffffff), shades: towards(0x000000), tones: towards(0x808080) };
 }

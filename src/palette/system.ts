@@ -10,14 +10,14 @@
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
-import { chromaWithin } from '../gamut/max-chroma.ts';
-import { hueDifference, normalizeHue } from '../math/angle.ts';
+import { hueDifference } from '../math/angle.ts';
 import { apcaLc } from '../metrics/apca.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
-import { color, withAlpha, type Color } from '../spaces/color.ts';
+import { withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { middleLightness, SCALE_STEPS, scaleOf, type Scale } from './scale.ts';
+import { withinSrgb } from './within-srgb.ts';
 
 export const SCALE_NAMES = ['primary', 'secondary', 'accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
 export type ScaleName = (typeof SCALE_NAMES)[number];
@@ -93,7 +93,7 @@ function scalesOf({ primary, secondary, accent, neutral }: Brand): System['scale
 		primary: opaqueScale(primary),
 		secondary: opaqueScale(secondary ?? middle(tone + 35, isColorless ? 0 : strength * 0.45)),
 		accent: opaqueScale(accent ?? middle(isColorless ? tone : tone + 180, strength)),
-		neutral: opaqueScale(neutral ?? color('oklch', [0.555, isColorless ? 0 : 0.014, tone])),
+		neutral: opaqueScale(neutral ?? withinSrgb(0.555, isColorless ? 0 : 0.014, tone)),
 		...statusScales(tone, isColorless ? 0.15 : strength),
 	};
 }
@@ -102,10 +102,7 @@ function scalesOf({ primary, secondary, accent, neutral }: Brand): System['scale
 const opaqueScale = (of: Color): Scale => scaleOf(withAlpha(of, 1));
 
 /** A color in the middle of its own scale. */
-function middle(turned: number, chroma: number): Color {
-	const hue = normalizeHue(turned), lightness = middleLightness(hue);
-	return color('oklch', [lightness, chromaWithin(chroma, lightness, hue, 'srgb'), hue]);
-}
+const middle = (hue: number, chroma: number): Color => withinSrgb(middleLightness(hue), chroma, hue);
 
 /**
  * Lightness tells these apart for eyes that lack a cone; the gaps stay open whatever the brand. To keep them open in
@@ -128,8 +125,8 @@ function statusScales(brandHue: number, strength: number): Record<keyof typeof S
 	const share = Math.min(1, Math.max(0.72, strength / 0.17));
 	const status = ({ lightness, hue, chroma }: (typeof STATUS)[keyof typeof STATUS]): Scale => {
 		const turn = hueDifference(hue, brandHue);
-		const leant = normalizeHue(hue + Math.sign(turn) * Math.min(LEAN, Math.abs(turn) * 0.1));
-		return scaleOf(color('oklch', [lightness, chromaWithin(chroma * share, lightness, leant, 'srgb'), leant]), 500);
+		const leant = hue + Math.sign(turn) * Math.min(LEAN, Math.abs(turn) * 0.1);
+		return scaleOf(withinSrgb(lightness, chroma * share, leant), 500);
 	};
 	return {
 		success: status(STATUS.success),

@@ -11,7 +11,6 @@ import { mapToGamut } from '../../src/gamut/map.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { color as colorOf, type Color } from '../../src/spaces/color.ts';
-import { convert } from '../../src/spaces/convert.ts';
 import { SPACE_IDS } from '../../src/spaces/space.ts';
 
 const table = suite('formats');

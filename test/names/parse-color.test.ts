@@ -16,7 +16,7 @@ const READ: readonly (readonly [text: string, form: Form, rgb: number, alpha?: n
 	['red', 'css-name', 0xff0000], ['RebeccaPurple', 'css-name', 0x663399], ['LIGHTGOLDENRODYELLOW', 'css-name', 0xfafad2], ['tan', 'css-name', 0xd2b48c],
 	['grey', 'css-name', 0x808080], ['gray', 'css-name', 0x808080], ['aqua', 'css-name', 0x00ffff], ['cyan', 'css-name', 0x00ffff],
 	['transparent', 'css-name', 0x000000, 0], ['TransParent', 'css-name', 0x000000, 0],
-	['r\\65 d', 'css-name', 0xff0000], ['/* a */ red /* b */', 'css-name', 0xff0000], ['\\72\\65\\64', 'css-name', 0xff0000],
+	['r\\65 d', 'css-name', 0xff0000], ['/* a */ red /* b */', 'css-name', 0xff0000], ['\\72\\65\\64', 'css-name', 0xff0000], ['\\red', 'css-name', 0xff0000],
 	['#3b82f6', 'hex', 0x3b82f6], ['3B82F6', 'hex', 0x3b82f6], ['#f00', 'hex', 0xff0000], ['f008', 'hex', 0xff0000, 0x88 / 255], ['#3b82f680', 'hex', 0x3b82f6, 128 / 255],
 	['facade', 'hex', 0xfacade], ['decade', 'hex', 0xdecade], ['bed', 'hex', 0xbbeedd], ['123', 'hex', 0x112233], ['#\\66 ff', 'hex', 0xffffff], ['/**/#fff', 'hex', 0xffffff],
 	['rgb(255 0 0)', 'rgb', 0xff0000], ['rgba(255, 0, 0, 0.5)', 'rgb', 0xff0000, 0.5], ['RGB(255 0 0)', 'rgb', 0xff0000], ['/* a */ rgb(255 0 0)', 'rgb', 0xff0000],
@@ -92,7 +92,7 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	['#ffg', /^"#ffg" fails at character 4, which is no hex digit\./], ['#🎨ff', /fails at character 2/], ['##fff', /fails at character 2/], ['#ff f', /fails at character 4/],
 	['rgb(10 20)', /^"rgb\(10 20\)" fails at character 10: it has 2 of 3 channels\. Write it like "rgb\(10 20 153\)"\.$/],
 	['rgb', /is no color/], ['rgb red', /is no color/],
-	['\\#fff', /is no color/], ['\\red', /is no color/], ['red\\', /is no color/],
+	['\\#fff', /is no color/], ['red\\', /is no color/],
 	['red blue', /is no color/], ['red/**/blue', /is no color/], ['/* */', /is no color/], ['/* red', /is no color/],
 	['url(red)', /is no color function/], ['javascript:alert(1)', /fails at/],
 ];

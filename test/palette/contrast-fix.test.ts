@@ -119,22 +119,33 @@ fix.run();
 
 const grid = suite('against every lightness of the grid');
 
-/** 8-bit pairs at all 100,001 lightnesses, mapping and rounding at each. */
-function staircase(text: Color, background: Color, adjust: 'text' | 'background'): readonly [number, number, number][] {
+/** What the screen shows over a stretch of the grid, both ends included. */
+interface Run {
+	readonly from: number;
+	to: number;
+	readonly shown: Rgb24;
+	readonly front: Rgb24;
+	readonly behind: Rgb24;
+}
+
+/** All 100,001 lightnesses, mapped and rounded each; neighbours that show the same as one run. */
+function staircase(text: Color, background: Color, adjust: 'text' | 'background'): readonly Run[] {
 	const moving = adjust === 'text' ? text : background;
 	const [, c, h] = convert(moving, 'oklch').coords;
 	const chroma = round(c, 5), hue = round(h, 3);
-	const steps: [number, number, number][] = [];
-	for (let index = 0, last = -1, front = 0, behind = 0; index <= 100_000; index++) {
+	const runs: Run[] = [];
+	for (let index = 0; index <= 100_000; index++) {
 		const shown = toRgb24(color('oklch', [index / 100_000, chroma, hue]));
-		if (shown !== last) {
-			last = shown;
-			behind = shownOver(adjust === 'text' ? background : fromRgb24(shown, moving.alpha), 0xffffff);
-			front = shownOver(adjust === 'text' ? fromRgb24(shown, moving.alpha) : text, behind);
+		const last = runs.at(-1);
+		if (last?.shown === shown) {
+			last.to = index;
+			continue;
 		}
-		steps.push([shown, front, behind]);
+		const behind = shownOver(adjust === 'text' ? background : fromRgb24(shown, moving.alpha), 0xffffff);
+		const front = shownOver(adjust === 'text' ? fromRgb24(shown, moving.alpha) : text, behind);
+		runs.push({ from: index, to: index, shown, front, behind });
 	}
-	return steps;
+	return runs;
 }
 
 const any = (random: Random): Rgb24 => Math.floor(random() * 0x1000000);
@@ -153,31 +164,29 @@ for (const [what, make] of KINDS) {
 			const adjust = n % 2 ? 'background' : 'text';
 			const moving = make(random), still = n === 2 ? withAlpha(fromRgb24(any(random)), 0.8) : fromRgb24(any(random));
 			const text = adjust === 'text' ? moving : still, background = adjust === 'text' ? still : moving;
-			const steps = staircase(text, background, adjust);
-			const own = Math.min(1, Math.max(0, convert(moving, 'oklch').coords[0]));
+			const runs = staircase(text, background, adjust);
+			const own = 100_000 * Math.min(1, Math.max(0, convert(moving, 'oklch').coords[0]));
 			for (const target of TARGET_IDS) {
 				const fixed = fixContrast({ text, background, target, adjust });
 				const told = `${seed}, ${n}: ${JSON.stringify({ text, background, target, adjust })}`;
-				const shown = contrastOf(text, background);
-				if (reaches(target, shown.text, shown.background)) {
+				const before = contrastOf(text, background);
+				if (reaches(target, before.text, before.background)) {
 					assert.not(fixed.changed, told);
 					continue;
 				}
-				let closest = -1, distance = Infinity;
-				steps.forEach(([, front, behind], index) => {
-					const away = Math.abs(index / 100_000 - own);
-					if (away < distance && reaches(target, front, behind)) {
-						closest = index;
-						distance = away;
-					}
-				});
-				assert.is(fixed.reached, closest >= 0, told);
-				if (closest < 0) continue;
-				assert.is(fixed.rgb24, steps[closest]![0], `${told}: closest at ${closest}`);
-				// Text and background as they are now.
+				// The point of a run that is closest: own lightness lies below it, above it, or between two points of it.
+				const away = ({ from, to }: Run): number =>
+					Math.min(...[from, to, Math.floor(own), Math.ceil(own)].map((i) => (i >= from && i <= to ? Math.abs(i - own) : Infinity)));
+				const passing = runs.filter(({ front, behind }) => reaches(target, front, behind));
+				const distance = Math.min(...passing.map(away));
+				assert.is(fixed.reached, passing.length > 0, told);
+				if (passing.length === 0) continue;
+				const closest = passing.filter((run) => away(run) === distance);
+				const chosen = closest.find(({ shown }) => shown === fixed.rgb24);
+				assert.ok(chosen, `${told}: #${fixed.rgb24.toString(16)} instead of ${closest.map(({ from, to }) => `${from} to ${to}`).join()}`);
 				assert.equal(
 					fixed.after,
-					{ ratio: contrastRatio(steps[closest]![1], steps[closest]![2]), lc: apcaLc(steps[closest]![1], steps[closest]![2]) },
+					{ ratio: contrastRatio(chosen.front, chosen.behind), lc: apcaLc(chosen.front, chosen.behind) },
 					told,
 				);
 			}

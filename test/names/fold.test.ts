@@ -1,0 +1,49 @@
+/*
+ * What does not matter when names are compared, and what does.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fold, foldJoined } from '../../src/names/fold.ts';
+
+const folding = suite('folded names');
+
+const FOLDED: readonly (readonly [text: string, folded: string])[] = [
+	['Dark Teal', 'dark teal'], ['Dark-Teal', 'dark teal'], ['  dark   teal ', 'dark teal'], ['dark_teal', 'dark teal'], ['dark–teal', 'dark teal'],
+	['Тёмно-бирюзовый', 'темно бирюзовый'], ['ТЕМНО БИРЮЗОВЫЙ', 'темно бирюзовый'], ['Зелёный', 'зеленый'],
+	['Café Crème', 'cafe creme'], ['Cafe\u0301', 'cafe'], ['Über', 'uber'], ['Robin\u2019s Egg', 'robins egg'], ['robin\'s egg', 'robins egg'],
+	['', ''], ['--', ''], ['100', '100'],
+];
+
+for (const [text, folded] of FOLDED) {
+	folding(`${JSON.stringify(text)} is ${JSON.stringify(folded)}`, () => {
+		assert.is(fold(text), folded);
+		assert.is(foldJoined(text), folded.replaceAll(' ', ''));
+	});
+}
+
+folding('is the same twice as once, and for composed and decomposed text', () => {
+	for (const [text] of FOLDED) {
+		assert.is(fold(fold(text)), fold(text));
+		assert.is(fold(text.normalize('NFD')), fold(text.normalize('NFC')));
+	}
+});
+
+folding('й stays a letter of its own, ё becomes е', () => {
+	assert.is(fold('Й'), 'й');
+	assert.is(fold('и\u0306'), 'й');
+	assert.is(fold('Ё'), 'е');
+	assert.is.not(fold('й'), fold('и'));
+});
+
+folding('look-alikes stay apart', () => {
+	assert.is.not(fold('blac\u212a'), fold('black'));
+	// Cyrillic с, о, р.
+	assert.is.not(fold('\u0441oral'), fold('coral'));
+});
+
+folding('lone surrogates do not throw', () => {
+	for (const text of ['\ud800', 'a\udfffb', '\u212a\ud800']) assert.type(fold(text), 'string');
+});
+
+folding.run();

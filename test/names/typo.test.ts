@@ -1,0 +1,37 @@
+/*
+ * Typing errors: the quick answer is that of the edit distance, and no word is told apart wrongly by its letters.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { editDistance } from '../../src/math/edit-distance.ts';
+import { randomFrom, type Random } from '../../src/math/random.ts';
+import { areNear, isWithin, lettersIn } from '../../src/names/typo.ts';
+
+const typos = suite('typing errors');
+
+for (const [one, other, distance] of [
+	['teal', 'teal', 0], ['teal', 'tael', 1], ['teal', 'tel', 1], ['teal', 'teall', 1], ['teal', 'tean', 1], ['', 'a', 1], ['', '', 0],
+	['turquoise', 'tourqoise', 2], ['бирюзовый', 'бирузовый', 1], ['abcd', 'badc', 2], ['ca', 'abc', 3], ['aab', 'aba', 1],
+] as const) {
+	typos(`"${one}" and "${other}" are ${distance} apart`, () => {
+		for (let edits = 0; edits <= 4; edits++) assert.is(isWithin(one, other, edits), edits >= distance);
+	});
+}
+
+/** Few letters, so that near words are frequent. */
+const word = (random: Random): string => Array.from({ length: Math.floor(random() * 9) }, () => 'abcde'[Math.floor(random() * 5)]).join('');
+
+typos('20,000 pairs: within so many edits is what the edit distance says', () => {
+	const seed = 'typos', random = randomFrom(seed);
+	for (let i = 0; i < 20_000; i++) {
+		const one = word(random), other = word(random), at = `seed "${seed}", pair ${i}: "${one}", "${other}"`;
+		for (const edits of [0, 1, 2]) {
+			const expected = editDistance(one, other, edits) <= edits;
+			assert.is(isWithin(one, other, edits), expected, at);
+			if (expected) assert.ok(areNear(lettersIn(one), lettersIn(other), edits), at);
+		}
+	}
+});
+
+typos.run();
