@@ -67,9 +67,9 @@ export function letterKey(text: string): LetterKey {
 		const key = text.toLowerCase().replace(ASCII_JOINTS, '').replaceAll('grey', 'gray');
 		return { key, marked: key, hasMarks: false };
 	}
-	const marked = text.split(KELVIN).map((part) => part.toLowerCase().normalize('NFC')).join(KELVIN)
-		.replaceAll('ё', 'е').replace(JOINTS, '').replaceAll('grey', 'gray');
-	const key = marked.normalize('NFD').replace(MARKS, '$1').normalize('NFC').replace(MARKED_LETTERS, (letter) => PLAIN_LETTERS[letter]!);
+	const parts = text.replaceAll(JOINTS, '').split(KELVIN);
+	const marked = parts.map((part) => part.toLowerCase().normalize('NFC').replaceAll('ё', 'е')).join(KELVIN).replaceAll('grey', 'gray');
+	const key = parts.map(unmarked).join(KELVIN).replaceAll('grey', 'gray');
 	return { key, marked, hasMarks: key !== marked };
 }
 

@@ -137,10 +137,20 @@ export function nearestIn(tree: KdTree, l: number, a: number, b: number, wanted:
 		for (let i = from; i < to; i++) {
 			const x = points[3 * i]! - l, y = points[3 * i + 1]! - a, z = points[3 * i + 2]! - b;
 			const squared = x * x + y * y + z * z;
-			if (squared <= reach) reach = keep(kept, ids[i]!, Math.sqrt(squared));
+			if (squared <= reach) reach = wanted === 1 ? keepOne(kept, ids[i]!, Math.sqrt(squared)) : keep(kept, ids[i]!, Math.sqrt(squared));
 		}
 	}
 	return kept;
+}
+
+/** The nearer of two; gives the reach from then on. */
+function keepOne(kept: Kept, id: number, distance: number): number {
+	const { ids, distances } = kept, other = kept.count === 0 ? Infinity : distances[0]!;
+	if (distance > other || (distance === other && !kept.isBefore(id, ids[0]!))) return other * other * SLACK;
+	kept.count = 1;
+	ids[0] = id;
+	distances[0] = distance;
+	return distance * distance * SLACK;
 }
 
 /** Put where it belongs, the last one falling out; gives the reach from then on. Fastest up to some twenty-five. */

@@ -110,10 +110,10 @@ export function nearest(color: Color, list: NearestList, limit: number): readonl
 	const { count, ids, distances } = isFar
 		? nearestIn(tree, l / farness, a / farness, b / farness, limit, isBefore)
 		: nearestIn(tree, l, a, b, limit, isBefore);
-	const found: NamedColor[] = [];
+	const found = new Array<NamedColor>(count);
 	for (let i = 0; i < count; i++) {
 		const id = ids[i]!;
-		found.push({ name: name(id), hex: printHex(rgb24(id)), deltaEOK: isFar ? farDeltaE(color, colorAt(id)) : distances[i]! });
+		found[i] = { name: name(id), hex: printHex(rgb24(id)), deltaEOK: isFar ? farDeltaE(color, colorAt(id)) : distances[i]! };
 	}
 	return found;
 }

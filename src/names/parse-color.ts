@@ -1,5 +1,6 @@
 /*
- * Any text as a color: keyword, HEX, CSS function. Total: a color with finite channels, or an InputError.
+ * Any text as a color: keyword, HEX, CSS function, Tailwind class, name. Total: a color with finite channels, or an
+ * InputError.
  *
  * Readers are tried in order and the first that knows the text decides. A reader answers undefined for what is not its
  * kind and throws for what is its kind and wrong, so that the message speaks of what was meant.
@@ -16,8 +17,10 @@ import { lowerAscii, plainWord } from '../formats/css-tokens.ts';
 import { parseHex } from '../formats/hex.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
+import { findName } from './find-name.ts';
 import { cssNames } from './load.ts';
-import { suggestName } from './suggest.ts';
+import { suggestName, suggestWords } from './suggest.ts';
+import { readClass } from './tailwind-class.ts';
 
 /** What a text was read as. */
 export const FORMS = ['hex', ...CSS_FORMS, 'css-name', 'tailwind', 'common-name', 'extended-name'] as const;
@@ -45,6 +48,8 @@ export function readColor(text: string): ParsedColor {
 		?? readFunction(trimmed)
 		?? readEscaped(trimmed)
 		?? refuseContext(trimmed)
+		?? readTailwind(trimmed)
+		?? readName(trimmed)
 		?? refuse(trimmed);
 }
 
@@ -118,10 +123,22 @@ function refuseContext(text: string): undefined {
 	if (why !== undefined) throw unreadable(`${quote(text)} ${why}. ${WRITE_ITSELF}`);
 }
 
+function readTailwind(text: string): ParsedColor | undefined {
+	const read = readClass(text);
+	return read && { color: read, form: 'tailwind' };
+}
+
+function readName(text: string): ParsedColor | undefined {
+	const found = findName(text);
+	return found && { color: found.list.color(found.place), form: found.list.id === 'extended' ? 'extended-name' : 'common-name' };
+}
+
 function refuse(text: string): never {
 	const name = suggestName(text);
-	const remedy = name === undefined
-		? mendText(text) ?? 'Write a keyword like "teal", HEX like "#3b82f6" or a function like "oklch(0.5 0.1 250)".'
-		: `Did you mean "${name}"?`;
+	const remedy = name === undefined ? mendText(text) ?? meant(suggestWords(text)) ?? WRITE_ANY : meant(name);
 	throw unreadable(`${quote(text)} is no color. ${remedy}`);
 }
+
+const meant = (name: string | undefined): string | undefined => name && `Did you mean "${name}"?`;
+
+const WRITE_ANY = 'Write a name like "teal", HEX like "#3b82f6" or a function like "oklch(0.5 0.1 250)".';

@@ -15,7 +15,7 @@
 import { joinRows, joinTexts, numberColumn, type NumberColumn } from './columns.ts';
 import { foldWords } from './fold.ts';
 import { furtherWords, listOf } from './lists.ts';
-import { isRussian } from './russian.ts';
+import { isRussian, wordStem } from './russian.ts';
 import { lettersIn } from './typo.ts';
 
 /** Where names come from; `further` are the further words of common names, by their own number. */
@@ -44,6 +44,15 @@ export type SearchIndex = {
 	readonly starts: NumberColumn;
 	/** Of each word, which letters it has: see `lettersIn`. */
 	readonly masks: Uint32Array;
+	/** The words of n letters, for n from 0 on: those in Latin letters, and those in Russian ones. */
+	readonly latinWords: NumberColumn;
+	readonly latinStarts: NumberColumn;
+	readonly russianWords: NumberColumn;
+	readonly russianStarts: NumberColumn;
+	/** All Russian words, which come last, without their endings, and which letters are left of each. */
+	readonly stemLetters: string;
+	readonly stemStarts: NumberColumn;
+	readonly stemMasks: Uint32Array;
 	/** Of each word, the names that have it, ascending. */
 	readonly wordNames: NumberColumn;
 	readonly wordStarts: NumberColumn;
@@ -69,6 +78,8 @@ export function buildSearchIndex(): SearchIndex {
 	const nameRows = joinRows(names.map((name) => name.words.map((word) => numbers.get(word)!)));
 	const wordRows = joinRows(namesOf);
 	const groupRows = joinRows(groupsIn(names));
+	const firstRussian = words.findIndex(isRussian), stems = words.slice(firstRussian).map(wordStem), stemTexts = joinTexts(stems);
+	const latinRows = joinRows(byLength(words, 0, firstRussian)), russianRows = joinRows(byLength(words, firstRussian, words.length));
 	const keys = names.map((name) => name.words.join(''));
 	return {
 		origins: numberColumn(names.map(({ origin }) => ORIGINS.indexOf(origin))),
@@ -80,6 +91,13 @@ export function buildSearchIndex(): SearchIndex {
 		groupStarts: groupRows.starts,
 		...joinTexts(words),
 		masks: Uint32Array.from(words, lettersIn),
+		latinWords: latinRows.numbers,
+		latinStarts: latinRows.starts,
+		russianWords: russianRows.numbers,
+		russianStarts: russianRows.starts,
+		stemLetters: stemTexts.letters,
+		stemStarts: stemTexts.starts,
+		stemMasks: Uint32Array.from(stems, lettersIn),
 		wordNames: wordRows.numbers,
 		wordStarts: wordRows.starts,
 	};
@@ -106,6 +124,12 @@ function allNames(): Name[] {
 /** By list, then shorter, then alphabetical: without case and accents, then, where that is the same, with them. */
 const nameOf = (origin: Origin, place: number, name: string, words: readonly string[], group: string): Name =>
 	({ origin, place, group, key: `${RANK[origin]}${String.fromCharCode(name.length)}${words.join(' ')}\0${name}`, words });
+
+function byLength(words: readonly string[], from: number, to: number): number[][] {
+	const rows: number[][] = Array.from({ length: 1 + Math.max(...words.map(({ length }) => length)) }, () => []);
+	for (let word = from; word < to; word++) rows[words[word]!.length]!.push(word);
+	return rows;
+}
 
 function groupsIn(names: readonly Name[]): number[][] {
 	const groups = new Map<string, number[]>();

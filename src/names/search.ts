@@ -12,7 +12,7 @@
  */
 
 import { printHex } from '../formats/hex.ts';
-import { textAt, type TableSet } from './columns.ts';
+import { textAt, type TableSet, type Texts } from './columns.ts';
 import { foldWords } from './fold.ts';
 import { furtherWords, listOf } from './lists.ts';
 import { tableOf } from './load.ts';
@@ -63,14 +63,9 @@ export const SEARCH_TABLES: TableSet = { 'search': index };
 const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4;
 
 interface Search extends SearchIndex {
-	/** The words from here on are Russian. */
+	/** The words from here on are Russian, and these are their stems. */
 	readonly firstRussian: number;
-	/** The words before and after that, by how many letters they have. */
-	readonly latinByLength: readonly (readonly number[])[];
-	readonly russianByLength: readonly (readonly number[])[];
-	/** What is left of each of them without its ending, and which letters that has. */
-	readonly stems: readonly string[];
-	readonly stemMasks: Uint32Array;
+	readonly stems: Texts;
 	/** Of each name, its best match so far. */
 	readonly matches: Uint8Array;
 	/** Of each name, how many words of the query it has, and whether one only with a typo. */
@@ -80,26 +75,16 @@ interface Search extends SearchIndex {
 
 /** The index, and what a search writes on; one search never begins within another. */
 const desk = once((): Search => {
-	const all = index(), firstRussian = firstWordFrom(all, 'а'), names = all.origins.length;
-	const stems = Array.from({ length: all.masks.length - firstRussian }, (_, i) => wordStem(textAt(all, firstRussian + i)));
+	const all = index(), names = all.origins.length;
 	return {
 		...all,
-		firstRussian,
-		latinByLength: wordsByLength(all, 0, firstRussian),
-		russianByLength: wordsByLength(all, firstRussian, all.masks.length),
-		stems,
-		stemMasks: Uint32Array.from(stems, lettersIn),
+		firstRussian: all.masks.length - all.stemMasks.length,
+		stems: { letters: all.stemLetters, starts: all.stemStarts },
 		matches: new Uint8Array(names),
 		counts: new Uint8Array(names),
 		typos: new Uint8Array(names),
 	};
 });
-
-function wordsByLength({ starts }: SearchIndex, from: number, to: number): number[][] {
-	const words: number[][] = [];
-	for (let word = from; word < to; word++) (words[starts[word + 1]! - starts[word]!] ??= []).push(word);
-	return words;
-}
 
 /** The names that match a query, best first; none for a query without letters and digits. */
 export function search(query: string, { limit, locale }: SearchOptions): SearchResult {
@@ -185,20 +170,22 @@ function takeWords(all: Search, wanted: string, count: number, names: number[]):
 function takeTypos(all: Search, wanted: string, count: number, names: number[]): void {
 	const edits = editsIn(wanted);
 	if (edits === 0) return;
-	const mask = lettersIn(wanted), isLatin = !isRussian(wanted), byLength = isLatin ? all.latinByLength : all.russianByLength;
-	for (let length = wanted.length - edits; length <= wanted.length + edits; length++) {
-		for (const word of byLength[length] ?? []) {
-			if (areNear(all.masks[word]!, mask, edits) && isWithin(wanted, textAt(all, word), edits)) take(all, word, count, true, names);
-		}
+	const mask = lettersIn(wanted), isLatin = !isRussian(wanted);
+	const rows = isLatin ? all.latinWords : all.russianWords, starts = isLatin ? all.latinStarts : all.russianStarts;
+	// The rows of all lengths that differ by no more than the edits lie one after another.
+	const from = starts[Math.min(wanted.length - edits, starts.length - 1)]!, to = starts[Math.min(wanted.length + edits + 1, starts.length - 1)]!;
+	for (let i = from; i < to; i++) {
+		const word = rows[i]!;
+		if (areNear(all.masks[word]!, mask, edits) && isWithin(wanted, textAt(all, word), edits)) take(all, word, count, true, names);
 	}
-	if (isLatin) return;
-	// The typo may be in the stem while the ending differs as well.
-	const stem = wordStem(wanted), stemMask = lettersIn(stem);
-	for (let i = 0; i < all.stems.length; i++) {
-		const other = all.stems[i]!;
-		const isNear = Math.abs(other.length - stem.length) <= edits && areNear(all.stemMasks[i]!, stemMask, edits)
-			&& isWithin(stem, other, edits);
-		if (isNear) take(all, all.firstRussian + i, count, true, names);
+	if (!isLatin) takeStemTypos(all, wordStem(wanted), edits, count, names);
+}
+
+/** The typo may be in the stem while the ending differs as well. */
+function takeStemTypos(all: Search, stem: string, edits: number, count: number, names: number[]): void {
+	const mask = lettersIn(stem);
+	for (let i = 0; i < all.stemMasks.length; i++) {
+		if (areNear(all.stemMasks[i]!, mask, edits) && isWithin(stem, textAt(all.stems, i), edits)) take(all, all.firstRussian + i, count, true, names);
 	}
 }
 
@@ -218,7 +205,7 @@ function inflections(all: Search, wanted: string): number[] {
 	if (!isRussian(wanted)) return [];
 	const stem = wordStem(wanted), end = firstWordBeyond(all, stem), found: number[] = [];
 	for (let word = firstWordFrom(all, stem); word < end; word++) {
-		if (all.stems[word - all.firstRussian] === stem) found.push(word);
+		if (textAt(all.stems, word - all.firstRussian) === stem) found.push(word);
 	}
 	return found;
 }

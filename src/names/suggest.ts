@@ -1,16 +1,78 @@
 /*
- * "Did you mean": the name next to a text that is none.
+ * "Did you mean": the name next to a text that is none. A text in Cyrillic gets a Russian name, because no other has
+ * letters like it.
+ *
+ * Proof  test/names/suggest.test.ts.
  */
 
 import { closest } from '../math/edit-distance.ts';
-import { foldJoined } from './fold.ts';
-import { cssNames } from './load.ts';
+import { fold, foldJoined } from './fold.ts';
+import { furtherWords, listOf } from './lists.ts';
+import { once } from './once.ts';
+import { isRussian } from './russian.ts';
+import { search } from './search.ts';
+import { nearestClass } from './tailwind-class.ts';
+import { areNear, lettersIn } from './typo.ts';
 
-/** The longest keyword, lightgoldenrodyellow, and three letters more: nothing longer is within reach of a name. */
-const LONGEST_NAME = 23;
+/** Longer texts are no misspelt names, and would cost more to compare. */
+const LONGEST_NAME = 40;
 
-/** A readable name within a few letters of the text. */
+/** As many edits as `closest` allows, or more. */
+const editsIn = (letters: string): number => (letters.length <= 4 ? 1 : letters.length <= 8 ? 2 : 3);
+
+interface Candidates {
+	/** What is compared, without blanks; of several names with the same letters the first counts. */
+	readonly letters: readonly string[];
+	readonly masks: Uint32Array;
+	readonly names: readonly string[];
+}
+
+/** CSS keywords, then the common names and their further words. */
+const candidates = once((): Candidates => {
+	const listed = (['css', 'common', 'common-ru'] as const).flatMap((id) => {
+		const { size, name } = listOf(id);
+		return Array.from({ length: size }, (_, i) => name(i));
+	});
+	const names = new Map<string, string>();
+	for (const name of [...listed, ...furtherWords().map(({ word }) => word)]) {
+		const letters = foldJoined(name);
+		if (!names.has(letters)) names.set(letters, name);
+	}
+	const letters = [...names.keys()];
+	return { letters, masks: Uint32Array.from(letters, lettersIn), names: [...names.values()] };
+});
+
+/** A readable name within a few letters of the text, or a Russian one that differs in its endings alone. */
 export function suggestName(text: string): string | undefined {
-	const word = foldJoined(text);
-	return word.length > LONGEST_NAME ? undefined : closest(word, cssNames().keys());
+	const letters = foldJoined(text);
+	if (letters === '' || letters.length > LONGEST_NAME) return undefined;
+	return nearestClass(text) ?? inflected(text) ?? nearestName(letters);
+}
+
+function nearestName(letters: string): string | undefined {
+	const all = candidates(), mask = lettersIn(letters), edits = editsIn(letters), near: string[] = [];
+	for (let i = 0; i < all.masks.length; i++) {
+		if (areNear(all.masks[i]!, mask, edits)) near.push(all.letters[i]!);
+	}
+	const found = closest(letters, near);
+	return found && all.names[all.letters.indexOf(found)];
+}
+
+function inflected(text: string): string | undefined {
+	const [first] = isRussian(fold(text)) ? search(text, { limit: 1, locale: 'ru' }).results : [];
+	return first?.match === 'exact' ? first.name : undefined;
+}
+
+const WORDS = /^[\p{L}\p{M}\d\s'’-]{3,}$/u;
+
+/** How many results of a search are looked at. */
+const TRIED = 5;
+
+/** A name with words like those of the text, wherever they stand; undefined for a text that is not only words. */
+export function suggestWords(text: string): string | undefined {
+	if (text.length > LONGEST_NAME || !WORDS.test(text)) return undefined;
+	const letters = foldJoined(text);
+	// Among so many extended names there is one near to anything.
+	return search(text, { limit: TRIED }).results
+		.find(({ name, source }) => source !== 'extended' || closest(letters, [foldJoined(name)]) !== undefined)?.name;
 }

@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fold, foldJoined } from '../../src/names/fold.ts';
+import { fold, foldJoined, foldWords, letterKey } from '../../src/names/fold.ts';
 
 const folding = suite('folded names');
 
@@ -12,7 +12,8 @@ const FOLDED: readonly (readonly [text: string, folded: string])[] = [
 	['Dark Teal', 'dark teal'], ['Dark-Teal', 'dark teal'], ['  dark   teal ', 'dark teal'], ['dark_teal', 'dark teal'], ['dark–teal', 'dark teal'],
 	['Тёмно-бирюзовый', 'темно бирюзовый'], ['ТЕМНО БИРЮЗОВЫЙ', 'темно бирюзовый'], ['Зелёный', 'зеленый'],
 	['Café Crème', 'cafe creme'], ['Cafe\u0301', 'cafe'], ['Über', 'uber'], ['Robin\u2019s Egg', 'robins egg'], ['robin\'s egg', 'robins egg'],
-	['', ''], ['--', ''], ['100', '100'],
+	['Ash Grey', 'ash gray'], ['GREYISH', 'grayish'], ['Straße', 'strasse'], ['Łosoś', 'losos'], ['Œuf', 'oeuf'], ['smørrebrød', 'smorrebrod'],
+	['', ''], ['--', ''], ['100', '100'], ['Black & White', 'black white'],
 ];
 
 for (const [text, folded] of FOLDED) {
@@ -41,6 +42,24 @@ folding('look-alikes stay apart', () => {
 	// Cyrillic с, о, р.
 	assert.is.not(fold('\u0441oral'), fold('coral'));
 });
+
+folding('words are what stands between', () => {
+	assert.equal(foldWords(' Dark-Teal, тёмный '), ['dark', 'teal', 'темный']);
+	for (const text of ['', ' ', '%', '\u200b', '🎨']) assert.equal(foldWords(text), [], JSON.stringify(text));
+});
+
+for (const [text, key, marked] of [
+	['Dark Teal', 'darkteal', 'darkteal'], ['dark-teal', 'darkteal', 'darkteal'], ['Robin’s Egg', 'robinsegg', 'robinsegg'], ['robin\'s egg', 'robinsegg', 'robinsegg'],
+	['Ash Grey', 'ashgray', 'ashgray'], ['Тёмно-бирюзовый', 'темнобирюзовый', 'темнобирюзовый'], ['Café', 'cafe', 'café'], ['Cafe\u0301', 'cafe', 'café'],
+	['Pepper & Spice', 'pepper&spice', 'pepper&spice'], ['teal;', 'teal;', 'teal;'], ['dark_teal', 'dark_teal', 'dark_teal'], ['te\u200bal', 'te\u200bal', 'te\u200bal'],
+	['blac\u212a', 'blac\u212a', 'blac\u212a'],
+] as const) {
+	folding(`for reading, ${JSON.stringify(text)} has the letters ${JSON.stringify(key)}`, () => {
+		assert.equal(letterKey(text), { key, marked, hasMarks: key !== marked });
+		// The sign is a K in both.
+		if (!text.includes('\u212a')) assert.equal(letterKey(text.normalize('NFD')), letterKey(text.normalize('NFC')));
+	});
+}
 
 folding('lone surrogates do not throw', () => {
 	for (const text of ['\ud800', 'a\udfffb', '\u212a\ud800']) assert.type(fold(text), 'string');

@@ -31,6 +31,33 @@ for (const [text, form, rgb, alpha = 1] of READ) {
 	});
 }
 
+// Colors of data/common-names.txt and data/extended-names.txt, which the guard of the data holds to their sources.
+const NAMED: readonly (readonly [text: string, form: Form, rgb: number])[] = [
+	['dark teal', 'common-name', 0x014d4e], ['Dark-Teal', 'common-name', 0x014d4e], ['DARKTEAL', 'common-name', 0x014d4e],
+	['тёмно-бирюзовый', 'common-name', 0x014d4e], ['темно бирюзовый', 'common-name', 0x014d4e], ['ТЁМНОБИРЮЗОВЫЙ', 'common-name', 0x014d4e],
+	['Ash Gray', 'common-name', 0xb2beb5], ['ash grey', 'common-name', 0xb2beb5], ['синий', 'common-name', 0x0000ff], ['голубой', 'common-name', 0x42aaff],
+	['100 mph', 'extended-name', 0xc93f38], ['Rosé', 'extended-name', 0xf7746b], ['Pepper & Spice', 'extended-name', 0xb75754],
+];
+
+for (const [text, form, rgb] of NAMED) {
+	reading(`${JSON.stringify(text)} is ${form}, composed and decomposed`, () => {
+		for (const same of [text, text.normalize('NFD'), text.normalize('NFC')]) assert.is(readColor(same).form, form);
+		assert.equal(readColor(text).color, fromRgb24(rgb));
+	});
+}
+
+reading('a Tailwind class is the published color, with its alpha', () => {
+	// theme.css of Tailwind CSS 4: --color-sky-500.
+	for (const [text, alpha] of [['sky-500', 1], ['bg-sky-500', 1], ['text-sky-500/50', 0.5]] as const) {
+		const { color: { space, coords, alpha: read }, form } = readColor(text);
+		assert.equal([form, space, coords, read], ['tailwind', 'oklch', [0.685, 0.169, 237.323], alpha]);
+	}
+});
+
+reading('a keyword wins over HEX, HEX over names, a common name over an extended one', () => {
+	for (const [text, form] of [['teal', 'css-name'], ['TEAL', 'css-name'], ['ace', 'hex'], ['facade', 'hex'], ['rose', 'common-name']] as const) assert.is(readColor(text).form, form);
+});
+
 reading('the form is the function, whatever its alias', () => {
 	for (const [text, form] of [
 		['hsl(0 0% 0%)', 'hsl'], ['hsla(0 0% 0%)', 'hsl'], ['hwb(0 0% 0%)', 'hwb'], ['lab(0 0 0)', 'lab'], ['lch(0 0 0)', 'lch'], ['oklab(0 0 0)', 'oklab'], ['oklch(0 0 0)', 'oklch'],
@@ -86,6 +113,8 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	['blac\u212a', /Did you mean "black"\?/],
 	['constructor', /is no color/], ['__proto__', /is no color/], ['toString', /is no color/], ['hasOwnProperty', /is no color/],
 	['telal', /^"telal" is no color\. Did you mean "teal"\?$/],
+	['drak teal', /Did you mean "Dark Teal"\?$/], ['бирузовый', /Did you mean "бирюзовый"\?$/], ['синяя', /Did you mean "синий"\?$/],
+	['sky-550', /Did you mean "sky-500"\?$/], ['dark\u200bteal', /^"dark\\u\{200b\}teal" is no color\./], ['dark teal;', /is no color/], ['Canvas', /is a system color/],
 	['currentcolor', /^"currentcolor" depends on the text color of the page\./], ['CurrentColor', /depends on/], ['AccentColor', /is a system color/], ['canvas', /is a system color/],
 	['inherit', /keyword of the cascade/], ['revert-layer', /keyword of the cascade/],
 	['#12', /^"#12" has 2 digits, and HEX has 3, 4, 6 or 8\. Write it like "#121212"\.$/], ['#', /has 0 digits/], ['#1234567', /has 7 digits/],

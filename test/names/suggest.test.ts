@@ -1,12 +1,14 @@
 /*
- * "Did you mean" for misspelt keywords.
+ * "Did you mean" for misspelt names, in the language of the text.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { cssNames } from '../../src/names/load.ts';
-import { suggestName } from '../../src/names/suggest.ts';
+import { listOf } from '../../src/names/lists.ts';
+import { readColor } from '../../src/names/parse-color.ts';
+import { suggestName, suggestWords } from '../../src/names/suggest.ts';
 
 const suggest = suite('suggested names');
 
@@ -17,7 +19,7 @@ for (const [text, name] of [
 }
 
 suggest('nothing is suggested for what is like no name', () => {
-	for (const text of ['', ' ', 'x', 'zzzz', 'constructor', '__proto__', '🎨', 'a'.repeat(120), 'бирюзовый']) assert.is(suggestName(text), undefined, text);
+	for (const text of ['', ' ', 'x', 'zzzz', 'constructor', '__proto__', '🎨', 'a'.repeat(120), 'ъыъыъ']) assert.is(suggestName(text), undefined, text);
 });
 
 suggest('one letter left out of a keyword of five letters or more leads back to a keyword one letter away', () => {
@@ -30,6 +32,39 @@ suggest('one letter left out of a keyword of five letters or more leads back to 
 		// lightgry is one letter from lightgray and from lightgrey.
 		assert.ok(found === name || Math.abs(found.length - typo.length) <= 1, `${typo}: ${found}, seed ${seed}`);
 	}
+});
+
+for (const [text, name] of [
+	['drak teal', 'Dark Teal'], ['dusty rsoe', 'Dusty Rose'], ['tourquise lagon', 'Turquoise Lagoon'],
+	['бирузовый', 'бирюзовый'], ['бардовый', 'бордовый'], ['тёмно-сний', 'тёмно-синий'], ['кариченвый', 'коричневый'],
+	['синяя', 'синий'], ['синего', 'синий'], ['голубое', 'голубой'], ['цвета морской волны', 'цвет морской волны'],
+	['sky-550', 'sky-500'], ['bg-slate-1000', 'slate-950'],
+] as const) {
+	suggest(`${text} may mean ${name}`, () => assert.is(suggestName(text), name));
+}
+
+suggest('words in another order, or unfinished, lead to a name that has them', () => {
+	for (const [text, name] of [['rose dusty', 'Dusty Rose'], ['turq lagoon', 'Turquoise Lagoon'], ['волна морская цвет', 'цвет морской волны']] as const) {
+		assert.is(suggestWords(text), name);
+	}
+	for (const text of ['', 'x', 'xq zw', '<b>', 'rgb(1 2 3', 'a'.repeat(120)]) assert.is(suggestWords(text), undefined, text);
+});
+
+suggest('whatever is suggested can be read', () => {
+	const seed = 'suggested', random = randomFrom(seed), unreadable: string[] = [];
+	for (const id of ['css', 'common', 'common-ru', 'tailwind', 'extended'] as const) {
+		const list = listOf(id);
+		for (let i = 0; i < 60; i++) {
+			const name = list.name(Math.floor(random() * list.size)), at = Math.floor(random() * name.length);
+			const typo = name.slice(0, at) + name.slice(at + 1), found = suggestName(typo) ?? suggestWords(typo);
+			try {
+				if (found !== undefined) readColor(found);
+			} catch {
+				unreadable.push(`${typo}: ${found}, seed "${seed}"`);
+			}
+		}
+	}
+	assert.equal(unreadable, []);
 });
 
 suggest.run();
