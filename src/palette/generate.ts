@@ -5,7 +5,7 @@
  * a region is full, it is widened step by step, so that no two colors come closer than the mode allows, whatever was
  * kept. What is drawn is rounded to 8 bits first: a seed gives the same palette on every machine.
  *
- * Proof  test/palette/generate.test.ts, with a hundred palettes that hold for all of version 1.
+ * Proof  test/palette/generate.test.ts; golden-palettes.ts holds a hundred palettes for all of version 1.
  */
 
 import { maxChroma } from '../gamut/max-chroma.ts';
@@ -16,6 +16,7 @@ import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
+import { middleLightness } from './scale.ts';
 
 type Range = readonly [number, number];
 
@@ -26,6 +27,8 @@ interface Region {
 	readonly stray: number;
 	/** OKLCH lightness. */
 	readonly lightness: Range;
+	/** Is lightness counted from where the hue is strongest? A vivid yellow is light, a vivid blue is not. */
+	readonly isByHue?: boolean;
 	/** Share of the chroma that sRGB has at that lightness and hue. */
 	readonly share: Range;
 	/** The most chroma, whatever the share. */
@@ -44,7 +47,7 @@ const REGIONS = {
 	'complementary': { turns: [0, 180], stray: 8, lightness: [0.32, 0.9], share: [0.5, 0.95], chroma: 0.25, apart: APART },
 	'triadic': { turns: [0, 120, 240], stray: 8, lightness: [0.4, 0.88], share: [0.5, 0.95], chroma: 0.25, apart: APART },
 	'pastel': { turns: [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5], stray: 20, lightness: [0.84, 0.94], share: [0.4, 0.9], chroma: 0.1, apart: APART },
-	'vivid': { turns: [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5], stray: 15, lightness: [0.52, 0.82], share: [0.92, 1], chroma: 0.4, apart: APART },
+	'vivid': { turns: [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5], stray: 15, lightness: [-0.11, 0.1], isByHue: true, share: [0.92, 1], chroma: 0.4, apart: APART },
 	'muted': { turns: [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5], stray: 20, lightness: [0.38, 0.82], share: [0.2, 0.6], chroma: 0.075, apart: APART },
 	'dark': { turns: [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5], stray: 20, lightness: [0.16, 0.38], share: [0.35, 0.95], chroma: 0.16, apart: APART },
 } as const satisfies Record<string, Region>;
@@ -103,14 +106,15 @@ function drawn(region: Region, hue: number, others: readonly Color['coords'][], 
 const widened = (region: Region, width: number): Region => width === 0 ? region : {
 	...region,
 	stray: Math.min(180, region.stray + 6 * width),
-	lightness: [Math.max(0.05, region.lightness[0] - 0.02 * width), Math.min(0.98, region.lightness[1] + 0.02 * width)],
+	lightness: [region.lightness[0] - 0.02 * width, region.lightness[1] + 0.02 * width],
 	share: [Math.max(0, region.share[0] - 0.04 * width), Math.min(1, region.share[1] + 0.04 * width)],
 	chroma: region.chroma + 0.01 * width,
 };
 
 function draw(region: Region, turned: number, random: Random): Color {
 	const hue = normalizeHue(turned + region.stray * (2 * random() - 1));
-	const lightness = within(region.lightness, random());
+	const middle = region.isByHue ? middleLightness(hue) : 0;
+	const lightness = Math.min(0.98, Math.max(0.05, middle + within(region.lightness, random())));
 	const chroma = Math.min(region.chroma, within(region.share, random()) * maxChroma(lightness, hue, 'srgb'));
 	return fromRgb24(toRgb24(color('oklch', [lightness, chroma, hue])));
 }

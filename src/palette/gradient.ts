@@ -13,10 +13,8 @@
  */
 
 import { mapToGamut } from '../gamut/map.ts';
-import { toRgb24 } from '../gamut/screen.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { isEqual, type Color } from '../spaces/color.ts';
-import { fromRgb24 } from '../spaces/rgb24.ts';
 import { mix, type MixSpace } from './mix.ts';
 
 export const FEWEST_STOPS = 9;
@@ -27,6 +25,9 @@ const LARGEST_STEP = 0.05;
 
 /** How far a painted color may be from the meant one, in deltaE OK: a little less than one can notice. */
 const LARGEST_ERROR = 0.015;
+
+/** A stretch of so little of its way is not halved: next to black, or where mapping into sRGB jumps, that would never end. */
+const SHORTEST = 1 / 64;
 
 export interface Stop {
 	/** 0 to 1. */
@@ -92,9 +93,10 @@ function smooth(ways: readonly Way[], meetings: number): Stretch[] {
 	let stretches = ways.map((_, way) => measured(ways, way, 0, 1));
 	for (;;) {
 		const stops = stretches.length + 1 + meetings;
-		const worst = stretches.reduce((one, other) => (isWorse(other, one) ? other : one));
-		const isSmooth = worst.step < LARGEST_STEP && worst.error < LARGEST_ERROR;
+		const isSmooth = stretches.every(({ step, error }) => step < LARGEST_STEP && error < LARGEST_ERROR);
 		if (stops >= MOST_STOPS || (stops >= FEWEST_STOPS && isSmooth)) return stretches;
+		// There always are some: the most stops are fewer than the shortest stretches of one way.
+		const worst = stretches.filter(({ from, to }) => to - from > SHORTEST).reduce((one, other) => (isWorse(other, one) ? other : one));
 		const { way, from, to } = worst, middle = (from + to) / 2;
 		stretches = stretches.flatMap((stretch) => (stretch === worst
 			? [measured(ways, way, from, middle), measured(ways, way, middle, to)]
@@ -115,13 +117,11 @@ function isWorse(one: Measured, other: Measured): boolean {
 
 function measured(ways: readonly Way[], way: number, from: number, to: number): Measured {
 	const meant = (share: number): Color => mapToGamut(ways[way]!(from + (to - from) * share), 'srgb');
-	const first = meant(0), last = meant(1), left = shown(first), right = shown(last);
+	const first = meant(0), last = meant(1);
 	const errors = [0.25, 0.5, 0.75].map((share) => {
-		const painted = mix(left, right, share, 'srgb');
+		const painted = mix(first, last, share, 'srgb');
 		return painted.alpha * deltaEOK(painted, meant(share));
 	});
 	const step = deltaEOK(first, last) + Math.abs(first.alpha - last.alpha);
 	return { way, from, to, step, error: Math.max(...errors) };
 }
-
-const shown = (color: Color): Color => fromRgb24(toRgb24(color), color.alpha);

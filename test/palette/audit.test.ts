@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
 import { auditOf, useOf } from '../../src/palette/audit.ts';
+import { contrastOf } from '../../src/palette/contrast.ts';
 import { color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 
@@ -20,6 +22,19 @@ audit('both polarities are measured: Lc changes its sign, the ratio stays', () =
 	assert.is(lightOnDark!.lc.toFixed(2), '-107.88');
 });
 
+audit('a pair has the contrast that it has alone, translucent or wide as it may be', () => {
+	const seed = 'audits', random = randomFrom(seed);
+	const colors = Array.from({ length: 24 }, (_, i) => (i % 3 === 0
+		? color('display-p3', [random(), random(), random()], random())
+		: fromRgb24(Math.floor(random() * 0x1000000), i % 3 === 1 ? random() : 1)));
+	const { pairs } = auditOf(colors);
+	assert.is(pairs.length, 24 * 23);
+	for (const { text, background, ratio, lc } of pairs) {
+		const alone = contrastOf(colors[text]!, colors[background]!);
+		assert.equal([ratio, lc], [alone.ratio, alone.lc], `seed "${seed}", ${text} on ${background}`);
+	}
+});
+
 audit('a use needs both metrics', () => {
 	assert.is(useOf(4.5, 60), 'body');
 	assert.is(useOf(4.5, -60), 'body');
@@ -32,6 +47,18 @@ audit('a use needs both metrics', () => {
 
 audit('colors outside sRGB are named by index', () => {
 	assert.equal(auditOf([fromRgb24(0), color('display-p3', [0, 1, 0]), color('srgb', [0, 1, 0])]).outsideSrgb, [1]);
+});
+
+audit('24 colors are audited in a blink', () => {
+	const random = randomFrom('blink');
+	const colors = Array.from({ length: 24 }, () => fromRgb24(Math.floor(random() * 0x1000000), random()));
+	const times = Array.from({ length: 25 }, () => {
+		const start = performance.now();
+		auditOf(colors);
+		return performance.now() - start;
+	}).sort((a, b) => a - b);
+	console.log(`  24 translucent colors: median ${times[12]!.toFixed(2)} ms`);
+	assert.ok(times.length > 0);
 });
 
 audit.run();

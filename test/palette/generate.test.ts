@@ -1,11 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';
+import { toRgb24 } from '../../src/gamut/screen.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { generatePalette, PALETTE_MODES, type PaletteMode } from '../../src/palette/generate.ts';
-import type { Color } from '../../src/spaces/color.ts';
+import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 
@@ -39,6 +40,17 @@ generate('drawn colors are at least 0.08 apart from all others, 0.04 in monochro
 		}
 	}
 }));
+
+generate('drawn colors keep clear of what a screen shows of a kept one, too', () => {
+	const random = randomFrom(SEED);
+	for (let n = 0; n < 200; n++) {
+		const keep = Array.from({ length: 1 + Math.floor(random() * 4) }, () => color('oklch', [random(), 0.2 + 0.3 * random(), random() * 360]));
+		const colors = generatePalette(`wide ${n}`, 'pastel', 8, keep);
+		for (const drawn of colors.slice(keep.length)) {
+			for (const kept of keep) assert.ok(deltaEOK(drawn, fromRgb24(toRgb24(kept))) >= 0.08, `seed "wide ${n}"`);
+		}
+	}
+});
 
 generate('kept colors come first, unchanged and in order; the rest fills the size', () => forPalettes(180, (colors, _mode, keep, size) => {
 	assert.equal(colors.slice(0, keep.length), keep);

@@ -5,11 +5,11 @@ import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { FEWEST_STOPS, MOST_STOPS, stopsOf, type Stop } from '../../src/palette/gradient.ts';
 import { mix, type MixSpace } from '../../src/palette/mix.ts';
-import type { Color } from '../../src/spaces/color.ts';
+import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
-import { near } from '../support/near.ts';
+import { near, nearAll } from '../support/near.ts';
 
 const gradient = suite('gradient stops');
 
@@ -51,6 +51,15 @@ gradient('between two or three colors the painted fallback stays within deltaE O
 	}
 }));
 
+gradient('between up to six colors, too, it does in OKLab and sRGB', () => forGradients(90, 6, (colors, space) => {
+	if (space === 'oklch') return;
+	const stops = stopsOf(colors, space);
+	for (let i = 0; i <= 200; i++) {
+		const gap = deltaEOK(painted(stops, i / 200), meant(colors, i / 200, space));
+		assert.ok(gap <= 0.02, `${gap} at ${i / 2} %`);
+	}
+}));
+
 gradient('there are 9 to 33 stops, the first at 0 and the last at 1, rising', () => forGradients(60, 12, (colors, space) => {
 	const stops = stopsOf(colors, space);
 	assert.ok(stops.length >= FEWEST_STOPS && stops.length <= MOST_STOPS, `${stops.length} stops`);
@@ -79,16 +88,49 @@ gradient('a count is kept, but never below one stop for each color', () => {
 	for (const [asked, got] of [[2, 3], [3, 3], [10, 10], [64, 64]] as const) assert.is(stopsOf(colors, 'oklab', asked).length, got);
 });
 
+gradient('a count of stops is spread evenly', () => {
+	assert.equal(stopsOf([fromRgb24(0xff0000), fromRgb24(0x0000ff)], 'oklch', 5).map(({ position }) => position), [0, 0.25, 0.5, 0.75, 1]);
+	assert.equal(stopsOf([0xff0000, 0x00ff00, 0x0000ff].map((c) => fromRgb24(c)), 'oklab', 5).map(({ position }) => position), [0, 0.25, 0.5, 0.75, 1]);
+});
+
+gradient('what an end misses is that of its neighbour all the way', () => {
+	const stops = stopsOf([color('oklch', [0.7, 0.15, 0], 1, 4), color('oklch', [0.7, 0.15, 150])], 'oklch');
+	for (const stop of stops) nearAll(stop.color.coords, [0.7, 0.15, 150], 1e-12);
+});
+
+gradient('what a color in the middle misses is that of either neighbour, at two stops in one place', () => {
+	const [first, last] = [color('oklch', [0.7, 0.1, 20]), color('oklch', [0.7, 0.1, 200])];
+	const hues = (count?: number): [number, number][] => stopsOf([first, color('oklch', [0.7, 0.1, 0], 1, 4), last], 'oklch', count)
+		.map((stop) => [stop.position, Math.round(stop.color.coords[2])]);
+	assert.equal(hues(4), [[0, 20], [0.5, 20], [0.5, 200], [1, 200]]);
+	assert.equal(hues(2), hues(4));
+	assert.is(hues(9).length, 9);
+	assert.equal(hues().filter(([position]) => position === 0.5), [[0.5, 20], [0.5, 200]]);
+	assert.is(hues().length, FEWEST_STOPS);
+});
+
+gradient('a gray, whose hue has no power, is one stop of its own color', () => {
+	const stops = stopsOf([fromRgb24(0xff0000), fromRgb24(0x808080), fromRgb24(0x0000ff)], 'oklch', 3);
+	assert.equal(stops.map((stop) => toRgb24(stop.color)), [0xff0000, 0x808080, 0x0000ff]);
+});
+
+gradient('next to black, where no number of stops keeps steps small, they do not crowd', () => {
+	for (const space of SPACES) {
+		const positions = stopsOf([fromRgb24(0x000000), fromRgb24(0xffffff)], space).map(({ position }) => position);
+		for (let i = 1; i < positions.length; i++) assert.ok(positions[i]! - positions[i - 1]! >= 1 / 64, `${space}: ${positions.join(' ')}`);
+	}
+});
+
 gradient('hue goes by the shorter arc: red to blue in OKLCH passes magenta, never green', () => {
-	for (const { color } of stopsOf([fromRgb24(0xff0000), fromRgb24(0x0000ff)], 'oklch')) {
-		const hue = convert(color, 'oklch').coords[2];
+	for (const stop of stopsOf([fromRgb24(0xff0000), fromRgb24(0x0000ff)], 'oklch')) {
+		const hue = convert(stop.color, 'oklch').coords[2];
 		assert.ok(hue > 260 || hue < 30, `hue ${hue}`);
 	}
 });
 
 gradient('alpha runs evenly', () => {
 	const stops = stopsOf([fromRgb24(0xff0000, 0), fromRgb24(0x0000ff, 1)], 'oklab');
-	for (const { position, color } of stops) near(color.alpha, position, 1e-12);
+	for (const stop of stops) near(stop.color.alpha, stop.position, 1e-12);
 });
 
 gradient.run();

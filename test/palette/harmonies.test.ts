@@ -5,7 +5,7 @@ import { maxChroma } from '../../src/gamut/max-chroma.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { HARMONY_KINDS, harmonyOf } from '../../src/palette/harmonies.ts';
-import { color } from '../../src/spaces/color.ts';
+import { color, isMissing } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { near } from '../support/near.ts';
@@ -66,6 +66,12 @@ harmony('monochromatic spreads lightness, no two closer than 0.05', () => {
 
 harmony('a base outside sRGB is mapped into it first', () => {
 	for (const { color: turned } of harmonyOf(color('display-p3', [0, 1, 0]), 'triadic')) assert.ok(fits(turned, 'srgb'));
+});
+
+harmony('a gray has only grays, without a hue', () => {
+	for (const kind of HARMONY_KINDS) {
+		for (const { color: turned } of harmonyOf(fromRgb24(0x808080), kind)) assert.ok(isMissing(convert(turned, 'oklch'), 2), kind);
+	}
 });
 
 harmony('alpha stays', () => {

@@ -4,6 +4,8 @@ import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { shadesOf } from '../../src/palette/steps.ts';
+import { color } from '../../src/spaces/color.ts';
+import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { near } from '../support/near.ts';
 
@@ -31,6 +33,11 @@ steps('steps are even in OKLab, and the color itself is not among them', () => {
 
 steps('a translucent color has translucent steps', () => {
 	for (const made of Object.values(shadesOf(fromRgb24(0x3b82f6, 0.25), 3)).flat()) near(made.alpha, 0.25, 1e-12);
+});
+
+steps('a channel that the color misses is 0, as it is shown, and not that of white', () => {
+	const { tints } = shadesOf(color('oklab', [0, 0.05, 0.05], 1, 1), 2);
+	near(convert(tints[0]!, 'oklab').coords[0], 0.5, 1e-9);
 });
 
 steps.run();
