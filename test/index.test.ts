@@ -9,7 +9,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
 	color, contrast, convert, convertColor, deltaE, fits, format, FORMAT_IDS, InputError, isEqual, isMissing, mapToGamut, mix, mixColors,
-	OPERATIONS, parse, parseColor, simulate, withAlpha,
+	nearest, OPERATIONS, parse, parseColor, simulate, withAlpha,
 } from '../src/index.ts';
 import { near, nearAll } from './support/near.ts';
 import { ROOT } from './support/project.ts';
@@ -64,6 +64,15 @@ library('contrast is not rounded: #777 on white is 4.478, and 63.056… of #888 
 	near(contrast('#777', 'white').ratio, 4.478089453577214, 1e-12);
 	near(contrast('#888', '#fff').lc, 63.056469930209424, 1e-9);
 	near(contrast('#fff', '#888').lc, -68.54146436644962, 1e-9);
+});
+
+library('nearest names a color by itself, and by its neighbours in order', () => {
+	assert.equal(nearest('teal', 'css'), [{ name: 'teal', hex: '#008080', deltaEOK: 0 }]);
+	const found = nearest(parse('#0000fe'), 'css', 3);
+	const distances = found.map(({ deltaEOK }) => deltaEOK);
+	assert.is(found[0]?.name, 'blue');
+	assert.is(found.length, 3);
+	assert.equal(distances, distances.slice().sort((a, b) => a - b));
 });
 
 library('mix takes a share from 0 to 1 and any way round the wheel', () => {

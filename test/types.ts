@@ -87,12 +87,15 @@ decoded.tokens.push({ color: 1 });
 
 // A fallback is a value of its schema, and only a plain schema has one.
 fallback(share, 0.5);
+fallback(word, 'word');
 // @ts-expect-error
 fallback(space, 'srgb');
 // @ts-expect-error
 fallback(share, '0.5');
+// @ts-expect-error: what is read has no value to stand for it
+fallback(length, 5);
 // @ts-expect-error
-fallback(word, 'word');
+fallback(length, 'length');
 // @ts-expect-error
 fallback(thing, {});
 

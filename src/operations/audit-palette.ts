@@ -21,27 +21,27 @@ export const auditPalette = operation({
 	result: object('The audit. Colors are named by their index.', {
 		colors: list('In the order sent.', object('A color and the gamuts that hold it.', {
 			...SWATCH.fields,
-			gamut: object('Does the gamut hold the color?', { 'srgb': flag('sRGB.'), 'display-p3': flag('Display P3.') }),
+			gamut: object('Does the gamut hold the color?', { 'srgb': flag('Does sRGB?'), 'display-p3': flag('Does Display P3?') }),
 		}), 2, MOST_COLORS),
 		pairs: list('Each color as text on each other.', object('A pair.', {
-			text: index('The text.'),
-			background: index('The background.'),
+			text: index('Index of the text color.'),
+			background: index('Index of the background.'),
 			ratio: ratioNumber(),
 			lc: lcNumber(),
-			use: choice('body: ratio 4.5 and |Lc| 60 at least; large: 3 and 45; else decoration.', PAIR_USES),
+			use: choice('What the pair can carry. body: ratio 4.5 and |Lc| 60 at least; large: 3 and 45; else decoration.', PAIR_USES),
 		}), 2, pairCount),
 		summary: object('How many pairs allow what.', {
-			body: count('Body text.'),
-			large: count('Large text only.'),
-			decoration: count('No text.'),
+			body: count('How many can carry body text.'),
+			large: count('How many can carry large text only.'),
+			decoration: count('How many can carry no text.'),
 		}),
 		indistinguishable: list('Pairs under deltaE OK 0.05 with a deficiency and not without it.', object('A pair some people may confuse.', {
-			first: index('The first.'),
-			second: index('The second.'),
+			first: index('Index of the first.'),
+			second: index('Index of the second.'),
 			kind: choice('The deficiency.', DEFICIENCIES),
 			deltaEOK: deltaEOKNumber('Their distance as seen.'),
 		}), 0, (pairCount / 2) * DEFICIENCIES.length),
-		outsideSrgb: list('The colors that sRGB cannot show.', index('A color.'), 0, MOST_COLORS),
+		outsideSrgb: list('The colors that sRGB cannot show.', index('Index of a color.'), 0, MOST_COLORS),
 	}),
 	examples: [
 		{ input: { colors: ['#1f2937', 'white', '#3b82f6'] }, shows: 'ink, paper and a brand color' },

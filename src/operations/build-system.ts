@@ -24,7 +24,7 @@ const values = choice('How values are written.', VALUE_STYLES);
 const name = text('What the system is called; names the file.', 1, MOST_CHARACTERS);
 
 const scale = list('Eleven steps, lightest first.', object('One step.', {
-	step: integer('50, 100, 200 … 900, 950.', 50, 950),
+	step: integer('The step: 50, 100, 200 … 900, 950.', 50, 950),
 	hex: hexText('As HEX.'),
 	oklch: cssText('In OKLCH.'),
 }), SCALE_STEPS.length, SCALE_STEPS.length);

@@ -12,7 +12,7 @@ import type { Color } from '../spaces/color.ts';
 import type { ColorInput } from './fields.ts';
 
 export const hexText = (doc: string) => textLike(doc, '#[0-9a-f]{6}(?:[0-9a-f]{2})?');
-export const cssText = (doc: string) => textLike(doc, '[a-z][a-z0-9-]*\\(.*\\)');
+export const cssText = (doc: string) => textLike(doc, '[a-z][a-z0-9-]*\\([\\s\\S]*\\)');
 export const inputText = () => textLike('The color exactly as sent, trimmed.', '[\\s\\S]+');
 
 export const ratioNumber = (doc = 'WCAG 2 contrast ratio, 1 to 21, rounded down to two decimals.') => number(doc, 1, 21);

@@ -27,7 +27,7 @@ export const exportTokens = operation({
 			color: colorField('The color.'),
 			name: optional(text('Its name; becomes a slug of ASCII. The closest color name when absent.', 1, 60)),
 		}), 1, MOST_TOKENS),
-		format,
+		format: fallback(format, 'css'),
 		values: fallback(values, 'oklch'),
 	}),
 	result: object('The file, and the names and values in it.', {

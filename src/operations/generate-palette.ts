@@ -6,7 +6,7 @@ import { freshSeed } from '../math/random.ts';
 import { nearest } from '../names/nearest.ts';
 import { generatePalette as generate, PALETTE_MODES } from '../palette/generate.ts';
 import { choice, fallback, flag, integer, list, object, optional, text, textLike } from '../schema/schema.ts';
-import { cssText, hexText, shade } from './describe.ts';
+import { cssText, hexText, inputText, shade } from './describe.ts';
 import { colorsField } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -28,13 +28,14 @@ export const generatePalette = operation({
 	result: object('The palette, and the seed that gives it again.', {
 		seed,
 		mode,
-		size: integer('How many colors there are.', 1, MOST_SIZE),
+		size: integer('How many colors there are.', LEAST_SIZE, MOST_SIZE),
 		colors: list('Kept colors first, in the order sent.', object('A color of the palette.', {
+			input: optional(inputText()),
 			hex: hexText('As HEX.'),
 			oklch: cssText('In OKLCH.'),
 			name: textLike('The closest color name.', '.+'),
 			kept: flag('Was it sent?'),
-		}), 1, MOST_SIZE),
+		}), LEAST_SIZE, MOST_SIZE),
 	}),
 	cache: ({ seed }) => (seed === undefined ? 'never' : 'day'),
 	examples: [
@@ -48,6 +49,7 @@ export const generatePalette = operation({
 		mode,
 		size: colors.length,
 		colors: colors.map((color, i) => ({
+			...(i < keep.length && { input: keep[i]!.input }),
 			...shade(color),
 			name: nearest(color, 'names', 1)[0]!.name,
 			kept: i < keep.length,

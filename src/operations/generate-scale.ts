@@ -3,13 +3,15 @@
  */
 
 import { format } from '../formats/table.ts';
-import { toRgb24 } from '../gamut/screen.ts';
-import { contrastRatio } from '../metrics/wcag.ts';
+import { contrastOf } from '../palette/contrast.ts';
 import { SCALE_STEPS, scaleOf } from '../palette/scale.ts';
 import { integer, list, object } from '../schema/schema.ts';
+import { fromRgb24 } from '../spaces/rgb24.ts';
 import { cssText, hexText, inputText, ratioNumber, shade, shownRatio } from './describe.ts';
 import { colorField } from './fields.ts';
 import { operation } from './operation.ts';
+
+const WHITE = fromRgb24(0xffffff), BLACK = fromRgb24(0x000000);
 
 export const generateScale = operation({
 	name: 'generate-scale',
@@ -20,7 +22,7 @@ export const generateScale = operation({
 		hex: hexText('The color itself.'),
 		anchor: integer('The step on which the color stands.', 50, 950),
 		steps: list('The steps.', object('One step.', {
-			step: integer('50, 100, 200 … 900, 950.', 50, 950),
+			step: integer('The step: 50, 100, 200 … 900, 950.', 50, 950),
 			hex: hexText('As HEX.'),
 			oklch: cssText('In OKLCH.'),
 			ratioOnWhite: ratioNumber('WCAG 2 ratio against white, rounded down.'),
@@ -40,8 +42,8 @@ export const generateScale = operation({
 		steps: colors.map((step, i) => ({
 			step: SCALE_STEPS[i]!,
 			...shade(step),
-			ratioOnWhite: shownRatio(contrastRatio(toRgb24(step), 0xffffff)),
-			ratioOnBlack: shownRatio(contrastRatio(toRgb24(step), 0x000000)),
+			ratioOnWhite: shownRatio(contrastOf(step, WHITE).ratio),
+			ratioOnBlack: shownRatio(contrastOf(step, BLACK).ratio),
 		})),
 	};
 });

@@ -25,6 +25,8 @@ export const EXPORT_TOKENS: readonly Case[] = [
 			code: ':root {\n  --brand: oklch(0.44027 0.1603 303.373);\n}\n',
 		},
 	},
+	// CSS where nothing is asked.
+	{ input: { colors: [ONE] }, expect: { format: 'css', values: 'oklch', filename: 'tokens.css', code: ':root {\n  --brand: oklch(0.44027 0.1603 303.373);\n}\n' } },
 	{
 		input: { colors: [ONE], format: 'tailwind', values: 'hex' },
 		expect: { mediaType: 'text/css', filename: 'theme.css', code: '@theme {\n  --color-brand: #663399;\n}\n' },
@@ -87,7 +89,7 @@ export const EXPORT_TOKENS: readonly Case[] = [
 		input: { colors: Array.from({ length: 60 }, () => ({ color: 'gray', name: '🎨'.repeat(60) })), format: 'scss' },
 		expect: { tokens: Array.from({ length: 60 }, (_, i) => ({ name: i === 0 ? 'color' : `color-${i + 1}`, color: 'oklch(0.59987 0 0)', hex: '#808080' })) },
 	},
-	refused({ colors: [ONE] }, 'format', 'css, tailwind, scss, json, dtcg, array, svg'),
+	refused({ colors: [ONE], format: null }, 'format', 'got null'),
 	refused({ colors: [ONE], format: 'less' }, 'format', 'css, tailwind, scss, json, dtcg, array, svg'),
 	refused({ colors: [ONE], format: 'css', values: 'p3' }, 'values', 'oklch, hex, rgb, hsl, display-p3'),
 	refused({ colors: [], format: 'css' }, 'colors', '1 to 60'),

@@ -13,12 +13,15 @@ import { ROOT } from '../support/project.ts';
 
 const LIBRARY = {
 	functions: [
-		'checkContrast', 'checkGamut', 'color', 'compareColors', 'contrast', 'convert', 'convertColor', 'deltaE', 'fits', 'fixContrast', 'format',
-		'isEqual', 'isMissing', 'mapToGamut', 'mix', 'mixColors', 'parse', 'parseColor', 'simulate', 'simulateCvd', 'withAlpha',
+		'color', 'contrast', 'convert', 'deltaE', 'fits', 'format', 'isEqual', 'isMissing', 'mapToGamut', 'mix', 'nearest', 'parse', 'simulate', 'withAlpha',
 	],
-	tables: ['DEFICIENCIES', 'FORMAT_IDS', 'GAMUT_IDS', 'HUE_ARCS', 'MIX_SPACES', 'MODELS', 'OPERATIONS', 'SPACE_IDS'],
+	operations: [
+		'auditPalette', 'buildSystem', 'checkContrast', 'checkGamut', 'compareColors', 'convertColor', 'exportTokens', 'findColors', 'fixContrast',
+		'generatePalette', 'generateScale', 'harmonies', 'makeGradient', 'mixColors', 'nearestNames', 'parseColor', 'simulateCvd', 'tintsShades',
+	],
+	tables: ['DEFICIENCIES', 'FORMAT_IDS', 'GAMUT_IDS', 'HUE_ARCS', 'MIX_SPACES', 'MODELS', 'NEAREST_LISTS', 'OPERATIONS', 'SPACE_IDS'],
 	classes: ['InputError'],
-	types: ['Color', 'ColorLike', 'Deficiency', 'FormatId', 'GamutId', 'HueArc', 'Issue', 'MixSpace', 'Model', 'ProblemCode', 'SpaceId'],
+	types: ['Color', 'ColorLike', 'Deficiency', 'FormatId', 'GamutId', 'HueArc', 'Issue', 'MixSpace', 'Model', 'NamedColor', 'NearestList', 'ProblemCode', 'SpaceId'],
 };
 
 const SERVER = {
@@ -47,7 +50,7 @@ const isFunction = (value: unknown): boolean => typeof value === 'function' && !
 const exported = suite('what is exported');
 
 exported('by the library', () => {
-	assert.equal(namesOf(library, isFunction), LIBRARY.functions);
+	assert.equal(namesOf(library, isFunction), [...LIBRARY.functions, ...LIBRARY.operations].sort());
 	assert.equal(namesOf(library, isClass), LIBRARY.classes);
 	assert.equal(namesOf(library, (value) => typeof value !== 'function'), LIBRARY.tables);
 	assert.equal(typesOf('src/index.ts'), LIBRARY.types);
@@ -69,7 +72,7 @@ exported('the package names these two and itself, and what it names is built fro
 
 exported('every operation is a function of the library', () => {
 	const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-	for (const { name } of library.OPERATIONS) assert.ok(LIBRARY.functions.includes(camelCase(name)), name);
+	assert.equal(library.OPERATIONS.map(({ name }) => camelCase(name)).sort(), LIBRARY.operations);
 });
 
 exported.run();

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readConfig } from '../../src/http/config.ts';
+import { SETTINGS } from '../../src/http/config.ts';
 import * as library from '../../src/index.ts';
 import * as server from '../../src/http/server.ts';
 import { operationTable } from '../../src/operations/markdown.ts';
@@ -23,9 +23,11 @@ const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const blocks = (language: string): string[] =>
 	[...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, inside = '']) => inside.trim());
 
+/** What stands between two marks. */
+const between = (mark: string): string => new RegExp(`<!-- ${mark} -->\\n([\\s\\S]*?)<!-- /${mark} -->`).exec(text)?.[1] ?? '';
+
 readme('holds the operations table as it is', () => {
-	const [, written = ''] = /<!-- operations -->\n([\s\S]*?)<!-- \/operations -->/.exec(text) ?? [];
-	assert.is(written, `\n${operationTable(OPERATIONS)}\n\n`);
+	assert.is(between('operations'), `\n${operationTable(OPERATIONS)}\n\n`);
 });
 
 readme('names two commands, and both are scripts of the package', () => {
@@ -57,12 +59,11 @@ readme('imports what the package exports, and its code runs', () => {
 	assert.not.throws(() => new Function(...Object.keys(library), body)(...Object.values(library)));
 });
 
-readme('names every variable of the environment, and no other', () => {
-	const [, rows = ''] = /\| variable [\s\S]*?---[^\n]*\n([\s\S]*?)\n\n/.exec(text) ?? [];
-	const written = rows.split('\n').flatMap((row) => [...row.split('|')[1]!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!));
-	const asked = new Set<string>();
-	readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
-	assert.equal(new Set(written), asked);
+readme('lists every variable of the environment with its default, as the settings are', () => {
+	const rows = Object.entries(SETTINGS).map(([name, { fallback, doc }]) =>
+		`| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${doc} |`.replace('|  |', '| |'));
+	const table = ['| variable | default | what it does |', '| --- | --- | --- |', ...rows].join('\n');
+	assert.is(between('settings'), `\n${table}\n\n`);
 });
 
 readme.run();

@@ -173,9 +173,9 @@ const one = (...values: readonly string[]) => ({ kind: 'choice', values });
 type Presence = 'required' | 'optional' | { readonly default: unknown };
 type Limit = readonly [path: string, presence: Presence, limit: object];
 
-/** Of the HTTP contract. A row for an operation that is not there yet waits for it. */
+/** Of the HTTP contract. Presence is that of the field of the input. */
 const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
-	'parse-color': [['color', 'required', COLOR]],
+	'parse-color': [['color', 'required', COLOR], ['locale', { default: 'en' }, one('en', 'ru')]],
 	'convert-color': [
 		['color', 'required', COLOR],
 		['formats', 'optional', items(1, 21)],
@@ -185,7 +185,7 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		)],
 	],
 	'find-colors': [
-		['query', 'required', { kind: 'text' }],
+		['query', 'required', { kind: 'text', min: 1, max: 100, isTrimmed: true }],
 		['limit', { default: 20 }, whole(1, 100)],
 		['locale', 'optional', one('en', 'ru')],
 	],
@@ -198,11 +198,14 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 	],
 	'audit-palette': [['colors', 'required', items(2, 24)], ['colors[]', 'required', COLOR]],
 	'check-gamut': [['color', 'required', COLOR]],
-	'nearest-names': [['color', 'required', COLOR]],
+	'nearest-names': [['color', 'required', COLOR], ['limit', { default: 5 }, whole(1, 50)], ['locale', { default: 'en' }, one('en', 'ru')]],
 	'compare-colors': [['first', 'required', COLOR], ['second', 'required', COLOR]],
 	'generate-scale': [['color', 'required', COLOR]],
 	'tints-shades': [['color', 'required', COLOR], ['steps', { default: 10 }, whole(1, 20)]],
-	'harmonies': [['color', 'required', COLOR]],
+	'harmonies': [
+		['color', 'required', COLOR],
+		['kind', 'optional', one('complementary', 'analogous', 'split-complementary', 'triadic', 'tetradic', 'square', 'monochromatic')],
+	],
 	'mix-colors': [
 		['first', 'required', COLOR],
 		['second', 'required', COLOR],
@@ -217,10 +220,34 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['space', { default: 'oklab' }, one('oklab', 'oklch', 'srgb')],
 		['stops', 'optional', whole(2, 64)],
 	],
+	'generate-palette': [
+		['keep', 'optional', items(1, 12)],
+		['keep[]', 'optional', COLOR],
+		['mode', { default: 'balanced' }, one('balanced', 'monochromatic', 'analogous', 'complementary', 'triadic', 'pastel', 'vivid', 'muted', 'dark')],
+		['size', { default: 5 }, whole(2, 12)],
+		['seed', 'optional', { kind: 'text', min: 1, max: 64 }],
+	],
 	'simulate-cvd': [
+		['colors', 'required', items(1, 24)],
 		['colors[]', 'required', COLOR],
 		['kinds[]', 'optional', one('protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia')],
 		['model', { default: 'machado' }, one('machado', 'brettel')],
+	],
+	'export-tokens': [
+		['colors', 'required', items(1, 60)],
+		['colors[].color', 'required', COLOR],
+		['colors[].name', 'required', { kind: 'text', min: 1, max: 60 }],
+		['format', { default: 'css' }, one('css', 'tailwind', 'scss', 'json', 'dtcg', 'array', 'svg')],
+		['values', { default: 'oklch' }, one('oklch', 'hex', 'rgb', 'hsl', 'display-p3')],
+	],
+	'build-system': [
+		['primary', 'required', COLOR],
+		['secondary', 'optional', COLOR],
+		['accent', 'optional', COLOR],
+		['neutral', 'optional', COLOR],
+		['name', { default: 'Brand' }, { kind: 'text', min: 1, max: 60 }],
+		['format', { default: 'tailwind' }, one('tailwind', 'css', 'shadcn', 'dtcg')],
+		['values', { default: 'oklch' }, one('oklch', 'hex', 'rgb', 'hsl', 'display-p3')],
 	],
 };
 
@@ -233,13 +260,19 @@ for (const { name, input } of OPERATIONS) {
 			assert.ok(schema, 'is there');
 			const shown = new Map<string, unknown>(Object.entries(schema));
 			for (const [key, value] of Object.entries(limit)) assert.equal(shown.get(key), value, key);
-			const field = input.fields[path.replace('[]', '')]!;
+			const field = input.fields[path.replace(/\W.*/, '')]!;
 			if (presence === 'required') assert.not.ok(field.kind === 'optional' || field.kind === 'fallback', 'is required');
 			else assert.ok(field.kind === 'optional' || field.kind === 'fallback', 'may be absent');
 			if (typeof presence === 'object') assert.is(field.kind === 'fallback' ? field.value : undefined, presence.default, 'the default');
 		});
 	}
 }
+
+limits('every field of an input has its row', () => {
+	for (const { name, input } of OPERATIONS) {
+		assert.equal([...new Set(LIMITS[name]!.map(([path]) => path.replace(/\W.*/, '')))], Object.keys(input.fields), name);
+	}
+});
 
 limits('fix-contrast knows the targets of WCAG 2 and APCA', () => {
 	const target = OPERATIONS.find(({ name }) => name === 'fix-contrast')?.input.fields['target'];

@@ -1,0 +1,148 @@
+/*
+ * Cases of build-system.
+ *
+ * The contract leaves the colors to the service and says what they must hold: eight scales of eleven falling steps,
+ * roles that are steps of a scale, every text role at AA on its surface, in light and in dark, for any color.
+ */
+
+import { inJson, refused, unreadable, type Case } from './case.ts';
+
+interface Step {
+	readonly step: number;
+	readonly hex: string;
+	readonly oklch: string;
+}
+
+interface Audited {
+	readonly theme: string;
+	readonly ratio: number;
+	readonly passes: { readonly aa: boolean; readonly aaa: boolean };
+}
+
+type Texts = { readonly [key: string]: string };
+
+const SCALES = ['primary', 'secondary', 'accent', 'neutral', 'success', 'warning', 'danger', 'info'];
+const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+
+const lightness = ({ oklch }: Step): number => Number(/^oklch\(([\d.]+)/.exec(oklch)?.[1]);
+
+const isScale = (steps: readonly Step[]): boolean =>
+	JSON.stringify(steps.map(({ step }) => step)) === JSON.stringify(STEPS)
+	&& steps.every((step, i) => i === 0 || lightness(step) < lightness(steps[i - 1]!));
+
+const areScales = (value: unknown): boolean => {
+	const scales = value as { readonly [name: string]: readonly Step[] };
+	return JSON.stringify(Object.keys(scales)) === JSON.stringify(SCALES) && Object.values(scales).every(isScale);
+};
+
+const passesAA = (value: unknown): boolean => {
+	const audit = value as readonly Audited[];
+	return audit.length > 0
+		&& audit.every(({ ratio, passes }) => passes.aa && ratio >= 4.5 && passes.aaa === ratio >= 7)
+		&& ['light', 'dark'].every((theme) => audit.some((row) => row.theme === theme));
+};
+
+const arePicks = (value: unknown): boolean => ['light', 'dark'].every((theme) =>
+	Object.values((value as { readonly [theme: string]: Texts })[theme]!).every((pick) => {
+		const [scale, step] = pick.split('-') as [string, string];
+		return SCALES.includes(scale) && STEPS.includes(Number(step));
+	}));
+
+const ROLES = [
+	'background', 'foreground', 'card', 'card-foreground', 'popover', 'popover-foreground', 'muted', 'muted-foreground', 'border', 'input', 'ring', 'link',
+	...['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'].flatMap((name) => [name, `${name}-foreground`]),
+];
+
+/** A color for every role, in both themes. */
+const areRoles = (value: unknown): boolean => ['light', 'dark'].every((theme) => {
+	const colors = (value as { readonly [theme: string]: Texts })[theme]!;
+	return JSON.stringify(Object.keys(colors)) === JSON.stringify(ROLES) && Object.values(colors).every((hex) => /^#[0-9a-f]{6}$/.test(hex));
+});
+
+interface Answer {
+	readonly scales: { readonly [name: string]: readonly Step[] };
+	readonly themes: { readonly [theme: string]: Texts };
+	readonly roles: { readonly [theme: string]: Texts };
+	readonly audit: readonly (Audited & { readonly text: string; readonly surface: string })[];
+}
+
+function luminance(hex: string): number {
+	const [r, g, b] = [1, 3, 5].map((at) => {
+		const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+	}) as [number, number, number];
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** A role has the color of the step it names, and a text the ratio on its surface that it is said to have, rounded down. */
+const agrees = (value: unknown): boolean => {
+	const { scales, themes, roles, audit } = value as Answer;
+	const colorAt = (pick: string): string | undefined => {
+		const [scale = '', step] = pick.split('-');
+		return scales[scale]?.find((one) => one.step === Number(step))?.hex;
+	};
+	const isStep = ([theme, picks]: readonly [string, Texts]): boolean =>
+		Object.entries(picks).every(([role, pick]) => roles[theme]?.[role] === colorAt(pick));
+	return Object.entries(themes).every(isStep) && audit.every(({ theme, text, surface, ratio }) => {
+		const [dark, light] = [text, surface].map((role) => luminance(roles[theme]![role]!) + 0.05).sort((a, b) => a - b) as [number, number];
+		return ratio <= light / dark + 1e-9 && ratio > light / dark - 0.01 - 1e-9;
+	});
+};
+
+const contains = (...parts: readonly string[]) => (code: unknown): boolean => parts.every((part) => String(code).includes(part));
+
+const SOUND = { scales: areScales, themes: arePicks, audit: passesAA };
+
+export const BUILD_SYSTEM: readonly Case[] = [
+	{
+		input: { primary: '#3b82f6' },
+		expect: {
+			...SOUND,
+			name: 'Brand', format: 'tailwind', values: 'oklch',
+			mediaType: 'text/css', filename: 'brand.css',
+			code: contains('@theme', '--color-primary-500: oklch(0.62308 0.18801 259.815);'),
+		},
+	},
+	...['#3b82f6', 'gold', '#39ff14', '#fde2e4', '#0a0a14', 'tomato'].map((primary): Case => ({ input: { primary, name: primary }, expect: agrees })),
+	// Whatever the color: too light, too dark, too vivid, none at all.
+	...['white', 'black', 'gray', 'yellow', 'lime', 'blue', 'magenta', '#010101', '#fefefe', 'color(rec2020 0 1 0)', 'oklch(0.5 0.4 264)', 'rgb(255 0 0 / 10%)']
+		.map((primary): Case => ({ input: { primary }, expect: SOUND })),
+	{
+		input: { primary: 'gold', secondary: 'navy', accent: 'rebeccapurple', neutral: 'slategray' },
+		expect: { ...SOUND, scales: (value: unknown): boolean => {
+			const scales = value as { readonly [name: string]: readonly Step[] };
+			return areScales(value) && [['primary', '#ffd700'], ['secondary', '#000080'], ['accent', '#663399'], ['neutral', '#708090']]
+				.every(([name, hex]) => scales[name!]!.some((step) => step.hex === hex));
+		} },
+	},
+	{
+		input: { primary: 'teal', format: 'shadcn', name: 'Морская волна' },
+		expect: { ...SOUND, format: 'shadcn', name: 'Морская волна', filename: 'morskaya-volna.css', code: contains(':root {', '.dark {', '@theme inline {', '--radius:', '--primary-foreground:', '--sidebar-ring:') },
+	},
+	{
+		input: { primary: 'teal', format: 'dtcg' },
+		expect: { mediaType: 'application/design-tokens+json', filename: 'brand.tokens.json', code: (code: unknown): boolean => Object.hasOwn(JSON.parse(String(code)) as object, 'primary') },
+	},
+	// Every format in every style, and the same colors whatever they are written in.
+	...['tailwind', 'css', 'shadcn', 'dtcg'].flatMap((format) => ['oklch', 'hex', 'rgb', 'hsl', 'display-p3'].map((values): Case =>
+		({ input: { primary: '#008081', format, values }, expect: { ...SOUND, format, values, roles: areRoles } }))),
+	{ input: { primary: 'teal', name: '🎨'.repeat(60) }, expect: { filename: 'color.css' } },
+	{ input: { primary: 'teal', format: 'css', values: 'hex' }, expect: { values: 'hex', filename: 'brand.css', code: contains(':root {', '#008080') } },
+	{ input: { primary: 'teal', name: '*/} <script>' }, expect: { filename: 'script.css', code: (code: unknown): boolean => !String(code).includes('<script>') && !String(code).includes('*/}') } },
+
+	refused({}, 'primary', 'primary is missing'),
+	refused({ primary: 'teal', format: 'scss' }, 'format', 'tailwind'),
+	refused({ primary: 'teal', values: 'lab' }, 'values', 'oklch'),
+	refused({ primary: 'teal', name: '' }, 'name', 'name is empty'),
+	refused({ primary: 'teal', name: '   ' }, 'name', 'name is empty'),
+	refused({ primary: 'teal', name: 'x'.repeat(61) }, 'name', /at most 60.*61/),
+	refused({ primary: 'teal', format: 'tailwnd' }, 'format', 'Did you mean "tailwind"?'),
+	refused({ primary: 'teal', primry: 'red' }, 'primry', 'Did you mean "primary"?'),
+	unreadable({ primary: 'teal', accent: 'bleu' }, 'accent', '"blue"'),
+	{
+		input: { primary: 'x1', secondary: 'x2', neutral: 'x3' },
+		problem: { status: 400, code: 'unreadable-color', at: ['primary', 'secondary', 'neutral'] },
+	},
+	inJson({ primary: 5 }, 'primary', 'got 5'),
+	inJson({ primary: 'teal', accent: null }, 'accent', 'got null'),
+];

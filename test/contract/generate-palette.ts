@@ -1,0 +1,76 @@
+/*
+ * Cases of generate-palette.
+ *
+ * The contract leaves the colors to the service and says what they must hold: kept colors first and unchanged, as many
+ * as asked, the seed returned, and the same for the same seed on every surface.
+ */
+
+import { inJson, inQuery, refused, unreadable, type Case } from './case.ts';
+
+interface Made {
+	readonly hex: string;
+	readonly name: string;
+	readonly kept: boolean;
+}
+
+const made = (size: number, ...kept: readonly string[]) => (value: unknown): boolean => {
+	const colors = value as readonly Made[];
+	return colors.length === size
+		&& colors.every((color, i) => color.kept === i < kept.length && color.name.length > 0)
+		&& kept.every((hex, i) => colors[i]?.hex === hex);
+};
+
+export const GENERATE_PALETTE: readonly Case[] = [
+	{ input: { seed: 'spring' }, expect: { seed: 'spring', size: 5, mode: 'balanced', colors: made(5) } },
+	{ input: { seed: 'spring', size: 2 }, expect: { size: 2, colors: made(2) } },
+	{ input: { seed: 'spring', size: 12 }, expect: { size: 12, colors: made(12) } },
+	{ input: { seed: 'spring', mode: 'pastel', size: 4 }, expect: { mode: 'pastel', colors: made(4) } },
+	{ input: { seed: 'весна 🎨' }, expect: { seed: 'весна 🎨', colors: made(5) } },
+	...['balanced', 'monochromatic', 'analogous', 'complementary', 'triadic', 'pastel', 'vivid', 'muted', 'dark'].map((mode): Case =>
+		({ input: { seed: 'spring', mode, size: 3 }, expect: { seed: 'spring', mode, size: 3, colors: made(3) } })),
+	{ input: { seed: 'x'.repeat(64) }, expect: { seed: 'x'.repeat(64) } },
+	// What was sent comes back as it was sent, whatever screens make of it; what is made has no input.
+	{
+		input: { seed: '7', keep: ['Teal', 'rgb(255 0 0 / 50%)', 'color(display-p3 0 1 0)'], size: 4 },
+		expect: {
+			colors: [
+				{ input: 'Teal', hex: '#008080', oklch: 'oklch(0.54312 0.09271 194.769)', kept: true },
+				{ input: 'rgb(255 0 0 / 50%)', hex: '#ff000080', kept: true },
+				{ input: 'color(display-p3 0 1 0)', hex: '#00fb29', kept: true },
+				{ input: (value: unknown): boolean => value === undefined, kept: false },
+			],
+		},
+	},
+	{ input: { seed: '7', keep: Array.from({ length: 12 }, () => 'teal') }, expect: { size: 12, colors: made(12, ...Array.from({ length: 12 }, () => '#008080')) } },
+	{ input: { seed: '7', keep: ['#3b82f6'], size: 3 }, expect: { colors: made(3, '#3b82f6') } },
+	{ input: { seed: '7', keep: ['teal', 'rgb(255, 0, 0)'], size: 4 }, expect: { colors: made(4, '#008080', '#ff0000') } },
+	{ input: { seed: '7', keep: ['teal', 'red'], size: 2 }, expect: { colors: made(2, '#008080', '#ff0000') } },
+	// Kept colors are never dropped.
+	{ input: { seed: '7', keep: ['teal', 'red', 'blue', 'gold'], size: 2 }, expect: { size: 4, colors: made(4, '#008080', '#ff0000', '#0000ff', '#ffd700') } },
+	{
+		input: {},
+		expect: { seed: (seed: unknown): boolean => typeof seed === 'string' && seed.length > 0, size: 5, colors: made(5) },
+		skip: { GET: 'every call draws another seed', POST: 'every call draws another seed' },
+	},
+	{
+		input: {},
+		query: '',
+		expect: { size: 5, colors: made(5) },
+		skip: { library: 'every call draws another seed', POST: 'every call draws another seed' },
+	},
+
+	refused({ seed: '' }, 'seed', 'seed is empty'),
+	refused({ seed: 'x'.repeat(65) }, 'seed', /at most 64.*65/),
+	refused({ seed: 'x', size: 1 }, 'size', '2 to 12'),
+	refused({ seed: 'x', size: 13 }, 'size', '13'),
+	refused({ seed: 'x', keep: Array.from({ length: 13 }, () => 'teal') }, 'keep', /1 to 12 items, got 13/),
+	refused({ seed: 'x', size: 0 }, 'size', 'size must be'),
+	refused({ seed: 'x', size: 1000 }, 'size', '1000'),
+	refused({ seed: 'x', mode: 'nonesuch' }, 'mode', 'pastel'),
+	refused({ seed: 'x', mode: 'pastle' }, 'mode', 'Did you mean "pastel"?'),
+	refused({ seed: 'x', keep: ['red', ''] }, 'keep.1', 'keep[1] is empty'),
+	unreadable({ seed: 'x', keep: ['bleu'] }, 'keep.0', '"blue"'),
+	inQuery('seed=x&size=5.5', 'size', '5.5'),
+	inJson({ seed: 5 }, 'seed', 'got 5'),
+	inJson({ seed: 'x', keep: 'red' }, 'keep', 'got the text "red"'),
+];
