@@ -1,7 +1,8 @@
 import { transform } from 'lightningcss';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { exported, isColor, isWide, SENT, STYLES, type Sent } from './exported.ts';
+import { BRANDS, built, resolved, variablesOf } from './built.ts';
+import { exported, hexOf, isColor, isWide, SENT, STYLES, type Sent } from './exported.ts';
 
 const css = suite('Lightning CSS');
 
@@ -54,5 +55,21 @@ for (const style of STYLES) {
 css('asks for no wide screen where none is needed', () => {
 	assert.equal(read(exported('css', 'oklch', [{ color: '#3b82f6', name: 'brand' }]).code).queries, []);
 });
+
+for (const style of STYLES) {
+	css(`reads a design system: every step a color, every role one of them, in ${style}`, () => {
+		for (const brand of BRANDS) {
+			const { code, steps, shown } = built(brand, 'css', style);
+			assert.is(read(code).colors, steps.size);
+			const { warnings, code: written } = transform({ filename: 'system.css', code: Buffer.from(code) });
+			assert.equal(warnings, []);
+			const { light, dark } = variablesOf(written.toString());
+			assert.equal([...light.keys()].sort(), [...steps.keys(), ...shown.light.keys()].sort());
+			for (const [name, hex] of steps) assert.is(hexOf(resolved(name, light)), hex, `${brand} ${name}`);
+			for (const [name, hex] of shown.light) assert.is(hexOf(resolved(name, light)), hex, `${brand} ${name}`);
+			for (const [name, hex] of shown.dark) assert.is(hexOf(resolved(name, dark)), hex, `${brand} ${name} in dark`);
+		}
+	});
+}
 
 css.run();

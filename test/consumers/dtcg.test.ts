@@ -7,6 +7,7 @@ import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { writeDtcg } from '../../src/tokens/dtcg.ts';
 import { groupedToken } from '../../src/tokens/token.ts';
 import type { ValueStyle } from '../../src/tokens/value.ts';
+import { BRANDS, built, type Built } from './built.ts';
 import { DTCG_FORMAT } from './dtcg-format.ts';
 import { exported, hexOf, isColor, isWide, STYLES } from './exported.ts';
 
@@ -59,6 +60,12 @@ format('hold for a color that Display P3 cannot hold', () => {
 	}
 });
 
+for (const style of STYLES) {
+	format(`hold for a design system, aliases included, in ${style}`, () => {
+		for (const brand of BRANDS) assert.ok(isValid(JSON.parse(built(brand, 'dtcg', style).code)), JSON.stringify(isValid.errors?.slice(0, 5)));
+	});
+}
+
 format('refuse what they should, so that their yes means something', () => {
 	const value = { colorSpace: 'oklch', components: [0.5, 0.1, 20], alpha: 1, hex: '#8b4b52' };
 	const token = { $type: 'color', $value: value };
@@ -105,6 +112,24 @@ dictionary('walks the groups of scales', async () => {
 	assert.equal([...await variables(code)].map(([name, value]) => [name, hexOf(value)]), [['primary-50', '#eff6ff'], ['primary-500', '#3b82f6'], ['neutral-500', '#808080']]);
 });
 
+/** Every token of a design system by its path, and the HEX it must come to. */
+const expectedOf = ({ steps, shown }: Built): [path: string, hex: string][] => [
+	...[...steps].map(([name, hex]): [string, string] => [name.replace('-', '.'), hex]),
+	...(['light', 'dark'] as const).flatMap((theme) => [...shown[theme]].map(([role, hex]): [string, string] => [`${theme}.${role}`, hex])),
+];
+
+for (const style of STYLES) {
+	dictionary(`resolves the roles of a design system to the colors of their steps, in ${style}`, async () => {
+		for (const brand of BRANDS) {
+			const system = built(brand, 'dtcg', style);
+			const found = await variables(system.code);
+			const expected = expectedOf(system);
+			assert.is(found.size, expected.length);
+			for (const [path, hex] of expected) assert.is(hexOf(found.get(path.replace('.', '-')) ?? 'nothing'), hex, `${brand} ${path}`);
+		}
+	});
+}
+
 dictionary.run();
 
 const terrazzo = suite('Terrazzo');
@@ -122,6 +147,22 @@ for (const style of STYLES) {
 			assert.is(value.hex, hex.slice(0, 7));
 			isColor(textOf(value), sent[i]!, style);
 		});
+	});
+}
+
+for (const style of STYLES) {
+	terrazzo(`resolves the roles of a design system to the colors of their steps, in ${style}`, async () => {
+		for (const brand of BRANDS) {
+			const system = built(brand, 'dtcg', style), cwd = new URL('file:///');
+			const { tokens: found } = await parse([{ filename: new URL('brand.tokens.json', cwd), src: system.code }], { config: defineConfig({}, { cwd }) });
+			const expected = expectedOf(system);
+			assert.is(Object.keys(found).length, expected.length);
+			for (const [path, hex] of expected) {
+				const token = found[path]!;
+				assert.is((token.$value as unknown as DtcgColor).hex, hex, `${brand} ${path}`);
+				assert.is(token.aliasOf !== undefined, /^(?:light|dark)\./.test(path), path);
+			}
+		}
 	});
 }
 

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { SHADCN_NAMES, writeShadcn, type ShadcnColors } from '../../src/tokens/shadcn.ts';
 import { groupedToken } from '../../src/tokens/token.ts';
+import { BRANDS, built, resolved, variablesOf } from './built.ts';
 import { exported, hexOf, isColor, SENT, STYLES } from './exported.ts';
 
 const tailwind = suite('Tailwind v4');
@@ -57,6 +58,52 @@ tailwind('gives every variable of shadcn/ui a utility, in light and dark, and th
 			const values = [...css.matchAll(new RegExp(`^ +--${name}: (.*);$`, 'gm'))].map((match) => hexOf(match[1]!));
 			assert.equal(values, [0xf0f000 + i, 0x000f00 + i].map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`), name);
 		});
+	}
+});
+
+for (const style of STYLES) {
+	tailwind(`makes a utility of every step and role of a design system, with its color in light and in dark, in ${style}`, async () => {
+		for (const brand of BRANDS) {
+			const { code, steps, shown } = built(brand, 'tailwind', style);
+			const names = [...steps.keys(), ...shown.light.keys()];
+			const { build } = await compile(`${code}@tailwind utilities;`);
+			const css = build(names.flatMap((name) => [`bg-${name}`, `text-${name}`]));
+			const { light, dark } = variablesOf(css);
+			for (const [utility, property] of [['bg', 'background-color'], ['text', 'color']] as const) {
+				for (const name of steps.keys()) assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--color-${name})`, `${utility}-${name}`);
+				for (const name of shown.light.keys()) assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--${name})`, `${utility}-${name}`);
+			}
+			for (const [name, hex] of steps) assert.is(hexOf(resolved(`color-${name}`, light)), hex, `${brand} ${name}`);
+			for (const [name, hex] of shown.light) assert.is(hexOf(resolved(name, light)), hex, `${brand} ${name}`);
+			for (const [name, hex] of shown.dark) assert.is(hexOf(resolved(name, dark)), hex, `${brand} ${name} in dark`);
+		}
+	});
+}
+
+tailwind('keeps the steps that only roles refer to', async () => {
+	const { code, themes } = built('#3b82f6', 'tailwind', 'oklch');
+	const { build } = await compile(`${code}@tailwind utilities;`);
+	const css = build(['bg-background', 'text-muted-foreground']);
+	for (const step of [...Object.values(themes.light), ...Object.values(themes.dark)]) assert.match(css, `  --color-${step}: oklch(`, step);
+	assert.match(rulesOf(css, 'bg-background'), 'background-color: var(--background)');
+	assert.match(rulesOf(css, 'text-muted-foreground'), 'color: var(--muted-foreground)');
+});
+
+tailwind('compiles the shadcn/ui theme of a design system, steps and roles alike', async () => {
+	for (const brand of BRANDS) {
+		const { code, steps, shown } = built(brand, 'shadcn', 'oklch');
+		const { build } = await compile(`${code}@tailwind utilities;`);
+		const names = [...SHADCN_NAMES, ...steps.keys()];
+		const css = build(names.map((name) => `bg-${name}`));
+		const { light, dark } = variablesOf(css);
+		for (const name of names) assert.match(rulesOf(css, `bg-${name}`), `background-color: var(--${name})`, name);
+		for (const [name, hex] of steps) assert.is(hexOf(resolved(name, light)), hex, `${brand} ${name}`);
+		for (const name of SHADCN_NAMES) {
+			const role = name === 'destructive' ? 'danger' : name;
+			if (!shown.light.has(role)) continue;
+			assert.is(hexOf(resolved(name, light)), shown.light.get(role), `${brand} ${name}`);
+			assert.is(hexOf(resolved(name, dark)), shown.dark.get(role), `${brand} ${name} in dark`);
+		}
 	}
 });
 
