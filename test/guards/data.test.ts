@@ -1,0 +1,145 @@
+/*
+ * The name lists: shape, order, languages, coverage, and that each file is the one whose source stands in SOURCES.md.
+ *
+ * Every fault says file, line and what to do.
+ */
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { foldJoined } from '../../src/names/fold.ts';
+import { nearest } from '../../src/names/nearest.ts';
+import { fromRgb24, rgb24 } from '../../src/spaces/rgb24.ts';
+import { ROOT } from '../support/project.ts';
+
+const data = suite('the name lists');
+
+const read = (file: string): string => readFileSync(join(ROOT, 'data', file), 'utf8');
+const linesOf = (file: string): string[] => read(file).split('\n').slice(0, -1);
+
+interface Source {
+	readonly file: string;
+	readonly lines: number;
+	readonly sha256: string;
+	readonly version: string;
+	readonly licence: string;
+}
+
+const sources: readonly Source[] = read('SOURCES.md').split('\n')
+	.filter((line) => /^\| [a-z-]+\.txt \|/.test(line))
+	.map((line) => line.split('|').map((cell) => cell.trim()))
+	.map(([, file = '', lines, sha256 = '', , version = '', licence = '']) => ({ file, lines: Number(lines), sha256, version, licence }));
+
+data('each list stands in SOURCES.md, and nothing else does', () => {
+	assert.equal(sources.map(({ file }) => file).sort(), readdirSync(join(ROOT, 'data')).filter((file) => file.endsWith('.txt')).sort());
+	for (const { file, licence } of sources) assert.ok(licence.length > 1, `${file} has no licence`);
+});
+
+for (const { file, lines, sha256 } of sources) {
+	data(`${file} is the file that SOURCES.md describes; after a change run data/make-names.mjs`, () => {
+		assert.is(linesOf(file).length, lines);
+		assert.is(createHash('sha256').update(read(file)).digest('hex'), sha256);
+	});
+
+	data(`${file} is tidy: NFC, one line feed at each end of line, no blank at the end of one, no control characters`, () => {
+		const text = read(file);
+		assert.ok(text.endsWith('\n') && !text.endsWith('\n\n'));
+		linesOf(file).forEach((line, i) => {
+			assert.is(line, line.normalize('NFC'), `${file}:${i + 1} is not NFC: write it in composed letters`);
+			const isTidy = !/\s$/.test(line) && !/[\p{Cc}\p{Cf}]/u.test(line.replaceAll('\t', ''));
+			assert.ok(isTidy, `${file}:${i + 1} ends in a blank or holds a control character: take it out`);
+		});
+	});
+}
+
+/** Colors with their names, a line each. */
+const SHAPES = {
+	'css-names.txt': /^[0-9a-f]{6} [a-z]+$/,
+	'tailwind.txt': /^[a-z]+(?:-\d{2,3})?\t(?:oklch\([\d.]+% [\d.]+ (?:[\d.]+|none)\)|#[0-9a-f]{3})$/,
+	'common-names.txt': /^[0-9a-f]{6}\t[A-Z][A-Za-z' -]*\t[а-яё][а-яё -]*(?:\t\S.*)?$/,
+	'extended-names.txt': /^[0-9a-f]{6} \S.*$/,
+} as const;
+
+for (const [file, shape] of Object.entries(SHAPES)) {
+	data(`every line of ${file} has its shape`, () => {
+		linesOf(file).forEach((line, i) => assert.match(line, shape, `${file}:${i + 1} "${line}"`));
+	});
+}
+
+const common = linesOf('common-names.txt').map((line) => line.split('\t'));
+
+data('there are at least 1,200 common colors, each with an English and a Russian name', () => {
+	assert.ok(common.length >= 1200);
+	for (const [, english = '', russian = ''] of common) assert.ok(english !== '' && russian !== '');
+});
+
+data('no two common colors share a value, or a name of one language, further words included', () => {
+	const values = new Set<string>(), names = new Map<string, string>();
+	for (const [value = '', english = '', russian = '', further = ''] of common) {
+		assert.not(values.has(value), `${value} stands twice`);
+		values.add(value);
+		for (const name of [english, russian, ...further.split('; ').filter((word) => word !== '')]) {
+			const letters = foldJoined(name).replaceAll('grey', 'gray');
+			assert.is(names.get(letters), undefined, `"${name}" is also a name of ${names.get(letters)}`);
+			names.set(letters, value);
+		}
+	}
+});
+
+data('every CSS keyword is a common name of its own color', () => {
+	const valueOf = new Map(common.flatMap(([value = '', english = '', , further = '']) =>
+		[english, ...further.split('; ')].map((name) => [foldJoined(name), value] as const)));
+	for (const line of linesOf('css-names.txt')) {
+		const [value, keyword = ''] = line.split(' ');
+		assert.is(valueOf.get(keyword) ?? valueOf.get(keyword.replace('grey', 'gray')), value, keyword);
+	}
+});
+
+/** Berlin and Kay's eleven terms, and the twelve of Russian, which parts light from dark blue. */
+const BASIC = [
+	'black', 'white', 'red', 'green', 'yellow', 'blue', 'brown', 'orange', 'pink', 'purple', 'gray',
+	'чёрный', 'белый', 'красный', 'зелёный', 'жёлтый', 'синий', 'голубой', 'коричневый', 'фиолетовый', 'розовый', 'оранжевый', 'серый',
+];
+
+data('the basic terms of both languages are main names, синий and голубой of different colors', () => {
+	const valueOf = new Map(common.flatMap(([value = '', english = '', russian = '']) =>
+		[[english.toLowerCase(), value], [russian, value]] as const));
+	for (const term of BASIC) assert.ok(valueOf.has(term), term);
+	assert.is.not(valueOf.get('синий'), valueOf.get('голубой'));
+});
+
+data('no color of sRGB is further than deltaE OK 0.06 from a common name', () => {
+	const grid = Array.from({ length: 18 }, (_, i) => i * 15);
+	for (const r of grid) for (const g of grid) for (const b of grid) {
+		const [found] = nearest(fromRgb24(rgb24(r, g, b)), 'common', 1);
+		assert.ok(found!.deltaEOK <= 0.06, `rgb(${r} ${g} ${b}) is ${found!.deltaEOK} from ${found!.name}`);
+	}
+});
+
+data('the extended list holds about 32,000 names in code-point order, none twice', () => {
+	const names = linesOf('extended-names.txt').map((line) => line.slice(7));
+	assert.ok(names.length > 31_000);
+	assert.is(new Set(names).size, names.length);
+	for (let i = 1; i < names.length; i++) {
+		assert.ok(Buffer.compare(Buffer.from(names[i - 1]!), Buffer.from(names[i]!)) < 0, `"${names[i]}" stands behind "${names[i - 1]}"`);
+	}
+});
+
+data('no blocked name is left in the extended list', () => {
+	const blocked = new Set(linesOf('blocked-names.txt').filter((line) => line !== '' && !line.startsWith('#')));
+	assert.ok(blocked.size > 0);
+	for (const line of linesOf('extended-names.txt')) assert.not(blocked.has(line.slice(7)), line);
+});
+
+data('Tailwind has 26 families of eleven steps, black and white', () => {
+	const names = linesOf('tailwind.txt').map((line) => line.split('\t')[0]!);
+	const families = new Map<string, number>();
+	for (const name of names) families.set(name.split('-')[0]!, (families.get(name.split('-')[0]!) ?? 0) + 1);
+	assert.is(families.size, 28);
+	assert.equal([...families.values()].filter((count) => count === 11).length, 26);
+	assert.ok(names.includes('black') && names.includes('white'));
+});
+
+data.run();
