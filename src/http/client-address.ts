@@ -3,7 +3,8 @@
  *
  * The peer of the socket, unless it is a proxy that the operator listed: then the rightmost address in
  * X-Forwarded-For that is not a listed proxy itself. What stands left of that can be written by anyone, so it is never
- * read. An IPv4 address counts whole, an IPv6 address by its /64, which is what one customer gets.
+ * read. An IPv4 address counts whole, an IPv6 address by its first bits: 64 unless set otherwise, which is what one
+ * customer gets.
  *
  * Source  RFC 4291 for the forms of an address.
  * Proof   test/http/client-address.test.ts, against the validity rules of node:net.
@@ -99,6 +100,17 @@ export function clientBehind(peer: Address, forwardedFor: string | null, trusted
 const withoutPort = (entry: string): string =>
 	/^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 
-/** The two words that the limiter counts by. */
-export const keyOf = (address: Address): readonly [high: number, low: number] =>
-	isV4(address) ? [IPV4_WORD, address[3]] : [address[0], address[1]];
+/** What the limiter counts by: an IPv4 address whole, of an IPv6 address the first bits. */
+export const keyOf = (address: Address, prefix: number): Address => isV4(address) ? address : masked(address, prefix);
+
+function masked([a, b, c, d]: Address, bits: number): Address {
+	const mask = (word: number, left: number): number =>
+		(left <= 0 ? 0 : left >= 32 ? word : (word & (0xffffffff << (32 - left))) >>> 0);
+	return [mask(a, bits), mask(b, bits - 32), mask(c, bits - 64), mask(d, bits - 96)];
+}
+
+/** As text for a log: IPv4 with dots, IPv6 in eight groups. */
+export function printAddress(address: Address): string {
+	if (isV4(address)) return [24, 16, 8, 0].map((shift) => (address[3] >>> shift) & 0xff).join('.');
+	return address.flatMap((word) => [word >>> 16, word & 0xffff]).map((group) => group.toString(16)).join(':');
+}

@@ -19,20 +19,33 @@ export interface ClientError extends Error {
 	readonly rawPacket?: Buffer;
 }
 
-export function refuseBroken(error: ClientError, socket: Socket): void {
+/** Gives the status of the answer to `count`, when there is one. */
+export function refuseBroken(error: ClientError, socket: Socket, count: (status: number) => void): void {
 	const connection = connectionOf(socket);
 	if (connection.isBroken) return;
 	connection.isBroken = true;
 	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
 
 	const reply = brokenReply(error);
-	const { last } = connection;
-	if (last === null || last.writableFinished) return end(socket, reply);
-	if (last.headersSent) return void last.once('finish', () => end(socket, reply));
-	// The body of this request broke off: the answer is its own.
-	last.shouldKeepAlive = false;
-	last.writeHead(reply.status, [...reply.headers]).end(reply.body, 'latin1');
+	count(reply.status);
+	const settle = (): void => {
+		const { last } = connection;
+		// Whoever was told that the connection ends expects no more, and it ends with that answer.
+		if (last?.headersSent && !last.shouldKeepAlive) return;
+		if (last === null || last.writableFinished) return end(socket, reply);
+		// This one has its answer, or will have it: it had arrived whole.
+		if (last.headersSent || last.req.complete) return void last.once('finish', () => end(socket, reply));
+		// The body of this request broke off: the answer is its own.
+		last.shouldKeepAlive = false;
+		last.writeHead(reply.status, [...reply.headers]).end(reply.body, 'latin1');
+	};
+	if (connection.waiting === 0) settle();
+	else connection.whenServed = settle;
 }
+
+/** CONNECT asks for a tunnel. Node hands over the bare connection, and closes it unanswered where nobody takes it. */
+export const refuseTunnel = (socket: Socket): void =>
+	end(socket, problem('method-not-allowed', 'CONNECT is not allowed: this is no proxy.', ['Allow', 'GET, HEAD, POST, QUERY, OPTIONS']));
 
 function brokenReply({ code, reason, rawPacket }: ClientError): Reply {
 	switch (code) {

@@ -1,12 +1,13 @@
 /*
- * Environment → settings, or one sentence for each variable that cannot be read.
+ * Environment → settings, or one sentence for each variable that cannot be read. One table makes the settings and the
+ * help.
  *
  * An empty variable counts as not set: that is how compose files and unit files leave one out.
  */
 
 import { quote } from '../errors.ts';
 import { readNetworks, type Network } from './client-address.ts';
-import { DEFAULT_RATE } from './limits.ts';
+import { DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS } from './limits.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import type { RateLimit } from './rate-limit.ts';
 
@@ -16,8 +17,14 @@ export interface Config {
 	readonly port: number;
 	/** Null: no limit. */
 	readonly rateLimit: RateLimit | null;
+	/** How many bits of an IPv6 address the limit counts by. */
+	readonly ipv6Prefix: number;
 	readonly trustProxy: readonly Network[];
+	/** How long an idle connection is kept, in milliseconds; null: what suits `trustProxy`. */
+	readonly keepAlive: number | null;
 	readonly logLevel: LogLevel;
+	readonly logAddresses: boolean;
+	readonly metrics: boolean;
 }
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -28,41 +35,116 @@ export interface Reading {
 	readonly faults: readonly string[];
 }
 
+interface Setting<T> {
+	/** As it would be written; empty where nothing stands for a default. */
+	readonly fallback: string;
+	readonly doc: string;
+	/** What a value must be, to follow "must be". */
+	readonly wanted: string;
+	readonly parse: (text: string) => T | undefined;
+}
+
+const text = (fallback: string, doc: string, wanted: string, pattern: RegExp): Setting<string> =>
+	({ fallback, doc, wanted, parse: (value) => (pattern.test(value) ? value : undefined) });
+
+const number = (fallback: number, doc: string, least: number, most: number, isWhole: boolean): Setting<number> => ({
+	fallback: String(fallback),
+	doc,
+	wanted: `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`,
+	parse: (text) => {
+		const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+		return value >= least && value <= most && (!isWhole || Number.isInteger(value)) ? value : undefined;
+	},
+});
+
+const choice = <C extends string>(fallback: C, doc: string, values: readonly C[]): Setting<C> => ({
+	fallback,
+	doc,
+	wanted: `one of ${values.join(', ')}`,
+	parse: (text) => values.find((value) => value === text.toLowerCase()),
+});
+
+const orNone = <T, N>(setting: Setting<T>, none: N): Setting<T | N> =>
+	({ ...setting, fallback: '', parse: (text) => (text === '' ? none : setting.parse(text)) });
+
+const SWITCH = ['on', 'off'] as const;
+
+const networks: Setting<readonly Network[]> = {
+	fallback: '',
+	doc: 'proxies whose X-Forwarded-For is believed; addresses, networks, loopback, linklocal, uniquelocal; none unless set',
+	wanted: 'a list of addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
+	parse: (text) => {
+		const read = readNetworks(text);
+		return typeof read === 'string' ? undefined : read;
+	},
+};
+
+/** Every variable, in the order of the help. */
+export const SETTINGS = {
+	HOST: text('127.0.0.1', 'the address to listen on', 'a host name or address', /^[\w.:%-]+$/),
+	PORT: number(8080, 'the port to listen on; 0 lets the system choose', 0, 65535, true),
+	TRUST_PROXY: orNone(networks, []),
+	RATE_LIMIT: choice('on', 'off where a proxy limits already', SWITCH),
+	RATE_LIMIT_RPS: number(DEFAULT_RATE.rate, 'requests a second, for one address', 0.01, 10_000, false),
+	RATE_LIMIT_BURST: number(DEFAULT_RATE.burst, 'requests at once, for one address', 1, 10_000, true),
+	IPV6_PREFIX: number(DEFAULT_IPV6_PREFIX, 'how many bits of an IPv6 address count as one address', 32, 128, true),
+	KEEP_ALIVE: orNone(number(
+		0,
+		`seconds that an idle connection is kept; unless set ${LIMITS.idleMs / 1000}, with TRUST_PROXY ${LIMITS.idleBehindProxyMs / 1000}`,
+		1,
+		3600,
+		true,
+	), null),
+	LOG_LEVEL: choice('error', 'off, error, or info for a line a request', LOG_LEVELS),
+	LOG_ADDRESSES: choice('off', 'on to log the addresses of clients', SWITCH),
+	METRICS: choice('off', 'on to serve /metrics for Prometheus', SWITCH),
+} as const satisfies { readonly [name: string]: Setting<unknown> };
+
+type Name = keyof typeof SETTINGS;
+type Value<N extends Name> = (typeof SETTINGS)[N] extends Setting<infer T> ? T : never;
+
 export function readConfig(environment: Environment): Reading {
 	const faults: string[] = [];
 
 	/** The value of a variable, the fallback where it is not set or cannot be read. */
-	const read = <T>(name: string, fallback: T, wanted: string, parse: (text: string) => T | undefined): T => {
-		const text = environment[name]?.trim();
-		if (text === undefined || text === '') return fallback;
-		const value = parse(text);
-		if (value === undefined) faults.push(`${name} must be ${wanted}, got ${quote(text)}.`);
-		return value ?? fallback;
+	const read = <N extends Name>(name: N): Value<N> => {
+		const setting: Setting<unknown> = SETTINGS[name];
+		const text = environment[name]?.trim() ?? '';
+		const value = setting.parse(text === '' ? setting.fallback : text);
+		if (value === undefined) faults.push(`${name} must be ${setting.wanted}, got ${quote(text)}.`);
+		// A fallback can always be read; what `parse` gives is the setting's own type.
+		return (value === undefined ? setting.parse(setting.fallback) : value) as Value<N>;
 	};
-	const number = (name: string, fallback: number, least: number, most: number, isWhole: boolean): number =>
-		read(name, fallback, `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`, (text) => {
-			const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-			return value >= least && value <= most && (!isWhole || Number.isInteger(value)) ? value : undefined;
-		});
-	const choice = <C extends string>(name: string, fallback: C, values: readonly C[]): C =>
-		read(name, fallback, `one of ${values.join(', ')}`, (text) => values.find((value) => value === text.toLowerCase()));
 
-	const isLimited = choice('RATE_LIMIT', 'on', ['on', 'off']) === 'on';
-	const rate = number('RATE_LIMIT_RPS', DEFAULT_RATE.rate, 0.01, 10_000, false);
-	const burst = number('RATE_LIMIT_BURST', DEFAULT_RATE.burst, 1, 10_000, true);
+	const isLimited = read('RATE_LIMIT') === 'on';
+	const rate = read('RATE_LIMIT_RPS'), burst = read('RATE_LIMIT_BURST');
+	const keepAlive = read('KEEP_ALIVE');
 	return {
 		config: {
-			host: read('HOST', '127.0.0.1', 'a host name or address', (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined)),
-			port: number('PORT', 8080, 0, 65535, true),
+			host: read('HOST'),
+			port: read('PORT'),
 			rateLimit: isLimited ? { rate, burst } : null,
-			trustProxy: read('TRUST_PROXY', [], NETWORKS, (text) => {
-				const networks = readNetworks(text);
-				return typeof networks === 'string' ? undefined : networks;
-			}),
-			logLevel: choice('LOG_LEVEL', 'error', LOG_LEVELS),
+			ipv6Prefix: read('IPV6_PREFIX'),
+			trustProxy: read('TRUST_PROXY'),
+			keepAlive: keepAlive === null ? null : keepAlive * 1000,
+			logLevel: read('LOG_LEVEL'),
+			logAddresses: read('LOG_ADDRESSES') === 'on',
+			metrics: read('METRICS') === 'on',
 		},
 		faults,
 	};
 }
 
-const NETWORKS = 'a list of addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal';
+/** What `--help` prints. */
+export function help(): string {
+	const entries = Object.entries(SETTINGS);
+	const nameWidth = Math.max(...entries.map(([name]) => name.length));
+	const fallbackWidth = Math.max(...entries.map(([, { fallback }]) => fallback.length));
+	const rows = entries.map(([name, { fallback, doc }]) => `  ${name.padEnd(nameWidth)}  ${fallback.padEnd(fallbackWidth)}  ${doc}`);
+	return `Serves the color API over HTTP until SIGTERM or SIGINT. Settings are read from the environment alone:
+
+${rows.join('\n')}
+
+Exit codes: 0 stopped by a signal, 1 a bug or a second signal, 64 an argument, 78 a setting that cannot be.
+`;
+}

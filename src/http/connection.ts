@@ -4,15 +4,19 @@
 
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { keyOf, LOCAL, readAddress, type Address } from './client-address.ts';
+import { LOCAL, readAddress, type Address } from './client-address.ts';
 
 export interface Connection {
 	readonly peer: Address;
 	/** The peer as the limiter counts it; made once, because reading an address text costs more than a request may. */
-	readonly key: readonly [high: number, low: number];
+	key: Address | null;
 	requests: number;
 	/** The answer to the last request that arrived. Answers end in order, so when this one has, all have. */
 	last: ServerResponse | null;
+	/** How many requests wait for the answers before theirs. */
+	waiting: number;
+	/** What is to be done when none waits any more. */
+	whenServed: (() => void) | null;
 	/** What arrived could not be read; nothing more is answered here. */
 	isBroken: boolean;
 }
@@ -30,5 +34,5 @@ export function connectionOf(socket: Socket): Connection {
 
 function connect({ remoteAddress }: Socket): Connection {
 	const peer = (remoteAddress === undefined ? undefined : readAddress(remoteAddress)) ?? LOCAL;
-	return { peer, key: keyOf(peer), requests: 0, last: null, isBroken: false };
+	return { peer, key: null, requests: 0, last: null, waiting: 0, whenServed: null, isBroken: false };
 }

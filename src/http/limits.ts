@@ -26,6 +26,10 @@ export const LIMITS = {
 	headersMs: 8_000,
 	requestMs: 12_000,
 	checkMs: 1_000,
+	/** When a connection on which nothing moves is cut: a client that does not read its answers. */
+	stalledMs: 20_000,
+	/** More connections than this are not accepted. */
+	connections: 20_000,
 	/** How long an idle connection is kept. */
 	idleMs: 5_000,
 	/** Longer than a proxy keeps its side open (nginx 75 s), or it will send into a closing connection. */
@@ -35,3 +39,6 @@ export const LIMITS = {
 } as const;
 
 export const DEFAULT_RATE: RateLimit = { rate: 10, burst: 30 };
+
+/** How many bits of an IPv6 address count for the limiter. */
+export const DEFAULT_IPV6_PREFIX = 64;

@@ -14,12 +14,14 @@ import { STATUS } from './problem.ts';
 
 type Json = { readonly [key: string]: unknown };
 
+export const VERSION = '1.0.0';
+
 export function openApi(operations: readonly AnyOperation[]): Json {
 	return {
 		openapi: '3.1.0',
 		info: {
 			title: 'Tincture',
-			version: '1.0.0',
+			version: VERSION,
 			summary: 'A stateless color API: CSS Color 4 over plain HTTP.',
 			description: 'GET reads the query string, POST reads a JSON object with the same fields, and both give the same bytes. '
 				+ 'No key is needed; any origin may ask. Problems follow RFC 9457 and say what to write instead.',

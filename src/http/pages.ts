@@ -1,5 +1,6 @@
 /*
- * What is served beside the operations: the list of operations, their OpenAPI description, the problem pages, health.
+ * What is served beside the operations: the list of operations, their OpenAPI description, the problem pages, health,
+ * metrics where they are asked for.
  *
  * A page is made once, when it is first asked for, and is the same bytes from then on.
  */
@@ -24,7 +25,8 @@ export const isHealth = (target: string): boolean => !target.startsWith(API) && 
 
 const HEALTH_PATH = /^\/(?:livez|healthz|readyz)(?:\?|$)/;
 
-export function createPages(operations: readonly AnyOperation[]): readonly Page[] {
+/** `metrics` gives what is counted at the moment; null where nothing is. */
+export function createPages(operations: readonly AnyOperation[], metrics: (() => string) | null): readonly Page[] {
 	const description = once(() => reply(200, JSON_TYPE, JSON.stringify(openApi(operations)), DAY));
 	const isLive = once(() => reply(200, JSON_TYPE, '{"status":"live"}', NEVER));
 	const isReady = once(() => reply(200, JSON_TYPE, '{"status":"ready"}', NEVER));
@@ -36,12 +38,19 @@ export function createPages(operations: readonly AnyOperation[]): readonly Page[
 		{ path: '/livez', reply: isLive },
 		{ path: '/healthz', reply: isLive },
 		{ path: '/readyz', reply: (isDraining) => (isDraining ? isLeaving() : isReady()) },
+		{ path: '/favicon.ico', reply: once(() => reply(200, 'image/svg+xml', ICON, DAY)) },
+		...(metrics === null ? [] : [{ path: '/metrics', reply: () => reply(200, METRICS_TYPE, metrics(), NEVER) }]),
 		...CODES.map((code) => ({ path: `/problems/${code}`, reply: once(() => html(PROBLEMS[code], problemHelp(code))) })),
 	];
 }
 
 // The keys of PROBLEMS are exactly the codes.
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
+
+const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** Browsers ask for one unasked, and report it where none is. */
+const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#008080" d="M8 1c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z"/></svg>\n';
 
 function once(make: () => Reply): () => Reply {
 	let made: Reply | undefined;

@@ -5,7 +5,7 @@
  * will be full again. A request adds one interval to it and is refused where that would lie more than a full bucket
  * ahead; a refused request adds nothing, so nobody is punished for asking too soon.
  *
- * Memory is fixed: 16 bytes a slot, in sets of eight slots that lie together, so that a request touches one place in
+ * Memory is fixed: 24 bytes a slot, in sets of eight slots that lie together, so that a request touches one place in
  * memory. An address may lie in any slot of its set, and where the set is full it takes the place of the address whose
  * bucket is fullest, which loses least by being forgotten. So no sweep is needed. The set is chosen by a hash that
  * nobody outside can compute, so that no one can crowd another's set on purpose.
@@ -15,6 +15,7 @@
  */
 
 import { randomInt } from 'node:crypto';
+import type { Address } from './client-address.ts';
 
 export interface RateLimit {
 	/** Requests per second. */
@@ -25,14 +26,16 @@ export interface RateLimit {
 
 export interface Limiter {
 	/** Takes one token. What is left, 0 or more; or, where there is none, minus the whole seconds to wait. */
-	readonly take: (high: number, low: number) => number;
+	readonly take: (key: Address) => number;
 	/** The two headers for what `take` gave. */
 	readonly headers: (taken: number) => readonly string[];
+	/** How many addresses have a bucket that is not full. Looks at every slot. */
+	readonly held: () => number;
 }
 
 const WAYS = 8;
 
-/** An address is two unsigned 32-bit words. The clock gives milliseconds and never goes back. */
+/** The clock gives milliseconds and never goes back. */
 export function createLimiter(
 	{ rate, burst }: RateLimit,
 	clock: () => number = () => performance.now(),
@@ -42,37 +45,52 @@ export function createLimiter(
 	const interval = Math.ceil(1e6 / rate);
 	const full = burst * interval;
 	const sets = 2 ** Math.ceil(Math.log2(Math.max(1, slots / WAYS)));
-	// Slot i: times[2i] is when its bucket is full again, 0 where it was never used; words[4i + 2] and words[4i + 3]
-	// are the address. Both read the same memory.
-	const times = new Float64Array(sets * WAYS * 2);
+	// Slot i: times[3i] is when its bucket is full again, 0 where it was never used; words[6i + 2] to words[6i + 5] are
+	// the address. Both read the same memory.
+	const times = new Float64Array(sets * WAYS * 3);
 	const words = new Uint32Array(times.buffer);
+	const microseconds = (): number => Math.floor(clock() * 1000);
 
-	const setOf = (high: number, low: number): number => {
-		let h = Math.imul(high ^ seed, 0x9e3779b1);
-		h = Math.imul(h ^ (h >>> 15) ^ low ^ second, 0x85ebca6b);
+	const setOf = ([a, b, c, d]: Address): number => {
+		let h = Math.imul(a ^ seed, 0x9e3779b1);
+		h = Math.imul(h ^ (h >>> 15) ^ b ^ second, 0x85ebca6b);
+		h = Math.imul(h ^ (h >>> 13) ^ c, 0xc2b2ae35);
+		h = Math.imul(h ^ (h >>> 16) ^ d ^ seed, 0x85ebca6b);
 		h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
 		return (h ^ (h >>> 16)) & (sets - 1);
 	};
 
-	const take = (high: number, low: number): number => {
-		const now = Math.floor(clock() * 1000);
-		const first = setOf(high, low) * WAYS;
+	const take = (key: Address): number => {
+		const [a, b, c, d] = key;
+		const now = microseconds();
+		const first = setOf(key) * WAYS;
 		let slot = first, isKnown = false;
 		for (let i = first; i < first + WAYS; i++) {
-			if (words[4 * i + 3] === low && words[4 * i + 2] === high) {
+			const at = 6 * i + 2;
+			if (words[at + 3] === d && words[at + 2] === c && words[at + 1] === b && words[at] === a) {
 				slot = i;
 				isKnown = true;
 				break;
 			}
-			if (times[2 * i]! < times[2 * slot]!) slot = i;
+			if (times[3 * i]! < times[3 * slot]!) slot = i;
 		}
-		const next = (isKnown ? Math.max(times[2 * slot]!, now) : now) + interval;
+		const next = (isKnown ? Math.max(times[3 * slot]!, now) : now) + interval;
 		const ahead = next - now;
 		if (ahead > full) return -Math.ceil((ahead - full) / 1e6);
-		times[2 * slot] = next;
-		words[4 * slot + 2] = high;
-		words[4 * slot + 3] = low;
+		times[3 * slot] = next;
+		const at = 6 * slot + 2;
+		words[at] = a;
+		words[at + 1] = b;
+		words[at + 2] = c;
+		words[at + 3] = d;
 		return Math.floor((full - ahead) / interval);
+	};
+
+	const held = (): number => {
+		const now = microseconds();
+		let count = 0;
+		for (let i = 0; i < times.length; i += 3) if (times[i]! > now) count++;
+		return count;
 	};
 
 	const policy = ['RateLimit-Policy', `"default";q=${burst};w=${Math.ceil(burst / rate)}`, 'RateLimit'];
@@ -81,6 +99,7 @@ export function createLimiter(
 
 	return {
 		take,
+		held,
 		headers: (taken) => left[taken] ?? [...policy, `"default";r=0;t=${-taken}`],
 	};
 }

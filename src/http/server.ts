@@ -21,15 +21,17 @@ import type { AnyOperation } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { decodeJson, decodeQuery } from '../schema/decode.ts';
 import { createCache, DEFAULT_CACHE, type CacheLimits } from './cache.ts';
-import { clientBehind, keyOf, type Network } from './client-address.ts';
-import { refuseBroken, type ClientError } from './client-error.ts';
+import { clientBehind, keyOf, printAddress, type Address, type Network } from './client-address.ts';
+import { refuseBroken, refuseTunnel, type ClientError } from './client-error.ts';
 import { connectionOf, type Connection } from './connection.ts';
 import { preflightHeaders } from './cors.ts';
 import { drainServer, PATIENCE, type Patience } from './drain.ts';
 import { readHead, requireSane, type Expectation } from './head.ts';
 import { bodyTooLarge, originForm, pathOf, readBody, readJson, readQuery, requireJson, requireNoQuery } from './input.ts';
-import { DEFAULT_RATE, LIMITS } from './limits.ts';
+import { DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS } from './limits.ts';
 import { createLog, type Log } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { VERSION } from './openapi.ts';
 import { createPages, isHealth } from './pages.ts';
 import { problem, problemOf } from './problem.ts';
 import { createLimiter, type RateLimit } from './rate-limit.ts';
@@ -45,9 +47,17 @@ export interface ServerOptions {
 	readonly operations?: readonly AnyOperation[];
 	/** For one address; null for no limit. 10 a second, 30 at once, unless given. */
 	readonly rateLimit?: RateLimit | null;
+	/** How many bits of an IPv6 address the limit counts by, 32 to 128; 64 unless given. */
+	readonly ipv6Prefix?: number;
 	/** Proxies whose X-Forwarded-For is believed; none unless given. */
 	readonly trustProxy?: readonly Network[];
+	/** How long an idle connection is kept, in milliseconds; what suits `trustProxy` unless given. */
+	readonly keepAlive?: number | null;
 	readonly cache?: CacheLimits;
+	/** Whether /metrics is served. */
+	readonly metrics?: boolean;
+	/** Whether a log line names who asked. */
+	readonly logAddresses?: boolean;
 	/** Errors to standard output unless given. */
 	readonly log?: Log;
 	/** Milliseconds that never go back. */
@@ -66,21 +76,24 @@ export interface ColorServer extends Server {
 
 /** A server that does not listen yet. */
 export function createServer(options: ServerOptions = {}): ColorServer {
-	const service = createService(options);
 	const sockets = new Set<Socket>();
+	const service = createService(options, () => sockets.size);
 	const server = createHttpServer({
 		headersTimeout: LIMITS.headersMs,
 		requestTimeout: LIMITS.requestMs,
 		connectionsCheckingInterval: LIMITS.checkMs,
-		keepAliveTimeout: (options.trustProxy ?? []).length === 0 ? LIMITS.idleMs : LIMITS.idleBehindProxyMs,
+		keepAliveTimeout: options.keepAlive ?? ((options.trustProxy ?? []).length === 0 ? LIMITS.idleMs : LIMITS.idleBehindProxyMs),
 		maxHeaderSize: LIMITS.headerBytes,
 		// Node's own refusal would have no body and no CORS headers.
 		requireHostHeader: false,
 	});
+	server.timeout = LIMITS.stalledMs;
+	server.maxConnections = LIMITS.connections;
 	server.on('request', (req, res) => service.handle(req, res, 'nothing'));
 	server.on('checkContinue', (req, res) => service.handle(req, res, 'continue'));
 	server.on('checkExpectation', (req, res) => service.handle(req, res, 'unknown'));
-	server.on('clientError', (error, socket) => refuseBroken(error as ClientError, socket as Socket));
+	server.on('clientError', (error, socket) => refuseBroken(error as ClientError, socket as Socket, service.countBroken));
+	server.on('connect', (_, socket) => refuseTunnel(socket as Socket));
 	server.on('connection', (socket) => {
 		sockets.add(socket);
 		socket.on('close', () => sockets.delete(socket));
@@ -95,7 +108,7 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 
 /** The same service as a function, for a server that exists already. */
 export function createHandler(options: ServerOptions = {}): Handler {
-	const { handle } = createService(options);
+	const { handle } = createService(options, () => 0);
 	return (req, res) => handle(req, res, 'nothing');
 }
 
@@ -107,59 +120,101 @@ export const handle: Handler = (req, res) => (shared ??= createHandler())(req, r
 interface Exchange {
 	readonly req: IncomingMessage;
 	readonly res: ServerResponse;
+	readonly connection: Connection;
 	readonly method: string;
 	readonly startedAt: number;
 	/** The header lines that say what is left; empty where nothing is counted. */
 	rate: readonly string[];
+	/** What is counted: an operation by its name, `page`, or `none`. */
+	label: string;
+}
+
+/** An answer that is kept, and whose it is. */
+interface Kept {
+	readonly reply: Reply;
+	readonly label: string;
 }
 
 interface Service {
 	readonly handle: (req: IncomingMessage, res: ServerResponse, expectation: Expectation) => void;
+	/** Counts an answer to what could not be read. */
+	readonly countBroken: (status: number) => void;
 	readonly startDraining: () => void;
 }
 
-function createService(options: ServerOptions): Service {
+function createService(options: ServerOptions, connections: () => number): Service {
 	const { trustProxy = [], cache: cacheLimits = DEFAULT_CACHE, clock = () => performance.now(), inspect } = options;
+	const { ipv6Prefix = DEFAULT_IPV6_PREFIX, logAddresses = false } = options;
 	const operations = options.operations ?? OPERATIONS;
 	const log = options.log ?? createLog('error');
-	const router = createRouter(operations, createPages(operations));
 	const limiter = options.rateLimit === null ? null : createLimiter(options.rateLimit ?? DEFAULT_RATE, clock);
-	const cache = createCache<Reply>(cacheLimits);
+	const cache = createCache<Kept>(cacheLimits);
+	const metrics = options.metrics === true ? createMetrics(VERSION) : null;
+	const router = createRouter(operations, createPages(operations, metrics && (() => {
+		const { entries, bytes } = cache.held();
+		return metrics.text({ cacheEntries: entries, cacheBytes: bytes, limitedAddresses: limiter?.held() ?? 0, connections: connections() });
+	})));
+	const isTimed = log.isVerbose || metrics !== null;
 	let isDraining = false;
 
 	function handle(req: IncomingMessage, res: ServerResponse, expectation: Expectation): void {
 		const connection = connectionOf(req.socket);
 		if (connection.isBroken || ++connection.requests > LIMITS.requestsPerConnection) return;
-		connection.last = res;
 		if (connection.requests === LIMITS.requestsPerConnection) res.shouldKeepAlive = false;
-		const exchange: Exchange = { req, res, method: req.method!, startedAt: log.isVerbose ? clock() : 0, rate: NO_HEADERS };
+		const before = connection.last;
+		connection.last = res;
+		const startedAt = isTimed ? clock() : 0;
+		const exchange: Exchange = { req, res, connection, method: req.method!, startedAt, rate: NO_HEADERS, label: 'none' };
+		// Node gives an answer its socket when the one before is out. Requests that were sent in one go take turns with
+		// the rest of the world, or a thousand of them would be one long turn of the event loop.
+		if (before === null || res.socket !== null) return begin(exchange, expectation);
+		connection.waiting++;
+		before.once('finish', () => setImmediate(() => {
+			connection.waiting--;
+			if (res.socket !== null) begin(exchange, expectation);
+			if (connection.waiting === 0) connection.whenServed?.();
+		}));
+	}
+
+	function begin(exchange: Exchange, expectation: Expectation): void {
 		try {
-			answer(exchange, connection, expectation);
+			answer(exchange, expectation);
 		} catch (thrown) {
 			fail(exchange, thrown);
 		}
 	}
 
-	function answer(exchange: Exchange, connection: Connection, expectation: Expectation): void {
-		const { req, method } = exchange;
+	/** Who asks, as far as listed proxies can be believed. */
+	const clientOf = ({ req, connection }: Exchange): Address => trustProxy.length === 0
+		? connection.peer
+		: clientBehind(connection.peer, readHead(req.rawHeaders).forwardedFor, trustProxy);
+
+	function answer(exchange: Exchange, expectation: Expectation): void {
+		const { req, res, method, connection } = exchange;
 		const head = readHead(req.rawHeaders);
 
 		if (limiter !== null && method !== 'OPTIONS' && !isHealth(req.url!)) {
-			const [high, low] = trustProxy.length === 0
-				? connection.key
-				: keyOf(clientBehind(connection.peer, head.forwardedFor, trustProxy));
-			const taken = limiter.take(high, low);
+			const taken = limiter.take(trustProxy.length === 0
+				? connection.key ??= keyOf(connection.peer, ipv6Prefix)
+				: keyOf(clientBehind(connection.peer, head.forwardedFor, trustProxy), ipv6Prefix));
 			exchange.rate = limiter.headers(taken);
-			if (taken < 0) return send(exchange, tooManyRequests(-taken));
+			if (taken < 0) {
+				metrics?.limited();
+				return send(exchange, tooManyRequests(-taken));
+			}
 		}
 
+		// Where a request breaks the rules of HTTP, nobody can be sure where the next one begins.
+		const { shouldKeepAlive } = res;
+		res.shouldKeepAlive = false;
 		requireSane(req, head, expectation);
+		res.shouldKeepAlive = shouldKeepAlive;
 		const target = originForm(req.url!);
 		if (method === 'OPTIONS') return send(exchange, preflight(router.get(pathOf(target))?.allow ?? null));
 
 		const isRead = method === 'GET' || method === 'HEAD';
 		const kept = isRead ? cache.get(target) : undefined;
-		if (kept !== undefined) return sendUnlessHeld(exchange, kept, head.ifNoneMatch);
+		if (kept !== undefined) return sendUnlessHeld(exchange, fromMemory(exchange, kept), head.ifNoneMatch);
 
 		const path = pathOf(target);
 		const route = router.find(path);
@@ -168,9 +223,11 @@ function createService(options: ServerOptions): Service {
 		if ('reply' in route.answer) {
 			// Only answers of the API tell what is left of the limit.
 			exchange.rate = NO_HEADERS;
+			exchange.label = 'page';
 			return sendUnlessHeld(exchange, route.answer.reply(isDraining), head.ifNoneMatch);
 		}
 		const operation = route.answer;
+		exchange.label = operation.name;
 		if (reading === 'query') {
 			const reply = run(operation, target, decodeQuery(operation.input, readQuery(target)));
 			return sendUnlessHeld(exchange, reply, head.ifNoneMatch);
@@ -180,15 +237,15 @@ function createService(options: ServerOptions): Service {
 		requireJson(head);
 		if (expectation === 'continue') {
 			if (Number(head.contentLength) > LIMITS.body) throw bodyTooLarge();
-			exchange.res.writeContinue();
+			res.writeContinue();
 		}
 		readBody(req, (body) => {
 			// A body that broke off or came too late has its answer already.
-			if (exchange.res.headersSent) return;
+			if (res.headersSent) return;
 			try {
 				if (body === null) throw bodyTooLarge();
 				// A QUERY asks as a GET does; after a POST there is no 304.
-				sendUnlessHeld(exchange, answerBody(operation, target, body), method === 'QUERY' ? head.ifNoneMatch : null);
+				sendUnlessHeld(exchange, answerBody(exchange, operation, target, body), method === 'QUERY' ? head.ifNoneMatch : null);
 			} catch (thrown) {
 				fail(exchange, thrown);
 			}
@@ -196,9 +253,16 @@ function createService(options: ServerOptions): Service {
 	}
 
 	/** POST and QUERY ask the same with the same bytes, so they share what is kept. No target holds a line break. */
-	function answerBody(operation: AnyOperation, target: string, body: Buffer): Reply {
+	function answerBody(exchange: Exchange, operation: AnyOperation, target: string, body: Buffer): Reply {
 		const key = `${target}\n${body.toString('latin1')}`;
-		return cache.get(key) ?? run(operation, key, decodeJson(operation.input, readJson(body)));
+		const kept = cache.get(key);
+		return kept === undefined ? run(operation, key, decodeJson(operation.input, readJson(body))) : fromMemory(exchange, kept);
+	}
+
+	function fromMemory(exchange: Exchange, { reply, label }: Kept): Reply {
+		exchange.label = label;
+		metrics?.lookup(true);
+		return reply;
 	}
 
 	function run(operation: AnyOperation, key: string, input: object): Reply {
@@ -206,7 +270,8 @@ function createService(options: ServerOptions): Service {
 		const result = operation.run(input as never);
 		inspect?.(operation, result);
 		const reply = jsonReply(result, operation.cache(input as never) === 'day' ? DAY : NEVER);
-		if (reply.etag !== null) cache.offer(key, reply, key.length + reply.body.length, markOf(reply.etag));
+		metrics?.lookup(false);
+		if (reply.etag !== null) cache.offer(key, { reply, label: operation.name }, key.length + reply.body.length, markOf(reply.etag));
 		return reply;
 	}
 
@@ -223,16 +288,34 @@ function createService(options: ServerOptions): Service {
 	}
 
 	function send(exchange: Exchange, { status, headers, body }: Reply): void {
-		const { res, rate } = exchange;
-		if (isDraining || CLOSES.has(status)) res.shouldKeepAlive = false;
+		const { res, rate, connection } = exchange;
+		// Requests that arrived behind this one are answered too.
+		if ((isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
 		res.writeHead(status, headers.concat(rate));
 		res.end(body, 'latin1');
-		if (!log.isVerbose || isHealth(exchange.req.url!)) return;
-		const responseTime = Math.round((clock() - exchange.startedAt) * 1000) / 1000;
+		if (isTimed) record(exchange, status);
+	}
+
+	function record(exchange: Exchange, status: number): void {
+		const { startedAt, label, req } = exchange;
+		const milliseconds = clock() - startedAt;
+		metrics?.request(label, status, milliseconds);
+		if (!log.isVerbose || isHealth(req.url!)) return;
+		const responseTime = Math.round(milliseconds * 1000) / 1000;
 		log.info('request completed', { ...requestOf(exchange), res: { statusCode: status }, responseTime });
 	}
 
-	return { handle, startDraining: () => void (isDraining = true) };
+	function countBroken(status: number): void {
+		metrics?.request('none', status, 0);
+		log.info('request refused', { res: { statusCode: status } });
+	}
+
+	const requestOf = (exchange: Exchange): object => {
+		const { method, url } = exchange.req;
+		return { req: { method, url, ...(logAddresses ? { remoteAddress: printAddress(clientOf(exchange)) } : {}) } };
+	};
+
+	return { handle, countBroken, startDraining: () => void (isDraining = true) };
 }
 
 const NO_HEADERS: readonly string[] = [];
@@ -260,6 +343,3 @@ function markOf(etag: string): number {
 	for (let i = 1; i <= 8; i++) mark = Math.imul(mark ^ etag.charCodeAt(i), 0x01000193);
 	return mark;
 }
-
-const requestOf = ({ req }: Exchange): object =>
-	({ req: { method: req.method, url: req.url, remoteAddress: req.socket.remoteAddress } });

@@ -5,7 +5,7 @@
 import { isIP } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clientBehind, contains, keyOf, readAddress, readNetworks, type Network } from '../../src/http/client-address.ts';
+import { clientBehind, contains, keyOf, printAddress, readAddress, readNetworks, type Network } from '../../src/http/client-address.ts';
 import { randomFrom } from '../../src/math/random.ts';
 
 const addresses = suite('client address');
@@ -96,12 +96,28 @@ for (const [claim, peer, header, trusted, client] of [
 }
 
 addresses('IPv4 counts whole, IPv6 by its /64, and neither is the other', () => {
-	const key = (text: string): string => keyOf(readAddress(text)!).join();
+	const key = (text: string): string => keyOf(readAddress(text)!, 64).join();
 	assert.is.not(key('1.2.3.4'), key('1.2.3.5'));
 	assert.is(key('1.2.3.4'), key('::ffff:1.2.3.4'));
 	assert.is(key('2001:db8::1'), key('2001:db8::ffff:ffff:ffff:ffff'));
 	assert.is.not(key('2001:db8::1'), key('2001:db8:0:1::1'));
 	assert.is.not(key('::1'), key('0.0.0.0'));
 });
+
+addresses('the first bits of an IPv6 address are what a mask of BigInt leaves', () => {
+	const random = randomFrom('prefix');
+	const bitsOf = (address: readonly number[]): bigint => address.reduce((sum, word) => (sum << 32n) | BigInt(word), 0n);
+	for (let i = 0; i < 2000; i++) {
+		const address = [0x20010db8, 0, 0, 0].map((word) => (word ^ Math.floor(random() * 2 ** 32)) >>> 0) as [number, number, number, number];
+		const prefix = 32 + Math.floor(random() * 97);
+		const mask = ((1n << BigInt(prefix)) - 1n) << BigInt(128 - prefix);
+		assert.is(bitsOf(keyOf(address, prefix)), bitsOf(address) & mask, `${address.join()}/${prefix}`);
+		assert.equal(readAddress(printAddress(address)), address);
+	}
+});
+
+for (const [text, printed] of [['1.2.3.4', '1.2.3.4'], ['::ffff:255.0.0.1', '255.0.0.1'], ['2001:db8::1', '2001:db8:0:0:0:0:0:1']] as const) {
+	addresses(`${text} is logged as ${printed}`, () => assert.is(printAddress(readAddress(text)!), printed));
+}
 
 addresses.run();

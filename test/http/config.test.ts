@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readConfig } from '../../src/http/config.ts';
+import { help, readConfig, SETTINGS } from '../../src/http/config.ts';
 
 const config = suite('config');
 
@@ -13,8 +13,12 @@ config('without variables, and with empty ones, everything has its default', () 
 		host: '127.0.0.1',
 		port: 8080,
 		rateLimit: { rate: 10, burst: 30 },
+		ipv6Prefix: 64,
 		trustProxy: [],
+		keepAlive: null,
 		logLevel: 'error',
+		logAddresses: false,
+		metrics: false,
 	};
 	assert.equal(readConfig({ PATH: '/bin' }), { config: expected, faults: [] });
 	assert.equal(readConfig({ HOST: '', PORT: '', RATE_LIMIT: ' ', TRUST_PROXY: '', LOG_LEVEL: '' }), { config: expected, faults: [] });
@@ -23,9 +27,10 @@ config('without variables, and with empty ones, everything has its default', () 
 config('every variable is read', () => {
 	const { config: { trustProxy, ...read }, faults } = readConfig({
 		HOST: '::', PORT: '0', RATE_LIMIT: 'ON', RATE_LIMIT_RPS: '2.5', RATE_LIMIT_BURST: '7', TRUST_PROXY: 'loopback, 10.0.0.0/8', LOG_LEVEL: 'info',
+		IPV6_PREFIX: '56', KEEP_ALIVE: '20', LOG_ADDRESSES: 'on', METRICS: 'on',
 	});
 	assert.equal(faults, []);
-	assert.equal(read, { host: '::', port: 0, rateLimit: { rate: 2.5, burst: 7 }, logLevel: 'info' });
+	assert.equal(read, { host: '::', port: 0, rateLimit: { rate: 2.5, burst: 7 }, ipv6Prefix: 56, keepAlive: 20_000, logLevel: 'info', logAddresses: true, metrics: true });
 	assert.is(trustProxy.length, 3);
 });
 
@@ -47,6 +52,12 @@ for (const [name, value, sentence] of [
 	['RATE_LIMIT_BURST', '0', /^RATE_LIMIT_BURST/],
 	['TRUST_PROXY', 'everyone', /^TRUST_PROXY must be a list of addresses.*got "everyone"\.$/],
 	['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY/],
+	['IPV6_PREFIX', '31', /^IPV6_PREFIX must be a whole number from 32 to 128, got "31"\.$/],
+	['IPV6_PREFIX', '129', /^IPV6_PREFIX/],
+	['IPV6_PREFIX', '/64', /^IPV6_PREFIX/],
+	['KEEP_ALIVE', '0', /^KEEP_ALIVE must be a whole number from 1 to 3600/],
+	['LOG_ADDRESSES', 'yes', /^LOG_ADDRESSES must be one of on, off/],
+	['METRICS', 'true', /^METRICS must be one of on, off/],
 	['LOG_LEVEL', 'debug', /^LOG_LEVEL must be one of off, error, info, got "debug"\.$/],
 	['LOG_LEVEL', 'a\nb', /got "a\\u\{a\}b"\.$/],
 ] as const) {
@@ -60,6 +71,17 @@ for (const [name, value, sentence] of [
 
 config('all faults are told at once', () => {
 	assert.is(readConfig({ PORT: 'x', HOST: ' / ', LOG_LEVEL: 'x' }).faults.length, 3);
+});
+
+config('every default can be read', () => {
+	for (const [name, { fallback, parse }] of Object.entries(SETTINGS)) assert.is.not(parse(fallback), undefined, name);
+});
+
+config('the help names every variable that is read, and no other', () => {
+	const asked = new Set<string>();
+	readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+	assert.equal(new Set(help().match(/^  [A-Z_\d]+(?=  )/gm)?.map((name) => name.trim())), asked);
+	for (const { doc } of Object.values(SETTINGS)) assert.ok(help().includes(doc), doc);
 });
 
 config.run();

@@ -49,6 +49,16 @@ drain('what was accepted is answered with Connection: close, and readiness is go
 	await stopped;
 }, options));
 
+drain('requests sent in one go are all answered, and the last answer says that it is the last', () => withServer(async (url, server) => {
+	const held = await connected(url);
+	const stopped = server.drain({ idle: 300, most: 5000 });
+	held.write(ASK.repeat(5));
+	const answers = await receive(held, 5);
+	assert.equal(answers.map(({ status }) => status), [200, 200, 200, 200, 200]);
+	assert.equal(answers.map(({ headers }) => headers.get('connection')), ['keep-alive', 'keep-alive', 'keep-alive', 'keep-alive', 'close']);
+	await stopped;
+}, options));
+
 drain('no new connection is accepted', () => withServer(async (url, server) => {
 	const held = await connected(url);
 	const stopped = server.drain({ idle: 300, most: 5000 });

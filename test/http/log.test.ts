@@ -4,9 +4,11 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readNetworks, type Network } from '../../src/http/client-address.ts';
 import { createLog, LOG_LEVELS } from '../../src/http/log.ts';
 import { withServer } from '../support/server.ts';
 import { fixture } from './fixture.ts';
+import { send } from './raw.ts';
 
 const log = suite('log');
 
@@ -45,15 +47,41 @@ log('info writes a line for each request but health', async () => {
 		for (const path of ['/api/v1/echo?word=a', '/livez', '/readyz', '/nowhere']) await fetch(url + path);
 	}, { operations: fixture().operations, log: createLog('info', (line) => lines.push(line)), clock: () => now++ });
 	const written = lines.map((line) => JSON.parse(line));
-	assert.equal(written.map(({ req, res }) => [req.method, req.url, req.remoteAddress, res.statusCode]), [
-		['GET', '/api/v1/echo?word=a', '127.0.0.1', 200],
-		['GET', '/nowhere', '127.0.0.1', 404],
+	assert.equal(written.map(({ req, res }) => [req, res]), [
+		[{ method: 'GET', url: '/api/v1/echo?word=a' }, { statusCode: 200 }],
+		[{ method: 'GET', url: '/nowhere' }, { statusCode: 404 }],
 	]);
 	for (const { level, msg, responseTime } of written) {
 		assert.is(level, 30);
 		assert.is(msg, 'request completed');
 		assert.is(responseTime, 1);
 	}
+});
+
+log('addresses are logged where that is asked for, and the real ones behind a trusted proxy', async () => {
+	for (const [trustProxy, expected] of [['10.0.0.0/8', '127.0.0.1'], ['loopback', '9.9.9.9']] as const) {
+		const lines: string[] = [];
+		await withServer(async (url) => {
+			await fetch(`${url}/api/v1/echo?word=a`, { headers: { 'X-Forwarded-For': '6.6.6.6, 9.9.9.9' } });
+			await fetch(`${url}/api/v1/broken?word=bug`, { headers: { 'X-Forwarded-For': '9.9.9.9' } });
+		}, {
+			operations: fixture().operations,
+			log: createLog('info', (line) => lines.push(line)),
+			logAddresses: true,
+			trustProxy: readNetworks(trustProxy) as readonly Network[],
+		});
+		assert.equal(lines.map((line) => JSON.parse(line).req.remoteAddress), [expected, expected, expected]);
+	}
+});
+
+log('no address is logged unasked, not even with an error', async () => {
+	const lines: string[] = [];
+	await withServer(async (url) => {
+		await fetch(`${url}/api/v1/broken?word=bug`, { headers: { 'X-Forwarded-For': '9.9.9.9' } });
+		await send(url, 'nonsense\r\n\r\n');
+	}, { operations: fixture().operations, log: createLog('info', (line) => lines.push(line)) });
+	assert.equal(lines.map((line) => JSON.parse(line).msg), ['a request failed', 'request completed', 'request refused']);
+	assert.not.match(lines.join(''), /127\.0\.0\.1|9\.9\.9\.9|remoteAddress/);
 });
 
 log.run();

@@ -2,49 +2,15 @@
  * The service as a process: settings that cannot be, signals, exit codes.
  */
 
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { SETTINGS } from '../../src/http/config.ts';
+import { start } from './process.ts';
 import { open, problemIn, receive, send } from './raw.ts';
 
 const main = suite('main');
-
-// The compiled test of a coverage run stands beside compiled sources.
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-const MAIN = fileURLToPath(new URL(`../../src/http/main.${extension}`, import.meta.url));
-
-interface Run {
-	readonly child: ChildProcess;
-	/** Settles when the process has ended. */
-	readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
-	/** The address from the line that says so. */
-	readonly url: Promise<string>;
-	/** Settles when the log holds these words. */
-	readonly says: (words: string) => Promise<void>;
-}
-
-function start(environment: Record<string, string>): Run {
-	const loader = extension === 'ts' ? ['--import', 'tsx'] : [];
-	const child = spawn(process.execPath, [...loader, MAIN], {
-		env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	let out = '', err = '';
-	const ended = new Promise<Awaited<Run['ended']>>((resolve) => child.on('close', (code) => resolve({ code, out, err })));
-	child.stdout.on('data', (chunk) => out += chunk);
-	child.stderr.on('data', (chunk) => err += chunk);
-	// A process that ends early must fail the test and not hang it.
-	const says = (words: string): Promise<void> => Promise.race([ended.then(() => {}), new Promise<void>((resolve) => {
-		const look = (): void => void (out.includes(words) && resolve());
-		child.stdout.on('data', look);
-		look();
-	})]);
-	const url = says('http://').then(() => /http:\/\/[\d.]+:\d+/.exec(out)?.[0] ?? 'http://127.0.0.1:1');
-	return { child, ended, url, says };
-}
 
 const HEAD = 'POST /api/v1/parse-color HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16\r\n\r\n';
 
@@ -116,6 +82,49 @@ main('RATE_LIMIT=off leaves out the headers, TRUST_PROXY and RATE_LIMIT_BURST ar
 		child.kill('SIGTERM');
 		assert.is((await ended).code, 0);
 	}
+});
+
+main('--help lists every variable and exits with 0', async () => {
+	const { code, out, err } = await start({ PORT: 'http' }, ['--help']).ended;
+	assert.is(code, 0);
+	assert.is(err, '');
+	for (const name of Object.keys(SETTINGS)) assert.match(out, new RegExp(`^  ${name} `, 'm'));
+});
+
+main('an argument is one line on standard error and exit code 64', async () => {
+	const { code, err } = await start({}, ['--port=80']).ended;
+	assert.is(code, 64);
+	assert.match(err, /^tincture: "--port=80" means nothing here[^\n]*--help[^\n]*\n$/);
+});
+
+/** A module that runs before the service and throws when the service is up. */
+const failing = (code: string): readonly string[] => ['--import', `data:text/javascript,process.on('SIGUSR2', () => { ${code} })`];
+
+main('an error that nothing caught is logged, what was accepted is answered, exit code 1', async () => {
+	const { child, ended, url, says } = start({}, [], failing("throw new TypeError('boom')"));
+	const accepted = open(await url);
+	accepted.write(`${HEAD}{"color"`);
+	await new Promise((resolve) => setTimeout(resolve, 50));
+	child.kill('SIGUSR2');
+	await says('stopping after an error');
+	accepted.write(':"teal"}');
+	assert.is((await receive(accepted))[0]?.status, 200);
+	const { code, out } = await ended;
+	assert.is(code, 1);
+	assert.match(out, /"msg":"an error that nothing caught"/);
+	assert.match(out, /TypeError: boom/);
+});
+
+main('a rejection that nothing caught is logged, and the service lives on', async () => {
+	const { child, ended, url, says } = start({}, [], failing("Promise.reject(new TypeError('broken promise'))"));
+	const address = await url;
+	child.kill('SIGUSR2');
+	await says('a rejection that nothing caught');
+	assert.is((await send(address, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'))[0]?.status, 200);
+	child.kill('SIGTERM');
+	const { code, out } = await ended;
+	assert.is(code, 0);
+	assert.match(out, /TypeError: broken promise/);
 });
 
 main.run();

@@ -213,6 +213,14 @@ refused('requests before a broken one are answered first, in order', () => withS
 	problemIn(answers[3], 'malformed-request');
 }, options));
 
+refused('a request with a body, whole, before a broken one is answered as ever', () => withServer(async (url) => {
+	const tell = `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 12\r\n\r\n{"word":"a"}`;
+	for (const count of [1, 3]) {
+		const answers = await send(url, `${tell.repeat(count)}nonsense\r\n\r\n`, count + 1);
+		assert.equal(answers.map(({ status }) => status), [...new Array<number>(count).fill(200), 400]);
+	}
+}, options));
+
 refused('a body on a GET is no input, and the next request is read', () => withServer(async (url) => {
 	const answers = await send(url, `GET /api/v1/echo?word=a HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 12\r\n\r\n{"word":"b"}GET /api/v1/echo?word=c HTTP/1.1\r\n${HOST}\r\n`, 2);
 	assert.equal(answers.map(({ body }) => JSON.parse(body).word), ['a', 'c']);

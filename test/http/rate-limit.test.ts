@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLog } from '../../src/http/log.ts';
-import { readNetworks, type Network } from '../../src/http/client-address.ts';
+import { readNetworks, type Address, type Network } from '../../src/http/client-address.ts';
 import { createLimiter } from '../../src/http/rate-limit.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { withServer } from '../support/server.ts';
@@ -15,6 +15,12 @@ import { answerOf, assertOpen, problemIn, send } from './raw.ts';
 const limiter = suite('rate limit');
 
 const SEED = [1, 2] as const;
+
+/** `take` of a limiter, for addresses that are told apart by two words. */
+function takeOf(...options: Parameters<typeof createLimiter>): (high: number, low: number) => number {
+	const { take } = createLimiter(...options);
+	return (high, low) => take([0, high, 0, low]);
+}
 
 /** A clock that is set by hand, in milliseconds. */
 const clockAt = (start = 0) => ({ now: start });
@@ -36,7 +42,7 @@ for (const [rate, burst] of [[10, 30], [1, 1], [100, 5], [0.5, 3]] as const) {
 	limiter(`${rate} a second with a burst of ${burst} is the textbook bucket over 20,000 requests`, () => {
 		const random = randomFrom(`bucket ${rate} ${burst}`);
 		const clock = clockAt();
-		const { take } = createLimiter({ rate, burst }, () => clock.now, 8, SEED);
+		const take = takeOf({ rate, burst }, () => clock.now, 8, SEED);
 		const expected = bucket(rate, burst);
 		for (let i = 0, now = 0; i < 20_000; i++) {
 			// Mostly faster than the rate, with pauses that fill the bucket.
@@ -50,7 +56,7 @@ for (const [rate, burst] of [[10, 30], [1, 1], [100, 5], [0.5, 3]] as const) {
 limiter('no window of time holds more than burst + rate × length', () => {
 	const random = randomFrom('windows');
 	const clock = clockAt();
-	const { take } = createLimiter({ rate: 10, burst: 30 }, () => clock.now, 8, SEED);
+	const take = takeOf({ rate: 10, burst: 30 }, () => clock.now, 8, SEED);
 	const passed: number[] = [];
 	for (let i = 0; i < 5_000; i++) {
 		clock.now += random() ** 4 * 200;
@@ -71,7 +77,7 @@ limiter('a refused request costs nothing, and Retry-After is enough', () => {
 	const random = randomFrom('retry');
 	for (const rate of [10, 3, 0.4]) {
 		const clock = clockAt(random() * 1e6);
-		const { take } = createLimiter({ rate, burst: 4 }, () => clock.now, 8, SEED);
+		const take = takeOf({ rate, burst: 4 }, () => clock.now, 8, SEED);
 		for (let round = 0; round < 200; round++) {
 			while (take(1, 1) >= 0);
 			for (let i = 0; i < 50; i++) assert.ok(take(1, 1) < 0);
@@ -85,29 +91,49 @@ limiter('a refused request costs nothing, and Retry-After is enough', () => {
 });
 
 limiter('each address has its own bucket', () => {
-	const { take } = createLimiter({ rate: 10, burst: 2 }, () => 5, 1024, SEED);
+	const take = takeOf({ rate: 10, burst: 2 }, () => 5, 1024, SEED);
 	for (let i = 0; i < 100; i++) {
 		assert.equal([take(0, i), take(0, i), take(0, i)], [1, 0, -1], `0 ${i}`);
 		assert.equal([take(i + 1, 0), take(i + 1, 0), take(i + 1, 0)], [1, 0, -1], `${i + 1} 0`);
 	}
 });
 
+limiter('every word of an address counts', () => {
+	const { take, held } = createLimiter({ rate: 10, burst: 1 }, () => 5, 1024, SEED);
+	const addresses: readonly Address[] = [[0, 0, 0, 0], [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]];
+	for (const expected of [0, -1]) for (const address of addresses) assert.is(take(address), expected, address.join());
+	assert.is(held(), addresses.length);
+});
+
+limiter('held counts the buckets that are not full', () => {
+	const clock = clockAt();
+	const { take, held } = createLimiter({ rate: 10, burst: 2 }, () => clock.now, 1024, SEED);
+	for (let i = 0; i < 5; i++) take([0, 0, 0xffff, i]);
+	clock.now = 50;
+	take([0, 0, 0xffff, 1]);
+	assert.is(held(), 5);
+	clock.now = 100;
+	assert.is(held(), 1);
+	clock.now = 200;
+	assert.is(held(), 0);
+});
+
 limiter('words with the highest bit set are addresses like others', () => {
-	const { take } = createLimiter({ rate: 10, burst: 1 }, () => 5, 8, SEED);
+	const take = takeOf({ rate: 10, burst: 1 }, () => 5, 8, SEED);
 	assert.equal([take(0xffffffff, 0xfffffffe), take(0xffffffff, 0xfffffffe), take(0xffffffff, 0xffffffff)], [0, -1, 0]);
 });
 
 limiter('a million addresses do not free one that is refused', () => {
 	const random = randomFrom('crowd');
 	const clock = clockAt();
-	const { take } = createLimiter({ rate: 10, burst: 30 }, () => clock.now, 4096, SEED);
+	const take = takeOf({ rate: 10, burst: 30 }, () => clock.now, 4096, SEED);
 	while (take(1, 1) >= 0);
 	for (let i = 0; i < 1_000_000; i++) take(2 + Math.floor(random() * 2 ** 31), Math.floor(random() * 2 ** 32));
 	assert.ok(take(1, 1) < 0);
 });
 
 limiter('the addresses asked for at once spread over all sets', () => {
-	const { take } = createLimiter({ rate: 10, burst: 30 }, () => 5, 65_536);
+	const take = takeOf({ rate: 10, burst: 30 }, () => 5, 65_536);
 	// Neighbours in one network, at half the slots: a hash that crowds them would forget some.
 	for (let i = 0; i < 32_768; i++) take(0xffff, 0x0a000000 + i);
 	let forgotten = 0;
@@ -192,6 +218,31 @@ limiter('behind a trusted proxy each client has its own bucket', () => withServe
 	assert.is((await send(url, askFor('9.9.9.9, 2.2.2.2')))[0]?.status, 429);
 	assert.is((await send(url, askFor('2001:db8::1')))[0]?.status, 200);
 	assert.is((await send(url, askFor('2001:db8::ffff:1')))[0]?.status, 429, 'the same /64');
+}, { operations, log: silent, clock: () => 0, rateLimit: { rate: 10, burst: 1 }, trustProxy: readNetworks('loopback') as readonly Network[] }));
+
+for (const [ipv6Prefix, same, other] of [
+	[32, '2001:db8:ffff::1', '2001:db9::1'],
+	[56, '2001:db8:0:ff::1', '2001:db8:0:100::1'],
+	[64, '2001:db8::ffff:1', '2001:db8:0:1::1'],
+	[100, '2001:db8::fff:2', '2001:db8::1000:1'],
+	[128, '2001:db8::1', '2001:db8::2'],
+] as const) {
+	limiter(`IPv6 counts by its first ${ipv6Prefix} bits where that is set`, () => withServer(async (url) => {
+		for (const [address, status] of [['2001:db8::1', 200], [same, 429], [other, 200], ['1.2.3.4', 200], ['1.2.3.5', 200]] as const) {
+			assert.is((await send(url, askFor(address)))[0]?.status, status, address);
+		}
+	}, { operations, log: silent, clock: () => 0, ipv6Prefix, rateLimit: { rate: 10, burst: 1 }, trustProxy: readNetworks('loopback') as readonly Network[] }));
+}
+
+limiter('no spoofed header buys a token', () => withServer(async (url) => {
+	const random = randomFrom('spoof');
+	// The proxy appends the address it saw; whatever stands before that is the caller's invention.
+	const inventions = ['1.1.1.1', '127.0.0.1', '::1', 'unknown', '', ',', '[::1]:80', '1.2.3.4:x', '"1.1.1.1"', 'for=1.1.1.1', '999.1.1.1', '\t9.9.9.9 '];
+	for (let i = 0; i < 60; i++) {
+		const left = Array.from({ length: 1 + Math.floor(random() * 4) }, () => inventions[Math.floor(random() * inventions.length)]).join(',');
+		const [answer] = await send(url, askFor(`${left}, 7.7.7.7`).replace('\r\n\r\n', '\r\nX-Real-IP: 8.8.8.8\r\nForwarded: for=9.9.9.9\r\nCF-Connecting-IP: 5.5.5.5\r\n\r\n'));
+		assert.is(answer?.status, i === 0 ? 200 : 429, left);
+	}
 }, { operations, log: silent, clock: () => 0, rateLimit: { rate: 10, burst: 1 }, trustProxy: readNetworks('loopback') as readonly Network[] }));
 
 limiter.run();

@@ -26,31 +26,31 @@ export function send(url: string, bytes: string | Buffer, count = 1): Promise<An
 /** The next answers on a connection, which is closed then. */
 export function receive(socket: Socket, count = 1): Promise<Answer[]> {
 	return new Promise((resolve) => {
+		const answers: Answer[] = [];
 		let received = '';
 		const settle = (): void => {
 			socket.destroy();
-			resolve(answersIn(received));
+			resolve(answers);
 		};
 		socket.on('data', (chunk) => {
-			received += chunk.toString('latin1');
-			if (answersIn(received).length >= count) settle();
+			received = takeAnswers(received + chunk.toString('latin1'), answers);
+			if (answers.length >= count) settle();
 		});
 		socket.on('close', settle);
 	});
 }
 
-/** The complete answers at the front of what was received; interim ones (100) have no body. */
-function answersIn(received: string): Answer[] {
-	const answers: Answer[] = [];
+/** Moves the complete answers at the front of what was received to the list, and gives the rest; interim ones (100) have no body. */
+function takeAnswers(received: string, answers: Answer[]): string {
 	for (let at = 0; ;) {
 		const end = received.indexOf('\r\n\r\n', at);
-		if (end < 0) return answers;
+		if (end < 0) return received.slice(at);
 		const [first = '', ...lines] = received.slice(at, end).split('\r\n');
 		const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
 		const status = Number(first.split(' ')[1]);
 		const length = status === 204 || status === 304 ? 0 : Number(headers.get('content-length') ?? 0);
 		const start = end + 4;
-		if (received.length < start + length) return answers;
+		if (received.length < start + length) return received.slice(at);
 		answers.push({ status, headers, body: Buffer.from(received.slice(start, start + length), 'latin1').toString() });
 		at = start + length;
 	}
