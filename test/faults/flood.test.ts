@@ -1,0 +1,63 @@
+/*
+ * A flood: from one address beside a polite one, and from a million addresses.
+ */
+
+import { request } from 'node:http';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { clientBehind, keyOf, readAddress, readNetworks, type Network } from '../../src/http/client-address.ts';
+import { createLog } from '../../src/http/log.ts';
+import { createLimiter } from '../../src/http/rate-limit.ts';
+import { withServer } from '../support/server.ts';
+
+const flood = suite('flood');
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const statusFrom = (localAddress: string, url: string): Promise<number> => new Promise((resolve, reject) => {
+	request(url, { localAddress }, (res) => res.resume().on('end', () => resolve(res.statusCode!))).on('error', reject).end();
+});
+
+flood('one address floods and gets its share; a polite one beside it is never refused', () => withServer(async (url) => {
+	let isOver = false, asked = 0, passed = 0;
+	const start = performance.now();
+	const flooding = Array.from({ length: 20 }, async () => {
+		while (!isOver) {
+			asked++;
+			if (await statusFrom('127.0.0.2', `${url}/api/v1/parse-color?color=teal`) === 200) passed++;
+		}
+	});
+	const polite: number[] = [];
+	for (let i = 0; i < 10; i++) {
+		polite.push(await statusFrom('127.0.0.3', `${url}/api/v1/parse-color?color=red`));
+		await pause(100);
+	}
+	isOver = true;
+	await Promise.all(flooding);
+	const most = 30 + 10 * (performance.now() - start) / 1000;
+	console.log(`  ${asked} asked, ${passed} passed of ${most.toFixed(0)} at most`);
+	assert.equal(new Set(polite), new Set([200]));
+	assert.ok(passed >= 30 && passed <= most, `${passed} passed, at most ${most}`);
+	assert.ok(asked > passed, `${asked} asked`);
+}, { log: createLog('off'), rateLimit: { rate: 10, burst: 30 } }));
+
+flood('a million addresses behind a proxy take no memory, and none gets more than its share', () => {
+	const trusted = readNetworks('10.0.0.0/8') as readonly Network[];
+	const proxy = readAddress('10.0.0.1')!;
+	const { take, held } = createLimiter({ rate: 10, burst: 3 }, () => 5);
+	const attacker = keyOf(readAddress('203.0.113.9')!, 64);
+	const before = process.memoryUsage();
+	let passed = 0;
+	for (let i = 0; i < 1_000_000; i++) {
+		const address = i % 2 === 0 ? `198.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}` : `2001:db8:${(i >> 12).toString(16)}:${(i & 0xffff).toString(16)}::1`;
+		take(keyOf(clientBehind(proxy, address, trusted), 64));
+		if (i % 1000 === 0 && take(attacker) >= 0) passed++;
+	}
+	const { arrayBuffers, external } = process.memoryUsage();
+	// The table of 65,536 slots was there before.
+	assert.ok(arrayBuffers + external - before.arrayBuffers - before.external < 2 ** 20);
+	assert.ok(held() <= 65_536, String(held()));
+	assert.is(passed, 3);
+});
+
+flood.run();
