@@ -167,13 +167,17 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		const exchange: Exchange = { req, res, connection, method: req.method!, startedAt, rate: NO_HEADERS, label: 'none' };
 		// Node gives an answer its socket when the one before is out. Requests that were sent in one go take turns with
 		// the rest of the world, or a thousand of them would be one long turn of the event loop.
-		if (before === null || res.socket !== null) return begin(exchange, expectation);
+		const isBehind = before !== null && res.socket === null;
+		if (!isBehind && !isDraining) return begin(exchange, expectation);
 		connection.waiting++;
-		before.once('finish', () => setImmediate(() => {
+		const later = (): void => void setImmediate(() => {
 			connection.waiting--;
 			if (res.socket !== null) begin(exchange, expectation);
 			if (connection.waiting === 0) connection.whenServed?.();
-		}));
+		});
+		if (isBehind) before.once('finish', later);
+		// What arrived together with this one must be known before an answer says that it is the last.
+		else later();
 	}
 
 	function begin(exchange: Exchange, expectation: Expectation): void {
