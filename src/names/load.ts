@@ -21,8 +21,8 @@ export type DataFile = (typeof DATA_FILES)[number];
 
 const dataUrl = (file: string): URL => new URL(`../../data/${file}`, import.meta.url);
 
-/** Beside the compiled code; there is none beside the sources. */
-const PACKED_URL = new URL('names.bin', import.meta.url);
+/** Beside the compiled code, from whichever room of it, for the service is one bundled file; there is none beside the sources. */
+const PACKED_URL = new URL('../names/names.bin', import.meta.url);
 
 /** The lines of a list; the file ends with a line feed. */
 export const readLines = (file: DataFile): string[] => readFileSync(dataUrl(file), 'utf8').trimEnd().split('\n');
@@ -60,7 +60,7 @@ export const removePacked = (): void => rmSync(PACKED_URL, { force: true });
 
 /** At one stroke: a service that starts meanwhile finds all of it or nothing. */
 export function writePacked(bytes: Uint8Array): void {
-	const unfinished = new URL('names.bin.part', import.meta.url);
+	const unfinished = new URL('../names/names.bin.part', import.meta.url);
 	writeFileSync(unfinished, bytes);
 	renameSync(unfinished, PACKED_URL);
 }
