@@ -73,7 +73,7 @@ export const mapToGamut = (color: ColorLike, gamut: GamutId): Color => mapColor(
 
 /** How different two colors look: deltaE OK (0.02 is just noticeable), or CIEDE2000 (about 1 is). */
 export const deltaE = (first: ColorLike, second: ColorLike, method: 'ok' | '2000' = 'ok'): number =>
-	(method === 'ok' ? deltaEOK : deltaE2000)(colorOf(first), colorOf(second));
+	method === 'ok' ? deltaEOK(colorOf(first), colorOf(second)) : deltaE2000(colorOf(first), colorOf(second));
 
 /** WCAG 2 ratio (1 to 21) and APCA Lc (signed; negative is light text on dark), both unrounded. */
 export function contrast(text: ColorLike, background: ColorLike): { readonly ratio: number; readonly lc: number } {

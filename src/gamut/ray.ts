@@ -9,8 +9,9 @@
  * Proof  test/gamut/map.test.ts compares with a plain port that converts at every step.
  */
 
+import { cubeRootsInto } from '../math/cube-root.ts';
 import type { Mat3, Vec3 } from '../math/matrix.ts';
-import { fused, stepsBetween } from '../spaces/convert.ts';
+import { fused, stepsBetween } from '../spaces/route.ts';
 import type { SpaceId } from '../spaces/space.ts';
 import { SPACES } from '../spaces/table.ts';
 import { GAMUTS, type GamutId } from './gamut.ts';
@@ -105,13 +106,18 @@ const cubicOf = (x: number, p: number, l: number, q: number, m: number, r: numbe
 export const isInside = (v: readonly [number, number, number]): boolean =>
 	v[0] >= 0 && v[0] <= 1 && v[1] >= 0 && v[1] <= 1 && v[2] >= 0 && v[2] <= 1;
 
+// Used and left by one call of the function below.
+const ROOTS: Vec3 = [0.5, 0.5, 0.5];
+
 /** The square of deltaE OK between the point at a chroma on the ray and a light of the gamut (0..1 each). */
 export function squaredDeltaE(ray: Ray, chroma: number, light: Readonly<Vec3>): number {
 	const { lightToCones: m, rootsToLab: k } = ray.cones;
 	const r = light[0], g = light[1], b = light[2];
-	const l = Math.cbrt(m[0] * r + m[1] * g + m[2] * b);
-	const n = Math.cbrt(m[3] * r + m[4] * g + m[5] * b);
-	const s = Math.cbrt(m[6] * r + m[7] * g + m[8] * b);
+	ROOTS[0] = m[0] * r + m[1] * g + m[2] * b;
+	ROOTS[1] = m[3] * r + m[4] * g + m[5] * b;
+	ROOTS[2] = m[6] * r + m[7] * g + m[8] * b;
+	cubeRootsInto(ROOTS);
+	const l = ROOTS[0], n = ROOTS[1], s = ROOTS[2];
 	const dl = k[0] * l + k[1] * n + k[2] * s - ray.lightness;
 	const da = k[3] * l + k[4] * n + k[5] * s - ray.a * chroma;
 	const db = k[6] * l + k[7] * n + k[8] * s - ray.b * chroma;

@@ -6,11 +6,12 @@
 
 /** The same angle in [0, 360). */
 export function normalizeHue(degrees: number): number {
+	// Half of all angles come from atan2 and are negative; a remainder of doubles would cost as much as a sine.
+	const turned = degrees > -360 && degrees < 360 ? degrees : degrees % 360;
 	// The sum turns -0 into 0.
-	if (degrees >= 0 && degrees < 360) return degrees + 0;
-	const turned = degrees % 360;
+	const up = turned < 0 ? turned + 360 : turned + 0;
 	// -1e-20 + 360 rounds to 360, which is 0.
-	return turned < 0 ? (turned + 360) % 360 : turned + 0;
+	return up === 360 ? 0 : up;
 }
 
 /** The turn from one hue to another by the shorter way, in (-180, 180]. */

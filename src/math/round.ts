@@ -13,10 +13,15 @@ export function round(x: number, digits: number): number {
 	const scale = power(digits);
 	const scaled = Math.abs(x) * scale;
 	if (!(scaled < 1e14)) return roundLarge(x, digits, scaled);
-	// 1.005 * 100 is 100.49999999999999: a value within a few ulps below the half was meant to be the half.
-	const whole = Math.floor(scaled + 0.5 + scaled * 4e-16);
+	const whole = nearestWhole(scaled);
 	return x < 0 ? 0 - whole / scale : whole / scale;
 }
+
+/**
+ * The nearest whole number of 0 to 1e14, halves up. 1.005 * 100 is 100.49999999999999: a value within a few ulps below
+ * the half was meant to be the half.
+ */
+export const nearestWhole = (x: number): number => Math.floor(x + 0.5 + x * 4e-16);
 
 /**
  * Where a few ulps are a good part of the step: the slow way, which takes the double as it is. From 2^53 steps on a

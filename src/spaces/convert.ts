@@ -3,15 +3,20 @@
  *
  * The first use of a pair walks from the source up to the nearest common base and down to the target, collects the
  * steps, multiplies matrices that meet, and keeps the route. srgb to oklch becomes curve, matrix, curve, matrix,
- * settle, polar: the fused matrix from linear RGB to cone responses appears by itself.
+ * settle, polar: the fused matrix from linear RGB to cone responses appears by itself. The pairs asked for most have
+ * their route written out as well, in fast-lane.ts.
  *
  * Source  CSS Color 4 §12.1 (conversion), §4.4.1 (powerless components become missing).
  */
 
-import { applyInto, multiply, type Vec3 } from '../math/matrix.ts';
+import { applyInto, type Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from './color.ts';
-import type { Space, SpaceId, Step } from './space.ts';
+import { fastInto, NO_LANE } from './fast-lane.ts';
+import { fused, stepsBetween } from './route.ts';
+import type { SpaceId, Step } from './space.ts';
 import { SPACES } from './table.ts';
+
+export { fused, stepsBetween };
 
 type Run = (v: Vec3) => void;
 
@@ -37,6 +42,8 @@ export function convert<S extends SpaceId>(color: Color, to: S): Color<S> {
 
 /** Coordinates converted in place, for loops. Returns the mask of channels that became missing. */
 export function convertInto(v: Vec3, from: SpaceId, to: SpaceId): number {
+	const missing = fastInto(v, from, to);
+	if (missing !== NO_LANE) return missing;
 	const { steps, powerless } = routes.get(from)?.get(to) ?? compiled(from, to);
 	for (let i = 0; i < steps.length; i++) steps[i]!(v);
 	return powerless === undefined ? 0 : powerless(v);
@@ -50,31 +57,6 @@ function compiled(from: SpaceId, to: SpaceId): Route {
 	const row = routes.get(from) ?? new Map<SpaceId, Route>();
 	routes.set(from, row.set(to, route));
 	return route;
-}
-
-/** Up from one space to the nearest common base, then down to the other. */
-export function stepsBetween(from: Space, to: Space): Step[] {
-	const up = lineage(from), down = lineage(to);
-	const isShared = (space: Space): boolean => down.includes(space);
-	return [
-		...up.filter((space) => !isShared(space)).flatMap((space) => space.toBase),
-		...down.filter((space) => !up.includes(space)).reverse().flatMap((space) => space.fromBase),
-	];
-}
-
-function lineage(space: Space): Space[] {
-	return space.base === null ? [space] : [space, ...lineage(space.base)];
-}
-
-/** Neighbouring matrices as one. */
-export function fused(steps: readonly Step[]): Step[] {
-	const out: Step[] = [];
-	for (const step of steps) {
-		const last = out.at(-1);
-		if (last && 'matrix' in last && 'matrix' in step) out[out.length - 1] = { matrix: multiply(step.matrix, last.matrix) };
-		else out.push(step);
-	}
-	return out;
 }
 
 function runner(step: Step): Run {

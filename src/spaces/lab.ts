@@ -6,6 +6,7 @@
  * Proof     test/spaces/vectors.test.ts holds published values; grays have a = b = 0 exactly.
  */
 
+import { cubeRootsInto } from '../math/cube-root.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { settleLabInto } from './settle.ts';
 import type { Space } from './space.ts';
@@ -18,8 +19,17 @@ const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
 
 const f = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
 
-function fromXyzInto(v: Vec3): void {
-	const fx = f(v[0] / WHITE_X), fy = f(v[1]), fz = f(v[2] / WHITE_Z);
+export function xyzToLabInto(v: Vec3): void {
+	v[0] /= WHITE_X;
+	v[2] /= WHITE_Z;
+	if (v[0] > EPSILON && v[1] > EPSILON && v[2] > EPSILON) {
+		cubeRootsInto(v);
+	} else {
+		v[0] = f(v[0]);
+		v[1] = f(v[1]);
+		v[2] = f(v[2]);
+	}
+	const fx = v[0], fy = v[1], fz = v[2];
 	v[0] = 116 * fy - 16;
 	v[1] = 500 * (fx - fy);
 	v[2] = 200 * (fy - fz);
@@ -41,5 +51,5 @@ export const lab: Space = {
 	channels: [{ id: 'l', range: [0, 100] }, { id: 'a', range: [-125, 125] }, { id: 'b', range: [-125, 125] }],
 	base: xyzD50,
 	toBase: [{ map: toXyzInto }],
-	fromBase: [{ map: fromXyzInto }, { map: settleLabInto }],
+	fromBase: [{ map: xyzToLabInto }, { map: settleLabInto }],
 };
