@@ -8,11 +8,16 @@
 import { quote, unreadable } from '../errors.ts';
 import { CONTEXT_FAULTS, WRITE_ITSELF } from './css-context.ts';
 import { mendFunction } from './css-mend.ts';
+import { readPlainCss } from './css-plain.ts';
 import { readCssColor, type CssColor } from './css-read.ts';
 import { cursorOn } from './css-tokens.ts';
 
 /** White space and comments around the function are fine. Throws InputError `unreadable-color`. */
 export function parseCssFunction(text: string): CssColor {
+	return readPlainCss(text) ?? parseInFull(text);
+}
+
+function parseInFull(text: string): CssColor {
 	const c = cursorOn(text);
 	const read = readCssColor(c);
 	if (read === undefined || c.fault !== '') throw unreadable(explained(text, c.faultAt, c.fault));

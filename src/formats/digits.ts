@@ -7,12 +7,12 @@
  * Proof  test/formats/digits.test.ts: equal to `decimal` everywhere.
  */
 
-import { decimal, round } from '../math/round.ts';
+import { decimal, nearestWhole } from '../math/round.ts';
 
 const POWERS = [1, 10, 100, 1000, 10000, 100000, 1000000] as const;
 
-/** From here on, and with more than six decimals, `decimal` takes over. */
-const LARGEST = 1e9;
+/** From so many of the last decimal on, and with more than six decimals, `decimal` takes over. */
+const LARGEST = 1e14;
 
 /** '0' to '999'. */
 const WHOLE = Array.from({ length: 1000 }, (_, n) => String(n));
@@ -26,20 +26,30 @@ const ONLY = FIRST.map((digits) => digits.replace(/\.?0+$/, ''));
 /** '001' to '999', without the zeros at their end: the last three decimals. */
 const LAST = ONLY.map((digits) => digits.slice(1));
 
+/** The same behind a zero, which is what most channels begin with: it spares joining one more text. */
+const ZERO_FIRST = FIRST.map((digits) => `0${digits}`);
+const ZERO_ONLY = ONLY.map((digits) => `0${digits}`);
+
 /** x to so many decimals, as `decimal` writes it. */
 export function digits(x: number, decimals: number): string {
 	const scale = POWERS[decimals];
-	const size = Math.abs(round(x, decimals));
-	if (scale === undefined || !(size < LARGEST)) return decimal(x, decimals);
-	// Below 1e15, so the product is the whole number it is meant to be after rounding.
-	const scaled = Math.round(size * scale);
-	const whole = Math.floor(scaled / scale);
-	const text = (whole < 1000 ? WHOLE[whole]! : String(whole)) + afterPoint((scaled - whole * scale) * (1e6 / scale));
-	return x < 0 && scaled > 0 ? '-' + text : text;
+	if (scale === undefined) return decimal(x, decimals);
+	const scaled = Math.abs(x) * scale;
+	if (!(scaled < LARGEST)) return decimal(x, decimals);
+	const steps = nearestWhole(scaled);
+	const whole = Math.floor(steps / scale), millionths = (steps - whole * scale) * (1e6 / scale);
+	const text = whole === 0 ? belowOne(millionths) : (whole < 1000 ? WHOLE[whole]! : String(whole)) + afterPoint(millionths);
+	return x < 0 && steps > 0 ? '-' + text : text;
 }
 
 /** Millionths as the point and what follows it; nothing for 0. */
 function afterPoint(millionths: number): string {
 	const first = Math.floor(millionths / 1000), last = millionths - first * 1000;
 	return last === 0 ? ONLY[first]! : FIRST[first]! + LAST[last]!;
+}
+
+/** The same behind a zero. */
+function belowOne(millionths: number): string {
+	const first = Math.floor(millionths / 1000), last = millionths - first * 1000;
+	return last === 0 ? ZERO_ONLY[first]! : ZERO_FIRST[first]! + LAST[last]!;
 }

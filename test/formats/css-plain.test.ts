@@ -1,0 +1,58 @@
+/*
+ * The short reader reads what the full reader reads, or nothing.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { COLOR_FUNCTIONS, COLOR_SPACES } from '../../src/formats/css-grammar.ts';
+import { readPlainCss } from '../../src/formats/css-plain.ts';
+import { readCssColor } from '../../src/formats/css-read.ts';
+import { cursorOn } from '../../src/formats/css-tokens.ts';
+import { randomFrom, type Random } from '../../src/math/random.ts';
+
+const plain = suite('plain color functions');
+
+const HEADS = [
+	...COLOR_FUNCTIONS.filter(([, grammar]) => grammar !== 'color').map(([name]) => `${name}(`),
+	...COLOR_SPACES.map(([name]) => `color(${name} `),
+];
+
+const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+
+const numberText = (random: Random): string => pick(random, [
+	() => String(Math.floor(random() * 256)), () => `${(random() * 120).toFixed(2)}%`, () => (random() * 2 - 0.5).toFixed(4), () => (random() * 400).toFixed(1), () => '0', () => '-0', () => '100%', () => '255', () => '1',
+	() => '.5', () => '-.25', () => '0.12345678901234', () => '5.', () => '-', () => '', () => '1e3', () => '+1', () => 'none', () => '20deg', () => '1.2.3', () => '1234567890123456', () => '1%%', () => '9999999',
+])();
+
+function inFull(text: string): unknown {
+	const c = cursorOn(text), read = readCssColor(c);
+	return c.fault === '' ? read : undefined;
+}
+
+plain('are read as in full, over a hundred thousand texts that nearly all are or nearly are colors', () => {
+	const seed = 'plain', random = randomFrom(seed);
+	let read = 0;
+	for (let n = 0; n < 100_000; n++) {
+		const usual = random() < 0.8;
+		const parts = Array.from({ length: usual || random() < 0.7 ? 3 : 4 }, () => (usual ? pick(random, [String(Math.floor(random() * 256)), (random() * 1.2).toFixed(4), `${Math.floor(random() * 101)}%`]) : numberText(random)));
+		const alpha = pick(random, ['', '', ` / ${numberText(random)}`, '/1', ' /', ' / 0.5', ' / 50%']);
+		const text = pick(random, HEADS) + parts.join(random() < 0.97 ? ' ' : pick(random, [', ', '  ', ',', '/'])) + alpha + pick(random, [')', ')', ')', ')', ')', ')', '', ' )', '))', ') ']);
+		const found = readPlainCss(text);
+		if (found === undefined) continue;
+		read++;
+		assert.equal(found, inFull(text), `seed "${seed}", ${text}`);
+	}
+	assert.ok(read > 20_000, `only ${read} were read`);
+});
+
+plain('of every name are read', () => {
+	for (const head of HEADS) assert.ok(readPlainCss(`${head}${head.startsWith('hwb') || head.startsWith('hsl') ? '10 20% 30%' : '0.1 0.2 0.3'} / 0.5)`), head);
+});
+
+plain('with an unknown name, in capitals or cut short are left alone', () => {
+	for (const text of ['', 'r', 'rgb', 'rgb(', 'rgb(1', 'rgb(1 2', 'rgb(1 2 3', 'RGB(1 2 3)', 'rgbx(1 2 3)', 'color(', 'color(srgb', 'color(srgb ', 'color(srgb 1 2)', 'color(sRGB 1 1 1)', 'constructor(1 2 3)']) {
+		assert.is(readPlainCss(text), undefined, text);
+	}
+});
+
+plain.run();
