@@ -1,0 +1,158 @@
+/*
+ * What a request costs the service, beside a bare node:http that answers a constant: CPU time of the process from
+ * /proc, which a busy neighbour hardly moves, and requests a second.
+ *
+ * Needs wrk and Linux. All servers stay up; rounds are interleaved and rotate.
+ */
+
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { quantile, type Outcome } from './measure.ts';
+
+const ROUNDS = 7, CONNECTIONS = 32;
+
+/** Jiffies a second, on every Linux that Node runs on. */
+const JIFFY_MICROSECONDS = 10_000;
+
+interface Running {
+	readonly process: ChildProcess;
+	readonly port: number;
+}
+
+const start = (name: string): Promise<Running> => new Promise((resolve, reject) => {
+	const file = fileURLToPath(new URL('serve.ts', import.meta.url));
+	const child = spawn(process.execPath, ['--import', 'tsx', file, name], { stdio: ['ignore', 'pipe', 'inherit'] });
+	child.stdout.once('data', (data) => resolve({ process: child, port: Number(String(data)) }));
+	child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
+});
+
+/** Each request with a color nobody asked for before. */
+const NEW_COLORS = `
+local n = 0
+local begin = math.random(0, 15) * 1048576
+function setup(thread) end
+function init(args) n = tonumber(args[1]) end
+function request()
+	n = n + 7919
+	return wrk.format("GET", string.format("/api/v1/parse-color?color=%%23%06x", n % 16777216))
+end
+`;
+
+function cpuMicroseconds(pid: number): number {
+	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+	return (Number(fields[11]) + Number(fields[12])) * JIFFY_MICROSECONDS;
+}
+
+interface Reading {
+	readonly cpu: number;
+	readonly persecond: number;
+}
+
+interface Asked {
+	readonly title: string;
+	readonly server: string;
+	readonly path: string;
+	readonly isNew: boolean;
+}
+
+function ask({ path, isNew }: Asked, { process: { pid }, port }: Running, script: string, round: number, seconds = 2, connections = CONNECTIONS): Reading {
+	const words = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`, ...(isNew ? ['-s', script] : []), `http://127.0.0.1:${port}${path}`, ...(isNew ? ['--', String(round * 1_000_003)] : [])];
+	const before = cpuMicroseconds(pid!);
+	const { stdout } = spawnSync('wrk', words, { encoding: 'utf8' });
+	const used = cpuMicroseconds(pid!) - before;
+	const count = Number(/(\d+) requests in/.exec(stdout)?.[1]), rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+	if (/Non-2xx/.test(stdout) || !(count > 0)) throw new Error(`${path} of port ${port} was not answered:\n${stdout}`);
+	return { cpu: used / count, persecond: rate };
+}
+
+const CONSTANT_PATH = '/api/v1/parse-color?color=teal';
+
+const ALL: readonly Asked[] = [
+	{ title: 'bare node:http', server: 'bare', path: CONSTANT_PATH, isNew: false },
+	{ title: 'tincture, the same color', server: 'tincture', path: CONSTANT_PATH, isNew: false },
+	{ title: 'fastify, a constant', server: 'fastify', path: CONSTANT_PATH, isNew: false },
+	{ title: 'tincture, every color new', server: 'tincture', path: '/', isNew: true },
+	{ title: 'fastify + @colordx/core + mnemonist, every color new', server: 'composite', path: '/', isNew: true },
+];
+
+export async function http(note: (what: string) => void): Promise<Outcome[]> {
+	if (spawnSync('wrk', ['--version']).error !== undefined) {
+		console.log('\nhttp is skipped: it needs wrk (apt-get install wrk).');
+		return [];
+	}
+	const script = join(tmpdir(), `new-colors-${process.pid}.lua`);
+	writeFileSync(script, NEW_COLORS);
+	const names = [...new Set(ALL.map(({ server }) => server))];
+	const running = new Map<string, Running>();
+	try {
+		for (const name of names) running.set(name, await start(name));
+		for (const asked of ALL) ask(asked, running.get(asked.server)!, script, 99, 2);
+		const readings = ALL.map((): Reading[] => []);
+		for (let round = 0; round < ROUNDS; round++) {
+			for (let i = 0; i < ALL.length; i++) {
+				const at = (round + i) % ALL.length, asked = ALL[at]!;
+				note(`round ${round + 1} of ${ROUNDS}: ${asked.title}`);
+				readings[at]!.push(ask(asked, running.get(asked.server)!, script, round));
+			}
+		}
+		return [...outcomesOf(readings), await growth(running, script, note)];
+	} finally {
+		for (const { process: child } of running.values()) {
+			child.removeAllListeners('exit');
+			child.kill();
+		}
+		rmSync(script, { force: true });
+	}
+}
+
+function outcomesOf(readings: readonly (readonly Reading[])[]): Outcome[] {
+	const ratioTo = (mine: number, peer: number, what: keyof Reading): number => {
+		const by = quantile(readings[mine]!.map((reading, round) => readings[peer]![round]![what] / reading[what]), 0.5);
+		return what === 'cpu' ? by : 1 / by;
+	};
+	const outcome = (title: string, what: keyof Reading, mine: number, peers: readonly number[], aims: readonly (readonly [peer: number, by: number])[]): Outcome => ({
+		title,
+		inputs: 0,
+		unit: what === 'cpu' ? 'CPU-us' : '/s',
+		results: [mine, ...peers].map((at) => {
+			const values = readings[at]!.map((reading) => reading[what]);
+			return {
+				name: ALL[at]!.title,
+				median: quantile(values, 0.5),
+				least: Math.min(...values),
+				spread: (quantile(values, 0.75) - quantile(values, 0.25)) / quantile(values, 0.5),
+				ratio: at === mine ? 1 : ratioTo(mine, at, what),
+				isPeer: at !== mine,
+			};
+		}),
+		aims: aims.map(([peer, by]) => ({ over: ALL[peer]!.title, by, peer: ALL[peer]!.title, reached: ratioTo(mine, peer, what) })),
+	});
+	return [
+		outcome('HTTP hit, CPU', 'cpu', 1, [0, 2], [[0, 0.8], [2, 1]]),
+		outcome('HTTP hit, rate', 'persecond', 1, [0, 2], [[0, 0.8], [2, 1]]),
+		outcome('HTTP miss, CPU', 'cpu', 3, [0, 4], [[0, 0.6], [4, 1.8]]),
+		outcome('HTTP miss, rate', 'persecond', 3, [0, 4], [[0, 0.6], [4, 1.8]]),
+	];
+}
+
+/** How the cost of a hit grows with the connections that are open. */
+async function growth(running: ReadonlyMap<string, Running>, script: string, note: (what: string) => void): Promise<Outcome> {
+	const counts = [1, 8, 64, 512];
+	const values = counts.map((connections) => {
+		note(`${connections} connections`);
+		return Array.from({ length: 3 }, (_, round) => ask(ALL[1]!, running.get('tincture')!, script, round, 2, connections).cpu);
+	});
+	const first = quantile(values[0]!, 0.5);
+	return {
+		title: 'HTTP hit by open connections, CPU',
+		inputs: 0,
+		unit: 'CPU-us',
+		results: values.map((times, i) => ({
+			name: `${counts[i]} connections`, median: quantile(times, 0.5), least: Math.min(...times), spread: 0, ratio: quantile(times, 0.5) / first, isPeer: false,
+		})),
+		aims: [],
+	};
+}

@@ -1,0 +1,79 @@
+/*
+ * npm run bench                                    every part
+ * npm run bench -- parse names http                some of them
+ * npm run bench -- convert --against=../before     this tree and another checkout, built, in the same rounds
+ * npm run bench -- --json FILE --plot FILE         the outcome as JSON, and as an SVG to look at
+ *
+ * Before anything is timed, all contenders must give the same answers.
+ */
+
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CURRENT, engineAt, type Engine } from './engine.ts';
+import { load, machine, measure, print, wantAgreement, type Contest, type Outcome } from './measure.ts';
+import { plot } from './plot.ts';
+
+/** A part is imported when it is wanted: what one library does to the process is not measured with the others. */
+type Part = (engines: readonly Engine[], note: (what: string) => void) => Promise<readonly Outcome[]>;
+
+const contests = (make: () => Promise<(engines: readonly Engine[]) => readonly Contest[]>): Part => async (engines, note) => {
+	const all = (await make())(engines);
+	return all.map((contest, i) => {
+		note(`${i + 1} of ${all.length}: ${contest.title}`);
+		wantAgreement(contest);
+		return measure(contest);
+	});
+};
+
+const PARTS: { readonly [part: string]: Part } = {
+	parse: contests(async () => (await import('./parse.ts')).parseContests),
+	convert: contests(async () => (await import('./convert.ts')).convertContests),
+	gamut: contests(async () => (await import('./gamut.ts')).gamutContests),
+	difference: contests(async () => (await import('./difference.ts')).differenceContests),
+	format: contests(async () => (await import('./format.ts')).formatContests),
+	names: async (engines, note) => [
+		...await contests(async () => (await import('./names.ts')).namesContests)(engines, note),
+		...(await import('./names.ts')).tail(note),
+	],
+	limiter: async (_, note) => (await import('./limiter.ts')).limiter(note),
+	http: async (_, note) => (await import('./http.ts')).http(note),
+	start: async (_, note) => (await import('./start.ts')).start(note),
+};
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { against: { type: 'string', multiple: true, default: [] }, json: { type: 'string' }, plot: { type: 'string' } },
+});
+
+const unknown = positionals.find((part) => !Object.hasOwn(PARTS, part));
+if (unknown !== undefined) {
+	console.error(`There is no part "${unknown}". Known: ${Object.keys(PARTS).join(', ')}.`);
+	process.exit(1);
+}
+
+/** One line that is written over and over, for a person who waits; nothing of it goes into a file. */
+function note(what: string): void {
+	if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${what}`);
+}
+
+const engines = [CURRENT, ...await Promise.all(values.against.map(engineAt))];
+const outcomes: (Outcome & { readonly part: string })[] = [];
+const before = load();
+
+console.log(`${machine()}; ${before}`);
+for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
+	note(part);
+	const held = await PARTS[part]!(engines, (what) => note(`${part}, ${what}`));
+	note('');
+	for (const outcome of held) {
+		print(outcome);
+		outcomes.push({ part, ...outcome });
+	}
+}
+const after = load();
+console.log(`\n${after}`);
+
+if (values.json !== undefined) {
+	writeFileSync(values.json, `${JSON.stringify({ machine: machine(), date: new Date().toISOString(), load: [before, after], outcomes }, null, '\t')}\n`);
+}
+if (values.plot !== undefined) writeFileSync(values.plot, plot(outcomes, machine()));
