@@ -44,7 +44,7 @@ const SERVERS: { readonly [name: string]: () => Promise<void> } = {
 	async composite() {
 		extend([lab]);
 		const { listOf: open } = await built<{ readonly listOf: typeof listOf }>('names/lists');
-		const list = open('extended'), { convert } = CURRENT.library;
+		const list = open('extended'), { library: { convert } } = CURRENT;
 		const tree = KDTree.from(Array.from({ length: list.size }, (_, i): [number, number[]] => [i, [...convert(list.color(i), 'oklab').coords]]), 3);
 		const app = Fastify();
 		app.get('/api/v1/parse-color', (request, reply) => {
