@@ -10,7 +10,9 @@ import type { AnyOperation } from '../operations/operation.ts';
 import { decodeJson } from '../schema/decode.ts';
 import { fieldSchema, isRequired, jsonSchema } from '../schema/json-schema.ts';
 import { schemaOf } from '../schema/schema.ts';
+import { DEFAULT_RATE } from './limits.ts';
 import { STATUS } from './problem.ts';
+import { policyOf } from './rate-limit.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -73,7 +75,7 @@ const PROBLEM: Json = {
 };
 
 const HEADERS: Json = {
-	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: '"default";q=30;w=3' },
+	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: policyOf(DEFAULT_RATE) },
 	'RateLimit': { description: 'What is left: r requests, one more in t seconds.', schema: { type: 'string' }, example: '"default";r=29;t=1' },
 	'ETag': { description: 'Send it back as If-None-Match.', schema: { type: 'string' } },
 	'Retry-After': { description: 'Whole seconds to wait.', schema: { type: 'integer', minimum: 1 } },

@@ -93,7 +93,7 @@ export function createLimiter(
 		return count;
 	};
 
-	const policy = ['RateLimit-Policy', `"default";q=${burst};w=${Math.ceil(burst / rate)}`, 'RateLimit'];
+	const policy = ['RateLimit-Policy', policyOf({ rate, burst }), 'RateLimit'];
 	// One more token comes within one interval.
 	const left = Array.from({ length: burst }, (_, r) => [...policy, `"default";r=${r};t=${Math.ceil(interval / 1e6)}`]);
 
@@ -103,3 +103,6 @@ export function createLimiter(
 		headers: (taken) => left[taken] ?? [...policy, `"default";r=0;t=${-taken}`],
 	};
 }
+
+/** The limit as its header line says it: so many requests in so many seconds. */
+export const policyOf = ({ rate, burst }: RateLimit): string => `"default";q=${burst};w=${Math.ceil(burst / rate)}`;

@@ -14,8 +14,6 @@ export type Mat3 = readonly [
 	number, number, number,
 ];
 
-export const IDENTITY: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-
 /** v becomes m · v. */
 export function applyInto(m: Mat3, v: Vec3): void {
 	const x = v[0], y = v[1], z = v[2];

@@ -49,6 +49,9 @@ export const APCA_LEVELS = [
 
 export type ApcaLevel = (typeof APCA_LEVELS)[number];
 
+/** The least |Lc| of a level. */
+export const lcFor = (level: ApcaLevel['level']): number => APCA_LEVELS.find((row) => row.level === level)!.least;
+
 /** The most demanding use that a contrast allows; its sign does not matter. Expects the unrounded Lc. */
 export function apcaLevel(lc: number): ApcaLevel {
 	const amount = Math.abs(lc);

@@ -33,14 +33,14 @@ export interface ParsedColor {
 }
 
 /** Counted before trimming, as characters and not as UTF-16 units. */
-const LONGEST = 120;
+export const LONGEST_COLOR = 120;
 
 /**
  * The color and the form it was written in. Throws InputError `unreadable-color`.
  * Readers get at least one character, with no blank at either end.
  */
 export function readColor(text: string): ParsedColor {
-	if (isTooLong(text)) throw unreadable(`${quote(text)} has more than ${LONGEST} characters. Write a color, like "#3b82f6".`);
+	if (isTooLong(text)) throw unreadable(`${quote(text)} has more than ${LONGEST_COLOR} characters. Write a color, like "#3b82f6".`);
 	const trimmed = trim(text);
 	if (trimmed === '') throw unreadable('"" is empty. Write a color, like "#3b82f6".');
 	return readKeyword(trimmed)
@@ -64,9 +64,9 @@ const isInk = (code: number): boolean => code > 32 && code < 127;
 export const parse = (text: string): Color => readColor(text).color;
 
 function isTooLong(text: string): boolean {
-	if (text.length <= LONGEST) return false;
+	if (text.length <= LONGEST_COLOR) return false;
 	// No character takes more than two units.
-	return text.length > 2 * LONGEST || [...text].length > LONGEST;
+	return text.length > 2 * LONGEST_COLOR || [...text].length > LONGEST_COLOR;
 }
 
 const TRANSPARENT: ParsedColor = { color: color('srgb', [0, 0, 0], 0), form: 'css-name' };

@@ -3,7 +3,7 @@
  */
 
 import { format } from '../formats/table.ts';
-import { readColor, type Form } from '../names/parse-color.ts';
+import { LONGEST_COLOR, readColor, type Form } from '../names/parse-color.ts';
 import type { Color } from '../spaces/color.ts';
 import { LOCALES } from '../names/search.ts';
 import { choice, fallback, list, type List, type Text } from '../schema/schema.ts';
@@ -23,7 +23,7 @@ export const readInput = (text: string): ColorInput => {
 
 /** A color in any form of the contract: keyword, HEX, CSS function, class or name. */
 export const colorField = (doc: string): Text<ColorInput> =>
-	({ kind: 'text', doc, min: 1, max: 120, examples: ['#3b82f6'], read: readInput });
+	({ kind: 'text', doc, min: 1, max: LONGEST_COLOR, examples: ['#3b82f6'], read: readInput });
 
 export const colorsField = (doc: string, min: number, max: number): List<Text<ColorInput>> =>
 	list(doc, colorField('A color.'), min, max);

@@ -3,7 +3,7 @@
  */
 
 import { fits } from '../gamut/fits.ts';
-import { apcaLc, APCA_LEVELS } from '../metrics/apca.ts';
+import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { confusablePairs, type Confusion } from '../vision/confusion.ts';
@@ -44,9 +44,6 @@ export function auditOf(colors: readonly Color[]): Audit {
 		outsideSrgb: indices.filter((i) => !fits(colors[i]!, 'srgb')),
 	};
 }
-
-const lcFor = (level: (typeof APCA_LEVELS)[number]['level']): number =>
-	APCA_LEVELS.find((row) => row.level === level)!.least;
 
 const BODY = { ratio: WCAG_LEAST.aa.normal, lc: lcFor('content') };
 const LARGE = { ratio: WCAG_LEAST.aa.large, lc: lcFor('large') };

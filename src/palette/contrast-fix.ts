@@ -22,7 +22,7 @@ import { fits } from '../gamut/fits.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { composite, toRgb24 } from '../gamut/screen.ts';
 import { round, roundHue } from '../math/round.ts';
-import { apcaLc } from '../metrics/apca.ts';
+import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
@@ -34,9 +34,9 @@ export const CONTRAST_TARGETS = {
 	'aa': { id: 'aa', metric: 'ratio', least: WCAG_LEAST.aa.normal },
 	'aa-large': { id: 'aa-large', metric: 'ratio', least: WCAG_LEAST.aa.large },
 	'aaa': { id: 'aaa', metric: 'ratio', least: WCAG_LEAST.aaa.normal },
-	'apca-75': { id: 'apca-75', metric: 'lc', least: 75 },
-	'apca-60': { id: 'apca-60', metric: 'lc', least: 60 },
-	'apca-45': { id: 'apca-45', metric: 'lc', least: 45 },
+	'apca-75': { id: 'apca-75', metric: 'lc', least: lcFor('body') },
+	'apca-60': { id: 'apca-60', metric: 'lc', least: lcFor('content') },
+	'apca-45': { id: 'apca-45', metric: 'lc', least: lcFor('large') },
 } as const;
 
 export type TargetId = keyof typeof CONTRAST_TARGETS;

@@ -6,7 +6,7 @@
  *         and the curve is stretched on both sides so that it passes through the color and keeps its ends. Chroma
  *         rises to the middle and tapers to the ends, in proportion to the color's own; hue stays. Where sRGB has less
  *         chroma than that, the step takes what there is.
- * Source  The curves are least-squares fits to the published palette of Tailwind CSS 4 (17 chromatic and 8 gray
+ * Source  The curves are least-squares fits to the published palette of Tailwind CSS 4 (17 chromatic and 9 gray
  *         families), lightness drawn half-way to even steps.
  * Proof   test/palette/scale.test.ts: fed the 500 of a family, the scale stays near the family.
  */

@@ -4,6 +4,8 @@
  * Source  OpenAPI 3.1.0 (paths, parameters, components, references); JSON Schema 2020-12.
  */
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PROBLEMS } from '../../src/errors.ts';
@@ -14,6 +16,7 @@ import { isRequired } from '../../src/schema/json-schema.ts';
 import { schemaOf } from '../../src/schema/schema.ts';
 import { mismatches, referred } from '../support/json-schema.ts';
 import { withServer } from '../support/server.ts';
+import { ROOT } from '../support/project.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -54,6 +57,7 @@ const openapi = suite('the OpenAPI description');
 openapi('is of version 3.1.0 and names itself', () => {
 	assert.is(document['openapi'], '3.1.0');
 	assert.is(at(document, 'info')['version'], '1.0.0');
+	assert.is(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version, '1.0.0');
 	assert.type(at(document, 'info')['title'], 'string');
 	assert.equal(at(document, 'info', 'license'), { name: 'MIT', identifier: 'MIT' });
 	const legal = ['openapi', 'info', 'jsonSchemaDialect', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags', 'externalDocs'];

@@ -1,8 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { applyInto, IDENTITY, multiply, type Mat3, type Vec3 } from '../../src/math/matrix.ts';
+import { applyInto, multiply, type Mat3, type Vec3 } from '../../src/math/matrix.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { nearAll } from '../support/near.ts';
+
+const IDENTITY: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 const A: Mat3 = [1, 2, 3, 4, 5, 6, 7, 8, 10];
 const B: Mat3 = [2, 0, 1, 0, 3, 0, 1, 0, 4];
