@@ -9,9 +9,10 @@
  *   6  input      query or JSON body → raw values ............................... bad → 400, 413, 415
  *   7  decode     raw values → typed input, colors parsed ....................... bad → 400, every fault named
  *   8  operation  pure; cannot fail on decoded input ............................ bug → 500, logged, nothing leaked
- *   9  send       304 where the client holds the answer, else one writeHead and one end
+ *   9  send       304 where the client holds the answer, else one writeHead and one end, when all that arrived is read
  *
- * Steps 1 to 8 throw; one place turns what they throw into a problem. A GET never leaves this turn of the event loop.
+ * Steps 1 to 8 throw; one place turns what they throw into a problem. A GET is answered in the turn of the event loop in
+ * which it arrives.
  */
 
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -33,6 +34,7 @@ import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { VERSION } from './openapi.ts';
 import { createPages, isHealth } from './pages.ts';
+import { createOutbox } from './outbox.ts';
 import { problem, problemOf } from './problem.ts';
 import { createLimiter, type RateLimit } from './rate-limit.ts';
 import { DAY, isMatch, jsonReply, NEVER, notModified, type Reply } from './reply.ts';
@@ -127,6 +129,8 @@ interface Exchange {
 	rate: readonly string[];
 	/** What is counted: an operation by its name, `page`, or `none`. */
 	label: string;
+	/** What will be sent. */
+	reply: Reply | null;
 }
 
 /** An answer that is kept, and whose it is. */
@@ -154,6 +158,7 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		const { entries, bytes } = cache.held();
 		return metrics.text({ cacheEntries: entries, cacheBytes: bytes, limitedAddresses: limiter?.held() ?? 0, connections: connections() });
 	})));
+	const outbox = createOutbox(deliver);
 	const isTimed = log.isVerbose || metrics !== null;
 	let isDraining = false;
 
@@ -164,7 +169,7 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		const before = connection.last;
 		connection.last = res;
 		const startedAt = isTimed ? clock() : 0;
-		const exchange: Exchange = { req, res, connection, method: req.method!, startedAt, rate: NO_HEADERS, label: 'none' };
+		const exchange: Exchange = { req, res, connection, method: req.method!, startedAt, rate: NO_HEADERS, label: 'none', reply: null };
 		// Node gives an answer its socket when the one before is out. Requests that were sent in one go take turns with
 		// the rest of the world, or a thousand of them would be one long turn of the event loop.
 		const isBehind = before !== null && res.socket === null;
@@ -291,8 +296,15 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		send(exchange, problemOf(thrown, WRITES.has(exchange.method) ? 'body' : 'query'));
 	}
 
-	function send(exchange: Exchange, { status, headers, body }: Reply): void {
-		const { res, rate, connection } = exchange;
+	function send(exchange: Exchange, reply: Reply): void {
+		exchange.reply = reply;
+		outbox.put(exchange);
+	}
+
+	function deliver(exchange: Exchange): void {
+		const { res, rate, connection } = exchange, { status, headers, body } = exchange.reply!;
+		// The request broke off in the meantime, and was told.
+		if (res.headersSent) return;
 		// Requests that arrived behind this one are answered too.
 		if ((isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
 		res.writeHead(status, headers.concat(rate));

@@ -68,4 +68,19 @@ hostile('200 connections that are cut while they ask', () => withServer(async (u
 	assert.is((await fetch(`${url}/api/v1/echo?word=a`)).status, 200);
 }, { operations: fixture().operations }));
 
+hostile('a body that breaks off behind a refused head: its answers are whole', () => withServer(async (url) => {
+	const head = 'POST /api/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n';
+	for (const [body, pause] of [['zz\r\n', 0], ['zz\r\n', 20], ['5\r\nab', 0]] as const) {
+		const socket = open(url);
+		const answers = receive(socket, Infinity);
+		socket.write(head + (pause === 0 ? body : ''));
+		if (pause > 0) setTimeout(() => socket.write(body), pause);
+		setTimeout(() => socket.end(), 60);
+		const [first, ...others] = await answers;
+		assertOpen(first!, body);
+		assert.ok(first!.status === 400 || first!.status === 415, `${first!.status} to ${JSON.stringify(body)}`);
+		for (const other of others) assert.is(other.status, 400, JSON.stringify(body));
+	}
+}, { operations: fixture().operations }));
+
 hostile.run();
