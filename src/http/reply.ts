@@ -7,6 +7,7 @@
 
 import { hash } from 'node:crypto';
 import { EVERYWHERE } from './cors.ts';
+import { writeJson } from './json-write.ts';
 
 export interface Reply {
 	readonly status: number;
@@ -24,34 +25,30 @@ export const NEVER = 'no-store';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** An answer with a body, kept for a day under its ETag, or never. */
-export function reply(
-	status: number,
-	type: string,
-	text: string,
-	keep: typeof DAY | typeof NEVER,
-	further: readonly string[] = [],
-): Reply {
-	const body = bytesOf(text);
+export const reply = (status: number, type: string, text: string, keep: typeof DAY | typeof NEVER, further: readonly string[] = []): Reply =>
+	replyOf(status, type, Buffer.from(text), keep, further);
+
+/** The answer of an operation. */
+export const jsonReply = (value: unknown, keep: typeof DAY | typeof NEVER): Reply =>
+	replyOf(200, JSON_TYPE, writeJson(value), keep, []);
+
+function replyOf(status: number, type: string, bytes: Buffer, keep: typeof DAY | typeof NEVER, further: readonly string[]): Reply {
 	// 132 of the 256 bits: no two bodies that ever meet at one address share them.
-	const etag = keep === DAY ? `"${hash('sha256', body, 'base64url').slice(0, 22)}"` : null;
+	const etag = keep === DAY ? `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` : null;
 	return {
 		status,
 		headers: [
 			'Content-Type', type,
-			'Content-Length', String(body.length),
+			'Content-Length', String(bytes.length),
 			'Cache-Control', keep,
 			...(etag === null ? [] : ['ETag', etag]),
 			...EVERYWHERE,
 			...further,
 		],
-		body,
+		body: bytes.toString('latin1'),
 		etag,
 	};
 }
-
-/** The answer of an operation. */
-export const jsonReply = (value: unknown, keep: typeof DAY | typeof NEVER): Reply =>
-	reply(200, JSON_TYPE, JSON.stringify(value), keep);
 
 /** The 304 that stands for an answer the client holds already. */
 export const notModified = (etag: string): Reply => ({
@@ -70,7 +67,3 @@ export const isMatch = (ifNoneMatch: string, etag: string): boolean =>
 
 /** The opaque part of each tag, quotes included; what precedes it (`W/`) does not count. */
 const ENTITY_TAG = /"[^"]*"/g;
-
-/** UTF-8, one character a byte. */
-const bytesOf = (text: string): string =>
-	Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
