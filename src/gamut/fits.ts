@@ -28,7 +28,11 @@ const MOST = srgbToLinear(1 + EPSILON);
 /** Inside, or outside by no more than rounding leaves. */
 export function fits(color: Color, gamut: GamutId): boolean {
 	const c = color.coords;
+	// sRGB lies within the others.
+	if (color.space === 'srgb' && isShare(c[0]) && isShare(c[1]) && isShare(c[2])) return true;
 	const v: Vec3 = [c[0], c[1], c[2]];
 	convertInto(v, color.space, GAMUTS[gamut].linear);
 	return v[0] >= LEAST && v[0] <= MOST && v[1] >= LEAST && v[1] <= MOST && v[2] >= LEAST && v[2] <= MOST;
 }
+
+const isShare = (x: number): boolean => x >= 0 && x <= 1;

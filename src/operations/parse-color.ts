@@ -2,21 +2,24 @@
  * parse-color: everything about one color.
  */
 
-import { format } from '../formats/table.ts';
+import { printCss, printRgb } from '../formats/css-print.ts';
+import { printHex } from '../formats/hex.ts';
 import { fits } from '../gamut/fits.ts';
 import { mapToGamut } from '../gamut/map.ts';
+import { toRgb24 } from '../gamut/screen.ts';
 import { round, roundHue } from '../math/round.ts';
+import { apcaLc } from '../metrics/apca.ts';
+import { contrastRatio } from '../metrics/wcag.ts';
 import { HUE_FAMILIES, hueFamily } from '../names/hue-family.ts';
 import { nearest } from '../names/nearest.ts';
 import { FORMS } from '../names/parse-color.ts';
-import { contrastOf } from '../palette/contrast.ts';
+import { shownOver } from '../palette/contrast.ts';
 import { choice, flag, integer, nullable, number, object } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { blueOf, fromRgb24, greenOf, redOf } from '../spaces/rgb24.ts';
+import { blueOf, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
 import { SPACE_IDS } from '../spaces/space.ts';
 import { SPACES } from '../spaces/table.ts';
-import { toRgb24 } from '../gamut/screen.ts';
 import { CONTRAST, contrast, cssText, hexText, inputText, NAMED, named, shownAlpha } from './describe.ts';
 import { colorField, localeField } from './fields.ts';
 import { operation } from './operation.ts';
@@ -62,29 +65,27 @@ export const parseColor = operation({
 		{ input: { color: 'oklch(0.7 0.15 200 / 0.5)' }, shows: 'a translucent OKLCH color' },
 	],
 }).runs(({ color: { input, color, form }, locale }) => {
-	const screen = toRgb24(color);
-	const hsl = convert(fits(color, 'srgb') ? color : mapToGamut(color, 'srgb'), 'hsl');
-	const oklch = convert(color, 'oklch');
-	const black = contrastOf(BLACK, color), white = contrastOf(WHITE, color);
+	// Each space once: this is the operation that is asked most.
+	const isShown = fits(color, 'srgb');
+	const screen = toRgb24(color), behind = shownOver(color, WHITE);
+	const hsl = convert(isShown ? color : mapToGamut(color, 'srgb'), 'hsl');
+	const oklab = convert(color, 'oklab'), oklch = convert(color, 'oklch');
+	const black = { ratio: contrastRatio(BLACK, behind), lc: apcaLc(BLACK, behind) };
+	const white = { ratio: contrastRatio(WHITE, behind), lc: apcaLc(WHITE, behind) };
 	const isBlack = Math.abs(black.lc) >= Math.abs(white.lc);
 	return {
 		input,
 		form,
 		space: color.space,
 		alpha: shownAlpha(color.alpha),
-		hex: format(color, 'hex'),
-		rgb: { r: redOf(screen), g: greenOf(screen), b: blueOf(screen), css: format(color, 'rgb') },
-		hsl: {
-			h: shownHue(hsl, 0),
-			s: clampPercent(hsl.coords[1]),
-			l: clampPercent(hsl.coords[2]),
-			css: format(color, 'hsl'),
-		},
-		oklch: { l: round(oklch.coords[0], 5), c: round(oklch.coords[1], 5), h: shownHue(oklch, 2), css: format(color, 'oklch') },
-		name: named(nearest(color, locale === 'ru' ? 'names-ru' : 'common', 1)[0]!),
-		tailwind: named(nearest(color, 'tailwind', 1)[0]!),
-		hueFamily: hueFamily(color),
-		gamut: { 'srgb': fits(color, 'srgb'), 'display-p3': fits(color, 'display-p3') },
+		hex: printHex(screen, color.alpha),
+		rgb: { r: redOf(screen), g: greenOf(screen), b: blueOf(screen), css: printRgb(screen, color.alpha) },
+		hsl: { h: shownHue(hsl, 0), s: clampPercent(hsl.coords[1]), l: clampPercent(hsl.coords[2]), css: printCss(hsl) },
+		oklch: { l: round(oklch.coords[0], 5), c: round(oklch.coords[1], 5), h: shownHue(oklch, 2), css: printCss(oklch) },
+		name: named(nearest(oklab, locale === 'ru' ? 'names-ru' : 'common', 1)[0]!),
+		tailwind: named(nearest(oklab, 'tailwind', 1)[0]!),
+		hueFamily: hueFamily(oklch),
+		gamut: { 'srgb': isShown, 'display-p3': fits(color, 'display-p3') },
 		readableText: {
 			color: isBlack ? 'black' : 'white',
 			hex: isBlack ? '#000000' : '#ffffff',
@@ -94,8 +95,8 @@ export const parseColor = operation({
 	};
 });
 
-const BLACK = fromRgb24(0x000000);
-const WHITE = fromRgb24(0xffffff);
+const BLACK: Rgb24 = 0x000000;
+const WHITE: Rgb24 = 0xffffff;
 
 /** null for a color without hue, also where one was written: that of oklch(0.5 0 120) has no power. */
 function shownHue({ space, coords: [x, y, z], none }: Color, channel: 0 | 2): number | null {
