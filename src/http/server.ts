@@ -34,11 +34,11 @@ import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { VERSION } from './openapi.ts';
 import { createPages, isHealth } from './pages.ts';
-import { createOutbox } from './outbox.ts';
 import { problem, problemOf } from './problem.ts';
 import { createLimiter, type RateLimit } from './rate-limit.ts';
 import { DAY, isMatch, jsonReply, NEVER, notModified, type Reply } from './reply.ts';
 import { createRouter } from './router.ts';
+import { createTurn } from './turn.ts';
 
 export type { CacheLimits } from './cache.ts';
 export type { Log } from './log.ts';
@@ -122,6 +122,7 @@ export const handle: Handler = (req, res) => (shared ??= createHandler())(req, r
 interface Exchange {
 	readonly req: IncomingMessage;
 	readonly res: ServerResponse;
+	readonly expectation: Expectation;
 	readonly connection: Connection;
 	readonly method: string;
 	readonly startedAt: number;
@@ -158,7 +159,7 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		const { entries, bytes } = cache.held();
 		return metrics.text({ cacheEntries: entries, cacheBytes: bytes, limitedAddresses: limiter?.held() ?? 0, connections: connections() });
 	})));
-	const outbox = createOutbox(deliver);
+	const turn = createTurn(begin, deliver);
 	const isTimed = log.isVerbose || metrics !== null;
 	let isDraining = false;
 
@@ -169,25 +170,23 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		const before = connection.last;
 		connection.last = res;
 		const startedAt = isTimed ? clock() : 0;
-		const exchange: Exchange = { req, res, connection, method: req.method!, startedAt, rate: NO_HEADERS, label: 'none', reply: null };
+		const exchange: Exchange = { req, res, expectation, connection, method: req.method!, startedAt, rate: NO_HEADERS, label: 'none', reply: null };
 		// Node gives an answer its socket when the one before is out. Requests that were sent in one go take turns with
 		// the rest of the world, or a thousand of them would be one long turn of the event loop.
-		const isBehind = before !== null && res.socket === null;
-		if (!isBehind && !isDraining) return begin(exchange, expectation);
+		if (before === null || res.socket !== null) return turn.asked(exchange);
 		connection.waiting++;
-		const later = (): void => void setImmediate(() => {
+		before.once('finish', () => setImmediate(() => {
 			connection.waiting--;
-			if (res.socket !== null) begin(exchange, expectation);
+			if (res.socket !== null) begin(exchange);
 			if (connection.waiting === 0) connection.whenServed?.();
-		});
-		if (isBehind) before.once('finish', later);
-		// What arrived together with this one must be known before an answer says that it is the last.
-		else later();
+		}));
 	}
 
-	function begin(exchange: Exchange, expectation: Expectation): void {
+	function begin(exchange: Exchange): void {
+		// The request broke off in the meantime, and was told.
+		if (exchange.res.headersSent) return;
 		try {
-			answer(exchange, expectation);
+			answer(exchange);
 		} catch (thrown) {
 			fail(exchange, thrown);
 		}
@@ -198,8 +197,8 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		? connection.peer
 		: clientBehind(connection.peer, readHead(req.rawHeaders).forwardedFor, trustProxy);
 
-	function answer(exchange: Exchange, expectation: Expectation): void {
-		const { req, res, method, connection } = exchange;
+	function answer(exchange: Exchange): void {
+		const { req, res, expectation, method, connection } = exchange;
 		const head = readHead(req.rawHeaders);
 
 		if (limiter !== null && method !== 'OPTIONS' && !isHealth(req.url!)) {
@@ -298,12 +297,11 @@ function createService(options: ServerOptions, connections: () => number): Servi
 
 	function send(exchange: Exchange, reply: Reply): void {
 		exchange.reply = reply;
-		outbox.put(exchange);
+		turn.answered(exchange);
 	}
 
 	function deliver(exchange: Exchange): void {
 		const { res, rate, connection } = exchange, { status, headers, body } = exchange.reply!;
-		// The request broke off in the meantime, and was told.
 		if (res.headersSent) return;
 		// Requests that arrived behind this one are answered too.
 		if ((isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
