@@ -47,11 +47,33 @@ for (const [rate, burst] of [[10, 30], [1, 1], [100, 5], [0.5, 3]] as const) {
 		for (let i = 0, now = 0; i < 20_000; i++) {
 			// Mostly faster than the rate, with pauses that fill the bucket.
 			now += Math.floor(random() * (random() < 0.01 ? 5e6 * burst : 2e6) / rate);
+			// Now and then half an hour or a month of silence, for which times are too long to be kept in 32 bits.
+			if (random() < 0.001) now += random() < 0.5 ? 1.8e9 : 2.6e12;
 			clock.now = now / 1000;
 			assert.is(take(7, 7), expected(now), `request ${i} at ${now} µs`);
 		}
 	});
 }
+
+limiter('the slowest rate with the largest burst that can be set is kept to within a tick', () => {
+	const clock = clockAt(5e9);
+	const { take, held } = createLimiter({ rate: 0.01, burst: 10_000 }, () => clock.now, 8, SEED);
+	const drain = (): number => {
+		let passed = 0;
+		while (take([0, 0, 0xffff, 1]) >= 0) passed++;
+		return passed;
+	};
+	assert.is(drain(), 10_000);
+	clock.now += 99_000;
+	assert.is(drain(), 0);
+	clock.now += 1010;
+	assert.is(drain(), 1);
+	assert.is(held(), 1);
+	// A bucket is filled by 1e6 seconds; the clock is set back once on the way.
+	for (let days = 0; days < 12; days++) clock.now += 86_400_000;
+	assert.is(held(), 0);
+	assert.is(drain(), 10_000);
+});
 
 limiter('no window of time holds more than burst + rate × length', () => {
 	const random = randomFrom('windows');
