@@ -13,20 +13,27 @@ import { color } from '../spaces/color.ts';
 import { COLOR_FUNCTIONS, COLOR_SPACES, type Grammar, type Slot } from './css-grammar.ts';
 import type { CssColor } from './css-read.ts';
 
-const BLANK = 32, PERCENT_SIGN = 37, OPEN = 40, CLOSE = 41, MINUS = 45, DOT = 46, SLASH = 47;
+const BLANK = 32, PERCENT_SIGN = 37, CLOSE = 41, MINUS = 45, DOT = 46, SLASH = 47;
 
-/** By the sum that `skipName` makes of a name; no two names here share one. */
-const FUNCTIONS = new Map(COLOR_FUNCTIONS.map(([name, grammar]) => [sumOf(name), { name, grammar }]));
-const SPACES = new Map(COLOR_SPACES.map(([name, grammar]) => [sumOf(name), { name, grammar }]));
+/** What a text may begin with, by the code of its first character, and what follows from it. */
+type Heads<T> = readonly (readonly Head<T>[] | undefined)[];
 
-function sumOf(name: string): number {
-	let sum = 0;
-	for (let i = 0; i < name.length; i++) sum = (Math.imul(sum, 31) + name.charCodeAt(i)) | 0;
-	return sum;
+interface Head<T> {
+	readonly codes: Uint8Array;
+	readonly stands: T;
 }
 
-/** No name is longer. */
-const LONGEST_NAME = 17;
+function headsOf<T>(names: readonly (readonly [name: string, stands: T])[], end: string): Heads<T> {
+	const heads: Head<T>[][] = [];
+	for (const [name, stands] of names) {
+		const codes = Uint8Array.from(name + end, (character) => character.charCodeAt(0));
+		(heads[codes[0]!] ??= []).push({ codes, stands });
+	}
+	return heads;
+}
+
+const FUNCTIONS = headsOf(COLOR_FUNCTIONS, '(');
+const SPACES = headsOf(COLOR_SPACES, ' ');
 
 // Where the reading stands. Numbers are returned, so it cannot be; one reading ends before the next begins.
 let text = '', at = 0, isPercent = false;
@@ -63,22 +70,29 @@ function isNext(code: number): boolean {
 }
 
 function readPlainGrammar(): Grammar | undefined {
-	const found = FUNCTIONS.get(skipName(OPEN));
-	if (found === undefined || !text.startsWith(found.name)) return undefined;
-	if (found.grammar !== 'color') return found.grammar;
-	const from = at, space = SPACES.get(skipName(BLANK));
-	return space !== undefined && text.startsWith(space.name, from) ? space.grammar : undefined;
+	const grammar = readHead(FUNCTIONS);
+	return grammar === 'color' ? readHead(SPACES) : grammar;
 }
 
-/** Past a name and the character that ends it; the sum of the name. */
-function skipName(end: number): number {
-	let sum = 0;
-	for (const last = Math.min(text.length, at + LONGEST_NAME + 1); at < last;) {
-		const code = text.charCodeAt(at++);
-		if (code === end) break;
-		sum = (Math.imul(sum, 31) + code) | 0;
+function readHead<T>(heads: Heads<T>): T | undefined {
+	if (at >= text.length) return undefined;
+	const possible = heads[text.charCodeAt(at)];
+	if (possible === undefined) return undefined;
+	for (let i = 0; i < possible.length; i++) {
+		const { codes, stands } = possible[i]!;
+		if (!goesOn(codes)) continue;
+		at += codes.length;
+		return stands;
 	}
-	return sum;
+	return undefined;
+}
+
+/** Does the text go on with these characters? The first is known. */
+function goesOn(codes: Uint8Array): boolean {
+	const source = text, from = at;
+	if (from + codes.length > source.length) return false;
+	for (let i = 1; i < codes.length; i++) if (source.charCodeAt(from + i) !== codes[i]) return false;
+	return true;
 }
 
 /** In the units of its space; a fault where it is to be clamped. */

@@ -16,7 +16,7 @@ import { POWERLESS_CHROMA } from './oklch.ts';
 import { fused, stepsBetween } from './route.ts';
 import { settleLabInto, settleOklabInto, settleRgbInto } from './settle.ts';
 import type { SpaceId } from './space.ts';
-import { encodeSrgb } from './srgb-cubics.ts';
+import { decodeSrgb, encodeSrgb } from './srgb-cubics.ts';
 import { srgbToLinear } from './srgb.ts';
 import { SPACES } from './table.ts';
 
@@ -50,7 +50,7 @@ const [LAB_TO_ROOTS, CONES_TO_LIGHT] = matricesOf('oklab', 'srgb') as [Mat3, Mat
 const [P3_TO_LIGHT] = matricesOf('display-p3', 'srgb') as [Mat3];
 const [LIGHT_TO_XYZ_D50] = matricesOf('srgb', 'lab') as [Mat3];
 
-/** Encoded sRGB, or Display P3, to a matrix of its light. */
+/** Encoded sRGB, in 8 bits more often than not, to a matrix of its light. */
 function lightTimesInto(m: Mat3, v: Vec3): void {
 	const r = srgbToLinear(v[0]), g = srgbToLinear(v[1]), b = srgbToLinear(v[2]);
 	v[0] = m[0] * r + m[1] * g + m[2] * b;
@@ -105,7 +105,10 @@ function oklabToSrgbInto(v: Vec3): number {
 
 /** The curve of Display P3 is that of sRGB. */
 function p3ToSrgbInto(v: Vec3): number {
-	lightTimesInto(P3_TO_LIGHT, v);
+	v[0] = decodeSrgb(v[0]);
+	v[1] = decodeSrgb(v[1]);
+	v[2] = decodeSrgb(v[2]);
+	applyInto(P3_TO_LIGHT, v);
 	settleRgbInto(v);
 	return encodeInto(v);
 }

@@ -1,44 +1,63 @@
 /*
- * The sRGB curve from light to encoded channel, read from a table: within 1e-13 of the power. A whole conversion to
- * sRGB takes 114 ns with it instead of 201.
+ * The sRGB curve read from tables, both ways: within 1e-13 of the power. A conversion from Display P3 to sRGB takes half
+ * the time with them.
  *
- * Over the root of the light the curve is nearly straight, and a cubic for each of 2048 pieces follows it. Dark
- * channels, where it bends most, and all outside 0..1 take the power itself. The pieces meet with equal slope.
+ * A cubic for each of many pieces follows the curve; the pieces meet with equal slope. To light it bends little; from
+ * light it is nearly straight over the root of the light. Dark channels, where it bends most, and those far outside the
+ * gamut take the power itself.
  *
  * Proof  test/spaces/srgb-cubics.test.ts.
  */
 
-import { srgbFromLinear } from './srgb.ts';
+import { srgbFromLinear, srgbToLinear } from './srgb.ts';
 
-const PIECES = 2048;
+/** Pieces of one unit: of encoded channels, and of roots of light. */
+const TO_LIGHT = 1024, FROM_LIGHT = 2048;
 
-/** The first that is read; the light of its beginning. */
-const FIRST = 205, FROM = (FIRST / PIECES) ** 2;
+/** How far the tables reach, in the same: a little over 1, where colors of wider gamuts lie. */
+const END = 1.125;
 
-/** Four coefficients for each piece. */
-const CUBICS = new Float64Array(4 * PIECES);
+/** The first pieces that are read. */
+const FIRST_TO = 42, FIRST_FROM = 205;
 
-function fill(): void {
-	let y = srgbFromLinear(FROM), slope = slopeAt(FIRST / PIECES);
-	for (let i = FIRST; i < PIECES; i++) {
-		const root = (i + 1) / PIECES, nextY = srgbFromLinear(root * root), nextSlope = slopeAt(root);
-		CUBICS[4 * i] = y;
-		CUBICS[4 * i + 1] = slope;
-		CUBICS[4 * i + 2] = 3 * (nextY - y) - 2 * slope - nextSlope;
-		CUBICS[4 * i + 3] = 2 * (y - nextY) + slope + nextSlope;
+/** Four coefficients for each piece from the first on; `slopeAt` is the rise of the curve in one unit. */
+function cubicsOf(pieces: number, first: number, curve: (x: number) => number, slopeAt: (x: number) => number): Float64Array {
+	const cubics = new Float64Array(4 * pieces * END);
+	let y = curve(first / pieces), slope = slopeAt(first / pieces) / pieces;
+	for (let i = first; i < pieces * END; i++) {
+		const x = (i + 1) / pieces, nextY = curve(x), nextSlope = slopeAt(x) / pieces;
+		cubics[4 * i] = y;
+		cubics[4 * i + 1] = slope;
+		cubics[4 * i + 2] = 3 * (nextY - y) - 2 * slope - nextSlope;
+		cubics[4 * i + 3] = 2 * (y - nextY) + slope + nextSlope;
 		y = nextY;
 		slope = nextSlope;
 	}
+	return cubics;
 }
 
-/** How much the curve rises in one piece, where light is the square of `root`. */
-const slopeAt = (root: number): number => (1.055 / 1.2) * Math.exp(Math.log(root) * (1 / 1.2 - 1)) / PIECES;
+const LIGHTS = cubicsOf(TO_LIGHT, FIRST_TO, srgbToLinear, (x) => (2.4 / 1.055) * ((x + 0.055) / 1.055) ** 1.4);
+const CHANNELS = cubicsOf(FROM_LIGHT, FIRST_FROM, (root) => srgbFromLinear(root * root), (root) => (1.055 / 1.2) * root ** (1 / 1.2 - 1));
 
-fill();
+function valueAt(cubics: Float64Array, place: number): number {
+	const piece = place | 0, t = place - piece, at = 4 * piece;
+	return ((cubics[at + 3]! * t + cubics[at + 2]!) * t + cubics[at + 1]!) * t + cubics[at]!;
+}
+
+const FROM = (FIRST_FROM / FROM_LIGHT) ** 2, TO = END ** 2;
 
 /** Linear light to encoded sRGB. */
 export function encodeSrgb(x: number): number {
-	if (!(x >= FROM && x < 1)) return srgbFromLinear(x);
-	const place = Math.sqrt(x) * PIECES, piece = place | 0, t = place - piece, at = 4 * piece;
-	return ((CUBICS[at + 3]! * t + CUBICS[at + 2]!) * t + CUBICS[at + 1]!) * t + CUBICS[at]!;
+	const size = Math.abs(x);
+	if (!(size >= FROM && size < TO)) return srgbFromLinear(x);
+	const channel = valueAt(CHANNELS, Math.sqrt(size) * FROM_LIGHT);
+	return x < 0 ? -channel : channel;
+}
+
+/** Encoded sRGB to linear light. */
+export function decodeSrgb(x: number): number {
+	const size = Math.abs(x);
+	if (!(size >= FIRST_TO / TO_LIGHT && size < END)) return srgbToLinear(x);
+	const light = valueAt(LIGHTS, size * TO_LIGHT);
+	return x < 0 ? -light : light;
 }
