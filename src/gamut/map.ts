@@ -2,9 +2,8 @@
  * Bringing a color into a gamut: the binary search with local MINDE of CSS Color 4.
  *
  * Lightness and hue of OKLCH are held, chroma is reduced until clipping what still sticks out changes the color by
- * less than one just noticeable difference. Clipping happens in linear light, which is the same as clipping encoded
- * channels because the curves keep order, 0 and 1; the result is encoded once. Distances stay squared. No tolerance
- * is used to tell inside from outside.
+ * less than one just noticeable difference. The result is encoded once. No tolerance is used to tell inside from
+ * outside.
  *
  * Source  CSS Color 4 §13.2.3 (2026), with its JND 0.02 and ε 0.0001.
  * Proof   test/gamut/map.test.ts: equal to a plain port of the pseudo code, and to published values.
@@ -14,9 +13,9 @@ import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert, convertInto } from '../spaces/convert.ts';
 import { GAMUTS, type GamutId } from './gamut.ts';
-import { isInside, lightInto, rayOf, squaredDeltaE, type Ray } from './ray.ts';
+import { INSIDE, JND, lookInto } from './look.ts';
+import { isInside, rayOf, type Ray } from './ray.ts';
 
-const JND = 0.02;
 const EPSILON = 0.0001;
 const JND_SQUARED = JND ** 2;
 const NEARLY_JND_SQUARED = (JND - EPSILON) ** 2;
@@ -56,37 +55,20 @@ function lightOf(lab: Readonly<Vec3>, gamut: GamutId): Vec3 | undefined {
 
 /** The search itself: the clipped light it ends on, which need not be the last point it looked at. */
 function reduced(ray: Ray, chroma: number): Vec3 | undefined {
-	const light: Vec3 = [0, 0, 0], clipped: Vec3 = [0, 0, 0];
-	lightInto(ray, chroma, light);
-	if (isInside(light)) return undefined;
-	clipInto(clipped, light);
-	if (squaredDeltaE(ray, chroma, clipped) < JND_SQUARED) return clipped;
+	const clipped: Vec3 = [0, 0, 0];
+	const most = lookInto(clipped, ray, chroma, true);
+	if (most === INSIDE) return undefined;
+	if (most < JND_SQUARED) return clipped;
 	let min = 0, max = chroma, isMinInside = true;
 	while (max - min > EPSILON) {
-		const middle = (min + max) / 2;
-		lightInto(ray, middle, light);
-		if (isMinInside && isInside(light)) {
-			min = middle;
-			continue;
-		}
-		clipInto(clipped, light);
-		const e = squaredDeltaE(ray, middle, clipped);
+		const middle = (min + max) / 2, e = lookInto(clipped, ray, middle, isMinInside);
 		if (e > NEARLY_JND_SQUARED && e < JND_SQUARED) break;
 		if (e < JND_SQUARED) {
-			isMinInside = false;
 			min = middle;
+			isMinInside &&= e === INSIDE;
 		} else {
 			max = middle;
 		}
 	}
 	return clipped;
 }
-
-function clipInto(clipped: Vec3, light: Readonly<Vec3>): void {
-	clipped[0] = clip(light[0]);
-	clipped[1] = clip(light[1]);
-	clipped[2] = clip(light[2]);
-}
-
-// Written so that what is no number becomes 0.
-const clip = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);

@@ -9,8 +9,7 @@
  * Proof  test/gamut/map.test.ts compares with a plain port that converts at every step.
  */
 
-import { cubeRootsInto } from '../math/cube-root.ts';
-import type { Mat3, Vec3 } from '../math/matrix.ts';
+import type { Mat3 } from '../math/matrix.ts';
 import { fused, stepsBetween } from '../spaces/route.ts';
 import type { SpaceId } from '../spaces/space.ts';
 import { SPACES } from '../spaces/table.ts';
@@ -32,7 +31,7 @@ export interface Ray {
 /** The coefficients of 1, c, c² and c³. */
 export type Cubic = readonly [number, number, number, number];
 
-interface Cones {
+export interface Cones {
 	/** OKLab to the cube roots of the cone responses; the first column is 1, 1, 1. */
 	readonly labToRoots: Mat3;
 	readonly conesToLight: Mat3;
@@ -73,19 +72,7 @@ export function rayOf(gamut: GamutId, lightness: number, a: number, b: number): 
 	};
 }
 
-/** The linear light of the gamut at a chroma on the ray, unbounded. */
-export function lightInto(ray: Ray, chroma: number, light: Vec3): void {
-	const l = ray.lightness + ray.long * chroma;
-	const m = ray.lightness + ray.middle * chroma;
-	const s = ray.lightness + ray.short * chroma;
-	const l3 = l * l * l, m3 = m * m * m, s3 = s * s * s;
-	const toLight = ray.cones.conesToLight;
-	light[0] = toLight[0] * l3 + toLight[1] * m3 + toLight[2] * s3;
-	light[1] = toLight[3] * l3 + toLight[4] * m3 + toLight[5] * s3;
-	light[2] = toLight[6] * l3 + toLight[7] * m3 + toLight[8] * s3;
-}
-
-/** The same as cubics in chroma, for red, green and blue. */
+/** The linear light of the gamut along the ray as cubics in chroma, for red, green and blue. */
 export function cubicsOf({ lightness, long, middle, short, cones: { conesToLight: m } }: Ray): readonly Cubic[] {
 	return [
 		cubicOf(lightness, m[0], long, m[1], middle, m[2], short),
@@ -105,21 +92,3 @@ const cubicOf = (x: number, p: number, l: number, q: number, m: number, r: numbe
 /** Inside the cube, without tolerance; nothing that is not a number is inside. */
 export const isInside = (v: readonly [number, number, number]): boolean =>
 	v[0] >= 0 && v[0] <= 1 && v[1] >= 0 && v[1] <= 1 && v[2] >= 0 && v[2] <= 1;
-
-// Used and left by one call of the function below.
-const ROOTS: Vec3 = [0.5, 0.5, 0.5];
-
-/** The square of deltaE OK between the point at a chroma on the ray and a light of the gamut (0..1 each). */
-export function squaredDeltaE(ray: Ray, chroma: number, light: Readonly<Vec3>): number {
-	const { lightToCones: m, rootsToLab: k } = ray.cones;
-	const r = light[0], g = light[1], b = light[2];
-	ROOTS[0] = m[0] * r + m[1] * g + m[2] * b;
-	ROOTS[1] = m[3] * r + m[4] * g + m[5] * b;
-	ROOTS[2] = m[6] * r + m[7] * g + m[8] * b;
-	cubeRootsInto(ROOTS);
-	const l = ROOTS[0], n = ROOTS[1], s = ROOTS[2];
-	const dl = k[0] * l + k[1] * n + k[2] * s - ray.lightness;
-	const da = k[3] * l + k[4] * n + k[5] * s - ray.a * chroma;
-	const db = k[6] * l + k[7] * n + k[8] * s - ray.b * chroma;
-	return dl * dl + da * da + db * db;
-}

@@ -14,7 +14,7 @@ const FLOATS = new Float32Array(3);
 const BITS = new Int32Array(FLOATS.buffer);
 
 /** Two thirds of the exponent of 1, which a third of the bits lacks; the last digits make the largest error least. */
-const BIAS = 709958130;
+export const CUBE_ROOT_BIAS = 709958130;
 
 // Inside this, the bits of a float are those of a normal positive number.
 const LEAST = 1e-30, MOST = 1e30;
@@ -30,9 +30,9 @@ export function cubeRootsInto(v: Vec3): void {
 	FLOATS[0] = x;
 	FLOATS[1] = y;
 	FLOATS[2] = z;
-	BITS[0] = ((BITS[0]! / 3) | 0) + BIAS;
-	BITS[1] = ((BITS[1]! / 3) | 0) + BIAS;
-	BITS[2] = ((BITS[2]! / 3) | 0) + BIAS;
+	BITS[0] = ((BITS[0]! / 3) | 0) + CUBE_ROOT_BIAS;
+	BITS[1] = ((BITS[1]! / 3) | 0) + CUBE_ROOT_BIAS;
+	BITS[2] = ((BITS[2]! / 3) | 0) + CUBE_ROOT_BIAS;
 	v[0] = nearer(x, nearer(x, FLOATS[0]));
 	v[1] = nearer(y, nearer(y, FLOATS[1]));
 	v[2] = nearer(z, nearer(z, FLOATS[2]));
