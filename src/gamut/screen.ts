@@ -7,10 +7,11 @@
 import type { Color } from '../spaces/color.ts';
 import { blueOf, greenOf, redOf, rgb24, toByte, type Rgb24 } from '../spaces/rgb24.ts';
 import { mapToGamut } from './map.ts';
+import { isInside } from './ray.ts';
 
 /** The nearest 8-bit color, mapped into sRGB first where it does not fit. Alpha does not matter. */
 export function toRgb24(color: Color): Rgb24 {
-	const { coords } = mapToGamut(color, 'srgb');
+	const { coords } = color.space === 'srgb' && isInside(color.coords) ? color : mapToGamut(color, 'srgb');
 	return rgb24(toByte(coords[0]), toByte(coords[1]), toByte(coords[2]));
 }
 

@@ -19,5 +19,6 @@ export function deltaEOKOf(v: Triple, w: Triple): number {
 }
 
 /** Of two colors in any space; alpha does not count. */
-export const deltaEOK = (a: Color, b: Color): number =>
-	deltaEOKOf(convert(a, 'oklab').coords, convert(b, 'oklab').coords);
+export const deltaEOK = (a: Color, b: Color): number => deltaEOKOf(inOklab(a), inOklab(b));
+
+const inOklab = (color: Color): Triple => (color.space === 'oklab' ? color.coords : convert(color, 'oklab').coords);

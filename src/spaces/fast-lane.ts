@@ -17,7 +17,7 @@ import { fused, stepsBetween } from './route.ts';
 import { settleLabInto, settleOklabInto, settleRgbInto } from './settle.ts';
 import type { SpaceId } from './space.ts';
 import { decodeSrgb, encodeSrgb } from './srgb-cubics.ts';
-import { srgbToLinear } from './srgb.ts';
+import { byteOf, srgbByteToLinear } from './srgb.ts';
 import { SPACES } from './table.ts';
 
 /** What `fastInto` gives where there is no fast lane. */
@@ -50,12 +50,18 @@ const [LAB_TO_ROOTS, CONES_TO_LIGHT] = matricesOf('oklab', 'srgb') as [Mat3, Mat
 const [P3_TO_LIGHT] = matricesOf('display-p3', 'srgb') as [Mat3];
 const [LIGHT_TO_XYZ_D50] = matricesOf('srgb', 'lab') as [Mat3];
 
-/** Encoded sRGB, in 8 bits more often than not, to a matrix of its light. */
+/** Encoded sRGB to a matrix of its light. */
 function lightTimesInto(m: Mat3, v: Vec3): void {
-	const r = srgbToLinear(v[0]), g = srgbToLinear(v[1]), b = srgbToLinear(v[2]);
-	v[0] = m[0] * r + m[1] * g + m[2] * b;
-	v[1] = m[3] * r + m[4] * g + m[5] * b;
-	v[2] = m[6] * r + m[7] * g + m[8] * b;
+	const r = byteOf(v[0]), g = byteOf(v[1]), b = byteOf(v[2]);
+	// HEX, names and most of rgb() have eight bits a channel, and the light of those is known.
+	if ((r | g | b) >= 0) {
+		v[0] = srgbByteToLinear(r);
+		v[1] = srgbByteToLinear(g);
+		v[2] = srgbByteToLinear(b);
+	} else {
+		decodeInto(v);
+	}
+	applyInto(m, v);
 }
 
 function srgbToOklabInto(v: Vec3): number {
@@ -105,12 +111,16 @@ function oklabToSrgbInto(v: Vec3): number {
 
 /** The curve of Display P3 is that of sRGB. */
 function p3ToSrgbInto(v: Vec3): number {
-	v[0] = decodeSrgb(v[0]);
-	v[1] = decodeSrgb(v[1]);
-	v[2] = decodeSrgb(v[2]);
+	decodeInto(v);
 	applyInto(P3_TO_LIGHT, v);
 	settleRgbInto(v);
 	return encodeInto(v);
+}
+
+function decodeInto(v: Vec3): void {
+	v[0] = decodeSrgb(v[0]);
+	v[1] = decodeSrgb(v[1]);
+	v[2] = decodeSrgb(v[2]);
 }
 
 function encodeInto(v: Vec3): number {

@@ -39,12 +39,17 @@ function encodeCurve(x: number): number {
 const BYTE_VALUE = Float64Array.from({ length: 256 }, (_, n) => n / 255);
 const BYTE_LIGHT = BYTE_VALUE.map(decodeCurve);
 
+/** The byte n of a channel that is n / 255 exactly, else -1. */
+export function byteOf(x: number): number {
+	if (!(x >= 0 && x <= 1)) return -1;
+	const byte = (x * 255 + 0.5) | 0;
+	return BYTE_VALUE[byte] === x ? byte : -1;
+}
+
 /** Encoded sRGB to linear light. */
 export function srgbToLinear(x: number): number {
-	if (x >= 0 && x <= 1) {
-		const byte = (x * 255 + 0.5) | 0;
-		return BYTE_VALUE[byte] === x ? BYTE_LIGHT[byte]! : decodeCurve(x);
-	}
+	const byte = byteOf(x);
+	if (byte >= 0) return BYTE_LIGHT[byte]!;
 	return x < 0 ? -decodeCurve(-x) : decodeCurve(x);
 }
 
