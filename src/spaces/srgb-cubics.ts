@@ -11,21 +11,21 @@
 
 import { srgbFromLinear, srgbToLinear } from './srgb.ts';
 
-/** Pieces of one unit: of encoded channels, and of roots of light. */
-const TO_LIGHT = 1024, FROM_LIGHT = 2048;
+/** Of one unit: of encoded channels, and of roots of light. */
+const PIECES = 2048;
 
 /** How far the tables reach, in the same: a little over 1, where colors of wider gamuts lie. */
 const END = 1.125;
 
 /** The first pieces that are read. */
-const FIRST_TO = 42, FIRST_FROM = 205;
+const FIRST_TO = 84, FIRST_FROM = 205;
 
 /** Four coefficients for each piece from the first on; `slopeAt` is the rise of the curve in one unit. */
-function cubicsOf(pieces: number, first: number, curve: (x: number) => number, slopeAt: (x: number) => number): Float64Array {
-	const cubics = new Float64Array(4 * pieces * END);
-	let y = curve(first / pieces), slope = slopeAt(first / pieces) / pieces;
-	for (let i = first; i < pieces * END; i++) {
-		const x = (i + 1) / pieces, nextY = curve(x), nextSlope = slopeAt(x) / pieces;
+function cubicsOf(first: number, curve: (x: number) => number, slopeAt: (x: number) => number): Float64Array {
+	const cubics = new Float64Array(4 * PIECES * END);
+	let y = curve(first / PIECES), slope = slopeAt(first / PIECES) / PIECES;
+	for (let i = first; i < PIECES * END; i++) {
+		const x = (i + 1) / PIECES, nextY = curve(x), nextSlope = slopeAt(x) / PIECES;
 		cubics[4 * i] = y;
 		cubics[4 * i + 1] = slope;
 		cubics[4 * i + 2] = 3 * (nextY - y) - 2 * slope - nextSlope;
@@ -36,28 +36,28 @@ function cubicsOf(pieces: number, first: number, curve: (x: number) => number, s
 	return cubics;
 }
 
-const LIGHTS = cubicsOf(TO_LIGHT, FIRST_TO, srgbToLinear, (x) => (2.4 / 1.055) * ((x + 0.055) / 1.055) ** 1.4);
-const CHANNELS = cubicsOf(FROM_LIGHT, FIRST_FROM, (root) => srgbFromLinear(root * root), (root) => (1.055 / 1.2) * root ** (1 / 1.2 - 1));
+const LIGHTS = cubicsOf(FIRST_TO, srgbToLinear, (x) => (2.4 / 1.055) * ((x + 0.055) / 1.055) ** 1.4);
+const CHANNELS = cubicsOf(FIRST_FROM, (root) => srgbFromLinear(root * root), (root) => (1.055 / 1.2) * root ** (1 / 1.2 - 1));
 
 function valueAt(cubics: Float64Array, place: number): number {
 	const piece = place | 0, t = place - piece, at = 4 * piece;
 	return ((cubics[at + 3]! * t + cubics[at + 2]!) * t + cubics[at + 1]!) * t + cubics[at]!;
 }
 
-const FROM = (FIRST_FROM / FROM_LIGHT) ** 2, TO = END ** 2;
+const FROM = (FIRST_FROM / PIECES) ** 2, TO = END ** 2;
 
 /** Linear light to encoded sRGB. */
 export function encodeSrgb(x: number): number {
 	const size = Math.abs(x);
 	if (!(size >= FROM && size < TO)) return srgbFromLinear(x);
-	const channel = valueAt(CHANNELS, Math.sqrt(size) * FROM_LIGHT);
+	const channel = valueAt(CHANNELS, Math.sqrt(size) * PIECES);
 	return x < 0 ? -channel : channel;
 }
 
 /** Encoded sRGB to linear light. */
 export function decodeSrgb(x: number): number {
 	const size = Math.abs(x);
-	if (!(size >= FIRST_TO / TO_LIGHT && size < END)) return srgbToLinear(x);
-	const light = valueAt(LIGHTS, size * TO_LIGHT);
+	if (!(size >= FIRST_TO / PIECES && size < END)) return srgbToLinear(x);
+	const light = valueAt(LIGHTS, size * PIECES);
 	return x < 0 ? -light : light;
 }
