@@ -4,10 +4,14 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { colordx, extend } from '@colordx/core';
-import lab from '@colordx/core/plugins/lab';
+import { colordx, extend, inGamutSrgb } from '@colordx/core';
+import a11y from '@colordx/core/plugins/a11y';
+import { serve as serveHono } from '@hono/node-server';
+import { APCAcontrast, sRGBtoY } from 'apca-w3';
+import { converter, differenceCiede2000, formatHex, parse as parseCulori } from 'culori';
 import Fastify from 'fastify';
-import { KDTree } from 'mnemonist';
+import { Hono } from 'hono';
+import { KDTree, VPTree } from 'mnemonist';
 import type * as server from '../src/http/server.ts';
 import type { listOf } from '../src/names/lists.ts';
 import { built, CURRENT } from './engine.ts';
@@ -40,23 +44,68 @@ const SERVERS: { readonly [name: string]: () => Promise<void> } = {
 		tell((app.server.address() as AddressInfo).port);
 	},
 
-	/** What one would put together from packages: conversions, the nearest name, JSON. */
+	async hono() {
+		const app = new Hono();
+		app.get('*', (context) => context.body(CONSTANT, 200, { 'Content-Type': JSON_TYPE }));
+		serveHono({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => tell(port));
+	},
+
+	/**
+	 * What one would put together from packages to answer the same: conversions, two nearest names, contrast by both
+	 * metrics, JSON. Only the word for the hue has no package. `http.ts` compares the answers.
+	 */
 	async composite() {
-		extend([lab]);
+		extend([a11y]);
 		const { listOf: open } = await built<{ readonly listOf: typeof listOf }>('names/lists');
-		const list = open('extended'), { library: { convert } } = CURRENT;
-		const tree = KDTree.from(Array.from({ length: list.size }, (_, i): [number, number[]] => [i, [...convert(list.color(i), 'oklab').coords]]), 3);
+		const { library: { convert } } = CURRENT;
+		const nearestIn = (id: Parameters<typeof listOf>[0]) => {
+			const list = open(id);
+			const points = Array.from({ length: list.size }, (_, i) => [...convert(list.color(i), 'oklab').coords]);
+			const hexes = points.map((_, i) => `#${list.rgb24(i).toString(16).padStart(6, '0')}`);
+			const tree = KDTree.from(points.map((point, i): [number, number[]] => [i, point]), 3);
+			return (point: number[]) => {
+				const i = tree.nearestNeighbor(point), [l, a, b] = points[i]!;
+				return { name: list.name(i), hex: hexes[i], deltaEOK: Math.round(Math.hypot(l! - point[0]!, a! - point[1]!, b! - point[2]!) * 1e5) / 1e5 };
+			};
+		};
+		const common = nearestIn('common'), tailwind = nearestIn('tailwind');
+		const black = colordx('#000'), white = colordx('#fff');
 		const app = Fastify();
 		app.get('/api/v1/parse-color', (request, reply) => {
-			const color = colordx((request.query as { color: string }).color);
-			const { l, a, b } = color.toOklab(9);
-			const id = tree.nearestNeighbor([l, a, b]);
+			const input = (request.query as { color: string }).color, color = colordx(input);
+			const { l, a, b } = color.toOklab(9), rgb = color.toRgb(), hsl = color.toHsl(3), oklch = color.toOklch(5);
+			const y = sRGBtoY([rgb.r, rgb.g, rgb.b]);
+			const contrast = (text: typeof black, textY: number) => ({ ratio: color.contrast(text), lc: Math.round(APCAcontrast(textY, y) * 10) / 10 });
+			const onBlack = contrast(black, sRGBtoY([0, 0, 0])), onWhite = contrast(white, sRGBtoY([255, 255, 255]));
+			const isBlack = Math.abs(onBlack.lc) >= Math.abs(onWhite.lc);
+			const isInside = inGamutSrgb(color);
 			return reply.send({
-				hex: color.toHex(), rgb: color.toRgb(), hsl: color.toHsl(), oklch: color.toOklch(), css: { hsl: color.toHslString(), oklch: color.toOklchString() }, name: list.name(id),
+				input, form: 'hex', space: 'srgb', alpha: color.alpha(), hex: color.toHex(),
+				rgb: { r: rgb.r, g: rgb.g, b: rgb.b, css: color.toRgbString() },
+				hsl: { h: hsl.h, s: hsl.s, l: hsl.l, css: color.toHslString(3) },
+				oklch: { l: oklch.l, c: oklch.c, h: oklch.h, css: color.toOklchString(5) },
+				name: common([l, a, b]), tailwind: tailwind([l, a, b]), hueFamily: 'none',
+				gamut: { 'srgb': isInside, 'display-p3': isInside },
+				readableText: { color: isBlack ? 'black' : 'white', hex: isBlack ? '#000000' : '#ffffff', black: onBlack, white: onWhite },
 			});
 		});
 		await app.listen({ port: 0, host: '127.0.0.1' });
 		tell((app.server.address() as AddressInfo).port);
+	},
+
+	/** The way of color-name-api, made anew: the nearest name by CIEDE2000 in a vantage-point tree. */
+	async vantage() {
+		const { listOf: open } = await built<{ readonly listOf: typeof listOf }>('names/lists');
+		const list = open('extended'), toLab = converter('lab'), toHsl = converter('hsl'), difference = differenceCiede2000();
+		const items = Array.from({ length: list.size }, (_, i) => ({ i, color: toLab({ mode: 'rgb', r: (list.rgb24(i) >> 16) / 255, g: ((list.rgb24(i) >> 8) & 255) / 255, b: (list.rgb24(i) & 255) / 255 }) }));
+		const tree = VPTree.from(items, (first, second) => difference(first.color, second.color));
+		const app = new Hono();
+		app.get('/api/v1/parse-color', (context) => {
+			const asked = context.req.query('color')!, color = parseCulori(asked)!, lab = toLab(color);
+			const [{ distance, item }] = tree.nearestNeighbors(1, { i: -1, color: lab }) as [{ distance: number; item: typeof items[number] }];
+			return context.json({ colors: [{ name: list.name(item.i), hex: formatHex(item.color), rgb: color, hsl: toHsl(color), lab, distance, requestedHex: asked }] });
+		});
+		serveHono({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => tell(port));
 	},
 };
 
