@@ -35,6 +35,7 @@ const PARTS: { readonly [part: string]: Part } = {
 		...await contests(async () => (await import('./names.ts')).namesContests)(engines, note),
 		...(await import('./names.ts')).tail(note),
 	],
+	palettes: async (_, note) => (await import('./palettes.ts')).palettes(note),
 	limiter: async (_, note) => (await import('./limiter.ts')).limiter(note),
 	http: async (_, note) => (await import('./http.ts')).http(note),
 	start: async (_, note) => (await import('./start.ts')).start(note),

@@ -1,0 +1,36 @@
+/*
+ * How the cost of an operation grows with the colors of a palette. Audits and simulations look at every pair, for every
+ * deficiency, so it grows with the square where there are many.
+ */
+
+import { randomFrom } from '../src/math/random.ts';
+import { CURRENT } from './engine.ts';
+import { contender, measure, type Outcome } from './measure.ts';
+
+const SIZES = [2, 4, 8, 16, 24];
+
+const INPUTS = 64;
+
+const OPERATIONS = { 'audit-palette': CURRENT.library.auditPalette, 'simulate-cvd': CURRENT.library.simulateCvd } as const;
+
+export function palettes(note: (what: string) => void): Outcome[] {
+	return Object.entries(OPERATIONS).map(([name, call]) => {
+		const random = randomFrom(`palettes for ${name}`);
+		const hex = (): string => `#${Math.floor(random() * 0x1000000).toString(16).padStart(6, '0')}`;
+		note(`${name} of ${SIZES.join(', ')} colors`);
+		const { inputs, results } = measure({
+			title: name,
+			inputs: INPUTS,
+			contenders: SIZES.map((size) => contender(
+				`${size} colors`, Array.from({ length: INPUTS }, () => ({ colors: Array.from({ length: size }, hex) })), (input): unknown => call(input), () => [],
+			)),
+		});
+		// They are no peers: each answers another question.
+		return {
+			title: `${name} by the colors of the palette`,
+			inputs,
+			results: results.map((result) => ({ ...result, ratio: result.median / results[0]!.median, isPeer: false })),
+			aims: [],
+		};
+	});
+}
