@@ -10,8 +10,8 @@
 
 import { fromPolarInto, normalizeHue } from '../math/angle.ts';
 import { cubeRootsInto } from '../math/cube-root.ts';
-import { applyInto, type Mat3, type Vec3 } from '../math/matrix.ts';
-import { xyzToLabInto } from './lab.ts';
+import { applyInto, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
+import { WHITE_X, WHITE_Z, whiteSharesToLabInto } from './lab.ts';
 import { POWERLESS_CHROMA } from './oklch.ts';
 import { fused, stepsBetween } from './route.ts';
 import { settleLabInto, settleOklabInto, settleRgbInto } from './settle.ts';
@@ -49,6 +49,7 @@ const [LIGHT_TO_CONES, ROOTS_TO_LAB] = matricesOf('srgb', 'oklab') as [Mat3, Mat
 const [LAB_TO_ROOTS, CONES_TO_LIGHT] = matricesOf('oklab', 'srgb') as [Mat3, Mat3];
 const [P3_TO_LIGHT] = matricesOf('display-p3', 'srgb') as [Mat3];
 const [LIGHT_TO_XYZ_D50] = matricesOf('srgb', 'lab') as [Mat3];
+const LIGHT_TO_WHITE_SHARES = multiply([1 / WHITE_X, 0, 0, 0, 1, 0, 0, 0, 1 / WHITE_Z], LIGHT_TO_XYZ_D50);
 
 /** Encoded sRGB to a matrix of its light. */
 function lightTimesInto(m: Mat3, v: Vec3): void {
@@ -84,8 +85,8 @@ function srgbToOklchInto(v: Vec3): number {
 }
 
 function srgbToLabInto(v: Vec3): number {
-	lightTimesInto(LIGHT_TO_XYZ_D50, v);
-	xyzToLabInto(v);
+	lightTimesInto(LIGHT_TO_WHITE_SHARES, v);
+	whiteSharesToLabInto(v);
 	settleLabInto(v);
 	return 0;
 }

@@ -14,14 +14,21 @@ import { xyzD50 } from './xyz.ts';
 
 const EPSILON = 216 / 24389;
 const KAPPA = 24389 / 27;
-const WHITE_X = 0.3457 / 0.3585;
-const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
+
+/** D50 as XYZ, where Y is 1. */
+export const WHITE_X = 0.3457 / 0.3585;
+export const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
 
 const f = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
 
-export function xyzToLabInto(v: Vec3): void {
+function xyzToLabInto(v: Vec3): void {
 	v[0] /= WHITE_X;
 	v[2] /= WHITE_Z;
+	whiteSharesToLabInto(v);
+}
+
+/** From XYZ as shares of white. */
+export function whiteSharesToLabInto(v: Vec3): void {
 	if (v[0] > EPSILON && v[1] > EPSILON && v[2] > EPSILON) {
 		cubeRootsInto(v);
 	} else {
