@@ -57,9 +57,10 @@ export function readQuery(target: string): Query {
 
 /** Text with its percent escapes read as UTF-8; where they cannot be, an issue and the text as sent. */
 function decoded(text: string, issues: Issue[], name = text): string {
-	if (!/[%+]/.test(text)) return text;
+	const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+	if (!spaced.includes('%')) return spaced;
 	try {
-		return decodeURIComponent(text.replaceAll('+', ' '));
+		return decodeURIComponent(spaced);
 	} catch {
 		issues.push({
 			code: 'malformed-request',

@@ -52,9 +52,11 @@ function fieldsOf(
 ): object {
 	const values: Record<string, unknown> = {};
 	const before = issues.length;
-	const left = new Set(sent);
-	for (const [name, field] of Object.entries(schema.fields)) {
-		if (left.delete(name)) {
+	let known = 0;
+	for (const name in schema.fields) {
+		const field = schema.fields[name]!;
+		if (sent.includes(name)) {
+			known++;
 			const value = read(name, schemaOf(field));
 			if (value !== UNREAD) values[name] = value;
 		} else if (field.kind === 'fallback') {
@@ -63,7 +65,7 @@ function fieldsOf(
 			fault(issues, [...path, name], `is missing. Write ${wanted(field)}`);
 		}
 	}
-	refuse(left, Object.keys(schema.fields), path, issues, noun);
+	if (known < sent.length) refuse(sent.filter((name) => !Object.hasOwn(schema.fields, name)), Object.keys(schema.fields), path, issues, noun);
 	if (schema.rule && issues.length === before) {
 		// Every field was read as its schema says, which is what the rule takes.
 		const broken = schema.rule(values as never);
