@@ -1,0 +1,73 @@
+/*
+ * What one turn of the event loop reads is found first and sent after, and nobody waits for a costly question.
+ */
+
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createTurn } from '../../src/http/turn.ts';
+
+const turns = suite('turns of the event loop');
+
+turns('questions that arrive together are found first, then all are sent, in order', async () => {
+	const seen: string[] = [];
+	const turn = createTurn<number>(
+		(n) => {
+			seen.push(`find ${n}`);
+			turn.answered(n);
+		},
+		(n) => seen.push(`send ${n}`),
+	);
+	for (const n of [1, 2, 3]) turn.asked(n);
+	assert.equal(seen, [], 'nothing happens while requests are read');
+	await nextTurn();
+	assert.equal(seen, ['find 1', 'find 2', 'find 3', 'send 1', 'send 2', 'send 3']);
+	turn.asked(4);
+	await nextTurn();
+	assert.equal(seen.slice(6), ['find 4', 'send 4']);
+});
+
+turns('an answer that is found later is sent in the turn it is found in', async () => {
+	const sent: number[] = [];
+	const turn = createTurn<number>((n) => void (n % 2 === 0 && turn.answered(n)), (n) => sent.push(n));
+	for (const n of [1, 2]) turn.asked(n);
+	await nextTurn();
+	assert.equal(sent, [2]);
+	turn.answered(1);
+	await nextTurn();
+	assert.equal(sent, [2, 1]);
+});
+
+turns('what is asked while answers are sent belongs to the next turn', async () => {
+	const seen: string[] = [];
+	const turn = createTurn<number>(
+		(n) => {
+			seen.push(`find ${n}`);
+			turn.answered(n);
+		},
+		(n) => {
+			seen.push(`send ${n}`);
+			if (n < 3) turn.asked(n + 1);
+		},
+	);
+	turn.asked(1);
+	for (let i = 0; i < 4; i++) await nextTurn();
+	assert.equal(seen, ['find 1', 'send 1', 'find 2', 'send 2', 'find 3', 'send 3']);
+});
+
+turns('an answer does not wait for a costly one behind it', async () => {
+	const seen: string[] = [];
+	const turn = createTurn<number>(
+		(n) => {
+			for (const start = performance.now(); performance.now() - start < 1.5;);
+			seen.push(`find ${n}`);
+			turn.answered(n);
+		},
+		(n) => seen.push(`send ${n}`),
+	);
+	for (const n of [1, 2]) turn.asked(n);
+	await nextTurn();
+	assert.equal(seen, ['find 1', 'send 1', 'find 2', 'send 2']);
+});
+
+turns.run();
