@@ -35,7 +35,8 @@ function headsOf<T>(names: readonly (readonly [name: string, stands: T])[], end:
 const FUNCTIONS = headsOf(COLOR_FUNCTIONS, '(');
 const SPACES = headsOf(COLOR_SPACES, ' ');
 
-// Where the reading stands. Numbers are returned, so it cannot be; one reading ends before the next begins.
+// Where the reading stands. Numbers are returned, so it cannot be; one reading ends before the next begins. Each use of
+// `at` says `| 0`: else the compiler takes it for any number, which costs up to an eighth of the time.
 let text = '', at = 0, isPercent = false;
 
 /** A number that is not one. */
@@ -64,8 +65,8 @@ export function readPlainCss(source: string): CssColor | undefined {
 }
 
 function isNext(code: number): boolean {
-	const isThere = at < text.length && text.charCodeAt(at) === code;
-	if (isThere) at++;
+	const i = at | 0, isThere = i < text.length && text.charCodeAt(i) === code;
+	if (isThere) at = i + 1;
 	return isThere;
 }
 
@@ -75,23 +76,24 @@ function readPlainGrammar(): Grammar | undefined {
 }
 
 function readHead<T>(heads: Heads<T>): T | undefined {
-	if (at >= text.length) return undefined;
-	const possible = heads[text.charCodeAt(at)];
+	const i = at | 0;
+	if (i >= text.length) return undefined;
+	const possible = heads[text.charCodeAt(i)];
 	if (possible === undefined) return undefined;
-	for (let i = 0; i < possible.length; i++) {
-		const { codes, stands } = possible[i]!;
-		if (!goesOn(codes)) continue;
-		at += codes.length;
+	for (let n = 0; n < possible.length; n++) {
+		const { codes, stands } = possible[n]!;
+		if (!goesOn(codes, i)) continue;
+		at = i + codes.length;
 		return stands;
 	}
 	return undefined;
 }
 
-/** Does the text go on with these characters? The first is known. */
-function goesOn(codes: Uint8Array): boolean {
-	const source = text, from = at;
-	if (from + codes.length > source.length) return false;
-	for (let i = 1; i < codes.length; i++) if (source.charCodeAt(from + i) !== codes[i]) return false;
+/** Do these characters stand in the text from a place on? The first is known. */
+function goesOn(codes: Uint8Array, from: number): boolean {
+	const source = text, count = codes.length;
+	if (from + count > source.length) return false;
+	for (let i = 1; i < count; i++) if (source.charCodeAt(from + i) !== codes[i]) return false;
 	return true;
 }
 
@@ -114,7 +116,7 @@ const EXACT_DIGITS = 15;
 /** Digits, a point if digits follow, more digits, and whether a percent sign stands behind them. */
 function readNumber(): number {
 	const source = text, end = source.length;
-	let i = at;
+	let i = at | 0;
 	const isNegative = i < end && source.charCodeAt(i) === MINUS;
 	if (isNegative) i++;
 	const first = i;
