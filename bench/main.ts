@@ -3,6 +3,7 @@
  * npm run bench -- parse names http                some of them
  * npm run bench -- convert --against=../before     this tree and another checkout, built, in the same rounds
  * npm run bench -- --json FILE --plot FILE         the outcome as JSON, and as an SVG to look at
+ * npm run bench -- --table FILE                    the outcome as the table of a README with the marks for it
  *
  * Before anything is timed, all contenders must give the same answers.
  */
@@ -12,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { CURRENT, engineAt, type Engine } from './engine.ts';
 import { load, machine, measure, print, wantAgreement, type Contest, type Outcome } from './measure.ts';
 import { plot } from './plot.ts';
+import { writeTable } from './table.ts';
 
 /** A part is imported when it is wanted: what one library does to the process is not measured with the others. */
 type Part = (engines: readonly Engine[], note: (what: string) => void) => Promise<readonly Outcome[]>;
@@ -43,7 +45,7 @@ const PARTS: { readonly [part: string]: Part } = {
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { against: { type: 'string', multiple: true, default: [] }, json: { type: 'string' }, plot: { type: 'string' } },
+	options: { against: { type: 'string', multiple: true, default: [] }, json: { type: 'string' }, plot: { type: 'string' }, table: { type: 'string' } },
 });
 
 const unknown = positionals.find((part) => !Object.hasOwn(PARTS, part));
@@ -78,3 +80,6 @@ if (values.json !== undefined) {
 	writeFileSync(values.json, `${JSON.stringify({ machine: machine(), date: new Date().toISOString(), load: [before, after], outcomes }, null, '\t')}\n`);
 }
 if (values.plot !== undefined) writeFileSync(values.plot, plot(outcomes, machine()));
+if (values.table !== undefined) {
+	writeTable(values.table, outcomes, `npm run bench -- ${process.argv.slice(2).join(' ')}`, machine(), [before, after]);
+}

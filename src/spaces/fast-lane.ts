@@ -8,8 +8,8 @@
  * Proof  test/spaces/routes.test.ts: equal to the single steps within 1e-12.
  */
 
-import { fromPolarInto, normalizeHue } from '../math/angle.ts';
-import { cubeRootsInto } from '../math/cube-root.ts';
+import { fromPolarInto, hueOf } from '../math/angle.ts';
+import { LINES, lineOf, nearer, ROOT_LINES } from '../math/cube-root.ts';
 import { applyInto, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
 import { WHITE_X, WHITE_Z, whiteSharesToLabInto } from './lab.ts';
 import { POWERLESS_CHROMA } from './oklch.ts';
@@ -65,22 +65,35 @@ function lightTimesInto(m: Mat3, v: Vec3): void {
 	applyInto(m, v);
 }
 
+const FLOATS = new Float32Array(3);
+const BITS = new Int32Array(FLOATS.buffer);
+
+/** The cube roots are those of math/cube-root.ts, written out: a tenth of the time of OKLCH. */
 function srgbToOklabInto(v: Vec3): number {
 	lightTimesInto(LIGHT_TO_CONES, v);
-	cubeRootsInto(v);
-	applyInto(ROOTS_TO_LAB, v);
+	const x = v[0], y = v[1], z = v[2];
+	FLOATS[0] = x;
+	FLOATS[1] = y;
+	FLOATS[2] = z;
+	const i = lineOf(BITS[0]!), j = lineOf(BITS[1]!), k = lineOf(BITS[2]!);
+	const hasLines = (i | j | k) >= 0 && i < LINES && j < LINES && k < LINES;
+	const l = hasLines ? nearer(x, ROOT_LINES[2 * i]! + ROOT_LINES[2 * i + 1]! * x) : Math.cbrt(x);
+	const n = hasLines ? nearer(y, ROOT_LINES[2 * j]! + ROOT_LINES[2 * j + 1]! * y) : Math.cbrt(y);
+	const s = hasLines ? nearer(z, ROOT_LINES[2 * k]! + ROOT_LINES[2 * k + 1]! * z) : Math.cbrt(z);
+	const m = ROOTS_TO_LAB;
+	v[0] = m[0] * l + m[1] * n + m[2] * s;
+	v[1] = m[3] * l + m[4] * n + m[5] * s;
+	v[2] = m[6] * l + m[7] * n + m[8] * s;
 	settleOklabInto(v);
 	return 0;
 }
-
-const DEGREES = 180 / Math.PI;
 
 function srgbToOklchInto(v: Vec3): number {
 	srgbToOklabInto(v);
 	const a = v[1], b = v[2], chroma = Math.sqrt(a * a + b * b);
 	const isGray = chroma <= POWERLESS_CHROMA;
 	v[1] = isGray ? 0 : chroma;
-	v[2] = isGray ? 0 : normalizeHue(Math.atan2(b, a) * DEGREES);
+	v[2] = isGray ? 0 : hueOf(a, b);
 	return isGray ? 4 : 0;
 }
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fromPolarInto, HUE_ARCS, hueAlong, hueDifference, normalizeHue, toPolarInto } from '../../src/math/angle.ts';
+import { fromPolarInto, HUE_ARCS, hueAlong, hueDifference, hueOf, normalizeHue, toPolarInto } from '../../src/math/angle.ts';
 import type { Vec3 } from '../../src/math/matrix.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { isPlainZero, nearAll } from '../support/near.ts';
@@ -135,4 +135,48 @@ polar('there and back is the same', () => {
 	}
 });
 
+polar('of any hue are the cosine and the sine of the platform, within 1e-14', () => {
+	const seed = 'any hue', random = randomFrom(seed);
+	for (let n = 0; n < 20_000; n++) {
+		const degrees = (random() - 0.5) * 1440, v: Vec3 = [0, 1, degrees], radians = degrees * Math.PI / 180;
+		fromPolarInto(v);
+		nearAll(v, [0, Math.cos(radians), Math.sin(radians)], 1e-14, `seed "${seed}", ${degrees} degrees`);
+	}
+});
+
+for (const [degrees, a, b] of [[0, 1, 0], [90, 0, 1], [180, -1, 0], [270, 0, -1], [360, 1, 0], [-90, 0, -1], [3_600_000_090, 0, 1]] as const) {
+	polar(`of ${degrees} degrees lie on an axis exactly, without -0`, () => {
+		const v: Vec3 = [0, 2, degrees];
+		fromPolarInto(v);
+		assert.equal(v, [0, 2 * a, 2 * b]);
+		for (const x of v) assert.not(Object.is(x, -0));
+	});
+}
+
 polar.run();
+
+const hues = suite('hueOf');
+
+hues('is atan2 in degrees within 1e-12, at every distance from gray', () => {
+	const seed = 'hues', random = randomFrom(seed);
+	for (let n = 0; n < 50_000; n++) {
+		const size = 10 ** (random() * 12 - 10), a = (random() - 0.5) * size, b = (random() - 0.5) * size * 10 ** (random() * -6);
+		for (const [x, y] of [[a, b], [b, a]] as const) {
+			const expected = normalizeHue(Math.atan2(y, x) * 180 / Math.PI);
+			assert.ok(Math.abs(hueOf(x, y) - expected) < 1e-12, `seed "${seed}", case ${n}: ${x} ${y} gave ${hueOf(x, y)}, not ${expected}`);
+		}
+	}
+});
+
+for (const [a, b, expected] of [[1, 0, 0], [1, 1, 45], [0, 1, 90], [-1, 1, 135], [-1, 0, 180], [-1, -1, 225], [0, -1, 270], [1, -1, 315], [1, -0, 0], [1, -1e-300, 0]] as const) {
+	hues(`of ${a} ${Object.is(b, -0) ? '-0' : b} is ${expected} exactly`, () => {
+		assert.is(hueOf(a, b), expected);
+		assert.not(Object.is(hueOf(a, b), -0));
+	});
+}
+
+hues('stays below 360', () => {
+	for (let n = 0; n < 400; n++) assert.ok(hueOf(1, -(10 ** -n)) < 360, String(n));
+});
+
+hues.run();
