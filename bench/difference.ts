@@ -32,17 +32,6 @@ export function differenceContests(engines: readonly Engine[]): Contest[] {
 	const culori2000 = differenceCiede2000(), culoriOk = differenceEuclidean('oklab');
 	return [
 		{
-			title: 'CIEDE2000',
-			inputs: COUNT,
-			aims: [{ over: 'color-diff', by: 1.8 }],
-			contenders: [
-				...engines.map(({ name, library }) => contender(name, pairs(lab, (c) => library.color('lab', c)), ({ a, b }) => library.deltaE(a, b, '2000'), lc)),
-				contender('color-diff', pairs(lab, ([L, a, b]) => ({ L, a, b })), ({ a, b }) => diff(a, b), lc),
-				contender('culori', pairs(lab, (c) => inCulori('lab65', 'lab', c)), ({ a, b }) => culori2000(a, b), lc),
-				contender('colorjs.io', pairs(lab, (c) => inColorJs('lab', c)), ({ a, b }) => deltaE2000(a, b), lc, 1e-6),
-			],
-		},
-		{
 			title: 'deltaE OK',
 			inputs: COUNT,
 			aims: [{ over: '@texel/color', by: 1 }],
@@ -51,6 +40,17 @@ export function differenceContests(engines: readonly Engine[]): Contest[] {
 				contender('@texel/color', pairs(oklab, (c) => [...c]), ({ a, b }) => deltaEOKTexel(a, b), lc),
 				contender('culori', pairs(oklab, (c) => inCulori('oklab', 'lab', c)), ({ a, b }) => culoriOk(a, b), lc),
 				contender('colorjs.io', pairs(oklab, (c) => inColorJs('oklab', c)), ({ a, b }) => deltaEOK(a, b), lc),
+			],
+		},
+		{
+			title: 'CIEDE2000',
+			inputs: COUNT,
+			aims: [{ over: 'color-diff', by: 1.8 }],
+			contenders: [
+				...engines.map(({ name, library }) => contender(name, pairs(lab, (c) => library.color('lab', c)), ({ a, b }) => library.deltaE(a, b, '2000'), lc)),
+				contender('color-diff', pairs(lab, ([L, a, b]) => ({ L, a, b })), ({ a, b }) => diff(a, b), lc),
+				contender('culori', pairs(lab, (c) => inCulori('lab65', 'lab', c)), ({ a, b }) => culori2000(a, b), lc),
+				contender('colorjs.io', pairs(lab, (c) => inColorJs('lab', c)), ({ a, b }) => deltaE2000(a, b), lc, 1e-6),
 			],
 		},
 		{
