@@ -9,7 +9,7 @@ import { contrastAPCA, deltaE2000, deltaEOK } from 'colorjs.io/fn';
 import { differenceCiede2000, differenceEuclidean } from 'culori';
 import type { apcaLc } from '../src/metrics/apca.ts';
 import { built, type Engine } from './engine.ts';
-import { converted, eightBit, inColorJs, inCulori, type Triple } from './inputs.ts';
+import { converted, eightBit, INPUTS, inColorJs, inCulori, type Triple } from './inputs.ts';
 import { contender, type Contest } from './measure.ts';
 
 const apca = await built<{ readonly apcaLc: typeof apcaLc }>('metrics/apca');
@@ -19,21 +19,19 @@ interface Pair<C> {
 	readonly b: C;
 }
 
-const COUNT = 8192;
-
 const pairs = <C>(colors: readonly Triple[], make: (coords: Triple) => C): Pair<C>[] =>
-	colors.map((coords, i) => ({ a: make(coords), b: make(colors[(i + 1) % COUNT]!) }));
+	colors.map((coords, i) => ({ a: make(coords), b: make(colors[(i + 1) % INPUTS]!) }));
 
 const lc = (x: number): number[] => [x];
 
 export function differenceContests(engines: readonly Engine[]): Contest[] {
-	const bytes = eightBit(COUNT, 'pairs'), lab = converted(bytes, 'srgb', 'lab'), oklab = converted(bytes, 'srgb', 'oklab');
+	const bytes = eightBit(INPUTS, 'pairs'), lab = converted(bytes, 'srgb', 'lab'), oklab = converted(bytes, 'srgb', 'oklab');
 	const packed = ([r, g, b]: Triple): number => r * 255 * 65536 + g * 255 * 256 + b * 255;
 	const culori2000 = differenceCiede2000(), culoriOk = differenceEuclidean('oklab');
 	return [
 		{
 			title: 'deltaE OK',
-			inputs: COUNT,
+			inputs: INPUTS,
 			aims: [{ over: '@texel/color', by: 1 }],
 			contenders: [
 				...engines.map(({ name, library }) => contender(name, pairs(oklab, (c) => library.color('oklab', c)), ({ a, b }) => library.deltaE(a, b, 'ok'), lc)),
@@ -44,7 +42,7 @@ export function differenceContests(engines: readonly Engine[]): Contest[] {
 		},
 		{
 			title: 'CIEDE2000',
-			inputs: COUNT,
+			inputs: INPUTS,
 			aims: [{ over: 'color-diff', by: 1.8 }],
 			contenders: [
 				...engines.map(({ name, library }) => contender(name, pairs(lab, (c) => library.color('lab', c)), ({ a, b }) => library.deltaE(a, b, '2000'), lc)),
@@ -55,7 +53,7 @@ export function differenceContests(engines: readonly Engine[]): Contest[] {
 		},
 		{
 			title: 'APCA of 8-bit colors',
-			inputs: COUNT,
+			inputs: INPUTS,
 			aims: [{ over: 'apca-w3', by: 4 }],
 			contenders: [
 				contender('tincture', pairs(bytes, packed), ({ a, b }) => apca.apcaLc(a, b), lc),
@@ -65,7 +63,7 @@ export function differenceContests(engines: readonly Engine[]): Contest[] {
 		},
 		{
 			title: 'APCA and WCAG together, of color objects',
-			inputs: COUNT,
+			inputs: INPUTS,
 			contenders: [
 				...engines.map(({ name, library }) => contender(name, pairs(bytes, (c) => library.color('srgb', c)), ({ a, b }) => library.contrast(a, b), (both) => [both.lc])),
 				contender('apca-w3 (APCA alone)', pairs(bytes, (c) => c.map((x) => x * 255)), ({ a, b }) => APCAcontrast(sRGBtoY(a), sRGBtoY(b)), lc),

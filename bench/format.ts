@@ -11,7 +11,7 @@ import { serialize as serializeColorJs } from 'colorjs.io/fn';
 import { formatCss, formatHex } from 'culori';
 import { randomFrom } from '../src/math/random.ts';
 import type { Engine } from './engine.ts';
-import { eightBit, inColorJs, inCulori, type Triple } from './inputs.ts';
+import { eightBit, INPUTS, inColorJs, inCulori, type Triple } from './inputs.ts';
 import { BEST, contender, type Contest } from './measure.ts';
 
 const text = (written: string): string[] => [written];
@@ -23,7 +23,7 @@ const numbers = (written: string): number[] => {
 };
 
 export function formatContests(engines: readonly Engine[]): Contest[] {
-	const bytes = eightBit(8192, 'hex');
+	const bytes = eightBit(INPUTS, 'hex');
 	const random = randomFrom('oklch text');
 	const oklch = Array.from({ length: 131_072 }, (): Triple => [0.1 + random() * 0.8, 0.01 + random() * 0.3, 1 + random() * 358]);
 	const rgb = ([r, g, b]: Triple): { r: number; g: number; b: number } => ({ r: r * 255, g: g * 255, b: b * 255 });

@@ -13,7 +13,7 @@ import { contender, type Contest } from './measure.ts';
 const oklch = ([l, c, h]: Triple): { l: number; c: number; h: number } => ({ l, c, h });
 
 export function gamutContests(engines: readonly Engine[]): Contest[] {
-	const inputs = outsideSrgb(4096);
+	const inputs = outsideSrgb();
 	const mapCulori = toGamut('rgb', 'oklch', differenceEuclidean('oklch'), 0.02);
 	const rgbOf = (color: unknown): readonly number[] => {
 		const { r, g, b } = (color as { _rgb: { r: number; g: number; b: number } })._rgb;

@@ -46,7 +46,7 @@ const DEGREES = 180 / Math.PI;
 
 /** Arctangents of 0 to 1 in degrees, within 1e-12. */
 const PIECES = 1024;
-const ARCTANGENTS = cubicsOf(PIECES, 0, 1 + 1 / PIECES, (x) => Math.atan(x) * DEGREES, (x) => DEGREES / (1 + x * x));
+const ARCTANGENTS = cubicsOf(PIECES, 1 + 1 / PIECES, (x) => Math.atan(x) * DEGREES, (x) => DEGREES / (1 + x * x));
 
 /**
  * The hue of two opponent axes that are not both 0, in degrees, [0, 360): within 1e-12 of atan2, in three quarters of

@@ -31,7 +31,15 @@ export const lineOf = (bits: number): number => (bits >> SHIFT) - FIRST;
 /** Of each line, where it begins and how it rises: between the chord of its piece and the curve. */
 export const ROOT_LINES = new Float64Array(2 * LINES);
 
+const THREE_OCTAVES = 3 * LINES_PER_OCTAVE;
+
 for (let i = 0; i < LINES; i++) {
+	if (i >= THREE_OCTAVES) {
+		// Eight times the number is twice the root.
+		ROOT_LINES[2 * i] = 2 * ROOT_LINES[2 * (i - THREE_OCTAVES)]!;
+		ROOT_LINES[2 * i + 1] = ROOT_LINES[2 * (i - THREE_OCTAVES) + 1]! / 4;
+		continue;
+	}
 	const scale = 2 ** (LOWEST + Math.floor(i / LINES_PER_OCTAVE)) / LINES_PER_OCTAVE, step = LINES_PER_OCTAVE + i % LINES_PER_OCTAVE;
 	const x = step * scale, middle = (step + 0.5) * scale, next = (step + 1) * scale;
 	const rise = (Math.cbrt(next) - Math.cbrt(x)) / scale;

@@ -1,33 +1,35 @@
 /*
- * A smooth curve read from a table: a cubic for each of many pieces, which meet with equal value and slope.
+ * A smooth curve read from a table: a cubic for each of many pieces, which meet with equal value and slope. A piece is
+ * made when it is first read, so that a start pays for none.
  *
  * Reading takes 4 ns where an exponential and a logarithm take 20, and errs by the fourth power of a piece's length.
+ *
+ * Proof  test/math/cubics.test.ts.
  */
 
-/** Four coefficients for each piece of 1 / `pieces`, from the piece `first` on up to `end`; `slopeAt` is the derivative. */
-export function cubicsOf(
-	pieces: number,
-	first: number,
-	end: number,
-	curve: (x: number) => number,
-	slopeAt: (x: number) => number,
-): Float64Array {
-	const cubics = new Float64Array(4 * pieces * end);
-	let y = curve(first / pieces), slope = slopeAt(first / pieces) / pieces;
-	for (let i = first; i < pieces * end; i++) {
-		const x = (i + 1) / pieces, nextY = curve(x), nextSlope = slopeAt(x) / pieces;
-		cubics[4 * i] = y;
-		cubics[4 * i + 1] = slope;
-		cubics[4 * i + 2] = 3 * (nextY - y) - 2 * slope - nextSlope;
-		cubics[4 * i + 3] = 2 * (y - nextY) + slope + nextSlope;
-		y = nextY;
-		slope = nextSlope;
-	}
-	return cubics;
+export interface Cubics {
+	readonly curve: (x: number) => number;
+	/** The derivative; never 0. */
+	readonly slopeAt: (x: number) => number;
+	/** How many make one unit. */
+	readonly pieces: number;
+	/** Four coefficients for each piece; zeros until it is read. */
+	readonly coefficients: Float64Array;
 }
 
+/** From 0 up to `end`. */
+export const cubicsOf = (pieces: number, end: number, curve: (x: number) => number, slopeAt: (x: number) => number): Cubics =>
+	({ curve, slopeAt, pieces, coefficients: new Float64Array(4 * Math.ceil(pieces * end)) });
+
 /** The curve at a place, counted in pieces. */
-export function cubicAt(cubics: Float64Array, place: number): number {
-	const piece = place | 0, t = place - piece, at = 4 * piece;
-	return ((cubics[at + 3]! * t + cubics[at + 2]!) * t + cubics[at + 1]!) * t + cubics[at]!;
+export function cubicAt(cubics: Cubics, place: number): number {
+	const { coefficients } = cubics, piece = place | 0, at = 4 * piece, t = place - piece;
+	if (coefficients[at + 1] === 0) fill(cubics, piece);
+	return ((coefficients[at + 3]! * t + coefficients[at + 2]!) * t + coefficients[at + 1]!) * t + coefficients[at]!;
+}
+
+function fill({ curve, slopeAt, pieces, coefficients }: Cubics, piece: number): void {
+	const x = piece / pieces, next = (piece + 1) / pieces;
+	const y = curve(x), nextY = curve(next), slope = slopeAt(x) / pieces, nextSlope = slopeAt(next) / pieces;
+	coefficients.set([y, slope, 3 * (nextY - y) - 2 * slope - nextSlope, 2 * (y - nextY) + slope + nextSlope], 4 * piece);
 }
