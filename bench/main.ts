@@ -8,7 +8,11 @@
  * Before anything is timed, all contenders must give the same answers.
  */
 
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CURRENT, engineAt, type Engine } from './engine.ts';
 import { load, machine, measure, print, wantAgreement, type Contest, type Outcome } from './measure.ts';
@@ -59,22 +63,39 @@ function note(what: string): void {
 	if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${what}`);
 }
 
-const engines = [CURRENT, ...await Promise.all(values.against.map(engineAt))];
-const outcomes: (Outcome & { readonly part: string })[] = [];
-const before = load();
+type Held = Outcome & { readonly part: string };
 
-console.log(`${machine()}; ${before}`);
-for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
+async function hold(part: string): Promise<Held[]> {
+	const engines = [CURRENT, ...await Promise.all(values.against.map(engineAt))];
 	note(part);
 	const held = await PARTS[part]!(engines, (what) => note(`${part}, ${what}`));
 	note('');
-	for (const outcome of held) {
-		print(outcome);
-		outcomes.push({ part, ...outcome });
-	}
+	held.forEach(print);
+	return held.map((outcome) => ({ part, ...outcome }));
 }
+
+/** A process for each part: what one part teaches the compiler about a function is not measured with the next. */
+function holdApart(part: string): Held[] {
+	const file = join(tmpdir(), `bench-${process.pid}.json`);
+	const words = [...process.execArgv, fileURLToPath(import.meta.url), part, '--json', file, ...values.against.map((directory) => `--against=${directory}`)];
+	const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, [WITHIN]: '1' } });
+	if (status !== 0) process.exit(status ?? 1);
+	const { outcomes } = JSON.parse(readFileSync(file, 'utf8')) as { outcomes: Held[] };
+	rmSync(file);
+	return outcomes;
+}
+
+/** Set in the process of one part, which leaves the load to be told by the whole. */
+const WITHIN = 'BENCH_PART';
+const isPart = process.env[WITHIN] !== undefined;
+
+const wanted = positionals.length > 0 ? positionals : Object.keys(PARTS);
+const outcomes: Held[] = [];
+const before = load();
+if (!isPart) console.log(`${machine()}; ${before}`);
+for (const part of wanted) outcomes.push(...(wanted.length > 1 ? holdApart(part) : await hold(part)));
 const after = load();
-console.log(`\n${after}`);
+if (!isPart) console.log(`\n${after}`);
 
 if (values.json !== undefined) {
 	writeFileSync(values.json, `${JSON.stringify({ machine: machine(), date: new Date().toISOString(), load: [before, after], outcomes }, null, '\t')}\n`);
