@@ -104,7 +104,7 @@ function putNumber(bytes: Buffer, at: number, x: number): number {
 }
 
 /** '000' to '999'. */
-const DIGITS = Uint8Array.from(Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0')).join(''), (digit) => ZERO + Number(digit));
+const DIGITS = Buffer.from(Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0')).join(''));
 
 /** Below 1e9. */
 function putWhole(bytes: Buffer, at: number, n: number): number {

@@ -2,8 +2,8 @@
  * The sRGB curve read from tables, both ways: within 1e-13 of the power. A conversion from Display P3 to sRGB takes half
  * the time with them.
  *
- * To light the curve bends little; from light it is nearly straight over the root of the light. Dark channels, where it bends most, and those far outside the
- * gamut take the power itself.
+ * To light the curve bends little; from light it is nearly straight over the root of the light. Dark channels, where it
+ * bends most, and those far outside the gamut take the power itself.
  *
  * Proof  test/spaces/srgb-cubics.test.ts.
  */
