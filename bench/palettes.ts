@@ -11,7 +11,8 @@ const SIZES = [2, 4, 8, 16, 24];
 
 const INPUTS = 64;
 
-const OPERATIONS = { 'audit-palette': CURRENT.library.auditPalette, 'simulate-cvd': CURRENT.library.simulateCvd } as const;
+const { library: { auditPalette, simulateCvd } } = CURRENT;
+const OPERATIONS = { 'audit-palette': auditPalette, 'simulate-cvd': simulateCvd } as const;
 
 export function palettes(note: (what: string) => void): Outcome[] {
 	return Object.entries(OPERATIONS).map(([name, call]) => {

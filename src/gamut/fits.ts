@@ -14,6 +14,7 @@ import type { Color } from '../spaces/color.ts';
 import { convertInto } from '../spaces/convert.ts';
 import { srgbToLinear } from '../spaces/srgb.ts';
 import { GAMUTS, type GamutId } from './gamut.ts';
+import { isInside } from './ray.ts';
 
 /**
  * How far outside still counts as inside, on an encoded channel: an eighth of an 8-bit step. The five decimals that
@@ -29,10 +30,8 @@ const MOST = srgbToLinear(1 + EPSILON);
 export function fits(color: Color, gamut: GamutId): boolean {
 	const c = color.coords;
 	// sRGB lies within the others.
-	if (color.space === 'srgb' && isShare(c[0]) && isShare(c[1]) && isShare(c[2])) return true;
+	if (color.space === 'srgb' && isInside(c)) return true;
 	const v: Vec3 = [c[0], c[1], c[2]];
 	convertInto(v, color.space, GAMUTS[gamut].linear);
 	return v[0] >= LEAST && v[0] <= MOST && v[1] >= LEAST && v[1] <= MOST && v[2] >= LEAST && v[2] <= MOST;
 }
-
-const isShare = (x: number): boolean => x >= 0 && x <= 1;

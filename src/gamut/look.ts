@@ -33,7 +33,7 @@ const BITS = new Int32Array(FLOATS.buffer);
  * nothing is written.
  */
 export function lookInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: boolean): number {
-	const { lightness, cones: { conesToLight: c, lightToCones: m, rootsToLab: k } } = ray;
+	const { lightness, cones: { conesToLight: c, lightToCones: m } } = ray;
 	const p = lightness + ray.long * chroma, q = lightness + ray.middle * chroma, t = lightness + ray.short * chroma;
 	const p3 = p * p * p, q3 = q * q * q, t3 = t * t * t;
 	const red = c[0] * p3 + c[1] * q3 + c[2] * t3;
@@ -57,10 +57,7 @@ export function lookInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: b
 	const l = ROOT_LINES[2 * i]! + ROOT_LINES[2 * i + 1]! * x;
 	const n = ROOT_LINES[2 * j]! + ROOT_LINES[2 * j + 1]! * y;
 	const s = ROOT_LINES[2 * h]! + ROOT_LINES[2 * h + 1]! * z;
-	const dl = k[0] * l + k[1] * n + k[2] * s - lightness;
-	const da = k[3] * l + k[4] * n + k[5] * s - ray.a * chroma;
-	const db = k[6] * l + k[7] * n + k[8] * s - ray.b * chroma;
-	const rough = dl * dl + da * da + db * db;
+	const rough = squaredDistance(ray, chroma, l, n, s);
 	if (rough < NEAR || rough > FAR) return rough;
 	return squaredDistance(ray, chroma, nearer(x, l), nearer(y, n), nearer(z, s));
 }

@@ -69,7 +69,7 @@ const RADIANS = Math.PI / 180;
 export function toPolarInto(v: [number, number, number]): void {
 	const a = v[1], b = v[2];
 	v[1] = Math.sqrt(a * a + b * b);
-	v[2] = normalizeHue(Math.atan2(b, a) / RADIANS);
+	v[2] = normalizeHue(Math.atan2(b, a) * DEGREES);
 }
 
 // One over the factorials: the series of sine and cosine.
