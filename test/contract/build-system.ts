@@ -6,6 +6,7 @@
  */
 
 import { inJson, refused, unreadable, type Case } from './case.ts';
+import { luminance } from '../support/luminance.ts';
 
 interface Step {
 	readonly step: number;
@@ -64,14 +65,6 @@ interface Answer {
 	readonly themes: { readonly [theme: string]: Texts };
 	readonly roles: { readonly [theme: string]: Texts };
 	readonly audit: readonly (Audited & { readonly text: string; readonly surface: string })[];
-}
-
-function luminance(hex: string): number {
-	const [r, g, b] = [1, 3, 5].map((at) => {
-		const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-	}) as [number, number, number];
-	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** A role has the color of the step it names, and a text the ratio on its surface that it is said to have, rounded down. */

@@ -6,6 +6,7 @@
  */
 
 import { inJson, refused, unreadable, type Case } from './case.ts';
+import { luminance } from '../support/luminance.ts';
 
 interface Step {
 	readonly step: number;
@@ -18,14 +19,6 @@ interface Step {
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
 const lightness = ({ oklch }: Step): number => Number(/^oklch\(([\d.]+)/.exec(oklch)?.[1]);
-
-function luminance(hex: string): number {
-	const [r, g, b] = [1, 3, 5].map((at) => {
-		const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-	}) as [number, number, number];
-	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 
 /** 1e-9: the two ways of adding up may differ in the last bit at a whole hundredth. */
 const roundedDown = (ratio: number, shown: number): boolean => shown <= ratio + 1e-9 && shown > ratio - 0.01 - 1e-9;

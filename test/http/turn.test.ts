@@ -9,15 +9,25 @@ import { createTurn } from '../../src/http/turn.ts';
 
 const turns = suite('turns of the event loop');
 
-turns('questions that arrive together are found first, then all are sent, in order', async () => {
+/** Turns that note what they do; `further` goes on from there: while one is found, after one is sent. */
+function noted(further: { readonly found?: () => void; readonly sent?: (n: number) => void } = {}) {
 	const seen: string[] = [];
 	const turn = createTurn<number>(
 		(n) => {
+			further.found?.();
 			seen.push(`find ${n}`);
 			turn.answered(n);
 		},
-		(n) => seen.push(`send ${n}`),
+		(n) => {
+			seen.push(`send ${n}`);
+			further.sent?.(n);
+		},
 	);
+	return { seen, turn };
+}
+
+turns('questions that arrive together are found first, then all are sent, in order', async () => {
+	const { seen, turn } = noted();
 	for (const n of [1, 2, 3]) turn.asked(n);
 	assert.equal(seen, [], 'nothing happens while requests are read');
 	await nextTurn();
@@ -39,32 +49,14 @@ turns('an answer that is found later is sent in the turn it is found in', async 
 });
 
 turns('what is asked while answers are sent belongs to the next turn', async () => {
-	const seen: string[] = [];
-	const turn = createTurn<number>(
-		(n) => {
-			seen.push(`find ${n}`);
-			turn.answered(n);
-		},
-		(n) => {
-			seen.push(`send ${n}`);
-			if (n < 3) turn.asked(n + 1);
-		},
-	);
+	const { seen, turn } = noted({ sent: (n) => void (n < 3 && turn.asked(n + 1)) });
 	turn.asked(1);
 	for (let i = 0; i < 4; i++) await nextTurn();
 	assert.equal(seen, ['find 1', 'send 1', 'find 2', 'send 2', 'find 3', 'send 3']);
 });
 
 turns('an answer does not wait for a costly one behind it', async () => {
-	const seen: string[] = [];
-	const turn = createTurn<number>(
-		(n) => {
-			for (const start = performance.now(); performance.now() - start < 1.5;);
-			seen.push(`find ${n}`);
-			turn.answered(n);
-		},
-		(n) => seen.push(`send ${n}`),
-	);
+	const { seen, turn } = noted({ found: () => { for (const start = performance.now(); performance.now() - start < 1.5;); } });
 	for (const n of [1, 2]) turn.asked(n);
 	await nextTurn();
 	assert.equal(seen, ['find 1', 'send 1', 'find 2', 'send 2']);
