@@ -8,16 +8,16 @@ import { fits } from '../gamut/fits.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { round, roundHue } from '../math/round.ts';
-import { apcaLc } from '../metrics/apca.ts';
-import { contrastRatio } from '../metrics/wcag.ts';
+import { WCAG_LEAST } from '../metrics/wcag.ts';
 import { HUE_FAMILIES, hueFamily } from '../names/hue-family.ts';
 import { nearest } from '../names/nearest.ts';
 import { FORMS } from '../names/parse-color.ts';
 import { shownOver } from '../palette/contrast.ts';
+import { readableOn, WHITE } from '../palette/readable.ts';
 import { choice, flag, integer, nullable, number, object } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { blueOf, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
+import { blueOf, greenOf, redOf } from '../spaces/rgb24.ts';
 import { SPACE_IDS } from '../spaces/space.ts';
 import { SPACES } from '../spaces/table.ts';
 import { CONTRAST, contrast, cssText, hexText, inputText, NAMED, named, shownAlpha } from './describe.ts';
@@ -27,6 +27,8 @@ import { operation } from './operation.ts';
 const byte = (doc: string) => integer(doc, 0, 255);
 const percent = (doc: string) => number(doc, 0, 100);
 const hue = nullable(number('Hue in degrees; null for a color without hue.', 0, 360));
+
+const READABLE = `Black or white text on this color: the one that reaches ${WCAG_LEAST.aa.normal}:1; where both do, the larger |Lc|.`;
 
 export const parseColor = operation({
 	name: 'parse-color',
@@ -53,7 +55,7 @@ export const parseColor = operation({
 		tailwind: NAMED,
 		hueFamily: choice('What a person would call it in one word.', HUE_FAMILIES),
 		gamut: object('Does the gamut hold the color?', { 'srgb': flag('Does sRGB?'), 'display-p3': flag('Does Display P3?') }),
-		readableText: object('Black or white text on this color, whichever has the larger |Lc|.', {
+		readableText: object(READABLE, {
 			color: choice('The better one.', ['black', 'white']),
 			hex: hexText('The same as HEX.'),
 			black: CONTRAST,
@@ -67,12 +69,9 @@ export const parseColor = operation({
 }).runs(({ color: { input, color, form }, locale }) => {
 	// Each space once: this is the operation that is asked most.
 	const isShown = fits(color, 'srgb');
-	const screen = toRgb24(color), behind = shownOver(color, WHITE);
+	const screen = toRgb24(color), readable = readableOn(shownOver(color, WHITE));
 	const hsl = convert(isShown ? color : mapToGamut(color, 'srgb'), 'hsl');
 	const oklab = convert(color, 'oklab'), oklch = convert(color, 'oklch');
-	const black = { ratio: contrastRatio(BLACK, behind), lc: apcaLc(BLACK, behind) };
-	const white = { ratio: contrastRatio(WHITE, behind), lc: apcaLc(WHITE, behind) };
-	const isBlack = Math.abs(black.lc) >= Math.abs(white.lc);
 	return {
 		input,
 		form,
@@ -87,16 +86,13 @@ export const parseColor = operation({
 		hueFamily: hueFamily(oklch),
 		gamut: { 'srgb': isShown, 'display-p3': fits(color, 'display-p3') },
 		readableText: {
-			color: isBlack ? 'black' : 'white',
-			hex: isBlack ? '#000000' : '#ffffff',
-			black: contrast(black),
-			white: contrast(white),
+			color: readable.color,
+			hex: readable.color === 'black' ? '#000000' : '#ffffff',
+			black: contrast(readable.black),
+			white: contrast(readable.white),
 		},
 	};
 });
-
-const BLACK: Rgb24 = 0x000000;
-const WHITE: Rgb24 = 0xffffff;
 
 /** null for a color without hue, also where one was written: that of oklch(0.5 0 120) has no power. */
 function shownHue({ space, coords: [x, y, z], none }: Color, channel: 0 | 2): number | null {

@@ -36,7 +36,7 @@ export const PARSE_COLOR: readonly Case[] = [
 			oklch: { l: 0.67462, c: 0.14136, h: 261.338 },
 			name: { hex: '#6495ed', deltaEOK: 0 },
 			hueFamily: 'blue',
-			readableText: { color: 'white', black: { ratio: 7.06, lc: 47.9 }, white: { ratio: 2.97, lc: -61.5 } },
+			readableText: { color: 'black', hex: '#000000', black: { ratio: 7.06, lc: 47.9 }, white: { ratio: 2.97, lc: -61.5 } },
 		},
 	},
 	{
@@ -45,11 +45,11 @@ export const PARSE_COLOR: readonly Case[] = [
 			form: 'hex', hex: '#3b82f6', rgb: { r: 59, g: 130, b: 246 },
 			hsl: { h: 217.219, s: 91.22, l: 59.804 },
 			oklch: { l: 0.62308, c: 0.18801, h: 259.815, css: 'oklch(0.62308 0.18801 259.815)' },
-			readableText: { black: { ratio: 5.7, lc: 40.2 }, white: { ratio: 3.67, lc: -69.4 } },
+			readableText: { color: 'black', black: { ratio: 5.7, lc: 40.2 }, white: { ratio: 3.67, lc: -69.4 } },
 		},
 	},
 	{
-		// From here on black is the better text: 12.04 and Lc 73.
+		// Black by both metrics. Above, APCA alone would take white, and AA decides.
 		input: { color: 'color(display-p3 0.1 0.9 0.2)' },
 		expect: {
 			form: 'color', space: 'display-p3', hex: '#00e338',
@@ -70,6 +70,9 @@ export const PARSE_COLOR: readonly Case[] = [
 		},
 	},
 	{ input: { color: 'color(rec2020 0 1 0)' }, expect: { hex: '#00f272', gamut: { 'srgb': false, 'display-p3': false } } },
+
+	// Both reach AA here (4.55 and 4.6 by the formula of WCAG 2.2), so |Lc| decides.
+	{ input: { color: '#757575' }, expect: { readableText: { color: 'white', hex: '#ffffff', black: { ratio: 4.55 }, white: { ratio: 4.6 } } } },
 
 	// Every form, and the space it is read in.
 	{ input: { color: '3B82F6' }, expect: { input: '3B82F6', form: 'hex', hex: '#3b82f6' } },
