@@ -11,10 +11,9 @@
 import { roundHue } from '../math/round.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { blueOf, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
+import { blueOf, greenOf, isOpaque, redOf, type Rgb24 } from '../spaces/rgb24.ts';
 import type { SpaceId } from '../spaces/space.ts';
 import { digits } from './digits.ts';
-import { isOpaque } from './hex.ts';
 
 /** How a channel is written. */
 type Kind = 'hue' | 'percent' | 3 | 5 | 6;

@@ -1,49 +1,12 @@
 /*
- * HEX: sRGB in 8 bits a channel as text.
- *
- * Read with 3, 4, 6 or 8 digits, where 3 and 4 double each digit, with `#` or without, in any case. Written in lower
- * case with `#`; eight digits only for a color that is translucent at the four decimals alpha has everywhere else, so
- * that `#…ff` still tells an alpha of 0.999 from an opaque color.
+ * A color of sRGB in 8 bits a channel as HEX, in lower case with `#`; eight digits only for a color that is translucent
+ * at the four decimals alpha has everywhere else, so that `#…ff` still tells an alpha of 0.999 from an opaque color.
  *
  * Source  CSS Color 4 §5.3.
  * Proof   test/formats/hex.test.ts: all 16,777,216 colors there and back.
  */
 
-import { round } from '../math/round.ts';
-import { color, type Color } from '../spaces/color.ts';
-import { blueOf, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
-
-const NO_DIGIT = 128;
-
-/** The value of each ASCII character as a digit. */
-const DIGIT_VALUE = Uint8Array.from({ length: 128 }, (_, code) => {
-	const value = Number.parseInt(String.fromCharCode(code), 16);
-	return Number.isNaN(value) ? NO_DIGIT : value;
-});
-
-/** n / 255 for every byte. */
-const SHARE = Float64Array.from({ length: 256 }, (_, n) => n / 255);
-
-/** The color, or undefined where the text from `start` on is no HEX. */
-export function parseHex(text: string, start = 0): Color<'srgb'> | undefined {
-	const first = text.length > start && text.charCodeAt(start) === 35 ? start + 1 : start;
-	const count = text.length - first;
-	if (count !== 6 && count !== 3 && count !== 8 && count !== 4) return undefined;
-	const isLong = count > 4;
-	let packed = 0, seen = 0;
-	for (let i = first; i < text.length; i++) {
-		const code = text.charCodeAt(i);
-		const digit = code < 128 ? DIGIT_VALUE[code]! : NO_DIGIT;
-		seen |= digit;
-		packed = isLong ? (packed << 4) | digit : (packed << 8) | (digit * 17);
-	}
-	if (seen >= NO_DIGIT) return undefined;
-	if (count === 6 || count === 3) {
-		return color('srgb', [SHARE[packed >> 16]!, SHARE[(packed >> 8) & 255]!, SHARE[packed & 255]!]);
-	}
-	const r = packed >>> 24, g = (packed >> 16) & 255, b = (packed >> 8) & 255;
-	return color('srgb', [SHARE[r]!, SHARE[g]!, SHARE[b]!], SHARE[packed & 255]!);
-}
+import { alphaByte, blueOf, greenOf, isOpaque, redOf, type Rgb24 } from '../spaces/rgb24.ts';
 
 /** The character of each digit. */
 const CHARACTER = Uint8Array.from('0123456789abcdef', (character) => character.charCodeAt(0));
@@ -62,9 +25,3 @@ export function printHex(c: Rgb24, alpha = 1): string {
 		CHARACTER[a >> 4]!, CHARACTER[a & 15]!,
 	);
 }
-
-/** Alpha is written with four decimals, and only where they are below 1. */
-export const isOpaque = (alpha: number): boolean => alpha >= 1 || round(alpha, 4) >= 1;
-
-/** 0..255 */
-export const alphaByte = (alpha: number): number => Math.round(alpha * 255);

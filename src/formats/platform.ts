@@ -15,7 +15,7 @@ import { mapToGamut } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import type { Color } from '../spaces/color.ts';
 import { digits } from './digits.ts';
-import { alphaByte } from './hex.ts';
+import { alphaByte } from '../spaces/rgb24.ts';
 
 const isWide = (color: Color): boolean => !fits(color, 'srgb');
 

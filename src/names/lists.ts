@@ -9,8 +9,8 @@
  * Proof   test/names/lists.test.ts.
  */
 
-import { parseCssFunction } from '../formats/css-parse.ts';
-import { parseHex } from '../formats/hex.ts';
+import { parseCssFunction } from '../reading/css-parse.ts';
+import { parseHex } from '../reading/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';

@@ -9,13 +9,13 @@
  */
 
 import { quote, unreadable } from '../errors.ts';
-import { CONTEXT_WORDS, WRITE_ITSELF } from '../formats/css-context.ts';
-import { CSS_FORMS } from '../formats/css-grammar.ts';
-import { mendHex, mendText } from '../formats/css-mend.ts';
-import { parseCssFunction } from '../formats/css-parse.ts';
-import { readPlainCss } from '../formats/css-plain.ts';
-import { lowerAscii, plainWord } from '../formats/css-tokens.ts';
-import { parseHex } from '../formats/hex.ts';
+import { CONTEXT_WORDS, WRITE_ITSELF } from '../reading/css-context.ts';
+import { CSS_FORMS } from '../reading/css-grammar.ts';
+import { mendHex, mendText } from '../reading/css-mend.ts';
+import { parseCssFunction } from '../reading/css-parse.ts';
+import { readPlainCss } from '../reading/css-plain.ts';
+import { lowerAscii, plainWord } from '../reading/css-tokens.ts';
+import { parseHex } from '../reading/hex.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import { findName } from './find-name.ts';

@@ -2,6 +2,7 @@
  * An 8-bit sRGB color as one number, 0xRRGGBB: what a screen is sent, what HEX writes, what name lists hold.
  */
 
+import { round } from '../math/round.ts';
 import { color, type Color } from './color.ts';
 
 /** 0x000000..0xffffff. */
@@ -23,3 +24,9 @@ export const toByte = (x: number): number => (x <= 0 ? 0 : x >= 1 ? 255 : Math.f
 /** The color as coordinates, exactly n / 255 each. */
 export const fromRgb24 = (c: Rgb24, alpha = 1): Color<'srgb'> =>
 	color('srgb', [redOf(c) / 255, greenOf(c) / 255, blueOf(c) / 255], alpha);
+
+/** Alpha, 0..1, is written with four decimals, and only where they are below 1. */
+export const isOpaque = (alpha: number): boolean => alpha >= 1 || round(alpha, 4) >= 1;
+
+/** Alpha as a byte, 0..255. */
+export const alphaByte = (alpha: number): number => Math.round(alpha * 255);

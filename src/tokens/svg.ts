@@ -5,7 +5,8 @@
  * stands in `style` as well, which browsers prefer and others skip.
  */
 
-import { isOpaque, printHex } from '../formats/hex.ts';
+import { isOpaque } from '../spaces/rgb24.ts';
+import { printHex } from '../formats/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { decimal } from '../math/round.ts';
 import { withAlpha } from '../spaces/color.ts';

@@ -13,7 +13,7 @@
  * Proof  test/tokens/value.test.ts.
  */
 
-import { alphaByte, printHex } from '../formats/hex.ts';
+import { printHex } from '../formats/hex.ts';
 import { printCss, printRgb } from '../formats/css-print.ts';
 import { fits } from '../gamut/fits.ts';
 import { mapToGamut } from '../gamut/map.ts';
@@ -22,7 +22,7 @@ import { normalizeHue } from '../math/angle.ts';
 import { round, roundHue } from '../math/round.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { fromRgb24 } from '../spaces/rgb24.ts';
+import { alphaByte, fromRgb24 } from '../spaces/rgb24.ts';
 
 export const VALUE_STYLES = ['oklch', 'hex', 'rgb', 'hsl', 'display-p3'] as const;
 

@@ -4,8 +4,8 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseCssFunction } from '../../src/formats/css-parse.ts';
-import { parseHex } from '../../src/formats/hex.ts';
+import { parseCssFunction } from '../../src/reading/css-parse.ts';
+import { parseHex } from '../../src/reading/hex.ts';
 import { printAndroid, printFlutter, printSwiftUI, printUIKit } from '../../src/formats/platform.ts';
 import { isMapped } from '../../src/formats/table.ts';
 import { mapToGamut } from '../../src/gamut/map.ts';

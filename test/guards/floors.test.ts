@@ -13,7 +13,7 @@ import { sourcesUnder } from '../support/project.ts';
 const FLOORS = [
 	['errors'], ['math'], ['schema'],
 	['spaces'], ['metrics'], ['gamut'], ['vision'],
-	['formats'], ['names'], ['palette'], ['tokens'],
+	['reading'], ['formats'], ['names'], ['palette'], ['tokens'],
 	['operations'],
 	['http', 'cli', 'mcp', 'web', 'index'],
 ];

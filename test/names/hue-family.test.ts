@@ -7,7 +7,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseHex } from '../../src/formats/hex.ts';
+import { parseHex } from '../../src/reading/hex.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { HUE_FAMILIES, hueFamily, type HueFamily } from '../../src/names/hue-family.ts';
 import { color } from '../../src/spaces/color.ts';

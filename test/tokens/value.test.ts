@@ -1,12 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { alphaByte } from '../../src/formats/hex.ts';
 import { fits } from '../../src/gamut/fits.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
-import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { alphaByte, fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { asWritten, isWide, VALUE_STYLES, wideStyle, writeValue, type ValueStyle } from '../../src/tokens/value.ts';
 import { below } from '../support/arbitrary.ts';
 import { insideSrgb } from '../support/spaces.ts';

@@ -4,8 +4,8 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readMath } from '../../src/formats/css-math.ts';
-import { ANGLE, cursorOn, NUMBER, PERCENT, readWord, type Unit } from '../../src/formats/css-tokens.ts';
+import { readMath } from '../../src/reading/css-math.ts';
+import { ANGLE, cursorOn, NUMBER, PERCENT, readWord, type Unit } from '../../src/reading/css-tokens.ts';
 import { near } from '../support/near.ts';
 
 const math = suite('CSS math');

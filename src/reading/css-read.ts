@@ -5,7 +5,7 @@
  * 2.5 / 255. NaN is 0. What cannot be read is a fault of the cursor; `css-parse.ts` makes a sentence of it.
  *
  * Source  CSS Color 4 §4.2 (alpha), §4.3 (hue), §4.4 (missing), §5 (modern and legacy rgb), §7 to §10.
- * Proof   test/formats/css-parse.test.ts.
+ * Proof   test/reading/css-parse.test.ts.
  */
 
 import { normalizeHue } from '../math/angle.ts';

@@ -6,7 +6,7 @@
  * specification wants; what they mean for a channel is decided where the channel is read.
  *
  * Source  CSS Values 4 §10: functions, §10.8 syntax (blanks around + and -), §10.9 units, infinities and NaN.
- * Proof   test/formats/css-math.test.ts.
+ * Proof   test/reading/css-math.test.ts.
  */
 
 import { CONTEXT_FUNCTIONS } from './css-context.ts';

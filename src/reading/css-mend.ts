@@ -5,17 +5,18 @@
  * together in modern syntax. A fix is offered only after it was read without a fault; where none is found, an example
  * stands for it. Runs on failure alone.
  *
- * Proof  test/formats/css-mend.test.ts: every fix offered for a table of mistakes can be read.
+ * Proof  test/reading/css-mend.test.ts: every fix offered for a table of mistakes can be read.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { closest } from '../math/edit-distance.ts';
 import { decimal } from '../math/round.ts';
 import { color, type Color } from '../spaces/color.ts';
+import { alphaByte, isOpaque } from '../spaces/rgb24.ts';
 import { COLOR_FUNCTIONS, COLOR_SPACES, type Grammar } from './css-grammar.ts';
 import { readCssColor } from './css-read.ts';
 import { cursorOn, lowerAscii, readNumber, startsNumber } from './css-tokens.ts';
-import { parseHex, printHex } from './hex.ts';
+import { parseHex } from '../reading/hex.ts';
 
 /** Longer texts are not worth repairing, longer fixes not worth reading. */
 const LONGEST_TEXT = 240, LONGEST_FIX = 60;
@@ -191,8 +192,12 @@ function asHex({ name, pieces }: Parts): Fix | undefined {
 	return undefined;
 }
 
-const hexOf = (opaque: Color, alpha: string | undefined): Fix =>
-	({ text: printHex(toRgb24(opaque), alpha === undefined ? 1 : shareOf(alpha)), isGuess: false });
+function hexOf(opaque: Color, written: string | undefined): Fix {
+	const alpha = written === undefined ? 1 : shareOf(written);
+	return { text: `#${hexDigits(toRgb24(opaque), 6)}${isOpaque(alpha) ? '' : hexDigits(alphaByte(alpha), 2)}`, isGuess: false };
+}
+
+const hexDigits = (value: number, count: number): string => value.toString(16).padStart(count, '0');
 
 const numberOf = (piece: string): number => {
 	const c = cursorOn(piece);

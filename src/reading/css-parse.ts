@@ -2,7 +2,7 @@
  * A color function of CSS as a color, or one sentence that says where reading stopped, why, and what to write instead.
  *
  * Source  CSS Color 4 §4 to §10; the reading itself is in `css-read.ts`.
- * Proof   test/formats/css-parse.test.ts, css-mend.test.ts.
+ * Proof   test/reading/css-parse.test.ts, css-mend.test.ts.
  */
 
 import { quote, unreadable } from '../errors.ts';

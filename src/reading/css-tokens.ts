@@ -7,7 +7,7 @@
  *
  * Source  CSS Syntax Level 3 §4 (tokenization): comments, escapes, numbers, identifiers. Letters match without regard
  *         to case in ASCII only; U+212A KELVIN SIGN is no K.
- * Proof   test/formats/css-tokens.test.ts.
+ * Proof   test/reading/css-tokens.test.ts.
  */
 
 /** A unit is a number, so that multiplying quantities adds units and dividing subtracts them: % · % / % is %. */

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
 	ANGLE, cursorOn, lookUp, lowerAscii, NUMBER, PERCENT, plainWord, readNumber, readQuantity, readWord, skipSpace, startsNumber, startsWord, words,
-} from '../../src/formats/css-tokens.ts';
+} from '../../src/reading/css-tokens.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 
 const tokens = suite('CSS tokens');

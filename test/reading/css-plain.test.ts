@@ -4,10 +4,10 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COLOR_FUNCTIONS, COLOR_SPACES } from '../../src/formats/css-grammar.ts';
-import { readPlainCss } from '../../src/formats/css-plain.ts';
-import { readCssColor } from '../../src/formats/css-read.ts';
-import { cursorOn } from '../../src/formats/css-tokens.ts';
+import { COLOR_FUNCTIONS, COLOR_SPACES } from '../../src/reading/css-grammar.ts';
+import { readPlainCss } from '../../src/reading/css-plain.ts';
+import { readCssColor } from '../../src/reading/css-read.ts';
+import { cursorOn } from '../../src/reading/css-tokens.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 
 const plain = suite('plain color functions');

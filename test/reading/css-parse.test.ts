@@ -7,8 +7,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
-import { COLOR_FUNCTIONS, COLOR_SPACES } from '../../src/formats/css-grammar.ts';
-import { parseCssFunction } from '../../src/formats/css-parse.ts';
+import { COLOR_FUNCTIONS, COLOR_SPACES } from '../../src/reading/css-grammar.ts';
+import { parseCssFunction } from '../../src/reading/css-parse.ts';
 import type { SpaceId } from '../../src/spaces/space.ts';
 import { nearAll } from '../support/near.ts';
 

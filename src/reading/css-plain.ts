@@ -5,7 +5,7 @@
  * It knows no fault: whatever is not of that kind, or has a channel that must be clamped, is left to `css-read.ts`,
  * which reads the same numbers from it.
  *
- * Proof  test/formats/css-plain.test.ts: where it reads, it reads what css-read.ts reads.
+ * Proof  test/reading/css-plain.test.ts: where it reads, it reads what css-read.ts reads.
  */
 
 import { normalizeHue } from '../math/angle.ts';
