@@ -1,0 +1,23 @@
+/*
+ * CIE76: the straight distance in CIE Lab, the first color difference of the CIE.
+ *
+ * Value   0 for the same color, 100 from black to white; about 2.3 is just noticeable. Too large between vivid colors,
+ *         which the later formulas mend.
+ * Source  CIE 15:2018 §8.2.1, ΔE*ab of 1976. The just noticeable difference: Mahy, Van Eycken, Oosterlinck, Color
+ *         Research and Application 19(2), 1994.
+ * Proof   test/metrics/delta-e.test.ts.
+ */
+
+import type { Color } from '../spaces/color.ts';
+import { convert } from '../spaces/convert.ts';
+
+type Lab = readonly [number, number, number];
+
+/** Of two CIE Lab triples, L 0..100. Symmetric. */
+export function cie76(first: Lab, second: Lab): number {
+	const l = first[0] - second[0], a = first[1] - second[1], b = first[2] - second[2];
+	return Math.sqrt(l * l + a * a + b * b);
+}
+
+/** Of two colors in any space, on the Lab of CSS (D50); alpha does not count. */
+export const deltaE76 = (a: Color, b: Color): number => cie76(convert(a, 'lab').coords, convert(b, 'lab').coords);

@@ -1,0 +1,31 @@
+/*
+ * CIE94: CIE Lab with chroma and hue weighed by the chroma of the reference.
+ *
+ * Value   0 for the same color, about 1 is just perceptible. Not symmetric: the first color is the reference.
+ * Source  CIE 116-1995, "Industrial colour-difference evaluation", with the weights of the graphic arts: kL = 1,
+ *         K1 = 0.045, K2 = 0.015.
+ * Proof   test/metrics/delta-e.test.ts.
+ */
+
+import type { Color } from '../spaces/color.ts';
+import { convert } from '../spaces/convert.ts';
+
+type Lab = readonly [number, number, number];
+
+/** Of two CIE Lab triples, L 0..100; the first is the reference. */
+export function cie94(reference: Lab, sample: Lab): number {
+	const chroma = length(reference[1], reference[2]);
+	const l = reference[0] - sample[0], a = reference[1] - sample[1], b = reference[2] - sample[2];
+	const c = chroma - length(sample[1], sample[2]);
+	// What is left of the way across the plane of a and b when the change of chroma is taken off; rounding alone may
+	// leave less than nothing.
+	const hueSquared = Math.max(0, a * a + b * b - c * c);
+	const byChroma = c / (1 + 0.045 * chroma), weight = 1 + 0.015 * chroma;
+	return Math.sqrt(l * l + byChroma * byChroma + hueSquared / (weight * weight));
+}
+
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
+/** Of two colors in any space, on the Lab of CSS (D50); the first is the reference; alpha does not count. */
+export const deltaE94 = (reference: Color, sample: Color): number =>
+	cie94(convert(reference, 'lab').coords, convert(sample, 'lab').coords);

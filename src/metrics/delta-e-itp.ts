@@ -1,0 +1,48 @@
+/*
+ * ΔE ITP: color difference on ICtCp, for television and wide gamuts.
+ *
+ * Value   0 for the same color; 1 is meant to be just noticeable under the best conditions for seeing it.
+ * Source  ITU-R BT.2124-0, 2019. ICtCp: ITU-R BT.2100-2 table 7, from linear Rec. 2020 with white at 203 cd/m².
+ * Proof   test/metrics/delta-e.test.ts holds pairs of BT.2124's spreadsheet and of colorjs.io.
+ */
+
+import { applyInto, type Mat3, type Vec3 } from '../math/matrix.ts';
+import type { Color } from '../spaces/color.ts';
+import { convert } from '../spaces/convert.ts';
+import { quantized, REFERENCE_WHITE } from './perceptual-quantizer.ts';
+
+type Triple = readonly [number, number, number];
+
+const REC2020_TO_LMS: Mat3 = [
+	1688 / 4096, 2146 / 4096, 262 / 4096,
+	683 / 4096, 2951 / 4096, 462 / 4096,
+	99 / 4096, 309 / 4096, 3688 / 4096,
+];
+
+/** From the quantized cone responses. */
+const LMS_TO_ICTCP: Mat3 = [
+	0.5, 0.5, 0,
+	6610 / 4096, -13613 / 4096, 7003 / 4096,
+	17933 / 4096, -17390 / 4096, -543 / 4096,
+];
+
+/** Intensity 0..1, tritan and protan, of a color in any space. */
+export function ictcpOf(color: Color): Vec3 {
+	const [r, g, b] = convert(color, 'rec2020-linear').coords;
+	const v: Vec3 = [r, g, b];
+	applyInto(REC2020_TO_LMS, v);
+	v[0] = quantized(v[0] * REFERENCE_WHITE);
+	v[1] = quantized(v[1] * REFERENCE_WHITE);
+	v[2] = quantized(v[2] * REFERENCE_WHITE);
+	applyInto(LMS_TO_ICTCP, v);
+	return v;
+}
+
+/** Of two ICtCp triples. Symmetric. */
+export function itp(first: Triple, second: Triple): number {
+	const i = first[0] - second[0], t = (first[1] - second[1]) / 2, p = first[2] - second[2];
+	return 720 * Math.sqrt(i * i + t * t + p * p);
+}
+
+/** Of two colors in any space; alpha does not count. */
+export const deltaEItp = (a: Color, b: Color): number => itp(ictcpOf(a), ictcpOf(b));

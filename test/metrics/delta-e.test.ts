@@ -1,0 +1,83 @@
+/*
+ * The eight ways to measure a difference, against published pairs and figures of another library; what they must be
+ * whatever the colors.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
+import { cie76 } from '../../src/metrics/cie76.ts';
+import { cie94 } from '../../src/metrics/cie94.ts';
+import { cmc } from '../../src/metrics/delta-e-cmc.ts';
+import { hyab } from '../../src/metrics/delta-e-hyab.ts';
+import { ictcpOf, itp } from '../../src/metrics/delta-e-itp.ts';
+import { jzazbzOf } from '../../src/metrics/delta-e-jz.ts';
+import { DELTA_E_METHODS, deltaE } from '../../src/metrics/delta-e.ts';
+import { quantized } from '../../src/metrics/perceptual-quantizer.ts';
+import { parse } from '../../src/names/parse-color.ts';
+import { color } from '../../src/spaces/color.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { near, nearAll } from '../support/near.ts';
+import { COLOR_PAIRS, ITP_PAIRS, LAB_PAIRS } from '../vectors/delta-e.ts';
+
+const difference = suite('deltaE');
+
+for (const [first, second, expected] of LAB_PAIRS) {
+	const pair = `${first.join(' ')} and ${second.join(' ')}`;
+	difference(`CIE94 of ${pair} is as published`, () => near(cie94(first, second), expected.cie94, 1e-9));
+	difference(`CMC 2:1 of ${pair} is as published to eight decimals`, () => near(cmc(first, second), expected.cmc, 5e-9));
+}
+
+for (const [name, first, second, expected] of ITP_PAIRS) {
+	// Coordinates are printed with ten digits and count 720 times.
+	difference(`ITP of ${name} is as published to seven decimals`, () => near(itp(first, second), expected, 5e-8));
+}
+
+for (const { pair, expected } of COLOR_PAIRS) for (const [method, value] of Object.entries(expected)) {
+	difference(`${method} of ${pair.join(' and ')} is ${value}, as colorjs.io has it`, () => {
+		const [first, second] = pair.map(parse) as [ReturnType<typeof parse>, ReturnType<typeof parse>];
+		// Its matrices are rounded otherwise; in the curve of PQ, steep near black, that shows in the tenth digit.
+		near(deltaE(first, second, method as 'ok'), value, 1e-9 * Math.max(1, value));
+	});
+}
+
+difference('HyAB adds lightness to the distance in the plane: the sides of a box', () => {
+	// A right triangle of 3 and 4, and 12 of lightness: CIE76 is 13, HyAB 17.
+	assert.is(cie76([50, 0, 0], [62, 3, 4]), 13);
+	assert.is(hyab([50, 0, 0], [62, 3, 4]), 17);
+});
+
+difference('the PQ curve has the values of BT.2100: 0 and 1 at its ends, 0.508 at 100 cd/m²', () => {
+	near(quantized(10_000), 1, 1e-12);
+	near(quantized(0), 0, 1e-6);
+	near(quantized(100), 0.508, 5e-4);
+	near(quantized(203), 0.581, 5e-4);
+	assert.is(quantized(-100), -quantized(100));
+	assert.is(quantized(1e300), quantized(10_000));
+});
+
+difference('white and every gray have no color in ICtCp', () => {
+	for (const byte of [1, 64, 128, 255]) nearAll(ictcpOf(fromRgb24(byte * 0x010101)).slice(1), [0, 0], 1e-12);
+});
+
+difference('Jzazbz of white and of tomato is what colorjs.io has', () => {
+	nearAll(jzazbzOf(parse('white')), [0.2220652495357387, -0.00016062492618276747, -0.00011703399770002232], 1e-12);
+	nearAll(jzazbzOf(parse('tomato')), [0.1490333552852238, 0.08607970771305272, 0.08746481223627922], 1e-12);
+});
+
+difference('every method: 0 for itself, never negative, always finite, symmetric but for the two with a reference', () => {
+	const seed = 'deltaE', random = randomFrom(seed);
+	const channel = (): number => (random() - 0.5) * 10 ** (random() * 12 - 3);
+	for (let i = 0; i < 2000; i++) {
+		const first = color('oklab', [channel(), channel(), channel()]), second = color('xyz-d65', [channel(), channel(), channel()]);
+		for (const method of DELTA_E_METHODS) {
+			const there = deltaE(first, second, method), back = deltaE(second, first, method);
+			const at = `${seed} ${i}: ${method} of ${first.coords} and ${second.coords}`;
+			assert.is(deltaE(first, first, method), 0, at);
+			assert.ok(there >= 0 && there < Infinity, `${at} is ${there}`);
+			if (method !== '94' && method !== 'cmc') near(there, back, 1e-9 * Math.max(1, there), at);
+		}
+	}
+});
+
+difference.run();
