@@ -19,7 +19,7 @@ import { printAndroid, printFlutter, printSwiftUI, printUIKit } from './platform
 
 export const FORMAT_IDS = [
 	'hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk', 'lab', 'lch', 'oklab', 'oklch',
-	'srgb-linear', 'display-p3', 'rec2020', 'a98-rgb', 'prophoto-rgb', 'xyz-d65', 'xyz-d50',
+	'display-p3', 'rec2020', 'a98-rgb', 'prophoto-rgb', 'srgb-linear', 'xyz-d65', 'xyz-d50',
 	'swiftui', 'uikit', 'flutter', 'android',
 ] as const;
 
@@ -56,11 +56,11 @@ export const FORMATS: { readonly [Id in FormatId]: FormatOf<Id> } = {
 	'lch': unbounded('lch'),
 	'oklab': unbounded('oklab'),
 	'oklch': unbounded('oklch'),
-	'srgb-linear': unbounded('srgb-linear'),
 	'display-p3': unbounded('display-p3'),
 	'rec2020': unbounded('rec2020'),
 	'a98-rgb': unbounded('a98-rgb'),
 	'prophoto-rgb': unbounded('prophoto-rgb'),
+	'srgb-linear': unbounded('srgb-linear'),
 	'xyz-d65': unbounded('xyz-d65'),
 	'xyz-d50': unbounded('xyz-d50'),
 	'swiftui': { id: 'swiftui', gamut: 'display-p3', write: printSwiftUI },

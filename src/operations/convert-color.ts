@@ -2,7 +2,7 @@
  * convert-color: one color in as many of the formats as are asked.
  */
 
-import { FORMAT_IDS, format, isMapped } from '../formats/table.ts';
+import { FORMAT_IDS, format, isMapped, type FormatId } from '../formats/table.ts';
 import { choice, fallback, list, number, object, record, textLike } from '../schema/schema.ts';
 import { inputText, shownAlpha } from './describe.ts';
 import { colorField } from './fields.ts';
@@ -10,12 +10,15 @@ import { operation } from './operation.ts';
 
 const formatId = choice('A format.', FORMAT_IDS);
 
+/** What is answered where no format is asked. */
+const USUAL_FORMATS: readonly FormatId[] = ['hex', 'rgb', 'hsl', 'oklch', 'oklab', 'display-p3'];
+
 export const convertColor = operation({
 	name: 'convert-color',
-	summary: 'Convert a color to any of 21 formats: CSS, HEX, CMYK, and code for SwiftUI, UIKit, Flutter and Android.',
+	summary: `Convert a color to any of ${FORMAT_IDS.length} formats: CSS, HEX, CMYK, and code for SwiftUI, UIKit, Flutter and Android.`,
 	input: object('', {
 		color: colorField('The color to convert.'),
-		formats: fallback(list('The formats wanted, in order; all of them when absent.', formatId, 1, FORMAT_IDS.length), FORMAT_IDS),
+		formats: fallback(list('The formats wanted, in order; those of the web when absent.', formatId, 1, FORMAT_IDS.length), USUAL_FORMATS),
 	}),
 	result: object('The color in each format asked.', {
 		input: inputText(),

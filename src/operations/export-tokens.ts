@@ -12,7 +12,7 @@ import { hexText } from './describe.ts';
 import { colorField } from './fields.ts';
 import { operation } from './operation.ts';
 
-const MOST_TOKENS = 60;
+const MOST_TOKENS = 24;
 
 const format = choice('The kind of file.', TOKEN_FORMATS);
 const values = choice('How values are written; hex, rgb and hsl show a color outside sRGB mapped into it.', VALUE_STYLES);

@@ -3,16 +3,22 @@
  */
 
 import { round } from '../math/round.ts';
-import { CONTRAST_TARGETS, fixContrast as fix, type TargetId } from '../palette/contrast-fix.ts';
+import { CONTRAST_TARGETS, fixContrast as fix } from '../palette/contrast-fix.ts';
 import { choice, flag, number, object } from '../schema/schema.ts';
 import { CONTRAST, contrast, SHADE, shade, SWATCH, swatch } from './describe.ts';
 import { colorField } from './fields.ts';
 import { operation } from './operation.ts';
 
-// The keys of the table are its ids.
+const TARGETS = Object.values(CONTRAST_TARGETS);
+
+const listed = (metric: 'ratio' | 'lc'): string =>
+	TARGETS.filter((target) => target.metric === metric).map(({ id, least }) => `${id} ${least}`).join(', ');
+
+// Who writes the number means the word for it.
 const target = choice(
-	'What to reach: a WCAG 2 ratio (aa 4.5, aa-large 3, aaa 7) or an APCA |Lc| (75, 60, 45).',
-	Object.keys(CONTRAST_TARGETS) as TargetId[],
+	`What to reach: a WCAG 2 ratio (${listed('ratio')}) or an APCA |Lc| (${listed('lc')}).`,
+	TARGETS.map(({ id }) => id),
+	Object.fromEntries(TARGETS.flatMap(({ id, least }) => [[`${least}`, id], [`${least}:1`, id]])),
 );
 const adjust = choice('Which of the two may change.', ['text', 'background']);
 
@@ -39,7 +45,7 @@ export const fixContrast = operation({
 	}),
 	examples: [
 		{ input: { text: '#9ca3af', background: 'white', target: 'aa', adjust: 'text' }, shows: 'a gray darkened to AA' },
-		{ input: { text: 'white', background: '#3b82f6', target: 'apca-75', adjust: 'background' }, shows: 'a button deepened to Lc 75' },
+		{ input: { text: 'white', background: '#3b82f6', target: 'apca-body', adjust: 'background' }, shows: 'a button deepened to Lc 75' },
 	],
 }).runs(({ text, background, target, adjust }) => {
 	const fixed = fix({ text: text.color, background: background.color, target, adjust });

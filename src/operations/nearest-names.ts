@@ -9,7 +9,7 @@ import { hexText, inputText, NAMED, named } from './describe.ts';
 import { colorField, localeField } from './fields.ts';
 import { operation } from './operation.ts';
 
-const MOST_NAMES = 50;
+const MOST_NAMES = 20;
 
 const namesOf = (doc: string) => list(doc, NAMED, 1, MOST_NAMES);
 

@@ -7,8 +7,10 @@ import { confusablePairs } from '../vision/confusion.ts';
 import { DEFICIENCIES, MODELS, simulate } from '../vision/deficiency.ts';
 import { choice, fallback, integer, list, object, record } from '../schema/schema.ts';
 import { deltaEOKNumber, hexText, inputText, shownDeltaEOK } from './describe.ts';
-import { colorsField, MOST_COLORS } from './fields.ts';
+import { colorsField } from './fields.ts';
 import { operation } from './operation.ts';
+
+const MOST_SEEN_COLORS = 12;
 
 const kind = choice('A color vision deficiency.', DEFICIENCIES);
 const model = choice('Machado, Oliveira & Fernandes 2009, or Brettel, Viénot & Mollon 1997.', MODELS);
@@ -17,7 +19,7 @@ export const simulateCvd = operation({
 	name: 'simulate-cvd',
 	summary: 'Show colors as people with a color vision deficiency see them, and name the pairs they may confuse.',
 	input: object('', {
-		colors: colorsField('The colors to look at.', 1, MOST_COLORS),
+		colors: colorsField('The colors to look at.', 1, MOST_SEEN_COLORS),
 		kinds: fallback(list('The deficiencies wanted; all when absent.', kind, 1, DEFICIENCIES.length), DEFICIENCIES),
 		model: fallback(model, 'machado'),
 	}),
@@ -28,13 +30,13 @@ export const simulateCvd = operation({
 			input: inputText(),
 			hex: hexText('The color itself.'),
 			simulated: record('HEX by kind.', DEFICIENCIES, hexText('The color as seen.')),
-		}), 1, MOST_COLORS),
+		}), 1, MOST_SEEN_COLORS),
 		hardToTellApart: list('Pairs under deltaE OK 0.05 with the deficiency and not without it.', object('Two colors by index.', {
-			first: integer('Index of the first.', 0, MOST_COLORS - 1),
-			second: integer('Index of the second.', 0, MOST_COLORS - 1),
+			first: integer('Index of the first.', 0, MOST_SEEN_COLORS - 1),
+			second: integer('Index of the second.', 0, MOST_SEEN_COLORS - 1),
 			kind,
 			deltaEOK: deltaEOKNumber('Their distance as seen.'),
-		}), 0, (MOST_COLORS * (MOST_COLORS - 1) / 2) * DEFICIENCIES.length),
+		}), 0, (MOST_SEEN_COLORS * (MOST_SEEN_COLORS - 1) / 2) * DEFICIENCIES.length),
 	}),
 	examples: [
 		{ input: { colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'] }, shows: 'red and green of a chart' },

@@ -34,9 +34,9 @@ export const CONTRAST_TARGETS = {
 	'aa': { id: 'aa', metric: 'ratio', least: WCAG_LEAST.aa.normal },
 	'aa-large': { id: 'aa-large', metric: 'ratio', least: WCAG_LEAST.aa.large },
 	'aaa': { id: 'aaa', metric: 'ratio', least: WCAG_LEAST.aaa.normal },
-	'apca-75': { id: 'apca-75', metric: 'lc', least: lcFor('body') },
-	'apca-60': { id: 'apca-60', metric: 'lc', least: lcFor('content') },
-	'apca-45': { id: 'apca-45', metric: 'lc', least: lcFor('large') },
+	'apca-body': { id: 'apca-body', metric: 'lc', least: lcFor('body') },
+	'apca-content': { id: 'apca-content', metric: 'lc', least: lcFor('content') },
+	'apca-large': { id: 'apca-large', metric: 'lc', least: lcFor('large') },
 } as const;
 
 export type TargetId = keyof typeof CONTRAST_TARGETS;

@@ -9,7 +9,7 @@
 
 import { InputError, quote, type Issue, type Path } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
-import { schemaOf, type Fields, type Infer, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
+import { schemaOf, type Choice, type Fields, type Infer, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
 
 /** Parameters by name, each with its values in the order sent, percent-decoded. */
 export type Query = ReadonlyMap<string, readonly string[]>;
@@ -94,7 +94,7 @@ function fromText(schema: Schema, sent: readonly string[], path: Path, issues: I
 		case 'flag': return value === 'true' || value === 'false'
 			? value === 'true'
 			: fault(issues, path, `must be true or false, got ${quote(value)}`);
-		case 'choice': return chosen(schema.values, value, path, issues);
+		case 'choice': return chosen(schema, value, path, issues);
 		case 'list': {
 			const items = sent.flatMap(splitList);
 			return listOf(schema, items, path, issues, (item, at) => item.trim() === ''
@@ -137,8 +137,8 @@ function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[]): 
 			: wrongType(schema, value, path, issues);
 		case 'flag': return typeof value === 'boolean' ? value : wrongType(schema, value, path, issues);
 		case 'choice': return typeof value === 'string'
-			? chosen(schema.values, value, path, issues)
-			: wrongType(schema, value, path, issues);
+			? chosen(schema, value, path, issues)
+			: fault(issues, path, `must be ${wanted(schema)}, got ${described(value)}${typeof value === 'number' ? hint(meant(schema, String(value))) : ''}`);
 		case 'list': return Array.isArray(value)
 			? listOf<unknown>(schema, value, path, issues, (item, at) => fromJson(schema.of, item, at, issues))
 			: wrongType(schema, value, path, issues);
@@ -193,12 +193,16 @@ function inBounds(schema: Numeric, value: number, path: Path, issues: Issue[]): 
 	return fault(issues, path, `must be ${wanted(schema)}, got ${value}`);
 }
 
-function chosen(values: readonly string[], value: string, path: Path, issues: Issue[]): unknown {
-	if (values.includes(value)) return value;
-	const near = closest(value.toLowerCase(), values);
-	const hint = near === undefined ? '' : `. Did you mean "${near}"?`;
-	return fault(issues, path, `must be ${oneOf(values)}, got ${quote(value)}${hint}`);
+function chosen(schema: Choice, value: string, path: Path, issues: Issue[]): unknown {
+	if (schema.values.includes(value)) return value;
+	const near = meant(schema, value) ?? closest(value.trim().toLowerCase(), schema.values);
+	return fault(issues, path, `must be ${oneOf(schema.values)}, got ${quote(value)}${hint(near)}`);
 }
+
+const meant = (schema: Choice, written: string): string | undefined =>
+	schema.meant && Object.hasOwn(schema.meant, written) ? schema.meant[written] : undefined;
+
+const hint = (near: string | undefined): string => (near === undefined ? '' : `. Did you mean "${near}"?`);
 
 function listOf<T>(
 	schema: List,

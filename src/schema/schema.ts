@@ -38,6 +38,8 @@ export interface Choice<C extends string = string> {
 	readonly kind: 'choice';
 	readonly doc: string;
 	readonly values: readonly C[];
+	/** What callers write who mean one of the values, beyond what is spelled like it. */
+	readonly meant?: { readonly [written: string]: C };
 }
 
 export interface List<S extends Schema = Schema> {
@@ -157,8 +159,9 @@ export const integer = (doc: string, min: number, max: number): Numeric =>
 
 export const flag = (doc: string): Flag => ({ kind: 'flag', doc });
 
-export const choice = <const C extends string>(doc: string, values: readonly C[]): Choice<C> =>
-	({ kind: 'choice', doc, values });
+/** One of the words in `values`; `meant` says which of them stands for something else that callers write. */
+export const choice = <const C extends string>(doc: string, values: readonly C[], meant?: { readonly [written: string]: C }): Choice<C> =>
+	({ kind: 'choice', doc, values, ...(meant && { meant }) });
 
 export const list = <S extends Schema>(doc: string, of: S, min: number, max: number): List<S> =>
 	({ kind: 'list', doc, of, min, max });

@@ -8,7 +8,7 @@
 import { inJson, inQuery, refused, unreadable, type Case } from './case.ts';
 
 const ALL = [
-	'hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'srgb-linear', 'display-p3', 'rec2020', 'a98-rgb', 'prophoto-rgb',
+	'hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'display-p3', 'rec2020', 'a98-rgb', 'prophoto-rgb', 'srgb-linear',
 	'xyz-d65', 'xyz-d50', 'swiftui', 'uikit', 'flutter', 'android',
 ];
 const MAPPED_INTO_SRGB = ['hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk'];
@@ -19,7 +19,7 @@ const keysAre = (expected: readonly string[]) => (formats: unknown): boolean =>
 
 export const CONVERT_COLOR: readonly Case[] = [
 	{
-		input: { color: '#3b82f6' },
+		input: { color: '#3b82f6', formats: ALL },
 		expect: {
 			input: '#3b82f6',
 			alpha: 1,
@@ -50,9 +50,10 @@ export const CONVERT_COLOR: readonly Case[] = [
 			gamutMapped: [],
 		},
 	},
-	{ input: { color: 'white' }, expect: { formats: keysAre(ALL) } },
+	{ input: { color: 'white' }, expect: { formats: keysAre(['hex', 'rgb', 'hsl', 'oklch', 'oklab', 'display-p3']) } },
+	{ input: { color: 'white', formats: ALL }, expect: { formats: keysAre(ALL) } },
 	{
-		input: { color: 'color(display-p3 0.1 0.9 0.2)' },
+		input: { color: 'color(display-p3 0.1 0.9 0.2)', formats: ALL },
 		expect: {
 			formats: {
 				'hex': '#00e338',
@@ -70,7 +71,7 @@ export const CONVERT_COLOR: readonly Case[] = [
 	},
 	{
 		// Outside of Display P3, too: the platform code is mapped, the color() spaces never are.
-		input: { color: 'color(rec2020 0 1 0)' },
+		input: { color: 'color(rec2020 0 1 0)', formats: ALL },
 		expect: {
 			formats: {
 				'hex': '#00f272',

@@ -20,7 +20,7 @@ const OFFSETS: { readonly [kind: string]: readonly number[] } = {
 	'square': [0, 90, 180, 270],
 };
 
-const KINDS = ['complementary', 'analogous', 'split-complementary', 'triadic', 'tetradic', 'square', 'monochromatic'];
+const KINDS = ['complementary', 'split-complementary', 'analogous', 'triadic', 'tetradic', 'square', 'monochromatic'];
 
 const parts = (oklch: string): [number, number, number] => {
 	const [l, c, h] = oklch.slice('oklch('.length, -1).split(' ').map((part) => (part === 'none' ? 0 : Number(part)));
@@ -48,8 +48,8 @@ type Expected = readonly (readonly [number, string])[];
 /** Of #3b82f6, in the order of the specification. */
 const OF_BLUE: { readonly [kind: string]: Expected } = {
 	'complementary': [[0, '#3b82f6'], [180, '#b07d00']],
-	'analogous': [[0, '#3b82f6'], [-30, '#0094c3'], [30, '#886cee']],
 	'split-complementary': [[0, '#3b82f6'], [150, '#d26200'], [210, '#8d8d00']],
+	'analogous': [[0, '#3b82f6'], [-30, '#0094c3'], [30, '#886cee']],
 	'triadic': [[0, '#3b82f6'], [120, '#e24956'], [240, '#3ba01b']],
 	'tetradic': [[0, '#3b82f6'], [60, '#b759cc'], [180, '#b07d00'], [240, '#3ba01b']],
 	'square': [[0, '#3b82f6'], [90, '#d54b97'], [180, '#b07d00'], [270, '#009e7b']],

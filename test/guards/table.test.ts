@@ -178,10 +178,10 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 	'parse-color': [['color', 'required', COLOR], ['locale', { default: 'en' }, one('en', 'ru')]],
 	'convert-color': [
 		['color', 'required', COLOR],
-		['formats', 'optional', items(1, 21)],
+		['formats', { default: ['hex', 'rgb', 'hsl', 'oklch', 'oklab', 'display-p3'] }, items(1, 21)],
 		['formats[]', 'optional', one(
-			'hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'srgb-linear', 'display-p3', 'rec2020',
-			'a98-rgb', 'prophoto-rgb', 'xyz-d65', 'xyz-d50', 'swiftui', 'uikit', 'flutter', 'android',
+			'hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'display-p3', 'rec2020', 'a98-rgb',
+			'prophoto-rgb', 'srgb-linear', 'xyz-d65', 'xyz-d50', 'swiftui', 'uikit', 'flutter', 'android',
 		)],
 	],
 	'find-colors': [
@@ -193,18 +193,18 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 	'fix-contrast': [
 		['text', 'required', COLOR],
 		['background', 'required', COLOR],
-		['target', 'required', { kind: 'choice' }],
+		['target', 'required', one('aa', 'aa-large', 'aaa', 'apca-body', 'apca-content', 'apca-large')],
 		['adjust', 'required', one('text', 'background')],
 	],
 	'audit-palette': [['colors', 'required', items(2, 24)], ['colors[]', 'required', COLOR]],
 	'check-gamut': [['color', 'required', COLOR]],
-	'nearest-names': [['color', 'required', COLOR], ['limit', { default: 5 }, whole(1, 50)], ['locale', { default: 'en' }, one('en', 'ru')]],
+	'nearest-names': [['color', 'required', COLOR], ['limit', { default: 5 }, whole(1, 20)], ['locale', { default: 'en' }, one('en', 'ru')]],
 	'compare-colors': [['first', 'required', COLOR], ['second', 'required', COLOR]],
 	'generate-scale': [['color', 'required', COLOR]],
 	'tints-shades': [['color', 'required', COLOR], ['steps', { default: 10 }, whole(1, 20)]],
 	'harmonies': [
 		['color', 'required', COLOR],
-		['kind', 'optional', one('complementary', 'analogous', 'split-complementary', 'triadic', 'tetradic', 'square', 'monochromatic')],
+		['kind', 'optional', one('complementary', 'split-complementary', 'analogous', 'triadic', 'tetradic', 'square', 'monochromatic')],
 	],
 	'mix-colors': [
 		['first', 'required', COLOR],
@@ -228,13 +228,13 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['seed', 'optional', { kind: 'text', min: 1, max: 64 }],
 	],
 	'simulate-cvd': [
-		['colors', 'required', items(1, 24)],
+		['colors', 'required', items(1, 12)],
 		['colors[]', 'required', COLOR],
 		['kinds[]', 'optional', one('protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia')],
 		['model', { default: 'machado' }, one('machado', 'brettel')],
 	],
 	'export-tokens': [
-		['colors', 'required', items(1, 60)],
+		['colors', 'required', items(1, 24)],
 		['colors[].color', 'required', COLOR],
 		['colors[].name', 'required', { kind: 'text', min: 1, max: 60 }],
 		['format', { default: 'css' }, one('css', 'tailwind', 'scss', 'json', 'dtcg', 'array', 'svg')],
@@ -263,7 +263,7 @@ for (const { name, input } of OPERATIONS) {
 			const field = input.fields[path.replace(/\W.*/, '')]!;
 			if (presence === 'required') assert.not.ok(field.kind === 'optional' || field.kind === 'fallback', 'is required');
 			else assert.ok(field.kind === 'optional' || field.kind === 'fallback', 'may be absent');
-			if (typeof presence === 'object') assert.is(field.kind === 'fallback' ? field.value : undefined, presence.default, 'the default');
+			if (typeof presence === 'object') assert.equal(field.kind === 'fallback' ? field.value : undefined, presence.default, 'the default');
 		});
 	}
 }
@@ -272,12 +272,6 @@ limits('every field of an input has its row', () => {
 	for (const { name, input } of OPERATIONS) {
 		assert.equal([...new Set(LIMITS[name]!.map(([path]) => path.replace(/\W.*/, '')))], Object.keys(input.fields), name);
 	}
-});
-
-limits('fix-contrast knows the targets of WCAG 2 and APCA', () => {
-	const target = OPERATIONS.find(({ name }) => name === 'fix-contrast')?.input.fields['target'];
-	assert.ok(target?.kind === 'choice');
-	assert.equal([...target.values].sort(), ['aa', 'aa-large', 'aaa', 'apca-45', 'apca-60', 'apca-75']);
 });
 
 limits.run();

@@ -30,7 +30,7 @@ const fix = suite('fixContrast');
 fix('the table of targets is the one of the contract', () => {
 	assert.equal(
 		Object.values(CONTRAST_TARGETS).map(({ id, metric, least }) => [id, metric, least]),
-		[['aa', 'ratio', 4.5], ['aa-large', 'ratio', 3], ['aaa', 'ratio', 7], ['apca-75', 'lc', 75], ['apca-60', 'lc', 60], ['apca-45', 'lc', 45]],
+		[['aa', 'ratio', 4.5], ['aa-large', 'ratio', 3], ['aaa', 'ratio', 7], ['apca-body', 'lc', 75], ['apca-content', 'lc', 60], ['apca-large', 'lc', 45]],
 	);
 	for (const id of TARGET_IDS) assert.is(CONTRAST_TARGETS[id].id, id);
 });
@@ -84,7 +84,7 @@ fix('inside sRGB hue and chroma stay, and the shift is what lightness moved', ()
 });
 
 fix('the background moves where it is asked to', () => {
-	const fixed = fixContrast({ text: WHITE, background: fromRgb24(0x3b82f6), target: 'apca-75', adjust: 'background' });
+	const fixed = fixContrast({ text: WHITE, background: fromRgb24(0x3b82f6), target: 'apca-body', adjust: 'background' });
 	assert.ok(fixed.lightnessShift < 0);
 	assert.ok(-apcaLc(0xffffff, fixed.rgb24) >= 75);
 	assert.is(fixed.after.lc, apcaLc(0xffffff, fixed.rgb24));

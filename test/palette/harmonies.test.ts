@@ -21,8 +21,8 @@ const bases = (count: number): number[] => {
 /** The angles of color theory. */
 const ANGLES = {
 	'complementary': [0, 180],
-	'analogous': [0, -30, 30],
 	'split-complementary': [0, 150, 210],
+	'analogous': [0, -30, 30],
 	'triadic': [0, 120, 240],
 	'tetradic': [0, 60, 180, 240],
 	'square': [0, 90, 180, 270],
