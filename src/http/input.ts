@@ -1,14 +1,12 @@
 /*
- * The request target and the body → what `schema/decode.ts` reads.
+ * The request target and the bytes of a body → what `schema/decode.ts` reads.
  *
  * The target is cut by hand and never given to `new URL`: that throws on a dozen targets and takes the path of
  * `//host/…` for a host. Every step throws an InputError or succeeds.
  */
 
-import type { IncomingMessage } from 'node:http';
 import { InputError, quote, type Issue, type Path, type ProblemCode } from '../errors.ts';
 import type { Query } from '../schema/decode.ts';
-import type { Head } from './head.ts';
 import { scanJson } from './json-scan.ts';
 import { LIMITS } from './limits.ts';
 
@@ -71,70 +69,9 @@ function decoded(text: string, issues: Issue[], name = text): string {
 	}
 }
 
-/** A body is the whole input; a query beside it would be passed over in silence. */
-export function requireNoQuery(target: string, path: string): void {
-	if (target.length <= path.length + 1) return;
-	throw fault('invalid-parameter', 'A request with a body has no query. Write every field into the JSON object.');
-}
-
-/** Refuses whatever is not a JSON body, before any of it is read. */
-export function requireJson({ contentType, contentEncoding, contentLength, transferEncoding }: Head): void {
-	if (transferEncoding === null && (contentLength === null || contentLength === '0')) throw noBody();
-	if (contentType === null || !JSON_TYPE.test(contentType)) {
-		const got = contentType === null ? 'No Content-Type is given' : `The Content-Type is ${quote(contentType)}`;
-		throw fault('unsupported-media-type', `${got}. Send JSON as application/json.`);
-	}
-	if (contentEncoding !== null && contentEncoding.toLowerCase() !== 'identity') {
-		const coding = quote(contentEncoding);
-		throw fault('unsupported-media-type', `The Content-Encoding is ${coding}. Send the body as it is, without compression.`);
-	}
-}
-
-const JSON_TYPE = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i;
-
-const noBody = (): InputError =>
-	fault('unsupported-media-type', 'There is no body. Send a JSON object as application/json.');
-
-/**
- * Collects the body and hands it on; null where it is over the limit. Such a body is still read to its end, within
- * bounds: a client that is refused in the middle of sending sees a broken connection and no answer.
- */
-export function readBody(req: IncomingMessage, done: (body: Buffer | null) => void): void {
-	let chunks: Buffer[] = [];
-	let length = 0;
-	const drop = (chunk: Buffer): void => {
-		length += chunk.length;
-		if (length <= LIMITS.droppedBody) return;
-		req.off('data', drop).off('end', finish);
-		done(null);
-	};
-	const collect = (chunk: Buffer): void => {
-		length += chunk.length;
-		chunks.push(chunk);
-		if (length > LIMITS.body) {
-			chunks = [];
-			req.off('data', collect).on('data', drop);
-		} else if (chunks.length === 256) {
-			// A body that trickles in byte by byte must not cost an object for each.
-			chunks = [Buffer.concat(chunks)];
-		}
-	};
-	const finish = (): void => {
-		const body = Buffer.concat(chunks);
-		// The listeners live as long as the connection remembers this request; the pieces need not.
-		chunks = [];
-		done(length > LIMITS.body ? null : body);
-	};
-	// An error here is a client that has gone; nobody is left to answer.
-	req.on('data', collect).on('end', finish).on('error', () => {});
-}
-
-export const bodyTooLarge = (): InputError =>
-	fault('content-too-large', `The body is over ${LIMITS.body / 1024} KiB. Send less at once.`);
-
 /** The one JSON object that a body holds. */
 export function readJson(body: Buffer): object {
-	if (body.length === 0) throw noBody();
+	if (body.length === 0) throw emptyBody();
 	let text: string;
 	try {
 		text = UTF_8.decode(body);
@@ -150,3 +87,7 @@ export function readJson(body: Buffer): object {
 
 /** Takes a byte order mark off the front. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** There is nothing in the body: no JSON, though the caller says it is. */
+const emptyBody = (): InputError =>
+	fault('invalid-json', 'The body is empty. Send a JSON object, such as {"color":"teal"}, or {} where every field is optional.');

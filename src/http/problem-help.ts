@@ -30,10 +30,10 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 		],
 	},
 	'invalid-json': {
-		means: `The body is not one valid JSON object in UTF-8, repeats a name, or nests deeper than ${LIMITS.levels} levels.`,
+		means: `The body is empty, is not one valid JSON object in UTF-8, repeats a name, or nests deeper than ${LIMITS.levels} levels.`,
 		fix: [
 			'Put names and texts in double quotes; leave no comma after the last item.',
-			'Send one object, such as {"color": "teal"}, with each name once.',
+			'Send one object, such as {"color": "teal"}, with each name once; {} where every field is optional.',
 		],
 	},
 	'malformed-request': {
@@ -67,7 +67,7 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 		fix: ['Send the same fields as a JSON body with POST.'],
 	},
 	'unsupported-media-type': {
-		means: 'The body is missing, compressed, or not declared as JSON.',
+		means: 'The body is compressed, or not declared as JSON.',
 		fix: [
 			'Send Content-Type: application/json; only charset=utf-8 may follow.',
 			'Send the body as it is, without Content-Encoding.',

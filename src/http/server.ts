@@ -21,6 +21,7 @@ import { InputError } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { decodeJson, decodeQuery } from '../schema/decode.ts';
+import { bodyTooLarge, readBody, requireJson, requireNoQuery } from './body.ts';
 import { createCache, DEFAULT_CACHE, type CacheLimits } from './cache.ts';
 import { clientBehind, keyOf, printAddress, type Address, type Network } from './client-address.ts';
 import { refuseBroken, refuseTunnel, type ClientError } from './client-error.ts';
@@ -28,7 +29,7 @@ import { connectionOf, type Connection } from './connection.ts';
 import { preflightHeaders } from './cors.ts';
 import { drainServer, PATIENCE, type Patience } from './drain.ts';
 import { readHead, requireSane, type Expectation } from './head.ts';
-import { bodyTooLarge, originForm, pathOf, readBody, readJson, readQuery, requireJson, requireNoQuery } from './input.ts';
+import { originForm, pathOf, readJson, readQuery } from './input.ts';
 import { DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS } from './limits.ts';
 import { createLog, type Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -173,11 +174,12 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		const exchange: Exchange = { req, res, expectation, connection, method: req.method!, startedAt, rate: NO_HEADERS, label: 'none', reply: null };
 		// Node gives an answer its socket when the one before is out. Requests that were sent in one go take turns with
 		// the rest of the world, or a thousand of them would be one long turn of the event loop.
-		if (before === null || res.socket !== null) return turn.asked(exchange);
+		// Inside another program that one may be no answer of ours: then Node keeps this one until its turn comes.
+		if (before === null || res.socket !== null || before.writableFinished) return turn.asked(exchange);
 		connection.waiting++;
 		before.once('finish', () => setImmediate(() => {
 			connection.waiting--;
-			if (res.socket !== null) begin(exchange);
+			if (res.socket !== null || (before.shouldKeepAlive && !req.socket.destroyed)) begin(exchange);
 			if (connection.waiting === 0) connection.whenServed?.();
 		}));
 	}
@@ -247,7 +249,7 @@ function createService(options: ServerOptions, connections: () => number): Servi
 			if (Number(head.contentLength) > LIMITS.body) throw bodyTooLarge();
 			res.writeContinue();
 		}
-		readBody(req, (body) => {
+		readBody(req, head, (body) => {
 			// A body that broke off or came too late has its answer already.
 			if (res.headersSent) return;
 			try {
