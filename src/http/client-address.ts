@@ -53,6 +53,9 @@ const NAMED_NETWORKS: ReadonlyMap<string, readonly string[]> = new Map([
 	['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
 ]);
 
+/** Names that stand for networks. */
+export const NETWORK_NAMES: readonly string[] = [...NAMED_NETWORKS.keys()];
+
 /** `loopback,10.0.0.0/8,2001:db8::1` as networks; the first item that is none of these as text. */
 export function readNetworks(list: string): readonly Network[] | string {
 	const networks: Network[] = [];

@@ -20,13 +20,13 @@ export interface ClientError extends Error {
 }
 
 /** Gives the status of the answer to `count`, when there is one. */
-export function refuseBroken(error: ClientError, socket: Socket, count: (status: number) => void): void {
+export function refuseBroken(error: ClientError, socket: Socket, base: string, count: (status: number) => void): void {
 	const connection = connectionOf(socket);
 	if (connection.isBroken) return;
 	connection.isBroken = true;
 	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
 
-	const reply = brokenReply(error);
+	const reply = brokenReply(base, error);
 	count(reply.status);
 	const settle = (): void => {
 		const { last } = connection;
@@ -44,23 +44,23 @@ export function refuseBroken(error: ClientError, socket: Socket, count: (status:
 }
 
 /** CONNECT asks for a tunnel. Node hands over the bare connection, and closes it unanswered where nobody takes it. */
-export const refuseTunnel = (socket: Socket): void =>
-	end(socket, problem('method-not-allowed', 'CONNECT is not allowed: this is no proxy.', ['Allow', 'GET, HEAD, POST, QUERY, OPTIONS']));
+export const refuseTunnel = (socket: Socket, base: string): void =>
+	end(socket, problem(base, 'method-not-allowed', 'CONNECT is not allowed: this is no proxy.', ['Allow', 'GET, HEAD, POST, QUERY, OPTIONS']));
 
-function brokenReply({ code, reason, rawPacket }: ClientError): Reply {
+function brokenReply(base: string, { code, reason, rawPacket }: ClientError): Reply {
 	switch (code) {
 		case 'ERR_HTTP_REQUEST_TIMEOUT':
-			return problem('request-timeout', 'The request did not arrive whole in time. Send it again.');
+			return problem(base, 'request-timeout', 'The request did not arrive whole in time. Send it again.');
 		case 'HPE_HEADER_OVERFLOW':
 			return isTarget(rawPacket)
-				? problem('uri-too-long', `The request target is over ${LIMITS.target} characters. Send a JSON body with POST.`)
-				: problem('headers-too-large', `The headers are over ${LIMITS.headerBytes / 1024} KiB. Send fewer or shorter ones.`);
+				? problem(base, 'uri-too-long', `The request target is over ${LIMITS.target} characters. Send a JSON body with POST.`)
+				: problem(base, 'headers-too-large', `The headers are over ${LIMITS.headerBytes / 1024} KiB. Send fewer or shorter ones.`);
 		case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-			return problem('content-too-large', 'The chunk extensions of the body are too large. Leave them out.');
+			return problem(base, 'content-too-large', 'The chunk extensions of the body are too large. Leave them out.');
 		case 'HPE_INVALID_VERSION':
-			return problem('http-version', 'This is not HTTP/1.0 or HTTP/1.1.');
+			return problem(base, 'http-version', 'This is not HTTP/1.0 or HTTP/1.1.');
 		default:
-			return problem('malformed-request', `The request cannot be read as HTTP/1.1: ${reason ?? 'it ends too early'}.`);
+			return problem(base, 'malformed-request', `The request cannot be read as HTTP/1.1: ${reason ?? 'it ends too early'}.`);
 	}
 }
 

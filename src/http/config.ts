@@ -6,8 +6,9 @@
  */
 
 import { quote } from '../errors.ts';
-import { readNetworks, type Network } from './client-address.ts';
-import { DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS } from './limits.ts';
+import { readBasePath } from './base-path.ts';
+import { readNetworks } from './client-address.ts';
+import { BOUNDS, DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS, type Bounds } from './limits.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import type { RateLimit } from './rate-limit.ts';
 
@@ -19,7 +20,10 @@ export interface Config {
 	readonly rateLimit: RateLimit | null;
 	/** How many bits of an IPv6 address the limit counts by. */
 	readonly ipv6Prefix: number;
-	readonly trustProxy: readonly Network[];
+	/** Addresses, networks and names of networks, each readable. */
+	readonly trustProxy: readonly string[];
+	/** Empty, or begins with a slash and ends without one. */
+	readonly basePath: string;
 	/** How long an idle connection is kept, in milliseconds; null: what suits `trustProxy`. */
 	readonly keepAlive: number | null;
 	readonly logLevel: LogLevel;
@@ -47,7 +51,7 @@ interface Setting<T> {
 const text = (fallback: string, doc: string, wanted: string, pattern: RegExp): Setting<string> =>
 	({ fallback, doc, wanted, parse: (value) => (pattern.test(value) ? value : undefined) });
 
-const number = (fallback: number, doc: string, least: number, most: number, isWhole: boolean): Setting<number> => ({
+const number = (fallback: number, doc: string, { least, most, isWhole }: Bounds): Setting<number> => ({
 	fallback: String(fallback),
 	doc,
 	wanted: `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`,
@@ -69,31 +73,34 @@ const orNone = <T, N>(setting: Setting<T>, none: N): Setting<T | N> =>
 
 const SWITCH = ['on', 'off'] as const;
 
-const networks: Setting<readonly Network[]> = {
+const networks: Setting<readonly string[]> = {
 	fallback: '',
 	doc: 'proxies whose X-Forwarded-For is believed; addresses, networks, loopback, linklocal, uniquelocal; none unless set',
 	wanted: 'a list of addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
-	parse: (text) => {
-		const read = readNetworks(text);
-		return typeof read === 'string' ? undefined : read;
-	},
+	parse: (text) => (typeof readNetworks(text) === 'string' ? undefined : text.split(',').map((item) => item.trim())),
+};
+
+const mount: Setting<string> = {
+	fallback: '',
+	doc: 'the path that a proxy serves this under, such as /color; links and descriptions begin with it',
+	wanted: 'a path such as /color',
+	parse: readBasePath,
 };
 
 /** Every variable, in the order of the help. */
 export const SETTINGS = {
 	HOST: text('127.0.0.1', 'the address to listen on', 'a host name or address', /^[\w.:%-]+$/),
-	PORT: number(8080, 'the port to listen on; 0 lets the system choose', 0, 65535, true),
+	PORT: number(8080, 'the port to listen on; 0 lets the system choose', { least: 0, most: 65535, isWhole: true }),
+	BASE_PATH: mount,
 	TRUST_PROXY: orNone(networks, []),
 	RATE_LIMIT: choice('on', 'off where a proxy limits already', SWITCH),
-	RATE_LIMIT_RPS: number(DEFAULT_RATE.rate, 'requests a second, for one address', 0.01, 10_000, false),
-	RATE_LIMIT_BURST: number(DEFAULT_RATE.burst, 'requests at once, for one address', 1, 10_000, true),
-	IPV6_PREFIX: number(DEFAULT_IPV6_PREFIX, 'how many bits of an IPv6 address count as one address', 32, 128, true),
+	RATE_LIMIT_RPS: number(DEFAULT_RATE.rate, 'requests a second, for one address', BOUNDS.rateLimit.rate),
+	RATE_LIMIT_BURST: number(DEFAULT_RATE.burst, 'requests at once, for one address', BOUNDS.rateLimit.burst),
+	IPV6_PREFIX: number(DEFAULT_IPV6_PREFIX, 'how many bits of an IPv6 address count as one address', BOUNDS.ipv6Prefix),
 	KEEP_ALIVE: orNone(number(
 		0,
 		`seconds that an idle connection is kept; unless set ${LIMITS.idleMs / 1000}, with TRUST_PROXY ${LIMITS.idleBehindProxyMs / 1000}`,
-		1,
-		3600,
-		true,
+		{ least: 1, most: BOUNDS.keepAlive.most / 1000, isWhole: true },
 	), null),
 	LOG_LEVEL: choice('error', 'off, error, or info for a line a request', LOG_LEVELS),
 	LOG_ADDRESSES: choice('off', 'on to log the addresses of clients', SWITCH),
@@ -125,6 +132,7 @@ export function readConfig(environment: Environment): Reading {
 			port: read('PORT'),
 			rateLimit: isLimited ? { rate, burst } : null,
 			ipv6Prefix: read('IPV6_PREFIX'),
+			basePath: read('BASE_PATH'),
 			trustProxy: read('TRUST_PROXY'),
 			keepAlive: keepAlive === null ? null : keepAlive * 1000,
 			logLevel: read('LOG_LEVEL'),

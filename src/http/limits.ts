@@ -40,5 +40,30 @@ export const LIMITS = {
 
 export const DEFAULT_RATE: RateLimit = { rate: 10, burst: 30 };
 
+/** How many may be asked at once where only the rate is given: as many seconds' worth as in the default. */
+export const burstOf = (rate: number): number =>
+	Math.min(BOUNDS.rateLimit.burst.most, Math.ceil(rate * (DEFAULT_RATE.burst / DEFAULT_RATE.rate)));
+
 /** How many bits of an IPv6 address count for the limiter. */
 export const DEFAULT_IPV6_PREFIX = 64;
+
+export interface Bounds {
+	readonly least: number;
+	readonly most: number;
+	readonly isWhole: boolean;
+}
+
+/** What an operator may set, by option of the server. */
+export const BOUNDS = {
+	rateLimit: {
+		rate: { least: 0.01, most: 1_000_000, isWhole: false },
+		burst: { least: 1, most: 10_000, isWhole: true },
+	},
+	ipv6Prefix: { least: 32, most: 128, isWhole: true },
+	/** Milliseconds. */
+	keepAlive: { least: 1, most: 3_600_000, isWhole: true },
+	cache: {
+		entries: { least: 0, most: 10_000_000, isWhole: true },
+		bytes: { least: 0, most: 2 ** 40, isWhole: true },
+	},
+} as const satisfies { readonly [option: string]: Bounds | { readonly [key: string]: Bounds } };

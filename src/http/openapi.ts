@@ -11,14 +11,15 @@ import { decodeJson } from '../schema/decode.ts';
 import { fieldSchema, isRequired, jsonSchema } from '../schema/json-schema.ts';
 import { schemaOf } from '../schema/schema.ts';
 import { DEFAULT_RATE } from './limits.ts';
-import { STATUS } from './problem.ts';
+import { PROBLEM_CODES, STATUS, typeOf } from './problem.ts';
 import { policyOf } from './rate-limit.ts';
 
 type Json = { readonly [key: string]: unknown };
 
 export const VERSION = '1.0.0';
 
-export function openApi(operations: readonly AnyOperation[]): Json {
+/** `base` is the path that the service is mounted under. */
+export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 	return {
 		openapi: '3.1.0',
 		info: {
@@ -29,12 +30,12 @@ export function openApi(operations: readonly AnyOperation[]): Json {
 				+ 'No key is needed; any origin may ask. Problems follow RFC 9457 and say what to write instead.',
 			license: { name: 'MIT', identifier: 'MIT' },
 		},
-		servers: [{ url: '/' }],
+		servers: [{ url: base === '' ? '/' : base }],
 		security: [],
 		paths: Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation)])),
 		components: {
 			schemas: {
-				Problem: PROBLEM,
+				Problem: problemSchema(base),
 				...Object.fromEntries(operations.map((operation) => [resultName(operation), jsonSchema(operation.result)])),
 			},
 			responses: Object.fromEntries(REFUSALS.map((code) => [code, refusal(code)])),
@@ -49,11 +50,11 @@ const REFUSALS = [
 	'unsupported-media-type', 'rate-limited', 'headers-too-large', 'internal', 'unavailable', 'http-version',
 ] as const satisfies readonly ProblemCode[];
 
-const PROBLEM: Json = {
+const problemSchema = (base: string): Json => ({
 	type: 'object',
 	description: 'A problem, as RFC 9457 describes it.',
 	properties: {
-		type: { type: 'string', description: 'The kind of problem; also the path of a page that says how to fix it.', enum: Object.keys(PROBLEMS).map((code) => `/problems/${code}`) },
+		type: { type: 'string', description: 'The kind of problem; also the path of a page that says how to fix it.', enum: PROBLEM_CODES.map((code) => typeOf(base, code)) },
 		title: { type: 'string', description: 'The kind in words.' },
 		status: { type: 'integer', description: 'The HTTP status.' },
 		detail: { type: 'string', description: 'What is wrong with this request and what to write instead.' },
@@ -72,7 +73,7 @@ const PROBLEM: Json = {
 		},
 	},
 	required: ['type', 'title', 'status', 'detail'],
-};
+});
 
 const HEADERS: Json = {
 	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: policyOf(DEFAULT_RATE) },

@@ -26,22 +26,25 @@ export const STATUS = {
 	'http-version': 505,
 } as const satisfies Record<ProblemCode, number>;
 
+// The keys of PROBLEMS are exactly the codes.
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
+
 /** Where a caller wrote the input: decides whether a fault has a `parameter` or a `pointer`. */
 export type Source = 'query' | 'body';
 
-/** A problem with one sentence, and the headers that tell the way out. */
-export const problem = (code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
-	written(code, detail, undefined, headers);
+/** A problem with one sentence, and the headers that tell the way out. `base` is the path that the service is mounted under. */
+export const problem = (base: string, code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
+	written(base, code, detail, undefined, headers);
 
 /** The answer to anything that was thrown. */
-export function problemOf(thrown: unknown, source: Source): Reply {
+export function problemOf(base: string, thrown: unknown, source: Source): Reply {
 	if (!(thrown instanceof InputError)) {
-		return problem('internal', 'The fault is ours, not yours, and it has been recorded. The same request may fail again.');
+		return problem(base, 'internal', 'The fault is ours, not yours, and it has been recorded. The same request may fail again.');
 	}
 	const { issues } = thrown;
 	const code = issues.every((issue) => issue.code === issues[0].code) ? issues[0].code : 'invalid-parameter';
 	const detail = issues.length === 1 ? issues[0].detail : `There are ${issues.length} faults. ${issues[0].detail}`;
-	return written(code, detail, errorsOf(code, issues, source), WAY_OUT[code]);
+	return written(base, code, detail, errorsOf(code, issues, source), WAY_OUT[code]);
 }
 
 const WAY_OUT: { readonly [code in ProblemCode]?: readonly string[] } = {
@@ -54,9 +57,12 @@ interface Fault {
 	readonly detail: string;
 }
 
-const written = (code: ProblemCode, detail: string, errors?: readonly Fault[], headers?: readonly string[]): Reply => {
+/** Its `type` leads to the page that says how to fix it. */
+export const typeOf = (base: string, code: ProblemCode): string => `${base}/problems/${code}`;
+
+const written = (base: string, code: ProblemCode, detail: string, errors?: readonly Fault[], headers?: readonly string[]): Reply => {
 	const status = STATUS[code];
-	const body = { type: `/problems/${code}`, title: PROBLEMS[code], status, detail, errors };
+	const body = { type: typeOf(base, code), title: PROBLEMS[code], status, detail, errors };
 	return reply(status, 'application/problem+json', JSON.stringify(body), NEVER, headers);
 };
 

@@ -27,7 +27,11 @@ export interface Router {
 const READABLE = [['GET', 'query'], ['HEAD', 'query']] as const;
 const WRITABLE = [['POST', 'body'], ['QUERY', 'body']] as const;
 
-export function createRouter(operations: readonly AnyOperation[], pages: readonly Page[]): Router {
+/**
+ * A proxy in front may have cut off the path that the service is mounted under, `base`, or have left it: each path is
+ * known both ways, and named with it.
+ */
+export function createRouter(operations: readonly AnyOperation[], pages: readonly Page[], base = ''): Router {
 	const routes = new Map<string, Route>();
 	for (const operation of operations) {
 		routes.set(`${API}${operation.name}`, route(operation, [
@@ -37,11 +41,19 @@ export function createRouter(operations: readonly AnyOperation[], pages: readonl
 	}
 	for (const page of pages) routes.set(page.path, route(page, READABLE));
 
+	for (const [path, found] of base === '' ? [] : [...routes]) {
+		routes.delete(path);
+		routes.set(base + path, found);
+	}
+	const named = [...routes.keys()];
+	for (const path of base === '' ? [] : named) routes.set(path.slice(base.length), routes.get(path)!);
+	if (base !== '') routes.set(base, routes.get('/')!);
+
 	const find = (path: string): Route => {
 		const found = routes.get(path);
 		if (found !== undefined) return found;
-		const near = nearest(path.toLowerCase(), [...routes.keys()]);
-		const advice = near === undefined ? 'The operations are listed at / and in /openapi.json.' : `Did you mean ${near}?`;
+		const near = nearest(path.toLowerCase(), named);
+		const advice = near === undefined ? `The operations are listed at ${base}/ and in ${base}/openapi.json.` : `Did you mean ${near}?`;
 		throw new InputError({ code: 'not-found', path: [], detail: `There is nothing at ${quote(path)}. ${advice}` });
 	};
 

@@ -19,55 +19,31 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import type { Socket } from 'node:net';
 import { InputError } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { OPERATIONS } from '../operations/table.ts';
 import { decodeJson, decodeQuery } from '../schema/decode.ts';
 import { bodyTooLarge, readBody, requireJson, requireNoQuery } from './body.ts';
-import { createCache, DEFAULT_CACHE, type CacheLimits } from './cache.ts';
-import { clientBehind, keyOf, printAddress, type Address, type Network } from './client-address.ts';
+import { createCache } from './cache.ts';
+import { clientBehind, keyOf, printAddress, type Address } from './client-address.ts';
 import { refuseBroken, refuseTunnel, type ClientError } from './client-error.ts';
 import { connectionOf, type Connection } from './connection.ts';
 import { preflightHeaders } from './cors.ts';
 import { drainServer, PATIENCE, type Patience } from './drain.ts';
 import { readHead, requireSane, type Expectation } from './head.ts';
 import { originForm, pathOf, readJson, readQuery } from './input.ts';
-import { DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS } from './limits.ts';
-import { createLog, type Log } from './log.ts';
+import { LIMITS } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import { VERSION } from './openapi.ts';
+import { readOptions, type ServerOptions, type Settings } from './options.ts';
 import { createPages, isHealth } from './pages.ts';
 import { problem, problemOf } from './problem.ts';
-import { createLimiter, type RateLimit } from './rate-limit.ts';
+import { createLimiter } from './rate-limit.ts';
 import { DAY, isMatch, jsonReply, NEVER, notModified, type Reply } from './reply.ts';
 import { createRouter } from './router.ts';
 import { createTurn } from './turn.ts';
 
 export type { CacheLimits } from './cache.ts';
 export type { Log } from './log.ts';
+export type { ServerOptions } from './options.ts';
 export type { RateLimit } from './rate-limit.ts';
-
-export interface ServerOptions {
-	/** What is served; all operations unless given. */
-	readonly operations?: readonly AnyOperation[];
-	/** For one address; null for no limit. 10 a second, 30 at once, unless given. */
-	readonly rateLimit?: RateLimit | null;
-	/** How many bits of an IPv6 address the limit counts by, 32 to 128; 64 unless given. */
-	readonly ipv6Prefix?: number;
-	/** Proxies whose X-Forwarded-For is believed; none unless given. */
-	readonly trustProxy?: readonly Network[];
-	/** How long an idle connection is kept, in milliseconds; what suits `trustProxy` unless given. */
-	readonly keepAlive?: number | null;
-	readonly cache?: CacheLimits;
-	/** Whether /metrics is served. */
-	readonly metrics?: boolean;
-	/** Whether a log line names who asked. */
-	readonly logAddresses?: boolean;
-	/** Errors to standard output unless given. */
-	readonly log?: Log;
-	/** Milliseconds that never go back. */
-	readonly clock?: () => number;
-	/** Sees every result before it is sent, and may throw: tests compare it with what was declared. */
-	readonly inspect?: (operation: AnyOperation, result: unknown) => void;
-}
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -77,15 +53,16 @@ export interface ColorServer extends Server {
 	drain(patience?: Patience): Promise<void>;
 }
 
-/** A server that does not listen yet. */
+/** A server that does not listen yet. Throws InputError where an option cannot be. */
 export function createServer(options: ServerOptions = {}): ColorServer {
 	const sockets = new Set<Socket>();
-	const service = createService(options, () => sockets.size);
+	const settings = readOptions(options);
+	const service = createService(settings, () => sockets.size);
 	const server = createHttpServer({
 		headersTimeout: LIMITS.headersMs,
 		requestTimeout: LIMITS.requestMs,
 		connectionsCheckingInterval: LIMITS.checkMs,
-		keepAliveTimeout: options.keepAlive ?? ((options.trustProxy ?? []).length === 0 ? LIMITS.idleMs : LIMITS.idleBehindProxyMs),
+		keepAliveTimeout: settings.keepAlive ?? (settings.trustProxy.length === 0 ? LIMITS.idleMs : LIMITS.idleBehindProxyMs),
 		maxHeaderSize: LIMITS.headerBytes,
 		// Node's own refusal would have no body and no CORS headers.
 		requireHostHeader: false,
@@ -95,8 +72,8 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 	server.on('request', (req, res) => service.handle(req, res, 'nothing'));
 	server.on('checkContinue', (req, res) => service.handle(req, res, 'continue'));
 	server.on('checkExpectation', (req, res) => service.handle(req, res, 'unknown'));
-	server.on('clientError', (error, socket) => refuseBroken(error as ClientError, socket as Socket, service.countBroken));
-	server.on('connect', (_, socket) => refuseTunnel(socket as Socket));
+	server.on('clientError', (error, socket) => refuseBroken(error as ClientError, socket as Socket, settings.basePath, service.countBroken));
+	server.on('connect', (_, socket) => refuseTunnel(socket as Socket, settings.basePath));
 	server.on('connection', (socket) => {
 		sockets.add(socket);
 		socket.on('close', () => sockets.delete(socket));
@@ -109,9 +86,9 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 	});
 }
 
-/** The same service as a function, for a server that exists already. */
+/** The same service as a function, for a server that exists already. Throws InputError where an option cannot be. */
 export function createHandler(options: ServerOptions = {}): Handler {
-	const { handle } = createService(options, () => 0);
+	const { handle } = createService(readOptions(options), () => 0);
 	return (req, res) => handle(req, res, 'nothing');
 }
 
@@ -148,18 +125,15 @@ interface Service {
 	readonly startDraining: () => void;
 }
 
-function createService(options: ServerOptions, connections: () => number): Service {
-	const { trustProxy = [], cache: cacheLimits = DEFAULT_CACHE, clock = () => performance.now(), inspect } = options;
-	const { ipv6Prefix = DEFAULT_IPV6_PREFIX, logAddresses = false } = options;
-	const operations = options.operations ?? OPERATIONS;
-	const log = options.log ?? createLog('error');
-	const limiter = options.rateLimit === null ? null : createLimiter(options.rateLimit ?? DEFAULT_RATE, clock);
-	const cache = createCache<Kept>(cacheLimits);
-	const metrics = options.metrics === true ? createMetrics(VERSION) : null;
-	const router = createRouter(operations, createPages(operations, metrics && (() => {
+function createService(settings: Settings, connections: () => number): Service {
+	const { operations, trustProxy, basePath, clock, inspect, ipv6Prefix, logAddresses, log } = settings;
+	const limiter = settings.rateLimit === null ? null : createLimiter(settings.rateLimit, clock);
+	const cache = createCache<Kept>(settings.cache);
+	const metrics = settings.metrics ? createMetrics(VERSION) : null;
+	const router = createRouter(operations, createPages(operations, basePath, metrics && (() => {
 		const { entries, bytes } = cache.held();
 		return metrics.text({ cacheEntries: entries, cacheBytes: bytes, limitedAddresses: limiter?.held() ?? 0, connections: connections() });
-	})));
+	})), basePath);
 	const turn = createTurn(begin, deliver);
 	const isTimed = log.isVerbose || metrics !== null;
 	let isDraining = false;
@@ -203,14 +177,14 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		const { req, res, expectation, method, connection } = exchange;
 		const head = readHead(req.rawHeaders);
 
-		if (limiter !== null && method !== 'OPTIONS' && !isHealth(req.url!)) {
+		if (limiter !== null && method !== 'OPTIONS' && !isHealth(req.url!, basePath)) {
 			const taken = limiter.take(trustProxy.length === 0
 				? connection.key ??= keyOf(connection.peer, ipv6Prefix)
 				: keyOf(clientBehind(connection.peer, head.forwardedFor, trustProxy), ipv6Prefix));
 			exchange.rate = limiter.headers(taken);
 			if (taken < 0) {
 				metrics?.limited();
-				return send(exchange, tooManyRequests(-taken));
+				return send(exchange, tooManyRequests(basePath, -taken));
 			}
 		}
 
@@ -229,7 +203,7 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		const path = pathOf(target);
 		const route = router.find(path);
 		const reading = route.methods.get(method);
-		if (reading === undefined) return send(exchange, methodNotAllowed(method, path, route.allow));
+		if (reading === undefined) return send(exchange, methodNotAllowed(basePath, method, path, route.allow));
 		if ('reply' in route.answer) {
 			// Only answers of the API tell what is left of the limit.
 			exchange.rate = NO_HEADERS;
@@ -294,7 +268,7 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		if (!(thrown instanceof InputError)) log.error('a request failed', thrown, requestOf(exchange));
 		// Nothing may be written into an answer that has begun.
 		if (exchange.res.headersSent) return void exchange.req.destroy();
-		send(exchange, problemOf(thrown, WRITES.has(exchange.method) ? 'body' : 'query'));
+		send(exchange, problemOf(basePath, thrown, WRITES.has(exchange.method) ? 'body' : 'query'));
 	}
 
 	function send(exchange: Exchange, reply: Reply): void {
@@ -316,7 +290,7 @@ function createService(options: ServerOptions, connections: () => number): Servi
 		const { startedAt, label, req } = exchange;
 		const milliseconds = clock() - startedAt;
 		metrics?.request(label, status, milliseconds);
-		if (!log.isVerbose || isHealth(req.url!)) return;
+		if (!log.isVerbose || isHealth(req.url!, basePath)) return;
 		const responseTime = Math.round(milliseconds * 1000) / 1000;
 		log.info('request completed', { ...requestOf(exchange), res: { statusCode: status }, responseTime });
 	}
@@ -344,14 +318,15 @@ const CLOSES: ReadonlySet<number> = new Set([408, 413, 431, 505]);
 
 const preflight = (allow: string | null): Reply => ({ status: 204, headers: preflightHeaders(allow), body: '', etag: null });
 
-const tooManyRequests = (seconds: number): Reply => problem(
+const tooManyRequests = (base: string, seconds: number): Reply => problem(
+	base,
 	'rate-limited',
 	`Your address asks too often. Ask again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 	['Retry-After', String(seconds)],
 );
 
-const methodNotAllowed = (method: string, path: string, allow: string): Reply =>
-	problem('method-not-allowed', `${method} is not allowed at ${path}. Use one of ${allow}.`, ['Allow', allow]);
+const methodNotAllowed = (base: string, method: string, path: string, allow: string): Reply =>
+	problem(base, 'method-not-allowed', `${method} is not allowed at ${path}. Use one of ${allow}.`, ['Allow', allow]);
 
 /** 32 bits for the doorkeeper of the cache, from the first letters of an ETag, which carry six bits each. */
 function markOf(etag: string): number {

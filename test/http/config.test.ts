@@ -14,6 +14,7 @@ config('without variables, and with empty ones, everything has its default', () 
 		port: 8080,
 		rateLimit: { rate: 10, burst: 30 },
 		ipv6Prefix: 64,
+		basePath: '',
 		trustProxy: [],
 		keepAlive: null,
 		logLevel: 'error',
@@ -25,13 +26,15 @@ config('without variables, and with empty ones, everything has its default', () 
 });
 
 config('every variable is read', () => {
-	const { config: { trustProxy, ...read }, faults } = readConfig({
+	const { config, faults } = readConfig({
 		HOST: '::', PORT: '0', RATE_LIMIT: 'ON', RATE_LIMIT_RPS: '2.5', RATE_LIMIT_BURST: '7', TRUST_PROXY: 'loopback, 10.0.0.0/8', LOG_LEVEL: 'info',
-		IPV6_PREFIX: '56', KEEP_ALIVE: '20', LOG_ADDRESSES: 'on', METRICS: 'on',
+		IPV6_PREFIX: '56', KEEP_ALIVE: '20', LOG_ADDRESSES: 'on', METRICS: 'on', BASE_PATH: '/color/',
 	});
 	assert.equal(faults, []);
-	assert.equal(read, { host: '::', port: 0, rateLimit: { rate: 2.5, burst: 7 }, ipv6Prefix: 56, keepAlive: 20_000, logLevel: 'info', logAddresses: true, metrics: true });
-	assert.is(trustProxy.length, 3);
+	assert.equal(config, {
+		host: '::', port: 0, rateLimit: { rate: 2.5, burst: 7 }, ipv6Prefix: 56, basePath: '/color', trustProxy: ['loopback', '10.0.0.0/8'],
+		keepAlive: 20_000, logLevel: 'info', logAddresses: true, metrics: true,
+	});
 });
 
 config('RATE_LIMIT=off is no limit', () => assert.is(readConfig({ RATE_LIMIT: 'off' }).config.rateLimit, null));
@@ -52,6 +55,11 @@ for (const [name, value, sentence] of [
 	['RATE_LIMIT_BURST', '0', /^RATE_LIMIT_BURST/],
 	['TRUST_PROXY', 'everyone', /^TRUST_PROXY must be a list of addresses.*got "everyone"\.$/],
 	['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY/],
+	['BASE_PATH', 'color', /^BASE_PATH must be a path such as \/color, got "color"\.$/],
+	['BASE_PATH', '/a/../b', /^BASE_PATH/],
+	['BASE_PATH', '/a b', /^BASE_PATH/],
+	['BASE_PATH', '//a', /^BASE_PATH/],
+	['BASE_PATH', 'https://example.com/color', /^BASE_PATH/],
 	['IPV6_PREFIX', '31', /^IPV6_PREFIX must be a whole number from 32 to 128, got "31"\.$/],
 	['IPV6_PREFIX', '129', /^IPV6_PREFIX/],
 	['IPV6_PREFIX', '/64', /^IPV6_PREFIX/],

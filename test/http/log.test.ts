@@ -4,7 +4,6 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readNetworks, type Network } from '../../src/http/client-address.ts';
 import { createLog, LOG_LEVELS } from '../../src/http/log.ts';
 import { withServer } from '../support/server.ts';
 import { fixture } from './fixture.ts';
@@ -68,7 +67,7 @@ log('addresses are logged where that is asked for, and the real ones behind a tr
 			operations: fixture().operations,
 			log: createLog('info', (line) => lines.push(line)),
 			logAddresses: true,
-			trustProxy: readNetworks(trustProxy) as readonly Network[],
+			trustProxy: trustProxy,
 		});
 		assert.equal(lines.map((line) => JSON.parse(line).req.remoteAddress), [expected, expected, expected]);
 	}
