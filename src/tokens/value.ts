@@ -54,6 +54,9 @@ export function asWritten(color: Color, style: ValueStyle): Color<ValueSpace> {
 /** Does the color need more than sRGB? */
 export const isWide = (color: Color): boolean => !fits(color, 'srgb');
 
+/** Can the style write a color outside sRGB as it is? The others show it mapped. */
+export const isWideStyle = (style: ValueStyle): boolean => style === 'oklch' || style === 'display-p3';
+
 /** The style in which a wide color stays wide: itself, or Display P3 where it knows sRGB only. */
 export const wideStyle = (style: ValueStyle): ValueStyle => (style === 'oklch' ? 'oklch' : 'display-p3');
 

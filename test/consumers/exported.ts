@@ -6,7 +6,7 @@
 import * as assert from 'uvu/assert';
 import Color from 'colorjs.io';
 import { exportTokens } from '../../src/operations/export-tokens.ts';
-import { decodeJson } from '../../src/schema/decode.ts';
+import { readInput } from '../../src/operations/fields.ts';
 import type { Infer } from '../../src/schema/schema.ts';
 import type { TokenFormat } from '../../src/tokens/table.ts';
 import { VALUE_STYLES, type ValueStyle } from '../../src/tokens/value.ts';
@@ -34,7 +34,7 @@ export interface Sent {
 	readonly name: string;
 }
 
-/** Every name once, the colors in turn: 60 at most. */
+/** Every name once, the colors in turn. */
 export const SENT: readonly Sent[] = NAMES.map((name, i) => ({ name, color: COLORS[i % COLORS.length]! }));
 
 export interface Exported extends Infer<typeof exportTokens.result> {
@@ -42,7 +42,9 @@ export interface Exported extends Infer<typeof exportTokens.result> {
 }
 
 export function exported(format: TokenFormat, values: ValueStyle, sent: readonly Sent[] = SENT): Exported {
-	return { sent, ...exportTokens.run(decodeJson(exportTokens.input, { colors: sent, format, values })) };
+	// More than a request may hold: in one file the names meet each other.
+	const colors = sent.map(({ color, name }) => ({ color: readInput(color), name }));
+	return { sent, ...exportTokens.run({ colors, format, values }) };
 }
 
 /** The suite of each consumer runs once for each style. */

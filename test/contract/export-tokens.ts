@@ -67,6 +67,10 @@ export const EXPORT_TOKENS: readonly Case[] = [
 		},
 	},
 	{
+		input: { colors: [WIDE], format: 'css', values: 'hex' },
+		expect: { tokens: [{ name: 'vivid', color: '#00e338' }], code: ':root {\n  --vivid: #00e338;\n}\n' },
+	},
+	{
 		input: {
 			colors: ['синий', '500', 'a', 'A', 'current', '🎨', '</style><script>', '__proto__', '{a.b}', '"];alert(1)//', '*/}', 'café']
 				.map((name) => ({ color: '#102030', name })),

@@ -1,3 +1,9 @@
+/*
+ * Tokens as custom properties: mapped for every screen, and wide for those that show more where the style can say it.
+ *
+ * Display P3 of the mapped green and of rebeccapurple by Color.js.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';
@@ -18,9 +24,9 @@ css('writes a custom property for each token', () => {
 });
 
 css('writes a wide color mapped first, then wide for screens that show it', () => {
-	assert.is(writeCss([PURPLE, VIVID], 'hex'), `:root {
-  --brand: #663399;
-  --vivid: #00e338;
+	assert.is(writeCss([PURPLE, VIVID], 'display-p3'), `:root {
+  --brand: color(display-p3 0.37367 0.21033 0.57911);
+  --vivid: color(display-p3 0.40564 0.87835 0.33536);
 }
 
 @media (color-gamut: p3) {
@@ -31,7 +37,17 @@ css('writes a wide color mapped first, then wide for screens that show it', () =
 `);
 });
 
-for (const style of VALUE_STYLES) {
+css('writes a wide color once, mapped, in a style that knows sRGB alone', () => {
+	assert.is(writeCss([PURPLE, VIVID], 'hex'), ':root {\n  --brand: #663399;\n  --vivid: #00e338;\n}\n');
+	for (const style of ['hex', 'rgb', 'hsl'] as const) {
+		const code = writeCss([VIVID_VEIL], style);
+		assert.not.match(code, /@media/);
+		const values = [...code.matchAll(/--vivid-veil: (.*);/g)].map((match) => format(parse(match[1]!), 'hex'));
+		assert.equal(values, [`${VIVID_HEX}80`], style);
+	}
+});
+
+for (const style of ['oklch', 'display-p3'] as const) {
 	css(`in ${style}, the first value of a wide color is its mapped color, the second the color itself`, () => {
 		const values = [...writeCss([VIVID_VEIL], style).matchAll(/--vivid-veil: (.*);/g)].map((match) => parse(match[1]!));
 		assert.is(values.length, 2);
