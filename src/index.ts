@@ -5,15 +5,6 @@
  * as a Color or as text in any form the service reads. What a caller wrote wrongly is thrown as an InputError.
  */
 
-import { format as formatColor, type FormatId } from './formats/table.ts';
-import { fits as fitsGamut } from './gamut/fits.ts';
-import type { GamutId } from './gamut/gamut.ts';
-import { mapToGamut as mapColor } from './gamut/map.ts';
-import type { HueArc } from './math/angle.ts';
-import { deltaE2000 } from './metrics/ciede2000.ts';
-import { deltaEOK } from './metrics/delta-e-ok.ts';
-import { nearest as nearestTo, type NamedColor, type NearestList } from './names/nearest.ts';
-import { parse } from './names/parse-color.ts';
 import { auditPalette as auditPaletteOperation } from './operations/audit-palette.ts';
 import { buildSystem as buildSystemOperation } from './operations/build-system.ts';
 import { checkContrast as checkContrastOperation } from './operations/check-contrast.ts';
@@ -32,91 +23,42 @@ import { nearestNames as nearestNamesOperation } from './operations/nearest-name
 import { parseColor as parseColorOperation } from './operations/parse-color.ts';
 import { simulateCvd as simulateCvdOperation } from './operations/simulate-cvd.ts';
 import { tintsShades as tintsShadesOperation } from './operations/tints-shades.ts';
-import type { Operation } from './operations/operation.ts';
-import { contrastOf } from './palette/contrast.ts';
-import { mix as mixTwo, type MixSpace } from './palette/mix.ts';
-import { decodeJson } from './schema/decode.ts';
-import type { Accepts, Fields, Infer, Schema, Structure } from './schema/schema.ts';
-import type { Color } from './spaces/color.ts';
-import { convert as convertColorTo } from './spaces/convert.ts';
-import type { SpaceId } from './spaces/space.ts';
-import { simulate as simulateColor, type Deficiency, type Model } from './vision/deficiency.ts';
+import { callable } from './operations/callable.ts';
 
 export { InputError, type Issue, type ProblemCode } from './errors.ts';
 export { FORMAT_IDS, type FormatId } from './formats/table.ts';
 export { GAMUT_IDS, type GamutId } from './gamut/gamut.ts';
+export type { ColorLike } from './library/arguments.ts';
+export { color, isEqual, isMissing, withAlpha } from './library/color.ts';
+export { contrast, deltaE } from './library/compare.ts';
+export { convert, fits, format, mapToGamut, parse } from './library/convert.ts';
+export { mix } from './library/mix.ts';
+export { nearest } from './library/nearest.ts';
+export { simulate } from './library/simulate.ts';
 export { HUE_ARCS, type HueArc } from './math/angle.ts';
+export { DELTA_E_METHODS, type DeltaEMethod } from './metrics/delta-e.ts';
 export { NEAREST_LISTS, type NamedColor, type NearestList } from './names/nearest.ts';
-export { parse } from './names/parse-color.ts';
 export { OPERATIONS } from './operations/table.ts';
 export { MIX_SPACES, type MixSpace } from './palette/mix.ts';
-export { color, isEqual, isMissing, withAlpha, type Color } from './spaces/color.ts';
+export type { Color } from './spaces/color.ts';
 export { SPACE_IDS, type SpaceId } from './spaces/space.ts';
 export { DEFICIENCIES, MODELS, type Deficiency, type Model } from './vision/deficiency.ts';
 
-/** A color, or text in any form that `parse` reads. */
-export type ColorLike = Color | string;
-
-const colorOf = (like: ColorLike): Color => (typeof like === 'string' ? parse(like) : like);
-
-/** The same color in another space. Values outside the gamut stay; a hue without power becomes missing. */
-export const convert = <S extends SpaceId>(color: ColorLike, space: S): Color<S> => convertColorTo(colorOf(color), space);
-
-/** A color as text in one of 21 formats. */
-export const format = (color: ColorLike, id: FormatId): string => formatColor(colorOf(color), id);
-
-/** Can this gamut show the color? */
-export const fits = (color: ColorLike, gamut: GamutId): boolean => fitsGamut(colorOf(color), gamut);
-
-/** The closest color of a gamut by CSS Color 4: binary search with local MINDE. A color inside is only converted. */
-export const mapToGamut = (color: ColorLike, gamut: GamutId): Color => mapColor(colorOf(color), gamut);
-
-/** How different two colors look: deltaE OK (0.02 is just noticeable), or CIEDE2000 (about 1 is). */
-export const deltaE = (first: ColorLike, second: ColorLike, method: 'ok' | '2000' = 'ok'): number =>
-	method === 'ok' ? deltaEOK(colorOf(first), colorOf(second)) : deltaE2000(colorOf(first), colorOf(second));
-
-/** WCAG 2 ratio (1 to 21) and APCA Lc (signed; negative is light text on dark), both unrounded. */
-export function contrast(text: ColorLike, background: ColorLike): { readonly ratio: number; readonly lc: number } {
-	const { ratio, lc } = contrastOf(colorOf(text), colorOf(background));
-	return { ratio, lc };
-}
-
-/** Two colors mixed as CSS does; `amount` (0 to 1) is the share of the second. */
-export const mix = <S extends MixSpace>(
-	first: ColorLike,
-	second: ColorLike,
-	amount: number,
-	space: S,
-	arc: HueArc = 'shorter',
-): Color<S> => mixTwo(colorOf(first), colorOf(second), amount, space, arc);
-
-/** A color as seen with a color vision deficiency. */
-export const simulate = (color: ColorLike, kind: Deficiency, model: Model = 'machado'): Color<'srgb'> =>
-	simulateColor(colorOf(color), kind, model);
-
-/** The named colors nearest to a color, ascending deltaE OK, exactly; `limit` from 1 on. */
-export const nearest = (color: ColorLike, list: NearestList = 'names', limit = 1): readonly NamedColor[] =>
-	nearestTo(colorOf(color), list, limit);
-
-/** An operation as a function: input as in a POST body, result as in the answer. */
-const call = <F extends Fields, R extends Schema>({ input: schema, run }: Operation<F, R>) =>
-	(input: Accepts<Structure<F>>): Infer<R> => run(decodeJson(schema, input));
-
-export const parseColor = call(parseColorOperation);
-export const convertColor = call(convertColorOperation);
-export const findColors = call(findColorsOperation);
-export const checkContrast = call(checkContrastOperation);
-export const fixContrast = call(fixContrastOperation);
-export const auditPalette = call(auditPaletteOperation);
-export const checkGamut = call(checkGamutOperation);
-export const nearestNames = call(nearestNamesOperation);
-export const compareColors = call(compareColorsOperation);
-export const generateScale = call(generateScaleOperation);
-export const tintsShades = call(tintsShadesOperation);
-export const harmonies = call(harmoniesOperation);
-export const mixColors = call(mixColorsOperation);
-export const makeGradient = call(makeGradientOperation);
-export const generatePalette = call(generatePaletteOperation);
-export const simulateCvd = call(simulateCvdOperation);
-export const exportTokens = call(exportTokensOperation);
-export const buildSystem = call(buildSystemOperation);
+export const parseColor = /*#__PURE__*/ callable(parseColorOperation);
+export const convertColor = /*#__PURE__*/ callable(convertColorOperation);
+export const findColors = /*#__PURE__*/ callable(findColorsOperation);
+export const checkContrast = /*#__PURE__*/ callable(checkContrastOperation);
+export const fixContrast = /*#__PURE__*/ callable(fixContrastOperation);
+export const auditPalette = /*#__PURE__*/ callable(auditPaletteOperation);
+export const checkGamut = /*#__PURE__*/ callable(checkGamutOperation);
+export const nearestNames = /*#__PURE__*/ callable(nearestNamesOperation);
+export const compareColors = /*#__PURE__*/ callable(compareColorsOperation);
+export const generateScale = /*#__PURE__*/ callable(generateScaleOperation);
+export const tintsShades = /*#__PURE__*/ callable(tintsShadesOperation);
+export const harmonies = /*#__PURE__*/ callable(harmoniesOperation);
+export const mixColors = /*#__PURE__*/ callable(mixColorsOperation);
+export const makeGradient = /*#__PURE__*/ callable(makeGradientOperation);
+export const generatePalette = /*#__PURE__*/ callable(generatePaletteOperation);
+export const simulateCvd = /*#__PURE__*/ callable(simulateCvdOperation);
+export const exportTokens = /*#__PURE__*/ callable(exportTokensOperation);
+export const buildSystem = /*#__PURE__*/ callable(buildSystemOperation);

@@ -92,7 +92,7 @@ library('what a caller writes wrongly is an InputError with every issue', () => 
 	const isAbout = (paths: readonly string[]) => (error: unknown): boolean =>
 		error instanceof InputError && error.issues.map(({ path }) => path.join('.')).join(' ') === paths.join(' ');
 	assert.throws(() => parse('tael'), (error: unknown) => error instanceof InputError && error.message.includes('teal'));
-	assert.throws(() => convert('nope', 'oklch'), isAbout(['']));
+	assert.throws(() => convert('nope', 'oklch'), isAbout(['color']));
 	assert.throws(() => mixColors({ first: 'nope', second: 'blue', amount: 200 }), isAbout(['first', 'amount']));
 	assert.throws(() => mixColors({} as never), isAbout(['first', 'second']));
 	assert.throws(() => mixColors(null as never), isAbout(['']));

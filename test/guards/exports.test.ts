@@ -19,9 +19,9 @@ const LIBRARY = {
 		'auditPalette', 'buildSystem', 'checkContrast', 'checkGamut', 'compareColors', 'convertColor', 'exportTokens', 'findColors', 'fixContrast',
 		'generatePalette', 'generateScale', 'harmonies', 'makeGradient', 'mixColors', 'nearestNames', 'parseColor', 'simulateCvd', 'tintsShades',
 	],
-	tables: ['DEFICIENCIES', 'FORMAT_IDS', 'GAMUT_IDS', 'HUE_ARCS', 'MIX_SPACES', 'MODELS', 'NEAREST_LISTS', 'OPERATIONS', 'SPACE_IDS'],
+	tables: ['DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'HUE_ARCS', 'MIX_SPACES', 'MODELS', 'NEAREST_LISTS', 'OPERATIONS', 'SPACE_IDS'],
 	classes: ['InputError'],
-	types: ['Color', 'ColorLike', 'Deficiency', 'FormatId', 'GamutId', 'HueArc', 'Issue', 'MixSpace', 'Model', 'NamedColor', 'NearestList', 'ProblemCode', 'SpaceId'],
+	types: ['Color', 'ColorLike', 'Deficiency', 'DeltaEMethod', 'FormatId', 'GamutId', 'HueArc', 'Issue', 'MixSpace', 'Model', 'NamedColor', 'NearestList', 'ProblemCode', 'SpaceId'],
 };
 
 const SERVER = {

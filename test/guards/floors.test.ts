@@ -14,7 +14,7 @@ const FLOORS = [
 	['errors'], ['math'], ['schema'],
 	['spaces'], ['metrics'], ['gamut'], ['vision'],
 	['reading'], ['formats'], ['names'], ['palette'], ['tokens'],
-	['operations'],
+	['operations', 'library'],
 	['http', 'cli', 'mcp', 'web', 'index'],
 ];
 

@@ -1,0 +1,147 @@
+/*
+ * What a program may hand to a function of the library: anything. Each argument is read once, looked at as a whole and
+ * copied, so that behind this room only finite numbers and known words are met, whatever the caller's objects answer
+ * the second time.
+ *
+ * Every reader gives the value or throws InputError with one issue, whose path is the name of the argument: what is
+ * allowed, what came, and where one is near, the word that was probably meant.
+ *
+ * Proof  test/library/hostile.test.ts.
+ */
+
+import { InputError, quote, type Path } from '../errors.ts';
+import { closest } from '../math/edit-distance.ts';
+import { parse } from '../names/parse-color.ts';
+import { NONE_ALPHA, type Color } from '../spaces/color.ts';
+import { SPACE_IDS, type SpaceId } from '../spaces/space.ts';
+
+/** A color, or text in any form that `parse` reads. */
+export type ColorLike = Color | string;
+
+/**
+ * The largest coordinate, either way: a billion billion times what the most distant conversion of a color that can be
+ * written gives, and still small enough that nothing computed from it overflows.
+ */
+export const LARGEST = 1e30;
+
+/** One fault of one argument. */
+export const fault = (name: string, claim: string): InputError =>
+	new InputError({ code: 'invalid-parameter', path: pathOf(name), detail: sentence(`${name} ${claim}`) });
+
+/** `color.coords[1]` is the path color, coords, 1. */
+const pathOf = (name: string): Path => name.split(/[.[\]]+/).filter((part) => part !== '').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+const sentence = (text: string): string => (/[.?]$/.test(text) ? text : `${text}.`);
+
+/** A color as a value of the caller: its own copy, or the text read. */
+export function colorOf(value: unknown, name: string): Color {
+	if (typeof value !== 'string') return givenColor(value, name);
+	try {
+		return parse(value);
+	} catch (error) {
+		throw error instanceof InputError ? placed(error, name) : error;
+	}
+}
+
+/** The faults of a color text, told of the argument it was given as. */
+function placed(error: InputError, name: string): InputError {
+	const [first, ...rest] = error.issues.map(({ code, detail }) => ({ code, path: [name], detail: `${name}: ${detail}` }));
+	// An InputError has at least one issue.
+	return new InputError(first!, ...rest);
+}
+
+/** What a color is made of, as a caller wrote it. */
+interface Given {
+	readonly space: unknown;
+	readonly coords: unknown;
+	readonly alpha: unknown;
+	readonly none: unknown;
+}
+
+/** A Color and no text. */
+export function givenColor<S extends SpaceId>(value: Color<S>, name: string): Color<S>;
+export function givenColor(value: unknown, name: string): Color;
+export function givenColor(value: unknown, name: string): Color {
+	if (typeof value !== 'object' || value === null) throw fault(name, `must be a Color, got ${described(value)}. ${writeColor(value)}`);
+	let given: Given;
+	try {
+		const { space, coords, alpha, none } = value as Given;
+		given = { space, coords, alpha, none };
+	} catch {
+		throw fault(name, READING_THROWS);
+	}
+	return colorFrom(given, name);
+}
+
+const READING_THROWS = 'throws an error when it is read. Pass plain data';
+
+const writeColor = (value: unknown): string =>
+	typeof value === 'string' ? `Write parse(${quote(value)})` : 'Write a text such as "#3b82f6", or what parse or color gave';
+
+/** A color from its parts; of a color made by hand alpha and the mask may be absent. `owner` is the argument they are parts of. */
+export function colorFrom({ space, coords, alpha = 1, none = 0 }: Given, owner = ''): Color {
+	const of = (part: string): string => (owner === '' ? part : `${owner}.${part}`);
+	const id = isWord(space, SPACE_IDS) ? space : wordOf(space, SPACE_IDS, of('space'));
+	const mask = isWithin(none, 0, 15) && Number.isInteger(none) ? none : wholeOf(none, 0, 15, of('none'));
+	const opacity = isWithin(alpha, 0, 1) ? alpha : numberOf(alpha, 0, 1, of('alpha'));
+	if (typeof coords !== 'object' || coords === null) {
+		throw fault(of('coords'), `must be a list of three numbers, got ${described(coords)}. Write one like [0.5, 0.1, 250]`);
+	}
+	let x: unknown, y: unknown, z: unknown, length: unknown;
+	try {
+		({ 0: x, 1: y, 2: z, length } = coords as ArrayLike<unknown>);
+	} catch {
+		throw fault(of('coords'), READING_THROWS);
+	}
+	if (length !== 3) throw fault(of('coords'), `must be a list of three numbers, got ${length === undefined ? 'an object' : `${described(length)} of them`}`);
+	const channel = (value: unknown, at: number): number => {
+		// A missing channel holds 0, whatever stands there.
+		if ((mask & (1 << at)) !== 0) return 0;
+		return isWithin(value, -LARGEST, LARGEST) ? value + 0 : numberOf(value, -LARGEST, LARGEST, of(`coords[${at}]`));
+	};
+	return { space: id, coords: [channel(x, 0), channel(y, 1), channel(z, 2)], alpha: (mask & NONE_ALPHA) === 0 ? opacity + 0 : 0, none: mask };
+}
+
+const isWord = <W extends string>(value: unknown, words: readonly W[]): value is W => (words as readonly unknown[]).includes(value);
+
+/** NaN compares as false. */
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+	typeof value === 'number' && value >= least && value <= most;
+
+/** One of a table's words. */
+export function wordOf<W extends string>(value: unknown, words: readonly W[], name: string): W {
+	if (isWord(value, words)) return value;
+	const near = typeof value === 'string' ? nearWord(value, words) : undefined;
+	const got = typeof value === 'string' ? quote(value) : described(value);
+	throw fault(name, `must be one of ${words.join(', ')}, got ${got}${near === undefined ? '' : `. Did you mean "${near}"?`}`);
+}
+
+/** The same but for case and a few letters, or one that holds the other: `p3` is `display-p3`. */
+function nearWord(word: string, words: readonly string[]): string | undefined {
+	const lower = word.slice(0, 40).toLowerCase();
+	return closest(lower, words) ?? (lower.length < 2 ? undefined : words.find((known) => known.includes(lower) || lower.includes(known)));
+}
+
+/** A finite number within bounds, which belong to it. */
+export function numberOf(value: unknown, least: number, most: number, name: string): number {
+	if (isWithin(value, least, most)) return value + 0;
+	throw fault(name, `must be a number from ${least} to ${most}, got ${described(value)}`);
+}
+
+/** A whole number within bounds, which belong to it. */
+export function wholeOf(value: unknown, least: number, most: number, name: string): number {
+	if (isWithin(value, least, most) && Number.isInteger(value)) return value + 0;
+	throw fault(name, `must be a whole number from ${least} to ${most}, got ${described(value)}`);
+}
+
+/** Any value in a few words, without asking it anything. */
+export function described(value: unknown): string {
+	switch (typeof value) {
+		case 'string': return `the text ${quote(value)}`;
+		case 'object': return value === null ? 'null' : 'an object';
+		case 'function': return 'a function';
+		case 'symbol': return 'a symbol';
+		case 'bigint': return 'a bigint';
+		default: return String(value);
+	}
+}

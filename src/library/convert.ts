@@ -1,0 +1,40 @@
+/*
+ * From texts to colors, between spaces and into gamuts, and to texts again.
+ */
+
+import { format as formatColor, FORMAT_IDS, type FormatId } from '../formats/table.ts';
+import { fits as fitsGamut } from '../gamut/fits.ts';
+import { GAMUT_IDS, type GamutId } from '../gamut/gamut.ts';
+import { mapToGamut as mapColor } from '../gamut/map.ts';
+import { parse as parseText } from '../names/parse-color.ts';
+import type { Color } from '../spaces/color.ts';
+import { convert as convertColor } from '../spaces/convert.ts';
+import { SPACE_IDS, type SpaceId } from '../spaces/space.ts';
+import { colorOf, described, fault, wordOf, type ColorLike } from './arguments.ts';
+
+/** The color of a text: CSS, HEX, a Tailwind class or a name, 1 to 120 characters. Throws InputError. */
+export function parse(text: string): Color {
+	if (typeof text !== 'string') throw fault('text', `must be a text such as "#3b82f6", got ${described(text)}`);
+	return parseText(text);
+}
+
+/**
+ * The same color in another space. Values outside the gamut stay; a hue without power becomes missing. Throws
+ * InputError.
+ */
+export const convert = <S extends SpaceId>(color: ColorLike, space: S): Color<S> =>
+	// The space was looked up among the ids, and is the one given.
+	convertColor(colorOf(color, 'color'), wordOf(space, SPACE_IDS, 'space') as S);
+
+/** A color as text in one of 21 formats. Throws InputError. */
+export const format = (color: ColorLike, id: FormatId): string => formatColor(colorOf(color, 'color'), wordOf(id, FORMAT_IDS, 'format'));
+
+/** Can this gamut show the color? Throws InputError. */
+export const fits = (color: ColorLike, gamut: GamutId): boolean => fitsGamut(colorOf(color, 'color'), wordOf(gamut, GAMUT_IDS, 'gamut'));
+
+/**
+ * The closest color of a gamut by CSS Color 4: binary search with local MINDE. A color inside is only converted.
+ * Throws InputError.
+ */
+export const mapToGamut = <G extends GamutId>(color: ColorLike, gamut: G): Color<G> =>
+	mapColor(colorOf(color, 'color'), wordOf(gamut, GAMUT_IDS, 'gamut') as G);

@@ -1,0 +1,126 @@
+/*
+ * The library never dies of its caller: whatever a program passes to whatever function, it gets an answer without a
+ * NaN in it, or an InputError. And what the faults people make are told.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { InputError } from '../../src/errors.ts';
+import * as library from '../../src/index.ts';
+import { randomFrom, type Random } from '../../src/math/random.ts';
+import { hostileValue } from '../support/hostile-values.ts';
+
+type Free = (...args: readonly unknown[]) => unknown;
+
+const isClass = (value: unknown): boolean => /^class\b/.test(Function.prototype.toString.call(value));
+
+// What the compiler would refuse is the matter here.
+const FUNCTIONS = Object.entries(library).filter(([, value]) => typeof value === 'function' && !isClass(value)) as [string, Free][];
+const free = library as unknown as Readonly<Record<string, Free>>;
+
+const OPERATIONS = new Map(library.OPERATIONS.map((operation) =>
+	[operation.name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), operation]));
+
+/** What some function expects somewhere, so that a hostile value gets past its neighbours. */
+const FITTING: readonly (() => unknown)[] = [
+	() => 'red', () => '#3b82f680', () => 'oklch(0.7 0.2 none)', () => 'color(xyz 1e6 1e6 -1e6)', () => ({ space: 'oklch', coords: [0.7, 0.1, 200], alpha: 1, none: 0 }),
+	() => ({ space: 'hsl', coords: [0, 0, 50], alpha: 0.5, none: 1 }), () => ({ space: 'lch', coords: [1e6, 1e6, 1e6], alpha: 0, none: 0 }),
+	() => 'srgb', () => 'oklch', () => 'hsl', () => 'display-p3', () => 'hex', () => 'swiftui', () => 'ok', () => 'cmc', () => 'itp', () => 'css', () => 'longer',
+	() => 'protanopia', () => 'brettel', () => 0, () => 1, () => 2, () => 0.5, () => [0.1, 0.2, 0.3], () => ['red', 'blue', 'teal'],
+];
+
+const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+
+const argument = (random: Random): unknown => (random() < 0.55 ? pick(random, FITTING)() : hostileValue(random));
+
+/** An example of the operation with one field exchanged, or any value at all. */
+function inputOf(name: string, random: Random): unknown {
+	if (random() < 0.2) return argument(random);
+	const { examples, input } = OPERATIONS.get(name)!;
+	const field = pick(random, [...Object.keys(input.fields), '__proto__', 'unknown']);
+	const value = random() < 0.3 ? [argument(random), argument(random)] : argument(random);
+	return { ...pick(random, examples).input, [field]: value };
+}
+
+/** The path of the first number in an answer that is none. */
+function strangeNumber(value: unknown, at = 'answer'): string | undefined {
+	if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${at} is ${value}`;
+	if (typeof value !== 'object' || value === null) return undefined;
+	for (const [key, part] of Object.entries(value)) {
+		const found = strangeNumber(part, `${at}.${key}`);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+const hostile = suite('hostile callers');
+
+for (const [name, call] of FUNCTIONS) {
+	hostile(`${name} answers or refuses whatever it is given`, () => {
+		const seed = `hostile ${name}`, random = randomFrom(seed);
+		for (let i = 0; i < 400; i++) {
+			const args = OPERATIONS.has(name) ? [inputOf(name, random)] : Array.from({ length: Math.floor(random() * 6) }, () => argument(random));
+			try {
+				assert.is(strangeNumber(call(...args)), undefined, `${seed} ${i}`);
+			} catch (error) {
+				assert.ok(error instanceof InputError, `${seed} ${i}: ${error instanceof Error ? error.stack ?? error.message : 'no error'}`);
+				for (const { detail, path } of error.issues) {
+					assert.ok(detail.length < 1000 && /[.?]$/.test(detail), `${seed} ${i}: "${detail}" is no short sentence`);
+					assert.ok(path.every((part) => typeof part === 'number' || part !== ''), `${seed} ${i}: ${path.join()}`);
+				}
+			}
+		}
+	});
+}
+
+/** Faults that people make: the call, where the fault is, and what they are told of it. */
+const FAULTS: readonly (readonly [code: string, call: () => unknown, path: string, told: readonly string[]])[] = [
+	['convert(\'red\', \'nope\')', () => free['convert']!('red', 'nope'), 'space', ['"nope"', 'srgb, srgb-linear']],
+	['convert(\'red\', \'rgb\')', () => free['convert']!('red', 'rgb'), 'space', ['Did you mean "srgb"?']],
+	['convert(\'red\', \'P3\')', () => free['convert']!('red', 'P3'), 'space', ['Did you mean "display-p3"?']],
+	['convert(\'red\', \'xyz\')', () => free['convert']!('red', 'xyz'), 'space', ['Did you mean "xyz-d65"?']],
+	['format(\'red\', \'HEX\')', () => free['format']!('red', 'HEX'), 'format', ['"HEX"', 'Did you mean "hex"?']],
+	['fits(\'red\', \'p3\')', () => free['fits']!('red', 'p3'), 'gamut', ['srgb, display-p3, rec2020', 'Did you mean "display-p3"?']],
+	['mix(\'red\', \'blue\', 50, \'oklab\')', () => free['mix']!('red', 'blue', 50, 'oklab'), 'amount', ['from 0 to 1', 'got 50']],
+	['mix(\'red\', \'blue\', NaN, \'oklab\')', () => free['mix']!('red', 'blue', Number.NaN, 'oklab'), 'amount', ['got NaN']],
+	['mix(\'red\', \'blue\')', () => free['mix']!('red', 'blue'), 'amount', ['got undefined']],
+	['mix(\'red\', \'tael\', 0.5, \'oklab\')', () => free['mix']!('red', 'tael', 0.5, 'oklab'), 'second', ['Did you mean "teal"?']],
+	['nearest(\'red\', \'css\', 0)', () => free['nearest']!('red', 'css', 0), 'limit', ['whole number from 1', 'got 0']],
+	['nearest(\'red\', \'css\', NaN)', () => free['nearest']!('red', 'css', Number.NaN), 'limit', ['got NaN']],
+	['parse(undefined)', () => free['parse']!(undefined), 'text', ['"#3b82f6"', 'got undefined']],
+	['parse(0xff0000)', () => free['parse']!(0xff0000), 'text', ['got 16711680']],
+	['withAlpha(\'red\', 0.5)', () => free['withAlpha']!('red', 0.5), 'color', ['Write parse("red")']],
+	['color(\'srgb\', [\'a\', 0, 0])', () => free['color']!('srgb', ['a', 0, 0]), 'coords.0', ['must be a number', '"a"']],
+	['a Color made by hand with a hole', () => free['format']!({ space: 'srgb', coords: [0, , 1], alpha: 1, none: 0 }, 'hex'), 'color.coords.1', ['got undefined']],
+	['a Color made by hand without a space', () => free['format']!({ coords: [0, 0, 1] }, 'hex'), 'color.space', ['srgb', 'got undefined']],
+	['auditPalette({ colors: [\'red\', , \'blue\'] })', () => free['auditPalette']!({ colors: ['red', , 'blue'] }), 'colors.1', ['got undefined']],
+	['deltaE(\'red\', \'blue\', \'CMC\')', () => free['deltaE']!('red', 'blue', 'CMC'), 'method', ['ok, 2000, 76, 94, cmc, itp, hyab, jz', 'Did you mean "cmc"?']],
+	['simulate(\'red\', \'protan\')', () => free['simulate']!('red', 'protan'), 'kind', ['Did you mean "protanopia"?']],
+];
+
+for (const [code, call, path, told] of FAULTS) {
+	hostile(`${code} says what is wrong and what is right`, () => {
+		try {
+			call();
+		} catch (error) {
+			assert.instance(error, InputError);
+			assert.is((error as InputError).issues.map((issue) => issue.path.join('.')).join(' '), path);
+			for (const words of told) assert.ok((error as InputError).message.includes(words), `"${(error as InputError).message}" does not say ${words}`);
+			return;
+		}
+		assert.unreachable('it was answered');
+	});
+}
+
+hostile('a color is read once: what an object answers later changes nothing', () => {
+	let looks = 0;
+	const shifty = { space: 'srgb' as const, alpha: 1, none: 0, get coords() { return (looks++ === 0 ? [1, 0, 0] : ['no', 'numbers']) as never; } };
+	assert.is(library.format(shifty, 'hex'), '#ff0000');
+	assert.is(looks, 1);
+});
+
+hostile('a missing channel counts as 0, whatever a hand wrote there', () => {
+	assert.equal(free['convert']!({ space: 'oklch', coords: [0.5, 0, Number.NaN], alpha: 1, none: 4 }, 'oklch'), { space: 'oklch', coords: [0.5, 0, 0], alpha: 1, none: 4 });
+});
+
+hostile.run();
