@@ -1,5 +1,5 @@
 /*
- * A name, as anyone would write it, to its color: common names in English and Russian with their further words, then
+ * A name, as anyone would write it, to its color: common names in every language with their further words, then
  * the extended names.
  *
  * Case, spaces, hyphens and apostrophes do not matter, nor ё or е, grey or gray. Accents may be left out (`cafe creme`)
@@ -13,8 +13,9 @@
 
 import { numberColumn, type NumberColumn, type TableSet } from './columns.ts';
 import { letterKey } from './fold.ts';
-import { furtherWords, listOf, type NameList } from './lists.ts';
+import { commonIn, furtherWords, listOf, type NameList } from './lists.ts';
 import { tableOf } from './load.ts';
+import { LOCALES } from './locale.ts';
 import { once } from './once.ts';
 
 /** Ascending hashes, and beside each the number of its name. */
@@ -37,16 +38,17 @@ const ranges = once((): readonly Range[] => {
 	const of = (list: NameList): Range => ({ list, size: list.size, name: list.name, place: same });
 	const further = furtherWords();
 	return [
-		of(listOf('common')),
-		of(listOf('common-ru')),
+		...LOCALES.map((locale) => of(listOf(commonIn(locale)))),
 		{ list: listOf('common'), size: further.length, name: (i) => further[i]!.word, place: (i) => further[i]!.entry },
 		of(listOf('extended')),
 	];
 });
 
 function buildKeys(): Keys {
-	const hashes = ranges().flatMap(({ size, name }) => Array.from({ length: size }, (_, i) => hash(letterKey(name(i)).key)));
-	const order = [...hashes.keys()].sort((i, j) => hashes[i]! - hashes[j]! || i - j);
+	const names = ranges().flatMap(({ size, name }) => Array.from({ length: size }, (_, i) => name(i)));
+	const hashes = names.map((name) => hash(letterKey(name).key));
+	// A color may have no name in a language.
+	const order = [...hashes.keys()].filter((i) => names[i] !== '').sort((i, j) => hashes[i]! - hashes[j]! || i - j);
 	return { hashes: Uint32Array.from(order, (i) => hashes[i]!), names: numberColumn(order) };
 }
 

@@ -7,6 +7,8 @@
  * Proof  test/names/fold.test.ts.
  */
 
+import { SPELLINGS } from './locale.ts';
+
 /** Marks fall away, but for the breve of й. */
 const MARKS = /(и\u0306)|\p{M}/gu;
 
@@ -32,7 +34,13 @@ export function fold(text: string): string {
 	const lower = IS_ASCII.test(text)
 		? text.toLowerCase().replaceAll('\'', '').replace(BETWEEN_ASCII_WORDS, ' ')
 		: text.split(KELVIN).map(unmarked).join(KELVIN).replace(APOSTROPHES, '').replace(BETWEEN_WORDS, ' ');
-	return lower.trim().replaceAll('grey', 'gray');
+	return respelled(lower.trim());
+}
+
+function respelled(text: string): string {
+	let read = text;
+	for (const [written, as] of SPELLINGS) read = read.replaceAll(written, as);
+	return read;
 }
 
 const unmarked = (text: string): string => text
@@ -64,12 +72,12 @@ const JOINTS = /[\s\p{Pd}'’]+/gu;
 
 export function letterKey(text: string): LetterKey {
 	if (IS_ASCII.test(text)) {
-		const key = text.toLowerCase().replace(ASCII_JOINTS, '').replaceAll('grey', 'gray');
+		const key = respelled(text.toLowerCase().replace(ASCII_JOINTS, ''));
 		return { key, marked: key, hasMarks: false };
 	}
 	const parts = text.replaceAll(JOINTS, '').split(KELVIN);
-	const marked = parts.map((part) => part.toLowerCase().normalize('NFC').replaceAll('ё', 'е')).join(KELVIN).replaceAll('grey', 'gray');
-	const key = parts.map(unmarked).join(KELVIN).replaceAll('grey', 'gray');
+	const marked = respelled(parts.map((part) => part.toLowerCase().normalize('NFC').replaceAll('ё', 'е')).join(KELVIN));
+	const key = respelled(parts.map(unmarked).join(KELVIN));
 	return { key, marked, hasMarks: key !== marked };
 }
 

@@ -1,8 +1,8 @@
 /*
- * The lists of names, each over a few columns: CSS keywords, common names in English and in Russian, Tailwind
+ * The lists of names, each over a few columns: CSS keywords, common names in each language, Tailwind
  * classes, and the long list of extended names.
  *
- * A list is loaded when it is first asked for, once. Entries keep the order of their text file; both lists of common
+ * A list is loaded when it is first asked for, once. Entries keep the order of their text file; all lists of common
  * names count the same entries.
  *
  * Source  data/SOURCES.md.
@@ -16,12 +16,19 @@ import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { joinTexts, numberColumn, textAt, type NumberColumn, type TableSet, type Texts } from './columns.ts';
+import { foldWords } from './fold.ts';
 import { cssTable, readLines, readNames, tableOf, type Names } from './load.ts';
+import { DEFAULT_LOCALE, forLocales, LANGUAGES, LOCALES, localeOfWords, type Locale, type Translation } from './locale.ts';
 import { once } from './once.ts';
 
-export const LIST_IDS = ['css', 'common', 'common-ru', 'tailwind', 'extended'] as const;
+/** The common names in a language: `common` in the default one, `common-ru` and the like in the others. */
+export type CommonId = 'common' | `common-${Translation}`;
 
-export type ListId = (typeof LIST_IDS)[number];
+export const commonIn = (locale: Locale): CommonId => (locale === DEFAULT_LOCALE ? 'common' : `common-${locale}`);
+
+export type ListId = 'css' | CommonId | 'tailwind' | 'extended';
+
+export const LIST_IDS: readonly ListId[] = ['css', ...LOCALES.map(commonIn), 'tailwind', 'extended'];
 
 export interface NameList {
 	readonly id: ListId;
@@ -39,25 +46,33 @@ type Tailwind = Names & {
 	readonly none: NumberColumn;
 };
 
-/** Further words that a common name is known by. */
-type FurtherWords = Texts & { readonly entries: NumberColumn };
+/** Further words that a common name is known by, with the number of their language. */
+type FurtherTable = Texts & { readonly entries: NumberColumn; readonly locales: NumberColumn };
 
-/** `rrggbb`, English, Russian and further words, if any, between tabs; `; ` between the words. */
+/** `rrggbb` and the columns of names between tabs; `; ` between the words of one. */
 const commonRows = (): string[][] => readLines('common-names.txt').map((line) => line.split('\t'));
 
+const wordsIn = (column: string | undefined): readonly string[] => (column === undefined || column === '' ? [] : column.split('; '));
+
+const namesIn = (locale: Locale): Texts => joinTexts(commonRows().map((row) => wordsIn(row[LANGUAGES[locale].column])[0] ?? ''));
+
 const builtCommon = (): Names => ({
-	...joinTexts(commonRows().map(([, english = '']) => english)),
+	...namesIn(DEFAULT_LOCALE),
 	colors: numberColumn(commonRows().map(([rgb = '']) => Number.parseInt(rgb, 16))),
 });
 
-const builtRussian = (): Texts => joinTexts(commonRows().map(([, , russian = '']) => russian));
+/** The column of further words of any language whose letters tell which it is. */
+const FURTHER_COLUMN = 3;
 
-function builtFurther(): FurtherWords {
-	const words = commonRows().flatMap(([, , , further], entry) =>
-		further === undefined ? [] : further.split('; ').map((word) => ({ word, entry })));
+function builtFurther(): FurtherTable {
+	const words = commonRows().flatMap((row, entry) => [
+		...wordsIn(row[FURTHER_COLUMN]).map((word) => ({ word, entry, locale: localeOfWords(foldWords(word)) })),
+		...LOCALES.flatMap((locale) => wordsIn(row[LANGUAGES[locale].column]).slice(1).map((word) => ({ word, entry, locale }))),
+	]);
 	return {
 		...joinTexts(words.map(({ word }) => word)),
 		entries: numberColumn(words.map(({ entry }) => entry)),
+		locales: numberColumn(words.map(({ locale }) => LOCALES.indexOf(locale))),
 	};
 }
 
@@ -74,7 +89,8 @@ function builtTailwind(): Tailwind {
 }
 
 const common = once(() => tableOf('common', builtCommon));
-const commonRussian = once(() => tableOf('common-ru', builtRussian));
+const commonNames = forLocales((locale): (() => Texts) =>
+	(locale === DEFAULT_LOCALE ? common : once(() => tableOf(commonIn(locale), () => namesIn(locale)))));
 const commonWords = once(() => tableOf('common-words', builtFurther));
 const tailwind = once(() => tableOf('tailwind', builtTailwind));
 const extended = once(() => tableOf('extended', () => readNames('extended-names.txt')));
@@ -82,8 +98,7 @@ const extended = once(() => tableOf('extended', () => readNames('extended-names.
 /** The tables of the lists, by the name they are packed under. */
 export const LIST_TABLES: TableSet = {
 	'css': cssTable,
-	'common': common,
-	'common-ru': commonRussian,
+	...Object.fromEntries(LOCALES.map((locale) => [commonIn(locale), commonNames[locale]])),
 	'common-words': commonWords,
 	'tailwind': tailwind,
 	'extended': extended,
@@ -93,10 +108,13 @@ function list(id: ListId, texts: Texts, colors: NumberColumn, colorAt = (i: numb
 	return { id, size: colors.length, name: (i) => textAt(texts, i), rgb24: (i) => colors[i]!, color: colorAt };
 }
 
+// One for each language, which is what all their ids are.
+const COMMON_LISTS = Object.fromEntries(LOCALES.map((locale) =>
+	[commonIn(locale), once(() => list(commonIn(locale), commonNames[locale](), common().colors))])) as Readonly<Record<CommonId, () => NameList>>;
+
 const LISTS: Readonly<Record<ListId, () => NameList>> = {
 	'css': once(() => list('css', cssTable(), cssTable().colors)),
-	'common': once(() => list('common', common(), common().colors)),
-	'common-ru': once(() => list('common-ru', commonRussian(), common().colors)),
+	...COMMON_LISTS,
 	'tailwind': once(() => {
 		const { coords, none } = tailwind();
 		return list('tailwind', tailwind(), tailwind().colors, (i) =>
@@ -107,8 +125,15 @@ const LISTS: Readonly<Record<ListId, () => NameList>> = {
 
 export const listOf = (id: ListId): NameList => LISTS[id]();
 
-/** The further words of common names, each with the entry it belongs to, in the order of the file. */
-export const furtherWords = once((): readonly { readonly word: string; readonly entry: number }[] => {
-	const { entries, ...texts } = commonWords();
-	return Array.from(entries, (entry, i) => ({ word: textAt(texts, i), entry }));
+/** A further word of a common name, the entry it belongs to and its language. */
+export interface FurtherWord {
+	readonly word: string;
+	readonly entry: number;
+	readonly locale: Locale;
+}
+
+/** The further words of common names, in the order of the file. */
+export const furtherWords = once((): readonly FurtherWord[] => {
+	const { entries, locales, ...texts } = commonWords();
+	return Array.from(entries, (entry, i) => ({ word: textAt(texts, i), entry, locale: LOCALES[locales[i]!]! }));
 });

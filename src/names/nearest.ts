@@ -14,17 +14,26 @@ import type { Rgb24 } from '../spaces/rgb24.ts';
 import type { TableSet } from './columns.ts';
 import { fold } from './fold.ts';
 import { buildTree, nearestIn, type KdTree } from './kd-tree.ts';
-import { listOf } from './lists.ts';
+import { commonIn, listOf } from './lists.ts';
 import { tableOf } from './load.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Translation } from './locale.ts';
 import { once } from './once.ts';
 
 /**
  * `common` and `names-ru` are the common names in English and in Russian; `names` is the common names in English and
  * the extended names together, the same name at the same color once.
  */
-export const NEAREST_LISTS = ['names', 'names-ru', 'common', 'css', 'tailwind'] as const;
+export type NearestList = NamesId | 'common' | 'css' | 'tailwind';
 
-export type NearestList = (typeof NEAREST_LISTS)[number];
+/** All names there are in a language. */
+type NamesId = 'names' | `names-${Translation}`;
+
+export const namesIn = (locale: Locale): NamesId => (locale === DEFAULT_LOCALE ? 'names' : `names-${locale}`);
+
+/** The names in a language that people say. */
+export const commonNamesIn = (locale: Locale): NearestList => (locale === DEFAULT_LOCALE ? 'common' : `names-${locale}`);
+
+export const NEAREST_LISTS: readonly NearestList[] = [...LOCALES.map(namesIn), 'common', 'css', 'tailwind'];
 
 export interface NamedColor {
 	readonly name: string;
@@ -87,9 +96,20 @@ interface Searched extends Named {
 const searched = (named: Named, tree: KdTree): Searched =>
 	({ ...named, tree, isBefore: (id, other) => named.name(id) < named.name(other) });
 
+/** Over the common names that there are in the language; mostly all. */
+function searchedIn(locale: Locale): Searched {
+	const list = listOf(commonIn(locale)), isNamed = (i: number): boolean => list.name(i) !== '';
+	const isWhole = Array.from({ length: list.size }, (_, i) => i).every(isNamed);
+	return searched(list, isWhole ? commonTree() : buildTreeOver(list, isNamed));
+}
+
+// One for each language, which is what all their ids are.
+const IN_LANGUAGES = Object.fromEntries(LOCALES.map((locale) =>
+	[namesIn(locale), once(() => (locale === DEFAULT_LOCALE ? searched(names(), namesTree()) : searchedIn(locale)))],
+)) as Readonly<Record<NamesId, () => Searched>>;
+
 const SEARCHED: Readonly<Record<NearestList, () => Searched>> = {
-	'names': once(() => searched(names(), namesTree())),
-	'names-ru': once(() => searched(listOf('common-ru'), commonTree())),
+	...IN_LANGUAGES,
 	'common': once(() => searched(listOf('common'), commonTree())),
 	'css': once(() => searched(listOf('css'), cssTree())),
 	'tailwind': once(() => searched(listOf('tailwind'), tailwindTree())),

@@ -10,6 +10,8 @@
  * Proof   test/names/russian.test.ts.
  */
 
+import type { Language } from './language.ts';
+
 /** Of an adjective, hard and soft, in all cases and both numbers. */
 const ADJECTIVE_ENDINGS = 'ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ей|ую|юю|ою|ею|ым|им|ом|ем|ых|их|ыми|ими';
 
@@ -20,20 +22,24 @@ const NOUN_ENDINGS = 'ия|ии|ию|ией|ием|иям|иями|иях|ея|�
 const ADJECTIVE = new RegExp(`(?:${ADJECTIVE_ENDINGS})$`);
 const ANY = new RegExp(`(?:${ADJECTIVE_ENDINGS}|${NOUN_ENDINGS})$`);
 
-const CYRILLIC = /^[а-я]/;
-
 /** One letter is no stem: `дым` is not д. */
 const SHORTEST = 2;
 
-export const isRussian = (word: string): boolean => CYRILLIC.test(word);
-
 /** The word without the ending of an adjective, if it has one. */
-export const adjectiveStem = (word: string): string => (isRussian(word) ? without(ADJECTIVE, word) : word);
+const adjectiveStem = (word: string): string => without(ADJECTIVE, word);
 
 /** The word without the ending of an adjective or a noun, if it has one. */
-export const wordStem = (word: string): string => (isRussian(word) ? without(ANY, word) : word);
+const wordStem = (word: string): string => without(ANY, word);
 
 function without(ending: RegExp, word: string): string {
 	const at = word.search(ending);
 	return at < SHORTEST ? word : word.slice(0, at);
 }
+
+export const RUSSIAN: Language = {
+	column: 2,
+	script: 'cyrillic',
+	spellings: [],
+	adjectiveStem,
+	wordStem,
+};

@@ -14,22 +14,23 @@
 
 import { joinRows, joinTexts, numberColumn, type NumberColumn } from './columns.ts';
 import { foldWords } from './fold.ts';
-import { furtherWords, listOf } from './lists.ts';
-import { isRussian, wordStem } from './russian.ts';
+import { commonIn, furtherWords, listOf } from './lists.ts';
+import { isRussian, wordStem } from './stems.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts';
 import { lettersIn } from './typo.ts';
 
 /** Where names come from; `further` are the further words of common names, by their own number. */
-export const ORIGINS = ['css', 'common', 'common-ru', 'further', 'further-ru', 'tailwind', 'extended'] as const;
+export const ORIGINS = ['css', 'common', 'further', 'tailwind', 'extended'] as const;
 
 export type Origin = (typeof ORIGINS)[number];
 
 /** The order of names that match alike. */
-const RANK: Readonly<Record<Origin, number>> =
-	{ 'css': 0, 'common': 1, 'common-ru': 1, 'further': 1, 'further-ru': 1, 'tailwind': 2, 'extended': 3 };
+const RANK: Readonly<Record<Origin, number>> = { 'css': 0, 'common': 1, 'further': 1, 'tailwind': 2, 'extended': 3 };
 
 export type SearchIndex = {
-	/** Of each name, its place in ORIGINS, and its number there. */
+	/** Of each name, its place in ORIGINS, that of its language in LOCALES, and its number in its list. */
 	readonly origins: NumberColumn;
+	readonly locales: NumberColumn;
 	readonly places: NumberColumn;
 	/** Of each name, its words in order. */
 	readonly nameWords: NumberColumn;
@@ -60,6 +61,7 @@ export type SearchIndex = {
 
 interface Name {
 	readonly origin: Origin;
+	readonly locale: Locale;
 	readonly place: number;
 	/** The same for names of one color and language. */
 	readonly group: string;
@@ -83,6 +85,7 @@ export function buildSearchIndex(): SearchIndex {
 	const keys = names.map((name) => name.words.join(''));
 	return {
 		origins: numberColumn(names.map(({ origin }) => ORIGINS.indexOf(origin))),
+		locales: numberColumn(names.map(({ locale }) => LOCALES.indexOf(locale))),
 		places: numberColumn(names.map(({ place }) => place)),
 		nameWords: nameRows.numbers,
 		nameStarts: nameRows.starts,
@@ -105,25 +108,26 @@ export function buildSearchIndex(): SearchIndex {
 
 function allNames(): Name[] {
 	const spaced = spacedNames();
-	const listed = (['css', 'common', 'common-ru', 'tailwind', 'extended'] as const).flatMap((origin) => {
-		const list = listOf(origin);
+	const namesOf = (origin: Exclude<Origin, 'further'>, locale: Locale): Name[] => {
+		const list = listOf(origin === 'common' ? commonIn(locale) : origin);
 		return Array.from({ length: list.size }, (_, place) => {
 			const name = list.name(place), words = foldWords(name);
-			return nameOf(origin, place, name, origin === 'css' ? spaced.get(name) ?? words : words, `${origin} ${place}`);
+			return nameOf(origin, locale, place, name, origin === 'css' ? spaced.get(name) ?? words : words, `${list.id} ${place}`);
 		});
-	});
-	const further = furtherWords().map(({ word, entry }, place) => {
-		const words = foldWords(word);
-		return words.some(isRussian)
-			? nameOf('further-ru', place, word, words, `common-ru ${entry}`)
-			: nameOf('further', place, word, words, `common ${entry}`);
-	});
-	return [...listed, ...further];
+	};
+	return [
+		...namesOf('css', DEFAULT_LOCALE),
+		...LOCALES.flatMap((locale) => namesOf('common', locale)),
+		...namesOf('tailwind', DEFAULT_LOCALE),
+		...namesOf('extended', DEFAULT_LOCALE),
+		...furtherWords().map(({ word, entry, locale }, place) =>
+			nameOf('further', locale, place, word, foldWords(word), `${commonIn(locale)} ${entry}`)),
+	];
 }
 
 /** By list, then shorter, then alphabetical: without case and accents, then, where that is the same, with them. */
-const nameOf = (origin: Origin, place: number, name: string, words: readonly string[], group: string): Name =>
-	({ origin, place, group, key: `${RANK[origin]}${String.fromCharCode(name.length)}${words.join(' ')}\0${name}`, words });
+const nameOf = (origin: Origin, locale: Locale, place: number, name: string, words: readonly string[], group: string): Name =>
+	({ origin, locale, place, group, key: `${RANK[origin]}${String.fromCharCode(name.length)}${words.join(' ')}\0${name}`, words });
 
 function byLength(words: readonly string[], from: number, to: number): number[][] {
 	const rows: number[][] = Array.from({ length: 1 + Math.max(...words.map(({ length }) => length)) }, () => []);

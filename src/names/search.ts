@@ -14,11 +14,12 @@
 import { printHex } from '../formats/hex.ts';
 import { textAt, type TableSet, type Texts } from './columns.ts';
 import { foldWords } from './fold.ts';
-import { furtherWords, listOf } from './lists.ts';
+import { commonIn, furtherWords, listOf } from './lists.ts';
 import { tableOf } from './load.ts';
+import { LOCALES, type Locale } from './locale.ts';
 import { once } from './once.ts';
-import { adjectiveStem, isRussian, wordStem } from './russian.ts';
-import { buildSearchIndex, ORIGINS, type Origin, type SearchIndex } from './search-index.ts';
+import { adjectiveStem, isRussian, wordStem } from './stems.ts';
+import { buildSearchIndex, ORIGINS, type SearchIndex } from './search-index.ts';
 import { areNear, isWithin, lettersIn } from './typo.ts';
 
 export const MATCHES = ['exact', 'prefix', 'words', 'typo'] as const;
@@ -28,10 +29,6 @@ export type Match = (typeof MATCHES)[number];
 export const SOURCES = ['css', 'common', 'tailwind', 'extended'] as const;
 
 export type Source = (typeof SOURCES)[number];
-
-export const LOCALES = ['en', 'ru'] as const;
-
-export type Locale = (typeof LOCALES)[number];
 
 export interface Found {
 	readonly name: string;
@@ -248,13 +245,13 @@ function firstFrom(count: number, holds: (i: number) => boolean): number {
 }
 
 function told(all: Search, limit: number, locale: Locale | undefined): SearchResult {
-	const { matches, origins } = all;
+	const { matches, locales } = all;
 	keepBestOfGroups(all);
 	const best: number[][] = MATCHES.map(() => []);
 	let total = 0;
 	for (let name = 0; name < matches.length; name++) {
 		const match = matches[name]!;
-		if (match === 0 || (locale !== undefined && localeOf(ORIGINS[origins[name]!]!) !== locale)) continue;
+		if (match === 0 || (locale !== undefined && LOCALES[locales[name]!] !== locale)) continue;
 		total++;
 		const row = best[match - 1]!;
 		if (row.length < limit) row.push(name);
@@ -277,19 +274,12 @@ function keepBestOfGroups({ matches, groups, groupStarts }: Search): void {
 	}
 }
 
-function found({ origins, places }: Search, name: number, match: Match): Found {
-	const origin = ORIGINS[origins[name]!]!, place = places[name]!, locale = localeOf(origin);
-	switch (origin) {
-		case 'further':
-		case 'further-ru': {
-			const { word, entry } = furtherWords()[place]!;
-			return { name: word, hex: printHex(listOf('common').rgb24(entry)), source: 'common', locale, match };
-		}
-		default: {
-			const list = listOf(origin);
-			return { name: list.name(place), hex: printHex(list.rgb24(place)), source: origin === 'common-ru' ? 'common' : origin, locale, match };
-		}
+function found({ origins, locales, places }: Search, name: number, match: Match): Found {
+	const origin = ORIGINS[origins[name]!]!, place = places[name]!, locale = LOCALES[locales[name]!]!;
+	if (origin === 'further') {
+		const { word, entry } = furtherWords()[place]!;
+		return { name: word, hex: printHex(listOf('common').rgb24(entry)), source: 'common', locale, match };
 	}
+	const list = listOf(origin === 'common' ? commonIn(locale) : origin);
+	return { name: list.name(place), hex: printHex(list.rgb24(place)), source: origin, locale, match };
 }
-
-const localeOf = (origin: Origin): Locale => (origin === 'common-ru' || origin === 'further-ru' ? 'ru' : 'en');

@@ -6,10 +6,10 @@
  */
 
 import { closest } from '../math/edit-distance.ts';
-import { fold, foldJoined } from './fold.ts';
-import { furtherWords, listOf } from './lists.ts';
+import { foldJoined, foldWords } from './fold.ts';
+import { commonIn, furtherWords, listOf } from './lists.ts';
+import { LOCALES, localeOfWords } from './locale.ts';
 import { once } from './once.ts';
-import { isRussian } from './russian.ts';
 import { search } from './search.ts';
 import { nearestClass } from './tailwind-class.ts';
 import { areNear, lettersIn } from './typo.ts';
@@ -29,7 +29,7 @@ interface Candidates {
 
 /** CSS keywords, then the common names and their further words. */
 const candidates = once((): Candidates => {
-	const listed = (['css', 'common', 'common-ru'] as const).flatMap((id) => {
+	const listed = (['css', ...LOCALES.map(commonIn)] as const).flatMap((id) => {
 		const { size, name } = listOf(id);
 		return Array.from({ length: size }, (_, i) => name(i));
 	});
@@ -59,7 +59,7 @@ function nearestName(letters: string): string | undefined {
 }
 
 function inflected(text: string): string | undefined {
-	const [first] = isRussian(fold(text)) ? search(text, { limit: 1, locale: 'ru' }).results : [];
+	const [first] = search(text, { limit: 1, locale: localeOfWords(foldWords(text)) }).results;
 	return first?.match === 'exact' ? first.name : undefined;
 }
 

@@ -5,7 +5,7 @@
 import { format } from '../formats/table.ts';
 import { LONGEST_COLOR, readColor, type Form } from '../names/parse-color.ts';
 import type { Color } from '../spaces/color.ts';
-import { LOCALES } from '../names/search.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../names/locale.ts';
 import { choice, fallback, list, type List, type Text } from '../schema/schema.ts';
 
 /** A color as a caller wrote it, and what it was read as. */
@@ -29,7 +29,7 @@ export const colorsField = (doc: string, min: number, max: number): List<Text<Co
 	list(doc, colorField('A color.'), min, max);
 
 /** The language of names in the answer. */
-export const localeField = fallback(choice('The language of the names.', LOCALES), 'en');
+export const localeField = fallback(choice('The language of the names.', LOCALES), DEFAULT_LOCALE);
 
 /** The most colors that an operation takes which compares each with each. */
 export const MOST_COLORS = 24;

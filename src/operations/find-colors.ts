@@ -2,7 +2,8 @@
  * find-colors: words to colors, in English and Russian.
  */
 
-import { LOCALES, MATCHES, search, SOURCES } from '../names/search.ts';
+import { LOCALES } from '../names/locale.ts';
+import { MATCHES, search, SOURCES } from '../names/search.ts';
 import { choice, fallback, integer, list, object, optional, text, textLike, trimmed } from '../schema/schema.ts';
 import { hexText } from './describe.ts';
 import { operation } from './operation.ts';

@@ -3,7 +3,7 @@
  */
 
 import { format } from '../formats/table.ts';
-import { nearest } from '../names/nearest.ts';
+import { namesIn, nearest } from '../names/nearest.ts';
 import { fallback, integer, list, object } from '../schema/schema.ts';
 import { hexText, inputText, NAMED, named } from './describe.ts';
 import { colorField, localeField } from './fields.ts';
@@ -35,7 +35,7 @@ export const nearestNames = operation({
 }).runs(({ color: { input, color }, limit, locale }) => ({
 	input,
 	hex: format(color, 'hex'),
-	names: nearest(color, locale === 'ru' ? 'names-ru' : 'names', limit).map(named),
+	names: nearest(color, namesIn(locale), limit).map(named),
 	css: nearest(color, 'css', limit).map(named),
 	tailwind: nearest(color, 'tailwind', limit).map(named),
 }));

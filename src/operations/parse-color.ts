@@ -10,7 +10,7 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { round, roundHue } from '../math/round.ts';
 import { WCAG_LEAST } from '../metrics/wcag.ts';
 import { HUE_FAMILIES, hueFamily } from '../names/hue-family.ts';
-import { nearest } from '../names/nearest.ts';
+import { commonNamesIn, nearest } from '../names/nearest.ts';
 import { FORMS } from '../names/parse-color.ts';
 import { shownOver } from '../palette/contrast.ts';
 import { readableOn, WHITE } from '../palette/readable.ts';
@@ -81,7 +81,7 @@ export const parseColor = operation({
 		rgb: { r: redOf(screen), g: greenOf(screen), b: blueOf(screen), css: printRgb(screen, color.alpha) },
 		hsl: { h: shownHue(hsl, 0), s: clampPercent(hsl.coords[1]), l: clampPercent(hsl.coords[2]), css: printCss(hsl) },
 		oklch: { l: round(oklch.coords[0], 5), c: round(oklch.coords[1], 5), h: shownHue(oklch, 2), css: printCss(oklch) },
-		name: named(nearest(oklab, locale === 'ru' ? 'names-ru' : 'common', 1)[0]!),
+		name: named(nearest(oklab, commonNamesIn(locale), 1)[0]!),
 		tailwind: named(nearest(oklab, 'tailwind', 1)[0]!),
 		hueFamily: hueFamily(oklch),
 		gamut: { 'srgb': isShown, 'display-p3': fits(color, 'display-p3') },

@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fold } from '../../src/names/fold.ts';
-import { adjectiveStem, isRussian, wordStem } from '../../src/names/russian.ts';
+import { adjectiveStem, isRussian, wordStem } from '../../src/names/stems.ts';
 
 const russian = suite('Russian endings');
 

@@ -9,8 +9,9 @@ import { editDistance } from '../../src/math/edit-distance.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { fold, foldWords } from '../../src/names/fold.ts';
 import { furtherWords, listOf } from '../../src/names/lists.ts';
-import { adjectiveStem, isRussian, wordStem } from '../../src/names/russian.ts';
-import { MATCHES, search, SOURCES, type Found, type Locale, type Match } from '../../src/names/search.ts';
+import { adjectiveStem, isRussian, wordStem } from '../../src/names/stems.ts';
+import type { Locale } from '../../src/names/locale.ts';
+import { MATCHES, search, SOURCES, type Found, type Match } from '../../src/names/search.ts';
 
 const finding = suite('searching names');
 
