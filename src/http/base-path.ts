@@ -12,3 +12,7 @@ export function readBasePath(text: string): string | undefined {
 	const path = text.endsWith('/') ? text.slice(0, -1) : text;
 	return path.length <= 200 && BASE_PATH.test(path) ? path : undefined;
 }
+
+/** A path as others write it, whether a program in front has cut the base off or not. */
+export const publicPath = (base: string, path: string): string =>
+	(base === '' || path === base || path.startsWith(`${base}/`) ? path : base + path);

@@ -5,6 +5,7 @@
 import { InputError, quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import type { AnyOperation } from '../operations/operation.ts';
+import { publicPath } from './base-path.ts';
 import { API, type Page } from './pages.ts';
 
 /** How a route reads a request, by its method. QUERY (RFC 10008) is a GET with a body. */
@@ -52,9 +53,9 @@ export function createRouter(operations: readonly AnyOperation[], pages: readonl
 	const find = (path: string): Route => {
 		const found = routes.get(path);
 		if (found !== undefined) return found;
-		const near = nearest(path.toLowerCase(), named);
+		const near = nearest(publicPath(base, path).toLowerCase(), named);
 		const advice = near === undefined ? `The operations are listed at ${base}/ and in ${base}/openapi.json.` : `Did you mean ${near}?`;
-		throw new InputError({ code: 'not-found', path: [], detail: `There is nothing at ${quote(path)}. ${advice}` });
+		throw new InputError({ code: 'not-found', path: [], detail: `There is nothing at ${quote(publicPath(base, path))}. ${advice}` });
 	};
 
 	return { find, get: (path) => routes.get(path) };

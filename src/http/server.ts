@@ -20,6 +20,7 @@ import type { Socket } from 'node:net';
 import { InputError } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeJson, decodeQuery } from '../schema/decode.ts';
+import { publicPath } from './base-path.ts';
 import { bodyTooLarge, readBody, requireJson, requireNoQuery } from './body.ts';
 import { createCache } from './cache.ts';
 import { clientBehind, keyOf, printAddress, type Address } from './client-address.ts';
@@ -203,7 +204,7 @@ function createService(settings: Settings, connections: () => number): Service {
 		const path = pathOf(target);
 		const route = router.find(path);
 		const reading = route.methods.get(method);
-		if (reading === undefined) return send(exchange, methodNotAllowed(basePath, method, path, route.allow));
+		if (reading === undefined) return send(exchange, methodNotAllowed(basePath, method, publicPath(basePath, path), route.allow));
 		if ('reply' in route.answer) {
 			// Only answers of the API tell what is left of the limit.
 			exchange.rate = NO_HEADERS;
