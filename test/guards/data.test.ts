@@ -58,7 +58,7 @@ for (const { file, lines, sha256 } of sources) {
 const SHAPES = {
 	'css-names.txt': /^[0-9a-f]{6} [a-z]+$/,
 	'tailwind.txt': /^[a-z]+(?:-\d{2,3})?\t(?:oklch\([\d.]+% [\d.]+ (?:[\d.]+|none)\)|#[0-9a-f]{3})$/,
-	'common-names.txt': /^[0-9a-f]{6}\t[A-Z][A-Za-z' -]*\t[а-яё][а-яё -]*(?:\t\S.*)?$/,
+	'common-names.txt': /^[0-9a-f]{6}\t[A-Z][A-Za-z' -]*\t[а-яё][А-Яа-яЁё -]*(?:\t\S.*)?$/,
 	'extended-names.txt': /^[0-9a-f]{6} \S.*$/,
 } as const;
 

@@ -34,7 +34,7 @@ for (const [text, form, rgb, alpha = 1] of READ) {
 // Colors of data/common-names.txt and data/extended-names.txt, which the guard of the data holds to their sources.
 const NAMED: readonly (readonly [text: string, form: Form, rgb: number])[] = [
 	['dark teal', 'common-name', 0x014d4e], ['Dark-Teal', 'common-name', 0x014d4e], ['DARKTEAL', 'common-name', 0x014d4e],
-	['тёмно-бирюзовый', 'common-name', 0x014d4e], ['темно бирюзовый', 'common-name', 0x014d4e], ['ТЁМНОБИРЮЗОВЫЙ', 'common-name', 0x014d4e],
+	['тёмно-бирюзовый', 'common-name', 0x00797f], ['темно бирюзовый', 'common-name', 0x00797f], ['ТЁМНОБИРЮЗОВЫЙ', 'common-name', 0x00797f],
 	['Ash Gray', 'common-name', 0xb2beb5], ['ash grey', 'common-name', 0xb2beb5], ['синий', 'common-name', 0x0000ff], ['голубой', 'common-name', 0x42aaff],
 	['100 mph', 'extended-name', 0xc93f38], ['Rosé', 'extended-name', 0xf7746b], ['Pepper & Spice', 'extended-name', 0xb75754],
 ];
