@@ -11,31 +11,34 @@ import { colorsField } from './fields.ts';
 import { operation } from './operation.ts';
 
 const LEAST_SIZE = 2;
-const MOST_SIZE = 12;
+const MOST_SIZE = 10;
+const DEFAULT_SIZE = 5;
+const MOST_KEPT = 12;
+const LONGEST_SEED = 100;
 
-const mode = choice('What the palette should be like.', PALETTE_MODES);
-const seed = text('Any text: the same seed, mode, size and kept colors give the same palette for all of version 1.', 1, 64);
+const mode = choice('What the palette should be like; auto follows the kept colors, or lays out a palette by itself.', PALETTE_MODES);
+const seed = text('Any text: the same seed, mode, size and kept colors give the same palette for all of version 1.', 1, LONGEST_SEED);
 
 export const generatePalette = operation({
 	name: 'generate-palette',
-	summary: 'Generate a palette in one of nine modes, around colors that are kept, repeatable by its seed.',
+	summary: 'Generate a palette by mode, around colors that are kept, repeatable by its seed.',
 	input: object('', {
-		keep: optional(colorsField('Colors that stay as they are and come first.', 1, MOST_SIZE)),
-		mode: fallback(mode, 'balanced'),
-		size: fallback(integer('How many colors, kept ones included.', LEAST_SIZE, MOST_SIZE), 5),
+		keep: optional(colorsField('Colors that stay as they are and come first, in this order.', 0, MOST_KEPT)),
+		mode: fallback(mode, 'auto'),
+		size: fallback(integer('How many colors, kept ones included.', LEAST_SIZE, MOST_SIZE), DEFAULT_SIZE),
 		seed: optional(seed),
 	}),
 	result: object('The palette, and the seed that gives it again.', {
 		seed,
 		mode,
-		size: integer('How many colors there are.', LEAST_SIZE, MOST_SIZE),
+		size: integer('How many colors there are: more than asked where more were kept.', LEAST_SIZE, MOST_KEPT),
 		colors: list('Kept colors first, in the order sent.', object('A color of the palette.', {
 			input: optional(inputText()),
 			hex: hexText('As HEX.'),
 			oklch: cssText('In OKLCH.'),
 			name: textLike('The closest color name.', '.+'),
 			kept: flag('Was it sent?'),
-		}), LEAST_SIZE, MOST_SIZE),
+		}), LEAST_SIZE, MOST_KEPT),
 	}),
 	cache: ({ seed }) => (seed === undefined ? 'never' : 'day'),
 	examples: [

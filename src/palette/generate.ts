@@ -1,9 +1,12 @@
 /*
- * Palettes from a seed: nine modes, each a region of OKLCH and a rule for hues.
+ * Palettes from a seed: one color after the other, each drawn where the style of the palette has its slot.
  *
- * Colors are drawn one after the other; of many drawn, the first that stands well apart from the rest is taken. Where
- * a region is full, it is widened step by step, so that no two colors come closer than the mode allows, whatever was
- * kept. What is drawn is rounded to 8 bits first: a seed gives the same palette on every machine.
+ * Of many colors drawn, the first that stands well apart from the rest is taken, also for eyes that lack a cone; else
+ * the best. A palette needs a pair that carries text: as long as there is none, what is drawn must make one, so that a
+ * palette of two has it. Where a slot is full, it is widened step by step, so that no two colors come closer than the
+ * mode allows, whatever was kept. What comes before a color decides it and nothing else: a larger palette of the same
+ * seed begins with the smaller one. What is drawn is rounded to 8 bits first: a seed gives the same palette on every
+ * machine.
  *
  * Proof  test/palette/generate.test.ts; golden-palettes.ts holds a hundred palettes for all of version 1.
  */
@@ -13,110 +16,115 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { normalizeHue } from '../math/angle.ts';
 import { randomFrom, type Random } from '../math/random.ts';
 import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
+import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { fromRgb24 } from '../spaces/rgb24.ts';
+import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
+import { simulate } from '../vision/deficiency.ts';
+import { styleOf, type PaletteMode, type Range, type Slot, type Style } from './palette-style.ts';
 import { middleLightness } from './scale.ts';
 
-type Range = readonly [number, number];
+export { PALETTE_MODES, type PaletteMode } from './palette-style.ts';
 
-interface Region {
-	/** Turns from the base hue, in degrees, taken in order around and around. */
-	readonly turns: readonly number[];
-	/** How far a hue may stray from its turn, in degrees. */
-	readonly stray: number;
-	/** OKLCH lightness. */
-	readonly lightness: Range;
-	/** Is lightness counted from where the hue is strongest? A vivid yellow is light, a vivid blue is not. */
-	readonly isByHue?: boolean;
-	/** Share of the chroma that sRGB has at that lightness and hue. */
-	readonly share: Range;
-	/** The most chroma, whatever the share. */
-	readonly chroma: number;
-	/** The least deltaE OK between two colors. */
-	readonly apart: number;
-}
-
-const APART = 0.08;
-
-const REGIONS = {
-	// The golden angle never comes back to where it was.
-	'balanced': { turns: [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5], stray: 12, lightness: [0.38, 0.88], share: [0.5, 0.9], chroma: 0.2, apart: APART },
-	'monochromatic': { turns: [0], stray: 2, lightness: [0.22, 0.95], share: [0.35, 0.8], chroma: 0.2, apart: 0.04 },
-	'analogous': { turns: [0, 25, -25, 45, -45], stray: 8, lightness: [0.4, 0.9], share: [0.5, 0.95], chroma: 0.25, apart: APART },
-	'complementary': { turns: [0, 180], stray: 8, lightness: [0.32, 0.9], share: [0.5, 0.95], chroma: 0.25, apart: APART },
-	'triadic': { turns: [0, 120, 240], stray: 8, lightness: [0.4, 0.88], share: [0.5, 0.95], chroma: 0.25, apart: APART },
-	'pastel': { turns: [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5], stray: 20, lightness: [0.84, 0.94], share: [0.4, 0.9], chroma: 0.1, apart: APART },
-	'vivid': { turns: [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5], stray: 15, lightness: [-0.11, 0.1], isByHue: true, share: [0.92, 1], chroma: 0.4, apart: APART },
-	'muted': { turns: [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5], stray: 20, lightness: [0.38, 0.82], share: [0.2, 0.6], chroma: 0.075, apart: APART },
-	'dark': { turns: [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5], stray: 20, lightness: [0.16, 0.38], share: [0.35, 0.95], chroma: 0.16, apart: APART },
-} as const satisfies Record<string, Region>;
-
-export type PaletteMode = keyof typeof REGIONS;
-
-// The keys of the table are its ids.
-export const PALETTE_MODES = Object.keys(REGIONS) as PaletteMode[];
-
-/** So far apart nobody asks for more. */
+/** So far apart nobody asks for more: as it is, and for the two deficiencies that one man in twelve has. */
 const WELL_APART = 0.14;
+const WELL_APART_SEEN = 0.07;
+const SEEN = ['deuteranopia', 'protanopia'] as const;
 
-/** How many colors are drawn before the region is widened. */
+/** How many colors are drawn before the slot is widened. */
 const DRAWS = 48;
 
 /** The kept colors, unchanged, then drawn ones until the palette has `size`. */
 export function generatePalette(seed: string, mode: PaletteMode, size: number, keep: readonly Color[]): Color[] {
-	const region: Region = REGIONS[mode];
-	const random = randomFrom(`${mode}:${size}:${seed}`);
-	const base = baseHue(keep) ?? random() * 360;
+	// Kept colors are part of the seed: two brands do not get the same lightnesses.
+	const random = randomFrom([mode, ...keep.map(toRgb24), seed].join(':'));
+	const style = styleOf(mode, keep, random);
 	const colors = [...keep];
 	// Kept colors as they are and as a screen shows them: what is drawn keeps clear of both.
-	const taken = [...keep, ...keep.map((kept) => fromRgb24(toRgb24(kept)))].map(labOf);
+	const taken = [...keep, ...keep.map((kept) => fromRgb24(toRgb24(kept)))].map(lookOf);
 	while (colors.length < size) {
-		const next = drawn(region, base + region.turns[colors.length % region.turns.length]!, taken, random);
+		const next = drawn(style, style.slot(colors), taken, random);
 		colors.push(next);
-		taken.push(labOf(next));
+		taken.push(lookOf(next));
 	}
 	return colors;
 }
 
-const labOf = (of: Color): Color['coords'] => convert(of, 'oklab').coords;
-
-/** The hue of the first kept color that has one worth the name. */
-function baseHue(keep: readonly Color[]): number | undefined {
-	return keep.map((kept) => convert(kept, 'oklch').coords).find(([, chroma]) => chroma > 0.02)?.[2];
+/** What is compared of a color. */
+interface Look {
+	readonly rgb24: Rgb24;
+	readonly lab: Color['coords'];
+	/** OKLab as seen, by the order of SEEN. */
+	readonly seen: readonly Color['coords'][];
 }
 
-function drawn(region: Region, hue: number, others: readonly Color['coords'][], random: Random): Color {
+const labOf = (of: Color): Color['coords'] => convert(of, 'oklab').coords;
+
+const lookOf = (of: Color): Look => ({ rgb24: toRgb24(of), lab: labOf(of), seen: SEEN.map((kind) => labOf(simulate(of, kind))) });
+
+const isReadable = (a: Rgb24, b: Rgb24): boolean => contrastRatio(a, b) >= WCAG_LEAST.aa.normal;
+
+function drawn(style: Style, slot: Slot, others: readonly Look[], random: Random): Color {
+	const needsPair = style.hasReadablePair
+		&& !others.some((one, i) => others.slice(0, i).some((other) => isReadable(one.rgb24, other.rgb24)));
+	const start = needsPair && style.isHueFree ? { ...slot, stray: 180 } : slot;
 	for (let width = 0; ; width++) {
+		const wide = widened(start, width, needsPair ? 0.03 : 0.012);
 		let best: Color | undefined, bestGap = -1;
 		for (let i = 0; i < DRAWS; i++) {
-			const candidate = draw(widened(region, width), hue, random), lab = labOf(candidate);
-			const gap = Math.min(...others.map((other) => deltaEOKOf(other, lab)));
-			if (gap >= WELL_APART) return candidate;
-			if (gap > bestGap) {
+			const candidate = draw(wide, random);
+			if (candidate === undefined) continue;
+			const look = lookOf(candidate);
+			if (needsPair && !makesPair(look.rgb24, others)) continue;
+			const gap = Math.min(...others.map((other) => deltaEOKOf(other.lab, look.lab)));
+			if (gap < style.apart) continue;
+			const seen = Math.min(...others.flatMap((other) => look.seen.map((lab, k) => deltaEOKOf(other.seen[k]!, lab))));
+			if (gap >= WELL_APART && seen >= WELL_APART_SEEN) return candidate;
+			const worth = Math.min(gap, WELL_APART) + Math.min(seen, WELL_APART_SEEN);
+			if (worth > bestGap) {
 				best = candidate;
-				bestGap = gap;
+				bestGap = worth;
 			}
 		}
-		if (best && bestGap >= region.apart) return best;
+		if (best) return best;
 	}
 }
 
-/** A little lighter, darker, grayer, more vivid and more stray with each step; in the end, all of sRGB. */
-const widened = (region: Region, width: number): Region => width === 0 ? region : {
-	...region,
-	stray: Math.min(180, region.stray + 6 * width),
-	lightness: [region.lightness[0] - 0.02 * width, region.lightness[1] + 0.02 * width],
-	share: [Math.max(0, region.share[0] - 0.04 * width), Math.min(1, region.share[1] + 0.04 * width)],
-	chroma: region.chroma + 0.01 * width,
-};
+/** Light or dark enough that the second color can make the pair, with room to spare inside of a mode. */
+const FIRST_UNLIKE = [0.1, 0.42] as const;
 
-function draw(region: Region, turned: number, random: Random): Color {
-	const hue = normalizeHue(turned + region.stray * (2 * random() - 1));
-	const middle = region.isByHue ? middleLightness(hue) : 0;
-	const lightness = Math.min(0.98, Math.max(0.05, middle + within(region.lightness, random())));
-	const chroma = Math.min(region.chroma, within(region.share, random()) * maxChroma(lightness, hue, 'srgb'));
+/** With one of the others; the first color of all needs only to leave room for the second. */
+function makesPair(rgb24: Rgb24, others: readonly Look[]): boolean {
+	if (others.length > 0) return others.some((other) => isReadable(rgb24, other.rgb24));
+	const light = contrastRatio(rgb24, 0x000000) / 20 - 0.05;
+	return light <= FIRST_UNLIKE[0] || light >= FIRST_UNLIKE[1];
+}
+
+/** A little lighter, darker and more stray with each step, later grayer and more vivid too; in the end, all of sRGB. */
+function widened(slot: Slot, width: number, lighter: number): Slot {
+	const later = Math.max(0, width - 6);
+	return width === 0 ? slot : {
+		...slot,
+		stray: Math.min(180, slot.stray + 3 * width),
+		lightness: [slot.lightness[0] - lighter * width, slot.lightness[1] + lighter * width],
+		share: [Math.max(0, slot.share[0] - 0.04 * later), Math.min(1, slot.share[1] + 0.04 * later)],
+		chroma: [slot.chroma[0] - 0.015 * width, slot.chroma[1] + 0.01 * later],
+		isClear: slot.isClear === true && width < 4,
+	};
+}
+
+/** Undefined where what comes out is grayer or duller than the slot wants. */
+function draw({ hue: middle, stray, lightness: lightnesses, isByHue, share, chroma: [least, most], isClear }: Slot, random: Random): Color | undefined {
+	const hue = normalizeHue(middle + stray * (2 * random() - 1));
+	const start = isByHue ? middleLightness(hue) : 0;
+	const lightness = Math.min(0.985, Math.max(0.05, start + within(lightnesses, random())));
+	const chroma = Math.min(most, within(share, random()) * maxChroma(lightness, hue, 'srgb'));
+	if (chroma < least || (isClear && isDull(lightness, chroma, hue))) return undefined;
 	return fromRgb24(toRgb24(color('oklch', [lightness, chroma, hue])));
 }
+
+/** Brown, olive or khaki: orange to yellow-green, darker than the hue is strong. */
+const isDull = (lightness: number, chroma: number, hue: number): boolean =>
+	hue > 48 && hue < 122 && chroma > 0.035 && lightness > 0.36 && lightness < middleLightness(hue) - 0.07;
 
 const within = ([least, most]: Range, share: number): number => least + (most - least) * share;

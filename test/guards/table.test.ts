@@ -221,11 +221,11 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['stops', 'optional', whole(2, 64)],
 	],
 	'generate-palette': [
-		['keep', 'optional', items(1, 12)],
+		['keep', 'optional', items(0, 12)],
 		['keep[]', 'optional', COLOR],
-		['mode', { default: 'balanced' }, one('balanced', 'monochromatic', 'analogous', 'complementary', 'triadic', 'pastel', 'vivid', 'muted', 'dark')],
-		['size', { default: 5 }, whole(2, 12)],
-		['seed', 'optional', { kind: 'text', min: 1, max: 64 }],
+		['mode', { default: 'auto' }, one('auto', 'analogous', 'complementary', 'triadic', 'monochromatic', 'pastel', 'vivid', 'muted', 'dark')],
+		['size', { default: 5 }, whole(2, 10)],
+		['seed', 'optional', { kind: 'text', min: 1, max: 100 }],
 	],
 	'simulate-cvd': [
 		['colors', 'required', items(1, 12)],

@@ -1,10 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';
+import { maxChroma } from '../../src/gamut/max-chroma.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { contrastRatio } from '../../src/metrics/wcag.ts';
 import { generatePalette, PALETTE_MODES, type PaletteMode } from '../../src/palette/generate.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
@@ -18,7 +20,7 @@ const SEED = 'palettes';
 function forPalettes(count: number, check: (colors: Color[], mode: PaletteMode, keep: Color[], size: number) => void): void {
 	const random = randomFrom(SEED);
 	for (let n = 0; n < count; n++) {
-		const mode = PALETTE_MODES[n % PALETTE_MODES.length]!, size = 2 + Math.floor(random() * 11);
+		const mode = PALETTE_MODES[n % PALETTE_MODES.length]!, size = 2 + Math.floor(random() * 9);
 		const keep = Array.from({ length: Math.floor(random() * 5) }, () => fromRgb24(Math.floor(random() * 0x1000000)));
 		const seed = `${SEED} ${n}`;
 		try {
@@ -31,8 +33,8 @@ function forPalettes(count: number, check: (colors: Color[], mode: PaletteMode, 
 
 generate('there are nine modes', () => assert.is(PALETTE_MODES.length, 9));
 
-generate('drawn colors are at least 0.08 apart from all others, 0.04 in monochromatic ones', () => forPalettes(360, (colors, mode, keep) => {
-	const least = mode === 'monochromatic' ? 0.04 : 0.08;
+generate('drawn colors are at least 0.08 apart from all others, 0.05 in monochromatic ones', () => forPalettes(360, (colors, mode, keep) => {
+	const least = mode === 'monochromatic' ? 0.05 : 0.08;
 	for (let i = keep.length; i < colors.length; i++) {
 		for (let j = 0; j < i; j++) {
 			const gap = deltaEOK(colors[i]!, colors[j]!);
@@ -71,31 +73,73 @@ generate('the same seed, mode, size and kept colors give the same palette; anoth
 	}
 });
 
-/** What the name of a mode promises, as the median of its colors. */
-const LOOKS: readonly (readonly [PaletteMode, string, (l: number, c: number) => boolean])[] = [
-	['pastel', 'light and soft', (l, c) => l >= 0.8 && c <= 0.13],
-	['vivid', 'strong', (l, c) => l >= 0.45 && c >= 0.12],
-	['muted', 'soft and of middling lightness', (l, c) => l >= 0.35 && l <= 0.85 && c <= 0.085],
+generate('growing the size with one seed keeps the colors before', () => {
+	const random = randomFrom(SEED);
+	for (let n = 0; n < 90; n++) {
+		const mode = PALETTE_MODES[n % PALETTE_MODES.length]!;
+		const keep = Array.from({ length: n % 3 }, () => fromRgb24(Math.floor(random() * 0x1000000)));
+		const largest = generatePalette(`grow ${n}`, mode, 10, keep);
+		for (let size = 2; size < 10; size++) assert.equal(generatePalette(`grow ${n}`, mode, size, keep), largest.slice(0, size), `seed "grow ${n}", ${mode}, size ${size}`);
+	}
+});
+
+/** All colors of these are light, or all are dark. */
+const WITHOUT_TEXT: readonly PaletteMode[] = ['pastel', 'dark'];
+
+const bestRatio = (colors: readonly Color[]): number => {
+	const shown = colors.map(toRgb24);
+	return Math.max(...shown.flatMap((one) => shown.map((other) => contrastRatio(one, other))));
+};
+
+generate('two colors of every palette can be text and background, as soon as there is a drawn one, but for pastel and dark ones', () => forPalettes(720, (colors, mode, keep, size) => {
+	if (WITHOUT_TEXT.includes(mode) || keep.length >= size) return;
+	assert.ok(bestRatio(colors) >= 4.5, `at best ${bestRatio(colors)}`);
+}));
+
+generate('that holds around the grays that only black or white can be read on', () => {
+	for (let gray = 0x6a; gray <= 0x85; gray++) {
+		for (const mode of PALETTE_MODES) {
+			if (WITHOUT_TEXT.includes(mode)) continue;
+			assert.ok(bestRatio(generatePalette('gray', mode, 2, [fromRgb24(gray * 0x010101)])) >= 4.5, `${mode} around gray ${gray}`);
+		}
+	}
+});
+
+generate('one seed gives every brand lightnesses of its own', () => {
+	const brands = [0x635bff, 0xf37021, 0xff5a5f, 0xe50914, 0x4a154b, 0x1db954, 0xffc72c, 0x0abab5, 0x808080, 0xc7ceea];
+	for (const mode of PALETTE_MODES) {
+		const ladders = brands.map((brand) => generatePalette('one seed', mode, 5, [fromRgb24(brand)]).slice(1).map((drawn) => convert(drawn, 'oklch').coords[0]));
+		const gaps = ladders.flatMap((one, i) => ladders.slice(0, i).map((other) => Math.max(...one.map((l, k) => Math.abs(l - other[k]!)))));
+		assert.ok(gaps.every((gap) => gap > 0.002), `${mode}: two brands get the same lightnesses`);
+		assert.ok(gaps.reduce((sum, gap) => sum + gap) / gaps.length > 0.04, `${mode}: brands get nearly the same lightnesses`);
+	}
+});
+
+/** What the name of a mode promises of the colors that it draws. */
+const LOOKS: readonly (readonly [PaletteMode, string, (l: number, c: number, share: number) => boolean])[] = [
+	['pastel', 'light and soft', (l, c) => l >= 0.8 && c <= 0.102],
+	['vivid', 'as strong as their lightness allows', (_l, c, share) => share >= 0.88 && c >= 0.08],
+	['muted', 'soft', (_l, c) => c <= 0.085],
 	['dark', 'dark', (l) => l <= 0.42],
 ];
 
-const median = (of: number[]): number => of.sort((a, b) => a - b)[of.length >> 1]!;
-
 for (const [mode, looks, holds] of LOOKS) {
-	generate(`${mode} palettes are ${looks}`, () => {
+	generate(`${mode} palettes of five are ${looks}, each color of them`, () => {
 		for (let n = 0; n < 60; n++) {
-			const coords = generatePalette(`look ${n}`, mode, 5, []).map((drawn) => convert(drawn, 'oklch').coords);
-			assert.ok(holds(median(coords.map(([l]) => l)), median(coords.map(([, c]) => c))), `seed "look ${n}"`);
+			for (const drawn of generatePalette(`look ${n}`, mode, 5, [])) {
+				const [l, c, h] = convert(drawn, 'oklch').coords;
+				assert.ok(holds(l, c, c / maxChroma(l, h, 'srgb')), `seed "look ${n}": ${l} ${c} ${h}`);
+			}
 		}
 	});
 }
 
 /** The turns that hues keep to, and how far they may stray with 8-bit rounding. */
 const TURNS: readonly (readonly [PaletteMode, readonly number[], number])[] = [
-	['monochromatic', [0], 8],
-	['analogous', [0, 25, -25, 45, -45], 25],
-	['complementary', [0, 180], 25],
-	['triadic', [0, 120, 240], 25],
+	['monochromatic', [0], 6],
+	['analogous', [0, 28, -28, 14, -14], 15],
+	['complementary', [0, 180], 18],
+	['triadic', [0, 120, 240], 18],
 ];
 
 for (const [mode, turns, stray] of TURNS) {
@@ -110,5 +154,56 @@ for (const [mode, turns, stray] of TURNS) {
 		}
 	});
 }
+
+generate('monochromatic palettes around grays are gray', () => {
+	for (const gray of [0x000000, 0x808080, 0xffffff]) {
+		for (const drawn of generatePalette('gray', 'monochromatic', 6, [fromRgb24(gray)])) assert.is(toRgb24(drawn), (toRgb24(drawn) & 255) * 0x010101);
+	}
+});
+
+/** Hues and chroma of what `auto` draws around kept colors, but for inks and papers. */
+const drawnAround = (keep: readonly number[], seed: string): (readonly [number, number])[] =>
+	generatePalette(seed, 'auto', keep.length + 4, keep.map((rgb) => fromRgb24(rgb))).slice(keep.length)
+		.map((drawn) => convert(drawn, 'oklch').coords)
+		.filter(([l, c]) => l > 0.4 && l < 0.9 && c > 0.03)
+		.map(([, c, h]) => [c, h] as const);
+
+generate('auto goes on with the harmony of what is kept', () => {
+	const pairs: readonly (readonly [string, readonly number[], readonly number[], number])[] = [
+		['complementary', [0x1e66f5, 0xe07b00], [0, 180], 50],
+		['neighbours', [0x0ea5e9, 0x4f46e5], [0], 75],
+		['one hue', [0x1d4ed8, 0x93c5fd], [0], 45],
+	];
+	for (const [what, keep, turns, stray] of pairs) {
+		const base = convert(fromRgb24(keep[0]!), 'oklch').coords[2];
+		for (let n = 0; n < 40; n++) {
+			for (const [, hue] of drawnAround(keep, `auto ${n}`)) {
+				const off = Math.min(...turns.map((turn) => Math.abs(hueDifference(base + turn, hue))));
+				assert.ok(off <= stray, `${what}, seed "auto ${n}": ${off} degrees off`);
+			}
+		}
+	}
+});
+
+generate('auto is as strong as what is kept', () => {
+	const strength = (keep: readonly number[]): number => {
+		const all = Array.from({ length: 30 }, (_, n) => drawnAround(keep, `strength ${n}`)).flat().map(([chroma]) => chroma).sort((a, b) => a - b);
+		return all[all.length >> 1]!;
+	};
+	const muted = strength([0x8a7f8d, 0x6f7f86]), vivid = strength([0xff0055, 0x00a0ff]);
+	assert.ok(muted < 0.075, `muted ${muted}`);
+	assert.ok(vivid > 0.11, `vivid ${vivid}`);
+});
+
+generate('auto alone lays out a palette of five: a color, something to read it with, and an accent of another hue', () => {
+	for (let n = 0; n < 120; n++) {
+		const coords = generatePalette(`auto ${n}`, 'auto', 5, []).map((drawn) => convert(drawn, 'oklch').coords);
+		const [, , mainHue] = coords[0]!;
+		assert.ok(coords[0]![1] >= 0.035, `seed "auto ${n}": the first has no color`);
+		const lightness = coords.map(([l]) => l);
+		assert.ok(Math.max(...lightness) - Math.min(...lightness) >= 0.35, `seed "auto ${n}": all of one lightness`);
+		assert.ok(coords.some(([, c, h]) => c > 0.03 && Math.abs(hueDifference(mainHue, h)) > 15), `seed "auto ${n}": one hue`);
+	}
+});
 
 generate.run();
