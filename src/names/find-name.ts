@@ -2,9 +2,10 @@
  * A name, as anyone would write it, to its color: common names in every language with their further words, then
  * the extended names.
  *
- * Case, spaces, hyphens and apostrophes do not matter, nor ё or е, grey or gray. Accents may be left out (`cafe creme`)
- * but not added. Everything else has to be as in the name: there is no color in `teal;`, nor in a teal with a
- * zero-width space. Where several names are the same without all that, the one spelled like the text comes first.
+ * Case does not matter, nor spaces, hyphens and apostrophes between words, nor ё or е, grey or gray. Before and behind
+ * the name nothing is forgiven: `-infinity` is a number to most, and `red'` a slip. Accents may be left out
+ * (`cafe creme`) but not added. Everything else has to be as in the name: there is no color in `teal;`, nor in a teal
+ * with a zero-width space. Where several names are the same without all that, the one spelled like the text comes first.
  *
  * The index is a sorted column of hashes of the letters; what it points to is compared, so that chance does no harm.
  *
@@ -65,10 +66,12 @@ export interface NamePlace {
 /** Where the name stands, or undefined for what is none. */
 export function findName(text: string): NamePlace | undefined {
 	const sought = letterKey(text), wanted = hash(sought.key), { hashes, names } = keys();
+	const edges = edgesOf(text);
 	let found: NamePlace | undefined, isSpelledSo = false;
 	for (let i = firstOf(hashes, wanted); i < hashes.length && hashes[i] === wanted; i++) {
 		const { range, at } = rangeOf(names[i]!), name = range.name(at), letters = letterKey(name);
 		if (letters.key !== sought.key || (sought.hasMarks && letters.marked !== sought.marked)) continue;
+		if (edges !== BARE && edges !== edgesOf(name)) continue;
 		const place = { list: range.list, place: range.place(at) };
 		if (found === undefined) found = place;
 		else if (found.list.id === 'extended' !== (place.list.id === 'extended')) break;
@@ -78,6 +81,13 @@ export function findName(text: string): NamePlace | undefined {
 	}
 	return found;
 }
+
+const WORDS = /[^\s\p{Pd}'’](?:.*[^\s\p{Pd}'’])?/su;
+
+/** Hyphens and apostrophes before and behind the words, with a letter in their place: `a'` of Surfin’. */
+const edgesOf = (text: string): string => text.replace(WORDS, 'a').replaceAll('’', '\'');
+
+const BARE = 'a';
 
 const spelling = (text: string): string => text.toLowerCase().replaceAll('’', '\'');
 

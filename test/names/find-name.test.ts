@@ -23,6 +23,7 @@ const WAYS: readonly (readonly [text: string, like: readonly string[]])[] = [
 	['Café Crème', ['cafe creme', 'CAFÉ CRÈME', 'Cafe\u0301 Cre\u0300me', 'café-crème']],
 	['World’s Away', ['World\'s Away', 'world’s away']],
 	['Pepper & Spice', ['pepper & spice', 'PEPPER&SPICE']],
+	['Surfin’', ['surfin\'', 'Surfin']],
 ];
 
 for (const [text, like] of WAYS) {
@@ -79,6 +80,7 @@ finding('an accent may be left out but not put in', () => {
 
 for (const text of [
 	'', ' ', '-', '\'', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '\ud800', 'dark\ud800teal', '\u200b', 'dark\u200bteal', 'dark\u0000teal', 'dark_teal', 'dark.teal',
+	'-infinity', 'infinity-', 'red\'', '\'red', '\'red\'', '-red', 'red-', '--red', '–dark teal', 'dark-teal-', '’dark teal’', 'surfin’’', '’surfin',
 	'"dark teal"', 'dark teal;', '<dark teal>', 'dark teal!', 'blac\u212a', 'dаrk teal', 'dark teal 2', 'x'.repeat(120), 'ｄａｒｋ ｔｅａｌ', '🎨',
 ]) {
 	finding(`${JSON.stringify(text.slice(0, 30))} is no name`, () => assert.is(findName(text), undefined));
