@@ -41,7 +41,7 @@ export { NEAREST_LISTS, type NamedColor, type NearestList } from './names/neares
 export { OPERATIONS } from './operations/table.ts';
 export { MIX_SPACES, type MixSpace } from './palette/mix.ts';
 export type { Color } from './spaces/color.ts';
-export { SPACE_IDS, type SpaceId } from './spaces/space.ts';
+export { SPACE_IDS, type SpaceId } from './spaces/table.ts';
 export { DEFICIENCIES, MODELS, type Deficiency, type Model } from './vision/deficiency.ts';
 
 export const parseColor = /*#__PURE__*/ callable(parseColorOperation);

@@ -5,7 +5,7 @@
  */
 
 import { decimal } from '../math/round.ts';
-import type { SpaceId } from '../spaces/space.ts';
+import type { SpaceId } from '../spaces/table.ts';
 
 /** Two colors as CSS text; amount is the share of the second in percent. */
 export const colorMix = (space: SpaceId, first: string, second: string, amount: number): string =>

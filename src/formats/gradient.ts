@@ -5,7 +5,7 @@
  */
 
 import { decimal } from '../math/round.ts';
-import type { SpaceId } from '../spaces/space.ts';
+import type { SpaceId } from '../spaces/table.ts';
 
 export const GRADIENT_KINDS = ['linear', 'radial', 'conic'] as const;
 export type GradientKind = (typeof GRADIENT_KINDS)[number];

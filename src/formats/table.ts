@@ -11,7 +11,7 @@ import { mapToGamut } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import type { SpaceId } from '../spaces/space.ts';
+import type { SpaceId } from '../spaces/table.ts';
 import { printCmyk } from './cmyk.ts';
 import { printCss, printRgb } from './css-print.ts';
 import { printHex } from './hex.ts';

@@ -12,7 +12,9 @@
 import type { Vec3 } from '../math/matrix.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertInto } from '../spaces/convert.ts';
+import type { Spaces } from '../spaces/space.ts';
 import { srgbToLinear } from '../spaces/srgb.ts';
+import { SPACES } from '../spaces/table.ts';
 import { GAMUTS, type GamutId } from './gamut.ts';
 import { isInside } from './ray.ts';
 
@@ -23,15 +25,17 @@ import { isInside } from './ray.ts';
  */
 const EPSILON = 0.0005;
 
-const LEAST = srgbToLinear(-EPSILON);
-const MOST = srgbToLinear(1 + EPSILON);
+const LEAST = /*#__PURE__*/ srgbToLinear(-EPSILON);
+const MOST = /*#__PURE__*/ srgbToLinear(1 + EPSILON);
 
 /** Inside, or outside by no more than rounding leaves. */
-export function fits(color: Color, gamut: GamutId): boolean {
+export function fits(color: Color, gamut: GamutId): boolean;
+export function fits(color: Color<string>, gamut: GamutId, spaces: Spaces): boolean;
+export function fits(color: Color<string>, gamut: GamutId, spaces: Spaces = SPACES): boolean {
 	const c = color.coords;
 	// sRGB lies within the others.
 	if (color.space === 'srgb' && isInside(c)) return true;
 	const v: Vec3 = [c[0], c[1], c[2]];
-	convertInto(v, color.space, GAMUTS[gamut].linear);
+	convertInto(v, color.space, GAMUTS[gamut].linear, spaces);
 	return v[0] >= LEAST && v[0] <= MOST && v[1] >= LEAST && v[1] <= MOST && v[2] >= LEAST && v[2] <= MOST;
 }

@@ -12,6 +12,8 @@
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert, convertInto } from '../spaces/convert.ts';
+import type { Spaces } from '../spaces/space.ts';
+import { SPACES } from '../spaces/table.ts';
 import { GAMUTS, type GamutId } from './gamut.ts';
 import { INSIDE, JND, lookInto } from './look.ts';
 import { isInside, rayOf, type Ray } from './ray.ts';
@@ -24,15 +26,17 @@ const NEARLY_JND_SQUARED = (JND - EPSILON) ** 2;
 const LARGEST_CHROMA = 1e6;
 
 /** The color in the gamut's own space, inside it. A color that fits is only converted. Alpha stays; `none` is 0. */
-export function mapToGamut<G extends GamutId>(color: Color, gamut: G): Color<G> {
+export function mapToGamut<G extends GamutId>(color: Color, gamut: G): Color<G>;
+export function mapToGamut<G extends GamutId>(color: Color<string>, gamut: G, spaces: Spaces): Color<G>;
+export function mapToGamut<G extends GamutId>(color: Color<string>, gamut: G, spaces: Spaces = SPACES): Color<G> {
 	// Most colors fit, and tell by being converted. From OKLab one look along the ray costs less than that.
 	if (color.space !== 'oklch' && color.space !== 'oklab') {
-		const converted = convert(color, gamut);
+		const converted = convert(color, gamut, spaces);
 		if (isInside(converted.coords)) return converted;
 	}
 	const c = color.coords;
 	const lab: Vec3 = [c[0], c[1], c[2]];
-	convertInto(lab, color.space, 'oklab');
+	convertInto(lab, color.space, 'oklab', spaces);
 	const light = lightOf(lab, gamut);
 	const v = light ?? lab;
 	convertInto(v, light === undefined ? 'oklab' : GAMUTS[gamut].linear, gamut);

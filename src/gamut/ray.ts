@@ -10,10 +10,13 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
-import { fused, stepsBetween } from '../spaces/route.ts';
-import type { SpaceId } from '../spaces/space.ts';
-import { SPACES } from '../spaces/table.ts';
-import { GAMUTS, type GamutId } from './gamut.ts';
+import { displayP3Linear } from '../spaces/display-p3.ts';
+import { oklab } from '../spaces/oklab.ts';
+import { rec2020Linear } from '../spaces/rec2020.ts';
+import { matrixBetween } from '../spaces/route.ts';
+import type { Space } from '../spaces/space.ts';
+import { srgbLinear } from '../spaces/srgb.ts';
+import type { GamutId } from './gamut.ts';
 
 export interface Ray {
 	/** OKLab lightness, 0..1. */
@@ -39,24 +42,20 @@ export interface Cones {
 	readonly rootsToLab: Mat3;
 }
 
-/** A curve parts the way between OKLab and any linear light into two matrices, once neighbours are multiplied. */
-function matricesBetween(from: SpaceId, to: SpaceId): readonly [Mat3, Mat3] {
-	const steps = fused(stepsBetween(SPACES[from], SPACES[to]));
-	// Two and no more: OKLab is defined as matrix, curve, matrix over XYZ, and a linear RGB space as one matrix over it.
-	return steps.flatMap((step) => ('matrix' in step ? [step.matrix] : [])) as [Mat3, Mat3];
-}
-
-function conesOf(gamut: GamutId): Cones {
-	const { linear } = GAMUTS[gamut];
-	const [labToRoots, conesToLight] = matricesBetween('oklab', linear);
-	const [lightToCones, rootsToLab] = matricesBetween(linear, 'oklab');
-	return { labToRoots, conesToLight, lightToCones, rootsToLab };
+function conesOf(light: Space): Cones {
+	return {
+		// OKLab is defined as matrix, curve, matrix over XYZ, and a linear RGB space as one matrix over it.
+		labToRoots: matrixBetween(oklab, light, 0),
+		conesToLight: matrixBetween(oklab, light, 1),
+		lightToCones: matrixBetween(light, oklab, 0),
+		rootsToLab: matrixBetween(light, oklab, 1),
+	};
 }
 
 const CONES: Readonly<Record<GamutId, Cones>> = {
-	'srgb': conesOf('srgb'),
-	'display-p3': conesOf('display-p3'),
-	'rec2020': conesOf('rec2020'),
+	'srgb': /*#__PURE__*/ conesOf(srgbLinear),
+	'display-p3': /*#__PURE__*/ conesOf(displayP3Linear),
+	'rec2020': /*#__PURE__*/ conesOf(rec2020Linear),
 };
 
 /** The ray of a lightness and of the hue given as a unit vector. */

@@ -13,7 +13,7 @@ import { InputError, quote, type Path } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { parse } from '../names/parse-color.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
-import { SPACE_IDS, type SpaceId } from '../spaces/space.ts';
+import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
 
 /** A color, or text in any form that `parse` reads. */
 export type ColorLike = Color | string;

@@ -3,7 +3,7 @@
  */
 
 import { isEqual as areEqual, isMissing as isMissingIn, withAlpha as colorWithAlpha, type Color } from '../spaces/color.ts';
-import type { SpaceId } from '../spaces/space.ts';
+import type { SpaceId } from '../spaces/table.ts';
 import { colorFrom, givenColor, numberOf, wholeOf } from './arguments.ts';
 
 /**

@@ -9,7 +9,7 @@ import { mapToGamut as mapColor } from '../gamut/map.ts';
 import { parse as parseText } from '../names/parse-color.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert as convertColor } from '../spaces/convert.ts';
-import { SPACE_IDS, type SpaceId } from '../spaces/space.ts';
+import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
 import { colorOf, described, fault, wordOf, type ColorLike } from './arguments.ts';
 
 /** The color of a text: CSS, HEX, a Tailwind class or a name, 1 to 120 characters. Throws InputError. */

@@ -7,6 +7,7 @@ import { printHex } from '../formats/hex.ts';
 import { fits } from '../gamut/fits.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
+import type { Vec3 } from '../math/matrix.ts';
 import { round, roundHue } from '../math/round.ts';
 import { WCAG_LEAST } from '../metrics/wcag.ts';
 import { HUE_FAMILIES, hueFamily } from '../names/hue-family.ts';
@@ -16,10 +17,11 @@ import { shownOver } from '../palette/contrast.ts';
 import { readableOn, WHITE } from '../palette/readable.ts';
 import { choice, flag, integer, nullable, number, object } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
+import { placeOf } from '../spaces/channels.ts';
 import { convert } from '../spaces/convert.ts';
 import { blueOf, greenOf, redOf } from '../spaces/rgb24.ts';
-import { SPACE_IDS } from '../spaces/space.ts';
-import { SPACES } from '../spaces/table.ts';
+import { powerlessInto } from '../spaces/powerless.ts';
+import { SPACE_IDS, SPACES } from '../spaces/table.ts';
 import { CONTRAST, contrast, cssText, hexText, inputText, NAMED, named, shownAlpha } from './describe.ts';
 import { colorField, localeField } from './fields.ts';
 import { operation } from './operation.ts';
@@ -79,8 +81,8 @@ export const parseColor = operation({
 		alpha: shownAlpha(color.alpha),
 		hex: printHex(screen, color.alpha),
 		rgb: { r: redOf(screen), g: greenOf(screen), b: blueOf(screen), css: printRgb(screen, color.alpha) },
-		hsl: { h: shownHue(hsl, 0), s: clampPercent(hsl.coords[1]), l: clampPercent(hsl.coords[2]), css: printCss(hsl) },
-		oklch: { l: round(oklch.coords[0], 5), c: round(oklch.coords[1], 5), h: shownHue(oklch, 2), css: printCss(oklch) },
+		hsl: { h: shownHue(hsl), s: clampPercent(hsl.coords[1]), l: clampPercent(hsl.coords[2]), css: printCss(hsl) },
+		oklch: { l: round(oklch.coords[0], 5), c: round(oklch.coords[1], 5), h: shownHue(oklch), css: printCss(oklch) },
 		name: named(nearest(oklab, commonNamesIn(locale), 1)[0]!),
 		tailwind: named(nearest(oklab, 'tailwind', 1)[0]!),
 		hueFamily: hueFamily(oklch),
@@ -95,9 +97,10 @@ export const parseColor = operation({
 });
 
 /** null for a color without hue, also where one was written: that of oklch(0.5 0 120) has no power. */
-function shownHue({ space, coords: [x, y, z], none }: Color, channel: 0 | 2): number | null {
-	const missing = none | (SPACES[space].powerless?.([x, y, z]) ?? 0);
-	return (missing & (1 << channel)) !== 0 ? null : roundHue(channel === 0 ? x : z, 3);
+function shownHue({ space, coords: [x, y, z], none }: Color): number | null {
+	const v: Vec3 = [x, y, z], at = placeOf('hue', SPACES[space]);
+	const missing = none | powerlessInto(v, SPACES[space]);
+	return (missing & (1 << at)) !== 0 ? null : roundHue(v[at]!, 3);
 }
 
 /** A color within the tolerance of the gamut may be a hair outside 0..100. */

@@ -1,18 +1,17 @@
 /*
- * The color functions of CSS as a table: which space each writes, what its channels take and where they are bounded.
- *
- * What 100 % of a channel means is the reference range of its space; only the rest stands here.
+ * The color functions of CSS as tables, made from what the spaces say about themselves: which space each writes, what
+ * its channels take and where they are bounded.
  *
  * Source  CSS Color 4 §5 (rgb), §7 (hsl), §8 (hwb), §9.3 to §9.4 (lab, lch, oklab, oklch), §10 (color).
  */
 
-import type { Channel, SpaceId } from '../spaces/space.ts';
-import { SPACES } from '../spaces/table.ts';
+import type { Channel, Notation, Space, Spaces } from '../spaces/space.ts';
+import { SPACES, type SpaceId } from '../spaces/table.ts';
 
-export const CSS_FORMS = ['rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'] as const;
+type FormOf<S> = S extends Space<string, infer Form> ? Form : never;
 
 /** The function a color was written with; rgba() is rgb, hsla() is hsl. */
-export type CssForm = (typeof CSS_FORMS)[number];
+export type CssForm = FormOf<(typeof SPACES)[SpaceId]>;
 
 /** No channel is larger than this, so that all math stays finite and no number needs an exponent. */
 export const LIMIT = 1e6;
@@ -32,120 +31,60 @@ export interface Slot {
 }
 
 export interface Grammar {
-	readonly form: CssForm;
-	readonly space: SpaceId;
+	readonly form: string;
+	readonly space: string;
 	readonly slots: readonly [Slot, Slot, Slot];
-	/** The comma syntax: three of one unit (rgb), a hue with two percentages (hsl), or not allowed. */
 	readonly commas: 'one-unit' | 'percent' | 'none';
 	/** A color in this function, for messages. */
 	readonly example: string;
 }
 
-/** `closed` clamps to the reference range, `floor` to 0 from below, `open` not at all. */
-type Bound = 'closed' | 'floor' | 'open' | 'hue';
+type Named<T> = readonly (readonly [name: string, stands: T])[];
 
-function slot({ range }: Channel, name: string, bound: Bound, number = 1): Slot {
-	return {
-		name,
-		isHue: bound === 'hue',
-		number,
-		percent: 100 / range[1],
-		low: bound === 'closed' || bound === 'floor' ? 0 : -LIMIT,
-		high: bound === 'closed' ? range[1] : LIMIT,
-	};
+/** What is read, by names in lower case. */
+export interface Notations {
+	/** By function name; `color` stands for the spaces of color(). */
+	readonly functions: Named<Grammar | 'color'>;
+	/** By the names CSS gives them, in the order of the alphabet. */
+	readonly spaces: Named<Grammar>;
 }
 
-type Named = readonly [name: string, bound: Bound, number?: number];
-
-function slotsOf(space: SpaceId, first: Named, second: Named, third: Named): [Slot, Slot, Slot] {
-	const [x, y, z] = SPACES[space].channels;
-	return [slot(x, ...first), slot(y, ...second), slot(z, ...third)];
+/** The functions that write any of these spaces. */
+export function notationsOf(table: Spaces): Notations {
+	const functions: [string, Grammar | 'color'][] = [], spaces: [string, Grammar][] = [];
+	for (const space of Object.values(table)) for (const notation of [space.written, space.alsoRead]) {
+		// Elsewhere, or as no function of CSS: that is only written.
+		if (typeof notation !== 'object') continue;
+		const grammar = grammarOf(space, notation);
+		for (const name of [notation.name ?? notation.form, notation.also ?? []].flat()) {
+			(notation.name === undefined ? functions : spaces).push([name, grammar]);
+		}
+	}
+	functions.push(['color', 'color']);
+	return { functions, spaces: spaces.sort(([a], [b]) => (a < b ? -1 : 1)) };
 }
 
-const LIGHTNESS = ['lightness', 'closed'] as const, CHROMA = ['chroma', 'floor'] as const, HUE = ['hue', 'hue'] as const;
-const A = ['a', 'open'] as const, B = ['b', 'open'] as const;
+function grammarOf({ id, channels }: Space, { form, commas, example, channels: written = channels }: Notation): Grammar {
+	const slot = (i: 0 | 1 | 2): Slot => slotOf(channels[i], written[i]);
+	return { form, space: id, slots: [slot(0), slot(1), slot(2)], commas: commas ?? 'none', example };
+}
 
-const RGB: Grammar = {
-	form: 'rgb',
-	space: 'srgb',
-	// A plain number counts 255ths.
-	slots: slotsOf('srgb', ['red', 'closed', 255], ['green', 'closed', 255], ['blue', 'closed', 255]),
-	commas: 'one-unit',
-	example: 'rgb(51 102 153)',
-};
+/** A channel of the space, and the same as it is written. */
+const slotOf = ({ range: [, most] }: Channel, { id, name = id, kind, range: [, end], clamp }: Channel): Slot => ({
+	name,
+	isHue: kind === 'hue',
+	number: end / most,
+	percent: 100 / most,
+	low: clamp === undefined ? -LIMIT : 0,
+	high: clamp === 'range' ? most : LIMIT,
+});
 
-const HSL: Grammar = {
-	form: 'hsl',
-	space: 'hsl',
-	slots: slotsOf('hsl', HUE, ['saturation', 'floor'], ['lightness', 'open']),
-	commas: 'percent',
-	example: 'hsl(210 50% 40%)',
-};
+/** Those of all spaces. */
+export const CSS_NOTATIONS = /*#__PURE__*/ notationsOf(SPACES);
 
-const HWB: Grammar = {
-	form: 'hwb',
-	space: 'hwb',
-	slots: slotsOf('hwb', HUE, ['whiteness', 'open'], ['blackness', 'open']),
-	commas: 'none',
-	example: 'hwb(210 20% 40%)',
-};
+/** The names of functions that colors are written with. The table above has no others. */
+export const CSS_FORMS = /*#__PURE__*/ formsOf(CSS_NOTATIONS) as readonly CssForm[];
 
-const LAB: Grammar = {
-	form: 'lab',
-	space: 'lab',
-	slots: slotsOf('lab', LIGHTNESS, A, B),
-	commas: 'none',
-	example: 'lab(42 -3 -32)',
-};
-
-const LCH: Grammar = {
-	form: 'lch',
-	space: 'lch',
-	slots: slotsOf('lch', LIGHTNESS, CHROMA, HUE),
-	commas: 'none',
-	example: 'lch(42 32 264)',
-};
-
-const OKLAB: Grammar = {
-	form: 'oklab',
-	space: 'oklab',
-	slots: slotsOf('oklab', LIGHTNESS, A, B),
-	commas: 'none',
-	example: 'oklab(0.5 -0.03 -0.09)',
-};
-
-const OKLCH: Grammar = {
-	form: 'oklch',
-	space: 'oklch',
-	slots: slotsOf('oklch', LIGHTNESS, CHROMA, HUE),
-	commas: 'none',
-	example: 'oklch(0.5 0.1 250)',
-};
-
-/** By function name; `color` stands for the table below. */
-export const COLOR_FUNCTIONS: readonly (readonly [name: string, grammar: Grammar | 'color'])[] = [
-	['rgb', RGB], ['rgba', RGB], ['hsl', HSL], ['hsla', HSL], ['hwb', HWB],
-	['lab', LAB], ['lch', LCH], ['oklab', OKLAB], ['oklch', OKLCH], ['color', 'color'],
-];
-
-const spaceOf = (name: string, space: SpaceId, channels: string): readonly [string, Grammar] => [name, {
-	form: 'color',
-	space,
-	slots: slotsOf(space, [channels[0]!, 'open'], [channels[1]!, 'open'], [channels[2]!, 'open']),
-	commas: 'none',
-	example: `color(${name} 0.2 0.4 0.6)`,
-}];
-
-/** The spaces of color(), by the names CSS gives them. */
-export const COLOR_SPACES: readonly (readonly [name: string, grammar: Grammar])[] = [
-	spaceOf('srgb', 'srgb', 'rgb'),
-	spaceOf('srgb-linear', 'srgb-linear', 'rgb'),
-	spaceOf('display-p3', 'display-p3', 'rgb'),
-	spaceOf('display-p3-linear', 'display-p3-linear', 'rgb'),
-	spaceOf('a98-rgb', 'a98-rgb', 'rgb'),
-	spaceOf('prophoto-rgb', 'prophoto-rgb', 'rgb'),
-	spaceOf('rec2020', 'rec2020', 'rgb'),
-	spaceOf('xyz', 'xyz-d65', 'xyz'),
-	spaceOf('xyz-d50', 'xyz-d50', 'xyz'),
-	spaceOf('xyz-d65', 'xyz-d65', 'xyz'),
-];
+function formsOf({ functions }: Notations): string[] {
+	return [...new Set(functions.map(([, grammar]) => (grammar === 'color' ? grammar : grammar.form)))];
+}

@@ -13,7 +13,7 @@ import { closest } from '../math/edit-distance.ts';
 import { decimal } from '../math/round.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { alphaByte, isOpaque } from '../spaces/rgb24.ts';
-import { COLOR_FUNCTIONS, COLOR_SPACES, type Grammar } from './css-grammar.ts';
+import { CSS_NOTATIONS, type Grammar, type Notations } from './css-grammar.ts';
 import { readCssColor } from './css-read.ts';
 import { cursorOn, lowerAscii, readNumber, startsNumber } from './css-tokens.ts';
 import { parseHex } from '../reading/hex.ts';
@@ -104,8 +104,12 @@ function piecesOf(inside: string): string[] {
 	return pieces.filter((piece) => piece !== '');
 }
 
-const FUNCTION_BY_NAME = new Map(COLOR_FUNCTIONS);
-const SPACE_BY_NAME = new Map(COLOR_SPACES);
+const FUNCTION_BY_NAME = /*#__PURE__*/ byName(CSS_NOTATIONS, 'functions');
+const SPACE_BY_NAME = /*#__PURE__*/ byName(CSS_NOTATIONS, 'spaces');
+
+function byName<K extends keyof Notations>(notations: Notations, kind: K): ReadonlyMap<string, Notations[K][number][1]> {
+	return new Map(notations[kind]);
+}
 
 /** Names people give to functions and spaces that CSS calls otherwise. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([

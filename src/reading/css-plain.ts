@@ -10,7 +10,8 @@
 
 import { normalizeHue } from '../math/angle.ts';
 import { color } from '../spaces/color.ts';
-import { COLOR_FUNCTIONS, COLOR_SPACES, type Grammar, type Slot } from './css-grammar.ts';
+import type { SpaceId } from '../spaces/table.ts';
+import { CSS_NOTATIONS, type CssForm, type Grammar, type Notations, type Slot } from './css-grammar.ts';
 import type { CssColor } from './css-read.ts';
 
 const BLANK = 32, PERCENT_SIGN = 37, CLOSE = 41, MINUS = 45, DOT = 46, SLASH = 47;
@@ -23,17 +24,17 @@ interface Head<T> {
 	readonly stands: T;
 }
 
-function headsOf<T>(names: readonly (readonly [name: string, stands: T])[], end: string): Heads<T> {
-	const heads: Head<T>[][] = [];
-	for (const [name, stands] of names) {
+function headsOf<K extends keyof Notations>(notations: Notations, kind: K, end: string): Heads<Notations[K][number][1]> {
+	const heads: Head<Notations[K][number][1]>[][] = [];
+	for (const [name, stands] of notations[kind]) {
 		const codes = Uint8Array.from(name + end, (character) => character.charCodeAt(0));
 		(heads[codes[0]!] ??= []).push({ codes, stands });
 	}
 	return heads;
 }
 
-const FUNCTIONS = headsOf(COLOR_FUNCTIONS, '(');
-const SPACES = headsOf(COLOR_SPACES, ' ');
+const FUNCTIONS = /*#__PURE__*/ headsOf(CSS_NOTATIONS, 'functions', '(');
+const SPACES = /*#__PURE__*/ headsOf(CSS_NOTATIONS, 'spaces', ' ');
 
 // Where the reading stands. Numbers are returned, so it cannot be; one reading ends before the next begins. Each use of
 // `at` says `| 0`: else the compiler takes it for any number, which costs up to an eighth of the time.
@@ -48,7 +49,9 @@ export function readPlainCss(source: string): CssColor | undefined {
 	at = 0;
 	const grammar = readPlainGrammar();
 	if (grammar === undefined) return undefined;
-	const { space, slots, form } = grammar;
+	const { slots } = grammar;
+	// The table is that of all spaces.
+	const space = grammar.space as SpaceId, form = grammar.form as CssForm;
 	const x = readChannel(slots[0]);
 	if (!isNext(BLANK)) return undefined;
 	const y = readChannel(slots[1]);

@@ -12,12 +12,12 @@ import { normalizeHue } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { CONTEXT_FUNCTIONS, RELATIVE } from './css-context.ts';
-import { COLOR_FUNCTIONS, COLOR_SPACES, LIMIT, type CssForm, type Grammar, type Slot } from './css-grammar.ts';
+import { CSS_NOTATIONS, LIMIT, type CssForm, type Grammar, type Notations, type Slot } from './css-grammar.ts';
 import { readMath } from './css-math.ts';
 import {
 	AFTER_END, ANGLE, CLOSE, COMMA, NUMBER, OPEN, PERCENT, SLASH,
 	lookUp, readQuantity, readWord, skipSpace, startsNumber, startsWord, step, stop, words,
-	type Cursor, type Unit,
+	type Cursor, type Unit, type Words,
 } from './css-tokens.ts';
 
 export interface CssColor {
@@ -25,8 +25,16 @@ export interface CssColor {
 	readonly form: CssForm;
 }
 
-const FUNCTIONS = words(COLOR_FUNCTIONS);
-const SPACES = words(COLOR_SPACES);
+/** The names of functions and spaces, for looking up. */
+export interface CssWords {
+	readonly functions: Words<Grammar | 'color'>;
+	readonly spaces: Words<Grammar>;
+}
+
+/** The words of these notations. */
+export const wordsOf = ({ functions, spaces }: Notations): CssWords => ({ functions: words(functions), spaces: words(spaces) });
+
+const CSS_WORDS = /*#__PURE__*/ wordsOf(CSS_NOTATIONS);
 
 /** The unit of a missing channel. */
 const NONE: Unit = -1;
@@ -34,19 +42,20 @@ const NONE: Unit = -1;
 /** What begins a color made from another. */
 const FROM: Unit = -2;
 
-const CHANNEL_WORDS = words([['none', NONE], ['from', FROM]]);
+const CHANNEL_WORDS = /*#__PURE__*/ words([['none', NONE], ['from', FROM]]);
 
 /** Reads the whole text. What it returns means something only where the cursor has no fault. */
-export function readCssColor(c: Cursor): CssColor | undefined {
+export function readCssColor(c: Cursor, known: CssWords = CSS_WORDS): CssColor | undefined {
 	skipSpace(c);
-	const grammar = readGrammar(c);
+	const grammar = readGrammar(c, known);
 	if (grammar === undefined) return undefined;
 	const read = readChannels(c, grammar);
 	if (c.code === CLOSE) step(c);
 	else stop(c, c.at, faultAtClose(c.code));
 	skipSpace(c);
 	if (c.at < c.end) stop(c, c.at, 'goes on after its closing ")"');
-	return { color: read, form: grammar.form };
+	// Both are those of the table: with another than that of all spaces, the caller knows better.
+	return { color: read as Color, form: grammar.form as CssForm };
 }
 
 function faultAtClose(code: number): string {
@@ -59,7 +68,7 @@ function faultAtClose(code: number): string {
 }
 
 /** The name and its parenthesis, with color() the space too; leaves the cursor on the first channel. */
-function readGrammar(c: Cursor): Grammar | undefined {
+function readGrammar(c: Cursor, known: CssWords): Grammar | undefined {
 	const from = c.at;
 	if (!startsWord(c)) {
 		stop(c, from, 'does not begin with the name of a function');
@@ -70,26 +79,26 @@ function readGrammar(c: Cursor): Grammar | undefined {
 		stop(c, c.at, 'lacks a "(" right after the name');
 		return undefined;
 	}
-	const grammar = lookUp(FUNCTIONS, c);
+	const grammar = lookUp(known.functions, c);
 	if (grammar === undefined) {
 		stop(c, from, lookUp(CONTEXT_FUNCTIONS, c) ?? 'is no color function of CSS');
 		return undefined;
 	}
 	step(c);
 	skipSpace(c);
-	return grammar === 'color' ? readSpace(c) : grammar;
+	return grammar === 'color' ? readSpace(c, known) : grammar;
 }
 
 const NO_SPACE = 'names no color space of CSS';
 
-function readSpace(c: Cursor): Grammar | undefined {
+function readSpace(c: Cursor, known: CssWords): Grammar | undefined {
 	const from = c.at;
 	let grammar: Grammar | undefined;
 	if (startsWord(c)) {
 		readWord(c);
 		if (c.code === OPEN) stop(c, from, lookUp(CONTEXT_FUNCTIONS, c) ?? NO_SPACE);
 		if (lookUp(CHANNEL_WORDS, c) === FROM) stop(c, from, RELATIVE);
-		grammar = lookUp(SPACES, c);
+		grammar = lookUp(known.spaces, c);
 	}
 	if (grammar === undefined) stop(c, from, NO_SPACE);
 	skipSpace(c);
@@ -97,7 +106,7 @@ function readSpace(c: Cursor): Grammar | undefined {
 }
 
 /** Three channels and an alpha, up to the closing parenthesis. The first comma decides which syntax it is. */
-function readChannels(c: Cursor, grammar: Grammar): Color {
+function readChannels(c: Cursor, grammar: Grammar): Color<string> {
 	const { space, slots } = grammar;
 	const coords: Vec3 = [0, 0, 0];
 	readChannelInto(coords, 0, c, slots[0]);
@@ -120,7 +129,7 @@ function readChannels(c: Cursor, grammar: Grammar): Color {
 }
 
 /** The comma syntax of rgb() and hsl(); the first channel was read and the cursor stands on the first comma. */
-function readLegacy(c: Cursor, { space, slots, commas }: Grammar, coords: Vec3): Color {
+function readLegacy(c: Cursor, { space, slots, commas }: Grammar, coords: Vec3): Color<string> {
 	if (commas === 'none') stop(c, c.at, 'has commas, which only rgb() and hsl() take');
 	if (c.unit === NONE) stop(c, c.at, NONE_BESIDE_COMMAS);
 	const unit = commas === 'percent' ? PERCENT : c.unit;

@@ -8,6 +8,7 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
+import { RGB } from './channels.ts';
 import { settleRgbInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD65 } from './xyz.ts';
@@ -27,17 +28,20 @@ const XYZ_TO_A98: Mat3 = [
 const decode = (x: number): number => (x < 0 ? -((-x) ** (563 / 256)) : x ** (563 / 256));
 const encode = (x: number): number => (x < 0 ? -((-x) ** (256 / 563)) : x ** (256 / 563));
 
-export const a98RgbLinear: Space = {
+export const a98RgbLinear: Space<'a98-rgb-linear', never> = {
 	id: 'a98-rgb-linear',
-	channels: [{ id: 'r', range: [0, 1] }, { id: 'g', range: [0, 1] }, { id: 'b', range: [0, 1] }],
+	channels: RGB,
+	// CSS has no name for it.
+	written: () => a98Rgb,
 	base: xyzD65,
 	toBase: [{ matrix: A98_TO_XYZ }],
 	fromBase: [{ matrix: XYZ_TO_A98 }, { map: settleRgbInto }],
 };
 
-export const a98Rgb: Space = {
+export const a98Rgb: Space<'a98-rgb', 'color'> = {
 	id: 'a98-rgb',
-	channels: [{ id: 'r', range: [0, 1] }, { id: 'g', range: [0, 1] }, { id: 'b', range: [0, 1] }],
+	channels: RGB,
+	written: { form: 'color', name: 'a98-rgb', example: 'color(a98-rgb 0.2 0.4 0.6)' },
 	base: a98RgbLinear,
 	toBase: [{ curve: decode }],
 	fromBase: [{ curve: encode }],

@@ -5,9 +5,9 @@
  * arithmetic needs no checks; only mixing and printing look at the mask.
  */
 
-import type { SpaceId } from './space.ts';
+import type { SpaceId } from './table.ts';
 
-export interface Color<S extends SpaceId = SpaceId> {
+export interface Color<S extends string = SpaceId> {
 	readonly space: S;
 	/** Always finite; 0 where the channel is missing. */
 	readonly coords: readonly [number, number, number];
@@ -21,7 +21,7 @@ export interface Color<S extends SpaceId = SpaceId> {
 export const NONE_ALPHA = 8;
 
 /** A color from its parts, opaque and complete unless said otherwise. Expects finite numbers and alpha in 0..1. */
-export const color = <S extends SpaceId>(
+export const color = <S extends string>(
 	space: S,
 	coords: readonly [number, number, number],
 	alpha = 1,
@@ -29,13 +29,13 @@ export const color = <S extends SpaceId>(
 ): Color<S> => ({ space, coords, alpha, none });
 
 /** Is channel 0, 1 or 2, or alpha (3), missing? */
-export const isMissing = (of: Color, channel: 0 | 1 | 2 | 3): boolean => (of.none & (1 << channel)) !== 0;
+export const isMissing = (of: Color<string>, channel: 0 | 1 | 2 | 3): boolean => (of.none & (1 << channel)) !== 0;
 
 /** The same color with another alpha (0..1). */
-export const withAlpha = <S extends SpaceId>(of: Color<S>, alpha: number): Color<S> =>
+export const withAlpha = <S extends string>(of: Color<S>, alpha: number): Color<S> =>
 	({ space: of.space, coords: of.coords, alpha, none: of.none & ~NONE_ALPHA });
 
 /** Same space, same coordinates, same alpha, same missing channels; not: the same appearance. */
-export const isEqual = (a: Color, b: Color): boolean =>
+export const isEqual = (a: Color<string>, b: Color<string>): boolean =>
 	a.space === b.space && a.alpha === b.alpha && a.none === b.none
 	&& a.coords[0] === b.coords[0] && a.coords[1] === b.coords[1] && a.coords[2] === b.coords[2];

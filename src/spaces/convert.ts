@@ -1,74 +1,42 @@
 /*
- * Conversion between any two spaces.
+ * Conversion between any two spaces of a table.
  *
- * The first use of a pair walks from the source up to the nearest common base and down to the target, collects the
- * steps, multiplies matrices that meet, and keeps the route. srgb to oklch becomes curve, matrix, curve, matrix,
- * settle, polar: the fused matrix from linear RGB to cone responses appears by itself. The pairs asked for most have
- * their route written out as well, in fast-lane.ts.
+ * The pairs asked for most have their route written out, in fast-lane.ts; all others run the steps of route.ts.
  *
  * Source  CSS Color 4 §12.1 (conversion), §4.4.1 (powerless components become missing).
  */
 
-import { applyInto, type Vec3 } from '../math/matrix.ts';
+import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from './color.ts';
 import { fastInto, NO_LANE } from './fast-lane.ts';
-import { fused, stepsBetween } from './route.ts';
-import type { SpaceId, Step } from './space.ts';
-import { SPACES } from './table.ts';
-
-export { fused, stepsBetween };
-
-type Run = (v: Vec3) => void;
-
-interface Route {
-	readonly steps: readonly Run[];
-	readonly powerless: ((v: Vec3) => number) | undefined;
-}
-
-const routes = new Map<SpaceId, Map<SpaceId, Route>>();
+import { convertBetween } from './route.ts';
+import type { Spaces } from './space.ts';
+import { SPACES, type SpaceId } from './table.ts';
 
 /**
  * The same color in another space. Out-of-gamut values stay as they are; missing channels count as 0; a hue that
- * has no power in the target becomes missing, its chroma 0. A color already there is returned as it is.
+ * has no power in the target becomes missing, its chroma 0. A color already there is returned as it is. A table that
+ * holds more spaces must hold those of SPACES under their ids.
  */
-export function convert<S extends SpaceId>(color: Color, to: S): Color<S> {
+export function convert<S extends SpaceId>(color: Color, to: S): Color<S>;
+export function convert<S extends string>(color: Color<string>, to: S, spaces: Spaces): Color<S>;
+export function convert<S extends string>(color: Color<string>, to: S, spaces: Spaces = SPACES): Color<S> {
 	// The check makes the type true.
 	if (color.space === to) return color as Color<S>;
 	const c = color.coords;
 	const v: Vec3 = [c[0], c[1], c[2]];
-	const missing = convertInto(v, color.space, to);
+	const missing = intoSpace(v, color.space, to, spaces);
 	return { space: to, coords: v, alpha: color.alpha, none: missing | (color.none & NONE_ALPHA) };
 }
 
 /** Coordinates converted in place, for loops. Returns the mask of channels that became missing. */
-export function convertInto(v: Vec3, from: SpaceId, to: SpaceId): number {
+export function convertInto(v: Vec3, from: SpaceId, to: SpaceId): number;
+export function convertInto(v: Vec3, from: string, to: string, spaces: Spaces): number;
+export function convertInto(v: Vec3, from: string, to: string, spaces: Spaces = SPACES): number {
+	return intoSpace(v, from, to, spaces);
+}
+
+function intoSpace(v: Vec3, from: string, to: string, spaces: Spaces): number {
 	const missing = fastInto(v, from, to);
-	if (missing !== NO_LANE) return missing;
-	const { steps, powerless } = routes.get(from)?.get(to) ?? compiled(from, to);
-	for (let i = 0; i < steps.length; i++) steps[i]!(v);
-	return powerless === undefined ? 0 : powerless(v);
-}
-
-function compiled(from: SpaceId, to: SpaceId): Route {
-	const route: Route = {
-		steps: fused(stepsBetween(SPACES[from], SPACES[to])).map(runner),
-		powerless: SPACES[to].powerless,
-	};
-	const row = routes.get(from) ?? new Map<SpaceId, Route>();
-	routes.set(from, row.set(to, route));
-	return route;
-}
-
-function runner(step: Step): Run {
-	if ('matrix' in step) {
-		const { matrix } = step;
-		return (v) => applyInto(matrix, v);
-	}
-	if ('map' in step) return step.map;
-	const { curve } = step;
-	return (v) => {
-		v[0] = curve(v[0]);
-		v[1] = curve(v[1]);
-		v[2] = curve(v[2]);
-	};
+	return missing !== NO_LANE ? missing : convertBetween(v, spaces[from]!, spaces[to]!);
 }

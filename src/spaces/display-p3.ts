@@ -8,6 +8,7 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
+import { RGB } from './channels.ts';
 import { settleRgbInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { srgbFromLinear, srgbToLinear } from './srgb.ts';
@@ -25,17 +26,19 @@ const XYZ_TO_P3: Mat3 = [
 	11844 / 330415, -50337 / 660830, 316169 / 330415,
 ];
 
-export const displayP3Linear: Space = {
+export const displayP3Linear: Space<'display-p3-linear', 'color'> = {
 	id: 'display-p3-linear',
-	channels: [{ id: 'r', range: [0, 1] }, { id: 'g', range: [0, 1] }, { id: 'b', range: [0, 1] }],
+	channels: RGB,
+	written: { form: 'color', name: 'display-p3-linear', example: 'color(display-p3-linear 0.2 0.4 0.6)' },
 	base: xyzD65,
 	toBase: [{ matrix: P3_TO_XYZ }],
 	fromBase: [{ matrix: XYZ_TO_P3 }, { map: settleRgbInto }],
 };
 
-export const displayP3: Space = {
+export const displayP3: Space<'display-p3', 'color'> = {
 	id: 'display-p3',
-	channels: [{ id: 'r', range: [0, 1] }, { id: 'g', range: [0, 1] }, { id: 'b', range: [0, 1] }],
+	channels: RGB,
+	written: { form: 'color', name: 'display-p3', example: 'color(display-p3 0.2 0.4 0.6)' },
 	base: displayP3Linear,
 	toBase: [{ curve: srgbToLinear }],
 	fromBase: [{ curve: srgbFromLinear }],

@@ -11,20 +11,20 @@
 import { fromPolarInto, hueOf } from '../math/angle.ts';
 import { LINES, lineOf, nearer, ROOT_LINES } from '../math/cube-root.ts';
 import { applyInto, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
-import { WHITE_X, WHITE_Z, whiteSharesToLabInto } from './lab.ts';
+import { displayP3 } from './display-p3.ts';
+import { lab, WHITE_X, WHITE_Z, whiteSharesToLabInto } from './lab.ts';
+import { oklab } from './oklab.ts';
 import { POWERLESS_CHROMA } from './oklch.ts';
-import { fused, stepsBetween } from './route.ts';
+import { matrixBetween } from './route.ts';
 import { settleLabInto, settleOklabInto, settleRgbInto } from './settle.ts';
-import type { SpaceId } from './space.ts';
 import { decodeSrgb, encodeSrgb } from './srgb-cubics.ts';
-import { byteOf, srgbByteToLinear } from './srgb.ts';
-import { SPACES } from './table.ts';
+import { byteOf, srgb, srgbByteToLinear } from './srgb.ts';
 
 /** What `fastInto` gives where there is no fast lane. */
 export const NO_LANE = -1;
 
 /** The same as the route from one space to the other: coordinates in place, and the mask of missing channels. */
-export function fastInto(v: Vec3, from: SpaceId, to: SpaceId): number {
+export function fastInto(v: Vec3, from: string, to: string): number {
 	if (from === 'srgb') {
 		if (to === 'oklch') return srgbToOklchInto(v);
 		if (to === 'oklab') return srgbToOklabInto(v);
@@ -41,15 +41,11 @@ export function fastInto(v: Vec3, from: SpaceId, to: SpaceId): number {
 	return NO_LANE;
 }
 
-/** The matrices of a route, which holds one or two. */
-const matricesOf = (from: SpaceId, to: SpaceId): Mat3[] =>
-	fused(stepsBetween(SPACES[from], SPACES[to])).flatMap((step) => ('matrix' in step ? [step.matrix] : []));
-
-const [LIGHT_TO_CONES, ROOTS_TO_LAB] = matricesOf('srgb', 'oklab') as [Mat3, Mat3];
-const [LAB_TO_ROOTS, CONES_TO_LIGHT] = matricesOf('oklab', 'srgb') as [Mat3, Mat3];
-const [P3_TO_LIGHT] = matricesOf('display-p3', 'srgb') as [Mat3];
-const [LIGHT_TO_XYZ_D50] = matricesOf('srgb', 'lab') as [Mat3];
-const LIGHT_TO_WHITE_SHARES = multiply([1 / WHITE_X, 0, 0, 0, 1, 0, 0, 0, 1 / WHITE_Z], LIGHT_TO_XYZ_D50);
+const LIGHT_TO_CONES = /*#__PURE__*/ matrixBetween(srgb, oklab, 0), ROOTS_TO_LAB = /*#__PURE__*/ matrixBetween(srgb, oklab, 1);
+const LAB_TO_ROOTS = /*#__PURE__*/ matrixBetween(oklab, srgb, 0), CONES_TO_LIGHT = /*#__PURE__*/ matrixBetween(oklab, srgb, 1);
+const P3_TO_LIGHT = /*#__PURE__*/ matrixBetween(displayP3, srgb);
+const LIGHT_TO_XYZ_D50 = /*#__PURE__*/ matrixBetween(srgb, lab);
+const LIGHT_TO_WHITE_SHARES = /*#__PURE__*/ multiply([1 / WHITE_X, 0, 0, 0, 1, 0, 0, 0, 1 / WHITE_Z], LIGHT_TO_XYZ_D50);
 
 /** Encoded sRGB to a matrix of its light. */
 function lightTimesInto(m: Mat3, v: Vec3): void {

@@ -10,6 +10,7 @@
 import { normalizeHue } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { hueOf } from './rgb-hue.ts';
+import { HUE } from './channels.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
@@ -42,16 +43,16 @@ function channel(n: number, hue: number, lightness: number, reach: number): numb
 	return lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1));
 }
 
-export const hsl: Space = {
+export const hsl: Space<'hsl', 'hsl'> = {
 	id: 'hsl',
-	channels: [{ id: 'h', range: [0, 360] }, { id: 's', range: [0, 100] }, { id: 'l', range: [0, 100] }],
+	channels: [
+		HUE,
+		{ id: 's', kind: 'colorfulness', range: [0, 100], digits: 3, unit: '%', name: 'saturation', clamp: 'floor' },
+		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, unit: '%', name: 'lightness' },
+	],
+	written: { form: 'hsl', also: 'hsla', example: 'hsl(210 50% 40%)', commas: 'percent' },
 	base: srgb,
 	toBase: [{ map: toSrgbInto }],
 	fromBase: [{ map: fromSrgbInto }],
-	powerless: (v) => {
-		if (v[1] > 0.001) return 0;
-		v[0] = 0;
-		v[1] = 0;
-		return 1;
-	},
+	powerless: 0.001,
 };

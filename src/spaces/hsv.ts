@@ -8,6 +8,7 @@
 
 import type { Vec3 } from '../math/matrix.ts';
 import { hueOf, vivid } from './rgb-hue.ts';
+import { HUE } from './channels.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
@@ -27,16 +28,16 @@ function toSrgbInto(v: Vec3): void {
 	v[2] = least + spread * vivid(hue, 1);
 }
 
-export const hsv: Space = {
+export const hsv: Space<'hsv', never> = {
 	id: 'hsv',
-	channels: [{ id: 'h', range: [0, 360] }, { id: 's', range: [0, 100] }, { id: 'v', range: [0, 100] }],
+	channels: [
+		HUE,
+		{ id: 's', kind: 'colorfulness', range: [0, 100], digits: 3, unit: '%', name: 'saturation' },
+		{ id: 'v', kind: 'share', range: [0, 100], digits: 3, unit: '%', name: 'value' },
+	],
+	written: 'hsv',
 	base: srgb,
 	toBase: [{ map: toSrgbInto }],
 	fromBase: [{ map: fromSrgbInto }],
-	powerless: (v) => {
-		if (Math.abs(v[1]) > 0.001) return 0;
-		v[0] = 0;
-		v[1] = 0;
-		return 1;
-	},
+	powerless: 0.001,
 };

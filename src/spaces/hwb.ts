@@ -9,6 +9,7 @@
 
 import type { Vec3 } from '../math/matrix.ts';
 import { hueOf, vivid } from './rgb-hue.ts';
+import { HUE } from './channels.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
@@ -32,16 +33,24 @@ function toSrgbInto(v: Vec3): void {
 	v[2] = white + spread * vivid(hue, 1);
 }
 
-export const hwb: Space = {
+export const hwb: Space<'hwb', 'hwb'> = {
 	id: 'hwb',
-	channels: [{ id: 'h', range: [0, 360] }, { id: 'w', range: [0, 100] }, { id: 'b', range: [0, 100] }],
+	channels: [
+		HUE,
+		{ id: 'w', kind: 'share', range: [0, 100], digits: 3, unit: '%', name: 'whiteness' },
+		{ id: 'b', kind: 'share', range: [0, 100], digits: 3, unit: '%', name: 'blackness' },
+	],
+	written: { form: 'hwb', example: 'hwb(210 20% 40%)' },
 	base: srgb,
 	toBase: [{ map: toSrgbInto }],
 	fromBase: [{ map: fromSrgbInto }],
 	powerless: (v) => {
-		if (v[1] + v[2] < 99.999) return 0;
+		const sum = v[1] + v[2];
+		if (sum < 99.999) return false;
+		// Beyond 100 whiteness and blackness count by their ratio.
+		if (sum > 100) v[1] *= 100 / sum;
 		v[0] = 0;
 		v[2] = 100 - v[1];
-		return 1;
+		return true;
 	},
 };

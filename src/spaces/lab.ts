@@ -53,9 +53,14 @@ function toXyzInto(v: Vec3): void {
 	v[2] = (fz3 > EPSILON ? fz3 : (116 * fz - 16) / KAPPA) * WHITE_Z;
 }
 
-export const lab: Space = {
+export const lab: Space<'lab', 'lab'> = {
 	id: 'lab',
-	channels: [{ id: 'l', range: [0, 100] }, { id: 'a', range: [-125, 125] }, { id: 'b', range: [-125, 125] }],
+	channels: [
+		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
+		{ id: 'a', kind: 'opponent', range: [-125, 125], digits: 3 },
+		{ id: 'b', kind: 'opponent', range: [-125, 125], digits: 3 },
+	],
+	written: { form: 'lab', example: 'lab(42 -3 -32)' },
 	base: xyzD50,
 	toBase: [{ map: toXyzInto }],
 	fromBase: [{ map: xyzToLabInto }, { map: settleLabInto }],

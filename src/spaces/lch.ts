@@ -8,18 +8,19 @@
 
 import { fromPolarInto, toPolarInto } from '../math/angle.ts';
 import { lab } from './lab.ts';
+import { HUE } from './channels.ts';
 import type { Space } from './space.ts';
 
-export const lch: Space = {
+export const lch: Space<'lch', 'lch'> = {
 	id: 'lch',
-	channels: [{ id: 'l', range: [0, 100] }, { id: 'c', range: [0, 150] }, { id: 'h', range: [0, 360] }],
+	channels: [
+		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
+		{ id: 'c', kind: 'colorfulness', range: [0, 150], digits: 3, name: 'chroma', clamp: 'floor' },
+		HUE,
+	],
+	written: { form: 'lch', example: 'lch(42 32 264)' },
 	base: lab,
 	toBase: [{ map: fromPolarInto }],
 	fromBase: [{ map: toPolarInto }],
-	powerless: (v) => {
-		if (v[1] > 0.0015) return 0;
-		v[1] = 0;
-		v[2] = 0;
-		return 4;
-	},
+	powerless: 0.0015,
 };

@@ -39,9 +39,14 @@ const LAB_TO_LMS: Mat3 = [
 
 const cube = (x: number): number => x * x * x;
 
-export const oklab: Space = {
+export const oklab: Space<'oklab', 'oklab'> = {
 	id: 'oklab',
-	channels: [{ id: 'l', range: [0, 1] }, { id: 'a', range: [-0.4, 0.4] }, { id: 'b', range: [-0.4, 0.4] }],
+	channels: [
+		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
+		{ id: 'a', kind: 'opponent', range: [-0.4, 0.4], digits: 5 },
+		{ id: 'b', kind: 'opponent', range: [-0.4, 0.4], digits: 5 },
+	],
+	written: { form: 'oklab', example: 'oklab(0.5 -0.03 -0.09)' },
 	base: xyzD65,
 	toBase: [{ matrix: LAB_TO_LMS }, { curve: cube }, { matrix: LMS_TO_XYZ }],
 	fromBase: [{ matrix: XYZ_TO_LMS }, { curve: Math.cbrt }, { matrix: LMS_TO_LAB }, { map: settleOklabInto }],

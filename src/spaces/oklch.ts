@@ -8,21 +8,22 @@
 
 import { fromPolarInto, toPolarInto } from '../math/angle.ts';
 import { oklab } from './oklab.ts';
+import { HUE } from './channels.ts';
 import type { Space } from './space.ts';
 
 /** Up to this chroma a hue has no power: the color is a gray. */
 export const POWERLESS_CHROMA = 0.000004;
 
-export const oklch: Space = {
+export const oklch: Space<'oklch', 'oklch'> = {
 	id: 'oklch',
-	channels: [{ id: 'l', range: [0, 1] }, { id: 'c', range: [0, 0.4] }, { id: 'h', range: [0, 360] }],
+	channels: [
+		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
+		{ id: 'c', kind: 'colorfulness', range: [0, 0.4], digits: 5, name: 'chroma', clamp: 'floor' },
+		HUE,
+	],
+	written: { form: 'oklch', example: 'oklch(0.5 0.1 250)' },
 	base: oklab,
 	toBase: [{ map: fromPolarInto }],
 	fromBase: [{ map: toPolarInto }],
-	powerless: (v) => {
-		if (v[1] > POWERLESS_CHROMA) return 0;
-		v[1] = 0;
-		v[2] = 0;
-		return 4;
-	},
+	powerless: POWERLESS_CHROMA,
 };

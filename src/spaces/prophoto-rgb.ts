@@ -9,6 +9,7 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
+import { RGB } from './channels.ts';
 import { settleRgbInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD50 } from './xyz.ts';
@@ -30,17 +31,20 @@ const encodeCurve = (x: number): number => (x >= 1 / 512 ? x ** (1 / 1.8) : 16 *
 const decode = (x: number): number => (x < 0 ? -decodeCurve(-x) : decodeCurve(x));
 const encode = (x: number): number => (x < 0 ? -encodeCurve(-x) : encodeCurve(x));
 
-export const prophotoRgbLinear: Space = {
+export const prophotoRgbLinear: Space<'prophoto-rgb-linear', never> = {
 	id: 'prophoto-rgb-linear',
-	channels: [{ id: 'r', range: [0, 1] }, { id: 'g', range: [0, 1] }, { id: 'b', range: [0, 1] }],
+	channels: RGB,
+	// CSS has no name for it.
+	written: () => prophotoRgb,
 	base: xyzD50,
 	toBase: [{ matrix: PROPHOTO_TO_XYZ_D50 }],
 	fromBase: [{ matrix: XYZ_D50_TO_PROPHOTO }, { map: settleRgbInto }],
 };
 
-export const prophotoRgb: Space = {
+export const prophotoRgb: Space<'prophoto-rgb', 'color'> = {
 	id: 'prophoto-rgb',
-	channels: [{ id: 'r', range: [0, 1] }, { id: 'g', range: [0, 1] }, { id: 'b', range: [0, 1] }],
+	channels: RGB,
+	written: { form: 'color', name: 'prophoto-rgb', example: 'color(prophoto-rgb 0.2 0.4 0.6)' },
 	base: prophotoRgbLinear,
 	toBase: [{ curve: decode }],
 	fromBase: [{ curve: encode }],

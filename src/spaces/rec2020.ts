@@ -9,6 +9,7 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
+import { RGB } from './channels.ts';
 import { settleRgbInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD65 } from './xyz.ts';
@@ -28,17 +29,20 @@ const XYZ_TO_REC2020: Mat3 = [
 const decode = (x: number): number => (x < 0 ? -((-x) ** 2.4) : x ** 2.4);
 const encode = (x: number): number => (x < 0 ? -((-x) ** (1 / 2.4)) : x ** (1 / 2.4));
 
-export const rec2020Linear: Space = {
+export const rec2020Linear: Space<'rec2020-linear', never> = {
 	id: 'rec2020-linear',
-	channels: [{ id: 'r', range: [0, 1] }, { id: 'g', range: [0, 1] }, { id: 'b', range: [0, 1] }],
+	channels: RGB,
+	// CSS has no name for it.
+	written: () => rec2020,
 	base: xyzD65,
 	toBase: [{ matrix: REC2020_TO_XYZ }],
 	fromBase: [{ matrix: XYZ_TO_REC2020 }, { map: settleRgbInto }],
 };
 
-export const rec2020: Space = {
+export const rec2020: Space<'rec2020', 'color'> = {
 	id: 'rec2020',
-	channels: [{ id: 'r', range: [0, 1] }, { id: 'g', range: [0, 1] }, { id: 'b', range: [0, 1] }],
+	channels: RGB,
+	written: { form: 'color', name: 'rec2020', example: 'color(rec2020 0.2 0.4 0.6)' },
 	base: rec2020Linear,
 	toBase: [{ curve: decode }],
 	fromBase: [{ curve: encode }],

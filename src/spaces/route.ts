@@ -1,9 +1,56 @@
 /*
- * The steps from one space to another.
+ * The way from one space to another, as steps and as a function that runs them.
+ *
+ * The first use of a pair walks from the source up to the nearest common base and down to the target, collects the
+ * steps, multiplies matrices that meet, and keeps the route. srgb to oklch becomes curve, matrix, curve, matrix,
+ * settle, polar: the fused matrix from linear RGB to cone responses appears by itself.
+ *
+ * Works on the spaces themselves and knows no table of them.
+ *
+ * Source  CSS Color 4 §12.1 (conversion).
+ * Proof   test/spaces/routes.test.ts: equal to the single steps.
  */
 
-import { multiply } from '../math/matrix.ts';
+import { applyInto, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
+import { powerlessOf } from './powerless.ts';
 import type { Space, Step } from './space.ts';
+
+type Run = (v: Vec3) => void;
+
+interface Route {
+	readonly steps: readonly Run[];
+	readonly powerless: ((v: Vec3) => number) | undefined;
+}
+
+const routes = new Map<Space, Map<Space, Route>>();
+
+/** Coordinates of one space in place of those of another. Returns the mask of channels that became missing. */
+export function convertBetween(v: Vec3, from: Space, to: Space): number {
+	const { steps, powerless } = routes.get(from)?.get(to) ?? compiled(from, to);
+	for (let i = 0; i < steps.length; i++) steps[i]!(v);
+	return powerless === undefined ? 0 : powerless(v);
+}
+
+function compiled(from: Space, to: Space): Route {
+	const route: Route = { steps: fused(stepsBetween(from, to)).map(runner), powerless: powerlessOf(to) };
+	const row = routes.get(from) ?? new Map<Space, Route>();
+	routes.set(from, row.set(to, route));
+	return route;
+}
+
+function runner(step: Step): Run {
+	if ('matrix' in step) {
+		const { matrix } = step;
+		return (v) => applyInto(matrix, v);
+	}
+	if ('map' in step) return step.map;
+	const { curve } = step;
+	return (v) => {
+		v[0] = curve(v[0]);
+		v[1] = curve(v[1]);
+		v[2] = curve(v[2]);
+	};
+}
 
 /** Up from one space to the nearest common base, then down to the other. */
 export function stepsBetween(from: Space, to: Space): Step[] {
@@ -29,3 +76,7 @@ export function fused(steps: readonly Step[]): Step[] {
 	}
 	return out;
 }
+
+/** The matrices of a route in their order, neighbours multiplied; expects that there are so many. */
+export const matrixBetween = (from: Space, to: Space, at: 0 | 1 = 0): Mat3 =>
+	fused(stepsBetween(from, to)).flatMap((step) => ('matrix' in step ? [step.matrix] : []))[at]!;

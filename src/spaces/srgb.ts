@@ -8,8 +8,9 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
+import { RGB } from './channels.ts';
 import { settleRgbInto } from './settle.ts';
-import type { Space } from './space.ts';
+import type { Channels, Space } from './space.ts';
 import { xyzD65 } from './xyz.ts';
 
 const SRGB_TO_XYZ: Mat3 = [
@@ -59,17 +60,27 @@ export const srgbFromLinear = (x: number): number => (x < 0 ? -encodeCurve(-x) :
 /** Linear light of the byte n. */
 export const srgbByteToLinear = (n: number): number => BYTE_LIGHT[n & 255]!;
 
-export const srgbLinear: Space = {
+export const srgbLinear: Space<'srgb-linear', 'color'> = {
 	id: 'srgb-linear',
-	channels: [{ id: 'r', range: [0, 1] }, { id: 'g', range: [0, 1] }, { id: 'b', range: [0, 1] }],
+	channels: RGB,
+	written: { form: 'color', name: 'srgb-linear', example: 'color(srgb-linear 0.2 0.4 0.6)' },
 	base: xyzD65,
 	toBase: [{ matrix: SRGB_TO_XYZ }],
 	fromBase: [{ matrix: XYZ_TO_SRGB }, { map: settleRgbInto }],
 };
 
-export const srgb: Space = {
+/** As rgb() counts them. */
+const BYTES: Channels = [
+	{ id: 'r', kind: 'light', range: [0, 255], digits: 0, name: 'red', clamp: 'range' },
+	{ id: 'g', kind: 'light', range: [0, 255], digits: 0, name: 'green', clamp: 'range' },
+	{ id: 'b', kind: 'light', range: [0, 255], digits: 0, name: 'blue', clamp: 'range' },
+];
+
+export const srgb: Space<'srgb', 'color' | 'rgb'> = {
 	id: 'srgb',
-	channels: [{ id: 'r', range: [0, 1] }, { id: 'g', range: [0, 1] }, { id: 'b', range: [0, 1] }],
+	channels: RGB,
+	written: { form: 'color', name: 'srgb', example: 'color(srgb 0.2 0.4 0.6)' },
+	alsoRead: { form: 'rgb', also: 'rgba', example: 'rgb(51 102 153)', commas: 'one-unit', channels: BYTES },
 	base: srgbLinear,
 	toBase: [{ curve: srgbToLinear }],
 	fromBase: [{ curve: srgbFromLinear }],

@@ -13,11 +13,11 @@ import { oklab } from './oklab.ts';
 import { oklch } from './oklch.ts';
 import { prophotoRgb, prophotoRgbLinear } from './prophoto-rgb.ts';
 import { rec2020, rec2020Linear } from './rec2020.ts';
-import type { Space, SpaceId } from './space.ts';
+import type { Spaces } from './space.ts';
 import { srgb, srgbLinear } from './srgb.ts';
 import { xyzD50, xyzD65 } from './xyz.ts';
 
-export const SPACES: Readonly<Record<SpaceId, Space>> = {
+export const SPACES = {
 	'srgb': srgb,
 	'srgb-linear': srgbLinear,
 	'hsl': hsl,
@@ -37,4 +37,9 @@ export const SPACES: Readonly<Record<SpaceId, Space>> = {
 	'prophoto-rgb-linear': prophotoRgbLinear,
 	'xyz-d65': xyzD65,
 	'xyz-d50': xyzD50,
-};
+} as const satisfies Spaces;
+
+export type SpaceId = keyof typeof SPACES;
+
+/** In the order of the table. */
+export const SPACE_IDS = /*#__PURE__*/ Object.keys(SPACES) as readonly SpaceId[];

@@ -8,6 +8,7 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
+import { XYZ } from './channels.ts';
 import type { Space } from './space.ts';
 
 const D65_TO_D50: Mat3 = [
@@ -22,17 +23,19 @@ const D50_TO_D65: Mat3 = [
 	0.012314014864481998, -0.020507649298898964, 1.330365926242124,
 ];
 
-export const xyzD65: Space = {
+export const xyzD65: Space<'xyz-d65', 'color'> = {
 	id: 'xyz-d65',
-	channels: [{ id: 'x', range: [0, 1] }, { id: 'y', range: [0, 1] }, { id: 'z', range: [0, 1] }],
+	channels: XYZ,
+	written: { form: 'color', name: 'xyz-d65', also: 'xyz', example: 'color(xyz-d65 0.2 0.4 0.6)' },
 	base: null,
 	toBase: [],
 	fromBase: [],
 };
 
-export const xyzD50: Space = {
+export const xyzD50: Space<'xyz-d50', 'color'> = {
 	id: 'xyz-d50',
-	channels: [{ id: 'x', range: [0, 1] }, { id: 'y', range: [0, 1] }, { id: 'z', range: [0, 1] }],
+	channels: XYZ,
+	written: { form: 'color', name: 'xyz-d50', example: 'color(xyz-d50 0.2 0.4 0.6)' },
 	base: xyzD65,
 	toBase: [{ matrix: D50_TO_D65 }],
 	fromBase: [{ matrix: D65_TO_D50 }],

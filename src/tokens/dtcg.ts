@@ -15,8 +15,9 @@ import { fits } from '../gamut/fits.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { decimal } from '../math/round.ts';
 import type { Color } from '../spaces/color.ts';
+import { SPACES } from '../spaces/table.ts';
 import { namesWithout, type Token } from './token.ts';
-import { asWritten, type ValueSpace, type ValueStyle } from './value.ts';
+import { asWritten, endOf, type ValueStyle } from './value.ts';
 
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
@@ -58,15 +59,8 @@ const inside = (node: Group | string, indent: string): string =>
 /** `{ "colorSpace": "oklch", "components": [0.62308, 0.18801, 259.815], "alpha": 1, "hex": "#3b82f6" }` */
 function valueOf(color: Color, style: ValueStyle): string {
 	const { space, coords, alpha } = asWritten(color, style === 'display-p3' && !fits(color, 'display-p3') ? 'oklch' : style);
-	const components = coords.map((x, i) => decimal(Math.min(x > 0 ? x : 0, MOST[space][i]!), 5));
+	// Lightness above the end of its range, which the format does not allow, is white, which is what it is at the end too.
+	const components = coords.map((x, i) => decimal(Math.min(x > 0 ? x : 0, endOf(SPACES[space].channels[i]!)), 5));
 	const hex = printHex(toRgb24(color));
 	return `{ "colorSpace": "${space}", "components": [${components.join(', ')}], "alpha": ${decimal(alpha, 4)}, "hex": "${hex}" }`;
 }
-
-/** The largest component the format allows. Lightness above that is white, which is what it is at the bound too. */
-const MOST: Readonly<Record<ValueSpace, readonly [number, number, number]>> = {
-	'oklch': [1, Infinity, 360],
-	'srgb': [1, 1, 1],
-	'hsl': [360, 100, 100],
-	'display-p3': [1, 1, 1],
-};

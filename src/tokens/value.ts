@@ -21,8 +21,11 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { normalizeHue } from '../math/angle.ts';
 import { round, roundHue } from '../math/round.ts';
 import { color, type Color } from '../spaces/color.ts';
+import { placeOf } from '../spaces/channels.ts';
 import { convert } from '../spaces/convert.ts';
 import { alphaByte, fromRgb24 } from '../spaces/rgb24.ts';
+import type { Channel } from '../spaces/space.ts';
+import { SPACES } from '../spaces/table.ts';
 
 export const VALUE_STYLES = ['oklch', 'hex', 'rgb', 'hsl', 'display-p3'] as const;
 
@@ -43,10 +46,10 @@ export function writeValue(color: Color, style: ValueStyle): string {
 export function asWritten(color: Color, style: ValueStyle): Color<ValueSpace> {
 	switch (style) {
 		case 'hex':
-		case 'rgb': return rounded(fromRgb24(toRgb24(color), color.alpha), RGB, NO_MOVE);
-		case 'hsl': return settled(convert(mapToGamut(color, 'srgb'), 'hsl'), HSL);
-		case 'oklch': return settled(convert(color, 'oklch'), OKLCH);
-		case 'display-p3': return settled(convert(color, 'display-p3'), RGB);
+		case 'rgb': return rounded(fromRgb24(toRgb24(color), color.alpha), NO_MOVE);
+		case 'hsl': return settled(convert(mapToGamut(color, 'srgb'), 'hsl'));
+		case 'oklch': return settled(convert(color, 'oklch'));
+		case 'display-p3': return settled(convert(color, 'display-p3'));
 		default: return style satisfies never;
 	}
 }
@@ -60,17 +63,8 @@ export const isWideStyle = (style: ValueStyle): boolean => style === 'oklch' || 
 /** The style in which a wide color stays wide: itself, or Display P3 where it knows sRGB only. */
 export const wideStyle = (style: ValueStyle): ValueStyle => (style === 'oklch' ? 'oklch' : 'display-p3');
 
-interface Digits {
-	readonly of: readonly [number, number, number];
-	/** Where a channel ends that has an end: moving by a last decimal must not lead beyond it. */
-	readonly most: readonly [number, number, number];
-	/** Which channel is a hue; the one in the middle gives it its power. */
-	readonly hue?: 0 | 2;
-}
-
-const RGB: Digits = { of: [5, 5, 5], most: [1, 1, 1] };
-const OKLCH: Digits = { of: [5, 5, 3], most: [1, Infinity, 360], hue: 2 };
-const HSL: Digits = { of: [3, 3, 3], most: [360, 100, 100], hue: 0 };
+/** Where a channel ends, which moving by a last decimal must not pass. Chroma alone has no end. */
+export const endOf = ({ kind, unit, range }: Channel): number => (kind === 'colorfulness' && unit === undefined ? Infinity : range[1]);
 
 type Move = readonly [number, number, number];
 
@@ -88,27 +82,30 @@ function lengthOf([x, y, z]: Move): number {
 }
 
 /** The nearest color with written decimals that is the same in 8 bits: nearly always the rounded one. */
-function settled<S extends ValueSpace>(exact: Color<S>, digits: Digits): Color<S> {
+function settled<S extends ValueSpace>(exact: Color<S>): Color<S> {
 	const wanted = toRgb24(exact);
 	for (const move of MOVES) {
-		const candidate = rounded(exact, digits, move);
+		const candidate = rounded(exact, move);
 		if (toRgb24(candidate) === wanted) return candidate;
 	}
 	// At a corner of several borders there may be none; the 8-bit color itself then stands for all that it rounds.
-	return rounded(isWide(exact) ? exact : convert(fromRgb24(wanted, exact.alpha), exact.space), digits, NO_MOVE);
+	return rounded(isWide(exact) ? exact : convert(fromRgb24(wanted, exact.alpha), exact.space), NO_MOVE);
 }
 
-function rounded<S extends ValueSpace>({ space, coords, alpha }: Color<S>, digits: Digits, move: Move): Color<S> {
+function rounded<S extends ValueSpace>({ space, coords, alpha }: Color<S>, move: Move): Color<S> {
+	const { channels } = SPACES[space];
 	const channel = (i: 0 | 1 | 2): number => {
-		const places = digits.of[i];
-		const exact = i === digits.hue ? normalizeHue(coords[i]) : coords[i];
-		const near = round(round(exact, places) + move[i] * 10 ** -places, places);
-		if (i === digits.hue) return roundHue(normalizeHue(near), places);
+		const { kind, digits } = channels[i], end = endOf(channels[i]), isHue = kind === 'hue';
+		const exact = isHue ? normalizeHue(coords[i]) : coords[i];
+		const near = round(round(exact, digits) + move[i] * 10 ** -digits, digits);
+		if (isHue) return roundHue(normalizeHue(near), digits);
 		if (exact >= 0 && near < 0) return 0;
-		return exact <= digits.most[i] && near > digits.most[i] ? digits.most[i] : near;
+		return exact <= end && near > end ? end : near;
 	};
 	const v: [number, number, number] = [channel(0), channel(1), channel(2)];
-	if (digits.hue !== undefined && v[1] === 0) v[digits.hue] = 0;
+	// Colorfulness gives a hue its power.
+	const hue = placeOf('hue', SPACES[space]);
+	if (hue >= 0 && v[placeOf('colorfulness', SPACES[space])] === 0) v[hue] = 0;
 	return color(space, v, writtenAlpha(alpha));
 }
 

@@ -9,7 +9,7 @@ import { parseCssFunction } from '../../src/reading/css-parse.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
-import { SPACE_IDS } from '../../src/spaces/space.ts';
+import { SPACE_IDS } from '../../src/spaces/table.ts';
 
 const print = suite('CSS text of a color');
 

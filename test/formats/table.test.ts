@@ -11,7 +11,7 @@ import { mapToGamut } from '../../src/gamut/map.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { color as colorOf, type Color } from '../../src/spaces/color.ts';
-import { SPACE_IDS } from '../../src/spaces/space.ts';
+import { SPACE_IDS } from '../../src/spaces/table.ts';
 
 const table = suite('formats');
 

@@ -10,7 +10,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
-import { SPACE_IDS } from '../../src/spaces/space.ts';
+import { SPACE_IDS } from '../../src/spaces/table.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { near } from '../support/near.ts';
 

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { readColor, type ParsedColor } from '../../src/names/parse-color.ts';
-import { SPACE_IDS } from '../../src/spaces/space.ts';
+import { SPACE_IDS } from '../../src/spaces/table.ts';
 import { hostileStrings } from '../support/hostile.ts';
 
 const hostile = suite('hostile color strings');

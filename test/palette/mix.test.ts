@@ -9,7 +9,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { color, NONE_ALPHA, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
-import { SPACE_IDS, type SpaceId } from '../../src/spaces/space.ts';
+import { SPACE_IDS, type SpaceId } from '../../src/spaces/table.ts';
 import { mix, MIX_SPACES, type MixSpace } from '../../src/palette/mix.ts';
 import { near, nearAll } from '../support/near.ts';
 import { beyond, wide } from '../support/spaces.ts';
@@ -189,6 +189,12 @@ carrying.run();
 const always = suite('of every mixture');
 
 const RECTANGULAR = ['oklab', 'srgb', 'srgb-linear', 'lab'] as const satisfies readonly MixSpace[];
+
+always('in HSV turns the hue as every hue is turned, though CSS has no such space', () => {
+	// Red at 0 degrees and blue at 240: halfway by the shorter arc is magenta at 300, #ff00ff.
+	nearAll(mix(fromRgb24(0xff0000), fromRgb24(0x0000ff), 0.5, 'hsv').coords, [300, 100, 100], 1e-12);
+	nearAll(mix(fromRgb24(0xff0000), fromRgb24(0x0000ff), 0.5, 'hsv', 'longer').coords, [120, 100, 100], 1e-12);
+});
 
 for (const space of MIX_SPACES) {
 	always(`in ${space}: at 0 it is the first color and at 1 the second`, () => {

@@ -7,9 +7,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
-import { COLOR_FUNCTIONS, COLOR_SPACES } from '../../src/reading/css-grammar.ts';
+import { CSS_NOTATIONS } from '../../src/reading/css-grammar.ts';
 import { parseCssFunction } from '../../src/reading/css-parse.ts';
-import type { SpaceId } from '../../src/spaces/space.ts';
+import type { SpaceId } from '../../src/spaces/table.ts';
 import { nearAll } from '../support/near.ts';
 
 const parse = suite('CSS color functions');
@@ -123,7 +123,7 @@ parse('whole bytes and whole percentages are exactly n / 255 and n / 100', () =>
 });
 
 parse('no channel and no alpha is ever -0', () => {
-	for (const [name, grammar] of COLOR_FUNCTIONS) {
+	for (const [name, grammar] of CSS_NOTATIONS.functions) {
 		const { color } = parseCssFunction(`${name}(${grammar === 'color' ? 'srgb ' : ''}-0 -0 -0 / -0)`);
 		for (const x of [...color.coords, color.alpha]) assert.ok(Object.is(x, 0), name);
 	}
@@ -172,8 +172,8 @@ parse('a position counts characters, not UTF-16 units', () => {
 
 parse('every function and every space is refused with one channel too few and one too many', () => {
 	const openings = [
-		...COLOR_FUNCTIONS.filter(([name]) => name !== 'color').map(([name]) => `${name}(`),
-		...COLOR_SPACES.map(([name]) => `color(${name} `),
+		...CSS_NOTATIONS.functions.filter(([name]) => name !== 'color').map(([name]) => `${name}(`),
+		...CSS_NOTATIONS.spaces.map(([name]) => `color(${name} `),
 	];
 	assert.is(openings.length, 19);
 	for (const opening of openings) {

@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COLOR_FUNCTIONS, COLOR_SPACES } from '../../src/reading/css-grammar.ts';
+import { CSS_NOTATIONS } from '../../src/reading/css-grammar.ts';
 import { readPlainCss } from '../../src/reading/css-plain.ts';
 import { readCssColor } from '../../src/reading/css-read.ts';
 import { cursorOn } from '../../src/reading/css-tokens.ts';
@@ -13,8 +13,8 @@ import { randomFrom, type Random } from '../../src/math/random.ts';
 const plain = suite('plain color functions');
 
 const HEADS = [
-	...COLOR_FUNCTIONS.filter(([, grammar]) => grammar !== 'color').map(([name]) => `${name}(`),
-	...COLOR_SPACES.map(([name]) => `color(${name} `),
+	...CSS_NOTATIONS.functions.filter(([, grammar]) => grammar !== 'color').map(([name]) => `${name}(`),
+	...CSS_NOTATIONS.spaces.map(([name]) => `color(${name} `),
 ];
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;

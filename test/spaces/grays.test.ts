@@ -8,7 +8,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24, rgb24 } from '../../src/spaces/rgb24.ts';
-import { SPACE_IDS, type SpaceId } from '../../src/spaces/space.ts';
+import { SPACE_IDS, type SpaceId } from '../../src/spaces/table.ts';
 import { nearAll } from '../support/near.ts';
 
 /** What every gray looks like in a space; XYZ has no such pattern. */

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
-import type { SpaceId } from '../../src/spaces/space.ts';
+import type { SpaceId } from '../../src/spaces/table.ts';
 import { nearAll } from '../support/near.ts';
 import { beyond, comparable, insideSrgb, PAIRS, wide } from '../support/spaces.ts';
 

@@ -7,9 +7,11 @@ import * as assert from 'uvu/assert';
 import { applyInto, type Vec3 } from '../../src/math/matrix.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
-import { convert, convertInto, fused, stepsBetween } from '../../src/spaces/convert.ts';
+import { convert, convertInto } from '../../src/spaces/convert.ts';
+import { powerlessInto } from '../../src/spaces/powerless.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
-import { SPACE_IDS, type SpaceId } from '../../src/spaces/space.ts';
+import { fused, stepsBetween } from '../../src/spaces/route.ts';
+import { SPACE_IDS, type SpaceId } from '../../src/spaces/table.ts';
 import { srgbByteToLinear, srgbFromLinear, srgbToLinear } from '../../src/spaces/srgb.ts';
 import { SPACES } from '../../src/spaces/table.ts';
 import { near, nearAll } from '../support/near.ts';
@@ -23,7 +25,7 @@ function stepByStep(start: Color, to: SpaceId): Color {
 		else if ('map' in step) step.map(v);
 		else v.forEach((x, i) => { v[i] = step.curve(x); });
 	}
-	const none = SPACES[to].powerless?.(v) ?? 0;
+	const none = powerlessInto(v, SPACES[to]);
 	return { space: to, coords: v, alpha: start.alpha, none };
 }
 

@@ -4,7 +4,7 @@
 
 import type { Random } from '../../src/math/random.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
-import { SPACE_IDS, type SpaceId } from '../../src/spaces/space.ts';
+import { SPACE_IDS, type SpaceId } from '../../src/spaces/table.ts';
 import { convert } from '../../src/spaces/convert.ts';
 
 /** Every ordered pair of spaces, each space with itself left out. */

@@ -5,7 +5,7 @@
  * digit where it was computed from the same constants, more where said.
  */
 
-import type { SpaceId } from '../../src/spaces/space.ts';
+import type { SpaceId } from '../../src/spaces/table.ts';
 
 export interface Published {
 	readonly color: number | readonly [SpaceId, number, number, number];
