@@ -47,6 +47,27 @@ export function printCss(color: Color<string>, spaces: Spaces = SPACES): string 
 	return `${opening}${x} ${y} ${z}${(none & NONE_ALPHA) === 0 ? alphaPart(color.alpha) : ' / none'})`;
 }
 
+/** More decimals than anyone writes; fewer than rounding noise fills. */
+const ALL_DECIMALS = 9;
+
+/**
+ * The same with every decimal that was sent, in the function it was sent in: `rgb(127.5 0 0)` for what was read from
+ * `rgba(127.5, 0, 0)`. `form` is one of the forms that are read into the color's space.
+ */
+export function printAsSent({ space, coords, alpha, none }: Color, form: string): string {
+	const declared: Space = SPACES[space], { alsoRead } = declared;
+	const written = alsoRead?.form === form ? alsoRead : declared.written;
+	const { opening, channels } = styleOf({ ...declared, written });
+	const shown = typeof written === 'object' ? written.channels ?? channels : channels;
+	const part = (i: 0 | 1 | 2): string => {
+		if ((none & (1 << i)) !== 0) return 'none';
+		const [, end] = shown[i].range, [, most] = channels[i].range;
+		return printChannel(end === most ? coords[i] : coords[i] * (end / most), { ...shown[i], digits: ALL_DECIMALS });
+	};
+	const opacity = (none & NONE_ALPHA) !== 0 ? ' / none' : alpha < 1 ? ` / ${digits(alpha, ALL_DECIMALS)}` : '';
+	return `${opening}${part(0)} ${part(1)} ${part(2)}${opacity})`;
+}
+
 /** `rgb(102 51 153)` */
 export const printRgb = (c: Rgb24, alpha = 1): string =>
 	`rgb(${redOf(c)} ${greenOf(c)} ${blueOf(c)}${alphaPart(alpha)})`;

