@@ -93,10 +93,6 @@ function describeFiles(modules) {
 			made: 'by hand',
 		},
 		{
-			file: 'css-names.txt', source: '[CSS Color Module Level 4, named colors](https://www.w3.org/TR/css-color-4/#named-colors)',
-			version: 'Level 4', licence: 'facts of a W3C standard', made: 'by hand',
-		},
-		{
 			file: 'extended-names.txt', source: '[color-name-list](https://www.npmjs.com/package/color-name-list)',
 			version: versionOf(modules, 'color-name-list'), licence: 'MIT, Copyright (c) 2017 David Aerne', made: 'make-names.mjs',
 		},
@@ -131,7 +127,6 @@ What a line holds (\`→\` is a tab):
   hyphens, ё/е and grey/gray are ignored. All 148 CSS keywords are there under their own value; where the keyword says \`dark\`
   of a light color (\`Dark Gray\`, \`Dark Turquoise\`), the Russian name says what the color looks like. Every color of sRGB is within
   ΔE OK 0.06 of one of them.
-- \`css-names.txt\`: \`rrggbb keyword\`.
 - \`extended-names.txt\`: \`rrggbb Name\`, as published, less the blocked names.
 - \`tailwind.txt\`: \`family-step→value\`, the value exactly as published.
 `;

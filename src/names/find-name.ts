@@ -15,7 +15,7 @@
 import { numberColumn, type NumberColumn, type TableSet } from './columns.ts';
 import { letterKey } from './fold.ts';
 import { commonIn, furtherWords, listOf, type NameList } from './lists.ts';
-import { tableOf } from './load.ts';
+import { tableOf } from './data.ts';
 import { LOCALES } from './locale.ts';
 import { once } from './once.ts';
 

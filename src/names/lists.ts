@@ -9,6 +9,7 @@
  * Proof   test/names/lists.test.ts.
  */
 
+import { cssKeywords } from '../reading/css-keywords.ts';
 import { parseCssFunction } from '../reading/css-parse.ts';
 import { parseHex } from '../reading/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
@@ -16,8 +17,8 @@ import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { joinTexts, numberColumn, textAt, type NumberColumn, type TableSet, type Texts } from './columns.ts';
+import { readLines, readNames, tableOf, type Names } from './data.ts';
 import { foldWords } from './fold.ts';
-import { cssTable, readLines, readNames, tableOf, type Names } from './load.ts';
 import { DEFAULT_LOCALE, forLocales, LANGUAGES, LOCALES, localeOfWords, type Locale, type Translation } from './locale.ts';
 import { once } from './once.ts';
 
@@ -97,7 +98,6 @@ const extended = once(() => tableOf('extended', () => readNames('extended-names.
 
 /** The tables of the lists, by the name they are packed under. */
 export const LIST_TABLES: TableSet = {
-	'css': cssTable,
 	...Object.fromEntries(LOCALES.map((locale) => [commonIn(locale), commonNames[locale]])),
 	'common-words': commonWords,
 	'tailwind': tailwind,
@@ -113,7 +113,7 @@ const COMMON_LISTS = Object.fromEntries(LOCALES.map((locale) =>
 	[commonIn(locale), once(() => list(commonIn(locale), commonNames[locale](), common().colors))])) as Readonly<Record<CommonId, () => NameList>>;
 
 const LISTS: Readonly<Record<ListId, () => NameList>> = {
-	'css': once(() => list('css', cssTable(), cssTable().colors)),
+	'css': once(() => list('css', joinTexts([...cssKeywords().keys()]), numberColumn([...cssKeywords().values()]))),
 	...COMMON_LISTS,
 	'tailwind': once(() => {
 		const { coords, none } = tailwind();

@@ -15,7 +15,7 @@ import type { TableSet } from './columns.ts';
 import { fold } from './fold.ts';
 import { buildTree, nearestIn, type KdTree } from './kd-tree.ts';
 import { commonIn, listOf } from './lists.ts';
-import { tableOf } from './load.ts';
+import { tableOf } from './data.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Translation } from './locale.ts';
 import { once } from './once.ts';
 

@@ -35,7 +35,7 @@ interface TablePlace {
 	readonly columns: Readonly<Record<string, Place>>;
 }
 
-export interface Head {
+interface Head {
 	readonly sources: readonly Source[];
 	/** Bytes of all tables, which begin where the head ends. */
 	readonly size: number;
@@ -46,7 +46,7 @@ export interface Head {
 const MARK = 0x31657548;
 
 /** Mark and length of the head. */
-export const PREAMBLE_SIZE = 8;
+const PREAMBLE_SIZE = 8;
 
 const padded = (size: number): number => (size + 7) & ~7;
 
@@ -74,16 +74,35 @@ export function pack(tables: Readonly<Record<string, Table>>, sources: readonly 
 	return out;
 }
 
-/** The length of the head, from the first bytes of a file; 0 where it is no packed file of this machine. */
-export function headSize(preamble: Uint8Array): number {
-	const [mark, size] = new Uint32Array(preamble.slice(0, PREAMBLE_SIZE).buffer);
-	return mark === MARK ? size! : 0;
+/** A packed file that was recognized, whose tables are read when they are asked for. */
+export interface Packed {
+	readonly sources: readonly Source[];
+	/** Undefined where it holds no table of the name. */
+	readonly table: (name: string) => Table | undefined;
 }
 
-export const readHead = (bytes: Uint8Array): Head => JSON.parse(new TextDecoder().decode(bytes)) as Head;
+/**
+ * A file by its size and what it holds from a place on, as bytes of their own; undefined where it is no packed file of
+ * this machine, or not all of one.
+ */
+export function openPacked(fileSize: number, bytesAt: (at: number, size: number) => Uint8Array): Packed | undefined {
+	if (fileSize < PREAMBLE_SIZE) return undefined;
+	const [mark, size = 0] = new Uint32Array(bytesAt(0, PREAMBLE_SIZE).slice().buffer);
+	if (mark !== MARK || fileSize < PREAMBLE_SIZE + size) return undefined;
+	const { sources, size: total, tables } = JSON.parse(new TextDecoder().decode(bytesAt(PREAMBLE_SIZE, size))) as Head;
+	const start = PREAMBLE_SIZE + size;
+	if (fileSize !== start + total) return undefined;
+	return {
+		sources,
+		table: (name) => {
+			const place = Object.hasOwn(tables, name) ? tables[name] : undefined;
+			return place && readTable(bytesAt(start + place.at, place.size), place.columns);
+		},
+	};
+}
 
 /** The columns of a table, from its bytes, which begin at a multiple of eight of their buffer. */
-export function readTable(bytes: Uint8Array, columns: TablePlace['columns']): Table {
+function readTable(bytes: Uint8Array, columns: TablePlace['columns']): Table {
 	return Object.fromEntries(Object.entries(columns).map(([key, { kind, at, size }]) => {
 		const from = bytes.byteOffset + at;
 		switch (kind) {

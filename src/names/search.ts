@@ -15,7 +15,7 @@ import { printHex } from '../formats/hex.ts';
 import { textAt, type TableSet, type Texts } from './columns.ts';
 import { foldWords } from './fold.ts';
 import { commonIn, furtherWords, listOf } from './lists.ts';
-import { tableOf } from './load.ts';
+import { tableOf } from './data.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import { once } from './once.ts';
 import { adjectiveStem, isRussian, wordStem } from './stems.ts';

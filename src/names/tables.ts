@@ -7,7 +7,7 @@
 import type { TableSet } from './columns.ts';
 import { KEY_TABLES } from './find-name.ts';
 import { LIST_TABLES } from './lists.ts';
-import { DATA_FILES, sourceOf } from './load.ts';
+import { DATA_FILES, sourceOf } from './data.ts';
 import { TREE_TABLES } from './nearest.ts';
 import { pack } from './packed.ts';
 import { SEARCH_TABLES } from './search.ts';

@@ -2,10 +2,11 @@
  * The inputs that operations share.
  */
 
-import { LONGEST_COLOR, readColor, type Form } from '../names/parse-color.ts';
-import type { Color } from '../spaces/color.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../names/locale.ts';
+import { readColor, type Form } from '../names/parse-color.ts';
+import { LONGEST_COLOR } from '../reading/css-text.ts';
 import { choice, fallback, list, type List, type Text } from '../schema/schema.ts';
+import type { Color } from '../spaces/color.ts';
 
 /** A color as a caller wrote it, and what it was read as. */
 export interface ColorInput {

@@ -7,27 +7,32 @@
 
 import { quote, unreadable } from '../errors.ts';
 import { CONTEXT_FAULTS, WRITE_ITSELF } from './css-context.ts';
-import { mendFunction } from './css-mend.ts';
 import { readPlainCss } from './css-plain.ts';
 import { readCssColor, type CssColor } from './css-read.ts';
 import { cursorOn } from './css-tokens.ts';
 
-/** White space and comments around the function are fine. Throws InputError `unreadable-color`. */
-export function parseCssFunction(text: string): CssColor {
-	return readPlainCss(text) ?? parseInFull(text);
+/**
+ * White space and comments around the function are fine. Throws InputError `unreadable-color`; the last sentence of its
+ * message is what `remedy` says to write instead.
+ */
+export function parseCssFunction(text: string, remedy: Remedy = anyFunction): CssColor {
+	return readPlainCss(text) ?? parseInFull(text, remedy);
 }
 
-function parseInFull(text: string): CssColor {
+/** What to write instead of a text that cannot be read, as a sentence. `mendFunction` knows best, and weighs most. */
+export type Remedy = (text: string) => string;
+
+export const anyFunction: Remedy = () => 'Write a color, like "rgb(51 102 153)" or "#336699".';
+
+function parseInFull(text: string, remedy: Remedy): CssColor {
 	const c = cursorOn(text);
 	const read = readCssColor(c);
-	if (read === undefined || c.fault !== '') throw unreadable(explained(text, c.faultAt, c.fault));
+	if (read === undefined || c.fault !== '') throw unreadable(explained(text, c.faultAt, c.fault, remedy));
 	return read;
 }
 
-function explained(text: string, at: number, fault: string): string {
-	const remedy = CONTEXT_FAULTS.has(fault) ? WRITE_ITSELF : mendFunction(text);
-	return `${quote(text)} ${where(text, at)}: it ${fault}. ${remedy}`;
-}
+const explained = (text: string, at: number, fault: string, remedy: Remedy): string =>
+	`${quote(text)} ${where(text, at)}: it ${fault}. ${CONTEXT_FAULTS.has(fault) ? WRITE_ITSELF : remedy(text)}`;
 
 /** Positions count characters from 1, as a reader of the message would. */
 const where = (text: string, at: number): string =>

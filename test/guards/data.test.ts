@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { foldJoined } from '../../src/names/fold.ts';
+import { cssKeywords } from '../../src/reading/css-keywords.ts';
 import { nearest } from '../../src/names/nearest.ts';
 import { fromRgb24, rgb24 } from '../../src/spaces/rgb24.ts';
 import { ROOT } from '../support/project.ts';
@@ -56,7 +57,6 @@ for (const { file, lines, sha256 } of sources) {
 
 /** Colors with their names, a line each. */
 const SHAPES = {
-	'css-names.txt': /^[0-9a-f]{6} [a-z]+$/,
 	'tailwind.txt': /^[a-z]+(?:-\d{2,3})?\t(?:oklch\([\d.]+% [\d.]+ (?:[\d.]+|none)\)|#[0-9a-f]{3})$/,
 	'common-names.txt': /^[0-9a-f]{6}\t[A-Z][A-Za-z' -]*\t[а-яё][А-Яа-яЁё -]*(?:\t\S.*)?$/,
 	'extended-names.txt': /^[0-9a-f]{6} \S.*$/,
@@ -91,9 +91,8 @@ data('no two common colors share a value, or a name of one language, further wor
 data('every CSS keyword is a common name of its own color', () => {
 	const valueOf = new Map(common.flatMap(([value = '', english = '', , further = '']) =>
 		[english, ...further.split('; ')].map((name) => [foldJoined(name), value] as const)));
-	for (const line of linesOf('css-names.txt')) {
-		const [value, keyword = ''] = line.split(' ');
-		assert.is(valueOf.get(keyword) ?? valueOf.get(keyword.replace('grey', 'gray')), value, keyword);
+	for (const [keyword, rgb] of cssKeywords()) {
+		assert.is(valueOf.get(keyword) ?? valueOf.get(keyword.replace('grey', 'gray')), rgb.toString(16).padStart(6, '0'), keyword);
 	}
 });
 

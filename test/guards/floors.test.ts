@@ -3,11 +3,12 @@
  * import each other in a circle.
  */
 
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { codeOf, importsUnder } from '../support/code.ts';
-import { sourcesUnder } from '../support/project.ts';
+import { ROOT, sourcesUnder } from '../support/project.ts';
 
 /** From ground to roof. Rooms in one row stand side by side and do not know each other. */
 const FLOORS = [
@@ -18,8 +19,8 @@ const FLOORS = [
 	['http', 'cli', 'mcp', 'web', 'index'],
 ];
 
-/** The rooms that meet the world, and the one file of the engine that reads the name lists. */
-const WORLDLY = ['src/names/load.ts', 'src/http/', 'src/cli/', 'src/mcp/', 'src/web/'];
+/** The rooms that meet the world, and the files of the engine that read, write and fetch the name lists. */
+const WORLDLY = ['src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/http/', 'src/cli/', 'src/mcp/', 'src/web/'];
 
 /** What reaches outside of the program, or differs from run to run. */
 const WORLD = [
@@ -33,8 +34,12 @@ const isWorldly = (path: string): boolean => WORLDLY.some((place) => path.starts
 
 const sources = sourcesUnder('src');
 const imports = importsUnder('src');
-const targetOf = ({ from, specifier }: (typeof imports)[number]): string => posix.join(posix.dirname(from), specifier);
-const isOurs = ({ specifier }: (typeof imports)[number]): boolean => specifier.startsWith('.');
+/** What stands behind a specifier with `#`, where the runtime is Node. */
+const CHOSEN = (JSON.parse(readFileSync(join(ROOT, 'src/package.json'), 'utf8')) as { readonly imports: Readonly<Record<string, { readonly node: string }>> }).imports;
+
+const targetOf = ({ from, specifier }: (typeof imports)[number]): string =>
+	(specifier in CHOSEN ? posix.join('src', CHOSEN[specifier]!.node) : posix.join(posix.dirname(from), specifier));
+const isOurs = ({ specifier }: (typeof imports)[number]): boolean => specifier.startsWith('.') || specifier in CHOSEN;
 
 const floors = suite('the floors');
 
@@ -78,11 +83,11 @@ floors('no files of a room import each other in a circle', () => {
 	assert.equal(circles, []);
 });
 
-floors('only the rim and the loader of name lists import modules of Node', () => {
+floors('only the rim and the disk of the name lists import modules of Node', () => {
 	assert.equal(imports.filter(({ from, specifier }) => specifier.startsWith('node:') && !isWorldly(from)), []);
 });
 
-floors('below names/load.ts nothing of Node is reached by any way round', () => {
+floors('below the names nothing of Node is reached by any way round', () => {
 	const engine = sources.map(({ path }) => path).filter((path) => floorOf(roomOf(path)) < floorOf('names'));
 	const reached = new Set<string>();
 	const reach = (path: string): void => {
@@ -92,6 +97,12 @@ floors('below names/load.ts nothing of Node is reached by any way round', () => 
 	};
 	engine.forEach(reach);
 	assert.equal([...reached].filter(isWorldly), []);
+});
+
+floors('what `#` stands for in the sources stands for the same in what they are compiled to', () => {
+	const { imports: compiled } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly imports: object };
+	const moved = JSON.stringify(CHOSEN).replaceAll('"./', '"./dist/').replaceAll('.ts"', '.js"');
+	assert.is(JSON.stringify(compiled), moved);
 });
 
 floors('nothing else touches the world', () => {

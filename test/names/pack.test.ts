@@ -1,7 +1,7 @@
 /*
  * The packed file: what goes in comes out, and it is used exactly when it tells what the texts tell.
  *
- * The loader finds its files by its own place, so the compiled code is put into a directory of its own, with a copy of
+ * The disk is found by the place of the code, so the compiled code is put into a directory of its own, with a copy of
  * the lists, and asked there; a query on its address makes it a fresh one each time.
  */
 
@@ -12,19 +12,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { joinRows, joinTexts, numberColumn, textAt, type Table } from '../../src/names/columns.ts';
-import { headSize, pack, PREAMBLE_SIZE, readHead, readTable, sumOf } from '../../src/names/packed.ts';
+import { joinRows, joinTexts, numberColumn, textAt } from '../../src/names/columns.ts';
+import type { Disk } from '../../src/names/disk.ts';
+import { openPacked, pack, sumOf, type Packed } from '../../src/names/packed.ts';
 import { packedNames, TABLES } from '../../src/names/tables.ts';
 import { ROOT } from '../support/project.ts';
 
 const packing = suite('the packed file');
 
-/** The table as it is read from a file that begins at a multiple of eight. */
-function unpacked(bytes: Uint8Array, name: string): Table {
-	const size = headSize(bytes), head = readHead(bytes.subarray(PREAMBLE_SIZE, PREAMBLE_SIZE + size)), place = head.tables[name]!;
-	const start = PREAMBLE_SIZE + size + place.at;
-	return readTable(bytes.slice(start, start + place.size), place.columns);
-}
+const opened = (bytes: Uint8Array): Packed | undefined => openPacked(bytes.length, (at, size) => bytes.slice(at, at + size));
 
 packing('columns of every kind and of any length come back as they were', () => {
 	const tables = {
@@ -32,16 +28,17 @@ packing('columns of every kind and of any length come back as they were', () => 
 		two: { f: Uint32Array.of(0xffffffff, 0), g: new Uint8Array(0), h: Uint8Array.of(7) },
 	};
 	const bytes = pack(tables, []);
-	for (const [name, table] of Object.entries(tables)) assert.equal(unpacked(bytes, name), table);
-	const [head] = [readHead(bytes.subarray(PREAMBLE_SIZE, PREAMBLE_SIZE + headSize(bytes)))];
-	assert.is(PREAMBLE_SIZE + headSize(bytes) + head!.size, bytes.length);
+	for (const [name, table] of Object.entries(tables)) assert.equal(opened(bytes)?.table(name), table);
+	for (const name of ['three', 'constructor', '__proto__']) assert.is(opened(bytes)?.table(name), undefined);
 });
 
-packing('a file of another kind, or of a machine with another order of bytes, is not recognized', () => {
-	const bytes = pack({}, []);
-	assert.is.not(headSize(bytes), 0);
-	assert.is(headSize(bytes.slice(0, 4).reverse()), 0);
-	assert.is(headSize(new TextEncoder().encode('f0f8ff aliceblue')), 0);
+packing('a file of another kind, of a machine with another order of bytes, or not all of one, is not recognized', () => {
+	const bytes = pack({ one: { a: Uint8Array.of(1) } }, []), turned = bytes.slice();
+	turned.set(bytes.slice(0, 4).reverse());
+	assert.ok(opened(bytes));
+	for (const other of [turned, bytes.slice(0, -1), bytes.slice(0, 12), bytes.slice(0, 3), new Uint8Array(0), new TextEncoder().encode('f0f8ff aliceblue')]) {
+		assert.is(opened(other), undefined);
+	}
 });
 
 packing('numbers take the narrowest column that holds them', () => {
@@ -65,11 +62,11 @@ packing('sums are FNV-1a', () => {
 });
 
 packing('all tables of the names come back as they were', () => {
-	const bytes = packedNames();
-	assert.equal(readHead(bytes.subarray(PREAMBLE_SIZE, PREAMBLE_SIZE + headSize(bytes))).sources.map(({ file, size }) => `${file} ${size}`),
-		['css-names.txt', 'common-names.txt', 'tailwind.txt', 'extended-names.txt'].map((file) => `${file} ${statSync(join(ROOT, 'data', file)).size}`));
+	const packed = opened(packedNames())!;
+	assert.equal(packed.sources.map(({ file, size }) => `${file} ${size}`),
+		['common-names.txt', 'tailwind.txt', 'extended-names.txt'].map((file) => `${file} ${statSync(join(ROOT, 'data', file)).size}`));
 	for (const [name, table] of Object.entries(TABLES)) {
-		const made = table(), read = unpacked(bytes, name);
+		const made = table(), read = packed.table(name)!;
 		assert.equal(Object.keys(read), Object.keys(made));
 		for (const [key, column] of Object.entries(made)) {
 			const other = read[key]!;
@@ -81,55 +78,68 @@ packing('all tables of the names come back as they were', () => {
 	}
 });
 
-interface Loader {
-	readonly packedTable: (name: string) => Table | undefined;
-	readonly cssNames: () => ReadonlyMap<string, number>;
+/** What a compiled project says of its names. */
+interface Build {
+	/** The packed file, read anew. */
+	readonly packed: () => Promise<Packed | undefined>;
+	/** The color that a fresh process finds for an extended name, as HEX. */
+	readonly hexOf: (name: string) => string;
 }
 
 /** The project compiled and packed in a directory of its own. */
-function withBuild(use: (directory: string, load: () => Promise<Loader>) => Promise<void>): Promise<void> {
+function withBuild(use: (directory: string, build: Build) => Promise<void>): Promise<void> {
 	const directory = mkdtempSync(join(tmpdir(), 'names-')), dist = join(directory, 'dist');
 	let count = 0;
-	const run = (...command: readonly string[]): void => {
+	const run = (...command: readonly string[]): string => {
 		const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
 		assert.is(status, 0, `${command.join(' ')}\n${stdout}${stderr}`);
+		return stdout;
+	};
+	const urlOf = (file: string): string => pathToFileURL(join(dist, file)).href;
+	const build: Build = {
+		packed: async () => (await import(`${urlOf('names/disk.js')}?${count++}`) as { readonly DISK: Disk }).DISK.packed(),
+		hexOf: (name) => run('--input-type=module', '-e', `
+			const { listOf } = await import(${JSON.stringify(urlOf('names/lists.js'))});
+			const { size, name, rgb24 } = listOf('extended');
+			for (let i = 0; i < size; i++) if (name(i) === ${JSON.stringify(name)}) process.stdout.write(rgb24(i).toString(16).padStart(6, '0'));`),
 	};
 	cpSync(join(ROOT, 'data'), join(directory, 'data'), { recursive: true });
-	writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
+	const { type, imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly type: string; readonly imports: object };
+	writeFileSync(join(directory, 'package.json'), JSON.stringify({ type, imports }));
 	spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', join(ROOT, 'src'), '--outDir', dist, '--noCheck', '--declaration', 'false']);
 	run(join(dist, 'names/pack.js'));
-	return use(directory, () => import(`${pathToFileURL(join(dist, 'names/load.js')).href}?${count++}`) as Promise<Loader>)
-		.finally(() => rmSync(directory, { recursive: true }));
+	return use(directory, build).finally(() => rmSync(directory, { recursive: true }));
 }
 
-packing('the build packs it, and the loader uses it while it tells what the texts tell', () => withBuild(async (directory, load) => {
-	const bin = join(directory, 'dist/names/names.bin'), css = join(directory, 'data/css-names.txt');
-	const isUsed = async (): Promise<boolean> => (await load()).packedTable('css') !== undefined;
+packing('the build packs it, and it is used while it tells what the texts tell', () => withBuild(async (directory, { packed, hexOf }) => {
+	const bin = join(directory, 'dist/names/names.bin'), list = join(directory, 'data/extended-names.txt');
+	const isUsed = async (): Promise<boolean> => (await packed()) !== undefined;
 	const packedAt = statSync(bin).mtime, later = new Date(packedAt.getTime() + 60_000), earlier = new Date(packedAt.getTime() - 60_000);
+	const text = readFileSync(list, 'utf8'), [line = ''] = text.split('\n'), name = line.slice(7), hex = line.slice(0, 6);
+	const other = hex === '123456' ? '654321' : '123456';
 
 	assert.ok(await isUsed());
-	assert.is((await load()).packedTable('no such table'), undefined);
-	assert.equal(unpacked(new Uint8Array(readFileSync(bin)), 'css'), (await load()).packedTable('css'));
+	assert.equal((await packed())!.table('extended'), opened(new Uint8Array(readFileSync(bin)))!.table('extended'));
+	assert.is(hexOf(name), hex);
 
-	utimesSync(css, later, later);
+	utimesSync(list, later, later);
 	assert.ok(await isUsed(), 'a text that was only copied is the same');
 
-	const text = readFileSync(css, 'utf8'), changed = text.replace('008080 teal', '008081 teal');
-	writeFileSync(css, changed);
-	utimesSync(css, later, later);
+	writeFileSync(list, text.replace(line, `${other} ${name}`));
+	utimesSync(list, later, later);
 	assert.not(await isUsed(), 'a changed text of the same length');
-	assert.is((await load()).cssNames().get('teal'), 0x008081);
+	assert.is(hexOf(name), other);
 
-	writeFileSync(css, text + 'ffffff one more\n');
-	utimesSync(css, earlier, earlier);
+	writeFileSync(list, text + 'ffffff one more\n');
+	utimesSync(list, earlier, earlier);
 	assert.not(await isUsed(), 'a text of another length');
 
-	writeFileSync(css, text);
-	utimesSync(css, earlier, earlier);
+	writeFileSync(list, text);
+	utimesSync(list, earlier, earlier);
 	assert.ok(await isUsed());
 
 	renameSync(join(directory, 'data'), join(directory, 'elsewhere'));
-	assert.is((await load()).cssNames().get('teal'), 0x008080, 'the packed file alone is enough');
+	assert.is(hexOf(name), hex, 'the packed file alone is enough');
 	renameSync(join(directory, 'elsewhere'), join(directory, 'data'));
 
 	truncateSync(bin, statSync(bin).size - 1);
@@ -138,7 +148,7 @@ packing('the build packs it, and the loader uses it while it tells what the text
 	assert.not(await isUsed(), 'a file with next to nothing in it');
 	rmSync(bin);
 	assert.not(await isUsed(), 'no file');
-	assert.is((await load()).cssNames().get('teal'), 0x008080);
+	assert.is(hexOf(name), hex);
 }));
 
 packing.run();

@@ -5,8 +5,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
-import { cssNames } from '../../src/names/load.ts';
 import { FORMS, parse, readColor, type Form } from '../../src/names/parse-color.ts';
+import { cssKeywords } from '../../src/reading/css-keywords.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 
 const reading = suite('reading a color');
@@ -71,7 +71,7 @@ reading('every form has its own name, once', () => {
 });
 
 reading('all 148 keywords are read in lower case, upper case and with blanks around', () => {
-	for (const [name, rgb] of cssNames()) {
+	for (const [name, rgb] of cssKeywords()) {
 		for (const text of [name, name.toUpperCase(), `\t ${name}\n`]) {
 			assert.equal(readColor(text), { color: fromRgb24(rgb), form: 'css-name' }, text);
 		}
@@ -139,7 +139,7 @@ reading('a long text is quoted up to 40 characters', () => {
 });
 
 reading('no keyword of CSS is a HEX text, so the order of the two decides nothing', () => {
-	for (const name of cssNames().keys()) assert.not(/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(name), name);
+	for (const name of cssKeywords().keys()) assert.not(/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(name), name);
 });
 
 reading.run();

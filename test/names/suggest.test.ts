@@ -5,10 +5,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { cssNames } from '../../src/names/load.ts';
 import { listOf } from '../../src/names/lists.ts';
 import { readColor } from '../../src/names/parse-color.ts';
 import { suggestName, suggestWords } from '../../src/names/suggest.ts';
+import { cssKeywords } from '../../src/reading/css-keywords.ts';
 
 const suggest = suite('suggested names');
 
@@ -24,7 +24,7 @@ suggest('nothing is suggested for what is like no name', () => {
 
 suggest('one letter left out of a keyword of five letters or more leads back to a keyword one letter away', () => {
 	const seed = 'suggest', random = randomFrom(seed);
-	for (const name of cssNames().keys()) {
+	for (const name of cssKeywords().keys()) {
 		if (name.length < 5) continue;
 		const at = Math.floor(random() * name.length);
 		const typo = name.slice(0, at) + name.slice(at + 1);
