@@ -22,7 +22,7 @@ import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { simulate } from '../vision/deficiency.ts';
 import { styleOf, type PaletteMode, type Range, type Slot, type Style } from './palette-style.ts';
-import { middleLightness } from './scale.ts';
+import { middleLightness } from './scale-curves.ts';
 
 export { PALETTE_MODES, type PaletteMode } from './palette-style.ts';
 

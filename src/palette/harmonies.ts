@@ -9,7 +9,7 @@ import { mapToGamut } from '../gamut/map.ts';
 import { fits } from '../gamut/fits.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { withinSrgb } from './within-srgb.ts';
+import { withinSrgb } from './within-gamut.ts';
 
 /** Turns from the base in degrees; the base comes first. */
 const HUE_OFFSETS = {

@@ -13,7 +13,7 @@ import { hueDifference, normalizeHue } from '../math/angle.ts';
 import type { Random } from '../math/random.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { middleLightness } from './scale.ts';
+import { middleLightness } from './scale-curves.ts';
 
 export type Range = readonly [least: number, most: number];
 

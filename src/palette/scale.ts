@@ -1,78 +1,110 @@
 /*
  * A scale of eleven steps, 50 (lightest) to 950, around one color that stays exactly as it is.
  *
- * Method  Lightness follows a curve that depends on the hue, as hand-made utility palettes do: the middle of a yellow
- *         is far lighter than the middle of a blue. The color takes the step nearest to it on the curve of its hue,
- *         and the curve is stretched on both sides so that it passes through the color and keeps its ends. Chroma
- *         rises to the middle and tapers to the ends, in proportion to the color's own; hue stays. Where sRGB has less
- *         chroma than that, the step takes what there is.
- * Source  The curves are least-squares fits to the published palette of Tailwind CSS 4 (17 chromatic and 9 gray
- *         families), lightness drawn half-way to even steps.
- * Proof   test/palette/scale.test.ts: fed the 500 of a family, the scale stays near the family.
+ * Method  Lightness follows a curve that depends on the hue, as hand-made utility palettes do. The color takes the step
+ *         nearest to it on the curve of its hue, and the curve is stretched on both sides so that it passes through the
+ *         color and keeps its ends. Chroma rises to the middle and tapers to the ends, in proportion to the color's own;
+ *         hue stays, but for dark yellows to oranges, which turn warmer. Where the gamut has less chroma than that, the
+ *         step takes what there is, and no step takes much more of what there is than the color does: a dark or muted
+ *         color gets no neon.
+ * Pins    A pinned step is one more color that the curves pass through; between two such steps they are stretched
+ *         from one to the other.
+ * Proof   test/palette/scale.test.ts.
  */
 
 import { mapToGamut } from '../gamut/map.ts';
 import { fits } from '../gamut/fits.ts';
+import { maxChroma } from '../gamut/max-chroma.ts';
+import { hueDifference } from '../math/angle.ts';
+import { InputError } from '../errors.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { withinSrgb } from './within-srgb.ts';
+import { chromaCurve, lightnessCurve, turnCurve, type Curve } from './scale-curves.ts';
+import { withinGamut } from './within-gamut.ts';
 
 export const SCALE_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 export type ScaleStep = (typeof SCALE_STEPS)[number];
 
+export const SCALE_GAMUTS = ['srgb', 'display-p3'] as const;
+export type ScaleGamut = (typeof SCALE_GAMUTS)[number];
+
 export interface Scale {
 	/** The step on which the input stands unchanged. */
 	readonly anchor: ScaleStep;
-	/** Eleven colors inside sRGB, in the order of SCALE_STEPS; lightness falls strictly. */
+	/** Eleven colors inside the gamut, in the order of SCALE_STEPS; lightness falls strictly. */
 	readonly colors: readonly Color[];
 }
 
-/** One number a step. */
-type Curve = readonly number[];
-
-/** Where each step lies on the way from the lightest to 500 (0..1), and on from 500 to the darkest (1..2). */
-const WAY: Curve = [0, 0.165, 0.345, 0.55, 0.785, 1, 1.205, 1.405, 1.595, 1.77, 2];
-const GRAY_WAY: Curve = [0, 0.13, 0.27, 0.44, 0.72, 1, 1.22, 1.42, 1.62, 1.8, 2];
-
-/** Chroma as a share of that at 500: for a hue of middling lightness, and how it changes with lighter hues. */
-const CHROMA: Curve = [0.086, 0.297, 0.513, 0.723, 0.909, 1, 0.986, 0.866, 0.709, 0.537, 0.403];
-const CHROMA_BY_LIGHTNESS: Curve = [0.415, 1.83, 2.62, 2.57, 1.62, 0, -1.406, -1.863, -1.6, -1.04, -0.765];
-const GRAY_CHROMA: Curve = [0.08, 0.21, 0.38, 0.55, 0.8, 1, 0.92, 0.85, 0.7, 0.6, 0.45];
-
-const MIDDLING = 0.68;
-
-/** OKLCH lightness of the 500 of a vivid hue (degrees): harmonics of the hue angle. */
-export function middleLightness(hue: number): number {
-	const h = hue * (Math.PI / 180);
-	return 0.6952
-		- 0.0349 * Math.cos(h) + 0.0675 * Math.sin(h)
-		- 0.0141 * Math.cos(2 * h) - 0.0027 * Math.sin(2 * h)
-		+ 0.0106 * Math.cos(3 * h) - 0.0384 * Math.sin(3 * h);
+export interface ScaleOptions {
+	/** The step that the color takes; its natural one where absent. */
+	readonly anchor?: ScaleStep | undefined;
+	/** Colors for other steps, by step. */
+	readonly pins?: Readonly<Partial<Record<`${ScaleStep}`, Color>>> | undefined;
+	/** Degrees that the hue turns from the color to the darkest step; to the lightest, as many the other way. 0. */
+	readonly hueShift?: number | undefined;
+	/** Factor on the chroma of all steps that are not given, 0 to 2. 1. */
+	readonly chroma?: number | undefined;
+	/** The gamut that steps keep to; srgb. */
+	readonly gamut?: ScaleGamut | undefined;
 }
 
-const GRAY_MIDDLE = 0.555;
-const DARKEST = 0.278;
-const GRAY_DARKEST = 0.143;
-const GRAY_LIGHTEST = 0.986;
+/** A step whose color is given. */
+interface Knot {
+	readonly index: number;
+	readonly color: Color;
+	readonly lightness: number;
+	readonly chroma: number;
+	/** Degrees. */
+	readonly hue: number;
+}
 
 /** The share of a pale step is not taken below this: a near-white is tinted, not the pastel of a vivid color. */
 const LEAST_SHARE = 0.12;
 
-/** `step` puts the color on a step other than its natural one. */
-export function scaleOf(input: Color, step?: ScaleStep): Scale {
-	const own = fits(input, 'srgb') ? input : mapToGamut(input, 'srgb');
+/** The most that a step takes of the chroma that the gamut has there, in shares of what the color takes where it is. */
+const MOST_OF_SHARE = 1.28;
+
+/** Throws an InputError where pins do not fall in lightness or stand where the color is asked to stand. */
+export function scaleOf(input: Color, options: ScaleOptions = {}): Scale {
+	const gamut = options.gamut ?? 'srgb';
+	const own = inGamut(input, gamut);
 	const [lightness, chroma, hue] = convert(own, 'oklch').coords;
 	const vividness = vividnessOf(lightness, chroma, hue);
-	const curve = lightnessCurve(hue, vividness), shares = chromaCurve(hue, vividness);
-	const anchor = step === undefined ? nearestStep(curve, lightness) : SCALE_STEPS.indexOf(step);
+	const curve = lightnessCurve(hue, vividness), shares = chromaCurve(hue, vividness), turns = turnCurve(hue, vividness);
+	const pins = pinsOf(options.pins, gamut);
+	const anchor = options.anchor === undefined ? anchorBetween(pins, curve, lightness) : SCALE_STEPS.indexOf(options.anchor);
+	const knots = knotsOf({ index: anchor, color: own, lightness, chroma, hue }, pins);
 	const middleChroma = chroma / Math.max(shares[anchor]!, LEAST_SHARE);
+	const mostShare = MOST_OF_SHARE * chroma / Math.max(maxChroma(lightness, hue, gamut), 1e-6);
+	const most = chroma * mostTimes(lightness);
+	const hueAt = (i: number): number => hue
+		+ (i > anchor ? turns[i]! - Math.min(0, turns[anchor]!) : Math.max(0, turns[i]!))
+		+ (options.hueShift ?? 0) * (i < anchor ? (i - anchor) / anchor : i > anchor ? (i - anchor) / (LAST - anchor) : 0);
+	const chromaAt = (i: number): number => Math.min(middleChroma * shares[i]!, most);
 	return {
 		anchor: SCALE_STEPS[anchor]!,
-		colors: SCALE_STEPS.map((_, i) => (i === anchor
-			? own
-			: withinSrgb(stretched(curve, anchor, lightness, i), middleChroma * shares[i]!, hue, own.alpha))),
+		colors: SCALE_STEPS.map((_, i) => {
+			const given = knots.find(({ index }) => index === i);
+			if (given) return given.color;
+			const l = lightnessThrough(knots, curve, i);
+			const turned = hueAt(i) + between(knots, i, (knot) => (knot.index === anchor || knot.chroma < COLORLESS_BELOW ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
+			const times = (options.chroma ?? 1) * between(knots, i, (knot) => (knot.index === anchor ? 1 : knot.chroma / Math.max(chromaAt(knot.index), 1e-4)));
+			// What is asked for beyond the color's own may go beyond its share.
+			const ceiling = mostShare * maxChroma(l, turned, gamut) * Math.max(1, times);
+			return withinGamut(l, Math.min(chromaAt(i) * times, ceiling), turned, gamut, own.alpha);
+		}),
 	};
 }
+
+const LAST = SCALE_STEPS.length - 1;
+
+/** A pin without a hue of its own turns nothing. */
+const COLORLESS_BELOW = 0.01;
+
+const inGamut = (color: Color, gamut: ScaleGamut): Color => (fits(color, gamut) ? color : mapToGamut(color, gamut));
+
+/** The darker a color is, the stronger its scale may be in the middle, but never so that another color comes of it. */
+const mostTimes = (lightness: number): number => (lightness <= 0.42 ? 1.75 : lightness < 0.56 ? 1.75 + (lightness - 0.42) * 5 : Infinity);
 
 /** 0 for a gray, 1 for a color with a hue of its own; smooth between, so that near colors get near scales. */
 function vividnessOf(lightness: number, chroma: number, hue: number): number {
@@ -81,37 +113,74 @@ function vividnessOf(lightness: number, chroma: number, hue: number): number {
 	return t * t * (3 - 2 * t);
 }
 
-function lightnessCurve(hue: number, vividness: number): Curve {
-	const middle = middleLightness(hue);
-	const vivid = along(WAY, 0.977 + 0.115 * (middle - MIDDLING), middle, DARKEST);
-	const gray = along(GRAY_WAY, GRAY_LIGHTEST, GRAY_MIDDLE, GRAY_DARKEST);
-	return vivid.map((l, i) => gray[i]! + (l - gray[i]!) * vividness);
-}
-
-const along = (way: Curve, lightest: number, middle: number, darkest: number): Curve =>
-	way.map((t) => (t <= 1 ? lightest + (middle - lightest) * t : middle + (darkest - middle) * (t - 1)));
-
-function chromaCurve(hue: number, vividness: number): Curve {
-	const lighter = middleLightness(hue) - MIDDLING;
-	return CHROMA.map((share, i) =>
-		GRAY_CHROMA[i]! + (share + CHROMA_BY_LIGHTNESS[i]! * lighter - GRAY_CHROMA[i]!) * vividness);
-}
-
-function nearestStep(curve: Curve, lightness: number): number {
-	const gaps = curve.map((l) => Math.abs(l - lightness));
+function nearestStep(curve: Curve, lightness: number, isFree: (i: number) => boolean = () => true): number {
+	const gaps = curve.map((l, i) => (isFree(i) ? Math.abs(l - lightness) : Infinity));
 	return gaps.indexOf(Math.min(...gaps));
 }
 
+// --- Pins -------------------------------------------------------------------------------------------------------------
+
+function pinsOf(pins: ScaleOptions['pins'], gamut: ScaleGamut): Knot[] {
+	const given = SCALE_STEPS.flatMap((step, index) => {
+		const pin = pins?.[`${step}`];
+		if (pin === undefined) return [];
+		const color = inGamut(pin, gamut), [lightness, chroma, hue] = convert(color, 'oklch').coords;
+		return [{ index, color, lightness, chroma, hue }];
+	});
+	return given;
+}
+
+/** The natural step of a color among pins: the nearest that is free and keeps lightness falling, or the nearest free one. */
+function anchorBetween(pins: readonly Knot[], curve: Curve, lightness: number): number {
+	const isFree = (i: number): boolean => pins.every((pin) => (pin.index < i ? pin.lightness > lightness : pin.index > i && pin.lightness < lightness));
+	return nearestStep(curve, lightness, pins.length > 0 && SCALE_STEPS.some((_, i) => isFree(i)) ? isFree : undefined);
+}
+
+function knotsOf(anchor: Knot, pins: readonly Knot[]): readonly [Knot, ...Knot[]] {
+	const same = pins.find(({ index }) => index === anchor.index);
+	if (same) throw pinFault(same, `stands where the color itself stands. Leave it out, or write another "anchor"`);
+	const knots = [anchor, ...pins].sort((a, b) => a.index - b.index);
+	for (const [i, knot] of knots.entries()) {
+		const before = knots[i - 1];
+		if (before && !(knot.lightness < before.lightness)) {
+			const wrong = knot === anchor ? before : knot, other = knot === anchor ? anchor : before;
+			const way = wrong === knot ? 'darker' : 'lighter';
+			throw pinFault(wrong, `must be ${way} than ${other === anchor ? 'the color itself' : 'the pin'} at ${SCALE_STEPS[other.index]!}. Write a ${way} color, or another step`);
+		}
+	}
+	// There always is the anchor.
+	return knots as [Knot, ...Knot[]];
+}
+
+const pinFault = ({ index }: Knot, claim: string): InputError => {
+	const step = String(SCALE_STEPS[index]!);
+	return new InputError({ code: 'invalid-parameter', path: ['pins', step], detail: `pins.${step} ${claim}.` });
+};
+
+/** A value that each knot has, at step i: that of the nearest knot beyond both ends, on the way from one to the next between. */
+function between(knots: readonly [Knot, ...Knot[]], i: number, of: (knot: Knot) => number): number {
+	const next = knots.find(({ index }) => index > i), before = knots.findLast(({ index }) => index < i);
+	if (!next || !before) return of(next ?? before ?? knots[0]);
+	return of(before) + (of(next) - of(before)) * ((i - before.index) / (next.index - before.index));
+}
+
+/** The lightness of step i: the curve, stretched to pass through the knots on both sides, or through one and its own end. */
+function lightnessThrough(knots: readonly [Knot, ...Knot[]], curve: Curve, i: number): number {
+	const next = knots.find(({ index }) => index > i), before = knots.findLast(({ index }) => index < i);
+	if (!next || !before) return stretched(curve, (next ?? before ?? knots[0]), i);
+	const way = (curve[i]! - curve[before.index]!) / (curve[next.index]! - curve[before.index]!);
+	return before.lightness + (next.lightness - before.lightness) * way;
+}
+
 /**
- * The curve at step i, moved so that it passes through the color at its step and keeps its two ends; and, the further
- * that step is from the middle, drawn towards even steps, because one side then holds both slopes of the curve.
+ * The curve at step i, moved so that it passes through the color at its step and keeps its end on that side; and, the
+ * further that step is from the middle, drawn towards even steps, because one side then holds both slopes of the curve.
  */
-function stretched(curve: Curve, anchor: number, lightness: number, i: number): number {
-	const last = curve.length - 1;
-	const endIndex = i < anchor ? 0 : last, end = curve[endIndex]!;
+function stretched(curve: Curve, { index: anchor, lightness }: Knot, i: number): number {
+	const endIndex = i < anchor ? 0 : LAST, end = curve[endIndex]!;
 	const moved = end + (curve[i]! - end) * ((lightness - end) / (curve[anchor]! - end));
 	const even = end + (lightness - end) * ((i - endIndex) / (anchor - endIndex));
-	return moved + (even - moved) * EVENNESS * Math.sqrt(Math.abs(anchor / (last / 2) - 1));
+	return moved + (even - moved) * EVENNESS * Math.sqrt(Math.abs(anchor / (LAST / 2) - 1));
 }
 
 const EVENNESS = 0.6;

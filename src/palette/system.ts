@@ -16,8 +16,9 @@ import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { middleLightness, SCALE_STEPS, scaleOf, type Scale } from './scale.ts';
-import { withinSrgb } from './within-srgb.ts';
+import { middleLightness } from './scale-curves.ts';
+import { SCALE_STEPS, scaleOf, type Scale } from './scale.ts';
+import { withinSrgb } from './within-gamut.ts';
 
 export const SCALE_NAMES = ['primary', 'secondary', 'accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
 export type ScaleName = (typeof SCALE_NAMES)[number];
@@ -126,7 +127,7 @@ function statusScales(brandHue: number, strength: number): Record<keyof typeof S
 	const status = ({ lightness, hue, chroma }: (typeof STATUS)[keyof typeof STATUS]): Scale => {
 		const turn = hueDifference(hue, brandHue);
 		const leant = hue + Math.sign(turn) * Math.min(LEAN, Math.abs(turn) * 0.1);
-		return scaleOf(withinSrgb(lightness, chroma * share, leant), 500);
+		return scaleOf(withinSrgb(lightness, chroma * share, leant), { anchor: 500 });
 	};
 	return {
 		success: status(STATUS.success),

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';
 import { maxChroma } from '../../src/gamut/max-chroma.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { withinSrgb } from '../../src/palette/within-srgb.ts';
+import { withinSrgb } from '../../src/palette/within-gamut.ts';
 import { color, isMissing } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { near } from '../support/near.ts';

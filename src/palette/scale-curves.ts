@@ -1,0 +1,132 @@
+/*
+ * The shape of a scale: for each of its eleven steps how light it is, how much of the middle's chroma it has, and how
+ * far its hue turns, as functions of the hue.
+ *
+ * A hue is one of a circle, so each step has a short series of harmonics of the hue angle. The middle of a yellow is far
+ * lighter than the middle of a blue, a dark yellow has less of its chroma than a dark violet. Grays have curves of their
+ * own, and between a gray and a color with a hue of its own the two are blended, so that near colors get near scales.
+ *
+ * Source  Least-squares fits to the published palette of Tailwind CSS 4 (17 chromatic families), lightness drawn
+ *         half-way to even steps. The gray curve is the one nearest to its nine gray families whose largest step
+ *         is at most 1.5 times the median one and whose 400 has 3 to 3.6 on white, where borders of controls need it.
+ * Proof   test/palette/scale.test.ts: fed the 500 of a family, a scale stays near the family.
+ */
+
+/** One number a step. */
+export type Curve = readonly number[];
+
+/** a0 + a1 cos h + b1 sin h + a2 cos 2h + b2 sin 2h + a3 cos 3h + b3 sin 3h. */
+type Harmonics = readonly [number, number, number, number, number, number, number];
+
+/** OKLCH lightness. */
+const LIGHTNESS: readonly Harmonics[] = [
+	[0.9786, -0.0052, 0.0064, -0.0004, -0.0003, -0.0009, -0.0055],
+	[0.9374, -0.0084, 0.0153, -0.0027, -0.0024, 0.0016, -0.0107],
+	[0.8875, -0.0138, 0.0254, -0.0054, -0.0047, 0.004, -0.0167],
+	[0.8281, -0.0225, 0.039, -0.0087, -0.0058, 0.0056, -0.0243],
+	[0.7582, -0.0325, 0.0557, -0.0138, -0.0058, 0.0084, -0.0333],
+	[0.6952, -0.0349, 0.0675, -0.0141, -0.0027, 0.0106, -0.0384],
+	[0.6092, -0.0201, 0.0542, -0.0093, -0.0004, 0.0074, -0.0301],
+	[0.5242, -0.0102, 0.0337, -0.0047, -0, 0.0045, -0.0222],
+	[0.4479, -0.0045, 0.0212, -0.0029, 0.0004, 0.005, -0.0191],
+	[0.3805, -0.001, 0.0123, -0.0017, 0.0003, 0.0061, -0.0155],
+	[0.2804, -0.0014, -0.0062, -0.001, -0.0003, 0.004, -0.0153],
+];
+
+/** Chroma as a share of that at 500. */
+const CHROMA: readonly Harmonics[] = [
+	[0.0918, -0.0286, 0.0236, -0.0104, 0.0009, 0.0017, -0.0149],
+	[0.222, -0.0885, 0.0709, -0.0096, 0.0154, -0.0251, -0.0503],
+	[0.4252, -0.1537, 0.1329, -0.0209, 0.0317, -0.0425, -0.0958],
+	[0.6929, -0.1973, 0.1489, -0.0112, 0.0383, -0.0305, -0.1172],
+	[0.927, -0.13, 0.0868, 0.0134, 0.0217, 0.0006, -0.0762],
+	[1, 0, 0, 0, 0, 0, 0],
+	[0.9635, 0.0953, -0.0724, -0.0394, 0.0094, -0.0122, 0.0572],
+	[0.8358, 0.1197, -0.103, -0.0653, 0.0195, -0.023, 0.0695],
+	[0.688, 0.1136, -0.0882, -0.0552, 0.0175, -0.0207, 0.0501],
+	[0.5552, 0.0943, -0.0589, -0.0314, 0.0104, -0.0141, 0.0227],
+	[0.3964, 0.0672, -0.0577, -0.0102, -0.0123, -0.0169, -0.0205],
+];
+
+const GRAY_LIGHTNESS: Curve = [0.9855, 0.966, 0.923, 0.782, 0.641, 0.545, 0.446, 0.372, 0.275, 0.222, 0.13];
+const GRAY_CHROMA: Curve = [0.08, 0.21, 0.38, 0.55, 0.8, 1, 0.92, 0.85, 0.7, 0.6, 0.45];
+
+/** The middle of the gray curve: a neutral that is made up lies on it. */
+export const GRAY_MIDDLE = GRAY_LIGHTNESS[5]!;
+
+function valueAt([a0, a1, b1, a2, b2, a3, b3]: Harmonics, hue: number): number {
+	const h = hue * (Math.PI / 180);
+	return a0
+		+ a1 * Math.cos(h) + b1 * Math.sin(h)
+		+ a2 * Math.cos(2 * h) + b2 * Math.sin(2 * h)
+		+ a3 * Math.cos(3 * h) + b3 * Math.sin(3 * h);
+}
+
+/** OKLCH lightness of the 500 of a vivid hue (degrees). */
+export const middleLightness = (hue: number): number => valueAt(LIGHTNESS[5]!, hue);
+
+// --- Orange to yellow -------------------------------------------------------------------------------------------------
+
+/**
+ * Three hues that no short series follows: as painters darken them, they turn warmer and keep their chroma, where a hue
+ * that stayed would become brown and khaki. Degrees of turn from the middle by step.
+ */
+interface Warm {
+	readonly hue: number;
+	readonly lightness: Curve;
+	readonly chroma: Curve;
+	readonly turn: Curve;
+}
+
+/**
+ * The dark half is that of Tailwind's orange, amber and yellow; the light half, whose hue stays within two degrees, has the
+ * lightness and chroma nearest to theirs. Orange and yellow are drawn towards even steps as far as they stay near.
+ */
+const WARM: readonly Warm[] = [
+	{
+		hue: 44.4,
+		lightness: [0.978, 0.936, 0.88, 0.818, 0.748, 0.7, 0.63, 0.54, 0.455, 0.38, 0.266],
+		chroma: [0.057, 0.134, 0.299, 0.519, 0.836, 1, 1.076, 0.952, 0.776, 0.608, 0.391],
+		turn: [1.6, 1.6, 1.6, 1.6, 1, 0, -6, -8.5, -8, -7.5, -8.5],
+	},
+	{
+		hue: 65.7,
+		lightness: [0.983, 0.95, 0.898, 0.847, 0.815, 0.771, 0.667, 0.557, 0.475, 0.411, 0.285],
+		chroma: [0.067, 0.202, 0.427, 0.664, 0.838, 1, 0.979, 0.92, 0.789, 0.654, 0.449],
+		turn: [1.6, 1.6, 1.6, 1.6, 1.6, 0, -12.3, -20.3, -20.7, -20, -20],
+	},
+	{
+		hue: 83.1,
+		lightness: [0.981, 0.95, 0.911, 0.868, 0.843, 0.797, 0.687, 0.568, 0.483, 0.41, 0.287],
+		chroma: [0.121, 0.302, 0.567, 0.883, 1.018, 1, 0.895, 0.776, 0.681, 0.581, 0.405],
+		turn: [1.6, 1.6, 1.6, 1.6, 1, 0, -11.6, -20.6, -22.7, -25.2, -28.5],
+	},
+];
+
+/** Where the three begin and end to count, in degrees. */
+const WARM_FROM = 36, WARM_TO = 122;
+
+/** A number by hue: that of the series outside, those of the three at their hues, the way from one to the next between. */
+function withWarm(hue: number, series: number, warm: (of: Warm) => number): number {
+	const knots = [[WARM_FROM, series], ...WARM.map((of) => [of.hue, warm(of)] as const), [WARM_TO, series]] as const;
+	const next = knots.findIndex(([upTo]) => hue < upTo);
+	if (next <= 0) return series;
+	const [from, first] = knots[next - 1]!, [to, last] = knots[next]!;
+	return first + (last - first) * ((hue - from) / (to - from));
+}
+
+// --- Curves -----------------------------------------------------------------------------------------------------------
+
+/** Lightness by step; vividness is 0 for a gray, 1 for a color with a hue of its own. */
+export const lightnessCurve = (hue: number, vividness: number): Curve => LIGHTNESS.map((harmonics, i) =>
+	blend(GRAY_LIGHTNESS[i]!, withWarm(hue, valueAt(harmonics, hue), ({ lightness }) => lightness[i]!), vividness));
+
+/** Chroma by step, as a share of that at 500. */
+export const chromaCurve = (hue: number, vividness: number): Curve => CHROMA.map((harmonics, i) =>
+	blend(GRAY_CHROMA[i]!, withWarm(hue, valueAt(harmonics, hue), ({ chroma }) => chroma[i]!), vividness));
+
+/** How far each step is turned from the hue of the middle, in degrees. */
+export const turnCurve = (hue: number, vividness: number): Curve =>
+	LIGHTNESS.map((_, i) => withWarm(hue, 0, ({ turn }) => turn[i]!) * vividness);
+
+const blend = (gray: number, vivid: number, vividness: number): number => gray + (vivid - gray) * vividness;
