@@ -15,7 +15,7 @@ import { convert, convertInto } from '../spaces/convert.ts';
 import type { Spaces } from '../spaces/space.ts';
 import { SPACES } from '../spaces/table.ts';
 import { GAMUTS, type GamutId } from './gamut.ts';
-import { INSIDE, JND, lookInto } from './look.ts';
+import { INSIDE, JND, clipInto } from './clip-distance.ts';
 import { isInside, rayOf, type Ray } from './ray.ts';
 
 const EPSILON = 0.0001;
@@ -60,12 +60,12 @@ function lightOf(lab: Readonly<Vec3>, gamut: GamutId): Vec3 | undefined {
 /** The search itself: the clipped light it ends on, which need not be the last point it looked at. */
 function reduced(ray: Ray, chroma: number): Vec3 | undefined {
 	const clipped: Vec3 = [0, 0, 0];
-	const most = lookInto(clipped, ray, chroma, true);
+	const most = clipInto(clipped, ray, chroma, true);
 	if (most === INSIDE) return undefined;
 	if (most < JND_SQUARED) return clipped;
 	let min = 0, max = chroma, isMinInside = true;
 	while (max - min > EPSILON) {
-		const middle = (min + max) / 2, e = lookInto(clipped, ray, middle, isMinInside);
+		const middle = (min + max) / 2, e = clipInto(clipped, ray, middle, isMinInside);
 		if (e > NEARLY_JND_SQUARED && e < JND_SQUARED) break;
 		if (e < JND_SQUARED) {
 			min = middle;

@@ -18,6 +18,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { InputError } from '../errors.ts';
+import { hashText } from '../math/hash.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeJson, decodeQuery } from '../schema/decode.ts';
 import { publicPath } from './base-path.ts';
@@ -330,8 +331,4 @@ const methodNotAllowed = (base: string, method: string, path: string, allow: str
 	problem(base, 'method-not-allowed', `${method} is not allowed at ${path}. Use one of ${allow}.`, ['Allow', allow]);
 
 /** 32 bits for the doorkeeper of the cache, from the first letters of an ETag, which carry six bits each. */
-function markOf(etag: string): number {
-	let mark = 0x811c9dc5;
-	for (let i = 1; i <= 8; i++) mark = Math.imul(mark ^ etag.charCodeAt(i), 0x01000193);
-	return mark;
-}
+const markOf = (etag: string): number => hashText(etag, 1, 9);

@@ -5,11 +5,13 @@
  * public domain). Both use nothing but 32-bit integer arithmetic, so a seed gives the same stream on every machine.
  */
 
+import { hashText } from './hash.ts';
+
 /** Numbers in [0, 1), 32 bits each. */
 export type Random = () => number;
 
 export function randomFrom(seed: string): Random {
-	let state = hash(seed);
+	let state = hashText(seed);
 	return () => {
 		state = (state + 0x6d2b79f5) | 0;
 		let t = Math.imul(state ^ (state >>> 15), state | 1);
@@ -22,12 +24,4 @@ export function randomFrom(seed: string): Random {
 export function freshSeed(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(12));
 	return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('');
-}
-
-function hash(text: string): number {
-	let h = 0x811c9dc5;
-	for (let i = 0; i < text.length; i++) {
-		h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-	}
-	return h >>> 0;
 }

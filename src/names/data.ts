@@ -5,10 +5,11 @@
  * Proof   test/names/data.test.ts, pack.test.ts.
  */
 
+import { hashBytes } from '../math/hash.ts';
 import { DISK } from '#disk';
 import { InputError } from '../errors.ts';
 import { joinTexts, numberColumn, type NumberColumn, type Texts } from './columns.ts';
-import { openPacked, sumOf, type Packed, type Source } from './packed.ts';
+import { openPacked, type Packed, type Source } from './packed.ts';
 
 export const DATA_FILES = ['common-names.txt', 'tailwind.txt', 'extended-names.txt'] as const;
 
@@ -63,5 +64,5 @@ export function readNames(file: DataFile): Names {
 /** A text file as it is now. */
 export function sourceOf(file: DataFile): Source {
 	const bytes = textOf(file);
-	return { file, size: bytes.length, sum: sumOf(bytes) };
+	return { file, size: bytes.length, sum: hashBytes(bytes) };
 }

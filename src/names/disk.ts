@@ -11,9 +11,10 @@
  * Proof  test/names/pack.test.ts.
  */
 
+import { hashBytes } from '../math/hash.ts';
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { once } from './once.ts';
-import { openPacked, sumOf, type Packed, type Source } from './packed.ts';
+import { openPacked, type Packed, type Source } from './packed.ts';
 
 /** A place that holds the data. */
 export interface Disk {
@@ -49,7 +50,7 @@ function isUnchanged({ file, size, sum }: Source, packedAt: number): boolean {
 	const text = sizeOf(textUrl(file));
 	// Only the packed file was brought here: it is all there is.
 	if (text === undefined) return true;
-	return text.size === size && (text.mtimeMs <= packedAt || sumOf(readFileSync(textUrl(file))) === sum);
+	return text.size === size && (text.mtimeMs <= packedAt || hashBytes(readFileSync(textUrl(file))) === sum);
 }
 
 function bytesAt(url: URL, at: number, size: number): Uint8Array {

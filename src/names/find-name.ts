@@ -12,6 +12,7 @@
  * Proof  test/names/find-name.test.ts.
  */
 
+import { hashText } from '../math/hash.ts';
 import { numberColumn, type NumberColumn, type TableSet } from './columns.ts';
 import { letterKey } from './fold.ts';
 import { commonIn, furtherWords, listOf, type NameList } from './lists.ts';
@@ -47,7 +48,7 @@ const ranges = once((): readonly Range[] => {
 
 function buildKeys(): Keys {
 	const names = ranges().flatMap(({ size, name }) => Array.from({ length: size }, (_, i) => name(i)));
-	const hashes = names.map((name) => hash(letterKey(name).key));
+	const hashes = names.map((name) => hashText(letterKey(name).key));
 	// A color may have no name in a language.
 	const order = [...hashes.keys()].filter((i) => names[i] !== '').sort((i, j) => hashes[i]! - hashes[j]! || i - j);
 	return { hashes: Uint32Array.from(order, (i) => hashes[i]!), names: numberColumn(order) };
@@ -65,7 +66,7 @@ export interface NamePlace {
 
 /** Where the name stands, or undefined for what is none. */
 export function findName(text: string): NamePlace | undefined {
-	const sought = letterKey(text), wanted = hash(sought.key), { hashes, names } = keys();
+	const sought = letterKey(text), wanted = hashText(sought.key), { hashes, names } = keys();
 	const edges = edgesOf(text);
 	let found: NamePlace | undefined, isSpelledSo = false;
 	for (let i = firstOf(hashes, wanted); i < hashes.length && hashes[i] === wanted; i++) {
@@ -98,13 +99,6 @@ function rangeOf(number: number): { readonly range: Range; readonly at: number }
 		at -= range.size;
 	}
 	throw new RangeError(`There is no name ${number}.`);
-}
-
-/** FNV-1a over the UTF-16 units, 32 bits. */
-function hash(text: string): number {
-	let h = 0x811c9dc5;
-	for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-	return h >>> 0;
 }
 
 function firstOf(sorted: Uint32Array, wanted: number): number {

@@ -116,13 +116,6 @@ function readTable(bytes: Uint8Array, columns: TablePlace['columns']): Table {
 	}));
 }
 
-/** FNV-1a over the bytes, 32 bits. */
-export function sumOf(bytes: Uint8Array): number {
-	let sum = 0x811c9dc5;
-	for (let i = 0; i < bytes.length; i++) sum = Math.imul(sum ^ bytes[i]!, 0x01000193);
-	return sum >>> 0;
-}
-
 function kindOf(column: Column): Kind {
 	if (typeof column === 'string') return 'text';
 	if (column instanceof Float64Array) return 'f64';

@@ -4,7 +4,7 @@
 
 import { format } from '../formats/table.ts';
 import { fits } from '../gamut/fits.ts';
-import { mapToGamut } from '../gamut/map.ts';
+import { intoGamut } from '../gamut/into.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { choice, flag, object } from '../schema/schema.ts';
 import { cssText, deltaEOKNumber, hexText, inputText, shownDeltaEOK } from './describe.ts';
@@ -36,7 +36,7 @@ export const checkGamut = operation({
 	],
 }).runs(({ color: { input, color } }) => {
 	const fitsSrgb = fits(color, 'srgb');
-	const mapped = fitsSrgb ? color : mapToGamut(color, 'srgb');
+	const mapped = intoGamut(color, 'srgb');
 	return {
 		input,
 		gamut: { 'srgb': fitsSrgb, 'display-p3': fits(color, 'display-p3'), 'rec2020': fits(color, 'rec2020') },

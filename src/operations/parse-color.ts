@@ -5,7 +5,7 @@
 import { printCss, printRgb } from '../formats/css-print.ts';
 import { printHex } from '../formats/hex.ts';
 import { fits } from '../gamut/fits.ts';
-import { mapToGamut } from '../gamut/map.ts';
+import { intoGamut } from '../gamut/into.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { round, roundHue } from '../math/round.ts';
@@ -72,7 +72,7 @@ export const parseColor = operation({
 	// Each space once: this is the operation that is asked most.
 	const isShown = fits(color, 'srgb');
 	const screen = toRgb24(color), readable = readableOn(shownOver(color, WHITE));
-	const hsl = convert(isShown ? color : mapToGamut(color, 'srgb'), 'hsl');
+	const hsl = convert(intoGamut(color, 'srgb'), 'hsl');
 	const oklab = convert(color, 'oklab'), oklch = convert(color, 'oklch');
 	return {
 		input,

@@ -5,8 +5,7 @@
  * is the one that keeps the hue and moves lightness instead.
  */
 
-import { mapToGamut } from '../gamut/map.ts';
-import { fits } from '../gamut/fits.ts';
+import { intoGamut } from '../gamut/into.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { withinSrgb } from './within-gamut.ts';
@@ -35,7 +34,7 @@ export interface HarmonyColor {
 
 /** The colors of one harmony inside sRGB, the base (mapped where it lies outside) first. */
 export function harmonyOf(base: Color, kind: HarmonyKind): HarmonyColor[] {
-	const own = fits(base, 'srgb') ? base : mapToGamut(base, 'srgb');
+	const own = intoGamut(base, 'srgb');
 	const [lightness, chroma, hue] = convert(own, 'oklch').coords;
 	const lightnesses = kind === 'monochromatic' ? spread(lightness) : null;
 	return HUE_OFFSETS[kind].map((hueOffset, i) => ({

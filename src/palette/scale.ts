@@ -12,8 +12,7 @@
  * Proof   test/palette/scale.test.ts.
  */
 
-import { mapToGamut } from '../gamut/map.ts';
-import { fits } from '../gamut/fits.ts';
+import { intoGamut } from '../gamut/into.ts';
 import { maxChroma } from '../gamut/max-chroma.ts';
 import { hueDifference } from '../math/angle.ts';
 import { InputError } from '../errors.ts';
@@ -67,7 +66,7 @@ const MOST_OF_SHARE = 1.28;
 /** Throws an InputError where pins do not fall in lightness or stand where the color is asked to stand. */
 export function scaleOf(input: Color, options: ScaleOptions = {}): Scale {
 	const gamut = options.gamut ?? 'srgb';
-	const own = inGamut(input, gamut);
+	const own = intoGamut(input, gamut);
 	const [lightness, chroma, hue] = convert(own, 'oklch').coords;
 	const vividness = vividnessOf(lightness, chroma, hue);
 	const curve = lightnessCurve(hue, vividness), shares = chromaCurve(hue, vividness), turns = turnCurve(hue, vividness);
@@ -101,8 +100,6 @@ const LAST = SCALE_STEPS.length - 1;
 /** A pin without a hue of its own turns nothing. */
 const COLORLESS_BELOW = 0.01;
 
-const inGamut = (color: Color, gamut: ScaleGamut): Color => (fits(color, gamut) ? color : mapToGamut(color, gamut));
-
 /** The darker a color is, the stronger its scale may be in the middle, but never so that another color comes of it. */
 const mostTimes = (lightness: number): number => (lightness <= 0.42 ? 1.75 : lightness < 0.56 ? 1.75 + (lightness - 0.42) * 5 : Infinity);
 
@@ -124,7 +121,7 @@ function pinsOf(pins: ScaleOptions['pins'], gamut: ScaleGamut): Knot[] {
 	const given = SCALE_STEPS.flatMap((step, index) => {
 		const pin = pins?.[`${step}`];
 		if (pin === undefined) return [];
-		const color = inGamut(pin, gamut), [lightness, chroma, hue] = convert(color, 'oklch').coords;
+		const color = intoGamut(pin, gamut), [lightness, chroma, hue] = convert(color, 'oklch').coords;
 		return [{ index, color, lightness, chroma, hue }];
 	});
 	return given;

@@ -9,7 +9,7 @@
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from './color.ts';
 import { fastInto, NO_LANE } from './fast-lane.ts';
-import { convertBetween } from './route.ts';
+import { routeBetween, runInto, type Route } from './route.ts';
 import type { Spaces } from './space.ts';
 import { SPACES, type SpaceId } from './table.ts';
 
@@ -38,5 +38,16 @@ export function convertInto(v: Vec3, from: string, to: string, spaces: Spaces = 
 
 function intoSpace(v: Vec3, from: string, to: string, spaces: Spaces): number {
 	const missing = fastInto(v, from, to);
-	return missing !== NO_LANE ? missing : convertBetween(v, spaces[from]!, spaces[to]!);
+	if (missing !== NO_LANE) return missing;
+	return runInto(v, spaces === SPACES ? routes.get(from)?.get(to) ?? keptRoute(from, to) : routeBetween(spaces[from]!, spaces[to]!));
+}
+
+/** Of the table of all spaces: an id is found faster than a space. */
+const routes = new Map<string, Map<string, Route>>();
+
+function keptRoute(from: string, to: string): Route {
+	const table: Spaces = SPACES, route = routeBetween(table[from]!, table[to]!);
+	const row = routes.get(from) ?? new Map<string, Route>();
+	routes.set(from, row.set(to, route));
+	return route;
 }

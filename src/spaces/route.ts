@@ -17,25 +17,28 @@ import type { Space, Step } from './space.ts';
 
 type Run = (v: Vec3) => void;
 
-interface Route {
+/** A way that is ready to be run; `powerless` comes last and gives the mask of channels that became missing. */
+export interface Route {
 	readonly steps: readonly Run[];
 	readonly powerless: ((v: Vec3) => number) | undefined;
 }
 
 const routes = new Map<Space, Map<Space, Route>>();
 
-/** Coordinates of one space in place of those of another. Returns the mask of channels that became missing. */
-export function convertBetween(v: Vec3, from: Space, to: Space): number {
-	const { steps, powerless } = routes.get(from)?.get(to) ?? compiled(from, to);
-	for (let i = 0; i < steps.length; i++) steps[i]!(v);
-	return powerless === undefined ? 0 : powerless(v);
-}
-
-function compiled(from: Space, to: Space): Route {
+/** The way between two spaces, made once. */
+export function routeBetween(from: Space, to: Space): Route {
+	const known = routes.get(from)?.get(to);
+	if (known !== undefined) return known;
 	const route: Route = { steps: fused(stepsBetween(from, to)).map(runner), powerless: powerlessOf(to) };
 	const row = routes.get(from) ?? new Map<Space, Route>();
 	routes.set(from, row.set(to, route));
 	return route;
+}
+
+/** Coordinates in place, along a route. Returns the mask of channels that became missing. */
+export function runInto(v: Vec3, { steps, powerless }: Route): number {
+	for (let i = 0; i < steps.length; i++) steps[i]!(v);
+	return powerless === undefined ? 0 : powerless(v);
 }
 
 function runner(step: Step): Run {

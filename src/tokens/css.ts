@@ -8,20 +8,18 @@
  * Source  Media Queries 4 §6.2 (color-gamut).
  */
 
-import { mapToGamut } from '../gamut/map.ts';
+import { intoGamut } from '../gamut/into.ts';
 import type { Token } from './token.ts';
 import { isWide, isWideStyle, writeValue, type ValueStyle } from './value.ts';
 
 export function writeCss(tokens: readonly Token[], style: ValueStyle): string {
-	const base = tokens.map(({ name, color }) => declaration(name, writeValue(inSrgb(color), style)));
+	const base = tokens.map(({ name, color }) => declaration(name, writeValue(intoGamut(color, 'srgb'), style)));
 	const wide = tokens
 		.filter(({ color }) => isWideStyle(style) && isWide(color))
 		.map(({ name, color }) => declaration(name, writeValue(color, style)));
 	const root = block(':root', base);
 	return wide.length === 0 ? root : `${root}\n${block('@media (color-gamut: p3)', [block(':root', wide).trimEnd()])}`;
 }
-
-const inSrgb = (color: Token['color']): Token['color'] => (isWide(color) ? mapToGamut(color, 'srgb') : color);
 
 /** `--brand: #3b82f6;` */
 export const declaration = (name: string, value: string): string => `--${name}: ${value};`;

@@ -14,7 +14,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { joinRows, joinTexts, numberColumn, textAt } from '../../src/names/columns.ts';
 import type { Disk } from '../../src/names/disk.ts';
-import { openPacked, pack, sumOf, type Packed } from '../../src/names/packed.ts';
+import { openPacked, pack, type Packed } from '../../src/names/packed.ts';
 import { packedNames, TABLES } from '../../src/names/tables.ts';
 import { ROOT } from '../support/project.ts';
 
@@ -54,11 +54,6 @@ packing('texts and rows come apart where they were joined', () => {
 	assert.equal(texts.map((_, i) => textAt(joined, i)), texts);
 	const rows = [[], [1, 2], [70000], []], flat = joinRows(rows);
 	assert.equal(rows.map((_, i) => [...flat.numbers.slice(flat.starts[i], flat.starts[i + 1])]), rows);
-});
-
-// FNV-1a, 32 bits: the published test values (Noll).
-packing('sums are FNV-1a', () => {
-	for (const [text, sum] of [['', 0x811c9dc5], ['a', 0xe40c292c], ['foobar', 0xbf9cf968]] as const) assert.is(sumOf(new TextEncoder().encode(text)), sum);
 });
 
 packing('all tables of the names come back as they were', () => {

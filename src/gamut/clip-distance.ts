@@ -1,6 +1,6 @@
 /*
- * One look at a point of a ray, which the search for a color inside a gamut does ten times: its light, that light
- * clipped to the cube, and how far clipping moves it.
+ * How far clipping moves a point of a ray, which the search for a color inside a gamut asks ten times: its light, that
+ * light clipped to the cube, and the distance.
  *
  * Written out in one function, cube roots included, which are made exact only where that can decide something: a fifth
  * of the whole search.
@@ -17,7 +17,7 @@ import type { Ray } from './ray.ts';
 /** The just noticeable difference, in deltaE OK: what clipping may change. */
 export const JND = 0.02;
 
-/** What `lookInto` gives where nothing sticks out. */
+/** What `clipInto` gives where nothing sticks out. */
 export const INSIDE = -1;
 
 // Lines give roots within 4e-6, and a distance within 3e-5. Further than this from the JND it decides.
@@ -32,7 +32,7 @@ const BITS = new Int32Array(FLOATS.buffer);
  * to `clipped`: exact where it is near the square of the JND. Where the point may be inside, and is, INSIDE, and
  * nothing is written.
  */
-export function lookInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: boolean): number {
+export function clipInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: boolean): number {
 	const { lightness, cones: { conesToLight: c, lightToCones: m } } = ray;
 	const p = lightness + ray.long * chroma, q = lightness + ray.middle * chroma, t = lightness + ray.short * chroma;
 	const p3 = p * p * p, q3 = q * q * q, t3 = t * t * t;

@@ -1,0 +1,25 @@
+/*
+ * FNV-1a against the published values of 32 bits.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { hashBytes, hashText } from '../../src/math/hash.ts';
+
+// RFC 9923, appendix with test vectors: text and FNV-1a of 32 bits.
+const VECTORS = [['', 0x811c9dc5], ['a', 0xe40c292c], ['foobar', 0xbf9cf968]] as const;
+
+const hash = suite('FNV-1a');
+
+for (const [text, expected] of VECTORS) {
+	hash(`of ${JSON.stringify(text)} is ${expected.toString(16)}, as a text and as bytes`, () => {
+		assert.is(hashText(text), expected);
+		assert.is(hashBytes(new TextEncoder().encode(text)), expected);
+	});
+}
+
+hash('of a part is that of the part alone', () => assert.is(hashText('"foobar"', 1, 7), 0xbf9cf968));
+
+hash('of a unit beyond a byte takes all of it', () => assert.is.not(hashText('\u0161'), hashText('a')));
+
+hash.run();
