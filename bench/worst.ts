@@ -15,10 +15,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { InputError } from '../src/errors.ts';
-import { readJson } from '../src/http/input.ts';
-import { LIMITS } from '../src/http/limits.ts';
-import { problemOf } from '../src/http/problem.ts';
-import { DAY, jsonReply, type Reply } from '../src/http/reply.ts';
+import { jsonReply } from '../src/doors/door.ts';
+import { readJson } from '../src/doors/json.ts';
+import { LIMITS } from '../src/doors/limits.ts';
+import { problemOf } from '../src/doors/problem.ts';
+import { seal, type Sealed } from '../src/http/reply.ts';
 import { randomFrom, type Random } from '../src/math/random.ts';
 import type { AnyOperation } from '../src/operations/operation.ts';
 import { OPERATIONS } from '../src/operations/table.ts';
@@ -86,12 +87,12 @@ const refused = ({ input }: AnyOperation): string[] => {
 };
 
 /** What the service does between the last byte of the body and the first byte of the answer. */
-function answer(operation: AnyOperation, body: Buffer): Reply {
+function answer(operation: AnyOperation, body: Buffer): Sealed {
 	try {
-		return jsonReply(operation.run(decodeJson(operation.input, readJson(body)) as never), DAY);
+		return seal(jsonReply(operation.run(decodeJson(operation.input, readJson(body)) as never), 'day'));
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) throw thrown;
-		return problemOf(thrown, 'body');
+		return seal(problemOf('', thrown, 'body', () => []));
 	}
 }
 

@@ -8,7 +8,7 @@
 import type { IncomingMessage } from 'node:http';
 import { InputError, quote, type ProblemCode } from '../errors.ts';
 import type { Head } from './head.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '../doors/limits.ts';
 
 const fault = (code: ProblemCode, detail: string): InputError => new InputError({ code, path: [], detail });
 

@@ -7,10 +7,11 @@
 
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
+import { ALL_METHODS, type Reply } from '../doors/door.ts';
 import { connectionOf } from './connection.ts';
-import { LIMITS } from './limits.ts';
-import { problem } from './problem.ts';
-import type { Reply } from './reply.ts';
+import { LIMITS } from '../doors/limits.ts';
+import { problem } from '../doors/problem.ts';
+import { seal, type Sealed } from './reply.ts';
 
 export interface ClientError extends Error {
 	readonly code?: string;
@@ -26,7 +27,7 @@ export function refuseBroken(error: ClientError, socket: Socket, base: string, c
 	connection.isBroken = true;
 	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
 
-	const reply = brokenReply(base, error);
+	const reply = seal(brokenReply(base, error));
 	count(reply.status);
 	const settle = (): void => {
 		const { last } = connection;
@@ -45,7 +46,7 @@ export function refuseBroken(error: ClientError, socket: Socket, base: string, c
 
 /** CONNECT asks for a tunnel. Node hands over the bare connection, and closes it unanswered where nobody takes it. */
 export const refuseTunnel = (socket: Socket, base: string): void =>
-	end(socket, problem(base, 'method-not-allowed', 'CONNECT is not allowed: this is no proxy.', ['Allow', 'GET, HEAD, POST, QUERY, OPTIONS']));
+	end(socket, seal(problem(base, 'method-not-allowed', 'CONNECT is not allowed: this is no proxy.', ['Allow', ALL_METHODS])));
 
 function brokenReply(base: string, { code, reason, rawPacket }: ClientError): Reply {
 	switch (code) {
@@ -68,7 +69,7 @@ function brokenReply(base: string, { code, reason, rawPacket }: ClientError): Re
 const isTarget = (packet: Buffer | undefined): boolean =>
 	packet !== undefined && /^[A-Z-]+ [^\r\n]*$/.test(packet.toString('latin1', 0, LIMITS.target));
 
-function end(socket: Socket, { status, headers, body }: Reply): void {
+function end(socket: Socket, { status, headers, body }: Sealed): void {
 	if (!socket.writable) return;
 	const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
 	for (let i = 0; i < headers.length; i += 2) lines.push(`${headers[i]}: ${headers[i + 1]}`);

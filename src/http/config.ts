@@ -6,11 +6,10 @@
  */
 
 import { quote } from '../errors.ts';
-import { readBasePath } from './base-path.ts';
+import { readBasePath } from '../doors/base-path.ts';
 import { readNetworks } from './client-address.ts';
-import { BOUNDS, DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS, type Bounds } from './limits.ts';
+import { BOUNDS, DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS, type Bounds, type RateLimit } from '../doors/limits.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
-import type { RateLimit } from './rate-limit.ts';
 
 export interface Config {
 	readonly host: string;

@@ -7,9 +7,8 @@ import type { Socket } from 'node:net';
 import { LOCAL, readAddress, type Address } from './client-address.ts';
 
 export interface Connection {
+	/** Read once, because reading an address text costs more than a request may. */
 	readonly peer: Address;
-	/** The peer as the limiter counts it; made once, because reading an address text costs more than a request may. */
-	key: Address | null;
 	requests: number;
 	/** The answer to the last request that arrived. Answers end in order, so when this one has, all have. */
 	last: ServerResponse | null;
@@ -34,5 +33,5 @@ export function connectionOf(socket: Socket): Connection {
 
 function connect({ remoteAddress }: Socket): Connection {
 	const peer = (remoteAddress === undefined ? undefined : readAddress(remoteAddress)) ?? LOCAL;
-	return { peer, key: null, requests: 0, last: null, waiting: 0, whenServed: null, isBroken: false };
+	return { peer, requests: 0, last: null, waiting: 0, whenServed: null, isBroken: false };
 }

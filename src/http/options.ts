@@ -4,20 +4,24 @@
  * One table says for each option what is allowed and reads it. Plain JavaScript may hand over anything.
  */
 
+import { READINGS, type Door } from '../doors/door.ts';
+import type { Inspect } from '../doors/operations.ts';
+import { isDoorPath } from '../doors/router.ts';
 import { InputError, quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/table.ts';
-import { readBasePath } from './base-path.ts';
+import { readBasePath } from '../doors/base-path.ts';
 import { DEFAULT_CACHE, type CacheLimits } from './cache.ts';
 import { NETWORK_NAMES, readNetworks, type Network } from './client-address.ts';
-import { BOUNDS, burstOf, DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS, type Bounds } from './limits.ts';
+import { BOUNDS, burstOf, DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS, type Bounds, type RateLimit } from '../doors/limits.ts';
 import { createLog, type Log } from './log.ts';
-import type { RateLimit } from './rate-limit.ts';
 
 export interface ServerOptions {
 	/** What is served; all operations unless given. */
 	readonly operations?: readonly AnyOperation[];
+	/** Further doors; one at a path that is taken stands in the place of what was there. */
+	readonly doors?: readonly Door[];
 	/**
 	 * For one address: so many requests a second, and so many at once, which is three seconds' worth unless given.
 	 * False (or null) for no limit; 10 a second, 30 at once, unless given.
@@ -45,12 +49,13 @@ export interface ServerOptions {
 	/** Milliseconds that never go back. */
 	readonly clock?: () => number;
 	/** Sees every result before it is sent, and may throw: tests compare it with what was declared. */
-	readonly inspect?: (operation: AnyOperation, result: unknown) => void;
+	readonly inspect?: Inspect;
 }
 
 /** Options as the service uses them. */
 export interface Settings {
 	readonly operations: readonly AnyOperation[];
+	readonly doors: readonly Door[];
 	readonly rateLimit: RateLimit | null;
 	readonly ipv6Prefix: number;
 	readonly trustProxy: readonly Network[];
@@ -61,7 +66,7 @@ export interface Settings {
 	readonly logAddresses: boolean;
 	readonly log: Log;
 	readonly clock: () => number;
-	readonly inspect: ((operation: AnyOperation, result: unknown) => void) | null;
+	readonly inspect: Inspect | null;
 }
 
 /** What is wrong with a value: what it must be, and where inside the option. */
@@ -73,8 +78,11 @@ interface Fault {
 	readonly hint?: string;
 }
 
+/** A fault of the option itself has no path. */
+type Told = Omit<Fault, 'path'> & Partial<Pick<Fault, 'path'>>;
+
 /** Reads what was given, `undefined` for what was not; tells what is wrong. */
-type Read<T> = (value: unknown, faults: (fault: Omit<Fault, 'path'> & Partial<Pick<Fault, 'path'>>) => void) => T;
+type Read<T> = (value: unknown, fault: (told: Told) => void) => T;
 
 const flag: Read<boolean> = (value, fault) => {
 	if (value !== undefined && typeof value !== 'boolean') fault({ wanted: 'true or false', got: value });
@@ -131,7 +139,8 @@ const proxies: Read<readonly Network[]> = (value, fault) => {
 		const read = typeof item === 'string' ? readNetworks(item) : '';
 		if (typeof read !== 'string') return read;
 		const near = typeof item === 'string' ? closest(item.trim().toLowerCase(), NETWORK_NAMES) : undefined;
-		fault({ path: typeof value === 'string' ? [] : [i], wanted: PROXIES, got: item, ...(near === undefined ? {} : { hint: `Did you mean '${near}'?` }) });
+		const hint = near === undefined ? {} : { hint: `Did you mean '${near}'?` };
+		fault({ path: typeof value === 'string' ? [] : [i], wanted: PROXIES, got: item, ...hint });
 		return [];
 	});
 };
@@ -151,6 +160,28 @@ const LOG_METHODS = ['notice', 'info', 'error'] as const;
 const isLog = (value: unknown): value is Log =>
 	isRecord(value) && typeof value['isVerbose'] === 'boolean' && LOG_METHODS.every((name) => typeof value[name] === 'function');
 
+const DOOR = 'a door: { path, methods, cost, answer }';
+
+const isTextOrNone = (value: unknown): boolean => value === undefined || (typeof value === 'string' && /^[\w-]{1,60}$/.test(value));
+
+interface Part {
+	readonly wanted: string;
+	readonly isRight: (value: unknown) => boolean;
+}
+
+const DOOR_PARTS: { readonly [part in keyof Required<Door>]: Part } = {
+	path: { wanted: 'a path such as /docs/{operation}', isRight: (value) => typeof value === 'string' && isDoorPath(value) },
+	methods: {
+		wanted: `an object such as { POST: 'json' } with readings ${READINGS.join(', ')}`,
+		isRight: (value) => isRecord(value) && Object.entries(value).length > 0
+			&& Object.entries(value).every(([method, reading]) => /^[A-Z]+$/.test(method) && READINGS.some((known) => known === reading)),
+	},
+	cost: { wanted: wantedNumber(BOUNDS.cost), isRight: (value) => isWithin(value, BOUNDS.cost) },
+	answer: { wanted: 'a function', isRight: (value) => typeof value === 'function' },
+	name: { wanted: 'a word of letters, digits and hyphens', isRight: isTextOrNone },
+	isFixed: { wanted: 'true or false', isRight: (value) => value === undefined || typeof value === 'boolean' },
+};
+
 const OPTIONS: { readonly [name in keyof Required<ServerOptions>]: Read<Settings[name]> } = {
 	operations: (value, fault) => {
 		if (value === undefined) return OPERATIONS;
@@ -158,7 +189,24 @@ const OPTIONS: { readonly [name in keyof Required<ServerOptions>]: Read<Settings
 		fault({ wanted: 'a list of operations, such as OPERATIONS of the library or some of them', got: value });
 		return [];
 	},
-	rateLimit: numbers('false or { rate, burst }', BOUNDS.rateLimit, ({ rate = DEFAULT_RATE.rate, burst = burstOf(rate) }) => ({ rate, burst })),
+	doors: (value, fault) => {
+		if (value === undefined) return [];
+		if (!Array.isArray(value)) fault({ wanted: 'a list of doors', got: value });
+		const doors: readonly unknown[] = Array.isArray(value) ? value : [];
+		doors.forEach((door, i) => {
+			if (!isRecord(door)) return fault({ path: [i], wanted: DOOR, got: door });
+			for (const [part, { wanted, isRight }] of Object.entries(DOOR_PARTS)) {
+				if (!isRight(door[part])) fault({ path: [i, part], wanted, got: door[part] });
+			}
+		});
+		// Every part was looked at, but for what `answer` takes and gives, which cannot be seen from outside.
+		return doors as readonly Door[];
+	},
+	rateLimit: numbers(
+		'false or { rate, burst }',
+		BOUNDS.rateLimit,
+		({ rate = DEFAULT_RATE.rate, burst = burstOf(rate) }) => ({ rate, burst }),
+	),
 	ipv6Prefix: bounded(BOUNDS.ipv6Prefix, DEFAULT_IPV6_PREFIX),
 	trustProxy: proxies,
 	basePath: (value, fault) => {
@@ -170,8 +218,10 @@ const OPTIONS: { readonly [name in keyof Required<ServerOptions>]: Read<Settings
 		return '';
 	},
 	keepAlive: (value, fault) => (value === null || value === undefined ? null : bounded(BOUNDS.keepAlive, LIMITS.idleMs)(value, fault)),
-	cache: (value, fault) =>
-		numbers('false or { entries, bytes }', BOUNDS.cache, (given) => ({ ...DEFAULT_CACHE, ...given }))(value, fault) ?? { entries: 0, bytes: 0 },
+	cache: (value, fault) => {
+		const read = numbers('false or { entries, bytes }', BOUNDS.cache, (given) => ({ ...DEFAULT_CACHE, ...given }));
+		return read(value, fault) ?? { entries: 0, bytes: 0 };
+	},
 	metrics: flag,
 	logAddresses: flag,
 	log: (value, fault) => {
@@ -186,17 +236,29 @@ const OPTIONS: { readonly [name in keyof Required<ServerOptions>]: Read<Settings
 
 /** Options → settings. Throws an InputError with every fault: the option, what came, what is allowed. */
 export function readOptions(options: ServerOptions): Settings {
-	if (!isRecord(options)) throw new InputError(issueOf({ path: ['options'], wanted: 'an object, such as { rateLimit: false }', got: options }));
+	if (!isRecord(options)) {
+		throw new InputError(issueOf({ path: ['options'], wanted: 'an object, such as { rateLimit: false }', got: options }));
+	}
 	const issues: Issue[] = Object.keys(options)
 		.filter((name) => !Object.hasOwn(OPTIONS, name))
 		.map((name) => issueOf({ path: [name], wanted: '', got: undefined, hint: unknownName(name, Object.keys(OPTIONS)) }));
-	const read = Object.entries(OPTIONS).map(([name, readOne]) => [name, readOne(options[name as keyof ServerOptions], ({ path = [], ...fault }) => {
-		issues.push(issueOf({ path: [name, ...path], ...fault }));
-	})] as const);
+	const read = Object.entries(OPTIONS).map(([name, readOne]) => {
+		const tell = ({ path = [], ...fault }: Told): void => void issues.push(issueOf({ path: [name, ...path], ...fault }));
+		return [name, readOne((options as Readonly<Record<string, unknown>>)[name], tell)] as const;
+	});
+	// Each option was read by its own row of the table.
+	const settings = Object.fromEntries(read) as unknown as Settings;
+	if (issues.length === 0) issues.push(...unpayable(settings));
 	const [first, ...rest] = issues;
 	if (first) throw new InputError(first, ...rest);
-	// Each option was read by its own row of the table.
-	return Object.fromEntries(read) as unknown as Settings;
+	return settings;
+}
+
+/** Doors that cost more than anyone can ever have. */
+function unpayable({ doors, rateLimit }: Settings): Issue[] {
+	const most = rateLimit?.burst ?? Number.POSITIVE_INFINITY;
+	const wanted = `at most ${most}, which is the burst of the rate limit`;
+	return doors.flatMap(({ cost }, i) => (cost <= most ? [] : [issueOf({ path: ['doors', i, 'cost'], wanted, got: cost })]));
 }
 
 function unknownName(name: string, known: readonly string[]): string {

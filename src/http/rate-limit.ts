@@ -18,18 +18,12 @@
  */
 
 import { randomInt } from 'node:crypto';
+import { policyOf, type RateLimit } from '../doors/limits.ts';
 import type { Address } from './client-address.ts';
 
-export interface RateLimit {
-	/** Requests per second. */
-	readonly rate: number;
-	/** Requests at once. */
-	readonly burst: number;
-}
-
 export interface Limiter {
-	/** Takes one token. What is left, 0 or more; or, where there is none, minus the whole seconds to wait. */
-	readonly take: (key: Address) => number;
+	/** Takes `cost` tokens. What is left, 0 or more; or, where there are not so many, minus the whole seconds to wait. */
+	readonly take: (key: Address, cost?: number) => number;
 	/** The two headers for what `take` gave. */
 	readonly headers: (taken: number) => readonly string[];
 	/** How many addresses have a bucket that is not full. Looks at every slot. */
@@ -72,7 +66,7 @@ export function createLimiter(
 		return 0;
 	};
 
-	const take = ([a, b, c, d]: Address): number => {
+	const take = ([a, b, c, d]: Address, cost = 1): number => {
 		const now = ticks();
 		let h = seed, mark = second;
 		h = Math.imul(h ^ a, 0x9e3779b1);
@@ -92,7 +86,7 @@ export function createLimiter(
 		const isKnown = at < end;
 		if (!isKnown) at = fullest(first, now);
 		const due = words[at + 1]!;
-		const next = (isKnown && due > now ? due : now) + interval;
+		const next = (isKnown && due > now ? due : now) + cost * interval;
 		const ahead = next - now;
 		if (ahead > full) return -Math.ceil((ahead - full) / perSecond);
 		words[at] = mark;
@@ -124,6 +118,3 @@ export function createLimiter(
 		headers: (taken) => left[taken] ?? [...policy, `"default";r=0;t=${-taken}`],
 	};
 }
-
-/** The limit as its header line says it: so many requests in so many seconds. */
-export const policyOf = ({ rate, burst }: RateLimit): string => `"default";q=${burst};w=${Math.ceil(burst / rate)}`;

@@ -15,7 +15,7 @@ import { schemaOf, type Choice, type Fields, type Infer, type List, type Numeric
 export type Query = ReadonlyMap<string, readonly string[]>;
 
 /** Many faults are one fault; a body of 64 KiB could hold ten thousand unknown fields. */
-const MOST_ISSUES = 50;
+export const MOST_ISSUES = 50;
 
 export function decodeQuery<F extends Fields>(schema: Structure<F>, query: Query): Infer<Structure<F>> {
 	const issues: Issue[] = [];

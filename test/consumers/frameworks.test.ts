@@ -67,10 +67,12 @@ const settled = ({ input }: AnyOperation, given: object): object => ('seed' in i
 const asked = (operation: AnyOperation, given: object): Question[] => {
 	const input = settled(operation, given), path = `${BASE}/api/v1/${operation.name}`;
 	const body = JSON.stringify(input);
-	const posted = { claim: `POST ${operation.name} ${body}`, path, init: { method: 'POST', headers: { 'Content-Type': 'application/json' }, body } };
+	const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+	const posted = { claim: `POST ${operation.name} ${body}`, path, init };
 	// What only a body can hold has no query; the refusal of the method is compared all the same.
 	if (!operation.methods.includes('GET')) return [{ claim: `GET ${operation.name}`, path, init: {} }, posted];
-	const query = new URLSearchParams([...toQuery(input)].flatMap(([name, values]) => values.map((value) => [name, value] as [string, string])));
+	const pairs = [...toQuery(input)].flatMap(([name, values]) => values.map((value) => [name, value] as [string, string]));
+	const query = new URLSearchParams(pairs);
 	return [{ claim: `GET ${operation.name} ${String(query)}`, path: `${path}?${String(query)}`, init: {} }, posted];
 };
 
@@ -87,7 +89,8 @@ const QUESTIONS: readonly Question[] = [
 async function answered(url: string, { path, init }: Question): Promise<object> {
 	const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(10_000) });
 	const headers = ['content-type', 'content-length', 'cache-control', 'etag', 'allow', 'access-control-allow-origin', 'link'];
-	return { status: response.status, body: await response.text(), ...Object.fromEntries(headers.map((name) => [name, response.headers.get(name)])) };
+	const told = Object.fromEntries(headers.map((name) => [name, response.headers.get(name)]));
+	return { status: response.status, body: await response.text(), ...told };
 }
 
 async function listening(listener: RequestListener | null, use: (url: string) => Promise<void>): Promise<void> {
@@ -106,7 +109,8 @@ const frameworks = suite('frameworks');
 
 frameworks('all eighteen operations are asked, both ways', () => {
 	assert.is(OPERATIONS.length, 18);
-	for (const { name } of OPERATIONS) for (const method of ['GET', 'POST']) assert.ok(QUESTIONS.some(({ claim }) => claim.startsWith(`${method} ${name}`)), name);
+	const claims = OPERATIONS.flatMap(({ name }) => [`GET ${name}`, `POST ${name}`]);
+	for (const claim of claims) assert.ok(QUESTIONS.some((question) => question.claim.startsWith(claim)), claim);
 });
 
 for (const [program, start] of Object.entries(PROGRAMS)) {

@@ -8,7 +8,7 @@
  */
 
 import { randomFrom } from '../../src/math/random.ts';
-import { LIMITS } from '../../src/http/limits.ts';
+import { LIMITS } from '../../src/doors/limits.ts';
 import { start } from '../http/process.ts';
 import { assertOpen, open, receive, type Answer } from '../http/raw.ts';
 import { mutant } from './mutate.ts';

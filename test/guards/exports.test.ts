@@ -25,8 +25,10 @@ const LIBRARY = {
 };
 
 const SERVER = {
-	functions: ['createHandler', 'createServer', 'handle'],
-	types: ['CacheLimits', 'ColorServer', 'Handler', 'Log', 'RateLimit', 'ServerOptions'],
+	functions: ['createHandler', 'createServer', 'handle', 'jsonReply', 'readJson', 'readQuery'],
+	types: [
+		'CacheLimits', 'ColorServer', 'Door', 'Handler', 'Input', 'Log', 'Methods', 'Parts', 'RateLimit', 'Reading', 'Reply', 'ServerOptions',
+	],
 };
 
 /** The types a file exports, by its text: at run time they are gone. */

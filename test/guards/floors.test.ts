@@ -16,6 +16,7 @@ const FLOORS = [
 	['spaces'], ['metrics'], ['gamut'], ['vision'],
 	['reading'], ['formats'], ['names'], ['palette'], ['tokens'],
 	['operations', 'library'],
+	['doors'],
 	['http', 'cli', 'mcp', 'web', 'index'],
 ];
 

@@ -18,7 +18,10 @@ const basePath = suite('base path');
 const get = async (url: string) => answerOf(await fetch(url));
 
 basePath('every path answers the same with it and without', () => withServer(async (url) => {
-	for (const path of ['/', '/openapi.json', '/api/v1/openapi.json', '/livez', '/readyz', '/favicon.ico', '/problems/not-found', '/api/v1/echo?word=a', '/api/v1/echo']) {
+	for (const path of [
+		'/', '/openapi.json', '/api/v1/openapi.json', '/livez', '/readyz', '/favicon.ico', '/problems/not-found',
+		'/api/v1/echo?word=a', '/api/v1/echo',
+	]) {
 		const [plain, mounted] = [await get(url + path), await get(`${url}/color${path}`)];
 		assert.is(mounted.status, plain.status, path);
 		assert.is(mounted.body, plain.body, path);

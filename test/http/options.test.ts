@@ -31,7 +31,9 @@ for (const [given, expected] of [
 	[{ rate: 1_000_000 }, { rate: 1_000_000, burst: 10_000 }],
 	[{ burst: 50 }, { rate: 10, burst: 50 }], [{}, { rate: 10, burst: 30 }], [{ rate: 2, burst: 1 }, { rate: 2, burst: 1 }],
 ] as const) {
-	options(`rateLimit ${JSON.stringify(given)} is ${JSON.stringify(expected)}`, () => assert.equal(readOptions({ rateLimit: given }).rateLimit, expected));
+	options(`rateLimit ${JSON.stringify(given)} is ${JSON.stringify(expected)}`, () => {
+		assert.equal(readOptions({ rateLimit: given }).rateLimit, expected);
+	});
 }
 
 for (const [given, inside, outside] of [
@@ -50,7 +52,9 @@ for (const [given, inside, outside] of [
 	});
 }
 
-for (const [given, expected] of [['/color', '/color'], ['/color/', '/color'], ['/', ''], ['', ''], ['/a/b-c/~d.e', '/a/b-c/~d.e']] as const) {
+for (const [given, expected] of [
+	['/color', '/color'], ['/color/', '/color'], ['/', ''], ['', ''], ['/a/b-c/~d.e', '/a/b-c/~d.e'],
+] as const) {
 	options(`basePath ${given} is ${expected}`, () => assert.is(readOptions({ basePath: given }).basePath, expected));
 }
 

@@ -5,7 +5,7 @@
 import { connect, type Socket } from 'node:net';
 import * as assert from 'uvu/assert';
 import { PROBLEMS, type ProblemCode } from '../../src/errors.ts';
-import { STATUS } from '../../src/http/problem.ts';
+import { STATUS } from '../../src/doors/problem.ts';
 
 export interface Answer {
 	readonly status: number;

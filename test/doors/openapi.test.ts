@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PROBLEMS } from '../../src/errors.ts';
-import { openApi } from '../../src/http/openapi.ts';
+import { openApi } from '../../src/doors/openapi.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { decodeJson } from '../../src/schema/decode.ts';
 import { isRequired } from '../../src/schema/json-schema.ts';

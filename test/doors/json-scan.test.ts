@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError, type Path } from '../../src/errors.ts';
-import { scanJson } from '../../src/http/json-scan.ts';
+import { scanJson } from '../../src/doors/json-scan.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 
 const scan = suite('JSON scan');

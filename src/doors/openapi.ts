@@ -10,9 +10,8 @@ import type { AnyOperation } from '../operations/operation.ts';
 import { decodeJson } from '../schema/decode.ts';
 import { fieldSchema, isRequired, jsonSchema } from '../schema/json-schema.ts';
 import { schemaOf } from '../schema/schema.ts';
-import { DEFAULT_RATE } from './limits.ts';
+import { DEFAULT_RATE, policyOf } from './limits.ts';
 import { PROBLEM_CODES, STATUS, typeOf } from './problem.ts';
-import { policyOf } from './rate-limit.ts';
 
 type Json = { readonly [key: string]: unknown };
 

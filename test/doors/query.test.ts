@@ -5,7 +5,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
-import { originForm, pathOf, readJson, readQuery } from '../../src/http/input.ts';
+import { readJson } from '../../src/doors/json.ts';
+import { readQuery } from '../../src/doors/query.ts';
+import { originForm, pathOf, queryOf, requireTarget } from '../../src/http/target.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 
 const input = suite('input');
@@ -24,7 +26,7 @@ input('5,000 seeded queries read as URLSearchParams reads them', () => {
 	const random = randomFrom('queries');
 	for (let i = 0; i < 5_000; i++) {
 		const query = Array.from({ length: Math.floor(random() * 15) }, () => pick(random, PIECES)).join('');
-		assert.equal(readQuery(`/path?${query}`), grouped(new URLSearchParams(`?${query}`)), query);
+		assert.equal(readQuery(query), grouped(new URLSearchParams(`?${query}`)), query);
 	}
 });
 
@@ -35,7 +37,7 @@ input('20,000 hostile queries are read or refused as malformed, nothing else', (
 	for (let i = 0; i < 20_000; i++) {
 		const query = Array.from({ length: Math.floor(random() * 10) }, () => pick(random, scraps)).join('');
 		try {
-			readQuery(`/?${query}`);
+			readQuery(query);
 		} catch (error) {
 			assert.instance(error, InputError, query);
 			for (const { code } of (error as InputError).issues) assert.is(code, 'malformed-request', query);
@@ -64,19 +66,21 @@ for (const [target, expected] of [
 
 for (const target of ['', 'a', 'x:80', 'ftp://x/', 'http://', 'http:///a', 'http:/a', '\\', '?a']) {
 	input(`${JSON.stringify(target)} is no target`, () => {
-		assert.throws(() => originForm(target), (error: unknown) => error instanceof InputError && error.issues[0].code === 'malformed-request');
+		assert.throws(() => requireTarget(target), (error: unknown) => error instanceof InputError && error.issues[0].code === 'malformed-request');
 	});
 }
 
 input('a target of 8 KiB is read, one more character is not', () => {
-	assert.is(originForm(`/${'a'.repeat(8191)}`).length, 8192);
-	assert.throws(() => originForm(`/${'a'.repeat(8192)}`), (error: unknown) => error instanceof InputError && error.issues[0].code === 'uri-too-long');
+	assert.not.throws(() => requireTarget(`/${'a'.repeat(8191)}`));
+	assert.throws(() => requireTarget(`/${'a'.repeat(8192)}`), (error: unknown) => error instanceof InputError && error.issues[0].code === 'uri-too-long');
 });
 
 input('the path ends at the first question mark', () => {
 	assert.is(pathOf('/a?b?c'), '/a');
 	assert.is(pathOf('/a'), '/a');
 	assert.is(pathOf('?'), '');
+	assert.is(queryOf('/a?b?c', '/a'), 'b?c');
+	assert.is(queryOf('/a', '/a'), '');
 });
 
 input('a byte order mark before a body is no part of it', () => {

@@ -2,7 +2,7 @@
  * Every bound of the HTTP surface, in one place. Node's defaults are many times wider and are checked too seldom.
  */
 
-import type { RateLimit } from './rate-limit.ts';
+import { MOST_ISSUES } from '../schema/decode.ts';
 
 const KIB = 1024;
 
@@ -19,7 +19,7 @@ export const LIMITS = {
 	/** Nesting of a body; the outermost object is level 1. */
 	levels: 8,
 	/** Many faults are one fault. */
-	issues: 50,
+	issues: MOST_ISSUES,
 	/** No connection is used longer: one that sends all at once shall not make others wait for more. */
 	requestsPerConnection: 1000,
 	/** When the headers, and the whole request, must be there. */
@@ -37,6 +37,16 @@ export const LIMITS = {
 	/** How long a refused client may read its answer before the connection is cut. */
 	lingerMs: 1_000,
 } as const;
+
+export interface RateLimit {
+	/** Requests per second. */
+	readonly rate: number;
+	/** Requests at once. */
+	readonly burst: number;
+}
+
+/** The limit as its header line says it: so many requests in so many seconds. */
+export const policyOf = ({ rate, burst }: RateLimit): string => `"default";q=${burst};w=${Math.ceil(burst / rate)}`;
 
 export const DEFAULT_RATE: RateLimit = { rate: 10, burst: 30 };
 
@@ -59,6 +69,8 @@ export const BOUNDS = {
 		rate: { least: 0.01, most: 1_000_000, isWhole: false },
 		burst: { least: 1, most: 10_000, isWhole: true },
 	},
+	/** Tokens that one request at a door takes. */
+	cost: { least: 0, most: 10_000, isWhole: true },
 	ipv6Prefix: { least: 32, most: 128, isWhole: true },
 	/** Milliseconds. */
 	keepAlive: { least: 1, most: 3_600_000, isWhole: true },

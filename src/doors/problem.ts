@@ -6,7 +6,7 @@
  */
 
 import { InputError, PROBLEMS, type Issue, type Path, type ProblemCode } from '../errors.ts';
-import { NEVER, reply, type Reply } from './reply.ts';
+import type { Reply } from './door.ts';
 
 export const STATUS = {
 	'invalid-parameter': 400,
@@ -36,15 +36,18 @@ export type Source = 'query' | 'body';
 export const problem = (base: string, code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
 	written(base, code, detail, undefined, headers);
 
+/** The headers that tell the way out of a problem, beside those that every problem of its kind has. */
+export type WayOut = (code: ProblemCode) => readonly string[];
+
 /** The answer to anything that was thrown. */
-export function problemOf(base: string, thrown: unknown, source: Source): Reply {
+export function problemOf(base: string, thrown: unknown, source: Source, wayOut: WayOut): Reply {
 	if (!(thrown instanceof InputError)) {
 		return problem(base, 'internal', 'The fault is ours, not yours, and it has been recorded. The same request may fail again.');
 	}
 	const { issues } = thrown;
 	const code = issues.every((issue) => issue.code === issues[0].code) ? issues[0].code : 'invalid-parameter';
 	const detail = issues.length === 1 ? issues[0].detail : `There are ${issues.length} faults. ${issues[0].detail}`;
-	return written(base, code, detail, errorsOf(code, issues, source), WAY_OUT[code]);
+	return written(base, code, detail, errorsOf(code, issues, source), WAY_OUT[code] ?? wayOut(code));
 }
 
 const WAY_OUT: { readonly [code in ProblemCode]?: readonly string[] } = {
@@ -60,10 +63,16 @@ interface Fault {
 /** Its `type` leads to the page that says how to fix it. */
 export const typeOf = (base: string, code: ProblemCode): string => `${base}/problems/${code}`;
 
-const written = (base: string, code: ProblemCode, detail: string, errors?: readonly Fault[], headers?: readonly string[]): Reply => {
+const written = (
+	base: string,
+	code: ProblemCode,
+	detail: string,
+	errors: readonly Fault[] | undefined,
+	headers: readonly string[],
+): Reply => {
 	const status = STATUS[code];
-	const body = { type: typeOf(base, code), title: PROBLEMS[code], status, detail, errors };
-	return reply(status, 'application/problem+json', JSON.stringify(body), NEVER, headers);
+	const body = JSON.stringify({ type: typeOf(base, code), title: PROBLEMS[code], status, detail, errors });
+	return { status, type: 'application/problem+json', body, keep: 'never', headers };
 };
 
 /** Where each fault stands; undefined where none stands in the input, as with an unknown path. */

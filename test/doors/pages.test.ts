@@ -5,12 +5,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PROBLEMS, type ProblemCode } from '../../src/errors.ts';
-import { openApi } from '../../src/http/openapi.ts';
-import { PROBLEM_HELP } from '../../src/http/problem-help.ts';
-import { STATUS } from '../../src/http/problem.ts';
+import { openApi } from '../../src/doors/openapi.ts';
+import { PROBLEM_HELP } from '../../src/doors/problem-help.ts';
+import { STATUS } from '../../src/doors/problem.ts';
 import { withServer } from '../support/server.ts';
-import { fixture } from './fixture.ts';
-import { answerOf, assertOpen, problemIn, type Answer } from './raw.ts';
+import { fixture } from '../http/fixture.ts';
+import { answerOf, assertOpen, problemIn, type Answer } from '../http/raw.ts';
 
 const { operations } = fixture();
 const options = { operations };

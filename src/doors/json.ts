@@ -1,0 +1,31 @@
+/*
+ * The bytes of a body → the one JSON object in them.
+ */
+
+import { InputError } from '../errors.ts';
+import { scanJson } from './json-scan.ts';
+
+const fault = (detail: string): InputError => new InputError({ code: 'invalid-json', path: [], detail });
+
+/** The one JSON object that a body holds. */
+export function readJson(body: Uint8Array): object {
+	if (body.length === 0) throw emptyBody();
+	let text: string;
+	try {
+		text = UTF_8.decode(body);
+	} catch {
+		throw fault('The body is not valid UTF-8.');
+	}
+	scanJson(text);
+	const value: unknown = JSON.parse(text);
+	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+	const got = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+	throw fault(`The body must be a JSON object such as {"color":"teal"}, got ${got}.`);
+}
+
+/** Takes a byte order mark off the front. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** There is nothing in the body: no JSON, though the caller says it is. */
+const emptyBody = (): InputError =>
+	fault('The body is empty. Send a JSON object, such as {"color":"teal"}, or {} where every field is optional.');

@@ -1,0 +1,29 @@
+/*
+ * Operations as doors: a query or a JSON object in, the declared result out.
+ */
+
+import type { AnyOperation } from '../operations/operation.ts';
+import { decodeJson, decodeQuery } from '../schema/decode.ts';
+import { jsonReply, READS, WRITES, type Door } from './door.ts';
+import { readJson } from './json.ts';
+import { readQuery } from './query.ts';
+
+/** What every operation's path begins with. */
+export const API = '/api/v1/';
+
+/** Sees every result before it is sent, and may throw. */
+export type Inspect = (operation: AnyOperation, result: unknown) => void;
+
+export const operationDoor = (operation: AnyOperation, inspect: Inspect | null = null): Door => ({
+	path: API + operation.name,
+	name: operation.name,
+	methods: { ...(operation.methods.includes('GET') && READS), ...(operation.methods.includes('POST') && WRITES) },
+	cost: 1,
+	answer: ({ reading, query, body }) => {
+		const input = reading === 'query' ? decodeQuery(operation.input, readQuery(query)) : decodeJson(operation.input, readJson(body));
+		// The input was decoded by the schema that `run` and `cache` were declared with.
+		const result = operation.run(input as never);
+		inspect?.(operation, result);
+		return jsonReply(result, operation.cache(input as never));
+	},
+});

@@ -1,0 +1,31 @@
+/*
+ * Every door of the service, in the order in which the last of two at the same path is the one that counts.
+ */
+
+import type { AnyOperation } from '../operations/operation.ts';
+import type { Door } from './door.ts';
+import { healthDoors } from './health.ts';
+import { operationDoor, type Inspect } from './operations.ts';
+import { metricsDoor, pageDoors } from './pages.ts';
+import { problemDoors } from './problem-pages.ts';
+
+export interface Doorway {
+	readonly operations: readonly AnyOperation[];
+	/** The path that the service is mounted under. */
+	readonly basePath: string;
+	readonly inspect: Inspect | null;
+	/** Further doors; they may stand in the place of others. */
+	readonly doors: readonly Door[];
+	readonly isDraining: () => boolean;
+	/** What is counted at the moment, as Prometheus reads it; null where nothing is counted. */
+	readonly metrics: (() => string) | null;
+}
+
+export const doorsOf = ({ operations, basePath, inspect, doors, isDraining, metrics }: Doorway): readonly Door[] => [
+	...operations.map((operation) => operationDoor(operation, inspect)),
+	...pageDoors(operations, basePath),
+	...healthDoors(basePath, isDraining),
+	...(metrics === null ? [] : [metricsDoor(metrics)]),
+	...problemDoors(basePath),
+	...doors,
+];
