@@ -14,7 +14,7 @@ export interface Answer {
 	readonly body: string;
 }
 
-export const open = (url: string): Socket => connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+export const open = (url: string): Socket => connect(Number(new URL(url).port || 80), '127.0.0.1').on('error', () => {});
 
 /** Sends bytes over a new connection; gives the answers when so many are complete, or the connection is closed. */
 export function send(url: string, bytes: string | Buffer, count = 1): Promise<Answer[]> {

@@ -1,0 +1,69 @@
+/*
+ * What holds with Caddy in front, in this order; the last one stops the instances.
+ */
+
+import * as assert from 'uvu/assert';
+import { assertOpen, problemIn } from '../http/raw.ts';
+import type { Debian } from './debian.ts';
+import { PRINTED } from './printed.ts';
+import { ask, fresh, letThrough, pause, whileAsked } from './questions.ts';
+
+const URL = 'https://localhost';
+
+export const CADDY: Readonly<Record<string, (debian: Debian) => Promise<void>>> = {
+	'Caddy: the printed steps end in an answer of the service': async ({ run }) => {
+		await run('systemctl stop nginx; rm -f /etc/tincture.env');
+		await run(PRINTED.instances);
+		// As a fresh Debian leaves it: running, with its own page.
+		await run('systemctl start caddy');
+		const out = await run(PRINTED.caddy);
+		assert.match(out.slice(out.lastIndexOf('{"input"')), /^\{"input":"teal",/);
+	},
+
+	'Caddy: plain HTTP is sent to TLS': async ({ run }) => {
+		assert.match(await run('curl -sS -o /dev/null -w "%{http_code} %{redirect_url}" http://localhost/livez'), /^308 https:\/\/localhost\/livez$/);
+	},
+
+	'Caddy: answers are the same by GET, POST and QUERY, compressed and known again': async () => {
+		const path = '/api/v1/parse-color';
+		const body = '{"color":"teal"}';
+		const got = await ask(`${URL}${path}?color=teal`, '127.0.0.2');
+		assert.is(got.status, 200);
+		assertOpen(got);
+		for (const method of ['POST', 'QUERY']) assert.is((await ask(URL + path, '127.0.0.2', { method, body })).body, got.body, method);
+		const packed = await ask(`${URL}${path}?color=teal`, '127.0.0.2', { headers: { 'Accept-Encoding': 'gzip' } });
+		assert.is(packed.headers.get('content-encoding'), 'gzip');
+		assert.is((await ask(`${URL}${path}?color=teal`, '127.0.0.2', { headers: { 'If-None-Match': got.headers.get('etag')! } })).status, 304);
+	},
+
+	'Caddy: what nobody may see from outside is not there': async () => {
+		assert.is((await ask(`${URL}/metrics`, '127.0.0.2')).status, 404);
+	},
+
+	'Caddy: with the printed limit each instance counts the client itself, whatever he claims': async ({ run }) => {
+		await run(PRINTED.sockets);
+		const started = performance.now();
+		const { passed, refused } = await letThrough(URL, '127.0.0.3', { 'X-Forwarded-For': '6.6.6.6' });
+		// Two instances, each with half of 30 and half of 10 a second.
+		const most = 30 + 10 * (performance.now() - started) / 1000 + 2;
+		assert.ok(passed >= 15 && passed <= most, `${passed} of 100, at most ${most}`);
+		problemIn(refused[0], 'rate-limited');
+		assert.is(refused[0]?.headers.get('ratelimit-policy'), '"default";q=15;w=3');
+		assert.is((await ask(URL + fresh(), '127.0.0.4')).status, 200, 'a neighbour is served');
+	},
+
+	'Caddy: the printed restart under load loses nothing': async ({ run }) => {
+		const asked = await whileAsked(URL, () => run(PRINTED.restart));
+		console.error(`  ${asked} requests through Caddy during two restarts, none failed`);
+	},
+
+	'Caddy: without an instance it says so in the words of the service': async ({ run }) => {
+		await run('systemctl disable --now tincture@8081.socket tincture@8082.socket; systemctl stop tincture@8081 tincture@8082');
+		await pause(100);
+		const answer = await ask(URL + fresh(), '127.0.0.5');
+		problemIn(answer, 'unavailable');
+		assert.is(answer.headers.get('retry-after'), '1');
+		assertOpen(answer);
+		await run('systemctl stop caddy');
+	},
+};

@@ -1,0 +1,126 @@
+/*
+ * What holds with nginx in front, in this order; the last one stops the instances.
+ */
+
+import * as assert from 'uvu/assert';
+import { assertOpen, problemIn, send } from '../http/raw.ts';
+import type { Debian } from './debian.ts';
+import { PRINTED } from './printed.ts';
+import { ask, fresh, letThrough, pause, whileAsked } from './questions.ts';
+
+const URL = 'http://127.0.0.1:80';
+const PARSED = /^\{"input":"teal",/;
+
+export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> = {
+	'nginx: the printed steps end in an answer of the service': async ({ run }) => {
+		// As a fresh Debian leaves it: running, with its own page.
+		await run('systemctl start nginx');
+		await run("printf 'LOG_LEVEL=info\\nLOG_ADDRESSES=on\\n' > /etc/tincture.env");
+		await run(PRINTED.instances);
+		const out = await run(PRINTED.nginx);
+		assert.match(out.slice(out.lastIndexOf('{"input"')), PARSED);
+	},
+
+	'nginx: IPv4, IPv6 and any name reach it': async ({ run }) => {
+		for (const where of ['127.0.0.1', '[::1]', 'localhost']) assert.match(await run(`curl -sS 'http://${where}/api/v1/parse-color?color=teal'`), PARSED, where);
+		assert.match(await run("curl -sS -H 'Host: color.example.com' 'http://127.0.0.1/api/v1/parse-color?color=teal'"), PARSED);
+	},
+
+	'nginx: one limit over both instances, and nobody talks himself out of it': async () => {
+		const started = performance.now();
+		const { passed, refused } = await letThrough(URL, '127.0.0.2', { 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '7.7.7.7' });
+		const most = 30 + 10 * (performance.now() - started) / 1000 + 1;
+		assert.ok(passed >= 30 && passed <= most, `${passed} of 100, at most ${most}`);
+		const problem = problemIn(refused[0], 'rate-limited');
+		assert.match(problem.detail, /Ask again in 1 second/);
+		assert.is(refused[0]?.headers.get('retry-after'), '1');
+		assert.is(refused[0]?.headers.get('ratelimit-policy'), '"default";q=30;w=3');
+		assert.not(refused[0]?.headers.has('ratelimit'));
+		// A neighbour is served, and health as well.
+		assert.is((await ask(URL + fresh(), '127.0.0.3')).status, 200);
+		assert.is((await ask(`${URL}/livez`, '127.0.0.2')).status, 200);
+		// What Retry-After says is enough.
+		await pause(1000);
+		assert.is((await ask(URL + fresh(), '127.0.0.2')).status, 200);
+	},
+
+	'nginx: an IPv6 network of 64 bits counts as one': async ({ run }) => {
+		const [first, neighbour, stranger] = ['2001:db8::1', '2001:db8::ffff:2', '2001:db8:0:1::1'] as const;
+		for (const address of [first, neighbour, stranger]) await run(`ip -6 address add ${address}/128 dev lo nodad`);
+		const url = 'http://[::1]:80';
+		assert.ok((await letThrough(url, first)).refused.length > 0);
+		assert.is((await ask(url + fresh(), neighbour)).status, 429, 'the same /64');
+		assert.is((await ask(url + fresh(), stranger)).status, 200, 'another /64');
+	},
+
+	'nginx: one cache, which holds nothing of who asked': async () => {
+		const target = URL + fresh();
+		const evil = 'evil.example';
+		const first = await ask(target, '127.0.0.4', { headers: { 'Host': evil, 'Origin': `https://${evil}`, 'X-Forwarded-Host': evil } });
+		assert.is(first.headers.get('x-cache'), 'MISS');
+		// An answer is kept at its second sight.
+		assert.is((await ask(target, '127.0.0.5')).headers.get('x-cache'), 'MISS');
+		const second = await ask(target, '127.0.0.5');
+		assert.is(second.headers.get('x-cache'), 'HIT');
+		assert.is(second.body, first.body);
+		assertOpen(second);
+		assert.not.match([...second.headers.values()].join() + second.body, /evil/);
+		assert.is((await ask(target, '127.0.0.5', { method: 'HEAD' })).headers.get('x-cache'), 'HIT');
+		const known = await ask(target, '127.0.0.6', { headers: { 'If-None-Match': second.headers.get('etag')! } });
+		assert.is(known.status, 304);
+		assertOpen(known);
+		for (let i = 0; i < 4; i++) {
+			for (const path of ['/api/v1/parse-color?color=nonsense', '/api/v1/generate-palette', '/nowhere']) {
+				const answer = await ask(URL + path, '127.0.0.7');
+				assert.is.not(answer.headers.get('x-cache'), 'HIT', path);
+				assert.is(answer.headers.get('cache-control'), 'no-store', path);
+			}
+		}
+	},
+
+	'nginx: what it refuses itself is a problem in the words of the service': async () => {
+		const HOST = 'Host: x\r\n';
+		for (const [bytes, code] of [
+			['nonsense\r\n\r\n', 'malformed-request'],
+			[`GET / HTTP/1.1\r\n${HOST}${HOST}\r\n`, 'malformed-request'],
+			[`GET / HTTP/1.1\r\n${HOST}A: ${'b'.repeat(70_000)}\r\n\r\n`, 'headers-too-large'],
+			[`GET /${'a'.repeat(9_000)} HTTP/1.1\r\n${HOST}\r\n`, 'uri-too-long'],
+			[`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`, 'uri-too-long'],
+			[`POST /api/v1/parse-color HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 65537\r\n\r\n`, 'content-too-large'],
+			[`TRACE / HTTP/1.1\r\n${HOST}\r\n`, 'method-not-allowed'],
+			[`GET /metrics HTTP/1.1\r\n${HOST}\r\n`, 'not-found'],
+			[`GET /nowhere HTTP/1.1\r\n${HOST}\r\n`, 'not-found'],
+			[`GET /api/v1/parse-color?color=nonsense HTTP/1.1\r\n${HOST}\r\n`, 'unreadable-color'],
+		] as const) {
+			problemIn((await send(URL, bytes))[0], code);
+		}
+		assert.is((await ask(`${URL}/api/v1/parse-color`, '127.0.0.8', { method: 'QUERY', body: '{"color":"teal"}' })).status, 200, 'QUERY passes');
+	},
+
+	'nginx: the printed restart under load loses nothing': async ({ run }) => {
+		const asked = await whileAsked(URL, () => run(PRINTED.restart));
+		console.error(`  ${asked} requests through nginx during two restarts, none failed`);
+	},
+
+	'nginx: the instances know who asked, whatever he claims': async ({ run }) => {
+		const target = fresh();
+		await ask(URL + target, '127.0.0.42', { headers: { 'X-Forwarded-For': '6.6.6.6, 127.0.0.1', 'Forwarded': 'for=6.6.6.6', 'X-Real-IP': '6.6.6.6' } });
+		// A line is written when its answer is gone, and read when journald has it.
+		await pause(300);
+		await run('journalctl --sync');
+		const lines = (await run("journalctl --output=cat --unit='tincture@*'")).split('\n')
+			.filter((line) => line.includes('"request completed"'))
+			.map((line) => (JSON.parse(line) as { req: { url: string; remoteAddress: string } }).req);
+		assert.equal(lines.filter(({ url }) => url === target).map(({ remoteAddress }) => remoteAddress), ['127.0.0.42']);
+		assert.ok(lines.length > 100, String(lines.length));
+		assert.not.match(lines.map(({ remoteAddress }) => remoteAddress).join(), /6\.6\.6\.6/);
+	},
+
+	'nginx: without an instance it says so, and it logged nothing grave': async ({ run }) => {
+		await run('systemctl stop tincture@8081 tincture@8082');
+		const answer = await ask(URL + fresh(), '127.0.0.43');
+		problemIn(answer, 'unavailable');
+		assert.is(answer.headers.get('retry-after'), '1');
+		assert.not.match(await run('cat /var/log/nginx/error.log'), /\[(?:alert|emerg|crit)\]/);
+	},
+};

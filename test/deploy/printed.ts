@@ -1,0 +1,32 @@
+/*
+ * The steps that deploy/README.md prints, to be run as they stand.
+ */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { ROOT } from '../support/project.ts';
+
+const PAGE = readFileSync(join(ROOT, 'deploy/README.md'), 'utf8');
+
+const BLOCKS = [...PAGE.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, steps = '']) => steps);
+
+/** Every block that holds these words; there must be one at least, and they must say the same. */
+function steps(words: string): string {
+	const found = BLOCKS.filter((block) => block.includes(words));
+	assert.ok(found.length > 0 && found.every((block) => block === found[0]), `deploy/README.md: the steps with "${words}"`);
+	return found[0]!;
+}
+
+export const PRINTED = {
+	build: steps('npm run build'),
+	instances: steps('enable --now tincture@8081 tincture@8082'),
+	nginx: steps('nginx -t'),
+	restart: BLOCKS.find((block) => block.startsWith('systemctl restart tincture@8081')) ?? '',
+	caddy: steps('/etc/caddy/Caddyfile'),
+	sockets: steps('/etc/tincture.env'),
+	socket: steps('tincture@8083.socket'),
+} as const;
+
+/** What is printed and run by nothing above. */
+export const LEFT = BLOCKS.filter((block) => !Object.values<string>(PRINTED).includes(block));

@@ -1,0 +1,85 @@
+/*
+ * Questions from many addresses of one machine, and what they prove of whatever stands in front of the instances.
+ */
+
+import { Agent as PlainAgent, request as plainRequest } from 'node:http';
+import { Agent as SecureAgent, request as secureRequest } from 'node:https';
+import * as assert from 'uvu/assert';
+import type { Answer } from '../http/raw.ts';
+
+const PLAIN = new PlainAgent({ keepAlive: true, maxSockets: 4 });
+/** The certificate is one that Caddy makes for itself. */
+const SECURE = new SecureAgent({ keepAlive: true, maxSockets: 4, rejectUnauthorized: false });
+
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export interface Asked {
+	readonly method?: string;
+	readonly headers?: Record<string, string>;
+	readonly body?: string;
+}
+
+/** Asks from an address of this machine. */
+export function ask(url: string, from: string, { headers = {}, body, method = body === undefined ? 'GET' : 'POST' }: Asked = {}): Promise<Answer> {
+	const isSecure = url.startsWith('https:');
+	return new Promise((resolve, reject) => {
+		const sent = (isSecure ? secureRequest : plainRequest)(url, {
+			localAddress: from,
+			// The names of this machine are not those of the Debian.
+			...(isSecure ? { hostname: '127.0.0.1', servername: 'localhost' } : {}),
+			agent: isSecure ? SECURE : PLAIN,
+			method,
+			headers: { ...(isSecure ? { Host: 'localhost' } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+		}, (res) => {
+			let text = '';
+			res.setEncoding('utf8').on('data', (chunk) => text += chunk).on('error', reject).on('end', () => resolve({
+				status: res.statusCode!,
+				headers: new Map(Object.entries(res.headers).map(([name, value]) => [name, String(value)])),
+				body: text,
+			}));
+		});
+		sent.on('error', reject).end(body);
+	});
+}
+
+let color = 0;
+
+/** A question that nobody asked before. */
+export const fresh = (): string => `/api/v1/parse-color?color=%23${(color++ * 7919 % 0xffffff).toString(16).padStart(6, '0')}`;
+
+/** How many of 100 at once are let through. */
+export async function letThrough(url: string, from: string, headers: Record<string, string> = {}): Promise<{ passed: number; refused: Answer[] }> {
+	const answers = await Promise.all(Array.from({ length: 100 }, () => ask(url + fresh(), from, { headers })));
+	for (const { status } of answers) assert.ok(status === 200 || status === 429, String(status));
+	const refused = answers.filter(({ status }) => status === 429);
+	return { passed: 100 - refused.length, refused };
+}
+
+/** Eighty clients, each from an address of its own and below its limit, while something is done; gives how many requests. */
+export async function whileAsked(url: string, act: () => Promise<unknown>): Promise<number> {
+	let isOver = false, asked = 0;
+	const failures: string[] = [];
+	const client = async (i: number): Promise<void> => {
+		for (let n = 0; !isOver; n++) {
+			const path = fresh();
+			const from = `127.0.${1 + (i >> 6)}.${1 + (i & 63)}`;
+			const sent = n % 4 === 3
+				? ask(`${url}/api/v1/mix-colors`, from, { body: `{"first":"#${path.slice(-6)}","second":"teal"}` })
+				: ask(url + path, from);
+			await sent.then(({ status, body }) => {
+				asked++;
+				if (status !== 200) failures.push(`${status} ${body}`);
+			}, (error: unknown) => failures.push(String(error)));
+			await pause(250);
+		}
+	};
+	const clients = Array.from({ length: 80 }, (_, i) => client(i));
+	await pause(500);
+	await act();
+	await pause(500);
+	isOver = true;
+	await Promise.all(clients);
+	assert.is(failures.length, 0, `${failures.length} of ${asked}: ${failures.slice(0, 3).join('; ')}`);
+	assert.ok(asked > 160, String(asked));
+	return asked;
+}
