@@ -1,15 +1,34 @@
 /*
- * English as a language of color names.
+ * English as a language of color names: only its plural is an ending.
+ *
+ * Proof  test/names/english.test.ts.
  */
 
 import type { Language } from './language.ts';
 
-const same = (word: string): string => word;
+/** Shorter words have no plural worth taking off: `gas`, `iris`. */
+const SHORTEST_PLURAL = 4;
+
+/** The singular of a plural, as it is compared; other words that end alike lose the same letters on both sides. */
+function singular(word: string): string {
+	if (word.length < SHORTEST_PLURAL || !word.endsWith('s') || /[sui]s$/.test(word)) return word;
+	if (word.length > SHORTEST_PLURAL && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+	return /(?:[sxz]|[cs]h|[^aeiou]o)es$/.test(word) && !/[^s]ses$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
 
 export const ENGLISH: Language = {
 	column: 1,
 	script: 'latin',
 	spellings: [['grey', 'gray']],
-	adjectiveStem: same,
-	wordStem: same,
+	fillers: new Set([
+		'color', 'colour', 'colored', 'coloured', 'shade', 'tone', 'tint', 'hue', 'paint', 'code', 'hex', 'of', 'for', 'the', 'a', 'an', 'in',
+	]),
+	isOrderFree: false,
+	isInflected: false,
+	isSameWord: (word, other) => singular(word) === singular(other),
+	isHalfOf: () => false,
+	isAdjective: () => false,
+	phraseStem: singular,
+	wordStem: singular,
+	root: singular,
 };

@@ -5,11 +5,12 @@
  * row in locale.ts; nothing else asks which language it is.
  */
 
-/** The letters of a language, by their first use: a word is of the script its first letter is of, else Latin. */
+/** The letters of a language: a word is of the script its first letter is of, else Latin. */
 export const SCRIPTS = { latin: /^[a-z]/, cyrillic: /^[а-я]/ } as const;
 
 export type Script = keyof typeof SCRIPTS;
 
+// The keys of the table and no others.
 export const SCRIPT_IDS = Object.keys(SCRIPTS) as Script[];
 
 /** What letters a folded word is written in; digits and everything else count as Latin. */
@@ -24,8 +25,22 @@ export interface Language {
 	readonly script: Script;
 	/** Spellings of one word inside names, as they are compared: `grey` is `gray`. */
 	readonly spellings: readonly (readonly [written: string, as: string])[];
-	/** The word without an ending that leaves it the same color word and nothing else; itself where there is none. */
-	readonly adjectiveStem: (word: string) => string;
+	/** Stems of words that say nothing beside others: `color`, `shade`, `of`. */
+	readonly fillers: ReadonlySet<string>;
+	/** May the words of a phrase change places without becoming another phrase? */
+	readonly isOrderFree: boolean;
+	/** Do words end in so many ways that a typing error and another ending come together? */
+	readonly isInflected: boolean;
+	/** Is the first word the second in another case, number or gender, and nothing else? */
+	readonly isSameWord: (word: string, other: string) => boolean;
+	/** Is the one word what the other becomes as the first half of a compound: `сине` of `синий`? */
+	readonly isHalfOf: (word: string, other: string) => boolean;
+	/** Is the word an adjective by its ending? */
+	readonly isAdjective: (word: string) => boolean;
+	/** The letters without the ending of an adjective or a plural, for phrases that are written as one word. */
+	readonly phraseStem: (letters: string) => string;
 	/** The word without any ending, which may be that of another word too; itself where there is none. */
 	readonly wordStem: (word: string) => string;
+	/** What is left of a color adjective without its suffix too, as it is left of the noun: `вишн` of `вишнёвый`. */
+	readonly root: (word: string) => string;
 }

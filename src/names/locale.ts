@@ -29,7 +29,6 @@ export const forLocales = <T>(make: (locale: Locale) => T): Readonly<Record<Loca
 	// The same keys as the table.
 	Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
-/** The languages written in the letters of a folded word, as rows. */
 const languagesIn = (script: Script): readonly Language[] =>
 	LOCALES.map((locale): Language => LANGUAGES[locale]).filter((language) => language.script === script);
 
@@ -39,10 +38,30 @@ const BY_SCRIPT: Readonly<Record<Script, readonly Language[]>> = { latin: langua
 export const languagesOf = (word: string): readonly Language[] => BY_SCRIPT[scriptOf(word)];
 
 /** The language of a text without a column of its own: the first one in its letters. */
-export const localeOfWords = (words: readonly string[]): Locale => {
+export function localeOfWords(words: readonly string[]): Locale {
 	const script = words.map(scriptOf).find((one) => one !== 'latin') ?? 'latin';
 	return LOCALES.find((locale) => LANGUAGES[locale].script === script) ?? DEFAULT_LOCALE;
-};
+}
 
 /** All spellings that are told as another, of all languages. */
 export const SPELLINGS = LOCALES.flatMap((locale) => LANGUAGES[locale].spellings);
+
+/** Is the word another in another case, number or gender, in any language that both may be of? */
+export const isSameWord = (word: string, other: string): boolean =>
+	word === other || (scriptOf(word) === scriptOf(other) && languagesOf(word).some((language) => language.isSameWord(word, other)));
+
+/** Is one of the words the other as the first half of a compound, in any language? */
+export const isHalf = (word: string, other: string): boolean =>
+	languagesOf(word).some(({ isHalfOf }) => isHalfOf(word, other) || isHalfOf(other, word));
+
+/** Is the word an adjective by its ending, in any language it may be of? */
+export const isAdjective = (word: string): boolean => languagesOf(word).some((language) => language.isAdjective(word));
+
+/** Does the word say nothing beside others? */
+export const isFiller = (word: string): boolean => languagesOf(word).some(({ fillers, wordStem }) => fillers.has(wordStem(word)));
+
+/** The words that say something; all where none does. */
+export function contentOf(words: readonly string[]): readonly string[] {
+	const content = words.filter((word) => !isFiller(word));
+	return content.length === 0 ? words : content;
+}

@@ -15,6 +15,8 @@ import { CSS_TEXT_FORMS, readAtOnce, readCssText, trimmed, type Remedies } from 
 import { lowerAscii } from '../reading/css-tokens.ts';
 import type { Color } from '../spaces/color.ts';
 import { findName } from './find-name.ts';
+import type { ListId } from './lists.ts';
+import { exactName } from './search.ts';
 import { suggestName, suggestWords } from './suggest.ts';
 import { readClass } from './tailwind-class.ts';
 
@@ -56,8 +58,20 @@ function readTailwind(text: string): ParsedColor | undefined {
 
 function readName(text: string): ParsedColor | undefined {
 	const found = findName(text);
-	return found && { color: found.list.color(found.place), form: found.list.id === 'extended' ? 'extended-name' : 'common-name' };
+	if (found !== undefined) return { color: found.list.color(found.place), form: formOf(found.list.id) };
+	// In another case or number, or in another order: whatever a search would call exact.
+	const form = isWords(text) ? exactName(text) : undefined;
+	return form && { color: form.color, form: formOf(form.source) };
 }
+
+const formOf = (list: ListId): Form => (list === 'extended' ? 'extended-name' : list === 'tailwind' ? 'tailwind' : 'common-name');
+
+/** Words with blanks, hyphens and apostrophes between them, no longer than any name is. */
+const isWords = (text: string): boolean => text.length <= LONGEST_NAME && WORDS.test(text);
+
+const WORDS = /^[\p{L}\d](?:[\p{L}\p{M}\d\s'’\p{Pd}]*[\p{L}\p{M}\d])?$/u;
+
+const LONGEST_NAME = 60;
 
 function refuse(text: string): never {
 	throw unreadable(`${quote(text)} is no color. ${meant(suggestName(text)) ?? mendText(text) ?? meant(suggestWords(text)) ?? WRITE_ANY}`);

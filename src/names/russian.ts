@@ -1,45 +1,122 @@
 /*
- * What is left of a Russian word without its ending, so that `синяя`, `синие` and `синего` are `синий`.
+ * Russian as a language of color names: its endings, so that `синяя`, `синие` and `синего` are `синий`, and the suffixes
+ * that make a color of a thing, so that `вишнёвый` is near to `вишня`.
  *
- * Two depths. An adjective without its ending is still that color word and nothing else; a noun without its ending
- * may be another word (`сера`, sulfur, and `серый`, gray), which is good enough for finding but not for being the same.
- * Words come folded: lower case, ё as е, й as it is. No ending is taken from a word of another script.
+ * Three depths. An adjective in another case, or a noun in another case, is still that word and nothing else. Without
+ * any ending a noun may be another word (`буря`, storm, and `бурый`, brown), which is good enough for finding but not
+ * for being the same. Without the suffix of an adjective as well, a color is the thing it is called after.
  *
- * Source  The regular declensions of the Russian grammar; no exceptions are known here and none are needed, because
- *         names and queries lose their endings alike.
+ * Words come folded: lower case, ё as е, й as it is.
+ *
+ * Source  The regular declensions and color suffixes of the Russian grammar; the few exceptions stand in a table.
  * Proof   test/names/russian.test.ts.
  */
 
 import type { Language } from './language.ts';
 
-/** Of an adjective, hard and soft, in all cases and both numbers. */
-const ADJECTIVE_ENDINGS = 'ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ей|ую|юю|ою|ею|ым|им|ом|ем|ых|их|ыми|ими';
+/** Of an adjective, hard and soft, in all cases and both numbers; no noun ends so but in few cases (`сияние`). */
+const ADJECTIVE_ONLY = 'ый|ий|ая|яя|ое|ые|ие|ого|его|ому|ему|ую|юю|ым|им|ых|их|ыми|ими';
 
-/** Of nouns, and of the first half of a compound (`сине-зеленый`). */
-const NOUN_ENDINGS = 'ия|ии|ию|ией|ием|иям|иями|иях|ея|еи|еей|еем|ье|ья|ью|ьи|ам|ами|ах|ям|ями|ях|ов|ев|а|я|о|е|ы|и|у|ю|ь|й';
+/** Of adjectives and of nouns alike. */
+const SHARED = 'ой|ей|ою|ею|ом|ем|ее';
 
-// The first place where an ending fits up to the end is that of the longest one.
-const ADJECTIVE = new RegExp(`(?:${ADJECTIVE_ENDINGS})$`);
-const ANY = new RegExp(`(?:${ADJECTIVE_ENDINGS}|${NOUN_ENDINGS})$`);
+/** Of nouns, and of the first half of a compound (`сине-зелёный`). */
+const NOUN_ONLY = 'ия|ии|ию|ией|ием|иям|иями|иях|ея|еи|еей|еем|ье|ья|ью|ьи|ьем|ьев|ам|ами|ах|ям|ями|ях|ов|ев|а|я|о|е|ы|и|у|ю|ь|й';
+
+const endings = (list: string): readonly string[] => list.split('|').sort((one, other) => other.length - one.length);
+
+const OF_ADJECTIVES = endings(`${ADJECTIVE_ONLY}|${SHARED}`);
+const OF_NOUNS = endings(`${SHARED}|${NOUN_ONLY}`);
+const OF_ANY = endings(`${ADJECTIVE_ONLY}|${SHARED}|${NOUN_ONLY}`);
+const IS_ADJECTIVE = new RegExp(`(?:${ADJECTIVE_ONLY}|ой|ее)$`);
+const IS_ONLY_ADJECTIVE = new RegExp(`..(?:${ADJECTIVE_ONLY})$`);
 
 /** One letter is no stem: `дым` is not д. */
 const SHORTEST = 2;
 
-/** The word without the ending of an adjective, if it has one. */
-const adjectiveStem = (word: string): string => without(ADJECTIVE, word);
+/** The word without the longest of the endings that leaves a stem. */
+function without(list: readonly string[], word: string): string {
+	for (const ending of list) {
+		if (word.length - ending.length >= SHORTEST && word.endsWith(ending)) return word.slice(0, -ending.length);
+	}
+	return word;
+}
 
-/** The word without the ending of an adjective or a noun, if it has one. */
-const wordStem = (word: string): string => without(ANY, word);
+/** Stems that lose a vowel where no rule takes it: `лёд`, `льда`. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+	['льд', 'лед'], ['льн', 'лен'], ['льв', 'лев'], ['мх', 'мох'], ['огн', 'огон'], ['рж', 'рож'], ['пламен', 'плам'], ['перц', 'перец'],
+]);
 
-function without(ending: RegExp, word: string): string {
-	const at = word.search(ending);
-	return at < SHORTEST ? word : word.slice(0, at);
+/** A vowel that comes and goes before the last consonant: `песок`, `песка`; `сливки`, `сливок`; `вишня`, `вишен`. */
+const FLEETING = /^(.*[бвгджзклмнпрстфхцчшщ])[ое]([кнц])$/;
+
+const settled = (stem: string): string => {
+	const shortened = stem.length >= 5 ? stem.replace(FLEETING, '$1$2') : stem;
+	return IRREGULAR.get(shortened) ?? shortened;
+};
+
+const adjectiveStem = (word: string): string => without(OF_ADJECTIVES, word);
+const nounStem = (word: string): string => settled(without(OF_NOUNS, word));
+const wordStem = (word: string): string => settled(without(OF_ANY, word));
+
+const isAdjective = (word: string): boolean => IS_ADJECTIVE.test(word);
+
+/** Endings of nouns that are soft and of those that are hard, where they differ. */
+const SOFT_NOUN = /[ьйяе]$/;
+const HARD_ONLY = new Set(['о', 'а', 'у', 'ы', 'ом', 'ой', 'ою', 'ов', 'ам', 'ами', 'ах']);
+const SOFT_ONLY = new Set(['ь', 'я', 'ю', 'ью', 'ям', 'ями', 'ях']);
+
+/** After these a hard noun has и for ы. */
+const TAKES_I = /[гкхжшщч]$/;
+
+/** An adjective cut short (`красны`), or with a vowel of its ending left out (`красн`, `красный` as `краснй`). */
+const CUT_ENDINGS = /[ый]$/;
+
+/** The second word is as names have it, in its first case. */
+function isSameWord(word: string, other: string): boolean {
+	if (word === other) return true;
+	if (isAdjective(other)) {
+		const stem = adjectiveStem(other);
+		return adjectiveStem(word) === stem || (word.length === stem.length + 1 && word.startsWith(stem) && CUT_ENDINGS.test(word));
+	}
+	return !IS_ONLY_ADJECTIVE.test(word) && nounStem(word) === nounStem(other) && hasEndingOf(word, other);
+}
+
+/** May the noun be declined so: `меди` of `медь`, but not of `мёд`? */
+function hasEndingOf(word: string, other: string): boolean {
+	const stem = without(OF_NOUNS, word), ending = word.slice(stem.length);
+	if (SOFT_NOUN.test(other)) return !HARD_ONLY.has(ending);
+	return !SOFT_ONLY.has(ending) && (ending !== 'и' || TAKES_I.test(stem) || other.endsWith('и'));
+}
+
+const isHalfOf = (word: string, other: string): boolean =>
+	/[ое]$/.test(word) && isAdjective(other) && word.slice(0, -1) === adjectiveStem(other);
+
+/** What makes a color adjective of a noun, longest first. */
+const SUFFIXES = ['оват', 'еват', 'ист', 'ейн', 'нн', 'ов', 'ев', 'ян', 'ан', 'ин', 'яв', 'ав', 'ск', 'н'];
+const SHORTEST_ROOT = 3;
+
+/** Consonants as they were before the suffix: `молочный`, `молоко`; `снежный`, `снег`. */
+const SOFTENED: ReadonlyMap<string, string> = new Map([['ч', 'к'], ['ц', 'к'], ['ж', 'г'], ['ш', 'х']]);
+
+function root(word: string): string {
+	const stem = isAdjective(word) ? adjectiveStem(word) : wordStem(word);
+	const suffix = isAdjective(word) ? SUFFIXES.find((one) => stem.endsWith(one) && stem.length - one.length >= SHORTEST_ROOT) ?? '' : '';
+	const bare = stem.slice(0, stem.length - suffix.length), last = bare.at(-1)!;
+	return settled(bare.slice(0, -1) + (SOFTENED.get(last) ?? last));
 }
 
 export const RUSSIAN: Language = {
 	column: 2,
 	script: 'cyrillic',
 	spellings: [],
-	adjectiveStem,
+	fillers: new Set(['цвет', 'цветов', 'оттенк', 'тон', 'колер', 'краск']),
+	isOrderFree: true,
+	isInflected: true,
+	isSameWord,
+	isHalfOf,
+	isAdjective,
+	phraseStem: adjectiveStem,
 	wordStem,
+	root,
 };

@@ -3,7 +3,8 @@
  *
  * Names are numbered in the order in which they are told where they match alike (by list, then shorter, then
  * alphabetical), so that a search finds them in order and sorts nothing. A further word of a common name is a name of
- * the same list; of names of one color and language only the one that matches best is told.
+ * the same list; of the keywords and common names of one color and language only the one that matches best is told, and a
+ * class or extended name that repeats one of them is left out.
  *
  * CSS writes its keywords as one word; the words in them are taken from the names of other lists that have the same
  * letters (`cornflowerblue` from `Cornflower Blue`). Names of several words in the short lists can also be found by
@@ -12,20 +13,21 @@
  * Proof  test/names/search.test.ts.
  */
 
+import type { Rgb24 } from '../spaces/rgb24.ts';
 import { joinRows, joinTexts, numberColumn, type NumberColumn } from './columns.ts';
 import { foldWords } from './fold.ts';
+import { SCRIPT_IDS, scriptOf, type Script } from './language.ts';
 import { commonIn, furtherWords, listOf } from './lists.ts';
-import { isRussian, wordStem } from './stems.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts';
+import { DEFAULT_LOCALE, languagesOf, LOCALES, type Locale } from './locale.ts';
 import { lettersIn } from './typo.ts';
 
-/** Where names come from; `further` are the further words of common names, by their own number. */
-export const ORIGINS = ['css', 'common', 'further', 'tailwind', 'extended'] as const;
+/** Where names come from; `further` are the further words of common names, by their own number, `own` the caller's. */
+export const ORIGINS = ['css', 'common', 'further', 'tailwind', 'extended', 'own'] as const;
 
 export type Origin = (typeof ORIGINS)[number];
 
 /** The order of names that match alike. */
-const RANK: Readonly<Record<Origin, number>> = { 'css': 0, 'common': 1, 'further': 1, 'tailwind': 2, 'extended': 3 };
+const RANK: Readonly<Record<Origin, number>> = { 'css': 0, 'common': 1, 'further': 1, 'tailwind': 2, 'extended': 3, 'own': 4 };
 
 export type SearchIndex = {
 	/** Of each name, its place in ORIGINS, that of its language in LOCALES, and its number in its list. */
@@ -45,99 +47,153 @@ export type SearchIndex = {
 	readonly starts: NumberColumn;
 	/** Of each word, which letters it has: see `lettersIn`. */
 	readonly masks: Uint32Array;
-	/** The words of n letters, for n from 0 on: those in Latin letters, and those in Russian ones. */
-	readonly latinWords: NumberColumn;
-	readonly latinStarts: NumberColumn;
-	readonly russianWords: NumberColumn;
-	readonly russianStarts: NumberColumn;
-	/** All Russian words, which come last, without their endings, and which letters are left of each. */
-	readonly stemLetters: string;
-	readonly stemStarts: NumberColumn;
-	readonly stemMasks: Uint32Array;
+	/** The words of n letters, for n from 0 on: those of the one script, then those of the other. */
+	readonly lengthWords: NumberColumn;
+	readonly lengthStarts: NumberColumn;
 	/** Of each word, the names that have it, ascending. */
 	readonly wordNames: NumberColumn;
 	readonly wordStarts: NumberColumn;
+	/** What is left of words without endings and suffixes, ordered by code units, and the words it is left of. */
+	readonly keyLetters: string;
+	readonly keyStarts: NumberColumn;
+	readonly keyMasks: Uint32Array;
+	readonly keyWords: NumberColumn;
+	readonly keyWordStarts: NumberColumn;
+	/** Those among them in which a typing error is looked for: the stems of languages that inflect. */
+	readonly stems: NumberColumn;
 };
 
-interface Name {
+/** The longest word whose typing errors are looked for. */
+export const LONGEST_WORD = 40;
+
+/** Do names of this origin stand for one another where color and language are the same? */
+const IS_GROUPED: Readonly<Record<Origin, boolean>> = { 'css': true, 'common': true, 'further': true, 'tailwind': false, 'extended': false, 'own': false };
+
+export interface Name {
 	readonly origin: Origin;
 	readonly locale: Locale;
 	readonly place: number;
-	/** The same for names of one color and language. */
-	readonly group: string;
+	readonly rgb24: Rgb24;
 	/** Names are ordered by it. */
 	readonly key: string;
 	readonly words: readonly string[];
 }
 
-export function buildSearchIndex(): SearchIndex {
-	const names = allNames().filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1));
-	const wordsOf = names.map((name) => [...new Set([...name.words, ...asOneWord(name)])]);
+export function buildSearchIndex(names: readonly Name[] = listedNames()): SearchIndex {
+	const sorted = [...names].filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1));
+	const all = withoutTwins(sorted);
+	const wordsOf = all.map((name) => [...new Set([...name.words, ...asOneWord(name)])]);
 	const words = [...new Set(wordsOf.flat())].sort();
 	const numbers = new Map(words.map((word, i) => [word, i]));
 	const namesOf = words.map((): number[] => []);
 	wordsOf.forEach((own, i) => own.forEach((word) => namesOf[numbers.get(word)!]!.push(i)));
-	const nameRows = joinRows(names.map((name) => name.words.map((word) => numbers.get(word)!)));
-	const wordRows = joinRows(namesOf);
-	const groupRows = joinRows(groupsIn(names));
-	const firstRussian = words.findIndex(isRussian), stems = words.slice(firstRussian).map(wordStem), stemTexts = joinTexts(stems);
-	const latinRows = joinRows(byLength(words, 0, firstRussian)), russianRows = joinRows(byLength(words, firstRussian, words.length));
-	const keys = names.map((name) => name.words.join(''));
+	const nameRows = joinRows(all.map((name) => name.words.map((word) => numbers.get(word)!)));
+	const wordRows = joinRows(namesOf), groupRows = joinRows(groupsIn(all)), lengthRows = joinRows(byLength(words));
+	const { keys, rows, stems } = keysOf(words), keyTexts = joinTexts(keys), keyRows = joinRows(rows);
+	const letters = all.map((name) => name.words.join(''));
 	return {
-		origins: numberColumn(names.map(({ origin }) => ORIGINS.indexOf(origin))),
-		locales: numberColumn(names.map(({ locale }) => LOCALES.indexOf(locale))),
-		places: numberColumn(names.map(({ place }) => place)),
+		origins: numberColumn(all.map(({ origin }) => ORIGINS.indexOf(origin))),
+		locales: numberColumn(all.map(({ locale }) => LOCALES.indexOf(locale))),
+		places: numberColumn(all.map(({ place }) => place)),
 		nameWords: nameRows.numbers,
 		nameStarts: nameRows.starts,
-		joined: numberColumn([...names.keys()].sort((i, j) => (keys[i]! === keys[j]! ? i - j : keys[i]! < keys[j]! ? -1 : 1))),
+		joined: numberColumn([...all.keys()].sort((i, j) => (letters[i]! === letters[j]! ? i - j : letters[i]! < letters[j]! ? -1 : 1))),
 		groups: groupRows.numbers,
 		groupStarts: groupRows.starts,
 		...joinTexts(words),
 		masks: Uint32Array.from(words, lettersIn),
-		latinWords: latinRows.numbers,
-		latinStarts: latinRows.starts,
-		russianWords: russianRows.numbers,
-		russianStarts: russianRows.starts,
-		stemLetters: stemTexts.letters,
-		stemStarts: stemTexts.starts,
-		stemMasks: Uint32Array.from(stems, lettersIn),
+		lengthWords: lengthRows.numbers,
+		lengthStarts: lengthRows.starts,
 		wordNames: wordRows.numbers,
 		wordStarts: wordRows.starts,
+		keyLetters: keyTexts.letters,
+		keyStarts: keyTexts.starts,
+		keyMasks: Uint32Array.from(keys, lettersIn),
+		keyWords: keyRows.numbers,
+		keyWordStarts: keyRows.starts,
+		stems: numberColumn(stems),
 	};
 }
 
-function allNames(): Name[] {
+/** A name of the same letters, color and language as one before it is told by that one. */
+function withoutTwins(names: readonly Name[]): readonly Name[] {
+	const seen = new Set<string>();
+	return names.filter(({ words, rgb24, locale, origin }) => {
+		const key = `${words.join('')} ${rgb24} ${locale}`;
+		// Others stand for one another by group, whatever their names, or are the caller's.
+		const isTwin = (origin === 'extended' || origin === 'tailwind') && seen.has(key);
+		seen.add(key);
+		return !isTwin;
+	});
+}
+
+interface Keys {
+	readonly keys: readonly string[];
+	/** Of each key, its words. */
+	readonly rows: readonly (readonly number[])[];
+	readonly stems: readonly number[];
+}
+
+/** Stems and roots, but for those that are the word itself and can be looked up as it. */
+function keysOf(words: readonly string[]): Keys {
+	const wordsOf = new Map<string, number[]>(), inflected = new Set<string>();
+	words.forEach((word, i) => {
+		for (const key of keysOfWord(word)) wordsOf.set(key, [...wordsOf.get(key) ?? [], i]);
+		for (const { isInflected, wordStem } of languagesOf(word)) if (isInflected) inflected.add(wordStem(word));
+	});
+	const keys = [...wordsOf.keys()].sort();
+	return { keys, rows: keys.map((key) => wordsOf.get(key)!), stems: [...keys.keys()].filter((i) => inflected.has(keys[i]!)) };
+}
+
+const keysOfWord = (word: string): ReadonlySet<string> =>
+	new Set(languagesOf(word).flatMap(({ wordStem, root, isInflected }) =>
+		[wordStem(word), root(word)].filter((key) => isInflected || key !== word)));
+
+/** The names of all lists. */
+function listedNames(): Name[] {
 	const spaced = spacedNames();
-	const namesOf = (origin: Exclude<Origin, 'further'>, locale: Locale): Name[] => {
+	const namesOf = (origin: Exclude<Origin, 'further' | 'own'>, locale: Locale): Name[] => {
 		const list = listOf(origin === 'common' ? commonIn(locale) : origin);
 		return Array.from({ length: list.size }, (_, place) => {
 			const name = list.name(place), words = foldWords(name);
-			return nameOf(origin, locale, place, name, origin === 'css' ? spaced.get(name) ?? words : words, `${list.id} ${place}`);
+			return nameOf(origin, locale, place, name, list.rgb24(place), origin === 'css' ? spaced.get(name) ?? words : words);
 		});
 	};
+	const common = listOf('common');
 	return [
 		...namesOf('css', DEFAULT_LOCALE),
 		...LOCALES.flatMap((locale) => namesOf('common', locale)),
 		...namesOf('tailwind', DEFAULT_LOCALE),
 		...namesOf('extended', DEFAULT_LOCALE),
 		...furtherWords().map(({ word, entry, locale }, place) =>
-			nameOf('further', locale, place, word, foldWords(word), `${commonIn(locale)} ${entry}`)),
+			nameOf('further', locale, place, word, common.rgb24(entry), foldWords(word))),
 	];
 }
 
 /** By list, then shorter, then alphabetical: without case and accents, then, where that is the same, with them. */
-const nameOf = (origin: Origin, locale: Locale, place: number, name: string, words: readonly string[], group: string): Name =>
-	({ origin, locale, place, group, key: `${RANK[origin]}${String.fromCharCode(name.length)}${words.join(' ')}\0${name}`, words });
+export const nameOf = (origin: Origin, locale: Locale, place: number, name: string, rgb24: Rgb24, words: readonly string[]): Name =>
+	({ origin, locale, place, rgb24, key: `${RANK[origin]}${String.fromCharCode(name.length)}${words.join(' ')}\0${name}`, words });
 
-function byLength(words: readonly string[], from: number, to: number): number[][] {
-	const rows: number[][] = Array.from({ length: 1 + Math.max(...words.map(({ length }) => length)) }, () => []);
-	for (let word = from; word < to; word++) rows[words[word]!.length]!.push(word);
+/** Words by their letters, those of each script apart: what differs in script differs in every letter. */
+function byLength(words: readonly string[]): number[][] {
+	const rows: number[][] = Array.from({ length: SCRIPT_IDS.length * (LONGEST_WORD + 1) }, () => []);
+	words.forEach((word, i) => {
+		if (word.length <= LONGEST_WORD) rows[rowOf(scriptOf(word), word.length)]!.push(i);
+	});
 	return rows;
 }
 
+/** Where the words of a script and length stand among `lengthWords`. */
+export const rowOf = (script: Script, length: number): number =>
+	SCRIPT_IDS.indexOf(script) * (LONGEST_WORD + 1) + Math.min(Math.max(length, 0), LONGEST_WORD);
+
 function groupsIn(names: readonly Name[]): number[][] {
 	const groups = new Map<string, number[]>();
-	names.forEach(({ group }, i) => groups.set(group, [...groups.get(group) ?? [], i]));
+	names.forEach(({ origin, locale, rgb24 }, i) => {
+		if (!IS_GROUPED[origin]) return;
+		const group = `${locale} ${rgb24}`;
+		groups.set(group, [...groups.get(group) ?? [], i]);
+	});
 	return [...groups.values()].filter(({ length }) => length > 1);
 }
 

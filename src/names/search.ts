@@ -1,26 +1,37 @@
 /*
- * Words to names, forgivingly: any order, unfinished words, misspelt words, Russian endings.
+ * Words to names, forgivingly: any order, unfinished words, endings of English and Russian, misspelt words.
  *
  * A name matches in one of four ways, best first:
- *   exact   it is the query; spaces, hyphens, case, accents and the ending of a Russian adjective do not matter
- *   prefix  it begins with the words of the query; the last one may be unfinished where no name has it as a word
- *   words   it has all the words, in any order, each as a word or as the beginning of one
- *   typo    the same, with one edit in a word of at least three letters, or two in one of more than eight
+ *   exact   it is the query; spaces, hyphens, case, accents, endings and, in Russian, the order of words do not matter
+ *   prefix  it begins with the words of the query; the last one may be unfinished
+ *   words   it has all the words, in any order
+ *   typo    the same, but for typing errors
  * Within each way the order is that of the index: by list, then shorter, then alphabetical.
  *
- * Proof  test/names/search.test.ts, against a plain search that looks at every name.
+ * What a word of the query may stand for is decided word by word: itself in any case or number; where no name that
+ * people say has it, also the color called after it (`трава`, `травяной`) or else the words that begin with it. Words that
+ * say nothing (`color`, `цвет`) are left out beside others. Where no name has all words, it is tried, one after the
+ * other: the same in the letters of another language (`krasny`); beginnings of words; the fewest typing errors in the
+ * words that no common name has; the most words that any name has.
+ *
+ * Proof  test/names/search.test.ts, against a plain search that looks at every name; test/names/wanted.test.ts, what
+ *        people want to see first.
  */
 
 import { printHex } from '../formats/hex.ts';
+import type { Color } from '../spaces/color.ts';
+import type { Rgb24 } from '../spaces/rgb24.ts';
 import { textAt, type TableSet, type Texts } from './columns.ts';
 import { foldWords } from './fold.ts';
+import { scriptOf } from './language.ts';
 import { commonIn, furtherWords, listOf } from './lists.ts';
 import { tableOf } from './data.ts';
-import { LOCALES, type Locale } from './locale.ts';
+import { contentOf, isAdjective, isHalf, isSameWord, languagesOf, LOCALES, type Locale } from './locale.ts';
 import { once } from './once.ts';
-import { adjectiveStem, isRussian, wordStem } from './stems.ts';
-import { buildSearchIndex, ORIGINS, type SearchIndex } from './search-index.ts';
-import { areNear, isWithin, lettersIn } from './typo.ts';
+import { buildSearchIndex, ORIGINS, rowOf, type SearchIndex } from './search-index.ts';
+import { isSlur } from './slurs.ts';
+import { inOtherLetters } from './transliterate.ts';
+import { areNear, bitsIn, lettersIn, typoCost } from './typo.ts';
 
 export const MATCHES = ['exact', 'prefix', 'words', 'typo'] as const;
 
@@ -51,7 +62,7 @@ export interface SearchResult {
 	readonly results: readonly Found[];
 }
 
-const index = once(() => tableOf('search', buildSearchIndex));
+const index = once(() => tableOf('search', () => buildSearchIndex()));
 
 /** The index, by the name it is packed under. */
 export const SEARCH_TABLES: TableSet = { 'search': index };
@@ -59,170 +70,383 @@ export const SEARCH_TABLES: TableSet = { 'search': index };
 /** How a name matches, as 1 + the place in MATCHES; 0 is not at all. */
 const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4;
 
-interface Search extends SearchIndex {
-	/** The words from here on are Russian, and these are their stems. */
-	readonly firstRussian: number;
-	readonly stems: Texts;
+/** An index, and what a search writes on; one search never begins within another. */
+export interface Searchable extends SearchIndex {
+	readonly keys: Texts;
+	/** Names before this one are those that people say: keywords and common names. */
+	readonly commonEnd: number;
 	/** Of each name, its best match so far. */
 	readonly matches: Uint8Array;
-	/** Of each name, how many words of the query it has, and whether one only with a typo. */
-	readonly counts: Uint8Array;
-	readonly typos: Uint8Array;
+	/** Of each name, which words of the query it has, a bit each, and what its typing errors cost. */
+	readonly had: Uint32Array;
+	readonly costs: Uint8Array;
 }
 
-/** The index, and what a search writes on; one search never begins within another. */
-const desk = once((): Search => {
-	const all = index(), names = all.origins.length;
+export function searchable(all: SearchIndex): Searchable {
+	const names = all.origins.length, curious = all.origins.findIndex((origin) => ['tailwind', 'extended'].includes(ORIGINS[origin]!));
 	return {
 		...all,
-		firstRussian: all.masks.length - all.stemMasks.length,
-		stems: { letters: all.stemLetters, starts: all.stemStarts },
+		keys: { letters: all.keyLetters, starts: all.keyStarts },
+		commonEnd: curious < 0 ? names : curious,
 		matches: new Uint8Array(names),
-		counts: new Uint8Array(names),
-		typos: new Uint8Array(names),
+		had: new Uint32Array(names),
+		costs: new Uint8Array(names),
 	};
-});
+}
+
+const listed = once(() => searchable(index()));
 
 /** The names that match a query, best first; none for a query without letters and digits. */
 export function search(query: string, { limit, locale }: SearchOptions): SearchResult {
-	const words = foldWords(query);
-	if (words.length === 0) return { total: 0, results: [] };
-	const all = desk();
-	all.matches.fill(0);
-	const isAny = [noteBeginnings(all, words), noteWords(all, words)].some((noted) => noted > 0);
-	return isAny ? told(all, limit, locale) : { total: 0, results: [] };
+	const all = listed();
+	return noteQuery(all, foldWords(query)) ? told(all, limit, locale) : { total: 0, results: [] };
 }
 
-function note({ matches }: Search, name: number, match: number): void {
+/** Notes how each name matches the words; gives whether any does. */
+export function noteQuery(all: Searchable, words: readonly string[]): boolean {
+	all.matches.fill(0);
+	if (words.length === 0 || words.some(isSlur)) return false;
+	const content = contentOf(words), sought = soughtIn(all, content);
+	// What is written with its fillers may be a name as it stands, `цвет морской волны`, and then nothing else is exact.
+	const isPhrase = content.length < words.length && notePhrase(all, words, sought);
+	const exact = isPhrase ? WORDS : EXACT;
+	noteBeginnings(all, content, sought.at(-1)!.open, exact);
+	noteWords(all, sought, content, exact);
+	if (hasCommon(all)) return true;
+	const isExact = all.matches.includes(EXACT), isAny = isExact || hasAny(all.matches, all.matches.length);
+	const other = isExact || sought.some(isNearlyCommon) ? undefined : inOtherLetters(content);
+	if (other !== undefined && noteExactly(all, other)) return true;
+	return isAny || noteBegun(all, sought) || noteTypos(all, sought) || noteMost(all, sought);
+}
+
+/** Is any of the first names noted? */
+function hasAny(matches: Uint8Array, end: number): boolean {
+	for (let name = 0; name < end; name++) if (matches[name] !== 0) return true;
+	return false;
+}
+
+/** Is any name noted that people say? */
+const hasCommon = ({ matches, commonEnd }: Searchable): boolean => hasAny(matches, commonEnd);
+
+/** Is it a word that people say, but for one letter? */
+const isNearlyCommon = ({ isCommon, typos }: Sought): boolean => !isCommon && typos().some(({ cost, isKnown }) => isKnown && cost < ONE_TYPO);
+
+function note({ matches }: Searchable, name: number, match: number): void {
 	if (matches[name] === 0 || matches[name]! > match) matches[name] = match;
 }
 
-/** Exact and prefix: all names whose letters begin with those of the query lie together. Gives how many there are. */
-function noteBeginnings(all: Search, words: readonly string[]): number {
-	const letters = words.join(''), stem = adjectiveStem(letters), isOpen = !isWord(all, words.at(-1)!);
-	let noted = 0;
-	for (let i = firstJoinedFrom(all, stem); i < all.joined.length; i++) {
-		const name = all.joined[i]!, match = beginning(all, name, letters, stem, isOpen);
-		if (match === undefined) break;
-		if (match === 0) continue;
-		note(all, name, match);
-		noted++;
-	}
-	return noted;
+/** What a word of the query may stand for: words by number. */
+interface Sought {
+	readonly word: string;
+	/** Itself, in any case or number. */
+	readonly same: ReadonlySet<number>;
+	/** These and others that it may stand for. */
+	readonly words: readonly number[];
+	/** May it be the beginning of a word, in names that people say and in curiosities? */
+	readonly open: Open;
+	/** Is it a word of a name that people say? */
+	readonly isCommon: boolean;
+	/** The words that it may be a misspelling of. */
+	readonly typos: () => readonly Typo[];
 }
 
-/** How the name begins with the letters of the query; 0 for within a word, undefined for not at all. */
-function beginning(all: Search, name: number, letters: string, stem: string, isOpen: boolean): number | undefined {
+interface Open {
+	readonly common: boolean;
+	readonly curious: boolean;
+}
+
+/** More words than any name has; those beyond are left out, so that a bit stands for each. */
+const MOST_WORDS = 24;
+
+const soughtIn = (all: Searchable, words: readonly string[]): readonly Sought[] =>
+	words.filter((word, i) => words.lastIndexOf(word) === i).slice(-MOST_WORDS).map((word) => soughtOf(all, word, words.length === 1));
+
+function soughtOf(all: Searchable, word: string, isAlone: boolean): Sought {
+	const alike = wordsAlike(all, word), isKnown = (one: number): boolean => isCommonWord(all, one);
+	const same = new Set(alike.filter((one) => isSameWord(word, textAt(all, one))));
+	const forms = alike.filter((one) => same.has(one) || isHalf(word, textAt(all, one)));
+	const typos = once(() => typosOf(all, word)), isCommon = forms.some(isKnown);
+	const sought = (words: readonly number[], open: Open = CLOSED): Sought => ({ word, same, words, open, isCommon, typos });
+	const kin = alike.filter(isKnown);
+	// A thing that no color is called by alone is also the color that is called after it: `лес`, `лесной`.
+	if (isCommon) return sought(isAlone && !isAnyName(all, same) ? [...forms, ...kin] : forms);
+	const isMisspelt = (): boolean => isNearlyCommon(sought([]));
+	// An adjective that nobody has for a color is sooner one that is misspelt than one that is made anew.
+	if (kin.length > 0) return sought(isAdjective(word) && isMisspelt() ? [] : [...forms, ...kin]);
+	const begun = wordsBegunWith(all, word), known = begun.filter(isKnown);
+	if (forms.length > 0) return sought([...forms, ...known], { common: true, curious: false });
+	// What only curiosities begin with is sooner a word that people say, misspelt.
+	return known.length === 0 && begun.length > 0 && isMisspelt() ? sought([]) : sought(begun, { common: true, curious: true });
+}
+
+/** Is one of the words a name by itself? */
+function isAnyName({ wordNames, wordStarts, nameStarts }: Searchable, words: ReadonlySet<number>): boolean {
+	for (const word of words) {
+		for (let at = wordStarts[word]!; at < wordStarts[word + 1]!; at++) {
+			const name = wordNames[at]!;
+			if (nameStarts[name + 1]! - nameStarts[name]! === 1) return true;
+		}
+	}
+	return false;
+}
+
+const CLOSED: Open = { common: false, curious: false };
+
+/** Names are numbered by list, so the first one that has the word tells whether people say it. */
+const isCommonWord = ({ wordNames, wordStarts, commonEnd }: Searchable, word: number): boolean => wordNames[wordStarts[word]!]! < commonEnd;
+
+/** The words with the stem or the root of a word, and the word itself. */
+function wordsAlike(all: Searchable, word: string): readonly number[] {
+	const found = new Set<number>();
+	const keys = new Set([word, ...languagesOf(word).flatMap(({ wordStem, root }) => [wordStem(word), root(word)])]);
+	for (const key of keys) {
+		const itself = firstWordFrom(all, key);
+		if (textAt(all, itself) === key && languagesOf(word).some(({ isInflected }) => key === word || !isInflected)) found.add(itself);
+		const at = firstFrom(all.keyMasks.length, (i) => textAt(all.keys, i) >= key);
+		if (textAt(all.keys, at) !== key) continue;
+		for (let i = all.keyWordStarts[at]!; i < all.keyWordStarts[at + 1]!; i++) found.add(all.keyWords[i]!);
+	}
+	return [...found];
+}
+
+function wordsBegunWith(all: Searchable, text: string): readonly number[] {
+	const found: number[] = [];
+	for (let word = firstWordFrom(all, text); word < all.masks.length && textAt(all, word).startsWith(text); word++) found.push(word);
+	return found;
+}
+
+/** Exact and prefix: all names whose letters begin with those of the query lie together. */
+function noteBeginnings(all: Searchable, words: readonly string[], open: Open, exact: number): void {
+	const letters = words.join(''), stems = languagesOf(letters).map(({ phraseStem }) => phraseStem(letters));
+	const stem = stems.reduce((one, other) => (other.length < one.length ? other : one), letters);
+	for (let i = firstJoinedFrom(all, stem); i < all.joined.length; i++) {
+		const name = all.joined[i]!, isOpen = name < all.commonEnd ? open.common : open.curious;
+		const match = beginning(all, name, letters, stem, isOpen);
+		if (match === undefined) break;
+		if (match > 0) note(all, name, match === EXACT ? exact : match);
+	}
+}
+
+/** Letters that are lost with an ending, at most. */
+const LONGEST_ENDING = 3;
+
+/** How the name begins with the letters of the query; 0 for within a word that is none, undefined for not at all. */
+function beginning(all: Searchable, name: number, letters: string, stem: string, isOpen: boolean): number | undefined {
 	const from = all.nameStarts[name]!, to = all.nameStarts[name + 1]!;
 	let read = '';
 	for (let i = from; i < to; i++) {
 		read += textAt(all, all.nameWords[i]!);
 		if (read.length < stem.length) continue;
 		if (!read.startsWith(stem)) return undefined;
-		if (read === letters || adjectiveStem(read) === stem) return i === to - 1 ? EXACT : PREFIX;
+		if (read === letters || isSamePhrase(letters, read)) return i === to - 1 ? EXACT : PREFIX;
 		if (read.length > letters.length + LONGEST_ENDING) break;
 	}
 	if (read.length < stem.length) return undefined;
 	return isOpen && read.startsWith(letters) ? PREFIX : 0;
 }
 
-/** Letters of an adjective's ending, at most. */
-const LONGEST_ENDING = 3;
+const isSamePhrase = (letters: string, other: string): boolean =>
+	scriptOf(letters) === scriptOf(other) && languagesOf(letters).some(({ phraseStem }) => phraseStem(letters) === phraseStem(other));
 
-/** Words and typo: the names of each word of the query, and of these those that have all. Gives how many there are. */
-function noteWords(all: Search, words: readonly string[]): number {
-	// The longest words have the fewest names.
-	const wanted = [...new Set(words)].sort((one, other) => other.length - one.length);
-	all.counts.fill(0);
-	all.typos.fill(0);
-	let names: number[] = [];
-	for (let count = 0; count < wanted.length; count++) {
-		names = [];
-		takeWords(all, wanted[count]!, count, names);
-		takeTypos(all, wanted[count]!, count, names);
-		if (names.length === 0) return 0;
-	}
-	const stems = words.some(isRussian) ? words.map(wordStem) : [];
-	for (const name of names) note(all, name, all.typos[name] === 1 ? TYPO : stems.length > 1 ? inOrder(all, name, stems) : WORDS);
-	return names.length;
-}
-
-/** The names of a word that have all words before it too. */
-function take(all: Search, word: number, count: number, isTypo: boolean, names: number[]): void {
-	for (let i = all.wordStarts[word]!; i < all.wordStarts[word + 1]!; i++) {
-		const name = all.wordNames[i]!;
-		if (all.counts[name] !== count) continue;
-		all.counts[name] = count + 1;
-		if (isTypo) all.typos[name] = 1;
-		names.push(name);
+/** All words: notes the names that have a word for each that is sought. */
+function noteWords(all: Searchable, sought: readonly Sought[], content: readonly string[], exact: number): void {
+	const names = namesWith(all, sought, (one) => [{ cost: 0, words: one.words }]), every = 2 ** sought.length - 1;
+	for (const name of names) {
+		if (all.had[name] !== every) continue;
+		const match = orderIn(all, name, sought, content);
+		note(all, name, match === EXACT ? exact : match);
 	}
 }
 
-function takeWords(all: Search, wanted: string, count: number, names: number[]): void {
-	const end = firstWordBeyond(all, wanted);
-	for (let word = firstWordFrom(all, wanted); word < end; word++) take(all, word, count, false, names);
-	for (const word of inflections(all, wanted)) take(all, word, count, false, names);
+/** The names that are all the words, those that say nothing included, in any case or number. Gives whether there are any. */
+function notePhrase(all: Searchable, words: readonly string[], sought: readonly Sought[]): boolean {
+	const { nameStarts, nameWords, wordNames, wordStarts } = all;
+	let isAny = false;
+	for (const word of sought[0]!.same) {
+		for (let at = wordStarts[word]!; at < wordStarts[word + 1]!; at++) {
+			const name = wordNames[at]!, from = nameStarts[name]!;
+			const isSame = nameStarts[name + 1]! - from === words.length && words.every((one, i) => isSameWord(one, textAt(all, nameWords[from + i]!)));
+			if (isSame) note(all, name, EXACT);
+			isAny ||= isSame;
+		}
+	}
+	return isAny;
 }
 
-function takeTypos(all: Search, wanted: string, count: number, names: number[]): void {
-	const edits = editsIn(wanted);
-	if (edits === 0) return;
-	const mask = lettersIn(wanted), isLatin = !isRussian(wanted);
-	const rows = isLatin ? all.latinWords : all.russianWords, starts = isLatin ? all.latinStarts : all.russianStarts;
+interface Choice {
+	readonly cost: number;
+	readonly words: readonly number[];
+}
+
+/** The names that have any of the words, with a bit for each word they have; choices come cheapest first. */
+function namesWith(all: Searchable, sought: readonly Sought[], choicesOf: (one: Sought) => readonly Choice[]): readonly number[] {
+	const { had, costs, wordNames, wordStarts } = all, names: number[] = [];
+	had.fill(0);
+	costs.fill(0);
+	sought.forEach((one, i) => {
+		const bit = 2 ** i;
+		for (const { cost, words } of choicesOf(one)) {
+			for (const word of words) {
+				for (let at = wordStarts[word]!; at < wordStarts[word + 1]!; at++) {
+					const name = wordNames[at]!, before = had[name]!;
+					if ((before & bit) !== 0) continue;
+					if (before === 0) names.push(name);
+					had[name] = before | bit;
+					costs[name]! += cost;
+				}
+			}
+		}
+	});
+	return names;
+}
+
+/** Exact and prefix by words: each the one that is sought, in another case or number at most, in its place. */
+function orderIn(all: Searchable, name: number, sought: readonly Sought[], content: readonly string[]): number {
+	const from = all.nameStarts[name]!, size = all.nameStarts[name + 1]! - from;
+	if (size < content.length || sought.length < content.length) return WORDS;
+	if (isInPlace(all, from, sought)) return size === content.length ? EXACT : name < all.commonEnd || isLiteral(all, from, content) ? PREFIX : WORDS;
+	return size === content.length && isOrderFree(content) && isInAnyPlace(all, from, sought) ? EXACT : WORDS;
+}
+
+function isInPlace(all: Searchable, from: number, sought: readonly Sought[]): boolean {
+	for (let i = 0; i < sought.length; i++) if (!sought[i]!.same.has(all.nameWords[from + i]!)) return false;
+	return true;
+}
+
+const isInAnyPlace = (all: Searchable, from: number, sought: readonly Sought[]): boolean =>
+	sought.every(({ same }) => sought.some((_, i) => same.has(all.nameWords[from + i]!)));
+
+const isOrderFree = (words: readonly string[]): boolean => words.every((word) => languagesOf(word).every((language) => language.isOrderFree));
+
+const isLiteral = (all: Searchable, from: number, words: readonly string[]): boolean =>
+	words.every((word, i) => textAt(all, all.nameWords[from + i]!) === word);
+
+/** All words, where one that people say is the beginning of another too: `golden` of `goldenrod`. */
+function noteBegun(all: Searchable, sought: readonly Sought[]): boolean {
+	if (sought.length === 1) return false;
+	const names = namesWith(all, sought, ({ word, words }) => [{ cost: 0, words: [...words, ...wordsBegunWith(all, word)] }]);
+	const found = names.filter((name) => all.had[name] === 2 ** sought.length - 1);
+	for (const name of found) note(all, name, WORDS);
+	return found.length > 0;
+}
+
+/** Words that are known as they stand, of a name that people say, or nothing. */
+function noteExactly(all: Searchable, words: readonly string[]): boolean {
+	const sought = soughtIn(all, words);
+	if (!sought.every(({ isCommon }) => isCommon)) return false;
+	noteBeginnings(all, words, CLOSED, EXACT);
+	noteWords(all, sought, words, EXACT);
+	return hasCommon(all);
+}
+
+/** What one typing error costs, at most: one that changes the first letter costs more. */
+const ONE_TYPO = 3;
+
+interface Typo {
+	readonly word: number;
+	readonly cost: number;
+	/** Is it a word that people say? */
+	readonly isKnown: boolean;
+}
+
+/** The words that one may be a misspelling of. */
+function typosOf(all: Searchable, wanted: string): readonly Typo[] {
+	const edits = editsIn(wanted), found: Typo[] = [];
+	if (edits === 0) return found;
+	const mask = lettersIn(wanted), script = scriptOf(wanted);
 	// The rows of all lengths that differ by no more than the edits lie one after another.
-	const from = starts[Math.min(wanted.length - edits, starts.length - 1)]!, to = starts[Math.min(wanted.length + edits + 1, starts.length - 1)]!;
+	const from = all.lengthStarts[rowOf(script, wanted.length - edits)]!, to = all.lengthStarts[rowOf(script, wanted.length + edits) + 1]!;
 	for (let i = from; i < to; i++) {
-		const word = rows[i]!;
-		if (areNear(all.masks[word]!, mask, edits) && isWithin(wanted, textAt(all, word), edits)) take(all, word, count, true, names);
+		const word = all.lengthWords[i]!;
+		if (!areNear(all.masks[word]!, mask, edits)) continue;
+		const cost = typoCost(wanted, textAt(all, word), edits);
+		if (cost !== undefined) found.push({ word, cost, isKnown: isCommonWord(all, word) });
 	}
-	if (!isLatin) takeStemTypos(all, wordStem(wanted), edits, count, names);
+	for (const { wordStem, isInflected } of languagesOf(wanted)) if (isInflected) addStemTypos(all, wanted, wordStem, found);
+	return found;
 }
+
+/** Shorter stems are near to too many. */
+const SHORTEST_STEM = 5;
 
 /** The typo may be in the stem while the ending differs as well. */
-function takeStemTypos(all: Search, stem: string, edits: number, count: number, names: number[]): void {
+function addStemTypos(all: Searchable, wanted: string, wordStem: (word: string) => string, found: Typo[]): void {
+	const stem = wordStem(wanted);
+	if (stem.length < SHORTEST_STEM) return;
 	const mask = lettersIn(stem);
-	for (let i = 0; i < all.stemMasks.length; i++) {
-		if (areNear(all.stemMasks[i]!, mask, edits) && isWithin(stem, textAt(all.stems, i), edits)) take(all, all.firstRussian + i, count, true, names);
+	for (const key of all.stems) {
+		if (!areNear(all.keyMasks[key]!, mask, 1)) continue;
+		const other = textAt(all.keys, key), cost = other.length < SHORTEST_STEM ? undefined : typoCost(stem, other, 1);
+		if (cost === undefined) continue;
+		for (let i = all.keyWordStarts[key]!; i < all.keyWordStarts[key + 1]!; i++) {
+			// The key may be the root of it; and an adjective is no misspelt noun.
+			const word = all.keyWords[i]!, text = textAt(all, word);
+			if (wordStem(text) === other && (!isAdjective(wanted) || isAdjective(text))) found.push({ word, cost, isKnown: isCommonWord(all, word) });
+		}
 	}
 }
 
 /** How many typing errors are forgiven. A number is meant as it stands. */
-const editsIn = (word: string): number => (word.length < 3 || /\d/.test(word) ? 0 : word.length > 8 ? 2 : 1);
+const editsIn = (word: string): number => (word.length < 3 || /\d/.test(word) ? 0 : word.length >= 6 ? 2 : 1);
 
-/** A Russian phrase in other cases is still the same phrase. */
-function inOrder(all: Search, name: number, stems: readonly string[]): number {
-	const from = all.nameStarts[name]!, to = all.nameStarts[name + 1]!;
-	if (to - from < stems.length) return WORDS;
-	const isSame = stems.every((stem, i) => wordStem(textAt(all, all.nameWords[from + i]!)) === stem);
-	return !isSame ? WORDS : to - from === stems.length ? EXACT : PREFIX;
+/** The misspelt words of the least cost; those that people say, if there are any. */
+function misspelt(typos: readonly Typo[]): Choice {
+	const known = typos.filter(({ isKnown }) => isKnown), among = known.length > 0 ? known : typos;
+	const cost = among.reduce((least, typo) => Math.min(least, typo.cost), Infinity);
+	return { cost, words: among.filter((typo) => typo.cost === cost).map(({ word }) => word) };
 }
 
-/** The words that differ from a Russian one in their ending only. */
-function inflections(all: Search, wanted: string): number[] {
-	if (!isRussian(wanted)) return [];
-	const stem = wordStem(wanted), end = firstWordBeyond(all, stem), found: number[] = [];
-	for (let word = firstWordFrom(all, stem); word < end; word++) {
-		if (textAt(all.stems, word - all.firstRussian) === stem) found.push(word);
+/** Typo: words that people say are right; others may be misspelt. The names with the least errors are noted. */
+function noteTypos(all: Searchable, sought: readonly Sought[]): boolean {
+	const names = namesWith(all, sought, choicesOf), every = 2 ** sought.length - 1;
+	const found = names.filter((name) => all.had[name] === every);
+	const least = found.reduce((cost, name) => Math.min(cost, all.costs[name]!), Infinity);
+	for (const name of found) if (all.costs[name] === least) note(all, name, TYPO);
+	return found.length > 0 || noteJoinedTypo(all, sought);
+}
+
+const choicesOf = ({ isCommon, words, typos }: Sought): readonly Choice[] =>
+	(isCommon ? [{ cost: 0, words }] : [{ cost: 0, words }, misspelt(typos())]);
+
+/** A word that was written as two and misspelt as well: `tera cotta`. */
+function noteJoinedTypo(all: Searchable, sought: readonly Sought[]): boolean {
+	if (sought.length === 1 || sought.some(({ isCommon }) => isCommon)) return false;
+	const { words } = misspelt(typosOf(all, sought.map(({ word }) => word).join('')));
+	for (const word of words) {
+		for (let at = all.wordStarts[word]!; at < all.wordStarts[word + 1]!; at++) note(all, all.wordNames[at]!, TYPO);
 	}
-	return found;
+	return words.length > 0;
 }
 
-/** Is it a word of a name as it stands, but for the ending of an adjective? */
-function isWord(all: Search, text: string): boolean {
-	if (!isRussian(text)) return textAt(all, firstWordFrom(all, text)) === text;
-	const stem = adjectiveStem(text), end = firstWordBeyond(all, stem);
-	for (let word = firstWordFrom(all, stem); word < end; word++) {
-		if (adjectiveStem(textAt(all, word)) === stem) return true;
+/** As many of the words as any name has: as they stand, else in other forms, else misspelt. */
+function noteMost(all: Searchable, sought: readonly Sought[]): boolean {
+	const ways = [(one: Sought) => [{ cost: 0, words: [...one.same] }], (one: Sought) => [{ cost: 0, words: one.words }], choicesOf];
+	for (const way of ways) {
+		const names = namesWithMost(all, sought, way);
+		for (const name of names) note(all, name, WORDS);
+		if (names.length > 0) return true;
 	}
 	return false;
 }
 
+/** Where names are nothing but some of the words, those names; of words in one script, those with the rarest word. */
+function namesWithMost(all: Searchable, sought: readonly Sought[], choices: (one: Sought) => readonly Choice[]): readonly number[] {
+	const names = namesWith(all, sought, choices), { had } = all;
+	const sizeOf = (name: number): number => all.nameStarts[name + 1]! - all.nameStarts[name]!;
+	const most = names.reduce((count, name) => Math.max(count, bitsIn(had[name]!)), 0);
+	const having = names.filter((name) => bitsIn(had[name]!) === most), known = having.filter((name) => name < all.commonEnd);
+	const best = [known, having].map((some) => some.filter((name) => sizeOf(name) === most)).find((some) => some.length > 0);
+	if (best === undefined) return known.length > 0 ? known : having;
+	const rareness = sought.map(({ words }) => words.reduce((count, word) => count + all.wordStarts[word + 1]! - all.wordStarts[word]!, 0));
+	const commonness = (mask: number): number => sought.reduce((count, _, i) => ((mask & 2 ** i) === 0 ? count : Math.min(count, rareness[i]!)), Infinity);
+	const scriptIn = (mask: number): string => scriptOf(sought.find((_, i) => (mask & 2 ** i) !== 0)!.word);
+	const masks = [...new Set(best.map((name) => had[name]!))].sort((one, other) => commonness(one) - commonness(other));
+	const told = new Set(masks.filter((mask, i) => masks.findIndex((other) => scriptIn(other) === scriptIn(mask)) === i));
+	return best.filter((name) => told.has(had[name]!));
+}
+
 const firstWordFrom = (all: SearchIndex, text: string): number =>
 	firstFrom(all.masks.length, (word) => textAt(all, word) >= text);
-
-/** Past the words that begin with the text. */
-const firstWordBeyond = (all: SearchIndex, text: string): number =>
-	firstFrom(all.masks.length, (word) => textAt(all, word) >= text && !textAt(all, word).startsWith(text));
 
 const firstJoinedFrom = (all: SearchIndex, text: string): number =>
 	firstFrom(all.joined.length, (i) => joinedAt(all, all.joined[i]!) >= text);
@@ -244,24 +468,28 @@ function firstFrom(count: number, holds: (i: number) => boolean): number {
 	return low;
 }
 
-function told(all: Search, limit: number, locale: Locale | undefined): SearchResult {
-	const { matches, locales } = all;
+/** The numbers of the best names, as many as wanted, and how many there are. */
+export function bestOf(all: Searchable, limit: number, isWanted: (name: number) => boolean): { readonly total: number; readonly best: readonly { readonly name: number; readonly match: Match }[] } {
+	const { matches } = all, rows: number[][] = MATCHES.map(() => []);
 	keepBestOfGroups(all);
-	const best: number[][] = MATCHES.map(() => []);
 	let total = 0;
 	for (let name = 0; name < matches.length; name++) {
 		const match = matches[name]!;
-		if (match === 0 || (locale !== undefined && LOCALES[locales[name]!] !== locale)) continue;
+		if (match === 0 || !isWanted(name)) continue;
 		total++;
-		const row = best[match - 1]!;
+		const row = rows[match - 1]!;
 		if (row.length < limit) row.push(name);
 	}
-	const results = best.flatMap((row, i) => row.map((name) => ({ name, match: MATCHES[i]! })));
-	return { total, results: results.slice(0, limit).map(({ name, match }) => found(all, name, match)) };
+	return { total, best: rows.flatMap((row, i) => row.map((name) => ({ name, match: MATCHES[i]! }))).slice(0, limit) };
+}
+
+function told(all: Searchable, limit: number, locale: Locale | undefined): SearchResult {
+	const { total, best } = bestOf(all, limit, (name) => locale === undefined || LOCALES[all.locales[name]!] === locale);
+	return { total, results: best.map(({ name, match }) => found(all, name, match)) };
 }
 
 /** Names of one color and language stand for one another: the first of those that match best is told. */
-function keepBestOfGroups({ matches, groups, groupStarts }: Search): void {
+function keepBestOfGroups({ matches, groups, groupStarts }: Searchable): void {
 	for (let group = 0; group + 1 < groupStarts.length; group++) {
 		let best = -1;
 		for (let i = groupStarts[group]!; i < groupStarts[group + 1]!; i++) {
@@ -274,12 +502,38 @@ function keepBestOfGroups({ matches, groups, groupStarts }: Search): void {
 	}
 }
 
-function found({ origins, locales, places }: Search, name: number, match: Match): Found {
-	const origin = ORIGINS[origins[name]!]!, place = places[name]!, locale = LOCALES[locales[name]!]!;
-	if (origin === 'further') {
-		const { word, entry } = furtherWords()[place]!;
-		return { name: word, hex: printHex(listOf('common').rgb24(entry)), source: 'common', locale, match };
+function found(all: Searchable, name: number, match: Match): Found {
+	const { name: text, rgb24, source } = nameAt(all, name);
+	return { name: text, hex: printHex(rgb24), source, locale: LOCALES[all.locales[name]!]!, match };
+}
+
+export interface ListedName {
+	readonly name: string;
+	readonly rgb24: Rgb24;
+	/** As published. */
+	readonly color: Color;
+	readonly source: Source;
+}
+
+/** The name that a search for the text calls exact, the first of several. */
+export function exactName(text: string): ListedName | undefined {
+	const all = listed();
+	if (!noteQuery(all, foldWords(text))) return undefined;
+	const name = all.matches.indexOf(EXACT);
+	return name < 0 ? undefined : nameAt(all, name);
+}
+
+function nameAt({ origins, locales, places }: Searchable, name: number): ListedName {
+	const origin = ORIGINS[origins[name]!]!, place = places[name]!;
+	switch (origin) {
+		case 'further': {
+			const { word, entry } = furtherWords()[place]!, common = listOf('common');
+			return { name: word, rgb24: common.rgb24(entry), color: common.color(entry), source: 'common' };
+		}
+		case 'own': throw new RangeError('Names of a caller are in no list.');
+		default: {
+			const list = listOf(origin === 'common' ? commonIn(LOCALES[locales[name]!]!) : origin);
+			return { name: list.name(place), rgb24: list.rgb24(place), color: list.color(place), source: origin };
+		}
 	}
-	const list = listOf(origin === 'common' ? commonIn(locale) : origin);
-	return { name: list.name(place), hex: printHex(list.rgb24(place)), source: origin, locale, match };
 }

@@ -25,6 +25,37 @@ function reaches(one: string, i: number, other: string, j: number, edits: number
 		|| (isSwap && reaches(one, i + 2, other, j + 2, edits - 1));
 }
 
+/** In words up to this length a wrong consonant makes another word (`бук`, `лук`), and in the shortest any wrong letter. */
+const SHORT = 4;
+const SHORTEST = 3;
+
+/** In words below this length two errors leave nothing to go by, and below the other too little, unless the beginning is right. */
+const LEAST = 6;
+const LONG = 8;
+
+const VOWELS = 'aeiouyаеиоуыэюя';
+
+/**
+ * What it costs to take the first word, as typed, for the second: twice the edits, and one more where the first letter
+ * is another; undefined beyond `most` edits and for what is no error anyone makes.
+ */
+export function typoCost(typed: string, meant: string, most: number): number | undefined {
+	const edits = isWithin(typed, meant, 1) ? 1 : most > 1 && isWithin(typed, meant, 2) ? 2 : undefined;
+	if (edits === undefined) return undefined;
+	const first = typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]) ? 0 : 1;
+	if (typed.length <= SHORT && (first > 0 || !isLikelyInShort(typed, meant))) return undefined;
+	if (edits > 1 && (Math.min(typed.length, meant.length) < LEAST || (typed.length < LONG && typed.slice(0, 2) !== meant.slice(0, 2)))) return undefined;
+	return 2 * edits + first;
+}
+
+/** Of words one edit apart: a letter left out, a swap; in longer ones also one too many or a wrong vowel. */
+function isLikelyInShort(typed: string, meant: string): boolean {
+	if (typed.length < meant.length) return true;
+	if (typed.length > meant.length) return typed.length > SHORTEST;
+	const wrong = [...typed].filter((letter, i) => letter !== meant[i]), right = [...meant].filter((letter, i) => letter !== typed[i]);
+	return wrong.length !== 1 || (typed.length > SHORTEST && VOWELS.includes(wrong[0]!) && VOWELS.includes(right[0]!));
+}
+
 /** The letters of a word as 32 bits, some letters sharing one. */
 export function lettersIn(word: string): number {
 	let mask = 0;
@@ -35,7 +66,7 @@ export function lettersIn(word: string): number {
 /** May words with these letters be within so many edits? One edit puts in one letter and takes out one, at most. */
 export const areNear = (letters: number, others: number, edits: number): boolean => bitsIn(letters ^ others) <= 2 * edits;
 
-function bitsIn(mask: number): number {
+export function bitsIn(mask: number): number {
 	let bits = mask - ((mask >>> 1) & 0x55555555);
 	bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
 	return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

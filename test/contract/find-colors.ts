@@ -54,7 +54,15 @@ export const FIND_COLORS: readonly Case[] = [
 	// Unfinished, in any order, gray as grey.
 	{ input: { query: 'rebeccap' }, expect: { results: first({ name: 'rebeccapurple', match: 'prefix' }) } },
 	{ input: { query: 'yellow golden light', limit: 1 }, expect: { results: first({ hex: '#fafad2', match: 'words' }) } },
-	{ input: { query: 'dark grey', limit: 2 }, expect: { results: results(([one, other]) => one?.name === 'darkgray' && other?.name === 'darkgrey') } },
+	{ input: { query: 'dark grey', limit: 2 }, expect: { results: results(([one, other]) => one?.name === 'darkgray' && other?.name !== 'darkgrey') } },
+	// Words that say nothing, plurals, the most words that any name has, Russian in Latin letters.
+	{ input: { query: 'the color teal' }, expect: { results: first({ name: 'teal', match: 'exact' }) } },
+	{ input: { query: 'синего цвета' }, expect: { results: first({ name: 'синий', match: 'exact' }) } },
+	{ input: { query: 'reds' }, expect: { results: first({ name: 'red', match: 'exact' }) } },
+	{ input: { query: 'красное платье' }, expect: { total: 1, results: first({ name: 'красный', match: 'words' }) } },
+	{ input: { query: 'krasnyj' }, expect: { results: first({ name: 'красный', match: 'exact' }) } },
+	// Typing errors only where nothing is better.
+	{ input: { query: 'телесного', limit: 100 }, expect: { results: results((found) => found.every(({ match }) => match !== 'typo')) } },
 	{ input: { query: 'sky-500' }, expect: { results: first({ name: 'sky-500', source: 'tailwind', match: 'exact' }) } },
 	{ input: { query: 'бирюзовый' }, expect: { results: first({ name: 'бирюзовый', locale: 'ru', match: 'exact' }) } },
 	// Whatever the ending of an adjective.

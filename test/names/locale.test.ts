@@ -30,7 +30,20 @@ import type { Language } from './language.ts';
 
 const stem = (word: string): string => word.replace(/(?<=..)e[nmrs]?$/, '');
 
-export const GERMAN: Language = { column: 4, script: 'latin', spellings: [], adjectiveStem: stem, wordStem: stem };
+export const GERMAN: Language = {
+	column: 4,
+	script: 'latin',
+	spellings: [],
+	fillers: new Set(['farbe', 'farbton']),
+	isOrderFree: false,
+	isInflected: true,
+	isSameWord: (word, other) => stem(word) === stem(other),
+	isHalfOf: () => false,
+	isAdjective: () => false,
+	phraseStem: stem,
+	wordStem: stem,
+	root: stem,
+};
 `;
 
 /** English names of the list, and what stands in the German column beside them: the name, then further words. */
@@ -48,7 +61,7 @@ console.log(JSON.stringify({
 	list: nearest('#006401', 'names-de', 1)[0].name,
 	read: parse('dunkel-grün').coords,
 	found: findColors({ query: 'Flaschengrün', locale: 'de' }).results.map(line),
-	both: findColors({ query: 'blau', locale: 'de' }).results.map(line),
+	inflected: findColors({ query: 'blaues', locale: 'de' }).results.map(line),
 	russian: parseColor({ color: '#0000fe', locale: 'ru' }).name.name,
 }));
 `;
@@ -85,7 +98,7 @@ locales('a third one is a file, a row and a column', () => {
 			// dark green of CSS is #006400.
 			read: [0, 0x64 / 255, 0],
 			found: ['Flaschengrün #006400 de exact'],
-			both: ['Blau #0000ff de exact'],
+			inflected: ['Blau #0000ff de exact'],
 			russian: 'синий',
 		});
 	} finally {

@@ -36,6 +36,8 @@ const NAMED: readonly (readonly [text: string, form: Form, rgb: number])[] = [
 	['dark teal', 'common-name', 0x014d4e], ['Dark-Teal', 'common-name', 0x014d4e], ['DARKTEAL', 'common-name', 0x014d4e],
 	['тёмно-бирюзовый', 'common-name', 0x00797f], ['темно бирюзовый', 'common-name', 0x00797f], ['ТЁМНОБИРЮЗОВЫЙ', 'common-name', 0x00797f],
 	['Ash Gray', 'common-name', 0xb2beb5], ['ash grey', 'common-name', 0xb2beb5], ['синий', 'common-name', 0x0000ff], ['голубой', 'common-name', 0x42aaff],
+	// What a search calls exact: other cases and numbers, the other order, Latin letters.
+	['синяя', 'common-name', 0x0000ff], ['голубого', 'common-name', 0x42aaff], ['тёмно-бирюзовые', 'common-name', 0x00797f], ['reds', 'common-name', 0xff0000], ['krasny', 'common-name', 0xff0000],
 	['100 mph', 'extended-name', 0xc93f38], ['Rosé', 'extended-name', 0xf7746b], ['Pepper & Spice', 'extended-name', 0xb75754],
 ];
 
@@ -113,7 +115,7 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	['blac\u212a', /Did you mean "black"\?/],
 	['constructor', /is no color/], ['__proto__', /is no color/], ['toString', /is no color/], ['hasOwnProperty', /is no color/],
 	['telal', /^"telal" is no color\. Did you mean "teal"\?$/],
-	['drak teal', /Did you mean "Dark Teal"\?$/], ['бирузовый', /Did you mean "бирюзовый"\?$/], ['синяя', /Did you mean "синий"\?$/],
+	['drak teal', /Did you mean "Dark Teal"\?$/], ['бирузовый', /Did you mean "бирюзовый"\?$/], ['синяя;', /Did you mean "синий"\?$/], ['-синяя', /is no color/],
 	['sky-550', /Did you mean "sky-500"\?$/], ['dark\u200bteal', /^"dark\\u\{200b\}teal" is no color\./], ['dark teal;', /is no color/], ['Canvas', /is a system color/],
 	['currentcolor', /^"currentcolor" depends on the text color of the page\./], ['CurrentColor', /depends on/], ['AccentColor', /is a system color/], ['canvas', /is a system color/],
 	['inherit', /keyword of the cascade/], ['revert-layer', /keyword of the cascade/],

@@ -5,9 +5,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fold } from '../../src/names/fold.ts';
-import { adjectiveStem, isRussian, wordStem } from '../../src/names/stems.ts';
+import { RUSSIAN } from '../../src/names/russian.ts';
 
 const russian = suite('Russian endings');
+
+const { wordStem, isSameWord, isHalfOf, root } = RUSSIAN;
 
 const ADJECTIVES: readonly string[] = [
 	'синий синяя синее синие синего синей синих синему синим синюю синею синими синем',
@@ -27,41 +29,57 @@ const NOUNS: readonly string[] = [
 	'море моря морю морем морей морям морями морях',
 	'шалфей шалфея шалфею шалфеем шалфее',
 	'орхидея орхидеи орхидею орхидеей',
+	'песок песка песку песком песке',
+	'сливки сливок сливкам сливками сливках',
+	'вишня вишни вишне вишню вишней вишен вишням вишнями вишнях',
+	'медь меди медью',
+	'мёд мёда мёду мёдом мёде',
+	'лён льна льну льном льне',
+	'лёд льда льду льдом льде',
+	'воробей воробья воробью воробьём воробье воробьи воробьёв',
 ];
 
 const folded = (words: string): string[] => words.split(' ').map((word) => fold(word).replaceAll(' ', ''));
 
-for (const words of ADJECTIVES) {
+for (const words of [...ADJECTIVES, ...NOUNS]) {
 	russian(`${words.split(' ')[0]} is one word in every case`, () => {
-		assert.is(new Set(folded(words).map(adjectiveStem)).size, 1);
-		assert.is(new Set(folded(words).map(wordStem)).size, 1);
+		const [first = '', ...cases] = folded(words);
+		for (const word of cases) assert.ok(isSameWord(word, first), `${word}, ${first}`);
+		assert.equal([...new Set(folded(words).map(wordStem))], [wordStem(first)]);
 	});
 }
 
-for (const words of NOUNS) {
-	russian(`${words.split(' ')[0]} is one word in every case`, () => {
-		assert.equal([...new Set(folded(words).map(wordStem))].length, 1, folded(words).map(wordStem).join(' '));
-	});
-}
+russian('a compound begins with its color', () => {
+	for (const [half, adjective] of [['сине', 'синий'], ['темно', 'темный'], ['красно', 'красный'], ['желто', 'желтый'], ['голубо', 'голубой']] as const) {
+		assert.ok(isHalfOf(half, adjective), half);
+		assert.not(isSameWord(half, adjective), half);
+	}
+	assert.not(isHalfOf('золото', 'зеленый'));
+});
 
-russian('a compound begins with the same stem as its color', () => {
-	for (const [compound, adjective] of [['сине', 'синий'], ['темно', 'темный'], ['красно', 'красный'], ['желто', 'желтый']] as const) {
-		assert.is(wordStem(compound), wordStem(adjective));
+russian('words that only look alike are not the same', () => {
+	for (const [one, other] of [
+		['сера', 'серый'], ['роза', 'розовый'], ['золото', 'золотой'], ['мята', 'мятный'], ['море', 'морской'], ['буря', 'бурый'], ['голубь', 'голубой'], ['меди', 'мед'],
+		['меда', 'медь'], ['бурый', 'буря'], ['красного', 'краска'],
+	] as const) {
+		assert.not(isSameWord(one, other), `${one}, ${other}`);
 	}
 });
 
-russian('words that only look alike stay apart as adjectives', () => {
-	for (const [one, other] of [['сера', 'серый'], ['роза', 'розовый'], ['золото', 'золотой'], ['мята', 'мятный'], ['море', 'морской']] as const) {
-		assert.is.not(adjectiveStem(one), adjectiveStem(other));
+russian('a color is near to what it is called after, and to nothing else', () => {
+	for (const [color, thing] of [
+		['вишневый', 'вишня'], ['бордовый', 'бордо'], ['винный', 'вино'], ['травяной', 'трава'], ['кровавый', 'кровь'], ['молочный', 'молоко'], ['горчичный', 'горчица'],
+		['песочный', 'песок'], ['снежный', 'снег'], ['кофейный', 'кофе'], ['сливочный', 'сливки'], ['серебряный', 'серебро'], ['бирюзовый', 'бирюза'],
+	] as const) {
+		assert.is(root(color), root(thing), `${color}, ${thing}`);
+	}
+	for (const [color, thing] of [['винный', 'виноград'], ['винный', 'вишня'], ['синий', 'вино'], ['медный', 'медведь'], ['рисовый', 'русый']] as const) {
+		assert.is.not(root(color), root(thing), `${color}, ${thing}`);
 	}
 });
 
-russian('a short word keeps its letters, a Latin word is left alone', () => {
-	for (const word of ['дым', 'мел', 'лён', 'беж', 'я', '']) assert.is(adjectiveStem(fold(word)), fold(word));
-	for (const word of ['blue', 'rose', 'sky', '500']) {
-		assert.is(wordStem(word), word);
-		assert.not(isRussian(word));
-	}
+russian('a short word keeps its letters', () => {
+	for (const word of ['дым', 'мел', 'лён', 'беж', 'я', '']) assert.is(wordStem(fold(word)), fold(word));
 });
 
 russian.run();
