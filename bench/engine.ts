@@ -5,21 +5,34 @@
  * that is measured.
  */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as current from '../src/index.ts';
+import type * as colors from '../src/index.ts';
+import type * as names from '../src/names.ts';
+import type * as operations from '../src/operations.ts';
+
+type Library = Omit<typeof colors, 'parse'> & typeof names & typeof operations;
 
 export interface Engine {
 	readonly name: string;
-	readonly library: typeof current;
+	readonly library: Library;
 }
 
 /** A compiled file of this tree, by its path below src/ without an ending. */
 export const built = async <M>(path: string): Promise<M> => await import(new URL(`../dist/${path}.js`, import.meta.url).href) as M;
 
-export const CURRENT: Engine = { name: 'tincture', library: await built<typeof current>('index') };
+/** The entries of a build as one; before there were three, all was in the first. */
+async function libraryAt(directory: string): Promise<Library> {
+	const entries = ['dist/index.js', 'dist/names.js', 'dist/operations.js'].map((file) => join(directory, file)).filter((file) => existsSync(file));
+	const modules = await Promise.all(entries.map(async (file) => await import(pathToFileURL(file).href) as object));
+	// Of two readers of texts the later one, of the names, reads those too.
+	return Object.assign({}, ...modules) as Library;
+}
+
+export const CURRENT: Engine = { name: 'tincture', library: await libraryAt(join(import.meta.dirname, '..')) };
 
 /** Another checkout, built, measured in the same rounds: the only fair way to compare two revisions. */
 export async function engineAt(directory: string): Promise<Engine> {
-	const library = await import(`${pathToFileURL(directory).href}/dist/index.js`) as typeof current;
-	return { name: `tincture at ${directory}`, library };
+	return { name: `tincture at ${directory}`, library: await libraryAt(directory) };
 }

@@ -8,9 +8,11 @@ import { pathToFileURL } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-	color, contrast, convert, convertColor, deltaE, fits, format, FORMAT_IDS, InputError, isEqual, isMissing, mapToGamut, mix, mixColors,
-	nearest, OPERATIONS, parse, parseColor, simulate, withAlpha,
+	color, contrast, convert, deltaE, fits, format, FORMAT_IDS, InputError, isEqual, isMissing, mapToGamut, mix, parse, simulate, withAlpha,
 } from '../src/index.ts';
+import * as names from '../src/names.ts';
+import { nearest, search } from '../src/names.ts';
+import { convertColor, mixColors, OPERATIONS, parseColor } from '../src/operations.ts';
 import { near, nearAll } from './support/near.ts';
 import { ROOT } from './support/project.ts';
 
@@ -75,6 +77,22 @@ library('nearest names a color by itself, and by its neighbours in order', () =>
 	assert.equal(distances, distances.slice().sort((a, b) => a - b));
 });
 
+library('CSS is read by both entries, a name only by that of the names', () => {
+	for (const text of ['teal', '#3b82f6', '3b82f6', 'hsl(none 0% 50%)', ' TRANSPARENT ', 'r\\65 d']) assert.equal(parse(text), names.parse(text));
+	for (const text of ['dusty rose', 'sky-500', 'тёмно-бирюзовый']) {
+		assert.throws(() => parse(text), (error: unknown) => error instanceof InputError && error.issues[0].code === 'unreadable-color');
+		assert.is(names.parse(text).alpha, 1);
+	}
+	assert.is(nearest('dusty rose')[0]?.name, 'Dusty Rose');
+});
+
+library('search finds what words mean, as many as asked, in one language or in both', () => {
+	assert.is(search('dusty rose', 1)[0]?.name, 'Dusty Rose');
+	assert.is(search('rose', 7).length, 7);
+	assert.ok(search('синяя', 5, 'ru').every(({ locale }) => locale === 'ru'));
+	assert.equal(search('qqqqqqqqqq'), []);
+});
+
 library('mix takes a share from 0 to 1 and any way round the wheel', () => {
 	const shorter = mix('oklch(0.5 0.1 10)', 'oklch(0.5 0.1 350)', 0.5, 'oklch');
 	const longer = mix('oklch(0.5 0.1 10)', 'oklch(0.5 0.1 350)', 0.5, 'oklch', 'longer');
@@ -114,12 +132,13 @@ library('importing it reads no file and starts nothing', () => {
 			return readFileSync(...args);
 		};
 		(await import('node:module')).syncBuiltinESMExports();
-		const { parse } = await import(${JSON.stringify(pathToFileURL(join(ROOT, 'src/index.ts')).href)});
+		const { parse } = await import(${JSON.stringify(pathToFileURL(join(ROOT, 'src/names.ts')).href)});
 		const before = reads;
 		parse('#008080');
+		parse('teal');
 		parse('oklch(0.5 0.1 200)');
 		const after = reads;
-		parse('teal');
+		parse('river blue');
 		process.stdout.write([before, after, reads > 0].join(' '));
 	`;
 	const out = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8', timeout: 20_000 });

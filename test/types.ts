@@ -3,7 +3,10 @@
  */
 
 import type { Color, ColorLike, FormatId, GamutId } from '../src/index.ts';
-import { checkContrast, compareColors, convert, convertColor, format, mix, mixColors, parseColor, simulate, simulateCvd } from '../src/index.ts';
+import { convert, format, mix, simulate } from '../src/index.ts';
+import {
+	checkContrast, compareColors, convertColor, mixColors, parseColor, simulateCvd, type ConvertColorResult, type ParseColorInput, type ParseColorResult,
+} from '../src/operations.ts';
 import type { ColorInput } from '../src/operations/fields.ts';
 import { decodeJson } from '../src/schema/decode.ts';
 import {
@@ -133,7 +136,21 @@ holds<Equal<typeof parsed.oklch.h, number | null>>();
 holds<Equal<typeof parsed.readableText.color, 'black' | 'white'>>();
 
 const converted = convertColor({ color: 'teal', formats: ['hex', 'android'] });
-holds<Equal<typeof converted.formats.hex, string | undefined>>();
+// What was asked for is there, what was not is not; without a wish those of the web.
+holds<Equal<typeof converted.formats, { readonly hex: string; readonly android: string }>>();
+// @ts-expect-error
+converted.formats.lab;
+const usual = convertColor({ color: 'teal' });
+holds<Equal<keyof typeof usual.formats, 'hex' | 'rgb' | 'hsl' | 'oklch' | 'oklab' | 'display-p3'>>();
+declare const some: FormatId[];
+const asked = convertColor({ color: 'teal', formats: some });
+holds<Equal<typeof asked.formats.lab, string | undefined>>();
+
+// Inputs and results have names.
+const named: ParseColorInput = { color: 'teal' };
+const described: ParseColorResult = parseColor(named);
+described.hex;
+holds<Equal<ConvertColorResult<'lab'>['formats']['lab'], string>>();
 holds<Equal<(typeof converted.gamutMapped)[number], FormatId>>();
 // @ts-expect-error
 convertColor({ color: 'teal', formats: ['pantone'] });

@@ -10,14 +10,6 @@ import { drainServer, PATIENCE, type Patience } from './drain.ts';
 import { readOptions, type ServerOptions } from './options.ts';
 import { countBroken, createService, receive } from './service.ts';
 
-export { jsonReply, type Door, type Input, type Methods, type Parts, type Reading, type Reply } from '../doors/door.ts';
-export { readJson } from '../doors/json.ts';
-export type { RateLimit } from '../doors/limits.ts';
-export { readQuery } from '../doors/query.ts';
-export type { CacheLimits } from './cache.ts';
-export type { Log } from './log.ts';
-export type { ServerOptions } from './options.ts';
-
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** A server that can stop without losing a request. */

@@ -11,11 +11,11 @@
 
 import { InputError, quote, type Path } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
-import { parse } from '../names/parse-color.ts';
+import { parseCss } from '../reading/css-text.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
 
-/** A color, or text in any form that `parse` reads. */
+/** A Color, or a text that the `parse` of the same entry reads: CSS and HEX in `tincture`, names too in `tincture/names`. */
 export type ColorLike = Color | string;
 
 /**
@@ -34,10 +34,10 @@ const pathOf = (name: string): Path => name.split(/[.[\]]+/).filter((part) => pa
 const sentence = (text: string): string => (/[.?]$/.test(text) ? text : `${text}.`);
 
 /** A color as a value of the caller: its own copy, or the text read. */
-export function colorOf(value: unknown, name: string): Color {
+export function colorOf(value: unknown, name: string, read = parseCss): Color {
 	if (typeof value !== 'string') return givenColor(value, name);
 	try {
-		return parse(value);
+		return read(value);
 	} catch (error) {
 		throw error instanceof InputError ? placed(error, name) : error;
 	}
@@ -132,6 +132,12 @@ export function numberOf(value: unknown, least: number, most: number, name: stri
 export function wholeOf(value: unknown, least: number, most: number, name: string): number {
 	if (isWithin(value, least, most) && Number.isInteger(value)) return value + 0;
 	throw fault(name, `must be a whole number from ${least} to ${most}, got ${described(value)}`);
+}
+
+/** A text of any length. */
+export function textOf(value: unknown, name: string): string {
+	if (typeof value === 'string') return value;
+	throw fault(name, `must be a text such as "#3b82f6", got ${described(value)}`);
 }
 
 /** Any value in a few words, without asking it anything. */

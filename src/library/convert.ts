@@ -6,17 +6,17 @@ import { format as formatColor, FORMAT_IDS, type FormatId } from '../formats/tab
 import { fits as fitsGamut } from '../gamut/fits.ts';
 import { GAMUT_IDS, type GamutId } from '../gamut/gamut.ts';
 import { mapToGamut as mapColor } from '../gamut/map.ts';
-import { parse as parseText } from '../names/parse-color.ts';
+import { parseCss } from '../reading/css-text.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert as convertColor } from '../spaces/convert.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
-import { colorOf, described, fault, wordOf, type ColorLike } from './arguments.ts';
+import { colorOf, textOf, wordOf, type ColorLike } from './arguments.ts';
 
-/** The color of a text: CSS, HEX, a Tailwind class or a name, 1 to 120 characters. Throws InputError. */
-export function parse(text: string): Color {
-	if (typeof text !== 'string') throw fault('text', `must be a text such as "#3b82f6", got ${described(text)}`);
-	return parseText(text);
-}
+/**
+ * The color of a text as CSS Color 4 writes it: a keyword, a function, or HEX with `#` or without; 1 to 120 characters.
+ * `parse` of `tincture/names` reads names too. Throws InputError.
+ */
+export const parse = (text: string): Color => parseCss(textOf(text, 'text'));
 
 /**
  * The same color in another space. Values outside the gamut stay; a hue without power becomes missing. Throws

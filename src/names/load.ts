@@ -13,21 +13,22 @@ import { useBytes } from './data.ts';
  * there is no need to. Throws InputError where the address does not answer or the bytes are another file's.
  */
 export async function loadNames(source: URL | string | ArrayBuffer | Uint8Array): Promise<void> {
-	if (source instanceof Uint8Array) return useBytes(source);
-	if (source instanceof ArrayBuffer) return useBytes(new Uint8Array(source));
-	if (typeof source !== 'string' && !(source instanceof URL)) {
-		throw refused('source must be a URL, or the bytes of names.bin.');
-	}
-	let bytes: ArrayBuffer;
+	let bytes: Uint8Array;
 	try {
-		const response = await fetch(source);
-		if (!response.ok) throw refused(`${String(source)} answers with status ${response.status}.`);
-		bytes = await response.arrayBuffer();
+		bytes = source instanceof Uint8Array ? source : new Uint8Array(source instanceof ArrayBuffer ? source : await fetched(source));
 	} catch (error) {
-		throw error instanceof InputError ? error : refused(`${String(source)} cannot be fetched.`);
+		// Whatever stands for an address or for bytes may be neither.
+		throw error instanceof InputError ? error : refused('source cannot be fetched.');
 	}
-	return useBytes(new Uint8Array(bytes));
+	useBytes(bytes);
+}
+
+async function fetched(address: URL | string): Promise<ArrayBuffer> {
+	if (typeof address !== 'string' && !(address instanceof URL)) throw refused('source must be an address, or the bytes of names.bin.');
+	const response = await fetch(address);
+	if (!response.ok) throw refused(`source answers with status ${response.status}.`);
+	return response.arrayBuffer();
 }
 
 const refused = (detail: string): InputError =>
-	new InputError({ code: 'invalid-parameter', path: ['source'], detail: `${detail} Pass new URL('tincture/names.bin', …) or what it holds.` });
+	new InputError({ code: 'invalid-parameter', path: ['source'], detail: `${detail} Pass the URL of tincture/names.bin, or what it holds.` });

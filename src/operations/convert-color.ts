@@ -11,7 +11,7 @@ import { operation } from './operation.ts';
 const formatId = choice('A format.', FORMAT_IDS);
 
 /** What is answered where no format is asked. */
-const USUAL_FORMATS: readonly FormatId[] = ['hex', 'rgb', 'hsl', 'oklch', 'oklab', 'display-p3'];
+export const USUAL_FORMATS = ['hex', 'rgb', 'hsl', 'oklch', 'oklab', 'display-p3'] as const satisfies readonly FormatId[];
 
 export const convertColor = operation({
 	name: 'convert-color',

@@ -8,7 +8,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { createLog } from '../../src/http/log.ts';
-import { createServer, jsonReply, readJson, readQuery, type Door } from '../../src/http/server.ts';
+import { createServer, jsonReply, readJson, readQuery, type Door } from '../../src/server.ts';
 import { withServer } from '../support/server.ts';
 import { fixture } from '../http/fixture.ts';
 import { answerOf, assertOpen, post, problemIn, type Answer } from '../http/raw.ts';

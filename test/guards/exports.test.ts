@@ -6,26 +6,53 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as server from '../../src/http/server.ts';
 import * as library from '../../src/index.ts';
+import * as names from '../../src/names.ts';
+import * as operations from '../../src/operations.ts';
+import * as server from '../../src/server.ts';
 import { codeOf } from '../support/code.ts';
 import { ROOT } from '../support/project.ts';
 
-const LIBRARY = {
+interface Entry {
+	readonly functions: readonly string[];
+	readonly tables: readonly string[];
+	readonly types: readonly string[];
+}
+
+const COMMON_TYPES = ['Issue', 'Path', 'ProblemCode'];
+
+const LIBRARY: Entry = {
 	functions: [
-		'color', 'contrast', 'convert', 'deltaE', 'fits', 'format', 'isEqual', 'isMissing', 'mapToGamut', 'mix', 'nearest', 'parse', 'simulate', 'withAlpha',
+		'color', 'contrast', 'convert', 'deltaE', 'fits', 'format', 'isEqual', 'isMissing', 'mapToGamut', 'mix', 'parse', 'simulate', 'withAlpha',
 	],
-	operations: [
-		'auditPalette', 'buildSystem', 'checkContrast', 'checkGamut', 'compareColors', 'convertColor', 'exportTokens', 'findColors', 'fixContrast',
-		'generatePalette', 'generateScale', 'harmonies', 'makeGradient', 'mixColors', 'nearestNames', 'parseColor', 'simulateCvd', 'tintsShades',
+	tables: ['DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'HUE_ARCS', 'MIX_SPACES', 'MODELS', 'SPACE_IDS'],
+	types: [
+		...COMMON_TYPES, 'Color', 'ColorLike', 'Deficiency', 'DeltaEMethod', 'FormatId', 'GamutId', 'HueArc', 'MixSpace', 'Model', 'SpaceId',
 	],
-	tables: ['DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'HUE_ARCS', 'MIX_SPACES', 'MODELS', 'NEAREST_LISTS', 'OPERATIONS', 'SPACE_IDS'],
-	classes: ['InputError'],
-	types: ['Color', 'ColorLike', 'Deficiency', 'DeltaEMethod', 'FormatId', 'GamutId', 'HueArc', 'Issue', 'MixSpace', 'Model', 'NamedColor', 'NearestList', 'ProblemCode', 'SpaceId'],
 };
 
-const SERVER = {
+const NAMES: Entry = {
+	functions: ['loadNames', 'nearest', 'parse', 'search'],
+	tables: ['LOCALES', 'MATCHES', 'NEAREST_LISTS', 'SOURCES'],
+	types: [...COMMON_TYPES, 'Color', 'ColorLike', 'Found', 'Locale', 'Match', 'NamedColor', 'NearestList', 'Source'],
+};
+
+const OPERATION_FUNCTIONS = [
+	'auditPalette', 'buildSystem', 'checkContrast', 'checkGamut', 'compareColors', 'convertColor', 'exportTokens', 'findColors', 'fixContrast',
+	'generatePalette', 'generateScale', 'harmonies', 'makeGradient', 'mixColors', 'nearestNames', 'parseColor', 'simulateCvd', 'tintsShades',
+];
+
+const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const OPERATIONS: Entry = {
+	functions: [...OPERATION_FUNCTIONS, 'loadNames'],
+	tables: ['OPERATIONS'],
+	types: [...COMMON_TYPES, ...OPERATION_FUNCTIONS.flatMap((name) => [`${titled(name)}Input`, `${titled(name)}Result`])],
+};
+
+const SERVER: Entry = {
 	functions: ['createHandler', 'createServer', 'handle', 'jsonReply', 'readJson', 'readQuery'],
+	tables: [],
 	types: [
 		'CacheLimits', 'ColorServer', 'Door', 'Handler', 'Input', 'Log', 'Methods', 'Parts', 'RateLimit', 'Reading', 'Reply', 'ServerOptions',
 	],
@@ -51,30 +78,33 @@ const isFunction = (value: unknown): boolean => typeof value === 'function' && !
 
 const exported = suite('what is exported');
 
-exported('by the library', () => {
-	assert.equal(namesOf(library, isFunction), [...LIBRARY.functions, ...LIBRARY.operations].sort());
-	assert.equal(namesOf(library, isClass), LIBRARY.classes);
-	assert.equal(namesOf(library, (value) => typeof value !== 'function'), LIBRARY.tables);
-	assert.equal(typesOf('src/index.ts'), LIBRARY.types);
-});
+for (const [entry, module, { functions, tables, types }] of [
+	['index', library, LIBRARY], ['names', names, NAMES], ['operations', operations, OPERATIONS], ['server', server, SERVER],
+] as const) {
+	exported(`by ${entry}`, () => {
+		assert.equal(namesOf(module, isFunction), [...functions].sort());
+		assert.equal(namesOf(module, isClass), entry === 'server' ? [] : ['InputError']);
+		assert.equal(namesOf(module, (value) => typeof value !== 'function'), tables);
+		assert.equal(typesOf(`src/${entry}.ts`), [...types].sort());
+	});
+}
 
-exported('by the server', () => {
-	assert.equal(Object.keys(server).sort(), SERVER.functions);
-	assert.equal(typesOf('src/http/server.ts'), SERVER.types);
-});
-
-exported('the package names these two and itself, and what it names is built from them', () => {
+exported('the package names its entries, the names as a file and itself', () => {
 	const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly exports: object };
+	const built = (entry: string): object => ({ types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` });
 	assert.equal(exports, {
-		'.': { types: './dist/index.d.ts', default: './dist/index.js' },
-		'./server': { types: './dist/http/server.d.ts', default: './dist/http/server.js' },
+		'.': built('index'),
+		'./names': built('names'),
+		'./operations': built('operations'),
+		'./server': built('server'),
+		'./names.bin': './dist/names/names.bin',
 		'./package.json': './package.json',
 	});
 });
 
-exported('every operation is a function of the library', () => {
+exported('every operation is a function', () => {
 	const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-	assert.equal(library.OPERATIONS.map(({ name }) => camelCase(name)).sort(), LIBRARY.operations);
+	assert.equal(operations.OPERATIONS.map(({ name }) => camelCase(name)).sort(), OPERATION_FUNCTIONS);
 });
 
 exported.run();

@@ -17,7 +17,8 @@ const FLOORS = [
 	['reading'], ['formats'], ['names'], ['palette'], ['tokens'],
 	['operations', 'library'],
 	['doors'],
-	['http', 'cli', 'mcp', 'web', 'index'],
+	['http', 'cli', 'mcp', 'web'],
+	['entries'],
 ];
 
 /** The rooms that meet the world, and the files of the engine that read, write and fetch the name lists. */
@@ -29,7 +30,11 @@ const WORLD = [
 	'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'Math.random', 'import.meta', 'localStorage', 'document', 'window',
 ];
 
-const roomOf = (path: string): string => path.split('/')[1]!.replace(/\.ts$/, '');
+/** A file that stands in no room is an entry of the package, but for the errors, which everyone knows. */
+const roomOf = (path: string): string => {
+	const [, room = ''] = path.split('/');
+	return room.endsWith('.ts') && room !== 'errors.ts' ? 'entries' : room.replace(/\.ts$/, '');
+};
 const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room));
 const isWorldly = (path: string): boolean => WORLDLY.some((place) => path.startsWith(place));
 
@@ -104,6 +109,18 @@ floors('what `#` stands for in the sources stands for the same in what they are 
 	const { imports: compiled } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly imports: object };
 	const moved = JSON.stringify(CHOSEN).replaceAll('"./', '"./dist/').replaceAll('.ts"', '.js"');
 	assert.is(JSON.stringify(compiled), moved);
+});
+
+floors('from the first entry nothing of Node is reached, nor the lists of names', () => {
+	const reached = new Set<string>();
+	const reach = (path: string): void => {
+		if (reached.has(path)) return;
+		reached.add(path);
+		imports.filter((one) => one.from === path && isOurs(one)).forEach((one) => reach(targetOf(one)));
+	};
+	reach('src/index.ts');
+	assert.ok(reached.size > 30);
+	assert.equal([...reached].filter((path) => isWorldly(path) || path.startsWith('src/names') || path.startsWith('src/operations')), []);
 });
 
 floors('nothing else touches the world', () => {

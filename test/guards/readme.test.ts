@@ -9,7 +9,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SETTINGS } from '../../src/http/config.ts';
 import * as library from '../../src/index.ts';
-import * as server from '../../src/http/server.ts';
+import * as names from '../../src/names.ts';
+import * as operations from '../../src/operations.ts';
+import * as server from '../../src/server.ts';
 import { operationTable } from '../../src/operations/markdown.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { withServer } from '../support/server.ts';
@@ -46,17 +48,17 @@ readme('writes colors in forms that can be read', () => {
 	const [, forms = ''] = /written in any form:([\s\S]*?)What cannot/.exec(text) ?? [];
 	const colors = [...forms.matchAll(/`([^`]+)`/g)].map(([, color = '']) => decodeURIComponent(color.replace(/%(?![0-9a-f]{2})/gi, '%25')));
 	assert.is(colors.length, 8);
-	for (const color of colors) assert.is(typeof library.parse(color).alpha, 'number', color);
+	for (const color of colors) assert.is(typeof names.parse(color).alpha, 'number', color);
 });
 
 readme('imports what the package exports, and its code runs', () => {
-	const [embed = '', serve = ''] = blocks('ts');
-	for (const [code, module] of [[embed, library], [serve, server]] as const) {
-		const [, names = ''] = /import \{ (.+) \} from/.exec(code) ?? [];
-		for (const name of names.split(', ')) assert.type(Object.entries(module).find(([key]) => key === name)?.[1], 'function', name);
+	const entries: Readonly<Record<string, object>> = { 'tincture': library, 'tincture/names': names, 'tincture/operations': operations, 'tincture/server': server };
+	for (const code of blocks('ts')) for (const [, words = '', entry = ''] of code.matchAll(/import \{ (.+) \} from '(.+)';/g)) {
+		const exports = new Map(Object.entries(entries[entry]!));
+		for (const name of words.split(', ')) assert.type(exports.get(name), 'function', `${name} of ${entry}`);
 	}
-	const body = embed.replace(/^import.*$/m, '');
-	assert.not.throws(() => new Function(...Object.keys(library), body)(...Object.values(library)));
+	const [embed = ''] = blocks('ts'), known = { ...operations, ...names, ...library };
+	assert.not.throws(() => new Function(...Object.keys(known), embed.replace(/^import.*$/gm, ''))(...Object.values(known)));
 });
 
 readme('lists every variable of the environment with its default, as the settings are', () => {

@@ -7,6 +7,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import * as library from '../../src/index.ts';
+import * as names from '../../src/names.ts';
+import * as operations from '../../src/operations.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { hostileValue } from '../support/hostile-values.ts';
 
@@ -15,10 +17,12 @@ type Free = (...args: readonly unknown[]) => unknown;
 const isClass = (value: unknown): boolean => /^class\b/.test(Function.prototype.toString.call(value));
 
 // What the compiler would refuse is the matter here.
-const FUNCTIONS = Object.entries(library).filter(([, value]) => typeof value === 'function' && !isClass(value)) as [string, Free][];
-const free = library as unknown as Readonly<Record<string, Free>>;
+const FUNCTIONS = new Map([library, names, operations].flatMap((entry) => Object.entries(entry as Readonly<Record<string, unknown>>)
+	.filter(([, value]) => typeof value === 'function' && !isClass(value))
+	.map(([name, value]) => [value as Free, name] as const)));
+const free = { ...operations, ...names, ...library } as unknown as Readonly<Record<string, Free>>;
 
-const OPERATIONS = new Map(library.OPERATIONS.map((operation) =>
+const OPERATIONS = new Map(operations.OPERATIONS.map((operation) =>
 	[operation.name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), operation]));
 
 /** What some function expects somewhere, so that a hostile value gets past its neighbours. */
@@ -55,13 +59,15 @@ function strangeNumber(value: unknown, at = 'answer'): string | undefined {
 
 const hostile = suite('hostile callers');
 
-for (const [name, call] of FUNCTIONS) {
-	hostile(`${name} answers or refuses whatever it is given`, () => {
+for (const [call, name] of FUNCTIONS) {
+	hostile(`${name} answers or refuses whatever it is given`, async () => {
 		const seed = `hostile ${name}`, random = randomFrom(seed);
 		for (let i = 0; i < 400; i++) {
 			const args = OPERATIONS.has(name) ? [inputOf(name, random)] : Array.from({ length: Math.floor(random() * 6) }, () => argument(random));
 			try {
-				assert.is(strangeNumber(call(...args)), undefined, `${seed} ${i}`);
+				const answer = call(...args);
+				if (answer instanceof Promise) await answer;
+				else assert.is(strangeNumber(answer), undefined, `${seed} ${i}`);
 			} catch (error) {
 				assert.ok(error instanceof InputError, `${seed} ${i}: ${error instanceof Error ? error.stack ?? error.message : 'no error'}`);
 				for (const { detail, path } of error.issues) {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { generatePalette } from '../../src/index.ts';
+import { generatePalette } from '../../src/operations.ts';
 import { PALETTE_MODES } from '../../src/palette/generate.ts';
 import { GOLDEN_PALETTES } from './golden-palettes.ts';
 

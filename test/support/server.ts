@@ -5,7 +5,7 @@
  */
 
 import type { AddressInfo } from 'node:net';
-import { createServer, type ColorServer, type ServerOptions } from '../../src/http/server.ts';
+import { createServer, type ColorServer, type ServerOptions } from '../../src/server.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
 import { check } from '../../src/schema/check.ts';
 

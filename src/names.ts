@@ -1,0 +1,15 @@
+/*
+ * `tincture/names`: words for colors and colors for words.
+ *
+ * In Node, Deno and Bun the lists come from disk when the first name is asked for. Elsewhere they are loaded once,
+ * `await loadNames(…)`, from the file `tincture/names.bin`; until then CSS is read all the same.
+ */
+
+export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts';
+export type { ColorLike } from './library/arguments.ts';
+export { nearest, parse, search } from './library/names.ts';
+export { loadNames } from './names/load.ts';
+export { LOCALES, type Locale } from './names/locale.ts';
+export { NEAREST_LISTS, type NamedColor, type NearestList } from './names/nearest.ts';
+export { MATCHES, SOURCES, type Found, type Match, type Source } from './names/search.ts';
+export type { Color } from './spaces/color.ts';

@@ -1,0 +1,12 @@
+/*
+ * `tincture/server`: the service inside another program of Node, with the doors it is made of.
+ */
+
+export { jsonReply, type Door, type Input, type Methods, type Parts, type Reading, type Reply } from './doors/door.ts';
+export { readJson } from './doors/json.ts';
+export type { RateLimit } from './doors/limits.ts';
+export { readQuery } from './doors/query.ts';
+export type { CacheLimits } from './http/cache.ts';
+export type { Log } from './http/log.ts';
+export type { ServerOptions } from './http/options.ts';
+export { createHandler, createServer, handle, type ColorServer, type Handler } from './http/server.ts';
