@@ -7,7 +7,6 @@
 
 import { quote, unreadable } from '../errors.ts';
 import { CONTEXT_FAULTS, WRITE_ITSELF } from './css-context.ts';
-import { readPlainCss } from './css-plain.ts';
 import { readCssColor, type CssColor } from './css-read.ts';
 import { cursorOn } from './css-tokens.ts';
 
@@ -16,20 +15,16 @@ import { cursorOn } from './css-tokens.ts';
  * message is what `remedy` says to write instead.
  */
 export function parseCssFunction(text: string, remedy: Remedy = anyFunction): CssColor {
-	return readPlainCss(text) ?? parseInFull(text, remedy);
+	const c = cursorOn(text);
+	const read = readCssColor(c);
+	if (read === undefined || c.fault !== '') throw unreadable(explained(text, c.faultAt, c.fault, remedy));
+	return read;
 }
 
 /** What to write instead of a text that cannot be read, as a sentence. `mendFunction` knows best, and weighs most. */
 export type Remedy = (text: string) => string;
 
 export const anyFunction: Remedy = () => 'Write a color, like "rgb(51 102 153)" or "#336699".';
-
-function parseInFull(text: string, remedy: Remedy): CssColor {
-	const c = cursorOn(text);
-	const read = readCssColor(c);
-	if (read === undefined || c.fault !== '') throw unreadable(explained(text, c.faultAt, c.fault, remedy));
-	return read;
-}
 
 const explained = (text: string, at: number, fault: string, remedy: Remedy): string =>
 	`${quote(text)} ${where(text, at)}: it ${fault}. ${CONTEXT_FAULTS.has(fault) ? WRITE_ITSELF : remedy(text)}`;

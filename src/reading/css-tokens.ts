@@ -92,7 +92,7 @@ export function expect(c: Cursor, character: number, wanted: string): void {
 const WORD_START = 1, WORD = 2, HEX_DIGIT = 4;
 
 /** What each ASCII character may be part of. */
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+const KINDS = /*#__PURE__*/ Uint8Array.from({ length: 128 }, (_, code) => {
 	const character = String.fromCharCode(code);
 	return (/[a-z_]/i.test(character) ? WORD_START : 0)
 		| (/[\w-]/.test(character) ? WORD : 0)
@@ -190,10 +190,10 @@ export function startsNumber(c: Cursor): boolean {
 }
 
 /** Powers of ten that a double holds exactly. */
-const POWERS = Float64Array.from({ length: 23 }, (_, i) => Number(`1e${i}`));
+export const POWERS_OF_TEN = /*#__PURE__*/ Float64Array.from({ length: 23 }, (_, i) => Number(`1e${i}`));
 
-// Whole numbers of so many digits are exact in a double; a point counts as one here, which is on the safe side.
-const EXACT_DIGITS = 15;
+/** Whole numbers of so many digits are exact in a double; a point counts as one here, which is on the safe side. */
+export const EXACT_DIGITS = 15;
 
 /**
  * A number without its unit, exactly as Number() has it: up to 15 digits and a power of ten up to 22 are both exact
@@ -223,7 +223,7 @@ export function readNumber(c: Cursor): number {
 	c.at = at;
 	c.code = code;
 	if ((code | 32) === E || at - first > EXACT_DIGITS) return readRareNumber(c, from, mantissa, first, decimals);
-	const size = decimals === 0 ? mantissa : mantissa / POWERS[decimals]!;
+	const size = decimals === 0 ? mantissa : mantissa / POWERS_OF_TEN[decimals]!;
 	return isNegative ? -size : size;
 }
 
@@ -232,7 +232,7 @@ function readRareNumber(c: Cursor, from: number, mantissa: number, first: number
 	const isLong = c.at - first > EXACT_DIGITS;
 	const exponent = ((c.code | 32) === E ? readExponent(c) : 0) - decimals;
 	if (isLong || exponent < -22 || exponent > 22) return longNumber(c.text.slice(from, c.at));
-	const size = exponent < 0 ? mantissa / POWERS[-exponent]! : mantissa * POWERS[exponent]!;
+	const size = exponent < 0 ? mantissa / POWERS_OF_TEN[-exponent]! : mantissa * POWERS_OF_TEN[exponent]!;
 	return c.text.charCodeAt(from) === MINUS ? -size : size;
 }
 
@@ -269,7 +269,7 @@ export function readQuantity(c: Cursor): number {
 }
 
 /** Degrees in one of each. */
-const ANGLE_UNITS = words([['deg', 1], ['grad', 0.9], ['rad', 180 / Math.PI], ['turn', 360]]);
+const ANGLE_UNITS = /*#__PURE__*/ words([['deg', 1], ['grad', 0.9], ['rad', 180 / Math.PI], ['turn', 360]]);
 
 function readAngleUnit(c: Cursor): number {
 	const from = c.at;

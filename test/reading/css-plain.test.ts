@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CSS_NOTATIONS } from '../../src/reading/css-grammar.ts';
 import { readPlainCss } from '../../src/reading/css-plain.ts';
-import { readCssColor } from '../../src/reading/css-read.ts';
+import { readCssColor, type CssColor } from '../../src/reading/css-read.ts';
 import { cursorOn } from '../../src/reading/css-tokens.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 
@@ -24,7 +24,7 @@ const numberText = (random: Random): string => pick(random, [
 	() => '.5', () => '-.25', () => '0.12345678901234', () => '5.', () => '-', () => '', () => '1e3', () => '+1', () => 'none', () => '20deg', () => '1.2.3', () => '1234567890123456', () => '1%%', () => '9999999',
 ])();
 
-function inFull(text: string): unknown {
+function inFull(text: string): CssColor | undefined {
 	const c = cursorOn(text), read = readCssColor(c);
 	return c.fault === '' ? read : undefined;
 }
@@ -43,6 +43,35 @@ plain('are read as in full, over a hundred thousand texts that nearly all are or
 		assert.equal(found, inFull(text), `seed "${seed}", ${text}`);
 	}
 	assert.ok(read > 20_000, `only ${read} were read`);
+});
+
+plain('take numbers as long as a double holds exactly, and leave longer ones to the full reader', () => {
+	const seed = 'digits', random = randomFrom(seed);
+	for (let n = 0; n < 20_000; n++) {
+		const count = 12 + Math.floor(random() * 9), digits = Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
+		const at = 1 + Math.floor(random() * 6), number = `${digits.slice(0, at)}.${digits.slice(at)}`;
+		const text = `color(xyz ${number} 0 0)`, found = readPlainCss(text);
+		if (number.length > 15) assert.is(found, undefined, `seed "${seed}", ${text}`);
+		// The platform rounds decimal text right, whatever its length.
+		for (const read of [found?.color, inFull(text)?.color]) {
+			if (read !== undefined) assert.is(read.coords[0], Number(number), `seed "${seed}", ${text}`);
+		}
+	}
+	assert.is(readPlainCss('color(xyz 0.1234567890123 0 0)')?.color.coords[0], 0.1234567890123);
+	assert.is(readPlainCss('color(xyz 0.12345678901234 0 0)'), undefined);
+});
+
+plain('are read up to their bounds, and left alone where a channel must be clamped', () => {
+	for (const [text, coords, alpha] of [
+		['rgb(0 255 100%)', [0, 1, 1], 1], ['oklch(1 0 359.5 / 0)', [1, 0, 359.5], 0], ['lab(100 -1000000 0 / 100%)', [100, -1e6, 0], 1],
+	] as const) {
+		const { color } = readPlainCss(text)!;
+		assert.equal(color.coords, coords, text);
+		assert.is(color.alpha, alpha, text);
+	}
+	for (const text of [
+		'rgb(256 0 0)', 'rgb(-1 0 0)', 'oklch(1.1 0 0)', 'oklch(0.5 -0.1 0)', 'lab(50 1000001 0)', 'rgb(0 0 0 / 1.1)', 'rgb(0 0 0 / -1)',
+	]) assert.is(readPlainCss(text), undefined, text);
 });
 
 plain('of every name are read', () => {
