@@ -2,15 +2,14 @@
  * How far clipping moves a point of a ray, which the search for a color inside a gamut asks ten times: its light, that
  * light clipped to the cube, and the distance.
  *
- * Written out in one function, cube roots included, which are made exact only where that can decide something: a fifth
- * of the whole search.
+ * Cube roots are made exact only where that can decide something.
  *
  * Source  CSS Color 4 §13.2.3, the body of its loop. Clipping happens in linear light, which is the same as clipping
  *         encoded channels because the curves keep order, 0 and 1. Distances stay squared.
  * Proof   test/gamut/map.test.ts: equal to a plain port that converts at every step.
  */
 
-import { LINES, lineOf, nearer, ROOT_LINES } from '../math/cube-root.ts';
+import { nearer, nearRootsInto } from '../math/cube-root.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import type { Ray } from './ray.ts';
 
@@ -24,8 +23,7 @@ export const INSIDE = -1;
 const ROUGH = 0.0002;
 const NEAR = (JND - ROUGH) ** 2, FAR = (JND + ROUGH) ** 2;
 
-const FLOATS = new Float32Array(3);
-const BITS = new Int32Array(FLOATS.buffer);
+const ROOTS: Vec3 = [0, 0, 0];
 
 /**
  * The square of deltaE OK between the point at a chroma of the ray and its light clipped to the cube, which is written
@@ -46,19 +44,13 @@ export function clipInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: b
 	clipped[1] = g;
 	clipped[2] = b;
 	const x = m[0] * r + m[1] * g + m[2] * b, y = m[3] * r + m[4] * g + m[5] * b, z = m[6] * r + m[7] * g + m[8] * b;
-	// As in math/cube-root.ts, first without the step that makes them exact.
-	FLOATS[0] = x;
-	FLOATS[1] = y;
-	FLOATS[2] = z;
-	const i = lineOf(BITS[0]!), j = lineOf(BITS[1]!), h = lineOf(BITS[2]!);
-	if ((i | j | h) < 0 || i >= LINES || j >= LINES || h >= LINES) {
-		return squaredDistance(ray, chroma, Math.cbrt(x), Math.cbrt(y), Math.cbrt(z));
-	}
-	const l = ROOT_LINES[2 * i]! + ROOT_LINES[2 * i + 1]! * x;
-	const n = ROOT_LINES[2 * j]! + ROOT_LINES[2 * j + 1]! * y;
-	const s = ROOT_LINES[2 * h]! + ROOT_LINES[2 * h + 1]! * z;
+	ROOTS[0] = x;
+	ROOTS[1] = y;
+	ROOTS[2] = z;
+	const isRough = nearRootsInto(ROOTS);
+	const l = ROOTS[0], n = ROOTS[1], s = ROOTS[2];
 	const rough = squaredDistance(ray, chroma, l, n, s);
-	if (rough < NEAR || rough > FAR) return rough;
+	if (!isRough || rough < NEAR || rough > FAR) return rough;
 	return squaredDistance(ray, chroma, nearer(x, l), nearer(y, n), nearer(z, s));
 }
 

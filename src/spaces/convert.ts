@@ -1,14 +1,14 @@
 /*
  * Conversion between any two spaces of a table.
  *
- * The pairs asked for most have their route written out, in fast-lane.ts; all others run the steps of route.ts.
+ * The pairs asked for most have their route written out, in lanes/pairs.ts; all others run the steps of route.ts.
  *
  * Source  CSS Color 4 §12.1 (conversion), §4.4.1 (powerless components become missing).
  */
 
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from './color.ts';
-import { fastInto, NO_LANE } from './fast-lane.ts';
+import { fastInto, NO_LANE } from './lanes/pairs.ts';
 import { routeBetween, runInto, type Route } from './route.ts';
 import type { Spaces } from './space.ts';
 import { SPACES, type SpaceId } from './table.ts';
@@ -20,25 +20,25 @@ import { SPACES, type SpaceId } from './table.ts';
  */
 export function convert<S extends SpaceId>(color: Color, to: S): Color<S>;
 export function convert<S extends string>(color: Color<string>, to: S, spaces: Spaces): Color<S>;
-export function convert<S extends string>(color: Color<string>, to: S, spaces: Spaces = SPACES): Color<S> {
+export function convert<S extends string>(color: Color<string>, to: S, spaces?: Spaces): Color<S> {
 	// The check makes the type true.
 	if (color.space === to) return color as Color<S>;
 	const c = color.coords;
 	const v: Vec3 = [c[0], c[1], c[2]];
-	const missing = intoSpace(v, color.space, to, spaces);
+	let missing = fastInto(v, color.space, to);
+	if (missing === NO_LANE) missing = routedInto(v, color.space, to, spaces);
 	return { space: to, coords: v, alpha: color.alpha, none: missing | (color.none & NONE_ALPHA) };
 }
 
 /** Coordinates converted in place, for loops. Returns the mask of channels that became missing. */
 export function convertInto(v: Vec3, from: SpaceId, to: SpaceId): number;
 export function convertInto(v: Vec3, from: string, to: string, spaces: Spaces): number;
-export function convertInto(v: Vec3, from: string, to: string, spaces: Spaces = SPACES): number {
-	return intoSpace(v, from, to, spaces);
+export function convertInto(v: Vec3, from: string, to: string, spaces?: Spaces): number {
+	const missing = fastInto(v, from, to);
+	return missing === NO_LANE ? routedInto(v, from, to, spaces) : missing;
 }
 
-function intoSpace(v: Vec3, from: string, to: string, spaces: Spaces): number {
-	const missing = fastInto(v, from, to);
-	if (missing !== NO_LANE) return missing;
+function routedInto(v: Vec3, from: string, to: string, spaces: Spaces = SPACES): number {
 	return runInto(v, spaces === SPACES ? routes.get(from)?.get(to) ?? keptRoute(from, to) : routeBetween(spaces[from]!, spaces[to]!));
 }
 

@@ -6,40 +6,35 @@
  * Proof     test/spaces/vectors.test.ts holds published values; grays have a = b = 0 exactly.
  */
 
-import { cubeRootsInto } from '../math/cube-root.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { settleLabInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD50 } from './xyz.ts';
 
-const EPSILON = 216 / 24389;
+/** Above this share the cube root stands, below it the line. */
+export const EPSILON = 216 / 24389;
 const KAPPA = 24389 / 27;
 
 /** D50 as XYZ, where Y is 1. */
 export const WHITE_X = 0.3457 / 0.3585;
 export const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
 
-const f = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
+/** What stands for the share of a white: its cube root, and near black a line. */
+export const rootOrLine = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
 
 function xyzToLabInto(v: Vec3): void {
-	v[0] /= WHITE_X;
-	v[2] /= WHITE_Z;
-	whiteSharesToLabInto(v);
+	v[0] = rootOrLine(v[0] / WHITE_X);
+	v[1] = rootOrLine(v[1]);
+	v[2] = rootOrLine(v[2] / WHITE_Z);
+	rootsToLabInto(v);
 }
 
-/** From XYZ as shares of white. */
-export function whiteSharesToLabInto(v: Vec3): void {
-	if (v[0] > EPSILON && v[1] > EPSILON && v[2] > EPSILON) {
-		cubeRootsInto(v);
-	} else {
-		v[0] = f(v[0]);
-		v[1] = f(v[1]);
-		v[2] = f(v[2]);
-	}
-	const fx = v[0], fy = v[1], fz = v[2];
-	v[0] = 116 * fy - 16;
-	v[1] = 500 * (fx - fy);
-	v[2] = 200 * (fy - fz);
+/** From the roots of the shares of white. */
+export function rootsToLabInto(v: Vec3): void {
+	const x = v[0], y = v[1], z = v[2];
+	v[0] = 116 * y - 16;
+	v[1] = 500 * (x - y);
+	v[2] = 200 * (y - z);
 }
 
 function toXyzInto(v: Vec3): void {

@@ -5,11 +5,11 @@
  * To light the curve bends little; from light it is nearly straight over the root of the light. Dark channels, where it
  * bends most, and those far outside the gamut take the power itself.
  *
- * Proof  test/spaces/srgb-cubics.test.ts.
+ * Proof  test/spaces/lanes/srgb-curve.test.ts.
  */
 
-import { cubicAt, cubicsOf } from '../math/cubics.ts';
-import { srgbFromLinear, srgbToLinear } from './srgb.ts';
+import { cubicAt, cubicsOf } from '../../math/cubics.ts';
+import { srgbFromLinear, srgbToLinear } from '../srgb.ts';
 
 /** Of one unit: of encoded channels, and of roots of light. */
 const PIECES = 2048;

@@ -8,17 +8,17 @@
  * Proof  test/spaces/routes.test.ts: equal to the single steps within 1e-12.
  */
 
-import { fromPolarInto, hueOf } from '../math/angle.ts';
-import { LINES, lineOf, nearer, ROOT_LINES } from '../math/cube-root.ts';
-import { applyInto, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
-import { displayP3 } from './display-p3.ts';
-import { lab, WHITE_X, WHITE_Z, whiteSharesToLabInto } from './lab.ts';
-import { oklab } from './oklab.ts';
-import { POWERLESS_CHROMA } from './oklch.ts';
-import { matrixBetween } from './route.ts';
-import { settleLabInto, settleOklabInto, settleRgbInto } from './settle.ts';
-import { decodeSrgb, encodeSrgb } from './srgb-cubics.ts';
-import { byteOf, srgb, srgbByteToLinear } from './srgb.ts';
+import { fromPolarInto, hueOf } from '../../math/angle.ts';
+import { cubeRootsInto, cubeRootsTimesInto } from '../../math/cube-root.ts';
+import { applyInto, multiply, type Mat3, type Vec3 } from '../../math/matrix.ts';
+import { displayP3 } from '../display-p3.ts';
+import { EPSILON, lab, rootOrLine, rootsToLabInto, WHITE_X, WHITE_Z } from '../lab.ts';
+import { oklab } from '../oklab.ts';
+import { POWERLESS_CHROMA } from '../oklch.ts';
+import { matrixBetween } from '../route.ts';
+import { settleLabInto, settleOklabInto, settleRgbInto } from '../settle.ts';
+import { decodeSrgb, encodeSrgb } from './srgb-curve.ts';
+import { byteOf, srgb, srgbByteToLinear } from '../srgb.ts';
 
 /** What `fastInto` gives where there is no fast lane. */
 export const NO_LANE = -1;
@@ -45,7 +45,11 @@ const LIGHT_TO_CONES = /*#__PURE__*/ matrixBetween(srgb, oklab, 0), ROOTS_TO_LAB
 const LAB_TO_ROOTS = /*#__PURE__*/ matrixBetween(oklab, srgb, 0), CONES_TO_LIGHT = /*#__PURE__*/ matrixBetween(oklab, srgb, 1);
 const P3_TO_LIGHT = /*#__PURE__*/ matrixBetween(displayP3, srgb);
 const LIGHT_TO_XYZ_D50 = /*#__PURE__*/ matrixBetween(srgb, lab);
-const LIGHT_TO_WHITE_SHARES = /*#__PURE__*/ multiply([1 / WHITE_X, 0, 0, 0, 1, 0, 0, 0, 1 / WHITE_Z], LIGHT_TO_XYZ_D50);
+const LIGHT_TO_WHITE_SHARES = /*#__PURE__*/ sharesOfWhite(LIGHT_TO_XYZ_D50);
+
+function sharesOfWhite(toXyz: Mat3): Mat3 {
+	return multiply([1 / WHITE_X, 0, 0, 0, 1, 0, 0, 0, 1 / WHITE_Z], toXyz);
+}
 
 /** Encoded sRGB to a matrix of its light. */
 function lightTimesInto(m: Mat3, v: Vec3): void {
@@ -61,25 +65,9 @@ function lightTimesInto(m: Mat3, v: Vec3): void {
 	applyInto(m, v);
 }
 
-const FLOATS = new Float32Array(3);
-const BITS = new Int32Array(FLOATS.buffer);
-
-/** The cube roots are those of math/cube-root.ts, written out: a tenth of the time of OKLCH. */
 function srgbToOklabInto(v: Vec3): number {
 	lightTimesInto(LIGHT_TO_CONES, v);
-	const x = v[0], y = v[1], z = v[2];
-	FLOATS[0] = x;
-	FLOATS[1] = y;
-	FLOATS[2] = z;
-	const i = lineOf(BITS[0]!), j = lineOf(BITS[1]!), k = lineOf(BITS[2]!);
-	const hasLines = (i | j | k) >= 0 && i < LINES && j < LINES && k < LINES;
-	const l = hasLines ? nearer(x, ROOT_LINES[2 * i]! + ROOT_LINES[2 * i + 1]! * x) : Math.cbrt(x);
-	const n = hasLines ? nearer(y, ROOT_LINES[2 * j]! + ROOT_LINES[2 * j + 1]! * y) : Math.cbrt(y);
-	const s = hasLines ? nearer(z, ROOT_LINES[2 * k]! + ROOT_LINES[2 * k + 1]! * z) : Math.cbrt(z);
-	const m = ROOTS_TO_LAB;
-	v[0] = m[0] * l + m[1] * n + m[2] * s;
-	v[1] = m[3] * l + m[4] * n + m[5] * s;
-	v[2] = m[6] * l + m[7] * n + m[8] * s;
+	cubeRootsTimesInto(ROOTS_TO_LAB, v);
 	settleOklabInto(v);
 	return 0;
 }
@@ -95,7 +83,14 @@ function srgbToOklchInto(v: Vec3): number {
 
 function srgbToLabInto(v: Vec3): number {
 	lightTimesInto(LIGHT_TO_WHITE_SHARES, v);
-	whiteSharesToLabInto(v);
+	if (v[0] > EPSILON && v[1] > EPSILON && v[2] > EPSILON) {
+		cubeRootsInto(v);
+	} else {
+		v[0] = rootOrLine(v[0]);
+		v[1] = rootOrLine(v[1]);
+		v[2] = rootOrLine(v[2]);
+	}
+	rootsToLabInto(v);
 	settleLabInto(v);
 	return 0;
 }

@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decodeSrgb, encodeSrgb } from '../../src/spaces/srgb-cubics.ts';
+import { decodeSrgb, encodeSrgb } from '../../../src/spaces/lanes/srgb-curve.ts';
 
 const cubics = suite('the sRGB curve from tables');
 
