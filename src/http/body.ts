@@ -6,31 +6,9 @@
  */
 
 import type { IncomingMessage } from 'node:http';
-import { InputError, quote, type ProblemCode } from '../errors.ts';
-import type { Head } from './head.ts';
 import { LIMITS } from '../doors/limits.ts';
-
-const fault = (code: ProblemCode, detail: string): InputError => new InputError({ code, path: [], detail });
-
-/** A body is the whole input; a query beside it would be passed over in silence. */
-export function requireNoQuery(target: string, path: string): void {
-	if (target.length <= path.length + 1) return;
-	throw fault('invalid-parameter', 'A request with a body has no query. Write every field into the JSON object.');
-}
-
-/** Refuses whatever is not declared as a JSON body, before any of it is read. */
-export function requireJson({ contentType, contentEncoding }: Head): void {
-	if (contentType === null || !JSON_TYPE.test(contentType)) {
-		const got = contentType === null ? 'No Content-Type is given' : `The Content-Type is ${quote(contentType)}`;
-		throw fault('unsupported-media-type', `${got}. Send JSON as application/json.`);
-	}
-	if (contentEncoding !== null && contentEncoding.toLowerCase() !== 'identity') {
-		const coding = quote(contentEncoding);
-		throw fault('unsupported-media-type', `The Content-Encoding is ${coding}. Send the body as it is, without compression.`);
-	}
-}
-
-const JSON_TYPE = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i;
+import { InputError } from '../errors.ts';
+import type { Head } from './head.ts';
 
 /** Hands on the body, at once where it has been read already; null where it is over the limit. */
 export function readBody(req: IncomingMessage, head: Head, done: (body: Buffer | null) => void): void {
@@ -62,7 +40,10 @@ function jsonOf(value: unknown): string {
 	} catch {
 		// Deeper than the stack, in a circle, or a bigint: no JSON of ours.
 	}
-	if (json === undefined) throw fault('invalid-json', `The body cannot be written as JSON of at most ${LIMITS.levels} levels.`);
+	if (json === undefined) {
+		const detail = `The body cannot be written as JSON of at most ${LIMITS.levels} levels.`;
+		throw new InputError({ code: 'invalid-json', path: [], detail });
+	}
 	return json;
 }
 
@@ -99,6 +80,3 @@ function collect(req: IncomingMessage, done: (body: Buffer | null) => void): voi
 	// An error here is a client that has gone; nobody is left to answer.
 	req.on('data', add).on('end', finish).on('error', () => {});
 }
-
-export const bodyTooLarge = (): InputError =>
-	fault('content-too-large', `The body is over ${LIMITS.body / 1024} KiB. Send less at once.`);

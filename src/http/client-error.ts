@@ -5,12 +5,12 @@
  * before one that is still owed: requests that were sent in one go are answered in order.
  */
 
-import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { ALL_METHODS, type Reply } from '../doors/door.ts';
-import { connectionOf } from './connection.ts';
 import { LIMITS } from '../doors/limits.ts';
 import { problem } from '../doors/problem.ts';
+import { connectionOf } from './connection.ts';
 import { seal, type Sealed } from './reply.ts';
 
 export interface ClientError extends Error {

@@ -5,10 +5,10 @@
  * An empty variable counts as not set: that is how compose files and unit files leave one out.
  */
 
-import { quote } from '../errors.ts';
 import { readBasePath } from '../doors/base-path.ts';
-import { readNetworks } from './client-address.ts';
 import { BOUNDS, DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS, type Bounds, type RateLimit } from '../doors/limits.ts';
+import { quote } from '../errors.ts';
+import { readNetworks } from './client-address.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 export interface Config {

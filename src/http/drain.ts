@@ -7,8 +7,8 @@
  * at the end of the longest wait.
  */
 
-import { Server as NetServer, type Socket } from 'node:net';
 import type { Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 
 export interface Patience {
 	/** How long an idle connection may still bring a request, in milliseconds. */

@@ -7,8 +7,8 @@
  */
 
 import type { IncomingMessage } from 'node:http';
-import { InputError, quote, type ProblemCode } from '../errors.ts';
 import { LIMITS } from '../doors/limits.ts';
+import { InputError, quote, type ProblemCode } from '../errors.ts';
 
 export interface Head {
 	/** How many Host lines there are. */

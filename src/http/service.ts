@@ -19,11 +19,12 @@ import { isMatch, preflightHeaders } from '../doors/headers.ts';
 import { LIMITS } from '../doors/limits.ts';
 import { VERSION } from '../doors/openapi.ts';
 import { problemOf } from '../doors/problem.ts';
+import { bodyTooLarge, notAllowed, requireJson, requireNoQuery } from '../doors/refusals.ts';
 import { createRouter, type Route, type Router } from '../doors/router.ts';
 import { doorsOf } from '../doors/table.ts';
 import { InputError, type ProblemCode } from '../errors.ts';
 import { hashText } from '../math/hash.ts';
-import { bodyTooLarge, readBody, requireJson, requireNoQuery } from './body.ts';
+import { readBody } from './body.ts';
 import { createCache, type Cache } from './cache.ts';
 import { clientBehind, keyOf, printAddress, type Address } from './client-address.ts';
 import { connectionOf } from './connection.ts';
@@ -267,9 +268,6 @@ const tooOften = (seconds: number): InputError => new InputError({
 	path: [],
 	detail: `Your address asks too often. Ask again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 });
-
-const notAllowed = (method: string, path: string, allow: string): InputError =>
-	new InputError({ code: 'method-not-allowed', path: [], detail: `${method} is not allowed at ${path}. Use one of ${allow}.` });
 
 /** 32 bits for the doorkeeper of the cache, from the first letters of an ETag, which carry six bits each. */
 const markOf = (etag: string): number => hashText(etag, 1, 9);

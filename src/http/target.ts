@@ -6,6 +6,7 @@
  */
 
 import { LIMITS } from '../doors/limits.ts';
+import { targetTooLong } from '../doors/refusals.ts';
 import { InputError, quote } from '../errors.ts';
 
 /** The path with its query. Of `http://host/path`, which clients send to proxies, the part after the host. */
@@ -21,10 +22,7 @@ const ORIGIN = /^https?:\/\/[^/?#]+/i;
 
 /** Refuses what is too long, or leads to no path. */
 export function requireTarget(target: string): void {
-	if (target.length > LIMITS.target) {
-		const size = `The request target has ${target.length} characters; at most ${LIMITS.target} are read`;
-		throw new InputError({ code: 'uri-too-long', path: [], detail: `${size}. Send a JSON body with POST.` });
-	}
+	if (target.length > LIMITS.target) throw targetTooLong(target.length);
 	if (target.startsWith('/') || target === '*' || ORIGIN.test(target)) return;
 	throw new InputError({ code: 'malformed-request', path: [], detail: `The request target ${quote(target)} is not a path.` });
 }

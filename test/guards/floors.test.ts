@@ -22,7 +22,7 @@ const FLOORS = [
 ];
 
 /** The rooms that meet the world, and the files of the engine that read, write and fetch the name lists. */
-const WORLDLY = ['src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/http/', 'src/cli/', 'src/mcp/', 'src/web/'];
+const WORLDLY = ['src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/http/', 'src/fetch.ts', 'src/cli/', 'src/mcp/', 'src/web/'];
 
 /** What reaches outside of the program, or differs from run to run. */
 const WORLD = [
@@ -93,16 +93,29 @@ floors('only the rim and the disk of the name lists import modules of Node', () 
 	assert.equal(imports.filter(({ from, specifier }) => specifier.startsWith('node:') && !isWorldly(from)), []);
 });
 
-floors('below the names nothing of Node is reached by any way round', () => {
-	const engine = sources.map(({ path }) => path).filter((path) => floorOf(roomOf(path)) < floorOf('names'));
+/** The files that are reached from these by any way round, themselves among them. */
+function reachedFrom(paths: readonly string[], isFollowed: (one: (typeof imports)[number]) => boolean = isOurs): ReadonlySet<string> {
 	const reached = new Set<string>();
 	const reach = (path: string): void => {
 		if (reached.has(path)) return;
 		reached.add(path);
-		imports.filter((one) => one.from === path && isOurs(one)).forEach((one) => reach(targetOf(one)));
+		imports.filter((one) => one.from === path && isFollowed(one)).forEach((one) => reach(targetOf(one)));
 	};
-	engine.forEach(reach);
-	assert.equal([...reached].filter(isWorldly), []);
+	paths.forEach(reach);
+	return reached;
+}
+
+floors('below the names nothing of Node is reached by any way round', () => {
+	const engine = sources.map(({ path }) => path).filter((path) => floorOf(roomOf(path)) < floorOf('names'));
+	assert.equal([...reachedFrom(engine)].filter(isWorldly), []);
+});
+
+floors('from the function for a Request no module of Node is reached', () => {
+	// What a `#` stands for is chosen by the runtime, and is another file where it is not Node.
+	const reached = reachedFrom(['src/fetch.ts'], ({ specifier }) => specifier.startsWith('.'));
+	assert.ok(reached.has('src/operations/table.ts') && reached.has('src/doors/table.ts'));
+	assert.equal(imports.filter(({ from, specifier }) => specifier.startsWith('node:') && reached.has(from)), []);
+	assert.not(reached.has('src/http/server.ts'));
 });
 
 floors('what `#` stands for in the sources stands for the same in what they are compiled to', () => {

@@ -1,0 +1,145 @@
+/*
+ * The service as a function from Request to Response, for workers, Deno, Bun and service workers: the same doors as over
+ * node:http, and nothing of Node.
+ *
+ * Bodies, statuses and headers are those of the server, but for what belongs to a connection and for the rate limit:
+ * who asks, and how often, is what the platform in front knows. Where there is no disk the names are given first, see
+ * `names/load.ts`.
+ *
+ * Proof  test/fetch.test.ts asks both the same questions.
+ */
+
+import { publicPath } from './doors/base-path.ts';
+import type { Reading, Reply } from './doors/door.ts';
+import { WRITES } from './doors/door.ts';
+import { etagOf, headersOf, isMatch, notModifiedHeaders, preflightHeaders } from './doors/headers.ts';
+import { LIMITS } from './doors/limits.ts';
+import { DOOR_OPTIONS, functionOr, readEach, requireNone, type DoorOptions, type DoorSettings, type Readers } from './doors/options.ts';
+import { problemOf } from './doors/problem.ts';
+import { bodyTooLarge, notAllowed, requireJson, requireNoQuery, targetTooLong } from './doors/refusals.ts';
+import { createRouter, type Route, type Router } from './doors/router.ts';
+import { doorsOf } from './doors/table.ts';
+import { InputError, type ProblemCode } from './errors.ts';
+
+export { jsonReply, type Door, type Input, type Methods, type Parts, type Reading, type Reply } from './doors/door.ts';
+export { readJson } from './doors/json.ts';
+export { readQuery } from './doors/query.ts';
+
+export interface FetchOptions extends DoorOptions {
+	/** Sees what was thrown and is no fault of the caller, which is answered as 500; the console unless given. */
+	readonly onError?: (thrown: unknown) => void;
+}
+
+export type FetchHandler = (request: Request) => Promise<Response>;
+
+interface FetchSettings extends DoorSettings {
+	readonly onError: (thrown: unknown) => void;
+}
+
+const OPTIONS: Readers<FetchSettings> = {
+	...DOOR_OPTIONS,
+	onError: functionOr<FetchSettings['onError']>((thrown) => console.error(thrown)),
+};
+
+/** A reply in bytes, with its tag. */
+interface Packed {
+	readonly status: number;
+	readonly headers: readonly string[];
+	readonly bytes: Uint8Array<ArrayBuffer>;
+	/** Quoted; null where the answer has none. */
+	readonly etag: string | null;
+}
+
+/** Throws InputError where an option cannot be. */
+export function createFetch(options: FetchOptions = {}): FetchHandler {
+	const { settings, issues } = readEach<FetchSettings>(OPTIONS, options);
+	requireNone(issues);
+	const router = createRouter<Packed>(doorsOf({ ...settings, isDraining: () => false, metrics: null }), settings.basePath);
+	return async (request) => {
+		const { pathname, search } = new URL(request.url);
+		const route = router.find(pathname);
+		try {
+			return responseTo(request, await answer(settings, router, route, request, pathname, search));
+		} catch (thrown) {
+			if (!(thrown instanceof InputError)) settings.onError(thrown);
+			const wayOut = (code: ProblemCode): readonly string[] => (code === 'method-not-allowed' ? ['Allow', route!.allow] : []);
+			const source = Object.hasOwn(WRITES, request.method) ? 'body' : 'query';
+			return responseTo(request, await packed(problemOf(settings.basePath, thrown, source, wayOut)));
+		}
+	};
+}
+
+async function answer(
+	{ basePath }: FetchSettings,
+	router: Router<Packed>,
+	route: Route<Packed> | undefined,
+	request: Request,
+	path: string,
+	search: string,
+): Promise<Packed> {
+	const { method, headers } = request;
+	const length = path.length + search.length;
+	if (length > LIMITS.target) throw targetTooLong(length);
+	if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders(route?.allow ?? null), bytes: NOTHING, etag: null };
+	if (route === undefined) throw router.notFound(path);
+	const { door, readings, allow, fixed } = route, reading = readings.get(method);
+	if (reading === undefined) throw notAllowed(method, publicPath(basePath, path), allow);
+	if (reading === 'query' && fixed !== null) return fixed;
+	if (reading === 'json') {
+		requireNoQuery(path + search, path);
+		requireJson({ contentType: headers.get('content-type'), contentEncoding: headers.get('content-encoding') });
+	}
+	const body = await bodyOf(request, reading);
+	const made = await packed(await door.answer({ reading, query: search.slice(1), body, parts: route.partsOf(path) }));
+	if (door.isFixed && reading === 'query') route.fixed = made;
+	return made;
+}
+
+const NOTHING = new Uint8Array();
+
+/** The bytes of the body; no more of them are read than are allowed. */
+async function bodyOf(request: Request, reading: Reading): Promise<Uint8Array> {
+	if (reading === 'query' || request.body === null) return NOTHING;
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	const reader = request.body.getReader();
+	for (let part = await reader.read(); !part.done; part = await reader.read()) {
+		length += part.value.length;
+		if (length > LIMITS.body) {
+			await reader.cancel();
+			throw bodyTooLarge();
+		}
+		chunks.push(part.value);
+	}
+	const body = new Uint8Array(length);
+	let at = 0;
+	for (const chunk of chunks) {
+		body.set(chunk, at);
+		at += chunk.length;
+	}
+	return body;
+}
+
+async function packed(reply: Reply): Promise<Packed> {
+	const { body, keep, status } = reply;
+	const bytes = body instanceof Uint8Array
+		? Uint8Array.from(body)
+		: new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body.json));
+	const etag = keep === 'day' ? etagOf(base64url(await crypto.subtle.digest('SHA-256', bytes))) : null;
+	return { status, headers: headersOf(reply, bytes.length, etag), bytes, etag };
+}
+
+const base64url = (bytes: ArrayBuffer): string =>
+	btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** 304 where the client holds the answer; a QUERY asks as a GET does, after a POST there is none. */
+function responseTo({ method, headers }: Request, { status, headers: lines, bytes, etag }: Packed): Response {
+	const ifNoneMatch = headers.get('if-none-match');
+	if (ifNoneMatch !== null && etag !== null && method !== 'POST' && isMatch(ifNoneMatch, etag)) {
+		return new Response(null, { status: 304, headers: pairsOf(notModifiedHeaders(etag)) });
+	}
+	return new Response(method === 'HEAD' || status === 204 ? null : bytes, { status, headers: pairsOf(lines) });
+}
+
+const pairsOf = (lines: readonly string[]): [string, string][] =>
+	Array.from({ length: lines.length / 2 }, (_, i) => [lines[2 * i]!, lines[2 * i + 1]!]);
