@@ -15,20 +15,20 @@ const POWERS = [1, 10, 100, 1000, 10000, 100000, 1000000] as const;
 const LARGEST = 1e14;
 
 /** '0' to '999'. */
-const WHOLE = Array.from({ length: 1000 }, (_, n) => String(n));
+const WHOLE = /*#__PURE__*/ Array.from({ length: 1000 }, (_, n) => String(n));
 
 /** '.000' to '.999': the first three decimals, if more follow. */
-const FIRST = WHOLE.map((digits) => `.${digits.padStart(3, '0')}`);
+const FIRST = /*#__PURE__*/ WHOLE.map((digits) => `.${digits.padStart(3, '0')}`);
 
 /** '.001' to '.999', without the zeros at their end: the first three decimals, if none follow. */
-const ONLY = FIRST.map((digits) => digits.replace(/\.?0+$/, ''));
+const ONLY = /*#__PURE__*/ FIRST.map((digits) => digits.replace(/\.?0+$/, ''));
 
 /** '001' to '999', without the zeros at their end: the last three decimals. */
-const LAST = ONLY.map((digits) => digits.slice(1));
+const LAST = /*#__PURE__*/ ONLY.map((digits) => digits.slice(1));
 
 /** The same behind a zero, which is what most channels begin with: it spares joining one more text. */
-const ZERO_FIRST = FIRST.map((digits) => `0${digits}`);
-const ZERO_ONLY = ONLY.map((digits) => `0${digits}`);
+const ZERO_FIRST = /*#__PURE__*/ FIRST.map((digits) => `0${digits}`);
+const ZERO_ONLY = /*#__PURE__*/ ONLY.map((digits) => `0${digits}`);
 
 /** x to so many decimals, as `decimal` writes it. */
 export function digits(x: number, decimals: number): string {

@@ -9,7 +9,7 @@
 import { alphaByte, blueOf, greenOf, isOpaque, redOf, type Rgb24 } from '../spaces/rgb24.ts';
 
 /** The character of each digit. */
-const CHARACTER = Uint8Array.from('0123456789abcdef', (character) => character.charCodeAt(0));
+const CHARACTER = /*#__PURE__*/ Uint8Array.from('0123456789abcdef', (character) => character.charCodeAt(0));
 
 /** `#rrggbb`, or `#rrggbbaa` for a translucent color; alpha is 0..1. */
 export function printHex(c: Rgb24, alpha = 1): string {

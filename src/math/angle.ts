@@ -46,7 +46,7 @@ const DEGREES = 180 / Math.PI;
 
 /** Arctangents of 0 to 1 in degrees, within 1e-12. */
 const PIECES = 1024;
-const ARCTANGENTS = cubicsOf(PIECES, 1 + 1 / PIECES, (x) => Math.atan(x) * DEGREES, (x) => DEGREES / (1 + x * x));
+const ARCTANGENTS = /*#__PURE__*/ cubicsOf(PIECES, 1 + 1 / PIECES, (x) => Math.atan(x) * DEGREES, (x) => DEGREES / (1 + x * x));
 
 /**
  * The hue of two opponent axes that are not both 0, in degrees, [0, 360): within 1e-12 of atan2, in three quarters of
@@ -77,7 +77,7 @@ const C2 = 1 / 2, C4 = C2 / 12, C6 = C4 / 30, C8 = C6 / 56, C10 = C8 / 90, C12 =
 const S3 = 1 / 6, S5 = S3 / 20, S7 = S5 / 42, S9 = S7 / 72, S11 = S9 / 110, S13 = S11 / 156, S15 = S13 / 210, S17 = S15 / 272;
 
 /** Cosine of no, one, two, three and four quarter turns; the sine of each is minus the next. */
-const QUARTERS = Float64Array.of(1, 0, -1, 0, 1);
+const QUARTERS = /*#__PURE__*/ Float64Array.of(1, 0, -1, 0, 1);
 
 /**
  * Two opponent axes in place of chroma and hue (degrees) at v[1] and v[2].

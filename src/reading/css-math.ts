@@ -47,7 +47,7 @@ const row = (
 const ROUND: MathFunction = { takes: 'same', gives: 'same', least: 1, most: 2, run: (a) => toMultiple(a, Math.round) };
 
 // Arguments are counted before a function runs, so the ones it asks for are there.
-const FUNCTIONS = words<MathFunction>([
+const FUNCTIONS = /*#__PURE__*/ words<MathFunction>([
 	row('calc', 'same', 'same', [1, 1], (a) => a[0]!),
 	row('min', 'same', 'same', [1, MANY], (a) => Math.min(...a)),
 	row('max', 'same', 'same', [1, MANY], (a) => Math.max(...a)),
@@ -72,7 +72,7 @@ const FUNCTIONS = words<MathFunction>([
 ]);
 
 /** How round() may be told to round, before its numbers. */
-const ROUNDINGS = words<(values: Numbers) => number>([
+const ROUNDINGS = /*#__PURE__*/ words<(values: Numbers) => number>([
 	['nearest', (a) => toMultiple(a, Math.round)],
 	['up', (a) => toMultiple(a, Math.ceil)],
 	['down', (a) => toMultiple(a, Math.floor)],
@@ -90,7 +90,7 @@ const modulo = (x: number, y: number): number => {
 	return rest !== 0 && (rest < 0) !== (y < 0) ? rest + y : rest;
 };
 
-const CONSTANTS = words([
+const CONSTANTS = /*#__PURE__*/ words([
 	['e', Math.E], ['pi', Math.PI], ['nan', NaN], ['infinity', Infinity], ['-infinity', -Infinity],
 ]);
 

@@ -10,13 +10,13 @@ import { color, type Color } from '../spaces/color.ts';
 const NO_DIGIT = 128;
 
 /** The value of each ASCII character as a digit. */
-const DIGIT_VALUE = Uint8Array.from({ length: 128 }, (_, code) => {
+const DIGIT_VALUE = /*#__PURE__*/ Uint8Array.from({ length: 128 }, (_, code) => {
 	const value = Number.parseInt(String.fromCharCode(code), 16);
 	return Number.isNaN(value) ? NO_DIGIT : value;
 });
 
 /** n / 255 for every byte. */
-const SHARE = Float64Array.from({ length: 256 }, (_, n) => n / 255);
+const SHARE = /*#__PURE__*/ Float64Array.from({ length: 256 }, (_, n) => n / 255);
 
 /** The color, or undefined where the text from `start` on is no HEX. */
 export function parseHex(text: string, start = 0): Color<'srgb'> | undefined {

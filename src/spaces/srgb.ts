@@ -37,8 +37,8 @@ function encodeCurve(x: number): number {
 }
 
 /** n / 255 for every byte n, and the light of each: colors that came from 8 bits (hex, names) take no power at all. */
-const BYTE_VALUE = Float64Array.from({ length: 256 }, (_, n) => n / 255);
-const BYTE_LIGHT = BYTE_VALUE.map(decodeCurve);
+const BYTE_VALUE = /*#__PURE__*/ Float64Array.from({ length: 256 }, (_, n) => n / 255);
+const BYTE_LIGHT = /*#__PURE__*/ BYTE_VALUE.map(decodeCurve);
 
 /** The byte n of a channel that is n / 255 exactly, else -1. */
 export function byteOf(x: number): number {
