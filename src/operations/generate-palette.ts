@@ -17,7 +17,7 @@ const MOST_KEPT = 12;
 const LONGEST_SEED = 100;
 
 const mode = choice('What the palette should be like; auto follows the kept colors, or lays out a palette by itself.', PALETTE_MODES);
-const seed = text('Any text: the same seed, mode, size and kept colors give the same palette for all of version 1.', 1, LONGEST_SEED);
+const seed = text('Any text: the same seed, mode, size and kept colors give the same palette for all of version 1.', 0, LONGEST_SEED);
 
 export const generatePalette = operation({
 	name: 'generate-palette',

@@ -18,7 +18,7 @@ import { OPERATION_NAMES, type Case, type Surface } from './case.ts';
 
 /** A file of cases is named after its operation and exports one list. */
 const files = readdirSync(new URL('.', import.meta.url))
-	.filter((file) => /\.[jt]s$/.test(file) && !/^(?:case|runner\.test)\./.test(file));
+	.filter((file) => /\.[jt]s$/.test(file) && !/^case\.|\.test\./.test(file));
 
 const CASES = new Map(await Promise.all(files.map(async (file) => {
 	const [cases] = Object.values(await import(new URL(file, import.meta.url).href) as object);
