@@ -33,8 +33,42 @@ export type Path = readonly (string | number)[];
 export interface Issue {
 	readonly code: ProblemCode;
 	readonly path: Path;
-	/** One sentence, ready to show: the field, what was found (shortened), what to write instead. */
+	/** Ready to show: the field, what was found (shortened), what to write instead, as JSON and the library take it. */
 	readonly detail: string;
+	/** The detail in two parts, where a value is offered: a query writes values otherwise than JSON. */
+	readonly claim?: string;
+	readonly advice?: Advice;
+}
+
+/** A value as JSON holds it. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** What to write instead: a sentence, and the values that stand between its words. */
+export interface Advice {
+	readonly words: readonly string[];
+	readonly values: readonly Json[];
+}
+
+/** advice`Did you mean ${'teal'}?`: whoever shows it writes the values so that they work where they are pasted. */
+export const advice = (words: readonly string[], ...values: readonly Json[]): Advice => ({ words, values });
+
+/** The sentence, its values as `write` spells them. */
+export const adviceText = ({ words, values }: Advice, write: (value: Json) => string = asJson): string =>
+	words.map((part, i) => (i < values.length ? part + write(values[i]!) : part)).join('');
+
+/** An issue whose detail ends in advice. `claim` is a sentence without its full stop. */
+export const issueOf = (code: ProblemCode, path: Path, claim: string, what?: Advice): Issue => what === undefined
+	? { code, path, detail: sentence(claim) }
+	: { code, path, detail: `${sentence(claim)} ${adviceText(what)}`, claim, advice: what };
+
+/** With a full stop, unless it ends in a sign of its own. */
+export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** JSON in one line, with blanks as people write them: `{"color": "red"}`. */
+export function asJson(value: Json): string {
+	if (Array.isArray(value)) return `[${value.map(asJson).join(', ')}]`;
+	if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+	return `{${Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${asJson(item)}`).join(', ')}}`;
 }
 
 /** The caller's fault, with every issue found. The message is the first issue's sentence. */
@@ -48,9 +82,9 @@ export class InputError extends Error {
 	}
 }
 
-/** An error for a color text that cannot be read; `detail` begins with the quoted text. */
-export const unreadable = (detail: string): InputError =>
-	new InputError({ code: 'unreadable-color', path: [], detail });
+/** An error for a color text that cannot be read; `claim` begins with the quoted text and has no full stop. */
+export const unreadable = (claim: string, what?: Advice): InputError =>
+	new InputError(issueOf('unreadable-color', [], claim, what));
 
 /**
  * Text quoted for a message: at most 40 characters, never half a surrogate pair, nothing unprintable.

@@ -8,7 +8,7 @@
  * Proof  test/names/parse-color.test.ts, and a hundred thousand hostile strings in hostile.test.ts.
  */
 
-import { quote, unreadable } from '../errors.ts';
+import { advice, quote, unreadable, type Advice } from '../errors.ts';
 import { CONTEXT_WORDS, WRITE_ITSELF } from '../reading/css-context.ts';
 import { mendFunction, mendHex, mendText } from '../reading/css-mend.ts';
 import { CSS_TEXT_FORMS, readAtOnce, readCssText, trimmed, type Remedies } from '../reading/css-text.ts';
@@ -48,7 +48,7 @@ export const parse = (text: string): Color => readColor(text).color;
 
 function refuseContext(text: string): undefined {
 	const why = CONTEXT_WORDS.get(lowerAscii(text));
-	if (why !== undefined) throw unreadable(`${quote(text)} ${why}. ${WRITE_ITSELF}`);
+	if (why !== undefined) throw unreadable(`${quote(text)} ${why}`, WRITE_ITSELF);
 }
 
 function readTailwind(text: string): ParsedColor | undefined {
@@ -74,11 +74,11 @@ const WORDS = /^[\p{L}\d](?:[\p{L}\p{M}\d\s'’\p{Pd}]*[\p{L}\p{M}\d])?$/u;
 const LONGEST_NAME = 60;
 
 function refuse(text: string): never {
-	throw unreadable(`${quote(text)} is no color. ${meant(suggestName(text)) ?? mendText(text) ?? meant(suggestWords(text)) ?? WRITE_ANY}`);
+	throw unreadable(`${quote(text)} is no color`, meant(suggestName(text)) ?? mendText(text) ?? meant(suggestWords(text)) ?? WRITE_ANY);
 }
 
 /** There is a name Canvas, but the word alone is read as CSS reads it. */
-const meant = (name: string | undefined): string | undefined =>
-	(name === undefined || CONTEXT_WORDS.has(lowerAscii(name)) ? undefined : `Did you mean "${name}"?`);
+const meant = (name: string | undefined): Advice | undefined =>
+	(name === undefined || CONTEXT_WORDS.has(lowerAscii(name)) ? undefined : advice`Did you mean ${name}?`);
 
-const WRITE_ANY = 'Write a name like "teal", HEX like "#3b82f6" or a function like "oklch(0.5 0.1 250)".';
+const WRITE_ANY = /*#__PURE__*/ advice`Write a name like ${'teal'}, HEX like ${'#3b82f6'} or a function like ${'oklch(0.5 0.1 250)'}.`;

@@ -23,7 +23,7 @@ export const readInput = (text: string): ColorInput => {
 
 /** A color in any form of the contract: keyword, HEX, CSS function, class or name. */
 export const colorField = (doc: string): Text<ColorInput> =>
-	({ kind: 'text', doc, min: 1, max: LONGEST_COLOR, examples: ['#3b82f6'], read: readInput });
+	({ kind: 'text', doc, min: 1, max: LONGEST_COLOR, examples: ['#3b82f6', 'teal'], read: readInput });
 
 export const colorsField = (doc: string, min: number, max: number): List<Text<ColorInput>> =>
 	list(doc, colorField('A color.'), min, max);

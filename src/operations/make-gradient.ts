@@ -2,6 +2,7 @@
  * make-gradient: a CSS gradient in a perceptual space, and the same for browsers that know only sRGB.
  */
 
+import { advice } from '../errors.ts';
 import { gradient, GRADIENT_KINDS } from '../formats/gradient.ts';
 import { decimal, round } from '../math/round.ts';
 import { asCss } from '../names/as-css.ts';
@@ -29,7 +30,7 @@ export const makeGradient = operation({
 		space: fallback(space, 'oklab'),
 		stops: optional(integer('How many stops the fallback holds; as many as smoothness needs when absent.', 2, MOST_ASKED_STOPS)),
 	}), ({ kind, angle }) => kind === 'radial' && angle !== undefined
-		? { field: 'angle', claim: 'has no meaning for a radial gradient. Leave it out, or write "kind": "linear"' }
+		? { field: 'angle', claim: 'has no meaning for a radial gradient', advice: advice`Leave it out, or write ${{ kind: 'linear' }}.` }
 		: undefined),
 	result: object('The gradient as CSS, twice, and its stops.', {
 		colors: list('In the order sent.', SWATCH, 2, MOST_GRADIENT_COLORS),

@@ -5,6 +5,7 @@
  *         CSS Color 5 (color-mix, relative colors, light-dark, contrast-color); CSS Cascade 5 §7.3 (wide keywords).
  */
 
+import { advice } from '../errors.ts';
 import { words } from './css-tokens.ts';
 
 const SYSTEM = 'is a system color, which depends on the page and the device';
@@ -43,4 +44,4 @@ export const CONTEXT_FUNCTIONS = words<string>([
 export const CONTEXT_FAULTS: ReadonlySet<string> = new Set([RELATIVE, PAGE, MIX, SCHEME]);
 
 /** What to do about any of them. */
-export const WRITE_ITSELF = 'Write the color itself, like "#3b82f6".';
+export const WRITE_ITSELF = /*#__PURE__*/ advice`Write the color itself, like ${'#3b82f6'}.`;

@@ -8,12 +8,14 @@
  * Proof  test/reading/css-mend.test.ts: every fix offered for a table of mistakes can be read.
  */
 
+import { advice, type Advice } from '../errors.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { closest } from '../math/edit-distance.ts';
 import { decimal } from '../math/round.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { alphaByte, isOpaque } from '../spaces/rgb24.ts';
 import { CSS_NOTATIONS, type Grammar, type Notations } from './css-grammar.ts';
+import { anyFunction } from './css-parse.ts';
 import { readCssColor } from './css-read.ts';
 import { cursorOn, lowerAscii, readNumber, startsNumber } from './css-tokens.ts';
 import { parseHex } from '../reading/hex.ts';
@@ -22,16 +24,16 @@ import { parseHex } from '../reading/hex.ts';
 const LONGEST_TEXT = 240, LONGEST_FIX = 60;
 
 /** `Write "rgb(10 20 30)".`: for a text that was meant to be a function. */
-export const mendFunction = (text: string): string =>
-	offer(mended(text)) ?? 'Write a color, like "rgb(51 102 153)" or "#336699".';
+export const mendFunction = (text: string): Advice =>
+	offer(mended(text)) ?? anyFunction(text);
 
 /** The same for a text that begins with `#` and is no HEX. */
-export function mendHex(text: string): string {
+export function mendHex(text: string): Advice {
 	const digits = [...text.slice(1, LONGEST_TEXT)]
 		.map((character) => LOOK_ALIKES.get(character) ?? character.toLowerCase())
 		.filter((character) => /[\da-f]/.test(character))
 		.join('');
-	return `Write it like "#${ofFullLength(digits)}".`;
+	return advice`Write it like ${`#${ofFullLength(digits)}`}.`;
 }
 
 /** As many digits as HEX has, from however many. */
@@ -48,9 +50,9 @@ function ofFullLength(digits: string): string {
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([['o', '0'], ['O', '0'], ['l', '1'], ['I', '1'], ['i', '1']]);
 
 /** For any other text: numbers without a function, a function without parentheses, 0xrrggbb; undefined for words. */
-export function mendText(text: string): string | undefined {
+export function mendText(text: string): Advice | undefined {
 	const hex = /^0x(?:[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text.slice(2).toLowerCase()}` : undefined;
-	if (hex !== undefined && parseHex(hex) !== undefined) return `Write "${hex}".`;
+	if (hex !== undefined && parseHex(hex) !== undefined) return advice`Write ${hex}.`;
 	return /\d/.test(text) ? offer(/^[a-z]/i.test(text) ? mended(text) : mended(`rgb(${text})`)) : undefined;
 }
 
@@ -60,8 +62,10 @@ interface Fix {
 	readonly isGuess: boolean;
 }
 
-const offer = (fix: Fix | undefined): string | undefined =>
-	fix === undefined ? undefined : `Write ${fix.isGuess ? 'it like ' : ''}"${fix.text}".`;
+function offer(fix: Fix | undefined): Advice | undefined {
+	if (fix === undefined) return undefined;
+	return fix.isGuess ? advice`Write it like ${fix.text}.` : advice`Write ${fix.text}.`;
+}
 
 function mended(text: string): Fix | undefined {
 	if (text.length > LONGEST_TEXT) return undefined;
@@ -85,7 +89,8 @@ interface Parts {
 }
 
 function takenApart(text: string): Parts {
-	const plain = text.replace(/\/\*[^]*?\*\//g, ' ').replace('/*', ' ').trim();
+	// A sign of percent that a blank cuts off belongs to its number.
+	const plain = text.replace(/\/\*[^]*?\*\//g, ' ').replace('/*', ' ').replace(/(\d)\s+%/g, '$1%').trim();
 	const name = /^[a-z][a-z\d-]*/i.exec(plain)?.[0] ?? '';
 	const inside = plain.slice(name.length).trimStart();
 	return { name: lowerAscii(name), pieces: piecesOf(inside.startsWith('(') ? inside.slice(1) : inside) };
@@ -113,7 +118,7 @@ function byName<K extends keyof Notations>(notations: Notations, kind: K): Reado
 
 /** Names people give to functions and spaces that CSS calls otherwise. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-	['hwba', 'hwb'], ['laba', 'lab'], ['lcha', 'lch'], ['oklaba', 'oklab'], ['oklcha', 'oklch'], ['hcl', 'lch'],
+	['hwba', 'hwb'], ['laba', 'lab'], ['lcha', 'lch'], ['oklaba', 'oklab'], ['oklcha', 'oklch'],
 	['p3', 'display-p3'], ['displayp3', 'display-p3'],
 	['linear-srgb', 'srgb-linear'], ['srgb-lin', 'srgb-linear'], ['linear', 'srgb-linear'],
 	['adobe-rgb', 'a98-rgb'], ['adobergb', 'a98-rgb'], ['a98', 'a98-rgb'],
@@ -146,8 +151,16 @@ function callOf({ name, pieces }: Parts): Call | undefined {
 	return call(space ?? 'srgb', pieces.slice(1), space === undefined);
 }
 
-const meantName = (name: string, known: readonly string[]): string | undefined =>
-	known.includes(name) ? name : OTHER_NAMES.get(name) ?? closest(name, known);
+/** Models that CSS has no function for, however near their names are to one it has: the numbers mean another color there. */
+const OTHER_MODELS: ReadonlySet<string> = new Set([
+	'okhsl', 'okhsv', 'okhwb', 'okhsla', 'okhsva', 'hsluv', 'hpluv', 'luv', 'lchuv', 'lchab', 'hcl', 'hcy', 'hsi', 'hsia', 'hsp', 'hct', 'cam16', 'cam02',
+	'jzazbz', 'jzczhz', 'ictcp', 'itp', 'oklrab', 'oklrch', 'ycbcr', 'ycc', 'yuv', 'yiq', 'xyy', 'lms', 'cmy', 'ryb', 'ral', 'ncs', 'hsv', 'hsb', 'cmyk',
+]);
+
+const meantName = (name: string, known: readonly string[]): string | undefined => {
+	if (known.includes(name)) return name;
+	return OTHER_MODELS.has(name) ? undefined : OTHER_NAMES.get(name) ?? closest(name, known);
+};
 
 /** Three channels and an alpha in modern syntax; what fits no channel is replaced by the example's. */
 function rebuilt({ opening, grammar, pieces, isGuess }: Call): Fix {

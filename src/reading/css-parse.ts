@@ -5,7 +5,7 @@
  * Proof   test/reading/css-parse.test.ts, css-mend.test.ts.
  */
 
-import { quote, unreadable } from '../errors.ts';
+import { advice, quote, unreadable, type Advice, type InputError } from '../errors.ts';
 import { CONTEXT_FAULTS, WRITE_ITSELF } from './css-context.ts';
 import { readCssColor, type CssColor } from './css-read.ts';
 import { cursorOn } from './css-tokens.ts';
@@ -17,17 +17,17 @@ import { cursorOn } from './css-tokens.ts';
 export function parseCssFunction(text: string, remedy: Remedy = anyFunction): CssColor {
 	const c = cursorOn(text);
 	const read = readCssColor(c);
-	if (read === undefined || c.fault !== '') throw unreadable(explained(text, c.faultAt, c.fault, remedy));
+	if (read === undefined || c.fault !== '') throw explained(text, c.faultAt, c.fault, remedy);
 	return read;
 }
 
 /** What to write instead of a text that cannot be read, as a sentence. `mendFunction` knows best, and weighs most. */
-export type Remedy = (text: string) => string;
+export type Remedy = (text: string) => Advice;
 
-export const anyFunction: Remedy = () => 'Write a color, like "rgb(51 102 153)" or "#336699".';
+export const anyFunction: Remedy = () => advice`Write a color, like ${'rgb(51 102 153)'} or ${'#336699'}.`;
 
-const explained = (text: string, at: number, fault: string, remedy: Remedy): string =>
-	`${quote(text)} ${where(text, at)}: it ${fault}. ${CONTEXT_FAULTS.has(fault) ? WRITE_ITSELF : remedy(text)}`;
+const explained = (text: string, at: number, fault: string, remedy: Remedy): InputError =>
+	unreadable(`${quote(text)} ${where(text, at)}: it ${fault}`, CONTEXT_FAULTS.has(fault) ? WRITE_ITSELF : remedy(text));
 
 /** Positions count characters from 1, as a reader of the message would. */
 const where = (text: string, at: number): string =>

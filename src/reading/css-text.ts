@@ -10,7 +10,7 @@
  * Proof   test/names/parse-color.test.ts, test/reading/css-text.test.ts.
  */
 
-import { quote, unreadable } from '../errors.ts';
+import { advice, quote, unreadable } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
@@ -37,7 +37,7 @@ export interface Remedies {
 	readonly forHex: Remedy;
 }
 
-export const ANY_COLOR: Remedies = { forFunction: anyFunction, forHex: () => 'Write it like "#3b82f6".' };
+export const ANY_COLOR: Remedies = { forFunction: anyFunction, forHex: () => advice`Write it like ${'#3b82f6'}.` };
 
 const HASH = 35, CLOSE = 41;
 
@@ -54,11 +54,13 @@ export function readAtOnce(text: string): CssText | undefined {
 	return read && { color: read, form: 'hex' };
 }
 
+const WRITE_COLOR = /*#__PURE__*/ advice`Write a color, like ${'#3b82f6'}.`;
+
 /** The text without blanks at its ends. Throws where nothing is left, or where it was too long. */
 export function trimmed(text: string): string {
-	if (isTooLong(text)) throw unreadable(`${quote(text)} has more than ${LONGEST_COLOR} characters. Write a color, like "#3b82f6".`);
+	if (isTooLong(text)) throw unreadable(`${quote(text)} has more than ${LONGEST_COLOR} characters`, WRITE_COLOR);
 	const inner = trim(text);
-	if (inner === '') throw unreadable('"" is empty. Write a color, like "#3b82f6".');
+	if (inner === '') throw unreadable('"" is empty', WRITE_COLOR);
 	return inner;
 }
 
@@ -86,10 +88,10 @@ function parseInTurn(text: string): Color {
 	const read = readCssText(text, ANY_COLOR);
 	if (read !== undefined) return read.color;
 	const near = closest(lowerAscii(text), cssKeywords().keys());
-	throw unreadable(`${quote(text)} is no color of CSS. ${near === undefined ? WRITE_ANY : `Did you mean "${near}"?`}`);
+	throw unreadable(`${quote(text)} is no color of CSS`, near === undefined ? WRITE_ANY : advice`Did you mean ${near}?`);
 }
 
-const WRITE_ANY = 'Write a keyword like "teal", HEX like "#3b82f6" or a function like "oklch(0.5 0.1 250)".';
+const WRITE_ANY = /*#__PURE__*/ advice`Write a keyword like ${'teal'}, HEX like ${'#3b82f6'} or a function like ${'oklch(0.5 0.1 250)'}.`;
 
 /** The longest keyword is lightgoldenrodyellow. */
 const LONGEST_KEYWORD = 20;
@@ -113,7 +115,7 @@ function readHex(text: string, remedies: Remedies): CssText | undefined {
 	const read = parseHex(text);
 	if (read !== undefined) return { color: read, form: 'hex' };
 	if (text.charCodeAt(0) !== HASH || text.includes('\\') || text.includes('/*')) return undefined;
-	throw unreadable(`${quote(text)} ${hexFault(text)}. ${remedies.forHex(text)}`);
+	throw unreadable(`${quote(text)} ${hexFault(text)}`, remedies.forHex(text));
 }
 
 function hexFault(text: string): string {

@@ -7,9 +7,11 @@
  * `__proto__` is one more unknown field.
  */
 
-import { InputError, quote, type Issue, type Path } from '../errors.ts';
+import { advice, adviceText, InputError, issueOf, quote, sentence, type Advice, type Issue, type Json, type Path, type ProblemCode } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
-import { schemaOf, type Choice, type Fields, type Infer, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
+import { exampleOf, nearestNumber } from './example.ts';
+import { asQuery, splitList } from './query-text.ts';
+import { schemaOf, type Choice, type Field, type Fields, type Infer, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
 
 /** Parameters by name, each with its values in the order sent, percent-decoded. */
 export type Query = ReadonlyMap<string, readonly string[]>;
@@ -24,8 +26,13 @@ export function decodeQuery<F extends Fields>(schema: Structure<F>, query: Query
 		if (sent.length === 1 || field.kind === 'list') return fromText(field, sent, [name], issues);
 		return fault(issues, [name], `is given ${sent.length} times. Give it once`);
 	});
-	return settled(values, issues) as Infer<Structure<F>>;
+	return settled(values, issues.map(inQuery)) as Infer<Structure<F>>;
 }
+
+/** The same fault with values as a query writes them, so that what is offered can be pasted there. */
+const inQuery = (issue: Issue): Issue => issue.claim === undefined || issue.advice === undefined
+	? issue
+	: { ...issue, detail: `${sentence(issue.claim)} ${adviceText(issue.advice, asQuery)}` };
 
 export function decodeJson<F extends Fields>(schema: Structure<F>, value: unknown): Infer<Structure<F>> {
 	const issues: Issue[] = [];
@@ -62,14 +69,14 @@ function fieldsOf(
 		} else if (field.kind === 'fallback') {
 			values[name] = field.value;
 		} else if (field.kind !== 'optional') {
-			fault(issues, [...path, name], `is missing. Write ${wanted(field)}`);
+			fault(issues, [...path, name], 'is missing', likeThat(field, exampleOf(field)));
 		}
 	}
 	if (known < sent.length) refuse(sent.filter((name) => !Object.hasOwn(schema.fields, name)), Object.keys(schema.fields), path, issues, noun);
 	if (schema.rule && issues.length === before) {
 		// Every field was read as its schema says, which is what the rule takes.
 		const broken = schema.rule(values as never);
-		if (broken) fault(issues, [...path, broken.field], broken.claim);
+		if (broken) fault(issues, [...path, broken.field], broken.claim, broken.advice);
 	}
 	return values;
 }
@@ -78,19 +85,19 @@ function fieldsOf(
 function refuse(names: Iterable<string>, known: readonly string[], path: Path, issues: Issue[], noun: 'parameter' | 'field'): void {
 	for (const name of names) {
 		if (issues.length >= MOST_ISSUES) return;
-		const near = closest(name, known);
-		const advice = near === undefined ? `Known: ${known.join(', ')}` : `Did you mean "${near}"?`;
-		issues.push({ code: 'invalid-parameter', path: [...path, name], detail: `${quote(name)} is not a known ${noun}. ${sentence(advice)}` });
+		const near = closest(name, known) ?? closest(name.toLowerCase(), known);
+		const remedy = near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+		issues.push({ code: 'invalid-parameter', path: [...path, name], detail: `${quote(name)} is not a known ${noun}. ${remedy}` });
 	}
 }
 
 function fromText(schema: Schema, sent: readonly string[], path: Path, issues: Issue[]): unknown {
 	const value = sent[0]!;
 	switch (schema.kind) {
-		case 'text': return readText(schema, value, path, issues);
+		case 'text': return readText(schema, value, path, issues, ofFragment);
 		case 'number': return DECIMAL.test(value)
 			? inBounds(schema, Number(value), path, issues)
-			: fault(issues, path, `must be ${wanted(schema)} in decimal digits, got ${quote(value)}`);
+			: fault(issues, path, `must be ${wanted(schema)} in decimal digits, got ${quote(value)}`, advice`Write ${nearestNumber(schema, Number(value))}.`);
 		case 'flag': return value === 'true' || value === 'false'
 			? value === 'true'
 			: fault(issues, path, `must be true or false, got ${quote(value)}`);
@@ -98,7 +105,7 @@ function fromText(schema: Schema, sent: readonly string[], path: Path, issues: I
 		case 'list': {
 			const items = sent.flatMap(splitList);
 			return listOf(schema, items, path, issues, (item, at) => item.trim() === ''
-				? fault(issues, at, `is empty. Write ${wanted(schema.of)}, or leave out the comma`)
+				? emptyItem(schema.of, at, issues, at.at(-1) === items.length - 1)
 				: fromText(schema.of, [item], at, issues));
 		}
 		case 'record':
@@ -109,23 +116,6 @@ function fromText(schema: Schema, sent: readonly string[], path: Path, issues: I
 }
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
-
-/** Splits at commas outside parentheses: `rgb(255, 0, 0),teal` is two items. */
-export function splitList(text: string): string[] {
-	const items: string[] = [];
-	let depth = 0, start = 0;
-	for (let i = 0; i < text.length; i++) {
-		const character = text[i];
-		if (character === '(') depth++;
-		else if (character === ')') depth = Math.max(0, depth - 1);
-		else if (character === ',' && depth === 0) {
-			items.push(text.slice(start, i));
-			start = i + 1;
-		}
-	}
-	items.push(text.slice(start));
-	return items;
-}
 
 function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[]): unknown {
 	switch (schema.kind) {
@@ -138,7 +128,7 @@ function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[]): 
 		case 'flag': return typeof value === 'boolean' ? value : wrongType(schema, value, path, issues);
 		case 'choice': return typeof value === 'string'
 			? chosen(schema, value, path, issues)
-			: fault(issues, path, `must be ${wanted(schema)}, got ${described(value)}${typeof value === 'number' ? hint(meant(schema, String(value))) : ''}`);
+			: fault(issues, path, `must be ${wanted(schema)}, got ${described(value)}`, hint(typeof value === 'number' ? meant(schema, String(value)) : undefined));
 		case 'list': return Array.isArray(value)
 			? listOf<unknown>(schema, value, path, issues, (item, at) => fromJson(schema.of, item, at, issues))
 			: wrongType(schema, value, path, issues);
@@ -164,23 +154,39 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** JSON holds no undefined; a caller of the library who passes it means an absent field. */
 const sentKeys = (value: Record<string, unknown>): string[] => Object.keys(value).filter((key) => value[key] !== undefined);
 
-function readText(schema: Text<unknown>, sent: string, path: Path, issues: Issue[]): unknown {
+function readText(schema: Text<unknown>, sent: string, path: Path, issues: Issue[], whyEmpty?: (example: string) => Advice): unknown {
 	const value = schema.isTrimmed ? sent.trim() : sent;
 	const length = lengthOf(value, schema);
 	if (length > schema.max) {
 		return fault(issues, path, `may have at most ${schema.max} characters, got ${quote(value)} with ${[...value].length}`);
 	}
-	if (length < schema.min || (schema.min > 0 && value.trim() === '')) return fault(issues, path, `is empty. Write ${wanted(schema)}`);
+	if (length < schema.min || (schema.min > 0 && value.trim() === '')) return empty(schema, path, issues, whyEmpty);
 	if (schema.read === null) return value;
 	try {
 		return schema.read(value);
 	} catch (error) {
 		if (!(error instanceof InputError)) throw error;
 		for (const issue of error.issues) {
-			issues.push({ code: issue.code, path: [...path, ...issue.path], detail: `${labelOf(path)}: ${issue.detail}` });
+			issues.push(issueOf(issue.code, [...path, ...issue.path], `${labelOf(path)}: ${issue.claim ?? issue.detail}`, issue.advice));
 		}
 		return UNREAD;
 	}
+}
+
+/** Nothing, or blanks: of a color that is none that can be read, of any other text one that is too short. */
+function empty(schema: Schema, path: Path, issues: Issue[], why?: (example: string) => Advice, also = ''): typeof UNREAD {
+	const example = exampleOf(schema), isColor = schema.kind === 'text' && schema.read !== null;
+	const { words, values } = why && isColor && typeof example === 'string' ? why(example) : likeThat(schema, example);
+	return fault(issues, path, 'is empty', { words: [...words.slice(0, -1), words.at(-1)! + also], values }, isColor ? 'unreadable-color' : 'invalid-parameter');
+}
+
+/** A HEX color whose # was not escaped arrives as nothing: the rest of the URL is its fragment, which no server sees. */
+const ofFragment = (example: string): Advice =>
+	({ words: ['In a URL "#" begins the fragment. Write ', ` or "${encodeURIComponent(example)}".`], values: [example] });
+
+/** An empty item of a list in a query: at its end, a HEX color may have been cut off. */
+function emptyItem(schema: Schema, at: Path, issues: Issue[], isLast: boolean): typeof UNREAD {
+	return empty(schema, at, issues, isLast ? ofFragment : undefined, ' Or leave out the comma.');
 }
 
 /** Characters (code points) of a text; counted one by one only where the number of UTF-16 units does not decide. */
@@ -190,19 +196,19 @@ const lengthOf = (text: string, { min, max }: Text<unknown>): number =>
 function inBounds(schema: Numeric, value: number, path: Path, issues: Issue[]): unknown {
 	const isWhole = !schema.integer || Number.isInteger(value);
 	if (isWhole && value >= schema.min && value <= schema.max) return value + 0;
-	return fault(issues, path, `must be ${wanted(schema)}, got ${value}`);
+	return fault(issues, path, `must be ${wanted(schema)}, got ${value}`, advice`Write ${nearestNumber(schema, value)}.`);
 }
 
 function chosen(schema: Choice, value: string, path: Path, issues: Issue[]): unknown {
 	if (schema.values.includes(value)) return value;
 	const near = meant(schema, value) ?? closest(value.trim().toLowerCase(), schema.values);
-	return fault(issues, path, `must be ${oneOf(schema.values)}, got ${quote(value)}${hint(near)}`);
+	return fault(issues, path, `must be ${oneOf(schema.values)}, got ${quote(value)}`, hint(near));
 }
 
 const meant = (schema: Choice, written: string): string | undefined =>
 	schema.meant && Object.hasOwn(schema.meant, written) ? schema.meant[written] : undefined;
 
-const hint = (near: string | undefined): string => (near === undefined ? '' : `. Did you mean "${near}"?`);
+const hint = (near: string | undefined): Advice | undefined => near === undefined ? undefined : advice`Did you mean ${near}?`;
 
 function listOf<T>(
 	schema: List,
@@ -212,23 +218,22 @@ function listOf<T>(
 	read: (item: T, at: Path) => unknown,
 ): unknown {
 	if (items.length < schema.min || items.length > schema.max) {
-		return fault(issues, path, `must have ${range(schema.min, schema.max)} items, got ${items.length}`);
+		const what = items.length < schema.min ? advice`Write it like ${exampleOf(schema, items)}.` : undefined;
+		return fault(issues, path, `must have ${range(schema.min, schema.max)} items, got ${items.length}`, what);
 	}
 	const values = items.map((item, i) => read(item, [...path, i]));
 	return values.includes(UNREAD) ? UNREAD : values;
 }
 
 function wrongType(schema: Schema, value: unknown, path: Path, issues: Issue[]): typeof UNREAD {
-	return fault(issues, path, `must be ${wanted(schema)}, got ${described(value)}`);
+	return fault(issues, path, `must be ${wanted(schema)}, got ${described(value)}`, advice`Write it like ${exampleOf(schema, value)}.`);
 }
 
-function fault(issues: Issue[], path: Path, claim: string): typeof UNREAD {
+function fault(issues: Issue[], path: Path, claim: string, what?: Advice, code: ProblemCode = 'invalid-parameter'): typeof UNREAD {
 	const subject = path.length === 0 ? 'The input' : labelOf(path);
-	issues.push({ code: 'invalid-parameter', path, detail: sentence(`${subject} ${claim}`) });
+	issues.push(issueOf(code, path, `${subject} ${claim}`, what));
 	return UNREAD;
 }
-
-const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** `colors[2].name`. */
 const labelOf = (path: Path): string =>
@@ -242,13 +247,14 @@ function described(value: unknown): string {
 	return String(value).slice(0, 40);
 }
 
+/** What is right, and one that is. */
+const likeThat = (field: Field, example: Json): Advice =>
+	({ words: [`Write ${wanted(schemaOf(field))}, such as `, '.'], values: [example] });
+
 /** What would be right, as words that fit after "must be" and "Write". */
 function wanted(schema: Schema): string {
 	switch (schema.kind) {
-		case 'text': {
-			const example = schema.examples?.[0];
-			return example === undefined ? `a text of ${range(schema.min, schema.max)} characters` : `a text such as ${quote(example)}`;
-		}
+		case 'text': return schema.examples === undefined ? `a text of ${range(schema.min, schema.max)} characters` : 'a text';
 		case 'number': return `${schema.integer ? 'a whole number' : 'a number'} from ${schema.min} to ${schema.max}`;
 		case 'flag': return 'true or false';
 		case 'choice': return oneOf(schema.values);

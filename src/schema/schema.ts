@@ -6,6 +6,8 @@
  * compiler. Adding a kind makes the compiler point at every reader.
  */
 
+import type { Advice } from '../errors.ts';
+
 export interface Text<T = string> {
 	readonly kind: 'text';
 	readonly doc: string;
@@ -58,12 +60,20 @@ export interface Dictionary<S extends Schema = Schema, K extends string = string
 	readonly of: S;
 }
 
+/** A rule over several fields that does not hold. */
+export interface Broken {
+	readonly field: string;
+	/** What is wrong with it, as the end of a sentence. */
+	readonly claim: string;
+	readonly advice?: Advice;
+}
+
 export interface Structure<F extends Fields = Fields> {
 	readonly kind: 'object';
 	readonly doc: string;
 	readonly fields: F;
 	/** What the fields must be together, once each is right by itself; undefined where they are. */
-	readonly rule?: (values: never) => { readonly field: string; readonly claim: string } | undefined;
+	readonly rule?: (values: never) => Broken | undefined;
 }
 
 export interface Nullable<S extends Schema = Schema> {
@@ -174,7 +184,7 @@ export const object = <F extends Fields>(doc: string, fields: F): Structure<F> =
 /** An object with a rule over its fields together. */
 export const ruled = <F extends Fields>(
 	of: Structure<F>,
-	rule: (values: Infer<Structure<F>>) => { readonly field: string; readonly claim: string } | undefined,
+	rule: (values: Infer<Structure<F>>) => Broken | undefined,
 ): Structure<F> => ({ ...of, rule });
 
 export const nullable = <S extends Schema>(of: S): Nullable<S> => ({ kind: 'nullable', doc: of.doc, of });

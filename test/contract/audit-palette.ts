@@ -136,10 +136,10 @@ export const AUDIT_PALETTE: readonly Case[] = [
 	refused({}, 'colors', 'colors is missing'),
 	refused({ colors: ['red'] }, 'colors', '2 to 24 items, got 1'),
 	refused({ colors: Array.from({ length: 25 }, () => 'red') }, 'colors', 'got 25'),
-	refused({ colors: ['red', '', 'blue'] }, 'colors.1', 'colors[1] is empty'),
+	unreadable({ colors: ['red', '', 'blue'] }, 'colors.1', 'colors[1] is empty'),
 	refused({ colors: ['red', 'blue'], kinds: 'protanopia' }, 'kinds', '"kinds"'),
 	unreadable({ colors: ['red', 'bleu'] }, 'colors.1', 'colors[1]: "bleu"'),
-	inQuery('colors=red,,blue', 'colors', 'colors[1] is empty'),
+	inQuery('colors=red,,blue', 'colors', 'colors[1] is empty', 'unreadable-color'),
 	inJson({ colors: 'red,blue' }, 'colors', 'got the text "red,blue"'),
 	inJson({ colors: ['red', null] }, 'colors.1', 'got null'),
 ];

@@ -49,8 +49,8 @@ export const refused = (input: unknown, at: string, says: string | RegExp, code:
 export const unreadable = (input: unknown, at: string, says: string | RegExp): Refused => refused(input, at, says, 'unreadable-color');
 
 /** A case that only a query can carry: there a number is text. */
-export const inQuery = (query: string, at: string, says: string | RegExp): Refused => ({
-	...refused(undefined, at, says),
+export const inQuery = (query: string, at: string, says: string | RegExp, code: ProblemCode = 'invalid-parameter'): Refused => ({
+	...refused(undefined, at, says, code),
 	query,
 	skip: { library: 'values have types there', POST: 'values have types there' },
 });

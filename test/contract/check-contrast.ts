@@ -100,7 +100,7 @@ export const CHECK_CONTRAST: readonly Case[] = [
 	refused({ background: 'white' }, 'text', 'text is missing'),
 	refused({ text: 'black' }, 'background', 'background is missing'),
 	refused({ text: 'black', background: 'white', size: 'large' }, 'size', '"size" is not a known'),
-	refused({ text: 'black', background: '' }, 'background', 'background is empty'),
+	unreadable({ text: 'black', background: '' }, 'background', 'background is empty'),
 	unreadable({ text: 'blak', background: 'white' }, 'text', '"black"'),
 	{
 		input: { text: 'zz', background: 'currentcolor' },

@@ -104,8 +104,11 @@ export const PARSE_COLOR: readonly Case[] = [
 
 	// Faults, each named with its field.
 	refused({}, 'color', 'color is missing'),
-	refused({ color: '' }, 'color', 'color is empty'),
-	refused({ color: '   ' }, 'color', 'color is empty'),
+	unreadable({ color: '' }, 'color', 'color is empty'),
+	// What a server sees of color=#3b82f6.
+	inQuery('color=', 'color', 'Write "3b82f6" or "%233b82f6"', 'unreadable-color'),
+	inJson({ color: 5, locale: 'en' }, 'color', 'Write it like "#3b82f6"'),
+	unreadable({ color: '   ' }, 'color', 'color is empty'),
 	refused({ color: 'x'.repeat(121) }, 'color', /120 characters.*121/),
 	unreadable({ color: 'tael' }, 'color', /^color: "tael".*"teal"/),
 	unreadable({ color: 'rgb(10 20)' }, 'color', '"rgb(10 20)"'),

@@ -225,7 +225,7 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['keep[]', 'optional', COLOR],
 		['mode', { default: 'auto' }, one('auto', 'analogous', 'complementary', 'triadic', 'monochromatic', 'pastel', 'vivid', 'muted', 'dark')],
 		['size', { default: 5 }, whole(2, 10)],
-		['seed', 'optional', { kind: 'text', min: 1, max: 100 }],
+		['seed', 'optional', { kind: 'text', min: 0, max: 100 }],
 	],
 	'simulate-cvd': [
 		['colors', 'required', items(1, 12)],

@@ -7,8 +7,9 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { InputError, unreadable, type Path } from '../../src/errors.ts';
-import { decodeJson, decodeQuery, splitList, type Query } from '../../src/schema/decode.ts';
+import { advice, InputError, unreadable, type Path } from '../../src/errors.ts';
+import { decodeJson, decodeQuery, type Query } from '../../src/schema/decode.ts';
+import { splitList } from '../../src/schema/query-text.ts';
 import {
 	choice, fallback, flag, integer, list, nullable, number, object, optional, record, ruled, text, trimmed, type Structure, type Text,
 } from '../../src/schema/schema.ts';
@@ -21,7 +22,7 @@ const even: Text<{ readonly shouted: string }> = {
 	max: 12,
 	examples: ['even'],
 	read: (word) => {
-		if (word.length % 2 === 1) throw unreadable(`"${word}" is odd. Write "even".`);
+		if (word.length % 2 === 1) throw unreadable(`"${word}" is odd`, advice`Write ${'even'}.`);
 		return { shouted: word.toUpperCase() };
 	},
 };

@@ -1,0 +1,70 @@
+/*
+ * A legal value of a schema, as near as can be to what was sent: what a message shows where something else was needed.
+ *
+ * Proof  test/schema/example.test.ts: every example is read by its schema.
+ */
+
+import { InputError, quote, type Json } from '../errors.ts';
+import { closest } from '../math/edit-distance.ts';
+import { splitList } from './query-text.ts';
+import { schemaOf, type Field, type List, type Numeric, type Structure, type Text } from './schema.ts';
+
+/** Longer lists are not worth showing, unless the least there must be is more. */
+const MOST_SHOWN = 3;
+
+/** A value that is read, made of what was sent where that fits: `["red"]` for `"red"`, `{"color": "red"}` for a token. */
+export function exampleOf(field: Field, sent?: unknown): Json {
+	const schema = schemaOf(field);
+	switch (schema.kind) {
+		case 'text': return exampleText(schema, sent, 0);
+		case 'number': return nearestNumber(schema, typeof sent === 'number' || typeof sent === 'string' ? Number(sent) : NaN);
+		case 'flag': return true;
+		case 'choice': return (typeof sent === 'string' ? closest(sent, schema.values) : undefined) ?? schema.values[0]!;
+		case 'list': return exampleList(schema, sent);
+		case 'record': return {};
+		case 'object': return exampleObject(schema, sent);
+		case 'nullable': return exampleOf(schema.of, sent);
+		default: return schema satisfies never;
+	}
+}
+
+/** The legal number nearest to one; for what is none, the legal one nearest to 0. */
+export function nearestNumber({ min, max, integer }: Numeric, x: number): number {
+	const wanted = Number.isNaN(x) ? 0 : integer && Number.isFinite(x) ? Math.round(x) : x;
+	// Adding 0 turns -0 into 0.
+	return Math.min(integer ? Math.floor(max) : max, Math.max(integer ? Math.ceil(min) : min, wanted)) + 0;
+}
+
+/** The text itself where it is read and can be shown whole, else an example, of several the one with this number. */
+function exampleText(schema: Text<unknown>, sent: unknown, n: number): string {
+	if (typeof sent === 'string' && quote(sent) === JSON.stringify(sent) && isRead(schema, sent)) return sent;
+	const { examples = [], min, max } = schema;
+	return examples.length > 0 ? examples[n % examples.length]! : 'text'.slice(0, max).padEnd(min, 's');
+}
+
+function isRead({ min, max, read }: Text<unknown>, sent: string): boolean {
+	if (sent.length < min || sent.length > max || sent.trim() === '') return false;
+	try {
+		read?.(sent);
+		return true;
+	} catch (error) {
+		if (error instanceof InputError) return false;
+		throw error;
+	}
+}
+
+/** What was sent, item by item, with examples behind it until it is long enough. */
+function exampleList({ of, min, max }: List, sent: unknown): Json {
+	const items = (Array.isArray(sent) ? sent : typeof sent === 'string' ? splitList(sent) : sent === undefined ? [] : [sent])
+		.slice(0, Math.min(max, Math.max(min, MOST_SHOWN)));
+	const shown = (item: unknown, i: number): Json => (of.kind === 'text' ? exampleText(of, item, i) : exampleOf(of, item));
+	const wanted = Math.min(max, Math.max(min, items.length, 1));
+	return Array.from({ length: wanted }, (_, i) => shown(items[i], i));
+}
+
+/** The fields that must be there; the first of them takes what was sent in place of the object. */
+function exampleObject({ fields }: Structure, sent: unknown): Json {
+	const required = Object.entries(fields).filter(([, { kind }]) => kind !== 'optional' && kind !== 'fallback');
+	const given = typeof sent === 'object' && sent !== null ? new Map(Object.entries(sent)) : new Map([[required[0]?.[0] ?? '', sent]]);
+	return Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field, given.get(name))]));
+}
