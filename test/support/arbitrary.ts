@@ -108,10 +108,13 @@ export function legalInput(schema: Structure, random: Random): { [field: string]
 	}
 }
 
-/** JSON input as the parameters of a query: lists joined by commas, everything as text. */
-/** As a query writes it; an empty list is left out there, which means the same where a list may be empty. */
-export const toQuery = (input: object): Map<string, string[]> =>
-	new Map(Object.entries(input).filter(([, value]) => !Array.isArray(value) || value.length > 0).map(([name, value]) => [name, [Array.isArray(value) ? value.map(String).join(',') : String(value)]]));
+/**
+ * JSON input as the parameters of a query: lists joined by commas, everything as text. A query cannot write an empty
+ * list; where one is legal, leaving it out means the same.
+ */
+export const toQuery = (input: object): Map<string, string[]> => new Map(Object.entries(input)
+	.filter(([, value]) => !Array.isArray(value) || value.length > 0)
+	.map(([name, value]) => [name, [Array.isArray(value) ? value.map(String).join(',') : String(value)]]));
 
 /** Can every field of the schema be written in a query? */
 export const fitsQuery = (schema: Structure): boolean =>
