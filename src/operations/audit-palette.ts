@@ -3,8 +3,9 @@
  */
 
 import { fits } from '../gamut/fits.ts';
-import { auditOf, PAIR_USES } from '../palette/audit.ts';
+import { auditOf, BODY, LARGE, PAIR_USES } from '../palette/audit.ts';
 import { choice, flag, integer, list, object } from '../schema/schema.ts';
+import { CONFUSION_BELOW } from '../vision/confusion.ts';
 import { DEFICIENCIES } from '../vision/deficiency.ts';
 import { deltaEOKNumber, lcNumber, ratioNumber, shownDeltaEOK, shownLc, shownRatio, SWATCH, swatch } from './describe.ts';
 import { colorsField, MOST_COLORS } from './fields.ts';
@@ -12,6 +13,9 @@ import { operation } from './operation.ts';
 
 const index = (doc: string) => integer(doc, 0, MOST_COLORS - 1);
 const pairCount = MOST_COLORS * (MOST_COLORS - 1);
+const USES = `What the pair can carry. body: ratio ${BODY.ratio} and |Lc| ${BODY.lc} at least; `
+	+ `large: ${LARGE.ratio} and ${LARGE.lc}; else decoration.`;
+
 const count = (doc: string) => integer(doc, 0, pairCount);
 
 export const auditPalette = operation({
@@ -28,14 +32,14 @@ export const auditPalette = operation({
 			background: index('Index of the background.'),
 			ratio: ratioNumber(),
 			lc: lcNumber(),
-			use: choice('What the pair can carry. body: ratio 4.5 and |Lc| 60 at least; large: 3 and 45; else decoration.', PAIR_USES),
+			use: choice(USES, PAIR_USES),
 		}), 2, pairCount),
 		summary: object('How many pairs allow what.', {
 			body: count('How many can carry body text.'),
 			large: count('How many can carry large text only.'),
 			decoration: count('How many can carry no text.'),
 		}),
-		indistinguishable: list('Pairs under deltaE OK 0.05 with a deficiency and not without it.', object('A pair some people may confuse.', {
+		indistinguishable: list(`Pairs under deltaE OK ${CONFUSION_BELOW} with a deficiency and not without it.`, object('A pair some people may confuse.', {
 			first: index('Index of the first.'),
 			second: index('Index of the second.'),
 			kind: choice('The deficiency.', DEFICIENCIES),

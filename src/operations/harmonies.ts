@@ -13,7 +13,7 @@ const kind = choice('A kind of harmony.', HARMONY_KINDS);
 
 export const harmonies = operation({
 	name: 'harmonies',
-	summary: 'Find the colors that go with a color: seven kinds, turned in OKLCH at constant lightness.',
+	summary: `Find the colors that go with a color: ${HARMONY_KINDS.length} kinds, turned in OKLCH at constant lightness.`,
 	input: object('', {
 		color: colorField('The base color.'),
 		kind: optional(kind),
@@ -32,7 +32,7 @@ export const harmonies = operation({
 	}),
 	examples: [
 		{ input: { color: '#3b82f6', kind: 'triadic' }, shows: 'three colors a third of the circle apart' },
-		{ input: { color: 'tomato' }, shows: 'all seven kinds' },
+		{ input: { color: 'tomato' }, shows: 'all kinds' },
 	],
 }).runs(({ color: { input, color }, kind }) => ({
 	input,

@@ -3,7 +3,7 @@
  */
 
 import { format } from '../formats/table.ts';
-import { confusablePairs } from '../vision/confusion.ts';
+import { confusablePairs, CONFUSION_BELOW } from '../vision/confusion.ts';
 import { DEFICIENCIES, MODELS, simulate } from '../vision/deficiency.ts';
 import { choice, fallback, integer, list, object, record } from '../schema/schema.ts';
 import { deltaEOKNumber, hexText, inputText, shownDeltaEOK } from './describe.ts';
@@ -31,7 +31,7 @@ export const simulateCvd = operation({
 			hex: hexText('The color itself.'),
 			simulated: record('HEX by kind.', DEFICIENCIES, hexText('The color as seen.')),
 		}), 1, MOST_SEEN_COLORS),
-		hardToTellApart: list('Pairs under deltaE OK 0.05 with the deficiency and not without it.', object('Two colors by index.', {
+		hardToTellApart: list(`Pairs under deltaE OK ${CONFUSION_BELOW} with the deficiency and not without it.`, object('Two colors by index.', {
 			first: integer('Index of the first.', 0, MOST_SEEN_COLORS - 1),
 			second: integer('Index of the second.', 0, MOST_SEEN_COLORS - 1),
 			kind,

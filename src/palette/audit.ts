@@ -45,8 +45,9 @@ export function auditOf(colors: readonly Color[]): Audit {
 	};
 }
 
-const BODY = { ratio: WCAG_LEAST.aa.normal, lc: lcFor('content') };
-const LARGE = { ratio: WCAG_LEAST.aa.large, lc: lcFor('large') };
+/** The least of both metrics that a pair needs for body text, and for large text. */
+export const BODY = { ratio: WCAG_LEAST.aa.normal, lc: lcFor('content') };
+export const LARGE = { ratio: WCAG_LEAST.aa.large, lc: lcFor('large') };
 
 /** Both metrics must agree. Expects unrounded numbers. */
 export function useOf(ratio: number, lc: number): PairUse {

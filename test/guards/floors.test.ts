@@ -53,6 +53,14 @@ floors('every file stands in a room of the list', () => {
 	assert.equal(sources.filter(({ path }) => floorOf(roomOf(path)) === -1).map(({ path }) => path), []);
 });
 
+floors('the table of ARCHITECTURE.md holds every room, from ground to roof, and no other', () => {
+	const page = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+	const told = [...page.matchAll(/^\| `(errors|[a-z]+(?=\/))(?:\/|\.ts)` \||^\| (`[a-z]+\.ts`, .*) \|/gm)].map(([, room]) => room ?? 'entries');
+	const rooms = [...new Set(sources.map(({ path }) => roomOf(path)))];
+	assert.equal([...told].sort(), rooms.sort(), 'the rooms there are');
+	assert.equal(told.map(floorOf), told.map(floorOf).sort((a, b) => a - b), 'in the order of the floors');
+});
+
 floors('every import is found', () => {
 	// A `from '…'` that the reader of imports overlooked would be an import that no guard sees.
 	const written = sources.map(({ text }) => codeOf(text).match(/\bfrom\s*['"]/g)?.length ?? 0).reduce((sum, n) => sum + n, 0);

@@ -7,13 +7,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SETTINGS } from '../../src/http/config.ts';
 import * as library from '../../src/index.ts';
 import * as names from '../../src/names.ts';
 import * as operations from '../../src/operations.ts';
 import * as server from '../../src/server.ts';
-import { operationTable } from '../../src/operations/markdown.ts';
-import { OPERATIONS } from '../../src/operations/table.ts';
+import { between, TABLES } from '../support/readme.ts';
 import { withServer } from '../support/server.ts';
 import { ROOT } from '../support/project.ts';
 
@@ -25,12 +23,11 @@ const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const blocks = (language: string): string[] =>
 	[...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, inside = '']) => inside.trim());
 
-/** What stands between two marks. */
-const between = (mark: string): string => new RegExp(`<!-- ${mark} -->\\n([\\s\\S]*?)<!-- /${mark} -->`).exec(text)?.[1] ?? '';
-
-readme('holds the operations table as it is', () => {
-	assert.is(between('operations'), `\n${operationTable(OPERATIONS)}\n\n`);
-});
+for (const [mark, table] of Object.entries(TABLES)) {
+	readme(`holds the table of ${mark} as it is`, () => {
+		assert.ok(between(text, mark) === table(), `the table of ${mark} is not that of the code: npm run docs writes it`);
+	});
+}
 
 readme('names two commands, and both are scripts of the package', () => {
 	const commands = blocks('sh');
@@ -59,13 +56,6 @@ readme('imports what the package exports, and its code runs', () => {
 	}
 	const [embed = ''] = blocks('ts'), known = { ...operations, ...names, ...library };
 	assert.not.throws(() => new Function(...Object.keys(known), embed.replace(/^import.*$/gm, ''))(...Object.values(known)));
-});
-
-readme('lists every variable of the environment with its default, as the settings are', () => {
-	const rows = Object.entries(SETTINGS).map(([name, { fallback, doc }]) =>
-		`| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${doc} |`.replace('|  |', '| |'));
-	const table = ['| variable | default | what it does |', '| --- | --- | --- |', ...rows].join('\n');
-	assert.is(between('settings'), `\n${table}\n\n`);
 });
 
 readme.run();

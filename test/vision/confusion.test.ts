@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
+import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { confusablePairs, CONFUSION_BELOW } from '../../src/vision/confusion.ts';
 import { DEFICIENCIES, MODELS, simulate } from '../../src/vision/deficiency.ts';
@@ -57,6 +58,22 @@ pairs('it is what the definition says, in order, for every pair, kind and model'
 		}
 		assert.equal(confusablePairs(colors, DEFICIENCIES, model), expected, `${seed}, ${model}, ${n}`);
 	}
+});
+
+pairs('the border is 0.05, from both sides, with the deficiency and without it', () => {
+	// Grays are what they are to every eye: a cube of lightness, so 0.0499 and 0.0501 of OKLab lie exactly so far apart.
+	const red = fromRgb24(0xff0000), gray = (l: number): Color => color('oklab', [l, 0, 0]);
+	const [seen] = convert(simulate(red, 'achromatopsia'), 'oklab').coords;
+	for (const sign of [1, -1]) {
+		assert.is(confusablePairs([red, gray(seen + sign * 0.049)], ['achromatopsia']).length, 1);
+		assert.is(confusablePairs([red, gray(seen + sign * 0.051)], ['achromatopsia']).length, 0);
+	}
+	// Two colors that are one gray to achromats, as far apart as the axis from green to red makes them to everyone else.
+	const apart = (distance: number): number => {
+		const one = color('oklab', [0.6, distance / 2, 0]), other = color('oklab', [0.6, -distance / 2, 0]);
+		return confusablePairs([one, other], ['achromatopsia']).length;
+	};
+	assert.equal([0.0501, 0.055, 0.0499, 0.045].map(apart), [1, 1, 0, 0]);
 });
 
 pairs('the order of the kinds asked for, and kinds asked for twice, change nothing', () => {
