@@ -2,6 +2,7 @@
  * From texts to colors, between spaces and into gamuts, and to texts again.
  */
 
+import { printCss } from '../formats/css-print.ts';
 import { format as formatColor, FORMAT_IDS, type FormatId } from '../formats/table.ts';
 import { fits as fitsGamut } from '../gamut/fits.ts';
 import { GAMUT_IDS, type GamutId } from '../gamut/gamut.ts';
@@ -38,3 +39,12 @@ export const fits = (color: ColorLike, gamut: GamutId): boolean => fitsGamut(col
  */
 export const mapToGamut = <G extends GamutId>(color: ColorLike, gamut: G): Color<G> =>
 	mapColor(colorOf(color, 'color'), wordOf(gamut, GAMUT_IDS, 'gamut') as G);
+
+/**
+ * A color as CSS text in a space, or in its own: `toCss('teal', 'oklch')` is `oklch(0.54312 0.09267 194.769)`. No color is
+ * mapped into a gamut. For a program that writes CSS alone it bundles smaller than `format`. Throws InputError.
+ */
+export function toCss(color: ColorLike, space?: SpaceId): string {
+	const given = colorOf(color, 'color');
+	return printCss(space === undefined ? given : convertColor(given, wordOf(space, SPACE_IDS, 'space')));
+}

@@ -23,7 +23,8 @@ const COMMON_TYPES = ['Issue', 'Path', 'ProblemCode'];
 
 const LIBRARY: Entry = {
 	functions: [
-		'color', 'contrast', 'convert', 'deltaE', 'fits', 'format', 'isEqual', 'isMissing', 'mapToGamut', 'mix', 'parse', 'simulate', 'withAlpha',
+		'color', 'contrast', 'convert', 'deltaE', 'fits', 'format', 'hexContrast', 'hexToOklch', 'isEqual', 'isMissing',
+		'mapToGamut', 'mix', 'parse', 'simulate', 'toCss', 'withAlpha',
 	],
 	tables: ['DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'HUE_ARCS', 'MIX_SPACES', 'MODELS', 'SPACE_IDS'],
 	types: [

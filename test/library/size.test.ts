@@ -1,0 +1,27 @@
+/*
+ * How much of the library a small program carries along, as esbuild bundles it for a browser.
+ */
+
+import { gzipSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { bundleOf } from '../support/bundle.ts';
+import { SIZE_PROGRAMS } from '../support/size-programs.ts';
+
+const size = suite('the size of a program');
+
+for (const { does, code, most: [minified, gzipped] } of SIZE_PROGRAMS) {
+	size(`one that ${does} takes at most ${minified} bytes, ${gzipped} after gzip`, () => {
+		const bundle = bundleOf(code);
+		assert.ok(bundle.length <= minified, `${bundle.length} bytes`);
+		const squeezed = gzipSync(bundle, { level: 9 }).length;
+		assert.ok(squeezed <= gzipped, `${squeezed} bytes after gzip`);
+		assert.not(/node:|names\.bin/.test(bundle), 'nothing of Node and no lists of names');
+	});
+}
+
+size('one that uses nothing carries nothing', () => {
+	for (const entry of ['index', 'names']) assert.is(bundleOf(`import * as all from './${entry}.ts'; void all;`).trim(), '');
+});
+
+size.run();
