@@ -129,6 +129,12 @@ What a line holds (\`→\` is a tab):
   ΔE OK 0.06 of one of them.
 - \`extended-names.txt\`: \`rrggbb Name\`, as published, less the blocked names.
 - \`tailwind.txt\`: \`family-step→value\`, the value exactly as published.
+
+Not a list, but numbers: what a modifier does to a color (\`light\`, \`dusty\`, \`warm\`) and where two hues meet, in
+\`src/names/modifiers.ts\`. \`fit-modifiers.mjs\` prints them from two files that its caller names and that are no part of this
+project: the answers of the xkcd color survey (Randall Munroe, 2010, public domain) by cell of CIELAB as counted by C3 (J. Heer and
+M. Stone, 2012, BSD-3-Clause), and \`rgb.txt\`, the names that the survey published (CC0). Each pair of a name with the modifier and
+the same without counts, least squares in OKLab.
 `;
 }
 

@@ -16,6 +16,13 @@ function singular(word: string): string {
 	return /(?:[sxz]|[cs]h|[^aeiou]o)es$/.test(word) && !/[^s]ses$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
+/** `bluish`, `blueish`, `reddish`; not `lavish`, whose `lav` is no color. */
+function hintsOf(word: string): readonly string[] {
+	const stem = /^(.{3,})ish$/.exec(word)?.[1];
+	if (stem === undefined) return [];
+	return [stem, `${stem}e`, ...stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : []];
+}
+
 export const ENGLISH: Language = {
 	column: 1,
 	script: 'latin',
@@ -23,6 +30,32 @@ export const ENGLISH: Language = {
 	fillers: new Set([
 		'color', 'colour', 'colored', 'coloured', 'shade', 'tone', 'tint', 'hue', 'paint', 'code', 'hex', 'of', 'for', 'the', 'a', 'an', 'in',
 	]),
+	modifiers: {
+		light: ['light'],
+		dark: ['dark'],
+		pale: ['pale'],
+		bright: ['bright', 'brilliant'],
+		deep: ['deep'],
+		medium: ['medium', 'mid'],
+		pastel: ['pastel'],
+		neon: ['neon', 'fluorescent', 'fluo', 'fluro', 'acid'],
+		hot: ['hot'],
+		electric: ['electric'],
+		vivid: ['vivid', 'vibrant', 'saturated'],
+		rich: ['rich'],
+		strong: ['strong', 'intense'],
+		soft: ['soft', 'gentle', 'delicate', 'tender'],
+		muted: ['muted', 'subdued', 'desaturated'],
+		dull: ['dull', 'drab', 'flat'],
+		faded: ['faded', 'washed', 'bleached'],
+		dusty: ['dusty'],
+		dusky: ['dusky', 'smoky', 'smokey'],
+		dirty: ['dirty', 'murky', 'muddy'],
+		warm: ['warm'],
+		cool: ['cool', 'cold', 'icy'],
+	},
+	doubling: ['very', 'extra', 'really', 'super', 'ultra'],
+	hintsOf,
 	isOrderFree: false,
 	isInflected: false,
 	isSameWord: (word, other) => singular(word) === singular(other),

@@ -5,6 +5,8 @@
  * row in locale.ts; nothing else asks which language it is.
  */
 
+import type { Modifier } from './modifiers.ts';
+
 /** The letters of a language: a word is of the script its first letter is of, else Latin. */
 export const SCRIPTS = { latin: /^[a-z]/, cyrillic: /^[а-я]/ } as const;
 
@@ -27,6 +29,12 @@ export interface Language {
 	readonly spellings: readonly (readonly [written: string, as: string])[];
 	/** Stems of words that say nothing beside others: `color`, `shade`, `of`. */
 	readonly fillers: ReadonlySet<string>;
+	/** The words for each modifier in their first form, the usual one first. */
+	readonly modifiers: Readonly<Record<Modifier, readonly string[]>>;
+	/** Words that double a modifier. */
+	readonly doubling: readonly string[];
+	/** The hues a word may be a hint of, the likeliest first: `blue` of `bluish`. */
+	readonly hintsOf: (word: string) => readonly string[];
 	/** May the words of a phrase change places without becoming another phrase? */
 	readonly isOrderFree: boolean;
 	/** Do words end in so many ways that a typing error and another ending come together? */

@@ -14,20 +14,27 @@ import { mendFunction, mendHex, mendText } from '../reading/css-mend.ts';
 import { CSS_TEXT_FORMS, readAtOnce, readCssText, trimmed, type Remedies } from '../reading/css-text.ts';
 import { lowerAscii } from '../reading/css-tokens.ts';
 import type { Color } from '../spaces/color.ts';
+import { fromRgb24 } from '../spaces/rgb24.ts';
+import { compose, isModifier, understood } from './compose.ts';
 import { findName } from './find-name.ts';
+import { foldWords } from './fold.ts';
 import type { ListId } from './lists.ts';
 import { exactName } from './search.ts';
+import { contentOf, isFiller, localeOfWords } from './locale.ts';
+import { commonNamesIn, nearest } from './nearest.ts';
 import { suggestName, suggestWords } from './suggest.ts';
 import { readClass } from './tailwind-class.ts';
 
 /** What a text was read as. */
-export const FORMS = [...CSS_TEXT_FORMS, 'tailwind', 'common-name', 'extended-name'] as const;
+export const FORMS = [...CSS_TEXT_FORMS, 'tailwind', 'common-name', 'composed-name', 'extended-name'] as const;
 
 export type Form = (typeof FORMS)[number];
 
 export interface ParsedColor {
 	readonly color: Color;
 	readonly form: Form;
+	/** What a composed name was put together from: `light + Dusty Blue`. */
+	readonly readAs?: string;
 }
 
 const MENDED: Remedies = { forFunction: mendFunction, forHex: mendHex };
@@ -59,9 +66,21 @@ function readTailwind(text: string): ParsedColor | undefined {
 function readName(text: string): ParsedColor | undefined {
 	const found = findName(text);
 	if (found !== undefined) return { color: found.list.color(found.place), form: formOf(found.list.id) };
-	// In another case or number, or in another order: whatever a search would call exact.
-	const form = isWords(text) ? exactName(text) : undefined;
-	return form && { color: form.color, form: formOf(form.source) };
+	return isWords(text) ? readForm(text) ?? readComposed(text) : undefined;
+}
+
+/** A name in another case or number, or in another order: whatever a search would call exact. */
+function readForm(text: string): ParsedColor | undefined {
+	const words = foldWords(text), name = exactName(words);
+	if (name === undefined) return undefined;
+	// What says nothing was left out.
+	const isBare = contentOf(words).length < words.length && !foldWords(name.name).some(isFiller);
+	return isBare ? { color: name.color, form: 'composed-name', readAs: name.name } : { color: name.color, form: formOf(name.source) };
+}
+
+function readComposed(text: string): ParsedColor | undefined {
+	const composed = compose(text);
+	return composed && { ...composed, form: 'composed-name' };
 }
 
 const formOf = (list: ListId): Form => (list === 'extended' ? 'extended-name' : list === 'tailwind' ? 'tailwind' : 'common-name');
@@ -74,7 +93,25 @@ const WORDS = /^[\p{L}\d](?:[\p{L}\p{M}\d\s'’\p{Pd}]*[\p{L}\p{M}\d])?$/u;
 const LONGEST_NAME = 60;
 
 function refuse(text: string): never {
-	throw unreadable(`${quote(text)} is no color`, meant(suggestName(text)) ?? mendText(text) ?? meant(suggestWords(text)) ?? WRITE_ANY);
+	if (isWords(text) && isModifier(foldWords(text).join(' '))) {
+		throw unreadable(`${quote(text)} is no color by itself`, advice`Write it before one, like ${beforeBlue(text)}.`);
+	}
+	const claim = `${quote(text)} is no color${isWords(text) ? whatIsUnderstood(text) : ''}`;
+	throw unreadable(claim, meant(suggestName(text)) ?? mendText(text) ?? meant(suggestWords(text)) ?? WRITE_ANY);
+}
+
+/** A modifier before a color of its language. */
+function beforeBlue(text: string): string {
+	const [blue] = nearest(BLUE, commonNamesIn(localeOfWords(foldWords(text))), 1);
+	return `${foldWords(text).join(' ')} ${blue!.name.toLowerCase()}`;
+}
+
+const BLUE = /*#__PURE__*/ fromRgb24(0x0000ff);
+
+/** Where some words are understood and others are not. */
+function whatIsUnderstood(text: string): string {
+	const { known, unknown } = understood(text);
+	return known.length === 0 || unknown.length === 0 ? '' : `: ${known.map(quote).join(' and ')} would be, ${unknown.map(quote).join(' and ')} would not`;
 }
 
 /** There is a name Canvas, but the word alone is read as CSS reads it. */

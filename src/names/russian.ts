@@ -106,11 +106,43 @@ function root(word: string): string {
 	return settled(bare.slice(0, -1) + (SOFTENED.get(last) ?? last));
 }
 
+/** `синеватый`, `зеленоватый` and their first halves (`синевато-`): `коричневый` of `коричневатый`, `розовый` of `розоватый`, then the bare stem. */
+function hintsOf(word: string): readonly string[] {
+	const stem = /^(.{2,})[ое]ват/.exec(isAdjective(word) || /[ое]ват[ое]$/.test(word) ? word : '')?.[1];
+	return stem === undefined ? [] : ['евый', 'овый', 'ый', 'ий'].map((ending) => stem + ending);
+}
+
 export const RUSSIAN: Language = {
 	column: 2,
 	script: 'cyrillic',
 	spellings: [],
 	fillers: new Set(['цвет', 'цветов', 'оттенк', 'тон', 'колер', 'краск']),
+	modifiers: {
+		light: ['светлый', 'осветленный'],
+		dark: ['темный', 'затемненный'],
+		pale: ['бледный'],
+		bright: ['яркий'],
+		deep: ['глубокий', 'густой'],
+		medium: ['средний', 'умеренный'],
+		pastel: ['пастельный'],
+		neon: ['неоновый', 'кислотный', 'ядовитый', 'флуоресцентный'],
+		hot: ['жаркий', 'горячий', 'знойный'],
+		electric: ['электрический'],
+		vivid: ['насыщенный', 'сочный'],
+		rich: ['богатый'],
+		strong: ['интенсивный', 'сильный'],
+		soft: ['нежный', 'мягкий', 'пудровый'],
+		muted: ['приглушенный', 'спокойный'],
+		dull: ['тусклый', 'матовый'],
+		faded: ['блеклый', 'выцветший', 'линялый', 'вылинявший'],
+		dusty: ['пыльный'],
+		dusky: ['дымчатый', 'дымный', 'сумеречный'],
+		dirty: ['грязный', 'мутный'],
+		warm: ['теплый'],
+		cool: ['холодный', 'прохладный', 'ледяной'],
+	},
+	doubling: ['очень', 'самый', 'сильно'],
+	hintsOf,
 	isOrderFree: true,
 	isInflected: true,
 	isSameWord,

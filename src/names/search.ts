@@ -515,10 +515,28 @@ export interface ListedName {
 	readonly source: Source;
 }
 
-/** The name that a search for the text calls exact, the first of several. */
-export function exactName(text: string): ListedName | undefined {
-	const all = listed();
-	if (!noteQuery(all, foldWords(text))) return undefined;
+/** The name that a search for the words calls exact, the first of several. */
+export function exactName(words: readonly string[]): ListedName | undefined {
+	const content = contentOf(words);
+	return firstExact(words, isSameWord) ?? firstExact(inOtherLetters(content) ?? [], isSameWord);
+}
+
+/** The name that is the words in their order, where the first half of a compound may stand for the word: `тёмный синий`. */
+export const compoundName = (words: readonly string[]): ListedName | undefined => firstExact(words, (word, other) => isSameWord(word, other) || isHalf(word, other));
+
+function firstExact(words: readonly string[], isSame: (word: string, other: string) => boolean): ListedName | undefined {
+	if (words.length === 0 || words.some(isSlur)) return undefined;
+	const all = listed(), content = contentOf(words);
+	all.matches.fill(0);
+	const sought = content.map((word): Sought => {
+		const same = wordsAlike(all, word).filter((one) => isSame(word, textAt(all, one)));
+		return { word, same: new Set(same), words: same, open: CLOSED, isCommon: false, typos: () => [] };
+	});
+	const isPhrase = content.length < words.length && notePhrase(all, words, sought);
+	if (!isPhrase) {
+		noteBeginnings(all, content, CLOSED, EXACT);
+		noteWords(all, sought, content, EXACT);
+	}
 	const name = all.matches.indexOf(EXACT);
 	return name < 0 ? undefined : nameAt(all, name);
 }

@@ -12,13 +12,13 @@ import { LOCALES, localeOfWords } from './locale.ts';
 import { once } from './once.ts';
 import { search } from './search.ts';
 import { nearestClass } from './tailwind-class.ts';
-import { areNear, lettersIn } from './typo.ts';
+import { areNear, lettersIn, typoCost } from './typo.ts';
 
 /** Longer texts are no misspelt names, and would cost more to compare. */
 const LONGEST_NAME = 40;
 
-/** As many edits as `closest` allows, or more. */
-const editsIn = (letters: string): number => (letters.length <= 4 ? 1 : letters.length <= 8 ? 2 : 3);
+/** Short texts are near to too many names. */
+const editsIn = (letters: string): number => (letters.length <= 8 ? 1 : 2);
 
 interface Candidates {
 	/** What is compared, without blanks; of several names with the same letters the first counts. */
@@ -42,25 +42,29 @@ const candidates = once((): Candidates => {
 	return { letters, masks: Uint32Array.from(letters, lettersIn), names: [...names.values()] };
 });
 
-/** A readable name within a few letters of the text, or a Russian one that differs in its endings alone. */
+/** A readable name within a letter or two of the text, or one whose words are. */
 export function suggestName(text: string): string | undefined {
 	const letters = foldJoined(text);
 	if (letters === '' || letters.length > LONGEST_NAME) return undefined;
-	return nearestClass(text) ?? inflected(text) ?? nearestName(letters);
+	return nearestClass(text) ?? nearestName(letters) ?? misspelt(text);
 }
+
+const NONE = { one: '', cost: Infinity };
 
 function nearestName(letters: string): string | undefined {
 	const all = candidates(), mask = lettersIn(letters), edits = editsIn(letters), near: string[] = [];
 	for (let i = 0; i < all.masks.length; i++) {
 		if (areNear(all.masks[i]!, mask, edits)) near.push(all.letters[i]!);
 	}
-	const found = closest(letters, near);
-	return found && all.names[all.letters.indexOf(found)];
+	const found = near.map((one) => ({ one, cost: typoCost(letters, one, edits) ?? Infinity })).reduce((best, other) => (other.cost < best.cost ? other : best), NONE);
+	return found.cost === Infinity ? undefined : all.names[all.letters.indexOf(found.one)];
 }
 
-function inflected(text: string): string | undefined {
-	const [first] = search(text, { limit: 1, locale: localeOfWords(foldWords(text)) }).results;
-	return first?.match === 'exact' ? first.name : undefined;
+/** Where all words are names, but for typing errors, people say. */
+function misspelt(text: string): string | undefined {
+	const words = foldWords(text), [first] = search(text, { limit: 1, locale: localeOfWords(words) }).results;
+	const isAlike = first !== undefined && first.source !== 'extended' && (first.match === 'exact' || first.match === 'typo');
+	return isAlike && foldWords(first.name).length === words.length ? first.name : undefined;
 }
 
 const WORDS = /^[\p{L}\p{M}\d\s'’-]{3,}$/u;

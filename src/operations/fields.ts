@@ -14,12 +14,11 @@ export interface ColorInput {
 	readonly input: string;
 	readonly color: Color;
 	readonly form: Form;
+	/** What a composed name was put together from. */
+	readonly readAs?: string;
 }
 
-export const readInput = (text: string): ColorInput => {
-	const { color, form } = readColor(text);
-	return { input: text.trim(), color, form };
-};
+export const readInput = (text: string): ColorInput => ({ input: text.trim(), ...readColor(text) });
 
 /** A color in any form of the contract: keyword, HEX, CSS function, class or name. */
 export const colorField = (doc: string): Text<ColorInput> =>

@@ -15,7 +15,7 @@ import { commonNamesIn, nearest } from '../names/nearest.ts';
 import { FORMS } from '../names/parse-color.ts';
 import { shownOver } from '../palette/contrast.ts';
 import { readableOn, WHITE } from '../palette/readable.ts';
-import { choice, flag, integer, nullable, number, object } from '../schema/schema.ts';
+import { choice, flag, integer, nullable, number, object, optional, textLike } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 import { placeOf } from '../spaces/channels.ts';
 import { convert } from '../spaces/convert.ts';
@@ -42,6 +42,7 @@ export const parseColor = operation({
 	result: object('What there is to say about the color.', {
 		input: inputText(),
 		form: choice('The form the text was read as.', FORMS),
+		readAs: optional(textLike('Of a composed name, what it was put together from.', '.+')),
 		space: choice('The space of that form.', SPACE_IDS),
 		alpha: number('Opacity, 0 to 1.', 0, 1),
 		hex: hexText('8-bit sRGB as HEX, eight digits only when translucent; gamut-mapped when outside sRGB.'),
@@ -67,8 +68,9 @@ export const parseColor = operation({
 	examples: [
 		{ input: { color: 'rebeccapurple' }, shows: 'a keyword' },
 		{ input: { color: 'oklch(0.7 0.15 200 / 0.5)' }, shows: 'a translucent OKLCH color' },
+		{ input: { color: 'light dusty blue' }, shows: 'a name that no list holds' },
 	],
-}).runs(({ color: { input, color, form }, locale }) => {
+}).runs(({ color: { input, color, form, readAs }, locale }) => {
 	// Each space once: this is the operation that is asked most.
 	const isShown = fits(color, 'srgb');
 	const screen = toRgb24(color), readable = readableOn(shownOver(color, WHITE));
@@ -77,6 +79,7 @@ export const parseColor = operation({
 	return {
 		input,
 		form,
+		...(readAs !== undefined && { readAs }),
 		space: color.space,
 		alpha: shownAlpha(color.alpha),
 		hex: printHex(screen, color.alpha),

@@ -14,6 +14,12 @@ const FAMILIES = {
 };
 
 export const PARSE_COLOR: readonly Case[] = [
+	// Names put together, and known names in other forms.
+	{ input: { color: 'light dusty blue' }, expect: { form: 'composed-name', readAs: 'light + Dusty Blue', space: 'srgb' } },
+	{ input: { color: 'цвет спелой вишни' }, expect: { form: 'composed-name', readAs: 'спелая вишня' } },
+	{ input: { color: 'синяя' }, expect: { form: 'common-name', hex: '#0000ff' } },
+	{ input: { color: 'пыльной розы' }, expect: { form: 'common-name', hex: '#d4a5a5' } },
+	{ input: { color: 'reds' }, expect: { form: 'common-name', hex: '#ff0000' } },
 	{
 		input: { color: 'rebeccapurple' },
 		expect: {

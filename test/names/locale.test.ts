@@ -26,6 +26,7 @@ locales('letters tell the language of words that stand in no column', () => {
 
 /** The file of the language, as its author would write it. */
 const GERMAN = `
+import { ENGLISH } from './english.ts';
 import type { Language } from './language.ts';
 
 const stem = (word: string): string => word.replace(/(?<=..)e[nmrs]?$/, '');
@@ -35,6 +36,9 @@ export const GERMAN: Language = {
 	script: 'latin',
 	spellings: [],
 	fillers: new Set(['farbe', 'farbton']),
+	modifiers: { ...ENGLISH.modifiers, light: ['hell'], dark: ['dunkel'] },
+	doubling: ['sehr'],
+	hintsOf: () => [],
 	isOrderFree: false,
 	isInflected: true,
 	isSameWord: (word, other) => stem(word) === stem(other),
@@ -61,6 +65,7 @@ console.log(JSON.stringify({
 	list: nearest('#006401', 'names-de', 1)[0].name,
 	read: parse('dunkel-grün').coords,
 	found: findColors({ query: 'Flaschengrün', locale: 'de' }).results.map(line),
+	composed: parseColor({ color: 'helles Altrosa', locale: 'de' }).readAs,
 	inflected: findColors({ query: 'blaues', locale: 'de' }).results.map(line),
 	russian: parseColor({ color: '#0000fe', locale: 'ru' }).name.name,
 }));
@@ -98,6 +103,7 @@ locales('a third one is a file, a row and a column', () => {
 			// dark green of CSS is #006400.
 			read: [0, 0x64 / 255, 0],
 			found: ['Flaschengrün #006400 de exact'],
+			composed: 'hell + Altrosa',
 			inflected: ['Blau #0000ff de exact'],
 			russian: 'синий',
 		});

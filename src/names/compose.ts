@@ -1,0 +1,194 @@
+/*
+ * Names that no list holds, put together from those it does: modifiers (`light dusty blue`, `холодный розовый`), two hues
+ * (`blueish grey`, `серо-зелёный`), and words that say nothing (`цвет спелой вишни`) around a known name.
+ *
+ * The longest known name counts, so that `light dusty blue` is a light Dusty Blue. Modifiers stand before the name, after
+ * it, or joined to it, in any case and gender. Two hues meet only where they are neighbors: nothing is both yellow and
+ * blue, and two colors side by side are not a name. The work is bounded: few words, each looked up a few times.
+ *
+ * Proof  test/names/compose.test.ts.
+ */
+
+import type { Color } from '../spaces/color.ts';
+import { findName } from './find-name.ts';
+import { foldWords } from './fold.ts';
+import { hueFamily, type HueFamily } from './hue-family.ts';
+import { contentOf, isHalf, isSameWord, LANGUAGES, languagesOf, LOCALES } from './locale.ts';
+import { between, modify, MODIFIER_IDS, SHARES, type Modifier } from './modifiers.ts';
+import { once } from './once.ts';
+import { compoundName, exactName } from './search.ts';
+import { isSlur } from './slurs.ts';
+
+export interface Composed {
+	readonly color: Color;
+	/** What it was put together from: `light + Dusty Blue`. */
+	readonly readAs: string;
+}
+
+/** More words make no name, but sentences. */
+const MOST_WORDS = 7;
+
+/** A name that words can be put around, and whether people say it. */
+interface Base extends Composed {
+	readonly isCommon: boolean;
+}
+
+interface Modifying {
+	readonly modifier: Modifier;
+	readonly word: string;
+	readonly times: number;
+}
+
+/** The color that the text puts together; undefined for what is none. */
+export function compose(text: string): Composed | undefined {
+	const words = contentOf(foldWords(text));
+	if (words.length === 0 || words.length > MOST_WORDS || words.some(isSlur)) return undefined;
+	return read(words) ?? read(taken(words)) ?? readJoined(words);
+}
+
+/** Modifiers to the front, then what they modify. */
+function read(words: readonly string[]): Composed | undefined {
+	const [before, rest] = leading(words), [after, core] = trailing(rest);
+	const modifiers = [...after, ...before];
+	if (core.length === 0) return modifiers.length > 1 ? readModified(modifiers.slice(0, -1), modifiers.slice(-1).map(({ word }) => word)) : undefined;
+	return readModified(modifiers, core);
+}
+
+/** The longest known name that ends in the core counts; the modifiers before it move it, the nearest first. */
+function readModified(modifiers: readonly Modifying[], core: readonly string[]): Composed | undefined {
+	for (let i = 0; i <= modifiers.length; i++) {
+		const base = known([...modifiers.slice(i).flatMap(wordsOf), ...core]) ?? (i === modifiers.length ? joinedHues(core) : undefined);
+		if (base !== undefined) return modifiers.slice(0, i).reduceRight<Composed>(modified, base);
+	}
+	return undefined;
+}
+
+const wordsOf = ({ word, times }: Modifying): readonly string[] => (times === 1 ? [word] : [LANGUAGES[localeOf(word)].doubling[0]!, word]);
+
+const localeOf = (word: string) => LOCALES.find((locale) => languagesOf(word).includes(LANGUAGES[locale]))!;
+
+const modified = ({ color, readAs }: Composed, modifying: Modifying): Composed =>
+	({ color: modify(color, modifying.modifier, modifying.times), readAs: `${wordsOf(modifying).join(' ')} + ${readAs}` });
+
+function known(words: readonly string[]): Base | undefined {
+	const text = words.join(' '), found = findName(text);
+	if (found !== undefined) {
+		const name = found.list.name(found.place);
+		// A further word of a color is told as it is, not by the name that the color has in another language.
+		const readAs = foldWords(name).join('') === words.join('') ? name : text;
+		return { color: found.list.color(found.place), readAs, isCommon: found.list.id !== 'extended' };
+	}
+	const name = exactName(words) ?? compoundName(words);
+	return name === undefined || name.source === 'tailwind' ? undefined : { color: name.color, readAs: name.name, isCommon: name.source !== 'extended' };
+}
+
+/** The modifiers at the front of the words, and the rest. */
+function leading(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
+	const found: Modifying[] = [];
+	for (let i = 0, times = 1; i < words.length; i++) {
+		const word = words[i]!, modifier = modifierOf(word);
+		if (times === 1 && isDoubling(word)) times = 2;
+		else if (modifier === undefined) return [found, words.slice(i + 1 - times)];
+		else {
+			found.push({ ...modifier, times });
+			times = 1;
+		}
+	}
+	return [found, []];
+}
+
+/** Those at the end, where the order of words is free or they stand behind a single word; and the rest. */
+function trailing(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
+	const found: Modifying[] = [];
+	let end = words.length;
+	for (let modifier; end > 1 && (modifier = modifierOf(words[end - 1]!)) !== undefined; end--) found.unshift({ ...modifier, times: 1 });
+	return [found, words.slice(0, end)];
+}
+
+/** All words for modifiers, of every language. */
+const modifierWords = once((): readonly { readonly modifier: Modifier; readonly word: string; readonly usual: string }[] =>
+	LOCALES.flatMap((locale) => MODIFIER_IDS.flatMap((modifier) => {
+		const words: readonly string[] = LANGUAGES[locale].modifiers[modifier];
+		return words.map((word) => ({ modifier, word, usual: words[0]! }));
+	})));
+
+function modifierOf(word: string): Omit<Modifying, 'times'> | undefined {
+	const found = modifierWords().find((one) => isSameWord(word, one.word) || isHalf(word, one.word));
+	return found && { modifier: found.modifier, word: found.word };
+}
+
+export const isModifier = (word: string): boolean => modifierOf(word) !== undefined;
+
+const isDoubling = (word: string): boolean => languagesOf(word).some(({ doubling }) => doubling.some((one) => isSameWord(word, one)));
+
+/** A hue is left of a joined modifier: `darkolive`, `темносиний`. */
+const SHORTEST_HUE = 3;
+
+/** Words without the modifiers that are joined to them. */
+function taken(words: readonly string[]): readonly string[] {
+	return words.flatMap((word) => {
+		if (isModifier(word)) return [word];
+		const joined = modifierWords().flatMap((one) => startsOf(one.word)).find((start) =>
+			word.startsWith(start) && word.length - start.length >= SHORTEST_HUE && known([word.slice(start.length)]) !== undefined);
+		return joined === undefined ? [word] : [joined, word.slice(joined.length)];
+	});
+}
+
+/** How a word that is joined to another begins it: as it is, or as the first half of a compound. */
+const startsOf = (word: string): readonly string[] =>
+	[word, ...['о', 'е'].map((vowel) => word.replace(/(?:ый|ий|ой)$/, vowel)).filter((half) => half !== word && isHalf(half, word))];
+
+/** Two hues in one word: `bluegreen`, `серозелёный`. */
+function readJoined(words: readonly string[]): Composed | undefined {
+	const last = words.at(-1)!;
+	for (let i = SHORTEST_HUE; i <= last.length - SHORTEST_HUE; i++) {
+		const found = isHue(last.slice(0, i)) && isHue(last.slice(i)) ? read([...words.slice(0, -1), last.slice(0, i), last.slice(i)]) : undefined;
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+const isHue = (word: string): boolean => known([word])?.isCommon === true;
+
+/** Two hues beside each other, the first in full or as a hint (`bluish`). */
+function joinedHues(words: readonly string[]): Base | undefined {
+	for (let i = 1; i < words.length; i++) {
+		const second = known(words.slice(i));
+		if (second === undefined || !second.isCommon) continue;
+		const full = known(words.slice(0, i)), hint = full?.isCommon !== true && i === 1 ? hintIn(words[0]!) : undefined, first = hint ?? full;
+		if (first === undefined || !first.isCommon || !areNeighbors(first.color, second.color, hint === undefined ? NEAR : FAR)) continue;
+		const share = hueFamily(second.color) === 'gray' ? SHARES.gray : hint === undefined ? SHARES.joined : SHARES.hinted;
+		const color = between(first.color, second.color, share);
+		return { color, readAs: `${hint === undefined ? first.readAs : words[0]!} + ${second.readAs}`, isCommon: true };
+	}
+	return undefined;
+}
+
+function hintIn(word: string): Base | undefined {
+	for (const hue of languagesOf(word).flatMap(({ hintsOf }) => hintsOf(word))) {
+		const base = known([hue]);
+		if (base !== undefined) return base;
+	}
+	return undefined;
+}
+
+/** The families in a circle; the others go with all. */
+const CIRCLE: readonly HueFamily[] = ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink'];
+
+/** How many families apart two hues may be that are said together, and one that is a hint. Across lies the opposite. */
+const NEAR = 2;
+const FAR = 3;
+
+function areNeighbors(one: Color, other: Color, most: number): boolean {
+	const i = CIRCLE.indexOf(hueFamily(one)), j = CIRCLE.indexOf(hueFamily(other));
+	const apart = Math.abs(i - j);
+	return i < 0 || j < 0 || Math.min(apart, CIRCLE.length - apart) <= most;
+}
+
+/** What of a text is understood, though it is no name: its words that modify or are colors, and those that are neither. */
+export function understood(text: string): { readonly known: readonly string[]; readonly unknown: readonly string[] } {
+	const words = contentOf(foldWords(text));
+	if (words.length < 2 || words.length > MOST_WORDS) return { known: [], unknown: words };
+	const isKnown = (word: string): boolean => isModifier(word) || isHue(word) || hintIn(word) !== undefined;
+	return { known: words.filter(isKnown), unknown: words.filter((word) => !isKnown(word)) };
+}

@@ -1,0 +1,78 @@
+/*
+ * Modifiers do what they say to every base, and to the survey's own bases about what its answers were.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
+import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { between, modify, MODIFIER_IDS, type Modifier } from '../../src/names/modifiers.ts';
+import type { Color } from '../../src/spaces/color.ts';
+import { convert } from '../../src/spaces/convert.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+
+const modifying = suite('modifiers');
+
+const lch = (color: Color): readonly [number, number, number] => convert(color, 'oklch').coords;
+
+// rgb.txt of the xkcd color survey, 2010, public domain: what most people called so.
+const PUBLISHED: readonly (readonly [modifier: Modifier, base: number, published: number])[] = [
+	['light', 0x0343df, 0x95d0fc], ['light', 0x7e1e9c, 0xbf77f6], ['light', 0x653700, 0xad8150], ['dark', 0x15b01a, 0x033500], ['dark', 0x7e1e9c, 0x35063e], ['dark', 0xe50000, 0x840000],
+	['pale', 0x15b01a, 0xc7fdb5], ['pale', 0x7e1e9c, 0xb790d4], ['dusty', 0x0343df, 0x5a86ad], ['dusty', 0x7e1e9c, 0x825f87], ['muted', 0x15b01a, 0x5fa052], ['dull', 0xe50000, 0xbb3f3f],
+	['pastel', 0xff81c0, 0xffbacd], ['deep', 0xe50000, 0x9a0200], ['bright', 0x7e1e9c, 0xbe03fd], ['soft', 0x15b01a, 0x6fc276], ['faded', 0xe50000, 0xd3494e], ['dirty', 0xf97306, 0xc87606],
+	['warm', 0x929591, 0x978a84], ['cool', 0x929591, 0x95a3a6],
+];
+
+modifying('lead to what people called so: over all pairs more than half the way, and for none away from it by more than 0.03', () => {
+	let before = 0, after = 0;
+	for (const [modifier, base, published] of PUBLISHED) {
+		const wanted = fromRgb24(published), from = deltaEOK(fromRgb24(base), wanted), to = deltaEOK(modify(fromRgb24(base), modifier), wanted);
+		assert.ok(to < from + 0.03, `${modifier} ${base.toString(16)}: ${from} to ${to}`);
+		before += from;
+		after += to;
+	}
+	assert.ok(after < before / 2, `${before} to ${after}`);
+});
+
+/** What a modifier is said to do, for every base in the middle of the gamut. */
+const CLAIMS: readonly (readonly [modifiers: readonly Modifier[], claim: string, holds: (from: readonly number[], to: readonly number[]) => boolean])[] = [
+	[['light', 'pale', 'pastel', 'soft', 'faded', 'neon', 'hot', 'bright'], 'lighter', ([l], [m]) => m! > l!],
+	[['dark', 'deep', 'dirty', 'rich'], 'darker', ([l], [m]) => m! < l!],
+	[['pale', 'pastel', 'soft', 'muted', 'dull', 'faded', 'dusty', 'dusky', 'dirty'], 'less colorful', ([, c], [, d]) => d! < c!],
+	[['vivid', 'strong'], 'no less colorful', ([, c], [, d]) => d! > c! - 0.02],
+];
+
+for (const [modifiers, claim, holds] of CLAIMS) {
+	modifying(`${modifiers.join(', ')} make a color ${claim}`, () => {
+		const seed = claim, random = randomFrom(seed);
+		for (let i = 0; i < 300; i++) {
+			const byte = (): number => 60 + Math.floor(random() * 130), rgb = (byte() << 16) | (byte() << 8) | byte(), from = lch(fromRgb24(rgb));
+			if (from[1] < 0.05) continue;
+			for (const modifier of modifiers) assert.ok(holds(from, lch(modify(fromRgb24(rgb), modifier))), `${modifier} ${rgb.toString(16)}, seed "${seed}"`);
+		}
+	});
+}
+
+modifying('twice goes further', () => {
+	const [one] = lch(modify(fromRgb24(0x008080), 'dark')), [two] = lch(modify(fromRgb24(0x008080), 'dark', 2));
+	assert.ok(two < one);
+});
+
+modifying('a gray stays gray, but for a tint, and white has room for one', () => {
+	for (const modifier of MODIFIER_IDS) {
+		const [, c, h] = lch(modify(fromRgb24(0x808080), modifier)), [, tinted] = lch(modify(fromRgb24(0xffffff), modifier));
+		if (modifier === 'warm') assert.ok(c > 0.02 && h > 20 && h < 90 && tinted > 0.01);
+		else if (modifier === 'cool') assert.ok(c > 0.02 && h > 200 && h < 270 && tinted > 0.01);
+		else assert.ok(c < 1e-6 && tinted < 1e-6, modifier);
+	}
+});
+
+modifying('two hues meet between them, at the share asked for', () => {
+	const [one, other] = [fromRgb24(0x00a000), fromRgb24(0x0040e0)], whole = deltaEOK(one, other);
+	for (const share of [0, 0.25, 0.5, 1]) {
+		const met = between(one, other, share);
+		assert.ok(Math.abs(deltaEOK(one, met) - share * whole) < 0.01 && Math.abs(deltaEOK(met, other) - (1 - share) * whole) < 0.01);
+	}
+});
+
+modifying.run();
