@@ -4,18 +4,21 @@
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { printHex } from '../formats/hex.ts';
-import { wcagVerdict } from '../metrics/wcag.ts';
-import { buildSystem as build, colorOf, ROLES, SCALE_NAMES, THEMES, type Picks, type System } from '../palette/system.ts';
+import { WCAG_LEAST } from '../metrics/wcag.ts';
+import { buildSystem as build } from '../palette/system.ts';
+import { colorOf, pickName, ROLES, SCALE_NAMES, THEMES, type Picks, type System } from '../palette/system-shape.ts';
 import { SCALE_STEPS } from '../palette/scale.ts';
-import { choice, fallback, flag, integer, list, object, optional, record, text, textLike } from '../schema/schema.ts';
+import type { Color } from '../spaces/color.ts';
+import { choice, fallback, flag, integer, list, number, object, optional, record, text, textLike } from '../schema/schema.ts';
 import { slug } from '../tokens/token.ts';
-import { stepName, SYSTEM_FORMATS, SYSTEM_WRITERS } from '../tokens/system.ts';
+import { SYSTEM_FORMATS, SYSTEM_WRITERS } from '../tokens/system.ts';
 import { VALUE_STYLES } from '../tokens/value.ts';
 import { cssText, hexText, lcNumber, ratioNumber, shade, shownLc, shownRatio } from './describe.ts';
 import { colorField } from './fields.ts';
 import { operation } from './operation.ts';
 
 const MOST_CHARACTERS = 60;
+const MOST_PAIRS = 400;
 
 const role = choice('A role.', ROLES);
 const theme = choice('A theme.', THEMES);
@@ -29,7 +32,9 @@ const scale = list('Eleven steps, lightest first.', object('One step.', {
 	oklch: cssText('In OKLCH.'),
 }), SCALE_STEPS.length, SCALE_STEPS.length);
 
-const byRole = record('A color of a scale by role.', ROLES, textLike('A scale and a step, as neutral-50.', '[a-z]+-[0-9]+'));
+const byRole = record('The color of a scale by role, or one that is no step of any.', ROLES, textLike(
+	'A scale and a step, as neutral-50; white, black, or HEX.', '[a-z]+-[0-9]+|white|black|#[0-9a-f]{6}(?:[0-9a-f]{2})?',
+));
 const hexByRole = record('HEX by role.', ROLES, hexText('The color of the role.'));
 
 export const buildSystem = operation({
@@ -40,11 +45,15 @@ export const buildSystem = operation({
 		secondary: optional(colorField('A second color; derived from the first when absent.')),
 		accent: optional(colorField('A color for emphasis; derived when absent.')),
 		neutral: optional(colorField('The color of grays; derived when absent.')),
+		success: optional(colorField('The color of success; a green when absent.')),
+		warning: optional(colorField('The color of warnings; an amber when absent.')),
+		danger: optional(colorField('The color of errors; a red when absent.')),
+		info: optional(colorField('The color of information; a blue when absent.')),
 		name: fallback(name, 'Brand'),
 		format: fallback(format, 'tailwind'),
 		values: fallback(values, 'oklch'),
 	}),
-	result: object('The system. Every text role passes WCAG AA on its surface.', {
+	result: object('The system. Every pair of the audit passes WCAG AA.', {
 		name,
 		format,
 		values,
@@ -54,17 +63,18 @@ export const buildSystem = operation({
 		}),
 		themes: object('Which step each role takes.', { light: byRole, dark: byRole }),
 		roles: object('The same as colors.', { light: hexByRole, dark: hexByRole }),
-		audit: list('Every text role on every surface it is meant for.', object('A text on a surface.', {
+		audit: list('Every pair that a component makes.', object('A text, or the outline of a control, on a surface.', {
 			theme,
 			text: role,
 			surface: role,
 			ratio: ratioNumber(),
 			lc: lcNumber(),
-			passes: object('Does the unrounded ratio pass for text of normal size?', {
-				aa: flag('Is it at least 4.5?'),
-				aaa: flag('Is it at least 7?'),
+			least: number('The ratio that AA asks for: 4.5 of text, 3 of outlines and charts.', 3, 4.5),
+			passes: object('Does the unrounded ratio pass?', {
+				aa: flag('Is it at least what AA asks for?'),
+				aaa: flag('Is it at least 7, which AAA asks of text?'),
 			}),
-		}), 1, 2 * ROLES.length),
+		}), 1, MOST_PAIRS),
 		mediaType: textLike('The media type of the file.', '[a-z]+/[a-z+-]+'),
 		filename: textLike('A name for the file.', '[a-z0-9-]+(?:\\.[a-z]+)+'),
 		code: textLike('The file.', '[\\s\\S]+'),
@@ -73,12 +83,16 @@ export const buildSystem = operation({
 		{ input: { primary: '#3b82f6' }, shows: 'a Tailwind theme from a blue' },
 		{ input: { primary: 'gold', accent: 'rebeccapurple', name: 'Sunrise', format: 'shadcn' }, shows: 'a shadcn/ui theme from a yellow' },
 	],
-}).runs(({ primary, secondary, accent, neutral, name, format, values }) => {
+}).runs(({ primary, secondary, accent, neutral, success, warning, danger, info, name, format, values }) => {
 	const system = build({
 		primary: primary.color,
 		secondary: secondary?.color,
 		accent: accent?.color,
 		neutral: neutral?.color,
+		success: success?.color,
+		warning: warning?.color,
+		danger: danger?.color,
+		info: info?.color,
 	});
 	const { extension, mediaType, write } = SYSTEM_WRITERS[format];
 	return {
@@ -86,18 +100,25 @@ export const buildSystem = operation({
 		format,
 		values,
 		scales: scalesOf(system),
-		themes: byTheme(system, (picks) => Object.fromEntries(ROLES.map((role) => [role, stepName(picks[role])]))),
+		themes: byTheme(system, (picks) => Object.fromEntries(ROLES.map((role) => [role, pickName(picks[role])]))),
 		roles: byTheme(system, (picks) => Object.fromEntries(ROLES.map((role) =>
-			[role, printHex(toRgb24(colorOf(system.scales, picks[role])), 1)]))),
-		audit: system.audit.map(({ theme, text, surface, ratio, lc }) => {
-			const { aa, aaa } = wcagVerdict(ratio);
-			return { theme, text, surface, ratio: shownRatio(ratio), lc: shownLc(lc), passes: { aa: aa.normal, aaa: aaa.normal } };
-		}),
+			[role, hexOf(colorOf(system.scales, picks[role]))]))),
+		audit: system.audit.map(({ theme, text, surface, ratio, lc, least }) => ({
+			theme,
+			text,
+			surface,
+			ratio: shownRatio(ratio),
+			lc: shownLc(lc),
+			least,
+			passes: { aa: ratio >= least, aaa: ratio >= WCAG_LEAST.aaa.normal },
+		})),
 		mediaType,
 		filename: `${slug(name)}.${extension}`,
 		code: write(system, values),
 	};
 });
+
+const hexOf = (of: Color): string => printHex(toRgb24(of), of.alpha);
 
 const byTheme = <T>({ themes }: System, of: (picks: Picks) => T): { light: T; dark: T } =>
 	({ light: of(themes.light), dark: of(themes.dark) });

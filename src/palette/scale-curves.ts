@@ -8,7 +8,8 @@
  *
  * Source  Least-squares fits to the published palette of Tailwind CSS 4 (17 chromatic families), lightness drawn
  *         half-way to even steps. The gray curve is the one nearest to its nine gray families whose largest step
- *         is at most 1.5 times the median one and whose 400 has 3 to 3.6 on white, where borders of controls need it.
+ *         is at most 1.5 times the median one and whose 400 has 3 to 3.6 on white, and 500
+ *         the same on 800: there borders of controls need it.
  * Proof   test/palette/scale.test.ts: fed the 500 of a family, a scale stays near the family.
  */
 
@@ -48,7 +49,7 @@ const CHROMA: readonly Harmonics[] = [
 	[0.3964, 0.0672, -0.0577, -0.0102, -0.0123, -0.0169, -0.0205],
 ];
 
-const GRAY_LIGHTNESS: Curve = [0.9855, 0.966, 0.923, 0.782, 0.641, 0.545, 0.446, 0.372, 0.275, 0.222, 0.13];
+const GRAY_LIGHTNESS: Curve = [0.985, 0.97, 0.922, 0.784, 0.646, 0.5535, 0.454, 0.362, 0.269, 0.205, 0.145];
 const GRAY_CHROMA: Curve = [0.08, 0.21, 0.38, 0.55, 0.8, 1, 0.92, 0.85, 0.7, 0.6, 0.45];
 
 /** The middle of the gray curve: a neutral that is made up lies on it. */
@@ -108,10 +109,10 @@ const WARM_FROM = 36, WARM_TO = 122;
 
 /** A number by hue: that of the series outside, those of the three at their hues, the way from one to the next between. */
 function withWarm(hue: number, series: number, warm: (of: Warm) => number): number {
-	const knots = [[WARM_FROM, series], ...WARM.map((of) => [of.hue, warm(of)] as const), [WARM_TO, series]] as const;
-	const next = knots.findIndex(([upTo]) => hue < upTo);
-	if (next <= 0) return series;
-	const [from, first] = knots[next - 1]!, [to, last] = knots[next]!;
+	if (!(hue > WARM_FROM && hue < WARM_TO)) return series;
+	const next = WARM.find((of) => hue < of.hue), before = WARM.findLast((of) => hue >= of.hue);
+	const from = before?.hue ?? WARM_FROM, to = next?.hue ?? WARM_TO;
+	const first = before ? warm(before) : series, last = next ? warm(next) : series;
 	return first + (last - first) * ((hue - from) / (to - from));
 }
 

@@ -45,6 +45,8 @@ export interface ScaleOptions {
 	readonly chroma?: number | undefined;
 	/** The gamut that steps keep to; srgb. */
 	readonly gamut?: ScaleGamut | undefined;
+	/** Is it to be a gray? Its pale steps then keep their trace of hue, however little chroma the gamut has there. */
+	readonly isNeutral?: boolean | undefined;
 }
 
 /** A step whose color is given. */
@@ -89,7 +91,7 @@ export function scaleOf(input: Color, options: ScaleOptions = {}): Scale {
 			const turned = hueAt(i) + between(knots, i, (knot) => (knot.index === anchor || knot.chroma < COLORLESS_BELOW ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
 			const times = (options.chroma ?? 1) * between(knots, i, (knot) => (knot.index === anchor ? 1 : knot.chroma / Math.max(chromaAt(knot.index), 1e-4)));
 			// What is asked for beyond the color's own may go beyond its share.
-			const ceiling = mostShare * maxChroma(l, turned, gamut) * Math.max(1, times);
+			const ceiling = options.isNeutral ? Infinity : mostShare * maxChroma(l, turned, gamut) * Math.max(1, times);
 			return withinGamut(l, Math.min(chromaAt(i) * times, ceiling), turned, gamut, own.alpha);
 		}),
 	};

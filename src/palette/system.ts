@@ -1,261 +1,232 @@
 /*
  * A design system from one color: eight scales, and light and dark roles that pick their steps.
  *
- * Scales  What is not given is derived from the primary: a quieter neighbour as secondary, the opposite as accent, a
- *         trace of its hue as neutral. Status colors keep their meaning (green, amber, red, blue) and their order of
- *         lightness, which is what tells them apart where hue does not, and lean a little towards the brand.
- * Roles   Each role prefers a step and takes the nearest one that reaches its contrast on its surface. Both ends of
- *         every scale are so far apart that there always is one: text roles reach WCAG AA for every input.
- * Proof   test/palette/system.test.ts, over seeded primaries.
+ * What it is, as data, stands in `system-shape.ts`: a writer takes a `System` and asks nothing else. `ROLES` are its
+ * variables in order, `ROLE_USES` what each is for, `themes[theme][role]` a pick (`isStep`: refer to that step; else a
+ * color of its own), `colorOf` the color of a pick. Colors outside sRGB stay wide; `toRgb24` is their fallback.
+ *
+ * Brand   The primary fill is the brand unchanged, with white or the darkest neutral on it, wherever it stands out from
+ *         the page. Else its nearest step that does.
+ * Roles   Each role prefers a step and takes the nearest one that reaches its contrast on every surface it stands on, in
+ *         both themes by the same table.
+ * Proof   test/palette/system.test.ts, over seeded primaries and the brands that break systems.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
-import { hueDifference } from '../math/angle.ts';
-import { apcaLc } from '../metrics/apca.ts';
+import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
-import { withAlpha, type Color } from '../spaces/color.ts';
+import { deltaEOK } from '../metrics/delta-e-ok.ts';
+import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
-import { middleLightness } from './scale-curves.ts';
-import { SCALE_STEPS, scaleOf, type Scale } from './scale.ts';
-import { withinSrgb } from './within-gamut.ts';
+import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
+import { BLACK, readableOn, WHITE } from './readable.ts';
+import { SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
+import { chartsOf } from './system-charts.ts';
+import { accentOf, APART, neutralOf, opaqueScale, secondaryOf, toneOf } from './system-scales.ts';
+import {
+	CHARTS, colorOf, FILLS, isStep, pickName, ROLE_USES, ROLES, STATUSES, THEMES,
+	type AuditedPair, type Fill, type OwnPick, type Pick, type Picks, type Role, type Scales, type ScaleName, type Status, type StepPick, type System, type Theme,
+} from './system-shape.ts';
+import { statusOf } from './system-status.ts';
 
-export const SCALE_NAMES = ['primary', 'secondary', 'accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
-export type ScaleName = (typeof SCALE_NAMES)[number];
-
-export const THEMES = ['light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** Surfaces that carry text of their own, `x` with `x-foreground` on it. */
-const VIVID = ['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'] as const;
-
-export const ROLES = [
-	'background', 'foreground', 'card', 'card-foreground', 'popover', 'popover-foreground', 'muted', 'muted-foreground',
-	'border', 'input', 'ring', 'link',
-	...VIVID.flatMap((name) => [name, `${name}-foreground`] as const),
-] as const;
-export type Role = (typeof ROLES)[number];
-
-/** A step of a scale: where a role finds its color. */
-export interface Pick {
-	readonly scale: ScaleName;
-	/** Index into SCALE_STEPS. */
-	readonly index: number;
-}
-
-export type Picks = Readonly<Record<Role, Pick>>;
-
-export interface AuditedText {
-	readonly theme: Theme;
-	readonly text: Role;
-	readonly surface: Role;
-	/** Unrounded. */
-	readonly ratio: number;
-	readonly lc: number;
-}
-
-export interface System {
-	readonly scales: Readonly<Record<ScaleName, Scale>>;
-	readonly themes: Readonly<Record<Theme, Picks>>;
-	/** Every text role on every surface it is meant for. */
-	readonly audit: readonly AuditedText[];
-}
-
-export interface Brand {
+/** The colors that a system is made from; what is absent is derived. */
+export interface Brand extends Partial<Readonly<Record<Exclude<ScaleName, 'primary'>, Color | undefined>>> {
 	readonly primary: Color;
-	readonly secondary?: Color | undefined;
-	readonly accent?: Color | undefined;
-	readonly neutral?: Color | undefined;
 }
 
 export function buildSystem(brand: Brand): System {
-	const scales = scalesOf(brand);
-	const themes = { light: picksOf('light', scales), dark: picksOf('dark', scales) };
-	return { scales, themes, audit: THEMES.flatMap((theme) => auditedTexts(theme, themes[theme], scales)) };
-}
-
-/** The color a role has in a theme. */
-export const colorOf = (scales: System['scales'], { scale, index }: Pick): Color => scales[scale].colors[index]!;
-
-// --- Scales -----------------------------------------------------------------------------------------------------------
-
-/** Below this chroma a brand has no hue to derive others from. */
-const COLORLESS_BELOW = 0.02;
-
-/** The hue of a colorless brand's accent, and of its trace in nothing: a calm blue. */
-const CALM_HUE = 258;
-
-function scalesOf({ primary, secondary, accent, neutral }: Brand): System['scales'] {
-	const [, chroma, hue] = convert(primary, 'oklch').coords;
-	const isColorless = chroma < COLORLESS_BELOW;
-	const tone = isColorless ? CALM_HUE : hue;
-	const strength = isColorless ? 0.12 : Math.min(0.22, Math.max(0.07, chroma));
-	return {
-		primary: opaqueScale(primary),
-		secondary: opaqueScale(secondary ?? middle(tone + 35, isColorless ? 0 : strength * 0.45)),
-		accent: opaqueScale(accent ?? middle(isColorless ? tone : tone + 180, strength)),
-		neutral: opaqueScale(neutral ?? withinSrgb(0.555, isColorless ? 0 : 0.014, tone)),
-		...statusScales(tone, isColorless ? 0.15 : strength),
+	const tone = toneOf(brand.primary);
+	const primary = opaqueScale(brand.primary), neutral = brand.neutral ? opaqueScale(brand.neutral) : neutralOf(tone);
+	const surfaces = { light: surfacesOf('light', neutral), dark: surfacesOf('dark', neutral) };
+	const shown = (pick: Pick): Rgb24 => toRgb24(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
+	const page = (theme: Theme): Rgb24 => shown(surfaces[theme].background);
+	const under = (theme: Theme): Rgb24[] => (['background', 'card', 'popover'] as const).map((role) => shown(surfaces[theme][role]));
+	const fillOf = (scale: Scale, name: Fill, theme: Theme, others: readonly Color[]): number => fillIndex(scale, name, theme, page(theme), others);
+	const brandFills = THEMES.map((theme) => primary.colors[fillOf(primary, 'primary', theme, [])]!);
+	const accent = opaqueScale(brand.accent ?? accentOf(tone, [...brandFills, ...STATUS_LIKE]));
+	const secondary = opaqueScale(brand.secondary ?? secondaryOf(tone, brandFills));
+	const fills = (theme: Theme, i: number) => {
+		const own = brandFills[i]!;
+		return { accent: fillOf(accent, 'accent', theme, [own]), secondary: fillOf(secondary, 'secondary', theme, [own]), primary: fillOf(primary, 'primary', theme, []) };
 	};
+	const vivid = { light: fills('light', 0), dark: fills('dark', 1) };
+	const status = statusOf({
+		tone,
+		given: brand,
+		others: {
+			light: [brandFills[0]!, accent.colors[vivid.light.accent]!],
+			dark: [brandFills[1]!, accent.colors[vivid.dark.accent]!],
+		},
+		surfaces: { light: under('light'), dark: under('dark') },
+	});
+	const scales: Scales = { primary, secondary, accent, neutral, ...status.scales };
+	const picks = (theme: Theme): Picks => picksOf(theme, scales, surfaces[theme], { ...vivid[theme], ...status.steps[theme] });
+	const themes = { light: picks('light'), dark: picks('dark') };
+	return { scales, themes, audit: THEMES.flatMap((theme) => auditOf(theme, themes[theme], scales)) };
 }
 
-/** What a system is made of covers what lies behind it, whatever was sent. */
-const opaqueScale = (of: Color): Scale => scaleOf(withAlpha(of, 1));
+/** What an accent keeps clear of: the middle of what statuses are. */
+const STATUS_LIKE: readonly Color[] = [0xef4444, 0xdc2626, 0xf59e0b, 0x22c55e, 0x16a34a, 0x3b82f6, 0x60a5fa].map((rgb) => fromRgb24(rgb));
 
-/** A color in the middle of its own scale. */
-const middle = (hue: number, chroma: number): Color => withinSrgb(middleLightness(hue), chroma, hue);
+// --- Surfaces ---------------------------------------------------------------------------------------------------------
+
+const at = (step: ScaleStep): number => SCALE_STEPS.indexOf(step);
+
+const PURE_WHITE: OwnPick = { color: fromRgb24(WHITE) };
+const PURE_BLACK: OwnPick = { color: fromRgb24(BLACK) };
+
+const neutralStep = (step: ScaleStep): StepPick => ({ scale: 'neutral', index: at(step) });
+
+/** The quiet surfaces of each theme: what lies under everything else. */
+const SURFACES = {
+	light: { 'background': 50, 'card': 'white', 'popover': 'white', 'muted': 100, 'hover': 100, 'active': 200, 'disabled': 100, 'border': 200 },
+	dark: { 'background': 950, 'card': 900, 'popover': 900, 'muted': 800, 'hover': 800, 'active': 700, 'disabled': 800, 'border': 700 },
+} as const satisfies Record<Theme, Partial<Record<Role, ScaleStep | 'white'>>>;
+
+type Surface = keyof (typeof SURFACES)[Theme];
+
+/** The least ratio of black in the light, and of white in the dark, on a surface that text of every color must be read on. */
+const ROOM = { light: 12, dark: 9 } as const;
+
+/** The steps of the table, or where a neutral that is given is too far from gray for them, the nearest further out. */
+function surfacesOf(theme: Theme, neutral: Scale): Readonly<Record<Surface, Pick>> {
+	const out = theme === 'light' ? -1 : 1, ink = theme === 'light' ? BLACK : WHITE;
+	const pick = (step: ScaleStep | 'white'): Pick => {
+		if (step === 'white') return PURE_WHITE;
+		let index = at(step);
+		while (index + out in SCALE_STEPS && contrastRatio(ink, toRgb24(neutral.colors[index]!)) < ROOM[theme]) index += out;
+		return { scale: 'neutral', index };
+	};
+	// The keys are those of the table.
+	const picks = Object.fromEntries(Object.entries(SURFACES[theme]).map(([role, step]) => [role, pick(step)])) as Record<Surface, Pick>;
+	return pickName(picks.border) === pickName(picks.muted) ? { ...picks, border: neutralStep(SURFACES[theme].border) } : picks;
+}
+
+// --- Fills ------------------------------------------------------------------------------------------------------------
+
+/** The ratio at which a button stands out from the page. */
+const STANDS_OUT = 1.5;
+
+/** In the dark, what must move to stand out at all moves until it is seen well. */
+const STANDS_OUT_WELL = 3;
+
+/** A brand with less chroma than this is black, gray or white: where it is lost in the page, its opposite stands for it. */
+const GRAY_BELOW = 0.03;
 
 /**
- * Lightness tells these apart for eyes that lack a cone; the gaps stay open whatever the brand. To keep them open in
- * the roles too, the lighter two carry dark text and the darker two light text, so that no surface has to move far.
+ * The step of a scale that fills a surface: the color itself where it stands out from the page and is apart from `others`,
+ * else the nearest step that does.
  */
-const STATUS = {
-	success: { lightness: 0.66, hue: 150, chroma: 0.17, text: 'dark' },
-	warning: { lightness: 0.84, hue: 78, chroma: 0.165, text: 'dark' },
-	danger: { lightness: 0.54, hue: 25, chroma: 0.205, text: 'light' },
-	info: { lightness: 0.52, hue: 250, chroma: 0.16, text: 'light' },
-} as const;
-
-/** A status hue leans at most this far towards the brand, in degrees; red must not turn pink, nor green blue. */
-const LEAN = 6;
-
-const isStatus = (scale: ScaleName): scale is keyof typeof STATUS => scale in STATUS;
-
-function statusScales(brandHue: number, strength: number): Record<keyof typeof STATUS, Scale> {
-	// A pastel brand has softer signals, but signals they stay.
-	const share = Math.min(1, Math.max(0.72, strength / 0.17));
-	const status = ({ lightness, hue, chroma }: (typeof STATUS)[keyof typeof STATUS]): Scale => {
-		const turn = hueDifference(hue, brandHue);
-		const leant = hue + Math.sign(turn) * Math.min(LEAN, Math.abs(turn) * 0.1);
-		return scaleOf(withinSrgb(lightness, chroma * share, leant), { anchor: 500 });
-	};
-	return {
-		success: status(STATUS.success),
-		warning: status(STATUS.warning),
-		danger: status(STATUS.danger),
-		info: status(STATUS.info),
-	};
+function fillIndex(scale: Scale, name: Fill, theme: Theme, page: Rgb24, others: readonly Color[]): number {
+	const anchor = at(scale.anchor);
+	const ratio = (i: number): number => contrastRatio(toRgb24(scale.colors[i]!), page);
+	const isApart = (i: number): boolean => others.every((other) => deltaEOK(scale.colors[i]!, other) >= APART);
+	if (ratio(anchor) >= STANDS_OUT && isApart(anchor)) return anchor;
+	const isGray = convert(scale.colors[anchor]!, 'oklch').coords[1] < GRAY_BELOW;
+	const wanted = isGray && name === 'primary' ? SCALE_STEPS.length - 1 - anchor : anchor;
+	const least = theme === 'dark' && ratio(anchor) < STANDS_OUT ? STANDS_OUT_WELL : STANDS_OUT;
+	return nearest(wanted, (i) => ratio(i) >= least && isApart(i)) ?? nearest(wanted, (i) => ratio(i) >= STANDS_OUT) ?? anchor;
 }
 
-// --- Roles ------------------------------------------------------------------------------------------------------------
-
-const at = (step: (typeof SCALE_STEPS)[number]): number => SCALE_STEPS.indexOf(step);
-
-interface Plain {
-	readonly background: number;
-	readonly card: number;
-	readonly popover: number;
-	readonly muted: number;
-	readonly foreground: number;
-	readonly mutedForeground: number;
-	readonly border: number;
-	readonly input: number;
-	readonly link: number;
-	readonly ring: number;
-	/** The way along a scale that raises contrast against the background. */
-	readonly away: 1 | -1;
+/** The step nearest to a wanted one that will do; the darker of two. */
+function nearest(wanted: number, willDo: (i: number) => boolean): number | undefined {
+	for (let away = 0; away < SCALE_STEPS.length; away++) {
+		for (const i of [wanted + away, wanted - away]) if (i in SCALE_STEPS && willDo(i)) return i;
+	}
+	return undefined;
 }
 
-/** Preferred steps of each theme. */
-const PLAIN: Readonly<Record<Theme, Plain>> = {
-	light: {
-		background: at(50), card: at(50), popover: at(50), muted: at(100),
-		foreground: at(950), mutedForeground: at(600), border: at(200), input: at(400), link: at(600), ring: at(500), away: 1,
-	},
-	dark: {
-		background: at(950), card: at(900), popover: at(900), muted: at(800),
-		foreground: at(50), mutedForeground: at(400), border: at(800), input: at(600), link: at(400), ring: at(400), away: -1,
-	},
-};
+interface FillPicks {
+	readonly surface: StepPick;
+	readonly text: Pick;
+	readonly hover: StepPick;
+	readonly active: StepPick;
+}
+
+/** A fill with its text and what it turns to under the pointer: away from the text, so that it is read no worse. */
+function fillPicks(scales: Scales, scale: Fill, index: number): FillPicks {
+	const shown = (i: number): Rgb24 => toRgb24(scales[scale].colors[i]!);
+	const { color } = readableOn(shown(index));
+	const darkest: StepPick = neutralStep(950);
+	const isRead = (ink: Rgb24, i: number): boolean => contrastRatio(ink, shown(i)) >= AA;
+	const text: Pick = color === 'white' ? PURE_WHITE : isRead(toRgb24(colorOf(scales, darkest)), index) ? darkest : PURE_BLACK;
+	const ink = toRgb24(colorOf(scales, text)), away = color === 'white' ? 1 : -1;
+	const others = [away, 2 * away, -away, -2 * away, 3 * away].map((move) => index + move).filter((i) => i in SCALE_STEPS && isRead(ink, i));
+	const hover = others[0] ?? index, active = others[1] ?? hover;
+	return { surface: { scale, index }, text, hover: { scale, index: hover }, active: { scale, index: active } };
+}
+
+// --- Picks ------------------------------------------------------------------------------------------------------------
 
 const AA = WCAG_LEAST.aa.normal;
 
-function picksOf(theme: Theme, scales: System['scales']): Picks {
-	const plain = PLAIN[theme];
+/** Where each theme looks first. */
+const PREFERRED = {
+	light: { text: at(950), muted: at(600), input: at(400), disabled: at(500), subtle: 0.95, onSubtle: at(700), overlay: 0.5 },
+	dark: { text: at(50), muted: at(400), input: at(500), disabled: at(400), subtle: 0.28, onSubtle: at(300), overlay: 0.65 },
+} as const;
+
+function picksOf(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surface, Pick>>, fills: Readonly<Record<Fill, number>>): Picks {
+	const preferred = PREFERRED[theme];
+	const picks = new Map<Role, Pick>(Object.entries(surfaces) as [Role, Pick][]);
 	const shown = (pick: Pick): Rgb24 => toRgb24(colorOf(scales, pick));
-	const neutral = (index: number): Pick => ({ scale: 'neutral', index });
-	const background = neutral(plain.background), card = neutral(plain.card), popover = neutral(plain.popover);
-
-	/** The step nearest to the preferred one, on the side away from the surfaces, that reaches a ratio on all of them. */
-	const reaching = (scale: ScaleName, preferred: number, surfaces: readonly Pick[], least: number): Pick => {
-		for (let index = preferred; index >= 0 && index < SCALE_STEPS.length; index += plain.away) {
-			const pick = { scale, index };
-			if (surfaces.every((surface) => contrastRatio(shown(pick), shown(surface)) >= least)) return pick;
-		}
-		return { scale, index: plain.away === 1 ? SCALE_STEPS.length - 1 : 0 };
+	/** The nearest step to a preferred one that reaches its contrast on all surfaces of the role; pure where none does. */
+	const reaching = (role: Role, scale: ScaleName, index: number, leastLc = 0): Pick => {
+		const { on = [], isText = false } = ROLE_USES[role];
+		const behind = on.map((surface) => shown(picks.get(surface)!)), least = isText ? AA : WCAG_LEAST.nonText;
+		const willDo = (pick: Pick): boolean => {
+			const front = shown(pick);
+			return behind.every((surface) => contrastRatio(front, surface) >= least && Math.abs(apcaLc(front, surface)) >= leastLc);
+		};
+		const found = nearest(index, (i) => willDo({ scale, index: i }));
+		return found === undefined ? (theme === 'light' ? PURE_BLACK : PURE_WHITE) : { scale, index: found };
 	};
-
-	const muted = neutral(plain.muted);
-	const pairs = VIVID.map((name) => [name, vividPair(scales, name, theme, shown)] as const);
-	return {
-		'background': background,
-		'foreground': reaching('neutral', plain.foreground, [background], AA),
-		'card': card,
-		'card-foreground': reaching('neutral', plain.foreground, [card], AA),
-		'popover': popover,
-		'popover-foreground': reaching('neutral', plain.foreground, [popover], AA),
-		'muted': muted,
-		'muted-foreground': reaching('neutral', plain.mutedForeground, [background, card, muted], AA),
-		'border': neutral(plain.border),
-		'input': reaching('neutral', plain.input, [background, card], WCAG_LEAST.nonText),
-		'ring': reaching('primary', plain.ring, [background, card], WCAG_LEAST.nonText),
-		'link': reaching('primary', plain.link, [background, card], AA),
-		// One pair for each vivid scale, under the two role names that belong to it.
-		...Object.fromEntries(pairs.flatMap(([name, { surface, text }]) => [[name, surface], [`${name}-foreground`, text]])) as VividPicks,
+	for (const fill of FILLS) {
+		const { surface, text, hover, active } = fillPicks(scales, fill, fills[fill]);
+		picks.set(fill, surface).set(`${fill}-foreground`, text).set(`${fill}-hover`, hover).set(`${fill}-active`, active);
+		picks.set(`${fill}-subtle`, { scale: fill, index: nearestLightness(scales[fill], preferred.subtle) });
+		picks.set(`${fill}-subtle-foreground`, reaching(`${fill}-subtle-foreground`, fill, preferred.onSubtle));
+	}
+	picks.set('selected', picks.get('primary-subtle')!);
+	for (const role of ['foreground', 'card-foreground', 'popover-foreground', 'hover-foreground', 'active-foreground'] as const) {
+		picks.set(role, reaching(role, 'neutral', preferred.text));
+	}
+	picks.set('selected-foreground', reaching('selected-foreground', 'primary', preferred.onSubtle));
+	picks.set('muted-foreground', reaching('muted-foreground', 'neutral', preferred.muted, lcFor('large')));
+	picks.set('disabled-foreground', reaching('disabled-foreground', 'neutral', preferred.disabled));
+	picks.set('input', reaching('input', 'neutral', preferred.input));
+	picks.set('ring', reaching('ring', 'primary', fills.primary));
+	picks.set('link', reaching('link', 'primary', fills.primary));
+	picks.set('overlay', { color: fromRgb24(BLACK, preferred.overlay) });
+	const chart = (scale: 'primary' | 'accent' | 'secondary'): { pick: Pick; color: Color } => {
+		const pick: Pick = { scale, index: nearest(fills[scale], (i) => contrastRatio(toRgb24(scales[scale].colors[i]!), shown(surfaces.card)) >= WCAG_LEAST.nonText) ?? fills[scale] };
+		return { pick, color: colorOf(scales, pick) };
 	};
+	chartsOf(theme, shown(surfaces.card), [chart('primary'), chart('accent'), chart('secondary')]).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
+	// Every role has been set above; the test of this file counts them. In the order of the table, as formats write them.
+	return Object.fromEntries(ROLES.map((role) => [role, picks.get(role)!])) as unknown as Picks;
 }
 
-type Vivid = (typeof VIVID)[number];
-type VividPicks = Readonly<Record<Vivid | `${Vivid}-foreground`, Pick>>;
-
-/** The steps a vivid surface may prefer: never lost in the background of its theme. */
-const VIVID_WITHIN: Readonly<Record<Theme, readonly [number, number]>> = {
-	light: [at(200), at(950)],
-	dark: [at(50), at(600)],
-};
-
-/**
- * A surface in its own color with text on it: the text is near-white or near-black, whichever APCA finds easier to
- * read (status colors have theirs fixed); then the surface moves along its scale, away from the text, until the pair passes AA.
- */
-function vividPair(
-	scales: System['scales'],
-	scale: Vivid,
-	theme: Theme,
-	shown: (pick: Pick) => Rgb24,
-): { readonly surface: Pick; readonly text: Pick } {
-	const [lightest, darkest] = VIVID_WITHIN[theme];
-	const preferred = Math.min(darkest, Math.max(lightest, at(scales[scale].anchor)));
-	const light: Pick = { scale: 'neutral', index: 0 }, dark: Pick = { scale: 'neutral', index: SCALE_STEPS.length - 1 };
-	const start = shown({ scale, index: preferred });
-	const isLightText = isStatus(scale)
-		? STATUS[scale].text === 'light'
-		: Math.abs(apcaLc(shown(light), start)) >= Math.abs(apcaLc(shown(dark), start));
-	const text = isLightText ? light : dark, away = isLightText ? 1 : -1;
-	let index = preferred;
-	while (contrastRatio(shown(text), shown({ scale, index })) < AA && index + away in SCALE_STEPS) index += away;
-	return { surface: { scale, index }, text };
+function nearestLightness({ colors }: Scale, wanted: number): number {
+	const gaps = colors.map((color) => Math.abs(convert(color, 'oklch').coords[0] - wanted));
+	return gaps.indexOf(Math.min(...gaps));
 }
 
 // --- Audit ------------------------------------------------------------------------------------------------------------
 
-/** Which text stands on which surfaces. */
-const TEXTS: readonly (readonly [Role, ...Role[]])[] = [
-	['foreground', 'background'],
-	['card-foreground', 'card'],
-	['popover-foreground', 'popover'],
-	['muted-foreground', 'muted', 'background', 'card'],
-	['link', 'background', 'card'],
-	...VIVID.map((name): [Role, Role] => [`${name}-foreground`, name]),
-];
+/** Statuses that are text on quiet surfaces too. */
+const TEXT_STATUSES: Readonly<Record<Theme, readonly Status[]>> = { light: ['danger'], dark: STATUSES };
 
-function auditedTexts(theme: Theme, picks: Picks, scales: System['scales']): AuditedText[] {
+function auditOf(theme: Theme, picks: Picks, scales: Scales): AuditedPair[] {
 	const shown = (role: Role): Rgb24 => toRgb24(colorOf(scales, picks[role]));
-	return TEXTS.flatMap(([text, ...surfaces]) => surfaces.map((surface) => ({
-		theme,
-		text,
-		surface,
-		ratio: contrastRatio(shown(text), shown(surface)),
-		lc: apcaLc(shown(text), shown(surface)),
-	})));
+	const pair = (text: Role, surface: Role, least: number): AuditedPair => ({
+		theme, text, surface, least, ratio: contrastRatio(shown(text), shown(surface)), lc: apcaLc(shown(text), shown(surface)),
+	});
+	return [
+		...ROLES.flatMap((role) => {
+			const { on = [], isText } = ROLE_USES[role];
+			return on.map((surface) => pair(role, surface, isText ? AA : WCAG_LEAST.nonText));
+		}),
+		...TEXT_STATUSES[theme].flatMap((status) => (['background', 'card', 'popover'] as const).map((surface) => pair(status, surface, AA))),
+	];
 }

@@ -8,7 +8,9 @@
  * Proof  test/tokens/system.test.ts; compiled by its real consumers in test/consumers.
  */
 
-import { colorOf, ROLES, SCALE_NAMES, THEMES, type Pick, type Role, type System, type Theme } from '../palette/system.ts';
+import {
+	colorOf, isStep, pickName, ROLES, SCALE_NAMES, THEMES, type Role, type System, type Theme,
+} from '../palette/system-shape.ts';
 import { SCALE_STEPS } from '../palette/scale.ts';
 import type { Color } from '../spaces/color.ts';
 import { block, declaration } from './css.ts';
@@ -26,9 +28,6 @@ export interface SystemWriter {
 	readonly write: (system: System, style: ValueStyle) => string;
 }
 
-/** `neutral-50` */
-export const stepName = ({ scale, index }: Pick): string => `${scale}-${SCALE_STEPS[index]!}`;
-
 /** Every step of every scale. */
 const stepTokens = ({ scales }: System): Token[] => SCALE_NAMES.flatMap((scale) =>
 	scales[scale].colors.map((color, i) => groupedToken(scale, String(SCALE_STEPS[i]!), color)));
@@ -36,28 +35,32 @@ const stepTokens = ({ scales }: System): Token[] => SCALE_NAMES.flatMap((scale) 
 const stepDeclarations = (system: System, prefix: string, style: ValueStyle): string[] =>
 	stepTokens(system).map(({ name, color }) => declaration(`${prefix}${name}`, writeValue(color, style)));
 
-const roleDeclarations = (system: System, theme: Theme, prefix: string): string[] =>
-	ROLES.map((role) => declaration(role, `var(--${prefix}${stepName(system.themes[theme][role])})`));
+/** A role refers to its step; a color that is no step is written out. */
+const roleDeclarations = (system: System, theme: Theme, prefix: string, style: ValueStyle): string[] => ROLES.map((role) => {
+	const pick = system.themes[theme][role];
+	return declaration(role, isStep(pick) ? `var(--${prefix}${pickName(pick)})` : writeValue(pick.color, style));
+});
 
 const writeCss = (system: System, style: ValueStyle): string => [
-	block(':root', ['color-scheme: light;', ...stepDeclarations(system, '', style), ...roleDeclarations(system, 'light', '')]),
-	block('.dark', ['color-scheme: dark;', ...roleDeclarations(system, 'dark', '')]),
+	block(':root', ['color-scheme: light;', ...stepDeclarations(system, '', style), ...roleDeclarations(system, 'light', '', style)]),
+	block('.dark', ['color-scheme: dark;', ...roleDeclarations(system, 'dark', '', style)]),
 ].join('\n');
 
 const writeTailwind = (system: System, style: ValueStyle): string => [
 	block('@theme', stepDeclarations(system, 'color-', style)),
-	block(':root', roleDeclarations(system, 'light', 'color-')),
-	block('.dark', roleDeclarations(system, 'dark', 'color-')),
+	block(':root', roleDeclarations(system, 'light', 'color-', style)),
+	block('.dark', roleDeclarations(system, 'dark', 'color-', style)),
 	block('@theme inline', ROLES.map((role) => declaration(`color-${role}`, `var(--${role})`))),
 ].join('\n');
 
-/** Where a variable of shadcn/ui takes its color, beside the roles of the same name. */
+/** Where a variable of shadcn/ui takes its color, beside the roles of the same name: its secondary and accent are quiet surfaces. */
 const SHADCN_FROM = {
+	'secondary': 'muted', 'secondary-foreground': 'foreground',
+	'accent': 'hover', 'accent-foreground': 'hover-foreground',
 	'destructive': 'danger',
-	'chart-1': 'primary', 'chart-2': 'secondary', 'chart-3': 'accent', 'chart-4': 'success', 'chart-5': 'warning',
 	'sidebar': 'card', 'sidebar-foreground': 'card-foreground',
 	'sidebar-primary': 'primary', 'sidebar-primary-foreground': 'primary-foreground',
-	'sidebar-accent': 'muted', 'sidebar-accent-foreground': 'foreground',
+	'sidebar-accent': 'hover', 'sidebar-accent-foreground': 'hover-foreground',
 	'sidebar-border': 'border', 'sidebar-ring': 'ring',
 } as const satisfies Record<string, Role>;
 
@@ -78,8 +81,8 @@ const writeTokens = (system: System, style: ValueStyle): string => writeDtcg([
 	...stepTokens(system),
 	...THEMES.flatMap((theme) => ROLES.map((role): Token => {
 		const pick = system.themes[theme][role];
-		const alias = `${pick.scale}.${SCALE_STEPS[pick.index]!}`;
-		return { name: `${theme}-${role}`, path: [theme, role], color: colorOf(system.scales, pick), alias };
+		const token = { name: `${theme}-${role}`, path: [theme, role] as const, color: colorOf(system.scales, pick) };
+		return isStep(pick) ? { ...token, alias: `${pick.scale}.${SCALE_STEPS[pick.index]!}` } : token;
 	})),
 ], style);
 

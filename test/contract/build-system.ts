@@ -17,6 +17,7 @@ interface Step {
 interface Audited {
 	readonly theme: string;
 	readonly ratio: number;
+	readonly least: number;
 	readonly passes: { readonly aa: boolean; readonly aaa: boolean };
 }
 
@@ -39,25 +40,30 @@ const areScales = (value: unknown): boolean => {
 const passesAA = (value: unknown): boolean => {
 	const audit = value as readonly Audited[];
 	return audit.length > 0
-		&& audit.every(({ ratio, passes }) => passes.aa && ratio >= 4.5 && passes.aaa === ratio >= 7)
+		&& audit.every(({ ratio, least, passes }) => [3, 4.5].includes(least) && passes.aa && ratio >= least && passes.aaa === ratio >= 7)
 		&& ['light', 'dark'].every((theme) => audit.some((row) => row.theme === theme));
 };
 
 const arePicks = (value: unknown): boolean => ['light', 'dark'].every((theme) =>
 	Object.values((value as { readonly [theme: string]: Texts })[theme]!).every((pick) => {
+		if (/^(?:white|black|#[0-9a-f]{6}(?:[0-9a-f]{2})?)$/.test(pick)) return true;
 		const [scale, step] = pick.split('-') as [string, string];
 		return SCALES.includes(scale) && STEPS.includes(Number(step));
 	}));
 
 const ROLES = [
-	'background', 'foreground', 'card', 'card-foreground', 'popover', 'popover-foreground', 'muted', 'muted-foreground', 'border', 'input', 'ring', 'link',
-	...['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'].flatMap((name) => [name, `${name}-foreground`]),
+	'background', 'foreground', 'card', 'card-foreground', 'popover', 'popover-foreground', 'muted', 'muted-foreground',
+	'hover', 'hover-foreground', 'active', 'active-foreground', 'selected', 'selected-foreground', 'disabled', 'disabled-foreground',
+	'border', 'input', 'ring', 'link', 'overlay',
+	...['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'].flatMap((name) =>
+		[name, `${name}-foreground`, `${name}-hover`, `${name}-active`, `${name}-subtle`, `${name}-subtle-foreground`]),
+	...[1, 2, 3, 4, 5, 6].map((n) => `chart-${n}`),
 ];
 
 /** A color for every role, in both themes. */
 const areRoles = (value: unknown): boolean => ['light', 'dark'].every((theme) => {
 	const colors = (value as { readonly [theme: string]: Texts })[theme]!;
-	return JSON.stringify(Object.keys(colors)) === JSON.stringify(ROLES) && Object.values(colors).every((hex) => /^#[0-9a-f]{6}$/.test(hex));
+	return JSON.stringify(Object.keys(colors)) === JSON.stringify(ROLES) && Object.entries(colors).every(([role, hex]) => (role === 'overlay' ? /^#[0-9a-f]{8}$/ : /^#[0-9a-f]{6}$/).test(hex));
 });
 
 interface Answer {
@@ -71,6 +77,8 @@ interface Answer {
 const agrees = (value: unknown): boolean => {
 	const { scales, themes, roles, audit } = value as Answer;
 	const colorAt = (pick: string): string | undefined => {
+		if (pick.startsWith('#')) return pick;
+		if (pick === 'white' || pick === 'black') return pick === 'white' ? '#ffffff' : '#000000';
 		const [scale = '', step] = pick.split('-');
 		return scales[scale]?.find((one) => one.step === Number(step))?.hex;
 	};
@@ -105,6 +113,14 @@ export const BUILD_SYSTEM: readonly Case[] = [
 		expect: { ...SOUND, scales: (value: unknown): boolean => {
 			const scales = value as { readonly [name: string]: readonly Step[] };
 			return areScales(value) && [['primary', '#ffd700'], ['secondary', '#000080'], ['accent', '#663399'], ['neutral', '#708090']]
+				.every(([name, hex]) => scales[name!]!.some((step) => step.hex === hex));
+		} },
+	},
+	{
+		input: { primary: 'gold', success: '#15803d', warning: '#b45309', danger: '#be123c', info: '#0369a1' },
+		expect: { scales: (value: unknown): boolean => {
+			const scales = value as { readonly [name: string]: readonly Step[] };
+			return areScales(value) && [['success', '#15803d'], ['warning', '#b45309'], ['danger', '#be123c'], ['info', '#0369a1']]
 				.every(([name, hex]) => scales[name!]!.some((step) => step.hex === hex));
 		} },
 	},

@@ -1,0 +1,162 @@
+/*
+ * The shape of a design system, as data that every writer takes: scales, roles by theme, and what each role is for.
+ *
+ * A role finds its color by a pick: a step of a scale, or a color of its own (pure white and black, the overlay, a chart
+ * color that is no step). Charts are roles like all others. Everything a format writes comes from here.
+ */
+
+import { toRgb24 } from '../gamut/screen.ts';
+import { printHex } from '../formats/hex.ts';
+import type { Color } from '../spaces/color.ts';
+import { SCALE_STEPS, type Scale } from './scale.ts';
+
+export const SCALE_NAMES = ['primary', 'secondary', 'accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
+export type ScaleName = (typeof SCALE_NAMES)[number];
+
+export type Scales = Readonly<Record<ScaleName, Scale>>;
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Scales that fill surfaces: buttons, badges, alerts. */
+export const FILLS = ['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'] as const;
+export type Fill = (typeof FILLS)[number];
+
+export const STATUSES = ['success', 'warning', 'danger', 'info'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const CHARTS = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const;
+export type Chart = (typeof CHARTS)[number];
+
+// --- Roles ------------------------------------------------------------------------------------------------------------
+
+/** Quiet surfaces: what text, links and controls stand on. */
+const QUIET = ['background', 'card', 'popover', 'muted', 'hover'] as const;
+
+type PlainRole =
+	| 'background' | 'foreground' | 'card' | 'card-foreground' | 'popover' | 'popover-foreground'
+	| 'muted' | 'muted-foreground' | 'hover' | 'hover-foreground' | 'active' | 'active-foreground'
+	| 'selected' | 'selected-foreground' | 'disabled' | 'disabled-foreground'
+	| 'border' | 'input' | 'ring' | 'link' | 'overlay';
+
+type FillRole<F extends Fill> = F | `${F}-foreground` | `${F}-hover` | `${F}-active` | `${F}-subtle` | `${F}-subtle-foreground`;
+
+export type Role = PlainRole | FillRole<Fill> | Chart;
+
+export interface RoleUse {
+	/** One phrase for people. */
+	readonly doc: string;
+	/** The surfaces on which it must be told apart: text by 4.5:1, what is no text by 3:1. */
+	readonly on?: readonly Role[];
+	readonly isText?: boolean;
+}
+
+const text = (doc: string, ...on: readonly Role[]): RoleUse => ({ doc, on, isText: true });
+const mark = (doc: string, ...on: readonly Role[]): RoleUse => ({ doc, on });
+
+const PLAIN_ROLES: Readonly<Record<PlainRole, RoleUse>> = {
+	'background': { doc: 'The page.' },
+	'foreground': text('Text on the page.', 'background', 'muted', 'hover', 'active', 'selected'),
+	'card': { doc: 'A surface above the page.' },
+	'card-foreground': text('Text on a card.', 'card', 'muted', 'hover'),
+	'popover': { doc: 'Menus, dialogs, tooltips.' },
+	'popover-foreground': text('Text on a popover.', 'popover', 'hover', 'active', 'selected'),
+	'muted': { doc: 'A quiet surface: table heads, wells, skeletons.' },
+	'muted-foreground': text('Quieter text: captions, placeholders.', ...QUIET),
+	'hover': { doc: 'A quiet surface under the pointer: menu items, rows, ghost buttons.' },
+	'hover-foreground': text('Text on it.', 'hover', 'active'),
+	'active': { doc: 'The same while it is pressed.' },
+	'active-foreground': text('Text on it.', 'active'),
+	'selected': { doc: 'A chosen item or row: a tint of the brand.' },
+	'selected-foreground': text('Text on it.', 'selected'),
+	'disabled': { doc: 'A control that does not answer.' },
+	'disabled-foreground': text('Text on it.', 'disabled'),
+	'border': { doc: 'Lines that part surfaces.' },
+	'input': mark('The outline of a control.', 'background', 'card', 'popover', 'muted'),
+	'ring': mark('The outline of what has the focus.', 'background', 'card', 'popover', 'muted'),
+	'link': text('Links in running text.', ...QUIET, 'active', 'selected'),
+	'overlay': { doc: 'What dims the page behind a dialog; translucent.' },
+};
+
+const FILL_DOCS: Readonly<Record<Fill, string>> = {
+	primary: 'The brand',
+	secondary: 'The second color',
+	accent: 'The color for emphasis',
+	success: 'Success',
+	warning: 'A warning',
+	danger: 'An error, or what destroys',
+	info: 'Information',
+};
+
+/** In the dark, and for errors everywhere, the fill of a status is text too. */
+const fillRoles = (fill: Fill): Readonly<Record<string, RoleUse>> => ({
+	[fill]: { doc: `${FILL_DOCS[fill]}, as a fill.` },
+	[`${fill}-foreground`]: text('Text on it, also hovered and pressed.', fill, `${fill}-hover`, `${fill}-active`),
+	[`${fill}-hover`]: { doc: 'The fill under the pointer.' },
+	[`${fill}-active`]: { doc: 'The fill while it is pressed.' },
+	[`${fill}-subtle`]: { doc: 'A tint of it: badges, alerts.' },
+	[`${fill}-subtle-foreground`]: text('Text on the tint, and in its color on quiet surfaces.', `${fill}-subtle`, ...QUIET),
+});
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+const chartRoles = Object.fromEntries(CHARTS.map((chart, i) => [chart, mark(`The ${ORDINALS[i]!} color of charts.`, 'card')]));
+
+/** Every role, in the order in which formats write them. */
+export const ROLE_USES = Object.assign({}, PLAIN_ROLES, ...FILLS.map(fillRoles), chartRoles) as Readonly<Record<Role, RoleUse>>;
+
+// The keys of the table are its ids.
+export const ROLES = Object.keys(ROLE_USES) as readonly Role[];
+
+// --- Picks ------------------------------------------------------------------------------------------------------------
+
+/** A step of a scale. */
+export interface StepPick {
+	readonly scale: ScaleName;
+	/** Index into SCALE_STEPS. */
+	readonly index: number;
+}
+
+/** A color that is no step. */
+export interface OwnPick {
+	readonly color: Color;
+}
+
+/** Where a role finds its color. */
+export type Pick = StepPick | OwnPick;
+
+export type Picks = Readonly<Record<Role, Pick>>;
+
+export const isStep = (pick: Pick): pick is StepPick => 'scale' in pick;
+
+/** The color a role has in a theme. */
+export const colorOf = (scales: Scales, pick: Pick): Color => (isStep(pick) ? scales[pick.scale].colors[pick.index]! : pick.color);
+
+/** What a pick is called: `neutral-50`, `white`, `black`, or its HEX. */
+export function pickName(pick: Pick): string {
+	if (isStep(pick)) return `${pick.scale}-${SCALE_STEPS[pick.index]!}`;
+	const hex = printHex(toRgb24(pick.color), pick.color.alpha);
+	return hex === '#ffffff' ? 'white' : hex === '#000000' ? 'black' : hex;
+}
+
+// --- Systems ----------------------------------------------------------------------------------------------------------
+
+/** How one role is told from a surface it stands on. */
+export interface AuditedPair {
+	readonly theme: Theme;
+	readonly text: Role;
+	readonly surface: Role;
+	/** Unrounded. */
+	readonly ratio: number;
+	readonly lc: number;
+	/** The ratio it needs: 4.5 for text (WCAG 2.2, 1.4.3), 3 for what is no text (1.4.11). */
+	readonly least: number;
+}
+
+export interface System {
+	/** Eleven steps each. A color outside sRGB stays wide: writers give it a fallback. */
+	readonly scales: Scales;
+	readonly themes: Readonly<Record<Theme, Picks>>;
+	/** Every pair that a component makes. */
+	readonly audit: readonly AuditedPair[];
+}

@@ -1,0 +1,234 @@
+/*
+ * The colors of success, warning, danger and info: green, amber, red and blue, whatever the brand.
+ *
+ * In both themes they are told from the brand and the accent, from each other by eyes that lack a cone, and danger from
+ * info by eyes that see no color at all. In the dark each of them is also text, on the page, on a card and on its own
+ * tint; in the light danger is, as forms write their errors in it. All that is asked of the steps of their scales: of all
+ * ways to choose them, the one nearest to the preferred steps that keeps every distance. Where a brand leaves none, the
+ * scales of statuses move in lightness; the brand never does.
+ *
+ * Proof  test/palette/system.test.ts.
+ */
+
+import { composite, toRgb24 } from '../gamut/screen.ts';
+import { hueDifference } from '../math/angle.ts';
+import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
+import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
+import { withAlpha, type Color } from '../spaces/color.ts';
+import { convert } from '../spaces/convert.ts';
+import type { Rgb24 } from '../spaces/rgb24.ts';
+import { simulate, type Deficiency } from '../vision/deficiency.ts';
+import { DICHROMACIES } from '../vision/dichromacy.ts';
+import { SCALE_STEPS, scaleOf, type Scale, type ScaleStep } from './scale.ts';
+import { opaqueScale, APART, type Tone } from './system-scales.ts';
+import { STATUSES, type Status, type Theme } from './system-shape.ts';
+import { withinSrgb } from './within-gamut.ts';
+
+/** The 500 of each scale: OKLCH lightness, chroma and hue. */
+const MIDDLES: Readonly<Record<Status, readonly [number, number, number]>> = {
+	success: [0.7, 0.2, 150],
+	warning: [0.81, 0.17, 78],
+	danger: [0.63, 0.225, 25],
+	info: [0.62, 0.19, 252],
+};
+
+/** Steps that a theme prefers. In the light danger is dark enough for text, and success is not as dark as info. */
+const PREFERRED: Readonly<Record<Theme, Readonly<Record<Status, ScaleStep>>>> = {
+	light: { success: 500, warning: 500, danger: 600, info: 500 },
+	dark: { success: 300, warning: 300, danger: 400, info: 400 },
+};
+
+/** A status hue leans at most this far towards the brand, in degrees; red must not turn pink, nor green blue. */
+const LEAN = 6;
+
+/** From a brand whose hue is nearer than this, in degrees, it leans away. */
+const NEAR_HUE = 35;
+
+/** What 8 bits a channel may take away from a distance. */
+const SLACK = 0.003;
+
+/** How far apart statuses are for each dichromacy, and danger and info without any color, in deltaE OK. */
+const APART_SEEN = 0.1 + SLACK;
+const APART_COLORLESS = 0.05 + SLACK;
+
+/** With less chroma a step is a tint, and no signal. */
+const LEAST_CHROMA = 0.083;
+
+/** How strong a tint of itself components lay under the text of a status. */
+const TINT = 0.2;
+
+export interface StatusWish {
+	readonly tone: Tone;
+	/** Colors that are given. */
+	readonly given: Readonly<Partial<Record<Status, Color | undefined>>>;
+	/** The fills of brand and accent, by theme. */
+	readonly others: Readonly<Record<Theme, readonly Color[]>>;
+	/** Page, card and popover, by theme. */
+	readonly surfaces: Readonly<Record<Theme, readonly Rgb24[]>>;
+}
+
+export interface StatusChoice {
+	readonly scales: Readonly<Record<Status, Scale>>;
+	/** Indices into SCALE_STEPS. */
+	readonly steps: Readonly<Record<Theme, Readonly<Record<Status, number>>>>;
+}
+
+/** Changes of a middle that are tried, nearest first: of its lightness, and with it of its hue, in degrees. */
+type Move = readonly [lighter: number, turn: number];
+const LIGHTER: readonly number[] = [0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.14, -0.14];
+const MOVES: readonly Move[] = [0, -9, 9].flatMap((turn) => [...(turn === 0 ? [] : [0]), ...LIGHTER].map((lighter): Move => [lighter, turn]));
+const FEW_MOVES = MOVES.filter(([lighter, turn]) => turn === 0 || Math.abs(lighter) === 0.06 || Math.abs(lighter) === 0.1);
+const NO_MOVE: Move = [0, 0];
+
+type Moves = Readonly<Partial<Record<Status, Move>>>;
+
+export function statusOf(wish: StatusWish): StatusChoice {
+	// Most tries move one status and leave three as they were.
+	const made = new Map<string, Prepared>();
+	const prepared = (status: Status, move = NO_MOVE): Prepared => {
+		const key = [status, ...move].join(' ');
+		if (!made.has(key)) made.set(key, preparedOf(wish, status, move));
+		return made.get(key)!;
+	};
+	const tried = (moves: Moves): Tried => chosen(moves, STATUSES.map((status) => prepared(status, moves[status])));
+	let best = tried({});
+	const free = STATUSES.filter((status) => wish.given[status] === undefined);
+	const one = free.flatMap((status) => MOVES.map((move): Moves => ({ [status]: move })));
+	// Two at once only where no single one helps: there are many.
+	const few = free.flatMap((status) => FEW_MOVES.map((move): Moves => ({ [status]: move })));
+	const two = (): Moves[] => few.flatMap((first, i) => few.slice(i + 1).map((second) => ({ ...first, ...second })));
+	while (best.faults > 0) {
+		const from = best;
+		const nearest = (ways: readonly Moves[]): Tried =>
+			ways.map((way) => tried({ ...from.moves, ...way })).reduce((other, next) => (next.cost < other.cost ? next : other), from);
+		best = nearest(one);
+		if (best === from) best = nearest(two());
+		if (best === from) break;
+	}
+	return best;
+}
+
+/** A status with its scale and, by theme, the steps it may take. */
+interface Prepared {
+	readonly scale: Scale;
+	readonly candidates: Readonly<Record<Theme, readonly Candidate[]>>;
+}
+
+function preparedOf(wish: StatusWish, status: Status, move: Move): Prepared {
+	const scale = scaleFor(wish, status, move);
+	return { scale, candidates: { light: candidatesOf(wish, scale, status, 'light'), dark: candidatesOf(wish, scale, status, 'dark') } };
+}
+
+function scaleFor({ tone, given }: StatusWish, status: Status, [lighter, turned]: Move): Scale {
+	const color = given[status];
+	if (color) return opaqueScale(color);
+	// A pastel brand has softer signals, but signals they stay.
+	const share = Math.min(1, Math.max(0.85, tone.strength / 0.17));
+	const [lightness, chroma, hue] = MIDDLES[status], turn = hueDifference(hue, tone.hue);
+	const leant = tone.isColorless ? hue : Math.abs(turn) < NEAR_HUE ? hue - Math.sign(turn) * LEAN : hue + Math.sign(turn) * Math.min(LEAN, Math.abs(turn) * 0.1);
+	return scaleOf(withinSrgb(lightness + lighter, chroma * share, leant + turned), { anchor: 500 });
+}
+
+/** A step that a status may take in a theme. */
+interface Candidate {
+	readonly index: number;
+	/** Steps from the preferred one, and what it fails. */
+	readonly cost: number;
+	readonly faults: number;
+	/** OKLab for each dichromacy, in the order of DICHROMACIES, and without any color. */
+	readonly seen: readonly Color['coords'][];
+	readonly colorless: Color['coords'];
+}
+
+/** What breaks a distance costs more than any number of steps, and the more the further it is broken. */
+const FAULT = 100;
+
+interface Tried extends StatusChoice {
+	readonly moves: Moves;
+	readonly cost: number;
+	readonly faults: number;
+}
+
+function chosen(moves: Moves, prepared: readonly Prepared[]): Tried {
+	const found = { light: bestOf(prepared.map(({ candidates }) => candidates.light)), dark: bestOf(prepared.map(({ candidates }) => candidates.dark)) };
+	const byStatus = <T>(of: (i: number) => T): Record<Status, T> => ({ success: of(0), warning: of(1), danger: of(2), info: of(3) });
+	return {
+		moves,
+		scales: byStatus((i) => prepared[i]!.scale),
+		steps: { light: byStatus((i) => found.light.indices[i]!), dark: byStatus((i) => found.dark.indices[i]!) },
+		cost: found.light.cost + found.dark.cost,
+		faults: found.light.faults + found.dark.faults,
+	};
+}
+
+/** The steps that fail nothing by themselves, cheapest first; where none does, the one that fails least. */
+function candidatesOf(wish: StatusWish, scale: Scale, status: Status, theme: Theme): Candidate[] {
+	const isGiven = wish.given[status] !== undefined;
+	const preferred = SCALE_STEPS.indexOf(isGiven ? scale.anchor : PREFERRED[theme][status]);
+	const isText = theme === 'dark' || status === 'danger';
+	const others = wish.others[theme].map((other) => convert(other, 'oklab').coords);
+	const steps = scale.colors.map((color, index) => {
+		const lab = convert(color, 'oklab').coords;
+		const near = others.map((other) => APART + SLACK - deltaEOKOf(lab, other)).filter((gap) => gap > 0);
+		const isUnread = isText && !isTextOn(color, toRgb24(color), wish.surfaces[theme]);
+		const isPale = !isGiven && Math.hypot(lab[1], lab[2]) < LEAST_CHROMA;
+		const faults = near.length + (isUnread ? 2 : 0) + (isPale ? 2 : 0);
+		return { index, faults, cost: Math.abs(index - preferred) + faults * FAULT + near.reduce((sum, gap) => sum + gap * FAULT, 0) };
+	}).sort((one, other) => one.cost - other.cost);
+	const sound = steps.filter(({ faults }) => faults === 0).slice(0, MOST_STEPS);
+	return (sound.length === 0 ? steps.slice(0, 1) : sound).map((step) => {
+		const seenBy = (kind: Deficiency): Color['coords'] => convert(simulate(scale.colors[step.index]!, kind), 'oklab').coords;
+		return { ...step, seen: DICHROMACIES.map(seenBy), colorless: seenBy('achromatopsia') };
+	});
+}
+
+/** How many steps of a status are looked at in a theme. */
+const MOST_STEPS = 6;
+
+/** On the surfaces, and on its own tint over them. */
+const isTextOn = (color: Color, rgb24: Rgb24, surfaces: readonly Rgb24[]): boolean => surfaces.every((surface) =>
+	contrastRatio(rgb24, surface) >= WCAG_LEAST.aa.normal
+	&& contrastRatio(rgb24, composite(withAlpha(color, TINT), surface)) >= WCAG_LEAST.aa.normal);
+
+interface Found {
+	readonly cost: number;
+	readonly faults: number;
+	readonly indices: readonly number[];
+}
+
+/** The cheapest way to take one candidate of each list, cheapest first: depth first, left where it is dearer than the best. */
+function bestOf(lists: readonly (readonly Candidate[])[]): Found {
+	let best: Found = { cost: Infinity, faults: Infinity, indices: [] };
+	const taken: Candidate[] = [];
+	const walk = (at: number, cost: number, faults: number): void => {
+		if (at === lists.length) {
+			best = { cost, faults, indices: taken.map(({ index }) => index) };
+			return;
+		}
+		for (const candidate of lists[at]!) {
+			let dear = cost + candidate.cost, broken = faults + candidate.faults;
+			// Cheapest first: those that follow are dearer still.
+			if (dear >= best.cost) break;
+			for (let i = 0; i < at && dear < best.cost; i++) {
+				const missing = brokenBetween(taken[i]!, candidate, STATUSES[i]!, STATUSES[at]!);
+				if (missing > 0) {
+					dear += FAULT + missing * FAULT;
+					broken++;
+				}
+			}
+			if (dear >= best.cost) continue;
+			taken[at] = candidate;
+			walk(at + 1, dear, broken);
+		}
+	};
+	walk(0, 0, 0);
+	return best;
+}
+
+/** How much is missing of the distance that two statuses keep. */
+function brokenBetween(one: Candidate, other: Candidate, first: Status, second: Status): number {
+	let missing = 0;
+	for (let i = 0; i < DICHROMACIES.length; i++) missing = Math.max(missing, APART_SEEN - deltaEOKOf(one.seen[i]!, other.seen[i]!));
+	if (first === 'danger' && second === 'info') missing = Math.max(missing, APART_COLORLESS - deltaEOKOf(one.colorless, other.colorless));
+	return missing;
+}
