@@ -97,6 +97,10 @@ function describeFiles(modules) {
 			version: versionOf(modules, 'color-name-list'), licence: 'MIT, Copyright (c) 2017 David Aerne', made: 'make-names.mjs',
 		},
 		{
+			file: 'judged-families.txt', source: 'this project', version: '-', licence: 'MIT',
+			made: 'by hand',
+		},
+		{
 			file: 'tailwind.txt', source: '[tailwindcss](https://www.npmjs.com/package/tailwindcss), theme.css',
 			version: versionOf(modules, 'tailwindcss'), licence: 'MIT, Copyright (c) Tailwind Labs, Inc.', made: 'make-names.mjs',
 		},
@@ -128,6 +132,7 @@ What a line holds (\`→\` is a tab):
   of a light color (\`Dark Gray\`, \`Dark Turquoise\`), the Russian name says what the color looks like. Every color of sRGB is within
   ΔE OK 0.06 of one of them.
 - \`extended-names.txt\`: \`rrggbb Name\`, as published, less the blocked names.
+- \`judged-families.txt\`: \`rrggbb family name\`, the hue family that a person tells of a color; what the fitted borders must keep.
 - \`tailwind.txt\`: \`family-step→value\`, the value exactly as published.
 
 Not a list, but numbers: what a modifier does to a color (\`light\`, \`dusty\`, \`warm\`) and where two hues meet, in

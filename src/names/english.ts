@@ -5,6 +5,7 @@
  */
 
 import type { Language } from './language.ts';
+import { plainEnglish } from './plain-english.ts';
 
 /** Shorter words have no plural worth taking off: `gas`, `iris`. */
 const SHORTEST_PLURAL = 4;
@@ -64,4 +65,6 @@ export const ENGLISH: Language = {
 	phraseStem: singular,
 	wordStem: singular,
 	root: singular,
+	hueName: (_, family) => family,
+	plainName: plainEnglish,
 };

@@ -5,7 +5,10 @@
  * row in locale.ts; nothing else asks which language it is.
  */
 
+import type { HueFamily } from './hue-family.ts';
 import type { Modifier } from './modifiers.ts';
+
+type Coords = readonly [number, number, number];
 
 /** The letters of a language: a word is of the script its first letter is of, else Latin. */
 export const SCRIPTS = { latin: /^[a-z]/, cyrillic: /^[а-я]/ } as const;
@@ -51,4 +54,8 @@ export interface Language {
 	readonly wordStem: (word: string) => string;
 	/** What is left of a color adjective without its suffix too, as it is left of the noun: `вишн` of `вишнёвый`. */
 	readonly root: (word: string) => string;
+	/** The word for a hue family, which may divide it further: (OKLab, family) to a word. */
+	readonly hueName: (lab: Coords, family: HueFamily) => string;
+	/** What most people would call a color inside sRGB, given in OKLab, of that family. */
+	readonly plainName: (lab: Coords, family: HueFamily) => string;
 }

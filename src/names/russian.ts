@@ -12,7 +12,9 @@
  * Proof   test/names/russian.test.ts.
  */
 
+import type { HueFamily } from './hue-family.ts';
 import type { Language } from './language.ts';
+import { plainRussian } from './plain-russian.ts';
 
 /** Of an adjective, hard and soft, in all cases and both numbers; no noun ends so but in few cases (`сияние`). */
 const ADJECTIVE_ONLY = 'ый|ий|ая|яя|ое|ые|ие|ого|его|ому|ему|ую|юю|ым|им|ых|их|ыми|ими';
@@ -112,6 +114,15 @@ function hintsOf(word: string): readonly string[] {
 	return stem === undefined ? [] : ['евый', 'овый', 'ый', 'ий'].map((ending) => stem + ending);
 }
 
+const HUE_NAMES: Readonly<Record<HueFamily, string>> = {
+	red: 'красный', orange: 'оранжевый', yellow: 'жёлтый', green: 'зелёный', cyan: 'бирюзовый', blue: 'синий',
+	purple: 'фиолетовый', pink: 'розовый', brown: 'коричневый', gray: 'серый', black: 'чёрный', white: 'белый',
+};
+
+/** A blue from this OKLab lightness on is голубой, the twelfth basic term; a brown from this one on is бежевый. */
+const LIGHT_BLUE_FROM = 0.66;
+const BEIGE_FROM = 0.77;
+
 export const RUSSIAN: Language = {
 	column: 2,
 	script: 'cyrillic',
@@ -151,4 +162,7 @@ export const RUSSIAN: Language = {
 	phraseStem: adjectiveStem,
 	wordStem,
 	root,
+	hueName: ([l], family) =>
+		(family === 'blue' && l >= LIGHT_BLUE_FROM ? 'голубой' : family === 'brown' && l >= BEIGE_FROM ? 'бежевый' : HUE_NAMES[family]),
+	plainName: plainRussian,
 };

@@ -10,12 +10,13 @@ import { toRgb24 } from '../gamut/screen.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { round, roundHue } from '../math/round.ts';
 import { WCAG_LEAST } from '../metrics/wcag.ts';
-import { HUE_FAMILIES, hueFamily } from '../names/hue-family.ts';
+import { wordsFor } from '../names/color-words.ts';
+import { HUE_FAMILIES } from '../names/hue-family.ts';
 import { commonNamesIn, nearest } from '../names/nearest.ts';
 import { FORMS } from '../names/parse-color.ts';
 import { shownOver } from '../palette/contrast.ts';
 import { readableOn, WHITE } from '../palette/readable.ts';
-import { choice, flag, integer, nullable, number, object, optional, textLike } from '../schema/schema.ts';
+import { choice, flag, integer, nullable, number, object, optional, text, textLike } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 import { placeOf } from '../spaces/channels.ts';
 import { convert } from '../spaces/convert.ts';
@@ -56,7 +57,9 @@ export const parseColor = operation({
 		}),
 		name: NAMED,
 		tailwind: NAMED,
-		hueFamily: choice('What a person would call it in one word.', HUE_FAMILIES),
+		plainName: text('What most people would call it, in the asked language.', 3, 40),
+		hueFamily: choice('The basic color term it belongs to, in English.', HUE_FAMILIES),
+		hueName: text('The word for it in the asked language; Russian tells two more apart.', 3, 40),
 		gamut: object('Does the gamut hold the color?', { 'srgb': flag('Does sRGB?'), 'display-p3': flag('Does Display P3?') }),
 		readableText: object(READABLE, {
 			color: choice('The better one.', ['black', 'white']),
@@ -74,7 +77,8 @@ export const parseColor = operation({
 	// Each space once: this is the operation that is asked most.
 	const isShown = fits(color, 'srgb');
 	const screen = toRgb24(color), readable = readableOn(shownOver(color, WHITE));
-	const hsl = convert(intoGamut(color, 'srgb'), 'hsl');
+	const shown = intoGamut(color, 'srgb');
+	const hsl = convert(shown, 'hsl');
 	const oklab = convert(color, 'oklab'), oklch = convert(color, 'oklch');
 	return {
 		input,
@@ -88,7 +92,7 @@ export const parseColor = operation({
 		oklch: { l: round(oklch.coords[0], 5), c: round(oklch.coords[1], 5), h: shownHue(oklch), css: printCss(oklch) },
 		name: named(nearest(oklab, commonNamesIn(locale), 1)[0]!),
 		tailwind: named(nearest(oklab, 'tailwind', 1)[0]!),
-		hueFamily: hueFamily(oklch),
+		...wordsFor(isShown ? oklab : shown, locale),
 		gamut: { 'srgb': isShown, 'display-p3': fits(color, 'display-p3') },
 		readableText: {
 			color: readable.color,

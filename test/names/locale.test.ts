@@ -47,6 +47,8 @@ export const GERMAN: Language = {
 	phraseStem: stem,
 	wordStem: stem,
 	root: stem,
+	hueName: (_, family) => family,
+	plainName: (_, family) => family,
 };
 `;
 

@@ -1,0 +1,184 @@
+/*
+ * Fits the two models of what people call a color, and writes src/names/word-model.ts.
+ *
+ *   node --import tsx data/fit-words.mjs SURVEY.json
+ *   node --import tsx data/fit-words.mjs SURVEY.json --check     fits nothing; says how often people said the plain name
+ *
+ * SURVEY.json holds the answers of the xkcd color survey of 2010 by cell of CIELAB (D65), as counted by C3 (Heer and
+ * Stone 2012): `terms`, and `cells` of `[L, a, b, [[term, answers], …]]`. The answers are not part of this project;
+ * what is kept of them is the numbers that this script writes.
+ *
+ * Terms     P(term | color) as a softmax over quadratics in OKLab, ten numbers a term, fitted to the shares of the
+ *           answers in every cell (a cell counts as much as its answers, 1,000 at most). Beside them the mean of the
+ *           colors that were called so, the largest share that the model gives the term in any cell, and how much the
+ *           term tells: the Kullback-Leibler divergence, in nats, of the colors called so from the colors asked.
+ * Families  the same over cubics, twenty numbers for each of the twelve families, fitted to the answers by the shares
+ *           of src/names/plain-terms.ts, to the extended names that end in a basic term, and to the colors of
+ *           data/judged-families.txt, whose weight grows while they are wrong.
+ *
+ * Both are fitted by Adam (Kingma and Ba 2015), all rows at every step, from zero: the same file gives the same numbers.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { englishTerms } from '../src/names/plain-terms.ts';
+import { familyOf, HUE_FAMILIES } from '../src/names/hue-family.ts';
+import { plainEnglish } from '../src/names/plain-english.ts';
+import { cubicsOf, quadraticsOf } from '../src/names/word-features.ts';
+import { fromRgb24 } from '../src/spaces/rgb24.ts';
+import { convert } from '../src/spaces/convert.ts';
+import { color } from '../src/spaces/color.ts';
+
+const MOST_ANSWERS = 1000;
+const readHere = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const survey = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+
+/** The survey writes terms without blanks, and `grey`. */
+const keyOf = (word) => word.replace(/[ ']/g, '').replaceAll('gray', 'grey');
+const terms = englishTerms();
+const termAt = survey.terms.map((written) => terms.findIndex(({ word }) => keyOf(word) === written));
+
+/** CIELAB of D65 white, as the survey has it, to OKLab. */
+function oklabOf(l, a, b) {
+	const y = (l + 16) / 116;
+	const [x65, , z65] = convert(color('srgb', [1, 1, 1]), 'xyz-d65').coords;
+	const linear = (t) => (t > 6 / 29 ? t ** 3 : 3 * (6 / 29) ** 2 * (t - 4 / 29));
+	return convert(color('xyz-d65', [x65 * linear(y + a / 500), linear(y), z65 * linear(y - b / 200)]), 'oklab').coords;
+}
+
+const cells = survey.cells.map(([l, a, b, answers]) => {
+	const known = answers.map(([term, count]) => [termAt[term], count]).filter(([term]) => term >= 0);
+	return { at: oklabOf(l, a, b), known, count: known.reduce((sum, [, count]) => sum + count, 0) };
+});
+
+if (process.argv[3] === '--check') {
+	const said = cells.map(({ at, known, count }) => {
+		const word = plainEnglish(at, familyOf(at));
+		return { count, part: (known.find(([term]) => terms[term].word === word)?.[1] ?? 0) / count };
+	});
+	const part = said.reduce((sum, cell) => sum + (cell.part >= 0.1 ? cell.count : 0), 0) / said.reduce((sum, { count }) => sum + count, 0);
+	console.log(`At least one in ten said the plain name for ${(part * 100).toFixed(1)} % of the answers.`);
+	process.exit(0);
+}
+
+/** Rows of `{ features, target, weight }` to one logit function a class. */
+function fit(rows, classes, { steps, rate, decay, between }) {
+	const width = rows[0].features.length, size = classes * width;
+	const theta = new Float64Array(size), first = new Float64Array(size), second = new Float64Array(size);
+	const gradient = new Float64Array(size), share = new Float64Array(classes);
+	/** Fills `share` with the logits and gives the place of the largest. */
+	const logits = (features) => {
+		let best = 0;
+		for (let k = 0; k < classes; k++) {
+			let sum = 0;
+			for (let f = 0; f < width; f++) sum += theta[k * width + f] * features[f];
+			share[k] = sum;
+			if (sum > share[best]) best = k;
+		}
+		return best;
+	};
+	const normalize = (features) => {
+		const largest = share[logits(features)];
+		let sum = 0;
+		for (let k = 0; k < classes; k++) sum += share[k] = Math.exp(share[k] - largest);
+		for (let k = 0; k < classes; k++) share[k] /= sum;
+	};
+	for (let step = 1; step <= steps; step++) {
+		for (let j = 0; j < size; j++) gradient[j] = decay * theta[j];
+		for (const { features, target, weight } of rows) {
+			normalize(features);
+			for (let k = 0; k < classes; k++) {
+				const pull = weight * (share[k] - target[k]);
+				for (let f = 0; f < width; f++) gradient[k * width + f] += pull * features[f];
+			}
+		}
+		const now = rate * (step < steps * 0.6 ? 1 : step < steps * 0.85 ? 0.3 : 0.1);
+		for (let j = 0; j < size; j++) {
+			first[j] = 0.9 * first[j] + 0.1 * gradient[j];
+			second[j] = 0.999 * second[j] + 0.001 * gradient[j] ** 2;
+			theta[j] -= now * (first[j] / (1 - 0.9 ** step)) / (Math.sqrt(second[j] / (1 - 0.999 ** step)) + 1e-8);
+		}
+		between?.(step, rows, logits);
+	}
+	return {
+		theta,
+		shares: (features) => {
+			normalize(features);
+			return [...share];
+		},
+	};
+}
+
+// The terms.
+const weightOf = ({ count }) => Math.min(count, MOST_ANSWERS);
+const total = cells.reduce((sum, cell) => sum + weightOf(cell), 0);
+const termRows = cells.map((cell) => {
+	const target = new Float64Array(terms.length);
+	for (const [term, count] of cell.known) target[term] += count / cell.count;
+	return { features: Float64Array.from(quadraticsOf(cell.at)), target, weight: weightOf(cell) / total };
+});
+const termModel = fit(termRows, terms.length, { steps: 700, rate: 0.15, decay: 1e-7 });
+const modelShares = termRows.map(({ features }) => termModel.shares(features));
+const answers = cells.reduce((sum, { count }) => sum + count, 0);
+const called = terms.map((_, term) => cells.map(({ known }) => known.find(([one]) => one === term)?.[1] ?? 0));
+const means = called.map((counts) => {
+	const sum = counts.reduce((a, b) => a + b, 0);
+	return [0, 1, 2].map((axis) => counts.reduce((mean, count, i) => mean + count * cells[i].at[axis], 0) / sum);
+});
+const telling = called.map((counts) => {
+	const sum = counts.reduce((a, b) => a + b, 0);
+	return counts.reduce((nats, count, i) => (count === 0 ? nats : nats + count / sum * Math.log(count / sum / (cells[i].count / answers))), 0);
+});
+const peaks = terms.map((_, term) => Math.max(...modelShares.map((shares) => shares[term])));
+
+// The families.
+const only = (family) => HUE_FAMILIES.map((one) => Number(one === family));
+const at24 = (hex) => convert(fromRgb24(parseInt(hex, 16)), 'oklab').coords;
+const surveyRows = cells.map((cell) => {
+	const target = HUE_FAMILIES.map((family) => cell.known.reduce((sum, [term, count]) => sum + count * (terms[term].families[family] ?? 0), 0));
+	const sum = target.reduce((a, b) => a + b, 0);
+	return { features: Float64Array.from(cubicsOf(cell.at)), target: target.map((x) => x / sum), weight: Math.min(sum, 300) / 300 / cells.length };
+});
+const words = new Map([...HUE_FAMILIES.filter((family) => family !== 'cyan').map((family) => [family, family]), ['grey', 'gray']]);
+const nameRows = readHere('extended-names.txt').trim().split('\n').flatMap((line) => {
+	const family = words.get(line.slice(line.lastIndexOf(' ') + 1).toLowerCase());
+	return family === undefined || line.split(' ').length < 3 ? [] : [{ features: Float64Array.from(cubicsOf(at24(line.slice(0, 6)))), target: only(family), weight: 0 }];
+});
+for (const row of nameRows) row.weight = 0.18 / nameRows.length;
+const judgedRows = readHere('judged-families.txt').trim().split('\n').map((line) => {
+	const [hex, family] = line.split(' ');
+	return { features: Float64Array.from(cubicsOf(at24(hex))), target: only(family), weight: 0.004, isJudged: true };
+});
+const STEPS = 2400;
+const familyModel = fit([...surveyRows, ...nameRows, ...judgedRows], HUE_FAMILIES.length, {
+	steps: STEPS,
+	rate: 0.1,
+	decay: 1e-6,
+	between(step, rows, best) {
+		if (step % 100 !== 0 || step > STEPS * 0.9) return;
+		for (const row of rows) if (row.isJudged && row.target[best(row.features)] === 0) row.weight *= 1.5;
+	},
+});
+
+const round = (x, digits) => String(Number(x.toFixed(digits)));
+const lines = (theta, width, digits) => Array.from({ length: theta.length / width }, (_, k) =>
+	[...theta.subarray(k * width, (k + 1) * width)].map((x) => round(x, digits)).join(' '));
+const termLines = lines(termModel.theta, 10, 2).map((line, k) => `${line} ${means[k].map((x) => round(x, 4)).join(' ')} ${round(peaks[k], 3)} ${round(telling[k], 2)}`);
+
+writeFileSync(new URL('../src/names/word-model.ts', import.meta.url), `/*
+ * What people call a color, as fitted numbers: written by data/fit-words.mjs, which tells the method.
+ *
+ * Source  the xkcd color survey (2010, public domain), its answers counted by C3 (J. Heer and M. Stone, "Color naming
+ *         models for color selection, image editing and palette design", CHI 2012; BSD-3-Clause, Copyright (c) 2011
+ *         Stanford University). The answers themselves are not here.
+ */
+
+/** A line a term, in the order of plain-terms.ts: ten coefficients, the mean color in OKLab, the largest share, the nats. */
+export const TERM_MODEL = \`
+${termLines.join('\n')}
+\`;
+
+/** A line a hue family, in the order of HUE_FAMILIES: twenty coefficients. */
+export const FAMILY_MODEL = \`
+${lines(familyModel.theta, 20, 2).join('\n')}
+\`;
+`);
