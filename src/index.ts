@@ -6,15 +6,23 @@
  * caller wrote wrongly is thrown as an InputError.
  */
 
+export { BLEND_MODES, type BlendMode } from './compositing/blend.ts';
 export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts';
 export { FORMAT_IDS, type FormatId } from './formats/table.ts';
 export { GAMUT_IDS, type GamutId } from './gamut/gamut.ts';
+export { GAMUT_METHODS, type GamutMethod } from './gamut/methods.ts';
 export type { ColorLike } from './library/arguments.ts';
-export { color, isEqual, isMissing, withAlpha } from './library/color.ts';
-export { contrast, deltaE } from './library/compare.ts';
+export { blend, composite } from './library/blend.ts';
+export { withChannels, type ChannelChange, type ChannelChanges } from './library/channels.ts';
+export { color, fromRgb8, isColor, isEqual, isMissing, toRgb8, tryParse, withAlpha } from './library/color.ts';
+export { contrast, deltaE, isDark, luminance, nearestOf, readable } from './library/compare.ts';
 export { convert, fits, format, mapToGamut, parse, toCss } from './library/convert.ts';
+export { maxChroma, toGamut } from './library/gamut.ts';
 export { hexContrast, hexToOklch } from './library/hex.ts';
 export { mix } from './library/mix.ts';
+export {
+	average, AVERAGE_SPACES, interpolate, samples, type AverageSpace, type InterpolateOptions, type Ramp,
+} from './library/ramp.ts';
 export { simulate } from './library/simulate.ts';
 export { HUE_ARCS, type HueArc } from './math/angle.ts';
 export { DELTA_E_METHODS, type DeltaEMethod } from './metrics/delta-e.ts';

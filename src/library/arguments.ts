@@ -45,7 +45,7 @@ export function colorOf(value: unknown, name: string, read = parseCss): Color {
 
 /** The faults of a color text, told of the argument it was given as. */
 function placed(error: InputError, name: string): InputError {
-	const [first, ...rest] = error.issues.map(({ code, detail }) => ({ code, path: [name], detail: `${name}: ${detail}` }));
+	const [first, ...rest] = error.issues.map(({ code, detail }) => ({ code, path: pathOf(name), detail: `${name}: ${detail}` }));
 	// An InputError has at least one issue.
 	return new InputError(first!, ...rest);
 }
@@ -111,9 +111,14 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
 /** One of a table's words. */
 export function wordOf<W extends string>(value: unknown, words: readonly W[], name: string): W {
 	if (isWord(value, words)) return value;
-	const near = typeof value === 'string' ? nearWord(value, words) : undefined;
-	const got = typeof value === 'string' ? quote(value) : described(value);
-	throw fault(name, `must be one of ${words.join(', ')}, got ${got}${near === undefined ? '' : `. Did you mean "${near}"?`}`);
+	const got = typeof value === 'string' ? `${quote(value)}${hint(value, words)}` : described(value);
+	throw fault(name, `must be one of ${words.join(', ')}, got ${got}`);
+}
+
+/** `. Did you mean "hex"?`, where a word is near. */
+function hint(word: string, words: readonly string[]): string {
+	const near = nearWord(word, words);
+	return near === undefined ? '' : `. Did you mean "${near}"?`;
 }
 
 /** The same but for case and a few letters, or one that holds the other: `p3` is `display-p3`. */
@@ -138,6 +143,52 @@ export function wholeOf(value: unknown, least: number, most: number, name: strin
 export function textOf(value: unknown, name: string): string {
 	if (typeof value === 'string') return value;
 	throw fault(name, `must be a text such as "#3b82f6", got ${described(value)}`);
+}
+
+/** A list of the caller as a plain one, each item read once. */
+export function listOf(value: unknown, least: number, most: number, name: string): readonly unknown[] {
+	let items: readonly unknown[] | undefined;
+	try {
+		// A list that is no plain one may say anything of its length.
+		if (Array.isArray(value)) items = Array.from({ length: Math.min(new Array(value.length).length, most + 1) }, (_, i) => value[i] as unknown);
+	} catch {
+		throw fault(name, READING_THROWS);
+	}
+	if (items === undefined) throw fault(name, `must be a list, got ${described(value)}`);
+	if (items.length < least || items.length > most) throw fault(name, `must have ${least} to ${most} items, got ${items.length > most ? 'more' : items.length}`);
+	return items;
+}
+
+/** The colors of a list. */
+export const colorsOf = (value: unknown, least: number, name: string): readonly Color[] =>
+	listOf(value, least, MOST_ITEMS, name).map((item, i) => colorOf(item, `${name}[${i}]`));
+
+/** More than this many colors are a picture, and no list. */
+const MOST_ITEMS = 10_000;
+
+/** The properties of an object of the caller, each read once, whose names are all known; undefined stands for none. */
+export function optionsOf<K extends string>(value: unknown, known: readonly K[], name: string): Readonly<Partial<Record<K, unknown>>> {
+	if (value === undefined) return {} as Partial<Record<K, unknown>>;
+	if (typeof value !== 'object' || value === null) throw fault(name, `must be an object, got ${described(value)}`);
+	let entries: readonly (readonly [string, unknown])[];
+	try {
+		entries = Object.keys(value).slice(0, known.length + 1).map((key) => [key, (value as Readonly<Record<string, unknown>>)[key]] as const);
+	} catch {
+		throw fault(name, READING_THROWS);
+	}
+	const stranger = entries.find(([key]) => !isWord(key, known));
+	if (stranger !== undefined) throw fault(name, `has no field ${quote(stranger[0])}. Known: ${known.join(', ')}${hint(stranger[0], known)}`);
+	// Every key is known.
+	return Object.fromEntries(entries) as Partial<Record<K, unknown>>;
+}
+
+/** What a function of the caller gives for a number. */
+export function calledWith(call: (x: number) => unknown, x: number, name: string): unknown {
+	try {
+		return call(x);
+	} catch {
+		throw fault(name, 'throws an error when it is called');
+	}
 }
 
 /** Any value in a few words, without asking it anything. */

@@ -2,9 +2,13 @@
  * Colors as values: making one by hand, asking it, changing its alpha.
  */
 
+import { InputError } from '../errors.ts';
+import { toRgb24 } from '../gamut/screen.ts';
+import { parseCss } from '../reading/css-text.ts';
 import { isEqual as areEqual, isMissing as isMissingIn, withAlpha as colorWithAlpha, type Color } from '../spaces/color.ts';
+import { blueOf, fromRgb24, greenOf, redOf, rgb24 } from '../spaces/rgb24.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { colorFrom, givenColor, numberOf, wholeOf } from './arguments.ts';
+import { colorFrom, colorOf, givenColor, numberOf, wholeOf, type ColorLike } from './arguments.ts';
 
 /**
  * A color from its parts: `color('oklch', [0.7, 0.1, 200])`. Coordinates are in the units of the space and may leave
@@ -28,3 +32,36 @@ export const isEqual = (first: Color, second: Color): boolean => areEqual(givenC
 export const isMissing = (color: Color, channel: 0 | 1 | 2 | 3): boolean =>
 	// The check makes the type true.
 	isMissingIn(givenColor(color, 'color'), wholeOf(channel, 0, 3, 'channel') as 0 | 1 | 2 | 3);
+
+/** Is a value a Color, or a text of CSS that `parse` reads? Never throws. */
+export function isColor(value: unknown): value is ColorLike {
+	try {
+		colorOf(value, 'value');
+		return true;
+	} catch (error) {
+		if (error instanceof InputError) return false;
+		throw error;
+	}
+}
+
+/** The color of a text of CSS, or undefined for what is none. Never throws. */
+export function tryParse(text: unknown): Color | undefined {
+	try {
+		return typeof text === 'string' ? parseCss(text) : undefined;
+	} catch (error) {
+		if (error instanceof InputError) return undefined;
+		throw error;
+	}
+}
+
+/** What a screen is sent: red, green and blue from 0 to 255, mapped into sRGB and rounded, and alpha from 0 to 1. Throws InputError. */
+export function toRgb8(color: ColorLike): readonly [red: number, green: number, blue: number, alpha: number] {
+	const given = colorOf(color, 'color'), bits = toRgb24(given);
+	return [redOf(bits), greenOf(bits), blueOf(bits), given.alpha];
+}
+
+/** The color of red, green and blue, whole numbers from 0 to 255, and alpha from 0 to 1. Throws InputError. */
+export const fromRgb8 = (red: number, green: number, blue: number, alpha = 1): Color<'srgb'> => fromRgb24(
+	rgb24(wholeOf(red, 0, 255, 'red'), wholeOf(green, 0, 255, 'green'), wholeOf(blue, 0, 255, 'blue')),
+	numberOf(alpha, 0, 1, 'alpha'),
+);

@@ -2,9 +2,14 @@
  * Two colors beside each other: how different they look, how well one reads on the other.
  */
 
+import { toRgb24 } from '../gamut/screen.ts';
 import { deltaE as deltaEBy, DELTA_E_METHODS, type DeltaEMethod } from '../metrics/delta-e.ts';
+import { luminance as luminanceOf } from '../metrics/luminance.ts';
+import { WCAG_LEAST } from '../metrics/wcag.ts';
 import { contrastOf } from '../palette/contrast.ts';
-import { colorOf, wordOf, type ColorLike } from './arguments.ts';
+import { readableOn } from '../palette/readable.ts';
+import type { Color } from '../spaces/color.ts';
+import { colorOf, colorsOf, wordOf, type ColorLike } from './arguments.ts';
 
 /**
  * How different two colors look; 0 for the same. Methods, with what is about just noticeable: `ok` deltaE OK (0.02),
@@ -22,4 +27,39 @@ export const deltaE = (first: ColorLike, second: ColorLike, method: DeltaEMethod
 export function contrast(text: ColorLike, background: ColorLike): { readonly ratio: number; readonly lc: number } {
 	const { ratio, lc } = contrastOf(colorOf(text, 'text'), colorOf(background, 'background'));
 	return { ratio, lc };
+}
+
+/** Relative luminance as WCAG 2 defines it, 0 to 1, of the 8-bit sRGB a screen shows; alpha does not count. Throws InputError. */
+export const luminance = (color: ColorLike): number => luminanceOf(toRgb24(colorOf(color, 'color')));
+
+/** Does white read better on it than black, as `contrast-color()` of CSS decides? Alpha does not count. Throws InputError. */
+export const isDark = (color: ColorLike): boolean => readableOn(toRgb24(colorOf(color, 'color'))).color === 'white';
+
+/**
+ * The candidate that reads best on a background, black or white where none are given: of those that reach the WCAG ratio
+ * 4.5 the one with the larger |Lc|; where none does, the one with the largest ratio. The first of equals. Throws InputError.
+ */
+export function readable(background: ColorLike, candidates: readonly ColorLike[] = ['black', 'white']): Color {
+	const behind = colorOf(background, 'background');
+	const all = colorsOf(candidates, 1, 'candidates').map((color) => ({ ...contrastOf(color, behind), color }));
+	const passing = all.filter(({ ratio }) => ratio >= WCAG_LEAST.aa.normal);
+	const best = passing.length > 0
+		? passing.reduce((a, b) => (Math.abs(b.lc) > Math.abs(a.lc) ? b : a))
+		: all.reduce((a, b) => (b.ratio > a.ratio ? b : a));
+	return best.color;
+}
+
+/**
+ * Of a list of one or more colors the place of the one nearest to a color, and how far that is by a method of `deltaE`.
+ * Throws InputError.
+ */
+export function nearestOf(
+	color: ColorLike,
+	list: readonly ColorLike[],
+	method: DeltaEMethod = 'ok',
+): { readonly index: number; readonly deltaE: number } {
+	const sought = colorOf(color, 'color'), by = wordOf(method, DELTA_E_METHODS, 'method');
+	return colorsOf(list, 1, 'list')
+		.map((one, index) => ({ index, deltaE: deltaEBy(sought, one, by) }))
+		.reduce((a, b) => (b.deltaE < a.deltaE ? b : a));
 }

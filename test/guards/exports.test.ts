@@ -23,12 +23,17 @@ const COMMON_TYPES = ['Issue', 'Path', 'ProblemCode'];
 
 const LIBRARY: Entry = {
 	functions: [
-		'color', 'contrast', 'convert', 'deltaE', 'fits', 'format', 'hexContrast', 'hexToOklch', 'isEqual', 'isMissing',
-		'mapToGamut', 'mix', 'parse', 'simulate', 'toCss', 'withAlpha',
+		'average', 'blend', 'color', 'composite', 'contrast', 'convert', 'deltaE', 'fits', 'format', 'fromRgb8', 'hexContrast', 'hexToOklch',
+		'interpolate', 'isColor', 'isDark', 'isEqual', 'isMissing', 'luminance', 'mapToGamut', 'maxChroma', 'mix', 'nearestOf', 'parse', 'readable',
+		'samples', 'simulate', 'toCss', 'toGamut', 'toRgb8', 'tryParse', 'withAlpha', 'withChannels',
 	],
-	tables: ['DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'HUE_ARCS', 'MIX_SPACES', 'MODELS', 'SPACE_IDS'],
+	tables: [
+		'AVERAGE_SPACES', 'BLEND_MODES', 'DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'GAMUT_METHODS', 'HUE_ARCS', 'MIX_SPACES',
+		'MODELS', 'SPACE_IDS',
+	],
 	types: [
-		...COMMON_TYPES, 'Color', 'ColorLike', 'Deficiency', 'DeltaEMethod', 'FormatId', 'GamutId', 'HueArc', 'MixSpace', 'Model', 'SpaceId',
+		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'ChannelChange', 'ChannelChanges', 'Color', 'ColorLike', 'Deficiency', 'DeltaEMethod', 'FormatId',
+		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'Ramp', 'SpaceId',
 	],
 };
 

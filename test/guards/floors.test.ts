@@ -13,7 +13,7 @@ import { ROOT, sourcesUnder } from '../support/project.ts';
 /** From ground to roof. Rooms in one row stand side by side and do not know each other. */
 const FLOORS = [
 	['errors'], ['math'], ['schema'],
-	['spaces'], ['metrics'], ['gamut'], ['vision'],
+	['spaces'], ['metrics'], ['gamut'], ['vision'], ['compositing'],
 	['reading'], ['formats'], ['names'], ['palette'], ['tokens'],
 	['operations', 'library'],
 	['doors'],

@@ -1,0 +1,152 @@
+/*
+ * The everyday functions: reading without a throw, channels, ways through colors, means, bytes, what reads on what.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { InputError } from '../../src/errors.ts';
+import {
+	average, blend, composite, contrast, convert, deltaE, fits, format, fromRgb8, interpolate, isColor, isDark, isMissing, luminance, maxChroma, mix,
+	nearestOf, parse, readable, samples, toCss, toGamut, toRgb8, tryParse, withChannels,
+} from '../../src/index.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { near, nearAll } from '../support/near.ts';
+
+const everyday = suite('everyday functions');
+
+const refuses = (call: () => unknown, path: string, told = ''): void => assert.throws(call, (error: unknown) =>
+	error instanceof InputError && error.issues[0].path.join('.') === path && error.message.includes(told));
+
+everyday('tryParse gives what parse gives, or undefined; isColor says which', () => {
+	for (const text of ['teal', '#3b82f6', 'oklch(0.7 0.1 200)']) {
+		assert.equal(tryParse(text), parse(text));
+		assert.ok(isColor(text) && isColor(parse(text)));
+	}
+	for (const value of ['tael', '', 'rgb(1 2)', 5, null, undefined, {}, { space: 'srgb', coords: [0, Number.NaN, 0], alpha: 1, none: 0 }]) {
+		assert.is(tryParse(value), undefined);
+		assert.not.ok(isColor(value));
+	}
+});
+
+everyday('withChannels sets, steps and clears channels in the space asked for', () => {
+	const sea = parse('oklch(0.6 0.1 200 / 0.5)');
+	assert.equal(withChannels(sea, { l: 0.7 }).coords, [0.7, 0.1, 200]);
+	assert.equal(withChannels(sea, { c: (c) => c * 2, alpha: 1 }), { space: 'oklch', coords: [0.6, 0.2, 200], alpha: 1, none: 0 });
+	assert.equal(withChannels(sea, { h: 'none' }), { space: 'oklch', coords: [0.6, 0.1, 0], alpha: 0.5, none: 4 });
+	assert.is(withChannels('teal', { r: 1 }, 'srgb').coords[0], 1);
+	assert.is(withChannels('teal', { l: 0.9 }, 'oklch').space, 'oklch');
+});
+
+everyday('withChannels leaves a missing channel missing under a step, and fills it with a value', () => {
+	const gray = convert('gray', 'oklch');
+	assert.ok(isMissing(gray, 2));
+	assert.ok(isMissing(withChannels(gray, { h: (h) => h + 30 }), 2));
+	assert.not.ok(isMissing(withChannels(gray, { h: 30 }), 2));
+	assert.is(withChannels(gray, { c: 0.1, h: 30 }).coords[2], 30);
+});
+
+everyday('withChannels names the channel that is wrong', () => {
+	refuses(() => withChannels('teal', { l: 0.5 }), 'changes', 'Known: r, g, b, alpha');
+	refuses(() => withChannels('teal', { l: Number.NaN }, 'oklch'), 'changes.l');
+	refuses(() => withChannels('teal', { alpha: 2 }, 'oklch'), 'changes.alpha', '0 to 1');
+	refuses(() => withChannels('teal', { c: () => { throw new Error(); } }, 'oklch'), 'changes.c');
+});
+
+everyday('interpolate is mix between its colors, which stand where they are put', () => {
+	const ramp = interpolate(['red', 'lime', 'blue']);
+	assert.equal(ramp(0), convert('red', 'oklab'));
+	assert.equal(ramp(0.25), mix('red', 'lime', 0.5, 'oklab'));
+	assert.equal(ramp(0.75), mix('lime', 'blue', 0.5, 'oklab'));
+	nearAll(ramp(0.5).coords, convert('lime', 'oklab').coords, 1e-12);
+	nearAll(ramp(1).coords, convert('blue', 'oklab').coords, 1e-12);
+	const placed = interpolate(['red', 'lime', 'blue'], { positions: [0.2, 0.2, 0.6] });
+	nearAll(placed(0.2).coords, convert('lime', 'oklab').coords, 1e-12);
+	nearAll(placed(0.1).coords, convert('red', 'oklab').coords, 1e-12);
+	nearAll(placed(0.9).coords, convert('blue', 'oklab').coords, 1e-12);
+});
+
+everyday('interpolate takes the space, the arc and the easing it is told', () => {
+	const longer = interpolate(['oklch(0.5 0.1 10)', 'oklch(0.5 0.1 350)'], { space: 'oklch', arc: 'longer' });
+	near(longer(0.5).coords[2], 180, 1e-9);
+	const eased = interpolate(['black', 'white'], { space: 'srgb', easing: (at) => at * at });
+	near(eased(0.5).coords[0], 0.25, 1e-12);
+	near(interpolate(['black', 'white'], { space: 'srgb', easing: (at) => at * 3 })(0.5).coords[0], 1, 1e-12);
+});
+
+everyday('samples are evenly spread, ends included', () => {
+	const grays = samples(interpolate(['black', 'white'], { space: 'srgb' }), 5);
+	nearAll(grays.map(({ coords }) => coords[0]), [0, 0.25, 0.5, 0.75, 1], 1e-12);
+	refuses(() => samples(interpolate(['red', 'blue']), 1), 'count', '2');
+	refuses(() => interpolate(['red']), 'colors', '2 to');
+	refuses(() => interpolate(['red', 'tael']), 'colors.1', 'teal');
+	refuses(() => interpolate(['red', 'blue'], { positions: [0.5, 0.2] }), 'options.positions.1');
+	refuses(() => interpolate(['red', 'blue'], { spcae: 'oklch' } as object), 'options', 'Did you mean "space"?');
+	refuses(() => interpolate(['red', 'blue'], { easing: () => Number.NaN })(0.5), 'options.easing');
+	refuses(() => interpolate(['red', 'blue'])(1.5), 'at');
+});
+
+everyday('average is the mean, weighed by alpha, and leaves out what is missing', () => {
+	nearAll(average(['black', 'white', '#808080'], 'srgb').coords, [1, 1, 1].map((x) => (x + 128 / 255) / 3), 1e-12);
+	nearAll(average(['red', 'blue']).coords, mix('red', 'blue', 0.5, 'oklab').coords, 1e-12);
+	const weighed = average(['rgb(255 0 0 / 75%)', 'rgb(0 0 255 / 25%)'], 'srgb');
+	nearAll([...weighed.coords, weighed.alpha], [0.75, 0, 0.25, 0.5], 1e-12);
+	nearAll(average(['color(srgb none 0.2 0.2)', 'color(srgb 0.6 0.4 0.4)'], 'srgb').coords, [0.6, 0.3, 0.3], 1e-12);
+	assert.is(average(['oklab(0.5 none 0)', 'oklab(0.7 none 0)']).none, 2);
+	nearAll(average(['transparent', 'rgb(255 255 255 / 0)'], 'srgb').coords, [0.5, 0.5, 0.5], 1e-12);
+});
+
+everyday('bytes come and go as they are', () => {
+	const seed = 'bytes', random = randomFrom(seed);
+	for (let i = 0; i < 500; i++) {
+		const rgb = [Math.floor(random() * 256), Math.floor(random() * 256), Math.floor(random() * 256)] as const;
+		assert.equal(toRgb8(fromRgb8(...rgb, 0.25)), [...rgb, 0.25], `${seed} ${i}`);
+	}
+	assert.equal(toRgb8('color(display-p3 1 1 1)'), [255, 255, 255, 1]);
+	refuses(() => fromRgb8(256, 0, 0), 'red', '0 to 255');
+	refuses(() => fromRgb8(0, 0.5, 0), 'green', 'whole');
+});
+
+everyday('luminance is that of WCAG, and dark is where white reads better', () => {
+	near(luminance('red'), 0.2126, 1e-12);
+	near(luminance('white'), 1, 1e-12);
+	near((luminance('white') + 0.05) / (luminance('#777') + 0.05), contrast('#777', 'white').ratio, 1e-12);
+	assert.equal(['black', 'navy', 'yellow', 'white'].map(isDark), [true, true, false, false]);
+});
+
+everyday('readable is black or white, or the best of what is offered', () => {
+	assert.equal(readable('navy'), parse('white'));
+	assert.equal(readable('yellow'), parse('black'));
+	assert.equal(readable('white', ['#eee', '#333', '#777']), parse('#333'));
+	// None of them reaches 4.5: the largest ratio is better than nothing.
+	assert.equal(readable('white', ['#eee', '#999', '#bbb']), parse('#999'));
+	refuses(() => readable('white', []), 'candidates');
+});
+
+everyday('nearestOf gives the place and the distance', () => {
+	const list = ['red', 'navy', 'teal'], found = nearestOf('#007f80', list);
+	assert.is(found.index, 2);
+	assert.is(found.deltaE, deltaE('#007f80', 'teal'));
+	assert.is(nearestOf('#00007f', list, '2000').index, 1);
+	refuses(() => nearestOf('red', ['red', , 'blue'] as never), 'list.1');
+});
+
+everyday('composite is source over, blend one of sixteen modes', () => {
+	nearAll(composite('rgb(255 0 0 / 50%)', 'blue').coords, [0.5, 0, 0.5], 1e-12);
+	nearAll(blend('#808080', '#ff8000', 'multiply').coords, [128 / 255, (128 / 255) ** 2, 0], 1e-12);
+	refuses(() => blend('red', 'blue', 'multiplyy' as 'multiply'), 'mode', 'Did you mean "multiply"?');
+});
+
+everyday('toGamut knows four ways, and maxChroma how far one can go', () => {
+	for (const method of ['css', 'raytrace', 'chroma', 'clip'] as const) assert.ok(fits(toGamut('color(rec2020 0 1 0)', 'srgb', method), 'srgb'));
+	const most = maxChroma(0.7, 250, 'srgb');
+	assert.ok(fits({ space: 'oklch', coords: [0.7, most, 250], alpha: 1, none: 0 }, 'srgb'));
+	assert.not.ok(fits({ space: 'oklch', coords: [0.7, most + 0.005, 250], alpha: 1, none: 0 }, 'srgb'));
+	assert.is(maxChroma(1, 250), 0);
+});
+
+everyday('toCss writes a color in its own space or in another', () => {
+	assert.is(toCss('teal', 'oklch'), format('teal', 'oklch'));
+	assert.is(toCss('oklch(0.5 0.1 none)'), 'oklch(0.5 0.1 none)');
+});
+
+everyday.run();
