@@ -9,7 +9,7 @@ import { PROBLEMS, type ProblemCode } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeJson } from '../schema/decode.ts';
 import { fieldSchema, isRequired, jsonSchema } from '../schema/json-schema.ts';
-import { schemaOf } from '../schema/schema.ts';
+import { isInQuery, schemaOf } from '../schema/schema.ts';
 import { DEFAULT_RATE, policyOf } from './limits.ts';
 import { PROBLEM_CODES, STATUS, typeOf } from './problem.ts';
 
@@ -107,7 +107,7 @@ function pathItem(operation: AnyOperation): Json {
 
 function parameters({ input, examples }: AnyOperation): Json[] {
 	const example = new Map(Object.entries(examples[0]!.input));
-	return Object.entries(input.fields).map(([name, field]) => ({
+	return Object.entries(input.fields).filter(([, field]) => isInQuery(schemaOf(field))).map(([name, field]) => ({
 		name,
 		in: 'query',
 		description: schemaOf(field).doc,

@@ -16,7 +16,7 @@ import { hueFamily, type HueFamily } from './hue-family.ts';
 import { contentOf, isHalf, isSameWord, LANGUAGES, languagesOf, LOCALES } from './locale.ts';
 import { between, modify, MODIFIER_IDS, SHARES, type Modifier } from './modifiers.ts';
 import { once } from './once.ts';
-import { compoundName, exactName } from './search.ts';
+import { compoundName, formName } from './search.ts';
 import { isSlur } from './slurs.ts';
 
 export interface Composed {
@@ -78,7 +78,7 @@ function known(words: readonly string[]): Base | undefined {
 		const readAs = foldWords(name).join('') === words.join('') ? name : text;
 		return { color: found.list.color(found.place), readAs, isCommon: found.list.id !== 'extended' };
 	}
-	const name = exactName(words) ?? compoundName(words);
+	const name = formName(words) ?? compoundName(words);
 	return name === undefined || name.source === 'tailwind' ? undefined : { color: name.color, readAs: name.name, isCommon: name.source !== 'extended' };
 }
 

@@ -112,10 +112,11 @@ export function noteQuery(all: Searchable, words: readonly string[]): boolean {
 	const exact = isPhrase ? WORDS : EXACT;
 	noteBeginnings(all, content, sought.at(-1)!.open, exact);
 	noteWords(all, sought, content, exact);
-	if (hasCommon(all)) return true;
-	const isExact = all.matches.includes(EXACT), isAny = isExact || hasAny(all.matches, all.matches.length);
-	const other = isExact || sought.some(isNearlyCommon) ? undefined : inOtherLetters(content);
-	if (other !== undefined && noteExactly(all, other)) return true;
+	const isExact = all.matches.includes(EXACT), isSaid = hasCommon(all), other = isExact ? undefined : inOtherLetters(content);
+	// English in Cyrillic letters may be a word of a name besides: `пинк`, `бэби-пинк`.
+	if (isSaid) return (other !== undefined && scriptOf(content[0]!) === 'cyrillic' && noteExactly(all, other)) || true;
+	const isAny = isExact || hasAny(all.matches, all.matches.length);
+	if (other !== undefined && !sought.some(isNearlyCommon) && noteExactly(all, other)) return true;
 	return isAny || noteBegun(all, sought) || noteTypos(all, sought) || noteMost(all, sought);
 }
 
@@ -169,10 +170,12 @@ function soughtOf(all: Searchable, word: string, isAlone: boolean): Sought {
 	const sought = (words: readonly number[], open: Open = CLOSED): Sought => ({ word, same, words, open, isCommon, typos });
 	const kin = alike.filter(isKnown);
 	// A thing that no color is called by alone is also the color that is called after it: `лес`, `лесной`.
-	if (isCommon) return sought(isAlone && !isAnyName(all, same) ? [...forms, ...kin] : forms);
+	if (isCommon) return sought(isAlone && !isAnyName(all, forms) ? [...forms, ...kin] : forms);
 	const isMisspelt = (): boolean => isNearlyCommon(sought([]));
 	// An adjective that nobody has for a color is sooner one that is misspelt than one that is made anew.
 	if (kin.length > 0) return sought(isAdjective(word) && isMisspelt() ? [] : [...forms, ...kin]);
+	// A letter typed twice begins no second word: `goldd`.
+	if (word.at(-1) === word.at(-2) && isMisspelt() && isKnownWord(all, word.slice(0, -1))) return sought([]);
 	const begun = wordsBegunWith(all, word), known = begun.filter(isKnown);
 	if (forms.length > 0) return sought([...forms, ...known], { common: true, curious: false });
 	// What only curiosities begin with is sooner a word that people say, misspelt.
@@ -180,7 +183,7 @@ function soughtOf(all: Searchable, word: string, isAlone: boolean): Sought {
 }
 
 /** Is one of the words a name by itself? */
-function isAnyName({ wordNames, wordStarts, nameStarts }: Searchable, words: ReadonlySet<number>): boolean {
+function isAnyName({ wordNames, wordStarts, nameStarts }: Searchable, words: readonly number[]): boolean {
 	for (const word of words) {
 		for (let at = wordStarts[word]!; at < wordStarts[word + 1]!; at++) {
 			const name = wordNames[at]!;
@@ -194,6 +197,11 @@ const CLOSED: Open = { common: false, curious: false };
 
 /** Names are numbered by list, so the first one that has the word tells whether people say it. */
 const isCommonWord = ({ wordNames, wordStarts, commonEnd }: Searchable, word: number): boolean => wordNames[wordStarts[word]!]! < commonEnd;
+
+function isKnownWord(all: Searchable, text: string): boolean {
+	const word = firstWordFrom(all, text);
+	return textAt(all, word) === text && isCommonWord(all, word);
+}
 
 /** The words with the stem or the root of a word, and the word itself. */
 function wordsAlike(all: Searchable, word: string): readonly number[] {
@@ -330,10 +338,10 @@ function noteBegun(all: Searchable, sought: readonly Sought[]): boolean {
 	return found.length > 0;
 }
 
-/** Words that are known as they stand, of a name that people say, or nothing. */
+/** Words that are known as they stand, a single one as a name by itself, or nothing. */
 function noteExactly(all: Searchable, words: readonly string[]): boolean {
 	const sought = soughtIn(all, words);
-	if (!sought.every(({ isCommon }) => isCommon)) return false;
+	if (!sought.every(({ isCommon, same }) => isCommon && (words.length > 1 || isAnyName(all, [...same])))) return false;
 	noteBeginnings(all, words, CLOSED, EXACT);
 	noteWords(all, sought, words, EXACT);
 	return hasCommon(all);
@@ -401,8 +409,10 @@ function noteTypos(all: Searchable, sought: readonly Sought[]): boolean {
 	const names = namesWith(all, sought, choicesOf), every = 2 ** sought.length - 1;
 	const found = names.filter((name) => all.had[name] === every);
 	const least = found.reduce((cost, name) => Math.min(cost, all.costs[name]!), Infinity);
+	// Two words that people write as one come before curiosities.
+	if (!found.some((name) => name < all.commonEnd) && noteJoinedTypo(all, sought)) return true;
 	for (const name of found) if (all.costs[name] === least) note(all, name, TYPO);
-	return found.length > 0 || noteJoinedTypo(all, sought);
+	return found.length > 0;
 }
 
 const choicesOf = ({ isCommon, words, typos }: Sought): readonly Choice[] =>
@@ -411,7 +421,7 @@ const choicesOf = ({ isCommon, words, typos }: Sought): readonly Choice[] =>
 /** A word that was written as two and misspelt as well: `tera cotta`. */
 function noteJoinedTypo(all: Searchable, sought: readonly Sought[]): boolean {
 	if (sought.length === 1 || sought.some(({ isCommon }) => isCommon)) return false;
-	const { words } = misspelt(typosOf(all, sought.map(({ word }) => word).join('')));
+	const { words } = misspelt(typosOf(all, sought.map(({ word }) => word).join('')).filter(({ isKnown }) => isKnown));
 	for (const word of words) {
 		for (let at = all.wordStarts[word]!; at < all.wordStarts[word + 1]!; at++) note(all, all.wordNames[at]!, TYPO);
 	}
@@ -517,9 +527,14 @@ export interface ListedName {
 
 /** The name that a search for the words calls exact, the first of several. */
 export function exactName(words: readonly string[]): ListedName | undefined {
-	const content = contentOf(words);
-	return firstExact(words, isSameWord) ?? firstExact(inOtherLetters(content) ?? [], isSameWord);
+	const found = formName(words);
+	if (found !== undefined || inOtherLetters(contentOf(words)) === undefined) return found;
+	const all = listed(), name = noteQuery(all, words) ? all.matches.indexOf(EXACT) : -1;
+	return name < 0 ? undefined : nameAt(all, name);
 }
+
+/** The same in the letters of the words alone. */
+export const formName = (words: readonly string[]): ListedName | undefined => firstExact(words, isSameWord);
 
 /** The name that is the words in their order, where the first half of a compound may stand for the word: `тёмный синий`. */
 export const compoundName = (words: readonly string[]): ListedName | undefined => firstExact(words, (word, other) => isSameWord(word, other) || isHalf(word, other));

@@ -35,7 +35,7 @@ export const CONTRAST = object('Contrast by both metrics.', { ratio: ratioNumber
 
 /** A named color near the one that was sent. */
 export const NAMED = object('A named color.', {
-	name: textLike('The name.', '.+'),
+	name: textLike('The name.', '[\\s\\S]+'),
 	hex: hexText('The named color.'),
 	deltaEOK: deltaEOKNumber('How far it is, in OKLab.'),
 });

@@ -3,13 +3,13 @@
  */
 
 import { format as formatColor } from '../formats/table.ts';
-import { nearest } from '../names/nearest.ts';
+import { commonNamesIn, nearest } from '../names/nearest.ts';
 import { choice, fallback, list, object, optional, text, textLike } from '../schema/schema.ts';
 import { TOKEN_FORMATS, WRITERS } from '../tokens/table.ts';
 import { tokensOf } from '../tokens/token.ts';
 import { VALUE_STYLES, writeValue } from '../tokens/value.ts';
 import { hexText } from './describe.ts';
-import { colorField } from './fields.ts';
+import { colorField, localeField } from './fields.ts';
 import { operation } from './operation.ts';
 
 const MOST_TOKENS = 24;
@@ -29,6 +29,7 @@ export const exportTokens = operation({
 		}), 1, MOST_TOKENS),
 		format: fallback(format, 'css'),
 		values: fallback(values, 'oklch'),
+		locale: localeField,
 	}),
 	result: object('The file, and the names and values in it.', {
 		format,
@@ -50,8 +51,8 @@ export const exportTokens = operation({
 		{ input: { colors: [{ color: 'color(display-p3 0.1 0.9 0.2)', name: 'vivid' }], format: 'css' }, shows: 'a wide color with its fallback' },
 		{ input: { colors: [{ color: 'teal' }], format: 'scss', values: 'hex' }, shows: 'a color without a name' },
 	],
-}).runs(({ colors, format, values }) => {
-	const tokens = tokensOf(colors.map(({ color: { color }, name }) => ({ name: name ?? nearest(color, 'common', 1)[0]!.name, color })));
+}).runs(({ colors, format, values, locale }) => {
+	const tokens = tokensOf(colors.map(({ color: { color }, name }) => ({ name: name ?? nearest(color, commonNamesIn(locale), 1)[0]!.name, color })));
 	const { mediaType, filename, write } = WRITERS[format];
 	return {
 		format,

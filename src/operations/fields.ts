@@ -3,9 +3,10 @@
  */
 
 import { DEFAULT_LOCALE, LOCALES } from '../names/locale.ts';
+import type { OwnColor } from '../names/own.ts';
 import { readColor, type Form } from '../names/parse-color.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
-import { choice, fallback, list, type List, type Text } from '../schema/schema.ts';
+import { choice, fallback, list, object, optional, text, type List, type Text } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 
 /** A color as a caller wrote it, and what it was read as. */
@@ -29,6 +30,22 @@ export const colorsField = (doc: string, min: number, max: number): List<Text<Co
 
 /** The language of names in the answer. */
 export const localeField = fallback(choice('The language of the names.', LOCALES), DEFAULT_LOCALE);
+
+/** The most names of a caller's own. */
+const MOST_OWN = 200;
+
+/** The longest name of a caller's own. */
+export const LONGEST_OWN_NAME = 60;
+
+/** Colors that the caller has names for, instead of the lists; a query has no way to write them. */
+export const amongField = optional(list('Your own names and colors, to look among these instead of the lists; POST only.', object('A color and what you call it.', {
+	color: colorField('The color.'),
+	name: text('Its name.', 1, LONGEST_OWN_NAME),
+}), 1, MOST_OWN));
+
+/** The caller's own names as the names room takes them. */
+export const ownColors = (among: readonly { readonly color: ColorInput; readonly name: string }[]): readonly OwnColor[] =>
+	among.map(({ color: { color }, name }) => ({ name, color }));
 
 /** The most colors that an operation takes which compares each with each. */
 export const MOST_COLORS = 24;

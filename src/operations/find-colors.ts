@@ -3,9 +3,11 @@
  */
 
 import { LOCALES } from '../names/locale.ts';
+import { searchAmong } from '../names/own.ts';
 import { MATCHES, search, SOURCES } from '../names/search.ts';
 import { choice, fallback, integer, list, object, optional, text, textLike, trimmed } from '../schema/schema.ts';
 import { hexText } from './describe.ts';
+import { amongField, ownColors } from './fields.ts';
 import { operation } from './operation.ts';
 
 const MOST_RESULTS = 100;
@@ -18,14 +20,15 @@ export const findColors = operation({
 		query: trimmed('Words of a color name.', 1, MOST_CHARACTERS, 'dusty rose'),
 		limit: fallback(integer('How many results at most.', 1, MOST_RESULTS), 20),
 		locale: optional(choice('Only names of this language; both when absent.', LOCALES)),
+		among: amongField,
 	}),
 	result: object('The matches, best first; none is no error.', {
 		query: text('The words, trimmed.', 1, MOST_CHARACTERS),
 		total: integer('How many names match.', 0, Infinity),
 		results: list('The best of them.', object('A named color.', {
-			name: textLike('The name.', '.+'),
+			name: textLike('The name.', '[\\s\\S]+'),
 			hex: hexText('The color.'),
-			source: choice('The list it stands in.', SOURCES),
+			source: choice('The list it stands in; `among` is your own.', [...SOURCES, 'among']),
 			locale: choice('The language of the name.', LOCALES),
 			match: choice('How it matches.', MATCHES),
 		}), 0, MOST_RESULTS),
@@ -34,4 +37,8 @@ export const findColors = operation({
 		{ input: { query: 'dusty rose', limit: 3 }, shows: 'two words' },
 		{ input: { query: 'синяя', limit: 3, locale: 'ru' }, shows: 'a Russian adjective, whatever its ending' },
 	],
-}).runs(({ query, limit, locale }) => ({ query, ...search(query, { limit, locale }) }));
+}).runs(({ query, limit, locale, among }) => {
+	if (among === undefined) return { query, ...search(query, { limit, locale }) };
+	const { total, results } = searchAmong(ownColors(among), query, { limit, locale });
+	return { query, total, results: results.map((found) => ({ ...found, source: 'among' })) };
+});

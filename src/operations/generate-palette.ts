@@ -3,11 +3,11 @@
  */
 
 import { freshSeed } from '../math/random.ts';
-import { nearest } from '../names/nearest.ts';
+import { namesIn, nearest } from '../names/nearest.ts';
 import { generatePalette as generate, PALETTE_MODES } from '../palette/generate.ts';
 import { choice, fallback, flag, integer, list, object, optional, text, textLike } from '../schema/schema.ts';
 import { cssText, hexText, inputText, shade } from './describe.ts';
-import { colorsField } from './fields.ts';
+import { colorsField, localeField } from './fields.ts';
 import { operation } from './operation.ts';
 
 const LEAST_SIZE = 2;
@@ -27,6 +27,7 @@ export const generatePalette = operation({
 		mode: fallback(mode, 'auto'),
 		size: fallback(integer('How many colors, kept ones included.', LEAST_SIZE, MOST_SIZE), DEFAULT_SIZE),
 		seed: optional(seed),
+		locale: localeField,
 	}),
 	result: object('The palette, and the seed that gives it again.', {
 		seed,
@@ -45,7 +46,7 @@ export const generatePalette = operation({
 		{ input: { mode: 'pastel', size: 4, seed: 'spring' }, shows: 'four pastels' },
 		{ input: { keep: ['#3b82f6'], mode: 'complementary', size: 3, seed: '7' }, shows: 'two colors to go with a blue' },
 	],
-}).runs(({ keep = [], mode, size, seed = freshSeed() }) => {
+}).runs(({ keep = [], mode, size, seed = freshSeed(), locale }) => {
 	const colors = generate(seed, mode, size, keep.map(({ color }) => color));
 	return {
 		seed,
@@ -54,7 +55,7 @@ export const generatePalette = operation({
 		colors: colors.map((color, i) => ({
 			...(i < keep.length && { input: keep[i]!.input }),
 			...shade(color),
-			name: nearest(color, 'names', 1)[0]!.name,
+			name: nearest(color, namesIn(locale), 1)[0]!.name,
 			kept: i < keep.length,
 		})),
 	};

@@ -104,6 +104,10 @@ export type Fields = { readonly [name: string]: Field };
 export const schemaOf = (field: Field): Schema =>
 	field.kind === 'optional' || field.kind === 'fallback' ? field.of : field;
 
+/** Can a query string write it? Only one value, or a list of such. */
+export const isInQuery = (schema: Schema): boolean =>
+	(schema.kind === 'list' ? isInQuery(schema.of) : schema.kind !== 'object' && schema.kind !== 'record' && schema.kind !== 'nullable');
+
 // Both types look at the tag and the one property they need; matching whole kinds would make the compiler compare
 // every nested schema with the union of all. For that union itself, which holds itself, they are unknown.
 

@@ -14,6 +14,7 @@ const isFile = (...parts: readonly string[]) => (code: unknown): boolean =>
 	typeof code === 'string' && parts.every((part) => code.includes(part));
 
 export const EXPORT_TOKENS: readonly Case[] = [
+	{ input: { colors: [{ color: '#0000ff' }], format: 'css', locale: 'ru' }, expect: { tokens: [{ name: 'siniy', hex: '#0000ff' }] } },
 	{
 		input: { colors: [ONE], format: 'css' },
 		expect: {

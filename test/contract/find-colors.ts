@@ -35,6 +35,8 @@ const isRanked = results((found) => found.every(({ match, source, name }, i) => 
 
 const atLeast = (least: number) => (value: unknown): boolean => typeof value === 'number' && value >= least;
 
+const ONLY_JSON = { GET: 'a query has no way to write colors with names' };
+
 export const FIND_COLORS: readonly Case[] = [
 	{ input: { query: 'teal' }, expect: { query: 'teal', total: atLeast(20), results: first({ name: 'teal', hex: '#008080', source: 'css', locale: 'en', match: 'exact' }) } },
 	{ input: { query: 'teal', limit: 100 }, expect: { results: isRanked } },
@@ -73,6 +75,16 @@ export const FIND_COLORS: readonly Case[] = [
 	{ input: { query: 'синий', locale: 'ru' }, expect: { results: results((found) => found.length > 0 && found.every(({ locale }) => locale === 'ru')) } },
 	{ input: { query: 'teal', locale: 'en' }, expect: { results: results((found) => found.every(({ locale }) => locale === 'en')) } },
 	{ input: { query: 'teal', locale: 'ru' }, expect: { results: results((found) => found.every(({ locale }) => locale === 'ru')) } },
+	// Among the caller's own.
+	{
+		input: { query: 'brand', among: [{ color: '#3b82f6', name: 'Brand' }, { color: 'teal', name: 'Ink' }] }, skip: ONLY_JSON,
+		expect: { query: 'brand', total: 1, results: [{ name: 'Brand', hex: '#3b82f6', source: 'among', locale: 'en', match: 'exact' }] },
+	},
+	{ input: { query: 'teal', among: [{ color: 'red', name: 'Ink' }] }, skip: ONLY_JSON, expect: { total: 0, results: [] } },
+	{ ...refused({ query: 'teal', among: [] }, 'among', /1 to 200/), skip: ONLY_JSON },
+	{ ...refused({ query: 'teal', among: [{ color: 'nocolour', name: 'Ink' }] }, 'among.0.color', 'is no color', 'unreadable-color'), skip: ONLY_JSON },
+	{ ...refused({ query: 'teal', among: [{ color: 'red', name: '' }] }, 'among.0.name', 'is empty'), skip: ONLY_JSON },
+	{ ...refused({ query: 'teal', among: [{ color: 'red' }] }, 'among.0.name', 'is missing'), skip: ONLY_JSON },
 	// No match is an answer.
 	{ input: { query: 'qqqqzzzzxxxx' }, expect: { query: 'qqqqzzzzxxxx', total: 0, results: [] } },
 	{ input: { query: '%' }, expect: { total: 0, results: [] } },

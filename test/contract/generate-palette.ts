@@ -21,6 +21,7 @@ const made = (size: number, ...kept: readonly string[]) => (value: unknown): boo
 };
 
 export const GENERATE_PALETTE: readonly Case[] = [
+	{ input: { keep: ['#0000ff'], size: 2, seed: 'x', locale: 'ru' }, expect: { colors: (value: unknown) => (value as readonly { readonly name: string }[])[0]!.name === 'синий' } },
 	{ input: { seed: 'spring' }, expect: { seed: 'spring', size: 5, mode: 'auto', colors: made(5) } },
 	{ input: { seed: 'spring', size: 2 }, expect: { size: 2, colors: made(2) } },
 	{ input: { seed: 'spring', size: 10 }, expect: { size: 10, colors: made(10) } },

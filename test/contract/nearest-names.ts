@@ -25,6 +25,11 @@ const isRussian = named((found) => found.every(({ name }) => /^[а-яё\d -]+$/i
 
 export const NEAREST_NAMES: readonly Case[] = [
 	{
+		input: { color: '#3366ee', limit: 1, among: [{ color: '#3b82f6', name: 'Brand' }, { color: '#111827', name: 'Ink' }] },
+		skip: { GET: 'a query has no way to write colors with names' },
+		expect: { names: named((found) => found.length === 1 && found[0]!.name === 'Brand' && found[0]!.hex === '#3b82f6'), css: [], tailwind: [] },
+	},
+	{
 		input: { color: 'teal' },
 		expect: { input: 'teal', hex: '#008080', names: startsWith('Teal'), css: startsWith('teal'), tailwind: isAscending },
 	},

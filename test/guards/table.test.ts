@@ -9,9 +9,9 @@ import type { AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { check } from '../../src/schema/check.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
-import { schemaOf, type Field, type Schema } from '../../src/schema/schema.ts';
+import { isInQuery, schemaOf, type Field, type Schema } from '../../src/schema/schema.ts';
 import { OPERATION_NAMES } from '../contract/case.ts';
-import { fitsQuery, toQuery } from '../support/arbitrary.ts';
+import { toQuery } from '../support/arbitrary.ts';
 
 interface Place {
 	/** `formats[]` is an item of the list `formats`. */
@@ -59,8 +59,12 @@ table('an operation answers GET and POST, or POST alone', () => {
 	}
 });
 
-table('what GET takes can be written in a query', () => {
-	for (const { name, methods, input } of OPERATIONS) assert.ok(fitsQuery(input) || !methods.includes('GET'), name);
+table('what GET needs can be written in a query; what may be absent says where it can be sent', () => {
+	for (const { name, methods, input } of OPERATIONS.filter((one) => one.methods.includes('GET'))) {
+		for (const [field, of] of Object.entries(input.fields)) {
+			assert.ok(isInQuery(schemaOf(of)) || (of.kind === 'optional' && schemaOf(of).doc.endsWith('POST only.')), `${name} ${field}: ${methods.join()}`);
+		}
+	}
 });
 
 table('field names are camelCase, or ids with a hyphen', () => {
@@ -106,7 +110,7 @@ table('every input is bounded', () => {
 	for (const { path, schema } of everyPlace.filter((place) => place.path.includes(' input '))) {
 		if (schema.kind === 'number') assert.ok(Number.isFinite(schema.min) && Number.isFinite(schema.max), path);
 		if (schema.kind === 'text') assert.ok(schema.min >= 0 && schema.max <= 200, path);
-		if (schema.kind === 'list') assert.ok(schema.max <= 64, path);
+		if (schema.kind === 'list') assert.ok(schema.max <= 200, path);
 	}
 });
 
@@ -188,6 +192,9 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['query', 'required', { kind: 'text', min: 1, max: 100, isTrimmed: true }],
 		['limit', { default: 20 }, whole(1, 100)],
 		['locale', 'optional', one('en', 'ru')],
+		['among', 'optional', items(1, 200)],
+		['among[].color', 'optional', COLOR],
+		['among[].name', 'optional', { kind: 'text', min: 1, max: 60 }],
 	],
 	'check-contrast': [['text', 'required', COLOR], ['background', 'required', COLOR]],
 	'fix-contrast': [
@@ -198,7 +205,14 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 	],
 	'audit-palette': [['colors', 'required', items(2, 24)], ['colors[]', 'required', COLOR]],
 	'check-gamut': [['color', 'required', COLOR]],
-	'nearest-names': [['color', 'required', COLOR], ['limit', { default: 5 }, whole(1, 20)], ['locale', { default: 'en' }, one('en', 'ru')]],
+	'nearest-names': [
+		['color', 'required', COLOR],
+		['limit', { default: 5 }, whole(1, 20)],
+		['locale', { default: 'en' }, one('en', 'ru')],
+		['among', 'optional', items(1, 200)],
+		['among[].color', 'optional', COLOR],
+		['among[].name', 'optional', { kind: 'text', min: 1, max: 60 }],
+	],
 	'compare-colors': [['first', 'required', COLOR], ['second', 'required', COLOR]],
 	'generate-scale': [['color', 'required', COLOR]],
 	'tints-shades': [['color', 'required', COLOR], ['steps', { default: 10 }, whole(1, 20)]],
@@ -226,6 +240,7 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['mode', { default: 'auto' }, one('auto', 'analogous', 'complementary', 'triadic', 'monochromatic', 'pastel', 'vivid', 'muted', 'dark')],
 		['size', { default: 5 }, whole(2, 10)],
 		['seed', 'optional', { kind: 'text', min: 0, max: 100 }],
+		['locale', { default: 'en' }, one('en', 'ru')],
 	],
 	'simulate-cvd': [
 		['colors', 'required', items(1, 12)],
@@ -239,6 +254,7 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['colors[].name', 'required', { kind: 'text', min: 1, max: 60 }],
 		['format', { default: 'css' }, one('css', 'tailwind', 'scss', 'json', 'dtcg', 'array', 'svg')],
 		['values', { default: 'oklch' }, one('oklch', 'hex', 'rgb', 'hsl', 'display-p3')],
+		['locale', { default: 'en' }, one('en', 'ru')],
 	],
 	'build-system': [
 		['primary', 'required', COLOR],
