@@ -13,6 +13,7 @@ import { OPERATIONS } from '../../src/operations/table.ts';
 import { check } from '../../src/schema/check.ts';
 import { toQuery } from '../support/arbitrary.ts';
 import { missing } from '../support/holds.ts';
+import { camelCase } from '../support/operations-entry.ts';
 import { withServer } from '../support/server.ts';
 import { OPERATION_NAMES, type Case, type Surface } from './case.ts';
 
@@ -30,8 +31,6 @@ interface Reply {
 	readonly type: string | null;
 	readonly text: string;
 }
-
-const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const functionOf = ({ name }: AnyOperation): ((input: unknown) => unknown) => {
 	const found: unknown = new Map<string, unknown>(Object.entries(library)).get(camelCase(name));

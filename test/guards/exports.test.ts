@@ -10,7 +10,9 @@ import * as library from '../../src/index.ts';
 import * as names from '../../src/names.ts';
 import * as operations from '../../src/operations.ts';
 import * as server from '../../src/server.ts';
+import { OPERATION_NAMES } from '../contract/case.ts';
 import { codeOf } from '../support/code.ts';
+import { camelCase, titleCase, withOperations } from '../support/operations-entry.ts';
 import { ROOT } from '../support/project.ts';
 
 interface Entry {
@@ -43,17 +45,13 @@ const NAMES: Entry = {
 	types: [...COMMON_TYPES, 'Color', 'ColorLike', 'Found', 'Locale', 'Match', 'NamedColor', 'NearestList', 'Source'],
 };
 
-const OPERATION_FUNCTIONS = [
-	'auditPalette', 'buildSystem', 'checkContrast', 'checkGamut', 'compareColors', 'convertColor', 'exportTokens', 'findColors', 'fixContrast',
-	'generatePalette', 'generateScale', 'harmonies', 'makeGradient', 'mixColors', 'nearestNames', 'parseColor', 'simulateCvd', 'tintsShades',
-];
-
-const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** The names are those of the contract. */
+const OPERATION_FUNCTIONS = OPERATION_NAMES.map(camelCase).sort();
 
 const OPERATIONS: Entry = {
 	functions: [...OPERATION_FUNCTIONS, 'loadNames'],
 	tables: ['OPERATIONS'],
-	types: [...COMMON_TYPES, ...OPERATION_FUNCTIONS.flatMap((name) => [`${titled(name)}Input`, `${titled(name)}Result`])],
+	types: [...COMMON_TYPES, ...OPERATION_FUNCTIONS.flatMap((name) => [`${titleCase(name)}Input`, `${titleCase(name)}Result`])],
 };
 
 const SERVER: Entry = {
@@ -108,9 +106,9 @@ exported('the package names its entries, the names as a file and itself', () => 
 	});
 });
 
-exported('every operation is a function', () => {
-	const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-	assert.equal(operations.OPERATIONS.map(({ name }) => camelCase(name)).sort(), OPERATION_FUNCTIONS);
+exported('every operation is a function, written by the table', () => {
+	const text = readFileSync(join(ROOT, 'src/operations.ts'), 'utf8');
+	assert.ok(text === withOperations(text, operations.OPERATIONS), 'src/operations.ts is not what the table says: npm run docs writes it');
 });
 
 exported.run();

@@ -11,6 +11,7 @@ import * as names from '../../src/names.ts';
 import * as operations from '../../src/operations.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { hostileValue } from '../support/hostile-values.ts';
+import { camelCase } from '../support/operations-entry.ts';
 
 type Free = (...args: readonly unknown[]) => unknown;
 
@@ -23,7 +24,7 @@ const FUNCTIONS = new Map([library, names, operations].flatMap((entry) => Object
 const free = { ...operations, ...names, ...library } as unknown as Readonly<Record<string, Free>>;
 
 const OPERATIONS = new Map(operations.OPERATIONS.map((operation) =>
-	[operation.name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), operation]));
+	[camelCase(operation.name), operation]));
 
 /** What some function expects somewhere, so that a hostile value gets past its neighbours. */
 const FITTING: readonly (() => unknown)[] = [

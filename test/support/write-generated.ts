@@ -1,0 +1,19 @@
+/*
+ * npm run docs: writes anew what follows from tables and has to stand as text, the tables of the README and the typed
+ * functions of `tincture/operations`. test/guards/ holds both to the tables.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OPERATIONS } from '../../src/operations/table.ts';
+import { withOperations } from './operations-entry.ts';
+import { ROOT } from './project.ts';
+import { withTables } from './readme.ts';
+
+const rewrite = (path: string, written: (text: string) => string): void => {
+	const file = join(ROOT, path);
+	writeFileSync(file, written(readFileSync(file, 'utf8')));
+};
+
+rewrite('README.md', withTables);
+rewrite('src/operations.ts', (text) => withOperations(text, OPERATIONS));
