@@ -16,6 +16,9 @@ export function gradient(kind: GradientKind, angle: number, space: SpaceId | nul
 	return `${kind}-gradient(${line(kind, angle)}${method}, ${stops.join(', ')})`;
 }
 
+/** A stop at a place in percent, to three decimals. */
+export const stopAt = (color: string, percent: number): string => `${color} ${decimal(percent, 3)}%`;
+
 function line(kind: GradientKind, angle: number): string {
 	switch (kind) {
 		case 'linear': return `${decimal(angle, 3)}deg`;

@@ -54,6 +54,12 @@ export function roundHue(degrees: number, digits: number): number {
 	return rounded >= 360 ? rounded - 360 : rounded;
 }
 
+/** A turn to so many decimals, still in (-180, 180]: what rounds to -180 is written 180. */
+export function roundTurn(degrees: number, digits: number): number {
+	const rounded = round(degrees, digits);
+	return rounded === -180 ? 180 : rounded;
+}
+
 /** Only numbers below 1e-6 or from 1e21 up print with an exponent. */
 function expanded(x: number, digits: number): string {
 	const text = Math.abs(x) < 1 ? x.toFixed(digits) : BigInt(x).toString();

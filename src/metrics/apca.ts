@@ -9,6 +9,7 @@
  */
 
 import { blueOf, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
+import { luminance } from './luminance.ts';
 
 /** v / 255 to the power 2.4 for every byte: a plain power that models a screen, not the sRGB curve. */
 const BYTE_LIGHT = Float64Array.from({ length: 256 }, (_, n) => (n / 255) ** 2.4);
@@ -35,6 +36,15 @@ export function apcaLc(text: Rgb24, background: Rgb24): number {
 
 /** x ** y within 3e-16, in half the time; the softened luminance is never 0. */
 const power = (x: number, y: number): number => Math.exp(y * Math.log(x));
+
+export const POLARITIES = ['dark-on-light', 'light-on-dark'] as const;
+export type Polarity = (typeof POLARITIES)[number];
+
+/** Which of the two is darker, also where Lc is 0 and has no sign; of two that are equal the text. */
+export function polarityOf(text: Rgb24, background: Rgb24): Polarity {
+	const lc = apcaLc(text, background);
+	return lc > 0 || (lc === 0 && luminance(text) <= luminance(background)) ? 'dark-on-light' : 'light-on-dark';
+}
 
 /** From the most demanding use down; |Lc| of at least `least` allows the use. */
 export const APCA_LEVELS = [

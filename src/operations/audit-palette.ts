@@ -52,15 +52,14 @@ export const auditPalette = operation({
 		{ input: { colors: ['#d62728', '#2ca02c', 'color(display-p3 0 1 0)'] }, shows: 'red and green, and a wide green' },
 	],
 }).runs(({ colors }) => {
-	const { pairs, indistinguishable, outsideSrgb } = auditOf(colors.map(({ color }) => color));
-	const uses = (wanted: string): number => pairs.filter(({ use }) => use === wanted).length;
+	const { pairs, uses, indistinguishable, outsideSrgb } = auditOf(colors.map(({ color }) => color));
 	return {
 		colors: colors.map((sent) => ({
 			...swatch(sent),
 			gamut: { 'srgb': fits(sent.color, 'srgb'), 'display-p3': fits(sent.color, 'display-p3') },
 		})),
 		pairs: pairs.map((pair) => ({ ...pair, ratio: shownRatio(pair.ratio), lc: shownLc(pair.lc) })),
-		summary: { body: uses('body'), large: uses('large'), decoration: uses('decoration') },
+		summary: uses,
 		indistinguishable: indistinguishable.map((pair) => ({ ...pair, deltaEOK: shownDeltaEOK(pair.deltaEOK) })),
 		outsideSrgb,
 	};

@@ -10,8 +10,7 @@ import { colorOf, pickName, ROLES, SCALE_NAMES, THEMES, type Picks, type System 
 import { SCALE_STEPS } from '../palette/scale.ts';
 import type { Color } from '../spaces/color.ts';
 import { choice, fallback, flag, integer, list, number, object, optional, record, text, textLike } from '../schema/schema.ts';
-import { slug } from '../tokens/token.ts';
-import { SYSTEM_FORMATS, SYSTEM_WRITERS } from '../tokens/system.ts';
+import { systemFilename, SYSTEM_FORMATS, SYSTEM_WRITERS } from '../tokens/system.ts';
 import { VALUE_STYLES } from '../tokens/value.ts';
 import { cssText, hexText, lcNumber, ratioNumber, shade, shownLc, shownRatio } from './describe.ts';
 import { colorField } from './fields.ts';
@@ -94,7 +93,7 @@ export const buildSystem = operation({
 		danger: danger?.color,
 		info: info?.color,
 	});
-	const { extension, mediaType, write } = SYSTEM_WRITERS[format];
+	const { mediaType, write } = SYSTEM_WRITERS[format];
 	return {
 		name,
 		format,
@@ -113,7 +112,7 @@ export const buildSystem = operation({
 			passes: { aa: ratio >= least, aaa: ratio >= WCAG_LEAST.aaa.normal },
 		})),
 		mediaType,
-		filename: `${slug(name)}.${extension}`,
+		filename: systemFilename(name, format),
 		code: write(system, values),
 	};
 });

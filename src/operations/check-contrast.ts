@@ -3,8 +3,7 @@
  */
 
 import { printHex } from '../formats/hex.ts';
-import { apcaLevel, APCA_LEVELS } from '../metrics/apca.ts';
-import { luminance } from '../metrics/luminance.ts';
+import { apcaLevel, APCA_LEVELS, polarityOf, POLARITIES } from '../metrics/apca.ts';
 import { wcagVerdict } from '../metrics/wcag.ts';
 import { contrastOf } from '../palette/contrast.ts';
 import { fixContrast, type TargetId } from '../palette/contrast-fix.ts';
@@ -43,7 +42,7 @@ export const checkContrast = operation({
 		}),
 		apca: object('APCA 0.0.98G-4g. No claim of conformance to any edition of WCAG 3 is made.', {
 			lc: lcNumber(),
-			polarity: choice('Which of the two is darker.', ['dark-on-light', 'light-on-dark']),
+			polarity: choice('Which of the two is darker.', POLARITIES),
 			level: choice('The most demanding use that this contrast allows.', APCA_LEVELS.map(({ level }) => level)),
 			use: textLike('What that means, in one sentence.', '.+'),
 		}),
@@ -64,12 +63,11 @@ export const checkContrast = operation({
 }).runs(({ text, background }) => {
 	const shown = contrastOf(text.color, background.color);
 	const { level, use } = apcaLevel(shown.lc);
-	const isDarkOnLight = shown.lc > 0 || (shown.lc === 0 && luminance(shown.text) <= luminance(shown.background));
 	return {
 		text: swatch(text),
 		background: swatch(background),
 		wcag2: { ratio: shownRatio(shown.ratio), ...wcagVerdict(shown.ratio) },
-		apca: { lc: shownLc(shown.lc), polarity: isDarkOnLight ? 'dark-on-light' : 'light-on-dark', level, use },
+		apca: { lc: shownLc(shown.lc), polarity: polarityOf(shown.text, shown.background), level, use },
 		suggestions: {
 			aa: suggestion(text.color, background.color, 'aa'),
 			aaa: suggestion(text.color, background.color, 'aaa'),

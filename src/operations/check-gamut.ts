@@ -35,16 +35,15 @@ export const checkGamut = operation({
 		{ input: { color: 'teal' }, shows: 'a color that fits everywhere' },
 	],
 }).runs(({ color: { input, color } }) => {
-	const fitsSrgb = fits(color, 'srgb');
 	const mapped = intoGamut(color, 'srgb');
 	return {
 		input,
-		gamut: { 'srgb': fitsSrgb, 'display-p3': fits(color, 'display-p3'), 'rec2020': fits(color, 'rec2020') },
+		gamut: { 'srgb': fits(color, 'srgb'), 'display-p3': fits(color, 'display-p3'), 'rec2020': fits(color, 'rec2020') },
 		fallback: {
 			hex: format(mapped, 'hex'),
 			rgb: format(mapped, 'rgb'),
 			oklch: format(mapped, 'oklch'),
-			deltaEOK: fitsSrgb ? 0 : shownDeltaEOK(deltaEOK(color, mapped)),
+			deltaEOK: shownDeltaEOK(deltaEOK(color, mapped)),
 			method: 'binary-search-local-minde',
 		},
 	};

@@ -2,7 +2,7 @@
  * compare-colors: how far two colors are apart, and in which direction.
  */
 
-import { round } from '../math/round.ts';
+import { round, roundTurn } from '../math/round.ts';
 import { deltaE2000 } from '../metrics/ciede2000.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { shift } from '../metrics/shift.ts';
@@ -37,7 +37,6 @@ export const compareColors = operation({
 	],
 }).runs(({ first, second }) => {
 	const moved = shift(first.color, second.color);
-	const hueShift = round(moved.hue, 3);
 	return {
 		first: swatch(first),
 		second: swatch(second),
@@ -46,8 +45,7 @@ export const compareColors = operation({
 		verdict: verdict(first.color, second.color),
 		lightnessShift: round(moved.lightness, 3),
 		chromaShift: round(moved.chroma, 5),
-		// -179.9996 rounds to -180, which is written 180.
-		hueShift: hueShift === -180 ? 180 : hueShift,
+		hueShift: roundTurn(moved.hue, 3),
 		contrast: contrast(contrastOf(first.color, second.color)),
 	};
 });

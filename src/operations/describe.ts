@@ -6,9 +6,10 @@
  */
 
 import { format } from '../formats/table.ts';
-import { round, roundDown } from '../math/round.ts';
+import { round, roundDown, roundHue } from '../math/round.ts';
 import { number, object, textLike, type Infer } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
+import { hueOrNull } from '../spaces/powerless.ts';
 import type { ColorInput } from './fields.ts';
 
 export const hexText = (doc: string) => textLike(doc, '#[0-9a-f]{6}(?:[0-9a-f]{2})?');
@@ -51,6 +52,15 @@ export const shownRatio = (ratio: number): number => roundDown(ratio, 2);
 export const shownLc = (lc: number): number => round(lc, 1);
 export const shownDeltaEOK = (deltaE: number): number => round(deltaE, 5);
 export const shownAlpha = (alpha: number): number => round(alpha, 4);
+
+/** A color within the tolerance of the gamut may be a hair outside 0..100. */
+export const shownPercent = (x: number): number => round(Math.min(100, Math.max(0, x)), 3);
+
+/** In degrees; null for a color without hue. */
+export function shownHue(color: Color): number | null {
+	const hue = hueOrNull(color);
+	return hue === null ? null : roundHue(hue, 3);
+}
 
 export const contrast = ({ ratio, lc }: { readonly ratio: number; readonly lc: number }): Infer<typeof CONTRAST> =>
 	({ ratio: shownRatio(ratio), lc: shownLc(lc) });

@@ -3,8 +3,8 @@
  */
 
 import { advice } from '../errors.ts';
-import { gradient, GRADIENT_KINDS } from '../formats/gradient.ts';
-import { decimal, round } from '../math/round.ts';
+import { gradient, GRADIENT_KINDS, stopAt } from '../formats/gradient.ts';
+import { round } from '../math/round.ts';
 import { asCss } from '../names/as-css.ts';
 import { MOST_STOPS, stopsOf } from '../palette/gradient.ts';
 import { choice, fallback, integer, list, number, object, optional, ruled } from '../schema/schema.ts';
@@ -58,7 +58,7 @@ export const makeGradient = operation({
 		...(kind !== 'radial' && { angle }),
 		space,
 		css: gradient(kind, angle, space, colors.map(asCss)),
-		fallback: gradient(kind, angle, null, stops.map(({ position, hex }) => `${hex} ${decimal(position, 3)}%`)),
+		fallback: gradient(kind, angle, null, stops.map(({ position, hex }) => stopAt(hex, position))),
 		stops,
 	};
 });

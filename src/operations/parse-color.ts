@@ -7,8 +7,7 @@ import { printHex } from '../formats/hex.ts';
 import { fits } from '../gamut/fits.ts';
 import { intoGamut } from '../gamut/into.ts';
 import { toRgb24 } from '../gamut/screen.ts';
-import type { Vec3 } from '../math/matrix.ts';
-import { round, roundHue } from '../math/round.ts';
+import { round } from '../math/round.ts';
 import { WCAG_LEAST } from '../metrics/wcag.ts';
 import { wordsFor } from '../names/color-words.ts';
 import { HUE_FAMILIES } from '../names/hue-family.ts';
@@ -17,13 +16,10 @@ import { FORMS } from '../names/parse-color.ts';
 import { shownOver } from '../palette/contrast.ts';
 import { readableOn, WHITE } from '../palette/readable.ts';
 import { choice, flag, integer, nullable, number, object, optional, text, textLike } from '../schema/schema.ts';
-import type { Color } from '../spaces/color.ts';
-import { placeOf } from '../spaces/channels.ts';
 import { convert } from '../spaces/convert.ts';
 import { blueOf, greenOf, redOf } from '../spaces/rgb24.ts';
-import { powerlessInto } from '../spaces/powerless.ts';
-import { SPACE_IDS, SPACES } from '../spaces/table.ts';
-import { CONTRAST, contrast, cssText, hexText, inputText, NAMED, named, shownAlpha } from './describe.ts';
+import { SPACE_IDS } from '../spaces/table.ts';
+import { CONTRAST, contrast, cssText, hexText, inputText, NAMED, named, shownAlpha, shownHue, shownPercent } from './describe.ts';
 import { colorField, localeField } from './fields.ts';
 import { operation } from './operation.ts';
 
@@ -88,7 +84,7 @@ export const parseColor = operation({
 		alpha: shownAlpha(color.alpha),
 		hex: printHex(screen, color.alpha),
 		rgb: { r: redOf(screen), g: greenOf(screen), b: blueOf(screen), css: printRgb(screen, color.alpha) },
-		hsl: { h: shownHue(hsl), s: clampPercent(hsl.coords[1]), l: clampPercent(hsl.coords[2]), css: printCss(hsl) },
+		hsl: { h: shownHue(hsl), s: shownPercent(hsl.coords[1]), l: shownPercent(hsl.coords[2]), css: printCss(hsl) },
 		oklch: { l: round(oklch.coords[0], 5), c: round(oklch.coords[1], 5), h: shownHue(oklch), css: printCss(oklch) },
 		name: named(nearest(oklab, commonNamesIn(locale), 1)[0]!),
 		tailwind: named(nearest(oklab, 'tailwind', 1)[0]!),
@@ -96,19 +92,9 @@ export const parseColor = operation({
 		gamut: { 'srgb': isShown, 'display-p3': fits(color, 'display-p3') },
 		readableText: {
 			color: readable.color,
-			hex: readable.color === 'black' ? '#000000' : '#ffffff',
+			hex: printHex(readable.rgb24, 1),
 			black: contrast(readable.black),
 			white: contrast(readable.white),
 		},
 	};
 });
-
-/** null for a color without hue, also where one was written: that of oklch(0.5 0 120) has no power. */
-function shownHue({ space, coords: [x, y, z], none }: Color): number | null {
-	const v: Vec3 = [x, y, z], at = placeOf('hue', SPACES[space]);
-	const missing = none | powerlessInto(v, SPACES[space]);
-	return (missing & (1 << at)) !== 0 ? null : roundHue(v[at]!, 3);
-}
-
-/** A color within the tolerance of the gamut may be a hair outside 0..100. */
-const clampPercent = (x: number): number => round(Math.min(100, Math.max(0, x)), 3);

@@ -25,6 +25,8 @@ export interface AuditedPair {
 export interface Audit {
 	/** i on j and j on i, by index of the text, then of the background. */
 	readonly pairs: readonly AuditedPair[];
+	/** How many pairs have which use. */
+	readonly uses: { readonly [use in PairUse]: number };
 	readonly indistinguishable: readonly Confusion[];
 	/** Indices. */
 	readonly outsideSrgb: readonly number[];
@@ -34,12 +36,15 @@ export interface Audit {
 export function auditOf(colors: readonly Color[]): Audit {
 	const indices = colors.map((_, i) => i);
 	const surfaces = colors.map((color) => shownOver(color, 0xffffff));
+	const pairs = indices.flatMap((text) => indices.filter((background) => background !== text).map((background) => {
+		const behind = surfaces[background]!, front = colors[text]!.alpha < 1 ? shownOver(colors[text]!, behind) : surfaces[text]!;
+		const ratio = contrastRatio(front, behind), lc = apcaLc(front, behind);
+		return { text, background, ratio, lc, use: useOf(ratio, lc) };
+	}));
+	const countOf = (wanted: PairUse): number => pairs.filter(({ use }) => use === wanted).length;
 	return {
-		pairs: indices.flatMap((text) => indices.filter((background) => background !== text).map((background) => {
-			const behind = surfaces[background]!, front = colors[text]!.alpha < 1 ? shownOver(colors[text]!, behind) : surfaces[text]!;
-			const ratio = contrastRatio(front, behind), lc = apcaLc(front, behind);
-			return { text, background, ratio, lc, use: useOf(ratio, lc) };
-		})),
+		pairs,
+		uses: { body: countOf('body'), large: countOf('large'), decoration: countOf('decoration') },
 		indistinguishable: confusablePairs(colors),
 		outsideSrgb: indices.filter((i) => !fits(colors[i]!, 'srgb')),
 	};

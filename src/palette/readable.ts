@@ -24,6 +24,7 @@ export interface TextContrast {
 export interface ReadableText {
 	/** The better of the two, as the keyword of CSS. */
 	readonly color: 'black' | 'white';
+	readonly rgb24: Rgb24;
 	readonly black: TextContrast;
 	readonly white: TextContrast;
 }
@@ -34,7 +35,7 @@ export function readableOn(background: Rgb24): ReadableText {
 	const isBlack = reachesAa(black) && reachesAa(white)
 		? Math.abs(black.lc) >= Math.abs(white.lc)
 		: reachesAa(black);
-	return { color: isBlack ? 'black' : 'white', black, white };
+	return { color: isBlack ? 'black' : 'white', rgb24: isBlack ? BLACK : WHITE, black, white };
 }
 
 const contrastOn = (text: Rgb24, background: Rgb24): TextContrast =>

@@ -7,7 +7,9 @@
 
 import type { Vec3 } from '../math/matrix.ts';
 import { placeOf } from './channels.ts';
+import type { Color } from './color.ts';
 import type { Space } from './space.ts';
+import { SPACES } from './table.ts';
 
 /**
  * Clears the hue where it is powerless, with what is left of colorfulness, and gives the mask of channels that so become
@@ -29,4 +31,14 @@ export function powerlessOf(space: Space): ((v: Vec3) => number) | undefined {
 		v[hue] = 0;
 		return mask;
 	};
+}
+
+/**
+ * The hue of a color in degrees, unrounded; null where it is missing, where it is without power, as that written in
+ * oklch(0.5 0 120), and in a space without hue.
+ */
+export function hueOrNull({ space, coords: [x, y, z], none }: Color): number | null {
+	const v: Vec3 = [x, y, z], at = placeOf('hue', SPACES[space]);
+	const missing = none | powerlessInto(v, SPACES[space]);
+	return at === -1 || (missing & (1 << at)) !== 0 ? null : v[at]!;
 }

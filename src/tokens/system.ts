@@ -16,7 +16,7 @@ import type { Color } from '../spaces/color.ts';
 import { block, declaration } from './css.ts';
 import { writeDtcg } from './dtcg.ts';
 import { writeShadcn, type ShadcnColors } from './shadcn.ts';
-import { groupedToken, type Token } from './token.ts';
+import { groupedToken, slug, type Token } from './token.ts';
 import { writeValue, type ValueStyle } from './value.ts';
 
 export const SYSTEM_FORMATS = ['tailwind', 'css', 'shadcn', 'dtcg'] as const;
@@ -92,3 +92,6 @@ export const SYSTEM_WRITERS: Readonly<Record<SystemFormat, SystemWriter>> = {
 	shadcn: { extension: 'css', mediaType: 'text/css', write: writeShadcnTheme },
 	dtcg: { extension: 'tokens.json', mediaType: 'application/design-tokens+json', write: writeTokens },
 };
+
+/** What the file of a system is called: the slug of its name and the ending of the format. */
+export const systemFilename = (name: string, format: SystemFormat): string => `${slug(name)}.${SYSTEM_WRITERS[format].extension}`;

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { decimal, round, roundDown, roundHue } from '../../src/math/round.ts';
+import { decimal, round, roundDown, roundHue, roundTurn } from '../../src/math/round.ts';
 import { isPlainZero } from '../support/near.ts';
 
 /** The digits a number prints with, as a whole number of 10^-20: exact arithmetic on what was written. */
@@ -132,3 +132,11 @@ for (const [x, expected] of [[359.9994, 359.999], [359.9996, 0], [0, 0], [0.0004
 }
 
 hue.run();
+
+const turn = suite('roundTurn');
+
+for (const [x, expected] of [[-179.9996, 180], [-179.9994, -179.999], [180, 180], [-0.0004, 0], [12.3456, 12.346]] as const) {
+	turn(`${x} degrees to three decimals are ${expected}`, () => { assert.is(roundTurn(x, 3), expected); });
+}
+
+turn.run();

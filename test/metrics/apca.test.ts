@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { APCA_LEVELS, apcaLc, apcaLevel } from '../../src/metrics/apca.ts';
+import { APCA_LEVELS, apcaLc, apcaLevel, polarityOf } from '../../src/metrics/apca.ts';
 import { isPlainZero, near } from '../support/near.ts';
 import { APCA_PUBLISHED } from '../vectors/apca.ts';
 
@@ -114,3 +114,18 @@ levels('go down to 0, each with one sentence', () => {
 });
 
 levels.run();
+
+const polarity = suite('APCA polarity');
+
+for (const [text, background, expected] of [
+	[0x000000, 0xffffff, 'dark-on-light'],
+	[0xffffff, 0x000000, 'light-on-dark'],
+	// One step apart Lc is 0; the darker one still is the darker one.
+	[0x777777, 0x787878, 'dark-on-light'],
+	[0x787878, 0x777777, 'light-on-dark'],
+	[0x808080, 0x808080, 'dark-on-light'],
+] as const) {
+	polarity(`${hex(text)} on ${hex(background)} is ${expected}`, () => { assert.is(polarityOf(text, background), expected); });
+}
+
+polarity.run();

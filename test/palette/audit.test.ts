@@ -61,4 +61,11 @@ audit('24 colors are audited in a blink', () => {
 	assert.ok(times.length > 0);
 });
 
+audit('uses are counted', () => {
+	// Black carries text on both whites and they on it; neither white carries anything on the other.
+	const { pairs, uses } = auditOf([0x000000, 0xffffff, 0xfefefe].map((c) => fromRgb24(c)));
+	assert.equal(uses, { body: 4, large: 0, decoration: 2 });
+	assert.is(uses.body + uses.large + uses.decoration, pairs.length);
+});
+
 audit.run();

@@ -10,7 +10,7 @@ import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24, toByte } from '../../src/spaces/rgb24.ts';
 import type { SpaceId } from '../../src/spaces/table.ts';
-import { powerlessInto } from '../../src/spaces/powerless.ts';
+import { hueOrNull, powerlessInto } from '../../src/spaces/powerless.ts';
 import { SPACES } from '../../src/spaces/table.ts';
 import { near, nearAll } from '../support/near.ts';
 import { insideSrgb } from '../support/spaces.ts';
@@ -201,5 +201,19 @@ powerless('the bytes of sRGB that are not gray all keep their hue', () => {
 		}
 	}
 });
+
+for (const [id, coords, none, hue] of [
+	['oklch', [0.7, 0.1, 200], 0, 200],
+	['oklch', [0.7, 0, 200], 0, null],
+	['oklch', [0.7, 0.1, 0], 4, null],
+	['hsl', [359.9999, 50, 50], 0, 359.9999],
+	['hsl', [120, 0, 50], 0, null],
+	['oklab', [0.7, 0.1, 0.1], 0, null],
+	['srgb', [1, 0, 0], 0, null],
+] as const) {
+	powerless(`the hue of ${id} ${coords.join(' ')}${none === 0 ? '' : ' without hue'} is ${hue}`, () => {
+		assert.is(hueOrNull(color(id, coords, 1, none)), hue);
+	});
+}
 
 powerless.run();

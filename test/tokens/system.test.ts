@@ -6,7 +6,7 @@ import { buildSystem } from '../../src/palette/system.ts';
 import { colorOf, isStep, pickName, ROLES, SCALE_NAMES, THEMES, type System, type Theme } from '../../src/palette/system-shape.ts';
 import { SCALE_STEPS } from '../../src/palette/scale.ts';
 import { SHADCN_NAMES } from '../../src/tokens/shadcn.ts';
-import { SYSTEM_FORMATS, SYSTEM_WRITERS, type SystemFormat } from '../../src/tokens/system.ts';
+import { systemFilename, SYSTEM_FORMATS, SYSTEM_WRITERS, type SystemFormat } from '../../src/tokens/system.ts';
 import { VALUE_STYLES, type ValueStyle } from '../../src/tokens/value.ts';
 import { SLUG, VALUE } from './sample.ts';
 
@@ -187,5 +187,14 @@ code('is the same for the same system, and another in every style', () => {
 		assert.is(new Set(VALUE_STYLES.map((style) => write(format, style))).size, format === 'dtcg' ? 4 : 5);
 	}
 });
+
+for (const [title, format, expected] of [
+	['Brand', 'tailwind', 'brand.css'],
+	['Мой бренд', 'dtcg', 'moy-brend.tokens.json'],
+	['../../etc/passwd', 'css', 'etc-passwd.css'],
+	['  ', 'shadcn', 'color.css'],
+] as const) {
+	code(`the file of "${title}" as ${format} is called ${expected}`, () => { assert.is(systemFilename(title, format), expected); });
+}
 
 code.run();
