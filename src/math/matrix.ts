@@ -30,3 +30,13 @@ export function multiply(a: Mat3, b: Mat3): Mat3 {
 		a[6] * b[0] + a[7] * b[3] + a[8] * b[6], a[6] * b[1] + a[7] * b[4] + a[8] * b[7], a[6] * b[2] + a[7] * b[5] + a[8] * b[8],
 	];
 }
+
+/** The matrix that undoes one, whose determinant must not be 0: cofactors over the determinant. */
+export function inverse([a, b, c, d, e, f, g, h, i]: Mat3): Mat3 {
+	const x = e * i - f * h, y = f * g - d * i, z = d * h - e * g, one = 1 / (a * x + b * y + c * z);
+	return [
+		x * one, (c * h - b * i) * one, (b * f - c * e) * one,
+		y * one, (a * i - c * g) * one, (c * d - a * f) * one,
+		z * one, (b * g - a * h) * one, (a * e - b * d) * one,
+	];
+}

@@ -6,25 +6,13 @@
  * Proof   test/metrics/delta-e.test.ts holds pairs of BT.2124's spreadsheet and of colorjs.io.
  */
 
-import { applyInto, type Mat3, type Vec3 } from '../math/matrix.ts';
+import { applyInto, type Vec3 } from '../math/matrix.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { quantized, REFERENCE_WHITE } from './perceptual-quantizer.ts';
+import { LMS_TO_ICTCP, REC2020_TO_LMS } from '../spaces/ictcp.ts';
+import { quantized, REFERENCE_WHITE } from '../spaces/perceptual-quantizer.ts';
 
 type Triple = readonly [number, number, number];
-
-const REC2020_TO_LMS: Mat3 = [
-	1688 / 4096, 2146 / 4096, 262 / 4096,
-	683 / 4096, 2951 / 4096, 462 / 4096,
-	99 / 4096, 309 / 4096, 3688 / 4096,
-];
-
-/** From the quantized cone responses. */
-const LMS_TO_ICTCP: Mat3 = [
-	0.5, 0.5, 0,
-	6610 / 4096, -13613 / 4096, 7003 / 4096,
-	17933 / 4096, -17390 / 4096, -543 / 4096,
-];
 
 /** Intensity 0..1, tritan and protan, of a color in any space. */
 export function ictcpOf(color: Color): Vec3 {

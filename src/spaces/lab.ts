@@ -22,6 +22,12 @@ export const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
 /** What stands for the share of a white: its cube root, and near black a line. */
 export const rootOrLine = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
 
+/** The luminance, white being 1, of an l of 0 to 100. */
+export function luminanceOfLightness(l: number): number {
+	const root = (l + 16) / 116;
+	return l > KAPPA * EPSILON ? root * root * root : l / KAPPA;
+}
+
 function xyzToLabInto(v: Vec3): void {
 	v[0] = rootOrLine(v[0] / WHITE_X);
 	v[1] = rootOrLine(v[1]);
@@ -44,7 +50,7 @@ function toXyzInto(v: Vec3): void {
 	const fz = fy - v[2] / 200;
 	const fx3 = fx * fx * fx, fz3 = fz * fz * fz;
 	v[0] = (fx3 > EPSILON ? fx3 : (116 * fx - 16) / KAPPA) * WHITE_X;
-	v[1] = l > KAPPA * EPSILON ? fy * fy * fy : l / KAPPA;
+	v[1] = luminanceOfLightness(l);
 	v[2] = (fz3 > EPSILON ? fz3 : (116 * fz - 16) / KAPPA) * WHITE_Z;
 }
 
@@ -52,8 +58,8 @@ export const lab: Space<'lab', 'lab'> = {
 	id: 'lab',
 	channels: [
 		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
-		{ id: 'a', kind: 'opponent', range: [-125, 125], digits: 3 },
-		{ id: 'b', kind: 'opponent', range: [-125, 125], digits: 3 },
+		{ id: 'a', kind: 'red-green', range: [-125, 125], digits: 3 },
+		{ id: 'b', kind: 'yellow-blue', range: [-125, 125], digits: 3 },
 	],
 	written: { form: 'lab', example: 'lab(42 -3 -32)' },
 	base: xyzD50,

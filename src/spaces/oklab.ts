@@ -43,8 +43,8 @@ export const oklab: Space<'oklab', 'oklab'> = {
 	id: 'oklab',
 	channels: [
 		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
-		{ id: 'a', kind: 'opponent', range: [-0.4, 0.4], digits: 5 },
-		{ id: 'b', kind: 'opponent', range: [-0.4, 0.4], digits: 5 },
+		{ id: 'a', kind: 'red-green', range: [-0.4, 0.4], digits: 5 },
+		{ id: 'b', kind: 'yellow-blue', range: [-0.4, 0.4], digits: 5 },
 	],
 	written: { form: 'oklab', example: 'oklab(0.5 -0.03 -0.09)' },
 	base: xyzD65,

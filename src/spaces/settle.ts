@@ -8,6 +8,7 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
+import { D65_X, D65_Z } from './xyz.ts';
 
 const NOISE = 1e-13;
 
@@ -28,6 +29,17 @@ export const settleOklabInto = (v: Vec3): void => settleOpponentInto(v, 1);
 
 /** CIE Lab, the same at a hundred times the scale. */
 export const settleLabInto = (v: Vec3): void => settleOpponentInto(v, 100);
+
+/** XYZ under D65, for spaces whose way there goes by steep powers: within 1e-11 of a gray is that gray, of white white. */
+export function settleXyzInto(v: Vec3): void {
+	const y = Math.abs(v[1]) < STEEP_NOISE ? 0 : Math.abs(v[1] - 1) < STEEP_NOISE ? 1 : v[1], noise = STEEP_NOISE * Math.max(1, Math.abs(y));
+	if (Math.abs(v[0] - y * D65_X) > noise || Math.abs(v[2] - y * D65_Z) > noise) return;
+	v[0] = y * D65_X;
+	v[1] = y;
+	v[2] = y * D65_Z;
+}
+
+const STEEP_NOISE = 1e-11;
 
 function settleOpponentInto(v: Vec3, white: number): void {
 	const noise = NOISE * white;

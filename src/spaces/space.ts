@@ -14,10 +14,10 @@ import type { Mat3, Vec3 } from '../math/matrix.ts';
 /**
  * What a channel measures. Two spaces have it in common where they have a channel of the same kind (the first of a kind
  * with the first, the second with the second), whatever its unit. `light` is red, green and blue of any primaries, X, Y
- * and Z among them; `opponent` the two axes that a hue turns around; `share` what no other space has: whiteness,
- * blackness, value.
+ * and Z among them; `red-green` and `yellow-blue` the two axes that a hue turns around, in whatever order a space lists
+ * them; `share` what no other space has: whiteness, blackness, value.
  */
-export type ChannelKind = 'lightness' | 'colorfulness' | 'hue' | 'opponent' | 'light' | 'share';
+export type ChannelKind = 'lightness' | 'colorfulness' | 'hue' | 'red-green' | 'yellow-blue' | 'light' | 'share';
 
 export interface Channel {
 	readonly id: string;

@@ -11,6 +11,10 @@ import type { Mat3 } from '../math/matrix.ts';
 import { XYZ } from './channels.ts';
 import type { Space } from './space.ts';
 
+/** D65 as XYZ, where Y is 1. */
+export const D65_X = 0.3127 / 0.3290;
+export const D65_Z = (1 - 0.3127 - 0.3290) / 0.3290;
+
 const D65_TO_D50: Mat3 = [
 	1.0479297925449969, 0.022946870601609652, -0.05019226628920524,
 	0.02962780877005599, 0.9904344267538799, -0.017073799063418826,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { applyInto, multiply, type Mat3, type Vec3 } from '../../src/math/matrix.ts';
+import { applyInto, inverse, multiply, type Mat3, type Vec3 } from '../../src/math/matrix.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { nearAll } from '../support/near.ts';
 
@@ -45,6 +45,12 @@ matrix('a product applies its right side first', () => {
 		applyInto(a, twice);
 		nearAll(once, twice, 1e-14, `seed "${seed}", product ${n}`);
 	}
+});
+
+matrix('an inverse undoes its matrix, from both sides', () => {
+	// On paper: determinant 1, cofactors whole numbers.
+	assert.equal(inverse([1, 2, 3, 0, 1, 4, 5, 6, 0]), [-24, 18, 5, 20, -15, -4, -5, 4, 1]);
+	for (const m of [A, B]) for (const product of [multiply(m, inverse(m)), multiply(inverse(m), m)]) nearAll(product, IDENTITY, 1e-13);
 });
 
 matrix.run();

@@ -1,0 +1,113 @@
+/*
+ * HCT: hue and chroma of CAM16 with the lightness of CIE Lab, called tone; the space of Material Design.
+ *
+ * Channels  h degrees; c from 0, about 145; t 0..100.
+ * Source    James O'Leary, "The science of color & design", material.io, 2021: CAM16 at an adapting field of 200 / π cd/m²
+ *           times the luminance of tone 50, which is the background too. A chroma of 0 is a gray, as Material has it; where
+ *           the model leaves a gray a chroma of up to 2.9 it is 0 and the hue powerless (CSS Color 4 §4.4.1).
+ * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
+ */
+
+import type { Vec3 } from '../math/matrix.ts';
+import { appearanceInto, grayOf, isGray, viewingOf, xyzInto } from './cam16.ts';
+import { HUE } from './channels.ts';
+import { luminanceOfLightness, rootOrLine } from './lab.ts';
+import type { Space } from './space.ts';
+import { D65_X, D65_Z, xyzD65 } from './xyz.ts';
+
+/** CIE lightness of a luminance where white is 1. */
+function toneOf(luminance: number): number {
+	const tone = 116 * rootOrLine(luminance) - 16;
+	return Math.abs(tone) < 1e-11 ? 0 : Math.abs(tone - 100) < 1e-11 ? 100 : tone;
+}
+
+const MIDDLE = /*#__PURE__*/ luminanceOfLightness(50);
+const VIEWING = /*#__PURE__*/ viewingOf((200 / Math.PI) * MIDDLE, 100 * MIDDLE);
+
+function fromXyzInto(v: Vec3): void {
+	const tone = toneOf(v[1]);
+	appearanceInto(v, VIEWING);
+	v[0] = v[2];
+	v[2] = tone;
+}
+
+function toXyzInto(v: Vec3): void {
+	const hue = v[0], chroma = v[1], wanted = luminanceOfLightness(v[2]);
+	if (chroma === 0 || v[2] === 0) {
+		v[0] = wanted * D65_X;
+		v[1] = wanted;
+		v[2] = wanted * D65_Z;
+		return;
+	}
+	const luminanceAt = (lightness: number): number => {
+		v[0] = lightness;
+		v[1] = chroma;
+		v[2] = hue;
+		xyzInto(v, VIEWING);
+		return v[1];
+	};
+	luminanceAt(lightnessFor(wanted, luminanceAt));
+}
+
+/** How far a bracket moves at a time, as a share of lightness, and how often at most. */
+const STRIDE = 1.15, STRIDES = 100;
+
+/** Enough for all digits of every color that can be seen. */
+const STEPS = 60;
+
+/**
+ * The lightness of CAM16 with a luminance, which rises with it: a bracket around that of the gray, then
+ * false position.
+ */
+function lightnessFor(wanted: number, luminanceAt: (lightness: number) => number): number {
+	let low = grayOf(wanted, VIEWING)[0], below = luminanceAt(low) - wanted;
+	let high = low, above = below;
+	for (let i = 0; i < STRIDES && below > 0; i++) {
+		high = low;
+		above = below;
+		low /= STRIDE;
+		below = luminanceAt(low) - wanted;
+	}
+	for (let i = 0; i < STRIDES && above < 0; i++) {
+		low = high;
+		below = above;
+		high *= STRIDE;
+		above = luminanceAt(high) - wanted;
+	}
+	// The end that does not move counts half each time, after the Illinois rule, so that both close in.
+	for (let i = 0; i < STEPS && below < 0 && above > 0; i++) {
+		const middle = high - (above * (high - low)) / (above - below);
+		if (!(middle > low && middle < high)) break;
+		const off = luminanceAt(middle) - wanted;
+		if (off === 0) return middle;
+		if (off < 0) {
+			low = middle;
+			below = off;
+			above /= 2;
+		} else {
+			high = middle;
+			above = off;
+			below /= 2;
+		}
+	}
+	return low;
+}
+
+export const hct: Space<'hct', never> = {
+	id: 'hct',
+	channels: [
+		HUE,
+		{ id: 'c', kind: 'colorfulness', range: [0, 145], digits: 3, name: 'chroma', clamp: 'floor' },
+		{ id: 't', kind: 'lightness', range: [0, 100], digits: 3, name: 'tone', clamp: 'range' },
+	],
+	written: 'hct',
+	base: xyzD65,
+	toBase: [{ map: toXyzInto }],
+	fromBase: [{ map: fromXyzInto }],
+	powerless: (v) => {
+		if (!isGray(v[1], v[0], () => luminanceOfLightness(v[2]), VIEWING)) return false;
+		v[0] = 0;
+		v[1] = 0;
+		return true;
+	},
+};

@@ -1,0 +1,26 @@
+/*
+ * CIE LCh(uv): Luv in polar form.
+ *
+ * Channels  l 0..100; c from 0, about 220; h degrees.
+ * Source    CIE 15:2004 §8.2.2. The hue is powerless where chroma is at most 0.0015, as CSS Color 4 §4.4.1 has it for LCh.
+ * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
+ */
+
+import { fromPolarInto, toPolarInto } from '../math/angle.ts';
+import { HUE } from './channels.ts';
+import { luv } from './luv.ts';
+import type { Space } from './space.ts';
+
+export const lchuv: Space<'lchuv', never> = {
+	id: 'lchuv',
+	channels: [
+		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
+		{ id: 'c', kind: 'colorfulness', range: [0, 220], digits: 3, name: 'chroma', clamp: 'floor' },
+		HUE,
+	],
+	written: 'lchuv',
+	base: luv,
+	toBase: [{ map: fromPolarInto }],
+	fromBase: [{ map: toPolarInto }],
+	powerless: 0.0015,
+};

@@ -1,0 +1,105 @@
+/*
+ * Okhsl: hue, saturation and lightness for picking colors of sRGB, even to the eye.
+ *
+ * Channels  h degrees; s and l 0..1 inside sRGB. Beyond its edge saturation grows in a straight line; beyond black and white,
+ *           where sRGB holds no chroma, it is 0.
+ * Source    Björn Ottosson, "Okhsv and Okhsl", 2021.
+ * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
+ */
+
+import { fromPolarInto } from '../math/angle.ts';
+import type { Vec3 } from '../math/matrix.ts';
+import { HUE } from './channels.ts';
+import { oklch } from './oklch.ts';
+import type { Space } from './space.ts';
+import { chromaAtEdge, cuspOf, middleOf } from './srgb-solid.ts';
+import { toe, toeInverse } from './toe.ts';
+
+/** The saturation that is the same step of chroma for every hue nearly. */
+const MIDDLE = 0.8;
+
+/** Three chromas of a lightness and a hue: how chroma begins to rise from gray, where it is at MIDDLE, and the edge. */
+interface Chromas {
+	readonly start: number;
+	readonly middle: number;
+	readonly most: number;
+}
+
+function chromasOf(lightness: number, hue: number): Chromas {
+	const unit: Vec3 = [0, 1, hue];
+	fromPolarInto(unit);
+	const [, a, b] = unit, cusp = cuspOf(a, b), most = chromaAtEdge(a, b, lightness, cusp);
+	const part = most / Math.min(lightness * cusp.s, (1 - lightness) * cusp.t);
+	const [s, t] = middleOf(a, b), low = lightness * s, high = (1 - lightness) * t;
+	const middle = 0.9 * part * (1 / (1 / low ** 4 + 1 / high ** 4)) ** 0.25;
+	const dark = lightness * 0.4, light = (1 - lightness) * 0.8;
+	return { start: Math.sqrt(1 / (1 / dark ** 2 + 1 / light ** 2)), middle, most };
+}
+
+/** The slope of chroma over saturation where a half begins, and how it bends: chroma is slope x / (1 - bend x). */
+function lowerOf({ start, middle }: Chromas): readonly [slope: number, bend: number] {
+	const slope = MIDDLE * start;
+	return [slope, 1 - slope / middle];
+}
+
+function upperOf({ start, middle, most }: Chromas): readonly [slope: number, bend: number] {
+	const slope = ((1 - MIDDLE) * middle * middle) / (MIDDLE * MIDDLE * start);
+	return [slope, 1 - slope / (most - middle)];
+}
+
+/** How steep the upper half is at the edge, where its share is 1. */
+const slopeAtEdge = ([slope, bend]: readonly [number, number]): number => slope / (1 - bend) ** 2 / (1 - MIDDLE);
+
+function chromaOf(saturation: number, chromas: Chromas): number {
+	if (saturation < MIDDLE) {
+		const [slope, bend] = lowerOf(chromas), x = saturation / MIDDLE;
+		return (x * slope) / (1 - bend * x);
+	}
+	const [slope, bend] = upperOf(chromas);
+	if (saturation > 1) return chromas.most + (saturation - 1) * slopeAtEdge([slope, bend]);
+	const x = (saturation - MIDDLE) / (1 - MIDDLE);
+	return chromas.middle + (x * slope) / (1 - bend * x);
+}
+
+function saturationOf(chroma: number, chromas: Chromas): number {
+	if (chroma < chromas.middle) {
+		const [slope, bend] = lowerOf(chromas);
+		return (MIDDLE * chroma) / (slope + bend * chroma);
+	}
+	const [slope, bend] = upperOf(chromas);
+	if (chroma > chromas.most) return 1 + (chroma - chromas.most) / slopeAtEdge([slope, bend]);
+	const more = chroma - chromas.middle;
+	return MIDDLE + ((1 - MIDDLE) * more) / (slope + bend * more);
+}
+
+/** Next to black and white what is left of chroma is noise. */
+const isBetween = (lightness: number): boolean => lightness > 1e-9 && lightness < 1 - 1e-9;
+
+function fromOklchInto(v: Vec3): void {
+	const lightness = v[0], chroma = v[1], hue = v[2];
+	v[0] = hue;
+	v[1] = chroma !== 0 && isBetween(lightness) ? saturationOf(chroma, chromasOf(lightness, hue)) : 0;
+	v[2] = toe(lightness);
+}
+
+function toOklchInto(v: Vec3): void {
+	const hue = v[0], saturation = v[1], lightness = toeInverse(v[2]);
+	v[0] = lightness;
+	v[1] = saturation > 0 && isBetween(lightness) ? chromaOf(saturation, chromasOf(lightness, hue)) : 0;
+	v[2] = hue;
+}
+
+export const okhsl: Space<'okhsl', never> = {
+	id: 'okhsl',
+	channels: [
+		HUE,
+		{ id: 's', kind: 'colorfulness', range: [0, 1], digits: 5, name: 'saturation', clamp: 'floor' },
+		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
+	],
+	written: 'okhsl',
+	base: oklch,
+	toBase: [{ map: toOklchInto }],
+	fromBase: [{ map: fromOklchInto }],
+	// A hundredth of the last digit that is written.
+	powerless: 1e-7,
+};

@@ -1,0 +1,85 @@
+/*
+ * Okhsv: hue, saturation and value for picking colors of sRGB, even to the eye.
+ *
+ * Channels  h degrees; s and v 0..1 inside sRGB. Far beyond its edge saturation may turn negative, and still stands for the
+ *           same color.
+ * Source    Björn Ottosson, "Okhsv and Okhsl", 2021.
+ * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
+ */
+
+import { fromPolarInto } from '../math/angle.ts';
+import type { Vec3 } from '../math/matrix.ts';
+import { HUE } from './channels.ts';
+import { oklch } from './oklch.ts';
+import type { Space } from './space.ts';
+import { cuspOf, scaleToEdge } from './srgb-solid.ts';
+import { toe, toeInverse } from './toe.ts';
+
+/** How chroma begins to rise from gray, the same for all hues. */
+const START = 0.5;
+
+interface Slice {
+	readonly a: number;
+	readonly b: number;
+	/** The slope of the upper side of the triangle. */
+	readonly t: number;
+	/** How far the lower side bends from START. */
+	readonly k: number;
+}
+
+function sliceOf(hue: number): Slice {
+	const unit: Vec3 = [0, 1, hue];
+	fromPolarInto(unit);
+	const [, a, b] = unit, { s, t } = cuspOf(a, b);
+	return { a, b, t, k: 1 - START / s };
+}
+
+/** What the triangle at value 1, whose upper side is straight, is stretched by to meet the bent side of the gamut. */
+function stretchOf({ a, b }: Slice, lightness: number, chroma: number): number {
+	const toed = toeInverse(lightness), c = (chroma * toed) / lightness;
+	return scaleToEdge(toed, a * c, b * c);
+}
+
+function toOklchInto(v: Vec3): void {
+	const hue = v[0], saturation = v[1], value = v[2];
+	if (saturation === 0 || value === 0) {
+		v[0] = toeInverse(value);
+		v[1] = 0;
+	} else {
+		const slice = sliceOf(hue), { t, k } = slice;
+		const rest = START + t - t * k * saturation;
+		const topLightness = 1 - (saturation * START) / rest, topChroma = (saturation * t * START) / rest;
+		const lightness = value * topLightness, toed = toeInverse(lightness), stretch = stretchOf(slice, topLightness, topChroma);
+		v[0] = toed * stretch;
+		v[1] = ((value * topChroma * toed) / lightness) * stretch;
+	}
+	v[2] = hue;
+}
+
+function fromOklchInto(v: Vec3): void {
+	const lightness = v[0], chroma = v[1], hue = v[2];
+	v[0] = hue;
+	if (chroma === 0 || lightness <= 0) {
+		v[1] = 0;
+		v[2] = toe(lightness);
+		return;
+	}
+	const slice = sliceOf(hue), { t, k } = slice;
+	const up = t / (chroma + lightness * t), topLightness = up * lightness, topChroma = up * chroma;
+	v[1] = ((START + t) * topChroma) / (t * START + t * k * topChroma);
+	v[2] = toe(lightness / stretchOf(slice, topLightness, topChroma)) / topLightness;
+}
+
+export const okhsv: Space<'okhsv', never> = {
+	id: 'okhsv',
+	channels: [
+		HUE,
+		{ id: 's', kind: 'colorfulness', range: [0, 1], digits: 5, name: 'saturation' },
+		{ id: 'v', kind: 'share', range: [0, 1], digits: 5, name: 'value' },
+	],
+	written: 'okhsv',
+	base: oklch,
+	toBase: [{ map: toOklchInto }],
+	fromBase: [{ map: fromOklchInto }],
+	powerless: 1e-7,
+};

@@ -1,0 +1,24 @@
+/*
+ * OKLrab: OKLab with a lightness nearer to that of CIE Lab, so that the middle gray of both is the same.
+ *
+ * Channels  l 0..1; a and b unbounded, about ±0.4, those of OKLab.
+ * Source    Björn Ottosson, "Okhsv and Okhsl", 2021, the intermission on a new lightness estimate.
+ * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
+ */
+
+import { oklab } from './oklab.ts';
+import type { Space } from './space.ts';
+import { toe, toeInverse } from './toe.ts';
+
+export const oklrab: Space<'oklrab', never> = {
+	id: 'oklrab',
+	channels: [
+		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
+		{ id: 'a', kind: 'red-green', range: [-0.4, 0.4], digits: 5 },
+		{ id: 'b', kind: 'yellow-blue', range: [-0.4, 0.4], digits: 5 },
+	],
+	written: 'oklrab',
+	base: oklab,
+	toBase: [{ map: (v) => { v[0] = toeInverse(v[0]); } }],
+	fromBase: [{ map: (v) => { v[0] = toe(v[0]); } }],
+};

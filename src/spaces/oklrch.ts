@@ -1,0 +1,27 @@
+/*
+ * OKLrCH: OKLrab in polar form.
+ *
+ * Channels  l 0..1; c from 0, about 0.4; h degrees, both those of OKLCH.
+ * Source    Björn Ottosson, "Okhsv and Okhsl", 2021. The hue is powerless as in OKLCH.
+ * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
+ */
+
+import { fromPolarInto, toPolarInto } from '../math/angle.ts';
+import { HUE } from './channels.ts';
+import { POWERLESS_CHROMA } from './oklch.ts';
+import { oklrab } from './oklrab.ts';
+import type { Space } from './space.ts';
+
+export const oklrch: Space<'oklrch', never> = {
+	id: 'oklrch',
+	channels: [
+		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
+		{ id: 'c', kind: 'colorfulness', range: [0, 0.4], digits: 5, name: 'chroma', clamp: 'floor' },
+		HUE,
+	],
+	written: 'oklrch',
+	base: oklrab,
+	toBase: [{ map: fromPolarInto }],
+	fromBase: [{ map: toPolarInto }],
+	powerless: POWERLESS_CHROMA,
+};

@@ -1,0 +1,23 @@
+/*
+ * Rec. 2100 PQ: the primaries of Rec. 2020 with the curve of high dynamic range television.
+ *
+ * Channels  r, g, b; a signal of 0 for no light to 1 for 10,000 cd/m². White as other spaces know it is 203 cd/m² and so
+ *           0.58069. Beyond both ends the signal stays.
+ * Source    ITU-R BT.2100-2 table 4; CSS Color HDR 1, color(rec2100-pq); ITU-R BT.2408 (203 cd/m²).
+ * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
+ */
+
+import { RGB } from './channels.ts';
+import { lightOfSignal, signalOfLight } from './perceptual-quantizer.ts';
+import { rec2020Linear } from './rec2020.ts';
+import { settleRgbInto } from './settle.ts';
+import type { Space } from './space.ts';
+
+export const rec2100Pq: Space<'rec2100-pq', 'color'> = {
+	id: 'rec2100-pq',
+	channels: RGB,
+	written: { form: 'color', name: 'rec2100-pq', example: 'color(rec2100-pq 0.2 0.4 0.5)' },
+	base: rec2020Linear,
+	toBase: [{ curve: (x) => lightOfSignal(x) }, { map: settleRgbInto }],
+	fromBase: [{ curve: (x) => signalOfLight(x) }],
+};

@@ -1,0 +1,103 @@
+/*
+ * The sRGB gamut as Okhsl and Okhsv see it: for each hue of OKLab a triangle of black, white and a cusp, whose upper side is
+ * bent a little.
+ *
+ * A hue is given as a unit vector (a, b) of OKLab.
+ *
+ * Source  Björn Ottosson, "sRGB gamut clipping" and "Okhsv and Okhsl", 2021: the polynomials that begin the searches and
+ *         the smooth middle are his. Halley's steps go on where his stop at one, so that the primaries reach the edge.
+ * Proof   test/spaces/more-vectors.test.ts; test/spaces/more.test.ts holds the cusps against bisection.
+ */
+
+import type { Vec3 } from '../math/matrix.ts';
+import { oklab } from './oklab.ts';
+import { matrixBetween } from './route.ts';
+import { srgbLinear } from './srgb.ts';
+
+const LAB_TO_ROOTS = /*#__PURE__*/ matrixBetween(oklab, srgbLinear, 0);
+const CONES_TO_LIGHT = /*#__PURE__*/ matrixBetween(oklab, srgbLinear, 1);
+
+/** Linear light of an OKLab color, without the settling of a conversion. */
+function lightOf(l: number, a: number, b: number): Vec3 {
+	const m = LAB_TO_ROOTS, k = CONES_TO_LIGHT;
+	const p = (l + m[1] * a + m[2] * b) ** 3, q = (l + m[4] * a + m[5] * b) ** 3, r = (l + m[7] * a + m[8] * b) ** 3;
+	return [k[0] * p + k[1] * q + k[2] * r, k[3] * p + k[4] * q + k[5] * r, k[6] * p + k[7] * q + k[8] * r];
+}
+
+/** What the lightness of a color is to be multiplied by, so that its largest channel is 1. */
+export function scaleToEdge(l: number, a: number, b: number): number {
+	const light = lightOf(l, a, b);
+	return Math.cbrt(1 / Math.max(light[0], light[1], light[2], 1e-30));
+}
+
+export interface Cusp {
+	readonly lightness: number;
+	readonly chroma: number;
+	/** Chroma over lightness, the slope of the lower side. */
+	readonly s: number;
+	/** Chroma over one minus lightness, the slope of the upper. */
+	readonly t: number;
+}
+
+/** The most vivid color of a hue. */
+export function cuspOf(a: number, b: number): Cusp {
+	const s = mostSaturation(a, b), lightness = scaleToEdge(1, s * a, s * b), chroma = lightness * s;
+	return { lightness, chroma, s, t: chroma / (1 - lightness) };
+}
+
+/** The channel of light that goes below 0 first, which the hue decides, and a polynomial near the saturation where it does. */
+function firstBelow(a: number, b: number): readonly [row: 0 | 3 | 6, saturation: number] {
+	if (-1.88170328 * a - 0.80936493 * b > 1) return [0, 1.19086277 + 1.76576728 * a + 0.59662641 * b + 0.75515197 * a * a + 0.56771245 * a * b];
+	if (1.81444104 * a - 1.19445276 * b > 1) return [3, 0.73956515 - 0.45954404 * a + 0.08285427 * b + 0.1254107 * a * a + 0.14503204 * a * b];
+	return [6, 1.35733652 - 0.00915799 * a - 1.1513021 * b - 0.50559606 * a * a + 0.00692167 * a * b];
+}
+
+/** Steps of Halley; each takes the error to its cube, and the first leaves less than 0.0001. */
+const STEPS = 3;
+
+/** The largest chroma over lightness: on a line from black the color keeps the signs of its light. */
+function mostSaturation(a: number, b: number): number {
+	const m = LAB_TO_ROOTS, [row, near] = firstBelow(a, b);
+	const x = CONES_TO_LIGHT[row]!, y = CONES_TO_LIGHT[row + 1]!, z = CONES_TO_LIGHT[row + 2]!;
+	const p = m[1] * a + m[2] * b, q = m[4] * a + m[5] * b, r = m[7] * a + m[8] * b;
+	let s = near;
+	for (let step = 0; step < STEPS; step++) {
+		const u = 1 + s * p, v = 1 + s * q, w = 1 + s * r;
+		const f = x * u * u * u + y * v * v * v + z * w * w * w;
+		const f1 = 3 * (x * p * u * u + y * q * v * v + z * r * w * w);
+		const f2 = 6 * (x * p * p * u + y * q * q * v + z * r * r * w);
+		s -= (f * f1) / (f1 * f1 - 0.5 * f * f2);
+	}
+	return s;
+}
+
+/** The chroma at which a level line leaves the gamut; lightness between 0 and 1. */
+export function chromaAtEdge(a: number, b: number, lightness: number, cusp: Cusp): number {
+	if (lightness <= cusp.lightness) return lightness * cusp.s;
+	const m = LAB_TO_ROOTS, k = CONES_TO_LIGHT;
+	const p = m[1] * a + m[2] * b, q = m[4] * a + m[5] * b, r = m[7] * a + m[8] * b;
+	let chroma = (1 - lightness) * cusp.t;
+	for (let step = 0; step < STEPS; step++) {
+		const u = lightness + chroma * p, v = lightness + chroma * q, w = lightness + chroma * r;
+		let least = Infinity;
+		for (let row = 0; row < 9; row += 3) {
+			const x = k[row]!, y = k[row + 1]!, z = k[row + 2]!;
+			const f = x * u * u * u + y * v * v * v + z * w * w * w - 1;
+			const f1 = 3 * (x * p * u * u + y * q * v * v + z * r * w * w);
+			const f2 = 6 * (x * p * p * u + y * q * q * v + z * r * r * w);
+			const slope = f1 / (f1 * f1 - 0.5 * f * f2);
+			// A channel that falls does not reach 1.
+			if (slope >= 0) least = Math.min(least, -f * slope);
+		}
+		chroma += least;
+	}
+	return chroma;
+}
+
+/** The smooth middle of the triangles of all hues, as slopes of the lower and upper side. */
+export const middleOf = (a: number, b: number): readonly [s: number, t: number] => [
+	0.11516993 + 1 / (7.4477897 + 4.1590124 * b
+		+ a * (-2.19557347 + 1.75198401 * b + a * (-2.13704948 - 10.02301043 * b + a * (-4.24894561 + 5.38770819 * b + 4.69891013 * a)))),
+	0.11239642 + 1 / (1.6132032 - 0.68124379 * b
+		+ a * (0.40370612 + 0.90148123 * b + a * (-0.27087943 + 0.6122399 * b + a * (0.00299215 - 0.45399568 * b - 0.14661872 * a)))),
+];
