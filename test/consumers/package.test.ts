@@ -1,0 +1,44 @@
+/*
+ * What is in the tarball and what is not, its size, and what the checkers of packages say of it: publint, and "Are the
+ * types wrong?".
+ */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { projectWithPackage, run, tarball, TOOLS } from './packed.ts';
+
+const packed = suite('the tarball');
+
+packed('holds compiled code, types, names once, and words; no sources, tests, tools or service', () => {
+	const { files } = tarball();
+	const others = files.filter((path) => !/^dist\/[\w/-]+(?:\.js|\.d\.ts)$/.test(path));
+	assert.equal(others.sort(), ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'dist/names/names.bin', 'package.json']);
+	assert.equal(files.filter((path) => /make-names|names\/pack\.|service\//.test(path)), []);
+});
+
+packed('every entry is there, with its types', () => {
+	const home = join(projectWithPackage(), 'node_modules/tincture');
+	const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>> };
+	for (const target of Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))) {
+		assert.ok(tarball().files.includes(target.replace('./', '')), target);
+	}
+});
+
+packed('is without fault to publint', async () => {
+	const home = join(projectWithPackage(), 'node_modules/tincture');
+	const { messages, pkg } = await publint({ pkgDir: home, strict: true, pack: false });
+	assert.equal(messages.map((message) => formatMessage(message, pkg, { color: false })), []);
+});
+
+packed('has the right types for node16, nodenext and bundlers', () => {
+	// `require()` of a module is what every Node does that `engines` names; names.bin is no code.
+	const { status, out, err } = run(join(TOOLS, '.bin/attw'), [tarball().path, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', '--exclude-entrypoints', './names.bin', '--no-color', '--no-emoji'], TOOLS);
+	assert.is(status, 0, out + err);
+	for (const entry of ['', '/names', '/operations', '/server']) assert.ok(out.includes(`"tincture${entry}"`), entry);
+});
+
+packed.run();

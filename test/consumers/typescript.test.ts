@@ -1,0 +1,79 @@
+/*
+ * A TypeScript program of its own, as strict as it can be, over every entry: by compilers from 5.4 to the newest, with
+ * the resolution of Node and of bundlers. What must not compile is marked so in the program, and proves the types.
+ */
+
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ROOT } from '../support/project.ts';
+import { projectWithPackage, run, TOOLS } from './packed.ts';
+
+const typed = suite('TypeScript');
+
+const PROGRAM = `
+import { convert, format, mix, parse, InputError, type Color } from 'tincture';
+import { loadNames, nearest } from 'tincture/names';
+import { convertColor, parseColor, type ParseColorInput, type ParseColorResult } from 'tincture/operations';
+import { createServer } from 'tincture/server';
+
+const sea: Color = parse('oklch(0.7 0.12 200)');
+const [l, c, h]: readonly number[] = convert(sea, 'oklch').coords;
+const text: string = format(mix(sea, 'white', 0.5, 'oklab'), 'hex');
+const found: readonly { readonly name: string }[] = nearest(sea);
+const oklch: string = convertColor({ color: 'teal', formats: ['oklch'] }).formats.oklch;
+const input: ParseColorInput = { color: 'teal', locale: 'ru' };
+const result: ParseColorResult = parseColor(input);
+const loading: Promise<void> = loadNames(new URL('https://tincture.example/names.bin'));
+export const server = createServer({ rateLimit: { rate: 10, burst: 30 }, trustProxy: 'loopback' });
+export const all = { l, c, h, text, found, oklch, result, loading, InputError };
+
+// @ts-expect-error There is no such space.
+convert(sea, 'okhell');
+// @ts-expect-error There is no such format.
+format(sea, 'HEX');
+// @ts-expect-error It was not asked for.
+convertColor({ color: 'teal', formats: ['oklch'] }).formats.hex;
+// @ts-expect-error A color is required.
+parseColor({});
+// @ts-expect-error There is no such language.
+parseColor({ color: 'teal', locale: 'fr' });
+`;
+
+const REQUIRE = `
+import tincture = require('tincture');
+import operations = require('tincture/operations');
+export const hex: string = tincture.format(tincture.parse('teal'), 'hex');
+export const name: string = operations.parseColor({ color: 'teal' }).hex;
+`;
+
+const COMPILERS = {
+	'5.4': join(TOOLS, 'typescript-5.4'),
+	'5.9': join(TOOLS, 'typescript-5.9'),
+	'6': join(TOOLS, 'typescript-6'),
+	'7': join(ROOT, 'node_modules/typescript'),
+} as const;
+
+const STRICT = {
+	target: 'es2023', lib: ['es2023', 'dom'], strict: true, noEmit: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true,
+	verbatimModuleSyntax: true, isolatedModules: true, skipLibCheck: false, types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')],
+};
+
+for (const [version, home] of Object.entries(COMPILERS)) {
+	typed(`${version} compiles it by nodenext, node16 and bundler`, () => {
+		// Before 5.8 a CommonJS program could not require a module.
+		const canRequire = version !== '5.4';
+		for (const [resolution, module] of [['nodenext', 'nodenext'], ['node16', 'node16'], ['bundler', 'esnext']] as const) {
+			const isCommon = canRequire && resolution === 'nodenext';
+			const directory = projectWithPackage({
+				'program.ts': PROGRAM,
+				...(isCommon ? { 'common.cts': REQUIRE } : {}),
+				'tsconfig.json': JSON.stringify({ compilerOptions: { ...STRICT, module, moduleResolution: resolution }, files: ['program.ts', ...(isCommon ? ['common.cts'] : [])] }),
+			});
+			const { status, out, err } = run(process.execPath, [join(home, 'bin/tsc'), '-p', '.'], directory);
+			assert.is(status, 0, `${resolution}: ${(out + err).slice(0, 600)}`);
+		}
+	});
+}
+
+typed.run();
