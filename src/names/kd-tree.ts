@@ -6,6 +6,9 @@
  * one axis at a time (Arya & Mount, "Algorithms for fast vector quantization", 1993): a far query meets few leaves,
  * where a grid would meet thousands of cells.
  *
+ * Points take most of the room and follow from the colors they belong to, so a tree is kept as a plan, without them; a
+ * leaf gets its points, and a cut its place, when a query first comes by. Until then they are NaN.
+ *
  * Proof  test/names/nearest.test.ts: equal to looking at every point.
  */
 
@@ -20,7 +23,26 @@ export type KdTree = {
 	readonly axes: Uint8Array;
 	/** Left of it or on it, right of it or on it. */
 	readonly cuts: Float64Array;
+	/** Whose point lies on each cut. */
+	readonly pivots: NumberColumn;
+	/** The point of an id. */
+	readonly pointOf: (id: number) => readonly [number, number, number];
 };
+
+/** A tree without what follows from the points. */
+export type TreePlan = Pick<KdTree, 'ids' | 'axes' | 'pivots'>;
+
+export const planOf = ({ ids, axes, pivots }: KdTree): TreePlan => ({ ids, axes, pivots });
+
+/** The tree of a plan; its points must be those that it was made over. */
+export const treeOf = ({ ids, axes, pivots }: TreePlan, pointOf: KdTree['pointOf']): KdTree =>
+	({ points: new Float64Array(3 * ids.length).fill(NaN), ids, axes, cuts: new Float64Array(axes.length).fill(NaN), pivots, pointOf });
+
+function fillLeaf({ points, ids, pointOf }: KdTree, from: number, to: number): void {
+	for (let i = from; i < to; i++) points.set(pointOf(ids[i]!), 3 * i);
+}
+
+const fillCut = ({ cuts, axes, pivots, pointOf }: KdTree, node: number): number => (cuts[node] = pointOf(pivots[node]!)[axes[node]!]!);
 
 /** Points in a leaf, at most. */
 const LEAF = 10;
@@ -31,20 +53,25 @@ export function buildTree(ids: readonly number[], points: Float64Array): KdTree 
 	let inner = 0;
 	while (count / (inner + 1) > LEAF) inner = 2 * inner + 1;
 	const order = Uint32Array.from(ids.keys());
-	const axes = new Uint8Array(inner), cuts = new Float64Array(inner);
+	const axes = new Uint8Array(inner), cuts = new Float64Array(inner), pivots = new Uint32Array(inner);
 	const divide = (node: number, from: number, to: number): void => {
 		if (node >= inner) return;
 		const axis = widestAxis(points, order, from, to), middle = (from + to) >> 1;
 		order.subarray(from, to).sort((i, j) => points[3 * i + axis]! - points[3 * j + axis]! || i - j);
 		axes[node] = axis;
 		cuts[node] = points[3 * order[middle]! + axis]!;
+		pivots[node] = ids[order[middle]!]!;
 		divide(2 * node + 1, from, middle);
 		divide(2 * node + 2, middle, to);
 	};
 	divide(0, 0, count);
 	const sorted = new Float64Array(3 * count);
 	order.forEach((i, place) => sorted.set(points.subarray(3 * i, 3 * i + 3), 3 * place));
-	return { points: sorted, ids: numberColumn(Array.from(order, (i) => ids[i]!)), axes, cuts };
+	const places = new Map(ids.map((id, i) => [id, i]));
+	return {
+		points: sorted, ids: numberColumn(Array.from(order, (i) => ids[i]!)), axes, cuts, pivots: numberColumn(pivots),
+		pointOf: (id) => [points[3 * places.get(id)!]!, points[3 * places.get(id)! + 1]!, points[3 * places.get(id)! + 2]!],
+	};
 }
 
 function widestAxis(points: Float64Array, order: Uint32Array, from: number, to: number): number {
@@ -111,7 +138,9 @@ export function nearestIn(tree: KdTree, l: number, a: number, b: number, wanted:
 		const dl = PARTS[3 * top]!, da = PARTS[3 * top + 1]!, db = PARTS[3 * top + 2]!;
 		// Down to the leaf on our side of every cut; the other sides go on the stack, over the cell just taken.
 		while (node < axes.length) {
-			const axis = axes[node]!, middle = (from + to) >> 1, beyond = CENTER[axis]! - cuts[node]!;
+			let cut = cuts[node]!;
+			if (cut !== cut) cut = fillCut(tree, node);
+			const axis = axes[node]!, middle = (from + to) >> 1, beyond = CENTER[axis]! - cut;
 			const parts = 3 * top;
 			PARTS[parts] = dl;
 			PARTS[parts + 1] = da;
@@ -134,6 +163,7 @@ export function nearestIn(tree: KdTree, l: number, a: number, b: number, wanted:
 			}
 			if (across <= reach) top++;
 		}
+		if (points[3 * from] !== points[3 * from]) fillLeaf(tree, from, to);
 		for (let i = from; i < to; i++) {
 			const x = points[3 * i]! - l, y = points[3 * i + 1]! - a, z = points[3 * i + 2]! - b;
 			const squared = x * x + y * y + z * z;

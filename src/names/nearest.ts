@@ -13,7 +13,7 @@ import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import type { TableSet } from './columns.ts';
 import { fold } from './fold.ts';
-import { buildTree, nearestIn, type KdTree } from './kd-tree.ts';
+import { buildTree, nearestIn, planOf, treeOf, type KdTree, type TreePlan } from './kd-tree.ts';
 import { commonIn, listOf } from './lists.ts';
 import { tableOf } from './data.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Translation } from './locale.ts';
@@ -75,18 +75,28 @@ function buildTreeOfAll(): KdTree {
 
 const names = once(together);
 
-const namesTree = once(() => tableOf('tree-names', buildTreeOfAll));
-const commonTree = once(() => tableOf('tree-common', () => buildTreeOver(listOf('common'))));
-const cssTree = once(() => tableOf('tree-css', () => buildTreeOver(listOf('css'))));
-const tailwindTree = once(() => tableOf('tree-tailwind', () => buildTreeOver(listOf('tailwind'))));
+const namesPlan = once(() => planned('tree-names', buildTreeOfAll));
+const commonPlan = once(() => planned('tree-common', () => buildTreeOver(listOf('common'))));
+const cssPlan = once(() => planned('tree-css', () => buildTreeOver(listOf('css'))));
+const tailwindPlan = once(() => planned('tree-tailwind', () => buildTreeOver(listOf('tailwind'))));
 
-/** The trees, by the name they are packed under. */
+const planned = (name: string, build: () => KdTree): TreePlan => tableOf(name, () => planOf(build()));
+
+/** The plans of the trees, by the name they are packed under. */
 export const TREE_TABLES: TableSet = {
-	'tree-names': namesTree,
-	'tree-common': commonTree,
-	'tree-css': cssTree,
-	'tree-tailwind': tailwindTree,
+	'tree-names': namesPlan,
+	'tree-common': commonPlan,
+	'tree-css': cssPlan,
+	'tree-tailwind': tailwindPlan,
 };
+
+const planted = (plan: () => TreePlan, named: () => Named): (() => KdTree) =>
+	once(() => treeOf(plan(), (id) => convert(named().color(id), 'oklab').coords));
+
+const namesTree = planted(namesPlan, names);
+const commonTree = planted(commonPlan, () => listOf('common'));
+const cssTree = planted(cssPlan, () => listOf('css'));
+const tailwindTree = planted(tailwindPlan, () => listOf('tailwind'));
 
 interface Searched extends Named {
 	readonly tree: KdTree;

@@ -19,7 +19,11 @@ export interface Source {
 	readonly sum: number;
 }
 
-type Kind = 'u8' | 'u16' | 'u32' | 'f64' | 'text';
+/**
+ * `u24` are numbers of 32 bits that need 24, their highest bytes first, then the next ones. `rising16` and `rising32`
+ * never fall, and the steps between them are bytes.
+ */
+type Kind = 'u8' | 'u16' | 'u24' | 'u32' | 'rising16' | 'rising32' | 'f64' | 'text';
 
 interface Place {
 	readonly kind: Kind;
@@ -42,8 +46,8 @@ interface Head {
 	readonly tables: Readonly<Record<string, TablePlace>>;
 }
 
-// "Hue1" in the order of bytes of this machine. The digit counts the versions of this layout.
-const MARK = 0x31657548;
+// "Hue2" in the order of bytes of this machine. The digit counts the versions of this layout.
+const MARK = 0x32657548;
 
 /** Mark and length of the head. */
 const PREAMBLE_SIZE = 8;
@@ -108,7 +112,10 @@ function readTable(bytes: Uint8Array, columns: TablePlace['columns']): Table {
 		switch (kind) {
 			case 'u8': return [key, new Uint8Array(bytes.buffer, from, size)];
 			case 'u16': return [key, new Uint16Array(bytes.buffer, from, size / 2)];
+			case 'u24': return [key, joinedBytes(bytes.subarray(at, at + size))];
 			case 'u32': return [key, new Uint32Array(bytes.buffer, from, size / 4)];
+			case 'rising16': return [key, climbed(bytes.subarray(at, at + size), new Uint16Array(size))];
+			case 'rising32': return [key, climbed(bytes.subarray(at, at + size), new Uint32Array(size))];
 			case 'f64': return [key, new Float64Array(bytes.buffer, from, size / 8)];
 			case 'text': return [key, new TextDecoder().decode(bytes.subarray(at, at + size))];
 			default: return kind satisfies never;
@@ -119,9 +126,29 @@ function readTable(bytes: Uint8Array, columns: TablePlace['columns']): Table {
 function kindOf(column: Column): Kind {
 	if (typeof column === 'string') return 'text';
 	if (column instanceof Float64Array) return 'f64';
-	return column instanceof Uint8Array ? 'u8' : column instanceof Uint16Array ? 'u16' : 'u32';
+	if (column instanceof Uint8Array) return 'u8';
+	if (column.every((x, i) => isStep(x - (i === 0 ? 0 : column[i - 1]!)))) return column instanceof Uint16Array ? 'rising16' : 'rising32';
+	return column instanceof Uint16Array ? 'u16' : column.every((x) => x < 0x1000000) ? 'u24' : 'u32';
 }
 
-const bytesOf = (column: Column): Uint8Array => typeof column === 'string'
-	? new TextEncoder().encode(column)
-	: new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+const isStep = (difference: number): boolean => difference >= 0 && difference < 0x100;
+
+function bytesOf(column: Column): Uint8Array {
+	if (typeof column === 'string') return new TextEncoder().encode(column);
+	const kind = kindOf(column);
+	if (kind === 'rising16' || kind === 'rising32') return Uint8Array.from(column, (x, i) => x - (i === 0 ? 0 : column[i - 1]!));
+	if (kind === 'u24') return Uint8Array.from([16, 8, 0].flatMap((shift) => Array.from(column, (x) => x >>> shift)));
+	return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+}
+
+function climbed<T extends Uint16Array | Uint32Array>(steps: Uint8Array, into: T): T {
+	let x = 0;
+	for (let i = 0; i < steps.length; i++) into[i] = x += steps[i]!;
+	return into;
+}
+
+function joinedBytes(bytes: Uint8Array): Uint32Array {
+	const count = bytes.length / 3, numbers = new Uint32Array(count);
+	for (let i = 0; i < count; i++) numbers[i] = bytes[i]! << 16 | bytes[count + i]! << 8 | bytes[2 * count + i]!;
+	return numbers;
+}

@@ -25,6 +25,7 @@ const opened = (bytes: Uint8Array): Packed | undefined => openPacked(bytes.lengt
 packing('columns of every kind and of any length come back as they were', () => {
 	const tables = {
 		one: { a: Uint8Array.of(1, 2, 255), b: Float64Array.of(0.1, -0, 1e300, Number.MIN_VALUE), c: 'naïve Ёлка 🎨', d: Uint16Array.of(65535), e: '' },
+		steps: { i: Uint16Array.of(0, 255, 255, 400), j: Uint32Array.of(3, 258, 300), k: Uint32Array.of(0, 0xffffff, 0x10000), l: Uint16Array.of(2, 1), m: Uint16Array.of(0, 256), n: new Uint32Array(0) },
 		two: { f: Uint32Array.of(0xffffffff, 0), g: new Uint8Array(0), h: Uint8Array.of(7) },
 	};
 	const bytes = pack(tables, []);
