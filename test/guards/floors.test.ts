@@ -22,7 +22,7 @@ const FLOORS = [
 ];
 
 /** The rooms that meet the world, and the files of the engine that read, write and fetch the name lists. */
-const WORLDLY = ['src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/http/', 'src/fetch.ts', 'src/cli/', 'src/mcp/', 'src/web/'];
+const WORLDLY = ['src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/operations/declare.ts', 'src/http/', 'src/fetch.ts', 'src/cli/', 'src/mcp/', 'src/web/'];
 
 /** What reaches outside of the program, or differs from run to run. */
 const WORLD = [
