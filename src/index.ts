@@ -13,6 +13,7 @@ export { GAMUT_IDS, type GamutId } from './gamut/gamut.ts';
 export { GAMUT_METHODS, type GamutMethod } from './gamut/methods.ts';
 export type { ColorLike } from './library/arguments.ts';
 export { blend, composite } from './library/blend.ts';
+export { contrastAll, convertAll, simulateAll, type Coordinates, type RgbaBytes } from './library/bulk.ts';
 export { withChannels, type ChannelChange, type ChannelChanges } from './library/channels.ts';
 export { color, fromRgb8, isColor, isEqual, isMissing, toRgb8, tryParse, withAlpha } from './library/color.ts';
 export { contrast, deltaE, isDark, luminance, nearestOf, readable } from './library/compare.ts';

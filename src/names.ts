@@ -7,7 +7,8 @@
 
 export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts';
 export type { ColorLike } from './library/arguments.ts';
-export { nearest, parse, search } from './library/names.ts';
+export type { RgbaBytes } from './library/bulk.ts';
+export { nearest, nearestAll, parse, search, type NearestNames } from './library/names.ts';
 export { loadNames } from './names/load.ts';
 export { LOCALES, type Locale } from './names/locale.ts';
 export { NEAREST_LISTS, type NamedColor, type NearestList } from './names/nearest.ts';

@@ -7,7 +7,9 @@ import { nearest as nearestTo, NEAREST_LISTS, type NamedColor, type NearestList 
 import { parse as parseAny } from '../names/parse-color.ts';
 import { search as searchNames, type Found } from '../names/search.ts';
 import type { Color } from '../spaces/color.ts';
+import { fromRgb24, rgb24 } from '../spaces/rgb24.ts';
 import { colorOf, textOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';
+import { bytesOf, type RgbaBytes } from './bulk.ts';
 
 /** More than this many names are a list and no answer. */
 const MOST = 1000;
@@ -30,3 +32,32 @@ export const search = (words: string, limit = 20, locale?: Locale): readonly Fou
 	limit: wholeOf(limit, 1, MOST, 'limit'),
 	locale: locale === undefined ? undefined : wordOf(locale, LOCALES, 'locale'),
 }).results;
+
+/** The names of a picture: each once, and for every pixel which of them it is. */
+export interface NearestNames {
+	readonly names: readonly NamedColor[];
+	readonly indices: Uint32Array;
+}
+
+/**
+ * The name nearest to each pixel of a canvas, exactly; alpha does not count. The distance of a name is that of the first
+ * pixel that has it. Throws InputError.
+ */
+export function nearestAll(source: RgbaBytes, list: NearestList = 'names'): NearestNames {
+	const bytes = bytesOf(source, 'source'), id = wordOf(list, NEAREST_LISTS, 'list');
+	const names: NamedColor[] = [], places = new Map<string, number>(), known = new Map<number, number>();
+	const indices = new Uint32Array(bytes.length / 4);
+	for (let i = 0; i < bytes.length; i += 4) {
+		const pixel = rgb24(bytes[i]!, bytes[i + 1]!, bytes[i + 2]!);
+		let place = known.get(pixel);
+		if (place === undefined) {
+			// Every list has a name.
+			const found = nearestTo(fromRgb24(pixel), id, 1)[0]!, key = `${found.hex} ${found.name}`;
+			place = places.get(key) ?? names.push(found) - 1;
+			places.set(key, place);
+			known.set(pixel, place);
+		}
+		indices[i / 4] = place;
+	}
+	return { names, indices };
+}

@@ -31,14 +31,19 @@ export function simulate(color: Color, kind: Deficiency, model: Model = 'machado
 	const { coords, alpha, none } = mapToGamut(color, 'srgb');
 	const v: Vec3 = [coords[0], coords[1], coords[2]];
 	convertInto(v, 'srgb', 'srgb-linear');
-	if (kind === 'achromatopsia') grayInto(v);
-	else if (model === 'machado') machadoInto(v, kind);
-	else brettelInto(v, kind);
-	v[0] = clamp(v[0]);
-	v[1] = clamp(v[1]);
-	v[2] = clamp(v[2]);
+	lightSeenInto(v, kind, model);
 	convertInto(v, 'srgb-linear', 'srgb');
 	return { space: 'srgb', coords: v, alpha, none };
+}
+
+/** Linear sRGB as the eye in question sees it, in place, inside 0..1. */
+export function lightSeenInto(light: Vec3, kind: Deficiency, model: Model): void {
+	if (kind === 'achromatopsia') grayInto(light);
+	else if (model === 'machado') machadoInto(light, kind);
+	else brettelInto(light, kind);
+	light[0] = clamp(light[0]);
+	light[1] = clamp(light[1]);
+	light[2] = clamp(light[2]);
 }
 
 /** The gray of the same luminance. */

@@ -25,24 +25,24 @@ const COMMON_TYPES = ['Issue', 'Path', 'ProblemCode'];
 
 const LIBRARY: Entry = {
 	functions: [
-		'average', 'blend', 'color', 'composite', 'contrast', 'convert', 'deltaE', 'fits', 'format', 'fromRgb8', 'hexContrast', 'hexToOklch',
+		'average', 'blend', 'color', 'composite', 'contrast', 'contrastAll', 'convert', 'convertAll', 'deltaE', 'fits', 'format', 'fromRgb8', 'hexContrast', 'hexToOklch',
 		'interpolate', 'isColor', 'isDark', 'isEqual', 'isMissing', 'luminance', 'mapToGamut', 'maxChroma', 'mix', 'nearestOf', 'parse', 'readable',
-		'samples', 'simulate', 'toCss', 'toGamut', 'toRgb8', 'tryParse', 'withAlpha', 'withChannels',
+		'samples', 'simulate', 'simulateAll', 'toCss', 'toGamut', 'toRgb8', 'tryParse', 'withAlpha', 'withChannels',
 	],
 	tables: [
 		'AVERAGE_SPACES', 'BLEND_MODES', 'DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'GAMUT_METHODS', 'HUE_ARCS', 'MIX_SPACES',
 		'MODELS', 'SPACE_IDS',
 	],
 	types: [
-		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'ChannelChange', 'ChannelChanges', 'Color', 'ColorLike', 'Deficiency', 'DeltaEMethod', 'FormatId',
-		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'Ramp', 'SpaceId',
+		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'ChannelChange', 'ChannelChanges', 'Color', 'ColorLike', 'Coordinates', 'Deficiency', 'DeltaEMethod', 'FormatId',
+		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'Ramp', 'RgbaBytes', 'SpaceId',
 	],
 };
 
 const NAMES: Entry = {
-	functions: ['loadNames', 'nearest', 'parse', 'search'],
+	functions: ['loadNames', 'nearest', 'nearestAll', 'parse', 'search'],
 	tables: ['LOCALES', 'MATCHES', 'NEAREST_LISTS', 'SOURCES'],
-	types: [...COMMON_TYPES, 'Color', 'ColorLike', 'Found', 'Locale', 'Match', 'NamedColor', 'NearestList', 'Source'],
+	types: [...COMMON_TYPES, 'Color', 'ColorLike', 'Found', 'Locale', 'Match', 'NamedColor', 'NearestList', 'NearestNames', 'RgbaBytes', 'Source'],
 };
 
 /** The names are those of the contract. */

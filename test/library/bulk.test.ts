@@ -1,0 +1,103 @@
+/*
+ * Many at once is the same as one by one, for every pixel.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { InputError } from '../../src/errors.ts';
+import {
+	color, contrast, contrastAll, convert, convertAll, DEFICIENCIES, fromRgb8, MODELS, simulate, simulateAll, SPACE_IDS, toRgb8,
+} from '../../src/index.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { nearest, nearestAll } from '../../src/names.ts';
+import { encodeSrgb } from '../../src/spaces/lanes/srgb-curve.ts';
+import { byteOfLight } from '../../src/spaces/lanes/byte-of-light.ts';
+import { toByte } from '../../src/spaces/rgb24.ts';
+
+const bulk = suite('many at once');
+
+/** Random pixels, behind every gray and every corner of the cube. */
+function pixels(seed: string, count: number): Uint8ClampedArray {
+	const random = randomFrom(seed), grays = Array.from({ length: 256 }, (_, n) => [n, n, n, 255]).flat();
+	const corners = Array.from({ length: 8 }, (_, n) => [n & 1, n & 2, n & 4].map((bit) => (bit ? 255 : 0)).concat(255)).flat();
+	return Uint8ClampedArray.from([...grays, ...corners, ...Array.from({ length: 4 * count }, () => Math.floor(random() * 256))]);
+}
+
+const pixelAt = (bytes: ArrayLike<number>, i: number): readonly [number, number, number, number] =>
+	[bytes[4 * i]!, bytes[4 * i + 1]!, bytes[4 * i + 2]!, bytes[4 * i + 3]!];
+
+for (const model of MODELS) for (const kind of DEFICIENCIES) {
+	bulk(`simulateAll by ${model} gives ${kind} as simulate gives it, byte for byte`, () => {
+		const seed = `simulate ${kind}`, source = pixels(seed, 3000), seen = simulateAll(source, kind, model);
+		for (let i = 0; i < source.length / 4; i++) {
+			const [r, g, b, a] = pixelAt(source, i);
+			assert.equal(pixelAt(seen, i), [...toRgb8(simulate(fromRgb8(r, g, b), kind, model)).slice(0, 3), a], `${seed} ${i}: ${r} ${g} ${b}`);
+		}
+	});
+}
+
+bulk('convertAll gives the bytes of a canvas in every space as convert gives them', () => {
+	const source = pixels('convert', 300);
+	for (const space of SPACE_IDS) {
+		const coords = convertAll(source, 'srgb', space);
+		for (let i = 0; i < source.length / 4; i++) {
+			const [r, g, b] = pixelAt(source, i);
+			assert.equal([...coords.subarray(3 * i, 3 * i + 3)], [...convert(fromRgb8(r, g, b), space).coords], `${space} ${r} ${g} ${b}`);
+		}
+	}
+});
+
+bulk('convertAll gives coordinates of any space in any other as convert gives them', () => {
+	const seed = 'coordinates', random = randomFrom(seed), source = Float64Array.from({ length: 60 }, () => random() * 1.4 - 0.2);
+	for (const from of SPACE_IDS) for (const to of SPACE_IDS) {
+		const coords = convertAll(source, from, to);
+		for (let at = 0; at < source.length; at += 3) {
+			assert.equal([...coords.subarray(at, at + 3)], [...convert(color(from, [source[at]!, source[at + 1]!, source[at + 2]!]), to).coords], `${seed} ${from} ${to} ${at}`);
+		}
+	}
+});
+
+bulk('contrastAll gives the ratio of contrast, over opaque and translucent colors', () => {
+	const source = pixels('contrast', 500);
+	for (const background of ['white', '#3b82f6', 'rgb(0 0 0 / 40%)', 'color(display-p3 0 1 0)']) {
+		const ratios = contrastAll(source, background);
+		for (let i = 0; i < ratios.length; i++) {
+			const [r, g, b, a] = pixelAt(source, i);
+			assert.is(ratios[i], contrast(fromRgb8(r, g, b, a / 255), background).ratio, `${background} ${r} ${g} ${b} ${a}`);
+		}
+	}
+});
+
+bulk('nearestAll gives the first name that nearest gives', () => {
+	const source = pixels('nearest', 300);
+	for (const list of ['css', 'names'] as const) {
+		const { names, indices } = nearestAll(source, list);
+		for (let i = 0; i < indices.length; i++) {
+			const [r, g, b] = pixelAt(source, i);
+			const { name, hex } = nearest(fromRgb8(r, g, b), list)[0]!, found = names[indices[i]!]!;
+			assert.equal([found.name, found.hex], [name, hex], `${list} ${r} ${g} ${b}`);
+		}
+		assert.is(new Set(names).size, names.length);
+	}
+});
+
+bulk('a byte of light is what encoding and rounding give, at every change and beside it', () => {
+	const random = randomFrom('light');
+	for (let i = 0; i < 100_000; i++) {
+		const light = random() ** (1 + random() * 4);
+		assert.is(byteOfLight(light), toByte(encodeSrgb(light)), String(light));
+	}
+	for (const light of [0, 5e-324, 1e-9, 1 - 2 ** -53, 1]) assert.is(byteOfLight(light), toByte(encodeSrgb(light)));
+});
+
+bulk('what is no picture is refused', () => {
+	const refuses = (call: () => unknown, path: string): void => assert.throws(call, (error: unknown) => error instanceof InputError && error.issues[0].path.join('.') === path);
+	refuses(() => simulateAll([1, 2, 3, 4] as never, 'protanopia'), 'source');
+	refuses(() => simulateAll(new Uint8Array(5), 'protanopia'), 'source');
+	refuses(() => convertAll(new Float64Array(4), 'srgb', 'oklab'), 'source');
+	refuses(() => convertAll(Float64Array.of(0, Number.NaN, 0), 'srgb', 'oklab'), 'source.1');
+	refuses(() => convertAll(new Uint8Array(4), 'oklab', 'srgb'), 'from');
+	assert.is(simulateAll(new Uint8Array(0), 'protanopia').length, 0);
+});
+
+bulk.run();
