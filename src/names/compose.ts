@@ -106,15 +106,27 @@ function trailing(words: readonly string[]): readonly [readonly Modifying[], rea
 }
 
 /** All words for modifiers, of every language. */
-const modifierWords = once((): readonly { readonly modifier: Modifier; readonly word: string; readonly usual: string }[] =>
+const modifierWords = once((): readonly { readonly modifier: Modifier; readonly word: string }[] =>
 	LOCALES.flatMap((locale) => MODIFIER_IDS.flatMap((modifier) => {
 		const words: readonly string[] = LANGUAGES[locale].modifiers[modifier];
-		return words.map((word) => ({ modifier, word, usual: words[0]! }));
+		return words.map((word) => ({ modifier, word }));
 	})));
 
+/** The same by the stem of the word. */
+const modifiersByStem = once((): ReadonlyMap<string, readonly { readonly modifier: Modifier; readonly word: string }[]> => {
+	const found = new Map<string, { readonly modifier: Modifier; readonly word: string }[]>();
+	for (const one of modifierWords()) for (const stem of stemsOf(one.word)) found.set(stem, [...found.get(stem) ?? [], one]);
+	return found;
+});
+
+const stemsOf = (word: string): readonly string[] => languagesOf(word).map(({ wordStem }) => wordStem(word));
+
 function modifierOf(word: string): Omit<Modifying, 'times'> | undefined {
-	const found = modifierWords().find((one) => isSameWord(word, one.word) || isHalf(word, one.word));
-	return found && { modifier: found.modifier, word: found.word };
+	for (const stem of stemsOf(word)) {
+		const found = modifiersByStem().get(stem)?.find((one) => isSameWord(word, one.word) || isHalf(word, one.word));
+		if (found !== undefined) return { modifier: found.modifier, word: found.word };
+	}
+	return undefined;
 }
 
 export const isModifier = (word: string): boolean => modifierOf(word) !== undefined;
@@ -128,7 +140,7 @@ const SHORTEST_HUE = 3;
 function taken(words: readonly string[]): readonly string[] {
 	return words.flatMap((word) => {
 		if (isModifier(word)) return [word];
-		const joined = modifierWords().flatMap((one) => startsOf(one.word)).find((start) =>
+		const joined = joinedStarts().find((start) =>
 			word.startsWith(start) && word.length - start.length >= SHORTEST_HUE && known([word.slice(start.length)]) !== undefined);
 		return joined === undefined ? [word] : [joined, word.slice(joined.length)];
 	});
@@ -137,6 +149,8 @@ function taken(words: readonly string[]): readonly string[] {
 /** How a word that is joined to another begins it: as it is, or as the first half of a compound. */
 const startsOf = (word: string): readonly string[] =>
 	[word, ...['о', 'е'].map((vowel) => word.replace(/(?:ый|ий|ой)$/, vowel)).filter((half) => half !== word && isHalf(half, word))];
+
+const joinedStarts = once((): readonly string[] => modifierWords().flatMap(({ word }) => startsOf(word)));
 
 /** Two hues in one word: `bluegreen`, `серозелёный`. */
 function readJoined(words: readonly string[]): Composed | undefined {

@@ -175,8 +175,8 @@ function soughtOf(all: Searchable, word: string, isAlone: boolean): Sought {
 	// An adjective that nobody has for a color is sooner one that is misspelt than one that is made anew.
 	if (kin.length > 0) return sought(isAdjective(word) && isMisspelt() ? [] : [...forms, ...kin]);
 	// A letter typed twice begins no second word: `goldd`.
-	if (word.at(-1) === word.at(-2) && isMisspelt() && isKnownWord(all, word.slice(0, -1))) return sought([]);
-	const begun = wordsBegunWith(all, word), known = begun.filter(isKnown);
+	if (forms.length === 0 && word.at(-1) === word.at(-2) && isMisspelt() && isKnownWord(all, word.slice(0, -1))) return sought([]);
+	const begun = word.length >= SHORTEST_BEGUN || isAlone ? wordsBegunWith(all, word) : [], known = begun.filter(isKnown);
 	if (forms.length > 0) return sought([...forms, ...known], { common: true, curious: false });
 	// What only curiosities begin with is sooner a word that people say, misspelt.
 	return known.length === 0 && begun.length > 0 && isMisspelt() ? sought([]) : sought(begun, { common: true, curious: true });
@@ -192,6 +192,9 @@ function isAnyName({ wordNames, wordStarts, nameStarts }: Searchable, words: rea
 	}
 	return false;
 }
+
+/** A letter among other words is no beginning of thousands. */
+const SHORTEST_BEGUN = 2;
 
 const CLOSED: Open = { common: false, curious: false };
 
@@ -332,7 +335,7 @@ const isLiteral = (all: Searchable, from: number, words: readonly string[]): boo
 /** All words, where one that people say is the beginning of another too: `golden` of `goldenrod`. */
 function noteBegun(all: Searchable, sought: readonly Sought[]): boolean {
 	if (sought.length === 1) return false;
-	const names = namesWith(all, sought, ({ word, words }) => [{ cost: 0, words: [...words, ...wordsBegunWith(all, word)] }]);
+	const names = namesWith(all, sought, ({ word, words }) => [{ cost: 0, words: word.length < SHORTEST_BEGUN ? words : [...words, ...wordsBegunWith(all, word)] }]);
 	const found = names.filter((name) => all.had[name] === 2 ** sought.length - 1);
 	for (const name of found) note(all, name, WORDS);
 	return found.length > 0;
@@ -527,8 +530,8 @@ export interface ListedName {
 
 /** The name that a search for the words calls exact, the first of several. */
 export function exactName(words: readonly string[]): ListedName | undefined {
-	const found = formName(words);
-	if (found !== undefined || inOtherLetters(contentOf(words)) === undefined) return found;
+	const found = formName(words), content = contentOf(words);
+	if (found !== undefined || firstExact(inOtherLetters(content) ?? [], isSameWord) === undefined) return found;
 	const all = listed(), name = noteQuery(all, words) ? all.matches.indexOf(EXACT) : -1;
 	return name < 0 ? undefined : nameAt(all, name);
 }
@@ -538,6 +541,8 @@ export const formName = (words: readonly string[]): ListedName | undefined => fi
 
 /** The name that is the words in their order, where the first half of a compound may stand for the word: `тёмный синий`. */
 export const compoundName = (words: readonly string[]): ListedName | undefined => firstExact(words, (word, other) => isSameWord(word, other) || isHalf(word, other));
+
+const FEWEST_JOINED = 4;
 
 function firstExact(words: readonly string[], isSame: (word: string, other: string) => boolean): ListedName | undefined {
 	if (words.length === 0 || words.some(isSlur)) return undefined;
@@ -549,7 +554,8 @@ function firstExact(words: readonly string[], isSame: (word: string, other: stri
 	});
 	const isPhrase = content.length < words.length && notePhrase(all, words, sought);
 	if (!isPhrase) {
-		noteBeginnings(all, content, CLOSED, EXACT);
+		// Fewer letters are no words that were joined, and thousands of names begin with them.
+		if (content.join('').length >= FEWEST_JOINED) noteBeginnings(all, content, CLOSED, EXACT);
 		noteWords(all, sought, content, EXACT);
 	}
 	const name = all.matches.indexOf(EXACT);

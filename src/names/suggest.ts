@@ -62,6 +62,7 @@ function nearestName(letters: string): string | undefined {
 
 /** Where all words are names, but for typing errors, people say. */
 function misspelt(text: string): string | undefined {
+	if (!WORDS.test(text.replace(/[.,:;!?]+$/, ''))) return undefined;
 	const words = foldWords(text), [first] = search(text, { limit: 1, locale: localeOfWords(words) }).results;
 	const isAlike = first !== undefined && first.source !== 'extended' && (first.match === 'exact' || first.match === 'typo');
 	return isAlike && foldWords(first.name).length === words.length ? first.name : undefined;
