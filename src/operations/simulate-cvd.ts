@@ -5,7 +5,7 @@
 import { format } from '../formats/table.ts';
 import { confusablePairs, CONFUSION_BELOW } from '../vision/confusion.ts';
 import { DEFICIENCIES, MODELS, simulate } from '../vision/deficiency.ts';
-import { choice, fallback, integer, list, object, record } from '../schema/schema.ts';
+import { choice, fallback, integer, list, number, object, record, ruled } from '../schema/schema.ts';
 import { deltaEOKNumber, hexText, inputText, shownDeltaEOK } from './describe.ts';
 import { colorsField } from './fields.ts';
 import { operation } from './operation.ts';
@@ -13,19 +13,24 @@ import { operation } from './operation.ts';
 const MOST_SEEN_COLORS = 12;
 
 const kind = choice('A color vision deficiency.', DEFICIENCIES);
+const WHOLE = 1;
+const severity = number('How much of the deficiency: 0 is common vision, 1 the whole of it; only with machado.', 0, WHOLE);
 const model = choice('Machado, Oliveira & Fernandes 2009, or Brettel, Viénot & Mollon 1997.', MODELS);
 
 export const simulateCvd = operation({
 	name: 'simulate-cvd',
 	summary: 'Show colors as people with a color vision deficiency see them, and name the pairs they may confuse.',
-	input: object('', {
+	input: ruled(object('', {
 		colors: colorsField('The colors to look at.', 1, MOST_SEEN_COLORS),
 		kinds: fallback(list('The deficiencies wanted; all when absent.', kind, 1, DEFICIENCIES.length), DEFICIENCIES),
 		model: fallback(model, 'machado'),
-	}),
+		severity: fallback(severity, WHOLE),
+	}), ({ model, severity }) => model === 'brettel' && severity !== WHOLE
+		? { field: 'severity', claim: 'is known to machado alone. Leave it out, or write "model": "machado"' }
+		: undefined),
 	result: object('Each color as it is seen, and the pairs that move too close.', {
 		model,
-		severity: integer('1: the whole deficiency.', 1, 1),
+		severity,
 		colors: list('In the order sent.', object('A color and its simulations.', {
 			input: inputText(),
 			hex: hexText('The color itself.'),
@@ -41,18 +46,19 @@ export const simulateCvd = operation({
 	examples: [
 		{ input: { colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'] }, shows: 'red and green of a chart' },
 		{ input: { colors: ['orange'], model: 'brettel' }, shows: 'one color, every kind, the older model' },
+		{ input: { colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'], severity: 0.5 }, shows: 'what half of it leaves' },
 	],
-}).runs(({ colors, kinds, model }) => {
+}).runs(({ colors, kinds, model, severity }) => {
 	const asked = [...new Set(kinds)];
 	return {
 		model,
-		severity: 1,
+		severity,
 		colors: colors.map(({ input, color }) => ({
 			input,
 			hex: format(color, 'hex'),
-			simulated: Object.fromEntries(asked.map((kind) => [kind, format(simulate(color, kind, model), 'hex')])),
+			simulated: Object.fromEntries(asked.map((kind) => [kind, format(simulate(color, kind, model, severity), 'hex')])),
 		})),
-		hardToTellApart: confusablePairs(colors.map(({ color }) => color), asked, model)
+		hardToTellApart: confusablePairs(colors.map(({ color }) => color), asked, model, severity)
 			.map((pair) => ({ ...pair, deltaEOK: shownDeltaEOK(pair.deltaEOK) })),
 	};
 });

@@ -63,13 +63,16 @@ export const neutralOf = ({ isColorless, hue }: Tone): Scale =>
 const SECOND_TURNS = [38, -38, 55, -55, 75, -75, 20, -20, 100, -100, 180];
 const ACCENT_TURNS = [180, 165, 195, 150, 210, 135, 225, 120, 240, 105, 255, 90, 270, 70, -70, 50, -50];
 
+/** From the calm blue, which is the color of info: violet, then others. */
+const COLORLESS_TURNS = [30, 45, -50, -70, 60, 180];
+
 /** A color in the middle of its own scale, quiet or vivid. */
 const middle = (hue: number, chroma: number, lighter = 0): Color => withinSrgb(middleLightness(hue) + lighter, chroma, hue);
 
-/** Oranges to yellow-greens are colors only when they are strong. */
+/** Oranges to yellows are colors only when they are strong; a greenish yellow is olive in the middle of its scale, however strong. */
 function isDull(color: Color): boolean {
 	const [, chroma, hue] = convert(color, 'oklch').coords;
-	return hue > 40 && hue < 125 && chroma < 0.135;
+	return (hue > 40 && hue <= 95 && chroma < 0.135) || (hue > 95 && hue < 128);
 }
 
 const isApart = (color: Color, others: readonly Color[]): boolean => others.every((other) => deltaEOK(color, other) >= WELL_APART);
@@ -93,5 +96,5 @@ export function secondaryOf({ isColorless, hue, strength }: Tone, others: readon
 }
 
 export function accentOf({ isColorless, hue, strength }: Tone, others: readonly Color[]): Color {
-	return firstUsable(candidates(isColorless ? [0, ...ACCENT_TURNS] : ACCENT_TURNS, (turn) => middle(hue + turn, Math.max(0.14, strength))), others);
+	return firstUsable(candidates(isColorless ? COLORLESS_TURNS : ACCENT_TURNS, (turn) => middle(hue + turn, Math.max(0.14, strength))), others);
 }

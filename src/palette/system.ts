@@ -184,7 +184,7 @@ function picksOf(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surface
 	for (const fill of FILLS) {
 		const { surface, text, hover, active } = fillPicks(scales, fill, fills[fill]);
 		picks.set(fill, surface).set(`${fill}-foreground`, text).set(`${fill}-hover`, hover).set(`${fill}-active`, active);
-		picks.set(`${fill}-subtle`, { scale: fill, index: nearestLightness(scales[fill], preferred.subtle) });
+		picks.set(`${fill}-subtle`, { scale: fill, index: tintIndex(scales[fill], preferred.subtle) });
 		picks.set(`${fill}-subtle-foreground`, reaching(`${fill}-subtle-foreground`, fill, preferred.onSubtle));
 	}
 	picks.set('selected', picks.get('primary-subtle')!);
@@ -207,10 +207,16 @@ function picksOf(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surface
 	return Object.fromEntries(ROLES.map((role) => [role, picks.get(role)!])) as unknown as Picks;
 }
 
-function nearestLightness({ colors }: Scale, wanted: number): number {
-	const gaps = colors.map((color) => Math.abs(convert(color, 'oklch').coords[0] - wanted));
+/** The step of a tint: near a lightness, and quiet, which a bright yellow is not at any. */
+function tintIndex({ colors }: Scale, wanted: number): number {
+	const gaps = colors.map((color) => {
+		const [lightness, chroma] = convert(color, 'oklch').coords;
+		return Math.abs(lightness - wanted) + 2 * Math.max(0, chroma - QUIET_CHROMA);
+	});
 	return gaps.indexOf(Math.min(...gaps));
 }
+
+const QUIET_CHROMA = 0.09;
 
 // --- Audit ------------------------------------------------------------------------------------------------------------
 

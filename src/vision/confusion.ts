@@ -30,11 +30,12 @@ export function confusablePairs(
 	colors: readonly Color[],
 	kinds: readonly Deficiency[] = DEFICIENCIES,
 	model: Model = 'machado',
+	severity = 1,
 ): Confusion[] {
 	const plain = colors.map((color) => convert(mapToGamut(color, 'srgb'), 'oklab').coords);
 	const seen = DEFICIENCIES.filter((kind) => kinds.includes(kind)).map((kind) => ({
 		kind,
-		as: colors.map((color) => convert(simulate(color, kind, model), 'oklab').coords),
+		as: colors.map((color) => convert(simulate(color, kind, model, severity), 'oklab').coords),
 	}));
 	const found: Confusion[] = [];
 	for (let first = 0; first < colors.length; first++) {

@@ -21,35 +21,38 @@ export const DEFICIENCIES = [...DICHROMACIES, 'achromatopsia'] as const;
 
 export type Deficiency = (typeof DEFICIENCIES)[number];
 
-/** Machado, Oliveira and Fernandes 2009 at severity 1; Brettel, Viénot and Mollon 1997. */
+/** Machado, Oliveira and Fernandes 2009, of any severity; Brettel, Viénot and Mollon 1997. */
 export const MODELS = ['machado', 'brettel'] as const;
 
 export type Model = (typeof MODELS)[number];
 
-/** The color as the eye in question sees it, inside sRGB. Alpha stays. */
-export function simulate(color: Color, kind: Deficiency, model: Model = 'machado'): Color<'srgb'> {
+/** The color as the eye in question sees it, inside sRGB. Alpha stays. Severity, 0 to 1, is not known to Brettel's model. */
+export function simulate(color: Color, kind: Deficiency, model: Model = 'machado', severity = 1): Color<'srgb'> {
 	const { coords, alpha, none } = mapToGamut(color, 'srgb');
 	const v: Vec3 = [coords[0], coords[1], coords[2]];
 	convertInto(v, 'srgb', 'srgb-linear');
-	lightSeenInto(v, kind, model);
+	lightSeenInto(v, kind, model, severity);
 	convertInto(v, 'srgb-linear', 'srgb');
 	return { space: 'srgb', coords: v, alpha, none };
 }
 
 /** Linear sRGB as the eye in question sees it, in place, inside 0..1. */
-export function lightSeenInto(light: Vec3, kind: Deficiency, model: Model): void {
-	if (kind === 'achromatopsia') grayInto(light);
-	else if (model === 'machado') machadoInto(light, kind);
+export function lightSeenInto(light: Vec3, kind: Deficiency, model: Model, severity = 1): void {
+	if (kind === 'achromatopsia') grayInto(light, severity);
+	else if (model === 'machado') machadoInto(light, kind, severity);
 	else brettelInto(light, kind);
 	light[0] = clamp(light[0]);
 	light[1] = clamp(light[1]);
 	light[2] = clamp(light[2]);
 }
 
-/** The gray of the same luminance. */
-function grayInto(light: Vec3): void {
-	convertInto(light, 'srgb-linear', 'xyz-d65');
-	light[0] = light[2] = light[1];
+/** Towards the gray of the same luminance. */
+function grayInto(light: Vec3, severity: number): void {
+	const own: Vec3 = [light[0], light[1], light[2]];
+	convertInto(own, 'srgb-linear', 'xyz-d65');
+	const gray = own[1];
+	if (severity === 1) light[0] = light[1] = light[2] = gray;
+	else for (const i of [0, 1, 2] as const) light[i] += (gray - light[i]) * severity;
 }
 
 const clamp = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);

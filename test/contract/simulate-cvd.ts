@@ -67,6 +67,8 @@ export const SIMULATE_CVD: readonly Case[] = [
 	{ input: { colors: ['#7f7f7f', '#808080'] }, expect: { hardToTellApart: isEmpty } },
 	{ input: { colors: ['black', 'white'] }, expect: { hardToTellApart: isEmpty } },
 	{ input: { colors: ['red', 'red'] }, expect: { hardToTellApart: isEmpty } },
+	{ input: { colors: ['#d62728'], severity: 0 }, expect: { severity: 0, colors: [{ simulated: { protanopia: '#d62728', deuteranopia: '#d62728', tritanopia: '#d62728', achromatopsia: '#d62728' } }], hardToTellApart: isEmpty } },
+	{ input: { colors: ['teal'], severity: 1, model: 'brettel' }, expect: { severity: 1 } },
 	// Alpha stays.
 	{ input: { colors: ['rgb(0 128 128 / 50%)'], kinds: ['protanopia'] }, expect: { colors: [{ hex: '#00808080', simulated: { protanopia: '#77798080' } }] } },
 	// Commas inside parentheses belong to the color.
@@ -86,6 +88,8 @@ export const SIMULATE_CVD: readonly Case[] = [
 	refused({ colors: ['red'], kinds: ['blindness'] }, 'kinds.0', 'protanopia, deuteranopia, tritanopia, achromatopsia'),
 	refused({ colors: ['red'], kinds: ['deuteranopla'] }, 'kinds.0', 'Did you mean "deuteranopia"?'),
 	refused({ colors: ['red'], model: 'vienot' }, 'model', 'machado, brettel'),
+	refused({ colors: ['red'], severity: 1.5 }, 'severity', '0 to 1'),
+	refused({ colors: ['red'], severity: 0.5, model: 'brettel' }, 'severity', 'machado'),
 	refused({ color: 'red', colors: ['red'] }, 'color', 'Did you mean "colors"?'),
 	unreadable({ colors: ['red', '', 'blue'] }, 'colors.1', 'colors[1] is empty'),
 	unreadable({ colors: ['red', 'rgb(1,2)', 'blue'] }, 'colors.1', 'colors[1]: "rgb(1,2)"'),

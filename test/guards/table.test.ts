@@ -247,6 +247,7 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['colors[]', 'required', COLOR],
 		['kinds[]', 'optional', one('protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia')],
 		['model', { default: 'machado' }, one('machado', 'brettel')],
+		['severity', { default: 1 }, real(0, 1)],
 	],
 	'export-tokens': [
 		['colors', 'required', items(1, 24)],
