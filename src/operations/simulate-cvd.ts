@@ -2,6 +2,7 @@
  * simulate-cvd: how colors look with a color vision deficiency, and which become hard to tell apart.
  */
 
+import { advice } from '../errors.ts';
 import { format } from '../formats/table.ts';
 import { confusablePairs, CONFUSION_BELOW } from '../vision/confusion.ts';
 import { DEFICIENCIES, MODELS, simulate } from '../vision/deficiency.ts';
@@ -14,7 +15,7 @@ const MOST_SEEN_COLORS = 12;
 
 const kind = choice('A color vision deficiency.', DEFICIENCIES);
 const WHOLE = 1;
-const severity = number('How much of the deficiency: 0 is common vision, 1 the whole of it; only with machado.', 0, WHOLE);
+const severity = number('How much of the deficiency, 0 to 1: 0 is common vision, 1 the whole of it; only with machado.', 0, WHOLE);
 const model = choice('Machado, Oliveira & Fernandes 2009, or Brettel, Viénot & Mollon 1997.', MODELS);
 
 export const simulateCvd = operation({
@@ -26,7 +27,7 @@ export const simulateCvd = operation({
 		model: fallback(model, 'machado'),
 		severity: fallback(severity, WHOLE),
 	}), ({ model, severity }) => model === 'brettel' && severity !== WHOLE
-		? { field: 'severity', claim: 'is known to machado alone. Leave it out, or write "model": "machado"' }
+		? { field: 'severity', claim: 'is known to machado alone', advice: advice`Leave it out, or write ${{ model: 'machado' }}.` }
 		: undefined),
 	result: object('Each color as it is seen, and the pairs that move too close.', {
 		model,

@@ -15,6 +15,8 @@
 import { mapToGamut } from '../gamut/map.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { isEqual, type Color } from '../spaces/color.ts';
+import { convert } from '../spaces/convert.ts';
+import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
 import { mix, type MixSpace } from './mix.ts';
 
 export const FEWEST_STOPS = 9;
@@ -48,20 +50,24 @@ interface Stretch {
 }
 
 /**
- * The stops of a gradient through evenly spaced colors, mixed in a space; the colors themselves are always among
- * them. `count` asks for so many evenly (at least one for each color); absent, as many as smoothness needs.
+ * The stops of a gradient, mixed in a space; the colors themselves are always among them. `count` asks for so many evenly
+ * (at least one for each color); absent, as many as smoothness needs. `places` (0 to 1, never falling, one for each
+ * color) says where the colors stand; absent, they are evenly spaced. Two in one place are a hard edge.
  */
-export function stopsOf(colors: readonly Color[], space: MixSpace, count?: number): Stop[] {
+export function stopsOf(colors: readonly Color[], space: MixSpace, count?: number, places: readonly number[] = evenly(colors.length)): Stop[] {
 	const ways = colors.slice(1).map((to, i) => wayBetween(colors[i]!, to, space));
 	const meetings = ways.slice(1).filter((way, i) => isBroken(ways[i]!, way)).length;
-	const stretches = count === undefined ? smooth(ways, meetings) : even(ways, count - 1 - meetings);
+	const isEdge = (way: number): boolean => places[way] === places[way + 1];
+	const stretches = count === undefined ? smooth(ways, meetings, isEdge) : even(ways, count - 1 - meetings);
 	return stretches.flatMap(({ way, from, to }, i) => {
-		const next = stretches[i + 1], position = (share: number): number => (way + share) / ways.length;
+		const next = stretches[i + 1], position = (share: number): number => places[way]! + (places[way + 1]! - places[way]!) * share;
 		const start = { position: position(from), color: ways[way]!(from) };
 		const isLast = next === undefined || (next.way !== way && isBroken(ways[way]!, ways[next.way]!));
 		return isLast ? [start, { position: position(to), color: ways[way]!(to) }] : [start];
 	});
 }
+
+const evenly = (count: number): number[] => Array.from({ length: count }, (_, i) => i / (count - 1));
 
 /** The ends are the colors themselves, not their mixtures, but for what they miss. */
 function wayBetween(from: Color, to: Color, space: MixSpace): Way {
@@ -89,14 +95,17 @@ function even(ways: readonly Way[], count: number): Stretch[] {
 }
 
 /** The worst halved as long as it is not good enough, within the bounds on stops. */
-function smooth(ways: readonly Way[], meetings: number): Stretch[] {
-	let stretches = ways.map((_, way) => measured(ways, way, 0, 1));
+function smooth(ways: readonly Way[], meetings: number, isEdge: (way: number) => boolean): Stretch[] {
+	// Over an edge there is nothing to paint.
+	let stretches = ways.map((_, way) => (isEdge(way) ? { way, from: 0, to: 1, step: 0, error: 0 } : measured(ways, way, 0, 1)));
 	for (;;) {
 		const stops = stretches.length + 1 + meetings;
 		const isSmooth = stretches.every(({ step, error }) => step < LARGEST_STEP && error < LARGEST_ERROR);
 		if (stops >= MOST_STOPS || (stops >= FEWEST_STOPS && isSmooth)) return stretches;
 		// There always are some: the most stops are fewer than the shortest stretches of one way.
-		const worst = stretches.filter(({ from, to }) => to - from > SHORTEST).reduce((one, other) => (isWorse(other, one) ? other : one));
+		const long = stretches.filter(({ way, from, to }) => !isEdge(way) && to - from > SHORTEST);
+		if (long.length === 0) return stretches;
+		const worst = long.reduce((one, other) => (isWorse(other, one) ? other : one));
 		const { way, from, to } = worst, middle = (from + to) / 2;
 		stretches = stretches.flatMap((stretch) => (stretch === worst
 			? [measured(ways, way, from, middle), measured(ways, way, middle, to)]
@@ -125,3 +134,6 @@ function measured(ways: readonly Way[], way: number, from: number, to: number): 
 	const step = deltaEOK(first, last) + Math.abs(first.alpha - last.alpha);
 	return { way, from, to, step, error: Math.max(...errors) };
 }
+
+/** Has the color a hue to mix? Grays have none, and take that of their neighbour. */
+export const hasHue = (of: Color): boolean => convert(of, 'oklch').coords[1] > POWERLESS_CHROMA;

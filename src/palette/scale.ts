@@ -15,7 +15,6 @@
 import { intoGamut } from '../gamut/into.ts';
 import { maxChroma } from '../gamut/max-chroma.ts';
 import { hueDifference } from '../math/angle.ts';
-import { InputError } from '../errors.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { chromaCurve, lightnessCurve, turnCurve, type Curve } from './scale-curves.ts';
@@ -65,7 +64,7 @@ const LEAST_SHARE = 0.12;
 /** The most that a step takes of the chroma that the gamut has there, in shares of what the color takes where it is. */
 const MOST_OF_SHARE = 1.28;
 
-/** Throws an InputError where pins do not fall in lightness or stand where the color is asked to stand. */
+/** Pins are expected to agree: see `pinFault`. */
 export function scaleOf(input: Color, options: ScaleOptions = {}): Scale {
 	const gamut = options.gamut ?? 'srgb';
 	const own = intoGamut(input, gamut);
@@ -89,10 +88,10 @@ export function scaleOf(input: Color, options: ScaleOptions = {}): Scale {
 			if (given) return given.color;
 			const l = lightnessThrough(knots, curve, i);
 			const turned = hueAt(i) + between(knots, i, (knot) => (knot.index === anchor || knot.chroma < COLORLESS_BELOW ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
-			const times = (options.chroma ?? 1) * between(knots, i, (knot) => (knot.index === anchor ? 1 : knot.chroma / Math.max(chromaAt(knot.index), 1e-4)));
+			const times = between(knots, i, (knot) => (knot.index === anchor ? 1 : knot.chroma / Math.max(chromaAt(knot.index), 1e-4)));
 			// What is asked for beyond the color's own may go beyond its share.
 			const ceiling = options.isNeutral ? Infinity : mostShare * maxChroma(l, turned, gamut) * Math.max(1, times);
-			return withinGamut(l, Math.min(chromaAt(i) * times, ceiling), turned, gamut, own.alpha);
+			return withinGamut(l, Math.min(chromaAt(i) * times, ceiling) * (options.chroma ?? 1), turned, gamut, own.alpha);
 		}),
 	};
 }
@@ -120,41 +119,41 @@ function nearestStep(curve: Curve, lightness: number, isFree: (i: number) => boo
 // --- Pins -------------------------------------------------------------------------------------------------------------
 
 function pinsOf(pins: ScaleOptions['pins'], gamut: ScaleGamut): Knot[] {
-	const given = SCALE_STEPS.flatMap((step, index) => {
+	return SCALE_STEPS.flatMap((step, index) => {
 		const pin = pins?.[`${step}`];
 		if (pin === undefined) return [];
 		const color = intoGamut(pin, gamut), [lightness, chroma, hue] = convert(color, 'oklch').coords;
 		return [{ index, color, lightness, chroma, hue }];
 	});
-	return given;
 }
 
 /** The natural step of a color among pins: the nearest that is free and keeps lightness falling, or the nearest free one. */
 function anchorBetween(pins: readonly Knot[], curve: Curve, lightness: number): number {
-	const isFree = (i: number): boolean => pins.every((pin) => (pin.index < i ? pin.lightness > lightness : pin.index > i && pin.lightness < lightness));
-	return nearestStep(curve, lightness, pins.length > 0 && SCALE_STEPS.some((_, i) => isFree(i)) ? isFree : undefined);
+	const isOrdered = (i: number): boolean => pins.every((pin) => (pin.index < i ? pin.lightness > lightness : pin.index > i && pin.lightness < lightness));
+	const isOpen = (i: number): boolean => pins.every((pin) => pin.index !== i);
+	return nearestStep(curve, lightness, SCALE_STEPS.some((_, i) => isOrdered(i)) ? isOrdered : SCALE_STEPS.some((_, i) => isOpen(i)) ? isOpen : undefined);
 }
 
-function knotsOf(anchor: Knot, pins: readonly Knot[]): readonly [Knot, ...Knot[]] {
-	const same = pins.find(({ index }) => index === anchor.index);
-	if (same) throw pinFault(same, `stands where the color itself stands. Leave it out, or write another "anchor"`);
-	const knots = [anchor, ...pins].sort((a, b) => a.index - b.index);
-	for (const [i, knot] of knots.entries()) {
-		const before = knots[i - 1];
-		if (before && !(knot.lightness < before.lightness)) {
-			const wrong = knot === anchor ? before : knot, other = knot === anchor ? anchor : before;
-			const way = wrong === knot ? 'darker' : 'lighter';
-			throw pinFault(wrong, `must be ${way} than ${other === anchor ? 'the color itself' : 'the pin'} at ${SCALE_STEPS[other.index]!}. Write a ${way} color, or another step`);
-		}
-	}
+const knotsOf = (anchor: Knot, pins: readonly Knot[]): readonly [Knot, ...Knot[]] =>
 	// There always is the anchor.
-	return knots as [Knot, ...Knot[]];
-}
+	[anchor, ...pins.filter(({ index }) => index !== anchor.index)].sort((a, b) => a.index - b.index) as [Knot, ...Knot[]];
 
-const pinFault = ({ index }: Knot, claim: string): InputError => {
-	const step = String(SCALE_STEPS[index]!);
-	return new InputError({ code: 'invalid-parameter', path: ['pins', step], detail: `pins.${step} ${claim}.` });
-};
+/** The step of a pin that does not agree with the color or another pin, and what it must be, as the end of a sentence. */
+export function pinFault(input: Color, options: ScaleOptions): { readonly step: ScaleStep; readonly claim: string } | undefined {
+	const gamut = options.gamut ?? 'srgb', pins = pinsOf(options.pins, gamut);
+	if (pins.length === 0) return undefined;
+	const own = intoGamut(input, gamut), [lightness, chroma, hue] = convert(own, 'oklch').coords;
+	const index = SCALE_STEPS.indexOf(scaleOf(input, options).anchor);
+	const same = pins.find((pin) => pin.index === index);
+	if (same) return { step: SCALE_STEPS[index]!, claim: 'is where the color itself stands' };
+	const knots = knotsOf({ index, color: own, lightness, chroma, hue }, pins);
+	const place = knots.findIndex((knot, i) => i > 0 && !(knot.lightness < knots[i - 1]!.lightness));
+	if (place < 0) return undefined;
+	const before = knots[place - 1]!, after = knots[place]!;
+	return after.index === index
+		? { step: SCALE_STEPS[before.index]!, claim: 'must be lighter than the color itself, which is darker by its step' }
+		: { step: SCALE_STEPS[after.index]!, claim: `must be darker than ${before.index === index ? 'the color itself' : `the pin at ${SCALE_STEPS[before.index]!}`}` };
+}
 
 /** A value that each knot has, at step i: that of the nearest knot beyond both ends, on the way from one to the next between. */
 function between(knots: readonly [Knot, ...Knot[]], i: number, of: (knot: Knot) => number): number {
@@ -176,7 +175,9 @@ function lightnessThrough(knots: readonly [Knot, ...Knot[]], curve: Curve, i: nu
  * further that step is from the middle, drawn towards even steps, because one side then holds both slopes of the curve.
  */
 function stretched(curve: Curve, { index: anchor, lightness }: Knot, i: number): number {
-	const endIndex = i < anchor ? 0 : LAST, end = curve[endIndex]!;
+	const endIndex = i < anchor ? 0 : LAST;
+	// A pin may lie beyond the end of the curve; the end then lies half-way on to white or black.
+	const end = i < anchor ? (lightness >= curve[0]! ? (1 + lightness) / 2 : curve[0]!) : (lightness <= curve[LAST]! ? lightness / 2 : curve[LAST]!);
 	const moved = end + (curve[i]! - end) * ((lightness - end) / (curve[anchor]! - end));
 	const even = end + (lightness - end) * ((i - endIndex) / (anchor - endIndex));
 	return moved + (even - moved) * EVENNESS * Math.sqrt(Math.abs(anchor / (LAST / 2) - 1));

@@ -78,6 +78,25 @@ export const GENERATE_SCALE: readonly Case[] = [
 	},
 	{ input: { color: '  teal ' }, expect: { input: 'teal', hex: '#008080' } },
 
+	{ input: { color: '#3b82f6', anchor: 700 }, expect: { anchor: 700, steps: (value: unknown): boolean => (value as readonly Step[])[7]!.hex === '#3b82f6' } },
+	{
+		input: { color: '#3b82f6', pins: { 900: '#1e1b4b' } },
+		expect: { anchor: 500, steps: (value: unknown): boolean => (value as readonly Step[])[9]!.hex === '#1e1b4b' },
+		skip: { GET: 'a query has no map' },
+	},
+	{
+		input: { color: '#635bff', kind: 'contrast', targets: [3, 4.5, 75] },
+		expect: { kind: 'contrast', steps: (value: unknown): boolean => {
+			const [three, text, body] = value as readonly { readonly ratio: number; readonly lc: number }[];
+			return three!.ratio >= 3 && three!.ratio < 3.1 && text!.ratio >= 4.5 && text!.ratio < 4.6 && body!.lc >= 75 && body!.lc < 76;
+		} },
+	},
+	{ input: { color: '#1db954', kind: 'radix', background: '#111113' }, expect: { kind: 'radix', anchor: 9, steps: (value: unknown): boolean => (value as readonly Step[]).length === 12 && (value as readonly Step[])[8]!.hex === '#1db954' } },
+	refused({ color: 'teal', anchor: 550 }, 'anchor', '500'),
+	refused({ color: 'teal', kind: 'radix', anchor: 500 }, 'anchor', 'radix'),
+	refused({ color: 'teal', targets: [3] }, 'targets', 'contrast'),
+	refused({ color: 'teal', kind: 'contrast', background: '#777', targets: [7] }, 'targets', 'no color reaches it'),
+	refused({ color: 'teal', chroma: 3 }, 'chroma', '0 to 2'),
 	refused({}, 'color', 'color is missing'),
 	refused({ color: 'teal', steps: 11 }, 'steps', '"steps"'),
 	unreadable({ color: 'tael' }, 'color', '"teal"'),

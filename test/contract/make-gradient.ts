@@ -55,6 +55,20 @@ export const MAKE_GRADIENT: readonly Case[] = [
 		},
 	},
 	{ input: { colors: ['red', 'blue'], stops: 3 }, expect: { css: 'linear-gradient(90deg in oklab, red, blue)', stops: [{}, { position: 50, hex: '#8c53a2' }, {}] } },
+	{
+		input: { colors: ['#000', 'white'], space: 'srgb', stops: 2, positions: [10, 60] },
+		expect: {
+			css: 'linear-gradient(90deg in srgb, #000000 10%, white 60%)',
+			fallback: 'linear-gradient(90deg, #000000 10%, #ffffff 60%)',
+			stops: [{ position: 10 }, { position: 60 }],
+		},
+	},
+	{ input: { colors: ['red', 'blue', 'lime'], positions: [0, 50, 50] }, expect: { stops: (value: unknown): boolean => (value as readonly Stop[]).at(-1)!.position === 50 } },
+	// To a gray, OKLCH and OKLab paint the same line; browsers agree on the latter alone.
+	{ input: { colors: ['#e50914', 'white'], space: 'oklch' }, expect: { space: 'oklch', css: 'linear-gradient(90deg in oklab, #e50914, white)' } },
+	refused({ colors: ['red', 'blue'], positions: [0, 50, 100] }, 'positions', '2, got 3'),
+	refused({ colors: ['red', 'blue'], positions: [50, 20] }, 'positions', 'never fall'),
+	refused({ colors: ['red', 'blue'], positions: [0, 120] }, 'positions.1', '120'),
 	{ input: { colors: ['red', 'blue'] }, expect: { space: 'oklab', stops: holds(9, 33, '#ff0000', '#0000ff') } },
 	...['oklab', 'oklch', 'srgb'].map((space): Case => ({ input: { colors: ['#3b82f6', '#f97316'], space }, expect: { space, stops: isSmooth } })),
 	{ input: { colors: ['black', 'white'] }, expect: { stops: isSmooth } },

@@ -70,7 +70,7 @@ table('what GET needs can be written in a query; what may be absent says where i
 table('field names are camelCase, or ids with a hyphen', () => {
 	for (const { path, schema } of everyPlace) {
 		const names = schema.kind === 'object' ? Object.keys(schema.fields) : schema.kind === 'record' ? schema.keys : [];
-		for (const name of names) assert.match(name, /^[a-z]+(?:[A-Z][a-z]*|\d+)*$|^[a-z0-9]+(?:-[a-z0-9]+)+$/, `${path}: ${name}`);
+		for (const name of names) assert.match(name, schema.kind === 'record' && /^\d+$/.test(name) ? /./ : /^[a-z]+(?:[A-Z][a-z]*|\d+)*$|^[a-z0-9]+(?:-[a-z0-9]+)+$/, `${path}: ${name}`);
 	}
 });
 
@@ -214,7 +214,18 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['among[].name', 'optional', { kind: 'text', min: 1, max: 60 }],
 	],
 	'compare-colors': [['first', 'required', COLOR], ['second', 'required', COLOR]],
-	'generate-scale': [['color', 'required', COLOR]],
+	'generate-scale': [
+		['color', 'required', COLOR],
+		['kind', { default: 'tailwind' }, one('tailwind', 'radix', 'contrast')],
+		['anchor', 'optional', whole(50, 950)],
+		['pins', 'optional', { kind: 'record' }],
+		['hueShift', 'optional', real(-180, 180)],
+		['chroma', 'optional', real(0, 2)],
+		['gamut', 'optional', one('srgb', 'display-p3')],
+		['targets', 'optional', items(1, 20)],
+		['targets[]', 'optional', real(1, 106)],
+		['background', 'optional', COLOR],
+	],
 	'tints-shades': [['color', 'required', COLOR], ['steps', { default: 10 }, whole(1, 20)]],
 	'harmonies': [
 		['color', 'required', COLOR],
@@ -232,6 +243,8 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['kind', { default: 'linear' }, one('linear', 'radial', 'conic')],
 		['angle', 'optional', real(-360, 360)],
 		['space', { default: 'oklab' }, one('oklab', 'oklch', 'srgb')],
+		['positions', 'optional', items(2, 12)],
+		['positions[]', 'optional', real(0, 100)],
 		['stops', 'optional', whole(2, 64)],
 	],
 	'generate-palette': [

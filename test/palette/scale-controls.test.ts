@@ -1,0 +1,131 @@
+/*
+ * What people ask of a scale beyond its color: an anchor, pins, a turn of the hue, a factor on chroma, a wide gamut, steps
+ * by role and steps at given contrasts. Measured on 8-bit colors by the metrics of the lower floors.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fits } from '../../src/gamut/fits.ts';
+import { composite, toRgb24 } from '../../src/gamut/screen.ts';
+import { hueDifference } from '../../src/math/angle.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { apcaLc } from '../../src/metrics/apca.ts';
+import { contrastRatio } from '../../src/metrics/wcag.ts';
+import { contrastScaleOf, DEFAULT_TARGETS, mostContrast } from '../../src/palette/scale-contrast.ts';
+import { roleScaleOf, SOLID, STEP_ROLES } from '../../src/palette/scale-roles.ts';
+import { pinFault, SCALE_STEPS, scaleOf } from '../../src/palette/scale.ts';
+import { color, type Color } from '../../src/spaces/color.ts';
+import { convert } from '../../src/spaces/convert.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+
+const controls = suite('controls of a scale');
+
+const SEED = 'scales under control';
+const hex = (rgb: number): string => `#${rgb.toString(16).padStart(6, '0')}`;
+const lightnessOf = (of: Color): number => convert(of, 'oklch').coords[0];
+
+function forColors(count: number, check: (input: Color, random: () => number) => void): void {
+	const random = randomFrom(SEED);
+	for (let n = 0; n < count; n++) {
+		const rgb = Math.floor(random() * 0x1000000);
+		try {
+			check(fromRgb24(rgb), random);
+		} catch (error) {
+			throw new Error(`seed "${SEED}", case ${n}, ${hex(rgb)}: ${String(error)}`);
+		}
+	}
+}
+
+const falls = (colors: readonly Color[]): boolean => colors.every((step, i) => i === 0 || lightnessOf(step) < lightnessOf(colors[i - 1]!));
+
+controls('the color stands at the anchor that is asked for, and lightness still falls', () => forColors(200, (input) => {
+	if (lightnessOf(input) < 0.35 || lightnessOf(input) > 0.85) return;
+	for (const anchor of [300, 500, 700] as const) {
+		const made = scaleOf(input, { anchor });
+		assert.is(made.anchor, anchor);
+		assert.is(toRgb24(made.colors[SCALE_STEPS.indexOf(anchor)]!), toRgb24(input));
+		assert.ok(falls(made.colors), `anchor ${anchor}`);
+	}
+}));
+
+controls('without controls nothing changes', () => forColors(100, (input) => {
+	assert.equal(scaleOf(input), scaleOf(input, { hueShift: 0, chroma: 1, gamut: 'srgb', pins: {} }));
+}));
+
+controls('pins stand where they are put, the color where it stands by itself, and lightness falls between them', () => forColors(200, (input) => {
+	const pins = { 100: fromRgb24(0xfdf4ff), 900: fromRgb24(0x1e1b4b) };
+	if (pinFault(input, { pins })) return;
+	const { colors } = scaleOf(input, { pins });
+	assert.is(toRgb24(colors[1]!), 0xfdf4ff);
+	assert.is(toRgb24(colors[9]!), 0x1e1b4b);
+	assert.ok(colors.some((step) => toRgb24(step) === toRgb24(input)));
+	assert.ok(falls(colors));
+}));
+
+controls('a pin that does not agree is named, with what it must be', () => {
+	const blue = fromRgb24(0x3b82f6);
+	assert.is(pinFault(blue, { pins: { 900: fromRgb24(0x1e1b4b) } }), undefined);
+	assert.equal(pinFault(blue, { anchor: 500, pins: { 500: fromRgb24(0xff0000) } })?.step, 500);
+	assert.match(pinFault(blue, { anchor: 500, pins: { 900: fromRgb24(0xffffff) } })!.claim, /darker/);
+	assert.match(pinFault(blue, { pins: { 800: fromRgb24(0x111111), 900: fromRgb24(0x222222) } })!.claim, /darker than the pin at 800/);
+	assert.match(pinFault(blue, { anchor: 500, pins: { 300: fromRgb24(0x000000) } })!.claim, /lighter/);
+});
+
+controls('the hue turns by what is asked from the color to the darkest step, the other way to the lightest', () => {
+	const blue = fromRgb24(0x3b82f6), [, , own] = convert(blue, 'oklch').coords;
+	const { colors } = scaleOf(blue, { hueShift: 30 });
+	const turns = colors.map((step) => hueDifference(own, convert(step, 'oklch').coords[2]));
+	assert.ok(Math.abs(turns[0]! + 30) < 0.01 && Math.abs(turns[5]!) < 0.01 && Math.abs(turns[10]! - 30) < 0.01, turns.join(' '));
+});
+
+controls('chroma is multiplied, but for the color itself', () => {
+	const blue = fromRgb24(0x8f9fbf), plain = scaleOf(blue), gray = scaleOf(blue, { chroma: 0 }), half = scaleOf(blue, { chroma: 0.5 });
+	const at = SCALE_STEPS.indexOf(plain.anchor);
+	const chroma = (of: Color): number => convert(of, 'oklch').coords[1];
+	plain.colors.forEach((step, i) => {
+		if (i === at) return assert.is(toRgb24(gray.colors[i]!), toRgb24(blue));
+		assert.ok(chroma(gray.colors[i]!) < 1e-9);
+		assert.ok(Math.abs(chroma(half.colors[i]!) - chroma(step) / 2) < 1e-6);
+	});
+});
+
+controls('in Display P3 steps fit it, and some need it', () => {
+	const { colors } = scaleOf(color('display-p3', [0.1, 0.9, 0.2]), { gamut: 'display-p3' });
+	assert.ok(colors.every((step) => fits(step, 'display-p3')) && colors.some((step) => !fits(step, 'srgb')));
+	assert.ok(falls(colors));
+});
+
+const BACKGROUNDS = [0xffffff, 0xfafafa, 0xfff7ed, 0x111113, 0x000000, 0x1e293b].map((rgb) => fromRgb24(rgb));
+
+controls('twelve steps by role: the color itself as the ninth, text at 4.5 and 7 on the second, alphas that give the step byte for byte', () => forColors(60, (input) => {
+	for (const background of BACKGROUNDS) {
+		const steps = roleScaleOf(input, background), behind = toRgb24(background);
+		assert.equal(steps.map(({ role }) => role), STEP_ROLES);
+		assert.is(toRgb24(steps[SOLID]!.color), toRgb24(input));
+		const second = toRgb24(steps[1]!.color);
+		assert.ok(contrastRatio(toRgb24(steps[10]!.color), second) >= 4.5, 'text');
+		assert.ok(contrastRatio(toRgb24(steps[11]!.color), second) >= 7, 'strong text');
+		for (const { color: step, alpha } of steps) assert.is(alpha.alpha < 1 ? composite(alpha, behind) : toRgb24(alpha), toRgb24(step));
+	}
+}));
+
+controls('steps at given ratios reach them as 8-bit colors, and exceed them by less than one 8-bit step of gray does', () => forColors(40, (input) => {
+	for (const background of BACKGROUNDS) {
+		const behind = toRgb24(background);
+		for (const { target, color: step, ratio } of contrastScaleOf(input, background, DEFAULT_TARGETS.filter((one) => one <= mostContrast(background, one)))) {
+			assert.is(ratio, contrastRatio(toRgb24(step), behind));
+			assert.ok(ratio >= target && ratio <= target * 1.04 + 0.02, `${target} is ${ratio} on ${hex(behind)}`);
+		}
+	}
+}));
+
+controls('steps at given Lc reach them, on light and on dark', () => forColors(40, (input) => {
+	for (const background of [BACKGROUNDS[0]!, BACKGROUNDS[4]!]) {
+		for (const { target, color: step, lc } of contrastScaleOf(input, background, [30, 45, 60, 75, 90])) {
+			assert.is(lc, apcaLc(toRgb24(step), toRgb24(background)));
+			assert.ok(Math.abs(lc) >= target && Math.abs(lc) <= target + 1.5, `${target} is ${lc}`);
+		}
+	}
+}));
+
+controls.run();
