@@ -1,0 +1,104 @@
+/*
+ * `npm run gallery`: what the service makes, as a page to look at, and one picture of it for the README.
+ *
+ * Brands that break systems, each with its scales and its two themes; palettes by mode; gradients. The page goes to
+ * dist/gallery.html; the picture stays beside this file, so that a change of colors shows in its diff.
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { printHex } from '../../src/formats/hex.ts';
+import { toRgb24 } from '../../src/gamut/screen.ts';
+import { generatePalette, makeGradient } from '../../src/operations.ts';
+import { PALETTE_MODES } from '../../src/palette/generate.ts';
+import { buildSystem } from '../../src/palette/system.ts';
+import { CHARTS, colorOf, FILLS, ROLES, SCALE_NAMES, STATUSES, THEMES, type Role, type System, type Theme } from '../../src/palette/system-shape.ts';
+import type { Color } from '../../src/spaces/color.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { ROOT } from '../support/project.ts';
+
+const BRANDS = [
+	0x635bff, 0xf37021, 0xff5a5f, 0xe50914, 0x4a154b, 0x1db954, 0xffc72c, 0xfffc00, 0x0abab5, 0x000000,
+	0x808080, 0xc7ceea, 0x0b0d17, 0x00ff00, 0x3b82f6, 0x7c3aed, 0xe11d48, 0x0ea5e9, 0x84cc16, 0x92400e,
+];
+
+const hex = (of: Color): string => printHex(toRgb24(of), of.alpha);
+
+const shown = (system: System, theme: Theme, role: Role): string => hex(colorOf(system.scales, system.themes[theme][role]));
+
+const strip = (colors: readonly string[]): string => `<div class="strip">${colors.map((color) => `<i style="background:${color}"></i>`).join('')}</div>`;
+
+const button = (fill: string): string => [
+	`<span class="b" style="background:var(--${fill});color:var(--${fill}-foreground)">${fill}</span>`,
+	`<span class="b" style="background:var(--${fill}-hover);color:var(--${fill}-foreground)">hover</span>`,
+	`<span class="b" style="background:var(--${fill}-active);color:var(--${fill}-foreground)">active</span>`,
+	`<span class="b" style="background:var(--${fill}-subtle);color:var(--${fill}-subtle-foreground)">subtle</span>`,
+].join('');
+
+/** Cards, menus, buttons, inputs, alerts and charts in the roles of a theme. */
+const mock = (system: System, theme: Theme): string => `<section style="${ROLES.map((role) => `--${role}:${shown(system, theme, role)}`).join(';')}">
+<b>Page</b> <span style="color:var(--muted-foreground)">muted text</span> <u style="color:var(--link)">link</u>
+<div class="card"><div class="menu"><p>Open</p><p style="background:var(--hover)">Hovered</p><p style="background:var(--selected);color:var(--selected-foreground)">Selected</p></div>
+${['primary', 'secondary', 'accent'].map((fill) => `<div>${button(fill)}</div>`).join('')}
+<span class="input">Input</span><span class="input" style="outline:2px solid var(--ring)">Focus</span>
+<p style="color:var(--danger)">This field is required</p></div>
+${STATUSES.map((fill) => `<div>${button(fill)}</div>`).join('')}
+<div class="chart">${CHARTS.map((chart, i) => `<i style="background:var(--${chart});height:${100 - 11 * i}%"></i>`).join('')}</div></section>`;
+
+const brandCard = (brand: number): string => {
+	const system = buildSystem({ primary: fromRgb24(brand) });
+	const scales = SCALE_NAMES.map((name) => strip(system.scales[name].colors.map(hex))).join('');
+	return `<article><h2>${hex(fromRgb24(brand))}</h2>${scales}<div class="themes">${THEMES.map((theme) => mock(system, theme)).join('')}</div></article>`;
+};
+
+const palettes = PALETTE_MODES.map((mode) => `<article><h2>${mode}</h2>${Array.from({ length: 12 }, (_, n) =>
+	strip(generatePalette({ seed: `gallery ${n}`, mode, size: 6 }).colors.map((made) => made.hex))).join('')}</article>`).join('');
+
+const GRADIENTS = [['#3b82f6', '#f97316'], ['#e50914', 'white'], ['black', 'white'], ['#4a154b', '#ffc72c', '#0abab5'], ['yellow', 'gray', 'blue']];
+
+const gradients = (['oklab', 'oklch', 'srgb'] as const).map((space) => `<article><h2>${space}</h2>${GRADIENTS.map((colors) => {
+	const { css, fallback } = makeGradient({ colors, space });
+	return `<div class="bar" style="background:${css}"></div><div class="bar low" style="background:${fallback}"></div>`;
+}).join('')}</article>`).join('');
+
+const STYLE = `body{margin:16px;font:12px system-ui,sans-serif;background:#fff}main{display:grid;grid-template-columns:repeat(auto-fill,minmax(520px,1fr));gap:16px}
+h2{font-size:12px;margin:8px 0 4px}.strip{display:flex;height:18px}.strip i{flex:1}.themes{display:grid;grid-template-columns:1fr 1fr}p{margin:0}
+section{padding:8px;background:var(--background);color:var(--foreground)}.card{background:var(--card);color:var(--card-foreground);border:1px solid var(--border);border-radius:8px;padding:8px;margin:6px 0;overflow:hidden}
+.menu{float:right;background:var(--popover);color:var(--popover-foreground);border:1px solid var(--border);border-radius:6px;padding:3px}.menu p{padding:3px 6px;border-radius:4px}
+.b{display:inline-block;border-radius:6px;padding:3px 5px;margin:2px 2px 0 0;font-size:10px}.input{display:inline-block;border:1px solid var(--input);border-radius:6px;padding:4px 8px;margin:6px 4px 4px 0;color:var(--muted-foreground)}
+.chart{display:flex;align-items:end;gap:3px;height:40px;margin-top:6px;padding:3px;background:var(--card)}.chart i{flex:1}.bar{height:22px;margin-top:6px}.low{margin-top:0;height:10px}`;
+
+const page = `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${STYLE}</style>
+<h1>Systems</h1><main>${BRANDS.map(brandCard).join('\n')}</main><h1>Palettes</h1><main>${palettes}</main><h1>Gradients</h1><main>${gradients}</main>\n`;
+
+// --- The picture ------------------------------------------------------------------------------------------------------
+
+const PICTURED = [0x635bff, 0xf37021, 0x4a154b, 0x1db954, 0xffc72c, 0x0abab5];
+const CELL = 40, ROW = 26, GAP = 34;
+
+/** Brands one below the other: the scale, then the fills and charts of both themes on their cards. */
+function picture(): string {
+	const rows = PICTURED.map((brand, n) => {
+		const system = buildSystem({ primary: fromRgb24(brand) }), top = n * (3 * ROW + GAP);
+		const cell = (x: number, y: number, width: number, fill: string): string => `<rect x="${x}" y="${top + y}" width="${width}" height="${ROW}" fill="${fill}"/>`;
+		const scale = (['primary', 'accent', 'neutral'] as const).map((name, row) =>
+			system.scales[name].colors.map((step, i) => cell(i * CELL, row * ROW, CELL, hex(step))).join('')).join('');
+		const themes = THEMES.map((theme, side) => {
+			const left = 11 * CELL + 20 + side * 7 * CELL;
+			const fills = FILLS.map((fill, i) => cell(left + i * CELL + 6, 10, CELL - 10, shown(system, theme, fill)));
+			const charts = CHARTS.map((chart, i) => cell(left + i * CELL + 6, 42, CELL - 10, shown(system, theme, chart)));
+			return `<rect x="${left}" y="${top}" width="${7 * CELL}" height="${3 * ROW}" fill="${shown(system, theme, 'card')}" stroke="${shown(system, theme, 'border')}"/>${fills.join('')}${charts.join('')}`;
+		}).join('');
+		const label = `<text x="0" y="${top + 3 * ROW + 16}" font-family="ui-monospace, monospace" font-size="12" fill="#767676">${hex(fromRgb24(brand))}</text>`;
+		return scale + themes + label;
+	});
+	const width = 11 * CELL + 20 + 14 * CELL + 1, height = PICTURED.length * (3 * ROW + GAP);
+	const title = '<title>Six brands: the scales of brand, accent and gray; fills and chart colors, light and dark</title>';
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">${title}\n${rows.join('\n')}\n</svg>\n`;
+}
+
+const folder = join(ROOT, 'dist');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'gallery.html'), page);
+writeFileSync(join(ROOT, 'test/gallery/systems.svg'), picture());
+console.log(`Written: ${join(folder, 'gallery.html')}, test/gallery/systems.svg`);
