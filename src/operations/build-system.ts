@@ -10,7 +10,9 @@ import { colorOf, pickName, ROLES, SCALE_NAMES, THEMES, type Picks, type System 
 import { SCALE_STEPS } from '../palette/scale.ts';
 import type { Color } from '../spaces/color.ts';
 import { choice, fallback, flag, integer, list, number, object, optional, record, text, textLike } from '../schema/schema.ts';
-import { systemFilename, SYSTEM_FORMATS, SYSTEM_WRITERS } from '../tokens/system.ts';
+import { registryTheme } from '../tokens/shadcn-registry.ts';
+import { systemTokens } from '../tokens/system.ts';
+import { SYSTEM_FORMATS, systemFile, WRITERS } from '../tokens/table.ts';
 import { VALUE_STYLES } from '../tokens/value.ts';
 import { cssText, hexText, lcNumber, ratioNumber, shade, shownLc, shownRatio } from './describe.ts';
 import { colorField } from './fields.ts';
@@ -21,9 +23,12 @@ const MOST_PAIRS = 400;
 
 const role = choice('A role.', ROLES);
 const theme = choice('A theme.', THEMES);
-const format = choice('The kind of code.', SYSTEM_FORMATS);
+const format = choice(
+	'The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma variables, Android, iOS, Flutter.',
+	SYSTEM_FORMATS,
+);
 const values = choice('How values are written.', VALUE_STYLES);
-const name = text('What the system is called; names the file.', 1, MOST_CHARACTERS);
+const name = text('What the system is called; names the file, and stands before steps whose name Tailwind has too, as brand-neutral-50.', 1, MOST_CHARACTERS);
 
 const scale = list('Eleven steps, lightest first.', object('One step.', {
 	step: integer('The step: 50, 100, 200 … 900, 950.', 50, 950),
@@ -34,6 +39,7 @@ const scale = list('Eleven steps, lightest first.', object('One step.', {
 const byRole = record('The color of a scale by role, or one that is no step of any.', ROLES, textLike(
 	'A scale and a step, as neutral-50; white, black, or HEX.', '[a-z]+-[0-9]+|white|black|#[0-9a-f]{6}(?:[0-9a-f]{2})?',
 ));
+const texts = record('Values by name.', [], textLike('A value of CSS.', '.+'));
 const hexByRole = record('HEX by role.', ROLES, hexText('The color of the role.'));
 
 export const buildSystem = operation({
@@ -74,9 +80,13 @@ export const buildSystem = operation({
 				aaa: flag('Is it at least 7, which AAA asks of text?'),
 			}),
 		}), 1, MOST_PAIRS),
-		mediaType: textLike('The media type of the file.', '[a-z]+/[a-z+-]+'),
-		filename: textLike('A name for the file.', '[a-z0-9-]+(?:\\.[a-z]+)+'),
-		code: textLike('The file.', '[\\s\\S]+'),
+		mediaType: textLike('The media type of the file.', '[a-z]+/[a-z.+-]+'),
+		filename: textLike('A name for the file.', '_?[a-z0-9-]+(?:\\.[a-z]+)+'),
+		code: textLike('The file; of android and ios several, as a JSON object of path and text.', '[\\s\\S]+'),
+		// With these, an answer is an item itself: `shadcn add` takes the address of the request.
+		type: optional(choice('Of shadcn-registry alone: what kind of item the answer is.', ['registry:theme'])),
+		cssVars: optional(object('Of shadcn-registry alone: the variables of each theme, without hyphens in front.', { light: texts, dark: texts })),
+		css: optional(record('Of shadcn-registry alone: what is no variable, as rules in at-rules.', [], record('Rules by selector.', [], texts))),
 	}),
 	examples: [
 		{ input: { primary: '#3b82f6' }, shows: 'a Tailwind theme from a blue' },
@@ -93,7 +103,7 @@ export const buildSystem = operation({
 		danger: danger?.color,
 		info: info?.color,
 	});
-	const { mediaType, write } = SYSTEM_WRITERS[format];
+	const { mediaType, write } = WRITERS[format], set = systemTokens(system, name);
 	return {
 		name,
 		format,
@@ -112,8 +122,9 @@ export const buildSystem = operation({
 			passes: { aa: ratio >= least, aaa: ratio >= WCAG_LEAST.aaa.normal },
 		})),
 		mediaType,
-		filename: systemFilename(name, format),
-		code: write(system, values),
+		filename: systemFile(format, set.name),
+		code: write(set, values),
+		...(format === 'shadcn-registry' && registryTheme(set, values)),
 	};
 });
 

@@ -5,7 +5,8 @@
 import { format as formatColor } from '../formats/table.ts';
 import { commonNamesIn, nearest } from '../names/nearest.ts';
 import { choice, fallback, list, object, optional, text, textLike } from '../schema/schema.ts';
-import { TOKEN_FORMATS, WRITERS } from '../tokens/table.ts';
+import { TOKEN_FORMATS, tokensFile, WRITERS } from '../tokens/table.ts';
+import { looseTokens } from '../tokens/token-set.ts';
 import { tokensOf } from '../tokens/token.ts';
 import { VALUE_STYLES, writeValue } from '../tokens/value.ts';
 import { hexText } from './describe.ts';
@@ -53,13 +54,13 @@ export const exportTokens = operation({
 	],
 }).runs(({ colors, format, values, locale }) => {
 	const tokens = tokensOf(colors.map(({ color: { color }, name }) => ({ name: name ?? nearest(color, commonNamesIn(locale), 1)[0]!.name, color })));
-	const { mediaType, filename, write } = WRITERS[format];
+	const { mediaType, write } = WRITERS[format];
 	return {
 		format,
 		values,
 		tokens: tokens.map(({ name, color }) => ({ name, color: writeValue(color, values), hex: formatColor(color, 'hex') })),
 		mediaType,
-		filename,
-		code: write(tokens, values),
+		filename: tokensFile(format),
+		code: write(looseTokens(tokens), values),
 	};
 });

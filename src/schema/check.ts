@@ -35,7 +35,7 @@ export function check(schema: Schema, value: unknown, path: Path = []): Mismatch
 			return value.flatMap((item, i) => check(schema.of, item, [...path, i]));
 		case 'record':
 			if (!isObject(value)) return wrong('wants an object');
-			return Object.entries(value).flatMap(([key, item]) => schema.keys.includes(key)
+			return Object.entries(value).flatMap(([key, item]) => schema.keys.length === 0 || schema.keys.includes(key)
 				? check(schema.of, item, [...path, key])
 				: wrong(`key "${key}" is not declared`));
 		case 'object': {

@@ -134,7 +134,7 @@ function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[]): 
 			: wrongType(schema, value, path, issues);
 		case 'record': {
 			if (!isRecord(value)) return wrongType(schema, value, path, issues);
-			const isKnown = (key: string): boolean => schema.keys.includes(key);
+			const isKnown = (key: string): boolean => schema.keys.length === 0 || schema.keys.includes(key);
 			const sent = sentKeys(value);
 			const read = sent.filter(isKnown).map((key) => [key, fromJson(schema.of, value[key], [...path, key], issues)]);
 			refuse(sent.filter((key) => !isKnown(key)), schema.keys, path, issues, 'field');

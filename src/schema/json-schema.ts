@@ -29,8 +29,9 @@ export function jsonSchema(schema: Schema): JsonSchema {
 		case 'record': return {
 			type: 'object',
 			...described,
-			properties: Object.fromEntries(schema.keys.map((key) => [key, jsonSchema(schema.of)])),
-			additionalProperties: false,
+			...(schema.keys.length === 0
+				? { additionalProperties: jsonSchema(schema.of) }
+				: { properties: Object.fromEntries(schema.keys.map((key) => [key, jsonSchema(schema.of)])), additionalProperties: false }),
 		};
 		case 'object': return {
 			type: 'object',

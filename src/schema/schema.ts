@@ -52,7 +52,7 @@ export interface List<S extends Schema = Schema> {
 	readonly max: number;
 }
 
-/** An object whose keys are data: some of `keys`, or any. */
+/** An object whose keys are data: some of `keys`, or, where there are none to list, any. */
 export interface Dictionary<S extends Schema = Schema, K extends string = string> {
 	readonly kind: 'record';
 	readonly doc: string;

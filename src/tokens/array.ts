@@ -2,8 +2,8 @@
  * Tokens as an array of JavaScript, values only, in their order.
  */
 
-import type { Token } from './token.ts';
+import type { TokenSet } from './token-set.ts';
 import { writeValue, type ValueStyle } from './value.ts';
 
-export const writeArray = (tokens: readonly Token[], style: ValueStyle): string =>
+export const writeArray = ({ tokens }: TokenSet, style: ValueStyle): string =>
 	`export const colors = [\n${tokens.map(({ color }) => `  ${JSON.stringify(writeValue(color, style))},`).join('\n')}\n];\n`;

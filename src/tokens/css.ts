@@ -1,24 +1,54 @@
 /*
  * Tokens as custom properties of CSS.
  *
- * A color outside sRGB stands twice in OKLCH and Display P3: mapped, for every screen, and wide for those that can show it. The query asks for
- * the screen; a @supports would ask for the syntax, and browsers clip where they should map. In a style that knows
- * sRGB only it stands once, mapped: who asks for HEX wants HEX.
- *
- * Source  Media Queries 4 §6.2 (color-gamut).
+ * Wide    A color outside sRGB stands twice in OKLCH and Display P3: mapped, for every screen, and wide for those that can
+ *         show it. The query asks for the screen; a @supports would ask for the syntax, and browsers clip where they should
+ *         map. In a style that knows sRGB only it stands once, mapped: who asks for HEX wants HEX.
+ * Themes  A role is `light-dark()` of the steps it takes: it follows the system, or the nearest element of class `light` or
+ *         `dark`. A browser without it gets the same from rules of the old kind, which it alone reads.
+ * Source  Media Queries 4 §6.2 (color-gamut); CSS Color 5 §7 (light-dark).
+ * Proof   test/tokens/css.test.ts, test/tokens/system.test.ts; in Chromium and by Lightning CSS in test/consumers.
  */
 
-import { intoGamut } from '../gamut/into.ts';
+import type { Theme } from '../palette/system-shape.ts';
 import type { Token } from './token.ts';
-import { isWide, isWideStyle, writeValue, type ValueStyle } from './value.ts';
+import { roleValue, wideTokens, type TokenSet } from './token-set.ts';
+import { safeValue, writeValue, type ValueStyle } from './value.ts';
 
-export function writeCss(tokens: readonly Token[], style: ValueStyle): string {
-	const base = tokens.map(({ name, color }) => declaration(name, writeValue(intoGamut(color, 'srgb'), style)));
-	const wide = tokens
-		.filter(({ color }) => isWideStyle(style) && isWide(color))
-		.map(({ name, color }) => declaration(name, writeValue(color, style)));
-	const root = block(':root', base);
-	return wide.length === 0 ? root : `${root}\n${block('@media (color-gamut: p3)', [block(':root', wide).trimEnd()])}`;
+/** The screens that show more than sRGB. */
+export const WIDE_SCREENS = '@media (color-gamut: p3)';
+
+export function writeCss(set: TokenSet, style: ValueStyle): string {
+	const steps = set.tokens.map(({ name, color }) => declaration(name, safeValue(color, style)));
+	const wide = wideBlocks(set, ({ name }) => name, style);
+	if (set.roles.length === 0) return [block(':root', steps), ...wide].join('\n');
+	const refer = ({ name }: Token): string => `var(--${name})`;
+	const both = set.roles.map(({ name, light, dark }) => {
+		const [bright, dim] = [roleValue(light, refer, style), roleValue(dark, refer, style)];
+		return declaration(name, bright === dim ? bright : `light-dark(${bright}, ${dim})`);
+	});
+	const only = (theme: Theme): string[] => themeDeclarations(set, theme, refer, style);
+	return [
+		block(':root', ['color-scheme: light dark;', ...steps, ...both]),
+		block('.light', ['color-scheme: light;']),
+		block('.dark', ['color-scheme: dark;']),
+		...wide,
+		block('@supports not (color: light-dark(white, black))', [
+			block(':root, .light', only('light')),
+			block('@media (prefers-color-scheme: dark)', [block(':root:not(.light)', only('dark')).trimEnd()]),
+			block('.dark', only('dark')).trimEnd(),
+		]),
+	].join('\n');
+}
+
+/** The roles of one theme, each a declaration that refers to its step. */
+export const themeDeclarations = ({ roles }: TokenSet, theme: Theme, refer: (step: Token) => string, style: ValueStyle): string[] =>
+	roles.map((role) => declaration(role.name, roleValue(role[theme], refer, style)));
+
+/** The tokens that screens of a wide gamut show as they are; nothing where all are in sRGB. */
+export function wideBlocks(set: TokenSet, nameOf: (token: Token) => string, style: ValueStyle): string[] {
+	const wide = wideTokens(set, style).map((token) => declaration(nameOf(token), writeValue(token.color, style)));
+	return wide.length === 0 ? [] : [block(WIDE_SCREENS, [block(':root', wide).trimEnd()])];
 }
 
 /** `--brand: #3b82f6;` */
@@ -26,4 +56,4 @@ export const declaration = (name: string, value: string): string => `--${name}: 
 
 /** A rule or at-rule with its lines, or inner blocks, indented. */
 export const block = (head: string, lines: readonly string[]): string =>
-	`${head} {\n${lines.map((line) => line.replace(/^/gm, '  ')).join('\n')}\n}\n`;
+	`${head} {\n${lines.map((line) => line.replace(/^(?=.)/gm, '  ')).join('\n')}\n}\n`;

@@ -6,7 +6,10 @@
  * of it; such a color is written in OKLCH, which loses nothing. `hex` is what a tool shows that knows no more, six
  * digits, mapped into sRGB.
  *
- * Source  Design Tokens Format Module and Color Module 2025.10.
+ * A role refers to its step by alias, in a group for each theme. Once more it stands in the group `role`, where the themes
+ * are its modes: the format itself has none yet, and readers that know modes look for them in `$extensions.mode`.
+ *
+ * Source  Design Tokens Format Module and Color Module 2025.10; terrazzo.app/docs/guides/modes.
  * Proof   test/tokens/dtcg.test.ts, and the tools that read the format in test/consumers.
  */
 
@@ -16,7 +19,9 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { decimal } from '../math/round.ts';
 import type { Color } from '../spaces/color.ts';
 import { SPACES } from '../spaces/table.ts';
-import { namesWithout, type Token } from './token.ts';
+import { THEMES } from '../palette/system-shape.ts';
+import { namesWithout } from './token.ts';
+import type { TokenSet } from './token-set.ts';
 import { asWritten, endOf, type ValueStyle } from './value.ts';
 
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
@@ -24,21 +29,39 @@ const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 /** Readers find it in every object: Style Dictionary 5 loses such a token, Terrazzo 2 refuses the whole file. */
 const TAKEN = 'constructor';
 
-export function writeDtcg(tokens: readonly Token[], style: ValueStyle): string {
+export function writeDtcg({ tokens, roles }: TokenSet, style: ValueStyle): string {
 	const names = namesWithout(TAKEN, tokens);
 	const root: Group = new Map();
-	tokens.forEach(({ path, color, alias }, i) =>
-		place(root, path ?? [names[i]!], alias === undefined ? valueOf(color, style) : JSON.stringify(`{${alias}}`)));
-	return `{\n  "$schema": "${SCHEMA}",\n${members(root, '  ')}\n}\n`;
+	tokens.forEach(({ path, color }, i) => place(root, path ?? [names[i]!], members(valueOf(color, style))));
+	for (const theme of THEMES) {
+		for (const role of roles) {
+			const { color, step } = role[theme];
+			place(root, [theme, role.name], members(step?.path === undefined ? valueOf(color, style) : alias(step.path)));
+		}
+	}
+	for (const { name, doc } of roles) {
+		const [light, dark] = [alias(['light', name]), alias(['dark', name])];
+		place(root, ['role', name], [
+			...members(light),
+			`"$description": ${JSON.stringify(doc)}`,
+			`"$extensions": { "mode": { "light": ${light}, "dark": ${dark} } }`,
+		]);
+	}
+	return `{\n  "$schema": "${SCHEMA}",\n${groups(root, '  ')}\n}\n`;
 }
 
-/** Members in the order in which they came; a token is its value as JSON. */
-type Group = Map<string, Group | string>;
+/** Members in the order in which they came; a token is its lines. */
+type Group = Map<string, Group | readonly string[]>;
 
-function place(root: Group, [first, ...rest]: NonNullable<Token['path']>, value: string): void {
+const members = (value: string): string[] => ['"$type": "color"', `"$value": ${value}`];
+
+/** What a reference to a token looks like. */
+const alias = (path: readonly string[]): string => JSON.stringify(`{${path.join('.')}}`);
+
+function place(group: Group, [first, ...rest]: readonly [string, ...string[]], lines: readonly string[]): void {
 	const [next, ...further] = rest;
-	if (next === undefined) root.set(first, value);
-	else place(groupIn(root, first), [next, ...further], value);
+	if (next === undefined) group.set(first, lines);
+	else place(groupIn(group, first), [next, ...further], lines);
 }
 
 function groupIn(group: Group, key: string): Group {
@@ -49,12 +72,12 @@ function groupIn(group: Group, key: string): Group {
 	return made;
 }
 
-const members = (group: Group, indent: string): string => [...group]
+const groups = (group: Group, indent: string): string => [...group]
 	.map(([key, node]) => `${indent}${JSON.stringify(key)}: {\n${inside(node, `${indent}  `)}\n${indent}}`)
 	.join(',\n');
 
-const inside = (node: Group | string, indent: string): string =>
-	typeof node === 'string' ? `${indent}"$type": "color",\n${indent}"$value": ${node}` : members(node, indent);
+const inside = (node: Group | readonly string[], indent: string): string =>
+	node instanceof Map ? groups(node, indent) : node.map((line) => `${indent}${line}`).join(',\n');
 
 /** `{ "colorSpace": "oklch", "components": [0.62308, 0.18801, 259.815], "alpha": 1, "hex": "#3b82f6" }` */
 function valueOf(color: Color, style: ValueStyle): string {

@@ -1,20 +1,48 @@
 /*
  * Tokens as Sass: a variable each, then all of them in the map `$colors`.
  *
- * The keys of the map are quoted, since Sass reads a bare `red` as the color.
+ * The keys of maps are quoted, since Sass reads a bare `red` as the color. A system has a map of roles for each theme too,
+ * and a mixin that writes a theme as custom properties; a color that is wide is so in its media query, on the screens that
+ * show it, and inside sRGB in the variables.
  *
  * Source  sass-lang.com/documentation/values/maps.
+ * Proof   test/tokens/scss.test.ts; compiled by Sass in test/consumers.
  */
 
-import { namesWithout, type Token } from './token.ts';
-import { writeValue, type ValueStyle } from './value.ts';
+import { THEMES, type Theme } from '../palette/system-shape.ts';
+import { WIDE_SCREENS } from './css.ts';
+import { namesWithout } from './token.ts';
+import { roleValue, wideRoles, type TokenSet } from './token-set.ts';
+import { safeValue, writeValue, type ValueStyle } from './value.ts';
 
 /** A token that is called so too keeps its key and gives up its variable. */
 const MAP = 'colors';
 
-export function writeScss(tokens: readonly Token[], style: ValueStyle): string {
+export function writeScss(set: TokenSet, style: ValueStyle): string {
+	const { tokens, roles } = set;
 	const variable = namesWithout(MAP, tokens).map((name) => `$${name}`);
-	const values = tokens.map(({ color }, i) => `${variable[i]}: ${writeValue(color, style)};`);
-	const entries = tokens.map(({ name }, i) => `  "${name}": ${variable[i]},`);
-	return `${values.join('\n')}\n\n$${MAP}: (\n${entries.join('\n')}\n);\n`;
+	const write = roles.length === 0 ? writeValue : safeValue;
+	const values = tokens.map(({ color }, i) => `${variable[i]}: ${write(color, style)};`);
+	const colors = mapOf(MAP, tokens.map(({ name }, i) => entry(name, variable[i]!)));
+	const loose = `${values.join('\n')}\n\n${colors}`;
+	return roles.length === 0 ? loose : `@use "sass:map";\n\n${loose}\n${themesOf(set, style)}`;
+}
+
+const entry = (key: string, value: string): string => `"${key}": ${value},`;
+
+const mapOf = (name: string, lines: readonly string[]): string => `$${name}: (\n${lines.map((line) => `  ${line}\n`).join('')});\n`;
+
+function themesOf(set: TokenSet, style: ValueStyle): string {
+	const wide = wideRoles(set, style);
+	const ofTheme = (theme: Theme): string[] => set.roles.map((role) => entry(role.name, roleValue(role[theme], ({ name }) => `$${name}`, style)));
+	const byTheme = (lines: (theme: Theme) => readonly string[]): string[] => THEMES.flatMap((theme) => [`"${theme}": (`, ...lines(theme).map((line) => `  ${line}`), '),']);
+	const each = (map: string, indent: string): string => [
+		`@each $role, $color in map.get($${map}, $theme) {`, '  --#{$role}: #{$color};', '}',
+	].map((line) => `${indent}${line}\n`).join('');
+	return [
+		mapOf('themes', byTheme(ofTheme)),
+		...(wide.length === 0 ? [] : [mapOf('wide', byTheme((theme) => wide.map((role) => entry(role.name, writeValue(role[theme].color, style)))))]),
+		`/// The roles of a theme as custom properties: \`.dark { @include theme("dark"); }\`.\n@mixin theme($theme) {\n  color-scheme: #{$theme};\n${each('themes', '  ')}`
+			+ `${wide.length === 0 ? '' : `  ${WIDE_SCREENS} {\n${each('wide', '    ')}  }\n`}}\n`,
+	].join('\n');
 }

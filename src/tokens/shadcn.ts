@@ -1,16 +1,21 @@
 /*
- * A theme of shadcn/ui: its variables for light and dark, handed on to Tailwind v4.
+ * A system as a theme of shadcn/ui: its variables for light and dark, handed on to Tailwind v4.
  *
- * Only the blocks are printed, ready to replace those of a globals.css, whose imports and `dark` variant stay.
+ * Only the blocks are printed, ready to replace those of a globals.css, whose imports and `dark` variant stay. Secondary and
+ * accent of shadcn/ui are quiet surfaces, so that the vivid ones of the system stand beside them as `vivid-secondary` and
+ * `vivid-accent`. What is wide stands in a media query once more, in both themes: `:root` there would win over `.dark`
+ * before it.
  *
  * Source  ui.shadcn.com/docs/theming, August 2026.
  * Proof   test/tokens/shadcn.test.ts; compiled by Tailwind in test/consumers.
  */
 
 import type { Color } from '../spaces/color.ts';
-import { block, declaration } from './css.ts';
-import type { Token } from './token.ts';
-import { writeValue, type ValueStyle } from './value.ts';
+import type { Role, Theme } from '../palette/system-shape.ts';
+import { block, declaration, WIDE_SCREENS } from './css.ts';
+import { tailwindName } from './tailwind-names.ts';
+import type { TokenSet } from './token-set.ts';
+import { safeValue, staysWide, writeValue, type ValueStyle } from './value.ts';
 
 /** The 31 color variables, in the order of the documentation. `destructive-foreground` is no longer among them. */
 export const SHADCN_NAMES = [
@@ -24,16 +29,18 @@ export const SHADCN_NAMES = [
 
 export type ShadcnName = (typeof SHADCN_NAMES)[number];
 
-export type ShadcnColors = Readonly<Record<ShadcnName, Color>>;
+/** Where a variable takes its color that is no role of the same name. */
+const FROM: Partial<Readonly<Record<ShadcnName, Role>>> = {
+	'secondary': 'muted', 'secondary-foreground': 'foreground',
+	'accent': 'hover', 'accent-foreground': 'hover-foreground',
+	'destructive': 'danger',
+	'sidebar': 'card', 'sidebar-foreground': 'card-foreground',
+	'sidebar-primary': 'primary', 'sidebar-primary-foreground': 'primary-foreground',
+	'sidebar-accent': 'hover', 'sidebar-accent-foreground': 'hover-foreground',
+	'sidebar-border': 'border', 'sidebar-ring': 'ring',
+};
 
-export interface ShadcnTheme {
-	readonly light: ShadcnColors;
-	readonly dark: ShadcnColors;
-	/** Variables beside the 31, such as the steps of scales; in `dark` those that change there. */
-	readonly more?: { readonly light: readonly Token[]; readonly dark: readonly Token[] };
-}
-
-const RADIUS = '0.625rem';
+export const RADIUS = '0.625rem';
 
 /** The radii that utilities know, as shares of `--radius`. */
 const RADII: readonly (readonly [name: string, value: string])[] = [
@@ -46,15 +53,48 @@ const RADII: readonly (readonly [name: string, value: string])[] = [
 	['radius-4xl', 'calc(var(--radius) * 2.6)'],
 ];
 
-export function writeShadcn({ light, dark, more = { light: [], dark: [] } }: ShadcnTheme, style: ValueStyle): string {
-	const value = ({ name, color }: Token): string => declaration(name, writeValue(color, style));
-	const colors = (of: ShadcnColors): Token[] => SHADCN_NAMES.map((name) => ({ name, color: of[name] }));
-	const names = [...SHADCN_NAMES, ...new Set([...more.light, ...more.dark].map(({ name }) => name))];
+/** A variable with its colors; a step has no other in the dark. */
+export interface ShadcnVariable extends Readonly<Record<Theme, Color>> {
+	readonly name: string;
+	readonly isStep: boolean;
+}
+
+/** The 31 variables, then the other roles, then the steps of the scales. */
+export function shadcnVariables(set: TokenSet): ShadcnVariable[] {
+	const shown = (name: string, role: string): ShadcnVariable => {
+		const { light, dark } = set.roles.find((one) => one.name === role)!;
+		return { name, light: light.color, dark: dark.color, isStep: false };
+	};
+	const isQuietHere = (name: string): boolean => /^(?:secondary|accent)(?:-|$)/.test(name);
+	const further = set.roles.filter(({ name }) => isQuietHere(name) || !SHADCN_NAMES.some((known) => known === name));
 	return [
-		block(':root', [declaration('radius', RADIUS), ...[...colors(light), ...more.light].map(value)]),
-		block('.dark', [...colors(dark), ...more.dark].map(value)),
+		...SHADCN_NAMES.map((name) => shown(name, FROM[name] ?? name)),
+		...further.map(({ name }) => shown(isQuietHere(name) ? `vivid-${name}` : name, name)),
+		...set.tokens.map((token) => ({ name: tailwindName(set, token), light: token.color, dark: token.color, isStep: true })),
+	];
+}
+
+/** The variables that a theme declares: the dark one those that are no steps. */
+export const declaredIn = (variables: readonly ShadcnVariable[], theme: Theme): readonly ShadcnVariable[] =>
+	(theme === 'light' ? variables : variables.filter(({ isStep }) => !isStep));
+
+/** The variables that are wide in one of the themes. */
+export const wideVariables = (variables: readonly ShadcnVariable[], style: ValueStyle): ShadcnVariable[] =>
+	variables.filter(({ light, dark }) => staysWide(light, style) || staysWide(dark, style));
+
+export function writeShadcn(set: TokenSet, style: ValueStyle): string {
+	const variables = shadcnVariables(set), wide = wideVariables(variables, style);
+	const lines = (of: readonly ShadcnVariable[], theme: Theme, write: typeof writeValue): string[] =>
+		declaredIn(of, theme).map((variable) => declaration(variable.name, write(variable[theme], style)));
+	return [
+		block(':root', ['color-scheme: light;', declaration('radius', RADIUS), ...lines(variables, 'light', safeValue)]),
+		block('.dark', ['color-scheme: dark;', ...lines(variables, 'dark', safeValue)]),
+		...(wide.length === 0 ? [] : [block(WIDE_SCREENS, [
+			block(':root', lines(wide, 'light', writeValue)),
+			block('.dark', lines(wide, 'dark', writeValue)).trimEnd(),
+		])]),
 		block('@theme inline', [
-			...names.map((name) => declaration(`color-${name}`, `var(--${name})`)),
+			...variables.map(({ name }) => declaration(`color-${name}`, `var(--${name})`)),
 			...RADII.map(([name, expression]) => declaration(name, expression)),
 		]),
 	].join('\n');

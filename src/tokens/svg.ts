@@ -11,12 +11,13 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { decimal } from '../math/round.ts';
 import { withAlpha } from '../spaces/color.ts';
 import type { Token } from './token.ts';
+import type { TokenSet } from './token-set.ts';
 import { isWide, wideStyle, writeValue, type ValueStyle } from './value.ts';
 
 const SIDE = 120;
 const COLUMNS = 10;
 
-export function writeSvg(tokens: readonly Token[], style: ValueStyle): string {
+export function writeSvg({ tokens }: TokenSet, style: ValueStyle): string {
 	const width = SIDE * Math.min(tokens.length, COLUMNS), height = SIDE * Math.ceil(tokens.length / COLUMNS);
 	const swatches = tokens.map((token, i) => `  ${swatch(token, SIDE * (i % COLUMNS), SIDE * Math.floor(i / COLUMNS), style)}`);
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">

@@ -1,34 +1,70 @@
 /*
- * The formats that tokens are written in, each with the file it makes.
+ * The formats that tokens are written in, loose ones and design systems alike: what each writes, and the file it makes.
  */
 
+import { writeAndroid } from './android.ts';
 import { writeArray } from './array.ts';
 import { writeCss } from './css.ts';
 import { writeDtcg } from './dtcg.ts';
+import { writeFigma } from './figma.ts';
+import { writeFlutter } from './flutter.ts';
+import { writeIos } from './ios.ts';
 import { writeJson } from './json.ts';
 import { writeScss } from './scss.ts';
+import { writeRegistryItem } from './shadcn-registry.ts';
+import { writeShadcn } from './shadcn.ts';
 import { writeSvg } from './svg.ts';
 import { writeTailwind } from './tailwind.ts';
-import type { Token } from './token.ts';
+import { writeTailwind3 } from './tailwind3.ts';
+import type { TokenSet } from './token-set.ts';
 import type { ValueStyle } from './value.ts';
 
-export const TOKEN_FORMATS = ['css', 'tailwind', 'scss', 'json', 'dtcg', 'array', 'svg'] as const;
-
-export type TokenFormat = (typeof TOKEN_FORMATS)[number];
-
 export interface Writer {
-	readonly filename: string;
 	readonly mediaType: string;
+	/** The file of loose tokens; a format without one is for systems. */
+	readonly tokensFile?: string;
+	/** The file of a system, `*` being its slug; a format without one is for loose tokens. */
+	readonly systemFile?: string;
 	/** At least one token; names unlike each other. */
-	readonly write: (tokens: readonly Token[], style: ValueStyle) => string;
+	readonly write: (set: TokenSet, style: ValueStyle) => string;
 }
 
-export const WRITERS: Readonly<Record<TokenFormat, Writer>> = {
-	css: { filename: 'tokens.css', mediaType: 'text/css', write: writeCss },
-	tailwind: { filename: 'theme.css', mediaType: 'text/css', write: writeTailwind },
-	scss: { filename: '_tokens.scss', mediaType: 'text/x-scss', write: writeScss },
-	json: { filename: 'tokens.json', mediaType: 'application/json', write: writeJson },
-	dtcg: { filename: 'tokens.tokens.json', mediaType: 'application/design-tokens+json', write: writeDtcg },
-	array: { filename: 'colors.js', mediaType: 'text/javascript', write: writeArray },
-	svg: { filename: 'swatches.svg', mediaType: 'image/svg+xml', write: writeSvg },
-};
+const TABLE = {
+	'css': { mediaType: 'text/css', tokensFile: 'tokens.css', systemFile: '*.css', write: writeCss },
+	'tailwind': { mediaType: 'text/css', tokensFile: 'theme.css', systemFile: '*.css', write: writeTailwind },
+	'scss': { mediaType: 'text/x-scss', tokensFile: '_tokens.scss', systemFile: '_*.scss', write: writeScss },
+	'json': { mediaType: 'application/json', tokensFile: 'tokens.json', systemFile: '*.json', write: writeJson },
+	'dtcg': { mediaType: 'application/design-tokens+json', tokensFile: 'tokens.tokens.json', systemFile: '*.tokens.json', write: writeDtcg },
+	'array': { mediaType: 'text/javascript', tokensFile: 'colors.js', write: writeArray },
+	'svg': { mediaType: 'image/svg+xml', tokensFile: 'swatches.svg', write: writeSvg },
+	'shadcn': { mediaType: 'text/css', systemFile: '*.css', write: writeShadcn },
+	'shadcn-registry': { mediaType: 'application/json', systemFile: '*.json', write: writeRegistryItem },
+	'tailwind3': { mediaType: 'text/javascript', systemFile: '*.preset.js', write: writeTailwind3 },
+	'figma': { mediaType: 'application/json', systemFile: '*.figma.json', write: writeFigma },
+	'android': { mediaType: 'application/json', systemFile: '*.android.json', write: writeAndroid },
+	'ios': { mediaType: 'application/json', systemFile: '*.xcassets.json', write: writeIos },
+	'flutter': { mediaType: 'application/vnd.dart', systemFile: '*.dart', write: writeFlutter },
+} as const satisfies Readonly<Record<string, Writer>>;
+
+type FormatWith<File extends 'tokensFile' | 'systemFile'> =
+	{ [F in keyof typeof TABLE]: (typeof TABLE)[F] extends Readonly<Record<File, string>> ? F : never }[keyof typeof TABLE];
+
+export type TokenFormat = FormatWith<'tokensFile'>;
+export type SystemFormat = FormatWith<'systemFile'>;
+
+export const WRITERS: Readonly<Record<keyof typeof TABLE, Writer>> = TABLE;
+
+// The keys of the table are its ids.
+const FORMATS = Object.keys(TABLE) as readonly (keyof typeof TABLE)[];
+
+/** What loose tokens are written in. */
+export const TOKEN_FORMATS = FORMATS.filter((format): format is TokenFormat => WRITERS[format].tokensFile !== undefined);
+
+/** What systems are written in. */
+export const SYSTEM_FORMATS = FORMATS.filter((format): format is SystemFormat => WRITERS[format].systemFile !== undefined);
+
+/** What the file of loose tokens is called. */
+export const tokensFile = (format: TokenFormat): string => TABLE[format].tokensFile;
+
+/** What the file of a system is called; `name` is a slug. */
+export const systemFile = (format: SystemFormat, name: string): string => TABLE[format].systemFile.replace('*', name);

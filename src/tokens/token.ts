@@ -17,8 +17,6 @@ export interface Token {
 	readonly color: Color;
 	/** Where it stands in a document that nests, as `['primary', '500']`; the name itself where absent. */
 	readonly path?: readonly [string, ...string[]];
-	/** The path of a token that this one stands for, joined by dots; written in its place where a format knows aliases. */
-	readonly alias?: string;
 }
 
 /** Words that Tailwind keeps for utilities of its own: `bg-current` is no color of the theme. */

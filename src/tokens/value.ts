@@ -16,6 +16,7 @@
 import { printHex } from '../formats/hex.ts';
 import { printCss, printRgb } from '../formats/css-print.ts';
 import { fits } from '../gamut/fits.ts';
+import { intoGamut } from '../gamut/into.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { normalizeHue } from '../math/angle.ts';
@@ -59,6 +60,12 @@ export const isWide = (color: Color): boolean => !fits(color, 'srgb');
 
 /** Can the style write a color outside sRGB as it is? The others show it mapped. */
 export const isWideStyle = (style: ValueStyle): boolean => style === 'oklch' || style === 'display-p3';
+
+/** What every screen shows: the color as a style writes it, mapped into sRGB where it lies outside. */
+export const safeValue = (color: Color, style: ValueStyle): string => writeValue(intoGamut(color, 'srgb'), style);
+
+/** Is the color outside sRGB, and does the style write it so? Then it needs its safe value beside it. */
+export const staysWide = (color: Color, style: ValueStyle): boolean => isWideStyle(style) && isWide(color);
 
 /** The style in which a wide color stays wide: itself, or Display P3 where it knows sRGB only. */
 export const wideStyle = (style: ValueStyle): ValueStyle => (style === 'oklch' ? 'oklch' : 'display-p3');

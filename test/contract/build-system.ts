@@ -92,6 +92,13 @@ const agrees = (value: unknown): boolean => {
 
 const contains = (...parts: readonly string[]) => (code: unknown): boolean => parts.every((part) => String(code).includes(part));
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const areVariables = (value: unknown): boolean => isObject(value) && ['light', 'dark'].every((theme) => {
+	const variables = (value as { readonly [theme: string]: Texts })[theme]!;
+	return ['background', 'primary-foreground', 'sidebar-ring', 'chart-5'].every((name) => name in variables) && Object.keys(variables).every((name) => !/^(?:--|color-)/.test(name));
+});
+
 const SOUND = { scales: areScales, themes: arePicks, audit: passesAA };
 
 export const BUILD_SYSTEM: readonly Case[] = [
@@ -132,15 +139,26 @@ export const BUILD_SYSTEM: readonly Case[] = [
 		input: { primary: 'teal', format: 'dtcg' },
 		expect: { mediaType: 'application/design-tokens+json', filename: 'brand.tokens.json', code: (code: unknown): boolean => Object.hasOwn(JSON.parse(String(code)) as object, 'primary') },
 	},
+	{
+		input: { primary: 'teal', format: 'shadcn-registry', name: 'Sea' },
+		// What makes the answer an item that `shadcn add` takes.
+		expect: { ...SOUND, filename: 'sea.json', mediaType: 'application/json', type: 'registry:theme', cssVars: areVariables, css: isObject, code: (code: unknown): boolean => isObject(JSON.parse(String(code))) },
+	},
+	...([
+		['scss', '_brand.scss', 'text/x-scss', '@mixin theme($theme)'], ['json', 'brand.json', 'application/json', '"scales"'],
+		['tailwind3', 'brand.preset.js', 'text/javascript', 'darkMode: \'class\''], ['figma', 'brand.figma.json', 'application/json', '"variableModes"'],
+		['android', 'brand.android.json', 'application/json', 'res/values-night/colors.xml'], ['ios', 'brand.xcassets.json', 'application/json', 'colorset/Contents.json'],
+		['flutter', 'brand.dart', 'application/vnd.dart', 'const ColorScheme brandDark'],
+	] as const).map(([format, filename, mediaType, part]): Case => ({ input: { primary: 'teal', format }, expect: { format, filename, mediaType, code: contains(part) } })),
 	// Every format in every style, and the same colors whatever they are written in.
-	...['tailwind', 'css', 'shadcn', 'dtcg'].flatMap((format) => ['oklch', 'hex', 'rgb', 'hsl', 'display-p3'].map((values): Case =>
+	...['tailwind', 'css', 'shadcn', 'dtcg', 'scss', 'json', 'tailwind3', 'shadcn-registry', 'figma', 'android', 'ios', 'flutter'].flatMap((format) => ['oklch', 'hex', 'rgb', 'hsl', 'display-p3'].map((values): Case =>
 		({ input: { primary: '#008081', format, values }, expect: { ...SOUND, format, values, roles: areRoles } }))),
 	{ input: { primary: 'teal', name: '🎨'.repeat(60) }, expect: { filename: 'color.css' } },
 	{ input: { primary: 'teal', format: 'css', values: 'hex' }, expect: { values: 'hex', filename: 'brand.css', code: contains(':root {', '#008080') } },
 	{ input: { primary: 'teal', name: '*/} <script>' }, expect: { filename: 'script.css', code: (code: unknown): boolean => !String(code).includes('<script>') && !String(code).includes('*/}') } },
 
 	refused({}, 'primary', 'primary is missing'),
-	refused({ primary: 'teal', format: 'scss' }, 'format', 'tailwind'),
+	refused({ primary: 'teal', format: 'svg' }, 'format', 'tailwind'),
 	refused({ primary: 'teal', values: 'lab' }, 'values', 'oklch'),
 	refused({ primary: 'teal', name: '' }, 'name', 'name is empty'),
 	refused({ primary: 'teal', name: '   ' }, 'name', 'name is empty'),

@@ -280,7 +280,7 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['danger', 'optional', COLOR],
 		['info', 'optional', COLOR],
 		['name', { default: 'Brand' }, { kind: 'text', min: 1, max: 60 }],
-		['format', { default: 'tailwind' }, one('tailwind', 'css', 'shadcn', 'dtcg')],
+		['format', { default: 'tailwind' }, one('css', 'tailwind', 'scss', 'json', 'dtcg', 'shadcn', 'shadcn-registry', 'tailwind3', 'figma', 'android', 'ios', 'flutter')],
 		['values', { default: 'oklch' }, one('oklch', 'hex', 'rgb', 'hsl', 'display-p3')],
 	],
 };

@@ -53,6 +53,8 @@ for (const [claim, schema, value, paths] of [
 	['each bad item of a list', list('', flag(''), 0, 3), [1, true, null], [[0], [2]]],
 
 	['a record of some keys', record('', ['a', 'b'], flag('')), { b: true }, []],
+	['a record of any keys', record('', [], flag('')), { b: true, toString: false }, []],
+	['a bad value of a record of any keys', record('', [], flag('')), { a: 1 }, [['a']]],
 	['a record of another key', record('', ['a', 'b'], flag('')), { c: true }, [[]]],
 	['a record with an inherited key', record('', ['a', 'b'], flag('')), Object.create({ c: 1 }), []],
 	['a bad value of a record', record('', ['a', 'b'], flag('')), { a: 1, b: 2 }, [['a'], ['b']]],

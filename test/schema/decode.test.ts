@@ -219,6 +219,7 @@ for (const [claim, schema, sent, expected] of [
 		fault(['colors', 2], 'colors[2] must be an object', 'text "red"'),
 	]],
 
+	['a record without keys to list holds any', object('', { sizes: record('Sizes.', [], integer('A size.', 1, 9)) }), { sizes: { s: 1, xl: 9 } }, { sizes: { s: 1, xl: 9 } }],
 	['a record holds some of its keys', RECORD, { sizes: { small: 1 } }, { sizes: { small: 1 } }],
 	['another key is told', RECORD, { sizes: { smal: 1 } }, [fault(['sizes', 'smal'], '"smal"', 'Did you mean "small"?')]],
 	['a wrong value has its path', RECORD, { sizes: { small: 10, large: 0 } }, [fault(['sizes', 'small'], 'sizes.small', '10'), fault(['sizes', 'large'], 'sizes.large', '0')]],

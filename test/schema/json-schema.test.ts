@@ -30,6 +30,7 @@ for (const [claim, schema, expected] of [
 	['a record names its keys, needs none and takes no other', record('Sizes.', ['a', 'b'], SIZE), {
 		type: 'object', description: 'Sizes.', properties: { a: jsonSchema(SIZE), b: jsonSchema(SIZE) }, additionalProperties: false,
 	}],
+	['a record without keys to list takes any', record('Sizes.', [], SIZE), { type: 'object', description: 'Sizes.', additionalProperties: jsonSchema(SIZE) }],
 	['an object needs what is not optional and takes nothing else', object('A thing.', { a: SIZE, b: optional(SIZE), c: fallback(SIZE, 5) }), {
 		type: 'object', description: 'A thing.',
 		properties: { a: jsonSchema(SIZE), b: jsonSchema(SIZE), c: { ...jsonSchema(SIZE), default: 5 } },

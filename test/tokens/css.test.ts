@@ -10,13 +10,14 @@ import { fits } from '../../src/gamut/fits.ts';
 import { format } from '../../src/formats/table.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { writeCss } from '../../src/tokens/css.ts';
+import { looseTokens } from '../../src/tokens/token-set.ts';
 import { VALUE_STYLES } from '../../src/tokens/value.ts';
 import { PURPLE, VEIL, VIVID, VIVID_HEX, VIVID_VEIL } from './sample.ts';
 
 const css = suite('writeCss');
 
 css('writes a custom property for each token', () => {
-	assert.is(writeCss([PURPLE, VEIL], 'oklch'), `:root {
+	assert.is(writeCss(looseTokens([PURPLE, VEIL]), 'oklch'), `:root {
   --brand: oklch(0.44027 0.1603 303.373);
   --veil: oklch(0.44027 0.1603 303.373 / 0.502);
 }
@@ -24,7 +25,7 @@ css('writes a custom property for each token', () => {
 });
 
 css('writes a wide color mapped first, then wide for screens that show it', () => {
-	assert.is(writeCss([PURPLE, VIVID], 'display-p3'), `:root {
+	assert.is(writeCss(looseTokens([PURPLE, VIVID]), 'display-p3'), `:root {
   --brand: color(display-p3 0.37367 0.21033 0.57911);
   --vivid: color(display-p3 0.40564 0.87835 0.33536);
 }
@@ -38,9 +39,9 @@ css('writes a wide color mapped first, then wide for screens that show it', () =
 });
 
 css('writes a wide color once, mapped, in a style that knows sRGB alone', () => {
-	assert.is(writeCss([PURPLE, VIVID], 'hex'), ':root {\n  --brand: #663399;\n  --vivid: #00e338;\n}\n');
+	assert.is(writeCss(looseTokens([PURPLE, VIVID]), 'hex'), ':root {\n  --brand: #663399;\n  --vivid: #00e338;\n}\n');
 	for (const style of ['hex', 'rgb', 'hsl'] as const) {
-		const code = writeCss([VIVID_VEIL], style);
+		const code = writeCss(looseTokens([VIVID_VEIL]), style);
 		assert.not.match(code, /@media/);
 		const values = [...code.matchAll(/--vivid-veil: (.*);/g)].map((match) => format(parse(match[1]!), 'hex'));
 		assert.equal(values, [`${VIVID_HEX}80`], style);
@@ -49,7 +50,7 @@ css('writes a wide color once, mapped, in a style that knows sRGB alone', () => 
 
 for (const style of ['oklch', 'display-p3'] as const) {
 	css(`in ${style}, the first value of a wide color is its mapped color, the second the color itself`, () => {
-		const values = [...writeCss([VIVID_VEIL], style).matchAll(/--vivid-veil: (.*);/g)].map((match) => parse(match[1]!));
+		const values = [...writeCss(looseTokens([VIVID_VEIL]), style).matchAll(/--vivid-veil: (.*);/g)].map((match) => parse(match[1]!));
 		assert.is(values.length, 2);
 		assert.ok(fits(values[0]!, 'srgb'));
 		assert.is(format(values[0]!, 'hex'), `${VIVID_HEX}80`);
@@ -59,7 +60,7 @@ for (const style of ['oklch', 'display-p3'] as const) {
 }
 
 css('asks for no screen where every color is in sRGB', () => {
-	for (const style of VALUE_STYLES) assert.not.match(writeCss([PURPLE, VEIL], style), /@media/);
+	for (const style of VALUE_STYLES) assert.not.match(writeCss(looseTokens([PURPLE, VEIL]), style), /@media/);
 });
 
 css.run();

@@ -5,6 +5,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { color } from '../../src/spaces/color.ts';
 import { writeDtcg } from '../../src/tokens/dtcg.ts';
 import { groupedToken, tokensOf, type Token } from '../../src/tokens/token.ts';
+import { looseTokens } from '../../src/tokens/token-set.ts';
 import { VALUE_STYLES, type ValueStyle } from '../../src/tokens/value.ts';
 import { GRAY, PURPLE, token, VEIL, VIVID, VIVID_VEIL } from './sample.ts';
 
@@ -21,12 +22,12 @@ interface DtcgToken {
 }
 
 const valueOf = (of: Token, style: ValueStyle): DtcgColor =>
-	(JSON.parse(writeDtcg([of], style)) as { readonly [name: string]: DtcgToken })[of.name]!.$value;
+	(JSON.parse(writeDtcg(looseTokens([of]), style)) as { readonly [name: string]: DtcgToken })[of.name]!.$value;
 
 const dtcg = suite('writeDtcg');
 
 dtcg('writes a typed token with an object for its color', () => {
-	assert.is(writeDtcg([PURPLE, VEIL], 'oklch'), `{
+	assert.is(writeDtcg(looseTokens([PURPLE, VEIL]), 'oklch'), `{
   "$schema": "https://www.designtokens.org/schemas/2025.10/format.json",
   "brand": {
     "$type": "color",
@@ -78,7 +79,7 @@ dtcg('keeps every component in the range of the format and every value at the sa
 		? color('oklch', [random() * 1.4 - 0.2, random() * 0.5, random() * 360], random())
 		: color(n % 3 === 1 ? 'srgb' : 'rec2020', [random() * 1.2 - 0.1, random() * 1.2 - 0.1, random()], random())));
 	for (const style of VALUE_STYLES) {
-		const tokens = JSON.parse(writeDtcg(made.map((of, i) => ({ name: `c-${i}`, color: of })), style)) as { readonly [name: string]: DtcgToken };
+		const tokens = JSON.parse(writeDtcg(looseTokens(made.map((of, i) => ({ name: `c-${i}`, color: of }))), style)) as { readonly [name: string]: DtcgToken };
 		made.forEach((of, i) => {
 			const { $type, $value: { colorSpace, components, alpha, hex } } = tokens[`c-${i}`]!;
 			const what = `seed "${seed}", ${style}, ${JSON.stringify(of)}: ${colorSpace} ${components.join(' ')}`;
@@ -96,7 +97,7 @@ dtcg('keeps every component in the range of the format and every value at the sa
 
 dtcg('nests a group for each path and keeps the order, of numbers too', () => {
 	const red = PURPLE.color;
-	const text = writeDtcg([groupedToken('primary', '50', red), groupedToken('primary', '950', red), groupedToken('neutral', '500', red), groupedToken('primary', '100', red)], 'hex');
+	const text = writeDtcg(looseTokens([groupedToken('primary', '50', red), groupedToken('primary', '950', red), groupedToken('neutral', '500', red), groupedToken('primary', '100', red)]), 'hex');
 	assert.equal([...text.matchAll(/^ +"([a-z0-9]+)": \{/gm)].map((match) => match[1]), ['primary', '50', '950', '100', 'neutral', '500']);
 	const { primary, neutral } = JSON.parse(text) as { readonly [group: string]: { readonly [step: string]: DtcgToken } };
 	assert.equal(Object.keys(primary!), ['50', '100', '950']);
@@ -104,7 +105,7 @@ dtcg('nests a group for each path and keeps the order, of numbers too', () => {
 });
 
 dtcg('loses no token to what an object has from birth', () => {
-	const read = JSON.parse(writeDtcg(tokensOf(['__proto__', 'constructor', '$value', '{a.b}'].map((name) => ({ name, color: PURPLE.color }))), 'hex')) as object;
+	const read = JSON.parse(writeDtcg(looseTokens(tokensOf(['__proto__', 'constructor', '$value', '{a.b}'].map((name) => ({ name, color: PURPLE.color })))), 'hex')) as object;
 	assert.equal(Object.keys(read), ['$schema', 'proto', 'constructor-color', 'value', 'a-b']);
 });
 

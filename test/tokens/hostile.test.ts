@@ -4,6 +4,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { TOKEN_FORMATS, WRITERS, type TokenFormat } from '../../src/tokens/table.ts';
 import { tokensOf, type Token } from '../../src/tokens/token.ts';
+import { looseTokens } from '../../src/tokens/token-set.ts';
 import { VALUE_STYLES } from '../../src/tokens/value.ts';
 import { below, pick } from '../support/arbitrary.ts';
 import { SLUG, VALUE } from './sample.ts';
@@ -58,7 +59,7 @@ const hostile = suite('hostile names');
 for (const format of TOKEN_FORMATS) {
 	hostile(`nothing but slugs and values reaches ${format}`, () => {
 		for (const style of VALUE_STYLES) {
-			const lines = linesOf(format, WRITERS[format].write(tokens, style));
+			const lines = linesOf(format, WRITERS[format].write(looseTokens(tokens), style));
 			const names = lines.map((line) => LINES[format].line.exec(line)![1]).filter((name): name is string => name !== undefined);
 			if (format === 'array') assert.is(lines.length, tokens.length);
 			else assert.equal([...new Set(names)].length, tokens.length, style);
@@ -68,8 +69,8 @@ for (const format of TOKEN_FORMATS) {
 
 hostile('every token stands in JSON and DTCG under its name', () => {
 	for (const style of VALUE_STYLES) {
-		const flat = JSON.parse(WRITERS.json.write(tokens, style)) as { readonly [name: string]: unknown };
-		const nested = JSON.parse(WRITERS.dtcg.write(tokens, style)) as { readonly [name: string]: unknown };
+		const flat = JSON.parse(WRITERS.json.write(looseTokens(tokens), style)) as { readonly [name: string]: unknown };
+		const nested = JSON.parse(WRITERS.dtcg.write(looseTokens(tokens), style)) as { readonly [name: string]: unknown };
 		assert.equal(Object.keys(flat), tokens.map(({ name }) => name));
 		assert.equal(Object.keys(nested), ['$schema', ...tokens.map(({ name }) => (name === 'constructor' ? 'constructor-color' : name))]);
 		for (const { name } of tokens) assert.type(flat[name], 'string');
@@ -81,14 +82,14 @@ hostile('any names at all, in any mixture, are written the same harmless way', (
 	const name = (): string => Array.from({ length: 1 + below(random, 3) }, () => pick(random, HOSTILE)).join('');
 	for (let n = 0; n < 150; n++) {
 		const some: Token[] = tokensOf(Array.from({ length: 1 + below(random, 20) }, () => ({ name: name(), color: parse(pick(random, COLORS)) })));
-		for (const format of TOKEN_FORMATS) linesOf(format, WRITERS[format].write(some, pick(random, VALUE_STYLES)));
+		for (const format of TOKEN_FORMATS) linesOf(format, WRITERS[format].write(looseTokens(some), pick(random, VALUE_STYLES)));
 	}
 });
 
 hostile('colors beyond all numbers are still values', () => {
 	const far = tokensOf(['color(xyz 1000 -1000 1000)', 'color(srgb 1e30 0 0)', 'oklab(0.5 1e300 -1e300)', 'lab(50 -1e9 1e9)', 'color(srgb 1e-9 0 0)']
 		.map((text) => ({ name: 'x', color: parse(text) })));
-	for (const format of TOKEN_FORMATS) for (const style of VALUE_STYLES) linesOf(format, WRITERS[format].write(far, style));
+	for (const format of TOKEN_FORMATS) for (const style of VALUE_STYLES) linesOf(format, WRITERS[format].write(looseTokens(far), style));
 });
 
 hostile.run();

@@ -1,190 +1,273 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { format } from '../../src/formats/table.ts';
+import { toRgb24 } from '../../src/gamut/screen.ts';
+import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { buildSystem } from '../../src/palette/system.ts';
-import { colorOf, isStep, pickName, ROLES, SCALE_NAMES, THEMES, type System, type Theme } from '../../src/palette/system-shape.ts';
+import { colorOf, isStep, ROLE_USES, ROLES, SCALE_NAMES, THEMES, type Role, type System, type Theme } from '../../src/palette/system-shape.ts';
 import { SCALE_STEPS } from '../../src/palette/scale.ts';
+import { fits } from '../../src/gamut/fits.ts';
 import { SHADCN_NAMES } from '../../src/tokens/shadcn.ts';
-import { systemFilename, SYSTEM_FORMATS, SYSTEM_WRITERS, type SystemFormat } from '../../src/tokens/system.ts';
+import { systemTokens } from '../../src/tokens/system.ts';
+import { SYSTEM_FORMATS, systemFile, TOKEN_FORMATS, tokensFile, WRITERS, type SystemFormat } from '../../src/tokens/table.ts';
 import { VALUE_STYLES, type ValueStyle } from '../../src/tokens/value.ts';
-import { SLUG, VALUE } from './sample.ts';
+import { blocksOf, filesOf, importedPreset, READERS } from './system-readers.ts';
 
 const BRANDS = ['#3b82f6', 'gold', '#0a0a14', '#39ff14', 'white', 'color(rec2020 0 1 0)', 'rgb(255 0 0 / 20%)'];
 
 const SYSTEM = buildSystem({ primary: parse('#3b82f6') });
 
-const write = (format: SystemFormat, style: ValueStyle, system: System = SYSTEM): string => SYSTEM_WRITERS[format].write(system, style);
+/** In Display P3 and outside sRGB. */
+const WIDE_BRAND = 'color(display-p3 0 1 0)';
+const WIDE = buildSystem({ primary: parse(WIDE_BRAND) });
+
+const write = (format: SystemFormat, style: ValueStyle, system: System = SYSTEM): string => WRITERS[format].write(systemTokens(system, 'acme'), style);
 
 const STEPS = SCALE_NAMES.flatMap((scale) => SCALE_STEPS.map((step) => `${scale}-${step}`));
 
-const hexOf = (system: System, name: string): string => {
+const WANTED = { steps: STEPS, roles: ROLES };
+
+const stepColor = (system: System, name: string) => {
 	const [scale, step] = name.split('-');
-	const index = SCALE_STEPS.findIndex((one) => String(one) === step);
-	return format(system.scales[SCALE_NAMES.find((one) => one === scale)!].colors[index]!, 'hex');
+	return system.scales[SCALE_NAMES.find((one) => one === scale)!].colors[SCALE_STEPS.findIndex((one) => String(one) === step)]!;
 };
 
-const roleHex = (system: System, theme: Theme, role: (typeof ROLES)[number]): string =>
-	format(colorOf(system.scales, system.themes[theme][role]), 'hex');
-
-/** The blocks of CSS code by their heads, each with its declarations in order; nothing else may stand there. */
-function blocksOf(code: string): Map<string, [name: string, value: string][]> {
-	const blocks = [...code.matchAll(/^([^\s{][^{]*?) \{\n((?: {2}[a-z-][a-z0-9-]*: [^;{}]+;\n)+)\}\n/gm)];
-	assert.is(blocks.map((match) => match[0]).join('\n'), code, 'nothing but blocks');
-	return new Map(blocks.map((match) => [match[1]!, [...match[2]!.matchAll(/^ {2}([a-z0-9-]+): ([^;]+);$/gm)].map((line) => [line[1]!, line[2]!])]));
-}
-
-const variables = (declared: readonly (readonly [string, string])[]): [string, string][] =>
-	declared.filter(([name]) => name.startsWith('--')).map(([name, value]) => [name.slice(2), value]);
-
-const namesIn = (declared: readonly (readonly [string, string])[]): string[] => variables(declared).map(([name]) => name);
-
-/** What a value is once its var() are followed. */
-function resolved(value: string, known: ReadonlyMap<string, string>): string {
-	const [, name] = /^var\(--([a-z0-9-]+)\)$/.exec(value) ?? [];
-	if (name === undefined) return value;
-	const next = known.get(name);
-	assert.type(next, 'string', `--${name} is declared`);
-	return resolved(next!, known);
-}
-
-const HEADS = {
-	tailwind: ['@theme', ':root', '.dark', '@theme inline'],
-	css: [':root', '.dark'],
-	shadcn: [':root', '.dark', '@theme inline'],
-} as const;
-
-const CSS_FORMATS = ['tailwind', 'css', 'shadcn'] as const;
+const roleColor = (system: System, theme: Theme, role: Role) => colorOf(system.scales, system.themes[theme][role]);
 
 const code = suite('the code of a design system');
 
-code('is written in four formats, each with its media type', () => {
-	assert.equal(Object.keys(SYSTEM_WRITERS), SYSTEM_FORMATS);
-	for (const format of SYSTEM_FORMATS) {
-		const { extension, mediaType } = SYSTEM_WRITERS[format];
-		assert.equal([extension, mediaType], format === 'dtcg' ? ['tokens.json', 'application/design-tokens+json'] : ['css', 'text/css']);
-	}
+code('is written in twelve formats, each with a media type and a file', () => {
+	const files = SYSTEM_FORMATS.map((format) => [format, systemFile(format, 'acme'), WRITERS[format].mediaType]);
+	assert.equal(files, [
+		['css', 'acme.css', 'text/css'],
+		['tailwind', 'acme.css', 'text/css'],
+		['scss', '_acme.scss', 'text/x-scss'],
+		['json', 'acme.json', 'application/json'],
+		['dtcg', 'acme.tokens.json', 'application/design-tokens+json'],
+		['shadcn', 'acme.css', 'text/css'],
+		['shadcn-registry', 'acme.json', 'application/json'],
+		['tailwind3', 'acme.preset.js', 'text/javascript'],
+		['figma', 'acme.figma.json', 'application/json'],
+		['android', 'acme.android.json', 'application/json'],
+		['ios', 'acme.xcassets.json', 'application/json'],
+		['flutter', 'acme.dart', 'application/vnd.dart'],
+	]);
 });
 
-for (const format of CSS_FORMATS) {
-	code(`${format}: has its blocks, and in each every variable once`, () => {
-		for (const style of VALUE_STYLES) {
-			const blocks = blocksOf(write(format, style));
-			assert.equal([...blocks.keys()], HEADS[format]);
-			for (const [head, declared] of blocks) {
-				const names = declared.map(([name]) => name);
-				assert.equal(names.filter((name, i) => names.indexOf(name) !== i), [], head);
-				for (const [name, value] of variables(declared)) {
-					assert.match(name, new RegExp(`^${SLUG}$`));
-					assert.match(value, new RegExp(`^(?:${VALUE}|var\\(--${SLUG}\\)|0\\.625rem|calc\\(var\\(--radius\\) \\* [\\d.]+\\))$`), `${head} ${name}`);
-				}
-			}
-		}
-	});
+code('shares its table with loose tokens, which are written in seven', () => {
+	assert.equal(TOKEN_FORMATS.map((format) => [format, tokensFile(format)]), [
+		['css', 'tokens.css'], ['tailwind', 'theme.css'], ['scss', '_tokens.scss'], ['json', 'tokens.json'],
+		['dtcg', 'tokens.tokens.json'], ['array', 'colors.js'], ['svg', 'swatches.svg'],
+	]);
+});
 
-	code(`${format}: every var() refers to a declared variable, in light and in dark, and ends in a color`, () => {
-		for (const brand of BRANDS) {
-			const blocks = blocksOf(write(format, 'hex', buildSystem({ primary: parse(brand) })));
-			const light = new Map([...blocks].filter(([head]) => head !== '.dark').flatMap(([, declared]) => variables(declared)));
-			const dark = new Map([...light, ...variables(blocks.get('.dark')!)]);
-			for (const known of [light, dark]) {
-				for (const [name, value] of known) {
-					if (!name.startsWith('radius')) assert.match(resolved(value, known), /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/, `${brand} --${name}`);
-				}
-			}
-		}
-	});
+/** A style writes the very 8-bit color; code for a wide screen is near what sRGB shows of it. */
+const isShown = (text: string, color: ReturnType<typeof parse>, what: string): void => {
+	const read = parse(text);
+	if (fits(read, 'srgb')) {
+		assert.is(format(read, 'hex'), format(color, 'hex'), what);
+		return;
+	}
+	assert.ok(deltaEOK(read, color) < 0.06 && !fits(color, 'srgb'), `${what}: ${text}`);
+};
 
-	code(`${format}: every step and every role has the color it has in the system`, () => {
+for (const format of SYSTEM_FORMATS) {
+	code(`${format}: every step, and every role in both themes, has the color it has in the system`, async () => {
 		for (const brand of BRANDS) {
 			const system = buildSystem({ primary: parse(brand) });
 			for (const style of VALUE_STYLES) {
-				const blocks = blocksOf(write(format, style, system));
-				const light = new Map([...blocks].filter(([head]) => head === ':root' || head === '@theme').flatMap(([, declared]) => variables(declared)));
-				const dark = new Map([...light, ...variables(blocks.get('.dark')!)]);
-				const prefix = format === 'tailwind' ? 'color-' : '';
-				const shown = (known: ReadonlyMap<string, string>, name: string): string => hex(resolved(`var(--${name})`, known));
-				for (const step of STEPS) assert.is(shown(light, `${prefix}${step}`), hexOf(system, step), `${brand} ${step}`);
-				// Secondary and accent of shadcn/ui are quiet surfaces.
-				const isSame = (name: string): boolean => SHADCN_NAMES.some((known) => known === name) && !/^(?:secondary|accent)/.test(name);
-				for (const role of ROLES.filter((name) => format !== 'shadcn' || isSame(name))) {
-					assert.is(shown(light, role), roleHex(system, 'light', role), `${brand} ${style} ${role}`);
-					assert.is(shown(dark, role), roleHex(system, 'dark', role), `${brand} ${style} ${role}`);
+				// In a document for Display P3 the numbers are those of that space, not of HEX.
+				if (format === 'figma' && style === 'display-p3') continue;
+				const { steps, light, dark } = await READERS[format](write(format, style, system), WANTED);
+				const what = `${brand} ${format} ${style}`;
+				assert.equal([[...steps.keys()], [...light.keys()].sort(), [...dark.keys()].sort()], [STEPS, [...ROLES].sort(), [...ROLES].sort()]);
+				for (const [name, text] of steps) isShown(text, stepColor(system, name), `${what} ${name}`);
+				for (const role of ROLES) {
+					isShown(light.get(role)!, roleColor(system, 'light', role), `${what} ${role}`);
+					isShown(dark.get(role)!, roleColor(system, 'dark', role), `${what} ${role} in dark`);
 				}
 			}
 		}
 	});
 }
 
-const hex = (value: string): string => format(parse(value), 'hex');
-
-code('css: says in which scheme browsers draw their own controls', () => {
-	const blocks = blocksOf(write('css', 'oklch'));
-	assert.equal(blocks.get(':root')![0], ['color-scheme', 'light']);
-	assert.equal(blocks.get('.dark')![0], ['color-scheme', 'dark']);
-	assert.equal(namesIn(blocks.get(':root')!), [...STEPS, ...ROLES]);
-	assert.equal(namesIn(blocks.get('.dark')!), [...ROLES]);
-});
-
-code('tailwind: the theme has every step, and every role comes to it through a variable that changes with the scheme', () => {
-	const blocks = blocksOf(write('tailwind', 'oklch'));
-	assert.equal(namesIn(blocks.get('@theme')!), STEPS.map((step) => `color-${step}`));
-	assert.equal(namesIn(blocks.get(':root')!), [...ROLES]);
-	assert.equal(namesIn(blocks.get('.dark')!), [...ROLES]);
-	assert.equal(variables(blocks.get('@theme inline')!), ROLES.map((role) => [`color-${role}`, `var(--${role})`]));
-});
-
-code('shadcn: has the 31 variables in :root and .dark, the radius, and the steps beside them', () => {
-	const blocks = blocksOf(write('shadcn', 'oklch'));
-	assert.equal(namesIn(blocks.get(':root')!), ['radius', ...SHADCN_NAMES, ...STEPS]);
-	assert.equal(namesIn(blocks.get('.dark')!), [...SHADCN_NAMES]);
-	assert.equal(
-		variables(blocks.get('@theme inline')!).filter(([name]) => name.startsWith('color-')),
-		[...SHADCN_NAMES, ...STEPS].map((name) => [`color-${name}`, `var(--${name})`]),
-	);
-});
-
-code('shadcn: what is no role of its own has the color of one', () => {
-	const root = new Map(variables(blocksOf(write('shadcn', 'hex')).get('.dark')!));
-	for (const [name, role] of [['destructive', 'danger'], ['accent', 'hover'], ['secondary', 'muted'], ['sidebar', 'card'], ['sidebar-foreground', 'card-foreground'], ['sidebar-primary', 'primary'], ['sidebar-ring', 'ring']] as const) {
-		assert.is(root.get(name), roleHex(SYSTEM, 'dark', role), name);
-	}
-	assert.is(new Set([1, 2, 3, 4, 5].map((n) => root.get(`chart-${n}`))).size, 5, 'five charts, five colors');
-});
-
-interface Node {
-	readonly [key: string]: Node | string | object | undefined;
+// Android has sRGB only; a document of Figma has one color space.
+for (const format of SYSTEM_FORMATS.filter((one) => one !== 'android' && one !== 'figma')) {
+	code(`${format}: a brand in Display P3 stays there in a style that holds it, beside what other screens show`, async () => {
+		for (const style of VALUE_STYLES) {
+			const { steps, wide } = await READERS[format](write(format, style, WIDE), WANTED);
+			if (style !== 'oklch' && style !== 'display-p3') {
+				assert.is(wide.size, 0, style);
+				continue;
+			}
+			assert.ok(wide.has('primary') || format === 'dtcg', format);
+			for (const [name, text] of wide) {
+				const color = STEPS.includes(name) ? stepColor(WIDE, name) : roleColor(WIDE, 'light', ROLES.find((role) => role === name)!);
+				assert.ok(deltaEOK(parse(text), color) < 0.001, `${style} ${name} is ${text}`);
+			}
+			const anchor = `primary-${WIDE.scales.primary.anchor}`;
+			// Sass has what is wide among its roles, Dart has no second value.
+			if (format !== 'scss') assert.ok(deltaEOK(parse(wide.get(anchor)!), parse(WIDE_BRAND)) < 0.001, `${style} ${anchor} is ${wide.get(anchor)}`);
+			if (format === 'flutter') continue;
+			assert.is(toRgb24(parse(steps.get(anchor)!)), toRgb24(parse(WIDE_BRAND)));
+			assert.ok(fits(parse(steps.get(anchor)!), 'srgb'), steps.get(anchor));
+		}
+	});
 }
 
-code('dtcg: a group for each scale with its steps, and one for each theme whose roles refer to them', () => {
+code('figma: a document for Display P3 gets the numbers of Display P3', () => {
+	const { variableModeValues } = JSON.parse(write('figma', 'display-p3', WIDE)) as { readonly variableModeValues: readonly { readonly variableId: string; readonly value: object }[] };
+	const { value } = variableModeValues.find(({ variableId }) => variableId === `step-primary-${WIDE.scales.primary.anchor}`)!;
+	assert.equal(value, { r: 0, g: 1, b: 0, a: 1 });
+});
+
+code('speaks of wide screens only where a color is wide', () => {
+	for (const format of SYSTEM_FORMATS) assert.not.match(write(format, 'oklch'), /color-gamut|display-p3|displayP3|"wide"|\$wide/i, format);
+});
+
+// --- CSS --------------------------------------------------------------------------------------------------------------
+
+code('css: follows the system, or the nearest class', () => {
+	const blocks = blocksOf(write('css', 'oklch'));
+	assert.equal([...blocks.keys()], [':root', '.light', '.dark', '@supports not (color: light-dark(white, black))']);
+	assert.equal([':root', '.light', '.dark'].map((head) => blocks.get(head)!.declared.get('color-scheme')), ['light dark', 'light', 'dark']);
+	assert.is(blocks.get(':root')!.declared.get('--background'), 'light-dark(var(--neutral-50), var(--neutral-950))');
+	assert.equal([...blocks.get(':root')!.declared.keys()], ['color-scheme', ...[...STEPS, ...ROLES].map((name) => `--${name}`)]);
+});
+
+code('tailwind: keeps every step, leaves Tailwind its neutral, has a dark variant and says in which scheme controls are drawn', () => {
+	const text = write('tailwind', 'oklch'), blocks = blocksOf(text);
+	assert.ok(text.startsWith('@custom-variant dark (&:where(.dark, .dark *));\n'));
+	assert.equal([...blocks.keys()], ['@theme static', ':root', '.dark', '@theme inline']);
+	const steps = [...blocks.get('@theme static')!.declared.keys()];
+	assert.is(steps.length, 88);
+	assert.equal(steps.filter((name) => /neutral/.test(name)), SCALE_STEPS.map((step) => `--color-acme-neutral-${step}`));
+	assert.equal([':root', '.dark'].map((head) => blocks.get(head)!.declared.get('color-scheme')), ['light', 'dark']);
+	assert.is(blocks.get(':root')!.declared.get('--background'), 'var(--color-acme-neutral-50)');
+});
+
+code('shadcn: has the 31 variables first, in :root and .dark, then every other role, then the steps', () => {
+	const blocks = blocksOf(write('shadcn', 'oklch'));
+	assert.equal([...blocks.keys()], [':root', '.dark', '@theme inline']);
+	const further = ROLES.filter((role) => !SHADCN_NAMES.some((name) => name === role) || /^(?:secondary|accent)/.test(role))
+		.map((role) => (/^(?:secondary|accent)/.test(role) ? `vivid-${role}` : role));
+	const names = [...SHADCN_NAMES, ...further].map((name) => `--${name}`);
+	assert.equal([...blocks.get(':root')!.declared.keys()], ['color-scheme', '--radius', ...names, ...STEPS.map((step) => `--${step.replace(/^neutral/, 'acme-neutral')}`)]);
+	assert.equal([...blocks.get('.dark')!.declared.keys()], ['color-scheme', ...names]);
+	assert.ok(further.includes('chart-6'));
+});
+
+code('shadcn: a wide variable stands in the media query in both themes, since :root there comes after .dark', () => {
+	for (const format of ['oklch', 'display-p3'] as const) {
+		const media = blocksOf(write('shadcn', format, WIDE)).get('@media (color-gamut: p3)')!;
+		const [root, dark] = [':root', '.dark'].map((head) => [...media.blocks.get(head)!.declared.keys()]) as [string[], string[]];
+		assert.ok(dark.includes('--primary'));
+		assert.equal(root.filter((name) => !/-\d+$/.test(name) || /chart/.test(name)), dark);
+	}
+});
+
+code('shadcn: secondary and accent are quiet surfaces; what is no role of its own has the color of one', () => {
+	for (const theme of THEMES) {
+		const declared = blocksOf(write('shadcn', 'hex')).get(theme === 'light' ? ':root' : '.dark')!.declared;
+		for (const [name, role] of [
+			['destructive', 'danger'], ['accent', 'hover'], ['accent-foreground', 'hover-foreground'], ['secondary', 'muted'], ['sidebar', 'card'],
+			['sidebar-foreground', 'card-foreground'], ['sidebar-primary', 'primary'], ['sidebar-accent', 'hover'], ['sidebar-ring', 'ring'], ['sidebar-border', 'border'],
+		] as const) assert.is(declared.get(`--${name}`), format(roleColor(SYSTEM, theme, role), 'hex'), `${theme} ${name}`);
+	}
+});
+
+code('shadcn-registry: is an item of a theme with the variables of shadcn', () => {
+	for (const [system, rules] of [[SYSTEM, ['@layer base']], [WIDE, ['@layer base', '@media (color-gamut: p3)']]] as const) {
+		const item = JSON.parse(write('shadcn-registry', 'oklch', system)) as { readonly cssVars: { readonly light: object; readonly dark: object }; readonly css: object };
+		assert.equal({ ...item, cssVars: 0, css: 0 }, { $schema: 'https://ui.shadcn.com/schema/registry-item.json', name: 'acme', type: 'registry:theme', cssVars: 0, css: 0 });
+		const blocks = blocksOf(write('shadcn', 'oklch', system));
+		for (const [head, theme] of [[':root', 'light'], ['.dark', 'dark']] as const) {
+			const declared = [...blocks.get(head)!.declared].filter(([name]) => name !== 'color-scheme').map(([name, value]) => [name.slice(2), value]);
+			assert.equal(Object.entries(item.cssVars[theme]), declared, theme);
+		}
+		assert.equal(Object.keys(item.css), rules);
+	}
+});
+
+code('tailwind3: goes by the class, and a modifier leaves a share of any color', async () => {
+	const { preset, rules } = await importedPreset(write('tailwind3', 'oklch', WIDE));
+	assert.is(preset.darkMode, 'class');
+	assert.is(preset.theme.extend.colors['overlay'], 'color-mix(in oklab, var(--overlay) calc(<alpha-value> * 100%), transparent)');
+	assert.equal([rules[':root']!['color-scheme'], rules['.dark']!['color-scheme']], ['light', 'dark']);
+});
+
+code('dtcg: a group for each scale, one for each theme whose roles refer to steps, and one where the themes are modes', () => {
+	interface Token { readonly $type: string; readonly $value: unknown; readonly $description?: string; readonly $extensions?: object }
 	for (const style of VALUE_STYLES) {
-		const { $schema, ...groups } = JSON.parse(write('dtcg', style)) as Node;
-		assert.is($schema, 'https://www.designtokens.org/schemas/2025.10/format.json');
-		assert.equal(Object.keys(groups), [...SCALE_NAMES, ...THEMES]);
-		for (const scale of SCALE_NAMES) assert.equal(Object.keys(groups[scale]!), SCALE_STEPS.map(String));
-		for (const theme of THEMES) {
-			assert.equal(Object.keys(groups[theme]!), [...ROLES]);
-			for (const role of ROLES) {
-				const { $type, $value } = (groups[theme] as Node)[role] as { readonly $type: string; readonly $value: string };
+		const { $schema, ...groups } = JSON.parse(write('dtcg', style)) as Readonly<Record<string, Readonly<Record<string, Token>>>>;
+		assert.is($schema as unknown, 'https://www.designtokens.org/schemas/2025.10/format.json');
+		assert.equal(Object.keys(groups), [...SCALE_NAMES, ...THEMES, 'role']);
+		for (const role of ROLES) {
+			for (const theme of THEMES) {
+				const pick = SYSTEM.themes[theme][role], { $type, $value } = groups[theme]![role]!;
 				assert.is($type, 'color');
-				if (!isStep(SYSTEM.themes[theme][role])) {
-					assert.is(($value as unknown as { readonly hex: string }).hex, roleHex(SYSTEM, theme, role).slice(0, 7));
-					continue;
-				}
-				const [, scale = '', step = ''] = /^\{([a-z]+)\.(\d+)\}$/.exec($value) ?? [];
-				assert.is(`${scale}-${step}`, pickName(SYSTEM.themes[theme][role]));
-				const target = (groups[scale] as Node)[step] as { readonly $value: { readonly hex: string } };
-				assert.is(target.$value.hex, roleHex(SYSTEM, theme, role));
+				if (isStep(pick)) assert.is($value, `{${pick.scale}.${SCALE_STEPS[pick.index]}}`);
+				else assert.type(($value as { readonly hex: string }).hex, 'string');
 			}
+			assert.equal(groups['role']![role], {
+				$type: 'color', $value: `{light.${role}}`, $description: ROLE_USES[role].doc, $extensions: { mode: { light: `{light.${role}}`, dark: `{dark.${role}}` } },
+			});
 		}
 	}
 });
 
-code('is the same for the same system, and another in every style', () => {
+code('figma: roles are aliases with a light and a dark mode', () => {
+	interface Body { readonly variableModes: readonly { readonly name: string; readonly action: string }[]; readonly variables: readonly object[]; readonly variableModeValues: readonly { readonly variableId: string; readonly value: { readonly type?: string } }[] }
+	const { variableModes, variables, variableModeValues } = JSON.parse(write('figma', 'oklch')) as Body;
+	assert.equal(variableModes.map(({ name, action }) => `${action} ${name}`), ['UPDATE Value', 'UPDATE Light', 'CREATE Dark']);
+	assert.is(variables.length, STEPS.length + ROLES.length);
+	const aliases = THEMES.flatMap((theme) => ROLES.filter((role) => isStep(SYSTEM.themes[theme][role]))).length;
+	assert.is(variableModeValues.filter(({ value }) => value.type === 'VARIABLE_ALIAS').length, aliases);
+	assert.is(variableModeValues.length, STEPS.length + 2 * ROLES.length);
+});
+
+code('android: a role refers to its step, by day and by night', () => {
+	const files = filesOf(write('android', 'oklch'));
+	assert.match(files.get('res/values/colors.xml')!, '<color name="background">@color/neutral_50</color>');
+	assert.match(files.get('res/values-night/colors.xml')!, '<color name="background">@color/neutral_950</color>');
+	assert.match(files.get('res/values/colors.xml')!, '<color name="overlay">#80000000</color>');
+});
+
+code('ios: lies in a namespace', () => {
+	const files = filesOf(write('ios', 'oklch'));
+	assert.equal(JSON.parse(files.get('acme.xcassets/acme/Contents.json')!), { properties: { 'provides-namespace': true }, info: { author: 'xcode', version: 1 } });
+	for (const [path, text] of files) assert.equal((JSON.parse(text) as { readonly info: object }).info, { author: 'xcode', version: 1 }, path);
+});
+
+code('flutter: has the two schemes of Material, whose fields are roles', () => {
+	const text = write('flutter', 'oklch');
+	// The fields that a ColorScheme requires: api.flutter.dev/flutter/material/ColorScheme/ColorScheme.html.
+	for (const theme of ['Light', 'Dark']) {
+		const [, inner = ''] = new RegExp(`^const ColorScheme acme${theme} = ColorScheme\\(\n((?:  .*\n)*)\\);$`, 'm').exec(text) ?? [];
+		const fields = [...inner.matchAll(/^ {2}([a-zA-Z]+): /gm)].map((match) => match[1]!);
+		assert.is(new Set(fields).size, fields.length);
+		for (const field of ['brightness', 'primary', 'onPrimary', 'secondary', 'onSecondary', 'error', 'onError', 'surface', 'onSurface']) assert.ok(fields.includes(field), field);
+	}
+	assert.match(text, '  error: AcmeScales.danger');
+});
+
+code('is the same for the same system, and another in every style that the format can tell', () => {
+	// HEX and RGB are one color space in design tokens. Figma, Apple, Google know sRGB, and a wide one where they do.
+	const told: Readonly<Record<SystemFormat, number>> = { 'css': 5, 'tailwind': 5, 'scss': 5, 'json': 5, 'dtcg': 4, 'shadcn': 5, 'shadcn-registry': 5, 'tailwind3': 5, 'figma': 2, 'android': 1, 'ios': 2, 'flutter': 2 };
 	for (const format of SYSTEM_FORMATS) {
 		assert.is(write(format, 'oklch'), write(format, 'oklch', buildSystem({ primary: parse('#3b82f6') })));
-		// HEX and RGB are one color space in design tokens.
-		assert.is(new Set(VALUE_STYLES.map((style) => write(format, style))).size, format === 'dtcg' ? 4 : 5);
+		assert.is(new Set(VALUE_STYLES.map((style) => write(format, style, WIDE))).size, told[format], format);
+	}
+});
+
+code('a name is a word of each language, whatever it was', () => {
+	for (const name of ['class', 'color', 'sidebar', 'neutral', 'a-b-c', 'x1', 'primary', 'dark']) {
+		for (const format of SYSTEM_FORMATS) {
+			const text = WRITERS[format].write(systemTokens(SYSTEM, name), 'hex');
+			if (format === 'flutter') for (const declared of text.matchAll(/^(?:class|abstract final class|const ColorScheme) ([^ ]+)/gm)) assert.match(declared[1]!, /^[A-Za-z][A-Za-z0-9]*$/, name);
+			if (['css', 'tailwind', 'shadcn'].includes(format)) blocksOf(text);
+		}
 	}
 });
 
@@ -194,7 +277,7 @@ for (const [title, format, expected] of [
 	['../../etc/passwd', 'css', 'etc-passwd.css'],
 	['  ', 'shadcn', 'color.css'],
 ] as const) {
-	code(`the file of "${title}" as ${format} is called ${expected}`, () => { assert.is(systemFilename(title, format), expected); });
+	code(`the file of "${title}" as ${format} is called ${expected}`, () => { assert.is(systemFile(format, systemTokens(SYSTEM, title).name), expected); });
 }
 
 code.run();

@@ -1,0 +1,37 @@
+/*
+ * A system as resources of Android: `values/colors.xml` with the steps and the light roles, `values-night/colors.xml` with the
+ * roles that the system takes in the dark. Both names are those that Android Studio gives.
+ *
+ * A role refers to its step. A color of a resource is sRGB, #AARRGGBB.
+ *
+ * Source  developer.android.com/guide/topics/resources/more-resources#Color, /providing-resources (night).
+ * Proof   test/tokens/system.test.ts; as XML in test/consumers.
+ */
+
+import { toRgb24 } from '../gamut/screen.ts';
+import { alphaByte } from '../spaces/rgb24.ts';
+import type { Color } from '../spaces/color.ts';
+import type { Theme } from '../palette/system-shape.ts';
+import { writeFiles } from './files.ts';
+import type { TokenSet } from './token-set.ts';
+
+export function writeAndroid({ tokens, roles }: TokenSet): string {
+	const ofTheme = (theme: Theme): string[] => roles.map((role) => {
+		const { color, step } = role[theme];
+		return entry(role.name, step === undefined ? argb(color) : `@color/${resource(step.name)}`);
+	});
+	return writeFiles([
+		['res/values/colors.xml', resources([...tokens.map(({ name, color }) => entry(name, argb(color))), ...ofTheme('light')])],
+		['res/values-night/colors.xml', resources(ofTheme('dark'))],
+	]);
+}
+
+/** The name of a resource is one of Java: `primary_500`. */
+const resource = (name: string): string => name.replaceAll('-', '_');
+
+const entry = (name: string, value: string): string => `    <color name="${resource(name)}">${value}</color>\n`;
+
+const resources = (lines: readonly string[]): string => `<?xml version="1.0" encoding="utf-8"?>\n<resources>\n${lines.join('')}</resources>\n`;
+
+const argb = (color: Color): string =>
+	`#${(alphaByte(color.alpha) * 0x1000000 + toRgb24(color)).toString(16).toUpperCase().padStart(8, '0')}`;

@@ -1,0 +1,44 @@
+/*
+ * A system as an item of a shadcn/ui registry: `shadcn add URL` writes its variables into a project.
+ *
+ * The variables are those of the format `shadcn`, without the hyphens in front; the tool hands each on to Tailwind itself.
+ * What is no variable stands under `css`: the scheme of each theme, and what wide screens show.
+ *
+ * Source  ui.shadcn.com/schema/registry-item.json; ui.shadcn.com/docs/registry.
+ * Proof   test/tokens/system.test.ts; the schema of the tool in test/consumers.
+ */
+
+import type { Theme } from '../palette/system-shape.ts';
+import { WIDE_SCREENS } from './css.ts';
+import { declaredIn, RADIUS, shadcnVariables, wideVariables, type ShadcnVariable } from './shadcn.ts';
+import type { TokenSet } from './token-set.ts';
+import { safeValue, writeValue, type ValueStyle } from './value.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What makes an object an item, apart from its name. */
+export interface RegistryTheme {
+	readonly type: 'registry:theme';
+	readonly cssVars: Readonly<Record<Theme, Texts>>;
+	readonly css: Readonly<Record<string, Readonly<Record<string, Texts>>>>;
+}
+
+export function registryTheme(set: TokenSet, style: ValueStyle): RegistryTheme {
+	const variables = shadcnVariables(set), wide = wideVariables(variables, style);
+	const texts = (of: readonly ShadcnVariable[], theme: Theme, write: typeof writeValue, hyphens = ''): Texts =>
+		Object.fromEntries(declaredIn(of, theme).map((variable) => [`${hyphens}${variable.name}`, write(variable[theme], style)]));
+	return {
+		type: 'registry:theme',
+		cssVars: {
+			light: { radius: RADIUS, ...texts(variables, 'light', safeValue) },
+			dark: texts(variables, 'dark', safeValue),
+		},
+		css: {
+			'@layer base': { ':root': { 'color-scheme': 'light' }, '.dark': { 'color-scheme': 'dark' } },
+			...(wide.length > 0 && { [WIDE_SCREENS]: { ':root': texts(wide, 'light', writeValue, '--'), '.dark': texts(wide, 'dark', writeValue, '--') } }),
+		},
+	};
+}
+
+export const writeRegistryItem = (set: TokenSet, style: ValueStyle): string =>
+	`${JSON.stringify({ $schema: 'https://ui.shadcn.com/schema/registry-item.json', name: set.name, ...registryTheme(set, style) }, null, 2)}\n`;

@@ -1,0 +1,56 @@
+/*
+ * A system as a preset for the config of Tailwind CSS 3: `presets: [brand]`.
+ *
+ * A color is a variable mixed with what its modifier leaves of it: `bg-primary/50` works for every notation and for colors
+ * with an alpha of their own, while Tailwind 3 by itself takes only HEX, RGB and HSL apart. The preset brings the variables
+ * along. `darkMode: 'class'` is what every Tailwind 3 knows.
+ *
+ * Source  v3.tailwindcss.com/docs/presets, /docs/customizing-colors, /docs/dark-mode.
+ * Proof   test/tokens/system.test.ts; compiled by Tailwind 3 in test/consumers.
+ */
+
+import { THEMES, type Theme } from '../palette/system-shape.ts';
+import { WIDE_SCREENS } from './css.ts';
+import { tailwindName } from './tailwind-names.ts';
+import type { Token } from './token.ts';
+import { roleValue, wideTokens, type TokenSet } from './token-set.ts';
+import { safeValue, writeValue, type ValueStyle } from './value.ts';
+
+export function writeTailwind3(set: TokenSet, style: ValueStyle): string {
+	const nameOf = (token: Token): string => tailwindName(set, token);
+	const refer = (token: Token): string => `var(--${nameOf(token)})`;
+	const ofTheme = (theme: Theme): Entry[] => set.roles.map((role) => [`--${role.name}`, roleValue(role[theme], refer, style)]);
+	const ofSteps = (tokens: readonly Token[], write: typeof writeValue): Entry[] =>
+		tokens.map((token) => [`--${nameOf(token)}`, write(token.color, style)]);
+	const [light, dark] = THEMES.map((theme) => [['color-scheme', theme] as const, ...ofTheme(theme)]);
+	const wide = ofSteps(wideTokens(set, style), writeValue);
+	const names = [...set.tokens.map(nameOf), ...set.roles.map(({ name }) => name)];
+	return [
+		'const color = (name) => `color-mix(in oklab, var(--${name}) calc(<alpha-value> * 100%), transparent)`;',
+		'',
+		`const names = [\n${names.map((name) => `  '${name}',\n`).join('')}];`,
+		'',
+		`const variables = ${objectOf([
+			[':root', [...ofSteps(set.tokens, safeValue), ...light!]],
+			['.dark', dark!],
+		], wide)};`,
+		'',
+		'/** In tailwind.config.js: `presets: [preset]`. */',
+		'export default {',
+		'  darkMode: \'class\',',
+		'  theme: { extend: { colors: Object.fromEntries(names.map((name) => [name, color(name)])) } },',
+		'  plugins: [({ addBase }) => addBase(variables)],',
+		'};',
+		'',
+	].join('\n');
+}
+
+type Entry = readonly [property: string, value: string];
+
+/** Rules as an object of JavaScript; no name or value holds a quote. */
+function objectOf(rules: readonly (readonly [selector: string, entries: readonly Entry[]])[], wide: readonly Entry[]): string {
+	const rule = (selector: string, entries: readonly Entry[], indent: string): string =>
+		`${indent}'${selector}': {\n${entries.map(([property, value]) => `${indent}  '${property}': '${value}',\n`).join('')}${indent}},\n`;
+	const layered = wide.length === 0 ? '' : `  '${WIDE_SCREENS}': {\n${rule(':root', wide, '    ')}  },\n`;
+	return `{\n${rules.map(([selector, entries]) => rule(selector, entries, '  ')).join('')}${layered}}`;
+}
