@@ -9,8 +9,12 @@
 
 import { bisect } from '../math/bisect.ts';
 
+/** A lightness is known to its last digits, and white is white. */
+const NOISE = 1e-12;
+
 /** The luminance (white is 1) from 0 to `most` of the gray whose lightness, which must rise with it, is this one. */
 export function luminanceOfGray(lightness: number, most: number, lightnessOf: (luminance: number) => number): number {
 	if (!(lightness > 0)) return 0;
-	return bisect(0, most, 0, (luminance) => lightnessOf(luminance) <= lightness);
+	const luminance = bisect(0, most, 0, (y) => lightnessOf(y) <= lightness);
+	return Math.abs(luminance - 1) < NOISE ? 1 : luminance;
 }
