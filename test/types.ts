@@ -2,8 +2,8 @@
  * What the compiler must know. Nothing here runs: the file holds when it compiles.
  */
 
-import type { Color, ColorLike, FormatId, GamutId } from '../src/index.ts';
-import { convert, format, mix, simulate } from '../src/index.ts';
+import type { Color, ColorLike, FormatId, GamutId, MoreSpaceId, SpaceId } from '../src/index.ts';
+import { convert, format, hct, mix, okhsl, simulate } from '../src/index.ts';
 import {
 	checkContrast, compareColors, convertColor, mixColors, parseColor, simulateCvd, type ConvertColorResult, type ParseColorInput, type ParseColorResult,
 } from '../src/operations.ts';
@@ -189,7 +189,14 @@ mix('teal', 'white', 0.5, 'xyz-d65');
 // @ts-expect-error
 sea.coords[0] = 1;
 
-holds<Equal<ColorLike, Color | string>>();
+holds<Equal<ColorLike, Color<SpaceId | MoreSpaceId> | string>>();
+const picked = convert('teal', okhsl);
+holds<Equal<typeof picked, Color<'okhsl'>>>();
+const toned = mix(picked, 'white', 0.5, hct);
+holds<Equal<typeof toned, Color<'hct'>>>();
+// A further space is given as itself.
+// @ts-expect-error
+convert('teal', 'okhsl');
 holds<Equal<GamutId, 'srgb' | 'display-p3' | 'rec2020'>>();
 
 // Decoded input carries what was sent beside what was read.

@@ -13,10 +13,14 @@ import { InputError, quote, type Path } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { parseCss } from '../reading/css-text.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
-import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
+import { convert } from '../spaces/convert.ts';
+import { furtherOf, HELD } from '../spaces/further.ts';
+import type { MoreSpaceId } from '../spaces/more.ts';
+import type { Space } from '../spaces/space.ts';
+import { SPACES, SPACE_IDS, type SpaceId } from '../spaces/table.ts';
 
 /** A Color, or a text that the `parse` of the same entry reads: CSS and HEX in `tincture`, names too in `tincture/names`. */
-export type ColorLike = Color | string;
+export type ColorLike = Color<SpaceId | MoreSpaceId> | string;
 
 /**
  * The largest coordinate, either way: a billion billion times what the most distant conversion of a color that can be
@@ -33,8 +37,22 @@ const pathOf = (name: string): Path => name.split(/[.[\]]+/).filter((part) => pa
 
 const sentence = (text: string): string => (/[.?]$/.test(text) ? text : `${text}.`);
 
-/** A color as a value of the caller: its own copy, or the text read. */
+/** A color as a value of the caller: its own copy, or the text read. One of a further space comes in the base of that. */
 export function colorOf(value: unknown, name: string, read = parseCss): Color {
+	return inTable(anyColorOf(value, name, read));
+}
+
+/** A color in its space, or in the base of a further one. What stands in none of those stands in the table. */
+const inTable = (color: Color<string>): Color => furtherOf(color.space)?.toTable(color) ?? (color as Color);
+
+/** A color of any space in any other. */
+export function intoSpace(color: Color<string>, to: Space): Color<string> {
+	const known = inTable(color), held = furtherOf(to.id);
+	return held === undefined ? convert(known, to.id as SpaceId) : held.fromTable(known);
+}
+
+/** The same, left in its space. */
+export function anyColorOf(value: unknown, name: string, read = parseCss): Color<string> {
 	if (typeof value !== 'string') return givenColor(value, name);
 	try {
 		return read(value);
@@ -59,9 +77,9 @@ interface Given {
 }
 
 /** A Color and no text. */
-export function givenColor<S extends SpaceId>(value: Color<S>, name: string): Color<S>;
-export function givenColor(value: unknown, name: string): Color;
-export function givenColor(value: unknown, name: string): Color {
+export function givenColor<S extends string>(value: Color<S>, name: string): Color<S>;
+export function givenColor(value: unknown, name: string): Color<string>;
+export function givenColor(value: unknown, name: string): Color<string> {
 	if (typeof value !== 'object' || value === null) throw fault(name, `must be a Color, got ${described(value)}. ${writeColor(value)}`);
 	let given: Given;
 	try {
@@ -79,27 +97,50 @@ const writeColor = (value: unknown): string =>
 	typeof value === 'string' ? `Write parse(${quote(value)})` : 'Write a text such as "#3b82f6", or what parse or color gave';
 
 /** A color from its parts; of a color made by hand alpha and the mask may be absent. `owner` is the argument they are parts of. */
-export function colorFrom({ space, coords, alpha = 1, none = 0 }: Given, owner = ''): Color {
+export function colorFrom({ space, coords, alpha = 1, none = 0 }: Given, owner = ''): Color<string> {
+	let x: unknown, y: unknown, z: unknown, length: unknown, isRead = true;
+	if (typeof coords === 'object' && coords !== null) {
+		try {
+			const list = coords as ArrayLike<unknown>;
+			x = list[0];
+			y = list[1];
+			z = list[2];
+			length = list.length;
+		} catch {
+			isRead = false;
+		}
+	}
+	// Nearly all colors are whole. These are asked without a function made or a message thought of.
+	if (isSpace(space) && length === 3 && none === 0 && isCoordinate(x) && isCoordinate(y) && isCoordinate(z) && isWithin(alpha, 0, 1)) {
+		return { space, coords: [x + 0, y + 0, z + 0], alpha: alpha + 0, none: 0 };
+	}
 	const of = (part: string): string => (owner === '' ? part : `${owner}.${part}`);
-	const id = isWord(space, SPACE_IDS) ? space : wordOf(space, SPACE_IDS, of('space'));
-	const mask = isWithin(none, 0, 15) && Number.isInteger(none) ? none : wholeOf(none, 0, 15, of('none'));
-	const opacity = isWithin(alpha, 0, 1) ? alpha : numberOf(alpha, 0, 1, of('alpha'));
+	const id = isSpace(space) ? space : wordOf(space, SPACE_IDS, of('space'));
+	const mask = wholeOf(none, 0, 15, of('none')), opacity = numberOf(alpha, 0, 1, of('alpha'));
 	if (typeof coords !== 'object' || coords === null) {
 		throw fault(of('coords'), `must be a list of three numbers, got ${described(coords)}. Write one like [0.5, 0.1, 250]`);
 	}
-	let x: unknown, y: unknown, z: unknown, length: unknown;
-	try {
-		({ 0: x, 1: y, 2: z, length } = coords as ArrayLike<unknown>);
-	} catch {
-		throw fault(of('coords'), READING_THROWS);
-	}
+	if (!isRead) throw fault(of('coords'), READING_THROWS);
 	if (length !== 3) throw fault(of('coords'), `must be a list of three numbers, got ${length === undefined ? 'an object' : `${described(length)} of them`}`);
-	const channel = (value: unknown, at: number): number => {
-		// A missing channel holds 0, whatever stands there.
-		if ((mask & (1 << at)) !== 0) return 0;
-		return isWithin(value, -LARGEST, LARGEST) ? value + 0 : numberOf(value, -LARGEST, LARGEST, of(`coords[${at}]`));
-	};
-	return { space: id, coords: [channel(x, 0), channel(y, 1), channel(z, 2)], alpha: (mask & NONE_ALPHA) === 0 ? opacity + 0 : 0, none: mask };
+	// A missing channel holds 0, whatever stands there.
+	const channel = (value: unknown, at: number): number =>
+		((mask & (1 << at)) !== 0 ? 0 : numberOf(value, -LARGEST, LARGEST, of(`coords[${at}]`)));
+	return { space: id, coords: [channel(x, 0), channel(y, 1), channel(z, 2)], alpha: (mask & NONE_ALPHA) === 0 ? opacity : 0, none: mask };
+}
+
+/** The id of a space of the table, or of a further one that the program holds. */
+const isSpace = (value: unknown): value is string =>
+	typeof value === 'string' && Object.hasOwn(HELD, value);
+
+const isCoordinate = (value: unknown): value is number => isWithin(value, -LARGEST, LARGEST);
+
+/** A space by its id, or a further one as itself. */
+export function spaceOf(value: unknown, name: string): Space {
+	if (typeof value === 'string' && Object.hasOwn(SPACES, value)) return SPACES[value as SpaceId];
+	const held = furtherOf(value);
+	if (held === undefined) return SPACES[wordOf(value, SPACE_IDS, name)];
+	if (held.space === value) return held.space;
+	throw fault(name, `must be one of ${SPACE_IDS.join(', ')}; ${held.advice}`);
 }
 
 const isWord = <W extends string>(value: unknown, words: readonly W[]): value is W => (words as readonly unknown[]).includes(value);

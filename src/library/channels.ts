@@ -3,9 +3,11 @@
  */
 
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-import { SPACES, SPACE_IDS, type SpaceId } from '../spaces/table.ts';
-import { calledWith, colorOf, fault, LARGEST, numberOf, optionsOf, wordOf, type ColorLike } from './arguments.ts';
+import { furtherOf } from '../spaces/further.ts';
+import type { MoreSpaceId } from '../spaces/more.ts';
+import type { Space } from '../spaces/space.ts';
+import { SPACES, type SpaceId } from '../spaces/table.ts';
+import { anyColorOf, calledWith, fault, intoSpace, LARGEST, numberOf, optionsOf, spaceOf, type ColorLike } from './arguments.ts';
 
 /** A new value, `'none'` for missing, or a step from the old one. */
 export type ChannelChange = number | 'none' | ((value: number) => number);
@@ -18,10 +20,14 @@ export type ChannelChanges = Readonly<Record<string, ChannelChange>>;
  * the space names them (`l`, `c`, `h`; `r`, `g`, `b` …) and `alpha`; the space is the color's own unless another is given,
  * and the result stays in it. A step leaves a missing channel missing. Throws InputError.
  */
-export function withChannels<S extends SpaceId = SpaceId>(color: ColorLike, changes: ChannelChanges, space?: S): Color<S> {
-	const given = colorOf(color, 'color');
-	const from = convert(given, space === undefined ? given.space : wordOf(space, SPACE_IDS, 'space'));
-	const ids = SPACES[from.space].channels.map(({ id }) => id), known = [...ids, 'alpha'];
+export function withChannels<S extends SpaceId = SpaceId>(color: ColorLike, changes: ChannelChanges, space?: S): Color<S>;
+export function withChannels<S extends MoreSpaceId>(color: ColorLike, changes: ChannelChanges, space: Space<S>): Color<S>;
+export function withChannels(color: ColorLike, changes: ChannelChanges, space?: string | Space): Color<string> {
+	const given = anyColorOf(color, 'color'), own = furtherOf(given.space)?.space;
+	// A color stands in the table, or in a further space.
+	const to = space === undefined ? own ?? SPACES[given.space as SpaceId] : spaceOf(space, 'space');
+	const from = given.space === to.id ? given : intoSpace(given, to);
+	const ids = to.channels.map(({ id }) => id), known = [...ids, 'alpha'];
 	const coords: [number, number, number] = [...from.coords];
 	let { alpha, none } = from;
 	for (const [id, change] of Object.entries(optionsOf(changes, known, 'changes'))) {
@@ -32,8 +38,7 @@ export function withChannels<S extends SpaceId = SpaceId>(color: ColorLike, chan
 		if (at < 0) alpha = value;
 		else coords[at] = value;
 	}
-	// The space was looked up, or is the color's own.
-	return { space: from.space as S, coords, alpha, none };
+	return { space: from.space, coords, alpha, none };
 }
 
 function changed(change: unknown, old: number, isAlpha: boolean, name: string): number {

@@ -10,8 +10,10 @@ import { mapToGamut as mapColor } from '../gamut/map.ts';
 import { parseCss } from '../reading/css-text.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert as convertColor } from '../spaces/convert.ts';
+import type { MoreSpaceId } from '../spaces/more.ts';
+import type { Space } from '../spaces/space.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
-import { colorOf, textOf, wordOf, type ColorLike } from './arguments.ts';
+import { anyColorOf, colorOf, intoSpace, spaceOf, textOf, wordOf, type ColorLike } from './arguments.ts';
 
 /**
  * The color of a text as CSS Color 4 writes it: a keyword, a function, or HEX with `#` or without; 1 to 120 characters.
@@ -20,12 +22,15 @@ import { colorOf, textOf, wordOf, type ColorLike } from './arguments.ts';
 export const parse = (text: string): Color => parseCss(textOf(text, 'text'));
 
 /**
- * The same color in another space. Values outside the gamut stay; a hue without power becomes missing. Throws
- * InputError.
+ * The same color in another space, by its id, or by itself where it is a further one: `convert('teal', okhsl)`. Values
+ * outside the gamut stay; a hue without power becomes missing. Throws InputError.
  */
-export const convert = <S extends SpaceId>(color: ColorLike, space: S): Color<S> =>
-	// The space was looked up among the ids, and is the one given.
-	convertColor(colorOf(color, 'color'), wordOf(space, SPACE_IDS, 'space') as S);
+export function convert<S extends SpaceId>(color: ColorLike, space: S): Color<S>;
+export function convert<S extends MoreSpaceId>(color: ColorLike, space: Space<S>): Color<S>;
+export function convert(color: ColorLike, space: string | Space): Color<string> {
+	const to = spaceOf(space, 'space'), given = anyColorOf(color, 'color');
+	return given.space === to.id ? given : intoSpace(given, to);
+}
 
 /** A color as text in one of 21 formats. Throws InputError. */
 export const format = (color: ColorLike, id: FormatId): string => formatColor(colorOf(color, 'color'), wordOf(id, FORMAT_IDS, 'format'));

@@ -7,11 +7,14 @@ import type { Vec3 } from '../math/matrix.ts';
 import { mix, MIX_SPACES, type MixSpace } from '../palette/mix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
+import { HELD, isFurther } from '../spaces/further.ts';
+import type { MoreSpaceId } from '../spaces/more.ts';
+import type { Space } from '../spaces/space.ts';
 import { calledWith, colorsOf, described, fault, listOf, numberOf, optionsOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';
 
-export interface InterpolateOptions<S extends MixSpace = MixSpace> {
-	/** The space to mix in; `oklab` unless said otherwise. */
-	readonly space?: S;
+export interface InterpolateOptions<S extends MixSpace | MoreSpaceId = MixSpace> {
+	/** The space to mix in, a further one as itself; `oklab` unless said otherwise. */
+	readonly space?: (S & MixSpace) | Space<S>;
 	/** The way round the wheel, in a space with a hue; `shorter` unless said otherwise. */
 	readonly arc?: HueArc;
 	/** From the place asked for to the place looked at, both 0 to 1; what it gives beyond is cut off. */
@@ -21,17 +24,17 @@ export interface InterpolateOptions<S extends MixSpace = MixSpace> {
 }
 
 /** The color at a place from 0 to 1. */
-export type Ramp<S extends MixSpace = MixSpace> = (at: number) => Color<S>;
+export type Ramp<S extends MixSpace | MoreSpaceId = MixSpace> = (at: number) => Color<S>;
 
 /**
  * A way through two or more colors, as a function from 0 to 1: `interpolate(['red', 'blue'], { space: 'oklch' })(0.5)`.
  * Between two colors it is what `mix` gives. Throws InputError, and so does the function, for no place from 0 to 1.
  */
-export function interpolate<S extends MixSpace = 'oklab'>(colors: readonly ColorLike[], options: InterpolateOptions<S> = {}): Ramp<S> {
+export function interpolate<S extends MixSpace | MoreSpaceId = 'oklab'>(colors: readonly ColorLike[], options: InterpolateOptions<S> = {}): Ramp<S> {
 	const stops = colorsOf(colors, 2, 'colors');
 	const { space = 'oklab', arc = 'shorter', easing, positions } = optionsOf(options, ['space', 'arc', 'easing', 'positions'], 'options');
 	// Looked up among the ids.
-	const mixSpace = wordOf(space, MIX_SPACES, 'options.space') as S, mixArc = wordOf(arc, HUE_ARCS, 'options.arc');
+	const mixSpace = (isFurther(space) ? space.id : wordOf(space, MIX_SPACES, 'options.space')) as S, mixArc = wordOf(arc, HUE_ARCS, 'options.arc');
 	if (easing !== undefined && typeof easing !== 'function') throw fault('options.easing', `must be a function, got ${described(easing)}`);
 	const places = positions === undefined ? stops.map((_, i) => i / (stops.length - 1)) : placesOf(positions, stops.length);
 	return (at) => {
@@ -39,10 +42,10 @@ export function interpolate<S extends MixSpace = 'oklab'>(colors: readonly Color
 		const place = easing === undefined ? asked : eased(calledWith(easing as (x: number) => unknown, asked, 'options.easing'));
 		const next = places.findIndex((p) => p > place), last = stops.length - 1;
 		// Before the first and behind the last color it goes on as it is there.
-		if (next === 0) return mix(stops[0]!, stops[1]!, 0, mixSpace, mixArc);
-		if (next < 0) return mix(stops[last - 1]!, stops[last]!, 1, mixSpace, mixArc);
+		if (next === 0) return mix(stops[0]!, stops[1]!, 0, mixSpace, mixArc, HELD);
+		if (next < 0) return mix(stops[last - 1]!, stops[last]!, 1, mixSpace, mixArc, HELD);
 		const from = places[next - 1]!;
-		return mix(stops[next - 1]!, stops[next]!, (place - from) / (places[next]! - from), mixSpace, mixArc);
+		return mix(stops[next - 1]!, stops[next]!, (place - from) / (places[next]! - from), mixSpace, mixArc, HELD);
 	};
 }
 
@@ -60,7 +63,7 @@ function placesOf(value: unknown, count: number): readonly number[] {
 }
 
 /** A number of colors evenly along a ramp, its ends among them; 2 to 10,000. Throws InputError. */
-export function samples<S extends MixSpace>(ramp: Ramp<S>, count: number): readonly Color<S>[] {
+export function samples<S extends MixSpace | MoreSpaceId>(ramp: Ramp<S>, count: number): readonly Color<S>[] {
 	if (typeof ramp !== 'function') throw fault('ramp', `must be a function such as interpolate gives, got ${described(ramp)}`);
 	const steps = wholeOf(count, 2, 10_000, 'count') - 1;
 	// The caller's own function may give anything and is the caller's own matter; one of interpolate gives colors.

@@ -11,6 +11,7 @@
 import type { Vec3 } from '../math/matrix.ts';
 import { appearanceInto, isGray, luminanceOf, viewingOf, xyzInto } from './cam16.ts';
 import { HUE } from './channels.ts';
+import { further } from './further.ts';
 import type { Space } from './space.ts';
 import { D65_X, D65_Z, xyzD65 } from './xyz.ts';
 
@@ -36,7 +37,7 @@ function toXyzInto(v: Vec3): void {
 	}
 }
 
-export const cam16Jmh: Space<'cam16-jmh', never> = {
+export const cam16Jmh: Space<'cam16-jmh', never> = /*#__PURE__*/ further({
 	id: 'cam16-jmh',
 	channels: [
 		{ id: 'j', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
@@ -53,4 +54,4 @@ export const cam16Jmh: Space<'cam16-jmh', never> = {
 		v[2] = 0;
 		return true;
 	},
-};
+});

@@ -11,6 +11,7 @@
 import type { Vec3 } from '../math/matrix.ts';
 import { appearanceInto, grayOf, isGray, viewingOf, xyzInto } from './cam16.ts';
 import { HUE } from './channels.ts';
+import { further } from './further.ts';
 import { luminanceOfLightness, rootOrLine } from './lab.ts';
 import type { Space } from './space.ts';
 import { D65_X, D65_Z, xyzD65 } from './xyz.ts';
@@ -93,7 +94,7 @@ function lightnessFor(wanted: number, luminanceAt: (lightness: number) => number
 	return low;
 }
 
-export const hct: Space<'hct', never> = {
+export const hct: Space<'hct', never> = /*#__PURE__*/ further({
 	id: 'hct',
 	channels: [
 		HUE,
@@ -110,4 +111,4 @@ export const hct: Space<'hct', never> = {
 		v[1] = 0;
 		return true;
 	},
-};
+});

@@ -9,6 +9,7 @@
 
 import type { Vec3 } from '../math/matrix.ts';
 import { HUE } from './channels.ts';
+import { further } from './further.ts';
 import { luminanceOfLightness } from './lab.ts';
 import { lchuv } from './lchuv.ts';
 import { WHITE_U, WHITE_V } from './luv.ts';
@@ -43,7 +44,7 @@ function chromaAtEdge(l: number, hue: number): number {
 /** White is 1e-8 below 100 in HSLuv's own code too. */
 const isBetween = (l: number): boolean => l > 1e-8 && l < 100 - 1e-8;
 
-export const hsluv: Space<'hsluv', never> = {
+export const hsluv: Space<'hsluv', never> = /*#__PURE__*/ further({
 	id: 'hsluv',
 	channels: [
 		HUE,
@@ -55,7 +56,7 @@ export const hsluv: Space<'hsluv', never> = {
 	toBase: [{ map: toLchInto }],
 	fromBase: [{ map: fromLchInto }],
 	powerless: 0.001,
-};
+});
 
 function fromLchInto(v: Vec3): void {
 	const l = v[0], chroma = v[1], hue = v[2];

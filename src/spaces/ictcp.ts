@@ -8,6 +8,7 @@
  */
 
 import { inverse, type Mat3, type Vec3 } from '../math/matrix.ts';
+import { further } from './further.ts';
 import { lightOfSignal, signalOfLight } from './perceptual-quantizer.ts';
 import { rec2020Linear } from './rec2020.ts';
 import { settleRgbInto } from './settle.ts';
@@ -39,7 +40,7 @@ function settleInto(v: Vec3): void {
 
 const NOISE = 1e-12;
 
-export const ictcp: Space<'ictcp', 'ictcp'> = {
+export const ictcp: Space<'ictcp', 'ictcp'> = /*#__PURE__*/ further({
 	id: 'ictcp',
 	channels: [
 		{ id: 'i', kind: 'lightness', range: [0, 1], digits: 5, name: 'intensity', clamp: 'range' },
@@ -53,4 +54,4 @@ export const ictcp: Space<'ictcp', 'ictcp'> = {
 		{ matrix: /*#__PURE__*/ inverse(REC2020_TO_LMS) }, { map: settleRgbInto },
 	],
 	fromBase: [{ matrix: REC2020_TO_LMS }, { curve: (x) => signalOfLight(x) }, { matrix: LMS_TO_ICTCP }, { map: settleInto }],
-};
+});

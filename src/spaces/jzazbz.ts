@@ -9,6 +9,7 @@
  */
 
 import { inverse, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
+import { further } from './further.ts';
 import { lightOfSignal, signalOfLight } from './perceptual-quantizer.ts';
 import { settleXyzInto } from './settle.ts';
 import type { Space } from './space.ts';
@@ -54,7 +55,7 @@ function intensityInto(v: Vec3): void {
 	v[0] = lightness / (1 + D - D * lightness);
 }
 
-export const jzazbz: Space<'jzazbz', 'jzazbz'> = {
+export const jzazbz: Space<'jzazbz', 'jzazbz'> = /*#__PURE__*/ further({
 	id: 'jzazbz',
 	channels: [
 		{ id: 'jz', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
@@ -68,4 +69,4 @@ export const jzazbz: Space<'jzazbz', 'jzazbz'> = {
 		{ matrix: /*#__PURE__*/ inverse(XYZ_TO_LMS) }, { map: settleXyzInto },
 	],
 	fromBase: [{ matrix: XYZ_TO_LMS }, { curve: (x) => signalOfLight(x, P) }, { matrix: LMS_TO_IAB }, { map: lightnessInto }],
-};
+});

@@ -10,6 +10,7 @@
 import { fromPolarInto, toPolarInto } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { HUE } from './channels.ts';
+import { further } from './further.ts';
 import { luminanceOfGray } from './gray-axis.ts';
 import { jzazbz } from './jzazbz.ts';
 import { PEAK, REFERENCE_WHITE } from './perceptual-quantizer.ts';
@@ -62,7 +63,7 @@ function isGrayInto(v: Vec3): boolean {
 	return true;
 }
 
-export const jzczhz: Space<'jzczhz', 'jzczhz'> = {
+export const jzczhz: Space<'jzczhz', 'jzczhz'> = /*#__PURE__*/ further({
 	id: 'jzczhz',
 	channels: [
 		{ id: 'jz', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
@@ -74,4 +75,4 @@ export const jzczhz: Space<'jzczhz', 'jzczhz'> = {
 	toBase: [{ map: toAxesInto }],
 	fromBase: [{ map: toPolarInto }],
 	powerless: isGrayInto,
-};
+});

@@ -8,10 +8,11 @@
 
 import { fromPolarInto, toPolarInto } from '../math/angle.ts';
 import { HUE } from './channels.ts';
+import { further } from './further.ts';
 import { luv } from './luv.ts';
 import type { Space } from './space.ts';
 
-export const lchuv: Space<'lchuv', never> = {
+export const lchuv: Space<'lchuv', never> = /*#__PURE__*/ further({
 	id: 'lchuv',
 	channels: [
 		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
@@ -23,4 +24,4 @@ export const lchuv: Space<'lchuv', never> = {
 	toBase: [{ map: fromPolarInto }],
 	fromBase: [{ map: toPolarInto }],
 	powerless: 0.0015,
-};
+});

@@ -7,6 +7,7 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
+import { further } from './further.ts';
 import { luminanceOfLightness, rootOrLine } from './lab.ts';
 import { settleLabInto, settleXyzInto } from './settle.ts';
 import type { Space } from './space.ts';
@@ -39,7 +40,7 @@ function toXyzInto(v: Vec3): void {
 	v[2] = (12 - 3 * u - 20 * w) * scale;
 }
 
-export const luv: Space<'luv', never> = {
+export const luv: Space<'luv', never> = /*#__PURE__*/ further({
 	id: 'luv',
 	channels: [
 		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
@@ -50,4 +51,4 @@ export const luv: Space<'luv', never> = {
 	base: xyzD65,
 	toBase: [{ map: toXyzInto }, { map: settleXyzInto }],
 	fromBase: [{ map: fromXyzInto }, { map: settleLabInto }],
-};
+});

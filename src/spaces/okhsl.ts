@@ -10,6 +10,7 @@
 import { fromPolarInto } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { HUE } from './channels.ts';
+import { further } from './further.ts';
 import { oklch } from './oklch.ts';
 import type { Space } from './space.ts';
 import { chromaAtEdge, cuspOf, middleOf } from './srgb-solid.ts';
@@ -89,7 +90,7 @@ function toOklchInto(v: Vec3): void {
 	v[2] = hue;
 }
 
-export const okhsl: Space<'okhsl', never> = {
+export const okhsl: Space<'okhsl', never> = /*#__PURE__*/ further({
 	id: 'okhsl',
 	channels: [
 		HUE,
@@ -102,4 +103,4 @@ export const okhsl: Space<'okhsl', never> = {
 	fromBase: [{ map: fromOklchInto }],
 	// A hundredth of the last digit that is written.
 	powerless: 1e-7,
-};
+});

@@ -10,6 +10,7 @@
 import { fromPolarInto } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { HUE } from './channels.ts';
+import { further } from './further.ts';
 import { oklch } from './oklch.ts';
 import type { Space } from './space.ts';
 import { cuspOf, scaleToEdge } from './srgb-solid.ts';
@@ -70,7 +71,7 @@ function fromOklchInto(v: Vec3): void {
 	v[2] = toe(lightness / stretchOf(slice, topLightness, topChroma)) / topLightness;
 }
 
-export const okhsv: Space<'okhsv', never> = {
+export const okhsv: Space<'okhsv', never> = /*#__PURE__*/ further({
 	id: 'okhsv',
 	channels: [
 		HUE,
@@ -82,4 +83,4 @@ export const okhsv: Space<'okhsv', never> = {
 	toBase: [{ map: toOklchInto }],
 	fromBase: [{ map: fromOklchInto }],
 	powerless: 1e-7,
-};
+});

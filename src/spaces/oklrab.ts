@@ -6,11 +6,12 @@
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
+import { further } from './further.ts';
 import { oklab } from './oklab.ts';
 import type { Space } from './space.ts';
 import { toe, toeInverse } from './toe.ts';
 
-export const oklrab: Space<'oklrab', never> = {
+export const oklrab: Space<'oklrab', never> = /*#__PURE__*/ further({
 	id: 'oklrab',
 	channels: [
 		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
@@ -21,4 +22,4 @@ export const oklrab: Space<'oklrab', never> = {
 	base: oklab,
 	toBase: [{ map: (v) => { v[0] = toeInverse(v[0]); } }],
 	fromBase: [{ map: (v) => { v[0] = toe(v[0]); } }],
-};
+});

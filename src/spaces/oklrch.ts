@@ -8,11 +8,12 @@
 
 import { fromPolarInto, toPolarInto } from '../math/angle.ts';
 import { HUE } from './channels.ts';
+import { further } from './further.ts';
 import { POWERLESS_CHROMA } from './oklch.ts';
 import { oklrab } from './oklrab.ts';
 import type { Space } from './space.ts';
 
-export const oklrch: Space<'oklrch', never> = {
+export const oklrch: Space<'oklrch', never> = /*#__PURE__*/ further({
 	id: 'oklrch',
 	channels: [
 		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
@@ -24,4 +25,4 @@ export const oklrch: Space<'oklrch', never> = {
 	toBase: [{ map: fromPolarInto }],
 	fromBase: [{ map: toPolarInto }],
 	powerless: POWERLESS_CHROMA,
-};
+});

@@ -8,16 +8,17 @@
  */
 
 import { RGB } from './channels.ts';
+import { further } from './further.ts';
 import { lightOfSignal, signalOfLight } from './perceptual-quantizer.ts';
 import { rec2020Linear } from './rec2020.ts';
 import { settleRgbInto } from './settle.ts';
 import type { Space } from './space.ts';
 
-export const rec2100Pq: Space<'rec2100-pq', 'color'> = {
+export const rec2100Pq: Space<'rec2100-pq', 'color'> = /*#__PURE__*/ further({
 	id: 'rec2100-pq',
 	channels: RGB,
 	written: { form: 'color', name: 'rec2100-pq', example: 'color(rec2100-pq 0.2 0.4 0.5)' },
 	base: rec2020Linear,
 	toBase: [{ curve: (x) => lightOfSignal(x) }, { map: settleRgbInto }],
 	fromBase: [{ curve: (x) => signalOfLight(x) }],
-};
+});

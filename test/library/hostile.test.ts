@@ -30,6 +30,8 @@ const OPERATIONS = new Map(operations.OPERATIONS.map((operation) =>
 const FITTING: readonly (() => unknown)[] = [
 	() => 'red', () => '#3b82f680', () => 'oklch(0.7 0.2 none)', () => 'color(xyz 1e6 1e6 -1e6)', () => ({ space: 'oklch', coords: [0.7, 0.1, 200], alpha: 1, none: 0 }),
 	() => ({ space: 'hsl', coords: [0, 0, 50], alpha: 0.5, none: 1 }), () => ({ space: 'lch', coords: [1e6, 1e6, 1e6], alpha: 0, none: 0 }),
+	() => library.okhsl, () => library.hct, () => library.jzczhz, () => ({ space: 'okhsv', coords: [1e6, 3, -1], alpha: 1, none: 0 }),
+	() => ({ space: 'cam16-jmh', coords: [-1e6, 1e6, 1e6], alpha: 1, none: 0 }), () => ({ ...library.luv }), () => 'hct',
 	() => 'srgb', () => 'oklch', () => 'hsl', () => 'display-p3', () => 'hex', () => 'swiftui', () => 'ok', () => 'cmc', () => 'itp', () => 'css', () => 'longer',
 	() => 'protanopia', () => 'brettel', () => 0, () => 1, () => 2, () => 0.5, () => [0.1, 0.2, 0.3], () => ['red', 'blue', 'teal'],
 ];
