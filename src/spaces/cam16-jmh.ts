@@ -37,6 +37,7 @@ function toXyzInto(v: Vec3): void {
 	}
 }
 
+/** CAM16: lightness J 0 to 100, colorfulness M to about 105, hue in degrees. Given as itself: `convert('teal', cam16Jmh)`. */
 export const cam16Jmh: Space<'cam16-jmh', never> = /*#__PURE__*/ further({
 	id: 'cam16-jmh',
 	channels: [

@@ -94,6 +94,7 @@ function lightnessFor(wanted: number, luminanceAt: (lightness: number) => number
 	return low;
 }
 
+/** HCT of Material: hue in degrees, chroma to about 145, tone 0 to 100. Given as itself: `convert('teal', hct)`. */
 export const hct: Space<'hct', never> = /*#__PURE__*/ further({
 	id: 'hct',
 	channels: [

@@ -44,6 +44,7 @@ function chromaAtEdge(l: number, hue: number): number {
 /** White is 1e-8 below 100 in HSLuv's own code too. */
 const isBetween = (l: number): boolean => l > 1e-8 && l < 100 - 1e-8;
 
+/** HSLuv: hue in degrees, saturation and lightness 0 to 100 inside sRGB. Given as itself: `convert('teal', hsluv)`. */
 export const hsluv: Space<'hsluv', never> = /*#__PURE__*/ further({
 	id: 'hsluv',
 	channels: [

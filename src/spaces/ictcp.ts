@@ -40,6 +40,7 @@ function settleInto(v: Vec3): void {
 
 const NOISE = 1e-12;
 
+/** ICtCp of BT.2100 (PQ): intensity 0 to 1, white 0.58; ct and cp to about ±0.5. Given as itself: `convert('teal', ictcp)`. */
 export const ictcp: Space<'ictcp', 'ictcp'> = /*#__PURE__*/ further({
 	id: 'ictcp',
 	channels: [

@@ -55,6 +55,7 @@ function intensityInto(v: Vec3): void {
 	v[0] = lightness / (1 + D - D * lightness);
 }
 
+/** Jzazbz: jz 0 to 1, white 0.222; az and bz to about ±0.21. Given as itself: `convert('teal', jzazbz)`. */
 export const jzazbz: Space<'jzazbz', 'jzazbz'> = /*#__PURE__*/ further({
 	id: 'jzazbz',
 	channels: [

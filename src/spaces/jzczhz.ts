@@ -63,6 +63,7 @@ function isGrayInto(v: Vec3): boolean {
 	return true;
 }
 
+/** JzCzHz: jz 0 to 1, white 0.222; chroma to about 0.26, hue in degrees. Given as itself: `convert('teal', jzczhz)`. */
 export const jzczhz: Space<'jzczhz', 'jzczhz'> = /*#__PURE__*/ further({
 	id: 'jzczhz',
 	channels: [

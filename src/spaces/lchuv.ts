@@ -12,6 +12,7 @@ import { further } from './further.ts';
 import { luv } from './luv.ts';
 import type { Space } from './space.ts';
 
+/** CIE LCh(uv): lightness 0 to 100, chroma to about 220, hue in degrees. Given as itself: `convert('teal', lchuv)`. */
 export const lchuv: Space<'lchuv', never> = /*#__PURE__*/ further({
 	id: 'lchuv',
 	channels: [

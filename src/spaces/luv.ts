@@ -40,6 +40,7 @@ function toXyzInto(v: Vec3): void {
 	v[2] = (12 - 3 * u - 20 * w) * scale;
 }
 
+/** CIE Luv under D65: l 0 to 100, u and v to about ±215. Given as itself: `convert('teal', luv)`. */
 export const luv: Space<'luv', never> = /*#__PURE__*/ further({
 	id: 'luv',
 	channels: [

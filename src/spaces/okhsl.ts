@@ -90,6 +90,7 @@ function toOklchInto(v: Vec3): void {
 	v[2] = hue;
 }
 
+/** Okhsl: hue in degrees, saturation and lightness 0 to 1 inside sRGB. Given as itself: `convert('teal', okhsl)`. */
 export const okhsl: Space<'okhsl', never> = /*#__PURE__*/ further({
 	id: 'okhsl',
 	channels: [

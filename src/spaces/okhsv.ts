@@ -71,6 +71,7 @@ function fromOklchInto(v: Vec3): void {
 	v[2] = toe(lightness / stretchOf(slice, topLightness, topChroma)) / topLightness;
 }
 
+/** Okhsv: hue in degrees, saturation and value 0 to 1 inside sRGB. Given as itself: `convert('teal', okhsv)`. */
 export const okhsv: Space<'okhsv', never> = /*#__PURE__*/ further({
 	id: 'okhsv',
 	channels: [

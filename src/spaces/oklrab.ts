@@ -11,6 +11,7 @@ import { oklab } from './oklab.ts';
 import type { Space } from './space.ts';
 import { toe, toeInverse } from './toe.ts';
 
+/** OKLrab: OKLab with the lightness Lr, 0 to 1. Given as itself: `convert('teal', oklrab)`. */
 export const oklrab: Space<'oklrab', never> = /*#__PURE__*/ further({
 	id: 'oklrab',
 	channels: [

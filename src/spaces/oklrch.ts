@@ -13,6 +13,7 @@ import { POWERLESS_CHROMA } from './oklch.ts';
 import { oklrab } from './oklrab.ts';
 import type { Space } from './space.ts';
 
+/** OKLrCH: lightness Lr 0 to 1, chroma to about 0.4, hue in degrees. Given as itself: `convert('teal', oklrch)`. */
 export const oklrch: Space<'oklrch', never> = /*#__PURE__*/ further({
 	id: 'oklrch',
 	channels: [

@@ -14,6 +14,7 @@ import { rec2020Linear } from './rec2020.ts';
 import { settleRgbInto } from './settle.ts';
 import type { Space } from './space.ts';
 
+/** Rec. 2100 PQ: r, g, b as signals of 0 to 1 (10,000 cd/m²); white is 0.58. Given as itself: `convert('teal', rec2100Pq)`. */
 export const rec2100Pq: Space<'rec2100-pq', 'color'> = /*#__PURE__*/ further({
 	id: 'rec2100-pq',
 	channels: RGB,

@@ -32,10 +32,11 @@ const LIBRARY: Entry = {
 	tables: [
 		'AVERAGE_SPACES', 'BLEND_MODES', 'DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'GAMUT_METHODS', 'HUE_ARCS', 'MIX_SPACES',
 		'MODELS', 'SPACE_IDS',
+		'cam16Jmh', 'hct', 'hsluv', 'ictcp', 'jzazbz', 'jzczhz', 'lchuv', 'luv', 'okhsl', 'okhsv', 'oklrab', 'oklrch', 'rec2100Pq',
 	],
 	types: [
 		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'ChannelChange', 'ChannelChanges', 'Color', 'ColorLike', 'Coordinates', 'Deficiency', 'DeltaEMethod', 'FormatId',
-		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'Ramp', 'RgbaBytes', 'SpaceId',
+		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'MoreSpaceId', 'Ramp', 'RgbaBytes', 'Space', 'SpaceId',
 	],
 };
 
