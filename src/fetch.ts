@@ -1,6 +1,6 @@
 /*
- * The service as a function from Request to Response, for workers, Deno, Bun and service workers: the same doors as over
- * node:http, and nothing of Node.
+ * `tincture/fetch`: the service as a function from Request to Response, for workers, Deno, Bun and service workers; the
+ * same doors as over node:http, and nothing of Node.
  *
  * Bodies, statuses and headers are those of the server, but for what belongs to a connection and for the rate limit:
  * who asks, and how often, is what the platform in front knows. Where there is no disk the names are given first, see

@@ -38,7 +38,7 @@ packed('has the right types for node16, nodenext and bundlers', () => {
 	// `require()` of a module is what every Node does that `engines` names; names.bin is no code.
 	const { status, out, err } = run(join(TOOLS, '.bin/attw'), [tarball().path, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', '--exclude-entrypoints', './names.bin', '--no-color', '--no-emoji'], TOOLS);
 	assert.is(status, 0, out + err);
-	for (const entry of ['', '/names', '/operations', '/server']) assert.ok(out.includes(`"tincture${entry}"`), entry);
+	for (const entry of ['', '/names', '/operations', '/server', '/fetch']) assert.ok(out.includes(`"tincture${entry}"`), entry);
 });
 
 packed.run();

@@ -16,7 +16,9 @@ import { convert, format, mix, parse, InputError, type Color } from 'tincture';
 import { loadNames, nearest } from 'tincture/names';
 import { convertColor, parseColor, type ParseColorInput, type ParseColorResult } from 'tincture/operations';
 import { createServer } from 'tincture/server';
+import { createFetch, type FetchHandler } from 'tincture/fetch';
 
+const answer: FetchHandler = createFetch({ basePath: '/color' });
 const sea: Color = parse('oklch(0.7 0.12 200)');
 const [l, c, h]: readonly number[] = convert(sea, 'oklch').coords;
 const text: string = format(mix(sea, 'white', 0.5, 'oklab'), 'hex');

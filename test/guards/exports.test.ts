@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import * as fetch from '../../src/fetch.ts';
 import * as library from '../../src/index.ts';
 import * as names from '../../src/names.ts';
 import * as operations from '../../src/operations.ts';
@@ -63,6 +64,12 @@ const SERVER: Entry = {
 	],
 };
 
+const FETCH: Entry = {
+	functions: ['createFetch', 'jsonReply', 'readJson', 'readQuery'],
+	tables: [],
+	types: ['Door', 'FetchHandler', 'FetchOptions', 'Input', 'Methods', 'Parts', 'Reading', 'Reply'],
+};
+
 /** The types a file exports, by its text: at run time they are gone. */
 function typesOf(path: string): string[] {
 	const code = codeOf(readFileSync(join(ROOT, path), 'utf8'), 'keep');
@@ -84,11 +91,11 @@ const isFunction = (value: unknown): boolean => typeof value === 'function' && !
 const exported = suite('what is exported');
 
 for (const [entry, module, { functions, tables, types }] of [
-	['index', library, LIBRARY], ['names', names, NAMES], ['operations', operations, OPERATIONS], ['server', server, SERVER],
+	['index', library, LIBRARY], ['names', names, NAMES], ['operations', operations, OPERATIONS], ['server', server, SERVER], ['fetch', fetch, FETCH],
 ] as const) {
 	exported(`by ${entry}`, () => {
 		assert.equal(namesOf(module, isFunction), [...functions].sort());
-		assert.equal(namesOf(module, isClass), entry === 'server' ? [] : ['InputError']);
+		assert.equal(namesOf(module, isClass), entry === 'server' || entry === 'fetch' ? [] : ['InputError']);
 		assert.equal(namesOf(module, (value) => typeof value !== 'function'), tables);
 		assert.equal(typesOf(`src/${entry}.ts`), [...types].sort());
 	});
@@ -102,6 +109,7 @@ exported('the package names its entries, the names as a file and itself', () => 
 		'./names': built('names'),
 		'./operations': built('operations'),
 		'./server': built('server'),
+		'./fetch': built('fetch'),
 		'./names.bin': './dist/names/names.bin',
 		'./package.json': './package.json',
 	});

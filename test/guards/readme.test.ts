@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import * as doors from '../../src/fetch.ts';
 import * as library from '../../src/index.ts';
 import * as names from '../../src/names.ts';
 import * as operations from '../../src/operations.ts';
@@ -48,8 +49,14 @@ readme('writes colors in forms that can be read', () => {
 	for (const color of colors) assert.is(typeof names.parse(color).alpha, 'number', color);
 });
 
+readme('tells of every entry of the package', () => {
+	const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly exports: Readonly<Record<string, unknown>> };
+	const entries = Object.keys(exports).filter((path) => typeof exports[path] === 'object').map((path) => path.replace('.', 'tincture'));
+	assert.equal([...text.matchAll(/^\| `(tincture[/a-z]*)` \|/gm)].map(([, entry]) => entry), entries);
+});
+
 readme('imports what the package exports, and its code runs', () => {
-	const entries: Readonly<Record<string, object>> = { 'tincture': library, 'tincture/names': names, 'tincture/operations': operations, 'tincture/server': server };
+	const entries: Readonly<Record<string, object>> = { 'tincture': library, 'tincture/names': names, 'tincture/operations': operations, 'tincture/server': server, 'tincture/fetch': doors };
 	for (const code of blocks('ts')) for (const [, words = '', entry = ''] of code.matchAll(/import \{ (.+) \} from '(.+)';/g)) {
 		const exports = new Map(Object.entries(entries[entry]!));
 		for (const name of words.split(', ')) assert.type(exports.get(name), 'function', `${name} of ${entry}`);
