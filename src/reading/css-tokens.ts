@@ -190,7 +190,7 @@ export function startsNumber(c: Cursor): boolean {
 }
 
 /** Powers of ten that a double holds exactly. */
-export const POWERS_OF_TEN = /*#__PURE__*/ Float64Array.from({ length: 23 }, (_, i) => Number(`1e${i}`));
+export const POWERS_OF_TEN: Float64Array = /*#__PURE__*/ Float64Array.from({ length: 23 }, (_, i) => Number(`1e${i}`));
 
 /** Whole numbers of so many digits are exact in a double; a point counts as one here, which is on the safe side. */
 export const EXACT_DIGITS = 15;

@@ -45,8 +45,9 @@ parseColor({ color: 'teal', locale: 'fr' });
 const REQUIRE = `
 import tincture = require('tincture');
 import operations = require('tincture/operations');
-export const hex: string = tincture.format(tincture.parse('teal'), 'hex');
-export const name: string = operations.parseColor({ color: 'teal' }).hex;
+const hex: string = tincture.format(tincture.parse('teal'), 'hex');
+const same: string = operations.parseColor({ color: 'teal' }).hex;
+export = { hex, same };
 `;
 
 const COMPILERS = {
@@ -57,7 +58,7 @@ const COMPILERS = {
 } as const;
 
 const STRICT = {
-	target: 'es2023', lib: ['es2023', 'dom'], strict: true, noEmit: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true,
+	target: 'es2022', lib: ['es2022', 'dom'], strict: true, noEmit: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true,
 	verbatimModuleSyntax: true, isolatedModules: true, skipLibCheck: false, types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')],
 };
 
