@@ -27,11 +27,16 @@ const TO_LATIN: Readonly<Record<string, string>> = {
 
 const LONGEST_LATIN = 4;
 
+/** A vowel with й, which is a vowel and the beginning of the next one before another: `chernaya` is чёрна-я. */
+const WITH_SHORT_I = /^[aeioy][yj]$/;
+const BEFORE_VOWEL = /^[aeou]/;
+
 function toCyrillic(word: string): string {
 	let read = '';
 	for (let i = 0; i < word.length;) {
 		let size = LONGEST_LATIN;
 		while (size > 1 && TO_CYRILLIC[word.slice(i, i + size)] === undefined) size--;
+		if (WITH_SHORT_I.test(word.slice(i, i + size)) && BEFORE_VOWEL.test(word.slice(i + size))) size = 1;
 		read += TO_CYRILLIC[word.slice(i, i + size)] ?? word.slice(i, i + size);
 		i += size;
 	}

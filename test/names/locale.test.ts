@@ -59,7 +59,8 @@ const COLUMN: Readonly<Record<string, string>> = {
 
 /** What is asked of the copy: does it know the language wherever there is a `locale`? */
 const QUESTIONS = `
-import { findColors, nearest, nearestNames, parse, parseColor } from './src/index.ts';
+import { nearest, parse } from './src/names.ts';
+import { findColors, nearestNames, parseColor } from './src/operations.ts';
 const line = ({ name, hex, locale, match }) => [name, hex, locale, match].join(' ');
 console.log(JSON.stringify({
 	name: parseColor({ color: '#0000fe', locale: 'de' }).name.name,
