@@ -14,6 +14,10 @@ export const API = '/api/v1/';
 /** Sees every result before it is sent, and may throw. */
 export type Inspect = (operation: AnyOperation, result: unknown) => void;
 
+/**
+ * The door of an operation: GET reads the query, POST and QUERY the JSON body. Its `answer` throws an InputError with
+ * every fault of the input; `inspect` sees each result before it leaves.
+ */
 export const operationDoor = (operation: AnyOperation, inspect: Inspect | null = null): Door => ({
 	path: API + operation.name,
 	name: operation.name,

@@ -51,14 +51,18 @@ export type Read<T> = (value: unknown, fault: (told: Told) => void) => T;
 /** A reader for each option. */
 export type Readers<T> = { readonly [name in keyof T]: Read<T[name]> };
 
+/** Is it an object that is no list? Whatever its prototype. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a number must be, as the end of a sentence: `a whole number from 0 to 65535`. */
 export const wantedNumber = ({ least, most, isWhole }: Bounds): string => `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`;
 
+/** Is it a number within bounds, both ends included, and whole where that is asked? Never for NaN. */
 export const isWithin = (value: unknown, { least, most, isWhole }: Bounds): value is number =>
 	typeof value === 'number' && value >= least && value <= most && (!isWhole || Number.isInteger(value));
 
+/** A reader of a function; the fallback where none is given. Anything else is a fault. */
 export const functionOr = <F>(fallback: F): Read<F> => (value, fault) => {
 	if (value === undefined) return fallback;
 	if (typeof value !== 'function') fault({ wanted: 'a function', got: value });
@@ -145,11 +149,13 @@ export function requireNone([first, ...rest]: readonly Issue[]): void {
 	if (first) throw new InputError(first, ...rest);
 }
 
+/** What to say of a name that is none of the known: the closest, or all. */
 export function unknownName(name: string, known: readonly string[]): string {
 	const near = closest(name, known);
 	return near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean ${near}?`;
 }
 
+/** A fault as an issue: the path as it is written in JavaScript, what was wanted, what came, a hint where there is one. */
 export function issueOf({ path, wanted, got, hint }: Fault): Issue {
 	const name = path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 	const claim = wanted === '' ? `${quote(name)} is no option.` : `${name} must be ${wanted}, got ${shown(got)}.`;

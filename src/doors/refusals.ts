@@ -33,13 +33,16 @@ export function requireJson({ contentType, contentEncoding }: Declared): void {
 
 const JSON_TYPE = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i;
 
+/** The refusal of a body over LIMITS.body bytes: 413. */
 export const bodyTooLarge = (): InputError =>
 	fault('content-too-large', `The body is over ${LIMITS.body / 1024} KiB. Send less at once.`);
 
+/** The refusal of a request target over LIMITS.target characters: 414. */
 export const targetTooLong = (length: number): InputError => fault(
 	'uri-too-long',
 	`The request target has ${length} characters; at most ${LIMITS.target} are read. Send a JSON body with POST.`,
 );
 
+/** The refusal of a method that the path does not have: 405; `allow` is the list of those it has. */
 export const notAllowed = (method: string, path: string, allow: string): InputError =>
 	fault('method-not-allowed', `${method} is not allowed at ${path}. Use one of ${allow}.`);

@@ -21,6 +21,7 @@ export interface Doorway {
 	readonly metrics: (() => string) | null;
 }
 
+/** Every door there is. Of two at one path the later one stands, so that a caller's door may take the place of ours. */
 export const doorsOf = ({ operations, basePath, inspect, doors, isDraining, metrics }: Doorway): readonly Door[] => [
 	...operations.map((operation) => operationDoor(operation, inspect)),
 	...pageDoors(operations, basePath),

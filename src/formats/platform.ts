@@ -34,22 +34,26 @@ const dartDouble = (x: number): string => {
 
 const kotlinFloat = (x: number): string => `${plain(x)}f`;
 
+/** `Color(.sRGB, red: …, green: …, blue: …, opacity: …)`, four decimals, 0..1; `.displayP3` for a color outside sRGB. */
 export function printSwiftUI(color: Color): string {
 	const [r, g, b, alpha] = literals(color, plain);
 	return `Color(${isWide(color) ? '.displayP3' : '.sRGB'}, red: ${r}, green: ${g}, blue: ${b}, opacity: ${alpha})`;
 }
 
+/** `UIColor(red: …, green: …, blue: …, alpha: …)`, four decimals, 0..1; `displayP3Red:` for a color outside sRGB. */
 export function printUIKit(color: Color): string {
 	const [r, g, b, alpha] = literals(color, plain);
 	return `UIColor(${isWide(color) ? 'displayP3Red' : 'red'}: ${r}, green: ${g}, blue: ${b}, alpha: ${alpha})`;
 }
 
+/** `Color(0xAARRGGBB)`; `Color.from(…)` in Display P3, 0..1, for a color outside sRGB. */
 export function printFlutter(color: Color): string {
 	if (!isWide(color)) return inBytes(color);
 	const [r, g, b, alpha] = literals(color, dartDouble);
 	return `Color.from(alpha: ${alpha}, red: ${r}, green: ${g}, blue: ${b}, colorSpace: ColorSpace.displayP3)`;
 }
 
+/** `Color(0xAARRGGBB)` of Compose; with floats, 0..1, in `ColorSpaces.DisplayP3` for a color outside sRGB. */
 export function printAndroid(color: Color): string {
 	if (!isWide(color)) return inBytes(color);
 	const [r, g, b, alpha] = literals(color, kotlinFloat);

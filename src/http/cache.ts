@@ -35,6 +35,7 @@ interface Entry<T> {
 	readonly bytes: number;
 }
 
+/** A cache without entries; it never holds more than `limits` says, entries and bytes. */
 export function createCache<T>(limits: CacheLimits): Cache<T> {
 	let young = new Map<string, Entry<T>>(), old = new Map<string, Entry<T>>();
 	let youngBytes = 0, oldBytes = 0;

@@ -28,6 +28,7 @@ const isV4 = ([a, b, c]: Address): boolean => a === 0 && b === 0 && c === IPV4_W
 /** A socket without an address is a local one. */
 export const LOCAL: Address = [0, 0, IPV4_WORD, 0x7f000001];
 
+/** An address of IPv4 or IPv6 as text, a zone behind `%` left out; undefined for any other text. */
 export function readAddress(text: string): Address | undefined {
 	if (isIPv4(text)) return [0, 0, IPV4_WORD, v4Word(text)];
 	const [bare = ''] = text.split('%');
@@ -79,6 +80,7 @@ function readNetwork(text: string): Network | undefined {
 	return bits > most ? undefined : { address, bits: bits + 128 - most };
 }
 
+/** Does the address lie in the network? Are its first `bits` bits, 0 to 128, the same? */
 export const contains = ({ address, bits }: Network, other: Address): boolean =>
 	address.every((word, i) => {
 		const counted = Math.min(32, Math.max(0, bits - 32 * i));

@@ -109,6 +109,7 @@ export const SETTINGS = {
 type Name = keyof typeof SETTINGS;
 type Value<N extends Name> = (typeof SETTINGS)[N] extends Setting<infer T> ? T : never;
 
+/** The settings that an environment says, and every fault in it as a sentence; a setting with a fault has its fallback. */
 export function readConfig(environment: Environment): Reading {
 	const faults: string[] = [];
 

@@ -26,6 +26,7 @@ interface Marked {
 	[CONNECTION]?: Connection;
 }
 
+/** What is remembered of a socket; made when it is first asked for, and gone with the socket. */
 export function connectionOf(socket: Socket): Connection {
 	const marked: Marked = socket as Socket & Marked;
 	return marked[CONNECTION] ??= connect(socket);

@@ -11,5 +11,6 @@ import type { Environment } from './config.ts';
 
 const FIRST_PASSED = 3;
 
+/** What to give to `server.listen`: the passed socket where the environment names this process (`pid`), else host and port. */
 export const listenOptions = (host: string, port: number, environment: Environment, pid: number): ListenOptions | { fd: number } =>
 	environment['LISTEN_PID'] === String(pid) && Number(environment['LISTEN_FDS']) >= 1 ? { fd: FIRST_PASSED } : { host, port };

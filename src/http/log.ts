@@ -20,6 +20,7 @@ export interface Log {
 
 const INFO = 30, ERROR = 50;
 
+/** A log of JSON lines at a level and above, each given to `write` with its line feed: to standard output unless said otherwise. */
 export function createLog(
 	level: LogLevel,
 	write: (line: string) => void = (line) => void process.stdout.write(line),

@@ -40,6 +40,7 @@ interface Series {
 
 const DELAY_RESOLUTION_MS = 10;
 
+/** Counters at zero. `version` is a label of what is printed. The delay of the event loop is measured from here on. */
 export function createMetrics(version: string): Metrics {
 	const series = new Map<string, Series>();
 	let hits = 0, misses = 0, refused = 0;

@@ -20,6 +20,7 @@ export interface Sealed {
 	readonly etag: string | null;
 }
 
+/** A reply as bytes with its headers, counted and, where it may be kept, with an ETag of the bytes (SHA-256). */
 export function seal(reply: Reply): Sealed {
 	const bytes = bytesOf(reply.body);
 	const etag = reply.keep === 'day' ? etagOf(hash('sha256', bytes, 'base64url')) : null;

@@ -27,6 +27,7 @@ export function requireTarget(target: string): void {
 	throw new InputError({ code: 'malformed-request', path: [], detail: `The request target ${quote(target)} is not a path.` });
 }
 
+/** The path of a request target: all before the first question mark. */
 export const pathOf = (target: string): string => {
 	const mark = target.indexOf('?');
 	return mark < 0 ? target : target.slice(0, mark);

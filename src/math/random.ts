@@ -10,6 +10,7 @@ import { hashText } from './hash.ts';
 /** Numbers in [0, 1), 32 bits each. */
 export type Random = () => number;
 
+/** The stream of a seed, any text: the same numbers for the same seed, on every machine. */
 export function randomFrom(seed: string): Random {
 	let state = hashText(seed);
 	return () => {

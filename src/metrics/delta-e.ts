@@ -29,4 +29,5 @@ const DELTA_E: Readonly<Record<DeltaEMethod, (reference: Color, sample: Color) =
 	'jz': deltaEJz,
 };
 
+/** The difference by a method, from 0, unrounded; the scale is that of the method: 0.02 just noticeable for `ok`, 1 for `2000`. */
 export const deltaE = (reference: Color, sample: Color, method: DeltaEMethod): number => DELTA_E[method](reference, sample);

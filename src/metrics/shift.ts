@@ -17,6 +17,7 @@ export interface Shift {
 	readonly hue: number;
 }
 
+/** Second minus first, unrounded. Hues turn the shorter way. */
 export function shift(first: Color, second: Color): Shift {
 	const from = convert(first, 'oklch').coords, to = convert(second, 'oklch').coords;
 	// A hue written on a gray, as in oklch(0.5 0 120), comes through unconverted; it counts as none.

@@ -31,6 +31,7 @@ const CHROMATIC_FROM = 0.04;
 /** From this turn on, in degrees, two hues are across the wheel from each other. */
 const ACROSS_FROM = 150;
 
+/** The word for the difference of two colors, alpha aside. Symmetric. */
 export function verdict(a: Color, b: Color): Verdict {
 	const distance = deltaEOK(a, b);
 	const word = VERDICTS.find(({ below }) => distance < below)?.verdict ?? 'opposite';

@@ -31,9 +31,11 @@ export type Texts = {
 	readonly starts: NumberColumn;
 };
 
+/** Texts as one, in their order. */
 export const joinTexts = (texts: readonly string[]): Texts =>
 	({ letters: texts.join(''), starts: startsOf(texts) });
 
+/** The text with an index, from 0. */
 export const textAt = ({ letters, starts }: Texts, i: number): string => letters.slice(starts[i]!, starts[i + 1]!);
 
 /** Many lists of whole numbers as one. */
@@ -43,6 +45,7 @@ export type Rows = {
 	readonly starts: NumberColumn;
 };
 
+/** Lists of whole numbers from 0 on as one, in their order. */
 export const joinRows = (rows: readonly (readonly number[])[]): Rows =>
 	({ numbers: numberColumn(rows.flat()), starts: startsOf(rows) });
 

@@ -129,6 +129,7 @@ function modifierOf(word: string): Omit<Modifying, 'times'> | undefined {
 	return undefined;
 }
 
+/** Is the word a modifier in any language, as `pale` or `тёмно`? */
 export const isModifier = (word: string): boolean => modifierOf(word) !== undefined;
 
 const isDoubling = (word: string): boolean => languagesOf(word).some(({ doubling }) => doubling.some((one) => isSameWord(word, one)));

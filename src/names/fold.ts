@@ -70,6 +70,7 @@ export interface LetterKey {
 
 const JOINTS = /[\s\p{Pd}'’]+/gu;
 
+/** The letters of a name. Any text has some, perhaps none: the key may be empty. */
 export function letterKey(text: string): LetterKey {
 	if (IS_ASCII.test(text)) {
 		const key = respelled(text.toLowerCase().replace(ASCII_JOINTS, ''));

@@ -25,6 +25,7 @@ import { once } from './once.ts';
 /** The common names in a language: `common` in the default one, `common-ru` and the like in the others. */
 export type CommonId = 'common' | `common-${Translation}`;
 
+/** The list of common names in a language. */
 export const commonIn = (locale: Locale): CommonId => (locale === DEFAULT_LOCALE ? 'common' : `common-${locale}`);
 
 export type ListId = 'css' | CommonId | 'tailwind' | 'extended';
@@ -123,6 +124,7 @@ const LISTS: Readonly<Record<ListId, () => NameList>> = {
 	'extended': once(() => list('extended', extended(), extended().colors)),
 };
 
+/** A list by its id, read when it is first asked for. Throws an InputError `unavailable` where names have to be loaded before. */
 export const listOf = (id: ListId): NameList => LISTS[id]();
 
 /** A further word of a common name, the entry it belongs to and its language. */

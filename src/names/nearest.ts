@@ -28,6 +28,7 @@ export type NearestList = NamesId | 'common' | 'css' | 'tailwind';
 /** All names there are in a language. */
 type NamesId = 'names' | `names-${Translation}`;
 
+/** All names in a language. */
 export const namesIn = (locale: Locale): NamesId => (locale === DEFAULT_LOCALE ? 'names' : `names-${locale}`);
 
 /** The names in a language that people say. */

@@ -54,6 +54,10 @@ const PREAMBLE_SIZE = 8;
 
 const padded = (size: number): number => (size + 7) & ~7;
 
+/**
+ * Tables as the bytes of a file: mark, length of the head, head as JSON, columns each at a multiple of 8.
+ * `sources` says what they were made of.
+ */
 export function pack(tables: Readonly<Record<string, Table>>, sources: readonly Source[]): Uint8Array {
 	const bodies: { readonly at: number; readonly bytes: Uint8Array }[] = [];
 	const places: Record<string, TablePlace> = {};

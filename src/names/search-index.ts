@@ -79,6 +79,7 @@ export interface Name {
 	readonly words: readonly string[];
 }
 
+/** The index of names, in any order: of all lists where none are given. One without words is left out, of twins all but the first. */
 export function buildSearchIndex(names: readonly Name[] = listedNames()): SearchIndex {
 	const sorted = [...names].filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1));
 	const all = withoutTwins(sorted);

@@ -82,6 +82,7 @@ export interface Searchable extends SearchIndex {
 	readonly costs: Uint8Array;
 }
 
+/** An index with room to note in what a query finds. */
 export function searchable(all: SearchIndex): Searchable {
 	const names = all.origins.length, curious = all.origins.findIndex((origin) => ['tailwind', 'extended'].includes(ORIGINS[origin]!));
 	return {

@@ -14,5 +14,6 @@ import { SEARCH_TABLES } from './search.ts';
 
 export const TABLES: TableSet = { ...LIST_TABLES, ...KEY_TABLES, ...TREE_TABLES, ...SEARCH_TABLES };
 
+/** All tables as the bytes of `names.bin`. */
 export const packedNames = (): Uint8Array =>
 	pack(Object.fromEntries(Object.entries(TABLES).map(([name, table]) => [name, table()])), DATA_FILES.map(sourceOf));

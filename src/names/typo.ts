@@ -66,6 +66,7 @@ export function lettersIn(word: string): number {
 /** May words with these letters be within so many edits? One edit puts in one letter and takes out one, at most. */
 export const areNear = (letters: number, others: number, edits: number): boolean => bitsIn(letters ^ others) <= 2 * edits;
 
+/** How many of 32 bits are set, 0 to 32. */
 export function bitsIn(mask: number): number {
 	let bits = mask - ((mask >>> 1) & 0x55555555);
 	bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

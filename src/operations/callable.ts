@@ -19,6 +19,7 @@ const DEEPEST = 8;
 /** No list and no object of any input is longer; of a longer one the beginning is enough to refuse it. */
 const LONGEST = 1000;
 
+/** An operation as a function. Throws an InputError with every fault of the input, and nothing else whatever it is given. */
 export const callable = <F extends Fields, R extends Schema>({ input: schema, run }: Operation<F, R>) =>
 	(input: Accepts<Structure<F>>): Infer<R> => run(decodeJson(schema, copyOf(input, DEEPEST)));
 

@@ -12,13 +12,19 @@ import type { Color } from '../spaces/color.ts';
 import { hueOrNull } from '../spaces/powerless.ts';
 import type { ColorInput } from './fields.ts';
 
+/** `#3b82f6`, or eight digits where alpha is below 1; lower case. */
 export const hexText = (doc: string) => textLike(doc, '#[0-9a-f]{6}(?:[0-9a-f]{2})?');
+/** A color or an image as a CSS function. */
 export const cssText = (doc: string) => textLike(doc, '[a-z][a-z0-9-]*\\([\\s\\S]*\\)');
+/** What the caller sent. */
 export const inputText = () => textLike('The color exactly as sent, trimmed.', '[\\s\\S]+');
 
+/** A WCAG 2 ratio, as `shownRatio` gives it. */
 export const ratioNumber = (doc = 'WCAG 2 contrast ratio, 1 to 21, rounded down to two decimals.') => number(doc, 1, 21);
+/** An APCA Lc, as `shownLc` gives it. */
 export const lcNumber = (doc = 'APCA lightness contrast (0.0.98G-4g), -108 to 106; negative is light text on dark.') =>
 	number(doc, -108.1, 106.1);
+/** A deltaE OK, as `shownDeltaEOK` gives it. */
 export const deltaEOKNumber = (doc = 'deltaE OK: the distance in OKLab; 0.02 is just noticeable.') => number(doc, 0, Infinity);
 
 const colorFields = {
@@ -41,16 +47,23 @@ export const NAMED = object('A named color.', {
 	deltaEOK: deltaEOKNumber('How far it is, in OKLab.'),
 });
 
+/** A named color as it is answered. */
 export const named = ({ name, hex, deltaEOK }: Infer<typeof NAMED>): Infer<typeof NAMED> =>
 	({ name, hex, deltaEOK: shownDeltaEOK(deltaEOK) });
 
+/** A color that the service made, as it is answered. */
 export const shade = (color: Color): Infer<typeof SHADE> => ({ hex: format(color, 'hex'), oklch: format(color, 'oklch') });
 
+/** A color that the caller sent, as it is answered. */
 export const swatch = ({ input, color }: ColorInput): Infer<typeof SWATCH> => ({ input, ...shade(color) });
 
+/** A ratio rounded down to two decimals: it must never read as a pass it did not reach. */
 export const shownRatio = (ratio: number): number => roundDown(ratio, 2);
+/** An Lc to one decimal. */
 export const shownLc = (lc: number): number => round(lc, 1);
+/** A deltaE OK to five decimals. */
 export const shownDeltaEOK = (deltaE: number): number => round(deltaE, 5);
+/** An alpha, 0..1, to four decimals: they tell every byte. */
 export const shownAlpha = (alpha: number): number => round(alpha, 4);
 
 /** A color within the tolerance of the gamut may be a hair outside 0..100. */
@@ -62,5 +75,6 @@ export function shownHue(color: Color): number | null {
 	return hue === null ? null : roundHue(hue, 3);
 }
 
+/** A contrast by both metrics, unrounded, as it is answered. */
 export const contrast = ({ ratio, lc }: { readonly ratio: number; readonly lc: number }): Infer<typeof CONTRAST> =>
 	({ ratio: shownRatio(ratio), lc: shownLc(lc) });

@@ -19,12 +19,14 @@ export interface ColorInput {
 	readonly readAs?: string;
 }
 
+/** A color text with what it was read as. Throws an InputError `unreadable-color`. */
 export const readInput = (text: string): ColorInput => ({ input: text.trim(), ...readColor(text) });
 
 /** A color in any form of the contract: keyword, HEX, CSS function, class or name. */
 export const colorField = (doc: string): Text<ColorInput> =>
 	({ kind: 'text', doc, min: 1, max: LONGEST_COLOR, examples: ['#3b82f6', 'teal'], read: readInput });
 
+/** A list of colors, `min` to `max` of them. */
 export const colorsField = (doc: string, min: number, max: number): List<Text<ColorInput>> =>
 	list(doc, colorField('A color.'), min, max);
 

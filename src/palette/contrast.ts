@@ -35,6 +35,7 @@ export interface ContrastRange {
 
 const WHITE: Rgb24 = 0xffffff;
 
+/** The contrast of a text on a background, by both metrics. */
 export function contrastOf(text: Color, background: Color): Contrast {
 	const behind = shownOver(background, WHITE), front = shownOver(text, behind);
 	return {

@@ -78,6 +78,7 @@ const MODES = {
 export const PALETTE_MODES = ['auto', ...Object.keys(MODES) as (keyof typeof MODES)[]] as const;
 export type PaletteMode = (typeof PALETTE_MODES)[number];
 
+/** What a mode means around the colors that are kept. */
 export function styleOf(mode: PaletteMode, keep: readonly Color[], random: Random): Style {
 	const kept = keep.map((color) => convert(color, 'oklch').coords);
 	const keptHue = kept.find(hasHue)?.[2];

@@ -37,6 +37,7 @@ export interface Tone {
 	readonly strength: number;
 }
 
+/** What the primary color says of the others: whether it has a hue, which one, and how strong they may be. */
 export function toneOf(primary: Color): Tone {
 	const [, chroma, hue] = convert(primary, 'oklch').coords;
 	const isColorless = chroma < COLORLESS_BELOW;
@@ -95,6 +96,7 @@ export function secondaryOf({ isColorless, hue, strength }: Tone, others: readon
 		: firstUsable(candidates(SECOND_TURNS, (turn) => middle(hue + turn, Math.max(0.07, strength * 0.55))), others);
 }
 
+/** A color for emphasis: a turn away from the primary hue, the first that is told from the others. */
 export function accentOf({ isColorless, hue, strength }: Tone, others: readonly Color[]): Color {
 	return firstUsable(candidates(isColorless ? COLORLESS_TURNS : ACCENT_TURNS, (turn) => middle(hue + turn, Math.max(0.14, strength))), others);
 }

@@ -127,6 +127,7 @@ export type Pick = StepPick | OwnPick;
 
 export type Picks = Readonly<Record<Role, Pick>>;
 
+/** Does the role take a step of a scale? Else it has a color of its own. */
 export const isStep = (pick: Pick): pick is StepPick => 'scale' in pick;
 
 /** The color a role has in a theme. */

@@ -82,6 +82,7 @@ const NO_MOVE: Move = [0, 0];
 
 type Moves = Readonly<Partial<Record<Status, Move>>>;
 
+/** The four status colors, as given or made: told from one another and from the fills around them, also with a deficiency. */
 export function statusOf(wish: StatusWish): StatusChoice {
 	// Most tries move one status and leave three as they were.
 	const made = new Map<string, Prepared>();

@@ -34,6 +34,7 @@ export interface Brand extends Partial<Readonly<Record<Exclude<ScaleName, 'prima
 	readonly primary: Color;
 }
 
+/** The system of a brand: scales, both themes, and the audit of every pair a component makes. */
 export function buildSystem(brand: Brand): System {
 	const tone = toneOf(brand.primary);
 	const primary = opaqueScale(brand.primary), neutral = brand.neutral ? opaqueScale(brand.neutral) : neutralOf(tone);

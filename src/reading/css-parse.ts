@@ -24,6 +24,7 @@ export function parseCssFunction(text: string, remedy: Remedy = anyFunction): Cs
 /** What to write instead of a text that cannot be read, as a sentence. `mendFunction` knows best, and weighs most. */
 export type Remedy = (text: string) => Advice;
 
+/** The remedy that knows nothing of the text: two forms that can be read. */
 export const anyFunction: Remedy = () => advice`Write a color, like ${'rgb(51 102 153)'} or ${'#336699'}.`;
 
 const explained = (text: string, at: number, fault: string, remedy: Remedy): InputError =>

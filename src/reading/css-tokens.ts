@@ -42,6 +42,7 @@ export interface Cursor {
 	faultAt: number;
 }
 
+/** A cursor at the beginning of a text, nothing read. */
 export const cursorOn = (text: string): Cursor => ({
 	text,
 	end: text.length,
@@ -181,6 +182,7 @@ function skipComments(c: Cursor): void {
 	}
 }
 
+/** Does a number begin here? Source: CSS Syntax 3 §4.3.10. */
 export function startsNumber(c: Cursor): boolean {
 	const first = c.code;
 	if (isDigit(first)) return true;
@@ -288,6 +290,7 @@ const startsEscape = (c: Cursor, by: number): boolean =>
 
 const endsLine = (code: number): boolean => code === AFTER_END || code === 10 || code === 12 || code === 13;
 
+/** Does a word (an ident sequence) begin here? Source: CSS Syntax 3 §4.3.9. */
 export function startsWord(c: Cursor): boolean {
 	const first = c.code;
 	if (first < MINUS) return false;

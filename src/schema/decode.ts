@@ -19,6 +19,10 @@ export type Query = ReadonlyMap<string, readonly string[]>;
 /** Many faults are one fault; a body of 64 KiB could hold ten thousand unknown fields. */
 export const MOST_ISSUES = 50;
 
+/**
+ * The values of a query by a schema. Throws an InputError with every fault, up to MOST_ISSUES; fixes are written
+ * as a query needs them.
+ */
 export function decodeQuery<F extends Fields>(schema: Structure<F>, query: Query): Infer<Structure<F>> {
 	const issues: Issue[] = [];
 	const values = fieldsOf(schema, [], issues, 'parameter', [...query.keys()], (name, field) => {
@@ -34,6 +38,7 @@ const inQuery = (issue: Issue): Issue => issue.claim === undefined || issue.advi
 	? issue
 	: { ...issue, detail: `${sentence(issue.claim)} ${adviceText(issue.advice, asQuery)}` };
 
+/** The values of a parsed JSON value by a schema. Throws an InputError with every fault, up to MOST_ISSUES. */
 export function decodeJson<F extends Fields>(schema: Structure<F>, value: unknown): Infer<Structure<F>> {
 	const issues: Issue[] = [];
 	return settled(fromJson(schema, value, [], issues), issues) as Infer<Structure<F>>;

@@ -6,6 +6,7 @@ import { schemaOf, type Field, type Schema } from './schema.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
+/** A schema as JSON Schema 2020-12. */
 export function jsonSchema(schema: Schema): JsonSchema {
 	const described = schema.doc === '' ? {} : { description: schema.doc };
 	switch (schema.kind) {
@@ -54,4 +55,5 @@ export function jsonSchema(schema: Schema): JsonSchema {
 export const fieldSchema = (field: Field): JsonSchema =>
 	field.kind === 'fallback' ? { ...jsonSchema(field.of), default: field.value } : jsonSchema(schemaOf(field));
 
+/** Must the field be there? Not where it is optional or has a fallback. */
 export const isRequired = (field: Field): boolean => field.kind !== 'optional' && field.kind !== 'fallback';

@@ -155,6 +155,7 @@ type AcceptsFields<F> = Flatten<
 
 type Flatten<T> = { [K in keyof T]: T[K] };
 
+/** A text of `min` to `max` characters (code points), as it is. */
 export const text = (doc: string, min: number, max: number): Text => ({ kind: 'text', doc, min, max, read: null });
 
 /** A text whose blanks at both ends do not count. */
@@ -165,24 +166,30 @@ export const trimmed = (doc: string, min: number, max: number, example: string):
 export const textLike = (doc: string, pattern: string): Text =>
 	({ kind: 'text', doc, min: 0, max: 1e6, pattern, read: null });
 
+/** A finite number, both bounds included. */
 export const number = (doc: string, min: number, max: number): Numeric =>
 	({ kind: 'number', doc, min, max, integer: false });
 
+/** A whole number, both bounds included. */
 export const integer = (doc: string, min: number, max: number): Numeric =>
 	({ kind: 'number', doc, min, max, integer: true });
 
+/** true or false. */
 export const flag = (doc: string): Flag => ({ kind: 'flag', doc });
 
 /** One of the words in `values`; `meant` says which of them stands for something else that callers write. */
 export const choice = <const C extends string>(doc: string, values: readonly C[], meant?: { readonly [written: string]: C }): Choice<C> =>
 	({ kind: 'choice', doc, values, ...(meant && { meant }) });
 
+/** A list of `min` to `max` items of one kind. */
 export const list = <S extends Schema>(doc: string, of: S, min: number, max: number): List<S> =>
 	({ kind: 'list', doc, of, min, max });
 
+/** An object with any of the keys, each with a value of one kind. */
 export const record = <S extends Schema, const K extends string>(doc: string, keys: readonly K[], of: S): Dictionary<S, K> =>
 	({ kind: 'record', doc, keys, of });
 
+/** An object with named fields, and no others. */
 export const object = <F extends Fields>(doc: string, fields: F): Structure<F> => ({ kind: 'object', doc, fields });
 
 /** An object with a rule over its fields together. */
@@ -191,8 +198,10 @@ export const ruled = <F extends Fields>(
 	rule: (values: Infer<Structure<F>>) => Broken | undefined,
 ): Structure<F> => ({ ...of, rule });
 
+/** A value or null, with the words of the value. */
 export const nullable = <S extends Schema>(of: S): Nullable<S> => ({ kind: 'nullable', doc: of.doc, of });
 
+/** A field that may be absent, and then is undefined. */
 export const optional = <S extends Schema>(of: S): Optional<S> => ({ kind: 'optional', of });
 
 /** Only plain kinds have a value to fall back on: no field stands for a color or an object that was not sent. */

@@ -11,8 +11,11 @@ export type Rgb24 = number;
 /** From three bytes, 0..255 each. */
 export const rgb24 = (r: number, g: number, b: number): Rgb24 => (r << 16) | (g << 8) | b;
 
+/** Its red byte, 0..255. */
 export const redOf = (c: Rgb24): number => c >> 16;
+/** Its green byte, 0..255. */
 export const greenOf = (c: Rgb24): number => (c >> 8) & 255;
+/** Its blue byte, 0..255. */
 export const blueOf = (c: Rgb24): number => c & 255;
 
 /**

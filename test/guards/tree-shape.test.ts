@@ -8,6 +8,7 @@ import { basename } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { codeOf } from '../support/code.ts';
+import { exportedFunctions } from '../support/exported-functions.ts';
 import { sourcesUnder } from '../support/project.ts';
 
 const shape = suite('the shape of the tree');
@@ -39,6 +40,11 @@ shape('no file is named by a number or a state', () => {
 shape('every file opens with a comment that says what it is', () => {
 	const silent = sources.filter(({ text }) => !/^\/\*\n \* \S.*\n(?: \*.*\n)* \*\/\n/u.test(text));
 	assert.equal(silent.map(({ path }) => path), []);
+});
+
+shape('every exported function says in a doc comment what it gives', () => {
+	const bare = sources.flatMap(({ path, text }) => exportedFunctions(text).filter(({ isDocumented }) => !isDocumented).map(({ name, line }) => `${path}:${line} ${name}`));
+	assert.equal(bare, []);
 });
 
 shape('every file ends with one line feed and has no trailing blanks', () => {

@@ -6,6 +6,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { codeOf } from './code.ts';
+import { exportedFunctions } from './exported-functions.ts';
 import { missing } from './holds.ts';
 import { mismatches, referred } from './json-schema.ts';
 
@@ -98,3 +99,24 @@ schemas('an unknown keyword, a missing schema and a dead reference are mismatche
 });
 
 schemas.run();
+
+const exported = suite('exportedFunctions');
+
+for (const [source, found] of [
+	['export function a(): void {}', 'a bare'],
+	['/** Says. */\nexport function a(): void {}', 'a'],
+	['/* Says nothing. */\nexport function a(): void {}', 'a bare'],
+	['/** Of b. */\nconst b = 1;\nexport const a = (x: number): number => x;', 'a bare'],
+	['/** Says. */\n// Why.\nexport const a = (x: number): number => x;', 'a'],
+	['/** Says. */\nexport function a(x: 1): 1;\nexport function a(x: 2): 2;\nexport function a(x: number): number { return x; }', 'a'],
+	['export const a: (x: string) => string = (x) => x;', 'a bare'],
+	['export const a = <T>(x: T): T => x;\nexport const b = async () => {};\nexport const c = x => x;', 'a bare, b bare, c bare'],
+	['export const a = (1 + 2) * 3;\nexport const b = [(x: number) => x];\nexport const c = f((x) => x);', ''],
+	['function a(): void {}\nexport type B = () => void;\nexport interface C { (): void }', ''],
+] as const) {
+	exported(`${JSON.stringify(source)} exports ${found === '' ? 'no function' : found}`, () => {
+		assert.is(exportedFunctions(source).map(({ name, isDocumented }) => (isDocumented ? name : `${name} bare`)).join(', '), found);
+	});
+}
+
+exported.run();
