@@ -1,3 +1,7 @@
+/*
+ * How messages quote what came, and what an InputError carries.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError, PROBLEMS, quote, unreadable } from '../src/errors.ts';

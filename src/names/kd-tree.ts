@@ -32,6 +32,7 @@ export type KdTree = {
 /** A tree without what follows from the points. */
 export type TreePlan = Pick<KdTree, 'ids' | 'axes' | 'pivots'>;
 
+/** What of a tree has to be kept, so that `treeOf` gives it again. */
 export const planOf = ({ ids, axes, pivots }: KdTree): TreePlan => ({ ids, axes, pivots });
 
 /** The tree of a plan; its points must be those that it was made over. */

@@ -1,3 +1,7 @@
+/*
+ * Design tokens, read by Style Dictionary and Terrazzo and held to the rules of the format.
+ */
+
 import { defineConfig, parse } from '@terrazzo/parser';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import StyleDictionary from 'style-dictionary';

@@ -1,3 +1,7 @@
+/*
+ * Sass variables, compiled by Sass.
+ */
+
 import { compileString } from 'sass';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

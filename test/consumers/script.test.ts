@@ -1,3 +1,7 @@
+/*
+ * The JavaScript array, run as a module.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { exported, isColor, SENT, STYLES } from './exported.ts';

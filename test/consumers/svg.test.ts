@@ -1,3 +1,7 @@
+/*
+ * SVG swatches, read by an XML parser.
+ */
+
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

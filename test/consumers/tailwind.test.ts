@@ -1,3 +1,7 @@
+/*
+ * Themes for Tailwind and shadcn/ui, compiled by Tailwind v4.
+ */
+
 import { compile } from 'tailwindcss';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -19,6 +19,12 @@ const tests = sourcesUnder('test');
 /** A drawer for whatever found no place. */
 const DRAWERS = /(?:^|[/-])(?:utils?|helpers?|common|misc|shared|lib|stuff|tools?|constants|types)(?=[/.-])/;
 
+/** In characters; a tab is one. */
+const LONGEST_LINE = 140;
+
+/** A text, a template or a regular expression that takes most of its line and cannot be cut without being harder to read. */
+const LONG_LITERAL = /'(?:[^'\\]|\\.){80,}'|`(?:[^`\\]|\\.){80,}`|`(?:[^`\\]|\\.){80,}$|^[^`]{80,}`[,;)]*$|\/\^(?:[^/\\]|\\.){80,}|<(?:rect|svg) .{80,}/;
+
 /** Names of files that say a version, a number or a state instead of what is inside. */
 const NUMBERED = /(?:^|\/)(?:.*[-_.])?(?:v\d+|old|new|copy|tmp|draft|\d+)\.(?:test\.)?ts$/;
 
@@ -38,7 +44,7 @@ shape('no file is named by a number or a state', () => {
 });
 
 shape('every file opens with a comment that says what it is', () => {
-	const silent = sources.filter(({ text }) => !/^\/\*\n \* \S.*\n(?: \*.*\n)* \*\/\n/u.test(text));
+	const silent = [...sources, ...tests].filter(({ text }) => !/^\/\*\n \* \S.*\n(?: \*.*\n)* \*\/\n/u.test(text));
 	assert.equal(silent.map(({ path }) => path), []);
 });
 
@@ -50,6 +56,14 @@ shape('every exported function says in a doc comment what it gives', () => {
 shape('every file ends with one line feed and has no trailing blanks', () => {
 	const untidy = [...sources, ...tests].filter(({ text }) => !/[^\n]\n$/.test(text) || /[ \t]+$/m.test(text) || text.includes('\r'));
 	assert.equal(untidy.map(({ path }) => path), []);
+});
+
+shape(`no line has more than ${LONGEST_LINE} characters, but for a long literal`, () => {
+	const long = [...sources, ...tests].flatMap(({ path, text }) => text.split('\n')
+		.map((line, i) => ({ line, at: `${path}:${i + 1}` }))
+		.filter(({ line }) => line.length > LONGEST_LINE && !LONG_LITERAL.test(line))
+		.map(({ at }) => at));
+	assert.equal(long, []);
 });
 
 for (const [what, pattern] of [

@@ -1,3 +1,7 @@
+/*
+ * Hues: normal form, differences, and the fast arctangent, sine and cosine beside those of Math.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fromPolarInto, HUE_ARCS, hueAlong, hueDifference, hueOf, normalizeHue, toPolarInto } from '../../src/math/angle.ts';

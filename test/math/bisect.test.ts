@@ -1,3 +1,7 @@
+/*
+ * Bisection: the root it finds, from either side, and what it asks on the way.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bisect } from '../../src/math/bisect.ts';

@@ -1,3 +1,7 @@
+/*
+ * Edit distances against their definition, and the closest word of a list.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closest, editDistance } from '../../src/math/edit-distance.ts';

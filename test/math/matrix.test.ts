@@ -1,3 +1,7 @@
+/*
+ * Products of matrices and vectors, by hand.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { applyInto, inverse, multiply, type Mat3, type Vec3 } from '../../src/math/matrix.ts';

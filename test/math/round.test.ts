@@ -1,3 +1,7 @@
+/*
+ * Rounding, against exact arithmetic on the digits that a number prints with.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';

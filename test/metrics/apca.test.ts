@@ -1,3 +1,7 @@
+/*
+ * APCA against the published values of 0.0.98G-4g, its levels and its polarity.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';

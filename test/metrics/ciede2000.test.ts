@@ -1,3 +1,7 @@
+/*
+ * CIEDE2000 against the 34 published pairs of Sharma, Wu & Dalal 2005.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom, type Random } from '../../src/math/random.ts';

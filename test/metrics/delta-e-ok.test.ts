@@ -1,3 +1,7 @@
+/*
+ * deltaE OK as the straight distance in OKLab.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';

@@ -1,3 +1,7 @@
+/*
+ * Shifts of lightness, chroma and hue, with grays, which have no turn.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { shift } from '../../src/metrics/shift.ts';

@@ -1,3 +1,7 @@
+/*
+ * The word for a difference, at every edge of its bands.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { VERDICTS, verdict, type Verdict } from '../../src/metrics/verdict.ts';

@@ -1,3 +1,7 @@
+/*
+ * Luminance and contrast ratio of WCAG 2 against the formula and published pairs.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';

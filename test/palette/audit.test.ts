@@ -1,3 +1,7 @@
+/*
+ * Audits of a palette: which pairs there are, what they measure, what they can carry.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';

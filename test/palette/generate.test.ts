@@ -1,3 +1,7 @@
+/*
+ * What must hold for every generated palette, whatever seed, mode, size and kept colors.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';

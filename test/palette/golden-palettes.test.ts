@@ -1,3 +1,7 @@
+/*
+ * A seed gives the same palette for all of version 1.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { generatePalette } from '../../src/operations.ts';

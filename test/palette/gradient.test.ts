@@ -1,3 +1,7 @@
+/*
+ * Stops of a gradient: their places, and how near straight lines between them come to the mixture.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mapToGamut } from '../../src/gamut/map.ts';

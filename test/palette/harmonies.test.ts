@@ -1,3 +1,7 @@
+/*
+ * Harmonies: turns in OKLCH, lightness kept, inside sRGB.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';

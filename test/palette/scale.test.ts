@@ -1,3 +1,7 @@
+/*
+ * Scales beside those of Tailwind, and what must hold for the scale of any color.
+ */
+
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,3 +1,7 @@
+/*
+ * Tints, shades and tones, in even steps of OKLab.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toRgb24 } from '../../src/gamut/screen.ts';

@@ -1,3 +1,7 @@
+/*
+ * The OKLCH color of sRGB that is asked for, or the most chroma there is.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';

@@ -1,3 +1,7 @@
+/*
+ * 8-bit colors: bytes, packing, alpha as a byte.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';

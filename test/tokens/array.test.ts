@@ -1,3 +1,7 @@
+/*
+ * Tokens as an array of JavaScript.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeArray } from '../../src/tokens/array.ts';

@@ -1,3 +1,7 @@
+/*
+ * Tokens in the format of the Design Tokens Community Group.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { format } from '../../src/formats/table.ts';

@@ -1,3 +1,7 @@
+/*
+ * Names that people should not send, in every format: nothing of them ends or opens anything in the code.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';

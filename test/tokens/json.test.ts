@@ -1,3 +1,7 @@
+/*
+ * Tokens as one object of JSON.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeJson } from '../../src/tokens/json.ts';

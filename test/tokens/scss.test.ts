@@ -1,3 +1,7 @@
+/*
+ * Tokens as Sass variables and their map.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeScss } from '../../src/tokens/scss.ts';

@@ -1,3 +1,7 @@
+/*
+ * Themes for shadcn/ui: every variable, light and dark.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parse } from '../../src/names/parse-color.ts';

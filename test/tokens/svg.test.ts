@@ -1,3 +1,7 @@
+/*
+ * Tokens as swatches in SVG.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeSvg } from '../../src/tokens/svg.ts';

@@ -1,3 +1,7 @@
+/*
+ * A design system as code: every step and role in every format, each with the color it should have.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { format } from '../../src/formats/table.ts';

@@ -1,3 +1,7 @@
+/*
+ * Names as slugs, each unlike every other.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';

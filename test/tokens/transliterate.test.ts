@@ -1,3 +1,7 @@
+/*
+ * Cyrillic letters as ASCII, against the tables of BGN/PCGN and others.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { transliterate } from '../../src/tokens/transliterate.ts';

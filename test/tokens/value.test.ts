@@ -1,3 +1,7 @@
+/*
+ * How a token writes its value: every style reads back to the same 8-bit color.
+ */
+
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fits } from '../../src/gamut/fits.ts';
