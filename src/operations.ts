@@ -196,7 +196,8 @@ export interface ConvertColorResult<Id extends FormatId = FormatId> extends Omit
 	/** The formats that were asked for; where the list is known only at run time, any may be absent. */
 	readonly formats: [FormatId] extends [Id] ? { readonly [F in Id]?: string } : { readonly [F in Id]: string };
 }
-type ConvertColor = <const F extends readonly FormatId[] = typeof USUAL_FORMATS>(input: ConvertColorInput<F>) => ConvertColorResult<F[number]>;
+type ConvertColor = <const F extends readonly FormatId[] = typeof USUAL_FORMATS>(input: ConvertColorInput<F>) =>
+	ConvertColorResult<F[number]>;
 
 /**
  * Convert a color to formats; the result is typed by those that were asked for.

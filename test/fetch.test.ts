@@ -20,11 +20,16 @@ type Question = readonly [path: string, init?: RequestInit | undefined];
 /** What is not about the connection, nor about the rate limit. */
 async function told(response: Response): Promise<object> {
 	const headers = [...response.headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name));
-	return { status: response.status, headers: Object.fromEntries(headers), body: Buffer.from(await response.arrayBuffer()).toString('latin1') };
+	return {
+		status: response.status, headers: Object.fromEntries(headers),
+		body: Buffer.from(await response.arrayBuffer()).toString('latin1'),
+	};
 }
 
 async function assertSame(url: string, handle: (request: Request) => Promise<Response>, [path, init]: Question): Promise<void> {
-	const [expected, got] = [await told(await fetch(url + path, init ?? {})), await told(await handle(new Request(`https://example.com${path}`, init)))];
+	const [expected, got] = [
+		await told(await fetch(url + path, init ?? {})), await told(await handle(new Request(`https://example.com${path}`, init))),
+	];
 	assert.equal(got, expected, `${init?.method ?? 'GET'} ${path} ${String(init?.body ?? '').slice(0, 100)}`);
 }
 
@@ -58,7 +63,8 @@ asFetch('all eighteen operations answer as the server does, by GET, HEAD, POST a
 	});
 });
 
-const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = JSON_TYPE): RequestInit => ({ method: 'POST', headers, body });
+const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = JSON_TYPE): RequestInit =>
+	({ method: 'POST', headers, body });
 
 const REFUSED: readonly Question[] = [
 	['/api/v1/echo'], ['/api/v1/echo?word=a&x=1'], ['/api/v1/echo?word=%ff'], ['/api/v1/ecko'], ['/nowhere'], ['//nowhere/x'],
@@ -100,7 +106,10 @@ asFetch('doors are added as to a server: with bytes, names in the path, a promis
 		operations: [],
 		doors: [
 			{ path: '/bytes', methods: { GET: 'query' }, cost: 1, answer: () => ({ status: 200, type: 'image/png', body: bytes, keep: 'day' }) },
-			{ path: '/say/{word}.json', methods: { GET: 'query' }, cost: 5, answer: async ({ parts, query }) => jsonReply({ ...parts, query }, 'day') },
+			{
+				path: '/say/{word}.json', methods: { GET: 'query' }, cost: 5,
+				answer: async ({ parts, query }) => jsonReply({ ...parts, query }, 'day'),
+			},
 		],
 	};
 	const handle = createFetch(options);
@@ -117,7 +126,9 @@ asFetch('a body is not read further than is allowed', async () => {
 			controller.enqueue(new Uint8Array(1024).fill(32));
 		},
 	});
-	const request = new Request('https://example.com/api/v1/parse-color', { method: 'POST', headers: JSON_TYPE, body: endless, duplex: 'half' });
+	const request = new Request('https://example.com/api/v1/parse-color', {
+		method: 'POST', headers: JSON_TYPE, body: endless, duplex: 'half',
+	});
 	assert.is((await createFetch()(request)).status, 413);
 	assert.ok(pulled < 80 * 1024, `${pulled} bytes were pulled`);
 });

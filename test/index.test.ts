@@ -78,7 +78,8 @@ library('nearest names a color by itself, and by its neighbours in order', () =>
 });
 
 library('CSS is read by both entries, a name only by that of the names', () => {
-	for (const text of ['teal', '#3b82f6', '3b82f6', 'hsl(none 0% 50%)', ' TRANSPARENT ', 'r\\65 d']) assert.equal(parse(text), names.parse(text));
+	for (const text of ['teal', '#3b82f6', '3b82f6', 'hsl(none 0% 50%)', ' TRANSPARENT ', 'r\\65 d'])
+		assert.equal(parse(text), names.parse(text));
 	for (const text of ['dusty rose', 'sky-500', 'тёмно-бирюзовый']) {
 		assert.throws(() => parse(text), (error: unknown) => error instanceof InputError && error.issues[0].code === 'unreadable-color');
 		assert.is(names.parse(text).alpha, 1);
@@ -141,7 +142,11 @@ library('importing it reads no file and starts nothing', () => {
 		parse('river blue');
 		process.stdout.write([before, after, reads > 0].join(' '));
 	`;
-	const out = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8', timeout: 20_000 });
+	const out = execFileSync(
+		process.execPath,
+		['--import', 'tsx', '--input-type=module', '-e', script],
+		{ cwd: ROOT, encoding: 'utf8', timeout: 20_000 },
+	);
 	assert.is(out, '0 0 true');
 });
 

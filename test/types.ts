@@ -5,7 +5,8 @@
 import type { Color, ColorLike, FormatId, GamutId, MoreSpaceId, SpaceId } from '../src/index.ts';
 import { convert, format, hct, mix, okhsl, simulate } from '../src/index.ts';
 import {
-	checkContrast, compareColors, convertColor, mixColors, parseColor, simulateCvd, type ConvertColorResult, type ParseColorInput, type ParseColorResult,
+	checkContrast, compareColors, convertColor, mixColors, parseColor, simulateCvd, type ConvertColorResult, type ParseColorInput,
+	type ParseColorResult,
 } from '../src/operations.ts';
 import type { ColorInput } from '../src/operations/fields.ts';
 import { decodeJson } from '../src/schema/decode.ts';

@@ -53,7 +53,10 @@ const problemSchema = (base: string): Json => ({
 	type: 'object',
 	description: 'A problem, as RFC 9457 describes it.',
 	properties: {
-		type: { type: 'string', description: 'The kind of problem; also the path of a page that says how to fix it.', enum: PROBLEM_CODES.map((code) => typeOf(base, code)) },
+		type: {
+			type: 'string', description: 'The kind of problem; also the path of a page that says how to fix it.',
+			enum: PROBLEM_CODES.map((code) => typeOf(base, code)),
+		},
 		title: { type: 'string', description: 'The kind in words.' },
 		status: { type: 'integer', description: 'The HTTP status.' },
 		detail: { type: 'string', description: 'What is wrong with this request and what to write instead.' },
@@ -76,7 +79,9 @@ const problemSchema = (base: string): Json => ({
 
 const HEADERS: Json = {
 	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: policyOf(DEFAULT_RATE) },
-	'RateLimit': { description: 'What is left: r requests, one more in t seconds.', schema: { type: 'string' }, example: '"default";r=29;t=1' },
+	'RateLimit': {
+		description: 'What is left: r requests, one more in t seconds.', schema: { type: 'string' }, example: '"default";r=29;t=1',
+	},
 	'ETag': { description: 'Send it back as If-None-Match.', schema: { type: 'string' } },
 	'Retry-After': { description: 'Whole seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 };

@@ -33,7 +33,8 @@ export const metricsDoor = (text: () => string): Door => ({
 });
 
 /** Browsers ask for one unasked, and report it where none is. */
-const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#008080" d="M8 1c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z"/></svg>\n';
+const ICON =
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#008080" d="M8 1c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z"/></svg>\n';
 
 const operationList = (base: string, operations: readonly AnyOperation[]): string => `
 <p>A stateless color API. GET takes a query, POST a JSON object with the same fields. The whole of it is described in

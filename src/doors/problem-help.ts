@@ -55,7 +55,8 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 		fix: ['Use a method that the Allow header of the answer names. Methods are written in capitals.'],
 	},
 	'request-timeout': {
-		means: `The request did not arrive whole in time: ${LIMITS.headersMs / 1000} seconds for the headers, ${LIMITS.requestMs / 1000} for all of it.`,
+		means: `The request did not arrive whole in time: ${LIMITS.headersMs / 1000} seconds for the headers, `
+			+ `${LIMITS.requestMs / 1000} for all of it.`,
 		fix: ['Send the request again. If it fails again, look at the network between.'],
 	},
 	'content-too-large': {

@@ -23,7 +23,8 @@ if (argument === '--help' || argument === '-h') {
 	process.stdout.write(help());
 	process.exit(0);
 }
-if (argument !== undefined) refuse(EX_USAGE, `${quote(argument)} means nothing here. Settings are read from the environment; --help lists them.`);
+if (argument !== undefined)
+	refuse(EX_USAGE, `${quote(argument)} means nothing here. Settings are read from the environment; --help lists them.`);
 
 const { config: { host, port, logLevel, ...settings }, faults } = readConfig(process.env);
 if (faults.length > 0) refuse(EX_CONFIG, faults.join(' '));

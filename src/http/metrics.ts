@@ -58,7 +58,8 @@ export function createMetrics(version: string): Metrics {
 	const delayText = (): string => {
 		// The histogram counts the wait between its own ticks; what is beyond the tick is delay.
 		const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - DELAY_RESOLUTION_MS / 1000) || 0;
-		const lines = [0.5, 0.9, 0.99].map((share) => sample('nodejs_eventloop_delay_seconds', seconds(delay.percentile(share * 100)), `quantile="${share}"`));
+		const lines = [0.5, 0.9, 0.99].map((share) =>
+			sample('nodejs_eventloop_delay_seconds', seconds(delay.percentile(share * 100)), `quantile="${share}"`));
 		const text = [...lines, sample('nodejs_eventloop_delay_seconds', seconds(delay.max), 'quantile="1"')];
 		delay.reset();
 		return family('nodejs_eventloop_delay_seconds', 'gauge', 'Delay of the event loop since the last reading.', text);
@@ -70,7 +71,9 @@ export function createMetrics(version: string): Metrics {
 		const labels = [...series].sort(([a], [b]) => (a < b ? -1 : 1));
 		return [
 			family('http_requests_total', 'counter', 'Answered requests by operation and status.', labels.flatMap(([label, { statuses }]) =>
-				[...statuses].sort(([a], [b]) => a - b).map(([status, count]) => sample('http_requests_total', count, `operation="${label}",status="${status}"`)))),
+				[...statuses]
+					.sort(([a], [b]) => a - b)
+					.map(([status, count]) => sample('http_requests_total', count, `operation="${label}",status="${status}"`)))),
 			family('http_request_duration_seconds', 'histogram', 'Time from the head of a request to its answer.', labels.flatMap(([label, one]) =>
 				histogram('http_request_duration_seconds', `operation="${label}"`, one))),
 			single('http_connections', 'gauge', 'Open connections.', connections),

@@ -33,7 +33,8 @@ export const fault = (name: string, claim: string): InputError =>
 	new InputError({ code: 'invalid-parameter', path: pathOf(name), detail: sentence(`${name} ${claim}`) });
 
 /** `color.coords[1]` is the path color, coords, 1. */
-const pathOf = (name: string): Path => name.split(/[.[\]]+/).filter((part) => part !== '').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+const pathOf = (name: string): Path =>
+	name.split(/[.[\]]+/).filter((part) => part !== '').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 const sentence = (text: string): string => (/[.?]$/.test(text) ? text : `${text}.`);
 
@@ -121,7 +122,8 @@ export function colorFrom({ space, coords, alpha = 1, none = 0 }: Given, owner =
 		throw fault(of('coords'), `must be a list of three numbers, got ${described(coords)}. Write one like [0.5, 0.1, 250]`);
 	}
 	if (!isRead) throw fault(of('coords'), READING_THROWS);
-	if (length !== 3) throw fault(of('coords'), `must be a list of three numbers, got ${length === undefined ? 'an object' : `${described(length)} of them`}`);
+	if (length !== 3)
+		throw fault(of('coords'), `must be a list of three numbers, got ${length === undefined ? 'an object' : `${described(length)} of them`}`);
 	// A missing channel holds 0, whatever stands there.
 	const channel = (value: unknown, at: number): number =>
 		((mask & (1 << at)) !== 0 ? 0 : numberOf(value, -LARGEST, LARGEST, of(`coords[${at}]`)));
@@ -191,12 +193,14 @@ export function listOf(value: unknown, least: number, most: number, name: string
 	let items: readonly unknown[] | undefined;
 	try {
 		// A list that is no plain one may say anything of its length.
-		if (Array.isArray(value)) items = Array.from({ length: Math.min(new Array(value.length).length, most + 1) }, (_, i) => value[i] as unknown);
+		if (Array.isArray(value))
+			items = Array.from({ length: Math.min(new Array(value.length).length, most + 1) }, (_, i) => value[i] as unknown);
 	} catch {
 		throw fault(name, READING_THROWS);
 	}
 	if (items === undefined) throw fault(name, `must be a list, got ${described(value)}`);
-	if (items.length < least || items.length > most) throw fault(name, `must have ${least} to ${most} items, got ${items.length > most ? 'more' : items.length}`);
+	if (items.length < least || items.length > most)
+		throw fault(name, `must have ${least} to ${most} items, got ${items.length > most ? 'more' : items.length}`);
 	return items;
 }
 

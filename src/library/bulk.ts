@@ -47,7 +47,8 @@ export function convertAll(source: RgbaBytes | Coordinates, from: SpaceId, to: S
 }
 
 function convertedCoordinates(source: unknown, from: SpaceId, to: SpaceId): Float64Array {
-	if (!isCoordinates(source)) throw fault('source', `must be a Float64Array or Float32Array of coordinates, or a Uint8Array of bytes, got ${described(source)}`);
+	if (!isCoordinates(source))
+		throw fault('source', `must be a Float64Array or Float32Array of coordinates, or a Uint8Array of bytes, got ${described(source)}`);
 	if (source.length % 3 !== 0) throw fault('source', `must hold three coordinates a color, got ${source.length}`);
 	const out = Float64Array.from(source), v: Vec3 = [0, 0, 0];
 	for (let at = 0; at < out.length; at += 3) {

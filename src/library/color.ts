@@ -32,7 +32,8 @@ export const withAlpha = <S extends SpaceId | MoreSpaceId>(color: Color<S>, alph
  * Same space, same coordinates, same alpha, same missing channels? Two that only look the same are told by `deltaE`.
  * Throws InputError.
  */
-export const isEqual = (first: Exclude<ColorLike, string>, second: Exclude<ColorLike, string>): boolean => areEqual(givenColor(first, 'first'), givenColor(second, 'second'));
+export const isEqual = (first: Exclude<ColorLike, string>, second: Exclude<ColorLike, string>): boolean =>
+	areEqual(givenColor(first, 'first'), givenColor(second, 'second'));
 
 /** Is channel 0, 1 or 2, or alpha (3), missing, as `none` in CSS says? Throws InputError. */
 export const isMissing = (color: Exclude<ColorLike, string>, channel: 0 | 1 | 2 | 3): boolean =>

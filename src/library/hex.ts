@@ -47,7 +47,8 @@ const row = (m: Rows, i: 0 | 3 | 6, x: number, y: number, z: number): number => 
  */
 export function hexToOklch(hex: string): Color<'oklch'> {
 	const bits = bitsOf(hex, 'hex'), r = lightAt(bits, 24), g = lightAt(bits, 16), b = lightAt(bits, 8);
-	const x = Math.cbrt(row(LIGHT_TO_LMS, 0, r, g, b)), y = Math.cbrt(row(LIGHT_TO_LMS, 3, r, g, b)), z = Math.cbrt(row(LIGHT_TO_LMS, 6, r, g, b));
+	const x =
+		Math.cbrt(row(LIGHT_TO_LMS, 0, r, g, b)), y = Math.cbrt(row(LIGHT_TO_LMS, 3, r, g, b)), z = Math.cbrt(row(LIGHT_TO_LMS, 6, r, g, b));
 	const u = row(LMS_TO_LAB, 3, x, y, z), v = row(LMS_TO_LAB, 6, x, y, z), c = Math.sqrt(u * u + v * v);
 	const isGray = c <= POWERLESS_CHROMA, h = (Math.atan2(v, u) * 180) / Math.PI;
 	return {

@@ -30,11 +30,16 @@ export type Ramp<S extends MixSpace | MoreSpaceId = MixSpace> = (at: number) => 
  * A way through two or more colors, as a function from 0 to 1: `interpolate(['red', 'blue'], { space: 'oklch' })(0.5)`.
  * Between two colors it is what `mix` gives. Throws InputError, and so does the function, for no place from 0 to 1.
  */
-export function interpolate<S extends MixSpace | MoreSpaceId = 'oklab'>(colors: readonly ColorLike[], options: InterpolateOptions<S> = {}): Ramp<S> {
+export function interpolate<S extends MixSpace | MoreSpaceId = 'oklab'>(
+	colors: readonly ColorLike[],
+	options: InterpolateOptions<S> = {},
+): Ramp<S> {
 	const stops = colorsOf(colors, 2, 'colors');
 	const { space = 'oklab', arc = 'shorter', easing, positions } = optionsOf(options, ['space', 'arc', 'easing', 'positions'], 'options');
 	// Looked up among the ids.
-	const mixSpace = (isFurther(space) ? space.id : wordOf(space, MIX_SPACES, 'options.space')) as S, mixArc = wordOf(arc, HUE_ARCS, 'options.arc');
+	const mixSpace = (
+		isFurther(space) ? space.id : wordOf(space, MIX_SPACES, 'options.space')
+	) as S, mixArc = wordOf(arc, HUE_ARCS, 'options.arc');
 	if (easing !== undefined && typeof easing !== 'function') throw fault('options.easing', `must be a function, got ${described(easing)}`);
 	const places = positions === undefined ? stops.map((_, i) => i / (stops.length - 1)) : placesOf(positions, stops.length);
 	return (at) => {

@@ -50,7 +50,8 @@ export function compose(text: string): Composed | undefined {
 function read(words: readonly string[]): Composed | undefined {
 	const [before, rest] = leading(words), [after, core] = trailing(rest);
 	const modifiers = [...after, ...before];
-	if (core.length === 0) return modifiers.length > 1 ? readModified(modifiers.slice(0, -1), modifiers.slice(-1).map(({ word }) => word)) : undefined;
+	if (core.length === 0)
+		return modifiers.length > 1 ? readModified(modifiers.slice(0, -1), modifiers.slice(-1).map(({ word }) => word)) : undefined;
 	return readModified(modifiers, core);
 }
 
@@ -79,7 +80,9 @@ function known(words: readonly string[]): Base | undefined {
 		return { color: found.list.color(found.place), readAs, isCommon: found.list.id !== 'extended' };
 	}
 	const name = formName(words) ?? compoundName(words);
-	return name === undefined || name.source === 'tailwind' ? undefined : { color: name.color, readAs: name.name, isCommon: name.source !== 'extended' };
+	return name === undefined || name.source === 'tailwind'
+		? undefined
+		: { color: name.color, readAs: name.name, isCommon: name.source !== 'extended' };
 }
 
 /** The modifiers at the front of the words, and the rest. */
@@ -157,7 +160,9 @@ const joinedStarts = once((): readonly string[] => modifierWords().flatMap(({ wo
 function readJoined(words: readonly string[]): Composed | undefined {
 	const last = words.at(-1)!;
 	for (let i = SHORTEST_HUE; i <= last.length - SHORTEST_HUE; i++) {
-		const found = isHue(last.slice(0, i)) && isHue(last.slice(i)) ? read([...words.slice(0, -1), last.slice(0, i), last.slice(i)]) : undefined;
+		const found = isHue(last.slice(0, i)) && isHue(last.slice(i))
+			? read([...words.slice(0, -1), last.slice(0, i), last.slice(i)])
+			: undefined;
 		if (found !== undefined) return found;
 	}
 	return undefined;

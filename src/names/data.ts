@@ -42,7 +42,8 @@ export const tableOf = <T extends object>(name: string, build: () => T): T =>
 
 function textOf(file: DataFile): Uint8Array {
 	const text = DISK?.text(file);
-	if (text === undefined) throw notLoaded('The color names are not here. Write "await loadNames(url)" with the address of names.bin before the first name.');
+	if (text === undefined)
+		throw notLoaded('The color names are not here. Write "await loadNames(url)" with the address of names.bin before the first name.');
 	return text;
 }
 

@@ -110,8 +110,10 @@ function list(id: ListId, texts: Texts, colors: NumberColumn, colorAt = (i: numb
 }
 
 // One for each language, which is what all their ids are.
-const COMMON_LISTS = Object.fromEntries(LOCALES.map((locale) =>
-	[commonIn(locale), once(() => list(commonIn(locale), commonNames[locale](), common().colors))])) as Readonly<Record<CommonId, () => NameList>>;
+const COMMON_LISTS = Object.fromEntries(LOCALES.map((locale) => [
+	commonIn(locale),
+	once(() => list(commonIn(locale), commonNames[locale](), common().colors)),
+])) as Readonly<Record<CommonId, () => NameList>>;
 
 const LISTS: Readonly<Record<ListId, () => NameList>> = {
 	'css': once(() => list('css', joinTexts([...cssKeywords().keys()]), numberColumn([...cssKeywords().values()]))),

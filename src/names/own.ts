@@ -43,7 +43,11 @@ export function nearestAmong(color: Color, own: readonly OwnColor[], limit: numb
 }
 
 /** The names that match a query, best first, by the rules of `search`; the language is that of a name's letters. */
-export function searchAmong(own: readonly OwnColor[], query: string, { limit, locale }: SearchOptions): { readonly total: number; readonly results: readonly OwnFound[] } {
+export function searchAmong(
+	own: readonly OwnColor[],
+	query: string,
+	{ limit, locale }: SearchOptions,
+): { readonly total: number; readonly results: readonly OwnFound[] } {
 	const all = searchable(buildSearchIndex(own.map(({ name }, i) => {
 		const words = foldWords(name);
 		return nameOf('own', localeOfWords(words), i, name, i, words);

@@ -111,7 +111,9 @@ const BLUE = /*#__PURE__*/ fromRgb24(0x0000ff);
 /** Where some words are understood and others are not. */
 function whatIsUnderstood(text: string): string {
 	const { known, unknown } = understood(text);
-	return known.length === 0 || unknown.length === 0 ? '' : `: ${known.map(quote).join(' and ')} would be, ${unknown.map(quote).join(' and ')} would not`;
+	return known.length === 0 || unknown.length === 0
+		? ''
+		: `: ${known.map(quote).join(' and ')} would be, ${unknown.map(quote).join(' and ')} would not`;
 }
 
 /** There is a name Canvas, but the word alone is read as CSS reads it. */

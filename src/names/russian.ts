@@ -108,7 +108,10 @@ function root(word: string): string {
 	return settled(bare.slice(0, -1) + (SOFTENED.get(last) ?? last));
 }
 
-/** `синеватый`, `зеленоватый` and their first halves (`синевато-`): `коричневый` of `коричневатый`, `розовый` of `розоватый`, then the bare stem. */
+/**
+ * `синеватый`, `зеленоватый` and their first halves (`синевато-`): `коричневый` of `коричневатый`, `розовый` of
+ * `розоватый`, then the bare stem.
+ */
 function hintsOf(word: string): readonly string[] {
 	const stem = /^(.{2,})[ое]ват/.exec(isAdjective(word) || /[ое]ват[ое]$/.test(word) ? word : '')?.[1];
 	return stem === undefined ? [] : ['евый', 'овый', 'ый', 'ий'].map((ending) => stem + ending);

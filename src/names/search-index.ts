@@ -67,7 +67,9 @@ export type SearchIndex = {
 export const LONGEST_WORD = 40;
 
 /** Do names of this origin stand for one another where color and language are the same? */
-const IS_GROUPED: Readonly<Record<Origin, boolean>> = { 'css': true, 'common': true, 'further': true, 'tailwind': false, 'extended': false, 'own': false };
+const IS_GROUPED: Readonly<Record<Origin, boolean>> = {
+	'css': true, 'common': true, 'further': true, 'tailwind': false, 'extended': false, 'own': false,
+};
 
 export interface Name {
 	readonly origin: Origin;

@@ -131,7 +131,8 @@ function hasAny(matches: Uint8Array, end: number): boolean {
 const hasCommon = ({ matches, commonEnd }: Searchable): boolean => hasAny(matches, commonEnd);
 
 /** Is it a word that people say, but for one letter? */
-const isNearlyCommon = ({ isCommon, typos }: Sought): boolean => !isCommon && typos().some(({ cost, isKnown }) => isKnown && cost < ONE_TYPO);
+const isNearlyCommon = ({ isCommon, typos }: Sought): boolean => !isCommon
+	&& typos().some(({ cost, isKnown }) => isKnown && cost < ONE_TYPO);
 
 function note({ matches }: Searchable, name: number, match: number): void {
 	if (matches[name] === 0 || matches[name]! > match) matches[name] = match;
@@ -277,7 +278,8 @@ function notePhrase(all: Searchable, words: readonly string[], sought: readonly 
 	for (const word of sought[0]!.same) {
 		for (let at = wordStarts[word]!; at < wordStarts[word + 1]!; at++) {
 			const name = wordNames[at]!, from = nameStarts[name]!;
-			const isSame = nameStarts[name + 1]! - from === words.length && words.every((one, i) => isSameWord(one, textAt(all, nameWords[from + i]!)));
+			const isSame = nameStarts[name + 1]! - from === words.length
+				&& words.every((one, i) => isSameWord(one, textAt(all, nameWords[from + i]!)));
 			if (isSame) note(all, name, EXACT);
 			isAny ||= isSame;
 		}
@@ -316,7 +318,8 @@ function namesWith(all: Searchable, sought: readonly Sought[], choicesOf: (one: 
 function orderIn(all: Searchable, name: number, sought: readonly Sought[], content: readonly string[]): number {
 	const from = all.nameStarts[name]!, size = all.nameStarts[name + 1]! - from;
 	if (size < content.length || sought.length < content.length) return WORDS;
-	if (isInPlace(all, from, sought)) return size === content.length ? EXACT : name < all.commonEnd || isLiteral(all, from, content) ? PREFIX : WORDS;
+	if (isInPlace(all, from, sought))
+		return size === content.length ? EXACT : name < all.commonEnd || isLiteral(all, from, content) ? PREFIX : WORDS;
 	return size === content.length && isOrderFree(content) && isInAnyPlace(all, from, sought) ? EXACT : WORDS;
 }
 
@@ -328,7 +331,8 @@ function isInPlace(all: Searchable, from: number, sought: readonly Sought[]): bo
 const isInAnyPlace = (all: Searchable, from: number, sought: readonly Sought[]): boolean =>
 	sought.every(({ same }) => sought.some((_, i) => same.has(all.nameWords[from + i]!)));
 
-const isOrderFree = (words: readonly string[]): boolean => words.every((word) => languagesOf(word).every((language) => language.isOrderFree));
+const isOrderFree = (words: readonly string[]): boolean =>
+	words.every((word) => languagesOf(word).every((language) => language.isOrderFree));
 
 const isLiteral = (all: Searchable, from: number, words: readonly string[]): boolean =>
 	words.every((word, i) => textAt(all, all.nameWords[from + i]!) === word);
@@ -336,7 +340,8 @@ const isLiteral = (all: Searchable, from: number, words: readonly string[]): boo
 /** All words, where one that people say is the beginning of another too: `golden` of `goldenrod`. */
 function noteBegun(all: Searchable, sought: readonly Sought[]): boolean {
 	if (sought.length === 1) return false;
-	const names = namesWith(all, sought, ({ word, words }) => [{ cost: 0, words: word.length < SHORTEST_BEGUN ? words : [...words, ...wordsBegunWith(all, word)] }]);
+	const names = namesWith(all, sought, ({ word, words }) =>
+		[{ cost: 0, words: word.length < SHORTEST_BEGUN ? words : [...words, ...wordsBegunWith(all, word)] }]);
 	const found = names.filter((name) => all.had[name] === 2 ** sought.length - 1);
 	for (const name of found) note(all, name, WORDS);
 	return found.length > 0;
@@ -393,7 +398,8 @@ function addStemTypos(all: Searchable, wanted: string, wordStem: (word: string) 
 		for (let i = all.keyWordStarts[key]!; i < all.keyWordStarts[key + 1]!; i++) {
 			// The key may be the root of it; and an adjective is no misspelt noun.
 			const word = all.keyWords[i]!, text = textAt(all, word);
-			if (wordStem(text) === other && (!isAdjective(wanted) || isAdjective(text))) found.push({ word, cost, isKnown: isCommonWord(all, word) });
+			if (wordStem(text) === other && (!isAdjective(wanted) || isAdjective(text)))
+				found.push({ word, cost, isKnown: isCommonWord(all, word) });
 		}
 	}
 }
@@ -452,7 +458,8 @@ function namesWithMost(all: Searchable, sought: readonly Sought[], choices: (one
 	const best = [known, having].map((some) => some.filter((name) => sizeOf(name) === most)).find((some) => some.length > 0);
 	if (best === undefined) return known.length > 0 ? known : having;
 	const rareness = sought.map(({ words }) => words.reduce((count, word) => count + all.wordStarts[word + 1]! - all.wordStarts[word]!, 0));
-	const commonness = (mask: number): number => sought.reduce((count, _, i) => ((mask & 2 ** i) === 0 ? count : Math.min(count, rareness[i]!)), Infinity);
+	const commonness = (mask: number): number =>
+		sought.reduce((count, _, i) => ((mask & 2 ** i) === 0 ? count : Math.min(count, rareness[i]!)), Infinity);
 	const scriptIn = (mask: number): string => scriptOf(sought.find((_, i) => (mask & 2 ** i) !== 0)!.word);
 	const masks = [...new Set(best.map((name) => had[name]!))].sort((one, other) => commonness(one) - commonness(other));
 	const told = new Set(masks.filter((mask, i) => masks.findIndex((other) => scriptIn(other) === scriptIn(mask)) === i));
@@ -483,7 +490,11 @@ function firstFrom(count: number, holds: (i: number) => boolean): number {
 }
 
 /** The numbers of the best names, as many as wanted, and how many there are. */
-export function bestOf(all: Searchable, limit: number, isWanted: (name: number) => boolean): { readonly total: number; readonly best: readonly { readonly name: number; readonly match: Match }[] } {
+export function bestOf(
+	all: Searchable,
+	limit: number,
+	isWanted: (name: number) => boolean,
+): { readonly total: number; readonly best: readonly { readonly name: number; readonly match: Match }[] } {
 	const { matches } = all, rows: number[][] = MATCHES.map(() => []);
 	keepBestOfGroups(all);
 	let total = 0;
@@ -541,7 +552,8 @@ export function exactName(words: readonly string[]): ListedName | undefined {
 export const formName = (words: readonly string[]): ListedName | undefined => firstExact(words, isSameWord);
 
 /** The name that is the words in their order, where the first half of a compound may stand for the word: `тёмный синий`. */
-export const compoundName = (words: readonly string[]): ListedName | undefined => firstExact(words, (word, other) => isSameWord(word, other) || isHalf(word, other));
+export const compoundName = (words: readonly string[]): ListedName | undefined =>
+	firstExact(words, (word, other) => isSameWord(word, other) || isHalf(word, other));
 
 const FEWEST_JOINED = 4;
 

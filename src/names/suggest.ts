@@ -56,7 +56,8 @@ function nearestName(letters: string): string | undefined {
 	for (let i = 0; i < all.masks.length; i++) {
 		if (areNear(all.masks[i]!, mask, edits)) near.push(all.letters[i]!);
 	}
-	const found = near.map((one) => ({ one, cost: typoCost(letters, one, edits) ?? Infinity })).reduce((best, other) => (other.cost < best.cost ? other : best), NONE);
+	const found = near.map((one) =>
+		({ one, cost: typoCost(letters, one, edits) ?? Infinity })).reduce((best, other) => (other.cost < best.cost ? other : best), NONE);
 	return found.cost === Infinity ? undefined : all.names[all.letters.indexOf(found.one)];
 }
 

@@ -14,7 +14,8 @@ import { scriptOf } from './language.ts';
 /** Latin to Cyrillic, the longest that fits first. */
 const TO_CYRILLIC: Readonly<Record<string, string>> = {
 	shch: 'щ', sch: 'щ', shh: 'щ', zh: 'ж', kh: 'х', ts: 'ц', tz: 'ц', ch: 'ч', sh: 'ш', yu: 'ю', ju: 'ю', iu: 'ю', ya: 'я', ja: 'я',
-	yo: 'е', jo: 'е', ye: 'е', je: 'е', yy: 'ый', yj: 'ый', yi: 'ый', iy: 'ий', ij: 'ий', ii: 'ий', oy: 'ой', oj: 'ой', oi: 'ой', ey: 'ей', ej: 'ей', ay: 'ай', aj: 'ай',
+	yo: 'е', jo: 'е', ye: 'е', je: 'е', yy: 'ый', yj: 'ый', yi: 'ый', iy: 'ий', ij: 'ий', ii: 'ий', oy: 'ой', oj: 'ой', oi: 'ой',
+	ey: 'ей', ej: 'ей', ay: 'ай', aj: 'ай',
 	a: 'а', b: 'б', c: 'ц', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'ж', k: 'к', l: 'л', m: 'м', n: 'н', o: 'о', p: 'п',
 	r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', w: 'в', x: 'кс', y: 'ы', z: 'з',
 };

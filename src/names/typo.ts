@@ -44,7 +44,8 @@ export function typoCost(typed: string, meant: string, most: number): number | u
 	if (edits === undefined) return undefined;
 	const first = typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]) ? 0 : 1;
 	if (typed.length <= SHORT && (first > 0 || !isLikelyInShort(typed, meant))) return undefined;
-	if (edits > 1 && (Math.min(typed.length, meant.length) < LEAST || (typed.length < LONG && typed.slice(0, 2) !== meant.slice(0, 2)))) return undefined;
+	if (edits > 1 && (Math.min(typed.length, meant.length) < LEAST || (typed.length < LONG && typed.slice(0, 2) !== meant.slice(0, 2))))
+		return undefined;
 	return 2 * edits + first;
 }
 

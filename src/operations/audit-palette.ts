@@ -39,7 +39,8 @@ export const auditPalette = operation({
 			large: count('How many can carry large text only.'),
 			decoration: count('How many can carry no text.'),
 		}),
-		indistinguishable: list(`Pairs under deltaE OK ${CONFUSION_BELOW} with a deficiency and not without it.`, object('A pair some people may confuse.', {
+		indistinguishable: list(`Pairs under deltaE OK ${CONFUSION_BELOW} with a deficiency and not without it.`,
+			object('A pair some people may confuse.', {
 			first: index('Index of the first.'),
 			second: index('Index of the second.'),
 			kind: choice('The deficiency.', DEFICIENCIES),

@@ -28,7 +28,11 @@ const format = choice(
 	SYSTEM_FORMATS,
 );
 const values = choice('How values are written.', VALUE_STYLES);
-const name = text('What the system is called; names the file, and stands before steps whose name Tailwind has too, as brand-neutral-50.', 1, MOST_CHARACTERS);
+const name = text(
+	'What the system is called; names the file, and stands before steps whose name Tailwind has too, as brand-neutral-50.',
+	1,
+	MOST_CHARACTERS,
+);
 
 const scale = list('Eleven steps, lightest first.', object('One step.', {
 	step: integer('The step: 50, 100, 200 … 900, 950.', 50, 950),
@@ -85,8 +89,12 @@ export const buildSystem = operation({
 		code: textLike('The file; of android and ios several, as a JSON object of path and text.', '[\\s\\S]+'),
 		// With these, an answer is an item itself: `shadcn add` takes the address of the request.
 		type: optional(choice('Of shadcn-registry alone: what kind of item the answer is.', ['registry:theme'])),
-		cssVars: optional(object('Of shadcn-registry alone: the variables of each theme, without hyphens in front.', { light: texts, dark: texts })),
-		css: optional(record('Of shadcn-registry alone: what is no variable, as rules in at-rules.', [], record('Rules by selector.', [], texts))),
+		cssVars: optional(
+			object('Of shadcn-registry alone: the variables of each theme, without hyphens in front.', { light: texts, dark: texts }),
+		),
+		css: optional(
+			record('Of shadcn-registry alone: what is no variable, as rules in at-rules.', [], record('Rules by selector.', [], texts)),
+		),
 	}),
 	examples: [
 		{ input: { primary: '#3b82f6' }, shows: 'a Tailwind theme from a blue' },

@@ -85,7 +85,9 @@ function boundsOf(schema: Schema): string {
 			return example === undefined ? '' : `${schema.min} to ${schema.max} characters, such as ${JSON.stringify(example)}.`;
 		}
 		// Many a doc says already from where to where, in its unit.
-		case 'number': return schema.doc.includes(range(schema.min, schema.max)) ? '' : `${schema.integer ? 'Whole' : 'A number'}, ${range(schema.min, schema.max)}.`;
+		case 'number': return schema.doc.includes(range(schema.min, schema.max))
+			? ''
+			: `${schema.integer ? 'Whole' : 'A number'}, ${range(schema.min, schema.max)}.`;
 		case 'list': return `${range(schema.min, schema.max)} items.`;
 		case 'nullable': return boundsOf(schema.of);
 		case 'flag':

@@ -49,11 +49,16 @@ export const exportTokens = operation({
 			input: { colors: [{ color: '#3b82f6', name: 'Brand' }, { color: 'orange', name: 'Акцент' }], format: 'tailwind' },
 			shows: 'a theme for Tailwind v4',
 		},
-		{ input: { colors: [{ color: 'color(display-p3 0.1 0.9 0.2)', name: 'vivid' }], format: 'css' }, shows: 'a wide color with its fallback' },
+		{
+			input: { colors: [{ color: 'color(display-p3 0.1 0.9 0.2)', name: 'vivid' }], format: 'css' },
+			shows: 'a wide color with its fallback',
+		},
 		{ input: { colors: [{ color: 'teal' }], format: 'scss', values: 'hex' }, shows: 'a color without a name' },
 	],
 }).runs(({ colors, format, values, locale }) => {
-	const tokens = tokensOf(colors.map(({ color: { color }, name }) => ({ name: name ?? nearest(color, commonNamesIn(locale), 1)[0]!.name, color })));
+	const tokens = tokensOf(
+		colors.map(({ color: { color }, name }) => ({ name: name ?? nearest(color, commonNamesIn(locale), 1)[0]!.name, color })),
+	);
 	const { mediaType, write } = WRITERS[format];
 	return {
 		format,

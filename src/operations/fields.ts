@@ -40,7 +40,9 @@ const MOST_OWN = 200;
 export const LONGEST_OWN_NAME = 60;
 
 /** Colors that the caller has names for, instead of the lists; a query has no way to write them. */
-export const amongField = optional(list('Your own names and colors, to look among these instead of the lists; POST only.', object('A color and what you call it.', {
+const OWN_NAMES = 'Your own names and colors, to look among these instead of the lists; POST only.';
+
+export const amongField = optional(list(OWN_NAMES, object('A color and what you call it.', {
 	color: colorField('The color.'),
 	name: text('Its name.', 1, LONGEST_OWN_NAME),
 }), 1, MOST_OWN));

@@ -53,7 +53,8 @@ const behind = ({ background }: Controls): Color => (background ? withAlpha(back
 
 /** Controls that mean something to some kinds only. */
 const ONLY_FOR: readonly (readonly [keyof Controls, readonly Controls['kind'][]])[] = [
-	['anchor', ['tailwind']], ['pins', ['tailwind']], ['gamut', ['tailwind']], ['targets', ['contrast']], ['background', ['radix', 'contrast']],
+	['anchor', ['tailwind']], ['pins', ['tailwind']], ['gamut', ['tailwind']], ['targets', ['contrast']],
+	['background', ['radix', 'contrast']],
 ];
 
 function brokenControl(controls: Controls) {
@@ -85,7 +86,9 @@ export const generateScale = operation({
 		kind: fallback(kind, 'tailwind'),
 		anchor: optional(integer('The step that the color takes; the nearest in lightness when absent.', 50, 950)),
 		pins: optional(record('Colors for other steps, by step. POST only.', STEP_NAMES, colorField('The color of the step.'))),
-		hueShift: optional(number('Degrees that the hue turns from the color to the darkest step; to the lightest as many the other way.', -180, 180)),
+		hueShift: optional(
+			number('Degrees that the hue turns from the color to the darkest step; to the lightest as many the other way.', -180, 180),
+		),
 		chroma: optional(number('A factor on the chroma of all steps but the color itself, from 0 to 2.', 0, 2)),
 		gamut: optional(gamut),
 		targets: optional(list(
@@ -130,7 +133,8 @@ export const generateScale = operation({
 	if (kind === 'contrast') {
 		const background = behind(controls);
 		const targets = controls.targets ?? DEFAULT_TARGETS.filter((target) => target <= mostContrast(background, target));
-		return { ...head, steps: contrastScaleOf(withAlpha(color, 1), background, targets, { hueShift, chroma }).map(({ target, color, ratio, lc }, i) =>
+		const made = contrastScaleOf(withAlpha(color, 1), background, targets, { hueShift, chroma });
+		return { ...head, steps: made.map(({ target, color, ratio, lc }, i) =>
 			({ step: i + 1, target, ...shade(color), ratio: shownRatio(ratio), lc: shownLc(lc), ...ratiosOf(color) })) };
 	}
 	const { anchor, colors } = scaleOf(color, optionsOf(controls));

@@ -28,16 +28,29 @@ export const makeGradient = operation({
 		kind: fallback(kind, 'linear'),
 		angle: optional(angle),
 		space: fallback(space, 'oklab'),
-		positions: optional(list('Where each color stands, in percent, never falling; evenly spaced when absent.', number('In percent.', 0, 100), 2, MOST_GRADIENT_COLORS)),
+		positions: optional(
+			list(
+				'Where each color stands, in percent, never falling; evenly spaced when absent.',
+				number('In percent.', 0, 100),
+				2,
+				MOST_GRADIENT_COLORS,
+			),
+		),
 		stops: optional(integer('How many stops the fallback holds; as many as smoothness needs when absent.', 2, MOST_ASKED_STOPS)),
 	}), ({ kind, angle, colors, positions }) => {
-		if (kind === 'radial' && angle !== undefined) return { field: 'angle', claim: 'has no meaning for a radial gradient', advice: advice`Leave it out, or write ${{ kind: 'linear' }}.` };
+		if (kind === 'radial' && angle !== undefined)
+			return { field: 'angle', claim: 'has no meaning for a radial gradient', advice: advice`Leave it out, or write ${{ kind: 'linear' }}.` };
 		if (positions === undefined) return undefined;
 		if (positions.length !== colors.length) {
 			return { field: 'positions', claim: `must be as many as the colors: ${colors.length}, got ${positions.length}` };
 		}
 		const fall = positions.findIndex((position, i) => i > 0 && position < positions[i - 1]!);
-		return fall < 0 ? undefined : { field: 'positions', claim: `must never fall, got ${positions[fall]} after ${positions[fall - 1]}`, advice: advice`Write ${[...positions].sort((a, b) => a - b)}.` };
+		return fall < 0
+			? undefined
+			: {
+				field: 'positions', claim: `must never fall, got ${positions[fall]} after ${positions[fall - 1]}`,
+				advice: advice`Write ${[...positions].sort((a, b) => a - b)}.`,
+			};
 	}),
 	result: object('The gradient as CSS, twice, and its stops.', {
 		colors: list('In the order sent.', SWATCH, 2, MOST_GRADIENT_COLORS),
@@ -67,7 +80,12 @@ export const makeGradient = operation({
 		space,
 		css: isPlain
 			? gradient(kind, angle, space, colors.map((color, i) => positions ? stopAt(asCss(color), positions[i]!) : asCss(color)))
-			: gradient(kind, angle, 'oklab', asInOklab(colors, all, positions).map(({ text, position }) => position === undefined ? text : stopAt(text, position))),
+			: gradient(
+				kind,
+				angle,
+				'oklab',
+				asInOklab(colors, all, positions).map(({ text, position }) => position === undefined ? text : stopAt(text, position)),
+			),
 		fallback: gradient(kind, angle, null, stops.map(({ position, hex }) => stopAt(hex, position))),
 		stops,
 	};

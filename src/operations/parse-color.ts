@@ -43,8 +43,12 @@ export const parseColor = operation({
 		space: choice('The space of that form.', SPACE_IDS),
 		alpha: number('Opacity, 0 to 1.', 0, 1),
 		hex: hexText('8-bit sRGB as HEX, eight digits only when translucent; gamut-mapped when outside sRGB.'),
-		rgb: object('8-bit sRGB.', { r: byte('Red, 0 to 255.'), g: byte('Green, 0 to 255.'), b: byte('Blue, 0 to 255.'), css: cssText('As rgb().') }),
-		hsl: object('HSL of the sRGB color.', { h: hue, s: percent('Saturation in percent.'), l: percent('Lightness in percent.'), css: cssText('As hsl().') }),
+		rgb: object('8-bit sRGB.', {
+			r: byte('Red, 0 to 255.'), g: byte('Green, 0 to 255.'), b: byte('Blue, 0 to 255.'), css: cssText('As rgb().'),
+		}),
+		hsl: object('HSL of the sRGB color.', {
+			h: hue, s: percent('Saturation in percent.'), l: percent('Lightness in percent.'), css: cssText('As hsl().'),
+		}),
 		oklch: object('OKLCH of the color itself.', {
 			l: number('Lightness, 0 to 1; beyond for what no screen shows, such as color(srgb 2 2 2).', -Infinity, Infinity),
 			c: number('Chroma, from 0; about 0.4 at most on a screen.', 0, Infinity),

@@ -75,7 +75,10 @@ const STEPS = 100_000;
 const CELL = 100;
 const SHORT = 7;
 
-/** The color that may move at the lightness closest to its own that reaches the target; itself where it does already, the best there is where none does. */
+/**
+ * The color that may move at the lightness closest to its own that reaches the target; itself where it does already,
+ * the best there is where none does.
+ */
 export function fixContrast(wish: Wish): ContrastFix {
 	const { text, background, target, adjust } = wish;
 	const { ratio, lc } = contrastOf(text, background);

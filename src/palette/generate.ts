@@ -114,7 +114,10 @@ function widened(slot: Slot, width: number, lighter: number): Slot {
 }
 
 /** Undefined where what comes out is grayer or duller than the slot wants. */
-function draw({ hue: middle, stray, lightness: lightnesses, isByHue, share, chroma: [least, most], isClear }: Slot, random: Random): Color | undefined {
+function draw(
+	{ hue: middle, stray, lightness: lightnesses, isByHue, share, chroma: [least, most], isClear }: Slot,
+	random: Random,
+): Color | undefined {
 	const hue = normalizeHue(middle + stray * (2 * random() - 1));
 	const start = isByHue ? middleLightness(hue) : 0;
 	const lightness = Math.min(0.985, Math.max(0.05, start + within(lightnesses, random())));

@@ -54,7 +54,12 @@ interface Stretch {
  * (at least one for each color); absent, as many as smoothness needs. `places` (0 to 1, never falling, one for each
  * color) says where the colors stand; absent, they are evenly spaced. Two in one place are a hard edge.
  */
-export function stopsOf(colors: readonly Color[], space: MixSpace, count?: number, places: readonly number[] = evenly(colors.length)): Stop[] {
+export function stopsOf(
+	colors: readonly Color[],
+	space: MixSpace,
+	count?: number,
+	places: readonly number[] = evenly(colors.length),
+): Stop[] {
 	const ways = colors.slice(1).map((to, i) => wayBetween(colors[i]!, to, space));
 	const meetings = ways.slice(1).filter((way, i) => isBroken(ways[i]!, way)).length;
 	const isEdge = (way: number): boolean => places[way] === places[way + 1];

@@ -65,12 +65,24 @@ const APART = 0.08;
 const AROUND = [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5];
 
 const MODES = {
-	analogous: { turns: [0, 28, -28, 14, -14], stray: 6, lightness: [0.22, 0.95], share: [0.45, 0.85], chroma: [0, 0.2], apart: APART, hasReadablePair: true },
-	complementary: { turns: [0, 180], stray: 8, lightness: [0.22, 0.95], share: [0.45, 0.85], chroma: [0, 0.2], apart: APART, hasReadablePair: true },
-	triadic: { turns: [0, 120, 240], stray: 8, lightness: [0.24, 0.95], share: [0.45, 0.85], chroma: [0, 0.2], apart: APART, hasReadablePair: true },
+	analogous: {
+		turns: [0, 28, -28, 14, -14], stray: 6, lightness: [0.22, 0.95], share: [0.45, 0.85], chroma: [0, 0.2], apart: APART,
+		hasReadablePair: true,
+	},
+	complementary: {
+		turns: [0, 180], stray: 8, lightness: [0.22, 0.95], share: [0.45, 0.85], chroma: [0, 0.2], apart: APART,
+		hasReadablePair: true,
+	},
+	triadic: {
+		turns: [0, 120, 240], stray: 8, lightness: [0.24, 0.95], share: [0.45, 0.85], chroma: [0, 0.2], apart: APART,
+		hasReadablePair: true,
+	},
 	monochromatic: { turns: [0], stray: 2, lightness: [0.2, 0.97], share: [0.35, 0.8], chroma: [0, 0.2], apart: 0.05, hasReadablePair: true },
 	pastel: { turns: AROUND, stray: 20, lightness: [0.84, 0.94], share: [0.4, 0.9], chroma: [0, 0.1], apart: APART, hasReadablePair: false },
-	vivid: { turns: AROUND, stray: 22, lightness: [-0.22, 0.12], isByHue: true, isClear: true, share: [0.92, 1], chroma: [0.12, 0.4], apart: APART, hasReadablePair: true, isHueFree: true },
+	vivid: {
+		turns: AROUND, stray: 22, lightness: [-0.22, 0.12], isByHue: true, isClear: true, share: [0.92, 1], chroma: [0.12, 0.4],
+		apart: APART, hasReadablePair: true, isHueFree: true,
+	},
 	muted: { turns: AROUND, stray: 22, lightness: [0.28, 0.93], share: [0.2, 0.6], chroma: [0, 0.075], apart: APART, hasReadablePair: true },
 	dark: { turns: AROUND, stray: 20, lightness: [0.18, 0.39], share: [0.4, 0.95], chroma: [0, 0.16], apart: APART, hasReadablePair: false },
 } as const satisfies Record<string, Mode>;
@@ -200,7 +212,10 @@ function regionOf(job: Job, tone: Tone, main: number): Region {
 	switch (job) {
 		case 'main':
 		case 'accent': return { ...tone, isByHue: true };
-		case 'support': return { ...tone, lightness: [tone.lightness[0] - 0.08, tone.lightness[1] + 0.14], isByHue: true, chroma: [tone.chroma[0] * 0.8, tone.chroma[1] * 0.85] };
+		case 'support': return {
+			...tone, lightness: [tone.lightness[0] - 0.08, tone.lightness[1] + 0.14], isByHue: true,
+			chroma: [tone.chroma[0] * 0.8, tone.chroma[1] * 0.85],
+		};
 		case 'ink': return isDeep ? PAPER : INK;
 		case 'paper': return isDeep ? INK : PAPER;
 		case 'tint': return { lightness: [0.82, 0.91], share: [0.35, 0.7], chroma: [0, Math.min(0.08, tone.chroma[1] * 0.5)] };

@@ -43,7 +43,13 @@ export function mostContrast(background: Color, target: number): number {
 }
 
 /** One step for each target, in their order; the nearest there is where the background has no room for it. */
-export function contrastScaleOf(input: Color, background: Color, targets: readonly number[], options: Pick<ScaleOptions, 'hueShift' | 'chroma'> = {}): ContrastStep[] {
+export function contrastScaleOf(
+	input: Color,
+	background: Color,
+	targets: readonly number[],
+	options: Pick<ScaleOptions,
+	'hueShift' | 'chroma'> = {},
+): ContrastStep[] {
 	const behind = toRgb24(background), ground = convert(background, 'oklch').coords[0];
 	const scale = scaleOf(input, options);
 	const { black, white } = readableOn(behind);

@@ -87,7 +87,9 @@ export function scaleOf(input: Color, options: ScaleOptions = {}): Scale {
 			const given = knots.find(({ index }) => index === i);
 			if (given) return given.color;
 			const l = lightnessThrough(knots, curve, i);
-			const turned = hueAt(i) + between(knots, i, (knot) => (knot.index === anchor || knot.chroma < COLORLESS_BELOW ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
+			const turned = hueAt(i)
+				+ between(knots, i, (knot) =>
+					(knot.index === anchor || knot.chroma < COLORLESS_BELOW ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
 			const times = between(knots, i, (knot) => (knot.index === anchor ? 1 : knot.chroma / Math.max(chromaAt(knot.index), 1e-4)));
 			// What is asked for beyond the color's own may go beyond its share.
 			const ceiling = options.isNeutral ? Infinity : mostShare * maxChroma(l, turned, gamut) * Math.max(1, times);
@@ -129,9 +131,14 @@ function pinsOf(pins: ScaleOptions['pins'], gamut: ScaleGamut): Knot[] {
 
 /** The natural step of a color among pins: the nearest that is free and keeps lightness falling, or the nearest free one. */
 function anchorBetween(pins: readonly Knot[], curve: Curve, lightness: number): number {
-	const isOrdered = (i: number): boolean => pins.every((pin) => (pin.index < i ? pin.lightness > lightness : pin.index > i && pin.lightness < lightness));
+	const isOrdered = (i: number): boolean =>
+		pins.every((pin) => (pin.index < i ? pin.lightness > lightness : pin.index > i && pin.lightness < lightness));
 	const isOpen = (i: number): boolean => pins.every((pin) => pin.index !== i);
-	return nearestStep(curve, lightness, SCALE_STEPS.some((_, i) => isOrdered(i)) ? isOrdered : SCALE_STEPS.some((_, i) => isOpen(i)) ? isOpen : undefined);
+	return nearestStep(
+		curve,
+		lightness,
+		SCALE_STEPS.some((_, i) => isOrdered(i)) ? isOrdered : SCALE_STEPS.some((_, i) => isOpen(i)) ? isOpen : undefined,
+	);
 }
 
 const knotsOf = (anchor: Knot, pins: readonly Knot[]): readonly [Knot, ...Knot[]] =>
@@ -152,7 +159,10 @@ export function pinFault(input: Color, options: ScaleOptions): { readonly step: 
 	const before = knots[place - 1]!, after = knots[place]!;
 	return after.index === index
 		? { step: SCALE_STEPS[before.index]!, claim: 'must be lighter than the color itself, which is darker by its step' }
-		: { step: SCALE_STEPS[after.index]!, claim: `must be darker than ${before.index === index ? 'the color itself' : `the pin at ${SCALE_STEPS[before.index]!}`}` };
+		: {
+			step: SCALE_STEPS[after.index]!,
+			claim: `must be darker than ${before.index === index ? 'the color itself' : `the pin at ${SCALE_STEPS[before.index]!}`}`,
+		};
 }
 
 /** A value that each knot has, at step i: that of the nearest knot beyond both ends, on the way from one to the next between. */
@@ -177,7 +187,9 @@ function lightnessThrough(knots: readonly [Knot, ...Knot[]], curve: Curve, i: nu
 function stretched(curve: Curve, { index: anchor, lightness }: Knot, i: number): number {
 	const endIndex = i < anchor ? 0 : LAST;
 	// A pin may lie beyond the end of the curve; the end then lies half-way on to white or black.
-	const end = i < anchor ? (lightness >= curve[0]! ? (1 + lightness) / 2 : curve[0]!) : (lightness <= curve[LAST]! ? lightness / 2 : curve[LAST]!);
+	const end = i < anchor
+		? (lightness >= curve[0]! ? (1 + lightness) / 2 : curve[0]!)
+		: (lightness <= curve[LAST]! ? lightness / 2 : curve[LAST]!);
 	const moved = end + (curve[i]! - end) * ((lightness - end) / (curve[anchor]! - end));
 	const even = end + (lightness - end) * ((i - endIndex) / (anchor - endIndex));
 	return moved + (even - moved) * EVENNESS * Math.sqrt(Math.abs(anchor / (LAST / 2) - 1));

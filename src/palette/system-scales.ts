@@ -98,5 +98,8 @@ export function secondaryOf({ isColorless, hue, strength }: Tone, others: readon
 
 /** A color for emphasis: a turn away from the primary hue, the first that is told from the others. */
 export function accentOf({ isColorless, hue, strength }: Tone, others: readonly Color[]): Color {
-	return firstUsable(candidates(isColorless ? COLORLESS_TURNS : ACCENT_TURNS, (turn) => middle(hue + turn, Math.max(0.14, strength))), others);
+	return firstUsable(
+		candidates(isColorless ? COLORLESS_TURNS : ACCENT_TURNS, (turn) => middle(hue + turn, Math.max(0.14, strength))),
+		others,
+	);
 }

@@ -76,7 +76,8 @@ export interface StatusChoice {
 /** Changes of a middle that are tried, nearest first: of its lightness, and with it of its hue, in degrees. */
 type Move = readonly [lighter: number, turn: number];
 const LIGHTER: readonly number[] = [0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.14, -0.14];
-const MOVES: readonly Move[] = [0, -9, 9].flatMap((turn) => [...(turn === 0 ? [] : [0]), ...LIGHTER].map((lighter): Move => [lighter, turn]));
+const MOVES: readonly Move[] = [0, -9, 9].flatMap((turn) =>
+	[...(turn === 0 ? [] : [0]), ...LIGHTER].map((lighter): Move => [lighter, turn]));
 const FEW_MOVES = MOVES.filter(([lighter, turn]) => turn === 0 || Math.abs(lighter) === 0.06 || Math.abs(lighter) === 0.1);
 const NO_MOVE: Move = [0, 0];
 
@@ -126,7 +127,11 @@ function scaleFor({ tone, given }: StatusWish, status: Status, [lighter, turned]
 	// A pastel brand has softer signals, but signals they stay.
 	const share = Math.min(1, Math.max(0.85, tone.strength / 0.17));
 	const [lightness, chroma, hue] = MIDDLES[status], turn = hueDifference(hue, tone.hue);
-	const leant = tone.isColorless ? hue : Math.abs(turn) < NEAR_HUE ? hue - Math.sign(turn) * LEAN : hue + Math.sign(turn) * Math.min(LEAN, Math.abs(turn) * 0.1);
+	const leant = tone.isColorless
+		? hue
+		: Math.abs(turn) < NEAR_HUE
+		? hue - Math.sign(turn) * LEAN
+		: hue + Math.sign(turn) * Math.min(LEAN, Math.abs(turn) * 0.1);
 	return scaleOf(withinSrgb(lightness + lighter, chroma * share, leant + turned), { anchor: 500 });
 }
 
@@ -151,7 +156,10 @@ interface Tried extends StatusChoice {
 }
 
 function chosen(moves: Moves, prepared: readonly Prepared[]): Tried {
-	const found = { light: bestOf(prepared.map(({ candidates }) => candidates.light)), dark: bestOf(prepared.map(({ candidates }) => candidates.dark)) };
+	const found = {
+		light: bestOf(prepared.map(({ candidates }) => candidates.light)),
+		dark: bestOf(prepared.map(({ candidates }) => candidates.dark)),
+	};
 	const byStatus = <T>(of: (i: number) => T): Record<Status, T> => ({ success: of(0), warning: of(1), danger: of(2), info: of(3) });
 	return {
 		moves,

@@ -25,7 +25,8 @@ import { chartsOf } from './system-charts.ts';
 import { accentOf, APART, neutralOf, opaqueScale, secondaryOf, toneOf } from './system-scales.ts';
 import {
 	CHARTS, colorOf, FILLS, isStep, pickName, ROLE_USES, ROLES, STATUSES, THEMES,
-	type AuditedPair, type Fill, type OwnPick, type Pick, type Picks, type Role, type Scales, type ScaleName, type Status, type StepPick, type System, type Theme,
+	type AuditedPair, type Fill, type OwnPick, type Pick, type Picks, type Role, type Scales, type ScaleName, type Status,
+	type StepPick, type System, type Theme,
 } from './system-shape.ts';
 import { statusOf } from './system-status.ts';
 
@@ -42,13 +43,17 @@ export function buildSystem(brand: Brand): System {
 	const shown = (pick: Pick): Rgb24 => toRgb24(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
 	const page = (theme: Theme): Rgb24 => shown(surfaces[theme].background);
 	const under = (theme: Theme): Rgb24[] => (['background', 'card', 'popover'] as const).map((role) => shown(surfaces[theme][role]));
-	const fillOf = (scale: Scale, name: Fill, theme: Theme, others: readonly Color[]): number => fillIndex(scale, name, theme, page(theme), others);
+	const fillOf = (scale: Scale, name: Fill, theme: Theme, others: readonly Color[]): number =>
+		fillIndex(scale, name, theme, page(theme), others);
 	const brandFills = THEMES.map((theme) => primary.colors[fillOf(primary, 'primary', theme, [])]!);
 	const accent = opaqueScale(brand.accent ?? accentOf(tone, [...brandFills, ...STATUS_LIKE]));
 	const secondary = opaqueScale(brand.secondary ?? secondaryOf(tone, brandFills));
 	const fills = (theme: Theme, i: number) => {
 		const own = brandFills[i]!;
-		return { accent: fillOf(accent, 'accent', theme, [own]), secondary: fillOf(secondary, 'secondary', theme, [own]), primary: fillOf(primary, 'primary', theme, []) };
+		return {
+			accent: fillOf(accent, 'accent', theme, [own]), secondary: fillOf(secondary, 'secondary', theme, [own]),
+			primary: fillOf(primary, 'primary', theme, []),
+		};
 	};
 	const vivid = { light: fills('light', 0), dark: fills('dark', 1) };
 	const status = statusOf({
@@ -80,7 +85,10 @@ const neutralStep = (step: ScaleStep): StepPick => ({ scale: 'neutral', index: a
 
 /** The quiet surfaces of each theme: what lies under everything else. */
 const SURFACES = {
-	light: { 'background': 50, 'card': 'white', 'popover': 'white', 'muted': 100, 'hover': 100, 'active': 200, 'disabled': 100, 'border': 200 },
+	light: {
+		'background': 50, 'card': 'white', 'popover': 'white', 'muted': 100, 'hover': 100, 'active': 200, 'disabled': 100,
+		'border': 200,
+	},
 	dark: { 'background': 950, 'card': 900, 'popover': 900, 'muted': 800, 'hover': 800, 'active': 700, 'disabled': 800, 'border': 700 },
 } as const satisfies Record<Theme, Partial<Record<Role, ScaleStep | 'white'>>>;
 
@@ -200,10 +208,16 @@ function picksOf(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surface
 	picks.set('link', reaching('link', 'primary', fills.primary));
 	picks.set('overlay', { color: fromRgb24(BLACK, preferred.overlay) });
 	const chart = (scale: 'primary' | 'accent' | 'secondary'): { pick: Pick; color: Color } => {
-		const pick: Pick = { scale, index: nearest(fills[scale], (i) => contrastRatio(toRgb24(scales[scale].colors[i]!), shown(surfaces.card)) >= WCAG_LEAST.nonText) ?? fills[scale] };
+		const pick: Pick = {
+			scale,
+			index: nearest(fills[scale], (i) =>
+				contrastRatio(toRgb24(scales[scale].colors[i]!), shown(surfaces.card)) >= WCAG_LEAST.nonText) ?? fills[scale],
+		};
 		return { pick, color: colorOf(scales, pick) };
 	};
-	chartsOf(theme, shown(surfaces.card), [chart('primary'), chart('accent'), chart('secondary')]).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
+	chartsOf(theme, shown(surfaces.card), [
+		chart('primary'), chart('accent'), chart('secondary'),
+	]).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
 	// Every role has been set above; the test of this file counts them. In the order of the table, as formats write them.
 	return Object.fromEntries(ROLES.map((role) => [role, picks.get(role)!])) as unknown as Picks;
 }

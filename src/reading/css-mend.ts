@@ -153,8 +153,10 @@ function callOf({ name, pieces }: Parts): Call | undefined {
 
 /** Models that CSS has no function for, however near their names are to one it has: the numbers mean another color there. */
 const OTHER_MODELS: ReadonlySet<string> = new Set([
-	'okhsl', 'okhsv', 'okhwb', 'okhsla', 'okhsva', 'hsluv', 'hpluv', 'luv', 'lchuv', 'lchab', 'hcl', 'hcy', 'hsi', 'hsia', 'hsp', 'hct', 'cam16', 'cam02',
-	'jzazbz', 'jzczhz', 'ictcp', 'itp', 'oklrab', 'oklrch', 'ycbcr', 'ycc', 'yuv', 'yiq', 'xyy', 'lms', 'cmy', 'ryb', 'ral', 'ncs', 'hsv', 'hsb', 'cmyk',
+	'okhsl', 'okhsv', 'okhwb', 'okhsla', 'okhsva', 'hsluv', 'hpluv', 'luv', 'lchuv', 'lchab', 'hcl', 'hcy', 'hsi', 'hsia', 'hsp',
+	'hct', 'cam16', 'cam02',
+	'jzazbz', 'jzczhz', 'ictcp', 'itp', 'oklrab', 'oklrch', 'ycbcr', 'ycc', 'yuv', 'yiq', 'xyy', 'lms', 'cmy', 'ryb', 'ral', 'ncs',
+	'hsv', 'hsb', 'cmyk',
 ]);
 
 const meantName = (name: string, known: readonly string[]): string | undefined => {

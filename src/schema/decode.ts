@@ -7,11 +7,15 @@
  * `__proto__` is one more unknown field.
  */
 
-import { advice, adviceText, InputError, issueOf, quote, sentence, type Advice, type Issue, type Json, type Path, type ProblemCode } from '../errors.ts';
+import {
+	advice, adviceText, InputError, issueOf, quote, sentence, type Advice, type Issue, type Json, type Path, type ProblemCode,
+} from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { exampleOf, nearestNumber } from './example.ts';
 import { asQuery, splitList } from './query-text.ts';
-import { schemaOf, type Choice, type Field, type Fields, type Infer, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
+import {
+	schemaOf, type Choice, type Field, type Fields, type Infer, type List, type Numeric, type Schema, type Structure, type Text,
+} from './schema.ts';
 
 /** Parameters by name, each with its values in the order sent, percent-decoded. */
 export type Query = ReadonlyMap<string, readonly string[]>;
@@ -77,7 +81,8 @@ function fieldsOf(
 			fault(issues, [...path, name], 'is missing', likeThat(field, exampleOf(field)));
 		}
 	}
-	if (known < sent.length) refuse(sent.filter((name) => !Object.hasOwn(schema.fields, name)), Object.keys(schema.fields), path, issues, noun);
+	if (known < sent.length)
+		refuse(sent.filter((name) => !Object.hasOwn(schema.fields, name)), Object.keys(schema.fields), path, issues, noun);
 	if (schema.rule && issues.length === before) {
 		// Every field was read as its schema says, which is what the rule takes.
 		const broken = schema.rule(values as never);
@@ -102,7 +107,12 @@ function fromText(schema: Schema, sent: readonly string[], path: Path, issues: I
 		case 'text': return readText(schema, value, path, issues, ofFragment);
 		case 'number': return DECIMAL.test(value)
 			? inBounds(schema, Number(value), path, issues)
-			: fault(issues, path, `must be ${wanted(schema)} in decimal digits, got ${quote(value)}`, advice`Write ${nearestNumber(schema, Number(value))}.`);
+			: fault(
+				issues,
+				path,
+				`must be ${wanted(schema)} in decimal digits, got ${quote(value)}`,
+				advice`Write ${nearestNumber(schema, Number(value))}.`,
+			);
 		case 'flag': return value === 'true' || value === 'false'
 			? value === 'true'
 			: fault(issues, path, `must be true or false, got ${quote(value)}`);
@@ -133,7 +143,12 @@ function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[]): 
 		case 'flag': return typeof value === 'boolean' ? value : wrongType(schema, value, path, issues);
 		case 'choice': return typeof value === 'string'
 			? chosen(schema, value, path, issues)
-			: fault(issues, path, `must be ${wanted(schema)}, got ${described(value)}`, hint(typeof value === 'number' ? meant(schema, String(value)) : undefined));
+			: fault(
+				issues,
+				path,
+				`must be ${wanted(schema)}, got ${described(value)}`,
+				hint(typeof value === 'number' ? meant(schema, String(value)) : undefined),
+			);
 		case 'list': return Array.isArray(value)
 			? listOf<unknown>(schema, value, path, issues, (item, at) => fromJson(schema.of, item, at, issues))
 			: wrongType(schema, value, path, issues);
@@ -182,7 +197,13 @@ function readText(schema: Text<unknown>, sent: string, path: Path, issues: Issue
 function empty(schema: Schema, path: Path, issues: Issue[], why?: (example: string) => Advice, also = ''): typeof UNREAD {
 	const example = exampleOf(schema), isColor = schema.kind === 'text' && schema.read !== null;
 	const { words, values } = why && isColor && typeof example === 'string' ? why(example) : likeThat(schema, example);
-	return fault(issues, path, 'is empty', { words: [...words.slice(0, -1), words.at(-1)! + also], values }, isColor ? 'unreadable-color' : 'invalid-parameter');
+	return fault(
+		issues,
+		path,
+		'is empty',
+		{ words: [...words.slice(0, -1), words.at(-1)! + also], values },
+		isColor ? 'unreadable-color' : 'invalid-parameter',
+	);
 }
 
 /** A HEX color whose # was not escaped arrives as nothing: the rest of the URL is its fragment, which no server sees. */

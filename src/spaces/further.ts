@@ -52,4 +52,5 @@ function moved({ coords, alpha, none }: Color<string>, from: Space, to: Space): 
 /** What is noted of a further space that the program holds, by its id or by itself, of which no copy will do. Asks it nothing. */
 export const furtherOf = (idOrSpace: unknown): Further | undefined => NOTES.get(idOrSpace);
 
+/** Is it a space that a program has added, itself and no copy? */
 export const isFurther = (value: unknown): value is Space => typeof value === 'object' && NOTES.has(value);

@@ -47,7 +47,8 @@ export function cuspOf(a: number, b: number): Cusp {
 
 /** The channel of light that goes below 0 first, which the hue decides, and a polynomial near the saturation where it does. */
 function firstBelow(a: number, b: number): readonly [row: 0 | 3 | 6, saturation: number] {
-	if (-1.88170328 * a - 0.80936493 * b > 1) return [0, 1.19086277 + 1.76576728 * a + 0.59662641 * b + 0.75515197 * a * a + 0.56771245 * a * b];
+	if (-1.88170328 * a - 0.80936493 * b > 1)
+		return [0, 1.19086277 + 1.76576728 * a + 0.59662641 * b + 0.75515197 * a * a + 0.56771245 * a * b];
 	if (1.81444104 * a - 1.19445276 * b > 1) return [3, 0.73956515 - 0.45954404 * a + 0.08285427 * b + 0.1254107 * a * a + 0.14503204 * a * b];
 	return [6, 1.35733652 - 0.00915799 * a - 1.1513021 * b - 0.50559606 * a * a + 0.00692167 * a * b];
 }

@@ -15,6 +15,7 @@ import type { Theme } from '../palette/system-shape.ts';
 import { writeFiles } from './files.ts';
 import type { TokenSet } from './token-set.ts';
 
+/** The resource files of a system, path to text. */
 export function writeAndroid({ tokens, roles }: TokenSet): string {
 	const ofTheme = (theme: Theme): string[] => roles.map((role) => {
 		const { color, step } = role[theme];
@@ -31,7 +32,8 @@ const resource = (name: string): string => name.replaceAll('-', '_');
 
 const entry = (name: string, value: string): string => `    <color name="${resource(name)}">${value}</color>\n`;
 
-const resources = (lines: readonly string[]): string => `<?xml version="1.0" encoding="utf-8"?>\n<resources>\n${lines.join('')}</resources>\n`;
+const resources = (lines: readonly string[]): string =>
+	`<?xml version="1.0" encoding="utf-8"?>\n<resources>\n${lines.join('')}</resources>\n`;
 
 const argb = (color: Color): string =>
 	`#${(alphaByte(color.alpha) * 0x1000000 + toRgb24(color)).toString(16).toUpperCase().padStart(8, '0')}`;

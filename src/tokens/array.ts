@@ -5,5 +5,6 @@
 import type { TokenSet } from './token-set.ts';
 import { writeValue, type ValueStyle } from './value.ts';
 
+/** The file of a JavaScript module that exports the values, in their order. */
 export const writeArray = ({ tokens }: TokenSet, style: ValueStyle): string =>
 	`export const colors = [\n${tokens.map(({ color }) => `  ${JSON.stringify(writeValue(color, style))},`).join('\n')}\n];\n`;

@@ -18,6 +18,7 @@ import { safeValue, writeValue, type ValueStyle } from './value.ts';
 /** The screens that show more than sRGB. */
 export const WIDE_SCREENS = '@media (color-gamut: p3)';
 
+/** The file of custom properties. */
 export function writeCss(set: TokenSet, style: ValueStyle): string {
 	const steps = set.tokens.map(({ name, color }) => declaration(name, safeValue(color, style)));
 	const wide = wideBlocks(set, ({ name }) => name, style);

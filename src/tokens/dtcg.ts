@@ -29,6 +29,7 @@ const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 /** Readers find it in every object: Style Dictionary 5 loses such a token, Terrazzo 2 refuses the whole file. */
 const TAKEN = 'constructor';
 
+/** The file of design tokens: groups nest by path, aliases refer to other tokens. */
 export function writeDtcg({ tokens, roles }: TokenSet, style: ValueStyle): string {
 	const names = namesWithout(TAKEN, tokens);
 	const root: Group = new Map();

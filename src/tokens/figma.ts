@@ -24,10 +24,12 @@ const MODES: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark' };
 /** The one mode of the steps. */
 const VALUE = 'value';
 
+/** The body of the request to Figma. */
 export function writeFigma({ name, tokens, roles }: TokenSet, style: ValueStyle): string {
 	const steps = `${name}-scales`, themes = `${name}-themes`;
 	const variable = (id: string, shown: string, css: string, collection: string, description: string): object => ({
-		action: 'CREATE', id, name: shown, variableCollectionId: collection, resolvedType: 'COLOR', description, codeSyntax: { WEB: `var(--${css})` },
+		action: 'CREATE', id, name: shown, variableCollectionId: collection, resolvedType: 'COLOR', description,
+		codeSyntax: { WEB: `var(--${css})` },
 	});
 	return `${asLines({
 		variableCollections: [

@@ -19,14 +19,17 @@ import { isWideStyle, type ValueStyle } from './value.ts';
 /** The colors of a ColorScheme, in its order, and the roles that they take. */
 const SCHEME = {
 	primary: 'primary', onPrimary: 'primary-foreground', primaryContainer: 'primary-subtle', onPrimaryContainer: 'primary-subtle-foreground',
-	secondary: 'secondary', onSecondary: 'secondary-foreground', secondaryContainer: 'secondary-subtle', onSecondaryContainer: 'secondary-subtle-foreground',
+	secondary: 'secondary', onSecondary: 'secondary-foreground', secondaryContainer: 'secondary-subtle',
+	onSecondaryContainer: 'secondary-subtle-foreground',
 	tertiary: 'accent', onTertiary: 'accent-foreground', tertiaryContainer: 'accent-subtle', onTertiaryContainer: 'accent-subtle-foreground',
 	error: 'danger', onError: 'danger-foreground', errorContainer: 'danger-subtle', onErrorContainer: 'danger-subtle-foreground',
 	surface: 'background', onSurface: 'foreground', onSurfaceVariant: 'muted-foreground',
-	surfaceContainerLowest: 'background', surfaceContainerLow: 'card', surfaceContainer: 'card', surfaceContainerHigh: 'popover', surfaceContainerHighest: 'muted',
+	surfaceContainerLowest: 'background', surfaceContainerLow: 'card', surfaceContainer: 'card', surfaceContainerHigh: 'popover',
+	surfaceContainerHighest: 'muted',
 	outline: 'input', outlineVariant: 'border', scrim: 'overlay',
 } as const satisfies Readonly<Record<string, Role>>;
 
+/** The file of a Dart library. */
 export function writeFlutter({ name, tokens, roles }: TokenSet, style: ValueStyle): string {
 	const dart = (color: Color): string => printFlutter(isWideStyle(style) ? color : intoGamut(color, 'srgb'));
 	const type = `${name.charAt(0).toUpperCase()}${camel(name).slice(1)}`, colors = `${type}Colors`, steps = `${type}Scales`;

@@ -16,9 +16,11 @@ import { writeFiles } from './files.ts';
 import type { TokenSet } from './token-set.ts';
 import { staysWide, type ValueStyle } from './value.ts';
 
+/** The files of an asset catalog, path to text. */
 export function writeIos({ name, tokens, roles }: TokenSet, style: ValueStyle): string {
 	const folder = `${name}.xcassets`;
-	const set = (of: string, colors: readonly object[]): [path: string, text: string] => [`${folder}/${name}/${of}.colorset/Contents.json`, contents({ colors })];
+	const set = (of: string, colors: readonly object[]): [path: string, text: string] =>
+		[`${folder}/${name}/${of}.colorset/Contents.json`, contents({ colors })];
 	return writeFiles([
 		[`${folder}/Contents.json`, contents({})],
 		[`${folder}/${name}/Contents.json`, contents({ properties: { 'provides-namespace': true } })],

@@ -11,6 +11,7 @@ import { wideRoles, wideTokens, type RoleToken, type TokenSet } from './token-se
 import type { Token } from './token.ts';
 import { safeValue, writeValue, type ValueStyle } from './value.ts';
 
+/** The file of JSON, values by name. */
 export function writeJson(set: TokenSet, style: ValueStyle): string {
 	const { name, tokens, roles } = set;
 	if (roles.length === 0) {
@@ -29,10 +30,14 @@ type Nested = { readonly [key: string]: Nested | string };
 function colorsOf(tokens: readonly Token[], roles: readonly RoleToken[], write: typeof writeValue, style: ValueStyle): Nested {
 	const groups = [...new Set(tokens.map(groupOf))];
 	const inGroup = (group: string): Nested =>
-		Object.fromEntries(tokens.filter((token) => groupOf(token) === group).map((token) => [token.path?.[1] ?? token.name, write(token.color, style)]));
+		Object.fromEntries(
+			tokens.filter((token) => groupOf(token) === group).map((token) => [token.path?.[1] ?? token.name, write(token.color, style)]),
+		);
 	return {
 		scales: Object.fromEntries(groups.map((group) => [group, inGroup(group)])),
-		themes: Object.fromEntries(THEMES.map((theme) => [theme, Object.fromEntries(roles.map((role) => [role.name, write(role[theme].color, style)]))])),
+		themes: Object.fromEntries(
+			THEMES.map((theme) => [theme, Object.fromEntries(roles.map((role) => [role.name, write(role[theme].color, style)]))]),
+		),
 	};
 }
 

@@ -18,6 +18,7 @@ import { safeValue, writeValue, type ValueStyle } from './value.ts';
 /** A token that is called so too keeps its key and gives up its variable. */
 const MAP = 'colors';
 
+/** The file of Sass variables and their map. */
 export function writeScss(set: TokenSet, style: ValueStyle): string {
 	const { tokens, roles } = set;
 	const variable = namesWithout(MAP, tokens).map((name) => `$${name}`);
@@ -34,14 +35,18 @@ const mapOf = (name: string, lines: readonly string[]): string => `$${name}: (\n
 
 function themesOf(set: TokenSet, style: ValueStyle): string {
 	const wide = wideRoles(set, style);
-	const ofTheme = (theme: Theme): string[] => set.roles.map((role) => entry(role.name, roleValue(role[theme], ({ name }) => `$${name}`, style)));
-	const byTheme = (lines: (theme: Theme) => readonly string[]): string[] => THEMES.flatMap((theme) => [`"${theme}": (`, ...lines(theme).map((line) => `  ${line}`), '),']);
+	const ofTheme = (theme: Theme): string[] =>
+		set.roles.map((role) => entry(role.name, roleValue(role[theme], ({ name }) => `$${name}`, style)));
+	const byTheme = (lines: (theme: Theme) => readonly string[]): string[] =>
+		THEMES.flatMap((theme) => [`"${theme}": (`, ...lines(theme).map((line) => `  ${line}`), '),']);
 	const each = (map: string, indent: string): string => [
 		`@each $role, $color in map.get($${map}, $theme) {`, '  --#{$role}: #{$color};', '}',
 	].map((line) => `${indent}${line}\n`).join('');
 	return [
 		mapOf('themes', byTheme(ofTheme)),
-		...(wide.length === 0 ? [] : [mapOf('wide', byTheme((theme) => wide.map((role) => entry(role.name, writeValue(role[theme].color, style)))))]),
+		...(
+			wide.length === 0 ? [] : [mapOf('wide', byTheme((theme) => wide.map((role) => entry(role.name, writeValue(role[theme].color, style)))))]
+		),
 		`/// The roles of a theme as custom properties: \`.dark { @include theme("dark"); }\`.\n@mixin theme($theme) {\n  color-scheme: #{$theme};\n${each('themes', '  ')}`
 			+ `${wide.length === 0 ? '' : `  ${WIDE_SCREENS} {\n${each('wide', '    ')}  }\n`}}\n`,
 	].join('\n');

@@ -23,6 +23,7 @@ export interface RegistryTheme {
 	readonly css: Readonly<Record<string, Readonly<Record<string, Texts>>>>;
 }
 
+/** The variables and styles of an item, as texts. */
 export function registryTheme(set: TokenSet, style: ValueStyle): RegistryTheme {
 	const variables = shadcnVariables(set), wide = wideVariables(variables, style);
 	const texts = (of: readonly ShadcnVariable[], theme: Theme, write: typeof writeValue, hyphens = ''): Texts =>
@@ -35,10 +36,14 @@ export function registryTheme(set: TokenSet, style: ValueStyle): RegistryTheme {
 		},
 		css: {
 			'@layer base': { ':root': { 'color-scheme': 'light' }, '.dark': { 'color-scheme': 'dark' } },
-			...(wide.length > 0 && { [WIDE_SCREENS]: { ':root': texts(wide, 'light', writeValue, '--'), '.dark': texts(wide, 'dark', writeValue, '--') } }),
+			...(
+				wide.length > 0
+					&& { [WIDE_SCREENS]: { ':root': texts(wide, 'light', writeValue, '--'), '.dark': texts(wide, 'dark', writeValue, '--') } }
+			),
 		},
 	};
 }
 
+/** The file of a registry item. */
 export const writeRegistryItem = (set: TokenSet, style: ValueStyle): string =>
 	`${JSON.stringify({ $schema: 'https://ui.shadcn.com/schema/registry-item.json', name: set.name, ...registryTheme(set, style) }, null, 2)}\n`;

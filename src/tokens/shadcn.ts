@@ -82,6 +82,7 @@ export const declaredIn = (variables: readonly ShadcnVariable[], theme: Theme): 
 export const wideVariables = (variables: readonly ShadcnVariable[], style: ValueStyle): ShadcnVariable[] =>
 	variables.filter(({ light, dark }) => staysWide(light, style) || staysWide(dark, style));
 
+/** The file of a shadcn/ui theme: its variables, light and dark, and what Tailwind makes utilities of. */
 export function writeShadcn(set: TokenSet, style: ValueStyle): string {
 	const variables = shadcnVariables(set), wide = wideVariables(variables, style);
 	const lines = (of: readonly ShadcnVariable[], theme: Theme, write: typeof writeValue): string[] =>

@@ -17,6 +17,7 @@ import { isWide, wideStyle, writeValue, type ValueStyle } from './value.ts';
 const SIDE = 120;
 const COLUMNS = 10;
 
+/** An SVG with a labelled swatch for each token. */
 export function writeSvg({ tokens }: TokenSet, style: ValueStyle): string {
 	const width = SIDE * Math.min(tokens.length, COLUMNS), height = SIDE * Math.ceil(tokens.length / COLUMNS);
 	const swatches = tokens.map((token, i) => `  ${swatch(token, SIDE * (i % COLUMNS), SIDE * Math.floor(i / COLUMNS), style)}`);

@@ -15,6 +15,7 @@ export function systemTokens({ scales, themes }: System, name: string): TokenSet
 		const color = colorOf(scales, pick);
 		return isStep(pick) ? { color, step: tokenAt.get(`${pick.scale}-${SCALE_STEPS[pick.index]!}`)! } : { color };
 	};
-	const roles = ROLES.map((role) => ({ name: role, doc: ROLE_USES[role].doc, light: shown(themes.light[role]), dark: shown(themes.dark[role]) }));
+	const roles = ROLES.map((role) =>
+		({ name: role, doc: ROLE_USES[role].doc, light: shown(themes.light[role]), dark: shown(themes.dark[role]) }));
 	return { name: slug(name), tokens, roles };
 }

@@ -16,6 +16,7 @@ import type { Token } from './token.ts';
 import type { TokenSet } from './token-set.ts';
 import { safeValue, writeValue, type ValueStyle } from './value.ts';
 
+/** The file of a Tailwind v4 theme. */
 export function writeTailwind(set: TokenSet, style: ValueStyle): string {
 	const { tokens, roles } = set;
 	const nameOf = (token: Token): string => `color-${tailwindName(set, token)}`;

@@ -16,6 +16,7 @@ import type { Token } from './token.ts';
 import { roleValue, wideTokens, type TokenSet } from './token-set.ts';
 import { safeValue, writeValue, type ValueStyle } from './value.ts';
 
+/** The file of a Tailwind CSS 3 preset. */
 export function writeTailwind3(set: TokenSet, style: ValueStyle): string {
 	const nameOf = (token: Token): string => tailwindName(set, token);
 	const refer = (token: Token): string => `var(--${nameOf(token)})`;

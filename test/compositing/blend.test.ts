@@ -71,7 +71,8 @@ blending('over an opaque color, normal rounds to what the screen shows of a tran
 
 blending('every mode: inside the cube, alpha as source over gives it, nothing where nothing is', () => {
 	const seed = 'modes', random = randomFrom(seed);
-	const any = (): Color => color('display-p3', [random() * 1.4 - 0.2, random() * 1.4 - 0.2, random() * 1.4 - 0.2], random() < 0.2 ? 0 : random());
+	const any = (): Color =>
+		color('display-p3', [random() * 1.4 - 0.2, random() * 1.4 - 0.2, random() * 1.4 - 0.2], random() < 0.2 ? 0 : random());
 	for (let i = 0; i < 1000; i++) {
 		const source = any(), backdrop = any();
 		for (const mode of BLEND_MODES) {

@@ -15,7 +15,9 @@ import { BRANDS, built, type Built } from './built.ts';
 import { DTCG_FORMAT } from './dtcg-format.ts';
 import { exported, hexOf, isColor, isWide, STYLES } from './exported.ts';
 
-const COLOR_SPACES: Readonly<Record<ValueStyle, string>> = { 'oklch': 'oklch', 'hex': 'srgb', 'rgb': 'srgb', 'hsl': 'hsl', 'display-p3': 'display-p3' };
+const COLOR_SPACES: Readonly<Record<ValueStyle, string>> = {
+	'oklch': 'oklch', 'hex': 'srgb', 'rgb': 'srgb', 'hsl': 'hsl', 'display-p3': 'display-p3',
+};
 
 /** The name a token has in the file: readers of the format cannot take one that every object has. */
 const keyOf = (name: string): string => (name === 'constructor' ? 'constructor-color' : name);
@@ -76,9 +78,12 @@ format('refuse what they should, so that their yes means something', () => {
 	assert.ok(isValid({ brand: token }));
 	for (const wrong of [
 		{ brand: { $value: value } }, { brand: { $type: 'color', $value: '#8b4b52' } }, { 'a.b': token }, { '{a}': token }, { $a: token },
-		{ brand: { ...token, $value: { ...value, hex: '#8b4b5280' } } }, { brand: { ...token, $value: { ...value, components: [0.5, 0.1, 360] } } },
-		{ brand: { ...token, $value: { ...value, components: [50, 0.1, 20] } } }, { brand: { ...token, $value: { ...value, components: [0.5, 0.1, null] } } },
-		{ brand: { ...token, $value: { ...value, colorSpace: 'display-p3', components: [1.1, 0, 0] } } }, { brand: { ...token, $value: { ...value, name: 'x' } } },
+		{ brand: { ...token, $value: { ...value, hex: '#8b4b5280' } } },
+		{ brand: { ...token, $value: { ...value, components: [0.5, 0.1, 360] } } },
+		{ brand: { ...token, $value: { ...value, components: [50, 0.1, 20] } } },
+		{ brand: { ...token, $value: { ...value, components: [0.5, 0.1, null] } } },
+		{ brand: { ...token, $value: { ...value, colorSpace: 'display-p3', components: [1.1, 0, 0] } } },
+		{ brand: { ...token, $value: { ...value, name: 'x' } } },
 	]) assert.not.ok(isValid(wrong), JSON.stringify(wrong));
 });
 
@@ -111,9 +116,18 @@ for (const style of STYLES) {
 }
 
 dictionary('walks the groups of scales', async () => {
-	const code = writeDtcg([groupedToken('primary', '50', fromRgb24(0xeff6ff)), groupedToken('primary', '500', fromRgb24(0x3b82f6)), groupedToken('neutral', '500', fromRgb24(0x808080))], 'oklch');
+	const code = writeDtcg(
+		[
+			groupedToken('primary', '50', fromRgb24(0xeff6ff)), groupedToken('primary', '500', fromRgb24(0x3b82f6)),
+			groupedToken('neutral', '500', fromRgb24(0x808080)),
+		],
+		'oklch',
+	);
 	assert.ok(isValid(JSON.parse(code)));
-	assert.equal([...await variables(code)].map(([name, value]) => [name, hexOf(value)]), [['primary-50', '#eff6ff'], ['primary-500', '#3b82f6'], ['neutral-500', '#808080']]);
+	assert.equal(
+		[...await variables(code)].map(([name, value]) => [name, hexOf(value)]),
+		[['primary-50', '#eff6ff'], ['primary-500', '#3b82f6'], ['neutral-500', '#808080']],
+	);
 });
 
 /** Every token of a design system by its path, and the HEX it must come to. */
@@ -142,7 +156,10 @@ for (const style of STYLES) {
 	terrazzo(`resolves every token to its color, its own lint content, in ${style}`, async () => {
 		const { tokens, code, sent } = exported('dtcg', style);
 		const cwd = new URL('file:///');
-		const { tokens: found } = await parse([{ filename: new URL('tokens.tokens.json', cwd), src: code }], { config: defineConfig({}, { cwd }) });
+		const { tokens: found } = await parse(
+			[{ filename: new URL('tokens.tokens.json', cwd), src: code }],
+			{ config: defineConfig({}, { cwd }) },
+		);
 		assert.equal(Object.keys(found).sort(), tokens.map(({ name }) => keyOf(name)).sort());
 		tokens.forEach(({ name, hex }, i) => {
 			const token = found[keyOf(name)]!;
@@ -158,7 +175,10 @@ for (const style of STYLES) {
 	terrazzo(`resolves the roles of a design system to the colors of their steps, in ${style}`, async () => {
 		for (const brand of BRANDS) {
 			const system = built(brand, 'dtcg', style), cwd = new URL('file:///');
-			const { tokens: found } = await parse([{ filename: new URL('brand.tokens.json', cwd), src: system.code }], { config: defineConfig({}, { cwd }) });
+			const { tokens: found } = await parse(
+				[{ filename: new URL('brand.tokens.json', cwd), src: system.code }],
+				{ config: defineConfig({}, { cwd }) },
+			);
 			const expected = expectedOf(system);
 			assert.is(Object.keys(found).length, expected.length);
 			for (const [path, hex] of expected) {

@@ -21,9 +21,12 @@ const PLAIN = [
 const WIDE = ['color(display-p3 0.1 0.9 0.2)', 'color(display-p3 0 1 0)', 'color(display-p3 1 0 0 / 0.5)', 'oklch(0.7 0.23 150)'];
 
 const NAMES = [
-	'brand', 'Brand 500', '500', 'синий', 'Ёж', 'café', 'current', 'inherit', 'transparent', 'red', 'colors', 'color', 'sm', 'base', 'null', 'true',
-	'</style><script>', '<!--', ']]>', '"><svg onload=alert(1)>', '*/}', '/*', '{a.b}', '${brand.x}', '`', '#{$brand.x}', '"];alert(1)//', '\'', '\\', '\n}', ';', 'url(//x)',
-	'🎨'.repeat(60), '\ud800', '\0', 'a\u2028b', '\u202e', '__proto__', 'constructor', 'prototype', 'toString', 'then', '$value', '$schema', 'description', 'value', 'type',
+	'brand', 'Brand 500', '500', 'синий', 'Ёж', 'café', 'current', 'inherit', 'transparent', 'red', 'colors', 'color', 'sm',
+	'base', 'null', 'true',
+	'</style><script>', '<!--', ']]>', '"><svg onload=alert(1)>', '*/}', '/*', '{a.b}', '${brand.x}', '`', '#{$brand.x}',
+	'"];alert(1)//', '\'', '\\', '\n}', ';', 'url(//x)',
+	'🎨'.repeat(60), '\ud800', '\0', 'a\u2028b', '\u202e', '__proto__', 'constructor', 'prototype', 'toString', 'then', '$value',
+	'$schema', 'description', 'value', 'type',
 	'x'.repeat(60), 'щ'.repeat(60), 'a', 'a', 'a-2', 'a',
 ];
 

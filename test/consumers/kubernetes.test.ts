@@ -22,7 +22,8 @@ interface Validated {
 	validate(): void;
 }
 
-const KINDS: Readonly<Record<string, new (data: never) => Validated>> = { Deployment, Service, HorizontalPodAutoscaler, PodDisruptionBudget };
+const KINDS: Readonly<Record<string, new (data: never) =>
+	Validated>> = { Deployment, Service, HorizontalPodAutoscaler, PodDisruptionBudget };
 
 interface Document {
 	readonly apiVersion: string;
@@ -38,13 +39,19 @@ const documents = parseAllDocuments(readFileSync(join(ROOT, 'deploy/kubernetes/t
 const made = (document: Document): Validated => new KINDS[document.kind]!(document as never);
 
 kubernetes('knows every document and its version', () => {
-	assert.equal(documents.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`), ['apps/v1 Deployment', 'v1 Service', 'autoscaling/v2 HorizontalPodAutoscaler', 'policy/v1 PodDisruptionBudget']);
+	assert.equal(documents.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`), [
+		'apps/v1 Deployment', 'v1 Service', 'autoscaling/v2 HorizontalPodAutoscaler', 'policy/v1 PodDisruptionBudget',
+	]);
 	for (const document of documents) made(document).validate();
 });
 
 kubernetes('would notice a value of another kind', () => {
 	for (const document of documents) {
-		assert.throws(() => made({ ...document, spec: { ...document.spec, minReplicas: 'two', replicas: 'two', ports: 'two', minAvailable: {} } }).validate(), /must be/, document.kind);
+		assert.throws(
+			() => made({ ...document, spec: { ...document.spec, minReplicas: 'two', replicas: 'two', ports: 'two', minAvailable: {} } }).validate(),
+			/must be/,
+			document.kind,
+		);
 	}
 });
 
@@ -53,7 +60,8 @@ function compiled(all: readonly Document[]): string {
 	const directory = mkdtempSync(join(ROOT, 'test/consumers/node_modules/.kubernetes-'));
 	try {
 		const lines = all.map((document, i) =>
-			`import type { I${document.kind} as Type${i} } from 'kubernetes-models/${document.apiVersion}';\nexport const document${i}: Type${i} = ${JSON.stringify(document)};\n`);
+			`import type { I${document.kind} as Type${i} } from 'kubernetes-models/${document.apiVersion}';\n`
+			+ `export const document${i}: Type${i} = ${JSON.stringify(document)};\n`);
 		writeFileSync(join(directory, 'documents.ts'), lines.join(''));
 		writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
 		const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--types', ''];
@@ -67,7 +75,9 @@ kubernetes('knows every field, down to the last', () => {
 	assert.is(compiled(documents), '');
 	const [deployment, ...others] = documents;
 	const text = JSON.stringify(deployment);
-	for (const [right, wrong] of [['"selector"', '"selektor"'], ['"readOnlyRootFilesystem"', '"readOnlyRoot"'], ['"preStop"', '"prestop"']] as const) {
+	for (const [right, wrong] of [
+		['"selector"', '"selektor"'], ['"readOnlyRootFilesystem"', '"readOnlyRoot"'], ['"preStop"', '"prestop"'],
+	] as const) {
 		assert.ok(text.includes(right));
 		assert.match(compiled([JSON.parse(text.replace(right, wrong)) as Document, ...others]), new RegExp(wrong.slice(1, -1)), wrong);
 	}
@@ -80,7 +90,8 @@ kubernetes('finds the pods, their ports and only settings that the service reads
 	assert.is(autoscaler.scaleTargetRef.kind, 'Deployment');
 	const [{ ports, env, startupProbe, livenessProbe, readinessProbe }] = deployment.template.spec.containers;
 	const [{ name, containerPort }] = ports;
-	for (const port of [service.ports[0].targetPort, ...[startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet.port)]) assert.is(port, name);
+	for (const port of [service.ports[0].targetPort, ...[startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet.port)])
+		assert.is(port, name);
 	for (const { name: variable, value } of env) assert.ok(variable in SETTINGS, `${variable}=${value}`);
 	assert.is(env.find((one: { name: string }) => one.name === 'PORT').value, String(containerPort));
 });

@@ -22,7 +22,9 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 
 packed('every entry is there, with its types', () => {
 	const home = join(projectWithPackage(), 'node_modules/tincture');
-	const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>> };
+	const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+		readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
+	};
 	for (const target of Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))) {
 		assert.ok(tarball().files.includes(target.replace('./', '')), target);
 	}
@@ -36,7 +38,14 @@ packed('is without fault to publint', async () => {
 
 packed('has the right types for node16, nodenext and bundlers', () => {
 	// `require()` of a module is what every Node does that `engines` names; names.bin is no code.
-	const { status, out, err } = run(join(TOOLS, '.bin/attw'), [tarball().path, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', '--exclude-entrypoints', './names.bin', '--no-color', '--no-emoji'], TOOLS);
+	const { status, out, err } = run(
+		join(TOOLS, '.bin/attw'),
+		[
+			tarball().path, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', '--exclude-entrypoints', './names.bin',
+			'--no-color', '--no-emoji',
+		],
+		TOOLS,
+	);
 	assert.is(status, 0, out + err);
 	for (const entry of ['', '/names', '/operations', '/server', '/fetch']) assert.ok(out.includes(`"tincture${entry}"`), entry);
 });

@@ -27,7 +27,10 @@ export interface Ran {
 }
 
 export function run(command: string, words: readonly string[], cwd: string, environment: Record<string, string> = {}): Ran {
-	const { status, stdout, stderr, error } = spawnSync(command, words, { cwd, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 300_000, env: { ...process.env, npm_config_prefer_offline: 'true', ...environment } });
+	const { status, stdout, stderr, error } = spawnSync(command, words, {
+		cwd, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 300_000,
+		env: { ...process.env, npm_config_prefer_offline: 'true', ...environment },
+	});
 	return { status: error ? null : status, out: stdout, err: `${stderr}${error ? String(error) : ''}` };
 }
 
@@ -50,7 +53,8 @@ export const checkout = once((): string => {
 	const files = must('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], ROOT).split('\0').filter(Boolean);
 	for (const file of files) cpSync(join(ROOT, file), join(directory, file), { force: true });
 	const identity = ['-c', 'user.name=test', '-c', 'user.email=test@tincture.example'];
-	for (const words of [['init', '--quiet'], ['add', '--all', '--force'], [...identity, 'commit', '--quiet', '--message', 'as it is']]) must('git', words, directory);
+	for (const words of [['init', '--quiet'], ['add', '--all', '--force'], [...identity, 'commit', '--quiet', '--message', 'as it is']])
+		must('git', words, directory);
 	return directory;
 });
 

@@ -43,7 +43,11 @@ const expected = ((): (() => string) => {
 function assertSame(text: string, who: string): void {
 	const lines = text.split('\n'), wanted = expected().split('\n');
 	const at = wanted.findIndex((line, i) => line !== lines[i]);
-	assert.is(at < 0 ? '' : `${JSON.stringify(JSON.parse(cases)[at])}\n${lines[at]}`, at < 0 ? '' : `${JSON.stringify(JSON.parse(cases)[at])}\n${wanted[at]}`, who);
+	assert.is(
+		at < 0 ? '' : `${JSON.stringify(JSON.parse(cases)[at])}\n${lines[at]}`,
+		at < 0 ? '' : `${JSON.stringify(JSON.parse(cases)[at])}\n${wanted[at]}`,
+		who,
+	);
 	assert.is(lines.length, wanted.length, who);
 }
 
@@ -69,7 +73,10 @@ for (const [name, binary, words] of [
 }
 
 const BUNDLERS = {
-	'esbuild.js': ['esbuild', 'asking.js', '--bundle', '--minify', '--format=esm', '--platform=browser', '--outfile=bundles/esbuild.js', '--log-level=warning'],
+	'esbuild.js': [
+		'esbuild', 'asking.js', '--bundle', '--minify', '--format=esm', '--platform=browser', '--outfile=bundles/esbuild.js',
+		'--log-level=warning',
+	],
 	'vite.js': ['vite', 'build'],
 	'webpack.js': ['webpack', '--no-stats'],
 	'rollup.js': ['rollup', '--config', '--silent'],
@@ -88,14 +95,20 @@ for (const [name, [command, ...words]] of Object.entries(BUNDLERS)) {
 }
 
 function realBin(name: string): string {
-	const { bin } = JSON.parse(readFileSync(join(TOOLS, name === 'webpack' ? 'webpack' : name, 'package.json'), 'utf8')) as { bin: string | Record<string, string> };
+	const { bin } = JSON.parse(
+		readFileSync(join(TOOLS, name === 'webpack' ? 'webpack' : name, 'package.json'), 'utf8'),
+	) as { bin: string | Record<string, string> };
 	return join(TOOLS, name, typeof bin === 'string' ? bin : bin[name]!);
 }
 
 const names = (): string => join(home(), 'node_modules/tincture/dist/names/names.bin');
 
 runtimes('a bundle for Node, as CommonJS, with the names as bytes', () => {
-	must(process.execPath, [realBin('esbuild'), 'asking.js', '--bundle', '--platform=node', '--format=cjs', '--outfile=node.cjs', '--log-level=error'], home());
+	must(
+		process.execPath,
+		[realBin('esbuild'), 'asking.js', '--bundle', '--platform=node', '--format=cjs', '--outfile=node.cjs', '--log-level=error'],
+		home(),
+	);
 	writeFileSync(join(home(), 'required.cjs'), `
 		const { answers, load } = require('./node.cjs'), { readFileSync } = require('node:fs');
 		load(readFileSync(${JSON.stringify(names())})).then(() => console.log(answers(JSON.parse(readFileSync('cases.json', 'utf8')))));`);
@@ -118,7 +131,10 @@ else {
 		copyFileSync(join(directory, 'bundles/esbuild.js'), join(directory, 'bundle.js'));
 		copyFileSync(names(), join(directory, 'names.bin'));
 		writeFileSync(join(directory, 'config.capnp'), `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (services = [(name = "main", worker = .main)], sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);
+const config :Workerd.Config = (
+	services = [(name = "main", worker = .main)],
+	sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
 const main :Workerd.Worker = (compatibilityDate = "2025-01-01", modules = [
 	(name = "worker.js", esModule = embed "worker.js"), (name = "bundle.js", esModule = embed "bundle.js"),
 	(name = "names.bin", data = embed "names.bin"), (name = "cases.json", json = embed "cases.json")]);`);
@@ -170,7 +186,14 @@ else {
 		});
 		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 		const { port } = server.address() as AddressInfo, profile = mkdtempSync(join(tmpdir(), 'tincture-chromium-'));
-		const browser = spawn(CHROMIUM, ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', `--user-data-dir=${profile}`, `http://127.0.0.1:${port}/`], { stdio: 'ignore' });
+		const browser = spawn(
+			CHROMIUM,
+			[
+				'--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update',
+				'--disable-sync', '--no-first-run', `--user-data-dir=${profile}`, `http://127.0.0.1:${port}/`,
+			],
+			{ stdio: 'ignore' },
+		);
 		const ended = new Promise((resolve) => browser.on('close', resolve));
 		try {
 			await Promise.race([all, ended, new Promise((resolve) => setTimeout(resolve, 120_000).unref())]);

@@ -30,7 +30,10 @@ for (const style of STYLES) {
 
 	sass(`has a variable for every color, exact, in ${style}`, () => {
 		const { tokens, code } = exported('scss', style);
-		const css = compiled(code, `a {\n${tokens.map(({ name }, i) => `--${i}: #{tokens.$${name === 'colors' ? 'colors-color' : name}};`).join('\n')}\n}`);
+		const css = compiled(
+			code,
+			`a {\n${tokens.map(({ name }, i) => `--${i}: #{tokens.$${name === 'colors' ? 'colors-color' : name}};`).join('\n')}\n}`,
+		);
 		tokens.forEach((_, i) => isColor(valueOf(css, i), SENT[i]!, style));
 	});
 

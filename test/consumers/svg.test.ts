@@ -24,7 +24,9 @@ for (const style of STYLES) {
 	svg(`finds a titled rectangle with its color for every token, in ${style}`, () => {
 		const { tokens, code } = exported('svg', style);
 		assert.is(XMLValidator.validate(code), true);
-		const { svg: sheet } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, parseAttributeValue: false }).parse(code) as Sheet;
+		const { svg: sheet } = new XMLParser({
+			ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, parseAttributeValue: false,
+		}).parse(code) as Sheet;
 		assert.is(sheet['@xmlns'], 'http://www.w3.org/2000/svg');
 		assert.equal(Object.keys(sheet).filter((key) => !key.startsWith('@')), ['title', 'rect']);
 		assert.is(sheet.rect.length, tokens.length);

@@ -51,9 +51,13 @@ tailwind('makes no utility from a name that is not there', async () => {
 });
 
 tailwind('gives every variable of shadcn/ui a utility, in light and dark, and the radii theirs', async () => {
-	const all = (from: number): ShadcnColors => Object.fromEntries(SHADCN_NAMES.map((name, i) => [name, fromRgb24(from + i)])) as unknown as ShadcnColors;
+	const all = (from: number): ShadcnColors =>
+		Object.fromEntries(SHADCN_NAMES.map((name, i) => [name, fromRgb24(from + i)])) as unknown as ShadcnColors;
 	for (const style of STYLES) {
-		const code = writeShadcn({ light: all(0xf0f000), dark: all(0x000f00), more: { light: [groupedToken('primary', '500', fromRgb24(0x3b82f6))], dark: [] } }, style);
+		const code = writeShadcn(
+			{ light: all(0xf0f000), dark: all(0x000f00), more: { light: [groupedToken('primary', '500', fromRgb24(0x3b82f6))], dark: [] } },
+			style,
+		);
 		const { build } = await compile(`${code}@tailwind utilities;`);
 		const css = build([...SHADCN_NAMES, 'primary-500'].map((name) => `bg-${name}`).concat('rounded-sm', 'rounded-lg', 'rounded-4xl'));
 		for (const name of [...SHADCN_NAMES, 'primary-500']) assert.match(rulesOf(css, `bg-${name}`), `background-color: var(--${name})`, name);
@@ -74,8 +78,10 @@ for (const style of STYLES) {
 			const css = build(names.flatMap((name) => [`bg-${name}`, `text-${name}`]));
 			const { light, dark } = variablesOf(css);
 			for (const [utility, property] of [['bg', 'background-color'], ['text', 'color']] as const) {
-				for (const name of steps.keys()) assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--color-${name})`, `${utility}-${name}`);
-				for (const name of shown.light.keys()) assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--${name})`, `${utility}-${name}`);
+				for (const name of steps.keys())
+					assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--color-${name})`, `${utility}-${name}`);
+				for (const name of shown.light.keys())
+					assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--${name})`, `${utility}-${name}`);
 			}
 			for (const [name, hex] of steps) assert.is(hexOf(resolved(`color-${name}`, light)), hex, `${brand} ${name}`);
 			for (const [name, hex] of shown.light) assert.is(hexOf(resolved(name, light)), hex, `${brand} ${name}`);

@@ -26,14 +26,27 @@ const readName = (color) => convertColor({ color, formats: ['hex'] }).formats.he
 
 runners('Vitest', () => {
 	const directory = projectWithPackage({ 'color.test.js': `import { expect, test } from 'vitest';${IMPORTS}${TEST}` });
-	const { status, out, err } = run(process.execPath, [join(TOOLS, 'vitest/vitest.mjs'), 'run', '--root', directory], directory, { NO_COLOR: '1', CI: 'true' });
+	const { status, out, err } = run(
+		process.execPath,
+		[join(TOOLS, 'vitest/vitest.mjs'), 'run', '--root', directory],
+		directory,
+		{ NO_COLOR: '1', CI: 'true' },
+	);
 	assert.is(status, 0, out + err);
 	assert.match(out, /Tests.*1 passed/);
 });
 
 runners('Jest', () => {
-	const directory = projectWithPackage({ 'color.test.js': IMPORTS + TEST, 'jest.config.json': '{ "transform": {}, "testEnvironment": "node", "haste": { "retainAllFiles": true }, "testPathIgnorePatterns": ["/nothing/"] }' });
-	const { status, out, err } = run(process.execPath, ['--experimental-vm-modules', join(TOOLS, 'jest/bin/jest.js'), '--ci', '--rootDir', directory, '--config', 'jest.config.json'], directory, { NO_COLOR: '1', CI: 'true' });
+	const directory = projectWithPackage({
+		'color.test.js': IMPORTS + TEST,
+		'jest.config.json': '{ "transform": {}, "testEnvironment": "node", "haste": { "retainAllFiles": true }, "testPathIgnorePatterns": ["/nothing/"] }',
+	});
+	const { status, out, err } = run(
+		process.execPath,
+		['--experimental-vm-modules', join(TOOLS, 'jest/bin/jest.js'), '--ci', '--rootDir', directory, '--config', 'jest.config.json'],
+		directory,
+		{ NO_COLOR: '1', CI: 'true' },
+	);
 	assert.is(status, 0, out + err);
 	assert.match(err, /Tests:.*1 passed/);
 });

@@ -71,7 +71,10 @@ for (const [version, home] of Object.entries(COMPILERS)) {
 			const directory = projectWithPackage({
 				'program.ts': PROGRAM,
 				...(isCommon ? { 'common.cts': REQUIRE } : {}),
-				'tsconfig.json': JSON.stringify({ compilerOptions: { ...STRICT, module, moduleResolution: resolution }, files: ['program.ts', ...(isCommon ? ['common.cts'] : [])] }),
+				'tsconfig.json': JSON.stringify({
+					compilerOptions: { ...STRICT, module, moduleResolution: resolution },
+					files: ['program.ts', ...(isCommon ? ['common.cts'] : [])],
+				}),
 			});
 			const { status, out, err } = run(process.execPath, [join(home, 'bin/tsc'), '-p', '.'], directory);
 			assert.is(status, 0, `${resolution}: ${(out + err).slice(0, 600)}`);

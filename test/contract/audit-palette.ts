@@ -56,7 +56,10 @@ export const AUDIT_PALETTE: readonly Case[] = [
 	{
 		// 4.478 is not 4.5, though Lc 71 would do.
 		input: { colors: ['#777777', '#ffffff'] },
-		expect: { pairs: [{ ratio: 4.47, lc: 71.1, use: 'large' }, { ratio: 4.47, use: 'large' }], summary: { body: 0, large: 2, decoration: 0 } },
+		expect: {
+			pairs: [{ ratio: 4.47, lc: 71.1, use: 'large' }, { ratio: 4.47, use: 'large' }],
+			summary: { body: 0, large: 2, decoration: 0 },
+		},
 	},
 	{
 		input: { colors: ['#949494', '#ffffff'] },
@@ -65,7 +68,10 @@ export const AUDIT_PALETTE: readonly Case[] = [
 	{
 		// Lc 46 and 51 would do for large text, a ratio of 2.32 does not.
 		input: { colors: ['#aaaaaa', '#ffffff'] },
-		expect: { pairs: [{ ratio: 2.32, lc: 45.8, use: 'decoration' }, { ratio: 2.32, lc: -50.7, use: 'decoration' }], summary: { body: 0, large: 0, decoration: 2 } },
+		expect: {
+			pairs: [{ ratio: 2.32, lc: 45.8, use: 'decoration' }, { ratio: 2.32, lc: -50.7, use: 'decoration' }],
+			summary: { body: 0, large: 0, decoration: 2 },
+		},
 	},
 	{
 		// And the other way about: a ratio of 3.99 would do, Lc 36 does not.
@@ -110,10 +116,15 @@ export const AUDIT_PALETTE: readonly Case[] = [
 		// Red has the luminance of the gray #7f7f7f, and black and white none of it.
 		input: { colors: ['red', '#7f7f7f', 'white'] },
 		expect: {
-			indistinguishable: [{ first: 0, second: 1, kind: 'achromatopsia', deltaEOK: (value: unknown): boolean => typeof value === 'number' && value < 0.002 }],
+			indistinguishable: [
+				{ first: 0, second: 1, kind: 'achromatopsia', deltaEOK: (value: unknown): boolean => typeof value === 'number' && value < 0.002 },
+			],
 		},
 	},
-	{ input: { colors: ['teal', 'teal'] }, expect: { pairs: [{ ratio: 1, lc: 0, use: 'decoration' }, { ratio: 1, lc: 0 }], indistinguishable: [] } },
+	{
+		input: { colors: ['teal', 'teal'] },
+		expect: { pairs: [{ ratio: 1, lc: 0, use: 'decoration' }, { ratio: 1, lc: 0 }], indistinguishable: [] },
+	},
 	{
 		input: { colors: ['teal', 'color(display-p3 0 1 0)', 'color(rec2020 0 1 0)'] },
 		expect: {

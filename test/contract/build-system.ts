@@ -63,7 +63,8 @@ const ROLES = [
 /** A color for every role, in both themes. */
 const areRoles = (value: unknown): boolean => ['light', 'dark'].every((theme) => {
 	const colors = (value as { readonly [theme: string]: Texts })[theme]!;
-	return JSON.stringify(Object.keys(colors)) === JSON.stringify(ROLES) && Object.entries(colors).every(([role, hex]) => (role === 'overlay' ? /^#[0-9a-f]{8}$/ : /^#[0-9a-f]{6}$/).test(hex));
+	return JSON.stringify(Object.keys(colors)) === JSON.stringify(ROLES)
+		&& Object.entries(colors).every(([role, hex]) => (role === 'overlay' ? /^#[0-9a-f]{8}$/ : /^#[0-9a-f]{6}$/).test(hex));
 });
 
 interface Answer {
@@ -96,7 +97,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const areVariables = (value: unknown): boolean => isObject(value) && ['light', 'dark'].every((theme) => {
 	const variables = (value as { readonly [theme: string]: Texts })[theme]!;
-	return ['background', 'primary-foreground', 'sidebar-ring', 'chart-5'].every((name) => name in variables) && Object.keys(variables).every((name) => !/^(?:--|color-)/.test(name));
+	return ['background', 'primary-foreground', 'sidebar-ring', 'chart-5'].every((name) => name in variables)
+		&& Object.keys(variables).every((name) => !/^(?:--|color-)/.test(name));
 });
 
 const SOUND = { scales: areScales, themes: arePicks, audit: passesAA };
@@ -111,9 +113,13 @@ export const BUILD_SYSTEM: readonly Case[] = [
 			code: contains('@theme', '--color-primary-500: oklch(0.62308 0.18801 259.815);'),
 		},
 	},
-	...['#3b82f6', 'gold', '#39ff14', '#fde2e4', '#0a0a14', 'tomato'].map((primary): Case => ({ input: { primary, name: primary }, expect: agrees })),
+	...['#3b82f6', 'gold', '#39ff14', '#fde2e4', '#0a0a14', 'tomato'].map((primary): Case =>
+		({ input: { primary, name: primary }, expect: agrees })),
 	// Whatever the color: too light, too dark, too vivid, none at all.
-	...['white', 'black', 'gray', 'yellow', 'lime', 'blue', 'magenta', '#010101', '#fefefe', 'color(rec2020 0 1 0)', 'oklch(0.5 0.4 264)', 'rgb(255 0 0 / 10%)']
+	...[
+		'white', 'black', 'gray', 'yellow', 'lime', 'blue', 'magenta', '#010101', '#fefefe', 'color(rec2020 0 1 0)',
+		'oklch(0.5 0.4 264)', 'rgb(255 0 0 / 10%)',
+	]
 		.map((primary): Case => ({ input: { primary }, expect: SOUND })),
 	{
 		input: { primary: 'gold', secondary: 'navy', accent: 'rebeccapurple', neutral: 'slategray' },
@@ -133,29 +139,48 @@ export const BUILD_SYSTEM: readonly Case[] = [
 	},
 	{
 		input: { primary: 'teal', format: 'shadcn', name: 'Морская волна' },
-		expect: { ...SOUND, format: 'shadcn', name: 'Морская волна', filename: 'morskaya-volna.css', code: contains(':root {', '.dark {', '@theme inline {', '--radius:', '--primary-foreground:', '--sidebar-ring:') },
+		expect: {
+			...SOUND, format: 'shadcn', name: 'Морская волна', filename: 'morskaya-volna.css',
+			code: contains(':root {', '.dark {', '@theme inline {', '--radius:', '--primary-foreground:', '--sidebar-ring:'),
+		},
 	},
 	{
 		input: { primary: 'teal', format: 'dtcg' },
-		expect: { mediaType: 'application/design-tokens+json', filename: 'brand.tokens.json', code: (code: unknown): boolean => Object.hasOwn(JSON.parse(String(code)) as object, 'primary') },
+		expect: {
+			mediaType: 'application/design-tokens+json', filename: 'brand.tokens.json',
+			code: (code: unknown): boolean => Object.hasOwn(JSON.parse(String(code)) as object, 'primary'),
+		},
 	},
 	{
 		input: { primary: 'teal', format: 'shadcn-registry', name: 'Sea' },
 		// What makes the answer an item that `shadcn add` takes.
-		expect: { ...SOUND, filename: 'sea.json', mediaType: 'application/json', type: 'registry:theme', cssVars: areVariables, css: isObject, code: (code: unknown): boolean => isObject(JSON.parse(String(code))) },
+		expect: {
+			...SOUND, filename: 'sea.json', mediaType: 'application/json', type: 'registry:theme', cssVars: areVariables, css: isObject,
+			code: (code: unknown): boolean => isObject(JSON.parse(String(code))),
+		},
 	},
 	...([
 		['scss', '_brand.scss', 'text/x-scss', '@mixin theme($theme)'], ['json', 'brand.json', 'application/json', '"scales"'],
-		['tailwind3', 'brand.preset.js', 'text/javascript', 'darkMode: \'class\''], ['figma', 'brand.figma.json', 'application/json', '"variableModes"'],
-		['android', 'brand.android.json', 'application/json', 'res/values-night/colors.xml'], ['ios', 'brand.xcassets.json', 'application/json', 'colorset/Contents.json'],
+		['tailwind3', 'brand.preset.js', 'text/javascript', 'darkMode: \'class\''],
+		['figma', 'brand.figma.json', 'application/json', '"variableModes"'],
+		['android', 'brand.android.json', 'application/json', 'res/values-night/colors.xml'],
+		['ios', 'brand.xcassets.json', 'application/json', 'colorset/Contents.json'],
 		['flutter', 'brand.dart', 'application/vnd.dart', 'const ColorScheme brandDark'],
-	] as const).map(([format, filename, mediaType, part]): Case => ({ input: { primary: 'teal', format }, expect: { format, filename, mediaType, code: contains(part) } })),
+	] as const).map(([format, filename, mediaType, part]): Case =>
+		({ input: { primary: 'teal', format }, expect: { format, filename, mediaType, code: contains(part) } })),
 	// Every format in every style, and the same colors whatever they are written in.
-	...['tailwind', 'css', 'shadcn', 'dtcg', 'scss', 'json', 'tailwind3', 'shadcn-registry', 'figma', 'android', 'ios', 'flutter'].flatMap((format) => ['oklch', 'hex', 'rgb', 'hsl', 'display-p3'].map((values): Case =>
+	...['tailwind', 'css', 'shadcn', 'dtcg', 'scss', 'json', 'tailwind3', 'shadcn-registry', 'figma', 'android', 'ios',
+		'flutter'].flatMap((format) => ['oklch', 'hex', 'rgb', 'hsl', 'display-p3'].map((values): Case =>
 		({ input: { primary: '#008081', format, values }, expect: { ...SOUND, format, values, roles: areRoles } }))),
 	{ input: { primary: 'teal', name: '🎨'.repeat(60) }, expect: { filename: 'color.css' } },
-	{ input: { primary: 'teal', format: 'css', values: 'hex' }, expect: { values: 'hex', filename: 'brand.css', code: contains(':root {', '#008080') } },
-	{ input: { primary: 'teal', name: '*/} <script>' }, expect: { filename: 'script.css', code: (code: unknown): boolean => !String(code).includes('<script>') && !String(code).includes('*/}') } },
+	{
+		input: { primary: 'teal', format: 'css', values: 'hex' },
+		expect: { values: 'hex', filename: 'brand.css', code: contains(':root {', '#008080') },
+	},
+	{
+		input: { primary: 'teal', name: '*/} <script>' },
+		expect: { filename: 'script.css', code: (code: unknown): boolean => !String(code).includes('<script>') && !String(code).includes('*/}') },
+	},
 
 	refused({}, 'primary', 'primary is missing'),
 	refused({ primary: 'teal', format: 'svg' }, 'format', 'tailwind'),

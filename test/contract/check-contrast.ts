@@ -42,12 +42,18 @@ export const CHECK_CONTRAST: readonly Case[] = [
 	},
 	{
 		input: { text: 'white', background: '#fff' },
-		expect: { wcag2: { ratio: 1, ...NOTHING }, apca: { lc: 0, level: 'none' }, suggestions: { aa: { hex: '#767676' }, aaa: { hex: '#595959' } } },
+		expect: {
+			wcag2: { ratio: 1, ...NOTHING }, apca: { lc: 0, level: 'none' },
+			suggestions: { aa: { hex: '#767676' }, aaa: { hex: '#595959' } },
+		},
 	},
 	{
 		// The edge from the other side: 4.5422.
 		input: { text: '#767676', background: 'white' },
-		expect: { wcag2: { ratio: 4.54, aa: { normal: true, large: true }, aaa: { normal: false, large: true }, nonText: true }, suggestions: { aa: { hex: '#767676', ratio: 4.54 } } },
+		expect: {
+			wcag2: { ratio: 4.54, aa: { normal: true, large: true }, aaa: { normal: false, large: true }, nonText: true },
+			suggestions: { aa: { hex: '#767676', ratio: 4.54 } },
+		},
 	},
 	{ input: { text: '#949494', background: 'white' }, expect: { wcag2: { ratio: 3.03, aa: { normal: false, large: true }, nonText: true } } },
 	{ input: { text: '#959595', background: 'white' }, expect: { wcag2: { ratio: 2.99, ...NOTHING } } },

@@ -30,14 +30,32 @@ export const CHECK_GAMUT: readonly Case[] = [
 			fallback: { ...fallback('#00fb29', 0.085918), rgb: 'rgb(0 251 41)', oklch: 'oklch(0.85797 0.28411 143.328)' },
 		},
 	},
-	{ input: { color: 'color(display-p3 1 0 0)' }, expect: { gamut: { 'srgb': false, 'display-p3': true, 'rec2020': false }, fallback: fallback('#ff0b0c', 0.047787) } },
-	{ input: { color: 'color(display-p3 1 1 0)' }, expect: { gamut: { 'srgb': false, 'display-p3': true }, fallback: fallback('#feff00', 0.034092) } },
-	{ input: { color: 'color(rec2020 1 0 0)' }, expect: { gamut: { 'srgb': false, 'display-p3': false, 'rec2020': true }, fallback: fallback('#ff494f', 0.148293) } },
-	{ input: { color: 'color(rec2020 0 1 0)' }, expect: { gamut: { 'display-p3': false, 'rec2020': true }, fallback: fallback('#00f272', 0.238094) } },
+	{
+		input: { color: 'color(display-p3 1 0 0)' },
+		expect: { gamut: { 'srgb': false, 'display-p3': true, 'rec2020': false }, fallback: fallback('#ff0b0c', 0.047787) },
+	},
+	{
+		input: { color: 'color(display-p3 1 1 0)' },
+		expect: { gamut: { 'srgb': false, 'display-p3': true }, fallback: fallback('#feff00', 0.034092) },
+	},
+	{
+		input: { color: 'color(rec2020 1 0 0)' },
+		expect: { gamut: { 'srgb': false, 'display-p3': false, 'rec2020': true }, fallback: fallback('#ff494f', 0.148293) },
+	},
+	{
+		input: { color: 'color(rec2020 0 1 0)' },
+		expect: { gamut: { 'display-p3': false, 'rec2020': true }, fallback: fallback('#00f272', 0.238094) },
+	},
 	{ input: { color: 'color(rec2020 0 0 1)' }, expect: { gamut: { 'srgb': false, 'display-p3': false, 'rec2020': true } } },
-	{ input: { color: 'color(prophoto-rgb 0 1 0)' }, expect: { gamut: { 'srgb': false, 'display-p3': false, 'rec2020': false }, fallback: fallback('#00f575', 0.294097) } },
+	{
+		input: { color: 'color(prophoto-rgb 0 1 0)' },
+		expect: { gamut: { 'srgb': false, 'display-p3': false, 'rec2020': false }, fallback: fallback('#00f575', 0.294097) },
+	},
 	{ input: { color: 'color(a98-rgb 0 1 0)' }, expect: { gamut: { 'srgb': false }, fallback: fallback('#00ec68', 0.162899) } },
-	{ input: { color: 'oklch(0.7 0.4 30)' }, expect: { gamut: { 'srgb': false, 'display-p3': false, 'rec2020': false }, fallback: fallback('#ff5843', 0.194542) } },
+	{
+		input: { color: 'oklch(0.7 0.4 30)' },
+		expect: { gamut: { 'srgb': false, 'display-p3': false, 'rec2020': false }, fallback: fallback('#ff5843', 0.194542) },
+	},
 	{ input: { color: 'oklch(0.5 0.3 264)' }, expect: { gamut: { 'srgb': false }, fallback: fallback('#0036ff', 0.016241) } },
 	// Lighter than white is white, darker than black black.
 	{ input: { color: 'color(xyz-d65 2 2 2)' }, expect: { gamut: { 'rec2020': false }, fallback: fallback('#ffffff', 0.266812) } },
@@ -54,7 +72,10 @@ export const CHECK_GAMUT: readonly Case[] = [
 	// Alpha stays and decides nothing.
 	{
 		input: { color: 'color(display-p3 0 1 0 / 0.5)' },
-		expect: { gamut: { 'srgb': false, 'display-p3': true }, fallback: { hex: '#00fb2980', rgb: 'rgb(0 251 41 / 0.5)', oklch: 'oklch(0.85797 0.28411 143.328 / 0.5)' } },
+		expect: {
+			gamut: { 'srgb': false, 'display-p3': true },
+			fallback: { hex: '#00fb2980', rgb: 'rgb(0 251 41 / 0.5)', oklch: 'oklch(0.85797 0.28411 143.328 / 0.5)' },
+		},
 	},
 	{ input: { color: 'rgb(0 128 128 / 25%)' }, expect: { gamut: EVERYWHERE, fallback: { hex: '#00808040', deltaEOK: 0 } } },
 

@@ -39,7 +39,10 @@ export const COMPARE_COLORS: readonly Case[] = [
 	},
 	{
 		input: { first: 'teal', second: '#008080' },
-		expect: { ciede2000: 0, deltaEOK: 0, verdict: 'identical', lightnessShift: 0, chromaShift: 0, hueShift: 0, contrast: { ratio: 1, lc: 0 } },
+		expect: {
+			ciede2000: 0, deltaEOK: 0, verdict: 'identical', lightnessShift: 0, chromaShift: 0, hueShift: 0,
+			contrast: { ratio: 1, lc: 0 },
+		},
 	},
 	// Across the wheel, though less than half of black to white apart.
 	{ input: { first: 'red', second: 'cyan' }, expect: { verdict: 'opposite' } },
@@ -53,7 +56,10 @@ export const COMPARE_COLORS: readonly Case[] = [
 	// Opposite by hue: from 150 degrees on, both of chroma 0.04 and more, and not similar.
 	{ input: { first: 'oklch(0.5 0.06 0)', second: 'oklch(0.5 0.06 151)' }, expect: { verdict: 'opposite', hueShift: 151 } },
 	{ input: { first: 'oklch(0.5 0.06 0)', second: 'oklch(0.5 0.06 149)' }, expect: { verdict: 'different', hueShift: 149 } },
-	{ input: { first: 'oklch(0.5 0.2 0)', second: 'oklch(0.5 0.039 180)' }, expect: { verdict: 'different', hueShift: 180, chromaShift: -0.161, deltaEOK: 0.239 } },
+	{
+		input: { first: 'oklch(0.5 0.2 0)', second: 'oklch(0.5 0.039 180)' },
+		expect: { verdict: 'different', hueShift: 180, chromaShift: -0.161, deltaEOK: 0.239 },
+	},
 	{ input: { first: 'oklch(0.5 0.2 0)', second: 'oklch(0.5 0.041 180)' }, expect: { verdict: 'opposite', deltaEOK: 0.241 } },
 	{ input: { first: 'oklch(0.5 0.045 0)', second: 'oklch(0.5 0.045 180)' }, expect: { verdict: 'similar', deltaEOK: 0.09 } },
 
@@ -63,7 +69,10 @@ export const COMPARE_COLORS: readonly Case[] = [
 	turned(0, 180.0003, 180),
 	{ input: { first: 'oklch(0.5 0.1 40)', second: 'gray' }, expect: { hueShift: 0 } },
 	{ input: { first: 'oklch(0.5 0 40)', second: 'oklch(0.5 0.1 90)' }, expect: { hueShift: 0, chromaShift: 0.1 } },
-	{ input: { first: 'oklch(0.7 0.12 40)', second: 'oklch(0.655 0.2 40)' }, expect: { lightnessShift: -4.5, chromaShift: 0.08, hueShift: 0 } },
+	{
+		input: { first: 'oklch(0.7 0.12 40)', second: 'oklch(0.655 0.2 40)' },
+		expect: { lightnessShift: -4.5, chromaShift: 0.08, hueShift: 0 },
+	},
 
 	// Alpha counts for the contrast alone.
 	{ input: { first: 'rgb(0 0 0 / 50%)', second: 'white' }, expect: { deltaEOK: 1, contrast: { ratio: 3.94, lc: 66.9 } } },

@@ -8,7 +8,8 @@
 import { inJson, inQuery, refused, unreadable, type Case } from './case.ts';
 
 const ALL = [
-	'hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'display-p3', 'rec2020', 'a98-rgb', 'prophoto-rgb', 'srgb-linear',
+	'hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'display-p3', 'rec2020', 'a98-rgb', 'prophoto-rgb',
+	'srgb-linear',
 	'xyz-d65', 'xyz-d50', 'swiftui', 'uikit', 'flutter', 'android',
 ];
 const MAPPED_INTO_SRGB = ['hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk'];
@@ -127,7 +128,8 @@ export const CONVERT_COLOR: readonly Case[] = [
 			formats: {
 				'rgb': 'rgb(255 255 255)', 'hsl': 'hsl(none 0% 100%)', 'cmyk': 'device-cmyk(0% 0% 0% 0%)', 'hwb': 'hwb(none 100% 0%)',
 				'lab': 'lab(100 0 0)', 'lch': 'lch(100 0 none)', 'oklab': 'oklab(1 0 0)', 'oklch': 'oklch(1 0 none)',
-				'display-p3': 'color(display-p3 1 1 1)', 'rec2020': 'color(rec2020 1 1 1)', 'a98-rgb': 'color(a98-rgb 1 1 1)', 'prophoto-rgb': 'color(prophoto-rgb 1 1 1)',
+				'display-p3': 'color(display-p3 1 1 1)', 'rec2020': 'color(rec2020 1 1 1)', 'a98-rgb': 'color(a98-rgb 1 1 1)',
+				'prophoto-rgb': 'color(prophoto-rgb 1 1 1)',
 				// The whites of CSS Color 4 from their chromaticities, D65 (0.3127, 0.3290) and D50 (0.3457, 0.3585).
 				'xyz-d65': 'color(xyz-d65 0.950456 1 1.089058)', 'xyz-d50': 'color(xyz-d50 0.964296 1 0.825105)',
 			},
@@ -144,10 +146,19 @@ export const CONVERT_COLOR: readonly Case[] = [
 	},
 
 	// Numbers as text: rounded half away from zero, no exponent, no -0, no 360.
-	{ input: { color: 'color(xyz-d65 0.0000004 0 -0.0000004)', formats: ['xyz-d65'] }, expect: { formats: { 'xyz-d65': 'color(xyz-d65 0 0 0)' } } },
-	{ input: { color: 'color(srgb-linear 0.000005 -0.000005 123456.7)', formats: ['srgb-linear'] }, expect: { formats: { 'srgb-linear': 'color(srgb-linear 0.00001 -0.00001 123456.7)' } } },
+	{
+		input: { color: 'color(xyz-d65 0.0000004 0 -0.0000004)', formats: ['xyz-d65'] },
+		expect: { formats: { 'xyz-d65': 'color(xyz-d65 0 0 0)' } },
+	},
+	{
+		input: { color: 'color(srgb-linear 0.000005 -0.000005 123456.7)', formats: ['srgb-linear'] },
+		expect: { formats: { 'srgb-linear': 'color(srgb-linear 0.00001 -0.00001 123456.7)' } },
+	},
 	{ input: { color: 'oklch(0.5 0.1 359.9999)', formats: ['oklch'] }, expect: { formats: { 'oklch': 'oklch(0.5 0.1 0)' } } },
-	{ input: { color: 'rgb(1 2 3 / 0.33335)', formats: ['rgb', 'hex'] }, expect: { alpha: 0.3334, formats: { rgb: 'rgb(1 2 3 / 0.3334)', hex: '#01020355' } } },
+	{
+		input: { color: 'rgb(1 2 3 / 0.33335)', formats: ['rgb', 'hex'] },
+		expect: { alpha: 0.3334, formats: { rgb: 'rgb(1 2 3 / 0.3334)', hex: '#01020355' } },
+	},
 	{ input: { color: 'lab(50 none 20)', formats: ['lab'] }, expect: { formats: { lab: 'lab(50 none 20)' } } },
 
 	// Faults.

@@ -27,7 +27,10 @@ export const EXPORT_TOKENS: readonly Case[] = [
 		},
 	},
 	// CSS where nothing is asked.
-	{ input: { colors: [ONE] }, expect: { format: 'css', values: 'oklch', filename: 'tokens.css', code: ':root {\n  --brand: oklch(0.44027 0.1603 303.373);\n}\n' } },
+	{
+		input: { colors: [ONE] },
+		expect: { format: 'css', values: 'oklch', filename: 'tokens.css', code: ':root {\n  --brand: oklch(0.44027 0.1603 303.373);\n}\n' },
+	},
 	{
 		input: { colors: [ONE], format: 'tailwind', values: 'hex' },
 		expect: { mediaType: 'text/css', filename: 'theme.css', code: '@theme {\n  --color-brand: #663399;\n}\n' },
@@ -58,7 +61,10 @@ export const EXPORT_TOKENS: readonly Case[] = [
 	},
 	{
 		input: { colors: [ONE, WIDE], format: 'svg' },
-		expect: { mediaType: 'image/svg+xml', filename: 'swatches.svg', code: isFile('fill="#663399"><title>brand ', 'fill="#00e338" style="fill:oklch(') },
+		expect: {
+			mediaType: 'image/svg+xml', filename: 'swatches.svg',
+			code: isFile('fill="#663399"><title>brand ', 'fill="#00e338" style="fill:oklch('),
+		},
 	},
 	{
 		input: { colors: [WIDE], format: 'css', values: 'display-p3' },
@@ -92,7 +98,10 @@ export const EXPORT_TOKENS: readonly Case[] = [
 	},
 	{
 		input: { colors: Array.from({ length: 24 }, () => ({ color: 'gray', name: '🎨'.repeat(60) })), format: 'scss' },
-		expect: { tokens: Array.from({ length: 24 }, (_, i) => ({ name: i === 0 ? 'color' : `color-${i + 1}`, color: 'oklch(0.59987 0 0)', hex: '#808080' })) },
+		expect: {
+			tokens: Array.from({ length: 24 }, (_, i) =>
+				({ name: i === 0 ? 'color' : `color-${i + 1}`, color: 'oklch(0.59987 0 0)', hex: '#808080' })),
+		},
 	},
 	refused({ colors: [ONE], format: null }, 'format', 'got null'),
 	refused({ colors: [ONE], format: 'less' }, 'format', 'css, tailwind, scss, json, dtcg, array, svg'),

@@ -38,13 +38,22 @@ const atLeast = (least: number) => (value: unknown): boolean => typeof value ===
 const ONLY_JSON = { GET: 'a query has no way to write colors with names' };
 
 export const FIND_COLORS: readonly Case[] = [
-	{ input: { query: 'teal' }, expect: { query: 'teal', total: atLeast(20), results: first({ name: 'teal', hex: '#008080', source: 'css', locale: 'en', match: 'exact' }) } },
+	{
+		input: { query: 'teal' },
+		expect: {
+			query: 'teal', total: atLeast(20),
+			results: first({ name: 'teal', hex: '#008080', source: 'css', locale: 'en', match: 'exact' }),
+		},
+	},
 	{ input: { query: 'teal', limit: 100 }, expect: { results: isRanked } },
 	{ input: { query: 'dark', limit: 100 }, expect: { results: isRanked } },
 	{ input: { query: 'синий', limit: 100 }, expect: { results: isRanked } },
 	{ input: { query: 'teal', limit: 3 }, expect: { results: results(({ length }) => length === 3) } },
 	{ input: { query: 'blue' }, expect: { total: atLeast(100), results: results(({ length }) => length === 20) } },
-	{ input: { query: '  RebeccaPurple ' }, expect: { query: 'RebeccaPurple', results: first({ name: 'rebeccapurple', hex: '#663399', match: 'exact' }) } },
+	{
+		input: { query: '  RebeccaPurple ' },
+		expect: { query: 'RebeccaPurple', results: first({ name: 'rebeccapurple', hex: '#663399', match: 'exact' }) },
+	},
 	{ input: { query: 'Corn-Flower Blue' }, expect: { results: first({ name: 'cornflowerblue', hex: '#6495ed', source: 'css' }) } },
 	{ input: { query: 'blue dark' }, expect: { results: first({ hex: '#00008b', match: 'words' }) } },
 	{ input: { query: 'tael' }, expect: { results: first({ name: 'teal', match: 'typo' }) } },
@@ -56,7 +65,10 @@ export const FIND_COLORS: readonly Case[] = [
 	// Unfinished, in any order, gray as grey.
 	{ input: { query: 'rebeccap' }, expect: { results: first({ name: 'rebeccapurple', match: 'prefix' }) } },
 	{ input: { query: 'yellow golden light', limit: 1 }, expect: { results: first({ hex: '#fafad2', match: 'words' }) } },
-	{ input: { query: 'dark grey', limit: 2 }, expect: { results: results(([one, other]) => one?.name === 'darkgray' && other?.name !== 'darkgrey') } },
+	{
+		input: { query: 'dark grey', limit: 2 },
+		expect: { results: results(([one, other]) => one?.name === 'darkgray' && other?.name !== 'darkgrey') },
+	},
 	// Words that say nothing, plurals, the most words that any name has, Russian in Latin letters.
 	{ input: { query: 'the color teal' }, expect: { results: first({ name: 'teal', match: 'exact' }) } },
 	{ input: { query: 'синего цвета' }, expect: { results: first({ name: 'синий', match: 'exact' }) } },
@@ -69,10 +81,16 @@ export const FIND_COLORS: readonly Case[] = [
 	{ input: { query: 'бирюзовый' }, expect: { results: first({ name: 'бирюзовый', locale: 'ru', match: 'exact' }) } },
 	// Whatever the ending of an adjective.
 	...['синий', 'синяя', 'синее', 'синие', 'синего', 'синей', 'синими', 'СИНИЙ'].map((query): Case =>
-		({ input: { query, limit: 1 }, expect: { query, results: first({ name: 'синий', hex: '#0000ff', source: 'common', locale: 'ru', match: 'exact' }) } })),
+		({
+			input: { query, limit: 1 },
+			expect: { query, results: first({ name: 'синий', hex: '#0000ff', source: 'common', locale: 'ru', match: 'exact' }) },
+		})),
 	{ input: { query: 'тёмно синяя', limit: 1 }, expect: { results: first({ name: 'тёмно-синий', hex: '#00008b', match: 'exact' }) } },
 	{ input: { query: 'темно-синий', locale: 'ru' }, expect: { results: first({ name: 'тёмно-синий', hex: '#00008b', locale: 'ru' }) } },
-	{ input: { query: 'синий', locale: 'ru' }, expect: { results: results((found) => found.length > 0 && found.every(({ locale }) => locale === 'ru')) } },
+	{
+		input: { query: 'синий', locale: 'ru' },
+		expect: { results: results((found) => found.length > 0 && found.every(({ locale }) => locale === 'ru')) },
+	},
 	{ input: { query: 'teal', locale: 'en' }, expect: { results: results((found) => found.every(({ locale }) => locale === 'en')) } },
 	{ input: { query: 'teal', locale: 'ru' }, expect: { results: results((found) => found.every(({ locale }) => locale === 'ru')) } },
 	// Among the caller's own.
@@ -82,7 +100,10 @@ export const FIND_COLORS: readonly Case[] = [
 	},
 	{ input: { query: 'teal', among: [{ color: 'red', name: 'Ink' }] }, skip: ONLY_JSON, expect: { total: 0, results: [] } },
 	{ ...refused({ query: 'teal', among: [] }, 'among', /1 to 200/), skip: ONLY_JSON },
-	{ ...refused({ query: 'teal', among: [{ color: 'nocolour', name: 'Ink' }] }, 'among.0.color', 'is no color', 'unreadable-color'), skip: ONLY_JSON },
+	{
+		...refused({ query: 'teal', among: [{ color: 'nocolour', name: 'Ink' }] }, 'among.0.color', 'is no color', 'unreadable-color'),
+		skip: ONLY_JSON,
+	},
 	{ ...refused({ query: 'teal', among: [{ color: 'red', name: '' }] }, 'among.0.name', 'is empty'), skip: ONLY_JSON },
 	{ ...refused({ query: 'teal', among: [{ color: 'red' }] }, 'among.0.name', 'is missing'), skip: ONLY_JSON },
 	// No match is an answer.

@@ -38,7 +38,8 @@ const FIRST_BACKGROUNDS = [
 const from = (least: number, most: number) => (value: unknown): boolean => typeof value === 'number' && value >= least && value <= most;
 
 /** OKLCH text whose hue is within three degrees: eight bits hold a hue no better. */
-const hueNear = (hue: number) => (text: unknown): boolean => Math.abs(Number(/^oklch\(\S+ \S+ ([\d.]+)\)$/.exec(String(text))?.[1]) - hue) < 3;
+const hueNear = (hue: number) => (text: unknown): boolean =>
+	Math.abs(Number(/^oklch\(\S+ \S+ ([\d.]+)\)$/.exec(String(text))?.[1]) - hue) < 3;
 
 export const FIX_CONTRAST: readonly Case[] = [
 	...FIRST_GRAYS.map(([text, background, target, hex]) => ({
@@ -74,12 +75,18 @@ export const FIX_CONTRAST: readonly Case[] = [
 	},
 	{
 		input: { text: 'black', background: 'white', target: 'aaa', adjust: 'text' },
-		expect: { reached: true, changed: false, color: { hex: '#000000' }, before: { ratio: 21, lc: 106 }, after: { ratio: 21, lc: 106 }, lightnessShift: 0 },
+		expect: {
+			reached: true, changed: false, color: { hex: '#000000' }, before: { ratio: 21, lc: 106 }, after: { ratio: 21, lc: 106 },
+			lightnessShift: 0,
+		},
 	},
 	{
 		// 4.4781 reads 4.47 and does not pass. The next gray is 0.343 % darker, and from half the way on HEX is that gray.
 		input: { text: '#777', background: 'white', target: 'aa', adjust: 'text' },
-		expect: { changed: true, color: { hex: '#767676' }, before: { ratio: 4.47 }, after: { ratio: 4.54 }, lightnessShift: from(-0.344, -0.171) },
+		expect: {
+			changed: true, color: { hex: '#767676' }, before: { ratio: 4.47 }, after: { ratio: 4.54 },
+			lightnessShift: from(-0.344, -0.171),
+		},
 	},
 	{
 		input: { text: '#767676', background: 'white', target: 'aa', adjust: 'background' },

@@ -31,11 +31,16 @@ const POST_ONLY: readonly (readonly [operation: string, values: Values])[] = [
 
 /** Colors as people get them wrong. */
 const WRONG_COLORS = [
-	'tael', 'drak teal', 'cornflower bleu', 'rebecca-purpel', 'red\'', '-navy', 'skyy-500', 'sky-512', 'бирюзовй', 'темно синй', 'light steal blue',
-	'#12345', '#12', '#ggg', '#1234567', '#3b82fg', 'rgb(1 2)', 'rgb(1, 2 3)', 'rgb(1 2 3', 'rgb(10px 20 30)', 'rgba(1,2,3 / .5)', 'rgb 1 2 3', '1, 2, 3',
-	'hsl(120, 50, 50%)', 'hsl(50% 50% 50%)', 'hsl(120 50)', 'hwb(120, 30%, 50%)', 'lab(0, 0, 0)', 'lch(50% 30)', 'okclh(0.5 0.1 20)', 'oklch(0.5)', 'oklab(50%, 0.1, 0.1)',
-	'color(p3 1 0 0)', 'color(rec-2020 1 0 0)', 'color(srgb 1 1)', 'color(banana 1 1 1)', 'hsv(120 100% 100%)', 'cmyk(0%, 100%, 100%, 0%)', 'okhsl(29 100% 50%)',
-	'hsluv(20 50 50)', '0x3b82f6', 'currentcolor', 'Canvas', 'var(--brand)', 'rgb(from red r g b)', 'color-mix(in oklab, red, blue)', 'rgb(1 2 3 / 50 %)', '<b>', 'zzzz', '',
+	'tael', 'drak teal', 'cornflower bleu', 'rebecca-purpel', 'red\'', '-navy', 'skyy-500', 'sky-512', 'бирюзовй', 'темно синй',
+	'light steal blue',
+	'#12345', '#12', '#ggg', '#1234567', '#3b82fg', 'rgb(1 2)', 'rgb(1, 2 3)', 'rgb(1 2 3', 'rgb(10px 20 30)', 'rgba(1,2,3 / .5)',
+	'rgb 1 2 3', '1, 2, 3',
+	'hsl(120, 50, 50%)', 'hsl(50% 50% 50%)', 'hsl(120 50)', 'hwb(120, 30%, 50%)', 'lab(0, 0, 0)', 'lch(50% 30)',
+	'okclh(0.5 0.1 20)', 'oklch(0.5)', 'oklab(50%, 0.1, 0.1)',
+	'color(p3 1 0 0)', 'color(rec-2020 1 0 0)', 'color(srgb 1 1)', 'color(banana 1 1 1)', 'hsv(120 100% 100%)',
+	'cmyk(0%, 100%, 100%, 0%)', 'okhsl(29 100% 50%)',
+	'hsluv(20 50 50)', '0x3b82f6', 'currentcolor', 'Canvas', 'var(--brand)', 'rgb(from red r g b)',
+	'color-mix(in oklab, red, blue)', 'rgb(1 2 3 / 50 %)', '<b>', 'zzzz', '',
 ];
 
 const misspelt = (text: string, random: Random): string => {
@@ -56,10 +61,13 @@ function spoiled(name: string, value: unknown, random: Random, inJson: boolean):
 		if (random() < 0.4) return (value as Values)['color'];
 		return random() < 0.5 ? { name: 'brand' } : { ...value, color: pick(random, WRONG_COLORS) };
 	}
-	if (typeof value === 'number') return pick(random, [value + 1000, -5000, value + 0.5, ...(inJson ? [String(value), null] : ['abc', `+${value}`, '1e3'])]);
+	if (typeof value === 'number')
+		return pick(random, [value + 1000, -5000, value + 0.5, ...(inJson ? [String(value), null] : ['abc', `+${value}`, '1e3'])]);
 	if (inJson && random() < 0.1) return pick(random, [5, null, true, ['red']]);
 	if (name === 'target' && random() < 0.4) return pick(random, ['4.5', '7:1', '60', 'AA', 'apca']);
-	return /^(?:locale|target|adjust|space|kind|kinds|mode|formats|format|values)$/.test(name) ? misspelt(String(value), random) : pick(random, WRONG_COLORS);
+	return /^(?:locale|target|adjust|space|kind|kinds|mode|formats|format|values)$/.test(name)
+		? misspelt(String(value), random)
+		: pick(random, WRONG_COLORS);
 }
 
 interface Fault {
@@ -71,13 +79,17 @@ interface Fault {
 /** The values a sentence offers, as they stand in it: a text with its quotes, a number, a list or an object. */
 function offers(detail: string): string[] {
 	// What was sent is quoted too; the advice is what stands behind the last sentence that tells.
-	const advice = /(?:^|[.:)] )(?:In a URL "#" begins the fragment\. )?((?:Write|Did you mean|Leave it out, or write) .*)$/s.exec(detail)?.[1];
+	const advice =
+		/(?:^|[.:)] )(?:In a URL "#" begins the fragment\. )?((?:Write|Did you mean|Leave it out, or write) .*)$/s.exec(detail)?.[1];
 	if (advice === undefined) return [];
-	return [...advice.matchAll(/"(?:[^"\\]|\\.)*"(?!:)|(?<=(?:Write|such as|like) )(?:-?\d+(?:\.\d+)?|\[.*\]|\{.*\})(?=\.$|, or |\. Or )/g)].map(([offer]) => offer);
+	return [
+		...advice.matchAll(/"(?:[^"\\]|\\.)*"(?!:)|(?<=(?:Write|such as|like) )(?:-?\d+(?:\.\d+)?|\[.*\]|\{.*\})(?=\.$|, or |\. Or )/g),
+	].map(([offer]) => offer);
 }
 
 /** A string of a list or object is part of it, not an offer of its own. */
-const outermost = (found: readonly string[]): string[] => found.filter((offer) => !found.some((other) => other !== offer && /^[[{]/.test(other) && other.includes(offer)));
+const outermost = (found: readonly string[]): string[] =>
+	found.filter((offer) => !found.some((other) => other !== offer && /^[[{]/.test(other) && other.includes(offer)));
 
 const raw = (value: unknown): string => (Array.isArray(value) ? value.map(raw).join(',') : String(value));
 

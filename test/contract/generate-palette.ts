@@ -21,7 +21,10 @@ const made = (size: number, ...kept: readonly string[]) => (value: unknown): boo
 };
 
 export const GENERATE_PALETTE: readonly Case[] = [
-	{ input: { keep: ['#0000ff'], size: 2, seed: 'x', locale: 'ru' }, expect: { colors: (value: unknown) => (value as readonly { readonly name: string }[])[0]!.name === 'синий' } },
+	{
+		input: { keep: ['#0000ff'], size: 2, seed: 'x', locale: 'ru' },
+		expect: { colors: (value: unknown) => (value as readonly { readonly name: string }[])[0]!.name === 'синий' },
+	},
 	{ input: { seed: 'spring' }, expect: { seed: 'spring', size: 5, mode: 'auto', colors: made(5) } },
 	{ input: { seed: 'spring', size: 2 }, expect: { size: 2, colors: made(2) } },
 	{ input: { seed: 'spring', size: 10 }, expect: { size: 10, colors: made(10) } },
@@ -42,13 +45,19 @@ export const GENERATE_PALETTE: readonly Case[] = [
 			],
 		},
 	},
-	{ input: { seed: '7', keep: Array.from({ length: 12 }, () => 'teal') }, expect: { size: 12, colors: made(12, ...Array.from({ length: 12 }, () => '#008080')) } },
+	{
+		input: { seed: '7', keep: Array.from({ length: 12 }, () => 'teal') },
+		expect: { size: 12, colors: made(12, ...Array.from({ length: 12 }, () => '#008080')) },
+	},
 	{ input: { seed: '7', keep: [], size: 3 }, expect: { colors: made(3) }, skip: { GET: 'a query has no empty list' } },
 	{ input: { seed: '7', keep: ['#3b82f6'], size: 3 }, expect: { colors: made(3, '#3b82f6') } },
 	{ input: { seed: '7', keep: ['teal', 'rgb(255, 0, 0)'], size: 4 }, expect: { colors: made(4, '#008080', '#ff0000') } },
 	{ input: { seed: '7', keep: ['teal', 'red'], size: 2 }, expect: { colors: made(2, '#008080', '#ff0000') } },
 	// Kept colors are never dropped.
-	{ input: { seed: '7', keep: ['teal', 'red', 'blue', 'gold'], size: 2 }, expect: { size: 4, colors: made(4, '#008080', '#ff0000', '#0000ff', '#ffd700') } },
+	{
+		input: { seed: '7', keep: ['teal', 'red', 'blue', 'gold'], size: 2 },
+		expect: { size: 4, colors: made(4, '#008080', '#ff0000', '#0000ff', '#ffd700') },
+	},
 	{
 		input: {},
 		expect: { seed: (seed: unknown): boolean => typeof seed === 'string' && seed.length > 0, size: 5, colors: made(5) },

@@ -65,7 +65,10 @@ export const GENERATE_SCALE: readonly Case[] = [
 	// Hues by Color.js.
 	{ input: { color: 'tomato' }, expect: { steps: keepHue(32.321, '#ff6347') } },
 	{ input: { color: '#663399' }, expect: { anchor: from(600, 900), steps: keepHue(303.373, '#663399') } },
-	{ input: { color: '#808080' }, expect: { steps: (value: unknown): boolean => (value as readonly Step[]).every(({ oklch }) => /^oklch\([\d.]+ 0 none\)$/.test(oklch)) } },
+	{
+		input: { color: '#808080' },
+		expect: { steps: (value: unknown): boolean => (value as readonly Step[]).every(({ oklch }) => /^oklch\([\d.]+ 0 none\)$/.test(oklch)) },
+	},
 	// A translucent color has a translucent scale, measured as a screen shows it: half over white and over black.
 	{
 		input: { color: '#3b82f680' },
@@ -78,7 +81,10 @@ export const GENERATE_SCALE: readonly Case[] = [
 	},
 	{ input: { color: '  teal ' }, expect: { input: 'teal', hex: '#008080' } },
 
-	{ input: { color: '#3b82f6', anchor: 700 }, expect: { anchor: 700, steps: (value: unknown): boolean => (value as readonly Step[])[7]!.hex === '#3b82f6' } },
+	{
+		input: { color: '#3b82f6', anchor: 700 },
+		expect: { anchor: 700, steps: (value: unknown): boolean => (value as readonly Step[])[7]!.hex === '#3b82f6' },
+	},
 	{
 		input: { color: '#3b82f6', pins: { 900: '#1e1b4b' } },
 		expect: { anchor: 500, steps: (value: unknown): boolean => (value as readonly Step[])[9]!.hex === '#1e1b4b' },
@@ -91,7 +97,13 @@ export const GENERATE_SCALE: readonly Case[] = [
 			return three!.ratio >= 3 && three!.ratio < 3.1 && text!.ratio >= 4.5 && text!.ratio < 4.6 && body!.lc >= 75 && body!.lc < 76;
 		} },
 	},
-	{ input: { color: '#1db954', kind: 'radix', background: '#111113' }, expect: { kind: 'radix', anchor: 9, steps: (value: unknown): boolean => (value as readonly Step[]).length === 12 && (value as readonly Step[])[8]!.hex === '#1db954' } },
+	{
+		input: { color: '#1db954', kind: 'radix', background: '#111113' },
+		expect: {
+			kind: 'radix', anchor: 9,
+			steps: (value: unknown): boolean => (value as readonly Step[]).length === 12 && (value as readonly Step[])[8]!.hex === '#1db954',
+		},
+	},
 	refused({ color: 'teal', anchor: 550 }, 'anchor', '500'),
 	refused({ color: 'teal', kind: 'radix', anchor: 500 }, 'anchor', 'radix'),
 	refused({ color: 'teal', targets: [3] }, 'targets', 'contrast'),

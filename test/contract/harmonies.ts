@@ -98,17 +98,41 @@ export const HARMONIES: readonly Case[] = [
 			}],
 		},
 	},
-	...['gold', 'navy', '#010101', '#fefefe'].map((color): Case => ({ input: { color, kind: 'monochromatic' }, expect: { harmonies: [{ colors: isMonochromatic }] } })),
+	...['gold', 'navy', '#010101', '#fefefe'].map((color): Case =>
+		({ input: { color, kind: 'monochromatic' }, expect: { harmonies: [{ colors: isMonochromatic }] } })),
 	{ input: { color: 'tomato' }, expect: { harmonies: hasKinds } },
 	{
 		input: { color: 'tomato', kind: 'analogous' },
-		expect: { harmonies: [{ colors: (value: unknown): boolean => isTurned((value as readonly Turned[]).map(({ hueOffset }) => (hueOffset + 360) % 360))(value) }] },
+		expect: {
+			harmonies: [
+				{ colors: (value: unknown): boolean => isTurned((value as readonly Turned[]).map(({ hueOffset }) => (hueOffset + 360) % 360))(value) },
+			],
+		},
 	},
-	{ input: { color: 'gray', kind: 'triadic' }, expect: { harmonies: [{ kind: 'triadic', colors: [{ hex: '#808080' }, { hex: '#808080', oklch: 'oklch(0.59987 0 none)', hueOffset: 120 }, { hex: '#808080' }] }] } },
-	{ input: { color: 'white', kind: 'complementary' }, expect: { harmonies: [{ colors: [{ hex: '#ffffff', hueOffset: 0 }, { hex: '#ffffff' }] }] } },
+	{
+		input: { color: 'gray', kind: 'triadic' },
+		expect: {
+			harmonies: [
+				{
+					kind: 'triadic',
+					colors: [{ hex: '#808080' }, { hex: '#808080', oklch: 'oklch(0.59987 0 none)', hueOffset: 120 }, { hex: '#808080' }],
+				},
+			],
+		},
+	},
+	{
+		input: { color: 'white', kind: 'complementary' },
+		expect: { harmonies: [{ colors: [{ hex: '#ffffff', hueOffset: 0 }, { hex: '#ffffff' }] }] },
+	},
 	// A wide color is mapped into sRGB first, the base included.
-	{ input: { color: 'color(display-p3 0 1 0)', kind: 'complementary' }, expect: { hex: '#00fb29', harmonies: [{ colors: [{ hex: '#00fb29' }, {}] }] } },
-	{ input: { color: 'rgb(255 0 0 / 50%)', kind: 'complementary' }, expect: { harmonies: [{ colors: [{ hex: '#ff000080' }, { hex: (hex: unknown): boolean => /^#[0-9a-f]{6}80$/.test(String(hex)) }] }] } },
+	{
+		input: { color: 'color(display-p3 0 1 0)', kind: 'complementary' },
+		expect: { hex: '#00fb29', harmonies: [{ colors: [{ hex: '#00fb29' }, {}] }] },
+	},
+	{
+		input: { color: 'rgb(255 0 0 / 50%)', kind: 'complementary' },
+		expect: { harmonies: [{ colors: [{ hex: '#ff000080' }, { hex: (hex: unknown): boolean => /^#[0-9a-f]{6}80$/.test(String(hex)) }] }] },
+	},
 
 	refused({}, 'color', 'color is missing'),
 	refused({ color: 'red', kind: 'pentadic' }, 'kind', 'complementary'),

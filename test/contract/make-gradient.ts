@@ -54,7 +54,10 @@ export const MAKE_GRADIENT: readonly Case[] = [
 			stops: [{ position: 0, hex: '#000000' }, { position: 50, hex: '#808080' }, { position: 100, hex: '#ffffff' }],
 		},
 	},
-	{ input: { colors: ['red', 'blue'], stops: 3 }, expect: { css: 'linear-gradient(90deg in oklab, red, blue)', stops: [{}, { position: 50, hex: '#8c53a2' }, {}] } },
+	{
+		input: { colors: ['red', 'blue'], stops: 3 },
+		expect: { css: 'linear-gradient(90deg in oklab, red, blue)', stops: [{}, { position: 50, hex: '#8c53a2' }, {}] },
+	},
 	{
 		input: { colors: ['#000', 'white'], space: 'srgb', stops: 2, positions: [10, 60] },
 		expect: {
@@ -63,32 +66,63 @@ export const MAKE_GRADIENT: readonly Case[] = [
 			stops: [{ position: 10 }, { position: 60 }],
 		},
 	},
-	{ input: { colors: ['red', 'blue', 'lime'], positions: [0, 50, 50] }, expect: { stops: (value: unknown): boolean => (value as readonly Stop[]).at(-1)!.position === 50 } },
+	{
+		input: { colors: ['red', 'blue', 'lime'], positions: [0, 50, 50] },
+		expect: { stops: (value: unknown): boolean => (value as readonly Stop[]).at(-1)!.position === 50 },
+	},
 	// To a gray, OKLCH and OKLab paint the same line; browsers agree on the latter alone.
-	{ input: { colors: ['#e50914', 'white'], space: 'oklch' }, expect: { space: 'oklch', css: 'linear-gradient(90deg in oklab, #e50914, white)' } },
+	{
+		input: { colors: ['#e50914', 'white'], space: 'oklch' },
+		expect: { space: 'oklch', css: 'linear-gradient(90deg in oklab, #e50914, white)' },
+	},
 	refused({ colors: ['red', 'blue'], positions: [0, 50, 100] }, 'positions', '2, got 3'),
 	refused({ colors: ['red', 'blue'], positions: [50, 20] }, 'positions', 'never fall'),
 	refused({ colors: ['red', 'blue'], positions: [0, 120] }, 'positions.1', '120'),
 	{ input: { colors: ['red', 'blue'] }, expect: { space: 'oklab', stops: holds(9, 33, '#ff0000', '#0000ff') } },
-	...['oklab', 'oklch', 'srgb'].map((space): Case => ({ input: { colors: ['#3b82f6', '#f97316'], space }, expect: { space, stops: isSmooth } })),
+	...['oklab', 'oklch', 'srgb'].map((space): Case =>
+		({ input: { colors: ['#3b82f6', '#f97316'], space }, expect: { space, stops: isSmooth } })),
 	{ input: { colors: ['black', 'white'] }, expect: { stops: isSmooth } },
 	{ input: { colors: ['#3b82f6', '#f97316'], stops: 11 }, expect: { stops: isEven } },
 	{ input: { colors: ['red', 'lime', 'blue'], stops: 9 }, expect: { stops: isEven } },
 	// By the shorter arc, through magenta: hue 326.643. Mapped by Color.js.
-	{ input: { colors: ['red', 'blue'], space: 'oklch', stops: 3 }, expect: { stops: [{}, { position: 50, hex: '#b700be', oklch: 'oklch(0.53998 0.28545 326.643)' }, {}] } },
-	{ input: { colors: ['teal', 'orange'], space: 'oklch', stops: 3 }, expect: { css: 'linear-gradient(90deg in oklch, teal, orange)', stops: [{}, { hex: '#74a54c' }, {}] } },
+	{
+		input: { colors: ['red', 'blue'], space: 'oklch', stops: 3 },
+		expect: { stops: [{}, { position: 50, hex: '#b700be', oklch: 'oklch(0.53998 0.28545 326.643)' }, {}] },
+	},
+	{
+		input: { colors: ['teal', 'orange'], space: 'oklch', stops: 3 },
+		expect: { css: 'linear-gradient(90deg in oklch, teal, orange)', stops: [{}, { hex: '#74a54c' }, {}] },
+	},
 	{ input: { colors: ['red', 'lime', 'blue'] }, expect: { stops: holds(9, 33, '#ff0000', '#00ff00', '#0000ff') } },
 	{ input: { colors: ['black', 'white'], stops: 2 }, expect: { stops: holds(2, 2, '#000000', '#ffffff') } },
 	{ input: { colors: ['black', 'white'], stops: 64 }, expect: { stops: holds(64, 64, '#000000', '#ffffff') } },
-	{ input: { colors: ['red', 'lime', 'blue', 'white'], stops: 2 }, expect: { stops: holds(4, 4, '#ff0000', '#00ff00', '#0000ff', '#ffffff') } },
+	{
+		input: { colors: ['red', 'lime', 'blue', 'white'], stops: 2 },
+		expect: { stops: holds(4, 4, '#ff0000', '#00ff00', '#0000ff', '#ffffff') },
+	},
 	{ input: { colors: ['#123456', '#123456'] }, expect: { stops: holds(9, 33, '#123456', '#123456') } },
-	{ input: { colors: Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? 'black' : 'white')) }, expect: { stops: holds(12, 33, '#000000', '#ffffff') } },
+	{
+		input: { colors: Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? 'black' : 'white')) },
+		expect: { stops: holds(12, 33, '#000000', '#ffffff') },
+	},
 	{ input: { colors: ['red', 'blue'], angle: -45.5 }, expect: { angle: -45.5, css: 'linear-gradient(-45.5deg in oklab, red, blue)' } },
 	{ input: { colors: ['red', 'blue'], angle: 0 }, expect: { angle: 0, css: 'linear-gradient(0deg in oklab, red, blue)' } },
-	{ input: { colors: ['red', 'blue'], kind: 'radial' }, expect: { kind: 'radial', angle: isAbsent, css: 'radial-gradient(circle at center in oklab, red, blue)' } },
-	{ input: { colors: ['red', 'blue'], kind: 'conic', angle: 45, space: 'oklch' }, expect: { angle: 45, css: 'conic-gradient(from 45deg in oklch, red, blue)' } },
-	{ input: { colors: ['color(display-p3 0 1 0)', 'abc'] }, expect: { css: 'linear-gradient(90deg in oklab, color(display-p3 0 1 0), #aabbcc)', stops: holds(9, 33, '#00fb29', '#aabbcc') } },
-	{ input: { colors: ['rgb(255, 0, 0)', 'transparent'], stops: 3 }, expect: { css: 'linear-gradient(90deg in oklab, rgb(255 0 0), transparent)', stops: [{}, { hex: '#ff000080' }, { hex: '#00000000' }] } },
+	{
+		input: { colors: ['red', 'blue'], kind: 'radial' },
+		expect: { kind: 'radial', angle: isAbsent, css: 'radial-gradient(circle at center in oklab, red, blue)' },
+	},
+	{
+		input: { colors: ['red', 'blue'], kind: 'conic', angle: 45, space: 'oklch' },
+		expect: { angle: 45, css: 'conic-gradient(from 45deg in oklch, red, blue)' },
+	},
+	{
+		input: { colors: ['color(display-p3 0 1 0)', 'abc'] },
+		expect: { css: 'linear-gradient(90deg in oklab, color(display-p3 0 1 0), #aabbcc)', stops: holds(9, 33, '#00fb29', '#aabbcc') },
+	},
+	{
+		input: { colors: ['rgb(255, 0, 0)', 'transparent'], stops: 3 },
+		expect: { css: 'linear-gradient(90deg in oklab, rgb(255 0 0), transparent)', stops: [{}, { hex: '#ff000080' }, { hex: '#00000000' }] },
+	},
 	{
 		// Premultiplied: transparent has no color of its own, and no black shows on the way.
 		input: { colors: ['transparent', 'blue'], stops: 5 },
@@ -109,7 +143,10 @@ export const MAKE_GRADIENT: readonly Case[] = [
 		expect: { fallback: 'linear-gradient(90deg, #b46767 0%, #b46767 50%, #0d9298 50%, #0d9298 100%)' },
 	},
 	// A name that CSS does not know stands as HEX, and whatever CSS reads stands as it was sent.
-	{ input: { colors: ['cornflower blue', 'sky-500', 'Тёмно-синий'], stops: 2 }, expect: { css: 'linear-gradient(90deg in oklab, #6495ed, oklch(0.685 0.169 237.323), #00008b)' } },
+	{
+		input: { colors: ['cornflower blue', 'sky-500', 'Тёмно-синий'], stops: 2 },
+		expect: { css: 'linear-gradient(90deg in oklab, #6495ed, oklch(0.685 0.169 237.323), #00008b)' },
+	},
 	{ input: { colors: ['3B82F6', 'rgb(255\n0 0)'], stops: 2 }, expect: { css: 'linear-gradient(90deg in oklab, #3b82f6, rgb(255 0 0))' } },
 	{
 		input: { colors: ['red', 'blue'], stops: 2, kind: 'radial' },
@@ -117,7 +154,10 @@ export const MAKE_GRADIENT: readonly Case[] = [
 	},
 	{
 		input: { colors: ['red', 'blue'], stops: 2, kind: 'conic', angle: -360 },
-		expect: { angle: -360, css: 'conic-gradient(from -360deg in oklab, red, blue)', fallback: 'conic-gradient(from -360deg, #ff0000 0%, #0000ff 100%)' },
+		expect: {
+			angle: -360, css: 'conic-gradient(from -360deg in oklab, red, blue)',
+			fallback: 'conic-gradient(from -360deg, #ff0000 0%, #0000ff 100%)',
+		},
 	},
 
 	refused({}, 'colors', 'colors is missing'),

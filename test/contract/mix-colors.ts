@@ -24,7 +24,9 @@ export const MIX_COLORS: readonly Case[] = [
 			alpha: 1,
 		},
 	},
-	mixed('teal', 'orange', 'oklch', { hex: '#74a54c', oklch: 'oklch(0.66791 0.13187 132.719)', css: 'color-mix(in oklch, teal, orange 50%)' }),
+	mixed('teal', 'orange', 'oklch', {
+		hex: '#74a54c', oklch: 'oklch(0.66791 0.13187 132.719)', css: 'color-mix(in oklch, teal, orange 50%)',
+	}),
 	mixed('red', 'blue', 'oklab', { hex: '#8c53a2', oklch: 'oklch(0.53998 0.1337 316.019)' }),
 	mixed('red', 'blue', 'oklab', { hex: '#c6496d', css: 'color-mix(in oklab, red, blue 25%)' }, 25),
 	// 127.5 rounds up.
@@ -79,7 +81,11 @@ export const MIX_COLORS: readonly Case[] = [
 	refused({ first: 'red' }, 'second', 'second is missing'),
 	refused({ first: 'red', second: 'blue', amount: 101 }, 'amount', /amount must be a number from 0 to 100.*101/),
 	refused({ first: 'red', second: 'blue', amount: -0.5 }, 'amount', '-0.5'),
-	refused({ first: 'red', second: 'blue', space: 'hsv' }, 'space', /oklab, oklch, srgb, srgb-linear, lab, lch, hsl, hwb.*Did you mean "hsl"\?/),
+	refused(
+		{ first: 'red', second: 'blue', space: 'hsv' },
+		'space',
+		/oklab, oklch, srgb, srgb-linear, lab, lch, hsl, hwb.*Did you mean "hsl"\?/,
+	),
 	refused({ first: 'red', second: 'blue', space: 'OKLAB' }, 'space', 'Did you mean "oklab"?'),
 	refused({ first: 'red', second: 'blue', ammount: '10' }, 'ammount', 'Did you mean "amount"?'),
 	unreadable({ first: 'color-mix(in oklab, red, blue)', second: 'blue' }, 'first', 'color-mix'),

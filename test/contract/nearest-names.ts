@@ -15,7 +15,8 @@ interface Named {
 
 const named = (isRight: (names: readonly Named[]) => boolean) => (value: unknown): boolean => isRight(value as readonly Named[]);
 
-const startsWith = (...names: readonly string[]) => named((found) => names.every((name, i) => found[i]?.name === name && found[i].deltaEOK === 0));
+const startsWith = (...names: readonly string[]) =>
+	named((found) => names.every((name, i) => found[i]?.name === name && found[i].deltaEOK === 0));
 
 const isAscending = named((found) => found.every(({ deltaEOK }, i) => i === 0 || deltaEOK >= found[i - 1]!.deltaEOK));
 
@@ -27,7 +28,10 @@ export const NEAREST_NAMES: readonly Case[] = [
 	{
 		input: { color: '#3366ee', limit: 1, among: [{ color: '#3b82f6', name: 'Brand' }, { color: '#111827', name: 'Ink' }] },
 		skip: { GET: 'a query has no way to write colors with names' },
-		expect: { names: named((found) => found.length === 1 && found[0]!.name === 'Brand' && found[0]!.hex === '#3b82f6'), css: [], tailwind: [] },
+		expect: {
+			names: named((found) => found.length === 1 && found[0]!.name === 'Brand' && found[0]!.hex === '#3b82f6'), css: [],
+			tailwind: [],
+		},
 	},
 	{
 		input: { color: 'teal' },
@@ -43,7 +47,10 @@ export const NEAREST_NAMES: readonly Case[] = [
 				{ name: 'paleturquoise', hex: '#afeeee', deltaEOK: 0.05138 },
 				{ name: 'honeydew', hex: '#f0fff0', deltaEOK: 0.05702 },
 			],
-			tailwind: [{ name: 'teal-100', deltaEOK: 0.01674 }, { name: 'emerald-100', deltaEOK: 0.02061 }, { name: 'green-100', deltaEOK: 0.03094 }],
+			tailwind: [
+				{ name: 'teal-100', deltaEOK: 0.01674 }, { name: 'emerald-100', deltaEOK: 0.02061 },
+				{ name: 'green-100', deltaEOK: 0.03094 },
+			],
 		},
 	},
 	{ input: { color: '#012345' }, expect: { names: hasLength(5), css: hasLength(5), tailwind: hasLength(5) } },

@@ -78,7 +78,10 @@ export const PARSE_COLOR: readonly Case[] = [
 	{ input: { color: 'color(rec2020 0 1 0)' }, expect: { hex: '#00f272', gamut: { 'srgb': false, 'display-p3': false } } },
 
 	// Both reach AA here (4.55 and 4.6 by the formula of WCAG 2.2), so |Lc| decides.
-	{ input: { color: '#757575' }, expect: { readableText: { color: 'white', hex: '#ffffff', black: { ratio: 4.55 }, white: { ratio: 4.6 } } } },
+	{
+		input: { color: '#757575' },
+		expect: { readableText: { color: 'white', hex: '#ffffff', black: { ratio: 4.55 }, white: { ratio: 4.6 } } },
+	},
 
 	// Every form, and the space it is read in.
 	{ input: { color: '3B82F6' }, expect: { input: '3B82F6', form: 'hex', hex: '#3b82f6' } },
@@ -90,7 +93,10 @@ export const PARSE_COLOR: readonly Case[] = [
 	{ input: { color: 'rgb(255 0 0 / 25%)' }, expect: { form: 'rgb', alpha: 0.25, hex: '#ff000040' } },
 	{ input: { color: 'hsl(0.5turn, 20%, 40%)' }, expect: { form: 'hsl', space: 'hsl', hex: '#527a7a', hsl: { h: 180, s: 20, l: 40 } } },
 	{ input: { color: 'hwb(90 10% 20%)' }, expect: { form: 'hwb', space: 'hwb', hex: '#73cc1a' } },
-	{ input: { color: 'lab(50 20 -30)' }, expect: { form: 'lab', space: 'lab', hex: '#856caa', oklch: { l: 0.58021, c: 0.09722, h: 301.769 } } },
+	{
+		input: { color: 'lab(50 20 -30)' },
+		expect: { form: 'lab', space: 'lab', hex: '#856caa', oklch: { l: 0.58021, c: 0.09722, h: 301.769 } },
+	},
 	{ input: { color: 'lch(29.5683 131.201 301.364)' }, expect: { form: 'lch', space: 'lch', hueFamily: 'blue' } },
 	{ input: { color: 'oklab(0.5 0.1 -0.1)' }, expect: { form: 'oklab', space: 'oklab', oklch: { l: 0.5, c: 0.14142, h: 315 } } },
 	{ input: { color: 'color(xyz 0.5 0.5 0.5)' }, expect: { form: 'color', space: 'xyz-d65' } },
@@ -127,7 +133,10 @@ export const PARSE_COLOR: readonly Case[] = [
 	unreadable({ color: `rgb(${'9'.repeat(90)}` }, 'color', `${'9'.repeat(36)}…"`),
 	{
 		input: { colour: 'red', format: 'hex' },
-		problem: { status: 400, code: 'invalid-parameter', at: ['color', 'colour', 'format'], says: ['color is missing', 'Did you mean "color"?', 'Known: color'] },
+		problem: {
+			status: 400, code: 'invalid-parameter', at: ['color', 'colour', 'format'],
+			says: ['color is missing', 'Did you mean "color"?', 'Known: color'],
+		},
 	},
 	{
 		input: { color: 'tael', x: 'y' },

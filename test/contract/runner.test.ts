@@ -135,13 +135,15 @@ for (const operation of OPERATIONS) {
 				const tell = (surface: Surface, found: readonly string[]): void => {
 					faults.push(...found.map((fault) => `${surface} ${one.query ?? JSON.stringify(one.input)}: ${fault}`));
 				};
-				const isOn = (surface: Surface): boolean => one.skip?.[surface] === undefined && (surface === 'library' || operation.methods.includes(surface));
+				const isOn = (surface: Surface): boolean => one.skip?.[surface] === undefined
+					&& (surface === 'library' || operation.methods.includes(surface));
 				const got = isOn('GET') ? await ask(`${url}?${queryOf(one)}`) : undefined;
 				const posted = isOn('POST') ? await post(url, one.input) : undefined;
 				if (got) tell('GET', faultsInReply(operation, one, 'GET', got));
 				if (posted) tell('POST', faultsInReply(operation, one, 'POST', posted));
 				if (isOn('library')) tell('library', faultsInLibrary(operation, one));
-				if (got && posted && 'expect' in one && got.text !== posted.text) tell('POST', [`not the bytes of GET: ${got.text} and ${posted.text}`]);
+				if (got && posted && 'expect' in one && got.text !== posted.text)
+					tell('POST', [`not the bytes of GET: ${got.text} and ${posted.text}`]);
 				if (posted && isOn('library') && 'expect' in one && posted.status === 200) {
 					tell('library', missing(functionOf(operation)(one.input), JSON.parse(posted.text), 'answer'));
 				}

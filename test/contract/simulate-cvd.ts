@@ -51,26 +51,43 @@ export const SIMULATE_CVD: readonly Case[] = [
 	})),
 	{
 		input: { colors: ['teal', 'orange'], kinds: ['tritanopia', 'protanopia'] },
-		expect: { colors: [{ input: 'teal', simulated: keysAre('tritanopia', 'protanopia') }, { input: 'orange', simulated: { protanopia: '#c3ac00' } }] },
+		expect: {
+			colors: [{ input: 'teal', simulated: keysAre('tritanopia', 'protanopia') }, { input: 'orange', simulated: { protanopia: '#c3ac00' } }],
+		},
 	},
 	{ input: { colors: ['teal'], kinds: ['protanopia', 'protanopia'] }, expect: { colors: [{ simulated: keysAre('protanopia') }] } },
-	{ input: { colors: ['red'], model: 'machado' }, expect: { model: 'machado', colors: [{ simulated: keysAre('protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia') }] } },
+	{
+		input: { colors: ['red'], model: 'machado' },
+		expect: { model: 'machado', colors: [{ simulated: keysAre('protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia') }] },
+	},
 	{
 		// Two grays of the same luminance in no light but one: Y 0.2126 of red is the gray #7f7f7f.
 		input: { colors: ['red', '#7f7f7f'], kinds: ['achromatopsia'] },
 		expect: {
 			colors: [{ simulated: { achromatopsia: '#7f7f7f' } }, { simulated: { achromatopsia: '#7f7f7f' } }],
-			hardToTellApart: [{ first: 0, second: 1, kind: 'achromatopsia', deltaEOK: (value: unknown): boolean => typeof value === 'number' && value < 0.002 }],
+			hardToTellApart: [
+				{ first: 0, second: 1, kind: 'achromatopsia', deltaEOK: (value: unknown): boolean => typeof value === 'number' && value < 0.002 },
+			],
 		},
 	},
 	// Alike to everyone: nothing that a deficiency takes away.
 	{ input: { colors: ['#7f7f7f', '#808080'] }, expect: { hardToTellApart: isEmpty } },
 	{ input: { colors: ['black', 'white'] }, expect: { hardToTellApart: isEmpty } },
 	{ input: { colors: ['red', 'red'] }, expect: { hardToTellApart: isEmpty } },
-	{ input: { colors: ['#d62728'], severity: 0 }, expect: { severity: 0, colors: [{ simulated: { protanopia: '#d62728', deuteranopia: '#d62728', tritanopia: '#d62728', achromatopsia: '#d62728' } }], hardToTellApart: isEmpty } },
+	{
+		input: { colors: ['#d62728'], severity: 0 },
+		expect: {
+			severity: 0,
+			colors: [{ simulated: { protanopia: '#d62728', deuteranopia: '#d62728', tritanopia: '#d62728', achromatopsia: '#d62728' } }],
+			hardToTellApart: isEmpty,
+		},
+	},
 	{ input: { colors: ['teal'], severity: 1, model: 'brettel' }, expect: { severity: 1 } },
 	// Alpha stays.
-	{ input: { colors: ['rgb(0 128 128 / 50%)'], kinds: ['protanopia'] }, expect: { colors: [{ hex: '#00808080', simulated: { protanopia: '#77798080' } }] } },
+	{
+		input: { colors: ['rgb(0 128 128 / 50%)'], kinds: ['protanopia'] },
+		expect: { colors: [{ hex: '#00808080', simulated: { protanopia: '#77798080' } }] },
+	},
 	// Commas inside parentheses belong to the color.
 	{
 		input: { colors: ['rgb(0, 128, 128)', 'teal', 'hsl(180, 100%, 25%)'], kinds: ['protanopia'] },

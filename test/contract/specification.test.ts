@@ -241,7 +241,8 @@ const padded = (length: number): string => 'rgb(1 2 3)'.padEnd(length);
 /** Accepted forms, one of each. */
 const READABLE = [
 	'#3b82f6', '#38f', '#3b82f680', 'rgb(59 130 246)', 'rgb(59, 130, 246)', 'hsl(217 91% 60%)', 'hwb(217 23% 4%)', 'lab(55% 9 -65)',
-	'lch(55% 66 278)', 'oklab(0.62 -0.03 -0.19)', 'oklch(0.62 0.19 260)', 'color(display-p3 0.3 0.5 0.9)', 'rebeccapurple', 'dusty rose', 'sky-500',
+	'lch(55% 66 278)', 'oklab(0.62 -0.03 -0.19)', 'oklch(0.62 0.19 260)', 'color(display-p3 0.3 0.5 0.9)', 'rebeccapurple',
+	'dusty rose', 'sky-500',
 ];
 
 function askedOf(name: string, rule: Rule, good: Values): Asked[] {
@@ -275,14 +276,19 @@ function askedOf(name: string, rule: Rule, good: Values): Asked[] {
 		case 'whole': return [sent('x', 400), sent(2.5, 400), sent(3, 200), ...bounds(rule, sent)];
 		case 'number': return [sent('x', 400), sent(2.5, 200), ...bounds(rule, sent)];
 		case 'text': return [
-			...(rule.least === undefined ? [] : [sent('n'.repeat(rule.least), 200), ...(rule.least > 0 ? [sent('n'.repeat(rule.least - 1), 400)] : [])]),
+			...(
+				rule.least === undefined ? [] : [sent('n'.repeat(rule.least), 200), ...(rule.least > 0 ? [sent('n'.repeat(rule.least - 1), 400)] : [])]
+			),
 			...(rule.most === undefined ? [] : [sent('n'.repeat(rule.most), 200), sent('n'.repeat(rule.most + 1), 400)]),
 		];
 		default: return rule satisfies never;
 	}
 }
 
-function bounds({ least, most }: { readonly least?: number; readonly most?: number }, sent: (value: unknown, status: 200 | 400) => Asked): Asked[] {
+function bounds(
+	{ least, most }: { readonly least?: number; readonly most?: number },
+	sent: (value: unknown, status: 200 | 400) => Asked,
+): Asked[] {
 	return [
 		...(least === undefined ? [] : [sent(least, 200), sent(least - 1, 400)]),
 		...(most === undefined ? [] : [sent(most, 200), sent(most + 1, 400)]),
@@ -303,8 +309,12 @@ for (const [operation, { methods, good, fields, contains }] of Object.entries(SP
 	const asked: readonly Asked[] = [
 		{ what: 'as it is', values: good, status: 200 },
 		...Object.entries(fields).flatMap(([name, rule]) => askedOf(name, rule, good)),
-		...Object.entries(fields).filter(([, rule]) => isRequired(rule)).map(([name]): Asked => ({ what: `without ${name}`, values: without(good, name), status: 400 })),
-		...Object.entries(fields).filter(([, rule]) => !isRequired(rule)).map(([name]): Asked => ({ what: `without ${name}`, values: without(good, name), status: 200 })),
+		...Object.entries(fields)
+			.filter(([, rule]) => isRequired(rule))
+			.map(([name]): Asked => ({ what: `without ${name}`, values: without(good, name), status: 400 })),
+		...Object.entries(fields)
+			.filter(([, rule]) => !isRequired(rule))
+			.map(([name]): Asked => ({ what: `without ${name}`, values: without(good, name), status: 200 })),
 	];
 	for (const method of methods.split(', ') as Method[]) {
 		specification(`${method} ${operation}: ${asked.length} requests are answered or refused as written`, () => withServer(async (url) => {
@@ -328,7 +338,8 @@ for (const [operation, { methods, good, fields, contains }] of Object.entries(SP
 				assert.is(absent.status, 200);
 				assert.is(absent.text, written.text, `${name} is ${shown(rule.default)}`);
 				const other = otherThan(rule);
-				if (other !== undefined) assert.is.not(absent.text, (await ask(url, operation, method, { ...good, [name]: other })).text, `${name} matters`);
+				if (other !== undefined)
+					assert.is.not(absent.text, (await ask(url, operation, method, { ...good, [name]: other })).text, `${name} matters`);
 			}
 		}));
 
@@ -386,7 +397,8 @@ const TARGETS = [
 ] as const;
 
 for (const [target, least, gray] of TARGETS) {
-	specification(`fix-contrast ${target} is ${target.startsWith('apca') ? `Lc ${least}` : `${least}:1`}, and no more than that`, () => withServer(async (url) => {
+	specification(`fix-contrast ${target} is ${target.startsWith('apca') ? `Lc ${least}` : `${least}:1`}, and no more than that`,
+		() => withServer(async (url) => {
 		for (const method of ['GET', 'POST'] as const) {
 			const { color, after } = await json(url, 'fix-contrast', { text: 'white', background: 'white', target, adjust: 'text' }, method);
 			assert.is((color as Values)['hex'], gray);
@@ -414,7 +426,9 @@ specification('harmonies come in the order of the page, all of them when no kind
 
 specification('the verdicts are five words', () => withServer(async (url) => {
 	const pairs = [['red', '#f00'], ['#808080', '#828282'], ['#3b82f6', '#5b92f6'], ['red', 'orange'], ['black', 'white']] as const;
-	const verdicts = await Promise.all(pairs.map(async ([first, second]) => (await json(url, 'compare-colors', { first, second }))['verdict']));
+	const verdicts = await Promise.all(
+		pairs.map(async ([first, second]) => (await json(url, 'compare-colors', { first, second }))['verdict']),
+	);
 	assert.equal(verdicts, ['identical', 'nearly', 'similar', 'different', 'opposite']);
 }));
 
@@ -441,7 +455,9 @@ specification('names come in the language asked', () => withServer(async (url) =
 
 specification('a palette keeps its colors in the given order, and the same seed gives the same palette', () => withServer(async (url) => {
 	const keep = ['#3b82f6', 'orange', '#123456'];
-	const [one, two] = await Promise.all((['GET', 'POST'] as const).map((method) => ask(url, 'generate-palette', method, { keep, size: 5, seed: 'x' })));
+	const [one, two] = await Promise.all(
+		(['GET', 'POST'] as const).map((method) => ask(url, 'generate-palette', method, { keep, size: 5, seed: 'x' })),
+	);
 	assert.is(one!.text, two!.text);
 	const { colors } = JSON.parse(one!.text) as { colors: Values[] };
 	assert.equal(colors.map(({ hex }) => hex).slice(0, 3), ['#3b82f6', '#ffa500', '#123456']);
@@ -490,7 +506,8 @@ specification('over about ten requests a second from one address comes 429 with 
 	for (const { headers } of refused) assert.match(headers.get('retry-after')!, /^[1-9]\d*$/);
 }, { rateLimit: {} }));
 
-specification('the interface description is of version 1.0.0 and holds these operations, in this order, and no other', () => withServer(async (url) => {
+specification('the interface description is of version 1.0.0 and holds these operations, in this order, and no other',
+	() => withServer(async (url) => {
 	const description = await (await fetch(`${url}/openapi.json`)).json() as { info: Values; paths: { [path: string]: Values } };
 	assert.is(description.info['version'], '1.0.0');
 	const described = Object.entries(description.paths).filter(([path]) => path.startsWith('/api/v1/') && !path.endsWith('.json'));

@@ -11,7 +11,10 @@ const endsIn = (last: string, length: number) => (steps: unknown): boolean =>
 	Array.isArray(steps) && steps.length === length && steps.at(-1) === last;
 
 export const TINTS_SHADES: readonly Case[] = [
-	{ input: { color: 'black', steps: 2 }, expect: { input: 'black', hex: '#000000', tints: ['#636363', '#ffffff'], shades: ['#000000', '#000000'], tones: ['#2e2e2e', '#808080'] } },
+	{
+		input: { color: 'black', steps: 2 },
+		expect: { input: 'black', hex: '#000000', tints: ['#636363', '#ffffff'], shades: ['#000000', '#000000'], tones: ['#2e2e2e', '#808080'] },
+	},
 	{ input: { color: 'white', steps: 2 }, expect: { tints: ['#ffffff', '#ffffff'], shades: ['#636363', '#000000'] } },
 	{ input: { color: 'blue', steps: 2 }, expect: { hex: '#0000ff', tints: ['#74a3ff', '#ffffff'] } },
 	{
@@ -26,9 +29,15 @@ export const TINTS_SHADES: readonly Case[] = [
 	{ input: { color: 'oklab(none 0 0)', steps: 2 }, expect: { hex: '#000000', tints: ['#636363', '#ffffff'] } },
 	{ input: { color: 'teal', steps: 1 }, expect: { tints: ['#ffffff'], shades: ['#000000'], tones: ['#808080'] } },
 	{ input: { color: 'teal' }, expect: { tints: endsIn('#ffffff', 10), shades: endsIn('#000000', 10), tones: endsIn('#808080', 10) } },
-	{ input: { color: 'teal', steps: 20 }, expect: { tints: endsIn('#ffffff', 20), shades: endsIn('#000000', 20), tones: endsIn('#808080', 20) } },
+	{
+		input: { color: 'teal', steps: 20 },
+		expect: { tints: endsIn('#ffffff', 20), shades: endsIn('#000000', 20), tones: endsIn('#808080', 20) },
+	},
 	{ input: { color: 'gray', steps: 3 }, expect: { tones: ['#808080', '#808080', '#808080'] } },
-	{ input: { color: 'rgb(255 0 0 / 50%)', steps: 1 }, expect: { hex: '#ff000080', tints: ['#ffffff80'], shades: ['#00000080'], tones: ['#80808080'] } },
+	{
+		input: { color: 'rgb(255 0 0 / 50%)', steps: 1 },
+		expect: { hex: '#ff000080', tints: ['#ffffff80'], shades: ['#00000080'], tones: ['#80808080'] },
+	},
 	{ input: { color: 'color(display-p3 0 1 0)', steps: 3 }, expect: { hex: '#00fb29', tints: endsIn('#ffffff', 3) } },
 
 	refused({}, 'color', 'color is missing'),

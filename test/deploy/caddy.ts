@@ -21,7 +21,10 @@ export const CADDY: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 	},
 
 	'Caddy: plain HTTP is sent to TLS': async ({ run }) => {
-		assert.match(await run('curl -sS -o /dev/null -w "%{http_code} %{redirect_url}" http://localhost/livez'), /^308 https:\/\/localhost\/livez$/);
+		assert.match(
+			await run('curl -sS -o /dev/null -w "%{http_code} %{redirect_url}" http://localhost/livez'),
+			/^308 https:\/\/localhost\/livez$/,
+		);
 	},
 
 	'Caddy: answers are the same by GET, POST and QUERY, compressed and known again': async () => {

@@ -21,7 +21,8 @@ export interface Verdict {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 	const init = Number(process.argv[2]);
 	for (const [claim, prove] of Object.entries(CLAIMS)) {
-		const fault = await prove({ init, run: inside(init) }).then(() => undefined, (error: unknown) => String(error instanceof Error ? error.stack : error));
+		const fault = await prove({ init, run: inside(init) }).then(() => undefined, (error: unknown) =>
+			String(error instanceof Error ? error.stack : error));
 		console.log(JSON.stringify({ claim, fault } satisfies { claim: string; fault: string | undefined }));
 	}
 	process.exit();

@@ -25,7 +25,9 @@ interface Instruction {
 
 /** The instructions of each stage. */
 const [build = [], image = []] = read('deploy/Dockerfile').split(/^(?=FROM )/m).slice(1).map((stage) =>
-	stage.split('\n').filter((line) => /^[A-Z]+ /.test(line)).map((line): Instruction => ({ word: line.split(' ')[0]!, rest: line.slice(line.indexOf(' ') + 1) })));
+	stage.split('\n')
+		.filter((line) => /^[A-Z]+ /.test(line))
+		.map((line): Instruction => ({ word: line.split(' ')[0]!, rest: line.slice(line.indexOf(' ') + 1) })));
 
 const all = (stage: readonly Instruction[], word: string): string[] => stage.filter((one) => one.word === word).map(({ rest }) => rest);
 
@@ -33,7 +35,8 @@ const all = (stage: readonly Instruction[], word: string): string[] => stage.fil
 function copy(instruction: string, from: string, to: string): void {
 	const words = instruction.split(' ').filter((word) => !word.startsWith('--'));
 	const target = words.pop()!;
-	for (const source of words) cpSync(join(from, source), target.endsWith('/') ? join(to, target, source.split('/').pop()!) : join(to, target), { recursive: true });
+	for (const source of words)
+		cpSync(join(from, source), target.endsWith('/') ? join(to, target, source.split('/').pop()!) : join(to, target), { recursive: true });
 }
 
 /** What .dockerignore lets through to the builder. */
@@ -71,7 +74,9 @@ container('builds from what it copies, runs from what it keeps, is healthy, and 
 		rmSync(built, { recursive: true });
 
 		const port = await freePort();
-		const environment = Object.fromEntries(all(image, 'ENV').flatMap((line) => line.split(' ')).map((pair) => pair.split('=') as [string, string]));
+		const environment = Object.fromEntries(
+			all(image, 'ENV').flatMap((line) => line.split(' ')).map((pair) => pair.split('=') as [string, string]),
+		);
 		assert.is(environment['PORT'], all(image, 'EXPOSE')[0]);
 		const env = { ...environment, PORT: String(port) };
 		const service = spawn(process.execPath, JSON.parse(all(image, 'CMD')[0]!) as string[], { cwd: app, env, stdio: 'ignore' });

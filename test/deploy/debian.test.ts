@@ -24,7 +24,11 @@ const PROGRAM = fileURLToPath(import.meta.resolve('./claims.ts'));
 async function prove(): Promise<ReadonlyMap<string, string | undefined>> {
 	let out = '';
 	await withDebian(PRINTED.build, async ({ init }) => {
-		const child = spawn('nsenter', ['--target', String(init), '--net', process.execPath, '--import', 'tsx', PROGRAM, String(init)], { stdio: ['ignore', 'pipe', 'inherit'] });
+		const child = spawn(
+			'nsenter',
+			['--target', String(init), '--net', process.execPath, '--import', 'tsx', PROGRAM, String(init)],
+			{ stdio: ['ignore', 'pipe', 'inherit'] },
+		);
 		child.stdout.on('data', (chunk) => out += chunk);
 		await new Promise((resolve) => child.on('close', resolve));
 	});

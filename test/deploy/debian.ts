@@ -66,7 +66,8 @@ exec /lib/systemd/systemd --system --unit=basic.target --log-target=journal --sh
 export function absence(programs: readonly string[]): string | undefined {
 	if (process.getuid?.() !== 0) return 'not root';
 	if (!existsSync('/etc/debian_version')) return 'not Debian';
-	const missing = [...programs, 'unshare', 'nsenter', 'ip', 'git', '/lib/systemd/systemd'].filter((name) => spawnSync('sh', ['-c', 'command -v "$0"', name]).status !== 0);
+	const missing = [...programs, 'unshare', 'nsenter', 'ip', 'git', '/lib/systemd/systemd'].filter((name) =>
+		spawnSync('sh', ['-c', 'command -v "$0"', name]).status !== 0);
 	if (missing.length > 0) return `not installed: ${missing.join(', ')}`;
 	const directory = mkdtempSync(join(tmpdir(), 'tincture-overlay-'));
 	const { status, stderr } = spawnSync('unshare', ['--mount', '--net', '--pid', '--cgroup', '--fork', 'sh', '-euc', `
@@ -78,8 +79,14 @@ export function absence(programs: readonly string[]): string | undefined {
 
 /** Runs a script inside a Debian, in /opt/tincture; `init` is its first process. */
 export const inside = (init: number): Debian['run'] => (script) => new Promise((resolve, reject) => {
-	const command = ['--target', String(init), '--all', `--wd=/proc/${init}/root/opt/tincture`, '/bin/bash', '--norc', '-euo', 'pipefail', '-c', script];
-	const env = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root', LANG: 'C.UTF-8', DEBIAN_FRONTEND: 'noninteractive' };
+	const command = [
+		'--target', String(init), '--all', `--wd=/proc/${init}/root/opt/tincture`, '/bin/bash', '--norc', '-euo', 'pipefail', '-c',
+		script,
+	];
+	const env = {
+		PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root', LANG: 'C.UTF-8',
+		DEBIAN_FRONTEND: 'noninteractive',
+	};
 	execFile('nsenter', command, { env, timeout: 60_000, maxBuffer: 1 << 26 }, (error, out, err) => {
 		if (error) reject(new Error(`${script}\n${out}${err}`, { cause: error }));
 		else resolve(out);
@@ -89,7 +96,8 @@ export const inside = (init: number): Debian['run'] => (script) => new Promise((
 /** Boots a Debian with the project in /opt/tincture and `steps` taken there, and ends it. */
 export async function withDebian(steps: string, use: (debian: Debian) => Promise<void>): Promise<void> {
 	const directory = mkdtempSync(join(tmpdir(), 'tincture-debian-'));
-	const outer = spawn('unshare', ['--mount', '--kill-child=KILL', '--fork', 'bash', '-c', PREPARE, 'prepare', directory, ROOT, realpathSync(process.execPath), steps], {
+	const outer = spawn('unshare',
+		['--mount', '--kill-child=KILL', '--fork', 'bash', '-c', PREPARE, 'prepare', directory, ROOT, realpathSync(process.execPath), steps], {
 		stdio: ['ignore', 'pipe', 'pipe'],
 		env: { ...process.env, NODE_OPTIONS: '', NODE_V8_COVERAGE: '', npm_config_prefer_offline: 'true' },
 	});
@@ -117,7 +125,8 @@ const childrenOf = (pid: number): number[] => existsSync(`/proc/${pid}/task/${pi
 	? readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number)
 	: [];
 
-const isSystemd = (pid: number): boolean => existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'latin1').startsWith('/lib/systemd/systemd\0');
+const isSystemd = (pid: number): boolean => existsSync(`/proc/${pid}/cmdline`)
+	&& readFileSync(`/proc/${pid}/cmdline`, 'latin1').startsWith('/lib/systemd/systemd\0');
 
 async function until<T>(look: () => T | undefined | Promise<T | undefined>, isOver: () => boolean, said: () => string): Promise<T> {
 	// npm and the build come first, on a machine that may be busy.

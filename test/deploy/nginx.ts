@@ -22,7 +22,8 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 	},
 
 	'nginx: IPv4, IPv6 and any name reach it': async ({ run }) => {
-		for (const where of ['127.0.0.1', '[::1]', 'localhost']) assert.match(await run(`curl -sS 'http://${where}/api/v1/parse-color?color=teal'`), PARSED, where);
+		for (const where of ['127.0.0.1', '[::1]', 'localhost'])
+			assert.match(await run(`curl -sS 'http://${where}/api/v1/parse-color?color=teal'`), PARSED, where);
 		assert.match(await run("curl -sS -H 'Host: color.example.com' 'http://127.0.0.1/api/v1/parse-color?color=teal'"), PARSED);
 	},
 
@@ -94,7 +95,11 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		] as const) {
 			problemIn((await send(URL, bytes))[0], code);
 		}
-		assert.is((await ask(`${URL}/api/v1/parse-color`, '127.0.0.8', { method: 'QUERY', body: '{"color":"teal"}' })).status, 200, 'QUERY passes');
+		assert.is(
+			(await ask(`${URL}/api/v1/parse-color`, '127.0.0.8', { method: 'QUERY', body: '{"color":"teal"}' })).status,
+			200,
+			'QUERY passes',
+		);
 	},
 
 	'nginx: the printed restart under load loses nothing': async ({ run }) => {
@@ -104,7 +109,11 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 
 	'nginx: the instances know who asked, whatever he claims': async ({ run }) => {
 		const target = fresh();
-		await ask(URL + target, '127.0.0.42', { headers: { 'X-Forwarded-For': '6.6.6.6, 127.0.0.1', 'Forwarded': 'for=6.6.6.6', 'X-Real-IP': '6.6.6.6' } });
+		await ask(
+			URL + target,
+			'127.0.0.42',
+			{ headers: { 'X-Forwarded-For': '6.6.6.6, 127.0.0.1', 'Forwarded': 'for=6.6.6.6', 'X-Real-IP': '6.6.6.6' } },
+		);
 		// A line is written when its answer is gone, and read when journald has it.
 		await pause(300);
 		await run('journalctl --sync');

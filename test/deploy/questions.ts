@@ -20,7 +20,11 @@ export interface Asked {
 }
 
 /** Asks from an address of this machine. */
-export function ask(url: string, from: string, { headers = {}, body, method = body === undefined ? 'GET' : 'POST' }: Asked = {}): Promise<Answer> {
+export function ask(
+	url: string,
+	from: string,
+	{ headers = {}, body, method = body === undefined ? 'GET' : 'POST' }: Asked = {},
+): Promise<Answer> {
 	const isSecure = url.startsWith('https:');
 	return new Promise((resolve, reject) => {
 		const sent = (isSecure ? secureRequest : plainRequest)(url, {
@@ -29,7 +33,10 @@ export function ask(url: string, from: string, { headers = {}, body, method = bo
 			...(isSecure ? { hostname: '127.0.0.1', servername: 'localhost' } : {}),
 			agent: isSecure ? SECURE : PLAIN,
 			method,
-			headers: { ...(isSecure ? { Host: 'localhost' } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+			headers: {
+				...(isSecure ? { Host: 'localhost' } : {}), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+				...headers,
+			},
 		}, (res) => {
 			let text = '';
 			res.setEncoding('utf8').on('data', (chunk) => text += chunk).on('error', reject).on('end', () => resolve({
@@ -48,7 +55,12 @@ let color = 0;
 export const fresh = (): string => `/api/v1/parse-color?color=%23${(color++ * 7919 % 0xffffff).toString(16).padStart(6, '0')}`;
 
 /** How many of 100 at once are let through. */
-export async function letThrough(url: string, from: string, headers: Record<string, string> = {}): Promise<{ passed: number; refused: Answer[] }> {
+export async function letThrough(
+	url: string,
+	from: string,
+	headers: Record<string,
+	string> = {},
+): Promise<{ passed: number; refused: Answer[] }> {
 	const answers = await Promise.all(Array.from({ length: 100 }, () => ask(url + fresh(), from, { headers })));
 	for (const { status } of answers) assert.ok(status === 200 || status === 429, String(status));
 	const refused = answers.filter(({ status }) => status === 429);

@@ -7,12 +7,15 @@ import type { Debian } from './debian.ts';
 import { PRINTED } from './printed.ts';
 import { whileAsked } from './questions.ts';
 
-const property = async ({ run }: Debian, unit: string, name: string): Promise<string> => (await run(`systemctl show --value --property=${name} ${unit}`)).trim();
+const property = async ({ run }: Debian, unit: string, name: string): Promise<string> =>
+	(await run(`systemctl show --value --property=${name} ${unit}`)).trim();
 
 export const SYSTEMD: Readonly<Record<string, (debian: Debian) => Promise<void>>> = {
 	'systemd: it finds no fault with the units, and little that an instance could do': async ({ run }) => {
 		assert.is((await run('cd /tmp; systemd-analyze verify tincture@8081.service tincture@8083.socket 2>&1')).trim(), '');
-		const [, exposure = 'none'] = /Overall exposure level.*?: ([\d.]+)/.exec(await run('systemd-analyze security --no-pager tincture@8081.service')) ?? [];
+		const [, exposure = 'none'] = /Overall exposure level.*?: ([\d.]+)/.exec(
+			await run('systemd-analyze security --no-pager tincture@8081.service'),
+		) ?? [];
 		assert.ok(Number(exposure) < 2, exposure);
 	},
 
@@ -26,11 +29,17 @@ export const SYSTEMD: Readonly<Record<string, (debian: Debian) => Promise<void>>
 	},
 
 	'systemd: an instance that is started answers': async ({ run }) => {
-		for (let i = 0; i < 5; i++) assert.match(await run("systemctl restart tincture@8081; curl -sS 'http://127.0.0.1:8081/api/v1/parse-color?color=teal'"), /^\{"input":"teal",/);
+		for (let i = 0; i < 5; i++)
+			assert.match(
+				await run("systemctl restart tincture@8081; curl -sS 'http://127.0.0.1:8081/api/v1/parse-color?color=teal'"),
+				/^\{"input":"teal",/,
+			);
 	},
 
 	'systemd: an instance that dies is back': async (debian) => {
-		await debian.run('systemctl reset-failed; systemctl start tincture@8081; systemctl kill --signal=KILL tincture@8081; for i in $(seq 100); do sleep 0.1; systemctl is-active tincture@8081 && break; done');
+		await debian.run(
+			'systemctl reset-failed; systemctl start tincture@8081; systemctl kill --signal=KILL tincture@8081; for i in $(seq 100); do sleep 0.1; systemctl is-active tincture@8081 && break; done',
+		);
 		assert.is(await property(debian, 'tincture@8081', 'NRestarts'), '1');
 	},
 

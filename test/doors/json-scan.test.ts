@@ -33,7 +33,10 @@ function isJson(text: string): boolean {
 const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
 
 const BLANKS = ['', '', '', ' ', '\n', '\t', '\r\n'];
-const TEXTS = ['"a"', '""', '"\\u00e4"', '"\\""', '"\\\\"', '"\\/\\b\\f\\n\\r\\t"', '"ключ"', '"\\ud83d\\ude00"', '"\\ud800"', '"\u2028"', '"]}"'];
+const TEXTS = [
+	'"a"', '""', '"\\u00e4"', '"\\""', '"\\\\"', '"\\/\\b\\f\\n\\r\\t"', '"ключ"', '"\\ud83d\\ude00"', '"\\ud800"', '"\u2028"',
+	'"]}"',
+];
 const SCALARS = [...TEXTS, '0', '-0', '12', '-1.5', '1e9', '1E+2', '0.5e-3', '1e999', 'true', 'false', 'null'];
 
 /** JSON text of at most so many levels; names are numbered, so that none repeats. */
@@ -58,7 +61,10 @@ scan('accepts 5,000 seeded texts of JSON', () => {
 
 scan('agrees with JSON.parse on 20,000 damaged texts', () => {
 	const random = randomFrom('damage');
-	const scraps = ['"', '\\', '{', '}', '[', ']', ',', ':', '0', '1', '-', '+', '.', 'e', 'u', 'true', 'nul', ' ', '\u0000', '\u001f', '\u00a0', '\ufeff', '/', "'", 'NaN'];
+	const scraps = [
+		'"', '\\', '{', '}', '[', ']', ',', ':', '0', '1', '-', '+', '.', 'e', 'u', 'true', 'nul', ' ', '\u0000', '\u001f', '\u00a0',
+		'\ufeff', '/', "'", 'NaN',
+	];
 	let accepted = 0;
 	for (let i = 0; i < 20_000; i++) {
 		let text = jsonText(random, 3);

@@ -37,7 +37,8 @@ interface Described {
 	readonly operation: Json;
 }
 
-const described: readonly Described[] = Object.entries(paths).flatMap(([path, item]) => Object.entries(item as Json).map(([method, operation]) => ({
+const described: readonly Described[] = Object.entries(paths)
+	.flatMap(([path, item]) => Object.entries(item as Json).map(([method, operation]) => ({
 	path, method, name: path.replace('/api/v1/', ''), operation: operation as Json,
 })));
 
@@ -126,14 +127,21 @@ openapi('says of each answer what it may be: a result, a problem, or nothing new
 });
 
 openapi('knows every type of problem', () => {
-	assert.equal(at(document, 'components', 'schemas', 'Problem', 'properties', 'type')['enum'], Object.keys(PROBLEMS).map((code) => `/problems/${code}`));
+	assert.equal(
+		at(document, 'components', 'schemas', 'Problem', 'properties', 'type')['enum'],
+		Object.keys(PROBLEMS).map((code) => `/problems/${code}`),
+	);
 });
 
 openapi('has the parameters of GET as the input declares them', () => {
 	for (const { method, name, operation } of described.filter(({ method }) => method === 'get')) {
 		const { fields } = OPERATIONS.find((one) => one.name === name)!.input;
 		const parameters = operation['parameters'] as Json[];
-		assert.equal(parameters.map((parameter) => parameter['name']), Object.keys(fields).filter((field) => isInQuery(schemaOf(fields[field]!))), `${method} ${name}`);
+		assert.equal(
+			parameters.map((parameter) => parameter['name']),
+			Object.keys(fields).filter((field) => isInQuery(schemaOf(fields[field]!))),
+			`${method} ${name}`,
+		);
 		assert.not.ok('requestBody' in operation);
 		for (const parameter of parameters) {
 			const field = fields[String(parameter['name'])]!;
@@ -166,7 +174,10 @@ openapi('has defaults and examples that match their schemas', () => {
 			if ('example' in parameter) wantMatch(schema, parameter['example'], `${path} ${String(parameter['name'])}`);
 			if ('default' in schema) wantMatch(schema, schema['default'], `${path} ${String(parameter['name'])}`);
 		}
-		for (const content of [at(operation, 'requestBody', 'content', 'application/json'), at(operation, 'responses', '200', 'content', 'application/json')]) {
+		for (const content of [
+			at(operation, 'requestBody', 'content', 'application/json'),
+			at(operation, 'responses', '200', 'content', 'application/json'),
+		]) {
 			for (const [name, example] of Object.entries((content?.['examples'] ?? {}) as Json)) {
 				wantMatch(content['schema'], at(example, 'value'), `${method} ${path} ${name}`);
 				assert.type(at(example)['summary'], 'string');
@@ -196,10 +207,10 @@ openapi('asks for what the service then answers, example by example', async () =
 	await withServer(async (url) => {
 		for (const { path, method, operation } of described) {
 			const expected = at(operation, 'responses', '200', 'content', 'application/json', 'examples', 'example1', 'value');
-			const target = method === 'get'
-				? `${url}${path}?${(operation['parameters'] as Json[]).filter((parameter) => 'example' in parameter)
-					.map((parameter) => `${String(parameter['name'])}=${[parameter['example']].flat().map((item) => encodeURIComponent(String(item))).join(',')}`).join('&')}`
-				: `${url}${path}`;
+			const written = ({ name, example }: Json): string =>
+				`${String(name)}=${[example].flat().map((item) => encodeURIComponent(String(item))).join(',')}`;
+			const query = (): string => (operation['parameters'] as Json[]).filter((parameter) => 'example' in parameter).map(written).join('&');
+			const target = method === 'get' ? `${url}${path}?${query()}` : `${url}${path}`;
 			const example = at(operation, 'requestBody', 'content', 'application/json', 'examples', 'example1', 'value');
 			const response = method === 'get'
 				? await fetch(target)
@@ -222,7 +233,10 @@ openapi('is what the service serves, at both addresses', async () => {
 });
 
 openapi('holds no value that JSON would lose', () => {
-	assert.not.ok(/:null[,}]|NaN|undefined/.test(written.replace(/"h":null/g, '').replace(/"aaa?":null/g, '')), 'null where nothing may be missing');
+	assert.not.ok(
+		/:null[,}]|NaN|undefined/.test(written.replace(/"h":null/g, '').replace(/"aaa?":null/g, '')),
+		'null where nothing may be missing',
+	);
 });
 
 openapi.run();

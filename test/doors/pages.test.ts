@@ -95,7 +95,9 @@ pages('both paths of the description give the same bytes, kept for a day', () =>
 }, { operations: fixed }));
 
 pages('health is told at three paths, and never kept', () => withServer(async (url) => {
-	for (const [path, body] of [['/livez', '{"status":"live"}'], ['/healthz', '{"status":"live"}'], ['/readyz', '{"status":"ready"}']] as const) {
+	for (const [path, body] of [
+		['/livez', '{"status":"live"}'], ['/healthz', '{"status":"live"}'], ['/readyz', '{"status":"ready"}'],
+	] as const) {
 		const answer = await answerOf(await fetch(url + path));
 		assert.is(answer.status, 200, path);
 		assert.is(answer.body, body, path);
@@ -105,7 +107,10 @@ pages('health is told at three paths, and never kept', () => withServer(async (u
 }, options));
 
 pages('a path near a page leads to it', () => withServer(async (url) => {
-	for (const [path, near] of [['/openapi.jsn', '/openapi.json'], ['/health', '/healthz'], ['/problems/notfound', '/problems/not-found'], ['/ready', '/readyz']] as const) {
+	for (const [path, near] of [
+		['/openapi.jsn', '/openapi.json'], ['/health', '/healthz'], ['/problems/notfound', '/problems/not-found'],
+		['/ready', '/readyz'],
+	] as const) {
 		assert.match(problemIn(await answerOf(await fetch(url + path)), 'not-found').detail, near);
 	}
 }, options));

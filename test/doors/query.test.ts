@@ -20,7 +20,10 @@ const grouped = (pairs: Iterable<readonly [string, string]>): Map<string, string
 	return groups;
 };
 
-const PIECES = ['a', 'b', 'color', '=', '=', '&', '&', '+', '%20', '%2C', '%26', '%3D', '%C3%A4', '%F0%9F%8E%A8', ',', '(', ')', '#', '?', '/', '__proto__', 'constructor'];
+const PIECES = [
+	'a', 'b', 'color', '=', '=', '&', '&', '+', '%20', '%2C', '%26', '%3D', '%C3%A4', '%F0%9F%8E%A8', ',', '(', ')', '#', '?', '/',
+	'__proto__', 'constructor',
+];
 
 input('5,000 seeded queries read as URLSearchParams reads them', () => {
 	const random = randomFrom('queries');
@@ -66,13 +69,15 @@ for (const [target, expected] of [
 
 for (const target of ['', 'a', 'x:80', 'ftp://x/', 'http://', 'http:///a', 'http:/a', '\\', '?a']) {
 	input(`${JSON.stringify(target)} is no target`, () => {
-		assert.throws(() => requireTarget(target), (error: unknown) => error instanceof InputError && error.issues[0].code === 'malformed-request');
+		assert.throws(() => requireTarget(target), (error: unknown) =>
+			error instanceof InputError && error.issues[0].code === 'malformed-request');
 	});
 }
 
 input('a target of 8 KiB is read, one more character is not', () => {
 	assert.not.throws(() => requireTarget(`/${'a'.repeat(8191)}`));
-	assert.throws(() => requireTarget(`/${'a'.repeat(8192)}`), (error: unknown) => error instanceof InputError && error.issues[0].code === 'uri-too-long');
+	assert.throws(() => requireTarget(`/${'a'.repeat(8192)}`), (error: unknown) =>
+		error instanceof InputError && error.issues[0].code === 'uri-too-long');
 });
 
 input('the path ends at the first question mark', () => {
@@ -91,7 +96,10 @@ input('20,000 random bodies are read or refused as InputError, nothing else', ()
 	const random = randomFrom('bodies');
 	const scraps = ['{', '}', '"', '"a"', ':', ',', '[', ']', '1', 'true', '\\', '\\u', '\xff', 'ä', ' ', '{"a":1}', '__proto__'];
 	for (let i = 0; i < 20_000; i++) {
-		const body = Buffer.from(Array.from({ length: Math.floor(random() * 8) }, () => pick(random, scraps)).join(''), random() < 0.5 ? 'latin1' : 'utf8');
+		const body = Buffer.from(
+			Array.from({ length: Math.floor(random() * 8) }, () => pick(random, scraps)).join(''),
+			random() < 0.5 ? 'latin1' : 'utf8',
+		);
 		try {
 			assert.type(readJson(body), 'object');
 		} catch (error) {

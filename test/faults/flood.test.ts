@@ -49,7 +49,9 @@ flood('a million addresses behind a proxy take no memory, and none gets more tha
 	const before = process.memoryUsage();
 	let passed = 0;
 	for (let i = 0; i < 1_000_000; i++) {
-		const address = i % 2 === 0 ? `198.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}` : `2001:db8:${(i >> 12).toString(16)}:${(i & 0xffff).toString(16)}::1`;
+		const address = i % 2 === 0
+			? `198.${(i >> 16) & 255}.${(i >> 8) & 255}.${i & 255}`
+			: `2001:db8:${(i >> 12).toString(16)}:${(i & 0xffff).toString(16)}::1`;
 		take(keyOf(clientBehind(proxy, address, trusted), 64));
 		if (i % 1000 === 0 && take(attacker) >= 0) passed++;
 	}

@@ -52,14 +52,21 @@ slow('200 slow sockets are closed in time, and a normal client is answered every
 	clearInterval(dripping);
 	for (const socket of sockets) socket.destroy();
 	times.sort((a, b) => a - b);
-	console.log(`  beside 200 slow sockets: ${times.length} answers, p50 ${times[times.length >> 1]!.toFixed(1)} ms, p99 ${times[Math.floor(times.length * 0.99)]!.toFixed(1)} ms`);
+	console.log(
+		`  beside 200 slow sockets: ${times.length} answers, p50 ${times[times.length >> 1]!.toFixed(1)} ms, `
+			+ `p99 ${times[Math.floor(times.length * 0.99)]!.toFixed(1)} ms`,
+	);
 	const left = KINDS.filter((_, kind) => sockets.some((_, i) => i % KINDS.length === kind && !closed.has(i))).map(([claim]) => claim);
 	assert.equal(left, [], 'still open');
 	for (const [i, text] of received.entries()) {
 		const [claim, begin] = KINDS[i % KINDS.length]!;
 		const asked = claim === 'a slow second request' ? 2 : 1;
 		assert.is(text.match(/HTTP\/1\.1 \d{3} /g)?.length ?? 0, asked, claim);
-		assert.match(text, /HTTP\/1\.1 408 [\s\S]*Access-Control-Allow-Origin: \*[\s\S]*"type":"\/problems\/request-timeout"/, `${claim}: ${begin}`);
+		assert.match(
+			text,
+			/HTTP\/1\.1 408 [\s\S]*Access-Control-Allow-Origin: \*[\s\S]*"type":"\/problems\/request-timeout"/,
+			`${claim}: ${begin}`,
+		);
 	}
 }, options));
 

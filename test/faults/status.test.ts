@@ -15,7 +15,9 @@ import { assertOpen, open, problemIn, receive, send } from '../http/raw.ts';
 
 const faults = suite('every status');
 
-const broken = operation({ name: 'broken', summary: '', input: object('', {}), result: object('', {}), examples: [{ input: {}, shows: '' }] })
+const broken = operation({
+	name: 'broken', summary: '', input: object('', {}), result: object('', {}), examples: [{ input: {}, shows: '' }],
+})
 	.runs(() => {
 		throw new RangeError('/etc/secret');
 	});
@@ -51,7 +53,8 @@ faults('every problem that a request alone can cause', () => withServer(async (u
 	}
 }, options));
 
-faults('429 with a wait that is enough, 408 for what stops half-way, 503 while it drains: so every problem is seen', () => withServer(async (url, server) => {
+faults('429 with a wait that is enough, 408 for what stops half-way, 503 while it drains: so every problem is seen',
+	() => withServer(async (url, server) => {
 	server.headersTimeout = server.requestTimeout = 300;
 	const ask = `GET /api/v1/parse-color?color=teal HTTP/1.1\r\n${HOST}\r\n`;
 	const [answered, limited] = await send(url, ask + ask, 2);

@@ -48,7 +48,8 @@ stop('SIGTERM under load loses nothing', async () => {
 	const address = await url;
 	const clients = Array.from({ length: 24 }, (_, i) => ask(address, i));
 	// However busy the machine is: not before everybody has asked more than once.
-	for (let i = 0; i < 300 && (i < 8 || clients.some(({ asked }) => asked.sent < 2)); i++) await new Promise((resolve) => setTimeout(resolve, 100));
+	for (let i = 0; i < 300 && (i < 8 || clients.some(({ asked }) => asked.sent < 2)); i++)
+		await new Promise((resolve) => setTimeout(resolve, 100));
 	const since = performance.now();
 	child.kill('SIGTERM');
 	await Promise.all(clients.map(({ closed }) => closed));

@@ -63,7 +63,9 @@ for (const [from, text] of PRINTED) {
 }
 
 print('linear twins that CSS does not name are written encoded', () => {
-	for (const [linear, encoded] of [['rec2020-linear', 'rec2020'], ['a98-rgb-linear', 'a98-rgb'], ['prophoto-rgb-linear', 'prophoto-rgb']] as const) {
+	for (const [linear, encoded] of [
+		['rec2020-linear', 'rec2020'], ['a98-rgb-linear', 'a98-rgb'], ['prophoto-rgb-linear', 'prophoto-rgb'],
+	] as const) {
 		const from = color(linear, [0.1, 0.5, 1], 0.5);
 		assert.is(printCss(from), printCss(convert(from, encoded)));
 		assert.match(printCss(from), `color(${encoded} `);

@@ -11,8 +11,10 @@ import { decimal } from '../../src/math/round.ts';
 const suiteOfDigits = suite('digits');
 
 const TEXTS: readonly (readonly [x: number, decimals: number, text: string])[] = [
-	[0, 3, '0'], [-0, 3, '0'], [-0.0001, 3, '0'], [0.5, 3, '0.5'], [-0.5, 3, '-0.5'], [0.0004, 3, '0'], [0.0005, 3, '0.001'], [-0.0005, 3, '-0.001'],
-	[1.005, 2, '1.01'], [0.1, 5, '0.1'], [0.12, 5, '0.12'], [0.1234, 5, '0.1234'], [0.00001, 5, '0.00001'], [0.10001, 5, '0.10001'], [0.99999, 5, '0.99999'], [0.999999, 5, '1'],
+	[0, 3, '0'], [-0, 3, '0'], [-0.0001, 3, '0'], [0.5, 3, '0.5'], [-0.5, 3, '-0.5'], [0.0004, 3, '0'], [0.0005, 3, '0.001'],
+	[-0.0005, 3, '-0.001'],
+	[1.005, 2, '1.01'], [0.1, 5, '0.1'], [0.12, 5, '0.12'], [0.1234, 5, '0.1234'], [0.00001, 5, '0.00001'],
+	[0.10001, 5, '0.10001'], [0.99999, 5, '0.99999'], [0.999999, 5, '1'],
 	[359.9996, 3, '360'], [100, 3, '100'], [1000, 3, '1000'], [1e6, 5, '1000000'], [-1e6, 6, '-1000000'], [999.9995, 3, '1000'],
 	[1e-7, 5, '0'], [1e-7, 7, '0.0000001'], [1e21, 3, '1000000000000000000000'], [123456789012.125, 3, '123456789012.125'],
 ];
@@ -29,7 +31,8 @@ suiteOfDigits('equal to decimal() for 300,000 random numbers of every size', () 
 			: kind < 0.6 ? random() * 720 - 360
 			: kind < 0.8 ? Math.round(random() * 1e5) / 10 ** Math.floor(random() * 8)
 			: (random() - 0.5) * 10 ** (random() * 24 - 8);
-		if (digits(x, decimals) !== decimal(x, decimals)) assert.unreachable(`seed ${seed}, ${x} to ${decimals}: ${digits(x, decimals)}, ${decimal(x, decimals)}`);
+		if (digits(x, decimals) !== decimal(x, decimals))
+			assert.unreachable(`seed ${seed}, ${x} to ${decimals}: ${digits(x, decimals)}, ${decimal(x, decimals)}`);
 	}
 });
 

@@ -68,7 +68,10 @@ for (const [color, swiftui, uikit, flutter, android] of CODE) {
 platform('a color outside of P3 too is mapped into it, inside 0 to 1', () => {
 	const green = wide('color(rec2020 0 1 0)');
 	const expected = mapToGamut(green, 'display-p3').coords;
-	for (const [id, text] of [['swiftui', printSwiftUI(green)], ['uikit', printUIKit(green)], ['flutter', printFlutter(green)], ['android', printAndroid(green)]] as const) {
+	for (const [id, text] of [
+		['swiftui', printSwiftUI(green)], ['uikit', printUIKit(green)], ['flutter', printFlutter(green)],
+		['android', printAndroid(green)],
+	] as const) {
 		assert.match(text, /displayP3|DisplayP3/);
 		assert.ok(isMapped(green, id));
 		for (const [i, channel] of ['red|displayP3Red', 'green', 'blue'].entries()) {

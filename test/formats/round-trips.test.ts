@@ -45,7 +45,8 @@ function comesBack(name: string, write: (c: Rgb24) => string, read: (text: strin
 const readCss = (text: string): Rgb24 => toRgb24(parseCssFunction(text).color);
 
 const CSS_FORMATS = [
-	'rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'srgb-linear', 'display-p3', 'rec2020', 'a98-rgb', 'prophoto-rgb', 'xyz-d65', 'xyz-d50',
+	'rgb', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'srgb-linear', 'display-p3', 'rec2020', 'a98-rgb', 'prophoto-rgb',
+	'xyz-d65', 'xyz-d50',
 ] as const satisfies readonly FormatId[];
 
 for (const id of CSS_FORMATS) comesBack(id, (c) => format(fromRgb24(c), id), readCss);

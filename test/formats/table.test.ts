@@ -45,9 +45,11 @@ const P3_AT_MOST = ['swiftui', 'uikit', 'flutter', 'android'] as const;
 const ANY = FORMAT_IDS.filter((id) => !([...SRGB_ONLY, ...P3_AT_MOST] as string[]).includes(id));
 
 const MAPPED: readonly (readonly [text: string, srgb: boolean, p3: boolean])[] = [
-	['rgb(255 0 0)', false, false], ['oklch(0.6 0.1 200)', false, false], ['color(srgb 1.00005 0 0)', false, false], ['hsl(120 100% 50% / none)', false, false],
+	['rgb(255 0 0)', false, false], ['oklch(0.6 0.1 200)', false, false], ['color(srgb 1.00005 0 0)', false, false],
+	['hsl(120 100% 50% / none)', false, false],
 	['color(srgb 1.001 0 0)', true, false], ['color(display-p3 1 0 0)', true, false], ['color(srgb 0.9 -0.01 0)', true, false],
-	['color(rec2020 0 1 0)', true, true], ['oklch(0.7 0.4 150)', true, true], ['color(xyz 2 2 2)', true, true], ['color(display-p3 1.001 0 0)', true, true],
+	['color(rec2020 0 1 0)', true, true], ['oklch(0.7 0.4 150)', true, true], ['color(xyz 2 2 2)', true, true],
+	['color(display-p3 1.001 0 0)', true, true],
 ];
 
 for (const [text, srgb, p3] of MAPPED) {
@@ -74,8 +76,10 @@ table('color() spaces, lab, lch, oklab and oklch keep what lies outside 0 to 1',
 
 table('a color keeps its own coordinates, missing ones too, in the format it came in', () => {
 	for (const text of [
-		'hsl(none 0% 50%)', 'hsl(200 none 50%)', 'hwb(40 70% 60%)', 'lab(none 10 20 / none)', 'lch(50 20 none)', 'oklab(0.5 none 0.1)', 'oklch(none none none)',
-		'color(srgb-linear none 0 1)', 'color(display-p3 0.1 none 0.3)', 'color(rec2020 none 0.2 0.3)', 'color(xyz-d50 0.1 0.2 none)', 'color(a98-rgb 0.1 0.2 none / 0.5)',
+		'hsl(none 0% 50%)', 'hsl(200 none 50%)', 'hwb(40 70% 60%)', 'lab(none 10 20 / none)', 'lch(50 20 none)',
+		'oklab(0.5 none 0.1)', 'oklch(none none none)',
+		'color(srgb-linear none 0 1)', 'color(display-p3 0.1 none 0.3)', 'color(rec2020 none 0.2 0.3)', 'color(xyz-d50 0.1 0.2 none)',
+		'color(a98-rgb 0.1 0.2 none / 0.5)',
 	]) {
 		const color = css(text);
 		assert.is(format(color, color.space as FormatId), text);
@@ -106,11 +110,15 @@ table('no text of any color holds NaN, Infinity, an exponent or -0', () => {
 	const check = (color: Color): void => {
 		for (const id of FORMAT_IDS) {
 			const text = format(color, id);
-			assert.not(/NaN|Infinity|undefined|\de[+-]?\d|-0(?![.\d])/.test(text.replace(/(?:0x|#)[\da-f]+/i, '')), `seed ${seed}, ${JSON.stringify(color)} as ${id}: ${text}`);
+			assert.not(
+				/NaN|Infinity|undefined|\de[+-]?\d|-0(?![.\d])/.test(text.replace(/(?:0x|#)[\da-f]+/i, '')),
+				`seed ${seed}, ${JSON.stringify(color)} as ${id}: ${text}`,
+			);
 		}
 	};
 	const extremes = [0, 1, -1, 1e6, -1e6, 1e-9, 100, 0.5];
-	const pick = (): number => (random() < 0.5 ? extremes[Math.floor(random() * extremes.length)]! : (random() - 0.5) * 10 ** (random() * 14 - 7));
+	const pick = (): number =>
+		(random() < 0.5 ? extremes[Math.floor(random() * extremes.length)]! : (random() - 0.5) * 10 ** (random() * 14 - 7));
 	for (let i = 0; i < 8000; i++) check(colorOf(SPACE_IDS[i % SPACE_IDS.length]!, [pick(), pick(), pick()], random()));
 });
 

@@ -10,19 +10,27 @@ import { anyValue, below, fitsQuery, legalInput, pick, spoiled } from '../suppor
 const METHODS = ['GET', 'POST', 'QUERY', 'OPTIONS', 'DELETE', 'PUT'];
 
 const LINES = [
-	'Content-Type: application/json', 'Content-Type: text/plain', 'Content-Length: 5', 'Content-Length: -1', 'Transfer-Encoding: chunked', 'Transfer-Encoding: gzip',
-	'Expect: 100-continue', 'Expect: tea', 'If-None-Match: *', 'If-None-Match: "x", W/"y"', 'Host: y', 'X-Forwarded-For: 1.2.3.4, 127.0.0.1', 'Connection: close',
-	'Connection: upgrade', 'Upgrade: websocket', '__proto__: x', 'Content-Encoding: gzip', 'Accept-Encoding: gzip', ' folded', 'no colon', 'X: \x01',
+	'Content-Type: application/json', 'Content-Type: text/plain', 'Content-Length: 5', 'Content-Length: -1',
+	'Transfer-Encoding: chunked', 'Transfer-Encoding: gzip',
+	'Expect: 100-continue', 'Expect: tea', 'If-None-Match: *', 'If-None-Match: "x", W/"y"', 'Host: y',
+	'X-Forwarded-For: 1.2.3.4, 127.0.0.1', 'Connection: close',
+	'Connection: upgrade', 'Upgrade: websocket', '__proto__: x', 'Content-Encoding: gzip', 'Accept-Encoding: gzip', ' folded',
+	'no colon', 'X: \x01',
 ];
 
-const STRANGE = ['\0', '\r', '\n', '\r\n', '\xff', '%', '%zz', '%ff', '"', '\\', '{', '}', '[', ']', ',', ':', ' ', '(', ')', '-', 'e9', '\\ud800', '\xf0\x9f\x8e\xa8', '&', '=', '?', '#', '/', '//', '..', '__proto__'];
+const STRANGE = [
+	'\0', '\r', '\n', '\r\n', '\xff', '%', '%zz', '%ff', '"', '\\', '{', '}', '[', ']', ',', ':', ' ', '(', ')', '-', 'e9',
+	'\\ud800', '\xf0\x9f\x8e\xa8', '&', '=', '?', '#', '/', '//', '..', '__proto__',
+];
 
 /** A legal request for a seeded input of an operation. */
 function legalRequest({ name, methods, input }: AnyOperation, random: Random, value: unknown): string {
 	const path = `/api/v1/${name}`;
 	const isQuery = methods.includes('GET') && fitsQuery(input) && typeof value === 'object' && value !== null && random() < 0.5;
 	if (isQuery) {
-		const query = Object.entries(value).map(([key, item]) => `${encoded(key)}=${encoded(Array.isArray(item) ? item.map(asText).join() : asText(item))}`).join('&');
+		const query = Object.entries(value)
+			.map(([key, item]) => `${encoded(key)}=${encoded(Array.isArray(item) ? item.map(asText).join() : asText(item))}`)
+			.join('&');
 		return `GET ${path}?${query} HTTP/1.1\r\nHost: x\r\n\r\n`;
 	}
 	const body = Buffer.from(JSON.stringify(value) ?? 'null').toString('latin1');

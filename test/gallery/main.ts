@@ -12,7 +12,9 @@ import { toRgb24 } from '../../src/gamut/screen.ts';
 import { generatePalette, makeGradient } from '../../src/operations.ts';
 import { PALETTE_MODES } from '../../src/palette/generate.ts';
 import { buildSystem } from '../../src/palette/system.ts';
-import { CHARTS, colorOf, FILLS, ROLES, SCALE_NAMES, STATUSES, THEMES, type Role, type System, type Theme } from '../../src/palette/system-shape.ts';
+import {
+	CHARTS, colorOf, FILLS, ROLES, SCALE_NAMES, STATUSES, THEMES, type Role, type System, type Theme,
+} from '../../src/palette/system-shape.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { ROOT } from '../support/project.ts';
@@ -26,7 +28,8 @@ const hex = (of: Color): string => printHex(toRgb24(of), of.alpha);
 
 const shown = (system: System, theme: Theme, role: Role): string => hex(colorOf(system.scales, system.themes[theme][role]));
 
-const strip = (colors: readonly string[]): string => `<div class="strip">${colors.map((color) => `<i style="background:${color}"></i>`).join('')}</div>`;
+const strip = (colors: readonly string[]): string =>
+	`<div class="strip">${colors.map((color) => `<i style="background:${color}"></i>`).join('')}</div>`;
 
 const button = (fill: string): string => [
 	`<span class="b" style="background:var(--${fill});color:var(--${fill}-foreground)">${fill}</span>`,
@@ -54,7 +57,10 @@ const brandCard = (brand: number): string => {
 const palettes = PALETTE_MODES.map((mode) => `<article><h2>${mode}</h2>${Array.from({ length: 12 }, (_, n) =>
 	strip(generatePalette({ seed: `gallery ${n}`, mode, size: 6 }).colors.map((made) => made.hex))).join('')}</article>`).join('');
 
-const GRADIENTS = [['#3b82f6', '#f97316'], ['#e50914', 'white'], ['black', 'white'], ['#4a154b', '#ffc72c', '#0abab5'], ['yellow', 'gray', 'blue']];
+const GRADIENTS = [
+	['#3b82f6', '#f97316'], ['#e50914', 'white'], ['black', 'white'], ['#4a154b', '#ffc72c', '#0abab5'],
+	['yellow', 'gray', 'blue'],
+];
 
 const gradients = (['oklab', 'oklch', 'srgb'] as const).map((space) => `<article><h2>${space}</h2>${GRADIENTS.map((colors) => {
 	const { css, fallback } = makeGradient({ colors, space });
@@ -80,7 +86,8 @@ const CELL = 40, ROW = 26, GAP = 34;
 function picture(): string {
 	const rows = PICTURED.map((brand, n) => {
 		const system = buildSystem({ primary: fromRgb24(brand) }), top = n * (3 * ROW + GAP);
-		const cell = (x: number, y: number, width: number, fill: string): string => `<rect x="${x}" y="${top + y}" width="${width}" height="${ROW}" fill="${fill}"/>`;
+		const cell = (x: number, y: number, width: number, fill: string): string =>
+			`<rect x="${x}" y="${top + y}" width="${width}" height="${ROW}" fill="${fill}"/>`;
 		const scale = (['primary', 'accent', 'neutral'] as const).map((name, row) =>
 			system.scales[name].colors.map((step, i) => cell(i * CELL, row * ROW, CELL, hex(step))).join('')).join('');
 		const themes = THEMES.map((theme, side) => {
@@ -89,7 +96,8 @@ function picture(): string {
 			const charts = CHARTS.map((chart, i) => cell(left + i * CELL + 6, 42, CELL - 10, shown(system, theme, chart)));
 			return `<rect x="${left}" y="${top}" width="${7 * CELL}" height="${3 * ROW}" fill="${shown(system, theme, 'card')}" stroke="${shown(system, theme, 'border')}"/>${fills.join('')}${charts.join('')}`;
 		}).join('');
-		const label = `<text x="0" y="${top + 3 * ROW + 16}" font-family="ui-monospace, monospace" font-size="12" fill="#767676">${hex(fromRgb24(brand))}</text>`;
+		const label =
+			`<text x="0" y="${top + 3 * ROW + 16}" font-family="ui-monospace, monospace" font-size="12" fill="#767676">${hex(fromRgb24(brand))}</text>`;
 		return scale + themes + label;
 	});
 	const width = 11 * CELL + 20 + 14 * CELL + 1, height = PICTURED.length * (3 * ROW + GAP);

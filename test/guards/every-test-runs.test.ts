@@ -17,7 +17,9 @@ const suitesOf = (code: string): string[] => [...code.matchAll(/\b(?:const|let|v
 
 guard('every suite of a test file is run', () => {
 	const idle = files.filter(({ path }) => isTest(path)).flatMap(({ path, code }) =>
-		suitesOf(code).filter((name) => !new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}\\.run\\(\\)`).test(code)).map((name) => `${path}: ${name}.run() is missing`));
+		suitesOf(code)
+			.filter((name) => !new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}\\.run\\(\\)`).test(code))
+			.map((name) => `${path}: ${name}.run() is missing`));
 	assert.equal(idle, []);
 });
 
@@ -37,7 +39,8 @@ guard('no test stands alone, and one that is left out says why', () => {
 });
 
 guard('no suite prepares itself where a failure is swallowed', () => {
-	const swallowed = files.filter(({ code }) => suitesOf(code).some((name) => new RegExp(`(?<![\\w$])${name}\\.(?:before|after)\\s*\\(`).test(code))).map(({ path }) => path);
+	const swallowed = files.filter(({ code }) =>
+		suitesOf(code).some((name) => new RegExp(`(?<![\\w$])${name}\\.(?:before|after)\\s*\\(`).test(code))).map(({ path }) => path);
 	assert.equal(swallowed, []);
 });
 

@@ -26,8 +26,10 @@ const COMMON_TYPES = ['Issue', 'Path', 'ProblemCode'];
 
 const LIBRARY: Entry = {
 	functions: [
-		'average', 'blend', 'color', 'composite', 'contrast', 'contrastAll', 'convert', 'convertAll', 'deltaE', 'fits', 'format', 'fromRgb8', 'hexContrast', 'hexToOklch',
-		'interpolate', 'isColor', 'isDark', 'isEqual', 'isMissing', 'luminance', 'mapToGamut', 'maxChroma', 'mix', 'nearestOf', 'parse', 'readable',
+		'average', 'blend', 'color', 'composite', 'contrast', 'contrastAll', 'convert', 'convertAll', 'deltaE', 'fits', 'format',
+		'fromRgb8', 'hexContrast', 'hexToOklch',
+		'interpolate', 'isColor', 'isDark', 'isEqual', 'isMissing', 'luminance', 'mapToGamut', 'maxChroma', 'mix', 'nearestOf',
+		'parse', 'readable',
 		'samples', 'simulate', 'simulateAll', 'toCss', 'toGamut', 'toRgb8', 'tryParse', 'withAlpha', 'withChannels',
 	],
 	tables: [
@@ -36,7 +38,8 @@ const LIBRARY: Entry = {
 		'cam16Jmh', 'hct', 'hsluv', 'ictcp', 'jzazbz', 'jzczhz', 'lchuv', 'luv', 'okhsl', 'okhsv', 'oklrab', 'oklrch', 'rec2100Pq',
 	],
 	types: [
-		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'ChannelChange', 'ChannelChanges', 'Color', 'ColorLike', 'Coordinates', 'Deficiency', 'DeltaEMethod', 'FormatId',
+		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'ChannelChange', 'ChannelChanges', 'Color', 'ColorLike', 'Coordinates',
+		'Deficiency', 'DeltaEMethod', 'FormatId',
 		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'MoreSpaceId', 'Ramp', 'RgbaBytes', 'Space', 'SpaceId',
 	],
 };
@@ -44,7 +47,10 @@ const LIBRARY: Entry = {
 const NAMES: Entry = {
 	functions: ['loadNames', 'nearest', 'nearestAll', 'parse', 'search'],
 	tables: ['LOCALES', 'MATCHES', 'NEAREST_LISTS', 'SOURCES'],
-	types: [...COMMON_TYPES, 'Color', 'ColorLike', 'Found', 'Locale', 'Match', 'NamedColor', 'NearestList', 'NearestNames', 'RgbaBytes', 'Source'],
+	types: [
+		...COMMON_TYPES, 'Color', 'ColorLike', 'Found', 'Locale', 'Match', 'NamedColor', 'NearestList', 'NearestNames', 'RgbaBytes',
+		'Source',
+	],
 };
 
 /** The names are those of the contract. */
@@ -91,7 +97,8 @@ const isFunction = (value: unknown): boolean => typeof value === 'function' && !
 const exported = suite('what is exported');
 
 for (const [entry, module, { functions, tables, types }] of [
-	['index', library, LIBRARY], ['names', names, NAMES], ['operations', operations, OPERATIONS], ['server', server, SERVER], ['fetch', fetch, FETCH],
+	['index', library, LIBRARY], ['names', names, NAMES], ['operations', operations, OPERATIONS], ['server', server, SERVER],
+	['fetch', fetch, FETCH],
 ] as const) {
 	exported(`by ${entry}`, () => {
 		assert.equal(namesOf(module, isFunction), [...functions].sort());

@@ -22,7 +22,10 @@ const FLOORS = [
 ];
 
 /** The rooms that meet the world, and the files of the engine that read, write and fetch the name lists. */
-const WORLDLY = ['src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/operations/declare.ts', 'src/http/', 'src/fetch.ts', 'src/cli/', 'src/mcp/', 'src/web/'];
+const WORLDLY = [
+	'src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/operations/declare.ts', 'src/http/', 'src/fetch.ts',
+	'src/cli/', 'src/mcp/', 'src/web/',
+];
 
 /** What reaches outside of the program, or differs from run to run. */
 const WORLD = [
@@ -41,7 +44,11 @@ const isWorldly = (path: string): boolean => WORLDLY.some((place) => path.starts
 const sources = sourcesUnder('src');
 const imports = importsUnder('src');
 /** What stands behind a specifier with `#`, where the runtime is Node. */
-const CHOSEN = (JSON.parse(readFileSync(join(ROOT, 'src/package.json'), 'utf8')) as { readonly imports: Readonly<Record<string, { readonly node: string }>> }).imports;
+const CHOSEN = (
+	JSON.parse(readFileSync(join(ROOT, 'src/package.json'), 'utf8')) as {
+		readonly imports: Readonly<Record<string, { readonly node: string }>>,
+	}
+).imports;
 
 const targetOf = ({ from, specifier }: (typeof imports)[number]): string =>
 	(specifier in CHOSEN ? posix.join('src', CHOSEN[specifier]!.node) : posix.join(posix.dirname(from), specifier));
@@ -55,7 +62,9 @@ floors('every file stands in a room of the list', () => {
 
 floors('the table of ARCHITECTURE.md holds every room, from ground to roof, and no other', () => {
 	const page = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
-	const told = [...page.matchAll(/^\| `(errors|[a-z]+(?=\/))(?:\/|\.ts)` \||^\| (`[a-z]+\.ts`, .*) \|/gm)].map(([, room]) => room ?? 'entries');
+	const told = [
+		...page.matchAll(/^\| `(errors|[a-z]+(?=\/))(?:\/|\.ts)` \||^\| (`[a-z]+\.ts`, .*) \|/gm),
+	].map(([, room]) => room ?? 'entries');
 	const rooms = [...new Set(sources.map(({ path }) => roomOf(path)))];
 	assert.equal([...told].sort(), rooms.sort(), 'the rooms there are');
 	assert.equal(told.map(floorOf), told.map(floorOf).sort((a, b) => a - b), 'in the order of the floors');

@@ -50,13 +50,18 @@ readme('writes colors in forms that can be read', () => {
 });
 
 readme('tells of every entry of the package', () => {
-	const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly exports: Readonly<Record<string, unknown>> };
+	const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+		readonly exports: Readonly<Record<string, unknown>>,
+	};
 	const entries = Object.keys(exports).filter((path) => typeof exports[path] === 'object').map((path) => path.replace('.', 'tincture'));
 	assert.equal([...text.matchAll(/^\| `(tincture[/a-z]*)` \|/gm)].map(([, entry]) => entry), entries);
 });
 
 readme('imports what the package exports, and its code runs', () => {
-	const entries: Readonly<Record<string, object>> = { 'tincture': library, 'tincture/names': names, 'tincture/operations': operations, 'tincture/server': server, 'tincture/fetch': doors };
+	const entries: Readonly<Record<string, object>> = {
+		'tincture': library, 'tincture/names': names, 'tincture/operations': operations, 'tincture/server': server,
+		'tincture/fetch': doors,
+	};
 	for (const code of blocks('ts')) for (const [, words = '', entry = ''] of code.matchAll(/import \{ (.+) \} from '(.+)';/g)) {
 		const exports = new Map(Object.entries(entries[entry]!));
 		for (const name of words.split(', ')) assert.type(exports.get(name), 'function', `${name} of ${entry}`);

@@ -26,7 +26,10 @@ const placesIn = (schema: Schema, path = ''): Place[] => {
 		case 'list':
 		case 'record': return [here, ...placesIn(schema.of, `${path}[]`)];
 		case 'nullable': return [here, ...placesIn(schema.of, path)];
-		case 'object': return [here, ...Object.entries(schema.fields).flatMap(([name, field]) => placesIn(schemaOf(field), path === '' ? name : `${path}.${name}`))];
+		case 'object': return [
+			here,
+			...Object.entries(schema.fields).flatMap(([name, field]) => placesIn(schemaOf(field), path === '' ? name : `${path}.${name}`)),
+		];
 		default: return [here];
 	}
 };
@@ -62,7 +65,10 @@ table('an operation answers GET and POST, or POST alone', () => {
 table('what GET needs can be written in a query; what may be absent says where it can be sent', () => {
 	for (const { name, methods, input } of OPERATIONS.filter((one) => one.methods.includes('GET'))) {
 		for (const [field, of] of Object.entries(input.fields)) {
-			assert.ok(isInQuery(schemaOf(of)) || (of.kind === 'optional' && schemaOf(of).doc.endsWith('POST only.')), `${name} ${field}: ${methods.join()}`);
+			assert.ok(
+				isInQuery(schemaOf(of)) || (of.kind === 'optional' && schemaOf(of).doc.endsWith('POST only.')),
+				`${name} ${field}: ${methods.join()}`,
+			);
 		}
 	}
 });
@@ -70,7 +76,12 @@ table('what GET needs can be written in a query; what may be absent says where i
 table('field names are camelCase, or ids with a hyphen', () => {
 	for (const { path, schema } of everyPlace) {
 		const names = schema.kind === 'object' ? Object.keys(schema.fields) : schema.kind === 'record' ? schema.keys : [];
-		for (const name of names) assert.match(name, schema.kind === 'record' && /^\d+$/.test(name) ? /./ : /^[a-z]+(?:[A-Z][a-z]*|\d+)*$|^[a-z0-9]+(?:-[a-z0-9]+)+$/, `${path}: ${name}`);
+		for (const name of names)
+			assert.match(
+				name,
+				schema.kind === 'record' && /^\d+$/.test(name) ? /./ : /^[a-z]+(?:[A-Z][a-z]*|\d+)*$|^[a-z0-9]+(?:-[a-z0-9]+)+$/,
+				`${path}: ${name}`,
+			);
 	}
 });
 
@@ -82,7 +93,8 @@ table('every field is documented with a sentence', () => {
 });
 
 /** What a number can be measured in or counted as. */
-const UNITS = /percent|degree|\d to \d|from 0|how many|ratio|deltaE|CIEDE2000|Lc\b|index|seed|step|chroma|whole deficiency|distance|how far/i;
+const UNITS =
+	/percent|degree|\d to \d|from 0|how many|ratio|deltaE|CIEDE2000|Lc\b|index|seed|step|chroma|whole deficiency|distance|how far/i;
 
 table('every number says what it is measured in', () => {
 	for (const { path, schema } of everyPlace) {
@@ -280,7 +292,10 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['danger', 'optional', COLOR],
 		['info', 'optional', COLOR],
 		['name', { default: 'Brand' }, { kind: 'text', min: 1, max: 60 }],
-		['format', { default: 'tailwind' }, one('css', 'tailwind', 'scss', 'json', 'dtcg', 'shadcn', 'shadcn-registry', 'tailwind3', 'figma', 'android', 'ios', 'flutter')],
+		[
+			'format', { default: 'tailwind' },
+			one('css', 'tailwind', 'scss', 'json', 'dtcg', 'shadcn', 'shadcn-registry', 'tailwind3', 'figma', 'android', 'ios', 'flutter'),
+		],
 		['values', { default: 'oklch' }, one('oklch', 'hex', 'rgb', 'hsl', 'display-p3')],
 	],
 };

@@ -69,7 +69,9 @@ for (const [list, inside, outside] of [
 	});
 }
 
-for (const list of ['10.0.0.0/33', '10.0.0/8', '2001:db8::/129', 'everyone', '', '10.0.0.0/8,', '10.0.0.0/8,x', '1.2.3.4/-1', '1.2.3.4/08x']) {
+for (const list of [
+	'10.0.0.0/33', '10.0.0/8', '2001:db8::/129', 'everyone', '', '10.0.0.0/8,', '10.0.0.0/8,x', '1.2.3.4/-1', '1.2.3.4/08x',
+]) {
 	addresses(`"${list}" is no list of networks`, () => assert.type(readNetworks(list), 'string'));
 }
 
@@ -116,7 +118,9 @@ addresses('the first bits of an IPv6 address are what a mask of BigInt leaves', 
 	}
 });
 
-for (const [text, printed] of [['1.2.3.4', '1.2.3.4'], ['::ffff:255.0.0.1', '255.0.0.1'], ['2001:db8::1', '2001:db8:0:0:0:0:0:1']] as const) {
+for (const [text, printed] of [
+	['1.2.3.4', '1.2.3.4'], ['::ffff:255.0.0.1', '255.0.0.1'], ['2001:db8::1', '2001:db8:0:0:0:0:0:1'],
+] as const) {
 	addresses(`${text} is logged as ${printed}`, () => assert.is(printAddress(readAddress(text)!), printed));
 }
 

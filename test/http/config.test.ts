@@ -27,7 +27,8 @@ config('without variables, and with empty ones, everything has its default', () 
 
 config('every variable is read', () => {
 	const { config, faults } = readConfig({
-		HOST: '::', PORT: '0', RATE_LIMIT: 'ON', RATE_LIMIT_RPS: '2.5', RATE_LIMIT_BURST: '7', TRUST_PROXY: 'loopback, 10.0.0.0/8', LOG_LEVEL: 'info',
+		HOST: '::', PORT: '0', RATE_LIMIT: 'ON', RATE_LIMIT_RPS: '2.5', RATE_LIMIT_BURST: '7', TRUST_PROXY: 'loopback, 10.0.0.0/8',
+		LOG_LEVEL: 'info',
 		IPV6_PREFIX: '56', KEEP_ALIVE: '20', LOG_ADDRESSES: 'on', METRICS: 'on', BASE_PATH: '/color/',
 	});
 	assert.equal(faults, []);

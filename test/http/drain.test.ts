@@ -67,7 +67,8 @@ drain('no new connection is accepted', () => withServer(async (url, server) => {
 	await stopped;
 }, options));
 
-drain('idle and silent connections are closed after the wait, a half-sent request gets until the end', () => withServer(async (url, server) => {
+drain('idle and silent connections are closed after the wait, a half-sent request gets until the end',
+	() => withServer(async (url, server) => {
 	const [silent, idle, halfSent] = await Promise.all([connected(url), connected(url), connected(url)]);
 	idle.write(ASK);
 	await new Promise((resolve) => idle.once('data', resolve));

@@ -78,7 +78,8 @@ embedded('a body of nothing is empty, whatever a parser makes of it', () => with
 	assert.match(problemIn(await post(`${url}/api/v1/draw`, ''), 'invalid-json').detail, /empty.*\{\}/);
 }));
 
-embedded('a body that was read and not left is answered at once, and the log says what to do', () => withProgram(behind(() => undefined), async (url) => {
+embedded('a body that was read and not left is answered at once, and the log says what to do',
+	() => withProgram(behind(() => undefined), async (url) => {
 	problemIn(await post(`${url}/api/v1/echo`, BODY), 'internal');
 	assert.match(lines.join(''), /Leave it in req\.body, or let no body parser read it/);
 }));

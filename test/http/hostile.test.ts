@@ -16,15 +16,19 @@ const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(ran
 // No HEAD: where its answer ends cannot be told without knowing the question.
 const METHODS = ['GET', 'POST', 'QUERY', 'OPTIONS', 'TRACE', 'PUT', 'get', 'M-SEARCH', 'PRI', ''];
 const TARGETS = [
-	'/api/v1/echo?word=a', '/api/v1/echo', '/api/v1/paint?shades=red,red', '/api/v1/draw', '/', '/livez', '/problems/internal', '//', '///', '//[',
-	'/\\', '//:80', '*', 'http://[', 'http://a:99999/', 'http://x/api/v1/echo?word=b', '/api/v1/echo?word=%zz', '/?__proto__=1', '/api/v1/__proto__',
+	'/api/v1/echo?word=a', '/api/v1/echo', '/api/v1/paint?shades=red,red', '/api/v1/draw', '/', '/livez', '/problems/internal',
+	'//', '///', '//[',
+	'/\\', '//:80', '*', 'http://[', 'http://a:99999/', 'http://x/api/v1/echo?word=b', '/api/v1/echo?word=%zz', '/?__proto__=1',
+	'/api/v1/__proto__',
 	'/api/v1/echo?word=\x00', '/ä', '?', '/api/v1/echo?word=a#b', '',
 ];
 const VERSIONS = ['HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'HTTP/9.9', 'http/1.1', ''];
 const LINES = [
-	'Host: x', 'Host: [', 'Host:', 'host: a b', 'Content-Type: application/json', 'Content-Type: text/plain', 'Content-Length: 12', 'Content-Length: 0',
+	'Host: x', 'Host: [', 'Host:', 'host: a b', 'Content-Type: application/json', 'Content-Type: text/plain', 'Content-Length: 12',
+	'Content-Length: 0',
 	'Content-Length: -1', 'Content-Length: 5, 5', 'Transfer-Encoding: chunked', 'Transfer-Encoding: gzip', 'Expect: 100-continue', 'Expect: x',
-	'Connection: close', 'Connection: upgrade', 'Upgrade: websocket', 'If-None-Match: *', 'If-None-Match: """', '__proto__: x', 'X: \x01', ' folded',
+	'Connection: close', 'Connection: upgrade', 'Upgrade: websocket', 'If-None-Match: *', 'If-None-Match: """', '__proto__: x',
+	'X: \x01', ' folded',
 	'no colon', 'X-Forwarded-For: 1.2.3.4', `X: ${'y'.repeat(20_000)}`,
 ];
 const BODIES = ['', '{"word":"a"}', '{"word":"a"', 'c\r\n{"word":"a"}\r\n0\r\n\r\n', 'zz\r\n', '\r\n', '{"__proto__":1}', '\xff\xfe'];
@@ -32,7 +36,8 @@ const BODIES = ['', '{"word":"a"}', '{"word":"a"', 'c\r\n{"word":"a"}\r\n0\r\n\r
 const request = (random: Random): string => {
 	const lines = Array.from({ length: Math.floor(random() * 5) }, () => pick(random, LINES));
 	if (random() < 0.7) lines.unshift('Host: x');
-	return `${pick(random, METHODS)} ${pick(random, TARGETS)} ${pick(random, VERSIONS)}\r\n${lines.map((line) => `${line}\r\n`).join('')}\r\n${pick(random, BODIES)}`;
+	return `${pick(random, METHODS)} ${pick(random, TARGETS)} ${pick(random, VERSIONS)}\r\n`
+		+ `${lines.map((line) => `${line}\r\n`).join('')}\r\n${pick(random, BODIES)}`;
 };
 
 hostile('750 seeded connections with damaged requests', () => withServer(async (url) => {
@@ -51,7 +56,8 @@ hostile('750 seeded connections with damaged requests', () => withServer(async (
 		}
 	};
 	for (let i = 0; i < 15; i++) await Promise.all(Array.from({ length: 50 }, attempt));
-	for (const status of [200, 204, 400, 404, 405, 415, 431, 505]) assert.ok(statuses.has(status), `no ${status} among ${[...statuses].join()}`);
+	for (const status of [200, 204, 400, 404, 405, 415, 431, 505])
+		assert.ok(statuses.has(status), `no ${status} among ${[...statuses].join()}`);
 	assert.is((await fetch(`${url}/api/v1/echo?word=a`)).status, 200);
 }, { operations: fixture().operations }));
 

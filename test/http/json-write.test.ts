@@ -14,16 +14,22 @@ const write = suite('JSON writer');
 const assertSame = (value: unknown, message?: string): void => assert.is(writeJson(value).toString(), JSON.stringify(value), message);
 
 const NUMBERS = [
-	0, -0, 1, 9, 10, 11, 99, 100, 101, 999, 1000, 1001, 1010, 9999, 123456, 1e6, 100_200_300, 999_999_999, 1e9, 1e15, 1e21, -1, -12.5, 0.1, 0.2, 0.3,
-	0.1 + 0.2, 0.5, 0.05, 0.005, 0.000001, 0.0000011, 1e-7, 5e-324, 0.999999, 0.9999999, 0.00001, 0.10001, 0.123456, 0.1234567, 251.801, 1.0000005,
+	0, -0, 1, 9, 10, 11, 99, 100, 101, 999, 1000, 1001, 1010, 9999, 123456, 1e6, 100_200_300, 999_999_999, 1e9, 1e15, 1e21, -1,
+	-12.5, 0.1, 0.2, 0.3,
+	0.1 + 0.2, 0.5, 0.05, 0.005, 0.000001, 0.0000011, 1e-7, 5e-324, 0.999999, 0.9999999, 0.00001, 0.10001, 0.123456, 0.1234567,
+	251.801, 1.0000005,
 	999_999_999.999999, 4294967296.5, Number.MAX_SAFE_INTEGER, Number.MAX_VALUE, NaN, Infinity, -Infinity,
 ];
 for (const x of NUMBERS) write(`the number ${Object.is(x, -0) ? '-0' : x}`, () => assertSame(x));
 
-const TEXTS = ['', 'a', '"', '\\', 'a"b', '\b\f\n\r\t', '\x00\x1f', '\x7f\x80', 'Зелёный', '日本', '😀', '\ud800', 'a\udc00b', '\u2028', '</script>', 'ÿ'];
+const TEXTS = [
+	'', 'a', '"', '\\', 'a"b', '\b\f\n\r\t', '\x00\x1f', '\x7f\x80', 'Зелёный', '日本', '😀', '\ud800', 'a\udc00b', '\u2028',
+	'</script>', 'ÿ',
+];
 for (const text of TEXTS) write(`the text ${JSON.stringify(text)}`, () => assertSame([text, { [text]: text }]));
 
-write('what is undefined is left out of objects, and null in arrays', () => assertSame({ a: undefined, b: [undefined, 1], c: undefined, d: {} }));
+write('what is undefined is left out of objects, and null in arrays', () =>
+	assertSame({ a: undefined, b: [undefined, 1], c: undefined, d: {} }));
 
 for (const { name, input, examples, run } of OPERATIONS) {
 	write(`the examples of ${name}`, () => {

@@ -27,7 +27,9 @@ function read(text: string): Samples {
 			family = named;
 			continue;
 		}
-		const [, name = '', suffix = '', labels = '', value = ''] = /^([a-z_]+?)(_bucket|_sum|_count)?(\{(?:[a-z]+="[^"\\\n]*",?)+\})? (\S+)$/.exec(line) ?? [];
+		const [
+			, name = '', suffix = '', labels = '', value = '',
+		] = /^([a-z_]+?)(_bucket|_sum|_count)?(\{(?:[a-z]+="[^"\\\n]*",?)+\})? (\S+)$/.exec(line) ?? [];
 		assert.ok([name, name + suffix].includes(family), `${line} in the family ${family}`);
 		assert.ok(Number.isFinite(Number(value)), line);
 		assert.not(samples.has(name + suffix + labels), `${line} stands once`);
@@ -119,7 +121,8 @@ metrics('tell the delay of the event loop, memory and connections', () => withSe
 
 metrics('no caller can make new series', () => withServer(async (url) => {
 	const before = (await scrape(url)).size;
-	for (let i = 0; i < 50; i++) await fetch(`${url}/api/v1/${'x'.repeat(i)}`, { method: i % 2 ? 'GET' : 'DELETE', headers: { Host: `${i}.example` } });
+	for (let i = 0; i < 50; i++)
+		await fetch(`${url}/api/v1/${'x'.repeat(i)}`, { method: i % 2 ? 'GET' : 'DELETE', headers: { Host: `${i}.example` } });
 	// A status and a histogram of `none`, the same of `page` after the first reading.
 	const few = 2 * (1 + 16) + 2;
 	assert.ok((await scrape(url)).size <= before + few);

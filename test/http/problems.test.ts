@@ -38,7 +38,11 @@ const RAW: readonly (readonly [claim: string, bytes: string, code: ProblemCode, 
 	['two equal Host lines', `GET / HTTP/1.1\r\n${HOST}${HOST}\r\n`, 'malformed-request', /2 Host headers/],
 	['no Host line', 'GET /api/v1/echo?word=a HTTP/1.1\r\n\r\n', 'malformed-request', /0 Host headers/],
 	['a target that is no path', `GET ftp://x/api/v1/echo HTTP/1.1\r\n${HOST}\r\n`, 'malformed-request', /not a path/],
-	['a body compressed on the way', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`, 'malformed-request', /"gzip, chunked"/],
+	[
+		'a body compressed on the way',
+		`POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`, 'malformed-request',
+		/"gzip, chunked"/,
+	],
 	['an unknown expectation', `GET /api/v1/echo?word=a HTTP/1.1\r\n${HOST}Expect: tea\r\n\r\n`, 'malformed-request', /Expect/],
 	['HTTP 2.0 in words', `GET /api/v1/echo?word=a HTTP/2.0\r\n${HOST}\r\n`, 'http-version', /2\.0/],
 	['no version', 'GET /api/v1/echo?word=a\r\n\r\n', 'http-version', /0\.9/],
@@ -49,16 +53,40 @@ const RAW: readonly (readonly [claim: string, bytes: string, code: ProblemCode, 
 	['headers over 16 KiB', `GET /api/v1/echo?word=a HTTP/1.1\r\n${HOST}A: ${'b'.repeat(17_000)}\r\n\r\n`, 'headers-too-large', /16 KiB/],
 	['a line that is no header', `GET / HTTP/1.1\r\n${HOST}nonsense\r\n\r\n`, 'malformed-request', /header/i],
 	['a request that is no HTTP', 'hello\r\n\r\n', 'malformed-request', /method/i],
-	['both lengths of a body', `POST /api/v1/echo HTTP/1.1\r\n${HOST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`, 'malformed-request', /HTTP\/1\.1/],
-	['a broken chunk', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 'malformed-request', /chunk/i],
-	['a POST without a body', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}\r\n`, 'invalid-json', /The body is empty.*\{\} where every field is optional/],
+	[
+		'both lengths of a body', `POST /api/v1/echo HTTP/1.1\r\n${HOST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`,
+		'malformed-request', /HTTP\/1\.1/,
+	],
+	[
+		'a broken chunk', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+		'malformed-request', /chunk/i,
+	],
+	[
+		'a POST without a body', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}\r\n`, 'invalid-json',
+		/The body is empty.*\{\} where every field is optional/,
+	],
 	['a POST without a body and without its type', `POST /api/v1/echo HTTP/1.1\r\n${HOST}\r\n`, 'unsupported-media-type', /No Content-Type/],
-	['a POST with a body of nothing', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 0\r\n\r\n`, 'invalid-json', /The body is empty/],
-	['a POST of no chunks', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 'invalid-json', /The body is empty/],
+	[
+		'a POST with a body of nothing', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 0\r\n\r\n`, 'invalid-json',
+		/The body is empty/,
+	],
+	[
+		'a POST of no chunks', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+		'invalid-json', /The body is empty/,
+	],
 	['a POST of no type', `POST /api/v1/echo HTTP/1.1\r\n${HOST}Content-Length: 2\r\n\r\n{}`, 'unsupported-media-type', /No Content-Type/],
-	['two types', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}${JSON_TYPE}Content-Length: 2\r\n\r\n{}`, 'unsupported-media-type', /application\/json/],
-	['a compressed body', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}`, 'unsupported-media-type', /"gzip"/],
-	['a query beside a body', `POST /api/v1/echo?times=2 HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 12\r\n\r\n{"word":"a"}`, 'invalid-parameter', /no query/],
+	[
+		'two types', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}${JSON_TYPE}Content-Length: 2\r\n\r\n{}`,
+		'unsupported-media-type', /application\/json/,
+	],
+	[
+		'a compressed body', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}`,
+		'unsupported-media-type', /"gzip"/,
+	],
+	[
+		'a query beside a body', `POST /api/v1/echo?times=2 HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 12\r\n\r\n{"word":"a"}`,
+		'invalid-parameter', /no query/,
+	],
 	['a bug', `GET /api/v1/broken?word=bug HTTP/1.1\r\n${HOST}\r\n`, 'internal', /fault is ours/],
 ];
 
@@ -70,7 +98,9 @@ for (const [claim, bytes, code, detail] of RAW) {
 }
 
 /** Bodies for POST, the problem each gets, where it points, and words of the detail. */
-const BODIES: readonly (readonly [claim: string, body: string | Buffer, code: ProblemCode, pointers: readonly string[], detail: RegExp])[] = [
+type Body = readonly [claim: string, body: string | Buffer, code: ProblemCode, pointers: readonly string[], detail: RegExp];
+
+const BODIES: readonly Body[] = [
 	['no JSON', '{"word":}', 'invalid-json', ['#'], /line 1, column 9/],
 	['an open end', '{"word":"a"', 'invalid-json', ['#'], /got the end/],
 	['a later line', '{\n\t"word": "a",\n\t"times": 1,\n}', 'invalid-json', ['#'], /line 4, column 1/],
@@ -125,7 +155,10 @@ refused('a 405 names the methods in Allow', () => withServer(async (url) => {
 }, options));
 
 refused('a 415 names what is accepted', () => withServer(async (url) => {
-	for (const type of ['text/plain', 'application/json; charset=latin1', 'application/json x', 'application/jsonp', 'application/json;', 'application/json\tx']) {
+	for (const type of [
+		'text/plain', 'application/json; charset=latin1', 'application/json x', 'application/jsonp', 'application/json;',
+		'application/json\tx',
+	]) {
 		const answer = await post(`${url}/api/v1/echo`, '{"word":"a"}', { 'Content-Type': type });
 		problemIn(answer, 'unsupported-media-type');
 		assert.is(answer.headers.get('accept-post'), 'application/json', type);
@@ -223,7 +256,12 @@ refused('a request with a body, whole, before a broken one is answered as ever',
 }, options));
 
 refused('a body on a GET is no input, and the next request is read', () => withServer(async (url) => {
-	const answers = await send(url, `GET /api/v1/echo?word=a HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 12\r\n\r\n{"word":"b"}GET /api/v1/echo?word=c HTTP/1.1\r\n${HOST}\r\n`, 2);
+	const answers = await send(
+		url,
+		`GET /api/v1/echo?word=a HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 12\r\n\r\n{"word":"b"}`
+		+ `GET /api/v1/echo?word=c HTTP/1.1\r\n${HOST}\r\n`,
+		2,
+	);
 	assert.equal(answers.map(({ body }) => JSON.parse(body).word), ['a', 'c']);
 }, options));
 

@@ -259,10 +259,16 @@ for (const [ipv6Prefix, same, other] of [
 limiter('no spoofed header buys a token', () => withServer(async (url) => {
 	const random = randomFrom('spoof');
 	// The proxy appends the address it saw; whatever stands before that is the caller's invention.
-	const inventions = ['1.1.1.1', '127.0.0.1', '::1', 'unknown', '', ',', '[::1]:80', '1.2.3.4:x', '"1.1.1.1"', 'for=1.1.1.1', '999.1.1.1', '\t9.9.9.9 '];
+	const inventions = [
+		'1.1.1.1', '127.0.0.1', '::1', 'unknown', '', ',', '[::1]:80', '1.2.3.4:x', '"1.1.1.1"', 'for=1.1.1.1', '999.1.1.1',
+		'\t9.9.9.9 ',
+	];
 	for (let i = 0; i < 60; i++) {
 		const left = Array.from({ length: 1 + Math.floor(random() * 4) }, () => inventions[Math.floor(random() * inventions.length)]).join(',');
-		const [answer] = await send(url, askFor(`${left}, 7.7.7.7`).replace('\r\n\r\n', '\r\nX-Real-IP: 8.8.8.8\r\nForwarded: for=9.9.9.9\r\nCF-Connecting-IP: 5.5.5.5\r\n\r\n'));
+		const [answer] = await send(
+			url,
+			askFor(`${left}, 7.7.7.7`).replace('\r\n\r\n', '\r\nX-Real-IP: 8.8.8.8\r\nForwarded: for=9.9.9.9\r\nCF-Connecting-IP: 5.5.5.5\r\n\r\n'),
+		);
 		assert.is(answer?.status, i === 0 ? 200 : 429, left);
 	}
 }, { operations, log: silent, clock: () => 0, rateLimit: { rate: 10, burst: 1 }, trustProxy: 'loopback' }));

@@ -61,7 +61,9 @@ export const answerOf = async (response: Response): Promise<Answer> =>
 	({ status: response.status, headers: new Map(response.headers), body: await response.text() });
 
 export const post = (url: string, body: string | Buffer, headers: Record<string, string> = {}, method = 'POST'): Promise<Answer> =>
-	fetch(url, { method, body: new Uint8Array(Buffer.from(body)), headers: { 'Content-Type': 'application/json', ...headers } }).then(answerOf);
+	fetch(url, {
+		method, body: new Uint8Array(Buffer.from(body)), headers: { 'Content-Type': 'application/json', ...headers },
+	}).then(answerOf);
 
 /** What any origin may read of any answer. */
 export function assertOpen({ headers }: Answer, what = ''): void {

@@ -52,7 +52,11 @@ bulk('convertAll gives coordinates of any space in any other as convert gives th
 	for (const from of SPACE_IDS) for (const to of SPACE_IDS) {
 		const coords = convertAll(source, from, to);
 		for (let at = 0; at < source.length; at += 3) {
-			assert.equal([...coords.subarray(at, at + 3)], [...convert(color(from, [source[at]!, source[at + 1]!, source[at + 2]!]), to).coords], `${seed} ${from} ${to} ${at}`);
+			assert.equal(
+				[...coords.subarray(at, at + 3)],
+				[...convert(color(from, [source[at]!, source[at + 1]!, source[at + 2]!]), to).coords],
+				`${seed} ${from} ${to} ${at}`,
+			);
 		}
 	}
 });
@@ -91,7 +95,8 @@ bulk('a byte of light is what encoding and rounding give, at every change and be
 });
 
 bulk('what is no picture is refused', () => {
-	const refuses = (call: () => unknown, path: string): void => assert.throws(call, (error: unknown) => error instanceof InputError && error.issues[0].path.join('.') === path);
+	const refuses = (call: () => unknown, path: string): void =>
+		assert.throws(call, (error: unknown) => error instanceof InputError && error.issues[0].path.join('.') === path);
 	refuses(() => simulateAll([1, 2, 3, 4] as never, 'protanopia'), 'source');
 	refuses(() => simulateAll(new Uint8Array(5), 'protanopia'), 'source');
 	refuses(() => convertAll(new Float64Array(4), 'srgb', 'oklab'), 'source');

@@ -6,7 +6,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import {
-	average, blend, composite, contrast, convert, deltaE, fits, format, fromRgb8, interpolate, isColor, isDark, isMissing, luminance, maxChroma, mix,
+	average, blend, composite, contrast, convert, deltaE, fits, format, fromRgb8, interpolate, isColor, isDark, isMissing,
+	luminance, maxChroma, mix,
 	nearestOf, parse, readable, samples, toCss, toGamut, toRgb8, tryParse, withChannels,
 } from '../../src/index.ts';
 import { randomFrom } from '../../src/math/random.ts';
@@ -137,7 +138,8 @@ everyday('composite is source over, blend one of sixteen modes', () => {
 });
 
 everyday('toGamut knows four ways, and maxChroma how far one can go', () => {
-	for (const method of ['css', 'raytrace', 'chroma', 'clip'] as const) assert.ok(fits(toGamut('color(rec2020 0 1 0)', 'srgb', method), 'srgb'));
+	for (const method of ['css', 'raytrace', 'chroma', 'clip'] as const)
+		assert.ok(fits(toGamut('color(rec2020 0 1 0)', 'srgb', method), 'srgb'));
 	const most = maxChroma(0.7, 250, 'srgb');
 	assert.ok(fits({ space: 'oklch', coords: [0.7, most, 250], alpha: 1, none: 0 }, 'srgb'));
 	assert.not.ok(fits({ space: 'oklch', coords: [0.7, most + 0.005, 250], alpha: 1, none: 0 }, 'srgb'));

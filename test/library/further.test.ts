@@ -6,7 +6,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import {
-	cam16Jmh, color, convert, deltaE, fits, format, hct, ictcp, interpolate, isEqual, isMissing, jzczhz, mapToGamut, mix, okhsl, oklrch, rec2100Pq,
+	cam16Jmh, color, convert, deltaE, fits, format, hct, ictcp, interpolate, isEqual, isMissing, jzczhz, mapToGamut, mix, okhsl,
+	oklrch, rec2100Pq,
 	toCss, withAlpha, withChannels,
 } from '../../src/index.ts';
 import { MORE_SPACES } from '../../src/spaces/more.ts';
@@ -60,8 +61,10 @@ further('an id, a copy and an unknown one are told what to write', () => {
 		['pantone', /^space must be one of srgb/],
 		[{ get id(): never { throw new Error('no'); } }, /got an object\.$/],
 	] as const) {
-		assert.throws(() => convert('teal', value as never), (error: unknown) => error instanceof InputError && said.test(error.issues[0].detail));
-		assert.throws(() => color(value as never, [0, 0, 0]), (error: unknown) => error instanceof InputError && said.test(error.issues[0].detail));
+		assert.throws(() => convert('teal', value as never), (error: unknown) =>
+			error instanceof InputError && said.test(error.issues[0].detail));
+		assert.throws(() => color(value as never, [0, 0, 0]), (error: unknown) =>
+			error instanceof InputError && said.test(error.issues[0].detail));
 	}
 });
 
@@ -70,10 +73,16 @@ further('a program that uses one carries no other, and one that uses none carrie
 		const bundle = bundleOf(code);
 		return Object.keys(MORE_SPACES).filter((id) => bundle.includes(`"${id}"`));
 	};
-	assert.equal(held(`import { convert, mix } from './index.ts'; console.log(convert('teal', 'oklch'), mix('red', 'blue', 0.5, 'oklab'));`), []);
+	assert.equal(
+		held(`import { convert, mix } from './index.ts'; console.log(convert('teal', 'oklch'), mix('red', 'blue', 0.5, 'oklab'));`),
+		[],
+	);
 	assert.equal(held(`import { convert, okhsl } from './index.ts'; console.log(convert('teal', okhsl));`), ['okhsl']);
 	assert.equal(held(`import { convert, jzczhz } from './index.ts'; console.log(convert('teal', jzczhz));`), ['jzazbz', 'jzczhz']);
-	assert.equal(held(`import { deltaE } from './index.ts'; console.log(deltaE('teal', 'red'));`).filter((id) => id !== 'jzazbz' && id !== 'ictcp'), []);
+	assert.equal(
+		held(`import { deltaE } from './index.ts'; console.log(deltaE('teal', 'red'));`).filter((id) => id !== 'jzazbz' && id !== 'ictcp'),
+		[],
+	);
 });
 
 further.run();

@@ -52,7 +52,11 @@ hex('the ratio is that of contrast: #777 on white is 4.478', () => {
 
 hex('what is no HEX is refused, and told of', () => {
 	for (const text of ['', '#', '#12', '#12345', '#1234567', '#123456789', 'red', '#ggg', ' #fff', '#fff\n']) {
-		assert.throws(() => hexToOklch(text), (error: unknown) => error instanceof InputError && error.message.includes('#3b82f6'), JSON.stringify(text));
+		assert.throws(
+			() => hexToOklch(text),
+			(error: unknown) => error instanceof InputError && error.message.includes('#3b82f6'),
+			JSON.stringify(text),
+		);
 	}
 	assert.throws(() => hexContrast('#fff', 'white'), (error: unknown) => error instanceof InputError && error.issues[0].path[0] === 'second');
 });

@@ -28,11 +28,13 @@ const OPERATIONS = new Map(operations.OPERATIONS.map((operation) =>
 
 /** What some function expects somewhere, so that a hostile value gets past its neighbours. */
 const FITTING: readonly (() => unknown)[] = [
-	() => 'red', () => '#3b82f680', () => 'oklch(0.7 0.2 none)', () => 'color(xyz 1e6 1e6 -1e6)', () => ({ space: 'oklch', coords: [0.7, 0.1, 200], alpha: 1, none: 0 }),
+	() => 'red', () => '#3b82f680', () => 'oklch(0.7 0.2 none)', () => 'color(xyz 1e6 1e6 -1e6)',
+	() => ({ space: 'oklch', coords: [0.7, 0.1, 200], alpha: 1, none: 0 }),
 	() => ({ space: 'hsl', coords: [0, 0, 50], alpha: 0.5, none: 1 }), () => ({ space: 'lch', coords: [1e6, 1e6, 1e6], alpha: 0, none: 0 }),
 	() => library.okhsl, () => library.hct, () => library.jzczhz, () => ({ space: 'okhsv', coords: [1e6, 3, -1], alpha: 1, none: 0 }),
 	() => ({ space: 'cam16-jmh', coords: [-1e6, 1e6, 1e6], alpha: 1, none: 0 }), () => ({ ...library.luv }), () => 'hct',
-	() => 'srgb', () => 'oklch', () => 'hsl', () => 'display-p3', () => 'hex', () => 'swiftui', () => 'ok', () => 'cmc', () => 'itp', () => 'css', () => 'longer',
+	() => 'srgb', () => 'oklch', () => 'hsl', () => 'display-p3', () => 'hex', () => 'swiftui', () => 'ok', () => 'cmc',
+	() => 'itp', () => 'css', () => 'longer',
 	() => 'protanopia', () => 'brettel', () => 0, () => 1, () => 2, () => 0.5, () => [0.1, 0.2, 0.3], () => ['red', 'blue', 'teal'],
 ];
 
@@ -100,10 +102,19 @@ const FAULTS: readonly (readonly [code: string, call: () => unknown, path: strin
 	['parse(0xff0000)', () => free['parse']!(0xff0000), 'text', ['got 16711680']],
 	['withAlpha(\'red\', 0.5)', () => free['withAlpha']!('red', 0.5), 'color', ['Write parse("red")']],
 	['color(\'srgb\', [\'a\', 0, 0])', () => free['color']!('srgb', ['a', 0, 0]), 'coords.0', ['must be a number', '"a"']],
-	['a Color made by hand with a hole', () => free['format']!({ space: 'srgb', coords: [0, , 1], alpha: 1, none: 0 }, 'hex'), 'color.coords.1', ['got undefined']],
+	[
+		'a Color made by hand with a hole', () => free['format']!({ space: 'srgb', coords: [0, , 1], alpha: 1, none: 0 }, 'hex'),
+		'color.coords.1', ['got undefined'],
+	],
 	['a Color made by hand without a space', () => free['format']!({ coords: [0, 0, 1] }, 'hex'), 'color.space', ['srgb', 'got undefined']],
-	['auditPalette({ colors: [\'red\', , \'blue\'] })', () => free['auditPalette']!({ colors: ['red', , 'blue'] }), 'colors.1', ['got undefined']],
-	['deltaE(\'red\', \'blue\', \'CMC\')', () => free['deltaE']!('red', 'blue', 'CMC'), 'method', ['ok, 2000, 76, 94, cmc, itp, hyab, jz', 'Did you mean "cmc"?']],
+	[
+		'auditPalette({ colors: [\'red\', , \'blue\'] })', () => free['auditPalette']!({ colors: ['red', , 'blue'] }), 'colors.1',
+		['got undefined'],
+	],
+	[
+		'deltaE(\'red\', \'blue\', \'CMC\')', () => free['deltaE']!('red', 'blue', 'CMC'), 'method',
+		['ok, 2000, 76, 94, cmc, itp, hyab, jz', 'Did you mean "cmc"?'],
+	],
 	['simulate(\'red\', \'protan\')', () => free['simulate']!('red', 'protan'), 'kind', ['Did you mean "protanopia"?']],
 ];
 
@@ -114,7 +125,8 @@ for (const [code, call, path, told] of FAULTS) {
 		} catch (error) {
 			assert.instance(error, InputError);
 			assert.is((error as InputError).issues.map((issue) => issue.path.join('.')).join(' '), path);
-			for (const words of told) assert.ok((error as InputError).message.includes(words), `"${(error as InputError).message}" does not say ${words}`);
+			for (const words of told)
+				assert.ok((error as InputError).message.includes(words), `"${(error as InputError).message}" does not say ${words}`);
 			return;
 		}
 		assert.unreachable('it was answered');
@@ -123,13 +135,18 @@ for (const [code, call, path, told] of FAULTS) {
 
 hostile('a color is read once: what an object answers later changes nothing', () => {
 	let looks = 0;
-	const shifty = { space: 'srgb' as const, alpha: 1, none: 0, get coords() { return (looks++ === 0 ? [1, 0, 0] : ['no', 'numbers']) as never; } };
+	const shifty = {
+		space: 'srgb' as const, alpha: 1, none: 0, get coords() { return (looks++ === 0 ? [1, 0, 0] : ['no', 'numbers']) as never; },
+	};
 	assert.is(library.format(shifty, 'hex'), '#ff0000');
 	assert.is(looks, 1);
 });
 
 hostile('a missing channel counts as 0, whatever a hand wrote there', () => {
-	assert.equal(free['convert']!({ space: 'oklch', coords: [0.5, 0, Number.NaN], alpha: 1, none: 4 }, 'oklch'), { space: 'oklch', coords: [0.5, 0, 0], alpha: 1, none: 4 });
+	assert.equal(
+		free['convert']!({ space: 'oklch', coords: [0.5, 0, Number.NaN], alpha: 1, none: 4 }, 'oklch'),
+		{ space: 'oklch', coords: [0.5, 0, 0], alpha: 1, none: 4 },
+	);
 });
 
 hostile.run();

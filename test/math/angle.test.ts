@@ -148,7 +148,9 @@ polar('of any hue are the cosine and the sine of the platform, within 1e-14', ()
 	}
 });
 
-for (const [degrees, a, b] of [[0, 1, 0], [90, 0, 1], [180, -1, 0], [270, 0, -1], [360, 1, 0], [-90, 0, -1], [3_600_000_090, 0, 1]] as const) {
+for (const [degrees, a, b] of [
+	[0, 1, 0], [90, 0, 1], [180, -1, 0], [270, 0, -1], [360, 1, 0], [-90, 0, -1], [3_600_000_090, 0, 1],
+] as const) {
 	polar(`of ${degrees} degrees lie on an axis exactly, without -0`, () => {
 		const v: Vec3 = [0, 2, degrees];
 		fromPolarInto(v);
@@ -172,7 +174,10 @@ hues('is atan2 in degrees within 1e-12, at every distance from gray', () => {
 	}
 });
 
-for (const [a, b, expected] of [[1, 0, 0], [1, 1, 45], [0, 1, 90], [-1, 1, 135], [-1, 0, 180], [-1, -1, 225], [0, -1, 270], [1, -1, 315], [1, -0, 0], [1, -1e-300, 0]] as const) {
+for (const [a, b, expected] of [
+	[1, 0, 0], [1, 1, 45], [0, 1, 90], [-1, 1, 135], [-1, 0, 180], [-1, -1, 225], [0, -1, 270], [1, -1, 315], [1, -0, 0],
+	[1, -1e-300, 0],
+] as const) {
 	hues(`of ${a} ${Object.is(b, -0) ? '-0' : b} is ${expected} exactly`, () => {
 		assert.is(hueOf(a, b), expected);
 		assert.not(Object.is(hueOf(a, b), -0));

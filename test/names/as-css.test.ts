@@ -42,7 +42,8 @@ const PRINTED: readonly (readonly [sent: string, css: string])[] = [
 
 for (const [sent, css] of PRINTED) anew(`${sent} is ${css}`, () => assert.is(printed(sent), css));
 
-const SHAPE = /^(?:[a-z]+|#[\da-f]{6}(?:[\da-f]{2})?|[a-z]+\((?:[a-z\d-]+ )?(?:(?:-?[\d.]+%?|none) ){2}(?:-?[\d.]+%?|none)(?: \/ (?:[\d.]+|none))?\))$/;
+const SHAPE =
+	/^(?:[a-z]+|#[\da-f]{6}(?:[\da-f]{2})?|[a-z]+\((?:[a-z\d-]+ )?(?:(?:-?[\d.]+%?|none) ){2}(?:-?[\d.]+%?|none)(?: \/ (?:[\d.]+|none))?\))$/;
 
 /** Comments and blanks where CSS allows them. */
 const decorated = (text: string, choose: (from: readonly string[]) => string): string =>

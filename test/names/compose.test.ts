@@ -19,9 +19,12 @@ const composing = suite('composed names');
 
 /** A name that is listed, and the text that is put together around it. */
 const READ: readonly (readonly [text: string, readAs: string])[] = [
-	['light dusty blue', 'light + Dusty Blue'], ['light-dusty-blue', 'light + Dusty Blue'], ['dusty light blue', 'dusty + lightblue'], ['Very Dark Teal', 'very dark + Teal'],
-	['salmon pink light', 'light + Salmon Pink'], ['light bluish green', 'light + bluish green'], ['pale turquoise blue', 'pale + Turquoise Blue'],
-	['shade of light coral', 'lightcoral'], ['a shade of dusty wenge', 'dusty + Wenge'], ['pastel teal color', 'pastel + Teal'], ['the colour of olive drab', 'olivedrab'],
+	['light dusty blue', 'light + Dusty Blue'], ['light-dusty-blue', 'light + Dusty Blue'],
+	['dusty light blue', 'dusty + lightblue'], ['Very Dark Teal', 'very dark + Teal'],
+	['salmon pink light', 'light + Salmon Pink'], ['light bluish green', 'light + bluish green'],
+	['pale turquoise blue', 'pale + Turquoise Blue'],
+	['shade of light coral', 'lightcoral'], ['a shade of dusty wenge', 'dusty + Wenge'], ['pastel teal color', 'pastel + Teal'],
+	['the colour of olive drab', 'olivedrab'],
 	['цвет спелой вишни', 'спелая вишня'], ['оттенок пыльной розы', 'пыльная роза'], ['нежно-голубого цвета', 'нежно-голубой'],
 	['синий тёмный', 'тёмно-синий'], ['светлая синяя', 'светло-синий'], ['очень тёмного синего', 'очень тёмно-синий'],
 	['коричневатый серый', 'коричневато-серый'], ['светлый беж', 'светлый + беж'],
@@ -38,13 +41,18 @@ for (const [text, readAs] of READ) {
 
 composing('a modifier moves its base as modifiers.ts says, whatever its case, gender and joint', () => {
 	const expected = modify(readColor('венге').color, 'muted');
-	for (const text of ['приглушённый венге', 'приглушённая венге', 'приглушённого венге', 'приглушённо-венге', 'венге приглушённый', 'muted венге']) {
+	for (const text of [
+		'приглушённый венге', 'приглушённая венге', 'приглушённого венге', 'приглушённо-венге', 'венге приглушённый', 'muted венге',
+	]) {
 		assert.equal(readColor(text).color, expected, text);
 	}
 });
 
 composing('two hues meet between them', () => {
-	for (const [text, families] of [['purplish navy', ['blue', 'purple']], ['mint-beige', ['green', 'gray', 'white', 'yellow']], ['бежево-мятный', ['green', 'white', 'gray', 'yellow']]] as const) {
+	for (const [text, families] of [
+		['purplish navy', ['blue', 'purple']], ['mint-beige', ['green', 'gray', 'white', 'yellow']],
+		['бежево-мятный', ['green', 'white', 'gray', 'yellow']],
+	] as const) {
 		const { form, color } = readColor(text);
 		assert.is(form, 'composed-name');
 		assert.ok((families as readonly string[]).includes(hueFamily(color)), `${text}: ${hueFamily(color)}`);
@@ -55,8 +63,10 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	// No color is both.
 	['red blue', /is no color\./], ['yellow blue', /is no color\./], ['красно-зелёный', /is no color\./],
 	['light dusty flurb', /^"light dusty flurb" is no color: "light" and "dusty" would be, "flurb" would not\. /],
-	['light', /^"light" is no color by itself\. Write it before one, like "light blue"\.$/], ['тёмный', /^"тёмный" is no color by itself\. Write it before one, like "темный синий"\.$/],
-	['light;blue', /is no color/], ['light blue!', /is no color/], [`light ${'very '.repeat(12)}blue`, /is no color/], ['the of', /is no color/], ['цвет', /is no color/],
+	['light', /^"light" is no color by itself\. Write it before one, like "light blue"\.$/],
+	['тёмный', /^"тёмный" is no color by itself\. Write it before one, like "темный синий"\.$/],
+	['light;blue', /is no color/], ['light blue!', /is no color/], [`light ${'very '.repeat(12)}blue`, /is no color/],
+	['the of', /is no color/], ['цвет', /is no color/],
 ];
 
 for (const [text, detail] of REFUSED) {
@@ -80,12 +90,18 @@ composing('a listed name wins, whatever it could be put together from', () => {
 
 composing('any words give a color of sRGB or nothing', () => {
 	const seed = 'composed', random = randomFrom(seed), at = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)]!;
-	const modifiers = LOCALES.flatMap((locale) => MODIFIER_IDS.flatMap((modifier): readonly string[] => LANGUAGES[locale].modifiers[modifier]));
-	const fillers = ['цвет', 'shade', 'of', 'the', 'оттенок', 'very', 'очень', 'ish', 'светло', 'тёмно'], junk = ['flurb', 'ъъ', '7', 'é', '\u212a', 'a', 'ish', 'оватый'];
+	const modifiers = LOCALES.flatMap((locale) =>
+		MODIFIER_IDS.flatMap((modifier): readonly string[] => LANGUAGES[locale].modifiers[modifier]));
+	const fillers = [
+		'цвет', 'shade', 'of', 'the', 'оттенок', 'very', 'очень', 'ish', 'светло', 'тёмно',
+	], junk = ['flurb', 'ъъ', '7', 'é', '\u212a', 'a', 'ish', 'оватый'];
 	const common = [listOf('common'), listOf('common-ru')];
 	const word = (): string => {
 		const list = at(common);
-		return at([() => at(modifiers), () => at(fillers), () => at(junk), () => list.name(Math.floor(random() * list.size)), () => list.name(Math.floor(random() * list.size)).slice(0, 5)])();
+		return at([
+			() => at(modifiers), () => at(fillers), () => at(junk), () => list.name(Math.floor(random() * list.size)),
+			() => list.name(Math.floor(random() * list.size)).slice(0, 5),
+		])();
 	};
 	let read = 0;
 	for (let i = 0; i < 1500; i++) {

@@ -95,7 +95,10 @@ data('bytes do as well, wherever they begin in their buffer', () => withFile(asy
 
 data('an address that does not answer, and bytes of another file, are refused', () => withFile(async (url) => {
 	const answers = await printed(PROGRAM(`
-		for (const source of ['${url}/nothing', '${url}/other.bin', 'http://127.0.0.1:1/', 'no address', new Uint8Array(9), new ArrayBuffer(0), undefined, 5]) {
+		for (const source of [
+			'${url}/nothing', '${url}/other.bin', 'http://127.0.0.1:1/', 'no address', new Uint8Array(9), new ArrayBuffer(0), undefined,
+			5,
+		]) {
 			await say(() => loadNames(source));
 		}
 		await say(() => readColor('river blue').form);`));

@@ -9,8 +9,10 @@ import { ENGLISH } from '../../src/names/english.ts';
 const english = suite('English plurals');
 
 for (const [singular, plural] of [
-	['red', 'reds'], ['blue', 'blues'], ['olive', 'olives'], ['rose', 'roses'], ['orange', 'oranges'], ['peach', 'peaches'], ['ash', 'ashes'], ['moss', 'mosses'],
-	['box', 'boxes'], ['cherry', 'cherries'], ['ruby', 'rubies'], ['gray', 'grays'], ['tomato', 'tomatoes'], ['mango', 'mangoes'], ['sky', 'skies'], ['lime', 'limes'],
+	['red', 'reds'], ['blue', 'blues'], ['olive', 'olives'], ['rose', 'roses'], ['orange', 'oranges'], ['peach', 'peaches'],
+	['ash', 'ashes'], ['moss', 'mosses'],
+	['box', 'boxes'], ['cherry', 'cherries'], ['ruby', 'rubies'], ['gray', 'grays'], ['tomato', 'tomatoes'], ['mango', 'mangoes'],
+	['sky', 'skies'], ['lime', 'limes'],
 ] as const) {
 	english(`${plural} is ${singular}`, () => {
 		assert.ok(ENGLISH.isSameWord(plural, singular) && ENGLISH.isSameWord(singular, plural));

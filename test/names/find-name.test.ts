@@ -18,7 +18,10 @@ const rgbOf = (text: string): string | undefined => {
 
 const WAYS: readonly (readonly [text: string, like: readonly string[]])[] = [
 	['Dark Teal', ['dark teal', 'DARK TEAL', 'Dark-Teal', 'darkteal', 'dark  teal', 'dark\tteal', 'dark\u00a0teal', 'dark–teal']],
-	['тёмно-бирюзовый', ['темно-бирюзовый', 'ТЁМНО-БИРЮЗОВЫЙ', 'тёмно бирюзовый', 'тёмнобирюзовый', 'темнобирюзовый', 'те\u0308мно-бирюзовыи\u0306']],
+	[
+		'тёмно-бирюзовый',
+		['темно-бирюзовый', 'ТЁМНО-БИРЮЗОВЫЙ', 'тёмно бирюзовый', 'тёмнобирюзовый', 'темнобирюзовый', 'те\u0308мно-бирюзовыи\u0306'],
+	],
 	['Ash Gray', ['ash grey', 'Ash Grey', 'ashgrey', 'ASHGRAY']],
 	['Café Crème', ['cafe creme', 'CAFÉ CRÈME', 'Cafe\u0301 Cre\u0300me', 'café-crème']],
 	['World’s Away', ['World\'s Away', 'world’s away']],
@@ -64,7 +67,10 @@ finding('every extended name is found, unless a common name has the same letters
 });
 
 finding('of names with the same letters the one spelled like the text is meant', () => {
-	for (const [one, other] of [['Fresh Water', 'Freshwater'], ['Star Dust', 'Stardust'], ['Worlds Away', 'World’s Away'], ['Pi', 'Pi²'], ['Pepper Spice', 'Pepper & Spice']] as const) {
+	for (const [one, other] of [
+		['Fresh Water', 'Freshwater'], ['Star Dust', 'Stardust'], ['Worlds Away', 'World’s Away'], ['Pi', 'Pi²'],
+		['Pepper Spice', 'Pepper & Spice'],
+	] as const) {
 		assert.ok(rgbOf(one) && rgbOf(other), one);
 		assert.is.not(rgbOf(one), rgbOf(other), one);
 		assert.is(rgbOf(one.toLowerCase()), rgbOf(one));
@@ -79,8 +85,10 @@ finding('an accent may be left out but not put in', () => {
 });
 
 for (const text of [
-	'', ' ', '-', '\'', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '\ud800', 'dark\ud800teal', '\u200b', 'dark\u200bteal', 'dark\u0000teal', 'dark_teal', 'dark.teal',
-	'-infinity', 'infinity-', 'red\'', '\'red', '\'red\'', '-red', 'red-', '--red', '–dark teal', 'dark-teal-', '’dark teal’', 'surfin’’', '’surfin',
+	'', ' ', '-', '\'', 'constructor', '__proto__', 'toString', 'hasOwnProperty', '\ud800', 'dark\ud800teal', '\u200b',
+	'dark\u200bteal', 'dark\u0000teal', 'dark_teal', 'dark.teal',
+	'-infinity', 'infinity-', 'red\'', '\'red', '\'red\'', '-red', 'red-', '--red', '–dark teal', 'dark-teal-', '’dark teal’',
+	'surfin’’', '’surfin',
 	'"dark teal"', 'dark teal;', '<dark teal>', 'dark teal!', 'blac\u212a', 'dаrk teal', 'dark teal 2', 'x'.repeat(120), 'ｄａｒｋ ｔｅａｌ', '🎨',
 ]) {
 	finding(`${JSON.stringify(text.slice(0, 30))} is no name`, () => assert.is(findName(text), undefined));

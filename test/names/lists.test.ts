@@ -105,7 +105,11 @@ function inNewProcess(...lines: readonly string[]): string[] {
 		const { readColor } = await import('./src/names/parse-color.ts');
 		console.log('imported');
 		${lines.join('\n')}`;
-	const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { cwd: ROOT, encoding: 'utf8' });
+	const { stdout, stderr } = spawnSync(
+		process.execPath,
+		['--import', 'tsx', '--input-type=module', '-e', code],
+		{ cwd: ROOT, encoding: 'utf8' },
+	);
 	assert.is(stderr, '');
 	return stdout.trim().split('\n');
 }

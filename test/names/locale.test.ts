@@ -79,7 +79,8 @@ function withGerman(): string {
 	const copy = mkdtempSync(join(tmpdir(), 'locale-'));
 	for (const part of ['src', 'data', 'package.json', 'tsconfig.json']) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
 	symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-	const change = (path: string, to: (text: string) => string): void => writeFileSync(join(copy, path), to(readFileSync(join(copy, path), 'utf8')));
+	const change = (path: string, to: (text: string) => string): void =>
+		writeFileSync(join(copy, path), to(readFileSync(join(copy, path), 'utf8')));
 	writeFileSync(join(copy, 'src/names/german.ts'), GERMAN);
 	change('src/names/locale.ts', (text) => text
 		.replace('import { RUSSIAN', 'import { GERMAN } from \'./german.ts\';\nimport { RUSSIAN')
@@ -95,7 +96,11 @@ function withGerman(): string {
 locales('a third one is a file, a row and a column', () => {
 	const copy = withGerman();
 	try {
-		const types = spawnSync(process.execPath, [join(copy, 'node_modules/typescript/bin/tsc'), '-p', join(copy, 'src'), '--noEmit'], { encoding: 'utf8' });
+		const types = spawnSync(
+			process.execPath,
+			[join(copy, 'node_modules/typescript/bin/tsc'), '-p', join(copy, 'src'), '--noEmit'],
+			{ encoding: 'utf8' },
+		);
 		assert.is(types.stdout + types.stderr, '');
 		const asked = spawnSync(process.execPath, ['--import', 'tsx', 'ask.ts'], { cwd: copy, encoding: 'utf8' });
 		assert.is(asked.stderr, '');

@@ -17,9 +17,12 @@ const lch = (color: Color): readonly [number, number, number] => convert(color, 
 
 // rgb.txt of the xkcd color survey, 2010, public domain: what most people called so.
 const PUBLISHED: readonly (readonly [modifier: Modifier, base: number, published: number])[] = [
-	['light', 0x0343df, 0x95d0fc], ['light', 0x7e1e9c, 0xbf77f6], ['light', 0x653700, 0xad8150], ['dark', 0x15b01a, 0x033500], ['dark', 0x7e1e9c, 0x35063e], ['dark', 0xe50000, 0x840000],
-	['pale', 0x15b01a, 0xc7fdb5], ['pale', 0x7e1e9c, 0xb790d4], ['dusty', 0x0343df, 0x5a86ad], ['dusty', 0x7e1e9c, 0x825f87], ['muted', 0x15b01a, 0x5fa052], ['dull', 0xe50000, 0xbb3f3f],
-	['pastel', 0xff81c0, 0xffbacd], ['deep', 0xe50000, 0x9a0200], ['bright', 0x7e1e9c, 0xbe03fd], ['soft', 0x15b01a, 0x6fc276], ['faded', 0xe50000, 0xd3494e], ['dirty', 0xf97306, 0xc87606],
+	['light', 0x0343df, 0x95d0fc], ['light', 0x7e1e9c, 0xbf77f6], ['light', 0x653700, 0xad8150], ['dark', 0x15b01a, 0x033500],
+	['dark', 0x7e1e9c, 0x35063e], ['dark', 0xe50000, 0x840000],
+	['pale', 0x15b01a, 0xc7fdb5], ['pale', 0x7e1e9c, 0xb790d4], ['dusty', 0x0343df, 0x5a86ad], ['dusty', 0x7e1e9c, 0x825f87],
+	['muted', 0x15b01a, 0x5fa052], ['dull', 0xe50000, 0xbb3f3f],
+	['pastel', 0xff81c0, 0xffbacd], ['deep', 0xe50000, 0x9a0200], ['bright', 0x7e1e9c, 0xbe03fd], ['soft', 0x15b01a, 0x6fc276],
+	['faded', 0xe50000, 0xd3494e], ['dirty', 0xf97306, 0xc87606],
 	['warm', 0x929591, 0x978a84], ['cool', 0x929591, 0x95a3a6],
 ];
 
@@ -35,7 +38,9 @@ modifying('lead to what people called so: over all pairs more than half the way,
 });
 
 /** What a modifier is said to do, for every base in the middle of the gamut. */
-const CLAIMS: readonly (readonly [modifiers: readonly Modifier[], claim: string, holds: (from: readonly number[], to: readonly number[]) => boolean])[] = [
+type Claim = readonly [modifiers: readonly Modifier[], claim: string, holds: (from: readonly number[], to: readonly number[]) => boolean];
+
+const CLAIMS: readonly Claim[] = [
 	[['light', 'pale', 'pastel', 'soft', 'faded', 'neon', 'hot', 'bright'], 'lighter', ([l], [m]) => m! > l!],
 	[['dark', 'deep', 'dirty', 'rich'], 'darker', ([l], [m]) => m! < l!],
 	[['pale', 'pastel', 'soft', 'muted', 'dull', 'faded', 'dusty', 'dusky', 'dirty'], 'less colorful', ([, c], [, d]) => d! < c!],
@@ -48,7 +53,8 @@ for (const [modifiers, claim, holds] of CLAIMS) {
 		for (let i = 0; i < 300; i++) {
 			const byte = (): number => 60 + Math.floor(random() * 130), rgb = (byte() << 16) | (byte() << 8) | byte(), from = lch(fromRgb24(rgb));
 			if (from[1] < 0.05) continue;
-			for (const modifier of modifiers) assert.ok(holds(from, lch(modify(fromRgb24(rgb), modifier))), `${modifier} ${rgb.toString(16)}, seed "${seed}"`);
+			for (const modifier of modifiers)
+				assert.ok(holds(from, lch(modify(fromRgb24(rgb), modifier))), `${modifier} ${rgb.toString(16)}, seed "${seed}"`);
 		}
 	});
 }

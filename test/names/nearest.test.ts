@@ -176,7 +176,8 @@ names('a tree of any size finds what is there', () => {
 		const tree = buildTree(Array.from({ length: size }, (_, i) => i), points);
 		for (let i = 0; i < 50; i++) {
 			const [l, a, b] = [Math.floor(random() * 8) / 8, Math.floor(random() * 8) / 8, Math.floor(random() * 8) / 8] as const;
-			const distance = (id: number): number => Math.sqrt((points[3 * id]! - l) ** 2 + (points[3 * id + 1]! - a) ** 2 + (points[3 * id + 2]! - b) ** 2);
+			const distance = (id: number): number =>
+				Math.sqrt((points[3 * id]! - l) ** 2 + (points[3 * id + 1]! - a) ** 2 + (points[3 * id + 2]! - b) ** 2);
 			const expected = Array.from({ length: size }, (_, id) => id).sort((one, other) => distance(one) - distance(other) || one - other);
 			for (const wanted of [1, 5, size]) {
 				const { count, ids } = nearestIn(tree, l, a, b, wanted, (one, other) => one < other);

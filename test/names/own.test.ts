@@ -14,7 +14,8 @@ import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 const own = suite('names of the caller\'s own');
 
 const TOKENS: readonly OwnColor[] = [
-	['Brand', '#3b82f6'], ['Brand Dark', '#1e3a8a'], ['ink-900', '#111827'], ['Ink', '#111827'], ['Акцент тёплый', '#f97316'], ['vivid', 'color(display-p3 0 1 0)'], ['veil', '#00000080'],
+	['Brand', '#3b82f6'], ['Brand Dark', '#1e3a8a'], ['ink-900', '#111827'], ['Ink', '#111827'], ['Акцент тёплый', '#f97316'],
+	['vivid', 'color(display-p3 0 1 0)'], ['veil', '#00000080'],
 ].map(([name, text]) => ({ name: name!, color: parse(text!) }));
 
 own('the nearest of CSS are those of the list', () => {
@@ -37,7 +38,8 @@ own('as many as there are, ties by name, wide and translucent colors as HEX', ()
 });
 
 const FOUND: readonly (readonly [query: string, ...lines: readonly string[]])[] = [
-	['brand', 'Brand exact', 'Brand Dark prefix'], ['dark brand', 'Brand Dark words'], ['brnad', 'Brand typo', 'Brand Dark typo'], ['ink 900', 'ink-900 exact'], ['bran', 'Brand prefix', 'Brand Dark prefix'],
+	['brand', 'Brand exact', 'Brand Dark prefix'], ['dark brand', 'Brand Dark words'], ['brnad', 'Brand typo', 'Brand Dark typo'],
+	['ink 900', 'ink-900 exact'], ['bran', 'Brand prefix', 'Brand Dark prefix'],
 	['тёплого акцента', 'Акцент тёплый exact'], ['red'], ['brand color', 'Brand exact', 'Brand Dark prefix'], ['%'],
 ];
 
@@ -50,13 +52,17 @@ for (const [query, ...lines] of FOUND) {
 }
 
 own('the limit cuts, the language is that of the letters, the lists are as before', () => {
-	assert.equal(searchAmong(TOKENS, 'brand', { limit: 1 }), { total: 2, results: [{ name: 'Brand', hex: '#3b82f6', locale: 'en', match: 'exact' }] });
+	assert.equal(searchAmong(TOKENS, 'brand', { limit: 1 }), {
+		total: 2, results: [{ name: 'Brand', hex: '#3b82f6', locale: 'en', match: 'exact' }],
+	});
 	assert.is(searchAmong(TOKENS, 'brand', { limit: 9, locale: 'ru' }).total, 0);
 	assert.is(searchAmong(TOKENS, 'акцент', { limit: 9, locale: 'ru' }).total, 1);
 });
 
 own('names of any kind: one name twice, none with letters, none at all in a word', () => {
-	const odd = ['Same', 'Same', '—', '🎨', '\n', '__proto__', 'constructor', 'x'.repeat(60), 'a '.repeat(30)].map((name) => ({ name, color: parse('red') }));
+	const odd = [
+		'Same', 'Same', '—', '🎨', '\n', '__proto__', 'constructor', 'x'.repeat(60), 'a '.repeat(30),
+	].map((name) => ({ name, color: parse('red') }));
 	assert.is(searchAmong(odd, 'same', { limit: 9 }).total, 2);
 	assert.is(searchAmong(odd, 'constructor', { limit: 9 }).results[0]!.name, 'constructor');
 	assert.equal(searchAmong([{ name: '—', color: parse('red') }], 'teal', { limit: 9 }), { total: 0, results: [] });

@@ -24,8 +24,14 @@ const opened = (bytes: Uint8Array): Packed | undefined => openPacked(bytes.lengt
 
 packing('columns of every kind and of any length come back as they were', () => {
 	const tables = {
-		one: { a: Uint8Array.of(1, 2, 255), b: Float64Array.of(0.1, -0, 1e300, Number.MIN_VALUE), c: 'naïve Ёлка 🎨', d: Uint16Array.of(65535), e: '' },
-		steps: { i: Uint16Array.of(0, 255, 255, 400), j: Uint32Array.of(3, 258, 300), k: Uint32Array.of(0, 0xffffff, 0x10000), l: Uint16Array.of(2, 1), m: Uint16Array.of(0, 256), n: new Uint32Array(0) },
+		one: {
+			a: Uint8Array.of(1, 2, 255), b: Float64Array.of(0.1, -0, 1e300, Number.MIN_VALUE), c: 'naïve Ёлка 🎨',
+			d: Uint16Array.of(65535), e: '',
+		},
+		steps: {
+			i: Uint16Array.of(0, 255, 255, 400), j: Uint32Array.of(3, 258, 300), k: Uint32Array.of(0, 0xffffff, 0x10000),
+			l: Uint16Array.of(2, 1), m: Uint16Array.of(0, 256), n: new Uint32Array(0),
+		},
 		two: { f: Uint32Array.of(0xffffffff, 0), g: new Uint8Array(0), h: Uint8Array.of(7) },
 	};
 	const bytes = pack(tables, []);
@@ -37,13 +43,18 @@ packing('a file of another kind, of a machine with another order of bytes, or no
 	const bytes = pack({ one: { a: Uint8Array.of(1) } }, []), turned = bytes.slice();
 	turned.set(bytes.slice(0, 4).reverse());
 	assert.ok(opened(bytes));
-	for (const other of [turned, bytes.slice(0, -1), bytes.slice(0, 12), bytes.slice(0, 3), new Uint8Array(0), new TextEncoder().encode('f0f8ff aliceblue')]) {
+	for (const other of [
+		turned, bytes.slice(0, -1), bytes.slice(0, 12), bytes.slice(0, 3), new Uint8Array(0),
+		new TextEncoder().encode('f0f8ff aliceblue'),
+	]) {
 		assert.is(opened(other), undefined);
 	}
 });
 
 packing('numbers take the narrowest column that holds them', () => {
-	for (const [most, Column] of [[255, Uint8Array], [256, Uint16Array], [65535, Uint16Array], [65536, Uint32Array], [0xffffff, Uint32Array]] as const) {
+	for (const [most, Column] of [
+		[255, Uint8Array], [256, Uint16Array], [65535, Uint16Array], [65536, Uint32Array], [0xffffff, Uint32Array],
+	] as const) {
 		const column = numberColumn([0, most, 1]);
 		assert.instance(column, Column);
 		assert.equal([...column], [0, most, 1]);
@@ -100,7 +111,9 @@ function withBuild(use: (directory: string, build: Build) => Promise<void>): Pro
 			for (let i = 0; i < size; i++) if (name(i) === ${JSON.stringify(name)}) process.stdout.write(rgb24(i).toString(16).padStart(6, '0'));`),
 	};
 	cpSync(join(ROOT, 'data'), join(directory, 'data'), { recursive: true });
-	const { type, imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly type: string; readonly imports: object };
+	const {
+		type, imports,
+	} = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly type: string; readonly imports: object };
 	writeFileSync(join(directory, 'package.json'), JSON.stringify({ type, imports }));
 	spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', join(ROOT, 'src'), '--outDir', dist, '--noCheck', '--declaration', 'false']);
 	run(join(dist, 'names/pack.js'));

@@ -13,13 +13,18 @@ const reading = suite('reading a color');
 
 // CSS Color 4 §6.1, §6.4 for keywords.
 const READ: readonly (readonly [text: string, form: Form, rgb: number, alpha?: number])[] = [
-	['red', 'css-name', 0xff0000], ['RebeccaPurple', 'css-name', 0x663399], ['LIGHTGOLDENRODYELLOW', 'css-name', 0xfafad2], ['tan', 'css-name', 0xd2b48c],
+	['red', 'css-name', 0xff0000], ['RebeccaPurple', 'css-name', 0x663399], ['LIGHTGOLDENRODYELLOW', 'css-name', 0xfafad2],
+	['tan', 'css-name', 0xd2b48c],
 	['grey', 'css-name', 0x808080], ['gray', 'css-name', 0x808080], ['aqua', 'css-name', 0x00ffff], ['cyan', 'css-name', 0x00ffff],
 	['transparent', 'css-name', 0x000000, 0], ['TransParent', 'css-name', 0x000000, 0],
-	['r\\65 d', 'css-name', 0xff0000], ['/* a */ red /* b */', 'css-name', 0xff0000], ['\\72\\65\\64', 'css-name', 0xff0000], ['\\red', 'css-name', 0xff0000],
-	['#3b82f6', 'hex', 0x3b82f6], ['3B82F6', 'hex', 0x3b82f6], ['#f00', 'hex', 0xff0000], ['f008', 'hex', 0xff0000, 0x88 / 255], ['#3b82f680', 'hex', 0x3b82f6, 128 / 255],
-	['facade', 'hex', 0xfacade], ['decade', 'hex', 0xdecade], ['bed', 'hex', 0xbbeedd], ['123', 'hex', 0x112233], ['#\\66 ff', 'hex', 0xffffff], ['/**/#fff', 'hex', 0xffffff],
-	['rgb(255 0 0)', 'rgb', 0xff0000], ['rgba(255, 0, 0, 0.5)', 'rgb', 0xff0000, 0.5], ['RGB(255 0 0)', 'rgb', 0xff0000], ['/* a */ rgb(255 0 0)', 'rgb', 0xff0000],
+	['r\\65 d', 'css-name', 0xff0000], ['/* a */ red /* b */', 'css-name', 0xff0000], ['\\72\\65\\64', 'css-name', 0xff0000],
+	['\\red', 'css-name', 0xff0000],
+	['#3b82f6', 'hex', 0x3b82f6], ['3B82F6', 'hex', 0x3b82f6], ['#f00', 'hex', 0xff0000], ['f008', 'hex', 0xff0000, 0x88 / 255],
+	['#3b82f680', 'hex', 0x3b82f6, 128 / 255],
+	['facade', 'hex', 0xfacade], ['decade', 'hex', 0xdecade], ['bed', 'hex', 0xbbeedd], ['123', 'hex', 0x112233],
+	['#\\66 ff', 'hex', 0xffffff], ['/**/#fff', 'hex', 0xffffff],
+	['rgb(255 0 0)', 'rgb', 0xff0000], ['rgba(255, 0, 0, 0.5)', 'rgb', 0xff0000, 0.5], ['RGB(255 0 0)', 'rgb', 0xff0000],
+	['/* a */ rgb(255 0 0)', 'rgb', 0xff0000],
 ];
 
 for (const [text, form, rgb, alpha = 1] of READ) {
@@ -35,9 +40,11 @@ for (const [text, form, rgb, alpha = 1] of READ) {
 const NAMED: readonly (readonly [text: string, form: Form, rgb: number])[] = [
 	['dark teal', 'common-name', 0x014d4e], ['Dark-Teal', 'common-name', 0x014d4e], ['DARKTEAL', 'common-name', 0x014d4e],
 	['тёмно-бирюзовый', 'common-name', 0x00797f], ['темно бирюзовый', 'common-name', 0x00797f], ['ТЁМНОБИРЮЗОВЫЙ', 'common-name', 0x00797f],
-	['Ash Gray', 'common-name', 0xb2beb5], ['ash grey', 'common-name', 0xb2beb5], ['синий', 'common-name', 0x0000ff], ['голубой', 'common-name', 0x42aaff],
+	['Ash Gray', 'common-name', 0xb2beb5], ['ash grey', 'common-name', 0xb2beb5], ['синий', 'common-name', 0x0000ff],
+	['голубой', 'common-name', 0x42aaff],
 	// What a search calls exact: other cases and numbers, the other order, Latin letters.
-	['синяя', 'common-name', 0x0000ff], ['голубого', 'common-name', 0x42aaff], ['тёмно-бирюзовые', 'common-name', 0x00797f], ['reds', 'common-name', 0xff0000], ['krasny', 'common-name', 0xff0000],
+	['синяя', 'common-name', 0x0000ff], ['голубого', 'common-name', 0x42aaff], ['тёмно-бирюзовые', 'common-name', 0x00797f],
+	['reds', 'common-name', 0xff0000], ['krasny', 'common-name', 0xff0000],
 	['100 mph', 'extended-name', 0xc93f38], ['Rosé', 'extended-name', 0xf7746b], ['Pepper & Spice', 'extended-name', 0xb75754],
 ];
 
@@ -57,12 +64,16 @@ reading('a Tailwind class is the published color, with its alpha', () => {
 });
 
 reading('a keyword wins over HEX, HEX over names, a common name over an extended one', () => {
-	for (const [text, form] of [['teal', 'css-name'], ['TEAL', 'css-name'], ['ace', 'hex'], ['facade', 'hex'], ['rose', 'common-name']] as const) assert.is(readColor(text).form, form);
+	for (
+		const [text, form] of [['teal', 'css-name'], ['TEAL', 'css-name'], ['ace', 'hex'], ['facade', 'hex'], ['rose', 'common-name']] as const
+	)
+		assert.is(readColor(text).form, form);
 });
 
 reading('the form is the function, whatever its alias', () => {
 	for (const [text, form] of [
-		['hsl(0 0% 0%)', 'hsl'], ['hsla(0 0% 0%)', 'hsl'], ['hwb(0 0% 0%)', 'hwb'], ['lab(0 0 0)', 'lab'], ['lch(0 0 0)', 'lch'], ['oklab(0 0 0)', 'oklab'], ['oklch(0 0 0)', 'oklch'],
+		['hsl(0 0% 0%)', 'hsl'], ['hsla(0 0% 0%)', 'hsl'], ['hwb(0 0% 0%)', 'hwb'], ['lab(0 0 0)', 'lab'], ['lch(0 0 0)', 'lch'],
+		['oklab(0 0 0)', 'oklab'], ['oklch(0 0 0)', 'oklch'],
 		['color(srgb 0 0 0)', 'color'], ['color(xyz 0 0 0)', 'color'],
 	] as const) assert.is(readColor(text).form, form);
 });
@@ -81,7 +92,8 @@ reading('all 148 keywords are read in lower case, upper case and with blanks aro
 });
 
 reading('white space of any kind around the text is trimmed', () => {
-	for (const blank of [' ', '\t', '\n', '\u00a0', '\ufeff', '\u3000']) assert.equal(parse(`${blank}teal${blank}`), parse('teal'), JSON.stringify(blank));
+	for (const blank of [' ', '\t', '\n', '\u00a0', '\ufeff', '\u3000'])
+		assert.equal(parse(`${blank}teal${blank}`), parse('teal'), JSON.stringify(blank));
 });
 
 reading('up to 120 characters are read, counted before trimming and as characters', () => {
@@ -115,12 +127,16 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	['blac\u212a', /Did you mean "black"\?/],
 	['constructor', /is no color/], ['__proto__', /is no color/], ['toString', /is no color/], ['hasOwnProperty', /is no color/],
 	['telal', /^"telal" is no color\. Did you mean "teal"\?$/],
-	['drak teal', /Did you mean "Dark Teal"\?$/], ['бирузовый', /Did you mean "бирюзовый"\?$/], ['синяя;', /Did you mean "синий"\?$/], ['-синяя', /is no color/],
-	['sky-550', /Did you mean "sky-500"\?$/], ['dark\u200bteal', /^"dark\\u\{200b\}teal" is no color\./], ['dark teal;', /is no color/], ['Canvas', /is a system color/],
-	['currentcolor', /^"currentcolor" depends on the text color of the page\./], ['CurrentColor', /depends on/], ['AccentColor', /is a system color/], ['canvas', /is a system color/],
+	['drak teal', /Did you mean "Dark Teal"\?$/], ['бирузовый', /Did you mean "бирюзовый"\?$/],
+	['синяя;', /Did you mean "синий"\?$/], ['-синяя', /is no color/],
+	['sky-550', /Did you mean "sky-500"\?$/], ['dark\u200bteal', /^"dark\\u\{200b\}teal" is no color\./],
+	['dark teal;', /is no color/], ['Canvas', /is a system color/],
+	['currentcolor', /^"currentcolor" depends on the text color of the page\./], ['CurrentColor', /depends on/],
+	['AccentColor', /is a system color/], ['canvas', /is a system color/],
 	['inherit', /keyword of the cascade/], ['revert-layer', /keyword of the cascade/],
 	['#12', /^"#12" has 2 digits, and HEX has 3, 4, 6 or 8\. Write it like "#121212"\.$/], ['#', /has 0 digits/], ['#1234567', /has 7 digits/],
-	['#ffg', /^"#ffg" fails at character 4, which is no hex digit\./], ['#🎨ff', /fails at character 2/], ['##fff', /fails at character 2/], ['#ff f', /fails at character 4/],
+	['#ffg', /^"#ffg" fails at character 4, which is no hex digit\./], ['#🎨ff', /fails at character 2/],
+	['##fff', /fails at character 2/], ['#ff f', /fails at character 4/],
 	['rgb(10 20)', /^"rgb\(10 20\)" fails at character 10: it has 2 of 3 channels\. Write it like "rgb\(10 20 153\)"\.$/],
 	['rgb', /is no color/], ['rgb red', /is no color/],
 	['\\#fff', /is no color/], ['red\\', /is no color/],

@@ -25,15 +25,18 @@ const ENGLISH: readonly (readonly [hex: string, ...words: string[]])[] = [
 	['ff0000', 'red', 'bright red'], ['ff8c00', 'orange'], ['ffff00', 'yellow', 'bright yellow'], ['008000', 'green'], ['0000ff', 'blue'],
 	['800080', 'purple'], ['ff69b4', 'pink', 'hot pink'], ['654321', 'brown'], ['808080', 'gray'], ['000000', 'black'], ['ffffff', 'white'],
 	['008080', 'teal'], ['808000', 'olive'], ['000080', 'navy blue', 'dark blue'], ['87ceeb', 'sky blue', 'light blue'], ['fa8072', 'salmon'],
-	['d2b48c', 'tan', 'beige'], ['006400', 'dark green'], ['90ee90', 'light green', 'pale green'], ['ffcba4', 'peach'], ['722f37', 'maroon', 'burgundy', 'wine'],
+	['d2b48c', 'tan', 'beige'], ['006400', 'dark green'], ['90ee90', 'light green', 'pale green'], ['ffcba4', 'peach'],
+	['722f37', 'maroon', 'burgundy', 'wine'],
 	['32cd32', 'lime green', 'bright green', 'green'], ['e1ad01', 'mustard', 'gold', 'goldenrod', 'mustard yellow'], ['404040', 'dark gray'],
 ];
 
 const RUSSIAN: readonly (readonly [hex: string, ...words: string[]])[] = [
 	['ff0000', 'красный'], ['ff8c00', 'оранжевый'], ['ffff00', 'жёлтый'], ['008000', 'зелёный'], ['0000ff', 'синий'], ['42aaff', 'голубой'],
 	['7a22b8', 'фиолетовый'], ['ff8fab', 'розовый'], ['654321', 'коричневый'], ['808080', 'серый'], ['000000', 'чёрный'], ['ffffff', 'белый'],
-	['87ceeb', 'голубой'], ['000080', 'тёмно-синий'], ['7fff00', 'салатовый'], ['d8c3a5', 'бежевый'], ['6d1a36', 'бордовый'], ['40e0d0', 'бирюзовый'],
-	['808000', 'оливковый'], ['98ffc8', 'мятный'], ['c8a2c8', 'лиловый', 'сиреневый'], ['006400', 'тёмно-зелёный'], ['ff00ff', 'фуксия'], ['e1ad01', 'горчичный'],
+	['87ceeb', 'голубой'], ['000080', 'тёмно-синий'], ['7fff00', 'салатовый'], ['d8c3a5', 'бежевый'], ['6d1a36', 'бордовый'],
+	['40e0d0', 'бирюзовый'],
+	['808000', 'оливковый'], ['98ffc8', 'мятный'], ['c8a2c8', 'лиловый', 'сиреневый'], ['006400', 'тёмно-зелёный'],
+	['ff00ff', 'фуксия'], ['e1ad01', 'горчичный'],
 ];
 
 for (const [locale, table] of [['en', ENGLISH], ['ru', RUSSIAN]] as const) {

@@ -42,9 +42,12 @@ const FIRST: readonly (readonly [query: string, ...first: readonly string[]])[] 
 	['the color blue', 'blue, css, exact'], ['shade of teal', 'teal, css, exact'],
 	['purple crayon', 'purple, css, words'],
 	['синий', 'синий, common, exact'],
-	['синяя', 'синий, common, exact'], ['синие', 'синий, common, exact'], ['синего', 'синий, common, exact'], ['СИНЕМУ', 'синий, common, exact'],
-	['голубые', 'голубой, common, exact'], ['зелёная', 'зелёный, common, exact'], ['зеленая', 'зелёный, common, exact'], ['красного', 'красный, common, exact'],
-	['тёмно-синяя', 'тёмно-синий, common, exact'], ['темно синий', 'тёмно-синий, common, exact'], ['темносинего', 'тёмно-синий, common, exact'],
+	['синяя', 'синий, common, exact'], ['синие', 'синий, common, exact'], ['синего', 'синий, common, exact'],
+	['СИНЕМУ', 'синий, common, exact'],
+	['голубые', 'голубой, common, exact'], ['зелёная', 'зелёный, common, exact'], ['зеленая', 'зелёный, common, exact'],
+	['красного', 'красный, common, exact'],
+	['тёмно-синяя', 'тёмно-синий, common, exact'], ['темно синий', 'тёмно-синий, common, exact'],
+	['темносинего', 'тёмно-синий, common, exact'],
 	['цвета морской волны', 'цвет морской волны, common, exact'],
 	['роза чайная', 'чайная роза, common, exact'], ['чайною розой', 'чайная роза, common, exact'],
 	['синий цвет', 'синий, common, exact'], ['оттенок синего', 'синий, common, exact'], ['красная машина', 'красный, common, words'],
@@ -91,11 +94,13 @@ finding('a further word finds the color and is what is told', () => {
 	const common = listOf('common'), seed = 'further words', random = randomFrom(seed);
 	for (const { word, entry, locale } of furtherWords().filter(() => random() < 0.1)) {
 		const { results } = search(word, { limit: 20 });
-		const own = results.find(({ hex, source, match }) => hex === printHex(common.rgb24(entry)) && (source === 'common' || source === 'css') && match === 'exact');
+		const own = results.find(({ hex, source, match }) =>
+			hex === printHex(common.rgb24(entry)) && (source === 'common' || source === 'css') && match === 'exact');
 		assert.is(own?.locale, locale, word);
 		// Another name of the color may be the same phrase: `майская зелень` for `майский зелёный`.
 		// And one may be the plural of another: `Freckle`, `Freckles`.
-		if (locale === 'en' && own?.source === 'common') assert.ok(foldWords(own?.name ?? '').every((one, i) => isSameWord(one, foldWords(word)[i] ?? '')), `${word}: ${own?.name}`);
+		if (locale === 'en' && own?.source === 'common')
+			assert.ok(foldWords(own?.name ?? '').every((one, i) => isSameWord(one, foldWords(word)[i] ?? '')), `${word}: ${own?.name}`);
 	}
 });
 
@@ -114,7 +119,10 @@ finding('a color is told once in a language', () => {
 finding('composed and decomposed text, case, accents, spaces and hyphens give the same', () => {
 	for (const query of ['Тёмно-бирюзовый', 'café crème', 'Dark-Teal', 'ёлка', 'зелёный чай', 'Robin\u2019s egg']) {
 		const expected = search(query, { limit: 30 });
-		for (const same of [query.normalize('NFD'), query.normalize('NFC'), query.toUpperCase(), query.replaceAll('-', ' '), ` ${query} `, query.replaceAll('ё', 'е')]) {
+		for (const same of [
+			query.normalize('NFD'), query.normalize('NFC'), query.toUpperCase(), query.replaceAll('-', ' '), ` ${query} `,
+			query.replaceAll('ё', 'е'),
+		]) {
 			assert.equal(search(same, { limit: 30 }), expected, JSON.stringify(same));
 		}
 	}
@@ -204,7 +212,10 @@ interface Vocabulary {
 }
 
 function vocabularyOf(names: readonly Name[]): Vocabulary {
-	return { names, words: [...new Set(names.flatMap(({ own }) => own))], known: new Set(names.filter(({ isCommon }) => isCommon).flatMap(({ own }) => own)) };
+	return {
+		names, words: [...new Set(names.flatMap(({ own }) => own))],
+		known: new Set(names.filter(({ isCommon }) => isCommon).flatMap(({ own }) => own)),
+	};
 }
 
 const keysIn = (word: string): readonly string[] => languagesOf(word).flatMap(({ wordStem, root }) => [wordStem(word), root(word)]);
@@ -242,8 +253,11 @@ interface Meant {
 
 function meantBy(all: Vocabulary, wanted: string, isAlone = false): Meant {
 	const { words, known } = all, alike = words.filter((word) => areAlike(wanted, word));
-	const same = alike.filter((word) => isSameWord(wanted, word)), forms = alike.filter((word) => isSameWord(wanted, word) || isHalf(wanted, word));
-	const typos = plainTypos(all, wanted), isCommon = forms.some((word) => known.has(word)), near = typos.filter(({ word }) => known.has(word));
+	const same =
+		alike.filter((word) => isSameWord(wanted, word)), forms = alike.filter((word) => isSameWord(wanted, word) || isHalf(wanted, word));
+	const typos = plainTypos(
+		all, wanted,
+	), isCommon = forms.some((word) => known.has(word)), near = typos.filter(({ word }) => known.has(word));
 	const among = near.length > 0 ? near : typos, cost = Math.min(...among.map((typo) => typo.cost));
 	const misspelt = { cost, words: new Set(among.filter((typo) => typo.cost === cost).map(({ word }) => word)) };
 	const isNearlyCommon = !isCommon && near.some((typo) => typo.cost < 3);
@@ -254,7 +268,8 @@ function meantBy(all: Vocabulary, wanted: string, isAlone = false): Meant {
 	if (isCommon) return meant(isAlone && !isName ? [...forms, ...kin] : forms);
 	if (kin.length > 0) return meant(isAdjective(wanted) && isNearlyCommon ? [] : [...forms, ...kin]);
 	if (forms.length === 0 && wanted.at(-1) === wanted.at(-2) && isNearlyCommon && known.has(wanted.slice(0, -1))) return meant([]);
-	const begun = words.filter((word) => (wanted.length > 1 || isAlone) && word.startsWith(wanted)), said = begun.filter((word) => known.has(word));
+	const begun = words.filter((word) =>
+		(wanted.length > 1 || isAlone) && word.startsWith(wanted)), said = begun.filter((word) => known.has(word));
 	if (forms.length > 0) return meant([...forms, ...said], (name) => name.isCommon);
 	return said.length === 0 && begun.length > 0 && isNearlyCommon ? meant([]) : meant(begun, () => true);
 }
@@ -267,7 +282,8 @@ const isSamePhrase = (one: string, other: string): boolean =>
 /** By the letters, as if nothing were written between the words. */
 function byLetters(name: Name, words: readonly string[], isOpen: boolean): Match | undefined {
 	const letters = lettersOf(words);
-	const isLike = (part: readonly string[]): boolean => part.length > 0 && (lettersOf(part) === letters || isSamePhrase(letters, lettersOf(part)));
+	const isLike = (part: readonly string[]): boolean => part.length > 0
+		&& (lettersOf(part) === letters || isSamePhrase(letters, lettersOf(part)));
 	if (isLike(name.words)) return 'exact';
 	if (name.words.some((_, i) => isLike(name.words.slice(0, i)))) return 'prefix';
 	return isOpen && lettersOf(name.words).startsWith(letters) ? 'prefix' : undefined;
@@ -294,7 +310,13 @@ const has = (name: Name, words: ReadonlySet<string>): boolean => name.own.some((
 type Matched = (readonly [name: Name, match: Match])[];
 
 /** What has all words as they stand; where a name is the phrase with its fillers, nothing else is exact. */
-function matchedBy(all: Vocabulary, words: readonly string[], content: readonly string[], meant: readonly Meant[], isOpen: Meant['isOpen']): Matched {
+function matchedBy(
+	all: Vocabulary,
+	words: readonly string[],
+	content: readonly string[],
+	meant: readonly Meant[],
+	isOpen: Meant['isOpen'],
+): Matched {
 	const isPhrase = ({ words: own }: Name): boolean =>
 		content.length < words.length && own.length === words.length && words.every((word, i) => isSameWord(word, own[i]!));
 	const isAnyPhrase = all.names.some(isPhrase);
@@ -312,20 +334,29 @@ function plainMatches(all: Vocabulary, words: readonly string[]): Matched {
 	const found = matchedBy(all, words, content, meant, meant.at(-1)!.isOpen);
 	const other = found.some(([, match]) => match === 'exact') ? undefined : inOtherLetters(content);
 	const elsewhere = distinctIn(other ?? []).map((word) => meantBy(all, word, other!.length === 1));
-	const isNamed = elsewhere.every(({ isCommon, same }) => isCommon && (other!.length > 1 || all.names.some(({ words: own }) => own.length === 1 && same.has(own[0]!))));
-	const exact = other !== undefined && isNamed ? matchedBy(all, other, other, elsewhere, () => false) : [], isHeard = exact.some(([name]) => name.isCommon);
+	const isNamed = elsewhere.every(({ isCommon, same }) =>
+		isCommon && (other!.length > 1 || all.names.some(({ words: own }) => own.length === 1 && same.has(own[0]!))));
+	const exact = other !== undefined && isNamed
+		? matchedBy(all, other, other, elsewhere, () => false)
+		: [], isHeard = exact.some(([name]) => name.isCommon);
 	if (found.some(([name]) => name.isCommon)) return isHeard && scriptOf(content[0]!) === 'cyrillic' ? merged(found, exact) : found;
 	if (isHeard && !meant.some(({ isNearlyCommon }) => isNearlyCommon)) return merged(found, exact);
 	if (found.length > 0) return found;
-	const begun = all.names.filter((name) => meant.every((one, i) => has(name, one.words) || (distinct[i]!.length > 1 && name.own.some((word) => word.startsWith(distinct[i]!)))));
+	const begun = all.names.filter((name) =>
+		meant.every((one, i) => has(name, one.words) || (distinct[i]!.length > 1 && name.own.some((word) => word.startsWith(distinct[i]!)))));
 	if (distinct.length > 1 && begun.length > 0) return begun.map((name): Matched[number] => [name, 'words']);
 	const costOf = (name: Name, { words: some, isCommon, misspelt }: Meant): number =>
 		(has(name, some) ? 0 : !isCommon && has(name, misspelt.words) ? misspelt.cost : Infinity);
-	const costs = all.names.map((name) => meant.reduce((cost, one) => cost + costOf(name, one), 0)), least = costs.reduce((one, two) => Math.min(one, two), Infinity);
+	const costs = all.names.map((name) =>
+		meant.reduce((cost, one) => cost + costOf(name, one), 0)), least = costs.reduce((one, two) => Math.min(one, two), Infinity);
 	const misspelt = all.names.flatMap((name, i) => (least < Infinity && costs[i] === least ? [name] : []));
 	if (!misspelt.some(({ isCommon }) => isCommon) && distinct.length > 1 && !meant.some(({ isCommon }) => isCommon)) {
-		const near = plainTypos(all, lettersOf(distinct)).filter(({ word }) => all.known.has(word)), least = Math.min(...near.map(({ cost }) => cost));
-		const nearest = new Set(near.filter(({ cost }) => cost === least).map(({ word }) => word)), joined = all.names.filter((name) => has(name, nearest));
+		const near = plainTypos(
+			all, lettersOf(distinct),
+		).filter(({ word }) => all.known.has(word)), least = Math.min(...near.map(({ cost }) => cost));
+		const nearest = new Set(
+			near.filter(({ cost }) => cost === least).map(({ word }) => word),
+		), joined = all.names.filter((name) => has(name, nearest));
 		if (joined.length > 0) return joined.map((name): Matched[number] => [name, 'typo']);
 	}
 	if (misspelt.length > 0) return misspelt.map((name): Matched[number] => [name, 'typo']);
@@ -347,16 +378,24 @@ function merged(one: Matched, other: Matched): Matched {
 }
 
 /** The names with the most words; where some are nothing but these, those with the rarest word in their letters. */
-function plainMost(all: Vocabulary, distinct: readonly string[], meant: readonly Meant[], hasWord: (name: Name, one: Meant) => boolean): readonly Name[] {
+function plainMost(
+	all: Vocabulary,
+	distinct: readonly string[],
+	meant: readonly Meant[],
+	hasWord: (name: Name, one: Meant) => boolean,
+): readonly Name[] {
 	const sets = all.names.map((name) => meant.flatMap((one, i) => (hasWord(name, one) ? [i] : [])));
 	const most = sets.reduce((count, { length }) => Math.max(count, length), 0);
 	if (most === 0) return [];
-	const having = all.names.flatMap((name, i) => (sets[i]!.length === most ? [{ name, set: sets[i]! }] : [])), known = having.filter(({ name }) => name.isCommon);
+	const having = all.names.flatMap((name, i) =>
+		(sets[i]!.length === most ? [{ name, set: sets[i]! }] : [])), known = having.filter(({ name }) => name.isCommon);
 	const best = [known, having].map((some) => some.filter(({ name }) => name.words.length === most)).find(({ length }) => length > 0);
 	if (best === undefined) return (known.length > 0 ? known : having).map(({ name }) => name);
-	const counts = meant.map(({ words }) => [...words].reduce((count, word) => count + all.names.filter(({ own }) => own.includes(word)).length, 0));
+	const counts = meant.map(({ words }) =>
+		[...words].reduce((count, word) => count + all.names.filter(({ own }) => own.includes(word)).length, 0));
 	const rarest = ['latin', 'cyrillic'].map((script) => {
-		const own = best.filter(({ set }) => scriptOf(distinct[set[0]!]!) === script).map(({ set }) => ({ set: set.join(), count: Math.min(...set.map((i) => counts[i]!)) }));
+		const own = best.filter(({ set }) => scriptOf(distinct[set[0]!]!) === script).map(({ set }) =>
+			({ set: set.join(), count: Math.min(...set.map((i) => counts[i]!)) }));
 		return own.reduce((one, two) => (two.count < one.count ? two : one), { set: '', count: Infinity }).set;
 	});
 	return best.filter(({ set }) => rarest.includes(set.join())).map(({ name }) => name);
@@ -385,8 +424,10 @@ function anyQuery(names: readonly Name[], random: Random): string {
 }
 
 const QUERIES = [
-	'b', 'red', 'цвета морской волны', 'grey', 'dark blue', 'сине', 'тёмно', 'цвет', 'blue blue', 'sky500', 'grean', 'reds', 'цвет вишни', 'красное платье', 'light navy', 'krasny',
-	'пинк', 'goldd', 'голубо', 'navy синий', 'tera cotta', 'трава', 'yellow golden light', 'rebeccap', 'лес', 'цвет коралла', 'роза пыльная', 'the color of the sea', 'kaki', 'fuschia dress', 'галубой', 'мрр',
+	'b', 'red', 'цвета морской волны', 'grey', 'dark blue', 'сине', 'тёмно', 'цвет', 'blue blue', 'sky500', 'grean', 'reds',
+	'цвет вишни', 'красное платье', 'light navy', 'krasny',
+	'пинк', 'goldd', 'голубо', 'navy синий', 'tera cotta', 'трава', 'yellow golden light', 'rebeccap', 'лес', 'цвет коралла',
+	'роза пыльная', 'the color of the sea', 'kaki', 'fuschia dress', 'галубой', 'мрр',
 ];
 
 finding('is the same as looking at every name', () => {

@@ -19,12 +19,16 @@ const TURNED = ['avttre', 'avttref', 'snttbg', 'snt', 'xvxr', 'fcvp', 'jrgonpx',
 slurs('find nothing, alone or beside a color, in any number', () => {
 	for (const word of TURNED.map(plain)) {
 		assert.ok(isSlur(word));
-		for (const query of [word, word.toUpperCase(), `${word} brown`, `light ${word}`]) assert.equal(search(query, { limit: 20 }), { total: 0, results: [] });
+		for (const query of [word, word.toUpperCase(), `${word} brown`, `light ${word}`])
+			assert.equal(search(query, { limit: 20 }), { total: 0, results: [] });
 	}
 });
 
 slurs('are words of no listed name', () => {
-	const names = [...LIST_IDS.flatMap((id) => Array.from({ length: listOf(id).size }, (_, i) => listOf(id).name(i))), ...furtherWords().map(({ word }) => word)];
+	const names = [
+		...LIST_IDS.flatMap((id) => Array.from({ length: listOf(id).size }, (_, i) => listOf(id).name(i))),
+		...furtherWords().map(({ word }) => word),
+	];
 	assert.equal(names.filter((name) => foldWords(name).some(isSlur)), []);
 });
 

@@ -13,13 +13,15 @@ import { cssKeywords } from '../../src/reading/css-keywords.ts';
 const suggest = suite('suggested names');
 
 for (const [text, name] of [
-	['tael', 'teal'], ['Tael', 'teal'], ['rebeccapurpel', 'rebeccapurple'], ['dark sea gren', 'darkseagreen'], ['lightgoldenrodyellow!', 'lightgoldenrodyellow'], ['crimsón', 'crimson'],
+	['tael', 'teal'], ['Tael', 'teal'], ['rebeccapurpel', 'rebeccapurple'], ['dark sea gren', 'darkseagreen'],
+	['lightgoldenrodyellow!', 'lightgoldenrodyellow'], ['crimsón', 'crimson'],
 ] as const) {
 	suggest(`${text} may mean ${name}`, () => assert.is(suggestName(text), name));
 }
 
 suggest('nothing is suggested for what is like no name', () => {
-	for (const text of ['', ' ', 'x', 'zzzz', 'constructor', '__proto__', '🎨', 'a'.repeat(120), 'ъыъыъ']) assert.is(suggestName(text), undefined, text);
+	for (const text of ['', ' ', 'x', 'zzzz', 'constructor', '__proto__', '🎨', 'a'.repeat(120), 'ъыъыъ'])
+		assert.is(suggestName(text), undefined, text);
 });
 
 suggest('one letter left out of a keyword of five letters or more leads back to a keyword one letter away', () => {
@@ -44,7 +46,9 @@ for (const [text, name] of [
 }
 
 suggest('words in another order, or unfinished, lead to a name that has them', () => {
-	for (const [text, name] of [['rose dusty', 'Dusty Rose'], ['turq lagoon', 'Turquoise Lagoon'], ['волна морская цвет', 'морская волна']] as const) {
+	for (const [text, name] of [
+		['rose dusty', 'Dusty Rose'], ['turq lagoon', 'Turquoise Lagoon'], ['волна морская цвет', 'морская волна'],
+	] as const) {
 		assert.is(suggestWords(text), name);
 	}
 	for (const text of ['', 'x', 'xq zw', '<b>', 'rgb(1 2 3', 'a'.repeat(120)]) assert.is(suggestWords(text), undefined, text);

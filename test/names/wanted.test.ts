@@ -20,7 +20,10 @@ const hexesOf = (names: readonly string[]): readonly string[] => names.flatMap((
 for (const [query, ...names] of [...WANTED_EN, ...WANTED_RU]) {
 	wanted(`${query} → ${names.join(' or ')}`, () => {
 		const [first] = search(query, { limit: 1 }).results;
-		assert.ok(first !== undefined && hexesOf(names).includes(first.hex), `finds ${first === undefined ? 'nothing' : `${first.name} ${first.hex}`}`);
+		assert.ok(
+			first !== undefined && hexesOf(names).includes(first.hex),
+			`finds ${first === undefined ? 'nothing' : `${first.name} ${first.hex}`}`,
+		);
 	});
 }
 

@@ -20,7 +20,10 @@ const order = suite('words beside their modified forms');
 
 /** What each modifier says; a Russian one in all its endings. */
 const MODIFIERS: readonly (readonly [says: string, holds: (form: Lch, base: Lch) => boolean, words: RegExp])[] = [
-	['lighter', (form, base) => form.l >= base.l, /^(?:light|pale|soft|светло|бледно|нежно|светл(?:ый|ая|ое|ые)|бледн(?:ый|ая|ое)|нежн(?:ый|ая|ое))$/],
+	[
+		'lighter', (form, base) => form.l >= base.l,
+		/^(?:light|pale|soft|светло|бледно|нежно|светл(?:ый|ая|ое|ые)|бледн(?:ый|ая|ое)|нежн(?:ый|ая|ое))$/,
+	],
 	['darker', (form, base) => form.l <= base.l, /^(?:dark|deep|тёмно|тёмн(?:ый|ая|ое|ые)|глубок(?:ий|ая|ое))$/],
 	['stronger', (form, base) => form.c >= base.c * (base.isAtCorner ? 0.7 : 1),
 		/^(?:bright|vivid|neon|electric|vibrant|ярко|неоново|кислотно|ядовито|ярк(?:ий|ая|ое|ие)|неонов(?:ый|ая|ое)|насыщенн(?:ый|ая)|сочн(?:ый|ая)|сияющ(?:ий|ая))$/],
@@ -52,7 +55,8 @@ const words = rows.flatMap(([hex = '', english = '', russian = '', further = '']
 const hexOf = new Map(words.map(({ word, hex }) => [foldJoined(word), hex] as const));
 
 /** Words that are a modifier and a name of another color. CSS keywords are as CSS has them: `darkgray` is light. */
-const pairs = words.filter(({ word }) => !cssKeywords().has(foldJoined(word)) && !SPOKEN_OTHERWISE.includes(word)).flatMap(({ word, hex }) => {
+const pairs = words.filter(({ word }) => !cssKeywords().has(foldJoined(word)) && !SPOKEN_OTHERWISE.includes(word))
+	.flatMap(({ word, hex }) => {
 	const [, modifier = '', rest = ''] = /^(\p{L}+)[ -](.+)$/u.exec(word.toLowerCase()) ?? [], base = hexOf.get(foldJoined(rest));
 	if (base === undefined || base === hex) return [];
 	return MODIFIERS.filter(([, , forms]) => forms.test(modifier)).map(([says, holds]) => ({ word, hex, rest, base, says, holds }));

@@ -17,12 +17,16 @@ const arbitrary = suite('any legal input');
 
 /** What no answer may hold: JSON would write null for it, or a number nobody wants to read. */
 function strangeIn(value: unknown, path: string): string[] {
-	if (typeof value === 'number') return !Number.isFinite(value) || Object.is(value, -0) || /e/.test(String(value)) ? [`${path} is ${Object.is(value, -0) ? '-0' : value}`] : [];
+	if (typeof value === 'number')
+		return !Number.isFinite(value) || Object.is(value, -0) || /e/.test(String(value))
+			? [`${path} is ${Object.is(value, -0) ? '-0' : value}`]
+			: [];
 	// What the caller wrote may hold anything, and a name may be Infinity.
 	if (typeof value === 'string' && !/\.(?:input|query|seed|name|code)$/.test(path) && !/^color-mix\(|-gradient\(/.test(value)) {
 		return STRANGE_NUMBER.test(value) ? [`${path} is ${value}`] : [];
 	}
-	if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, item]) => strangeIn(item, `${path}.${name}`));
+	if (typeof value === 'object' && value !== null)
+		return Object.entries(value).flatMap(([name, item]) => strangeIn(item, `${path}.${name}`));
 	return value === undefined ? [`${path} is undefined`] : [];
 }
 
@@ -105,10 +109,15 @@ pool('every one is read, names of the lists aside', () => {
 });
 
 pool('all forms of CSS, both kinds of gamut, translucent and missing are among them', () => {
-	for (const pattern of [/^#/, /^[0-9a-f]{3,8}$/i, /^rgba?\(/i, /^hsla?\(/, /^hwb\(/, /^lab\(/, /^lch\(/, /^oklab\(/, /^oklch\(/, /none/, /calc/, /\//, /^transparent$/]) {
+	for (const pattern of [
+		/^#/, /^[0-9a-f]{3,8}$/i, /^rgba?\(/i, /^hsla?\(/, /^hwb\(/, /^lab\(/, /^lch\(/, /^oklab\(/, /^oklch\(/, /none/, /calc/, /\//,
+		/^transparent$/,
+	]) {
 		assert.ok(COLORS.some((text) => pattern.test(text)), String(pattern));
 	}
-	for (const space of ['srgb', 'srgb-linear', 'display-p3', 'display-p3-linear', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65']) {
+	for (const space of [
+		'srgb', 'srgb-linear', 'display-p3', 'display-p3-linear', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65',
+	]) {
 		assert.ok(COLORS.some((text) => text.startsWith(`color(${space} `)), space);
 	}
 });

@@ -45,7 +45,8 @@ declarations('are the inferred types, input and result of every operation, both 
 	const pairs = OPERATIONS.flatMap(({ name }) => ['Input', 'Result'].map((part) => titled(name) + part));
 	const program = `import type * as declared from './operations.d.ts';
 import type * as inferred from ${source('operations.ts')};
-${pairs.map((type) => `export const from${type} = (x: inferred.${type}): declared.${type} => x;\nexport const to${type} = (x: declared.${type}): inferred.${type} => x;`).join('\n')}
+${pairs.map((type) => `export const from${type} = (x: inferred.${type}): declared.${type} => x;\n`
+	+ `export const to${type} = (x: declared.${type}): inferred.${type} => x;`).join('\n')}
 type Converted = ReturnType<typeof declared.convertColor<['lab', 'hex']>>['formats'];
 export const both = (x: Converted): { readonly lab: string; readonly hex: string } => x;
 `;
@@ -64,7 +65,8 @@ export const from = (x: inferred.ParseColorResult): declared.ParseColorResult =>
 
 declarations('say something of every field, function, input and result', () => {
 	const lines = text.split('\n');
-	const silent = lines.filter((line, i) => /^\s*(?:readonly [\w$']+\??:|export (?:interface|declare))/.test(line) && !/\*\/$/.test(lines[i - 1] ?? ''));
+	const silent = lines.filter((line, i) =>
+		/^\s*(?:readonly [\w$']+\??:|export (?:interface|declare))/.test(line) && !/\*\/$/.test(lines[i - 1] ?? ''));
 	assert.equal(silent, []);
 	for (const { summary } of OPERATIONS) assert.ok(text.includes(summary), summary);
 });

@@ -30,7 +30,10 @@ const fix = suite('fixContrast');
 fix('the table of targets is the one of the contract', () => {
 	assert.equal(
 		Object.values(CONTRAST_TARGETS).map(({ id, metric, least }) => [id, metric, least]),
-		[['aa', 'ratio', 4.5], ['aa-large', 'ratio', 3], ['aaa', 'ratio', 7], ['apca-body', 'lc', 75], ['apca-content', 'lc', 60], ['apca-large', 'lc', 45]],
+		[
+			['aa', 'ratio', 4.5], ['aa-large', 'ratio', 3], ['aaa', 'ratio', 7], ['apca-body', 'lc', 75], ['apca-content', 'lc', 60],
+			['apca-large', 'lc', 45],
+		],
 	);
 	for (const id of TARGET_IDS) assert.is(CONTRAST_TARGETS[id].id, id);
 });
@@ -105,7 +108,9 @@ fix('a veil too thin to be seen cannot be fixed', () => {
 });
 
 fix('light without measure is fixed from white down, and every number stays finite', () => {
-	for (const text of [color('srgb', [1e300, 0, 0]), color('oklab', [0.9, 1e300, -1e300]), color('srgb', [5, 5, 5]), color('lab', [-50, 300, 2])]) {
+	for (const text of [
+		color('srgb', [1e300, 0, 0]), color('oklab', [0.9, 1e300, -1e300]), color('srgb', [5, 5, 5]), color('lab', [-50, 300, 2]),
+	]) {
 		for (const target of TARGET_IDS) {
 			const fixed = fixContrast({ text, background: fromRgb24(0xeeeeee), target, adjust: 'text' });
 			if (!fixed.changed) continue;

@@ -37,7 +37,8 @@ function forPalettes(count: number, check: (colors: Color[], mode: PaletteMode, 
 
 generate('there are nine modes', () => assert.is(PALETTE_MODES.length, 9));
 
-generate('drawn colors are at least 0.08 apart from all others, 0.05 in monochromatic ones', () => forPalettes(360, (colors, mode, keep) => {
+generate('drawn colors are at least 0.08 apart from all others, 0.05 in monochromatic ones',
+	() => forPalettes(360, (colors, mode, keep) => {
 	const least = mode === 'monochromatic' ? 0.05 : 0.08;
 	for (let i = keep.length; i < colors.length; i++) {
 		for (let j = 0; j < i; j++) {
@@ -83,7 +84,8 @@ generate('growing the size with one seed keeps the colors before', () => {
 		const mode = PALETTE_MODES[n % PALETTE_MODES.length]!;
 		const keep = Array.from({ length: n % 3 }, () => fromRgb24(Math.floor(random() * 0x1000000)));
 		const largest = generatePalette(`grow ${n}`, mode, 10, keep);
-		for (let size = 2; size < 10; size++) assert.equal(generatePalette(`grow ${n}`, mode, size, keep), largest.slice(0, size), `seed "grow ${n}", ${mode}, size ${size}`);
+		for (let size = 2; size < 10; size++)
+			assert.equal(generatePalette(`grow ${n}`, mode, size, keep), largest.slice(0, size), `seed "grow ${n}", ${mode}, size ${size}`);
 	}
 });
 
@@ -95,7 +97,8 @@ const bestRatio = (colors: readonly Color[]): number => {
 	return Math.max(...shown.flatMap((one) => shown.map((other) => contrastRatio(one, other))));
 };
 
-generate('two colors of every palette can be text and background, as soon as there is a drawn one, but for pastel and dark ones', () => forPalettes(720, (colors, mode, keep, size) => {
+generate('two colors of every palette can be text and background, as soon as there is a drawn one, but for pastel and dark ones',
+	() => forPalettes(720, (colors, mode, keep, size) => {
 	if (WITHOUT_TEXT.includes(mode) || keep.length >= size) return;
 	assert.ok(bestRatio(colors) >= 4.5, `at best ${bestRatio(colors)}`);
 }));
@@ -112,7 +115,8 @@ generate('that holds around the grays that only black or white can be read on', 
 generate('one seed gives every brand lightnesses of its own', () => {
 	const brands = [0x635bff, 0xf37021, 0xff5a5f, 0xe50914, 0x4a154b, 0x1db954, 0xffc72c, 0x0abab5, 0x808080, 0xc7ceea];
 	for (const mode of PALETTE_MODES) {
-		const ladders = brands.map((brand) => generatePalette('one seed', mode, 5, [fromRgb24(brand)]).slice(1).map((drawn) => convert(drawn, 'oklch').coords[0]));
+		const ladders = brands.map((brand) =>
+			generatePalette('one seed', mode, 5, [fromRgb24(brand)]).slice(1).map((drawn) => convert(drawn, 'oklch').coords[0]));
 		const gaps = ladders.flatMap((one, i) => ladders.slice(0, i).map((other) => Math.max(...one.map((l, k) => Math.abs(l - other[k]!)))));
 		assert.ok(gaps.every((gap) => gap > 0.002), `${mode}: two brands get the same lightnesses`);
 		assert.ok(gaps.reduce((sum, gap) => sum + gap) / gaps.length > 0.04, `${mode}: brands get nearly the same lightnesses`);
@@ -161,7 +165,8 @@ for (const [mode, turns, stray] of TURNS) {
 
 generate('monochromatic palettes around grays are gray', () => {
 	for (const gray of [0x000000, 0x808080, 0xffffff]) {
-		for (const drawn of generatePalette('gray', 'monochromatic', 6, [fromRgb24(gray)])) assert.is(toRgb24(drawn), (toRgb24(drawn) & 255) * 0x010101);
+		for (const drawn of generatePalette('gray', 'monochromatic', 6, [fromRgb24(gray)]))
+			assert.is(toRgb24(drawn), (toRgb24(drawn) & 255) * 0x010101);
 	}
 });
 
@@ -191,7 +196,10 @@ generate('auto goes on with the harmony of what is kept', () => {
 
 generate('auto is as strong as what is kept', () => {
 	const strength = (keep: readonly number[]): number => {
-		const all = Array.from({ length: 30 }, (_, n) => drawnAround(keep, `strength ${n}`)).flat().map(([chroma]) => chroma).sort((a, b) => a - b);
+		const all = Array.from({ length: 30 }, (_, n) => drawnAround(keep, `strength ${n}`))
+			.flat()
+			.map(([chroma]) => chroma)
+			.sort((a, b) => a - b);
 		return all[all.length >> 1]!;
 	};
 	const muted = strength([0x8a7f8d, 0x6f7f86]), vivid = strength([0xff0055, 0x00a0ff]);

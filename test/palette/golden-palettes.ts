@@ -9,13 +9,18 @@
 import type { PaletteMode } from '../../src/palette/generate.ts';
 
 /** Kept colors as they are sent; all colors as HEX, without the #. */
-export const GOLDEN_PALETTES: readonly (readonly [seed: string, mode: PaletteMode, size: number, keep: readonly string[], colors: string])[] = [
+type Golden = readonly [seed: string, mode: PaletteMode, size: number, keep: readonly string[], colors: string];
+
+export const GOLDEN_PALETTES: readonly Golden[] = [
 	['spring', 'auto', 5, [], 'f5bc5e 281f14 beb147 faf5ee c7794b'],
 	['7', 'monochromatic', 4, [], 'e5e064 4b4b2a aeb07a 86843b'],
 	['весна', 'analogous', 3, ['#ffffff', '#3b82f6', '#fde2e4'], 'ffffff 3b82f6 fde2e4'],
 	['🎨', 'complementary', 2, [], '3e3316 9ca7d6'],
 	['a b', 'triadic', 2, [], 'e2d1f5 48381a'],
-	['xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', 'pastel', 5, ['#fde2e4'], 'fde2e4 a0dfa8 c6c8eb efc780 a5fcf9'],
+	[
+		'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', 'pastel', 5,
+		['#fde2e4'], 'fde2e4 a0dfa8 c6c8eb efc780 a5fcf9',
+	],
 	['Ёж', 'vivid', 10, [], 'ddb20e 1a03dc d0651d 03b2ce 990f65 fbe933 6673fd fc8c97 068e5c 7213a6'],
 	['tincture', 'muted', 7, [], 'd3e8f1 5b2924 42634a 7875a4 b29f88 78bfcf 6f4769'],
 	['0', 'dark', 5, ['#ffffff', '#ffffff', 'color(display-p3 0 1 0)'], 'ffffff ffffff 00fb29 1f4c4a 621977'],
@@ -25,7 +30,10 @@ export const GOLDEN_PALETTES: readonly (readonly [seed: string, mode: PaletteMod
 	['весна 12', 'complementary', 10, [], 'e9e8fc 6e6825 6e41ca 3f3d1a a396ed cccd7f 260c50 94a054 493d80 faf160'],
 	['🎨 13', 'triadic', 10, [], 'dca0c4 373314 377783 76225f 958d57 addcee cb41a1 dec665 45a1b1 470c35'],
 	['a b 14', 'pastel', 10, ['#39ff14'], '39ff14 d4dcf5 f4c181 8edccc e3b9f7 def6b5 a1c6f6 f9b6ba b9d790 f5f5fa'],
-	['xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', 'vivid', 5, [], 'f4f021 b81a0d 86a521 1f19ef fb6c89'],
+	[
+		'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', 'vivid', 5, [],
+		'f4f021 b81a0d 86a521 1f19ef fb6c89',
+	],
 	['Ёж 16', 'muted', 7, [], 'f1e1e1 535d4c 20254e ac8e74 8ccaca 8d668d 678355'],
 	['tincture 17', 'dark', 3, ['#ffd700', '#ffd700', '#000000'], 'ffd700 ffd700 000000'],
 	['0 18', 'auto', 9, [], 'f4e0c1 192f26 9ac7e2 d6c29b 8e90ca e4fdf4 c8936f 604e38 b2b472'],
@@ -35,11 +43,17 @@ export const GOLDEN_PALETTES: readonly (readonly [seed: string, mode: PaletteMod
 	['весна 22', 'triadic', 10, [], '542f97 fae1d0 35534a 8457e1 a07254 5dc4a7 ab9fd2 eb9664 0f2622 291358'],
 	['🎨 23', 'pastel', 6, ['#39ff14'], '39ff14 dddef0 f8c08c 81e6d1 f8b8ee e3f4a7'],
 	['a b 24', 'vivid', 8, [], 'aeb518 030fbf 5a8514 77a4fc fdc971 22dff8 e124cf d3ed1c'],
-	['xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', 'muted', 5, [], '4a3c2f a1dad6 7e587e 877f58 7096bf'],
+	[
+		'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', 'muted', 5, [],
+		'4a3c2f a1dad6 7e587e 877f58 7096bf',
+	],
 	['Ёж 26', 'dark', 9, ['#ffd700'], 'ffd700 143239 280515 204f0c 383197 50240d 224948 5e216c 1d1d05'],
 	['tincture 27', 'auto', 10, [], '6acdce 192423 bafaf7 d786a8 b4dad3 efab82 8fb0a5 375453 5cb2e1 4da58f'],
 	['0 28', 'monochromatic', 2, [], '73cfdb 143136'],
-	['colors/2026 29', 'analogous', 10, ['oklch(0.6 0.25 20)', '#0a0a14', '#ffd700'], 'f1003b 0a0a14 ffd700 d69380 ac596f 71282d f9e0d7 e968aa 421f14 9c2d4f'],
+	[
+		'colors/2026 29', 'analogous', 10, ['oklch(0.6 0.25 20)', '#0a0a14', '#ffd700'],
+		'f1003b 0a0a14 ffd700 d69380 ac596f 71282d f9e0d7 e968aa 421f14 9c2d4f',
+	],
 	['golden 30', 'complementary', 5, [], '113216 ccaddf c8f9c9 471948 216c30'],
 	['golden 31', 'triadic', 7, [], '0a2924 bab0dd f2b184 2b5f59 9c75db 9a6a30 a4f7ec'],
 	['golden 32', 'pastel', 10, ['#000000', '#3b82f6'], '000000 3b82f6 81e3cb ede5fb efcb82 b4d1ec f9c5c9 daf7ba 7ebaf1 eeaa98'],

@@ -47,7 +47,8 @@ function meant(colors: readonly Color[], at: number, space: MixSpace): Color {
 	return mapToGamut(mix(colors[segment]!, colors[segment + 1]!, at * (colors.length - 1) - segment, space), 'srgb');
 }
 
-gradient('between two or three colors the painted fallback stays within deltaE OK 0.02 of the smooth gradient', () => forGradients(120, 3, (colors, space) => {
+gradient('between two or three colors the painted fallback stays within deltaE OK 0.02 of the smooth gradient',
+	() => forGradients(120, 3, (colors, space) => {
 	const stops = stopsOf(colors, space);
 	for (let i = 0; i <= 200; i++) {
 		const gap = deltaEOK(painted(stops, i / 200), meant(colors, i / 200, space));
@@ -94,7 +95,10 @@ gradient('a count is kept, but never below one stop for each color', () => {
 
 gradient('a count of stops is spread evenly', () => {
 	assert.equal(stopsOf([fromRgb24(0xff0000), fromRgb24(0x0000ff)], 'oklch', 5).map(({ position }) => position), [0, 0.25, 0.5, 0.75, 1]);
-	assert.equal(stopsOf([0xff0000, 0x00ff00, 0x0000ff].map((c) => fromRgb24(c)), 'oklab', 5).map(({ position }) => position), [0, 0.25, 0.5, 0.75, 1]);
+	assert.equal(
+		stopsOf([0xff0000, 0x00ff00, 0x0000ff].map((c) => fromRgb24(c)), 'oklab', 5).map(({ position }) => position),
+		[0, 0.25, 0.5, 0.75, 1],
+	);
 });
 
 gradient('what an end misses is that of its neighbour all the way', () => {

@@ -63,8 +63,11 @@ harmony('chroma falls only where sRGB has no more at that hue', () => {
 
 harmony('monochromatic spreads lightness, no two closer than 0.05', () => {
 	for (const rgb of bases(300)) {
-		const lightness = harmonyOf(fromRgb24(rgb), 'monochromatic').map(({ color: shade }) => convert(shade, 'oklch').coords[0]).sort((a, b) => a - b);
-		for (let i = 1; i < lightness.length; i++) assert.ok(lightness[i]! - lightness[i - 1]! >= 0.05, `seed "${SEED}", ${rgb.toString(16)}: ${lightness}`);
+		const lightness = harmonyOf(fromRgb24(rgb), 'monochromatic')
+			.map(({ color: shade }) => convert(shade, 'oklch').coords[0])
+			.sort((a, b) => a - b);
+		for (let i = 1; i < lightness.length; i++)
+			assert.ok(lightness[i]! - lightness[i - 1]! >= 0.05, `seed "${SEED}", ${rgb.toString(16)}: ${lightness}`);
 	}
 });
 

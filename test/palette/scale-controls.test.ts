@@ -52,7 +52,8 @@ controls('without controls nothing changes', () => forColors(100, (input) => {
 	assert.equal(scaleOf(input), scaleOf(input, { hueShift: 0, chroma: 1, gamut: 'srgb', pins: {} }));
 }));
 
-controls('pins stand where they are put, the color where it stands by itself, and lightness falls between them', () => forColors(200, (input) => {
+controls('pins stand where they are put, the color where it stands by itself, and lightness falls between them',
+	() => forColors(200, (input) => {
 	const pins = { 100: fromRgb24(0xfdf4ff), 900: fromRgb24(0x1e1b4b) };
 	if (pinFault(input, { pins })) return;
 	const { colors } = scaleOf(input, { pins });
@@ -109,10 +110,12 @@ controls('twelve steps by role: the color itself as the ninth, text at 4.5 and 7
 	}
 }));
 
-controls('steps at given ratios reach them as 8-bit colors, and exceed them by less than one 8-bit step of gray does', () => forColors(40, (input) => {
+controls('steps at given ratios reach them as 8-bit colors, and exceed them by less than one 8-bit step of gray does',
+	() => forColors(40, (input) => {
 	for (const background of BACKGROUNDS) {
 		const behind = toRgb24(background);
-		for (const { target, color: step, ratio } of contrastScaleOf(input, background, DEFAULT_TARGETS.filter((one) => one <= mostContrast(background, one)))) {
+		const targets = DEFAULT_TARGETS.filter((one) => one <= mostContrast(background, one));
+		for (const { target, color: step, ratio } of contrastScaleOf(input, background, targets)) {
 			assert.is(ratio, contrastRatio(toRgb24(step), behind));
 			assert.ok(ratio >= target && ratio <= target * 1.04 + 0.02, `${target} is ${ratio} on ${hex(behind)}`);
 		}

@@ -32,7 +32,8 @@ const P3_GREEN = color('display-p3', [0, 1, 0]);
 
 const NAMED: readonly Color[] = [
 	...[
-		0x635bff, 0xf37021, 0xff5a5f, 0xe50914, 0x4a154b, 0x1db954, 0xffc72c, 0xfffc00, 0x0abab5, 0x000000, 0x808080, 0xc7ceea, 0x0b0d17, 0x00ff00,
+		0x635bff, 0xf37021, 0xff5a5f, 0xe50914, 0x4a154b, 0x1db954, 0xffc72c, 0xfffc00, 0x0abab5, 0x000000, 0x808080, 0xc7ceea,
+		0x0b0d17, 0x00ff00,
 		// White, a yellow, a neon, a pastel and pure blue beside them.
 		0xffffff, 0xffff00, 0x39ff14, 0xfde2e4, 0x0000ff, 0xff0000, 0x3b82f6,
 	].map((rgb) => fromRgb24(rgb)),
@@ -61,7 +62,8 @@ const MANY = 250;
 
 const of = (made: System, theme: Theme, role: Role): Color => colorOf(made.scales, made.themes[theme][role]);
 const shown = (made: System, theme: Theme, role: Role): number => toRgb24(of(made, theme, role));
-const ratioOf = (made: System, theme: Theme, role: Role, surface: Role): number => contrastRatio(shown(made, theme, role), shown(made, theme, surface));
+const ratioOf = (made: System, theme: Theme, role: Role, surface: Role): number =>
+	contrastRatio(shown(made, theme, role), shown(made, theme, surface));
 
 function apart(made: System, theme: Theme, one: Role, other: Role, least: number, see: (seen: Color) => Color = (seen) => seen): void {
 	const gap = deltaEOK(see(fromRgb24(shown(made, theme, one))), see(fromRgb24(shown(made, theme, other))));
@@ -92,7 +94,8 @@ system('the audit holds every pair that components make', () => {
 	];
 	for (const theme of THEMES) {
 		for (const [text, on] of pairs) {
-			for (const surface of on) assert.ok(audit.some((row) => row.theme === theme && row.text === text && row.surface === surface), `${theme}: ${text} on ${surface}`);
+			for (const surface of on)
+				assert.ok(audit.some((row) => row.theme === theme && row.text === text && row.surface === surface), `${theme}: ${text} on ${surface}`);
 		}
 	}
 });
@@ -110,7 +113,8 @@ system('every role has a color in both themes, and every one that is text or out
 	}
 });
 
-system('the brand is its own button wherever it stands 1.5:1 from the page, with the text that can be read on it', () => forPrimaries(MANY, (made, primary) => {
+system('the brand is its own button wherever it stands 1.5:1 from the page, with the text that can be read on it',
+	() => forPrimaries(MANY, (made, primary) => {
 	for (const theme of THEMES) {
 		const fill = shown(made, theme, 'primary'), page = shown(made, theme, 'background'), text = shown(made, theme, 'primary-foreground');
 		if (contrastRatio(toRgb24(primary), page) >= 1.5) assert.is(fill, toRgb24(primary), theme);
@@ -122,15 +126,22 @@ system('the brand is its own button wherever it stands 1.5:1 from the page, with
 
 system('hovered and pressed fills are other colors', () => forPrimaries(200, (made) => {
 	for (const theme of THEMES) {
-		for (const fill of FILLS) assert.is(new Set([fill, `${fill}-hover`, `${fill}-active`].map((role) => shown(made, theme, role as Role))).size, 3, `${theme}: ${fill}`);
+		for (const fill of FILLS)
+			assert.is(
+				new Set([fill, `${fill}-hover`, `${fill}-active`].map((role) => shown(made, theme, role as Role))).size,
+				3,
+				`${theme}: ${fill}`,
+			);
 	}
 }));
 
-system('the quiet surface under the pointer is within 0.08 of a popover and has the hue of the brand, if any', () => forPrimaries(MANY, (made, primary) => {
+system('the quiet surface under the pointer is within 0.08 of a popover and has the hue of the brand, if any',
+	() => forPrimaries(MANY, (made, primary) => {
 	for (const theme of THEMES) {
 		assert.ok(deltaEOK(of(made, theme, 'hover'), of(made, theme, 'popover')) <= 0.08, theme);
 		const [, chroma, hue] = convert(of(made, theme, 'hover'), 'oklch').coords, [, strength, own] = convert(primary, 'oklch').coords;
-		if (strength >= 0.02) assert.ok(chroma > 0.001 && Math.abs(hueDifference(hue, own)) < 5, `${theme}: chroma ${chroma}, hue ${hue} for ${own}`);
+		if (strength >= 0.02)
+			assert.ok(chroma > 0.001 && Math.abs(hueDifference(hue, own)) < 5, `${theme}: chroma ${chroma}, hue ${hue} for ${own}`);
 	}
 }));
 
@@ -144,7 +155,8 @@ system('borders are not the color of muted surfaces, and muted text reaches Lc 4
 	}
 }));
 
-system('in the dark every status is text on the page, on a card and on its own tint; in the light danger is', () => forPrimaries(MANY, (made) => {
+system('in the dark every status is text on the page, on a card and on its own tint; in the light danger is',
+	() => forPrimaries(MANY, (made) => {
 	for (const theme of THEMES) {
 		for (const status of theme === 'dark' ? STATUSES : ['danger'] as const) {
 			for (const surface of ['background', 'card'] as const) {
@@ -170,7 +182,8 @@ system('status colors are told from the brand and the accent', () => forPrimarie
 system('and from each other by every dichromat, danger from info by eyes without color', () => forPrimaries(MANY, (made) => {
 	for (const theme of THEMES) {
 		for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
-			STATUSES.forEach((one, i) => STATUSES.slice(0, i).forEach((other) => apart(made, theme, one, other, 0.1, (seen) => simulate(seen, kind))));
+			STATUSES.forEach((one, i) =>
+				STATUSES.slice(0, i).forEach((other) => apart(made, theme, one, other, 0.1, (seen) => simulate(seen, kind))));
 		}
 		apart(made, theme, 'danger', 'info', 0.05, (seen) => simulate(seen, 'achromatopsia'));
 	}
@@ -191,7 +204,8 @@ system('six colors of charts are 0.10 apart, 0.05 for every dichromat, and 3:1 f
 		for (const chart of CHARTS) assert.ok(ratioOf(made, theme, chart, 'card') >= 3, `${theme}: ${chart}`);
 		CHARTS.forEach((one, i) => CHARTS.slice(0, i).forEach((other) => {
 			apart(made, theme, one, other, 0.1);
-			for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) apart(made, theme, one, other, 0.05, (seen) => simulate(seen, kind));
+			for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const)
+				apart(made, theme, one, other, 0.05, (seen) => simulate(seen, kind));
 		}));
 	}
 }));
@@ -208,10 +222,15 @@ system('secondary and accent are never taken for the brand, and are no browns or
 
 /** The published grays of Tailwind CSS: eleven OKLCH colors each. */
 const GRAYS = ['slate', 'gray', 'zinc', 'neutral', 'stone', 'mauve', 'olive', 'mist', 'taupe'].map((family) =>
-	[...readFileSync(new URL('../../data/tailwind.txt', import.meta.url), 'utf8').matchAll(new RegExp(`^${family}-\\d+\\toklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+|none)\\)$`, 'gm'))]
+	[
+		...readFileSync(new URL('../../data/tailwind.txt', import.meta.url), 'utf8').matchAll(
+			new RegExp(`^${family}-\\d+\\toklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+|none)\\)$`, 'gm'),
+		),
+	]
 		.map(([, l, c, h]) => color('oklch', [Number(l) / 100, Number(c), h === 'none' ? 0 : Number(h)])));
 
-system('neutrals have even steps, one at 3 to 3.6 on white, and stay near the closest of nine hand-made grays', () => forPrimaries(MANY, (made) => {
+system('neutrals have even steps, one at 3 to 3.6 on white, and stay near the closest of nine hand-made grays',
+	() => forPrimaries(MANY, (made) => {
 	const steps = made.scales.neutral.colors;
 	const gaps = steps.slice(1).map((step, i) => deltaEOK(steps[i]!, step)).sort((a, b) => a - b);
 	assert.ok(gaps[9]! <= 1.5 * (gaps[4]! + gaps[5]!) / 2, `steps of ${gaps.join(' ')}`);
@@ -228,7 +247,8 @@ system('a brand outside sRGB keeps its color on its scale, and has a fallback in
 	assert.ok(made.scales.primary.colors.some((step) => deltaEOK(step, P3_GREEN) < 1e-9));
 	assert.not.ok(fits(of(made, 'dark', 'primary'), 'srgb'));
 	for (const step of made.scales.primary.colors) assert.ok(fits(step, 'display-p3'));
-	for (const name of SCALE_NAMES.filter((one) => one !== 'primary')) for (const step of made.scales[name].colors) assert.ok(fits(step, 'srgb'), name);
+	for (const name of SCALE_NAMES.filter((one) => one !== 'primary'))
+		for (const step of made.scales[name].colors) assert.ok(fits(step, 'srgb'), name);
 });
 
 system('what is given is used, what is not is derived from the primary', () => {
@@ -246,7 +266,8 @@ system('text passes whatever is given for all eight scales', () => {
 	for (let n = 0; n < 150; n++) {
 		const brand = Object.fromEntries(SCALE_NAMES.map((name) => [name, fromRgb24(Math.floor(random() * 0x1000000))])) as unknown as Brand;
 		for (const { theme, text, surface, ratio } of buildSystem(brand).audit) {
-			if (text.endsWith('foreground') || text === 'link') assert.ok(ratio >= 4.5, `seed "${seed}", case ${n}, ${theme}: ${text} on ${surface} has ${ratio}`);
+			if (text.endsWith('foreground') || text === 'link')
+				assert.ok(ratio >= 4.5, `seed "${seed}", case ${n}, ${theme}: ${text} on ${surface} has ${ratio}`);
 		}
 	}
 });
@@ -259,7 +280,8 @@ system('roles are steps of scales, but for pure white and black, the overlay and
 	for (const theme of THEMES) {
 		for (const role of ROLES) {
 			const pick = made.themes[theme][role];
-			if (!isStep(pick) && !role.startsWith('chart') && role !== 'overlay') assert.ok(['white', 'black'].includes(pickName(pick)), `${role} is ${pickName(pick)}`);
+			if (!isStep(pick) && !role.startsWith('chart') && role !== 'overlay')
+				assert.ok(['white', 'black'].includes(pickName(pick)), `${role} is ${pickName(pick)}`);
 		}
 	}
 }));

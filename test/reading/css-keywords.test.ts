@@ -27,7 +27,8 @@ keywords('they name 139 different colors', () => {
 
 // CSS Color 4 §6.1, spread over the table.
 for (const [name, rgb] of [
-	['aliceblue', 0xf0f8ff], ['cornflowerblue', 0x6495ed], ['darkgreen', 0x006400], ['goldenrod', 0xdaa520], ['green', 0x008000], ['lightgray', 0xd3d3d3],
+	['aliceblue', 0xf0f8ff], ['cornflowerblue', 0x6495ed], ['darkgreen', 0x006400], ['goldenrod', 0xdaa520], ['green', 0x008000],
+	['lightgray', 0xd3d3d3],
 	['mediumspringgreen', 0x00fa9a], ['papayawhip', 0xffefd5], ['rebeccapurple', 0x663399], ['teal', 0x008080], ['yellowgreen', 0x9acd32],
 ] as const) {
 	keywords(`${name} is #${rgb.toString(16).padStart(6, '0')}`, () => assert.is(cssKeywords().get(name), rgb));

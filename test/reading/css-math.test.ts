@@ -18,24 +18,30 @@ function evaluated(text: string): { value: number; unit: Unit; fault: string; fa
 }
 
 const VALUES: readonly (readonly [text: string, value: number, unit?: Unit])[] = [
-	['calc(1 + 2)', 3], ['calc(1 - 2 - 3)', -4], ['calc(2 * 3 + 4)', 10], ['calc(2 + 3 * 4)', 14], ['calc((2 + 3) * 4)', 20], ['calc(8/4/2)', 1],
-	['calc( 7 )', 7], ['calc(((7)))', 7], ['calc(2*-3)', -6], ['calc(1 - -2)', 3], ['calc(1 + +2)', 3], ['calc(1 +/**/ 2)', 3], ['CALC(1 + PI - pi)', 1],
+	['calc(1 + 2)', 3], ['calc(1 - 2 - 3)', -4], ['calc(2 * 3 + 4)', 10], ['calc(2 + 3 * 4)', 14], ['calc((2 + 3) * 4)', 20],
+	['calc(8/4/2)', 1],
+	['calc( 7 )', 7], ['calc(((7)))', 7], ['calc(2*-3)', -6], ['calc(1 - -2)', 3], ['calc(1 + +2)', 3], ['calc(1 +/**/ 2)', 3],
+	['CALC(1 + PI - pi)', 1],
 	['calc(calc(1) + calc(2))', 3], ['calc(50% * 3)', 150, PERCENT], ['calc(10% + 5%)', 15, PERCENT], ['calc(20deg * 2)', 40, ANGLE],
 	['calc(0.25turn + 100grad)', 180, ANGLE], ['calc(50% / 2)', 25, PERCENT], ['calc(50% / 25%)', 2], ['calc(90deg / 1turn)', 0.25],
 	['calc(2% * 3% / 1%)', 6, PERCENT],
 	['calc(1 / 0)', Infinity], ['calc(-1 / 0)', -Infinity], ['calc(1 / -0)', -Infinity], ['calc(0 / 0)', NaN], ['calc(infinity)', Infinity],
-	['calc(-infinity)', -Infinity], ['calc(-1 * INFINITY)', -Infinity], ['calc(nan)', NaN], ['calc(infinity - infinity)', NaN], ['calc(1e308 * 10)', Infinity],
+	['calc(-infinity)', -Infinity], ['calc(-1 * INFINITY)', -Infinity], ['calc(nan)', NaN], ['calc(infinity - infinity)', NaN],
+	['calc(1e308 * 10)', Infinity],
 	['calc(e)', Math.E], ['calc(pi)', Math.PI],
-	['min(3, 1, 2)', 1], ['max(3%, 10%)', 10, PERCENT], ['min(1, NaN)', NaN], ['clamp(1, 5, 3)', 3], ['clamp(9, 5, 3)', 9], ['clamp(1, 2, 3)', 2],
+	['min(3, 1, 2)', 1], ['max(3%, 10%)', 10, PERCENT], ['min(1, NaN)', NaN], ['clamp(1, 5, 3)', 3], ['clamp(9, 5, 3)', 9],
+	['clamp(1, 2, 3)', 2],
 	['abs(-3%)', 3, PERCENT], ['sign(-3%)', -1], ['sign(0)', 0], ['hypot(3, 4)', 5], ['hypot(3deg, 4deg)', 5, ANGLE],
 	// §10.4: halves go up, the sign of B does not matter.
-	['round(2.5)', 3], ['round(-2.5)', -2], ['round(17, 5)', 15], ['round(18, 5)', 20], ['round(18, -5)', 20], ['round(nearest, 7.5%, 5%)', 10, PERCENT],
+	['round(2.5)', 3], ['round(-2.5)', -2], ['round(17, 5)', 15], ['round(18, 5)', 20], ['round(18, -5)', 20],
+	['round(nearest, 7.5%, 5%)', 10, PERCENT],
 	['round(up, 11, 5)', 15], ['round(down, -11, 5)', -15], ['round(to-zero, -14, 5)', -10], ['round(UP, 1.1)', 2], ['round(5, 0)', NaN],
 	// mod() takes the sign of B, rem() that of A: the examples of §10.5.
 	['mod(18, 5)', 3], ['rem(18, 5)', 3], ['mod(-140deg, -90deg)', -50, ANGLE], ['mod(-18, 5)', 2], ['rem(-18, 5)', -3], ['mod(5, 0)', NaN],
 	['sqrt(9)', 3], ['pow(2, 10)', 1024], ['exp(0)', 1], ['log(1)', 0], ['log(8, 2)', 3], ['log(0)', -Infinity], ['sqrt(-1)', NaN],
 	['sin(30deg)', 0.5], ['sin(0)', 0], ['cos(60deg)', 0.5], ['tan(45deg)', 1], ['sin(calc(pi / 6))', 0.5],
-	['asin(1)', 90, ANGLE], ['acos(0)', 90, ANGLE], ['atan(1)', 45, ANGLE], ['atan2(1, -1)', 135, ANGLE], ['atan2(1%, 1%)', 45, ANGLE], ['acos(2)', NaN, ANGLE],
+	['asin(1)', 90, ANGLE], ['acos(0)', 90, ANGLE], ['atan(1)', 45, ANGLE], ['atan2(1, -1)', 135, ANGLE],
+	['atan2(1%, 1%)', 45, ANGLE], ['acos(2)', NaN, ANGLE],
 ];
 
 for (const [text, value, unit = NUMBER] of VALUES) {
@@ -50,12 +56,15 @@ for (const [text, value, unit = NUMBER] of VALUES) {
 }
 
 const FAULTS: readonly (readonly [text: string, at: number, why: RegExp])[] = [
-	['calc(1+2)', 6, /blank/], ['calc(1 +2)', 7, /blank/], ['calc(1+ 2)', 6, /blank/], ['calc(1/**/+/**/2)', 10, /blank/], ['calc(1 -pi)', 7, /blank/],
+	['calc(1+2)', 6, /blank/], ['calc(1 +2)', 7, /blank/], ['calc(1+ 2)', 6, /blank/], ['calc(1/**/+/**/2)', 10, /blank/],
+	['calc(1 -pi)', 7, /blank/],
 	['calc(1 + 2%)', 7, /different units/], ['calc(1deg - 1)', 10, /different units/], ['min(1, 2%)', 7, /mixes units/],
 	['calc(1% * 1%)', 4, /no number, percentage or angle/], ['calc(1 / 1%)', 4, /no number, percentage or angle/],
-	['calc()', 5, /lacks a number/], ['calc(1 + )', 9, /lacks a number/], ['calc(* 1)', 5, /lacks a number/], ['calc(-(1))', 5, /lacks a number/], ['calc(x)', 5, /lacks a number/],
+	['calc()', 5, /lacks a number/], ['calc(1 + )', 9, /lacks a number/], ['calc(* 1)', 5, /lacks a number/],
+	['calc(-(1))', 5, /lacks a number/], ['calc(x)', 5, /lacks a number/],
 	['calc(1 2)', 7, /neither goes on nor closes/], ['calc(1', 6, /neither goes on nor closes/], ['calc((1)', 8, /neither goes on nor closes/],
-	['calc(1px)', 6, /unit/], ['calc(none)', 5, /lacks a number/], ['calc(1, 2)', 5, /too few or too many/], ['min()', 4, /lacks a number/], ['clamp(1, 2)', 6, /too few/],
+	['calc(1px)', 6, /unit/], ['calc(none)', 5, /lacks a number/], ['calc(1, 2)', 5, /too few or too many/],
+	['min()', 4, /lacks a number/], ['clamp(1, 2)', 6, /too few/],
 	['pow(1%, 2%)', 4, /does not take/], ['sin(1%)', 4, /does not take/], ['acos(1deg)', 5, /does not take/], ['round(up 1, 2)', 9, /comma/],
 	['foo(1)', 3, /no math function/], ['calc(foo(1))', 8, /no math function/], ['calc(var(--x))', 8, /depends on the page/],
 ];

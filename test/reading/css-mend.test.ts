@@ -28,18 +28,25 @@ function messageFor(text: string): string {
 
 // The text, and the fix: the same color, so it is offered without "like".
 const MEANT: readonly (readonly [text: string, fix: string])[] = [
-	['rgb(1 2 3', 'rgb(1 2 3)'], ['rgb(1, 2 3)', 'rgb(1 2 3)'], ['rgb(1 2, 3)', 'rgb(1 2 3)'], ['rgb(1,2,3 / .5)', 'rgb(1 2 3 / .5)'], ['rgb(1 2 3, .5)', 'rgb(1 2 3 / .5)'],
-	['rgb(1 2 3 4)', 'rgb(1 2 3 / 4)'], ['rgb (1 2 3)', 'rgb(1 2 3)'], ['rgb 1 2 3', 'rgb(1 2 3)'], ['1, 2, 3', 'rgb(1 2 3)'], ['rgb(1 2 3);', 'rgb(1 2 3)'], ['rgb(1 2 3) x', 'rgb(1 2 3)'],
+	['rgb(1 2 3', 'rgb(1 2 3)'], ['rgb(1, 2 3)', 'rgb(1 2 3)'], ['rgb(1 2, 3)', 'rgb(1 2 3)'],
+	['rgb(1,2,3 / .5)', 'rgb(1 2 3 / .5)'], ['rgb(1 2 3, .5)', 'rgb(1 2 3 / .5)'],
+	['rgb(1 2 3 4)', 'rgb(1 2 3 / 4)'], ['rgb (1 2 3)', 'rgb(1 2 3)'], ['rgb 1 2 3', 'rgb(1 2 3)'], ['1, 2, 3', 'rgb(1 2 3)'],
+	['rgb(1 2 3);', 'rgb(1 2 3)'], ['rgb(1 2 3) x', 'rgb(1 2 3)'],
 	['rgb(1\u00a02\u00a03)', 'rgb(1 2 3)'], ['rgb(1 /* 2 3)', 'rgb(1 2 3)'], ['RGB(1, 2, 3', 'rgb(1 2 3)'],
-	['hsl(120, 50, 50%)', 'hsl(120 50 50%)'], ['hsl(50% 50% 50%)', 'hsl(180 50% 50%)'], ['hsl(120degs 50% 50%)', 'hsl(120deg 50% 50%)'], ['hsl(120° 50% 50%)', 'hsl(120 50% 50%)'],
-	['rgb(10px 20 30)', 'rgb(10 20 30)'], ['rgb(10deg 20 30)', 'rgb(10 20 30)'], ['rgb(none, 0, 0)', 'rgb(none 0 0)'], ['rgb(1 non 2)', 'rgb(1 none 2)'], ['rgb(10%, 20, 30%)', 'rgb(10% 20 30%)'],
+	['hsl(120, 50, 50%)', 'hsl(120 50 50%)'], ['hsl(50% 50% 50%)', 'hsl(180 50% 50%)'],
+	['hsl(120degs 50% 50%)', 'hsl(120deg 50% 50%)'], ['hsl(120° 50% 50%)', 'hsl(120 50% 50%)'],
+	['rgb(10px 20 30)', 'rgb(10 20 30)'], ['rgb(10deg 20 30)', 'rgb(10 20 30)'], ['rgb(none, 0, 0)', 'rgb(none 0 0)'],
+	['rgb(1 non 2)', 'rgb(1 none 2)'], ['rgb(10%, 20, 30%)', 'rgb(10% 20 30%)'],
 	['lab(0, 0, 0)', 'lab(0 0 0)'], ['lab(0 0 0 1)', 'lab(0 0 0 / 1)'],
-	['okclh(0.5 0.1 20)', 'oklch(0.5 0.1 20)'], ['oklhc(50% 0.1 20 / 0.5)', 'oklch(50% 0.1 20 / 0.5)'], ['hwba(120 30% 50%)', 'hwb(120 30% 50%)'], ['rbg(1,2,3)', 'rgb(1 2 3)'],
+	['okclh(0.5 0.1 20)', 'oklch(0.5 0.1 20)'], ['oklhc(50% 0.1 20 / 0.5)', 'oklch(50% 0.1 20 / 0.5)'],
+	['hwba(120 30% 50%)', 'hwb(120 30% 50%)'], ['rbg(1,2,3)', 'rgb(1 2 3)'],
 	['srgb(1 0 0)', 'color(srgb 1 0 0)'], ['display-p3(1 0 0)', 'color(display-p3 1 0 0)'], ['p3(1 0 0)', 'color(display-p3 1 0 0)'],
-	['color(p3 1 0 0)', 'color(display-p3 1 0 0)'], ['color(rec-2020 1 0 0)', 'color(rec2020 1 0 0)'], ['color(adobe-rgb 1 0 0)', 'color(a98-rgb 1 0 0)'], ['color(display-p3-liner 1 0 0)', 'color(display-p3-linear 1 0 0)'],
+	['color(p3 1 0 0)', 'color(display-p3 1 0 0)'], ['color(rec-2020 1 0 0)', 'color(rec2020 1 0 0)'],
+	['color(adobe-rgb 1 0 0)', 'color(a98-rgb 1 0 0)'], ['color(display-p3-liner 1 0 0)', 'color(display-p3-linear 1 0 0)'],
 	['color(lab 20% 0 10 / 50%)', 'lab(20% 0 10 / 50%)'], ['rgb(calc(1 + 1), 2 3)', 'rgb(calc(1 + 1) 2 3)'],
 	// What CSS has no function for becomes HEX: HSV after Smith 1978, CMYK by the naive formula of CSS Color 5.
-	['hsv(120 100% 100%)', '#00ff00'], ['hsv(0, 0, 100)', '#ffffff'], ['hsba(240, 100%, 100%, 0.2)', '#0000ff33'], ['device-cmyk(0 1 1 0)', '#ff0000'], ['cmyk(100%, 0%, 0%, 20%)', '#00cccc'],
+	['hsv(120 100% 100%)', '#00ff00'], ['hsv(0, 0, 100)', '#ffffff'], ['hsba(240, 100%, 100%, 0.2)', '#0000ff33'],
+	['device-cmyk(0 1 1 0)', '#ff0000'], ['cmyk(100%, 0%, 0%, 20%)', '#00cccc'],
 	['0x3b82f6', '#3b82f6'],
 ];
 
@@ -53,12 +60,17 @@ for (const [text, fix] of MEANT) {
 
 // Something has to be made up, or the color is not the service's to say.
 const LIKE: readonly string[] = [
-	'rgb(10 20)', 'rgb(10, 20)', 'rgb()', 'hsl(0)', 'lab(50% 0)', 'color(srgb 1 1)', 'color()', 'color(srgb)', 'color(1 1 1)', 'color(banana 1 1 1)', 'oklch(0.5)',
-	'rgb(1,2,3,4,5)', 'rgb(1 2 3 / x)', 'rgb(red 1 2)', 'rgb(calc(1+2) 0 0)', 'rgb(calc(1 + 2%) 0 0)', 'rgb(foo(1) 0 0)', 'color(srgb calc(infinity) 0 0)', 'oklch(0.5 infinity 0)',
-	'currentcolor', 'CurrentColor', 'Canvas', 'ButtonText', 'inherit', 'unset', 'var(--x)', 'rgb(var(--r) 0 0)', 'rgb(from red r g b)', 'oklch(from var(--brand) l c h)',
-	'color-mix(in oklab, red, blue)', 'light-dark(red, blue)', 'contrast-color(red)', 'foo(1 2 3)', 'linear-gradient(red, blue)', '(1 2 3)', '(((', ')',
+	'rgb(10 20)', 'rgb(10, 20)', 'rgb()', 'hsl(0)', 'lab(50% 0)', 'color(srgb 1 1)', 'color()', 'color(srgb)', 'color(1 1 1)',
+	'color(banana 1 1 1)', 'oklch(0.5)',
+	'rgb(1,2,3,4,5)', 'rgb(1 2 3 / x)', 'rgb(red 1 2)', 'rgb(calc(1+2) 0 0)', 'rgb(calc(1 + 2%) 0 0)', 'rgb(foo(1) 0 0)',
+	'color(srgb calc(infinity) 0 0)', 'oklch(0.5 infinity 0)',
+	'currentcolor', 'CurrentColor', 'Canvas', 'ButtonText', 'inherit', 'unset', 'var(--x)', 'rgb(var(--r) 0 0)',
+	'rgb(from red r g b)', 'oklch(from var(--brand) l c h)',
+	'color-mix(in oklab, red, blue)', 'light-dark(red, blue)', 'contrast-color(red)', 'foo(1 2 3)', 'linear-gradient(red, blue)',
+	'(1 2 3)', '(((', ')',
 	'', ' ', 'x', 'zzzzzz', 'constructor', '__proto__', 'toString', '\ud800', '\u200b', '🎨'.repeat(100), 'a'.repeat(121),
-	'#', '#1', '#12', '#12345', '#1234567', '#123456789', '#ffg', '#ggg', '#3b82f6;', '#oo00ff', '# fff', '#\ud800', '#🎨', '5 apples', '12px', 'rgb(\ud800 \0 \u202e)',
+	'#', '#1', '#12', '#12345', '#1234567', '#123456789', '#ffg', '#ggg', '#3b82f6;', '#oo00ff', '# fff', '#\ud800', '#🎨',
+	'5 apples', '12px', 'rgb(\ud800 \0 \u202e)',
 ];
 
 for (const text of LIKE) {
@@ -71,7 +83,8 @@ for (const text of LIKE) {
 
 // A misspelt keyword, and the keyword.
 const NAMES: readonly (readonly [text: string, name: string])[] = [
-	['tael', 'teal'], ['telal', 'teal'], ['blac\u212a', 'black'], ['rebecapurple', 'rebeccapurple'], ['lightgoldenrodyelow', 'lightgoldenrodyellow'], ['"red"', 'red'], ['red;', 'red'], ['cornflower bleu', 'cornflowerblue'],
+	['tael', 'teal'], ['telal', 'teal'], ['blac\u212a', 'black'], ['rebecapurple', 'rebeccapurple'],
+	['lightgoldenrodyelow', 'lightgoldenrodyellow'], ['"red"', 'red'], ['red;', 'red'], ['cornflower bleu', 'cornflowerblue'],
 ];
 
 for (const [text, name] of NAMES) {

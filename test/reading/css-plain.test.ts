@@ -20,8 +20,10 @@ const HEADS = [
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
 
 const numberText = (random: Random): string => pick(random, [
-	() => String(Math.floor(random() * 256)), () => `${(random() * 120).toFixed(2)}%`, () => (random() * 2 - 0.5).toFixed(4), () => (random() * 400).toFixed(1), () => '0', () => '-0', () => '100%', () => '255', () => '1',
-	() => '.5', () => '-.25', () => '0.12345678901234', () => '5.', () => '-', () => '', () => '1e3', () => '+1', () => 'none', () => '20deg', () => '1.2.3', () => '1234567890123456', () => '1%%', () => '9999999',
+	() => String(Math.floor(random() * 256)), () => `${(random() * 120).toFixed(2)}%`, () => (random() * 2 - 0.5).toFixed(4),
+	() => (random() * 400).toFixed(1), () => '0', () => '-0', () => '100%', () => '255', () => '1',
+	() => '.5', () => '-.25', () => '0.12345678901234', () => '5.', () => '-', () => '', () => '1e3', () => '+1', () => 'none',
+	() => '20deg', () => '1.2.3', () => '1234567890123456', () => '1%%', () => '9999999',
 ])();
 
 function inFull(text: string): CssColor | undefined {
@@ -34,9 +36,15 @@ plain('are read as in full, over a hundred thousand texts that nearly all are or
 	let read = 0;
 	for (let n = 0; n < 100_000; n++) {
 		const usual = random() < 0.8;
-		const parts = Array.from({ length: usual || random() < 0.7 ? 3 : 4 }, () => (usual ? pick(random, [String(Math.floor(random() * 256)), (random() * 1.2).toFixed(4), `${Math.floor(random() * 101)}%`]) : numberText(random)));
+		const parts = Array.from({ length: usual || random() < 0.7 ? 3 : 4 }, () =>
+			(
+				usual
+					? pick(random, [String(Math.floor(random() * 256)), (random() * 1.2).toFixed(4), `${Math.floor(random() * 101)}%`])
+					: numberText(random)
+			));
 		const alpha = pick(random, ['', '', ` / ${numberText(random)}`, '/1', ' /', ' / 0.5', ' / 50%']);
-		const text = pick(random, HEADS) + parts.join(random() < 0.97 ? ' ' : pick(random, [', ', '  ', ',', '/'])) + alpha + pick(random, [')', ')', ')', ')', ')', ')', '', ' )', '))', ') ']);
+		const text = pick(random, HEADS) + parts.join(random() < 0.97 ? ' ' : pick(random, [', ', '  ', ',', '/'])) + alpha
+			+ pick(random, [')', ')', ')', ')', ')', ')', '', ' )', '))', ') ']);
 		const found = readPlainCss(text);
 		if (found === undefined) continue;
 		read++;
@@ -75,11 +83,15 @@ plain('are read up to their bounds, and left alone where a channel must be clamp
 });
 
 plain('of every name are read', () => {
-	for (const head of HEADS) assert.ok(readPlainCss(`${head}${head.startsWith('hwb') || head.startsWith('hsl') ? '10 20% 30%' : '0.1 0.2 0.3'} / 0.5)`), head);
+	for (const head of HEADS)
+		assert.ok(readPlainCss(`${head}${head.startsWith('hwb') || head.startsWith('hsl') ? '10 20% 30%' : '0.1 0.2 0.3'} / 0.5)`), head);
 });
 
 plain('with an unknown name, in capitals or cut short are left alone', () => {
-	for (const text of ['', 'r', 'rgb', 'rgb(', 'rgb(1', 'rgb(1 2', 'rgb(1 2 3', 'RGB(1 2 3)', 'rgbx(1 2 3)', 'color(', 'color(srgb', 'color(srgb ', 'color(srgb 1 2)', 'color(sRGB 1 1 1)', 'constructor(1 2 3)']) {
+	for (const text of [
+		'', 'r', 'rgb', 'rgb(', 'rgb(1', 'rgb(1 2', 'rgb(1 2 3', 'RGB(1 2 3)', 'rgbx(1 2 3)', 'color(', 'color(srgb', 'color(srgb ',
+		'color(srgb 1 2)', 'color(sRGB 1 1 1)', 'constructor(1 2 3)',
+	]) {
 		assert.is(readPlainCss(text), undefined, text);
 	}
 });

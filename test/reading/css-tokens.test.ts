@@ -5,7 +5,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-	ANGLE, cursorOn, lookUp, lowerAscii, NUMBER, PERCENT, plainWord, readNumber, readQuantity, readWord, skipSpace, startsNumber, startsWord, words,
+	ANGLE, cursorOn, lookUp, lowerAscii, NUMBER, PERCENT, plainWord, readNumber, readQuantity, readWord, skipSpace, startsNumber,
+	startsWord, words,
 } from '../../src/reading/css-tokens.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 
@@ -18,7 +19,9 @@ function numberText(random: Random): string {
 	const most = random() < 0.8 ? 8 : 25;
 	const whole = digitsOf(random, most), part = digitsOf(random, most);
 	const sign = ['', '', '-', '+'][Math.floor(random() * 4)]!;
-	const exponent = random() < 0.3 ? `${random() < 0.5 ? 'e' : 'E'}${['', '-', '+'][Math.floor(random() * 3)]}${Math.floor(random() * 40)}` : '';
+	const exponent = random() < 0.3
+		? `${random() < 0.5 ? 'e' : 'E'}${['', '-', '+'][Math.floor(random() * 3)]}${Math.floor(random() * 40)}`
+		: '';
 	return `${sign}${whole}${part === '' ? '' : `.${part}`}${whole === '' && part === '' ? '7' : ''}${exponent}`;
 }
 
@@ -41,7 +44,8 @@ tokens('a literal too large for a double is the largest double, not infinity', (
 
 // CSS Syntax 3 §4.3.10 (starts a number), §4.3.12 (consume a number): text, value, how much of it is the number.
 const NUMBERS: readonly (readonly [text: string, value: number, length: number])[] = [
-	['5.', 5, 1], ['5.e3', 5, 1], ['.5.5', 0.5, 2], ['1e', 1, 1], ['1e+', 1, 1], ['1e+x', 1, 1], ['1e3x', 1000, 3], ['1-2', 1, 1], ['+.5', 0.5, 3],
+	['5.', 5, 1], ['5.e3', 5, 1], ['.5.5', 0.5, 2], ['1e', 1, 1], ['1e+', 1, 1], ['1e+x', 1, 1], ['1e3x', 1000, 3], ['1-2', 1, 1],
+	['+.5', 0.5, 3],
 	['1E-2%', 0.01, 4], ['00012', 12, 5], ['1e0005', 100000, 6],
 ];
 
@@ -54,7 +58,8 @@ for (const [text, value, length] of NUMBERS) {
 }
 
 tokens('signs, points and letters without a digit begin no number', () => {
-	for (const text of ['', '.', '+', '-', '+.', '-.', '..5', '+-5', '--5', 'e5', '-e5', '%', '٣']) assert.not(startsNumber(cursorOn(text)), text);
+	for (const text of ['', '.', '+', '-', '+.', '-.', '..5', '+-5', '--5', 'e5', '-e5', '%', '٣'])
+		assert.not(startsNumber(cursorOn(text)), text);
 });
 
 // CSS Values 4 §6.1: a turn is 360deg, 400grad, 2π rad.
@@ -85,7 +90,8 @@ tokens('other units are a fault at the unit, and the cursor stands at the end', 
 
 tokens('white space is skipped and reported, comments are skipped and not reported', () => {
 	for (const [text, at, isSpaced] of [
-		[' \t\n\r\fx', 5, true], ['x', 0, false], ['/* a */x', 7, false], ['/*/*/ /**/x', 10, true], [' /* */x', 6, true], ['\u00a0x', 0, false], ['\vx', 0, false],
+		[' \t\n\r\fx', 5, true], ['x', 0, false], ['/* a */x', 7, false], ['/*/*/ /**/x', 10, true], [' /* */x', 6, true],
+		['\u00a0x', 0, false], ['\vx', 0, false],
 	] as const) {
 		const c = cursorOn(text);
 		skipSpace(c);

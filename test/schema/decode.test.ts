@@ -37,7 +37,10 @@ const SPACE = object('', { space: choice('A space.', ['oklab', 'oklch', 'srgb'])
 const SPACES = object('', { spaces: list('Spaces.', choice('A space.', ['oklab', 'oklch', 'srgb']), 1, 3) });
 const EVENS = object('', { evens: list('Even words.', even, 2, 3) });
 const SHARES = object('', { shares: list('Shares.', number('A share.', 0, 100), 1, 4) });
-const DEFAULTS = object('', { amount: fallback(SHARE.fields.share, 50), space: fallback(SPACE.fields.space, 'oklab'), locale: optional(choice('A language.', ['en', 'ru'])) });
+const DEFAULTS = object('', {
+	amount: fallback(SHARE.fields.share, 50), space: fallback(SPACE.fields.space, 'oklab'),
+	locale: optional(choice('A language.', ['en', 'ru'])),
+});
 const NESTED = object('', { colors: list('Tokens.', object('A token.', { color: even, name: optional(text('A name.', 1, 5)) }), 1, 3) });
 const RECORD = object('', { sizes: record('Sizes.', ['small', 'large'], integer('A size.', 1, 9)) });
 const RULED = ruled(object('', { from: number('From.', 0, 9), to: fallback(number('To.', 0, 9), 9) }), ({ from, to }) =>
@@ -94,7 +97,10 @@ for (const [claim, schema, sent, expected] of [
 	['of blanks alone nothing is left', QUERY, 'query=%20%20', [fault(['query'], 'query is empty', '"teal"')]],
 	['what is left may be too long', QUERY, 'query=%20purple', [fault(['query'], 'at most 5', '"purple"', '6')]],
 	['an absent parameter is named', WORD, '', [fault(['word'], 'word is missing', '1 to 5')]],
-	['a parameter given twice is refused, even with the same value', WORD, 'word=a&word=a', [fault(['word'], 'word is given 2 times', 'once')]],
+	[
+		'a parameter given twice is refused, even with the same value', WORD, 'word=a&word=a',
+		[fault(['word'], 'word is given 2 times', 'once')],
+	],
 
 	['a whole number is read', SHARE, 'share=50', { share: 50 }],
 	['a fraction is read', SHARE, 'share=12.5', { share: 12.5 }],
@@ -104,15 +110,23 @@ for (const [claim, schema, sent, expected] of [
 	['the most is inside', TURN, 'turn=360', { turn: 360 }],
 	['a hair over the most is not', TURN, 'turn=360.0001', [fault(['turn'], 'turn must be', '-360 to 360', '360.0001')]],
 	['below the least is out of range', SHARE, 'share=-1', [fault(['share'], 'share must be', '0 to 100', '-1')]],
-	...['+5', '1e2', '0x10', ' 5', '5 ', '5.', '.5', '-', '', '1_000', '1,5', 'NaN', 'Infinity', '--5', '٣', '½', '5%', 'five', '1.2.3', '- 5', '−5', '5\n']
-		.map((value): Row => [`${JSON.stringify(value)} is no decimal number`, SHARE, `share=${encodeURIComponent(value)}`, [fault(['share'], 'share must be', '0 to 100', 'decimal')]]),
+	...[
+		'+5', '1e2', '0x10', ' 5', '5 ', '5.', '.5', '-', '', '1_000', '1,5', 'NaN', 'Infinity', '--5', '٣', '½', '5%', 'five',
+		'1.2.3', '- 5', '−5', '5\n',
+	]
+		.map((value): Row =>
+			[
+				`${JSON.stringify(value)} is no decimal number`, SHARE, `share=${encodeURIComponent(value)}`,
+				[fault(['share'], 'share must be', '0 to 100', 'decimal')],
+			]),
 	['a fraction is no whole number', STEPS, 'steps=2.5', [fault(['steps'], 'steps must be', 'whole number', '1 to 20', '2.5')]],
 	['2.0 is a whole number', STEPS, 'steps=2.0', { steps: 2 }],
 	['a number of any length is bounded like another', STEPS, `steps=${'9'.repeat(400)}`, [fault(['steps'], 'steps must be', '1 to 20')]],
 
 	['true is true', IS_WIDE, 'wide=true', { wide: true }],
 	['false is false', IS_WIDE, 'wide=false', { wide: false }],
-	...['1', '0', 'yes', 'True', '', 'on'].map((value): Row => [`"${value}" is no flag`, IS_WIDE, `wide=${value}`, [fault(['wide'], 'wide must be', 'true or false', `"${value}"`)]]),
+	...['1', '0', 'yes', 'True', '', 'on'].map((value): Row =>
+		[`"${value}" is no flag`, IS_WIDE, `wide=${value}`, [fault(['wide'], 'wide must be', 'true or false', `"${value}"`)]]),
 
 	['a choice is itself', SPACE, 'space=oklch', { space: 'oklch' }],
 	['another word lists the choices', SPACE, 'space=zzzzzz', [fault(['space'], 'space must be', 'oklab, oklch, srgb', '"zzzzzz"')]],
@@ -133,11 +147,17 @@ for (const [claim, schema, sent, expected] of [
 	['so is a blank one', SPACES, 'spaces=oklab,%20', [fault(['spaces', 1], 'spaces[1] is empty')]],
 	['so is one repeated without a value', SPACES, 'spaces=oklab&spaces=', [fault(['spaces', 1], 'spaces[1] is empty')]],
 	['a list without a value holds one empty item', SPACES, 'spaces=', [fault(['spaces', 0], 'spaces[0] is empty')]],
-	['every bad item is told', SPACES, 'spaces=oklab,x,y', [fault(['spaces', 1], 'spaces[1]', '"x"'), fault(['spaces', 2], 'spaces[2]', '"y"')]],
+	[
+		'every bad item is told', SPACES, 'spaces=oklab,x,y',
+		[fault(['spaces', 1], 'spaces[1]', '"x"'), fault(['spaces', 2], 'spaces[2]', '"y"')],
+	],
 	['numbers in a list are decimal text too', SHARES, 'shares=0,12.5,100', { shares: [0, 12.5, 100] }],
 	['and told apart', SHARES, 'shares=0,1e2', [fault(['shares', 1], 'shares[1]', '"1e2"')]],
 	['a comma inside parentheses belongs to the item', EVENS, 'evens=f(1,2),ab', { evens: [{ shouted: 'F(1,2)' }, { shouted: 'AB' }] }],
-	['a list of texts splits before it is read', EVENS, 'evens=ab,cd&evens=ef', { evens: [{ shouted: 'AB' }, { shouted: 'CD' }, { shouted: 'EF' }] }],
+	[
+		'a list of texts splits before it is read', EVENS, 'evens=ab,cd&evens=ef',
+		{ evens: [{ shouted: 'AB' }, { shouted: 'CD' }, { shouted: 'EF' }] },
+	],
 	['what a reader refuses is told with its path', EVENS, 'evens=ab,odd', [fault(['evens', 1], 'evens[1]: ', '"odd" is odd. Write "even".')]],
 
 	['an absent optional field is its default', DEFAULTS, '', { amount: 50, space: 'oklab' }],
@@ -145,13 +165,18 @@ for (const [claim, schema, sent, expected] of [
 	['an empty optional field is not absent', DEFAULTS, 'locale=', [fault(['locale'], 'locale must be', 'en, ru', '""')]],
 	['an empty number is not absent', DEFAULTS, 'amount=', [fault(['amount'], 'amount must be')]],
 
-	['an unknown parameter lists the known', DEFAULTS, 'zzzzzz=1', [fault(['zzzzzz'], '"zzzzzz" is not a known parameter', 'amount, space, locale')]],
+	[
+		'an unknown parameter lists the known', DEFAULTS, 'zzzzzz=1',
+		[fault(['zzzzzz'], '"zzzzzz" is not a known parameter', 'amount, space, locale')],
+	],
 	['a near one is told the nearest', DEFAULTS, 'amonut=1', [fault(['amonut'], '"amonut"', 'Did you mean "amount"?')]],
 	['__proto__ is one more unknown parameter', DEFAULTS, '__proto__=1', [fault(['__proto__'], '"__proto__" is not a known parameter')]],
 	['constructor is, too', DEFAULTS, 'constructor=1', [fault(['constructor'], '"constructor"')]],
 	['a parameter without a name is unknown', DEFAULTS, '=1', [fault([''], '"" is not a known parameter')]],
-	['all faults are told at once: the declared ones first', object('', { ...SHARE.fields, ...SPACE.fields, ...WORD.fields }), 'space=rgb&share=x&color=red', [
-		fault(['share'], '"x"'), fault(['space'], '"rgb"', 'Did you mean "srgb"?'), fault(['word'], 'word is missing'), fault(['color'], '"color"'),
+	['all faults are told at once: the declared ones first', object('', { ...SHARE.fields, ...SPACE.fields, ...WORD.fields }),
+		'space=rgb&share=x&color=red', [
+		fault(['share'], '"x"'), fault(['space'], '"rgb"', 'Did you mean "srgb"?'), fault(['word'], 'word is missing'),
+		fault(['color'], '"color"'),
 	]],
 
 	['a rule over fields holds', RULED, 'from=1&to=2', { from: 1, to: 2 }],
@@ -208,10 +233,16 @@ for (const [claim, schema, sent, expected] of [
 	['an item is not split at a comma', EVENS, { evens: ['a,bc', 'de'] }, { evens: [{ shouted: 'A,BC' }, { shouted: 'DE' }] }],
 	['an empty list is too short', SPACES, { spaces: [] }, [fault(['spaces'], '1 to 3', '0')]],
 	['a list too long is not read', EVENS, { evens: ['odd', 'odd', 'odd', 'odd'] }, [fault(['evens'], '2 to 3', '4')]],
-	['every bad item is told with its path', EVENS, { evens: ['odd', 7, 'ok'] }, [fault(['evens', 0], 'evens[0]: "odd"'), fault(['evens', 1], 'evens[1]', '7')]],
+	[
+		'every bad item is told with its path', EVENS, { evens: ['odd', 7, 'ok'] },
+		[fault(['evens', 0], 'evens[0]: "odd"'), fault(['evens', 1], 'evens[1]', '7')],
+	],
 	['an empty item is a fault of that item', EVENS, { evens: ['ab', ''] }, [fault(['evens', 1], 'evens[1] is empty')]],
 
-	['objects in lists are read', NESTED, { colors: [{ color: 'ab', name: 'x' }, { color: 'cd' }] }, { colors: [{ color: { shouted: 'AB' }, name: 'x' }, { color: { shouted: 'CD' } }] }],
+	[
+		'objects in lists are read', NESTED, { colors: [{ color: 'ab', name: 'x' }, { color: 'cd' }] },
+		{ colors: [{ color: { shouted: 'AB' }, name: 'x' }, { color: { shouted: 'CD' } }] },
+	],
 	['their faults have whole paths', NESTED, { colors: [{ color: 'odd' }, { colour: 'ab' }, 'red'] }, [
 		fault(['colors', 0, 'color'], 'colors[0].color: "odd"'),
 		fault(['colors', 1, 'color'], 'colors[1].color is missing', '"even"'),
@@ -219,14 +250,21 @@ for (const [claim, schema, sent, expected] of [
 		fault(['colors', 2], 'colors[2] must be an object', 'text "red"'),
 	]],
 
-	['a record without keys to list holds any', object('', { sizes: record('Sizes.', [], integer('A size.', 1, 9)) }), { sizes: { s: 1, xl: 9 } }, { sizes: { s: 1, xl: 9 } }],
+	[
+		'a record without keys to list holds any', object('', { sizes: record('Sizes.', [], integer('A size.', 1, 9)) }),
+		{ sizes: { s: 1, xl: 9 } }, { sizes: { s: 1, xl: 9 } },
+	],
 	['a record holds some of its keys', RECORD, { sizes: { small: 1 } }, { sizes: { small: 1 } }],
 	['another key is told', RECORD, { sizes: { smal: 1 } }, [fault(['sizes', 'smal'], '"smal"', 'Did you mean "small"?')]],
-	['a wrong value has its path', RECORD, { sizes: { small: 10, large: 0 } }, [fault(['sizes', 'small'], 'sizes.small', '10'), fault(['sizes', 'large'], 'sizes.large', '0')]],
+	[
+		'a wrong value has its path', RECORD, { sizes: { small: 10, large: 0 } },
+		[fault(['sizes', 'small'], 'sizes.small', '10'), fault(['sizes', 'large'], 'sizes.large', '0')],
+	],
 	['a list is no record', RECORD, { sizes: [] }, [fault(['sizes'], 'an object', 'a list')]],
 
 	['a rule over fields holds', RULED, { from: 1, to: 1 }, { from: 1, to: 1 }],
-	['a broken rule is a fault of its field, wherever it stands', object('', { ranges: list('Ranges.', RULED, 1, 2) }), { ranges: [{ from: 0 }, { from: 2, to: 1 }] }, [
+	['a broken rule is a fault of its field, wherever it stands', object('', { ranges: list('Ranges.', RULED, 1, 2) }),
+		{ ranges: [{ from: 0 }, { from: 2, to: 1 }] }, [
 		fault(['ranges', 1, 'to'], 'ranges[1].to must not be below from'),
 	]],
 	['null where it is allowed is null', NULLABLE, { hue: null }, { hue: null }],
@@ -236,8 +274,14 @@ for (const [claim, schema, sent, expected] of [
 	['an absent optional field is its default', DEFAULTS, {}, { amount: 50, space: 'oklab' }],
 	['null is not absence', DEFAULTS, { amount: null, locale: null }, [fault(['amount'], 'null'), fault(['locale'], 'null')]],
 
-	['an unknown field lists the known', DEFAULTS, { zzzzzz: 1 }, [fault(['zzzzzz'], '"zzzzzz" is not a known field', 'amount, space, locale')]],
-	['__proto__ is one more unknown field', DEFAULTS, JSON.parse('{"__proto__":{"amount":1}}'), [fault(['__proto__'], '"__proto__" is not a known field')]],
+	[
+		'an unknown field lists the known', DEFAULTS, { zzzzzz: 1 },
+		[fault(['zzzzzz'], '"zzzzzz" is not a known field', 'amount, space, locale')],
+	],
+	[
+		'__proto__ is one more unknown field', DEFAULTS, JSON.parse('{"__proto__":{"amount":1}}'),
+		[fault(['__proto__'], '"__proto__" is not a known field')],
+	],
 	['toString is, too', DEFAULTS, { toString: 1 }, [fault(['toString'], '"toString"')]],
 	['inherited fields are not sent', DEFAULTS, Object.create({ amount: 1 }), { amount: 50, space: 'oklab' }],
 

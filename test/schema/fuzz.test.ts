@@ -104,7 +104,8 @@ fuzz('any JSON is a value or an InputError', () => {
 });
 
 const PIECES = [
-	'', ',', ',,', '(', ')', '((', 'rgb(', ' ', '-', '+', '.', '0', '1', '12.5', 'e3', 'true', 'false', 'color', 'x', 'ё', '🎨', '\ud800', '\0', '\n', '%', '__proto__', '\u202e',
+	'', ',', ',,', '(', ')', '((', 'rgb(', ' ', '-', '+', '.', '0', '1', '12.5', 'e3', 'true', 'false', 'color', 'x', 'ё', '🎨',
+	'\ud800', '\0', '\n', '%', '__proto__', '\u202e',
 ];
 
 fuzz('any query is a value or an InputError', () => {
@@ -128,7 +129,11 @@ fuzz('a value passes check exactly where it matches the JSON Schema', () => {
 		const value = random() < 0.5 ? right : spoiled(right, random);
 		// JSON Schema has no word for these three: JSON cannot hold them.
 		if (holdsUnwritable(value)) return;
-		assert.is(check(schema, value).length === 0, mismatches(jsonSchema(schema), value).length === 0, `${JSON.stringify(schema)} and ${JSON.stringify(value)}`);
+		assert.is(
+			check(schema, value).length === 0,
+			mismatches(jsonSchema(schema), value).length === 0,
+			`${JSON.stringify(schema)} and ${JSON.stringify(value)}`,
+		);
 	});
 });
 

@@ -18,19 +18,31 @@ const SIZE = integer('A size.', 1, 9);
 for (const [claim, schema, expected] of [
 	['a text has its lengths', text('A name.', 1, 40), { type: 'string', description: 'A name.', minLength: 1, maxLength: 40 }],
 	['a text that may be empty says no least', text('A name.', 0, 40), { type: 'string', description: 'A name.', maxLength: 40 }],
-	['a pattern is anchored, and says more than a length', textLike('A color.', 'a|b'), { type: 'string', description: 'A color.', pattern: '^(?:a|b)$' }],
-	['examples are shown', { ...text('A color.', 1, 120), examples: ['#3b82f6'] }, { type: 'string', description: 'A color.', minLength: 1, maxLength: 120, examples: ['#3b82f6'] }],
+	[
+		'a pattern is anchored, and says more than a length', textLike('A color.', 'a|b'),
+		{ type: 'string', description: 'A color.', pattern: '^(?:a|b)$' },
+	],
+	[
+		'examples are shown', { ...text('A color.', 1, 120), examples: ['#3b82f6'] },
+		{ type: 'string', description: 'A color.', minLength: 1, maxLength: 120, examples: ['#3b82f6'] },
+	],
 	['a number has its bounds', number('A share.', 0, 100), { type: 'number', description: 'A share.', minimum: 0, maximum: 100 }],
 	['infinity is no bound', number('A shift.', -Infinity, Infinity), { type: 'number', description: 'A shift.' }],
 	['one bound may be open', number('A distance.', 0, Infinity), { type: 'number', description: 'A distance.', minimum: 0 }],
 	['a whole number is an integer', SIZE, { type: 'integer', description: 'A size.', minimum: 1, maximum: 9 }],
 	['a flag is a boolean', flag('Is it?'), { type: 'boolean', description: 'Is it?' }],
 	['a choice is an enum', choice('Which?', ['a', 'b']), { type: 'string', description: 'Which?', enum: ['a', 'b'] }],
-	['a list is an array', list('Sizes.', SIZE, 2, 3), { type: 'array', description: 'Sizes.', items: jsonSchema(SIZE), minItems: 2, maxItems: 3 }],
+	[
+		'a list is an array', list('Sizes.', SIZE, 2, 3),
+		{ type: 'array', description: 'Sizes.', items: jsonSchema(SIZE), minItems: 2, maxItems: 3 },
+	],
 	['a record names its keys, needs none and takes no other', record('Sizes.', ['a', 'b'], SIZE), {
 		type: 'object', description: 'Sizes.', properties: { a: jsonSchema(SIZE), b: jsonSchema(SIZE) }, additionalProperties: false,
 	}],
-	['a record without keys to list takes any', record('Sizes.', [], SIZE), { type: 'object', description: 'Sizes.', additionalProperties: jsonSchema(SIZE) }],
+	[
+		'a record without keys to list takes any', record('Sizes.', [], SIZE),
+		{ type: 'object', description: 'Sizes.', additionalProperties: jsonSchema(SIZE) },
+	],
 	['an object needs what is not optional and takes nothing else', object('A thing.', { a: SIZE, b: optional(SIZE), c: fallback(SIZE, 5) }), {
 		type: 'object', description: 'A thing.',
 		properties: { a: jsonSchema(SIZE), b: jsonSchema(SIZE), c: { ...jsonSchema(SIZE), default: 5 } },
@@ -38,11 +50,17 @@ for (const [claim, schema, expected] of [
 		additionalProperties: false,
 	}],
 	['what has no words gets no description', object('', {}), { type: 'object', properties: {}, required: [], additionalProperties: false }],
-	['null beside one type is a second type', nullable(number('A hue.', 0, 360)), { type: ['number', 'null'], description: 'A hue.', minimum: 0, maximum: 360 }],
+	[
+		'null beside one type is a second type', nullable(number('A hue.', 0, 360)),
+		{ type: ['number', 'null'], description: 'A hue.', minimum: 0, maximum: 360 },
+	],
 	['null beside an enum is another way, for an enum holds no null', nullable(choice('Which?', ['a'])), {
 		description: 'Which?', anyOf: [{ type: 'string', description: 'Which?', enum: ['a'] }, { type: 'null' }],
 	}],
-	['null twice is null once more', nullable(nullable(flag('Is it?'))), { description: 'Is it?', anyOf: [{ type: ['boolean', 'null'], description: 'Is it?' }, { type: 'null' }] }],
+	[
+		'null twice is null once more', nullable(nullable(flag('Is it?'))),
+		{ description: 'Is it?', anyOf: [{ type: ['boolean', 'null'], description: 'Is it?' }, { type: 'null' }] },
+	],
 ] satisfies readonly (readonly [string, Schema, object])[]) {
 	written(claim, () => assert.equal(jsonSchema(schema), expected));
 }

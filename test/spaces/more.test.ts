@@ -24,7 +24,8 @@ const ALL: Readonly<Record<string, Space>> = { ...SPACES, ...MORE_SPACES };
 const IDS = Object.keys(ALL), MORE_IDS = Object.keys(MORE_SPACES);
 
 /** Every ordered pair with a further space in it. */
-const PAIRS = IDS.flatMap((from) => IDS.filter((to) => to !== from && (from in MORE_SPACES || to in MORE_SPACES)).map((to) => [from, to] as const));
+const PAIRS = IDS.flatMap((from) =>
+	IDS.filter((to) => to !== from && (from in MORE_SPACES || to in MORE_SPACES)).map((to) => [from, to] as const));
 
 /** These hold no chroma where sRGB holds none, darker than black and brighter than white. */
 const WITHIN_SRGB_LIGHTNESS = ['okhsl', 'okhsv', 'hsluv'];
@@ -77,7 +78,9 @@ const grays = suite('grays of the further spaces');
 
 /** Colorfulness 0 and the hue missing, equal light, or no opponent axes; XYZ and Jzazbz have grays beside the axis. */
 function assertGray(c: Color<string>, what: string): void {
-	const space = ALL[c.space]!, { coords } = c, hue = placeOf('hue', space), said = `${what} in ${c.space}: ${coords.join(' ')}, none ${c.none}`;
+	const space = ALL[c.space]!, { coords } = c, hue = placeOf(
+		'hue', space,
+	), said = `${what} in ${c.space}: ${coords.join(' ')}, none ${c.none}`;
 	assert.is(c.none, hue < 0 ? 0 : 1 << hue, said);
 	if (hue >= 0) assert.ok(coords[hue] === 0 && (c.space === 'hwb' || coords[placeOf('colorfulness', space)] === 0), said);
 	else if (space.channels[0].id === 'r') assert.ok(coords[0] === coords[1] && coords[1] === coords[2], said);

@@ -100,7 +100,11 @@ added('white is 1, black 0, and the estimate of a middle lightness that of the f
 	nearAll(convert(fromRgb24(0xffffff), 'oklrch', TABLE).coords, [1, 0, 0], 1e-12);
 	nearAll(convert(fromRgb24(0x000000), 'oklrch', TABLE).coords, [0, 0, 0], 1e-12);
 	// K3 = 1.170874: the terms are 0.5 K3 - 0.206 = 0.379437 and 4 · 0.03 · 0.5 K3 = 0.070252.
-	near(convert(color('oklch', [0.5, 0.1, 20]), 'oklrch', TABLE).coords[0], (0.379436893 + Math.sqrt(0.379436893 ** 2 + 0.070252427)) / 2, 1e-8);
+	near(
+		convert(color('oklch', [0.5, 0.1, 20]), 'oklrch', TABLE).coords[0],
+		(0.379436893 + Math.sqrt(0.379436893 ** 2 + 0.070252427)) / 2,
+		1e-8,
+	);
 });
 
 added('comes back through every other space', () => {

@@ -53,7 +53,9 @@ for (const [what, draw] of [
 /** Grays of bytes, between bytes, and a hair off gray: where hues lose their power. */
 function grays(): Color[] {
 	const random = randomFrom('grays');
-	const levels = [0, 1, ...Array.from({ length: 20 }, () => random()), ...Array.from({ length: 20 }, () => Math.floor(random() * 256) / 255)];
+	const levels = [
+		0, 1, ...Array.from({ length: 20 }, () => random()), ...Array.from({ length: 20 }, () => Math.floor(random() * 256) / 255),
+	];
 	return levels.flatMap((x) => [color('srgb', [x, x, x]), color('srgb', [x, x + 1e-9, x]), color('srgb', [x, x, x + 1e-4])]);
 }
 
@@ -62,7 +64,12 @@ routes('give the same as the single steps for grays, and miss the same channels'
 		// Every way to the start is walked step by step, so that it holds the noise a lane has to meet.
 		const start = stepByStep(gray, from), fast = convert(start, to), slow = stepByStep(start, to);
 		const what = `${gray.coords.join(' ')}, ${from} to ${to}`;
-		nearAll(comparable(fast), comparable(slow), to === 'lab' || to === 'lch' ? 1e-11 : to === 'rec2020' || to === 'a98-rgb' ? 1e-9 : 1e-12, what);
+		nearAll(
+			comparable(fast),
+			comparable(slow),
+			to === 'lab' || to === 'lch' ? 1e-11 : to === 'rec2020' || to === 'a98-rgb' ? 1e-9 : 1e-12,
+			what,
+		);
 		assert.is(fast.none, slow.none, what);
 	}
 });

@@ -32,15 +32,20 @@ export const COLORS: readonly string[] = [
 	'red', 'RebeccaPurple', 'transparent', 'black', 'white', 'gray', 'grey', 'lightgoldenrodyellow',
 	'#f0f', '#F0F8', '#3b82f6', '#3B82F680', '#00000000', '#ffffffff', 'abc', '12345678', 'fade', 'decade',
 	'rgb(255 0 0)', 'rgb(255, 0, 0)', 'rgba(10%, 20%, 30%, .4)', 'rgb(300 -20 127.5 / 150%)', 'rgb(none 0 0 / none)', 'RGB( 1 2 3 )',
-	'hsl(120 100% 50%)', 'hsl(0.5turn, 20%, 40%)', 'hsla(90deg 10 20 / 0.1)', 'hsl(none none none)', 'hsl(40 250% 50%)', 'hsl(-400grad 0% 50%)',
+	'hsl(120 100% 50%)', 'hsl(0.5turn, 20%, 40%)', 'hsla(90deg 10 20 / 0.1)', 'hsl(none none none)', 'hsl(40 250% 50%)',
+	'hsl(-400grad 0% 50%)',
 	'hwb(90 10% 20%)', 'hwb(1rad 80% 90%)', 'hwb(none 0% 0% / 25%)',
 	'lab(50 20 -30)', 'lab(0 0 0)', 'lab(100 125 -125)', 'lab(150% none 30)', 'lch(50 130 20)', 'lch(60% 0 none / 50%)',
-	'oklab(0.5 0.1 -0.1)', 'oklab(1 0.4 0.4)', 'oklab(0 0.3 0)', 'oklch(0.7 0.15 200 / 0.5)', 'oklch(70% 0.4 145)', 'oklch(0.5 0 120)', 'oklch(none none none)',
-	'color(srgb 0.2 0.4 0.6)', 'color(srgb 1.5 -0.5 2)', 'color(srgb-linear 0.5 0.5 0.5)', 'color(display-p3 0.1 0.9 0.2)', 'color(display-p3-linear 0 1 0)',
-	'color(a98-rgb 0 1 0)', 'color(prophoto-rgb 0 1 0)', 'color(rec2020 1 0 0 / 30%)', 'color(xyz 0.9 1 1.1)', 'color(xyz-d50 0.1 0.2 0.3)', 'color(xyz-d65 none 1 none)',
+	'oklab(0.5 0.1 -0.1)', 'oklab(1 0.4 0.4)', 'oklab(0 0.3 0)', 'oklch(0.7 0.15 200 / 0.5)', 'oklch(70% 0.4 145)',
+	'oklch(0.5 0 120)', 'oklch(none none none)',
+	'color(srgb 0.2 0.4 0.6)', 'color(srgb 1.5 -0.5 2)', 'color(srgb-linear 0.5 0.5 0.5)', 'color(display-p3 0.1 0.9 0.2)',
+	'color(display-p3-linear 0 1 0)',
+	'color(a98-rgb 0 1 0)', 'color(prophoto-rgb 0 1 0)', 'color(rec2020 1 0 0 / 30%)', 'color(xyz 0.9 1 1.1)',
+	'color(xyz-d50 0.1 0.2 0.3)', 'color(xyz-d65 none 1 none)',
 	'color(display-p3 -2 3 -4)', 'color(xyz 1000 -1000 1000)', 'color(srgb 1e30 0 0)', 'oklab(0.5 1e300 -1e300)', 'lch(50 1e9 40)',
 	'rgb(calc(10 * 2) calc(255 / 3) calc(1 + 1))', 'color(srgb calc(1e-9) 0 0)', 'hsl(calc(pi * 1rad) 50% 50%)',
-	'sky-500', 'bg-red-950', 'text-zinc-50', 'hover:border-lime-300', 'dark teal', 'Dark-Teal', 'темно-бирюзовый', 'тёмно-бирюзовый', 'cornflower blue',
+	'sky-500', 'bg-red-950', 'text-zinc-50', 'hover:border-lime-300', 'dark teal', 'Dark-Teal', 'темно-бирюзовый',
+	'тёмно-бирюзовый', 'cornflower blue',
 	'  teal  ', '\tteal\n',
 ];
 
@@ -170,21 +175,26 @@ export const anyQueryStructure = (random: Random): Structure =>
 function presence(random: Random, schema: Schema, use: Use = 'input'): Field {
 	const way = below(random, 3);
 	if (way === 0) return optional(schema);
-	if (way === 1 && use === 'input' && (schema.kind === 'flag' || schema.kind === 'number')) return fallback(schema, legal(schema, random) as never);
+	if (way === 1 && use === 'input' && (schema.kind === 'flag' || schema.kind === 'number'))
+		return fallback(schema, legal(schema, random) as never);
 	return schema;
 }
 
 const STRANGE: readonly unknown[] = [
 	null, true, false, 0, -0, 1, -1, 0.5, 1e21, 1e-7, 1e300, -1e300, Infinity, -Infinity, NaN, 2 ** 53,
-	'', ' ', '0', '-0', '+1', '1e3', '0x10', 'NaN', 'true', 'null', 'undefined', '[]', '{}', '🎨', '\ud800', '\u202e', '\0', 'x'.repeat(1000), '('.repeat(200), ','.repeat(200),
-	'__proto__', 'constructor', 'red', '#3b82f6', [], {}, [[]], [null], { __proto__: null }, Object.fromEntries([['__proto__', { color: 'red' }]]),
+	'', ' ', '0', '-0', '+1', '1e3', '0x10', 'NaN', 'true', 'null', 'undefined', '[]', '{}', '🎨', '\ud800', '\u202e', '\0',
+	'x'.repeat(1000), '('.repeat(200), ','.repeat(200),
+	'__proto__', 'constructor', 'red', '#3b82f6', [], {}, [[]], [null], { __proto__: null },
+	Object.fromEntries([['__proto__', { color: 'red' }]]),
 ];
 
 /** JSON, and what a caller of the library can pass besides. */
 export function anyValue(random: Random, depth: number): unknown {
 	if (depth === 0 || random() < 0.5) return pick(random, STRANGE);
 	if (random() < 0.5) return times(below(random, 5), () => anyValue(random, depth - 1));
-	return Object.fromEntries(times(below(random, 5), () => [pick(random, [...WORDS, '__proto__', 'hasOwnProperty', '', '\n"']), anyValue(random, depth - 1)]));
+	return Object.fromEntries(
+		times(below(random, 5), () => [pick(random, [...WORDS, '__proto__', 'hasOwnProperty', '', '\n"']), anyValue(random, depth - 1)]),
+	);
 }
 
 /** A legal input with one thing changed somewhere: the faults that are hardest to see. */

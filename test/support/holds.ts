@@ -9,7 +9,8 @@ const isObject = (value: unknown): value is { readonly [key: string]: unknown } 
 
 /** Every place where it does not, as a sentence with the path; empty where it does. A function expected is asked. */
 export function missing(actual: unknown, expected: unknown, path = 'value'): string[] {
-	if (typeof expected === 'function') return expected(actual) === true ? [] : [`${path} is ${JSON.stringify(actual)}, refused by ${expected.toString()}`];
+	if (typeof expected === 'function')
+		return expected(actual) === true ? [] : [`${path} is ${JSON.stringify(actual)}, refused by ${expected.toString()}`];
 	if (Array.isArray(expected) && Array.isArray(actual) && actual.length === expected.length) {
 		return expected.flatMap((item, i) => missing(actual[i], item, `${path}[${i}]`));
 	}

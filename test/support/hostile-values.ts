@@ -12,7 +12,10 @@ const thrower = (): never => {
 function fickle(): object {
 	let looks = 0;
 	const answers = ['srgb', [0, 0, 0], 1, Number.NaN, undefined, {}, 'oklch', -1, 4_294_967_295];
-	return new Proxy([], { get: (target, key) => (typeof key === 'symbol' ? Reflect.get(target, key) as unknown : answers[looks++ % answers.length]) });
+	return new Proxy(
+		[],
+		{ get: (target, key) => (typeof key === 'symbol' ? Reflect.get(target, key) as unknown : answers[looks++ % answers.length]) },
+	);
 }
 
 function revoked(target: object): object {
@@ -30,26 +33,36 @@ function cyclic(): object {
 const MAKERS: readonly (() => unknown)[] = [
 	() => undefined, () => null, () => true, () => false, () => 0, () => -0, () => Number.NaN, () => Infinity, () => -Infinity,
 	() => 1e308, () => -1e308, () => 5e-324, () => 2 ** 53, () => -1, () => 0.5, () => 50, () => 12.5, () => 0xff0000,
-	() => '', () => ' ', () => 'HEX', () => 'p3', () => '\0', () => '\ud800', () => 'x'.repeat(1e5), () => '__proto__', () => 'constructor', () => '1',
+	() => '', () => ' ', () => 'HEX', () => 'p3', () => '\0', () => '\ud800', () => 'x'.repeat(1e5), () => '__proto__',
+	() => 'constructor', () => '1',
 	() => Symbol('s'), () => Symbol.iterator, () => 10n, () => thrower, () => class {}, () => async () => undefined,
 	() => new Date(Number.NaN), () => /x/g, () => new Map([['space', 'srgb']]), () => new Set(), () => Promise.resolve(1), () => new WeakMap(),
 	() => Object(Symbol('s')) as unknown, () => Object('red') as unknown, () => Object(1) as unknown, () => new Error('e'), () => globalThis,
-	() => [], () => [undefined], () => [0.1, 0.2], () => [0.1, , 0.3], () => new Array(4_294_967_295), () => new Array(30), () => [[[[[[[[[[]]]]]]]]]],
-	() => ['red', , 'blue'], () => [Number.NaN, 0, 0], () => ['a', 0, 0], () => [1e308, -1e308, 1e308], () => new Float64Array([0.1, Number.NaN, 3]),
-	() => new Uint8Array(3), () => new DataView(new ArrayBuffer(8)), () => (function (..._: unknown[]) { return arguments; })(1, 2, 3) as unknown,
+	() => [], () => [undefined], () => [0.1, 0.2], () => [0.1, , 0.3], () => new Array(4_294_967_295), () => new Array(30),
+	() => [[[[[[[[[[]]]]]]]]]],
+	() => ['red', , 'blue'], () => [Number.NaN, 0, 0], () => ['a', 0, 0], () => [1e308, -1e308, 1e308],
+	() => new Float64Array([0.1, Number.NaN, 3]),
+	() => new Uint8Array(3), () => new DataView(new ArrayBuffer(8)),
+	() => (function (..._: unknown[]) { return arguments; })(1, 2, 3) as unknown,
 	() => ({}), () => Object.create(null) as unknown, () => Object.freeze({ space: 'srgb', coords: Object.freeze([0, 0, 0]) }),
 	() => ({ get space() { return thrower(); } }), () => ({ space: 'srgb', get coords() { return thrower(); } }),
-	() => ({ get color() { return thrower(); } }), () => ({ colors: { get length() { return thrower(); } } }), () => ({ toString: thrower, valueOf: thrower }),
-	() => ({ [Symbol.toPrimitive]: thrower }), () => ({ [Symbol.iterator]: thrower }), () => new Proxy({}, { get: thrower, ownKeys: thrower, has: thrower }),
+	() => ({ get color() { return thrower(); } }), () => ({ colors: { get length() { return thrower(); } } }),
+	() => ({ toString: thrower, valueOf: thrower }),
+	() => ({ [Symbol.toPrimitive]: thrower }), () => ({ [Symbol.iterator]: thrower }),
+	() => new Proxy({}, { get: thrower, ownKeys: thrower, has: thrower }),
 	() => new Proxy([], { get: thrower }), () => new Proxy(() => 0, { apply: thrower }), fickle, () => revoked({}), () => revoked([]), cyclic,
-	() => JSON.parse('{"__proto__":{"color":"red"},"color":"red"}') as unknown, () => ({ then: thrower }), () => ({ length: 3, 0: 0, 1: 0, 2: 0 }),
+	() => JSON.parse('{"__proto__":{"color":"red"},"color":"red"}') as unknown, () => ({ then: thrower }),
+	() => ({ length: 3, 0: 0, 1: 0, 2: 0 }),
 	() => ({ space: 'srgb', coords: [0, 0], alpha: 1, none: 0 }), () => ({ space: 'srgb', coords: [0, , 1], alpha: 1, none: 0 }),
 	() => ({ space: 'srgb', coords: [0, 0, 0, 0] }), () => ({ space: 'srgb', coords: '000' }), () => ({ space: 'srgb', coords: [0n, 0n, 0n] }),
 	() => ({ space: 'nope', coords: [0, 0, 0], alpha: 1, none: 0 }), () => ({ space: 'srgb', coords: [0, 0, 0], alpha: 2, none: 0 }),
 	() => ({ space: 'srgb', coords: [0, 0, 0], alpha: Number.NaN, none: 0 }), () => ({ space: 'srgb', coords: [0, 0, 0], alpha: 1, none: 99 }),
-	() => ({ space: 'oklch', coords: [Number.NaN, Infinity, 9], alpha: 1, none: 3 }), () => ({ space: 'constructor', coords: [0, 0, 0], alpha: 1, none: 0 }),
-	() => ({ space: 'lch', coords: [1e30, 1e30, -1e30], alpha: 0, none: 0 }), () => ({ space: 'hsl', coords: [1e30, -1e30, 1e30], alpha: 0.5, none: 8 }),
-	() => ({ space: 'oklab', coords: [-1e30, 1e30, 1e30], alpha: 1, none: 0 }), () => ({ space: 'prophoto-rgb', coords: [5e-324, -5e-324, 1e30], alpha: 1, none: 0 }),
+	() => ({ space: 'oklch', coords: [Number.NaN, Infinity, 9], alpha: 1, none: 3 }),
+	() => ({ space: 'constructor', coords: [0, 0, 0], alpha: 1, none: 0 }),
+	() => ({ space: 'lch', coords: [1e30, 1e30, -1e30], alpha: 0, none: 0 }),
+	() => ({ space: 'hsl', coords: [1e30, -1e30, 1e30], alpha: 0.5, none: 8 }),
+	() => ({ space: 'oklab', coords: [-1e30, 1e30, 1e30], alpha: 1, none: 0 }),
+	() => ({ space: 'prophoto-rgb', coords: [5e-324, -5e-324, 1e30], alpha: 1, none: 0 }),
 ];
 
 export const hostileValue = (random: Random): unknown => MAKERS[Math.floor(random() * MAKERS.length)]!();

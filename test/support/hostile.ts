@@ -10,7 +10,9 @@ import { randomFrom, type Random } from '../../src/math/random.ts';
 
 const FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color', 'calc', 'min', 'clamp', 'round', 'var'];
 
-const SPACES = ['srgb', 'srgb-linear', 'display-p3', 'display-p3-linear', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65'];
+const SPACES = [
+	'srgb', 'srgb-linear', 'display-p3', 'display-p3-linear', 'a98-rgb', 'prophoto-rgb', 'rec2020', 'xyz', 'xyz-d50', 'xyz-d65',
+];
 
 const NUMBERS = [
 	'0', '-0', '+0', '.5', '5.', '1e3', '1e', '1e+', '1e-400', '1e400', '-1e400', '1e99999', '9'.repeat(40), `0.${'0'.repeat(30)}1`,
@@ -21,21 +23,27 @@ const NUMBERS = [
 const MATH = [
 	'calc(1 + 2)', 'calc(1+2)', 'calc(infinity)', 'calc(-infinity)', 'calc(NaN)', 'calc(0 / 0)', 'calc(1 / 0)', 'calc(1e308 * 1e308)',
 	'calc((1 + 2) * 3%)', 'min(1, 2%)', 'max()', 'clamp(0, 1)', 'clamp(9, 1, 2)', 'round(up, 1.5)', 'round(up 1.5)', 'mod(5, 0)', 'rem(-5, 0)',
-	'sin(1e300)', 'tan(90deg)', 'acos(2)', 'pow(-8, 0.3)', 'sqrt(-1)', 'log(0)', 'log(-1)', 'hypot(1e308, 1e308)', 'exp(1000)', 'sign(-0)', 'abs(',
+	'sin(1e300)', 'tan(90deg)', 'acos(2)', 'pow(-8, 0.3)', 'sqrt(-1)', 'log(0)', 'log(-1)', 'hypot(1e308, 1e308)', 'exp(1000)',
+	'sign(-0)', 'abs(',
 	'calc(1% * 1%)', 'calc(1deg / 1deg)', 'calc(1 - - 1)', 'calc(()', 'calc(var(--x))',
 ];
 
 const WORDS = [
 	'red', 'Transparent', 'currentcolor', 'Canvas', 'inherit', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'length',
-	'null', 'undefined', 'NaN', 'Infinity', 'true', '[object Object]', 'blac\u212a', 'ﬀﬀﬀ', '#ﬀﬀﬀ', 'facade', 'r\\65 d', 'r\\', '\\', '\\110000 ', '\\d800 ',
+	'null', 'undefined', 'NaN', 'Infinity', 'true', '[object Object]', 'blac\u212a', 'ﬀﬀﬀ', '#ﬀﬀﬀ', 'facade', 'r\\65 d', 'r\\',
+	'\\', '\\110000 ', '\\d800 ',
 	'/* */', '/*', '*/', '<!--', '-->', 'url(', 'rgb(from red r g b)', 'color-mix(in oklab, red, blue)', 'light-dark(red, blue)',
 ];
 
 const ALONE = [
-	'', ' ', '\0', '\ud800', '\udfff', '\ud83d', '\u200b', '\ufeff', '\u202e', '\u2028', '\u00a0', '\r\n', '\x7f', '🎨', 'e\u0301', '#', '##', '(', ')', '()', '%',
+	'', ' ', '\0', '\ud800', '\udfff', '\ud83d', '\u200b', '\ufeff', '\u202e', '\u2028', '\u00a0', '\r\n', '\x7f', '🎨', 'e\u0301',
+	'#', '##', '(', ')', '()', '%',
 ];
 
-const PUNCTUATION = [' ', ',', '/', '(', ')', '%', '#', '.', '+', '-', '*', '\\', '"', '\'', ';', ':', '\t', '\n', '\0', '\ud800', '\u212a', '/*', '*/'];
+const PUNCTUATION = [
+	' ', ',', '/', '(', ')', '%', '#', '.', '+', '-', '*', '\\', '"', '\'', ';', ':', '\t', '\n', '\0', '\ud800', '\u212a', '/*',
+	'*/',
+];
 
 const below = (random: Random, n: number): number => Math.floor(random() * n);
 

@@ -24,7 +24,8 @@ const lengthOf = (value: string): number => [...value].length;
 export function mismatches(schema: unknown, value: unknown, document: unknown = schema, path = '#'): string[] {
 	if (!isObject(schema)) return [`${path}: ${JSON.stringify(schema)} is no schema`];
 	return Object.entries(schema).flatMap(([keyword, wants]): string[] => {
-		const wrong = (isWrong: boolean): string[] => (isWrong ? [`${path}: ${JSON.stringify(value)?.slice(0, 80)} fails ${keyword} ${JSON.stringify(wants).slice(0, 80)}`] : []);
+		const wrong = (isWrong: boolean): string[] =>
+			(isWrong ? [`${path}: ${JSON.stringify(value)?.slice(0, 80)} fails ${keyword} ${JSON.stringify(wants).slice(0, 80)}`] : []);
 		const text = typeof value === 'string' ? value : undefined;
 		const number = typeof value === 'number' ? value : undefined;
 		const array: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;

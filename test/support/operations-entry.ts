@@ -16,7 +16,8 @@ export const titleCase = (name: string): string => camelCase(`-${name}`);
 const TYPED_BY_HAND: readonly string[] = ['convert-color'];
 
 const importOf = ({ name }: AnyOperation): string =>
-	`import { ${camelCase(name)} as ${camelCase(name)}Operation${TYPED_BY_HAND.includes(name) ? ', type USUAL_FORMATS' : ''} } from './operations/${name}.ts';`;
+	`import { ${camelCase(name)} as ${camelCase(name)}Operation${TYPED_BY_HAND.includes(name) ? ', type USUAL_FORMATS' : ''} }`
+	+ ` from './operations/${name}.ts';`;
 
 const functionOf = ({ name, summary }: AnyOperation): string => {
 	const id = camelCase(name), type = titleCase(name);

@@ -22,7 +22,8 @@ export const TABLES: { readonly [mark: string]: () => string } = {
 const marked = (mark: string): RegExp => new RegExp(`(<!-- ${mark} -->\\n)[\\s\\S]*?(<!-- /${mark} -->)`);
 
 /** What stands between two marks. */
-export const between = (text: string, mark: string): string | undefined => marked(mark).exec(text)?.[0].split('\n').slice(1, -1).join('\n').trim();
+export const between = (text: string, mark: string): string | undefined =>
+	marked(mark).exec(text)?.[0].split('\n').slice(1, -1).join('\n').trim();
 
 /** The text with every table as it is now. */
 export const withTables = (text: string): string => Object.entries(TABLES).reduce(

@@ -83,7 +83,9 @@ dtcg('keeps every component in the range of the format and every value at the sa
 		? color('oklch', [random() * 1.4 - 0.2, random() * 0.5, random() * 360], random())
 		: color(n % 3 === 1 ? 'srgb' : 'rec2020', [random() * 1.2 - 0.1, random() * 1.2 - 0.1, random()], random())));
 	for (const style of VALUE_STYLES) {
-		const tokens = JSON.parse(writeDtcg(looseTokens(made.map((of, i) => ({ name: `c-${i}`, color: of }))), style)) as { readonly [name: string]: DtcgToken };
+		const tokens = JSON.parse(
+			writeDtcg(looseTokens(made.map((of, i) => ({ name: `c-${i}`, color: of }))), style),
+		) as { readonly [name: string]: DtcgToken };
 		made.forEach((of, i) => {
 			const { $type, $value: { colorSpace, components, alpha, hex } } = tokens[`c-${i}`]!;
 			const what = `seed "${seed}", ${style}, ${JSON.stringify(of)}: ${colorSpace} ${components.join(' ')}`;
@@ -101,7 +103,13 @@ dtcg('keeps every component in the range of the format and every value at the sa
 
 dtcg('nests a group for each path and keeps the order, of numbers too', () => {
 	const red = PURPLE.color;
-	const text = writeDtcg(looseTokens([groupedToken('primary', '50', red), groupedToken('primary', '950', red), groupedToken('neutral', '500', red), groupedToken('primary', '100', red)]), 'hex');
+	const text = writeDtcg(
+		looseTokens([
+			groupedToken('primary', '50', red), groupedToken('primary', '950', red), groupedToken('neutral', '500', red),
+			groupedToken('primary', '100', red),
+		]),
+		'hex',
+	);
 	assert.equal([...text.matchAll(/^ +"([a-z0-9]+)": \{/gm)].map((match) => match[1]), ['primary', '50', '950', '100', 'neutral', '500']);
 	const { primary, neutral } = JSON.parse(text) as { readonly [group: string]: { readonly [step: string]: DtcgToken } };
 	assert.equal(Object.keys(primary!), ['50', '100', '950']);
@@ -109,7 +117,9 @@ dtcg('nests a group for each path and keeps the order, of numbers too', () => {
 });
 
 dtcg('loses no token to what an object has from birth', () => {
-	const read = JSON.parse(writeDtcg(looseTokens(tokensOf(['__proto__', 'constructor', '$value', '{a.b}'].map((name) => ({ name, color: PURPLE.color })))), 'hex')) as object;
+	const read = JSON.parse(
+		writeDtcg(looseTokens(tokensOf(['__proto__', 'constructor', '$value', '{a.b}'].map((name) => ({ name, color: PURPLE.color })))), 'hex'),
+	) as object;
 	assert.equal(Object.keys(read), ['$schema', 'proto', 'constructor-color', 'value', 'a-b']);
 });
 

@@ -14,14 +14,21 @@ import { below, pick } from '../support/arbitrary.ts';
 import { SLUG, VALUE } from './sample.ts';
 
 const HOSTILE = [
-	'</style><script>', '<!--', ']]>', '&lt;', '"><svg onload=alert(1)>', '*/}', '/*', '}', '{a.b}', '{{x}}', '${x}', '`', '#{$x}', '@import "x"', '!default',
-	'"];alert(1)//', '\'', '\\', '\\"', '\n}', '\r\n', '\t', ';', ':root', '--x', 'url(//x)', 'синий', 'ПІВНІЧ', '500', '1st', '0', '-1', '日本', 'مرحبا', 'שלום',
-	'🎨'.repeat(60), '👩🏽‍🚀', '\ud800', '\udfff', 'a\ud800b', '\0', 'a\0b', '\u2028', '\u2029', '\u202e', '\ufeff', '\u200b', '__proto__', 'constructor', 'prototype',
-	'toString', 'hasOwnProperty', 'then', 'current', 'inherit', 'transparent', 'initial', 'unset', 'none', 'null', 'true', 'default', 'export', 'red', 'colors', 'color', '$schema', '$value',
+	'</style><script>', '<!--', ']]>', '&lt;', '"><svg onload=alert(1)>', '*/}', '/*', '}', '{a.b}', '{{x}}', '${x}', '`', '#{$x}',
+	'@import "x"', '!default',
+	'"];alert(1)//', '\'', '\\', '\\"', '\n}', '\r\n', '\t', ';', ':root', '--x', 'url(//x)', 'синий', 'ПІВНІЧ', '500', '1st', '0',
+	'-1', '日本', 'مرحبا', 'שלום',
+	'🎨'.repeat(60), '👩🏽‍🚀', '\ud800', '\udfff', 'a\ud800b', '\0', 'a\0b', '\u2028', '\u2029', '\u202e', '\ufeff', '\u200b',
+	'__proto__', 'constructor', 'prototype',
+	'toString', 'hasOwnProperty', 'then', 'current', 'inherit', 'transparent', 'initial', 'unset', 'none', 'null', 'true',
+	'default', 'export', 'red', 'colors', 'color', '$schema', '$value',
 	'.', '..', '/', '%00', '%2e', ' '.repeat(60), 'x'.repeat(60), 'щ'.repeat(60), 'é'.repeat(60), 'Ĳ', 'ẞ', 'ﷺ', '½', '²', '①',
 ];
 
-const COLORS = ['#3b82f6', 'gray', '#66339980', 'color(display-p3 0.1 0.9 0.2)', 'color(rec2020 0 1 0 / 0.3)', 'oklch(none none none)', 'white', 'transparent'];
+const COLORS = [
+	'#3b82f6', 'gray', '#66339980', 'color(display-p3 0.1 0.9 0.2)', 'color(rec2020 0 1 0 / 0.3)', 'oklch(none none none)',
+	'white', 'transparent',
+];
 
 const tokens = tokensOf(HOSTILE.map((name, i) => ({ name, color: parse(COLORS[i % COLORS.length]!) })));
 
@@ -39,12 +46,16 @@ const LINES: Readonly<Record<TokenFormat, { readonly frame: RegExp; readonly lin
 	json: { frame: /^\{\n((?: {2}"[a-z0-9-]+": ".*",?\n)+)\}\n$/, line: new RegExp(`^ {2}"(${SLUG})": "(${VALUE})",?$`) },
 	dtcg: {
 		frame: /^\{\n {2}"\$schema": "[a-z0-9:/.-]+",\n((?: {2}"[a-z0-9-]+": \{\n {4}"\$type": "color",\n {4}"\$value": \{ .* \}\n {2}\},?\n)+)\}\n$/,
-		line: new RegExp(`^ {2}"(${SLUG})": \\{$|^ {4}"\\$type": "color",$|^ {4}"\\$value": \\{ "colorSpace": "[a-z0-9-]+", "components": \\[[0-9., ]+\\], "alpha": [0-9.]+, "hex": "#[0-9a-f]{6}" \\}$|^ {2}\\},?$`),
+		line: new RegExp(
+			`^ {2}"(${SLUG})": \\{$|^ {4}"\\$type": "color",$|^ {4}"\\$value": \\{ "colorSpace": "[a-z0-9-]+", "components": \\[[0-9., ]+\\], "alpha": [0-9.]+, "hex": "#[0-9a-f]{6}" \\}$|^ {2}\\},?$`,
+		),
 	},
 	array: { frame: /^export const colors = \[\n((?: {2}".*",\n)+)\];\n$/, line: new RegExp(`^ {2}"()(${VALUE})",$`) },
 	svg: {
 		frame: /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="0 0 \d+ \d+" role="img">\n {2}<title>\d+ colors?<\/title>\n((?: {2}<rect .*\n)+)<\/svg>\n$/,
-		line: new RegExp(`^ {2}<rect x="\\d+" y="\\d+" width="120" height="120" fill="#[0-9a-f]{6}"(?: fill-opacity="[0-9.]+")?(?: style="fill:${VALUE}")?><title>(${SLUG}) (${VALUE})</title></rect>$`),
+		line: new RegExp(
+			`^ {2}<rect x="\\d+" y="\\d+" width="120" height="120" fill="#[0-9a-f]{6}"(?: fill-opacity="[0-9.]+")?(?: style="fill:${VALUE}")?><title>(${SLUG}) (${VALUE})</title></rect>$`,
+		),
 	},
 };
 
@@ -85,13 +96,16 @@ hostile('any names at all, in any mixture, are written the same harmless way', (
 	const seed = 'names', random = randomFrom(seed);
 	const name = (): string => Array.from({ length: 1 + below(random, 3) }, () => pick(random, HOSTILE)).join('');
 	for (let n = 0; n < 150; n++) {
-		const some: Token[] = tokensOf(Array.from({ length: 1 + below(random, 20) }, () => ({ name: name(), color: parse(pick(random, COLORS)) })));
+		const some: Token[] = tokensOf(
+			Array.from({ length: 1 + below(random, 20) }, () => ({ name: name(), color: parse(pick(random, COLORS)) })),
+		);
 		for (const format of TOKEN_FORMATS) linesOf(format, WRITERS[format].write(looseTokens(some), pick(random, VALUE_STYLES)));
 	}
 });
 
 hostile('colors beyond all numbers are still values', () => {
-	const far = tokensOf(['color(xyz 1000 -1000 1000)', 'color(srgb 1e30 0 0)', 'oklab(0.5 1e300 -1e300)', 'lab(50 -1e9 1e9)', 'color(srgb 1e-9 0 0)']
+	const far = tokensOf(['color(xyz 1000 -1000 1000)', 'color(srgb 1e30 0 0)', 'oklab(0.5 1e300 -1e300)',
+		'lab(50 -1e9 1e9)', 'color(srgb 1e-9 0 0)']
 		.map((text) => ({ name: 'x', color: parse(text) })));
 	for (const format of TOKEN_FORMATS) for (const style of VALUE_STYLES) linesOf(format, WRITERS[format].write(looseTokens(far), style));
 });

@@ -39,14 +39,18 @@ shadcn('writes the radius and what utilities make of it', () => {
 	assert.is(blocks.get(':root')!.declared.get('--radius'), '0.625rem');
 	assert.equal([...blocks.get('@theme inline')!.declared].filter(([name]) => name.startsWith('--radius')), [
 		['--radius-sm', 'calc(var(--radius) * 0.6)'], ['--radius-md', 'calc(var(--radius) * 0.8)'], ['--radius-lg', 'var(--radius)'],
-		['--radius-xl', 'calc(var(--radius) * 1.4)'], ['--radius-2xl', 'calc(var(--radius) * 1.8)'], ['--radius-3xl', 'calc(var(--radius) * 2.2)'],
+		['--radius-xl', 'calc(var(--radius) * 1.4)'], ['--radius-2xl', 'calc(var(--radius) * 1.8)'],
+		['--radius-3xl', 'calc(var(--radius) * 2.2)'],
 		['--radius-4xl', 'calc(var(--radius) * 2.6)'],
 	]);
 });
 
 shadcn('takes none of the colors of Tailwind', () => {
 	const inline = [...blocksOf(writeShadcn(SET, 'hex')).get('@theme inline')!.declared.keys()];
-	assert.equal(inline.filter((name) => /neutral/.test(name)).map((name) => name.replace(/-\d+$/, '')), Array.from({ length: 11 }, () => '--color-acme-neutral'));
+	assert.equal(
+		inline.filter((name) => /neutral/.test(name)).map((name) => name.replace(/-\d+$/, '')),
+		Array.from({ length: 11 }, () => '--color-acme-neutral'),
+	);
 });
 
 shadcn.run();

@@ -21,7 +21,10 @@ svg('writes a titled rectangle for each token', () => {
 
 svg('writes a wide color in style too, opaque, since its opacity stands beside it', () => {
 	const sheet = writeSvg(looseTokens([VIVID, VIVID_VEIL]), 'display-p3');
-	assert.ok(sheet.includes(' fill="#00e338" style="fill:color(display-p3 0.1 0.9 0.2)"><title>vivid color(display-p3 0.1 0.9 0.2)</title>'), sheet);
+	assert.ok(
+		sheet.includes(' fill="#00e338" style="fill:color(display-p3 0.1 0.9 0.2)"><title>vivid color(display-p3 0.1 0.9 0.2)</title>'),
+		sheet,
+	);
 	assert.ok(sheet.includes(' fill="#00e338" fill-opacity="0.5" style="fill:color(display-p3 0.1 0.9 0.2)">'), sheet);
 	assert.ok(writeSvg(looseTokens([VIVID]), 'hex').includes('style="fill:color(display-p3 0.1 0.9 0.2)"><title>vivid #00e338</title>'));
 });

@@ -108,7 +108,11 @@ interface CatalogColor {
 
 interface Figma {
 	readonly variables: readonly { readonly id: string; readonly name: string; readonly variableCollectionId: string }[];
-	readonly variableModeValues: readonly { readonly variableId: string; readonly modeId: string; readonly value: { readonly id?: string; readonly r: number; readonly g: number; readonly b: number; readonly a: number } }[];
+	readonly variableModeValues: readonly {
+		readonly variableId: string; readonly modeId: string; readonly value: {
+			readonly id?: string; readonly r: number; readonly g: number; readonly b: number; readonly a: number,
+		},
+	}[];
 }
 
 interface Preset {
@@ -131,14 +135,16 @@ export const filesOf = (code: string): ReadonlyMap<string, string> => new Map(Ob
 const dart = (value: string, known: ReadonlyMap<string, string>): string => {
 	const [, argb] = /^Color\(0x([0-9A-F]{8})\)$/.exec(value) ?? [];
 	if (argb !== undefined) return `#${argb.slice(2)}${argb.slice(0, 2)}`;
-	const [, alpha, ...p3] = /^Color\.from\(alpha: ([\d.]+), red: ([\d.]+), green: ([\d.]+), blue: ([\d.]+), colorSpace: ColorSpace\.displayP3\)$/.exec(value) ?? [];
+	const [, alpha, ...p3] =
+		/^Color\.from\(alpha: ([\d.]+), red: ([\d.]+), green: ([\d.]+), blue: ([\d.]+), colorSpace: ColorSpace\.displayP3\)$/.exec(value) ?? [];
 	if (alpha !== undefined) return `color(display-p3 ${p3.join(' ')} / ${alpha})`;
 	const [, step] = /^AcmeScales\.([a-zA-Z0-9]+)$/.exec(value) ?? [];
 	assert.ok(known.has(step!), value);
 	return dart(known.get(step!)!, known);
 };
 
-const camel = (slug: string): string => slug.split('-').map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
+const camel = (slug: string): string =>
+	slug.split('-').map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
 
 /** Each format of a system called `acme`. */
 export const READERS: Readonly<Record<SystemFormat, (code: string, wanted: Wanted) => Said | Promise<Said>>> = {
@@ -147,7 +153,13 @@ export const READERS: Readonly<Record<SystemFormat, (code: string, wanted: Wante
 		const said = saidOf(root, NONE, wideRoot(blocks), wanted, (name) => name);
 		// Browsers without light-dark() get the same.
 		const old = blocks.get('@supports not (color: light-dark(white, black))')!.blocks;
-		const before = saidOf(new Map([...root, ...old.get(':root, .light')!.declared]), old.get('.dark')!.declared, NONE, wanted, (name) => name);
+		const before = saidOf(
+			new Map([...root, ...old.get(':root, .light')!.declared]),
+			old.get('.dark')!.declared,
+			NONE,
+			wanted,
+			(name) => name,
+		);
 		const bySystem = old.get('@media (prefers-color-scheme: dark)')!.blocks.get(':root:not(.light)')!.declared;
 		assert.equal([before.light, before.dark, bySystem], [said.light, said.dark, old.get('.dark')!.declared]);
 		return said;
@@ -163,11 +175,21 @@ export const READERS: Readonly<Record<SystemFormat, (code: string, wanted: Wante
 		for (const name of light.keys()) {
 			if (name.startsWith('--') && name !== '--radius') assert.is(inline.get(`--color-${name.slice(2)}`), `var(${name})`, name);
 		}
-		return saidOf(light, blocks.get('.dark')!.declared, wideRoot(blocks), wanted, (name) => (wanted.steps.includes(name) ? neutral(name) : vivid(name)));
+		return saidOf(light, blocks.get('.dark')!.declared, wideRoot(blocks), wanted, (name) =>
+			(wanted.steps.includes(name) ? neutral(name) : vivid(name)));
 	},
 	'shadcn-registry': (code, wanted) => {
-		const { cssVars, css } = JSON.parse(code) as { readonly cssVars: { readonly light: object; readonly dark: object }; readonly css: Readonly<Record<string, Readonly<Record<string, object>>>> };
-		return saidOf(hyphened(cssVars.light), hyphened(cssVars.dark), entries(css[P3]?.[':root'] ?? {}), wanted, (name) => (wanted.steps.includes(name) ? neutral(name) : vivid(name)));
+		const { cssVars, css } = JSON.parse(code) as {
+			readonly cssVars: { readonly light: object; readonly dark: object }; readonly css: Readonly<Record<string,
+			Readonly<Record<string, object>>>>,
+		};
+		return saidOf(
+			hyphened(cssVars.light),
+			hyphened(cssVars.dark),
+			entries(css[P3]?.[':root'] ?? {}),
+			wanted,
+			(name) => (wanted.steps.includes(name) ? neutral(name) : vivid(name)),
+		);
 	},
 	'tailwind3': async (code, wanted) => {
 		const { preset, rules } = await importedPreset(code);
@@ -180,14 +202,24 @@ export const READERS: Readonly<Record<SystemFormat, (code: string, wanted: Wante
 			const [, inner = ''] = new RegExp(`^\\$${map}: \\(\n(?:.*\n)*?  "${theme}": \\(\n((?:    .*\n)*)`, 'm').exec(code) ?? [];
 			return [...inner.matchAll(/^ {4}"([a-z0-9-]+)": (.*),$/gm)].map((match) => [match[1]!, match[2]!]);
 		};
-		const roles = (theme: string): Values => new Map(mapAt('themes', theme).map(([role, value]) => [role, value.startsWith('$') ? variables.get(value.slice(1))! : value]));
-		return { steps: new Map(wanted.steps.map((step) => [step, variables.get(step)!])), light: roles('light'), dark: roles('dark'), wide: new Map(code.includes('$wide: (') ? mapAt('wide', 'light') : []) };
+		const roles = (theme: string): Values =>
+			new Map(mapAt('themes', theme).map(([role, value]) => [role, value.startsWith('$') ? variables.get(value.slice(1))! : value]));
+		return {
+			steps: new Map(wanted.steps.map((step) => [step, variables.get(step)!])), light: roles('light'), dark: roles('dark'),
+			wide: new Map(code.includes('$wide: (') ? mapAt('wide', 'light') : []),
+		};
 	},
 	'json': (code) => {
 		interface Colors { readonly scales: Readonly<Record<string, object>>; readonly themes: { readonly light: object; readonly dark: object } }
 		const { scales, themes, wide } = JSON.parse(code) as Colors & { readonly wide?: Colors };
-		const steps = (of: Colors['scales']): Values => new Map(Object.entries(of).flatMap(([scale, inner]) => Object.entries(inner).map(([step, value]) => [`${scale}-${step}`, String(value)])));
-		return { steps: steps(scales), light: entries(themes.light), dark: entries(themes.dark), wide: new Map(wide === undefined ? [] : [...steps(wide.scales), ...entries(wide.themes.light)]) };
+		const steps = (of: Colors['scales']): Values =>
+			new Map(
+				Object.entries(of).flatMap(([scale, inner]) => Object.entries(inner).map(([step, value]) => [`${scale}-${step}`, String(value)])),
+			);
+		return {
+			steps: steps(scales), light: entries(themes.light), dark: entries(themes.dark),
+			wide: new Map(wide === undefined ? [] : [...steps(wide.scales), ...entries(wide.themes.light)]),
+		};
 	},
 	'dtcg': (code, wanted) => {
 		const groups = JSON.parse(code) as DtcgGroup;
@@ -201,11 +233,15 @@ export const READERS: Readonly<Record<SystemFormat, (code: string, wanted: Wante
 			return hex + (alpha === 1 ? '' : hexByte(alpha));
 		};
 		const stepAt = (name: string): DtcgToken => groups[name.split('-')[0]!]![name.split('-')[1]!]!;
-		const text = ({ colorSpace, components: [x, y, z] }: DtcgColor): string => (colorSpace === 'oklch' ? `oklch(${x} ${y} ${z})` : `color(${colorSpace} ${x} ${y} ${z})`);
+		const text = ({ colorSpace, components: [x, y, z] }: DtcgColor): string =>
+			(colorSpace === 'oklch' ? `oklch(${x} ${y} ${z})` : `color(${colorSpace} ${x} ${y} ${z})`);
 		const roles = (theme: string): Values => new Map(wanted.roles.map((role) => [role, hex(groups[theme]![role]!)]));
 		return {
 			steps: new Map(wanted.steps.map((step) => [step, hex(stepAt(step))])), light: roles('light'), dark: roles('dark'),
-			wide: new Map(wanted.steps.filter((step) => ['oklch', 'display-p3'].includes(follow(stepAt(step)).colorSpace)).map((step) => [step, text(follow(stepAt(step)))])),
+			wide: new Map(
+				wanted.steps.filter((step) =>
+					['oklch', 'display-p3'].includes(follow(stepAt(step)).colorSpace)).map((step) => [step, text(follow(stepAt(step)))]),
+			),
 		};
 	},
 	'figma': (code) => {
@@ -214,18 +250,25 @@ export const READERS: Readonly<Record<SystemFormat, (code: string, wanted: Wante
 			const { value } = variableModeValues.find((one) => one.variableId === id && one.modeId === mode)!;
 			return value.id === undefined ? `#${[value.r, value.g, value.b, value.a].map(hexByte).join('')}` : follow(value.id, 'value');
 		};
-		const of = (collection: string, mode: string): Values => new Map(variables.filter((one) => one.variableCollectionId === collection).map(({ id, name }) => [name.replace('/', '-'), follow(id, mode)]));
+		const of = (collection: string, mode: string): Values =>
+			new Map(
+				variables.filter((one) => one.variableCollectionId === collection).map(({ id, name }) => [name.replace('/', '-'), follow(id, mode)]),
+			);
 		return { steps: of('acme-scales', 'value'), light: of('acme-themes', 'light'), dark: of('acme-themes', 'dark'), wide: NONE };
 	},
 	'android': (code, wanted) => {
 		const files = filesOf(code);
 		assert.equal([...files.keys()], ['res/values/colors.xml', 'res/values-night/colors.xml']);
 		const [day, night] = [...files.values()].map((xml) => {
-			assert.match(xml, /^<\?xml version="1\.0" encoding="utf-8"\?>\n<resources>\n(?: {4}<color name="[a-z][a-z0-9_]*">[#@A-Za-z0-9_/]+<\/color>\n)+<\/resources>\n$/);
+			assert.match(
+				xml,
+				/^<\?xml version="1\.0" encoding="utf-8"\?>\n<resources>\n(?: {4}<color name="[a-z][a-z0-9_]*">[#@A-Za-z0-9_/]+<\/color>\n)+<\/resources>\n$/,
+			);
 			return new Map([...xml.matchAll(/name="(.*)">(.*)</g)].map((match) => [match[1]!, match[2]!]));
 		}) as [Values, Values];
 		const resource = (name: string): string => name.replaceAll('-', '_');
-		const follow = (value: string): string => (value.startsWith('@color/') ? follow(day.get(value.slice(7))!) : `#${value.slice(3)}${value.slice(1, 3)}`);
+		const follow = (value: string): string =>
+			(value.startsWith('@color/') ? follow(day.get(value.slice(7))!) : `#${value.slice(3)}${value.slice(1, 3)}`);
 		const read = (names: readonly string[], from: Values): Values => new Map(names.map((name) => [name, follow(from.get(resource(name))!)]));
 		assert.is(day.size, wanted.steps.length + wanted.roles.length);
 		return { steps: read(wanted.steps, day), light: read(wanted.roles, day), dark: read(wanted.roles, night), wide: NONE };
@@ -234,7 +277,9 @@ export const READERS: Readonly<Record<SystemFormat, (code: string, wanted: Wante
 		const files = filesOf(code);
 		const text = ({ color }: CatalogColor): string => {
 			const { red, green, blue, alpha } = color.components;
-			return color['color-space'] === 'srgb' ? `#${[red, green, blue, alpha].map((x) => hexByte(Number(x))).join('')}` : `color(${color['color-space']} ${red} ${green} ${blue} / ${alpha})`;
+			return color['color-space'] === 'srgb'
+				? `#${[red, green, blue, alpha].map((x) => hexByte(Number(x))).join('')}`
+				: `color(${color['color-space']} ${red} ${green} ${blue} / ${alpha})`;
 		};
 		const found = (name: string, dark: boolean, gamut: string): string | undefined => {
 			const { colors } = JSON.parse(files.get(`acme.xcassets/acme/${name}.colorset/Contents.json`)!) as Catalog;
@@ -257,7 +302,8 @@ export const READERS: Readonly<Record<SystemFormat, (code: string, wanted: Wante
 			const [, inner = ''] = new RegExp(`^  static const AcmeColors ${theme} = AcmeColors\\(\n((?:    .*\n)*)  \\);$`, 'm').exec(code) ?? [];
 			return new Map([...inner.matchAll(/^ {4}([a-zA-Z0-9]+): (.*),$/gm)].map((match) => [match[1]!, match[2]!]));
 		};
-		const read = (names: readonly string[], from: Values): Values => new Map(names.map((name) => [name, dart(from.get(camel(name))!, steps)]));
+		const read = (names: readonly string[], from: Values): Values =>
+			new Map(names.map((name) => [name, dart(from.get(camel(name))!, steps)]));
 		const said = { steps: read(wanted.steps, steps), light: read(wanted.roles, fields('light')), dark: read(wanted.roles, fields('dark')) };
 		return { ...said, wide: new Map([...said.steps, ...said.light].filter(([, value]) => value.startsWith('color('))) };
 	},

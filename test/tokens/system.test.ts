@@ -9,7 +9,9 @@ import { toRgb24 } from '../../src/gamut/screen.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { buildSystem } from '../../src/palette/system.ts';
-import { colorOf, isStep, ROLE_USES, ROLES, SCALE_NAMES, THEMES, type Role, type System, type Theme } from '../../src/palette/system-shape.ts';
+import {
+	colorOf, isStep, ROLE_USES, ROLES, SCALE_NAMES, THEMES, type Role, type System, type Theme,
+} from '../../src/palette/system-shape.ts';
 import { SCALE_STEPS } from '../../src/palette/scale.ts';
 import { fits } from '../../src/gamut/fits.ts';
 import { SHADCN_NAMES } from '../../src/tokens/shadcn.ts';
@@ -26,7 +28,8 @@ const SYSTEM = buildSystem({ primary: parse('#3b82f6') });
 const WIDE_BRAND = 'color(display-p3 0 1 0)';
 const WIDE = buildSystem({ primary: parse(WIDE_BRAND) });
 
-const write = (format: SystemFormat, style: ValueStyle, system: System = SYSTEM): string => WRITERS[format].write(systemTokens(system, 'acme'), style);
+const write = (format: SystemFormat, style: ValueStyle, system: System = SYSTEM): string =>
+	WRITERS[format].write(systemTokens(system, 'acme'), style);
 
 const STEPS = SCALE_NAMES.flatMap((scale) => SCALE_STEPS.map((step) => `${scale}-${step}`));
 
@@ -112,7 +115,8 @@ for (const format of SYSTEM_FORMATS.filter((one) => one !== 'android' && one !==
 			}
 			const anchor = `primary-${WIDE.scales.primary.anchor}`;
 			// Sass has what is wide among its roles, Dart has no second value.
-			if (format !== 'scss') assert.ok(deltaEOK(parse(wide.get(anchor)!), parse(WIDE_BRAND)) < 0.001, `${style} ${anchor} is ${wide.get(anchor)}`);
+			if (format !== 'scss')
+				assert.ok(deltaEOK(parse(wide.get(anchor)!), parse(WIDE_BRAND)) < 0.001, `${style} ${anchor} is ${wide.get(anchor)}`);
 			if (format === 'flutter') continue;
 			assert.is(toRgb24(parse(steps.get(anchor)!)), toRgb24(parse(WIDE_BRAND)));
 			assert.ok(fits(parse(steps.get(anchor)!), 'srgb'), steps.get(anchor));
@@ -121,7 +125,9 @@ for (const format of SYSTEM_FORMATS.filter((one) => one !== 'android' && one !==
 }
 
 code('figma: a document for Display P3 gets the numbers of Display P3', () => {
-	const { variableModeValues } = JSON.parse(write('figma', 'display-p3', WIDE)) as { readonly variableModeValues: readonly { readonly variableId: string; readonly value: object }[] };
+	const { variableModeValues } = JSON.parse(write('figma', 'display-p3', WIDE)) as {
+		readonly variableModeValues: readonly { readonly variableId: string; readonly value: object }[],
+	};
 	const { value } = variableModeValues.find(({ variableId }) => variableId === `step-primary-${WIDE.scales.primary.anchor}`)!;
 	assert.equal(value, { r: 0, g: 1, b: 0, a: 1 });
 });
@@ -157,7 +163,9 @@ code('shadcn: has the 31 variables first, in :root and .dark, then every other r
 	const further = ROLES.filter((role) => !SHADCN_NAMES.some((name) => name === role) || /^(?:secondary|accent)/.test(role))
 		.map((role) => (/^(?:secondary|accent)/.test(role) ? `vivid-${role}` : role));
 	const names = [...SHADCN_NAMES, ...further].map((name) => `--${name}`);
-	assert.equal([...blocks.get(':root')!.declared.keys()], ['color-scheme', '--radius', ...names, ...STEPS.map((step) => `--${step.replace(/^neutral/, 'acme-neutral')}`)]);
+	assert.equal([...blocks.get(':root')!.declared.keys()], [
+		'color-scheme', '--radius', ...names, ...STEPS.map((step) => `--${step.replace(/^neutral/, 'acme-neutral')}`),
+	]);
 	assert.equal([...blocks.get('.dark')!.declared.keys()], ['color-scheme', ...names]);
 	assert.ok(further.includes('chart-6'));
 });
@@ -176,18 +184,25 @@ code('shadcn: secondary and accent are quiet surfaces; what is no role of its ow
 		const declared = blocksOf(write('shadcn', 'hex')).get(theme === 'light' ? ':root' : '.dark')!.declared;
 		for (const [name, role] of [
 			['destructive', 'danger'], ['accent', 'hover'], ['accent-foreground', 'hover-foreground'], ['secondary', 'muted'], ['sidebar', 'card'],
-			['sidebar-foreground', 'card-foreground'], ['sidebar-primary', 'primary'], ['sidebar-accent', 'hover'], ['sidebar-ring', 'ring'], ['sidebar-border', 'border'],
+			['sidebar-foreground', 'card-foreground'], ['sidebar-primary', 'primary'], ['sidebar-accent', 'hover'],
+			['sidebar-ring', 'ring'], ['sidebar-border', 'border'],
 		] as const) assert.is(declared.get(`--${name}`), format(roleColor(SYSTEM, theme, role), 'hex'), `${theme} ${name}`);
 	}
 });
 
 code('shadcn-registry: is an item of a theme with the variables of shadcn', () => {
 	for (const [system, rules] of [[SYSTEM, ['@layer base']], [WIDE, ['@layer base', '@media (color-gamut: p3)']]] as const) {
-		const item = JSON.parse(write('shadcn-registry', 'oklch', system)) as { readonly cssVars: { readonly light: object; readonly dark: object }; readonly css: object };
-		assert.equal({ ...item, cssVars: 0, css: 0 }, { $schema: 'https://ui.shadcn.com/schema/registry-item.json', name: 'acme', type: 'registry:theme', cssVars: 0, css: 0 });
+		const item = JSON.parse(write('shadcn-registry', 'oklch', system)) as {
+			readonly cssVars: { readonly light: object; readonly dark: object }; readonly css: object,
+		};
+		assert.equal({ ...item, cssVars: 0, css: 0 }, {
+			$schema: 'https://ui.shadcn.com/schema/registry-item.json', name: 'acme', type: 'registry:theme', cssVars: 0, css: 0,
+		});
 		const blocks = blocksOf(write('shadcn', 'oklch', system));
 		for (const [head, theme] of [[':root', 'light'], ['.dark', 'dark']] as const) {
-			const declared = [...blocks.get(head)!.declared].filter(([name]) => name !== 'color-scheme').map(([name, value]) => [name.slice(2), value]);
+			const declared = [...blocks.get(head)!.declared]
+				.filter(([name]) => name !== 'color-scheme')
+				.map(([name, value]) => [name.slice(2), value]);
 			assert.equal(Object.entries(item.cssVars[theme]), declared, theme);
 		}
 		assert.equal(Object.keys(item.css), rules);
@@ -215,14 +230,21 @@ code('dtcg: a group for each scale, one for each theme whose roles refer to step
 				else assert.type(($value as { readonly hex: string }).hex, 'string');
 			}
 			assert.equal(groups['role']![role], {
-				$type: 'color', $value: `{light.${role}}`, $description: ROLE_USES[role].doc, $extensions: { mode: { light: `{light.${role}}`, dark: `{dark.${role}}` } },
+				$type: 'color', $value: `{light.${role}}`, $description: ROLE_USES[role].doc,
+				$extensions: { mode: { light: `{light.${role}}`, dark: `{dark.${role}}` } },
 			});
 		}
 	}
 });
 
 code('figma: roles are aliases with a light and a dark mode', () => {
-	interface Body { readonly variableModes: readonly { readonly name: string; readonly action: string }[]; readonly variables: readonly object[]; readonly variableModeValues: readonly { readonly variableId: string; readonly value: { readonly type?: string } }[] }
+	interface Body {
+		readonly variableModes: readonly { readonly name: string; readonly action: string }[];
+		readonly variables: readonly object[];
+		readonly variableModeValues: readonly {
+			readonly variableId: string; readonly value: { readonly type?: string },
+		}[],
+	}
 	const { variableModes, variables, variableModeValues } = JSON.parse(write('figma', 'oklch')) as Body;
 	assert.equal(variableModes.map(({ name, action }) => `${action} ${name}`), ['UPDATE Value', 'UPDATE Light', 'CREATE Dark']);
 	assert.is(variables.length, STEPS.length + ROLES.length);
@@ -240,8 +262,11 @@ code('android: a role refers to its step, by day and by night', () => {
 
 code('ios: lies in a namespace', () => {
 	const files = filesOf(write('ios', 'oklch'));
-	assert.equal(JSON.parse(files.get('acme.xcassets/acme/Contents.json')!), { properties: { 'provides-namespace': true }, info: { author: 'xcode', version: 1 } });
-	for (const [path, text] of files) assert.equal((JSON.parse(text) as { readonly info: object }).info, { author: 'xcode', version: 1 }, path);
+	assert.equal(JSON.parse(files.get('acme.xcassets/acme/Contents.json')!), {
+		properties: { 'provides-namespace': true }, info: { author: 'xcode', version: 1 },
+	});
+	for (const [path, text] of files)
+		assert.equal((JSON.parse(text) as { readonly info: object }).info, { author: 'xcode', version: 1 }, path);
 });
 
 code('flutter: has the two schemes of Material, whose fields are roles', () => {
@@ -251,14 +276,18 @@ code('flutter: has the two schemes of Material, whose fields are roles', () => {
 		const [, inner = ''] = new RegExp(`^const ColorScheme acme${theme} = ColorScheme\\(\n((?:  .*\n)*)\\);$`, 'm').exec(text) ?? [];
 		const fields = [...inner.matchAll(/^ {2}([a-zA-Z]+): /gm)].map((match) => match[1]!);
 		assert.is(new Set(fields).size, fields.length);
-		for (const field of ['brightness', 'primary', 'onPrimary', 'secondary', 'onSecondary', 'error', 'onError', 'surface', 'onSurface']) assert.ok(fields.includes(field), field);
+		for (const field of ['brightness', 'primary', 'onPrimary', 'secondary', 'onSecondary', 'error', 'onError', 'surface', 'onSurface'])
+			assert.ok(fields.includes(field), field);
 	}
 	assert.match(text, '  error: AcmeScales.danger');
 });
 
 code('is the same for the same system, and another in every style that the format can tell', () => {
 	// HEX and RGB are one color space in design tokens. Figma, Apple, Google know sRGB, and a wide one where they do.
-	const told: Readonly<Record<SystemFormat, number>> = { 'css': 5, 'tailwind': 5, 'scss': 5, 'json': 5, 'dtcg': 4, 'shadcn': 5, 'shadcn-registry': 5, 'tailwind3': 5, 'figma': 2, 'android': 1, 'ios': 2, 'flutter': 2 };
+	const told: Readonly<Record<SystemFormat, number>> = {
+		'css': 5, 'tailwind': 5, 'scss': 5, 'json': 5, 'dtcg': 4, 'shadcn': 5, 'shadcn-registry': 5, 'tailwind3': 5, 'figma': 2,
+		'android': 1, 'ios': 2, 'flutter': 2,
+	};
 	for (const format of SYSTEM_FORMATS) {
 		assert.is(write(format, 'oklch'), write(format, 'oklch', buildSystem({ primary: parse('#3b82f6') })));
 		assert.is(new Set(VALUE_STYLES.map((style) => write(format, style, WIDE))).size, told[format], format);
@@ -269,7 +298,9 @@ code('a name is a word of each language, whatever it was', () => {
 	for (const name of ['class', 'color', 'sidebar', 'neutral', 'a-b-c', 'x1', 'primary', 'dark']) {
 		for (const format of SYSTEM_FORMATS) {
 			const text = WRITERS[format].write(systemTokens(SYSTEM, name), 'hex');
-			if (format === 'flutter') for (const declared of text.matchAll(/^(?:class|abstract final class|const ColorScheme) ([^ ]+)/gm)) assert.match(declared[1]!, /^[A-Za-z][A-Za-z0-9]*$/, name);
+			if (format === 'flutter')
+				for (const declared of text.matchAll(/^(?:class|abstract final class|const ColorScheme) ([^ ]+)/gm))
+					assert.match(declared[1]!, /^[A-Za-z][A-Za-z0-9]*$/, name);
 			if (['css', 'tailwind', 'shadcn'].includes(format)) blocksOf(text);
 		}
 	}
@@ -281,7 +312,10 @@ for (const [title, format, expected] of [
 	['../../etc/passwd', 'css', 'etc-passwd.css'],
 	['  ', 'shadcn', 'color.css'],
 ] as const) {
-	code(`the file of "${title}" as ${format} is called ${expected}`, () => { assert.is(systemFile(format, systemTokens(SYSTEM, title).name), expected); });
+	code(
+		`the file of "${title}" as ${format} is called ${expected}`,
+		() => { assert.is(systemFile(format, systemTokens(SYSTEM, title).name), expected); },
+	);
 }
 
 code.run();

@@ -1,3 +1,7 @@
+/*
+ * Tokens as a theme of Tailwind v4.
+ */
+
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -29,7 +33,9 @@ tailwind('of the scales of a system only neutral is a family of Tailwind, and it
 	const families = new Set(readFileSync('data/tailwind.txt', 'utf8').split('\n').map((line) => line.split('-')[0]));
 	assert.ok(families.has('red') && families.has('zinc'));
 	const { tokens, roles, name } = systemTokens(buildSystem({ primary: parse('teal') }), 'acme');
-	const taken = [...tokens.map((token) => tailwindName({ name, tokens, roles }, token)), ...roles.map((role) => role.name)].filter((one) => families.has(one.split('-')[0]!));
+	const taken = [
+		...tokens.map((token) => tailwindName({ name, tokens, roles }, token)), ...roles.map((role) => role.name),
+	].filter((one) => families.has(one.split('-')[0]!));
 	assert.equal(taken, []);
 });
 

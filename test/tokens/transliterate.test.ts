@@ -9,7 +9,8 @@ import { transliterate } from '../../src/tokens/transliterate.ts';
 const letters = suite('transliterate');
 
 // BGN/PCGN 1947, plain, letter by letter.
-const RUSSIAN = 'а a б b в v г g д d е e ё yo ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya'.split(' ');
+const RUSSIAN =
+	'а a б b в v г g д d е e ё yo ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya'.split(' ');
 
 letters('knows the 33 letters of Russian, in both cases', () => {
 	for (let i = 0; i < RUSSIAN.length; i += 2) {

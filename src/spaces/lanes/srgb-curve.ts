@@ -21,7 +21,8 @@ const END = 1.125;
 const FIRST_TO = 84, FIRST_FROM = 205;
 
 const LIGHTS = /*#__PURE__*/ cubicsOf(PIECES, END, srgbToLinear, (x) => (2.4 / 1.055) * ((x + 0.055) / 1.055) ** 1.4);
-const CHANNELS = /*#__PURE__*/ cubicsOf(PIECES, END, (root) => srgbFromLinear(root * root), (root) => (1.055 / 1.2) * root ** (1 / 1.2 - 1));
+const CHANNELS = /*#__PURE__*/ cubicsOf(PIECES, END, (root) => srgbFromLinear(root * root), (root) =>
+	(1.055 / 1.2) * root ** (1 / 1.2 - 1));
 
 const FROM = (FIRST_FROM / PIECES) ** 2, TO = END ** 2;
 
