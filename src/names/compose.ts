@@ -9,13 +9,15 @@
  * Proof  test/names/compose.test.ts.
  */
 
-import type { Color } from '../spaces/color.ts';
+import { toRgb24 } from '../gamut/screen.ts';
+import { color as colorIn, type Color } from '../spaces/color.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
-import { hueFamily, type HueFamily } from './hue-family.ts';
+import { HUE_FAMILIES, hueFamily, type HueFamily } from './hue-family.ts';
 import { contentOf, isHalf, isSameWord, LANGUAGES, languagesOf, LOCALES } from './locale.ts';
 import { between, modify, MODIFIER_IDS, SHARES, type Modifier } from './modifiers.ts';
 import { once } from './once.ts';
+import { meantBy } from './plain-english.ts';
 import { compoundName, formName } from './search.ts';
 import { isSlur } from './slurs.ts';
 
@@ -177,11 +179,25 @@ function joinedHues(words: readonly string[]): Base | undefined {
 		if (second === undefined || !second.isCommon) continue;
 		const full = known(words.slice(0, i)), hint = full?.isCommon !== true && i === 1 ? hintIn(words[0]!) : undefined, first = hint ?? full;
 		if (first === undefined || !first.isCommon || !areNeighbors(first.color, second.color, hint === undefined ? NEAR : FAR)) continue;
-		const share = hueFamily(second.color) === 'gray' ? SHARES.gray : hint === undefined ? SHARES.joined : SHARES.hinted;
-		const color = between(first.color, second.color, share);
+		const share = hueFamily(second.color) === 'gray' ? SHARES.gray
+			: hueFamily(first.color) === 'gray' ? 1 - SHARES.gray
+			: hint === undefined ? SHARES.joined : SHARES.hinted;
+		const color = between(meant(first.color), meant(second.color), share);
 		return { color, readAs: `${hint === undefined ? first.readAs : words[0]!} + ${second.readAs}`, isCommon: true };
 	}
 	return undefined;
+}
+
+/** The basic terms by the color that is listed for them. */
+const basicTerms = once((): ReadonlyMap<number, HueFamily> => new Map(HUE_FAMILIES.flatMap((family) => {
+	const found = findName(family);
+	return found === undefined ? [] : [[toRgb24(found.list.color(found.place)), family] as const];
+})));
+
+/** What people mean by a basic term, in the mean; the shares were fitted between these. Its listed color is as pure as can be. */
+function meant(listed: Color): Color {
+	const mean = meantBy(basicTerms().get(toRgb24(listed)) ?? '');
+	return mean === undefined ? listed : colorIn('oklab', mean);
 }
 
 function hintIn(word: string): Base | undefined {

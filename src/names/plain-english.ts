@@ -66,3 +66,11 @@ export function plainEnglish(lab: readonly [number, number, number], family: Hue
 
 /** How much it is worth to say a term of which `share` holds how many would. */
 const worthOf = (place: number): number => share![place]! * termRows()[place * COLUMNS + TELLING]! ** TELLING_POWER;
+
+/** The mean, in OKLab, of the colors that people called by an English term; undefined for a word that is no term. */
+export function meantBy(word: string): readonly [number, number, number] | undefined {
+	const place = englishTerms().findIndex((term) => term.word === word);
+	if (place < 0) return undefined;
+	const rows = termRows(), at = place * COLUMNS + MEAN;
+	return [rows[at]!, rows[at + 1]!, rows[at + 2]!];
+}
