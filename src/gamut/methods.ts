@@ -1,14 +1,7 @@
 /*
  * Four ways to bring a color into a gamut.
  *
- * css       The binary search with local MINDE of CSS Color 4: chroma is reduced until clipping changes no more than can
- *           be noticed. What `mapToGamut` does.
- * raytrace  The ray trace of CSS Color 4: from the gray of the same lightness towards the color, onto the surface of the
- *           cube of linear light, four times, with lightness and hue of OKLCH set back in between.
- * chroma    The largest OKLCH chroma that fits, lightness and hue exactly kept.
- * clip      Each channel cut off by itself, which shifts hues.
- *
- * Source  CSS Color 4 §13.2.3, §13.2.5 (drafts of 2025 and 2026).
+ * Source  Each row of MAPPINGS names its own.
  * Proof   test/gamut/methods.test.ts.
  */
 
@@ -20,34 +13,73 @@ import { mapToGamut } from './map.ts';
 import { chromaWithin } from './max-chroma.ts';
 import { isInside } from './ray.ts';
 
-export const GAMUT_METHODS = ['css', 'raytrace', 'chroma', 'clip'] as const;
+export type GamutMethod = 'css' | 'raytrace' | 'chroma' | 'clip';
 
-export type GamutMethod = (typeof GAMUT_METHODS)[number];
+export interface Mapping {
+	/** What it does and what it keeps. */
+	readonly doc: string;
+	readonly source: string;
+	/** The color in the gamut's own space, inside it. A color that fits is only converted. Alpha stays. */
+	readonly map: <G extends GamutId>(color: Color, gamut: G) => Color<G>;
+}
 
-/** The color in the gamut's own space, inside it. A color that fits is only converted. Alpha stays. */
-export function toGamut<G extends GamutId>(color: Color, gamut: G, method: GamutMethod): Color<G> {
-	if (method === 'css') return mapToGamut(color, gamut);
+export const MAPPINGS: Readonly<Record<GamutMethod, Mapping>> = {
+	css: {
+		doc: 'Chroma of OKLCH is reduced until clipping changes no more than can be noticed (local MINDE). What mapToGamut does.',
+		source: 'CSS Color 4 §13.2.3, the draft of 2026',
+		map: mapToGamut,
+	},
+	raytrace: {
+		doc: 'From the gray of the same lightness towards the color onto the surface of the cube of linear light, four times, with '
+			+ 'lightness and hue of OKLCH set back in between.',
+		source: 'CSS Color 4 §13.2.5, the draft of 2025',
+		map: (color, gamut) => mapped(color, gamut, traced),
+	},
+	chroma: {
+		doc: 'The largest chroma of OKLCH that fits; lightness and hue stay exactly.',
+		source: 'CSS Color 4 §13.2 (chroma reduction), solved as cubics along the ray',
+		map: (color, gamut) => mapped(color, gamut, reduced),
+	},
+	clip: {
+		doc: 'Each channel is cut off by itself, which shifts hues.',
+		source: 'CSS Color 4 §13.2 (clipping)',
+		map: (color, gamut) => inside(color, gamut) ?? ofGamut(color, gamut, clipped(convert(color, gamut).coords)),
+	},
+};
+
+/** In the order of the table. */
+export const GAMUT_METHODS = /*#__PURE__*/ Object.keys(MAPPINGS) as readonly GamutMethod[];
+
+/** By a way of the table. */
+export const toGamut = <G extends GamutId>(color: Color, gamut: G, method: GamutMethod): Color<G> => MAPPINGS[method].map(color, gamut);
+
+const ofGamut = <G extends GamutId>(color: Color, gamut: G, coords: Vec3): Color<G> =>
+	({ space: gamut, coords, alpha: color.alpha, none: color.none & NONE_ALPHA });
+
+/** The color converted, if it fits. */
+function inside<G extends GamutId>(color: Color, gamut: G): Color<G> | undefined {
 	const converted = convert(color, gamut);
-	if (isInside(converted.coords)) return converted;
-	const coords = method === 'clip' ? clipped(converted.coords) : inLight(color, gamut, method);
-	return { space: gamut, coords, alpha: color.alpha, none: color.none & NONE_ALPHA };
+	return isInside(converted.coords) ? converted : undefined;
+}
+
+/** By what gives the linear light for a lightness between those of black and white, a chroma and a hue. */
+function mapped<G extends GamutId>(color: Color, gamut: G, lightOf: (l: number, c: number, h: number, gamut: GamutId) => Vec3): Color<G> {
+	const fitting = inside(color, gamut);
+	if (fitting !== undefined) return fitting;
+	const [l, c, h] = convert(color, 'oklch').coords;
+	// Written so that light beyond all numbers is white too.
+	if (!(l < 1)) return ofGamut(color, gamut, [1, 1, 1]);
+	if (l <= 0) return ofGamut(color, gamut, [0, 0, 0]);
+	const encoded = clipped(lightOf(l, c, h, gamut));
+	convertInto(encoded, GAMUTS[gamut].linear, gamut);
+	return ofGamut(color, gamut, clipped(encoded));
 }
 
 const clip = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
 
 const clipped = ([r, g, b]: readonly [number, number, number]): Vec3 => [clip(r), clip(g), clip(b)];
 
-function inLight(color: Color, gamut: GamutId, method: 'raytrace' | 'chroma'): Vec3 {
-	const [l, c, h] = convert(color, 'oklch').coords;
-	// Written so that light beyond all numbers is white too.
-	if (!(l < 1)) return [1, 1, 1];
-	if (l <= 0) return [0, 0, 0];
-	const { linear } = GAMUTS[gamut];
-	const light = method === 'chroma' ? lightAt(l, chromaWithin(c, l, h, gamut), h, linear) : traced(l, c, h, linear);
-	const encoded = clipped(light);
-	convertInto(encoded, linear, gamut);
-	return clipped(encoded);
-}
+const reduced = (l: number, c: number, h: number, gamut: GamutId): Vec3 => lightAt(l, chromaWithin(c, l, h, gamut), h, GAMUTS[gamut].linear);
 
 type Linear = `${GamutId}-linear`;
 
@@ -60,7 +92,8 @@ function lightAt(l: number, c: number, h: number, linear: Linear): Vec3 {
 /** Closer to a face than this is no place to look from. */
 const NEAR_FACE = 1e-6;
 
-function traced(l: number, c: number, h: number, linear: Linear): Vec3 {
+function traced(l: number, c: number, h: number, gamut: GamutId): Vec3 {
+	const { linear } = GAMUTS[gamut];
 	let anchor = lightAt(l, 0, h, linear), light = lightAt(l, c, h, linear), last = light;
 	for (let i = 0; i < 4; i++) {
 		if (i > 0) {

@@ -6,9 +6,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { GAMUT_IDS } from '../../src/gamut/gamut.ts';
 import { mapToGamut } from '../../src/gamut/map.ts';
-import { GAMUT_METHODS, toGamut } from '../../src/gamut/methods.ts';
+import { GAMUT_METHODS, MAPPINGS, toGamut } from '../../src/gamut/methods.ts';
 import { isInside } from '../../src/gamut/ray.ts';
 import { hueDifference } from '../../src/math/angle.ts';
+import { bisect } from '../../src/math/bisect.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
@@ -64,5 +65,51 @@ for (const [wanted, expected] of [
 		nearAll(toGamut(wanted, 'srgb', 'raytrace').coords, expected, 1e-12);
 	});
 }
+
+// The same into wider gamuts. Each step sets out from where the last one hit, so the last digits of the matrices grow.
+for (const [wanted, gamut, expected] of [
+	[color('rec2020', [0, 1, 0]), 'display-p3', [0, 0.9592211257334123, 0.4247285049331234]],
+	[color('oklch', [0.6, 0.4, 20]), 'display-p3', [0.8933457303145675, 0, 0.23236517031124004]],
+	[color('prophoto-rgb', [1, 0, 0]), 'rec2020', [1, 0.22250053869522843, 0.2960094079911955]],
+	[color('oklch', [0.8, 0.4, 150]), 'rec2020', [0.34131959535505063, 0.9326502400362406, 0.15362916686375516]],
+] as const) {
+	methods(`raytrace of ${wanted.space} ${wanted.coords.join(' ')} into ${gamut} is what colorjs.io gives`, () => {
+		nearAll(toGamut(wanted, gamut, 'raytrace').coords, expected, 1e-8);
+	});
+}
+
+methods('each is a row that says what it does and where that is written, and does it', () => {
+	const wanted = color('oklch', [0.7, 0.35, 250], 0.5);
+	assert.equal(GAMUT_METHODS, ['css', 'raytrace', 'chroma', 'clip']);
+	for (const method of GAMUT_METHODS) {
+		const { doc, source, map } = MAPPINGS[method];
+		assert.match(doc, /^[A-Z].+\.$/);
+		assert.match(source, /^CSS Color 4 §13\.2/);
+		assert.equal(map(wanted, 'srgb'), toGamut(wanted, 'srgb', method));
+		assert.is(map(wanted, 'srgb').alpha, 0.5);
+	}
+});
+
+methods('every way: what it gives stays what it is', () => {
+	const seed = 'once is enough', random = randomFrom(seed);
+	for (let i = 0; i < 1000; i++) {
+		const wanted = color('oklch', [random(), random() * 0.5, random() * 360]);
+		for (const gamut of GAMUT_IDS) for (const method of GAMUT_METHODS) {
+			const once = toGamut(wanted, gamut, method);
+			assert.equal(toGamut(once, gamut, method), once, `${seed} ${i} ${gamut} ${method}`);
+		}
+	}
+});
+
+methods('chroma ends where bisection of plain conversions ends', () => {
+	const seed = 'bisected', random = randomFrom(seed);
+	for (let i = 0; i < 300; i++) for (const gamut of GAMUT_IDS) {
+		// Away from the hue of blue, where a ray leaves a gamut and comes back.
+		const l = 0.05 + random() * 0.9, h = (280 + random() * 320) % 360, wanted = 0.05 + random() * 0.4;
+		const fits = (c: number): boolean => convert(color('oklch', [l, c, h]), gamut).coords.every((x) => x >= 0 && x <= 1);
+		const most = fits(wanted) ? wanted : bisect(0, wanted, 1e-10, fits);
+		near(convert(toGamut(color('oklch', [l, wanted, h]), gamut, 'chroma'), 'oklch').coords[1], most, 1e-7, `${seed} ${i} ${gamut} ${l} ${wanted} ${h}`);
+	}
+});
 
 methods.run();
