@@ -14,7 +14,7 @@ import { closest } from '../math/edit-distance.ts';
 import { parseCss } from '../reading/css-text.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { furtherOf, HELD } from '../spaces/further.ts';
+import { noteOf } from '../spaces/further.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import { SPACES, SPACE_IDS, type SpaceId } from '../spaces/table.ts';
@@ -44,12 +44,12 @@ export function colorOf(value: unknown, name: string, read = parseCss): Color {
 }
 
 /** A color in its space, or in the base of a further one. What stands in none of those stands in the table. */
-const inTable = (color: Color<string>): Color => furtherOf(color.space)?.toTable(color) ?? (color as Color);
+const inTable = (color: Color<string>): Color => noteOf(color.space)?.toTable(color) ?? (color as Color);
 
 /** A color of any space in any other. */
 export function intoSpace(color: Color<string>, to: Space): Color<string> {
-	const known = inTable(color), held = furtherOf(to.id);
-	return held === undefined ? convert(known, to.id as SpaceId) : held.fromTable(known);
+	const known = inTable(color), note = noteOf(to.id);
+	return note ? note.fromTable(known) : convert(known, to.id as SpaceId);
 }
 
 /** The same, left in its space. */
@@ -69,27 +69,18 @@ function placed(error: InputError, name: string): InputError {
 	return new InputError(first!, ...rest);
 }
 
-/** What a color is made of, as a caller wrote it. */
-interface Given {
-	readonly space: unknown;
-	readonly coords: unknown;
-	readonly alpha: unknown;
-	readonly none: unknown;
-}
-
 /** A Color and no text. */
 export function givenColor<S extends string>(value: Color<S>, name: string): Color<S>;
 export function givenColor(value: unknown, name: string): Color<string>;
 export function givenColor(value: unknown, name: string): Color<string> {
 	if (typeof value !== 'object' || value === null) throw fault(name, `must be a Color, got ${described(value)}. ${writeColor(value)}`);
-	let given: Given;
+	let space: unknown, coords: unknown, alpha: unknown, none: unknown;
 	try {
-		const { space, coords, alpha, none } = value as Given;
-		given = { space, coords, alpha, none };
+		({ space, coords, alpha, none } = value as Readonly<Record<string, unknown>>);
 	} catch {
 		throw fault(name, READING_THROWS);
 	}
-	return colorFrom(given, name);
+	return colorFrom(space, coords, alpha, none, name);
 }
 
 const READING_THROWS = 'throws an error when it is read. Pass plain data';
@@ -98,7 +89,7 @@ const writeColor = (value: unknown): string =>
 	typeof value === 'string' ? `Write parse(${quote(value)})` : 'Write a text such as "#3b82f6", or what parse or color gave';
 
 /** A color from its parts; of a color made by hand alpha and the mask may be absent. `owner` is the argument they are parts of. */
-export function colorFrom({ space, coords, alpha = 1, none = 0 }: Given, owner = ''): Color<string> {
+export function colorFrom(space: unknown, coords: unknown, alpha: unknown = 1, none: unknown = 0, owner = ''): Color<string> {
 	let x: unknown, y: unknown, z: unknown, length: unknown, isRead = true;
 	if (typeof coords === 'object' && coords !== null) {
 		try {
@@ -131,18 +122,19 @@ export function colorFrom({ space, coords, alpha = 1, none = 0 }: Given, owner =
 }
 
 /** The id of a space of the table, or of a further one that the program holds. */
-const isSpace = (value: unknown): value is string =>
-	typeof value === 'string' && Object.hasOwn(HELD, value);
+const isSpace = (value: unknown): value is string => typeof value === 'string' && noteOf(value) !== undefined;
 
 const isCoordinate = (value: unknown): value is number => isWithin(value, -LARGEST, LARGEST);
 
+/** Is it the id of a space of the table? */
+export const isTableId = (value: unknown): value is SpaceId => noteOf(value) === null;
+
 /** A space by its id, or a further one as itself. */
 export function spaceOf(value: unknown, name: string): Space {
-	if (typeof value === 'string' && Object.hasOwn(SPACES, value)) return SPACES[value as SpaceId];
-	const held = furtherOf(value);
-	if (held === undefined) return SPACES[wordOf(value, SPACE_IDS, name)];
-	if (held.space === value) return held.space;
-	throw fault(name, `must be one of ${SPACE_IDS.join(', ')}; ${held.advice}`);
+	const note = noteOf(value);
+	if (!note) return SPACES[wordOf(value, SPACE_IDS, name)];
+	if (note.space === value) return note.space;
+	throw fault(name, `must be one of ${SPACE_IDS.join(', ')}; ${note.advice}`);
 }
 
 const isWord = <W extends string>(value: unknown, words: readonly W[]): value is W => (words as readonly unknown[]).includes(value);

@@ -3,7 +3,7 @@
  */
 
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
-import { furtherOf } from '../spaces/further.ts';
+import { noteOf } from '../spaces/further.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
@@ -23,7 +23,7 @@ export type ChannelChanges = Readonly<Record<string, ChannelChange>>;
 export function withChannels<S extends SpaceId = SpaceId>(color: ColorLike, changes: ChannelChanges, space?: S): Color<S>;
 export function withChannels<S extends MoreSpaceId>(color: ColorLike, changes: ChannelChanges, space: Space<S>): Color<S>;
 export function withChannels(color: ColorLike, changes: ChannelChanges, space?: string | Space): Color<string> {
-	const given = anyColorOf(color, 'color'), own = furtherOf(given.space)?.space;
+	const given = anyColorOf(color, 'color'), own = noteOf(given.space)?.space;
 	// A color stands in the table, or in a further space.
 	const to = space === undefined ? own ?? SPACES[given.space as SpaceId] : spaceOf(space, 'space');
 	const from = given.space === to.id ? given : intoSpace(given, to);

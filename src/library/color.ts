@@ -21,7 +21,7 @@ export function color<S extends SpaceId>(space: S, coords: readonly [number, num
 export function color<S extends MoreSpaceId>(
 	space: Space<S>, coords: readonly [number, number, number], alpha?: number, none?: number): Color<S>;
 export function color(space: string | Space, coords: readonly [number, number, number], alpha = 1, none = 0): Color<string> {
-	return colorFrom({ space: spaceOf(space, 'space').id, coords, alpha, none });
+	return colorFrom(spaceOf(space, 'space').id, coords, alpha, none);
 }
 
 /** The same color with another alpha, 0 to 1. Throws InputError. */

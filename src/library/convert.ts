@@ -13,7 +13,7 @@ import { convert as convertColor } from '../spaces/convert.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
-import { anyColorOf, colorOf, intoSpace, spaceOf, textOf, wordOf, type ColorLike } from './arguments.ts';
+import { anyColorOf, colorOf, intoSpace, isTableId, spaceOf, textOf, wordOf, type ColorLike } from './arguments.ts';
 
 /**
  * The color of a text as CSS Color 4 writes it: a keyword, a function, or HEX with `#` or without; 1 to 120 characters.
@@ -28,6 +28,7 @@ export const parse = (text: string): Color => parseCss(textOf(text, 'text'));
 export function convert<S extends SpaceId>(color: ColorLike, space: S): Color<S>;
 export function convert<S extends MoreSpaceId>(color: ColorLike, space: Space<S>): Color<S>;
 export function convert(color: ColorLike, space: string | Space): Color<string> {
+	if (isTableId(space)) return convertColor(colorOf(color, 'color'), space);
 	const to = spaceOf(space, 'space'), given = anyColorOf(color, 'color');
 	return given.space === to.id ? given : intoSpace(given, to);
 }

@@ -10,7 +10,7 @@ import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from './color.ts';
 import { routeBetween, runInto } from './route.ts';
 import type { Space } from './space.ts';
-import { SPACES } from './table.ts';
+import { SPACES, SPACE_IDS } from './table.ts';
 
 export interface Further {
 	readonly space: Space;
@@ -22,7 +22,8 @@ export interface Further {
 	readonly advice: string;
 }
 
-const NOTES = new Map<unknown, Further>();
+/** By id and by the space itself; of a space of the table, that it is one. */
+const NOTES = /*#__PURE__*/ new Map<unknown, Further | null>(SPACE_IDS.map((id) => [id, null]));
 
 /** All spaces a program holds, as one table. */
 export const HELD: Record<string, Space> = /*#__PURE__*/ Object.assign({}, SPACES);
@@ -49,8 +50,11 @@ function moved({ coords, alpha, none }: Color<string>, from: Space, to: Space): 
 	return { space: to.id, coords: v, alpha, none: missing | (none & NONE_ALPHA) };
 }
 
-/** What is noted of a further space that the program holds, by its id or by itself, of which no copy will do. Asks it nothing. */
-export const furtherOf = (idOrSpace: unknown): Further | undefined => NOTES.get(idOrSpace);
+/**
+ * What is noted of a further space that the program holds, by its id or by itself, of which no copy will do; null for the
+ * id of a space of the table. Asks the value nothing.
+ */
+export const noteOf = (idOrSpace: unknown): Further | null | undefined => NOTES.get(idOrSpace);
 
-/** Is it a space that a program has added, itself and no copy? */
+/** Is it a further space itself? */
 export const isFurther = (value: unknown): value is Space => typeof value === 'object' && NOTES.has(value);
