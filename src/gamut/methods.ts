@@ -79,7 +79,8 @@ const clip = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
 
 const clipped = ([r, g, b]: readonly [number, number, number]): Vec3 => [clip(r), clip(g), clip(b)];
 
-const reduced = (l: number, c: number, h: number, gamut: GamutId): Vec3 => lightAt(l, chromaWithin(c, l, h, gamut), h, GAMUTS[gamut].linear);
+const reduced = (l: number, c: number, h: number, gamut: GamutId): Vec3 =>
+	lightAt(l, chromaWithin(c, l, h, gamut), h, GAMUTS[gamut].linear);
 
 type Linear = `${GamutId}-linear`;
 

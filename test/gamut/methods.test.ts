@@ -108,7 +108,8 @@ methods('chroma ends where bisection of plain conversions ends', () => {
 		const l = 0.05 + random() * 0.9, h = (280 + random() * 320) % 360, wanted = 0.05 + random() * 0.4;
 		const fits = (c: number): boolean => convert(color('oklch', [l, c, h]), gamut).coords.every((x) => x >= 0 && x <= 1);
 		const most = fits(wanted) ? wanted : bisect(0, wanted, 1e-10, fits);
-		near(convert(toGamut(color('oklch', [l, wanted, h]), gamut, 'chroma'), 'oklch').coords[1], most, 1e-7, `${seed} ${i} ${gamut} ${l} ${wanted} ${h}`);
+		const got = convert(toGamut(color('oklch', [l, wanted, h]), gamut, 'chroma'), 'oklch').coords[1];
+		near(got, most, 1e-7, `${seed} ${i} ${gamut} ${l} ${wanted} ${h}`);
 	}
 });
 
