@@ -41,7 +41,7 @@ export const CONTRAST_TARGETS = {
 
 export type TargetId = keyof typeof CONTRAST_TARGETS;
 
-export interface Wish {
+export interface ContrastRequest {
 	readonly text: Color;
 	readonly background: Color;
 	readonly target: TargetId;
@@ -79,8 +79,8 @@ const SHORT = 7;
  * The color that may move at the lightness closest to its own that reaches the target; itself where it does already,
  * the best there is where none does.
  */
-export function fixContrast(wish: Wish): ContrastFix {
-	const { text, background, target, adjust } = wish;
+export function fixContrast(request: ContrastRequest): ContrastFix {
+	const { text, background, target, adjust } = request;
 	const { ratio, lc } = contrastOf(text, background);
 	const before: Measured = { ratio, lc };
 	const moving = adjust === 'text' ? text : background;
@@ -88,7 +88,7 @@ export function fixContrast(wish: Wish): ContrastFix {
 	const stay = { color: own, rgb24: shown, changed: false, before, after: before, lightnessShift: 0 };
 	const { metric, least } = CONTRAST_TARGETS[target];
 	if ((metric === 'ratio' ? ratio : Math.abs(lc)) >= least) return { ...stay, reached: true };
-	const search = searchFor(wish, own);
+	const search = searchFor(request, own);
 	const lightness = lightnessOf(own);
 	const point = closestPassing(search, lightness * STEPS);
 	const reached = point.amount >= least;
@@ -126,15 +126,15 @@ interface Pair {
 
 const WHITE: Rgb24 = 0xffffff;
 
-function searchFor({ text, background, target, adjust }: Wish, own: Color<'oklch'>): Search {
+function searchFor({ text, background, target, adjust }: ContrastRequest, own: Color<'oklch'>): Search {
 	const { metric, least } = CONTRAST_TARGETS[target];
 	const still = shownOver(background, WHITE);
 	return {
 		moving: printable(own),
 		pairOf: adjust === 'text'
-			? (shown) => ({ front: veil(shown, own.alpha, still), behind: still })
+			? (shown) => ({ front: shownUnder(shown, own.alpha, still), behind: still })
 			: (shown) => {
-				const behind = veil(shown, own.alpha, WHITE);
+				const behind = shownUnder(shown, own.alpha, WHITE);
 				return { front: shownOver(text, behind), behind };
 			},
 		amountOf: metric === 'ratio' ? contrastRatio : (front, behind) => Math.abs(apcaLc(front, behind)),
@@ -143,7 +143,7 @@ function searchFor({ text, background, target, adjust }: Wish, own: Color<'oklch
 }
 
 /** An 8-bit color over another. */
-const veil = (shown: Rgb24, alpha: number, under: Rgb24): Rgb24 =>
+const shownUnder = (shown: Rgb24, alpha: number, under: Rgb24): Rgb24 =>
 	alpha < 1 ? composite(fromRgb24(shown, alpha), under) : shown;
 
 /** Chroma and hue to the decimals of print, so that every point of the grid prints as itself; lightness is set later. */
