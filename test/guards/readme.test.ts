@@ -3,7 +3,7 @@
  * are those that the service reads.
  */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -68,6 +68,18 @@ readme('imports what the package exports, and its code runs', () => {
 	}
 	const [embed = ''] = blocks('ts'), known = { ...operations, ...names, ...library };
 	assert.not.throws(() => new Function(...Object.keys(known), embed.replace(/^import.*$/gm, ''))(...Object.values(known)));
+});
+
+readme('beside it, CONTRIBUTING and ARCHITECTURE name files, rooms and commands that there are', () => {
+	const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: object };
+	for (const page of ['CONTRIBUTING.md', 'ARCHITECTURE.md']) {
+		const named = readFileSync(join(ROOT, page), 'utf8');
+		const files = [...named.matchAll(/`((?:src|test|data|bench|deploy)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+		assert.ok(files.length > 2, page);
+		assert.equal(files.filter((path) => !existsSync(join(ROOT, path))), [], page);
+		const commands = [...named.matchAll(/`npm run (\w+)`/g)].map(([, name = '']) => name);
+		assert.equal(commands.filter((name) => !Object.hasOwn(scripts, name)), [], page);
+	}
 });
 
 readme.run();
