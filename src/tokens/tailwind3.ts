@@ -3,7 +3,8 @@
  *
  * A color is a variable mixed with what its modifier leaves of it: `bg-primary/50` works for every notation and for colors
  * with an alpha of their own, while Tailwind 3 by itself takes only HEX, RGB and HSL apart. The preset brings the variables
- * along. `darkMode: 'class'` is what every Tailwind 3 knows.
+ * along. `darkMode: 'class'` is what every Tailwind 3 knows. The class stands as an attribute: a base rule of a class is left
+ * out where Tailwind finds the class in no file, and it is often a script elsewhere that sets it.
  *
  * Source  v3.tailwindcss.com/docs/presets, /docs/customizing-colors, /docs/dark-mode.
  * Proof   test/tokens/system.test.ts; compiled by Tailwind 3 in test/consumers.
@@ -33,7 +34,7 @@ export function writeTailwind3(set: TokenSet, style: ValueStyle): string {
 		'',
 		`const variables = ${objectOf([
 			[':root', [...ofSteps(set.tokens, safeValue), ...light!]],
-			['.dark', dark!],
+			['[class~="dark"]', dark!],
 		], wide)};`,
 		'',
 		'/** In tailwind.config.js: `presets: [preset]`. */',

@@ -5,10 +5,8 @@
 import { compile } from 'tailwindcss';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fromRgb24 } from '../../src/spaces/rgb24.ts';
-import { SHADCN_NAMES, writeShadcn, type ShadcnColors } from '../../src/tokens/shadcn.ts';
-import { groupedToken } from '../../src/tokens/token.ts';
-import { BRANDS, built, resolved, variablesOf } from './built.ts';
+import { SHADCN_NAMES } from '../../src/tokens/shadcn.ts';
+import { BRANDS, built, PREFIX, resolved, tailwindName, variablesOf } from './built.ts';
 import { exported, hexOf, isColor, SENT, STYLES } from './exported.ts';
 
 const tailwind = suite('Tailwind v4');
@@ -50,69 +48,59 @@ tailwind('makes no utility from a name that is not there', async () => {
 	assert.is(build(['bg-nothing']).includes('bg-nothing'), false);
 });
 
-tailwind('gives every variable of shadcn/ui a utility, in light and dark, and the radii theirs', async () => {
-	const all = (from: number): ShadcnColors =>
-		Object.fromEntries(SHADCN_NAMES.map((name, i) => [name, fromRgb24(from + i)])) as unknown as ShadcnColors;
-	for (const style of STYLES) {
-		const code = writeShadcn(
-			{ light: all(0xf0f000), dark: all(0x000f00), more: { light: [groupedToken('primary', '500', fromRgb24(0x3b82f6))], dark: [] } },
-			style,
-		);
-		const { build } = await compile(`${code}@tailwind utilities;`);
-		const css = build([...SHADCN_NAMES, 'primary-500'].map((name) => `bg-${name}`).concat('rounded-sm', 'rounded-lg', 'rounded-4xl'));
-		for (const name of [...SHADCN_NAMES, 'primary-500']) assert.match(rulesOf(css, `bg-${name}`), `background-color: var(--${name})`, name);
-		for (const size of ['sm', 'lg', '4xl']) assert.match(rulesOf(css, `rounded-${size}`), 'var(--radius)', size);
-		SHADCN_NAMES.forEach((name, i) => {
-			const values = [...css.matchAll(new RegExp(`^ +--${name}: (.*);$`, 'gm'))].map((match) => hexOf(match[1]!));
-			assert.equal(values, [0xf0f000 + i, 0x000f00 + i].map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`), name);
-		});
-	}
-});
-
 for (const style of STYLES) {
 	tailwind(`makes a utility of every step and role of a design system, with its color in light and in dark, in ${style}`, async () => {
 		for (const brand of BRANDS) {
 			const { code, steps, shown } = built(brand, 'tailwind', style);
-			const names = [...steps.keys(), ...shown.light.keys()];
+			const names = [...[...steps.keys()].map(tailwindName), ...shown.light.keys()];
 			const { build } = await compile(`${code}@tailwind utilities;`);
 			const css = build(names.flatMap((name) => [`bg-${name}`, `text-${name}`]));
 			const { light, dark } = variablesOf(css);
 			for (const [utility, property] of [['bg', 'background-color'], ['text', 'color']] as const) {
-				for (const name of steps.keys())
-					assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--color-${name})`, `${utility}-${name}`);
-				for (const name of shown.light.keys())
-					assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--${name})`, `${utility}-${name}`);
+				const isMade = (name: string, variable: string): void =>
+					assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--${variable})`, `${utility}-${name}`);
+				for (const name of [...steps.keys()].map(tailwindName)) isMade(name, `color-${name}`);
+				for (const name of shown.light.keys()) isMade(name, name);
 			}
-			for (const [name, hex] of steps) assert.is(hexOf(resolved(`color-${name}`, light)), hex, `${brand} ${name}`);
+			for (const [name, hex] of steps) assert.is(hexOf(resolved(`color-${tailwindName(name)}`, light)), hex, `${brand} ${name}`);
 			for (const [name, hex] of shown.light) assert.is(hexOf(resolved(name, light)), hex, `${brand} ${name}`);
 			for (const [name, hex] of shown.dark) assert.is(hexOf(resolved(name, dark)), hex, `${brand} ${name} in dark`);
 		}
 	});
 }
 
-tailwind('keeps the steps that only roles refer to', async () => {
-	const { code, themes } = built('#3b82f6', 'tailwind', 'oklch');
-	const { build } = await compile(`${code}@tailwind utilities;`);
-	const css = build(['bg-background', 'text-muted-foreground']);
-	for (const step of [...Object.values(themes.light), ...Object.values(themes.dark)]) assert.match(css, `  --color-${step}: oklch(`, step);
-	assert.match(rulesOf(css, 'bg-background'), 'background-color: var(--background)');
-	assert.match(rulesOf(css, 'text-muted-foreground'), 'color: var(--muted-foreground)');
+tailwind('keeps all 88 steps, used or not', async () => {
+	const { code, steps } = built('#3b82f6', 'tailwind', 'oklch');
+	const css = (await compile(`${code}@tailwind utilities;`)).build([]);
+	assert.is(steps.size, 88);
+	for (const step of steps.keys()) assert.match(css, `  --color-${tailwindName(step)}: oklch(`, step);
 });
 
-tailwind('compiles the shadcn/ui theme of a design system, steps and roles alike', async () => {
+tailwind('follows the class with its dark variant, and keeps its own neutral', async () => {
+	const { code } = built('#3b82f6', 'tailwind', 'oklch');
+	const { build } = await compile(`@theme { --color-neutral-500: #737373; }\n${code}@tailwind utilities;`);
+	const css = build(['dark:bg-primary', 'bg-neutral-500', `bg-${PREFIX}-neutral-500`]);
+	assert.match(css, /\.dark\\:bg-primary:where\(\.dark, \.dark \*\) \{\s*background-color: var\(--primary\);/);
+	assert.not.match(css, 'prefers-color-scheme');
+	assert.match(css, '--color-neutral-500: #737373;');
+	assert.match(rulesOf(css, 'bg-neutral-500'), 'background-color: var(--color-neutral-500)');
+	assert.match(rulesOf(css, `bg-${PREFIX}-neutral-500`), `background-color: var(--color-${PREFIX}-neutral-500)`);
+});
+
+tailwind('compiles the shadcn/ui theme of a design system, every variable a utility, radii too', async () => {
 	for (const brand of BRANDS) {
-		const { code, steps, shown } = built(brand, 'shadcn', 'oklch');
-		const { build } = await compile(`${code}@tailwind utilities;`);
-		const names = [...SHADCN_NAMES, ...steps.keys()];
-		const css = build(names.map((name) => `bg-${name}`));
-		const { light, dark } = variablesOf(css);
-		for (const name of names) assert.match(rulesOf(css, `bg-${name}`), `background-color: var(--${name})`, name);
-		for (const [name, hex] of steps) assert.is(hexOf(resolved(name, light)), hex, `${brand} ${name}`);
-		for (const name of SHADCN_NAMES) {
-			const role = name === 'destructive' ? 'danger' : name;
-			if (!shown.light.has(role)) continue;
-			assert.is(hexOf(resolved(name, light)), shown.light.get(role), `${brand} ${name}`);
-			assert.is(hexOf(resolved(name, dark)), shown.dark.get(role), `${brand} ${name} in dark`);
+		for (const style of STYLES) {
+			const { code, steps, shown } = built(brand, 'shadcn', style);
+			const { build } = await compile(`${code}@tailwind utilities;`);
+			const vivid = (role: string): string => (/^(?:secondary|accent)/.test(role) ? `vivid-${role}` : role);
+			const names = [...SHADCN_NAMES, ...[...shown.light.keys()].map(vivid), ...[...steps.keys()].map(tailwindName)];
+			const css = build([...names.map((name) => `bg-${name}`), 'rounded-sm', 'rounded-lg', 'rounded-4xl']);
+			const { light, dark } = variablesOf(css);
+			for (const name of names) assert.match(rulesOf(css, `bg-${name}`), `background-color: var(--${name})`, name);
+			for (const size of ['sm', 'lg', '4xl']) assert.match(rulesOf(css, `rounded-${size}`), 'var(--radius)', size);
+			for (const [name, hex] of steps) assert.is(hexOf(resolved(tailwindName(name), light)), hex, `${brand} ${name}`);
+			for (const [role, hex] of shown.light) assert.is(hexOf(resolved(vivid(role), light)), hex, `${brand} ${role}`);
+			for (const [role, hex] of shown.dark) assert.is(hexOf(resolved(vivid(role), dark)), hex, `${brand} ${role} in dark`);
 		}
 	}
 });

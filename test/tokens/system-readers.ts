@@ -194,7 +194,7 @@ export const READERS: Readonly<Record<SystemFormat, (code: string, wanted: Wante
 	'tailwind3': async (code, wanted) => {
 		const { preset, rules } = await importedPreset(code);
 		assert.equal(Object.keys(preset.theme.extend.colors), [...wanted.steps.map(neutral), ...wanted.roles]);
-		return saidOf(entries(rules[':root']!), entries(rules['.dark']!), entries(rules[P3]?.[':root'] ?? {}), wanted, neutral);
+		return saidOf(entries(rules[':root']!), entries(rules['[class~="dark"]']!), entries(rules[P3]?.[':root'] ?? {}), wanted, neutral);
 	},
 	'scss': (code, wanted) => {
 		const variables = new Map([...code.matchAll(/^\$([a-z0-9-]+): ([^;]+);$/gm)].map((match) => [match[1]!, match[2]!]));

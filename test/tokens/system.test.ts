@@ -213,7 +213,7 @@ code('tailwind3: goes by the class, and a modifier leaves a share of any color',
 	const { preset, rules } = await importedPreset(write('tailwind3', 'oklch', WIDE));
 	assert.is(preset.darkMode, 'class');
 	assert.is(preset.theme.extend.colors['overlay'], 'color-mix(in oklab, var(--overlay) calc(<alpha-value> * 100%), transparent)');
-	assert.equal([rules[':root']!['color-scheme'], rules['.dark']!['color-scheme']], ['light', 'dark']);
+	assert.equal([rules[':root']!['color-scheme'], rules['[class~="dark"]']!['color-scheme']], ['light', 'dark']);
 });
 
 code('dtcg: a group for each scale, one for each theme whose roles refer to steps, and one where the themes are modes', () => {
