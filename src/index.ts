@@ -8,6 +8,7 @@
 
 export { BLEND_MODES, type BlendMode } from './compositing/blend.ts';
 export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts';
+export { GRADIENT_KINDS, type GradientKind } from './formats/gradient.ts';
 export { FORMAT_IDS, type FormatId } from './formats/table.ts';
 export { GAMUT_IDS, type GamutId } from './gamut/gamut.ts';
 export { GAMUT_METHODS, type GamutMethod } from './gamut/methods.ts';
@@ -18,16 +19,33 @@ export { withChannels, type ChannelChange, type ChannelChanges } from './library
 export { color, fromRgb8, isColor, isEqual, isMissing, toRgb8, tryParse, withAlpha } from './library/color.ts';
 export { contrast, deltaE, isDark, luminance, nearestOf, readable } from './library/compare.ts';
 export { convert, fits, format, mapToGamut, parse, toCss } from './library/convert.ts';
+export type { FormatOptions } from './library/format-options.ts';
 export { maxChroma, toGamut } from './library/gamut.ts';
+export { gradient, GRADIENT_SPACES, type Gradient, type GradientOptions, type GradientSpace } from './library/gradient.ts';
 export { hexContrast, hexToOklch } from './library/hex.ts';
 export { mix } from './library/mix.ts';
+export { harmony, palette, type PaletteOptions } from './library/palette.ts';
 export {
 	average, AVERAGE_SPACES, interpolate, samples, type AverageSpace, type InterpolateOptions, type Ramp,
 } from './library/ramp.ts';
+export {
+	contrastScale, roleScale, scale, shades, type BackgroundControls, type ContrastControls, type ScaleControls, type ScaleTint,
+} from './library/scale.ts';
 export { simulate } from './library/simulate.ts';
+export {
+	system, systemCode, tokens, type Brand, type ColorSystem, type SystemCodeOptions, type TokenOptions,
+} from './library/system.ts';
 export { HUE_ARCS, type HueArc } from './math/angle.ts';
 export { DELTA_E_METHODS, type DeltaEMethod } from './metrics/delta-e.ts';
+export { PALETTE_MODES, type PaletteMode } from './palette/generate.ts';
+export type { Stop } from './palette/gradient.ts';
+export { HARMONY_KINDS, type HarmonyKind } from './palette/harmonies.ts';
 export { MIX_SPACES, type MixSpace } from './palette/mix.ts';
+export type { ContrastStep } from './palette/scale-contrast.ts';
+export { STEP_ROLES, type RoleStep, type StepRole } from './palette/scale-roles.ts';
+export { SCALE_GAMUTS, SCALE_STEPS, type Scale, type ScaleGamut, type ScaleStep } from './palette/scale.ts';
+export type { Shades } from './palette/steps.ts';
+export type { AuditedPair, Role, ScaleName, Theme } from './palette/system-shape.ts';
 export { cam16Jmh } from './spaces/cam16-jmh.ts';
 export type { Color } from './spaces/color.ts';
 export { hct } from './spaces/hct.ts';
@@ -45,4 +63,6 @@ export { oklrch } from './spaces/oklrch.ts';
 export { rec2100Pq } from './spaces/rec2100-pq.ts';
 export type { Space } from './spaces/space.ts';
 export { SPACE_IDS, type SpaceId } from './spaces/table.ts';
+export { SYSTEM_FORMATS, TOKEN_FORMATS, type SystemFormat, type TokenFormat } from './tokens/table.ts';
+export { VALUE_STYLES, type ValueStyle } from './tokens/value.ts';
 export { DEFICIENCIES, MODELS, type Deficiency, type Model } from './vision/deficiency.ts';

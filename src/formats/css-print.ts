@@ -22,7 +22,8 @@ interface Style {
 	readonly instead: Space | undefined;
 }
 
-function styleOf({ written, channels }: Space): Style {
+/** How a space is written. */
+export function styleOf({ written, channels }: Space): Style {
 	if (typeof written === 'function') return { opening: '', channels, instead: written() };
 	if (typeof written === 'string') return { opening: `${written}(`, channels, instead: undefined };
 	const { form, name } = written;
@@ -46,6 +47,9 @@ export function printCss(color: Color<string>, spaces: Spaces = SPACES): string 
 	const z = (none & 4) === 0 ? printChannel(coords[2], channels[2]) : 'none';
 	return `${opening}${x} ${y} ${z}${(none & NONE_ALPHA) === 0 ? alphaPart(color.alpha) : ' / none'})`;
 }
+
+/** Decimals of alpha. */
+export const ALPHA_DIGITS = 4;
 
 /** More decimals than anyone writes; fewer than rounding noise fills. */
 const ALL_DECIMALS = 9;
@@ -73,7 +77,7 @@ export const printRgb = (c: Rgb24, alpha = 1): string =>
 	`rgb(${redOf(c)} ${greenOf(c)} ${blueOf(c)}${alphaPart(alpha)})`;
 
 /** What stands before the closing parenthesis: ` / 0.5`, or nothing for an opaque color. */
-export const alphaPart = (alpha: number): string => (isOpaque(alpha) ? '' : ` / ${digits(alpha, 4)}`);
+export const alphaPart = (alpha: number): string => (isOpaque(alpha) ? '' : ` / ${digits(alpha, ALPHA_DIGITS)}`);
 
 function printChannel(x: number, { kind, digits: decimals, unit }: Channel): string {
 	if (kind === 'hue') return digits(roundHue(x, decimals), decimals);

@@ -197,22 +197,41 @@ export function listOf(value: unknown, least: number, most: number, name: string
 }
 
 /** The colors of a list. */
-export const colorsOf = (value: unknown, least: number, name: string): readonly Color[] =>
-	listOf(value, least, MOST_ITEMS, name).map((item, i) => colorOf(item, `${name}[${i}]`));
+export const colorsOf = (value: unknown, least: number, name: string, most = MOST_ITEMS): readonly Color[] =>
+	listOf(value, least, most, name).map((item, i) => colorOf(item, `${name}[${i}]`));
 
 /** More than this many colors are a picture, and no list. */
 const MOST_ITEMS = 10_000;
 
-/** The properties of an object of the caller, each read once, whose names are all known; undefined stands for none. */
-export function optionsOf<K extends string>(value: unknown, known: readonly K[], name: string): Readonly<Partial<Record<K, unknown>>> {
-	if (value === undefined) return {} as Partial<Record<K, unknown>>;
+/** Where the colors of a list stand: one place from 0 to 1 for each, never falling. */
+export function placesOf(value: unknown, count: number, name: string): readonly number[] {
+	const places = listOf(value, count, count, name).map((item, i) => numberOf(item, 0, 1, `${name}[${i}]`));
+	places.forEach((place, i) => {
+		if (i > 0 && place < places[i - 1]!) throw fault(`${name}[${i}]`, `must not be less than the one before it, got ${place}`);
+	});
+	return places;
+}
+
+/** The properties of an object of the caller, whatever their names, each read once. */
+export function entriesOf(value: unknown, least: number, most: number, name: string): readonly (readonly [string, unknown])[] {
 	if (typeof value !== 'object' || value === null) throw fault(name, `must be an object, got ${described(value)}`);
 	let entries: readonly (readonly [string, unknown])[];
 	try {
-		entries = Object.keys(value).slice(0, known.length + 1).map((key) => [key, (value as Readonly<Record<string, unknown>>)[key]] as const);
+		entries = Object.keys(value).slice(0, most + 1).map((key) => [key, (value as Readonly<Record<string, unknown>>)[key]] as const);
 	} catch {
 		throw fault(name, READING_THROWS);
 	}
+	if (entries.length >= least && entries.length <= most) return entries;
+	throw fault(name, `must have ${least} to ${most} fields, got ${entries.length > most ? 'more' : entries.length}`);
+}
+
+/** More fields than anything takes, one of which is then unknown. */
+const LONGEST_OBJECT = 1000;
+
+/** The properties of an object of the caller, each read once, whose names are all known; undefined stands for none. */
+export function optionsOf<K extends string>(value: unknown, known: readonly K[], name: string): Readonly<Partial<Record<K, unknown>>> {
+	if (value === undefined) return {} as Partial<Record<K, unknown>>;
+	const entries = entriesOf(value, 0, LONGEST_OBJECT, name);
 	const stranger = entries.find(([key]) => !isWord(key, known));
 	if (stranger !== undefined) throw fault(name, `has no field ${quote(stranger[0])}. Known: ${known.join(', ')}${hint(stranger[0], known)}`);
 	// Every key is known.

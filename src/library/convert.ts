@@ -14,6 +14,7 @@ import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
 import { anyColorOf, colorOf, intoSpace, isTableId, spaceOf, textOf, wordOf, type ColorLike } from './arguments.ts';
+import { formatBy, type FormatOptions } from './format-options.ts';
 
 /**
  * The color of a text as CSS Color 4 writes it: a keyword, a function, or HEX with `#` or without; 1 to 120 characters.
@@ -33,8 +34,14 @@ export function convert(color: ColorLike, space: string | Space): Color<string> 
 	return given.space === to.id ? given : intoSpace(given, to);
 }
 
-/** A color as text in one of 21 formats. Throws InputError. */
-export const format = (color: ColorLike, id: FormatId): string => formatColor(colorOf(color, 'color'), wordOf(id, FORMAT_IDS, 'format'));
+/**
+ * A color as text in one of the formats: `format('teal', 'hex')` is `#008080`. Options write it in another way, each for
+ * the formats that know it: `format('teal', 'rgb', { legacy: true })` is `rgb(0, 128, 128)`. Throws InputError.
+ */
+export function format(color: ColorLike, id: FormatId, options?: FormatOptions): string {
+	const given = colorOf(color, 'color'), known = wordOf(id, FORMAT_IDS, 'format');
+	return options === undefined ? formatColor(given, known) : formatBy(given, known, options);
+}
 
 /** Can this gamut show the color? Throws InputError. */
 export const fits = (color: ColorLike, gamut: GamutId): boolean => fitsGamut(colorOf(color, 'color'), wordOf(gamut, GAMUT_IDS, 'gamut'));

@@ -10,7 +10,7 @@ import { convert } from '../spaces/convert.ts';
 import { HELD, isFurther } from '../spaces/further.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
-import { calledWith, colorsOf, described, fault, listOf, numberOf, optionsOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';
+import { calledWith, colorsOf, described, fault, numberOf, optionsOf, placesOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';
 
 export interface InterpolateOptions<S extends MixSpace | MoreSpaceId = MixSpace> {
 	/** The space to mix in, a further one as itself; `oklab` unless said otherwise. */
@@ -41,7 +41,9 @@ export function interpolate<S extends MixSpace | MoreSpaceId = 'oklab'>(
 		isFurther(space) ? space.id : wordOf(space, MIX_SPACES, 'options.space')
 	) as S, mixArc = wordOf(arc, HUE_ARCS, 'options.arc');
 	if (easing !== undefined && typeof easing !== 'function') throw fault('options.easing', `must be a function, got ${described(easing)}`);
-	const places = positions === undefined ? stops.map((_, i) => i / (stops.length - 1)) : placesOf(positions, stops.length);
+	const places = positions === undefined
+		? stops.map((_, i) => i / (stops.length - 1))
+		: placesOf(positions, stops.length, 'options.positions');
 	return (at) => {
 		const asked = numberOf(at, 0, 1, 'at');
 		const place = easing === undefined ? asked : eased(calledWith(easing as (x: number) => unknown, asked, 'options.easing'));
@@ -57,14 +59,6 @@ export function interpolate<S extends MixSpace | MoreSpaceId = 'oklab'>(
 function eased(value: unknown): number {
 	if (typeof value !== 'number' || Number.isNaN(value)) throw fault('options.easing', `must give a number, gave ${described(value)}`);
 	return Math.min(Math.max(value, 0), 1);
-}
-
-function placesOf(value: unknown, count: number): readonly number[] {
-	const places = listOf(value, count, count, 'options.positions').map((item, i) => numberOf(item, 0, 1, `options.positions[${i}]`));
-	places.forEach((place, i) => {
-		if (i > 0 && place < places[i - 1]!) throw fault(`options.positions[${i}]`, `must not be less than the one before it, got ${place}`);
-	});
-	return places;
 }
 
 /** A number of colors evenly along a ramp, its ends among them; 2 to 10,000. Throws InputError. */

@@ -4,8 +4,15 @@
 
 import type { Color } from '../spaces/color.ts';
 import { DEFICIENCIES, MODELS, simulate as simulateColor, type Deficiency, type Model } from '../vision/deficiency.ts';
-import { colorOf, wordOf, type ColorLike } from './arguments.ts';
+import { colorOf, fault, numberOf, wordOf, type ColorLike } from './arguments.ts';
 
-/** A color as seen with a color vision deficiency, inside sRGB. Throws InputError. */
-export const simulate = (color: ColorLike, kind: Deficiency, model: Model = 'machado'): Color<'srgb'> =>
-	simulateColor(colorOf(color, 'color'), wordOf(kind, DEFICIENCIES, 'kind'), wordOf(model, MODELS, 'model'));
+/**
+ * A color as seen with a color vision deficiency, inside sRGB. `severity` is how much of the deficiency, 0 (common vision)
+ * to 1 (the whole of it): `simulate('tomato', 'deuteranopia', 'machado', 0.5)`. The model of Brettel knows the whole alone.
+ * Throws InputError.
+ */
+export function simulate(color: ColorLike, kind: Deficiency, model: Model = 'machado', severity = 1): Color<'srgb'> {
+	const given = colorOf(color, 'color'), by = wordOf(model, MODELS, 'model'), share = numberOf(severity, 0, 1, 'severity');
+	if (by === 'brettel' && share !== 1) throw fault('severity', 'is known to machado alone. Leave it out, or pass "machado" for model');
+	return simulateColor(given, wordOf(kind, DEFICIENCIES, 'kind'), by, share);
+}

@@ -31,16 +31,25 @@ const LIBRARY: Entry = {
 		'interpolate', 'isColor', 'isDark', 'isEqual', 'isMissing', 'luminance', 'mapToGamut', 'maxChroma', 'mix', 'nearestOf',
 		'parse', 'readable',
 		'samples', 'simulate', 'simulateAll', 'toCss', 'toGamut', 'toRgb8', 'tryParse', 'withAlpha', 'withChannels',
+		'contrastScale', 'gradient', 'harmony', 'palette', 'roleScale', 'scale', 'shades', 'system', 'systemCode', 'tokens',
 	],
 	tables: [
-		'AVERAGE_SPACES', 'BLEND_MODES', 'DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'GAMUT_METHODS', 'HUE_ARCS', 'MIX_SPACES',
+		'AVERAGE_SPACES', 'BLEND_MODES', 'DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'GAMUT_METHODS',
+		'HUE_ARCS', 'MIX_SPACES',
 		'MODELS', 'SPACE_IDS',
 		'cam16Jmh', 'hct', 'hsluv', 'ictcp', 'jzazbz', 'jzczhz', 'lchuv', 'luv', 'okhsl', 'okhsv', 'oklrab', 'oklrch', 'rec2100Pq',
+		'GRADIENT_KINDS', 'GRADIENT_SPACES', 'HARMONY_KINDS', 'PALETTE_MODES', 'SCALE_GAMUTS', 'SCALE_STEPS', 'STEP_ROLES',
+		'SYSTEM_FORMATS', 'TOKEN_FORMATS', 'VALUE_STYLES',
 	],
 	types: [
 		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'ChannelChange', 'ChannelChanges', 'Color', 'ColorLike', 'Coordinates',
 		'Deficiency', 'DeltaEMethod', 'FormatId',
-		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'MoreSpaceId', 'Ramp', 'RgbaBytes', 'Space', 'SpaceId',
+		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'MoreSpaceId', 'Ramp', 'RgbaBytes',
+		'Space', 'SpaceId',
+		'AuditedPair', 'BackgroundControls', 'Brand', 'ColorSystem', 'ContrastControls', 'ContrastStep', 'FormatOptions',
+		'Gradient', 'GradientKind', 'GradientOptions', 'GradientSpace', 'HarmonyKind', 'PaletteMode', 'PaletteOptions',
+		'Role', 'RoleStep', 'Scale', 'ScaleControls', 'ScaleGamut', 'ScaleName', 'ScaleStep', 'ScaleTint', 'Shades',
+		'StepRole', 'Stop', 'SystemCodeOptions', 'SystemFormat', 'Theme', 'TokenFormat', 'TokenOptions', 'ValueStyle',
 	],
 };
 
@@ -66,7 +75,8 @@ const SERVER: Entry = {
 	functions: ['createHandler', 'createServer', 'handle', 'jsonReply', 'readJson', 'readQuery'],
 	tables: [],
 	types: [
-		'CacheLimits', 'ColorServer', 'Door', 'Handler', 'Input', 'Log', 'Methods', 'Parts', 'RateLimit', 'Reading', 'Reply', 'ServerOptions',
+		'CacheLimits', 'ColorServer', 'Door', 'Handler', 'Input', 'Log', 'Methods', 'Parts', 'RateLimit', 'Reading', 'Reply',
+		'ServerOptions',
 	],
 };
 
@@ -103,7 +113,7 @@ for (const [entry, module, { functions, tables, types }] of [
 	exported(`by ${entry}`, () => {
 		assert.equal(namesOf(module, isFunction), [...functions].sort());
 		assert.equal(namesOf(module, isClass), entry === 'server' || entry === 'fetch' ? [] : ['InputError']);
-		assert.equal(namesOf(module, (value) => typeof value !== 'function'), tables);
+		assert.equal(namesOf(module, (value) => typeof value !== 'function'), [...tables].sort());
 		assert.equal(typesOf(`src/${entry}.ts`), [...types].sort());
 	});
 }
