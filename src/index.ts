@@ -37,7 +37,7 @@ export {
 } from './library/system.ts';
 export { HUE_ARCS, type HueArc } from './math/angle.ts';
 export { DELTA_E_METHODS, type DeltaEMethod } from './metrics/delta-e.ts';
-export { PALETTE_MODES, type PaletteMode } from './palette/generate.ts';
+export { PALETTE_MODES, type PaletteMode } from './palette/palette-style.ts';
 export type { Stop } from './palette/gradient.ts';
 export { HARMONY_KINDS, type HarmonyKind } from './palette/harmonies.ts';
 export { MIX_SPACES, type MixSpace } from './palette/mix.ts';

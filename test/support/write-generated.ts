@@ -1,11 +1,12 @@
 /*
- * npm run docs: writes anew what follows from tables and has to stand as text, the tables of the README and the typed
- * functions of `tincture/operations`. test/guards/ holds both to the tables.
+ * npm run docs: writes anew what follows from tables and comments and has to stand as text, the tables of the README, the
+ * page on the library and the typed functions of `tincture/operations`. test/guards/ holds all of them to the code.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPERATIONS } from '../../src/operations/table.ts';
+import { libraryPage } from './library-page.ts';
 import { withOperations } from './operations-entry.ts';
 import { ROOT } from './project.ts';
 import { withTables } from './readme.ts';
@@ -17,3 +18,4 @@ const rewrite = (path: string, written: (text: string) => string): void => {
 
 rewrite('README.md', withTables);
 rewrite('src/operations.ts', (text) => withOperations(text, OPERATIONS));
+writeFileSync(join(ROOT, 'docs/library.md'), libraryPage());

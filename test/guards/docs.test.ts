@@ -1,0 +1,45 @@
+/*
+ * The pages in docs/: the one on the library is what the code says, and every line of ours beside other libraries runs and
+ * gives what stands behind it.
+ */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import * as library from '../../src/index.ts';
+import { libraryPage } from '../support/library-page.ts';
+import { ROOT } from '../support/project.ts';
+
+const pages = suite('the pages in docs/');
+
+const page = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8');
+
+pages('docs/library.md is what the code says', () => {
+	assert.ok(page('library.md') === libraryPage(), 'docs/library.md is not what the comments and tables say: npm run docs writes it');
+});
+
+pages('docs/library.md tells of every function, with a comment', () => {
+	const text = page('library.md');
+	for (const [name, value] of Object.entries(library)) {
+		if (typeof value === 'function' && name !== 'InputError') assert.ok(text.includes(`\n### ${name}\n`), name);
+	}
+});
+
+const rows = page('coming-from.md').split('\n').filter((line) => line.startsWith('| ')).slice(2);
+
+pages('docs/coming-from.md has twenty rows of as many cells as its head', () => {
+	assert.is(rows.length, 20);
+	for (const row of rows) assert.is(row.split(' | ').length, 6, row);
+});
+
+for (const row of rows) {
+	const [, task = ''] = row.split('| '), [, line = '', told = ''] = /`([^`]+)` → `([^`]+)` \|$/.exec(row) ?? [];
+	pages(`to ${task.trim()}: ${line} gives ${told}`, () => {
+		assert.ok(line !== '' && told !== '');
+		const run = new Function(...Object.keys(library), `return ${line};`) as (...all: unknown[]) => unknown;
+		assert.is(String(run(...Object.values(library))), told);
+	});
+}
+
+pages.run();
