@@ -91,7 +91,7 @@ export const checkGamut: (input: CheckGamutInput) => CheckGamutResult = /*#__PUR
 export interface NearestNamesInput extends Accepts<typeof nearestNamesOperation.input> {}
 export interface NearestNamesResult extends Infer<typeof nearestNamesOperation.result> {}
 /**
- * Find the names closest to a color among 33,000, the CSS keywords and the Tailwind classes.
+ * Find the names closest to a color: everyday and extended ones, CSS keywords, Tailwind classes, or among your own.
  *
  * Throws an InputError with every fault of the input.
  */

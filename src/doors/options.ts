@@ -43,10 +43,10 @@ interface Fault {
 }
 
 /** A fault of the option itself has no path. */
-type Told = Omit<Fault, 'path'> & Partial<Pick<Fault, 'path'>>;
+type FaultFound = Omit<Fault, 'path'> & Partial<Pick<Fault, 'path'>>;
 
 /** Reads what was given, `undefined` for what was not; tells what is wrong. */
-export type Read<T> = (value: unknown, fault: (told: Told) => void) => T;
+export type Read<T> = (value: unknown, fault: (found: FaultFound) => void) => T;
 
 /** A reader for each option. */
 export type Readers<T> = { readonly [name in keyof T]: Read<T[name]> };
@@ -137,7 +137,7 @@ export function readEach<T>(readers: Readers<T>, options: unknown): { readonly s
 		.filter((name) => !Object.hasOwn(readers, name))
 		.map((name) => issueOf({ path: [name], wanted: '', got: undefined, hint: unknownName(name, known) }));
 	const settings = Object.entries<Read<unknown>>(readers).map(([name, readOne]) => {
-		const tell = ({ path = [], ...fault }: Told): void => void issues.push(issueOf({ path: [name, ...path], ...fault }));
+		const tell = ({ path = [], ...fault }: FaultFound): void => void issues.push(issueOf({ path: [name, ...path], ...fault }));
 		return [name, readOne(options[name], tell)] as const;
 	});
 	// Each option was read by its own row of the table.

@@ -100,7 +100,7 @@ const listed = once(() => searchable(index()));
 /** The names that match a query, best first; none for a query without letters and digits. */
 export function search(query: string, { limit, locale }: SearchOptions): SearchResult {
 	const all = listed();
-	return noteQuery(all, foldWords(query)) ? told(all, limit, locale) : { total: 0, results: [] };
+	return noteQuery(all, foldWords(query)) ? resultOf(all, limit, locale) : { total: 0, results: [] };
 }
 
 /** Notes how each name matches the words; gives whether any does. */
@@ -462,8 +462,8 @@ function namesWithMost(all: Searchable, sought: readonly Sought[], choices: (one
 		sought.reduce((count, _, i) => ((mask & 2 ** i) === 0 ? count : Math.min(count, rareness[i]!)), Infinity);
 	const scriptIn = (mask: number): string => scriptOf(sought.find((_, i) => (mask & 2 ** i) !== 0)!.word);
 	const masks = [...new Set(best.map((name) => had[name]!))].sort((one, other) => commonness(one) - commonness(other));
-	const told = new Set(masks.filter((mask, i) => masks.findIndex((other) => scriptIn(other) === scriptIn(mask)) === i));
-	return best.filter((name) => told.has(had[name]!));
+	const kept = new Set(masks.filter((mask, i) => masks.findIndex((other) => scriptIn(other) === scriptIn(mask)) === i));
+	return best.filter((name) => kept.has(had[name]!));
 }
 
 const firstWordFrom = (all: SearchIndex, text: string): number =>
@@ -508,7 +508,7 @@ export function bestOf(
 	return { total, best: rows.flatMap((row, i) => row.map((name) => ({ name, match: MATCHES[i]! }))).slice(0, limit) };
 }
 
-function told(all: Searchable, limit: number, locale: Locale | undefined): SearchResult {
+function resultOf(all: Searchable, limit: number, locale: Locale | undefined): SearchResult {
 	const { total, best } = bestOf(all, limit, (name) => locale === undefined || LOCALES[all.locales[name]!] === locale);
 	return { total, results: best.map(({ name, match }) => found(all, name, match)) };
 }

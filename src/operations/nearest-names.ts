@@ -16,7 +16,7 @@ const namesOf = (doc: string) => list(doc, NAMED, 0, MOST_NAMES);
 
 export const nearestNames = operation({
 	name: 'nearest-names',
-	summary: 'Find the names closest to a color among 33,000, the CSS keywords and the Tailwind classes.',
+	summary: 'Find the names closest to a color: everyday and extended ones, CSS keywords, Tailwind classes, or among your own.',
 	input: object('', {
 		color: colorField('The color to name.'),
 		limit: fallback(integer('How many of each list.', 1, MOST_NAMES), 5),

@@ -36,6 +36,13 @@ const STRANGE_NUMBER = /(?<![\w#.-])-?(?:NaN|Infinity|undefined|[\d.]+e[+-]?\d+|
 /** A tenth of a second or so each. */
 const TIMES = 150;
 
+/** Without the fields that no query can write: empty lists, and whatever holds objects. */
+const writableInQuery = (input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+	Object.fromEntries(Object.entries(input).filter(([, value]) =>
+		(Array.isArray(value) ? value.length > 0 && !value.some(isObject) : !isObject(value))));
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 const answerTo = ({ run }: AnyOperation, decoded: object): unknown => run(decoded as never);
 
 for (const operation of OPERATIONS) {
@@ -62,7 +69,7 @@ for (const operation of OPERATIONS) {
 			const seed = `query ${operation.name}`;
 			const random = randomFrom(seed);
 			for (let i = 0; i < TIMES; i++) {
-				const input = legalInput(operation.input, random);
+				const input = writableInQuery(legalInput(operation.input, random));
 				assert.equal(
 					decodeQuery(operation.input, toQuery(input)),
 					decodeJson(operation.input, input),
