@@ -1,5 +1,5 @@
 /*
- * Systems in the formats that one tool each reads: Tailwind 4 and 3 by their command lines, shadcn/ui by its schema, Sass by
+ * Systems in the formats that one tool each reads: Tailwind 4, and 3 by its command line, shadcn/ui by its schema, Sass by
  * compiling, Figma by its OpenAPI document, Android and iOS by the rules of their files, Dart by a grammar, CSS by Chromium.
  */
 
@@ -13,6 +13,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import Color from 'colorjs.io';
 import { compileString } from 'sass';
 import { registryItemSchema } from 'shadcn/schema';
+import { compile } from 'tailwindcss';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Language, Parser } from 'web-tree-sitter';
@@ -52,19 +53,18 @@ const PAGE = `<p class="bg-primary bg-primary/50 dark:text-danger bg-neutral-100
 
 // --- Tailwind ---------------------------------------------------------------------------------------------------------
 
-const tailwind = suite('Tailwind by its command line');
+const tailwind = suite('Tailwind');
 
 /** Compiled CSS of each major version. */
 const compiled = {
-	4: (brand: string): string => inFolder({
-		'in.css': '@import "tailwindcss";\n@import "./theme.css";\n',
-		'theme.css': built(brand, 'tailwind', 'oklch').code,
-		'page.html': PAGE,
-	}, (folder) => {
-		ran(folder, command('@tailwindcss/cli', 'dist/index.mjs'), '-i', 'in.css', '-o', 'out.css');
-		return readFileSync(join(folder, 'out.css'), 'utf8');
-	}),
-	3: (brand: string): string => inFolder({
+	4: async (brand: string): Promise<string> => {
+		const sheet = `@import "tailwindcss";\n${built(brand, 'tailwind', 'oklch').code}`;
+		const loadStylesheet = (_: string, base: string): Promise<{ path: string; base: string; content: string }> =>
+			Promise.resolve({ path: 'tailwind.css', base, content: readFileSync(require.resolve('tailwindcss/index.css'), 'utf8') });
+		const { build } = await compile(sheet, { base: import.meta.dirname, loadStylesheet });
+		return build(PAGE.split(/["\s<>]+/));
+	},
+	3: (brand: string): Promise<string> => Promise.resolve(inFolder({
 		'in.css': '@tailwind base;\n@tailwind utilities;\n',
 		'preset.mjs': built(brand, 'tailwind3', 'oklch').code,
 		'config.mjs': 'import preset from \'./preset.mjs\';\nexport default { presets: [preset], content: [\'./page.html\'] };\n',
@@ -72,12 +72,12 @@ const compiled = {
 	}, (folder) => {
 		ran(folder, command('tailwindcss-3', 'lib/cli.js'), '-c', 'config.mjs', '-i', 'in.css', '-o', 'out.css');
 		return readFileSync(join(folder, 'out.css'), 'utf8');
-	}),
+	})),
 } as const;
 
 for (const version of [4, 3] as const) {
-	tailwind(`${version}: the dark variant follows the class, every color is a utility, and neutral stays Tailwind's`, () => {
-		const css = compiled[version]('#3b82f6');
+	tailwind(`${version}: the dark variant follows the class, every color is a utility, and neutral stays Tailwind's`, async () => {
+		const css = await compiled[version]('#3b82f6');
 		assert.match(css, version === 4 ? /\.dark\\:text-danger:where\(\.dark, \.dark \*\) \{/ : /\.dark\\:text-danger:is\(\.dark \*\) \{/);
 		// What is left of the system's own wish is none of ours.
 		assert.not.match(css, /prefers-color-scheme/);
@@ -90,8 +90,8 @@ for (const version of [4, 3] as const) {
 		assert.not.match(css, /color-gamut/);
 	});
 
-	tailwind(`${version}: a brand in Display P3 is in sRGB first, then wide for screens that show it`, () => {
-		const css = compiled[version](WIDE), name = version === 4 ? '--color-primary-300' : '--primary-300';
+	tailwind(`${version}: a brand in Display P3 is in sRGB first, then wide for screens that show it`, async () => {
+		const css = await compiled[version](WIDE), name = version === 4 ? '--color-primary-300' : '--primary-300';
 		const values = [...css.matchAll(new RegExp(`${name}: (.*);`, 'g'))].map((match) => match[1]!);
 		assert.equal(values.map(isWide), [false, true]);
 		assert.ok(css.indexOf(values[1]!) > css.indexOf('@media (color-gamut: p3)'));
