@@ -35,6 +35,7 @@ const PARTS: { readonly [part: string]: Part } = {
 	parse: contests(async () => (await import('./parse.ts')).parseContests),
 	convert: contests(async () => (await import('./convert.ts')).convertContests),
 	gamut: contests(async () => (await import('./gamut.ts')).gamutContests),
+	bulk: contests(async () => (await import('./bulk.ts')).bulkContests),
 	difference: contests(async () => (await import('./difference.ts')).differenceContests),
 	format: contests(async () => (await import('./format.ts')).formatContests),
 	names: async (engines, note) => [

@@ -6,6 +6,7 @@ import { nearest as nearestColordx } from '@colordx/core';
 import { differenceEuclidean, nearest as nearestCulori, type Color as CuloriColor } from 'culori';
 import { KDTree } from 'mnemonist';
 import { randomFrom } from '../src/math/random.ts';
+import type { Color } from '../src/index.ts';
 import type * as kdTree from '../src/names/kd-tree.ts';
 import type { listOf } from '../src/names/lists.ts';
 import { built, CURRENT, type Engine } from './engine.ts';
@@ -85,7 +86,7 @@ export function tail(note: (what: string) => void): Outcome[] {
 	const random = randomFrom('wide');
 	const inside = converted(eightBit(20_000, 'tail'), 'srgb', 'oklab').map((coords) => library.color('oklab', coords));
 	const wide = inside.map(() => library.color('oklch', [random(), 0.25 + random() * 0.15, random() * 360])).map((color) => library.convert(color, 'oklab'));
-	const timesOf = (colors: readonly ReturnType<typeof library.convert<'oklab'>>[]): number[] => colors.map((color) => {
+	const timesOf = (colors: readonly Color<'oklab'>[]): number[] => colors.map((color) => {
 		let least = Infinity;
 		for (let i = 0; i < TRIES; i++) {
 			const start = process.hrtime.bigint();

@@ -13,6 +13,7 @@ declare module 'culori' {
 	export function converter(mode: string): (color: Color | string) => Color;
 	export function toGamut(gamut: string, mode: string, delta: Difference, jnd: number): (color: Color) => Color;
 	export function differenceEuclidean(mode: string): Difference;
+	export function filterDeficiencyProt(severity: number): (color: Color) => Color;
 	export function differenceCiede2000(): Difference;
 	export function formatHex(color: Color): string;
 	export function formatCss(color: Color): string;
