@@ -55,16 +55,17 @@ const GRAY_CHROMA: Curve = [0.08, 0.21, 0.38, 0.55, 0.8, 1, 0.92, 0.85, 0.7, 0.6
 /** The middle of the gray curve: a neutral that is made up lies on it. */
 export const GRAY_MIDDLE = GRAY_LIGHTNESS[5]!;
 
-function valueAt([a0, a1, b1, a2, b2, a3, b3]: Harmonics, hue: number): number {
+/** The cosines and sines of a hue (degrees) in the order of `Harmonics`. */
+function wavesOf(hue: number): Harmonics {
 	const h = hue * (Math.PI / 180);
-	return a0
-		+ a1 * Math.cos(h) + b1 * Math.sin(h)
-		+ a2 * Math.cos(2 * h) + b2 * Math.sin(2 * h)
-		+ a3 * Math.cos(3 * h) + b3 * Math.sin(3 * h);
+	return [1, Math.cos(h), Math.sin(h), Math.cos(2 * h), Math.sin(2 * h), Math.cos(3 * h), Math.sin(3 * h)];
 }
 
+const valueAt = (of: Harmonics, waves: Harmonics): number =>
+	of[0] + of[1] * waves[1] + of[2] * waves[2] + of[3] * waves[3] + of[4] * waves[4] + of[5] * waves[5] + of[6] * waves[6];
+
 /** OKLCH lightness of the 500 of a vivid hue (degrees). */
-export const middleLightness = (hue: number): number => valueAt(LIGHTNESS[5]!, hue);
+export const middleLightness = (hue: number): number => valueAt(LIGHTNESS[5]!, wavesOf(hue));
 
 // --- Orange to yellow -------------------------------------------------------------------------------------------------
 
@@ -107,27 +108,42 @@ const WARM: readonly Warm[] = [
 /** Where the three begin and end to count, in degrees. */
 const WARM_FROM = 36, WARM_TO = 122;
 
-/** A number by hue: that of the series outside, those of the three at their hues, the way from one to the next between. */
-function withWarm(hue: number, series: number, warm: (of: Warm) => number): number {
-	if (!(hue > WARM_FROM && hue < WARM_TO)) return series;
+/** For a hue, a number that follows its series outside of the three, and the way from one to the next between. */
+function warmth(hue: number): (series: number, warm: (of: Warm) => number) => number {
+	if (!(hue > WARM_FROM && hue < WARM_TO)) return (series) => series;
 	const next = WARM.find((of) => hue < of.hue), before = WARM.findLast((of) => hue >= of.hue);
-	const from = before?.hue ?? WARM_FROM, to = next?.hue ?? WARM_TO;
-	const first = before ? warm(before) : series, last = next ? warm(next) : series;
-	return first + (last - first) * ((hue - from) / (to - from));
+	const from = before?.hue ?? WARM_FROM, to = next?.hue ?? WARM_TO, share = (hue - from) / (to - from);
+	return (series, warm) => {
+		const first = before ? warm(before) : series, last = next ? warm(next) : series;
+		return first + (last - first) * share;
+	};
 }
 
 // --- Curves -----------------------------------------------------------------------------------------------------------
 
-/** Lightness by step; vividness is 0 for a gray, 1 for a color with a hue of its own. */
-export const lightnessCurve = (hue: number, vividness: number): Curve => LIGHTNESS.map((harmonics, i) =>
-	blend(GRAY_LIGHTNESS[i]!, withWarm(hue, valueAt(harmonics, hue), ({ lightness }) => lightness[i]!), vividness));
+export interface Curves {
+	readonly lightness: Curve;
+	/** As a share of that at 500. */
+	readonly chroma: Curve;
+	/** How far each step is turned from the hue of the middle, in degrees. */
+	readonly turn: Curve;
+}
 
-/** Chroma by step, as a share of that at 500. */
-export const chromaCurve = (hue: number, vividness: number): Curve => CHROMA.map((harmonics, i) =>
-	blend(GRAY_CHROMA[i]!, withWarm(hue, valueAt(harmonics, hue), ({ chroma }) => chroma[i]!), vividness));
+/** Of a color with a hue of its own, in degrees. */
+export function vividCurves(hue: number): Curves {
+	const waves = wavesOf(hue), withWarm = warmth(hue);
+	return {
+		lightness: LIGHTNESS.map((harmonics, i) => withWarm(valueAt(harmonics, waves), ({ lightness }) => lightness[i]!)),
+		chroma: CHROMA.map((harmonics, i) => withWarm(valueAt(harmonics, waves), ({ chroma }) => chroma[i]!)),
+		turn: LIGHTNESS.map((_, i) => withWarm(0, ({ turn }) => turn[i]!)),
+	};
+}
 
-/** How far each step is turned from the hue of the middle, in degrees. */
-export const turnCurve = (hue: number, vividness: number): Curve =>
-	LIGHTNESS.map((_, i) => withWarm(hue, 0, ({ turn }) => turn[i]!) * vividness);
+/** On the way from those of a gray (vividness 0) to these (1). */
+export const blendedCurves = ({ lightness, chroma, turn }: Curves, vividness: number): Curves => ({
+	lightness: lightness.map((vivid, i) => blend(GRAY_LIGHTNESS[i]!, vivid, vividness)),
+	chroma: chroma.map((vivid, i) => blend(GRAY_CHROMA[i]!, vivid, vividness)),
+	turn: turn.map((vivid) => vivid * vividness),
+});
 
 const blend = (gray: number, vivid: number, vividness: number): number => gray + (vivid - gray) * vividness;

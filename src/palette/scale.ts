@@ -17,7 +17,7 @@ import { maxChroma } from '../gamut/max-chroma.ts';
 import { hueDifference } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { chromaCurve, lightnessCurve, turnCurve, type Curve } from './scale-curves.ts';
+import { blendedCurves, vividCurves, type Curve, type Curves } from './scale-curves.ts';
 import { withinGamut } from './within-gamut.ts';
 
 export const SCALE_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
@@ -69,8 +69,8 @@ export function scaleOf(input: Color, options: ScaleOptions = {}): Scale {
 	const gamut = options.gamut ?? 'srgb';
 	const own = intoGamut(input, gamut);
 	const [lightness, chroma, hue] = convert(own, 'oklch').coords;
-	const vividness = vividnessOf(lightness, chroma, hue);
-	const curve = lightnessCurve(hue, vividness), shares = chromaCurve(hue, vividness), turns = turnCurve(hue, vividness);
+	const vivid = vividCurves(hue);
+	const { lightness: curve, chroma: shares, turn: turns } = blendedCurves(vivid, vividnessOf(lightness, chroma, vivid));
 	const pins = pinsOf(options.pins, gamut);
 	const anchor = options.anchor === undefined ? anchorBetween(pins, curve, lightness) : SCALE_STEPS.indexOf(options.anchor);
 	const knots = knotsOf({ index: anchor, color: own, lightness, chroma, hue }, pins);
@@ -107,8 +107,8 @@ const COLORLESS_BELOW = 0.01;
 const mostTimes = (lightness: number): number => (lightness <= 0.42 ? 1.75 : lightness < 0.56 ? 1.75 + (lightness - 0.42) * 5 : Infinity);
 
 /** 0 for a gray, 1 for a color with a hue of its own; smooth between, so that near colors get near scales. */
-function vividnessOf(lightness: number, chroma: number, hue: number): number {
-	const share = chromaCurve(hue, 1)[nearestStep(lightnessCurve(hue, 1), lightness)]!;
+function vividnessOf(lightness: number, chroma: number, vivid: Curves): number {
+	const share = vivid.chroma[nearestStep(vivid.lightness, lightness)]!;
 	const t = Math.min(1, Math.max(0, (chroma / Math.max(share, LEAST_SHARE) - 0.045) / 0.06));
 	return t * t * (3 - 2 * t);
 }

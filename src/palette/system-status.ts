@@ -10,14 +10,16 @@
  * Proof  test/palette/system.test.ts.
  */
 
+import { mapToGamut } from '../gamut/map.ts';
 import { composite, toRgb24 } from '../gamut/screen.ts';
 import { hueDifference } from '../math/angle.ts';
+import type { Vec3 } from '../math/matrix.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
-import { withAlpha, type Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
-import { simulate, type Deficiency } from '../vision/deficiency.ts';
+import type { Color } from '../spaces/color.ts';
+import { convert, convertInto } from '../spaces/convert.ts';
+import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
+import { DEFICIENCIES, lightSeenInto } from '../vision/deficiency.ts';
 import { DICHROMACIES } from '../vision/dichromacy.ts';
 import { SCALE_STEPS, scaleOf, type Scale, type ScaleStep } from './scale.ts';
 import { opaqueScale, APART, type Tone } from './system-scales.ts';
@@ -61,8 +63,8 @@ export interface StatusWish {
 	readonly tone: Tone;
 	/** Colors that are given. */
 	readonly given: Readonly<Partial<Record<Status, Color | undefined>>>;
-	/** The fills of brand and accent, by theme. */
-	readonly others: Readonly<Record<Theme, readonly Color[]>>;
+	/** The fills of brand and accent in OKLab, by theme. */
+	readonly others: Readonly<Record<Theme, readonly Color['coords'][]>>;
 	/** Page, card and popover, by theme. */
 	readonly surfaces: Readonly<Record<Theme, readonly Rgb24[]>>;
 }
@@ -86,25 +88,30 @@ type Moves = Readonly<Partial<Record<Status, Move>>>;
 /** The four status colors, as given or made: told from one another and from the fills around them, also with a deficiency. */
 export function statusOf(wish: StatusWish): StatusChoice {
 	// Most tries move one status and leave three as they were.
-	const made = new Map<string, Prepared>();
-	const prepared = (status: Status, move = NO_MOVE): Prepared => {
-		const key = [status, ...move].join(' ');
-		if (!made.has(key)) made.set(key, preparedOf(wish, status, move));
-		return made.get(key)!;
+	const made = STATUSES.map(() => new Map<Move, Prepared>());
+	const prepared = (i: number, move: Move): Prepared => {
+		const known = made[i]!.get(move);
+		if (known) return known;
+		const fresh = preparedOf(wish, STATUSES[i]!, move);
+		made[i]!.set(move, fresh);
+		return fresh;
 	};
-	const tried = (moves: Moves): Tried => chosen(moves, STATUSES.map((status) => prepared(status, moves[status])));
-	let best = tried({});
+	const tried = (moves: Moves, below: number): Tried | undefined =>
+		chosen(moves, STATUSES.map((status, i) => prepared(i, moves[status] ?? NO_MOVE)), below);
+	// Anything costs less than all numbers.
+	let best = tried({}, Infinity)!;
 	const free = STATUSES.filter((status) => wish.given[status] === undefined);
-	const one = free.flatMap((status) => MOVES.map((move): Moves => ({ [status]: move })));
+	const one = (): Moves[] => free.flatMap((status) => MOVES.map((move): Moves => ({ [status]: move })));
 	// Two at once only where no single one helps: there are many.
-	const few = free.flatMap((status) => FEW_MOVES.map((move): Moves => ({ [status]: move })));
-	const two = (): Moves[] => few.flatMap((first, i) => few.slice(i + 1).map((second) => ({ ...first, ...second })));
+	const two = (): Moves[] => free.flatMap((first, i) => free.slice(i + 1).flatMap((second) =>
+		FEW_MOVES.flatMap((move) => FEW_MOVES.map((other): Moves => ({ [first]: move, [second]: other })))));
 	while (best.faults > 0) {
 		const from = best;
-		const nearest = (ways: readonly Moves[]): Tried =>
-			ways.map((way) => tried({ ...from.moves, ...way })).reduce((other, next) => (next.cost < other.cost ? next : other), from);
-		best = nearest(one);
-		if (best === from) best = nearest(two());
+		const nearest = (ways: readonly Moves[]): void => {
+			for (const way of ways) best = tried({ ...from.moves, ...way }, best.cost) ?? best;
+		};
+		nearest(one());
+		if (best === from) nearest(two());
 		if (best === from) break;
 	}
 	return best;
@@ -117,8 +124,8 @@ interface Prepared {
 }
 
 function preparedOf(wish: StatusWish, status: Status, move: Move): Prepared {
-	const scale = scaleFor(wish, status, move);
-	return { scale, candidates: { light: candidatesOf(wish, scale, status, 'light'), dark: candidatesOf(wish, scale, status, 'dark') } };
+	const scale = scaleFor(wish, status, move), looks = scale.colors.map(lookOf);
+	return { scale, candidates: { light: candidatesOf(wish, scale, looks, status, 'light'), dark: candidatesOf(wish, scale, looks, status, 'dark') } };
 }
 
 function scaleFor({ tone, given }: StatusWish, status: Status, [lighter, turned]: Move): Scale {
@@ -135,15 +142,37 @@ function scaleFor({ tone, given }: StatusWish, status: Status, [lighter, turned]
 	return scaleOf(withinSrgb(lightness + lighter, chroma * share, leant + turned), { anchor: 500 });
 }
 
+/** A step of a status: as it is, and as others see it once that is asked. */
+interface Look {
+	readonly color: Color;
+	/** OKLab. */
+	readonly lab: Color['coords'];
+	/** OKLab for each dichromacy, in the order of DICHROMACIES, and without any color. */
+	readonly seen: () => readonly Color['coords'][];
+}
+
+function lookOf(color: Color): Look {
+	let seen: readonly Color['coords'][] | undefined;
+	return { color, lab: convert(color, 'oklab').coords, seen: () => (seen ??= seenBy(color)) };
+}
+
+function seenBy(color: Color): readonly Color['coords'][] {
+	const [r, g, b] = convert(mapToGamut(color, 'srgb'), 'srgb-linear').coords;
+	return DEFICIENCIES.map((kind) => {
+		const light: Vec3 = [r, g, b];
+		lightSeenInto(light, kind, 'machado');
+		convertInto(light, 'srgb-linear', 'oklab');
+		return light;
+	});
+}
+
 /** A step that a status may take in a theme. */
 interface Candidate {
 	readonly index: number;
 	/** Steps from the preferred one, and what it fails. */
 	readonly cost: number;
 	readonly faults: number;
-	/** OKLab for each dichromacy, in the order of DICHROMACIES, and without any color. */
-	readonly seen: readonly Color['coords'][];
-	readonly colorless: Color['coords'];
+	readonly look: Look;
 }
 
 /** What breaks a distance costs more than any number of steps, and the more the further it is broken. */
@@ -155,49 +184,56 @@ interface Tried extends StatusChoice {
 	readonly faults: number;
 }
 
-function chosen(moves: Moves, prepared: readonly Prepared[]): Tried {
-	const found = {
-		light: bestOf(prepared.map(({ candidates }) => candidates.light)),
-		dark: bestOf(prepared.map(({ candidates }) => candidates.dark)),
-	};
+/** The best steps of four statuses, if they cost less than what is known. */
+function chosen(moves: Moves, prepared: readonly Prepared[], below: number): Tried | undefined {
+	const darkLists = prepared.map(({ candidates }) => candidates.dark), dearest = below - leastOf(darkLists);
+	const light = bestOf(prepared.map(({ candidates }) => candidates.light), dearest);
+	const dark = light && bestOf(darkLists, below - light.cost);
+	if (!dark) return undefined;
 	const byStatus = <T>(of: (i: number) => T): Record<Status, T> => ({ success: of(0), warning: of(1), danger: of(2), info: of(3) });
 	return {
 		moves,
 		scales: byStatus((i) => prepared[i]!.scale),
-		steps: { light: byStatus((i) => found.light.indices[i]!), dark: byStatus((i) => found.dark.indices[i]!) },
-		cost: found.light.cost + found.dark.cost,
-		faults: found.light.faults + found.dark.faults,
+		steps: { light: byStatus((i) => light.indices[i]!), dark: byStatus((i) => dark.indices[i]!) },
+		cost: light.cost + dark.cost,
+		faults: light.faults + dark.faults,
 	};
 }
 
+/** What the cheapest of each list cost together. */
+const leastOf = (lists: readonly (readonly Candidate[])[]): number => lists.reduce((sum, [first]) => sum + first!.cost, 0);
+
 /** The steps that fail nothing by themselves, cheapest first; where none does, the one that fails least. */
-function candidatesOf(wish: StatusWish, scale: Scale, status: Status, theme: Theme): Candidate[] {
+function candidatesOf(wish: StatusWish, scale: Scale, looks: readonly Look[], status: Status, theme: Theme): Candidate[] {
 	const isGiven = wish.given[status] !== undefined;
 	const preferred = SCALE_STEPS.indexOf(isGiven ? scale.anchor : PREFERRED[theme][status]);
 	const isText = theme === 'dark' || status === 'danger';
-	const others = wish.others[theme].map((other) => convert(other, 'oklab').coords);
-	const steps = scale.colors.map((color, index) => {
-		const lab = convert(color, 'oklab').coords;
-		const near = others.map((other) => APART + SLACK - deltaEOKOf(lab, other)).filter((gap) => gap > 0);
-		const isUnread = isText && !isTextOn(color, toRgb24(color), wish.surfaces[theme]);
-		const isPale = !isGiven && Math.hypot(lab[1], lab[2]) < LEAST_CHROMA;
-		const faults = near.length + (isUnread ? 2 : 0) + (isPale ? 2 : 0);
-		return { index, faults, cost: Math.abs(index - preferred) + faults * FAULT + near.reduce((sum, gap) => sum + gap * FAULT, 0) };
+	const steps = looks.map((look, index): Candidate => {
+		let faults = 0, missing = 0;
+		for (const other of wish.others[theme]) {
+			const gap = APART + SLACK - deltaEOKOf(look.lab, other);
+			if (gap > 0) {
+				faults++;
+				missing += gap;
+			}
+		}
+		if (isText && !isTextOn(look.color, wish.surfaces[theme])) faults += 2;
+		if (!isGiven && Math.hypot(look.lab[1], look.lab[2]) < LEAST_CHROMA) faults += 2;
+		return { index, faults, cost: Math.abs(index - preferred) + (faults + missing) * FAULT, look };
 	}).sort((one, other) => one.cost - other.cost);
 	const sound = steps.filter(({ faults }) => faults === 0).slice(0, MOST_STEPS);
-	return (sound.length === 0 ? steps.slice(0, 1) : sound).map((step) => {
-		const seenBy = (kind: Deficiency): Color['coords'] => convert(simulate(scale.colors[step.index]!, kind), 'oklab').coords;
-		return { ...step, seen: DICHROMACIES.map(seenBy), colorless: seenBy('achromatopsia') };
-	});
+	return sound.length === 0 ? steps.slice(0, 1) : sound;
 }
 
 /** How many steps of a status are looked at in a theme. */
 const MOST_STEPS = 6;
 
 /** On the surfaces, and on its own tint over them. */
-const isTextOn = (color: Color, rgb24: Rgb24, surfaces: readonly Rgb24[]): boolean => surfaces.every((surface) =>
-	contrastRatio(rgb24, surface) >= WCAG_LEAST.aa.normal
-	&& contrastRatio(rgb24, composite(withAlpha(color, TINT), surface)) >= WCAG_LEAST.aa.normal);
+function isTextOn(color: Color, surfaces: readonly Rgb24[]): boolean {
+	const rgb24 = toRgb24(color), tint = fromRgb24(rgb24, TINT);
+	return surfaces.every((surface) => contrastRatio(rgb24, surface) >= WCAG_LEAST.aa.normal
+		&& contrastRatio(rgb24, composite(tint, surface)) >= WCAG_LEAST.aa.normal);
+}
 
 interface Found {
 	readonly cost: number;
@@ -205,27 +241,31 @@ interface Found {
 	readonly indices: readonly number[];
 }
 
-/** The cheapest way to take one candidate of each list, cheapest first: depth first, left where it is dearer than the best. */
-function bestOf(lists: readonly (readonly Candidate[])[]): Found {
-	let best: Found = { cost: Infinity, faults: Infinity, indices: [] };
+/** The cheapest way below a cost to take one candidate of each list, cheapest first: depth first, left where it is too dear. */
+function bestOf(lists: readonly (readonly Candidate[])[], below: number): Found | undefined {
+	let best: Found | undefined, bound = below;
 	const taken: Candidate[] = [];
+	// What the lists after each cost at least.
+	const rest = lists.map((_, i) => leastOf(lists.slice(i + 1)));
 	const walk = (at: number, cost: number, faults: number): void => {
 		if (at === lists.length) {
 			best = { cost, faults, indices: taken.map(({ index }) => index) };
+			bound = cost;
 			return;
 		}
+		const most = bound - rest[at]!;
 		for (const candidate of lists[at]!) {
 			let dear = cost + candidate.cost, broken = faults + candidate.faults;
 			// Cheapest first: those that follow are dearer still.
-			if (dear >= best.cost) break;
-			for (let i = 0; i < at && dear < best.cost; i++) {
+			if (dear + rest[at]! >= bound) break;
+			for (let i = 0; i < at && dear < most; i++) {
 				const missing = brokenBetween(taken[i]!, candidate, STATUSES[i]!, STATUSES[at]!);
 				if (missing > 0) {
 					dear += FAULT + missing * FAULT;
 					broken++;
 				}
 			}
-			if (dear >= best.cost) continue;
+			if (dear + rest[at]! >= bound) continue;
 			taken[at] = candidate;
 			walk(at + 1, dear, broken);
 		}
@@ -236,8 +276,9 @@ function bestOf(lists: readonly (readonly Candidate[])[]): Found {
 
 /** How much is missing of the distance that two statuses keep. */
 function brokenBetween(one: Candidate, other: Candidate, first: Status, second: Status): number {
+	const own = one.look.seen(), its = other.look.seen();
 	let missing = 0;
-	for (let i = 0; i < DICHROMACIES.length; i++) missing = Math.max(missing, APART_SEEN - deltaEOKOf(one.seen[i]!, other.seen[i]!));
-	if (first === 'danger' && second === 'info') missing = Math.max(missing, APART_COLORLESS - deltaEOKOf(one.colorless, other.colorless));
+	for (let i = 0; i < DICHROMACIES.length; i++) missing = Math.max(missing, APART_SEEN - deltaEOKOf(own[i]!, its[i]!));
+	if (first === 'danger' && second === 'info') missing = Math.max(missing, APART_COLORLESS - deltaEOKOf(own[DICHROMACIES.length]!, its[DICHROMACIES.length]!));
 	return missing;
 }

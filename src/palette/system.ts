@@ -60,8 +60,8 @@ export function buildSystem(brand: Brand): System {
 		tone,
 		given: brand,
 		others: {
-			light: [brandFills[0]!, accent.colors[vivid.light.accent]!],
-			dark: [brandFills[1]!, accent.colors[vivid.dark.accent]!],
+			light: [labOf(brandFills[0]!), labOf(accent.colors[vivid.light.accent]!)],
+			dark: [labOf(brandFills[1]!), labOf(accent.colors[vivid.dark.accent]!)],
 		},
 		surfaces: { light: under('light'), dark: under('dark') },
 	});
@@ -70,6 +70,8 @@ export function buildSystem(brand: Brand): System {
 	const themes = { light: picks('light'), dark: picks('dark') };
 	return { scales, themes, audit: THEMES.flatMap((theme) => auditOf(theme, themes[theme], scales)) };
 }
+
+const labOf = (color: Color): Color['coords'] => convert(color, 'oklab').coords;
 
 /** What an accent keeps clear of: the middle of what statuses are. */
 const STATUS_LIKE: readonly Color[] = [0xef4444, 0xdc2626, 0xf59e0b, 0x22c55e, 0x16a34a, 0x3b82f6, 0x60a5fa].map((rgb) => fromRgb24(rgb));
