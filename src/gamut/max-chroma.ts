@@ -29,9 +29,8 @@ export const maxChroma = (lightness: number, hue: number, gamut: GamutId): numbe
  */
 export function chromaWithin(wanted: number, lightness: number, hue: number, gamut: GamutId): number {
 	if (!(lightness > 0 && lightness < 1 && wanted > 0)) return 0;
-	const unit: Vec3 = [lightness, 1, hue];
-	fromPolarInto(unit);
-	const cubics = cubicsOf(rayOf(gamut, lightness, unit[1], unit[2]));
+	const cubics = cubicsAt(lightness, hue, gamut);
+	if (areInside(cubics, wanted)) return wanted;
 	const turns = cubics.flatMap(turnsOf).filter((chroma) => chroma > 0 && chroma < wanted).sort((a, b) => b - a);
 	let outer = wanted;
 	for (const inner of [...turns, 0]) {
@@ -41,6 +40,21 @@ export function chromaWithin(wanted: number, lightness: number, hue: number, gam
 	}
 	return 0;
 }
+
+/** Is that chroma inside the gamut at that lightness (0..1) and hue (degrees)? Far cheaper than asking for the largest. */
+export const hasChroma = (chroma: number, lightness: number, hue: number, gamut: GamutId): boolean =>
+	chroma === 0 || (lightness > 0 && lightness < 1 && areInside(cubicsAt(lightness, hue, gamut), chroma));
+
+function cubicsAt(lightness: number, hue: number, gamut: GamutId): readonly Cubic[] {
+	const unit: Vec3 = [lightness, 1, hue];
+	fromPolarInto(unit);
+	return cubicsOf(rayOf(gamut, lightness, unit[1], unit[2]));
+}
+
+const areInside = (cubics: readonly Cubic[], chroma: number): boolean => cubics.every((cubic) => {
+	const value = valueOf(cubic, chroma);
+	return value >= 0 && value <= 1;
+});
 
 const valueOf = (of: Cubic, chroma: number): number => ((of[3] * chroma + of[2]) * chroma + of[1]) * chroma + of[0];
 
@@ -60,9 +74,5 @@ function lastInside(cubics: readonly Cubic[], inner: number, outer: number): num
 		if (last > 1) end = bisect(inner, end, TOLERANCE, (chroma) => valueOf(cubic, chroma) <= 1);
 		else if (last < 0) end = bisect(inner, end, TOLERANCE, (chroma) => valueOf(cubic, chroma) >= 0);
 	}
-	const isHeld = cubics.every((cubic) => {
-		const value = valueOf(cubic, end);
-		return value >= 0 && value <= 1;
-	});
-	return isHeld ? end : undefined;
+	return areInside(cubics, end) ? end : undefined;
 }

@@ -13,7 +13,7 @@
  */
 
 import { intoGamut } from '../gamut/into.ts';
-import { maxChroma } from '../gamut/max-chroma.ts';
+import { hasChroma, maxChroma } from '../gamut/max-chroma.ts';
 import { hueDifference } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
@@ -92,8 +92,10 @@ export function scaleOf(input: Color, options: ScaleOptions = {}): Scale {
 					(knot.index === anchor || knot.chroma < COLORLESS_BELOW ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
 			const times = between(knots, i, (knot) => (knot.index === anchor ? 1 : knot.chroma / Math.max(chromaAt(knot.index), 1e-4)));
 			// What is asked for beyond the color's own may go beyond its share.
-			const ceiling = options.isNeutral ? Infinity : mostShare * maxChroma(l, turned, gamut) * Math.max(1, times);
-			return withinGamut(l, Math.min(chromaAt(i) * times, ceiling) * (options.chroma ?? 1), turned, gamut, own.alpha);
+			const wanted = chromaAt(i) * times, most = mostShare * Math.max(1, times);
+			const isHeld = options.isNeutral || hasChroma(wanted / most, l, turned, gamut);
+			const held = isHeld ? wanted : Math.min(wanted, most * maxChroma(l, turned, gamut));
+			return withinGamut(l, held * (options.chroma ?? 1), turned, gamut, own.alpha);
 		}),
 	};
 }
