@@ -28,20 +28,23 @@ import { withinSrgb } from './within-gamut.ts';
 
 /** The 500 of each scale: OKLCH lightness, chroma and hue. */
 const MIDDLES: Readonly<Record<Status, readonly [number, number, number]>> = {
-	success: [0.7, 0.2, 150],
-	warning: [0.81, 0.17, 78],
-	danger: [0.63, 0.225, 25],
-	info: [0.62, 0.19, 252],
+	success: [0.76, 0.23, 149],
+	warning: [0.78, 0.175, 78],
+	danger: [0.625, 0.23, 26],
+	info: [0.66, 0.195, 251],
 };
 
 /** Steps that a theme prefers. In the light danger is dark enough for text, and success is not as dark as info. */
 const PREFERRED: Readonly<Record<Theme, Readonly<Record<Status, ScaleStep>>>> = {
 	light: { success: 500, warning: 500, danger: 600, info: 500 },
-	dark: { success: 300, warning: 300, danger: 400, info: 400 },
+	dark: { success: 400, warning: 400, danger: 400, info: 400 },
 };
 
 /** A status hue leans at most this far towards the brand, in degrees; red must not turn pink, nor green blue. */
 const LEAN = 6;
+
+/** All that turns a status hue together turns it no further, in degrees. */
+const MOST_TURN = 15;
 
 /** From a brand whose hue is nearer than this, in degrees, it leans away. */
 const NEAR_HUE = 35;
@@ -55,6 +58,10 @@ const APART_COLORLESS = 0.05 + SLACK;
 
 /** With less chroma a step is a tint, and no signal. */
 const LEAST_CHROMA = 0.083;
+
+/** Below this chroma a step is paler than a signal should be: each hundredth counts like so many hundredths of a step. */
+const STRONG_CHROMA = 0.15;
+const PALE = 40;
 
 /** How strong a tint of itself components lay under the text of a status. */
 const TINT = 0.2;
@@ -77,11 +84,13 @@ export interface StatusChoice {
 
 /** Changes of a middle that are tried, nearest first: of its lightness, and with it of its hue, in degrees. */
 type Move = readonly [lighter: number, turn: number];
-const LIGHTER: readonly number[] = [0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.14, -0.14];
-const MOVES: readonly Move[] = [0, -9, 9].flatMap((turn) =>
-	[...(turn === 0 ? [] : [0]), ...LIGHTER].map((lighter): Move => [lighter, turn]));
+const LIGHTER: readonly number[] = [0, 0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.14, -0.14];
+const MOVES: readonly Move[] = LIGHTER.flatMap((lighter) => [0, -9, 9].map((turn): Move => [lighter, turn])).slice(1);
 const FEW_MOVES = MOVES.filter(([lighter, turn]) => turn === 0 || Math.abs(lighter) === 0.06 || Math.abs(lighter) === 0.1);
 const NO_MOVE: Move = [0, 0];
+
+/** Steps away from the preferred ones, in both themes, at which the first way that keeps every distance is taken. */
+const ENOUGH = 16;
 
 type Moves = Readonly<Partial<Record<Status, Move>>>;
 
@@ -101,17 +110,20 @@ export function statusOf(wish: StatusWish): StatusChoice {
 	// Anything costs less than all numbers.
 	let best = tried({}, Infinity)!;
 	const free = STATUSES.filter((status) => wish.given[status] === undefined);
-	const one = (): Moves[] => free.flatMap((status) => MOVES.map((move): Moves => ({ [status]: move })));
+	const one = (): Moves[] => MOVES.flatMap((move) => free.map((status): Moves => ({ [status]: move })));
 	// Two at once only where no single one helps: there are many.
 	const two = (): Moves[] => free.flatMap((first, i) => free.slice(i + 1).flatMap((second) =>
 		FEW_MOVES.flatMap((move) => FEW_MOVES.map((other): Moves => ({ [first]: move, [second]: other })))));
 	while (best.faults > 0) {
 		const from = best;
-		const nearest = (ways: readonly Moves[]): void => {
-			for (const way of ways) best = tried({ ...from.moves, ...way }, best.cost) ?? best;
+		const nearest = (ways: readonly Moves[], enough: number): void => {
+			for (const way of ways) {
+				best = tried({ ...from.moves, ...way }, best.cost) ?? best;
+				if (best.cost < enough) return;
+			}
 		};
-		nearest(one());
-		if (best === from) nearest(two());
+		nearest(one(), ENOUGH);
+		if (best === from) nearest(two(), FAULT);
 		if (best === from) break;
 	}
 	return best;
@@ -139,7 +151,8 @@ function scaleFor({ tone, given }: StatusWish, status: Status, [lighter, turned]
 		: Math.abs(turn) < NEAR_HUE
 		? hue - Math.sign(turn) * LEAN
 		: hue + Math.sign(turn) * Math.min(LEAN, Math.abs(turn) * 0.1);
-	return scaleOf(withinSrgb(lightness + lighter, chroma * share, leant + turned), { anchor: 500 });
+	const moved = Math.min(hue + MOST_TURN, Math.max(hue - MOST_TURN, leant + turned));
+	return scaleOf(withinSrgb(lightness + lighter, chroma * share, moved), { anchor: 500 });
 }
 
 /** A step of a status: as it is, and as others see it once that is asked. */
@@ -209,6 +222,7 @@ function candidatesOf(wish: StatusWish, scale: Scale, looks: readonly Look[], st
 	const preferred = SCALE_STEPS.indexOf(isGiven ? scale.anchor : PREFERRED[theme][status]);
 	const isText = theme === 'dark' || status === 'danger';
 	const steps = looks.map((look, index): Candidate => {
+		const chroma = Math.hypot(look.lab[1], look.lab[2]);
 		let faults = 0, missing = 0;
 		for (const other of wish.others[theme]) {
 			const gap = APART + SLACK - deltaEOKOf(look.lab, other);
@@ -218,8 +232,9 @@ function candidatesOf(wish: StatusWish, scale: Scale, looks: readonly Look[], st
 			}
 		}
 		if (isText && !isTextOn(look.color, wish.surfaces[theme])) faults += 2;
-		if (!isGiven && Math.hypot(look.lab[1], look.lab[2]) < LEAST_CHROMA) faults += 2;
-		return { index, faults, cost: Math.abs(index - preferred) + (faults + missing) * FAULT, look };
+		if (!isGiven && chroma < LEAST_CHROMA) faults += 2;
+		const pale = isGiven ? 0 : Math.max(0, STRONG_CHROMA - chroma) * PALE;
+		return { index, faults, cost: Math.abs(index - preferred) + pale + (faults + missing) * FAULT, look };
 	}).sort((one, other) => one.cost - other.cost);
 	const sound = steps.filter(({ faults }) => faults === 0).slice(0, MOST_STEPS);
 	return sound.length === 0 ? steps.slice(0, 1) : sound;
@@ -279,6 +294,8 @@ function brokenBetween(one: Candidate, other: Candidate, first: Status, second: 
 	const own = one.look.seen(), its = other.look.seen();
 	let missing = 0;
 	for (let i = 0; i < DICHROMACIES.length; i++) missing = Math.max(missing, APART_SEEN - deltaEOKOf(own[i]!, its[i]!));
-	if (first === 'danger' && second === 'info') missing = Math.max(missing, APART_COLORLESS - deltaEOKOf(own[DICHROMACIES.length]!, its[DICHROMACIES.length]!));
+	if (first === 'danger' && second === 'info') {
+		missing = Math.max(missing, APART_COLORLESS - deltaEOKOf(own[DICHROMACIES.length]!, its[DICHROMACIES.length]!));
+	}
 	return missing;
 }
