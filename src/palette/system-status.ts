@@ -92,7 +92,8 @@ const NO_MOVE: Move = [0, 0];
 /** Steps away from the preferred ones, in both themes, at which the first way that keeps every distance is taken. */
 const ENOUGH = 16;
 
-type Moves = Readonly<Partial<Record<Status, Move>>>;
+/** In the order of STATUSES. */
+type Moves = readonly Move[];
 
 /** The four status colors, as given or made: told from one another and from the fills around them, also with a deficiency. */
 export function statusOf(wish: StatusWish): StatusChoice {
@@ -106,28 +107,45 @@ export function statusOf(wish: StatusWish): StatusChoice {
 		return fresh;
 	};
 	const tried = (moves: Moves, below: number): Tried | undefined =>
-		chosen(moves, STATUSES.map((status, i) => prepared(i, moves[status] ?? NO_MOVE)), below);
+		chosen(moves, moves.map((move, i) => prepared(i, move)), below);
 	// Anything costs less than all numbers.
-	let best = tried({}, Infinity)!;
-	const free = STATUSES.filter((status) => wish.given[status] === undefined);
-	const one = (): Moves[] => MOVES.flatMap((move) => free.map((status): Moves => ({ [status]: move })));
+	let best = tried(STATUSES.map(() => NO_MOVE), Infinity)!;
+	const free = [...STATUSES.keys()].filter((i) => wish.given[STATUSES[i]!] === undefined);
+	const improve = (moves: Moves, i: number, move: Move): void => {
+		best = tried(replaced(moves, i, move), best.cost) ?? best;
+	};
+	const one = (from: Moves): void => {
+		for (const move of MOVES) {
+			for (const i of free) {
+				improve(from, i, move);
+				if (best.cost < ENOUGH) return;
+			}
+		}
+	};
 	// Two at once only where no single one helps: there are many.
-	const two = (): Moves[] => free.flatMap((first, i) => free.slice(i + 1).flatMap((second) =>
-		FEW_MOVES.flatMap((move) => FEW_MOVES.map((other): Moves => ({ [first]: move, [second]: other })))));
+	const two = (from: Moves): void => {
+		for (const move of FEW_MOVES) {
+			for (const [n, i] of free.entries()) {
+				const moved = replaced(from, i, move);
+				for (const other of free.slice(n + 1)) {
+					for (const its of FEW_MOVES) {
+						improve(moved, other, its);
+						if (best.faults === 0) return;
+					}
+				}
+			}
+		}
+	};
 	while (best.faults > 0) {
 		const from = best;
-		const nearest = (ways: readonly Moves[], enough: number): void => {
-			for (const way of ways) {
-				best = tried({ ...from.moves, ...way }, best.cost) ?? best;
-				if (best.cost < enough) return;
-			}
-		};
-		nearest(one(), ENOUGH);
-		if (best === from) nearest(two(), FAULT);
+		one(from.moves);
+		if (best === from) two(from.moves);
 		if (best === from) break;
 	}
 	return best;
 }
+
+const replaced = (moves: Moves, i: number, move: Move): Moves => moves.map((own, n) => (n === i ? move : own));
 
 /** A status with its scale and, by theme, the steps it may take. */
 interface Prepared {
@@ -137,7 +155,8 @@ interface Prepared {
 
 function preparedOf(wish: StatusWish, status: Status, move: Move): Prepared {
 	const scale = scaleFor(wish, status, move), looks = scale.colors.map(lookOf);
-	return { scale, candidates: { light: candidatesOf(wish, scale, looks, status, 'light'), dark: candidatesOf(wish, scale, looks, status, 'dark') } };
+	const inTheme = (theme: Theme): Candidate[] => candidatesOf(wish, scale, looks, status, theme);
+	return { scale, candidates: { light: inTheme('light'), dark: inTheme('dark') } };
 }
 
 function scaleFor({ tone, given }: StatusWish, status: Status, [lighter, turned]: Move): Scale {
@@ -214,7 +233,7 @@ function chosen(moves: Moves, prepared: readonly Prepared[], below: number): Tri
 }
 
 /** What the cheapest of each list cost together. */
-const leastOf = (lists: readonly (readonly Candidate[])[]): number => lists.reduce((sum, [first]) => sum + first!.cost, 0);
+const leastOf = (lists: readonly (readonly Candidate[])[]): number => lists.reduce((sum, list) => sum + list[0]!.cost, 0);
 
 /** The steps that fail nothing by themselves, cheapest first; where none does, the one that fails least. */
 function candidatesOf(wish: StatusWish, scale: Scale, looks: readonly Look[], status: Status, theme: Theme): Candidate[] {
@@ -261,7 +280,9 @@ function bestOf(lists: readonly (readonly Candidate[])[], below: number): Found 
 	let best: Found | undefined, bound = below;
 	const taken: Candidate[] = [];
 	// What the lists after each cost at least.
-	const rest = lists.map((_, i) => leastOf(lists.slice(i + 1)));
+	const rest = lists.map(() => 0);
+	for (let i = lists.length - 2; i >= 0; i--) rest[i] = rest[i + 1]! + lists[i + 1]![0]!.cost;
+	if (rest[0]! + lists[0]![0]!.cost >= below) return undefined;
 	const walk = (at: number, cost: number, faults: number): void => {
 		if (at === lists.length) {
 			best = { cost, faults, indices: taken.map(({ index }) => index) };
