@@ -7,12 +7,11 @@
  * (`cafe creme`) but not added. Everything else has to be as in the name: there is no color in `teal;`, nor in a teal
  * with a zero-width space. Where several names are the same without all that, the one spelled like the text comes first.
  *
- * The index is a sorted column of hashes of the letters; what it points to is compared, so that chance does no harm.
+ * The index is the names in the order of their letters, which is searched by halves.
  *
  * Proof  test/names/find-name.test.ts.
  */
 
-import { hashText } from '../math/hash.ts';
 import { numberColumn, type NumberColumn, type TableSet } from './columns.ts';
 import { letterKey } from './fold.ts';
 import { commonIn, furtherWords, listOf, type NameList } from './lists.ts';
@@ -20,11 +19,8 @@ import { tableOf } from './data.ts';
 import { LOCALES } from './locale.ts';
 import { once } from './once.ts';
 
-/** Ascending hashes, and beside each the number of its name. */
-type Keys = {
-	readonly hashes: Uint32Array;
-	readonly names: NumberColumn;
-};
+/** The numbers of the names, ordered by their letters, then by number. */
+type Keys = { readonly names: NumberColumn };
 
 /** Where a name stands: numbers count through all lists, in order of precedence. */
 interface Range {
@@ -48,10 +44,10 @@ const ranges = once((): readonly Range[] => {
 
 function buildKeys(): Keys {
 	const names = ranges().flatMap(({ size, name }) => Array.from({ length: size }, (_, i) => name(i)));
-	const hashes = names.map((name) => hashText(letterKey(name).key));
+	const letters = names.map((name) => letterKey(name).key);
 	// A color may have no name in a language.
-	const order = [...hashes.keys()].filter((i) => names[i] !== '').sort((i, j) => hashes[i]! - hashes[j]! || i - j);
-	return { hashes: Uint32Array.from(order, (i) => hashes[i]!), names: numberColumn(order) };
+	const order = [...letters.keys()].filter((i) => names[i] !== '');
+	return { names: numberColumn(order.sort((i, j) => (letters[i] === letters[j] ? i - j : letters[i]! < letters[j]! ? -1 : 1))) };
 }
 
 const keys = once(() => tableOf('keys', buildKeys));
@@ -66,12 +62,13 @@ export interface NamePlace {
 
 /** Where the name stands, or undefined for what is none. */
 export function findName(text: string): NamePlace | undefined {
-	const sought = letterKey(text), wanted = hashText(sought.key), { hashes, names } = keys();
+	const sought = letterKey(text), { names } = keys();
 	const edges = edgesOf(text);
 	let found: NamePlace | undefined, isSpelledSo = false;
-	for (let i = firstOf(hashes, wanted); i < hashes.length && hashes[i] === wanted; i++) {
+	for (let i = firstOf(sought.key); i < names.length; i++) {
 		const { range, at } = rangeOf(names[i]!), name = range.name(at), letters = letterKey(name);
-		if (letters.key !== sought.key || (sought.hasMarks && letters.marked !== sought.marked)) continue;
+		if (letters.key !== sought.key) break;
+		if (sought.hasMarks && letters.marked !== sought.marked) continue;
 		if (edges !== BARE && edges !== edgesOf(name)) continue;
 		const place = { list: range.list, place: range.place(at) };
 		if (found === undefined) found = place;
@@ -101,11 +98,28 @@ function rangeOf(number: number): { readonly range: Range; readonly at: number }
 	throw new RangeError(`There is no name ${number}.`);
 }
 
-function firstOf(sorted: Uint32Array, wanted: number): number {
-	let low = 0, high = sorted.length;
+/** The letters of the names that every search compares first, by their place in the order. */
+const compared = once((): Map<number, string> => new Map());
+
+/** Names that lie closer together than this are read anew by each search: the others are a thousand. */
+const CLOSE = 32;
+
+function lettersAt(place: number): string {
+	const { range, at } = rangeOf(keys().names[place]!);
+	return letterKey(range.name(at)).key;
+}
+
+/** The place of the first name whose letters are these or later ones. */
+function firstOf(wanted: string): number {
+	let low = 0, high = keys().names.length;
 	while (low < high) {
 		const middle = (low + high) >> 1;
-		if (sorted[middle]! < wanted) low = middle + 1;
+		let letters = compared().get(middle);
+		if (letters === undefined) {
+			letters = lettersAt(middle);
+			if (high - low > CLOSE) compared().set(middle, letters);
+		}
+		if (letters < wanted) low = middle + 1;
 		else high = middle;
 	}
 	return low;

@@ -15,7 +15,7 @@ import { foldWords } from './fold.ts';
 import { LOCALES, localeOfWords, type Locale } from './locale.ts';
 import type { NamedColor } from './nearest.ts';
 import { bestOf, noteQuery, searchable, type Match, type SearchOptions } from './search.ts';
-import { buildSearchIndex, nameOf } from './search-index.ts';
+import { indexOf, nameOf, planSearch } from './search-index.ts';
 
 /** A color and what its owner calls it. */
 export interface OwnColor {
@@ -48,10 +48,10 @@ export function searchAmong(
 	query: string,
 	{ limit, locale }: SearchOptions,
 ): { readonly total: number; readonly results: readonly OwnFound[] } {
-	const all = searchable(buildSearchIndex(own.map(({ name }, i) => {
+	const all = searchable(indexOf(planSearch(own.map(({ name }, i) => {
 		const words = foldWords(name);
 		return nameOf('own', localeOfWords(words), i, name, i, words);
-	})));
+	}))));
 	if (!noteQuery(all, foldWords(query))) return { total: 0, results: [] };
 	const localeAt = (name: number): Locale => LOCALES[all.locales[name]!]!;
 	const { total, best } = bestOf(all, limit, (name) => locale === undefined || localeAt(name) === locale);

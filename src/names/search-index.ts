@@ -10,11 +10,14 @@
  * letters (`cornflowerblue` from `Cornflower Blue`). Names of several words in the short lists can also be found by
  * all their letters in one word.
  *
+ * What is kept of it is a plan: names in the order of their lists, in which neighbors share words, and no column that
+ * follows from the others.
+ *
  * Proof  test/names/search.test.ts.
  */
 
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { joinRows, joinTexts, numberColumn, type NumberColumn } from './columns.ts';
+import { joinRows, joinTexts, numberColumn, textAt, type NumberColumn, type Texts } from './columns.ts';
 import { foldWords } from './fold.ts';
 import { SCRIPT_IDS, scriptOf, type Script } from './language.ts';
 import { commonIn, furtherWords, listOf } from './lists.ts';
@@ -28,6 +31,20 @@ export type Origin = (typeof ORIGINS)[number];
 
 /** The order of names that match alike. */
 const RANK: Readonly<Record<Origin, number>> = { 'css': 0, 'common': 1, 'further': 1, 'tailwind': 2, 'extended': 3, 'own': 4 };
+
+/** What of an index has to be kept, so that `indexOf` gives it again. A row is a name, in the order of the lists. */
+export type SearchPlan = Pick<SearchIndex,
+	'origins' | 'locales' | 'places' | 'groups' | 'groupStarts' | 'letters' | 'starts'
+	| 'keyLetters' | 'keyStarts' | 'keyWords' | 'keyWordStarts' | 'stems'> & {
+	/** Of each row, its words in order. */
+	readonly rowWords: NumberColumn;
+	readonly rowStarts: NumberColumn;
+	/** Of each row, 1 + the word that is all its letters, where it can be found by it; else 0. */
+	readonly wholes: NumberColumn;
+	/** The rows in the order of names, and all of them ordered by their letters without blanks. */
+	readonly order: NumberColumn;
+	readonly joinedRows: NumberColumn;
+};
 
 export type SearchIndex = {
 	/** Of each name, its place in ORIGINS, that of its language in LOCALES, and its number in its list. */
@@ -81,42 +98,93 @@ export interface Name {
 	readonly words: readonly string[];
 }
 
-/** The index of names, in any order: of all lists where none are given. One without words is left out, of twins all but the first. */
-export function buildSearchIndex(names: readonly Name[] = listedNames()): SearchIndex {
+/** The plan for names, in any order: for all lists where none are given. One without words is left out, of twins all but the first. */
+export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
 	const sorted = [...names].filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1));
-	const all = withoutTwins(sorted);
-	const wordsOf = all.map((name) => [...new Set([...name.words, ...asOneWord(name)])]);
-	const words = [...new Set(wordsOf.flat())].sort();
-	const numbers = new Map(words.map((word, i) => [word, i]));
-	const namesOf = words.map((): number[] => []);
-	wordsOf.forEach((own, i) => own.forEach((word) => namesOf[numbers.get(word)!]!.push(i)));
-	const nameRows = joinRows(all.map((name) => name.words.map((word) => numbers.get(word)!)));
-	const wordRows = joinRows(namesOf), groupRows = joinRows(groupsIn(all)), lengthRows = joinRows(byLength(words));
-	const { keys, rows, stems } = keysOf(words), keyTexts = joinTexts(keys), keyRows = joinRows(rows);
+	const all = withoutTwins(sorted), numbersOf = new Map(all.map((name, i) => [name, i])), rows = names.filter((name) => numbersOf.has(name));
+	const words = [...new Set(all.flatMap((name) => [...name.words, ...asOneWord(name)]))].sort();
+	const numbers = new Map(words.map((word, i) => [word, i])), rowOfName = new Map(rows.map((name, row) => [name, row]));
+	const wordRows = joinRows(rows.map((name) => name.words.map((word) => numbers.get(word)!))), groupRows = joinRows(groupsIn(all));
+	const { keys, rows: ofKeys, stems } = keysOf(words), keyTexts = joinTexts(keys), keyRows = joinRows(ofKeys);
 	const letters = all.map((name) => name.words.join(''));
+	const joined = [...all.keys()].sort((i, j) => (letters[i]! === letters[j]! ? i - j : letters[i]! < letters[j]! ? -1 : 1));
 	return {
-		origins: numberColumn(all.map(({ origin }) => ORIGINS.indexOf(origin))),
-		locales: numberColumn(all.map(({ locale }) => LOCALES.indexOf(locale))),
-		places: numberColumn(all.map(({ place }) => place)),
-		nameWords: nameRows.numbers,
-		nameStarts: nameRows.starts,
-		joined: numberColumn([...all.keys()].sort((i, j) => (letters[i]! === letters[j]! ? i - j : letters[i]! < letters[j]! ? -1 : 1))),
+		origins: numberColumn(rows.map(({ origin }) => ORIGINS.indexOf(origin))),
+		locales: numberColumn(rows.map(({ locale }) => LOCALES.indexOf(locale))),
+		places: numberColumn(rows.map(({ place }) => place)),
+		rowWords: wordRows.numbers,
+		rowStarts: wordRows.starts,
+		wholes: numberColumn(rows.map((name) => asOneWord(name).reduce((_, word) => numbers.get(word)! + 1, 0))),
+		order: numberColumn(all.map((name) => rowOfName.get(name)!)),
+		joinedRows: numberColumn(joined.map((i) => rowOfName.get(all[i]!)!)),
 		groups: groupRows.numbers,
 		groupStarts: groupRows.starts,
 		...joinTexts(words),
-		masks: Uint32Array.from(words, lettersIn),
-		lengthWords: lengthRows.numbers,
-		lengthStarts: lengthRows.starts,
-		wordNames: wordRows.numbers,
-		wordStarts: wordRows.starts,
 		keyLetters: keyTexts.letters,
 		keyStarts: keyTexts.starts,
-		keyMasks: Uint32Array.from(keys, lettersIn),
 		keyWords: keyRows.numbers,
 		keyWordStarts: keyRows.starts,
 		stems: numberColumn(stems),
 	};
 }
+
+/** The index of a plan. */
+export function indexOf({ rowWords, rowStarts, wholes, order, joinedRows, ...kept }: SearchPlan): SearchIndex {
+	const count = order.length, numbers = new Uint32Array(count);
+	const nameStarts = new Uint32Array(count + 1), nameWords = new Uint32Array(rowWords.length);
+	for (let name = 0, end = 0; name < count; name++) {
+		const row = order[name]!;
+		numbers[row] = name;
+		for (let i = rowStarts[row]!; i < rowStarts[row + 1]!; i++) nameWords[end++] = rowWords[i]!;
+		nameStarts[name + 1] = end;
+	}
+	const inOrder = (column: NumberColumn): NumberColumn => column.map((_, name) => column[order[name]!]!);
+	const keys = { letters: kept.keyLetters, starts: kept.keyStarts }, lengths = joinRows(byLength(kept));
+	return {
+		...kept,
+		origins: inOrder(kept.origins),
+		locales: inOrder(kept.locales),
+		places: inOrder(kept.places),
+		nameWords,
+		nameStarts,
+		joined: joinedRows.map((row) => numbers[row]!),
+		masks: masksOf(kept),
+		lengthWords: lengths.numbers,
+		lengthStarts: lengths.starts,
+		...namesByWord(kept.starts.length - 1, nameWords, nameStarts, inOrder(wholes)),
+		keyMasks: masksOf(keys),
+	};
+}
+
+/** Of each word, the names that have it or are it without their blanks, ascending and each once. */
+function namesByWord(
+	words: number,
+	nameWords: NumberColumn,
+	nameStarts: NumberColumn,
+	wholes: NumberColumn,
+): Pick<SearchIndex, 'wordNames' | 'wordStarts'> {
+	const last = new Int32Array(words).fill(-1), wordStarts = new Uint32Array(words + 1);
+	const eachOnce = (use: (word: number, name: number) => void): void => {
+		last.fill(-1);
+		for (let name = 0; name < wholes.length; name++) {
+			const from = nameStarts[name]!, to = nameStarts[name + 1]!;
+			for (let i = from; i <= to; i++) {
+				const word = i < to ? nameWords[i]! : wholes[name]! - 1;
+				if (word < 0 || last[word] === name) continue;
+				last[word] = name;
+				use(word, name);
+			}
+		}
+	};
+	eachOnce((word) => wordStarts[word + 1]!++);
+	for (let word = 0; word < words; word++) wordStarts[word + 1]! += wordStarts[word]!;
+	const wordNames = new Uint32Array(wordStarts[words]!), ends = wordStarts.slice();
+	eachOnce((word, name) => (wordNames[ends[word]!++] = name));
+	return { wordNames, wordStarts };
+}
+
+const masksOf = ({ letters, starts }: Texts): Uint32Array =>
+	Uint32Array.from({ length: starts.length - 1 }, (_, i) => lettersIn(letters, starts[i], starts[i + 1]));
 
 /** A name of the same letters, color and language as one before it is told by that one. */
 function withoutTwins(names: readonly Name[]): readonly Name[] {
@@ -178,11 +246,12 @@ export const nameOf = (origin: Origin, locale: Locale, place: number, name: stri
 	({ origin, locale, place, rgb24, key: `${RANK[origin]}${String.fromCharCode(name.length)}${words.join(' ')}\0${name}`, words });
 
 /** Words by their letters, those of each script apart: what differs in script differs in every letter. */
-function byLength(words: readonly string[]): number[][] {
+function byLength(words: Texts): number[][] {
 	const rows: number[][] = Array.from({ length: SCRIPT_IDS.length * (LONGEST_WORD + 1) }, () => []);
-	words.forEach((word, i) => {
-		if (word.length <= LONGEST_WORD) rows[rowOf(scriptOf(word), word.length)]!.push(i);
-	});
+	for (let i = 0; i + 1 < words.starts.length; i++) {
+		const length = words.starts[i + 1]! - words.starts[i]!;
+		if (length <= LONGEST_WORD) rows[rowOf(scriptOf(textAt(words, i)), length)]!.push(i);
+	}
 	return rows;
 }
 

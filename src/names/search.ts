@@ -28,7 +28,7 @@ import { commonIn, furtherWords, listOf } from './lists.ts';
 import { tableOf } from './data.ts';
 import { contentOf, isAdjective, isHalf, isSameWord, languagesOf, LOCALES, type Locale } from './locale.ts';
 import { once } from './once.ts';
-import { buildSearchIndex, ORIGINS, rowOf, type SearchIndex } from './search-index.ts';
+import { indexOf, ORIGINS, planSearch, rowOf, type SearchIndex } from './search-index.ts';
 import { isSlur } from './slurs.ts';
 import { inOtherLetters } from './transliterate.ts';
 import { areNear, bitsIn, lettersIn, typoCost } from './typo.ts';
@@ -62,10 +62,10 @@ export interface SearchResult {
 	readonly results: readonly Found[];
 }
 
-const index = once(() => tableOf('search', () => buildSearchIndex()));
+const plan = once(() => tableOf('search', () => planSearch()));
 
-/** The index, by the name it is packed under. */
-export const SEARCH_TABLES: TableSet = { 'search': index };
+/** The plan of the index, by the name it is packed under. */
+export const SEARCH_TABLES: TableSet = { 'search': plan };
 
 /** How a name matches, as 1 + the place in MATCHES; 0 is not at all. */
 const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4;
@@ -95,7 +95,7 @@ export function searchable(all: SearchIndex): Searchable {
 	};
 }
 
-const listed = once(() => searchable(index()));
+const listed = once(() => searchable(indexOf(plan())));
 
 /** The names that match a query, best first; none for a query without letters and digits. */
 export function search(query: string, { limit, locale }: SearchOptions): SearchResult {

@@ -39,7 +39,7 @@ const candidates = once((): Candidates => {
 		if (!names.has(letters)) names.set(letters, name);
 	}
 	const letters = [...names.keys()];
-	return { letters, masks: Uint32Array.from(letters, lettersIn), names: [...names.values()] };
+	return { letters, masks: Uint32Array.from(letters, (one) => lettersIn(one)), names: [...names.values()] };
 });
 
 /** A readable name within a letter or two of the text, or one whose words are. */

@@ -57,10 +57,10 @@ function isLikelyInShort(typed: string, meant: string): boolean {
 	return wrong.length !== 1 || (typed.length > SHORTEST && VOWELS.includes(wrong[0]!) && VOWELS.includes(right[0]!));
 }
 
-/** The letters of a word as 32 bits, some letters sharing one. */
-export function lettersIn(word: string): number {
+/** The letters of a word, which may be a part of a longer text, as 32 bits, some letters sharing one. */
+export function lettersIn(word: string, from = 0, to = word.length): number {
 	let mask = 0;
-	for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
+	for (let i = from; i < to; i++) mask |= 1 << (word.charCodeAt(i) & 31);
 	return mask >>> 0;
 }
 
