@@ -20,6 +20,20 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 	assert.equal(files.filter((path) => /make-names|names\/pack\.|service\//.test(path)), []);
 });
 
+/** Bytes that an installer has to load, at most. */
+const MOST_PACKED = 1_200_000;
+
+packed(`is smaller than ${MOST_PACKED} bytes`, () => {
+	assert.ok(tarball().size < MOST_PACKED, `${tarball().size} bytes`);
+});
+
+packed('what runs holds no comments but for the marks of what has no effects; what is read in an editor keeps its own', () => {
+	const home = join(projectWithPackage(), 'node_modules/tincture'), read = (file: string): string => readFileSync(join(home, file), 'utf8');
+	assert.not.match(read('dist/names/kd-tree.js'), /^\s*(?:\/\*|\/\/)/m);
+	assert.match(read('dist/names/kd-tree.d.ts'), /\/\*\*/);
+	assert.match(read('dist/reading/hex.js'), /__PURE__/);
+});
+
 packed('every entry is there, with its types', () => {
 	const home = join(projectWithPackage(), 'node_modules/tincture');
 	const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
