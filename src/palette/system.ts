@@ -40,7 +40,7 @@ export function buildSystem(brand: Brand): System {
 	const tone = toneOf(brand.primary);
 	const primary = opaqueScale(brand.primary), neutral = brand.neutral ? opaqueScale(brand.neutral) : neutralOf(tone);
 	const surfaces = { light: surfacesOf('light', neutral), dark: surfacesOf('dark', neutral) };
-	const shown = (pick: Pick): Rgb24 => toRgb24(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
+	const shown = (pick: Pick): Rgb24 => shownAs(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
 	const page = (theme: Theme): Rgb24 => shown(surfaces[theme].background);
 	const under = (theme: Theme): Rgb24[] => (['background', 'card', 'popover'] as const).map((role) => shown(surfaces[theme][role]));
 	const fillOf = (scale: Scale, name: Fill, theme: Theme, others: readonly Color[]): number =>
@@ -70,6 +70,17 @@ export function buildSystem(brand: Brand): System {
 	const themes = { light: picks('light'), dark: picks('dark') };
 	return { scales, themes, audit: THEMES.flatMap((theme) => auditOf(theme, themes[theme], scales)) };
 }
+
+/** What a screen shows of a step: asked a hundred times for each, in roles and audit. */
+function shownAs(color: Color): Rgb24 {
+	const known = bytes.get(color);
+	if (known !== undefined) return known;
+	const made = toRgb24(color);
+	bytes.set(color, made);
+	return made;
+}
+
+const bytes = new WeakMap<Color, Rgb24>();
 
 const labOf = (color: Color): Color['coords'] => convert(color, 'oklab').coords;
 
@@ -105,7 +116,7 @@ function surfacesOf(theme: Theme, neutral: Scale): Readonly<Record<Surface, Pick
 	const pick = (step: ScaleStep | 'white'): Pick => {
 		if (step === 'white') return PURE_WHITE;
 		let index = at(step);
-		while (index + out in SCALE_STEPS && contrastRatio(ink, toRgb24(neutral.colors[index]!)) < ROOM[theme]) index += out;
+		while (index + out in SCALE_STEPS && contrastRatio(ink, shownAs(neutral.colors[index]!)) < ROOM[theme]) index += out;
 		return { scale: 'neutral', index };
 	};
 	// The keys are those of the table.
@@ -130,7 +141,7 @@ const GRAY_BELOW = 0.03;
  */
 function fillIndex(scale: Scale, name: Fill, theme: Theme, page: Rgb24, others: readonly Color[]): number {
 	const anchor = at(scale.anchor);
-	const ratio = (i: number): number => contrastRatio(toRgb24(scale.colors[i]!), page);
+	const ratio = (i: number): number => contrastRatio(shownAs(scale.colors[i]!), page);
 	const isApart = (i: number): boolean => others.every((other) => deltaEOK(scale.colors[i]!, other) >= APART);
 	if (ratio(anchor) >= STANDS_OUT && isApart(anchor)) return anchor;
 	const isGray = convert(scale.colors[anchor]!, 'oklch').coords[1] < GRAY_BELOW;
@@ -156,12 +167,12 @@ interface FillPicks {
 
 /** A fill with its text and what it turns to under the pointer: away from the text, so that it is read no worse. */
 function fillPicks(scales: Scales, scale: Fill, index: number): FillPicks {
-	const shown = (i: number): Rgb24 => toRgb24(scales[scale].colors[i]!);
+	const shown = (i: number): Rgb24 => shownAs(scales[scale].colors[i]!);
 	const { color } = readableOn(shown(index));
 	const darkest: StepPick = neutralStep(950);
 	const isRead = (ink: Rgb24, i: number): boolean => contrastRatio(ink, shown(i)) >= AA;
-	const text: Pick = color === 'white' ? PURE_WHITE : isRead(toRgb24(colorOf(scales, darkest)), index) ? darkest : PURE_BLACK;
-	const ink = toRgb24(colorOf(scales, text)), away = color === 'white' ? 1 : -1;
+	const text: Pick = color === 'white' ? PURE_WHITE : isRead(shownAs(colorOf(scales, darkest)), index) ? darkest : PURE_BLACK;
+	const ink = shownAs(colorOf(scales, text)), away = color === 'white' ? 1 : -1;
 	const others = [away, 2 * away, -away, -2 * away, 3 * away].map((move) => index + move).filter((i) => i in SCALE_STEPS && isRead(ink, i));
 	const hover = others[0] ?? index, active = others[1] ?? hover;
 	return { surface: { scale, index }, text, hover: { scale, index: hover }, active: { scale, index: active } };
@@ -180,7 +191,7 @@ const PREFERRED = {
 function picksOf(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surface, Pick>>, fills: Readonly<Record<Fill, number>>): Picks {
 	const preferred = PREFERRED[theme];
 	const picks = new Map<Role, Pick>(Object.entries(surfaces) as [Role, Pick][]);
-	const shown = (pick: Pick): Rgb24 => toRgb24(colorOf(scales, pick));
+	const shown = (pick: Pick): Rgb24 => shownAs(colorOf(scales, pick));
 	/** The nearest step to a preferred one that reaches its contrast on all surfaces of the role; pure where none does. */
 	const reaching = (role: Role, scale: ScaleName, index: number, leastLc = 0): Pick => {
 		const { on = [], isText = false } = ROLE_USES[role];
@@ -213,7 +224,7 @@ function picksOf(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surface
 		const pick: Pick = {
 			scale,
 			index: nearest(fills[scale], (i) =>
-				contrastRatio(toRgb24(scales[scale].colors[i]!), shown(surfaces.card)) >= WCAG_LEAST.nonText) ?? fills[scale],
+				contrastRatio(shownAs(scales[scale].colors[i]!), shown(surfaces.card)) >= WCAG_LEAST.nonText) ?? fills[scale],
 		};
 		return { pick, color: colorOf(scales, pick) };
 	};
@@ -241,7 +252,7 @@ const QUIET_CHROMA = 0.09;
 const TEXT_STATUSES: Readonly<Record<Theme, readonly Status[]>> = { light: ['danger'], dark: STATUSES };
 
 function auditOf(theme: Theme, picks: Picks, scales: Scales): AuditedPair[] {
-	const shown = (role: Role): Rgb24 => toRgb24(colorOf(scales, picks[role]));
+	const shown = (role: Role): Rgb24 => shownAs(colorOf(scales, picks[role]));
 	const pair = (text: Role, surface: Role, least: number): AuditedPair => ({
 		theme, text, surface, least, ratio: contrastRatio(shown(text), shown(surface)), lc: apcaLc(shown(text), shown(surface)),
 	});
