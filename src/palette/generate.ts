@@ -74,11 +74,12 @@ function drawn(style: Style, slot: Slot, others: readonly Look[], random: Random
 		for (let i = 0; i < DRAWS; i++) {
 			const candidate = draw(wide, random);
 			if (candidate === undefined) continue;
-			const look = lookOf(candidate);
-			if (needsPair && !makesPair(look.rgb24, others)) continue;
-			const gap = Math.min(...others.map((other) => deltaEOKOf(other.lab, look.lab)));
+			if (needsPair && !makesPair(toRgb24(candidate), others)) continue;
+			const lab = labOf(candidate), gap = Math.min(...others.map((other) => deltaEOKOf(other.lab, lab)));
+			// How others see it costs most, so it is asked last.
 			if (gap < style.apart) continue;
-			const seen = Math.min(...others.flatMap((other) => look.seen.map((lab, k) => deltaEOKOf(other.seen[k]!, lab))));
+			const look = lookOf(candidate);
+			const seen = Math.min(...others.flatMap((other) => look.seen.map((its, k) => deltaEOKOf(other.seen[k]!, its))));
 			if (gap >= WELL_APART && seen >= WELL_APART_SEEN) return candidate;
 			const worth = Math.min(gap, WELL_APART) + Math.min(seen, WELL_APART_SEEN);
 			if (worth > bestGap) {
