@@ -45,9 +45,10 @@ export function mismatches(schema: unknown, value: unknown, document: unknown = 
 			case 'properties': return Object.entries(wants as Json)
 				.filter(([name]) => object !== undefined && Object.hasOwn(object, name))
 				.flatMap(([name, property]) => mismatches(property, object![name], document, `${path}/${name}`));
-			case 'additionalProperties': return wants === false
-				? wrong(object !== undefined && Object.keys(object).some((name) => !Object.hasOwn(schema['properties'] as Json, name)))
-				: [`${path}: additionalProperties other than false`];
+			case 'additionalProperties': {
+				const others = Object.entries(object ?? {}).filter(([name]) => !Object.hasOwn((schema['properties'] ?? {}) as Json, name));
+				return wants === false ? wrong(others.length > 0) : others.flatMap(([name, other]) => mismatches(wants, other, document, `${path}/${name}`));
+			}
 			case 'anyOf': return wrong((wants as unknown[]).every((way) => mismatches(way, value, document, path).length > 0));
 			case '$ref': return mismatches(referred(document, wants as string), value, document, path);
 			default: return ANNOTATIONS.has(keyword) ? [] : [`${path}: unknown keyword ${keyword}`];
