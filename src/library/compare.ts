@@ -5,9 +5,8 @@
 import { toRgb24 } from '../gamut/screen.ts';
 import { deltaE as deltaEBy, DELTA_E_METHODS, type DeltaEMethod } from '../metrics/delta-e.ts';
 import { luminance as luminanceOf } from '../metrics/luminance.ts';
-import { WCAG_LEAST } from '../metrics/wcag.ts';
 import { contrastOf } from '../palette/contrast.ts';
-import { readableOn } from '../palette/readable.ts';
+import { moreReadable, readableOn } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
 import { colorOf, colorsOf, wordOf, type ColorLike } from './arguments.ts';
 
@@ -42,11 +41,7 @@ export const isDark = (color: ColorLike): boolean => readableOn(toRgb24(colorOf(
 export function readable(background: ColorLike, candidates: readonly ColorLike[] = ['black', 'white']): Color {
 	const behind = colorOf(background, 'background');
 	const all = colorsOf(candidates, 1, 'candidates').map((color) => ({ ...contrastOf(color, behind), color }));
-	const passing = all.filter(({ ratio }) => ratio >= WCAG_LEAST.aa.normal);
-	const best = passing.length > 0
-		? passing.reduce((a, b) => (Math.abs(b.lc) > Math.abs(a.lc) ? b : a))
-		: all.reduce((a, b) => (b.ratio > a.ratio ? b : a));
-	return best.color;
+	return all.reduce((a, b) => moreReadable(a, b)).color;
 }
 
 /**

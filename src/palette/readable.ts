@@ -32,10 +32,15 @@ export interface ReadableText {
 /** Which of black and white to write on an opaque 8-bit color, with the contrast of both. Black where nothing decides. */
 export function readableOn(background: Rgb24): ReadableText {
 	const black = contrastOn(BLACK, background), white = contrastOn(WHITE, background);
-	const isBlack = reachesAa(black) && reachesAa(white)
-		? Math.abs(black.lc) >= Math.abs(white.lc)
-		: reachesAa(black);
+	const isBlack = moreReadable(black, white) === black;
 	return { color: isBlack ? 'black' : 'white', rgb24: isBlack ? BLACK : WHITE, black, white };
+}
+
+/** The rule: who reaches AA before who does not; of two that do the larger |Lc|, else the larger ratio; the first where nothing decides. */
+export function moreReadable<T extends TextContrast>(one: T, other: T): T {
+	if (reachesAa(one) !== reachesAa(other)) return reachesAa(one) ? one : other;
+	const isLess = reachesAa(one) ? Math.abs(one.lc) < Math.abs(other.lc) : one.ratio < other.ratio;
+	return isLess ? other : one;
 }
 
 const contrastOn = (text: Rgb24, background: Rgb24): TextContrast =>
