@@ -66,7 +66,8 @@ const PALE = 40;
 /** How strong a tint of itself components lay under the text of a status. */
 const TINT = 0.2;
 
-export interface StatusWish {
+/** What the four status colors are made from. */
+export interface StatusInput {
 	readonly tone: Tone;
 	/** Colors that are given. */
 	readonly given: Readonly<Partial<Record<Status, Color | undefined>>>;
@@ -96,13 +97,13 @@ const ENOUGH = 16;
 type Moves = readonly Move[];
 
 /** The four status colors, as given or made: told from one another and from the fills around them, also with a deficiency. */
-export function statusOf(wish: StatusWish): StatusChoice {
+export function statusOf(input: StatusInput): StatusChoice {
 	// Most tries move one status and leave three as they were.
 	const made = STATUSES.map(() => new Map<Move, Prepared>());
 	const prepared = (i: number, move: Move): Prepared => {
 		const known = made[i]!.get(move);
 		if (known) return known;
-		const fresh = preparedOf(wish, STATUSES[i]!, move);
+		const fresh = preparedOf(input, STATUSES[i]!, move);
 		made[i]!.set(move, fresh);
 		return fresh;
 	};
@@ -110,7 +111,7 @@ export function statusOf(wish: StatusWish): StatusChoice {
 		chosen(moves, moves.map((move, i) => prepared(i, move)), below);
 	// Anything costs less than all numbers.
 	let best = tried(STATUSES.map(() => NO_MOVE), Infinity)!;
-	const free = [...STATUSES.keys()].filter((i) => wish.given[STATUSES[i]!] === undefined);
+	const free = [...STATUSES.keys()].filter((i) => input.given[STATUSES[i]!] === undefined);
 	const improve = (moves: Moves, i: number, move: Move): void => {
 		best = tried(replaced(moves, i, move), best.cost) ?? best;
 	};
@@ -153,13 +154,13 @@ interface Prepared {
 	readonly candidates: Readonly<Record<Theme, readonly Candidate[]>>;
 }
 
-function preparedOf(wish: StatusWish, status: Status, move: Move): Prepared {
-	const scale = scaleFor(wish, status, move), looks = scale.colors.map(lookOf);
-	const inTheme = (theme: Theme): Candidate[] => candidatesOf(wish, scale, looks, status, theme);
+function preparedOf(input: StatusInput, status: Status, move: Move): Prepared {
+	const scale = scaleFor(input, status, move), looks = scale.colors.map(lookOf);
+	const inTheme = (theme: Theme): Candidate[] => candidatesOf(input, scale, looks, status, theme);
 	return { scale, candidates: { light: inTheme('light'), dark: inTheme('dark') } };
 }
 
-function scaleFor({ tone, given }: StatusWish, status: Status, [lighter, turned]: Move): Scale {
+function scaleFor({ tone, given }: StatusInput, status: Status, [lighter, turned]: Move): Scale {
 	const color = given[status];
 	if (color) return opaqueScale(color);
 	// A pastel brand has softer signals, but signals they stay.
@@ -236,21 +237,21 @@ function chosen(moves: Moves, prepared: readonly Prepared[], below: number): Tri
 const leastOf = (lists: readonly (readonly Candidate[])[]): number => lists.reduce((sum, list) => sum + list[0]!.cost, 0);
 
 /** The steps that fail nothing by themselves, cheapest first; where none does, the one that fails least. */
-function candidatesOf(wish: StatusWish, scale: Scale, looks: readonly Look[], status: Status, theme: Theme): Candidate[] {
-	const isGiven = wish.given[status] !== undefined;
+function candidatesOf(input: StatusInput, scale: Scale, looks: readonly Look[], status: Status, theme: Theme): Candidate[] {
+	const isGiven = input.given[status] !== undefined;
 	const preferred = SCALE_STEPS.indexOf(isGiven ? scale.anchor : PREFERRED[theme][status]);
 	const isText = theme === 'dark' || status === 'danger';
 	const steps = looks.map((look, index): Candidate => {
 		const chroma = Math.hypot(look.lab[1], look.lab[2]);
 		let faults = 0, missing = 0;
-		for (const other of wish.others[theme]) {
+		for (const other of input.others[theme]) {
 			const gap = APART + SLACK - deltaEOKOf(look.lab, other);
 			if (gap > 0) {
 				faults++;
 				missing += gap;
 			}
 		}
-		if (isText && !isTextOn(look.color, wish.surfaces[theme])) faults += 2;
+		if (isText && !isTextOn(look.color, input.surfaces[theme])) faults += 2;
 		if (!isGiven && chroma < LEAST_CHROMA) faults += 2;
 		const pale = isGiven ? 0 : Math.max(0, STRONG_CHROMA - chroma) * PALE;
 		return { index, faults, cost: Math.abs(index - preferred) + pale + (faults + missing) * FAULT, look };
