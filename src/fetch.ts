@@ -9,10 +9,12 @@
  * Proof  test/fetch.test.ts asks both the same questions.
  */
 
+import { CODINGS, type Coding } from './assets/asset.ts';
 import { publicPath } from './doors/base-path.ts';
+import { codingFor } from './doors/coding.ts';
 import type { Reading, Reply } from './doors/door.ts';
 import { WRITES } from './doors/door.ts';
-import { etagOf, headersOf, isMatch, notModifiedHeaders, preflightHeaders } from './doors/headers.ts';
+import { codingHeaders, etagOf, headersOf, isMatch, notModifiedHeaders, preflightHeaders } from './doors/headers.ts';
 import { LIMITS } from './doors/limits.ts';
 import { DOOR_OPTIONS, functionOr, readEach, requireNone, type DoorOptions, type DoorSettings, type Readers } from './doors/options.ts';
 import { problemOf } from './doors/problem.ts';
@@ -48,6 +50,8 @@ interface Packed {
 	readonly bytes: Uint8Array<ArrayBuffer>;
 	/** Quoted; null where the answer has none. */
 	readonly etag: string | null;
+	/** The same in other codings of content, where they were made ahead. */
+	readonly codings: { readonly [coding in Coding]?: Packed } | null;
 }
 
 /** Throws InputError where an option cannot be. */
@@ -80,7 +84,9 @@ async function answer(
 	const { method, headers } = request;
 	const length = path.length + search.length;
 	if (length > LIMITS.target) throw targetTooLong(length);
-	if (method === 'OPTIONS') return { status: 204, headers: preflightHeaders(route?.allow ?? null), bytes: NOTHING, etag: null };
+	if (method === 'OPTIONS') {
+		return { status: 204, headers: preflightHeaders(route?.allow ?? null), bytes: NOTHING, etag: null, codings: null };
+	}
 	if (route === undefined) throw router.notFound(path);
 	const { door, readings, allow, fixed } = route, reading = readings.get(method);
 	if (reading === undefined) throw notAllowed(method, publicPath(basePath, path), allow);
@@ -121,22 +127,34 @@ async function bodyOf(request: Request, reading: Reading): Promise<Uint8Array> {
 }
 
 async function packed(reply: Reply): Promise<Packed> {
+	const { encoded, headers = [] } = reply;
+	if (encoded === undefined) return packedOne(reply, null);
+	const coded = (coding: Coding | null, body: Reply['body']): Reply => ({ ...reply, body, headers: [...codingHeaders(coding), ...headers] });
+	const codings = await Promise.all(CODINGS.filter((coding) => encoded[coding] !== undefined)
+		.map(async (coding) => [coding, await packedOne(coded(coding, encoded[coding]!), null)] as const));
+	return packedOne(coded(null, reply.body), Object.fromEntries(codings));
+}
+
+async function packedOne(reply: Reply, codings: Packed['codings']): Promise<Packed> {
 	const { body, keep, status } = reply;
 	const bytes = body instanceof Uint8Array
 		? Uint8Array.from(body)
 		: new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body.json));
-	const etag = keep === 'day' ? etagOf(base64url(await crypto.subtle.digest('SHA-256', bytes))) : null;
-	return { status, headers: headersOf(reply, bytes.length, etag), bytes, etag };
+	const etag = keep === 'never' ? null : etagOf(base64url(await crypto.subtle.digest('SHA-256', bytes)));
+	return { status, headers: headersOf(reply, bytes.length, etag), bytes, etag, codings };
 }
 
 const base64url = (bytes: ArrayBuffer): string =>
 	btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** 304 where the client holds the answer; a QUERY asks as a GET does, after a POST there is none. */
-function responseTo({ method, headers }: Request, { status, headers: lines, bytes, etag }: Packed): Response {
+function responseTo({ method, headers }: Request, whole: Packed): Response {
+	const there = whole.codings;
+	const coding = there && codingFor(headers.get('accept-encoding'), CODINGS.filter((one) => there[one] !== undefined));
+	const { status, headers: lines, bytes, etag } = coding === null ? whole : there![coding]!;
 	const ifNoneMatch = headers.get('if-none-match');
 	if (ifNoneMatch !== null && etag !== null && method !== 'POST' && isMatch(ifNoneMatch, etag)) {
-		return new Response(null, { status: 304, headers: pairsOf(notModifiedHeaders(etag)) });
+		return new Response(null, { status: 304, headers: pairsOf(notModifiedHeaders(lines)) });
 	}
 	return new Response(method === 'HEAD' || status === 204 ? null : bytes, { status, headers: pairsOf(lines) });
 }

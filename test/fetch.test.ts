@@ -135,7 +135,7 @@ asFetch('a body is not read further than is allowed', async () => {
 
 for (const [given, sentence] of [
 	[{ basePath: 'color' }, /^basePath must be a path such as \/color, got "color"\. Did you mean "\/color"\?$/],
-	[{ rateLimit: false }, /^"rateLimit" is no option\. Known: operations, doors, basePath, inspect, onError\.$/],
+	[{ rateLimit: false }, /^"rateLimit" is no option\. Known: operations, doors, basePath, assets, inspect, onError\.$/],
 	[{ onError: 1 }, /^onError must be a function, got 1\.$/],
 	[null, /^options must be an object/],
 ] as const) {

@@ -6,6 +6,8 @@
  * is added without touching a server.
  */
 
+import type { Encoded } from '../assets/asset.ts';
+
 /**
  * How a request is read. `query`: the query is the input, a body is passed over. `json`: the body is, it must be declared
  * as JSON, and a query beside it is refused. A way to read line by line would be one more word here, and one more kind of
@@ -48,8 +50,13 @@ export interface Reply {
 	readonly type: string;
 	/** Text (sent in UTF-8), bytes, or a value that is sent as JSON. */
 	readonly body: string | Uint8Array | { readonly json: unknown };
-	/** May the answer be kept for a day, under a tag made of its bytes? Only where the same input always gives it. */
-	readonly keep: 'day' | 'never';
+	/**
+	 * How long the answer may be kept, under a tag made of its bytes: only where the same input always gives it. For good only
+	 * what has another address as soon as it changes.
+	 */
+	readonly keep: 'day' | 'forever' | 'never';
+	/** The same body in other codings of content, made ahead; clients get the one they ask for. */
+	readonly encoded?: Encoded;
 	/** What stands in the head besides, flat: name, value, name, value. */
 	readonly headers?: readonly string[];
 }

@@ -5,6 +5,7 @@
  *         they stand on every answer, problems included.
  */
 
+import type { Coding } from '../assets/asset.ts';
 import { ALL_METHODS, type Reply } from './door.ts';
 
 /** On every answer, whatever its status. */
@@ -27,7 +28,11 @@ export const preflightHeaders = (allow: string | null): readonly string[] => [
 	...(allow === null ? [] : ['Allow', allow]),
 ];
 
-const KEEP = { day: 'public, max-age=86400', never: 'no-store' } as const satisfies { readonly [keep in Reply['keep']]: string };
+const KEEP = {
+	day: 'public, max-age=86400',
+	forever: 'public, max-age=31536000, immutable',
+	never: 'no-store',
+} as const satisfies { readonly [keep in Reply['keep']]: string };
 
 /** Flat: name, value, name, value. `etag` is quoted; null where the answer has none. */
 export const headersOf = ({ type, keep, headers = [] }: Reply, length: number, etag: string | null): readonly string[] => [
@@ -39,8 +44,15 @@ export const headersOf = ({ type, keep, headers = [] }: Reply, length: number, e
 	...headers,
 ];
 
-/** On the 304 that stands for an answer the client holds already. */
-export const notModifiedHeaders = (etag: string): readonly string[] => ['Cache-Control', KEEP.day, 'ETag', etag, ...EVERYWHERE];
+/** On an answer that comes in one of several codings: in which, where it is not as it is, and that it depends on who asks. */
+export const codingHeaders = (coding: Coding | null): readonly string[] =>
+	[...(coding === null ? [] : ['Content-Encoding', coding]), 'Vary', 'Accept-Encoding'];
+
+/** On the 304 that stands for an answer with these headers, which the client holds already: all but what describes the body. */
+export const notModifiedHeaders = (headers: readonly string[]): readonly string[] =>
+	headers.filter((_, i) => !OF_THE_BODY.has(headers[i - (i % 2)]!));
+
+const OF_THE_BODY: ReadonlySet<string> = new Set(['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Disposition']);
 
 /** A tag from the SHA-256 of the bytes in base64url: 132 of its bits, which no two bodies that ever meet at one address share. */
 export const etagOf = (sha256: string): string => `"${sha256.slice(0, 22)}"`;

@@ -5,6 +5,7 @@
  * The options that say what is served stand here; each who serves adds its own.
  */
 
+import type { Asset } from '../assets/asset.ts';
 import { InputError, quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import type { AnyOperation } from '../operations/operation.ts';
@@ -22,6 +23,8 @@ export interface DoorOptions {
 	readonly doors?: readonly Door[];
 	/** The path under which the service is reached, such as `/color`; links, `servers` and problem types begin with it. */
 	readonly basePath?: string;
+	/** What pages link to, where there is no disk to read it from: what `tincture/assets.json` holds. */
+	readonly assets?: readonly Asset[];
 	/** Sees every result before it is sent, and may throw: tests compare it with what was declared. */
 	readonly inspect?: Inspect;
 }
@@ -30,6 +33,8 @@ export interface DoorSettings {
 	readonly operations: readonly AnyOperation[];
 	readonly doors: readonly Door[];
 	readonly basePath: string;
+	/** Null: those of the package. */
+	readonly assets: readonly Asset[] | null;
 	readonly inspect: Inspect | null;
 }
 
@@ -95,6 +100,10 @@ const DOOR_PARTS: { readonly [part in keyof Required<Door>]: Part } = {
 	isFixed: { wanted: 'true or false', isRight: (value) => value === undefined || typeof value === 'boolean' },
 };
 
+const ASSET_PARTS = ['name', 'file', 'type', 'text'] as const satisfies readonly (keyof Asset)[];
+
+const isAsset = (value: unknown): value is Asset => isRecord(value) && ASSET_PARTS.every((part) => typeof value[part] === 'string');
+
 /** What is served. */
 export const DOOR_OPTIONS: Readers<DoorSettings> = {
 	operations: (value, fault) => {
@@ -123,6 +132,12 @@ export const DOOR_OPTIONS: Readers<DoorSettings> = {
 		const slashed = typeof value === 'string' ? readBasePath(`/${value}`) : undefined;
 		fault({ wanted: 'a path such as /color', got: value, ...(slashed ? { hint: `Did you mean ${quote(slashed)}?` } : {}) });
 		return '';
+	},
+	assets: (value, fault) => {
+		if (value === undefined) return null;
+		if (Array.isArray(value) && value.every(isAsset)) return value;
+		fault({ wanted: 'what tincture/assets.json holds', got: value });
+		return null;
 	},
 	inspect: functionOr<Inspect | null>(null),
 };

@@ -3,6 +3,7 @@
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
+import { assetDoor, assetSource, type Asset } from './assets.ts';
 import type { Door } from './door.ts';
 import { healthDoors } from './health.ts';
 import { operationDoor, type Inspect } from './operations.ts';
@@ -13,6 +14,8 @@ export interface Doorway {
 	readonly operations: readonly AnyOperation[];
 	/** The path that the service is mounted under. */
 	readonly basePath: string;
+	/** Null: those of the package. */
+	readonly assets: readonly Asset[] | null;
 	readonly inspect: Inspect | null;
 	/** Further doors; they may stand in the place of others. */
 	readonly doors: readonly Door[];
@@ -22,11 +25,12 @@ export interface Doorway {
 }
 
 /** Every door there is. Of two at one path the later one stands, so that a caller's door may take the place of ours. */
-export const doorsOf = ({ operations, basePath, inspect, doors, isDraining, metrics }: Doorway): readonly Door[] => [
+export const doorsOf = ({ operations, basePath, assets, inspect, doors, isDraining, metrics }: Doorway): readonly Door[] => [
 	...operations.map((operation) => operationDoor(operation, inspect)),
 	...pageDoors(operations, basePath),
 	...healthDoors(basePath, isDraining),
 	...(metrics === null ? [] : [metricsDoor(metrics)]),
 	...problemDoors(basePath),
+	assetDoor(assetSource(assets)),
 	...doors,
 ];

@@ -62,6 +62,16 @@ export function readHead(lines: readonly string[]): Head {
 	return head;
 }
 
+/** The codings that a client takes, where an answer has several: read only then, for few answers do. */
+export function acceptEncodingOf({ rawHeaders }: IncomingMessage): string | null {
+	let found: string | null = null;
+	for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
+		const name = rawHeaders[i]!;
+		if (name.length === 15 && name.toLowerCase() === 'accept-encoding') found = joined(found, rawHeaders[i + 1]!);
+	}
+	return found;
+}
+
 const joined = (before: string | null, value: string): string => (before === null ? value : `${before}, ${value}`);
 
 /** What `Expect` asks for. */

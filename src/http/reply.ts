@@ -6,8 +6,10 @@
  */
 
 import { hash } from 'node:crypto';
+import { CODINGS, type Coding } from '../assets/asset.ts';
+import { codingFor } from '../doors/coding.ts';
 import type { Reply } from '../doors/door.ts';
-import { etagOf, headersOf, notModifiedHeaders } from '../doors/headers.ts';
+import { codingHeaders, etagOf, headersOf, notModifiedHeaders } from '../doors/headers.ts';
 import { writeJson } from './json-write.ts';
 
 export interface Sealed {
@@ -18,13 +20,33 @@ export interface Sealed {
 	readonly body: string;
 	/** Quoted; null where the answer has no validator. */
 	readonly etag: string | null;
+	/** The same in other codings of content; null where there are none. */
+	readonly codings: { readonly [coding in Coding]?: Sealed } | null;
 }
 
 /** A reply as bytes with its headers, counted and, where it may be kept, with an ETag of the bytes (SHA-256). */
 export function seal(reply: Reply): Sealed {
+	const { encoded, headers = [] } = reply;
+	if (encoded === undefined) return sealOne(reply, null);
+	const coded = (coding: Coding | null, body: Reply['body']): Reply => ({ ...reply, body, headers: [...codingHeaders(coding), ...headers] });
+	const codings = CODINGS.flatMap((coding) => {
+		const body = encoded[coding];
+		return body === undefined ? [] : [[coding, sealOne(coded(coding, body), null)] as const];
+	});
+	return sealOne(coded(null, reply.body), Object.fromEntries(codings));
+}
+
+function sealOne(reply: Reply, codings: Sealed['codings']): Sealed {
 	const bytes = bytesOf(reply.body);
-	const etag = reply.keep === 'day' ? etagOf(hash('sha256', bytes, 'base64url')) : null;
-	return { status: reply.status, headers: headersOf(reply, bytes.length, etag), body: bytes.toString('latin1'), etag };
+	const etag = reply.keep === 'never' ? null : etagOf(hash('sha256', bytes, 'base64url'));
+	return { status: reply.status, headers: headersOf(reply, bytes.length, etag), body: bytes.toString('latin1'), etag, codings };
+}
+
+/** What a client gets that takes these codings (its Accept-Encoding). */
+export function codedFor(reply: Sealed, accept: string | null): Sealed {
+	const { codings } = reply;
+	const coding = codings && codingFor(accept, CODINGS.filter((one) => codings[one] !== undefined));
+	return coding === null ? reply : codings![coding]!;
 }
 
 function bytesOf(body: Reply['body']): Buffer {
@@ -33,4 +55,5 @@ function bytesOf(body: Reply['body']): Buffer {
 }
 
 /** The 304 that stands for an answer the client holds already. */
-export const notModified = (etag: string): Sealed => ({ status: 304, headers: notModifiedHeaders(etag), body: '', etag });
+export const notModified = ({ headers, etag }: Sealed): Sealed =>
+	({ status: 304, headers: notModifiedHeaders(headers), body: '', etag, codings: null });

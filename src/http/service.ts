@@ -29,11 +29,11 @@ import { createCache, type Cache } from './cache.ts';
 import { clientBehind, keyOf, printAddress, type Address } from './client-address.ts';
 import { connectionOf } from './connection.ts';
 import { exchangeOf, NO_HEADERS, type Exchange } from './exchange.ts';
-import { requireSane, type Expectation } from './head.ts';
+import { acceptEncodingOf, requireSane, type Expectation } from './head.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Settings } from './options.ts';
 import { createLimiter, type Limiter } from './rate-limit.ts';
-import { notModified, seal, type Sealed } from './reply.ts';
+import { codedFor, notModified, seal, type Sealed } from './reply.ts';
 import { pathOf, queryOf, requireTarget } from './target.ts';
 import { createTurn, type Turn } from './turn.ts';
 
@@ -223,7 +223,8 @@ function queue({ turn }: Service, exchange: Exchange, reply: Sealed): void {
 function deliver(service: Service, exchange: Exchange): void {
 	const { res, rate, connection } = exchange;
 	if (res.headersSent) return;
-	const { status, headers, body } = unlessHeld(exchange.reply!, exchange);
+	const reply = exchange.reply!;
+	const { status, headers, body } = unlessHeld(reply.codings === null ? reply : codedFor(reply, acceptEncodingOf(exchange.req)), exchange);
 	// Requests that arrived behind this one are answered too.
 	if ((service.isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
 	res.writeHead(status, headers.concat(rate));
@@ -233,7 +234,7 @@ function deliver(service: Service, exchange: Exchange): void {
 
 /** A QUERY asks as a GET does; after a POST there is no 304. */
 const unlessHeld = (reply: Sealed, { head: { ifNoneMatch }, method }: Exchange): Sealed =>
-	(ifNoneMatch !== null && reply.etag !== null && method !== 'POST' && isMatch(ifNoneMatch, reply.etag) ? notModified(reply.etag) : reply);
+	(ifNoneMatch !== null && reply.etag !== null && method !== 'POST' && isMatch(ifNoneMatch, reply.etag) ? notModified(reply) : reply);
 
 function record({ settings, metrics }: Service, exchange: Exchange, status: number): void {
 	const { clock, log } = settings;
@@ -261,7 +262,8 @@ const NOTHING = new Uint8Array();
 /** After these the rest of what the client sends is of no use. */
 const CLOSES: ReadonlySet<number> = new Set([408, 413, 431, 505]);
 
-const preflight = (allow: string | null): Sealed => ({ status: 204, headers: preflightHeaders(allow), body: '', etag: null });
+const preflight = (allow: string | null): Sealed =>
+	({ status: 204, headers: preflightHeaders(allow), body: '', etag: null, codings: null });
 
 const tooOften = (seconds: number): InputError => new InputError({
 	code: 'rate-limited',

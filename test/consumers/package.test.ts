@@ -5,6 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { suite } from 'uvu';
@@ -15,9 +16,11 @@ const packed = suite('the tarball');
 
 packed('holds compiled code, types, names once, and words; no sources, tests, tools or service', () => {
 	const { files } = tarball();
-	const others = files.filter((path) => !/^dist\/[\w/-]+(?:\.js|\.d\.ts)$/.test(path));
-	assert.equal(others.sort(), ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'dist/names/names.bin', 'package.json']);
-	assert.equal(files.filter((path) => /make-names|names\/pack\.|service\//.test(path)), []);
+	const others = files.filter((path) => !/^dist\/[\w/-]+(?:\.js|\.d\.ts)$/.test(path) && !/^dist\/assets\/[\w.]+\.(?:br|gz)$/.test(path));
+	assert.equal(others.sort(), [
+		'CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/names/names.bin', 'package.json',
+	]);
+	assert.equal(files.filter((path) => /make-names|names\/pack\.|assets\/write\.|service\//.test(path)), []);
 });
 
 /** Bytes that an installer has to load, at most. */
@@ -44,6 +47,20 @@ packed('every entry is there, with its types', () => {
 	}
 });
 
+packed('holds every asset as it is and in two codings, each of them smaller', () => {
+	const home = join(projectWithPackage(), 'node_modules/tincture/dist/assets');
+	const assets = JSON.parse(readFileSync(join(home, 'assets.json'), 'utf8')) as readonly { readonly file: string; readonly text: string }[];
+	assert.ok(assets.length > 0);
+	for (const { file, text } of assets) {
+		for (const [end, unpack] of [['br', brotliDecompressSync], ['gz', gunzipSync]] as const) {
+			const bytes = readFileSync(join(home, `${file}.${end}`));
+			assert.is(unpack(bytes).toString(), text, `${file}.${end}`);
+			assert.ok(bytes.length < text.length, `${file}.${end}: ${bytes.length} of ${text.length} bytes`);
+		}
+	}
+	assert.is(tarball().files.filter((path) => path.startsWith('dist/assets/') && /\.(?:br|gz)$/.test(path)).length, 2 * assets.length);
+});
+
 packed('is without fault to publint', async () => {
 	const home = join(projectWithPackage(), 'node_modules/tincture');
 	const { messages, pkg } = await publint({ pkgDir: home, strict: true, pack: false });
@@ -51,11 +68,11 @@ packed('is without fault to publint', async () => {
 });
 
 packed('has the right types for node16, nodenext and bundlers', () => {
-	// `require()` of a module is what every Node does that `engines` names; names.bin is no code.
+	// `require()` of a module is what every Node does that `engines` names; names.bin and assets.json are no code.
 	const { status, out, err } = run(
 		join(TOOLS, '.bin/attw'),
 		[
-			tarball().path, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', '--exclude-entrypoints', './names.bin',
+			tarball().path, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', '--exclude-entrypoints', './names.bin', './assets.json',
 			'--no-color', '--no-emoji',
 		],
 		TOOLS,

@@ -118,7 +118,7 @@ for (const [entry, module, { functions, tables, types }] of [
 	});
 }
 
-exported('the package names its entries, the names as a file and itself', () => {
+exported('the package names its entries, the names and the files of pages, and itself', () => {
 	const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly exports: object };
 	const built = (entry: string): object => ({ types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` });
 	assert.equal(exports, {
@@ -128,6 +128,7 @@ exported('the package names its entries, the names as a file and itself', () => 
 		'./server': built('server'),
 		'./fetch': built('fetch'),
 		'./names.bin': './dist/names/names.bin',
+		'./assets.json': './dist/assets/assets.json',
 		'./package.json': './package.json',
 	});
 });

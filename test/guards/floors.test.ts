@@ -16,6 +16,7 @@ const FLOORS = [
 	['spaces'], ['metrics'], ['gamut'], ['vision'], ['compositing'],
 	['reading'], ['formats'], ['names'], ['palette'], ['tokens'],
 	['operations', 'library'],
+	['assets'],
 	['doors'],
 	['http', 'cli', 'mcp', 'web'],
 	['entries'],
@@ -23,7 +24,8 @@ const FLOORS = [
 
 /** The rooms that meet the world, and the files of the engine that read, write and fetch the name lists. */
 const WORLDLY = [
-	'src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/operations/declare.ts', 'src/http/', 'src/fetch.ts',
+	'src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/operations/declare.ts', 'src/assets/make.ts',
+	'src/assets/write.ts', 'src/assets/disk.ts', 'src/http/', 'src/fetch.ts',
 	'src/cli/', 'src/mcp/', 'src/web/',
 ];
 

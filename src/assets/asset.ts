@@ -1,0 +1,29 @@
+/*
+ * An asset: a file that pages ask for, a style or a script, under a name that says what is in it and so never changes.
+ */
+
+/** A file as a page needs it. Where there is no disk a program hands these over, from `tincture/assets.json`. */
+export interface Asset {
+	/** What pages call it: `style.css`. */
+	readonly name: string;
+	/** What it is served as: the name with a hash of the text in it, `style.3f9c2a81.css`. */
+	readonly file: string;
+	/** The media type, with its charset. */
+	readonly type: string;
+	readonly text: string;
+}
+
+/** The codings of content that are made ahead, the better first. */
+export const CODINGS = ['br', 'gzip'] as const;
+
+export type Coding = (typeof CODINGS)[number];
+
+/** The same bytes in other codings; only those that are there. */
+export type Encoded = { readonly [coding in Coding]?: Uint8Array };
+
+/** How the bytes of a file come in. */
+export interface AssetSource {
+	/** Every asset there is; read or made when it is first asked for. */
+	readonly all: () => readonly Asset[];
+	readonly encoded: (asset: Asset) => Encoded | undefined;
+}

@@ -1,0 +1,49 @@
+/*
+ * Which coding of an answer a client gets, by the rules and examples of RFC 9110 §12.5.3 "Accept-Encoding".
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Coding } from '../../src/assets/asset.ts';
+import { codingFor } from '../../src/doors/coding.ts';
+
+const coding = suite('coding of content');
+
+const BOTH = ['br', 'gzip'] as const;
+
+for (const [accept, there, expected] of [
+	// The five examples of the RFC: the first takes either, the second nothing, `*` anything.
+	['compress, gzip', BOTH, 'gzip'],
+	['', BOTH, null],
+	['*', BOTH, 'br'],
+	['compress;q=0.5, gzip;q=1.0', BOTH, 'gzip'],
+	['gzip;q=1.0, identity; q=0.5, *;q=0', BOTH, 'gzip'],
+	// What browsers and programs send.
+	['gzip, deflate, br, zstd', BOTH, 'br'],
+	['gzip, deflate, br, zstd', ['gzip'], 'gzip'],
+	['gzip, deflate', ['br'], null],
+	['identity', BOTH, null],
+	['GZIP', BOTH, 'gzip'],
+	// Weights.
+	['br;q=0.5, gzip', BOTH, 'gzip'],
+	['br;q=0.5, gzip;q=0.5', BOTH, 'br'],
+	['br;q=0, *', BOTH, 'gzip'],
+	['br;q=0, gzip;q=0', BOTH, null],
+	['gzip;q=0.3, identity;q=0.8', BOTH, null],
+	['gzip;q=0.8, identity;q=0.8', BOTH, 'gzip'],
+	['*;q=0', BOTH, null],
+	[' br ; q=0.001 ', BOTH, 'br'],
+	// What cannot be read asks for nothing.
+	['br;q=2', BOTH, null],
+	['br;q=', BOTH, null],
+	['br;q=-1, gzip;q=NaN', BOTH, null],
+	[',,;;=,', BOTH, null],
+	[null, BOTH, null],
+	['br', [], null],
+] as const satisfies readonly (readonly [string | null, readonly Coding[], Coding | null])[]) {
+	coding(`${JSON.stringify(accept)} of ${there.join(' and ') || 'none'} is ${expected ?? 'as it is'}`, () => {
+		assert.is(codingFor(accept, there), expected);
+	});
+}
+
+coding.run();
