@@ -12,12 +12,19 @@ export type { Asset };
 /** Where assets are, behind the path that the service is mounted under. */
 const PLACE = '/assets/';
 
+/** What every page of a service needs to know of it. */
+export interface Site {
+	/** The path that it is mounted under. */
+	readonly base: string;
+	readonly assets: AssetSource;
+}
+
 /** The assets that a program handed over, or those of the package. */
 export const assetSource = (given: readonly Asset[] | null): AssetSource =>
 	(given === null ? ASSETS : { all: () => given, encoded: () => undefined });
 
 /** The path of an asset as a page links to it; undefined where there is no such asset, and the page does without. */
-export function assetPath(assets: AssetSource, base: string, name: string): string | undefined {
+export function assetPath({ assets, base }: Site, name: string): string | undefined {
 	const found = assets.all().find((asset) => asset.name === name);
 	return found && `${base}${PLACE}${found.file}`;
 }

@@ -1,7 +1,10 @@
 /*
- * The frame of every page: its head, and the headers that allow its own origin alone.
+ * The frame of every page: its head, what stands above and below, and the headers that allow its own origin alone.
+ *
+ * Pages carry no script and no style of their own: both are files, see `assets.ts`.
  */
 
+import { assetPath, type Site } from './assets.ts';
 import type { Reply } from './door.ts';
 
 const pageHeaders = (base: string): readonly string[] => [
@@ -12,22 +15,77 @@ const pageHeaders = (base: string): readonly string[] => [
 	'Link', `<${base}/openapi.json>; rel="service-desc"; type="application/json", <${base}/>; rel="service-doc"; type="text/html"`,
 ];
 
-/** A page of the service. `base` is the path that it is mounted under, `title` plain text, `body` HTML. */
-export const html = (base: string, title: string, body: string): Reply => ({
-	status: 200,
-	type: 'text/html; charset=utf-8',
-	keep: 'day',
-	headers: pageHeaders(base),
-	body: `<!doctype html>
-<html lang="en">
+/** Where the head of every page leads. */
+export const PLACES = [
+	{ path: '/', name: 'Colors' },
+] as const;
+
+export type Place = (typeof PLACES)[number]['path'];
+
+export interface Page {
+	/** Plain text; stands in the tab before the name of the service, or is empty for the name alone. */
+	readonly title: string;
+	/** What search engines and link previews show, plain text. */
+	readonly description?: string;
+	/** The place that it belongs to, marked in the head. */
+	readonly place?: Place;
+	/** HTML within `main`; begins with an `h1`. */
+	readonly body: string;
+	/** English unless given. */
+	readonly language?: 'en' | 'ru';
+	/** Names of assets, beside the style that all pages share. */
+	readonly styles?: readonly string[];
+	readonly scripts?: readonly string[];
+}
+
+/** A page of the service. */
+export function html(site: Site, { title, description, place, body, language = 'en', styles = [], scripts = [] }: Page): Reply {
+	const links = (names: readonly string[], tag: (path: string) => string): string =>
+		names.map((name) => assetPath(site, name)).filter((path) => path !== undefined).map(tag).join('');
+	return {
+		status: 200,
+		type: 'text/html; charset=utf-8',
+		keep: 'day',
+		headers: pageHeaders(site.base),
+		body: `<!doctype html>
+<html lang="${language}">
+<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<h1>${escaped(title)}</h1>
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title === '' ? 'Tincture' : `${title} – Tincture`)}</title>
+${description === undefined ? '' : `<meta name="description" content="${escaped(description)}">\n`}${
+	links(['style.css', ...styles], (path) => `<link rel="stylesheet" href="${path}">\n`)}${
+	links(scripts, (path) => `<script type="module" src="${path}"></script>\n`)}<link rel="icon" href="${site.base}/favicon.ico" type="image/svg+xml">
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+${header(site.base, place)}
+<main id="main">
 ${body}
+</main>
+${footer(site.base)}
+</body>
 </html>
 `,
-});
+	};
+}
+
+const header = (base: string, current: Place | undefined): string => `<header class="head">
+<a class="brand" href="${base}/">Tincture</a>
+<nav aria-label="Site">
+<ul>
+${PLACES.map(({ path, name }) => `<li><a href="${base}${path}"${path === current ? ' aria-current="page"' : ''}>${name}</a></li>`).join('\n')}
+</ul>
+</nav>
+</header>`;
+
+const footer = (base: string): string => `<footer class="foot">
+<ul>
+<li><a href="${base}/openapi.json">OpenAPI</a></li>
+</ul>
+<p>APCA is a trademark of Myndex Research and Andrew Somers.</p>
+</footer>`;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
 	['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ["'", '&#39;'],

@@ -3,6 +3,7 @@
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
+import type { Site } from './assets.ts';
 import { JSON_TYPE, READS, type Door, type Reply } from './door.ts';
 import { escaped, html } from './html.ts';
 import { openApi } from './openapi.ts';
@@ -12,12 +13,13 @@ const page = (path: string, answer: () => Reply): Door => ({ path, methods: READ
 
 const kept = (type: string, body: string): Reply => ({ status: 200, type, body, keep: 'day' });
 
-/** `base` is the path that all is mounted under. */
-export function pageDoors(operations: readonly AnyOperation[], base: string): readonly Door[] {
+/** The doors of all that is the same for everyone. */
+export function pageDoors(operations: readonly AnyOperation[], site: Site): readonly Door[] {
+	const { base } = site;
 	let description: Reply | undefined;
 	const describe = (): Reply => description ??= kept(JSON_TYPE, JSON.stringify(openApi(operations, base)));
 	return [
-		page('/', () => html(base, 'Tincture', operationList(base, operations))),
+		page('/', () => html(site, { title: '', body: operationList(base, operations) })),
 		page('/openapi.json', describe),
 		page(`${API}openapi.json`, describe),
 		page('/favicon.ico', () => kept('image/svg+xml', ICON)),
@@ -36,7 +38,7 @@ export const metricsDoor = (text: () => string): Door => ({
 const ICON =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#008080" d="M8 1c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z"/></svg>\n';
 
-const operationList = (base: string, operations: readonly AnyOperation[]): string => `
+const operationList = (base: string, operations: readonly AnyOperation[]): string => `<h1>Tincture</h1>
 <p>A stateless color API. GET takes a query, POST a JSON object with the same fields. The whole of it is described in
 <a href="${base}/openapi.json">openapi.json</a>.</p>
 <dl>

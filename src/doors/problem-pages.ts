@@ -3,23 +3,24 @@
  */
 
 import { PROBLEMS, type ProblemCode } from '../errors.ts';
+import type { Site } from './assets.ts';
 import { READS, type Door } from './door.ts';
 import { escaped, html } from './html.ts';
 import { PROBLEM_CODES, STATUS } from './problem.ts';
 import { PROBLEM_HELP } from './problem-help.ts';
 
-/** `base` is the path that all is mounted under. */
-export const problemDoors = (base: string): readonly Door[] => PROBLEM_CODES.map((code) => ({
+/** A door for each problem. */
+export const problemDoors = (site: Site): readonly Door[] => PROBLEM_CODES.map((code) => ({
 	path: `/problems/${code}`,
 	methods: READS,
 	cost: 1,
 	isFixed: true,
-	answer: () => html(base, PROBLEMS[code], problemHelp(base, code)),
+	answer: () => html(site, { title: PROBLEMS[code], body: problemHelp(site.base, code) }),
 }));
 
 function problemHelp(base: string, code: ProblemCode): string {
 	const { means, fix } = PROBLEM_HELP[code];
-	return `
+	return `<h1>${escaped(PROBLEMS[code])}</h1>
 <p><code>${base}/problems/${code}</code>, status ${STATUS[code]}. ${escaped(means)}</p>
 <h2>How to fix it</h2>
 <ul>

@@ -3,7 +3,7 @@
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
-import { assetDoor, assetSource, type Asset } from './assets.ts';
+import { assetDoor, assetSource, type Asset, type Site } from './assets.ts';
 import type { Door } from './door.ts';
 import { healthDoors } from './health.ts';
 import { operationDoor, type Inspect } from './operations.ts';
@@ -25,12 +25,15 @@ export interface Doorway {
 }
 
 /** Every door there is. Of two at one path the later one stands, so that a caller's door may take the place of ours. */
-export const doorsOf = ({ operations, basePath, assets, inspect, doors, isDraining, metrics }: Doorway): readonly Door[] => [
-	...operations.map((operation) => operationDoor(operation, inspect)),
-	...pageDoors(operations, basePath),
-	...healthDoors(basePath, isDraining),
-	...(metrics === null ? [] : [metricsDoor(metrics)]),
-	...problemDoors(basePath),
-	assetDoor(assetSource(assets)),
-	...doors,
-];
+export function doorsOf({ operations, basePath, assets, inspect, doors, isDraining, metrics }: Doorway): readonly Door[] {
+	const site: Site = { base: basePath, assets: assetSource(assets) };
+	return [
+		...operations.map((operation) => operationDoor(operation, inspect)),
+		...pageDoors(operations, site),
+		...healthDoors(basePath, isDraining),
+		...(metrics === null ? [] : [metricsDoor(metrics)]),
+		...problemDoors(site),
+		assetDoor(site.assets),
+		...doors,
+	];
+}

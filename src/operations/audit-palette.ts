@@ -20,6 +20,8 @@ const count = (doc: string) => integer(doc, 0, pairCount);
 
 export const auditPalette = operation({
 	name: 'audit-palette',
+	title: 'Audit a palette',
+	group: 'Contrast',
 	summary: 'Check every pair of a palette for contrast by both metrics, and for color vision deficiencies.',
 	input: object('', { colors: colorsField('The colors of the palette.', 2, MOST_COLORS) }),
 	result: object('The audit. Colors are named by their index.', {

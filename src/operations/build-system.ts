@@ -48,6 +48,8 @@ const hexByRole = record('HEX by role.', ROLES, hexText('The color of the role.'
 
 export const buildSystem = operation({
 	name: 'build-system',
+	title: 'Build a design system',
+	group: 'Export',
 	summary: 'Build a design system from one color: eight scales, light and dark roles that pass AA, and their code.',
 	input: object('', {
 		primary: colorField('The brand color.'),

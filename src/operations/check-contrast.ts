@@ -26,6 +26,8 @@ const SUGGESTION = nullable(object('The closest text color in lightness that pas
 
 export const checkContrast = operation({
 	name: 'check-contrast',
+	title: 'Check text contrast',
+	group: 'Contrast',
 	summary: 'Check text on a background by WCAG 2 and APCA, with the closest colors that pass.',
 	input: object('', {
 		text: colorField('The color of the text.'),

@@ -13,6 +13,8 @@ import { operation } from './operation.ts';
 
 export const checkGamut = operation({
 	name: 'check-gamut',
+	title: 'Check what screens show',
+	group: 'Read',
 	summary: 'Say whether sRGB, Display P3 and Rec. 2020 can show a color, with its closest fallback in sRGB.',
 	input: object('', { color: colorField('The color to check.') }),
 	result: object('The gamuts that hold the color, and a fallback that every screen can show.', {

@@ -15,6 +15,8 @@ import { operation } from './operation.ts';
 
 export const compareColors = operation({
 	name: 'compare-colors',
+	title: 'Compare two colors',
+	group: 'Compare',
 	summary: 'Measure how different two colors look, by CIEDE2000 and deltaE OK, with a verdict in one word.',
 	input: object('', {
 		first: colorField('The color to start from.'),

@@ -15,6 +15,8 @@ export const USUAL_FORMATS = ['hex', 'rgb', 'hsl', 'oklch', 'oklab', 'display-p3
 
 export const convertColor = operation({
 	name: 'convert-color',
+	title: 'Convert a color',
+	group: 'Read',
 	summary: `Convert a color to any of ${FORMAT_IDS.length} formats: CSS, HEX, CMYK, and code for SwiftUI, UIKit, Flutter and Android.`,
 	input: object('', {
 		color: colorField('The color to convert.'),

@@ -20,6 +20,8 @@ const values = choice('How values are written; hex, rgb and hsl show a color out
 
 export const exportTokens = operation({
 	name: 'export-tokens',
+	title: 'Export design tokens',
+	group: 'Export',
 	summary: 'Write colors as design tokens: CSS, Tailwind, Sass, JSON, DTCG, a JavaScript array or SVG swatches.',
 	// Names belong to colors, which a query has no way to write.
 	methods: ['POST'],

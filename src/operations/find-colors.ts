@@ -15,6 +15,8 @@ const MOST_CHARACTERS = 100;
 
 export const findColors = operation({
 	name: 'find-colors',
+	title: 'Find colors by name',
+	group: 'Read',
 	summary: 'Search all names in English and Russian: any word order, unfinished words, endings and typos forgiven.',
 	input: object('', {
 		query: trimmed('Words of a color name.', 1, MOST_CHARACTERS, 'dusty rose'),

@@ -24,6 +24,8 @@ const adjust = choice('Which of the two may change.', ['text', 'background']);
 
 export const fixContrast = operation({
 	name: 'fix-contrast',
+	title: 'Fix text contrast',
+	group: 'Contrast',
 	summary: 'Move the lightness of text or background just as far as a contrast target needs, keeping its hue.',
 	input: object('', {
 		text: colorField('The color of the text.'),

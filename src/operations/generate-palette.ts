@@ -21,6 +21,8 @@ const seed = text('Any text: the same seed, mode, size and kept colors give the 
 
 export const generatePalette = operation({
 	name: 'generate-palette',
+	title: 'Generate a palette',
+	group: 'Make',
 	summary: 'Generate a palette by mode, around colors that are kept, repeatable by its seed.',
 	input: object('', {
 		keep: optional(colorsField('Colors that stay as they are and come first, in this order.', 0, MOST_KEPT)),

@@ -80,6 +80,8 @@ function brokenControl(controls: Controls) {
 
 export const generateScale = operation({
 	name: 'generate-scale',
+	title: 'Generate a scale',
+	group: 'Make',
 	summary: 'Make a scale of eleven steps, 50 to 950, around a color that keeps its value on its natural step.',
 	input: ruled(object('', {
 		color: colorField('The color to build on.'),

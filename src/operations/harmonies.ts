@@ -13,6 +13,8 @@ const kind = choice('A kind of harmony.', HARMONY_KINDS);
 
 export const harmonies = operation({
 	name: 'harmonies',
+	title: 'Find color harmonies',
+	group: 'Make',
 	summary: `Find the colors that go with a color: ${HARMONY_KINDS.length} kinds, turned in OKLCH at constant lightness.`,
 	input: object('', {
 		color: colorField('The base color.'),

@@ -22,6 +22,8 @@ const MOST_ASKED_STOPS = 64;
 
 export const makeGradient = operation({
 	name: 'make-gradient',
+	title: 'Make a gradient',
+	group: 'Make',
 	summary: 'Write a smooth CSS gradient, with a fallback of plain stops that looks the same everywhere.',
 	input: ruled(object('', {
 		colors: colorsField('The colors, evenly spaced.', 2, MOST_GRADIENT_COLORS),

@@ -16,6 +16,8 @@ const amount = number('Share of the second color, in percent.', 0, 100);
 
 export const mixColors = operation({
 	name: 'mix-colors',
+	title: 'Mix two colors',
+	group: 'Make',
 	summary: `Mix two colors in one of ${MIX_SPACES.length} spaces, with the color-mix() expression that gives the same.`,
 	input: object('', {
 		first: colorField('The first color.'),

@@ -16,6 +16,8 @@ const namesOf = (doc: string) => list(doc, NAMED, 0, MOST_NAMES);
 
 export const nearestNames = operation({
 	name: 'nearest-names',
+	title: 'Find the nearest names',
+	group: 'Read',
 	summary: 'Find the names closest to a color: everyday and extended ones, CSS keywords, Tailwind classes, or among your own.',
 	input: object('', {
 		color: colorField('The color to name.'),

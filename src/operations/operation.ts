@@ -6,6 +6,21 @@ import type { Accepts, Fields, Infer, Schema, Structure } from '../schema/schema
 
 export type Method = 'GET' | 'POST';
 
+/** What operations are for: the groups they are listed in, in this order, each with what it answers. */
+export const GROUPS = {
+	Read: 'What is this color: its values, names and limits?',
+	Compare: 'How different do colors look?',
+	Contrast: 'Can text be read, and what would make it so?',
+	Make: 'Which colors go with these?',
+	See: 'How do others see them?',
+	Export: 'How do they get into code?',
+} as const;
+
+export type Group = keyof typeof GROUPS;
+
+// The keys of the table are its groups.
+export const GROUP_NAMES = Object.keys(GROUPS) as readonly Group[];
+
 export interface Example<F extends Fields = Fields> {
 	readonly input: Accepts<Structure<F>>;
 	/** What the example shows, as a phrase. */
@@ -16,6 +31,9 @@ export interface Example<F extends Fields = Fields> {
 interface Declaration<F extends Fields, R extends Schema> {
 	/** kebab-case; the last part of the path. */
 	readonly name: string;
+	/** Two to five words: what it is called where there is no room for a sentence. */
+	readonly title: string;
+	readonly group: Group;
 	/** One sentence. */
 	readonly summary: string;
 	/** GET and POST unless said otherwise. */

@@ -31,6 +31,8 @@ const READABLE = `Black or white text on this color: the one that reaches ${WCAG
 
 export const parseColor = operation({
 	name: 'parse-color',
+	title: 'Describe a color',
+	group: 'Read',
 	summary: 'Read a color in any form and describe it: values, closest names, hue family, gamuts, readable text.',
 	input: object('', {
 		color: colorField('The color to describe.'),

@@ -20,6 +20,8 @@ const model = choice('Machado, Oliveira & Fernandes 2009, or Brettel, Viénot & 
 
 export const simulateCvd = operation({
 	name: 'simulate-cvd',
+	title: 'Simulate color blindness',
+	group: 'See',
 	summary: 'Show colors as people with a color vision deficiency see them, and name the pairs they may confuse.',
 	input: ruled(object('', {
 		colors: colorsField('The colors to look at.', 1, MOST_SEEN_COLORS),

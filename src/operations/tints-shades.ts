@@ -16,6 +16,8 @@ const hexes = (doc: string) => list(doc, hexText('A step.'), 1, MOST_STEPS);
 
 export const tintsShades = operation({
 	name: 'tints-shades',
+	title: 'Make tints and shades',
+	group: 'Make',
 	summary: 'Mix a color in even steps towards white, black and gray.',
 	input: object('', {
 		color: colorField('The color to start from.'),

@@ -39,7 +39,7 @@ assets('no asset reaches for another host', () => {
 
 assets('each is served at its path, for good', () => withServer(async (url) => {
 	for (const { name, type, text } of ASSETS.all()) {
-		const path = assetPath(ASSETS, '', name)!, { status, headers, body } = await ask(url, path);
+		const path = assetPath({ assets: ASSETS, base: '' }, name)!, { status, headers, body } = await ask(url, path);
 		assert.is(status, 200, name);
 		assert.is(body, text, name);
 		assert.is(headers.get('content-type'), type);
@@ -67,8 +67,8 @@ assets('a page of an older release gets what is there now, which it may not keep
 }, { assets: GIVEN }));
 
 assets('a program hands over its own, to a server and where there is no disk', async () => {
-	assert.is(assetPath(assetSource(GIVEN), '/color', 'style.css'), '/color/assets/style.0123456789.css');
-	assert.is(assetPath(assetSource([]), '', 'style.css'), undefined);
+	assert.is(assetPath({ assets: assetSource(GIVEN), base: '/color' }, 'style.css'), '/color/assets/style.0123456789.css');
+	assert.is(assetPath({ assets: assetSource([]), base: '' }, 'style.css'), undefined);
 	const response = await createFetch({ assets: GIVEN })(new Request('https://example.com/assets/style.0123456789.css'));
 	assert.is(await response.text(), 'p{color:teal}');
 	const half = [{ name: 'style.css' }] as never;

@@ -16,7 +16,7 @@ import { assertOpen, open, problemIn, receive, send } from '../http/raw.ts';
 const faults = suite('every status');
 
 const broken = operation({
-	name: 'broken', summary: '', input: object('', {}), result: object('', {}), examples: [{ input: {}, shows: '' }],
+	name: 'broken', title: '', group: 'Read', summary: '', input: object('', {}), result: object('', {}), examples: [{ input: {}, shows: '' }],
 })
 	.runs(() => {
 		throw new RangeError('/etc/secret');

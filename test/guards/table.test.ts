@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readInput } from '../../src/operations/fields.ts';
-import type { AnyOperation } from '../../src/operations/operation.ts';
+import { GROUP_NAMES, type AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { check } from '../../src/schema/check.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
@@ -54,6 +54,15 @@ table('names are unique, kebab-case, and stand in the order of the documents', (
 
 table('a summary is one sentence', () => {
 	for (const { name, summary } of OPERATIONS) assert.match(summary, /^[A-Z][^.?!]*(?:Rec\. 2020|\d\.\d|[^.?!])*\.$/, `${name}: ${summary}`);
+});
+
+table('a title is two to five words without a mark, and belongs to one operation', () => {
+	for (const { name, title } of OPERATIONS) assert.match(title, /^[A-Z][a-z]+(?: [a-z]+){1,4}$/, name);
+	assert.is(new Set(OPERATIONS.map(({ title }) => title)).size, OPERATIONS.length);
+});
+
+table('every group has an operation', () => {
+	assert.equal([...new Set(OPERATIONS.map(({ group }) => group))].sort(), [...GROUP_NAMES].sort());
 });
 
 table('an operation answers GET and POST, or POST alone', () => {

@@ -22,6 +22,8 @@ export function fixture(): { readonly operations: readonly AnyOperation[]; reado
 	let runs = 0;
 	const echo = operation({
 		name: 'echo',
+		title: 'Echo it',
+		group: 'Read',
 		summary: 'Says <it> again.',
 		input: object('', { word, times: fallback(integer('How often.', 1, 9), 1), tags: optional(list('Tags.', word, 1, 3)) }),
 		result: object('', { word, times: integer('How often.', 1, 9), tags: list('Tags.', word, 0, 3) }),
@@ -32,6 +34,8 @@ export function fixture(): { readonly operations: readonly AnyOperation[]; reado
 	});
 	const paint = operation({
 		name: 'paint',
+		title: 'Paint it',
+		group: 'Read',
 		summary: 'Paints.',
 		input: object('', { shades: list('Shades.', shade, 1, 3), coats: fallback(integer('Coats.', 1, 9), 1) }),
 		result: object('', { shades: list('Shades.', word, 1, 3) }),
@@ -40,6 +44,8 @@ export function fixture(): { readonly operations: readonly AnyOperation[]; reado
 	let drawn = 0;
 	const draw = operation({
 		name: 'draw',
+		title: 'Draw it',
+		group: 'Read',
 		summary: 'Draws a number.',
 		input: object('', { seed: optional(integer('The seed.', 0, 9)) }),
 		result: object('', { drawn: number('The number.', 0, 1e9) }),
@@ -48,6 +54,8 @@ export function fixture(): { readonly operations: readonly AnyOperation[]; reado
 	}).runs(({ seed }) => ({ drawn: seed ?? 10 + drawn++ }));
 	const write = operation({
 		name: 'write-only',
+		title: 'Write-only it',
+		group: 'Read',
 		summary: 'Takes a body.',
 		methods: ['POST'],
 		input: object('', { word }),
@@ -56,6 +64,8 @@ export function fixture(): { readonly operations: readonly AnyOperation[]; reado
 	}).runs(({ word }) => ({ word }));
 	const broken = operation({
 		name: 'broken',
+		title: 'Broken it',
+		group: 'Read',
 		summary: 'Has a bug.',
 		input: object('', { word: optional(word) }),
 		result: object('', {}),
