@@ -5,7 +5,8 @@
 import { printCss } from '../formats/css-print.ts';
 import { gradient as gradientText, GRADIENT_KINDS, stopAt, type GradientKind } from '../formats/gradient.ts';
 import { format } from '../formats/table.ts';
-import { hasHue, stopsOf, type Stop } from '../palette/gradient.ts';
+import { declaredOf } from '../palette/gradient-declared.ts';
+import { stopsOf, type Stop } from '../palette/gradient.ts';
 import { convert } from '../spaces/convert.ts';
 import { colorsOf, fault, numberOf, optionsOf, placesOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';
 
@@ -52,13 +53,12 @@ export function gradient(colors: readonly ColorLike[], options: GradientOptions 
 	const places = known.positions === undefined ? undefined : placesOf(known.positions, given.length, 'options.positions');
 	const count = known.stops === undefined ? undefined : wholeOf(known.stops, 2, 64, 'options.stops');
 	const stops = stopsOf(given, space, count, places);
-	// Browsers turn the hue on the way to a gray, each in its own manner: through one, the stops are told in OKLab, whose lines they share.
-	const isPlain = space !== 'oklch' || given.every(hasHue);
-	const told = isPlain
-		? given.map((color, i) => (places === undefined ? printCss(color) : stopAt(printCss(color), places[i]! * 100)))
-		: stops.map(({ color, position }) => stopAt(printCss(convert(color, 'oklch')), position * 100));
+	const told = declaredOf(given, space, places);
 	return {
-		css: gradientText(kind, angle, isPlain ? space : 'oklab', told),
+		css: gradientText(kind, angle, told.space, told.stops.map(({ color, input, position }) => {
+			const text = printCss(input === undefined ? convert(color, 'oklch') : color);
+			return position === undefined ? text : stopAt(text, position * 100);
+		})),
 		fallback: gradientText(kind, angle, null, stops.map(({ color, position }) => stopAt(format(color, 'hex'), position * 100))),
 		stops,
 	};

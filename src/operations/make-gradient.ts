@@ -4,12 +4,14 @@
 
 import { advice } from '../errors.ts';
 import { gradient, GRADIENT_KINDS, stopAt } from '../formats/gradient.ts';
+import { format } from '../formats/table.ts';
 import { round } from '../math/round.ts';
 import { asCss } from '../names/as-css.ts';
-import { hasHue, MOST_STOPS, stopsOf, type Stop } from '../palette/gradient.ts';
+import { declaredOf } from '../palette/gradient-declared.ts';
+import { MOST_STOPS, stopsOf } from '../palette/gradient.ts';
 import { choice, fallback, integer, list, number, object, optional, ruled } from '../schema/schema.ts';
 import { cssText, hexText, shade, SWATCH, swatch } from './describe.ts';
-import { colorsField, type ColorInput } from './fields.ts';
+import { colorsField } from './fields.ts';
 import { operation } from './operation.ts';
 
 const kind = choice('The shape of the gradient.', GRADIENT_KINDS);
@@ -59,7 +61,7 @@ export const makeGradient = operation({
 		kind,
 		angle: optional(angle),
 		space,
-		css: cssText('For browsers that know gradient color spaces.'),
+		css: cssText('For browsers that know gradient color spaces. What of it lies outside sRGB, a screen of sRGB clips and the fallback maps.'),
 		fallback: cssText('For every browser: put this declaration first.'),
 		stops: list('The stops of the fallback.', object('A stop.', {
 			position: number('In percent.', 0, 100),
@@ -72,45 +74,19 @@ export const makeGradient = operation({
 		{ input: { colors: ['red', 'lime', 'blue'], kind: 'conic', angle: 0, space: 'oklch' }, shows: 'around the hues' },
 	],
 }).runs(({ colors, kind, angle = DEFAULT_ANGLE, space, positions, stops: count }) => {
-	const all = stopsOf(colors.map(({ color }) => color), space, count, positions?.map((position) => position / 100));
+	const given = colors.map(({ color }) => color), places = positions?.map((position) => position / 100);
+	const told = declaredOf(given, space, places), all = stopsOf(given, space, count, places);
 	const stops = all.map(({ position, color }) => ({ position: round(position * 100, 3), ...shade(color) }));
-	const isPlain = space !== 'oklch' || colors.every(({ color }) => hasHue(color));
 	return {
 		colors: colors.map(swatch),
 		kind,
 		...(kind !== 'radial' && { angle }),
 		space,
-		css: isPlain
-			? gradient(kind, angle, space, colors.map((color, i) => positions ? stopAt(asCss(color), positions[i]!) : asCss(color)))
-			: gradient(
-				kind,
-				angle,
-				'oklab',
-				asInOklab(colors, all, positions).map(({ text, position }) => position === undefined ? text : stopAt(text, position)),
-			),
+		css: gradient(kind, angle, told.space, told.stops.map(({ color, input, position }) => {
+			const text = input === undefined ? format(color, 'oklch') : asCss(colors[input]!);
+			return position === undefined ? text : stopAt(text, position * 100);
+		})),
 		fallback: gradient(kind, angle, null, stops.map(({ position, hex }) => stopAt(hex, position))),
 		stops,
 	};
 });
-
-interface WrittenStop {
-	readonly text: string;
-	/** In percent; the browser's where absent. */
-	readonly position?: number;
-}
-
-/**
- * A gradient in OKLCH that passes a gray, written in OKLab. Browsers turn the hue on the way to a gray, each in its own
- * manner; that stretch is straight in OKLab, whose line they all paint. Between two colors with hues the arc is written by
- * its stops.
- */
-function asInOklab(colors: readonly ColorInput[], stops: readonly Stop[], positions: readonly number[] | undefined): WrittenStop[] {
-	if (colors.length === 2) return colors.map((color, i) => ({ text: asCss(color), ...(positions && { position: positions[i]! }) }));
-	const places = positions ?? colors.map((_, i) => (100 * i) / (colors.length - 1));
-	return colors.flatMap((color, i) => {
-		const own = { text: asCss(color), position: places[i]! }, next = colors[i + 1];
-		if (next === undefined || !hasHue(color.color) || !hasHue(next.color)) return [own];
-		const between = stops.filter(({ position }) => position * 100 > places[i]! + 1e-9 && position * 100 < places[i + 1]! - 1e-9);
-		return [own, ...between.map((stop) => ({ text: shade(stop.color).oklch, position: stop.position * 100 }))];
-	});
-}

@@ -15,8 +15,6 @@
 import { mapToGamut } from '../gamut/map.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { isEqual, type Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
 import { mix, type MixSpace } from './mix.ts';
 
 export const FEWEST_STOPS = 9;
@@ -38,7 +36,7 @@ export interface Stop {
 }
 
 /** From one input color to the next: the color at a share (0..1) of the way. */
-type Way = (share: number) => Color;
+export type Way = (share: number) => Color;
 
 /** What lies between two neighbouring stops. */
 interface Stretch {
@@ -60,7 +58,7 @@ export function stopsOf(
 	count?: number,
 	places: readonly number[] = evenly(colors.length),
 ): Stop[] {
-	const ways = colors.slice(1).map((to, i) => wayBetween(colors[i]!, to, space));
+	const ways = waysOf(colors, space);
 	const meetings = ways.slice(1).filter((way, i) => isBroken(ways[i]!, way)).length;
 	const isEdge = (way: number): boolean => places[way] === places[way + 1];
 	const stretches = count === undefined ? smooth(ways, meetings, isEdge) : even(ways, count - 1 - meetings);
@@ -73,6 +71,10 @@ export function stopsOf(
 }
 
 const evenly = (count: number): number[] => Array.from({ length: count }, (_, i) => i / (count - 1));
+
+/** From each color to the next. */
+export const waysOf = (colors: readonly Color[], space: MixSpace): Way[] =>
+	colors.slice(1).map((to, i) => wayBetween(colors[i]!, to, space));
 
 /** The ends are the colors themselves, not their mixtures, but for what they miss. */
 function wayBetween(from: Color, to: Color, space: MixSpace): Way {
@@ -88,7 +90,7 @@ function filled(own: Color, other: Color, space: MixSpace): Color {
 }
 
 /** Is the color where two ways meet two colors? */
-const isBroken = (one: Way, next: Way): boolean => !isEqual(one(1), next(0));
+export const isBroken = (one: Way, next: Way): boolean => !isEqual(one(1), next(0));
 
 /** So many stretches, spread over the ways; at least one for each. */
 function even(ways: readonly Way[], count: number): Stretch[] {
@@ -100,7 +102,7 @@ function even(ways: readonly Way[], count: number): Stretch[] {
 }
 
 /** The worst halved as long as it is not good enough, within the bounds on stops. */
-function smooth(ways: readonly Way[], meetings: number, isEdge: (way: number) => boolean): Stretch[] {
+export function smooth(ways: readonly Way[], meetings = 0, isEdge: (way: number) => boolean = () => false): Stretch[] {
 	// Over an edge there is nothing to paint.
 	let stretches = ways.map((_, way) => (isEdge(way) ? { way, from: 0, to: 1, step: 0, error: 0 } : measured(ways, way, 0, 1)));
 	for (;;) {
@@ -139,6 +141,3 @@ function measured(ways: readonly Way[], way: number, from: number, to: number): 
 	const step = deltaEOK(first, last) + Math.abs(first.alpha - last.alpha);
 	return { way, from, to, step, error: Math.max(...errors) };
 }
-
-/** Has the color a hue to mix? Grays have none, and take that of their neighbour. */
-export const hasHue = (of: Color): boolean => convert(of, 'oklch').coords[1] > POWERLESS_CHROMA;

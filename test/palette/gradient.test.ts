@@ -8,6 +8,9 @@ import { mapToGamut } from '../../src/gamut/map.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { FEWEST_STOPS, MOST_STOPS, stopsOf, type Stop } from '../../src/palette/gradient.ts';
+import { gradient as gradientOf } from '../../src/index.ts';
+import { makeGradient } from '../../src/operations.ts';
+import { declaredOf } from '../../src/palette/gradient-declared.ts';
 import { mix, type MixSpace } from '../../src/palette/mix.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
@@ -139,6 +142,64 @@ gradient('hue goes by the shorter arc: red to blue in OKLCH passes magenta, neve
 gradient('alpha runs evenly', () => {
 	const stops = stopsOf([fromRgb24(0xff0000, 0), fromRgb24(0x0000ff, 1)], 'oklab');
 	for (const stop of stops) near(stop.color.alpha, stop.position, 1e-12);
+});
+
+// --- As a browser is told it ------------------------------------------------------------------------------------------
+
+const RED = fromRgb24(0xff0000), BLUE = fromRgb24(0x0000ff), GRAY = fromRgb24(0x808080);
+
+/** Each stop as the input that it is, else as a color; with its place, where it has one. */
+const told = (colors: readonly Color[], space: MixSpace, places?: readonly number[]): [string, (number | string)[]] => {
+	const { space: by, stops } = declaredOf(colors, space, places);
+	return [by, stops.map(({ input = 'own', position = '' }) => `${input} ${position}`.trim())];
+};
+
+gradient('a browser is told the colors and the space, where all browsers mix them alike', () => {
+	for (const space of SPACES) assert.equal(told([RED, BLUE, RED], space), [space, ['0', '1', '2']]);
+	for (const space of ['oklab', 'srgb'] as const) assert.equal(told([RED, GRAY], space, [0.1, 0.6]), [space, ['0 0.1', '1 0.6']]);
+});
+
+gradient('the way to a gray in OKLCH, which is straight in OKLab, is told there', () => {
+	assert.equal(told([RED, GRAY], 'oklch'), ['oklab', ['0', '1']]);
+	assert.equal(told([RED, GRAY, BLUE], 'oklch'), ['oklab', ['0 0', '1 0.5', '2 1']]);
+	assert.equal(told([RED, GRAY, BLUE], 'oklch', [0, 0.2, 0.2]), ['oklab', ['0 0', '1 0.2', '2 0.2']]);
+});
+
+gradient('a way whose hue turns is told by the stops between, each on the arc', () => {
+	const green = fromRgb24(0x669977), { space, stops } = declaredOf([fromRgb24(0x996677), green, GRAY], 'oklch', [0, 0.8, 1]);
+	assert.is(space, 'oklab');
+	assert.ok(stops.length > 6);
+	for (const { color: made, position = 0 } of stops.slice(0, -1)) {
+		assert.ok(deltaEOK(made, mix(fromRgb24(0x996677), green, position / 0.8, 'oklch')) < 1e-9);
+	}
+	assert.equal(stops.map(({ position }) => position), stops.map(({ position }) => position!).sort((a, b) => a - b));
+	assert.equal(stops.slice(-2).map(({ input, position }) => [input, position]), [[1, 0.8], [2, 1]]);
+});
+
+gradient('a color that misses a channel which the space of the browser has not is told with that of its side, twice where its sides differ', () => {
+	const hueless = color('oklch', [0.6, 0.1, 0], 1, 4), { stops } = declaredOf([RED, hueless, BLUE, GRAY], 'oklch');
+	const hues = stops.map(({ color: made }) => convert(made, 'oklch').coords[2]);
+	assert.equal(stops.map(({ position }) => position), [0, 1 / 3, 1 / 3, 2 / 3, 1]);
+	near(hues[1]!, hues[0]!, 1e-9);
+	near(hues[2]!, hues[3]!, 1e-9);
+	assert.ok(stops.every(({ color: made }) => made.none === 0));
+	assert.equal(told([RED, hueless], 'oklab'), ['oklab', ['0', 'own']]);
+	assert.equal(told([RED, hueless], 'oklch'), ['oklch', ['0', '1']]);
+});
+
+gradient('how many stops the fallback is to hold makes no difference to what a browser is told', () => {
+	const colors = ['#996677', '#669977', 'gray'];
+	assert.is(makeGradient({ colors, space: 'oklch', stops: 2 }).css, makeGradient({ colors, space: 'oklch' }).css);
+});
+
+gradient('the function of the library tells what the operation tells', () => {
+	for (const colors of [['#ff0000', '#0000ff'], ['#ff0000', '#808080', '#996677'], ['#ff0000', 'oklch(0.6 0.1 none)', '#0000ff']]) {
+		for (const space of SPACES) {
+			const { css } = gradientOf(colors, { space }), operation = makeGradient({ colors, space });
+			assert.is(css.split(',').length, operation.css.split(',').length);
+			assert.is(css.split(',')[0], operation.css.split(',')[0]);
+		}
+	}
 });
 
 gradient.run();
