@@ -1,51 +1,85 @@
 /*
- * Pictures at once: the bytes of a canvas to the coordinates of every pixel, beside the loops that people write with other
- * libraries.
+ * Pictures at once: the bytes of a canvas to the coordinates, the sight and the names of every pixel, beside the loops
+ * that people write with other libraries at their best: one converter made beforehand, one array or object reused where
+ * the library allows it, results into one typed array.
+ *
+ * Two kinds of picture. The photograph is smooth fields with the grain of a sensor: nearly half of its pixels have a color
+ * of their own, neighbours are alike. Noise has a new color in every pixel, which no memory helps.
  */
 
 import { convert as convertTexel, OKLab, sRGB } from '@texel/color';
 import { converter, filterDeficiencyProt, type Color } from 'culori';
+import { randomFrom } from '../src/math/random.ts';
 import type { Engine } from './engine.ts';
-import { eightBit } from './inputs.ts';
-import { contender, type Contest } from './measure.ts';
+import { contender, type Contender, type Contest } from './measure.ts';
 
-const PIXELS = 1024;
+/** On a side, so that neither kept answers nor the processor's cache hold a picture. */
+const SIDE = 256, PIXELS = SIDE * SIDE;
 
-/** Two pictures, so that no answer can be kept. */
-const pictures = (): Uint8ClampedArray[] => ['first picture', 'second picture'].map((seed) =>
-	Uint8ClampedArray.from(eightBit(PIXELS, seed).flatMap((rgb) => [...rgb.map((x) => x * 255), 255])));
+type Bytes = Uint8ClampedArray;
+type Plane = (x: number, y: number) => number;
 
-const toOklab = converter('oklab');
+/** Between random values on finer and finer grids, each half as strong as the one before; about -1 to 1. */
+function smoothField(random: () => number): Plane {
+	const grids = [3, 5, 9, 17, 33, 65].map((nodes) => ({ nodes, values: Float64Array.from({ length: nodes * nodes }, () => random() * 2 - 1) }));
+	return (x, y) => grids.reduce((sum, { nodes, values }, octave) => {
+		const u = x * (nodes - 1), v = y * (nodes - 1), i = Math.floor(u), j = Math.floor(v), at = j * nodes + i;
+		const above = values[at]! * (1 - u + i) + values[at + 1]! * (u - i);
+		const below = values[at + nodes]! * (1 - u + i) + values[at + nodes + 1]! * (u - i);
+		return sum + (above * (1 - v + j) + below * (v - j)) / 2 ** (octave + 1);
+	}, 0);
+}
 
-type Each = (r: number, g: number, b: number, out: Float64Array, at: number) => void;
+function photograph(seed: string): Bytes {
+	const random = randomFrom(seed), light = smoothField(random), warm = smoothField(random), green = smoothField(random);
+	const grain = (): number => (random() + random() + random() + random() - 2) * 1.5;
+	return Uint8ClampedArray.from(Array.from({ length: PIXELS }, (_, i) => {
+		const x = (i % SIDE) / SIDE, y = Math.floor(i / SIDE) / SIDE, gray = 128 + 150 * light(x, y) + grain(), w = 50 * warm(x, y), g = 25 * green(x, y);
+		return [gray + w + grain(), gray + g + grain(), gray - w + grain(), 255];
+	}).flat());
+}
 
-/** A loop over the pixels of a picture, three numbers each. */
-const loopOver = (convertInto: Each) => (bytes: Uint8ClampedArray): Float64Array => {
+function noise(seed: string): Bytes {
+	const random = randomFrom(seed);
+	return Uint8ClampedArray.from({ length: 4 * PIXELS }, (_, i) => (i % 4 === 3 ? 255 : Math.floor(random() * 256)));
+}
+
+/** Two of each, so that no answer can be kept. */
+const PICTURES: readonly (readonly [kind: string, pictures: readonly Bytes[]])[] = [
+	['a photograph', [photograph('first photograph'), photograph('second photograph')]],
+	['noise', [noise('first noise'), noise('second noise')]],
+];
+
+const toOklab = converter('oklab'), rgb = [0, 0, 0], lab = [0, 0, 0];
+
+function texelLoop(bytes: Bytes): Float64Array {
 	const out = new Float64Array(bytes.length / 4 * 3);
-	for (let i = 0, at = 0; i < bytes.length; i += 4, at += 3) convertInto(bytes[i]! / 255, bytes[i + 1]! / 255, bytes[i + 2]! / 255, out, at);
+	for (let i = 0, at = 0; i < bytes.length; i += 4, at += 3) {
+		rgb[0] = bytes[i]! / 255;
+		rgb[1] = bytes[i + 1]! / 255;
+		rgb[2] = bytes[i + 2]! / 255;
+		convertTexel(rgb, sRGB, OKLab, lab);
+		out[at] = lab[0]!;
+		out[at + 1] = lab[1]!;
+		out[at + 2] = lab[2]!;
+	}
 	return out;
-};
+}
 
-const rgb = [0, 0, 0], lab = [0, 0, 0];
-
-const texelLoop = loopOver((r, g, b, out, at) => {
-	rgb[0] = r;
-	rgb[1] = g;
-	rgb[2] = b;
-	convertTexel(rgb, sRGB, OKLab, lab);
-	out.set(lab, at);
-});
-
-const culoriLoop = loopOver((r, g, b, out, at) => {
-	const color: Color = toOklab({ mode: 'rgb', r, g, b });
-	out[at] = color['l'] as number;
-	out[at + 1] = color['a'] as number;
-	out[at + 2] = color['b'] as number;
-});
+function culoriLoop(bytes: Bytes): Float64Array {
+	const out = new Float64Array(bytes.length / 4 * 3);
+	for (let i = 0, at = 0; i < bytes.length; i += 4, at += 3) {
+		const color: Color = toOklab({ mode: 'rgb', r: bytes[i]! / 255, g: bytes[i + 1]! / 255, b: bytes[i + 2]! / 255 });
+		out[at] = color['l'] as number;
+		out[at + 1] = color['a'] as number;
+		out[at + 2] = color['b'] as number;
+	}
+	return out;
+}
 
 const asSeen = filterDeficiencyProt(1);
 
-const culoriSight = (bytes: Uint8ClampedArray): Uint8ClampedArray => {
+function culoriSight(bytes: Bytes): Bytes {
 	const out = new Uint8ClampedArray(bytes.length);
 	for (let i = 0; i < bytes.length; i += 4) {
 		const seen = asSeen({ mode: 'rgb', r: bytes[i]! / 255, g: bytes[i + 1]! / 255, b: bytes[i + 2]! / 255 });
@@ -55,27 +89,61 @@ const culoriSight = (bytes: Uint8ClampedArray): Uint8ClampedArray => {
 		out[i + 3] = bytes[i + 3]!;
 	}
 	return out;
-};
+}
+
+/** What any way to OKLab has to do at least: a table of light, two matrices, three numbers written; without the roots. */
+function withoutRoots(bytes: Bytes): Float64Array {
+	const out = new Float64Array(bytes.length / 4 * 3);
+	for (let i = 0, at = 0; i < bytes.length; i += 4, at += 3) {
+		const r = LIGHT[bytes[i]!]!, g = LIGHT[bytes[i + 1]!]!, b = LIGHT[bytes[i + 2]!]!;
+		const l = 0.41 * r + 0.54 * g + 0.05 * b, m = 0.21 * r + 0.68 * g + 0.11 * b, s = 0.09 * r + 0.28 * g + 0.63 * b;
+		out[at] = 0.21 * l + 0.79 * m - 0.004 * s;
+		out[at + 1] = 1.98 * l - 2.43 * m + 0.45 * s;
+		out[at + 2] = 0.03 * l + 0.78 * m - 0.81 * s;
+	}
+	return out;
+}
+
+/** Three roots of the platform a pixel, and nothing else. */
+function rootsAlone(bytes: Bytes): Float64Array {
+	const out = new Float64Array(bytes.length / 4 * 3);
+	for (let i = 0, at = 0; i < bytes.length; i += 4, at += 3) {
+		out[at] = Math.cbrt(LIGHT[bytes[i]!]!);
+		out[at + 1] = Math.cbrt(LIGHT[bytes[i + 1]!]!);
+		out[at + 2] = Math.cbrt(LIGHT[bytes[i + 2]!]!);
+	}
+	return out;
+}
+
+const LIGHT = Float64Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 2.4);
+
+const read = (all: ArrayLike<number>): number[] => Array.from(all);
 
 export function bulkContests(engines: readonly Engine[]): Contest[] {
-	const inputs = pictures();
-	return [{
-		title: `a picture of ${PIXELS} pixels to OKLab`,
-		inputs: inputs.length,
+	const ours = <O>(pictures: readonly Bytes[], run: (library: Engine['library'], bytes: Bytes) => O, reading: (out: O) => readonly (number | string)[]): Contender[] =>
+		engines.map(({ name, library }) => contender(name, pictures, (bytes) => run(library, bytes), reading, 1e-6));
+	return PICTURES.flatMap(([kind, pictures]): Contest[] => [{
+		title: `${PIXELS} pixels of ${kind} to OKLab`,
+		inputs: pictures.length,
 		aims: [{ over: '@texel/color', by: 3 }, { over: 'culori', by: 30 }],
 		contenders: [
-			...engines.map(({ name, library }) =>
-				contender(name, inputs, (bytes) => library.convertAll(bytes, 'srgb', 'oklab'), (all) => [...all], 1e-6)),
-			contender('@texel/color', inputs, texelLoop, (all) => [...all], 1e-6),
-			contender('culori', inputs, culoriLoop, (all) => [...all], 1e-6),
+			...ours(pictures, (library, bytes) => library.convertAll(bytes, 'srgb', 'oklab'), read),
+			contender('@texel/color', pictures, texelLoop, read, 1e-6),
+			contender('culori', pictures, culoriLoop, read, 1e-6),
+			contender('its matrices alone', pictures, withoutRoots, read, Infinity),
+			contender('its roots alone, of the platform', pictures, rootsAlone, read, Infinity),
 		],
 	}, {
-		title: `a picture of ${PIXELS} pixels as seen with protanopia`,
-		inputs: inputs.length,
+		title: `${PIXELS} pixels of ${kind} as seen with protanopia`,
+		inputs: pictures.length,
 		contenders: [
-			...engines.map(({ name, library }) => contender(name, inputs, (bytes) => library.simulateAll(bytes, 'protanopia'), (all) => [...all], 0)),
+			...ours(pictures, (library, bytes) => library.simulateAll(bytes, 'protanopia'), read),
 			// Something simpler: it applies the matrices to encoded values, not to light.
-			contender('culori', inputs, culoriSight, (all) => [...all], Infinity),
+			contender('culori', pictures, culoriSight, read, Infinity),
 		],
-	}];
+	}, {
+		title: `${PIXELS} pixels of ${kind}, each with the nearest of 33,333 names`,
+		inputs: pictures.length,
+		contenders: ours(pictures, (library, bytes) => library.nearestAll(bytes), ({ names, indices }) => [names.length, indices.length]),
+	}]);
 }

@@ -9,14 +9,16 @@
 
 import type { Vec3 } from '../math/matrix.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
-import { contrastOf } from '../palette/contrast.ts';
-import { toRgb24 } from '../gamut/screen.ts';
+import { shownOver, WHITE } from '../palette/contrast.ts';
+import { composite } from '../gamut/screen.ts';
 import { convertInto } from '../spaces/convert.ts';
-import { byteOfLight } from '../spaces/lanes/byte-of-light.ts';
-import { fromRgb24, rgb24 } from '../spaces/rgb24.ts';
+import { pixelsToOklabInto, pixelsToOklchInto } from '../spaces/lanes/pixels.ts';
+import { fromRgb24, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
-import { DEFICIENCIES, lightSeenInto, MODELS, type Deficiency, type Model } from '../vision/deficiency.ts';
+import { DEFICIENCIES, type Deficiency, type Model } from '../vision/deficiency.ts';
+import { pixelsSeenInto } from '../vision/pixels.ts';
 import { colorOf, described, fault, LARGEST, numberOf, wordOf, type ColorLike } from './arguments.ts';
+import { strengthOf } from './simulate.ts';
 
 /** Red, green, blue and alpha, 0 to 255 each, pixel after pixel. */
 export type RgbaBytes = Uint8Array | Uint8ClampedArray;
@@ -33,26 +35,46 @@ export function convertAll(source: RgbaBytes | Coordinates, from: SpaceId, to: S
 	const start = wordOf(from, SPACE_IDS, 'from'), end = wordOf(to, SPACE_IDS, 'to');
 	if (source24 === undefined) return convertedCoordinates(source, start, end);
 	if (start !== 'srgb') throw fault('from', `must be srgb where bytes are given, got "${start}"`);
-	const out = new Float64Array((source24.length / 4) * 3), v: Vec3 = [0, 0, 0];
-	for (let i = 0, at = 0; i < source24.length; i += 4, at += 3) {
-		v[0] = source24[i]! / 255;
-		v[1] = source24[i + 1]! / 255;
-		v[2] = source24[i + 2]! / 255;
-		if (end !== 'srgb') convertInto(v, 'srgb', end);
-		out[at] = v[0];
-		out[at + 1] = v[1];
-		out[at + 2] = v[2];
-	}
+	const out = new Float64Array((source24.length / 4) * 3);
+	if (end === 'oklab') pixelsToOklabInto(out, source24);
+	else if (end === 'oklch') pixelsToOklchInto(out, source24);
+	else convertPixelsInto(out, source24, end);
 	return out;
 }
+
+/** So many colors that were just met are remembered. A picture has few beside each other, and conversions take their time. */
+const REMEMBERED = 4096;
+
+function convertPixelsInto(out: Float64Array, bytes: RgbaBytes, to: SpaceId): void {
+	const pixels = new Int32Array(REMEMBERED).fill(-1), known = new Float64Array(3 * REMEMBERED), v: Vec3 = [0, 0, 0];
+	for (let i = 0, at = 0; i < bytes.length; i += 4, at += 3) {
+		const pixel = rgb24(bytes[i]!, bytes[i + 1]!, bytes[i + 2]!), place = placeOf(pixel, REMEMBERED);
+		if (pixels[place] !== pixel) {
+			pixels[place] = pixel;
+			v[0] = bytes[i]! / 255;
+			v[1] = bytes[i + 1]! / 255;
+			v[2] = bytes[i + 2]! / 255;
+			if (to !== 'srgb') convertInto(v, 'srgb', to);
+			known[3 * place] = v[0];
+			known[3 * place + 1] = v[1];
+			known[3 * place + 2] = v[2];
+		}
+		out[at] = known[3 * place]!;
+		out[at + 1] = known[3 * place + 1]!;
+		out[at + 2] = known[3 * place + 2]!;
+	}
+}
+
+/** Where a color is remembered, of a power of two of places: neighbours in the cube far from each other. */
+const placeOf = (pixel: Rgb24, places: number): number => (Math.imul(pixel, 0x9e3779b1) >>> 8) & (places - 1);
 
 function convertedCoordinates(source: unknown, from: SpaceId, to: SpaceId): Float64Array {
 	if (!isCoordinates(source))
 		throw fault('source', `must be a Float64Array or Float32Array of coordinates, or a Uint8Array of bytes, got ${described(source)}`);
 	if (source.length % 3 !== 0) throw fault('source', `must hold three coordinates a color, got ${source.length}`);
-	const out = Float64Array.from(source), v: Vec3 = [0, 0, 0];
+	const out = new Float64Array(source), v: Vec3 = [0, 0, 0];
 	for (let at = 0; at < out.length; at += 3) {
-		for (let i = 0; i < 3; i++) v[i] = numberOf(out[at + i], -LARGEST, LARGEST, `source[${at + i}]`);
+		for (let i = 0; i < 3; i++) v[i] = coordinateAt(out, at + i);
 		if (from !== to) convertInto(v, from, to);
 		out[at] = v[0];
 		out[at + 1] = v[1];
@@ -61,40 +83,30 @@ function convertedCoordinates(source: unknown, from: SpaceId, to: SpaceId): Floa
 	return out;
 }
 
-/** A picture as seen with a color vision deficiency, as `simulate` gives each pixel; alpha stays. Throws InputError. */
-export function simulateAll(source: RgbaBytes, kind: Deficiency, model: Model = 'machado'): Uint8ClampedArray {
-	const bytes = bytesOf(source, 'source');
-	const deficiency = wordOf(kind, DEFICIENCIES, 'kind'), by = wordOf(model, MODELS, 'model');
-	const out = new Uint8ClampedArray(bytes.length), v: Vec3 = [0, 0, 0], lights = lightOfBytes();
-	for (let i = 0; i < bytes.length; i += 4) {
-		v[0] = lights[bytes[i]!]!;
-		v[1] = lights[bytes[i + 1]!]!;
-		v[2] = lights[bytes[i + 2]!]!;
-		lightSeenInto(v, deficiency, by);
-		out[i] = byteOfLight(v[0]);
-		out[i + 1] = byteOfLight(v[1]);
-		out[i + 2] = byteOfLight(v[2]);
-		out[i + 3] = bytes[i + 3]!;
-	}
+/** A message is thought of only where one is needed. */
+function coordinateAt(source: Float64Array, at: number): number {
+	const x = source[at]!;
+	return x >= -LARGEST && x <= LARGEST ? x : numberOf(x, -LARGEST, LARGEST, `source[${at}]`);
+}
+
+/**
+ * A picture as seen with a color vision deficiency, as `simulate` gives each pixel; alpha stays. `severity` is how much of
+ * the deficiency, 0 (common vision) to 1 (the whole of it). The model of Brettel knows the whole alone. Throws InputError.
+ */
+export function simulateAll(source: RgbaBytes, kind: Deficiency, model: Model = 'machado', severity = 1): Uint8ClampedArray {
+	const bytes = bytesOf(source, 'source'), deficiency = wordOf(kind, DEFICIENCIES, 'kind');
+	const { by, share } = strengthOf(model, severity), out = new Uint8ClampedArray(bytes.length);
+	pixelsSeenInto(out, bytes, deficiency, by, share);
 	return out;
 }
 
-/** The light of every byte, by the way that `simulate` takes. */
-const lightOfBytes = (): Float64Array => Float64Array.from({ length: 256 }, (_, n) => {
-	const v: Vec3 = [n / 255, n / 255, n / 255];
-	convertInto(v, 'srgb', 'srgb-linear');
-	return v[0];
-});
-
 /** The WCAG ratio of each pixel on one background, as `contrast` gives it, 1 to 21. Throws InputError. */
 export function contrastAll(source: RgbaBytes, background: ColorLike): Float64Array {
-	const bytes = bytesOf(source, 'source'), behind = colorOf(background, 'background');
-	const under = toRgb24(behind), isOpaque = behind.alpha >= 1, out = new Float64Array(bytes.length / 4);
+	const bytes = bytesOf(source, 'source'), behind = shownOver(colorOf(background, 'background'), WHITE);
+	const out = new Float64Array(bytes.length / 4);
 	for (let i = 0; i < bytes.length; i += 4) {
 		const pixel = rgb24(bytes[i]!, bytes[i + 1]!, bytes[i + 2]!), alpha = bytes[i + 3]!;
-		out[i / 4] = isOpaque && alpha === 255
-			? contrastRatio(pixel, under)
-			: contrastOf({ ...fromRgb24(pixel), alpha: alpha / 255 }, behind).ratio;
+		out[i / 4] = contrastRatio(alpha === 255 ? pixel : composite(fromRgb24(pixel, alpha / 255), behind), behind);
 	}
 	return out;
 }

@@ -3,11 +3,11 @@
  */
 
 import { LOCALES, type Locale } from '../names/locale.ts';
-import { nearest as nearestTo, NEAREST_LISTS, type NamedColor, type NearestList } from '../names/nearest.ts';
+import { nearest as nearestTo, nearestOfPixels, NEAREST_LISTS, type NamedColor, type NearestList } from '../names/nearest.ts';
 import { parse as parseAny } from '../names/parse-color.ts';
 import { search as searchNames, type Found } from '../names/search.ts';
 import type { Color } from '../spaces/color.ts';
-import { fromRgb24, rgb24 } from '../spaces/rgb24.ts';
+import { rgb24 } from '../spaces/rgb24.ts';
 import { colorOf, textOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';
 import { bytesOf, type RgbaBytes } from './bulk.ts';
 
@@ -45,19 +45,13 @@ export interface NearestNames {
  */
 export function nearestAll(source: RgbaBytes, list: NearestList = 'names'): NearestNames {
 	const bytes = bytesOf(source, 'source'), id = wordOf(list, NEAREST_LISTS, 'list');
-	const names: NamedColor[] = [], places = new Map<string, number>(), known = new Map<number, number>();
-	const indices = new Uint32Array(bytes.length / 4);
-	for (let i = 0; i < bytes.length; i += 4) {
-		const pixel = rgb24(bytes[i]!, bytes[i + 1]!, bytes[i + 2]!);
-		let place = known.get(pixel);
-		if (place === undefined) {
-			// Every list has a name.
-			const found = nearestTo(fromRgb24(pixel), id, 1)[0]!, key = `${found.hex} ${found.name}`;
-			place = places.get(key) ?? names.push(found) - 1;
-			places.set(key, place);
-			known.set(pixel, place);
-		}
-		indices[i / 4] = place;
+	const { ids, size, nameOf } = nearestOfPixels(bytes, id);
+	// Ids become places among the names, in the order in which the picture has them.
+	const names: NamedColor[] = [], places = new Int32Array(size).fill(-1);
+	for (let i = 0; i < ids.length; i++) {
+		const found = ids[i]!;
+		if (places[found]! < 0) places[found] = names.push(nameOf(found, rgb24(bytes[4 * i]!, bytes[4 * i + 1]!, bytes[4 * i + 2]!))) - 1;
+		ids[i] = places[found]!;
 	}
-	return { names, indices };
+	return { names, indices: ids };
 }

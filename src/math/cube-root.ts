@@ -25,7 +25,7 @@ const FIRST = (EXPONENT + LOWEST) * LINES_PER_OCTAVE;
 const LINES = OCTAVES * LINES_PER_OCTAVE;
 
 /** The number of the line for a float with these bits; outside of 0 to LINES where there is none. */
-const lineOf = (bits: number): number => (bits >> SHIFT) - FIRST;
+export const lineOf = (bits: number): number => (bits >> SHIFT) - FIRST;
 
 /** Of each line, where it begins and how it rises: between the chord of its piece and the curve. */
 const ROOT_LINES = /*#__PURE__*/ rootLines();
@@ -52,7 +52,8 @@ function rootLines(): Float64Array {
 const FLOATS = /*#__PURE__*/ new Float32Array(3);
 const BITS = /*#__PURE__*/ bitsOf(FLOATS);
 
-function bitsOf(floats: Float32Array): Int32Array {
+/** The same memory as whole numbers. */
+export function bitsOf(floats: Float32Array): Int32Array {
 	return new Int32Array(floats.buffer);
 }
 
@@ -101,6 +102,9 @@ export function nearRootsInto(v: Vec3): boolean {
 	v[2] = haveLines ? ROOT_LINES[2 * k]! + ROOT_LINES[2 * k + 1]! * z : Math.cbrt(z);
 	return haveLines;
 }
+
+/** The root of a number that has a line, from its number of the line. */
+export const rootOnLine = (x: number, line: number): number => nearer(x, ROOT_LINES[2 * line]! + ROOT_LINES[2 * line + 1]! * x);
 
 /** Halley: from a root nearly right to one with the cube of its error. */
 export function nearer(x: number, root: number): number {

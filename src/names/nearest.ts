@@ -8,15 +8,17 @@
  */
 
 import { printHex } from '../formats/hex.ts';
+import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Color } from '../spaces/color.ts';
-import type { Rgb24 } from '../spaces/rgb24.ts';
+import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import type { TableSet } from './columns.ts';
 import { fold } from './fold.ts';
 import { buildTree, nearestIn, planOf, treeOf, type KdTree, type TreePlan } from './kd-tree.ts';
 import { commonIn, listOf } from './lists.ts';
 import { tableOf } from './data.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Translation } from './locale.ts';
+import { pixelsNearest } from './nearest-pixels.ts';
 import { once } from './once.ts';
 
 /**
@@ -147,6 +149,23 @@ export function nearest(color: Color, list: NearestList, limit: number): readonl
 		found[i] = { name: name(id), hex: printHex(rgb24(id)), deltaEOK: isFar ? farDeltaE(color, colorAt(id)) : distances[i]! };
 	}
 	return found;
+}
+
+/** The nearest to each pixel as an id, and what an id stands for, told of a pixel that has it. */
+export interface NearestOfPixels {
+	readonly ids: Uint32Array;
+	readonly size: number;
+	readonly nameOf: (id: number, pixel: Rgb24) => NamedColor;
+}
+
+/** The first of `nearest` for each pixel: red, green, blue and alpha, of which alpha does not count. */
+export function nearestOfPixels(bytes: Uint8Array | Uint8ClampedArray, list: NearestList): NearestOfPixels {
+	const { tree, name, rgb24, isBefore, color, size } = SEARCHED[list]();
+	return {
+		ids: pixelsNearest(bytes, tree, isBefore),
+		size,
+		nameOf: (id, pixel) => ({ name: name(id), hex: printHex(rgb24(id)), deltaEOK: deltaEOK(fromRgb24(pixel), color(id)) }),
+	};
 }
 
 /** Without overflow. */

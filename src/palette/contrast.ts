@@ -33,7 +33,8 @@ export interface ContrastRange {
 	readonly largest: number;
 }
 
-const WHITE: Rgb24 = 0xffffff;
+/** What is behind everything. */
+export const WHITE: Rgb24 = 0xffffff;
 
 /** The contrast of a text on a background, by both metrics. */
 export function contrastOf(text: Color, background: Color): Contrast {

@@ -36,14 +36,14 @@ export function simulate(color: Color, kind: Deficiency, model: Model = 'machado
 	return { space: 'srgb', coords: v, alpha, none };
 }
 
-/** Linear sRGB as the eye in question sees it, in place, inside 0..1. */
+/** Linear sRGB as the eye in question sees it, in place, inside 0..1. `pixels.ts` does the same for pictures. */
 export function lightSeenInto(light: Vec3, kind: Deficiency, model: Model, severity = 1): void {
 	if (kind === 'achromatopsia') grayInto(light, severity);
 	else if (model === 'machado') machadoInto(light, kind, severity);
 	else brettelInto(light, kind);
-	light[0] = clamp(light[0]);
-	light[1] = clamp(light[1]);
-	light[2] = clamp(light[2]);
+	light[0] = clampLight(light[0]);
+	light[1] = clampLight(light[1]);
+	light[2] = clampLight(light[2]);
 }
 
 /** Towards the gray of the same luminance. */
@@ -55,4 +55,5 @@ function grayInto(light: Vec3, severity: number): void {
 	else for (const i of [0, 1, 2] as const) light[i] += (gray - light[i]) * severity;
 }
 
-const clamp = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
+/** What a screen can show of a channel of light: 0 to 1. */
+export const clampLight = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);

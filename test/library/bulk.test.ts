@@ -9,9 +9,9 @@ import {
 	color, contrast, contrastAll, convert, convertAll, DEFICIENCIES, fromRgb8, MODELS, simulate, simulateAll, SPACE_IDS, toRgb8,
 } from '../../src/index.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { nearest, nearestAll } from '../../src/names.ts';
+import { nearest, nearestAll, NEAREST_LISTS } from '../../src/names.ts';
 import { encodeSrgb } from '../../src/spaces/lanes/srgb-curve.ts';
-import { byteOfLight } from '../../src/spaces/lanes/byte-of-light.ts';
+import { byteOfLight, readyBytes } from '../../src/spaces/lanes/byte-of-light.ts';
 import { toByte } from '../../src/spaces/rgb24.ts';
 
 const bulk = suite('many at once');
@@ -35,6 +35,37 @@ for (const model of MODELS) for (const kind of DEFICIENCIES) {
 		}
 	});
 }
+
+for (const kind of DEFICIENCIES) {
+	bulk(`simulateAll gives ${kind} of every severity as simulate gives it, byte for byte`, () => {
+		const random = randomFrom(`severity ${kind}`);
+		for (const severity of [0, 0.1, 0.5, 0.999, 1, random(), random(), random()]) {
+			const seed = `${kind} ${severity}`, source = pixels(seed, 300), seen = simulateAll(source, kind, 'machado', severity);
+			for (let i = 0; i < source.length / 4; i++) {
+				const [r, g, b, a] = pixelAt(source, i);
+				assert.equal(
+					pixelAt(seen, i),
+					[...toRgb8(simulate(fromRgb8(r, g, b), kind, 'machado', severity)).slice(0, 3), a],
+					`${seed} ${i}: ${r} ${g} ${b}`,
+				);
+			}
+		}
+		assert.equal([...simulateAll(pixels(kind, 100), kind, 'machado', 0)], [...pixels(kind, 100)], 'none is common vision');
+	});
+}
+
+bulk('convertAll gives a picture with colors that come again, and far from where they were, as convert gives them', () => {
+	// More colors than are remembered, in turns, and each twice.
+	const some = pixels('again', 6000), source = new Uint8ClampedArray([...some, ...some, ...some.slice(0, 4000)]);
+	for (const space of ['oklab', 'oklch', 'lab', 'hsl', 'rec2020'] as const) {
+		const coords = convertAll(source, 'srgb', space);
+		for (let i = 0; i < source.length / 4; i++) {
+			const [r, g, b] = pixelAt(source, i), [x, y, z] = convert(fromRgb8(r, g, b), space).coords;
+			if (coords[3 * i] !== x || coords[3 * i + 1] !== y || coords[3 * i + 2] !== z)
+				assert.equal([...coords.subarray(3 * i, 3 * i + 3)], [x, y, z], `${space} ${i}: ${r} ${g} ${b}`);
+		}
+	}
+});
 
 bulk('convertAll gives the bytes of a canvas in every space as convert gives them', () => {
 	const source = pixels('convert', 300);
@@ -74,19 +105,23 @@ bulk('contrastAll gives the ratio of contrast, over opaque and translucent color
 
 bulk('nearestAll gives the first name that nearest gives', () => {
 	const source = pixels('nearest', 300);
-	for (const list of ['css', 'names'] as const) {
+	for (const list of NEAREST_LISTS) {
 		const { names, indices } = nearestAll(source, list);
 		for (let i = 0; i < indices.length; i++) {
 			const [r, g, b] = pixelAt(source, i);
-			const { name, hex } = nearest(fromRgb8(r, g, b), list)[0]!, found = names[indices[i]!]!;
+			const { name, hex, deltaEOK } = nearest(fromRgb8(r, g, b), list)[0]!, found = names[indices[i]!]!;
 			assert.equal([found.name, found.hex], [name, hex], `${list} ${r} ${g} ${b}`);
+			// The first pixel that has it tells the distance.
+			if (indices.indexOf(indices[i]!) === i) assert.is(found.deltaEOK, deltaEOK, `${list} ${r} ${g} ${b}`);
 		}
-		assert.is(new Set(names).size, names.length);
+		assert.is(new Set(names.map(({ name, hex }) => `${name} ${hex}`)).size, names.length, 'each once');
+		assert.equal([...new Set(indices)], [...names.keys()], 'in the order of the picture');
 	}
 });
 
 bulk('a byte of light is what encoding and rounding give, at every change and beside it', () => {
 	const random = randomFrom('light');
+	readyBytes();
 	for (let i = 0; i < 100_000; i++) {
 		const light = random() ** (1 + random() * 4);
 		assert.is(byteOfLight(light), toByte(encodeSrgb(light)), String(light));
@@ -99,6 +134,13 @@ bulk('what is no picture is refused', () => {
 		assert.throws(call, (error: unknown) => error instanceof InputError && error.issues[0].path.join('.') === path);
 	refuses(() => simulateAll([1, 2, 3, 4] as never, 'protanopia'), 'source');
 	refuses(() => simulateAll(new Uint8Array(5), 'protanopia'), 'source');
+	refuses(() => simulateAll(new Uint8Array(4), 'protanopia', 'machado', 1.5), 'severity');
+	refuses(() => simulateAll(new Uint8Array(4), 'protanopia', 'machado', Number.NaN), 'severity');
+	refuses(() => simulateAll(new Uint8Array(4), 'protanopia', 'brettel', 0.5), 'severity');
+	refuses(() => nearestAll(new Uint8Array(6)), 'source');
+	refuses(() => nearestAll(new Uint8Array(4), 'html' as never), 'list');
+	refuses(() => contrastAll(new Uint8Array(4), 'tael'), 'background');
+	refuses(() => convertAll(Float64Array.of(0, 0, 1e31), 'srgb', 'oklab'), 'source.2');
 	refuses(() => convertAll(new Float64Array(4), 'srgb', 'oklab'), 'source');
 	refuses(() => convertAll(Float64Array.of(0, Number.NaN, 0), 'srgb', 'oklab'), 'source.1');
 	refuses(() => convertAll(new Uint8Array(4), 'oklab', 'srgb'), 'from');

@@ -41,7 +41,7 @@ export function fastInto(v: Vec3, from: string, to: string): number {
 	return NO_LANE;
 }
 
-const LIGHT_TO_CONES = /*#__PURE__*/ matrixBetween(srgb, oklab, 0), ROOTS_TO_LAB = /*#__PURE__*/ matrixBetween(srgb, oklab, 1);
+export const LIGHT_TO_CONES = /*#__PURE__*/ matrixBetween(srgb, oklab, 0), ROOTS_TO_LAB = /*#__PURE__*/ matrixBetween(srgb, oklab, 1);
 const LAB_TO_ROOTS = /*#__PURE__*/ matrixBetween(oklab, srgb, 0), CONES_TO_LIGHT = /*#__PURE__*/ matrixBetween(oklab, srgb, 1);
 const P3_TO_LIGHT = /*#__PURE__*/ matrixBetween(displayP3, srgb);
 const LIGHT_TO_XYZ_D50 = /*#__PURE__*/ matrixBetween(srgb, lab);
