@@ -14,11 +14,12 @@ import { publicPath } from './doors/base-path.ts';
 import { codingFor } from './doors/coding.ts';
 import type { Reading, Reply } from './doors/door.ts';
 import { WRITES } from './doors/door.ts';
-import { codingHeaders, etagOf, headersOf, isMatch, notModifiedHeaders, preflightHeaders } from './doors/headers.ts';
+import { codingHeaders, etagOf, headersOf, isMatch, notModifiedHeaders, preflightHeaders, streamHeaders } from './doors/headers.ts';
 import { LIMITS } from './doors/limits.ts';
+import { answerLines, LINES_TYPE, type LineAnswers } from './doors/lines.ts';
 import { DOOR_OPTIONS, functionOr, readEach, requireNone, type DoorOptions, type DoorSettings, type Readers } from './doors/options.ts';
 import { problemOf } from './doors/problem.ts';
-import { bodyTooLarge, notAllowed, requireJson, requireNoQuery, targetTooLong } from './doors/refusals.ts';
+import { bodyTooLarge, isLines, notAllowed, requireJson, requireNoQuery, targetTooLong, type Declared } from './doors/refusals.ts';
 import { createRouter, type Route, type Router } from './doors/router.ts';
 import { doorsOf } from './doors/table.ts';
 import { InputError, type ProblemCode } from './errors.ts';
@@ -58,11 +59,14 @@ interface Packed {
 export function createFetch(options: FetchOptions = {}): FetchHandler {
 	const { settings, issues } = readEach<FetchSettings>(OPTIONS, options);
 	requireNone(issues);
-	const router = createRouter<Packed>(doorsOf({ ...settings, isDraining: () => false, metrics: null }), settings.basePath);
+	const doors = doorsOf({ ...settings, isDraining: () => false, report: settings.onError, metrics: null });
+	const router = createRouter<Packed>(doors, settings.basePath);
 	return async (request) => {
 		const { pathname, search } = new URL(request.url);
 		const route = router.find(pathname);
 		try {
+			const lines = linesAsked(route, request);
+			if (lines !== undefined) return streamOf(request, lines, pathname + search, pathname);
 			return responseTo(request, await answer(settings, router, route, request, pathname, search));
 		} catch (thrown) {
 			if (!(thrown instanceof InputError)) settings.onError(thrown);
@@ -93,12 +97,47 @@ async function answer(
 	if (reading === 'query' && fixed !== null) return fixed;
 	if (reading === 'json') {
 		requireNoQuery(path + search, path);
-		requireJson({ contentType: headers.get('content-type'), contentEncoding: headers.get('content-encoding') });
+		requireJson(declared(headers), door.lines !== undefined);
 	}
 	const body = await bodyOf(request, reading);
-	const made = await packed(await door.answer({ reading, query: search.slice(1), body, parts: route.partsOf(path) }));
+	const made = await packed(await door.answer({ reading, query: search.slice(1), body, parts: route.partsOf(path), charge: () => {} }));
 	if (door.isFixed && reading === 'query') route.fixed = made;
 	return made;
+}
+
+const declared = (headers: Headers): Declared =>
+	({ contentType: headers.get('content-type'), contentEncoding: headers.get('content-encoding') });
+
+/** What answers the body line by line, where that is what it is. */
+const linesAsked = (route: Route<Packed> | undefined, { method, headers }: Request): LineAnswers | undefined =>
+	(route?.readings.get(method) === 'json' && isLines(declared(headers)) ? route.door.lines : undefined);
+
+/** Answers the lines of a body while it arrives. */
+function streamOf(request: Request, lines: LineAnswers, target: string, path: string): Response {
+	requireNoQuery(target, path);
+	requireJson(declared(request.headers), true);
+	const write = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+	const pieces = answerLines(chunksOf(request), lines, { write, pay: () => undefined });
+	const body = new ReadableStream<Uint8Array>({
+		pull: async (controller) => {
+			const { done, value } = await pieces.next();
+			if (done) controller.close();
+			else controller.enqueue(value);
+		},
+		cancel: async () => void await pieces.return(),
+	});
+	return new Response(body, { status: 200, headers: pairsOf(streamHeaders(LINES_TYPE)) });
+}
+
+/** The chunks of a body; not every runtime gives a stream that can be looped over. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+	if (body === null) return;
+	const reader = body.getReader();
+	try {
+		for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+	} finally {
+		await reader.cancel();
+	}
 }
 
 const NOTHING = new Uint8Array();

@@ -7,11 +7,11 @@
  */
 
 import type { Encoded } from '../assets/asset.ts';
+import type { LineAnswers } from './lines.ts';
 
 /**
  * How a request is read. `query`: the query is the input, a body is passed over. `json`: the body is, it must be declared
- * as JSON, and a query beside it is refused. A way to read line by line would be one more word here, and one more kind of
- * `body` in Input and Reply.
+ * as JSON, and a query beside it is refused. Where the door answers lines, the body may be NDJSON too.
  */
 export type Reading = 'query' | 'json';
 
@@ -40,6 +40,11 @@ export interface Input {
 	readonly body: Uint8Array;
 	/** What stands in the place of each name in braces of the path, percent-decoded. */
 	readonly parts: Parts;
+	/**
+	 * Takes further tokens of the rate limit, for what only the body tells. Throws where too few are left; more than ever
+	 * are there at once are taken when all are there, and those that follow wait the longer.
+	 */
+	readonly charge: (tokens: number) => void;
 }
 
 export type Parts = { readonly [name: string]: string };
@@ -74,6 +79,8 @@ export interface Door {
 	 * no name.
 	 */
 	readonly name?: string;
+	/** How the lines of a body are answered that is NDJSON; where there is none, no such body is taken. Each line costs a token. */
+	readonly lines?: LineAnswers;
 	/** Does it give everyone the same answer, whatever the query? It is asked once then. */
 	readonly isFixed?: boolean;
 }

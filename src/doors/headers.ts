@@ -44,6 +44,10 @@ export const headersOf = ({ type, keep, headers = [] }: Reply, length: number, e
 	...headers,
 ];
 
+/** On an answer that is made while its question still arrives: its length is not known, and nobody between keeps or collects it. */
+export const streamHeaders = (type: string): readonly string[] =>
+	['Content-Type', type, 'Cache-Control', KEEP.never, 'X-Accel-Buffering', 'no', ...EVERYWHERE];
+
 /** On an answer that comes in one of several codings: in which, where it is not as it is, and that it depends on who asks. */
 export const codingHeaders = (coding: Coding | null): readonly string[] =>
 	[...(coding === null ? [] : ['Content-Encoding', coding]), 'Vary', 'Accept-Encoding'];

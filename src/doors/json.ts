@@ -1,5 +1,5 @@
 /*
- * The bytes of a body → the one JSON object in them.
+ * The bytes of a body → the one JSON value in them, for nearly every door an object.
  */
 
 import { InputError } from '../errors.ts';
@@ -9,6 +9,14 @@ const fault = (detail: string): InputError => new InputError({ code: 'invalid-js
 
 /** The one JSON object that a body holds. */
 export function readJson(body: Uint8Array): object {
+	const value = readJsonValue(body);
+	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+	const got = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+	throw fault(`The body must be a JSON object such as {"color":"teal"}, got ${got}.`);
+}
+
+/** The one JSON value that a body holds, of any kind. */
+export function readJsonValue(body: Uint8Array): unknown {
 	if (body.length === 0) throw emptyBody();
 	let text: string;
 	try {
@@ -17,10 +25,7 @@ export function readJson(body: Uint8Array): object {
 		throw fault('The body is not valid UTF-8.');
 	}
 	scanJson(text);
-	const value: unknown = JSON.parse(text);
-	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-	const got = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
-	throw fault(`The body must be a JSON object such as {"color":"teal"}, got ${got}.`);
+	return JSON.parse(text) as unknown;
 }
 
 /** Takes a byte order mark off the front. */

@@ -16,6 +16,10 @@ export const LIMITS = {
 	body: 64 * KIB,
 	/** What is read and dropped of a larger body, so that the client is there to read the answer. */
 	droppedBody: 8 * KIB * KIB,
+	/** The lines of a body that is read line by line, each of at most so many bytes as a body. */
+	lines: 10_000,
+	/** When a stream of lines is cut, even one that moves. */
+	streamMs: 30 * 60_000,
 	/** Nesting of a body; the outermost object is level 1. */
 	levels: 8,
 	/** Many faults are one fault. */

@@ -97,6 +97,11 @@ const DOOR_PARTS: { readonly [part in keyof Required<Door>]: Part } = {
 	cost: { wanted: wantedNumber(BOUNDS.cost), isRight: (value) => isWithin(value, BOUNDS.cost) },
 	answer: { wanted: 'a function', isRight: (value) => typeof value === 'function' },
 	name: { wanted: 'a word of letters, digits and hyphens', isRight: isTextOrNone },
+	lines: {
+		wanted: 'an object of two functions, { answer, tooMany }',
+		isRight: (value) => value === undefined
+			|| (isRecord(value) && typeof value['answer'] === 'function' && typeof value['tooMany'] === 'function'),
+	},
 	isFixed: { wanted: 'true or false', isRight: (value) => value === undefined || typeof value === 'boolean' },
 };
 

@@ -34,20 +34,42 @@ export type Source = 'query' | 'body';
 
 /** A problem with one sentence, and the headers that tell the way out. `base` is the path that the service is mounted under. */
 export const problem = (base: string, code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
-	written(base, code, detail, undefined, headers);
+	written(valueOf(base, code, detail), headers);
 
 /** The headers that tell the way out of a problem, beside those that every problem of its kind has. */
 export type WayOut = (code: ProblemCode) => readonly string[];
 
 /** The answer to anything that was thrown. */
 export function problemOf(base: string, thrown: unknown, source: Source, wayOut: WayOut): Reply {
+	const code = codeOf(thrown);
+	return written(problemValue(base, thrown, source), code === 'internal' ? [] : WAY_OUT[code] ?? wayOut(code));
+}
+
+/** The body of a problem. */
+export interface ProblemValue {
+	/** Leads to the page that says how to fix it. */
+	readonly type: string;
+	readonly title: string;
+	readonly status: number;
+	readonly detail: string;
+	readonly errors?: readonly Fault[];
+}
+
+/** What is said of anything that was thrown. */
+export function problemValue(base: string, thrown: unknown, source: Source): ProblemValue {
+	const code = codeOf(thrown);
 	if (!(thrown instanceof InputError)) {
-		return problem(base, 'internal', 'The fault is ours, not yours, and it has been recorded. The same request may fail again.');
+		return valueOf(base, code, 'The fault is ours, not yours, and it has been recorded. The same request may fail again.');
 	}
 	const { issues } = thrown;
-	const code = issues.every((issue) => issue.code === issues[0].code) ? issues[0].code : 'invalid-parameter';
 	const detail = issues.length === 1 ? issues[0].detail : `There are ${issues.length} faults. ${issues[0].detail}`;
-	return written(base, code, detail, errorsOf(code, issues, source), WAY_OUT[code] ?? wayOut(code));
+	return valueOf(base, code, detail, errorsOf(code, issues, source));
+}
+
+function codeOf(thrown: unknown): ProblemCode {
+	if (!(thrown instanceof InputError)) return 'internal';
+	const { issues } = thrown;
+	return issues.every((issue) => issue.code === issues[0].code) ? issues[0].code : 'invalid-parameter';
 }
 
 const WAY_OUT: { readonly [code in ProblemCode]?: readonly string[] } = {
@@ -63,17 +85,11 @@ interface Fault {
 /** Its `type` leads to the page that says how to fix it. */
 export const typeOf = (base: string, code: ProblemCode): string => `${base}/problems/${code}`;
 
-const written = (
-	base: string,
-	code: ProblemCode,
-	detail: string,
-	errors: readonly Fault[] | undefined,
-	headers: readonly string[],
-): Reply => {
-	const status = STATUS[code];
-	const body = JSON.stringify({ type: typeOf(base, code), title: PROBLEMS[code], status, detail, errors });
-	return { status, type: 'application/problem+json', body, keep: 'never', headers };
-};
+const valueOf = (base: string, code: ProblemCode, detail: string, errors?: readonly Fault[]): ProblemValue =>
+	({ type: typeOf(base, code), title: PROBLEMS[code], status: STATUS[code], detail, ...(errors && { errors }) });
+
+const written = (value: ProblemValue, headers: readonly string[]): Reply =>
+	({ status: value.status, type: 'application/problem+json', body: JSON.stringify(value), keep: 'never', headers });
 
 /** Where each fault stands; undefined where none stands in the input, as with an unknown path. */
 function errorsOf(code: ProblemCode, issues: readonly Issue[], source: Source): readonly Fault[] | undefined {

@@ -4,6 +4,7 @@
 
 import { InputError, quote, type ProblemCode } from '../errors.ts';
 import { LIMITS } from './limits.ts';
+import { LINES_TYPE } from './lines.ts';
 
 const fault = (code: ProblemCode, detail: string): InputError => new InputError({ code, path: [], detail });
 
@@ -19,11 +20,17 @@ export interface Declared {
 	readonly contentEncoding: string | null;
 }
 
-/** Refuses whatever is not declared as a JSON body, before any of it is read. */
-export function requireJson({ contentType, contentEncoding }: Declared): void {
-	if (contentType === null || !JSON_TYPE.test(contentType)) {
+/** Is the body declared as one that is read line by line? */
+export const isLines = ({ contentType }: Declared): boolean => contentType !== null && LINES.test(contentType);
+
+const LINES = /^application\/(?:x-)?(?:ndjson|jsonl|jsonlines)(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i;
+
+/** Refuses whatever is not declared as a JSON body, or as lines where those are answered, before any of it is read. */
+export function requireJson({ contentType, contentEncoding }: Declared, hasLines = false): void {
+	if (contentType === null || !(JSON_TYPE.test(contentType) || (hasLines && LINES.test(contentType)))) {
 		const got = contentType === null ? 'No Content-Type is given' : `The Content-Type is ${quote(contentType)}`;
-		throw fault('unsupported-media-type', `${got}. Send JSON as application/json.`);
+		const also = hasLines ? `, or lines of JSON as ${LINES_TYPE}` : '';
+		throw fault('unsupported-media-type', `${got}. Send JSON as application/json${also}.`);
 	}
 	if (contentEncoding !== null && contentEncoding.toLowerCase() !== 'identity') {
 		const coding = quote(contentEncoding);

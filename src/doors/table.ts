@@ -4,6 +4,7 @@
 
 import type { AnyOperation } from '../operations/operation.ts';
 import { assetDoor, assetSource, type Asset, type Site } from './assets.ts';
+import { batchDoor } from './batch.ts';
 import type { Door } from './door.ts';
 import { healthDoors } from './health.ts';
 import { operationDoor, type Inspect } from './operations.ts';
@@ -20,15 +21,18 @@ export interface Doorway {
 	/** Further doors; they may stand in the place of others. */
 	readonly doors: readonly Door[];
 	readonly isDraining: () => boolean;
+	/** Sees what was thrown inside an answer and is no fault of the caller. */
+	readonly report: (thrown: unknown) => void;
 	/** What is counted at the moment, as Prometheus reads it; null where nothing is counted. */
 	readonly metrics: (() => string) | null;
 }
 
 /** Every door there is. Of two at one path the later one stands, so that a caller's door may take the place of ours. */
-export function doorsOf({ operations, basePath, assets, inspect, doors, isDraining, metrics }: Doorway): readonly Door[] {
+export function doorsOf({ operations, basePath, assets, inspect, doors, isDraining, report, metrics }: Doorway): readonly Door[] {
 	const site: Site = { base: basePath, assets: assetSource(assets) };
 	return [
 		...operations.map((operation) => operationDoor(operation, inspect)),
+		batchDoor({ operations, basePath, inspect, report }),
 		...pageDoors(operations, site),
 		...healthDoors(basePath, isDraining),
 		...(metrics === null ? [] : [metricsDoor(metrics)]),

@@ -23,7 +23,7 @@ interface Parsed {
 }
 
 /** What stands in `req.body` of a request whose stream has ended. */
-function bytesLeft(req: IncomingMessage & Parsed, { contentLength, transferEncoding }: Head): Buffer {
+export function bytesLeft(req: IncomingMessage & Parsed, { contentLength, transferEncoding }: Head): Buffer {
 	const { body } = req;
 	// Some parsers make `{}` of nothing at all.
 	if (transferEncoding === null && Number(contentLength ?? 0) === 0) return Buffer.alloc(0);

@@ -24,6 +24,8 @@ export interface ClientError extends Error {
 export function refuseBroken(error: ClientError, socket: Socket, base: string, count: (status: number) => void): void {
 	const connection = connectionOf(socket);
 	if (connection.isBroken) return;
+	// Node counts from the first byte of a request to its last.
+	if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection.streaming !== null) return;
 	connection.isBroken = true;
 	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
 

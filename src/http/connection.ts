@@ -16,6 +16,8 @@ export interface Connection {
 	waiting: number;
 	/** What is to be done when none waits any more. */
 	whenServed: (() => void) | null;
+	/** The answer that is being streamed while its question still arrives; it has a deadline of its own. */
+	streaming: ServerResponse | null;
 	/** What arrived could not be read; nothing more is answered here. */
 	isBroken: boolean;
 }
@@ -34,5 +36,5 @@ export function connectionOf(socket: Socket): Connection {
 
 function connect({ remoteAddress }: Socket): Connection {
 	const peer = (remoteAddress === undefined ? undefined : readAddress(remoteAddress)) ?? LOCAL;
-	return { peer, requests: 0, last: null, waiting: 0, whenServed: null, isBroken: false };
+	return { peer, requests: 0, last: null, waiting: 0, whenServed: null, streaming: null, isBroken: false };
 }

@@ -22,8 +22,11 @@ import { policyOf, type RateLimit } from '../doors/limits.ts';
 import type { Address } from './client-address.ts';
 
 export interface Limiter {
-	/** Takes `cost` tokens. What is left, 0 or more; or, where there are not so many, minus the whole seconds to wait. */
-	readonly take: (key: Address, cost?: number) => number;
+	/**
+	 * Takes `cost` tokens. What is left, 0 or more; or, where there are not so many, minus the whole seconds to wait. Of more
+	 * than `needed` that many must be there, and what is missing is paid before the next.
+	 */
+	readonly take: (key: Address, cost?: number, needed?: number) => number;
 	/** The two headers for what `take` gave. */
 	readonly headers: (taken: number) => readonly string[];
 	/** How many addresses have a bucket that is not full. Looks at every slot. */
@@ -37,6 +40,9 @@ const SLOTS = 131_072;
 
 /** A clock that has come this far is set back, and a full bucket is half of it, so that sums fit 32 bits. */
 const MOST_TICKS = 2 ** 30;
+
+/** No debt is longer. */
+const MOST_DUE = 2 ** 31 - 1;
 
 /** The clock gives milliseconds and never goes back. */
 export function createLimiter(
@@ -66,7 +72,7 @@ export function createLimiter(
 		return 0;
 	};
 
-	const take = ([a, b, c, d]: Address, cost = 1): number => {
+	const take = ([a, b, c, d]: Address, cost = 1, needed = cost): number => {
 		const now = ticks();
 		let h = seed, mark = second;
 		h = Math.imul(h ^ a, 0x9e3779b1);
@@ -86,12 +92,13 @@ export function createLimiter(
 		const isKnown = at < end;
 		if (!isKnown) at = fullest(first, now);
 		const due = words[at + 1]!;
-		const next = (isKnown && due > now ? due : now) + cost * interval;
-		const ahead = next - now;
+		const from = isKnown && due > now ? due : now;
+		const ahead = from + Math.min(cost, needed) * interval - now;
 		if (ahead > full) return -Math.ceil((ahead - full) / perSecond);
+		const next = from + cost * interval;
 		words[at] = mark;
-		words[at + 1] = next;
-		return Math.floor((full - ahead) / interval);
+		words[at + 1] = Math.min(next, MOST_DUE);
+		return Math.max(0, Math.floor((full - (next - now)) / interval));
 	};
 
 	/** The slot of a set that can be given away: the first whose bucket is full, else the one that will be soonest. */

@@ -15,21 +15,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicPath } from '../doors/base-path.ts';
 import { WRITES, type Input, type Reply } from '../doors/door.ts';
-import { isMatch, preflightHeaders } from '../doors/headers.ts';
+import { isMatch, preflightHeaders, streamHeaders } from '../doors/headers.ts';
 import { LIMITS } from '../doors/limits.ts';
+import { LINES_TYPE, type LineAnswers } from '../doors/lines.ts';
 import { VERSION } from '../doors/openapi.ts';
 import { problemOf } from '../doors/problem.ts';
-import { bodyTooLarge, notAllowed, requireJson, requireNoQuery } from '../doors/refusals.ts';
+import { bodyTooLarge, isLines, notAllowed, requireJson, requireNoQuery } from '../doors/refusals.ts';
 import { createRouter, type Route, type Router } from '../doors/router.ts';
 import { doorsOf } from '../doors/table.ts';
 import { InputError, type ProblemCode } from '../errors.ts';
 import { hashText } from '../math/hash.ts';
-import { readBody } from './body.ts';
+import { bytesLeft, readBody } from './body.ts';
 import { createCache, type Cache } from './cache.ts';
 import { clientBehind, keyOf, printAddress, type Address } from './client-address.ts';
 import { connectionOf } from './connection.ts';
 import { exchangeOf, NO_HEADERS, type Exchange } from './exchange.ts';
 import { acceptEncodingOf, requireSane, type Expectation } from './head.ts';
+import { streamLines } from './line-stream.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Settings } from './options.ts';
 import { createLimiter, type Limiter } from './rate-limit.ts';
@@ -66,7 +68,12 @@ export function createService(settings: Settings, connections: () => number): Se
 	});
 	const service: Service = {
 		settings,
-		router: createRouter(doorsOf({ ...settings, isDraining: () => service.isDraining, metrics: text }), settings.basePath),
+		router: createRouter(doorsOf({
+			...settings,
+			isDraining: () => service.isDraining,
+			report: (thrown) => settings.log.error('an answer failed', thrown),
+			metrics: text,
+		}), settings.basePath),
 		limiter,
 		cache,
 		metrics,
@@ -159,7 +166,8 @@ function answer(service: Service, exchange: Exchange): void {
 	const { req, res, head, target, reading, expectation } = exchange, route = exchange.route!;
 	if (reading === 'query') return ask(service, exchange, route, target, NOTHING);
 	requireNoQuery(target, pathOf(target));
-	requireJson(head);
+	requireJson(head, route.door.lines !== undefined);
+	if (route.door.lines !== undefined && isLines(head)) return stream(service, exchange, route.door.lines);
 	if (expectation === 'continue') {
 		if (Number(head.contentLength) > LIMITS.body) throw bodyTooLarge();
 		res.writeContinue();
@@ -184,10 +192,51 @@ function answer(service: Service, exchange: Exchange): void {
 /** Asks the door; `key` is what its answer is kept under. */
 function ask(service: Service, exchange: Exchange, route: Route<Sealed>, key: string, body: Uint8Array): void {
 	const { reading, target } = exchange, path = pathOf(target);
-	const input: Input = { reading, query: queryOf(target, path), body, parts: route.partsOf(path) };
+	const charge = reading === 'query' ? CHARGE_NOTHING : (tokens: number): void => chargeMore(service, exchange, tokens);
+	const input: Input = { reading, query: queryOf(target, path), body, parts: route.partsOf(path), charge };
 	const made = route.door.answer(input);
 	if (!(made instanceof Promise)) return keep(service, exchange, route, key, made);
 	made.then((reply) => keep(service, exchange, route, key, reply)).catch((thrown: unknown) => fail(service, exchange, thrown));
+}
+
+const CHARGE_NOTHING = (): void => {};
+
+/** Takes what the body costs beyond its door. */
+function chargeMore({ settings, limiter, metrics }: Service, exchange: Exchange, tokens: number): void {
+	if (limiter === null || tokens <= 0) return;
+	const { burst } = settings.rateLimit!, { cost } = exchange.route!.door;
+	const left = limiter.take(keyOf(clientOf(settings, exchange), settings.ipv6Prefix), tokens, Math.max(1, burst - cost));
+	exchange.rate = limiter.headers(left);
+	if (left >= 0) return;
+	metrics?.limited();
+	exchange.wait = -left;
+	throw tooOften(-left);
+}
+
+/** Answers a body of lines while it arrives. */
+function stream(service: Service, exchange: Exchange, lines: LineAnswers): void {
+	const { settings, limiter } = service, { req, res, head, connection, rate } = exchange;
+	const body = req.readableEnded ? once(bytesLeft(req, head)) : req;
+	if (exchange.expectation === 'continue') res.writeContinue();
+	const key = limiter && keyOf(clientOf(settings, exchange), settings.ipv6Prefix);
+	const take = (): number => (limiter === null || key === null ? 0 : limiter.take(key));
+	res.writeHead(200, streamHeaders(LINES_TYPE).concat(rate));
+	connection.streaming = res;
+	streamLines(req, res, body, lines, take)
+		.catch((thrown: unknown) => {
+			// A client that has gone is no fault of anyone's.
+			if (!req.destroyed && !res.destroyed) settings.log.error('a stream failed', thrown, requestOf(settings, exchange));
+			req.destroy();
+		})
+		.finally(() => {
+			if (connection.streaming === res) connection.streaming = null;
+			if (service.isTimed) record(service, exchange, 200);
+		});
+}
+
+/** What was read at once, as a stream. */
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+	yield bytes;
 }
 
 /** Seals a reply, and keeps it where it may be asked for again. */

@@ -1,11 +1,13 @@
 /*
- * Every case of every operation on every surface: as a call of the library, as GET, as POST. All give the same answer,
- * GET and POST the same bytes, and every answer is what its operation declares.
+ * Every case of every operation on every surface: as a call of the library, as GET, as POST, in a batch, in a line of a
+ * stream. All give the same answer, those over HTTP the same bytes, and every answer is what its operation declares.
  */
 
 import { readdirSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BATCH, MOST_QUESTIONS } from '../../src/doors/batch.ts';
+import { LINES_TYPE } from '../../src/doors/lines.ts';
 import { InputError } from '../../src/errors.ts';
 import * as library from '../../src/operations.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
@@ -106,6 +108,30 @@ function faultsInReply(operation: AnyOperation, one: Case, surface: 'GET' | 'POS
 	];
 }
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Asks in a batch and in a stream of lines what was asked alone. */
+async function faultsInBatch(
+	server: string,
+	{ name, methods }: AnyOperation,
+	alone: readonly { readonly input: unknown; readonly text: string }[],
+): Promise<string[]> {
+	if (!methods.includes('POST')) return [];
+	const questions = alone.map(({ input }, id) => ({ id, operation: name, input }));
+	const wanted = alone.map(({ text }, id) => `{"id":${id},"${text.startsWith('{"type":"/problems/') ? 'problem' : 'result'}":${text}}`);
+	const compared = (surface: string, answers: readonly string[]): string[] => wanted.flatMap((text, i) =>
+		(answers[i] === text ? [] : [`${surface} ${JSON.stringify(questions[i])}: ${answers[i]}, alone ${text}`]));
+	const answers: string[] = [];
+	for (let from = 0; from < questions.length; from += MOST_QUESTIONS) {
+		const { text } = await post(server + BATCH, questions.slice(from, from + MOST_QUESTIONS));
+		answers.push(...(JSON.parse(text) as unknown[]).map((answer) => JSON.stringify(answer)));
+	}
+	const lines = await ask(server + BATCH, {
+		method: 'POST', headers: { 'content-type': LINES_TYPE }, body: questions.map((question) => JSON.stringify(question)).join('\n'),
+	});
+	return [...compared('batch', answers), ...compared('lines', lines.text.split('\n'))];
+}
+
 const contract = suite('the contract');
 
 contract('every operation has a file of cases', () => {
@@ -131,6 +157,7 @@ for (const operation of OPERATIONS) {
 		const faults: string[] = [];
 		await withServer(async (server) => {
 			const url = `${server}/api/v1/${operation.name}`;
+			const alone: { readonly input: unknown; readonly text: string }[] = [];
 			for (const one of CASES.get(operation.name) ?? []) {
 				const tell = (surface: Surface, found: readonly string[]): void => {
 					faults.push(...found.map((fault) => `${surface} ${one.query ?? JSON.stringify(one.input)}: ${fault}`));
@@ -141,6 +168,7 @@ for (const operation of OPERATIONS) {
 				const posted = isOn('POST') ? await post(url, one.input) : undefined;
 				if (got) tell('GET', faultsInReply(operation, one, 'GET', got));
 				if (posted) tell('POST', faultsInReply(operation, one, 'POST', posted));
+				if (posted && isObject(one.input)) alone.push({ input: one.input, text: posted.text });
 				if (isOn('library')) tell('library', faultsInLibrary(operation, one));
 				if (got && posted && 'expect' in one && got.text !== posted.text)
 					tell('POST', [`not the bytes of GET: ${got.text} and ${posted.text}`]);
@@ -148,6 +176,7 @@ for (const operation of OPERATIONS) {
 					tell('library', missing(functionOf(operation)(one.input), JSON.parse(posted.text), 'answer'));
 				}
 			}
+			faults.push(...await faultsInBatch(server, operation, alone));
 		});
 		assert.ok(faults.length === 0, `${faults.length} faults\n${faults.join('\n')}`);
 	});

@@ -22,10 +22,10 @@ const FLOORS = [
 	['entries'],
 ];
 
-/** The rooms that meet the world, and the files of the engine that read, write and fetch the name lists. */
+/** The rooms that meet the world, the files of the engine that read, write and fetch the name lists, and the clock of long work. */
 const WORLDLY = [
 	'src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/operations/declare.ts', 'src/assets/make.ts',
-	'src/assets/write.ts', 'src/assets/disk.ts', 'src/http/', 'src/fetch.ts',
+	'src/assets/write.ts', 'src/assets/disk.ts', 'src/doors/slices.ts', 'src/http/', 'src/fetch.ts',
 	'src/cli/', 'src/mcp/', 'src/web/',
 ];
 

@@ -1,0 +1,40 @@
+/*
+ * Long work in slices: what takes longer than a moment lets the rest of the world go first.
+ *
+ * All that wait for a slice stand in one line, and each turn of the event loop gives one of them its slice. So the loop
+ * is held for one slice and the piece of work that ends it, however many work at once.
+ */
+
+/** Milliseconds of work after which others go first. */
+const SLICE_MS = 4;
+
+const waiting: (() => void)[] = [];
+
+let since = 0;
+
+/** Is the slice used up? Asked between two pieces of work that are small by themselves. */
+export const isSliceOver = (): boolean => performance.now() - since > SLICE_MS;
+
+/** Resolves when it is the caller's turn to work for one slice. */
+export const nextSlice = (): Promise<void> => new Promise((resolve) => {
+	waiting.push(resolve);
+	if (waiting.length === 1) later(give);
+});
+
+function give(): void {
+	since = performance.now();
+	waiting[0]!();
+	waiting.shift();
+	if (waiting.length > 0) later(give);
+}
+
+interface Loop {
+	readonly setImmediate?: (then: () => void) => unknown;
+}
+
+/** In another turn of the event loop. Where there is no `setImmediate`, a timer of no length comes next. */
+function later(then: () => void): void {
+	const { setImmediate } = globalThis as Loop;
+	if (setImmediate === undefined) setTimeout(then, 0);
+	else setImmediate(then);
+}

@@ -1,0 +1,218 @@
+/*
+ * Many questions in one request. That each gets the answer it gets alone is proved for all operations by the contract; here
+ * is what a batch adds: its two forms, ids, bounds, what it costs, and what is wrong with a question as such.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { BATCH, MOST_QUESTIONS } from '../../src/doors/batch.ts';
+import { LIMITS } from '../../src/doors/limits.ts';
+import { LINES_TYPE } from '../../src/doors/lines.ts';
+import { createFetch } from '../../src/fetch.ts';
+import type { ServerOptions } from '../../src/server.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { anyValue } from '../support/arbitrary.ts';
+import { fixture } from '../http/fixture.ts';
+import { post as postTo, problemIn, type Answer } from '../http/raw.ts';
+import { withServer } from '../support/server.ts';
+
+const batch = suite('batch');
+
+interface Told {
+	readonly id?: unknown;
+	readonly result?: unknown;
+	readonly problem?: {
+		readonly type: string;
+		readonly status: number;
+		readonly detail: string;
+		readonly errors?: readonly { readonly pointer: string }[];
+	};
+}
+
+const silent = { isVerbose: false, notice: () => {}, info: () => {}, error: () => {} };
+
+/** A server of small operations, asked by JSON and by lines. */
+const asked = (
+	use: (json: (body: unknown) => Promise<Answer>, lines: (body: string) => Promise<readonly Told[]>, url: string) => Promise<void>,
+	options: ServerOptions = {},
+): Promise<void> => withServer((url) => use(
+	(body) => postTo(url + BATCH, typeof body === 'string' ? body : JSON.stringify(body)),
+	async (body) => {
+		const { status, headers, body: text } = await postTo(url + BATCH, body, { 'Content-Type': LINES_TYPE });
+		assert.is(status, 200, text);
+		assert.is(headers.get('content-type'), LINES_TYPE);
+		return text.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Told);
+	},
+	url,
+), { operations: fixture().operations, log: silent, ...options });
+
+const echo = (word: string, id?: unknown): object => ({ ...(id === undefined ? {} : { id }), operation: 'echo', input: { word } });
+
+const said = (word: string): object => ({ word, times: 1, tags: [] });
+
+batch('a list is answered by a list, an object with requests by an object with results, lines by lines', () => asked(async (json, lines) => {
+	const questions = [echo('a', 'first'), echo('b', 2), echo('c')];
+	const answers = [{ id: 'first', result: said('a') }, { id: 2, result: said('b') }, { result: said('c') }];
+	assert.is((await json(questions)).body, JSON.stringify(answers));
+	assert.is((await json({ requests: questions })).body, JSON.stringify({ results: answers }));
+	assert.equal(await lines(questions.map((question) => JSON.stringify(question)).join('\n')), answers);
+	assert.equal(await lines(''), []);
+}));
+
+batch('an operation that takes no input needs none written', () => asked(async (json) => {
+	assert.match((await json([{ operation: 'draw' }])).body, /^\[\{"result":\{"drawn":\d+\}\}\]$/);
+}));
+
+const NAMES = 'operation must be one of echo, paint, draw, write-only, broken.';
+
+const EXAMPLE = '{"operation":"parse-color","input":{"color":"teal"}}';
+
+for (const [what, question, pointer, detail] of [
+	['no such operation', { id: 1, operation: 'ecko', input: {} }, '#/operation', 'There is no operation "ecko". Did you mean "echo"?'],
+	['no operation', { id: 1 }, '#/operation', NAMES],
+	['an operation that is no text', { id: 1, operation: 5 }, '#/operation', NAMES],
+	[
+		'input that is no object', { id: 1, operation: 'echo', input: [] }, '#/input',
+		'input must be an object with the fields of the operation, such as {"color":"teal"}.',
+	],
+	['no such field', { id: 1, operation: 'echo', imput: {} }, '#/imput', '"imput" is not a known field. Did you mean "input"?'],
+	[
+		'a fault of the input', { id: 1, operation: 'echo', input: { word: 5 } }, '#/word',
+		'word must be a text of 1 to 120 characters, got 5. Write it like "text".',
+	],
+] as const) {
+	batch(`${what} is the problem of that question, and the others are answered`, () => asked(async (json, lines) => {
+		for (const told of [
+			JSON.parse((await json([echo('a'), question, echo('b')])).body) as Told[],
+			await lines([echo('a'), question, echo('b')].map((one) => JSON.stringify(one)).join('\r\n')),
+		]) {
+			assert.equal(told.map(({ result }) => result), [said('a'), undefined, said('b')]);
+			const { id, problem } = told[1]!;
+			assert.equal(
+				{ id, type: problem?.type, status: problem?.status, detail: problem?.detail, at: problem?.errors?.map((one) => one.pointer) },
+				{ id: 1, type: '/problems/invalid-parameter', status: 400, detail, at: [pointer] },
+			);
+		}
+	}));
+}
+
+for (const id of [null, {}, [], true, 'a'.repeat(201)]) {
+	batch(`${JSON.stringify(id).slice(0, 20)} is no id`, () => asked(async (json) => {
+		const [{ id: given, problem }] = JSON.parse((await json([echo('a', id)])).body) as [Told];
+		assert.is(given, undefined);
+		assert.is(problem?.detail, 'id must be a text of at most 200 characters or a finite number.');
+	}));
+}
+
+batch('a line that is no JSON, or too long, is the problem of that line', () => asked(async (_, lines) => {
+	const told = await lines(`{"operation":\n${JSON.stringify(echo('a'))}\n[]\n"${'x'.repeat(LIMITS.body)}"\n\n${JSON.stringify(echo('b'))}`);
+	assert.equal(told.map(({ result, problem }) => result ?? problem?.status), [400, said('a'), 400, 413, said('b')]);
+	assert.match(told[0]?.problem?.detail ?? '', 'The body is not valid JSON: at line 1, column 14');
+}));
+
+batch('a bug in one answer is told as such, recorded, and keeps no other from its answer', () => {
+	const errors: unknown[] = [];
+	return asked(async (json) => {
+		const told = JSON.parse((await json([{ id: 'x', operation: 'broken', input: { word: 'bug' } }, echo('a')])).body) as Told[];
+		assert.is(told[0]?.problem?.status, 500);
+		assert.is(told[0]?.id, 'x');
+		assert.not.match(JSON.stringify(told), 'secret');
+		assert.equal(told[1]?.result, said('a'));
+		assert.match(String(errors[0]), 'secret path');
+	}, { log: { ...silent, error: (_, thrown) => void errors.push(thrown) } });
+});
+
+for (const [what, body, detail] of [
+	['no question', [], 'A batch must have 1 to 100 questions, got 0.'],
+	['too many', Array(MOST_QUESTIONS + 1).fill(echo('a')), `got 101. Send more as ${LINES_TYPE}, a question in each line.`],
+	[
+		'an object without a list', { request: [] },
+		`A batch is a list of questions such as [${EXAMPLE}], or an object with that list as "requests".`,
+	],
+	['an object with more', { requests: [echo('a')], size: 1 }, '"size" is not a known field.'],
+	['a text', 'teal', 'The body is not valid JSON'],
+	['a number', 5, 'A batch is a list of questions'],
+] as const) {
+	batch(`${what} is refused as a whole`, () => asked(async (json) => {
+		const problem = problemIn(await json(body), typeof body === 'string' ? 'invalid-json' : 'invalid-parameter');
+		assert.match(problem.detail, detail);
+	}));
+}
+
+batch('another method, another type, a query beside the body are refused; both types are named', () => asked(async (_json, _lines, url) => {
+	problemIn(await postTo(url + BATCH, '[]', {}, 'PUT'), 'method-not-allowed');
+	problemIn(await postTo(`${url}${BATCH}?a=1`, '[]'), 'invalid-parameter');
+	problemIn(await postTo(`${url}${BATCH}?a=1`, '', { 'Content-Type': LINES_TYPE }), 'invalid-parameter');
+	assert.match(problemIn(await postTo(url + BATCH, '[]', { 'Content-Type': 'text/csv' }), 'unsupported-media-type').detail, LINES_TYPE);
+	problemIn(await postTo(url + BATCH, '', { 'Content-Type': LINES_TYPE, 'Content-Encoding': 'gzip' }), 'unsupported-media-type');
+	problemIn(await postTo(`${url}/api/v1/echo`, '{"word":"a"}', { 'Content-Type': LINES_TYPE }), 'unsupported-media-type');
+}));
+
+batch('it costs as many tokens as it holds; one that holds more than there ever are takes them all, and the next waits', () => {
+	const clock = { now: 0 };
+	return asked(async (json) => {
+		const of = async (count: number): Promise<string | undefined> =>
+			(await json(Array(count).fill(echo('a')))).headers.get('ratelimit');
+		assert.is(await of(20), '"default";r=10;t=1');
+		const refused = await json(Array(12).fill(echo('a')));
+		problemIn(refused, 'rate-limited');
+		clock.now += 1000 * Number(refused.headers.get('retry-after'));
+		assert.match(await of(12) ?? '', /r=\d+/);
+		clock.now += 10_000;
+		assert.is(await of(100), '"default";r=0;t=1');
+		const waits = await json([echo('a')]);
+		problemIn(waits, 'rate-limited');
+		// 70 tokens are owed, and one is asked for, at ten a second.
+		assert.is(waits.headers.get('retry-after'), '8');
+		clock.now += 8000;
+		assert.is((await json([echo('a')])).status, 200);
+	}, { rateLimit: { rate: 10, burst: 30 }, clock: () => clock.now });
+});
+
+batch('a stream of more lines than there are tokens is answered at the rate that is allowed', () => {
+	const began = performance.now();
+	return asked(async (_, lines) => {
+		assert.is((await lines(`${JSON.stringify(echo('a'))}\n`.repeat(60))).length, 60);
+		const passed = performance.now() - began;
+		assert.ok(passed > 900, `60 lines with 10 at once and 50 a second took ${passed} ms`);
+	}, { rateLimit: { rate: 50, burst: 10 } });
+});
+
+batch('over fetch both forms are answered byte for byte as over node:http', () => asked(async (_json, _lines, url) => {
+	const handle = createFetch({ operations: fixture().operations, onError: () => {} });
+	const questions = [echo('a', 1), { operation: 'ecko' }, { operation: 'broken', input: { word: 'bug' } }, echo('ц', 'd')];
+	for (const [type, body] of [
+		['application/json', JSON.stringify(questions)],
+		[LINES_TYPE, `${questions.map((question) => JSON.stringify(question)).join('\n')}\n{"a`],
+		[LINES_TYPE, ''],
+	] as const) {
+		const init = { method: 'POST', headers: { 'Content-Type': type }, body };
+		const [there, here] = [await fetch(url + BATCH, init), await handle(new Request(`https://example.com${BATCH}`, init))];
+		assert.is(await here.text(), await there.text(), type);
+		for (const name of ['content-type', 'cache-control', 'access-control-allow-origin']) {
+			assert.is(here.headers.get(name), there.headers.get(name), name);
+		}
+	}
+}));
+
+batch('500 seeded values in the place of a question give an answer for each, and no 500', () => asked(async (json, lines) => {
+	const random = randomFrom('batch');
+	const values = Array.from({ length: 500 }, () => {
+		const value = anyValue(random, 3);
+		return random() < 0.5 ? value : { ...echo('a'), [random() < 0.5 ? 'input' : 'id']: value };
+	});
+	for (let i = 0; i < values.length; i += MOST_QUESTIONS) {
+		const some = values.slice(i, i + MOST_QUESTIONS), sent = JSON.stringify(some);
+		const { body } = await json(sent);
+		// Some values nest too deep for a body, which is refused as a whole.
+		if (!body.startsWith('[')) continue;
+		const told = JSON.parse(body) as Told[];
+		assert.is(told.length, some.length);
+		assert.ok(told.every(({ problem }) => problem?.status !== 500), `seed batch, values ${i}`);
+	}
+	const told = await lines(values.map((value) => JSON.stringify(value)).join('\n'));
+	assert.is(told.length, values.length);
+	assert.equal(told.filter(({ problem }) => problem?.status === 500), []);
+}));
+
+batch.run();
