@@ -21,9 +21,17 @@ export type Coding = (typeof CODINGS)[number];
 /** The same bytes in other codings; only those that are there. */
 export type Encoded = { readonly [coding in Coding]?: Uint8Array };
 
-/** How the bytes of a file come in. */
+/** A text that the build made, with the same in other codings. */
+export interface BuiltText {
+	readonly text: string;
+	readonly encoded: Encoded;
+}
+
+/** How the bytes of files come in. */
 export interface AssetSource {
 	/** Every asset there is; read or made when it is first asked for. */
 	readonly all: () => readonly Asset[];
 	readonly encoded: (asset: Asset) => Encoded | undefined;
+	/** What the build made that is no asset, by its name; undefined where there is none. */
+	readonly built: (name: string) => BuiltText | undefined;
 }

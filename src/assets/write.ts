@@ -4,9 +4,9 @@
  */
 
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { makeAsset } from './make.ts';
 import { ASSET_TABLE } from './table.ts';
+import { writeEncoded } from './write-encoded.ts';
 
 const beside = (name: string): URL => new URL(name, import.meta.url);
 
@@ -14,8 +14,5 @@ const beside = (name: string): URL => new URL(name, import.meta.url);
 for (const name of readdirSync(beside('.'))) if (/\.(?:br|gz)$/.test(name)) rmSync(beside(name));
 
 const assets = ASSET_TABLE.map(makeAsset);
-for (const { file, text } of assets) {
-	writeFileSync(beside(`${file}.br`), brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }));
-	writeFileSync(beside(`${file}.gz`), gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
-}
+for (const { file, text } of assets) writeEncoded(beside(file), text);
 writeFileSync(beside('assets.json'), JSON.stringify(assets));

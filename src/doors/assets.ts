@@ -21,7 +21,7 @@ export interface Site {
 
 /** The assets that a program handed over, or those of the package. */
 export const assetSource = (given: readonly Asset[] | null): AssetSource =>
-	(given === null ? ASSETS : { all: () => given, encoded: () => undefined });
+	(given === null ? ASSETS : { ...ASSETS, all: () => given, encoded: () => undefined });
 
 /** The path of an asset as a page links to it; undefined where there is no such asset, and the page does without. */
 export function assetPath({ assets, base }: Site, name: string): string | undefined {

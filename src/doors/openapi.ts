@@ -6,16 +6,17 @@
  */
 
 import { PROBLEMS, type ProblemCode } from '../errors.ts';
-import type { AnyOperation } from '../operations/operation.ts';
+import { GROUP_NAMES, GROUPS, type AnyOperation } from '../operations/operation.ts';
 import { decodeJson } from '../schema/decode.ts';
 import { fieldSchema, isRequired, jsonSchema } from '../schema/json-schema.ts';
 import { isInQuery, schemaOf } from '../schema/schema.ts';
+import { ABOUT } from './about.ts';
 import { DEFAULT_RATE, policyOf } from './limits.ts';
 import { PROBLEM_CODES, STATUS, typeOf } from './problem.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-export const VERSION = '1.0.0';
+export const VERSION = ABOUT.version;
 
 /** `base` is the path that the service is mounted under. */
 export function openApi(operations: readonly AnyOperation[], base = ''): Json {
@@ -25,12 +26,16 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 			title: 'Tincture',
 			version: VERSION,
 			summary: 'A stateless color API: CSS Color 4 over plain HTTP.',
-			description: 'GET reads the query string, POST reads a JSON object with the same fields, and both give the same bytes. '
-				+ 'No key is needed; any origin may ask. Problems follow RFC 9457 and say what to write instead.',
-			license: { name: 'MIT', identifier: 'MIT' },
+			description: 'GET reads the query string, POST reads a JSON object with the same fields, and both give the same bytes; so does '
+				+ 'QUERY (RFC 10008), which OpenAPI 3.1 has no word for. No key is needed; any origin may ask. Problems follow RFC 9457 and '
+				+ 'say what to write instead.',
+			contact: { name: 'Tincture', url: ABOUT.homepage },
+			license: { name: ABOUT.license, identifier: ABOUT.license },
 		},
-		servers: [{ url: base === '' ? '/' : base }],
+		servers: [{ url: base === '' ? '/' : base, description: 'The service that gave this description.' }],
 		security: [],
+		tags: GROUP_NAMES.filter((group) => operations.some((operation) => operation.group === group))
+			.map((name) => ({ name, description: GROUPS[name] })),
 		paths: Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation)])),
 		components: {
 			schemas: {
@@ -39,6 +44,7 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 			},
 			responses: Object.fromEntries(REFUSALS.map((code) => [code, refusal(code)])),
 			headers: HEADERS,
+			examples: Object.fromEntries(operations.flatMap(answerExamples)),
 		},
 	};
 }
@@ -100,7 +106,9 @@ const refusal = (code: (typeof REFUSALS)[number]): Json => ({
 function pathItem(operation: AnyOperation): Json {
 	return Object.fromEntries(operation.methods.map((method) => [method.toLowerCase(), {
 		operationId: `${camelCase(operation.name)}${method === 'POST' && operation.methods.length > 1 ? 'Post' : ''}`,
-		summary: operation.summary,
+		summary: operation.title,
+		description: method === 'POST' && operation.methods.length > 1 ? `${operation.summary} Takes the fields as JSON.` : operation.summary,
+		tags: [operation.group],
 		...(method === 'GET' ? { parameters: parameters(operation) } : { requestBody: requestBody(operation) }),
 		responses: {
 			200: answer(operation),
@@ -128,7 +136,7 @@ const requestBody = (operation: AnyOperation): Json => ({
 	content: {
 		'application/json': {
 			schema: jsonSchema(operation.input),
-			examples: examplesOf(operation, ({ input }) => input),
+			examples: Object.fromEntries(operation.examples.map(({ shows, input }, i) => [`example${i + 1}`, { summary: shows, value: input }])),
 		},
 	},
 });
@@ -139,13 +147,21 @@ const answer = (operation: AnyOperation): Json => ({
 	content: {
 		'application/json': {
 			schema: { $ref: `#/components/schemas/${resultName(operation)}` },
-			examples: examplesOf(operation, ({ input }) => answerTo(operation, input)),
+			examples: Object.fromEntries(answerExamples(operation).map(([name], i) =>
+				[`example${i + 1}`, { $ref: `#/components/examples/${name}` }])),
 		},
 	},
 });
 
-const examplesOf = (operation: AnyOperation, value: (example: AnyOperation['examples'][number]) => unknown): Json =>
-	Object.fromEntries(operation.examples.map((example, i) => [`example${i + 1}`, { summary: example.shows, value: value(example) }]));
+/** Longer ones, in characters, are shown once. */
+const LONG_ANSWER = 20_000;
+
+/** The answers to the examples by names of their own: GET and POST share them. */
+function answerExamples(operation: AnyOperation): [name: string, example: Json][] {
+	const answers = operation.examples.map(({ input, shows }, i): [string, Json] =>
+		[`${operation.name}-${i + 1}`, { summary: shows, value: answerTo(operation, input) }]);
+	return JSON.stringify(answers[0]).length > LONG_ANSWER ? answers.slice(0, 1) : answers;
+}
 
 /** The answer of an operation to an input as a caller writes it. */
 function answerTo({ input: schema, run }: AnyOperation, input: object): unknown {

@@ -4,9 +4,9 @@
 
 import type { AnyOperation } from '../operations/operation.ts';
 import type { Site } from './assets.ts';
-import { JSON_TYPE, READS, type Door, type Reply } from './door.ts';
+import { description } from './description.ts';
+import { READS, type Door, type Reply } from './door.ts';
 import { escaped, html } from './html.ts';
-import { openApi } from './openapi.ts';
 import { API } from './operations.ts';
 
 const page = (path: string, answer: () => Reply): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
@@ -16,8 +16,8 @@ const kept = (type: string, body: string): Reply => ({ status: 200, type, body, 
 /** The doors of all that is the same for everyone. */
 export function pageDoors(operations: readonly AnyOperation[], site: Site): readonly Door[] {
 	const { base } = site;
-	let description: Reply | undefined;
-	const describe = (): Reply => description ??= kept(JSON_TYPE, JSON.stringify(openApi(operations, base)));
+	let described: Reply | undefined;
+	const describe = (): Reply => described ??= description(operations, site);
 	return [
 		page('/', () => html(site, { title: '', body: operationList(base, operations) })),
 		page('/openapi.json', describe),

@@ -18,9 +18,10 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 	const { files } = tarball();
 	const others = files.filter((path) => !/^dist\/[\w/-]+(?:\.js|\.d\.ts)$/.test(path) && !/^dist\/assets\/[\w.]+\.(?:br|gz)$/.test(path));
 	assert.equal(others.sort(), [
-		'CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/names/names.bin', 'package.json',
+		'CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/assets/openapi.json', 'dist/names/names.bin',
+		'package.json',
 	]);
-	assert.equal(files.filter((path) => /make-names|names\/pack\.|assets\/write\.|service\//.test(path)), []);
+	assert.equal(files.filter((path) => /make-names|names\/pack\.|\/write|service\//.test(path)), []);
 });
 
 /** Bytes that an installer has to load, at most. */
@@ -47,18 +48,19 @@ packed('every entry is there, with its types', () => {
 	}
 });
 
-packed('holds every asset as it is and in two codings, each of them smaller', () => {
+packed('holds every asset and the description as they are and in two codings, each of them smaller', () => {
 	const home = join(projectWithPackage(), 'node_modules/tincture/dist/assets');
 	const assets = JSON.parse(readFileSync(join(home, 'assets.json'), 'utf8')) as readonly { readonly file: string; readonly text: string }[];
 	assert.ok(assets.length > 0);
-	for (const { file, text } of assets) {
+	const description = readFileSync(join(home, 'openapi.json'), 'utf8');
+	for (const { file, text } of [...assets, { file: 'openapi.json', text: description }]) {
 		for (const [end, unpack] of [['br', brotliDecompressSync], ['gz', gunzipSync]] as const) {
 			const bytes = readFileSync(join(home, `${file}.${end}`));
 			assert.is(unpack(bytes).toString(), text, `${file}.${end}`);
 			assert.ok(bytes.length < text.length, `${file}.${end}: ${bytes.length} of ${text.length} bytes`);
 		}
 	}
-	assert.is(tarball().files.filter((path) => path.startsWith('dist/assets/') && /\.(?:br|gz)$/.test(path)).length, 2 * assets.length);
+	assert.is(tarball().files.filter((path) => path.startsWith('dist/assets/') && /\.(?:br|gz)$/.test(path)).length, 2 * assets.length + 2);
 });
 
 packed('is without fault to publint', async () => {
@@ -68,12 +70,12 @@ packed('is without fault to publint', async () => {
 });
 
 packed('has the right types for node16, nodenext and bundlers', () => {
-	// `require()` of a module is what every Node does that `engines` names; names.bin and assets.json are no code.
+	// `require()` of a module is what every Node does that `engines` names; what is excluded is no code.
 	const { status, out, err } = run(
 		join(TOOLS, '.bin/attw'),
 		[
-			tarball().path, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', '--exclude-entrypoints', './names.bin', './assets.json',
-			'--no-color', '--no-emoji',
+			tarball().path, '--profile', 'node16', '--ignore-rules', 'cjs-resolves-to-esm', '--exclude-entrypoints',
+			'./names.bin', './assets.json', './openapi.json', '--no-color', '--no-emoji',
 		],
 		TOOLS,
 	);

@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PROBLEMS } from '../../src/errors.ts';
+import { under } from '../../src/doors/description.ts';
 import { openApi } from '../../src/doors/openapi.ts';
+import { GROUP_NAMES } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { decodeJson } from '../../src/schema/decode.ts';
 import { isRequired } from '../../src/schema/json-schema.ts';
@@ -57,7 +59,10 @@ const openapi = suite('the OpenAPI description');
 
 openapi('is of version 3.1.0 and names itself', () => {
 	assert.is(document['openapi'], '3.1.0');
-	assert.is(at(document, 'info')['version'], '1.0.0');
+	const { version, homepage } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Json;
+	assert.is(version, '1.0.0');
+	assert.is(at(document, 'info')['version'], version);
+	assert.is(at(document, 'info', 'contact')['url'], homepage);
 	assert.is(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version, '1.0.0');
 	assert.type(at(document, 'info')['title'], 'string');
 	assert.equal(at(document, 'info', 'license'), { name: 'MIT', identifier: 'MIT' });
@@ -76,6 +81,16 @@ openapi('gives every operation an id of its own that is a name in any language',
 	const ids = described.map(({ operation }) => operation['operationId']);
 	assert.is(new Set(ids).size, ids.length);
 	for (const id of ids) assert.match(String(id), /^[a-z][A-Za-z]+$/);
+});
+
+openapi('calls every operation by its title, under its group, and tells of each group', () => {
+	for (const { name, operation } of described) {
+		const { title, group } = OPERATIONS.find((one) => one.name === name)!;
+		assert.equal([operation['summary'], operation['tags']], [title, [group]], name);
+	}
+	const tags = document['tags'] as readonly Json[];
+	assert.equal(tags.map((tag) => tag['name']), GROUP_NAMES);
+	for (const tag of tags) assert.match(String(tag['description']), /^[A-Z].+[?]$/);
 });
 
 openapi('has only references that lead somewhere', () => {
@@ -179,8 +194,8 @@ openapi('has defaults and examples that match their schemas', () => {
 			at(operation, 'responses', '200', 'content', 'application/json'),
 		]) {
 			for (const [name, example] of Object.entries((content?.['examples'] ?? {}) as Json)) {
-				wantMatch(content['schema'], at(example, 'value'), `${method} ${path} ${name}`);
-				assert.type(at(example)['summary'], 'string');
+				wantMatch(content['schema'], at(resolved(example), 'value'), `${method} ${path} ${name}`);
+				assert.type(resolved(example)['summary'], 'string');
 				examples++;
 			}
 		}
@@ -195,10 +210,11 @@ openapi('has examples that the operations really answer', () => {
 	for (const { method, name, operation } of described) {
 		const one = OPERATIONS.find((candidate) => candidate.name === name)!;
 		const answers = Object.values(at(operation, 'responses', '200', 'content', 'application/json', 'examples'));
-		assert.is(answers.length, one.examples.length);
-		one.examples.forEach(({ input }, i) => {
+		// Long answers are shown once.
+		assert.ok(answers.length === one.examples.length || (answers.length === 1 && JSON.stringify(resolved(answers[0])).length > 20_000), name);
+		one.examples.slice(0, answers.length).forEach(({ input }, i) => {
 			const result = one.run(decodeJson(one.input, input) as never);
-			assert.equal(at(answers[i], 'value'), JSON.parse(JSON.stringify(result)), `${method} ${name} ${i}`);
+			assert.equal(at(resolved(answers[i]), 'value'), JSON.parse(JSON.stringify(result)), `${method} ${name} ${i}`);
 		});
 	}
 });
@@ -206,7 +222,7 @@ openapi('has examples that the operations really answer', () => {
 openapi('asks for what the service then answers, example by example', async () => {
 	await withServer(async (url) => {
 		for (const { path, method, operation } of described) {
-			const expected = at(operation, 'responses', '200', 'content', 'application/json', 'examples', 'example1', 'value');
+			const expected = at(resolved(at(operation, 'responses', '200', 'content', 'application/json', 'examples', 'example1')), 'value');
 			const written = ({ name, example }: Json): string =>
 				`${String(name)}=${[example].flat().map((item) => encodeURIComponent(String(item))).join(',')}`;
 			const query = (): string => (operation['parameters'] as Json[]).filter((parameter) => 'example' in parameter).map(written).join('&');
@@ -230,6 +246,10 @@ openapi('is what the service serves, at both addresses', async () => {
 			assert.equal(await response.json(), document, path);
 		}
 	});
+});
+
+openapi('under a base path is the same with every link below it', () => {
+	assert.is(under('/color', written), JSON.stringify(openApi(OPERATIONS, '/color')));
 });
 
 openapi('holds no value that JSON would lose', () => {

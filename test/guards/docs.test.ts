@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as library from '../../src/index.ts';
+import { aboutText } from '../support/about.ts';
 import { libraryPage } from '../support/library-page.ts';
 import { ROOT } from '../support/project.ts';
 
@@ -17,6 +18,10 @@ const page = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'u
 
 pages('docs/library.md is what the code says', () => {
 	assert.ok(page('library.md') === libraryPage(), 'docs/library.md is not what the comments and tables say: npm run docs writes it');
+});
+
+pages('src/doors/about.ts is what package.json says', () => {
+	assert.is(readFileSync(join(ROOT, 'src/doors/about.ts'), 'utf8'), aboutText(), 'npm run docs writes it');
 });
 
 pages('docs/library.md tells of every function, with a comment', () => {

@@ -118,7 +118,7 @@ for (const [entry, module, { functions, tables, types }] of [
 	});
 }
 
-exported('the package names its entries, the names and the files of pages, and itself', () => {
+exported('the package names its entries, the names, the files of pages, the description, and itself', () => {
 	const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly exports: object };
 	const built = (entry: string): object => ({ types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` });
 	assert.equal(exports, {
@@ -129,6 +129,7 @@ exported('the package names its entries, the names and the files of pages, and i
 		'./fetch': built('fetch'),
 		'./names.bin': './dist/names/names.bin',
 		'./assets.json': './dist/assets/assets.json',
+		'./openapi.json': './dist/assets/openapi.json',
 		'./package.json': './package.json',
 	});
 });

@@ -1,11 +1,13 @@
 /*
  * npm run docs: writes anew what follows from tables and comments and has to stand as text, the tables of the README, the
- * page on the library and the typed functions of `tincture/operations`. test/guards/ holds all of them to the code.
+ * page on the library, what package.json says of the whole and the typed functions of `tincture/operations`. test/guards/
+ * holds all of them to the code.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPERATIONS } from '../../src/operations/table.ts';
+import { aboutText } from './about.ts';
 import { libraryPage } from './library-page.ts';
 import { withOperations } from './operations-entry.ts';
 import { ROOT } from './project.ts';
@@ -18,4 +20,5 @@ const rewrite = (path: string, written: (text: string) => string): void => {
 
 rewrite('README.md', withTables);
 rewrite('src/operations.ts', (text) => withOperations(text, OPERATIONS));
+writeFileSync(join(ROOT, 'src/doors/about.ts'), aboutText());
 writeFileSync(join(ROOT, 'docs/library.md'), libraryPage());
