@@ -10,8 +10,8 @@
  */
 
 import { InputError, quote, type Path } from '../errors.ts';
-import { closest } from '../math/edit-distance.ts';
-import { parseCss } from '../reading/css-text.ts';
+import { nearWord } from '../math/near-word.ts';
+import { parseCss } from '../reading/css-parse.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { noteOf } from '../spaces/further.ts';
@@ -150,16 +150,10 @@ export function wordOf<W extends string>(value: unknown, words: readonly W[], na
 	throw fault(name, `must be one of ${words.join(', ')}, got ${got}`);
 }
 
-/** `. Did you mean "hex"?`, where a word is near. */
+/** `. Did you mean "hex"?`, where a word is near: `p3` is `display-p3`. */
 function hint(word: string, words: readonly string[]): string {
-	const near = nearWord(word, words);
+	const near = nearWord(word.slice(0, 40).toLowerCase(), words);
 	return near === undefined ? '' : `. Did you mean "${near}"?`;
-}
-
-/** The same but for case and a few letters, or one that holds the other: `p3` is `display-p3`. */
-function nearWord(word: string, words: readonly string[]): string | undefined {
-	const lower = word.slice(0, 40).toLowerCase();
-	return closest(lower, words) ?? (lower.length < 2 ? undefined : words.find((known) => known.includes(lower) || lower.includes(known)));
 }
 
 /** A finite number within bounds, which belong to it. */

@@ -4,7 +4,7 @@
 
 import { InputError } from '../errors.ts';
 import { toRgb24 } from '../gamut/screen.ts';
-import { parseCss } from '../reading/css-text.ts';
+import { readCssText } from '../reading/css-text.ts';
 import { isEqual as areEqual, isMissing as isMissingIn, withAlpha as colorWithAlpha, type Color } from '../spaces/color.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24 } from '../spaces/rgb24.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
@@ -52,14 +52,7 @@ export function isColor(value: unknown): value is ColorLike {
 }
 
 /** The color of a text of CSS, or undefined for what is none. Never throws. */
-export function tryParse(text: unknown): Color | undefined {
-	try {
-		return typeof text === 'string' ? parseCss(text) : undefined;
-	} catch (error) {
-		if (error instanceof InputError) return undefined;
-		throw error;
-	}
-}
+export const tryParse = (text: unknown): Color | undefined => (typeof text === 'string' ? readCssText(text)?.color : undefined);
 
 /** What a screen is sent: red, green and blue from 0 to 255, mapped into sRGB and rounded, and alpha from 0 to 1. Throws InputError. */
 export function toRgb8(color: ColorLike): readonly [red: number, green: number, blue: number, alpha: number] {

@@ -7,7 +7,7 @@ import { format as formatColor, FORMAT_IDS, type FormatId } from '../formats/tab
 import { fits as fitsGamut } from '../gamut/fits.ts';
 import { GAMUT_IDS, type GamutId } from '../gamut/gamut.ts';
 import { mapToGamut as mapColor } from '../gamut/map.ts';
-import { parseCss } from '../reading/css-text.ts';
+import { parseCss } from '../reading/css-parse.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert as convertColor } from '../spaces/convert.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
@@ -18,7 +18,8 @@ import { formatBy, type FormatOptions } from './format-options.ts';
 
 /**
  * The color of a text as CSS Color 4 writes it: a keyword, a function, or HEX with `#` or without; 1 to 120 characters.
- * `parse` of `tincture/names` reads names too. Throws InputError.
+ * `parse` of `tincture/names` reads names too. Throws InputError, which says where reading stopped and shows forms that can be
+ * read; that of `tincture/names` says why in full and offers the text mended.
  */
 export const parse = (text: string): Color => parseCss(textOf(text, 'text'));
 

@@ -10,8 +10,8 @@
 
 import { printAsSent } from '../formats/css-print.ts';
 import { format } from '../formats/table.ts';
+import { lowerAscii, plainWord } from '../reading/css-cursor.ts';
 import { CSS_FORMS } from '../reading/css-grammar.ts';
-import { lowerAscii, plainWord } from '../reading/css-tokens.ts';
 import type { ParsedColor } from './parse-color.ts';
 
 const FUNCTIONS: readonly string[] = CSS_FORMS;

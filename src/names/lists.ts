@@ -10,7 +10,7 @@
  */
 
 import { cssKeywords } from '../reading/css-keywords.ts';
-import { parseCssFunction } from '../reading/css-parse.ts';
+import { parseCssFunction } from '../reading/css-explain.ts';
 import { parseHex } from '../reading/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { color, type Color } from '../spaces/color.ts';

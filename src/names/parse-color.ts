@@ -2,7 +2,7 @@
  * Any text as a color: keyword, HEX, CSS function, Tailwind class, name. Total: a color with finite channels, or an
  * InputError.
  *
- * Readers are tried in order and the first that knows the text decides. A reader answers undefined for what is not its
+ * What CSS reads comes first. Then whoever knows the text decides, in order: each answers undefined for what is not its
  * kind and throws for what is its kind and wrong, so that the message speaks of what was meant.
  *
  * Proof  test/names/parse-color.test.ts, and a hundred thousand hostile strings in hostile.test.ts.
@@ -10,9 +10,11 @@
 
 import { advice, quote, unreadable, type Advice } from '../errors.ts';
 import { CONTEXT_WORDS, WRITE_ITSELF } from '../reading/css-context.ts';
+import { lowerAscii } from '../reading/css-cursor.ts';
+import { refuseCss, trimmed, type Remedies } from '../reading/css-explain.ts';
+import { CSS_TEXT_FORMS } from '../reading/css-grammar.ts';
 import { mendFunction, mendHex, mendText } from '../reading/css-mend.ts';
-import { CSS_TEXT_FORMS, readAtOnce, readCssText, trimmed, type Remedies } from '../reading/css-text.ts';
-import { lowerAscii } from '../reading/css-tokens.ts';
+import { readCssText } from '../reading/css-text.ts';
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import { compose, isModifier, understood } from './compose.ts';
@@ -40,10 +42,10 @@ export interface ParsedColor {
 const MENDED: Remedies = { forFunction: mendFunction, forHex: mendHex };
 
 /** The color and the form it was written in. Throws InputError `unreadable-color`. */
-export const readColor = (text: string): ParsedColor => readAtOnce(text) ?? readInTurn(trimmed(text));
+export const readColor = (text: string): ParsedColor => readCssText(text) ?? readInTurn(trimmed(text));
 
 function readInTurn(text: string): ParsedColor {
-	return readCssText(text, MENDED)
+	return refuseCss(text, MENDED)
 		?? refuseContext(text)
 		?? readTailwind(text)
 		?? readName(text)

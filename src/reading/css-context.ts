@@ -6,7 +6,6 @@
  */
 
 import { advice } from '../errors.ts';
-import { words } from './css-tokens.ts';
 
 const SYSTEM = 'is a system color, which depends on the page and the device';
 const CASCADE = 'is a keyword of the cascade, not a color';
@@ -32,13 +31,10 @@ const MIX = 'is a mix of other colors and none by itself';
 const SCHEME = 'depends on the color scheme of the page';
 
 /** Why a function is no color, or no number, by itself. */
-export const CONTEXT_FUNCTIONS = words<string>([
-	...['var', 'env', 'attr', 'if', 'sibling-index', 'sibling-count'].map((name) => [name, PAGE] as const),
-	['color-mix', MIX],
-	['light-dark', SCHEME],
-	['contrast-color', RELATIVE],
-	['alpha', RELATIVE],
-]);
+export const CONTEXT_FUNCTIONS: Readonly<Record<string, string>> = {
+	'var': PAGE, 'env': PAGE, 'attr': PAGE, 'if': PAGE, 'sibling-index': PAGE, 'sibling-count': PAGE,
+	'color-mix': MIX, 'light-dark': SCHEME, 'contrast-color': RELATIVE, 'alpha': RELATIVE,
+};
 
 /** Faults that no other spelling cures. */
 export const CONTEXT_FAULTS: ReadonlySet<string> = new Set([RELATIVE, PAGE, MIX, SCHEME]);

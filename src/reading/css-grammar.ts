@@ -5,6 +5,7 @@
  * Source  CSS Color 4 §5 (rgb), §7 (hsl), §8 (hwb), §9.3 to §9.4 (lab, lch, oklab, oklch), §10 (color).
  */
 
+import type { Color } from '../spaces/color.ts';
 import type { Channel, Notation, Space, Spaces } from '../spaces/space.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
 
@@ -12,6 +13,12 @@ type FormOf<S> = S extends Space<string, infer Form> ? Form : never;
 
 /** The function a color was written with; rgba() is rgb, hsla() is hsl. */
 export type CssForm = FormOf<(typeof SPACES)[SpaceId]>;
+
+/** A color function that was read. */
+export interface CssColor {
+	readonly color: Color;
+	readonly form: CssForm;
+}
 
 /** No channel is larger than this, so that all math stays finite and no number needs an exponent. */
 export const LIMIT = 1e6;
@@ -32,41 +39,70 @@ export interface Slot {
 
 export interface Grammar {
 	readonly form: string;
+	/** What stands before the channels: `rgb(`, `color(srgb `. */
+	readonly opening: string;
 	readonly space: string;
 	readonly slots: readonly [Slot, Slot, Slot];
-	readonly commas: 'one-unit' | 'percent' | 'none';
-	/** A color in this function, for messages. */
-	readonly example: string;
+	readonly commas: Notation['commas'];
 }
 
-type Named<T> = readonly (readonly [name: string, stands: T])[];
+export interface Named<T> {
+	readonly names: ReadonlyMap<string, T>;
+	readonly heads: Heads<T>;
+}
 
 /** What is read, by names in lower case. */
 export interface Notations {
 	/** By function name; `color` stands for the spaces of color(). */
 	readonly functions: Named<Grammar | 'color'>;
-	/** By the names CSS gives them, in the order of the alphabet. */
+	/** The spaces of color(), by the names CSS gives them. */
 	readonly spaces: Named<Grammar>;
 }
 
 /** The functions that write any of these spaces. */
 export function notationsOf(table: Spaces): Notations {
-	const functions: [string, Grammar | 'color'][] = [], spaces: [string, Grammar][] = [];
+	const functions = new Map<string, Grammar | 'color'>(), spaces = new Map<string, Grammar>();
 	for (const space of Object.values(table)) for (const notation of [space.written, space.alsoRead]) {
 		// Elsewhere, or as no function of CSS: that is only written.
 		if (typeof notation !== 'object') continue;
-		const grammar = grammarOf(space, notation);
-		for (const name of [notation.name ?? notation.form, notation.also ?? []].flat()) {
-			(notation.name === undefined ? functions : spaces).push([name, grammar]);
-		}
+		const { name, form, also } = notation, grammar = grammarOf(space, notation);
+		const names: Map<string, Grammar | 'color'> = name === undefined ? functions : spaces as Map<string, Grammar | 'color'>;
+		names.set(name ?? form, grammar);
+		if (also !== undefined) names.set(also, grammar);
 	}
-	functions.push(['color', 'color']);
-	return { functions, spaces: spaces.sort(([a], [b]) => (a < b ? -1 : 1)) };
+	functions.set('color', 'color');
+	return { functions: named(functions, '('), spaces: named(spaces, ' ') };
 }
 
-function grammarOf({ id, channels }: Space, { form, commas, example, channels: written = channels }: Notation): Grammar {
+/** Names, as most people write them, by the code of their first character. */
+export type Heads<T> = readonly (readonly Head<T>[] | undefined)[];
+
+interface Head<T> {
+	/** The name in lower case and one more character, by which it ends. */
+	readonly codes: Uint8Array;
+	readonly stands: T;
+}
+
+function headsOf<T>(names: ReadonlyMap<string, T>, last: string): Heads<T> {
+	const heads: Head<T>[][] = [];
+	for (const [name, stands] of names) {
+		const codes = Uint8Array.from(name + last, (character) => character.charCodeAt(0));
+		(heads[codes[0]!] ??= []).push({ codes, stands });
+	}
+	return heads;
+}
+
+const named = <T>(names: ReadonlyMap<string, T>, last: string): Named<T> => ({ names, heads: headsOf(names, last) });
+
+function grammarOf({ id, channels }: Space, { form, name, commas, channels: written = channels }: Notation): Grammar {
 	const slot = (i: 0 | 1 | 2): Slot => slotOf(channels[i], written[i]);
-	return { form, space: id, slots: [slot(0), slot(1), slot(2)], commas: commas ?? 'none', example };
+	return {
+		form,
+		opening: name === undefined ? `${form}(` : `${form}(${name} `,
+		space: id,
+		slots: [slot(0), slot(1), slot(2)],
+		commas,
+	};
 }
 
 /** A channel of the space, and the same as it is written. */
@@ -86,5 +122,12 @@ export const CSS_NOTATIONS = /*#__PURE__*/ notationsOf(SPACES);
 export const CSS_FORMS = /*#__PURE__*/ formsOf(CSS_NOTATIONS) as readonly CssForm[];
 
 function formsOf({ functions }: Notations): string[] {
-	return [...new Set(functions.map(([, grammar]) => (grammar === 'color' ? grammar : grammar.form)))];
+	return [...new Set([...functions.names.values()].map((grammar) => (grammar === 'color' ? grammar : grammar.form)))];
+}
+
+/** What a text of CSS is read as. */
+export const CSS_TEXT_FORMS = /*#__PURE__*/ textForms(CSS_FORMS);
+
+function textForms(forms: readonly CssForm[]): readonly ('hex' | CssForm | 'css-name')[] {
+	return ['hex', ...forms, 'css-name'];
 }

@@ -9,218 +9,185 @@
  * Proof   test/reading/css-math.test.ts.
  */
 
-import { CONTEXT_FUNCTIONS } from './css-context.ts';
 import {
-	ANGLE, CLOSE, COMMA, MINUS, NUMBER, OPEN, PERCENT, PLUS, SLASH, STAR,
-	expect, lookUp, moveTo, readQuantity, readWord, skipSpace, startsNumber, startsWord, step, stop, words,
-	type Cursor,
-} from './css-tokens.ts';
+	ANGLE, at, CLOSE, code, COMMA, fault, isSpaced, MINUS, moveTo, named, NUMBER, OPEN, PERCENT, PLUS, readQuantity, readWord,
+	setUnit, SLASH, skips, skipSpace, STAR, startsNumber, step, stop, unit, word, type Unit,
+} from './css-cursor.ts';
+import {
+	MATH_NOT_CLOSED, NO_BLANK, NO_MATH, NO_MATH_UNIT, NO_ROUNDING_COMMA, NO_VALUE, TOO_DEEP, UNEQUAL_ARGUMENTS, UNEQUAL_TERMS, WRONG_ARGUMENT,
+	WRONG_COUNT,
+} from './css-faults.ts';
 
-/** More than anyone nests, few enough for any stack. */
-const DEEPEST = 32;
+/** Parentheses within parentheses: more than anyone nests, few enough for any stack. */
+export const DEEPEST = 32;
 
 /** The most values min(), max() and hypot() take. */
 const MANY = 100;
 
 const DEGREES = 180 / Math.PI;
 
-type Numbers = readonly number[];
+type Run = (a: number, b?: number, ...more: number[]) => number;
 
-interface MathFunction {
-	/** What arguments it takes: all of one unit, plain numbers, or an angle (a plain number is one in radians). */
-	readonly takes: 'same' | 'number' | 'angle';
-	/** The unit of the result; `same` is that of the arguments. */
-	readonly gives: 'same' | 'number' | 'angle';
-	readonly least: number;
-	readonly most: number;
-	readonly run: (values: Numbers) => number;
-}
+/** Any unit, the same for all arguments; the result has it too. */
+const SAME: Unit = -1;
 
-const row = (
-	name: string,
-	takes: MathFunction['takes'],
-	gives: MathFunction['gives'],
-	[least, most]: readonly [number, number],
-	run: (values: Numbers) => number,
-): readonly [string, MathFunction] => [name, { takes, gives, least, most, run }];
-
-const ROUND: MathFunction = { takes: 'same', gives: 'same', least: 1, most: 2, run: (a) => toMultiple(a, Math.round) };
+/** How many arguments at least and at most, what they are, what comes out. An angle may be given as a number, in radians. */
+const SIGNATURES: Readonly<Record<string, readonly [least: number, most: number, takes: Unit, gives: Unit]>> = {
+	calc: [1, 1, SAME, SAME],
+	min: [1, MANY, SAME, SAME],
+	max: [1, MANY, SAME, SAME],
+	clamp: [3, 3, SAME, SAME],
+	round: [1, 2, SAME, SAME],
+	mod: [2, 2, SAME, SAME],
+	rem: [2, 2, SAME, SAME],
+	abs: [1, 1, SAME, SAME],
+	hypot: [1, MANY, SAME, SAME],
+	sign: [1, 1, SAME, NUMBER],
+	atan2: [2, 2, SAME, ANGLE],
+	sqrt: [1, 1, NUMBER, NUMBER],
+	pow: [2, 2, NUMBER, NUMBER],
+	exp: [1, 1, NUMBER, NUMBER],
+	log: [1, 2, NUMBER, NUMBER],
+	sin: [1, 1, ANGLE, NUMBER],
+	cos: [1, 1, ANGLE, NUMBER],
+	tan: [1, 1, ANGLE, NUMBER],
+	asin: [1, 1, NUMBER, ANGLE],
+	acos: [1, 1, NUMBER, ANGLE],
+	atan: [1, 1, NUMBER, ANGLE],
+};
 
 // Arguments are counted before a function runs, so the ones it asks for are there.
-const FUNCTIONS = /*#__PURE__*/ words<MathFunction>([
-	row('calc', 'same', 'same', [1, 1], (a) => a[0]!),
-	row('min', 'same', 'same', [1, MANY], (a) => Math.min(...a)),
-	row('max', 'same', 'same', [1, MANY], (a) => Math.max(...a)),
-	row('clamp', 'same', 'same', [3, 3], (a) => Math.max(a[0]!, Math.min(a[1]!, a[2]!))),
-	['round', ROUND],
-	row('mod', 'same', 'same', [2, 2], (a) => modulo(a[0]!, a[1]!)),
-	row('rem', 'same', 'same', [2, 2], (a) => a[0]! % a[1]!),
-	row('abs', 'same', 'same', [1, 1], (a) => Math.abs(a[0]!)),
-	row('sign', 'same', 'number', [1, 1], (a) => Math.sign(a[0]!)),
-	row('hypot', 'same', 'same', [1, MANY], (a) => Math.hypot(...a)),
-	row('sqrt', 'number', 'number', [1, 1], (a) => Math.sqrt(a[0]!)),
-	row('pow', 'number', 'number', [2, 2], (a) => a[0]! ** a[1]!),
-	row('exp', 'number', 'number', [1, 1], (a) => Math.exp(a[0]!)),
-	row('log', 'number', 'number', [1, 2], (a) => Math.log(a[0]!) / (a.length === 1 ? 1 : Math.log(a[1]!))),
-	row('sin', 'angle', 'number', [1, 1], (a) => Math.sin(a[0]!)),
-	row('cos', 'angle', 'number', [1, 1], (a) => Math.cos(a[0]!)),
-	row('tan', 'angle', 'number', [1, 1], (a) => Math.tan(a[0]!)),
-	row('asin', 'number', 'angle', [1, 1], (a) => Math.asin(a[0]!) * DEGREES),
-	row('acos', 'number', 'angle', [1, 1], (a) => Math.acos(a[0]!) * DEGREES),
-	row('atan', 'number', 'angle', [1, 1], (a) => Math.atan(a[0]!) * DEGREES),
-	row('atan2', 'same', 'angle', [2, 2], (a) => Math.atan2(a[0]!, a[1]!) * DEGREES),
-]);
-
-/** How round() may be told to round, before its numbers. */
-const ROUNDINGS = /*#__PURE__*/ words<(values: Numbers) => number>([
-	['nearest', (a) => toMultiple(a, Math.round)],
-	['up', (a) => toMultiple(a, Math.ceil)],
-	['down', (a) => toMultiple(a, Math.floor)],
-	['to-zero', (a) => toMultiple(a, Math.trunc)],
-]);
-
-const toMultiple = (a: Numbers, pick: (x: number) => number): number => {
-	const step = a.length === 1 ? 1 : Math.abs(a[1]!);
-	return pick(a[0]! / step) * step;
+const FUNCTIONS: Readonly<Record<string, Run>> = {
+	calc: (a) => a,
+	clamp: (a, b, c) => Math.max(a, Math.min(b!, c!)),
+	mod: (a, b) => {
+		const rest = a % b!;
+		// It has the sign of the divisor.
+		return rest !== 0 && (rest < 0) !== (b! < 0) ? rest + b! : rest;
+	},
+	rem: (a, b) => a % b!,
+	log: (a, b) => Math.log(a) / (b === undefined ? 1 : Math.log(b)),
 };
 
-/** The remainder with the sign of the divisor. */
-const modulo = (x: number, y: number): number => {
-	const rest = x % y;
-	return rest !== 0 && (rest < 0) !== (y < 0) ? rest + y : rest;
-};
+/** How round() may be told to round, before its numbers, and the function of Math that does it. */
+const ROUNDINGS = { 'nearest': 'round', 'up': 'ceil', 'down': 'floor', 'to-zero': 'trunc' };
 
-const CONSTANTS = /*#__PURE__*/ words([
-	['e', Math.E], ['pi', Math.PI], ['nan', NaN], ['infinity', Infinity], ['-infinity', -Infinity],
-]);
+const CONSTANTS = { e: Math.E, pi: Math.PI, nan: NaN, infinity: Infinity, '-infinity': -Infinity };
+
+/** The others are called in CSS as in JavaScript. */
+const ofMath = (name: string): Run => (Math as unknown as Readonly<Record<string, Run>>)[name]!;
+
+let depth = 0;
 
 /**
- * A math function whose name is the word read last; the cursor stands on its parenthesis. Leaves the unit of the
- * result: number, percent or angle.
+ * A math function whose name is the word read last; the cursor stands on its parenthesis. Leaves the unit of the result:
+ * number, percent or angle.
  */
-export function readMath(c: Cursor): number {
-	const from = c.at;
-	const value = readFunction(c);
-	if (c.unit !== NUMBER && c.unit !== PERCENT && c.unit !== ANGLE) {
-		stop(c, from, 'multiplies or divides units into what is no number, percentage or angle');
-	}
+export function readMath(): number {
+	const from = at;
+	depth = 0;
+	const value = readFunction();
+	if (unit !== NUMBER && unit !== PERCENT && unit !== ANGLE) stop(NO_MATH_UNIT, from);
 	return value;
 }
 
-function readFunction(c: Cursor): number {
-	const math = lookUp(FUNCTIONS, c);
-	if (math === undefined) {
-		stop(c, c.at, lookUp(CONTEXT_FUNCTIONS, c) ?? 'calls a function that is no math function of CSS');
+function readFunction(): number {
+	const name = word, signature = named(SIGNATURES, name);
+	if (signature === undefined) {
+		stop(NO_MATH, at, name);
 		return 0;
 	}
-	if (!open(c)) return 0;
-	const run = math === ROUND ? readRounding(c) : math.run;
-	const values = readArguments(c, math);
-	close(c);
-	if (c.fault !== '') return 0;
-	if (math.takes === 'angle' && c.unit === ANGLE) values[0] = values[0]! / DEGREES;
-	if (math.gives !== 'same') c.unit = math.gives === 'angle' ? ANGLE : NUMBER;
-	return run(values);
+	const [least, most, takes, gives] = signature;
+	if (!open()) return 0;
+	const run = name === 'round' ? readRounding() : named(FUNCTIONS, name) ?? ofMath(name);
+	const from = at, values = [readSum()], given = unit;
+	while (skips(COMMA)) {
+		const next = at;
+		values.push(readSum());
+		if (unit !== given) stop(UNEQUAL_ARGUMENTS, next);
+	}
+	if (values.length < least || values.length > most) stop(WRONG_COUNT, from);
+	if (takes !== SAME && given !== NUMBER && given !== takes) stop(WRONG_ARGUMENT, from);
+	close();
+	// A text that cannot be read may have more arguments than a function can be given.
+	if (fault !== 0) return 0;
+	if (takes === ANGLE && given === ANGLE) values[0] = values[0]! / DEGREES;
+	if (gives !== SAME) setUnit(gives);
+	const value = run(...values as [number]);
+	return takes !== ANGLE && gives === ANGLE ? value * DEGREES : value;
 }
 
-function open(c: Cursor): boolean {
-	if (++c.depth > DEEPEST) stop(c, c.at, `nests parentheses more than ${DEEPEST} deep`);
-	else expect(c, OPEN, 'lacks "("');
-	skipSpace(c);
-	return c.fault === '';
+/** Over a parenthesis, unless it is one too deep. */
+function open(): boolean {
+	if (++depth > DEEPEST) stop(TOO_DEEP);
+	return skips(OPEN);
 }
 
-function close(c: Cursor): void {
-	c.depth--;
-	expect(c, CLOSE, 'has math that neither goes on nor closes');
+function close(): void {
+	depth--;
+	if (code === CLOSE) step();
+	else stop(MATH_NOT_CLOSED);
 }
 
-/** Without a word for it, the nearest multiple. A word that is no rounding begins the first argument. */
-function readRounding(c: Cursor): (values: Numbers) => number {
-	const from = c.at;
-	if (!startsWord(c)) return ROUND.run;
-	readWord(c);
-	const rounding = lookUp(ROUNDINGS, c);
+/** To the nearest multiple, unless a word says otherwise. A word that is no rounding begins the first argument. */
+function readRounding(): Run {
+	const from = at, rounding = readWord() ? named(ROUNDINGS, word) : undefined;
 	if (rounding === undefined) {
-		moveTo(c, from);
-		return ROUND.run;
+		moveTo(from);
+	} else {
+		skipSpace();
+		if (!skips(COMMA)) stop(NO_ROUNDING_COMMA);
 	}
-	skipSpace(c);
-	expect(c, COMMA, 'lacks a comma after the way to round');
-	skipSpace(c);
-	return rounding;
-}
-
-/** Sums between commas, counted and of units that fit the function; their common unit is left. */
-function readArguments(c: Cursor, math: MathFunction): number[] {
-	const from = c.at;
-	const values = [readSum(c)];
-	const unit = c.unit;
-	while (c.code === COMMA) {
-		step(c);
-		skipSpace(c);
-		const at = c.at;
-		values.push(readSum(c));
-		if (c.unit !== unit) stop(c, at, 'mixes units in one math function');
-	}
-	if (values.length < math.least || values.length > math.most) stop(c, from, 'has a math function with too few or too many values');
-	const isFit = math.takes === 'same' || unit === NUMBER || (math.takes === 'angle' && unit === ANGLE);
-	if (!isFit) stop(c, from, 'has a math function with a unit that it does not take');
-	return values;
+	const pick = ofMath(rounding ?? 'round');
+	return (a, b = 1) => pick(a / Math.abs(b)) * Math.abs(b);
 }
 
 /** Products joined by + and -, which CSS wants blanks around. Ends after any white space. */
-function readSum(c: Cursor): number {
-	let sum = readProduct(c);
-	const unit = c.unit;
-	for (let sign = c.code; sign === PLUS || sign === MINUS; sign = c.code) {
-		const at = c.at, isSpacedBefore = c.isSpaced;
-		step(c);
-		skipSpace(c);
-		if (!isSpacedBefore || !c.isSpaced) stop(c, at, 'has a + or - in math without a blank on both sides');
-		const product = readProduct(c);
-		if (c.unit !== unit) stop(c, at, 'adds or subtracts different units');
-		sum = sign === PLUS ? sum + product : sum - product;
+function readSum(): number {
+	let sum = readProduct();
+	const given = unit;
+	for (let sign = code; sign === PLUS || sign === MINUS; sign = code) {
+		const from = at, isSpacedBefore = isSpaced;
+		skips(sign);
+		if (!isSpacedBefore || !isSpaced) stop(NO_BLANK, from);
+		const product = readProduct();
+		if (unit !== given) stop(UNEQUAL_TERMS, from);
+		sum += sign === PLUS ? product : -product;
 	}
-	c.unit = unit;
+	setUnit(given);
 	return sum;
 }
 
 /** Values joined by * and /. Ends after any white space. */
-function readProduct(c: Cursor): number {
-	let product = readValue(c);
-	let unit = c.unit;
-	skipSpace(c);
-	for (let sign = c.code; sign === STAR || sign === SLASH; sign = c.code) {
-		step(c);
-		skipSpace(c);
-		const value = readValue(c);
-		skipSpace(c);
+function readProduct(): number {
+	let product = readValue(), given = unit;
+	skipSpace();
+	for (let sign = code; sign === STAR || sign === SLASH; sign = code) {
+		skips(sign);
+		const value = readValue();
+		skipSpace();
 		product = sign === STAR ? product * value : product / value;
-		unit += sign === STAR ? c.unit : -c.unit;
+		given += sign === STAR ? unit : -unit;
 	}
-	c.unit = unit;
+	setUnit(given);
 	return product;
 }
 
-function readValue(c: Cursor): number {
-	if (startsNumber(c)) return readQuantity(c);
-	if (c.code === OPEN) return readParentheses(c);
-	const from = c.at;
-	c.unit = NUMBER;
-	if (startsWord(c)) {
-		readWord(c);
-		if (c.code === OPEN) return readFunction(c);
-		const constant = lookUp(CONSTANTS, c);
+function readValue(): number {
+	if (startsNumber()) return readQuantity();
+	const from = at;
+	if (code === OPEN) {
+		if (!open()) return 0;
+		const sum = readSum();
+		close();
+		return sum;
+	}
+	setUnit(NUMBER);
+	if (readWord()) {
+		if (code === OPEN) return readFunction();
+		const constant = named(CONSTANTS, word);
 		if (constant !== undefined) return constant;
 	}
-	stop(c, from, 'lacks a number in its math');
+	stop(NO_VALUE, from);
 	return 0;
-}
-
-function readParentheses(c: Cursor): number {
-	if (!open(c)) return 0;
-	const sum = readSum(c);
-	close(c);
-	return sum;
 }

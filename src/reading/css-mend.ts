@@ -13,12 +13,14 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { closest } from '../math/edit-distance.ts';
 import { decimal } from '../math/round.ts';
 import { color, type Color } from '../spaces/color.ts';
-import { alphaByte, isOpaque } from '../spaces/rgb24.ts';
+import { convert } from '../spaces/convert.ts';
+import { alphaByte, fromRgb24, isOpaque } from '../spaces/rgb24.ts';
+import { SPACES, type SpaceId } from '../spaces/table.ts';
+import { at, begin, lowerAscii, readNumber, startsNumber } from './css-cursor.ts';
+import { anyFunction } from './css-explain.ts';
 import { CSS_NOTATIONS, type Grammar, type Notations } from './css-grammar.ts';
-import { anyFunction } from './css-parse.ts';
-import { readCssColor } from './css-read.ts';
-import { cursorOn, lowerAscii, readNumber, startsNumber } from './css-tokens.ts';
-import { parseHex } from '../reading/hex.ts';
+import { readCssFunction } from './css-read.ts';
+import { parseHex } from './hex.ts';
 
 /** Longer texts are not worth repairing, longer fixes not worth reading. */
 const LONGEST_TEXT = 240, LONGEST_FIX = 60;
@@ -76,9 +78,7 @@ function mended(text: string): Fix | undefined {
 }
 
 function isReadable(text: string): boolean {
-	if (text.length > LONGEST_FIX || !/^[\x20-\x7e]*$/.test(text)) return false;
-	const c = cursorOn(text);
-	return readCssColor(c) !== undefined && c.fault === '';
+	return text.length <= LONGEST_FIX && /^[\x20-\x7e]*$/.test(text) && readCssFunction(text) !== undefined;
 }
 
 interface Parts {
@@ -109,11 +109,15 @@ function piecesOf(inside: string): string[] {
 	return pieces.filter((piece) => piece !== '');
 }
 
-const FUNCTION_BY_NAME = /*#__PURE__*/ byName(CSS_NOTATIONS, 'functions');
-const SPACE_BY_NAME = /*#__PURE__*/ byName(CSS_NOTATIONS, 'spaces');
+const { functions: FUNCTIONS, spaces: COLOR_SPACES } = CSS_NOTATIONS;
 
-function byName<K extends keyof Notations>(notations: Notations, kind: K): ReadonlyMap<string, Notations[K][number][1]> {
-	return new Map(notations[kind]);
+/** In the order of the alphabet: of names equally near the first is meant. */
+const SPACE_NAMES = /*#__PURE__*/ namesOf(COLOR_SPACES).sort();
+
+const FUNCTION_NAMES = /*#__PURE__*/ namesOf(FUNCTIONS);
+
+function namesOf({ names }: Notations['functions' | 'spaces']): string[] {
+	return [...names.keys()];
 }
 
 /** Names people give to functions and spaces that CSS calls otherwise. */
@@ -126,28 +130,29 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 interface Call {
-	/** The function, with color() the space too: what is printed before the channels. */
-	readonly opening: string;
 	readonly grammar: Grammar;
+	/** The function as it was called, with color() the space too: what is printed before the channels. */
+	readonly opening: string;
 	readonly pieces: readonly string[];
 	/** The space had to be made up. */
 	readonly isGuess: boolean;
 }
 
 const call = (name: string, pieces: readonly string[], isGuess = false): Call | undefined => {
-	const grammar = FUNCTION_BY_NAME.get(name);
-	if (grammar !== undefined && grammar !== 'color') return { opening: `${name}(`, grammar, pieces, isGuess };
-	const space = SPACE_BY_NAME.get(name);
-	return space && { opening: `color(${name} `, grammar: space, pieces, isGuess };
+	const grammar = FUNCTIONS.names.get(name);
+	if (grammar !== undefined && grammar !== 'color') return { grammar, opening: `${name}(`, pieces, isGuess };
+	const space = COLOR_SPACES.names.get(name);
+	return space && { grammar: space, opening: `color(${name} `, pieces, isGuess };
 };
 
 /** The function that was meant, whether its name is misspelt, a space of color(), or missing in color(). */
 function callOf({ name, pieces }: Parts): Call | undefined {
-	const meant = meantName(name, [...FUNCTION_BY_NAME.keys(), ...SPACE_BY_NAME.keys()]);
+	const meant = meantName(name, [...FUNCTION_NAMES, ...SPACE_NAMES]);
 	if (meant !== 'color') return meant === undefined ? undefined : call(meant, pieces);
 	const first = pieces[0] ?? '';
-	if (startsNumber(cursorOn(first))) return call('srgb', pieces, true);
-	const space = meantName(lowerAscii(first), [...SPACE_BY_NAME.keys(), ...FUNCTION_BY_NAME.keys()]);
+	begin(first);
+	if (startsNumber()) return call('srgb', pieces, true);
+	const space = meantName(lowerAscii(first), [...SPACE_NAMES, ...FUNCTION_NAMES]);
 	return call(space ?? 'srgb', pieces.slice(1), space === undefined);
 }
 
@@ -166,7 +171,7 @@ const meantName = (name: string, known: readonly string[]): string | undefined =
 
 /** Three channels and an alpha in modern syntax; what fits no channel is replaced by the example's. */
 function rebuilt({ opening, grammar, pieces, isGuess }: Call): Fix {
-	const examples = piecesOf(grammar.example.slice(opening.length));
+	const examples = exampleOf(grammar);
 	const fitting = [0, 1, 2, 3].map((i) => {
 		const piece = pieces[i];
 		return piece === undefined ? undefined
@@ -177,6 +182,18 @@ function rebuilt({ opening, grammar, pieces, isGuess }: Call): Fix {
 		text: joined(opening, channels, 3, fitting[3]),
 		isGuess: isGuess || pieces.length < 3 || pieces.length > 4 || pieces.some((_, i) => fitting[i] === undefined),
 	};
+}
+
+/** Of a blue beside #336699, whose numbers are shorter. */
+const SHORTER: Readonly<Record<string, readonly string[]>> = { lab: ['42', '-3', '-32'], lch: ['42', '32', '264'] };
+
+/** The channels of #336699, as short as they are written; of a space of color() a color with the same numbers. */
+function exampleOf({ form, space, slots }: Grammar): readonly string[] {
+	if (form === 'color') return ['0.2', '0.4', '0.6'];
+	if (SHORTER[form] !== undefined) return SHORTER[form];
+	const { channels } = SPACES[space as SpaceId], { coords } = convert(fromRgb24(0x336699), space as SpaceId);
+	return slots.map(({ isHue, number, percent }, i) =>
+		decimal(coords[i]! * number, isHue || number * 100 / percent >= 100 ? 0 : 2) + (channels[i]!.unit ?? ''));
 }
 
 /** The function with one of its parts replaced; the fourth is alpha. */
@@ -191,10 +208,9 @@ const ANGLE_UNITS = ['deg', 'grad', 'rad', 'turn'];
 function spellings(piece: string, isHue: boolean): string[] {
 	const word = lowerAscii(piece);
 	if (closest(word, ['none']) !== undefined) return ['none'];
-	const c = cursorOn(word);
-	if (!startsNumber(c)) return [piece];
-	const value = readNumber(c);
-	const number = word.slice(0, c.at), unit = word.slice(c.at);
+	begin(word);
+	if (!startsNumber()) return [piece];
+	const value = readNumber(), number = word.slice(0, at), unit = word.slice(at);
 	if (unit === '%' && isHue) return [decimal(value * 3.6, 3)];
 	return [piece, `${number}${closest(unit, ANGLE_UNITS) ?? ''}`, number];
 }
@@ -219,8 +235,8 @@ function hexOf(opaque: Color, written: string | undefined): Fix {
 const hexDigits = (value: number, count: number): string => value.toString(16).padStart(count, '0');
 
 const numberOf = (piece: string): number => {
-	const c = cursorOn(piece);
-	return startsNumber(c) ? readNumber(c) : 0;
+	begin(piece);
+	return startsNumber() ? readNumber() : 0;
 };
 
 /** 0..1, of a percentage, a share, or a percentage without its sign. */

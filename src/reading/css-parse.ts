@@ -1,35 +1,42 @@
 /*
- * A color function of CSS as a color, or one sentence that says where reading stopped, why, and what to write instead.
+ * The color of a text of CSS, or an InputError that says what came, where reading stopped, and what to write instead.
  *
- * Source  CSS Color 4 §4 to §10; the reading itself is in `css-read.ts`.
- * Proof   test/reading/css-parse.test.ts, css-mend.test.ts.
+ * In a few words, because every program that reads colors carries them along: `parse-color.ts` in `names` explains in
+ * full and offers a text that can be read.
+ *
+ * Proof  test/reading/css-parse.test.ts.
  */
 
-import { advice, quote, unreadable, type Advice, type InputError } from '../errors.ts';
-import { CONTEXT_FAULTS, WRITE_ITSELF } from './css-context.ts';
-import { readCssColor, type CssColor } from './css-read.ts';
-import { cursorOn } from './css-tokens.ts';
+import { InputError, quote } from '../errors.ts';
+import { isOneEdit } from '../math/near-word.ts';
+import type { Color } from '../spaces/color.ts';
+import { fault, faultAt, lowerAscii } from './css-cursor.ts';
+import { cssKeywords } from './css-keywords.ts';
+import { readCssFunction } from './css-read.ts';
+import { isTooLong, LONGEST_COLOR, readCssText } from './css-text.ts';
 
-/**
- * White space and comments around the function are fine. Throws InputError `unreadable-color`; the last sentence of its
- * message is what `remedy` says to write instead.
- */
-export function parseCssFunction(text: string, remedy: Remedy = anyFunction): CssColor {
-	const c = cursorOn(text);
-	const read = readCssColor(c);
-	if (read === undefined || c.fault !== '') throw explained(text, c.faultAt, c.fault, remedy);
-	return read;
+/** The color of a text of CSS. Throws InputError `unreadable-color`. */
+export function parseCss(text: string): Color {
+	const read = readCssText(text);
+	if (read === undefined) throw new InputError({ code: 'unreadable-color', path: [], detail: explained(text) });
+	return read.color;
 }
 
-/** What to write instead of a text that cannot be read, as a sentence. `mendFunction` knows best, and weighs most. */
-export type Remedy = (text: string) => Advice;
+/** By the tens of a fault. */
+const PARTS = ['', 'spelling', 'function', 'channels', 'commas', 'math', 'math'];
 
-/** The remedy that knows nothing of the text: two forms that can be read. */
-export const anyFunction: Remedy = () => advice`Write a color, like ${'rgb(51 102 153)'} or ${'#336699'}.`;
+const ANY = 'Write a keyword like "teal", HEX like "#3b82f6" or a function like "oklch(0.5 0.1 250)".';
 
-const explained = (text: string, at: number, fault: string, remedy: Remedy): InputError =>
-	unreadable(`${quote(text)} ${where(text, at)}: it ${fault}`, CONTEXT_FAULTS.has(fault) ? WRITE_ITSELF : remedy(text));
-
-/** Positions count characters from 1, as a reader of the message would. */
-const where = (text: string, at: number): string =>
-	at >= text.length ? 'fails at its end' : `fails at character ${[...text.slice(0, at)].length + 1}`;
+function explained(source: string): string {
+	const text = source.trim(), shown = quote(text);
+	if (isTooLong(source)) return `${shown} has more than ${LONGEST_COLOR} characters. ${ANY}`;
+	if (text.startsWith('#')) return `${shown} is no HEX. Write 3, 4, 6 or 8 hex digits, like "#3b82f6".`;
+	if (text.includes('(')) {
+		readCssFunction(text);
+		const where = faultAt < text.length ? `character ${[...text.slice(0, faultAt)].length + 1}` : 'its end';
+		return `${shown} fails at ${where}, in its ${PARTS[Math.floor(fault / 10)]}. Write it like "rgb(51 102 153)", "hsl(210 50% 40%)", `
+			+ '"oklch(50% 0.1 250 / 0.5)" or "color(display-p3 0.2 0.4 0.6)".';
+	}
+	const word = lowerAscii(text), near = [...cssKeywords().keys()].find((keyword) => isOneEdit(word, keyword));
+	return `${shown} is no color of CSS. ${near === undefined ? ANY : `Did you mean "${near}"?`}`;
+}

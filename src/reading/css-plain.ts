@@ -12,31 +12,10 @@
 import { normalizeHue } from '../math/angle.ts';
 import { color } from '../spaces/color.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { CSS_NOTATIONS, type CssForm, type Grammar, type Notations, type Slot } from './css-grammar.ts';
-import type { CssColor } from './css-read.ts';
-import { EXACT_DIGITS, POWERS_OF_TEN } from './css-tokens.ts';
+import { CLOSE, DOT, EXACT_DIGITS, MINUS, PERCENT_SIGN, POWERS_OF_TEN, SLASH } from './css-cursor.ts';
+import { CSS_NOTATIONS, type CssColor, type CssForm, type Grammar, type Heads, type Slot } from './css-grammar.ts';
 
-const BLANK = 32, PERCENT_SIGN = 37, CLOSE = 41, MINUS = 45, DOT = 46, SLASH = 47;
-
-/** What a text may begin with, by the code of its first character, and what follows from it. */
-type Heads<T> = readonly (readonly Head<T>[] | undefined)[];
-
-interface Head<T> {
-	readonly codes: Uint8Array;
-	readonly stands: T;
-}
-
-function headsOf<K extends keyof Notations>(notations: Notations, kind: K, end: string): Heads<Notations[K][number][1]> {
-	const heads: Head<Notations[K][number][1]>[][] = [];
-	for (const [name, stands] of notations[kind]) {
-		const codes = Uint8Array.from(name + end, (character) => character.charCodeAt(0));
-		(heads[codes[0]!] ??= []).push({ codes, stands });
-	}
-	return heads;
-}
-
-const FUNCTIONS = /*#__PURE__*/ headsOf(CSS_NOTATIONS, 'functions', '(');
-const SPACES = /*#__PURE__*/ headsOf(CSS_NOTATIONS, 'spaces', ' ');
+const BLANK = 32;
 
 // Where the reading stands. Numbers are returned, so it cannot be; one reading ends before the next begins. Each use of
 // `at` says `| 0`: else the compiler takes it for any number, which costs up to an eighth of the time.
@@ -76,8 +55,8 @@ function isNext(code: number): boolean {
 }
 
 function readPlainGrammar(): Grammar | undefined {
-	const grammar = readHead(FUNCTIONS);
-	return grammar === 'color' ? readHead(SPACES) : grammar;
+	const grammar = readHead(CSS_NOTATIONS.functions.heads);
+	return grammar === 'color' ? readHead(CSS_NOTATIONS.spaces.heads) : grammar;
 }
 
 function readHead<T>(heads: Heads<T>): T | undefined {

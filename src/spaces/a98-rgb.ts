@@ -41,7 +41,7 @@ export const a98RgbLinear: Space<'a98-rgb-linear', never> = {
 export const a98Rgb: Space<'a98-rgb', 'color'> = {
 	id: 'a98-rgb',
 	channels: RGB,
-	written: { form: 'color', name: 'a98-rgb', example: 'color(a98-rgb 0.2 0.4 0.6)' },
+	written: { form: 'color', name: 'a98-rgb' },
 	base: a98RgbLinear,
 	toBase: [{ curve: decode }],
 	fromBase: [{ curve: encode }],

@@ -29,7 +29,7 @@ const XYZ_TO_P3: Mat3 = [
 export const displayP3Linear: Space<'display-p3-linear', 'color'> = {
 	id: 'display-p3-linear',
 	channels: RGB,
-	written: { form: 'color', name: 'display-p3-linear', example: 'color(display-p3-linear 0.2 0.4 0.6)' },
+	written: { form: 'color', name: 'display-p3-linear' },
 	base: xyzD65,
 	toBase: [{ matrix: P3_TO_XYZ }],
 	fromBase: [{ matrix: XYZ_TO_P3 }, { map: settleRgbInto }],
@@ -38,7 +38,7 @@ export const displayP3Linear: Space<'display-p3-linear', 'color'> = {
 export const displayP3: Space<'display-p3', 'color'> = {
 	id: 'display-p3',
 	channels: RGB,
-	written: { form: 'color', name: 'display-p3', example: 'color(display-p3 0.2 0.4 0.6)' },
+	written: { form: 'color', name: 'display-p3' },
 	base: displayP3Linear,
 	toBase: [{ curve: srgbToLinear }],
 	fromBase: [{ curve: srgbFromLinear }],

@@ -50,7 +50,7 @@ export const hsl: Space<'hsl', 'hsl'> = {
 		{ id: 's', kind: 'colorfulness', range: [0, 100], digits: 3, unit: '%', name: 'saturation', clamp: 'floor' },
 		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, unit: '%', name: 'lightness' },
 	],
-	written: { form: 'hsl', also: 'hsla', example: 'hsl(210 50% 40%)', commas: 'percent' },
+	written: { form: 'hsl', also: 'hsla', commas: 'percent' },
 	base: srgb,
 	toBase: [{ map: toSrgbInto }],
 	fromBase: [{ map: fromSrgbInto }],

@@ -40,7 +40,7 @@ export const hwb: Space<'hwb', 'hwb'> = {
 		{ id: 'w', kind: 'share', range: [0, 100], digits: 3, unit: '%', name: 'whiteness' },
 		{ id: 'b', kind: 'share', range: [0, 100], digits: 3, unit: '%', name: 'blackness' },
 	],
-	written: { form: 'hwb', example: 'hwb(210 20% 40%)' },
+	written: { form: 'hwb' },
 	base: srgb,
 	toBase: [{ map: toSrgbInto }],
 	fromBase: [{ map: fromSrgbInto }],

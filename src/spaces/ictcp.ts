@@ -48,7 +48,7 @@ export const ictcp: Space<'ictcp', 'ictcp'> = /*#__PURE__*/ further({
 		{ id: 'ct', kind: 'yellow-blue', range: [-0.5, 0.5], digits: 5, name: 'tritan' },
 		{ id: 'cp', kind: 'red-green', range: [-0.5, 0.5], digits: 5, name: 'protan' },
 	],
-	written: { form: 'ictcp', example: 'ictcp(0.44 0.147 -0.096)' },
+	written: { form: 'ictcp' },
 	base: rec2020Linear,
 	toBase: [
 		{ matrix: /*#__PURE__*/ backwards() }, { curve: (x) => lightOfSignal(x) },

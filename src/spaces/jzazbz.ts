@@ -63,7 +63,7 @@ export const jzazbz: Space<'jzazbz', 'jzazbz'> = /*#__PURE__*/ further({
 		{ id: 'az', kind: 'red-green', range: [-0.21, 0.21], digits: 5 },
 		{ id: 'bz', kind: 'yellow-blue', range: [-0.21, 0.21], digits: 5 },
 	],
-	written: { form: 'jzazbz', example: 'jzazbz(0.13 -0.033 -0.117)' },
+	written: { form: 'jzazbz' },
 	base: xyzD65,
 	toBase: [
 		{ map: intensityInto }, { matrix: /*#__PURE__*/ inverse(LMS_TO_IAB) }, { curve: (x) => lightOfSignal(x, P) },

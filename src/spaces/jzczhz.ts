@@ -71,7 +71,7 @@ export const jzczhz: Space<'jzczhz', 'jzczhz'> = /*#__PURE__*/ further({
 		{ id: 'cz', kind: 'colorfulness', range: [0, 0.26], digits: 5, name: 'chroma', clamp: 'floor' },
 		{ ...HUE, id: 'hz' },
 	],
-	written: { form: 'jzczhz', example: 'jzczhz(0.13 0.121 254)' },
+	written: { form: 'jzczhz' },
 	base: jzazbz,
 	toBase: [{ map: toAxesInto }],
 	fromBase: [{ map: toPolarInto }],

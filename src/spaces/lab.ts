@@ -61,7 +61,7 @@ export const lab: Space<'lab', 'lab'> = {
 		{ id: 'a', kind: 'red-green', range: [-125, 125], digits: 3 },
 		{ id: 'b', kind: 'yellow-blue', range: [-125, 125], digits: 3 },
 	],
-	written: { form: 'lab', example: 'lab(42 -3 -32)' },
+	written: { form: 'lab' },
 	base: xyzD50,
 	toBase: [{ map: toXyzInto }],
 	fromBase: [{ map: xyzToLabInto }, { map: settleLabInto }],

@@ -18,7 +18,7 @@ export const lch: Space<'lch', 'lch'> = {
 		{ id: 'c', kind: 'colorfulness', range: [0, 150], digits: 3, name: 'chroma', clamp: 'floor' },
 		HUE,
 	],
-	written: { form: 'lch', example: 'lch(42 32 264)' },
+	written: { form: 'lch' },
 	base: lab,
 	toBase: [{ map: fromPolarInto }],
 	fromBase: [{ map: toPolarInto }],

@@ -46,7 +46,7 @@ export const oklab: Space<'oklab', 'oklab'> = {
 		{ id: 'a', kind: 'red-green', range: [-0.4, 0.4], digits: 5 },
 		{ id: 'b', kind: 'yellow-blue', range: [-0.4, 0.4], digits: 5 },
 	],
-	written: { form: 'oklab', example: 'oklab(0.5 -0.03 -0.09)' },
+	written: { form: 'oklab' },
 	base: xyzD65,
 	toBase: [{ matrix: LAB_TO_LMS }, { curve: cube }, { matrix: LMS_TO_XYZ }],
 	fromBase: [{ matrix: XYZ_TO_LMS }, { curve: Math.cbrt }, { matrix: LMS_TO_LAB }, { map: settleOklabInto }],

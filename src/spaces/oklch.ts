@@ -21,7 +21,7 @@ export const oklch: Space<'oklch', 'oklch'> = {
 		{ id: 'c', kind: 'colorfulness', range: [0, 0.4], digits: 5, name: 'chroma', clamp: 'floor' },
 		HUE,
 	],
-	written: { form: 'oklch', example: 'oklch(0.5 0.1 250)' },
+	written: { form: 'oklch' },
 	base: oklab,
 	toBase: [{ map: fromPolarInto }],
 	fromBase: [{ map: toPolarInto }],

@@ -44,7 +44,7 @@ export const prophotoRgbLinear: Space<'prophoto-rgb-linear', never> = {
 export const prophotoRgb: Space<'prophoto-rgb', 'color'> = {
 	id: 'prophoto-rgb',
 	channels: RGB,
-	written: { form: 'color', name: 'prophoto-rgb', example: 'color(prophoto-rgb 0.2 0.4 0.6)' },
+	written: { form: 'color', name: 'prophoto-rgb' },
 	base: prophotoRgbLinear,
 	toBase: [{ curve: decode }],
 	fromBase: [{ curve: encode }],

@@ -42,7 +42,7 @@ export const rec2020Linear: Space<'rec2020-linear', never> = {
 export const rec2020: Space<'rec2020', 'color'> = {
 	id: 'rec2020',
 	channels: RGB,
-	written: { form: 'color', name: 'rec2020', example: 'color(rec2020 0.2 0.4 0.6)' },
+	written: { form: 'color', name: 'rec2020' },
 	base: rec2020Linear,
 	toBase: [{ curve: decode }],
 	fromBase: [{ curve: encode }],

@@ -18,7 +18,7 @@ import type { Space } from './space.ts';
 export const rec2100Pq: Space<'rec2100-pq', 'color'> = /*#__PURE__*/ further({
 	id: 'rec2100-pq',
 	channels: RGB,
-	written: { form: 'color', name: 'rec2100-pq', example: 'color(rec2100-pq 0.2 0.4 0.5)' },
+	written: { form: 'color', name: 'rec2100-pq' },
 	base: rec2020Linear,
 	toBase: [{ curve: (x) => lightOfSignal(x) }, { map: settleRgbInto }],
 	fromBase: [{ curve: (x) => signalOfLight(x) }],

@@ -44,8 +44,6 @@ export interface Notation<Form extends string = string> {
 	readonly name?: string;
 	/** Further names that are read: rgba for rgb, xyz for xyz-d65. */
 	readonly also?: string;
-	/** A color in it, for messages. */
-	readonly example: string;
 	/** The comma syntax: three of one unit (rgb), a hue with two percentages (hsl). Without it, there is none. */
 	readonly commas?: 'one-unit' | 'percent';
 	/** Where they are not those of the space: rgb() counts to 255, which is then the end of the range. */

@@ -63,7 +63,7 @@ export const srgbByteToLinear = (n: number): number => BYTE_LIGHT[n & 255]!;
 export const srgbLinear: Space<'srgb-linear', 'color'> = {
 	id: 'srgb-linear',
 	channels: RGB,
-	written: { form: 'color', name: 'srgb-linear', example: 'color(srgb-linear 0.2 0.4 0.6)' },
+	written: { form: 'color', name: 'srgb-linear' },
 	base: xyzD65,
 	toBase: [{ matrix: SRGB_TO_XYZ }],
 	fromBase: [{ matrix: XYZ_TO_SRGB }, { map: settleRgbInto }],
@@ -79,8 +79,8 @@ const BYTES: Channels = [
 export const srgb: Space<'srgb', 'color' | 'rgb'> = {
 	id: 'srgb',
 	channels: RGB,
-	written: { form: 'color', name: 'srgb', example: 'color(srgb 0.2 0.4 0.6)' },
-	alsoRead: { form: 'rgb', also: 'rgba', example: 'rgb(51 102 153)', commas: 'one-unit', channels: BYTES },
+	written: { form: 'color', name: 'srgb' },
+	alsoRead: { form: 'rgb', also: 'rgba', commas: 'one-unit', channels: BYTES },
 	base: srgbLinear,
 	toBase: [{ curve: srgbToLinear }],
 	fromBase: [{ curve: srgbFromLinear }],

@@ -30,7 +30,7 @@ const D50_TO_D65: Mat3 = [
 export const xyzD65: Space<'xyz-d65', 'color'> = {
 	id: 'xyz-d65',
 	channels: XYZ,
-	written: { form: 'color', name: 'xyz-d65', also: 'xyz', example: 'color(xyz-d65 0.2 0.4 0.6)' },
+	written: { form: 'color', name: 'xyz-d65', also: 'xyz' },
 	base: null,
 	toBase: [],
 	fromBase: [],
@@ -39,7 +39,7 @@ export const xyzD65: Space<'xyz-d65', 'color'> = {
 export const xyzD50: Space<'xyz-d50', 'color'> = {
 	id: 'xyz-d50',
 	channels: XYZ,
-	written: { form: 'color', name: 'xyz-d50', example: 'color(xyz-d50 0.2 0.4 0.6)' },
+	written: { form: 'color', name: 'xyz-d50' },
 	base: xyzD65,
 	toBase: [{ matrix: D50_TO_D65 }],
 	fromBase: [{ matrix: D65_TO_D50 }],

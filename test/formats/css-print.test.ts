@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { printCss, printRgb } from '../../src/formats/css-print.ts';
-import { parseCssFunction } from '../../src/reading/css-parse.ts';
+import { parseCssFunction } from '../../src/reading/css-explain.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';

@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseCssFunction } from '../../src/reading/css-parse.ts';
+import { parseCssFunction } from '../../src/reading/css-explain.ts';
 import { parseHex } from '../../src/reading/hex.ts';
 import { printAndroid, printFlutter, printSwiftUI, printUIKit } from '../../src/formats/platform.ts';
 import { isMapped } from '../../src/formats/table.ts';

@@ -5,7 +5,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseCssFunction } from '../../src/reading/css-parse.ts';
+import { parseCssFunction } from '../../src/reading/css-explain.ts';
 import { printCss } from '../../src/formats/css-print.ts';
 import { format, type FormatId } from '../../src/formats/table.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';

@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { parseCssFunction } from '../../src/reading/css-parse.ts';
+import { parseCssFunction } from '../../src/reading/css-explain.ts';
 import { parseHex } from '../../src/reading/hex.ts';
 import { format, FORMAT_IDS, FORMATS, isMapped, type FormatId } from '../../src/formats/table.ts';
 import { mapToGamut } from '../../src/gamut/map.ts';

@@ -4,17 +4,18 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ANGLE, at, begin, fault, faultAt, NUMBER, PERCENT, readWord, unit, type Unit } from '../../src/reading/css-cursor.ts';
+import { faultOf } from '../../src/reading/css-explain.ts';
 import { readMath } from '../../src/reading/css-math.ts';
-import { ANGLE, cursorOn, NUMBER, PERCENT, readWord, type Unit } from '../../src/reading/css-tokens.ts';
 import { near } from '../support/near.ts';
 
 const math = suite('CSS math');
 
 function evaluated(text: string): { value: number; unit: Unit; fault: string; faultAt: number; at: number } {
-	const c = cursorOn(text);
-	readWord(c);
-	const value = readMath(c);
-	return { value, unit: c.unit, fault: c.fault, faultAt: c.faultAt, at: c.at };
+	begin(text);
+	readWord();
+	const value = readMath();
+	return { value, unit, fault: fault === 0 ? '' : faultOf(text), faultAt, at };
 }
 
 const VALUES: readonly (readonly [text: string, value: number, unit?: Unit])[] = [
@@ -44,12 +45,12 @@ const VALUES: readonly (readonly [text: string, value: number, unit?: Unit])[] =
 	['atan2(1%, 1%)', 45, ANGLE], ['acos(2)', NaN, ANGLE],
 ];
 
-for (const [text, value, unit = NUMBER] of VALUES) {
+for (const [text, value, wanted = NUMBER] of VALUES) {
 	math(`${text} is ${value}`, () => {
 		const result = evaluated(text);
 		assert.is(result.fault, '');
 		assert.is(result.at, text.length);
-		assert.is(result.unit, unit);
+		assert.is(result.unit, wanted);
 		if (Number.isFinite(value)) near(result.value, value, 1e-13 * Math.max(1, Math.abs(value)));
 		else assert.ok(Object.is(result.value, value), `${result.value}`);
 	});
@@ -69,11 +70,11 @@ const FAULTS: readonly (readonly [text: string, at: number, why: RegExp])[] = [
 	['foo(1)', 3, /no math function/], ['calc(foo(1))', 8, /no math function/], ['calc(var(--x))', 8, /depends on the page/],
 ];
 
-for (const [text, at, why] of FAULTS) {
-	math(`${text} is a fault at ${at}`, () => {
-		const { fault, faultAt } = evaluated(text);
-		assert.match(fault, why);
-		assert.is(faultAt, at);
+for (const [text, place, why] of FAULTS) {
+	math(`${text} is a fault at ${place}`, () => {
+		const result = evaluated(text);
+		assert.match(result.fault, why);
+		assert.is(result.faultAt, place);
 	});
 }
 

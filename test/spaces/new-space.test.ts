@@ -12,9 +12,9 @@ import { printCss } from '../../src/formats/css-print.ts';
 import { mapToGamut } from '../../src/gamut/map.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { mix } from '../../src/palette/mix.ts';
+import { faultOf } from '../../src/reading/css-explain.ts';
 import { notationsOf } from '../../src/reading/css-grammar.ts';
-import { readCssColor, wordsOf } from '../../src/reading/css-read.ts';
-import { cursorOn } from '../../src/reading/css-tokens.ts';
+import { readCssFunction } from '../../src/reading/css-read.ts';
 import { HUE } from '../../src/spaces/channels.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
@@ -37,7 +37,7 @@ const oklrch: Space<'oklrch', 'oklrch'> = {
 		{ id: 'c', kind: 'colorfulness', range: [0, 0.4], digits: 5, name: 'chroma', clamp: 'floor' },
 		HUE,
 	],
-	written: { form: 'oklrch', example: 'oklrch(0.5 0.1 250)' },
+	written: { form: 'oklrch' },
 	base: oklch,
 	toBase: [{ map: (v) => { v[0] = toeInverse(v[0]); } }],
 	fromBase: [{ map: (v) => { v[0] = toe(v[0]); } }],
@@ -47,18 +47,17 @@ const oklrch: Space<'oklrch', 'oklrch'> = {
 /* The one row. */
 const TABLE = { ...SPACES, oklrch } as const satisfies Spaces;
 
-const WORDS = wordsOf(notationsOf(TABLE));
+const NOTATIONS = notationsOf(TABLE);
 
 function read(text: string): Color<string> {
-	const c = cursorOn(text), found = readCssColor(c, WORDS);
-	assert.is(c.fault, '', `${text} ${c.fault}`);
-	return found!.color;
+	const found = readCssFunction(text, NOTATIONS);
+	assert.ok(found, text);
+	return found.color;
 }
 
 const fault = (text: string): string => {
-	const c = cursorOn(text);
-	readCssColor(c, WORDS);
-	return c.fault;
+	assert.is(readCssFunction(text, NOTATIONS), undefined, text);
+	return faultOf(text);
 };
 
 const added = suite('a space that was added');
@@ -85,9 +84,8 @@ added('its channels are named in faults', () => {
 });
 
 added('is not read from the table of the service', () => {
-	const c = cursorOn('oklrch(0.5 0.1 250)');
-	assert.is(readCssColor(c), undefined);
-	assert.is(c.fault, 'is no color function of CSS');
+	assert.is(readCssFunction('oklrch(0.5 0.1 250)'), undefined);
+	assert.is(faultOf('oklrch(0.5 0.1 250)'), 'is no color function of CSS');
 });
 
 added('is printed with its decimals, and what is missing as none', () => {

@@ -5,9 +5,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-	ANGLE, cursorOn, lookUp, lowerAscii, NUMBER, PERCENT, plainWord, readNumber, readQuantity, readWord, skipSpace, startsNumber,
-	startsWord, words,
-} from '../../src/reading/css-tokens.ts';
+	ANGLE, at, begin, fault, faultAt, isSpaced, lowerAscii, NUMBER, PERCENT, plainWord, readNumber, readQuantity, readWord, skipSpace,
+	startsNumber, unit, word,
+} from '../../src/reading/css-cursor.ts';
+import { ENDLESS_COMMENT, NO_UNIT } from '../../src/reading/css-faults.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 
 const tokens = suite('CSS tokens');
@@ -29,17 +30,18 @@ tokens('200,000 random numbers are exactly what Number() makes of them', () => {
 	const seed = 'numbers', random = randomFrom(seed);
 	for (let i = 0; i < 200_000; i++) {
 		const text = numberText(random);
-		const c = cursorOn(text);
-		assert.ok(startsNumber(c), `seed ${seed}, ${text}`);
-		const value = readNumber(c);
-		if (!Object.is(value, Number(text)) || c.at !== text.length) assert.unreachable(`seed ${seed}, ${text}: ${value}, up to ${c.at}`);
+		begin(text);
+		assert.ok(startsNumber(), `seed ${seed}, ${text}`);
+		const value = readNumber();
+		if (!Object.is(value, Number(text)) || at !== text.length) assert.unreachable(`seed ${seed}, ${text}: ${value}, up to ${at}`);
 	}
 });
 
 tokens('a literal too large for a double is the largest double, not infinity', () => {
-	assert.is(readNumber(cursorOn('1e309')), Number.MAX_VALUE);
-	assert.is(readNumber(cursorOn('-1e99999')), -Number.MAX_VALUE);
-	assert.is(readNumber(cursorOn('1e-99999')), 0);
+	for (const [text, value] of [['1e309', Number.MAX_VALUE], ['-1e99999', -Number.MAX_VALUE], ['1e-99999', 0]] as const) {
+		begin(text);
+		assert.is(readNumber(), value, text);
+	}
 });
 
 // CSS Syntax 3 §4.3.10 (starts a number), §4.3.12 (consume a number): text, value, how much of it is the number.
@@ -51,15 +53,17 @@ const NUMBERS: readonly (readonly [text: string, value: number, length: number])
 
 for (const [text, value, length] of NUMBERS) {
 	tokens(`"${text}" begins with the number ${value}, ${length} long`, () => {
-		const c = cursorOn(text);
-		assert.is(readNumber(c), value);
-		assert.is(c.at, length);
+		begin(text);
+		assert.is(readNumber(), value);
+		assert.is(at, length);
 	});
 }
 
 tokens('signs, points and letters without a digit begin no number', () => {
-	for (const text of ['', '.', '+', '-', '+.', '-.', '..5', '+-5', '--5', 'e5', '-e5', '%', '٣'])
-		assert.not(startsNumber(cursorOn(text)), text);
+	for (const text of ['', '.', '+', '-', '+.', '-.', '..5', '+-5', '--5', 'e5', '-e5', '%', '٣']) {
+		begin(text);
+		assert.not(startsNumber(), text);
+	}
 });
 
 // CSS Values 4 §6.1: a turn is 360deg, 400grad, 2π rad.
@@ -68,57 +72,56 @@ const QUANTITIES: readonly (readonly [text: string, value: number, unit: number]
 	['1.5707963267948966rad', 90, ANGLE], ['9\\64 eg', 9, ANGLE],
 ];
 
-for (const [text, value, unit] of QUANTITIES) {
+for (const [text, value, wanted] of QUANTITIES) {
 	tokens(`${text} is ${value} in its unit`, () => {
-		const c = cursorOn(text);
-		assert.is(readQuantity(c), value);
-		assert.is(c.unit, unit);
-		assert.is(c.at, text.length);
-		assert.is(c.fault, '');
+		begin(text);
+		assert.is(readQuantity(), value);
+		assert.is(unit, wanted);
+		assert.is(at, text.length);
+		assert.is(fault, 0);
 	});
 }
 
 tokens('other units are a fault at the unit, and the cursor stands at the end', () => {
-	for (const [text, at] of [['10px', 2], ['1--2', 1], ['1e', 1], ['1-a', 1], ['1°', 1], ['1\u00a02', 1]] as const) {
-		const c = cursorOn(text);
-		readQuantity(c);
-		assert.ok(c.fault !== '', text);
-		assert.is(c.faultAt, at, text);
-		assert.is(c.at, text.length, text);
+	for (const [text, place] of [['10px', 2], ['1--2', 1], ['1e', 1], ['1-a', 1], ['1°', 1], ['1\u00a02', 1]] as const) {
+		begin(text);
+		readQuantity();
+		assert.is(fault, NO_UNIT, text);
+		assert.is(faultAt, place, text);
+		assert.is(at, text.length, text);
 	}
 });
 
 tokens('white space is skipped and reported, comments are skipped and not reported', () => {
-	for (const [text, at, isSpaced] of [
+	for (const [text, place, isWhite] of [
 		[' \t\n\r\fx', 5, true], ['x', 0, false], ['/* a */x', 7, false], ['/*/*/ /**/x', 10, true], [' /* */x', 6, true],
 		['\u00a0x', 0, false], ['\vx', 0, false],
 	] as const) {
-		const c = cursorOn(text);
-		skipSpace(c);
-		assert.is(c.at, at, JSON.stringify(text));
-		assert.is(c.isSpaced, isSpaced, JSON.stringify(text));
+		begin(text);
+		skipSpace();
+		assert.is(at, place, JSON.stringify(text));
+		assert.is(isSpaced, isWhite, JSON.stringify(text));
 	}
 });
 
 tokens('a comment without an end is a fault', () => {
 	for (const text of ['/*', '/* x *', '/*/']) {
-		const c = cursorOn(text);
-		skipSpace(c);
-		assert.match(c.fault, 'comment');
+		begin(text);
+		skipSpace();
+		assert.is(fault, ENDLESS_COMMENT);
 	}
 });
 
 const wordOf = (text: string): string => {
-	const c = cursorOn(text);
-	if (!startsWord(c)) return '';
-	readWord(c);
-	return c.source.slice(c.from, c.to);
+	begin(text);
+	return readWord() ? word : '';
 };
 
 // CSS Syntax 3 §4.3.4, §4.3.7, §4.3.11.
 const WORDS: readonly (readonly [text: string, word: string])[] = [
 	['rgb(1', 'rgb'], ['-infinity)', '-infinity'], ['--x y', '--x'], ['a_b-1 ', 'a_b-1'], ['é1,', 'é1'],
-	['r\\gb(', 'rgb'], ['r\\67 b(', 'rgb'], ['r\\000067b(', 'rgb'], ['\\72\r\ngb', 'rgb'], ['\\😀x', '😀x'], ['-\\61 ', '-a'],
+	['r\\gb(', 'rgb'], ['r\\67 b(', 'rgb'], ['r\\000067b(', 'rgb'], ['\\72\r\ngb', 'rgb'], ['\\😀x', '😀x'], ['\\e9 ', '\ufffd'],
+	['-\\61 ', '-a'],
 	['\\0 x', '\ufffdx'], ['\\d800 x', '\ufffdx'], ['\\110000x', '\ufffdx'],
 	['1a', ''], ['-1', ''], ['-', ''], ['\\', ''], ['\\\n', ''], ['a\\', 'a'], [' a', ''], ['', ''],
 ];
@@ -127,20 +130,20 @@ for (const [text, word] of WORDS) {
 	tokens(`the word in ${JSON.stringify(text)} is ${JSON.stringify(word)}`, () => assert.is(wordOf(text), word));
 }
 
-tokens('words are looked up in any ASCII case and in no other', () => {
-	const table = words([['black', 1], ['none', 2], ['blank', 3]]);
-	const meaning = (text: string): number | undefined => {
-		const c = cursorOn(text);
-		readWord(c);
-		return lookUp(table, c);
-	};
-	assert.is(meaning('black'), 1);
-	assert.is(meaning('BlaCK'), 1);
-	assert.is(meaning('NON\\45'), 2);
-	assert.is(meaning('blac\u212a'), undefined);
-	assert.is(meaning('blacks'), undefined);
-	assert.is(meaning('nope'), undefined);
-	assert.is(meaning('a'.repeat(1000)), undefined);
+tokens('words are in lower case, but for those with letters beyond ASCII', () => {
+	assert.is(wordOf('BlaCK'), 'black');
+	assert.is(wordOf('NON\\45'), 'none');
+	assert.is(wordOf('blac\u212a'), 'blac\u212a');
+	assert.is(wordOf('XYZ-D50'), 'xyz-d50');
+	assert.is(wordOf('A'.repeat(1000)), 'a'.repeat(1000));
+});
+
+tokens('what is no word leaves the cursor where it was', () => {
+	for (const text of ['-1', '-', '1a', '%']) {
+		begin(text);
+		assert.not(readWord(), text);
+		assert.is(at, 0, text);
+	}
 });
 
 tokens('lower case is ASCII only', () => {

@@ -1,0 +1,20 @@
+/*
+ * Why reading a text of CSS stopped, as a number: readers carry no sentences. Those are in `css-explain.ts`, for whoever
+ * shows them. The tens say what part of a text is at fault.
+ */
+
+/** 1: how it is written. */
+export const ENDLESS_COMMENT = 10, NO_UNIT = 11;
+
+/** 2: the function and its parentheses. */
+export const NO_NAME = 20, NO_PARENTHESIS = 21, NO_FUNCTION = 22, NO_SPACE = 23, MADE_FROM = 24, NOT_CLOSED = 25, GOES_ON = 26;
+
+/** 3: its channels. */
+export const TOO_FEW = 30, NO_NUMBER = 31, ANGLE_THERE = 32, PERCENT_HUE = 33, ENDLESS_VALUE = 34;
+
+/** 4: its commas. */
+export const NO_COMMAS = 40, NONE_BESIDE_COMMAS = 41, MIXED_COMMAS = 42, LACKS_PERCENT = 43, MIXED_UNITS = 44;
+
+/** 5 and 6: its math. */
+export const NO_MATH = 50, NO_MATH_UNIT = 51, TOO_DEEP = 52, MATH_NOT_CLOSED = 53, NO_ROUNDING_COMMA = 54, NO_BLANK = 55, NO_VALUE = 56;
+export const UNEQUAL_TERMS = 57, UNEQUAL_ARGUMENTS = 58, WRONG_ARGUMENT = 59, WRONG_COUNT = 60;
