@@ -53,13 +53,13 @@ export function searchAmong(
 		return nameOf('own', localeOfWords(words), i, name, i, words);
 	}))));
 	if (!noteQuery(all, foldWords(query))) return { total: 0, results: [] };
-	const localeAt = (name: number): Locale => LOCALES[all.locales[name]!]!;
-	const { total, best } = bestOf(all, limit, (name) => locale === undefined || localeAt(name) === locale);
+	const localeAt = (row: number): Locale => LOCALES[all.locales[row]!]!;
+	const { total, best } = bestOf(all, limit, (row) => locale === undefined || localeAt(row) === locale);
 	return {
 		total,
-		results: best.map(({ name, match }) => {
-			const one = own[all.places[name]!]!;
-			return { name: one.name, hex: hexOf(one), locale: localeAt(name), match };
+		results: best.map(({ row, match }) => {
+			const one = own[all.places[row]!]!;
+			return { name: one.name, hex: hexOf(one), locale: localeAt(row), match };
 		}),
 	};
 }

@@ -1,27 +1,27 @@
 /*
  * The index of all names for searching: which words there are, and which names have them.
  *
- * Names are numbered in the order in which they are told where they match alike (by list, then shorter, then
- * alphabetical), so that a search finds them in order and sorts nothing. A further word of a common name is a name of
- * the same list; of the keywords and common names of one color and language only the one that matches best is told, and a
- * class or extended name that repeats one of them is left out.
+ * Where names match alike, they are told in this order: by list, then shorter, then by their letters. A further word of a
+ * common name is a name of the same list; of the keywords and common names of one color and language only the one that
+ * matches best is told, and a class or extended name that repeats one of them is left out.
  *
  * CSS writes its keywords as one word; the words in them are taken from the names of other lists that have the same
  * letters (`cornflowerblue` from `Cornflower Blue`). Names of several words in the short lists can also be found by
  * all their letters in one word.
  *
- * What is kept of it is a plan: names in the order of their lists, in which neighbors share words, and no column that
- * follows from the others.
+ * Rows count names in the order of their lists, in which neighbors share words; what is kept of the index is a plan,
+ * without the columns that follow from others. What is only asked for misspelt words is made when the first one comes.
  *
  * Proof  test/names/search.test.ts.
  */
 
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { joinRows, joinTexts, numberColumn, textAt, type NumberColumn, type Texts } from './columns.ts';
+import { joinRows, joinTexts, numberColumn, type NumberColumn } from './columns.ts';
 import { foldWords } from './fold.ts';
 import { SCRIPT_IDS, scriptOf, type Script } from './language.ts';
 import { commonIn, furtherWords, listOf } from './lists.ts';
 import { DEFAULT_LOCALE, languagesOf, LOCALES, type Locale } from './locale.ts';
+import { once } from './once.ts';
 import { lettersIn } from './typo.ts';
 
 /** Where names come from; `further` are the further words of common names, by their own number, `own` the caller's. */
@@ -29,56 +29,58 @@ export const ORIGINS = ['css', 'common', 'further', 'tailwind', 'extended', 'own
 
 export type Origin = (typeof ORIGINS)[number];
 
-/** The order of names that match alike. */
-const RANK: Readonly<Record<Origin, number>> = { 'css': 0, 'common': 1, 'further': 1, 'tailwind': 2, 'extended': 3, 'own': 4 };
+/** Where names match alike, these come first, in this order. Rows come in it too. */
+const PRECEDENCE: Readonly<Record<Origin, number>> = { 'css': 0, 'common': 1, 'further': 1, 'tailwind': 2, 'extended': 3, 'own': 4 };
 
-/** What of an index has to be kept, so that `indexOf` gives it again. A row is a name, in the order of the lists. */
-export type SearchPlan = Pick<SearchIndex,
-	'origins' | 'locales' | 'places' | 'groups' | 'groupStarts' | 'letters' | 'starts'
-	| 'keyLetters' | 'keyStarts' | 'keyWords' | 'keyWordStarts' | 'stems'> & {
+/** What of an index has to be kept, so that `indexOf` gives it again. */
+export type SearchPlan = {
+	/** Of each row, its place in ORIGINS, that of its language in LOCALES, and its number in its list. */
+	readonly origins: NumberColumn;
+	readonly locales: NumberColumn;
+	readonly places: NumberColumn;
 	/** Of each row, its words in order. */
 	readonly rowWords: NumberColumn;
 	readonly rowStarts: NumberColumn;
 	/** Of each row, 1 + the word that is all its letters, where it can be found by it; else 0. */
 	readonly wholes: NumberColumn;
-	/** The rows in the order of names, and all of them ordered by their letters without blanks. */
-	readonly order: NumberColumn;
-	readonly joinedRows: NumberColumn;
-};
-
-export type SearchIndex = {
-	/** Of each name, its place in ORIGINS, that of its language in LOCALES, and its number in its list. */
-	readonly origins: NumberColumn;
-	readonly locales: NumberColumn;
-	readonly places: NumberColumn;
-	/** Of each name, its words in order. */
-	readonly nameWords: NumberColumn;
-	readonly nameStarts: NumberColumn;
-	/** All names, ordered by their letters without blanks. */
+	/** All rows, ordered by their letters without blanks, then as they are told. */
 	readonly joined: NumberColumn;
-	/** Names of one color and language, where there are several. */
+	/** Rows of one color and language, where there are several. */
 	readonly groups: NumberColumn;
 	readonly groupStarts: NumberColumn;
 	/** All words, ordered by their code units. */
 	readonly letters: string;
 	readonly starts: NumberColumn;
-	/** Of each word, which letters it has: see `lettersIn`. */
-	readonly masks: Uint32Array;
-	/** The words of n letters, for n from 0 on: those of the one script, then those of the other. */
-	readonly lengthWords: NumberColumn;
-	readonly lengthStarts: NumberColumn;
-	/** Of each word, the names that have it, ascending. */
-	readonly wordNames: NumberColumn;
-	readonly wordStarts: NumberColumn;
 	/** What is left of words without endings and suffixes, ordered by code units, and the words it is left of. */
 	readonly keyLetters: string;
 	readonly keyStarts: NumberColumn;
-	readonly keyMasks: Uint32Array;
 	readonly keyWords: NumberColumn;
 	readonly keyWordStarts: NumberColumn;
 	/** Those among them in which a typing error is looked for: the stems of languages that inflect. */
 	readonly stems: NumberColumn;
 };
+
+export type SearchIndex = SearchPlan & {
+	/** The rows in the order in which they are told, and the place of each row in it. */
+	readonly order: Uint32Array;
+	readonly ranks: Uint32Array;
+	/** Of each row, 1 + its group; 0 where there is none. */
+	readonly groupOf: Uint16Array;
+	/** Of each word, the rows that have it, ascending. */
+	readonly wordRows: Uint32Array;
+	readonly wordStarts: Uint32Array;
+	readonly spelling: () => Spelling;
+};
+
+/** By what misspelt words are compared. */
+export interface Spelling {
+	/** The words of n letters, for n from 0 on: those of the one script, then those of the other; which letters each has. */
+	readonly words: Uint32Array;
+	readonly masks: Uint32Array;
+	readonly lengthStarts: Uint32Array;
+	/** Which letters the stems have. */
+	readonly stemMasks: Uint32Array;
+}
 
 /** The longest word whose typing errors are looked for. */
 export const LONGEST_WORD = 40;
@@ -93,21 +95,20 @@ export interface Name {
 	readonly locale: Locale;
 	readonly place: number;
 	readonly rgb24: Rgb24;
-	/** Names are ordered by it. */
+	/** Names are told in its order. */
 	readonly key: string;
 	readonly words: readonly string[];
 }
 
-/** The plan for names, in any order: for all lists where none are given. One without words is left out, of twins all but the first. */
+/** The plan for names, in the order of their rows: for all lists where none are given. One without words is left out, of twins all but the first. */
 export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
-	const sorted = [...names].filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1));
-	const all = withoutTwins(sorted), numbersOf = new Map(all.map((name, i) => [name, i])), rows = names.filter((name) => numbersOf.has(name));
-	const words = [...new Set(all.flatMap((name) => [...name.words, ...asOneWord(name)]))].sort();
-	const numbers = new Map(words.map((word, i) => [word, i])), rowOfName = new Map(rows.map((name, row) => [name, row]));
-	const wordRows = joinRows(rows.map((name) => name.words.map((word) => numbers.get(word)!))), groupRows = joinRows(groupsIn(all));
+	const told = withoutTwins(names.filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1)));
+	const ranks = new Map(told.map((name, i) => [name, i])), rows = names.filter((name) => ranks.has(name));
+	const words = [...new Set(rows.flatMap((name) => [...name.words, ...asOneWord(name)]))].sort();
+	const numbers = new Map(words.map((word, i) => [word, i]));
+	const wordRows = joinRows(rows.map((name) => name.words.map((word) => numbers.get(word)!))), groupRows = joinRows(groupsIn(rows));
 	const { keys, rows: ofKeys, stems } = keysOf(words), keyTexts = joinTexts(keys), keyRows = joinRows(ofKeys);
-	const letters = all.map((name) => name.words.join(''));
-	const joined = [...all.keys()].sort((i, j) => (letters[i]! === letters[j]! ? i - j : letters[i]! < letters[j]! ? -1 : 1));
+	const letters = rows.map((name) => name.words.join(''));
 	return {
 		origins: numberColumn(rows.map(({ origin }) => ORIGINS.indexOf(origin))),
 		locales: numberColumn(rows.map(({ locale }) => LOCALES.indexOf(locale))),
@@ -115,8 +116,8 @@ export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
 		rowWords: wordRows.numbers,
 		rowStarts: wordRows.starts,
 		wholes: numberColumn(rows.map((name) => asOneWord(name).reduce((_, word) => numbers.get(word)! + 1, 0))),
-		order: numberColumn(all.map((name) => rowOfName.get(name)!)),
-		joinedRows: numberColumn(joined.map((i) => rowOfName.get(all[i]!)!)),
+		joined: numberColumn([...rows.keys()].sort((i, j) =>
+			(letters[i]! === letters[j]! ? ranks.get(rows[i]!)! - ranks.get(rows[j]!)! : letters[i]! < letters[j]! ? -1 : 1))),
 		groups: groupRows.numbers,
 		groupStarts: groupRows.starts,
 		...joinTexts(words),
@@ -129,62 +130,82 @@ export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
 }
 
 /** The index of a plan. */
-export function indexOf({ rowWords, rowStarts, wholes, order, joinedRows, ...kept }: SearchPlan): SearchIndex {
-	const count = order.length, numbers = new Uint32Array(count);
-	const nameStarts = new Uint32Array(count + 1), nameWords = new Uint32Array(rowWords.length);
-	for (let name = 0, end = 0; name < count; name++) {
-		const row = order[name]!;
-		numbers[row] = name;
-		for (let i = rowStarts[row]!; i < rowStarts[row + 1]!; i++) nameWords[end++] = rowWords[i]!;
-		nameStarts[name + 1] = end;
+export function indexOf(plan: SearchPlan): SearchIndex {
+	const order = orderOf(plan), ranks = new Uint32Array(order.length), groupOf = new Uint16Array(order.length);
+	for (let i = 0; i < order.length; i++) ranks[order[i]!] = i;
+	for (let group = 0; group + 1 < plan.groupStarts.length; group++) {
+		for (let i = plan.groupStarts[group]!; i < plan.groupStarts[group + 1]!; i++) groupOf[plan.groups[i]!] = group + 1;
 	}
-	const inOrder = (column: NumberColumn): NumberColumn => column.map((_, name) => column[order[name]!]!);
-	const keys = { letters: kept.keyLetters, starts: kept.keyStarts }, lengths = joinRows(byLength(kept));
-	return {
-		...kept,
-		origins: inOrder(kept.origins),
-		locales: inOrder(kept.locales),
-		places: inOrder(kept.places),
-		nameWords,
-		nameStarts,
-		joined: joinedRows.map((row) => numbers[row]!),
-		masks: masksOf(kept),
-		lengthWords: lengths.numbers,
-		lengthStarts: lengths.starts,
-		...namesByWord(kept.starts.length - 1, nameWords, nameStarts, inOrder(wholes)),
-		keyMasks: masksOf(keys),
-	};
+	return { ...plan, order, ranks, groupOf, ...rowsByWord(plan), spelling: once(() => spellingOf(plan)) };
 }
 
-/** Of each word, the names that have it or are it without their blanks, ascending and each once. */
-function namesByWord(
-	words: number,
-	nameWords: NumberColumn,
-	nameStarts: NumberColumn,
-	wholes: NumberColumn,
-): Pick<SearchIndex, 'wordNames' | 'wordStarts'> {
-	const last = new Int32Array(words).fill(-1), wordStarts = new Uint32Array(words + 1);
-	const eachOnce = (use: (word: number, name: number) => void): void => {
-		last.fill(-1);
-		for (let name = 0; name < wholes.length; name++) {
-			const from = nameStarts[name]!, to = nameStarts[name + 1]!;
-			for (let i = from; i <= to; i++) {
-				const word = i < to ? nameWords[i]! : wholes[name]! - 1;
-				if (word < 0 || last[word] === name) continue;
-				last[word] = name;
-				use(word, name);
-			}
+/** A name longer than this is told as if it were as long. */
+const LONGEST_NAME = 255;
+
+/** By list, then shorter; those of a list and length stay as they are joined: by their letters. */
+function orderOf({ origins, rowWords, rowStarts, starts, joined }: SearchPlan): Uint32Array {
+	const count = joined.length, kinds = new Uint16Array(count), ends = new Uint32Array((LONGEST_NAME + 1) * (ORIGINS.length + 1) + 1);
+	const precedence = ORIGINS.map((origin) => PRECEDENCE[origin]);
+	for (let row = 0; row < count; row++) {
+		const from = rowStarts[row]!, to = rowStarts[row + 1]!;
+		// A blank between two words.
+		let length = to - from - 1;
+		for (let i = from; i < to; i++) length += starts[rowWords[i]! + 1]! - starts[rowWords[i]!]!;
+		kinds[row] = precedence[origins[row]!]! * (LONGEST_NAME + 1) + Math.min(length, LONGEST_NAME);
+		ends[kinds[row]! + 1]!++;
+	}
+	for (let kind = 1; kind < ends.length; kind++) ends[kind]! += ends[kind - 1]!;
+	const order = new Uint32Array(count);
+	for (let i = 0; i < count; i++) order[ends[kinds[joined[i]!]!]!++] = joined[i]!;
+	return order;
+}
+
+/** Of each word, the rows that have it or are it without their blanks, ascending and each once. */
+function rowsByWord({ starts, rowWords, rowStarts, wholes }: SearchPlan): Pick<SearchIndex, 'wordRows' | 'wordStarts'> {
+	const words = starts.length - 1, last = new Int32Array(words).fill(-1), wordStarts = new Uint32Array(words + 1);
+	for (let row = 0; row < wholes.length; row++) {
+		const whole = wholes[row]! - 1, to = rowStarts[row + 1]!;
+		for (let i = rowStarts[row]!; i <= to; i++) {
+			const word = i < to ? rowWords[i]! : whole;
+			if (word < 0 || last[word] === row) continue;
+			last[word] = row;
+			wordStarts[word + 1]!++;
 		}
-	};
-	eachOnce((word) => wordStarts[word + 1]!++);
+	}
 	for (let word = 0; word < words; word++) wordStarts[word + 1]! += wordStarts[word]!;
-	const wordNames = new Uint32Array(wordStarts[words]!), ends = wordStarts.slice();
-	eachOnce((word, name) => (wordNames[ends[word]!++] = name));
-	return { wordNames, wordStarts };
+	const wordRows = new Uint32Array(wordStarts[words]!), ends = wordStarts.slice();
+	// The second time rows are told apart by what was written last.
+	for (let row = 0; row < wholes.length; row++) {
+		const whole = wholes[row]! - 1, to = rowStarts[row + 1]!;
+		for (let i = rowStarts[row]!; i <= to; i++) {
+			const word = i < to ? rowWords[i]! : whole;
+			if (word < 0 || (ends[word]! > wordStarts[word]! && wordRows[ends[word]! - 1] === row)) continue;
+			wordRows[ends[word]!++] = row;
+		}
+	}
+	return { wordRows, wordStarts };
 }
 
-const masksOf = ({ letters, starts }: Texts): Uint32Array =>
-	Uint32Array.from({ length: starts.length - 1 }, (_, i) => lettersIn(letters, starts[i], starts[i + 1]));
+/** Words by their letters, those of each script apart: what differs in script differs in every letter. */
+function spellingOf({ letters, starts, keyLetters, keyStarts, stems }: SearchPlan): Spelling {
+	const count = starts.length - 1, rows = new Uint8Array(count), lengthStarts = new Uint32Array(SCRIPT_IDS.length * (LONGEST_WORD + 1) + 1);
+	for (let word = 0; word < count; word++) {
+		const length = starts[word + 1]! - starts[word]!;
+		// What is too long stands behind all lengths that are asked for.
+		rows[word] = length > LONGEST_WORD ? lengthStarts.length - 1 : rowOf(scriptOf(letters.charAt(starts[word]!)), length);
+		if (length <= LONGEST_WORD) lengthStarts[rows[word]! + 1]!++;
+	}
+	for (let row = 1; row < lengthStarts.length; row++) lengthStarts[row]! += lengthStarts[row - 1]!;
+	const words = new Uint32Array(count), masks = new Uint32Array(count), ends = lengthStarts.slice();
+	for (let word = 0; word < count; word++) {
+		const at = ends[rows[word]!]!++;
+		words[at] = word;
+		masks[at] = lettersIn(letters, starts[word], starts[word + 1]);
+	}
+	const stemMasks = new Uint32Array(stems.length);
+	for (let i = 0; i < stems.length; i++) stemMasks[i] = lettersIn(keyLetters, keyStarts[stems[i]!], keyStarts[stems[i]! + 1]);
+	return { words, masks, lengthStarts, stemMasks };
+}
 
 /** A name of the same letters, color and language as one before it is told by that one. */
 function withoutTwins(names: readonly Name[]): readonly Name[] {
@@ -234,28 +255,20 @@ function listedNames(): Name[] {
 	return [
 		...namesOf('css', DEFAULT_LOCALE),
 		...LOCALES.flatMap((locale) => namesOf('common', locale)),
-		...namesOf('tailwind', DEFAULT_LOCALE),
-		...namesOf('extended', DEFAULT_LOCALE),
 		...furtherWords().map(({ word, entry, locale }, place) =>
 			nameOf('further', locale, place, word, common.rgb24(entry), foldWords(word))),
+		...namesOf('tailwind', DEFAULT_LOCALE),
+		...namesOf('extended', DEFAULT_LOCALE),
 	];
 }
 
-/** By list, then shorter, then alphabetical: without case and accents, then, where that is the same, with them. */
-export const nameOf = (origin: Origin, locale: Locale, place: number, name: string, rgb24: Rgb24, words: readonly string[]): Name =>
-	({ origin, locale, place, rgb24, key: `${RANK[origin]}${String.fromCharCode(name.length)}${words.join(' ')}\0${name}`, words });
-
-/** Words by their letters, those of each script apart: what differs in script differs in every letter. */
-function byLength(words: Texts): number[][] {
-	const rows: number[][] = Array.from({ length: SCRIPT_IDS.length * (LONGEST_WORD + 1) }, () => []);
-	for (let i = 0; i + 1 < words.starts.length; i++) {
-		const length = words.starts[i + 1]! - words.starts[i]!;
-		if (length <= LONGEST_WORD) rows[rowOf(scriptOf(textAt(words, i)), length)]!.push(i);
-	}
-	return rows;
+/** By list, then shorter, then by letters: without blanks, then with them, at last with case and accents. */
+export function nameOf(origin: Origin, locale: Locale, place: number, name: string, rgb24: Rgb24, words: readonly string[]): Name {
+	const text = words.join(' '), length = Math.min(text.length, LONGEST_NAME);
+	return { origin, locale, place, rgb24, key: `${PRECEDENCE[origin]}${String.fromCharCode(length)}${words.join('')}\0${text}\0${name}`, words };
 }
 
-/** Where the words of a script and length stand among `lengthWords`. */
+/** Where the words of a script and length begin among those of all lengths. */
 export const rowOf = (script: Script, length: number): number =>
 	SCRIPT_IDS.indexOf(script) * (LONGEST_WORD + 1) + Math.min(Math.max(length, 0), LONGEST_WORD);
 

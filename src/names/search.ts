@@ -67,31 +67,36 @@ const plan = once(() => tableOf('search', () => planSearch()));
 /** The plan of the index, by the name it is packed under. */
 export const SEARCH_TABLES: TableSet = { 'search': plan };
 
-/** How a name matches, as 1 + the place in MATCHES; 0 is not at all. */
+/** How a row matches, as 1 + the place in MATCHES; 0 is not at all. */
 const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4;
 
 /** An index, and what a search writes on; one search never begins within another. */
 export interface Searchable extends SearchIndex {
 	readonly keys: Texts;
-	/** Names before this one are those that people say: keywords and common names. */
+	/** Rows before this one are names that people say: keywords and common names. */
 	readonly commonEnd: number;
-	/** Of each name, its best match so far. */
+	/** Of each row, its best match so far; and the rows that have one. */
 	readonly matches: Uint8Array;
-	/** Of each name, which words of the query it has, a bit each, and what its typing errors cost. */
+	readonly noted: number[];
+	/** Of each row, which words of the query it has, a bit each, and what its typing errors cost; and the rows that have any. */
 	readonly had: Uint32Array;
 	readonly costs: Uint8Array;
+	readonly having: number[];
 }
 
 /** An index with room to note in what a query finds. */
 export function searchable(all: SearchIndex): Searchable {
-	const names = all.origins.length, curious = all.origins.findIndex((origin) => ['tailwind', 'extended'].includes(ORIGINS[origin]!));
+	const rows = all.origins.length, isCurious = (origin: number): boolean => ['tailwind', 'extended'].includes(ORIGINS[origin]!);
+	const curious = firstFrom(rows, (row) => isCurious(all.origins[row]!));
 	return {
 		...all,
 		keys: { letters: all.keyLetters, starts: all.keyStarts },
-		commonEnd: curious < 0 ? names : curious,
-		matches: new Uint8Array(names),
-		had: new Uint32Array(names),
-		costs: new Uint8Array(names),
+		commonEnd: curious,
+		matches: new Uint8Array(rows),
+		noted: [],
+		had: new Uint32Array(rows),
+		costs: new Uint8Array(rows),
+		having: [],
 	};
 }
 
@@ -103,9 +108,9 @@ export function search(query: string, { limit, locale }: SearchOptions): SearchR
 	return noteQuery(all, foldWords(query)) ? resultOf(all, limit, locale) : { total: 0, results: [] };
 }
 
-/** Notes how each name matches the words; gives whether any does. */
+/** Notes how names match the words; gives whether any does. */
 export function noteQuery(all: Searchable, words: readonly string[]): boolean {
-	all.matches.fill(0);
+	forget(all);
 	if (words.length === 0 || words.some(isSlur)) return false;
 	const content = contentOf(words), sought = soughtIn(all, content);
 	// What is written with its fillers may be a name as it stands, `цвет морской волны`, and then nothing else is exact.
@@ -113,29 +118,32 @@ export function noteQuery(all: Searchable, words: readonly string[]): boolean {
 	const exact = isPhrase ? WORDS : EXACT;
 	noteBeginnings(all, content, sought.at(-1)!.open, exact);
 	noteWords(all, sought, content, exact);
-	const isExact = all.matches.includes(EXACT), isSaid = hasCommon(all), other = isExact ? undefined : inOtherLetters(content);
+	const isExact = all.noted.some((row) => all.matches[row] === EXACT), isSaid = hasCommon(all);
+	const other = isExact ? undefined : inOtherLetters(content);
 	// English in Cyrillic letters may be a word of a name besides: `пинк`, `бэби-пинк`.
 	if (isSaid) return (other !== undefined && scriptOf(content[0]!) === 'cyrillic' && noteExactly(all, other)) || true;
-	const isAny = isExact || hasAny(all.matches, all.matches.length);
+	const isAny = all.noted.length > 0;
 	if (other !== undefined && !sought.some(isNearlyCommon) && noteExactly(all, other)) return true;
 	return isAny || noteBegun(all, sought) || noteTypos(all, sought) || noteMost(all, sought);
 }
 
-/** Is any of the first names noted? */
-function hasAny(matches: Uint8Array, end: number): boolean {
-	for (let name = 0; name < end; name++) if (matches[name] !== 0) return true;
-	return false;
+/** What was noted for the query before. */
+function forget({ matches, noted }: Searchable): void {
+	for (let i = 0; i < noted.length; i++) matches[noted[i]!] = 0;
+	noted.length = 0;
 }
 
 /** Is any name noted that people say? */
-const hasCommon = ({ matches, commonEnd }: Searchable): boolean => hasAny(matches, commonEnd);
+const hasCommon = ({ noted, commonEnd }: Searchable): boolean => noted.some((row) => row < commonEnd);
 
 /** Is it a word that people say, but for one letter? */
 const isNearlyCommon = ({ isCommon, typos }: Sought): boolean => !isCommon
 	&& typos().some(({ cost, isKnown }) => isKnown && cost < ONE_TYPO);
 
-function note({ matches }: Searchable, name: number, match: number): void {
-	if (matches[name] === 0 || matches[name]! > match) matches[name] = match;
+function note({ matches, noted }: Searchable, row: number, match: number): void {
+	const before = matches[row]!;
+	if (before === 0) noted.push(row);
+	if (before === 0 || before > match) matches[row] = match;
 }
 
 /** What a word of the query may stand for: words by number. */
@@ -185,11 +193,11 @@ function soughtOf(all: Searchable, word: string, isAlone: boolean): Sought {
 }
 
 /** Is one of the words a name by itself? */
-function isAnyName({ wordNames, wordStarts, nameStarts }: Searchable, words: readonly number[]): boolean {
+function isAnyName({ wordRows, wordStarts, rowStarts }: Searchable, words: readonly number[]): boolean {
 	for (const word of words) {
 		for (let at = wordStarts[word]!; at < wordStarts[word + 1]!; at++) {
-			const name = wordNames[at]!;
-			if (nameStarts[name + 1]! - nameStarts[name]! === 1) return true;
+			const row = wordRows[at]!;
+			if (rowStarts[row + 1]! - rowStarts[row]! === 1) return true;
 		}
 	}
 	return false;
@@ -200,8 +208,8 @@ const SHORTEST_BEGUN = 2;
 
 const CLOSED: Open = { common: false, curious: false };
 
-/** Names are numbered by list, so the first one that has the word tells whether people say it. */
-const isCommonWord = ({ wordNames, wordStarts, commonEnd }: Searchable, word: number): boolean => wordNames[wordStarts[word]!]! < commonEnd;
+/** The first row that has the word tells whether people say it. */
+const isCommonWord = ({ wordRows, wordStarts, commonEnd }: Searchable, word: number): boolean => wordRows[wordStarts[word]!]! < commonEnd;
 
 function isKnownWord(all: Searchable, text: string): boolean {
 	const word = firstWordFrom(all, text);
@@ -215,7 +223,7 @@ function wordsAlike(all: Searchable, word: string): readonly number[] {
 	for (const key of keys) {
 		const itself = firstWordFrom(all, key);
 		if (textAt(all, itself) === key && languagesOf(word).some(({ isInflected }) => key === word || !isInflected)) found.add(itself);
-		const at = firstFrom(all.keyMasks.length, (i) => textAt(all.keys, i) >= key);
+		const at = firstFrom(all.keyStarts.length - 1, (i) => textAt(all.keys, i) >= key);
 		if (textAt(all.keys, at) !== key) continue;
 		for (let i = all.keyWordStarts[at]!; i < all.keyWordStarts[at + 1]!; i++) found.add(all.keyWords[i]!);
 	}
@@ -224,7 +232,7 @@ function wordsAlike(all: Searchable, word: string): readonly number[] {
 
 function wordsBegunWith(all: Searchable, text: string): readonly number[] {
 	const found: number[] = [];
-	for (let word = firstWordFrom(all, text); word < all.masks.length && textAt(all, word).startsWith(text); word++) found.push(word);
+	for (let word = firstWordFrom(all, text); word < all.starts.length - 1 && textAt(all, word).startsWith(text); word++) found.push(word);
 	return found;
 }
 
@@ -233,10 +241,10 @@ function noteBeginnings(all: Searchable, words: readonly string[], open: Open, e
 	const letters = words.join(''), stems = languagesOf(letters).map(({ phraseStem }) => phraseStem(letters));
 	const stem = stems.reduce((one, other) => (other.length < one.length ? other : one), letters);
 	for (let i = firstJoinedFrom(all, stem); i < all.joined.length; i++) {
-		const name = all.joined[i]!, isOpen = name < all.commonEnd ? open.common : open.curious;
-		const match = beginning(all, name, letters, stem, isOpen);
+		const row = all.joined[i]!, isOpen = row < all.commonEnd ? open.common : open.curious;
+		const match = beginning(all, row, letters, stem, isOpen);
 		if (match === undefined) break;
-		if (match > 0) note(all, name, match === EXACT ? exact : match);
+		if (match > 0) note(all, row, match === EXACT ? exact : match);
 	}
 }
 
@@ -244,11 +252,11 @@ function noteBeginnings(all: Searchable, words: readonly string[], open: Open, e
 const LONGEST_ENDING = 3;
 
 /** How the name begins with the letters of the query; 0 for within a word that is none, undefined for not at all. */
-function beginning(all: Searchable, name: number, letters: string, stem: string, isOpen: boolean): number | undefined {
-	const from = all.nameStarts[name]!, to = all.nameStarts[name + 1]!;
+function beginning(all: Searchable, row: number, letters: string, stem: string, isOpen: boolean): number | undefined {
+	const from = all.rowStarts[row]!, to = all.rowStarts[row + 1]!;
 	let read = '';
 	for (let i = from; i < to; i++) {
-		read += textAt(all, all.nameWords[i]!);
+		read += textAt(all, all.rowWords[i]!);
 		if (read.length < stem.length) continue;
 		if (!read.startsWith(stem)) return undefined;
 		if (read === letters || isSamePhrase(letters, read)) return i === to - 1 ? EXACT : PREFIX;
@@ -263,24 +271,24 @@ const isSamePhrase = (letters: string, other: string): boolean =>
 
 /** All words: notes the names that have a word for each that is sought. */
 function noteWords(all: Searchable, sought: readonly Sought[], content: readonly string[], exact: number): void {
-	const names = namesWith(all, sought, (one) => [{ cost: 0, words: one.words }]), every = 2 ** sought.length - 1;
-	for (const name of names) {
-		if (all.had[name] !== every) continue;
-		const match = orderIn(all, name, sought, content);
-		note(all, name, match === EXACT ? exact : match);
+	const rows = rowsWith(all, sought, (one) => [{ cost: 0, words: one.words }]), every = 2 ** sought.length - 1;
+	for (const row of rows) {
+		if (all.had[row] !== every) continue;
+		const match = orderIn(all, row, sought, content);
+		note(all, row, match === EXACT ? exact : match);
 	}
 }
 
 /** The names that are all the words, those that say nothing included, in any case or number. Gives whether there are any. */
 function notePhrase(all: Searchable, words: readonly string[], sought: readonly Sought[]): boolean {
-	const { nameStarts, nameWords, wordNames, wordStarts } = all;
+	const { rowStarts, rowWords, wordRows, wordStarts } = all;
 	let isAny = false;
 	for (const word of sought[0]!.same) {
 		for (let at = wordStarts[word]!; at < wordStarts[word + 1]!; at++) {
-			const name = wordNames[at]!, from = nameStarts[name]!;
-			const isSame = nameStarts[name + 1]! - from === words.length
-				&& words.every((one, i) => isSameWord(one, textAt(all, nameWords[from + i]!)));
-			if (isSame) note(all, name, EXACT);
+			const row = wordRows[at]!, from = rowStarts[row]!;
+			const isSame = rowStarts[row + 1]! - from === words.length
+				&& words.every((one, i) => isSameWord(one, textAt(all, rowWords[from + i]!)));
+			if (isSame) note(all, row, EXACT);
 			isAny ||= isSame;
 		}
 	}
@@ -292,58 +300,58 @@ interface Choice {
 	readonly words: readonly number[];
 }
 
-/** The names that have any of the words, with a bit for each word they have; choices come cheapest first. */
-function namesWith(all: Searchable, sought: readonly Sought[], choicesOf: (one: Sought) => readonly Choice[]): readonly number[] {
-	const { had, costs, wordNames, wordStarts } = all, names: number[] = [];
-	had.fill(0);
-	costs.fill(0);
-	sought.forEach((one, i) => {
+/** The rows that have any of the words, with a bit for each word they have; choices come cheapest first. */
+function rowsWith(all: Searchable, sought: readonly Sought[], choicesOf: (one: Sought) => readonly Choice[]): readonly number[] {
+	const { had, costs, wordRows, wordStarts, having } = all;
+	for (let i = 0; i < having.length; i++) had[having[i]!] = costs[having[i]!] = 0;
+	having.length = 0;
+	for (let i = 0; i < sought.length; i++) {
 		const bit = 2 ** i;
-		for (const { cost, words } of choicesOf(one)) {
-			for (const word of words) {
-				for (let at = wordStarts[word]!; at < wordStarts[word + 1]!; at++) {
-					const name = wordNames[at]!, before = had[name]!;
+		for (const { cost, words } of choicesOf(sought[i]!)) {
+			for (let j = 0; j < words.length; j++) {
+				for (let at = wordStarts[words[j]!]!, end = wordStarts[words[j]! + 1]!; at < end; at++) {
+					const row = wordRows[at]!, before = had[row]!;
 					if ((before & bit) !== 0) continue;
-					if (before === 0) names.push(name);
-					had[name] = before | bit;
-					costs[name]! += cost;
+					if (before === 0) having.push(row);
+					had[row] = before | bit;
+					costs[row]! += cost;
 				}
 			}
 		}
-	});
-	return names;
+	}
+	return having;
 }
 
 /** Exact and prefix by words: each the one that is sought, in another case or number at most, in its place. */
-function orderIn(all: Searchable, name: number, sought: readonly Sought[], content: readonly string[]): number {
-	const from = all.nameStarts[name]!, size = all.nameStarts[name + 1]! - from;
+function orderIn(all: Searchable, row: number, sought: readonly Sought[], content: readonly string[]): number {
+	const from = all.rowStarts[row]!, size = all.rowStarts[row + 1]! - from;
 	if (size < content.length || sought.length < content.length) return WORDS;
 	if (isInPlace(all, from, sought))
-		return size === content.length ? EXACT : name < all.commonEnd || isLiteral(all, from, content) ? PREFIX : WORDS;
+		return size === content.length ? EXACT : row < all.commonEnd || isLiteral(all, from, content) ? PREFIX : WORDS;
 	return size === content.length && isOrderFree(content) && isInAnyPlace(all, from, sought) ? EXACT : WORDS;
 }
 
 function isInPlace(all: Searchable, from: number, sought: readonly Sought[]): boolean {
-	for (let i = 0; i < sought.length; i++) if (!sought[i]!.same.has(all.nameWords[from + i]!)) return false;
+	for (let i = 0; i < sought.length; i++) if (!sought[i]!.same.has(all.rowWords[from + i]!)) return false;
 	return true;
 }
 
 const isInAnyPlace = (all: Searchable, from: number, sought: readonly Sought[]): boolean =>
-	sought.every(({ same }) => sought.some((_, i) => same.has(all.nameWords[from + i]!)));
+	sought.every(({ same }) => sought.some((_, i) => same.has(all.rowWords[from + i]!)));
 
 const isOrderFree = (words: readonly string[]): boolean =>
 	words.every((word) => languagesOf(word).every((language) => language.isOrderFree));
 
 const isLiteral = (all: Searchable, from: number, words: readonly string[]): boolean =>
-	words.every((word, i) => textAt(all, all.nameWords[from + i]!) === word);
+	words.every((word, i) => textAt(all, all.rowWords[from + i]!) === word);
 
 /** All words, where one that people say is the beginning of another too: `golden` of `goldenrod`. */
 function noteBegun(all: Searchable, sought: readonly Sought[]): boolean {
 	if (sought.length === 1) return false;
-	const names = namesWith(all, sought, ({ word, words }) =>
+	const rows = rowsWith(all, sought, ({ word, words }) =>
 		[{ cost: 0, words: word.length < SHORTEST_BEGUN ? words : [...words, ...wordsBegunWith(all, word)] }]);
-	const found = names.filter((name) => all.had[name] === 2 ** sought.length - 1);
-	for (const name of found) note(all, name, WORDS);
+	const found = rows.filter((row) => all.had[row] === 2 ** sought.length - 1);
+	for (const row of found) note(all, row, WORDS);
 	return found.length > 0;
 }
 
@@ -370,12 +378,12 @@ interface Typo {
 function typosOf(all: Searchable, wanted: string): readonly Typo[] {
 	const edits = editsIn(wanted), found: Typo[] = [];
 	if (edits === 0) return found;
-	const mask = lettersIn(wanted), script = scriptOf(wanted);
-	// The rows of all lengths that differ by no more than the edits lie one after another.
-	const from = all.lengthStarts[rowOf(script, wanted.length - edits)]!, to = all.lengthStarts[rowOf(script, wanted.length + edits) + 1]!;
+	const mask = lettersIn(wanted), script = scriptOf(wanted), { words, masks, lengthStarts } = all.spelling();
+	// Words of all lengths that differ by no more than the edits lie one after another.
+	const from = lengthStarts[rowOf(script, wanted.length - edits)]!, to = lengthStarts[rowOf(script, wanted.length + edits) + 1]!;
 	for (let i = from; i < to; i++) {
-		const word = all.lengthWords[i]!;
-		if (!areNear(all.masks[word]!, mask, edits)) continue;
+		if (!areNear(masks[i]!, mask, edits)) continue;
+		const word = words[i]!;
 		const cost = typoCost(wanted, textAt(all, word), edits);
 		if (cost !== undefined) found.push({ word, cost, isKnown: isCommonWord(all, word) });
 	}
@@ -390,9 +398,10 @@ const SHORTEST_STEM = 5;
 function addStemTypos(all: Searchable, wanted: string, wordStem: (word: string) => string, found: Typo[]): void {
 	const stem = wordStem(wanted);
 	if (stem.length < SHORTEST_STEM) return;
-	const mask = lettersIn(stem);
-	for (const key of all.stems) {
-		if (!areNear(all.keyMasks[key]!, mask, 1)) continue;
+	const mask = lettersIn(stem), { stemMasks } = all.spelling();
+	for (let at = 0; at < stemMasks.length; at++) {
+		if (!areNear(stemMasks[at]!, mask, 1)) continue;
+		const key = all.stems[at]!;
 		const other = textAt(all.keys, key), cost = other.length < SHORTEST_STEM ? undefined : typoCost(stem, other, 1);
 		if (cost === undefined) continue;
 		for (let i = all.keyWordStarts[key]!; i < all.keyWordStarts[key + 1]!; i++) {
@@ -416,12 +425,12 @@ function misspelt(typos: readonly Typo[]): Choice {
 
 /** Typo: words that people say are right; others may be misspelt. The names with the least errors are noted. */
 function noteTypos(all: Searchable, sought: readonly Sought[]): boolean {
-	const names = namesWith(all, sought, choicesOf), every = 2 ** sought.length - 1;
-	const found = names.filter((name) => all.had[name] === every);
-	const least = found.reduce((cost, name) => Math.min(cost, all.costs[name]!), Infinity);
+	const rows = rowsWith(all, sought, choicesOf), every = 2 ** sought.length - 1;
+	const found = rows.filter((row) => all.had[row] === every);
+	const least = found.reduce((cost, row) => Math.min(cost, all.costs[row]!), Infinity);
 	// Two words that people write as one come before curiosities.
-	if (!found.some((name) => name < all.commonEnd) && noteJoinedTypo(all, sought)) return true;
-	for (const name of found) if (all.costs[name] === least) note(all, name, TYPO);
+	if (!found.some((row) => row < all.commonEnd) && noteJoinedTypo(all, sought)) return true;
+	for (const row of found) if (all.costs[row] === least) note(all, row, TYPO);
 	return found.length > 0;
 }
 
@@ -433,7 +442,7 @@ function noteJoinedTypo(all: Searchable, sought: readonly Sought[]): boolean {
 	if (sought.length === 1 || sought.some(({ isCommon }) => isCommon)) return false;
 	const { words } = misspelt(typosOf(all, sought.map(({ word }) => word).join('')).filter(({ isKnown }) => isKnown));
 	for (const word of words) {
-		for (let at = all.wordStarts[word]!; at < all.wordStarts[word + 1]!; at++) note(all, all.wordNames[at]!, TYPO);
+		for (let at = all.wordStarts[word]!; at < all.wordStarts[word + 1]!; at++) note(all, all.wordRows[at]!, TYPO);
 	}
 	return words.length > 0;
 }
@@ -442,39 +451,40 @@ function noteJoinedTypo(all: Searchable, sought: readonly Sought[]): boolean {
 function noteMost(all: Searchable, sought: readonly Sought[]): boolean {
 	const ways = [(one: Sought) => [{ cost: 0, words: [...one.same] }], (one: Sought) => [{ cost: 0, words: one.words }], choicesOf];
 	for (const way of ways) {
-		const names = namesWithMost(all, sought, way);
-		for (const name of names) note(all, name, WORDS);
-		if (names.length > 0) return true;
+		const rows = rowsWithMost(all, sought, way);
+		for (const row of rows) note(all, row, WORDS);
+		if (rows.length > 0) return true;
 	}
 	return false;
 }
 
 /** Where names are nothing but some of the words, those names; of words in one script, those with the rarest word. */
-function namesWithMost(all: Searchable, sought: readonly Sought[], choices: (one: Sought) => readonly Choice[]): readonly number[] {
-	const names = namesWith(all, sought, choices), { had } = all;
-	const sizeOf = (name: number): number => all.nameStarts[name + 1]! - all.nameStarts[name]!;
-	const most = names.reduce((count, name) => Math.max(count, bitsIn(had[name]!)), 0);
-	const having = names.filter((name) => bitsIn(had[name]!) === most), known = having.filter((name) => name < all.commonEnd);
-	const best = [known, having].map((some) => some.filter((name) => sizeOf(name) === most)).find((some) => some.length > 0);
+function rowsWithMost(all: Searchable, sought: readonly Sought[], choices: (one: Sought) => readonly Choice[]): readonly number[] {
+	const { had, ranks } = all, rows = rowsWith(all, sought, choices);
+	const sizeOf = (row: number): number => all.rowStarts[row + 1]! - all.rowStarts[row]!;
+	const most = rows.reduce((count, row) => Math.max(count, bitsIn(had[row]!)), 0);
+	const having = rows.filter((row) => bitsIn(had[row]!) === most), known = having.filter((row) => row < all.commonEnd);
+	const best = [known, having].map((some) => some.filter((row) => sizeOf(row) === most)).find((some) => some.length > 0);
 	if (best === undefined) return known.length > 0 ? known : having;
+	best.sort((one, other) => ranks[one]! - ranks[other]!);
 	const rareness = sought.map(({ words }) => words.reduce((count, word) => count + all.wordStarts[word + 1]! - all.wordStarts[word]!, 0));
 	const commonness = (mask: number): number =>
 		sought.reduce((count, _, i) => ((mask & 2 ** i) === 0 ? count : Math.min(count, rareness[i]!)), Infinity);
 	const scriptIn = (mask: number): string => scriptOf(sought.find((_, i) => (mask & 2 ** i) !== 0)!.word);
-	const masks = [...new Set(best.map((name) => had[name]!))].sort((one, other) => commonness(one) - commonness(other));
+	const masks = [...new Set(best.map((row) => had[row]!))].sort((one, other) => commonness(one) - commonness(other));
 	const kept = new Set(masks.filter((mask, i) => masks.findIndex((other) => scriptIn(other) === scriptIn(mask)) === i));
-	return best.filter((name) => kept.has(had[name]!));
+	return best.filter((row) => kept.has(had[row]!));
 }
 
 const firstWordFrom = (all: SearchIndex, text: string): number =>
-	firstFrom(all.masks.length, (word) => textAt(all, word) >= text);
+	firstFrom(all.starts.length - 1, (word) => textAt(all, word) >= text);
 
 const firstJoinedFrom = (all: SearchIndex, text: string): number =>
 	firstFrom(all.joined.length, (i) => joinedAt(all, all.joined[i]!) >= text);
 
-function joinedAt(all: SearchIndex, name: number): string {
+function joinedAt(all: SearchIndex, row: number): string {
 	let letters = '';
-	for (let i = all.nameStarts[name]!; i < all.nameStarts[name + 1]!; i++) letters += textAt(all, all.nameWords[i]!);
+	for (let i = all.rowStarts[row]!; i < all.rowStarts[row + 1]!; i++) letters += textAt(all, all.rowWords[i]!);
 	return letters;
 }
 
@@ -489,47 +499,41 @@ function firstFrom(count: number, holds: (i: number) => boolean): number {
 	return low;
 }
 
-/** The numbers of the best names, as many as wanted, and how many there are. */
+/** The rows of the best names, as many as wanted, and how many there are. */
 export function bestOf(
 	all: Searchable,
 	limit: number,
-	isWanted: (name: number) => boolean,
-): { readonly total: number; readonly best: readonly { readonly name: number; readonly match: Match }[] } {
-	const { matches } = all, rows: number[][] = MATCHES.map(() => []);
-	keepBestOfGroups(all);
-	let total = 0;
-	for (let name = 0; name < matches.length; name++) {
-		const match = matches[name]!;
-		if (match === 0 || !isWanted(name)) continue;
-		total++;
-		const row = rows[match - 1]!;
-		if (row.length < limit) row.push(name);
-	}
-	return { total, best: rows.flatMap((row, i) => row.map((name) => ({ name, match: MATCHES[i]! }))).slice(0, limit) };
+	isWanted: (row: number) => boolean,
+): { readonly total: number; readonly best: readonly { readonly row: number; readonly match: Match }[] } {
+	const { matches, ranks, order } = all, rows = withoutRepeats(all).filter(isWanted);
+	// By match, then as names are told.
+	const places = Uint32Array.from(rows, (row) => matches[row]! * order.length + ranks[row]!).sort().subarray(0, limit);
+	return {
+		total: rows.length,
+		best: Array.from(places, (place) => ({ row: order[place % order.length]!, match: MATCHES[Math.floor(place / order.length) - 1]! })),
+	};
 }
 
 function resultOf(all: Searchable, limit: number, locale: Locale | undefined): SearchResult {
-	const { total, best } = bestOf(all, limit, (name) => locale === undefined || LOCALES[all.locales[name]!] === locale);
-	return { total, results: best.map(({ name, match }) => found(all, name, match)) };
+	const { total, best } = bestOf(all, limit, (row) => locale === undefined || LOCALES[all.locales[row]!] === locale);
+	return { total, results: best.map(({ row, match }) => found(all, row, match)) };
 }
 
 /** Names of one color and language stand for one another: the first of those that match best is told. */
-function keepBestOfGroups({ matches, groups, groupStarts }: Searchable): void {
-	for (let group = 0; group + 1 < groupStarts.length; group++) {
-		let best = -1;
-		for (let i = groupStarts[group]!; i < groupStarts[group + 1]!; i++) {
-			const name = groups[i]!;
-			if (matches[name] === 0) continue;
-			const isBetter = best < 0 || matches[name]! < matches[best]!;
-			if (best >= 0) matches[isBetter ? best : name] = 0;
-			if (isBetter) best = name;
-		}
+function withoutRepeats({ matches, ranks, noted, groupOf }: Searchable): readonly number[] {
+	const best = new Map<number, number>();
+	for (const row of noted) {
+		const group = groupOf[row]!, other = best.get(group);
+		if (group === 0) continue;
+		const isBetter = other === undefined || matches[row]! < matches[other]! || (matches[row] === matches[other] && ranks[row]! < ranks[other]!);
+		if (isBetter) best.set(group, row);
 	}
+	return noted.filter((row) => groupOf[row] === 0 || best.get(groupOf[row]!) === row);
 }
 
-function found(all: Searchable, name: number, match: Match): Found {
-	const { name: text, rgb24, source } = nameAt(all, name);
-	return { name: text, hex: printHex(rgb24), source, locale: LOCALES[all.locales[name]!]!, match };
+function found(all: Searchable, row: number, match: Match): Found {
+	const { name: text, rgb24, source } = nameAt(all, row);
+	return { name: text, hex: printHex(rgb24), source, locale: LOCALES[all.locales[row]!]!, match };
 }
 
 export interface ListedName {
@@ -544,8 +548,14 @@ export interface ListedName {
 export function exactName(words: readonly string[]): ListedName | undefined {
 	const found = formName(words), content = contentOf(words);
 	if (found !== undefined || firstExact(inOtherLetters(content) ?? [], isSameWord) === undefined) return found;
-	const all = listed(), name = noteQuery(all, words) ? all.matches.indexOf(EXACT) : -1;
-	return name < 0 ? undefined : nameAt(all, name);
+	const all = listed();
+	return noteQuery(all, words) ? firstNoted(all) : undefined;
+}
+
+/** The first name that is noted as exact. */
+function firstNoted(all: Searchable): ListedName | undefined {
+	const first = all.noted.reduce((rank, row) => (all.matches[row] === EXACT ? Math.min(rank, all.ranks[row]!) : rank), Infinity);
+	return first === Infinity ? undefined : nameAt(all, all.order[first]!);
 }
 
 /** The same in the letters of the words alone. */
@@ -560,7 +570,7 @@ const FEWEST_JOINED = 4;
 function firstExact(words: readonly string[], isSame: (word: string, other: string) => boolean): ListedName | undefined {
 	if (words.length === 0 || words.some(isSlur)) return undefined;
 	const all = listed(), content = contentOf(words);
-	all.matches.fill(0);
+	forget(all);
 	const sought = content.map((word): Sought => {
 		const same = wordsAlike(all, word).filter((one) => isSame(word, textAt(all, one)));
 		return { word, same: new Set(same), words: same, open: CLOSED, isCommon: false, typos: () => [] };
@@ -571,12 +581,11 @@ function firstExact(words: readonly string[], isSame: (word: string, other: stri
 		if (content.join('').length >= FEWEST_JOINED) noteBeginnings(all, content, CLOSED, EXACT);
 		noteWords(all, sought, content, EXACT);
 	}
-	const name = all.matches.indexOf(EXACT);
-	return name < 0 ? undefined : nameAt(all, name);
+	return firstNoted(all);
 }
 
-function nameAt({ origins, locales, places }: Searchable, name: number): ListedName {
-	const origin = ORIGINS[origins[name]!]!, place = places[name]!;
+function nameAt({ origins, locales, places }: Searchable, row: number): ListedName {
+	const origin = ORIGINS[origins[row]!]!, place = places[row]!;
 	switch (origin) {
 		case 'further': {
 			const { word, entry } = furtherWords()[place]!, common = listOf('common');
@@ -584,7 +593,7 @@ function nameAt({ origins, locales, places }: Searchable, name: number): ListedN
 		}
 		case 'own': throw new RangeError('Names of a caller are in no list.');
 		default: {
-			const list = listOf(origin === 'common' ? commonIn(LOCALES[locales[name]!]!) : origin);
+			const list = listOf(origin === 'common' ? commonIn(LOCALES[locales[row]!]!) : origin);
 			return { name: list.name(place), rgb24: list.rgb24(place), color: list.color(place), source: origin };
 		}
 	}

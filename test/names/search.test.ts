@@ -192,8 +192,10 @@ function allNames(): Name[] {
 		...furtherWords().map(({ word, entry, locale }, i) => nameOf(word, listOf('common').rgb24(entry), 'common', locale, i)),
 		...of('tailwind', 'tailwind', 'en'), ...of('extended', 'extended', 'en'),
 	];
+	const textOf = ({ words }: Name): string => words.join(' '), lettersIn = ({ words }: Name): string => words.join('');
 	names.sort((one, other) => compare(SOURCES.indexOf(one.source), SOURCES.indexOf(other.source))
-		|| compare(one.name.length, other.name.length) || compare(one.words.join(' '), other.words.join(' ')) || compare(one.name, other.name));
+		|| compare(textOf(one).length, textOf(other).length) || compare(lettersIn(one), lettersIn(other))
+		|| compare(textOf(one), textOf(other)) || compare(one.name, other.name));
 	const seen = new Set<string>();
 	return names.filter(({ words, hex, locale, isCommon }) => {
 		const key = `${words.join('')} ${hex} ${locale}`, isNew = !seen.has(key);
