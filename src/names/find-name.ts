@@ -101,8 +101,8 @@ function rangeOf(number: number): { readonly range: Range; readonly at: number }
 /** The letters of the names that every search compares first, by their place in the order. */
 const compared = once((): Map<number, string> => new Map());
 
-/** Names that lie closer together than this are read anew by each search: the others are a thousand. */
-const CLOSE = 32;
+/** Names that lie closer together than this are read anew by each search: the others are a few thousand. */
+const CLOSE = 8;
 
 function lettersAt(place: number): string {
 	const { range, at } = rangeOf(keys().names[place]!);

@@ -22,17 +22,20 @@ const APOSTROPHES = /['’]/gu;
 /** White space, hyphens and dashes, underscores, punctuation. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 
-const IS_ASCII = /^[\0-\x7f]*$/;
+/** Letters that lower case and ё are all there is to. Nearly all texts have no others, and nothing to normalize. */
+const IS_PLAIN = /^[\0-\x7fА-Яа-яЁё]*$/;
 
-const BETWEEN_ASCII_WORDS = /[^a-z\d]+/g;
+const BETWEEN_PLAIN_WORDS = /[^a-zа-я\d]+/g;
+
+const lowered = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
 // The only character outside ASCII that lower-casing and normalizing would turn into an ASCII letter.
 const KELVIN = '\u212a';
 
 /** Words in lower case without accents, one blank between them. */
 export function fold(text: string): string {
-	const lower = IS_ASCII.test(text)
-		? text.toLowerCase().replaceAll('\'', '').replace(BETWEEN_ASCII_WORDS, ' ')
+	const lower = IS_PLAIN.test(text)
+		? lowered(text).replaceAll('\'', '').replace(BETWEEN_PLAIN_WORDS, ' ')
 		: text.split(KELVIN).map(unmarked).join(KELVIN).replace(APOSTROPHES, '').replace(BETWEEN_WORDS, ' ');
 	return respelled(lower.trim());
 }
@@ -72,8 +75,8 @@ const JOINTS = /[\s\p{Pd}'’]+/gu;
 
 /** The letters of a name. Any text has some, perhaps none: the key may be empty. */
 export function letterKey(text: string): LetterKey {
-	if (IS_ASCII.test(text)) {
-		const key = respelled(text.toLowerCase().replace(ASCII_JOINTS, ''));
+	if (IS_PLAIN.test(text)) {
+		const key = respelled(lowered(text).replace(PLAIN_JOINTS, ''));
 		return { key, marked: key, hasMarks: false };
 	}
 	const parts = text.replaceAll(JOINTS, '').split(KELVIN);
@@ -82,4 +85,4 @@ export function letterKey(text: string): LetterKey {
 	return { key, marked, hasMarks: key !== marked };
 }
 
-const ASCII_JOINTS = /[\s\-']+/g;
+const PLAIN_JOINTS = /[\s\-']+/g;

@@ -171,10 +171,10 @@ function stepsIn(column: Uint16Array | Uint32Array): Uint8Array {
 }
 
 function walked<T extends Uint16Array | Uint32Array>(bytes: Uint8Array, into: T): T {
-	const count = into.length, width = into.BYTES_PER_ELEMENT;
+	const count = into.length, isWide = into.BYTES_PER_ELEMENT > 2;
 	for (let i = 0, x = 0; i < count; i++) {
-		let code = 0;
-		for (let byte = 0; byte < width; byte++) code |= bytes[byte * count + i]! << (8 * byte);
+		let code = bytes[i]! | bytes[count + i]! << 8;
+		if (isWide) code |= bytes[2 * count + i]! << 16 | bytes[3 * count + i]! << 24;
 		into[i] = x += (code >>> 1) ^ -(code & 1);
 	}
 	return into;

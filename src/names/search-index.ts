@@ -41,7 +41,7 @@ export type SearchPlan = {
 	/** Of each row, its words in order. */
 	readonly rowWords: NumberColumn;
 	readonly rowStarts: NumberColumn;
-	/** Of each row, 1 + the word that is all its letters, where it can be found by it; else 0. */
+	/** Of each row up to the last that has one, 1 + the word that is all its letters, where it can be found by it; else 0. */
 	readonly wholes: NumberColumn;
 	/** All rows, ordered by their letters without blanks, then as they are told. */
 	readonly joined: NumberColumn;
@@ -61,12 +61,11 @@ export type SearchPlan = {
 };
 
 export type SearchIndex = SearchPlan & {
-	/** The rows in the order in which they are told, and the place of each row in it. */
-	readonly order: Uint32Array;
-	readonly ranks: Uint32Array;
+	/** Of each row, its place among the joined. */
+	readonly joinedAt: Uint32Array;
 	/** Of each row, 1 + its group; 0 where there is none. */
 	readonly groupOf: Uint16Array;
-	/** Of each word, the rows that have it, ascending. */
+	/** Of each word, the rows that have it, ascending; twice, where they have it twice. */
 	readonly wordRows: Uint32Array;
 	readonly wordStarts: Uint32Array;
 	readonly spelling: () => Spelling;
@@ -74,10 +73,11 @@ export type SearchIndex = SearchPlan & {
 
 /** By what misspelt words are compared. */
 export interface Spelling {
-	/** The words of n letters, for n from 0 on: those of the one script, then those of the other; which letters each has. */
+	/** The words of n letters, for n from 0 on: those of the one script, then those of the other. */
 	readonly words: Uint32Array;
-	readonly masks: Uint32Array;
 	readonly lengthStarts: Uint32Array;
+	/** Which letters each of them has; 0 until `maskAt` is asked for it. */
+	readonly masks: Uint32Array;
 	/** Which letters the stems have. */
 	readonly stemMasks: Uint32Array;
 }
@@ -109,13 +109,14 @@ export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
 	const wordRows = joinRows(rows.map((name) => name.words.map((word) => numbers.get(word)!))), groupRows = joinRows(groupsIn(rows));
 	const { keys, rows: ofKeys, stems } = keysOf(words), keyTexts = joinTexts(keys), keyRows = joinRows(ofKeys);
 	const letters = rows.map((name) => name.words.join(''));
+	const wholes = rows.map((name) => asOneWord(name).reduce((_, word) => numbers.get(word)! + 1, 0));
 	return {
 		origins: numberColumn(rows.map(({ origin }) => ORIGINS.indexOf(origin))),
 		locales: numberColumn(rows.map(({ locale }) => LOCALES.indexOf(locale))),
 		places: numberColumn(rows.map(({ place }) => place)),
 		rowWords: wordRows.numbers,
 		rowStarts: wordRows.starts,
-		wholes: numberColumn(rows.map((name) => asOneWord(name).reduce((_, word) => numbers.get(word)! + 1, 0))),
+		wholes: numberColumn(wholes.slice(0, wholes.findLastIndex((whole) => whole > 0) + 1)),
 		joined: numberColumn([...rows.keys()].sort((i, j) =>
 			(letters[i]! === letters[j]! ? ranks.get(rows[i]!)! - ranks.get(rows[j]!)! : letters[i]! < letters[j]! ? -1 : 1))),
 		groups: groupRows.numbers,
@@ -131,57 +132,44 @@ export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
 
 /** The index of a plan. */
 export function indexOf(plan: SearchPlan): SearchIndex {
-	const order = orderOf(plan), ranks = new Uint32Array(order.length), groupOf = new Uint16Array(order.length);
-	for (let i = 0; i < order.length; i++) ranks[order[i]!] = i;
-	for (let group = 0; group + 1 < plan.groupStarts.length; group++) {
-		for (let i = plan.groupStarts[group]!; i < plan.groupStarts[group + 1]!; i++) groupOf[plan.groups[i]!] = group + 1;
+	const { joined, groups, groupStarts } = plan, joinedAt = new Uint32Array(joined.length), groupOf = new Uint16Array(joined.length);
+	for (let i = 0; i < joined.length; i++) joinedAt[joined[i]!] = i;
+	for (let group = 0; group + 1 < groupStarts.length; group++) {
+		for (let i = groupStarts[group]!; i < groupStarts[group + 1]!; i++) groupOf[groups[i]!] = group + 1;
 	}
-	return { ...plan, order, ranks, groupOf, ...rowsByWord(plan), spelling: once(() => spellingOf(plan)) };
+	return { ...plan, joinedAt, groupOf, ...rowsByWord(plan), spelling: once(() => spellingOf(plan)) };
 }
 
 /** A name longer than this is told as if it were as long. */
 const LONGEST_NAME = 255;
 
-/** By list, then shorter; those of a list and length stay as they are joined: by their letters. */
-function orderOf({ origins, rowWords, rowStarts, starts, joined }: SearchPlan): Uint32Array {
-	const count = joined.length, kinds = new Uint16Array(count), ends = new Uint32Array((LONGEST_NAME + 1) * (ORIGINS.length + 1) + 1);
-	const precedence = ORIGINS.map((origin) => PRECEDENCE[origin]);
-	for (let row = 0; row < count; row++) {
-		const from = rowStarts[row]!, to = rowStarts[row + 1]!;
-		// A blank between two words.
-		let length = to - from - 1;
-		for (let i = from; i < to; i++) length += starts[rowWords[i]! + 1]! - starts[rowWords[i]!]!;
-		kinds[row] = precedence[origins[row]!]! * (LONGEST_NAME + 1) + Math.min(length, LONGEST_NAME);
-		ends[kinds[row]! + 1]!++;
-	}
-	for (let kind = 1; kind < ends.length; kind++) ends[kind]! += ends[kind - 1]!;
-	const order = new Uint32Array(count);
-	for (let i = 0; i < count; i++) order[ends[kinds[joined[i]!]!]!++] = joined[i]!;
-	return order;
+const PRECEDENCES = ORIGINS.map((origin) => PRECEDENCE[origin]);
+
+/** The rank of a row, below this many for each: those of lower rank are told first. */
+export const ranksIn = ({ joined }: SearchIndex): number => (Math.max(...PRECEDENCES) + 1) * (LONGEST_NAME + 1) * joined.length;
+
+/** By list, then shorter, then by letters. */
+export function rankOf({ origins, rowWords, rowStarts, starts, joined, joinedAt }: SearchIndex, row: number): number {
+	const from = rowStarts[row]!, to = rowStarts[row + 1]!;
+	// A blank between two words.
+	let length = to - from - 1;
+	for (let i = from; i < to; i++) length += starts[rowWords[i]! + 1]! - starts[rowWords[i]!]!;
+	return (PRECEDENCES[origins[row]!]! * (LONGEST_NAME + 1) + Math.min(length, LONGEST_NAME)) * joined.length + joinedAt[row]!;
 }
 
-/** Of each word, the rows that have it or are it without their blanks, ascending and each once. */
+/** The row of a rank. */
+export const rowOfRank = ({ joined }: SearchIndex, rank: number): number => joined[rank % joined.length]!;
+
+/** Of each word, the rows that have it or are it without their blanks, ascending. */
 function rowsByWord({ starts, rowWords, rowStarts, wholes }: SearchPlan): Pick<SearchIndex, 'wordRows' | 'wordStarts'> {
-	const words = starts.length - 1, last = new Int32Array(words).fill(-1), wordStarts = new Uint32Array(words + 1);
-	for (let row = 0; row < wholes.length; row++) {
-		const whole = wholes[row]! - 1, to = rowStarts[row + 1]!;
-		for (let i = rowStarts[row]!; i <= to; i++) {
-			const word = i < to ? rowWords[i]! : whole;
-			if (word < 0 || last[word] === row) continue;
-			last[word] = row;
-			wordStarts[word + 1]!++;
-		}
-	}
+	const words = starts.length - 1, rows = rowStarts.length - 1, wordStarts = new Uint32Array(words + 1);
+	for (let i = 0; i < rowWords.length; i++) wordStarts[rowWords[i]! + 1]!++;
+	for (let row = 0; row < wholes.length; row++) if (wholes[row] !== 0) wordStarts[wholes[row]!]!++;
 	for (let word = 0; word < words; word++) wordStarts[word + 1]! += wordStarts[word]!;
 	const wordRows = new Uint32Array(wordStarts[words]!), ends = wordStarts.slice();
-	// The second time rows are told apart by what was written last.
-	for (let row = 0; row < wholes.length; row++) {
-		const whole = wholes[row]! - 1, to = rowStarts[row + 1]!;
-		for (let i = rowStarts[row]!; i <= to; i++) {
-			const word = i < to ? rowWords[i]! : whole;
-			if (word < 0 || (ends[word]! > wordStarts[word]! && wordRows[ends[word]! - 1] === row)) continue;
-			wordRows[ends[word]!++] = row;
-		}
+	for (let row = 0, i = 0; row < rows; row++) {
+		for (const to = rowStarts[row + 1]!; i < to; i++) wordRows[ends[rowWords[i]!]!++] = row;
+		if (row < wholes.length && wholes[row] !== 0) wordRows[ends[wholes[row]! - 1]!++] = row;
 	}
 	return { wordRows, wordStarts };
 }
@@ -189,22 +177,26 @@ function rowsByWord({ starts, rowWords, rowStarts, wholes }: SearchPlan): Pick<S
 /** Words by their letters, those of each script apart: what differs in script differs in every letter. */
 function spellingOf({ letters, starts, keyLetters, keyStarts, stems }: SearchPlan): Spelling {
 	const count = starts.length - 1, rows = new Uint8Array(count), lengthStarts = new Uint32Array(SCRIPT_IDS.length * (LONGEST_WORD + 1) + 1);
-	for (let word = 0; word < count; word++) {
-		const length = starts[word + 1]! - starts[word]!;
+	for (let word = 0, before = -1, shortest = 0; word < count; word++) {
+		const length = starts[word + 1]! - starts[word]!, first = letters.charCodeAt(starts[word]!);
+		if (first !== before) shortest = rowOf(scriptOf(letters.charAt(starts[word]!)), 0);
+		before = first;
 		// What is too long stands behind all lengths that are asked for.
-		rows[word] = length > LONGEST_WORD ? lengthStarts.length - 1 : rowOf(scriptOf(letters.charAt(starts[word]!)), length);
+		rows[word] = length > LONGEST_WORD ? lengthStarts.length - 1 : shortest + length;
 		if (length <= LONGEST_WORD) lengthStarts[rows[word]! + 1]!++;
 	}
 	for (let row = 1; row < lengthStarts.length; row++) lengthStarts[row]! += lengthStarts[row - 1]!;
-	const words = new Uint32Array(count), masks = new Uint32Array(count), ends = lengthStarts.slice();
-	for (let word = 0; word < count; word++) {
-		const at = ends[rows[word]!]!++;
-		words[at] = word;
-		masks[at] = lettersIn(letters, starts[word], starts[word + 1]);
-	}
+	const words = new Uint32Array(count), ends = lengthStarts.slice();
+	for (let word = 0; word < count; word++) words[ends[rows[word]!]!++] = word;
 	const stemMasks = new Uint32Array(stems.length);
 	for (let i = 0; i < stems.length; i++) stemMasks[i] = lettersIn(keyLetters, keyStarts[stems[i]!], keyStarts[stems[i]! + 1]);
-	return { words, masks, lengthStarts, stemMasks };
+	return { words, lengthStarts, masks: new Uint32Array(count), stemMasks };
+}
+
+/** Which letters a word has, by its place among those of all lengths. */
+export function maskAt({ letters, starts }: SearchPlan, { words, masks }: Spelling, at: number): number {
+	const word = words[at]!, mask = masks[at]!;
+	return mask !== 0 ? mask : masks[at] = lettersIn(letters, starts[word], starts[word + 1]);
 }
 
 /** A name of the same letters, color and language as one before it is told by that one. */

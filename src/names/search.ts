@@ -28,7 +28,7 @@ import { commonIn, furtherWords, listOf } from './lists.ts';
 import { tableOf } from './data.ts';
 import { contentOf, isAdjective, isHalf, isSameWord, languagesOf, LOCALES, type Locale } from './locale.ts';
 import { once } from './once.ts';
-import { indexOf, ORIGINS, planSearch, rowOf, type SearchIndex } from './search-index.ts';
+import { indexOf, maskAt, ORIGINS, planSearch, rankOf, ranksIn, rowOf, rowOfRank, type SearchIndex } from './search-index.ts';
 import { isSlur } from './slurs.ts';
 import { inOtherLetters } from './transliterate.ts';
 import { areNear, bitsIn, lettersIn, typoCost } from './typo.ts';
@@ -378,11 +378,11 @@ interface Typo {
 function typosOf(all: Searchable, wanted: string): readonly Typo[] {
 	const edits = editsIn(wanted), found: Typo[] = [];
 	if (edits === 0) return found;
-	const mask = lettersIn(wanted), script = scriptOf(wanted), { words, masks, lengthStarts } = all.spelling();
+	const mask = lettersIn(wanted), script = scriptOf(wanted), spelling = all.spelling(), { words, lengthStarts } = spelling;
 	// Words of all lengths that differ by no more than the edits lie one after another.
 	const from = lengthStarts[rowOf(script, wanted.length - edits)]!, to = lengthStarts[rowOf(script, wanted.length + edits) + 1]!;
 	for (let i = from; i < to; i++) {
-		if (!areNear(masks[i]!, mask, edits)) continue;
+		if (!areNear(maskAt(all, spelling, i), mask, edits)) continue;
 		const word = words[i]!;
 		const cost = typoCost(wanted, textAt(all, word), edits);
 		if (cost !== undefined) found.push({ word, cost, isKnown: isCommonWord(all, word) });
@@ -460,13 +460,13 @@ function noteMost(all: Searchable, sought: readonly Sought[]): boolean {
 
 /** Where names are nothing but some of the words, those names; of words in one script, those with the rarest word. */
 function rowsWithMost(all: Searchable, sought: readonly Sought[], choices: (one: Sought) => readonly Choice[]): readonly number[] {
-	const { had, ranks } = all, rows = rowsWith(all, sought, choices);
+	const { had } = all, rows = rowsWith(all, sought, choices);
 	const sizeOf = (row: number): number => all.rowStarts[row + 1]! - all.rowStarts[row]!;
 	const most = rows.reduce((count, row) => Math.max(count, bitsIn(had[row]!)), 0);
 	const having = rows.filter((row) => bitsIn(had[row]!) === most), known = having.filter((row) => row < all.commonEnd);
 	const best = [known, having].map((some) => some.filter((row) => sizeOf(row) === most)).find((some) => some.length > 0);
 	if (best === undefined) return known.length > 0 ? known : having;
-	best.sort((one, other) => ranks[one]! - ranks[other]!);
+	best.sort((one, other) => rankOf(all, one) - rankOf(all, other));
 	const rareness = sought.map(({ words }) => words.reduce((count, word) => count + all.wordStarts[word + 1]! - all.wordStarts[word]!, 0));
 	const commonness = (mask: number): number =>
 		sought.reduce((count, _, i) => ((mask & 2 ** i) === 0 ? count : Math.min(count, rareness[i]!)), Infinity);
@@ -480,9 +480,9 @@ const firstWordFrom = (all: SearchIndex, text: string): number =>
 	firstFrom(all.starts.length - 1, (word) => textAt(all, word) >= text);
 
 const firstJoinedFrom = (all: SearchIndex, text: string): number =>
-	firstFrom(all.joined.length, (i) => joinedAt(all, all.joined[i]!) >= text);
+	firstFrom(all.joined.length, (i) => lettersOf(all, all.joined[i]!) >= text);
 
-function joinedAt(all: SearchIndex, row: number): string {
+function lettersOf(all: SearchIndex, row: number): string {
 	let letters = '';
 	for (let i = all.rowStarts[row]!; i < all.rowStarts[row + 1]!; i++) letters += textAt(all, all.rowWords[i]!);
 	return letters;
@@ -505,12 +505,13 @@ export function bestOf(
 	limit: number,
 	isWanted: (row: number) => boolean,
 ): { readonly total: number; readonly best: readonly { readonly row: number; readonly match: Match }[] } {
-	const { matches, ranks, order } = all, rows = withoutRepeats(all).filter(isWanted);
+	const rows = withoutRepeats(all).filter(isWanted), ranks = new Float64Array(rows.length), most = ranksIn(all);
 	// By match, then as names are told.
-	const places = Uint32Array.from(rows, (row) => matches[row]! * order.length + ranks[row]!).sort().subarray(0, limit);
+	for (let i = 0; i < rows.length; i++) ranks[i] = all.matches[rows[i]!]! * most + rankOf(all, rows[i]!);
+	ranks.sort();
 	return {
 		total: rows.length,
-		best: Array.from(places, (place) => ({ row: order[place % order.length]!, match: MATCHES[Math.floor(place / order.length) - 1]! })),
+		best: Array.from(ranks.subarray(0, limit), (rank) => ({ row: rowOfRank(all, rank), match: MATCHES[Math.floor(rank / most) - 1]! })),
 	};
 }
 
@@ -520,13 +521,13 @@ function resultOf(all: Searchable, limit: number, locale: Locale | undefined): S
 }
 
 /** Names of one color and language stand for one another: the first of those that match best is told. */
-function withoutRepeats({ matches, ranks, noted, groupOf }: Searchable): readonly number[] {
-	const best = new Map<number, number>();
+function withoutRepeats(all: Searchable): readonly number[] {
+	const { matches, noted, groupOf } = all, best = new Map<number, number>();
 	for (const row of noted) {
-		const group = groupOf[row]!, other = best.get(group);
+		const group = groupOf[row]!;
 		if (group === 0) continue;
-		const isBetter = other === undefined || matches[row]! < matches[other]! || (matches[row] === matches[other] && ranks[row]! < ranks[other]!);
-		if (isBetter) best.set(group, row);
+		const other = best.get(group), difference = other === undefined ? -1 : matches[row]! - matches[other]! || rankOf(all, row) - rankOf(all, other);
+		if (difference < 0) best.set(group, row);
 	}
 	return noted.filter((row) => groupOf[row] === 0 || best.get(groupOf[row]!) === row);
 }
@@ -554,8 +555,8 @@ export function exactName(words: readonly string[]): ListedName | undefined {
 
 /** The first name that is noted as exact. */
 function firstNoted(all: Searchable): ListedName | undefined {
-	const first = all.noted.reduce((rank, row) => (all.matches[row] === EXACT ? Math.min(rank, all.ranks[row]!) : rank), Infinity);
-	return first === Infinity ? undefined : nameAt(all, all.order[first]!);
+	const first = all.noted.reduce((rank, row) => (all.matches[row] === EXACT ? Math.min(rank, rankOf(all, row)) : rank), Infinity);
+	return first === Infinity ? undefined : nameAt(all, rowOfRank(all, first));
 }
 
 /** The same in the letters of the words alone. */
