@@ -16,7 +16,7 @@ import { foldWords } from './fold.ts';
 import { HUE_FAMILIES, hueFamily, type HueFamily } from './hue-family.ts';
 import { contentOf, isHalf, isSameWord, LANGUAGES, languagesOf, LOCALES } from './locale.ts';
 import { between, modify, MODIFIER_IDS, SHARES, type Modifier } from './modifiers.ts';
-import { once } from './once.ts';
+import { once, remembering } from './once.ts';
 import { meantBy } from './plain-english.ts';
 import { compoundName, formName } from './search.ts';
 import { isSlur } from './slurs.ts';
@@ -45,7 +45,8 @@ interface Modifying {
 export function compose(text: string): Composed | undefined {
 	const words = contentOf(foldWords(text));
 	if (words.length === 0 || words.length > MOST_WORDS || words.some(isSlur)) return undefined;
-	return read(words) ?? read(taken(words)) ?? readJoined(words);
+	const apart = taken(words);
+	return read(words) ?? (apart.length > words.length ? read(apart) : undefined) ?? readJoined(words);
 }
 
 /** Modifiers to the front, then what they modify. */
@@ -73,19 +74,25 @@ const localeOf = (word: string) => LOCALES.find((locale) => languagesOf(word).in
 const modified = ({ color, readAs }: Composed, modifying: Modifying): Composed =>
 	({ color: modify(color, modifying.modifier, modifying.times), readAs: `${wordsOf(modifying).join(' ')} + ${readAs}` });
 
-function known(words: readonly string[]): Base | undefined {
-	const text = words.join(' '), found = findName(text);
+/** The parts of one text: each is asked about in several ways. */
+const MOST_PARTS = 128;
+
+const known = (words: readonly string[]): Base | undefined => knownText(words.join(' '));
+
+const knownText = remembering(MOST_PARTS, (text): Base | undefined => {
+	const words = text.split(' '), found = findName(text);
 	if (found !== undefined) {
 		const name = found.list.name(found.place);
 		// A further word of a color is told as it is, not by the name that the color has in another language.
 		const readAs = foldWords(name).join('') === words.join('') ? name : text;
 		return { color: found.list.color(found.place), readAs, isCommon: found.list.id !== 'extended' };
 	}
-	const name = formName(words) ?? compoundName(words);
+	// Whatever is a form is a compound too, and most parts are neither.
+	const compound = compoundName(words), name = compound && (formName(words) ?? compound);
 	return name === undefined || name.source === 'tailwind'
 		? undefined
 		: { color: name.color, readAs: name.name, isCommon: name.source !== 'extended' };
-}
+});
 
 /** The modifiers at the front of the words, and the rest. */
 function leading(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
@@ -158,9 +165,13 @@ const startsOf = (word: string): readonly string[] =>
 
 const joinedStarts = once((): readonly string[] => modifierWords().flatMap(({ word }) => startsOf(word)));
 
+/** Longer words are no two hues. */
+const LONGEST_JOINED = 30;
+
 /** Two hues in one word: `bluegreen`, `серозелёный`. */
 function readJoined(words: readonly string[]): Composed | undefined {
 	const last = words.at(-1)!;
+	if (last.length > LONGEST_JOINED) return undefined;
 	for (let i = SHORTEST_HUE; i <= last.length - SHORTEST_HUE; i++) {
 		const found = isHue(last.slice(0, i)) && isHue(last.slice(i))
 			? read([...words.slice(0, -1), last.slice(0, i), last.slice(i)])

@@ -1,5 +1,5 @@
 /*
- * Work that is done when it is first asked for.
+ * Work that is done once: when it is first asked for, or for an argument that is asked about again.
  */
 
 /**
@@ -9,4 +9,16 @@
 export function once<T>(compute: () => T): () => T {
 	let value: T | undefined;
 	return () => (value ??= compute());
+}
+
+/** A function that remembers its answers, up to so many: then it forgets all and begins anew. What was thrown is not kept. */
+export function remembering<T>(most: number, compute: (text: string) => T): (text: string) => T {
+	const known = new Map<string, T>();
+	return (text) => {
+		if (known.has(text)) return known.get(text)!;
+		const value = compute(text);
+		if (known.size >= most) known.clear();
+		known.set(text, value);
+		return value;
+	};
 }

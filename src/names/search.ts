@@ -27,11 +27,11 @@ import { scriptOf } from './language.ts';
 import { commonIn, furtherWords, listOf } from './lists.ts';
 import { tableOf } from './data.ts';
 import { contentOf, isAdjective, isHalf, isSameWord, languagesOf, LOCALES, type Locale } from './locale.ts';
-import { once } from './once.ts';
+import { once, remembering } from './once.ts';
 import { indexOf, maskAt, ORIGINS, planSearch, rankOf, ranksIn, rowOf, rowOfRank, type SearchIndex } from './search-index.ts';
 import { isSlur } from './slurs.ts';
 import { inOtherLetters } from './transliterate.ts';
-import { areNear, bitsIn, lettersIn, typoCost } from './typo.ts';
+import { areNear, bitsIn, lettersIn, mayBeMeant, typoCost } from './typo.ts';
 
 export const MATCHES = ['exact', 'prefix', 'words', 'typo'] as const;
 
@@ -73,6 +73,8 @@ const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4;
 /** An index, and what a search writes on; one search never begins within another. */
 export interface Searchable extends SearchIndex {
 	readonly keys: Texts;
+	/** The words with the stem or the root of a word. */
+	readonly alike: (word: string) => readonly number[];
 	/** Rows before this one are names that people say: keywords and common names. */
 	readonly commonEnd: number;
 	/** Of each row, its best match so far; and the rows that have one. */
@@ -84,13 +86,17 @@ export interface Searchable extends SearchIndex {
 	readonly having: number[];
 }
 
+/** The words of a text are looked up in several ways, one after the other. */
+const MOST_ALIKE = 256;
+
 /** An index with room to note in what a query finds. */
 export function searchable(all: SearchIndex): Searchable {
 	const rows = all.origins.length, isCurious = (origin: number): boolean => ['tailwind', 'extended'].includes(ORIGINS[origin]!);
-	const curious = firstFrom(rows, (row) => isCurious(all.origins[row]!));
+	const curious = firstFrom(rows, (row) => isCurious(all.origins[row]!)), keys = { letters: all.keyLetters, starts: all.keyStarts };
 	return {
 		...all,
-		keys: { letters: all.keyLetters, starts: all.keyStarts },
+		keys,
+		alike: remembering(MOST_ALIKE, (word) => findAlike(all, keys, word)),
 		commonEnd: curious,
 		matches: new Uint8Array(rows),
 		noted: [],
@@ -167,13 +173,13 @@ interface Open {
 }
 
 /** More words than any name has; those beyond are left out, so that a bit stands for each. */
-const MOST_WORDS = 24;
+const MOST_WORDS = 8;
 
 const soughtIn = (all: Searchable, words: readonly string[]): readonly Sought[] =>
 	words.filter((word, i) => words.lastIndexOf(word) === i).slice(-MOST_WORDS).map((word) => soughtOf(all, word, words.length === 1));
 
 function soughtOf(all: Searchable, word: string, isAlone: boolean): Sought {
-	const alike = wordsAlike(all, word), isKnown = (one: number): boolean => isCommonWord(all, one);
+	const alike = all.alike(word), isKnown = (one: number): boolean => isCommonWord(all, one);
 	const same = new Set(alike.filter((one) => isSameWord(word, textAt(all, one))));
 	const forms = alike.filter((one) => same.has(one) || isHalf(word, textAt(all, one)));
 	const typos = once(() => typosOf(all, word)), isCommon = forms.some(isKnown);
@@ -217,14 +223,14 @@ function isKnownWord(all: Searchable, text: string): boolean {
 }
 
 /** The words with the stem or the root of a word, and the word itself. */
-function wordsAlike(all: Searchable, word: string): readonly number[] {
+function findAlike(all: SearchIndex, keyTexts: Texts, word: string): readonly number[] {
 	const found = new Set<number>();
 	const keys = new Set([word, ...languagesOf(word).flatMap(({ wordStem, root }) => [wordStem(word), root(word)])]);
 	for (const key of keys) {
 		const itself = firstWordFrom(all, key);
 		if (textAt(all, itself) === key && languagesOf(word).some(({ isInflected }) => key === word || !isInflected)) found.add(itself);
-		const at = firstFrom(all.keyStarts.length - 1, (i) => textAt(all.keys, i) >= key);
-		if (textAt(all.keys, at) !== key) continue;
+		const at = firstFrom(keyTexts.starts.length - 1, (i) => textAt(keyTexts, i) >= key);
+		if (textAt(keyTexts, at) !== key) continue;
 		for (let i = all.keyWordStarts[at]!; i < all.keyWordStarts[at + 1]!; i++) found.add(all.keyWords[i]!);
 	}
 	return [...found];
@@ -381,9 +387,12 @@ function typosOf(all: Searchable, wanted: string): readonly Typo[] {
 	const mask = lettersIn(wanted), script = scriptOf(wanted), spelling = all.spelling(), { words, lengthStarts } = spelling;
 	// Words of all lengths that differ by no more than the edits lie one after another.
 	const from = lengthStarts[rowOf(script, wanted.length - edits)]!, to = lengthStarts[rowOf(script, wanted.length + edits) + 1]!;
+	const first = wanted.charCodeAt(0), second = wanted.charCodeAt(1);
 	for (let i = from; i < to; i++) {
-		if (!areNear(maskAt(all, spelling, i), mask, edits)) continue;
-		const word = words[i]!;
+		const bits = bitsIn(maskAt(all, spelling, i) ^ mask);
+		if (bits > 2 * edits) continue;
+		const word = words[i]!, at = all.starts[word]!;
+		if (!mayBeMeant(wanted, bits, all.letters.charCodeAt(at) === first && all.letters.charCodeAt(at + 1) === second, edits)) continue;
 		const cost = typoCost(wanted, textAt(all, word), edits);
 		if (cost !== undefined) found.push({ word, cost, isKnown: isCommonWord(all, word) });
 	}
@@ -573,7 +582,7 @@ function firstExact(words: readonly string[], isSame: (word: string, other: stri
 	const all = listed(), content = contentOf(words);
 	forget(all);
 	const sought = content.map((word): Sought => {
-		const same = wordsAlike(all, word).filter((one) => isSame(word, textAt(all, one)));
+		const same = all.alike(word).filter((one) => isSame(word, textAt(all, one)));
 		return { word, same: new Set(same), words: same, open: CLOSED, isCommon: false, typos: () => [] };
 	});
 	const isPhrase = content.length < words.length && notePhrase(all, words, sought);

@@ -9,7 +9,7 @@ import { closest } from '../math/edit-distance.ts';
 import { foldJoined, foldWords } from './fold.ts';
 import { commonIn, furtherWords, listOf } from './lists.ts';
 import { LOCALES, localeOfWords } from './locale.ts';
-import { once } from './once.ts';
+import { once, remembering } from './once.ts';
 import { search } from './search.ts';
 import { nearestClass } from './tailwind-class.ts';
 import { areNear, lettersIn, typoCost } from './typo.ts';
@@ -54,7 +54,7 @@ const NONE = { one: '', cost: Infinity };
 function nearestName(letters: string): string | undefined {
 	const all = candidates(), mask = lettersIn(letters), edits = editsIn(letters), near: string[] = [];
 	for (let i = 0; i < all.masks.length; i++) {
-		if (areNear(all.masks[i]!, mask, edits)) near.push(all.letters[i]!);
+		if (areNear(all.masks[i]!, mask, edits) && Math.abs(all.letters[i]!.length - letters.length) <= edits) near.push(all.letters[i]!);
 	}
 	const found = near.map((one) =>
 		({ one, cost: typoCost(letters, one, edits) ?? Infinity })).reduce((best, other) => (other.cost < best.cost ? other : best), NONE);
@@ -64,21 +64,25 @@ function nearestName(letters: string): string | undefined {
 /** Where all words are names, but for typing errors, people say. */
 function misspelt(text: string): string | undefined {
 	if (!WORDS.test(text.replace(/[.,:;!?]+$/, ''))) return undefined;
-	const words = foldWords(text), [first] = search(text, { limit: 1, locale: localeOfWords(words) }).results;
+	const words = foldWords(text), spoken = localeOfWords(words), first = found(text).find(({ locale }) => locale === spoken);
 	const isAlike = first !== undefined && first.source !== 'extended' && (first.match === 'exact' || first.match === 'typo');
 	return isAlike && foldWords(first.name).length === words.length ? first.name : undefined;
 }
 
 const WORDS = /^[\p{L}\p{M}\d\s'’-]{3,}$/u;
 
-/** How many results of a search are looked at. */
+/** How many results of a search are looked at, and how many for a name in the language of the text. */
 const TRIED = 5;
+const LISTED = 20;
+
+/** A text is asked about twice, once for its words and once for the name that they are. */
+const found = remembering(1, (text) => search(text, { limit: LISTED }).results);
 
 /** A name with words like those of the text, wherever they stand; undefined for a text that is not only words. */
 export function suggestWords(text: string): string | undefined {
 	if (text.length > LONGEST_NAME || !WORDS.test(text)) return undefined;
 	const letters = foldJoined(text);
 	// Among so many extended names there is one near to anything.
-	return search(text, { limit: TRIED }).results
+	return found(text).slice(0, TRIED)
 		.find(({ name, source }) => source !== 'extended' || closest(letters, [foldJoined(name)]) !== undefined)?.name;
 }

@@ -57,6 +57,13 @@ function isLikelyInShort(typed: string, meant: string): boolean {
 	return wrong.length !== 1 || (typed.length > SHORTEST && VOWELS.includes(wrong[0]!) && VOWELS.includes(right[0]!));
 }
 
+/**
+ * May the first word, as typed, be a misspelling of another in so many edits? Asked before `typoCost`, of what is at hand:
+ * how many letters (bits) are in one of them alone, and whether both begin with the same two.
+ */
+export const mayBeMeant = (typed: string, bits: number, beginsAlike: boolean, edits: number): boolean =>
+	bits <= 2 || (edits > 1 && bits <= 4 && typed.length >= LEAST && (typed.length >= LONG || beginsAlike));
+
 /** The letters of a word, which may be a part of a longer text, as 32 bits, some letters sharing one. */
 export function lettersIn(word: string, from = 0, to = word.length): number {
 	let mask = 0;

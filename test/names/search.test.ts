@@ -302,7 +302,7 @@ function byWords(name: Name, meant: readonly Meant[], distinct: number, content:
 	return isFree && meant.every(({ same }) => own.some((word) => same.has(word))) ? 'exact' : 'words';
 }
 
-const distinctIn = (words: readonly string[]): readonly string[] => words.filter((word, i) => words.lastIndexOf(word) === i).slice(-24);
+const distinctIn = (words: readonly string[]): readonly string[] => words.filter((word, i) => words.lastIndexOf(word) === i).slice(-8);
 
 const better = (one: Match | undefined, other: Match | undefined): Match | undefined =>
 	MATCHES.find((match) => match === one || match === other);
