@@ -173,12 +173,12 @@ writeFileSync(new URL('../src/names/word-model.ts', import.meta.url), `/*
  */
 
 /** A line a term, in the order of plain-terms.ts: ten coefficients, the mean color in OKLab, the largest share, the nats. */
-export const TERM_MODEL = \`
+export const TERM_MODEL: string = \`
 ${termLines.join('\n')}
 \`;
 
 /** A line a hue family, in the order of HUE_FAMILIES: twenty coefficients. */
-export const FAMILY_MODEL = \`
+export const FAMILY_MODEL: string = \`
 ${lines(familyModel.theta, 20, 2).join('\n')}
 \`;
 `);

@@ -65,6 +65,8 @@ function makeTailwind(modules) {
 	return toText(colors.map(({ name, value }) => `${name}\t${value}`));
 }
 
+const lettersOf = (name) => name.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
 function makeExtended(modules) {
 	const [, ...rows] = linesOf(readFileSync(join(modules, 'color-name-list', 'dist', 'colornames.csv'), 'utf8'));
 	const blocked = new Set(linesOf(readHere('blocked-names.txt')).filter((line) => !line.startsWith('# ')));
@@ -77,7 +79,8 @@ function makeExtended(modules) {
 	if (idle.length > 0) fail(`blocked-names.txt blocks what is not published: ${idle.join(', ')}. Remove the lines.`);
 	return toText(colors
 		.filter(({ name }) => !blocked.has(name))
-		.sort((a, b) => byCodePoint(a.name, b.name))
+		// As names are looked up, so that a packed file has little to say of their order.
+		.sort((a, b) => byCodePoint(lettersOf(a.name), lettersOf(b.name)) || byCodePoint(a.name, b.name))
 		.map(({ name, hex }) => `${hex} ${name}`));
 }
 
@@ -131,7 +134,7 @@ What a line holds (\`→\` is a tab):
   hyphens, ё/е and grey/gray are ignored. All 148 CSS keywords are there under their own value; where the keyword says \`dark\`
   of a light color (\`Dark Gray\`, \`Dark Turquoise\`), the Russian name says what the color looks like. Every color of sRGB is within
   ΔE OK 0.06 of one of them.
-- \`extended-names.txt\`: \`rrggbb Name\`, as published, less the blocked names.
+- \`extended-names.txt\`: \`rrggbb Name\`, as published, less the blocked names, sorted by its letters.
 - \`judged-families.txt\`: \`rrggbb family name\`, the hue family that a person tells of a color; what the fitted borders must keep.
 - \`tailwind.txt\`: \`family-step→value\`, the value exactly as published.
 

@@ -55,3 +55,48 @@ function startsOf(parts: readonly { readonly length: number }[]): NumberColumn {
 	for (const { length } of parts) starts.push(end += length);
 	return numberColumn(starts);
 }
+
+/**
+ * Whole numbers, each of which belongs to one of a few lists, and mostly comes soon after the last one of its list: names
+ * that are sorted, of lists that are. A compressor makes little of the steps.
+ */
+export type Merged = {
+	/** The first number of each list; the next list begins where it ends. */
+	readonly listStarts: NumberColumn;
+	/** Of each number, its list, and the step from the last one of that list: up or down, as a number of 16 bits, its bytes apart. */
+	readonly lists: NumberColumn;
+	readonly lowSteps: Uint8Array;
+	readonly highSteps: Uint8Array;
+};
+
+/** A list counts up to this many numbers. */
+const LONGEST_LIST = 0x10000;
+
+/** The form of numbers that lie in lists of up to 65,536, which begin at these, the first at 0. */
+export function mergedOf(numbers: readonly number[], listStarts: readonly number[]): Merged {
+	const last = [...listStarts], lists = numbers.map((number) => listStarts.findLastIndex((start) => start <= number));
+	const steps = numbers.map((number, i) => {
+		const list = lists[i]!, step = number - last[list]!;
+		if (number - listStarts[list]! >= LONGEST_LIST) throw new RangeError(`List ${list} has more than ${LONGEST_LIST} numbers.`);
+		last[list] = number;
+		return step;
+	});
+	return {
+		listStarts: numberColumn(listStarts),
+		lists: numberColumn(lists),
+		lowSteps: Uint8Array.from(steps),
+		highSteps: Uint8Array.from(steps, (step) => step >> 8),
+	};
+}
+
+/** The numbers again. */
+export function unmerged({ listStarts, lists, lowSteps, highSteps }: Merged): Uint32Array {
+	const numbers = new Uint32Array(lists.length), last = new Uint16Array(listStarts.length);
+	for (let i = 0; i < numbers.length; i++) {
+		const list = lists[i]!;
+		// The number within the list, in 16 bits.
+		last[list] = last[list]! + (lowSteps[i]! | highSteps[i]! << 8);
+		numbers[i] = listStarts[list]! + last[list]!;
+	}
+	return numbers;
+}

@@ -12,15 +12,12 @@
  * Proof  test/names/find-name.test.ts.
  */
 
-import { numberColumn, type NumberColumn, type TableSet } from './columns.ts';
+import { mergedOf, unmerged, type Merged, type TableSet } from './columns.ts';
 import { letterKey } from './fold.ts';
 import { commonIn, furtherWords, listOf, type NameList } from './lists.ts';
 import { tableOf } from './data.ts';
 import { LOCALES } from './locale.ts';
 import { once } from './once.ts';
-
-/** The numbers of the names, ordered by their letters, then by number. */
-type Keys = { readonly names: NumberColumn };
 
 /** Where a name stands: numbers count through all lists, in order of precedence. */
 interface Range {
@@ -42,18 +39,21 @@ const ranges = once((): readonly Range[] => {
 	];
 });
 
-function buildKeys(): Keys {
+/** The numbers of the names, ordered by their letters, then by number. */
+function buildKeys(): Merged {
+	const sizes = ranges().map(({ size }) => size), starts = sizes.map((_, i) => sizes.slice(0, i).reduce((sum, size) => sum + size, 0));
 	const names = ranges().flatMap(({ size, name }) => Array.from({ length: size }, (_, i) => name(i)));
 	const letters = names.map((name) => letterKey(name).key);
 	// A color may have no name in a language.
 	const order = [...letters.keys()].filter((i) => names[i] !== '');
-	return { names: numberColumn(order.sort((i, j) => (letters[i] === letters[j] ? i - j : letters[i]! < letters[j]! ? -1 : 1))) };
+	return mergedOf(order.sort((i, j) => (letters[i] === letters[j] ? i - j : letters[i]! < letters[j]! ? -1 : 1)), starts);
 }
 
-const keys = once(() => tableOf('keys', buildKeys));
+const plan = once(() => tableOf('keys', buildKeys));
+const keys = once(() => unmerged(plan()));
 
 /** The index, by the name it is packed under. */
-export const KEY_TABLES: TableSet = { 'keys': keys };
+export const KEY_TABLES: TableSet = { 'keys': plan };
 
 export interface NamePlace {
 	readonly list: NameList;
@@ -62,7 +62,7 @@ export interface NamePlace {
 
 /** Where the name stands, or undefined for what is none. */
 export function findName(text: string): NamePlace | undefined {
-	const sought = letterKey(text), { names } = keys();
+	const sought = letterKey(text), names = keys();
 	const edges = edgesOf(text);
 	let found: NamePlace | undefined, isSpelledSo = false;
 	for (let i = firstOf(sought.key); i < names.length; i++) {
@@ -105,13 +105,13 @@ const compared = once((): Map<number, string> => new Map());
 const CLOSE = 8;
 
 function lettersAt(place: number): string {
-	const { range, at } = rangeOf(keys().names[place]!);
+	const { range, at } = rangeOf(keys()[place]!);
 	return letterKey(range.name(at)).key;
 }
 
 /** The place of the first name whose letters are these or later ones. */
 function firstOf(wanted: string): number {
-	let low = 0, high = keys().names.length;
+	let low = 0, high = keys().length;
 	while (low < high) {
 		const middle = (low + high) >> 1;
 		let letters = compared().get(middle);

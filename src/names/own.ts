@@ -48,10 +48,11 @@ export function searchAmong(
 	query: string,
 	{ limit, locale }: SearchOptions,
 ): { readonly total: number; readonly results: readonly OwnFound[] } {
-	const all = searchable(indexOf(planSearch(own.map(({ name }, i) => {
+	const plan = planSearch(own.map(({ name }, i) => {
 		const words = foldWords(name);
 		return nameOf('own', localeOfWords(words), i, name, i, words);
-	}))));
+	}));
+	const all = searchable(indexOf(plan, (row) => own[plan.places[row]!]!.name.length));
 	if (!noteQuery(all, foldWords(query))) return { total: 0, results: [] };
 	const localeAt = (row: number): Locale => LOCALES[all.locales[row]!]!;
 	const { total, best } = bestOf(all, limit, (row) => locale === undefined || localeAt(row) === locale);

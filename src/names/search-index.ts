@@ -16,7 +16,7 @@
  */
 
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { joinRows, joinTexts, numberColumn, type NumberColumn } from './columns.ts';
+import { joinRows, joinTexts, mergedOf, numberColumn, unmerged, type Merged, type NumberColumn } from './columns.ts';
 import { foldWords } from './fold.ts';
 import { SCRIPT_IDS, scriptOf, type Script } from './language.ts';
 import { commonIn, furtherWords, listOf } from './lists.ts';
@@ -32,8 +32,8 @@ export type Origin = (typeof ORIGINS)[number];
 /** Where names match alike, these come first, in this order. Rows come in it too. */
 const PRECEDENCE: Readonly<Record<Origin, number>> = { 'css': 0, 'common': 1, 'further': 1, 'tailwind': 2, 'extended': 3, 'own': 4 };
 
-/** What of an index has to be kept, so that `indexOf` gives it again. */
-export type SearchPlan = {
+/** What of an index has to be kept, so that `indexOf` gives it again. Merged are all rows, ordered by their letters. */
+export type SearchPlan = Merged & {
 	/** Of each row, its place in ORIGINS, that of its language in LOCALES, and its number in its list. */
 	readonly origins: NumberColumn;
 	readonly locales: NumberColumn;
@@ -43,8 +43,6 @@ export type SearchPlan = {
 	readonly rowStarts: NumberColumn;
 	/** Of each row up to the last that has one, 1 + the word that is all its letters, where it can be found by it; else 0. */
 	readonly wholes: NumberColumn;
-	/** All rows, ordered by their letters without blanks, then as they are told. */
-	readonly joined: NumberColumn;
 	/** Rows of one color and language, where there are several. */
 	readonly groups: NumberColumn;
 	readonly groupStarts: NumberColumn;
@@ -61,6 +59,10 @@ export type SearchPlan = {
 };
 
 export type SearchIndex = SearchPlan & {
+	/** How long the name of a row is, in UTF-16 units. */
+	readonly lengthOf: (row: number) => number;
+	/** All rows, ordered by their letters without blanks, then as they are told. */
+	readonly joined: Uint32Array;
 	/** Of each row, its place among the joined. */
 	readonly joinedAt: Uint32Array;
 	/** Of each row, 1 + its group; 0 where there is none. */
@@ -100,7 +102,10 @@ export interface Name {
 	readonly words: readonly string[];
 }
 
-/** The plan for names, in the order of their rows: for all lists where none are given. One without words is left out, of twins all but the first. */
+/**
+ * The plan for names, in the order of their rows: for all lists where none are given. One without words is left out, of
+ * twins all but the first.
+ */
 export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
 	const told = withoutTwins(names.filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1)));
 	const ranks = new Map(told.map((name, i) => [name, i])), rows = names.filter((name) => ranks.has(name));
@@ -117,8 +122,8 @@ export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
 		rowWords: wordRows.numbers,
 		rowStarts: wordRows.starts,
 		wholes: numberColumn(wholes.slice(0, wholes.findLastIndex((whole) => whole > 0) + 1)),
-		joined: numberColumn([...rows.keys()].sort((i, j) =>
-			(letters[i]! === letters[j]! ? ranks.get(rows[i]!)! - ranks.get(rows[j]!)! : letters[i]! < letters[j]! ? -1 : 1))),
+		...mergedOf([...rows.keys()].sort((i, j) =>
+			(letters[i]! === letters[j]! ? ranks.get(rows[i]!)! - ranks.get(rows[j]!)! : letters[i]! < letters[j]! ? -1 : 1)), listsIn(rows)),
 		groups: groupRows.numbers,
 		groupStarts: groupRows.starts,
 		...joinTexts(words),
@@ -130,14 +135,21 @@ export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
 	};
 }
 
-/** The index of a plan. */
-export function indexOf(plan: SearchPlan): SearchIndex {
-	const { joined, groups, groupStarts } = plan, joinedAt = new Uint32Array(joined.length), groupOf = new Uint16Array(joined.length);
-	for (let i = 0; i < joined.length; i++) joinedAt[joined[i]!] = i;
+/** The first rows of the lists, those of each language apart; further words are of both. */
+const listsIn = (rows: readonly Name[]): readonly number[] => [...rows.keys()].filter((row) => {
+	const name = rows[row]!, before = rows[row - 1];
+	return before?.origin !== name.origin || (before.locale !== name.locale && name.origin === 'common');
+});
+
+/** The index of a plan over names of these lengths. */
+export function indexOf(plan: SearchPlan, lengthOf: SearchIndex['lengthOf']): SearchIndex {
+	const { groups, groupStarts } = plan, joined = unmerged(plan), rows = joined.length;
+	const joinedAt = new Uint32Array(rows), groupOf = new Uint16Array(rows);
+	for (let i = 0; i < rows; i++) joinedAt[joined[i]!] = i;
 	for (let group = 0; group + 1 < groupStarts.length; group++) {
 		for (let i = groupStarts[group]!; i < groupStarts[group + 1]!; i++) groupOf[groups[i]!] = group + 1;
 	}
-	return { ...plan, joinedAt, groupOf, ...rowsByWord(plan), spelling: once(() => spellingOf(plan)) };
+	return { ...plan, lengthOf, joined, joinedAt, groupOf, ...rowsByWord(plan), spelling: once(() => spellingOf(plan)) };
 }
 
 /** A name longer than this is told as if it were as long. */
@@ -149,12 +161,9 @@ const PRECEDENCES = ORIGINS.map((origin) => PRECEDENCE[origin]);
 export const ranksIn = ({ joined }: SearchIndex): number => (Math.max(...PRECEDENCES) + 1) * (LONGEST_NAME + 1) * joined.length;
 
 /** By list, then shorter, then by letters. */
-export function rankOf({ origins, rowWords, rowStarts, starts, joined, joinedAt }: SearchIndex, row: number): number {
-	const from = rowStarts[row]!, to = rowStarts[row + 1]!;
-	// A blank between two words.
-	let length = to - from - 1;
-	for (let i = from; i < to; i++) length += starts[rowWords[i]! + 1]! - starts[rowWords[i]!]!;
-	return (PRECEDENCES[origins[row]!]! * (LONGEST_NAME + 1) + Math.min(length, LONGEST_NAME)) * joined.length + joinedAt[row]!;
+export function rankOf({ origins, lengthOf, joined, joinedAt }: SearchIndex, row: number): number {
+	const length = Math.min(lengthOf(row), LONGEST_NAME);
+	return (PRECEDENCES[origins[row]!]! * (LONGEST_NAME + 1) + length) * joined.length + joinedAt[row]!;
 }
 
 /** The row of a rank. */
@@ -176,7 +185,8 @@ function rowsByWord({ starts, rowWords, rowStarts, wholes }: SearchPlan): Pick<S
 
 /** Words by their letters, those of each script apart: what differs in script differs in every letter. */
 function spellingOf({ letters, starts, keyLetters, keyStarts, stems }: SearchPlan): Spelling {
-	const count = starts.length - 1, rows = new Uint8Array(count), lengthStarts = new Uint32Array(SCRIPT_IDS.length * (LONGEST_WORD + 1) + 1);
+	const count = starts.length - 1, rows = new Uint8Array(count);
+	const lengthStarts = new Uint32Array(SCRIPT_IDS.length * (LONGEST_WORD + 1) + 1);
 	for (let word = 0, before = -1, shortest = 0; word < count; word++) {
 		const length = starts[word + 1]! - starts[word]!, first = letters.charCodeAt(starts[word]!);
 		if (first !== before) shortest = rowOf(scriptOf(letters.charAt(starts[word]!)), 0);
@@ -256,8 +266,9 @@ function listedNames(): Name[] {
 
 /** By list, then shorter, then by letters: without blanks, then with them, at last with case and accents. */
 export function nameOf(origin: Origin, locale: Locale, place: number, name: string, rgb24: Rgb24, words: readonly string[]): Name {
-	const text = words.join(' '), length = Math.min(text.length, LONGEST_NAME);
-	return { origin, locale, place, rgb24, key: `${PRECEDENCE[origin]}${String.fromCharCode(length)}${words.join('')}\0${text}\0${name}`, words };
+	const length = Math.min(name.length, LONGEST_NAME);
+	const key = `${PRECEDENCE[origin]}${String.fromCharCode(length)}${words.join('')}\0${words.join(' ')}\0${name}`;
+	return { origin, locale, place, rgb24, key, words };
 }
 
 /** Where the words of a script and length begin among those of all lengths. */

@@ -24,11 +24,13 @@ import type { Rgb24 } from '../spaces/rgb24.ts';
 import { textAt, type TableSet, type Texts } from './columns.ts';
 import { foldWords } from './fold.ts';
 import { scriptOf } from './language.ts';
-import { commonIn, furtherWords, listOf } from './lists.ts';
+import { commonIn, furtherWords, listOf, type NameList } from './lists.ts';
 import { tableOf } from './data.ts';
 import { contentOf, isAdjective, isHalf, isSameWord, languagesOf, LOCALES, type Locale } from './locale.ts';
 import { once, remembering } from './once.ts';
-import { indexOf, maskAt, ORIGINS, planSearch, rankOf, ranksIn, rowOf, rowOfRank, type SearchIndex } from './search-index.ts';
+import {
+	indexOf, maskAt, ORIGINS, planSearch, rankOf, ranksIn, rowOf, rowOfRank, type SearchIndex, type SearchPlan,
+} from './search-index.ts';
 import { isSlur } from './slurs.ts';
 import { inOtherLetters } from './transliterate.ts';
 import { areNear, bitsIn, lettersIn, mayBeMeant, typoCost } from './typo.ts';
@@ -106,7 +108,10 @@ export function searchable(all: SearchIndex): Searchable {
 	};
 }
 
-const listed = once(() => searchable(indexOf(plan())));
+const listed = once(() => {
+	const columns = plan();
+	return searchable(indexOf(columns, (row) => nameIn(columns, row).length));
+});
 
 /** The names that match a query, best first; none for a query without letters and digits. */
 export function search(query: string, { limit, locale }: SearchOptions): SearchResult {
@@ -535,8 +540,8 @@ function withoutRepeats(all: Searchable): readonly number[] {
 	for (const row of noted) {
 		const group = groupOf[row]!;
 		if (group === 0) continue;
-		const other = best.get(group), difference = other === undefined ? -1 : matches[row]! - matches[other]! || rankOf(all, row) - rankOf(all, other);
-		if (difference < 0) best.set(group, row);
+		const other = best.get(group);
+		if (other === undefined || (matches[row]! - matches[other]! || rankOf(all, row) - rankOf(all, other)) < 0) best.set(group, row);
 	}
 	return noted.filter((row) => groupOf[row] === 0 || best.get(groupOf[row]!) === row);
 }
@@ -594,17 +599,26 @@ function firstExact(words: readonly string[], isSame: (word: string, other: stri
 	return firstNoted(all);
 }
 
-function nameAt({ origins, locales, places }: Searchable, row: number): ListedName {
-	const origin = ORIGINS[origins[row]!]!, place = places[row]!;
+/** The list of a row; undefined for a further word. */
+function listIn({ origins, locales }: SearchPlan, row: number): NameList | undefined {
+	const origin = ORIGINS[origins[row]!]!;
 	switch (origin) {
-		case 'further': {
-			const { word, entry } = furtherWords()[place]!, common = listOf('common');
-			return { name: word, rgb24: common.rgb24(entry), color: common.color(entry), source: 'common' };
-		}
+		case 'further': return undefined;
 		case 'own': throw new RangeError('Names of a caller are in no list.');
-		default: {
-			const list = listOf(origin === 'common' ? commonIn(LOCALES[locales[row]!]!) : origin);
-			return { name: list.name(place), rgb24: list.rgb24(place), color: list.color(place), source: origin };
-		}
+		default: return listOf(origin === 'common' ? commonIn(LOCALES[locales[row]!]!) : origin);
 	}
+}
+
+/** The name of a row. */
+const nameIn = (plan: SearchPlan, row: number): string =>
+	listIn(plan, row)?.name(plan.places[row]!) ?? furtherWords()[plan.places[row]!]!.word;
+
+function nameAt(all: SearchPlan, row: number): ListedName {
+	const place = all.places[row]!, list = listIn(all, row);
+	if (list === undefined) {
+		const { word, entry } = furtherWords()[place]!, common = listOf('common');
+		return { name: word, rgb24: common.rgb24(entry), color: common.color(entry), source: 'common' };
+	}
+	const source = SOURCES.find((one) => one === list.id) ?? 'common';
+	return { name: list.name(place), rgb24: list.rgb24(place), color: list.color(place), source };
 }

@@ -7,7 +7,7 @@
  */
 
 /** A line a term, in the order of plain-terms.ts: ten coefficients, the mean color in OKLab, the largest share, the nats. */
-export const TERM_MODEL = `
+export const TERM_MODEL: string = `
 -0.51 -1.37 4.74 1.76 0.82 1.56 2.59 0.56 -1.39 3.49 0.5571 0.1781 0.0837 0.869 2.66
 -2 -3.52 7.19 2.92 0.24 0 0.58 -0.21 -1.83 -0.74 0.415 0.1247 0.0272 0.406 2.78
 -3.9 -4.42 6.35 3.14 -0.2 -0.3 -1.31 -0.33 -2.24 4.08 0.4288 0.134 0.059 0.203 3.19
@@ -161,7 +161,7 @@ export const TERM_MODEL = `
 `;
 
 /** A line a hue family, in the order of HUE_FAMILIES: twenty coefficients. */
-export const FAMILY_MODEL = `
+export const FAMILY_MODEL: string = `
 -0.87 -4.19 12.28 6.72 -7.69 -3.79 -5.96 -3.45 7.51 -0.78 -1.03 7.55 9.51 7.42 -2.39 -4.27 4.1 0.22 6.21 -1.75
 -4.93 -2.92 15.07 13.48 1.78 -6.34 -8.29 8.54 15.24 2.71 3.22 3.97 -7.07 3 -9.48 -6.03 4.29 0.98 -5.17 9.02
 -5.34 -2.17 -2.6 12.8 -1.42 -2.48 2.36 0.77 10.5 9.42 5.14 1.29 3.28 -9.45 1.25 -5.32 -4.69 1.96 -3.45 1.25

@@ -4,7 +4,7 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -21,11 +21,11 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 		'CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/assets/openapi.json', 'dist/names/names.bin',
 		'package.json',
 	]);
-	assert.equal(files.filter((path) => /make-names|names\/pack\.|\/write|service\//.test(path)), []);
+	assert.equal(files.filter((path) => /make-names|names\/pack\.|operations\/(?:declar|prune)|\/write|service\//.test(path)), []);
 });
 
 /** Bytes that an installer has to load, at most. */
-const MOST_PACKED = 1_200_000;
+const MOST_PACKED = 1_000_000;
 
 packed(`is smaller than ${MOST_PACKED} bytes`, () => {
 	assert.ok(tarball().size < MOST_PACKED, `${tarball().size} bytes`);
@@ -34,7 +34,7 @@ packed(`is smaller than ${MOST_PACKED} bytes`, () => {
 packed('what runs holds no comments but for the marks of what has no effects; what is read in an editor keeps its own', () => {
 	const home = join(projectWithPackage(), 'node_modules/tincture'), read = (file: string): string => readFileSync(join(home, file), 'utf8');
 	assert.not.match(read('dist/names/kd-tree.js'), /^\s*(?:\/\*|\/\/)/m);
-	assert.match(read('dist/names/kd-tree.d.ts'), /\/\*\*/);
+	assert.match(read('dist/names/nearest.d.ts'), /\/\*\*/);
 	assert.match(read('dist/reading/hex.js'), /__PURE__/);
 });
 
@@ -61,6 +61,14 @@ packed('holds every asset and the description as they are and in two codings, ea
 		}
 	}
 	assert.is(tarball().files.filter((path) => path.startsWith('dist/assets/') && /\.(?:br|gz)$/.test(path)).length, 2 * assets.length + 2);
+});
+
+packed('holds no declaration that no entry reaches', () => {
+	const home = join(projectWithPackage(), 'node_modules/tincture'), declared = tarball().files.filter((path) => path.endsWith('.d.ts'));
+	const passedOn = declared.flatMap((path) => [...readFileSync(join(home, path), 'utf8').matchAll(/['"](\.[^'"]+)\.[jt]s['"]/g)]
+		.map(([, target = '']) => posix.join(posix.dirname(path), `${target}.d.ts`)));
+	assert.equal(passedOn.filter((path) => !declared.includes(path)), []);
+	assert.equal(declared.filter((path) => !passedOn.includes(path) && !/^dist\/[a-z]+\.d\.ts$/.test(path)), []);
 });
 
 packed('is without fault to publint', async () => {

@@ -24,7 +24,8 @@ const FLOORS = [
 
 /** The rooms that meet the world, the files of the engine that read, write and fetch the name lists, and the clock of long work. */
 const WORLDLY = [
-	'src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/operations/declare.ts', 'src/assets/',
+	'src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/operations/declare.ts',
+	'src/operations/prune.ts', 'src/assets/',
 	'src/doors/slices.ts', 'src/doors/write-openapi.ts', 'src/http/', 'src/fetch.ts',
 	'src/cli/', 'src/mcp/', 'src/web/',
 ];

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { joinRows, joinTexts, numberColumn, textAt } from '../../src/names/columns.ts';
+import { joinRows, joinTexts, mergedOf, numberColumn, textAt, unmerged } from '../../src/names/columns.ts';
 import type { Disk } from '../../src/names/disk.ts';
 import { openPacked, pack, type Packed } from '../../src/names/packed.ts';
 import { packedNames, TABLES } from '../../src/names/tables.ts';
@@ -66,6 +66,14 @@ packing('texts and rows come apart where they were joined', () => {
 	assert.equal(texts.map((_, i) => textAt(joined, i)), texts);
 	const rows = [[], [1, 2], [70000], []], flat = joinRows(rows);
 	assert.equal(rows.map((_, i) => [...flat.numbers.slice(flat.starts[i], flat.starts[i + 1])]), rows);
+});
+
+packing('numbers of several lists come apart where they were merged, whatever their order', () => {
+	const starts = [0, 3, 5, 65_541], orders = [
+		[0, 1, 2, 3, 4], [4, 0, 3, 2, 1], [65_541, 5, 65_540, 0, 131_076, 6, 65_542], [],
+	];
+	for (const numbers of orders) assert.equal([...unmerged(mergedOf(numbers, starts))], numbers);
+	assert.throws(() => mergedOf([65_536], [0]), /List 0 has more than 65536 numbers/);
 });
 
 packing('all tables of the names come back as they were', () => {

@@ -194,7 +194,7 @@ function allNames(): Name[] {
 	];
 	const textOf = ({ words }: Name): string => words.join(' '), lettersIn = ({ words }: Name): string => words.join('');
 	names.sort((one, other) => compare(SOURCES.indexOf(one.source), SOURCES.indexOf(other.source))
-		|| compare(textOf(one).length, textOf(other).length) || compare(lettersIn(one), lettersIn(other))
+		|| compare(one.name.length, other.name.length) || compare(lettersIn(one), lettersIn(other))
 		|| compare(textOf(one), textOf(other)) || compare(one.name, other.name));
 	const seen = new Set<string>();
 	return names.filter(({ words, hex, locale, isCommon }) => {

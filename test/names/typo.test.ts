@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { editDistance } from '../../src/math/edit-distance.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
-import { areNear, isWithin, lettersIn } from '../../src/names/typo.ts';
+import { areNear, bitsIn, isWithin, lettersIn, mayBeMeant, typoCost } from '../../src/names/typo.ts';
 
 const typos = suite('typing errors');
 
@@ -32,6 +32,21 @@ typos('20,000 pairs: within so many edits is what the edit distance says', () =>
 			if (expected) assert.ok(areNear(lettersIn(one), lettersIn(other), edits), at);
 		}
 	}
+});
+
+typos('20,000 pairs: what costs anything may be meant, by its letters and its beginning', () => {
+	const seed = 'meant', random = randomFrom(seed);
+	let costly = 0;
+	for (let i = 0; i < 20_000; i++) {
+		const one = word(random) + word(random), other = random() < 0.3 ? word(random) : one.replace(/[abc]/, 'e').replace(/d$/, '');
+		const bits = bitsIn(lettersIn(one) ^ lettersIn(other)), edits = 1 + Math.floor(random() * 2);
+		if (typoCost(one, other, edits) === undefined) continue;
+		costly++;
+		const at = `seed "${seed}", pair ${i}: "${one}", "${other}"`;
+		assert.ok(mayBeMeant(one, bits, one.slice(0, 2) === other.slice(0, 2), edits), at);
+	}
+	assert.ok(costly > 1000, `${costly} pairs`);
+	assert.not(mayBeMeant('oragne', 3, false, 2), 'a short word with two errors begins as it is meant');
 });
 
 typos.run();
