@@ -5,7 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { Asset, AssetSource, Encoded } from './asset.ts';
-import { makeAsset } from './make.ts';
+import { makeAssets } from './make.ts';
 import { ASSET_TABLE } from './table.ts';
 
 /** Beside the compiled code, from whichever room of it, for the service is one bundled file. */
@@ -19,7 +19,7 @@ const isBuilt = (): boolean => isThere('assets.json');
 
 export const ASSETS: AssetSource = {
 	// The build wrote what the interface says.
-	all: () => known ??= isBuilt() ? JSON.parse(textOf('assets.json')) as readonly Asset[] : ASSET_TABLE.map(makeAsset),
+	all: () => known ??= isBuilt() ? JSON.parse(textOf('assets.json')) as readonly Asset[] : ASSET_TABLE.flatMap(makeAssets),
 	encoded: ({ file }) => (isBuilt() ? encodedOf(file) : undefined),
 	built: (name) => (isThere(name) ? { text: textOf(name), encoded: encodedOf(name) } : undefined),
 };

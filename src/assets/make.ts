@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Asset } from './asset.ts';
 import type { AssetRow } from './table.ts';
@@ -16,7 +16,7 @@ import type { AssetRow } from './table.ts';
 /** What is used of esbuild. */
 interface Esbuild {
 	readonly transformSync: (text: string, options: object) => { readonly code: string };
-	readonly buildSync: (options: object) => { readonly outputFiles: readonly { readonly text: string }[] };
+	readonly buildSync: (options: object) => { readonly outputFiles: readonly { readonly path: string; readonly text: string }[] };
 }
 
 const here = fileURLToPath(import.meta.url);
@@ -29,12 +29,20 @@ function sourcesAbove(directory: string): string {
 	return sourcesAbove(dirname(directory));
 }
 
-/** What a row of the table says, made. */
-export function makeAsset({ name, type, from }: AssetRow): Asset {
+/** What a row of the table says, made: the asset, and of a script the parts that it loads when they are needed. */
+export function makeAssets({ name, type, from }: AssetRow): readonly Asset[] {
 	// The package that is looked up exports what the interface says.
 	const esbuild = createRequire(here)('esbuild') as Esbuild;
 	const sources = sourcesAbove(dirname(here));
-	const text = name.endsWith('.css') ? style(esbuild, from.map((path) => join(sources, path))) : script(esbuild, join(sources, from[0]));
+	if (name.endsWith('.css')) return [marked(name, type, style(esbuild, from.map((path) => join(sources, path))))];
+	return scripts(esbuild, name, join(sources, from[0])).map(({ path, text }) => {
+		const file = basename(path);
+		// The parts are called by names that esbuild made of what is in them.
+		return file === name ? marked(name, type, text) : { name: file, file, type, text };
+	});
+}
+
+function marked(name: string, type: string, text: string): Asset {
 	const mark = createHash('sha256').update(text).digest('hex').slice(0, 10);
 	return { name, file: name.replace('.', `.${mark}.`), type, text };
 }
@@ -42,10 +50,11 @@ export function makeAsset({ name, type, from }: AssetRow): Asset {
 const style = ({ transformSync }: Esbuild, paths: readonly string[]): string =>
 	transformSync(paths.map((path) => readFileSync(path, 'utf8')).join('\n'), { loader: 'css', minify: true, target: TARGETS }).code;
 
-const script = ({ buildSync }: Esbuild, path: string): string => buildSync({
-	entryPoints: [path], bundle: true, minify: true, write: false, platform: 'browser', format: 'esm', target: TARGETS, logLevel: 'warning',
-	legalComments: 'none',
-}).outputFiles[0]!.text;
+/** The entry as `name`, and beside it what is imported when it is needed. */
+const scripts = ({ buildSync }: Esbuild, name: string, path: string) => buildSync({
+	entryPoints: { [name.replace(/\.js$/, '')]: path }, outdir: dirname(path), bundle: true, splitting: true, minify: true, write: false,
+	chunkNames: `${name.replace(/\.js$/, '')}-[hash]`, platform: 'browser', format: 'esm', target: TARGETS, logLevel: 'warning', legalComments: 'none',
+}).outputFiles;
 
 /** Where oklch() and color-mix() are understood; older browsers read the pages plain. */
 const TARGETS = ['es2022', 'chrome111', 'firefox113', 'safari16.2'];

@@ -4,7 +4,7 @@
  */
 
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { makeAsset } from './make.ts';
+import { makeAssets } from './make.ts';
 import { ASSET_TABLE } from './table.ts';
 import { writeEncoded } from './write-encoded.ts';
 
@@ -13,6 +13,6 @@ const beside = (name: string): URL => new URL(name, import.meta.url);
 // What an older build left has other names.
 for (const name of readdirSync(beside('.'))) if (/\.(?:br|gz)$/.test(name)) rmSync(beside(name));
 
-const assets = ASSET_TABLE.map(makeAsset);
+const assets = ASSET_TABLE.flatMap(makeAssets);
 for (const { file, text } of assets) writeEncoded(beside(file), text);
 writeFileSync(beside('assets.json'), JSON.stringify(assets));

@@ -26,7 +26,7 @@ const CODES = Object.keys(PROBLEMS) as ProblemCode[];
 function assertBalanced(html: string, what: string): void {
 	const open: string[] = [];
 	for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
-		if (['meta', 'link'].includes(name)) continue;
+		if (['meta', 'link', 'input'].includes(name)) continue;
 		if (slash === '') open.push(name);
 		else assert.is(open.pop(), name, `${what}: </${name}>`);
 	}
@@ -71,11 +71,13 @@ pages('the statuses are those of the contract', () => {
 	});
 });
 
-pages('the front page lists every operation, with links that answer', () => withServer(async (url) => {
+pages('the front page has a form for every operation, and links that answer', () => withServer(async (url) => {
 	const answer = await answerOf(await fetch(`${url}/`));
 	assertPage(answer, '/');
 	for (const { name } of operations) assert.match(answer.body, `/api/v1/${name}`);
 	assert.match(answer.body, 'Says &lt;it&gt; again.');
+	const forms = [...answer.body.matchAll(/<form action="([^"]*)" method="get">([^]*?)<\/form>/g)];
+	assert.ok(forms.length > 1);
 	const links = [...answer.body.matchAll(/href="([^"]*)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'));
 	assert.ok(links.length >= 4);
 	for (const link of links.filter((one) => one.startsWith('/'))) assert.is((await fetch(url + link)).status, 200, link);

@@ -18,7 +18,7 @@ const FLOORS = [
 	['operations', 'library'],
 	['assets'],
 	['doors'],
-	['http', 'cli', 'mcp', 'web'],
+	['http', 'cli', 'mcp', 'web', 'page'],
 	['entries'],
 ];
 
@@ -27,7 +27,7 @@ const WORLDLY = [
 	'src/names/disk.ts', 'src/names/load.ts', 'src/names/pack.ts', 'src/operations/declare.ts',
 	'src/operations/prune.ts', 'src/assets/',
 	'src/doors/slices.ts', 'src/doors/write-openapi.ts', 'src/http/', 'src/fetch.ts',
-	'src/cli/', 'src/mcp/', 'src/web/',
+	'src/cli/', 'src/mcp/', 'src/web/', 'src/page/',
 ];
 
 /** What reaches outside of the program, or differs from run to run. */

@@ -1,0 +1,65 @@
+/*
+ * The front page as it is sent: its head, the field, a place for each part that the script fills, and, for who runs no
+ * script, a form for each operation, made of the table.
+ *
+ * Without a script every form asks the service; what only a body can say is left to the reference.
+ */
+
+import type { AnyOperation } from '../operations/operation.ts';
+import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
+import { escaped } from './html.ts';
+import { API } from './operations.ts';
+
+/** The color that the page opens with; the style of the page paints it before any script runs. */
+const FIRST_COLOR = 'rebeccapurple';
+
+/** The body of the page. `base` is the path that the service is mounted under. */
+export const frontPage = (base: string, operations: readonly AnyOperation[]): string => `<div class="front" data-api="${base}${API}">
+<h1 class="hidden">Tincture, a color API</h1>
+<section class="field" id="field" aria-labelledby="field-label">
+<form action="${base}${API}parse-color" method="get">
+<label id="field-label" for="color">Color</label>
+<input id="color" name="color" value="${FIRST_COLOR}" maxlength="120" spellcheck="false" autocomplete="off" autocapitalize="off"
+ aria-describedby="field-hint" enterkeyhint="done">
+<p class="field-hint" id="field-hint">Any CSS color, HEX, or a name in English or Russian</p>
+<button class="plain">Describe</button>
+</form>
+<div class="field-facts"></div>
+</section>
+<div class="sliders-bar" id="sliders"></div>
+<div class="desk">
+<nav class="rail" id="rail" aria-label="Operations"></nav>
+<div class="view" id="view" tabindex="-1"></div>
+<div class="call-place" id="call"></div>
+</div>
+<section class="plain">
+<h2>Operations</h2>
+<p>This page computes with JavaScript. Without it, each form below asks the service, which answers as JSON.
+<a href="${base}/openapi.json">openapi.json</a> describes all of it.</p>
+${operations.map((operation) => operationForm(base, operation)).join('\n')}
+</section>
+<p class="hidden" id="said" role="status" aria-live="polite"></p>
+</div>`;
+
+/** A form that asks an operation; where only a body can, a link to its declaration. */
+function operationForm(base: string, { name, title, summary, methods, input, examples }: AnyOperation): string {
+	const path = base + API + name, head = `<h3 id="op-${name}">${escaped(title)}</h3>\n<p>${escaped(summary)}</p>`;
+	if (!methods.includes('GET')) return `${head}\n<p>Send a JSON body to <code>POST ${escaped(path)}</code>.</p>`;
+	const example = new Map<string, unknown>(Object.entries(examples[0]?.input ?? {}));
+	const fields = Object.entries(input.fields).map(([field, of]) => fieldOf(name, field, of, example.get(field))).join('\n');
+	return `${head}\n<form action="${escaped(path)}" method="get">\n${fields}\n<button>Ask</button>\n</form>`;
+}
+
+function fieldOf(operation: string, name: string, field: Field, example: unknown): string {
+	const schema = schemaOf(field), id = `${operation}-${name}`;
+	// What a query has no way to write is left to the reference.
+	if (!isAsked(schema, example)) return '';
+	const label = `<label for="${id}">${escaped(name)}</label>`;
+	if (schema.kind !== 'choice') return `${label}<input id="${id}" name="${name}" value="${escaped(String(example ?? ''))}">`;
+	const chosen = example ?? (field.kind === 'fallback' ? field.value : undefined);
+	const options = schema.values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escaped(value)}</option>`).join('');
+	return `${label}<select id="${id}" name="${name}">${options}</select>`;
+}
+
+/** An empty text would be sent as one, so that only what has a value, or is chosen, is asked for. */
+const isAsked = (schema: Schema, example: unknown): boolean => schema.kind === 'choice' || example !== undefined;

@@ -1,0 +1,109 @@
+/*
+ * The request behind a view, in the forms that people paste, and what it answers.
+ */
+
+import { REQUEST_FORMS, requestText, type Call, type RequestForm } from '../doors/request-forms.ts';
+import { freshId, toggle } from './controls.ts';
+import { copyButton } from './clipboard.ts';
+import { el, setAttribute, setText } from './dom.ts';
+import type { Answer } from './engine.ts';
+import type { Page } from './view.ts';
+
+/** Long answers are laid out once it is quiet, so that a slider does not wait for them. */
+const QUIET_MS = 120;
+
+export interface CallPanel {
+	readonly element: HTMLElement;
+	/** Without an answer, what stood there before is dimmed. */
+	readonly show: (call: Call, answer: Answer | undefined) => void;
+}
+
+/** JSON with a line for each field; the text itself is what is copied. */
+function indented(text: string): string {
+	try {
+		return JSON.stringify(JSON.parse(text), null, 2);
+	} catch {
+		return text;
+	}
+}
+
+/** Tabs as their pattern of ARIA has it: arrow keys go from one to the next. */
+function tabs(labels: readonly string[], panel: string, choose: (place: number) => void): HTMLElement {
+	const buttons = labels.map((label, i) => el('button', {
+		type: 'button', role: 'tab', 'aria-controls': panel, 'aria-selected': String(i === 0), tabindex: i === 0 ? 0 : -1, class: 'tab',
+		on: {
+			click: () => select(i),
+			keydown: (event) => {
+				const turn = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+				if (turn === 0) return;
+				event.preventDefault();
+				const next = (i + turn + labels.length) % labels.length;
+				select(next);
+				buttons[next]!.focus();
+			},
+		},
+	}, label));
+	const select = (place: number): void => {
+		buttons.forEach((one, i) => {
+			setAttribute(one, 'aria-selected', String(i === place));
+			setAttribute(one, 'tabindex', i === place ? 0 : -1);
+		});
+		choose(place);
+	};
+	return el('div', { role: 'tablist', class: 'tabs' }, buttons);
+}
+
+/** The panel of the request and its answer. */
+export function callPanel(page: Page): CallPanel {
+	const { words } = page, id = freshId();
+	let form: RequestForm = 'url', call: Call | undefined, answer: Answer | undefined, isRaw = false;
+	const request = el('pre', { class: 'code', id, tabindex: 0, role: 'tabpanel', 'aria-label': words.request });
+	const body = el('pre', { class: 'code answer', tabindex: 0, role: 'region', 'aria-label': words.answer });
+	const source = el('p', { class: 'source' }), heading = el('h3', {}, words.answer);
+	const raw = el('button', {
+		type: 'button', class: 'quiet-button', 'aria-pressed': 'false',
+		on: { click: () => {
+			isRaw = !isRaw;
+			setAttribute(raw, 'aria-pressed', String(isRaw));
+			showAnswer();
+		} },
+	}, words.asSent);
+	const showRequest = (): void => setText(request, call === undefined ? '' : requestText(call, form));
+	const showAnswer = (): void => {
+		setAttribute(body, 'data-stale', answer === undefined);
+		if (answer === undefined) return setText(source, words.asking);
+		setText(body, isRaw ? answer.text : indented(answer.text));
+		setText(heading, answer.isProblem ? words.problem : words.answer);
+		const bytes = new TextEncoder().encode(answer.text).length;
+		const from = answer.from === 'here' ? words.computedHere : words.askedService;
+		setText(source, `${from} · ${bytes.toLocaleString(page.locale)} ${words.bytes}`);
+	};
+	const docs = el('a', { class: 'quiet-link' }, words.reference);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const element = el('aside', { class: 'call', 'aria-label': words.request },
+		el('div', { class: 'call-head' }, el('h3', {}, words.request), docs),
+		el('div', { class: 'call-bar' },
+			tabs(REQUEST_FORMS.map((one) => words.forms[one]), id, (place) => {
+				form = REQUEST_FORMS[place]!;
+				showRequest();
+			}),
+			copyButton(page, () => request.textContent ?? '', words.request)),
+		request,
+		el('div', { class: 'call-head' }, heading,
+			el('div', { class: 'call-tools' }, raw, copyButton(page, () => answer?.text ?? '', words.answer))),
+		source,
+		body);
+	toggle(docs, false);
+	return {
+		element,
+		show: (nextCall, nextAnswer) => {
+			call = nextCall;
+			answer = nextAnswer;
+			clearTimeout(timer);
+			timer = setTimeout(() => {
+				showRequest();
+				showAnswer();
+			}, QUIET_MS);
+		},
+	};
+}

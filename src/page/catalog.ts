@@ -1,0 +1,93 @@
+/*
+ * The views of the page, in the order of its rail: one for each operation, with the fields that its address holds.
+ *
+ * Kept apart from the declarations of the operations, so that the first view need not load them.
+ *
+ * Proof  test/page/catalog.test.ts: every operation has its view; every field is one of the operation, slots being colors.
+ */
+
+/** What a view asks for. */
+export interface ViewSpec {
+	/** Fields that hold one color. A field with `''` may be left out. */
+	readonly slots: { readonly [field: string]: string };
+	/** The field that holds a list of colors, with what it begins with and how many there may be. */
+	readonly list?: { readonly field: string; readonly start: readonly string[]; readonly least: number; readonly most: number };
+	/** Every other field, with what it begins with: `''` is left out of the request. */
+	readonly controls: { readonly [field: string]: string };
+	/** The first slot of a request takes the color of the page; without it the view has colors of its own. */
+	readonly takesColor: boolean;
+}
+
+const view = (spec: Partial<ViewSpec>): ViewSpec => ({ slots: {}, controls: {}, takesColor: true, ...spec });
+
+/** The color of a page that was opened without one. */
+export const FIRST_COLOR = 'rebeccapurple';
+
+const CHART = ['#0f3d5e', '#2a9d8f', '#e9c46a', '#f4a261', '#d1495b'];
+
+export const CATALOG = {
+	'parse-color': view({ slots: { color: FIRST_COLOR }, controls: { locale: '' } }),
+	'convert-color': view({ slots: { color: FIRST_COLOR }, controls: { formats: '' } }),
+	'check-gamut': view({ slots: { color: FIRST_COLOR } }),
+	'nearest-names': view({ slots: { color: FIRST_COLOR }, controls: { limit: '', locale: '' } }),
+	'find-colors': view({ takesColor: false, controls: { query: 'dusty rose', limit: '', locale: '' } }),
+	'compare-colors': view({ slots: { first: FIRST_COLOR, second: 'mediumorchid' } }),
+	'check-contrast': view({ slots: { text: FIRST_COLOR, background: 'white' } }),
+	'fix-contrast': view({ slots: { text: FIRST_COLOR, background: '#c9b6e4' }, controls: { target: 'aa', adjust: 'text' } }),
+	'audit-palette': view({ list: { field: 'colors', start: ['#ffffff', '#e9c46a', '#2a9d8f', '#d1495b', '#0f3d5e'], least: 2, most: 24 } }),
+	'generate-scale': view({
+		slots: { color: FIRST_COLOR, background: '' },
+		controls: { kind: '', anchor: '', hueShift: '', chroma: '', gamut: '', targets: '' },
+	}),
+	'tints-shades': view({ slots: { color: FIRST_COLOR }, controls: { steps: '' } }),
+	'harmonies': view({ slots: { color: FIRST_COLOR }, controls: { kind: '' } }),
+	'mix-colors': view({ slots: { first: FIRST_COLOR, second: 'gold' }, controls: { amount: '', space: '' } }),
+	'make-gradient': view({
+		list: { field: 'colors', start: [FIRST_COLOR, '#f97316'], least: 2, most: 12 },
+		controls: { kind: '', angle: '', space: '', positions: '', stops: '' },
+	}),
+	'generate-palette': view({
+		takesColor: false,
+		list: { field: 'keep', start: [], least: 0, most: 12 },
+		controls: { mode: '', size: '', seed: 'first', locale: '' },
+	}),
+	'simulate-cvd': view({
+		list: { field: 'colors', start: CHART, least: 1, most: 12 },
+		controls: { kinds: '', model: '', severity: '' },
+	}),
+	'export-tokens': view({
+		list: { field: 'colors', start: CHART, least: 1, most: 24 },
+		controls: { format: '', values: '', names: '' },
+	}),
+	'build-system': view({
+		slots: { primary: FIRST_COLOR, secondary: '', accent: '', neutral: '' },
+		controls: { name: '', format: '', values: '' },
+	}),
+} as const satisfies { readonly [operation: string]: ViewSpec };
+
+export type ViewId = keyof typeof CATALOG;
+
+// The keys of the table are its ids.
+export const VIEW_IDS = Object.keys(CATALOG) as readonly ViewId[];
+
+export const FIRST_VIEW: ViewId = 'parse-color';
+
+/** What a view asks for. */
+export const specOf = (id: ViewId): ViewSpec => CATALOG[id];
+
+/** Is there a view of that name? */
+export const isViewId = (text: string): text is ViewId => Object.hasOwn(CATALOG, text);
+
+/** The groups of the rail, as the reference has them. */
+export const GROUPS = [
+	{ id: 'read', views: ['parse-color', 'convert-color', 'check-gamut', 'nearest-names', 'find-colors'] },
+	{ id: 'compare', views: ['compare-colors'] },
+	{ id: 'contrast', views: ['check-contrast', 'fix-contrast', 'audit-palette'] },
+	{ id: 'make', views: [
+		'generate-scale', 'tints-shades', 'harmonies', 'mix-colors', 'make-gradient', 'generate-palette',
+	] },
+	{ id: 'see', views: ['simulate-cvd'] },
+	{ id: 'export', views: ['export-tokens', 'build-system'] },
+] as const satisfies readonly { readonly id: string; readonly views: readonly ViewId[] }[];
+
+export type GroupId = (typeof GROUPS)[number]['id'];

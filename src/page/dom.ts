@@ -1,0 +1,93 @@
+/*
+ * Making elements, and keeping a row of them as long as what it shows.
+ *
+ * Styles go through the object model one property at a time, which a strict Content-Security-Policy allows.
+ */
+
+export type Child = Node | string | number | null | undefined | false | readonly Child[];
+
+type Listeners = { readonly [E in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[E]) => void };
+
+export interface Properties {
+	readonly class?: string;
+	readonly style?: { readonly [property: string]: string };
+	readonly on?: Listeners;
+	/** Attributes; true is an empty one, false and undefined none. */
+	readonly [attribute: string]: unknown;
+}
+
+/** An element with attributes, listeners and children. */
+export function el<T extends keyof HTMLElementTagNameMap>(
+	tag: T,
+	properties: Properties = {},
+	...children: Child[]
+): HTMLElementTagNameMap[T] {
+	const made = document.createElement(tag);
+	for (const [name, value] of Object.entries(properties)) {
+		if (name === 'on') listen(made, value as Listeners);
+		else if (name === 'style') setStyle(made, value as { readonly [property: string]: string });
+		else setAttribute(made, name, value);
+	}
+	add(made, children);
+	return made;
+}
+
+function listen(to: HTMLElement, listeners: Listeners): void {
+	for (const [event, listener] of Object.entries(listeners)) to.addEventListener(event, listener as EventListener);
+}
+
+/** An attribute as it is to be; touched only where it is otherwise. */
+export function setAttribute(of: Element, name: string, value: unknown): void {
+	if (value === undefined || value === null || value === false) of.removeAttribute(name);
+	else {
+		const text = value === true ? '' : String(value);
+		if (of.getAttribute(name) !== text) of.setAttribute(name, text);
+	}
+}
+
+/** Properties of the style of an element. */
+export function setStyle(of: HTMLElement, style: { readonly [property: string]: string }): void {
+	for (const [property, value] of Object.entries(style)) of.style.setProperty(property, value);
+}
+
+function add(to: Element, children: readonly Child[]): void {
+	for (const child of children) {
+		if (child === null || child === undefined || child === false) continue;
+		if (Array.isArray(child)) add(to, child as readonly Child[]);
+		else to.append(child instanceof Node ? child : String(child));
+	}
+}
+
+/** The text of an element; touched only where it is another. */
+export function setText(of: Element, text: string): void {
+	if (of.textContent !== text) of.textContent = text;
+}
+
+/** What stands in an element instead of what stood there. */
+export function fill(of: Element, ...children: Child[]): void {
+	of.replaceChildren();
+	add(of, children);
+}
+
+/** A part of a view that is made once and then shows one thing after another. */
+export interface Part<T> {
+	readonly element: HTMLElement;
+	readonly show: (what: T, place: number) => void;
+}
+
+/** As many parts in an element as there are things to show; what is there already is kept, so that nothing flickers. */
+export function row<T>(into: Element, make: (place: number) => Part<T>): (things: readonly T[]) => void {
+	const parts: Part<T>[] = [];
+	return (things) => {
+		while (parts.length > things.length) parts.pop()!.element.remove();
+		things.forEach((thing, i) => {
+			let part = parts[i];
+			if (part === undefined) {
+				part = make(i);
+				parts.push(part);
+				into.append(part.element);
+			}
+			part.show(thing, i);
+		});
+	};
+}

@@ -1,0 +1,81 @@
+/*
+ * Asking an operation: here, where the same engine runs, or of the service, where names are needed.
+ *
+ * Here the same door answers that the service has, so that the text of an answer and of a problem is the same, byte for
+ * byte. What only the lists of names tell throws NAME_NEEDED, and the service is asked the same call.
+ *
+ * Proof  test/browser/page.test.ts compares the texts.
+ */
+
+import type { Json } from '../errors.ts';
+import { API, operationDoor } from '../doors/operations.ts';
+import { problemOf } from '../doors/problem.ts';
+import { addressOf, queryOf, type Call } from '../doors/request-forms.ts';
+import type { AnyOperation } from '../operations/operation.ts';
+import { NAME_NEEDED } from './names/parse-color.ts';
+
+/** An answer, or a problem, as its text and what it says. */
+export interface Answer {
+	readonly text: string;
+	readonly isProblem: boolean;
+	readonly value: unknown;
+	/** `here` in the browser, `service` where the service was asked. */
+	readonly from: 'here' | 'service';
+}
+
+/** Where the operations are, and the path that the service is mounted under. */
+const PATH = document.querySelector<HTMLElement>('[data-api]')!.dataset['api']!, BASE = PATH.slice(0, -API.length);
+
+/** A call of an operation of this service; fields that are empty are left out. */
+export function callOf(operation: string, fields: { readonly [name: string]: Json }, method: Call['method'] = 'GET'): Call {
+	const given = Object.entries(fields).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0));
+	return { api: location.origin + PATH, operation, method, fields: Object.fromEntries(given) };
+}
+
+/** The answer as it is computed here; undefined where names are needed. */
+export function answerHere(operation: AnyOperation, call: Call): Answer | undefined {
+	const isRead = call.method === 'GET';
+	try {
+		const { body } = operationDoor(operation).answer({
+			reading: isRead ? 'query' : 'json',
+			query: isRead ? queryOf(call.fields) : '',
+			body: isRead ? NOTHING : new TextEncoder().encode(JSON.stringify(call.fields)),
+			parts: {},
+			charge: () => {},
+		}) as { readonly body: { readonly json: unknown } };
+		return { text: JSON.stringify(body.json), isProblem: false, value: body.json, from: 'here' };
+	} catch (thrown) {
+		if (thrown === NAME_NEEDED) return undefined;
+		const text = String(problemOf(BASE, thrown, isRead ? 'query' : 'body', () => []).body);
+		return { text, isProblem: true, value: JSON.parse(text), from: 'here' };
+	}
+}
+
+const NOTHING = new Uint8Array();
+
+/** Answers of the service that will not change, the last of them. */
+const kept = new Map<string, Answer>();
+const MOST_KEPT = 200;
+
+const keyOf = (call: Call): string => addressOf(call) + (call.method === 'GET' ? '' : `\n${JSON.stringify(call.fields)}`);
+
+/** What the service said to the call before, where it did. */
+export const keptAnswer = (call: Call): Answer | undefined => kept.get(keyOf(call));
+
+/** Asks the service. Throws an AbortError where the signal says that nobody waits, a TypeError where nobody answers. */
+export async function askService(call: Call, signal: AbortSignal): Promise<Answer> {
+	const before = keptAnswer(call);
+	if (before !== undefined) return before;
+	const reply = await fetch(addressOf(call), {
+		signal,
+		method: call.method,
+		...(call.method === 'POST' && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(call.fields) }),
+	});
+	const text = await reply.text();
+	const answer: Answer = { text, isProblem: !reply.ok, value: JSON.parse(text), from: 'service' };
+	if (reply.ok || reply.status === 400) {
+		if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+		kept.set(keyOf(call), answer);
+	}
+	return answer;
+}

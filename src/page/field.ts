@@ -1,0 +1,98 @@
+/*
+ * The field at the head of the page: any color is written into it, and stands all around it.
+ */
+
+import { format } from '../formats/table.ts';
+import { fits } from '../gamut/fits.ts';
+import { GAMUT_IDS } from '../gamut/gamut.ts';
+import { composite } from '../gamut/screen.ts';
+import { printHex } from '../formats/hex.ts';
+import { WHITE } from '../palette/readable.ts';
+import type { Color } from '../spaces/color.ts';
+import { copyButton } from './clipboard.ts';
+import { el, fill, setAttribute, setText } from './dom.ts';
+import { paint, textOn } from './paint.ts';
+import type { Reading } from './read-color.ts';
+import type { Page } from './view.ts';
+
+export interface Named {
+	readonly en: string;
+	readonly ru: string;
+}
+
+export interface Field {
+	/** The text, and what it was read as. */
+	readonly show: (text: string, reading: Reading) => void;
+	/** Names of the color; undefined while they are asked. */
+	readonly name: (names: Named | undefined) => void;
+}
+
+/** What the service would have it be instead: `Did you mean "teal"?` */
+const MEANT = /Did you mean "([^"]+)"\?/;
+
+/** Long texts are set smaller, so that they are seen whole. */
+const sizeOf = (text: string): string => String(Math.max(9, [...text].length));
+
+/** Takes over the field that the page was sent with. */
+export function colorField(page: Page, root: HTMLElement): Field {
+	const { words } = page;
+	const input = root.querySelector('input')!, hint = root.querySelector('.field-hint')!;
+	setText(root.querySelector('label')!, words.color);
+	setText(hint, words.colorHint);
+	const names = el('p', { class: 'field-names' }), english = el('span', { lang: 'en' }), russian = el('span', { lang: 'ru' });
+	names.append(english, russian);
+	const hex = el('code'), gamuts = el('ul', { class: 'field-gamuts' });
+	let hexText = '';
+	const message = el('p', { class: 'field-message', role: 'status' });
+	const mapped = el('div', { class: 'field-mapped', hidden: true }, el('span', {}, words.fallbackHere));
+	fill(root.querySelector('.field-facts')!, names,
+		el('p', { class: 'field-hex' }, hex, copyButton(page, () => hexText, 'HEX')), gamuts);
+	root.querySelector('.field-message')?.remove();
+	root.querySelector('.field-mapped')?.remove();
+	root.querySelector('form')!.append(message);
+	root.append(mapped);
+	input.oninput = () => page.setColor(input.value, 'moving');
+	input.onchange = () => page.setColor(input.value, 'settled');
+	root.querySelector('form')!.onsubmit = (event) => {
+		event.preventDefault();
+		page.setColor(input.value, 'settled');
+	};
+	const showColor = (color: Color): void => {
+		hexText = format(color, 'hex');
+		const isTranslucent = color.alpha < 1;
+		const surface = isTranslucent ? printHex(composite(color, WHITE), 1) : hexText;
+		paint(root, surface, isTranslucent ? surface : format(color, 'oklch'));
+		root.style.setProperty('color', textOn(color));
+		setAttribute(root, 'data-on', textOn(color));
+		setText(hex, isTranslucent ? `${hexText} ${words.overWhite}` : hexText);
+		const isWide = !fits(color, 'srgb');
+		setAttribute(mapped, 'hidden', !isWide);
+		if (isWide) paint(mapped, hexText);
+		fill(gamuts, GAMUT_IDS.map((gamut) => {
+			const isInside = fits(color, gamut);
+			return el('li', { 'data-fits': isInside }, `${words.gamuts[gamut]} `, el('span', {}, isInside ? words.fits : words.outside));
+		}));
+	};
+	const showMessage = (text: string): void => {
+		const meant = MEANT.exec(text)?.[1];
+		fill(message, text, meant !== undefined && el('button', {
+			type: 'button', class: 'quiet-button', on: { click: () => page.setColor(meant, 'settled') },
+		}, `${words.useInstead} ${meant}`));
+	};
+	return {
+		show: (text, reading) => {
+			if (input.value !== text && (document.activeElement !== input || input.value.trim() !== text.trim())) input.value = text;
+			input.style.setProperty('--length', sizeOf(text));
+			setAttribute(input, 'aria-invalid', reading.is === 'none' ? 'true' : undefined);
+			if (reading.is === 'color') showColor(reading.color);
+			if (reading.is === 'none') showMessage(reading.detail);
+			else if (message.childNodes.length > 0) fill(message);
+		},
+		name: (named) => {
+			setAttribute(names, 'data-stale', named === undefined);
+			if (named === undefined) return;
+			setText(english, named.en);
+			setText(russian, named.ru);
+		},
+	};
+}

@@ -1,0 +1,120 @@
+/*
+ * The front page: what its address says, shown; what is done on it, written into the address.
+ */
+
+import { callPanel } from './call-panel.ts';
+import type { ViewId } from './catalog.ts';
+import { fill, setText } from './dom.ts';
+import { askService, callOf, keptAnswer, type Answer } from './engine.ts';
+import { colorField, type Field } from './field.ts';
+import { journal } from './journal.ts';
+import { latest } from './latest.ts';
+import { pickedOf } from './picker/oklch.ts';
+import { sliders } from './picker/sliders.ts';
+import { rail } from './rail.ts';
+import { learn, readHere, type Described } from './read-color.ts';
+import { ASK_MS, stage } from './stage.ts';
+import { readState, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State } from './state.ts';
+import { chooseLocale, showSwitches, type Locale } from './switches.ts';
+import type { How, Page } from './view.ts';
+import { en, type Words } from './words.ts';
+
+/** How long it must be quiet before a result is said. */
+const SAY_MS = 700;
+
+const place = (id: string): HTMLElement => document.getElementById(id)!;
+
+/** The language stays in an address that names it. */
+function addressOf(state: State, locale: Locale): string {
+	const isNamed = new URLSearchParams(location.search).has('lang');
+	return [writeState(state), isNamed ? `lang=${locale}` : ''].filter((part) => part !== '').join('&');
+}
+
+/** The page in a language. */
+function openPage(words: Words, locale: Locale): void {
+	let state = readState(location.search), frame = 0, saying: ReturnType<typeof setTimeout> | undefined;
+	const before = new Map<ViewId, Fields>(), entries = journal(), reading = latest(ASK_MS);
+	const become = (next: State): void => {
+		state = next;
+		before.set(next.view, next.fields);
+		// Once in a frame, however often something changed.
+		frame ||= requestAnimationFrame(() => {
+			frame = 0;
+			show();
+		});
+	};
+	const change = (next: State, how: How): void => {
+		entries.note(addressOf(next, locale), how === 'moving');
+		become(next);
+	};
+	const page: Page = {
+		words,
+		locale,
+		state: () => state,
+		setFields: (fields, how) => change(withFields(state, fields), how),
+		setColor: (text, how) => change(withColor(state, text), how),
+		edit: (slot) => {
+			if (slot !== state.at) change(withSlotAt(state, slot), 'settled');
+		},
+		go: (view, fields = {}) => change(withFields(withView(state, view, before.get(view)), fields), 'settled'),
+		announce: (text) => {
+			clearTimeout(saying);
+			saying = setTimeout(() => setText(place('said'), text), SAY_MS);
+		},
+		needName: (text) => reading.run(async (signal) => {
+			const answer = await askService(callOf('parse-color', { color: text }), signal);
+			if (!answer.isProblem) learn(text, answer.value as Described);
+			else if (text === state.color) field.show(text, { is: 'none', detail: (answer.value as { readonly detail: string }).detail });
+			become(state);
+		}, () => shown.alone()),
+	};
+	const field = colorField(page, place('field')), picker = sliders(page), panel = callPanel(page), name = naming(field);
+	const links = rail(page, place('rail'), (next) => `?${addressOf(next, locale)}`);
+	const shown = stage(page, place('view'), panel, links.mark);
+	const show = (): void => {
+		const { color } = state, read = readHere(color);
+		field.show(color, read);
+		if (read.is === 'color') {
+			picker.show(pickedOf(read.color));
+			name(color);
+		} else if (read.is === 'name') page.needName(color);
+		shown.show();
+	};
+	fill(place('sliders'), picker.element);
+	fill(place('call'), panel.element);
+	addEventListener('popstate', () => {
+		entries.follow();
+		become(readState(location.search));
+	});
+	show();
+}
+
+interface NamedColor {
+	readonly name: { readonly name: string };
+}
+
+/** Both names of a color, asked of the service once the color stays. */
+function naming(field: Field): (color: string) => void {
+	const asking = latest(ASK_MS);
+	const nameIn = (answer: Answer | undefined): string | undefined =>
+		(answer === undefined || answer.isProblem ? undefined : (answer.value as NamedColor).name.name);
+	const show = ([en, ru]: readonly (Answer | undefined)[]): boolean => {
+		const english = nameIn(en), russian = nameIn(ru), isKnown = english !== undefined && russian !== undefined;
+		field.name(isKnown ? { en: english, ru: russian } : undefined);
+		return isKnown;
+	};
+	return (color) => {
+		const calls = ['', 'ru'].map((locale) => callOf('parse-color', { color, locale }));
+		if (show(calls.map(keptAnswer))) return asking.cancel();
+		asking.run(async (signal) => void show(await Promise.all(calls.map((call) => askService(call, signal)))), () => undefined);
+	};
+}
+
+async function start(): Promise<void> {
+	const locale = chooseLocale(), words = locale === 'ru' ? (await import('./words-ru.ts')).ru : en;
+	document.documentElement.lang = locale;
+	showSwitches(words, locale);
+	openPage(words, locale);
+}
+
+void start();

@@ -1,0 +1,43 @@
+/*
+ * Colors on elements: the color as it is, and the text that can be read on it.
+ */
+
+import { format } from '../formats/table.ts';
+import { composite, toRgb24 } from '../gamut/screen.ts';
+import { readableOn, WHITE } from '../palette/readable.ts';
+import type { Color } from '../spaces/color.ts';
+import { readHere } from './read-color.ts';
+
+/** Fills an element; what the first value says stays where the browser does not know the second. */
+export function paint(element: HTMLElement, hex: string, css = hex): void {
+	element.style.setProperty('background', hex);
+	if (css !== hex) element.style.setProperty('background', css);
+}
+
+/** Black or white, whichever is read better on the color over white. */
+export const textOn = (color: Color): 'black' | 'white' =>
+	readableOn(color.alpha < 1 ? composite(color, WHITE) : toRgb24(color)).color;
+
+/** The same for what is opaque HEX. */
+export function textOnHex(hex: string): 'black' | 'white' {
+	return readableOn(Number.parseInt(hex.slice(1, 7), 16)).color;
+}
+
+/** Fills an element with a color, and gives it text that can be read there. */
+export function paintWith(element: HTMLElement, color: Color): void {
+	paint(element, format(color, 'hex'), format(color, 'oklch'));
+	element.style.setProperty('color', textOn(color));
+}
+
+/** The color that a text stands for, as far as that is known here. */
+export function colorOf(text: string): Color | undefined {
+	const read = readHere(text);
+	return read.is === 'color' ? read.color : undefined;
+}
+
+/** Fills a swatch with what a text stands for, and leaves it empty where that is not known. */
+export function paintText(element: HTMLElement, text: string): void {
+	const color = colorOf(text);
+	if (color === undefined) element.style.removeProperty('background');
+	else paint(element, format(color, 'hex'), format(color, 'oklch'));
+}

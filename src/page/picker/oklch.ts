@@ -1,0 +1,38 @@
+/*
+ * The color of the page as lightness, chroma and hue: what the sliders and planes show and change.
+ *
+ * A gray has no hue and keeps the one that was last there, so that a slider does not jump while chroma goes through 0.
+ */
+
+import { format } from '../../formats/table.ts';
+import { color, type Color } from '../../spaces/color.ts';
+import { convert } from '../../spaces/convert.ts';
+import { hueOrNull } from '../../spaces/powerless.ts';
+
+/** Lightness 0..1, chroma, hue in degrees, alpha 0..1. */
+export interface Picked {
+	readonly l: number;
+	readonly c: number;
+	readonly h: number;
+	readonly alpha: number;
+}
+
+export type PickedChannel = keyof Picked;
+
+/** As far as Rec. 2020 goes, and a little more. */
+export const MOST_CHROMA = 0.4;
+
+let lastHue = 0;
+
+/** The channels of a color. */
+export function pickedOf(of: Color): Picked {
+	const oklch = convert(of, 'oklch'), [l, c, h] = oklch.coords;
+	if (hueOrNull(oklch) !== null) lastHue = h;
+	return { l, c, h: lastHue, alpha: of.alpha };
+}
+
+/** The channels as the text of CSS, in OKLCH. Keeps the hue where chroma is 0. */
+export function textOf({ l, c, h, alpha }: Picked): string {
+	lastHue = h;
+	return format(color('oklch', [l, c, h], alpha), 'oklch');
+}

@@ -1,0 +1,103 @@
+/*
+ * The sliders of the page: lightness, chroma, hue and alpha of its color. Each shows on its track what it would make of
+ * the color, as far as the screen has it.
+ */
+
+import { format } from '../../formats/table.ts';
+import { color as colorOf } from '../../spaces/color.ts';
+import { el, setStyle } from '../dom.ts';
+import type { Page } from '../view.ts';
+import { MOST_CHROMA, textOf, type Picked, type PickedChannel } from './oklch.ts';
+import { paintTrack } from './plane-colors.ts';
+import { drawingOn, screenSpace } from './screen.ts';
+
+interface Range {
+	/** What a step of the slider is in the channel. */
+	readonly scale: number;
+	readonly max: number;
+	readonly step: number;
+	readonly digits: number;
+}
+
+/** As people write them: percent, chroma, degrees, percent. */
+const RANGES: Readonly<Record<PickedChannel, Range>> = {
+	l: { scale: 0.01, max: 100, step: 0.1, digits: 1 },
+	c: { scale: 1, max: MOST_CHROMA, step: 0.001, digits: 3 },
+	h: { scale: 1, max: 360, step: 0.1, digits: 1 },
+	alpha: { scale: 0.01, max: 100, step: 1, digits: 0 },
+};
+
+export const CHANNELS = ['l', 'c', 'h', 'alpha'] as const satisfies readonly PickedChannel[];
+
+const TRACK_STEPS = 192;
+
+export interface Picker {
+	readonly element: HTMLElement;
+	readonly show: (at: Picked) => void;
+}
+
+const shownText = (value: number, { scale, digits }: Range): string => String(Number((value / scale).toFixed(digits)));
+
+/** A slider with its number. */
+function channelSlider(page: Page, channel: PickedChannel, label: string, now: () => Picked): Picker {
+	const range = RANGES[channel], { max, step, scale } = range, id = `slide-${channel}`;
+	const set = (text: string, how: 'moving' | 'settled'): void => {
+		const value = Number(text.replace(',', '.'));
+		if (text.trim() === '' || !Number.isFinite(value)) return;
+		page.setColor(textOf({ ...now(), [channel]: Math.min(max, Math.max(0, value)) * scale }), how);
+	};
+	const input = el('input', {
+		type: 'range', id, min: 0, max, step, class: 'slide',
+		on: { input: () => set(input.value, 'moving'), change: () => set(input.value, 'settled') },
+	});
+	const number = el('input', {
+		type: 'text', inputmode: 'decimal', class: 'slide-number', 'aria-label': label, autocomplete: 'off',
+		on: {
+			change: () => set(number.value, 'settled'),
+			keydown: (event) => {
+				const turn = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+				if (turn === 0) return;
+				event.preventDefault();
+				set(String(Number(number.value) + turn * step * (event.shiftKey ? 10 : 1)), 'settled');
+			},
+		},
+	});
+	const track = el('canvas', { class: 'slide-track', width: TRACK_STEPS, height: 1, 'aria-hidden': 'true' });
+	const draw = trackOf(track, channel);
+	return {
+		element: el('div', { class: 'slider' }, el('label', { for: id }, label), el('div', { class: 'slide-box' }, track, input), number),
+		show: (at) => {
+			const text = shownText(at[channel], range);
+			if (input.value !== text) input.value = text;
+			if (document.activeElement !== number || page.state().color === '') number.value = text;
+			draw(at);
+		},
+	};
+}
+
+function trackOf(canvas: HTMLCanvasElement, channel: PickedChannel): (at: Picked) => void {
+	if (channel === 'alpha') {
+		return (at) => setStyle(canvas, { '--opaque': format(colorOf('oklch', [at.l, at.c, at.h]), 'hex') });
+	}
+	const { on, space } = drawingOn(canvas, screenSpace());
+	const image = on.createImageData(TRACK_STEPS, 1, { colorSpace: space });
+	return (at) => {
+		paintTrack(image.data, TRACK_STEPS, channel, at, space);
+		on.putImageData(image, 0, 0);
+	};
+}
+
+/** All sliders. */
+export function sliders(page: Page): Picker {
+	const { words } = page;
+	const labels: Readonly<Record<PickedChannel, string>> = { l: words.lightness, c: words.chroma, h: words.hue, alpha: words.alpha };
+	let at: Picked = { l: 0, c: 0, h: 0, alpha: 1 };
+	const all = CHANNELS.map((channel) => channelSlider(page, channel, labels[channel], () => at));
+	return {
+		element: el('div', { class: 'sliders', role: 'group', 'aria-label': words.picker }, all.map(({ element }) => element)),
+		show: (next) => {
+			at = next;
+			all.forEach((one) => one.show(next));
+		},
+	};
+}

@@ -1,0 +1,74 @@
+/*
+ * The view that is open: loaded when it is first opened, asked here or of the service, shown with its request.
+ */
+
+import type { Call } from '../doors/request-forms.ts';
+import type { CallPanel } from './call-panel.ts';
+import type { ViewId } from './catalog.ts';
+import { toggle } from './controls.ts';
+import { el, fill, setText } from './dom.ts';
+import { answerHere, askService, keptAnswer, type Answer } from './engine.ts';
+import { latest } from './latest.ts';
+import type { Page, View } from './view.ts';
+import { VIEWS } from './views.ts';
+
+/** How long nothing must happen before the service is asked. */
+export const ASK_MS = 160;
+
+export interface Stage {
+	/** Shows the state of the page. */
+	readonly show: () => void;
+	/** Tells that the service did not answer. */
+	readonly alone: () => void;
+}
+
+/** The stage in its place; `opened` hears which view was opened. */
+export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: (id: ViewId) => void): Stage {
+	const { words } = page, problem = el('p', { class: 'problem', hidden: true }), asking = latest(ASK_MS);
+	let openId: ViewId | undefined, view: View | undefined;
+	const tell = (text: string | undefined): void => {
+		toggle(problem, text !== undefined);
+		setText(problem, text ?? '');
+	};
+	const alone = (): void => {
+		tell(words.noService);
+		page.announce(words.noService);
+	};
+	const present = (shown: View, call: Call, answer: Answer | undefined): void => {
+		shown.show(page.state(), answer);
+		panel.show(call, answer);
+		const detail = answer?.isProblem === true ? (answer.value as { readonly detail: string }).detail : undefined;
+		tell(detail);
+		if (answer !== undefined) page.announce(detail ?? shown.say(answer));
+	};
+	const showView = (shown: View): void => {
+		const call = shown.call(page.state());
+		const known = (shown.operation === null ? undefined : answerHere(shown.operation, call)) ?? keptAnswer(call);
+		present(shown, call, known);
+		if (known !== undefined) return asking.cancel();
+		asking.run(async (signal) => {
+			const answer = await askService(call, signal);
+			if (view === shown) present(shown, call, answer);
+		}, alone);
+	};
+	const open = async (id: ViewId): Promise<void> => {
+		openId = id;
+		view = undefined;
+		opened(id);
+		const loaded = await VIEWS[id]?.();
+		// Another may have been opened meanwhile.
+		if (loaded === undefined || openId !== id) return;
+		view = loaded.makeView(page);
+		const { title, lead } = words.viewWords[id];
+		fill(place, el('header', { class: 'view-head' }, el('h2', {}, title), el('p', {}, lead)), problem, view.element);
+		showView(view);
+	};
+	return {
+		alone,
+		show: () => {
+			const { view: id } = page.state();
+			if (id !== openId) void open(id);
+			else if (view !== undefined) showView(view);
+		},
+	};
+}

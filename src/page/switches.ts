@@ -1,0 +1,79 @@
+/*
+ * The switches in the head of the page: language and appearance.
+ */
+
+import { el, setAttribute, setText } from './dom.ts';
+import type { Words } from './words.ts';
+
+export type Locale = 'en' | 'ru';
+
+const LOCALES: readonly (readonly [Locale, string])[] = [['en', 'English'], ['ru', 'Русский']];
+
+const THEMES = ['auto', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const isLocale = (text: string | null): text is Locale => text === 'en' || text === 'ru';
+
+/** A browser may refuse to keep anything. */
+function kept(key: string): string | null {
+	try {
+		return localStorage.getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+function keep(key: string, value: string): void {
+	try {
+		localStorage.setItem(key, value);
+	} catch {
+		// What cannot be kept holds until the page is left.
+	}
+}
+
+/** The language of the address, else that chosen before, else the first of the browser's that there is. */
+export function chooseLocale(): Locale {
+	const asked = new URLSearchParams(location.search).get('lang'), chosen = kept('lang');
+	if (isLocale(asked)) return asked;
+	if (isLocale(chosen)) return chosen;
+	return navigator.languages.map((language) => language.slice(0, 2)).find(isLocale) ?? 'en';
+}
+
+const isTheme = (text: string | null): text is Theme => THEMES.some((theme) => theme === text);
+
+function useTheme(theme: Theme): void {
+	setAttribute(document.documentElement, 'data-theme', theme === 'auto' ? undefined : theme);
+}
+
+/** Fills the switches; another language loads the page anew, so that everything is in it. */
+export function showSwitches(words: Words, locale: Locale): void {
+	const theme = kept('theme');
+	if (isTheme(theme)) useTheme(theme);
+	const languages = LOCALES.map(([id, name]) => {
+		const here = new URL(location.href);
+		here.searchParams.set('lang', id);
+		return el('a', {
+			href: here.href, lang: id, hreflang: id, 'aria-current': id === locale ? 'true' : undefined,
+			on: { click: (event) => {
+				event.preventDefault();
+				keep('lang', id);
+				const now = new URL(location.href);
+				now.searchParams.set('lang', id);
+				location.assign(now.href);
+			} },
+		}, name);
+	});
+	const appearance = el('select', {
+		'aria-label': words.theme, class: 'head-select',
+		on: { change: () => {
+			const chosen = appearance.value;
+			if (!isTheme(chosen)) return;
+			useTheme(chosen);
+			keep('theme', chosen);
+			dispatchEvent(new Event('themechange'));
+		} },
+	}, THEMES.map((id) => el('option', { value: id }, words.themes[id])));
+	appearance.value = isTheme(theme) ? theme : 'auto';
+	document.querySelector('.head')!.append(el('div', { class: 'switches' }, el('div', { class: 'languages' }, languages), appearance));
+	setText(document.querySelector('.skip')!, words.skip);
+}

@@ -1,0 +1,58 @@
+/*
+ * The views of the page beside the operations they ask.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { GROUPS as GROUPS_OF_OPERATIONS } from '../../src/operations/operation.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+import { GROUPS, specOf, VIEW_IDS } from '../../src/page/catalog.ts';
+import { readInput } from '../../src/operations/fields.ts';
+import { schemaOf, type Schema } from '../../src/schema/schema.ts';
+
+const catalog = suite('the catalog of views');
+
+const operationOf = (id: string) => OPERATIONS.find(({ name }) => name === id)!;
+
+const isColor = (schema: Schema): boolean => schema.kind === 'text' && schema.read === readInput;
+
+catalog('every operation has its view, and every view its operation', () => {
+	assert.equal([...VIEW_IDS].sort(), OPERATIONS.map(({ name }) => name).sort());
+});
+
+catalog('the rail has the groups of the operations, each view once', () => {
+	assert.equal(GROUPS.map(({ id }) => id), Object.keys(GROUPS_OF_OPERATIONS).map((name) => name.toLowerCase()));
+	assert.equal(GROUPS.flatMap(({ views }): readonly string[] => views).sort(), [...VIEW_IDS].sort());
+	for (const { id, views } of GROUPS) {
+		for (const view of views) assert.is(operationOf(view).group.toLowerCase(), id, view);
+	}
+});
+
+for (const id of VIEW_IDS) {
+	const { fields } = operationOf(id).input, { slots, list, controls } = specOf(id);
+	// Names of tokens stand beside their colors, which a query has no way to write.
+	const extra = id === 'export-tokens' ? ['names'] : [];
+
+	catalog(`${id}: every field of the view is one of the operation`, () => {
+		for (const name of [...Object.keys(slots), ...Object.keys(controls), ...(list ? [list.field] : [])]) {
+			assert.ok(Object.hasOwn(fields, name) || extra.includes(name), name);
+		}
+	});
+
+	catalog(`${id}: slots are colors, and those that begin empty may be left out`, () => {
+		for (const [name, start] of Object.entries(slots)) {
+			assert.ok(isColor(schemaOf(fields[name]!)), name);
+			if (start === '') assert.is(fields[name]!.kind, 'optional', name);
+			else assert.is(readInput(start).input, start);
+		}
+	});
+
+	if (list) catalog(`${id}: the list has the bounds of the operation`, () => {
+		const schema = schemaOf(fields[list.field]!);
+		assert.ok(schema.kind === 'list');
+		assert.equal([list.least, list.most], [schema.min, schema.max]);
+		assert.ok(list.start.length >= list.least);
+	});
+}
+
+catalog.run();
