@@ -25,7 +25,7 @@ export const BATCH = `${API}batch`;
 export const MOST_QUESTIONS = 100;
 
 /** The longest `id`. */
-const LONGEST_ID = 200;
+export const LONGEST_ID = 200;
 
 type Id = string | number;
 

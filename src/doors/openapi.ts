@@ -11,7 +11,9 @@ import { decodeJson } from '../schema/decode.ts';
 import { fieldSchema, isRequired, jsonSchema } from '../schema/json-schema.ts';
 import { isInQuery, schemaOf } from '../schema/schema.ts';
 import { ABOUT } from './about.ts';
-import { DEFAULT_RATE, policyOf } from './limits.ts';
+import { BATCH, LONGEST_ID, MOST_QUESTIONS } from './batch.ts';
+import { DEFAULT_RATE, LIMITS, policyOf } from './limits.ts';
+import { LINES_TYPE } from './lines.ts';
 import { PROBLEM_CODES, STATUS, typeOf } from './problem.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -34,9 +36,15 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 		},
 		servers: [{ url: base === '' ? '/' : base, description: 'The service that gave this description.' }],
 		security: [],
-		tags: GROUP_NAMES.filter((group) => operations.some((operation) => operation.group === group))
-			.map((name) => ({ name, description: GROUPS[name] })),
-		paths: Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation)])),
+		tags: [
+			...GROUP_NAMES.filter((group) => operations.some((operation) => operation.group === group))
+				.map((name) => ({ name, description: GROUPS[name] })),
+			{ name: 'Batch', description: 'How are many questions asked at once?' },
+		],
+		paths: {
+			...Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation)])),
+			[BATCH]: { post: batch(operations) },
+		},
 		components: {
 			schemas: {
 				Problem: problemSchema(base),
@@ -116,6 +124,55 @@ function pathItem(operation: AnyOperation): Json {
 			...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
 		},
 	}]));
+}
+
+/** The batch, as `batch.ts` reads it; of its two forms of JSON the list. */
+function batch(operations: readonly AnyOperation[]): Json {
+	const asked = operations.slice(0, 2).map(({ name, examples: [example] }, i) => ({ id: i + 1, operation: name, input: example!.input }));
+	const told = operations.slice(0, 2).map((operation, i) => ({ id: i + 1, result: answerTo(operation, operation.examples[0]!.input) }));
+	const question = {
+		type: 'object',
+		properties: {
+			id: { type: ['string', 'number'], maxLength: LONGEST_ID, description: 'Yours; the answer has it too.' },
+			operation: { type: 'string', enum: operations.map(({ name }) => name), description: 'The operation that is asked.' },
+			input: { type: 'object', description: 'What a POST to that operation takes.' },
+		},
+		required: ['operation'],
+		additionalProperties: false,
+	};
+	const answerSchema = {
+		type: 'object',
+		description: 'What the same question gets alone: a result, or a problem.',
+		properties: {
+			id: { type: ['string', 'number'], description: 'That of the question.' },
+			result: { type: 'object', description: 'The result of the operation.' },
+			problem: { $ref: '#/components/schemas/Problem' },
+		},
+	};
+	const content = (json: Json, example: unknown, line: Json): Json => ({
+		'application/json': { schema: json, examples: { example1: { summary: 'two questions', value: example } } },
+		[LINES_TYPE]: { schema: line },
+	});
+	return {
+		operationId: 'batch',
+		summary: 'Many questions at once',
+		description: `Takes up to ${MOST_QUESTIONS} questions as a JSON list (or as "requests" of an object, answered by "results"), or up to `
+			+ `${LIMITS.lines} as NDJSON, one a line, answered line by line while the body arrives. Answers come in the order of the `
+			+ 'questions. Each question takes a token of the rate limit.',
+		tags: ['Batch'],
+		requestBody: {
+			required: true,
+			content: content({ type: 'array', items: question, minItems: 1, maxItems: MOST_QUESTIONS }, asked, question),
+		},
+		responses: {
+			200: {
+				description: 'An answer to each question, in order.',
+				headers: headerRefs('RateLimit', 'RateLimit-Policy'),
+				content: content({ type: 'array', items: answerSchema, minItems: 1, maxItems: MOST_QUESTIONS }, told, answerSchema),
+			},
+			...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
+		},
+	};
 }
 
 function parameters({ input, examples }: AnyOperation): Json[] {

@@ -8,6 +8,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BATCH } from '../../src/doors/batch.ts';
+import { LINES_TYPE } from '../../src/doors/lines.ts';
 import { PROBLEMS } from '../../src/errors.ts';
 import { under } from '../../src/doors/description.ts';
 import { openApi } from '../../src/doors/openapi.ts';
@@ -39,7 +41,7 @@ interface Described {
 	readonly operation: Json;
 }
 
-const described: readonly Described[] = Object.entries(paths)
+const described: readonly Described[] = Object.entries(paths).filter(([path]) => path !== BATCH)
 	.flatMap(([path, item]) => Object.entries(item as Json).map(([method, operation]) => ({
 	path, method, name: path.replace('/api/v1/', ''), operation: operation as Json,
 })));
@@ -71,7 +73,7 @@ openapi('is of version 3.1.0 and names itself', () => {
 });
 
 openapi('has a path for every operation, in order, with its methods', () => {
-	assert.equal(Object.keys(paths), OPERATIONS.map(({ name }) => `/api/v1/${name}`));
+	assert.equal(Object.keys(paths), [...OPERATIONS.map(({ name }) => `/api/v1/${name}`), BATCH]);
 	for (const { name, methods } of OPERATIONS) {
 		assert.equal(Object.keys(at(paths, `/api/v1/${name}`)), methods.map((method) => method.toLowerCase()));
 	}
@@ -89,7 +91,7 @@ openapi('calls every operation by its title, under its group, and tells of each 
 		assert.equal([operation['summary'], operation['tags']], [title, [group]], name);
 	}
 	const tags = document['tags'] as readonly Json[];
-	assert.equal(tags.map((tag) => tag['name']), GROUP_NAMES);
+	assert.equal(tags.map((tag) => tag['name']), [...GROUP_NAMES, 'Batch']);
 	for (const tag of tags) assert.match(String(tag['description']), /^[A-Z].+[?]$/);
 });
 
@@ -236,6 +238,20 @@ openapi('asks for what the service then answers, example by example', async () =
 		}
 	});
 });
+
+openapi('describes the batch: two types each way, examples that match their schemas and are what the service answers', () =>
+	withServer(async (url) => {
+		const { requestBody, responses } = at(paths, BATCH, 'post');
+		const [asked, told] = [at(requestBody, 'content'), at(responses, '200', 'content')];
+		for (const content of [asked, told]) assert.equal(Object.keys(content), ['application/json', LINES_TYPE]);
+		const value = (content: Json): unknown => at(content, 'application/json', 'examples', 'example1')['value'];
+		for (const content of [asked, told]) {
+			assert.equal(mismatches(at(content, 'application/json', 'schema'), value(content), document), []);
+			assert.equal(mismatches(at(content, LINES_TYPE, 'schema'), (value(content) as unknown[])[0], document), []);
+		}
+		const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value(asked)) };
+		assert.equal(await (await fetch(url + BATCH, init)).json(), value(told));
+	}));
 
 openapi('is what the service serves, at both addresses', async () => {
 	await withServer(async (url) => {
