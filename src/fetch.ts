@@ -6,7 +6,8 @@
  * who asks, and how often, is what the platform in front knows. Where there is no disk the names are given first, see
  * `names/load.ts`.
  *
- * Proof  test/fetch.test.ts asks both the same questions.
+ * Proof  test/fetch.test.ts asks both the same questions, test/consumers/fetch.test.ts in workerd, Deno, Bun, Hono and a route
+ *        handler.
  */
 
 import { CODINGS, type Coding } from './assets/asset.ts';

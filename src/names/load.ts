@@ -1,7 +1,7 @@
 /*
  * Names for a program without a disk: fetched, or given as bytes.
  *
- * Proof  test/names/data.test.ts.
+ * Proof  test/names/data.test.ts; test/consumers/names-data.test.ts with each bundler, fetch.test.ts in workerd.
  */
 
 import { InputError } from '../errors.ts';
@@ -9,8 +9,9 @@ import { useBytes } from './data.ts';
 
 /**
  * Gives the color names to a program that runs where there is no disk to read them from, such as a browser or a worker:
- * the address of `tincture/names.bin`, or its bytes. To be awaited once, before the first name; in Node, Deno and Bun
- * there is no need to. Throws InputError where the address does not answer or the bytes are another file's.
+ * the address of `tincture/names.bin`, or its bytes, as a bundler gives them for `import names from 'tincture/names.bin'`
+ * (docs/names-elsewhere.md has the line for each). To be awaited once, before the first name; in Node, Deno and Bun there is
+ * no need to. Throws InputError where the address does not answer or the bytes are another file's.
  */
 export async function loadNames(source: URL | string | ArrayBuffer | Uint8Array): Promise<void> {
 	let bytes: Uint8Array;
