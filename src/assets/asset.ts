@@ -24,7 +24,7 @@ export type Encoded = { readonly [coding in Coding]?: Uint8Array };
 /** A text that the build made, with the same in other codings. */
 export interface BuiltText {
 	readonly text: string;
-	readonly encoded: Encoded;
+	readonly encoded?: Encoded;
 }
 
 /** How the bytes of files come in. */
@@ -32,6 +32,6 @@ export interface AssetSource {
 	/** Every asset there is; read or made when it is first asked for. */
 	readonly all: () => readonly Asset[];
 	readonly encoded: (asset: Asset) => Encoded | undefined;
-	/** What the build made that is no asset, by its name; undefined where there is none. */
+	/** What the build made or brought along that is no asset, by its name; undefined where there is none. */
 	readonly built: (name: string) => BuiltText | undefined;
 }

@@ -5,7 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { Asset, AssetSource, Encoded } from './asset.ts';
-import { makeAssets } from './make.ts';
+import { documentFile, makeAssets } from './make.ts';
 import { ASSET_TABLE } from './table.ts';
 
 /** Beside the compiled code, from whichever room of it, for the service is one bundled file. */
@@ -21,7 +21,11 @@ export const ASSETS: AssetSource = {
 	// The build wrote what the interface says.
 	all: () => known ??= isBuilt() ? JSON.parse(textOf('assets.json')) as readonly Asset[] : ASSET_TABLE.flatMap(makeAssets),
 	encoded: ({ file }) => (isBuilt() ? encodedOf(file) : undefined),
-	built: (name) => (isThere(name) ? { text: textOf(name), encoded: encodedOf(name) } : undefined),
+	built: (name) => {
+		if (isThere(name)) return isThere(`${name}.br`) ? { text: textOf(name), encoded: encodedOf(name) } : { text: textOf(name) };
+		const page = documentFile(name);
+		return page === undefined ? undefined : { text: readFileSync(page, 'utf8') };
+	},
 };
 
 const textOf = (name: string): string => readFileSync(beside(name), 'utf8');

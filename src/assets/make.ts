@@ -22,11 +22,16 @@ interface Esbuild {
 const here = fileURLToPath(import.meta.url);
 
 /** The nearest directory upwards that holds the sources: it differs for sources, for compiled code and for a bundle of it. */
-function sourcesAbove(directory: string): string {
+function sourcesAbove(directory: string): string | undefined {
 	const sources = join(directory, 'src');
 	if (existsSync(join(sources, 'assets/table.ts'))) return sources;
-	if (dirname(directory) === directory) throw new Error('There are no assets here, and no sources to make them of.');
-	return sourcesAbove(dirname(directory));
+	return dirname(directory) === directory ? undefined : sourcesAbove(dirname(directory));
+}
+
+/** A page of `docs/` beside the sources; undefined where there is none. */
+export function documentFile(name: string): string | undefined {
+	const sources = sourcesAbove(dirname(here)), file = sources && join(dirname(sources), 'docs', name);
+	return file !== undefined && existsSync(file) ? file : undefined;
 }
 
 /** What a row of the table says, made: the asset, and of a script the parts that it loads when they are needed. */
@@ -34,6 +39,7 @@ export function makeAssets({ name, type, from }: AssetRow): readonly Asset[] {
 	// The package that is looked up exports what the interface says.
 	const esbuild = createRequire(here)('esbuild') as Esbuild;
 	const sources = sourcesAbove(dirname(here));
+	if (sources === undefined) throw new Error('There are no assets here, and no sources to make them of.');
 	if (name.endsWith('.css')) return [marked(name, type, style(esbuild, from.map((path) => join(sources, path))))];
 	return scripts(esbuild, name, join(sources, from[0])).map(({ path, text }) => {
 		const file = basename(path);

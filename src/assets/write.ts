@@ -3,8 +3,8 @@
  * build. Importing this file does it, so nothing does. `disk.ts` reads what it writes.
  */
 
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { makeAssets } from './make.ts';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { documentFile, makeAssets } from './make.ts';
 import { ASSET_TABLE } from './table.ts';
 import { writeEncoded } from './write-encoded.ts';
 
@@ -15,4 +15,6 @@ for (const name of readdirSync(beside('.'))) if (/\.(?:br|gz)$/.test(name)) rmSy
 
 const assets = ASSET_TABLE.flatMap(makeAssets);
 for (const { file, text } of assets) writeEncoded(beside(file), text);
+// The package has no docs/; what the service shows of them stands beside its files.
+copyFileSync(documentFile('library.md')!, beside('library.md'));
 writeFileSync(beside('assets.json'), JSON.stringify(assets));

@@ -6,18 +6,22 @@
 
 import { assetPath, type Site } from './assets.ts';
 import type { Reply } from './door.ts';
+import { linkHeader } from './links.ts';
 
 const pageHeaders = (base: string): readonly string[] => [
 	'Content-Security-Policy',
 	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
 		+ "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 	'Referrer-Policy', 'no-referrer',
-	'Link', `<${base}/openapi.json>; rel="service-desc"; type="application/json", <${base}/>; rel="service-doc"; type="text/html"`,
+	...linkHeader(base),
 ];
 
 /** Where the head of every page leads. */
 export const PLACES = [
 	{ path: '/', name: 'Colors' },
+	{ path: '/docs', name: 'Reference' },
+	{ path: '/docs/guides', name: 'Guides' },
+	{ path: '/docs/library', name: 'Library' },
 ] as const;
 
 export type Place = (typeof PLACES)[number]['path'];
@@ -83,6 +87,8 @@ ${PLACES.map(({ path, name }) => `<li><a href="${base}${path}"${path === current
 const footer = (base: string): string => `<footer class="foot">
 <ul>
 <li><a href="${base}/openapi.json">OpenAPI</a></li>
+<li><a href="${base}/llms.txt">llms.txt</a></li>
+<li><a href="${base}/problems">Problems</a></li>
 </ul>
 <p>APCA is a trademark of Myndex Research and Andrew Somers.</p>
 </footer>`;

@@ -34,7 +34,7 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 			contact: { name: 'Tincture', url: ABOUT.homepage },
 			license: { name: ABOUT.license, identifier: ABOUT.license },
 		},
-		servers: [{ url: base === '' ? '/' : base, description: 'The service that gave this description.' }],
+		servers: [{ url: base === '' ? '/' : base }],
 		security: [],
 		tags: [
 			...GROUP_NAMES.filter((group) => operations.some((operation) => operation.group === group))

@@ -16,9 +16,9 @@ export type Inspect = (operation: AnyOperation, result: unknown) => void;
 
 /**
  * The door of an operation: GET reads the query, POST and QUERY the JSON body. Its `answer` throws an InputError with
- * every fault of the input; `inspect` sees each result before it leaves.
+ * every fault of the input; `inspect` sees each result before it leaves; `headers` stand on every answer.
  */
-export const operationDoor = (operation: AnyOperation, inspect: Inspect | null = null): Door => ({
+export const operationDoor = (operation: AnyOperation, inspect: Inspect | null = null, headers: readonly string[] = []): Door => ({
 	path: API + operation.name,
 	name: operation.name,
 	methods: { ...(operation.methods.includes('GET') && READS), ...(operation.methods.includes('POST') && WRITES) },
@@ -28,6 +28,6 @@ export const operationDoor = (operation: AnyOperation, inspect: Inspect | null =
 		// The input was decoded by the schema that `run` and `cache` were declared with.
 		const result = operation.run(input as never);
 		inspect?.(operation, result);
-		return jsonReply(result, operation.cache(input as never));
+		return { ...jsonReply(result, operation.cache(input as never)), headers };
 	},
 });

@@ -9,22 +9,40 @@ import { escaped, html } from './html.ts';
 import { PROBLEM_CODES, STATUS } from './problem.ts';
 import { PROBLEM_HELP } from './problem-help.ts';
 
-/** A door for each problem. */
-export const problemDoors = (site: Site): readonly Door[] => PROBLEM_CODES.map((code) => ({
-	path: `/problems/${code}`,
-	methods: READS,
-	cost: 1,
-	isFixed: true,
-	answer: () => html(site, { title: PROBLEMS[code], body: problemHelp(site.base, code) }),
-}));
+const door = (path: string, answer: Door['answer']): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
+
+/** A door for each problem, and one for their list. */
+export const problemDoors = (site: Site): readonly Door[] => [
+	door('/problems', () => html(site, {
+		title: 'Problems',
+		description: 'Every problem that the color API answers, what it means and how to fix it.',
+		body: problemList(site.base),
+	})),
+	...PROBLEM_CODES.map((code) => door(`/problems/${code}`, () => html(site, {
+		title: PROBLEMS[code], description: PROBLEM_HELP[code].means, body: problemHelp(site.base, code),
+	}))),
+];
+
+const problemList = (base: string): string => `<article class="text">
+<h1>Problems</h1>
+<p class="lead">What is wrong is told as <code>application/problem+json</code> (RFC 9457): <code>type</code> leads to a page of this list, <code>detail</code> says
+what to write instead, and <code>errors</code> names every field that is wrong.</p>
+<table class="plain"><thead><tr><th scope="col">Status</th><th scope="col">Problem</th></tr></thead><tbody>
+${PROBLEM_CODES.map((code) => `<tr><th scope="row">${STATUS[code]}</th><td><a href="${base}/problems/${code}"><code>${code}</code></a><br>${escaped(PROBLEMS[code])}</td></tr>`).join('\n')}
+</tbody></table>
+</article>`;
 
 function problemHelp(base: string, code: ProblemCode): string {
 	const { means, fix } = PROBLEM_HELP[code];
-	return `<h1>${escaped(PROBLEMS[code])}</h1>
-<p><code>${base}/problems/${code}</code>, status ${STATUS[code]}. ${escaped(means)}</p>
+	return `<article class="text">
+<p class="crumbs"><a href="${base}/problems">Problems</a></p>
+<h1>${escaped(PROBLEMS[code])}</h1>
+<p class="lead">${escaped(means)}</p>
+<p class="path"><code>${base}/problems/${code}</code> <code>status ${STATUS[code]}</code></p>
 <h2>How to fix it</h2>
 <ul>
 ${fix.map((step) => `<li>${escaped(step)}</li>`).join('\n')}
 </ul>
-<p><a href="${base}/">All operations</a></p>`;
+<p><a href="${base}/docs">All operations</a></p>
+</article>`;
 }

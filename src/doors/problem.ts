@@ -7,6 +7,7 @@
 
 import { InputError, PROBLEMS, type Issue, type Path, type ProblemCode } from '../errors.ts';
 import type { Reply } from './door.ts';
+import { linkHeader } from './links.ts';
 
 export const STATUS = {
 	'invalid-parameter': 400,
@@ -34,7 +35,7 @@ export type Source = 'query' | 'body';
 
 /** A problem with one sentence, and the headers that tell the way out. `base` is the path that the service is mounted under. */
 export const problem = (base: string, code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
-	written(valueOf(base, code, detail), headers);
+	written(valueOf(base, code, detail), [...linkHeader(base), ...headers]);
 
 /** The headers that tell the way out of a problem, beside those that every problem of its kind has. */
 export type WayOut = (code: ProblemCode) => readonly string[];
@@ -42,7 +43,7 @@ export type WayOut = (code: ProblemCode) => readonly string[];
 /** The answer to anything that was thrown. */
 export function problemOf(base: string, thrown: unknown, source: Source, wayOut: WayOut): Reply {
 	const code = codeOf(thrown);
-	return written(problemValue(base, thrown, source), code === 'internal' ? [] : WAY_OUT[code] ?? wayOut(code));
+	return written(problemValue(base, thrown, source), [...linkHeader(base), ...(code === 'internal' ? [] : WAY_OUT[code] ?? wayOut(code))]);
 }
 
 /** The body of a problem. */

@@ -8,8 +8,10 @@ import { batchDoor } from './batch.ts';
 import type { Door } from './door.ts';
 import { healthDoors } from './health.ts';
 import { operationDoor, type Inspect } from './operations.ts';
+import { catalogDoor, linkHeader } from './links.ts';
 import { metricsDoor, pageDoors } from './pages.ts';
 import { problemDoors } from './problem-pages.ts';
+import { referenceDoors } from './reference/table.ts';
 
 export interface Doorway {
 	readonly operations: readonly AnyOperation[];
@@ -30,13 +32,16 @@ export interface Doorway {
 /** Every door there is. Of two at one path the later one stands, so that a caller's door may take the place of ours. */
 export function doorsOf({ operations, basePath, assets, inspect, doors, isDraining, report, metrics }: Doorway): readonly Door[] {
 	const site: Site = { base: basePath, assets: assetSource(assets) };
+	const links = linkHeader(basePath);
 	return [
-		...operations.map((operation) => operationDoor(operation, inspect)),
+		...operations.map((operation) => operationDoor(operation, inspect, links)),
 		batchDoor({ operations, basePath, inspect, report }),
 		...pageDoors(operations, site),
 		...healthDoors(basePath, isDraining),
 		...(metrics === null ? [] : [metricsDoor(metrics)]),
 		...problemDoors(site),
+		catalogDoor(operations, basePath),
+		...referenceDoors(operations, site),
 		assetDoor(site.assets),
 		...doors,
 	];

@@ -53,7 +53,7 @@ answers('a JSON answer carries the headers of the contract and no more', () => w
 	const [answer] = await send(url, 'GET /api/v1/echo?word=%C3%A4 HTTP/1.1\r\nHost: x\r\n\r\n');
 	assert.equal([...answer!.headers.keys()].sort(), [
 		'access-control-allow-origin', 'access-control-expose-headers', 'cache-control', 'connection', 'content-length', 'content-type',
-		'cross-origin-resource-policy', 'date', 'etag', 'keep-alive', 'ratelimit', 'ratelimit-policy', 'x-content-type-options',
+		'cross-origin-resource-policy', 'date', 'etag', 'keep-alive', 'link', 'ratelimit', 'ratelimit-policy', 'x-content-type-options',
 	]);
 	assertOpen(answer!);
 	assert.is(answer!.headers.get('content-type'), 'application/json; charset=utf-8');

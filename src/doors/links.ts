@@ -1,0 +1,43 @@
+/*
+ * Where programs find the rest of the service: the Link header, and the catalog it leads to.
+ *
+ * Source  RFC 8631 (service-desc, service-doc, status); RFC 9727 (api-catalog), whose document is a linkset of RFC 9264.
+ *         Its addresses are relative, for a service does not know by which name it is reached.
+ */
+
+import type { AnyOperation } from '../operations/operation.ts';
+import { READS, type Door } from './door.ts';
+
+export const CATALOG = '/.well-known/api-catalog';
+
+/** The value of the Link header on pages, answers and problems. */
+export const linksOf = (base: string): string =>
+	`<${base}/openapi.json>; rel="service-desc", <${base}/>; rel="service-doc", <${base}${CATALOG}>; rel="api-catalog"`;
+
+/** The header as a list of name and value. */
+export const linkHeader = (base: string): readonly string[] => ['Link', linksOf(base)];
+
+const PROFILE = 'https://www.rfc-editor.org/info/rfc9727';
+
+/** The door of the catalog: one interface, with what describes it and how it fares. */
+export const catalogDoor = (operations: readonly AnyOperation[], base: string): Door => ({
+	path: CATALOG,
+	methods: READS,
+	cost: 1,
+	isFixed: true,
+	answer: () => ({
+		status: 200,
+		type: `application/linkset+json; profile="${PROFILE}"`,
+		keep: 'day',
+		headers: linkHeader(base),
+		body: JSON.stringify({
+			linkset: [{
+				'anchor': `${base}/api/v1/`,
+				'service-desc': [{ href: `${base}/openapi.json`, type: 'application/json' }],
+				'service-doc': [{ href: `${base}/docs`, type: 'text/html' }, { href: `${base}/llms.txt`, type: 'text/plain' }],
+				'status': [{ href: `${base}/readyz`, type: 'application/json' }],
+				'item': operations.map(({ name, title }) => ({ href: `${base}/api/v1/${name}`, title })),
+			}],
+		}),
+	}),
+});

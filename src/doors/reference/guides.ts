@@ -1,0 +1,139 @@
+/*
+ * The guides: a short page for each idea that the reference takes for granted, with a picture that the engine drew.
+ *
+ * Sources  CSS Color 4 §13 (gamut mapping) and §12.2 (missing hues); WCAG 2.2 §1.4.3; APCA 0.0.98G-4g; DTCG 2025.10.
+ */
+
+import { APCA_LEVELS } from '../../metrics/apca.ts';
+import { WCAG_LEAST } from '../../metrics/wcag.ts';
+import { shownLc, shownRatio } from '../../operations/describe.ts';
+import type { Site } from '../assets.ts';
+import { READS, type Door } from '../door.ts';
+import { escaped, html } from '../html.ts';
+import { chip, contrastSamples, differences, fallbacks, gamutPlane, hueStrips, tokenLayers } from './pictures.ts';
+
+interface Guide {
+	readonly name: string;
+	readonly title: string;
+	/** One sentence, HTML without links. */
+	readonly lead: string;
+	readonly body: (base: string) => string;
+}
+
+const docs = (base: string, name: string): string => `<a href="${base}/docs/${name}"><code>${name}</code></a>`;
+
+function gamutBody(base: string): string {
+	const { wide, mapped, clipped, mappedDelta, clippedDelta, mappedShift, clippedShift } = fallbacks();
+	return `<p>A <b>gamut</b> is all that a screen can show. sRGB is the oldest and smallest; Display P3, which most phones and many
+laptops show, has deeper reds and greens; Rec. 2020 is larger than any screen you have met. CSS lets you name colors of all three.</p>
+<figure>${gamutPlane()}
+<figcaption>One hue, an orange: lightness upwards, chroma to the right. The solid line is where sRGB ends, the dashed one where
+Display P3 does. The right dot is what was asked, the left one what mapping gives.</figcaption></figure>
+<p>Whoever writes OKLCH is outside quickly. What should a screen show then? Cutting off each channel, as browsers do, is fast and moves
+the hue:</p>
+<table class="plain"><thead><tr><th scope="col">Color</th><th scope="col">Value</th><th scope="col">Off by</th></tr></thead><tbody>
+<tr><th scope="row">${chip(wide, 'what was asked')} asked</th><td><code>${wide}</code></td><td>0</td></tr>
+<tr><th scope="row">${chip(mapped, 'mapped')} mapped</th><td><code>${mapped}</code></td><td>deltaE OK ${mappedDelta}, hue ${mappedShift}°</td></tr>
+<tr><th scope="row">${chip(clipped, 'clipped')} clipped</th><td><code>${clipped}</code></td><td>deltaE OK ${clippedDelta}, hue ${clippedShift}°</td></tr>
+</tbody></table>
+<p><b>Gamut mapping</b> keeps hue and lightness, as nearly as eyes can tell, and gives up chroma until the color fits, as CSS Color 4 describes. Here every HEX of
+a color outside sRGB is mapped so; ${docs(base, 'check-gamut')} says what fits where, and how far its fallback is.</p>`;
+}
+
+function contrastBody(base: string): string {
+	const rows = contrastSamples().map(({ picture, words, ratio, lc }) => `<tr><th scope="row">${picture}<span class="quiet">${escaped(words)}</span></th><td>${
+		shownRatio(ratio)}:1${ratio >= WCAG_LEAST.aa.normal ? ', passes AA' : ratio >= WCAG_LEAST.aa.large ? ', passes AA large' : ', fails AA'}</td><td>Lc ${
+		shownLc(lc)}</td></tr>`).join('\n');
+	return `<p><b>WCAG 2</b> divides luminances: ${WCAG_LEAST.aa.normal}:1 is level AA for text, ${WCAG_LEAST.aa.large}:1 for large text,
+${WCAG_LEAST.aaa.normal}:1 is AAA. Law asks for it. It was fitted to the screens of its time and is known to be kind to dark backgrounds and hard on
+white text over saturated colors.</p>
+<p><b>APCA</b> models how eyes read on screens that glow. Its value, Lc, has a sign: positive is dark text on light, negative is light text on
+dark. Swap text and background and the number changes, so say which is which.</p>
+<table class="plain"><thead><tr><th scope="col">Text</th><th scope="col">WCAG 2</th><th scope="col">APCA</th></tr></thead><tbody>
+${rows}
+</tbody></table>
+<p>Where they disagree, look twice. The gray on black passes AA, though few read it with ease; APCA says so. A text that passes
+both is safe: ${docs(base, 'check-contrast')} gives both at once, ${docs(base, 'fix-contrast')} moves a color until it passes.</p>
+<h2>Levels of APCA</h2>
+<table class="plain"><thead><tr><th scope="col">At least</th><th scope="col">Good for</th></tr></thead><tbody>
+${APCA_LEVELS.map(({ least, use }) => `<tr><th scope="row">Lc ${least}</th><td>${escaped(use)}</td></tr>`).join('\n')}
+</tbody></table>
+<p class="quiet">Colors are taken as sRGB, as the formula 0.0.98G-4g expects. APCA is a candidate and no standard; no claim of conformance to WCAG 3 is made,
+and it is not meant for medical, clinical or safety-critical use. Read <a href="https://git.apcacontrast.com/documentation/WhyAPCA">Why APCA</a>, and
+<a href="https://github.com/Myndex/SAPC-APCA/discussions">its discussions</a>. APCA is a trademark of Myndex Research and Andrew Somers.</p>`;
+}
+
+const deltaBody = (base: string): string => `<p>HEX says nothing of how alike two colors look: one step of blue is far less than one of green. A <b>color difference</b>, written
+deltaE, is one number for it: 0 is the same, and the same number means the same amount anywhere.</p>
+<table class="plain"><thead><tr><th scope="col">Pair</th><th scope="col">deltaE OK</th></tr></thead><tbody>
+${differences().map(({ picture, measured }) => `<tr><th scope="row">${picture}</th><td>${measured}</td></tr>`).join('\n')}
+</tbody></table>
+<p><b>deltaE OK</b> is the straight distance in OKLab; about 0.02 is just noticeable side by side. <b>CIEDE2000</b> is the standard of industry: about 1 is just
+noticeable, and its formula mends what Lab gets wrong. Both are in ${docs(base, 'compare-colors')}, with a verdict in one word;
+${docs(base, 'nearest-names')} ranks names by the first.</p>
+<p>Fields that touch are compared more sharply than fields apart: what you see at a glance on a page may need twice these values.</p>`;
+
+function hueBody(base: string): string {
+	const { kept, invented } = hueStrips();
+	return `<p>Which hue has gray? None: at chroma 0 every angle is the same gray. CSS calls such a hue <b>powerless</b>, and a value that is not there
+<b>missing</b>, written <code>none</code>.</p>
+<p>It matters as soon as colors are mixed. From a gray to a blue, the gray has no hue to give, so the blue keeps its own all the way:</p>
+<figure>${kept}<figcaption>The hue of gray is missing: blue throughout.</figcaption></figure>
+<p>A program that writes 0 for it starts at red, and turns through pink on the way:</p>
+<figure>${invented}<figcaption>The same mixture with a hue of 0 made up for the gray.</figcaption></figure>
+<p>So in answers a hue may be <code>null</code>, and is not 0: see <code>oklch.h</code> of ${docs(base, 'parse-color')}. ${docs(base, 'mix-colors')} and
+${docs(base, 'make-gradient')} carry what is missing as browsers do. In token files, whose readers often know no missing values, it is written 0 with a chroma of 0.</p>`;
+}
+
+function tokenBody(base: string): string {
+	const { scale, steps, light, dark } = tokenLayers('#7c3aed');
+	const [lightest] = steps, darkest = steps.at(-1)!, middle = steps[5]!;
+	return `<p>A <b>design token</b> is a name that stands for a value, so that a color is decided once. Two layers are enough for most:</p>
+<p><b>Scales</b> hold what there is. A brand color becomes eleven steps, from ${lightest!.step} (<code>${lightest!.hex}</code>) by ${middle.step}
+(<code>${middle.hex}</code>) to ${darkest.step} (<code>${darkest.hex}</code>), even in lightness to the eye:</p>
+<figure>${scale}<figcaption>A scale of <code>#7c3aed</code>, 50 to 950.</figcaption></figure>
+<p><b>Roles</b> say what it is for: <code>background</code>, <code>primary</code>, <code>primary-foreground</code>. Components know roles alone. A dark theme is another
+choice of steps under the same names:</p>
+<figure class="two">${light}${dark}<figcaption>One card, one set of roles, two choices of steps. Every text passes AA on its surface.</figcaption></figure>
+<p>${docs(base, 'generate-scale')} makes a scale, ${docs(base, 'build-system')} all of it, and ${docs(base, 'export-tokens')} writes colors of your own as CSS, Tailwind, Sass,
+JSON, or <b>DTCG</b>: the format of the Design Tokens Community Group (2025.10), which Figma, Style Dictionary and Terrazzo read.</p>`;
+}
+
+export const GUIDES: readonly Guide[] = [
+	{ name: 'gamut-mapping', title: 'Gamut mapping', lead: 'What to show where a screen cannot show a color.', body: gamutBody },
+	{
+		name: 'apca-and-wcag', title: 'APCA beside WCAG', lead: 'Two ways to say whether text can be read, and why they disagree.',
+		body: contrastBody,
+	},
+	{ name: 'color-difference', title: 'Color difference', lead: 'How alike two colors look, as one number: deltaE.', body: deltaBody },
+	{ name: 'powerless-hue', title: 'Powerless hue', lead: 'Why gray has no hue, and what happens to those who give it one.', body: hueBody },
+	{ name: 'design-tokens', title: 'Design tokens', lead: 'Names that stand for colors, in scales and in roles.', body: tokenBody },
+];
+
+const guideNav = (base: string, current: string): string => `<nav class="side" aria-label="Guides">
+<p>Guides</p>
+<ul>
+${GUIDES.map(({ name, title }) => `<li><a href="${base}/docs/guides/${name}"${name === current ? ' aria-current="page"' : ''}>${title}</a></li>`).join('\n')}
+</ul>
+</nav>`;
+
+const door = (path: string, answer: Door['answer']): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
+
+/** The doors of the guides and of their list. */
+export const guidePages = (site: Site): readonly Door[] => [
+	door('/docs/guides', () => html(site, {
+		title: 'Guides',
+		description: 'Short pages on gamut mapping, contrast, color difference, hue and design tokens.',
+		place: '/docs/guides',
+		body: `<div class="columns">\n${guideNav(site.base, '')}\n<article class="text">\n<h1>Guides</h1>
+<p class="lead">The ideas that the reference takes for granted, each on a short page with a picture.</p>
+<dl class="list">
+${GUIDES.map(({ name, title, lead }) => `<dt><a href="${site.base}/docs/guides/${name}">${title}</a></dt><dd>${lead}</dd>`).join('\n')}
+</dl>\n</article>\n</div>`,
+	})),
+	...GUIDES.map(({ name, title, lead, body }) => door(`/docs/guides/${name}`, () => html(site, {
+		title, description: lead, place: '/docs/guides',
+		body: `<div class="columns">\n${guideNav(site.base, name)}\n<article class="text">
+<p class="crumbs"><a href="${site.base}/docs/guides">Guides</a></p>\n<h1>${title}</h1>\n<p class="lead">${lead}</p>\n${body(site.base)}\n</article>\n</div>`,
+	}))),
+];

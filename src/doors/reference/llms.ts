@@ -1,0 +1,77 @@
+/*
+ * The reference for language models: a short list, and all of it in one file.
+ *
+ * Source  llmstxt.org: a heading, a quotation, prose, then lists of links under headings.
+ */
+
+import { decodeJson } from '../../schema/decode.ts';
+import { isInQuery, schemaOf } from '../../schema/schema.ts';
+import { GROUP_NAMES, type AnyOperation } from '../../operations/operation.ts';
+import { READS, type Door } from '../door.ts';
+import { API } from '../operations.ts';
+import { addressOf, type Call } from '../request-forms.ts';
+import { fieldRows, type FieldRow } from './field-rows.ts';
+import { GUIDES } from './guides.ts';
+
+const TYPE = 'text/plain; charset=utf-8';
+
+/** Longer answers, in characters, are left out: they cost more tokens than they teach. */
+const MOST_ANSWER = 2500;
+
+const door = (path: string, text: () => string): Door =>
+	({ path, methods: READS, cost: 1, isFixed: true, answer: () => ({ status: 200, type: TYPE, body: text(), keep: 'day' }) });
+
+/** The doors of both texts. */
+export const languageModelDoors = (operations: readonly AnyOperation[], base: string): readonly Door[] => [
+	door('/llms.txt', () => shortText(operations, base)),
+	door('/llms-full.txt', () => fullText(operations, base)),
+];
+
+const head = (base: string): string => `# Tincture
+
+> A stateless color API over plain HTTP: CSS Color 4 math, WCAG 2 and APCA contrast, gamut mapping, color names in English and Russian, scales, palettes, gradients, design tokens. No key. JSON in, JSON out.
+
+GET takes a query: a list is one value with commas, # is written %23 or left out. POST takes a JSON object with the same fields (Content-Type: application/json) and gives the same bytes. A color is written in any CSS form, as HEX, as a Tailwind class, or by a name. Errors are application/problem+json; \`detail\` says what to write instead. Many questions at once: POST ${base}${API}batch.
+`;
+
+const shortText = (operations: readonly AnyOperation[], base: string): string => `${head(base)}
+${GROUP_NAMES.map((group) => ({ group, members: operations.filter((one) => one.group === group) })).filter(({ members }) => members.length > 0)
+	.map(({ group, members }) => `## ${group}\n\n${members.map(({ name, title, summary }) => `- [${title}](${base}/docs/${name}): ${summary}`).join('\n')}\n`).join('\n')}
+## Descriptions
+
+- [OpenAPI 3.1](${base}/openapi.json): every operation with its schemas and examples
+- [The reference in one file](${base}/llms-full.txt): fields, bounds, sample calls
+- [Problems](${base}/problems): what each means and how to fix it
+- [Library](${base}/docs/library): the engine without HTTP
+
+## Optional
+
+${GUIDES.map(({ name, title, lead }) => `- [${title}](${base}/docs/guides/${name}): ${lead}`).join('\n')}
+`;
+
+const fullText = (operations: readonly AnyOperation[], base: string): string =>
+	`${head(base)}\n${operations.map((operation) => operationText(operation, base)).join('\n')}`;
+
+const operationText = (operation: AnyOperation, base: string): string => `## ${operation.name}
+
+${operation.summary} ${operation.methods.join(', ')} ${base}${API}${operation.name}
+
+${fieldRows(operation.input.fields).map(fieldLine).join('\n')}
+
+Answer: ${operation.result.doc}
+
+${operation.examples.map(({ input, shows }) => exampleText(operation, input, shows, base)).join('\n')}`;
+
+const fieldLine = ({ name, isRequired, kind, words, fallback, doc }: FieldRow): string =>
+	`- \`${name}\` (${kind}${words.length === 0 ? '' : ` ${words.join(', ')}`}; ${
+		isRequired ? 'required' : fallback === undefined ? 'optional' : `default ${fallback}`}): ${doc}`;
+
+function exampleText(operation: AnyOperation, input: object, shows: string, base: string): string {
+	const isAsked = operation.methods.includes('GET')
+		&& Object.keys(input).every((field) => isInQuery(schemaOf(operation.input.fields[field]!)));
+	// An example is JSON: it is what a caller sends.
+	const call: Call = { api: base + API, operation: operation.name, method: isAsked ? 'GET' : 'POST', fields: input as Call['fields'] };
+	const answer = JSON.stringify(operation.run(decodeJson(operation.input, input) as never));
+	const asked = isAsked ? `GET ${addressOf(call)}` : `POST ${addressOf(call)}\n${JSON.stringify(input)}`;
+	return `${shows.charAt(0).toUpperCase()}${shows.slice(1)}:\n\n\`\`\`\n${asked}\n${answer.length > MOST_ANSWER ? '(a long answer)' : answer}\n\`\`\`\n`;
+}

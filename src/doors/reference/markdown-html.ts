@@ -1,0 +1,43 @@
+/*
+ * Markdown → HTML, as far as the pages in docs/ go: headings, paragraphs, code, tables, links. Text is escaped; there is no
+ * HTML within.
+ */
+
+import { escaped } from '../html.ts';
+
+/** The HTML of a page; headings get ids of their words. `link` rewrites where links lead. */
+export function htmlOfMarkdown(text: string, link: (to: string) => string): string {
+	const ids = new Map<string, number>();
+	const idOf = (words: string): string => {
+		const id = words.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''), before = ids.get(id) ?? 0;
+		ids.set(id, before + 1);
+		return before === 0 ? id : `${id}-${before + 1}`;
+	};
+	return text.trim().split(/\n{2,}/).map((block) => blockHtml(block, link, idOf)).join('\n');
+}
+
+function blockHtml(block: string, link: (to: string) => string, idOf: (words: string) => string): string {
+	const heading = /^(#{1,3}) (.*)$/.exec(block);
+	if (heading) return `<h${heading[1]!.length} id="${idOf(heading[2]!)}">${inline(heading[2]!, link)}</h${heading[1]!.length}>`;
+	const fence = /^```\w*\n([\s\S]*?)\n```$/.exec(block);
+	if (fence) return `<pre tabindex="0" role="region" aria-label="Code"><code>${escaped(fence[1]!)}</code></pre>`;
+	return block.startsWith('| ') ? tableHtml(block.split('\n'), link) : `<p>${inline(block, link)}</p>`;
+}
+
+const cells = (line: string): string[] => line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+
+function tableHtml([head = '', , ...rows]: readonly string[], link: (to: string) => string): string {
+	const names = cells(head).map((cell) => `<th scope="col">${inline(cell, link)}</th>`).join('');
+	const lines = rows.map((row) => {
+		const [first = '', ...others] = cells(row);
+		return `<tr><th scope="row">${inline(first, link)}</th>${others.map((cell) => `<td>${inline(cell, link)}</td>`).join('')}</tr>`;
+	});
+	return `<div class="wide" tabindex="0" role="region" aria-label="Table"><table class="plain"><thead><tr>${names}</tr></thead><tbody>\n${
+		lines.join('\n')}\n</tbody></table></div>`;
+}
+
+const inline = (text: string, link: (to: string) => string): string => text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part) => {
+	if (part.startsWith('`')) return `<code>${escaped(part.slice(1, -1))}</code>`;
+	const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+	return words === undefined ? escaped(part) : `<a href="${escaped(link(to!))}">${escaped(words)}</a>`;
+}).join('');

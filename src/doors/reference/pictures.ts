@@ -1,0 +1,179 @@
+/*
+ * The pictures of the guides, drawn by the engine as SVG: colors stand in attributes, so that no style is needed.
+ */
+
+import { format } from '../../formats/table.ts';
+import { printHex } from '../../formats/hex.ts';
+import { maxChroma } from '../../gamut/max-chroma.ts';
+import type { GamutId } from '../../gamut/gamut.ts';
+import { mapToGamut } from '../../gamut/map.ts';
+import { toRgb24 } from '../../gamut/screen.ts';
+import { decimal } from '../../math/round.ts';
+import { deltaEOK } from '../../metrics/delta-e-ok.ts';
+import { contrastOf } from '../../palette/contrast.ts';
+import { mix } from '../../palette/mix.ts';
+import { SCALE_STEPS } from '../../palette/scale.ts';
+import { buildSystem } from '../../palette/system.ts';
+import { colorOf, type Role } from '../../palette/system-shape.ts';
+import { parse } from '../../names/parse-color.ts';
+import { color, type Color } from '../../spaces/color.ts';
+import { convert } from '../../spaces/convert.ts';
+import { fromRgb24, rgb24, toByte } from '../../spaces/rgb24.ts';
+import { escaped } from '../html.ts';
+
+const hexOf = (of: Color): string => printHex(toRgb24(of));
+const oklch = (l: number, c: number, h: number): Color => color('oklch', [l, c, h]);
+const at = (x: number): string => decimal(x, 1);
+
+/** A picture that scales with its column; `says` is what a reader hears who cannot see it. */
+const picture = (width: number, height: number, says: string, inner: string): string =>
+	`<svg class="picture" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(says)}">${inner}</svg>`;
+
+/** A field of one color, as a key of what a word means. */
+export const chip = (fill: string, says: string): string =>
+	`<svg class="chip" viewBox="0 0 20 20" role="img" aria-label="${escaped(says)}"><rect width="20" height="20" rx="3" fill="${fill}"/></svg>`;
+
+/** What the channels hold that a screen can show; the rest is cut off, as browsers do. */
+function clipped(of: Color): Color {
+	const [r, g, b] = convert(of, 'srgb').coords;
+	return fromRgb24(rgb24(toByte(r), toByte(g), toByte(b)));
+}
+
+/** An orange as OKLCH is quickly written: no screen shows it. */
+const WIDE = 'oklch(0.8 0.25 70)';
+
+export interface Fallbacks {
+	readonly wide: string;
+	readonly mapped: string;
+	readonly clipped: string;
+	readonly mappedDelta: string;
+	readonly clippedDelta: string;
+	/** How far the hue of each is off, in degrees. */
+	readonly mappedShift: string;
+	readonly clippedShift: string;
+}
+
+/** The wide orange by both ways into sRGB, with how far each is from it. */
+export function fallbacks(): Fallbacks {
+	const wide = parse(WIDE), mapped = mapToGamut(wide, 'srgb'), cut = clipped(wide);
+	const hue = (of: Color): number => convert(of, 'oklch').coords[2];
+	return {
+		wide: WIDE, mapped: hexOf(mapped), clipped: hexOf(cut),
+		mappedDelta: decimal(deltaEOK(wide, mapped), 3), clippedDelta: decimal(deltaEOK(wide, cut), 3),
+		mappedShift: decimal(Math.abs(hue(mapped) - hue(wide)), 1), clippedShift: decimal(Math.abs(hue(cut) - hue(wide)), 1),
+	};
+}
+
+const ROWS = 60, PLANE = { width: 360, height: 240 }, MOST_CHROMA = 0.4;
+
+/** Lightness upwards, chroma to the right, at the hue of the wide orange: what sRGB holds, where both gamuts end. */
+export function gamutPlane(): string {
+	const wide = convert(parse(WIDE), 'oklch'), hue = wide.coords[2], { width, height } = PLANE;
+	const x = (chroma: number): number => (chroma / MOST_CHROMA) * width, y = (lightness: number): number => (1 - lightness) * height;
+	const rows = Array.from({ length: ROWS }, (_, i) => {
+		const lightness = 1 - (i + 0.5) / ROWS, most = maxChroma(lightness, hue, 'srgb');
+		const stops = [0, 0.5, 1].map((share) => `<stop offset="${share}" stop-color="${hexOf(oklch(lightness, most * share, hue))}"/>`).join('');
+		return `<linearGradient id="g${i}">${stops}</linearGradient><rect y="${at(i * height / ROWS)}" width="${at(x(most))}" height="${
+			at(height / ROWS + 0.6)}" fill="url(#g${i})"/>`;
+	}).join('');
+	const edge = (gamut: GamutId): string => Array.from({ length: 101 }, (_, i) => `${i === 0 ? 'M' : 'L'}${at(x(maxChroma(i / 100, hue, gamut)))} ${
+		at(y(i / 100))}`).join('');
+	const dot = (of: Color, fill: string): string => {
+		const [l, c] = convert(of, 'oklch').coords;
+		return `<circle cx="${at(x(c))}" cy="${at(y(l))}" r="5" fill="${fill}" stroke="currentColor" stroke-width="1.5"/>`;
+	};
+	const mapped = mapToGamut(wide, 'srgb'), [l, c] = convert(mapped, 'oklch').coords;
+	const leaf = edge('srgb');
+	return picture(width, height, 'A plane of lightness and chroma at one orange hue. sRGB fills a leaf on the left; the edge of Display P3 '
+		+ 'runs outside of it, and the wide orange lies beyond both. A line leads from it to the edge of the leaf, to a color of the same hue.', `<clipPath id="leaf"><path d="${leaf}Z"/></clipPath><g clip-path="url(#leaf)">${rows
+	}</g><path d="${leaf}" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="${edge('display-p3')
+	}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray="5 4"/><path d="M${at(x(wide.coords[1]))} ${at(y(wide.coords[0]))}L${
+		at(x(c))} ${at(y(l))}" stroke="currentColor" stroke-width="1.5"/>${dot(wide, WIDE)}${dot(mapped, hexOf(mapped))}`);
+}
+
+const SAMPLES: readonly (readonly [text: string, background: string])[] = [
+	['white', '#e8590c'], ['black', '#e8590c'], ['#767676', 'white'], ['#777777', 'black'], ['white', '#3b82f6'], ['black', '#3b82f6'],
+];
+
+export interface Sample {
+	readonly picture: string;
+	readonly words: string;
+	readonly ratio: number;
+	readonly lc: number;
+}
+
+/** Texts on backgrounds by both metrics. */
+export const contrastSamples = (): readonly Sample[] => SAMPLES.map(([text, background]) => {
+	const { ratio, lc } = contrastOf(parse(text), parse(background)), words = `${text} on ${background}`;
+	const [front, back] = [hexOf(parse(text)), hexOf(parse(background))];
+	return {
+		words, ratio, lc,
+		picture: `<svg class="sample" viewBox="0 0 120 44" role="img" aria-label="${words}"><rect width="120" height="44" rx="4" fill="${back
+		}"/><text x="60" y="28" text-anchor="middle" font-size="18" fill="${front}">Read me</text></svg>`,
+	};
+});
+
+export interface Difference {
+	readonly wanted: number;
+	readonly measured: string;
+	readonly picture: string;
+}
+
+const BASE = oklch(0.62, 0.11, 250);
+
+/** Pairs that lie a given distance apart, side by side without a gap. */
+export const differences = (): readonly Difference[] => [0.01, 0.02, 0.05, 0.1, 0.25].map((wanted) => {
+	// Lightness alone: the distance in OKLab is its difference.
+	const other = oklch(BASE.coords[0] + wanted, BASE.coords[1], BASE.coords[2]);
+	return {
+		wanted,
+		measured: decimal(deltaEOK(fromRgb24(toRgb24(BASE)), fromRgb24(toRgb24(other))), 3),
+		picture: `<svg class="pair" viewBox="0 0 120 44" role="img" aria-label="${hexOf(BASE)} beside ${hexOf(other)}"><rect width="60" height="44" fill="${
+			hexOf(BASE)}"/><rect x="60" width="60" height="44" fill="${hexOf(other)}"/></svg>`,
+	};
+});
+
+const STRIP_STEPS = 12;
+
+const strip = (says: string, colors: readonly Color[]): string => picture(360, 44, says, colors.map((of, i) =>
+	`<rect x="${at(360 * i / colors.length)}" width="${at(360 / colors.length + 0.5)}" height="44" fill="${hexOf(of)}"/>`).join(''));
+
+/** From a light gray to a blue in OKLCH: with the hue of gray taken as none, and as 0, which is a red. */
+export function hueStrips(): { readonly kept: string; readonly invented: string } {
+	const gray = parse('#dddddd'), blue = convert(parse('#1d4ed8'), 'oklch'), from = convert(gray, 'oklch').coords[0];
+	const shares = Array.from({ length: STRIP_STEPS }, (_, i) => i / (STRIP_STEPS - 1)), [l, c, h] = blue.coords;
+	const between = (a: number, b: number, share: number): number => a + (b - a) * share;
+	return {
+		kept: strip('From gray to blue, blue all the way.', shares.map((share) => mix(gray, blue, share, 'oklch'))),
+		// The short way from 0° leads backwards.
+		invented: strip('From gray to blue, by way of pink and violet.',
+			shares.map((share) => oklch(between(from, l, share), between(0, c, share), between(360, h, share)))),
+	};
+}
+
+export interface TokenLayers {
+	readonly scale: string;
+	readonly steps: readonly { readonly step: number; readonly hex: string }[];
+	readonly light: string;
+	readonly dark: string;
+}
+
+const CARD: readonly Role[] = ['background', 'foreground', 'primary', 'primary-foreground'];
+
+/** A brand as a scale, and a small card that takes its colors by role, in the light and in the dark. */
+export function tokenLayers(brand: string): TokenLayers {
+	const { scales, themes } = buildSystem({ primary: parse(brand) });
+	const card = (theme: 'light' | 'dark'): string => {
+		const [page, text, fill, label] = CARD.map((role) => hexOf(colorOf(scales, themes[theme][role])));
+		return picture(180, 110, `A card in the ${theme}: a heading, a line of text, a button.`, `<rect width="180" height="110" rx="8" fill="${page
+		}"/><text x="16" y="34" font-size="16" font-weight="700" fill="${text}">Sign in</text><text x="16" y="54" font-size="11" fill="${text
+		}">Roles pick their steps.</text><rect x="16" y="68" width="86" height="28" rx="6" fill="${fill
+		}"/><text x="59" y="86" font-size="12" text-anchor="middle" fill="${label}">Continue</text>`);
+	};
+	return {
+		scale: strip('Eleven steps from light to dark.', scales.primary.colors),
+		steps: scales.primary.colors.map((of, i) => ({ step: SCALE_STEPS[i]!, hex: format(of, 'hex') })),
+		light: card('light'),
+		dark: card('dark'),
+	};
+}
