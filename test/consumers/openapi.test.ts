@@ -42,7 +42,8 @@ readers('spectral has nothing to say', async () => assert.equal(await spectralSa
 readers('redocly has nothing to say', async () => assert.equal(await redoclySays(text), []));
 
 readers('both notice a fault that is put in', async () => {
-	const faulty = text.replaceAll('"hex":"#663399"', '"hex":5').replace(/"contact":\{.*?\},/, '').replace(/"license":\{.*?\}/, '"x-license":1');
+	const faulty = text.replaceAll('"hex":"#663399"', '"hex":5').replace(/"contact":\{.*?\},/, '')
+		.replace(/"license":\{.*?\}/, '"x-license":1');
 	assert.is.not(faulty, text);
 	const spectral = (await spectralSays(faulty)).join('\n'), redocly = (await redoclySays(faulty)).join('\n');
 	assert.match(spectral, /^info-contact/m);
