@@ -152,7 +152,8 @@ const SHORTEST_HUE = 3;
 /** Words without the modifiers that are joined to them. */
 function taken(words: readonly string[]): readonly string[] {
 	return words.flatMap((word) => {
-		if (isModifier(word)) return [word];
+		// `midnight` is no night.
+		if (isModifier(word) || known([word]) !== undefined) return [word];
 		const joined = joinedStarts().find((start) =>
 			word.startsWith(start) && word.length - start.length >= SHORTEST_HUE && known([word.slice(start.length)]) !== undefined);
 		return joined === undefined ? [word] : [joined, word.slice(joined.length)];

@@ -65,7 +65,7 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	['light dusty flurb', /^"light dusty flurb" is no color: "light" and "dusty" would be, "flurb" would not\. /],
 	['light', /^"light" is no color by itself\. Write it before one, like "light blue"\.$/],
 	['тёмный', /^"тёмный" is no color by itself\. Write it before one, like "темный синий"\.$/],
-	['light;blue', /is no color/], ['light blue!', /is no color/], [`light ${'very '.repeat(12)}blue`, /is no color/],
+	['light;blue', /is no color/], ['midnight blue metallic', /is no color/], ['light blue!', /is no color/], [`light ${'very '.repeat(12)}blue`, /is no color/],
 	['the of', /is no color/], ['цвет', /is no color/],
 ];
 
