@@ -14,7 +14,7 @@ import { CODINGS, type Coding } from './assets/asset.ts';
 import { publicPath } from './doors/base-path.ts';
 import { codingFor } from './doors/coding.ts';
 import type { Reading, Reply } from './doors/door.ts';
-import { WRITES } from './doors/door.ts';
+import { NOBODY, WRITES } from './doors/door.ts';
 import { codingHeaders, etagOf, headersOf, isMatch, notModifiedHeaders, preflightHeaders, streamHeaders } from './doors/headers.ts';
 import { LIMITS } from './doors/limits.ts';
 import { answerLines, LINES_TYPE, type LineAnswers } from './doors/lines.ts';
@@ -101,7 +101,8 @@ async function answer(
 		requireJson(declared(headers), door.lines !== undefined);
 	}
 	const body = await bodyOf(request, reading);
-	const made = await packed(await door.answer({ reading, query: search.slice(1), body, parts: route.partsOf(path), charge: () => {} }));
+	const asker = { ...NOBODY, header: (name: string) => headers.get(name) };
+	const made = await packed(await door.answer({ reading, query: search.slice(1), body, parts: route.partsOf(path), ...asker }));
 	if (door.isFixed && reading === 'query') route.fixed = made;
 	return made;
 }

@@ -15,6 +15,7 @@ import { readJson, readJsonValue } from './json.ts';
 import { LIMITS } from './limits.ts';
 import { LINES_TYPE, type Line } from './lines.ts';
 import { API, type Inspect } from './operations.ts';
+import { isRecord } from './options.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
 import { bodyTooLarge } from './refusals.ts';
 import { isSliceOver, nextSlice } from './slices.ts';
@@ -93,12 +94,9 @@ const QUESTION_FIELDS = ['id', 'operation', 'input'] as const;
 
 const EXAMPLE = '{"operation":"parse-color","input":{"color":"teal"}}';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A question by its parts; `known` is told its `id` before anything else can be wrong. */
 function questionOf(value: unknown, operations: ReadonlyMap<string, AnyOperation>, known: (id: Id) => void): Question {
-	if (!isObject(value)) throw invalid([], `A question must be an object such as ${EXAMPLE}.`);
+	if (!isRecord(value)) throw invalid([], `A question must be an object such as ${EXAMPLE}.`);
 	const { id, operation: name, input = {} } = value;
 	if (id !== undefined) {
 		if (!isId(id)) throw invalid(['id'], `id must be a text of at most ${LONGEST_ID} characters or a finite number.`);
@@ -108,7 +106,7 @@ function questionOf(value: unknown, operations: ReadonlyMap<string, AnyOperation
 		if (stray === 'operation' || stray === 'input' || stray === 'id') continue;
 		throw invalid([stray], `${quote(stray)} is not a known field. ${didYouMean(stray, QUESTION_FIELDS)}`);
 	}
-	if (!isObject(input)) throw invalid(['input'], 'input must be an object with the fields of the operation, such as {"color":"teal"}.');
+	if (!isRecord(input)) throw invalid(['input'], 'input must be an object with the fields of the operation, such as {"color":"teal"}.');
 	const operation = typeof name === 'string' ? operations.get(name) : undefined;
 	if (operation === undefined) throw invalid(['operation'], noOperation(name, [...operations.keys()]));
 	return { id, operation, input };
@@ -135,7 +133,7 @@ function readLine(line: Line): object {
 
 /** The list in the object that a batch is. */
 function questionsOf(value: unknown): readonly unknown[] {
-	const requests: unknown = isObject(value) ? value['requests'] : undefined;
+	const requests: unknown = isRecord(value) ? value['requests'] : undefined;
 	if (!Array.isArray(requests)) {
 		throw invalid(['requests'], `A batch is a list of questions such as [${EXAMPLE}], or an object with that list as "requests".`);
 	}

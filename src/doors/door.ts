@@ -45,7 +45,17 @@ export interface Input {
 	 * are there at once are taken when all are there, and those that follow wait the longer.
 	 */
 	readonly charge: (tokens: number) => void;
+	/** A header by its name in lower case; null where it is not there. Only where there is a body: answers to queries are kept by their query. */
+	readonly header: (name: string) => string | null;
+	/** Did it come from this machine to an address of this machine, with no proxy that is trusted between? */
+	readonly isLocal: boolean;
 }
+
+/** What is known of who asks. */
+export type Asker = Pick<Input, 'charge' | 'header' | 'isLocal'>;
+
+/** Of whom nothing is known, and who pays nothing. */
+export const NOBODY: Asker = { charge: () => {}, header: () => null, isLocal: false };
 
 export type Parts = { readonly [name: string]: string };
 

@@ -9,6 +9,7 @@ import type { Door } from './door.ts';
 import { healthDoors } from './health.ts';
 import { operationDoor, type Inspect } from './operations.ts';
 import { catalogDoor, linkHeader } from './links.ts';
+import { mcpDoor } from './mcp/door.ts';
 import { metricsDoor, pageDoors } from './pages.ts';
 import { problemDoors } from './problem-pages.ts';
 import { referenceDoors } from './reference/table.ts';
@@ -36,6 +37,7 @@ export function doorsOf({ operations, basePath, assets, inspect, doors, isDraini
 	return [
 		...operations.map((operation) => operationDoor(operation, inspect, links)),
 		batchDoor({ operations, basePath, inspect, report }),
+		mcpDoor({ operations, inspect, report }),
 		...pageDoors(operations, site),
 		...healthDoors(basePath, isDraining),
 		...(metrics === null ? [] : [metricsDoor(metrics)]),

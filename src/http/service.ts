@@ -14,7 +14,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicPath } from '../doors/base-path.ts';
-import { WRITES, type Input, type Reply } from '../doors/door.ts';
+import { NOBODY, WRITES, type Asker, type Input, type Reply } from '../doors/door.ts';
 import { isMatch, preflightHeaders, streamHeaders } from '../doors/headers.ts';
 import { LIMITS } from '../doors/limits.ts';
 import { LINES_TYPE, type LineAnswers } from '../doors/lines.ts';
@@ -192,14 +192,26 @@ function answer(service: Service, exchange: Exchange): void {
 /** Asks the door; `key` is what its answer is kept under. */
 function ask(service: Service, exchange: Exchange, route: Route<Sealed>, key: string, body: Uint8Array): void {
 	const { reading, target } = exchange, path = pathOf(target);
-	const charge = reading === 'query' ? CHARGE_NOTHING : (tokens: number): void => chargeMore(service, exchange, tokens);
-	const input: Input = { reading, query: queryOf(target, path), body, parts: route.partsOf(path), charge };
+	const input: Input = { reading, query: queryOf(target, path), body, parts: route.partsOf(path), ...askerOf(service, exchange) };
 	const made = route.door.answer(input);
 	if (!(made instanceof Promise)) return keep(service, exchange, route, key, made);
 	made.then((reply) => keep(service, exchange, route, key, reply)).catch((thrown: unknown) => fail(service, exchange, thrown));
 }
 
-const CHARGE_NOTHING = (): void => {};
+function askerOf(service: Service, exchange: Exchange): Asker {
+	const { req, reading } = exchange;
+	if (reading === 'query') return NOBODY;
+	return {
+		charge: (tokens) => chargeMore(service, exchange, tokens),
+		header: (name) => {
+			const value = req.headers[name];
+			return value === undefined ? null : String(value);
+		},
+		isLocal: service.settings.trustProxy.length === 0 && isLoopback(req.socket.localAddress) && isLoopback(req.socket.remoteAddress),
+	};
+}
+
+const isLoopback = (address = ''): boolean => address === '::1' || /^(?:::ffff:)?127\./.test(address);
 
 /** Takes what the body costs beyond its door. */
 function chargeMore({ settings, limiter, metrics }: Service, exchange: Exchange, tokens: number): void {

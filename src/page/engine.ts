@@ -8,6 +8,7 @@
  */
 
 import type { Json } from '../errors.ts';
+import { NOBODY } from '../doors/door.ts';
 import { API, operationDoor } from '../doors/operations.ts';
 import { problemOf } from '../doors/problem.ts';
 import { addressOf, queryOf, type Call } from '../doors/request-forms.ts';
@@ -41,7 +42,7 @@ export function answerHere(operation: AnyOperation, call: Call): Answer | undefi
 			query: isRead ? queryOf(call.fields) : '',
 			body: isRead ? NOTHING : new TextEncoder().encode(JSON.stringify(call.fields)),
 			parts: {},
-			charge: () => {},
+			...NOBODY,
 		}) as { readonly body: { readonly json: unknown } };
 		return { text: JSON.stringify(body.json), isProblem: false, value: body.json, from: 'here' };
 	} catch (thrown) {

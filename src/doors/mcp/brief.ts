@@ -1,0 +1,83 @@
+/*
+ * A result in brief: what fits a number of characters, and a list of what was left out.
+ *
+ * Whoever pays for each token wants the shape of an answer first. Small parts are kept before large ones, and each part of
+ * an object gets its share of the room; of a list its first items stay. What is left has the fields and types of the
+ * whole, so that one schema without required fields describes both.
+ */
+
+import type { JsonSchema } from '../../schema/json-schema.ts';
+
+/** The field of a brief answer that names what was left out. */
+export const OMITTED = 'omitted';
+
+/** No more are named. */
+const MOST_OMITTED = 8;
+
+/** Characters for their names. */
+const OMITTED_ROOM = 160;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A result within so many characters of JSON, with `omitted` where something was left out. */
+export function brief(result: Json, room: number): Json {
+	if (sizeOf(result) <= room) return result;
+	const omitted: string[] = [];
+	const kept = cutObject(result, room - OMITTED_ROOM, '', omitted) ?? {};
+	return { ...kept, [OMITTED]: omitted.length > MOST_OMITTED ? [...omitted.slice(0, MOST_OMITTED - 1), 'and more'] : omitted };
+}
+
+const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
+
+/** The value, or what fits of it; undefined where nothing does. */
+function cut(value: unknown, room: number, path: string, omitted: string[]): unknown {
+	if (sizeOf(value) <= room) return value;
+	if (Array.isArray(value)) return cutList(value, room, path, omitted);
+	return typeof value === 'object' && value !== null ? cutObject(value as Json, room, path, omitted) : undefined;
+}
+
+function cutList(items: readonly unknown[], room: number, path: string, omitted: string[]): readonly unknown[] | undefined {
+	const kept: unknown[] = [];
+	let left = room - '[]'.length;
+	for (const item of items) {
+		left -= sizeOf(item) + ','.length;
+		if (left < 0) break;
+		kept.push(item);
+	}
+	if (kept.length === 0) return undefined;
+	omitted.push(`${path}: ${items.length - kept.length} of ${items.length}`);
+	return kept;
+}
+
+function cutObject(value: Json, room: number, path: string, omitted: string[]): Json | undefined {
+	const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+	const kept = new Map<string, unknown>();
+	let left = room - '{}'.length, count = entries.length;
+	for (const [name, item] of entries.toSorted(([, one], [, other]) => sizeOf(one) - sizeOf(other))) {
+		const label = name.length + '"":,'.length, place = path === '' ? name : `${path}.${name}`;
+		const fit = cut(item, Math.floor(left / count) - label, place, omitted);
+		count--;
+		if (fit === undefined) omitted.push(place);
+		else {
+			kept.set(name, fit);
+			left -= label + sizeOf(fit);
+		}
+	}
+	// In the order of the whole.
+	return kept.size === 0 ? undefined : Object.fromEntries(entries.flatMap(([name]) => (kept.has(name) ? [[name, kept.get(name)]] : [])));
+}
+
+/** The schema of a result as it is, whole or in brief: nothing is required, lists may be shorter. */
+export function briefSchema(schema: JsonSchema): JsonSchema {
+	const loose = loosened(schema) as JsonSchema;
+	const omitted = { type: 'array', items: { type: 'string' }, description: 'What was left out; ask with "full": true for all of it.' };
+	return { ...loose, properties: { ...(loose['properties'] as object), [OMITTED]: omitted } };
+}
+
+function loosened(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(loosened);
+	if (typeof value !== 'object' || value === null) return value;
+	return Object.fromEntries(Object.entries(value)
+		.filter(([keyword, part]) => !(keyword === 'required' && Array.isArray(part)) && !(keyword === 'minItems' && typeof part === 'number'))
+		.map(([keyword, part]) => [keyword, loosened(part)]));
+}
