@@ -31,9 +31,8 @@ export function chromaWithin(wanted: number, lightness: number, hue: number, gam
 	if (!(lightness > 0 && lightness < 1 && wanted > 0)) return 0;
 	const cubics = cubicsAt(lightness, hue, gamut);
 	if (areInside(cubics, wanted)) return wanted;
-	const turns = cubics.flatMap(turnsOf).filter((chroma) => chroma > 0 && chroma < wanted).sort((a, b) => b - a);
 	let outer = wanted;
-	for (const inner of [...turns, 0]) {
+	for (const inner of turnsBelow(wanted, cubics)) {
 		const end = lastInside(cubics, inner, outer);
 		if (end !== undefined) return end;
 		outer = inner;
@@ -51,18 +50,25 @@ function cubicsAt(lightness: number, hue: number, gamut: GamutId): readonly Cubi
 	return cubicsOf(rayOf(gamut, lightness, unit[1], unit[2]));
 }
 
-const areInside = (cubics: readonly Cubic[], chroma: number): boolean => cubics.every((cubic) => {
-	const value = valueOf(cubic, chroma);
-	return value >= 0 && value <= 1;
-});
+function areInside(cubics: readonly Cubic[], chroma: number): boolean {
+	for (const cubic of cubics) {
+		const value = valueOf(cubic, chroma);
+		if (!(value >= 0 && value <= 1)) return false;
+	}
+	return true;
+}
 
 const valueOf = (of: Cubic, chroma: number): number => ((of[3] * chroma + of[2]) * chroma + of[1]) * chroma + of[0];
 
-/** Where a cubic changes between rising and falling. */
-function turnsOf([, b, c, d]: Cubic): number[] {
-	// Without turns the root is NaN, which no comparison lets through.
-	const root = Math.sqrt(c * c - 3 * b * d);
-	return [(-c - root) / (3 * d), (-c + root) / (3 * d)];
+/** Where any of the cubics changes between rising and falling, from the outside in, and 0. */
+function turnsBelow(wanted: number, cubics: readonly Cubic[]): number[] {
+	const turns = [0];
+	for (const [, b, c, d] of cubics) {
+		// Without turns the root is NaN, which no comparison lets through.
+		const root = Math.sqrt(c * c - 3 * b * d);
+		for (const turn of [(-c - root) / (3 * d), (-c + root) / (3 * d)]) if (turn > 0 && turn < wanted) turns.push(turn);
+	}
+	return turns.length === 1 ? turns : turns.sort((one, other) => other - one);
 }
 
 /** The largest chroma inside a stretch on which every channel keeps rising or falling; undefined if none is inside. */

@@ -60,7 +60,9 @@ interface Look {
 
 const labOf = (of: Color): Color['coords'] => convert(of, 'oklab').coords;
 
-const lookOf = (of: Color): Look => ({ rgb24: toRgb24(of), lab: labOf(of), seen: SEEN.map((kind) => labOf(simulate(of, kind))) });
+const seenBy = (of: Color): Color['coords'][] => SEEN.map((kind) => labOf(simulate(of, kind)));
+
+const lookOf = (of: Color): Look => ({ rgb24: toRgb24(of), lab: labOf(of), seen: seenBy(of) });
 
 const isReadable = (a: Rgb24, b: Rgb24): boolean => contrastRatio(a, b) >= WCAG_LEAST.aa.normal;
 
@@ -75,11 +77,10 @@ function drawn(style: Style, slot: Slot, others: readonly Look[], random: Random
 			const candidate = draw(wide, random);
 			if (candidate === undefined) continue;
 			if (needsPair && !makesPair(toRgb24(candidate), others)) continue;
-			const lab = labOf(candidate), gap = Math.min(...others.map((other) => deltaEOKOf(other.lab, lab)));
+			const lab = labOf(candidate), gap = gapTo(lab, others);
 			// How others see it costs most, so it is asked last.
 			if (gap < style.apart) continue;
-			const look = lookOf(candidate);
-			const seen = Math.min(...others.flatMap((other) => look.seen.map((its, k) => deltaEOKOf(other.seen[k]!, its))));
+			const seen = gapSeen(candidate, others);
 			if (gap >= WELL_APART && seen >= WELL_APART_SEEN) return candidate;
 			const worth = Math.min(gap, WELL_APART) + Math.min(seen, WELL_APART_SEEN);
 			if (worth > bestGap) {
@@ -89,6 +90,20 @@ function drawn(style: Style, slot: Slot, others: readonly Look[], random: Random
 		}
 		if (best) return best;
 	}
+}
+
+/** To the nearest of the others. */
+function gapTo(lab: Color['coords'], others: readonly Look[]): number {
+	let least = Infinity;
+	for (const other of others) least = Math.min(least, deltaEOKOf(other.lab, lab));
+	return least;
+}
+
+function gapSeen(candidate: Color, others: readonly Look[]): number {
+	const seen = seenBy(candidate);
+	let least = Infinity;
+	for (const other of others) for (let k = 0; k < seen.length; k++) least = Math.min(least, deltaEOKOf(other.seen[k]!, seen[k]!));
+	return least;
 }
 
 /** Light or dark enough that the second color can make the pair, with room to spare inside of a mode. */
