@@ -1,28 +1,34 @@
 /*
  * `npm run gallery`: what the service makes, as a page to look at, and one picture of it for the README.
  *
- * Brands that break systems, each with its scales and its two themes; palettes by mode; gradients. The page goes to
- * dist/gallery.html; the picture stays beside this file, so that a change of colors shows in its diff.
+ * Brands that break systems, each with its scales and its two themes; scales by kind and control; palettes by mode;
+ * gradients. The page goes to dist/gallery.html; the picture stands in docs/, so that a change of colors shows in its diff.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { printHex } from '../../src/formats/hex.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { generatePalette, makeGradient } from '../../src/operations.ts';
 import { PALETTE_MODES } from '../../src/palette/generate.ts';
+import { contrastScaleOf, DEFAULT_TARGETS } from '../../src/palette/scale-contrast.ts';
+import { roleScaleOf } from '../../src/palette/scale-roles.ts';
+import { scaleOf, type ScaleOptions } from '../../src/palette/scale.ts';
 import { buildSystem } from '../../src/palette/system.ts';
 import {
-	CHARTS, colorOf, FILLS, ROLES, SCALE_NAMES, STATUSES, THEMES, type Role, type System, type Theme,
+	CHARTS, colorOf, ROLES, SCALE_NAMES, STATUSES, THEMES, type Role, type System, type Theme,
 } from '../../src/palette/system-shape.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { ROOT } from '../support/project.ts';
+import { PICTURED, PICTURE_PATH, pictureOfSystem } from './picture.ts';
 
 const BRANDS = [
 	0x635bff, 0xf37021, 0xff5a5f, 0xe50914, 0x4a154b, 0x1db954, 0xffc72c, 0xfffc00, 0x0abab5, 0x000000,
 	0x808080, 0xc7ceea, 0x0b0d17, 0x00ff00, 0x3b82f6, 0x7c3aed, 0xe11d48, 0x0ea5e9, 0x84cc16, 0x92400e,
 	0x482683, 0x14233c, 0x9be9a6, 0xfde2e4, 0xe20074, 0x0866ff, 0x9146ff, 0x00a862, 0xff9900, 0xd4a373,
+	0x0f62fe, 0xff6600, 0x00a86b, 0x8b4513, 0xffd700, 0xe91e63, 0x2f4f4f, 0xf5f5dc, 0x191970, 0xff7f50,
+	0x6b8e23, 0x00ced1, 0xdc143c, 0x9370db,
 	0x626772, 0xda291c, 0x006241, 0x00b2a9, 0xb5e853, 0xa3a847, 0x5b3a29, 0xf8bbd0, 0x1e40ff, 0xffffff,
 ];
 
@@ -76,39 +82,42 @@ section{padding:8px;background:var(--background);color:var(--foreground)}.card{b
 .b{display:inline-block;border-radius:6px;padding:3px 5px;margin:2px 2px 0 0;font-size:10px}.input{display:inline-block;border:1px solid var(--input);border-radius:6px;padding:4px 8px;margin:6px 4px 4px 0;color:var(--muted-foreground)}
 .chart{display:flex;align-items:end;gap:3px;height:40px;margin-top:6px;padding:3px;background:var(--card)}.chart i{flex:1}.bar{height:22px;margin-top:6px}.low{margin-top:0;height:10px}`;
 
-const page = `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${STYLE}</style>
-<h1>Systems</h1><main>${BRANDS.map(brandCard).join('\n')}</main><h1>Palettes</h1><main>${palettes}</main><h1>Gradients</h1><main>${gradients}</main>\n`;
+// --- Scales -----------------------------------------------------------------------------------------------------------
 
-// --- The picture ------------------------------------------------------------------------------------------------------
+const SCALED = [0x635bff, 0xf37021, 0x1db954, 0x4a154b, 0x808080];
 
-const PICTURED = [0x635bff, 0xf37021, 0x4a154b, 0x1db954, 0xffc72c, 0x0abab5];
-const CELL = 40, ROW = 26, GAP = 34;
+/** What people ask of a scale, each beside the plain one. */
+const CONTROLS: readonly (readonly [string, ScaleOptions])[] = [
+	['as it is', {}],
+	['anchor 700', { anchor: 700 }],
+	['pins 50 and 950', { pins: { 50: fromRgb24(0xfffdf5), 950: fromRgb24(0x101020) } }],
+	['hueShift 30', { hueShift: 30 }],
+	['chroma 0.5', { chroma: 0.5 }],
+	['chroma 1.5', { chroma: 1.5 }],
+];
 
-/** Brands one below the other: the scale, then the fills and charts of both themes on their cards. */
-function picture(): string {
-	const rows = PICTURED.map((brand, n) => {
-		const system = buildSystem({ primary: fromRgb24(brand) }), top = n * (3 * ROW + GAP);
-		const cell = (x: number, y: number, width: number, fill: string): string =>
-			`<rect x="${x}" y="${top + y}" width="${width}" height="${ROW}" fill="${fill}"/>`;
-		const scale = (['primary', 'accent', 'neutral'] as const).map((name, row) =>
-			system.scales[name].colors.map((step, i) => cell(i * CELL, row * ROW, CELL, hex(step))).join('')).join('');
-		const themes = THEMES.map((theme, side) => {
-			const left = 11 * CELL + 20 + side * 7 * CELL;
-			const fills = FILLS.map((fill, i) => cell(left + i * CELL + 6, 10, CELL - 10, shown(system, theme, fill)));
-			const charts = CHARTS.map((chart, i) => cell(left + i * CELL + 6, 42, CELL - 10, shown(system, theme, chart)));
-			return `<rect x="${left}" y="${top}" width="${7 * CELL}" height="${3 * ROW}" fill="${shown(system, theme, 'card')}" stroke="${shown(system, theme, 'border')}"/>${fills.join('')}${charts.join('')}`;
-		}).join('');
-		const label =
-			`<text x="0" y="${top + 3 * ROW + 16}" font-family="ui-monospace, monospace" font-size="12" fill="#767676">${hex(fromRgb24(brand))}</text>`;
-		return scale + themes + label;
+const BACKGROUNDS = [0xffffff, 0x111113].map((rgb) => fromRgb24(rgb));
+
+const over = (behind: Color, colors: readonly string[]): string => `<div style="padding:4px;background:${hex(behind)}">${strip(colors)}</div>`;
+
+const scaleCard = (brand: number): string => {
+	const color = fromRgb24(brand);
+	const controls = CONTROLS.map(([label, options]) => `<small>${label}</small>${strip(scaleOf(color, options).colors.map(hex))}`);
+	const byRole = BACKGROUNDS.map((behind) => {
+		const steps = roleScaleOf(color, behind);
+		return over(behind, steps.map((step) => hex(step.color))) + over(behind, steps.map((step) => hex(step.alpha)));
 	});
-	const width = 11 * CELL + 20 + 14 * CELL + 1, height = PICTURED.length * (3 * ROW + GAP);
-	const title = '<title>Six brands: the scales of brand, accent and gray; fills and chart colors, light and dark</title>';
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">${title}\n${rows.join('\n')}\n</svg>\n`;
-}
+	const byContrast = BACKGROUNDS.map((behind) =>
+		over(behind, contrastScaleOf(color, behind, DEFAULT_TARGETS).map((step) => hex(step.color))));
+	return `<article><h2>${hex(color)}</h2>${controls.join('')}<small>by role, opaque and translucent</small>${byRole.join('')}<small>by contrast ${DEFAULT_TARGETS.join(' ')}</small>${byContrast.join('')}</article>`;
+};
+
+const page = `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${STYLE}</style>
+<h1>Systems</h1><main>${BRANDS.map(brandCard).join('\n')}</main><h1>Scales</h1><main>${SCALED.map(scaleCard).join('\n')}</main><h1>Palettes</h1><main>${palettes}</main><h1>Gradients</h1><main>${gradients}</main>\n`;
 
 const folder = join(ROOT, 'dist');
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'gallery.html'), page);
-writeFileSync(join(ROOT, 'test/gallery/systems.svg'), picture());
-console.log(`Written: ${join(folder, 'gallery.html')}, test/gallery/systems.svg`);
+mkdirSync(dirname(join(ROOT, PICTURE_PATH)), { recursive: true });
+writeFileSync(join(ROOT, PICTURE_PATH), pictureOfSystem(PICTURED));
+console.log(`Written: ${join(folder, 'gallery.html')}, ${PICTURE_PATH}`);
