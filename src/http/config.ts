@@ -109,8 +109,11 @@ export const SETTINGS = {
 type Name = keyof typeof SETTINGS;
 type Value<N extends Name> = (typeof SETTINGS)[N] extends Setting<infer T> ? T : never;
 
-/** The settings that an environment says, and every fault in it as a sentence; a setting with a fault has its fallback. */
-export function readConfig(environment: Environment): Reading {
+/**
+ * The settings that an environment says, and every fault in it as a sentence; a setting with a fault has its fallback. `called`
+ * says how a setting is called where it was written.
+ */
+export function readConfig(environment: Environment, called: (setting: string) => string = (name) => name): Reading {
 	const faults: string[] = [];
 
 	/** The value of a variable, the fallback where it is not set or cannot be read. */
@@ -118,7 +121,7 @@ export function readConfig(environment: Environment): Reading {
 		const setting: Setting<unknown> = SETTINGS[name];
 		const text = environment[name]?.trim() ?? '';
 		const value = setting.parse(text === '' ? setting.fallback : text);
-		if (value === undefined) faults.push(`${name} must be ${setting.wanted}, got ${quote(text)}.`);
+		if (value === undefined) faults.push(`${called(name)} must be ${setting.wanted}, got ${quote(text)}.`);
 		// A fallback can always be read; what `parse` gives is the setting's own type.
 		return (value === undefined ? setting.parse(setting.fallback) : value) as Value<N>;
 	};

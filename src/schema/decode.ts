@@ -1,20 +1,21 @@
 /*
  * What a caller sent → typed values, or every fault at once.
  *
- * The same schema reads a query string, where everything is text and lists are split at commas, and JSON, where
- * types are already there and must be right. Nothing is guessed: a wrong type, a value out of bounds, an unknown or
+ * The same schema reads a query string or a command line, where everything is text and lists are split at commas, and
+ * JSON, where types are already there and must be right. Nothing is guessed: a wrong type, a value out of bounds, an unknown or
  * repeated field is an issue with its path. Objects are read through Object.hasOwn over declared fields only, so
  * `__proto__` is one more unknown field.
  */
 
 import {
-	advice, adviceText, InputError, issueOf, quote, sentence, type Advice, type Issue, type Json, type Path, type ProblemCode,
+	advice, InputError, issueOf, quote, sentence, type Advice, type Issue, type Json, type Path, type ProblemCode,
 } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { exampleOf, nearestNumber } from './example.ts';
-import { asQuery, splitList } from './query-text.ts';
+import { inQuery, splitList } from './query-text.ts';
 import {
-	schemaOf, type Choice, type Field, type Fields, type Infer, type List, type Numeric, type Schema, type Structure, type Text,
+	schemaOf, type Choice, type Dictionary, type Field, type Fields, type Infer, type List, type Numeric, type Schema, type Structure,
+	type Text,
 } from './schema.ts';
 
 /** Parameters by name, each with its values in the order sent, percent-decoded. */
@@ -23,24 +24,51 @@ export type Query = ReadonlyMap<string, readonly string[]>;
 /** Many faults are one fault; a body of 64 KiB could hold ten thousand unknown fields. */
 export const MOST_ISSUES = 50;
 
-/**
- * The values of a query by a schema. Throws an InputError with every fault, up to MOST_ISSUES; fixes are written
- * as a query needs them.
- */
-export function decodeQuery<F extends Fields>(schema: Structure<F>, query: Query): Infer<Structure<F>> {
-	const issues: Issue[] = [];
-	const values = fieldsOf(schema, [], issues, 'parameter', [...query.keys()], (name, field) => {
-		const sent = query.get(name)!;
-		if (sent.length === 1 || field.kind === 'list') return fromText(field, sent, [name], issues);
-		return fault(issues, [name], `is given ${sent.length} times. Give it once`);
-	});
-	return settled(values, issues.map(inQuery)) as Infer<Structure<F>>;
+/** How a notation in which everything is text writes what text alone cannot be, and what a message offers. */
+export interface Notation {
+	/** What a field is called there. */
+	readonly noun: 'parameter' | 'option';
+	/** The items of a list. */
+	readonly split: (text: string) => readonly string[];
+	/** An object as JSON would hold it, from the texts in its place; a text says what is wrong with them. */
+	readonly whole: (schema: Dictionary | Structure, sent: readonly string[]) => { readonly value: unknown } | string;
+	/** May an object be given in several parts? */
+	readonly takesParts: boolean;
+	/** What may have become of a color that arrived empty, and how to write it; `example` is one. */
+	readonly onEmpty: (example: string) => Advice;
+	/** What to write instead, as a sentence whose values can be pasted. */
+	readonly offer: (advice: Advice, path: Path) => string;
 }
 
-/** The same fault with values as a query writes them, so that what is offered can be pasted there. */
-const inQuery = (issue: Issue): Issue => issue.claim === undefined || issue.advice === undefined
+const QUERY: Notation = {
+	noun: 'parameter',
+	split: splitList,
+	whole: () => 'cannot be written in a query. Send the request as a JSON body with POST',
+	takesParts: false,
+	// A HEX color whose # was not escaped arrives as nothing: the rest of the URL is its fragment, which no server sees.
+	onEmpty: (example) => ({ words: ['In a URL "#" begins the fragment. Write ', ` or "${encodeURIComponent(example)}".`], values: [example] }),
+	offer: inQuery,
+};
+
+/**
+ * The values of a query by a schema. Throws an InputError with every fault, up to MOST_ISSUES; fixes are written
+ * as a query needs them, or as `notation` says.
+ */
+export function decodeQuery<F extends Fields>(schema: Structure<F>, query: Query, notation = QUERY): Infer<Structure<F>> {
+	const issues: Issue[] = [];
+	const values = fieldsOf(schema, [], issues, notation.noun, [...query.keys()], (name, field) => {
+		const sent = query.get(name)!;
+		if (sent.length === 1 || field.kind === 'list' || (field.kind === 'record' && notation.takesParts))
+			return fromText(field, sent, [name], issues, notation);
+		return fault(issues, [name], `is given ${sent.length} times. Give it once`);
+	});
+	return settled(values, issues.map((issue) => offered(issue, notation))) as Infer<Structure<F>>;
+}
+
+/** The same fault with values as the notation writes them, so that what is offered can be pasted there. */
+const offered = (issue: Issue, { offer }: Notation): Issue => issue.claim === undefined || issue.advice === undefined
 	? issue
-	: { ...issue, detail: `${sentence(issue.claim)} ${adviceText(issue.advice, asQuery)}` };
+	: { ...issue, detail: `${sentence(issue.claim)} ${offer(issue.advice, issue.path)}` };
 
 /** The values of a parsed JSON value by a schema. Throws an InputError with every fault, up to MOST_ISSUES. */
 export function decodeJson<F extends Fields>(schema: Structure<F>, value: unknown): Infer<Structure<F>> {
@@ -57,12 +85,14 @@ function settled(value: unknown, issues: readonly Issue[]): unknown {
 	return value;
 }
 
+type Noun = Notation['noun'] | 'field';
+
 /** Every declared field that was sent, read; every one that was not, filled or reported; every other refused. */
 function fieldsOf(
 	schema: Structure,
 	path: Path,
 	issues: Issue[],
-	noun: 'parameter' | 'field',
+	noun: Noun,
 	sent: readonly string[],
 	read: (name: string, field: Schema) => unknown,
 ): object {
@@ -92,7 +122,7 @@ function fieldsOf(
 }
 
 /** Names that nothing is declared for, each with the nearest that is; no more of them than can be reported. */
-function refuse(names: Iterable<string>, known: readonly string[], path: Path, issues: Issue[], noun: 'parameter' | 'field'): void {
+function refuse(names: Iterable<string>, known: readonly string[], path: Path, issues: Issue[], noun: Noun): void {
 	for (const name of names) {
 		if (issues.length >= MOST_ISSUES) return;
 		const near = closest(name, known) ?? closest(name.toLowerCase(), known);
@@ -101,10 +131,10 @@ function refuse(names: Iterable<string>, known: readonly string[], path: Path, i
 	}
 }
 
-function fromText(schema: Schema, sent: readonly string[], path: Path, issues: Issue[]): unknown {
+function fromText(schema: Schema, sent: readonly string[], path: Path, issues: Issue[], notation: Notation): unknown {
 	const value = sent[0]!;
 	switch (schema.kind) {
-		case 'text': return readText(schema, value, path, issues, ofFragment);
+		case 'text': return readText(schema, value, path, issues, notation.onEmpty);
 		case 'number': return DECIMAL.test(value)
 			? inBounds(schema, Number(value), path, issues)
 			: fault(
@@ -118,14 +148,17 @@ function fromText(schema: Schema, sent: readonly string[], path: Path, issues: I
 			: fault(issues, path, `must be true or false, got ${quote(value)}`);
 		case 'choice': return chosen(schema, value, path, issues);
 		case 'list': {
-			const items = sent.flatMap(splitList);
+			const items = sent.flatMap(notation.split);
 			return listOf(schema, items, path, issues, (item, at) => item.trim() === ''
-				? emptyItem(schema.of, at, issues, at.at(-1) === items.length - 1)
-				: fromText(schema.of, [item], at, issues));
+				? emptyItem(schema.of, at, issues, at.at(-1) === items.length - 1, notation)
+				: fromText(schema.of, [item], at, issues, notation));
 		}
 		case 'record':
-		case 'object':
-		case 'nullable': return fault(issues, path, 'cannot be written in a query. Send the request as a JSON body with POST');
+		case 'object': {
+			const whole = notation.whole(schema, sent);
+			return typeof whole === 'string' ? fault(issues, path, whole) : fromJson(schema, whole.value, path, issues);
+		}
+		case 'nullable': return fromText(schema.of, sent, path, issues, notation);
 		default: return schema satisfies never;
 	}
 }
@@ -206,13 +239,9 @@ function empty(schema: Schema, path: Path, issues: Issue[], why?: (example: stri
 	);
 }
 
-/** A HEX color whose # was not escaped arrives as nothing: the rest of the URL is its fragment, which no server sees. */
-const ofFragment = (example: string): Advice =>
-	({ words: ['In a URL "#" begins the fragment. Write ', ` or "${encodeURIComponent(example)}".`], values: [example] });
-
-/** An empty item of a list in a query: at its end, a HEX color may have been cut off. */
-function emptyItem(schema: Schema, at: Path, issues: Issue[], isLast: boolean): typeof UNREAD {
-	return empty(schema, at, issues, isLast ? ofFragment : undefined, ' Or leave out the comma.');
+/** An empty item of a list: at its end, a HEX color may have been cut off. */
+function emptyItem(schema: Schema, at: Path, issues: Issue[], isLast: boolean, { onEmpty }: Notation): typeof UNREAD {
+	return empty(schema, at, issues, isLast ? onEmpty : undefined, ' Or leave out the comma.');
 }
 
 /** Characters (code points) of a text; counted one by one only where the number of UTF-16 units does not decide. */

@@ -6,7 +6,7 @@
  * Proof   test/schema/query-text.test.ts.
  */
 
-import type { Json } from '../errors.ts';
+import { adviceText, type Advice, type Json } from '../errors.ts';
 
 /** Splits at commas outside parentheses: `rgb(255, 0, 0),teal` is two items. */
 export function splitList(text: string): string[] {
@@ -24,6 +24,9 @@ export function splitList(text: string): string[] {
 	items.push(text.slice(start));
 	return items;
 }
+
+/** What to write instead, its values as a query writes them. */
+export const inQuery = (advice: Advice): string => adviceText(advice, asQuery);
 
 /** A value for a message about a query, between quotes where it is text; an object as `name=value`. */
 export function asQuery(value: Json): string {

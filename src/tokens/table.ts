@@ -25,6 +25,8 @@ export interface Writer {
 	readonly tokensFile?: string;
 	/** The file of a system, `*` being its slug; a format without one is for loose tokens. */
 	readonly systemFile?: string;
+	/** Are several files written, as one JSON object of path and text? */
+	readonly isSeveral?: boolean;
 	/** At least one token; names unlike each other. */
 	readonly write: (set: TokenSet, style: ValueStyle) => string;
 }
@@ -41,8 +43,8 @@ const TABLE = {
 	'shadcn-registry': { mediaType: 'application/json', systemFile: '*.json', write: writeRegistryItem },
 	'tailwind3': { mediaType: 'text/javascript', systemFile: '*.preset.js', write: writeTailwind3 },
 	'figma': { mediaType: 'application/json', systemFile: '*.figma.json', write: writeFigma },
-	'android': { mediaType: 'application/json', systemFile: '*.android.json', write: writeAndroid },
-	'ios': { mediaType: 'application/json', systemFile: '*.xcassets.json', write: writeIos },
+	'android': { mediaType: 'application/json', systemFile: '*.android.json', isSeveral: true, write: writeAndroid },
+	'ios': { mediaType: 'application/json', systemFile: '*.xcassets.json', isSeveral: true, write: writeIos },
 	'flutter': { mediaType: 'application/vnd.dart', systemFile: '*.dart', write: writeFlutter },
 } as const satisfies Readonly<Record<string, Writer>>;
 

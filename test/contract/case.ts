@@ -14,7 +14,7 @@ export const OPERATION_NAMES: readonly string[] = [
 	'generate-palette', 'simulate-cvd', 'export-tokens', 'build-system',
 ];
 
-export type Surface = 'library' | 'GET' | 'POST';
+export type Surface = 'library' | 'GET' | 'POST' | 'command';
 
 interface Sent {
 	/** The input as a POST body writes it. */
@@ -55,10 +55,13 @@ export const inQuery = (query: string, at: string, says: string | RegExp, code: 
 	skip: { library: 'values have types there', POST: 'values have types there' },
 });
 
+/** A message that speaks of URLs: a shell is told of its own signs, which test/cli/notation.test.ts holds. */
+export const notShell = (one: Refused): Refused => ({ ...one, skip: { ...one.skip, command: 'a shell has no fragments and no escapes' } });
+
 /** A case that only JSON can carry: a query knows texts alone. */
 export const inJson = (input: unknown, at: string, says: string | RegExp): Refused => ({
 	...refused(input, at, says),
-	skip: { GET: 'every value is a text there' },
+	skip: { GET: 'every value is a text there', command: 'every value is a text there' },
 });
 
 /** Within a distance: the expected value comes from a computation with other rounding. */

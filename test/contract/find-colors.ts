@@ -99,7 +99,7 @@ export const FIND_COLORS: readonly Case[] = [
 		expect: { query: 'brand', total: 1, results: [{ name: 'Brand', hex: '#3b82f6', source: 'among', locale: 'en', match: 'exact' }] },
 	},
 	{ input: { query: 'teal', among: [{ color: 'red', name: 'Ink' }] }, skip: ONLY_JSON, expect: { total: 0, results: [] } },
-	{ ...refused({ query: 'teal', among: [] }, 'among', /1 to 200/), skip: ONLY_JSON },
+	{ ...refused({ query: 'teal', among: [] }, 'among', /1 to 200/), skip: { ...ONLY_JSON, command: 'a command has no empty list' } },
 	{
 		...refused({ query: 'teal', among: [{ color: 'nocolour', name: 'Ink' }] }, 'among.0.color', 'is no color', 'unreadable-color'),
 		skip: ONLY_JSON,

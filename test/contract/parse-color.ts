@@ -6,7 +6,7 @@
  * specification of the token exports. Hue families are words that nobody disputes.
  */
 
-import { inJson, inQuery, refused, unreadable, type Case } from './case.ts';
+import { inJson, inQuery, notShell, refused, unreadable, type Case } from './case.ts';
 
 const FAMILIES = {
 	red: 'red', orange: 'orange', gold: 'yellow', lime: 'green', aqua: 'cyan', blue: 'blue', purple: 'purple', hotpink: 'pink',
@@ -118,7 +118,7 @@ export const PARSE_COLOR: readonly Case[] = [
 	refused({}, 'color', 'color is missing'),
 	unreadable({ color: '' }, 'color', 'color is empty'),
 	// What a server sees of color=#3b82f6.
-	inQuery('color=', 'color', 'Write "3b82f6" or "%233b82f6"', 'unreadable-color'),
+	notShell(inQuery('color=', 'color', 'Write "3b82f6" or "%233b82f6"', 'unreadable-color')),
 	inJson({ color: 5, locale: 'en' }, 'color', 'Write it like "#3b82f6"'),
 	unreadable({ color: '   ' }, 'color', 'color is empty'),
 	refused({ color: 'x'.repeat(121) }, 'color', /120 characters.*121/),

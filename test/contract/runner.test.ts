@@ -1,11 +1,14 @@
 /*
  * Every case of every operation on every surface: as a call of the library, as GET, as POST, in a batch, in a line of a
- * stream. All give the same answer, those over HTTP the same bytes, and every answer is what its operation declares.
+ * stream, as a command. All give the same answer, those over HTTP and the command the same bytes, and every answer is what its
+ * operation declares.
  */
 
 import { readdirSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { wordsOf } from '../../src/cli/command.ts';
+import { kebabCase } from '../../src/cli/fields.ts';
 import { BATCH, MOST_QUESTIONS } from '../../src/doors/batch.ts';
 import { LINES_TYPE } from '../../src/doors/lines.ts';
 import { InputError } from '../../src/errors.ts';
@@ -14,6 +17,7 @@ import type { AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { check } from '../../src/schema/check.ts';
 import { toQuery } from '../support/arbitrary.ts';
+import { tincture, type Ran } from '../support/cli.ts';
 import { missing } from '../support/holds.ts';
 import { camelCase } from '../support/operations-entry.ts';
 import { withServer } from '../support/server.ts';
@@ -132,6 +136,39 @@ async function faultsInBatch(
 	return [...compared('batch', answers), ...compared('lines', lines.text.split('\n'))];
 }
 
+/** A case as a command: its query where it has one, else its input. */
+function commandOf(operation: AnyOperation, { input, query }: Case): readonly string[] {
+	// With a sign of equality, so that the value of an option that is not known is no word of its own.
+	if (query === undefined) return [...wordsOf(operation, input as object, '='), '--json'];
+	const parameters = [...new URLSearchParams(query)];
+	return [operation.name, ...parameters.map(([name, value]) => `--${kebabCase(name)}=${value}`), '--json'];
+}
+
+/** A message as a shell has it: what a query calls `limit` is the option --limit there. */
+const inShell = (part: string | RegExp | undefined): string | RegExp | undefined =>
+	(typeof part === 'string' && /Did you mean|Known: |is not a known|^"\w+"$/.test(part)
+		? part.replace(/"([a-zA-Z]+)"/, (_, name: string) => (part.startsWith('Did') ? `--${kebabCase(name)}` : `"--${name}"`))
+			.replace(/Known: /, 'Known: --')
+		: part);
+
+function faultsInCommand(operation: AnyOperation, one: Case, { code, out, err }: Ran): string[] {
+	if ('expect' in one) {
+		return code === 0 && err === '' && out.endsWith('\n')
+			? faultsOfAnswer(operation, one, JSON.parse(out))
+			: [`${code}: ${err}${out}`];
+	}
+	const { at, says: parts = [] } = one.problem;
+	if (code === 0 || out !== '') return [`answered ${out}`];
+	const { detail, errors = [] } = JSON.parse(err) as ProblemBody;
+	return [
+		...missing(errors.map(({ parameter }) => parameter), at.map((path) => path.split('.')[0]), 'parameters'),
+		...errors.flatMap((fault, i) => (says(parts[i], fault.detail) || says(inShell(parts[i]), fault.detail)
+			? []
+			: [`"${fault.detail}" does not say ${String(parts[i])}`])),
+		...(errors.length === 1 && errors[0]?.detail !== detail ? ['detail is not the one fault'] : []),
+	];
+}
+
 const contract = suite('the contract');
 
 contract('every operation has a file of cases', () => {
@@ -163,12 +200,16 @@ for (const operation of OPERATIONS) {
 					faults.push(...found.map((fault) => `${surface} ${one.query ?? JSON.stringify(one.input)}: ${fault}`));
 				};
 				const isOn = (surface: Surface): boolean => one.skip?.[surface] === undefined
-					&& (surface === 'library' || operation.methods.includes(surface));
+					&& (surface === 'library' || surface === 'command' || operation.methods.includes(surface));
 				const got = isOn('GET') ? await ask(`${url}?${queryOf(one)}`) : undefined;
 				const posted = isOn('POST') ? await post(url, one.input) : undefined;
 				if (got) tell('GET', faultsInReply(operation, one, 'GET', got));
 				if (posted) tell('POST', faultsInReply(operation, one, 'POST', posted));
 				if (posted && isObject(one.input)) alone.push({ input: one.input, text: posted.text });
+				const told = isOn('command') ? await tincture(commandOf(operation, one)) : undefined;
+				if (told) tell('command', faultsInCommand(operation, one, told));
+				if (told && (got ?? posted) && 'expect' in one && told.out !== `${(got ?? posted)!.text}\n`)
+					tell('command', [`not the bytes of ${got ? 'GET' : 'POST'}: ${told.out} and ${(got ?? posted)!.text}`]);
 				if (isOn('library')) tell('library', faultsInLibrary(operation, one));
 				if (got && posted && 'expect' in one && got.text !== posted.text)
 					tell('POST', [`not the bytes of GET: ${got.text} and ${posted.text}`]);

@@ -18,7 +18,7 @@ const FLOORS = [
 	['operations', 'library'],
 	['assets'],
 	['doors'],
-	['http', 'cli', 'mcp', 'web', 'page'],
+	['http'], ['cli', 'mcp', 'web', 'page'],
 	['entries'],
 ];
 

@@ -41,3 +41,12 @@ export const withOperations = (text: string, operations: readonly AnyOperation[]
 		(_, open: string, close: string) => `${open}${block(operations)}\n${close}`,
 	), text,
 );
+
+/** The text of src/cli/operations.ts with the loader of each operation. */
+export const withLoaders = (text: string, operations: readonly AnyOperation[]): string => text.replace(
+	/(\/\/ <operations>.*\n)[\s\S]*?(\t\/\/ <\/operations>)/,
+	(_, open: string, close: string) => `${open}${operations.map(loaderOf).join('')}${close}`,
+);
+
+const loaderOf = ({ name }: AnyOperation): string =>
+	`\t'${name}': async () => (await import('../operations/${name}.ts')).${camelCase(name)},\n`;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { aboutText } from './about.ts';
 import { libraryPage } from './library-page.ts';
-import { withOperations } from './operations-entry.ts';
+import { withLoaders, withOperations } from './operations-entry.ts';
 import { ROOT } from './project.ts';
 import { withTables } from './readme.ts';
 
@@ -21,4 +21,5 @@ const rewrite = (path: string, written: (text: string) => string): void => {
 rewrite('README.md', withTables);
 rewrite('src/operations.ts', (text) => withOperations(text, OPERATIONS));
 writeFileSync(join(ROOT, 'src/doors/about.ts'), aboutText());
+rewrite('src/cli/operations.ts', (text) => withLoaders(text, OPERATIONS));
 writeFileSync(join(ROOT, 'docs/library.md'), libraryPage());

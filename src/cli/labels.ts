@@ -1,0 +1,64 @@
+/*
+ * What fields, choices and headings are called in print: in English as the API calls them, in Russian by this table.
+ *
+ * Proof  test/cli/labels.test.ts: every field and every choice of every result has its words.
+ */
+
+import type { Locale } from '../names/locale.ts';
+
+/** `ratioOnWhite` is "ratio on white"; what is an abbreviation stays as it is written. */
+const inWords = (name: string): string => ENGLISH.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const ENGLISH: ReadonlyMap<string, string> = new Map([
+	['hex', 'HEX'], ['rgb', 'RGB'], ['hsl', 'HSL'], ['oklch', 'OKLCH'], ['css', 'CSS'], ['wcag2', 'WCAG 2'], ['apca', 'APCA'],
+	['aa', 'AA'], ['aaa', 'AAA'], ['srgb', 'sRGB'], ['display-p3', 'Display P3'], ['rec2020', 'Rec. 2020'], ['tailwind', 'Tailwind'],
+	['deltaEOK', 'ΔE OK'], ['ciede2000', 'CIEDE2000'], ['ratioOnWhite', 'on white'], ['ratioOnBlack', 'on black'], ['lc', 'Lc'],
+	['outsideSrgb', 'outside sRGB'], ['mediaType', 'media type'], ['nonText', 'non-text'], ['css-name', 'CSS keyword'],
+]);
+
+const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
+	// Fields.
+	input: 'запрос', form: 'запись', readAs: 'прочитано как', space: 'пространство', alpha: 'непрозрачность', hex: 'HEX', rgb: 'RGB',
+	hsl: 'HSL', oklch: 'OKLCH', css: 'CSS', name: 'имя', tailwind: 'Tailwind', plainName: 'простое имя', hueFamily: 'семейство',
+	hueName: 'тон', gamut: 'охват', readableText: 'текст на нём', black: 'чёрный', white: 'белый', formats: 'форматы',
+	gamutMapped: 'вписаны в охват', query: 'запрос', total: 'всего', results: 'найдено', source: 'список', locale: 'язык',
+	match: 'совпадение', text: 'текст', background: 'фон', wcag2: 'WCAG 2', apca: 'APCA', aa: 'AA', aaa: 'AAA', normal: 'обычный',
+	large: 'крупный', nonText: 'не текст', ratio: 'контраст', lc: 'Lc', polarity: 'полярность', level: 'уровень', use: 'годится для',
+	suggestions: 'советы', composited: 'на экране', range: 'пределы', least: 'наименьший', largest: 'наибольший', target: 'цель',
+	adjust: 'меняется', reached: 'достигнута', changed: 'изменён', color: 'цвет', before: 'до', after: 'после',
+	lightnessShift: 'сдвиг светлоты', colors: 'цвета', pairs: 'пары', summary: 'итог', body: 'основной текст',
+	decoration: 'украшение', indistinguishable: 'неразличимы', outsideSrgb: 'вне sRGB', first: 'первый', second: 'второй',
+	kind: 'вид', deltaEOK: 'ΔE OK', fallback: 'замена', method: 'способ', names: 'имена', ciede2000: 'CIEDE2000',
+	verdict: 'вердикт', chromaShift: 'сдвиг насыщенности', hueShift: 'сдвиг тона', contrast: 'контраст', anchor: 'опорная ступень',
+	steps: 'ступени', step: 'ступень', role: 'роль', ratioOnWhite: 'на белом', ratioOnBlack: 'на чёрном', tints: 'к белому',
+	shades: 'к чёрному', tones: 'к серому', harmonies: 'гармонии', hueOffset: 'поворот', amount: 'доля второго', angle: 'угол',
+	stops: 'остановки', position: 'место', seed: 'зерно', mode: 'характер', size: 'цветов', kept: 'сохранён', model: 'модель',
+	severity: 'степень', simulated: 'как видят', hardToTellApart: 'легко спутать', format: 'формат', values: 'значения',
+	tokens: 'токены', mediaType: 'тип', filename: 'файл', code: 'код', scales: 'шкалы', themes: 'темы', roles: 'роли',
+	audit: 'проверка', light: 'светлая', dark: 'тёмная', passes: 'проходит', theme: 'тема', surface: 'поверхность',
+	primary: 'основной', secondary: 'второй', accent: 'акцент', neutral: 'нейтральный', success: 'успех', warning: 'внимание',
+	danger: 'ошибка', info: 'сведения', type: 'тип', cssVars: 'переменные', srgb: 'sRGB', 'display-p3': 'Display P3',
+	rec2020: 'Rec. 2020', r: 'r', g: 'g', b: 'b', h: 'h', s: 's', l: 'l', c: 'c',
+	// Choices.
+	identical: 'одинаковы', nearly: 'почти одинаковы', similar: 'похожи', different: 'различны', opposite: 'противоположны',
+	'preferred-body': 'лучше всего для основного текста', content: 'текст', spot: 'отдельные слова', 'non-text': 'не текст', none: 'ничего',
+	'dark-on-light': 'тёмное на светлом', 'light-on-dark': 'светлое на тёмном', 'no-polarity': 'нет',
+	protanopia: 'протанопия', deuteranopia: 'дейтеранопия', tritanopia: 'тританопия', achromatopsia: 'ахроматопсия',
+	complementary: 'дополнительный', 'split-complementary': 'расщеплённый', analogous: 'родственный', triadic: 'триада',
+	tetradic: 'тетрада', square: 'квадрат', monochromatic: 'монохромный',
+	'css-name': 'слово CSS', 'common-name': 'обычное имя', 'composed-name': 'составное имя', 'extended-name': 'редкое имя',
+	red: 'красный', orange: 'оранжевый', yellow: 'жёлтый', green: 'зелёный', cyan: 'голубой', blue: 'синий', purple: 'фиолетовый',
+	pink: 'розовый', brown: 'коричневый', gray: 'серый',
+	exact: 'точное', prefix: 'начало', words: 'слова', typo: 'с опечаткой', common: 'обычные', extended: 'редкие', among: 'свои',
+	auto: 'сам', pastel: 'пастель', vivid: 'яркий', muted: 'приглушённый', linear: 'линейный', radial: 'радиальный',
+	conic: 'конический', machado: 'machado', brettel: 'brettel',
+	// Words of the pictures.
+	mixture: 'смесь', yes: 'да', no: 'нет', 'text on background': 'текст на фоне', hover: 'наведение', active: 'нажатие',
+	subtle: 'тихий', charts: 'графики', 'large text': 'Крупный текст', sample: 'Съешь ещё этих мягких французских булок, да выпей чаю.',
+}));
+
+/** The word for a field or a choice, in a language. */
+export const labelIn = (locale: Locale) => (name: string): string => (locale === 'ru' ? RUSSIAN.get(name) : undefined) ?? inWords(name);
+
+/** Is there a Russian word for it? */
+export const isTranslated = (name: string): boolean => RUSSIAN.has(name);

@@ -1,0 +1,142 @@
+/*
+ * What there is to say of the command and of each operation, from the tables alone; help, man page and docs/command-line.md
+ * are three ways to print it.
+ */
+
+import { VERSION } from '../doors/openapi.ts';
+import type { AnyOperation } from '../operations/operation.ts';
+import { isRequired } from '../schema/json-schema.ts';
+import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
+import { commandOf } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { kebabCase, placeholder, positionalFields } from './fields.ts';
+import { SETTING_NAMES, SETTINGS } from './settings.ts';
+import { synopsis } from './synopsis.ts';
+
+export interface Section {
+	readonly title: string;
+	/** Paragraphs before the entries. */
+	readonly text?: readonly string[];
+	/** A term, and what is said of it. */
+	readonly entries?: readonly (readonly [term: string, text: string])[];
+	/** Commands that can be pasted, with what each shows. */
+	readonly examples?: readonly (readonly [command: string, shows: string])[];
+}
+
+export interface Manual {
+	readonly title: string;
+	readonly usage: readonly string[];
+	readonly summary: string;
+	readonly sections: readonly Section[];
+}
+
+/** The manual of an operation. */
+export function operationManual(operation: AnyOperation): Manual {
+	const { name, summary, input, examples } = operation, positional = positionalFields(input);
+	const fields = Object.entries(input.fields), words = fields.filter(([field]) => positional.includes(field));
+	const options = fields.filter(([field]) => !positional.includes(field));
+	return {
+		title: name,
+		usage: [synopsis(operation)],
+		summary,
+		sections: [
+			{
+				title: 'Words',
+				entries: words.map(([field, of]) => [
+					`${placeholder(field)}${schemaOf(of).kind === 'list' ? '…' : ''}`, `${sentenceOf(of)} Also --${kebabCase(field)}.`,
+				] as const),
+			},
+			...(options.length === 0 ? [] : [{
+				title: 'Options',
+				entries: options.map(([field, of]) => [optionTerm(field, schemaOf(of)), sentenceOf(of)] as const),
+			}]),
+			{ title: 'Examples', examples: examples.map(({ input, shows }) => [commandOf(operation, input), shows] as const) },
+		].filter(({ entries, examples }) => (entries ?? examples ?? []).length > 0),
+	};
+}
+
+const optionTerm = (field: string, schema: Schema): string =>
+	(schema.kind === 'flag' ? `--${kebabCase(field)}` : `--${kebabCase(field)} ${valueWord(schema)}`);
+
+/** What a value is called. */
+function valueWord(schema: Schema): string {
+	switch (schema.kind) {
+		case 'number': return 'N';
+		case 'choice': return 'WORD';
+		case 'text': return schema.read === null ? 'TEXT' : 'COLOR';
+		case 'list': return `${valueWord(schema.of)},…`;
+		case 'record': return `KEY=${valueWord(schema.of)},…`;
+		case 'object': return 'NAME=COLOR';
+		default: return 'VALUE';
+	}
+}
+
+/** What a field is, its bounds, its words, and what its absence means. */
+function sentenceOf(field: Field): string {
+	const schema = schemaOf(field);
+	const absent = field.kind === 'fallback' ? `Default: ${[field.value].flat().join(', ')}.` : isRequired(field) ? 'Needed.' : '';
+	// A shell can write what a query cannot.
+	const doc = schema.doc.replace(/;? ?POST only\./, '.').replace(/\.\.$/, '.');
+	return [doc, boundsOf(schema, doc), absent].filter((part) => part !== '').join(' ');
+}
+
+function boundsOf(schema: Schema, doc: string): string {
+	switch (schema.kind) {
+		case 'number': return doc.includes(`${schema.min} to ${schema.max}`) ? '' : `${schema.integer ? 'Whole, ' : ''}${schema.min} to ${schema.max}.`.replace(/^./, (c) => c.toUpperCase());
+		case 'choice': return `One of ${schema.values.join(', ')}.`;
+		case 'list': return [`${schema.min} to ${schema.max} of them, apart or with commas.`, schema.of.kind === 'choice' ? boundsOf(schema.of, '') : ''].join(' ').trim();
+		case 'record': return schema.keys.length === 0 ? '' : `Keys: ${schema.keys.join(', ')}.`;
+		case 'text': return schema.read === null && schema.max < 1000 ? `${schema.min} to ${schema.max} characters.` : '';
+		default: return '';
+	}
+}
+
+/** The options that every operation has. */
+export const settingEntries = (): readonly (readonly [term: string, text: string])[] => SETTING_NAMES.map((name) => {
+	const { short, value, words, doc } = SETTINGS[name];
+	return [`${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`, `${doc}${words === undefined ? '' : ` One of ${words.join(', ')}.`}`] as const;
+});
+
+/** What can be said of all operations at once. */
+export const WAYS = [
+	['COLOR', 'In any form: teal, #3b82f6 between quotes or 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".'],
+	['-', 'For a field: each line of standard input in turn, an answer in a line for each, as JSON or with --csv as a table. A line that cannot be answered has its problem in its place.'],
+	['@FILE', 'For a field: what the file holds, of a list an item a line. @@ is an @ itself.'],
+	['NAME=COLOR', 'A color with a name, where one is taken: brand=3b82f6. JSON does as well.'],
+	['--', 'Ends the options.'],
+] as const;
+
+export const EXIT_CODES = [
+	['0', 'Answered.'], ['1', 'An input that cannot be: what and why stands on standard error.'], ['2', 'Words that mean nothing here, or too few of them.'],
+] as const;
+
+export const VARIABLES = [
+	['NO_COLOR', 'Set: no colors.'],
+	['FORCE_COLOR', '0 for none, 1 or 2 for 256, 3 for 24 bits, whatever the terminal says.'],
+	['COLORTERM, TERM', 'What colors the terminal can show.'],
+	['LC_ALL, LC_MESSAGES, LANG', 'The language of what people read: English or Russian. JSON and tables do not depend on it.'],
+	['COLUMNS', 'How wide to print where no terminal says it.'],
+] as const;
+
+/** The manual of the whole command. */
+export function overviewManual(operations: readonly AnyOperation[]): Manual {
+	const first = operations[0]!;
+	return {
+		title: `tincture ${VERSION}`,
+		usage: ['tincture OPERATION [WORD…] [OPTION…]', 'tincture COLOR'],
+		summary: 'Colors in any form: described, converted, checked, mixed, made into scales, palettes and design systems. '
+			+ `A color alone is described, as by ${first.name}.`,
+		sections: [
+			{ title: 'Operations', entries: operations.map(({ name, summary }) => [name, summary] as const) },
+			{ title: 'Commands', entries: Object.entries(COMMANDS).map(([name, { words, doc }]) => [`${name} ${words}`, doc] as const) },
+			{ title: 'Options', entries: settingEntries() },
+			{ title: 'Values', entries: WAYS },
+			{ title: 'Environment', entries: VARIABLES },
+			{ title: 'Exit codes', entries: EXIT_CODES },
+			{
+				title: 'Examples',
+				examples: operations.slice(0, 6).map((operation) => [commandOf(operation, operation.examples[0]!.input), operation.examples[0]!.shows] as const),
+			},
+		],
+	};
+}

@@ -1,0 +1,125 @@
+/*
+ * How a shell writes values: what JSON holds as objects, as `name=value`, and what a message offers, ready to be pasted.
+ *
+ * Source  POSIX.1-2024, Shell Command Language, 2.2 Quoting.
+ * Proof   test/cli/notation.test.ts; bash reads back what is offered.
+ */
+
+import { adviceText, quote, type Advice, type Json, type Path } from '../errors.ts';
+import type { Notation } from '../schema/decode.ts';
+import { isRequired } from '../schema/json-schema.ts';
+import { schemaOf, type Dictionary, type Structure } from '../schema/schema.ts';
+import { kebabCase } from './fields.ts';
+
+/** Splits at commas outside parentheses, brackets, braces and the texts of JSON. */
+export function splitWords(text: string): string[] {
+	if (/^\s*\[/.test(text)) {
+		const items = parsed(text);
+		if (Array.isArray(items)) return items.map((item: unknown) => (typeof item === 'string' ? item : JSON.stringify(item)));
+	}
+	const items: string[] = [];
+	let depth = 0, start = 0, isText = false;
+	for (let i = 0; i < text.length; i++) {
+		const character = text[i]!;
+		if (character === '"' && depth > 0) isText = !isText;
+		else if (isText) i += character === '\\' ? 1 : 0;
+		else if ('([{'.includes(character)) depth++;
+		else if (')]}'.includes(character)) depth = Math.max(0, depth - 1);
+		else if (character === ',' && depth === 0) {
+			items.push(text.slice(start, i));
+			start = i + 1;
+		}
+	}
+	items.push(text.slice(start));
+	return items;
+}
+
+/** The value of a JSON text; undefined where it is none, as JSON holds no undefined. */
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** An object from JSON, or from `key=value`: `500=teal` of a record, `brand=teal` of a color with a name. */
+function whole(schema: Dictionary | Structure, sent: readonly string[]): { readonly value: unknown } | string {
+	const [only = ''] = sent;
+	if (sent.length === 1 && /^\s*\{/.test(only)) {
+		const value = parsed(only);
+		return value === undefined ? `is no JSON: ${quote(only)}` : { value };
+	}
+	if (schema.kind === 'object') return named(schema, only);
+	const entries = sent.flatMap(splitWords).map((part) => [...cut(part)] as const);
+	const bad = entries.findIndex(([key]) => key === undefined);
+	if (bad >= 0) return `must be KEY=VALUE, got ${quote(entries[bad]![1])}`;
+	const twice = entries.find(([key], i) => entries.findIndex(([other]) => other === key) < i);
+	// A key `__proto__` stays a key of the object itself.
+	return twice === undefined ? { value: Object.fromEntries(entries) } : `has ${quote(twice[0]!)} twice. Give it once`;
+}
+
+/** An object that is a value with a name: `brand=#3b82f6`, or the value alone where the name may be absent. */
+function named({ fields }: Structure, text: string): { readonly value: unknown } {
+	const names = Object.keys(fields);
+	const main = names.find((name) => isRequired(fields[name]!) && isRead(fields[name]!)) ?? names[0]!;
+	const label = names.find((name) => name !== main);
+	const [key, value] = cut(text);
+	return { value: key === undefined || label === undefined ? { [main]: text } : { [label]: key, [main]: value } };
+}
+
+const isRead = (field: Structure['fields'][string]): boolean => {
+	const schema = schemaOf(field);
+	return schema.kind === 'text' && schema.read !== null;
+};
+
+/** `key=value` at the first sign outside parentheses; no key where there is none. */
+function cut(text: string): readonly [key: string | undefined, value: string] {
+	const at = /^[^=(]*=/.exec(text)?.[0].length;
+	return at === undefined ? [undefined, text] : [text.slice(0, at - 1), text.slice(at)];
+}
+
+/** A text as one word of a shell. */
+export function shellText(text: string): string {
+	// Between double quotes $, `, \ and ! keep their powers.
+	return /["$`\\!]|\p{Cc}/u.test(text) ? `'${text.replaceAll('\'', '\'\\\'\'')}'` : `"${text}"`;
+}
+
+/** A value as a shell takes it; an object of settings as options. */
+export function shellValue(value: Json): string {
+	if (typeof value === 'string') return shellText(value);
+	if (Array.isArray(value)) return shellText(value.map((item: Json) => tokenText(item)).join(','));
+	if (typeof value !== 'object' || value === null) return String(value);
+	if ('color' in value) return shellText(tokenText(value));
+	return Object.entries(value).map(([name, item]) => `--${kebabCase(name)} ${typeof item === 'string' ? word(item) : shellValue(item)}`).join(' ');
+}
+
+/** A value without quotes: a color with a name as `name=color`, another object as JSON. */
+export function tokenText(value: Json): string {
+	if (typeof value === 'string') return value;
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
+	const { name, color, ...others } = value as { readonly [name: string]: Json };
+	return typeof color === 'string' && Object.keys(others).length === 0 && (name === undefined || (typeof name === 'string' && !/[=(,[{]/.test(name)))
+		? `${typeof name === 'string' ? `${name}=` : ''}${color}`
+		: JSON.stringify(value);
+}
+
+/** A text that needs no quotes goes without. */
+const word = (text: string): string => (/^[\w./-]+$/.test(text) ? text : shellText(text));
+
+/** "Write --amount 100.": a value that stands for a whole option is offered as one. */
+function offer(advice: Advice, path: Path): string {
+	const [first] = advice.values, [name] = path;
+	const isWhole = path.length === 1 && typeof name === 'string' && advice.words[0] === 'Write ' && advice.values.length === 1
+		&& (typeof first === 'number' || typeof first === 'boolean' || Array.isArray(first));
+	return adviceText(advice, isWhole ? (value) => `--${kebabCase(name)} ${shellValue(value)}` : shellValue);
+}
+
+export const SHELL: Notation = {
+	noun: 'option',
+	split: splitWords,
+	whole,
+	takesParts: true,
+	onEmpty: (example) => ({ words: ['In a shell "#" begins a comment. Write ', `, or ${word(example.replace('#', ''))}.`], values: [example] }),
+	offer,
+};

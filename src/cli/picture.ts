@@ -1,0 +1,57 @@
+/*
+ * An answer as people look at it: a picture where one says more, and below it everything else by its schema.
+ *
+ * Proof  test/cli/picture.test.ts.
+ */
+
+import { beside, type Lines } from './blocks.ts';
+import { cellsOf } from './cells.ts';
+import type { Io } from './io.ts';
+import { labelIn } from './labels.ts';
+import { painter } from './paint.ts';
+import { PICTURES } from './pictures.ts';
+import type { Answer } from './answer.ts';
+import { COLOR_WORDS } from './settings.ts';
+import { depthOf, type ColorWhen } from './terminal.ts';
+import { walk, type Tools } from './walk.ts';
+
+/** Cells of a line where no terminal says how many, and at most: beyond, the eye does not find back. */
+const USUAL_WIDTH = 80, WIDEST = 120;
+
+const MARGIN = '  ';
+
+export const whenOf = (word: string | undefined): ColorWhen => COLOR_WORDS.find((known) => known === word) ?? 'auto';
+
+/** Cells of a line of the output, between the margins. */
+const widthOf = ({ output, environment }: Io): number => {
+	const told = output.columns ?? Number(/^\d{1,4}$/.exec(environment['COLUMNS'] ?? '')?.[0] ?? USUAL_WIDTH);
+	return Math.max(40, Math.min(WIDEST, told)) - 2 * MARGIN.length;
+};
+
+/** The text to print. */
+export function pictureOf({ operation: { name, result: schema }, result, settings, io, language }: Answer): string {
+	const toFile = settings.has('output');
+	const depth = depthOf(whenOf(settings.get('color')), !toFile && io.output.isTerminal, io.environment);
+	const tools: Tools = { paint: painter(depth), width: widthOf(io), label: labelIn(language) };
+	if (schema.kind !== 'object') return `${String(result)}\n`;
+	const value = result as Readonly<Record<string, unknown>>;
+	const picture = Object.hasOwn(PICTURES, name) ? PICTURES[name]!(value as never, tools) : { lines: [], told: [] };
+	const rest = walk(schema.fields, value, tools, new Set(picture.told));
+	const lines = picture.lines.length === 0 && typeof value['hex'] === 'string' && 'hex' in schema.fields
+		? withCard(value['hex'], rest, tools)
+		: [...picture.lines, ...(picture.lines.length > 0 && rest.length > 0 ? [''] : []), ...rest];
+	return `\n${lines.map((line) => `${MARGIN}${line}`.trimEnd()).join('\n')}\n\n`;
+}
+
+const CARD = 14;
+
+/** The color itself, large, beside what is said of it. */
+function withCard(hex: string, lines: Lines, { paint, width }: Tools): Lines {
+	if (paint.depth === 0 || width < 60) return lines;
+	const first = lines.findIndex((line) => line === ''), height = first < 0 ? lines.length : first;
+	const card = Array.from({ length: Math.max(3, Math.min(7, height)) }, () => paint.chip(hex, CARD));
+	const widest = Math.max(...lines.slice(0, height).map(cellsOf));
+	if (widest + CARD + 3 > width + 8) return [...card.slice(0, 3), '', ...lines];
+	return [...beside(card, lines.slice(0, Math.max(height, 0))), ...lines.slice(height)];
+}
+

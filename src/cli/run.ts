@@ -1,0 +1,63 @@
+/*
+ * The command line as a function: words and a world in, an exit code out.
+ *
+ * The first word is a command or an operation; anything else is a color to describe. What only some commands need is loaded
+ * when one is asked for, so that a start reads little.
+ *
+ * Proof  test/contract/runner.test.ts asks every case here too; test/cli/.
+ */
+
+import { InputError, quote } from '../errors.ts';
+import { closest } from '../math/edit-distance.ts';
+import type { AnyOperation } from '../operations/operation.ts';
+import { COMMANDS } from './commands.ts';
+import { DONE, MISUSE, type Io } from './io.ts';
+import { loadOperation, operationNames } from './operations.ts';
+
+const HELP = ['--help', '-h'], VERSION = ['--version', '-V'];
+
+/** Runs a command line. Never throws but for a bug. */
+export async function main(words: readonly string[], io: Io): Promise<number> {
+	const [first, ...rest] = words;
+	if (first === undefined) {
+		await io.errors.write((await import('./help.ts')).overview(io.errors, io.environment));
+		return MISUSE;
+	}
+	if (VERSION.includes(first)) {
+		await io.output.write(`${(await import('../doors/openapi.ts')).VERSION}\n`);
+		return DONE;
+	}
+	if (first === 'help' || HELP.includes(first)) return (await import('./help.ts')).help(rest, io);
+	if (first === 'completions') return (await import('./completions.ts')).completions(rest, io);
+	if (first === 'serve') return (await import('./serve.ts')).serve(rest, io);
+	const operation = await loadOperation(first);
+	return operation === undefined ? describe(words, io) : operate(operation, rest, io);
+}
+
+async function operate(operation: AnyOperation, words: readonly string[], io: Io): Promise<number> {
+	const { runOperation } = await import('./run-operation.ts');
+	return runOperation(operation, words, io);
+}
+
+/** Words that begin with no command: a color of one word or several, described. */
+async function describe(words: readonly string[], io: Io): Promise<number> {
+	const { parseColor } = await import('../operations/parse-color.ts');
+	// `tincture dark teal --json`: what stands before the first option is the color.
+	const end = words.findIndex((word) => /^--?[a-z]/i.test(word)), color = words.slice(0, end < 0 ? words.length : end);
+	const typo = color.length === 0 ? undefined : closest(color[0]!.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS)]);
+	if (typo !== undefined && !isColor(color.join(' '), parseColor)) {
+		await io.errors.write(`tincture: ${quote(color[0]!)} is no command, operation or color. Did you mean "${typo}"?\n`);
+		return MISUSE;
+	}
+	return operate(parseColor as AnyOperation, color.length === 0 ? words : [color.join(' '), ...words.slice(color.length)], io);
+}
+
+function isColor(text: string, { input }: { readonly input: typeof import('../operations/parse-color.ts').parseColor['input'] }): boolean {
+	try {
+		input.fields.color.read!(text);
+		return true;
+	} catch (error) {
+		if (error instanceof InputError) return false;
+		throw error;
+	}
+}
