@@ -146,7 +146,9 @@ const nearestOption = (input: Structure, name: string): string | undefined =>
 
 function takesValue(input: Structure, name: string): boolean {
 	const field = fieldNamed(input, name), setting = SETTING_NAMES.find((one) => one === name);
-	return field !== undefined ? schemaOf(input.fields[field]!).kind !== 'flag' : setting !== undefined && SETTINGS[setting].value !== undefined;
+	return field !== undefined
+		? schemaOf(input.fields[field]!).kind !== 'flag'
+		: setting !== undefined && SETTINGS[setting].value !== undefined;
 }
 
 const unknownOption = (input: Structure, written: string, near: string | undefined): string => `${quote(written)} is not a known option. ${

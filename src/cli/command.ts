@@ -21,7 +21,8 @@ export function wordsOf({ name, input }: AnyOperation, values: object, sign: ' '
 	const places = positionalFields(input);
 	// A word stands for the first field that has none: behind a gap it needs its option.
 	const gap = places.findIndex((field) => given[field] === undefined), positional = gap < 0 ? places : places.slice(0, gap);
-	const schemaNamed = (field: string): Schema | undefined => (Object.hasOwn(input.fields, field) ? schemaOf(input.fields[field]!) : undefined);
+	const schemaNamed = (field: string): Schema | undefined =>
+		(Object.hasOwn(input.fields, field) ? schemaOf(input.fields[field]!) : undefined);
 	const options = Object.keys(given).filter((field) => !positional.includes(field) && given[field] !== undefined);
 	return [
 		name,

@@ -59,10 +59,17 @@ const INSTALL = `bash: eval "$(tincture completions bash)" in ~/.bashrc
 zsh:  tincture completions zsh > "\${fpath[1]}/_tincture"
 fish: tincture completions fish > ~/.config/fish/completions/tincture.fish`;
 
+/** What may stand behind a command. */
+const WORDS_OF_COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([
+	['help', OPERATIONS.map(({ name }) => name)],
+	['completions', ['bash', 'zsh', 'fish']],
+]);
+
 function commands(): readonly Command[] {
 	const settings = SETTING_NAMES.map((name): Option => {
 		const { short, value, words = [], doc } = SETTINGS[name];
-		return { name: `--${name}`, ...(short && { short: `-${short}` }), doc, takesValue: value !== undefined, values: words, isFile: value === 'FILE' };
+		const shortened = short === undefined ? {} : { short: `-${short}` };
+		return { name: `--${name}`, ...shortened, doc, takesValue: value !== undefined, values: words, isFile: value === 'FILE' };
 	});
 	const operations = OPERATIONS.map(({ name, summary, input }): Command => {
 		const fields = Object.entries(input.fields).map(([field, of]): Option => ({
@@ -77,11 +84,12 @@ function commands(): readonly Command[] {
 		const words = positionalFields(input).flatMap((field) => valuesOf(schemaOf(input.fields[field]!)));
 		return { name, doc: summary, options: [...merged, ...settings.filter((setting) => !own.has(setting.name))], words };
 	});
-	const serve = Object.entries(SERVE_SETTINGS).map(([name, { doc }]): Option => ({ name: optionOf(name), doc, takesValue: true, values: [] }));
+	const serve = Object.entries(SERVE_SETTINGS).map(([name, { doc }]): Option =>
+		({ name: optionOf(name), doc, takesValue: true, values: [] }));
 	return [
 		...operations,
 		...Object.entries(COMMANDS).map(([name, { doc }]): Command => ({
-			name, doc, options: name === 'serve' ? serve : [], words: name === 'help' ? OPERATIONS.map((one) => one.name) : name === 'completions' ? Object.keys(SHELLS) : [],
+			name, doc, options: name === 'serve' ? serve : [], words: WORDS_OF_COMMANDS.get(name) ?? [],
 		})),
 	];
 }

@@ -19,7 +19,7 @@ export type Asked = ReadonlyMap<readonly string[], readonly string[]>;
 
 /** A list of choices asks for those keys of a record that it names. */
 export const askedOf = ({ fields }: Structure, values: object): Asked => new Map(Object.entries(fields).flatMap(([name, field]) => {
-	const schema = schemaOf(field), asked: unknown = Object.hasOwn(values, name) ? (values as Readonly<Record<string, unknown>>)[name] : undefined;
+	const schema = schemaOf(field), asked = at(values, [name]);
 	return schema.kind === 'list' && schema.of.kind === 'choice' && Array.isArray(asked)
 		? [[schema.of.values, [...new Set(asked.map(String))]] as const]
 		: [];

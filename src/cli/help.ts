@@ -31,7 +31,8 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 		await io.errors.write(`tincture: ${quote(name)} is no operation. ${near === undefined ? '"tincture help" lists them.' : `Did you mean "${near}"?`}\n`);
 		return MISUSE;
 	}
-	await io.output.write(printed(operationManual(operation), io.output, io.environment, ['', '"tincture help" tells of the options that every operation has.']));
+	const end = ['', '"tincture help" tells of the options that every operation has.'];
+	await io.output.write(printed(operationManual(operation), io.output, io.environment, end));
 	return DONE;
 }
 
@@ -61,7 +62,8 @@ function sectionLines({ text = [], entries = [], examples = [] }: Section, width
 			const lines = wrapped(said, width - column);
 			const isLong = cellsOf(term) > LONGEST_TERM;
 			const head = isLong ? [`  ${term}`] : [];
-			return [...head, ...lines.map((line, i) => (i === 0 && !isLong ? `  ${padded(term, column - 2)}${line}` : ' '.repeat(column) + line))];
+			const before = (i: number): string => (i === 0 && !isLong ? `  ${padded(term, column - 2)}` : ' '.repeat(column));
+			return [...head, ...lines.map((line, i) => before(i) + line)];
 		}),
 		...examples.flatMap(([command, shows]) => [`  ${command}`, `      ${paint.dim(shows)}`]),
 	];

@@ -82,9 +82,9 @@ function sentenceOf(field: Field): string {
 
 function boundsOf(schema: Schema, doc: string): string {
 	switch (schema.kind) {
-		case 'number': return doc.includes(`${schema.min} to ${schema.max}`) ? '' : `${schema.integer ? 'Whole, ' : ''}${schema.min} to ${schema.max}.`.replace(/^./, (c) => c.toUpperCase());
+		case 'number': return doc.includes(`${schema.min} to ${schema.max}`) ? '' : `${schema.integer ? 'Whole, ' : ''}${schema.min} to ${schema.max}.`;
 		case 'choice': return `One of ${schema.values.join(', ')}.`;
-		case 'list': return [`${schema.min} to ${schema.max} of them, apart or with commas.`, schema.of.kind === 'choice' ? boundsOf(schema.of, '') : ''].join(' ').trim();
+		case 'list': return [`${schema.min} to ${schema.max}, with commas.`, schema.of.kind === 'choice' ? boundsOf(schema.of, '') : ''].join(' ').trim();
 		case 'record': return schema.keys.length === 0 ? '' : `Keys: ${schema.keys.join(', ')}.`;
 		case 'text': return schema.read === null && schema.max < 1000 ? `${schema.min} to ${schema.max} characters.` : '';
 		default: return '';
@@ -94,7 +94,8 @@ function boundsOf(schema: Schema, doc: string): string {
 /** The options that every operation has. */
 export const settingEntries = (): readonly (readonly [term: string, text: string])[] => SETTING_NAMES.map((name) => {
 	const { short, value, words, doc } = SETTINGS[name];
-	return [`${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`, `${doc}${words === undefined ? '' : ` One of ${words.join(', ')}.`}`] as const;
+	const term = `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
+	return [term, words === undefined ? doc : `${doc} One of ${words.join(', ')}.`] as const;
 });
 
 /** What can be said of all operations at once. */
@@ -107,7 +108,9 @@ export const WAYS = [
 ] as const;
 
 export const EXIT_CODES = [
-	['0', 'Answered.'], ['1', 'An input that cannot be: what and why stands on standard error.'], ['2', 'Words that mean nothing here, or too few of them.'],
+	['0', 'Answered.'],
+	['1', 'An input that cannot be: what and why stands on standard error.'],
+	['2', 'Words that mean nothing here, or too few of them.'],
 ] as const;
 
 export const VARIABLES = [
@@ -135,7 +138,10 @@ export function overviewManual(operations: readonly AnyOperation[]): Manual {
 			{ title: 'Exit codes', entries: EXIT_CODES },
 			{
 				title: 'Examples',
-				examples: operations.slice(0, 6).map((operation) => [commandOf(operation, operation.examples[0]!.input), operation.examples[0]!.shows] as const),
+				examples: operations.slice(0, 6).map((operation) => {
+					const [{ input, shows }] = operation.examples as readonly [AnyOperation['examples'][number]];
+					return [commandOf(operation, input), shows] as const;
+				}),
 			},
 		],
 	};

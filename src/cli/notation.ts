@@ -91,7 +91,8 @@ export function shellValue(value: Json): string {
 	if (Array.isArray(value)) return shellText(value.map((item: Json) => tokenText(item)).join(','));
 	if (typeof value !== 'object' || value === null) return String(value);
 	if ('color' in value) return shellText(tokenText(value));
-	return Object.entries(value).map(([name, item]) => `--${kebabCase(name)} ${typeof item === 'string' ? word(item) : shellValue(item)}`).join(' ');
+	const textOf = (item: Json): string => (typeof item === 'string' ? word(item) : shellValue(item));
+	return Object.entries(value).map(([name, item]) => `--${kebabCase(name)} ${textOf(item)}`).join(' ');
 }
 
 /** A value without quotes: a color with a name as `name=color`, another object as JSON. */
@@ -99,7 +100,8 @@ export function tokenText(value: Json): string {
 	if (typeof value === 'string') return value;
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
 	const { name, color, ...others } = value as { readonly [name: string]: Json };
-	return typeof color === 'string' && Object.keys(others).length === 0 && (name === undefined || (typeof name === 'string' && !/[=(,[{]/.test(name)))
+	const isNamed = name === undefined || (typeof name === 'string' && !/[=(,[{]/.test(name));
+	return typeof color === 'string' && isNamed && Object.keys(others).length === 0
 		? `${typeof name === 'string' ? `${name}=` : ''}${color}`
 		: JSON.stringify(value);
 }
@@ -120,6 +122,9 @@ export const SHELL: Notation = {
 	split: splitWords,
 	whole,
 	takesParts: true,
-	onEmpty: (example) => ({ words: ['In a shell "#" begins a comment. Write ', `, or ${word(example.replace('#', ''))}.`], values: [example] }),
+	onEmpty: (example) => ({
+		words: ['In a shell "#" begins a comment. Write ', `, or ${word(example.replace('#', ''))}.`],
+		values: [example],
+	}),
 	offer,
 };

@@ -36,4 +36,5 @@ export const OPERATION_LOADERS: { readonly [name: string]: Loader } = {
 export const loadOperation = async (name: string): Promise<AnyOperation | undefined> =>
 	(Object.hasOwn(OPERATION_LOADERS, name) ? OPERATION_LOADERS[name]!() : undefined);
 
+/** The name of every operation, in the order of the table. */
 export const operationNames = (): readonly string[] => Object.keys(OPERATION_LOADERS);

@@ -20,7 +20,7 @@ const USUAL_WIDTH = 80, WIDEST = 120;
 
 const MARGIN = '  ';
 
-export const whenOf = (word: string | undefined): ColorWhen => COLOR_WORDS.find((known) => known === word) ?? 'auto';
+const whenOf = (word: string | undefined): ColorWhen => COLOR_WORDS.find((known) => known === word) ?? 'auto';
 
 /** Cells of a line of the output, between the margins. */
 const widthOf = ({ output, environment }: Io): number => {
@@ -54,4 +54,3 @@ function withCard(hex: string, lines: Lines, { paint, width }: Tools): Lines {
 	if (widest + CARD + 3 > width + 8) return [...card.slice(0, 3), '', ...lines];
 	return [...beside(card, lines.slice(0, Math.max(height, 0))), ...lines.slice(height)];
 }
-

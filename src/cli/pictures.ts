@@ -44,11 +44,23 @@ const swatches = (all: readonly (Swatch & { readonly title?: string })[], { widt
 	return strip(blocks, width, paint, cells);
 };
 
-function scalePicture({ steps }: { readonly steps: readonly { readonly step: number; readonly hex: string }[] }, { width, paint }: Tools): Picture {
-	return { lines: paint.depth === 0 ? [] : strip(steps.map(({ step, hex }) => ({ hex, words: ['', String(step), ''] })), width, paint), told: [] };
+interface Step {
+	readonly step: number;
+	readonly hex: string;
 }
 
-function shadesPicture(result: { readonly [kind in 'tints' | 'shades' | 'tones']: readonly string[] } & { readonly hex: string }, tools: Tools): Picture {
+function scalePicture({ steps }: { readonly steps: readonly Step[] }, { width, paint }: Tools): Picture {
+	const blocks = steps.map(({ step, hex }): Block => ({ hex, words: ['', String(step), ''] }));
+	return { lines: paint.depth === 0 ? [] : strip(blocks, width, paint), told: [] };
+}
+
+interface Shades {
+	readonly tints: readonly string[];
+	readonly shades: readonly string[];
+	readonly tones: readonly string[];
+}
+
+function shadesPicture(result: Shades, tools: Tools): Picture {
 	const { width, paint, label } = tools;
 	const kinds = ['tints', 'shades', 'tones'] as const;
 	const lines = kinds.flatMap((kind, i) => [
@@ -94,10 +106,10 @@ interface Gradient {
 function gradientPicture({ colors, stops, css, fallback }: Gradient, tools: Tools): Picture {
 	const { width, paint, label } = tools;
 	const bar = gradientBar(stops, width, paint);
+	const columns = [{ head: '', cells: colors.map(({ hex }) => colored(hex, tools)) }, { head: '', cells: colors.map(nameOf) }];
 	return {
 		lines: [
-			...bar, ...(bar.length > 0 ? [''] : []),
-			...tableLines([{ head: '', cells: colors.map((one) => colored(one.hex, tools)) }, { head: '', cells: colors.map(nameOf) }], width, (head) => head),
+			...bar, ...(bar.length > 0 ? [''] : []), ...tableLines(columns, width, (head) => head),
 			'', paint.bold(label('css')), css, '', paint.bold(label('fallback')), fallback,
 		],
 		told: ['colors', 'css', 'fallback', ...(stops.length > 16 ? ['stops'] : [])],
@@ -137,13 +149,19 @@ function fixPicture({ text, background, adjust, color, before, after }: Fixed, t
 		paint.dim(`${title}  ${numberText('ratio', ratio)}  ${numberText('lc', lc)}`),
 	];
 	const changed = adjust === 'text' ? [color.hex, background.hex] as const : [text.hex, color.hex] as const;
-	return { lines: beside(one(label('before'), before, text.hex, background.hex), one(label('after'), after, ...changed)), told: ['before', 'after'] };
+	const lines = beside(one(label('before'), before, text.hex, background.hex), one(label('after'), after, ...changed));
+	return { lines, told: ['before', 'after'] };
 }
 
 const pairPicture = ({ first, second }: { readonly first: Swatch; readonly second: Swatch }, tools: Tools): Picture =>
 	({ lines: tools.paint.depth === 0 ? [] : swatches([first, second], tools), told: [] });
 
-function mixPicture({ first, second, hex, oklch }: { readonly first: Swatch; readonly second: Swatch } & Swatch, tools: Tools): Picture {
+interface Mixed extends Swatch {
+	readonly first: Swatch;
+	readonly second: Swatch;
+}
+
+function mixPicture({ first, second, hex, oklch }: Mixed, tools: Tools): Picture {
 	const mixed = { hex, oklch, title: tools.label('mixture') };
 	return { lines: tools.paint.depth === 0 ? [] : swatches([first, mixed, second], tools), told: [] };
 }
@@ -154,9 +172,15 @@ function gamutPicture({ fallback }: { readonly fallback: { readonly hex: string 
 
 interface Audit {
 	readonly colors: readonly Swatch[];
-	readonly pairs: readonly ({ readonly text: number; readonly background: number; readonly use: 'body' | 'large' | 'decoration' } & Contrast)[];
+	readonly pairs: readonly Pair[];
 	readonly indistinguishable: readonly Confused[];
 	readonly outsideSrgb: readonly number[];
+}
+
+interface Pair extends Contrast {
+	readonly text: number;
+	readonly background: number;
+	readonly use: keyof typeof USES;
 }
 
 interface Confused {
@@ -181,15 +205,21 @@ function auditPicture({ colors, pairs, indistinguishable, outsideSrgb }: Audit, 
 		colors.forEach((color, text) => {
 			const row = columns.map(({ color: behind, at }) => {
 				const pair = byPlace.get(`${text} ${at}`);
-				return pair === undefined ? paint.on(behind.hex, ' '.repeat(cells)) : paint.on(behind.hex, centered(`${USES[pair.use]} ${pair.ratio.toFixed(2)}`, cells), color.hex);
+				return pair === undefined
+					? paint.on(behind.hex, ' '.repeat(cells))
+					: paint.on(behind.hex, centered(`${USES[pair.use]} ${pair.ratio.toFixed(2)}`, cells), color.hex);
 			});
 			lines.push(paint.dim(padded(names[text]!, side)) + row.join(''));
 		});
 		lines.push('');
 	}
-	lines.push((['body', 'large', 'decoration'] as const).map((use) => `${USES[use]} ${label(use)} ${paint.bold(String(pairs.filter((pair) => pair.use === use).length))}`).join('   '));
-	if (indistinguishable.length > 0) lines.push('', paint.bold(label('indistinguishable')), ...confusedLines(indistinguishable, colors, tools));
-	if (outsideSrgb.length > 0) lines.push('', `${paint.bold(label('outsideSrgb'))}  ${outsideSrgb.map((at) => nameOf(colors[at]!)).join(', ')}`);
+	const counted = Object.entries(USES).map(([use, sign]) =>
+		`${sign} ${label(use)} ${paint.bold(String(pairs.filter((pair) => pair.use === use).length))}`);
+	lines.push(counted.join('   '));
+	if (indistinguishable.length > 0)
+		lines.push('', paint.bold(label('indistinguishable')), ...confusedLines(indistinguishable, colors, tools));
+	if (outsideSrgb.length > 0)
+		lines.push('', `${paint.bold(label('outsideSrgb'))}  ${outsideSrgb.map((at) => nameOf(colors[at]!)).join(', ')}`);
 	return { lines, told: ['colors', 'pairs', 'summary', 'indistinguishable', 'outsideSrgb'] };
 }
 
@@ -205,7 +235,7 @@ function confusedLines(pairs: readonly Confused[], colors: readonly Swatch[], to
 }
 
 interface Seen {
-	readonly colors: readonly { readonly input: string; readonly hex: string; readonly simulated: Readonly<Record<string, string>> }[];
+	readonly colors: readonly (Swatch & { readonly input: string; readonly simulated: Readonly<Record<string, string>> })[];
 	readonly hardToTellApart: readonly Confused[];
 }
 
@@ -223,7 +253,9 @@ function visionPicture({ colors, hardToTellApart }: Seen, tools: Tools): Picture
 			...(paint.depth === 0 ? [] : [' '.repeat(side) + line(() => '')]),
 		];
 	});
-	const confused = hardToTellApart.length === 0 ? [] : ['', paint.bold(label('hardToTellApart')), ...confusedLines(hardToTellApart, colors as never, tools)];
+	const confused = hardToTellApart.length === 0
+		? []
+		: ['', paint.bold(label('hardToTellApart')), ...confusedLines(hardToTellApart, colors, tools)];
 	return { lines: [' '.repeat(side) + head, ...rows, ...confused], told: ['colors', 'hardToTellApart'] };
 }
 
@@ -256,20 +288,24 @@ function systemPicture({ scales, themes, roles, audit, filename }: System, tools
 }
 
 /** The roles of one theme: surfaces with the text that stands on them, what fills, charts. */
-function themeLines(hex: Readonly<Record<string, string>>, steps: Readonly<Record<string, string>>, width: number, { paint, label }: Tools): Lines {
-	const isPlain = (role: string): boolean => !role.endsWith('-foreground') && !FILLS.some((fill) => role.startsWith(fill)) && !CHARTS.some((chart) => role === chart);
-	const name = Math.min(14, Math.floor(width * 0.4));
-	const sample = (surface: string, text: string | undefined, cells: number): string =>
-		(paint.depth === 0 ? '' : paint.on(hex[surface]!, centered(text === undefined ? '' : 'Aa', cells), text === undefined ? undefined : hex[text]));
-	const textOn = (surface: string): string | undefined =>
-		(surface === 'background' ? 'foreground' : Object.hasOwn(hex, `${surface}-foreground`) ? `${surface}-foreground` : undefined);
-	const plain = Object.keys(hex).filter((role) => isPlain(role) && role !== 'foreground')
-		.map((role) => `${paint.dim(padded(role, name))}${sample(role, textOn(role), 6)} ${steps[role]!}`);
-	const fills = FILLS.map((fill) => paint.dim(padded(cut(fill, name), name)) + sample(fill, `${fill}-foreground`, 6)
-		+ sample(`${fill}-hover`, `${fill}-foreground`, 6) + sample(`${fill}-active`, `${fill}-foreground`, 6)
-		+ sample(`${fill}-subtle`, `${fill}-subtle-foreground`, 6) + (paint.depth === 0 ? steps[fill]! : ''));
-	const charts = paint.dim(padded(cut(label('charts'), name), name)) + CHARTS.map((chart) => (paint.depth === 0 ? `${hex[chart]!} ` : paint.chip(hex[chart]!, 4))).join('');
-	return [...plain, ...fills, charts];
+function themeLines(hex: Readonly<Record<string, string>>, steps: Readonly<Record<string, string>>, width: number, tools: Tools): Lines {
+	const { paint, label } = tools, isPlainText = paint.depth === 0;
+	const isOfFill = (role: string): boolean => FILLS.some((fill) => role === fill || role.startsWith(`${fill}-`));
+	const isPlain = (role: string): boolean =>
+		role !== 'foreground' && !role.endsWith('-foreground') && !isOfFill(role) && !CHARTS.some((chart) => role === chart);
+	const name = Math.min(14, Math.floor(width * 0.4)), titled = (title: string): string => paint.dim(padded(cut(title, name - 1), name));
+	const sample = (surface: string, text: string | undefined, cells: number): string => {
+		const ink = text === undefined ? undefined : hex[text];
+		return isPlainText ? '' : paint.on(hex[surface]!, centered(ink === undefined ? '' : 'Aa', cells), ink);
+	};
+	const textOn = (surface: string): string => (surface === 'background' ? 'foreground' : `${surface}-foreground`);
+	const plain = Object.keys(hex).filter(isPlain).map((role) => `${titled(role)}${sample(role, textOn(role), 6)} ${steps[role]!}`);
+	const fills = FILLS.map((fill) => {
+		const faces = [[fill, fill], [`${fill}-hover`, fill], [`${fill}-active`, fill], [`${fill}-subtle`, `${fill}-subtle`]] as const;
+		return titled(fill) + (isPlainText ? steps[fill]! : faces.map(([face, text]) => sample(face, `${text}-foreground`, 6)).join(''));
+	});
+	const charts = CHARTS.map((chart) => (isPlainText ? `${hex[chart]!} ` : paint.chip(hex[chart]!, 4))).join('');
+	return [...plain, ...fills, titled(label('charts')) + charts];
 }
 
 /** By operation; an operation without one is told by its schema. */

@@ -50,4 +50,3 @@ function save(io: Io, path: string, content: string | Uint8Array): void {
 		throw fileFault(path, thrown, 'written');
 	}
 }
-

@@ -7,6 +7,7 @@ import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Field } from '../schema/schema.ts';
 import { placeholder, positionalFields } from './fields.ts';
 
+/** The line for an operation. */
 export const synopsis = ({ name, input }: AnyOperation): string =>
 	['tincture', name, ...positionalFields(input).map((field) => place(field, input.fields[field]!)), '[OPTION…]'].join(' ');
 

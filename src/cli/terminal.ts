@@ -28,10 +28,13 @@ export function depthOf(when: ColorWhen, isTerminal: boolean, environment: Envir
 /** FORCE_COLOR as Node reads it; 1 asks for the 16 colors, the least there is here is 256. */
 const FORCED: ReadonlyMap<string, Depth> = new Map([['0', 0], ['false', 0], ['1', 8], ['2', 8], ['3', 24]]);
 
+const TRUE_COLOR = /direct|truecolor|kitty|ghostty|alacritty|wezterm|foot|contour|iterm/i;
+const TRUE_COLOR_PROGRAM = /iterm|wezterm|vscode|ghostty|hyper/i;
+
 function depthOfTerminal({ TERM = '', COLORTERM = '', TERM_PROGRAM = '', WT_SESSION, CI, GITHUB_ACTIONS }: Environment): Depth {
 	if (TERM === 'dumb') return 0;
 	if (/^(?:truecolor|24bit)$/i.test(COLORTERM) || WT_SESSION !== undefined) return 24;
-	if (/direct|truecolor|kitty|ghostty|alacritty|wezterm|foot|contour|iterm/i.test(TERM) || /iterm|wezterm|vscode|ghostty|hyper/i.test(TERM_PROGRAM)) return 24;
+	if (TRUE_COLOR.test(TERM) || TRUE_COLOR_PROGRAM.test(TERM_PROGRAM)) return 24;
 	if (CI !== undefined && GITHUB_ACTIONS !== undefined) return 24;
 	if (/256/.test(TERM) || TERM_PROGRAM === 'Apple_Terminal') return 8;
 	// Whatever else has a name shows the palette; screen, tmux and xterm all do.

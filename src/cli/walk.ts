@@ -99,7 +99,8 @@ function inlineObject(fields: Fields, value: Value, tools: Tools): readonly stri
 	// The color first, as the eye finds it.
 	const isColor = ({ name }: { readonly name: string }): boolean => typeof value[name] === 'string' && HEX.test(value[name]);
 	const ordered = [...parts.filter(isColor), ...parts.filter((part) => !isColor(part))];
-	return ordered.flatMap(({ name, cells }) => (isPlain(fields, name, value) ? cells! : [`${tools.paint.dim(tools.label(name))} ${cells!.join('  ')}`]));
+	return ordered.flatMap(({ name, cells }) =>
+		(isPlain(fields, name, value) ? cells! : [`${tools.paint.dim(tools.label(name))} ${cells!.join('  ')}`]));
 }
 
 /** Does a value say by itself what it is? A number without its unit does not, nor an object. */
@@ -163,7 +164,7 @@ function columnsOf(fields: Fields, rows: readonly Value[], tools: Tools): readon
 		const isNumber = schema.kind === 'number';
 		return [{
 			head: tools.label(name),
-			cells: values.map((value) => (value === undefined ? '' : inline(name, schema, value, tools)?.join('  ') ?? leaf(name, schema, value, tools))),
+			cells: values.map((value) => (value === undefined ? '' : cellOf(name, schema, value, tools))),
 			isRight: isNumber,
 			// The same color is there as HEX, and so are the figures of less use.
 			...SPARE.has(name) && { spare: SPARE.get(name)! },
@@ -171,8 +172,13 @@ function columnsOf(fields: Fields, rows: readonly Value[], tools: Tools): readon
 	});
 }
 
+const cellOf = (name: string, schema: Schema, value: unknown, tools: Tools): string =>
+	inline(name, schema, value, tools)?.join('  ') ?? leaf(name, schema, value, tools);
+
 /** What a table gives up first where the line is short. */
-const SPARE: ReadonlyMap<string, number> = new Map([['oklch', 9], ['alpha', 5], ['ratioOnBlack', 4], ['lc', 3], ['match', 2], ['locale', 2]]);
+const SPARE: ReadonlyMap<string, number> = new Map([
+	['oklch', 9], ['alpha', 5], ['ratioOnBlack', 4], ['lc', 3], ['match', 2], ['locale', 2],
+]);
 
 function recordColumns(schema: Schema, values: readonly Value[], tools: Tools): readonly Column[] {
 	const keys = [...new Set(values.flatMap((value) => Object.keys(value)))];

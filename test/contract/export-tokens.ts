@@ -108,7 +108,10 @@ export const EXPORT_TOKENS: readonly Case[] = [
 	refused({ colors: [ONE], format: 'css', values: 'p3' }, 'values', 'oklch, hex, rgb, hsl, display-p3'),
 	refused({ colors: [], format: 'css' }, 'colors', '1 to 24'),
 	refused({ colors: Array.from({ length: 25 }, () => ONE), format: 'css' }, 'colors', '1 to 24'),
-	{ ...refused({ colors: ['teal'], format: 'css' }, 'colors.0', 'object'), skip: { command: 'a word alone is a color without a name there' } },
+	{
+		...refused({ colors: ['teal'], format: 'css' }, 'colors.0', 'object'),
+		skip: { command: 'a word alone is a color without a name there' },
+	},
 	refused({ colors: [{ name: 'x' }], format: 'css' }, 'colors.0.color', 'missing'),
 	refused({ colors: [{ color: 'teal', name: '' }], format: 'css' }, 'colors.0.name', 'empty'),
 	refused({ colors: [{ color: 'teal', name: 'x'.repeat(61) }], format: 'css' }, 'colors.0.name', 'at most 60 characters'),

@@ -46,7 +46,7 @@ shape('no file is named by a number or a state', () => {
 });
 
 shape('every file opens with a comment that says what it is', () => {
-	const silent = [...sources, ...tests].filter(({ text }) => !/^\/\*\n \* \S.*\n(?: \*.*\n)* \*\/\n/u.test(text));
+	const silent = [...sources, ...tests].filter(({ text }) => !/^(?:#!.*\n)?\/\*\n \* \S.*\n(?: \*.*\n)* \*\/\n/u.test(text));
 	assert.equal(silent.map(({ path }) => path), []);
 });
 

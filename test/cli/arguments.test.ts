@@ -1,0 +1,87 @@
+/*
+ * Words of a command: fields by place and by option, settings, and what is refused with which hint.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readArguments } from '../../src/cli/arguments.ts';
+import { positionalFields } from '../../src/cli/fields.ts';
+import { COLOR_WORDS } from '../../src/cli/settings.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+import { tryParse } from '../../src/index.ts';
+import { search } from '../../src/names.ts';
+
+const inputOf = (name: string) => OPERATIONS.find((one) => one.name === name)!.input;
+
+const read = (name: string, words: readonly string[]) => {
+	const { fields, settings, misuses } = readArguments(words, inputOf(name));
+	return { fields: Object.fromEntries(fields), settings: Object.fromEntries(settings), misuses: misuses.map(({ detail }) => detail) };
+};
+
+const words = suite('words of a command');
+
+for (const [operation, positional] of Object.entries({
+	'parse-color': ['color'], 'convert-color': ['color', 'formats'], 'find-colors': ['query'],
+	'check-contrast': ['text', 'background'], 'fix-contrast': ['text', 'background', 'target', 'adjust'], 'audit-palette': ['colors'],
+	'check-gamut': ['color'], 'nearest-names': ['color'], 'compare-colors': ['first', 'second'], 'generate-scale': ['color'],
+	'tints-shades': ['color'], 'harmonies': ['color'], 'mix-colors': ['first', 'second'], 'make-gradient': ['colors'],
+	'generate-palette': ['keep'], 'simulate-cvd': ['colors'], 'export-tokens': ['colors'], 'build-system': ['primary'],
+})) {
+	words(`${operation} takes ${positional.join(', ')} without an option`, () => {
+		assert.equal(positionalFields(inputOf(operation)), positional);
+	});
+}
+
+for (const [claim, operation, given, fields] of [
+	['by place', 'mix-colors', ['red', 'blue'], { first: ['red'], second: ['blue'] }],
+	['by option, spelt with hyphens', 'generate-scale', ['teal', '--hue-shift', '-20'], { color: ['teal'], hueShift: ['-20'] }],
+	['by option, spelt as the API does', 'generate-scale', ['teal', '--hueShift=-20'], { color: ['teal'], hueShift: ['-20'] }],
+	['a list by words', 'audit-palette', ['red', 'blue,lime'], { colors: ['red', 'blue,lime'] }],
+	['a list by repeated options', 'convert-color', ['teal', '--formats', 'hex', '--formats', 'rgb'], { color: ['teal'], formats: ['hex', 'rgb'] }],
+	['a field that has its option leaves its place', 'check-contrast', ['white', '--text', 'black'], { text: ['black'], background: ['white'] }],
+	['words of a search are one text', 'find-colors', ['dusty', 'rose'], { query: ['dusty rose'] }],
+	['behind -- nothing is an option', 'find-colors', ['--', '--limit'], { query: ['--limit'] }],
+	['a value that begins with one hyphen', 'make-gradient', ['red', 'blue', '--angle', '-45'], { colors: ['red', 'blue'], angle: ['-45'] }],
+	['standard input', 'parse-color', ['-'], { color: ['-'] }],
+	['--color is a color where it names one', 'parse-color', ['--color', 'teal'], { color: ['teal'] }],
+] as const) {
+	words(`${claim}: ${given.join(' ')}`, () => assert.equal(read(operation, given), { fields, settings: {}, misuses: [] }));
+}
+
+words('--color never is no color', () => {
+	assert.equal(read('parse-color', ['teal', '--color=never']), { fields: { color: ['teal'] }, settings: { color: 'never' }, misuses: [] });
+});
+
+words('no word of --color is a color or the name of one', () => {
+	for (const word of COLOR_WORDS) {
+		assert.is(tryParse(word), undefined, word);
+		assert.equal(search(word).filter(({ match }) => match === 'exact'), [], word);
+	}
+});
+
+words('--locale is the language of print, and a field where there is one', () => {
+	assert.equal(read('parse-color', ['teal', '--locale', 'ru']).fields['locale'], ['ru']);
+	assert.equal(read('mix-colors', ['teal', 'red', '--locale', 'ru']), {
+		fields: { first: ['teal'], second: ['red'] }, settings: { locale: 'ru' }, misuses: [],
+	});
+});
+
+for (const [operation, given, hint] of [
+	['mix-colors', ['red', 'blue', '--amout', '4'], '"--amout" is not a known option. Did you mean --amount?'],
+	['check-gamut', ['red', '--verbose'], '"--verbose" is not a known option. Known: --color.'],
+	['check-gamut', ['--verbose', 'red'], '"--verbose" is not a known option. Known: --color.'],
+	['parse-color', ['dark', 'teal'], '"teal" is one word too many. A color of several words stands between quotes: "dark teal".'],
+	['mix-colors', ['red', 'blue', '--amount'], '--amount is without its value. Write --amount 100.'],
+	['mix-colors', ['red', 'blue', '--space', '--json'], '--space is without its value. Write --space oklab.'],
+	['mix-colors', ['red', 'blue', '--color', 'alway'], '--color must be one of auto, always, never, got "alway". Did you mean --color always?'],
+	['mix-colors', ['red', 'blue', '--json=yes'], '--json takes no value, got "yes".'],
+	['mix-colors', ['red', 'blue', '-x'], '"-x" is not a known option.'],
+] as const) {
+	words(`${given.join(' ')}: ${hint}`, () => {
+		const { misuses } = read(operation, given);
+		assert.is(misuses.length, 1, misuses.join('\n'));
+		assert.ok(misuses[0]!.startsWith(hint), misuses[0]);
+	});
+}
+
+words.run();
