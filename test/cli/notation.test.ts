@@ -44,7 +44,7 @@ for (const [words, detail] of [
 	[['parse-color', 'tael'], 'color: "tael" is no color. Did you mean "teal"?'],
 	[['mix-colors', 'red', 'blue', '--space', 'okalb'], 'Did you mean "oklab"?'],
 	[['make-gradient', 'red', 'blue', '--kind', 'radial', '--angle', '4'], 'Leave it out, or write --kind linear.'],
-	[['audit-palette', 'red'], 'colors must have 2 to 24 items, got 1. Write --colors "red,'],
+	[['audit-palette', 'red'], 'colors must have 2 to 24 items, got 1. Write it like "red,'],
 	[['generate-scale', 'teal', '--pins', '500=red,500=blue'], 'pins has "500" twice. Give it once.'],
 	[['generate-scale', 'teal', '--pins', 'red'], 'pins must be KEY=VALUE, got "red".'],
 	[['generate-scale', 'teal', '--pins', '{"500"'], 'pins is no JSON: "{\\"500\\"".'],
