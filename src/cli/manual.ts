@@ -3,7 +3,7 @@
  * are three ways to print it.
  */
 
-import { VERSION } from '../doors/openapi.ts';
+import { ABOUT } from '../doors/about.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
@@ -125,7 +125,7 @@ export const VARIABLES = [
 export function overviewManual(operations: readonly AnyOperation[]): Manual {
 	const first = operations[0]!;
 	return {
-		title: `tincture ${VERSION}`,
+		title: `tincture ${ABOUT.version}`,
 		usage: ['tincture OPERATION [WORD…] [OPTION…]', 'tincture COLOR'],
 		summary: 'Colors in any form: described, converted, checked, mixed, made into scales, palettes and design systems. '
 			+ `A color alone is described, as by ${first.name}.`,

@@ -26,7 +26,7 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 	const given = readArguments(words, operation.input), { settings } = given;
 	if (settings.has('help')) return (await import('./help.ts')).help([operation.name], io);
 	if (settings.has('version')) {
-		await io.output.write(`${(await import('../doors/openapi.ts')).VERSION}\n`);
+		await io.output.write(`${(await import('../doors/about.ts')).ABOUT.version}\n`);
 		return DONE;
 	}
 	const asJson = settings.has('json');

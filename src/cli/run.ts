@@ -24,7 +24,7 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
 		return MISUSE;
 	}
 	if (VERSION.includes(first)) {
-		await io.output.write(`${(await import('../doors/openapi.ts')).VERSION}\n`);
+		await io.output.write(`${(await import('../doors/about.ts')).ABOUT.version}\n`);
 		return DONE;
 	}
 	if (first === 'help' || HELP.includes(first)) return (await import('./help.ts')).help(rest, io);
