@@ -37,8 +37,14 @@ for (const [claim, operation, given, fields] of [
 	['by option, spelt with hyphens', 'generate-scale', ['teal', '--hue-shift', '-20'], { color: ['teal'], hueShift: ['-20'] }],
 	['by option, spelt as the API does', 'generate-scale', ['teal', '--hueShift=-20'], { color: ['teal'], hueShift: ['-20'] }],
 	['a list by words', 'audit-palette', ['red', 'blue,lime'], { colors: ['red', 'blue,lime'] }],
-	['a list by repeated options', 'convert-color', ['teal', '--formats', 'hex', '--formats', 'rgb'], { color: ['teal'], formats: ['hex', 'rgb'] }],
-	['a field that has its option leaves its place', 'check-contrast', ['white', '--text', 'black'], { text: ['black'], background: ['white'] }],
+	[
+		'a list by repeated options', 'convert-color',
+		['teal', '--formats', 'hex', '--formats', 'rgb'], { color: ['teal'], formats: ['hex', 'rgb'] },
+	],
+	[
+		'a field that has its option leaves its place', 'check-contrast',
+		['white', '--text', 'black'], { text: ['black'], background: ['white'] },
+	],
 	['words of a search are one text', 'find-colors', ['dusty', 'rose'], { query: ['dusty rose'] }],
 	['behind -- nothing is an option', 'find-colors', ['--', '--limit'], { query: ['--limit'] }],
 	['a value that begins with one hyphen', 'make-gradient', ['red', 'blue', '--angle', '-45'], { colors: ['red', 'blue'], angle: ['-45'] }],

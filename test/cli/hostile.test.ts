@@ -13,10 +13,10 @@ import { tincture } from '../support/cli.ts';
 const SEED = 'any words';
 
 const PIECES = [
-	'-', '--', '---', '=', '-=', '--=', '--=x', '-o', '-h=', '-Vx', '--json', '--csv', '--code', '--help=', '--output', '--color', '--locale', 'ru',
-	'@', '@@', '@x', '@file', '@list', '@bad', ',', ',,', '{', '{}', '[', '[]', '["red"]', '{"color":"red"}', 'a=b', '=b', 'a=', '500=teal', '__proto__=red',
-	'{"__proto__":1}', '\ud800', '\0', '\u001b[31m', '-5', '-.5', '-1e9', 'NaN', '9'.repeat(200), 'x'.repeat(300), '', ' ', 'help', 'constructor',
-	'--constructor', '--__proto__', '--toString=1', 'auto', 'ünïcödé', '日本', '🎨',
+	'-', '--', '---', '=', '-=', '--=', '--=x', '-o', '-h=', '-Vx', '--json', '--csv', '--code', '--help=', '--output', '--color', '--locale',
+	'ru', '@', '@@', '@x', '@file', '@list', '@bad', ',', ',,', '{', '{}', '[', '[]', '["red"]', '{"color":"red"}', 'a=b', '=b', 'a=',
+	'500=teal', '__proto__=red', '{"__proto__":1}', '\ud800', '\0', '\u001b[31m', '-5', '-.5', '-1e9', 'NaN', '9'.repeat(200),
+	'x'.repeat(300), '', ' ', 'help', 'constructor', '--constructor', '--__proto__', '--toString=1', 'auto', 'ünïcödé', '日本', '🎨',
 ];
 
 const FILES = { file: 'teal\n', list: 'red\nblue, lime\n', bad: new Uint8Array([0xff, 0xfe, 0xfd]) };
