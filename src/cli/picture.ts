@@ -50,7 +50,7 @@ function withCard(hex: string, lines: Lines, { paint, width }: Tools): Lines {
 	if (paint.depth === 0 || width < 60) return lines;
 	const first = lines.findIndex((line) => line === ''), height = first < 0 ? lines.length : first;
 	const card = Array.from({ length: Math.max(3, Math.min(7, height)) }, () => paint.chip(hex, CARD));
-	const widest = Math.max(...lines.slice(0, height).map(cellsOf));
-	if (widest + CARD + 3 > width + 8) return [...card.slice(0, 3), '', ...lines];
+	const widest = Math.max(...lines.slice(0, card.length).map(cellsOf));
+	if (widest + CARD + 3 > width) return [...card.slice(0, 3), '', ...lines];
 	return [...beside(card, lines.slice(0, Math.max(height, 0))), ...lines.slice(height)];
 }

@@ -65,7 +65,7 @@ function shadesPicture(result: Shades, tools: Tools): Picture {
 	const kinds = ['tints', 'shades', 'tones'] as const;
 	const lines = kinds.flatMap((kind, i) => [
 		...(i === 0 ? [] : ['']),
-		...titled(label(kind), strip(result[kind].map((hex) => ({ hex, words: [hex] })), width - INDENT, paint), tools),
+		...titled(label(kind), strip(result[kind].map((hex) => ({ hex, words: ['', hex] })), width - INDENT, paint), tools),
 	]);
 	return { lines, told: [...kinds] };
 }

@@ -6,7 +6,7 @@
 
 import { schemaOf, type Fields, type Schema } from '../schema/schema.ts';
 import type { Lines } from './blocks.ts';
-import { harmless } from './cells.ts';
+import { cellsOf, harmless } from './cells.ts';
 import type { Painter } from './paint.ts';
 import { tableLines, type Column } from './table.ts';
 import { numberText, tellsItself } from './units.ts';
@@ -21,7 +21,9 @@ export interface Tools {
 
 type Value = Readonly<Record<string, unknown>>;
 
-const HEX = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/;
+/** Is it a color of ours, and no text that looks like one? */
+const isHex = (schema: Schema): boolean => (schema.kind === 'text' ? schema.pattern?.startsWith('#') === true && !schema.pattern.includes('|')
+	: schema.kind === 'nullable' && isHex(schema.of));
 
 const CHIP = 4;
 
@@ -34,7 +36,7 @@ export function walk(fields: Fields, value: Value, tools: Tools, told: ReadonlyS
 	const rows: Row[] = [], sections: Lines[] = [];
 	for (const [name, field] of present) {
 		const schema = schemaOf(field), cells = inline(name, schema, value[name], tools);
-		if (cells !== undefined) rows.push({ name, cells });
+		if (cells !== undefined && fits(cells, schema, tools)) rows.push({ name, cells, form: formOf(schema) });
 		else sections.push([tools.paint.bold(tools.label(name)), ...sectionOf(name, schema, value[name], tools)]);
 	}
 	return [rowLines(rows, tools), ...sections].filter((lines) => lines.length > 0)
@@ -44,14 +46,28 @@ export function walk(fields: Fields, value: Value, tools: Tools, told: ReadonlyS
 interface Row {
 	readonly name: string;
 	readonly cells: readonly string[];
+	/** Rows of one form stand below each other. */
+	readonly form: string;
 }
+
+/** The fields of an object, by which it is told from others. */
+const formOf = (schema: Schema): string => (schema.kind === 'object' ? Object.keys(schema.fields).join()
+	: schema.kind === 'nullable' ? formOf(schema.of)
+	: schema.kind);
+
+const LABELS = 18;
+
+/** An object whose line would be too long has lines of its own; a text that is too long has not. */
+const fits = (cells: readonly string[], { kind }: Schema, { width }: Tools): boolean =>
+	(kind !== 'object' && kind !== 'nullable') || cellsOf(cells.join('  ')) <= width - LABELS;
 
 /** Labels in one column; rows with as many cells as the next stand below each other. */
 function rowLines(rows: readonly Row[], { paint, label, width }: Tools): Lines {
 	const most = Math.max(0, ...rows.map(({ name }) => label(name).length));
 	const lines: string[] = [];
 	for (let start = 0, end = 0; start < rows.length; start = end) {
-		for (end = start + 1; end < rows.length && rows[end]!.cells.length === rows[start]!.cells.length;) end++;
+		const { cells, form } = rows[start]!;
+		for (end = start + 1; rows[end]?.form === form && rows[end]!.cells.length === cells.length;) end++;
 		const group = rows.slice(start, end), count = group[0]!.cells.length;
 		const columns: Column[] = [
 			{ head: '', cells: group.map(({ name }) => paint.dim(label(name).padEnd(most))) },
@@ -78,7 +94,7 @@ function inline(name: string, schema: Schema, value: unknown, tools: Tools): rea
 			const items = value as readonly unknown[];
 			if (items.length === 0) return [tools.paint.dim('–')];
 			if (schema.of.kind === 'object' || schema.of.kind === 'record' || schema.of.kind === 'list') return undefined;
-			return items.some((item) => typeof item === 'string' && HEX.test(item))
+			return isHex(schema.of)
 				? undefined
 				: [items.map((item) => leaf(name, schema.of, item, tools)).join(', ')];
 		}
@@ -97,7 +113,7 @@ function inlineObject(fields: Fields, value: Value, tools: Tools): readonly stri
 	const parts = present.map(([name, field]) => ({ name, cells: inline(name, schemaOf(field), value[name], tools) }));
 	if (parts.some(({ cells }) => cells === undefined)) return undefined;
 	// The color first, as the eye finds it.
-	const isColor = ({ name }: { readonly name: string }): boolean => typeof value[name] === 'string' && HEX.test(value[name]);
+	const isColor = ({ name }: { readonly name: string }): boolean => isHex(schemaOf(fields[name]!));
 	const ordered = [...parts.filter(isColor), ...parts.filter((part) => !isColor(part))];
 	return ordered.flatMap(({ name, cells }) =>
 		(isPlain(fields, name, value) ? cells! : [`${tools.paint.dim(tools.label(name))} ${cells!.join('  ')}`]));
@@ -117,7 +133,7 @@ export function leaf(name: string, schema: Schema, value: unknown, tools: Tools)
 	if (typeof value === 'boolean') return mark(value, tools);
 	if (typeof value === 'number') return schema.kind === 'number' ? numberText(name, value) : String(value);
 	if (typeof value !== 'string') return harmless(JSON.stringify(value));
-	if (HEX.test(value)) return colored(value, tools);
+	if (isHex(schema)) return colored(value, tools);
 	return schema.kind === 'choice' ? tools.label(value) : harmless(value);
 }
 
@@ -144,7 +160,7 @@ function recordLines(schema: Schema, value: Value, tools: Tools): Lines {
 	for (const [key, item] of Object.entries(value)) {
 		const cells = inline(key, schema, item, tools);
 		if (cells === undefined) nested.push(tools.paint.bold(harmless(key)), ...sectionOf(key, schema, item, tools));
-		else rows.push({ name: key, cells });
+		else rows.push({ name: key, cells, form: formOf(schema) });
 	}
 	return [...rowLines(rows, { ...tools, label: (key) => harmless(tools.label(key)) }), ...nested];
 }

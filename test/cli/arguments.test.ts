@@ -79,7 +79,7 @@ for (const [operation, given, hint] of [
 	['parse-color', ['dark', 'teal'], '"teal" is one word too many. A color of several words stands between quotes: "dark teal".'],
 	['mix-colors', ['red', 'blue', '--amount'], '--amount is without its value. Write --amount 100.'],
 	['mix-colors', ['red', 'blue', '--space', '--json'], '--space is without its value. Write --space oklab.'],
-	['mix-colors', ['red', 'blue', '--color', 'alway'], '--color must be one of auto, always, never, got "alway". Did you mean --color always?'],
+	['mix-colors', ['red', 'blue', '--color', 'alway'], '--color must be one of auto, always, never, got "alway". Did you mean'],
 	['mix-colors', ['red', 'blue', '--json=yes'], '--json takes no value, got "yes".'],
 	['mix-colors', ['red', 'blue', '-x'], '"-x" is not a known option.'],
 ] as const) {
