@@ -58,3 +58,18 @@ export const harmless = (text: string): string => text.replace(
 	/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Cn}\p{Co}]/gu,
 	(character) => `\\u{${character.codePointAt(0)!.toString(16)}}`,
 );
+
+/** A text in lines, cut between its words. */
+export function wrapped(text: string, width: number): readonly string[] {
+	const lines: string[] = [];
+	let line = '';
+	for (const word of text.split(' ')) {
+		if (line !== '' && cellsOf(line) + 1 + cellsOf(word) > width) {
+			lines.push(line);
+			line = word;
+		} else {
+			line = line === '' ? word : `${line} ${word}`;
+		}
+	}
+	return [...lines, line];
+}

@@ -7,7 +7,7 @@
 import { quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { OPERATIONS } from '../operations/table.ts';
-import { cellsOf, padded } from './cells.ts';
+import { cellsOf, padded, wrapped } from './cells.ts';
 import { COMMANDS } from './commands.ts';
 import { DONE, MISUSE, type Io, type Sink } from './io.ts';
 import { operationManual, overviewManual, type Manual, type Section } from './manual.ts';
@@ -67,19 +67,4 @@ function sectionLines({ text = [], entries = [], examples = [] }: Section, width
 		}),
 		...examples.flatMap(([command, shows]) => [`  ${command}`, `      ${paint.dim(shows)}`]),
 	];
-}
-
-/** A text in lines, cut between its words. */
-export function wrapped(text: string, width: number): readonly string[] {
-	const lines: string[] = [];
-	let line = '';
-	for (const word of text.split(' ')) {
-		if (line !== '' && cellsOf(line) + 1 + cellsOf(word) > width) {
-			lines.push(line);
-			line = word;
-		} else {
-			line = line === '' ? word : `${line} ${word}`;
-		}
-	}
-	return [...lines, line];
 }

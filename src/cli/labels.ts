@@ -11,12 +11,13 @@ const inWords = (name: string): string => ENGLISH.get(name) ?? name.replace(/[A-
 
 const ENGLISH: ReadonlyMap<string, string> = new Map([
 	['hex', 'HEX'], ['rgb', 'RGB'], ['hsl', 'HSL'], ['oklch', 'OKLCH'], ['css', 'CSS'], ['wcag2', 'WCAG 2'], ['apca', 'APCA'],
-	['aa', 'AA'], ['aaa', 'AAA'], ['srgb', 'sRGB'], ['display-p3', 'Display P3'], ['rec2020', 'Rec. 2020'], ['tailwind', 'Tailwind'],
-	['deltaEOK', 'ΔE OK'], ['ciede2000', 'CIEDE2000'], ['ratioOnWhite', 'on white'], ['ratioOnBlack', 'on black'], ['lc', 'Lc'],
-	['outsideSrgb', 'outside sRGB'], ['mediaType', 'media type'], ['nonText', 'non-text'], ['css-name', 'CSS keyword'], ['large text', 'Large text'],
-	['sample', 'The quick brown fox jumps over the lazy dog.'],
-	['hardToTellApart', 'hard to tell apart'], ['srgb-linear', 'linear sRGB'], ['oklab', 'OKLab'], ['lab', 'Lab'], ['lch', 'LCH'],
-	['hsv', 'HSV'], ['hwb', 'HWB'], ['cmyk', 'CMYK'], ['a98-rgb', 'A98 RGB'], ['prophoto-rgb', 'ProPhoto RGB'], ['xyz-d65', 'XYZ D65'], ['xyz-d50', 'XYZ D50'],
+	['aa', 'AA'], ['aaa', 'AAA'], ['srgb', 'sRGB'], ['display-p3', 'Display P3'], ['rec2020', 'Rec. 2020'],
+	['tailwind', 'Tailwind'], ['deltaEOK', 'ΔE OK'], ['ciede2000', 'CIEDE2000'], ['ratioOnWhite', 'on white'],
+	['ratioOnBlack', 'on black'], ['lc', 'Lc'], ['outsideSrgb', 'outside sRGB'], ['mediaType', 'media type'],
+	['nonText', 'non-text'], ['css-name', 'CSS keyword'], ['large text', 'Large text'],
+	['sample', 'The quick brown fox jumps over the lazy dog.'], ['hardToTellApart', 'hard to tell apart'],
+	['srgb-linear', 'linear sRGB'], ['oklab', 'OKLab'], ['lab', 'Lab'], ['lch', 'LCH'], ['hsv', 'HSV'], ['hwb', 'HWB'],
+	['cmyk', 'CMYK'], ['a98-rgb', 'A98 RGB'], ['prophoto-rgb', 'ProPhoto RGB'], ['xyz-d65', 'XYZ D65'], ['xyz-d50', 'XYZ D50'],
 	['swiftui', 'SwiftUI'], ['uikit', 'UIKit'], ['flutter', 'Flutter'], ['android', 'Android'],
 ]);
 

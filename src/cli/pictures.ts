@@ -166,6 +166,11 @@ function mixPicture({ first, second, hex, oklch }: Mixed, tools: Tools): Picture
 	return { lines: tools.paint.depth === 0 ? [] : swatches([first, mixed, second], tools), told: [] };
 }
 
+function convertPicture({ formats }: { readonly formats: { readonly hex?: string } }, { paint }: Tools): Picture {
+	const hex = paint.depth === 0 ? undefined : formats.hex;
+	return { lines: hex === undefined ? [] : Array.from({ length: 3 }, () => paint.chip(hex, PANEL / 2)), told: [] };
+}
+
 function gamutPicture({ fallback }: { readonly fallback: { readonly hex: string } }, { paint }: Tools): Picture {
 	return { lines: paint.depth === 0 ? [] : Array.from({ length: 3 }, () => paint.chip(fallback.hex, PANEL / 2)), told: [] };
 }
@@ -310,6 +315,7 @@ function themeLines(hex: Readonly<Record<string, string>>, steps: Readonly<Recor
 
 /** By operation; an operation without one is told by its schema. */
 export const PICTURES: { readonly [operation: string]: Draw } = {
+	'convert-color': convertPicture,
 	'check-contrast': contrastPicture,
 	'fix-contrast': fixPicture,
 	'audit-palette': auditPicture,

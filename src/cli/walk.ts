@@ -6,7 +6,7 @@
 
 import { schemaOf, type Fields, type Schema } from '../schema/schema.ts';
 import type { Lines } from './blocks.ts';
-import { cellsOf, harmless } from './cells.ts';
+import { cellsOf, harmless, wrapped } from './cells.ts';
 import type { Painter } from './paint.ts';
 import { tableLines, type Column } from './table.ts';
 import { numberText, tellsItself } from './units.ts';
@@ -22,7 +22,8 @@ export interface Tools {
 type Value = Readonly<Record<string, unknown>>;
 
 /** Is it a color of ours, and no text that looks like one? */
-const isHex = (schema: Schema): boolean => (schema.kind === 'text' ? schema.pattern?.startsWith('#') === true && !schema.pattern.includes('|')
+const isHex = (schema: Schema): boolean => (schema.kind === 'text'
+	? schema.pattern?.startsWith('#') === true && !schema.pattern.includes('|')
 	: schema.kind === 'nullable' && isHex(schema.of));
 
 const CHIP = 4;
@@ -73,9 +74,23 @@ function rowLines(rows: readonly Row[], { paint, label, width }: Tools): Lines {
 			{ head: '', cells: group.map(({ name }) => paint.dim(label(name).padEnd(most))) },
 			...Array.from({ length: count }, (_, i) => ({ head: '', cells: group.map(({ cells }) => cells[i]!) })),
 		];
-		lines.push(...tableLines(columns, Math.max(width, 400), (head) => head));
+		// A sentence goes on below itself; what is to be copied stays in one line.
+		const [only] = columns.slice(1), isSentence = form === 'text' && only?.cells.some((cell) => SENTENCE.test(cell)) === true;
+		const shown = isSentence ? broken(columns, width - most - 2) : columns;
+		lines.push(...tableLines(shown, Math.max(width, 400), (head) => head));
 	}
 	return lines;
+}
+
+const SENTENCE = /^\p{Lu}[^()]* [^()]*\.$/u;
+
+/** The cells of the last column in lines, with nothing beside what was broken off. */
+function broken([labels, values]: readonly Column[], width: number): readonly Column[] {
+	const rows = values!.cells.map((cell) => (SENTENCE.test(cell) ? wrapped(cell, width) : [cell]));
+	return [
+		{ head: '', cells: rows.flatMap((lines, i) => lines.map((_, line) => (line === 0 ? labels!.cells[i]! : ''))) },
+		{ head: '', cells: rows.flat() },
+	];
 }
 
 /** A value that fits in a line, as cells; undefined for what needs lines of its own. */
