@@ -1,0 +1,40 @@
+/*
+ * The manual as a page of man(1): tincture(1), all operations in one page.
+ *
+ * Source  man(7) of groff: .TH .SH .SS .TP .EX; a hyphen that is typed is \-, a line must not begin with a full stop.
+ * Proof   test/cli/man.test.ts: man prints it without a warning.
+ */
+
+import { ABOUT } from '../doors/about.ts';
+import type { AnyOperation } from '../operations/operation.ts';
+import { operationManual, overviewManual, type Manual, type Section } from './manual.ts';
+
+/** The text of `tincture.1`. */
+export function manPage(operations: readonly AnyOperation[]): string {
+	const whole = overviewManual(operations);
+	return [
+		`.TH TINCTURE 1 "" "tincture ${ABOUT.version}" "User Commands"`,
+		'.SH NAME', 'tincture \\- colors described, converted, checked and made',
+		'.SH SYNOPSIS', ...whole.usage.flatMap((line, i) => [...(i === 0 ? [] : ['.br']), bold(line)]),
+		'.SH DESCRIPTION', text(whole.summary),
+		...whole.sections.flatMap((section) => [`.SH ${section.title.toUpperCase()}`, ...sectionLines(section)]),
+		'.SH EVERY OPERATION',
+		...operations.flatMap((operation) => operationLines(operationManual(operation))),
+		'',
+	].join('\n');
+}
+
+const operationLines = ({ title, usage, summary, sections }: Manual): readonly string[] => [
+	`.SS ${text(title)}`, bold(usage[0]!), '.PP', text(summary),
+	...sections.flatMap((section) => ['.PP', bold(section.title), ...sectionLines(section)]),
+];
+
+const sectionLines = ({ text: paragraphs = [], entries = [], examples = [] }: Section): readonly string[] => [
+	...paragraphs.flatMap((paragraph) => ['.PP', text(paragraph)]),
+	...entries.flatMap(([term, said]) => ['.TP', bold(term), text(said)]),
+	...examples.flatMap(([command, shows]) => ['.PP', text(`${shows}:`), '.PP', '.EX', text(command), '.EE']),
+];
+
+const text = (plain: string): string => plain.replaceAll('\\', '\\e').replaceAll('-', '\\-').replace(/^[.']/, '\\&$&');
+
+const bold = (plain: string): string => `\\fB${text(plain)}\\fR`;
