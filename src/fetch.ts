@@ -11,6 +11,7 @@
  */
 
 import { CODINGS, type Coding } from './assets/asset.ts';
+import { asksFor } from './doors/accept.ts';
 import { publicPath } from './doors/base-path.ts';
 import { codingFor } from './doors/coding.ts';
 import type { Reading, Reply } from './doors/door.ts';
@@ -97,12 +98,13 @@ async function answer(
 	if (reading === undefined) throw notAllowed(method, publicPath(basePath, path), allow);
 	if (reading === 'query' && fixed !== null) return fixed;
 	if (reading === 'json') {
-		requireNoQuery(path + search, path);
+		requireNoQuery(path + search, path, door.hasFile);
 		requireJson(declared(headers), door.lines !== undefined);
 	}
 	const body = await bodyOf(request, reading);
 	const asker = { ...NOBODY, header: (name: string) => headers.get(name) };
-	const made = await packed(await door.answer({ reading, query: search.slice(1), body, parts: route.partsOf(path), ...asker }));
+	const reply = await door.answer({ reading, query: search.slice(1), body, parts: route.partsOf(path), ...asker });
+	const made = await packed(chosen(reply, headers));
 	if (door.isFixed && reading === 'query') route.fixed = made;
 	return made;
 }
@@ -140,6 +142,14 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void, un
 	} finally {
 		await reader.cancel();
 	}
+}
+
+/** The reply, or the same as a file where that is asked for. */
+function chosen(reply: Reply, asked: Headers): Reply {
+	const { file } = reply;
+	if (file === undefined) return reply;
+	const one = asksFor(file.type.split(';')[0]!, asked.get('accept')) ? file : reply;
+	return { ...one, headers: ['Vary', 'Accept', ...one.headers ?? []] };
 }
 
 const NOTHING = new Uint8Array();

@@ -70,6 +70,8 @@ export interface Reply {
 	 * what has another address as soon as it changes.
 	 */
 	readonly keep: 'day' | 'forever' | 'never';
+	/** The same as a file, for who asks for its media type with Accept. */
+	readonly file?: Reply;
 	/** The same body in other codings of content, made ahead; clients get the one they ask for. */
 	readonly encoded?: Encoded;
 	/** What stands in the head besides, flat: name, value, name, value. */
@@ -91,6 +93,8 @@ export interface Door {
 	readonly name?: string;
 	/** How the lines of a body are answered that is NDJSON; where there is none, no such body is taken. Each line costs a token. */
 	readonly lines?: LineAnswers;
+	/** May `?download` stand beside a body, to get a file? */
+	readonly hasFile?: boolean;
 	/** Does it give everyone the same answer, whatever the query? It is asked once then. */
 	readonly isFixed?: boolean;
 }

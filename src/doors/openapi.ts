@@ -12,6 +12,7 @@ import { fieldSchema, isRequired, jsonSchema } from '../schema/json-schema.ts';
 import { isInQuery, schemaOf } from '../schema/schema.ts';
 import { ABOUT } from './about.ts';
 import { BATCH, LONGEST_ID, MOST_QUESTIONS } from './batch.ts';
+import { hasFile } from './file.ts';
 import { DEFAULT_RATE, LIMITS, policyOf } from './limits.ts';
 import { LINES_TYPE } from './lines.ts';
 import { PROBLEM_CODES, STATUS, typeOf } from './problem.ts';
@@ -115,7 +116,8 @@ function pathItem(operation: AnyOperation): Json {
 	return Object.fromEntries(operation.methods.map((method) => [method.toLowerCase(), {
 		operationId: `${camelCase(operation.name)}${method === 'POST' && operation.methods.length > 1 ? 'Post' : ''}`,
 		summary: operation.title,
-		description: method === 'POST' && operation.methods.length > 1 ? `${operation.summary} Takes the fields as JSON.` : operation.summary,
+		description: method === 'POST' && operation.methods.length > 1 ? `${operation.summary} Takes the fields as JSON.${fileWords(operation)}`
+			: operation.summary + fileWords(operation),
 		tags: [operation.group],
 		...(method === 'GET' ? { parameters: parameters(operation) } : { requestBody: requestBody(operation) }),
 		responses: {
@@ -209,6 +211,9 @@ const answer = (operation: AnyOperation): Json => ({
 		},
 	},
 });
+
+const fileWords = (operation: AnyOperation): string =>
+	(hasFile(operation) ? ' ?download, or an Accept of the media type of the file, gives the file itself.' : '');
 
 /** Longer ones, in characters, are shown once. */
 const LONG_ANSWER = 20_000;

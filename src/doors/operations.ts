@@ -3,10 +3,13 @@
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
-import { decodeJson, decodeQuery } from '../schema/decode.ts';
+import { decodeJson, decodeQuery, type Query } from '../schema/decode.ts';
 import { jsonReply, READS, WRITES, type Door } from './door.ts';
+import { fileReply, hasFile, withoutDownload } from './file.ts';
 import { readJson } from './json.ts';
 import { readQuery } from './query.ts';
+
+const NOTHING: Query = new Map();
 
 /** What every operation's path begins with. */
 export const API = '/api/v1/';
@@ -23,11 +26,16 @@ export const operationDoor = (operation: AnyOperation, inspect: Inspect | null =
 	name: operation.name,
 	methods: { ...(operation.methods.includes('GET') && READS), ...(operation.methods.includes('POST') && WRITES) },
 	cost: 1,
+	hasFile: hasFile(operation),
 	answer: ({ reading, query, body }) => {
-		const input = reading === 'query' ? decodeQuery(operation.input, readQuery(query)) : decodeJson(operation.input, readJson(body));
+		const sent = query === '' ? NOTHING : readQuery(query);
+		const asked = hasFile(operation) ? withoutDownload(sent) : { query: sent, isDownload: false };
+		const input = reading === 'query' ? decodeQuery(operation.input, asked.query) : decodeJson(operation.input, readJson(body));
 		// The input was decoded by the schema that `run` and `cache` were declared with.
 		const result = operation.run(input as never);
 		inspect?.(operation, result);
-		return { ...jsonReply(result, operation.cache(input as never)), headers };
+		const keep = operation.cache(input as never);
+		if (asked.isDownload) return fileReply(result, keep, true, headers);
+		return { ...jsonReply(result, keep), headers, ...(hasFile(operation) && { file: fileReply(result, keep, false, headers) }) };
 	},
 });

@@ -102,6 +102,7 @@ const DOOR_PARTS: { readonly [part in keyof Required<Door>]: Part } = {
 		isRight: (value) => value === undefined
 			|| (isRecord(value) && typeof value['answer'] === 'function' && typeof value['tooMany'] === 'function'),
 	},
+	hasFile: { wanted: 'true or false', isRight: (value) => value === undefined || typeof value === 'boolean' },
 	isFixed: { wanted: 'true or false', isRight: (value) => value === undefined || typeof value === 'boolean' },
 };
 

@@ -8,9 +8,9 @@ import { LINES_TYPE } from './lines.ts';
 
 const fault = (code: ProblemCode, detail: string): InputError => new InputError({ code, path: [], detail });
 
-/** A body is the whole input; a query beside it would be passed over in silence. */
-export function requireNoQuery(target: string, path: string): void {
-	if (target.length <= path.length + 1) return;
+/** A body is the whole input; a query beside it would be passed over in silence, but for `?download` where there is a file. */
+export function requireNoQuery(target: string, path: string, hasFile = false): void {
+	if (target.length <= path.length + 1 || (hasFile && /^download(?:=(?:true|false)?)?$/.test(target.slice(path.length + 1)))) return;
 	throw fault('invalid-parameter', 'A request with a body has no query. Write every field into the JSON object.');
 }
 

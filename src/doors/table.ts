@@ -13,6 +13,7 @@ import { mcpDoor } from './mcp/door.ts';
 import { metricsDoor, pageDoors } from './pages.ts';
 import { problemDoors } from './problem-pages.ts';
 import { referenceDoors } from './reference/table.ts';
+import { swatchDoor } from './swatch.ts';
 
 export interface Doorway {
 	readonly operations: readonly AnyOperation[];
@@ -42,6 +43,7 @@ export function doorsOf({ operations, basePath, assets, inspect, doors, isDraini
 		...healthDoors(basePath, isDraining),
 		...(metrics === null ? [] : [metricsDoor(metrics)]),
 		...problemDoors(site),
+		swatchDoor(basePath),
 		catalogDoor(operations, basePath),
 		...referenceDoors(operations, site),
 		assetDoor(site.assets),

@@ -62,12 +62,12 @@ export function readHead(lines: readonly string[]): Head {
 	return head;
 }
 
-/** The codings that a client takes, where an answer has several: read only then, for few answers do. */
-export function acceptEncodingOf({ rawHeaders }: IncomingMessage): string | null {
+/** A header, by its name in lower case, that few answers depend on: read only for those. Null where it is absent. */
+export function headerOf({ rawHeaders }: IncomingMessage, wanted: string): string | null {
 	let found: string | null = null;
 	for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
 		const name = rawHeaders[i]!;
-		if (name.length === 15 && name.toLowerCase() === 'accept-encoding') found = joined(found, rawHeaders[i + 1]!);
+		if (name.length === wanted.length && name.toLowerCase() === wanted) found = joined(found, rawHeaders[i + 1]!);
 	}
 	return found;
 }

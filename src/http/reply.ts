@@ -22,11 +22,18 @@ export interface Sealed {
 	readonly etag: string | null;
 	/** The same in other codings of content; null where there are none. */
 	readonly codings: { readonly [coding in Coding]?: Sealed } | null;
+	/** The same as a file, for who asks for its media type; null where there is none. */
+	readonly file: { readonly mediaType: string; readonly sealed: Sealed } | null;
 }
 
 /** A reply as bytes with its headers, counted and, where it may be kept, with an ETag of the bytes (SHA-256). */
 export function seal(reply: Reply): Sealed {
-	const { encoded, headers = [] } = reply;
+	const { encoded, file, headers = [] } = reply;
+	if (file !== undefined) {
+		const varied = (one: Reply): Reply => ({ ...one, headers: ['Vary', 'Accept', ...one.headers ?? []] });
+		const [mediaType = ''] = file.type.split(';');
+		return { ...sealOne(varied(reply), null), file: { mediaType, sealed: sealOne(varied(file), null) } };
+	}
 	if (encoded === undefined) return sealOne(reply, null);
 	const coded = (coding: Coding | null, body: Reply['body']): Reply => ({ ...reply, body, headers: [...codingHeaders(coding), ...headers] });
 	const codings = CODINGS.flatMap((coding) => {
@@ -39,7 +46,7 @@ export function seal(reply: Reply): Sealed {
 function sealOne(reply: Reply, codings: Sealed['codings']): Sealed {
 	const bytes = bytesOf(reply.body);
 	const etag = reply.keep === 'never' ? null : etagOf(hash('sha256', bytes, 'base64url'));
-	return { status: reply.status, headers: headersOf(reply, bytes.length, etag), body: bytes.toString('latin1'), etag, codings };
+	return { status: reply.status, headers: headersOf(reply, bytes.length, etag), body: bytes.toString('latin1'), etag, codings, file: null };
 }
 
 /** What a client gets that takes these codings (its Accept-Encoding). */
@@ -56,4 +63,4 @@ function bytesOf(body: Reply['body']): Buffer {
 
 /** The 304 that stands for an answer the client holds already. */
 export const notModified = ({ headers, etag }: Sealed): Sealed =>
-	({ status: 304, headers: notModifiedHeaders(headers), body: '', etag, codings: null });
+	({ status: 304, headers: notModifiedHeaders(headers), body: '', etag, codings: null, file: null });

@@ -13,6 +13,7 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asksFor } from '../doors/accept.ts';
 import { publicPath } from '../doors/base-path.ts';
 import { NOBODY, WRITES, type Asker, type Input, type Reply } from '../doors/door.ts';
 import { isMatch, preflightHeaders, streamHeaders } from '../doors/headers.ts';
@@ -30,7 +31,7 @@ import { createCache, type Cache } from './cache.ts';
 import { clientBehind, keyOf, printAddress, type Address } from './client-address.ts';
 import { connectionOf } from './connection.ts';
 import { exchangeOf, NO_HEADERS, type Exchange } from './exchange.ts';
-import { acceptEncodingOf, requireSane, type Expectation } from './head.ts';
+import { headerOf, requireSane, type Expectation } from './head.ts';
 import { streamLines } from './line-stream.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Settings } from './options.ts';
@@ -165,7 +166,7 @@ function find(service: Service, exchange: Exchange): Sealed | null {
 function answer(service: Service, exchange: Exchange): void {
 	const { req, res, head, target, reading, expectation } = exchange, route = exchange.route!;
 	if (reading === 'query') return ask(service, exchange, route, target, NOTHING);
-	requireNoQuery(target, pathOf(target));
+	requireNoQuery(target, pathOf(target), route.door.hasFile);
 	requireJson(head, route.door.lines !== undefined);
 	if (route.door.lines !== undefined && isLines(head)) return stream(service, exchange, route.door.lines);
 	if (expectation === 'continue') {
@@ -255,10 +256,13 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefi
 function keep(service: Service, exchange: Exchange, route: Route<Sealed>, key: string, reply: Reply): void {
 	const sealed = seal(reply);
 	if (route.door.isFixed && exchange.reading === 'query') route.fixed = sealed;
-	else if (sealed.etag !== null) service.cache.offer(key, { reply: sealed, route }, key.length + sealed.body.length, markOf(sealed.etag));
+	else if (sealed.etag !== null) service.cache.offer(key, { reply: sealed, route }, key.length + sizeOf(sealed), markOf(sealed.etag));
 	if (route.door.name !== undefined) service.metrics?.lookup(false);
 	queue(service, exchange, sealed);
 }
+
+/** What is kept of an answer, in bytes: its body, and that of its file. */
+const sizeOf = ({ body, file }: Sealed): number => body.length + (file === null ? 0 : file.sealed.body.length);
 
 /** The one place where what was thrown becomes an answer. */
 function fail(service: Service, exchange: Exchange, thrown: unknown): void {
@@ -284,8 +288,11 @@ function queue({ turn }: Service, exchange: Exchange, reply: Sealed): void {
 function deliver(service: Service, exchange: Exchange): void {
 	const { res, rate, connection } = exchange;
 	if (res.headersSent) return;
-	const reply = exchange.reply!;
-	const { status, headers, body } = unlessHeld(reply.codings === null ? reply : codedFor(reply, acceptEncodingOf(exchange.req)), exchange);
+	const found = exchange.reply!;
+	const isFile = found.file !== null && asksFor(found.file.mediaType, headerOf(exchange.req, 'accept'));
+	const reply = isFile ? found.file.sealed : found;
+	const coded = reply.codings === null ? reply : codedFor(reply, headerOf(exchange.req, 'accept-encoding'));
+	const { status, headers, body } = unlessHeld(coded, exchange);
 	// Requests that arrived behind this one are answered too.
 	if ((service.isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
 	res.writeHead(status, headers.concat(rate));
@@ -324,7 +331,7 @@ const NOTHING = new Uint8Array();
 const CLOSES: ReadonlySet<number> = new Set([408, 413, 431, 505]);
 
 const preflight = (allow: string | null): Sealed =>
-	({ status: 204, headers: preflightHeaders(allow), body: '', etag: null, codings: null });
+	({ status: 204, headers: preflightHeaders(allow), body: '', etag: null, codings: null, file: null });
 
 const tooOften = (seconds: number): InputError => new InputError({
 	code: 'rate-limited',

@@ -20,19 +20,19 @@ function blockHtml(block: string, link: (to: string) => string, idOf: (words: st
 	const heading = /^(#{1,3}) (.*)$/.exec(block);
 	if (heading) return `<h${heading[1]!.length} id="${idOf(heading[2]!)}">${inline(heading[2]!, link)}</h${heading[1]!.length}>`;
 	const fence = /^```\w*\n([\s\S]*?)\n```$/.exec(block);
-	if (fence) return `<pre tabindex="0" role="region" aria-label="Code"><code>${escaped(fence[1]!)}</code></pre>`;
+	if (fence) return `<pre tabindex="0" role="group" aria-label="Code"><code>${escaped(fence[1]!)}</code></pre>`;
 	return block.startsWith('| ') ? tableHtml(block.split('\n'), link) : `<p>${inline(block, link)}</p>`;
 }
 
 const cells = (line: string): string[] => line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 
 function tableHtml([head = '', , ...rows]: readonly string[], link: (to: string) => string): string {
-	const names = cells(head).map((cell) => `<th scope="col">${inline(cell, link)}</th>`).join('');
+	const names = cells(head).map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${inline(cell, link)}</th>`)).join('');
 	const lines = rows.map((row) => {
 		const [first = '', ...others] = cells(row);
 		return `<tr><th scope="row">${inline(first, link)}</th>${others.map((cell) => `<td>${inline(cell, link)}</td>`).join('')}</tr>`;
 	});
-	return `<div class="wide" tabindex="0" role="region" aria-label="Table"><table class="plain"><thead><tr>${names}</tr></thead><tbody>\n${
+	return `<div class="wide" tabindex="0" role="group" aria-label="Table"><table class="plain"><thead><tr>${names}</tr></thead><tbody>\n${
 		lines.join('\n')}\n</tbody></table></div>`;
 }
 

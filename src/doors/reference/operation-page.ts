@@ -104,7 +104,7 @@ ${code('Answer', `${cut.join('\n')}${rest > 0 ? `\n… ${rest} more lines` : ''}
 
 /** A block that scrolls by itself, by keys too. */
 const code = (label: string, text: string): string =>
-	`<pre tabindex="0" role="region" aria-label="${escaped(label)}"><code>${escaped(text)}</code></pre>`;
+	`<pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${escaped(text)}</code></pre>`;
 
 function forms(base: string, operation: AnyOperation): string {
 	const { name, examples: [first], input } = operation, call = callOf(base, operation, first!.input);

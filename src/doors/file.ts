@@ -1,0 +1,42 @@
+/*
+ * The file that an answer holds as code, as the file itself: to who asks for its media type, and to `?download`.
+ */
+
+import { InputError, quote } from '../errors.ts';
+import type { AnyOperation } from '../operations/operation.ts';
+import type { Query } from '../schema/decode.ts';
+import type { Reply } from './door.ts';
+
+/** The parameter that asks for the file, beside the fields of an operation. */
+export const DOWNLOAD = 'download';
+
+interface FileResult {
+	readonly mediaType: string;
+	readonly filename: string;
+	readonly code: string;
+}
+
+/** Does the operation answer with a file? */
+export const hasFile = ({ result }: AnyOperation): boolean =>
+	result.kind === 'object' && ['mediaType', 'filename', 'code'].every((field) => field in result.fields);
+
+/** The file of a result as a reply; `saved` where a browser shall keep it and not show it. */
+export function fileReply(result: unknown, keep: Reply['keep'], saved: boolean, headers: readonly string[]): Reply {
+	// Only asked of an operation that has one.
+	const { mediaType, filename, code } = result as FileResult;
+	const charset = /^text\/|\+xml$|dart$/.test(mediaType) ? '; charset=utf-8' : '';
+	const disposition = `${saved ? 'attachment' : 'inline'}; filename="${filename}"`;
+	return { status: 200, type: mediaType + charset, body: code, keep, headers: ['Content-Disposition', disposition, ...headers] };
+}
+
+/** A query without `download`, and whether it was there. Throws where it is given a value that means nothing. */
+export function withoutDownload(query: Query): { readonly query: Query; readonly isDownload: boolean } {
+	const values = query.get(DOWNLOAD);
+	if (values === undefined) return { query, isDownload: false };
+	if (values.length > 1 || !['', 'true', 'false'].includes(values[0]!)) {
+		const got = values.length > 1 ? `it ${values.length} times` : quote(values[0]!);
+		const detail = `download is written without a value, got ${got}. Write ?download.`;
+		throw new InputError({ code: 'invalid-parameter', path: [DOWNLOAD], detail });
+	}
+	return { query: new Map([...query].filter(([name]) => name !== DOWNLOAD)), isDownload: values[0] !== 'false' };
+}
