@@ -7,42 +7,14 @@
  * Proof     test/spaces/rgb-matrices.test.ts rebuilds both matrices from these numbers in exact fractions.
  */
 
-import type { Mat3 } from '../math/matrix.ts';
-import { RGB } from './channels.ts';
-import { settleRgbInto } from './settle.ts';
+import { encodedRgb, linearRgb, signedPower } from './rgb.ts';
 import type { Space } from './space.ts';
-import { xyzD65 } from './xyz.ts';
 
-const A98_TO_XYZ: Mat3 = [
-	573536 / 994567, 263643 / 1420810, 187206 / 994567,
-	591459 / 1989134, 6239551 / 9945670, 374412 / 4972835,
-	53769 / 1989134, 351524 / 4972835, 4929758 / 4972835,
-];
+const decode = (x: number): number => signedPower(x, 563 / 256);
+const encode = (x: number): number => signedPower(x, 256 / 563);
 
-const XYZ_TO_A98: Mat3 = [
-	1829569 / 896150, -506331 / 896150, -308931 / 896150,
-	-851781 / 878810, 1648619 / 878810, 36519 / 878810,
-	16779 / 1248040, -147721 / 1248040, 1266979 / 1248040,
-];
+/** CSS has no name for it. */
+export const a98RgbLinear: Space<'a98-rgb-linear', never> =
+	/*#__PURE__*/ linearRgb('a98-rgb-linear', [640, 330, 210, 710, 150, 60], () => a98Rgb);
 
-const decode = (x: number): number => (x < 0 ? -((-x) ** (563 / 256)) : x ** (563 / 256));
-const encode = (x: number): number => (x < 0 ? -((-x) ** (256 / 563)) : x ** (256 / 563));
-
-export const a98RgbLinear: Space<'a98-rgb-linear', never> = {
-	id: 'a98-rgb-linear',
-	channels: RGB,
-	// CSS has no name for it.
-	written: () => a98Rgb,
-	base: xyzD65,
-	toBase: [{ matrix: A98_TO_XYZ }],
-	fromBase: [{ matrix: XYZ_TO_A98 }, { map: settleRgbInto }],
-};
-
-export const a98Rgb: Space<'a98-rgb', 'color'> = {
-	id: 'a98-rgb',
-	channels: RGB,
-	written: { form: 'color', name: 'a98-rgb' },
-	base: a98RgbLinear,
-	toBase: [{ curve: decode }],
-	fromBase: [{ curve: encode }],
-};
+export const a98Rgb: Space<'a98-rgb', 'color'> = /*#__PURE__*/ encodedRgb('a98-rgb', a98RgbLinear, decode, encode);

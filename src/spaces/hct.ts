@@ -10,7 +10,7 @@
 
 import type { Vec3 } from '../math/matrix.ts';
 import { appearanceInto, grayOf, isGray, viewingOf, xyzInto } from './cam16.ts';
-import { HUE } from './channels.ts';
+import { HUE, measure } from './channels.ts';
 import { further } from './further.ts';
 import { luminanceOfLightness, rootOrLine } from './lab.ts';
 import type { Space } from './space.ts';
@@ -99,8 +99,8 @@ export const hct: Space<'hct', never> = /*#__PURE__*/ further({
 	id: 'hct',
 	channels: [
 		HUE,
-		{ id: 'c', kind: 'colorfulness', range: [0, 145], digits: 3, name: 'chroma', clamp: 'floor' },
-		{ id: 't', kind: 'lightness', range: [0, 100], digits: 3, name: 'tone', clamp: 'range' },
+		/*#__PURE__*/ measure('chroma', 'colorfulness', 145, 'floor'),
+		/*#__PURE__*/ measure('tone', 'lightness', 100, 'range'),
 	],
 	written: 'hct',
 	base: xyzD65,

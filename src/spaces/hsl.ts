@@ -9,23 +9,20 @@
 
 import { normalizeHue } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
-import { hueOf } from './rgb-hue.ts';
-import { HUE } from './channels.ts';
+import { hueAndEndsInto } from './rgb-hue.ts';
+import { HUE, percentage } from './channels.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
 function fromSrgbInto(v: Vec3): void {
-	const r = v[0], g = v[1], b = v[2];
-	const max = Math.max(r, g, b), min = Math.min(r, g, b);
-	const lightness = (max + min) / 2;
-	let hue = hueOf(r, g, b);
+	hueAndEndsInto(v);
+	const max = v[1], min = v[2], lightness = (max + min) / 2;
 	const room = Math.min(lightness, 1 - lightness);
 	let saturation = max === min || room === 0 ? 0 : (max - lightness) / room;
 	if (saturation < 0) {
-		hue = normalizeHue(hue + 180);
+		v[0] = normalizeHue(v[0] + 180);
 		saturation = -saturation;
 	}
-	v[0] = hue;
 	v[1] = saturation * 100;
 	v[2] = lightness * 100;
 }
@@ -47,8 +44,8 @@ export const hsl: Space<'hsl', 'hsl'> = {
 	id: 'hsl',
 	channels: [
 		HUE,
-		{ id: 's', kind: 'colorfulness', range: [0, 100], digits: 3, unit: '%', name: 'saturation', clamp: 'floor' },
-		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, unit: '%', name: 'lightness' },
+		/*#__PURE__*/ percentage('saturation', 'colorfulness', 'floor'),
+		/*#__PURE__*/ percentage('lightness', 'lightness'),
 	],
 	written: { form: 'hsl', also: 'hsla', commas: 'percent' },
 	base: srgb,

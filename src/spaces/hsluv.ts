@@ -8,7 +8,7 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
-import { HUE } from './channels.ts';
+import { HUE, percentage } from './channels.ts';
 import { further } from './further.ts';
 import { luminanceOfLightness } from './lab.ts';
 import { lchuv } from './lchuv.ts';
@@ -49,8 +49,8 @@ export const hsluv: Space<'hsluv', never> = /*#__PURE__*/ further({
 	id: 'hsluv',
 	channels: [
 		HUE,
-		{ id: 's', kind: 'colorfulness', range: [0, 100], digits: 3, unit: '%', name: 'saturation', clamp: 'floor' },
-		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, unit: '%', name: 'lightness', clamp: 'range' },
+		/*#__PURE__*/ percentage('saturation', 'colorfulness', 'floor'),
+		/*#__PURE__*/ percentage('lightness', 'lightness', 'range'),
 	],
 	written: 'hsluv',
 	base: lchuv,

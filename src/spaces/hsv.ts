@@ -7,33 +7,29 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
-import { hueOf, vivid } from './rgb-hue.ts';
-import { HUE } from './channels.ts';
+import { hueAndEndsInto, vividInto } from './rgb-hue.ts';
+import { HUE, percentage } from './channels.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
 function fromSrgbInto(v: Vec3): void {
-	const r = v[0], g = v[1], b = v[2];
-	const max = Math.max(r, g, b), min = Math.min(r, g, b);
-	v[0] = hueOf(r, g, b);
+	hueAndEndsInto(v);
+	const max = v[1], min = v[2];
 	v[1] = max === min || max === 0 ? 0 : ((max - min) / max) * 100;
 	v[2] = max * 100;
 }
 
 function toSrgbInto(v: Vec3): void {
-	const hue = v[0], saturation = v[1] / 100, value = v[2] / 100;
-	const spread = value * saturation, least = value - spread;
-	v[0] = least + spread * vivid(hue, 5);
-	v[1] = least + spread * vivid(hue, 3);
-	v[2] = least + spread * vivid(hue, 1);
+	const value = v[2] / 100, spread = value * (v[1] / 100);
+	vividInto(v, value - spread, spread);
 }
 
 export const hsv: Space<'hsv', never> = {
 	id: 'hsv',
 	channels: [
 		HUE,
-		{ id: 's', kind: 'colorfulness', range: [0, 100], digits: 3, unit: '%', name: 'saturation' },
-		{ id: 'v', kind: 'share', range: [0, 100], digits: 3, unit: '%', name: 'value' },
+		/*#__PURE__*/ percentage('saturation', 'colorfulness'),
+		/*#__PURE__*/ percentage('value', 'share'),
 	],
 	written: 'hsv',
 	base: srgb,

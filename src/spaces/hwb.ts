@@ -8,37 +8,32 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
-import { hueOf, vivid } from './rgb-hue.ts';
-import { HUE } from './channels.ts';
+import { hueAndEndsInto, vividInto } from './rgb-hue.ts';
+import { HUE, percentage } from './channels.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
 function fromSrgbInto(v: Vec3): void {
-	const r = v[0], g = v[1], b = v[2];
-	v[0] = hueOf(r, g, b);
-	v[1] = Math.min(r, g, b) * 100;
-	v[2] = (1 - Math.max(r, g, b)) * 100;
+	hueAndEndsInto(v);
+	const max = v[1];
+	v[1] = v[2] * 100;
+	v[2] = (1 - max) * 100;
 }
 
 function toSrgbInto(v: Vec3): void {
-	const hue = v[0], white = v[1] / 100, black = v[2] / 100;
+	const white = v[1] / 100, black = v[2] / 100;
 	const spread = 1 - white - black;
 	// 6.274… and 93.725… may add up to 99.99999999999999: a gray all the same.
-	if (spread < 1e-13) {
-		v[0] = v[1] = v[2] = white / (white + black);
-		return;
-	}
-	v[0] = white + spread * vivid(hue, 5);
-	v[1] = white + spread * vivid(hue, 3);
-	v[2] = white + spread * vivid(hue, 1);
+	if (spread < 1e-13) v[0] = v[1] = v[2] = white / (white + black);
+	else vividInto(v, white, spread);
 }
 
 export const hwb: Space<'hwb', 'hwb'> = {
 	id: 'hwb',
 	channels: [
 		HUE,
-		{ id: 'w', kind: 'share', range: [0, 100], digits: 3, unit: '%', name: 'whiteness' },
-		{ id: 'b', kind: 'share', range: [0, 100], digits: 3, unit: '%', name: 'blackness' },
+		/*#__PURE__*/ percentage('whiteness', 'share'),
+		/*#__PURE__*/ percentage('blackness', 'share'),
 	],
 	written: { form: 'hwb' },
 	base: srgb,

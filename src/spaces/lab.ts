@@ -7,6 +7,7 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
+import { opponent } from './channels.ts';
 import { settleLabInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD50 } from './xyz.ts';
@@ -56,11 +57,7 @@ function toXyzInto(v: Vec3): void {
 
 export const lab: Space<'lab', 'lab'> = {
 	id: 'lab',
-	channels: [
-		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
-		{ id: 'a', kind: 'red-green', range: [-125, 125], digits: 3 },
-		{ id: 'b', kind: 'yellow-blue', range: [-125, 125], digits: 3 },
-	],
+	channels: /*#__PURE__*/ opponent(100, 125),
 	written: { form: 'lab' },
 	base: xyzD50,
 	toBase: [{ map: toXyzInto }],

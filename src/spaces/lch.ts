@@ -8,16 +8,12 @@
 
 import { fromPolarInto, toPolarInto } from '../math/angle.ts';
 import { lab } from './lab.ts';
-import { HUE } from './channels.ts';
+import { polar } from './channels.ts';
 import type { Space } from './space.ts';
 
 export const lch: Space<'lch', 'lch'> = {
 	id: 'lch',
-	channels: [
-		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
-		{ id: 'c', kind: 'colorfulness', range: [0, 150], digits: 3, name: 'chroma', clamp: 'floor' },
-		HUE,
-	],
+	channels: /*#__PURE__*/ polar(100, 150),
 	written: { form: 'lch' },
 	base: lab,
 	toBase: [{ map: fromPolarInto }],

@@ -7,7 +7,7 @@
  */
 
 import { fromPolarInto, toPolarInto } from '../math/angle.ts';
-import { HUE } from './channels.ts';
+import { polar } from './channels.ts';
 import { further } from './further.ts';
 import { luv } from './luv.ts';
 import type { Space } from './space.ts';
@@ -15,11 +15,7 @@ import type { Space } from './space.ts';
 /** CIE LCh(uv): lightness 0 to 100, chroma to about 220, hue in degrees. Given as itself: `convert('teal', lchuv)`. */
 export const lchuv: Space<'lchuv', never> = /*#__PURE__*/ further({
 	id: 'lchuv',
-	channels: [
-		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
-		{ id: 'c', kind: 'colorfulness', range: [0, 220], digits: 3, name: 'chroma', clamp: 'floor' },
-		HUE,
-	],
+	channels: /*#__PURE__*/ polar(100, 220),
 	written: 'lchuv',
 	base: luv,
 	toBase: [{ map: fromPolarInto }],

@@ -7,6 +7,7 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
+import { opponent } from './channels.ts';
 import { further } from './further.ts';
 import { luminanceOfLightness, rootOrLine } from './lab.ts';
 import { settleLabInto, settleXyzInto } from './settle.ts';
@@ -43,11 +44,7 @@ function toXyzInto(v: Vec3): void {
 /** CIE Luv under D65: l 0 to 100, u and v to about ±215. Given as itself: `convert('teal', luv)`. */
 export const luv: Space<'luv', never> = /*#__PURE__*/ further({
 	id: 'luv',
-	channels: [
-		{ id: 'l', kind: 'lightness', range: [0, 100], digits: 3, name: 'lightness', clamp: 'range' },
-		{ id: 'u', kind: 'red-green', range: [-215, 215], digits: 3 },
-		{ id: 'v', kind: 'yellow-blue', range: [-215, 215], digits: 3 },
-	],
+	channels: /*#__PURE__*/ opponent(100, 215, 'u', 'v'),
 	written: 'luv',
 	base: xyzD65,
 	toBase: [{ map: toXyzInto }, { map: settleXyzInto }],

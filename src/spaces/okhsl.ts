@@ -9,7 +9,7 @@
 
 import { fromPolarInto } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
-import { HUE } from './channels.ts';
+import { HUE, measure } from './channels.ts';
 import { further } from './further.ts';
 import { oklch } from './oklch.ts';
 import type { Space } from './space.ts';
@@ -95,8 +95,8 @@ export const okhsl: Space<'okhsl', never> = /*#__PURE__*/ further({
 	id: 'okhsl',
 	channels: [
 		HUE,
-		{ id: 's', kind: 'colorfulness', range: [0, 1], digits: 5, name: 'saturation', clamp: 'floor' },
-		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
+		/*#__PURE__*/ measure('saturation', 'colorfulness', 1, 'floor'),
+		/*#__PURE__*/ measure('lightness', 'lightness', 1, 'range'),
 	],
 	written: 'okhsl',
 	base: oklch,

@@ -9,7 +9,7 @@
 
 import { fromPolarInto } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
-import { HUE } from './channels.ts';
+import { HUE, measure } from './channels.ts';
 import { further } from './further.ts';
 import { oklch } from './oklch.ts';
 import type { Space } from './space.ts';
@@ -76,8 +76,8 @@ export const okhsv: Space<'okhsv', never> = /*#__PURE__*/ further({
 	id: 'okhsv',
 	channels: [
 		HUE,
-		{ id: 's', kind: 'colorfulness', range: [0, 1], digits: 5, name: 'saturation' },
-		{ id: 'v', kind: 'share', range: [0, 1], digits: 5, name: 'value' },
+		/*#__PURE__*/ measure('saturation', 'colorfulness', 1),
+		/*#__PURE__*/ measure('value', 'share', 1),
 	],
 	written: 'okhsv',
 	base: oklch,

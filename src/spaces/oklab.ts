@@ -8,6 +8,7 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
+import { opponent } from './channels.ts';
 import { settleOklabInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD65 } from './xyz.ts';
@@ -41,11 +42,7 @@ const cube = (x: number): number => x * x * x;
 
 export const oklab: Space<'oklab', 'oklab'> = {
 	id: 'oklab',
-	channels: [
-		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
-		{ id: 'a', kind: 'red-green', range: [-0.4, 0.4], digits: 5 },
-		{ id: 'b', kind: 'yellow-blue', range: [-0.4, 0.4], digits: 5 },
-	],
+	channels: /*#__PURE__*/ opponent(1, 0.4),
 	written: { form: 'oklab' },
 	base: xyzD65,
 	toBase: [{ matrix: LAB_TO_LMS }, { curve: cube }, { matrix: LMS_TO_XYZ }],

@@ -8,7 +8,7 @@
 
 import { fromPolarInto, toPolarInto } from '../math/angle.ts';
 import { oklab } from './oklab.ts';
-import { HUE } from './channels.ts';
+import { polar } from './channels.ts';
 import type { Space } from './space.ts';
 
 /** Up to this chroma a hue has no power: the color is a gray. */
@@ -16,11 +16,7 @@ export const POWERLESS_CHROMA = 0.000004;
 
 export const oklch: Space<'oklch', 'oklch'> = {
 	id: 'oklch',
-	channels: [
-		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
-		{ id: 'c', kind: 'colorfulness', range: [0, 0.4], digits: 5, name: 'chroma', clamp: 'floor' },
-		HUE,
-	],
+	channels: /*#__PURE__*/ polar(1, 0.4),
 	written: { form: 'oklch' },
 	base: oklab,
 	toBase: [{ map: fromPolarInto }],

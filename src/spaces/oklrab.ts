@@ -6,6 +6,7 @@
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
+import { opponent } from './channels.ts';
 import { further } from './further.ts';
 import { oklab } from './oklab.ts';
 import type { Space } from './space.ts';
@@ -14,11 +15,7 @@ import { toe, toeInverse } from './toe.ts';
 /** OKLrab: OKLab with the lightness Lr, 0 to 1. Given as itself: `convert('teal', oklrab)`. */
 export const oklrab: Space<'oklrab', never> = /*#__PURE__*/ further({
 	id: 'oklrab',
-	channels: [
-		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
-		{ id: 'a', kind: 'red-green', range: [-0.4, 0.4], digits: 5 },
-		{ id: 'b', kind: 'yellow-blue', range: [-0.4, 0.4], digits: 5 },
-	],
+	channels: /*#__PURE__*/ opponent(1, 0.4),
 	written: 'oklrab',
 	base: oklab,
 	toBase: [{ map: (v) => { v[0] = toeInverse(v[0]); } }],

@@ -7,7 +7,7 @@
  */
 
 import { fromPolarInto, toPolarInto } from '../math/angle.ts';
-import { HUE } from './channels.ts';
+import { polar } from './channels.ts';
 import { further } from './further.ts';
 import { POWERLESS_CHROMA } from './oklch.ts';
 import { oklrab } from './oklrab.ts';
@@ -16,11 +16,7 @@ import type { Space } from './space.ts';
 /** OKLrCH: lightness Lr 0 to 1, chroma to about 0.4, hue in degrees. Given as itself: `convert('teal', oklrch)`. */
 export const oklrch: Space<'oklrch', never> = /*#__PURE__*/ further({
 	id: 'oklrch',
-	channels: [
-		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
-		{ id: 'c', kind: 'colorfulness', range: [0, 0.4], digits: 5, name: 'chroma', clamp: 'floor' },
-		HUE,
-	],
+	channels: /*#__PURE__*/ polar(1, 0.4),
 	written: 'oklrch',
 	base: oklrab,
 	toBase: [{ map: fromPolarInto }],

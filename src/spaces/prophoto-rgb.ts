@@ -9,8 +9,7 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
-import { RGB } from './channels.ts';
-import { settleRgbInto } from './settle.ts';
+import { encodedRgb, linearLight } from './rgb.ts';
 import type { Space } from './space.ts';
 import { xyzD50 } from './xyz.ts';
 
@@ -31,21 +30,8 @@ const encodeCurve = (x: number): number => (x >= 1 / 512 ? x ** (1 / 1.8) : 16 *
 const decode = (x: number): number => (x < 0 ? -decodeCurve(-x) : decodeCurve(x));
 const encode = (x: number): number => (x < 0 ? -encodeCurve(-x) : encodeCurve(x));
 
-export const prophotoRgbLinear: Space<'prophoto-rgb-linear', never> = {
-	id: 'prophoto-rgb-linear',
-	channels: RGB,
-	// CSS has no name for it.
-	written: () => prophotoRgb,
-	base: xyzD50,
-	toBase: [{ matrix: PROPHOTO_TO_XYZ_D50 }],
-	fromBase: [{ matrix: XYZ_D50_TO_PROPHOTO }, { map: settleRgbInto }],
-};
+/** CSS has no name for it. */
+export const prophotoRgbLinear: Space<'prophoto-rgb-linear', never> =
+	/*#__PURE__*/ linearLight('prophoto-rgb-linear', xyzD50, [PROPHOTO_TO_XYZ_D50, XYZ_D50_TO_PROPHOTO], () => prophotoRgb);
 
-export const prophotoRgb: Space<'prophoto-rgb', 'color'> = {
-	id: 'prophoto-rgb',
-	channels: RGB,
-	written: { form: 'color', name: 'prophoto-rgb' },
-	base: prophotoRgbLinear,
-	toBase: [{ curve: decode }],
-	fromBase: [{ curve: encode }],
-};
+export const prophotoRgb: Space<'prophoto-rgb', 'color'> = /*#__PURE__*/ encodedRgb('prophoto-rgb', prophotoRgbLinear, decode, encode);

@@ -31,7 +31,7 @@ export interface Channel {
 	/** For messages, where it is not the id. */
 	readonly name?: string;
 	/** What a reader clamps: values beyond the range, or only those below 0. Without it, none. */
-	readonly clamp?: 'range' | 'floor';
+	readonly clamp?: 'range' | 'floor' | undefined;
 }
 
 export type Channels = readonly [Channel, Channel, Channel];

@@ -7,23 +7,9 @@
  * Proof     test/spaces/rgb-matrices.test.ts rebuilds both matrices from these numbers in exact fractions.
  */
 
-import type { Mat3 } from '../math/matrix.ts';
-import { RGB } from './channels.ts';
-import { settleRgbInto } from './settle.ts';
-import type { Channels, Space } from './space.ts';
-import { xyzD65 } from './xyz.ts';
-
-const SRGB_TO_XYZ: Mat3 = [
-	506752 / 1228815, 87881 / 245763, 12673 / 70218,
-	87098 / 409605, 175762 / 245763, 12673 / 175545,
-	7918 / 409605, 87881 / 737289, 1001167 / 1053270,
-];
-
-const XYZ_TO_SRGB: Mat3 = [
-	12831 / 3959, -329 / 214, -1974 / 3959,
-	-851781 / 878810, 1648619 / 878810, 36519 / 878810,
-	705 / 12673, -2585 / 12673, 705 / 667,
-];
+import { measure } from './channels.ts';
+import { encodedRgb, inColor, linearRgb } from './rgb.ts';
+import type { Channel, Space } from './space.ts';
 
 // exp(y log x) is as exact as x ** y here (2.3e-16 relative) and takes half the time.
 const decodeCurve = (x: number): number =>
@@ -60,28 +46,16 @@ export const srgbFromLinear = (x: number): number => (x < 0 ? -encodeCurve(-x) :
 /** Linear light of the byte n. */
 export const srgbByteToLinear = (n: number): number => BYTE_LIGHT[n & 255]!;
 
-export const srgbLinear: Space<'srgb-linear', 'color'> = {
-	id: 'srgb-linear',
-	channels: RGB,
-	written: { form: 'color', name: 'srgb-linear' },
-	base: xyzD65,
-	toBase: [{ matrix: SRGB_TO_XYZ }],
-	fromBase: [{ matrix: XYZ_TO_SRGB }, { map: settleRgbInto }],
-};
+export const srgbLinear: Space<'srgb-linear', 'color'> =
+	/*#__PURE__*/ linearRgb('srgb-linear', [640, 330, 300, 600, 150, 60], /*#__PURE__*/ inColor('srgb-linear'));
 
-/** As rgb() counts them. */
-const BYTES: Channels = [
-	{ id: 'r', kind: 'light', range: [0, 255], digits: 0, name: 'red', clamp: 'range' },
-	{ id: 'g', kind: 'light', range: [0, 255], digits: 0, name: 'green', clamp: 'range' },
-	{ id: 'b', kind: 'light', range: [0, 255], digits: 0, name: 'blue', clamp: 'range' },
-];
+const byte = (name: string): Channel => ({ ...measure(name, 'light', 255, 'range'), digits: 0 });
 
-export const srgb: Space<'srgb', 'color' | 'rgb'> = {
-	id: 'srgb',
-	channels: RGB,
-	written: { form: 'color', name: 'srgb' },
-	alsoRead: { form: 'rgb', also: 'rgba', commas: 'one-unit', channels: BYTES },
-	base: srgbLinear,
-	toBase: [{ curve: srgbToLinear }],
-	fromBase: [{ curve: srgbFromLinear }],
-};
+export const srgb: Space<'srgb', 'color' | 'rgb'> = /*#__PURE__*/ withRgb(
+	/*#__PURE__*/ encodedRgb('srgb', srgbLinear, srgbToLinear, srgbFromLinear),
+);
+
+/** rgb() counts to 255. */
+function withRgb(space: Space<'srgb', 'color'>): Space<'srgb', 'color' | 'rgb'> {
+	return { ...space, alsoRead: { form: 'rgb', also: 'rgba', commas: 'one-unit', channels: [byte('red'), byte('green'), byte('blue')] } };
+}
