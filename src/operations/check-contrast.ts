@@ -5,6 +5,7 @@
 import { printHex } from '../formats/hex.ts';
 import { apcaLevel, APCA_LEVELS, polarityOf, POLARITIES } from '../metrics/apca.ts';
 import { wcagVerdict } from '../metrics/wcag.ts';
+import { rangeOf, type ContrastRange } from '../palette/contrast-range.ts';
 import { contrastOf } from '../palette/contrast.ts';
 import { fixContrast, type TargetId } from '../palette/contrast-fix.ts';
 import { choice, flag, nullable, number, object, optional, textLike, type Infer } from '../schema/schema.ts';
@@ -77,11 +78,11 @@ export const checkContrast = operation({
 		...(shown.isComposited && {
 			composited: { text: printHex(shown.text, 1), background: printHex(shown.background, 1) },
 		}),
-		...(shown.range && {
-			range: { least: shownRatio(shown.range.least), largest: shownRatio(shown.range.largest) },
-		}),
+		...(background.color.alpha < 1 && { range: shownRange(rangeOf(text.color, background.color)) }),
 	};
 });
+
+const shownRange = ({ least, largest }: ContrastRange): ContrastRange => ({ least: shownRatio(least), largest: shownRatio(largest) });
 
 function suggestion(text: Color, background: Color, target: TargetId): Infer<typeof SUGGESTION> {
 	const fixed = fixContrast({ text, background, target, adjust: 'text' });

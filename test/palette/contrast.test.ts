@@ -7,9 +7,10 @@ import * as assert from 'uvu/assert';
 import { composite, toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
+import { rangeOf } from '../../src/palette/contrast-range.ts';
+import { contrastOf } from '../../src/palette/contrast.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { fromRgb24, type Rgb24 } from '../../src/spaces/rgb24.ts';
-import { contrastOf } from '../../src/palette/contrast.ts';
 import { near } from '../support/near.ts';
 
 const BLACK = fromRgb24(0x000000), WHITE = fromRgb24(0xffffff);
@@ -38,17 +39,15 @@ shown('a color outside sRGB is measured as it is mapped', () => {
 	assert.is(contrastOf(wide, BLACK).text, toRgb24(wide));
 });
 
-shown('opaque colors are not composited and have no range', () => {
+shown('opaque colors are not composited', () => {
 	assert.equal(contrastOf(BLACK, WHITE).isComposited, false);
-	assert.equal(contrastOf(BLACK, WHITE).range, undefined);
 });
 
 shown('translucent text lies over the background: half black on white is #808080', () => {
-	const { text, background, isComposited, range } = contrastOf(fromRgb24(0, 0.5), WHITE);
+	const { text, background, isComposited } = contrastOf(fromRgb24(0, 0.5), WHITE);
 	assert.is(text, 0x808080);
 	assert.is(background, 0xffffff);
 	assert.ok(isComposited);
-	assert.is(range, undefined);
 });
 
 shown('a translucent background lies over white, translucent text over both', () => {
@@ -71,12 +70,6 @@ shown('a missing alpha counts as 0', () => {
 shown.run();
 
 const range = suite('the range over any backdrop');
-
-const rangeOf = (text: Color, background: Color): { least: number; largest: number } => {
-	const found = contrastOf(text, background).range;
-	assert.ok(found);
-	return found;
-};
 
 /** The plain definition, for one backdrop. */
 function ratioOver(text: Color, background: Color, backdrop: Rgb24): number {
