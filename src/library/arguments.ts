@@ -9,7 +9,7 @@
  * Proof  test/library/hostile.test.ts.
  */
 
-import { InputError, quote, type Path } from '../errors.ts';
+import { InputError, quote, sentence, type Path } from '../errors.ts';
 import { nearWord } from '../math/near-word.ts';
 import { parseCss } from '../reading/css-parse.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
@@ -35,8 +35,6 @@ export const fault = (name: string, claim: string): InputError =>
 /** `color.coords[1]` is the path color, coords, 1. */
 const pathOf = (name: string): Path =>
 	name.split(/[.[\]]+/).filter((part) => part !== '').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
-const sentence = (text: string): string => (/[.?]$/.test(text) ? text : `${text}.`);
 
 /** A color as a value of the caller: its own copy, or the text read. One of a further space comes in the base of that. */
 export function colorOf(value: unknown, name: string, read = parseCss): Color {
@@ -109,12 +107,10 @@ export function colorFrom(space: unknown, coords: unknown, alpha: unknown = 1, n
 	const of = (part: string): string => (owner === '' ? part : `${owner}.${part}`);
 	const id = isSpace(space) ? space : wordOf(space, SPACE_IDS, of('space'));
 	const mask = wholeOf(none, 0, 15, of('none')), opacity = numberOf(alpha, 0, 1, of('alpha'));
-	if (typeof coords !== 'object' || coords === null) {
-		throw fault(of('coords'), `must be a list of three numbers, got ${described(coords)}. Write one like [0.5, 0.1, 250]`);
+	if (length !== 3) {
+		const got = length === undefined ? described(coords) : `${described(length)} of them`;
+		throw fault(of('coords'), isRead ? `must be a list of three numbers like [0.5, 0.1, 250], got ${got}` : READING_THROWS);
 	}
-	if (!isRead) throw fault(of('coords'), READING_THROWS);
-	if (length !== 3)
-		throw fault(of('coords'), `must be a list of three numbers, got ${length === undefined ? 'an object' : `${described(length)} of them`}`);
 	// A missing channel holds 0, whatever stands there.
 	const channel = (value: unknown, at: number): number =>
 		((mask & (1 << at)) !== 0 ? 0 : numberOf(value, -LARGEST, LARGEST, of(`coords[${at}]`)));
@@ -157,16 +153,14 @@ function hint(word: string, words: readonly string[]): string {
 }
 
 /** A finite number within bounds, which belong to it. */
-export function numberOf(value: unknown, least: number, most: number, name: string): number {
-	if (isWithin(value, least, most)) return value + 0;
-	throw fault(name, `must be a number from ${least} to ${most}, got ${described(value)}`);
+export function numberOf(value: unknown, least: number, most: number, name: string, isWhole = false): number {
+	if (isWithin(value, least, most) && (!isWhole || Number.isInteger(value))) return value + 0;
+	throw fault(name, `must be a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}, got ${described(value)}`);
 }
 
 /** A whole number within bounds, which belong to it. */
-export function wholeOf(value: unknown, least: number, most: number, name: string): number {
-	if (isWithin(value, least, most) && Number.isInteger(value)) return value + 0;
-	throw fault(name, `must be a whole number from ${least} to ${most}, got ${described(value)}`);
-}
+export const wholeOf = (value: unknown, least: number, most: number, name: string): number =>
+	numberOf(value, least, most, name, true);
 
 /** A text of any length. */
 export function textOf(value: unknown, name: string): string {
@@ -243,12 +237,8 @@ export function calledWith(call: (x: number) => unknown, x: number, name: string
 
 /** Any value in a few words, without asking it anything. */
 export function described(value: unknown): string {
-	switch (typeof value) {
-		case 'string': return `the text ${quote(value)}`;
-		case 'object': return value === null ? 'null' : 'an object';
-		case 'function': return 'a function';
-		case 'symbol': return 'a symbol';
-		case 'bigint': return 'a bigint';
-		default: return String(value);
-	}
+	const type = typeof value;
+	if (type === 'string') return `the text ${quote(value as string)}`;
+	if (type === 'object') return value === null ? 'null' : 'an object';
+	return type === 'function' || type === 'symbol' || type === 'bigint' ? `a ${type}` : String(value);
 }

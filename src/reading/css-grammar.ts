@@ -39,8 +39,6 @@ export interface Slot {
 
 export interface Grammar {
 	readonly form: string;
-	/** What stands before the channels: `rgb(`, `color(srgb `. */
-	readonly opening: string;
 	readonly space: string;
 	readonly slots: readonly [Slot, Slot, Slot];
 	readonly commas: Notation['commas'];
@@ -94,15 +92,9 @@ function headsOf<T>(names: ReadonlyMap<string, T>, last: string): Heads<T> {
 
 const named = <T>(names: ReadonlyMap<string, T>, last: string): Named<T> => ({ names, heads: headsOf(names, last) });
 
-function grammarOf({ id, channels }: Space, { form, name, commas, channels: written = channels }: Notation): Grammar {
+function grammarOf({ id, channels }: Space, { form, commas, channels: written = channels }: Notation): Grammar {
 	const slot = (i: 0 | 1 | 2): Slot => slotOf(channels[i], written[i]);
-	return {
-		form,
-		opening: name === undefined ? `${form}(` : `${form}(${name} `,
-		space: id,
-		slots: [slot(0), slot(1), slot(2)],
-		commas,
-	};
+	return { form, space: id, slots: [slot(0), slot(1), slot(2)], commas };
 }
 
 /** A channel of the space, and the same as it is written. */

@@ -66,7 +66,7 @@ function readHead<T>(heads: Heads<T>): T | undefined {
 	if (possible === undefined) return undefined;
 	for (let n = 0; n < possible.length; n++) {
 		const { codes, stands } = possible[n]!;
-		if (!goesOn(codes, i)) continue;
+		if (i + codes.length > text.length || !goesOn(codes, i)) continue;
 		at = i + codes.length;
 		return stands;
 	}
@@ -75,9 +75,8 @@ function readHead<T>(heads: Heads<T>): T | undefined {
 
 /** Do these characters stand in the text from a place on? The first is known. */
 function goesOn(codes: Uint8Array, from: number): boolean {
-	const source = text, count = codes.length;
-	if (from + count > source.length) return false;
-	for (let i = 1; i < count; i++) if (source.charCodeAt(from + i) !== codes[i]) return false;
+	const source = text;
+	for (let i = 1; i < codes.length; i++) if (source.charCodeAt(from + i) !== codes[i]) return false;
 	return true;
 }
 

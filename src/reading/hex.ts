@@ -6,6 +6,7 @@
  */
 
 import { color, type Color } from '../spaces/color.ts';
+import { BYTE_VALUE } from '../spaces/srgb.ts';
 
 const NO_DIGIT = 128;
 
@@ -14,9 +15,6 @@ const DIGIT_VALUE = /*#__PURE__*/ Uint8Array.from({ length: 128 }, (_, code) => 
 	const value = Number.parseInt(String.fromCharCode(code), 16);
 	return Number.isNaN(value) ? NO_DIGIT : value;
 });
-
-/** n / 255 for every byte. */
-const SHARE = /*#__PURE__*/ Float64Array.from({ length: 256 }, (_, n) => n / 255);
 
 /** The color, or undefined where the text from `start` on is no HEX. */
 export function parseHex(text: string, start = 0): Color<'srgb'> | undefined {
@@ -33,8 +31,8 @@ export function parseHex(text: string, start = 0): Color<'srgb'> | undefined {
 	}
 	if (seen >= NO_DIGIT) return undefined;
 	if (count === 6 || count === 3) {
-		return color('srgb', [SHARE[packed >> 16]!, SHARE[(packed >> 8) & 255]!, SHARE[packed & 255]!]);
+		return color('srgb', [BYTE_VALUE[packed >> 16]!, BYTE_VALUE[(packed >> 8) & 255]!, BYTE_VALUE[packed & 255]!]);
 	}
 	const r = packed >>> 24, g = (packed >> 16) & 255, b = (packed >> 8) & 255;
-	return color('srgb', [SHARE[r]!, SHARE[g]!, SHARE[b]!], SHARE[packed & 255]!);
+	return color('srgb', [BYTE_VALUE[r]!, BYTE_VALUE[g]!, BYTE_VALUE[b]!], BYTE_VALUE[packed & 255]!);
 }

@@ -22,8 +22,10 @@ function encodeCurve(x: number): number {
 	return root + 0.055 * (root - 1);
 }
 
-/** n / 255 for every byte n, and the light of each: colors that came from 8 bits (hex, names) take no power at all. */
-const BYTE_VALUE = /*#__PURE__*/ Float64Array.from({ length: 256 }, (_, n) => n / 255);
+/** n / 255 for every byte n. */
+export const BYTE_VALUE = /*#__PURE__*/ Float64Array.from({ length: 256 }, (_, n) => n / 255);
+
+/** The light of each: colors that came from 8 bits (hex, names) take no power at all. */
 const BYTE_LIGHT = /*#__PURE__*/ BYTE_VALUE.map(decodeCurve);
 
 /** The byte n of a channel that is n / 255 exactly, else -1. */
