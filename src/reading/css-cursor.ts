@@ -175,7 +175,7 @@ export function readQuantity(): number {
 	if (!readWord()) return value;
 	unit = ANGLE;
 	const degrees = named(ANGLE_UNITS, word);
-	if (degrees === undefined) stop(NO_UNIT, from);
+	if (degrees === undefined) stop(NO_UNIT, from, word);
 	return value * (degrees ?? 0);
 }
 
@@ -195,8 +195,8 @@ function readName(): string {
 		other ?? character(Number.parseInt(hex!, 16)));
 }
 
-/** No word that means something has another. */
-const character = (of: number): string => (of > 0 && of < 128 ? String.fromCharCode(of) : '\ufffd');
+/** NUL, surrogates (of which 27 is the beginning) and what lies beyond Unicode are U+FFFD. */
+const character = (of: number): string => (of > 0 && of < 0x110000 && of >> 11 !== 27 ? String.fromCodePoint(of) : '\ufffd');
 
 /** Reads the word (an ident sequence) that begins here, and tells whether one does. Source: CSS Syntax 3 §4.3.9. */
 export function readWord(): boolean {

@@ -48,7 +48,7 @@ export function refuseCss(text: string, { forFunction, forHex }: Remedies): unde
 	if (text.startsWith('#') && !isEscaped) refuseHex(text, forHex);
 	if (text.includes('(') || text.endsWith(')')) parseCssFunction(text, forFunction);
 	const plain = isEscaped ? plainWord(text) : undefined;
-	if (plain?.startsWith('#')) refuseHex(plain, forHex);
+	if (plain?.startsWith('#') && !hasEscapes(plain)) refuseHex(plain, forHex);
 }
 
 /**
@@ -78,7 +78,7 @@ export function faultOf(text: string): string {
 	const about = String(faultAbout);
 	switch (fault) {
 		case is.ENDLESS_COMMENT: return 'has a comment without an end';
-		case is.NO_UNIT: return /^\s/.test(text.slice(faultAt))
+		case is.NO_UNIT: return /^\s/.test(about)
 			? 'has a blank that is none in CSS'
 			: 'has a unit that colors do not take; hues take deg, grad, rad or turn, other channels % or nothing';
 		case is.NO_NAME: return 'does not begin with the name of a function';

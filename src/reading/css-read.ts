@@ -61,6 +61,7 @@ function readSpace({ names }: Notations['spaces']): Grammar | undefined {
 function readChannels({ space, slots, commas }: Grammar): Color<string> {
 	const x = readChannel(slots[0], 0);
 	let none = unit === NONE ? 1 : 0;
+	skipSpace();
 	const isLegacy = code === COMMA, wanted = commas === 'percent' ? PERCENT : unit;
 	if (isLegacy) {
 		if (commas === undefined) stop(NO_COMMAS);
@@ -68,8 +69,10 @@ function readChannels({ space, slots, commas }: Grammar): Color<string> {
 	}
 	const y = isLegacy ? readAfterComma(slots[1], 1, wanted) : readChannel(slots[1], 1);
 	if (unit === NONE) none |= 2;
+	skipSpace();
 	const z = isLegacy ? readAfterComma(slots[2], 2, wanted) : readChannel(slots[2], 2);
 	if (unit === NONE) none |= 4;
+	skipSpace();
 	let alpha = 1;
 	if (skips(isLegacy ? COMMA : SLASH)) {
 		const from = at;
@@ -96,10 +99,9 @@ function readAfterComma(slot: Slot, before: Place, wanted: Unit): number {
 
 type Place = 0 | 1 | 2;
 
-/** A channel, after so many, in the units of its space, clamped, and the white space behind it; leaves its unit. A missing one is 0. */
+/** A channel, after so many, in the units of its space, clamped; leaves its unit. A missing one is 0. */
 function readChannel(slot: Slot, before: Place): number {
 	const from = at, value = startsNumber() ? readQuantity() : readWordy(slot.name, before);
-	skipSpace();
 	if (slot.isHue) {
 		if (unit === PERCENT) stop(PERCENT_HUE, from);
 		// An infinite hue is 0, as NaN is everywhere. Adding 0 turns -0 into 0.

@@ -120,7 +120,7 @@ const wordOf = (text: string): string => {
 // CSS Syntax 3 §4.3.4, §4.3.7, §4.3.11.
 const WORDS: readonly (readonly [text: string, word: string])[] = [
 	['rgb(1', 'rgb'], ['-infinity)', '-infinity'], ['--x y', '--x'], ['a_b-1 ', 'a_b-1'], ['é1,', 'é1'],
-	['r\\gb(', 'rgb'], ['r\\67 b(', 'rgb'], ['r\\000067b(', 'rgb'], ['\\72\r\ngb', 'rgb'], ['\\😀x', '😀x'], ['\\e9 ', '\ufffd'],
+	['r\\gb(', 'rgb'], ['r\\67 b(', 'rgb'], ['r\\000067b(', 'rgb'], ['\\72\r\ngb', 'rgb'], ['\\😀x', '😀x'], ['\\e9 ', 'é'],
 	['-\\61 ', '-a'],
 	['\\0 x', '\ufffdx'], ['\\d800 x', '\ufffdx'], ['\\110000x', '\ufffdx'],
 	['1a', ''], ['-1', ''], ['-', ''], ['\\', ''], ['\\\n', ''], ['a\\', 'a'], [' a', ''], ['', ''],
