@@ -12,8 +12,8 @@ export interface ViewSpec {
 	readonly slots: { readonly [field: string]: string };
 	/** The field that holds a list of colors, with what it begins with and how many there may be. */
 	readonly list?: { readonly field: string; readonly start: readonly string[]; readonly least: number; readonly most: number };
-	/** Every other field, with what it begins with: `''` is left out of the request. */
-	readonly controls: { readonly [field: string]: string };
+	/** Every other field, with what it begins with: `''` or an empty list is left out of the request. */
+	readonly controls: { readonly [field: string]: string | readonly string[] };
 	/** The first slot of a request takes the color of the page; without it the view has colors of its own. */
 	readonly takesColor: boolean;
 }
@@ -23,7 +23,8 @@ const view = (spec: Partial<ViewSpec>): ViewSpec => ({ slots: {}, controls: {}, 
 /** The color of a page that was opened without one. */
 export const FIRST_COLOR = 'rebeccapurple';
 
-const CHART = ['#0f3d5e', '#2a9d8f', '#e9c46a', '#f4a261', '#d1495b'];
+/** Colors of a chart, of which some eyes confuse two. */
+const CHART = ['#0b6e99', '#4f9d69', '#c1666b', '#e0b040', '#6c5b9b'];
 
 export const CATALOG = {
 	'parse-color': view({ slots: { color: FIRST_COLOR }, controls: { locale: '' } }),
@@ -32,8 +33,8 @@ export const CATALOG = {
 	'nearest-names': view({ slots: { color: FIRST_COLOR }, controls: { limit: '', locale: '' } }),
 	'find-colors': view({ takesColor: false, controls: { query: 'dusty rose', limit: '', locale: '' } }),
 	'compare-colors': view({ slots: { first: FIRST_COLOR, second: 'mediumorchid' } }),
-	'check-contrast': view({ slots: { text: FIRST_COLOR, background: 'white' } }),
-	'fix-contrast': view({ slots: { text: FIRST_COLOR, background: '#c9b6e4' }, controls: { target: 'aa', adjust: 'text' } }),
+	'check-contrast': view({ slots: { text: FIRST_COLOR, background: 'plum' } }),
+	'fix-contrast': view({ slots: { text: FIRST_COLOR, background: 'plum' }, controls: { target: 'aa', adjust: 'text' } }),
 	'audit-palette': view({ list: { field: 'colors', start: ['#ffffff', '#e9c46a', '#2a9d8f', '#d1495b', '#0f3d5e'], least: 2, most: 24 } }),
 	'generate-scale': view({
 		slots: { color: FIRST_COLOR, background: '' },
@@ -57,7 +58,7 @@ export const CATALOG = {
 	}),
 	'export-tokens': view({
 		list: { field: 'colors', start: CHART, least: 1, most: 24 },
-		controls: { format: '', values: '', names: '' },
+		controls: { format: '', values: '', names: [] },
 	}),
 	'build-system': view({
 		slots: { primary: FIRST_COLOR, secondary: '', accent: '', neutral: '' },

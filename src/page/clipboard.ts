@@ -8,8 +8,8 @@ import type { Page } from './view.ts';
 /** How long it stands there that a value was copied. */
 const SAID_MS = 1400;
 
-/** Puts a text on the clipboard; pages without TLS have only the old way. */
-async function toClipboard(text: string): Promise<boolean> {
+/** Puts a text on the clipboard, and tells whether that worked; pages without TLS have only the old way. */
+export async function toClipboard(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);
 		return true;

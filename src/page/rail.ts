@@ -6,7 +6,6 @@ import { GROUPS, type ViewId } from './catalog.ts';
 import { el, fill, setAttribute } from './dom.ts';
 import { withView, type State } from './state.ts';
 import type { Page } from './view.ts';
-import { VIEWS } from './views.ts';
 
 export interface Rail {
 	/** Marks the view that is open. */
@@ -27,12 +26,9 @@ export function rail(page: Page, place: HTMLElement, addressOf: (state: State) =
 		},
 	}, words.viewWords[view].title);
 	setAttribute(place, 'aria-label', words.views);
-	fill(place, GROUPS.map(({ id, views }) => {
-		const known = views.filter((view) => VIEWS[view] !== undefined);
-		return known.length > 0 && el('div', { class: 'rail-group' },
-			el('h2', { class: 'rail-title', id: `group-${id}` }, words.groups[id]),
-			el('ul', { 'aria-labelledby': `group-${id}` }, known.map((view) => el('li', {}, link(view)))));
-	}));
+	fill(place, GROUPS.map(({ id, views }) => el('div', { class: 'rail-group' },
+		el('h2', { class: 'rail-title', id: `group-${id}` }, words.groups[id]),
+		el('ul', { 'aria-labelledby': `group-${id}` }, views.map((view) => el('li', {}, link(view)))))));
 	return {
 		mark: (view) => {
 			for (const one of place.querySelectorAll('a')) {

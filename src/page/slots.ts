@@ -64,14 +64,19 @@ function without({ fields }: State, slot: string): State['fields'] {
 		: { [field]: '' };
 }
 
-/** The colors of a view and, where more may be added, the button for it. */
-export function slotEditor(page: Page, view: ViewId, labels: SlotLabels): Control {
+/** The colors of a view and, where more may be added, the button for it. A spare one may mean nothing in some states. */
+export function slotEditor(
+	page: Page,
+	view: ViewId,
+	labels: SlotLabels,
+	isOffered: (field: string, state: State) => boolean = () => true,
+): Control {
 	const { slots, list } = specOf(view);
 	const items = el('ul', { class: 'slots' });
 	const show = row<Slot>(items, () => slotPart(page));
 	const adders = Object.entries(slots).filter(([, start]) => start === '').map(([field]) => ({
 		field,
-		element: button(`${page.words.add} ${labels[field] ?? field}`, () => {
+		element: button(`${page.words.add}: ${labels[field] ?? field}`, () => {
 			page.setFields({ [field]: page.state().color }, 'settled');
 			page.edit(field);
 		}),
@@ -86,8 +91,8 @@ export function slotEditor(page: Page, view: ViewId, labels: SlotLabels): Contro
 		el('div', { class: 'slot-adders' }, adders.map((one) => one.element), addToList));
 	return {
 		element,
-		show: ({ at, fields }) => {
-			const all = slotsIn(view, fields);
+		show: (state) => {
+			const { at, fields } = state, all = slotsIn(view, fields);
 			show(all.map((slot) => {
 				const [field = '', place] = slot.split('.'), isItem = place !== undefined;
 				return {
@@ -98,7 +103,7 @@ export function slotEditor(page: Page, view: ViewId, labels: SlotLabels): Contro
 					isSpare: isItem ? all.length > (list?.least ?? 0) : slots[field] === '',
 				};
 			}));
-			for (const adder of adders) toggle(adder.element, fields[adder.field] === '');
+			for (const adder of adders) toggle(adder.element, fields[adder.field] === '' && isOffered(adder.field, state));
 			if (addToList) toggle(addToList, all.length < (list?.most ?? 0));
 		},
 	};

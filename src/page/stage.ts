@@ -55,10 +55,10 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		openId = id;
 		view = undefined;
 		opened(id);
-		const loaded = await VIEWS[id]?.();
+		const { makeView } = await VIEWS[id]();
 		// Another may have been opened meanwhile.
-		if (loaded === undefined || openId !== id) return;
-		view = loaded.makeView(page);
+		if (openId !== id) return;
+		view = makeView(page);
 		const { title, lead } = words.viewWords[id];
 		fill(place, el('header', { class: 'view-head' }, el('h2', {}, title), el('p', {}, lead)), problem, view.element);
 		showView(view);

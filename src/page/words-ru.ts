@@ -2,6 +2,132 @@
  * Every word of the page in Russian.
  */
 
-import { en, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
-export const ru: Words = en;
+export const ru: Words = {
+	skip: 'К результату',
+	copy: 'Скопировать', copied: 'Скопировано', notCopied: 'Не скопировано', download: 'Скачать',
+	remove: 'Убрать', add: 'Добавить', addColor: 'Добавить цвет', edit: 'Изменить', swap: 'Поменять местами',
+	color: 'Цвет', colorHint: 'Любой цвет CSS, HEX или название на русском или английском',
+	computedHere: 'Вычислено в вашем браузере тем же движком',
+	askedService: 'Ответил сервис: названия хранятся у него',
+	asking: 'Спрашиваем сервис',
+	noService: 'Сервис не отвечает. Всё, что не требует названий, по-прежнему работает.',
+	useInstead: 'Взять',
+	lightness: 'Светлота', chroma: 'Насыщенность', hue: 'Тон', alpha: 'Непрозрачность',
+	views: 'Операции',
+	groups: { read: 'Узнать', compare: 'Сравнить', contrast: 'Контраст', make: 'Создать', see: 'Увидеть', export: 'Выгрузить' },
+	request: 'Запрос', answer: 'Ответ', problem: 'Ошибка', asSent: 'Как пришло', bytes: 'байт', reference: 'Справочник', code: 'Код',
+	forms: { url: 'URL', curl: 'curl', fetch: 'fetch', python: 'Python' },
+	themes: { light: 'Светлая', dark: 'Тёмная', auto: 'Как в системе' }, theme: 'Оформление',
+
+	overWhite: 'на белом', fallbackHere: 'Замена в sRGB', asAsked: 'Как задано', fits: 'входит', outside: 'вне охвата', mapped: 'приведён',
+	gamuts: { 'srgb': 'sRGB', 'display-p3': 'Display P3', 'rec2020': 'Rec. 2020' },
+	screens: { 'srgb': 'любой экран', 'display-p3': 'большинство телефонов и ноутбуков', 'rec2020': 'телевизоры UHD' },
+	gamutTitle: 'На разных экранах', black: 'Чёрный', white: 'Белый',
+	formats: 'Форматы', all: 'Все', forWeb: 'Для веба',
+	names: 'Названия', nameEnglish: 'Английский', nameRussian: 'Русский', both: 'Оба', language: 'Язык',
+	closest: 'Ближайшее', tailwind: 'Tailwind', people: 'Обычно говорят', family: 'Семейство',
+	readableText: 'Читаемый текст', sampleShort: 'Текст размером',
+	picker: 'Выбор цвета',
+	plane: {
+		lc: 'Светлота и насыщенность', ch: 'Тон и насыщенность', lh: 'Тон и светлота', at: 'при',
+		help: 'Стрелки сдвигают; с Shift — в десять раз дальше.',
+	},
+
+	howMany: 'Сколько', query: 'Слова', found: 'найдено', noneFound: 'Ничего не найдено.',
+	nameLists: { names: 'Названия цветов', css: 'Ключевые слова CSS', tailwind: 'Классы Tailwind' },
+	sources: { css: 'CSS', common: 'обычное', tailwind: 'Tailwind', extended: 'редкое', among: 'ваше' },
+	matches: { exact: 'точно', prefix: 'начало', words: 'слова', typo: 'опечатка' },
+
+	first: 'Первый', second: 'Второй', differences: 'Различия', shifts: 'От первого ко второму',
+	verdicts: { identical: 'Одинаковые', nearly: 'Почти одинаковые', similar: 'Похожие', different: 'Разные', opposite: 'Противоположные' },
+	verdictNotes: {
+		identical: 'Разницы не покажет ни один экран.', nearly: 'Разница едва видна, даже если цвета рядом.',
+		similar: 'Рядом различимы, но называются одним словом.', different: 'Один за другой не примешь.',
+		opposite: 'На разных концах цветового круга или на полпути от чёрного к белому.',
+	},
+	amount: 'Доля второго', space: 'Пространство', everySpace: 'Путь в каждом пространстве',
+
+	text: 'Текст', background: 'Фон',
+	normalText: 'обычный текст', largeText: 'крупный текст', nonText: 'Элементы и графика, 3 : 1', passes: 'проходит', fails: 'не проходит',
+	polarities: { 'dark-on-light': 'Тёмное на светлом', 'light-on-dark': 'Светлое на тёмном' },
+	apcaUses: {
+		'preferred-body': 'Лучше всего для основного текста, от 14 px', 'body': 'Минимум для основного текста, от 16 px',
+		'content': 'Минимум для чтения, от 24 px', 'large': 'Заголовки, от 42 px', 'spot': 'Подсказки, неактивные подписи, сплошные значки',
+		'non-text': 'Не для текста: линии и фигуры', 'none': 'Многим не видно',
+	},
+	apcaNote: 'По опубликованной формуле; соответствие WCAG 3 не заявляется, запрещённые лицензией применения исключены.',
+	anyBackdrop: 'На любой подложке', blended: 'Полупрозрачные цвета сначала сводятся, на белом.',
+	sample: 'Съешь же ещё этих мягких французских булок', sampleLong: 'Хороший контраст не замечают: слова просто читаются — и днём, и ночью.',
+	button: 'Кнопка', fixes: 'Что пройдёт проверку', before: 'До', after: 'После', takeIt: 'Взять этот цвет',
+	target: 'Цель', adjust: 'Что менять', passesAlready: 'уже проходит', outOfReach: 'недостижимо',
+	targets: {
+		'aa': 'AA 4,5 : 1', 'aa-large': 'AA крупный 3 : 1', 'aaa': 'AAA 7 : 1', 'apca-body': 'APCA основной Lc 75',
+		'apca-content': 'APCA чтение Lc 60', 'apca-large': 'APCA крупный Lc 45',
+	},
+	matrixTitle: 'Текст на фоне', matrixCaption: 'Контраст каждого цвета как текста на каждом другом', textOnBackground: 'Текст ↓ на →',
+	uses: { body: 'текст', large: 'крупный', decoration: 'без текста' }, outsideSrgb: 'Вне sRGB',
+
+	kind: 'Вид', kinds: {
+		protanopia: 'Протанопия', deuteranopia: 'Дейтеранопия', tritanopia: 'Тританопия', achromatopsia: 'Ахроматопсия',
+	},
+	byRole: 'По ролям', byContrast: 'По контрасту', anchor: 'Ступень цвета', nearest: 'ближайшая', hueShift: 'Сдвиг тона', gamut: 'Охват',
+	contrasts: 'Контрасты', curves: 'Светлота и насыщенность ступеней', steps: 'ступеней',
+	scaleNote: 'Под каждой ступенью — контраст на белом и на чёрном.',
+	ways: { tints: 'Разбелы, к белому', shades: 'Затемнения, к чёрному', tones: 'Приглушения, к серому' },
+	allKinds: 'Все', asPalette: 'Проверить эти',
+	harmonyKinds: {
+		'complementary': 'Дополнительные', 'split-complementary': 'Раздельные дополнительные', 'analogous': 'Соседние', 'triadic': 'Триада',
+		'tetradic': 'Тетрада', 'square': 'Квадрат', 'monochromatic': 'Один тон',
+	},
+	gradientKinds: { linear: 'Линейный', radial: 'Радиальный', conic: 'Конический' },
+	angle: 'Угол', positions: 'Положения, %', stops: 'Опорные цвета', auto: 'сами',
+	modern: 'Современный', modernLead: 'Для браузеров, которые знают пространства градиентов.',
+	plainGradient: 'Запасной', plainLead: 'То же из простых опорных цветов, для любого браузера. Ставится первым.',
+	draw: 'Ещё палитра', keepColor: 'Оставить цвет сверху', lock: 'Закрепить', locked: 'Закреплён',
+	mode: 'Характер', size: 'Цветов', seed: 'Зерно',
+	spaceBar: 'или нажмите пробел', onwards: 'Перейти с палитрой:',
+	modes: {
+		auto: 'Сам', analogous: 'Соседние', complementary: 'Дополнительные', triadic: 'Триада', monochromatic: 'Один тон',
+		pastel: 'Пастельные', vivid: 'Яркие', muted: 'Приглушённые', dark: 'Тёмные',
+	},
+
+	model: 'Модель', models: { machado: 'Мачадо 2009', brettel: 'Бреттель 1997' }, severity: 'Степень', common: 'Обычное зрение',
+	kindNotes: {
+		protanopia: 'нет длинноволновых колбочек: 1 мужчина из 100', deuteranopia: 'нет средневолновых колбочек: 1 мужчина из 100',
+		tritanopia: 'нет коротковолновых колбочек: редко', achromatopsia: 'цвета нет вовсе: очень редко',
+	},
+	hardPairs: 'Трудно различить', noPairs: 'Все пары, различимые обычным зрением, остаются различимыми.',
+
+	format: 'Формат', values: 'Значения', ownName: 'по цвету', systemName: 'Имя системы',
+	brand: { primary: 'Основной', secondary: 'Второй', accent: 'Акцент', neutral: 'Нейтральный' },
+	scales: 'Шкалы', asInterface: 'Как интерфейс', pairsPass: 'пар проходят AA; у самого слабого текста',
+	ui: {
+		about: 'небольшой интерфейс в ролях системы',
+		product: 'Атлас', nav: ['Обзор', 'Заказы', 'Люди'], title: 'Доброе утро', lead: 'Вас ждут три заказа.', link: 'Все заказы',
+		field: 'Адрес доставки', value: 'Главная улица, 12', primary: 'Сохранить', secondary: 'Показать', accent: 'Поднять', cancel: 'Отмена',
+		statuses: { success: 'Оплачен', warning: 'Опаздывает', danger: 'Отклонён', info: 'Новый' },
+		alertTitle: 'Оплата не прошла.', alert: 'Проверьте карту и повторите.',
+	},
+	viewWords: {
+		'parse-color': { title: 'Описание', lead: 'Все записи цвета, его названия, охваты и текст, который на нём читается.' },
+		'convert-color': { title: 'Перевод', lead: 'Один цвет в 21 формате, для веба и приложений.' },
+		'check-gamut': { title: 'Охват', lead: 'Какие экраны покажут цвет и что покажут остальные.' },
+		'nearest-names': { title: 'Ближайшие названия', lead: 'Ближайшие из 31 000 названий, ключевых слов CSS и классов Tailwind.' },
+		'find-colors': { title: 'Поиск цвета', lead: 'От слов к цветам, на русском и английском, с опечатками.' },
+		'compare-colors': { title: 'Сравнение', lead: 'Насколько далеки два цвета и в какую сторону.' },
+		'check-contrast': { title: 'Проверка контраста', lead: 'Можно ли прочесть? По WCAG 2 и APCA рядом.' },
+		'fix-contrast': { title: 'Исправление контраста', lead: 'Ближайшая светлота, при которой читается; тон остаётся.' },
+		'audit-palette': { title: 'Проверка палитры', lead: 'Каждый цвет как текст на каждом другом и пары, которые путают.' },
+		'generate-scale': { title: 'Шкала', lead: 'Одиннадцать ступеней от 50 до 950, сам цвет — среди них.' },
+		'tints-shades': { title: 'Оттенки', lead: 'Ровные шаги к белому, чёрному и серому.' },
+		'harmonies': { title: 'Гармонии', lead: 'Цвета, которые сочетаются: поворот в OKLCH при ровной светлоте.' },
+		'mix-colors': { title: 'Смешение', lead: 'Два цвета в восьми пространствах, как в color-mix().' },
+		'make-gradient': { title: 'Градиент', lead: 'Плавный в перцептивном пространстве и такой же для любого браузера.' },
+		'generate-palette': { title: 'Палитра', lead: 'Пробел — ещё одна; закрепите то, что должно остаться.' },
+		'simulate-cvd': { title: 'Цветовая слепота', lead: 'Цвета глазами других и пары, которые они путают.' },
+		'export-tokens': { title: 'Токены', lead: 'Цвета готовым файлом.' },
+		'build-system': { title: 'Дизайн-система', lead: 'Шкалы, светлые и тёмные роли с контрастом AA и код — из одного цвета.' },
+	},
+};

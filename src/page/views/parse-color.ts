@@ -92,7 +92,8 @@ function readable(page: Page): Shown {
 	});
 	const figuresOf = ({ ratio, lc }: TextContrast): string => `${roundDown(ratio, 2).toFixed(2)} : 1 · Lc ${round(lc, 1)}`;
 	return {
-		element: section(words.readableText, el('div', { class: 'samples' }, sides.map(({ element }) => element))),
+		element: el('section', { class: 'part whole' }, el('h3', {}, words.readableText),
+			el('div', { class: 'samples' }, sides.map(({ element }) => element))),
 		show: (color) => {
 			const on = readableOn(color.alpha < 1 ? composite(color, WHITE) : toRgb24(color));
 			for (const { text, element, figures } of sides) {

@@ -1,0 +1,44 @@
+/*
+ * A file of code that an operation wrote, to be copied or downloaded.
+ */
+
+import { button } from './controls.ts';
+import { copyButton } from './clipboard.ts';
+import { el, setText } from './dom.ts';
+import type { Page } from './view.ts';
+
+export interface File {
+	readonly filename: string;
+	readonly mediaType: string;
+	readonly code: string;
+}
+
+/** Long files are laid out once it is quiet. */
+const QUIET_MS = 120;
+
+/** The file with its name, and buttons for it. */
+export function codeFile(page: Page): { readonly element: HTMLElement; readonly show: (file: File) => void } {
+	const { words } = page, name = el('h3', {}), code = el('pre', { class: 'code file', tabindex: 0, 'aria-label': words.code });
+	let file: File | undefined, timer: ReturnType<typeof setTimeout> | undefined;
+	const download = (): void => {
+		if (file === undefined) return;
+		const address = URL.createObjectURL(new Blob([file.code], { type: file.mediaType }));
+		el('a', { href: address, download: file.filename }).click();
+		URL.revokeObjectURL(address);
+	};
+	return {
+		element: el('section', { class: 'part' },
+			el('div', { class: 'call-head' }, name,
+				el('div', { class: 'call-tools' }, copyButton(page, () => file?.code ?? '', words.code),
+					button(words.download, download, 'quiet-button'))),
+			code),
+		show: (next) => {
+			file = next;
+			clearTimeout(timer);
+			timer = setTimeout(() => {
+				setText(name, next.filename);
+				setText(code, next.code);
+			}, QUIET_MS);
+		},
+	};
+}

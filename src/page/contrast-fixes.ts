@@ -1,0 +1,64 @@
+/*
+ * What would pass: for each target the nearest text and the nearest background, to be taken by a press.
+ */
+
+import { format } from '../formats/table.ts';
+import { round, roundDown } from '../math/round.ts';
+import { CONTRAST_TARGETS, fixContrast, type TargetId } from '../palette/contrast-fix.ts';
+import type { Color } from '../spaces/color.ts';
+import { el, row, setAttribute, setText, type Part } from './dom.ts';
+import { colorOf } from './paint.ts';
+import type { State } from './state.ts';
+import type { Page } from './view.ts';
+
+const ADJUSTED = ['text', 'background'] as const;
+
+interface Fix {
+	readonly target: TargetId;
+	readonly adjust: (typeof ADJUSTED)[number];
+	readonly text: Color;
+	readonly background: Color;
+}
+
+function fixPart(page: Page): Part<Fix> {
+	const { words } = page;
+	let wanted = '', adjusted: Fix['adjust'] = 'text';
+	const sample = el('span', { class: 'fix-sample', 'aria-hidden': 'true' }, 'Aa'), title = el('span', { class: 'fix-title' });
+	const value = el('code'), figures = el('span', { class: 'fix-figures' });
+	const press = el('button', {
+		type: 'button', class: 'fix',
+		on: { click: () => page.setFields({ [adjusted]: wanted }, 'settled') },
+	}, sample, el('span', { class: 'fix-main' }, title, value, figures));
+	return {
+		element: el('li', {}, press),
+		show: ({ target, adjust, text, background }) => {
+			const fixed = fixContrast({ text, background, target, adjust });
+			const hex = format(fixed.color, 'hex'), isKept = !fixed.changed;
+			wanted = hex;
+			adjusted = adjust;
+			sample.style.setProperty('color', adjust === 'text' ? hex : format(text, 'hex'));
+			sample.style.setProperty('background', adjust === 'background' ? hex : format(background, 'hex'));
+			setText(title, `${words.targets[target]} · ${words[adjust]}`);
+			setText(value, isKept ? words.passesAlready : hex);
+			setText(figures, fixed.reached
+				? `${roundDown(fixed.after.ratio, 2).toFixed(2)} : 1 · Lc ${round(fixed.after.lc, 1)}`
+				: `${words.outOfReach}: ${roundDown(fixed.after.ratio, 2).toFixed(2)} : 1 · Lc ${round(fixed.after.lc, 1)}`);
+			setAttribute(press, 'disabled', isKept);
+		},
+	};
+}
+
+/** Every fix of the two colors of a state. */
+export function fixes(page: Page): { readonly element: HTMLElement; readonly show: (state: State) => void } {
+	const list = el('ul', { class: 'fixes' }), show = row<Fix>(list, () => fixPart(page));
+	return {
+		element: list,
+		show: ({ fields }) => {
+			const text = colorOf(fields['text'] as string), background = colorOf(fields['background'] as string);
+			if (text === undefined || background === undefined) return;
+			// The keys of the table are its ids.
+			const targets = Object.keys(CONTRAST_TARGETS) as TargetId[];
+			show(ADJUSTED.flatMap((adjust) => targets.map((target) => ({ target, adjust, text, background }))));
+		},
+	};
+}

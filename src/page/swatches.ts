@@ -1,0 +1,50 @@
+/*
+ * Colors as swatches with their value; pressing one copies it.
+ */
+
+import { toClipboard } from './clipboard.ts';
+import { el, setAttribute, setText, type Part } from './dom.ts';
+import { paint, textOnHex } from './paint.ts';
+import type { Page } from './view.ts';
+
+export interface Swatch {
+	readonly hex: string;
+	/** What is painted where the browser and the screen have more than sRGB. */
+	readonly css?: string;
+	/** What stands above the value. */
+	readonly label?: string;
+	/** What stands below it. */
+	readonly note?: string;
+	/** What is copied; the HEX unless given. */
+	readonly copied?: string;
+}
+
+const SAID_MS = 1200;
+
+/** One swatch, as an item of a list. */
+export function swatch(page: Page): Part<Swatch> {
+	let copied = '';
+	const { words } = page;
+	const label = el('span', { class: 'chip-label' }), value = el('code', { class: 'chip-value' }), note = el('span', { class: 'chip-note' });
+	const press = async (): Promise<void> => {
+		const said = await toClipboard(copied) ? words.copied : words.notCopied, before = value.textContent ?? '';
+		page.announce(`${said}: ${copied}`);
+		setText(value, said);
+		setTimeout(() => {
+			if (value.textContent === said) setText(value, before);
+		}, SAID_MS);
+	};
+	const chip = el('button', { type: 'button', class: 'chip', on: { click: () => void press() } }, label, value, note);
+	return {
+		element: el('li', { class: 'chip-item' }, chip),
+		show: ({ hex, css, label: above = '', note: below = '', copied: text = hex }) => {
+			copied = text;
+			setText(label, above);
+			setText(value, hex);
+			setText(note, below);
+			setAttribute(chip, 'title', `${words.copy} ${text}`);
+			paint(chip, hex, css);
+			chip.style.setProperty('color', textOnHex(hex));
+		},
+	};
+}

@@ -1,0 +1,75 @@
+/*
+ * Design system: the same small interface in light and dark, the scales, what was audited, and the code.
+ */
+
+import { buildSystem } from '../../operations/build-system.ts';
+import { SYSTEM_FORMATS } from '../../tokens/table.ts';
+import { VALUE_STYLES } from '../../tokens/value.ts';
+import { SCALE_NAMES, THEMES } from '../../palette/system-shape.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { codeFile } from '../code-file.ts';
+import { controls, oneOf, oneOfMany, section, textField } from '../controls.ts';
+import { el, row, setText, type Part } from '../dom.ts';
+import { callOf } from '../engine.ts';
+import { interfaceSample } from '../interface-sample.ts';
+import { slotEditor } from '../slots.ts';
+import { swatch, type Swatch } from '../swatches.ts';
+import { resultOf, type MakeView, type Page } from '../view.ts';
+
+type Result = Infer<typeof buildSystem.result>;
+
+interface NamedScale {
+	readonly name: string;
+	readonly steps: Result['scales']['primary'];
+}
+
+function scalePart(page: Page): Part<NamedScale> {
+	const name = el('h4', {}), strip = el('ul', { class: 'strip strip-small' }), show = row<Swatch>(strip, () => swatch(page));
+	return {
+		element: el('div', { class: 'system-scale' }, name, strip),
+		show: (what) => {
+			setText(name, what.name);
+			show(what.steps.map(({ step, hex, oklch }) => ({ hex, css: oklch, label: String(step) })));
+		},
+	};
+}
+
+/** How many pairs there are, and the least ratio of texts among them. */
+function auditSentence({ audit }: Result, words: Page['words']): string {
+	const texts = audit.filter(({ least }) => least === 4.5), passing = audit.filter(({ passes }) => passes.aa).length;
+	return `${passing} / ${audit.length} ${words.pairsPass} ${Math.min(...texts.map(({ ratio }) => ratio))} : 1.`;
+}
+
+/** The view of build-system. */
+export const makeView: MakeView = (page) => {
+	const { words } = page;
+	const slots = slotEditor(page, 'build-system', {
+		primary: words.brand.primary, secondary: words.brand.secondary, accent: words.brand.accent, neutral: words.brand.neutral,
+	});
+	const choose = controls(
+		textField(page, 'name', words.systemName, { placeholder: 'Brand', maxlength: 60 }),
+		oneOfMany(page, 'format', words.format, SYSTEM_FORMATS.map((format) => [format, format]), 'tailwind'),
+		oneOf(page, 'values', words.values, VALUE_STYLES.map((style) => [style, style]), 'oklch'),
+	);
+	const samples = THEMES.map((theme) => ({ theme, ...interfaceSample(page, words.themes[theme]) }));
+	const scales = el('div', { class: 'system-scales' }), showScales = row<NamedScale>(scales, () => scalePart(page));
+	const audit = el('p', { class: 'source' }), file = codeFile(page);
+	return {
+		element: el('div', {}, slots.element,
+			section(words.asInterface, el('div', { class: 'beside' }, samples.map(({ element }) => element)), audit),
+			section(words.scales, scales), choose.element, file.element),
+		operation: buildSystem,
+		call: ({ fields }) => callOf('build-system', Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))),
+		show: (state, answer) => {
+			slots.show(state);
+			choose.show(state);
+			const result = resultOf(buildSystem, answer);
+			if (result === undefined) return;
+			for (const { theme, show } of samples) show(result.roles[theme]);
+			showScales(SCALE_NAMES.map((name) => ({ name, steps: result.scales[name] })));
+			setText(audit, auditSentence(result, words));
+			file.show(result);
+		},
+		say: ({ value }) => auditSentence(value as Result, words),
+	};
+};

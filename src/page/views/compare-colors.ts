@@ -1,0 +1,62 @@
+/*
+ * Compare: both colors edge to edge, the verdict, every difference and the way from one to the other.
+ */
+
+import { compareColors } from '../../operations/compare-colors.ts';
+import { deltaEBy } from '../color-differences.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { section } from '../controls.ts';
+import { valueLine, type Value } from '../clipboard.ts';
+import { el, row, setText } from '../dom.ts';
+import { callOf } from '../engine.ts';
+import { colorOf, paint } from '../paint.ts';
+import { slotEditor } from '../slots.ts';
+import { resultOf, type MakeView } from '../view.ts';
+
+type Result = Infer<typeof compareColors.result>;
+
+const signed = (x: number, unit: string): string => `${x > 0 ? '+' : ''}${x}${unit}`;
+
+/** The view of compare-colors. */
+export const makeView: MakeView = (page) => {
+	const { words } = page, slots = slotEditor(page, 'compare-colors', { first: words.first, second: words.second });
+	const halves = [el('div', {}), el('div', {})] as const, verdict = el('p', { class: 'figure' }), about = el('p', { class: 'source' });
+	const list = () => {
+		const element = el('ul', { class: 'values' });
+		return { element, show: row<Value>(element, () => valueLine(page)) };
+	};
+	const differences = list(), shifts = list();
+	return {
+		element: el('div', {}, slots.element, el('div', { class: 'halves' }, halves), verdict, about,
+			el('div', { class: 'describe' }, section(words.differences, differences.element), section(words.shifts, shifts.element))),
+		operation: compareColors,
+		call: ({ fields }) => callOf('compare-colors', { first: fields['first'] as string, second: fields['second'] as string }),
+		show: (state, answer) => {
+			slots.show(state);
+			const result = resultOf(compareColors, answer);
+			if (result === undefined) return;
+			const { first, second, contrast } = result;
+			paint(halves[0], first.hex, first.oklch);
+			paint(halves[1], second.hex, second.oklch);
+			setText(verdict, words.verdicts[result.verdict]);
+			setText(about, words.verdictNotes[result.verdict]);
+			const one = colorOf(first.input), other = colorOf(second.input);
+			differences.show([
+				{ label: 'ΔE OK', text: String(result.deltaEOK) },
+				{ label: 'CIEDE2000', text: String(result.ciede2000) },
+				...(one && other ? deltaEBy(one, other) : []),
+			]);
+			shifts.show([
+				{ label: words.lightness, text: signed(result.lightnessShift, ' %') },
+				{ label: words.chroma, text: signed(result.chromaShift, '') },
+				{ label: words.hue, text: signed(result.hueShift, '°') },
+				{ label: 'WCAG 2', text: `${contrast.ratio} : 1` },
+				{ label: 'APCA', text: `Lc ${contrast.lc}` },
+			]);
+		},
+		say: ({ value }) => {
+			const { verdict: word, deltaEOK } = value as Result;
+			return `${words.verdicts[word]}, ΔE OK ${deltaEOK}`;
+		},
+	};
+};

@@ -1,0 +1,81 @@
+/*
+ * Tokens: colors with their names, and the file in each format.
+ */
+
+import { exportTokens } from '../../operations/export-tokens.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { TOKEN_FORMATS } from '../../tokens/table.ts';
+import { VALUE_STYLES } from '../../tokens/value.ts';
+import { codeFile } from '../code-file.ts';
+import { controls, freshId, oneOf, section } from '../controls.ts';
+import { el, row, setText, type Part } from '../dom.ts';
+import { callOf } from '../engine.ts';
+import { paint } from '../paint.ts';
+import { slotEditor } from '../slots.ts';
+import type { State } from '../state.ts';
+import { resultOf, type MakeView, type Page } from '../view.ts';
+
+type Result = Infer<typeof exportTokens.result>;
+
+const listOf = ({ fields }: State, field: string): readonly string[] => (Array.isArray(fields[field]) ? fields[field] : []);
+
+interface Token {
+	readonly name: string;
+	/** The name in the file. */
+	readonly slug: string;
+	readonly hex: string;
+}
+
+function tokenPart(page: Page): Part<Token> {
+	const { words } = page, id = freshId(), picture = el('span', { class: 'token-swatch' }), slug = el('code', { class: 'token-slug' });
+	let at = 0;
+	const label = el('label', { for: id, class: 'hidden' });
+	const set = (how: 'moving' | 'settled') => () => {
+		const names = listOf(page.state(), 'colors').map((_, i) => listOf(page.state(), 'names')[i] ?? '');
+		page.setFields({ names: names.map((name, i) => (i === at ? input.value : name)) }, how);
+	};
+	const input = el('input', {
+		type: 'text', id, maxlength: 60, placeholder: words.ownName, autocomplete: 'off', on: { input: set('moving'), change: set('settled') },
+	});
+	return {
+		element: el('li', { class: 'token' }, picture, label, input, slug),
+		show: ({ name, slug: written, hex }, place) => {
+			at = place;
+			paint(picture, hex);
+			setText(label, `${words.names} ${place + 1}`);
+			setText(slug, written);
+			if (document.activeElement !== input) input.value = name;
+		},
+	};
+}
+
+/** The view of export-tokens. */
+export const makeView: MakeView = (page) => {
+	const { words } = page, slots = slotEditor(page, 'export-tokens', { colors: words.color });
+	const tokens = el('ul', { class: 'tokens' }), show = row<Token>(tokens, () => tokenPart(page)), file = codeFile(page);
+	const choose = controls(
+		oneOf(page, 'format', words.format, TOKEN_FORMATS.map((format) => [format, format]), 'css'),
+		oneOf(page, 'values', words.values, VALUE_STYLES.map((style) => [style, style]), 'oklch'),
+	);
+	return {
+		element: el('div', {}, slots.element, section(words.names, tokens), choose.element, file.element),
+		operation: exportTokens,
+		call: (state) => {
+			const names = listOf(state, 'names'), { format = '', values = '' } = state.fields;
+			return callOf('export-tokens', {
+				colors: listOf(state, 'colors').map((color, i) => ({ color, ...(names[i] ? { name: names[i] } : {}) })),
+				format: format as string, values: values as string, locale: page.locale === 'ru' ? 'ru' : '',
+			}, 'POST');
+		},
+		show: (state, answer) => {
+			slots.show(state);
+			choose.show(state);
+			const result = resultOf(exportTokens, answer);
+			if (result === undefined) return;
+			const names = listOf(state, 'names');
+			show(result.tokens.map(({ name, hex }, i) => ({ name: names[i] ?? '', slug: name, hex })));
+			file.show(result);
+		},
+		say: ({ value }) => (value as Result).filename,
+	};
+};

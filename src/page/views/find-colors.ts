@@ -1,0 +1,40 @@
+/*
+ * Find colors: words to colors.
+ */
+
+import type { findColors } from '../../operations/find-colors.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { controls, oneOf, slider, textField } from '../controls.ts';
+import { el, row, setAttribute, setText } from '../dom.ts';
+import { callOf } from '../engine.ts';
+import { named, type NamedColor } from '../named-color.ts';
+import type { MakeView } from '../view.ts';
+
+type Result = Infer<typeof findColors.result>;
+
+/** The view of find-colors. */
+export const makeView: MakeView = (page) => {
+	const { words } = page;
+	const choose = controls(
+		textField(page, 'query', words.query, { class: 'wide-field', maxlength: 100 }),
+		slider(page, 'limit', words.howMany, { min: 1, max: 100, step: 1, usual: 20 }),
+		oneOf(page, 'locale', words.language, [['', words.both], ['en', words.nameEnglish], ['ru', words.nameRussian]], ''),
+	);
+	const items = el('ul', { class: 'named found' }), show = row<NamedColor>(items, () => named(page)), count = el('p', { class: 'source' });
+	return {
+		element: el('div', {}, choose.element, count, items),
+		operation: null,
+		call: ({ fields }) => callOf('find-colors', {
+			query: fields['query'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string,
+		}),
+		show: (state, answer) => {
+			choose.show(state);
+			setAttribute(items, 'data-stale', answer === undefined);
+			if (answer === undefined || answer.isProblem) return;
+			const { total, results } = answer.value as Result;
+			setText(count, total === 0 ? words.noneFound : `${total} ${words.found}`);
+			show(results.map(({ name, hex, source, match }) => ({ name, hex, note: `${words.sources[source]} · ${words.matches[match]}` })));
+		},
+		say: ({ value }) => `${(value as Result).total} ${words.found}`,
+	};
+};

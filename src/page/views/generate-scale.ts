@@ -1,0 +1,79 @@
+/*
+ * Scale: the steps as a strip, with every control, and how lightness and chroma run along it.
+ */
+
+import { generateScale } from '../../operations/generate-scale.ts';
+import { SCALE_GAMUTS, SCALE_STEPS } from '../../palette/scale.ts';
+import { parseCss } from '../../reading/css-parse.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { curves } from '../curves.ts';
+import { controls, oneOf, oneOfMany, section, slider, textField, toggle } from '../controls.ts';
+import { el, row } from '../dom.ts';
+import { callOf } from '../engine.ts';
+import { slotEditor } from '../slots.ts';
+import type { State } from '../state.ts';
+import { swatch, type Swatch } from '../swatches.ts';
+import { resultOf, type MakeView } from '../view.ts';
+
+type Result = Infer<typeof generateScale.result>;
+
+/** What a control means something to; others are left out of the request. */
+const ONLY_FOR: Readonly<Record<string, readonly string[]>> = {
+	anchor: ['tailwind'], gamut: ['tailwind'], targets: ['contrast'], background: ['radix', 'contrast'],
+};
+
+const textOf = ({ fields }: State, field: string): string => (typeof fields[field] === 'string' ? fields[field] : '');
+
+const kindOf = (state: State): string => textOf(state, 'kind') || 'tailwind';
+
+const isAsked = (state: State, field: string): boolean => ONLY_FOR[field]?.includes(kindOf(state)) ?? true;
+
+const FIELDS = ['color', 'kind', 'anchor', 'hueShift', 'chroma', 'gamut', 'targets', 'background'];
+
+const stepSwatch = ({ step, role, target, hex, oklch, ratioOnWhite, ratioOnBlack, ratio }: Result['steps'][number]): Swatch => ({
+	hex,
+	css: oklch,
+	label: target === undefined ? String(step) : `${step} · ${target}`,
+	note: role ?? (ratio === undefined ? `${ratioOnWhite}\n${ratioOnBlack}` : `${ratio} : 1`),
+});
+
+/** The view of generate-scale. */
+export const makeView: MakeView = (page) => {
+	const { words } = page, slots = slotEditor(
+		page, 'generate-scale', { color: words.color, background: words.background }, (field, state) => isAsked(state, field),
+	);
+	const only = {
+		anchor: oneOfMany(page, 'anchor', words.anchor, [['', words.nearest], ...SCALE_STEPS.map((step) => [`${step}`, `${step}`] as const)], ''),
+		gamut: oneOf(page, 'gamut', words.gamut, SCALE_GAMUTS.map((id) => [id, words.gamuts[id]]), 'srgb'),
+		targets: textField(page, 'targets', words.contrasts, { placeholder: '1.5, 3, 4.5, 7' }),
+	};
+	const choose = controls(
+		oneOf(page, 'kind', words.kind, [['tailwind', '50–950'], ['radix', words.byRole], ['contrast', words.byContrast]], 'tailwind'),
+		only.anchor,
+		slider(page, 'hueShift', words.hueShift, { min: -90, max: 90, step: 1, usual: 0, unit: '°' }),
+		slider(page, 'chroma', words.chroma, { min: 0, max: 2, step: 0.01, usual: 1, unit: ' ×' }),
+		only.gamut,
+		only.targets,
+	);
+	const strip = el('ul', { class: 'strip' }), show = row<Swatch>(strip, () => swatch(page)), lines = curves(page);
+	return {
+		element: el('div', {}, slots.element, choose.element, strip, el('p', { class: 'source' }, words.scaleNote),
+			section(words.curves, lines.element)),
+		operation: generateScale,
+		call: (state) => callOf('generate-scale', Object.fromEntries(FIELDS.filter((field) => isAsked(state, field)).map((field) =>
+			[field, field === 'targets' ? textOf(state, field).replaceAll(' ', '') : textOf(state, field)]))),
+		show: (state, answer) => {
+			slots.show(state);
+			choose.show(state);
+			for (const [field, control] of Object.entries(only)) toggle(control.element, isAsked(state, field));
+			const result = resultOf(generateScale, answer);
+			if (result === undefined) return;
+			show(result.steps.map(stepSwatch));
+			lines.show(result.steps.map(({ oklch }) => parseCss(oklch).coords));
+		},
+		say: ({ value }) => {
+			const { steps, anchor } = value as Result;
+			return `${steps.length} ${words.steps}${anchor === undefined ? '' : `, ${words.anchor} ${anchor}`}`;
+		},
+	};
+};

@@ -1,0 +1,70 @@
+/*
+ * Gradient: both declarations, painted and to be copied, and the stops.
+ */
+
+import { makeGradient } from '../../operations/make-gradient.ts';
+import { GRADIENT_KINDS } from '../../formats/gradient.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { copyButton } from '../clipboard.ts';
+import { controls, oneOf, section, slider, textField, toggle } from '../controls.ts';
+import { el, row, setText } from '../dom.ts';
+import { callOf } from '../engine.ts';
+import { slotEditor } from '../slots.ts';
+import { swatch, type Swatch } from '../swatches.ts';
+import { resultOf, type MakeView, type Page } from '../view.ts';
+
+type Result = Infer<typeof makeGradient.result>;
+
+const SPACES = ['oklab', 'oklch', 'srgb'] as const;
+
+/** A declaration, painted above its text. */
+function declaration(page: Page, title: string, lead: string) {
+	const picture = el('div', { class: 'gradient-picture' }), code = el('pre', { class: 'code', tabindex: 0, 'aria-label': title });
+	let text = '';
+	const element = el('section', { class: 'part' },
+		el('div', { class: 'call-head' }, el('h3', {}, title), copyButton(page, () => text, title)),
+		el('p', { class: 'source' }, lead), picture, code);
+	return {
+		element,
+		show: (css: string): void => {
+			text = `background: ${css};`;
+			picture.style.setProperty('background', css);
+			setText(code, text);
+		},
+	};
+}
+
+/** The view of make-gradient. */
+export const makeView: MakeView = (page) => {
+	const { words } = page, slots = slotEditor(page, 'make-gradient', { colors: words.color });
+	const angle = slider(page, 'angle', words.angle, { min: -180, max: 360, step: 1, usual: 90, unit: '°' });
+	const choose = controls(
+		oneOf(page, 'kind', words.kind, GRADIENT_KINDS.map((kind) => [kind, words.gradientKinds[kind]]), 'linear'),
+		oneOf(page, 'space', words.space, SPACES.map((space) => [space, space]), 'oklab'),
+		angle,
+		textField(page, 'positions', words.positions, { placeholder: '0, 30, 100' }),
+		textField(page, 'stops', words.stops, { inputmode: 'numeric', placeholder: words.auto }),
+	);
+	const modern = declaration(page, words.modern, words.modernLead), plain = declaration(page, words.plainGradient, words.plainLead);
+	const strip = el('ul', { class: 'strip strip-small strip-many' }), show = row<Swatch>(strip, () => swatch(page));
+	return {
+		element: el('div', {}, slots.element, choose.element, modern.element, plain.element, section(words.stops, strip)),
+		operation: makeGradient,
+		call: ({ fields }) => callOf('make-gradient', {
+			colors: fields['colors'] as readonly string[], kind: fields['kind'] as string,
+			angle: fields['kind'] === 'radial' ? '' : fields['angle'] as string, space: fields['space'] as string,
+			positions: (fields['positions'] as string).replaceAll(' ', ''), stops: fields['stops'] as string,
+		}),
+		show: (state, answer) => {
+			slots.show(state);
+			choose.show(state);
+			toggle(angle.element, state.fields['kind'] !== 'radial');
+			const result = resultOf(makeGradient, answer);
+			if (result === undefined) return;
+			modern.show(result.css);
+			plain.show(result.fallback);
+			show(result.stops.map(({ position, hex, oklch }) => ({ hex, css: oklch, label: `${position} %` })));
+		},
+		say: ({ value }) => (value as Result).css,
+	};
+};

@@ -1,0 +1,80 @@
+/*
+ * Mix: the two colors and what comes between, in every space.
+ */
+
+import { format } from '../../formats/table.ts';
+import { mixColors } from '../../operations/mix-colors.ts';
+import { mix, MIX_SPACES, type MixSpace } from '../../palette/mix.ts';
+import type { Infer } from '../../schema/schema.ts';
+import type { Color } from '../../spaces/color.ts';
+import { valueLine, type Value } from '../clipboard.ts';
+import { controls, oneOf, section, slider } from '../controls.ts';
+import { el, row, setAttribute, setText, type Part } from '../dom.ts';
+import { callOf } from '../engine.ts';
+import { colorOf, paint, textOnHex } from '../paint.ts';
+import { slotEditor } from '../slots.ts';
+import { resultOf, type MakeView, type Page } from '../view.ts';
+
+type Result = Infer<typeof mixColors.result>;
+
+/** How many steps a strip shows. */
+const STEPS = 21;
+
+interface Way {
+	readonly space: MixSpace;
+	readonly first: Color;
+	readonly second: Color;
+	readonly isChosen: boolean;
+}
+
+/** What lies between the two in a space; pressing it chooses the space. */
+function wayPart(page: Page): Part<Way> {
+	let space = '';
+	const name = el('span', { class: 'way-name' }), steps = Array.from({ length: STEPS }, () => el('span', {}));
+	const press = el('button', {
+		type: 'button', class: 'way', on: { click: () => page.setFields({ space: space === 'oklab' ? '' : space }, 'settled') },
+	}, name, el('span', { class: 'way-steps' }, steps));
+	return {
+		element: el('li', {}, press),
+		show: (way) => {
+			({ space } = way);
+			setText(name, space);
+			setAttribute(press, 'aria-pressed', String(way.isChosen));
+			steps.forEach((step, i) => paint(step, format(mix(way.first, way.second, i / (STEPS - 1), way.space), 'hex')));
+		},
+	};
+}
+
+/** The view of mix-colors. */
+export const makeView: MakeView = (page) => {
+	const { words } = page, slots = slotEditor(page, 'mix-colors', { first: words.first, second: words.second });
+	const choose = controls(
+		slider(page, 'amount', words.amount, { min: 0, max: 100, step: 1, usual: 50, unit: ' %' }),
+		oneOf(page, 'space', words.space, MIX_SPACES.map((space) => [space, space]), 'oklab'),
+	);
+	const thirds = [el('div', {}), el('div', { class: 'mixture' }), el('div', {})] as const;
+	const values = el('ul', { class: 'values' }), showValues = row<Value>(values, () => valueLine(page));
+	const ways = el('ul', { class: 'ways' }), showWays = row<Way>(ways, () => wayPart(page));
+	return {
+		element: el('div', {}, slots.element, choose.element, el('div', { class: 'mix' }, thirds), values, section(words.everySpace, ways)),
+		operation: mixColors,
+		call: ({ fields }) => callOf('mix-colors', Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))),
+		show: (state, answer) => {
+			slots.show(state);
+			choose.show(state);
+			const result = resultOf(mixColors, answer);
+			if (result === undefined) return;
+			const { first, second, hex, oklch, css, space } = result;
+			paint(thirds[0], first.hex, first.oklch);
+			paint(thirds[1], hex, oklch);
+			paint(thirds[2], second.hex, second.oklch);
+			thirds[1].style.setProperty('color', textOnHex(hex));
+			setText(thirds[1], hex);
+			showValues([{ label: 'css', text: css }, { label: 'hex', text: hex }, { label: 'oklch', text: oklch }]);
+			const one = colorOf(first.input), other = colorOf(second.input);
+			if (one === undefined || other === undefined) return;
+			showWays(MIX_SPACES.map((way) => ({ space: way, first: one, second: other, isChosen: way === space })));
+		},
+		say: ({ value }) => (value as Result).hex,
+	};
+};

@@ -1,0 +1,46 @@
+/*
+ * Nearest names: the closest of each list, beside the color.
+ */
+
+import type { nearestNames } from '../../operations/nearest-names.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { controls, oneOf, section, slider } from '../controls.ts';
+import { el, row, setAttribute } from '../dom.ts';
+import { callOf } from '../engine.ts';
+import { named, type NamedColor } from '../named-color.ts';
+import type { MakeView } from '../view.ts';
+
+type Result = Infer<typeof nearestNames.result>;
+
+const LISTS = ['names', 'css', 'tailwind'] as const;
+
+/** The view of nearest-names. */
+export const makeView: MakeView = (page) => {
+	const { words } = page;
+	const choose = controls(
+		slider(page, 'limit', words.howMany, { min: 1, max: 20, step: 1, usual: 5 }),
+		oneOf(page, 'locale', words.language, [['en', words.nameEnglish], ['ru', words.nameRussian]], 'en'),
+	);
+	const lists = LISTS.map((list) => {
+		const items = el('ul', { class: 'named' });
+		return { list, items, show: row<NamedColor>(items, () => named(page)), element: section(words.nameLists[list], items) };
+	});
+	return {
+		element: el('div', {}, choose.element,
+			el('div', { class: 'three' }, lists.map(({ element }) => element)), el('p', { class: 'source' }, words.askedService)),
+		operation: null,
+		call: ({ fields }) => callOf('nearest-names', {
+			color: fields['color'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string,
+		}),
+		show: (state, answer) => {
+			choose.show(state);
+			for (const { items } of lists) setAttribute(items, 'data-stale', answer === undefined);
+			if (answer === undefined || answer.isProblem) return;
+			const result = answer.value as Result;
+			for (const { list, show } of lists) {
+				show(result[list].map(({ name, hex, deltaEOK }) => ({ name, hex, beside: result.hex, note: `ΔE OK ${deltaEOK}` })));
+			}
+		},
+		say: ({ value }) => (value as Result).names.map(({ name }) => name).join(', '),
+	};
+};

@@ -1,0 +1,91 @@
+/*
+ * Color blindness: a strip of the colors for each kind, and the pairs that come too close.
+ */
+
+import { simulateCvd } from '../../operations/simulate-cvd.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { DEFICIENCIES, MODELS } from '../../vision/deficiency.ts';
+import { controls, oneOf, section, slider, toggle } from '../controls.ts';
+import { el, row, setText, type Part } from '../dom.ts';
+import { callOf } from '../engine.ts';
+import { paint } from '../paint.ts';
+import { slotEditor } from '../slots.ts';
+import { swatch, type Swatch } from '../swatches.ts';
+import { resultOf, type MakeView, type Page } from '../view.ts';
+
+type Result = Infer<typeof simulateCvd.result>;
+type Pair = Result['hardToTellApart'][number];
+
+interface Strip {
+	readonly name: string;
+	readonly about: string;
+	readonly hexes: readonly string[];
+}
+
+function stripPart(page: Page): Part<Strip> {
+	const name = el('h3', {}), about = el('p', { class: 'source' }), strip = el('ul', { class: 'strip' });
+	const show = row<Swatch>(strip, () => swatch(page));
+	return {
+		element: el('section', { class: 'vision' }, el('div', { class: 'vision-head' }, name, about), strip),
+		show: (what) => {
+			setText(name, what.name);
+			setText(about, what.about);
+			show(what.hexes.map((hex) => ({ hex })));
+		},
+	};
+}
+
+interface ShownPair extends Pair {
+	readonly colors: readonly [string, string];
+	readonly seen: readonly [string, string];
+}
+
+function pairPart(page: Page): Part<ShownPair> {
+	const halves = Array.from({ length: 4 }, () => el('span', {})), text = el('span', {});
+	return {
+		element: el('li', { class: 'pair' },
+			el('span', { class: 'pair-swatch' }, halves.slice(0, 2)), el('span', { class: 'pair-swatch' }, halves.slice(2)), text),
+		show: ({ colors, seen, kind, deltaEOK }) => {
+			[...colors, ...seen].forEach((hex, i) => paint(halves[i]!, hex));
+			setText(text, `${colors.join(' · ')} ${page.words.kinds[kind]}, ΔE OK ${deltaEOK}`);
+		},
+	};
+}
+
+/** The view of simulate-cvd. */
+export const makeView: MakeView = (page) => {
+	const { words } = page, slots = slotEditor(page, 'simulate-cvd', { colors: words.color });
+	const severity = slider(page, 'severity', words.severity, { min: 0, max: 1, step: 0.05, usual: 1 });
+	const choose = controls(oneOf(page, 'model', words.model, MODELS.map((model) => [model, words.models[model]]), 'machado'), severity);
+	const strips = el('div', { class: 'visions' }), showStrips = row<Strip>(strips, () => stripPart(page));
+	const pairs = el('ul', { class: 'pairs' }), showPairs = row<ShownPair>(pairs, () => pairPart(page)), none = el('p', {}, words.noPairs);
+	return {
+		element: el('div', {}, slots.element, choose.element, strips, section(words.hardPairs, pairs, none)),
+		operation: simulateCvd,
+		call: ({ fields }) => callOf('simulate-cvd', {
+			colors: fields['colors'] as readonly string[], model: fields['model'] as string,
+			severity: fields['model'] === 'brettel' ? '' : fields['severity'] as string,
+		}),
+		show: (state, answer) => {
+			slots.show(state);
+			choose.show(state);
+			toggle(severity.element, state.fields['model'] !== 'brettel');
+			const result = resultOf(simulateCvd, answer);
+			if (result === undefined) return;
+			const { colors, hardToTellApart } = result;
+			showStrips([
+				{ name: words.common, about: '', hexes: colors.map(({ hex }) => hex) },
+				...DEFICIENCIES.map((kind) => ({
+					name: words.kinds[kind], about: words.kindNotes[kind], hexes: colors.map(({ hex, simulated }) => simulated[kind] ?? hex),
+				})),
+			]);
+			showPairs(hardToTellApart.map((pair) => ({
+				...pair,
+				colors: [colors[pair.first]!.hex, colors[pair.second]!.hex],
+				seen: [colors[pair.first]!.simulated[pair.kind]!, colors[pair.second]!.simulated[pair.kind]!],
+			})));
+			toggle(none, hardToTellApart.length === 0);
+		},
+		say: ({ value }) => `${words.hardPairs}: ${(value as Result).hardToTellApart.length}`,
+	};
+};
