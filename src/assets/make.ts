@@ -59,7 +59,8 @@ const style = ({ transformSync }: Esbuild, paths: readonly string[]): string =>
 /** The entry as `name`, and beside it what is imported when it is needed. */
 const scripts = ({ buildSync }: Esbuild, name: string, path: string) => buildSync({
 	entryPoints: { [name.replace(/\.js$/, '')]: path }, outdir: dirname(path), bundle: true, splitting: true, minify: true, write: false,
-	chunkNames: `${name.replace(/\.js$/, '')}-[hash]`, platform: 'browser', format: 'esm', target: TARGETS, logLevel: 'warning', legalComments: 'none',
+	chunkNames: `${name.replace(/\.js$/, '')}-[hash]`, platform: 'browser', format: 'esm', target: TARGETS, logLevel: 'warning',
+		legalComments: 'none', charset: 'utf8',
 }).outputFiles;
 
 /** Where oklch() and color-mix() are understood; older browsers read the pages plain. */

@@ -18,7 +18,8 @@ const QUIET_MS = 120;
 
 /** The file with its name, and buttons for it. */
 export function codeFile(page: Page): { readonly element: HTMLElement; readonly show: (file: File) => void } {
-	const { words } = page, name = el('h3', {}), code = el('pre', { class: 'code file', tabindex: 0, 'aria-label': words.code });
+	const { words } = page, name = el('h3', {}, words.code), code = el('pre', { class: 'code file', tabindex: 0, role: 'region',
+		'aria-label': words.code });
 	let file: File | undefined, timer: ReturnType<typeof setTimeout> | undefined;
 	const download = (): void => {
 		if (file === undefined) return;
@@ -34,9 +35,9 @@ export function codeFile(page: Page): { readonly element: HTMLElement; readonly 
 			code),
 		show: (next) => {
 			file = next;
+			setText(name, next.filename);
 			clearTimeout(timer);
 			timer = setTimeout(() => {
-				setText(name, next.filename);
 				setText(code, next.code);
 			}, QUIET_MS);
 		},

@@ -6,7 +6,7 @@ import { format } from '../formats/table.ts';
 import { round, roundDown } from '../math/round.ts';
 import { CONTRAST_TARGETS, fixContrast, type TargetId } from '../palette/contrast-fix.ts';
 import type { Color } from '../spaces/color.ts';
-import { el, row, setAttribute, setText, type Part } from './dom.ts';
+import { el, pictured, row, setAttribute, setText, type Part } from './dom.ts';
 import { colorOf } from './paint.ts';
 import type { State } from './state.ts';
 import type { Page } from './view.ts';
@@ -23,7 +23,7 @@ interface Fix {
 function fixPart(page: Page): Part<Fix> {
 	const { words } = page;
 	let wanted = '', adjusted: Fix['adjust'] = 'text';
-	const sample = el('span', { class: 'fix-sample', 'aria-hidden': 'true' }, 'Aa'), title = el('span', { class: 'fix-title' });
+	const sample = pictured('Aa', { class: 'fix-sample' }), title = el('span', { class: 'fix-title' });
 	const value = el('code'), figures = el('span', { class: 'fix-figures' });
 	const press = el('button', {
 		type: 'button', class: 'fix',

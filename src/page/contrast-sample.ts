@@ -2,7 +2,7 @@
  * Text on a background, at the sizes and in the parts of a page where it is read.
  */
 
-import { el } from './dom.ts';
+import { el, pictured, setAttribute } from './dom.ts';
 import type { Page } from './view.ts';
 
 export interface ContrastSample {
@@ -13,20 +13,18 @@ export interface ContrastSample {
 
 /** A sample that is painted with two colors. Its text may be unreadable, which is what it shows. */
 export function contrastSample(page: Page, title?: string): ContrastSample {
-	const { words } = page;
-	const element = el('div', { class: 'contrast-sample' },
-		el('div', { class: 'contrast-text', 'aria-hidden': 'true' },
-			title !== undefined && el('p', { class: 'sample-title' }, title),
-			el('p', { class: 'sample-40' }, words.sample),
-			el('p', { class: 'sample-24' }, words.sample),
-			el('p', { class: 'sample-18' }, words.sample),
-			el('p', { class: 'sample-16' }, words.sampleLong),
-			el('p', { class: 'sample-14' }, words.sampleLong),
-			el('p', { class: 'sample-parts' },
-				el('span', { class: 'sample-button' }, words.button), el('span', { class: 'sample-outline' }, words.button))));
+	const { words } = page, parts = el('div', { class: 'contrast-text' },
+		pictured(words.sample, { class: 'sample-40' }), pictured(words.sample, { class: 'sample-24' }), pictured(words.sample,
+			{ class: 'sample-18' }),
+		pictured(words.sampleLong, { class: 'sample-16' }), pictured(words.sampleLong, { class: 'sample-14' }),
+		el('div', { class: 'sample-parts' }, pictured(words.button, { class: 'sample-button' }), pictured(words.button,
+			{ class: 'sample-outline' })));
+	const element = el('div', { class: 'contrast-sample', role: 'img' }, parts);
+	const whole = el('figure', {}, title !== undefined && el('figcaption', { class: 'sample-title' }, title), element);
 	return {
-		element,
+		element: whole,
 		show: (text, background) => {
+			setAttribute(element, 'aria-label', `${text} ${words.on} ${background}`);
 			element.style.setProperty('--on', text);
 			element.style.setProperty('--under', background);
 		},

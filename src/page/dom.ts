@@ -58,6 +58,10 @@ function add(to: Element, children: readonly Child[]): void {
 	}
 }
 
+/** Text that is only a picture of text: it may be unreadable, is hidden from screen readers, and is written by the style. */
+export const pictured = (text: string, properties: Properties = {}): HTMLElement =>
+	el('span', { ...properties, 'data-text': text, 'aria-hidden': 'true' });
+
 /** The text of an element; touched only where it is another. */
 export function setText(of: Element, text: string): void {
 	if (of.textContent !== text) of.textContent = text;

@@ -1,18 +1,19 @@
 /*
  * Asking an operation: here, where the same engine runs, or of the service, where names are needed.
  *
- * Here the same door answers that the service has, so that the text of an answer and of a problem is the same, byte for
- * byte. What only the lists of names tell throws NAME_NEEDED, and the service is asked the same call.
+ * Here the same is read and run as behind the door of the service, so that the text of an answer and of a problem is the
+ * same, byte for byte. What only the lists of names tell throws NAME_NEEDED, and the service is asked the same call.
  *
  * Proof  test/browser/page.test.ts compares the texts.
  */
 
 import type { Json } from '../errors.ts';
-import { NOBODY } from '../doors/door.ts';
-import { API, operationDoor } from '../doors/operations.ts';
+import { API } from '../doors/operations.ts';
 import { problemOf } from '../doors/problem.ts';
+import { readQuery } from '../doors/query.ts';
 import { addressOf, queryOf, type Call } from '../doors/request-forms.ts';
 import type { AnyOperation } from '../operations/operation.ts';
+import { decodeJson, decodeQuery } from '../schema/decode.ts';
 import { NAME_NEEDED } from './names/parse-color.ts';
 
 /** An answer, or a problem, as its text and what it says. */
@@ -34,25 +35,19 @@ export function callOf(operation: string, fields: { readonly [name: string]: Jso
 }
 
 /** The answer as it is computed here; undefined where names are needed. */
-export function answerHere(operation: AnyOperation, call: Call): Answer | undefined {
+export function answerHere({ input: schema, run }: AnyOperation, call: Call): Answer | undefined {
 	const isRead = call.method === 'GET';
 	try {
-		const { body } = operationDoor(operation).answer({
-			reading: isRead ? 'query' : 'json',
-			query: isRead ? queryOf(call.fields) : '',
-			body: isRead ? NOTHING : new TextEncoder().encode(JSON.stringify(call.fields)),
-			parts: {},
-			...NOBODY,
-		}) as { readonly body: { readonly json: unknown } };
-		return { text: JSON.stringify(body.json), isProblem: false, value: body.json, from: 'here' };
+		const input = isRead ? decodeQuery(schema, readQuery(queryOf(call.fields))) : decodeJson(schema, call.fields);
+		// The input was decoded by the schema that `run` was declared with.
+		const value = run(input as never);
+		return { text: JSON.stringify(value), isProblem: false, value, from: 'here' };
 	} catch (thrown) {
 		if (thrown === NAME_NEEDED) return undefined;
 		const text = String(problemOf(BASE, thrown, isRead ? 'query' : 'body', () => []).body);
 		return { text, isProblem: true, value: JSON.parse(text), from: 'here' };
 	}
 }
-
-const NOTHING = new Uint8Array();
 
 /** Answers of the service that will not change, the last of them. */
 const kept = new Map<string, Answer>();

@@ -12,7 +12,7 @@ import { latest } from './latest.ts';
 import { pickedOf } from './picker/oklch.ts';
 import { sliders } from './picker/sliders.ts';
 import { rail } from './rail.ts';
-import { learn, readHere, type Described } from './read-color.ts';
+import { learn, readHere, refuse, type Described } from './read-color.ts';
 import { ASK_MS, stage } from './stage.ts';
 import { readState, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State } from './state.ts';
 import { chooseLocale, showSwitches, type Locale } from './switches.ts';
@@ -64,7 +64,7 @@ function openPage(words: Words, locale: Locale): void {
 		needName: (text) => reading.run(async (signal) => {
 			const answer = await askService(callOf('parse-color', { color: text }), signal);
 			if (!answer.isProblem) learn(text, answer.value as Described);
-			else if (text === state.color) field.show(text, { is: 'none', detail: (answer.value as { readonly detail: string }).detail });
+			else refuse(text, (answer.value as { readonly detail: string }).detail);
 			become(state);
 		}, () => shown.alone()),
 	};

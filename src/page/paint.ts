@@ -35,6 +35,9 @@ export function colorOf(text: string): Color | undefined {
 	return read.is === 'color' ? read.color : undefined;
 }
 
+/** The coordinates of a color that the engine wrote. */
+export const coordsOf = (css: string): Color['coords'] => colorOf(css)?.coords ?? [0, 0, 0];
+
 /** Fills a swatch with what a text stands for, and leaves it empty where that is not known. */
 export function paintText(element: HTMLElement, text: string): void {
 	const color = colorOf(text);

@@ -55,7 +55,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		openId = id;
 		view = undefined;
 		opened(id);
-		const { makeView } = await VIEWS[id]();
+		const makeView = await VIEWS[id]();
 		// Another may have been opened meanwhile.
 		if (openId !== id) return;
 		view = makeView(page);

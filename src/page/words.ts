@@ -73,7 +73,7 @@ export const en = {
 	apcaNote: 'Written from the published formula; no claim of conformance to WCAG 3, and not for uses its license prohibits.',
 	anyBackdrop: 'Over any backdrop', blended: 'Translucent colors are blended first, over white.',
 	sample: 'The quick brown fox jumps over the lazy dog', sampleLong: 'Good contrast is what nobody notices: the words are simply there, by day and by night.',
-	button: 'Button', fixes: 'What would pass', before: 'Before', after: 'After', takeIt: 'Take this color',
+	button: 'Button', on: 'on', fixes: 'What would pass', before: 'Before', after: 'After', takeIt: 'Take this color',
 	target: 'Target', adjust: 'What may change', passesAlready: 'passes already', outOfReach: 'out of reach',
 	targets: {
 		'aa': 'AA 4.5 : 1', 'aa-large': 'AA large 3 : 1', 'aaa': 'AAA 7 : 1', 'apca-body': 'APCA body Lc 75',

@@ -138,7 +138,8 @@ function visibleChroma(lightness: number, hue: number): number {
 	lab[2] = hue;
 	fromPolarInto(lab);
 	const fall = Math.max(...[0, 3, 6].map((row) => -(m[row + 1]! * lab[1] + m[row + 2]! * lab[2]) / m[row]!));
-	return lightness / fall;
+	// Where none falls, as at one hue of blue, there is no end.
+	return fall > 0 ? lightness / fall : Infinity;
 }
 
 const edgeChroma = (lightness: number, hue: number, gamut: GamutId): number =>

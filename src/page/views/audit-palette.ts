@@ -5,7 +5,7 @@
 import { auditPalette } from '../../operations/audit-palette.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { section, toggle } from '../controls.ts';
-import { el, fill, row, setText, type Part } from '../dom.ts';
+import { el, fill, pictured, row, setText, type Part } from '../dom.ts';
 import { callOf } from '../engine.ts';
 import { paint } from '../paint.ts';
 import { slotEditor } from '../slots.ts';
@@ -23,7 +23,7 @@ function matrix({ colors, pairs }: Result, words: Page['words']): HTMLElement {
 	const cell = (text: number, background: number): HTMLElement => {
 		const pair = pairs.find((one) => one.text === text && one.background === background);
 		if (pair === undefined) return el('td', { class: 'matrix-none' });
-		const sample = el('span', { class: 'matrix-sample', 'aria-hidden': 'true', style: { color: colors[text]!.hex } }, 'Aa');
+		const sample = pictured('Aa', { class: 'matrix-sample', style: { color: colors[text]!.hex } });
 		paint(sample, colors[background]!.hex);
 		return el('td', { 'data-use': pair.use }, sample,
 			el('span', { class: 'matrix-ratio' }, pair.ratio.toFixed(1)),

@@ -4,12 +4,12 @@
 
 import { generateScale } from '../../operations/generate-scale.ts';
 import { SCALE_GAMUTS, SCALE_STEPS } from '../../palette/scale.ts';
-import { parseCss } from '../../reading/css-parse.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { curves } from '../curves.ts';
 import { controls, oneOf, oneOfMany, section, slider, textField, toggle } from '../controls.ts';
 import { el, row } from '../dom.ts';
 import { callOf } from '../engine.ts';
+import { coordsOf } from '../paint.ts';
 import { slotEditor } from '../slots.ts';
 import type { State } from '../state.ts';
 import { swatch, type Swatch } from '../swatches.ts';
@@ -69,7 +69,7 @@ export const makeView: MakeView = (page) => {
 			const result = resultOf(generateScale, answer);
 			if (result === undefined) return;
 			show(result.steps.map(stepSwatch));
-			lines.show(result.steps.map(({ oklch }) => parseCss(oklch).coords));
+			lines.show(result.steps.map(({ oklch }) => coordsOf(oklch)));
 		},
 		say: ({ value }) => {
 			const { steps, anchor } = value as Result;

@@ -5,11 +5,11 @@
 import { harmonies } from '../../operations/harmonies.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { HARMONY_KINDS } from '../../palette/harmonies.ts';
-import { parseCss } from '../../reading/css-parse.ts';
 import { button, controls, oneOfMany } from '../controls.ts';
 import { svg } from '../curves.ts';
 import { el, row, setText, type Part } from '../dom.ts';
 import { callOf } from '../engine.ts';
+import { coordsOf } from '../paint.ts';
 import { slotEditor } from '../slots.ts';
 import { swatch, type Swatch } from '../swatches.ts';
 import { resultOf, type MakeView, type Page } from '../view.ts';
@@ -39,7 +39,7 @@ function harmonyPart(page: Page): Part<Harmony> {
 			hexes = colors.map(({ hex }) => hex);
 			show(colors.map(({ hex, oklch }) => ({ hex, css: oklch })));
 			setText(offsets, colors.map(({ hueOffset }) => `${hueOffset > 0 ? '+' : ''}${hueOffset}°`).join('  '));
-			const points = colors.map(({ oklch }) => placeOf(parseCss(oklch).coords[2]));
+			const points = colors.map(({ oklch }) => placeOf(coordsOf(oklch)[2]));
 			circle.replaceChildren(
 				svg('circle', { cx: MIDDLE, cy: MIDDLE, r: RADIUS, class: 'circle-line' }),
 				svg('polygon', { points: points.map((point) => point.join(' ')).join(', '), class: 'circle-line' }),

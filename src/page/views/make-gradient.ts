@@ -19,7 +19,8 @@ const SPACES = ['oklab', 'oklch', 'srgb'] as const;
 
 /** A declaration, painted above its text. */
 function declaration(page: Page, title: string, lead: string) {
-	const picture = el('div', { class: 'gradient-picture' }), code = el('pre', { class: 'code', tabindex: 0, 'aria-label': title });
+	const picture = el('div', { class: 'gradient-picture' }), code = el('pre', { class: 'code', tabindex: 0, role: 'region',
+		'aria-label': title });
 	let text = '';
 	const element = el('section', { class: 'part' },
 		el('div', { class: 'call-head' }, el('h3', {}, title), copyButton(page, () => text, title)),

@@ -15,7 +15,7 @@ import type { Infer } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
 import { section } from '../controls.ts';
 import { valueLine, type Value } from '../clipboard.ts';
-import { el, row, setAttribute, setText } from '../dom.ts';
+import { el, pictured, row, setAttribute, setText } from '../dom.ts';
 import { callOf } from '../engine.ts';
 import { colorOf, paint, paintWith } from '../paint.ts';
 import { pickedOf } from '../picker/oklch.ts';
@@ -81,14 +81,12 @@ const SIZES = [[40, 600], [24, 400], [18, 700], [16, 400], [14, 400]] as const;
 function readable(page: Page): Shown {
 	const { words } = page;
 	const sides = (['white', 'black'] as const).map((text) => {
-		const figures = el('p', { class: 'sample-figures' });
-		const element = el('div', { class: 'sample', style: { color: text } },
-			el('p', { class: 'sample-title' }, words[text]),
-			SIZES.map(([size, weight]) => el('p', {
+		const figures = el('span', { class: 'number' }), surface = el('div', { class: 'sample', role: 'img', 'aria-label': words[text] },
+			SIZES.map(([size, weight]) => pictured(`${words.sampleShort} ${size}`, {
 				class: 'sample-line', style: { 'font-size': `${size / 16}rem`, 'font-weight': String(weight) },
-			}, `${words.sampleShort} ${size}`)),
-			figures);
-		return { text, element, figures };
+			})));
+		return { text, surface, figures, element: el('figure', {}, surface, el('figcaption', { class: 'sample-figures' }, words[text],
+			figures)) };
 	});
 	const figuresOf = ({ ratio, lc }: TextContrast): string => `${roundDown(ratio, 2).toFixed(2)} : 1 · Lc ${round(lc, 1)}`;
 	return {
@@ -96,9 +94,9 @@ function readable(page: Page): Shown {
 			el('div', { class: 'samples' }, sides.map(({ element }) => element))),
 		show: (color) => {
 			const on = readableOn(color.alpha < 1 ? composite(color, WHITE) : toRgb24(color));
-			for (const { text, element, figures } of sides) {
-				paintWith(element, color);
-				element.style.setProperty('color', text);
+			for (const { text, surface, element, figures } of sides) {
+				paintWith(surface, color);
+				surface.style.setProperty('color', text);
 				setAttribute(element, 'data-better', on.color === text);
 				setText(figures, figuresOf(on[text]));
 			}

@@ -1,0 +1,32 @@
+/*
+ * What the front page costs a visitor: everything it ever loads, compressed as it is sent, stays below the promise.
+ */
+
+import { brotliCompressSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ASSETS } from '../../src/assets/disk.ts';
+import { frontPage } from '../../src/doors/front-page.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+
+/** Bytes, for the page, its styles and its scripts together, every view opened. */
+const MOST_BYTES = 100_000;
+
+const size = suite('the size of the page');
+
+const sent = (text: string): number => brotliCompressSync(text).length;
+
+/** Assets of other pages are none of this. */
+const isOurs = (name: string): boolean => name === 'style.css' || name.startsWith('page');
+
+size('everything that the page ever loads is below 100 kB', () => {
+	const parts = [
+		...ASSETS.all().filter(({ name }) => isOurs(name)).map(({ name, text }) => ({ name, bytes: sent(text) })),
+		{ name: 'the page', bytes: sent(frontPage('', OPERATIONS)) },
+	].sort((a, b) => b.bytes - a.bytes);
+	const whole = parts.reduce((sum, { bytes }) => sum + bytes, 0);
+	assert.ok(parts.length > 20, 'views are loaded one by one');
+	assert.ok(whole < MOST_BYTES, `${whole} bytes: ${parts.slice(0, 8).map(({ name, bytes }) => `${name} ${bytes}`).join(', ')}`);
+});
+
+size.run();
