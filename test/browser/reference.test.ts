@@ -1,0 +1,62 @@
+/*
+ * The reference pages in a browser: axe finds nothing against WCAG 2.2 AA, in both schemes, on a phone and on a wide screen;
+ * nothing runs out of the window, nothing is said in the console, nobody else is asked.
+ */
+
+import axe from 'axe-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { leaveOut } from '../support/left-out.ts';
+import { withServer } from '../support/server.ts';
+import { hasChromium, withChromium } from './chromium.ts';
+
+const reference = suite('the reference in Chromium');
+
+/** One of each kind of page. */
+const PAGES = [
+	'/docs', '/docs/generate-scale', '/docs/export-tokens', '/docs/library', '/problems', '/problems/rate-limited', '/docs/guides',
+	'/docs/guides/gamut-mapping', '/docs/guides/apca-and-wcag', '/docs/guides/color-difference', '/docs/guides/powerless-hue',
+	'/docs/guides/design-tokens',
+];
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What a page is held to; at 200 % zoom a window of 720 px is one of 360. */
+const WIDTHS = [360, 1440] as const;
+
+if (!hasChromium) leaveOut(reference, 'a browser', 'there is no Chromium here');
+else for (const colorScheme of ['light', 'dark'] as const) for (const width of WIDTHS) {
+	reference(`${PAGES.length} pages are in order, ${colorScheme}, ${width} px wide`, () => withServer((url) => withChromium(async (browser) => {
+		// The policy of the pages lets no script in, not even that of axe.
+		const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+		const page = await context.newPage(), said: string[] = [], asked: string[] = [];
+		page.on('console', (message) => said.push(message.text()));
+		page.on('request', (request) => asked.push(request.url()));
+		for (const path of PAGES) {
+			await page.goto(url + path);
+			await page.evaluate(axe.source);
+			const found = await page.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`) as axe.AxeResults;
+			assert.ok(found.passes.length > 10, path);
+			assert.equal(found.violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), []);
+			assert.is(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true, `${path} runs out of the window`);
+			const background = await page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+			assert.is(background, colorScheme === 'light' ? 'oklch(1 0 0)' : 'oklch(0.19 0 0)', 'the style is there');
+		}
+		assert.equal(said, []);
+		assert.equal(asked.filter((one) => !one.startsWith(url)), []);
+	})));
+}
+
+reference('the first stop of a keyboard leads to the content', () => withServer((url) => withChromium(async (browser) => {
+	const page = await browser.newPage();
+	await page.goto(`${url}/docs`);
+	await page.keyboard.press('Tab');
+	assert.is(await page.evaluate('document.activeElement.textContent'), 'Skip to content');
+	const top = await page.evaluate('document.activeElement.getBoundingClientRect().top') as number;
+	assert.ok(top >= 0, 'it is shown while it has the focus');
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	assert.is(await page.evaluate('document.querySelector("main").contains(document.activeElement)'), true);
+})));
+
+reference.run();
