@@ -32,12 +32,15 @@ const HASH = 35, CLOSE = 41;
 
 /** The color of a text and the form it was written in, or undefined for what is no color of CSS. */
 export function readCssText(source: string): CssText | undefined {
+	// One character gives away the forms that are written most.
+	const first = source.charCodeAt(0), last = source.charCodeAt(source.length - 1);
+	const atOnce = first === HASH ? readHex(source) : last === CLOSE && source.length <= LONGEST_COLOR ? readPlainCss(source) : undefined;
+	if (atOnce !== undefined) return atOnce;
 	if (isTooLong(source)) return undefined;
-	const last = source.charCodeAt(source.length - 1);
 	// Most texts need no trimming, which a look at both ends tells faster than trim() does.
-	const text = isInk(source.charCodeAt(0)) && isInk(last) ? source : source.trim();
+	const text = isInk(first) && isInk(last) ? source : source.trim();
 	// Whatever has a parenthesis is meant as a function.
-	if (last === CLOSE || text.includes('(')) return readPlainCss(text) ?? readCssFunction(text);
+	if (text.includes('(')) return readCssFunction(text);
 	return (text.charCodeAt(0) === HASH ? readHex(text) : readKeyword(text) ?? readHex(text)) ?? readEscaped(text);
 }
 
