@@ -14,7 +14,7 @@ import { randomFrom, type Random } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { makeGradient } from '../../src/operations.ts';
 import { mix } from '../../src/palette/mix.ts';
-import { parseCss } from '../../src/reading/css-text.ts';
+import { parseCss } from '../../src/reading/css-parse.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24, toByte, type Rgb24 } from '../../src/spaces/rgb24.ts';
