@@ -7,6 +7,7 @@
  * Proof  test/cli/stream.test.ts.
  */
 
+import { LIMITS } from '../doors/limits.ts';
 import { problemOf } from '../doors/problem.ts';
 import { InputError } from '../errors.ts';
 import { writeJson } from '../http/json-write.ts';
@@ -42,8 +43,7 @@ export async function stream({ operation, fields, streamed, asTable, io }: Strea
 	await out.add(form.head);
 	for await (const lines of linesOf(io.input, progress.read)) {
 		for (const line of lines) {
-			if (line.text.trim() === '') continue;
-			const answer = answered(operation, new Map([...fields, [streamed, [line.text]]]));
+			const answer = line.text === null ? tooLong(streamed) : answered(operation, new Map([...fields, [streamed, [line.text]]]));
 			if (answer instanceof InputError) bad++;
 			await out.add(answer instanceof InputError ? form.problem(line, answer) : form.answer(answer));
 			progress.answered();
@@ -70,6 +70,9 @@ function answered({ input, run }: AnyOperation, fields: Stream['fields']): unkno
 	}
 }
 
+const tooLong = (field: string): InputError =>
+	new InputError({ code: 'invalid-parameter', path: [field], detail: `The line has more than ${LIMITS.body} bytes. Write one ${field} a line.` });
+
 interface Form {
 	readonly head: string;
 	/** A line with its end; bytes may be good until the next one alone. */
@@ -93,7 +96,7 @@ function tableForm({ input, result }: AnyOperation, others: object): Form {
 	return {
 		head: headOf(columns),
 		answer: (answer) => rowOf(columns, answer),
-		problem: ({ text }, error) => problemRow(columns, text, error.issues.map(({ detail }) => detail).join(' ')),
+		problem: ({ text }, error) => problemRow(columns, text ?? '', error.issues.map(({ detail }) => detail).join(' ')),
 	};
 }
 

@@ -9,7 +9,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as library from '../../src/index.ts';
 import { aboutText } from '../support/about.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+import { commandPage } from '../support/command-page.ts';
 import { libraryPage } from '../support/library-page.ts';
+import { withLoaders } from '../support/operations-entry.ts';
 import { ROOT } from '../support/project.ts';
 
 const pages = suite('the pages in docs/');
@@ -22,6 +25,15 @@ pages('docs/library.md is what the code says', () => {
 
 pages('src/doors/about.ts is what package.json says', () => {
 	assert.is(readFileSync(join(ROOT, 'src/doors/about.ts'), 'utf8'), aboutText(), 'npm run docs writes it');
+});
+
+pages('docs/command-line.md is what the tables say, and every example of it prints that', async () => {
+	assert.ok(page('command-line.md') === await commandPage(), 'docs/command-line.md is not what the tables say: npm run docs writes it');
+});
+
+pages('the operations of the command line are those of the table', () => {
+	const text = readFileSync(join(ROOT, 'src/cli/operations.ts'), 'utf8');
+	assert.ok(text === withLoaders(text, OPERATIONS), 'src/cli/operations.ts is not what the table says: npm run docs writes it');
 });
 
 pages('docs/library.md tells of every function, with a comment', () => {

@@ -1,0 +1,144 @@
+/*
+ * Many answers: a line each, in order, whatever the pieces that the input comes in; problems in their places; no more read than
+ * can be written.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
+import { below } from '../support/arbitrary.ts';
+import { tincture } from '../support/cli.ts';
+
+const stream = suite('standard input');
+
+const jsonLines = (text: string): readonly Record<string, unknown>[] =>
+	text.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+
+stream('each line is answered as it would be alone, in bytes', async () => {
+	const colors = ['teal', '#3b82f6', 'oklch(0.7 0.15 200 / 0.5)', 'тёмно-бирюзовый'];
+	const { code, out, err } = await tincture(['parse-color', '-'], { input: [colors.join('\n')] });
+	assert.equal([code, err], [0, '']);
+	const alone = await Promise.all(colors.map((color) => tincture(['parse-color', color, '--json'])));
+	assert.is(out, alone.map((one) => one.out).join(''));
+});
+
+stream('the pieces of the input do not matter, nor how its lines end', async () => {
+	const bytes = new TextEncoder().encode('\ufeffteal\r\n\n  \nsynthetic nothing\nтёмно-бирюзовый\nred');
+	const whole = await tincture(['parse-color', '-'], { input: [bytes] });
+	assert.is(jsonLines(whole.out).length, 4);
+	const random = randomFrom('pieces');
+	for (let i = 0; i < 20; i++) {
+		const cuts = Array.from({ length: below(random, 12) }, () => below(random, bytes.length)).sort((a, b) => a - b);
+		const input = [0, ...cuts].map((from, at) => bytes.slice(from, cuts[at] ?? bytes.length));
+		assert.equal(await tincture(['parse-color', '-'], { input }), whole, cuts.join());
+	}
+});
+
+stream('a line that cannot be answered has its problem in its place, and the exit code tells of it', async () => {
+	const { code, out, err } = await tincture(['check-gamut', '-'], { input: ['red\ntael\nblue\n'] });
+	const [first, problem, last] = jsonLines(out);
+	assert.is(code, 1);
+	assert.is(err, 'tincture: 1 of 3 lines could not be answered; each has its problem in its place.\n');
+	assert.is(first!['input'], 'red');
+	assert.is(last!['input'], 'blue');
+	assert.equal([problem!['type'], problem!['status'], problem!['line']], ['/problems/unreadable-color', 400, 2]);
+	assert.match(String(problem!['detail']), 'Did you mean "teal"?');
+});
+
+stream('any field can be the one that is read; of a list each line is a list', async () => {
+	const contrast = await tincture(['check-contrast', 'white', '-'], { input: ['black\nred\n'] });
+	assert.equal(jsonLines(contrast.out).map(({ background }) => (background as { input: string }).input), ['black', 'red']);
+	const audits = await tincture(['audit-palette', '-'], { input: ['red,rgb(0, 0, 255)\nred,lime,white\n'] });
+	assert.equal(jsonLines(audits.out).map(({ colors }) => (colors as unknown[]).length), [2, 3]);
+});
+
+stream('what is wrong with another field is told once, before any line is read', async () => {
+	const input = (async function* (): AsyncGenerator<Uint8Array> {
+		yield await Promise.reject(new Error('read'));
+	})();
+	const { code, out, err } = await tincture(['convert-color', '-', '--formats', 'pantone'], { input });
+	assert.equal([code, out], [1, '']);
+	assert.match(err, /^tincture: formats\[0\] must be one of hex, /);
+});
+
+stream('a line longer than any input is a problem, and the next is read', async () => {
+	const { out, code } = await tincture(['check-gamut', '-'], { input: ['x'.repeat(70_000), 'x'.repeat(70_000), '\nred\n'] });
+	const [problem, answer] = jsonLines(out);
+	assert.is(code, 1);
+	assert.match(String(problem!['detail']), 'more than 65536 bytes');
+	assert.is(answer!['input'], 'red');
+});
+
+stream('no more is read than is written: a reader that waits makes the input wait', async () => {
+	const PIECES = 50, piece = new TextEncoder().encode('red\n'.repeat(200));
+	let read = 0, written = 0, ahead = 0;
+	const input = (async function* (): AsyncGenerator<Uint8Array> {
+		for (; read < PIECES; read++) yield piece;
+	})();
+	const size = (await tincture(['check-gamut', '-'], { input: [piece] })).out.length;
+	await tincture(['check-gamut', '-'], {
+		input,
+		onOutput: async (chunk) => {
+			ahead = Math.max(ahead, read * size - written);
+			await new Promise((resolve) => setTimeout(resolve, 1));
+			written += chunk.length;
+		},
+	});
+	assert.is(written, PIECES * size);
+	assert.ok(ahead <= 2 * size, `${ahead} bytes ahead, a piece of input gives ${size}`);
+});
+
+stream('progress is shown on a terminal where it takes long, and wiped', async () => {
+	const input = ['red\n'.repeat(640)];
+	let now = 0;
+	const slow = await tincture(['check-gamut', '-'], { input, columns: 80, inputSize: 4 * 640, clock: () => now += 100 });
+	assert.match(slow.err, /\r\u001b\[K[━─]{24} +\d+ % [\d ]+ lines, [\d ]+ a second/);
+	assert.ok(slow.err.endsWith('\r\u001b[K'));
+	assert.is((await tincture(['check-gamut', '-'], { input, columns: 80 })).err, '', 'what is soon done shows nothing');
+	now = 0;
+	assert.is((await tincture(['check-gamut', '-'], { input, clock: () => now += 100 })).err, '', 'nobody looks at a file');
+});
+
+stream.run();
+
+// --- Tables -----------------------------------------------------------------------------------------------------------
+
+/** A reader of RFC 4180, written from its grammar. */
+function readTable(text: string): string[][] {
+	const rows: string[][] = [[]];
+	for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+		if (end === '' && quoted === undefined && bare === '') break;
+		rows.at(-1)!.push(quoted === undefined ? bare! : quoted.replaceAll('""', '"'));
+		if (end === '\r\n') rows.push([]);
+	}
+	return rows.filter((row) => row.length > 0);
+}
+
+const table = suite('a table');
+
+table('has a head, a line for each answer, the same columns in each', async () => {
+	const { out } = await tincture(['parse-color', '-', '--csv'], { input: ['teal\nnope, "no"\nred\n'] });
+	const [head, ...rows] = readTable(out);
+	assert.equal(head!.slice(0, 6), ['input', 'form', 'readAs', 'space', 'alpha', 'hex']);
+	assert.is(head!.at(-1), 'problem');
+	assert.is(rows.length, 3);
+	for (const row of rows) assert.is(row.length, head!.length);
+	assert.is(rows[0]![head!.indexOf('rgb.css')], 'rgb(0 128 128)');
+	assert.is(rows[1]![0], 'nope, "no"');
+	assert.match(rows[1]!.at(-1)!, 'is no color');
+	assert.is(rows[2]![head!.indexOf('hex')], '#ff0000');
+});
+
+table('has columns for the formats that are asked for, in their order', async () => {
+	const { out } = await tincture(['convert-color', '-', 'oklch', 'hex', '--csv'], { input: ['teal\n'] });
+	assert.equal(readTable(out)[0], ['input', 'alpha', 'formats.oklch', 'formats.hex', 'gamutMapped', 'problem']);
+});
+
+table('of one answer is a head and a line', async () => {
+	const { out } = await tincture(['compare-colors', 'red', 'blue', '--csv']);
+	const [head, row, ...more] = readTable(out);
+	assert.is(more.length, 0);
+	assert.is(row![head!.indexOf('second.hex')], '#0000ff');
+});
+
+table.run();
