@@ -4,7 +4,7 @@
  * A mark over a letter takes none, a letter of East Asia and an emoji two. Escapes of color take none.
  *
  * Source  Unicode Standard Annex 11 (East Asian Width); emoji by their presentation.
- * Proof   test/cli/cells.test.ts.
+ * Proof   test/cli/print.test.ts.
  */
 
 const ESCAPE = /\u001b\[[\d;]*m/g;

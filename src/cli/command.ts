@@ -1,7 +1,7 @@
 /*
  * An input as the words of a command: what needs no option first, each ready for a shell.
  *
- * Proof  test/contract/runner.test.ts sends every case so; test/cli/command.test.ts.
+ * Proof  test/contract/runner.test.ts sends every case so; test/cli/print.test.ts.
  */
 
 import type { Json } from '../errors.ts';

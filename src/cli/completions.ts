@@ -2,7 +2,7 @@
  * `tincture completions bash`, `zsh` or `fish`: a script that completes operations, options and the words of their values.
  *
  * Source  Bash manual, Programmable Completion; zshcompsys(1), _arguments; fish, complete.
- * Proof   test/cli/completions.test.ts, in the shells themselves.
+ * Proof   test/cli/shells.test.ts, in the shells themselves.
  */
 
 import { quote } from '../errors.ts';
@@ -25,6 +25,8 @@ interface Option {
 	/** The words that a value can be, where they can be counted. */
 	readonly values: readonly string[];
 	readonly isFile?: boolean;
+	/** May several stand with commas? */
+	readonly isList?: boolean;
 }
 
 interface Command {
@@ -73,7 +75,7 @@ function commands(): readonly Command[] {
 	});
 	const operations = OPERATIONS.map(({ name, summary, input }): Command => {
 		const fields = Object.entries(input.fields).map(([field, of]): Option => ({
-			name: `--${kebabCase(field)}`, doc: schemaOf(of).doc, takesValue: schemaOf(of).kind !== 'flag', values: valuesOf(schemaOf(of)),
+			name: `--${kebabCase(field)}`, doc: schemaOf(of).doc, takesValue: schemaOf(of).kind !== 'flag', values: valuesOf(schemaOf(of)), isList: schemaOf(of).kind === 'list',
 		}));
 		const own = new Set(fields.map((option) => option.name));
 		// An option that is a field and a setting takes the words of both.
@@ -156,8 +158,11 @@ complete -F _tincture tincture
 const zshText = (text: string): string => text.replace(/[\\[\]:]/g, '\\$&');
 
 function zsh(all: readonly Command[]): string {
-	const specOf = ({ name, short, doc, takesValue, values, isFile }: Option): readonly string[] => {
-		const action = isFile ? '_files' : values.length > 0 ? `_values -s , value ${values.map((value) => zshText(value)).join(' ')}` : ' ';
+	const specOf = ({ name, short, doc, takesValue, values, isFile, isList }: Option): readonly string[] => {
+		const action = isFile ? '_files'
+			: values.length === 0 ? ' '
+			: isList ? `_values -s , value ${values.map(zshText).join(' ')}`
+			: `(${values.join(' ')})`;
 		const spec = (option: string): string => single(`*${option}${takesValue ? '=' : ''}[${zshText(doc)}]${takesValue ? `:value:${action}` : ''}`.replace(/^(\*-[a-zA-Z])=/, '$1+'));
 		return [spec(name), ...(short ? [spec(short)] : [])];
 	};

@@ -5,7 +5,7 @@
  * column, `problem`, says what was wrong with a line that has no answer.
  *
  * Source  RFC 4180: lines end in CR LF; a value with a comma, a quote or a line break stands between quotes, which are doubled.
- * Proof   test/cli/csv.test.ts, read back by a reader of its own.
+ * Proof   test/cli/stream.test.ts, read back by a reader of its own.
  */
 
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';

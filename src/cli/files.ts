@@ -4,7 +4,7 @@
  * Of a list each line is an item, or several with commas; a file of JSON is taken as JSON. A line feed at the end of a file
  * is no part of a value.
  *
- * Proof  test/cli/files.test.ts.
+ * Proof  test/cli/print.test.ts.
  */
 
 import { InputError, quote } from '../errors.ts';

@@ -1,7 +1,7 @@
 /*
  * The manual on a terminal: headings, terms in a column, text that ends before the line does.
  *
- * Proof  test/cli/help.test.ts.
+ * Proof  test/cli/print.test.ts.
  */
 
 import { quote } from '../errors.ts';

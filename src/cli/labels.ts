@@ -1,7 +1,7 @@
 /*
  * What fields, choices and headings are called in print: in English as the API calls them, in Russian by this table.
  *
- * Proof  test/cli/labels.test.ts: every field and every choice of every result has its words.
+ * Proof  test/cli/print.test.ts: every field of every result has its word.
  */
 
 import type { Locale } from '../names/locale.ts';

@@ -2,7 +2,7 @@
  * The language of what is printed: --locale, else the first of LC_ALL, LC_MESSAGES and LANG that is set.
  *
  * Source  POSIX.1-2024, 8.2 Internationalization Variables.
- * Proof   test/cli/language.test.ts.
+ * Proof   test/cli/terminal.test.ts.
  */
 
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locale.ts';

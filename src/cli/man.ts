@@ -2,7 +2,7 @@
  * The manual as a page of man(1): tincture(1), all operations in one page.
  *
  * Source  man(7) of groff: .TH .SH .SS .TP .EX; a hyphen that is typed is \-, a line must not begin with a full stop.
- * Proof   test/cli/man.test.ts: man prints it without a warning.
+ * Proof   test/cli/shells.test.ts: man prints it without a warning.
  */
 
 import { ABOUT } from '../doors/about.ts';

@@ -2,7 +2,7 @@
  * Text and blocks in color, as escapes of ECMA-48 that the terminal can show; without colors, plain text.
  *
  * Source  ECMA-48 §8.3.117 (SGR); the palette of 256 is xterm's: 16 colors of the user's, a cube of 6 × 6 × 6, 24 grays.
- * Proof   test/cli/paint.test.ts.
+ * Proof   test/cli/print.test.ts.
  */
 
 import { deltaEOK } from '../metrics/delta-e-ok.ts';

@@ -1,7 +1,7 @@
 /*
  * An answer as people look at it: a picture where one says more, and below it everything else by its schema.
  *
- * Proof  test/cli/picture.test.ts.
+ * Proof  test/cli/print.test.ts.
  */
 
 import { beside, type Lines } from './blocks.ts';

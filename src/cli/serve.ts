@@ -2,7 +2,7 @@
  * `tincture serve`: the settings of the service as options, `--rate-limit-rps 5` for RATE_LIMIT_RPS; what is not given is read from
  * the environment as ever.
  *
- * Proof  test/cli/serve.test.ts.
+ * Proof  test/cli/print.test.ts.
  */
 
 import { quote } from '../errors.ts';

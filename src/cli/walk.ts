@@ -1,7 +1,7 @@
 /*
  * Any result → lines, by its schema alone: a line for what is short, with the colors in it, a table for a list of records.
  *
- * Proof  test/cli/picture.test.ts: every answer of every example is told whole.
+ * Proof  test/cli/print.test.ts: every figure of an answer is printed.
  */
 
 import { schemaOf, type Fields, type Schema } from '../schema/schema.ts';

@@ -1,0 +1,216 @@
+/*
+ * What is printed for people and for programs: every field of every answer is told, nothing is wider than the line, in both languages;
+ * code, files and settings that go together.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cellsOf, cut, harmless, wrapped } from '../../src/cli/cells.ts';
+import { commandOf, wordsOf } from '../../src/cli/command.ts';
+import { isTranslated } from '../../src/cli/labels.ts';
+import { nearestOfPalette, paletteColor } from '../../src/cli/paint.ts';
+import { deltaE, fromRgb8 } from '../../src/index.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { schemaOf, type Schema } from '../../src/schema/schema.ts';
+import { tincture } from '../support/cli.ts';
+
+const examples = OPERATIONS.flatMap((operation) => operation.examples.map(({ input }) => ({ operation, input })));
+
+// eslint-disable-next-line no-control-regex: an escape begins with one.
+const plain = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');
+
+const print = suite('what is printed');
+
+print('in colors and without are the same figures, and every line fits, but for what is to be copied', async () => {
+	for (const { operation, input } of examples) for (const columns of [80, 120]) {
+		const words = wordsOf(operation, input);
+		const { out, code } = await tincture(words, { columns, environment: { FORCE_COLOR: '3' } });
+		assert.is(code, 0);
+		assert.match(out, '\u001b[48;2;', words.join(' '));
+		const long = plain(out).split('\n').filter((line) => cellsOf(line) > columns && !/[({"]/.test(line));
+		assert.equal(long, [], words.join(' '));
+	}
+});
+
+print('without colors nothing but text is printed, with NO_COLOR and to a file', async () => {
+	for (const { operation, input } of examples) {
+		const words = wordsOf(operation, input);
+		const file = await tincture(words, { environment: { TERM: 'xterm-256color' } });
+		const terminal = await tincture(words, { columns: 80, environment: { TERM: 'xterm-256color', NO_COLOR: '1' } });
+		// eslint-disable-next-line no-control-regex: what is looked for.
+		assert.not.match(file.out + terminal.out, /\u001b/, words.join(' '));
+	}
+});
+
+print('every HEX of an answer is printed, but for the steps and roles of a system, which are its colors', async () => {
+	for (const { operation, input } of examples.filter((one) => !['build-system', 'audit-palette', 'make-gradient'].includes(one.operation.name))) {
+		const words = wordsOf(operation, input);
+		const { out } = await tincture(words, { columns: 120, environment: { FORCE_COLOR: '2' } });
+		const answer = (await tincture([...words, '--json'])).out;
+		for (const [hex] of answer.matchAll(/#[0-9a-f]{6}\b/g)) assert.ok(plain(out).includes(hex), `${words.join(' ')}: ${hex}`);
+	}
+});
+
+print('in Russian every field of a result has its word', async () => {
+	const names = new Set<string>();
+	const look = (schema: Schema): void => {
+		switch (schema.kind) {
+			case 'object': return Object.entries(schema.fields).forEach(([name, field]) => {
+				names.add(name);
+				look(schemaOf(field));
+			});
+			case 'list':
+			case 'nullable':
+			case 'record': return look(schema.of);
+			default: return undefined;
+		}
+	};
+	for (const { result } of OPERATIONS) look(result);
+	assert.equal([...names].filter((name) => !isTranslated(name)), []);
+	const { out } = await tincture(['teal'], { environment: { LANG: 'ru_RU.UTF-8' } });
+	assert.match(out, /семейство +голубой/);
+	assert.match(out, /имя +#008080 /);
+});
+
+print('JSON and tables do not depend on the language of the environment', async () => {
+	for (const form of ['--json', '--csv']) {
+		const words = ['parse-color', 'teal', form];
+		assert.equal(await tincture(words, { environment: { LC_ALL: 'ru_RU.UTF-8' } }), await tincture(words));
+	}
+});
+
+print('bash parts the words of every example as they were meant', () => {
+	for (const { operation, input } of examples) {
+		const { stdout } = spawnSync('bash', ['-c', `tincture() { printf '%s\\0' "$@"; }; ${commandOf(operation, input)}`], { encoding: 'utf8' });
+		assert.equal(stdout.split('\0').slice(0, -1), wordsOf(operation, input));
+	}
+});
+
+print.run();
+
+const files = suite('files');
+
+files('--code prints the code alone, --output writes it; a directory takes the name it suggests', async () => {
+	const { code } = JSON.parse((await tincture(['build-system', 'teal', '--json'])).out) as { readonly code: string };
+	assert.is((await tincture(['build-system', 'teal', '--code'])).out.trimEnd(), code.trimEnd());
+	assert.equal((await tincture(['build-system', 'teal', '-o', 'theme.css'])).written, { 'theme.css': code.endsWith('\n') ? code : `${code}\n` });
+	assert.equal(Object.keys((await tincture(['build-system', 'teal', '--output=out/'])).written), ['out/brand.css']);
+	const android = await tincture(['build-system', 'teal', '--format', 'android', '-o', 'app'], { directories: ['app'] });
+	assert.equal(Object.keys(android.written), ['app/res/values/colors.xml', 'app/res/values-night/colors.xml']);
+});
+
+files('--output holds JSON, a table, or what people read, without colors', async () => {
+	const { written } = await tincture(['teal', '--json', '-o', 'teal.json'], { columns: 80, environment: { FORCE_COLOR: '3' } });
+	assert.is(JSON.parse(written['teal.json']!).hex, '#008080');
+	const picture = await tincture(['teal', '-o', 'teal.txt'], { columns: 80, environment: { TERM: 'xterm' } });
+	assert.match(picture.written['teal.txt']!, /HEX +#008080/);
+});
+
+files('@ takes a value from a file, of a list a line an item; @@ is an @', async () => {
+	const held = { 'one.txt': 'teal\n', 'many.txt': '# no color\nred\nrgb(1, 2, 3),lime\n', 'list.json': '["red", "teal"]', 'bad.txt': new Uint8Array([0xff]) };
+	assert.is((await tincture(['check-gamut', '@one.txt', '--json'], { files: held })).code, 0);
+	const { out } = await tincture(['audit-palette', '@list.json', 'white', '--json'], { files: held });
+	assert.equal((JSON.parse(out) as { colors: { input: string }[] }).colors.map(({ input }) => input), ['red', 'teal', 'white']);
+	const seeds = await tincture(['generate-palette', '--seed', '@@home', '--json'], { files: held });
+	assert.is(JSON.parse(seeds.out).seed, '@home');
+	for (const [path, why] of [['none.txt', '"none.txt" cannot be read: there is no such file.'], ['bad.txt', '"bad.txt" is not UTF-8.']] as const) {
+		const { code, err } = await tincture(['check-gamut', `@${path}`], { files: held });
+		assert.equal([code, err], [1, `tincture: ${why}\n`]);
+	}
+});
+
+for (const [words, says] of [
+	[['mix-colors', 'red', 'blue', '--code'], 'mix-colors writes no code.'],
+	[['teal', '--json', '--csv'], '--json and --csv cannot both be.'],
+	[['check-contrast', '-', '-'], 'Standard input is read once.'],
+	[['audit-palette', 'red', '-'], 'colors is - and more.'],
+	[['teal', '--frobnicate'], '"--frobnicate" is not a known option.'],
+	[['pars-color', 'teal'], 'Did you mean "parse-color"?'],
+	[['completions', 'fishy'], 'Did you mean "fish"?'],
+	[['help', 'mix-color'], 'Did you mean "mix-colors"?'],
+	[['mix-colors', 'red'], 'second is missing.'],
+	[[], 'Usage: tincture OPERATION'],
+] as const) {
+	files(`tincture ${words.join(' ')} is misuse: ${says}`, async () => {
+		const { code, out, err } = await tincture(words);
+		assert.equal([code, out], [2, '']);
+		assert.ok(err.includes(says), err);
+	});
+}
+
+files('a color alone is described, of several words too', async () => {
+	assert.is((await tincture(['dark', 'teal', '--json'])).out, (await tincture(['parse-color', 'dark teal', '--json'])).out);
+	assert.match((await tincture(['tael'])).err, 'Did you mean "teal"?');
+	assert.is((await tincture(['tael'])).code, 1);
+});
+
+files('help tells of every operation and every field; version is that of the package', async () => {
+	const whole = (await tincture(['--help'])).out;
+	for (const { name, input } of OPERATIONS) {
+		assert.ok(whole.includes(`  ${name} `), name);
+		const one = await tincture([name, '--help']);
+		assert.is(one.out, (await tincture(['help', name])).out);
+		for (const field of Object.keys(input.fields)) assert.match(one.out, `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+		for (const line of one.out.split('\n')) assert.ok(cellsOf(line) <= 80 || /^ {2}(?:tincture|--)/.test(line), line);
+	}
+	assert.match((await tincture(['--version'])).out, /^\d+\.\d+\.\d+\n$/);
+});
+
+files('serve takes each setting as an option, which counts more than the variable', async () => {
+	const seen: unknown[] = [];
+	const serve = async (environment: Readonly<Record<string, string | undefined>>, called: (name: string) => string): Promise<number> => {
+		seen.push(environment['PORT'], environment['RATE_LIMIT'], called('PORT'), called('HOST'));
+		return 0;
+	};
+	const { code } = await tincture(['serve', '--port', '9000', '--rate-limit=off'], { serve, environment: { PORT: '1', HOST: '::1' } });
+	assert.equal([code, ...seen], [0, '9000', 'off', '--port', 'HOST']);
+	assert.match((await tincture(['serve', '--prot', '1'], { serve })).err, 'Did you mean --port?');
+	assert.is((await tincture(['serve', 'x'], { serve })).code, 2);
+});
+
+files.run();
+
+const cells = suite('cells');
+
+for (const [text, count] of [
+	['teal', 4], ['тёмно', 5], ['e\u0301', 1], ['日本', 4], ['ｔ', 2], ['🎨', 2], ['\u001b[1mbold\u001b[0m', 4], ['a\u200bb', 2], ['', 0], ['한국', 4], ['①', 1],
+] as const) {
+	cells(`${JSON.stringify(text)} takes ${count}`, () => assert.is(cellsOf(text), count));
+}
+
+cells('what is cut fits, also where a letter takes two', () => {
+	for (const text of ['日本日本日本', 'dark teal', 'тёмно-бирюзовый', '🎨🎨🎨🎨']) {
+		for (let width = 1; width < 16; width++) assert.ok(cellsOf(cut(text, width)) <= width, `${text} ${width}`);
+	}
+	assert.is(cut('dark teal', 6), 'dark …');
+});
+
+cells('a text that is wrapped keeps its words, and its lines fit where the words do', () => {
+	const text = 'one two three four five тёмно-бирюзовый 日本 seven';
+	for (let width = 15; width < 60; width++) {
+		const lines = wrapped(text, width);
+		assert.is(lines.join(' '), text);
+		for (const line of lines) assert.ok(cellsOf(line) <= width, line);
+	}
+});
+
+cells('what could do anything to a terminal is shown as its code', () => {
+	assert.is(harmless('a\u001b[31mb\u0007\u202e'), 'a\\u{1b}[31mb\\u{7}\\u{202e}');
+});
+
+cells('of the 240 fixed colors of the palette the nearest by deltaE OK is taken, and each is its own', () => {
+	const random = randomFrom('palette');
+	const color = (rgb: number) => fromRgb8(rgb >> 16, (rgb >> 8) & 255, rgb & 255);
+	for (let i = 0; i < 60; i++) {
+		const rgb = Math.floor(random() * 0x1000000);
+		const distances = Array.from({ length: 240 }, (_, n) => deltaE(color(rgb), color(paletteColor(n + 16)), 'ok'));
+		assert.is(distances[nearestOfPalette(rgb) - 16], Math.min(...distances));
+	}
+	for (let n = 16; n < 256; n++) assert.is(paletteColor(nearestOfPalette(paletteColor(n))), paletteColor(n));
+	// xterm's 256colres: the corners of the cube and the ends of the grays.
+	assert.equal([16, 21, 196, 231, 232, 255].map((n) => paletteColor(n)), [0x000000, 0x0000ff, 0xff0000, 0xffffff, 0x080808, 0xeeeeee]);
+});
+
+cells.run();
