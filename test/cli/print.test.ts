@@ -45,7 +45,8 @@ print('without colors nothing but text is printed, with NO_COLOR and to a file',
 });
 
 print('every HEX of an answer is printed, but for the steps and roles of a system, which are its colors', async () => {
-	for (const { operation, input } of examples.filter((one) => !['build-system', 'audit-palette', 'make-gradient'].includes(one.operation.name))) {
+	const others = ['build-system', 'audit-palette', 'make-gradient'];
+	for (const { operation, input } of examples.filter((one) => !others.includes(one.operation.name))) {
 		const words = wordsOf(operation, input);
 		const { out } = await tincture(words, { columns: 120, environment: { FORCE_COLOR: '2' } });
 		const answer = (await tincture([...words, '--json'])).out;
@@ -109,13 +110,19 @@ files('--output holds JSON, a table, or what people read, without colors', async
 });
 
 files('@ takes a value from a file, of a list a line an item; @@ is an @', async () => {
-	const held = { 'one.txt': 'teal\n', 'many.txt': '# no color\nred\nrgb(1, 2, 3),lime\n', 'list.json': '["red", "teal"]', 'bad.txt': new Uint8Array([0xff]) };
+	const held = {
+		'one.txt': 'teal\n', 'many.txt': 'red\nrgb(1, 2, 3),lime\n', 'list.json': '["red", "teal"]', 'bad.txt': new Uint8Array([0xff]),
+	};
 	assert.is((await tincture(['check-gamut', '@one.txt', '--json'], { files: held })).code, 0);
 	const { out } = await tincture(['audit-palette', '@list.json', 'white', '--json'], { files: held });
 	assert.equal((JSON.parse(out) as { colors: { input: string }[] }).colors.map(({ input }) => input), ['red', 'teal', 'white']);
+	const many = await tincture(['audit-palette', '@many.txt', '--json'], { files: held });
+	assert.equal((JSON.parse(many.out) as { colors: { input: string }[] }).colors.map(({ input }) => input), ['red', 'rgb(1, 2, 3)', 'lime']);
 	const seeds = await tincture(['generate-palette', '--seed', '@@home', '--json'], { files: held });
 	assert.is(JSON.parse(seeds.out).seed, '@home');
-	for (const [path, why] of [['none.txt', '"none.txt" cannot be read: there is no such file.'], ['bad.txt', '"bad.txt" is not UTF-8.']] as const) {
+	for (const [path, why] of [
+		['none.txt', '"none.txt" cannot be read: there is no such file.'], ['bad.txt', '"bad.txt" is not UTF-8.'],
+	] as const) {
 		const { code, err } = await tincture(['check-gamut', `@${path}`], { files: held });
 		assert.equal([code, err], [1, `tincture: ${why}\n`]);
 	}
@@ -175,7 +182,8 @@ files.run();
 const cells = suite('cells');
 
 for (const [text, count] of [
-	['teal', 4], ['тёмно', 5], ['e\u0301', 1], ['日本', 4], ['ｔ', 2], ['🎨', 2], ['\u001b[1mbold\u001b[0m', 4], ['a\u200bb', 2], ['', 0], ['한국', 4], ['①', 1],
+	['teal', 4], ['тёмно', 5], ['e\u0301', 1], ['日本', 4], ['ｔ', 2], ['🎨', 2], ['\u001b[1mbold\u001b[0m', 4], ['a\u200bb', 2], ['', 0],
+	['한국', 4], ['①', 1],
 ] as const) {
 	cells(`${JSON.stringify(text)} takes ${count}`, () => assert.is(cellsOf(text), count));
 }

@@ -19,7 +19,7 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 	const others = files.filter((path) => !/^dist\/[\w/-]+(?:\.js|\.d\.ts)$/.test(path) && !/^dist\/assets\/[\w.]+\.(?:br|gz)$/.test(path));
 	assert.equal(others.sort(), [
 		'CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/assets/library.md', 'dist/assets/openapi.json',
-		'dist/names/names.bin',		'package.json',
+		'dist/names/names.bin', 'man/tincture.1', 'package.json',
 	]);
 	assert.equal(files.filter((path) => /make-names|names\/pack\.|operations\/(?:declar|prune)|\/write|service\//.test(path)), []);
 });
