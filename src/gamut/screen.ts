@@ -12,8 +12,11 @@ import { isInside } from './ray.ts';
 /** The nearest 8-bit color, mapped into sRGB first where it does not fit. Alpha does not matter. */
 export function toRgb24(color: Color): Rgb24 {
 	const { coords } = color.space === 'srgb' && isInside(color.coords) ? color : mapToGamut(color, 'srgb');
-	return rgb24(toByte(coords[0]), toByte(coords[1]), toByte(coords[2]));
+	return bytesOf(coords[0], coords[1], coords[2]);
 }
+
+/** Three channels of sRGB, 0 to 1, as the nearest 8-bit color. */
+export const bytesOf = (r: number, g: number, b: number): Rgb24 => rgb24(toByte(r), toByte(g), toByte(b));
 
 /**
  * A translucent color over an opaque one: source-over on encoded sRGB, which is what browsers do, each channel

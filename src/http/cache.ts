@@ -6,7 +6,7 @@
  * entry is ever searched for to be thrown out: dropping the first key of a large Map walks over the holes of all that
  * went before.
  *
- * An answer is kept at its second sight only. The doorkeeper remembers a mark of each answer it saw; on a stream where
+ * An answer is kept at its second sight only. The filter remembers a mark of each answer it saw; on a stream where
  * every question is new, nothing is kept and nothing has to be dropped.
  */
 
@@ -19,7 +19,7 @@ export const DEFAULT_CACHE: CacheLimits = { entries: 20_000, bytes: 32 * 1024 * 
 
 export interface Cache<T> {
 	readonly get: (key: string) => T | undefined;
-	/** Shows an answer to the doorkeeper, who keeps it if its mark (32 bits) was there before. */
+	/** Offers an answer to the filter, which lets it in if its mark (32 bits) was there before. */
 	readonly offer: (key: string, value: T, bytes: number, mark: number) => void;
 	/** What is held at the moment. */
 	readonly held: () => CacheLimits;

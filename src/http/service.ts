@@ -339,5 +339,5 @@ const tooOften = (seconds: number): InputError => new InputError({
 	detail: `Your address asks too often. Ask again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 });
 
-/** 32 bits for the doorkeeper of the cache, from the first letters of an ETag, which carry six bits each. */
+/** 32 bits for the filter before the cache, from the first letters of an ETag, which carry six bits each. */
 const markOf = (etag: string): number => hashText(etag, 1, 9);

@@ -10,10 +10,11 @@
  */
 
 import { InputError, quote, sentence, type Path } from '../errors.ts';
+import type { Vec3 } from '../math/matrix.ts';
 import { nearWord } from '../math/near-word.ts';
 import { parseCss } from '../reading/css-parse.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
+import { convert, convertInto } from '../spaces/convert.ts';
 import { noteOf } from '../spaces/further.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
@@ -35,6 +36,60 @@ export const fault = (name: string, claim: string): InputError =>
 /** `color.coords[1]` is the path color, coords, 1. */
 const pathOf = (name: string): Path =>
 	name.split(/[.[\]]+/).filter((part) => part !== '').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/**
+ * What was read of a color that stands in the table: flat, so that a compiler that sees reader and user at once makes no
+ * object of it.
+ */
+export interface Parts {
+	readonly space: SpaceId;
+	readonly x: number;
+	readonly y: number;
+	readonly z: number;
+	readonly alpha: number;
+	readonly none: number;
+}
+
+/**
+ * A color as a value of the caller, or as a text, in its parts. One of a further space comes in the base of that.
+ *
+ * Nearly all colors are whole and stand in the table: of those every part is asked once and nothing else is done. What
+ * is otherwise is read again, by what knows more kinds and can say what is wrong.
+ */
+export function partsOf(value: unknown, name: string, read?: typeof parseCss): Parts {
+	if (typeof value === 'object') {
+		let space: unknown, coords: unknown, alpha: unknown, none: unknown, x: unknown, y: unknown, z: unknown, length: unknown;
+		try {
+			({ space, coords, alpha, none } = value as Fields);
+			({ 0: x, 1: y, 2: z, length } = coords as ArrayLike<unknown>);
+		} catch {
+			length = undefined;
+		}
+		if (
+			length === 3 && none === 0 && isCommon(space) && typeof alpha === 'number' && alpha >= 0 && alpha <= 1
+			// No number makes a sum that is at most something.
+			&& typeof x === 'number' && typeof y === 'number' && typeof z === 'number' && Math.abs(x) + Math.abs(y) + Math.abs(z) <= LARGEST
+		) return { space, x, y, z, alpha, none: 0 };
+	}
+	return slowPartsOf(value, name, read);
+}
+
+type Fields = Readonly<Record<'space' | 'coords' | 'alpha' | 'none', unknown>>;
+
+function slowPartsOf(value: unknown, name: string, read = parseCss): Parts {
+	const { space, coords: [x, y, z], alpha, none } = colorOf(value, name, read);
+	return { space, x, y, z, alpha, none };
+}
+
+/** The same in a space of the table. */
+export function inSpace({ space, x, y, z, alpha, none }: Parts, to: SpaceId): Color {
+	// No coordinate is -0.
+	const coords: Vec3 = [x + 0, y + 0, z + 0];
+	return { space: to, coords, alpha: alpha + 0, none: space === to ? none + 0 : convertInto(coords, space, to) | (none & NONE_ALPHA) };
+}
+
+/** A color of the table from its parts. */
+export const whole = (parts: Parts): Color => inSpace(parts, parts.space);
 
 /** A color as a value of the caller: its own copy, or the text read. One of a further space comes in the base of that. */
 export function colorOf(value: unknown, name: string, read = parseCss): Color {
@@ -60,7 +115,7 @@ export function anyColorOf(value: unknown, name: string, read = parseCss): Color
 	}
 }
 
-/** The faults of a color text, told of the argument it was given as. */
+/** The faults of a color text, as those of the argument it was given as. */
 function placed(error: InputError, name: string): InputError {
 	const [first, ...rest] = error.issues.map(({ code, detail }) => ({ code, path: pathOf(name), detail: `${name}: ${detail}` }));
 	// An InputError has at least one issue.
@@ -122,8 +177,12 @@ const isSpace = (value: unknown): value is string => typeof value === 'string' &
 
 const isCoordinate = (value: unknown): value is number => isWithin(value, -LARGEST, LARGEST);
 
+/** Is it the id of one of the spaces that nearly all colors stand in? Asked without a search. */
+const isCommon = (id: unknown): id is 'srgb' | 'oklch' | 'oklab' | 'lab' =>
+	id === 'srgb' || id === 'oklch' || id === 'oklab' || id === 'lab';
+
 /** Is it the id of a space of the table? */
-export const isTableId = (value: unknown): value is SpaceId => noteOf(value) === null;
+export const isTableId = (value: unknown): value is SpaceId => isCommon(value) || noteOf(value) === null;
 
 /** A space by its id, or a further one as itself. */
 export function spaceOf(value: unknown, name: string): Space {

@@ -1,5 +1,5 @@
 /*
- * Changing channels of a color, in whatever space they are told in.
+ * Changing channels of a color, in whatever space they are named in.
  */
 
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';

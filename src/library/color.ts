@@ -3,14 +3,14 @@
  */
 
 import { InputError } from '../errors.ts';
-import { toRgb24 } from '../gamut/screen.ts';
 import { readCssText } from '../reading/css-text.ts';
 import { isEqual as areEqual, isMissing as isMissingIn, withAlpha as colorWithAlpha, type Color } from '../spaces/color.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24 } from '../spaces/rgb24.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { colorFrom, colorOf, givenColor, numberOf, spaceOf, wholeOf, type ColorLike } from './arguments.ts';
+import { colorFrom, colorOf, givenColor, numberOf, partsOf, spaceOf, wholeOf, type ColorLike } from './arguments.ts';
+import { shown } from './shown.ts';
 
 /**
  * A color from its parts: `color('oklch', [0.7, 0.1, 200])`; a further space is given as itself. Coordinates are in the
@@ -29,7 +29,7 @@ export const withAlpha = <S extends SpaceId | MoreSpaceId>(color: Color<S>, alph
 	colorWithAlpha(givenColor(color, 'color'), numberOf(alpha, 0, 1, 'alpha'));
 
 /**
- * Same space, same coordinates, same alpha, same missing channels? Two that only look the same are told by `deltaE`.
+ * Same space, same coordinates, same alpha, same missing channels? Two that only look the same have a `deltaE` of nearly 0.
  * Throws InputError.
  */
 export const isEqual = (first: Exclude<ColorLike, string>, second: Exclude<ColorLike, string>): boolean =>
@@ -56,7 +56,7 @@ export const tryParse = (text: unknown): Color | undefined => (typeof text === '
 
 /** What a screen is sent: red, green and blue from 0 to 255, mapped into sRGB and rounded, and alpha from 0 to 1. Throws InputError. */
 export function toRgb8(color: ColorLike): readonly [red: number, green: number, blue: number, alpha: number] {
-	const given = colorOf(color, 'color'), bits = toRgb24(given);
+	const given = partsOf(color, 'color'), bits = shown(given);
 	return [redOf(bits), greenOf(bits), blueOf(bits), given.alpha];
 }
 

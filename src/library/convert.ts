@@ -4,6 +4,7 @@
 
 import { printCss } from '../formats/css-print.ts';
 import { format as formatColor, FORMAT_IDS, type FormatId } from '../formats/table.ts';
+import { printHex } from '../formats/hex.ts';
 import { fits as fitsGamut } from '../gamut/fits.ts';
 import { GAMUT_IDS, type GamutId } from '../gamut/gamut.ts';
 import { mapToGamut as mapColor } from '../gamut/map.ts';
@@ -13,8 +14,11 @@ import { convert as convertColor } from '../spaces/convert.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
-import { anyColorOf, colorOf, intoSpace, isTableId, spaceOf, textOf, wordOf, type ColorLike } from './arguments.ts';
+import {
+	anyColorOf, colorOf, inSpace, intoSpace, isTableId, partsOf, spaceOf, textOf, whole, wordOf, type ColorLike,
+} from './arguments.ts';
 import { formatBy, type FormatOptions } from './format-options.ts';
+import { shown } from './shown.ts';
 
 /**
  * The color of a text as CSS Color 4 writes it: a keyword, a function, or HEX with `#` or without; 1 to 120 characters.
@@ -30,7 +34,7 @@ export const parse = (text: string): Color => parseCss(textOf(text, 'text'));
 export function convert<S extends SpaceId>(color: ColorLike, space: S): Color<S>;
 export function convert<S extends MoreSpaceId>(color: ColorLike, space: Space<S>): Color<S>;
 export function convert(color: ColorLike, space: string | Space): Color<string> {
-	if (isTableId(space)) return convertColor(colorOf(color, 'color'), space);
+	if (isTableId(space)) return inSpace(partsOf(color, 'color'), space);
 	const to = spaceOf(space, 'space'), given = anyColorOf(color, 'color');
 	return given.space === to.id ? given : intoSpace(given, to);
 }
@@ -40,8 +44,9 @@ export function convert(color: ColorLike, space: string | Space): Color<string> 
  * the formats that know it: `format('teal', 'rgb', { legacy: true })` is `rgb(0, 128, 128)`. Throws InputError.
  */
 export function format(color: ColorLike, id: FormatId, options?: FormatOptions): string {
-	const given = colorOf(color, 'color'), known = wordOf(id, FORMAT_IDS, 'format');
-	return options === undefined ? formatColor(given, known) : formatBy(given, known, options);
+	const given = partsOf(color, 'color'), known = wordOf(id, FORMAT_IDS, 'format');
+	if (options !== undefined) return formatBy(whole(given), known, options);
+	return known === 'hex' ? printHex(shown(given), given.alpha) : formatColor(whole(given), known);
 }
 
 /** Can this gamut show the color? Throws InputError. */
@@ -52,7 +57,7 @@ export const fits = (color: ColorLike, gamut: GamutId): boolean => fitsGamut(col
  * Throws InputError.
  */
 export const mapToGamut = <G extends GamutId>(color: ColorLike, gamut: G): Color<G> =>
-	mapColor(colorOf(color, 'color'), wordOf(gamut, GAMUT_IDS, 'gamut') as G);
+	mapColor(whole(partsOf(color, 'color')), wordOf(gamut, GAMUT_IDS, 'gamut') as G);
 
 /**
  * A color as CSS text in a space, or in its own: `toCss('teal', 'oklch')` is `oklch(0.54312 0.09267 194.769)`. No color is

@@ -9,7 +9,7 @@ import { shadesOf, type Shades } from '../palette/steps.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import { colorOf, fault, listOf, numberOf, optionsOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';
 
-/** What every kind of scale can be told. */
+/** What every kind of scale can be asked for. */
 export interface ScaleTint {
 	/** Degrees that the hue turns from the color to the darkest step, -180 to 180; to the lightest as many the other way. 0. */
 	readonly hueShift?: number;

@@ -8,9 +8,6 @@
  * Proof   test/metrics/delta-e.test.ts.
  */
 
-import type { Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-
 type Lab = readonly [number, number, number];
 
 /** Of two CIE Lab triples, L 0..100. Symmetric. */
@@ -18,6 +15,3 @@ export function cie76(first: Lab, second: Lab): number {
 	const l = first[0] - second[0], a = first[1] - second[1], b = first[2] - second[2];
 	return Math.sqrt(l * l + a * a + b * b);
 }
-
-/** Of two colors in any space, on the Lab of CSS (D50); alpha does not count. */
-export const deltaE76 = (a: Color, b: Color): number => cie76(convert(a, 'lab').coords, convert(b, 'lab').coords);

@@ -7,9 +7,6 @@
  * Proof   test/metrics/delta-e.test.ts.
  */
 
-import type { Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-
 type Lab = readonly [number, number, number];
 
 /** Of two CIE Lab triples, L 0..100; the first is the reference. */
@@ -25,7 +22,3 @@ export function cie94(reference: Lab, sample: Lab): number {
 }
 
 const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
-
-/** Of two colors in any space, on the Lab of CSS (D50); the first is the reference; alpha does not count. */
-export const deltaE94 = (reference: Color, sample: Color): number =>
-	cie94(convert(reference, 'lab').coords, convert(sample, 'lab').coords);

@@ -9,9 +9,6 @@
  * Proof   test/metrics/delta-e.test.ts.
  */
 
-import type { Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-
 type Lab = readonly [number, number, number];
 
 const DEGREES = 180 / Math.PI;
@@ -43,7 +40,3 @@ function hueWeight(hue: number): number {
 		? 0.56 + Math.abs(0.2 * Math.cos((turned + 168) / DEGREES))
 		: 0.36 + Math.abs(0.4 * Math.cos((turned + 35) / DEGREES));
 }
-
-/** Of two colors in any space, on the Lab of CSS (D50); the first is the reference; alpha does not count. */
-export const deltaECmc = (reference: Color, sample: Color): number =>
-	cmc(convert(reference, 'lab').coords, convert(sample, 'lab').coords);

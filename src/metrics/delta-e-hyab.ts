@@ -8,9 +8,6 @@
  * Proof   test/metrics/delta-e.test.ts.
  */
 
-import type { Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-
 type Lab = readonly [number, number, number];
 
 /** Of two CIE Lab triples, L 0..100. Symmetric. */
@@ -18,6 +15,3 @@ export function hyab(first: Lab, second: Lab): number {
 	const a = first[1] - second[1], b = first[2] - second[2];
 	return Math.abs(first[0] - second[0]) + Math.sqrt(a * a + b * b);
 }
-
-/** Of two colors in any space, on the Lab of CSS (D50); alpha does not count. */
-export const deltaEHyab = (a: Color, b: Color): number => hyab(convert(a, 'lab').coords, convert(b, 'lab').coords);

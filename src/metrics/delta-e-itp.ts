@@ -15,9 +15,10 @@ import { quantized, REFERENCE_WHITE } from '../spaces/perceptual-quantizer.ts';
 type Triple = readonly [number, number, number];
 
 /** Intensity 0..1, tritan and protan, of a color in any space. */
-export function ictcpOf(color: Color): Vec3 {
-	const [r, g, b] = convert(color, 'rec2020-linear').coords;
-	const v: Vec3 = [r, g, b];
+export const ictcpOf = (color: Color): Vec3 => ictcpOfLight(convert(color, 'rec2020-linear').coords);
+
+function ictcpOfLight(light: Triple): Vec3 {
+	const v: Vec3 = [light[0], light[1], light[2]];
 	applyInto(REC2020_TO_LMS, v);
 	v[0] = quantized(v[0] * REFERENCE_WHITE);
 	v[1] = quantized(v[1] * REFERENCE_WHITE);
@@ -32,5 +33,5 @@ export function itp(first: Triple, second: Triple): number {
 	return 720 * Math.sqrt(i * i + t * t + p * p);
 }
 
-/** Of two colors in any space; alpha does not count. */
-export const deltaEItp = (a: Color, b: Color): number => itp(ictcpOf(a), ictcpOf(b));
+/** Of two triples of linear Rec. 2020. Symmetric. */
+export const deltaEItp = (first: Triple, second: Triple): number => itp(ictcpOfLight(first), ictcpOfLight(second));

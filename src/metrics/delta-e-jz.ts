@@ -15,17 +15,20 @@ import { jzazbz } from '../spaces/jzazbz.ts';
 import { routeBetween, runInto } from '../spaces/route.ts';
 import { xyzD65 } from '../spaces/xyz.ts';
 
+type Triple = readonly [number, number, number];
+
 /** Lightness from 0 (0.222 is white), red or green, yellow or blue, of a color in any space. */
-export function jzazbzOf(color: Color): Vec3 {
-	const [x, y, z] = convert(color, 'xyz-d65').coords;
-	const v: Vec3 = [x, y, z];
+export const jzazbzOf = (color: Color): Vec3 => jzazbzOfXyz(convert(color, 'xyz-d65').coords);
+
+function jzazbzOfXyz(xyz: Triple): Vec3 {
+	const v: Vec3 = [xyz[0], xyz[1], xyz[2]];
 	runInto(v, routeBetween(xyzD65, jzazbz));
 	return v;
 }
 
-/** Of two colors in any space; alpha does not count. Symmetric. */
-export function deltaEJz(a: Color, b: Color): number {
-	const first = jzazbzOf(a), second = jzazbzOf(b);
-	const j = first[0] - second[0], c = first[1] - second[1], d = first[2] - second[2];
+/** Of two triples of XYZ under D65, Y of white 1. Symmetric. */
+export function deltaEJz(first: Triple, second: Triple): number {
+	const v = jzazbzOfXyz(first), w = jzazbzOfXyz(second);
+	const j = v[0] - w[0], c = v[1] - w[1], d = v[2] - w[2];
 	return Math.sqrt(j * j + c * c + d * d);
 }
