@@ -61,10 +61,15 @@ const io: Io = {
 	},
 };
 
-try {
-	const { main } = await import('./run.ts');
-	process.exitCode = await main(process.argv.slice(2), io);
-} catch (thrown) {
-	process.stderr.write(`tincture: the fault is ours, not yours: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
-	process.exitCode = 1;
+/** Runs the words of the process; a single executable cannot wait for this at its top. */
+async function start(): Promise<void> {
+	try {
+		const { main } = await import('./run.ts');
+		process.exitCode = await main(process.argv.slice(2), io);
+	} catch (thrown) {
+		process.stderr.write(`tincture: the fault is ours, not yours: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+		process.exitCode = 1;
+	}
 }
+
+void start();
