@@ -10,7 +10,8 @@ export interface AssetRow {
 }
 
 export const ASSET_TABLE: readonly AssetRow[] = [
-	{ name: 'style.css', type: 'text/css; charset=utf-8', from: ['doors/style/base.css', 'doors/style/reference.css'] },
+	{ name: 'style.css', type: 'text/css; charset=utf-8', from: ['doors/style/base.css'] },
+	{ name: 'reference.css', type: 'text/css; charset=utf-8', from: ['doors/style/reference.css'] },
 	{ name: 'page.css', type: 'text/css; charset=utf-8', from: ['page/page.css'] },
 	{ name: 'page.js', type: 'text/javascript; charset=utf-8', from: ['page/main.ts'] },
 ];

@@ -73,11 +73,13 @@ export function paintPlane(
 	space: ScreenSpace,
 ): void {
 	const { x, y } = PLANES[id], set = { l: at.l, c: at.c, h: at.h }, matrices = matricesOf(space);
-	for (let row = 0, i = 0; row < height; row++) {
-		set[y] = ENDS[y] * (1 - (row + 0.5) / height);
-		for (let column = 0; column < width; column++, i += 4) {
-			set[x] = ENDS[x] * ((column + 0.5) / width);
-			putPixel(pixels, i, set.l, set.c, set.h, matrices);
+	// Column by column: a hue stands still there, and its sine and cosine with it.
+	for (let column = 0; column < width; column++) {
+		set[x] = ENDS[x] * ((column + 0.5) / width);
+		turnTo(set.h);
+		for (let row = 0; row < height; row++) {
+			set[y] = ENDS[y] * (1 - (row + 0.5) / height);
+			putPixel(pixels, 4 * (row * width + column), set.l, set.c, matrices);
 		}
 	}
 }
@@ -87,20 +89,25 @@ export function paintTrack(pixels: Uint8ClampedArray, width: number, channel: 'l
 	const set = { l: at.l, c: at.c, h: at.h }, matrices = matricesOf(space);
 	for (let column = 0, i = 0; column < width; column++, i += 4) {
 		set[channel] = ENDS[channel] * ((column + 0.5) / width);
-		putPixel(pixels, i, set.l, set.c, set.h, matrices);
+		turnTo(set.h);
+		putPixel(pixels, i, set.l, set.c, matrices);
 	}
 }
 
 const lab: Vec3 = [0, 0, 0];
 
-/** Bytes of one pixel, from OKLCH; nothing where the screen has no such color. */
-function putPixel(pixels: Uint8ClampedArray, i: number, l: number, c: number, h: number, { toRoots: m, toLight: n }: Matrices): void {
-	lab[1] = c;
-	lab[2] = h;
+/** The a and b of a chroma of 1, for the hue of the pixels that follow. */
+function turnTo(hue: number): void {
+	lab[1] = 1;
+	lab[2] = hue;
 	fromPolarInto(lab);
-	const a = lab[1], b = lab[2];
+}
+
+/** Bytes of one pixel of the hue, from its lightness and chroma; nothing where the screen has no such color. */
+function putPixel(pixels: Uint8ClampedArray, i: number, l: number, c: number, { toRoots: m, toLight: n }: Matrices): void {
+	const a = c * lab[1], b = c * lab[2];
 	const long = m[0] * l + m[1] * a + m[2] * b, middle = m[3] * l + m[4] * a + m[5] * b, short = m[6] * l + m[7] * a + m[8] * b;
-	const p = long ** 3, q = middle ** 3, s = short ** 3;
+	const p = long * long * long, q = middle * middle * middle, s = short * short * short;
 	const red = n[0] * p + n[1] * q + n[2] * s, green = n[3] * p + n[4] * q + n[5] * s, blue = n[6] * p + n[7] * q + n[8] * s;
 	const isSeen = long >= 0 && middle >= 0 && short >= 0;
 	const isShown = isSeen && red >= LEAST && red <= MOST && green >= LEAST && green <= MOST && blue >= LEAST && blue <= MOST;
@@ -134,9 +141,7 @@ export function edgesOf(id: PlaneId, at: Picked, gamut: GamutId): readonly (read
  */
 function visibleChroma(lightness: number, hue: number): number {
 	const { toRoots: m } = matricesOf('srgb');
-	lab[1] = 1;
-	lab[2] = hue;
-	fromPolarInto(lab);
+	turnTo(hue);
 	const fall = Math.max(...[0, 3, 6].map((row) => -(m[row + 1]! * lab[1] + m[row + 2]! * lab[2]) / m[row]!));
 	// Where none falls, as at one hue of blue, there is no end.
 	return fall > 0 ? lightness / fall : Infinity;

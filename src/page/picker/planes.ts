@@ -11,7 +11,7 @@ import { drawingOn, screenSpace } from './screen.ts';
 import type { Picker } from './sliders.ts';
 
 /** Pixels of the colors; the lines have those of the screen. */
-const WIDTH = 240, HEIGHT = 144;
+const WIDTH = 180, HEIGHT = 108;
 
 /** How lines of the edges are drawn: the smaller the gamut, the fuller the line. */
 const DASHES: Readonly<Record<GamutId, readonly number[]>> = { 'srgb': [], 'display-p3': [4, 3], 'rec2020': [1, 3] };

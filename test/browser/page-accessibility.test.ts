@@ -1,0 +1,74 @@
+/*
+ * axe finds nothing on the front page: WCAG 2.0 to 2.2, A and AA, with its best practices.
+ *
+ * Every view is asked once, the schemes, widths and languages taking turns, so that each view meets some and each meets
+ * several views; the first view and contrast, which hold the most, are asked in all of them.
+ */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { VIEW_IDS, type ViewId } from '../../src/page/catalog.ts';
+import { leaveOut } from '../support/left-out.ts';
+import { withServer } from '../support/server.ts';
+import { hasChromium, withChromium } from './chromium.ts';
+
+const accessible = suite('the accessibility of the front page');
+
+const AXE = hasChromium ? readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') : '';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Setting {
+	readonly colorScheme: 'light' | 'dark';
+	readonly width: number;
+	readonly lang: 'en' | 'ru';
+}
+
+const SETTINGS: readonly Setting[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
+	[1440, 360].flatMap((width) => (['en', 'ru'] as const).map((lang) => ({ colorScheme, width, lang }))));
+
+const FULLEST: readonly ViewId[] = ['parse-color', 'check-contrast'];
+
+/** The views that are asked in the setting of this number. */
+const viewsFor = (n: number): readonly ViewId[] =>
+	VIEW_IDS.filter((view, i) => FULLEST.includes(view) || i % SETTINGS.length === n);
+
+/** Axe, as it is run in a page. */
+interface Axe {
+	readonly run: (options: object) => Promise<{
+		readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+	}>;
+}
+
+async function violationsIn(browser: Browser, url: string, { colorScheme, width, lang }: Setting,
+	views: readonly ViewId[]): Promise<string[]> {
+	// Axe is put into the page past its policy, which allows no script but its own.
+	const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true }),
+		tab = await context.newPage();
+	const found: string[] = [];
+	for (const view of views) {
+		await tab.goto(`${url}/?view=${view}&lang=${lang}`);
+		await tab.waitForSelector('.answer:not([data-stale]):not(:empty)');
+		await tab.evaluate(AXE);
+		const { violations } = await tab.evaluate(
+			(rules) => (globalThis as unknown as { readonly axe: Axe }).axe.run({ runOnly: rules }),
+			RULES,
+		);
+		found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${view}: ${id}: ${html.slice(0, 160)}`)));
+	}
+	await context.close();
+	return found;
+}
+
+SETTINGS.forEach((setting, n) => {
+	const claim = `axe finds nothing in ${setting.colorScheme}, at ${setting.width} pixels, in ${setting.lang}`;
+	if (!hasChromium) return leaveOut(accessible, claim, 'no Chromium; CHROMIUM names one');
+	accessible(claim, () => withServer((url) => withChromium(async (browser) => {
+		assert.equal(await violationsIn(browser, url, setting, viewsFor(n)), []);
+	})));
+});
+
+accessible.run();

@@ -1,0 +1,251 @@
+/*
+ * The front page as people use it, in Chromium: typing, keys, copying, sharing, going back, touch, no script.
+ */
+
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { VIEW_IDS } from '../../src/page/catalog.ts';
+import { leaveOut } from '../support/left-out.ts';
+import { withServer } from '../support/server.ts';
+import { hasChromium, withChromium } from './chromium.ts';
+
+const page = suite('the front page in Chromium');
+
+/** A claim that a browser proves, where there is one. */
+const tried = (claim: string, proof: () => Promise<void>): void =>
+	(hasChromium ? page(claim, proof) : leaveOut(page, claim, 'no Chromium; CHROMIUM names one'));
+
+const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] };
+const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
+/** What is done with a page, which must neither complain nor ask another host for anything. */
+const withPage = (options: BrowserContextOptions, work: (tab: Page, url: string) => Promise<void>): Promise<void> =>
+	withServer((url) => withChromium(async (browser) => {
+		const context = await browser.newContext({ locale: 'en-US', ...options }), tab = await context.newPage();
+		const complaints: string[] = [];
+		tab.on('console', (message) => {
+			// A problem is asked for on purpose, and the browser writes down every status of 400.
+			if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 400')) complaints.push(message.text());
+		});
+		tab.on('pageerror', (error) => complaints.push(String(error)));
+		tab.on('request', (request) => {
+			if (!request.url().startsWith(url) && !request.url().startsWith('blob:')) complaints.push(`asks ${request.url()}`);
+		});
+		await work(tab, url);
+		assert.equal(complaints, []);
+	}));
+
+const open = async (tab: Page, address: string): Promise<void> => {
+	await tab.goto(address);
+	await tab.waitForSelector('.view-head');
+};
+
+const textIn = async (tab: Page, selector: string): Promise<string> => await tab.textContent(selector) ?? '';
+
+/** Until the text of an element is as wanted; what has to be asked of the service takes a moment. */
+const untilText = (tab: Page, selector: string, wanted: string): Promise<unknown> => tab.waitForFunction(
+	([where, text]) => document.querySelector(where!)?.textContent?.includes(text!) ?? false,
+	[selector, wanted],
+);
+
+/** The answer as it is shown, once none is waited for. */
+async function answerIn(tab: Page): Promise<string> {
+	await tab.waitForSelector('.answer:not([data-stale]):not(:empty)');
+	return textIn(tab, '.answer');
+}
+
+const run = promisify(execFile);
+
+tried('every view answers with the very bytes of the service', () => withPage(WIDE, async (tab, url) => {
+	for (const view of VIEW_IDS) {
+		await open(tab, `${url}/?view=${view}`);
+		await answerIn(tab);
+		await tab.click('.call-tools button[aria-pressed]');
+		const shown = await answerIn(tab);
+		await tab.click('[role="tab"]:nth-child(2)');
+		const { stdout } = await run('sh', ['-c', (await textIn(tab, '[role="tabpanel"]')).replace(/^curl/, 'curl -sS -g')]);
+		assert.is(shown, stdout, view);
+		assert.not.match(shown, /^\{"type":"\/problems/, view);
+	}
+}));
+
+tried('problems are those of the service', () => withPage(WIDE, async (tab, url) => {
+	for (const query of [
+		'view=generate-scale&anchor=510', 'view=make-gradient&positions=50,10', 'view=mix-colors&amount=101', 'view=generate-palette&size=11',
+		'view=check-contrast&text=rgb(10+20)', 'color=tael',
+	]) {
+		await open(tab, `${url}/?${query}`);
+		await answerIn(tab);
+		await tab.click('.call-tools button[aria-pressed]');
+		const shown = await answerIn(tab), address = await textIn(tab, '[role="tabpanel"]');
+		assert.is(shown, await (await fetch(address)).text(), query);
+		assert.match(shown, '"status":400', query);
+		assert.is(await textIn(tab, '.problem'), (JSON.parse(shown) as { readonly detail: string }).detail, query);
+	}
+}));
+
+tried('a color is typed as CSS and as a name of either language', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, url);
+	for (const [text, hex] of [
+		['#ff0000', '#ff0000'], ['rgb(0 128 128)', '#008080'], ['hsl(120 100% 25%)', '#008000'], ['tomato', '#ff6347'],
+		['Cornflower Blue', '#6495ed'], ['тёмно-бирюзовый', undefined], ['sky-500', undefined],
+	] as const) {
+		const query = new URLSearchParams({ color: text });
+		const described = await (await fetch(`${url}/api/v1/parse-color?${query}`)).json() as { readonly hex: string };
+		await tab.fill('#color', text);
+		await untilText(tab, '.field-hex code', hex ?? described.hex);
+		assert.is(described.hex, hex ?? described.hex, text);
+		assert.is(await textIn(tab, '.field-message'), '', text);
+	}
+}));
+
+tried('a misspelt color is told, and what was meant is taken by a press', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, url);
+	await tab.fill('#color', 'tael');
+	await untilText(tab, '.field-message', 'Did you mean "teal"?');
+	assert.is(await tab.getAttribute('#color', 'aria-invalid'), 'true');
+	await tab.click('.field-message button');
+	await untilText(tab, '.field-hex code', '#008080');
+	assert.is(await tab.inputValue('#color'), 'teal');
+	await untilText(tab, '.field-names', 'Teal');
+}));
+
+tried('sliders and planes are moved by keys', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, `${url}/?color=oklch(0.6+0.1+200)`);
+	for (const [selector, key, text] of [
+		['#slide-l', 'ArrowRight', 'oklch(0.601 0.1 200)'], ['#slide-c', 'ArrowLeft', 'oklch(0.601 0.099 200)'],
+		['#slide-h', 'ArrowRight', 'oklch(0.601 0.099 200.1)'], ['.plane-mark', 'ArrowUp', 'oklch(0.601 0.101 200.1)'],
+		['.plane-mark', 'ArrowLeft', 'oklch(0.596 0.101 200.1)'],
+	] as const) {
+		await tab.focus(selector);
+		await tab.keyboard.press(key);
+		await tab.waitForFunction((wanted) => document.querySelector<HTMLInputElement>('#color')!.value === wanted, text);
+	}
+}));
+
+tried('the result is said, and the page is walked by keys alone', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, `${url}/?view=check-contrast&text=%23777&background=white`);
+	// The published ratio of #777777 on white.
+	await untilText(tab, '#said', '4.47 : 1');
+	await tab.keyboard.press('Tab');
+	assert.is(await tab.evaluate(() => document.activeElement?.className), 'skip');
+	const seen = new Set<string>();
+	for (let i = 0; i < 90; i++) {
+		await tab.keyboard.press('Tab');
+		const { name, isShown } = await tab.evaluate(() => {
+			const element = document.activeElement!, box = element.getBoundingClientRect();
+			const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+			return {
+				name: `${element.tagName} ${element.className} ${element.textContent?.slice(0, 20)}`,
+				// WCAG 2.2, 2.4.11: what has the focus is not hidden by what sticks to the edge of the window.
+				isShown: element === document.body || element.contains(top) || top?.contains(element) === true || element.tagName === 'PRE',
+			};
+		});
+		assert.ok(isShown, `${name} is hidden while it has the focus`);
+		seen.add(name);
+	}
+	for (const part of ['INPUT slide', 'A ', 'BUTTON fix', 'BUTTON tab', 'INPUT slot-text']) {
+		assert.ok([...seen].some((name) => name.startsWith(part)), `${part} is reached`);
+	}
+}));
+
+tried('a value is copied by a press', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, `${url}/?color=teal`);
+	await tab.click('.values button:has-text("rgb")');
+	await untilText(tab, '.values button:has(.value-label)', 'hex');
+	assert.is(await tab.evaluate(() => navigator.clipboard.readText()), 'rgb(0 128 128)');
+	await untilText(tab, '#said', 'Copied: rgb(0 128 128)');
+}));
+
+tried('an address shows what was shared, and back goes where one was', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, url);
+	await tab.click('a[data-view="mix-colors"]');
+	await tab.waitForSelector('.mixture');
+	await tab.check('.choices input[value="oklch"]');
+	await tab.waitForFunction(() => location.search.includes('space=oklch'));
+	const shared = tab.url(), mixture = await textIn(tab, '.mixture');
+	const other = await tab.context().newPage();
+	await open(other, shared);
+	await untilText(other, '.mixture', mixture);
+	await tab.goBack();
+	await tab.waitForFunction(() => !location.search.includes('space'));
+	await tab.goBack();
+	await untilText(tab, '.view-head h2', 'Describe');
+}));
+
+tried('a drag is one entry of the history', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, `${url}/?color=teal`);
+	const before = await tab.evaluate(() => history.length), box = (await (await tab.$('#slide-h'))!.boundingBox())!;
+	await tab.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+	await tab.mouse.down();
+	for (let i = 0; i < 20; i++) await tab.mouse.move(box.x + box.width / 2 + 4 * i, box.y + box.height / 2);
+	await tab.mouse.up();
+	await tab.waitForFunction(() => location.search.includes('oklch'));
+	assert.is(await tab.evaluate(() => history.length), before + 1);
+	await tab.goBack();
+	await untilText(tab, '.field-hex code', '#008080');
+}));
+
+tried('the space bar draws palettes, around what is locked', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, `${url}/?view=generate-palette`);
+	const hexes = (): Promise<string[]> => tab.$$eval('.column-hex', (all) => all.map((one) => one.textContent ?? ''));
+	const first = await hexes();
+	await tab.click('.column:nth-child(2) .lock');
+	await tab.waitForFunction((hex) => document.querySelector('.column-hex')!.textContent === hex, first[1]!);
+	await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
+	const second = (await hexes())[1]!;
+	await tab.keyboard.press('Space');
+	await tab.waitForFunction((hex) => document.querySelectorAll('.column-hex')[1]!.textContent !== hex, second);
+	assert.is((await hexes())[0], first[1]);
+	assert.is(await tab.evaluate(() => scrollY), 0);
+}));
+
+tried('a file of tokens is downloaded as it is shown', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, `${url}/?view=export-tokens&colors=teal,tomato&names=sea,sun&format=scss`);
+	await untilText(tab, '.file', '$sea');
+	const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('text="Download"')]);
+	assert.is(download.suggestedFilename(), '_tokens.scss');
+	assert.is(readFileSync(await download.path(), 'utf8'), await textIn(tab, '.file'));
+}));
+
+tried('a finger finds everything at 360 pixels', () => withPage(NARROW, async (tab, url) => {
+	for (const view of VIEW_IDS) {
+		await open(tab, `${url}/?view=${view}`);
+		assert.is(await tab.evaluate(() => document.documentElement.scrollWidth), 360, view);
+		// WCAG 2.2, 2.5.8: 24 by 24 pixels, but for links in a sentence.
+		const small = await tab.$$eval('.front :is(a, button, input, select):not(p a)', (all) => all
+			.filter((one) => one.checkVisibility() && !one.matches('[type="checkbox"], [type="radio"]'))
+			.map((one) => ({ one, box: one.getBoundingClientRect() }))
+			.filter(({ box }) => box.width < 24 || box.height < 24)
+			.map(({ one, box }) => `${one.outerHTML.slice(0, 80)} ${box.width} ${box.height}`));
+		assert.equal(small, [], view);
+	}
+	await tab.tap('a[data-view="harmonies"]');
+	await untilText(tab, '.view-head h2', 'Harmonies');
+}));
+
+tried('it is read at 200 % in Russian too', () => withPage({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2,
+	locale: 'ru-RU' }, async (tab, url) => {
+	for (const view of VIEW_IDS) {
+		await open(tab, `${url}/?view=${view}`);
+		assert.is(await tab.getAttribute('html', 'lang'), 'ru');
+		assert.ok(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth), view);
+		assert.match(await textIn(tab, '.view-head h2'), /[а-я]/i, view);
+	}
+}));
+
+tried('without a script forms ask the service', () => withPage({ javaScriptEnabled: false }, async (tab, url) => {
+	await tab.goto(url);
+	await tab.fill('#color', 'teal');
+	await tab.click('#field button');
+	assert.match(await textIn(tab, 'body'), '"hex":"#008080"');
+	await tab.goto(url);
+	await tab.click('form[action$="/harmonies"] button');
+	assert.match(await textIn(tab, 'body'), '"harmonies"');
+}));
+
+page.run();
