@@ -32,6 +32,8 @@ export interface AssetSource {
 	/** Every asset there is; read or made when it is first asked for. */
 	readonly all: () => readonly Asset[];
 	readonly encoded: (asset: Asset) => Encoded | undefined;
+	/** A text in the codings that can be made here; undefined where none can. */
+	readonly encode: (text: string) => Encoded | undefined;
 	/** What the build made or brought along that is no asset, by its name; undefined where there is none. */
 	readonly built: (name: string) => BuiltText | undefined;
 }

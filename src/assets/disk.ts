@@ -4,6 +4,7 @@
  */
 
 import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Asset, AssetSource, Encoded } from './asset.ts';
 import { documentFile, makeAssets } from './make.ts';
 import { ASSET_TABLE } from './table.ts';
@@ -21,6 +22,7 @@ export const ASSETS: AssetSource = {
 	// The build wrote what the interface says.
 	all: () => known ??= isBuilt() ? JSON.parse(textOf('assets.json')) as readonly Asset[] : ASSET_TABLE.flatMap(makeAssets),
 	encoded: ({ file }) => (isBuilt() ? encodedOf(file) : undefined),
+	encode: (text) => ({ br: brotliCompressSync(text), gzip: gzipSync(text) }),
 	built: (name) => {
 		if (isThere(name)) return isThere(`${name}.br`) ? { text: textOf(name), encoded: encodedOf(name) } : { text: textOf(name) };
 		const page = documentFile(name);

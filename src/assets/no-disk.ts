@@ -4,4 +4,4 @@
 
 import type { AssetSource } from './asset.ts';
 
-export const ASSETS: AssetSource = { all: () => [], encoded: () => undefined, built: () => undefined };
+export const ASSETS: AssetSource = { all: () => [], encoded: () => undefined, encode: () => undefined, built: () => undefined };

@@ -43,8 +43,8 @@ export interface Page {
 }
 
 /** A page of the service. */
-export function html(site: Site, { title, description, place, body, language = 'en', styles = ['reference.css'],
-	scripts = [] }: Page): Reply {
+export function html(site: Site, page: Page): Reply {
+	const { title, description, place, body, language = 'en', styles = ['reference.css'], scripts = [] } = page;
 	const links = (names: readonly string[], tag: (path: string) => string): string =>
 		names.map((name) => assetPath(site, name)).filter((path) => path !== undefined).map(tag).join('');
 	return {
@@ -61,8 +61,7 @@ export function html(site: Site, { title, description, place, body, language = '
 <title>${escaped(title === '' ? 'Tincture' : `${title} – Tincture`)}</title>
 ${description === undefined ? '' : `<meta name="description" content="${escaped(description)}">\n`}${
 	links(['style.css', ...styles], (path) => `<link rel="stylesheet" href="${path}">\n`)}${
-	links(scripts,
-		(path) => `<script type="module" src="${path}"></script>\n`)}<link rel="icon" href="${site.base}/favicon.ico" type="image/svg+xml">
+	links(scripts, (path) => `<script type="module" src="${path}"></script>\n`)}<link rel="icon" href="${site.base}/favicon.ico" type="image/svg+xml">
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
@@ -81,8 +80,7 @@ const header = (base: string, current: Place | undefined): string => `<header cl
 <a class="brand" href="${base}/">Tincture</a>
 <nav aria-label="Site">
 <ul>
-${PLACES.map(({ path,
-	name }) => `<li><a href="${base}${path}"${path === current ? ' aria-current="page"' : ''}>${name}</a></li>`).join('\n')}
+${PLACES.map(({ path, name }) => `<li><a href="${base}${path}"${path === current ? ' aria-current="page"' : ''}>${name}</a></li>`).join('\n')}
 </ul>
 </nav>
 </header>`;

@@ -17,15 +17,21 @@ const page = (path: string, answer: () => Reply): Door => ({ path, methods: READ
 
 const kept = (type: string, body: string): Reply => ({ status: 200, type, body, keep: 'day' });
 
+/** A page that is made once, in the codings that are asked for. */
+function packed({ assets }: Site, reply: Reply): Reply {
+	const encoded = typeof reply.body === 'string' ? assets.encode(reply.body) : undefined;
+	return encoded === undefined ? reply : { ...reply, encoded };
+}
+
 /** The doors of all that is the same for everyone. */
 export function pageDoors(operations: readonly AnyOperation[], site: Site): readonly Door[] {
 	const { base } = site;
 	let described: Reply | undefined;
 	const describe = (): Reply => described ??= description(operations, site);
 	return [
-		page('/', () => html(site, {
+		page('/', () => packed(site, html(site, {
 			title: '', description: DESCRIPTION, place: '/', body: frontPage(base, operations), styles: ['page.css'], scripts: ['page.js'],
-		})),
+		}))),
 		page('/openapi.json', describe),
 		page(`${API}openapi.json`, describe),
 		page('/favicon.ico', () => kept('image/svg+xml', ICON)),

@@ -3,10 +3,10 @@
  */
 
 import { REQUEST_FORMS, requestText, type Call, type RequestForm } from '../doors/request-forms.ts';
-import { freshId, toggle } from './controls.ts';
+import { freshId } from './controls.ts';
 import { copyButton } from './clipboard.ts';
 import { el, setAttribute, setText } from './dom.ts';
-import type { Answer } from './engine.ts';
+import { BASE, type Answer } from './engine.ts';
 import type { Page } from './view.ts';
 
 /** Long answers are laid out once it is quiet, so that a slider does not wait for them. */
@@ -68,7 +68,11 @@ export function callPanel(page: Page): CallPanel {
 			showAnswer();
 		} },
 	}, words.asSent);
-	const showRequest = (): void => setText(request, call === undefined ? '' : requestText(call, form));
+	const showRequest = (): void => {
+		if (call === undefined) return;
+		setText(request, requestText(call, form));
+		setAttribute(docs, 'href', `${BASE}/docs/${call.operation}`);
+	};
 	const showAnswer = (): void => {
 		setAttribute(body, 'data-stale', answer === undefined);
 		if (answer === undefined) return setText(source, words.asking);
@@ -93,7 +97,6 @@ export function callPanel(page: Page): CallPanel {
 			el('div', { class: 'call-tools' }, raw, copyButton(page, () => answer?.text ?? '', words.answer))),
 		source,
 		body);
-	toggle(docs, false);
 	return {
 		element,
 		show: (nextCall, nextAnswer) => {

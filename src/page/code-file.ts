@@ -2,7 +2,7 @@
  * A file of code that an operation wrote, to be copied or downloaded.
  */
 
-import { button } from './controls.ts';
+import { button, codeBlock } from './controls.ts';
 import { copyButton } from './clipboard.ts';
 import { el, setText } from './dom.ts';
 import type { Page } from './view.ts';
@@ -18,8 +18,7 @@ const QUIET_MS = 120;
 
 /** The file with its name, and buttons for it. */
 export function codeFile(page: Page): { readonly element: HTMLElement; readonly show: (file: File) => void } {
-	const { words } = page, name = el('h3', {}, words.code), code = el('pre', { class: 'code file', tabindex: 0, role: 'region',
-		'aria-label': words.code });
+	const { words } = page, name = el('h3', {}, words.code), code = codeBlock(words.code, 'file');
 	let file: File | undefined, timer: ReturnType<typeof setTimeout> | undefined;
 	const download = (): void => {
 		if (file === undefined) return;

@@ -13,12 +13,10 @@ export interface ContrastSample {
 
 /** A sample that is painted with two colors. Its text may be unreadable, which is what it shows. */
 export function contrastSample(page: Page, title?: string): ContrastSample {
-	const { words } = page, parts = el('div', { class: 'contrast-text' },
-		pictured(words.sample, { class: 'sample-40' }), pictured(words.sample, { class: 'sample-24' }), pictured(words.sample,
-			{ class: 'sample-18' }),
-		pictured(words.sampleLong, { class: 'sample-16' }), pictured(words.sampleLong, { class: 'sample-14' }),
-		el('div', { class: 'sample-parts' }, pictured(words.button, { class: 'sample-button' }), pictured(words.button,
-			{ class: 'sample-outline' })));
+	const { words } = page, line = (text: string, size: string): HTMLElement => pictured(text, { class: `sample-${size}` });
+	const parts = el('div', { class: 'contrast-text' },
+		line(words.sample, '40'), line(words.sample, '24'), line(words.sample, '18'), line(words.sampleLong, '16'), line(words.sampleLong, '14'),
+		el('div', { class: 'sample-parts' }, line(words.button, 'button'), line(words.button, 'outline')));
 	const element = el('div', { class: 'contrast-sample', role: 'img' }, parts);
 	const whole = el('figure', {}, title !== undefined && el('figcaption', { class: 'sample-title' }, title), element);
 	return {

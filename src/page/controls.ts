@@ -111,6 +111,10 @@ export function controls(...all: readonly Control[]): Control {
 	};
 }
 
+/** Text as it is, which scrolls by keys where it is longer than its place. */
+export const codeBlock = (label: string, kind = ''): HTMLElement =>
+	el('pre', { class: `code ${kind}`, tabindex: 0, role: 'region', 'aria-label': label });
+
 /** A part of a view with a heading of its own. */
 export const section = (title: string, ...children: Child[]): HTMLElement =>
 	el('section', { class: 'part' }, el('h3', {}, title), children);

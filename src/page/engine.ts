@@ -25,8 +25,11 @@ export interface Answer {
 	readonly from: 'here' | 'service';
 }
 
-/** Where the operations are, and the path that the service is mounted under. */
-const PATH = document.querySelector<HTMLElement>('[data-api]')!.dataset['api']!, BASE = PATH.slice(0, -API.length);
+/** Where the operations are. */
+const PATH = document.querySelector<HTMLElement>('[data-api]')!.dataset['api']!;
+
+/** The path that the service is mounted under. */
+export const BASE = PATH.slice(0, -API.length);
 
 /** A call of an operation of this service; fields that are empty are left out. */
 export function callOf(operation: string, fields: { readonly [name: string]: Json }, method: Call['method'] = 'GET'): Call {

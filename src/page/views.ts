@@ -1,23 +1,23 @@
 /*
- * Where each view is. Its code is loaded when it is first opened, with the views that need most of the same: fewer files
- * compress better.
+ * Where each view is. Those that tell of a color come with the page, which opens with one of them; the others are loaded
+ * when they are first opened, with those that need most of the same: fewer files compress better.
  */
 
 import type { ViewId } from './catalog.ts';
 import type { MakeView } from './view.ts';
+import * as reading from './views/reading.ts';
 
-const reading = () => import('./views/reading.ts');
 const contrasting = () => import('./views/contrasting.ts');
 const making = () => import('./views/making.ts');
 const exporting = () => import('./views/exporting.ts');
 
 export const VIEWS: { readonly [view in ViewId]: () => Promise<MakeView> } = {
-	'parse-color': async () => (await reading()).parseColor,
-	'convert-color': async () => (await reading()).convertColor,
-	'check-gamut': async () => (await reading()).checkGamut,
-	'nearest-names': async () => (await reading()).nearestNames,
-	'find-colors': async () => (await reading()).findColors,
-	'compare-colors': async () => (await reading()).compareColors,
+	'parse-color': async () => reading.parseColor,
+	'convert-color': async () => reading.convertColor,
+	'check-gamut': async () => reading.checkGamut,
+	'nearest-names': async () => reading.nearestNames,
+	'find-colors': async () => reading.findColors,
+	'compare-colors': async () => reading.compareColors,
 	'check-contrast': async () => (await contrasting()).checkContrast,
 	'fix-contrast': async () => (await contrasting()).fixContrast,
 	'audit-palette': async () => (await contrasting()).auditPalette,

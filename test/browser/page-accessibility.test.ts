@@ -43,11 +43,11 @@ interface Axe {
 	}>;
 }
 
-async function violationsIn(browser: Browser, url: string, { colorScheme, width, lang }: Setting,
-	views: readonly ViewId[]): Promise<string[]> {
+async function violationsIn(browser: Browser, url: string, setting: Setting, views: readonly ViewId[]): Promise<string[]> {
+	const { colorScheme, width, lang } = setting;
 	// Axe is put into the page past its policy, which allows no script but its own.
-	const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true }),
-		tab = await context.newPage();
+	const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+	const tab = await context.newPage();
 	const found: string[] = [];
 	for (const view of views) {
 		await tab.goto(`${url}/?view=${view}&lang=${lang}`);

@@ -20,6 +20,8 @@ const tried = (claim: string, proof: () => Promise<void>): void =>
 	(hasChromium ? page(claim, proof) : leaveOut(page, claim, 'no Chromium; CHROMIUM names one'));
 
 const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] };
+/** A window of 1440 pixels at 200 %. */
+const ZOOMED: BrowserContextOptions = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, locale: 'ru-RU' };
 const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 /** What is done with a page, which must neither complain nor ask another host for anything. */
@@ -228,8 +230,7 @@ tried('a finger finds everything at 360 pixels', () => withPage(NARROW, async (t
 	await untilText(tab, '.view-head h2', 'Harmonies');
 }));
 
-tried('it is read at 200 % in Russian too', () => withPage({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2,
-	locale: 'ru-RU' }, async (tab, url) => {
+tried('it is read at 200 % in Russian too', () => withPage(ZOOMED, async (tab, url) => {
 	for (const view of VIEW_IDS) {
 		await open(tab, `${url}/?view=${view}`);
 		assert.is(await tab.getAttribute('html', 'lang'), 'ru');

@@ -20,7 +20,7 @@ const reading = suite('reading in the browser');
 
 for (const text of [
 	'teal', 'TEAL', ' rebeccapurple ', 'transparent', '#3b82f6', '3b82f6', '#fff8', 'rgb(10 20 30)', 'rgb(10, 20, 30, 50%)',
-		'hsl(none 50% 50%)',
+	'hsl(none 50% 50%)',
 	'hwb(200 10% 20%)', 'lab(50 20 -30)', 'lch(50 20 none)', 'oklab(0.6 0.1 -0.1)', 'oklch(70% 0.3 140 / 0.5)', 'color(display-p3 1 0 0)',
 	'color(xyz 0.3 0.4 0.5)', 'rgb(calc(10 + 20) 0 0)', '\\74 eal', 'oklch(0.7/**/0.1/**/200)',
 ] as const) {

@@ -122,7 +122,7 @@ const byteOf = (light: number): number => BYTES[Math.min(STEPS, Math.max(0, Math
 /** A point of a plane, each 0..1, from the left and from below. */
 export type Point = readonly [x: number, y: number];
 
-const EDGE_STEPS = 96;
+const EDGE_STEPS = 72;
 
 /** The edge of a gamut across a plane, as lines from point to point. */
 export function edgesOf(id: PlaneId, at: Picked, gamut: GamutId): readonly (readonly Point[])[] {

@@ -6,7 +6,7 @@ import { makeGradient } from '../../operations/make-gradient.ts';
 import { GRADIENT_KINDS } from '../../formats/gradient.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { copyButton } from '../clipboard.ts';
-import { controls, oneOf, section, slider, textField, toggle } from '../controls.ts';
+import { codeBlock, controls, oneOf, section, slider, textField, toggle } from '../controls.ts';
 import { el, row, setText } from '../dom.ts';
 import { callOf } from '../engine.ts';
 import { slotEditor } from '../slots.ts';
@@ -19,8 +19,7 @@ const SPACES = ['oklab', 'oklch', 'srgb'] as const;
 
 /** A declaration, painted above its text. */
 function declaration(page: Page, title: string, lead: string) {
-	const picture = el('div', { class: 'gradient-picture' }), code = el('pre', { class: 'code', tabindex: 0, role: 'region',
-		'aria-label': title });
+	const picture = el('div', { class: 'gradient-picture' }), code = codeBlock(title);
 	let text = '';
 	const element = el('section', { class: 'part' },
 		el('div', { class: 'call-head' }, el('h3', {}, title), copyButton(page, () => text, title)),

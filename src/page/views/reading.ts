@@ -1,5 +1,5 @@
 /*
- * The views that tell of a color, loaded together.
+ * The views that tell of a color.
  */
 
 export { makeView as parseColor } from './parse-color.ts';
