@@ -25,7 +25,8 @@ export function named(page: Page): Part<NamedColor> {
 			type: 'button', class: 'named-color', on: { click: () => page.setColor(wanted, 'settled') },
 		}, picture, el('span', { class: 'named-main' }, name, el('span', { class: 'named-facts' }, code, note)))),
 		show: (what) => {
-			wanted = what.name;
+			// Lists have names that are the same, of colors that are not.
+			wanted = what.hex;
 			setText(name, what.name);
 			setText(code, what.hex);
 			setText(note, what.note);
