@@ -10,7 +10,9 @@ import { ROOT } from './project.ts';
 export function bundleOf(code: string): string {
 	const { outputFiles } = buildSync({
 		stdin: { contents: code, resolveDir: join(ROOT, 'src'), loader: 'ts' },
-		bundle: true, minify: true, write: false, platform: 'browser', format: 'esm', target: 'es2022', logLevel: 'silent',
+		bundle: true, minify: true, write: false, format: 'esm', target: 'es2022', logLevel: 'silent',
+		// Not 'browser': what the sources say for it is for the front page, which has no names; the package says nothing of the kind.
+		platform: 'neutral',
 	});
 	return outputFiles[0]!.text;
 }
