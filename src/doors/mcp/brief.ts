@@ -1,5 +1,6 @@
 /*
- * A result in brief: what fits a number of characters, and a list of what was left out.
+ * A result in brief: what fits a number of bytes, and a list of what was left out. Bytes and not characters: what is not ASCII
+ * costs more tokens too.
  *
  * Whoever pays for each token wants the shape of an answer first. Small parts are kept before large ones, and each part of
  * an object gets its share of the room; of a list its first items stay. What is left has the fields and types of the
@@ -11,23 +12,35 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 /** The field of a brief answer that names what was left out. */
 export const OMITTED = 'omitted';
 
-/** No more are named. */
-const MOST_OMITTED = 8;
-
-/** Characters for their names. */
+/** Bytes for their names. */
 const OMITTED_ROOM = 160;
+
+/** Stands for the names that found no room. */
+const MORE = 'and more';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A result within so many characters of JSON, with `omitted` where something was left out. */
+/** A result within so many bytes of JSON, with `omitted` where something was left out. */
 export function brief(result: Json, room: number): Json {
 	if (sizeOf(result) <= room) return result;
 	const omitted: string[] = [];
 	const kept = cutObject(result, room - OMITTED_ROOM, '', omitted) ?? {};
-	return { ...kept, [OMITTED]: omitted.length > MOST_OMITTED ? [...omitted.slice(0, MOST_OMITTED - 1), 'and more'] : omitted };
+	return { ...kept, [OMITTED]: named(omitted) };
 }
 
-const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
+/** As many of the names as there is room for. */
+function named(omitted: readonly string[]): readonly string[] {
+	let left = OMITTED_ROOM - sizeOf({ [OMITTED]: [] });
+	const fits = (name: string): boolean => (left -= sizeOf(name) + ','.length) >= 0;
+	if (omitted.every(fits)) return omitted;
+	left = OMITTED_ROOM - sizeOf({ [OMITTED]: [MORE] }) - ','.length;
+	const end = omitted.findIndex((name) => !fits(name));
+	return [...omitted.slice(0, end), MORE];
+}
+
+const UTF_8 = new TextEncoder();
+
+const sizeOf = (value: unknown): number => UTF_8.encode(JSON.stringify(value) ?? '').length;
 
 /** The value, or what fits of it; undefined where nothing does. */
 function cut(value: unknown, room: number, path: string, omitted: string[]): unknown {

@@ -18,8 +18,8 @@ import { faultsOf } from './message.ts';
 /** The field of a tool that asks for everything. */
 export const FULL = 'full';
 
-/** Characters of a brief answer: numbers and names make about one token of two and a half, and it shall be below 400. */
-const BRIEF_ROOM = 900;
+/** Bytes of a brief answer, which shall be below 400 tokens: the densest, lists of numbers, take one for not quite two bytes. */
+export const BRIEF_ROOM = 760;
 
 const FULL_SCHEMA = {
 	type: 'boolean',
