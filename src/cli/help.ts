@@ -24,6 +24,7 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 		return DONE;
 	}
 	if (name === 'serve') return (await import('./serve.ts')).serve(['--help'], io);
+	if (name === 'mcp') return (await import('./mcp.ts')).mcp(['--help'], io);
 	if (name === 'completions') return (await import('./completions.ts')).completions(['--help'], io);
 	const operation = OPERATIONS.find((one) => one.name === name);
 	if (operation === undefined) {

@@ -131,7 +131,7 @@ export function overviewManual(operations: readonly AnyOperation[]): Manual {
 			+ `A color alone is described, as by ${first.name}.`,
 		sections: [
 			{ title: 'Operations', entries: operations.map(({ name, summary }) => [name, summary] as const) },
-			{ title: 'Commands', entries: Object.entries(COMMANDS).map(([name, { words, doc }]) => [`${name} ${words}`, doc] as const) },
+			{ title: 'Commands', entries: Object.entries(COMMANDS).map(([name, { words, doc }]) => [`${name} ${words}`.trimEnd(), doc] as const) },
 			{ title: 'Options', entries: settingEntries() },
 			{ title: 'Values', entries: WAYS },
 			{ title: 'Environment', entries: VARIABLES },

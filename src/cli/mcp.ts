@@ -1,0 +1,72 @@
+/*
+ * `tincture mcp`: the Model Context Protocol over standard input and output, one message a line and one answer a line, until the
+ * input ends. Nothing else is ever written to standard output.
+ *
+ * Source  https://modelcontextprotocol.io/specification/2026-07-28, transports, stdio.
+ * Proof   test/cli/mcp.test.ts, and the clients of both generations in test/consumers/mcp.test.ts.
+ */
+
+import { LIMITS } from '../doors/limits.ts';
+import { readJsonValue } from '../doors/json.ts';
+import { createLines } from '../doors/lines.ts';
+import { createMcp, type Mcp } from '../doors/mcp/answer.ts';
+import { CODES, errorOf, type Answer } from '../doors/mcp/message.ts';
+import { InputError, quote } from '../errors.ts';
+import { OPERATIONS } from '../operations/table.ts';
+import { DONE, MISUSE, type Io } from './io.ts';
+
+/** Answers messages until there are no more; the exit code. */
+export async function mcp(words: readonly string[], io: Io): Promise<number> {
+	const [word] = words;
+	if (word === '--help' || word === '-h') {
+		await io.output.write(HELP);
+		return DONE;
+	}
+	if (word !== undefined) {
+		await io.errors.write(`tincture: mcp takes no ${quote(word)}: everything it is told stands on standard input. "tincture mcp --help" tells how.\n`);
+		return MISUSE;
+	}
+	if (io.output.isTerminal) await io.errors.write('tincture: waiting for messages of the Model Context Protocol, one a line.\n');
+	const report = (thrown: unknown): void => {
+		void io.errors.write(`tincture: the fault is ours, not yours: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+	};
+	await answerAll(createMcp({ operations: OPERATIONS, inspect: null, report }), io);
+	return DONE;
+}
+
+async function answerAll(answer: Mcp, { input, output }: Io): Promise<void> {
+	const lines = createLines();
+	const tell = async (line: Uint8Array | null): Promise<void> => {
+		const { message } = answerLine(answer, line);
+		if (message !== null) await output.write(`${JSON.stringify(message)}\n`);
+	};
+	for await (const chunk of input) {
+		for (const line of lines.of(chunk)) await tell(line);
+	}
+	const last = lines.rest();
+	if (last !== undefined) await tell(last);
+}
+
+/** There are no headers here: what a client speaks stands in its messages alone. */
+function answerLine(answer: Mcp, line: Uint8Array | null): Answer {
+	if (line === null) return errorOf(null, 413, CODES.notJson, `The line has more than ${LIMITS.body} bytes. Send one message a line, a shorter one.`);
+	try {
+		return answer(readJsonValue(line), null);
+	} catch (thrown) {
+		if (!(thrown instanceof InputError)) throw thrown;
+		return errorOf(null, 400, CODES.notJson, thrown.message);
+	}
+}
+
+const HELP = `Usage: tincture mcp
+
+Gives every operation as a tool to a program that speaks the Model Context Protocol, over standard input and output: one
+message of JSON-RPC a line, one answer a line. The program starts it, as with
+
+  claude mcp add tincture -- npx tincture mcp
+  { "mcpServers": { "tincture": { "command": "npx", "args": ["tincture", "mcp"] } } }
+
+"tincture serve" speaks the same at /mcp over HTTP.
+
+Exit codes: 0 the input has ended, 1 a bug, 2 a word.
+`;
