@@ -1,6 +1,6 @@
 /*
- * The README is true: its table is the operations table, its request gives its answer, its code runs, its variables
- * are those that the service reads.
+ * The README is true, and the pages it leads to first: the table is the operations table, the request gives its answer, code
+ * runs, variables are those that the service reads.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,23 +12,35 @@ import * as library from '../../src/index.ts';
 import * as names from '../../src/names.ts';
 import * as operations from '../../src/operations.ts';
 import * as server from '../../src/server.ts';
-import { between, TABLES } from '../support/readme.ts';
+import { between, TABLE_PAGES, TABLES } from '../support/readme.ts';
 import { withServer } from '../support/server.ts';
 import { ROOT } from '../support/project.ts';
 
 const readme = suite('the README');
 
-const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const read = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
+
+const text = read('README.md'), embedding = read('docs/embedding.md');
 
 /** Fenced blocks of a language, in order. */
-const blocks = (language: string): string[] =>
-	[...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, inside = '']) => inside.trim());
+const blocks = (language: string, page = text): string[] =>
+	[...page.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, inside = '']) => inside.trim());
 
 for (const [mark, table] of Object.entries(TABLES)) {
 	readme(`holds the table of ${mark} as it is`, () => {
-		assert.ok(between(text, mark) === table(), `the table of ${mark} is not that of the code: npm run docs writes it`);
+		assert.ok(TABLE_PAGES.some((page) => between(read(page), mark) === table()), `the table of ${mark} is not that of the code: npm run docs writes it`);
 	});
 }
+
+readme('is read in a minute: below 120 lines, a picture first, and every page it leads to is there', () => {
+	assert.ok(text.split('\n').length < 120);
+	const [picture] = [...text.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)];
+	assert.ok(picture!.index < text.indexOf('##'));
+	const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => path);
+	assert.ok(links.length > 8);
+	assert.equal(links.filter((path) => !existsSync(join(ROOT, path))), []);
+	assert.ok(existsSync(join(ROOT, 'deploy/Dockerfile')));
+});
 
 readme('names two commands, and both are scripts of the package', () => {
 	const commands = blocks('sh');
@@ -54,7 +66,7 @@ readme('tells of every entry of the package', () => {
 		readonly exports: Readonly<Record<string, unknown>>,
 	};
 	const entries = Object.keys(exports).filter((path) => typeof exports[path] === 'object').map((path) => path.replace('.', 'tincture'));
-	assert.equal([...text.matchAll(/^\| `(tincture[/a-z]*)` \|/gm)].map(([, entry]) => entry), entries);
+	assert.equal([...embedding.matchAll(/^\| `(tincture[/a-z]*)` \|/gm)].map(([, entry]) => entry), entries);
 });
 
 readme('imports what the package exports, and its code runs', () => {
@@ -62,7 +74,8 @@ readme('imports what the package exports, and its code runs', () => {
 		'tincture': library, 'tincture/names': names, 'tincture/operations': operations, 'tincture/server': server,
 		'tincture/fetch': doors,
 	};
-	for (const code of blocks('ts')) for (const [, words = '', entry = ''] of code.matchAll(/import \{ (.+) \} from '(.+)';/g)) {
+	const code = [...blocks('ts'), ...blocks('ts', embedding)].join('\n');
+	for (const [, words = '', entry = ''] of code.matchAll(/import \{ (.+) \} from '(.+)';/g)) {
 		const exports = new Map(Object.entries(entries[entry]!));
 		for (const name of words.split(', ')) assert.type(exports.get(name), 'function', `${name} of ${entry}`);
 	}

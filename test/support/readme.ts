@@ -1,6 +1,6 @@
 /*
- * The tables of the README as the code has them: between a pair of marks `<!-- name -->` stands what the table of that
- * name says.
+ * The tables of the README and of the page on hosting as the code has them: between a pair of marks `<!-- name -->` stands
+ * what the table of that name says.
  */
 
 import { SETTINGS } from '../../src/http/config.ts';
@@ -18,6 +18,9 @@ export const TABLES: { readonly [mark: string]: () => string } = {
 	operations: () => operationTable(OPERATIONS),
 	settings: settingTable,
 };
+
+/** Where they stand. */
+export const TABLE_PAGES = ['README.md', 'docs/self-hosting.md'];
 
 const marked = (mark: string): RegExp => new RegExp(`(<!-- ${mark} -->\\n)[\\s\\S]*?(<!-- /${mark} -->)`);
 

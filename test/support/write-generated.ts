@@ -1,5 +1,5 @@
 /*
- * npm run docs: writes anew what follows from tables and comments and has to stand as text, the tables of the README, the
+ * npm run docs: writes anew what follows from tables and comments and has to stand as text, the tables of pages, the
  * page on the library, what package.json says of the whole and the typed functions of `tincture/operations`. test/guards/
  * holds all of them to the code.
  */
@@ -12,14 +12,14 @@ import { commandPage } from './command-page.ts';
 import { libraryPage } from './library-page.ts';
 import { withLoaders, withOperations } from './operations-entry.ts';
 import { ROOT } from './project.ts';
-import { withTables } from './readme.ts';
+import { TABLE_PAGES, withTables } from './readme.ts';
 
 const rewrite = (path: string, written: (text: string) => string): void => {
 	const file = join(ROOT, path);
 	writeFileSync(file, written(readFileSync(file, 'utf8')));
 };
 
-rewrite('README.md', withTables);
+for (const page of TABLE_PAGES) rewrite(page, withTables);
 rewrite('src/operations.ts', (text) => withOperations(text, OPERATIONS));
 writeFileSync(join(ROOT, 'src/doors/about.ts'), aboutText());
 rewrite('src/cli/operations.ts', (text) => withLoaders(text, OPERATIONS));
