@@ -57,20 +57,20 @@ export interface Parts {
  * is otherwise is read again, by what knows more kinds and can say what is wrong.
  */
 export function partsOf(value: unknown, name: string, read?: typeof parseCss): Parts {
-	if (typeof value === 'object') {
-		let space: unknown, coords: unknown, alpha: unknown, none: unknown, x: unknown, y: unknown, z: unknown, length: unknown;
-		try {
-			({ space, coords, alpha, none } = value as Fields);
-			({ 0: x, 1: y, 2: z, length } = coords as ArrayLike<unknown>);
-		} catch {
-			length = undefined;
-		}
-		if (
-			length === 3 && none === 0 && isCommon(space) && typeof alpha === 'number' && alpha >= 0 && alpha <= 1
-			// No number makes a sum that is at most something.
-			&& typeof x === 'number' && typeof y === 'number' && typeof z === 'number' && Math.abs(x) + Math.abs(y) + Math.abs(z) <= LARGEST
-		) return { space, x, y, z, alpha, none: 0 };
+	if (typeof value !== 'object') return slowPartsOf(value, name, read);
+	let space: unknown, coords: unknown, alpha: unknown, none: unknown, x: unknown, y: unknown, z: unknown, length: unknown;
+	try {
+		({ space, coords, alpha, none } = value as Fields);
+		({ 0: x, 1: y, 2: z, length } = coords as ArrayLike<unknown>);
+	} catch {
+		// The length, which is read last, was not.
 	}
+	if (
+		length === 3 && none === 0 && typeof alpha === 'number' && alpha >= 0 && alpha <= 1
+		&& typeof x === 'number' && typeof y === 'number' && typeof z === 'number'
+		// So small a sum of squares has no coordinate beyond LARGEST in it, and NaN makes none.
+		&& x * x + y * y + z * z < 1e59 && isCommon(space)
+	) return { space, x, y, z, alpha, none: 0 };
 	return slowPartsOf(value, name, read);
 }
 
@@ -86,6 +86,18 @@ export function inSpace({ space, x, y, z, alpha, none }: Parts, to: SpaceId): Co
 	// No coordinate is -0.
 	const coords: Vec3 = [x + 0, y + 0, z + 0];
 	return { space: to, coords, alpha: alpha + 0, none: space === to ? none + 0 : convertInto(coords, space, to) | (none & NONE_ALPHA) };
+}
+
+/** Only the coordinates of a color, in a space of the table. */
+export function coordsIn(value: unknown, name: string, to: SpaceId): Vec3 {
+	const parts = partsOf(value, name);
+	return parts.space === to ? [parts.x, parts.y, parts.z] : converted(parts.space, parts.x, parts.y, parts.z, to);
+}
+
+function converted(from: SpaceId, x: number, y: number, z: number, to: SpaceId): Vec3 {
+	const coords: Vec3 = [x, y, z];
+	convertInto(coords, from, to);
+	return coords;
 }
 
 /** A color of the table from its parts. */

@@ -44,9 +44,12 @@ export function convert(color: ColorLike, space: string | Space): Color<string> 
  * the formats that know it: `format('teal', 'rgb', { legacy: true })` is `rgb(0, 128, 128)`. Throws InputError.
  */
 export function format(color: ColorLike, id: FormatId, options?: FormatOptions): string {
-	const given = partsOf(color, 'color'), known = wordOf(id, FORMAT_IDS, 'format');
+	const given = partsOf(color, 'color');
+	// HEX is asked for most, and found without a search.
+	if (id === 'hex' && options === undefined) return printHex(shown(given), given.alpha);
+	const known = wordOf(id, FORMAT_IDS, 'format');
 	if (options !== undefined) return formatBy(whole(given), known, options);
-	return known === 'hex' ? printHex(shown(given), given.alpha) : formatColor(whole(given), known);
+	return formatColor(whole(given), known);
 }
 
 /** Can this gamut show the color? Throws InputError. */
