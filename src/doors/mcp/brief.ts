@@ -80,7 +80,10 @@ function cutObject(value: Json, room: number, path: string, omitted: string[]): 
 	return kept.size === 0 ? undefined : Object.fromEntries(entries.flatMap(([name]) => (kept.has(name) ? [[name, kept.get(name)]] : [])));
 }
 
-/** The schema of a result as it is, whole or in brief: nothing is required, lists may be shorter. */
+/**
+ * The schema of a result as it is, whole or in brief: nothing is required, lists may be shorter. A type is always one: dialects
+ * that some models' tools are turned into know no list of them.
+ */
 export function briefSchema(schema: JsonSchema): JsonSchema {
 	const loose = loosened(schema) as JsonSchema;
 	const omitted = { type: 'array', items: { type: 'string' }, description: 'What was left out; ask with "full": true for all of it.' };
@@ -90,6 +93,12 @@ export function briefSchema(schema: JsonSchema): JsonSchema {
 function loosened(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(loosened);
 	if (typeof value !== 'object' || value === null) return value;
+	const { type, description, ...rest } = value as Json;
+	if (Array.isArray(type)) {
+		// Of the types of a value that may be null only the other one has more to it.
+		const ways = type.map((one) => (one === 'null' ? { type: one } : loosened({ type: one as unknown, ...rest })));
+		return { ...(description !== undefined && { description }), anyOf: ways };
+	}
 	return Object.fromEntries(Object.entries(value)
 		.filter(([keyword, part]) => !(keyword === 'required' && Array.isArray(part)) && !(keyword === 'minItems' && typeof part === 'number'))
 		.map(([keyword, part]) => [keyword, loosened(part)]));
