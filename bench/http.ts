@@ -17,12 +17,12 @@ const ROUNDS = 7, CONNECTIONS = 32;
 /** Jiffies a second, on every Linux that Node runs on. */
 const JIFFY_MICROSECONDS = 10_000;
 
-interface Running {
+export interface Running {
 	readonly process: ChildProcess;
 	readonly port: number;
 }
 
-const start = (name: string): Promise<Running> => new Promise((resolve, reject) => {
+export const start = (name: string): Promise<Running> => new Promise((resolve, reject) => {
 	const file = fileURLToPath(new URL('serve.ts', import.meta.url));
 	const child = spawn(process.execPath, ['--import', 'tsx', file, name], { stdio: ['ignore', 'pipe', 'inherit'] });
 	child.stdout.once('data', (data) => resolve({ process: child, port: Number(String(data)) }));
@@ -41,7 +41,7 @@ function request()
 end
 `;
 
-function cpuMicroseconds(pid: number): number {
+export function cpuMicroseconds(pid: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
 	return (Number(fields[11]) + Number(fields[12])) * JIFFY_MICROSECONDS;
 }

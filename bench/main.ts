@@ -45,6 +45,10 @@ const PARTS: { readonly [part: string]: Part } = {
 	palettes: async (_, note) => (await import('./palettes.ts')).palettes(note),
 	limiter: async (_, note) => (await import('./limiter.ts')).limiter(note),
 	http: async (_, note) => (await import('./http.ts')).http(note),
+	batch: async (_, note) => {
+		const { batch, batchMemory } = await import('./batch.ts');
+		return [...await batch(note), ...await batchMemory(note)];
+	},
 	size: async () => (await import('./size.ts')).sizes(),
 	start: async (_, note) => (await import('./start.ts')).start(note),
 };

@@ -1,0 +1,138 @@
+/*
+ * Many colors by one stream of lines, beside a request for each on one kept connection; and the memory of the service over a
+ * million lines.
+ *
+ * All ask for colors that nobody asked for before. The client is this process; of the service its CPU time counts, from
+ * /proc, and colors a second. Rounds are interleaved. Needs Linux.
+ */
+
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { cpuMicroseconds, start, type Running } from './http.ts';
+import { quantile, type Outcome } from './measure.ts';
+
+const ROUNDS = 7, COLORS = 10_000, STREAMS = 100;
+
+/** After how many streams memory is read for the first time: what is compiled and kept at the beginning is there. */
+const EARLY = 10;
+
+const AIM = 4;
+
+let asked = 0;
+
+/** No color twice: the step is odd, and there are 2 ** 24. */
+const nextHex = (): string => (Math.imul(asked++, 7_919) & 0xffffff).toString(16).padStart(6, '0');
+
+/** How many lines came, and how many of them hold problems; rejects where it is not 200. */
+const ask = (agent: Agent, port: number, path: string, lines?: string): Promise<{ readonly lines: number; readonly problems: number }> =>
+	new Promise((resolve, reject) => {
+		const headers = { 'Content-Type': 'application/x-ndjson' };
+		const asking = request({ agent, port, host: '127.0.0.1', path, ...(lines !== undefined && { method: 'POST', headers }) }, (response) => {
+			if (response.statusCode !== 200) reject(new Error(`${path} is answered by ${response.statusCode}`));
+			let count = 0, problems = 0, tail = '';
+			response.setEncoding('latin1');
+			response.on('data', (text: string) => {
+				const all = (tail + text).split('\n');
+				tail = all.pop()!;
+				count += all.length;
+				problems += all.filter((line) => line.includes('"problem":')).length;
+			});
+			response.on('end', () => resolve({ lines: count, problems }));
+			response.on('error', reject);
+		});
+		asking.on('error', reject);
+		asking.end(lines);
+	});
+
+async function stream(agent: Agent, { port }: Running): Promise<void> {
+	const lines = Array.from({ length: COLORS }, () => `{"operation":"parse-color","input":{"color":"#${nextHex()}"}}\n`).join('');
+	const answer = await ask(agent, port, '/api/v1/batch', lines);
+	if (answer.lines !== COLORS || answer.problems > 0) throw new Error(`${answer.lines} answers, ${answer.problems} of them problems`);
+}
+
+async function oneByOne(agent: Agent, { port }: Running): Promise<void> {
+	for (let i = 0; i < COLORS; i++) await ask(agent, port, `/api/v1/parse-color?color=%23${nextHex()}`);
+}
+
+interface Reading {
+	readonly cpu: number;
+	readonly persecond: number;
+}
+
+async function read(work: (agent: Agent, service: Running) => Promise<void>, agent: Agent, service: Running): Promise<Reading> {
+	const pid = service.process.pid!, before = cpuMicroseconds(pid), begun = process.hrtime.bigint();
+	await work(agent, service);
+	const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
+	return { cpu: (cpuMicroseconds(pid) - before) / COLORS, persecond: COLORS / seconds };
+}
+
+const WAYS = [['NDJSON of POST /api/v1/batch', stream], ['a request each, one kept connection', oneByOne]] as const;
+
+/** CPU and rate of both ways. */
+export async function batch(note: (what: string) => void): Promise<Outcome[]> {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 }), service = await start('tincture');
+	try {
+		for (const [, work] of WAYS) await work(agent, service);
+		const readings = WAYS.map((): Reading[] => []);
+		for (let round = 0; round < ROUNDS; round++) for (let i = 0; i < WAYS.length; i++) {
+			const at = (round + i) % WAYS.length, [name, work] = WAYS[at]!;
+			note(`round ${round + 1} of ${ROUNDS}: ${name}`);
+			readings[at]!.push(await read(work, agent, service));
+		}
+		return [outcomeOf(readings, 'cpu'), outcomeOf(readings, 'persecond')];
+	} finally {
+		agent.destroy();
+		service.process.removeAllListeners('exit');
+		service.process.kill();
+	}
+}
+
+/** Memory of a new service over a million lines. */
+export async function batchMemory(note: (what: string) => void): Promise<Outcome[]> {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 }), service = await start('tincture');
+	try {
+		const sizes = [['at the start', residentMiB(service)]] as [string, number][];
+		for (let i = 1; i <= STREAMS; i++) {
+			note(`stream ${i} of ${STREAMS}`);
+			await stream(agent, service);
+			if (i === EARLY || i === STREAMS) sizes.push([`after ${(i * COLORS).toLocaleString('en')} lines`, residentMiB(service)]);
+		}
+		const [, [, early], [, late]] = sizes as [[string, number], [string, number], [string, number]];
+		return [{
+			title: 'Batch, resident memory of the service',
+			inputs: 0,
+			unit: 'MiB',
+			results: sizes.map(([name, size]) => ({ name, median: size, least: size, spread: 0, ratio: size / early, isPeer: false })),
+			// Flat: not above what it was after 100,000 by more than a tenth.
+			aims: [{ over: 'early', by: 0.9, peer: `the memory after ${(EARLY * COLORS).toLocaleString('en')} lines over that at the end`, reached: early / late }],
+		}];
+	} finally {
+		agent.destroy();
+		service.process.removeAllListeners('exit');
+		service.process.kill();
+	}
+}
+
+const residentMiB = ({ process: { pid } }: Running): number =>
+	Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+
+function outcomeOf([mine, theirs]: readonly (readonly Reading[])[], what: keyof Reading): Outcome {
+	const ratio = quantile(mine!.map((reading, round) => {
+		const other = theirs![round]![what];
+		return what === 'cpu' ? other / reading.cpu : reading.persecond / other;
+	}), 0.5);
+	const [, [peer]] = WAYS;
+	return {
+		title: what === 'cpu' ? 'A color described, CPU of the service' : 'Colors described, rate',
+		inputs: COLORS,
+		unit: what === 'cpu' ? 'CPU-us' : '/s',
+		results: [mine!, theirs!].map((readings, i) => {
+			const values = readings.map((reading) => reading[what]), median = quantile(values, 0.5);
+			return {
+				name: WAYS[i]![0], median, least: Math.min(...values), ratio: i === 0 ? 1 : what === 'cpu' ? ratio : 1 / ratio, isPeer: i > 0,
+				spread: (quantile(values, 0.75) - quantile(values, 0.25)) / median,
+			};
+		}),
+		aims: [{ over: peer, by: AIM, peer, reached: ratio }],
+	};
+}
