@@ -1,0 +1,42 @@
+/*
+ * npm run every-hex                     every one of the 16,777,216 HEX colors, described through the lines of a batch
+ * npm run every-hex -- --stride 97      every 97th of them, with what the whole would take
+ *
+ * In this process, from the compiled code. It fails on the first problem, and on an answer that is not valid by its schema.
+ */
+
+import { parseArgs } from 'node:util';
+import type * as batch from '../src/doors/batch.ts';
+import type * as table from '../src/operations/table.ts';
+import type * as checking from '../src/schema/check.ts';
+import { built } from './engine.ts';
+
+const { values } = parseArgs({ options: { stride: { type: 'string', default: '1' } } });
+const stride = Number(values.stride), ALL = 2 ** 24;
+if (!Number.isInteger(stride) || stride < 1) throw new Error('--stride wants a whole number from 1.');
+
+const { batchDoor } = await built<typeof batch>('doors/batch');
+const { OPERATIONS } = await built<typeof table>('operations/table');
+const { check } = await built<typeof checking>('schema/check');
+
+const { result } = OPERATIONS.find(({ name }) => name === 'parse-color')!;
+const report = (thrown: unknown): never => {
+	throw thrown;
+};
+const { lines } = batchDoor({ operations: OPERATIONS, basePath: '', inspect: null, report });
+
+const encoder = new TextEncoder(), begun = process.cpuUsage();
+let count = 0;
+for (let n = 0; n < ALL; n += stride, count++) {
+	const hex = `#${n.toString(16).padStart(6, '0')}`;
+	const line = encoder.encode(`{"operation":"parse-color","input":{"color":"${hex}"}}`);
+	const answer = JSON.parse(JSON.stringify(lines!.answer(line))) as { readonly result?: { readonly hex: string } };
+	const mismatches = answer.result === undefined ? ['a problem'] : check(result, answer.result);
+	if (mismatches.length > 0 || answer.result!.hex !== hex) {
+		console.error(`${hex}: ${JSON.stringify(mismatches)}\n${JSON.stringify(answer)}`);
+		process.exit(1);
+	}
+}
+const { user, system } = process.cpuUsage(begun), seconds = (user + system) / 1e6;
+console.log(`${count.toLocaleString('en')} colors described, no problem, every answer valid: ${seconds.toFixed(1)} s of CPU.`);
+if (stride > 1) console.log(`All ${ALL.toLocaleString('en')} would take ${(seconds / count * ALL / 60).toFixed(0)} minutes of CPU.`);
