@@ -24,8 +24,8 @@ const whenOf = (word: string | undefined): ColorWhen => COLOR_WORDS.find((known)
 
 /** Cells of a line of the output, between the margins. */
 const widthOf = ({ output, environment }: Io): number => {
-	const told = output.columns ?? Number(/^\d{1,4}$/.exec(environment['COLUMNS'] ?? '')?.[0] ?? USUAL_WIDTH);
-	return Math.max(40, Math.min(WIDEST, told)) - 2 * MARGIN.length;
+	const width = output.columns ?? Number(/^\d{1,4}$/.exec(environment['COLUMNS'] ?? '')?.[0] ?? USUAL_WIDTH);
+	return Math.max(40, Math.min(WIDEST, width)) - 2 * MARGIN.length;
 };
 
 /** The text to print. */
@@ -35,8 +35,8 @@ export function pictureOf({ operation: { name, result: schema }, result, setting
 	const tools: Tools = { paint: painter(depth), width: widthOf(io), label: labelIn(language) };
 	if (schema.kind !== 'object') return `${String(result)}\n`;
 	const value = result as Readonly<Record<string, unknown>>;
-	const picture = Object.hasOwn(PICTURES, name) ? PICTURES[name]!(value as never, tools) : { lines: [], told: [] };
-	const rest = walk(schema.fields, value, tools, new Set(picture.told));
+	const picture = Object.hasOwn(PICTURES, name) ? PICTURES[name]!(value as never, tools) : { lines: [], shownFields: [] };
+	const rest = walk(schema.fields, value, tools, new Set(picture.shownFields));
 	const lines = picture.lines.length === 0 && typeof value['hex'] === 'string' && 'hex' in schema.fields
 		? withCard(value['hex'], rest, tools)
 		: [...picture.lines, ...(picture.lines.length > 0 && rest.length > 0 ? [''] : []), ...rest];

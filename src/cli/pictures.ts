@@ -1,5 +1,5 @@
 /*
- * The pictures of single operations: what a table of figures cannot show. Each says which fields of the result it has told.
+ * The pictures of single operations: what a table of figures cannot show. Each says which fields of the result it has shownFields.
  */
 
 import { CHARTS, FILLS, SCALE_NAMES, THEMES } from '../palette/system-shape.ts';
@@ -12,7 +12,7 @@ import { colored, type Tools } from './walk.ts';
 export interface Picture {
 	readonly lines: Lines;
 	/** The fields of the result that need no further words. */
-	readonly told: readonly string[];
+	readonly shownFields: readonly string[];
 }
 
 /** What comes in is a result of the operation whose picture it is: its schema says that these fields are there. */
@@ -51,7 +51,7 @@ interface Step {
 
 function scalePicture({ steps }: { readonly steps: readonly Step[] }, { width, paint }: Tools): Picture {
 	const blocks = steps.map(({ step, hex }): Block => ({ hex, words: ['', String(step), ''] }));
-	return { lines: paint.depth === 0 ? [] : strip(blocks, width, paint), told: [] };
+	return { lines: paint.depth === 0 ? [] : strip(blocks, width, paint), shownFields: [] };
 }
 
 interface Shades {
@@ -67,7 +67,7 @@ function shadesPicture(result: Shades, tools: Tools): Picture {
 		...(i === 0 ? [] : ['']),
 		...titled(label(kind), strip(result[kind].map((hex) => ({ hex, words: ['', hex] })), width - INDENT, paint), tools),
 	]);
-	return { lines, told: [...kinds] };
+	return { lines, shownFields: [...kinds] };
 }
 
 interface Harmony {
@@ -82,7 +82,7 @@ function harmoniesPicture({ harmonies }: { readonly harmonies: readonly Harmony[
 		...titled(label(kind), strip(colors.map(({ hex, hueOffset }) =>
 			({ hex, words: [hex, numberText('hueOffset', hueOffset)] })), width - indent, paint, 11), tools, indent),
 	]);
-	return { lines, told: ['harmonies'] };
+	return { lines, shownFields: ['harmonies'] };
 }
 
 interface PaletteColor extends Swatch {
@@ -90,10 +90,10 @@ interface PaletteColor extends Swatch {
 }
 
 function palettePicture({ colors }: { readonly colors: readonly PaletteColor[] }, { width, paint }: Tools): Picture {
-	if (paint.depth === 0) return { lines: [], told: [] };
+	if (paint.depth === 0) return { lines: [], shownFields: [] };
 	const cells = Math.max(9, Math.floor(width / colors.length));
 	const blocks = colors.map(({ hex, name }): Block => ({ hex, words: ['', '', cut(harmless(name), cells - 2), hex, ''] }));
-	return { lines: strip(blocks, width, paint, cells), told: [] };
+	return { lines: strip(blocks, width, paint, cells), shownFields: [] };
 }
 
 interface Gradient {
@@ -112,7 +112,7 @@ function gradientPicture({ colors, stops, css, fallback }: Gradient, tools: Tool
 			...bar, ...(bar.length > 0 ? [''] : []), ...tableLines(columns, width, (head) => head),
 			'', paint.bold(label('css')), css, '', paint.bold(label('fallback')), fallback,
 		],
-		told: ['colors', 'css', 'fallback', ...(stops.length > 16 ? ['stops'] : [])],
+		shownFields: ['colors', 'css', 'fallback', ...(stops.length > 16 ? ['stops'] : [])],
 	};
 }
 
@@ -128,7 +128,7 @@ const PANEL = 64;
 
 function contrastPicture({ text, background, composited }: Checked, tools: Tools): Picture {
 	const shown = composited ?? { text: text.hex, background: background.hex };
-	return { lines: panel(shown.text, shown.background, samples(tools), Math.min(PANEL, tools.width), tools.paint), told: [] };
+	return { lines: panel(shown.text, shown.background, samples(tools), Math.min(PANEL, tools.width), tools.paint), shownFields: [] };
 }
 
 interface Fixed {
@@ -142,7 +142,7 @@ interface Fixed {
 
 function fixPicture({ text, background, adjust, color, before, after }: Fixed, tools: Tools): Picture {
 	const { width, paint, label } = tools;
-	if (paint.depth === 0) return { lines: [], told: [] };
+	if (paint.depth === 0) return { lines: [], shownFields: [] };
 	const half = Math.floor((width - 3) / 2);
 	const one = (title: string, { ratio, lc }: Contrast, ink: string, paper: string): Lines => [
 		...panel(ink, paper, [label('large text'), label('sample')], half, paint),
@@ -150,11 +150,11 @@ function fixPicture({ text, background, adjust, color, before, after }: Fixed, t
 	];
 	const changed = adjust === 'text' ? [color.hex, background.hex] as const : [text.hex, color.hex] as const;
 	const lines = beside(one(label('before'), before, text.hex, background.hex), one(label('after'), after, ...changed));
-	return { lines, told: ['before', 'after'] };
+	return { lines, shownFields: ['before', 'after'] };
 }
 
 const pairPicture = ({ first, second }: { readonly first: Swatch; readonly second: Swatch }, tools: Tools): Picture =>
-	({ lines: tools.paint.depth === 0 ? [] : swatches([first, second], tools), told: [] });
+	({ lines: tools.paint.depth === 0 ? [] : swatches([first, second], tools), shownFields: [] });
 
 interface Mixed extends Swatch {
 	readonly first: Swatch;
@@ -163,16 +163,16 @@ interface Mixed extends Swatch {
 
 function mixPicture({ first, second, hex, oklch }: Mixed, tools: Tools): Picture {
 	const mixed = { hex, oklch, title: tools.label('mixture') };
-	return { lines: tools.paint.depth === 0 ? [] : swatches([first, mixed, second], tools), told: [] };
+	return { lines: tools.paint.depth === 0 ? [] : swatches([first, mixed, second], tools), shownFields: [] };
 }
 
 function convertPicture({ formats }: { readonly formats: { readonly hex?: string } }, { paint }: Tools): Picture {
 	const hex = paint.depth === 0 ? undefined : formats.hex;
-	return { lines: hex === undefined ? [] : Array.from({ length: 3 }, () => paint.chip(hex, PANEL / 2)), told: [] };
+	return { lines: hex === undefined ? [] : Array.from({ length: 3 }, () => paint.chip(hex, PANEL / 2)), shownFields: [] };
 }
 
 function gamutPicture({ fallback }: { readonly fallback: { readonly hex: string } }, { paint }: Tools): Picture {
-	return { lines: paint.depth === 0 ? [] : Array.from({ length: 3 }, () => paint.chip(fallback.hex, PANEL / 2)), told: [] };
+	return { lines: paint.depth === 0 ? [] : Array.from({ length: 3 }, () => paint.chip(fallback.hex, PANEL / 2)), shownFields: [] };
 }
 
 interface Audit {
@@ -225,7 +225,7 @@ function auditPicture({ colors, pairs, indistinguishable, outsideSrgb }: Audit, 
 		lines.push('', paint.bold(label('indistinguishable')), ...confusedLines(indistinguishable, colors, tools));
 	if (outsideSrgb.length > 0)
 		lines.push('', `${paint.bold(label('outsideSrgb'))}  ${outsideSrgb.map((at) => nameOf(colors[at]!)).join(', ')}`);
-	return { lines, told: ['colors', 'pairs', 'summary', 'indistinguishable', 'outsideSrgb'] };
+	return { lines, shownFields: ['colors', 'pairs', 'summary', 'indistinguishable', 'outsideSrgb'] };
 }
 
 /** Pairs that some people may confuse, the closest first. */
@@ -261,7 +261,7 @@ function visionPicture({ colors, hardToTellApart }: Seen, tools: Tools): Picture
 	const confused = hardToTellApart.length === 0
 		? []
 		: ['', paint.bold(label('hardToTellApart')), ...confusedLines(hardToTellApart, colors, tools)];
-	return { lines: [' '.repeat(side) + head, ...rows, ...confused], told: ['colors', 'hardToTellApart'] };
+	return { lines: [' '.repeat(side) + head, ...rows, ...confused], shownFields: ['colors', 'hardToTellApart'] };
 }
 
 interface System {
@@ -288,7 +288,7 @@ function systemPicture({ scales, themes, roles, audit, filename }: System, tools
 			`${paint.good('✓')} ${passed} / ${audit.length} AA   ${label('least')} ${numberText('ratio', least)}`,
 			paint.dim(`--code | --output ${filename}`),
 		],
-		told: ['scales', 'themes', 'roles', 'audit', 'mediaType', 'filename', 'code', 'type', 'cssVars', 'css'],
+		shownFields: ['scales', 'themes', 'roles', 'audit', 'mediaType', 'filename', 'code', 'type', 'cssVars', 'css'],
 	};
 }
 
@@ -313,7 +313,7 @@ function themeLines(hex: Readonly<Record<string, string>>, steps: Readonly<Recor
 	return [...plain, ...fills, titled(label('charts')) + charts];
 }
 
-/** By operation; an operation without one is told by its schema. */
+/** By operation; an operation without one is shownFields by its schema. */
 export const PICTURES: { readonly [operation: string]: Draw } = {
 	'convert-color': convertPicture,
 	'check-contrast': contrastPicture,

@@ -31,9 +31,9 @@ const CHIP = 4;
 /** What is long is told below what is short. */
 const LONGEST_INLINE = 100;
 
-/** The fields of an object, those of `told` left out. */
-export function walk(fields: Fields, value: Value, tools: Tools, told: ReadonlySet<string> = new Set()): Lines {
-	const present = Object.entries(fields).filter(([name]) => Object.hasOwn(value, name) && !told.has(name));
+/** The fields of an object, those of `shown` left out. */
+export function walk(fields: Fields, value: Value, tools: Tools, shown: ReadonlySet<string> = new Set()): Lines {
+	const present = Object.entries(fields).filter(([name]) => Object.hasOwn(value, name) && !shown.has(name));
 	const rows: Row[] = [], sections: Lines[] = [];
 	for (const [name, field] of present) {
 		const schema = schemaOf(field), cells = inline(name, schema, value[name], tools);

@@ -131,7 +131,7 @@ function pathItem(operation: AnyOperation): Json {
 /** The batch, as `batch.ts` reads it; of its two forms of JSON the list. */
 function batch(operations: readonly AnyOperation[]): Json {
 	const asked = operations.slice(0, 2).map(({ name, examples: [example] }, i) => ({ id: i + 1, operation: name, input: example!.input }));
-	const told = operations.slice(0, 2).map((operation, i) => ({ id: i + 1, result: answerTo(operation, operation.examples[0]!.input) }));
+	const answers = operations.slice(0, 2).map((operation, i) => ({ id: i + 1, result: answerTo(operation, operation.examples[0]!.input) }));
 	const question = {
 		type: 'object',
 		properties: {
@@ -170,7 +170,7 @@ function batch(operations: readonly AnyOperation[]): Json {
 			200: {
 				description: 'An answer to each question, in order.',
 				headers: headerRefs('RateLimit', 'RateLimit-Policy'),
-				content: content({ type: 'array', items: answerSchema, minItems: 1, maxItems: MOST_QUESTIONS }, told, answerSchema),
+				content: content({ type: 'array', items: answerSchema, minItems: 1, maxItems: MOST_QUESTIONS }, answers, answerSchema),
 			},
 			...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
 		},

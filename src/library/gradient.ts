@@ -53,9 +53,9 @@ export function gradient(colors: readonly ColorLike[], options: GradientOptions 
 	const places = known.positions === undefined ? undefined : placesOf(known.positions, given.length, 'options.positions');
 	const count = known.stops === undefined ? undefined : wholeOf(known.stops, 2, 64, 'options.stops');
 	const stops = stopsOf(given, space, count, places);
-	const told = declaredOf(given, space, places);
+	const declared = declaredOf(given, space, places);
 	return {
-		css: gradientText(kind, angle, told.space, told.stops.map(({ color, input, position }) => {
+		css: gradientText(kind, angle, declared.space, declared.stops.map(({ color, input, position }) => {
 			const text = printCss(input === undefined ? convert(color, 'oklch') : color);
 			return position === undefined ? text : stopAt(text, position * 100);
 		})),

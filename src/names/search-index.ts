@@ -107,8 +107,8 @@ export interface Name {
  * twins all but the first.
  */
 export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
-	const told = withoutTwins(names.filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1)));
-	const ranks = new Map(told.map((name, i) => [name, i])), rows = names.filter((name) => ranks.has(name));
+	const distinct = withoutTwins(names.filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1)));
+	const ranks = new Map(distinct.map((name, i) => [name, i])), rows = names.filter((name) => ranks.has(name));
 	const words = [...new Set(rows.flatMap((name) => [...name.words, ...asOneWord(name)]))].sort();
 	const numbers = new Map(words.map((word, i) => [word, i]));
 	const wordRows = joinRows(rows.map((name) => name.words.map((word) => numbers.get(word)!))), groupRows = joinRows(groupsIn(rows));

@@ -75,14 +75,14 @@ export const makeGradient = operation({
 	],
 }).runs(({ colors, kind, angle = DEFAULT_ANGLE, space, positions, stops: count }) => {
 	const given = colors.map(({ color }) => color), places = positions?.map((position) => position / 100);
-	const told = declaredOf(given, space, places), all = stopsOf(given, space, count, places);
+	const declared = declaredOf(given, space, places), all = stopsOf(given, space, count, places);
 	const stops = all.map(({ position, color }) => ({ position: round(position * 100, 3), ...shade(color) }));
 	return {
 		colors: colors.map(swatch),
 		kind,
 		...(kind !== 'radial' && { angle }),
 		space,
-		css: gradient(kind, angle, told.space, told.stops.map(({ color, input, position }) => {
+		css: gradient(kind, angle, declared.space, declared.stops.map(({ color, input, position }) => {
 			const text = input === undefined ? format(color, 'oklch') : asCss(colors[input]!);
 			return position === undefined ? text : stopAt(text, position * 100);
 		})),

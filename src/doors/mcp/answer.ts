@@ -166,9 +166,9 @@ function methodsOf({ operations, inspect }: McpOptions): Methods {
 				return isRecord(given) ? callTool(operation, given, inspect) : '"arguments" must be an object.';
 			},
 		},
-		'prompts/list': { isKept: true, answer: () => ({ prompts: PROMPTS.map(({ text: _, tools: __, ...told }) => told) }) },
+		'prompts/list': { isKept: true, answer: () => ({ prompts: PROMPTS.map(({ text: _, tools: __, ...listed }) => listed) }) },
 		'prompts/get': { answer: ({ name, arguments: given = {} }) => getPrompt(name, given) },
-		'resources/list': { isKept: true, answer: () => ({ resources: RESOURCES.map(({ text: _, ...told }) => told) }) },
+		'resources/list': { isKept: true, answer: () => ({ resources: RESOURCES.map(({ text: _, ...listed }) => listed) }) },
 		'resources/templates/list': { isKept: true, answer: () => ({ resourceTemplates: [] }) },
 		'resources/read': {
 			isKept: true,

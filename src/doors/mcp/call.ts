@@ -70,8 +70,8 @@ export function callTool(operation: AnyOperation, given: Readonly<Record<string,
 		const result = operation.run(decodeJson(operation.input, input) as never);
 		inspect?.(operation, result);
 		const whole = isRecord(result) ? result : { result };
-		const told = isFull ? whole : brief(whole, BRIEF_ROOM);
-		return { content: [{ type: 'text', text: JSON.stringify(told) }], structuredContent: told, isError: false };
+		const answer = isFull ? whole : brief(whole, BRIEF_ROOM);
+		return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer, isError: false };
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) throw thrown;
 		return { content: [{ type: 'text', text: faultsOf(thrown) }], isError: true };
