@@ -58,7 +58,7 @@ function forPrimaries(count: number, check: (made: System, primary: Color) => vo
 	}
 }
 
-const MANY = 250;
+const MANY = 1000;
 
 const of = (made: System, theme: Theme, role: Role): Color => colorOf(made.scales, made.themes[theme][role]);
 const shown = (made: System, theme: Theme, role: Role): number => toRgb24(of(made, theme, role));
