@@ -192,18 +192,19 @@ else {
 				'--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update',
 				'--disable-sync', '--no-first-run', `--user-data-dir=${profile}`, `http://127.0.0.1:${port}/`,
 			],
-			{ stdio: 'ignore' },
+			{ stdio: 'ignore', detached: true },
 		);
 		const ended = new Promise((resolve) => browser.on('close', resolve));
 		try {
 			await Promise.race([all, ended, new Promise((resolve) => setTimeout(resolve, 120_000).unref())]);
 			for (const name of bundles) assertSame(told.get(name) ?? 'said nothing', name);
 		} finally {
-			browser.kill('SIGKILL');
+			// The whole group: its renderers would go on writing into the profile while it is removed.
+			if (browser.exitCode === null) process.kill(-browser.pid!, 'SIGKILL');
 			await ended;
 			server.closeAllConnections();
 			server.close();
-			rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+			rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 		}
 	});
 }
