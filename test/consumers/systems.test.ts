@@ -37,7 +37,7 @@ function inFolder<T>(files: Readonly<Record<string, string>>, use: (folder: stri
 		for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 		return use(folder);
 	} finally {
-		rmSync(folder, { recursive: true });
+		rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 50 });
 	}
 }
 
