@@ -77,7 +77,7 @@ const SERVERS: { readonly [name: string]: () => Promise<void> } = {
 			const y = sRGBtoY([rgb.r, rgb.g, rgb.b]);
 			const contrast = (text: typeof black, textY: number) => ({ ratio: color.contrast(text), lc: Math.round(APCAcontrast(textY, y) * 10) / 10 });
 			const onBlack = contrast(black, sRGBtoY([0, 0, 0])), onWhite = contrast(white, sRGBtoY([255, 255, 255]));
-			const isBlack = Math.abs(onBlack.lc) >= Math.abs(onWhite.lc);
+			const isBlack = onWhite.ratio < 4.5 || (onBlack.ratio >= 4.5 && Math.abs(onBlack.lc) >= Math.abs(onWhite.lc));
 			const isInside = inGamutSrgb(color);
 			return reply.send({
 				input, form: 'hex', space: 'srgb', alpha: color.alpha(), hex: color.toHex(),
