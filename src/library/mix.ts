@@ -3,9 +3,9 @@
  */
 
 import { HUE_ARCS, type HueArc } from '../math/angle.ts';
-import { mix as mixTwo, MIX_SPACES, type MixSpace } from '../palette/mix.ts';
 import type { Color } from '../spaces/color.ts';
 import { HELD, isFurther } from '../spaces/further.ts';
+import { mix as mixTwo, MIX_SPACES, type MixSpace } from '../spaces/mix.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import { anyColorOf, numberOf, wordOf, type ColorLike } from './arguments.ts';

@@ -4,10 +4,10 @@
 
 import { HUE_ARCS, type HueArc } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
-import { mix, MIX_SPACES, type MixSpace } from '../palette/mix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { HELD, isFurther } from '../spaces/further.ts';
+import { mix, MIX_SPACES, type MixSpace } from '../spaces/mix.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import { calledWith, colorsOf, described, fault, numberOf, optionsOf, placesOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';

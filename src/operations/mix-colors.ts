@@ -5,8 +5,8 @@
 import { colorMix } from '../formats/color-mix.ts';
 import { format } from '../formats/table.ts';
 import { asCss } from '../names/as-css.ts';
-import { mix, MIX_SPACES } from '../palette/mix.ts';
 import { choice, fallback, number, object } from '../schema/schema.ts';
+import { mix, MIX_SPACES } from '../spaces/mix.ts';
 import { cssText, hexText, shownAlpha, SWATCH, swatch } from './describe.ts';
 import { colorField } from './fields.ts';
 import { operation } from './operation.ts';

@@ -14,9 +14,9 @@
 import { hueDifference } from '../math/angle.ts';
 import { color, isEqual, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
+import type { MixSpace } from '../spaces/mix.ts';
 import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
 import { isBroken, smooth, waysOf, type Way } from './gradient.ts';
-import type { MixSpace } from './mix.ts';
 
 export interface DeclaredStop {
 	readonly color: Color;

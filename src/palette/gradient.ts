@@ -15,7 +15,7 @@
 import { mapToGamut } from '../gamut/map.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { isEqual, type Color } from '../spaces/color.ts';
-import { mix, type MixSpace } from './mix.ts';
+import { mix, type MixSpace } from '../spaces/mix.ts';
 
 export const FEWEST_STOPS = 9;
 export const MOST_STOPS = 33;

@@ -6,8 +6,8 @@
  */
 
 import { color, type Color } from '../spaces/color.ts';
+import { mix } from '../spaces/mix.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
-import { mix } from './mix.ts';
 
 /** `count` colors on the way from one color to another, the first not among them, the second last. */
 export const stepsTowards = (from: Color, to: Color, count: number): Color[] =>

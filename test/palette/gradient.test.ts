@@ -11,9 +11,9 @@ import { FEWEST_STOPS, MOST_STOPS, stopsOf, type Stop } from '../../src/palette/
 import { gradient as gradientOf } from '../../src/index.ts';
 import { makeGradient } from '../../src/operations.ts';
 import { declaredOf } from '../../src/palette/gradient-declared.ts';
-import { mix, type MixSpace } from '../../src/palette/mix.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
+import { mix, type MixSpace } from '../../src/spaces/mix.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { near, nearAll } from '../support/near.ts';

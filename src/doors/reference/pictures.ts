@@ -11,13 +11,13 @@ import { toRgb24 } from '../../gamut/screen.ts';
 import { decimal } from '../../math/round.ts';
 import { deltaEOK } from '../../metrics/delta-e-ok.ts';
 import { contrastOf } from '../../palette/contrast.ts';
-import { mix } from '../../palette/mix.ts';
 import { SCALE_STEPS } from '../../palette/scale.ts';
 import { buildSystem } from '../../palette/system.ts';
 import { colorOf, type Role } from '../../palette/system-shape.ts';
 import { parse } from '../../names/parse-color.ts';
 import { color, type Color } from '../../spaces/color.ts';
 import { convert } from '../../spaces/convert.ts';
+import { mix } from '../../spaces/mix.ts';
 import { fromRgb24, rgb24, toByte } from '../../spaces/rgb24.ts';
 import { escaped } from '../html.ts';
 

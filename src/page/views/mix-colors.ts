@@ -4,9 +4,9 @@
 
 import { format } from '../../formats/table.ts';
 import { mixColors } from '../../operations/mix-colors.ts';
-import { mix, MIX_SPACES, type MixSpace } from '../../palette/mix.ts';
 import type { Infer } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
+import { mix, MIX_SPACES, type MixSpace } from '../../spaces/mix.ts';
 import { valueLine, type Value } from '../clipboard.ts';
 import { controls, oneOf, section, slider } from '../controls.ts';
 import { el, row, setAttribute, setText, type Part } from '../dom.ts';

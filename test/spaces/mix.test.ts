@@ -8,9 +8,9 @@ import { HUE_ARCS, normalizeHue, type HueArc } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { color, NONE_ALPHA, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
+import { mix, MIX_SPACES, type MixSpace } from '../../src/spaces/mix.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { SPACE_IDS, type SpaceId } from '../../src/spaces/table.ts';
-import { mix, MIX_SPACES, type MixSpace } from '../../src/palette/mix.ts';
 import { near, nearAll } from '../support/near.ts';
 import { beyond, wide } from '../support/spaces.ts';
 

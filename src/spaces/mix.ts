@@ -7,17 +7,17 @@
  *
  * Source  CSS Color 4 §12 (interpolation), §12.2 (analogous components and sets), §12.3 (premultiplied alpha), §12.4
  *         (hue), §4.4.1 (powerless components), all of 2026; CSS Color 5, color-mix().
- * Proof   test/palette/mix.test.ts holds the examples of the specification.
+ * Proof   test/spaces/mix.test.ts holds the examples of the specification.
  */
 
 import { hueAlong, normalizeHue, type HueArc } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
-import { NONE_ALPHA, type Color } from '../spaces/color.ts';
-import { analogueOf, placeOf } from '../spaces/channels.ts';
-import { convertInto } from '../spaces/convert.ts';
-import { powerlessInto } from '../spaces/powerless.ts';
-import type { Space, Spaces } from '../spaces/space.ts';
-import { SPACES, type SpaceId } from '../spaces/table.ts';
+import { NONE_ALPHA, type Color } from './color.ts';
+import { analogueOf, placeOf } from './channels.ts';
+import { convertInto } from './convert.ts';
+import { powerlessInto } from './powerless.ts';
+import type { Space, Spaces } from './space.ts';
+import { SPACES, type SpaceId } from './table.ts';
 
 export const MIX_SPACES = ['oklab', 'oklch', 'srgb', 'srgb-linear', 'lab', 'lch', 'hsl', 'hwb'] as const satisfies readonly SpaceId[];
 
