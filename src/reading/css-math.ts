@@ -31,6 +31,9 @@ type Run = (a: number, b?: number, ...more: number[]) => number;
 /** Any unit, the same for all arguments; the result has it too. */
 const SAME: Unit = -1;
 
+/** The unit of `none` in clamp(), which goes with any other. */
+const OPEN_END: Unit = -2;
+
 /** How many arguments at least and at most, what they are, what comes out. An angle may be given as a number, in radians. */
 const SIGNATURES: Readonly<Record<string, readonly [least: number, most: number, takes: Unit, gives: Unit]>> = {
 	calc: [1, 1, SAME, SAME],
@@ -62,11 +65,16 @@ const FUNCTIONS: Readonly<Record<string, Run>> = {
 	clamp: (a, b, c) => Math.max(a, Math.min(b!, c!)),
 	mod: (a, b) => {
 		const rest = a % b!;
-		// It has the sign of the divisor.
-		return rest !== 0 && (rest < 0) !== (b! < 0) ? rest + b! : rest;
+		// It has the sign of the divisor; a whole infinity away there is no rest.
+		return rest !== 0 && (rest < 0) !== (b! < 0) ? (Number.isFinite(b!) ? rest + b! : NaN) : rest;
 	},
 	rem: (a, b) => a % b!,
 	log: (a, b) => Math.log(a) / (b === undefined ? 1 : Math.log(b)),
+};
+
+/** Those whose one argument is an angle, of degrees that are whole right angles: what a product with pi only comes near. */
+const AT_RIGHT_ANGLES: Readonly<Record<string, readonly [number, number, number, number]>> = {
+	sin: [0, 1, 0, -1], cos: [1, 0, -1, 0], tan: [0, Infinity, 0, -Infinity],
 };
 
 /** How round() may be told to round, before its numbers, and the function of Math that does it. */
@@ -99,22 +107,44 @@ function readFunction(): number {
 	}
 	const [least, most, takes, gives] = signature;
 	if (!open()) return 0;
-	const run = name === 'round' ? readRounding() : named(FUNCTIONS, name) ?? ofMath(name);
-	const from = at, values = [readSum()], given = unit;
+	const isRound = name === 'round', isClamp = name === 'clamp';
+	const run = isRound ? readRounding() : named(FUNCTIONS, name) ?? ofMath(name);
+	const from = at, values = [isClamp ? readLimit(-Infinity) : readSum()];
+	let given = unit;
 	while (skips(COMMA)) {
 		const next = at;
-		values.push(readSum());
-		if (unit !== given) stop(UNEQUAL_ARGUMENTS, next);
+		values.push(isClamp && values.length === 2 ? readLimit(Infinity) : readSum());
+		if (given === OPEN_END) given = unit;
+		else if (unit !== given && unit !== OPEN_END) stop(UNEQUAL_ARGUMENTS, next);
 	}
-	if (values.length < least || values.length > most) stop(WRONG_COUNT, from);
+	// What is no number has to be told the step to round to.
+	if (values.length < (isRound && given !== NUMBER ? 2 : least) || values.length > most) stop(WRONG_COUNT, from);
 	if (takes !== SAME && given !== NUMBER && given !== takes) stop(WRONG_ARGUMENT, from);
 	close();
 	// A text that cannot be read may have more arguments than a function can be given.
 	if (fault !== 0) return 0;
-	if (takes === ANGLE && given === ANGLE) values[0] = values[0]! / DEGREES;
-	if (gives !== SAME) setUnit(gives);
+	setUnit(gives === SAME ? given : gives);
+	if (takes === ANGLE && given === ANGLE) return ofDegrees(name, values[0]!, run);
 	const value = run(...values as [number]);
 	return takes !== ANGLE && gives === ANGLE ? value * DEGREES : value;
+}
+
+/** A bound of clamp(), which may be `none`. */
+function readLimit(without: number): number {
+	const from = at;
+	if (!startsNumber() && readWord() && word === 'none' && code !== OPEN) {
+		skipSpace();
+		setUnit(OPEN_END);
+		return without;
+	}
+	moveTo(from);
+	return readSum();
+}
+
+/** Sine, cosine or tangent of an angle in degrees. */
+function ofDegrees(name: string, degrees: number, run: Run): number {
+	const right = degrees / 90;
+	return Number.isInteger(right) ? named(AT_RIGHT_ANGLES, name)![((right % 4) + 4) % 4]! : run(degrees / DEGREES);
 }
 
 /** Over a parenthesis, unless it is one too deep. */
@@ -139,7 +169,12 @@ function readRounding(): Run {
 		if (!skips(COMMA)) stop(NO_ROUNDING_COMMA);
 	}
 	const pick = ofMath(rounding ?? 'round');
-	return (a, b = 1) => pick(a / Math.abs(b)) * Math.abs(b);
+	return (a, b = 1) => {
+		const step = Math.abs(b), steps = a / step;
+		// Of an endless step, the multiples are 0 and the infinities, and up and down reach those.
+		if (step === Infinity && Number.isFinite(a)) return a > 0 && pick === Math.ceil ? Infinity : a < 0 && pick === Math.floor ? -Infinity : 0;
+		return Number.isInteger(steps) || steps === Infinity || steps === -Infinity ? (b === 0 ? NaN : a) : pick(steps) * step;
+	};
 }
 
 /** Products joined by + and -, which CSS wants blanks around. Ends after any white space. */

@@ -38,9 +38,29 @@ const VALUES: readonly (readonly [text: string, value: number, unit?: Unit])[] =
 	['round(nearest, 7.5%, 5%)', 10, PERCENT],
 	['round(up, 11, 5)', 15], ['round(down, -11, 5)', -15], ['round(to-zero, -14, 5)', -10], ['round(UP, 1.1)', 2], ['round(5, 0)', NaN],
 	// mod() takes the sign of B, rem() that of A: the examples of §10.5.
+	// §10.3.1: an endless step, a step of nothing, an endless value.
+	['round(up, 1, infinity)', Infinity], ['round(up, -1, infinity)', 0], ['round(down, -1, infinity)', -Infinity],
+	['round(down, 1, infinity)', 0],
+	['round(nearest, -5, infinity)', 0], ['round(to-zero, 5, -infinity)', 0], ['round(up, 0, infinity)', 0],
+	['round(infinity, 5)', Infinity],
+	['round(-infinity, 5)', -Infinity], ['round(infinity, infinity)', NaN], ['round(infinity, 0)', NaN], ['round(0, 0)', NaN],
+	['round(nan, 1)', NaN],
+	// A multiple is itself, whatever the quotient rounds to.
+	['round(5.015, 0.005)', 5.015], ['round(30deg, 45deg)', 45, ANGLE], ['round(down, 0.25turn, 80deg)', 80, ANGLE],
+	// §10.4.1: an endless divisor leaves a value of its sign as it is.
+	['mod(5, infinity)', 5], ['mod(-5, infinity)', NaN], ['mod(-5, -infinity)', -5], ['mod(5, -infinity)', NaN], ['mod(0, infinity)', 0],
+	['rem(-5, infinity)', -5], ['rem(5, -infinity)', 5], ['mod(infinity, 5)', NaN], ['rem(infinity, 5)', NaN], ['rem(5, 0)', NaN],
+	// §10.2: clamp() without one of its bounds, or both.
+	['clamp(none, 5, 3)', 3], ['clamp(1, 0, none)', 1], ['clamp(none, 5%, none)', 5, PERCENT], ['CLAMP( NONE , 7 , none )', 7],
 	['mod(18, 5)', 3], ['rem(18, 5)', 3], ['mod(-140deg, -90deg)', -50, ANGLE], ['mod(-18, 5)', 2], ['rem(-18, 5)', -3], ['mod(5, 0)', NaN],
 	['sqrt(9)', 3], ['pow(2, 10)', 1024], ['exp(0)', 1], ['log(1)', 0], ['log(8, 2)', 3], ['log(0)', -Infinity], ['sqrt(-1)', NaN],
 	['sin(30deg)', 0.5], ['sin(0)', 0], ['cos(60deg)', 0.5], ['tan(45deg)', 1], ['sin(calc(pi / 6))', 0.5],
+	// Right angles are exact; the tangent of one has no end (§10.6.1).
+	['sin(180deg)', 0], ['sin(-90deg)', -1], ['cos(90deg)', 0], ['cos(450deg)', 0], ['cos(0.5turn)', -1], ['tan(90deg)', Infinity],
+	['tan(-90deg)', -Infinity], ['tan(270deg)', -Infinity], ['tan(100grad)', Infinity], ['tan(0deg)', 0], ['tan(180deg)', 0],
+	['sin(infinity)', NaN], ['sin(calc(infinity * 1deg))', NaN],
+	['sqrt(-0)', -0], ['pow(0, 0)', 1], ['pow(-8, calc(1 / 3))', NaN], ['hypot(-3)', 3], ['hypot(infinity, 1)', Infinity],
+	['exp(1)', Math.E], ['log(-1)', NaN], ['log(100, 10)', 2], ['sign(-infinity)', -1], ['abs(-infinity)', Infinity],
 	['asin(1)', 90, ANGLE], ['acos(0)', 90, ANGLE], ['atan(1)', 45, ANGLE], ['atan2(1, -1)', 135, ANGLE],
 	['atan2(1%, 1%)', 45, ANGLE], ['acos(2)', NaN, ANGLE],
 ];
@@ -67,6 +87,9 @@ const FAULTS: readonly (readonly [text: string, at: number, why: RegExp])[] = [
 	['calc(1px)', 6, /unit/], ['calc(none)', 5, /lacks a number/], ['calc(1, 2)', 5, /too few or too many/],
 	['min()', 4, /lacks a number/], ['clamp(1, 2)', 6, /too few/],
 	['pow(1%, 2%)', 4, /does not take/], ['sin(1%)', 4, /does not take/], ['acos(1deg)', 5, /does not take/], ['round(up 1, 2)', 9, /comma/],
+	['round(2.5%)', 6, /too few/], ['round(up, 2.5deg)', 10, /too few/], ['round(up, 1, 2, 3)', 10, /too many/],
+	['clamp(none, none, 1)', 12, /lacks a number/], ['clamp(1, 2%, none)', 9, /mixes units/], ['clamp(none, 2%, 3)', 16, /mixes units/],
+	['max(none, 1)', 4, /lacks a number/], ['clamp(none)', 6, /too few/],
 	['foo(1)', 3, /no math function/], ['calc(foo(1))', 8, /no math function/], ['calc(var(--x))', 8, /depends on the page/],
 ];
 
