@@ -73,7 +73,7 @@ export async function start(note: (what: string) => void): Promise<Outcome[]> {
 	};
 	return [
 		outcome('start to listening', 'listening', 'ms', 1.4),
-		outcome('start to the first named color', 'answered', 'ms', 1.6),
-		outcome('memory after the first named color', 'memory', 'MiB', 1.3),
+		outcome('start to the first named color', 'answered', 'ms', 1.5),
+		outcome('memory after the first named color', 'memory', 'MiB', 1.25),
 	];
 }

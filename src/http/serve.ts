@@ -7,7 +7,7 @@
 import { readConfig, type Environment } from './config.ts';
 import { listenOptions } from './listen.ts';
 import { createLog } from './log.ts';
-import { createServer } from './server.ts';
+import { createServer, type ColorServer } from './server.ts';
 
 /** Exit codes of sysexits.h: an argument, a setting that cannot be. */
 export const EX_USAGE = 64, EX_CONFIG = 78;
@@ -18,8 +18,11 @@ export function refuse(code: number, sentence: string): never {
 	process.exit(code);
 }
 
-/** Serves until a signal, and ends the process: 0 stopped, 1 a bug or a second signal, EX_CONFIG a setting that cannot be. */
-export function serve(environment: Environment, called: (setting: string) => string = (name) => name): void {
+/**
+ * Serves until a signal, and ends the process: 0 stopped, 1 a bug or a second signal, EX_CONFIG a setting that cannot be. The
+ * server, which does not listen yet.
+ */
+export function serve(environment: Environment, called: (setting: string) => string = (name) => name): ColorServer {
 	const { config: { host, port, logLevel, ...settings }, faults } = readConfig(environment, called);
 	if (faults.length > 0) refuse(EX_CONFIG, faults.join(' '));
 
@@ -61,6 +64,7 @@ export function serve(environment: Environment, called: (setting: string) => str
 		if (bound === null || typeof bound === 'string') return log.notice('listening');
 		log.notice(`listening on http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`);
 	});
+	return server;
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, called: (setting: string) => string): string {
