@@ -14,7 +14,7 @@ const QUIET_MS = 120;
 
 export interface CallPanel {
 	readonly element: HTMLElement;
-	/** Without an answer, what stood there before is dimmed. */
+	/** What stood there before is marked as stale until it is quiet, and until there is an answer. */
 	readonly show: (call: Call, answer: Answer | undefined) => void;
 }
 
@@ -91,7 +91,7 @@ export function callPanel(page: Page): CallPanel {
 				form = REQUEST_FORMS[place]!;
 				showRequest();
 			}),
-			copyButton(page, () => request.textContent ?? '', words.request)),
+			copyButton(page, () => (call === undefined ? '' : requestText(call, form)), words.request)),
 		request,
 		el('div', { class: 'call-head' }, heading,
 			el('div', { class: 'call-tools' }, raw, copyButton(page, () => answer?.text ?? '', words.answer))),
@@ -102,8 +102,11 @@ export function callPanel(page: Page): CallPanel {
 		show: (nextCall, nextAnswer) => {
 			call = nextCall;
 			answer = nextAnswer;
+			for (const shown of [request, source, body]) setAttribute(shown, 'data-stale', true);
 			clearTimeout(timer);
 			timer = setTimeout(() => {
+				setAttribute(request, 'data-stale', false);
+				setAttribute(source, 'data-stale', false);
 				showRequest();
 				showAnswer();
 			}, QUIET_MS);

@@ -4,7 +4,7 @@
 
 import { button, codeBlock } from './controls.ts';
 import { copyButton } from './clipboard.ts';
-import { el, setText } from './dom.ts';
+import { el, setAttribute, setText } from './dom.ts';
 import type { Page } from './view.ts';
 
 export interface File {
@@ -35,8 +35,10 @@ export function codeFile(page: Page): { readonly element: HTMLElement; readonly 
 		show: (next) => {
 			file = next;
 			setText(name, next.filename);
+			setAttribute(code, 'data-stale', true);
 			clearTimeout(timer);
 			timer = setTimeout(() => {
+				setAttribute(code, 'data-stale', false);
 				setText(code, next.code);
 			}, QUIET_MS);
 		},

@@ -6,7 +6,7 @@ import { format } from '../formats/table.ts';
 import { round, roundDown } from '../math/round.ts';
 import { CONTRAST_TARGETS, fixContrast, type TargetId } from '../palette/contrast-fix.ts';
 import type { Color } from '../spaces/color.ts';
-import { el, pictured, row, setAttribute, setText, type Part } from './dom.ts';
+import { el, pictured, setAttribute, setText, type Part } from './dom.ts';
 import { colorOf } from './paint.ts';
 import type { State } from './state.ts';
 import type { Page } from './view.ts';
@@ -22,20 +22,21 @@ interface Fix {
 
 function fixPart(page: Page): Part<Fix> {
 	const { words } = page;
-	let wanted = '', adjusted: Fix['adjust'] = 'text';
+	let shown: Fix | undefined;
 	const sample = pictured('Aa', { class: 'fix-sample' }), title = el('span', { class: 'fix-title' });
 	const value = el('code'), figures = el('span', { class: 'fix-figures' });
 	const press = el('button', {
 		type: 'button', class: 'fix',
-		on: { click: () => page.setFields({ [adjusted]: wanted }, 'settled') },
+		on: { click: () => {
+			if (shown !== undefined) page.setFields({ [shown.adjust]: format(fixContrast(shown).color, 'hex') }, 'settled');
+		} },
 	}, sample, el('span', { class: 'fix-main' }, title, value, figures));
 	return {
 		element: el('li', {}, press),
-		show: ({ target, adjust, text, background }) => {
-			const fixed = fixContrast({ text, background, target, adjust });
+		show: (fix) => {
+			const { target, adjust, text, background } = fix, fixed = fixContrast(fix);
 			const hex = format(fixed.color, 'hex'), isKept = !fixed.changed;
-			wanted = hex;
-			adjusted = adjust;
+			shown = fix;
 			sample.style.setProperty('color', adjust === 'text' ? hex : format(text, 'hex'));
 			sample.style.setProperty('background', adjust === 'background' ? hex : format(background, 'hex'));
 			setText(title, `${words.targets[target]} · ${words[adjust]}`);
@@ -50,15 +51,16 @@ function fixPart(page: Page): Part<Fix> {
 
 /** Every fix of the two colors of a state. */
 export function fixes(page: Page): { readonly element: HTMLElement; readonly show: (state: State) => void } {
-	const list = el('ul', { class: 'fixes' }), show = row<Fix>(list, () => fixPart(page));
+	// The keys of the table are its ids.
+	const targets = Object.keys(CONTRAST_TARGETS) as TargetId[];
+	const all = ADJUSTED.flatMap((adjust) => targets.map((target) => ({ target, adjust, part: fixPart(page) })));
+	const list = el('ul', { class: 'fixes' }, all.map(({ part }) => part.element));
 	return {
 		element: list,
 		show: ({ fields }) => {
 			const text = colorOf(fields['text'] as string), background = colorOf(fields['background'] as string);
 			if (text === undefined || background === undefined) return;
-			// The keys of the table are its ids.
-			const targets = Object.keys(CONTRAST_TARGETS) as TargetId[];
-			show(ADJUSTED.flatMap((adjust) => targets.map((target) => ({ target, adjust, text, background }))));
+			page.later(list, ...all.map(({ target, adjust, part }, i) => () => part.show({ target, adjust, text, background }, i)));
 		},
 	};
 }

@@ -3,10 +3,8 @@
  */
 
 import { MOST_CHROMA } from './picker/oklch.ts';
-import { el } from './dom.ts';
+import { el, svg } from './dom.ts';
 import type { Page } from './view.ts';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 const WIDTH = 600, HEIGHT = 120;
 
@@ -14,13 +12,6 @@ export interface Curves {
 	readonly element: HTMLElement;
 	/** OKLCH of each step. */
 	readonly show: (steps: readonly (readonly [number, number, number])[]) => void;
-}
-
-/** An SVG element with attributes. */
-export function svg(tag: string, attributes: { readonly [name: string]: string | number }): SVGElement {
-	const made = document.createElementNS(SVG, tag);
-	for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-	return made;
 }
 
 function line(name: string): { readonly element: HTMLElement; readonly show: (shares: readonly number[], said: string) => void } {

@@ -67,6 +67,13 @@ export function setText(of: Element, text: string): void {
 	if (of.textContent !== text) of.textContent = text;
 }
 
+/** An SVG element with attributes. */
+export function svg(tag: string, attributes: { readonly [name: string]: string | number }): SVGElement {
+	const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+	for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+	return made;
+}
+
 /** What stands in an element instead of what stood there. */
 export function fill(of: Element, ...children: Child[]): void {
 	of.replaceChildren();

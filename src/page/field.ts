@@ -41,12 +41,16 @@ export function colorField(page: Page, root: HTMLElement): Field {
 	setText(hint, words.colorHint);
 	const names = el('p', { class: 'field-names' }), english = el('span', { lang: 'en' }), russian = el('span', { lang: 'ru' });
 	names.append(english, russian);
-	const hex = el('code'), gamuts = el('ul', { class: 'field-gamuts' });
+	const hex = el('code'), gamuts = GAMUT_IDS.map((gamut) => {
+		const verdict = el('span', {});
+		return { gamut, verdict, element: el('li', {}, `${words.gamuts[gamut]} `, verdict) };
+	});
 	let hexText = '';
 	const message = el('p', { class: 'field-message', role: 'status' });
 	const mapped = el('div', { class: 'field-mapped', hidden: true }, el('span', {}, words.fallbackHere));
 	fill(root.querySelector('.field-facts')!, names,
-		el('p', { class: 'field-hex' }, hex, copyButton(page, () => hexText, 'HEX')), gamuts);
+		el('p', { class: 'field-hex' }, hex, copyButton(page, () => hexText, 'HEX')),
+		el('ul', { class: 'field-gamuts' }, gamuts.map(({ element }) => element)));
 	root.querySelector('.field-message')?.remove();
 	root.querySelector('.field-mapped')?.remove();
 	root.querySelector('form')!.append(message);
@@ -68,10 +72,11 @@ export function colorField(page: Page, root: HTMLElement): Field {
 		const isWide = !fits(color, 'srgb');
 		setAttribute(mapped, 'hidden', !isWide);
 		if (isWide) paint(mapped, hexText);
-		fill(gamuts, GAMUT_IDS.map((gamut) => {
+		for (const { gamut, verdict, element } of gamuts) {
 			const isInside = fits(color, gamut);
-			return el('li', { 'data-fits': isInside }, `${words.gamuts[gamut]} `, el('span', {}, isInside ? words.fits : words.outside));
-		}));
+			setAttribute(element, 'data-fits', isInside);
+			setText(verdict, isInside ? words.fits : words.outside);
+		}
 	};
 	const showMessage = (text: string): void => {
 		const meant = MEANT.exec(text)?.[1];

@@ -13,6 +13,7 @@ import { pickedOf } from './picker/oklch.ts';
 import { sliders } from './picker/sliders.ts';
 import { rail } from './rail.ts';
 import { learn, readHere, refuse, type Described } from './read-color.ts';
+import { slices } from './slices.ts';
 import { ASK_MS, stage } from './stage.ts';
 import { readState, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State } from './state.ts';
 import { chooseLocale, showSwitches, type Locale } from './switches.ts';
@@ -33,7 +34,7 @@ function addressOf(state: State, locale: Locale): string {
 /** The page in a language. */
 function openPage(words: Words, locale: Locale): void {
 	let state = readState(location.search), frame = 0, saying: ReturnType<typeof setTimeout> | undefined;
-	const before = new Map<ViewId, Fields>(), entries = journal(), reading = latest(ASK_MS);
+	const before = new Map<ViewId, Fields>(), entries = journal(), reading = latest(ASK_MS), work = slices();
 	const become = (next: State): void => {
 		state = next;
 		before.set(next.view, next.fields);
@@ -56,6 +57,7 @@ function openPage(words: Words, locale: Locale): void {
 		edit: (slot) => {
 			if (slot !== state.at) change(withSlotAt(state, slot), 'settled');
 		},
+		later: work.later,
 		go: (view, fields = {}) => change(withFields(withView(state, view, before.get(view)), fields), 'settled'),
 		announce: (text) => {
 			clearTimeout(saying);
@@ -71,7 +73,7 @@ function openPage(words: Words, locale: Locale): void {
 	const field = colorField(page, place('field')), picker = sliders(page), panel = callPanel(page), name = naming(field);
 	const links = rail(page, place('rail'), (next) => `?${addressOf(next, locale)}`);
 	const shown = stage(page, place('view'), panel, links.mark);
-	const show = (): void => {
+	const showNow = (): void => {
 		const { color } = state, read = readHere(color);
 		field.show(color, read);
 		if (read.is === 'color') {
@@ -80,6 +82,7 @@ function openPage(words: Words, locale: Locale): void {
 		} else if (read.is === 'name') page.needName(color);
 		shown.show();
 	};
+	const show = (): void => work.start(showNow);
 	fill(place('sliders'), picker.element);
 	fill(place('call'), panel.element);
 	addEventListener('popstate', () => {

@@ -6,7 +6,7 @@ import type { Call } from '../doors/request-forms.ts';
 import type { CallPanel } from './call-panel.ts';
 import type { ViewId } from './catalog.ts';
 import { toggle } from './controls.ts';
-import { el, fill, setText } from './dom.ts';
+import { el, fill, setAttribute, setText } from './dom.ts';
 import { answerHere, askService, keptAnswer, type Answer } from './engine.ts';
 import { latest } from './latest.ts';
 import type { Page, View } from './view.ts';
@@ -37,19 +37,26 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 	const present = (shown: View, call: Call, answer: Answer | undefined): void => {
 		shown.show(page.state(), answer);
 		panel.show(call, answer);
+		// Without an answer of its own a view shows the last one, but for what it makes itself.
+		setAttribute(shown.element, 'data-stale', shown.operation !== null && answer?.isProblem !== false);
 		const detail = answer?.isProblem === true ? (answer.value as { readonly detail: string }).detail : undefined;
 		tell(detail);
 		if (answer !== undefined) page.announce(detail ?? shown.say(answer));
 	};
+	/** First the answer, then what it looks like: each may take as long as a slice has. */
 	const showView = (shown: View): void => {
 		const call = shown.call(page.state());
-		const known = (shown.operation === null ? undefined : answerHere(shown.operation, call)) ?? keptAnswer(call);
-		present(shown, call, known);
-		if (known !== undefined) return asking.cancel();
-		asking.run(async (signal) => {
-			const answer = await askService(call, signal);
-			if (view === shown) present(shown, call, answer);
-		}, alone);
+		let known: Answer | undefined;
+		page.later(shown.element, () => {
+			known = (shown.operation === null ? undefined : answerHere(shown.operation, call)) ?? keptAnswer(call);
+		}, () => {
+			present(shown, call, known);
+			if (known !== undefined) return asking.cancel();
+			asking.run(async (signal) => {
+				const answer = await askService(call, signal);
+				if (view === shown) present(shown, call, answer);
+			}, alone);
+		});
 	};
 	const open = async (id: ViewId): Promise<void> => {
 		openId = id;

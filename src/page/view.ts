@@ -22,6 +22,11 @@ export interface Page {
 	/** Makes a slot the one that is edited. */
 	readonly edit: (slot: string) => void;
 	readonly go: (view: ViewId, fields?: Fields) => void;
+	/**
+	 * Shows what takes long after the rest, step by step, in an element that tells meanwhile that it is of an older state. Without
+	 * steps it is of this one.
+	 */
+	readonly later: (of: Element, ...steps: readonly (() => void)[]) => void;
 	/** Said by screen readers once it is quiet. */
 	readonly announce: (text: string) => void;
 	/** A name has to be asked of the service; everything is shown again once it is known. */

@@ -192,6 +192,42 @@ tried('a drag is one entry of the history', () => withPage(WIDE, async (tab, url
 	await untilText(tab, '.field-hex code', '#008080');
 }));
 
+tried('while a slider moves, nothing is shown as of now that is of before', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, `${url}/?view=check-contrast`);
+	await answerIn(tab);
+	// A machine on which the fixes do not fit into a frame.
+	const devtools = await tab.context().newCDPSession(tab);
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+	const watched = await tab.evaluate(`new Promise((done) => {
+		const find = (selector) => document.querySelector(selector), slide = find('#slide-l'), seen = { frames: 0, stale: 0, wrong: [] };
+		const look = () => {
+			const hex = find('.field-hex code').textContent, isOld = (one) => one.closest('[data-stale]') !== null;
+			const sample = find('.contrast-sample');
+			if (isOld(find('.fix'))) seen.stale++;
+			if (!isOld(sample) && !sample.ariaLabel.startsWith(hex)) seen.wrong.push(hex + ' ' + sample.ariaLabel);
+			for (const fix of document.querySelectorAll('.fixes li:nth-child(n+7) .fix-sample')) {
+				if (isOld(fix)) continue;
+				const own = document.createElement('i');
+				own.style.color = hex;
+				if (fix.style.color !== own.style.color) seen.wrong.push(hex + ' ' + fix.style.color);
+			}
+		};
+		const move = () => {
+			look();
+			if (++seen.frames > 24) return setTimeout(() => { look(); done(seen); }, 1500);
+			slide.value = String(20 + 2 * seen.frames);
+			slide.dispatchEvent(new Event('input', { bubbles: true }));
+			// The frame that shows it was asked for before this one.
+			requestAnimationFrame(() => setTimeout(move));
+		};
+		move();
+	})`) as { readonly frames: number; readonly stale: number; readonly wrong: readonly string[] };
+	assert.equal(watched.wrong, []);
+	assert.ok(watched.stale > 0, 'some frames had no time for all');
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+	assert.is(await tab.evaluate(() => document.querySelectorAll('[data-stale]').length), 0);
+}));
+
 tried('the space bar draws palettes, around what is locked', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, `${url}/?view=generate-palette`);
 	const hexes = (): Promise<string[]> => tab.$$eval('.column-hex', (all) => all.map((one) => one.textContent ?? ''));

@@ -2,19 +2,16 @@
  * Planes of OKLCH to pick a color in, with the edges of the gamuts as lines: by pointer, or by arrow keys on the mark.
  */
 
-import { GAMUT_IDS, type GamutId } from '../../gamut/gamut.ts';
-import { el, setAttribute, setStyle } from '../dom.ts';
+import { GAMUT_IDS } from '../../gamut/gamut.ts';
+import { el, setAttribute, setStyle, setText, svg } from '../dom.ts';
 import type { How, Page } from '../view.ts';
 import { textOf, type Picked } from './oklch.ts';
-import { edgesOf, ENDS, paintPlane, PLANES, type PlaneId } from './plane-colors.ts';
+import { edgesOf, ENDS, paintPlane, PLANES, type PlaneId, type Point } from './plane-colors.ts';
 import { drawingOn, screenSpace } from './screen.ts';
 import type { Picker } from './sliders.ts';
 
-/** Pixels of the colors; the lines have those of the screen. */
+/** Pixels of the colors; the browser makes them as many as the screen has. */
 const WIDTH = 180, HEIGHT = 108;
-
-/** How lines of the edges are drawn: the smaller the gamut, the fuller the line. */
-const DASHES: Readonly<Record<GamutId, readonly number[]>> = { 'srgb': [], 'display-p3': [4, 3], 'rec2020': [1, 3] };
 
 /** A step of the arrow keys, as a share of the range. */
 const KEY_STEP = 0.005;
@@ -37,7 +34,12 @@ export function plane(page: Page, id: PlaneId): Picker {
 	const { words } = page, { x, y, still } = PLANES[id], names = { l: words.lightness, c: words.chroma, h: words.hue };
 	let at: Picked = { l: 0, c: 0, h: 0, alpha: 1 };
 	const colors = el('canvas', { class: 'plane-colors', width: WIDTH, height: HEIGHT, 'aria-hidden': 'true' });
-	const lines = el('canvas', { class: 'plane-lines', 'aria-hidden': 'true' });
+	const lines = svg('svg', { 'class': 'plane-lines', 'viewBox': '0 0 1 1', 'preserveAspectRatio': 'none', 'aria-hidden': 'true' });
+	const edges = GAMUT_IDS.map((gamut) => {
+		const line = svg('path', { class: `edge-${gamut}` });
+		lines.append(line);
+		return { gamut, line, path: '' };
+	});
 	const mark = el('div', {
 		class: 'plane-mark', role: 'slider', tabindex: 0, 'aria-label': `${words.plane[id]}. ${words.plane.help}`,
 		'aria-valuemin': 0, 'aria-valuemax': ENDS[x],
@@ -56,30 +58,26 @@ export function plane(page: Page, id: PlaneId): Picker {
 	});
 	const { on, space } = drawingOn(colors, screenSpace());
 	const image = on.createImageData(WIDTH, HEIGHT, { colorSpace: space });
-	let drawn = '', isShown = false;
-	const draw = (): void => {
-		const wanted = `${at[still]} ${box.clientWidth}`;
-		if (wanted === drawn || !isShown || box.clientWidth === 0) return;
-		drawn = wanted;
-		paintPlane(image.data, WIDTH, HEIGHT, id, at, space);
-		on.putImageData(image, 0, 0);
-		drawEdges(lines, id, at);
-	};
-	new ResizeObserver(draw).observe(box);
-	matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-		drawn = '';
-		draw();
-	});
+	let drawn: number | undefined;
+	/** Colors and edges are computed one by one, and come to be seen together. */
+	const draw = (): readonly (() => void)[] => drawn === at[still] ? [] : [
+		() => paintPlane(image.data, WIDTH, HEIGHT, id, at, space),
+		...edges.map((edge) => () => void (edge.path = pathOf(edgesOf(id, at, edge.gamut)))),
+		() => {
+			on.putImageData(image, 0, 0);
+			for (const { line, path } of edges) line.setAttribute('d', path);
+			drawn = at[still];
+		},
+	];
 	return {
 		element: el('figure', { class: 'plane' }, el('figcaption', {}, el('span', {}, words.plane[id]), value), box),
 		show: (next) => {
 			at = next;
-			isShown = true;
-			draw();
+			page.later(box, ...draw());
 			setStyle(mark, { 'inset-inline-start': `${100 * within(at[x] / ENDS[x])}%`, 'inset-block-end': `${100 * within(at[y] / ENDS[y])}%` });
 			setAttribute(mark, 'aria-valuenow', at[x].toFixed(3));
 			setAttribute(mark, 'aria-valuetext', `${names[x]} ${READ[x](at[x])}, ${names[y]} ${READ[y](at[y])}`);
-			value.textContent = `${words.plane.at} ${names[still].toLowerCase()} ${READ[still](at[still])}`;
+			setText(value, `${words.plane.at} ${names[still].toLowerCase()} ${READ[still](at[still])}`);
 		},
 	};
 }
@@ -103,24 +101,9 @@ function follow(box: HTMLElement, mark: HTMLElement, set: (x: number, y: number,
 	box.addEventListener('pointerup', (event) => move(event, 'settled'));
 }
 
-/** The edges of the three gamuts, in the color of the text around. */
-function drawEdges(canvas: HTMLCanvasElement, id: PlaneId, at: Picked): void {
-	const { clientWidth, clientHeight } = canvas, density = Math.min(3, devicePixelRatio || 1);
-	canvas.width = clientWidth * density;
-	canvas.height = clientHeight * density;
-	const on = canvas.getContext('2d')!;
-	on.scale(density, density);
-	on.strokeStyle = getComputedStyle(canvas).color;
-	on.lineWidth = 1;
-	for (const gamut of GAMUT_IDS) {
-		on.setLineDash([...DASHES[gamut]]);
-		for (const line of edgesOf(id, at, gamut)) {
-			on.beginPath();
-			line.forEach(([x, y], i) => on[i === 0 ? 'moveTo' : 'lineTo'](x * clientWidth, (1 - y) * clientHeight));
-			on.stroke();
-		}
-	}
-}
+/** Lines over a plane of 1 by 1, from above. */
+const pathOf = (lines: readonly (readonly Point[])[]): string => lines.map((line) =>
+	`M${line.map(([x, y]) => `${x.toFixed(4)} ${(1 - y).toFixed(4)}`).join('L')}`).join('');
 
 /** What the lines mean. */
 export const planeLegend = (page: Page): HTMLElement => el('ul', { class: 'plane-legend' },

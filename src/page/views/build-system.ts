@@ -65,8 +65,8 @@ export const makeView: MakeView = (page) => {
 			choose.show(state);
 			const result = resultOf(buildSystem, answer);
 			if (result === undefined) return;
-			for (const { theme, show } of samples) show(result.roles[theme]);
-			showScales(SCALE_NAMES.map((name) => ({ name, steps: result.scales[name] })));
+			for (const { theme, element, show } of samples) page.later(element, () => show(result.roles[theme]));
+			page.later(scales, () => showScales(SCALE_NAMES.map((name) => ({ name, steps: result.scales[name] }))));
 			setText(audit, auditSentence(result, words));
 			file.show(result);
 		},

@@ -29,7 +29,7 @@ export const makeView: MakeView = (page) => {
 		}),
 		show: (state, answer) => {
 			choose.show(state);
-			setAttribute(items, 'data-stale', answer === undefined);
+			setAttribute(items, 'data-stale', answer?.isProblem !== false);
 			if (answer === undefined || answer.isProblem) return;
 			const { total, results } = answer.value as Result;
 			setText(count, total === 0 ? words.noneFound : `${total} ${words.found}`);

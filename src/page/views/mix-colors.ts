@@ -54,9 +54,10 @@ export const makeView: MakeView = (page) => {
 	);
 	const thirds = [el('div', {}), el('div', { class: 'mixture' }), el('div', {})] as const;
 	const values = el('ul', { class: 'values' }), showValues = row<Value>(values, () => valueLine(page));
-	const ways = el('ul', { class: 'ways' }), showWays = row<Way>(ways, () => wayPart(page));
+	const ways = MIX_SPACES.map((way) => ({ way, part: wayPart(page) }));
+	const list = el('ul', { class: 'ways' }, ways.map(({ part }) => part.element));
 	return {
-		element: el('div', {}, slots.element, choose.element, el('div', { class: 'mix' }, thirds), values, section(words.everySpace, ways)),
+		element: el('div', {}, slots.element, choose.element, el('div', { class: 'mix' }, thirds), values, section(words.everySpace, list)),
 		operation: mixColors,
 		call: ({ fields }) => callOf('mix-colors', Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))),
 		show: (state, answer) => {
@@ -73,7 +74,8 @@ export const makeView: MakeView = (page) => {
 			showValues([{ label: 'css', text: css }, { label: 'hex', text: hex }, { label: 'oklch', text: oklch }]);
 			const one = colorOf(first.input), other = colorOf(second.input);
 			if (one === undefined || other === undefined) return;
-			showWays(MIX_SPACES.map((way) => ({ space: way, first: one, second: other, isChosen: way === space })));
+			page.later(list, ...ways.map(({ way, part }, i) => () =>
+				part.show({ space: way, first: one, second: other, isChosen: way === space }, i)));
 		},
 		say: ({ value }) => (value as Result).hex,
 	};

@@ -34,7 +34,7 @@ export const makeView: MakeView = (page) => {
 		}),
 		show: (state, answer) => {
 			choose.show(state);
-			for (const { items } of lists) setAttribute(items, 'data-stale', answer === undefined);
+			for (const { items } of lists) setAttribute(items, 'data-stale', answer?.isProblem !== false);
 			if (answer === undefined || answer.isProblem) return;
 			const result = answer.value as Result;
 			for (const { list, show } of lists) {
