@@ -9,7 +9,7 @@
  * Proof  test/gamut/max-chroma.test.ts: no color inside has more chroma, and the answer is inside.
  */
 
-import { fromPolarInto } from '../math/angle.ts';
+import { fromPolarInto } from '../math/polar.ts';
 import { bisect } from '../math/bisect.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import type { GamutId } from './gamut.ts';

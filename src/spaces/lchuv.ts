@@ -6,7 +6,7 @@
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
-import { fromPolarInto, toPolarInto } from '../math/angle.ts';
+import { fromPolarInto, toPolarInto } from '../math/polar.ts';
 import { polar } from './channels.ts';
 import { further } from './further.ts';
 import { luv } from './luv.ts';

@@ -7,7 +7,7 @@
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
-import { fromPolarInto } from '../math/angle.ts';
+import { fromPolarInto } from '../math/polar.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { HUE, measure } from './channels.ts';
 import { further } from './further.ts';

@@ -6,7 +6,7 @@
  * Proof     test/spaces/round-trips.test.ts.
  */
 
-import { fromPolarInto, toPolarInto } from '../math/angle.ts';
+import { fromPolarInto, toPolarInto } from '../math/polar.ts';
 import { oklab } from './oklab.ts';
 import { polar } from './channels.ts';
 import type { Space } from './space.ts';

@@ -4,7 +4,8 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fromPolarInto, HUE_ARCS, hueAlong, hueDifference, hueOf, normalizeHue, toPolarInto } from '../../src/math/angle.ts';
+import { HUE_ARCS, hueAlong, hueDifference, normalizeHue } from '../../src/math/angle.ts';
+import { fromPolarInto, hueOf, toPolarInto } from '../../src/math/polar.ts';
 import type { Vec3 } from '../../src/math/matrix.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { isPlainZero, nearAll } from '../support/near.ts';

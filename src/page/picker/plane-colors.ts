@@ -6,7 +6,7 @@
  */
 
 import { bisect } from '../../math/bisect.ts';
-import { fromPolarInto } from '../../math/angle.ts';
+import { fromPolarInto } from '../../math/polar.ts';
 import type { Mat3, Vec3 } from '../../math/matrix.ts';
 import type { GamutId } from '../../gamut/gamut.ts';
 import { chromaWithin, hasChroma, maxChroma } from '../../gamut/max-chroma.ts';

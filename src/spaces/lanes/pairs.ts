@@ -8,7 +8,7 @@
  * Proof  test/spaces/routes.test.ts: equal to the single steps within 1e-12.
  */
 
-import { fromPolarInto, hueOf } from '../../math/angle.ts';
+import { fromPolarInto, hueOf } from '../../math/polar.ts';
 import { cubeRootsInto, cubeRootsTimesInto } from '../../math/cube-root.ts';
 import { applyInto, multiply, type Mat3, type Vec3 } from '../../math/matrix.ts';
 import { displayP3 } from '../display-p3.ts';

@@ -8,7 +8,7 @@
  * Proof  test/library/bulk.test.ts: what the single function gives, for every pixel.
  */
 
-import { hueOf } from '../../math/angle.ts';
+import { hueOf } from '../../math/polar.ts';
 import { bitsOf, lineOf, rootOnLine } from '../../math/cube-root.ts';
 import type { Vec3 } from '../../math/matrix.ts';
 import { POWERLESS_CHROMA } from '../oklch.ts';
