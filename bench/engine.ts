@@ -22,12 +22,21 @@ export interface Engine {
 /** A compiled file of this tree, by its path below src/ without an ending. */
 export const built = async <M>(path: string): Promise<M> => await import(new URL(`../dist/${path}.js`, import.meta.url).href) as M;
 
-/** The entries of a build as one; before there were three, all was in the first. */
+/**
+ * The entries of a build as one module, as a program imports them; before there were three, all was in the first.
+ *
+ * Not as one object: of a hundred properties the engine makes a hash table, and a call through that takes longer than
+ * deltaE OK itself.
+ */
 async function libraryAt(directory: string): Promise<Library> {
-	const entries = ['dist/index.js', 'dist/names.js', 'dist/operations.js'].map((file) => join(directory, file)).filter((file) => existsSync(file));
-	const modules = await Promise.all(entries.map(async (file) => await import(pathToFileURL(file).href) as object));
-	// Of two readers of texts the later one, of the names, reads those too.
-	return Object.assign({}, ...modules) as Library;
+	const entries = ['index', 'names', 'operations'].map((entry) => join(directory, 'dist', `${entry}.js`)).filter((file) => existsSync(file));
+	const origins = new Map<string, string>();
+	for (const entry of entries.map((file) => pathToFileURL(file).href)) {
+		// Of two readers of texts the later one, of the names, reads those too.
+		for (const name of Object.keys(await import(entry) as object)) origins.set(name, entry);
+	}
+	const source = [...origins].map(([name, entry]) => `export { ${name} } from ${JSON.stringify(entry)};`).join('\n');
+	return await import(`data:text/javascript,${encodeURIComponent(source)}`) as Library;
 }
 
 export const CURRENT: Engine = { name: 'tincture', library: await libraryAt(join(import.meta.dirname, '..')) };
