@@ -4,6 +4,7 @@
 
 import * as assert from 'uvu/assert';
 import { assertOpen, problemIn, send } from '../http/raw.ts';
+import { chaos, told } from './chaos.ts';
 import type { Debian } from './debian.ts';
 import { PRINTED } from './printed.ts';
 import { ask, fresh, letThrough, pause, whileAsked } from './questions.ts';
@@ -105,6 +106,13 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 	'nginx: the printed restart under load loses nothing': async ({ run }) => {
 		const asked = await whileAsked(URL, () => run(PRINTED.restart));
 		console.error(`  ${asked} requests through nginx during two restarts, none failed`);
+	},
+
+	'nginx: instances killed, stopped and started at random lose nothing': async (debian) => {
+		const survived = await chaos(debian, 8_000, 'nginx');
+		console.error(`  ${told(survived)}`);
+		assert.equal(survived.failures.slice(0, 3), []);
+		assert.ok(survived.blows > 1 && survived.asked > 1000, told(survived));
 	},
 
 	'nginx: the instances know who asked, whatever he claims': async ({ run }) => {
