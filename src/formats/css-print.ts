@@ -56,11 +56,12 @@ const ALL_DECIMALS = 9;
 
 /**
  * The same with every decimal that was sent, in the function it was sent in: `rgb(127.5 0 0)` for what was read from
- * `rgba(127.5, 0, 0)`. `form` is one of the forms that are read into the color's space.
+ * `rgba(127.5, 0, 0)`. `form` is one of the forms that are read into the color's space; without, it is the one it is
+ * written in.
  */
-export function printAsSent({ space, coords, alpha, none }: Color, form: string): string {
+export function printAsSent({ space, coords, alpha, none }: Color, form?: string): string {
 	const declared: Space = SPACES[space], { alsoRead } = declared;
-	const written = alsoRead?.form === form ? alsoRead : declared.written;
+	const written = alsoRead !== undefined && alsoRead.form === form ? alsoRead : declared.written;
 	const { opening, channels } = styleOf({ ...declared, written });
 	const shown = typeof written === 'object' ? written.channels ?? channels : channels;
 	const part = (i: 0 | 1 | 2): string => {

@@ -2,8 +2,8 @@
  * A color that was sent, as CSS that says the same: printed anew, so that nothing of the caller's text but a keyword
  * reaches code that the service writes. There is no comment in it, no escape, no odd blank.
  *
- * A keyword stays the keyword, a function its function in modern syntax with all its decimals, a Tailwind class is the
- * OKLCH it was published as, and any other name its HEX.
+ * A keyword stays the keyword, a function its function in modern syntax with all its decimals, what is made of other colors
+ * what it comes to in its space; a Tailwind class is the OKLCH it was published as, and any other name its HEX.
  *
  * Proof  test/names/as-css.test.ts: the text has one shape and reads back to the same color.
  */
@@ -11,14 +11,15 @@
 import { printAsSent } from '../formats/css-print.ts';
 import { format } from '../formats/table.ts';
 import { lowerAscii, plainWord } from '../reading/css-cursor.ts';
-import { CSS_FORMS } from '../reading/css-grammar.ts';
+import { CSS_FORMS, DERIVED_FORMS } from '../reading/css-grammar.ts';
 import type { ParsedColor } from './parse-color.ts';
 
-const FUNCTIONS: readonly string[] = CSS_FORMS;
+const FUNCTIONS: readonly string[] = CSS_FORMS, DERIVED: readonly string[] = DERIVED_FORMS;
 
 /** CSS for the text `input` and what it was read as. */
 export function asCss({ input, color, form }: ParsedColor & { readonly input: string }): string {
 	if (FUNCTIONS.includes(form)) return printAsSent(color, form);
+	if (DERIVED.includes(form)) return printAsSent(color);
 	if (form === 'css-name') return lowerAscii(plainWord(input) ?? input);
 	return form === 'tailwind' ? printAsSent(color, 'oklch') : format(color, 'hex');
 }

@@ -2,7 +2,7 @@
  * What CSS takes for a color but no one can turn into numbers without the page around it.
  *
  * Source  CSS Color 4 §6.2 (system colors), §6.3 (currentcolor), appendix A (deprecated system colors);
- *         CSS Color 5 (color-mix, relative colors, light-dark, contrast-color); CSS Cascade 5 §7.3 (wide keywords).
+ *         CSS Color 5 (relative colors, light-dark, contrast-color); CSS Cascade 5 §7.3 (wide keywords).
  */
 
 import { advice } from '../errors.ts';
@@ -27,17 +27,16 @@ export const CONTEXT_WORDS: ReadonlyMap<string, string> = new Map([
 export const RELATIVE = 'is made from another color and is none by itself';
 
 const PAGE = 'uses a value that depends on the page';
-const MIX = 'is a mix of other colors and none by itself';
 const SCHEME = 'depends on the color scheme of the page';
 
 /** Why a function is no color, or no number, by itself. */
 export const CONTEXT_FUNCTIONS: Readonly<Record<string, string>> = {
 	'var': PAGE, 'env': PAGE, 'attr': PAGE, 'if': PAGE, 'sibling-index': PAGE, 'sibling-count': PAGE,
-	'color-mix': MIX, 'light-dark': SCHEME, 'contrast-color': RELATIVE, 'alpha': RELATIVE,
+	'light-dark': SCHEME, 'contrast-color': RELATIVE, 'alpha': RELATIVE,
 };
 
 /** Faults that no other spelling cures. */
-export const CONTEXT_FAULTS: ReadonlySet<string> = new Set([RELATIVE, PAGE, MIX, SCHEME]);
+export const CONTEXT_FAULTS: ReadonlySet<string> = new Set([RELATIVE, PAGE, SCHEME, ...CONTEXT_WORDS.values()]);
 
 /** What to do about any of them. */
 export const WRITE_ITSELF = /*#__PURE__*/ advice`Write the color itself, like ${'#3b82f6'}.`;

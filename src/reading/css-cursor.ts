@@ -60,8 +60,8 @@ export function stop(why: number, where = at, about: string | number = ''): void
 
 export const AFTER_END = -1;
 export const OPEN = 40, CLOSE = 41, STAR = 42, PLUS = 43, COMMA = 44, MINUS = 45, SLASH = 47;
-export const PERCENT_SIGN = 37, DOT = 46;
-const HASH = 35, E = 101;
+export const HASH = 35, PERCENT_SIGN = 37, DOT = 46;
+const E = 101;
 
 /** Forward, or back to the start of a word that was only looked at. */
 export function moveTo(to: number): void {
@@ -214,6 +214,23 @@ export function readWord(): boolean {
 	if (isWord) word = lowerAscii(name);
 	else moveTo(from);
 	return isWord;
+}
+
+/** Steps over a word and the white space behind it, and tells whether it was there; a function of that name is none. */
+export function skipsWord(wanted: string): boolean {
+	const from = at;
+	if (readWord() && word === wanted && code !== OPEN) {
+		skipSpace();
+		return true;
+	}
+	moveTo(from);
+	return false;
+}
+
+/** The name behind the # that the cursor stands on. */
+export function readHash(): string {
+	step();
+	return readName();
 }
 
 /** A text that is one word or one hash, without its escapes and the comments around it. */

@@ -9,7 +9,7 @@
  */
 
 import { advice, quote, unreadable, type Advice } from '../errors.ts';
-import { CONTEXT_FAULTS, CONTEXT_FUNCTIONS, RELATIVE, WRITE_ITSELF } from './css-context.ts';
+import { CONTEXT_FAULTS, CONTEXT_FUNCTIONS, CONTEXT_WORDS, RELATIVE, WRITE_ITSELF } from './css-context.ts';
 import { COMMA, fault, faultAbout, faultAt, named, plainWord, SLASH } from './css-cursor.ts';
 import * as is from './css-faults.ts';
 import type { CssColor } from './css-grammar.ts';
@@ -98,6 +98,16 @@ export function faultOf(text: string): string {
 		case is.MIXED_COMMAS: return 'mixes commas with blanks';
 		case is.LACKS_PERCENT: return `lacks the % that ${about} takes beside commas`;
 		case is.MIXED_UNITS: return 'mixes numbers and percentages beside commas';
+		case is.NO_COLOR: return CONTEXT_WORDS.get(about)
+			?? 'has no color of CSS where one stands; within a function write a keyword, HEX with its #, or a function';
+		case is.MIX_SPACE: return 'names no space that CSS mixes in';
+		case is.MIX_HUE: return `tells a way around the hue, which ${about} does not have`;
+		case is.NO_ARC: return 'has no way around the hue where one stands, such as longer hue';
+		case is.NO_MIX_COMMA: return 'lacks a comma before the first color';
+		case is.SHARE_RANGE: return `has a share of ${about}%, and shares go from 0% to 100%`;
+		case is.SHARE_UNIT: return 'has a share that is no percentage';
+		case is.NOT_ENDED: return 'neither goes on with a comma nor closes';
+		case is.TWO_SHARES: return 'has two shares for one color';
 		default: return mathFault(about);
 	}
 }

@@ -18,3 +18,7 @@ export const NO_COMMAS = 40, NONE_BESIDE_COMMAS = 41, MIXED_COMMAS = 42, LACKS_P
 /** 5 and 6: its math. */
 export const NO_MATH = 50, NO_MATH_UNIT = 51, TOO_DEEP = 52, MATH_NOT_CLOSED = 53, NO_ROUNDING_COMMA = 54, NO_BLANK = 55, NO_VALUE = 56;
 export const UNEQUAL_TERMS = 57, UNEQUAL_ARGUMENTS = 58, WRONG_ARGUMENT = 59, WRONG_COUNT = 60;
+
+/** 7: the colors that it is made of. */
+export const NO_COLOR = 70, MIX_SPACE = 71, MIX_HUE = 72, NO_ARC = 73, NO_MIX_COMMA = 74, SHARE_RANGE = 75, SHARE_UNIT = 76;
+export const TWO_SHARES = 77, NOT_ENDED = 78;

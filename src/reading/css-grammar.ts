@@ -2,7 +2,8 @@
  * The color functions of CSS as tables, made from what the spaces say about themselves: which space each writes, what
  * its channels take and where they are bounded.
  *
- * Source  CSS Color 4 §5 (rgb), §7 (hsl), §8 (hwb), §9.3 to §9.4 (lab, lch, oklab, oklch), §10 (color).
+ * Source  CSS Color 4 §5 (rgb), §7 (hsl), §8 (hwb), §9.3 to §9.4 (lab, lch, oklab, oklch), §10 (color); what CSS Color 5
+ *         adds is in `css-derived.ts`.
  */
 
 import type { Color } from '../spaces/color.ts';
@@ -14,10 +15,27 @@ type FormOf<S> = S extends Space<string, infer Form> ? Form : never;
 /** The function a color was written with; rgba() is rgb, hsla() is hsl. */
 export type CssForm = FormOf<(typeof SPACES)[SpaceId]>;
 
+/** The functions that make a color of others. */
+export const DERIVED_FORMS = ['color-mix'] as const;
+
+export type DerivedForm = (typeof DERIVED_FORMS)[number];
+
 /** A color function that was read. */
 export interface CssColor {
 	readonly color: Color;
-	readonly form: CssForm;
+	readonly form: CssForm | DerivedForm;
+}
+
+/** What a function that holds other colors is read with. */
+export interface Within {
+	/** Reads the function whose name begins at the cursor, up to its closing parenthesis; black where it cannot be read. */
+	readonly readFunction: () => CssColor;
+}
+
+/** What CSS Color 5 adds to level 4: a program that reads level 4 alone goes without. */
+export interface Beyond {
+	/** The functions that make a color of others, by name: each reads what stands between the parentheses. */
+	readonly functions: Readonly<Record<DerivedForm, (within: Within) => Color>>;
 }
 
 /** No channel is larger than this, so that all math stays finite and no number needs an exponent. */
@@ -55,6 +73,7 @@ export interface Notations {
 	readonly functions: Named<Grammar | 'color'>;
 	/** The spaces of color(), by the names CSS gives them. */
 	readonly spaces: Named<Grammar>;
+	readonly beyond?: Beyond;
 }
 
 /** The functions that write any of these spaces. */
@@ -107,7 +126,7 @@ const slotOf = ({ range: [, most] }: Channel, { id, name = id, kind, range: [, e
 	high: clamp === 'range' ? most : LIMIT,
 });
 
-/** Those of all spaces. */
+/** Those of all spaces, as CSS Color 4 has them. */
 export const CSS_NOTATIONS = /*#__PURE__*/ notationsOf(SPACES);
 
 /** The names of functions that colors are written with. The table above has no others. */
@@ -120,6 +139,6 @@ function formsOf({ functions }: Notations): string[] {
 /** What a text of CSS is read as. */
 export const CSS_TEXT_FORMS = /*#__PURE__*/ textForms(CSS_FORMS);
 
-function textForms(forms: readonly CssForm[]): readonly ('hex' | CssForm | 'css-name')[] {
-	return ['hex', ...forms, 'css-name'];
+function textForms(forms: readonly CssForm[]): readonly ('hex' | CssColor['form'] | 'css-name')[] {
+	return ['hex', ...forms, ...DERIVED_FORMS, 'css-name'];
 }

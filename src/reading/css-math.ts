@@ -18,8 +18,11 @@ import {
 } from './css-faults.ts';
 import { callFault, computed, CONSTANTS, OPEN_END, resultUnit, ROUNDINGS, SIGNATURES } from './math-functions.ts';
 
-/** Parentheses within parentheses: more than anyone nests, few enough for any stack. */
+/** Parentheses within parentheses, and colors within colors: more than anyone nests, few enough for any stack. */
 export const DEEPEST = 32;
+
+/** Is it the name of a math function, in lower case? */
+export const isMathName = (name: string): boolean => named(SIGNATURES, name) !== undefined;
 
 let depth = 0;
 
@@ -37,7 +40,7 @@ export function readMath(): number {
 
 function readFunction(): number {
 	const name = word;
-	if (named(SIGNATURES, name) === undefined) {
+	if (!isMathName(name)) {
 		stop(NO_MATH, at, name);
 		return 0;
 	}

@@ -1,53 +1,90 @@
 /*
- * Reading a color function of CSS: rgb() hsl() hwb() lab() lch() oklab() oklch() color(), modern and legacy.
+ * Reading a color function of CSS: rgb() hsl() hwb() lab() lch() oklab() oklch() color(), modern and legacy, and by way of
+ * `css-derived.ts` those that make a color of others.
  *
- * One pass, no backtracking. Channels are clamped as CSS clamps them at parse time and never rounded: rgb(2.5 0 0) is
- * 2.5 / 255. NaN is 0. What cannot be read is a fault of the cursor; `css-explain.ts` makes a sentence of it.
+ * One pass, no backtracking, colors within colors no deeper than DEEPEST. Channels are clamped as CSS clamps them at parse
+ * time and never rounded: rgb(2.5 0 0) is 2.5 / 255. NaN is 0. What cannot be read is a fault of the cursor;
+ * `css-explain.ts` makes a sentence of it.
  *
  * Source  CSS Color 4 §4.2 (alpha), §4.3 (hue), §4.4 (missing), §5 (modern and legacy rgb), §7 to §10.
  * Proof   test/reading/css-explain.test.ts.
  */
 
 import { normalizeHue } from '../math/angle.ts';
-import { NONE_ALPHA, type Color } from '../spaces/color.ts';
+import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
 import {
-	AFTER_END, ANGLE, at, begin, CLOSE, code, COMMA, fault, NUMBER, OPEN, PERCENT, readQuantity, readWord, setUnit, SLASH, skips, skipSpace,
-	startsNumber, stop, unit, word, type Unit,
+	AFTER_END, ANGLE, at, begin, CLOSE, code, COMMA, fault, named, NUMBER, OPEN, PERCENT, readQuantity, readWord, setUnit, SLASH, skips,
+	skipSpace, startsNumber, step, stop, unit, word, type Unit,
 } from './css-cursor.ts';
 import {
 	ANGLE_THERE, ENDLESS_VALUE, GOES_ON, LACKS_PERCENT, MADE_FROM, MIXED_COMMAS, MIXED_UNITS, NO_COMMAS, NO_FUNCTION, NO_NAME, NO_NUMBER,
-	NO_PARENTHESIS, NO_SPACE, NONE_BESIDE_COMMAS, NOT_CLOSED, PERCENT_HUE, TOO_FEW,
+	NO_PARENTHESIS, NO_SPACE, NONE_BESIDE_COMMAS, NOT_CLOSED, NOT_ENDED, PERCENT_HUE, TOO_DEEP, TOO_FEW,
 } from './css-faults.ts';
-import { CSS_NOTATIONS, LIMIT, type CssColor, type CssForm, type Grammar, type Notations, type Slot } from './css-grammar.ts';
-import { readMath } from './css-math.ts';
+import {
+	LIMIT, type CssColor, type CssForm, type DerivedForm, type Grammar, type Notations, type Slot, type Within,
+} from './css-grammar.ts';
+import { DEEPEST, readMath } from './css-math.ts';
+import { ALL_NOTATIONS } from './css-notations.ts';
 
 /** The unit of a missing channel. */
 const NONE: Unit = -1;
 
+/** What is read, and how many functions the cursor stands in. One reading ends before the next begins. */
+let known: Notations = ALL_NOTATIONS, depth = 0;
+
 /** Reads the whole text, blanks and comments around the function too. Undefined where the cursor has met a fault. */
-export function readCssFunction(source: string, notations = CSS_NOTATIONS): CssColor | undefined {
+export function readCssFunction(source: string, notations = ALL_NOTATIONS): CssColor | undefined {
 	begin(source);
+	known = notations;
+	depth = 0;
 	skipSpace();
-	const grammar = readGrammar(notations);
-	if (grammar === undefined) return undefined;
-	const color = readChannels(grammar);
-	if (!skips(CLOSE)) stop(NOT_CLOSED);
+	const read = readFunction();
+	skipSpace();
 	if (code !== AFTER_END) stop(GOES_ON);
-	// Both are those of the table: with another than that of all spaces, the caller knows better.
-	return fault === 0 ? { color: color as Color, form: grammar.form as CssForm } : undefined;
+	return fault === 0 ? read : undefined;
 }
 
-/** The name and its parenthesis, with color() the space too; leaves the cursor on the first channel. */
-function readGrammar({ functions, spaces }: Notations): Grammar | undefined {
+/** A function whose name begins at the cursor, up to its closing parenthesis. */
+function readFunction(): CssColor {
+	if (++depth > DEEPEST) stop(TOO_DEEP);
 	const from = at;
 	if (!readWord()) stop(NO_NAME);
 	if (code !== OPEN) stop(NO_PARENTHESIS);
-	const found = functions.names.get(word);
-	if (found === undefined) stop(NO_FUNCTION, from, word);
-	skips(OPEN);
-	return found === 'color' ? readSpace(spaces) : found;
+	const name = word, found = known.functions.names.get(name);
+	const read = found === undefined ? readDerived(name, from) : readWritten(found);
+	if (code === CLOSE) step();
+	else stop(found === undefined ? NOT_ENDED : NOT_CLOSED);
+	depth--;
+	return read;
 }
 
+/** A function of level 4, from its parenthesis on. */
+function readWritten(found: Grammar | 'color'): CssColor {
+	skips(OPEN);
+	const grammar = found === 'color' ? readSpace(known.spaces) : found;
+	if (grammar === undefined) return NOTHING;
+	// Both are those of the table: with another than that of all spaces, the caller knows better.
+	return { color: readChannels(grammar) as Color, form: grammar.form as CssForm };
+}
+
+/** A function that makes a color of others, from its parenthesis on. */
+function readDerived(name: string, from: number): CssColor {
+	const functions: Readonly<Record<string, (within: Within) => Color>> | undefined = known.beyond?.functions;
+	const read = functions && named(functions, name);
+	if (read === undefined) {
+		stop(NO_FUNCTION, from, name);
+		return NOTHING;
+	}
+	skips(OPEN);
+	return { color: read(WITHIN), form: name as DerivedForm };
+}
+
+const WITHIN: Within = { readFunction };
+
+/** Stands for what could not be read; the cursor has met a fault. */
+const NOTHING: CssColor = { color: /*#__PURE__*/ color('srgb', [0, 0, 0]), form: 'rgb' };
+
+/** The space behind color(, and the blanks that follow. */
 function readSpace({ names }: Notations['spaces']): Grammar | undefined {
 	const from = at, found = readWord() ? names.get(word) : undefined;
 	if (code === OPEN) stop(NO_SPACE, from, word);

@@ -6,11 +6,10 @@
  * Proof   test/names/parse-color.test.ts, test/reading/css-parse.test.ts.
  */
 
-import { color, type Color } from '../spaces/color.ts';
-import { fromRgb24 } from '../spaces/rgb24.ts';
+import type { Color } from '../spaces/color.ts';
 import { lowerAscii, plainWord } from './css-cursor.ts';
-import type { CssForm } from './css-grammar.ts';
-import { cssKeywords } from './css-keywords.ts';
+import type { CssColor } from './css-grammar.ts';
+import { keywordColor } from './css-nested.ts';
 import { readPlainCss } from './css-plain.ts';
 import { readCssFunction } from './css-read.ts';
 import { parseHex } from './hex.ts';
@@ -18,7 +17,7 @@ import { parseHex } from './hex.ts';
 /** What a text of CSS was read as. */
 export interface CssText {
 	readonly color: Color;
-	readonly form: 'hex' | CssForm | 'css-name';
+	readonly form: 'hex' | CssColor['form'] | 'css-name';
 }
 
 /** Counted before trimming, as characters and not as UTF-16 units. */
@@ -53,9 +52,8 @@ function readHex(text: string): CssText | undefined {
 
 /** One of the 148 keywords of CSS, or `transparent`, in any ASCII case. */
 function readKeyword(text: string): CssText | undefined {
-	const keywords = cssKeywords(), rgb = keywords.get(text) ?? keywords.get(lowerAscii(text));
-	if (rgb !== undefined) return { color: fromRgb24(rgb), form: 'css-name' };
-	return lowerAscii(text) === 'transparent' ? { color: color('srgb', [0, 0, 0], 0), form: 'css-name' } : undefined;
+	const read = keywordColor(text) ?? keywordColor(lowerAscii(text));
+	return read && { color: read, form: 'css-name' };
 }
 
 /** A keyword or HEX written with CSS escapes, or with comments around it. */

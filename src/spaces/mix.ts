@@ -75,9 +75,18 @@ function partOf(color: Color<string>, space: string, spaces: Spaces): Part {
 	// A hue without power leaves no trace of chroma in the space that comes after.
 	powerlessInto(coords, from);
 	const powerless = convertInto(coords, color.space, space, spaces);
-	const missing = powerless | carried(color.none, from, spaces[space]!);
+	const missing = powerless | carriedOver(color.none, from, spaces[space]!);
 	for (let i = 0; i < 3; i++) if (missing & (1 << i)) coords[i] = 0;
 	return { coords, alpha: color.alpha, none: missing | (color.none & NONE_ALPHA) };
+}
+
+/**
+ * The color in the space, as it goes into a mixture: what is missing stays missing where the space has the like of it, and a
+ * hue that the conversion left without power is missing too. In its own space it is the color itself.
+ */
+export function carried<S extends SpaceId>(color: Color, space: S): Color<S> {
+	const { coords, alpha, none } = partOf(color, space, SPACES);
+	return { space, coords, alpha, none };
 }
 
 /** What one color misses comes from the other. */
@@ -92,7 +101,7 @@ function fillInto(part: Part, other: Part): void {
  * ones that have none as a set, if all of its counterpart are missing. So `lab(50 none none)` has no chroma and no
  * hue in LCh, but `lab(50 none 20)` has both.
  */
-function carried(none: number, from: Space, to: Space): number {
+function carriedOver(none: number, from: Space, to: Space): number {
 	if ((none & 7) === 0) return 0;
 	let mask = 0, isSetMissing = true;
 	for (let i = 0; i < 3; i++) {

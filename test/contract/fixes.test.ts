@@ -40,7 +40,7 @@ const WRONG_COLORS = [
 	'color(p3 1 0 0)', 'color(rec-2020 1 0 0)', 'color(srgb 1 1)', 'color(banana 1 1 1)', 'hsv(120 100% 100%)',
 	'cmyk(0%, 100%, 100%, 0%)', 'okhsl(29 100% 50%)',
 	'hsluv(20 50 50)', '0x3b82f6', 'currentcolor', 'Canvas', 'var(--brand)', 'rgb(from red r g b)',
-	'color-mix(in oklab, red, blue)', 'rgb(1 2 3 / 50 %)', '<b>', 'zzzz', '',
+	'color-mix(in rgb, red, blue)', 'rgb(1 2 3 / 50 %)', '<b>', 'zzzz', '',
 ];
 
 const misspelt = (text: string, random: Random): string => {

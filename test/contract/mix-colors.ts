@@ -88,7 +88,8 @@ export const MIX_COLORS: readonly Case[] = [
 	),
 	refused({ first: 'red', second: 'blue', space: 'OKLAB' }, 'space', 'Did you mean "oklab"?'),
 	refused({ first: 'red', second: 'blue', ammount: '10' }, 'ammount', 'Did you mean "amount"?'),
-	unreadable({ first: 'color-mix(in oklab, red, blue)', second: 'blue' }, 'first', 'color-mix'),
+	mixed('color-mix(in srgb, red, white)', 'blue', 'srgb', { hex: '#8040bf', css: 'color-mix(in srgb, color(srgb 1 0.5 0.5), blue 50%)' }),
+	unreadable({ first: 'color-mix(in rgb, red, blue)', second: 'blue' }, 'first', 'color-mix'),
 	{
 		input: { first: 'red', second: 'bleu', amount: 200, space: 'x' },
 		problem: { status: 400, code: 'invalid-parameter', at: ['second', 'amount', 'space'], says: ['"blue"', '200', '"x"'] },

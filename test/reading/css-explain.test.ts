@@ -169,7 +169,7 @@ const REFUSED: readonly Refused[] = [
 	['rgb(calc(env(x) * 2) 0 0)', 12, /depends on the page/], ['color(var(--space) 1 1 1)', 6, /depends on the page/],
 	['rgb(from red r g b)', 4, /made from another/], ['color(from red srgb r g b)', 6, /made from another/],
 	['contrast-color(red)', 0, /made from another/],
-	['color-mix(in oklab, red, blue)', 0, /mix of other colors/], ['light-dark(red, blue)', 0, /color scheme/],
+	['light-dark(red, blue)', 0, /color scheme/],
 ];
 
 for (const [text, at, why] of REFUSED) {
