@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 /*
  * The command line as a process: its streams, files and exit code. Everything else is `run.ts`.
+ *
+ * The build makes one file of this and `quick.ts`, a module of CommonJS, for Node starts those sooner; the rest is read from
+ * beside it when it is needed.
  */
 
 import { fstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -64,8 +67,8 @@ const io: Io = {
 /** Runs the words of the process; a single executable cannot wait for this at its top. */
 async function start(): Promise<void> {
 	try {
-		const { main } = await import('./run.ts');
-		process.exitCode = await main(process.argv.slice(2), io);
+		const words = process.argv.slice(2), { quick } = await import('./quick.ts');
+		process.exitCode = await quick(words, io) ?? await (await import('./run.ts')).main(words, io);
 	} catch (thrown) {
 		process.stderr.write(`tincture: the fault is ours, not yours: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
 		process.exitCode = 1;

@@ -41,14 +41,14 @@ const failing = (code: string): never => {
 	throw Object.assign(new Error(code), { code });
 };
 
-/** Runs a command line to its end. */
-export async function tincture(words: readonly string[], world: World = {}): Promise<Ran> {
+/** Runs a command line to its end; all of the command unless another way is given. */
+export async function tincture(words: readonly string[], world: World = {}, run: typeof main = main): Promise<Ran> {
 	const { environment = {}, input = [], inputSize, files = {}, directories = [], columns, clock = () => 0, onOutput } = world;
 	const written: Record<string, string> = {};
 	const sink = (add: (chunk: Uint8Array) => void | Promise<void>): Sink =>
 		({ columns, isTerminal: columns !== undefined, write: async (chunk) => add(Uint8Array.from(bytesOf(chunk))) });
 	const printed = { out: [] as Uint8Array[], err: [] as Uint8Array[] };
-	const code = await main(words, {
+	const code = await run(words, {
 		environment,
 		input: Symbol.asyncIterator in input ? input : pieces(input),
 		inputSize,
