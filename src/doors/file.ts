@@ -5,6 +5,7 @@
 import { InputError, quote } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import type { Query } from '../schema/decode.ts';
+import { schemaOf } from '../schema/schema.ts';
 import type { Reply } from './door.ts';
 
 /** The parameter that asks for the file, beside the fields of an operation. */
@@ -19,6 +20,15 @@ interface FileResult {
 /** Does the operation answer with a file? */
 export const hasFile = ({ result }: AnyOperation): boolean =>
 	result.kind === 'object' && ['mediaType', 'filename', 'code'].every((field) => field in result.fields);
+
+/**
+ * The media types of the files of an operation that Accept may ask for, each once: none where it answers without files. JSON
+ * is not among them, for that is what everyone asks for.
+ */
+export function fileTypesOf(operation: AnyOperation): readonly string[] {
+	const { result } = operation, types = result.kind === 'object' && hasFile(operation) ? schemaOf(result.fields['mediaType']!) : undefined;
+	return types?.kind === 'choice' ? types.values.filter((type) => type !== 'application/json') : [];
+}
 
 /** The file of a result as a reply; `saved` where a browser shall keep it and not show it. */
 export function fileReply(result: unknown, keep: Reply['keep'], saved: boolean, headers: readonly string[]): Reply {

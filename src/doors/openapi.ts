@@ -12,10 +12,11 @@ import { fieldSchema, isRequired, jsonSchema } from '../schema/json-schema.ts';
 import { isInQuery, schemaOf } from '../schema/schema.ts';
 import { ABOUT } from './about.ts';
 import { BATCH, LONGEST_ID, MOST_QUESTIONS } from './batch.ts';
-import { hasFile } from './file.ts';
+import { DOWNLOAD, fileTypesOf, hasFile } from './file.ts';
 import { DEFAULT_RATE, LIMITS, policyOf } from './limits.ts';
 import { LINES_TYPE } from './lines.ts';
 import { PROBLEM_CODES, STATUS, typeOf } from './problem.ts';
+import { SWATCH, SWATCH_INPUT } from './swatch.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -45,10 +46,12 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 		paths: {
 			...Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation)])),
 			[BATCH]: { post: batch(operations) },
+			[SWATCH]: { get: swatch() },
 		},
 		components: {
 			schemas: {
 				Problem: problemSchema(base),
+				File: FILE,
 				...Object.fromEntries(operations.map((operation) => [resultName(operation), jsonSchema(operation.result)])),
 			},
 			responses: Object.fromEntries(REFUSALS.map((code) => [code, refusal(code)])),
@@ -92,6 +95,8 @@ const problemSchema = (base: string): Json => ({
 	required: ['type', 'title', 'status', 'detail'],
 });
 
+const FILE: Json = { type: 'string', description: 'The file itself: a picture, or what `code` of a result holds.' };
+
 const HEADERS: Json = {
 	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: policyOf(DEFAULT_RATE) },
 	'RateLimit': {
@@ -119,7 +124,8 @@ function pathItem(operation: AnyOperation): Json {
 		description: method === 'POST' && operation.methods.length > 1 ? `${operation.summary} Takes the fields as JSON.${fileWords(operation)}`
 			: operation.summary + fileWords(operation),
 		tags: [operation.group],
-		...(method === 'GET' ? { parameters: parameters(operation) } : { requestBody: requestBody(operation) }),
+		...parameters(operation, method === 'GET'),
+		...(method === 'POST' && { requestBody: requestBody(operation) }),
 		responses: {
 			200: answer(operation),
 			...(method === 'GET' && { 304: { description: 'Not changed since the ETag that was sent.' } }),
@@ -177,7 +183,47 @@ function batch(operations: readonly AnyOperation[]): Json {
 	};
 }
 
-function parameters({ input, examples }: AnyOperation): Json[] {
+/** The picture of a color, as `swatch.ts` draws it. */
+const swatch = (): Json => ({
+	operationId: 'swatch',
+	summary: 'Draw a color',
+	description: 'A color as a small picture for pages, READMEs and mails; under a translucent color lies a checkerboard.',
+	tags: ['Export'],
+	parameters: Object.entries(SWATCH_INPUT.fields).map(([name, field]) => ({
+		name,
+		in: SWATCH.includes(`{${name}}`) ? 'path' : 'query',
+		description: schemaOf(field).doc,
+		required: isRequired(field),
+		schema: fieldSchema(field),
+		...(isRequired(field) && { example: 'rebeccapurple' }),
+	})),
+	responses: {
+		200: {
+			description: 'The picture.',
+			headers: headerRefs('ETag'),
+			content: { 'image/svg+xml': { schema: { $ref: '#/components/schemas/File' } } },
+		},
+		304: { description: 'Not changed since the ETag that was sent.' },
+		...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
+	},
+});
+
+/** What stands in the query: every field that can be written there, and, beside a body too, what asks for the file. */
+function parameters(operation: AnyOperation, isRead: boolean): { readonly parameters?: readonly Json[] } {
+	const all = [...(isRead ? fieldsInQuery(operation) : []), ...(hasFile(operation) ? [DOWNLOAD_PARAMETER] : [])];
+	return isRead || all.length > 0 ? { parameters: all } : {};
+}
+
+const DOWNLOAD_PARAMETER: Json = {
+	name: DOWNLOAD,
+	in: 'query',
+	description: 'Gives the file itself, to be kept under its name. It may stand without a value.',
+	required: false,
+	allowEmptyValue: true,
+	schema: { type: 'boolean', default: false },
+};
+
+function fieldsInQuery({ input, examples }: AnyOperation): Json[] {
 	const example = new Map(Object.entries(examples[0]!.input));
 	return Object.entries(input.fields).filter(([, field]) => isInQuery(schemaOf(field))).map(([name, field]) => ({
 		name,
@@ -209,6 +255,7 @@ const answer = (operation: AnyOperation): Json => ({
 			examples: Object.fromEntries(answerExamples(operation).map(([name], i) =>
 				[`example${i + 1}`, { $ref: `#/components/examples/${name}` }])),
 		},
+		...Object.fromEntries(fileTypesOf(operation).map((type) => [type, { schema: { $ref: '#/components/schemas/File' } }])),
 	},
 });
 

@@ -18,21 +18,25 @@ import { READS, type Door } from './door.ts';
 import { linkHeader } from './links.ts';
 import { readQuery } from './query.ts';
 
-const INPUT = object('', {
+/** Its path; the color stands in it in any form, percent-encoded. */
+export const SWATCH = '/swatch/{color}.svg';
+
+/** What it is made of: the color from the path, the rest from the query. */
+export const SWATCH_INPUT = object('', {
 	color: colorField('The color.'),
 	size: fallback(integer('The side in pixels.', 8, 1024), 64),
 });
 
 /** The door of swatches. Its answer throws an InputError where the color cannot be read or the size cannot be. */
 export const swatchDoor = (base: string): Door => ({
-	path: '/swatch/{color}.svg',
+	path: SWATCH,
 	methods: READS,
 	cost: 1,
 	answer: ({ parts: { color = '' }, query }) => {
 		const asked = new Map(readQuery(query));
 		// A color in the query would be a second one.
 		asked.set('color', [color, ...asked.get('color') ?? []]);
-		const input = decodeQuery(INPUT, asked);
+		const input = decodeQuery(SWATCH_INPUT, asked);
 		return {
 			status: 200, type: 'image/svg+xml; charset=utf-8', body: swatch(input.color.color, input.size), keep: 'day', headers: linkHeader(base),
 		};

@@ -12,7 +12,7 @@ import type { Color } from '../spaces/color.ts';
 import { choice, fallback, flag, integer, list, number, object, optional, record, text, textLike } from '../schema/schema.ts';
 import { registryTheme } from '../tokens/shadcn-registry.ts';
 import { systemTokens } from '../tokens/system.ts';
-import { SYSTEM_FORMATS, systemFile, WRITERS } from '../tokens/table.ts';
+import { mediaTypeOf, mediaTypesOf, SYSTEM_FORMATS, systemFile, WRITERS } from '../tokens/table.ts';
 import { VALUE_STYLES } from '../tokens/value.ts';
 import { cssText, hexText, lcNumber, ratioNumber, shade, shownLc, shownRatio } from './describe.ts';
 import { colorField } from './fields.ts';
@@ -86,7 +86,7 @@ export const buildSystem = operation({
 				aaa: flag('Is it at least 7, which AAA asks of text?'),
 			}),
 		}), 1, MOST_PAIRS),
-		mediaType: textLike('The media type of the file.', '[a-z]+/[a-z.+-]+'),
+		mediaType: choice('The media type of the file.', mediaTypesOf(SYSTEM_FORMATS)),
 		filename: textLike('A name for the file.', '_?[a-z0-9-]+(?:\\.[a-z]+)+'),
 		code: textLike('The file; of android and ios several, as a JSON object of path and text.', '[\\s\\S]+'),
 		// With these, an answer is an item itself: `shadcn add` takes the address of the request.
@@ -114,7 +114,7 @@ export const buildSystem = operation({
 		danger: danger?.color,
 		info: info?.color,
 	});
-	const { mediaType, write } = WRITERS[format], set = systemTokens(system, name);
+	const { write } = WRITERS[format], set = systemTokens(system, name);
 	return {
 		name,
 		format,
@@ -132,7 +132,7 @@ export const buildSystem = operation({
 			least,
 			passes: { aa: ratio >= least, aaa: ratio >= WCAG_LEAST.aaa.normal },
 		})),
-		mediaType,
+		mediaType: mediaTypeOf(format),
 		filename: systemFile(format, set.name),
 		code: write(set, values),
 		...(format === 'shadcn-registry' && registryTheme(set, values)),

@@ -5,7 +5,7 @@
 import { format as formatColor } from '../formats/table.ts';
 import { commonNamesIn, nearest } from '../names/nearest.ts';
 import { choice, fallback, list, object, optional, text, textLike } from '../schema/schema.ts';
-import { TOKEN_FORMATS, tokensFile, WRITERS } from '../tokens/table.ts';
+import { mediaTypeOf, mediaTypesOf, TOKEN_FORMATS, tokensFile, WRITERS } from '../tokens/table.ts';
 import { looseTokens } from '../tokens/token-set.ts';
 import { tokensOf } from '../tokens/token.ts';
 import { VALUE_STYLES, writeValue } from '../tokens/value.ts';
@@ -42,7 +42,7 @@ export const exportTokens = operation({
 			color: textLike('The value as written.', '#[0-9a-f]{6}(?:[0-9a-f]{2})?|[a-z]+\\(.*\\)'),
 			hex: hexText('The color as HEX.'),
 		}), 1, MOST_TOKENS),
-		mediaType: textLike('The media type of the file.', '[a-z]+/[a-z+-]+'),
+		mediaType: choice('The media type of the file.', mediaTypesOf(TOKEN_FORMATS)),
 		filename: textLike('A name for the file.', '[a-z_]+(?:\\.[a-z]+)+'),
 		code: textLike('The file.', '[\\s\\S]+'),
 	}),
@@ -61,12 +61,12 @@ export const exportTokens = operation({
 	const tokens = tokensOf(
 		colors.map(({ color: { color }, name }) => ({ name: name ?? nearest(color, commonNamesIn(locale), 1)[0]!.name, color })),
 	);
-	const { mediaType, write } = WRITERS[format];
+	const { write } = WRITERS[format];
 	return {
 		format,
 		values,
 		tokens: tokens.map(({ name, color }) => ({ name, color: writeValue(color, values), hex: formatColor(color, 'hex') })),
-		mediaType,
+		mediaType: mediaTypeOf(format),
 		filename: tokensFile(format),
 		code: write(looseTokens(tokens), values),
 	};

@@ -65,6 +65,13 @@ export const TOKEN_FORMATS = FORMATS.filter((format): format is TokenFormat => W
 /** What systems are written in. */
 export const SYSTEM_FORMATS = FORMATS.filter((format): format is SystemFormat => WRITERS[format].systemFile !== undefined);
 
+/** The media type of the file that a format writes. */
+export const mediaTypeOf = <F extends keyof typeof TABLE>(format: F): (typeof TABLE)[F]['mediaType'] => TABLE[format].mediaType;
+
+/** The media types of the files that some formats write, each once. */
+export const mediaTypesOf = <F extends keyof typeof TABLE>(formats: readonly F[]): readonly (typeof TABLE)[F]['mediaType'][] =>
+	[...new Set(formats.map(mediaTypeOf))];
+
 /** What the file of loose tokens is called. */
 export const tokensFile = (format: TokenFormat): string => TABLE[format].tokensFile;
 

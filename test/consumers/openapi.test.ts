@@ -68,9 +68,13 @@ const client = createClient<paths>({ baseUrl: process.argv[2]! });
 const { data, error } = await client.GET('/api/v1/convert-color', { params: { query: { color: 'teal', formats: ['hex', 'rgb'] } } });
 const hex: string | undefined = data?.formats.hex;
 const posted = await client.POST('/api/v1/export-tokens', { body: { colors: [{ color: 'teal' }], format: 'scss', values: 'hex' } });
+const file = await client.POST('/api/v1/export-tokens', {
+	params: { query: { download: true } }, body: { colors: [{ color: 'teal' }], format: 'scss', values: 'hex' }, parseAs: 'text',
+});
+const result = typeof posted.data === 'object' ? posted.data : undefined;
 const refused = await client.GET('/api/v1/parse-color', { params: { query: { color: 'zz' } } });
 const detail: string | undefined = refused.error?.detail;
-console.log(JSON.stringify([hex, error?.detail, posted.data?.filename, refused.response.status, detail]));
+console.log(JSON.stringify([hex, error?.detail, result?.filename, refused.response.status, detail, file.data === result?.code]));
 // @ts-expect-error: no such format
 await client.GET('/api/v1/convert-color', { params: { query: { color: 'teal', formats: ['hexx'] } } });
 `,
@@ -81,20 +85,26 @@ const client = createClient(createConfig({ baseUrl: process.argv[2]! }));
 const { data, error } = await convertColor({ client, query: { color: 'teal', formats: ['hex', 'rgb'] } });
 const hex: string | undefined = data?.formats.hex;
 const posted = await exportTokens({ client, body: { colors: [{ color: 'teal' }], format: 'scss', values: 'hex' } });
+const file = await exportTokens({
+	client, query: { download: true }, body: { colors: [{ color: 'teal' }], format: 'scss', values: 'hex' }, parseAs: 'text',
+});
 const refused = await parseColor({ client, query: { color: 'zz' } });
 const detail: string | undefined = refused.error?.detail;
-console.log(JSON.stringify([hex, error?.detail, posted.data?.filename, refused.response?.status, detail]));
+const result = typeof posted.data === 'object' ? posted.data : undefined;
+console.log(JSON.stringify([hex, error?.detail, result?.filename, refused.response?.status, detail, file.data === result?.code]));
 // @ts-expect-error: no such format
 await convertColor({ client, query: { color: 'teal', formats: ['hexx'] } });
 `,
 	'with-orval.ts': `
-import { convertColor, exportTokens, parseColor } from './orval.ts';
+import { convertColor, exportTokens, getExportTokensUrl, parseColor } from './orval.ts';
 const found = await convertColor({ color: 'teal', formats: ['hex', 'rgb'] });
 const hex: string | undefined = found.status === 200 ? found.data.formats.hex : undefined;
 const posted = await exportTokens({ colors: [{ color: 'teal' }], format: 'scss', values: 'hex' });
+const result = posted.status === 200 && typeof posted.data === 'object' ? posted.data : undefined;
 const refused = await parseColor({ color: 'zz' });
 const detail: string | undefined = refused.status === 400 ? refused.data.detail : undefined;
-console.log(JSON.stringify([hex, undefined, posted.status === 200 ? posted.data.filename : '', refused.status, detail]));
+const address: string = getExportTokensUrl({ download: true });
+console.log(JSON.stringify([hex, undefined, result?.filename, refused.status, detail, address.endsWith('/api/v1/export-tokens?download=true')]));
 // @ts-expect-error: no such format
 await convertColor({ color: 'teal', formats: ['hexx'] });
 `,
@@ -119,8 +129,8 @@ readers('clients of three generators compile and are answered', () => withServer
 		buildSync({ entryPoints: [join(directory, program)], bundle: true, platform: 'node', format: 'esm', outfile: bundled });
 		const { printed, complained, status } = await answered(bundled, url);
 		assert.is(status, 0, `${program}: ${complained}`);
-		const [hex, fault, filename, code, detail] = JSON.parse(printed) as unknown[];
-		assert.equal([hex, fault, filename, code], ['#008080', null, '_tokens.scss', 400], program);
+		const [hex, fault, filename, code, detail, isFile] = JSON.parse(printed) as unknown[];
+		assert.equal([hex, fault, filename, code, isFile], ['#008080', null, '_tokens.scss', 400, true], program);
 		assert.match(String(detail), /^color: "zz" is no color\./, program);
 	}
 }));

@@ -13,6 +13,7 @@ import { LINES_TYPE } from '../../src/doors/lines.ts';
 import { PROBLEMS } from '../../src/errors.ts';
 import { under } from '../../src/doors/description.ts';
 import { openApi } from '../../src/doors/openapi.ts';
+import { SWATCH } from '../../src/doors/swatch.ts';
 import { GROUP_NAMES } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { decodeJson } from '../../src/schema/decode.ts';
@@ -34,6 +35,12 @@ const at = (from: unknown, ...keys: readonly string[]): Json =>
 
 const paths = at(document, 'paths');
 
+/** The types that come as files beside JSON, which stays what everyone asks for: the formats of version 1 as people know them. */
+const FILES: { readonly [operation: string]: readonly string[] } = {
+	'export-tokens': ['text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'image/svg+xml'],
+	'build-system': ['text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'application/vnd.dart'],
+};
+
 interface Described {
 	readonly path: string;
 	readonly method: string;
@@ -41,7 +48,7 @@ interface Described {
 	readonly operation: Json;
 }
 
-const described: readonly Described[] = Object.entries(paths).filter(([path]) => path !== BATCH)
+const described: readonly Described[] = Object.entries(paths).filter(([path]) => ![BATCH, SWATCH].includes(path))
 	.flatMap(([path, item]) => Object.entries(item as Json).map(([method, operation]) => ({
 	path, method, name: path.replace('/api/v1/', ''), operation: operation as Json,
 })));
@@ -73,7 +80,7 @@ openapi('is of version 3.1.0 and names itself', () => {
 });
 
 openapi('has a path for every operation, in order, with its methods', () => {
-	assert.equal(Object.keys(paths), [...OPERATIONS.map(({ name }) => `/api/v1/${name}`), BATCH]);
+	assert.equal(Object.keys(paths), [...OPERATIONS.map(({ name }) => `/api/v1/${name}`), BATCH, SWATCH]);
 	for (const { name, methods } of OPERATIONS) {
 		assert.equal(Object.keys(at(paths, `/api/v1/${name}`)), methods.map((method) => method.toLowerCase()));
 	}
@@ -127,12 +134,12 @@ openapi('describes every answer, parameter and property', () => {
 
 openapi('says of each answer what it may be: a result, a problem, or nothing new', () => {
 	const refusals = ['400', '405', '408', '413', '414', '415', '429', '431', '500', '503', '505'];
-	for (const { method, path, operation } of described) {
+	for (const { method, path, name, operation } of described) {
 		const responses = operation['responses'] as Json;
 		const expected = ['200', ...(method === 'get' ? ['304'] : []), ...refusals];
 		assert.equal(Object.keys(responses).filter((status) => !expected.includes(status)), [], path);
 		assert.equal(expected.filter((status) => !(status in responses)), [], path);
-		assert.equal(Object.keys(resolved(responses['200'])['content'] as Json), ['application/json']);
+		assert.equal(Object.keys(resolved(responses['200'])['content'] as Json), ['application/json', ...FILES[name] ?? []], name);
 		for (const status of refusals) {
 			const refusal = resolved(responses[status]);
 			assert.equal(Object.keys(refusal['content'] as Json), ['application/problem+json'], status);
@@ -153,14 +160,14 @@ openapi('knows every type of problem', () => {
 openapi('has the parameters of GET as the input declares them', () => {
 	for (const { method, name, operation } of described.filter(({ method }) => method === 'get')) {
 		const { fields } = OPERATIONS.find((one) => one.name === name)!.input;
-		const parameters = operation['parameters'] as Json[];
+		const parameters = operation['parameters'] as Json[], own = parameters.filter((parameter) => parameter['name'] !== 'download');
 		assert.equal(
 			parameters.map((parameter) => parameter['name']),
-			Object.keys(fields).filter((field) => isInQuery(schemaOf(fields[field]!))),
+			[...Object.keys(fields).filter((field) => isInQuery(schemaOf(fields[field]!))), ...(FILES[name] ? ['download'] : [])],
 			`${method} ${name}`,
 		);
 		assert.not.ok('requestBody' in operation);
-		for (const parameter of parameters) {
+		for (const parameter of own) {
 			const field = fields[String(parameter['name'])]!;
 			assert.is(parameter['in'], 'query');
 			assert.is(parameter['required'], isRequired(field));
@@ -174,11 +181,12 @@ openapi('has the parameters of GET as the input declares them', () => {
 });
 
 openapi('has the body of POST as JSON alone, and needs it', () => {
-	for (const { operation } of described.filter(({ method }) => method === 'post')) {
+	for (const { name, operation } of described.filter(({ method }) => method === 'post')) {
 		const body = at(operation, 'requestBody');
 		assert.is(body['required'], true);
 		assert.equal(Object.keys(at(body, 'content')), ['application/json']);
-		assert.not.ok('parameters' in operation);
+		const parameters = (operation['parameters'] ?? []) as Json[];
+		assert.equal(parameters.map((parameter) => parameter['name']), FILES[name] ? ['download'] : []);
 	}
 });
 
@@ -252,6 +260,37 @@ openapi('describes the batch: two types each way, examples that match their sche
 		const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value(asked)) };
 		assert.equal(await (await fetch(url + BATCH, init)).json(), value(told));
 	}));
+
+openapi('gives each file by the type that is declared for it, and by the parameter that is', () => withServer(async (url) => {
+	for (const { path, method, name, operation } of described.filter((one) => one.name in FILES)) {
+		const download = (operation['parameters'] as Json[]).find((parameter) => parameter['name'] === 'download')!;
+		assert.equal([download['in'], download['required'], at(download, 'schema')['default']], ['query', false, false]);
+		const { enum: formats } = at(document, 'components', 'schemas', `${name === 'build-system' ? 'BuildSystem' : 'ExportTokens'}Result`,
+			'properties', 'format') as { readonly enum: readonly string[] };
+		const input = name === 'build-system' ? { primary: 'teal' } : { colors: [{ color: 'teal' }] };
+		const ask = (format: string, headers: Record<string, string>, query: string): Promise<Response> => (method === 'get'
+			? fetch(`${url}${path}?primary=teal&format=${format}${query.replace('?', '&')}`, { headers })
+			: fetch(url + path + query, {
+				method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ ...input, format }),
+			}));
+		const given = new Set<string>();
+		for (const format of formats) {
+			const type = (await ask(format, {}, '?download=true')).headers.get('content-type')!.split(';')[0]!;
+			if (type === 'application/json') continue;
+			given.add((await ask(format, { accept: type }, '')).headers.get('content-type')!.split(';')[0]!);
+		}
+		assert.equal([...given].sort(), [...FILES[name]!].sort(), `${method} ${name}`);
+	}
+}));
+
+openapi('draws a color as it is described', () => withServer(async (url) => {
+	const swatch = at(paths, SWATCH, 'get'), parameters = swatch['parameters'] as Json[];
+	assert.equal(parameters.map((parameter) => [parameter['name'], parameter['in'], parameter['required']]),
+		[['color', 'path', true], ['size', 'query', false]]);
+	const response = await fetch(`${url}${SWATCH.replace('{color}', String(parameters[0]!['example']))}`);
+	assert.equal([response.status, response.headers.get('content-type')], [200, 'image/svg+xml; charset=utf-8']);
+	assert.equal(Object.keys(at(swatch, 'responses', '200', 'content')), ['image/svg+xml']);
+}));
 
 openapi('is what the service serves, at both addresses', async () => {
 	await withServer(async (url) => {
