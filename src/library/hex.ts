@@ -10,18 +10,17 @@
  */
 
 import { InputError, quote } from '../errors.ts';
+import { hexBits } from '../reading/hex.ts';
 import type { Color } from '../spaces/color.ts';
 import { LMS_TO_LAB } from '../spaces/oklab.ts';
 import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
 
 /** Red, green, blue and alpha in 8 bits each, as one number. Throws InputError. */
 function bitsOf(hex: unknown, name: string): number {
-	const [, digits] = typeof hex === 'string' ? /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(hex) ?? [] : [];
-	if (digits === undefined) {
-		const detail = `${name} must be HEX like "#3b82f6", got ${typeof hex === 'string' ? quote(hex) : `a value of type ${typeof hex}`}.`;
-		throw new InputError({ code: 'unreadable-color', path: [name], detail });
-	}
-	return Number.parseInt((digits.length > 4 ? digits : digits.replace(/./g, '$&$&')).padEnd(8, 'f'), 16);
+	const bits = typeof hex === 'string' ? hexBits(hex) : undefined;
+	if (bits !== undefined) return bits;
+	const detail = `${name} must be HEX like "#3b82f6", got ${typeof hex === 'string' ? quote(hex) : `a value of type ${typeof hex}`}.`;
+	throw new InputError({ code: 'unreadable-color', path: [name], detail });
 }
 
 /** The light of the channel that begins at a bit. */

@@ -160,7 +160,7 @@ function rareNumber(from: number): number {
 }
 
 /** Degrees in one of each. */
-const ANGLE_UNITS = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+export const ANGLE_UNITS = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 
 /** A number with its unit; leaves NUMBER, PERCENT or ANGLE in `unit`, angles in degrees. */
 export function readQuantity(): number {
@@ -191,9 +191,13 @@ function readName(): string {
 	NAME.lastIndex = at;
 	const name = NAME.exec(text)![0];
 	moveTo(at + name.length);
-	return name.replace(/\\(?:([\da-f]{1,6})(?:\r\n|[ \t\n\r\f])?|([^]))/gi, (_, hex?: string, other?: string) =>
-		other ?? character(Number.parseInt(hex!, 16)));
+	return unescaped(name);
 }
+
+/** A name with the characters that its escapes stand for. */
+export const unescaped = (name: string): string =>
+	name.replace(/\\(?:([\da-f]{1,6})(?:\r\n|[ \t\n\r\f])?|([^]))/gi, (_, hex?: string, other?: string) =>
+		other ?? character(Number.parseInt(hex!, 16)));
 
 /** NUL, surrogates (of which 27 is the beginning) and what lies beyond Unicode are U+FFFD. */
 const character = (of: number): string => (of > 0 && of < 0x110000 && of >> 11 !== 27 ? String.fromCodePoint(of) : '\ufffd');

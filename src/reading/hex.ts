@@ -36,3 +36,9 @@ export function parseHex(text: string, start = 0): Color<'srgb'> | undefined {
 	const r = packed >>> 24, g = (packed >> 16) & 255, b = (packed >> 8) & 255;
 	return color('srgb', [BYTE_VALUE[r]!, BYTE_VALUE[g]!, BYTE_VALUE[b]!], BYTE_VALUE[packed & 255]!);
 }
+
+/** Red, green, blue and alpha in 8 bits each as one number, or undefined: `parseHex` for programs that are to stay small. */
+export function hexBits(text: string): number | undefined {
+	const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text)?.[1];
+	return digits === undefined ? undefined : Number.parseInt((digits.length > 4 ? digits : digits.replace(/./g, '$&$&')).padEnd(8, 'f'), 16);
+}

@@ -14,7 +14,8 @@ import { HUE, percentage } from './channels.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
-function fromSrgbInto(v: Vec3): void {
+/** Red, green and blue of sRGB to hue, saturation and lightness. */
+export function hslFromSrgbInto(v: Vec3): void {
 	hueAndEndsInto(v);
 	const max = v[1], min = v[2], lightness = (max + min) / 2;
 	const room = Math.min(lightness, 1 - lightness);
@@ -27,7 +28,8 @@ function fromSrgbInto(v: Vec3): void {
 	v[2] = lightness * 100;
 }
 
-function toSrgbInto(v: Vec3): void {
+/** And back. */
+export function hslToSrgbInto(v: Vec3): void {
 	const hue = normalizeHue(v[0]), saturation = v[1] / 100, lightness = v[2] / 100;
 	const reach = saturation * Math.min(lightness, 1 - lightness);
 	v[0] = channel(0, hue, lightness, reach);
@@ -49,7 +51,7 @@ export const hsl: Space<'hsl', 'hsl'> = {
 	],
 	written: { form: 'hsl', also: 'hsla', commas: 'percent' },
 	base: srgb,
-	toBase: [{ map: toSrgbInto }],
-	fromBase: [{ map: fromSrgbInto }],
+	toBase: [{ map: hslToSrgbInto }],
+	fromBase: [{ map: hslFromSrgbInto }],
 	powerless: 0.001,
 };

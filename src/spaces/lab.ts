@@ -29,7 +29,8 @@ export function luminanceOfLightness(l: number): number {
 	return l > KAPPA * EPSILON ? root * root * root : l / KAPPA;
 }
 
-function xyzToLabInto(v: Vec3): void {
+/** XYZ under D50 to Lab, unsettled. */
+export function labFromXyzInto(v: Vec3): void {
 	v[0] = rootOrLine(v[0] / WHITE_X);
 	v[1] = rootOrLine(v[1]);
 	v[2] = rootOrLine(v[2] / WHITE_Z);
@@ -44,7 +45,8 @@ export function rootsToLabInto(v: Vec3): void {
 	v[2] = 200 * (y - z);
 }
 
-function toXyzInto(v: Vec3): void {
+/** Lab to XYZ under D50. */
+export function labToXyzInto(v: Vec3): void {
 	const l = v[0];
 	const fy = (l + 16) / 116;
 	const fx = v[1] / 500 + fy;
@@ -60,6 +62,6 @@ export const lab: Space<'lab', 'lab'> = {
 	channels: /*#__PURE__*/ opponent(100, 125),
 	written: { form: 'lab' },
 	base: xyzD50,
-	toBase: [{ map: toXyzInto }],
-	fromBase: [{ map: xyzToLabInto }, { map: settleLabInto }],
+	toBase: [{ map: labToXyzInto }],
+	fromBase: [{ map: labFromXyzInto }, { map: settleLabInto }],
 };

@@ -13,7 +13,8 @@ import { settleOklabInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD65 } from './xyz.ts';
 
-const XYZ_TO_LMS: Mat3 = [
+/** To the cone responses. */
+export const XYZ_TO_LMS: Mat3 = [
 	0.8190224379967030, 0.3619062600528904, -0.1288737815209879,
 	0.0329836539323885, 0.9292868615863434, 0.0361446663506424,
 	0.0481771893596242, 0.2642395317527308, 0.6335478284694309,

@@ -25,10 +25,12 @@ const XYZ_D50_TO_PROPHOTO: Mat3 = [
 	0, 0, 1.21196754563894520,
 ];
 
-const decodeCurve = (x: number): number => (x <= 16 / 512 ? x / 16 : x ** 1.8);
-const encodeCurve = (x: number): number => (x >= 1 / 512 ? x ** (1 / 1.8) : 16 * x);
-const decode = (x: number): number => (x < 0 ? -decodeCurve(-x) : decodeCurve(x));
-const encode = (x: number): number => (x < 0 ? -encodeCurve(-x) : encodeCurve(x));
+/** Encoded ProPhoto RGB, from 0 on, to linear light. */
+export const prophotoToLinear = (x: number): number => (x <= 16 / 512 ? x / 16 : x ** 1.8);
+/** And back. */
+export const prophotoFromLinear = (x: number): number => (x >= 1 / 512 ? x ** (1 / 1.8) : 16 * x);
+const decode = (x: number): number => (x < 0 ? -prophotoToLinear(-x) : prophotoToLinear(x));
+const encode = (x: number): number => (x < 0 ? -prophotoFromLinear(-x) : prophotoFromLinear(x));
 
 /** CSS has no name for it. */
 export const prophotoRgbLinear: Space<'prophoto-rgb-linear', never> =

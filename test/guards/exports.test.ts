@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import * as css from '../../src/css.ts';
 import * as fetch from '../../src/fetch.ts';
 import * as library from '../../src/index.ts';
 import * as names from '../../src/names.ts';
@@ -51,6 +52,12 @@ const LIBRARY: Entry = {
 		'Role', 'RoleStep', 'Scale', 'ScaleControls', 'ScaleGamut', 'ScaleName', 'ScaleStep', 'ScaleTint', 'Shades',
 		'StepRole', 'Stop', 'SystemCodeOptions', 'SystemFormat', 'Theme', 'TokenFormat', 'TokenOptions', 'ValueStyle',
 	],
+};
+
+const CSS: Entry = {
+	functions: ['contrastRatio', 'convert', 'mix', 'toCss', 'tryParse'],
+	tables: [],
+	types: ['Color', 'CssSpace', 'HueArc'],
 };
 
 const NAMES: Entry = {
@@ -107,12 +114,12 @@ const isFunction = (value: unknown): boolean => typeof value === 'function' && !
 const exported = suite('what is exported');
 
 for (const [entry, module, { functions, tables, types }] of [
-	['index', library, LIBRARY], ['names', names, NAMES], ['operations', operations, OPERATIONS], ['server', server, SERVER],
-	['fetch', fetch, FETCH],
+	['index', library, LIBRARY], ['css', css, CSS], ['names', names, NAMES], ['operations', operations, OPERATIONS],
+	['server', server, SERVER], ['fetch', fetch, FETCH],
 ] as const) {
 	exported(`by ${entry}`, () => {
 		assert.equal(namesOf(module, isFunction), [...functions].sort());
-		assert.equal(namesOf(module, isClass), entry === 'server' || entry === 'fetch' ? [] : ['InputError']);
+		assert.equal(namesOf(module, isClass), ['css', 'server', 'fetch'].includes(entry) ? [] : ['InputError']);
 		assert.equal(namesOf(module, (value) => typeof value !== 'function'), [...tables].sort());
 		assert.equal(typesOf(`src/${entry}.ts`), [...types].sort());
 	});
@@ -123,6 +130,7 @@ exported('the package names its entries, the names, the files of pages, the desc
 	const built = (entry: string): object => ({ types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` });
 	assert.equal(exports, {
 		'.': built('index'),
+		'./css': built('css'),
 		'./names': built('names'),
 		'./operations': built('operations'),
 		'./server': built('server'),

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import * as css from '../../src/css.ts';
 import * as doors from '../../src/fetch.ts';
 import * as library from '../../src/index.ts';
 import * as names from '../../src/names.ts';
@@ -71,7 +72,7 @@ readme('tells of every entry of the package', () => {
 
 readme('imports what the package exports, and its code runs', () => {
 	const entries: Readonly<Record<string, object>> = {
-		'tincture': library, 'tincture/names': names, 'tincture/operations': operations, 'tincture/server': server,
+		'tincture': library, 'tincture/css': css, 'tincture/names': names, 'tincture/operations': operations, 'tincture/server': server,
 		'tincture/fetch': doors,
 	};
 	const code = [...blocks('ts'), ...blocks('ts', embedding)].join('\n');

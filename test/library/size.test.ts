@@ -21,7 +21,7 @@ for (const { does, code, most: [minified, gzipped] } of SIZE_PROGRAMS) {
 }
 
 size('one that uses nothing carries nothing', () => {
-	for (const entry of ['index', 'names']) assert.is(bundleOf(`import * as all from './${entry}.ts'; void all;`).trim(), '');
+	for (const entry of ['index', 'css', 'names']) assert.is(bundleOf(`import * as all from './${entry}.ts'; void all;`).trim(), '');
 });
 
 size.run();

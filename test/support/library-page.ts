@@ -1,11 +1,12 @@
 /*
- * The page on the library, docs/library.md: spaces, formats, functions and types of the first two entries, from the tables
+ * The page on the library, docs/library.md: spaces, formats, functions and types of the first three entries, from the tables
  * and from the comments that stand at each export.
  */
 
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { FORMATS } from '../../src/formats/table.ts';
+import * as css from '../../src/css.ts';
 import * as library from '../../src/index.ts';
 import * as names from '../../src/names.ts';
 import { MORE_SPACES } from '../../src/spaces/more.ts';
@@ -117,7 +118,7 @@ function entryPart(name: string, path: string, module: object): string {
 	const tables = all.filter((one) => Array.isArray(values.get(one.name)));
 	return [
 		`## ${name}: functions\n`, ...functions.map(functionPart),
-		`## ${name}: words\n`, '| table | holds |', '| --- | --- |',
+		...(tables.length === 0 ? [] : [`## ${name}: words\n`, '| table | holds |', '| --- | --- |']),
 		...tables.map((one) => `| \`${one.name}\` | ${(values.get(one.name) as readonly unknown[]).map((word) => `\`${String(word)}\``).join(' ')} |`), '',
 		`## ${name}: types\n`, ...all.filter(({ isType }) => isType).map(typePart).filter((part) => part !== undefined),
 	].join('\n');
@@ -136,7 +137,7 @@ const exportOf = (id: string): string => Object.entries(library).find(([, value]
 export const libraryPage = (): string => [
 	'# The library\n',
 	'Written by `npm run docs` from the comments in the code. Every function takes a color as a `Color` or as a text, and throws',
-	'an `InputError` that names the argument for what it cannot use. Angles are degrees, alpha is 0 to 1, numbers come unrounded.\n',
+	'an `InputError` that names the argument for what it cannot use; those of `tincture/css` take and trust a `Color`. Angles are degrees, alpha is 0 to 1, numbers come unrounded.\n',
 	'## Spaces\n',
 	'By their ids. A channel may leave its range, which is what CSS calls its reference range; it is `none` where it is missing.\n',
 	spaceTable(SPACES, (id) => `\`'${id}'\``),
@@ -146,6 +147,7 @@ export const libraryPage = (): string => [
 	'| format | rebeccapurple | held to |', '| --- | --- | --- |',
 	...Object.values(FORMATS).map(({ id, gamut }) => `| \`${id}\` | \`${library.format('rebeccapurple', id)}\` | ${gamut ?? ''} |`.replace('|  |', '| |')), '',
 	entryPart('tincture', 'src/index.ts', library),
+	entryPart('tincture/css', 'src/css.ts', css),
 	entryPart('tincture/names', 'src/names.ts', names),
 	'## tincture/operations, tincture/server, tincture/fetch\n',
 	'The operations and their fields stand in the [README](../README.md) and, with every bound, in `/openapi.json`; options of a',

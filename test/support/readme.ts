@@ -6,6 +6,7 @@
 import { SETTINGS } from '../../src/http/config.ts';
 import { operationTable } from '../../src/operations/markdown.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
+import { SIZE_PROGRAMS } from './size-programs.ts';
 
 const settingTable = (): string => [
 	'| variable | default | what it does |',
@@ -14,13 +15,26 @@ const settingTable = (): string => [
 		`| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${doc} |`.replace('|  |', '| |')),
 ].join('\n');
 
+/** An entry by the file that stands for it in the sources. */
+const entryOf = (code: string): string => code.replace(/.*?from '\.\/(.*?)\.ts'.*/s, (_, file: string) => (file === 'index' ? 'tincture' : `tincture/${file}`));
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const sizeTable = (): string => [
+	'| a program that | imports | takes at most | after gzip |',
+	'| --- | --- | --- | --- |',
+	...SIZE_PROGRAMS.map(({ does, code, most: [minified, gzipped] }) =>
+		`| ${does} | \`${entryOf(code)}\` | ${kilobytes(minified)} | ${kilobytes(gzipped)} |`),
+].join('\n');
+
 export const TABLES: { readonly [mark: string]: () => string } = {
 	operations: () => operationTable(OPERATIONS),
 	settings: settingTable,
+	sizes: sizeTable,
 };
 
 /** Where they stand. */
-export const TABLE_PAGES = ['README.md', 'docs/self-hosting.md'];
+export const TABLE_PAGES = ['README.md', 'docs/self-hosting.md', 'docs/embedding.md'];
 
 const marked = (mark: string): RegExp => new RegExp(`(<!-- ${mark} -->\\n)[\\s\\S]*?(<!-- /${mark} -->)`);
 

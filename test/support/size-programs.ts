@@ -39,8 +39,8 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	},
 	{
 		does: 'reads any CSS Color 4 text, prints OKLCH',
-		code: 'import { parse, toCss } from \'./index.ts\'; console.log(toCss(parse(location.hash), \'oklch\'));',
-		most: [35_000, 16_050],
+		code: 'import { toCss, tryParse } from \'./css.ts\'; const c = tryParse(location.hash); console.log(c && toCss(c, \'oklch\'));',
+		most: [12_500, 6500],
 		aim: [15_000, 6000],
 		peers: {
 			'culori, all spaces': 'import { converter, formatCss } from \'culori\'; console.log(formatCss(converter(\'oklch\')(location.hash)));',
@@ -48,12 +48,26 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 		},
 	},
 	{
-		does: 'parses, converts, contrasts, mixes, prints',
-		code: 'import { contrast, convert, mix, parse, toCss } from \'./index.ts\'; const c = parse(location.hash); console.log(convert(c, \'oklch\'), contrast(c, \'white\'), toCss(mix(c, \'white\', 0.5, \'oklab\')));',
-		most: [40_000, 18_050],
+		does: 'reads, converts, contrasts, mixes, prints',
+		code: 'import { contrastRatio, convert, mix, toCss, tryParse } from \'./css.ts\'; const c = tryParse(location.hash), w = tryParse(\'white\'); if (c && w) console.log(convert(c, \'oklch\'), contrastRatio(c, w), toCss(mix(c, w, 0.5, \'oklab\')));',
+		most: [14_500, 7400],
 		aim: [19_000, 7400],
 		peers: {
 			'culori, all spaces': 'import { converter, formatCss, interpolate, wcagContrast } from \'culori\'; console.log(converter(\'oklch\')(location.hash), wcagContrast(location.hash, \'white\'), formatCss(interpolate([location.hash, \'white\'], \'oklab\')(0.5)));',
 		},
+	},
+	{
+		does: 'reads any color of CSS, or says what is wrong with it, and prints OKLCH',
+		code: 'import { parse, toCss } from \'./index.ts\'; console.log(toCss(parse(location.hash), \'oklch\'));',
+		most: [35_000, 16_050],
+		aim: [35_000, 16_050],
+		peers: {},
+	},
+	{
+		does: 'reads, converts, contrasts, mixes, prints, and says what is wrong with each argument',
+		code: 'import { contrast, convert, mix, parse, toCss } from \'./index.ts\'; const c = parse(location.hash); console.log(convert(c, \'oklch\'), contrast(c, \'white\'), toCss(mix(c, \'white\', 0.5, \'oklab\')));',
+		most: [40_000, 18_050],
+		aim: [40_000, 18_050],
+		peers: {},
 	},
 ];
