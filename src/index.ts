@@ -19,6 +19,7 @@ export { withChannels, type ChannelChange, type ChannelChanges } from './library
 export { color, fromRgb8, isColor, isEqual, isMissing, toRgb8, tryParse, withAlpha } from './library/color.ts';
 export { contrast, deltaE, isDark, luminance, nearestOf, readable } from './library/compare.ts';
 export { convert, fits, format, mapToGamut, parse, toCss } from './library/convert.ts';
+export { dataColors, type DataColorsOptions } from './library/data-colors.ts';
 export type { FormatOptions } from './library/format-options.ts';
 export { maxChroma, toGamut } from './library/gamut.ts';
 export { gradient, GRADIENT_SPACES, type Gradient, type GradientOptions, type GradientSpace } from './library/gradient.ts';
@@ -38,6 +39,7 @@ export {
 export { HUE_ARCS, type HueArc } from './math/angle.ts';
 export { DELTA_E_METHODS, type DeltaEMethod } from './metrics/delta-e.ts';
 export { PALETTE_MODES, type PaletteMode } from './palette/palette-style.ts';
+export { DATA_KINDS, type DataKind } from './palette/data-colors.ts';
 export type { Stop } from './palette/gradient.ts';
 export { HARMONY_KINDS, type HarmonyKind } from './palette/harmonies.ts';
 export type { ContrastStep } from './palette/scale-contrast.ts';

@@ -24,6 +24,7 @@ import { harmonies as harmoniesOperation } from './operations/harmonies.ts';
 import { mixColors as mixColorsOperation } from './operations/mix-colors.ts';
 import { makeGradient as makeGradientOperation } from './operations/make-gradient.ts';
 import { generatePalette as generatePaletteOperation } from './operations/generate-palette.ts';
+import { generateDataColors as generateDataColorsOperation } from './operations/generate-data-colors.ts';
 import { simulateCvd as simulateCvdOperation } from './operations/simulate-cvd.ts';
 import { exportTokens as exportTokensOperation } from './operations/export-tokens.ts';
 import { buildSystem as buildSystemOperation } from './operations/build-system.ts';
@@ -41,7 +42,8 @@ export interface ParseColorResult extends Infer<typeof parseColorOperation.resul
  *
  * Throws an InputError with every fault of the input.
  */
-export const parseColor: (input: ParseColorInput) => ParseColorResult = /*#__PURE__*/ callable(parseColorOperation);
+export const parseColor: (input: ParseColorInput) => ParseColorResult =
+	/*#__PURE__*/ callable(parseColorOperation);
 
 export interface FindColorsInput extends Accepts<typeof findColorsOperation.input> {}
 export interface FindColorsResult extends Infer<typeof findColorsOperation.result> {}
@@ -50,7 +52,8 @@ export interface FindColorsResult extends Infer<typeof findColorsOperation.resul
  *
  * Throws an InputError with every fault of the input.
  */
-export const findColors: (input: FindColorsInput) => FindColorsResult = /*#__PURE__*/ callable(findColorsOperation);
+export const findColors: (input: FindColorsInput) => FindColorsResult =
+	/*#__PURE__*/ callable(findColorsOperation);
 
 export interface CheckContrastInput extends Accepts<typeof checkContrastOperation.input> {}
 export interface CheckContrastResult extends Infer<typeof checkContrastOperation.result> {}
@@ -59,7 +62,8 @@ export interface CheckContrastResult extends Infer<typeof checkContrastOperation
  *
  * Throws an InputError with every fault of the input.
  */
-export const checkContrast: (input: CheckContrastInput) => CheckContrastResult = /*#__PURE__*/ callable(checkContrastOperation);
+export const checkContrast: (input: CheckContrastInput) => CheckContrastResult =
+	/*#__PURE__*/ callable(checkContrastOperation);
 
 export interface FixContrastInput extends Accepts<typeof fixContrastOperation.input> {}
 export interface FixContrastResult extends Infer<typeof fixContrastOperation.result> {}
@@ -68,7 +72,8 @@ export interface FixContrastResult extends Infer<typeof fixContrastOperation.res
  *
  * Throws an InputError with every fault of the input.
  */
-export const fixContrast: (input: FixContrastInput) => FixContrastResult = /*#__PURE__*/ callable(fixContrastOperation);
+export const fixContrast: (input: FixContrastInput) => FixContrastResult =
+	/*#__PURE__*/ callable(fixContrastOperation);
 
 export interface AuditPaletteInput extends Accepts<typeof auditPaletteOperation.input> {}
 export interface AuditPaletteResult extends Infer<typeof auditPaletteOperation.result> {}
@@ -77,7 +82,8 @@ export interface AuditPaletteResult extends Infer<typeof auditPaletteOperation.r
  *
  * Throws an InputError with every fault of the input.
  */
-export const auditPalette: (input: AuditPaletteInput) => AuditPaletteResult = /*#__PURE__*/ callable(auditPaletteOperation);
+export const auditPalette: (input: AuditPaletteInput) => AuditPaletteResult =
+	/*#__PURE__*/ callable(auditPaletteOperation);
 
 export interface CheckGamutInput extends Accepts<typeof checkGamutOperation.input> {}
 export interface CheckGamutResult extends Infer<typeof checkGamutOperation.result> {}
@@ -86,7 +92,8 @@ export interface CheckGamutResult extends Infer<typeof checkGamutOperation.resul
  *
  * Throws an InputError with every fault of the input.
  */
-export const checkGamut: (input: CheckGamutInput) => CheckGamutResult = /*#__PURE__*/ callable(checkGamutOperation);
+export const checkGamut: (input: CheckGamutInput) => CheckGamutResult =
+	/*#__PURE__*/ callable(checkGamutOperation);
 
 export interface NearestNamesInput extends Accepts<typeof nearestNamesOperation.input> {}
 export interface NearestNamesResult extends Infer<typeof nearestNamesOperation.result> {}
@@ -95,7 +102,8 @@ export interface NearestNamesResult extends Infer<typeof nearestNamesOperation.r
  *
  * Throws an InputError with every fault of the input.
  */
-export const nearestNames: (input: NearestNamesInput) => NearestNamesResult = /*#__PURE__*/ callable(nearestNamesOperation);
+export const nearestNames: (input: NearestNamesInput) => NearestNamesResult =
+	/*#__PURE__*/ callable(nearestNamesOperation);
 
 export interface CompareColorsInput extends Accepts<typeof compareColorsOperation.input> {}
 export interface CompareColorsResult extends Infer<typeof compareColorsOperation.result> {}
@@ -104,7 +112,8 @@ export interface CompareColorsResult extends Infer<typeof compareColorsOperation
  *
  * Throws an InputError with every fault of the input.
  */
-export const compareColors: (input: CompareColorsInput) => CompareColorsResult = /*#__PURE__*/ callable(compareColorsOperation);
+export const compareColors: (input: CompareColorsInput) => CompareColorsResult =
+	/*#__PURE__*/ callable(compareColorsOperation);
 
 export interface GenerateScaleInput extends Accepts<typeof generateScaleOperation.input> {}
 export interface GenerateScaleResult extends Infer<typeof generateScaleOperation.result> {}
@@ -113,7 +122,8 @@ export interface GenerateScaleResult extends Infer<typeof generateScaleOperation
  *
  * Throws an InputError with every fault of the input.
  */
-export const generateScale: (input: GenerateScaleInput) => GenerateScaleResult = /*#__PURE__*/ callable(generateScaleOperation);
+export const generateScale: (input: GenerateScaleInput) => GenerateScaleResult =
+	/*#__PURE__*/ callable(generateScaleOperation);
 
 export interface TintsShadesInput extends Accepts<typeof tintsShadesOperation.input> {}
 export interface TintsShadesResult extends Infer<typeof tintsShadesOperation.result> {}
@@ -122,7 +132,8 @@ export interface TintsShadesResult extends Infer<typeof tintsShadesOperation.res
  *
  * Throws an InputError with every fault of the input.
  */
-export const tintsShades: (input: TintsShadesInput) => TintsShadesResult = /*#__PURE__*/ callable(tintsShadesOperation);
+export const tintsShades: (input: TintsShadesInput) => TintsShadesResult =
+	/*#__PURE__*/ callable(tintsShadesOperation);
 
 export interface HarmoniesInput extends Accepts<typeof harmoniesOperation.input> {}
 export interface HarmoniesResult extends Infer<typeof harmoniesOperation.result> {}
@@ -131,7 +142,8 @@ export interface HarmoniesResult extends Infer<typeof harmoniesOperation.result>
  *
  * Throws an InputError with every fault of the input.
  */
-export const harmonies: (input: HarmoniesInput) => HarmoniesResult = /*#__PURE__*/ callable(harmoniesOperation);
+export const harmonies: (input: HarmoniesInput) => HarmoniesResult =
+	/*#__PURE__*/ callable(harmoniesOperation);
 
 export interface MixColorsInput extends Accepts<typeof mixColorsOperation.input> {}
 export interface MixColorsResult extends Infer<typeof mixColorsOperation.result> {}
@@ -140,7 +152,8 @@ export interface MixColorsResult extends Infer<typeof mixColorsOperation.result>
  *
  * Throws an InputError with every fault of the input.
  */
-export const mixColors: (input: MixColorsInput) => MixColorsResult = /*#__PURE__*/ callable(mixColorsOperation);
+export const mixColors: (input: MixColorsInput) => MixColorsResult =
+	/*#__PURE__*/ callable(mixColorsOperation);
 
 export interface MakeGradientInput extends Accepts<typeof makeGradientOperation.input> {}
 export interface MakeGradientResult extends Infer<typeof makeGradientOperation.result> {}
@@ -149,7 +162,8 @@ export interface MakeGradientResult extends Infer<typeof makeGradientOperation.r
  *
  * Throws an InputError with every fault of the input.
  */
-export const makeGradient: (input: MakeGradientInput) => MakeGradientResult = /*#__PURE__*/ callable(makeGradientOperation);
+export const makeGradient: (input: MakeGradientInput) => MakeGradientResult =
+	/*#__PURE__*/ callable(makeGradientOperation);
 
 export interface GeneratePaletteInput extends Accepts<typeof generatePaletteOperation.input> {}
 export interface GeneratePaletteResult extends Infer<typeof generatePaletteOperation.result> {}
@@ -158,7 +172,18 @@ export interface GeneratePaletteResult extends Infer<typeof generatePaletteOpera
  *
  * Throws an InputError with every fault of the input.
  */
-export const generatePalette: (input: GeneratePaletteInput) => GeneratePaletteResult = /*#__PURE__*/ callable(generatePaletteOperation);
+export const generatePalette: (input: GeneratePaletteInput) => GeneratePaletteResult =
+	/*#__PURE__*/ callable(generatePaletteOperation);
+
+export interface GenerateDataColorsInput extends Accepts<typeof generateDataColorsOperation.input> {}
+export interface GenerateDataColorsResult extends Infer<typeof generateDataColorsOperation.result> {}
+/**
+ * Make colors for charts and maps that all eyes tell apart, as code for the libraries that draw them.
+ *
+ * Throws an InputError with every fault of the input.
+ */
+export const generateDataColors: (input: GenerateDataColorsInput) => GenerateDataColorsResult =
+	/*#__PURE__*/ callable(generateDataColorsOperation);
 
 export interface SimulateCvdInput extends Accepts<typeof simulateCvdOperation.input> {}
 export interface SimulateCvdResult extends Infer<typeof simulateCvdOperation.result> {}
@@ -167,7 +192,8 @@ export interface SimulateCvdResult extends Infer<typeof simulateCvdOperation.res
  *
  * Throws an InputError with every fault of the input.
  */
-export const simulateCvd: (input: SimulateCvdInput) => SimulateCvdResult = /*#__PURE__*/ callable(simulateCvdOperation);
+export const simulateCvd: (input: SimulateCvdInput) => SimulateCvdResult =
+	/*#__PURE__*/ callable(simulateCvdOperation);
 
 export interface ExportTokensInput extends Accepts<typeof exportTokensOperation.input> {}
 export interface ExportTokensResult extends Infer<typeof exportTokensOperation.result> {}
@@ -176,7 +202,8 @@ export interface ExportTokensResult extends Infer<typeof exportTokensOperation.r
  *
  * Throws an InputError with every fault of the input.
  */
-export const exportTokens: (input: ExportTokensInput) => ExportTokensResult = /*#__PURE__*/ callable(exportTokensOperation);
+export const exportTokens: (input: ExportTokensInput) => ExportTokensResult =
+	/*#__PURE__*/ callable(exportTokensOperation);
 
 export interface BuildSystemInput extends Accepts<typeof buildSystemOperation.input> {}
 export interface BuildSystemResult extends Infer<typeof buildSystemOperation.result> {}
@@ -185,7 +212,8 @@ export interface BuildSystemResult extends Infer<typeof buildSystemOperation.res
  *
  * Throws an InputError with every fault of the input.
  */
-export const buildSystem: (input: BuildSystemInput) => BuildSystemResult = /*#__PURE__*/ callable(buildSystemOperation);
+export const buildSystem: (input: BuildSystemInput) => BuildSystemResult =
+	/*#__PURE__*/ callable(buildSystemOperation);
 // </functions>
 
 export interface ConvertColorInput<F extends readonly FormatId[] = readonly FormatId[]>

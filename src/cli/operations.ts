@@ -26,6 +26,7 @@ export const OPERATION_LOADERS: { readonly [name: string]: Loader } = {
 	'mix-colors': async () => (await import('../operations/mix-colors.ts')).mixColors,
 	'make-gradient': async () => (await import('../operations/make-gradient.ts')).makeGradient,
 	'generate-palette': async () => (await import('../operations/generate-palette.ts')).generatePalette,
+	'generate-data-colors': async () => (await import('../operations/generate-data-colors.ts')).generateDataColors,
 	'simulate-cvd': async () => (await import('../operations/simulate-cvd.ts')).simulateCvd,
 	'export-tokens': async () => (await import('../operations/export-tokens.ts')).exportTokens,
 	'build-system': async () => (await import('../operations/build-system.ts')).buildSystem,

@@ -96,6 +96,21 @@ function palettePicture({ colors }: { readonly colors: readonly PaletteColor[] }
 	return { lines: strip(blocks, width, paint, cells), shownFields: [] };
 }
 
+interface DataColors {
+	readonly kind: string;
+	readonly colors: readonly { readonly hex: string; readonly ratio?: number }[];
+}
+
+/** Groups stand apart, as bars do; what has an order stands in it without a gap. */
+function dataPicture({ kind, colors }: DataColors, { width, paint }: Tools): Picture {
+	if (paint.depth === 0) return { lines: [], shownFields: [] };
+	const cells = Math.max(9, Math.floor(width / colors.length));
+	const bars = strip(colors.map(({ hex, ratio }) =>
+		({ hex, words: ['', hex, ratio === undefined ? '' : numberText('ratio', ratio), ''] })), width, paint, cells);
+	return { lines: kind === 'categorical' ? bars : [...bars, ...gradientBar(colors.map(({ hex }, i) =>
+		({ position: 100 * i / (colors.length - 1), hex })), width, paint)], shownFields: [] };
+}
+
 interface Gradient {
 	readonly colors: readonly Swatch[];
 	readonly stops: readonly { readonly position: number; readonly hex: string }[];
@@ -327,6 +342,7 @@ export const PICTURES: { readonly [operation: string]: Draw } = {
 	'mix-colors': mixPicture,
 	'make-gradient': gradientPicture,
 	'generate-palette': palettePicture,
+	'generate-data-colors': dataPicture,
 	'simulate-cvd': visionPicture,
 	'build-system': systemPicture,
 };

@@ -11,6 +11,7 @@ import { convertColor } from './convert-color.ts';
 import { exportTokens } from './export-tokens.ts';
 import { findColors } from './find-colors.ts';
 import { fixContrast } from './fix-contrast.ts';
+import { generateDataColors } from './generate-data-colors.ts';
 import { generatePalette } from './generate-palette.ts';
 import { generateScale } from './generate-scale.ts';
 import { harmonies } from './harmonies.ts';
@@ -38,6 +39,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
 	mixColors,
 	makeGradient,
 	generatePalette,
+	generateDataColors,
 	simulateCvd,
 	exportTokens,
 	buildSystem,

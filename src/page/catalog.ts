@@ -52,6 +52,12 @@ export const CATALOG = {
 		list: { field: 'keep', start: [], least: 0, most: 12 },
 		controls: { mode: '', size: '', seed: 'first', locale: '' },
 	}),
+	'generate-data-colors': view({
+		takesColor: false,
+		slots: { background: '' },
+		list: { field: 'keep', start: [], least: 0, most: 12 },
+		controls: { kind: '', count: '', hues: '', seed: '', format: '' },
+	}),
 	'simulate-cvd': view({
 		list: { field: 'colors', start: CHART, least: 1, most: 12 },
 		controls: { kinds: '', model: '', severity: '' },
@@ -85,7 +91,7 @@ export const GROUPS = [
 	{ id: 'compare', views: ['compare-colors'] },
 	{ id: 'contrast', views: ['check-contrast', 'fix-contrast', 'audit-palette'] },
 	{ id: 'make', views: [
-		'generate-scale', 'tints-shades', 'harmonies', 'mix-colors', 'make-gradient', 'generate-palette',
+		'generate-scale', 'tints-shades', 'harmonies', 'mix-colors', 'make-gradient', 'generate-palette', 'generate-data-colors',
 	] },
 	{ id: 'see', views: ['simulate-cvd'] },
 	{ id: 'export', views: ['export-tokens', 'build-system'] },

@@ -27,6 +27,7 @@ export const VIEWS: { readonly [view in ViewId]: () => Promise<MakeView> } = {
 	'mix-colors': async () => (await making()).mixColors,
 	'make-gradient': async () => (await making()).makeGradient,
 	'generate-palette': async () => (await making()).generatePalette,
+	'generate-data-colors': async () => (await making()).generateDataColors,
 	'simulate-cvd': async () => (await contrasting()).simulateCvd,
 	'export-tokens': async () => (await exporting()).exportTokens,
 	'build-system': async () => (await exporting()).buildSystem,

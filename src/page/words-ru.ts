@@ -87,6 +87,9 @@ export const ru: Words = {
 	plainGradient: 'Запасной', plainLead: 'То же из простых опорных цветов, для любого браузера. Ставится первым.',
 	draw: 'Ещё палитра', keepColor: 'Оставить цвет сверху', lock: 'Закрепить', locked: 'Закреплён',
 	mode: 'Характер', size: 'Цветов', seed: 'Зерно',
+	dataKinds: { categorical: 'Группы', sequential: 'Величины', diverging: 'Две стороны', cyclic: 'Круг' },
+	hues: 'Тона, °', keptColors: 'Свои цвета', backgroundColor: 'Фон', closestPair: 'Два ближайших, deltaE OK', evenness: 'Ровность шагов',
+	asChart: 'На графике', chartAbout: 'столбцы, линии и карта в этих цветах',
 	spaceBar: 'или нажмите пробел', onwards: 'Перейти с палитрой:',
 	modes: {
 		auto: 'Сам', analogous: 'Соседние', complementary: 'Дополнительные', triadic: 'Триада', monochromatic: 'Один тон',
@@ -126,6 +129,7 @@ export const ru: Words = {
 		'mix-colors': { title: 'Смешение', lead: 'Два цвета в восьми пространствах, как в color-mix().' },
 		'make-gradient': { title: 'Градиент', lead: 'Плавный в перцептивном пространстве и такой же для любого браузера.' },
 		'generate-palette': { title: 'Палитра', lead: 'Пробел — ещё одна; закрепите то, что должно остаться.' },
+		'generate-data-colors': { title: 'Цвета данных', lead: 'Для графиков и карт: группы, величины, две стороны и круг; их различит каждый.' },
 		'simulate-cvd': { title: 'Цветовая слепота', lead: 'Цвета глазами других и пары, которые они путают.' },
 		'export-tokens': { title: 'Токены', lead: 'Цвета готовым файлом.' },
 		'build-system': { title: 'Дизайн-система', lead: 'Шкалы, светлые и тёмные роли с контрастом AA и код — из одного цвета.' },

@@ -105,6 +105,9 @@ export const en = {
 		auto: 'Auto', analogous: 'Analogous', complementary: 'Complementary', triadic: 'Triadic', monochromatic: 'Monochromatic',
 		pastel: 'Pastel', vivid: 'Vivid', muted: 'Muted', dark: 'Dark',
 	},
+	dataKinds: { categorical: 'Groups', sequential: 'Amounts', diverging: 'Two sides', cyclic: 'Round' },
+	hues: 'Hues, °', keptColors: 'Kept colors', backgroundColor: 'Background', closestPair: 'The closest two, deltaE OK', evenness: 'Evenness',
+	asChart: 'As a chart', chartAbout: 'bars, lines and a map in these colors',
 
 	// See
 	model: 'Model', models: { machado: 'Machado 2009', brettel: 'Brettel 1997' }, severity: 'Severity', common: 'Common vision',
@@ -141,6 +144,7 @@ export const en = {
 		'mix-colors': { title: 'Mix', lead: 'Two colors in eight spaces, as color-mix() does it.' },
 		'make-gradient': { title: 'Gradient', lead: 'Smooth in a perceptual space, with the same for every browser.' },
 		'generate-palette': { title: 'Palette', lead: 'Press the space bar for another one; lock what should stay.' },
+		'generate-data-colors': { title: 'Data colors', lead: 'For charts and maps: groups, amounts, two sides, and what comes round, told apart by all eyes.' },
 		'simulate-cvd': { title: 'Color blindness', lead: 'The colors as others see them, and the pairs they may confuse.' },
 		'export-tokens': { title: 'Tokens', lead: 'The colors as a file, ready to use.' },
 		'build-system': { title: 'Design system', lead: 'Scales, light and dark roles that pass AA, and their code, from one color.' },

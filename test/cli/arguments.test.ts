@@ -25,7 +25,8 @@ for (const [operation, positional] of Object.entries({
 	'check-contrast': ['text', 'background'], 'fix-contrast': ['text', 'background', 'target', 'adjust'], 'audit-palette': ['colors'],
 	'check-gamut': ['color'], 'nearest-names': ['color'], 'compare-colors': ['first', 'second'], 'generate-scale': ['color'],
 	'tints-shades': ['color'], 'harmonies': ['color'], 'mix-colors': ['first', 'second'], 'make-gradient': ['colors'],
-	'generate-palette': ['keep'], 'simulate-cvd': ['colors'], 'export-tokens': ['colors'], 'build-system': ['primary'],
+	'generate-palette': ['keep'], 'generate-data-colors': ['keep'],
+	'simulate-cvd': ['colors'], 'export-tokens': ['colors'], 'build-system': ['primary'],
 })) {
 	words(`${operation} takes ${positional.join(', ')} without an option`, () => {
 		assert.equal(positionalFields(inputOf(operation)), positional);

@@ -11,7 +11,7 @@ import type { ProblemCode } from '../../src/errors.ts';
 export const OPERATION_NAMES: readonly string[] = [
 	'parse-color', 'convert-color', 'find-colors', 'check-contrast', 'fix-contrast', 'audit-palette', 'check-gamut',
 	'nearest-names', 'compare-colors', 'generate-scale', 'tints-shades', 'harmonies', 'mix-colors', 'make-gradient',
-	'generate-palette', 'simulate-cvd', 'export-tokens', 'build-system',
+	'generate-palette', 'generate-data-colors', 'simulate-cvd', 'export-tokens', 'build-system',
 ];
 
 export type Surface = 'library' | 'GET' | 'POST' | 'command';

@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { printHex } from '../../src/formats/hex.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
-import { generatePalette, makeGradient } from '../../src/operations.ts';
+import { generateDataColors, generatePalette, makeGradient } from '../../src/operations.ts';
 import { PALETTE_MODES } from '../../src/palette/generate.ts';
 import { contrastScaleOf, DEFAULT_TARGETS } from '../../src/palette/scale-contrast.ts';
 import { roleScaleOf } from '../../src/palette/scale-roles.ts';
@@ -65,6 +65,12 @@ const brandCard = (brand: number): string => {
 const palettes = PALETTE_MODES.map((mode) => `<article><h2>${mode}</h2>${Array.from({ length: 12 }, (_, n) =>
 	strip(generatePalette({ seed: `gallery ${n}`, mode, size: 6 }).colors.map((made) => made.hex))).join('')}</article>`).join('');
 
+const DATA = (['categorical', 'sequential', 'diverging', 'cyclic'] as const).map((kind) => `<article><h2>${kind}</h2>${
+	[undefined, 'white', '#111827'].map((background) => `<div style="padding:8px;background:${background ?? 'none'}">${
+		[3, 5, 8, 10, 12].flatMap((count) => ['', 'a'].map((seed) => strip(generateDataColors({
+			kind, count, seed, ...(background !== undefined && { background }),
+		}).colors.map((made) => made.hex)))).join('')}</div>`).join('')}</article>`).join('');
+
 const GRADIENTS = [
 	['#3b82f6', '#f97316'], ['#e50914', 'white'], ['black', 'white'], ['#4a154b', '#ffc72c', '#0abab5'],
 	['yellow', 'gray', 'blue'],
@@ -113,7 +119,7 @@ const scaleCard = (brand: number): string => {
 };
 
 const page = `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${STYLE}</style>
-<h1>Systems</h1><main>${BRANDS.map(brandCard).join('\n')}</main><h1>Scales</h1><main>${SCALED.map(scaleCard).join('\n')}</main><h1>Palettes</h1><main>${palettes}</main><h1>Gradients</h1><main>${gradients}</main>\n`;
+<h1>Systems</h1><main>${BRANDS.map(brandCard).join('\n')}</main><h1>Scales</h1><main>${SCALED.map(scaleCard).join('\n')}</main><h1>Palettes</h1><main>${palettes}</main><h1>Data colors</h1><main>${DATA}</main><h1>Gradients</h1><main>${gradients}</main>\n`;
 
 const folder = join(ROOT, 'dist');
 mkdirSync(folder, { recursive: true });

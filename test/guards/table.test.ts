@@ -276,6 +276,17 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['seed', 'optional', { kind: 'text', min: 0, max: 100 }],
 		['locale', { default: 'en' }, one('en', 'ru')],
 	],
+	'generate-data-colors': [
+		['keep', 'optional', items(0, 12)],
+		['keep[]', 'optional', COLOR],
+		['kind', { default: 'categorical' }, one('categorical', 'sequential', 'diverging', 'cyclic')],
+		['count', { default: 8 }, whole(3, 12)],
+		['background', 'optional', COLOR],
+		['hues', 'optional', items(1, 12)],
+		['hues[]', 'optional', real(0, 360)],
+		['seed', { default: '' }, { kind: 'text', min: 0, max: 100 }],
+		['format', { default: 'list' }, one('list', 'css', 'vega-lite', 'matplotlib', 'd3', 'ggplot')],
+	],
 	'simulate-cvd': [
 		['colors', 'required', items(1, 12)],
 		['colors[]', 'required', COLOR],

@@ -25,7 +25,7 @@ const functionOf = ({ name, summary }: AnyOperation): string => {
 		`export interface ${type}Input extends Accepts<typeof ${id}Operation.input> {}`,
 		`export interface ${type}Result extends Infer<typeof ${id}Operation.result> {}`,
 		'/**', ` * ${summary}`, ' *', ' * Throws an InputError with every fault of the input.', ' */',
-		`export const ${id}: (input: ${type}Input) => ${type}Result = /*#__PURE__*/ callable(${id}Operation);`,
+		`export const ${id}: (input: ${type}Input) => ${type}Result =\n\t/*#__PURE__*/ callable(${id}Operation);`,
 	].join('\n');
 };
 

@@ -8,3 +8,4 @@ export { makeView as harmonies } from './harmonies.ts';
 export { makeView as mixColors } from './mix-colors.ts';
 export { makeView as makeGradient } from './make-gradient.ts';
 export { makeView as generatePalette } from './generate-palette.ts';
+export { makeView as generateDataColors } from './generate-data-colors.ts';

@@ -1,0 +1,35 @@
+/*
+ * How far the colors of generate-data-colors lie apart, beside the best published set of each size, and what one request
+ * takes: `node --import tsx bench/data-colors.ts`, after `npm run build`.
+ *
+ * The least deltaE OK of all pairs, as seen with all cones and without the long-, the middle- or the short-wave ones. Of a
+ * published set with more colors the first so many are taken, in its own order.
+ */
+
+import { generateDataColors } from '../dist/operations.js';
+import { evennessOf, leastGaps } from '../test/support/sight.ts';
+import { publishedSets } from '../test/vectors/categorical-sets.ts';
+
+const SEEDS = 100;
+const KINDS = ['categorical', 'sequential', 'diverging', 'cyclic'] as const;
+
+const leastOf = (hexes: readonly string[]): number => Math.min(...Object.values(leastGaps(hexes)));
+const hexesOf = (input: Parameters<typeof generateDataColors>[0]): string[] => generateDataColors(input).colors.map(({ hex }) => hex);
+const seeds = Array.from({ length: SEEDS }, (_, i) => `seed ${i}`);
+
+console.log(`| colors | least of ${SEEDS} seeds | on white, 3:1 | on #111827, 3:1 | best published | |\n| --- | --- | --- | --- | --- | --- |`);
+for (let count = 3; count <= 12; count++) {
+	const least = [{}, { background: 'white' }, { background: '#111827' }].map((on) =>
+		Math.min(...seeds.map((seed) => leastOf(hexesOf({ ...on, count, seed })))).toFixed(4));
+	const [best] = publishedSets(count, leastOf);
+	console.log(`| ${count} | ${least.join(' | ')} | ${best!.least.toFixed(4)} | ${best!.name} |`);
+}
+
+console.log(`\n| kind, 12 colors | CPU time a request | largest step over median, worst of ${SEEDS} seeds |\n| --- | --- | --- |`);
+for (const kind of KINDS) {
+	const sets = seeds.map((seed) => hexesOf({ kind, count: 12, seed }));
+	const before = process.cpuUsage();
+	for (const seed of seeds) hexesOf({ kind, count: 12, seed: `again ${seed}` });
+	const { user, system } = process.cpuUsage(before), even = Math.max(...sets.map((set) => evennessOf(set, kind === 'cyclic')));
+	console.log(`| ${kind} | ${((user + system) / SEEDS / 1000).toFixed(2)} ms | ${kind === 'categorical' ? '' : even.toFixed(4)} |`);
+}

@@ -1,0 +1,160 @@
+/*
+ * Colors for amounts on both sides of a middle: two arms of even and equal steps that meet in a neutral next to the
+ * background, each with a lightness that keeps its order for gray and for every kind of eyes.
+ *
+ * The second end, where it is not given, is as far from the middle as the first. Of two given ends the nearer one comes by
+ * a bow through the hues beside it, until both are as far; where even that is not enough, there is no such set.
+ *
+ * Proof  test/palette/data-colors.test.ts.
+ */
+
+import { toRgb24 } from '../gamut/screen.ts';
+import { chromaWithin } from '../gamut/max-chroma.ts';
+import { hueDifference, normalizeHue } from '../math/angle.ts';
+import { bisect } from '../math/bisect.ts';
+import { hueOf } from '../math/polar.ts';
+import { randomFrom } from '../math/random.ts';
+import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
+import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
+import {
+	isDark, isOrdered, LEAST_RISE, mixed, NEARLY_GRAY, OLIVE_UP_TO, OLIVES, ordered, polar, type RampWish,
+} from './data-sequential.ts';
+import { bytesOf, evenly, inBytes, labOf, lengthOf, linesOf, stepOf, walked, type Lab, type Lines, type Place } from './even-steps.ts';
+import { leastGap, seenOf } from './sights.ts';
+
+/** Where the arms meet, how light an end is that is not given, and the most chroma it has. */
+const ON_LIGHT = { middle: 0.965, end: 0.44, chroma: 0.16 };
+const ON_DARK = { middle: 0.24, end: 0.8, chroma: 0.15 };
+
+/** How far a bow may lead aside, in shares of its length; and how unlike two arms may be that are taken for equal. */
+const MOST_BOW = 0.42;
+const ALIKE = 1.004, NEARLY_ALIKE = 1.08;
+
+/** An arm from its end to the middle, its bow aside of it in shares of its length (0 is straight), and how vivid it is. */
+type Arm = (bow: number, vivid: number) => Lines;
+
+interface Arms {
+	readonly middle: Lab;
+	readonly ends: readonly [Place, Place];
+	/** Equally long, from each end to the middle. */
+	readonly lines: (vivid: number) => readonly [Lines, Lines];
+}
+
+/** As many 8-bit colors as wished, from one end over the middle to the other; undefined where ends that stay allow no even set. */
+export function diverging(wish: RampWish): Rgb24[] | undefined {
+	const arms = armsOf(wish);
+	// An arm so short that its steps are hardly seen is none.
+	if (arms === undefined || lengthOf(arms.lines(1)[0]) < LEAST_RISE * wish.count / 2) return undefined;
+	const colors = ordered((vivid) => coloredBy(arms, wish.count, vivid), (made) => isTwoArmed(made, arms));
+	return isTwoArmed(colors, arms) ? colors : undefined;
+}
+
+/** An end with the hue of the second of two, as far from the middle as the first; undefined where even that gives no set. */
+export function secondEnd(wish: RampWish): Rgb24 | undefined {
+	const [first, second] = wish.keep;
+	const [, a, b] = labOf(toRgb24(second!)), hue = Math.hypot(a, b) > NEARLY_GRAY ? [hueOf(a, b)] : [];
+	const arms = armsOf({ ...wish, keep: [first!], hues: [0, ...hue] }), end = arms?.ends[1];
+	if (end === undefined || typeof end === 'number') return undefined;
+	const found = bytesOf(end);
+	return diverging({ ...wish, keep: [first!, fromRgb24(found)] }) === undefined ? undefined : found;
+}
+
+function armsOf({ count, seed, keep, background, hues }: RampWish): Arms | undefined {
+	const given = keep.map(toRgb24), labs = given.map(labOf);
+	const isBright = background === undefined && labs.length > 0 && labs.every(([lightness]) => lightness > BRIGHT);
+	const style = isDark(background) || isBright ? ON_DARK : ON_LIGHT, middle: Lab = [style.middle, 0, 0];
+	const [one, other] = given;
+	if (one !== undefined && other !== undefined) return bowed([one, other], count, style);
+	const drawn = OLIVE_UP_TO + (360 - OLIVES) * randomFrom(`diverging:${seed}`)();
+	const first = labs[0] ?? endAt(style.end, hues?.[0] ?? drawn, style.chroma);
+	const chroma = Math.hypot(first[1], first[2]), hue = chroma > NEARLY_GRAY ? hueOf(first[1], first[2]) : drawn;
+	const length = lengthOf(armTo(middle, first)(0, 1)), away = style === ON_LIGHT ? 0 : 1;
+	const at = (lightness: number, other: number): Lab => endAt(lightness, other, Math.max(chroma, 0.06));
+	const asFar = (other: number): Lab => at(bisect(middle[0], away, 1e-6, (lightness) =>
+		lengthOf(armTo(middle, at(lightness, other))(0, 1)) < length), other);
+	const seen = seenOf(bytesOf(mixed(first, middle, 0.3)));
+	const apart = (end: Lab): number => leastGap(seen, seenOf(bytesOf(mixed(end, middle, 0.3))));
+	const others = hues?.[1] === undefined ? OPPOSITE.map((turn) => hue + turn).filter((other) => !isOlive(other)) : [hues[1]];
+	const second = (others.length === 0 ? [hue + 180] : others).map(asFar).reduce((best, end) => (apart(end) > apart(best) ? end : best));
+	const arms = [armTo(middle, first), armTo(middle, second)] as const;
+	return { middle, ends: [given[0] ?? first, second], lines: (vivid) => [arms[0](0, vivid), arms[1](0, vivid)] };
+}
+
+/** Ends lighter than this have their middle in the dark. */
+const BRIGHT = 0.8;
+
+/** Where the other hue is looked for: opposite, and on both sides of it. */
+const OPPOSITE = [180, 160, 200, 140, 220, 120, 240];
+
+const isOlive = (hue: number): boolean => Math.abs(hueDifference(hue, 97)) < OLIVES / 2;
+
+const endAt = (lightness: number, hue: number, chroma: number): Lab => {
+	const angle = normalizeHue(hue);
+	return polar(lightness, chromaWithin(chroma, lightness, angle, 'srgb'), angle);
+};
+
+function armTo(middle: Lab, end: Lab): Arm {
+	const chroma = Math.hypot(end[1], end[2]), length = Math.hypot(chroma, end[0] - middle[0]);
+	// Aside is where the hue turns towards yellow.
+	const side = chroma < 1e-6 || -end[2] * TO_YELLOW[0] + end[1] * TO_YELLOW[1] >= 0 ? 1 : -1;
+	const [a, b] = chroma < 1e-6 ? TO_YELLOW : [-end[2] / chroma, end[1] / chroma];
+	return (bow, vivid) => linesOf((share) => {
+		const [lightness, x, y] = mixed(end, middle, share), hill = Math.sin(Math.PI * share), aside = side * bow * length * hill;
+		const left = (1 + SWELL * hill) * (1 - (1 - vivid) * hill);
+		return [lightness, (x + a * aside) * left, (y + b * aside) * left];
+	});
+}
+
+/** A straight way to gray looks faded: in the middle there is so much more chroma, as far as there is more. */
+const SWELL = 0.5;
+
+/** The direction of yellow in the plane of a and b. */
+const TO_YELLOW = [Math.cos(105 * Math.PI / 180), Math.sin(105 * Math.PI / 180)] as const;
+
+/** The middles that are tried for two given ends, from the usual one. */
+const SHIFTS = [0, 0.02, -0.025, -0.05, -0.075];
+
+function bowed(ends: readonly [Rgb24, Rgb24], count: number, style: typeof ON_LIGHT | typeof ON_DARK): Arms | undefined {
+	// A step over the middle is as long as the others wherever the arms end; on one step no bow makes a difference.
+	const steps = Math.floor(count / 2), reach = (lines: Lines): number => (count % 2 === 0 ? lengthOf(lines) : steps * stepOf(lines, steps));
+	for (const shift of SHIFTS) {
+		const middle: Lab = [style.middle + shift, 0, 0], arms = [armTo(middle, labOf(ends[0])), armTo(middle, labOf(ends[1]))] as const;
+		const lengths = [reach(arms[0](0, 1)), reach(arms[1](0, 1))] as const, near = lengths[0] < lengths[1] ? 0 : 1;
+		const short = lengths[near], long = lengths[1 - near]!, far = long / ALIKE;
+		const isLong = (bow: number): boolean => reach(arms[near](bow, 1)) >= far;
+		const most = short >= (steps === 1 ? long / NEARLY_ALIKE : far) ? 0 : [MOST_BOW, -MOST_BOW].find(isLong);
+		if (most === undefined) continue;
+		const bow = most === 0 ? 0 : bisect(most, 0, 1e-4, isLong);
+		const bows = near === 0 ? [bow, 0] as const : [0, bow] as const;
+		return { middle, ends, lines: (vivid) => [arms[0](bows[0], vivid), arms[1](bows[1], vivid)] };
+	}
+	return undefined;
+}
+
+function coloredBy({ middle, ends, lines }: Arms, count: number, vivid: number): Rgb24[] {
+	const [one, other] = lines(vivid), half = Math.floor(count / 2), rising = middle[0] > one[0]![0] ? 1 : -1;
+	const isOdd = count % 2 === 1, [first, second] = isOdd ? [evenly(one, half + 1), evenly(other, half + 1)] : gapped(one, other, half);
+	const step = lengthOf(first.slice(0, 2)), places: Place[] = [...first, ...[...second].reverse().slice(isOdd ? 1 : 0)];
+	places[0] = ends[0];
+	places[count - 1] = ends[1];
+	if (isOdd) places[half] = bytesOf(middle);
+	return inBytes(places, step, (i) => (i <= (count - 1) / 2 ? rising : i > count / 2 ? (-rising as 1 | -1) : 0));
+}
+
+/** So many points on each arm that the step over the middle is like those before it: the larger the step, the smaller what is left. */
+function gapped(one: Lines, other: Lines, half: number): readonly [Lab[], Lab[]] {
+	const along = (step: number) => [walked(one, step, half - 1), walked(other, step, half - 1)] as const;
+	const most = Math.min(lengthOf(one), lengthOf(other)) / Math.max(1, half - 1);
+	const step = bisect(0, most, 1e-6, (tried) => {
+		const [first, second] = along(tried);
+		return first !== undefined && second !== undefined && deltaEOKOf(first.at(-1)!, second.at(-1)!) >= tried;
+	});
+	const [first, second] = along(step);
+	return [first!, second!];
+}
+
+/** Is each arm in order, up to the middle and down from it, or the other way about? */
+function isTwoArmed(colors: readonly Rgb24[], { middle }: Arms): boolean {
+	const rising = middle[0] > labOf(colors[0]!)[0] ? 1 : -1, half = Math.ceil(colors.length / 2);
+	return isOrdered(colors.slice(0, half), rising) && isOrdered(colors.slice(-half), -rising as 1 | -1);
+}
