@@ -51,6 +51,7 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	protanopia: 'протанопия', deuteranopia: 'дейтеранопия', tritanopia: 'тританопия', achromatopsia: 'ахроматопсия',
 	complementary: 'дополнительный', 'split-complementary': 'расщеплённый', analogous: 'родственный', triadic: 'триада',
 	tetradic: 'тетрада', square: 'квадрат', monochromatic: 'монохромный', 'css-name': 'слово CSS', 'common-name': 'обычное имя',
+	'relative-color': 'относительный цвет',
 	'composed-name': 'составное имя', 'extended-name': 'редкое имя', red: 'красный', orange: 'оранжевый', yellow: 'жёлтый',
 	green: 'зелёный', cyan: 'голубой', blue: 'синий', purple: 'фиолетовый', pink: 'розовый', brown: 'коричневый', gray: 'серый',
 	exact: 'точное', prefix: 'начало', words: 'слова', typo: 'с опечаткой', common: 'обычные', extended: 'редкие', among: 'свои',

@@ -2,7 +2,7 @@
  * What CSS takes for a color but no one can turn into numbers without the page around it.
  *
  * Source  CSS Color 4 §6.2 (system colors), §6.3 (currentcolor), appendix A (deprecated system colors);
- *         CSS Color 5 (relative colors, light-dark, contrast-color); CSS Cascade 5 §7.3 (wide keywords).
+ *         CSS Color 5 (light-dark, contrast-color); CSS Cascade 5 §7.3 (wide keywords).
  */
 
 import { advice } from '../errors.ts';

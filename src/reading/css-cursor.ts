@@ -17,6 +17,8 @@ export type Unit = number;
 
 export const NUMBER: Unit = 0;
 export const PERCENT: Unit = 1;
+/** Of `none`: a channel that is missing. */
+export const MISSING: Unit = -1;
 /** Always in degrees once read. Far from PERCENT: no text of 120 characters multiplies its way from one to the other. */
 export const ANGLE: Unit = 0x10000;
 

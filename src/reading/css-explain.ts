@@ -9,7 +9,7 @@
  */
 
 import { advice, quote, unreadable, type Advice } from '../errors.ts';
-import { CONTEXT_FAULTS, CONTEXT_FUNCTIONS, CONTEXT_WORDS, RELATIVE, WRITE_ITSELF } from './css-context.ts';
+import { CONTEXT_FAULTS, CONTEXT_FUNCTIONS, CONTEXT_WORDS, WRITE_ITSELF } from './css-context.ts';
 import { COMMA, fault, faultAbout, faultAt, named, plainWord, SLASH } from './css-cursor.ts';
 import * as is from './css-faults.ts';
 import type { CssColor } from './css-grammar.ts';
@@ -85,7 +85,7 @@ export function faultOf(text: string): string {
 		case is.NO_PARENTHESIS: return 'lacks a "(" right after the name';
 		case is.NO_FUNCTION: return named(CONTEXT_FUNCTIONS, about) ?? 'is no color function of CSS';
 		case is.NO_SPACE: return named(CONTEXT_FUNCTIONS, about) ?? 'names no color space of CSS';
-		case is.MADE_FROM: return RELATIVE;
+		case is.LATE_FROM: return 'has from where it cannot stand: it comes first within the parentheses, and a color behind it';
 		case is.NOT_CLOSED: return notClosed(text.charCodeAt(faultAt));
 		case is.GOES_ON: return 'goes on after its closing ")"';
 		case is.TOO_FEW: return `has ${about} of 3 channels`;
@@ -108,6 +108,8 @@ export function faultOf(text: string): string {
 		case is.SHARE_UNIT: return 'has a share that is no percentage';
 		case is.NOT_ENDED: return 'neither goes on with a comma nor closes';
 		case is.TWO_SHARES: return 'has two shares for one color';
+		case is.NO_KEYWORD: return `has a word that stands for no channel here; known: ${about}`;
+		case is.ORIGIN_COMMAS: return 'has commas behind from, where blanks stand';
 		default: return mathFault(about);
 	}
 }

@@ -7,7 +7,7 @@
 export const ENDLESS_COMMENT = 10, NO_UNIT = 11;
 
 /** 2: the function and its parentheses. */
-export const NO_NAME = 20, NO_PARENTHESIS = 21, NO_FUNCTION = 22, NO_SPACE = 23, MADE_FROM = 24, NOT_CLOSED = 25, GOES_ON = 26;
+export const NO_NAME = 20, NO_PARENTHESIS = 21, NO_FUNCTION = 22, NO_SPACE = 23, LATE_FROM = 24, NOT_CLOSED = 25, GOES_ON = 26;
 
 /** 3: its channels. */
 export const TOO_FEW = 30, NO_NUMBER = 31, ANGLE_THERE = 32, PERCENT_HUE = 33, ENDLESS_VALUE = 34;
@@ -22,3 +22,6 @@ export const UNEQUAL_TERMS = 57, UNEQUAL_ARGUMENTS = 58, WRONG_ARGUMENT = 59, WR
 /** 7: the colors that it is made of. */
 export const NO_COLOR = 70, MIX_SPACE = 71, MIX_HUE = 72, NO_ARC = 73, NO_MIX_COMMA = 74, SHARE_RANGE = 75, SHARE_UNIT = 76;
 export const TWO_SHARES = 77, NOT_ENDED = 78;
+
+/** 8: a color that it is relative to. */
+export const NO_KEYWORD = 80, ORIGIN_COMMAS = 81;

@@ -15,8 +15,8 @@ type FormOf<S> = S extends Space<string, infer Form> ? Form : never;
 /** The function a color was written with; rgba() is rgb, hsla() is hsl. */
 export type CssForm = FormOf<(typeof SPACES)[SpaceId]>;
 
-/** The functions that make a color of others. */
-export const DERIVED_FORMS = ['color-mix'] as const;
+/** What makes a color of others: functions by their names, and any other that begins with `from`. */
+export const DERIVED_FORMS = ['color-mix', 'relative-color'] as const;
 
 export type DerivedForm = (typeof DERIVED_FORMS)[number];
 
@@ -35,7 +35,10 @@ export interface Within {
 /** What CSS Color 5 adds to level 4: a program that reads level 4 alone goes without. */
 export interface Beyond {
 	/** The functions that make a color of others, by name: each reads what stands between the parentheses. */
-	readonly functions: Readonly<Record<DerivedForm, (within: Within) => Color>>;
+	readonly functions: Readonly<Record<Exclude<DerivedForm, 'relative-color'>, (within: Within) => Color>>;
+	/** Reads what stands behind `from`: the origin, the space where `readGrammar` finds it there, and the channels. */
+	readonly relative: (
+		within: Within, readGrammar: () => Grammar | undefined, readChannels: (grammar: Grammar, origin: Color) => Color) => Color;
 }
 
 /** No channel is larger than this, so that all math stays finite and no number needs an exponent. */

@@ -14,8 +14,9 @@ import {
 	setUnit, SLASH, skips, skipSpace, STAR, startsNumber, step, stop, unit, word,
 } from './css-cursor.ts';
 import {
-	MATH_NOT_CLOSED, NO_BLANK, NO_MATH, NO_MATH_UNIT, NO_ROUNDING_COMMA, NO_VALUE, TOO_DEEP, UNEQUAL_ARGUMENTS, UNEQUAL_TERMS,
+	MATH_NOT_CLOSED, NO_BLANK, NO_KEYWORD, NO_MATH, NO_MATH_UNIT, NO_ROUNDING_COMMA, NO_VALUE, TOO_DEEP, UNEQUAL_ARGUMENTS, UNEQUAL_TERMS,
 } from './css-faults.ts';
+import { keywordPlace, keywordValue, knownKeywords } from './css-origin.ts';
 import { callFault, computed, CONSTANTS, OPEN_END, resultUnit, ROUNDINGS, SIGNATURES } from './math-functions.ts';
 
 /** Parentheses within parentheses, and colors within colors: more than anyone nests, few enough for any stack. */
@@ -144,6 +145,9 @@ function readValue(): number {
 		if (code === OPEN) return readFunction();
 		const constant = named(CONSTANTS, word);
 		if (constant !== undefined) return constant;
+		const place = keywordPlace(word);
+		if (place >= 0) return keywordValue(place);
+		if (knownKeywords() !== '') stop(NO_KEYWORD, from, knownKeywords());
 	}
 	stop(NO_VALUE, from);
 	return 0;

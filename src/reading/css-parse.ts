@@ -23,7 +23,7 @@ export function parseCss(text: string): Color {
 }
 
 /** By the tens of a fault. */
-const PARTS = ['', 'spelling', 'function', 'channels', 'commas', 'math', 'math', 'colors'];
+const PARTS = ['', 'spelling', 'function', 'channels', 'commas', 'math', 'math', 'colors', 'channels'];
 
 const ANY = 'Write a keyword like "teal", HEX like "#3b82f6" or a function like "oklch(0.5 0.1 250)".';
 

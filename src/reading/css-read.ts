@@ -13,21 +13,21 @@
 import { normalizeHue } from '../math/angle.ts';
 import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
 import {
-	AFTER_END, ANGLE, at, begin, CLOSE, code, COMMA, fault, named, NUMBER, OPEN, PERCENT, readQuantity, readWord, setUnit, SLASH, skips,
-	skipSpace, startsNumber, step, stop, unit, word, type Unit,
+	AFTER_END, ANGLE, at, begin, CLOSE, code, COMMA, fault, MISSING, named, NUMBER, OPEN, PERCENT, readQuantity, readWord, setUnit, SLASH,
+	skips, skipSpace, skipsWord, startsNumber, step, stop, unit, word, type Unit,
 } from './css-cursor.ts';
 import {
-	ANGLE_THERE, ENDLESS_VALUE, GOES_ON, LACKS_PERCENT, MADE_FROM, MIXED_COMMAS, MIXED_UNITS, NO_COMMAS, NO_FUNCTION, NO_NAME, NO_NUMBER,
-	NO_PARENTHESIS, NO_SPACE, NONE_BESIDE_COMMAS, NOT_CLOSED, NOT_ENDED, PERCENT_HUE, TOO_DEEP, TOO_FEW,
+	ANGLE_THERE, ENDLESS_VALUE, GOES_ON, LACKS_PERCENT, LATE_FROM, MIXED_COMMAS, MIXED_UNITS, NO_COMMAS, NO_FUNCTION, NO_KEYWORD, NO_NAME,
+	NO_NUMBER, NO_PARENTHESIS, NO_SPACE, NONE_BESIDE_COMMAS, NOT_CLOSED, NOT_ENDED, ORIGIN_COMMAS, PERCENT_HUE, TOO_DEEP, TOO_FEW,
 } from './css-faults.ts';
 import {
-	LIMIT, type CssColor, type CssForm, type DerivedForm, type Grammar, type Notations, type Slot, type Within,
+	LIMIT, type Beyond, type CssColor, type CssForm, type DerivedForm, type Grammar, type Notations, type Slot, type Within,
 } from './css-grammar.ts';
 import { DEEPEST, readMath } from './css-math.ts';
 import { ALL_NOTATIONS } from './css-notations.ts';
+import { isKeywordMissing, keywordPlace, keywordValue, knownKeywords } from './css-origin.ts';
 
-/** The unit of a missing channel. */
-const NONE: Unit = -1;
+const BACKSLASH = 92, F = 102;
 
 /** What is read, and how many functions the cursor stands in. One reading ends before the next begins. */
 let known: Notations = ALL_NOTATIONS, depth = 0;
@@ -61,11 +61,23 @@ function readFunction(): CssColor {
 /** A function of level 4, from its parenthesis on. */
 function readWritten(found: Grammar | 'color'): CssColor {
 	skips(OPEN);
+	const { beyond } = known;
+	// An f, or a letter that is escaped.
+	if (((code | 32) === F || code === BACKSLASH) && beyond !== undefined && skipsWord('from')) return readBehindFrom(found, beyond);
 	const grammar = found === 'color' ? readSpace(known.spaces) : found;
 	if (grammar === undefined) return NOTHING;
 	// Both are those of the table: with another than that of all spaces, the caller knows better.
 	return { color: readChannels(grammar) as Color, form: grammar.form as CssForm };
 }
+
+const readBehindFrom = (found: Grammar | 'color', { relative }: Beyond): CssColor => ({
+	color: relative(
+		WITHIN,
+		() => (found === 'color' ? readSpace(known.spaces) : found),
+		(grammar, origin) => readChannels(grammar, origin) as Color,
+	),
+	form: 'relative-color',
+});
 
 /** A function that makes a color of others, from its parenthesis on. */
 function readDerived(name: string, from: number): CssColor {
@@ -88,33 +100,41 @@ const NOTHING: CssColor = { color: /*#__PURE__*/ color('srgb', [0, 0, 0]), form:
 function readSpace({ names }: Notations['spaces']): Grammar | undefined {
 	const from = at, found = readWord() ? names.get(word) : undefined;
 	if (code === OPEN) stop(NO_SPACE, from, word);
-	if (word === 'from') stop(MADE_FROM, from);
+	if (word === 'from') stop(LATE_FROM, from);
 	if (found === undefined) stop(NO_SPACE, from);
 	skipSpace();
 	return found;
 }
 
-/** Three channels and an alpha, up to the closing parenthesis. The first comma decides which syntax it is. */
-function readChannels({ space, slots, commas }: Grammar): Color<string> {
+/**
+ * Three channels and an alpha, up to the closing parenthesis. The first comma decides which syntax it is. What is relative to
+ * an origin has its alpha, where it has none of its own.
+ */
+function readChannels({ space, slots, commas }: Grammar, origin?: Color): Color<string> {
 	const x = readChannel(slots[0], 0);
-	let none = unit === NONE ? 1 : 0;
+	let none = unit === MISSING ? 1 : 0;
 	skipSpace();
 	const isLegacy = code === COMMA, wanted = commas === 'percent' ? PERCENT : unit;
 	if (isLegacy) {
+		if (origin !== undefined) stop(ORIGIN_COMMAS);
 		if (commas === undefined) stop(NO_COMMAS);
 		if (none !== 0) stop(NONE_BESIDE_COMMAS);
 	}
 	const y = isLegacy ? readAfterComma(slots[1], 1, wanted) : readChannel(slots[1], 1);
-	if (unit === NONE) none |= 2;
+	if (unit === MISSING) none |= 2;
 	skipSpace();
 	const z = isLegacy ? readAfterComma(slots[2], 2, wanted) : readChannel(slots[2], 2);
-	if (unit === NONE) none |= 4;
+	if (unit === MISSING) none |= 4;
 	skipSpace();
 	let alpha = 1;
+	if (origin !== undefined && code !== SLASH) {
+		alpha = origin.alpha;
+		none |= origin.none & NONE_ALPHA;
+	}
 	if (skips(isLegacy ? COMMA : SLASH)) {
 		const from = at;
 		alpha = readAlpha();
-		if (unit === NONE) {
+		if (unit === MISSING) {
 			none |= NONE_ALPHA;
 			if (isLegacy) stop(NONE_BESIDE_COMMAS, from);
 		}
@@ -129,7 +149,7 @@ function readAfterComma(slot: Slot, before: Place, wanted: Unit): number {
 		else stop(MIXED_COMMAS);
 	}
 	const from = at, value = readChannel(slot, before);
-	if (unit === NONE) stop(NONE_BESIDE_COMMAS, from);
+	if (unit === MISSING) stop(NONE_BESIDE_COMMAS, from);
 	if (unit !== wanted) stop(wanted === PERCENT ? LACKS_PERCENT : MIXED_UNITS, from, slot.name);
 	return value;
 }
@@ -145,7 +165,7 @@ function readChannel(slot: Slot, before: Place): number {
 		return Number.isFinite(value) ? normalizeHue(value) + 0 : 0;
 	}
 	if (unit === ANGLE) stop(ANGLE_THERE, from, slot.name);
-	if (unit === NONE) return 0;
+	if (unit === MISSING) return 0;
 	const perUnit = unit === NUMBER ? slot.number : slot.percent, inUnits = perUnit === 1 ? value : value / perUnit;
 	return inUnits > slot.low && inUnits < slot.high ? inUnits + 0 : bounded(from, value, slot);
 }
@@ -171,10 +191,16 @@ function readWordy(name: string, before: number): number {
 	if (readWord()) {
 		if (code === OPEN) return readMath();
 		if (word === 'none') {
-			setUnit(NONE);
+			setUnit(MISSING);
 			return 0;
 		}
-		if (word === 'from') stop(MADE_FROM, from);
+		const place = keywordPlace(word);
+		if (place >= 0) {
+			setUnit(isKeywordMissing(place) ? MISSING : NUMBER);
+			return keywordValue(place);
+		}
+		if (word === 'from') stop(LATE_FROM, from);
+		if (knownKeywords() !== '') stop(NO_KEYWORD, from, knownKeywords());
 	}
 	const isShort = before < 3 && (first === CLOSE || first === SLASH || first === AFTER_END || (first === COMMA && before === 0));
 	if (isShort) stop(TOO_FEW, from, before);

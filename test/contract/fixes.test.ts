@@ -39,7 +39,7 @@ const WRONG_COLORS = [
 	'okclh(0.5 0.1 20)', 'oklch(0.5)', 'oklab(50%, 0.1, 0.1)',
 	'color(p3 1 0 0)', 'color(rec-2020 1 0 0)', 'color(srgb 1 1)', 'color(banana 1 1 1)', 'hsv(120 100% 100%)',
 	'cmyk(0%, 100%, 100%, 0%)', 'okhsl(29 100% 50%)',
-	'hsluv(20 50 50)', '0x3b82f6', 'currentcolor', 'Canvas', 'var(--brand)', 'rgb(from red r g b)',
+	'hsluv(20 50 50)', '0x3b82f6', 'currentcolor', 'Canvas', 'var(--brand)', 'rgb(from red r g x)',
 	'color-mix(in rgb, red, blue)', 'rgb(1 2 3 / 50 %)', '<b>', 'zzzz', '',
 ];
 

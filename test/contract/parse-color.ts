@@ -19,6 +19,9 @@ export const PARSE_COLOR: readonly Case[] = [
 	{ input: { color: 'цвет спелой вишни' }, expect: { form: 'composed-name', readAs: 'спелая вишня' } },
 	{ input: { color: 'синяя' }, expect: { form: 'common-name', hex: '#0000ff' } },
 	{ input: { color: 'пыльной розы' }, expect: { form: 'common-name', hex: '#d4a5a5' } },
+	// rgb(127.5 0 127.5); rgb(from …) may leave sRGB, whose 8-bit color is mapped.
+	{ input: { color: 'color-mix(in srgb, red, blue)' }, expect: { form: 'color-mix', space: 'srgb', hex: '#800080', alpha: 1 } },
+	{ input: { color: 'rgb(from teal 255 g 0 / 50%)' }, expect: { form: 'relative-color', space: 'srgb', hex: '#ff800080', alpha: 0.5 } },
 	{ input: { color: 'reds' }, expect: { form: 'common-name', hex: '#ff0000' } },
 	{
 		input: { color: 'rebeccapurple' },
@@ -126,7 +129,7 @@ export const PARSE_COLOR: readonly Case[] = [
 	unreadable({ color: 'rgb(10 20)' }, 'color', '"rgb(10 20)"'),
 	unreadable({ color: 'currentcolor' }, 'color', /depends|context/i),
 	unreadable({ color: 'var(--brand)' }, 'color', /depends|context/i),
-	unreadable({ color: 'rgb(from red r g b)' }, 'color', 'another color'),
+	unreadable({ color: 'rgb(from red r g x)' }, 'color', /"rgb\(from red r g x\)" fails at character 18.*known: r, g, b, alpha/),
 	unreadable({ color: 'color(srgb calc(infinity) 0 0)' }, 'color', 'infin'),
 	unreadable({ color: '#12345' }, 'color', '"#12345"'),
 	unreadable({ color: '<script>alert("x")</script>' }, 'color', '\\"x\\"'),

@@ -75,7 +75,7 @@ reading('the form is the function, whatever its alias', () => {
 		['hsl(0 0% 0%)', 'hsl'], ['hsla(0 0% 0%)', 'hsl'], ['hwb(0 0% 0%)', 'hwb'], ['lab(0 0 0)', 'lab'], ['lch(0 0 0)', 'lch'],
 		['oklab(0 0 0)', 'oklab'], ['oklch(0 0 0)', 'oklch'],
 		['color(srgb 0 0 0)', 'color'], ['color(xyz 0 0 0)', 'color'],
-		['color-mix(red, blue)', 'color-mix'],
+		['color-mix(red, blue)', 'color-mix'], ['oklch(from teal l c h)', 'relative-color'],
 	] as const) assert.is(readColor(text).form, form);
 });
 

@@ -167,7 +167,6 @@ const REFUSED: readonly Refused[] = [
 	['rgb(foo(1) 0 0)', 7, /no math function/],
 	['var(--x)', 0, /depends on the page/], ['rgb(var(--x) 0 0)', 7, /depends on the page/],
 	['rgb(calc(env(x) * 2) 0 0)', 12, /depends on the page/], ['color(var(--space) 1 1 1)', 6, /depends on the page/],
-	['rgb(from red r g b)', 4, /made from another/], ['color(from red srgb r g b)', 6, /made from another/],
 	['contrast-color(red)', 0, /made from another/],
 	['light-dark(red, blue)', 0, /color scheme/],
 ];

@@ -65,7 +65,7 @@ const LIKE: readonly string[] = [
 	'rgb(1,2,3,4,5)', 'rgb(1 2 3 / x)', 'rgb(red 1 2)', 'rgb(calc(1+2) 0 0)', 'rgb(calc(1 + 2%) 0 0)', 'rgb(foo(1) 0 0)',
 	'color(srgb calc(infinity) 0 0)', 'oklch(0.5 infinity 0)',
 	'currentcolor', 'CurrentColor', 'Canvas', 'ButtonText', 'inherit', 'unset', 'var(--x)', 'rgb(var(--r) 0 0)',
-	'rgb(from red r g b)', 'oklch(from var(--brand) l c h)',
+	'rgb(from red r g x)', 'oklch(from var(--brand) l c h)',
 	'color-mix(in oklab, red, currentcolor)', 'light-dark(red, blue)', 'contrast-color(red)', 'foo(1 2 3)', 'linear-gradient(red, blue)',
 	'(1 2 3)', '(((', ')',
 	'', ' ', 'x', 'zzzzzz', 'constructor', '__proto__', 'toString', '\ud800', '\u200b', '🎨'.repeat(100), 'a'.repeat(121),
