@@ -1,8 +1,8 @@
 /*
  * What CSS takes for a color but no one can turn into numbers without the page around it.
  *
- * Source  CSS Color 4 §6.2 (system colors), §6.3 (currentcolor), appendix A (deprecated system colors);
- *         CSS Color 5 (light-dark, contrast-color); CSS Cascade 5 §7.3 (wide keywords).
+ * Source  CSS Color 4 §6.2 (system colors), §6.3 (currentcolor), appendix A (deprecated system colors); CSS Cascade 5
+ *         §7.3 (wide keywords).
  */
 
 import { advice } from '../errors.ts';
@@ -24,19 +24,15 @@ export const CONTEXT_WORDS: ReadonlyMap<string, string> = new Map([
 	...['inherit', 'initial', 'unset', 'revert', 'revert-layer'].map((word) => [word, CASCADE] as const),
 ]);
 
-export const RELATIVE = 'is made from another color and is none by itself';
-
 const PAGE = 'uses a value that depends on the page';
-const SCHEME = 'depends on the color scheme of the page';
 
 /** Why a function is no color, or no number, by itself. */
 export const CONTEXT_FUNCTIONS: Readonly<Record<string, string>> = {
 	'var': PAGE, 'env': PAGE, 'attr': PAGE, 'if': PAGE, 'sibling-index': PAGE, 'sibling-count': PAGE,
-	'light-dark': SCHEME, 'contrast-color': RELATIVE, 'alpha': RELATIVE,
 };
 
 /** Faults that no other spelling cures. */
-export const CONTEXT_FAULTS: ReadonlySet<string> = new Set([RELATIVE, PAGE, SCHEME, ...CONTEXT_WORDS.values()]);
+export const CONTEXT_FAULTS: ReadonlySet<string> = new Set([PAGE, ...CONTEXT_WORDS.values()]);
 
 /** What to do about any of them. */
 export const WRITE_ITSELF = /*#__PURE__*/ advice`Write the color itself, like ${'#3b82f6'}.`;

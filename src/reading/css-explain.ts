@@ -106,9 +106,11 @@ export function faultOf(text: string): string {
 		case is.NO_MIX_COMMA: return 'lacks a comma before the first color';
 		case is.SHARE_RANGE: return `has a share of ${about}%, and shares go from 0% to 100%`;
 		case is.SHARE_UNIT: return 'has a share that is no percentage';
-		case is.NOT_ENDED: return 'neither goes on with a comma nor closes';
+		case is.NOT_ENDED: return about === 'color-mix' ? 'neither goes on with a comma nor closes' : `lacks ")" where ${about}() ends`;
+		case is.NO_SECOND: return 'has no second color behind a comma: the first is for light pages, the second for dark ones';
 		case is.TWO_SHARES: return 'has two shares for one color';
 		case is.NO_KEYWORD: return `has a word that stands for no channel here; known: ${about}`;
+		case is.NO_FROM: return 'lacks from before its color';
 		case is.ORIGIN_COMMAS: return 'has commas behind from, where blanks stand';
 		default: return mathFault(about);
 	}

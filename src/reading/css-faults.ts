@@ -21,7 +21,7 @@ export const UNEQUAL_TERMS = 57, UNEQUAL_ARGUMENTS = 58, WRONG_ARGUMENT = 59, WR
 
 /** 7: the colors that it is made of. */
 export const NO_COLOR = 70, MIX_SPACE = 71, MIX_HUE = 72, NO_ARC = 73, NO_MIX_COMMA = 74, SHARE_RANGE = 75, SHARE_UNIT = 76;
-export const TWO_SHARES = 77, NOT_ENDED = 78;
+export const TWO_SHARES = 77, NOT_ENDED = 78, NO_SECOND = 79;
 
 /** 8: a color that it is relative to. */
-export const NO_KEYWORD = 80, ORIGIN_COMMAS = 81;
+export const NO_KEYWORD = 80, ORIGIN_COMMAS = 81, NO_FROM = 82;

@@ -16,7 +16,7 @@ type FormOf<S> = S extends Space<string, infer Form> ? Form : never;
 export type CssForm = FormOf<(typeof SPACES)[SpaceId]>;
 
 /** What makes a color of others: functions by their names, and any other that begins with `from`. */
-export const DERIVED_FORMS = ['color-mix', 'relative-color'] as const;
+export const DERIVED_FORMS = ['color-mix', 'relative-color', 'alpha', 'light-dark', 'contrast-color'] as const;
 
 export type DerivedForm = (typeof DERIVED_FORMS)[number];
 
@@ -26,10 +26,19 @@ export interface CssColor {
 	readonly form: CssForm | DerivedForm;
 }
 
+/** The color schemes a page may have. */
+export const SCHEMES = ['light', 'dark'] as const;
+
+export type Scheme = (typeof SCHEMES)[number];
+
 /** What a function that holds other colors is read with. */
 export interface Within {
 	/** Reads the function whose name begins at the cursor, up to its closing parenthesis; black where it cannot be read. */
 	readonly readFunction: () => CssColor;
+	/** Reads an alpha, 0..1; leaves its unit, MISSING for `none`. */
+	readonly readAlpha: () => number;
+	/** That of the page the text stands in. */
+	readonly scheme: Scheme;
 }
 
 /** What CSS Color 5 adds to level 4: a program that reads level 4 alone goes without. */

@@ -21,7 +21,7 @@ import {
 	NO_NUMBER, NO_PARENTHESIS, NO_SPACE, NONE_BESIDE_COMMAS, NOT_CLOSED, NOT_ENDED, ORIGIN_COMMAS, PERCENT_HUE, TOO_DEEP, TOO_FEW,
 } from './css-faults.ts';
 import {
-	LIMIT, type Beyond, type CssColor, type CssForm, type DerivedForm, type Grammar, type Notations, type Slot, type Within,
+	LIMIT, type Beyond, type CssColor, type CssForm, type DerivedForm, type Grammar, type Notations, type Scheme, type Slot, type Within,
 } from './css-grammar.ts';
 import { DEEPEST, readMath } from './css-math.ts';
 import { ALL_NOTATIONS } from './css-notations.ts';
@@ -29,13 +29,14 @@ import { isKeywordMissing, keywordPlace, keywordValue, knownKeywords } from './c
 
 const BACKSLASH = 92, F = 102;
 
-/** What is read, and how many functions the cursor stands in. One reading ends before the next begins. */
-let known: Notations = ALL_NOTATIONS, depth = 0;
+/** What is read, for a page of which scheme, and how many functions the cursor stands in. One reading ends before the next begins. */
+let known: Notations = ALL_NOTATIONS, scheme: Scheme = 'light', depth = 0;
 
 /** Reads the whole text, blanks and comments around the function too. Undefined where the cursor has met a fault. */
-export function readCssFunction(source: string, notations = ALL_NOTATIONS): CssColor | undefined {
+export function readCssFunction(source: string, notations = ALL_NOTATIONS, of: Scheme = 'light'): CssColor | undefined {
 	begin(source);
 	known = notations;
+	scheme = of;
 	depth = 0;
 	skipSpace();
 	const read = readFunction();
@@ -53,7 +54,7 @@ function readFunction(): CssColor {
 	const name = word, found = known.functions.names.get(name);
 	const read = found === undefined ? readDerived(name, from) : readWritten(found);
 	if (code === CLOSE) step();
-	else stop(found === undefined ? NOT_ENDED : NOT_CLOSED);
+	else stop(found === undefined ? NOT_ENDED : NOT_CLOSED, at, name);
 	depth--;
 	return read;
 }
@@ -72,7 +73,7 @@ function readWritten(found: Grammar | 'color'): CssColor {
 
 const readBehindFrom = (found: Grammar | 'color', { relative }: Beyond): CssColor => ({
 	color: relative(
-		WITHIN,
+		within(),
 		() => (found === 'color' ? readSpace(known.spaces) : found),
 		(grammar, origin) => readChannels(grammar, origin) as Color,
 	),
@@ -88,10 +89,10 @@ function readDerived(name: string, from: number): CssColor {
 		return NOTHING;
 	}
 	skips(OPEN);
-	return { color: read(WITHIN), form: name as DerivedForm };
+	return { color: read(within()), form: name as DerivedForm };
 }
 
-const WITHIN: Within = { readFunction };
+const within = (): Within => ({ readFunction, readAlpha, scheme });
 
 /** Stands for what could not be read; the cursor has met a fault. */
 const NOTHING: CssColor = { color: /*#__PURE__*/ color('srgb', [0, 0, 0]), form: 'rgb' };

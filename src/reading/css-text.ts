@@ -8,7 +8,7 @@
 
 import type { Color } from '../spaces/color.ts';
 import { lowerAscii, plainWord } from './css-cursor.ts';
-import type { CssColor } from './css-grammar.ts';
+import type { CssColor, Scheme } from './css-grammar.ts';
 import { keywordColor } from './css-nested.ts';
 import { readPlainCss } from './css-plain.ts';
 import { readCssFunction } from './css-read.ts';
@@ -29,8 +29,8 @@ export const isTooLong = (text: string): boolean =>
 
 const HASH = 35, CLOSE = 41;
 
-/** The color of a text and the form it was written in, or undefined for what is no color of CSS. */
-export function readCssText(source: string): CssText | undefined {
+/** The color of a text and the form it was written in, or undefined for what is no color of CSS. Pages are light, unless told. */
+export function readCssText(source: string, scheme?: Scheme): CssText | undefined {
 	// One character gives away the forms that are written most.
 	const first = source.charCodeAt(0), last = source.charCodeAt(source.length - 1);
 	const atOnce = first === HASH ? readHex(source) : last === CLOSE && source.length <= LONGEST_COLOR ? readPlainCss(source) : undefined;
@@ -39,7 +39,7 @@ export function readCssText(source: string): CssText | undefined {
 	// Most texts need no trimming, which a look at both ends tells faster than trim() does.
 	const text = isInk(first) && isInk(last) ? source : source.trim();
 	// Whatever has a parenthesis is meant as a function.
-	if (text.includes('(')) return readCssFunction(text);
+	if (text.includes('(')) return readCssFunction(text, undefined, scheme);
 	return (text.charCodeAt(0) === HASH ? readHex(text) : readKeyword(text) ?? readHex(text)) ?? readEscaped(text);
 }
 

@@ -30,6 +30,8 @@ const PRINTED: readonly (readonly [sent: string, css: string])[] = [
 	['color-mix(in srgb, red, blue 25%)', 'color(srgb 0.75 0 0.25)'],
 	['COLOR-MIX(in lch, lch(10 20 30deg) 12.5%, lch(50 60 70deg) 37.5%)', 'lch(40 50 60 / 0.5)'],
 	['color-mix(in hsl, hsl(none 10% 20%), hsl(none 10% 20%))', 'hsl(none 10% 20%)'],
+	['light-dark(red, #00f)', 'color(srgb 1 0 0)'],
+	['alpha(from oklch(0.7 0.1 200) / 50%)', 'oklch(0.7 0.1 200 / 0.5)'],
 	['rgb(from teal r 300 b / none)', 'color(srgb 0 1.176470588 0.501960784 / none)'],
 	['#F0F', '#ff00ff'],
 	['3B82F680', '#3b82f680'],

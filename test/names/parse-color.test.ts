@@ -76,6 +76,7 @@ reading('the form is the function, whatever its alias', () => {
 		['oklab(0 0 0)', 'oklab'], ['oklch(0 0 0)', 'oklch'],
 		['color(srgb 0 0 0)', 'color'], ['color(xyz 0 0 0)', 'color'],
 		['color-mix(red, blue)', 'color-mix'], ['oklch(from teal l c h)', 'relative-color'],
+		['light-dark(red, blue)', 'light-dark'], ['contrast-color(red)', 'contrast-color'], ['alpha(from red / 0)', 'alpha'],
 	] as const) assert.is(readColor(text).form, form);
 });
 

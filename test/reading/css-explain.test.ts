@@ -167,8 +167,6 @@ const REFUSED: readonly Refused[] = [
 	['rgb(foo(1) 0 0)', 7, /no math function/],
 	['var(--x)', 0, /depends on the page/], ['rgb(var(--x) 0 0)', 7, /depends on the page/],
 	['rgb(calc(env(x) * 2) 0 0)', 12, /depends on the page/], ['color(var(--space) 1 1 1)', 6, /depends on the page/],
-	['contrast-color(red)', 0, /made from another/],
-	['light-dark(red, blue)', 0, /color scheme/],
 ];
 
 for (const [text, at, why] of REFUSED) {

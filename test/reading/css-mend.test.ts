@@ -66,7 +66,7 @@ const LIKE: readonly string[] = [
 	'color(srgb calc(infinity) 0 0)', 'oklch(0.5 infinity 0)',
 	'currentcolor', 'CurrentColor', 'Canvas', 'ButtonText', 'inherit', 'unset', 'var(--x)', 'rgb(var(--r) 0 0)',
 	'rgb(from red r g x)', 'oklch(from var(--brand) l c h)',
-	'color-mix(in oklab, red, currentcolor)', 'light-dark(red, blue)', 'contrast-color(red)', 'foo(1 2 3)', 'linear-gradient(red, blue)',
+	'color-mix(in oklab, red, currentcolor)', 'light-dark(red)', 'contrast-color(red, blue)', 'foo(1 2 3)', 'linear-gradient(red, blue)',
 	'(1 2 3)', '(((', ')',
 	'', ' ', 'x', 'zzzzzz', 'constructor', '__proto__', 'toString', '\ud800', '\u200b', '🎨'.repeat(100), 'a'.repeat(121),
 	'#', '#1', '#12', '#12345', '#1234567', '#123456789', '#ffg', '#ggg', '#3b82f6;', '#oo00ff', '# fff', '#\ud800', '#🎨',
