@@ -1,5 +1,5 @@
 /*
- * Four ways to bring a color into a gamut.
+ * Five ways to bring a color into a gamut.
  *
  * Source  Each row of MAPPINGS names its own.
  * Proof   test/gamut/methods.test.ts.
@@ -8,12 +8,13 @@
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert, convertInto } from '../spaces/convert.ts';
+import { edgeChroma } from './edge-seeker.ts';
 import { GAMUTS, type GamutId } from './gamut.ts';
 import { mapToGamut } from './map.ts';
 import { chromaWithin } from './max-chroma.ts';
 import { isInside } from './ray.ts';
 
-export type GamutMethod = 'css' | 'raytrace' | 'chroma' | 'clip';
+export type GamutMethod = 'css' | 'edge-seeker' | 'raytrace' | 'chroma' | 'clip';
 
 export interface Mapping {
 	/** What it does and what it keeps. */
@@ -24,23 +25,28 @@ export interface Mapping {
 }
 
 export const MAPPINGS: Readonly<Record<GamutMethod, Mapping>> = {
-	css: {
+	'css': {
 		doc: 'Chroma of OKLCH is reduced until clipping changes no more than can be noticed (local MINDE). What mapToGamut does.',
 		source: 'CSS Color 4 §13.2.3, the draft of 2026',
 		map: mapToGamut,
 	},
-	raytrace: {
+	'edge-seeker': {
+		doc: 'Chroma of OKLCH is reduced to the edge of the gamut as a table of hues has it; what still sticks out is clipped.',
+		source: 'CSS Color 4 §13.2.4, the draft of 2026',
+		map: (color, gamut) => mapped(color, gamut, sought),
+	},
+	'raytrace': {
 		doc: 'From the gray of the same lightness towards the color onto the surface of the cube of linear light, four times, with '
 			+ 'lightness and hue of OKLCH set back in between.',
 		source: 'CSS Color 4 §13.2.5, the draft of 2025',
 		map: (color, gamut) => mapped(color, gamut, traced),
 	},
-	chroma: {
+	'chroma': {
 		doc: 'The largest chroma of OKLCH that fits; lightness and hue stay exactly.',
 		source: 'CSS Color 4 §13.2 (chroma reduction), solved as cubics along the ray',
 		map: (color, gamut) => mapped(color, gamut, reduced),
 	},
-	clip: {
+	'clip': {
 		doc: 'Each channel is cut off by itself, which shifts hues.',
 		source: 'CSS Color 4 §13.2 (clipping)',
 		map: (color, gamut) => inside(color, gamut) ?? ofGamut(color, gamut, clipped(convert(color, gamut).coords)),
@@ -81,6 +87,9 @@ const clipped = ([r, g, b]: readonly [number, number, number]): Vec3 => [clip(r)
 
 const reduced = (l: number, c: number, h: number, gamut: GamutId): Vec3 =>
 	lightAt(l, chromaWithin(c, l, h, gamut), h, GAMUTS[gamut].linear);
+
+const sought = (l: number, c: number, h: number, gamut: GamutId): Vec3 =>
+	lightAt(l, Math.min(c, edgeChroma(l, h, gamut)), h, GAMUTS[gamut].linear);
 
 type Linear = `${GamutId}-linear`;
 

@@ -9,8 +9,8 @@ import type { Color } from '../spaces/color.ts';
 import { colorOf, LARGEST, numberOf, wordOf, type ColorLike } from './arguments.ts';
 
 /**
- * The color of a gamut that stands for a color: `css` (local MINDE, as `mapToGamut`), `raytrace` (of CSS Color 4 too),
- * `chroma` (lightness and hue of OKLCH exactly kept) or `clip` (each channel cut off). A color inside is only converted.
+ * The color of a gamut that stands for a color: `css` (local MINDE, as `mapToGamut`), `edge-seeker` and `raytrace` (of CSS
+ * Color 4 too), `chroma` (lightness and hue of OKLCH exactly kept) or `clip` (each channel cut off). A color inside is only converted.
  * Throws InputError.
  */
 export const toGamut = <G extends GamutId>(color: ColorLike, gamut: G, method: GamutMethod = 'css'): Color<G> =>

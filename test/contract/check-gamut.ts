@@ -5,6 +5,8 @@
  * of a gamut fit it by definition; that the red of Display P3 lies outside of Rec. 2020 is well known.
  */
 
+import { color } from '../../src/spaces/color.ts';
+import { convert } from '../../src/spaces/convert.ts';
 import { about, refused, unreadable, type Case } from './case.ts';
 
 const METHOD = 'binary-search-local-minde';
@@ -12,6 +14,21 @@ const METHOD = 'binary-search-local-minde';
 const fallback = (hex: string, deltaEOK: number): object => ({ hex, deltaEOK: about(deltaEOK, 6e-6), method: METHOD });
 
 const EVERYWHERE = { 'srgb': true, 'display-p3': true, 'rec2020': true };
+
+interface Chromas {
+	readonly 'srgb': number;
+	readonly 'display-p3': number;
+	readonly 'rec2020': number;
+}
+
+/** Inside at five decimals, outside one step further. */
+const chromaAt = (l: number, h: number) => (value: unknown): boolean => Object.entries(value as Chromas).every(([gamut, chroma]) => {
+	const fits = (c: number): boolean =>
+		convert(color('oklch', [l, c, h]), gamut as keyof Chromas).coords.every((x) => x >= -1e-9 && x <= 1 + 1e-9);
+	return fits(chroma as number) && !fits(chroma as number + 0.00001);
+});
+
+const absent = (value: unknown): boolean => value === undefined;
 
 export const CHECK_GAMUT: readonly Case[] = [
 	{
@@ -78,6 +95,28 @@ export const CHECK_GAMUT: readonly Case[] = [
 		},
 	},
 	{ input: { color: 'rgb(0 128 128 / 25%)' }, expect: { gamut: EVERYWHERE, fallback: { hex: '#00808040', deltaEOK: 0 } } },
+
+	// The largest chroma by bisection of plain conversions; a gray has no hue to look along.
+	{ input: { color: 'oklch(0.7 0.1 250)' }, expect: { maxChroma: chromaAt(0.7, 250) } },
+	{ input: { color: 'color(display-p3 0 1 0)' }, expect: { maxChroma: (value: unknown) => (value as Chromas)['display-p3'] > 0.36 } },
+	{ input: { color: 'gray' }, expect: { maxChroma: (value: unknown) => value === undefined } },
+	{ input: { color: 'oklch(0.7 0 250)' }, expect: { maxChroma: (value: unknown) => value === undefined } },
+	// Methods: css is what is answered without one; the color by raytrace is that of colorjs.io 0.7.1.
+	{ input: { color: 'color(display-p3 0 1 0)', method: 'css' }, expect: { fallback: { hex: '#00fb29', method: METHOD } } },
+	{ input: { color: 'color(display-p3 0 1 0)', method: 'raytrace' }, expect: { fallback: { hex: '#00f74f', method: 'raytrace' } } },
+	{ input: { color: 'color(display-p3 0 1 0)', method: 'clip' }, expect: { fallback: { hex: '#00ff00', method: 'clip' }, methods: absent } },
+	{
+		input: { color: 'color(display-p3 0 1 0)', method: 'all' },
+		expect: {
+			fallback: { hex: '#00fb29', method: 'binary-search-local-minde' },
+			methods: [
+				{ method: 'css', hex: '#00fb29' }, { method: 'edge-seeker' }, { method: 'raytrace', hex: '#00f74f' }, { method: 'chroma' },
+				{ method: 'clip', hex: '#00ff00', rgb: 'rgb(0 255 0)' },
+			],
+		},
+	},
+	{ input: { color: 'teal', method: 'chroma' }, expect: { fallback: { hex: '#008080', deltaEOK: 0, method: 'chroma' } } },
+	refused({ color: 'teal', method: 'ray-trace' }, 'method', 'Did you mean "raytrace"?'),
 
 	refused({}, 'color', 'color is missing'),
 	refused({ color: 'teal', gamut: 'srgb' }, 'gamut', 'Known: color'),

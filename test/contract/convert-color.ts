@@ -169,6 +169,24 @@ export const CONVERT_COLOR: readonly Case[] = [
 	refused({ formats: ['hex'] }, 'color', 'color is missing'),
 	refused({ color: 'teal', format: 'hex' }, 'format', 'Did you mean "formats"?'),
 	unreadable({ color: 'rgb(1 2', formats: ['hex'] }, 'color', '"rgb(1 2"'),
+	// A method maps what is mapped and nothing else. Raytrace is that of colorjs.io 0.7.1.
+	{
+		input: { color: 'color(display-p3 0 1 0)', formats: ['hex', 'rgb', 'display-p3', 'swiftui'], method: 'raytrace' },
+		expect: {
+			formats: {
+				'hex': '#00f74f', 'rgb': 'rgb(0 247 79)', 'display-p3': 'color(display-p3 0 1 0)',
+				'swiftui': 'Color(.displayP3, red: 0, green: 1, blue: 0, opacity: 1)',
+			},
+			gamutMapped: ['hex', 'rgb'],
+		},
+	},
+	{ input: { color: 'color(rec2020 1 0 0)', formats: ['hex'], method: 'clip' }, expect: { formats: { hex: '#ff0000' } } },
+	{
+		input: { color: 'color(display-p3 0 1 0)', formats: ['hex'], method: 'all' },
+		expect: { formats: { hex: '#00fb29' }, methods: [{ method: 'css', hex: '#00fb29' }, {}, { hex: '#00f74f' }, {}, { hex: '#00ff00' }] },
+	},
+	{ input: { color: 'hsl(none 50% 50%)', formats: ['hsl'], method: 'chroma' }, expect: { formats: { hsl: 'hsl(none 50% 50%)' } } },
+	refused({ color: 'teal', method: 'minde' }, 'method', 'edge-seeker'),
 	inQuery('color=teal&formats=', 'formats', 'is empty'),
 	inQuery('color=teal&formats=hex,,rgb', 'formats', 'formats[1] is empty'),
 	{

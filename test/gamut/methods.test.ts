@@ -1,5 +1,5 @@
 /*
- * The four ways into a gamut: what each keeps, and what colorjs.io 0.7.1 gives.
+ * The five ways into a gamut: what each keeps, and what colorjs.io 0.7.1 gives.
  */
 
 import { suite } from 'uvu';
@@ -80,7 +80,7 @@ for (const [wanted, gamut, expected] of [
 
 methods('each is a row that says what it does and where that is written, and does it', () => {
 	const wanted = color('oklch', [0.7, 0.35, 250], 0.5);
-	assert.equal(GAMUT_METHODS, ['css', 'raytrace', 'chroma', 'clip']);
+	assert.equal(GAMUT_METHODS, ['css', 'edge-seeker', 'raytrace', 'chroma', 'clip']);
 	for (const method of GAMUT_METHODS) {
 		const { doc, source, map } = MAPPINGS[method];
 		assert.match(doc, /^[A-Z].+\.$/);

@@ -195,6 +195,8 @@ const whole = (min: number, max: number) => ({ kind: 'number', integer: true, mi
 const real = (min: number, max: number) => ({ kind: 'number', integer: false, min, max });
 const one = (...values: readonly string[]) => ({ kind: 'choice', values });
 
+const METHOD = one('css', 'edge-seeker', 'raytrace', 'chroma', 'clip', 'all');
+
 type Presence = 'required' | 'optional' | { readonly default: unknown };
 type Limit = readonly [path: string, presence: Presence, limit: object];
 
@@ -208,6 +210,7 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 			'hex', 'rgb', 'hsl', 'hsv', 'hwb', 'cmyk', 'lab', 'lch', 'oklab', 'oklch', 'display-p3', 'rec2020', 'a98-rgb',
 			'prophoto-rgb', 'srgb-linear', 'xyz-d65', 'xyz-d50', 'swiftui', 'uikit', 'flutter', 'android',
 		)],
+		['method', 'optional', METHOD],
 	],
 	'find-colors': [
 		['query', 'required', { kind: 'text', min: 1, max: 100, isTrimmed: true }],
@@ -225,7 +228,7 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['adjust', 'required', one('text', 'background')],
 	],
 	'audit-palette': [['colors', 'required', items(2, 24)], ['colors[]', 'required', COLOR]],
-	'check-gamut': [['color', 'required', COLOR]],
+	'check-gamut': [['color', 'required', COLOR], ['method', 'optional', METHOD]],
 	'nearest-names': [
 		['color', 'required', COLOR],
 		['limit', { default: 5 }, whole(1, 20)],
