@@ -56,8 +56,8 @@ export interface Parts {
  * Nearly all colors are whole and stand in the table: of those every part is asked once and nothing else is done. What
  * is otherwise is read again, by what knows more kinds and can say what is wrong.
  */
-export function partsOf(value: unknown, name: string, read?: typeof parseCss): Parts {
-	if (typeof value !== 'object') return slowPartsOf(value, name, read);
+export function partsOf(value: unknown, name: string): Parts {
+	if (typeof value !== 'object') return slowPartsOf(value, name);
 	let space: unknown, coords: unknown, alpha: unknown, none: unknown, x: unknown, y: unknown, z: unknown, length: unknown;
 	try {
 		({ space, coords, alpha, none } = value as Fields);
@@ -65,24 +65,36 @@ export function partsOf(value: unknown, name: string, read?: typeof parseCss): P
 	} catch {
 		// The length, which is read last, was not.
 	}
+	// `isWhole`, written out: a call would make an object of each number where the compiler has no room left to see into it.
 	if (
 		length === 3 && none === 0 && typeof alpha === 'number' && alpha >= 0 && alpha <= 1
 		&& typeof x === 'number' && typeof y === 'number' && typeof z === 'number'
-		// So small a sum of squares has no coordinate beyond LARGEST in it, and NaN makes none.
-		&& x * x + y * y + z * z < 1e59 && isCommon(space)
+		&& x * x + y * y + z * z < MOST_SQUARED && isCommon(space)
 	) return { space, x, y, z, alpha, none: 0 };
-	return slowPartsOf(value, name, read);
+	return slowPartsOf(value, name);
 }
+
+/** So small a sum of squares has no coordinate beyond LARGEST in it, and NaN makes none. */
+const MOST_SQUARED = 1e59;
+
+/** Three finite numbers up to LARGEST, an alpha, and nothing missing? */
+export const isWhole = (x: unknown, y: unknown, z: unknown, length: unknown, alpha: unknown, none: unknown): boolean =>
+	length === 3 && none === 0 && typeof x === 'number' && typeof y === 'number' && typeof z === 'number'
+	&& x * x + y * y + z * z < MOST_SQUARED && typeof alpha === 'number' && alpha >= 0 && alpha <= 1;
 
 type Fields = Readonly<Record<'space' | 'coords' | 'alpha' | 'none', unknown>>;
 
-function slowPartsOf(value: unknown, name: string, read = parseCss): Parts {
-	const { space, coords: [x, y, z], alpha, none } = colorOf(value, name, read);
+function slowPartsOf(value: unknown, name: string): Parts {
+	const { space, coords: [x, y, z], alpha, none } = colorOf(value, name);
 	return { space, x, y, z, alpha, none };
 }
 
-/** The same in a space of the table. */
-export function inSpace({ space, x, y, z, alpha, none }: Parts, to: SpaceId): Color {
+/** A color as a value of the caller, or as a text, in a space of the table; it shares nothing with the value. */
+export const colorIn = (value: unknown, name: string, to: SpaceId): Color =>
+	(typeof value === 'string' ? convert(textColor(value, name), to) : inSpace(partsOf(value, name), to));
+
+/** Parts as a color of a space of the table. */
+function inSpace({ space, x, y, z, alpha, none }: Parts, to: SpaceId): Color {
 	// No coordinate is -0.
 	const coords: Vec3 = [x + 0, y + 0, z + 0];
 	return { space: to, coords, alpha: alpha + 0, none: space === to ? none + 0 : convertInto(coords, space, to) | (none & NONE_ALPHA) };
@@ -104,9 +116,9 @@ function converted(from: SpaceId, x: number, y: number, z: number, to: SpaceId):
 export const whole = (parts: Parts): Color => inSpace(parts, parts.space);
 
 /** A color as a value of the caller: its own copy, or the text read. One of a further space comes in the base of that. */
-export function colorOf(value: unknown, name: string, read = parseCss): Color {
-	return inTable(anyColorOf(value, name, read));
-}
+export const colorOf = (value: unknown, name: string, read = parseCss): Color =>
+	// Whatever a text says stands in the table.
+	(typeof value === 'string' ? textColor(value, name, read) : inTable(givenColor(value as Color<string>, name)));
 
 /** A color in its space, or in the base of a further one. What stands in none of those stands in the table. */
 const inTable = (color: Color<string>): Color => noteOf(color.space)?.toTable(color) ?? (color as Color);
@@ -118,10 +130,13 @@ export function intoSpace(color: Color<string>, to: Space): Color<string> {
 }
 
 /** The same, left in its space. */
-export function anyColorOf(value: unknown, name: string, read = parseCss): Color<string> {
-	if (typeof value !== 'string') return givenColor(value, name);
+export const anyColorOf = (value: unknown, name: string): Color<string> =>
+	(typeof value === 'string' ? textColor(value, name) : givenColor(value as Color<string>, name));
+
+/** The color of a text. Throws InputError, whose path is the name of the argument. */
+function textColor(text: string, name: string, read = parseCss): Color {
 	try {
-		return read(value);
+		return read(text);
 	} catch (error) {
 		throw error instanceof InputError ? placed(error, name) : error;
 	}

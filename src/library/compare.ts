@@ -4,14 +4,13 @@
 
 import { apcaLc } from '../metrics/apca.ts';
 import { ciede2000 } from '../metrics/ciede2000.ts';
-import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
 import { deltaE as deltaEBy, DELTA_E, DELTA_E_METHODS, type DeltaEMethod } from '../metrics/delta-e.ts';
 import { luminance as luminanceOf } from '../metrics/luminance.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
 import { contrastOf } from '../palette/contrast.ts';
 import { moreReadable, readableOn } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
-import { colorOf, colorsOf, coordsIn, inSpace, partsOf, wordOf, type ColorLike } from './arguments.ts';
+import { colorOf, colorsOf, coordsIn, isWhole, partsOf, wordOf, type ColorLike } from './arguments.ts';
 import { shown, shownOver } from './shown.ts';
 
 const WHITE = 0xffffff;
@@ -22,25 +21,36 @@ const WHITE = 0xffffff;
  * `hyab` for large differences, `jz` Jzazbz. Those on CIE Lab use that of CSS (D50). For `94` and `cmc` the first color
  * is the reference. Throws InputError.
  */
-export function deltaE(first: ColorLike, second: ColorLike, method: DeltaEMethod = 'ok'): number {
-	// The two that programs ask for by the million need no table.
-	return method === 'ok' ? deltaEOk(first, second)
-		: method === '2000' ? ciede2000(coordsIn(first, 'first', 'lab'), coordsIn(second, 'second', 'lab'))
-		: measured(first, second, method);
-}
+export const deltaE = (first: ColorLike, second: ColorLike, method: DeltaEMethod = 'ok'): number =>
+	(method === 'ok' ? deltaEOk(first, second) : deltaEBySome(first, second, method));
 
-function deltaEOk(first: ColorLike, second: ColorLike): number {
-	const a = partsOf(first, 'first'), b = partsOf(second, 'second');
-	if (a.space === 'oklab' && b.space === 'oklab') return distance(a.x - b.x, a.y - b.y, a.z - b.z);
-	return deltaEOKOf(inSpace(a, 'oklab').coords, inSpace(b, 'oklab').coords);
-}
-
-function measured(first: ColorLike, second: ColorLike, method: DeltaEMethod): number {
-	const { space, between } = DELTA_E[wordOf(method, DELTA_E_METHODS, 'method')];
-	return between(coordsIn(first, 'first', space), coordsIn(second, 'second', space));
+/**
+ * The one that programs ask for by the million, mostly of two whole colors in OKLab: of those every part is asked once, and
+ * nothing is made but the answer. All others are measured as by any method.
+ */
+function deltaEOk(first: unknown, second: unknown): number {
+	try {
+		const a = first as Color, b = second as Color, v = a.coords, w = b.coords;
+		if (a.space === 'oklab' && b.space === 'oklab') {
+			const l = v[0], m = v[1], n = v[2], x = w[0], y = w[1], z = w[2];
+			if (isWhole(l, m, n, v.length, a.alpha, a.none) && isWhole(x, y, z, w.length, b.alpha, b.none)) return distance(l - x, m - y, n - z);
+		}
+	} catch {
+		// Reading it again says what is wrong.
+	}
+	return measured(first, second, 'ok');
 }
 
 const distance = (x: number, y: number, z: number): number => Math.sqrt(x * x + y * y + z * z);
+
+const deltaEBySome = (first: unknown, second: unknown, method: DeltaEMethod): number =>
+	// CIEDE2000 is found without a search too.
+	(method === '2000' ? ciede2000(coordsIn(first, 'first', 'lab'), coordsIn(second, 'second', 'lab')) : measured(first, second, method));
+
+function measured(first: unknown, second: unknown, method: DeltaEMethod): number {
+	const { space, between } = DELTA_E[wordOf(method, DELTA_E_METHODS, 'method')];
+	return between(coordsIn(first, 'first', space), coordsIn(second, 'second', space));
+}
 
 /**
  * WCAG 2 ratio (1 to 21) and APCA Lc (signed; negative is light text on dark), both unrounded, of what a screen shows.

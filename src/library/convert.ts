@@ -15,7 +15,7 @@ import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
 import {
-	anyColorOf, colorOf, inSpace, intoSpace, isTableId, partsOf, spaceOf, textOf, whole, wordOf, type ColorLike,
+	anyColorOf, colorIn, colorOf, intoSpace, isTableId, partsOf, spaceOf, textOf, whole, wordOf, type ColorLike,
 } from './arguments.ts';
 import { formatBy, type FormatOptions } from './format-options.ts';
 import { shown } from './shown.ts';
@@ -34,7 +34,7 @@ export const parse = (text: string): Color => parseCss(textOf(text, 'text'));
 export function convert<S extends SpaceId>(color: ColorLike, space: S): Color<S>;
 export function convert<S extends MoreSpaceId>(color: ColorLike, space: Space<S>): Color<S>;
 export function convert(color: ColorLike, space: string | Space): Color<string> {
-	if (isTableId(space)) return inSpace(partsOf(color, 'color'), space);
+	if (isTableId(space)) return colorIn(color, 'color', space);
 	const to = spaceOf(space, 'space'), given = anyColorOf(color, 'color');
 	return given.space === to.id ? given : intoSpace(given, to);
 }

@@ -30,6 +30,7 @@ const OPERATIONS = new Map(operations.OPERATIONS.map((operation) =>
 const FITTING: readonly (() => unknown)[] = [
 	() => 'red', () => '#3b82f680', () => 'oklch(0.7 0.2 none)', () => 'color(xyz 1e6 1e6 -1e6)',
 	() => ({ space: 'oklch', coords: [0.7, 0.1, 200], alpha: 1, none: 0 }),
+	() => ({ space: 'oklab', coords: [0.6, -0.1, 0.05], alpha: 1, none: 0 }),
 	() => ({ space: 'hsl', coords: [0, 0, 50], alpha: 0.5, none: 1 }), () => ({ space: 'lch', coords: [1e6, 1e6, 1e6], alpha: 0, none: 0 }),
 	() => library.okhsl, () => library.hct, () => library.jzczhz, () => ({ space: 'okhsv', coords: [1e6, 3, -1], alpha: 1, none: 0 }),
 	() => ({ space: 'cam16-jmh', coords: [-1e6, 1e6, 1e6], alpha: 1, none: 0 }), () => ({ ...library.luv }), () => 'hct',
@@ -147,6 +148,37 @@ hostile('a missing channel counts as 0, whatever a hand wrote there', () => {
 		free['convert']!({ space: 'oklch', coords: [0.5, 0, Number.NaN], alpha: 1, none: 4 }, 'oklch'),
 		{ space: 'oklch', coords: [0.5, 0, 0], alpha: 1, none: 4 },
 	);
+});
+
+/** Colors of OKLab, of which the first is whole and every other has one thing that is not. */
+const OKLAB: readonly object[] = [
+	{ coords: [0.5, 0.1, -0.1] }, { coords: ['0.5', 0.1, -0.1] }, { coords: [0.5, 0.1] }, { coords: [0.5, 0.1, -0.1, 0] },
+	{ coords: [0.5, 1e300, 0] },
+	{ coords: [0.5, Number.NaN, 0] }, { coords: [{ valueOf: () => 0.5 }, 0.1, 0] }, { coords: null }, { coords: [0.5, 0.1, 0], alpha: 2 },
+	{ coords: [0.5, 0.1, 0], alpha: '1' }, { coords: [0.5, 0.1, 0], alpha: Number.NaN },
+	{ coords: [0.5, 0.1, 0], none: 16 }, { coords: [0.5, 0.1, 7], none: 4 },
+].map((parts) => ({ space: 'oklab', alpha: 1, none: 0, ...parts }));
+
+const answerTo = (call: () => unknown): unknown => {
+	try {
+		return call();
+	} catch (error) {
+		assert.instance(error, InputError);
+		return (error as InputError).message;
+	}
+};
+
+hostile('deltaE OK of colors in OKLab refuses what CIE76 refuses, in the same words, and measures what nearestOf measures', () => {
+	for (const first of OKLAB) {
+		for (const second of [OKLAB[0], OKLAB.at(-1), 'teal', null]) {
+			for (const pair of [[first, second], [second, first]]) {
+				const found = answerTo(() => free['deltaE']!(...pair)), other = answerTo(() => free['deltaE']!(...pair, '76'));
+				assert.is(typeof found, typeof other);
+				if (typeof found === 'string') assert.is(found, other);
+				else assert.is(found, (free['nearestOf']!(pair[0], [pair[1]]) as { readonly deltaE: number }).deltaE);
+			}
+		}
+	}
 });
 
 hostile.run();
