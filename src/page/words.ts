@@ -130,7 +130,7 @@ export const en = {
 	},
 	viewWords: {
 		'parse-color': { title: 'Describe', lead: 'Every form of a color, its names, its gamuts, and the text that can be read on it.' },
-		'convert-color': { title: 'Convert', lead: 'One color in 21 formats, for the web and for apps.' },
+		'convert-color': { title: 'Convert', lead: 'One color in every format, for the web and for apps.' },
 		'check-gamut': { title: 'Gamut', lead: 'Which screens can show the color, and what the others show instead.' },
 		'nearest-names': { title: 'Nearest names', lead: 'The closest of 31,000 names, of the CSS keywords and of Tailwind.' },
 		'find-colors': { title: 'Find colors', lead: 'Words to colors, in English and Russian, typos forgiven.' },

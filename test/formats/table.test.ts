@@ -1,5 +1,5 @@
 /*
- * The 21 formats: their order, which map into a gamut, and that they say so.
+ * The formats: their order, which map into a gamut, and that they say so.
  */
 
 import { suite } from 'uvu';
