@@ -3,18 +3,23 @@
  * million lines.
  *
  * All ask for colors that nobody asked for before. The client is this process; of the service its CPU time counts, from
- * /proc, and colors a second. Rounds are interleaved. Needs Linux.
+ * /proc, and colors a second. Rounds are interleaved. Two minutes. Needs Linux.
  */
 
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { cpuMicroseconds, start, type Running } from './http.ts';
 import { quantile, type Outcome } from './measure.ts';
 
 const ROUNDS = 7, COLORS = 10_000, STREAMS = 100;
 
-/** After how many streams memory is read for the first time: what is compiled and kept at the beginning is there. */
-const EARLY = 10;
+/** Requests of one round. */
+const REQUESTS = 2_000;
+
+/** After how many streams memory is read: first when the young generation of V8 is as large as it gets. */
+const READ_AFTER = [30, 60, STREAMS];
 
 const AIM = 4;
 
@@ -23,35 +28,45 @@ let asked = 0;
 /** No color twice: the step is odd, and there are 2 ** 24. */
 const nextHex = (): string => (Math.imul(asked++, 7_919) & 0xffffff).toString(16).padStart(6, '0');
 
+const PROBLEM = '"problem":';
+
+/** This process must not be what is slow: nothing is made of the bytes. */
+function timesIn(bytes: Buffer, text: string): number {
+	let times = 0;
+	for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) times++;
+	return times;
+}
+
 /** How many lines came, and how many of them hold problems; rejects where it is not 200. */
-const ask = (agent: Agent, port: number, path: string, lines?: string): Promise<{ readonly lines: number; readonly problems: number }> =>
+const ask = (agent: Agent, port: number, path: string, body?: string): Promise<{ readonly lines: number; readonly problems: number }> =>
 	new Promise((resolve, reject) => {
 		const headers = { 'Content-Type': 'application/x-ndjson' };
-		const asking = request({ agent, port, host: '127.0.0.1', path, ...(lines !== undefined && { method: 'POST', headers }) }, (response) => {
+		const asking = request({ agent, port, host: '127.0.0.1', path, ...(body !== undefined && { method: 'POST', headers }) }, (response) => {
 			if (response.statusCode !== 200) reject(new Error(`${path} is answered by ${response.statusCode}`));
-			let count = 0, problems = 0, tail = '';
-			response.setEncoding('latin1');
-			response.on('data', (text: string) => {
-				const all = (tail + text).split('\n');
-				tail = all.pop()!;
-				count += all.length;
-				problems += all.filter((line) => line.includes('"problem":')).length;
+			let lines = 0, problems = 0, tail = '';
+			// What is between two chunks is looked at twice by neither: a mark is shorter than the tail, and a line feed is one byte.
+			response.on('data', (chunk: Buffer) => {
+				lines += timesIn(chunk, '\n');
+				problems += timesIn(chunk, PROBLEM) + timesIn(Buffer.from(tail + chunk.toString('latin1', 0, PROBLEM.length - 1), 'latin1'), PROBLEM);
+				tail = chunk.toString('latin1', Math.max(0, chunk.length - PROBLEM.length + 1));
 			});
-			response.on('end', () => resolve({ lines: count, problems }));
+			response.on('end', () => resolve({ lines, problems }));
 			response.on('error', reject);
 		});
 		asking.on('error', reject);
-		asking.end(lines);
+		asking.end(body);
 	});
 
-async function stream(agent: Agent, { port }: Running): Promise<void> {
+async function stream(agent: Agent, { port }: Running): Promise<number> {
 	const lines = Array.from({ length: COLORS }, () => `{"operation":"parse-color","input":{"color":"#${nextHex()}"}}\n`).join('');
 	const answer = await ask(agent, port, '/api/v1/batch', lines);
 	if (answer.lines !== COLORS || answer.problems > 0) throw new Error(`${answer.lines} answers, ${answer.problems} of them problems`);
+	return COLORS;
 }
 
-async function oneByOne(agent: Agent, { port }: Running): Promise<void> {
-	for (let i = 0; i < COLORS; i++) await ask(agent, port, `/api/v1/parse-color?color=%23${nextHex()}`);
+async function oneByOne(agent: Agent, { port }: Running): Promise<number> {
+	for (let i = 0; i < REQUESTS; i++) await ask(agent, port, `/api/v1/parse-color?color=%23${nextHex()}`);
+	return REQUESTS;
 }
 
 interface Reading {
@@ -59,11 +74,11 @@ interface Reading {
 	readonly persecond: number;
 }
 
-async function read(work: (agent: Agent, service: Running) => Promise<void>, agent: Agent, service: Running): Promise<Reading> {
+async function read(work: (agent: Agent, service: Running) => Promise<number>, agent: Agent, service: Running): Promise<Reading> {
 	const pid = service.process.pid!, before = cpuMicroseconds(pid), begun = process.hrtime.bigint();
-	await work(agent, service);
+	const colors = await work(agent, service);
 	const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
-	return { cpu: (cpuMicroseconds(pid) - before) / COLORS, persecond: COLORS / seconds };
+	return { cpu: (cpuMicroseconds(pid) - before) / colors, persecond: colors / seconds };
 }
 
 const WAYS = [['NDJSON of POST /api/v1/batch', stream], ['a request each, one kept connection', oneByOne]] as const;
@@ -87,24 +102,36 @@ export async function batch(note: (what: string) => void): Promise<Outcome[]> {
 	}
 }
 
+const SERVICE = fileURLToPath(new URL('../dist/service/main.js', import.meta.url));
+
+/** The service as it is shipped. */
+const startService = (): Promise<Running> => new Promise((resolve, reject) => {
+	const settings = { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off' };
+	const child = spawn(process.execPath, [SERVICE], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+	child.stdout.once('data', (data) => resolve({ process: child, port: Number(/127\.0\.0\.1:(\d+)/.exec(String(data))?.[1]) }));
+	child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
+});
+
 /** Memory of a new service over a million lines. */
 export async function batchMemory(note: (what: string) => void): Promise<Outcome[]> {
-	const agent = new Agent({ keepAlive: true, maxSockets: 1 }), service = await start('tincture');
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 }), service = await startService();
 	try {
-		const sizes = [['at the start', residentMiB(service)]] as [string, number][];
+		const sizes: { readonly lines: string; readonly size: number }[] = [];
 		for (let i = 1; i <= STREAMS; i++) {
 			note(`stream ${i} of ${STREAMS}`);
 			await stream(agent, service);
-			if (i === EARLY || i === STREAMS) sizes.push([`after ${(i * COLORS).toLocaleString('en')} lines`, residentMiB(service)]);
+			if (READ_AFTER.includes(i)) sizes.push({ lines: `${(i * COLORS).toLocaleString('en')} lines`, size: residentMiB(service) });
 		}
-		const [, [, early], [, late]] = sizes as [[string, number], [string, number], [string, number]];
+		const first = sizes[0]!, last = sizes.at(-1)!;
 		return [{
 			title: 'Batch, resident memory of the service',
 			inputs: 0,
 			unit: 'MiB',
-			results: sizes.map(([name, size]) => ({ name, median: size, least: size, spread: 0, ratio: size / early, isPeer: false })),
-			// Flat: not above what it was after 100,000 by more than a tenth.
-			aims: [{ over: 'early', by: 0.9, peer: `the memory after ${(EARLY * COLORS).toLocaleString('en')} lines over that at the end`, reached: early / late }],
+			results: sizes.map(({ lines, size }) => ({
+				name: `after ${lines}`, median: size, least: size, spread: 0, ratio: size / first.size, isPeer: false,
+			})),
+			// Flat: not above what it was by more than a tenth.
+			aims: [{ over: first.lines, by: 0.9, peer: `the memory after ${first.lines} over that at the end`, reached: first.size / last.size }],
 		}];
 	} finally {
 		agent.destroy();
