@@ -6,21 +6,30 @@
 
 import { quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
+import { LOCALES, type Locale } from '../names/locale.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { cellsOf, padded, wrapped } from './cells.ts';
 import { COMMANDS } from './commands.ts';
 import { DONE, MISUSE, type Io, type Sink } from './io.ts';
-import { operationManual, overviewManual, type Manual, type Section } from './manual.ts';
+import { languageOf } from './language.ts';
+import { filled, inEnglish, operationManual, overviewManual, type Manual, type Say, type Section } from './manual.ts';
 import { painter, type Painter } from './paint.ts';
+import { RUSSIAN_HELP } from './russian-help.ts';
 import { depthOf } from './terminal.ts';
 
 const USUAL_WIDTH = 80, WIDEST = 100;
 
-/** Prints the help of what is named, of everything where nothing is; the exit code. */
+/** Says it in Russian, where it is known how. */
+const inRussian: Say = (text) => RUSSIAN_HELP.get(text) ?? text;
+
+const SAYING: Readonly<Record<Locale, Say>> = { en: inEnglish, ru: inRussian };
+
+/** Prints the help of what is named, of everything where nothing is, in the language of --locale or the environment; the exit code. */
 export async function help(words: readonly string[], io: Io): Promise<number> {
-	const name = words.find((word) => !word.startsWith('-'));
+	const asked = localeIn(words), say = SAYING[asked.locale ?? languageOf(io.environment)];
+	const name = asked.others.find((word) => !word.startsWith('-'));
 	if (name === undefined) {
-		await io.output.write(overview(io.output, io.environment));
+		await io.output.write(printedOverview(io.output, io.environment, say));
 		return DONE;
 	}
 	if (name === 'serve') return (await import('./serve.ts')).serve(['--help'], io);
@@ -29,26 +38,38 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 	const operation = OPERATIONS.find((one) => one.name === name);
 	if (operation === undefined) {
 		const near = closest(name.toLowerCase(), [...OPERATIONS.map((one) => one.name), ...Object.keys(COMMANDS)]);
-		await io.errors.write(`tincture: ${quote(name)} is no operation. ${near === undefined ? '"tincture help" lists them.' : `Did you mean "${near}"?`}\n`);
+		const remedy = near === undefined ? filled(say('"{}" lists them.'), 'tincture help') : filled(say('Did you mean "{}"?'), near);
+		await io.errors.write(`tincture: ${filled(say('{} is no operation.'), quote(name))} ${remedy}\n`);
 		return MISUSE;
 	}
-	const end = ['', '"tincture help" tells of the options that every operation has.'];
-	await io.output.write(printed(operationManual(operation), io.output, io.environment, end));
+	const end = filled(say('"{}" tells of the options that every operation has.'), 'tincture help');
+	await io.output.write(printed(operationManual(operation, say), io.output, io.environment, say, end));
 	return DONE;
+}
+
+/** The words without --locale, and what it asks for; where it asks for no language that is known, nothing. */
+function localeIn(words: readonly string[]): { readonly locale: Locale | undefined; readonly others: readonly string[] } {
+	const at = words.findIndex((word) => /^--locale(?:=|$)/.test(word));
+	if (at < 0) return { locale: undefined, others: words };
+	const [, attached] = words[at]!.split('='), value = attached ?? words[at + 1];
+	return { locale: LOCALES.find((locale) => locale === value), others: words.toSpliced(at, attached === undefined ? 2 : 1) };
 }
 
 /** The help of everything. */
 export const overview = (sink: Sink, environment: Io['environment']): string =>
-	printed(overviewManual(OPERATIONS), sink, environment, ['', '"tincture help OPERATION" tells all about one.']);
+	printedOverview(sink, environment, SAYING[languageOf(environment)]);
 
-function printed(manual: Manual, { isTerminal, columns }: Sink, environment: Io['environment'], end: readonly string[]): string {
+const printedOverview = (sink: Sink, environment: Io['environment'], say: Say): string =>
+	printed(overviewManual(OPERATIONS, say), sink, environment, say, filled(say('"{}" tells all about one.'), 'tincture help OPERATION'));
+
+function printed(manual: Manual, { isTerminal, columns }: Sink, environment: Io['environment'], say: Say, end: string): string {
 	const paint = painter(depthOf('auto', isTerminal, environment)), width = Math.max(40, Math.min(WIDEST, columns ?? USUAL_WIDTH));
-	const [first, ...others] = manual.usage;
+	const [first, ...others] = manual.usage, usage = say('Usage:'), margin = ' '.repeat(cellsOf(usage) + 1);
 	return [
-		`${paint.bold('Usage:')} ${first}`, ...others.map((line) => `       ${line}`), '',
+		`${paint.bold(usage)} ${first}`, ...others.map((line) => margin + line), '',
 		...wrapped(manual.summary, width),
 		...manual.sections.flatMap((section) => ['', paint.bold(section.title), ...sectionLines(section, width, paint)]),
-		...end, '',
+		'', ...wrapped(end, width), '',
 	].join('\n');
 }
 

@@ -1,6 +1,6 @@
 /*
  * What there is to say of the command and of each operation, from the tables alone; help, man page and docs/command-line.md
- * are three ways to print it.
+ * are three ways to print it. Every text goes through `say`, which may say it in another language; `{}` stands for a value.
  */
 
 import { ABOUT } from '../doors/about.ts';
@@ -13,15 +13,29 @@ import { kebabCase, placeholder, positionalFields } from './fields.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
 import { synopsis } from './synopsis.ts';
 
+type Entry = readonly [term: string, text: string];
+
 export interface Section {
 	readonly title: string;
 	/** Paragraphs before the entries. */
 	readonly text?: readonly string[];
 	/** A term, and what is said of it. */
-	readonly entries?: readonly (readonly [term: string, text: string])[];
+	readonly entries?: readonly Entry[];
 	/** Commands that can be pasted, with what each shows. */
 	readonly examples?: readonly (readonly [command: string, shows: string])[];
 }
+
+/** A text of the tables, or of this file, in the language of the reader. */
+export type Say = (text: string) => string;
+
+/** As it is written. */
+export const inEnglish: Say = (text) => text;
+
+/** A text with values in the place of each `{}`. */
+export const filled = (text: string, ...values: readonly (string | number)[]): string => {
+	let i = 0;
+	return text.replaceAll('{}', () => String(values[i++]));
+};
 
 export interface Manual {
 	readonly title: string;
@@ -31,26 +45,27 @@ export interface Manual {
 }
 
 /** The manual of an operation. */
-export function operationManual(operation: AnyOperation): Manual {
+export function operationManual(operation: AnyOperation, say: Say = inEnglish): Manual {
 	const { name, summary, input, examples } = operation, positional = positionalFields(input);
 	const fields = Object.entries(input.fields), words = fields.filter(([field]) => positional.includes(field));
 	const options = fields.filter(([field]) => !positional.includes(field));
 	return {
 		title: name,
 		usage: [synopsis(operation)],
-		summary,
+		summary: say(summary),
 		sections: [
 			{
-				title: 'Words',
+				title: say('Words'),
 				entries: words.map(([field, of]) => [
-					`${placeholder(field)}${schemaOf(of).kind === 'list' ? '…' : ''}`, `${sentenceOf(of)} Also --${kebabCase(field)}.`,
+					`${placeholder(field)}${schemaOf(of).kind === 'list' ? '…' : ''}`,
+					`${sentenceOf(of, say)} ${filled(say('Also {}.'), `--${kebabCase(field)}`)}`,
 				] as const),
 			},
 			...(options.length === 0 ? [] : [{
-				title: 'Options',
-				entries: options.map(([field, of]) => [optionTerm(field, schemaOf(of)), sentenceOf(of)] as const),
+				title: say('Options'),
+				entries: options.map(([field, of]) => [optionTerm(field, schemaOf(of)), sentenceOf(of, say)] as const),
 			}]),
-			{ title: 'Examples', examples: examples.map(({ input, shows }) => [commandOf(operation, input), shows] as const) },
+			{ title: say('Examples'), examples: examples.map(({ input, shows }) => [commandOf(operation, input), say(shows)] as const) },
 		].filter(({ entries, examples }) => (entries ?? examples ?? []).length > 0),
 	};
 }
@@ -72,30 +87,38 @@ function valueWord(schema: Schema): string {
 }
 
 /** What a field is, its bounds, its words, and what its absence means. */
-function sentenceOf(field: Field): string {
+function sentenceOf(field: Field, say: Say): string {
 	const schema = schemaOf(field);
-	const absent = field.kind === 'fallback' ? `Default: ${[field.value].flat().join(', ')}.` : isRequired(field) ? 'Needed.' : '';
+	const absent = field.kind === 'fallback' ? filled(say('Default: {}.'), [field.value].flat().join(', '))
+		: isRequired(field) ? say('Needed.') : '';
 	// A shell can write what a query cannot.
 	const doc = schema.doc.replace(/;? ?POST only\./, '.').replace(/\.\.$/, '.');
-	return [doc, boundsOf(schema, doc), absent].filter((part) => part !== '').join(' ');
+	return [say(doc), boundsOf(schema, doc, say), absent].filter((part) => part !== '').join(' ');
 }
 
-function boundsOf(schema: Schema, doc: string): string {
+const oneOf = (words: readonly string[], say: Say): string => filled(say('One of {}.'), words.join(', '));
+
+function boundsOf(schema: Schema, doc: string, say: Say): string {
 	switch (schema.kind) {
-		case 'number': return doc.includes(`${schema.min} to ${schema.max}`) ? '' : `${schema.integer ? 'Whole, ' : ''}${schema.min} to ${schema.max}.`;
-		case 'choice': return `One of ${schema.values.join(', ')}.`;
-		case 'list': return [`${schema.min} to ${schema.max}, with commas.`, schema.of.kind === 'choice' ? boundsOf(schema.of, '') : ''].join(' ').trim();
-		case 'record': return schema.keys.length === 0 ? '' : `Keys: ${schema.keys.join(', ')}.`;
-		case 'text': return schema.read === null && schema.max < 1000 ? `${schema.min} to ${schema.max} characters.` : '';
+		case 'number':
+			if (doc.includes(`${schema.min} to ${schema.max}`)) return '';
+			return filled(say(schema.integer ? 'Whole, {} to {}.' : '{} to {}.'), schema.min, schema.max);
+		case 'choice': return oneOf(schema.values, say);
+		case 'list': {
+			const items = schema.of.kind === 'choice' ? boundsOf(schema.of, '', say) : '';
+			return `${filled(say('{} to {}, with commas.'), schema.min, schema.max)} ${items}`.trim();
+		}
+		case 'record': return schema.keys.length === 0 ? '' : filled(say('Keys: {}.'), schema.keys.join(', '));
+		case 'text': return schema.read === null && schema.max < 1000 ? filled(say('{} to {} characters.'), schema.min, schema.max) : '';
 		default: return '';
 	}
 }
 
 /** The options that every operation has. */
-export const settingEntries = (): readonly (readonly [term: string, text: string])[] => SETTING_NAMES.map((name) => {
+const settingEntries = (say: Say): readonly Entry[] => SETTING_NAMES.map((name) => {
 	const { short, value, words, doc } = SETTINGS[name];
 	const term = `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
-	return [term, words === undefined ? doc : `${doc} One of ${words.join(', ')}.`] as const;
+	return [term, words === undefined ? say(doc) : `${say(doc)} ${oneOf(words, say)}`] as const;
 });
 
 /** What can be said of all operations at once. */
@@ -121,26 +144,32 @@ export const VARIABLES = [
 	['COLUMNS', 'How wide to print where no terminal says it.'],
 ] as const;
 
+const SUMMARY = 'Colors in any form: described, converted, checked, mixed, made into scales, palettes and design systems. '
+	+ 'A color alone is described, as by {}.';
+
 /** The manual of the whole command. */
-export function overviewManual(operations: readonly AnyOperation[]): Manual {
-	const first = operations[0]!;
+export function overviewManual(operations: readonly AnyOperation[], say: Say = inEnglish): Manual {
+	const said = (entries: readonly Entry[]): readonly Entry[] => entries.map(([term, text]) => [term, say(text)]);
+	const groups = [...new Set(operations.map(({ group }) => group))];
 	return {
 		title: `tincture ${ABOUT.version}`,
 		usage: ['tincture OPERATION [WORD…] [OPTION…]', 'tincture COLOR'],
-		summary: 'Colors in any form: described, converted, checked, mixed, made into scales, palettes and design systems. '
-			+ `A color alone is described, as by ${first.name}.`,
+		summary: filled(say(SUMMARY), operations[0]!.name),
 		sections: [
-			{ title: 'Operations', entries: operations.map(({ name, summary }) => [name, summary] as const) },
-			{ title: 'Commands', entries: Object.entries(COMMANDS).map(([name, { words, doc }]) => [`${name} ${words}`.trimEnd(), doc] as const) },
-			{ title: 'Options', entries: settingEntries() },
-			{ title: 'Values', entries: WAYS },
-			{ title: 'Environment', entries: VARIABLES },
-			{ title: 'Exit codes', entries: EXIT_CODES },
+			...groups.map((group) => ({
+				title: filled(say('Operations: {}'), say(group).toLowerCase()),
+				entries: said(operations.filter((one) => one.group === group).map(({ name, title }) => [name, `${title}.`])),
+			})),
+			{ title: say('Commands'), entries: said(Object.entries(COMMANDS).map(([name, { words, doc }]) => [`${name} ${words}`.trimEnd(), doc])) },
+			{ title: say('Options'), entries: settingEntries(say) },
+			{ title: say('Values'), entries: said(WAYS) },
+			{ title: say('Environment'), entries: said(VARIABLES) },
+			{ title: say('Exit codes'), entries: said(EXIT_CODES) },
 			{
-				title: 'Examples',
+				title: say('Examples'),
 				examples: operations.slice(0, 6).map((operation) => {
 					const [{ input, shows }] = operation.examples as readonly [AnyOperation['examples'][number]];
-					return [commandOf(operation, input), shows] as const;
+					return [commandOf(operation, input), say(shows)] as const;
 				}),
 			},
 		],

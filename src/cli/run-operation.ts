@@ -18,7 +18,7 @@ import { report, reportMisuse } from './report.ts';
 /** Runs an operation with the words behind its name; the exit code. */
 export async function runOperation(operation: AnyOperation, words: readonly string[], io: Io): Promise<number> {
 	const given = readArguments(words, operation.input), { settings } = given;
-	if (settings.has('help')) return (await import('./help.ts')).help([operation.name], io);
+	if (settings.has('help')) return (await import('./help.ts')).help([operation.name, '--locale', languageIn(given, io)], io);
 	if (settings.has('version')) {
 		await io.output.write(`${(await import('../doors/about.ts')).ABOUT.version}\n`);
 		return DONE;

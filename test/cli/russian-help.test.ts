@@ -1,0 +1,74 @@
+/*
+ * The help in Russian: nothing of the manual is left in English, and nothing is translated that is not there.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { filled, operationManual, overviewManual } from '../../src/cli/manual.ts';
+import { RUSSIAN_HELP } from '../../src/cli/russian-help.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+import { tincture } from '../support/cli.ts';
+
+const russian = suite('the help in Russian');
+
+/** Every text that is asked for in printing all manuals, and what `tincture help` says besides. */
+function asked(): ReadonlySet<string> {
+	const texts = new Set(['Usage:', '{} is no operation.', 'Did you mean "{}"?', '"{}" lists them.', '"{}" tells all about one.',
+		'"{}" tells of the options that every operation has.']);
+	const say = (text: string): string => {
+		texts.add(text);
+		return text;
+	};
+	overviewManual(OPERATIONS, say);
+	for (const operation of OPERATIONS) operationManual(operation, say);
+	return texts;
+}
+
+russian('says every text of the manual, and none that is not there', () => {
+	const texts = asked();
+	assert.equal([...texts].filter((text) => !RUSSIAN_HELP.has(text)), [], 'without Russian');
+	assert.equal([...RUSSIAN_HELP.keys()].filter((text) => !texts.has(text)), [], 'no text of the manual');
+});
+
+russian('keeps what stands for values, what is typed, and the end of a sentence', () => {
+	const typed = /--[a-z]+|"[^"]*"|`[^`]*`|\b[A-Z]{2,}\b|\b[a-z]+(?:-[a-z]+)*-(?:large|body|content|neutral-50)\b|\bmachado\b/g;
+	for (const [english, said] of RUSSIAN_HELP) {
+		assert.is(said.split('{}').length, english.split('{}').length, english);
+		assert.is(/[.:?]$/.exec(said)?.[0], /[.:?]$/.exec(english)?.[0], english);
+		assert.match(said, /[а-яё]/i, english);
+		for (const [word] of english.matchAll(typed)) assert.ok(said.includes(word), `${english} lost ${word}`);
+	}
+});
+
+russian('is printed by --locale and by the language of the environment, and not otherwise', async () => {
+	const environment = { LANG: 'ru_RU.UTF-8' };
+	const asked = await tincture(['help', 'mix-colors', '--locale', 'ru']);
+	assert.match(asked.out, /^Запись: tincture mix-colors FIRST SECOND \[OPTION…\]\n\nСмешивает два цвета/);
+	assert.match(asked.out, 'По умолчанию: oklab.');
+	for (const words of [['help', '--locale=ru', 'mix-colors'], ['mix-colors', '--help', '--locale', 'ru']]) {
+		assert.equal(await tincture(words), asked);
+	}
+	assert.equal(await tincture(['mix-colors', '-h'], { environment }), asked);
+	assert.match((await tincture(['help', 'mix-colors', '--locale', 'en'], { environment })).out, /^Usage: /);
+	assert.match((await tincture(['help'], { environment })).out, /^Запись: [^]*\nОперации: узнать\n {2}parse-color +Описать цвет\.\n/);
+	assert.match((await tincture([], { environment })).err, /^Запись: /);
+	const misspelt = await tincture(['help', 'mix-color'], { environment });
+	assert.match(misspelt.err, /^tincture: Операции "mix-color" нет\. Может быть, "mix-colors"\?\n$/);
+	assert.match((await tincture(['help', '--locale', 'fr'])).out, /^Usage: /);
+});
+
+russian('the texts of one language stay within the width as those of the other', async () => {
+	for (const { name } of OPERATIONS) {
+		const { out } = await tincture(['help', name, '--locale', 'ru']);
+		// Commands and terms are not broken.
+		const long = out.split('\n').filter((line) => [...line].length > 80 && !/^ +(?:tincture|--)/.test(line) && /[а-яё]/.test(line));
+		assert.equal(long, [], name);
+	}
+});
+
+russian('values are put in their places', () => {
+	assert.is(filled('{} to {}, with commas.', 1, 24), '1 to 24, with commas.');
+	assert.is(filled('One of {}.', '$&, $1'), 'One of $&, $1.');
+});
+
+russian.run();
