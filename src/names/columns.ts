@@ -38,6 +38,9 @@ export const joinTexts = (texts: readonly string[]): Texts =>
 /** The text with an index, from 0. */
 export const textAt = ({ letters, starts }: Texts, i: number): string => letters.slice(starts[i]!, starts[i + 1]!);
 
+/** Its length, in UTF-16 units. */
+export const lengthAt = ({ starts }: Texts, i: number): number => starts[i + 1]! - starts[i]!;
+
 /** Many lists of whole numbers as one. */
 export type Rows = {
 	readonly numbers: NumberColumn;

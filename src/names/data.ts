@@ -8,7 +8,7 @@
 import { hashBytes } from '../math/hash.ts';
 import { DISK } from '#disk';
 import { InputError } from '../errors.ts';
-import { joinTexts, numberColumn, type NumberColumn, type Texts } from './columns.ts';
+import { joinTexts, numberColumn, type NumberColumn, type Table, type Texts } from './columns.ts';
 import { openPacked, type Packed, type Source } from './packed.ts';
 
 export const DATA_FILES = ['common-names.txt', 'tailwind.txt', 'extended-names.txt'] as const;
@@ -35,10 +35,13 @@ function opened(bytes: Uint8Array): Packed | undefined {
 
 const notLoaded = (detail: string): InputError => new InputError({ code: 'unavailable', path: [], detail });
 
+/** The table as packed; undefined where nothing is. */
+export const packedTable = (name: string): Table | undefined => (given ?? DISK?.packed())?.table(name);
+
 /** The table as packed, or built. */
 export const tableOf = <T extends object>(name: string, build: () => T): T =>
 	// What was packed is what `build` gave.
-	(given ?? DISK?.packed())?.table(name) as T | undefined ?? build();
+	packedTable(name) as T | undefined ?? build();
 
 function textOf(file: DataFile): Uint8Array {
 	const text = DISK?.text(file);

@@ -16,10 +16,11 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
-import { joinTexts, numberColumn, textAt, type NumberColumn, type TableSet, type Texts } from './columns.ts';
-import { readLines, readNames, tableOf, type Names } from './data.ts';
+import { joinTexts, lengthAt, numberColumn, textAt, type NumberColumn, type TableSet, type Texts } from './columns.ts';
+import { packedTable, readLines, readNames, tableOf, type Names } from './data.ts';
 import { foldWords } from './fold.ts';
 import { DEFAULT_LOCALE, forLocales, LANGUAGES, LOCALES, localeOfWords, type Locale, type Translation } from './locale.ts';
+import { namesByRows, oddNames, packedRows, type NameRows, type OddNames } from './name-rows.ts';
 import { once } from './once.ts';
 
 /** The common names in a language: `common` in the default one, `common-ru` and the like in the others. */
@@ -36,6 +37,8 @@ export interface NameList {
 	readonly id: ListId;
 	readonly size: number;
 	readonly name: (i: number) => string;
+	/** How long the name is, in UTF-16 units. */
+	readonly lengthOf: (i: number) => number;
 	/** 8-bit sRGB; of a Tailwind class outside sRGB, the gamut-mapped color. */
 	readonly rgb24: (i: number) => Rgb24;
 	/** The color as published: OKLCH for Tailwind, 95 classes lying outside sRGB. Distances are measured to this one. */
@@ -95,18 +98,36 @@ const commonNames = forLocales((locale): (() => Texts) =>
 	(locale === DEFAULT_LOCALE ? common : once(() => tableOf(commonIn(locale), () => namesIn(locale)))));
 const commonWords = once(() => tableOf('common-words', builtFurther));
 const tailwind = once(() => tableOf('tailwind', builtTailwind));
-const extended = once(() => tableOf('extended', () => readNames('extended-names.txt')));
+/** The extended names, as the index tells them. */
+export type Extended = OddNames & { readonly colors: NumberColumn };
+
+/** The names of the text file. */
+const writtenExtended = once(() => readNames('extended-names.txt'));
+
+/** The extended names for packing, beside these rows, the last of which are of the names with these numbers. */
+export function extendedBeside(rows: NameRows, numbers: ArrayLike<number>): Extended {
+	const { colors, ...texts } = writtenExtended();
+	return { ...oddNames(Array.from(colors, (_, i) => textAt(texts, i)), rows, numbers), colors };
+}
+
+function listOfExtended(): NameList {
+	const rows = packedRows();
+	if (rows === undefined) return list('extended', writtenExtended(), writtenExtended().colors);
+	const { colors, ...odd } = packedTable('extended') as Extended;
+	return { ...list('extended', odd, colors), ...namesByRows(colors.length, rows, odd) };
+}
 
 /** The tables of the lists, by the name they are packed under. */
 export const LIST_TABLES: TableSet = {
 	...Object.fromEntries(LOCALES.map((locale) => [commonIn(locale), commonNames[locale]])),
 	'common-words': commonWords,
 	'tailwind': tailwind,
-	'extended': extended,
 };
 
 function list(id: ListId, texts: Texts, colors: NumberColumn, colorAt = (i: number): Color => fromRgb24(colors[i]!)): NameList {
-	return { id, size: colors.length, name: (i) => textAt(texts, i), rgb24: (i) => colors[i]!, color: colorAt };
+	return {
+		id, size: colors.length, name: (i) => textAt(texts, i), lengthOf: (i) => lengthAt(texts, i), rgb24: (i) => colors[i]!, color: colorAt,
+	};
 }
 
 // One for each language, which is what all their ids are.
@@ -123,7 +144,7 @@ const LISTS: Readonly<Record<ListId, () => NameList>> = {
 		return list('tailwind', tailwind(), tailwind().colors, (i) =>
 			color('oklch', [coords[3 * i]!, coords[3 * i + 1]!, coords[3 * i + 2]!], 1, none[i]!));
 	}),
-	'extended': once(() => list('extended', extended(), extended().colors)),
+	'extended': once(listOfExtended),
 };
 
 /** A list by its id, read when it is first asked for. Throws an InputError `unavailable` where names have to be loaded before. */

@@ -47,8 +47,8 @@ interface Head {
 	readonly tables: Readonly<Record<string, TablePlace>>;
 }
 
-// "Hue3" in the order of bytes of this machine. The digit counts the versions of this layout.
-const MARK = 0x33657548;
+// "Hue4" in the order of bytes of this machine. The digit counts the versions of this layout.
+const MARK = 0x34657548;
 
 /** Mark and length of the head. */
 const PREAMBLE_SIZE = 8;

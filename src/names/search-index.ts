@@ -21,6 +21,7 @@ import { foldWords } from './fold.ts';
 import { SCRIPT_IDS, scriptOf, type Script } from './language.ts';
 import { commonIn, furtherWords, listOf } from './lists.ts';
 import { DEFAULT_LOCALE, languagesOf, LOCALES, type Locale } from './locale.ts';
+import { rowsOf, rowWordsOf, type NameRows, type RowWords } from './name-rows.ts';
 import { once } from './once.ts';
 import { lettersIn } from './typo.ts';
 
@@ -33,22 +34,19 @@ export type Origin = (typeof ORIGINS)[number];
 const PRECEDENCE: Readonly<Record<Origin, number>> = { 'css': 0, 'common': 1, 'further': 1, 'tailwind': 2, 'extended': 3, 'own': 4 };
 
 /** What of an index has to be kept, so that `indexOf` gives it again. Merged are all rows, ordered by their letters. */
-export type SearchPlan = Merged & {
+export type SearchPlan = NameRows & WordPlan;
+
+/** What it is besides the words of rows. */
+export type WordPlan = Merged & {
 	/** Of each row, its place in ORIGINS, that of its language in LOCALES, and its number in its list. */
 	readonly origins: NumberColumn;
 	readonly locales: NumberColumn;
 	readonly places: NumberColumn;
-	/** Of each row, its words in order. */
-	readonly rowWords: NumberColumn;
-	readonly rowStarts: NumberColumn;
 	/** Of each row up to the last that has one, 1 + the word that is all its letters, where it can be found by it; else 0. */
 	readonly wholes: NumberColumn;
 	/** Rows of one color and language, where there are several. */
 	readonly groups: NumberColumn;
 	readonly groupStarts: NumberColumn;
-	/** All words, ordered by their code units. */
-	readonly letters: string;
-	readonly starts: NumberColumn;
 	/** What is left of words without endings and suffixes, ordered by code units, and the words it is left of. */
 	readonly keyLetters: string;
 	readonly keyStarts: NumberColumn;
@@ -58,7 +56,7 @@ export type SearchPlan = Merged & {
 	readonly stems: NumberColumn;
 };
 
-export type SearchIndex = SearchPlan & {
+export type SearchIndex = SearchPlan & RowWords & {
 	/** How long the name of a row is, in UTF-16 units. */
 	readonly lengthOf: (row: number) => number;
 	/** All rows, ordered by their letters without blanks, then as they are told. */
@@ -106,33 +104,37 @@ export interface Name {
  * The plan for names, in the order of their rows: for all lists where none are given. One without words is left out, of
  * twins all but the first.
  */
-export function planSearch(names: readonly Name[] = listedNames()): SearchPlan {
+export const planSearch = (names?: readonly Name[]): SearchPlan => {
+	const { rows, words } = plannedSearch(names);
+	return { ...rows, ...words };
+};
+
+/** The same in its two parts. */
+export function plannedSearch(names: readonly Name[] = listedNames()): { readonly rows: NameRows, readonly words: WordPlan } {
 	const distinct = withoutTwins(names.filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1)));
 	const ranks = new Map(distinct.map((name, i) => [name, i])), rows = names.filter((name) => ranks.has(name));
 	const words = [...new Set(rows.flatMap((name) => [...name.words, ...asOneWord(name)]))].sort();
 	const numbers = new Map(words.map((word, i) => [word, i]));
-	const wordRows = joinRows(rows.map((name) => name.words.map((word) => numbers.get(word)!))), groupRows = joinRows(groupsIn(rows));
+	const rowsOfWords = rows.map((name) => name.words.map((word) => numbers.get(word)!)), groupRows = joinRows(groupsIn(rows));
 	const { keys, rows: ofKeys, stems } = keysOf(words), keyTexts = joinTexts(keys), keyRows = joinRows(ofKeys);
 	const letters = rows.map((name) => name.words.join(''));
 	const wholes = rows.map((name) => asOneWord(name).reduce((_, word) => numbers.get(word)! + 1, 0));
-	return {
+	const wordPlan: WordPlan = {
 		origins: numberColumn(rows.map(({ origin }) => ORIGINS.indexOf(origin))),
 		locales: numberColumn(rows.map(({ locale }) => LOCALES.indexOf(locale))),
 		places: numberColumn(rows.map(({ place }) => place)),
-		rowWords: wordRows.numbers,
-		rowStarts: wordRows.starts,
 		wholes: numberColumn(wholes.slice(0, wholes.findLastIndex((whole) => whole > 0) + 1)),
 		...mergedOf([...rows.keys()].sort((i, j) =>
 			(letters[i]! === letters[j]! ? ranks.get(rows[i]!)! - ranks.get(rows[j]!)! : letters[i]! < letters[j]! ? -1 : 1)), listsIn(rows)),
 		groups: groupRows.numbers,
 		groupStarts: groupRows.starts,
-		...joinTexts(words),
 		keyLetters: keyTexts.letters,
 		keyStarts: keyTexts.starts,
 		keyWords: keyRows.numbers,
 		keyWordStarts: keyRows.starts,
 		stems: numberColumn(stems),
 	};
+	return { rows: rowsOf(words, rowsOfWords), words: wordPlan };
 }
 
 /** The first rows of the lists, those of each language apart; further words are of both. */
@@ -142,14 +144,16 @@ const listsIn = (rows: readonly Name[]): readonly number[] => [...rows.keys()].f
 });
 
 /** The index of a plan over names of these lengths. */
-export function indexOf(plan: SearchPlan, lengthOf: SearchIndex['lengthOf']): SearchIndex {
+export function indexOf(plan: SearchPlan, lengthOf: SearchIndex['lengthOf'], told = rowWordsOf(plan)): SearchIndex {
 	const { groups, groupStarts } = plan, joined = unmerged(plan), rows = joined.length;
 	const joinedAt = new Uint32Array(rows), groupOf = new Uint16Array(rows);
 	for (let i = 0; i < rows; i++) joinedAt[joined[i]!] = i;
 	for (let group = 0; group + 1 < groupStarts.length; group++) {
 		for (let i = groupStarts[group]!; i < groupStarts[group + 1]!; i++) groupOf[groups[i]!] = group + 1;
 	}
-	return { ...plan, lengthOf, joined, joinedAt, groupOf, ...rowsByWord(plan), spelling: once(() => spellingOf(plan)) };
+	return {
+		...plan, ...told, lengthOf, joined, joinedAt, groupOf, ...rowsByWord(plan, told), spelling: once(() => spellingOf({ ...plan, ...told })),
+	};
 }
 
 /** A name longer than this is told as if it were as long. */
@@ -170,7 +174,8 @@ export function rankOf({ origins, lengthOf, joined, joinedAt }: SearchIndex, row
 export const rowOfRank = ({ joined }: SearchIndex, rank: number): number => joined[rank % joined.length]!;
 
 /** Of each word, the rows that have it or are it without their blanks, ascending. */
-function rowsByWord({ starts, rowWords, rowStarts, wholes }: SearchPlan): Pick<SearchIndex, 'wordRows' | 'wordStarts'> {
+function rowsByWord(
+	{ wholes }: SearchPlan, { starts, rowStarts, rowWords }: RowWords): Pick<SearchIndex, 'wordRows' | 'wordStarts'> {
 	const words = starts.length - 1, rows = rowStarts.length - 1, wordStarts = new Uint32Array(words + 1);
 	for (let i = 0; i < rowWords.length; i++) wordStarts[rowWords[i]! + 1]!++;
 	for (let row = 0; row < wholes.length; row++) if (wholes[row] !== 0) wordStarts[wholes[row]!]!++;
@@ -184,7 +189,7 @@ function rowsByWord({ starts, rowWords, rowStarts, wholes }: SearchPlan): Pick<S
 }
 
 /** Words by their letters, those of each script apart: what differs in script differs in every letter. */
-function spellingOf({ letters, starts, keyLetters, keyStarts, stems }: SearchPlan): Spelling {
+function spellingOf({ letters, starts, keyLetters, keyStarts, stems }: SearchPlan & RowWords): Spelling {
 	const count = starts.length - 1, rows = new Uint8Array(count);
 	const lengthStarts = new Uint32Array(SCRIPT_IDS.length * (LONGEST_WORD + 1) + 1);
 	for (let word = 0, before = -1, shortest = 0; word < count; word++) {
@@ -204,7 +209,7 @@ function spellingOf({ letters, starts, keyLetters, keyStarts, stems }: SearchPla
 }
 
 /** Which letters a word has, by its place among those of all lengths. */
-export function maskAt({ letters, starts }: SearchPlan, { words, masks }: Spelling, at: number): number {
+export function maskAt({ letters, starts }: SearchIndex, { words, masks }: Spelling, at: number): number {
 	const word = words[at]!, mask = masks[at]!;
 	return mask !== 0 ? mask : masks[at] = lettersIn(letters, starts[word], starts[word + 1]);
 }

@@ -27,9 +27,10 @@ import { scriptOf } from './language.ts';
 import { commonIn, furtherWords, listOf, type NameList } from './lists.ts';
 import { tableOf } from './data.ts';
 import { contentOf, isAdjective, isHalf, isSameWord, languagesOf, LOCALES, type Locale } from './locale.ts';
+import { packedRows, packedRowWords } from './name-rows.ts';
 import { once, remembering } from './once.ts';
 import {
-	indexOf, maskAt, ORIGINS, planSearch, rankOf, ranksIn, rowOf, rowOfRank, type SearchIndex, type SearchPlan,
+	indexOf, maskAt, ORIGINS, plannedSearch, rankOf, ranksIn, rowOf, rowOfRank, type SearchIndex, type SearchPlan,
 } from './search-index.ts';
 import { isSlur } from './slurs.ts';
 import { inOtherLetters } from './transliterate.ts';
@@ -64,10 +65,12 @@ export interface SearchResult {
 	readonly results: readonly Found[];
 }
 
-const plan = once(() => tableOf('search', () => planSearch()));
+const built = once(() => plannedSearch());
+const rows = once(() => packedRows() ?? built().rows);
+const words = once(() => tableOf('search', () => built().words));
 
-/** The plan of the index, by the name it is packed under. */
-export const SEARCH_TABLES: TableSet = { 'search': plan };
+/** The plan of the index, by the names it is packed under. */
+export const SEARCH_TABLES = { 'rows': rows, 'search': words } as const satisfies TableSet;
 
 /** How a row matches, as 1 + the place in MATCHES; 0 is not at all. */
 const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4;
@@ -109,8 +112,8 @@ export function searchable(all: SearchIndex): Searchable {
 }
 
 const listed = once(() => {
-	const columns = plan();
-	return searchable(indexOf(columns, (row) => nameIn(columns, row).length));
+	const plan = { ...rows(), ...words() };
+	return searchable(indexOf(plan, (row) => lengthIn(plan, row), packedRowWords()));
 });
 
 /** The names that match a query, best first; none for a query without letters and digits. */
@@ -609,9 +612,9 @@ function listIn({ origins, locales }: SearchPlan, row: number): NameList | undef
 	}
 }
 
-/** The name of a row. */
-const nameIn = (plan: SearchPlan, row: number): string =>
-	listIn(plan, row)?.name(plan.places[row]!) ?? furtherWords()[plan.places[row]!]!.word;
+/** The length of the name of a row. */
+const lengthIn = (plan: SearchPlan, row: number): number =>
+	listIn(plan, row)?.lengthOf(plan.places[row]!) ?? furtherWords()[plan.places[row]!]!.word.length;
 
 function nameAt(all: SearchPlan, row: number): ListedName {
 	const place = all.places[row]!, list = listIn(all, row);

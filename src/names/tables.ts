@@ -6,13 +6,20 @@
 
 import type { TableSet } from './columns.ts';
 import { KEY_TABLES } from './find-name.ts';
-import { LIST_TABLES } from './lists.ts';
+import { extendedBeside, LIST_TABLES } from './lists.ts';
 import { DATA_FILES, sourceOf } from './data.ts';
 import { TREE_TABLES } from './nearest.ts';
 import { pack } from './packed.ts';
+import { ORIGINS } from './search-index.ts';
 import { SEARCH_TABLES } from './search.ts';
 
-export const TABLES: TableSet = { ...LIST_TABLES, ...KEY_TABLES, ...TREE_TABLES, ...SEARCH_TABLES };
+export const TABLES: TableSet = {
+	...LIST_TABLES, ...KEY_TABLES, ...TREE_TABLES, ...SEARCH_TABLES,
+	'extended': () => {
+		const { origins, places } = SEARCH_TABLES.search();
+		return extendedBeside(SEARCH_TABLES.rows(), places.slice(origins.indexOf(ORIGINS.indexOf('extended'))));
+	},
+};
 
 /** All tables as the bytes of `names.bin`. */
 export const packedNames = (): Uint8Array =>

@@ -1,0 +1,181 @@
+/*
+ * Names told by their words. The index for searching knows the words of every name, and nine of ten extended names are
+ * those words with capital letters and blanks between them; only the others are packed as they are written.
+ *
+ * A row is a name in the index, in the order of the lists. The first words of rows rise like the names, so they are told by
+ * the steps between them, apart from the others, of which no order is known. What follows from sums (where words and rows
+ * begin, what the first words are) is told for each 128th row and word too, so that one name is found without a look at all.
+ *
+ * Proof  test/names/pack.test.ts: every name comes back.
+ */
+
+import { joinTexts, lengthAt, numberColumn, textAt, type NumberColumn, type Texts } from './columns.ts';
+import { packedTable } from './data.ts';
+import { once } from './once.ts';
+
+/** The words of rows. (A type and not an interface, like all tables.) */
+export type NameRows = {
+	/** All words, ordered by their code units, and how many of them each has; where each 128th word begins. */
+	readonly letters: string;
+	readonly wordSizes: NumberColumn;
+	readonly wordAnchors: NumberColumn;
+	/** Of each row, how many words it has; where those of each 128th row begin among all. */
+	readonly rowSizes: NumberColumn;
+	readonly rowAnchors: NumberColumn;
+	/** Of each row, how far its first word lies from that of the row before: 0, -1, 1, -2, 2 and so on, in two bytes; each 128th itself. */
+	readonly firstLows: NumberColumn;
+	readonly firstHighs: NumberColumn;
+	readonly firstAnchors: NumberColumn;
+	/** The words that are not the first, row after row. */
+	readonly otherWords: NumberColumn;
+};
+
+/** Rows and words between two that are told. */
+const BLOCK = 128;
+
+/** The steps between more would not go into two bytes. */
+const MOST_WORDS = 0x8000;
+
+const everyBlock = (numbers: readonly number[]): NumberColumn => numberColumn(numbers.filter((_, i) => i % BLOCK === 0));
+
+/** The rows that have these words, of which each has one at least. */
+export function rowsOf(words: readonly string[], rowWords: readonly (readonly number[])[]): NameRows {
+	const sums = (sizes: readonly number[]): number[] => {
+		let sum = 0;
+		return sizes.map((size) => (sum += size) - size);
+	};
+	if (words.length > MOST_WORDS) throw new RangeError(`There are more than ${MOST_WORDS} words.`);
+	const wordSizes = words.map(({ length }) => length), rowSizes = rowWords.map(({ length }) => length);
+	const firsts = rowWords.map(([first]) => first!);
+	const steps = firsts.map((first, i) => first - (i === 0 ? 0 : firsts[i - 1]!)).map((step) => (step << 1) ^ (step >> 31));
+	return {
+		letters: words.join(''),
+		wordSizes: numberColumn(wordSizes),
+		wordAnchors: everyBlock(sums(wordSizes)),
+		rowSizes: numberColumn(rowSizes),
+		rowAnchors: everyBlock(sums(rowSizes)),
+		firstLows: Uint8Array.from(steps),
+		firstHighs: Uint8Array.from(steps, (step) => step >> 8),
+		firstAnchors: everyBlock(firsts),
+		otherWords: numberColumn(rowWords.flatMap(([, ...others]) => others)),
+	};
+}
+/** The rows as packed; undefined where nothing is. */
+export const packedRows = once(() => packedTable('rows') as NameRows | undefined);
+
+/** All that follows from the packed rows. */
+export const packedRowWords = once(() => {
+	const rows = packedRows();
+	return rows && rowWordsOf(rows);
+});
+
+/** What follows from the words of rows. */
+export interface RowWords {
+	/** Where each word begins in the letters, and where the last ends. */
+	readonly starts: Uint32Array;
+	/** Of each row, its words in order. */
+	readonly rowWords: Uint32Array;
+	readonly rowStarts: Uint32Array;
+}
+
+/** All of it at once, for searching. */
+export function rowWordsOf(rows: NameRows): RowWords {
+	const { firstAnchors, firstLows, firstHighs, otherWords } = rows, starts = startsOf(rows.wordSizes), rowStarts = startsOf(rows.rowSizes);
+	const rowWords = new Uint32Array(firstLows.length + otherWords.length);
+	let first = firstAnchors[0] ?? 0;
+	for (let row = 0, at = 0, other = 0; row < firstLows.length; row++) {
+		if (row > 0) first += stepOf(firstLows[row]! | firstHighs[row]! << 8);
+		rowWords[at++] = first;
+		for (const to = rowStarts[row + 1]!; at < to;) rowWords[at++] = otherWords[other++]!;
+	}
+	return { starts, rowWords, rowStarts };
+}
+
+function startsOf(sizes: NumberColumn): Uint32Array {
+	const starts = new Uint32Array(sizes.length + 1);
+	let end = 0;
+	for (let i = 0; i < sizes.length; i++) starts[i + 1] = end += sizes[i]!;
+	return starts;
+}
+
+/** -1 for 1, 1 for 2 and so on. */
+const stepOf = (code: number): number => (code >>> 1) ^ -(code & 1);
+
+/** The sum of what comes before one of many numbers, from that of its block. */
+function sumBefore(numbers: NumberColumn, anchors: NumberColumn, at: number): number {
+	let sum = anchors[Math.floor(at / BLOCK)]!;
+	for (let i = at - at % BLOCK; i < at; i++) sum += numbers[i]!;
+	return sum;
+}
+
+function firstWordOf({ firstAnchors, firstLows, firstHighs }: NameRows, row: number): number {
+	let word = firstAnchors[Math.floor(row / BLOCK)]!;
+	for (let i = row - row % BLOCK + 1; i <= row; i++) word += stepOf(firstLows[i]! | firstHighs[i]! << 8);
+	return word;
+}
+
+/** The words of a row with capital letters and blanks between them. */
+function capitalized(rows: NameRows, row: number): string {
+	// Every row before has one first word among all of them.
+	const from = sumBefore(rows.rowSizes, rows.rowAnchors, row) - row, to = from + rows.rowSizes[row]! - 1;
+	let name = withCapital(rows, firstWordOf(rows, row));
+	for (let i = from; i < to; i++) name += ` ${withCapital(rows, rows.otherWords[i]!)}`;
+	return name;
+}
+
+function withCapital({ letters, wordSizes, wordAnchors }: NameRows, word: number): string {
+	const start = sumBefore(wordSizes, wordAnchors, word);
+	return letters.charAt(start).toUpperCase() + letters.slice(start + 1, start + wordSizes[word]!);
+}
+
+/** As many letters as its words have, and blanks between them. Asked by who searches, of many. */
+function lengthOfRow({ starts, rowWords, rowStarts }: RowWords, row: number): number {
+	const from = rowStarts[row]!, to = rowStarts[row + 1]!;
+	let length = to - from - 1;
+	for (let i = from; i < to; i++) length += starts[rowWords[i]! + 1]! - starts[rowWords[i]!]!;
+	return length;
+}
+
+/**
+ * The names of a list that are not their words with capital letters: which they are, ascending, and those among them that have
+ * no row.
+ */
+export type OddNames = Texts & { readonly odd: NumberColumn; readonly rowless: NumberColumn };
+
+/** The names that are odd, of a list whose rows are the last: those of its names with these numbers. */
+export function oddNames(names: readonly string[], rows: NameRows, numbers: ArrayLike<number>): OddNames {
+	const first = rows.rowSizes.length - numbers.length, rowOf = new Map(Array.from(numbers, (place, i) => [place, first + i]));
+	const places = [...names.keys()], rowless = places.filter((i) => !rowOf.has(i));
+	const odd = places.filter((i) => !rowOf.has(i) || capitalized(rows, rowOf.get(i)!) !== names[i]);
+	return { ...joinTexts(odd.map((i) => names[i]!)), odd: numberColumn(odd), rowless: numberColumn(rowless) };
+}
+
+/** The names of a list, and their lengths in UTF-16 units, by their numbers. */
+export interface ToldNames {
+	readonly name: (i: number) => string;
+	readonly lengthOf: (i: number) => number;
+}
+
+/** The names of a list of so many whose rows are the last. */
+export function namesByRows(size: number, rows: NameRows, { odd, rowless, ...texts }: OddNames): ToldNames {
+	const first = rows.rowSizes.length - (size - rowless.length);
+	const told = <T>(ofOdd: (texts: Texts, at: number) => T, ofRow: (row: number) => T) => (i: number): T => {
+		const at = countBelow(odd, i);
+		return odd[at] === i ? ofOdd(texts, at) : ofRow(first + i - countBelow(rowless, i));
+	};
+	return {
+		name: told(textAt, (row) => capitalized(rows, row)),
+		lengthOf: told(lengthAt, (row) => lengthOfRow(packedRowWords() ?? rowWordsOf(rows), row)),
+	};
+}
+
+/** How many of ascending numbers lie below one. */
+function countBelow(numbers: NumberColumn, x: number): number {
+	let low = 0, high = numbers.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (numbers[middle]! < x) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
