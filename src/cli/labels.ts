@@ -44,7 +44,8 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	secondary: 'второй', accent: 'акцент', neutral: 'нейтральный', success: 'успех', warning: 'внимание', danger: 'ошибка',
 	info: 'сведения', type: 'тип', cssVars: 'переменные', srgb: 'sRGB', 'display-p3': 'Display P3', rec2020: 'Rec. 2020', r: 'r',
 	g: 'g', b: 'b', h: 'h', s: 's', l: 'l', c: 'c', evenness: 'ровность',
-	maxChroma: 'наибольшая цветность', methods: 'способы',
+	maxChroma: 'наибольшая цветность', methods: 'способы', layers: 'слои', at: 'место',
+	lcAt: 'место Lc', lcBackground: 'фон Lc',
 	// Choices.
 	identical: 'одинаковы', nearly: 'почти одинаковы', similar: 'похожи', different: 'различны', opposite: 'противоположны',
 	'preferred-body': 'лучше всего для основного текста', content: 'текст', spot: 'отдельные слова', 'non-text': 'не текст',

@@ -3,15 +3,20 @@
  */
 
 import { printHex } from '../formats/hex.ts';
+import { round } from '../math/round.ts';
 import { apcaLevel, APCA_LEVELS, polarityOf, POLARITIES } from '../metrics/apca.ts';
-import { wcagVerdict } from '../metrics/wcag.ts';
+import { luminance } from '../metrics/luminance.ts';
+import { contrastRatio, wcagVerdict } from '../metrics/wcag.ts';
 import { rangeOf, type ContrastRange } from '../palette/contrast-range.ts';
 import { contrastOf } from '../palette/contrast.ts';
-import { fixContrast, type TargetId } from '../palette/contrast-fix.ts';
-import { choice, flag, nullable, number, object, optional, textLike, type Infer } from '../schema/schema.ts';
+import { isGradient, leastContrast, type Layer } from '../palette/contrast-along.ts';
+import { CONTRAST_TARGETS, fixContrast, type TargetId } from '../palette/contrast-fix.ts';
+import { choice, flag, list, nullable, number, object, optional, ruled, textLike, type Infer } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
+import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { cssText, hexText, lcNumber, ratioNumber, shade, shownLc, shownRatio, SWATCH, swatch } from './describe.ts';
-import { colorField } from './fields.ts';
+import { backdropField, isSolid, type Backdrop } from './backdrop.ts';
+import { colorField, type ColorInput } from './fields.ts';
 import { operation } from './operation.ts';
 
 const SIZES = object('Is the ratio enough?', {
@@ -25,18 +30,29 @@ const SUGGESTION = nullable(object('The closest text color in lightness that pas
 	ratio: ratioNumber(),
 }));
 
+/** The most layers between text and background. */
+const MOST_LAYERS = 8;
+
 export const checkContrast = operation({
 	name: 'check-contrast',
 	title: 'Check text contrast',
 	group: 'Contrast',
 	summary: 'Check text on a background by WCAG 2 and APCA, with the closest colors that pass.',
-	input: object('', {
+	input: ruled(object('', {
 		text: colorField('The color of the text.'),
-		background: colorField('The color behind it.'),
+		background: backdropField('The color behind it, or a gradient of CSS.'),
+		layers: optional(list(
+			'What lies between the text and the background, top first as CSS lists them: translucent colors, or one gradient in all.',
+			backdropField('A color or a gradient.'), 1, MOST_LAYERS,
+		)),
+	}), ({ background, layers = [] }) => {
+		const gradients = [background, ...layers].filter((layer) => !isSolid(layer)).length;
+		return gradients < 2 ? undefined : { field: 'layers', claim: 'must hold at most one gradient, the background counted' };
 	}),
 	result: object('The contrast by both metrics. Pass and fail come from the unrounded ratio.', {
 		text: SWATCH,
 		background: SWATCH,
+		layers: optional(list('In the order sent.', SWATCH, 1, MOST_LAYERS)),
 		wcag2: object('WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.', {
 			ratio: ratioNumber(),
 			aa: SIZES,
@@ -58,12 +74,26 @@ export const checkContrast = operation({
 			least: number('The least ratio, rounded down.', 1, 21),
 			largest: number('The largest ratio, rounded down.', 1, 21),
 		})),
+		least: optional(object('Along a gradient: where the contrast is least, which is what all else here is of.', {
+			at: number('Where the ratio is least, in percent of the way along the gradient.', -1000, 1000),
+			background: hexText('What the screen shows there behind the text.'),
+			ratio: ratioNumber(),
+			lcAt: number('Where the Lc is nearest to 0, in percent.', -1000, 1000),
+			lcBackground: hexText('What the screen shows there.'),
+			lc: lcNumber(),
+		})),
 	}),
 	examples: [
 		{ input: { text: '#777', background: 'white' }, shows: 'a gray that just misses AA' },
 		{ input: { text: 'white', background: 'rgb(0 0 0 / 60%)' }, shows: 'a translucent overlay' },
+		{
+			input: { text: 'white', background: 'linear-gradient(90deg in oklch longer hue, #1d4ed8, #f97316)' },
+			shows: 'the least along a gradient',
+		},
+		{ input: { text: 'white', background: '#f97316', layers: ['rgb(0 0 0 / 40%)'] }, shows: 'a veil over a color' },
 	],
-}).runs(({ text, background }) => {
+}).runs(({ text, background, layers }) => {
+	if (layers !== undefined || !isSolid(background)) return onLayers(text, [background, ...[...layers ?? []].reverse()], layers);
 	const shown = contrastOf(text.color, background.color);
 	const { level, use } = apcaLevel(shown.lc);
 	return {
@@ -87,4 +117,51 @@ const shownRange = ({ least, largest }: ContrastRange): ContrastRange => ({ leas
 function suggestion(text: Color, background: Color, target: TargetId): Infer<typeof SUGGESTION> {
 	const fixed = fixContrast({ text, background, target, adjust: 'text' });
 	return fixed.reached ? { ...shade(fixed.color), ratio: shownRatio(fixed.after.ratio) } : null;
+}
+
+/** On layers from the bottom up: everything where the contrast is least. */
+function onLayers(text: ColorInput, stack: readonly Backdrop[], layers: readonly Backdrop[] | undefined) {
+	const all = stack.map(layerOf), found = leastContrast(text.color, all), { byRatio, byLc } = found;
+	const { level, use } = apcaLevel(found.lc), ends = found.ends();
+	const shownAs = (layer: Backdrop): Infer<typeof SWATCH> =>
+		({ input: layer.input, ...shade(isSolid(layer) ? layer.color : byRatio.color) });
+	return {
+		text: swatch(text),
+		background: shownAs(stack[0]!),
+		...(layers && { layers: layers.map(shownAs) }),
+		wcag2: { ratio: shownRatio(found.ratio), ...wcagVerdict(found.ratio) },
+		apca: { lc: shownLc(found.lc), polarity: polarityOf(byLc.text, byLc.background), level, use },
+		suggestions: { aa: suggestionAlong(text.color, all, ends, 'aa'), aaa: suggestionAlong(text.color, all, ends, 'aaa') },
+		composited: { text: printHex(byRatio.text, 1), background: printHex(byRatio.background, 1) },
+		...(all.some(isGradient) && {
+			least: {
+				at: shownPlace(byRatio.place), background: printHex(byRatio.background, 1), ratio: shownRatio(found.ratio),
+				lcAt: shownPlace(byLc.place), lcBackground: printHex(byLc.background, 1), lc: shownLc(found.lc),
+			},
+		}),
+	};
+}
+
+const layerOf = (of: Backdrop): Layer => (isSolid(of) ? of.color : of.gradient);
+
+const shownPlace = (place: number): number => Math.min(1000, Math.max(-1000, round(place * 100, 3)));
+
+/** Of the text colors that pass on the darkest and on the lightest background that there is, the nearest that passes on all between. */
+function suggestionAlong(
+	text: Color, layers: readonly Layer[], ends: readonly [Rgb24, Rgb24], target: TargetId,
+): Infer<typeof SUGGESTION> {
+	const passing = ends.flatMap((end) => {
+		const fixed = fixContrast({ text, background: fromRgb24(end), target, adjust: 'text' });
+		if (!fixed.reached) return [];
+		const ratio = text.alpha < 1 ? leastContrast(fixed.color, layers).ratio : leastBetween(fixed.rgb24, ends);
+		return ratio >= CONTRAST_TARGETS[target].least ? [{ fixed, ratio, shift: Math.abs(fixed.lightnessShift) }] : [];
+	}).sort((a, b) => a.shift - b.shift);
+	const [nearest] = passing;
+	return nearest === undefined ? null : { ...shade(nearest.fixed.color), ratio: shownRatio(nearest.ratio) };
+}
+
+/** An opaque text has the least ratio on one of the two, unless a background between is as light as itself. */
+function leastBetween(text: Rgb24, [darkest, lightest]: readonly [Rgb24, Rgb24]): number {
+	const own = luminance(text);
+	return own > luminance(darkest) && own < luminance(lightest) ? 1 : Math.min(contrastRatio(text, darkest), contrastRatio(text, lightest));
 }

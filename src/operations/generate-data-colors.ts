@@ -14,7 +14,7 @@ import { choice, fallback, flag, integer, list, number, object, optional, record
 import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { round } from '../math/round.ts';
-import { CHART_FORMATS, CHART_WRITERS } from '../tokens/chart.ts';
+import { CHART_FORMATS, CHART_MEDIA_TYPES, CHART_WRITERS } from '../tokens/chart.ts';
 import { cssText, deltaEOKNumber, hexText, inputText, ratioNumber, shade, shownDeltaEOK, shownRatio, SWATCH, swatch } from './describe.ts';
 import { colorField, colorsField, type ColorInput } from './fields.ts';
 import { operation } from './operation.ts';
@@ -83,7 +83,7 @@ export const generateDataColors = operation({
 		),
 		evenness: optional(number('The largest step over the median one, a ratio from 1 on; not of a categorical set.', 1, Infinity)),
 		format,
-		mediaType: textLike('The media type of the file.', '[a-z]+/[a-z-]+'),
+		mediaType: choice('The media type of the file.', CHART_MEDIA_TYPES),
 		filename: textLike('A name for the file.', '[a-z_-]+(?:\\.[a-z]+)+'),
 		code: textLike('The file.', '[\\s\\S]+'),
 	}),

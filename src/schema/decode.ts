@@ -209,9 +209,10 @@ const sentKeys = (value: Record<string, unknown>): string[] => Object.keys(value
 
 function readText(schema: Text<unknown>, sent: string, path: Path, issues: Issue[], whyEmpty?: (example: string) => Advice): unknown {
 	const value = schema.isTrimmed ? sent.trim() : sent;
-	const length = lengthOf(value, schema);
-	if (length > schema.max) {
-		return fault(issues, path, `may have at most ${schema.max} characters, got ${quote(value)} with ${[...value].length}`);
+	const length = lengthOf(value, schema), most = schema.mostOf?.(value) ?? schema.max;
+	// Of a text that is short enough for the other kind, units were counted and not characters.
+	if (length > most && [...value].length > most) {
+		return fault(issues, path, `may have at most ${most} characters, got ${quote(value)} with ${[...value].length}`);
 	}
 	if (length < schema.min || (schema.min > 0 && value.trim() === '')) return empty(schema, path, issues, whyEmpty);
 	if (schema.read === null) return value;

@@ -14,6 +14,8 @@ export interface Text<T = string> {
 	/** Length in characters (code points), as sent unless trimmed. */
 	readonly min: number;
 	readonly max: number;
+	/** Where one kind of text may be longer than another: the most of this one. `max` is the most of any. */
+	readonly mostOf?: (text: string) => number;
 	/** A regular expression the whole text matches; linear, and only on results or short inputs. */
 	readonly pattern?: string;
 	/** Are blanks at both ends cut off before anything is counted? */

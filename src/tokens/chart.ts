@@ -87,7 +87,12 @@ const TABLE = {
 
 export type ChartFormat = keyof typeof TABLE;
 
-export const CHART_WRITERS: Readonly<Record<ChartFormat, ChartWriter>> = TABLE;
+type ChartMediaType = (typeof TABLE)[ChartFormat]['mediaType'];
+
+export const CHART_WRITERS: Readonly<Record<ChartFormat, ChartWriter & { readonly mediaType: ChartMediaType }>> = TABLE;
+
+/** The media types of the files, each once. */
+export const CHART_MEDIA_TYPES = [...new Set(Object.values(TABLE).map(({ mediaType }) => mediaType))];
 
 // The keys of the table are its ids.
 export const CHART_FORMATS = Object.keys(TABLE) as readonly ChartFormat[];

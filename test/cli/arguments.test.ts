@@ -22,7 +22,8 @@ const words = suite('words of a command');
 
 for (const [operation, positional] of Object.entries({
 	'parse-color': ['color'], 'convert-color': ['color', 'formats'], 'find-colors': ['query'],
-	'check-contrast': ['text', 'background'], 'fix-contrast': ['text', 'background', 'target', 'adjust'], 'audit-palette': ['colors'],
+	'check-contrast': ['text', 'background', 'layers'], 'fix-contrast': ['text', 'background', 'target', 'adjust'],
+	'audit-palette': ['colors'],
 	'check-gamut': ['color'], 'nearest-names': ['color'], 'compare-colors': ['first', 'second'], 'generate-scale': ['color'],
 	'tints-shades': ['color'], 'harmonies': ['color'], 'mix-colors': ['first', 'second'], 'make-gradient': ['colors'],
 	'generate-palette': ['keep'], 'generate-data-colors': ['keep'],
@@ -75,8 +76,8 @@ words('--locale is the language of print, and a field where there is one', () =>
 
 for (const [operation, given, hint] of [
 	['mix-colors', ['red', 'blue', '--amout', '4'], '"--amout" is not a known option. Did you mean --amount?'],
-	['check-gamut', ['red', '--verbose'], '"--verbose" is not a known option. Known: --color.'],
-	['check-gamut', ['--verbose', 'red'], '"--verbose" is not a known option. Known: --color.'],
+	['check-gamut', ['red', '--verbose'], '"--verbose" is not a known option. Known: --color, --method.'],
+	['check-gamut', ['--verbose', 'red'], '"--verbose" is not a known option. Known: --color, --method.'],
 	['parse-color', ['dark', 'teal'], '"teal" is one word too many. A color of several words stands between quotes: "dark teal".'],
 	['mix-colors', ['red', 'blue', '--amount'], '--amount is without its value. Write --amount 100.'],
 	['mix-colors', ['red', 'blue', '--space', '--json'], '--space is without its value. Write --space oklab.'],

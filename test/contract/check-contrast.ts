@@ -103,6 +103,49 @@ export const CHECK_CONTRAST: readonly Case[] = [
 		expect: { text: { hex: '#00e338', oklch: 'oklch(0.78719 0.32122 146.953)' }, wcag2: { ratio: 12.04 } },
 	},
 
+	// Along a gradient what is least. Black on a way from white to #767676 has the 4.54 of its end; white on it 1 at its start.
+	{
+		input: { text: 'white', background: 'linear-gradient(90deg, #000, #767676)' },
+		expect: {
+			background: { input: 'linear-gradient(90deg, #000, #767676)', hex: '#767676' },
+			wcag2: { ratio: 4.54 }, least: { background: '#767676', ratio: 4.54, lcBackground: '#767676' }, range: isAbsent,
+		},
+	},
+	{
+		input: { text: 'white', background: 'radial-gradient(circle at 10% 20% in oklab, white 0%, black)' },
+		expect: {
+			wcag2: { ratio: 1, ...NOTHING }, apca: { lc: 0 }, least: { at: 0, ratio: 1, lcAt: 0, lc: 0 }, suggestions: { aa: null, aaa: null },
+		},
+	},
+	{
+		input: { text: '#808080', background: 'conic-gradient(black, white, black)' },
+		expect: { least: { ratio: 1, background: '#808080' }, composited: { text: '#808080', background: '#808080' } },
+	},
+	// A veil of 40 % black over white is #999999.
+	{
+		input: { text: 'black', background: 'white', layers: ['rgb(0 0 0 / 40%)'] },
+		expect: {
+			layers: [{ input: 'rgb(0 0 0 / 40%)', hex: '#00000066' }], composited: { background: '#999999' }, wcag2: { ratio: 7.37 },
+			least: isAbsent,
+		},
+	},
+	// Top first: what lies on top of all is opaque.
+	{
+		input: { text: 'black', background: 'black', layers: ['white', 'red'] },
+		expect: { wcag2: { ratio: 21, ...ALL }, composited: { text: '#000000', background: '#ffffff' } },
+	},
+	{
+		input: { text: 'white', background: '#767676', layers: ['linear-gradient(transparent, rgb(0 0 0 / 80%))'] },
+		expect: { least: { at: 0, background: '#767676', ratio: 4.54 } },
+	},
+	refused({ text: 'white', background: 'linear-gradient(red, blue)', layers: ['linear-gradient(red, blue)'] }, 'layers', /at most one/),
+	refused({ text: 'white', background: 'red', layers: Array.from({ length: 9 }, () => '#0001') }, 'layers', /1 to 8 items, got 9/),
+	refused({ text: 'white', background: `linear-gradient(red, blue${' '.repeat(1000)})` }, 'background', /at most 1000 characters/),
+	refused({ text: 'white', background: 'rgb(1 2 3)'.padEnd(121) }, 'background', /at most 120 characters/),
+	unreadable({ text: 'white', background: 'linear-gradient(red)' }, 'background', 'fewer than 2 colors'),
+	unreadable({ text: 'white', background: 'linear-gradient(red 2px, blue)' }, 'background', '"2px" is no place'),
+	unreadable({ text: 'white', background: 'white', layers: ['bleu'] }, 'layers.0', '"blue"'),
+	unreadable({ text: 'linear-gradient(red, blue)', background: 'white' }, 'text', 'linear-gradient'),
 	refused({ background: 'white' }, 'text', 'text is missing'),
 	refused({ text: 'black' }, 'background', 'background is missing'),
 	refused({ text: 'black', background: 'white', size: 'large' }, 'size', '"size" is not a known'),

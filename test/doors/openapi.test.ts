@@ -39,6 +39,7 @@ const paths = at(document, 'paths');
 const FILES: { readonly [operation: string]: readonly string[] } = {
 	'export-tokens': ['text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'image/svg+xml'],
 	'build-system': ['text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'application/vnd.dart'],
+	'generate-data-colors': ['text/css', 'text/x-python', 'text/javascript', 'text/x-r'],
 };
 
 interface Described {
@@ -265,11 +266,11 @@ openapi('gives each file by the type that is declared for it, and by the paramet
 	for (const { path, method, name, operation } of described.filter((one) => one.name in FILES)) {
 		const download = (operation['parameters'] as Json[]).find((parameter) => parameter['name'] === 'download')!;
 		assert.equal([download['in'], download['required'], at(download, 'schema')['default']], ['query', false, false]);
-		const { enum: formats } = at(document, 'components', 'schemas', `${name === 'build-system' ? 'BuildSystem' : 'ExportTokens'}Result`,
+		const { enum: formats } = at(document, 'components', 'schemas', `${{ 'build-system': 'BuildSystem', 'export-tokens': 'ExportTokens' }[name] ?? 'GenerateDataColors'}Result`,
 			'properties', 'format') as { readonly enum: readonly string[] };
-		const input = name === 'build-system' ? { primary: 'teal' } : { colors: [{ color: 'teal' }] };
+		const input = { 'build-system': { primary: 'teal' }, 'export-tokens': { colors: [{ color: 'teal' }] } }[name] ?? { seed: 'teal' };
 		const ask = (format: string, headers: Record<string, string>, query: string): Promise<Response> => (method === 'get'
-			? fetch(`${url}${path}?primary=teal&format=${format}${query.replace('?', '&')}`, { headers })
+			? fetch(`${url}${path}?${new URLSearchParams(input as unknown as Record<string, string>).toString()}&format=${format}${query.replace('?', '&')}`, { headers })
 			: fetch(url + path + query, {
 				method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ ...input, format }),
 			}));

@@ -4,6 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readBackdrop } from '../../src/operations/backdrop.ts';
 import { readInput } from '../../src/operations/fields.ts';
 import { GROUP_NAMES, type AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
@@ -130,7 +131,7 @@ table('only inputs have texts that are read and fields with a fallback', () => {
 table('every input is bounded', () => {
 	for (const { path, schema } of everyPlace.filter((place) => place.path.includes(' input '))) {
 		if (schema.kind === 'number') assert.ok(Number.isFinite(schema.min) && Number.isFinite(schema.max), path);
-		if (schema.kind === 'text') assert.ok(schema.min >= 0 && schema.max <= 200, path);
+		if (schema.kind === 'text') assert.ok(schema.min >= 0 && schema.max <= (schema.mostOf === undefined ? 200 : 1000), path);
 		if (schema.kind === 'list') assert.ok(schema.max <= 200, path);
 	}
 });
@@ -190,6 +191,8 @@ table.run();
 
 /** The part of a schema that sets a limit. */
 const COLOR = { kind: 'text', min: 1, max: 120, read: readInput };
+/** A gradient has a bound of its own. */
+const BACKDROP = { kind: 'text', min: 1, max: 1000, read: readBackdrop };
 const items = (min: number, max: number) => ({ kind: 'list', min, max });
 const whole = (min: number, max: number) => ({ kind: 'number', integer: true, min, max });
 const real = (min: number, max: number) => ({ kind: 'number', integer: false, min, max });
@@ -220,7 +223,12 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['among[].color', 'optional', COLOR],
 		['among[].name', 'optional', { kind: 'text', min: 1, max: 60 }],
 	],
-	'check-contrast': [['text', 'required', COLOR], ['background', 'required', COLOR]],
+	'check-contrast': [
+		['text', 'required', COLOR],
+		['background', 'required', BACKDROP],
+		['layers', 'optional', items(1, 8)],
+		['layers[]', 'optional', BACKDROP],
+	],
 	'fix-contrast': [
 		['text', 'required', COLOR],
 		['background', 'required', COLOR],

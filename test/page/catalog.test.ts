@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { GROUPS as GROUPS_OF_OPERATIONS } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { GROUPS, specOf, VIEW_IDS } from '../../src/page/catalog.ts';
+import { readBackdrop } from '../../src/operations/backdrop.ts';
 import { readInput } from '../../src/operations/fields.ts';
 import { schemaOf, type Schema } from '../../src/schema/schema.ts';
 
@@ -14,7 +15,7 @@ const catalog = suite('the catalog of views');
 
 const operationOf = (id: string) => OPERATIONS.find(({ name }) => name === id)!;
 
-const isColor = (schema: Schema): boolean => schema.kind === 'text' && schema.read === readInput;
+const isColor = (schema: Schema): boolean => schema.kind === 'text' && (schema.read === readInput || schema.read === readBackdrop);
 
 catalog('every operation has its view, and every view its operation', () => {
 	assert.equal([...VIEW_IDS].sort(), OPERATIONS.map(({ name }) => name).sort());

@@ -1,0 +1,73 @@
+/*
+ * The least contrast along a gradient, beside that of dense sampling.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
+import { apcaLc } from '../../src/metrics/apca.ts';
+import { luminance } from '../../src/metrics/luminance.ts';
+import { contrastRatio } from '../../src/metrics/wcag.ts';
+import { contrastOf, shownOver, WHITE } from '../../src/palette/contrast.ts';
+import { leastContrast, type Layer } from '../../src/palette/contrast-along.ts';
+import { readGradient, waysOf } from '../../src/palette/css-gradient.ts';
+import type { Color } from '../../src/spaces/color.ts';
+import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+
+const along = suite('contrast along a gradient');
+
+const SAMPLES = 2000;
+
+const SPACES = ['', 'in oklab', 'in oklch', 'in oklch longer hue', 'in srgb-linear', 'in hsl increasing hue', 'in lab'];
+
+along('is never more than the least of dense sampling, and is shown where it is told', () => {
+	const random = randomFrom('along'), rgb24 = (): number => Math.floor(random() * 0x1000000);
+	const hex = (alpha: boolean): string => `#${rgb24().toString(16).padStart(6, '0')}${alpha && random() < 0.3 ? '80' : ''}`;
+	for (let i = 0; i < 40; i++) {
+		const stops = Array.from({ length: 2 + Math.floor(random() * 3) }, () => hex(true)).join(', ');
+		const written = `linear-gradient(${[SPACES[i % SPACES.length]!, stops].filter((part) => part !== '').join(', ')})`;
+		const text = fromRgb24(rgb24(), random() < 0.3 ? 0.6 : 1), veil = fromRgb24(rgb24(), 0.3), gradient = readGradient(written);
+		const layers: Layer[] = i % 3 === 0 ? [fromRgb24(rgb24()), gradient, veil] : [gradient];
+		const found = leastContrast(text, layers), at = `${i}: ${written}`;
+		const pair = (color: Color): readonly [number, number] => {
+			const behind = layers.reduce((under, layer) => shownOver('stops' in layer ? color : layer, under), WHITE);
+			return [shownOver(text, behind), behind];
+		};
+		let ratio = Infinity, lc = Infinity;
+		for (const way of waysOf(gradient)) {
+			for (let k = 0; k <= SAMPLES; k++) {
+				const [front, behind] = pair(way.at(k / SAMPLES));
+				ratio = Math.min(ratio, contrastRatio(front, behind));
+				lc = Math.min(lc, Math.abs(apcaLc(front, behind)));
+			}
+		}
+		assert.ok(found.ratio <= ratio, `${at}: ratio ${found.ratio}, sampled ${ratio}`);
+		assert.ok(Math.abs(found.lc) <= lc, `${at}: Lc ${found.lc}, sampled ${lc}`);
+		const [front, behind] = pair(found.byRatio.color);
+		assert.equal([front, behind, contrastRatio(front, behind)], [found.byRatio.text, found.byRatio.background, found.ratio], at);
+	}
+});
+
+along('of a line of grays under a gray is 1 in its middle', () => {
+	const { ratio, byRatio } = leastContrast(fromRgb24(0x808080), [readGradient('linear-gradient(black, white)')]);
+	assert.is(ratio, 1);
+	// 128 of 255 is half of the way and half a byte.
+	assert.ok(Math.abs(byRatio.place - 0.5) < 0.005, `${byRatio.place}`);
+});
+
+along('the darkest and the lightest background are those of dense sampling', () => {
+	const gradient = readGradient('linear-gradient(in oklch longer hue, #1d4ed8, #f97316)');
+	const [darkest, lightest] = leastContrast(fromRgb24(0), [gradient]).ends();
+	for (const { at } of waysOf(gradient)) for (let k = 0; k <= SAMPLES; k++) {
+		const light = luminance(shownOver(at(k / SAMPLES), WHITE));
+		assert.ok(light >= luminance(darkest) && light <= luminance(lightest), `${k}`);
+	}
+});
+
+along('of layers without a gradient is the contrast of what they make', () => {
+	const text = fromRgb24(0xffffff), over = fromRgb24(0x000000, 0.4), under = fromRgb24(0xf97316);
+	const plain = contrastOf(text, fromRgb24(shownOver(over, 0xf97316))), found = leastContrast(text, [under, over]);
+	assert.equal([found.ratio, found.lc], [plain.ratio, plain.lc]);
+});
+
+along.run();

@@ -1,0 +1,109 @@
+/*
+ * Gradients as CSS writes them: what is read, places by the fixup of CSS Images 4 §3.4.3 with its examples, and that any text
+ * gives a gradient or an InputError.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { InputError } from '../../src/errors.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { isGradientText, readGradient, waysOf } from '../../src/palette/css-gradient.ts';
+import { convert } from '../../src/spaces/convert.ts';
+import { near } from '../support/near.ts';
+
+const gradients = suite('gradients as CSS writes them');
+
+const placesOf = (text: string): number[] => readGradient(text).stops.map(({ place }) => Math.round(place * 1e6) / 1e6);
+
+for (const [text, expected] of [
+	// The examples of the specification, in percent.
+	['linear-gradient(red, white 20%, blue)', [0, 0.2, 1]],
+	['linear-gradient(red 40%, white, black, blue)', [0.4, 0.6, 0.8, 1]],
+	['linear-gradient(red -50%, white, blue)', [-0.5, 0.25, 1]],
+	['linear-gradient(red 80%, white 0%, black, blue)', [0.8, 0.8, 0.9, 1]],
+	['linear-gradient(red 10% 20%, blue)', [0.1, 0.2, 1]],
+	['conic-gradient(from 45deg at 20% 30%, red 0, blue .25turn, lime 270deg 1turn)', [0, 0.25, 0.75, 1]],
+	['LINEAR-GRADIENT( to  top left , red , blue )', [0, 1]],
+	['radial-gradient(circle closest-side at 10px 20%, red, blue)', [0, 1]],
+] as const) {
+	gradients(`${text} has its stops at ${expected.join(', ')}`, () => assert.equal(placesOf(text), expected));
+}
+
+for (const [text, space, arc] of [
+	['linear-gradient(red, #00f)', 'srgb', 'shorter'],
+	['linear-gradient(red, oklch(0.5 0.1 250))', 'oklab', 'shorter'],
+	['linear-gradient(red, color(srgb 0 0 1))', 'oklab', 'shorter'],
+	['linear-gradient(in oklch longer hue, red, blue)', 'oklch', 'longer'],
+	['linear-gradient(in hsl decreasing hue 90deg, red, blue)', 'hsl', 'decreasing'],
+	['radial-gradient(in xyz, red, blue)', 'xyz-d65', 'shorter'],
+] as const) {
+	gradients(`${text} is mixed in ${space}, ${arc}`, () => {
+		const read = readGradient(text);
+		assert.equal([read.space, read.arc], [space, arc]);
+	});
+}
+
+gradients('a hint is where both colors have half a share', () => {
+	const [way] = waysOf(readGradient('linear-gradient(black, 25%, white)'));
+	near(convert(way!.at(0.25), 'srgb').coords[0], 0.5, 1e-12);
+	near(convert(way!.at(0.5), 'srgb').coords[0], 0.5 ** 0.5, 1e-12);
+	// A quarter of the way with the half at a quarter: P = C^(log .5 / log H) = .5^(1/2) at a half.
+});
+
+gradients('only what lies between 0 and 100 % is seen, with the ends drawn out', () => {
+	const seen = (text: string) => waysOf(readGradient(text)).map(({ from, to }) => [from, to]);
+	assert.equal(seen('linear-gradient(red 20%, blue 80%)'), [[0, 0.2], [0.2, 0.8], [0.8, 1]]);
+	assert.equal(seen('linear-gradient(red -100%, blue 300%)'), [[0, 1]]);
+	assert.equal(seen('linear-gradient(red 50%, blue 50%)'), [[0, 0.5], [0.5, 1]]);
+	assert.equal(seen('linear-gradient(red 150%, blue 200%)'), [[0, 1]]);
+	assert.equal(seen('repeating-linear-gradient(red 10%, blue 30%)'), [[0.1, 0.3]]);
+	assert.equal(seen('repeating-linear-gradient(red 10%, blue 10%)'), [[0, 1]]);
+	const [middle] = waysOf(readGradient('linear-gradient(black -100%, white 300%)'));
+	near(convert(middle!.at(0), 'srgb').coords[0], 0.25, 1e-12);
+});
+
+for (const [text, said] of [
+	['linear-gradient(red)', /fewer than 2 colors/],
+	['linear-gradient()', /stop 1 is empty/],
+	['linear-gradient(red,,blue)', /stop 2 is empty/],
+	['linear-gradient((red, blue)', /parentheses/],
+	['linear-gradient(red, blue', /parentheses/],
+	['linear-gradient(red 20px, blue)', /"20px" is no place.*80%/],
+	['linear-gradient(10%, red, blue)', /fewer|without a color|no color/],
+	['linear-gradient(red, 10%, 20%, blue)', /place without a color/],
+	['linear-gradient(red, blue, 10%)', /ends with a place/],
+	['linear-gradient(red, bleu)', /"bleu" is no color/],
+	['linear-gradient(in hsv, red, blue)', /no color/],
+	[`linear-gradient(${'red,'.repeat(32)}blue)`, /more than 32 stops/],
+	[`linear-gradient(red, ${'rgb(0 0 0)'.padEnd(130, '0')})`, /more than 120 characters/],
+] as const) {
+	gradients(`${text.slice(0, 50)} is refused with its reason`, () => {
+		assert.throws(() => readGradient(text), (error: unknown) => error instanceof InputError && said.test(error.message));
+	});
+}
+
+gradients('any text gives a gradient or an InputError, and its ways are finite', () => {
+	const pieces = [
+		'linear-gradient(', 'conic-gradient(', 'red', '#00f', 'oklch(50% .1 none)', ',', ' ', '20%', '-1e3%', '90deg', 'in', 'oklch', 'longer',
+	 'hue', '(', ')', 'to', 'top', '\t', '\u{1f308}', 'transparent', '0', '.5turn', '/*', '*/', '99999999999999999999%', 'NaN%',
+	];
+	const random = randomFrom('gradients'), pick = (): string => pieces[Math.floor(random() * pieces.length)]!;
+	let read = 0;
+	for (let i = 0; i < 4000; i++) {
+		const written = Array.from({ length: Math.floor(random() * 12) }, pick).join(random() < 0.5 ? ' ' : '');
+		const text = `linear-gradient(${i % 2 === 0 ? '' : `red ${pick()}, blue,`}${written}${i % 3 === 0 ? '' : ', lime'})`;
+		assert.ok(isGradientText(text));
+		try {
+			for (const { from, to, at } of waysOf(readGradient(text))) {
+				assert.ok(Number.isFinite(from) && to > from, text);
+				for (const share of [0, 0.5, 1]) assert.ok(at(share).coords.every(Number.isFinite), text);
+			}
+			read++;
+		} catch (error) {
+			assert.instance(error, InputError, `${text}: ${String(error)}`);
+		}
+	}
+	assert.ok(read > 10, `${read}`);
+});
+
+gradients.run();
