@@ -161,8 +161,14 @@ const LONGEST_NAME = 255;
 
 const PRECEDENCES = ORIGINS.map((origin) => PRECEDENCE[origin]);
 
+/** How many lists are told apart where names match alike. */
+export const PRECEDENCE_COUNT = /*#__PURE__*/ Math.max(...Object.values(PRECEDENCE)) + 1;
+
 /** The rank of a row, below this many for each: those of lower rank are told first. */
-export const ranksIn = ({ joined }: SearchIndex): number => (Math.max(...PRECEDENCES) + 1) * (LONGEST_NAME + 1) * joined.length;
+export const ranksIn = ({ joined }: SearchIndex): number => PRECEDENCE_COUNT * (LONGEST_NAME + 1) * joined.length;
+
+/** How early names of the list of a row are told, from 0, below PRECEDENCE_COUNT: the first part of its rank. */
+export const precedenceOf = ({ origins }: SearchIndex, row: number): number => PRECEDENCES[origins[row]!]!;
 
 /** By list, then shorter, then by letters. */
 export function rankOf({ origins, lengthOf, joined, joinedAt }: SearchIndex, row: number): number {

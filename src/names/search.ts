@@ -30,7 +30,8 @@ import { contentOf, isAdjective, isHalf, isSameWord, languagesOf, LOCALES, type 
 import { packedRows, packedRowWords } from './name-rows.ts';
 import { once, remembering } from './once.ts';
 import {
-	indexOf, maskAt, ORIGINS, plannedSearch, rankOf, ranksIn, rowOf, rowOfRank, type SearchIndex, type SearchPlan,
+	indexOf, maskAt, ORIGINS, plannedSearch, PRECEDENCE_COUNT, precedenceOf, rankOf, ranksIn, rowOf, rowOfRank,
+	type SearchIndex, type SearchPlan,
 } from './search-index.ts';
 import { isSlur } from './slurs.ts';
 import { inOtherLetters } from './transliterate.ts';
@@ -522,14 +523,23 @@ export function bestOf(
 	limit: number,
 	isWanted: (row: number) => boolean,
 ): { readonly total: number; readonly best: readonly { readonly row: number; readonly match: Match }[] } {
-	const rows = withoutRepeats(all).filter(isWanted), ranks = new Float64Array(rows.length), most = ranksIn(all);
+	const rows = withoutRepeats(all).filter(isWanted), most = ranksIn(all);
 	// By match, then as names are told.
-	for (let i = 0; i < rows.length; i++) ranks[i] = all.matches[rows[i]!]! * most + rankOf(all, rows[i]!);
-	ranks.sort();
+	const ranks = Float64Array.from(firstAmong(all, rows, limit), (row) => all.matches[row]! * most + rankOf(all, row)).sort();
 	return {
 		total: rows.length,
 		best: Array.from(ranks.subarray(0, limit), (rank) => ({ row: rowOfRank(all, rank), match: MATCHES[Math.floor(rank / most) - 1]! })),
 	};
+}
+
+/** Those rows among which the best so many are, by match and list alone: a rank is asked of a name, and there may be thousands. */
+function firstAmong(all: Searchable, rows: readonly number[], limit: number): readonly number[] {
+	const classOf = (row: number): number => all.matches[row]! * PRECEDENCE_COUNT + precedenceOf(all, row);
+	const counts = new Uint32Array((TYPO + 1) * PRECEDENCE_COUNT);
+	for (let i = 0; i < rows.length; i++) counts[classOf(rows[i]!)]!++;
+	let last = 0;
+	for (let count = counts[0]!; count < limit && last < counts.length - 1;) count += counts[++last]!;
+	return rows.filter((row) => classOf(row) <= last);
 }
 
 function resultOf(all: Searchable, limit: number, locale: Locale | undefined): SearchResult {

@@ -17,14 +17,25 @@ import { areNear, lettersIn, typoCost } from './typo.ts';
 /** Longer texts are no misspelt names, and would cost more to compare. */
 const LONGEST_NAME = 40;
 
+const MOST_EDITS = 2;
+
 /** Short texts are near to too many names. */
-const editsIn = (letters: string): number => (letters.length <= 8 ? 1 : 2);
+const editsIn = (letters: string): number => (letters.length <= 8 ? 1 : MOST_EDITS);
+
+interface Candidate {
+	/** What is compared, without blanks; of several names with the same letters the first counts. */
+	readonly letters: string;
+	readonly name: string;
+	/** Its number among all; of names as near as one another the first is told. */
+	readonly place: number;
+}
 
 interface Candidates {
-	/** What is compared, without blanks; of several names with the same letters the first counts. */
-	readonly letters: readonly string[];
+	/** The shortest first. */
+	readonly names: readonly Candidate[];
 	readonly masks: Uint32Array;
-	readonly names: readonly string[];
+	/** Where those of so many letters begin, up to LONGEST_NAME and two more. */
+	readonly lengthStarts: readonly number[];
 }
 
 /** CSS keywords, then the common names and their further words. */
@@ -38,8 +49,16 @@ const candidates = once((): Candidates => {
 		const letters = foldJoined(name);
 		if (!names.has(letters)) names.set(letters, name);
 	}
-	const letters = [...names.keys()];
-	return { letters, masks: Uint32Array.from(letters, (one) => lettersIn(one)), names: [...names.values()] };
+	const sorted = [...names].map(([letters, name], place): Candidate => ({ letters, name, place }))
+		.sort((one, other) => one.letters.length - other.letters.length);
+	return {
+		names: sorted,
+		masks: Uint32Array.from(sorted, ({ letters }) => lettersIn(letters)),
+		lengthStarts: Array.from({ length: LONGEST_NAME + MOST_EDITS + 2 }, (_, length) => {
+			const first = sorted.findIndex(({ letters }) => letters.length >= length);
+			return first < 0 ? sorted.length : first;
+		}),
+	};
 });
 
 /** A readable name within a letter or two of the text, or one whose words are. */
@@ -49,16 +68,18 @@ export function suggestName(text: string): string | undefined {
 	return nearestClass(text) ?? nearestName(letters) ?? misspelt(text);
 }
 
-const NONE = { one: '', cost: Infinity };
-
 function nearestName(letters: string): string | undefined {
-	const all = candidates(), mask = lettersIn(letters), edits = editsIn(letters), near: string[] = [];
-	for (let i = 0; i < all.masks.length; i++) {
-		if (areNear(all.masks[i]!, mask, edits) && Math.abs(all.letters[i]!.length - letters.length) <= edits) near.push(all.letters[i]!);
+	const { names, masks, lengthStarts } = candidates(), mask = lettersIn(letters), edits = editsIn(letters);
+	let found: Candidate | undefined, least = Infinity;
+	const end = lengthStarts[letters.length + edits + 1]!;
+	for (let i = lengthStarts[Math.max(0, letters.length - edits)]!; i < end; i++) {
+		if (!areNear(masks[i]!, mask, edits)) continue;
+		const one = names[i]!, cost = typoCost(letters, one.letters, edits) ?? Infinity;
+		if (cost > least || cost === Infinity || (cost === least && one.place > found!.place)) continue;
+		found = one;
+		least = cost;
 	}
-	const found = near.map((one) =>
-		({ one, cost: typoCost(letters, one, edits) ?? Infinity })).reduce((best, other) => (other.cost < best.cost ? other : best), NONE);
-	return found.cost === Infinity ? undefined : all.names[all.letters.indexOf(found.one)];
+	return found?.name;
 }
 
 /** Where all words are names, but for typing errors, people say. */

@@ -161,6 +161,8 @@ interface Name extends Omit<Found, 'match'> {
 	readonly words: readonly string[];
 	/** Its words, and those of a short list as one word too. */
 	readonly own: readonly string[];
+	/** The letters of its first words: of none, of one, and so on to all. */
+	readonly beginnings: readonly string[];
 	readonly isCommon: boolean;
 	readonly group: string;
 }
@@ -180,6 +182,7 @@ function allNames(): Name[] {
 		return {
 			name, hex: printHex(rgb), source, locale, words, isCommon,
 			own: source === 'extended' ? words : [...words, words.join('')],
+			beginnings: [...words, ''].map((_, n) => lettersOf(words.slice(0, n))),
 			group: isCommon ? `${locale} ${rgb}` : `${source} ${i}`,
 		};
 	};
@@ -220,24 +223,49 @@ function vocabularyOf(names: readonly Name[]): Vocabulary {
 	};
 }
 
-const keysIn = (word: string): readonly string[] => languagesOf(word).flatMap(({ wordStem, root }) => [wordStem(word), root(word)]);
 const isInflected = (word: string): boolean => languagesOf(word).some((language) => language.isInflected);
 
-/** Words that share a stem or a root; of a language that inflects, a stem is not taken for a word. */
+/** What follows from a word alone: it is asked of each word for every query. */
+interface Told {
+	/** Its stems and roots. */
+	readonly keys: readonly string[];
+	/** The words and keys that it is alike by; of a language that inflects, a stem is not taken for a word. */
+	readonly own: readonly string[];
+	readonly script: string;
+	readonly stem: string;
+	readonly isAdjective: boolean;
+}
+
+const told = new Map<string, Told>();
+
+function tellOf(word: string): Told {
+	const before = told.get(word);
+	if (before !== undefined) return before;
+	const languages = languagesOf(word), keys = languages.flatMap(({ wordStem, root }) => [wordStem(word), root(word)]);
+	const one: Told = {
+		keys, own: [...keys, ...isInflected(word) ? [] : [word]],
+		script: scriptOf(word), stem: languages[0]!.wordStem(word), isAdjective: isAdjective(word),
+	};
+	told.set(word, one);
+	return one;
+}
+
+/** Words that share a stem or a root. */
 function areAlike(wanted: string, word: string): boolean {
-	const keys = [...keysIn(word), ...isInflected(word) ? [] : [word]];
-	return wanted === word || (scriptOf(wanted) === scriptOf(word) && [wanted, ...keysIn(wanted)].some((key) => keys.includes(key)));
+	const one = tellOf(wanted), other = tellOf(word);
+	return wanted === word
+		|| (one.script === other.script && (other.own.includes(wanted) || one.keys.some((key) => other.own.includes(key))));
 }
 
 /** Words that the first may be a misspelling of, with what that costs. */
 function plainTypos({ words }: Vocabulary, wanted: string): { readonly word: string; readonly cost: number }[] {
 	const edits = wanted.length < 3 || /\d/.test(wanted) ? 0 : wanted.length >= 6 ? 2 : 1;
 	if (edits === 0) return [];
-	return words.filter((word) => scriptOf(word) === scriptOf(wanted)).flatMap((word) => {
-		const costs = [typoCost(wanted, word, edits)];
-		if (isInflected(wanted) && (!isAdjective(wanted) || isAdjective(word))) {
-			const stems = [wanted, word].map((one) => languagesOf(one)[0]!.wordStem(one));
-			if (stems.every(({ length }) => length >= 5)) costs.push(typoCost(stems[0]!, stems[1]!, 1));
+	const one = tellOf(wanted), inflects = isInflected(wanted);
+	return words.filter((word) => tellOf(word).script === one.script).flatMap((word) => {
+		const costs = [typoCost(wanted, word, edits)], other = tellOf(word);
+		if (inflects && (!one.isAdjective || other.isAdjective)) {
+			if (one.stem.length >= 5 && other.stem.length >= 5) costs.push(typoCost(one.stem, other.stem, 1));
 		}
 		const least = Math.min(...costs.map((cost) => cost ?? Infinity));
 		return least === Infinity ? [] : [{ word, cost: least }];
@@ -278,17 +306,29 @@ function meantBy(all: Vocabulary, wanted: string, isAlone = false): Meant {
 
 const lettersOf = (words: readonly string[]): string => words.join('');
 
-const isSamePhrase = (one: string, other: string): boolean =>
-	scriptOf(one) === scriptOf(other) && languagesOf(one).some(({ phraseStem }) => phraseStem(one) === phraseStem(other));
+/** The phrase that letters are, without its ending, by each language of their script; asked of each name for every query. */
+const phrases = new Map<string, readonly string[]>();
+
+function phrasesOf(letters: string): readonly string[] {
+	const before = phrases.get(letters);
+	if (before !== undefined) return before;
+	const script = scriptOf(letters), found = languagesOf(letters).map(({ phraseStem }) => `${script} ${phraseStem(letters)}`);
+	phrases.set(letters, found);
+	return found;
+}
+
+const isSamePhrase = (one: string, other: string): boolean => phrasesOf(one).some((phrase, i) => phrase === phrasesOf(other)[i]);
+
+const isLike = (part: string, letters: string): boolean => part !== '' && (part === letters || isSamePhrase(letters, part));
 
 /** By the letters, as if nothing were written between the words. */
-function byLetters(name: Name, words: readonly string[], isOpen: boolean): Match | undefined {
-	const letters = lettersOf(words);
-	const isLike = (part: readonly string[]): boolean => part.length > 0
-		&& (lettersOf(part) === letters || isSamePhrase(letters, lettersOf(part)));
-	if (isLike(name.words)) return 'exact';
-	if (name.words.some((_, i) => isLike(name.words.slice(0, i)))) return 'prefix';
-	return isOpen && lettersOf(name.words).startsWith(letters) ? 'prefix' : undefined;
+function byLetters({ beginnings }: Name, letters: string, isOpen: boolean): Match | undefined {
+	const all = beginnings.at(-1)!;
+	if (isLike(all, letters)) return 'exact';
+	// Whatever is left of a phrase begins as the phrase does, and few names begin with its first letter.
+	if (all[0] !== letters[0]) return undefined;
+	for (let i = 0; i < beginnings.length - 1; i++) if (isLike(beginnings[i]!, letters)) return 'prefix';
+	return isOpen && all.startsWith(letters) ? 'prefix' : undefined;
 }
 
 /** By the words, which are all there. */
@@ -321,11 +361,11 @@ function matchedBy(
 ): Matched {
 	const isPhrase = ({ words: own }: Name): boolean =>
 		content.length < words.length && own.length === words.length && words.every((word, i) => isSameWord(word, own[i]!));
-	const isAnyPhrase = all.names.some(isPhrase);
+	const isAnyPhrase = all.names.some(isPhrase), letters = lettersOf(content);
 	return all.names.flatMap((name): Matched => {
 		if (isPhrase(name)) return [[name, 'exact']];
 		const isAll = meant.every((one) => has(name, one.words));
-		const match = better(byLetters(name, content, isOpen(name)), isAll ? byWords(name, meant, meant.length, content) : undefined);
+		const match = better(byLetters(name, letters, isOpen(name)), isAll ? byWords(name, meant, meant.length, content) : undefined);
 		return match === undefined ? [] : [[name, match === 'exact' && isAnyPhrase ? 'words' : match]];
 	});
 }
