@@ -3,7 +3,10 @@
  */
 
 import { InputError } from '../errors.ts';
-import { scanJson } from './json-scan.ts';
+import { scanJson } from '../schema/json-scan.ts';
+import { LIMITS } from './limits.ts';
+
+const BODY = { noun: 'The body', levels: LIMITS.levels } as const;
 
 const fault = (detail: string): InputError => new InputError({ code: 'invalid-json', path: [], detail });
 
@@ -24,7 +27,7 @@ export function readJsonValue(body: Uint8Array): unknown {
 	} catch {
 		throw fault('The body is not valid UTF-8.');
 	}
-	scanJson(text);
+	scanJson(text, BODY);
 	return JSON.parse(text) as unknown;
 }
 

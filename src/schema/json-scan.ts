@@ -1,19 +1,31 @@
 /*
- * Reads JSON text once, for what `JSON.parse` lets through or says poorly: repeated keys, nesting too deep, and where
- * exactly the text stops being JSON.
+ * Reads JSON text once, for what `JSON.parse` lets through or says poorly: repeated keys, nesting too deep, where exactly
+ * the text stops being JSON, and where each value stands.
  *
  * Keys are compared as they read, so "a" and "\u0061" are the same. One pass, no backtracking; the depth is bounded,
  * so the recursion is too.
  *
  * Source  RFC 8259.
- * Proof   test/http/json-scan.test.ts: accepts exactly what JSON.parse accepts, over seeded texts and damaged ones.
+ * Proof   test/schema/json-scan.test.ts: accepts exactly what JSON.parse accepts, over seeded texts and damaged ones.
  */
 
 import { InputError, quote, type Issue, type Path } from '../errors.ts';
-import { LIMITS } from './limits.ts';
+import { MOST_ISSUES } from './decode.ts';
+
+export interface Scanned {
+	/** What the text is called in a message: `The body`. */
+	readonly noun: string;
+	/** How deep it may nest; the outermost value is level 1. */
+	readonly levels: number;
+	/**
+	 * Told of each value once it ends, those inside before it: where it begins, and where what follows it does, in UTF-16
+	 * units; how many levels are around it; and its key, of which it is told behind a value in an object.
+	 */
+	readonly sees?: (start: number, end: number, level: number, key: string | undefined) => void;
+}
 
 /** Throws an InputError where the text is no JSON, nests too deep, or repeats a key. */
-export function scanJson(json: string): void {
+export function scanJson(json: string, { noun, levels, sees }: Scanned): void {
 	// The closing NUL is legal nowhere in JSON, so every test below fails there and none reads past the end.
 	const text = `${json}\0`;
 	const repeated: Issue[] = [];
@@ -23,28 +35,30 @@ export function scanJson(json: string): void {
 		const before = text.slice(0, at);
 		const line = before.split('\n').length, column = at - before.lastIndexOf('\n');
 		const found = at >= json.length ? 'the end' : quote(String.fromCodePoint(text.codePointAt(at)!));
-		throw invalid([], `The body is not valid JSON: at line ${line}, column ${column}, got ${found} where ${expected} should be.`);
+		throw invalid([], `${noun} is not valid JSON: at line ${line}, column ${column}, got ${found} where ${expected} should be.`);
 	};
 
 	const skipBlanks = (): void => {
 		while (BLANK.has(text[at]!)) at++;
 	};
 
-	const value = (path: Path, level: number): void => {
+	const value = (path: Path, level: number, key?: string): void => {
 		skipBlanks();
+		const start = at;
 		switch (text[at]) {
-			case '{': return object(path, level);
-			case '[': return list(path, level);
-			case '"': return string('a text');
-			case 't': return word('true');
-			case 'f': return word('false');
-			case 'n': return word('null');
-			default: return number();
+			case '{': object(path, level); break;
+			case '[': list(path, level); break;
+			case '"': string('a text'); break;
+			case 't': word('true'); break;
+			case 'f': word('false'); break;
+			case 'n': word('null'); break;
+			default: number();
 		}
+		sees?.(start, at, level, key);
 	};
 
 	const open = (path: Path, level: number): void => {
-		if (level > LIMITS.levels) throw invalid(path, `The body nests deeper than ${LIMITS.levels} levels.`);
+		if (level > levels) throw invalid(path, `${noun} nests deeper than ${levels} levels.`);
 		at++;
 		skipBlanks();
 	};
@@ -69,14 +83,14 @@ export function scanJson(json: string): void {
 			const raw = text.slice(start, at);
 			const key = raw.includes('\\') ? JSON.parse(raw) as string : raw.slice(1, -1);
 			const here = [...path, key];
-			if (keys.has(key) && repeated.length < LIMITS.issues) {
+			if (keys.has(key) && repeated.length < MOST_ISSUES) {
 				repeated.push({ code: 'invalid-json', path: here, detail: `${quote(key)} stands twice in the same object. Write it once.` });
 			}
 			keys.add(key);
 			skipBlanks();
 			if (text[at] !== ':') stop('":"');
 			at++;
-			value(here, level + 1);
+			value(here, level + 1, key);
 		} while (hasMore('}'));
 	};
 

@@ -5,15 +5,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError, type Path } from '../../src/errors.ts';
-import { scanJson } from '../../src/doors/json-scan.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
+import { scanJson } from '../../src/schema/json-scan.ts';
 
 const scan = suite('JSON scan');
 
 /** The issues that a text raises; none where it is accepted. Anything but an InputError fails the test. */
 function issuesOf(text: string): readonly { readonly path: Path; readonly detail: string }[] {
 	try {
-		scanJson(text);
+		scanJson(text, { noun: 'The body', levels: 8 });
 		return [];
 	} catch (error) {
 		assert.instance(error, InputError, `${JSON.stringify(text)}: ${String(error)}`);
