@@ -15,6 +15,7 @@ import { findColors as findColorsOperation } from './operations/find-colors.ts';
 import { checkContrast as checkContrastOperation } from './operations/check-contrast.ts';
 import { fixContrast as fixContrastOperation } from './operations/fix-contrast.ts';
 import { auditPalette as auditPaletteOperation } from './operations/audit-palette.ts';
+import { auditTheme as auditThemeOperation } from './operations/audit-theme.ts';
 import { checkGamut as checkGamutOperation } from './operations/check-gamut.ts';
 import { nearestNames as nearestNamesOperation } from './operations/nearest-names.ts';
 import { compareColors as compareColorsOperation } from './operations/compare-colors.ts';
@@ -84,6 +85,16 @@ export interface AuditPaletteResult extends Infer<typeof auditPaletteOperation.r
  */
 export const auditPalette: (input: AuditPaletteInput) => AuditPaletteResult =
 	/*#__PURE__*/ callable(auditPaletteOperation);
+
+export interface AuditThemeInput extends Accepts<typeof auditThemeOperation.input> {}
+export interface AuditThemeResult extends Infer<typeof auditThemeOperation.result> {}
+/**
+ * Judge every pair of colors in a theme file, in each of its modes, and repair what fails with the smallest changes.
+ *
+ * Throws an InputError with every fault of the input.
+ */
+export const auditTheme: (input: AuditThemeInput) => AuditThemeResult =
+	/*#__PURE__*/ callable(auditThemeOperation);
 
 export interface CheckGamutInput extends Accepts<typeof checkGamutOperation.input> {}
 export interface CheckGamutResult extends Infer<typeof checkGamutOperation.result> {}

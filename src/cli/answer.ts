@@ -15,4 +15,6 @@ export interface Answer {
 	readonly settings: ReadonlyMap<SettingName, string>;
 	readonly io: Io;
 	readonly language: Locale;
+	/** The file that was asked about, where one was. */
+	readonly source?: string | undefined;
 }

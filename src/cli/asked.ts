@@ -5,6 +5,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locale.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import type { Arguments } from './arguments.ts';
+import { fileField } from './fields.ts';
 import type { Io } from './io.ts';
 import { languageOf } from './language.ts';
 
@@ -27,9 +28,10 @@ export function inLanguage({ input }: AnyOperation, given: Arguments, io: Io): F
 }
 
 /** Settings that do not go together, or not with this operation. */
-export function clashes({ name, result }: AnyOperation, { settings, fields }: Arguments): Arguments['misuses'] {
+export function clashes({ name, input, result }: AnyOperation, { settings, fields }: Arguments): Arguments['misuses'] {
 	const forms = (['json', 'csv', 'code'] as const).filter((form) => settings.has(form));
-	const streams = [...fields].filter(([, texts]) => texts.includes(STREAMED));
+	// A file that comes from standard input is one question.
+	const streams = [...fields].filter(([field, texts]) => texts.includes(STREAMED) && field !== fileField(input));
 	return [
 		...(forms.length > 1 ? [{ at: forms[1]!, detail: `--${forms[0]} and --${forms[1]} cannot both be. Give one of them.` }] : []),
 		...(settings.has('code') && !(result.kind === 'object' && 'code' in result.fields)

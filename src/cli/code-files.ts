@@ -8,9 +8,12 @@ import { WRITERS } from '../tokens/table.ts';
 export interface Code {
 	readonly code: string;
 	readonly filename: string;
-	readonly format: keyof typeof WRITERS;
+	/** Absent where the code is one file of whatever kind. */
+	readonly format?: keyof typeof WRITERS;
 }
 
 /** Each file with its path. */
 export const filesOf = ({ code, filename, format }: Code): readonly (readonly [path: string, text: string])[] =>
-	(WRITERS[format].isSeveral === true ? Object.entries(JSON.parse(code) as Record<string, string>) : [[filename, code]]);
+	(format !== undefined && WRITERS[format].isSeveral === true
+		? Object.entries(JSON.parse(code) as Record<string, string>)
+		: [[filename, code]]);

@@ -31,3 +31,9 @@ export const takesWords = (schema: Schema): boolean => schema.kind === 'text' &&
 
 /** What stands for a value in a synopsis: `COLOR`, `HUE-SHIFT`. */
 export const placeholder = (name: string): string => kebabCase(name).toUpperCase();
+
+/** The field that is what a file holds; undefined for an operation without one. */
+export const fileField = ({ fields }: Structure): string | undefined => Object.keys(fields).find((name) => {
+	const schema = schemaOf(fields[name]!);
+	return schema.kind === 'text' && schema.isFile === true;
+});

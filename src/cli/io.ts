@@ -31,5 +31,5 @@ export interface Io {
 	readonly serve: (environment: Environment, called: (setting: string) => string) => Promise<number>;
 }
 
-/** Exit codes: done; an input that cannot be; words that mean nothing. */
-export const DONE = 0, BAD_INPUT = 1, MISUSE = 2;
+/** Exit codes: done; an input that cannot be; what was checked does not pass; words that mean nothing. */
+export const DONE = 0, BAD_INPUT = 1, FAILED = 1, MISUSE = 2;

@@ -10,7 +10,8 @@ import type { Locale } from '../names/locale.ts';
 const inWords = (name: string): string => ENGLISH.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const ENGLISH: ReadonlyMap<string, string> = new Map([
-	['hex', 'HEX'], ['rgb', 'RGB'], ['hsl', 'HSL'], ['oklch', 'OKLCH'], ['css', 'CSS'], ['wcag2', 'WCAG 2'], ['apca', 'APCA'],
+	['hex', 'HEX'], ['rgb', 'RGB'], ['nearDuplicates', 'nearly the same'], ['confusable', 'may be confused'],
+	['aa-large', 'AA large'], ['hsl', 'HSL'], ['oklch', 'OKLCH'], ['css', 'CSS'], ['wcag2', 'WCAG 2'], ['apca', 'APCA'],
 	['aa', 'AA'], ['aaa', 'AAA'], ['srgb', 'sRGB'], ['display-p3', 'Display P3'], ['rec2020', 'Rec. 2020'],
 	['tailwind', 'Tailwind'], ['deltaEOK', 'ΔE OK'], ['ciede2000', 'CIEDE2000'], ['ratioOnWhite', 'on white'],
 	['ratioOnBlack', 'on black'], ['lc', 'Lc'], ['outsideSrgb', 'outside sRGB'], ['mediaType', 'media type'],
@@ -46,6 +47,9 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	g: 'g', b: 'b', h: 'h', s: 's', l: 'l', c: 'c', evenness: 'ровность',
 	maxChroma: 'наибольшая цветность', methods: 'способы', layers: 'слои', at: 'место',
 	lcAt: 'место Lc', lcBackground: 'фон Lc',
+	failing: 'не проходят', repaired: 'исправлено', confusable: 'легко спутать', nearDuplicates: 'почти одинаковы', unread: 'не прочитаны',
+	leftOut: 'не просмотрено', modes: 'режимы', compared: 'сравнено', line: 'строка', column: 'столбец', by: 'по', fails: 'не достигает',
+	detail: 'пояснение', changes: 'изменения', from: 'было', to: 'стало', hexBefore: 'HEX до', hexAfter: 'HEX после',
 	// Choices.
 	identical: 'одинаковы', nearly: 'почти одинаковы', similar: 'похожи', different: 'различны', opposite: 'противоположны',
 	'preferred-body': 'лучше всего для основного текста', content: 'текст', spot: 'отдельные слова', 'non-text': 'не текст',

@@ -81,10 +81,12 @@ function valueWord(schema: Schema): string {
 		case 'text': return schema.read === null ? 'TEXT' : 'COLOR';
 		case 'list': return `${valueWord(schema.of)},…`;
 		case 'record': return `KEY=${valueWord(schema.of)},…`;
-		case 'object': return 'NAME=COLOR';
+		case 'object': return Object.values(schema.fields).some((field) => isColor(schemaOf(field))) ? 'NAME=COLOR' : 'TEXT=BACKGROUND';
 		default: return 'VALUE';
 	}
 }
+
+const isColor = (schema: Schema): boolean => schema.kind === 'text' && schema.read !== null;
 
 /** What a field is, its bounds, its words, and what its absence means. */
 function sentenceOf(field: Field, say: Say): string {
@@ -109,10 +111,16 @@ function boundsOf(schema: Schema, doc: string, say: Say): string {
 			return `${filled(say('{} to {}, with commas.'), schema.min, schema.max)} ${items}`.trim();
 		}
 		case 'record': return schema.keys.length === 0 ? '' : filled(say('Keys: {}.'), schema.keys.join(', '));
-		case 'text': return schema.read === null && schema.max < 1000 ? filled(say('{} to {} characters.'), schema.min, schema.max) : '';
+		case 'text':
+			if (schema.isFile === true) return say(FILE);
+			return schema.read === null && schema.max < 1000 ? filled(say('{} to {} characters.'), schema.min, schema.max) : '';
 		default: return '';
 	}
 }
+
+/** What stands for what a file holds. */
+const FILE = 'Write the name of the file, or - for standard input. A repaired file is written where it was, or to --output; with --json, '
+	+ '--csv or --code nothing is written.';
 
 /** The options that every operation has. */
 const settingEntries = (say: Say): readonly Entry[] => SETTING_NAMES.map((name) => {
@@ -124,7 +132,7 @@ const settingEntries = (say: Say): readonly Entry[] => SETTING_NAMES.map((name) 
 /** What can be said of all operations at once. */
 export const WAYS = [
 	['COLOR', 'In any form: teal, #3b82f6 between quotes or 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".'],
-	['-', 'For a field: each line of standard input in turn, an answer in a line for each, as JSON or with --csv as a table. A line that cannot be answered has its problem in its place.'],
+	['-', 'For a field: each line of standard input in turn, an answer in a line for each, as JSON or with --csv as a table. A line that cannot be answered has its problem in its place. Of a file, the whole of it.'],
 	['@FILE', 'For a field: what the file holds, of a list an item a line. @@ is an @ itself.'],
 	['NAME=COLOR', 'A color with a name, where one is taken: brand=3b82f6. JSON does as well.'],
 	['--', 'Ends the options.'],
@@ -132,7 +140,7 @@ export const WAYS = [
 
 export const EXIT_CODES = [
 	['0', 'Answered.'],
-	['1', 'An input that cannot be: what and why stands on standard error.'],
+	['1', 'An input that cannot be: what and why stands on standard error. Or what was checked does not pass: audit-theme.'],
 	['2', 'Words that mean nothing here, or too few of them.'],
 ] as const;
 

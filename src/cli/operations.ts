@@ -17,6 +17,7 @@ export const OPERATION_LOADERS: { readonly [name: string]: Loader } = {
 	'check-contrast': async () => (await import('../operations/check-contrast.ts')).checkContrast,
 	'fix-contrast': async () => (await import('../operations/fix-contrast.ts')).fixContrast,
 	'audit-palette': async () => (await import('../operations/audit-palette.ts')).auditPalette,
+	'audit-theme': async () => (await import('../operations/audit-theme.ts')).auditTheme,
 	'check-gamut': async () => (await import('../operations/check-gamut.ts')).checkGamut,
 	'nearest-names': async () => (await import('../operations/nearest-names.ts')).nearestNames,
 	'compare-colors': async () => (await import('../operations/compare-colors.ts')).compareColors,

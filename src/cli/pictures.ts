@@ -6,6 +6,7 @@ import { CHARTS, FILLS, SCALE_NAMES, THEMES } from '../palette/system-shape.ts';
 import { beside, gradientBar, panel, strip, type Block, type Lines } from './blocks.ts';
 import { centered, cut, harmless, padded } from './cells.ts';
 import { tableLines, type Column } from './table.ts';
+import { themeLines, type ThemeReport } from './theme-picture.ts';
 import { numberText } from './units.ts';
 import { colored, type Tools } from './walk.ts';
 
@@ -294,7 +295,7 @@ function systemPicture({ scales, themes, roles, audit, filename }: System, tools
 	const scaleLines = SCALE_NAMES.map((name) => paint.dim(padded(cut(label(name), title - 1), title))
 		+ scales[name]!.map(({ hex }) => (paint.depth === 0 ? padded(hex.slice(1), block + 1) : paint.chip(hex, block))).join(''));
 	const half = Math.floor((width - 2) / 2);
-	const [light, dark] = THEMES.map((theme) => themeLines(roles[theme], themes[theme], half, tools));
+	const [light, dark] = THEMES.map((theme) => systemTheme(roles[theme], themes[theme], half, tools));
 	const passed = audit.filter(({ passes }) => passes.aa).length, least = Math.min(...audit.map(({ ratio }) => ratio));
 	return {
 		lines: [
@@ -308,7 +309,7 @@ function systemPicture({ scales, themes, roles, audit, filename }: System, tools
 }
 
 /** The roles of one theme: surfaces with the text that stands on them, what fills, charts. */
-function themeLines(hex: Readonly<Record<string, string>>, steps: Readonly<Record<string, string>>, width: number, tools: Tools): Lines {
+function systemTheme(hex: Readonly<Record<string, string>>, steps: Readonly<Record<string, string>>, width: number, tools: Tools): Lines {
 	const { paint, label } = tools, isPlainText = paint.depth === 0;
 	const isOfFill = (role: string): boolean => FILLS.some((fill) => role === fill || role.startsWith(`${fill}-`));
 	const isPlain = (role: string): boolean =>
@@ -328,12 +329,21 @@ function themeLines(hex: Readonly<Record<string, string>>, steps: Readonly<Recor
 	return [...plain, ...fills, titled(label('charts')) + charts];
 }
 
+const themePicture = (report: ThemeReport, tools: Tools): Picture => ({
+	lines: themeLines(report, tools),
+	shownFields: [
+		'form', 'summary', 'modes', 'pairs', 'colors', 'confusable', 'nearDuplicates', 'outsideSrgb', 'unread', 'changes', 'mediaType',
+		'filename', 'code',
+	],
+});
+
 /** By operation; an operation without one is shownFields by its schema. */
 export const PICTURES: { readonly [operation: string]: Draw } = {
 	'convert-color': convertPicture,
 	'check-contrast': contrastPicture,
 	'fix-contrast': fixPicture,
 	'audit-palette': auditPicture,
+	'audit-theme': themePicture,
 	'check-gamut': gamutPicture,
 	'compare-colors': pairPicture,
 	'generate-scale': scalePicture,

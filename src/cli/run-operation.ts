@@ -9,8 +9,9 @@ import { decodeQuery } from '../schema/decode.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { clashes, inLanguage, languageIn, STREAMED, type Fields } from './asked.ts';
-import { withFiles } from './files.ts';
-import { BAD_INPUT, DONE, type Io } from './io.ts';
+import { fileField } from './fields.ts';
+import { filePath, textOf, withFiles } from './files.ts';
+import { BAD_INPUT, DONE, FAILED, type Io } from './io.ts';
 import { SHELL } from './notation.ts';
 import { print } from './print.ts';
 import { report, reportMisuse } from './report.ts';
@@ -27,8 +28,9 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 	const misuses = [...given.misuses, ...clashes(operation, given)];
 	if (misuses.length > 0) return reportMisuse(io, operation, [...faultsIn(operation, given.fields), ...misuses], asJson);
 	try {
-		const streamed = [...given.fields].find(([, texts]) => texts.includes(STREAMED));
-		const fields = withFiles(inLanguage(operation, given, io), operation.input, io);
+		const asked = await withInput(inLanguage(operation, given, io), operation, io);
+		const streamed = [...asked].find(([, texts]) => texts.includes(STREAMED));
+		const fields = withFiles(asked, operation.input, io);
 		if (streamed !== undefined) {
 			const { stream } = await import('./stream.ts');
 			return await stream({ operation, fields, streamed: streamed[0], asTable: settings.has('csv'), io });
@@ -36,8 +38,9 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 		const input = decodeQuery(operation.input, fields, SHELL);
 		// The input was decoded by the schema that `run` was declared with.
 		const result = operation.run(input as never);
-		await print({ operation, input, result, settings, io, language: languageIn(given, io) });
-		return DONE;
+		const source = filePath(given.fields, operation.input);
+		await print({ operation, input, result, settings, io, language: languageIn(given, io), source });
+		return operation.passes?.(result as never) === false ? FAILED : DONE;
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) throw thrown;
 		const missing = thrown.issues.filter(({ path: [name] }) => typeof name === 'string' && isMissing(operation, given.fields, name));
@@ -49,15 +52,26 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 	}
 }
 
+/** Standard input in the place of a file, where one is asked for: the whole of it. */
+async function withInput(fields: Fields, { input }: AnyOperation, io: Io): Promise<Fields> {
+	const name = fileField(input);
+	if (name === undefined || fields.get(name)?.[0] !== STREAMED) return fields;
+	const chunks: Uint8Array[] = [];
+	for await (const chunk of io.input) chunks.push(chunk);
+	return new Map([...fields, [name, [textOf(Buffer.concat(chunks))]]]);
+}
+
 /** What is wrong with the fields besides, so that all is told at once. */
 function faultsIn({ input }: AnyOperation, fields: Fields): Arguments['misuses'] {
-	const isHere = (text: string): boolean => text !== STREAMED && !text.startsWith('@');
+	const file = fileField(input), isHere = (text: string): boolean => text !== STREAMED && !text.startsWith('@');
 	try {
 		decodeQuery(input, fields, SHELL);
 		return [];
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) throw thrown;
-		return thrown.issues.filter(({ path: [name] }) => (fields.get(String(name)) ?? []).every(isHere))
+		// What a file holds is read later.
+		const isRead = (name: string): boolean => !fields.has(name) || (name !== file && fields.get(name)!.every(isHere));
+		return thrown.issues.filter(({ path: [name] }) => isRead(String(name)))
 			.map(({ path, detail }) => ({ at: String(path[0]), detail }));
 	}
 }

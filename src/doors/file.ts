@@ -17,7 +17,17 @@ interface FileResult {
 	readonly code: string;
 }
 
-/** Does the operation answer with a file? */
+/** Does this answer hold one, where it need not? */
+export const holdsFile = (result: unknown): boolean => (result as Partial<FileResult>).code !== undefined;
+
+/** What to say where a file is asked for and the answer is none. */
+export const noFile = (): InputError => new InputError({
+	code: 'invalid-parameter',
+	path: [DOWNLOAD],
+	detail: 'download asks for the file of the answer, which holds none. Ask for what makes one, or leave download out.',
+});
+
+/** Can the operation answer with a file? */
 export const hasFile = ({ result }: AnyOperation): boolean =>
 	result.kind === 'object' && ['mediaType', 'filename', 'code'].every((field) => field in result.fields);
 

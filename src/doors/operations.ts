@@ -5,7 +5,7 @@
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeJson, decodeQuery, type Query } from '../schema/decode.ts';
 import { jsonReply, READS, WRITES, type Door } from './door.ts';
-import { fileReply, hasFile, withoutDownload } from './file.ts';
+import { fileReply, hasFile, holdsFile, noFile, withoutDownload } from './file.ts';
 import { readJson } from './json.ts';
 import { readQuery } from './query.ts';
 
@@ -35,7 +35,9 @@ export const operationDoor = (operation: AnyOperation, inspect: Inspect | null =
 		const result = operation.run(input as never);
 		inspect?.(operation, result);
 		const keep = operation.cache(input as never);
+		const isFile = hasFile(operation) && holdsFile(result);
+		if (asked.isDownload && !isFile) throw noFile();
 		if (asked.isDownload) return fileReply(result, keep, true, headers);
-		return { ...jsonReply(result, keep), headers, ...(hasFile(operation) && { file: fileReply(result, keep, false, headers) }) };
+		return { ...jsonReply(result, keep), headers, ...(isFile && { file: fileReply(result, keep, false, headers) }) };
 	},
 });

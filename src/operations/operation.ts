@@ -40,6 +40,8 @@ interface Declaration<F extends Fields, R extends Schema> {
 	readonly methods?: readonly Method[];
 	readonly input: Structure<F>;
 	readonly result: R;
+	/** Does what was checked pass? A command that it does not ends with an exit code that says so. Without it, whatever is answered does. */
+	readonly passes?: (result: Infer<R>) => boolean;
 	/** How long an answer may be kept: a day, unless the operation draws something at random. */
 	readonly cache?: (input: Infer<Structure<F>>) => 'day' | 'never';
 	readonly examples: readonly [Example<F>, ...Example<F>[]];
@@ -62,8 +64,9 @@ export const operation = <F extends Fields, R extends Schema>(declared: Declarat
 });
 
 /** Any operation, for those who read the table: input and result are only known by its schemas. */
-export interface AnyOperation extends Omit<Operation, 'run' | 'cache' | 'examples'> {
+export interface AnyOperation extends Omit<Operation, 'run' | 'cache' | 'examples' | 'passes'> {
 	readonly examples: readonly { readonly input: object; readonly shows: string }[];
+	readonly passes?: (result: never) => boolean;
 	readonly cache: (input: never) => 'day' | 'never';
 	readonly run: (input: never) => unknown;
 }

@@ -3,6 +3,7 @@
  */
 
 import { auditPalette } from './audit-palette.ts';
+import { auditTheme } from './audit-theme.ts';
 import { buildSystem } from './build-system.ts';
 import { checkContrast } from './check-contrast.ts';
 import { checkGamut } from './check-gamut.ts';
@@ -30,6 +31,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
 	checkContrast,
 	fixContrast,
 	auditPalette,
+	auditTheme,
 	checkGamut,
 	nearestNames,
 	compareColors,

@@ -21,6 +21,8 @@ export interface Text<T = string> {
 	/** Are blanks at both ends cut off before anything is counted? */
 	readonly isTrimmed?: boolean;
 	readonly examples?: readonly string[];
+	/** Is it what a file holds? A command line takes the name of the file in its place. */
+	readonly isFile?: true;
 	/** Turns the text into a value, or throws InputError with an empty path. */
 	readonly read: ((text: string) => T) | null;
 }

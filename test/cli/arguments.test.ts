@@ -23,7 +23,7 @@ const words = suite('words of a command');
 for (const [operation, positional] of Object.entries({
 	'parse-color': ['color'], 'convert-color': ['color', 'formats'], 'find-colors': ['query'],
 	'check-contrast': ['text', 'background', 'layers'], 'fix-contrast': ['text', 'background', 'target', 'adjust'],
-	'audit-palette': ['colors'],
+	'audit-palette': ['colors'], 'audit-theme': ['theme'],
 	'check-gamut': ['color'], 'nearest-names': ['color'], 'compare-colors': ['first', 'second'], 'generate-scale': ['color'],
 	'tints-shades': ['color'], 'harmonies': ['color'], 'mix-colors': ['first', 'second'], 'make-gradient': ['colors'],
 	'generate-palette': ['keep'], 'generate-data-colors': ['keep'],

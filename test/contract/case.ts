@@ -9,7 +9,7 @@ import type { ProblemCode } from '../../src/errors.ts';
 
 /** Every operation of the contract, in the order of the documents. */
 export const OPERATION_NAMES: readonly string[] = [
-	'parse-color', 'convert-color', 'find-colors', 'check-contrast', 'fix-contrast', 'audit-palette', 'check-gamut',
+	'parse-color', 'convert-color', 'find-colors', 'check-contrast', 'fix-contrast', 'audit-palette', 'audit-theme', 'check-gamut',
 	'nearest-names', 'compare-colors', 'generate-scale', 'tints-shades', 'harmonies', 'mix-colors', 'make-gradient',
 	'generate-palette', 'generate-data-colors', 'simulate-cvd', 'export-tokens', 'build-system',
 ];

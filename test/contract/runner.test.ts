@@ -151,9 +151,12 @@ const inShell = (part: string | RegExp | undefined): string | RegExp | undefined
 			.replace(/Known: /, 'Known: --')
 		: part);
 
+/** Does what was checked pass? */
+const passes = ({ passes: asked }: AnyOperation, answer: unknown): boolean => asked?.(answer as never) ?? true;
+
 function faultsInCommand(operation: AnyOperation, one: Case, { code, out, err }: Ran): string[] {
 	if ('expect' in one) {
-		return code === 0 && err === '' && out.endsWith('\n')
+		return (code === 0 || (code === 1 && out !== '' && !passes(operation, JSON.parse(out)))) && err === '' && out.endsWith('\n')
 			? faultsOfAnswer(operation, one, JSON.parse(out))
 			: [`${code}: ${err}${out}`];
 	}

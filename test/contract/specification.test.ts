@@ -507,7 +507,7 @@ specification('over about ten requests a second from one address comes 429 with 
 }, { rateLimit: {} }));
 
 /** Operations that the specification does not know. */
-const BEYOND = ['generate-data-colors'];
+const BEYOND = ['audit-theme', 'generate-data-colors'];
 
 specification('the interface description is of version 1.0.0 and holds these operations, in this order, and beside them a few',
 	() => withServer(async (url) => {

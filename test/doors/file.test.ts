@@ -35,6 +35,16 @@ for (const [mediaType, accept, expected] of [
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
+file('an answer that need not hold a file says how to get one where it is asked for and holds none', () => withServer(async (url) => {
+	const ask = (input: object): Promise<Response> => fetch(`${url}/api/v1/audit-theme?download`, {
+		method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ theme: ':root { --card: white; --card-foreground: #777; }', ...input }),
+	});
+	const { status, headers } = await ask({}), repaired = await ask({ repair: true });
+	assert.equal([status, headers.get('content-type')], [400, 'application/problem+json']);
+	assert.is(await repaired.text(), ':root { --card: white; --card-foreground: #767676; }');
+	assert.is(repaired.headers.get('content-disposition'), 'attachment; filename="theme.css"');
+}));
+
 file('every format of tokens comes as its file, by Accept and by ?download, kept apart from the JSON', () => withServer(async (url) => {
 	for (const format of TOKEN_FORMATS) {
 		const { mediaType, tokensFile } = WRITERS[format], address = `${url}/api/v1/export-tokens`;

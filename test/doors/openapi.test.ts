@@ -19,6 +19,8 @@ import { OPERATIONS } from '../../src/operations/table.ts';
 import { decodeJson } from '../../src/schema/decode.ts';
 import { isRequired } from '../../src/schema/json-schema.ts';
 import { isInQuery, schemaOf } from '../../src/schema/schema.ts';
+import { CHART_FORMATS } from '../../src/tokens/chart.ts';
+import { SYSTEM_FORMATS, TOKEN_FORMATS } from '../../src/tokens/table.ts';
 import { mismatches, referred } from '../support/json-schema.ts';
 import { withServer } from '../support/server.ts';
 import { ROOT } from '../support/project.ts';
@@ -40,6 +42,15 @@ const FILES: { readonly [operation: string]: readonly string[] } = {
 	'export-tokens': ['text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'image/svg+xml'],
 	'build-system': ['text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'application/vnd.dart'],
 	'generate-data-colors': ['text/css', 'text/x-python', 'text/javascript', 'text/x-r'],
+	'audit-theme': ['text/css', 'application/sarif+json'],
+};
+
+/** Inputs whose answers are files of every kind. */
+const ASKS_FOR_FILES: { readonly [operation: string]: readonly object[] } = {
+	'export-tokens': TOKEN_FORMATS.map((format) => ({ colors: [{ color: 'teal' }], format })),
+	'build-system': SYSTEM_FORMATS.map((format) => ({ primary: 'teal', format })),
+	'audit-theme': [{ repair: true }, { format: 'sarif' }].map((asked) => ({ theme: ':root { --teal: teal; }', ...asked })),
+	'generate-data-colors': CHART_FORMATS.map((format) => ({ seed: 'teal', format })),
 };
 
 interface Described {
@@ -266,19 +277,16 @@ openapi('gives each file by the type that is declared for it, and by the paramet
 	for (const { path, method, name, operation } of described.filter((one) => one.name in FILES)) {
 		const download = (operation['parameters'] as Json[]).find((parameter) => parameter['name'] === 'download')!;
 		assert.equal([download['in'], download['required'], at(download, 'schema')['default']], ['query', false, false]);
-		const { enum: formats } = at(document, 'components', 'schemas', `${{ 'build-system': 'BuildSystem', 'export-tokens': 'ExportTokens' }[name] ?? 'GenerateDataColors'}Result`,
-			'properties', 'format') as { readonly enum: readonly string[] };
-		const input = { 'build-system': { primary: 'teal' }, 'export-tokens': { colors: [{ color: 'teal' }] } }[name] ?? { seed: 'teal' };
-		const ask = (format: string, headers: Record<string, string>, query: string): Promise<Response> => (method === 'get'
-			? fetch(`${url}${path}?${new URLSearchParams(input as unknown as Record<string, string>).toString()}&format=${format}${query.replace('?', '&')}`, { headers })
+		const ask = (input: object, headers: Record<string, string>, query: string): Promise<Response> => (method === 'get'
+			? fetch(`${url}${path}?${String(new URLSearchParams(Object.entries(input)))}${query.replace('?', '&')}`, { headers })
 			: fetch(url + path + query, {
-				method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ ...input, format }),
+				method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(input),
 			}));
 		const given = new Set<string>();
-		for (const format of formats) {
-			const type = (await ask(format, {}, '?download=true')).headers.get('content-type')!.split(';')[0]!;
+		for (const input of ASKS_FOR_FILES[name] ?? []) {
+			const type = (await ask(input, {}, '?download=true')).headers.get('content-type')!.split(';')[0]!;
 			if (type === 'application/json') continue;
-			given.add((await ask(format, { accept: type }, '')).headers.get('content-type')!.split(';')[0]!);
+			given.add((await ask(input, { accept: type }, '')).headers.get('content-type')!.split(';')[0]!);
 		}
 		assert.equal([...given].sort(), [...FILES[name]!].sort(), `${method} ${name}`);
 	}

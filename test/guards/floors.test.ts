@@ -14,7 +14,7 @@ import { ROOT, sourcesUnder } from '../support/project.ts';
 const FLOORS = [
 	['errors'], ['math'], ['schema'],
 	['spaces'], ['metrics'], ['gamut'], ['vision'], ['compositing'],
-	['reading'], ['formats', 'css'], ['names'], ['palette'], ['tokens'],
+	['reading'], ['formats', 'css'], ['names'], ['palette'], ['tokens'], ['theme'],
 	['operations', 'library'],
 	['assets'],
 	['doors'],

@@ -10,7 +10,7 @@ import { GROUP_NAMES, type AnyOperation } from '../../src/operations/operation.t
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { check } from '../../src/schema/check.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
-import { isInQuery, schemaOf, type Field, type Schema } from '../../src/schema/schema.ts';
+import { isInQuery, schemaOf, type Field, type Schema, type Text } from '../../src/schema/schema.ts';
 import { OPERATION_NAMES } from '../contract/case.ts';
 import { toQuery } from '../support/arbitrary.ts';
 
@@ -68,7 +68,7 @@ table('every group has an operation', () => {
 
 table('an operation answers GET and POST, or POST alone', () => {
 	for (const { name, methods } of OPERATIONS) {
-		assert.equal(methods, name === 'export-tokens' ? ['POST'] : ['GET', 'POST'], name);
+		assert.equal(methods, ['export-tokens', 'audit-theme'].includes(name) ? ['POST'] : ['GET', 'POST'], name);
 	}
 });
 
@@ -131,7 +131,8 @@ table('only inputs have texts that are read and fields with a fallback', () => {
 table('every input is bounded', () => {
 	for (const { path, schema } of everyPlace.filter((place) => place.path.includes(' input '))) {
 		if (schema.kind === 'number') assert.ok(Number.isFinite(schema.min) && Number.isFinite(schema.max), path);
-		if (schema.kind === 'text') assert.ok(schema.min >= 0 && schema.max <= (schema.mostOf === undefined ? 200 : 1000), path);
+		const most = (schema: Text<unknown>): number => (schema.isFile ? 1 << 20 : schema.mostOf === undefined ? 200 : 1000);
+		if (schema.kind === 'text') assert.ok(schema.min >= 0 && schema.max <= most(schema), path);
 		if (schema.kind === 'list') assert.ok(schema.max <= 200, path);
 	}
 });
@@ -236,6 +237,18 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['adjust', 'required', one('text', 'background')],
 	],
 	'audit-palette': [['colors', 'required', items(2, 24)], ['colors[]', 'required', COLOR]],
+	'audit-theme': [
+		['theme', 'required', { kind: 'text', min: 1, max: 1 << 20 }],
+		['target', { default: 'aa' }, one('aa', 'aa-large', 'aaa', 'apca-body', 'apca-content', 'apca-large')],
+		['pairs', 'optional', items(1, 200)],
+		['pairs[].background', 'optional', { kind: 'text', min: 1, max: 200 }],
+		['pairs[].text', 'optional', { kind: 'text', min: 1, max: 200 }],
+		['pairs[].target', 'optional', one('aa', 'aa-large', 'aaa', 'apca-body', 'apca-content', 'apca-large')],
+		['repair', { default: false }, { kind: 'flag' }],
+		['format', { default: 'json' }, one('json', 'sarif')],
+		['path', 'optional', { kind: 'text', min: 1, max: 200 }],
+		['locale', { default: 'en' }, one('en', 'ru')],
+	],
 	'check-gamut': [['color', 'required', COLOR], ['method', 'optional', METHOD]],
 	'nearest-names': [
 		['color', 'required', COLOR],

@@ -20,9 +20,9 @@ const wordsOf = (command: string): readonly string[] =>
 const MOST_LINES = 14;
 
 async function printed(command: string): Promise<string> {
-	const { code, out, err } = await tincture(wordsOf(command));
-	if (code !== 0) throw new Error(`${command}: ${err}`);
-	const lines = out.trimEnd().split('\n').slice(1);
+	const { out, err } = await tincture(wordsOf(command));
+	if (err !== '') throw new Error(`${command}: ${err}`);
+	const lines = out.replace(/^\n/, '').trimEnd().split('\n');
 	return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '  …'].join('\n') : lines.join('\n');
 }
 

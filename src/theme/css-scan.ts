@@ -1,0 +1,148 @@
+/*
+ * The blocks and declarations of a style sheet, each with its place.
+ *
+ * Total and linear: any text gives blocks and declarations. It looks for what holds values and knows no selectors and no values;
+ * what stands before a `{` is the prelude of a block, what has a colon and ends with `;` or `}` is a declaration. Only a
+ * custom property may hold braces in its value, which is what tells `--x: {}` from `a:hover {}`.
+ *
+ * Source  CSS Syntax Level 3 §5.4 (consume a block's contents), §4.3 (comments, strings, url()).
+ * Proof   test/theme/css-scan.test.ts, and any text at all in hostile.test.ts.
+ */
+
+import type { Span } from './place.ts';
+
+export interface CssBlock {
+	/** What stands before the brace, without blanks at its ends: a selector or an at-rule. */
+	readonly prelude: string;
+	/** The block around it, by index; -1 for none. */
+	readonly parent: number;
+	/** Blocks around it. */
+	readonly level: number;
+}
+
+/** A declaration; its span is that of the value, without blanks, comments at its ends and `!important`. */
+export interface CssDeclaration extends Span {
+	readonly name: string;
+	/** The block it stands in, by index; -1 for none. */
+	readonly block: number;
+}
+
+export interface StyleSheet {
+	readonly blocks: readonly CssBlock[];
+	readonly declarations: readonly CssDeclaration[];
+}
+
+const OPEN = 123, CLOSE = 125, SEMICOLON = 59, COLON = 58, SLASH = 47, STAR = 42, BACKSLASH = 92, QUOTE = 34, APOSTROPHE = 39;
+const PARENTHESIS = 40, PARENTHESIS_END = 41, BRACKET = 91, BRACKET_END = 93, AT = 64;
+
+/** White space of CSS, and the byte order mark a file may begin with. */
+const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0xfeff;
+
+/** What a text holds as CSS. */
+export function scanCss(text: string): StyleSheet {
+	const blocks: CssBlock[] = [], declarations: CssDeclaration[] = [];
+	let block = -1, at = 0;
+	while (at < text.length) {
+		const code = text.charCodeAt(at);
+		if (isBlank(code) || code === SEMICOLON) at++;
+		else if (code === SLASH && text.charCodeAt(at + 1) === STAR) at = afterComment(text, at);
+		else if (code === CLOSE) {
+			block = block < 0 ? -1 : blocks[block]!.parent;
+			at++;
+		} else {
+			const { end, colon, inkEnd } = statement(text, at);
+			if (text.charCodeAt(end) === OPEN) {
+				blocks.push({ prelude: text.slice(at, inkEnd), parent: block, level: block < 0 ? 0 : blocks[block]!.level + 1 });
+				block = blocks.length - 1;
+				at = end + 1;
+			} else {
+				if (colon > at && code !== AT) declarations.push(declared(text, at, colon, inkEnd, block));
+				at = end;
+			}
+		}
+	}
+	return { blocks, declarations };
+}
+
+interface Statement {
+	/** The `;`, `{` or `}` that ends it, or the end of the text. */
+	readonly end: number;
+	/** The first colon outside of parentheses; -1 for none. */
+	readonly colon: number;
+	/** Behind the last character that is no blank and no comment. */
+	readonly inkEnd: number;
+}
+
+function statement(text: string, from: number): Statement {
+	const isCustom = text.startsWith('--', from);
+	let colon = -1, inkEnd = from, depth = 0, braces = 0, at = from;
+	while (at < text.length) {
+		const code = text.charCodeAt(at);
+		if (code === SLASH && text.charCodeAt(at + 1) === STAR) {
+			at = afterComment(text, at);
+			continue;
+		}
+		if (depth === 0 && braces === 0 && (code === SEMICOLON || code === CLOSE)) break;
+		if (code === OPEN && depth === 0) {
+			if (!isCustom || colon < 0) break;
+			braces++;
+		} else if (code === CLOSE && braces > 0) braces--;
+		else if (code === PARENTHESIS || code === BRACKET) depth++;
+		else if ((code === PARENTHESIS_END || code === BRACKET_END) && depth > 0) depth--;
+		else if (code === COLON && colon < 0 && depth === 0) colon = at;
+		at = code === QUOTE || code === APOSTROPHE ? afterString(text, at, code)
+			: code === BACKSLASH ? at + 2
+			: code === PARENTHESIS && isPlainUrl(text, at) ? afterUrl(text, at)
+			: at + 1;
+		if (!isBlank(code)) inkEnd = Math.min(at, text.length);
+	}
+	return { end: Math.min(at, text.length), colon, inkEnd };
+}
+
+function afterComment(text: string, from: number): number {
+	const end = text.indexOf('*/', from + 2);
+	return end < 0 ? text.length : end + 2;
+}
+
+/** A string ends at its quote, or at the end of its line. */
+function afterString(text: string, from: number, quote: number): number {
+	for (let at = from + 1; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === quote) return at + 1;
+		if (code === 10) return at;
+		if (code === BACKSLASH) at++;
+	}
+	return text.length;
+}
+
+/** `url(` with no quote behind it: whatever follows is its text. */
+const isPlainUrl = (text: string, parenthesis: number): boolean =>
+	/^url$/i.test(text.slice(Math.max(0, parenthesis - 3), parenthesis))
+	&& !/^\s{0,9}["']/.test(text.slice(parenthesis + 1, parenthesis + 11));
+
+/** The parenthesis that closes a `url(` without quotes, which the caller counts. */
+function afterUrl(text: string, from: number): number {
+	for (let at = from + 1; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === PARENTHESIS_END) return at;
+		if (code === BACKSLASH) at++;
+	}
+	return text.length;
+}
+
+function declared(text: string, from: number, colon: number, inkEnd: number, block: number): CssDeclaration {
+	let start = colon + 1;
+	for (;;) {
+		const code = text.charCodeAt(start);
+		if (start >= inkEnd) break;
+		if (isBlank(code)) start++;
+		else if (code === SLASH && text.charCodeAt(start + 1) === STAR) start = afterComment(text, start);
+		else break;
+	}
+	const value = text.slice(start, Math.max(start, inkEnd)), important = IMPORTANT.exec(value.slice(-LONGEST_IMPORTANT));
+	const length = value.length - (important?.[0].length ?? 0);
+	return { name: text.slice(from, colon).trimEnd(), block, start, end: start + value.slice(0, length).trimEnd().length };
+}
+
+const IMPORTANT = /!\s*important$/i;
+const LONGEST_IMPORTANT = 24;

@@ -1,0 +1,82 @@
+/*
+ * A theme in CSS: custom properties under `:root`, classes, attributes and media queries, Tailwind's `@theme`, the variables of
+ * shadcn/ui.
+ *
+ * Proof  test/theme/css.test.ts.
+ */
+
+import { ALWAYS, within, type Alternatives } from './css-modes.ts';
+import { scanCss } from './css-scan.ts';
+import { DEFAULT_MODE, keyOf, themeOf, type Entry, type Theme, type ThemeForm } from './theme.ts';
+import { valueOf, wrappersIn } from './value.ts';
+
+/** Blocks nested deeper hold no theme. */
+const DEEPEST = 12;
+
+/** The theme that a style sheet declares. */
+export function readCss(text: string): Theme {
+	const { blocks, declarations } = scanCss(text), used = wrappersIn(text);
+	const whens: Alternatives[] = [];
+	// A block stands behind the one around it.
+	for (const { prelude, parent, level } of blocks)
+		whens.push(level > DEEPEST ? [] : within(parent < 0 ? ALWAYS : whens[parent]!, prelude));
+	const parts = partsIn(text);
+	const entries: Entry[] = [], dark = new Set<string>();
+	for (const { name, block, start, end } of declarations) {
+		const when = block < 0 ? ALWAYS : whens[block]!;
+		if (when.length === 0) continue;
+		if (name === 'color-scheme' && /^(?:only\s+)?dark$/i.test(text.slice(start, end)))
+			for (const one of when) if (one.length <= 1) dark.add(one[0] ?? DEFAULT_MODE);
+		if (!name.startsWith('--')) continue;
+		const written = text.slice(start, end);
+		const key = keyOf(name);
+		const value = valueOf(written, { start, name, used, takesWords: true })
+			?? (parts.has(key) && written.length <= LONGEST_PART ? { kind: 'text', text: written } : undefined);
+		if (value !== undefined) entries.push({ name, key, text: written, start, end, when, value });
+	}
+	const themed = withThemes(entries);
+	return themeOf(formOf(entries, blocks.some(({ prelude }) => /^@theme\b/i.test(prelude))), text, themed, dark);
+}
+
+/** A class that sets as many of the colors that others set is a theme. */
+const LEAST_OF_THEME = 4;
+
+const CLASS_ALONE = /^& \.[\w-]+$/;
+
+/** The entries with classes that are themes, as `.rose { --primary: … }`, told from those that are parts of a page. */
+function withThemes(entries: readonly Entry[]): readonly Entry[] {
+	const setBy = new Map<string, Set<string>>();
+	for (const { key, when, value } of entries) {
+		if (value.kind === 'text') continue;
+		const word = when.length === 1 && when[0]!.length <= 1 ? when[0]![0] ?? '' : undefined;
+		if (word === undefined || (word !== '' && !CLASS_ALONE.test(word))) continue;
+		const keys = setBy.get(word);
+		if (keys === undefined) setBy.set(word, new Set([key]));
+		else keys.add(key);
+	}
+	// Where nothing is said of the page as a whole, themes are known by setting the same.
+	const base = setBy.get(''), shared = new Map<string, number>();
+	for (const keys of setBy.values()) for (const key of keys) shared.set(key, (shared.get(key) ?? 0) + 1);
+	const isShared = (key: string): boolean => (base === undefined ? shared.get(key)! > 1 : base.has(key));
+	const themes = new Set([...setBy].filter(([word, keys]) =>
+		word !== '' && [...keys].filter(isShared).length >= LEAST_OF_THEME).map(([word]) => word));
+	if (themes.size === 0) return entries;
+	const named = (word: string): string => (themes.has(word) ? word.slice('& .'.length) : word);
+	return entries.map((entry) => ({ ...entry, when: entry.when.map((all) => all.map(named).sort()) }));
+}
+
+/** No hue, lightness or alpha takes more characters. */
+const LONGEST_PART = 120;
+
+const REFERENCES = /var\(\s*--((?:[\w-]|[^\0-\x7f])+)/g;
+
+/** The names of all variables that are used: a hue or an alpha is a part of a color. */
+const partsIn = (text: string): ReadonlySet<string> => new Set(Array.from(text.matchAll(REFERENCES), ([, name]) => name!));
+
+/** The words of shadcn/ui that no other set of variables has together. */
+const SHADCN = ['background', 'foreground', 'primary', 'primary-foreground', 'muted-foreground'];
+
+function formOf(entries: readonly Entry[], hasThemeBlock: boolean): ThemeForm {
+	const keys = new Set(entries.map(({ key }) => key));
+	return SHADCN.every((word) => keys.has(word)) ? 'shadcn' : hasThemeBlock ? 'tailwind' : 'css';
+}

@@ -1,0 +1,49 @@
+/*
+ * Any text as a theme: JSON where it begins as JSON, a swatch file where it is base64 of one, CSS otherwise; which form of JSON its
+ * shape tells.
+ *
+ * Proof  test/theme/read-theme.test.ts, and any text at all in hostile.test.ts.
+ */
+
+import { InputError } from '../errors.ts';
+import { readCss } from './css.ts';
+import { isDtcg, readDtcg } from './dtcg.ts';
+import { isFigma, readFigma } from './figma.ts';
+import { readPlainJson } from './json.ts';
+import { jsonTree, type JsonNode } from './json-tree.ts';
+import { isTailwind3, readTailwind3 } from './tailwind3.ts';
+import type { Theme } from './theme.ts';
+import { isTokensStudio, readTokensStudio } from './tokens-studio.ts';
+
+/** The longest theme, in UTF-16 units: a megabyte where it is ASCII. */
+export const LONGEST_THEME = 1 << 20;
+
+type Reader = readonly [isOf: (root: JsonNode) => boolean, read: (text: string, root: JsonNode) => Theme];
+
+/** In this order: what a shape says for sure comes first. */
+const JSON_READERS: readonly Reader[] = [
+	[isFigma, readFigma],
+	[isTailwind3, readTailwind3],
+	[(root) => root.members.has('$themes') || root.members.has('$metadata'), readTokensStudio],
+	[isDtcg, readDtcg],
+	[isTokensStudio, readTokensStudio],
+	[() => true, readPlainJson],
+];
+
+/** The theme in a text. Throws an InputError where the text is none, or holds no color. */
+export function readTheme(text: string): Theme {
+	// A byte order mark is a blank here, so that every place stays where it is.
+	const plain = text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
+	const theme = /^\s*[[{]/.test(plain) ? readJson(plain) : readCss(plain);
+	if (theme.entries.length > 0 && theme.entries.some(({ value }) => value.kind !== 'alias')) return { ...theme, text };
+	throw new InputError({
+		code: 'invalid-parameter',
+		path: [],
+		detail: 'no color was found. Send a theme such as :root { --text: #111827; --surface: white }, or design tokens as JSON.',
+	});
+}
+
+function readJson(text: string): Theme {
+	const root = jsonTree(text);
+	return JSON_READERS.find(([isOf]) => isOf(root))![1](text, root);
+}
