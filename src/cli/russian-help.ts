@@ -30,6 +30,7 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Check text contrast.': 'Проверить контраст текста.',
 	'Fix text contrast.': 'Исправить контраст текста.',
 	'Audit a palette.': 'Проверить палитру.',
+	'Audit a theme file.': 'Проверить файл темы.',
 	'Check what screens show.': 'Узнать, что покажут экраны.',
 	'Find the nearest names.': 'Найти ближайшие названия.',
 	'Compare two colors.': 'Сравнить два цвета.',
@@ -194,17 +195,17 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'In any form: teal, #3b82f6 between quotes or 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".':
 		'В любой записи: teal, #3b82f6 в кавычках или 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".',
 	['For a field: each line of standard input in turn, an answer in a line for each, as JSON or with --csv as a table. A line that cannot be '
-	+ 'answered has its problem in its place.']:
+	+ 'answered has its problem in its place. Of a file, the whole of it.']:
 		'Вместо поля: каждая строка стандартного ввода по очереди, на каждую — строка ответа, JSON или с --csv таблица. Если на строку '
-		+ 'нельзя ответить, на месте ответа стоит ошибка.',
+		+ 'нельзя ответить, на месте ответа стоит ошибка. Вместо файла — весь ввод.',
 	'For a field: what the file holds, of a list an item a line. @@ is an @ itself.':
 		'Вместо поля: то, что в файле; для списка — по одному в строке. @@ — это сам знак @.',
 	'A color with a name, where one is taken: brand=3b82f6. JSON does as well.':
 		'Цвет с именем там, где он нужен: brand=3b82f6. Годится и JSON.',
 	'Ends the options.': 'Конец параметров.',
 	'Answered.': 'Ответ дан.',
-	'An input that cannot be: what and why stands on standard error.':
-		'Ввод, которого не может быть: что и почему, написано в стандартный вывод ошибок.',
+	'An input that cannot be: what and why stands on standard error. Or what was checked does not pass: audit-theme.':
+		'Ввод, которого не может быть: что и почему, написано в стандартный вывод ошибок. Или проверка не пройдена: audit-theme.',
 	'Words that mean nothing here, or too few of them.': 'Слова, которые здесь ничего не значат, или их мало.',
 	'Set: no colors.': 'Задана: без цвета.',
 	'0 for none, 1 or 2 for 256, 3 for 24 bits, whatever the terminal says.':
@@ -259,6 +260,28 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'twelve months': 'двенадцать месяцев',
 	'a wide color in sRGB by a method of choice': 'цвет вне sRGB, вписанный выбранным способом',
 	'an orange by every method, side by side': 'оранжевый всеми способами рядом',
+	// audit-theme.
+	'Judge every pair of colors in a theme file, in each of its modes, and repair what fails with the smallest changes.':
+		'Проверить каждую пару цветов в файле темы, во всех её режимах, и исправить то, что не проходит, наименьшими изменениями.',
+	['The file as it is: CSS with custom properties, Tailwind 4 or shadcn/ui, a Tailwind 3 configuration as JSON, design tokens (DTCG), '
+	+ 'Tokens Studio, Figma variables or any JSON with colors.']:
+		'Файл как есть: CSS с переменными, Tailwind 4 или shadcn/ui, настройки Tailwind 3 в JSON, дизайн-токены (DTCG), Tokens Studio, '
+		+ 'переменные Figma или любой JSON с цветами.',
+	['Write the name of the file, or - for standard input. A repaired file is written where it was, or to --output; with --json, '
+	+ '--csv or --code nothing is written.']:
+		'Пишется имя файла или - вместо стандартного ввода. Исправленный файл записывается на своё место или в --output; с --json, '
+		+ '--csv и --code ничего не записывается.',
+	'What a pair must reach: a WCAG 2 ratio (aa, aa-large, aaa) or an APCA |Lc| (apca-body, apca-content, apca-large).':
+		'Чего пара должна достичь: контраста WCAG 2 (aa, aa-large, aaa) или |Lc| по APCA (apca-body, apca-content, apca-large).',
+	'Pairs to judge besides those that names tell, such as --card-foreground on --card.':
+		'Пары сверх тех, что видны по именам, как --card-foreground на --card.',
+	'Answer with the file repaired: the fewest and smallest changes that make every pair pass.':
+		'Ответить исправленным файлом: наименьшие изменения, после которых проходит каждая пара.',
+	'The form of the findings: json, or sarif (2.1.0) as a file besides.': 'Вид отчёта: json, или ещё и файл sarif (2.1.0).',
+	'Where the file is, as SARIF shall tell it.': 'Где лежит файл: так его назовёт SARIF.',
+	'a text that fails on a light card and passes on a dark one': 'текст, который не читается на светлой карточке и читается на тёмной',
+	'the same file with a text that passes': 'тот же файл с текстом, который проходит',
+	'design tokens and a pair that no name tells': 'дизайн-токены и пара, которой не видно по именам',
 	'two words': 'два слова',
 	'what half of it leaves': 'что остаётся при половине',
 }));

@@ -11,8 +11,9 @@ import { color, type Color } from '../spaces/color.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
 import type { Alternatives } from './css-modes.ts';
 import { contentOf, numberOf, textOf, type JsonNode } from './json-tree.ts';
-import { literalOf, numbersLiteral } from './literal.ts';
-import { themeOf, type Entry, type Theme, type Value } from './theme.ts';
+import { numbersLiteral } from './literal.ts';
+import { keyOf, themeOf, type Entry, type Theme, type Value } from './theme.ts';
+import { valueOf } from './value.ts';
 
 /** Is there a token anywhere in it? */
 export const isDtcg = (node: JsonNode): boolean =>
@@ -75,7 +76,7 @@ function readToken(
 		const read = value && tokenValue(text, value, type === 'color');
 		if (value === undefined || read === undefined) return;
 		const { start, end } = contentOf(text, value) ?? value;
-		entries.push({ name, key: name, text: text.slice(start, end), start, end, when: under, value: read });
+		entries.push({ name, key: keyOf(name), text: text.slice(start, end), start, end, when: under, value: read });
 	};
 	add(node.members.get('$value'), when);
 	for (const [mode, value] of modesOf(node)?.members ?? [])
@@ -101,10 +102,14 @@ export function tokenValue(text: string, node: JsonNode, isColor: boolean): Valu
 	if (written === undefined) return isColor ? { kind: 'unread', why: 'is neither a color nor an alias' } : undefined;
 	const alias = ALIAS.exec(written);
 	if (alias) return { kind: 'alias', to: alias[1]!.trim().replace(/\.\$root$/, ''), otherwise: undefined };
-	const place = contentOf(text, node), literal = place && literalOf(text.slice(place.start, place.end), place.start);
-	if (literal !== undefined) return { kind: 'literal', literal };
+	const place = contentOf(text, node);
+	const read = place && valueOf(text.slice(place.start, place.end), { start: place.start, name: '', used: UNUSED, takesWords: isColor });
+	if (read !== undefined && (isColor || read.kind !== 'unread')) return read;
 	return isColor ? { kind: 'unread', why: 'is neither a color nor an alias' } : undefined;
 }
+
+/** Tokens put no function around a value. */
+const UNUSED: ReadonlyMap<string, string> = new Map();
 
 const isSpace = (id: string): id is SpaceId => Object.hasOwn(SPACES, id);
 

@@ -1,6 +1,7 @@
 /*
- * A theme as variables of Figma: what its REST API answers at GET /v1/files/:key/variables/local, and the body that it takes at
- * POST /v1/files/:key/variables. Modes are those of the collections; an alias is the id of a variable.
+ * A theme as variables of Figma: what its REST API answers at GET /v1/files/:key/variables/local, the body that it takes at
+ * POST /v1/files/:key/variables, and a list of variables as plugins export it. Modes are those of the collections; an alias is the
+ * id of a variable, in a list its name.
  *
  * Source  developers.figma.com/docs/rest-api/variables-endpoints.
  * Proof   test/theme/figma.test.ts.
@@ -17,12 +18,18 @@ const variablesOf = (root: JsonNode): JsonNode | undefined =>
 /** Is it such a document? */
 export function isFigma(root: JsonNode): boolean {
 	const meta = root.members.get('meta') ?? root;
+	if (root.kind === 'list') return [...root.members.values()].some(isListed);
 	return meta.members.has('variableCollections') || (variablesOf(root)?.kind === 'object' && [...variablesOf(root)!.members.values()]
 		.some((one) => one.members.has('valuesByMode')));
 }
 
+/** A variable of a list, with its value beside its name. */
+const isListed = ({ members }: JsonNode): boolean =>
+	textOf(members.get('name')) !== undefined && [members.get('resolvedType'), members.get('type')].some((type) => textOf(type) === 'COLOR');
+
 /** The theme in a document of Figma. */
 export function readFigma(text: string, root: JsonNode): Theme {
+	if (root.kind === 'list') return readList(text, root);
 	const meta = root.members.get('meta') ?? root, modes = modeNames(meta), entries: Entry[] = [];
 	const names = new Map<string, string>();
 	for (const [key, variable] of variablesOf(root)?.members ?? []) {
@@ -46,6 +53,20 @@ export function readFigma(text: string, root: JsonNode): Theme {
 	for (const [, one] of meta.members.get('variableModeValues')?.members ?? []) {
 		const id = textOf(one.members.get('variableId')), mode = textOf(one.members.get('modeId')), node = one.members.get('value');
 		if (id !== undefined && mode !== undefined && node !== undefined) add(id, mode, node);
+	}
+	return themeOf('figma', text, entries);
+}
+
+function readList(text: string, root: JsonNode): Theme {
+	const listed = [...root.members.values()].filter(isListed), entries: Entry[] = [];
+	const names = new Map(listed.map(({ members }) => [textOf(members.get('name'))!, textOf(members.get('name'))!]));
+	const modes = new Set(listed.map(({ members }) => textOf(members.get('mode'))));
+	for (const { members } of listed) {
+		const name = textOf(members.get('name'))!, node = members.get('value'), value = node && figmaValue(text, node, names);
+		if (node === undefined || value === undefined) continue;
+		const mode = modes.size > 1 ? textOf(members.get('mode')) : undefined;
+		const { start, end } = node;
+		entries.push({ name, key: name, text: text.slice(start, end), start, end, when: [mode === undefined ? [] : [mode]], value });
 	}
 	return themeOf('figma', text, entries);
 }

@@ -17,7 +17,7 @@ export const isTokensStudio = (root: JsonNode): boolean =>
 	root.members.has('$themes') || root.members.has('$metadata') || hasToken(root);
 
 const hasToken = (node: JsonNode): boolean => (node.members.has('value') && isScalar(node.members.get('value')!)
-	&& (textOf(node.members.get('type')) !== undefined || /^\s*(?:#|\{)/.test(textOf(node.members.get('value')) ?? '')))
+	&& (textOf(node.members.get('type')) !== undefined || /^\s*(?:#|\{|rgba?\(|hsla?\()/.test(textOf(node.members.get('value')) ?? '')))
 	|| [...node.members.values()].some((one) => one.kind === 'object' && hasToken(one));
 
 const isScalar = ({ kind }: JsonNode): boolean => kind === 'string' || kind === 'number';
@@ -67,8 +67,13 @@ function readGroup(
 		entries.push({ name: set === undefined ? key : `${set}.${key}`, key, text: text.slice(start, end), start, end, when, value: read });
 		return;
 	}
-	for (const [key, member] of node.members)
-		if (member.kind === 'object' && !key.startsWith('$')) readGroup(text, member, [...path, key], set, when, entries);
+	// A token of several values: those of light and dark are modes of it, whatever the list of them is called.
+	const hasModes = ['light', 'dark'].every((mode) => node.members.get(mode)?.members.has('value') === true);
+	for (const [key, member] of node.members) {
+		if (member.kind !== 'object' || key.startsWith('$')) continue;
+		if (hasModes) readGroup(text, member, path.at(-1) === 'sets' ? path.slice(0, -1) : path, set, [[key]], entries);
+		else readGroup(text, member, [...path, key], set, when, entries);
+	}
 }
 
 /** `rgba({a.b}, 0.5)`: a color with another alpha. */
