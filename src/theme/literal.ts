@@ -177,15 +177,15 @@ export function rewritten(literal: Literal, to: Color): Rewritten {
 		case 'word': {
 			const rgb = printHex(toRgb24(to));
 			// Alpha as it was, digit by digit.
-			const opacity = text.length === 9 ? text.slice(7) : text.length === 5 ? text.slice(4).repeat(2) : '';
+			const opacity = form === 'word' ? '' : text.length === 9 ? text.slice(7) : text.length === 5 ? text.slice(4).repeat(2) : '';
 			const hex = /[A-F]/.test(text) && form === 'hex' ? `${rgb.toUpperCase()}${opacity}` : `${rgb}${opacity}`;
-			return { color: readCssText(hex)!.color, edits: [{ start, end, text: hex }] };
+			return { color: settled(literal, to), edits: [{ start, end, text: hex }] };
 		}
 		case 'channels': return inChannels(literal, to);
 		case 'other': {
 			// Nothing of an expression can be kept; its value is written in its own space.
 			const written = printCss({ ...convert(to, literal.color.space), alpha, none: none & 8 });
-			return { color: readCssText(written)!.color, edits: [{ start, end, text: written }] };
+			return { color: settled(literal, to), edits: [{ start, end, text: written }] };
 		}
 		default: return form satisfies never;
 	}

@@ -34,7 +34,8 @@ export interface Reading {
 export function valueOf(text: string, reading: Reading, depth = DEEPEST): Value | undefined {
 	if (text === '' || text.length > LONGEST_VALUE || depth === 0) return undefined;
 	const { start, name, used, takesWords } = reading;
-	const literal = literalOf(text, start);
+	// A color that depends on the scheme is two, and each has its place.
+	const scheme = SCHEME.exec(text), literal = scheme === null ? literalOf(text, start) : undefined;
 	if (literal !== undefined) return literal.form === 'word' && !takesWords ? undefined : { kind: 'literal', literal };
 	const key = keyOf(name), bare = bareLiteralOf(text, start, name, used.get(key));
 	if (bare !== undefined) return { kind: 'literal', literal: bare };
@@ -45,7 +46,6 @@ export function valueOf(text: string, reading: Reading, depth = DEEPEST): Value 
 		const otherwise = fallback === undefined ? undefined : part(text, from, text.length - 1, reading, depth);
 		return { kind: 'alias', to: keyOf(alias[1]!), otherwise };
 	}
-	const scheme = SCHEME.exec(text);
 	if (scheme !== null && isOneCall(text)) {
 		const from = text.length - 1 - scheme[1]!.length, comma = commaIn(text, from);
 		if (comma < 0) return undefined;
