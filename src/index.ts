@@ -25,6 +25,7 @@ export { maxChroma, toGamut } from './library/gamut.ts';
 export { gradient, GRADIENT_SPACES, type Gradient, type GradientOptions, type GradientSpace } from './library/gradient.ts';
 export { hexContrast, hexToOklch } from './library/hex.ts';
 export { mix } from './library/mix.ts';
+export type { ParseOptions } from './library/page.ts';
 export { harmony, palette, type PaletteOptions } from './library/palette.ts';
 export {
 	average, AVERAGE_SPACES, interpolate, samples, type AverageSpace, type InterpolateOptions, type Ramp,

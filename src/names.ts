@@ -9,6 +9,7 @@ export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts
 export type { ColorLike } from './library/arguments.ts';
 export type { RgbaBytes } from './library/bulk.ts';
 export { nearest, nearestAll, parse, search, type NearestNames } from './library/names.ts';
+export type { ParseOptions } from './library/page.ts';
 export { loadNames } from './names/load.ts';
 export { LOCALES, type Locale } from './names/locale.ts';
 export { NEAREST_LISTS, type NamedColor, type NearestList } from './names/nearest.ts';

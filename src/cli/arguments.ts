@@ -78,13 +78,20 @@ function readOption(reader: Reader, word: string, next: string | undefined): 0 |
 		add(reader.fields, field, 'true');
 		return 0;
 	}
-	const value = attached ?? (next === undefined || (next.startsWith('--') && next !== '--') ? undefined : next);
+	const isOther = next === undefined || (next.startsWith('--') && next !== '--' && !isEntry(reader, field, next));
+	const value = attached ?? (isOther ? undefined : next);
 	if (value === undefined) {
 		reader.misuses.push({ at: field ?? name, detail: `${written} is without its value. Write ${written} ${sample(reader.input, field, setting)}.` });
 		return 0;
 	}
 	place(reader, written, value, field, setting);
 	return attached === undefined ? 1 : 0;
+}
+
+/** `--brand=teal` behind an option whose keys are named so is its value. */
+function isEntry({ input }: Reader, field: string | undefined, next: string): boolean {
+	const schema = field === undefined ? undefined : schemaOf(input.fields[field]!);
+	return schema?.kind === 'record' && schema.open !== undefined && new RegExp(`^${schema.open.pattern}=`).test(next);
 }
 
 /** A value where it belongs: a setting, a field, or both where they mean the same, as the language does. */

@@ -55,7 +55,7 @@ async function describe(words: readonly string[], io: Io): Promise<number> {
 
 function isColor(text: string, { input }: { readonly input: typeof import('../operations/parse-color.ts').parseColor['input'] }): boolean {
 	try {
-		input.fields.color.read!(text);
+		input.fields.color.read!(text, {});
 		return true;
 	} catch (error) {
 		if (error instanceof InputError) return false;

@@ -18,14 +18,21 @@ import {
 	anyColorOf, colorIn, colorOf, intoSpace, isTableId, partsOf, spaceOf, textOf, whole, wordOf, type ColorLike,
 } from './arguments.ts';
 import { formatBy, type FormatOptions } from './format-options.ts';
+import { pageOf, type ParseOptions } from './page.ts';
 import { shown } from './shown.ts';
 
 /**
- * The color of a text as CSS Color 4 writes it: a keyword, a function, or HEX with `#` or without; 1 to 120 characters.
- * `parse` of `tincture/names` reads names too. Throws InputError, which says where reading stopped and shows forms that can be
- * read; that of `tincture/names` says why in full and offers the text mended.
+ * The color of a text of CSS: a keyword, HEX with `#` or without, a function of CSS Color 4, and of CSS Color 5 `color-mix()`,
+ * relative colors, `alpha()`, `light-dark()` and `contrast-color()`; 1 to 120 characters. With `variables` it reads `var()`
+ * too: `parse('oklch(from var(--brand) l c h / 50%)', { variables: { '--brand': 'teal' } })`. `parse` of `tincture/names` reads
+ * names too. Throws InputError, which says where reading stopped and shows forms that can be read; that of `tincture/names`
+ * says why in full and offers the text mended.
  */
-export const parse = (text: string): Color => parseCss(textOf(text, 'text'));
+export function parse(text: string): Color;
+export function parse(text: string, options?: ParseOptions): Color;
+export function parse(text: string, options?: ParseOptions): Color {
+	return parseCss(textOf(text, 'text'), pageOf(options, 'options'));
+}
 
 /**
  * The same color in another space, by its id, or by itself where it is a further one: `convert('teal', okhsl)`. Values

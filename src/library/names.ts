@@ -4,21 +4,27 @@
 
 import { LOCALES, type Locale } from '../names/locale.ts';
 import { nearest as nearestTo, nearestOfPixels, NEAREST_LISTS, type NamedColor, type NearestList } from '../names/nearest.ts';
-import { parse as parseAny } from '../names/parse-color.ts';
+import { parse as parseAny, readColor } from '../names/parse-color.ts';
 import { search as searchNames, type Found } from '../names/search.ts';
 import type { Color } from '../spaces/color.ts';
 import { rgb24 } from '../spaces/rgb24.ts';
 import { colorOf, textOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';
 import { bytesOf, type RgbaBytes } from './bulk.ts';
+import { pageOf, type ParseOptions } from './page.ts';
 
 /** More than this many names are a list and no answer. */
 const MOST = 1000;
 
 /**
  * The color of a text in any form: CSS, HEX, a Tailwind class such as `sky-500`, or a name in English or Russian; 1 to
- * 120 characters. Throws InputError, which says where reading stopped and what to write instead.
+ * 120 characters. With `variables` it reads `var()` too. Throws InputError, which says where reading stopped and what to write
+ * instead.
  */
-export const parse = (text: string): Color => parseAny(textOf(text, 'text'));
+export function parse(text: string): Color;
+export function parse(text: string, options?: ParseOptions): Color;
+export function parse(text: string, options?: ParseOptions): Color {
+	return readColor(textOf(text, 'text'), pageOf(options, 'options')).color;
+}
 
 /** The named colors nearest to a color, ascending deltaE OK, exactly; `limit` is 1 to 1000. Throws InputError. */
 export const nearest = (color: ColorLike, list: NearestList = 'names', limit = 1): readonly NamedColor[] =>

@@ -12,6 +12,7 @@ import { printAsSent } from '../formats/css-print.ts';
 import { format } from '../formats/table.ts';
 import { lowerAscii, plainWord } from '../reading/css-cursor.ts';
 import { CSS_FORMS, DERIVED_FORMS } from '../reading/css-grammar.ts';
+import { keywordColor } from '../reading/css-nested.ts';
 import type { ParsedColor } from './parse-color.ts';
 
 const FUNCTIONS: readonly string[] = CSS_FORMS, DERIVED: readonly string[] = DERIVED_FORMS;
@@ -20,6 +21,8 @@ const FUNCTIONS: readonly string[] = CSS_FORMS, DERIVED: readonly string[] = DER
 export function asCss({ input, color, form }: ParsedColor & { readonly input: string }): string {
 	if (FUNCTIONS.includes(form)) return printAsSent(color, form);
 	if (DERIVED.includes(form)) return printAsSent(color);
-	if (form === 'css-name') return lowerAscii(plainWord(input) ?? input);
+	const keyword = form === 'css-name' ? lowerAscii(plainWord(input) ?? input) : '';
+	// What a variable stands for is not written in the text.
+	if (keywordColor(keyword) !== undefined) return keyword;
 	return form === 'tailwind' ? printAsSent(color, 'oklch') : format(color, 'hex');
 }

@@ -15,6 +15,7 @@ import { refuseCss, trimmed, type Remedies } from '../reading/css-explain.ts';
 import { CSS_TEXT_FORMS } from '../reading/css-grammar.ts';
 import { mendFunction, mendHex, mendText } from '../reading/css-mend.ts';
 import { readCssText } from '../reading/css-text.ts';
+import { callsVar, filled, LONGEST_FILLED, type Page } from '../reading/css-variables.ts';
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import { compose, isModifier, understood } from './compose.ts';
@@ -41,8 +42,16 @@ export interface ParsedColor {
 
 const MENDED: Remedies = { forFunction: mendFunction, forHex: mendHex };
 
-/** The color and the form it was written in. Throws InputError `unreadable-color`. */
-export const readColor = (text: string): ParsedColor => readCssText(text) ?? readInTurn(trimmed(text));
+/** The color and the form it was written in, on a page. Throws InputError `unreadable-color`. */
+export const readColor = (text: string, page: Page = {}): ParsedColor => readCssText(text, page.scheme) ?? readOther(text, page);
+
+/** What CSS alone does not read: a text with var(), which is then any other, or one of another kind. */
+function readOther(source: string, { variables, scheme }: Page): ParsedColor {
+	const text = trimmed(source);
+	if (!callsVar(text)) return readInTurn(text);
+	const whole = filled(text, variables);
+	return readCssText(whole, scheme, LONGEST_FILLED) ?? readInTurn(trimmed(whole, LONGEST_FILLED));
+}
 
 function readInTurn(text: string): ParsedColor {
 	return refuseCss(text, MENDED)

@@ -5,8 +5,10 @@
 import { DEFAULT_LOCALE, LOCALES } from '../names/locale.ts';
 import type { OwnColor } from '../names/own.ts';
 import { readColor, type Form } from '../names/parse-color.ts';
+import { SCHEMES } from '../reading/css-grammar.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
-import { choice, fallback, list, object, optional, text, type List, type Text } from '../schema/schema.ts';
+import { MOST_VARIABLES, VARIABLE_NAME, type Page } from '../reading/css-variables.ts';
+import { choice, dictionary, fallback, list, object, optional, text, type List, type Text } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 
 /** A color as a caller wrote it, and what it was read as. */
@@ -19,8 +21,8 @@ export interface ColorInput {
 	readonly readAs?: string;
 }
 
-/** A color text with what it was read as. Throws an InputError `unreadable-color`. */
-export const readInput = (text: string): ColorInput => ({ input: text.trim(), ...readColor(text) });
+/** A color text with what it was read as, on a page. Throws an InputError `unreadable-color`. */
+export const readInput = (text: string, page?: Page): ColorInput => ({ input: text.trim(), ...readColor(text, page) });
 
 /** A color in any form of the contract: keyword, HEX, CSS function, class or name. */
 export const colorField = (doc: string): Text<ColorInput> =>
@@ -29,6 +31,16 @@ export const colorField = (doc: string): Text<ColorInput> =>
 /** A list of colors, `min` to `max` of them. */
 export const colorsField = (doc: string, min: number, max: number): List<Text<ColorInput>> =>
 	list(doc, colorField('A color.'), min, max);
+
+/** What every color of a request is read with; `operation` adds them to the fields of each that reads any. */
+export const PAGE_FIELDS = {
+	scheme: fallback(choice('The color scheme: which of its two colors light-dark() is.', SCHEMES), 'light'),
+	variables: optional(dictionary(
+		'Custom properties, for var() in colors. POST only.',
+		text('A value of CSS.', 0, LONGEST_COLOR),
+		{ most: MOST_VARIABLES, pattern: VARIABLE_NAME, like: '--brand' },
+	)),
+};
 
 /** The language of names in the answer. */
 export const localeField = fallback(choice('The language of the names.', LOCALES), DEFAULT_LOCALE);

@@ -2,7 +2,8 @@
  * What an operation is: one declaration that HTTP, OpenAPI, the library, the documents and the tests all read.
  */
 
-import type { Accepts, Fields, Infer, Schema, Structure } from '../schema/schema.ts';
+import { schemaOf, type Accepts, type Fields, type Infer, type Schema, type Structure } from '../schema/schema.ts';
+import { PAGE_FIELDS } from './fields.ts';
 
 export type Method = 'GET' | 'POST';
 
@@ -54,13 +55,37 @@ export interface Operation<F extends Fields = Fields, R extends Schema = Schema>
 	readonly run: (input: Infer<Structure<F>>) => Infer<R>;
 }
 
+type PageFields = typeof PAGE_FIELDS;
+
+/** With the fields that its colors are read with. */
+const withPage = <F extends Fields>(input: Structure<F>): Structure<F> =>
+	(readsColors(input) ? { ...input, fields: { ...input.fields, ...PAGE_FIELDS }, first: Object.keys(PAGE_FIELDS) } : input);
+
+/** Is there a text anywhere in it that is read as a color? */
+function readsColors(schema: Schema): boolean {
+	switch (schema.kind) {
+		case 'text': return schema.read !== null;
+		case 'list':
+		case 'record':
+		case 'nullable': return readsColors(schema.of);
+		case 'object': return Object.values(schema.fields).some((field) => readsColors(schemaOf(field)));
+		case 'number':
+		case 'flag':
+		case 'choice': return false;
+		default: return schema satisfies never;
+	}
+}
+
 /**
  * An operation in two parts: `operation({ … }).runs((input) => …)`. The second is its own call so that the compiler
  * knows the result's type, down to the words of a choice, when it reads what is returned.
  */
 export const operation = <F extends Fields, R extends Schema>(declared: Declaration<F, R>) => ({
-	runs: (run: (input: Infer<Structure<F>>) => Infer<R>): Operation<F, R> =>
-		({ methods: ['GET', 'POST'], cache: () => 'day', ...declared, run }),
+	runs: (run: (input: Infer<Structure<F>>) => Infer<R>): Operation<F & PageFields, R> => {
+		// What is declared here knows nothing of the fields that are added.
+		const whole = { methods: ['GET', 'POST'], cache: () => 'day', ...declared, run } as unknown as Operation<F & PageFields, R>;
+		return { ...whole, input: withPage(whole.input) };
+	},
 });
 
 /** Any operation, for those who read the table: input and result are only known by its schemas. */

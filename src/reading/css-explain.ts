@@ -32,8 +32,8 @@ export interface Remedies {
 const WRITE_COLOR = /*#__PURE__*/ advice`Write a color, like ${'#3b82f6'}.`;
 
 /** The text without blanks at its ends. Throws where nothing is left, or where it was too long. */
-export function trimmed(text: string): string {
-	if (isTooLong(text)) throw unreadable(`${quote(text)} has more than ${LONGEST_COLOR} characters`, WRITE_COLOR);
+export function trimmed(text: string, most = LONGEST_COLOR): string {
+	if (isTooLong(text, most)) throw unreadable(`${quote(text)} has more than ${most} characters`, WRITE_COLOR);
 	const inner = text.trim();
 	if (inner === '') throw unreadable('"" is empty', WRITE_COLOR);
 	return inner;

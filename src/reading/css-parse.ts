@@ -13,13 +13,20 @@ import type { Color } from '../spaces/color.ts';
 import { fault, faultAt, lowerAscii } from './css-cursor.ts';
 import { cssKeywords } from './css-keywords.ts';
 import { readCssFunction } from './css-read.ts';
-import { isTooLong, LONGEST_COLOR, readCssText } from './css-text.ts';
+import { isTooLong, LONGEST_COLOR, readCssText, type CssText } from './css-text.ts';
+import { callsVar, filled, LONGEST_FILLED, type Page } from './css-variables.ts';
 
-/** The color of a text of CSS. Throws InputError `unreadable-color`. */
-export function parseCss(text: string): Color {
-	const read = readCssText(text);
+/** The color of a text of CSS, on a page. Throws InputError `unreadable-color`. */
+export function parseCss(text: string, page?: Page): Color {
+	return (readCssText(text, page?.scheme) ?? parseFilled(text, page)).color;
+}
+
+/** What is not read as it is: a text with var(), once its variables are put in. */
+function parseFilled(source: string, page: Page = {}): CssText {
+	const isFilled = !isTooLong(source) && callsVar(source), text = isFilled ? filled(source.trim(), page.variables) : source;
+	const read = isFilled ? readCssText(text, page.scheme, LONGEST_FILLED) : undefined;
 	if (read === undefined) throw new InputError({ code: 'unreadable-color', path: [], detail: explained(text) });
-	return read.color;
+	return read;
 }
 
 /** By the tens of a fault. */

@@ -24,18 +24,21 @@ export interface CssText {
 export const LONGEST_COLOR = 120;
 
 /** No character takes more than two units. */
-export const isTooLong = (text: string): boolean =>
-	text.length > LONGEST_COLOR && (text.length > 2 * LONGEST_COLOR || [...text].length > LONGEST_COLOR);
+export const isTooLong = (text: string, most = LONGEST_COLOR): boolean =>
+	text.length > most && (text.length > 2 * most || [...text].length > most);
 
 const HASH = 35, CLOSE = 41;
 
-/** The color of a text and the form it was written in, or undefined for what is no color of CSS. Pages are light, unless told. */
-export function readCssText(source: string, scheme?: Scheme): CssText | undefined {
+/**
+ * The color of a text and the form it was written in, or undefined for what is no color of CSS. Pages are light, unless told;
+ * what variables were put into may be longer than others, up to `most` characters.
+ */
+export function readCssText(source: string, scheme?: Scheme, most?: number): CssText | undefined {
 	// One character gives away the forms that are written most.
 	const first = source.charCodeAt(0), last = source.charCodeAt(source.length - 1);
 	const atOnce = first === HASH ? readHex(source) : last === CLOSE && source.length <= LONGEST_COLOR ? readPlainCss(source) : undefined;
 	if (atOnce !== undefined) return atOnce;
-	if (isTooLong(source)) return undefined;
+	if (isTooLong(source, most)) return undefined;
 	// Most texts need no trimming, which a look at both ends tells faster than trim() does.
 	const text = isInk(first) && isInk(last) ? source : source.trim();
 	// Whatever has a parenthesis is meant as a function.

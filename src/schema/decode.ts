@@ -14,8 +14,8 @@ import { closest } from '../math/edit-distance.ts';
 import { exampleOf, nearestNumber } from './example.ts';
 import { inQuery, splitList } from './query-text.ts';
 import {
-	schemaOf, type Choice, type Dictionary, type Field, type Fields, type Infer, type List, type Numeric, type Schema, type Structure,
-	type Text,
+	schemaOf, type Beside, type Choice, type Dictionary, type Field, type Fields, type Infer, type List, type Numeric, type Schema,
+	type Structure, type Text,
 } from './schema.ts';
 
 /** Parameters by name, each with its values in the order sent, percent-decoded. */
@@ -56,10 +56,10 @@ const QUERY: Notation = {
  */
 export function decodeQuery<F extends Fields>(schema: Structure<F>, query: Query, notation = QUERY): Infer<Structure<F>> {
 	const issues: Issue[] = [];
-	const values = fieldsOf(schema, [], issues, notation.noun, [...query.keys()], (name, field) => {
+	const values = fieldsOf(schema, [], issues, notation.noun, [...query.keys()], {}, (name, field, beside) => {
 		const sent = query.get(name)!;
 		if (sent.length === 1 || field.kind === 'list' || (field.kind === 'record' && notation.takesParts))
-			return fromText(field, sent, [name], issues, notation);
+			return fromText(field, sent, [name], issues, notation, beside);
 		return fault(issues, [name], `is given ${sent.length} times. Give it once`);
 	});
 	return settled(values, issues.map((issue) => offered(issue, notation))) as Infer<Structure<F>>;
@@ -73,7 +73,7 @@ const offered = (issue: Issue, { offer }: Notation): Issue => issue.claim === un
 /** The values of a parsed JSON value by a schema. Throws an InputError with every fault, up to MOST_ISSUES. */
 export function decodeJson<F extends Fields>(schema: Structure<F>, value: unknown): Infer<Structure<F>> {
 	const issues: Issue[] = [];
-	return settled(fromJson(schema, value, [], issues), issues) as Infer<Structure<F>>;
+	return settled(fromJson(schema, value, [], issues, {}), issues) as Infer<Structure<F>>;
 }
 
 /** Stands for a value that could not be read; its issue is recorded. */
@@ -87,6 +87,8 @@ function settled(value: unknown, issues: readonly Issue[]): unknown {
 
 type Noun = Notation['noun'] | 'field';
 
+const NONE_FIRST: readonly string[] = [];
+
 /** Every declared field that was sent, read; every one that was not, filled or reported; every other refused. */
 function fieldsOf(
 	schema: Structure,
@@ -94,23 +96,27 @@ function fieldsOf(
 	issues: Issue[],
 	noun: Noun,
 	sent: readonly string[],
-	read: (name: string, field: Schema) => unknown,
+	around: Beside,
+	read: (name: string, field: Schema, beside: Beside) => unknown,
 ): object {
 	const values: Record<string, unknown> = {};
 	const before = issues.length;
 	let known = 0;
-	for (const name in schema.fields) {
+	const { first = NONE_FIRST } = schema, beside = first === NONE_FIRST ? around : values;
+	const take = (name: string): void => {
 		const field = schema.fields[name]!;
 		if (sent.includes(name)) {
 			known++;
-			const value = read(name, schemaOf(field));
+			const value = read(name, schemaOf(field), beside);
 			if (value !== UNREAD) values[name] = value;
 		} else if (field.kind === 'fallback') {
 			values[name] = field.value;
 		} else if (field.kind !== 'optional') {
 			fault(issues, [...path, name], 'is missing', likeThat(field, exampleOf(field)));
 		}
-	}
+	};
+	for (const name of first) take(name);
+	for (const name in schema.fields) if (!first.includes(name)) take(name);
 	if (known < sent.length)
 		refuse(sent.filter((name) => !Object.hasOwn(schema.fields, name)), Object.keys(schema.fields), path, issues, noun);
 	if (schema.rule && issues.length === before) {
@@ -131,10 +137,10 @@ function refuse(names: Iterable<string>, known: readonly string[], path: Path, i
 	}
 }
 
-function fromText(schema: Schema, sent: readonly string[], path: Path, issues: Issue[], notation: Notation): unknown {
+function fromText(schema: Schema, sent: readonly string[], path: Path, issues: Issue[], notation: Notation, beside: Beside): unknown {
 	const value = sent[0]!;
 	switch (schema.kind) {
-		case 'text': return readText(schema, value, path, issues, notation.onEmpty);
+		case 'text': return readText(schema, value, path, issues, beside, notation.onEmpty);
 		case 'number': return DECIMAL.test(value)
 			? inBounds(schema, Number(value), path, issues)
 			: fault(
@@ -151,24 +157,24 @@ function fromText(schema: Schema, sent: readonly string[], path: Path, issues: I
 			const items = sent.flatMap(notation.split);
 			return listOf(schema, items, path, issues, (item, at) => item.trim() === ''
 				? emptyItem(schema.of, at, issues, at.at(-1) === items.length - 1, notation)
-				: fromText(schema.of, [item], at, issues, notation));
+				: fromText(schema.of, [item], at, issues, notation, beside));
 		}
 		case 'record':
 		case 'object': {
 			const whole = notation.whole(schema, sent);
-			return typeof whole === 'string' ? fault(issues, path, whole) : fromJson(schema, whole.value, path, issues);
+			return typeof whole === 'string' ? fault(issues, path, whole) : fromJson(schema, whole.value, path, issues, beside);
 		}
-		case 'nullable': return fromText(schema.of, sent, path, issues, notation);
+		case 'nullable': return fromText(schema.of, sent, path, issues, notation, beside);
 		default: return schema satisfies never;
 	}
 }
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[]): unknown {
+function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[], beside: Beside): unknown {
 	switch (schema.kind) {
 		case 'text': return typeof value === 'string'
-			? readText(schema, value, path, issues)
+			? readText(schema, value, path, issues, beside)
 			: wrongType(schema, value, path, issues);
 		case 'number': return typeof value === 'number' && Number.isFinite(value)
 			? inBounds(schema, value, path, issues)
@@ -183,22 +189,32 @@ function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[]): 
 				hint(typeof value === 'number' ? meant(schema, String(value)) : undefined),
 			);
 		case 'list': return Array.isArray(value)
-			? listOf<unknown>(schema, value, path, issues, (item, at) => fromJson(schema.of, item, at, issues))
+			? listOf<unknown>(schema, value, path, issues, (item, at) => fromJson(schema.of, item, at, issues, beside))
 			: wrongType(schema, value, path, issues);
 		case 'record': {
 			if (!isRecord(value)) return wrongType(schema, value, path, issues);
 			const isKnown = (key: string): boolean => schema.keys.length === 0 || schema.keys.includes(key);
 			const sent = sentKeys(value);
-			const read = sent.filter(isKnown).map((key) => [key, fromJson(schema.of, value[key], [...path, key], issues)]);
+			if (schema.open !== undefined && !areKeys(sent, schema.open, path, issues)) return UNREAD;
+			const read = sent.filter(isKnown).map((key) => [key, fromJson(schema.of, value[key], [...path, key], issues, beside)]);
 			refuse(sent.filter((key) => !isKnown(key)), schema.keys, path, issues, 'field');
 			return Object.fromEntries(read);
 		}
 		case 'object': return isRecord(value)
-			? fieldsOf(schema, path, issues, 'field', sentKeys(value), (name, field) => fromJson(field, value[name], [...path, name], issues))
+			? fieldsOf(schema, path, issues, 'field', sentKeys(value), beside, (name, field, around) =>
+				fromJson(field, value[name], [...path, name], issues, around))
 			: wrongType(schema, value, path, issues);
-		case 'nullable': return value === null ? null : fromJson(schema.of, value, path, issues);
+		case 'nullable': return value === null ? null : fromJson(schema.of, value, path, issues, beside);
 		default: return schema satisfies never;
 	}
+}
+
+/** Are the keys of an object with any keys as they have to be? */
+function areKeys(keys: readonly string[], { most, pattern, like }: NonNullable<Dictionary['open']>, path: Path, issues: Issue[]): boolean {
+	if (keys.length > most) fault(issues, path, `may have at most ${most} fields, got ${keys.length}`);
+	const whole = new RegExp(`^(?:${pattern})$`), wrong = keys.find((key) => !whole.test(key));
+	if (wrong !== undefined) fault(issues, path, `has a field ${quote(wrong)}, and its fields are named like ${like}`);
+	return keys.length <= most && wrong === undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -207,7 +223,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** JSON holds no undefined; a caller of the library who passes it means an absent field. */
 const sentKeys = (value: Record<string, unknown>): string[] => Object.keys(value).filter((key) => value[key] !== undefined);
 
-function readText(schema: Text<unknown>, sent: string, path: Path, issues: Issue[], whyEmpty?: (example: string) => Advice): unknown {
+function readText(
+	schema: Text<unknown>, sent: string, path: Path, issues: Issue[], beside: Beside, whyEmpty?: (example: string) => Advice,
+): unknown {
 	const value = schema.isTrimmed ? sent.trim() : sent;
 	const length = lengthOf(value, schema), most = schema.mostOf?.(value) ?? schema.max;
 	// Of a text that is short enough for the other kind, units were counted and not characters.
@@ -217,7 +235,7 @@ function readText(schema: Text<unknown>, sent: string, path: Path, issues: Issue
 	if (length < schema.min || (schema.min > 0 && value.trim() === '')) return empty(schema, path, issues, whyEmpty);
 	if (schema.read === null) return value;
 	try {
-		return schema.read(value);
+		return schema.read(value, beside);
 	} catch (error) {
 		if (!(error instanceof InputError)) throw error;
 		for (const issue of error.issues) {

@@ -21,7 +21,7 @@ export function exampleOf(field: Field, sent?: unknown): Json {
 		case 'flag': return true;
 		case 'choice': return (typeof sent === 'string' ? closest(sent, schema.values) : undefined) ?? schema.values[0]!;
 		case 'list': return exampleList(schema, sent);
-		case 'record': return {};
+		case 'record': return schema.open === undefined ? {} : { [schema.open.like]: exampleOf(schema.of) };
 		case 'object': return exampleObject(schema, sent);
 		case 'nullable': return exampleOf(schema.of, sent);
 		default: return schema satisfies never;
@@ -45,7 +45,7 @@ function exampleText(schema: Text<unknown>, sent: unknown, n: number): string {
 function isRead({ min, max, read }: Text<unknown>, sent: string): boolean {
 	if (sent.length < min || sent.length > max || sent.trim() === '') return false;
 	try {
-		read?.(sent);
+		read?.(sent, {});
 		return true;
 	} catch (error) {
 		if (error instanceof InputError) return false;

@@ -31,7 +31,10 @@ export function jsonSchema(schema: Schema): JsonSchema {
 			type: 'object',
 			...described,
 			...(schema.keys.length === 0
-				? { additionalProperties: jsonSchema(schema.of) }
+				? {
+					additionalProperties: jsonSchema(schema.of),
+					...(schema.open && { propertyNames: { pattern: `^(?:${schema.open.pattern})$` }, maxProperties: schema.open.most }),
+				}
 				: { properties: Object.fromEntries(schema.keys.map((key) => [key, jsonSchema(schema.of)])), additionalProperties: false }),
 		};
 		case 'object': return {

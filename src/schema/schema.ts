@@ -8,6 +8,9 @@
 
 import type { Advice } from '../errors.ts';
 
+/** The values of the fields that `Structure.first` names: what texts are read with. */
+export type Beside = Readonly<Record<string, unknown>>;
+
 export interface Text<T = string> {
 	readonly kind: 'text';
 	readonly doc: string;
@@ -24,7 +27,7 @@ export interface Text<T = string> {
 	/** Is it what a file holds? A command line takes the name of the file in its place. */
 	readonly isFile?: true;
 	/** Turns the text into a value, or throws InputError with an empty path. */
-	readonly read: ((text: string) => T) | null;
+	readonly read: ((text: string, beside: Beside) => T) | null;
 }
 
 export interface Numeric {
@@ -62,6 +65,8 @@ export interface Dictionary<S extends Schema = Schema, K extends string = string
 	readonly doc: string;
 	readonly keys: readonly K[];
 	readonly of: S;
+	/** Where any key may stand: how many at most, a regular expression that the whole of each matches, and one that does. */
+	readonly open?: { readonly most: number; readonly pattern: string; readonly like: string };
 }
 
 /** A rule over several fields that does not hold. */
@@ -76,6 +81,8 @@ export interface Structure<F extends Fields = Fields> {
 	readonly kind: 'object';
 	readonly doc: string;
 	readonly fields: F;
+	/** Fields that are read before all others, whose texts may depend on them. */
+	readonly first?: readonly string[];
 	/** What the fields must be together, once each is right by itself; undefined where they are. */
 	readonly rule?: (values: never) => Broken | undefined;
 }
@@ -121,11 +128,12 @@ type IsAnySchema<S> = [Schema['kind']] extends [S extends { kind: infer K } ? K 
 export type Infer<S> = IsAnySchema<S> extends true ? unknown : InferKind<S>;
 
 type InferKind<S> =
-	S extends { kind: 'text'; read: ((text: string) => infer T) | null } ? T
+	S extends { kind: 'text'; read: ((text: string, beside: Beside) => infer T) | null } ? T
 	: S extends { kind: 'number' } ? number
 	: S extends { kind: 'flag' } ? boolean
 	: S extends { kind: 'choice'; values: readonly (infer C)[] } ? C
 	: S extends { kind: 'list'; of: infer E } ? readonly Infer<E>[]
+	: S extends { kind: 'record'; open: object; of: infer E } ? { readonly [key: string]: Infer<E> }
 	: S extends { kind: 'record'; keys: readonly (infer K extends string)[]; of: infer E } ? { readonly [key in K]?: Infer<E> }
 	: S extends { kind: 'object'; fields: infer F } ? InferFields<F>
 	: S extends { kind: 'nullable'; of: infer E } ? Infer<E> | null
@@ -146,6 +154,7 @@ type AcceptsKind<S> =
 	: S extends { kind: 'flag' } ? boolean
 	: S extends { kind: 'choice'; values: readonly (infer C)[] } ? C
 	: S extends { kind: 'list'; of: infer E } ? readonly Accepts<E>[]
+	: S extends { kind: 'record'; open: object; of: infer E } ? { readonly [key: string]: Accepts<E> }
 	: S extends { kind: 'record'; keys: readonly (infer K extends string)[]; of: infer E } ? { readonly [key in K]?: Accepts<E> }
 	: S extends { kind: 'object'; fields: infer F } ? AcceptsFields<F>
 	: S extends { kind: 'nullable'; of: infer E } ? Accepts<E> | null
@@ -192,6 +201,12 @@ export const list = <S extends Schema>(doc: string, of: S, min: number, max: num
 /** An object with any of the keys, each with a value of one kind. */
 export const record = <S extends Schema, const K extends string>(doc: string, keys: readonly K[], of: S): Dictionary<S, K> =>
 	({ kind: 'record', doc, keys, of });
+
+/** An object with any keys of a pattern, up to so many, each with a value of one kind. */
+export const dictionary = <S extends Schema>(
+	doc: string, of: S, open: NonNullable<Dictionary['open']>,
+): Dictionary<S> & { readonly open: object } =>
+	({ kind: 'record', doc, keys: [], of, open });
 
 /** An object with named fields, and no others. */
 export const object = <F extends Fields>(doc: string, fields: F): Structure<F> => ({ kind: 'object', doc, fields });

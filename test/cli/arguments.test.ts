@@ -76,8 +76,8 @@ words('--locale is the language of print, and a field where there is one', () =>
 
 for (const [operation, given, hint] of [
 	['mix-colors', ['red', 'blue', '--amout', '4'], '"--amout" is not a known option. Did you mean --amount?'],
-	['check-gamut', ['red', '--verbose'], '"--verbose" is not a known option. Known: --color, --method.'],
-	['check-gamut', ['--verbose', 'red'], '"--verbose" is not a known option. Known: --color, --method.'],
+	['check-gamut', ['red', '--verbose'], '"--verbose" is not a known option. Known: --color, --method, --scheme, --variables.'],
+	['check-gamut', ['--verbose', 'red'], '"--verbose" is not a known option. Known: --color, --method, --scheme, --variables.'],
 	['parse-color', ['dark', 'teal'], '"teal" is one word too many. A color of several words stands between quotes: "dark teal".'],
 	['mix-colors', ['red', 'blue', '--amount'], '--amount is without its value. Write --amount 100.'],
 	['mix-colors', ['red', 'blue', '--space', '--json'], '--space is without its value. Write --space oklab.'],

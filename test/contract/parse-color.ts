@@ -22,6 +22,13 @@ export const PARSE_COLOR: readonly Case[] = [
 	// rgb(127.5 0 127.5); rgb(from …) may leave sRGB, whose 8-bit color is mapped.
 	{ input: { color: 'color-mix(in srgb, red, blue)' }, expect: { form: 'color-mix', space: 'srgb', hex: '#800080', alpha: 1 } },
 	{ input: { color: 'rgb(from teal 255 g 0 / 50%)' }, expect: { form: 'relative-color', space: 'srgb', hex: '#ff800080', alpha: 0.5 } },
+	{
+		input: { color: 'rgb(from var(--brand) r g b / var(--none, 50%))', variables: { '--brand': 'var(--base)', '--base': 'teal' } },
+		expect: { form: 'relative-color', hex: '#00808080', input: 'rgb(from var(--brand) r g b / var(--none, 50%))' },
+		skip: { GET: 'a query has no map' },
+	},
+	{ input: { color: 'light-dark(red, blue)' }, expect: { form: 'light-dark', hex: '#ff0000' } },
+	{ input: { color: 'light-dark(red, blue)', scheme: 'dark' }, expect: { form: 'light-dark', hex: '#0000ff' } },
 	{ input: { color: 'reds' }, expect: { form: 'common-name', hex: '#ff0000' } },
 	{
 		input: { color: 'rebeccapurple' },
@@ -129,6 +136,9 @@ export const PARSE_COLOR: readonly Case[] = [
 	unreadable({ color: 'rgb(10 20)' }, 'color', '"rgb(10 20)"'),
 	unreadable({ color: 'currentcolor' }, 'color', /depends|context/i),
 	unreadable({ color: 'var(--brand)' }, 'color', /depends|context/i),
+	inQuery('color=var(--a)&variables=--a:teal', 'variables', 'Send the request as a JSON body with POST'),
+	inJson({ color: 'red', variables: { brand: 'teal' } }, 'variables', 'named like --brand'),
+	refused({ color: 'red', scheme: 'drak' }, 'scheme', 'Did you mean "dark"?'),
 	unreadable({ color: 'rgb(from red r g x)' }, 'color', /"rgb\(from red r g x\)" fails at character 18.*known: r, g, b, alpha/),
 	unreadable({ color: 'color(srgb calc(infinity) 0 0)' }, 'color', 'infin'),
 	unreadable({ color: '#12345' }, 'color', '"#12345"'),

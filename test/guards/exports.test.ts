@@ -50,6 +50,7 @@ const LIBRARY: Entry = {
 		'AuditedPair', 'BackgroundControls', 'Brand', 'ColorSystem', 'ContrastControls', 'ContrastStep', 'DataColorsOptions', 'DataKind',
 		'FormatOptions',
 		'Gradient', 'GradientKind', 'GradientOptions', 'GradientSpace', 'HarmonyKind', 'PaletteMode', 'PaletteOptions',
+		'ParseOptions',
 		'Role', 'RoleStep', 'Scale', 'ScaleControls', 'ScaleGamut', 'ScaleName', 'ScaleStep', 'ScaleTint', 'Shades',
 		'StepRole', 'Stop', 'SystemCodeOptions', 'SystemFormat', 'Theme', 'TokenFormat', 'TokenOptions', 'ValueStyle',
 	],
@@ -65,7 +66,8 @@ const NAMES: Entry = {
 	functions: ['loadNames', 'nearest', 'nearestAll', 'parse', 'search'],
 	tables: ['LOCALES', 'MATCHES', 'NEAREST_LISTS', 'SOURCES'],
 	types: [
-		...COMMON_TYPES, 'Color', 'ColorLike', 'Found', 'Locale', 'Match', 'NamedColor', 'NearestList', 'NearestNames', 'RgbaBytes',
+		...COMMON_TYPES, 'Color', 'ColorLike', 'Found', 'Locale', 'Match', 'NamedColor', 'NearestList', 'NearestNames', 'ParseOptions',
+		'RgbaBytes',
 		'Source',
 	],
 };

@@ -344,10 +344,18 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 	],
 };
 
+/** What colors are read with, in every operation. */
+const PAGE: readonly Limit[] = [
+	['scheme', { default: 'light' }, one('light', 'dark')],
+	['variables', 'optional', { kind: 'record', keys: [] }], ['variables[]', 'optional', { kind: 'text', min: 0, max: 120 }],
+];
+
+const limitsOf = (name: string): readonly Limit[] => [...LIMITS[name] ?? [], ...PAGE];
+
 const limits = suite('the limits of the contract');
 
 for (const { name, input } of OPERATIONS) {
-	for (const [path, presence, limit] of LIMITS[name] ?? []) {
+	for (const [path, presence, limit] of limitsOf(name)) {
 		limits(`${name} ${path}`, () => {
 			const schema = placesIn(input).find((place) => place.path === path)?.schema;
 			assert.ok(schema, 'is there');
@@ -363,7 +371,7 @@ for (const { name, input } of OPERATIONS) {
 
 limits('every field of an input has its row', () => {
 	for (const { name, input } of OPERATIONS) {
-		assert.equal([...new Set(LIMITS[name]!.map(([path]) => path.replace(/\W.*/, '')))], Object.keys(input.fields), name);
+		assert.equal([...new Set(limitsOf(name).map(([path]) => path.replace(/\W.*/, '')))], Object.keys(input.fields), name);
 	}
 });
 

@@ -44,6 +44,9 @@ export const COLORS: readonly string[] = [
 	'color(xyz-d50 0.1 0.2 0.3)', 'color(xyz-d65 none 1 none)',
 	'color(display-p3 -2 3 -4)', 'color(xyz 1000 -1000 1000)', 'color(srgb 1e30 0 0)', 'oklab(0.5 1e300 -1e300)', 'lch(50 1e9 40)',
 	'rgb(calc(10 * 2) calc(255 / 3) calc(1 + 1))', 'color(srgb calc(1e-9) 0 0)', 'hsl(calc(pi * 1rad) 50% 50%)',
+	'color-mix(in oklch longer hue, red, blue 30%)', 'color-mix(in hsl, white, hsl(none 50% 50%), navy 10%)', 'light-dark(white, black)',
+	'oklch(from teal calc(l - 0.1) c h / 0.5)', 'rgb(from color(display-p3 0 1 0) r g b)', 'contrast-color(navy)',
+	'alpha(from #3b82f6 / 50%)',
 	'sky-500', 'bg-red-950', 'text-zinc-50', 'hover:border-lime-300', 'dark teal', 'Dark-Teal', 'темно-бирюзовый',
 	'тёмно-бирюзовый', 'cornflower blue',
 	'  teal  ', '\tteal\n',
@@ -63,7 +66,7 @@ function legalText({ min, max, read, examples }: Text<unknown>, random: Random):
 	if (read === null) return letters();
 	for (;;) {
 		const candidate = random() < 0.9 ? pick(random, [...COLORS, ...examples ?? []]) : letters();
-		if (isAccepted(read, candidate)) return candidate;
+		if (isAccepted((text) => read(text, {}), candidate)) return candidate;
 	}
 }
 
@@ -95,7 +98,10 @@ export function legal(schema: Schema, random: Random): unknown {
 		case 'flag': return random() < 0.5;
 		case 'choice': return pick(random, schema.values);
 		case 'list': return times(count(random, schema.min, Math.min(schema.max, schema.min + 24)), () => legal(schema.of, random));
-		case 'record': return Object.fromEntries(schema.keys.filter(() => random() < 0.5).map((key) => [key, legal(schema.of, random)]));
+		case 'record': {
+			const keys = schema.open === undefined ? schema.keys : [schema.open.like, `${schema.open.like}-2`];
+			return Object.fromEntries(keys.filter(() => random() < 0.5).map((key) => [key, legal(schema.of, random)]));
+		}
 		case 'object': return legalInput(schema, random);
 		case 'nullable': return random() < 0.3 ? null : legal(schema.of, random);
 		default: return schema satisfies never;

@@ -23,8 +23,8 @@ export const learnName = (text: string, read: ParsedColor): void => void known.s
 export const FORMS: typeof Service.FORMS = [...CSS_TEXT_FORMS, 'tailwind', 'common-name', 'composed-name', 'extended-name'];
 
 /** The color and the form it was written in. Throws NAME_NEEDED. */
-export const readColor: typeof Service.readColor = (text) => {
-	const read = readCssText(text) ?? known.get(text.trim());
+export const readColor: typeof Service.readColor = (text, page) => {
+	const read = readCssText(text, page?.scheme) ?? known.get(text.trim());
 	if (read === undefined) throw NAME_NEEDED;
 	return read;
 };
