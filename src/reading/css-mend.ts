@@ -19,11 +19,12 @@ import { SPACES, type SpaceId } from '../spaces/table.ts';
 import { at, begin, lowerAscii, readNumber, startsNumber } from './css-cursor.ts';
 import { anyFunction } from './css-explain.ts';
 import { CSS_NOTATIONS, type Grammar, type Notations } from './css-grammar.ts';
+import { mendDerived, type Fix } from './css-mend-derived.ts';
 import { readCssFunction } from './css-read.ts';
 import { parseHex } from './hex.ts';
 
-/** Longer texts are not worth repairing, longer fixes not worth reading. */
-const LONGEST_TEXT = 240, LONGEST_FIX = 60;
+/** Longer texts are not worth repairing, longer fixes not worth reading; of several colors they are longer. */
+const LONGEST_TEXT = 240, LONGEST_FIX = 60, LONGEST_DERIVED = 100;
 
 /** `Write "rgb(10 20 30)".`: for a text that was meant to be a function. */
 export const mendFunction = (text: string): Advice =>
@@ -58,12 +59,6 @@ export function mendText(text: string): Advice | undefined {
 	return /\d/.test(text) ? offer(/^[a-z]/i.test(text) ? mended(text) : mended(`rgb(${text})`)) : undefined;
 }
 
-interface Fix {
-	readonly text: string;
-	/** Something had to be made up. */
-	readonly isGuess: boolean;
-}
-
 function offer(fix: Fix | undefined): Advice | undefined {
 	if (fix === undefined) return undefined;
 	return fix.isGuess ? advice`Write it like ${fix.text}.` : advice`Write ${fix.text}.`;
@@ -71,15 +66,17 @@ function offer(fix: Fix | undefined): Advice | undefined {
 
 function mended(text: string): Fix | undefined {
 	if (text.length > LONGEST_TEXT) return undefined;
+	const derived = mendDerived(text.replace(/\/\*[^]*?\*\//g, ' '), mended);
+	if (derived !== undefined && isPlain(derived.text, LONGEST_DERIVED)) return derived;
 	const parts = takenApart(text);
 	const called = callOf(parts);
 	const fix = asHex(parts) ?? (called && rebuilt(called));
 	return fix !== undefined && (fix.text.startsWith('#') || isReadable(fix.text)) ? fix : undefined;
 }
 
-function isReadable(text: string): boolean {
-	return text.length <= LONGEST_FIX && /^[\x20-\x7e]*$/.test(text) && readCssFunction(text) !== undefined;
-}
+const isPlain = (text: string, most: number): boolean => text.length <= most && /^[\x20-\x7e]*$/.test(text);
+
+const isReadable = (text: string): boolean => isPlain(text, LONGEST_FIX) && readCssFunction(text) !== undefined;
 
 interface Parts {
 	/** What stands before the first parenthesis, blank or digit, in lower case. */

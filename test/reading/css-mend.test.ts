@@ -44,6 +44,19 @@ const MEANT: readonly (readonly [text: string, fix: string])[] = [
 	['color(p3 1 0 0)', 'color(display-p3 1 0 0)'], ['color(rec-2020 1 0 0)', 'color(rec2020 1 0 0)'],
 	['color(adobe-rgb 1 0 0)', 'color(a98-rgb 1 0 0)'], ['color(display-p3-liner 1 0 0)', 'color(display-p3-linear 1 0 0)'],
 	['color(lab 20% 0 10 / 50%)', 'lab(20% 0 10 / 50%)'], ['rgb(calc(1 + 1), 2 3)', 'rgb(calc(1 + 1) 2 3)'],
+	// Colors made of others.
+	['color-mix(oklab, red, blue)', 'color-mix(in oklab, red, blue)'],
+	['color-mix(in oklab red, blue)', 'color-mix(in oklab, red, blue)'],
+	['color-mix(in oklab, red blue)', 'color-mix(in oklab, red, blue)'],
+	['color-mix(red, blue, in lch)', 'color-mix(in lch, red, blue)'],
+	['color-mix(in hsl longer, red, blue)', 'color-mix(in hsl longer hue, red, blue)'],
+	['color-mix(in oklab longer hue, red, blue)', 'color-mix(in oklab, red, blue)'],
+	['color-mix(red 30, blue)', 'color-mix(red 30%, blue)'], ['color-mix(red, blue', 'color-mix(red, blue)'],
+	['color-mix(red, 3b82f6)', 'color-mix(red, #3b82f6)'], ['color-mix(rgb(1, 2 3), blue)', 'color-mix(rgb(1 2 3), blue)'],
+	['rgb(from red, r, g, b)', 'rgb(from red r g b)'], ['rgb(from 3b82f6 r g b)', 'rgb(from #3b82f6 r g b)'],
+	['alpha(red / 0.5)', 'alpha(from red / 0.5)'], ['alpha(from red, 50%)', 'alpha(from red / 50%)'],
+	['light-dark(red blue)', 'light-dark(red, blue)'],
+	['contrast-color(red max)', 'contrast-color(red)'],
 	// What CSS has no function for becomes HEX: HSV after Smith 1978, CMYK by the naive formula of CSS Color 5.
 	['hsv(120 100% 100%)', '#00ff00'], ['hsv(0, 0, 100)', '#ffffff'], ['hsba(240, 100%, 100%, 0.2)', '#0000ff33'],
 	['device-cmyk(0 1 1 0)', '#ff0000'], ['cmyk(100%, 0%, 0%, 20%)', '#00cccc'],
@@ -64,6 +77,9 @@ const LIKE: readonly string[] = [
 	'color(banana 1 1 1)', 'oklch(0.5)',
 	'rgb(1,2,3,4,5)', 'rgb(1 2 3 / x)', 'rgb(red 1 2)', 'rgb(calc(1+2) 0 0)', 'rgb(calc(1 + 2%) 0 0)', 'rgb(foo(1) 0 0)',
 	'color(srgb calc(infinity) 0 0)', 'oklch(0.5 infinity 0)',
+	'color-mix(in rgb, red, blue)', 'color-mix(in okalb, red, blue)', 'color-mix(red -10%, blue 150%)', 'color-mix(tela, blue)', 'color-mix()',
+	'oklch(from red lightness c h)', 'oklch(from red calc(l - 10%) c h)', 'hsl(from red calc(h + 30deg) s l)', 'rgb(from tela r g b)',
+	'color(from red r g b)', 'color(from red dispaly-p3 r g b)', 'lab(from red l a)', 'light-dark(red)', 'alpha(tael)',
 	'currentcolor', 'CurrentColor', 'Canvas', 'ButtonText', 'inherit', 'unset', 'var(--x)', 'rgb(var(--r) 0 0)',
 	'rgb(from red r g x)', 'oklch(from var(--brand) l c h)',
 	'color-mix(in oklab, red, currentcolor)', 'light-dark(red)', 'contrast-color(red, blue)', 'foo(1 2 3)', 'linear-gradient(red, blue)',
@@ -107,7 +123,7 @@ mend('every fix offered for 20,000 hostile strings can be read, and is short and
 			for (const fix of fixes) {
 				offered++;
 				// A name may be Russian, have an accent or begin with the sign of a number.
-				assert.match(fix, /^[\x20-\x7e\p{L}\p{M}’№]{2,60}$/u);
+				assert.match(fix, /^[\x20-\x7e\p{L}\p{M}’№]{2,100}$/u);
 				readColor(fix);
 			}
 		}

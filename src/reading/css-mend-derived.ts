@@ -1,0 +1,156 @@
+/*
+ * What to write instead of a color made of others that cannot be read: the same functions around the same colors, with
+ * spaces, arcs, shares and channels that CSS has.
+ *
+ * Proof  test/reading/css-mend.test.ts.
+ */
+
+import { HUE_ARCS } from '../math/angle.ts';
+import { closest } from '../math/edit-distance.ts';
+import { decimal } from '../math/round.ts';
+import { SPACES, type SpaceId } from '../spaces/table.ts';
+import { lowerAscii } from './css-cursor.ts';
+import { CSS_NOTATIONS, type Grammar } from './css-grammar.ts';
+import { cssKeywords } from './css-keywords.ts';
+import { hasHue, MIXING_SPACES } from './css-mix.ts';
+import { readCssFunction } from './css-read.ts';
+
+/** A text to offer, and whether something in it had to be made up. */
+export interface Fix {
+	readonly text: string;
+	readonly isGuess: boolean;
+}
+
+/** A fix of a text without comments that is, or was meant as, a function of other colors. `mendColor` mends a function in it. */
+export function mendDerived(text: string, mendColor: (text: string) => Fix | undefined): Fix | undefined {
+	const at = text.indexOf('(');
+	if (at < 0) return undefined;
+	const written = lowerAscii(text.slice(0, at).trim()), inside = withinParentheses(text.slice(at + 1));
+	const name = Object.hasOwn(MENDERS, written) ? written : closest(written, Object.keys(MENDERS));
+	const color: ColorMender = (part) => colorOf(part, mendColor);
+	const fix = /^from\s/i.test(inside) && name !== 'alpha' ? relative(written, inside, color) : name && MENDERS[name]!(inside, color);
+	return fix && isReadable(fix.text) ? fix : undefined;
+}
+
+type ColorMender = (part: string | undefined) => Fix;
+
+const isReadable = (text: string): boolean => readCssFunction(text) !== undefined;
+
+/** A color that stands within a function, as it is or as near to it as can be. */
+function colorOf(part: string | undefined, mendColor: (text: string) => Fix | undefined): Fix {
+	const text = part ?? '', isWhole = (one: string): boolean => isReadable(`color-mix(${one})`);
+	if (isWhole(text)) return { text, isGuess: false };
+	const mended = text.includes('(') ? mendColor(text) : undefined;
+	if (mended !== undefined && isWhole(mended.text)) return mended;
+	if (isWhole(`#${text}`)) return { text: `#${text}`, isGuess: false };
+	return { text: closest(lowerAscii(text), [...cssKeywords().keys()]) ?? 'teal', isGuess: true };
+}
+
+const MENDERS: Readonly<Record<string, (inside: string, color: ColorMender) => Fix>> = {
+	'color-mix': mix,
+	'light-dark': (inside, color) => around('light-dark', ', ', [color(pieces(inside, /[\s,]/)[0]), color(pieces(inside, /[\s,]/)[1])]),
+	'contrast-color': (inside, color) => around('contrast-color', ', ', [color(pieces(inside, /[\s,]/)[0])]),
+	'alpha': (inside, color) => {
+		const [one, alpha] = pieces(inside.replace(/^from\s/i, ''), /[\s,/]/), origin = color(one);
+		const text = `alpha(from ${origin.text}${alpha === undefined ? '' : ` / ${alpha}`})`;
+		return isReadable(text) ? { text, isGuess: origin.isGuess } : { text: `alpha(from ${origin.text} / 50%)`, isGuess: true };
+	},
+};
+
+const around = (name: string, between: string, parts: readonly Fix[]): Fix =>
+	({ text: `${name}(${parts.map(({ text }) => text).join(between)})`, isGuess: parts.some(({ isGuess }) => isGuess) });
+
+/** Up to the parenthesis that closes the function. */
+function withinParentheses(text: string): string {
+	let depth = 1;
+	for (let i = 0; i < text.length; i++) {
+		if (text[i] === '(') depth++;
+		else if (text[i] === ')' && --depth === 0) return text.slice(0, i).trim();
+	}
+	// Those that were left open are closed.
+	return text.trim() + ')'.repeat(Math.min(depth - 1, 8));
+}
+
+/** What stands between separators outside of parentheses. */
+function pieces(text: string, separator: RegExp): string[] {
+	const found = [''];
+	let depth = 0;
+	for (const character of text) {
+		if (character === '(') depth++;
+		if (character === ')') depth--;
+		if (depth === 0 && separator.test(character)) found.push('');
+		else found[found.length - 1] += character;
+	}
+	return found.filter((piece) => piece !== '');
+}
+
+const SHARE = /^[-+]?(?:\d*\.)?\d+%?$/;
+
+function mix(inside: string, color: ColorMender): Fix {
+	let method = '', isGuess = false;
+	const items: { color?: string; share?: string }[] = [];
+	for (const part of pieces(inside, /,/)) {
+		const words = pieces(part, /\s/), first = lowerAscii(words[0] ?? '');
+		if (first === 'in' || (items.length === 0 && method === '' && MIXING_SPACES.has(first))) {
+			if (first === 'in') words.shift();
+			const given = lowerAscii(words.shift() ?? ''), known = [...MIXING_SPACES.keys()];
+			const space = known.includes(given) ? given : closest(given, known) ?? (given.endsWith('rgb') ? 'srgb' : 'oklab');
+			const arc = words[0] === undefined ? undefined : closest(lowerAscii(words[0]), HUE_ARCS);
+			if (arc !== undefined || words[0]?.toLowerCase() === 'hue') words.shift();
+			if (words[0]?.toLowerCase() === 'hue') words.shift();
+			method = `in ${space}${arc !== undefined && hasHue(MIXING_SPACES.get(space)!) ? ` ${arc} hue` : ''}, `;
+			isGuess ||= space !== given;
+		}
+		let item: (typeof items)[number] | undefined;
+		for (const word of words) {
+			const isShare = SHARE.test(word) || /^calc\(/i.test(word), place = isShare ? 'share' : 'color';
+			if (item === undefined || item[place] !== undefined) items.push(item = {});
+			if (isShare) item.share = shareOf(word);
+			else {
+				const fixed = color(word);
+				item.color = fixed.text;
+				isGuess ||= fixed.isGuess;
+			}
+		}
+	}
+	const whole = items.filter((item) => item.color !== undefined);
+	const shown = whole.length === 0 ? 'teal, white 30%' : whole.map(({ color: one, share }) => `${one}${share === undefined ? '' : ` ${share}`}`).join(', ');
+	return { text: `color-mix(${method}${shown})`, isGuess: isGuess || whole.length === 0 };
+}
+
+/** A percentage from 0 % to 100 %. */
+const shareOf = (written: string): string =>
+	(SHARE.test(written) ? `${decimal(Math.min(100, Math.max(0, Number.parseFloat(written))), 6)}%` : written);
+
+/** `oklch(from teal l c h / alpha)` with what stands in the place of each. */
+function relative(written: string, inside: string, color: ColorMender): Fix | undefined {
+	const { functions, spaces } = CSS_NOTATIONS;
+	const name = functions.names.has(written) ? written : closest(written, [...functions.names.keys()]);
+	const found = name === undefined ? undefined : functions.names.get(name);
+	if (found === undefined) return undefined;
+	const [, one, ...rest] = pieces(inside, /[\s,/]/), origin = color(one);
+	let grammar: Grammar | undefined = found === 'color' ? undefined : found, space = '', isGuess = origin.isGuess;
+	if (grammar === undefined) {
+		const given = lowerAscii(rest[0] ?? '');
+		space = spaces.names.has(given) ? given : closest(given, [...spaces.names.keys()]) ?? 'srgb';
+		isGuess ||= space !== given;
+		if (!SHARE.test(given) && given.length > 1) rest.shift();
+		grammar = spaces.names.get(space)!;
+	}
+	const { slots } = grammar, ids = [...SPACES[grammar.space as SpaceId].channels.map(({ id }) => id), 'alpha'];
+	const opening = `${name}(from ${origin.text} ${space === '' ? '' : `${space} `}`;
+	const text = (channels: readonly (string | undefined)[]): string =>
+		`${opening}${channels.slice(0, 3).join(' ')}${channels[3] === undefined ? '' : ` / ${channels[3]}`})`;
+	const channels = ids.map((id, i) => {
+		const piece = rest[i];
+		if (piece === undefined) return i === 3 ? undefined : id;
+		const slot = slots[i], perPercent = slot === undefined ? 0.01 : slot.number / slot.percent;
+		// Channels of the origin are plain numbers, and so is what is added to them.
+		const plain = piece.replace(/(\d*\.?\d+)%/g, (_, n: string) => decimal(Number(n) * perPercent, 6)).replace(/(\d)deg/gi, '$1');
+		const near = ids.find((known) => known === lowerAscii(piece)[0]) ?? id;
+		const withOne = (spelling: string): string => text(i === 3 ? [...ids.slice(0, 3), spelling] : ids.slice(0, 3).with(i, spelling));
+		return [piece, plain, near, id].find((spelling) => isReadable(withOne(spelling))) ?? (i === 3 ? undefined : id);
+	});
+	isGuess ||= rest.length < 3 || rest.length > 4 || rest.some((piece, i) => channels[i] !== piece);
+	return { text: text(channels), isGuess };
+}
