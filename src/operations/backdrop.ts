@@ -4,6 +4,7 @@
 
 import { isGradientText, LONGEST_GRADIENT, readGradient, type CssGradient } from '../palette/css-gradient.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
+import type { Page } from '../reading/css-variables.ts';
 import type { Text } from '../schema/schema.ts';
 import { readInput, type ColorInput } from './fields.ts';
 
@@ -18,9 +19,9 @@ export type Backdrop = ColorInput | GradientInput;
 /** Is it one color? */
 export const isSolid = (backdrop: Backdrop): backdrop is ColorInput => 'color' in backdrop;
 
-/** A color or a gradient with what it was read as. Throws an InputError `unreadable-color`. */
-export const readBackdrop = (text: string): Backdrop =>
-	(isGradientText(text) ? { input: text.trim(), gradient: readGradient(text) } : readInput(text));
+/** A color or a gradient with what it was read as, on a page. Throws an InputError `unreadable-color`. */
+export const readBackdrop = (text: string, page?: Page): Backdrop =>
+	(isGradientText(text) ? { input: text.trim(), gradient: readGradient(text, page) } : readInput(text, page));
 
 /** A color in any form of the contract, or `linear-gradient()`, `radial-gradient()`, `conic-gradient()` and their repeating kin. */
 export const backdropField = (doc: string): Text<Backdrop> => ({

@@ -14,6 +14,7 @@ import { HUE_ARCS, type HueArc } from '../math/angle.ts';
 import { readColor } from '../names/parse-color.ts';
 import { lowerAscii } from '../reading/css-cursor.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
+import type { Page } from '../reading/css-variables.ts';
 import type { Color } from '../spaces/color.ts';
 import { mix } from '../spaces/mix.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
@@ -49,8 +50,8 @@ const EXAMPLE = 'linear-gradient(90deg in oklab, #1d4ed8, #f97316 80%)';
 const wrong = (text: string, why: string, what: Advice = advice`Write it like ${EXAMPLE}.`) =>
 	unreadable(`${quote(text)} is no gradient: ${why}`, what);
 
-/** The gradient of a text that begins as one. Throws an InputError `unreadable-color`. */
-export function readGradient(source: string): CssGradient {
+/** The gradient of a text that begins as one, on a page. Throws an InputError `unreadable-color`. */
+export function readGradient(source: string, page?: Page): CssGradient {
 	const text = source.trim(), head = HEAD.exec(text);
 	if (head === null) throw wrong(text, 'it does not begin as one');
 	const parts = splitAt(text.slice(head[0].length, -1), ',');
@@ -60,7 +61,7 @@ export function readGradient(source: string): CssGradient {
 	const prelude = preludeOf(items[0]!, kind), rest = prelude === undefined ? items : items.slice(1);
 	const empty = rest.findIndex((words) => words.length === 0);
 	if (empty >= 0) throw wrong(text, `stop ${empty + 1} is empty`);
-	const stops = stopsOf(rest, kind, text);
+	const stops = stopsOf(rest, kind, text, page);
 	const space = prelude?.space ?? (stops.every(({ isLegacy }) => isLegacy) ? 'srgb' : 'oklab');
 	return { kind, isRepeating: head[1] !== undefined, space, arc: prelude?.arc ?? 'shorter', stops: placed(stops) };
 }
@@ -129,9 +130,11 @@ interface ReadStop {
 }
 
 /** Colors of sRGB as they were written before there were others: gradients of them alone are mixed in sRGB. */
-const LEGACY: readonly string[] = ['hex', 'rgb', 'hsl', 'hwb', 'css-name', 'tailwind', 'common-name', 'composed-name', 'extended-name'];
+const LEGACY: readonly string[] = [
+	'hex', 'rgb', 'hsl', 'hwb', 'css-name', 'contrast-color', 'tailwind', 'common-name', 'composed-name', 'extended-name',
+];
 
-function stopsOf(items: readonly (readonly string[])[], kind: GradientKind, text: string): ReadStop[] {
+function stopsOf(items: readonly (readonly string[])[], kind: GradientKind, text: string, page?: Page): ReadStop[] {
 	const stops: ReadStop[] = [];
 	let isHinted = true;
 	items.forEach((words, i) => {
@@ -154,7 +157,7 @@ function stopsOf(items: readonly (readonly string[])[], kind: GradientKind, text
 		}
 		const written = colors.join(' ');
 		if (written.length > LONGEST_COLOR) throw wrong(text, `stop ${i + 1} has more than ${LONGEST_COLOR} characters`);
-		const { color, form } = readColor(written), isLegacy = LEGACY.includes(form);
+		const { color, form } = readColor(written, page), isLegacy = LEGACY.includes(form);
 		stops.push({ color, isLegacy, place: places[0], hint: undefined });
 		if (places.length === 2) stops.push({ color, isLegacy, place: places[1], hint: undefined });
 		isHinted = false;
