@@ -29,7 +29,8 @@ export const ENGLISH: Language = {
 	script: 'latin',
 	spellings: [['grey', 'gray']],
 	fillers: new Set([
-		'color', 'colour', 'colored', 'coloured', 'shade', 'tone', 'tint', 'hue', 'paint', 'code', 'hex', 'of', 'for', 'the', 'a', 'an', 'in',
+		'color', 'colour', 'colored', 'coloured', 'shade', 'tone', 'tint', 'hue', 'paint', 'highlight', 'code', 'hex',
+		'of', 'for', 'the', 'a', 'an', 'in',
 	]),
 	modifiers: {
 		light: ['light'],
@@ -38,7 +39,7 @@ export const ENGLISH: Language = {
 		bright: ['bright', 'brilliant'],
 		deep: ['deep'],
 		medium: ['medium', 'mid'],
-		pastel: ['pastel'],
+		pastel: ['pastel', 'baby'],
 		neon: ['neon', 'fluorescent', 'fluo', 'fluro', 'acid'],
 		hot: ['hot'],
 		electric: ['electric'],

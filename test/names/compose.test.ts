@@ -24,7 +24,7 @@ const READ: readonly (readonly [text: string, readAs: string])[] = [
 	['salmon pink light', 'light + Salmon Pink'], ['light bluish green', 'light + bluish green'],
 	['pale turquoise blue', 'pale + Turquoise Blue'],
 	['shade of light coral', 'lightcoral'], ['a shade of dusty wenge', 'dusty + Wenge'], ['pastel teal color', 'pastel + Teal'],
-	['the colour of olive drab', 'olivedrab'],
+	['the colour of olive drab', 'olivedrab'], ['baby yellow', 'baby + Yellow'], ['caramel highlights', 'Caramel'],
 	['цвет спелой вишни', 'спелая вишня'], ['оттенок пыльной розы', 'пыльная роза'], ['нежно-голубого цвета', 'нежно-голубой'],
 	['синий тёмный', 'тёмно-синий'], ['светлая синяя', 'светло-синий'], ['очень тёмного синего', 'очень тёмно-синий'],
 	['коричневатый серый', 'коричневато-серый'], ['светлый беж', 'светлый + беж'],
