@@ -19,14 +19,12 @@ import { depthOf } from './terminal.ts';
 
 const USUAL_WIDTH = 80, WIDEST = 100;
 
-/** Says it in Russian, where it is known how. */
-const inRussian: Say = (text) => RUSSIAN_HELP.get(text) ?? text;
-
-const SAYING: Readonly<Record<Locale, Say>> = { en: inEnglish, ru: inRussian };
+/** Says it in Russian, where it is known how; every other language reads English. */
+const sayIn = (locale: Locale): Say => (locale === 'ru' ? (text) => RUSSIAN_HELP.get(text) ?? text : inEnglish);
 
 /** Prints the help of what is named, of everything where nothing is, in the language of --locale or the environment; the exit code. */
 export async function help(words: readonly string[], io: Io): Promise<number> {
-	const asked = localeIn(words), say = SAYING[asked.locale ?? languageOf(io.environment)];
+	const asked = localeIn(words), say = sayIn(asked.locale ?? languageOf(io.environment));
 	const name = asked.others.find((word) => !word.startsWith('-'));
 	if (name === undefined) {
 		await io.output.write(printedOverview(io.output, io.environment, say));
@@ -57,7 +55,7 @@ function localeIn(words: readonly string[]): { readonly locale: Locale | undefin
 
 /** The help of everything. */
 export const overview = (sink: Sink, environment: Io['environment']): string =>
-	printedOverview(sink, environment, SAYING[languageOf(environment)]);
+	printedOverview(sink, environment, sayIn(languageOf(environment)));
 
 const printedOverview = (sink: Sink, environment: Io['environment'], say: Say): string =>
 	printed(overviewManual(OPERATIONS, say), sink, environment, say, filled(say('"{}" tells all about one.'), 'tincture help OPERATION'));
