@@ -91,8 +91,13 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Only names of this language; both when absent.': 'Только названия на этом языке; если его нет — на обоих.',
 	'Your own names and colors, to look among these instead of the lists.':
 		'Ваши собственные названия и цвета: искать среди них, а не в списках.',
+	'The color scheme: which of its two colors light-dark() is.': 'Цветовая схема: какой из двух цветов даёт light-dark().',
+	'Custom properties, for var() in colors.': 'Свойства CSS для var() в цветах.',
 	'The color of the text.': 'Цвет текста.',
 	'The color behind it.': 'Цвет под ним.',
+	'The color behind it, or a gradient of CSS.': 'Цвет под ним или градиент CSS.',
+	'What lies between the text and the background, top first as CSS lists them: translucent colors, or one gradient in all.':
+		'Что лежит между текстом и фоном, сверху вниз, как перечисляет CSS: полупрозрачные цвета или всего один градиент.',
 	'What to reach: a WCAG 2 ratio (aa 4.5, aa-large 3, aaa 7) or an APCA |Lc| (apca-body 75, apca-content 60, apca-large 45).':
 		'Чего достичь: контраста WCAG 2 (aa 4,5, aa-large 3, aaa 7) или |Lc| APCA (apca-body 75, apca-content 60, apca-large 45).',
 	'Which of the two may change.': 'Какой из двух менять.',
@@ -282,6 +287,8 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'a text that fails on a light card and passes on a dark one': 'текст, который не читается на светлой карточке и читается на тёмной',
 	'the same file with a text that passes': 'тот же файл с текстом, который проходит',
 	'design tokens and a pair that no name tells': 'дизайн-токены и пара, которой не видно по именам',
+	'the least along a gradient': 'наименьший вдоль градиента',
+	'a veil over a color': 'вуаль поверх цвета',
 	'two words': 'два слова',
 	'what half of it leaves': 'что остаётся при половине',
 }));

@@ -1,34 +1,16 @@
 /*
- * The help in Russian: nothing of the manual is left in English, and nothing is translated that is not there.
+ * The help in Russian: what is typed stays as it is typed, and it is printed to whom it is meant for.
+ * test/guards/russian-help.test.ts holds that no text is left out.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { filled, operationManual, overviewManual } from '../../src/cli/manual.ts';
+import { filled } from '../../src/cli/manual.ts';
 import { RUSSIAN_HELP } from '../../src/cli/russian-help.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { tincture } from '../support/cli.ts';
 
 const russian = suite('the help in Russian');
-
-/** Every text that is asked for in printing all manuals, and what `tincture help` says besides. */
-function asked(): ReadonlySet<string> {
-	const texts = new Set(['Usage:', '{} is no operation.', 'Did you mean "{}"?', '"{}" lists them.', '"{}" tells all about one.',
-		'"{}" tells of the options that every operation has.']);
-	const say = (text: string): string => {
-		texts.add(text);
-		return text;
-	};
-	overviewManual(OPERATIONS, say);
-	for (const operation of OPERATIONS) operationManual(operation, say);
-	return texts;
-}
-
-russian('says every text of the manual, and none that is not there', () => {
-	const texts = asked();
-	assert.equal([...texts].filter((text) => !RUSSIAN_HELP.has(text)), [], 'without Russian');
-	assert.equal([...RUSSIAN_HELP.keys()].filter((text) => !texts.has(text)), [], 'no text of the manual');
-});
 
 russian('keeps what stands for values, what is typed, and the end of a sentence', () => {
 	const typed = /--[a-z]+|"[^"]*"|`[^`]*`|\b[A-Z]{2,}\b|\b[a-z]+(?:-[a-z]+)*-(?:large|body|content|neutral-50)\b|\bmachado\b/g;
@@ -44,7 +26,7 @@ russian('is printed by --locale and by the language of the environment, and not 
 	const environment = { LANG: 'ru_RU.UTF-8' };
 	const asked = await tincture(['help', 'mix-colors', '--locale', 'ru']);
 	assert.match(asked.out, /^Запись: tincture mix-colors FIRST SECOND \[OPTION…\]\n\nСмешивает два цвета/);
-	assert.match(asked.out, 'По умолчанию: oklab.');
+	assert.match(asked.out, /По\s+умолчанию: oklab\./);
 	for (const words of [['help', '--locale=ru', 'mix-colors'], ['mix-colors', '--help', '--locale', 'ru']]) {
 		assert.equal(await tincture(words), asked);
 	}
