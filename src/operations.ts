@@ -209,7 +209,7 @@ export const simulateCvd: (input: SimulateCvdInput) => SimulateCvdResult =
 export interface ExportTokensInput extends Accepts<typeof exportTokensOperation.input> {}
 export interface ExportTokensResult extends Infer<typeof exportTokensOperation.result> {}
 /**
- * Write colors as design tokens: CSS, Tailwind, Sass, JSON, DTCG, a JavaScript array or SVG swatches.
+ * Write colors as design tokens: CSS, Tailwind, Sass, JSON, DTCG, a JavaScript array, SVG, or swatches of Adobe, GIMP, Krita and Procreate.
  *
  * Throws an InputError with every fault of the input.
  */

@@ -46,7 +46,7 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	info: 'сведения', type: 'тип', cssVars: 'переменные', srgb: 'sRGB', 'display-p3': 'Display P3', rec2020: 'Rec. 2020', r: 'r',
 	g: 'g', b: 'b', h: 'h', s: 's', l: 'l', c: 'c', evenness: 'ровность',
 	maxChroma: 'наибольшая цветность', methods: 'способы', layers: 'слои', at: 'место',
-	lcAt: 'место Lc', lcBackground: 'фон Lc',
+	encoding: 'кодировка', lcAt: 'место Lc', lcBackground: 'фон Lc',
 	failing: 'не проходят', repaired: 'исправлено', confusable: 'легко спутать', nearDuplicates: 'почти одинаковы', unread: 'не прочитаны',
 	leftOut: 'не просмотрено', modes: 'режимы', compared: 'сравнено', line: 'строка', column: 'столбец', by: 'по', fails: 'не достигает',
 	detail: 'пояснение', changes: 'изменения', from: 'было', to: 'стало', hexBefore: 'HEX до', hexAfter: 'HEX после',

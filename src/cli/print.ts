@@ -63,7 +63,8 @@ async function textOf(answer: Answer): Promise<string | Uint8Array> {
 		const { askedOf, tableOf } = await import('./csv.ts');
 		return tableOf(operation.result, askedOf(operation.input, input), result);
 	}
-	const code = codeOf(answer)?.code;
+	const { code, encoding } = codeOf(answer) ?? {};
+	if (code !== undefined && encoding !== undefined) return Buffer.from(code, encoding);
 	if (code !== undefined) return code.endsWith('\n') ? code : `${code}\n`;
 	return (await import('./picture.ts')).pictureOf(answer);
 }

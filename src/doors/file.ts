@@ -6,6 +6,7 @@ import { InputError, quote } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import type { Query } from '../schema/decode.ts';
 import { schemaOf } from '../schema/schema.ts';
+import { fromBase64 } from '../tokens/bytes.ts';
 import type { Reply } from './door.ts';
 
 /** The parameter that asks for the file, beside the fields of an operation. */
@@ -15,6 +16,7 @@ interface FileResult {
 	readonly mediaType: string;
 	readonly filename: string;
 	readonly code: string;
+	readonly encoding?: 'base64';
 }
 
 /** Does this answer hold one, where it need not? */
@@ -43,10 +45,10 @@ export function fileTypesOf(operation: AnyOperation): readonly string[] {
 /** The file of a result as a reply; `saved` where a browser shall keep it and not show it. */
 export function fileReply(result: unknown, keep: Reply['keep'], saved: boolean, headers: readonly string[]): Reply {
 	// Only asked of an operation that has one.
-	const { mediaType, filename, code } = result as FileResult;
+	const { mediaType, filename, code, encoding } = result as FileResult, body = encoding === undefined ? code : fromBase64(code);
 	const charset = /^text\/|\+xml$|dart$/.test(mediaType) ? '; charset=utf-8' : '';
 	const disposition = `${saved ? 'attachment' : 'inline'}; filename="${filename}"`;
-	return { status: 200, type: mediaType + charset, body: code, keep, headers: ['Content-Disposition', disposition, ...headers] };
+	return { status: 200, type: mediaType + charset, body, keep, headers: ['Content-Disposition', disposition, ...headers] };
 }
 
 /** A query without `download`, and whether it was there. Throws where it is given a value that means nothing. */

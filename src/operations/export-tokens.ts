@@ -5,7 +5,7 @@
 import { format as formatColor } from '../formats/table.ts';
 import { commonNamesIn, nearest } from '../names/nearest.ts';
 import { choice, fallback, list, object, optional, text, textLike } from '../schema/schema.ts';
-import { mediaTypeOf, mediaTypesOf, TOKEN_FORMATS, tokensFile, WRITERS } from '../tokens/table.ts';
+import { encodingOf, mediaTypeOf, mediaTypesOf, TOKEN_FORMATS, tokensFile, WRITERS } from '../tokens/table.ts';
 import { looseTokens } from '../tokens/token-set.ts';
 import { tokensOf } from '../tokens/token.ts';
 import { VALUE_STYLES, writeValue } from '../tokens/value.ts';
@@ -22,7 +22,7 @@ export const exportTokens = operation({
 	name: 'export-tokens',
 	title: 'Export design tokens',
 	group: 'Export',
-	summary: 'Write colors as design tokens: CSS, Tailwind, Sass, JSON, DTCG, a JavaScript array or SVG swatches.',
+	summary: 'Write colors as design tokens: CSS, Tailwind, Sass, JSON, DTCG, a JavaScript array, SVG, or swatches of Adobe, GIMP, Krita and Procreate.',
 	// Names belong to colors, which a query has no way to write.
 	methods: ['POST'],
 	input: object('', {
@@ -44,7 +44,8 @@ export const exportTokens = operation({
 		}), 1, MOST_TOKENS),
 		mediaType: choice('The media type of the file.', mediaTypesOf(TOKEN_FORMATS)),
 		filename: textLike('A name for the file.', '[a-z_]+(?:\\.[a-z]+)+'),
-		code: textLike('The file.', '[\\s\\S]+'),
+		encoding: optional(choice('How the code holds a file of bytes; absent for text.', ['base64'])),
+		code: textLike('The file; a file of bytes as base64.', '[\\s\\S]+'),
 	}),
 	examples: [
 		{
@@ -68,6 +69,7 @@ export const exportTokens = operation({
 		tokens: tokens.map(({ name, color }) => ({ name, color: writeValue(color, values), hex: formatColor(color, 'hex') })),
 		mediaType: mediaTypeOf(format),
 		filename: tokensFile(format),
+		...encodingOf(format),
 		code: write(looseTokens(tokens), values),
 	};
 });

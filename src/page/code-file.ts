@@ -3,6 +3,7 @@
  */
 
 import { button, codeBlock } from './controls.ts';
+import { fromBase64 } from '../tokens/bytes.ts';
 import { copyButton } from './clipboard.ts';
 import { el, setAttribute, setText } from './dom.ts';
 import type { Page } from './view.ts';
@@ -11,6 +12,7 @@ export interface File {
 	readonly filename: string;
 	readonly mediaType: string;
 	readonly code: string;
+	readonly encoding?: 'base64';
 }
 
 /** Long files are laid out once it is quiet. */
@@ -22,7 +24,8 @@ export function codeFile(page: Page): { readonly element: HTMLElement; readonly 
 	let file: File | undefined, timer: ReturnType<typeof setTimeout> | undefined;
 	const download = (): void => {
 		if (file === undefined) return;
-		const address = URL.createObjectURL(new Blob([file.code], { type: file.mediaType }));
+		const content = file.encoding === undefined ? file.code : fromBase64(file.code) as Uint8Array<ArrayBuffer>;
+		const address = URL.createObjectURL(new Blob([content], { type: file.mediaType }));
 		el('a', { href: address, download: file.filename }).click();
 		URL.revokeObjectURL(address);
 	};

@@ -2,14 +2,19 @@
  * The formats that tokens are written in, loose ones and design systems alike: what each writes, and the file it makes.
  */
 
+import { writeAco } from './aco.ts';
 import { writeAndroid } from './android.ts';
 import { writeArray } from './array.ts';
+import { writeAse } from './ase.ts';
 import { writeCss } from './css.ts';
 import { writeDtcg } from './dtcg.ts';
 import { writeFigma } from './figma.ts';
 import { writeFlutter } from './flutter.ts';
+import { writeGpl } from './gpl.ts';
 import { writeIos } from './ios.ts';
 import { writeJson } from './json.ts';
+import { KRITA_PALETTE, writeKpl } from './kpl.ts';
+import { writeProcreate } from './procreate.ts';
 import { writeScss } from './scss.ts';
 import { writeRegistryItem } from './shadcn-registry.ts';
 import { writeShadcn } from './shadcn.ts';
@@ -27,6 +32,8 @@ export interface Writer {
 	readonly systemFile?: string;
 	/** Are several files written, as one JSON object of path and text? */
 	readonly isSeveral?: boolean;
+	/** Is the file one of bytes, written as base64? */
+	readonly isBinary?: boolean;
 	/** At least one token; names unlike each other. */
 	readonly write: (set: TokenSet, style: ValueStyle) => string;
 }
@@ -46,6 +53,13 @@ const TABLE = {
 	'android': { mediaType: 'application/json', systemFile: '*.android.json', isSeveral: true, write: writeAndroid },
 	'ios': { mediaType: 'application/json', systemFile: '*.xcassets.json', isSeveral: true, write: writeIos },
 	'flutter': { mediaType: 'application/vnd.dart', systemFile: '*.dart', write: writeFlutter },
+	'ase': { mediaType: 'application/x-adobe-ase', tokensFile: 'swatches.ase', isBinary: true, write: writeAse },
+	'aco': { mediaType: 'application/x-adobe-aco', tokensFile: 'swatches.aco', isBinary: true, write: writeAco },
+	'gpl': { mediaType: 'application/x-gimp-color-palette', tokensFile: 'swatches.gpl', write: writeGpl },
+	'procreate': {
+		mediaType: 'application/x-procreate-swatches', tokensFile: 'tokens.swatches', isBinary: true, write: writeProcreate,
+	},
+	'kpl': { mediaType: KRITA_PALETTE, tokensFile: 'swatches.kpl', isBinary: true, write: writeKpl },
 } as const satisfies Readonly<Record<string, Writer>>;
 
 type FormatWith<File extends 'tokensFile' | 'systemFile'> =
@@ -71,6 +85,10 @@ export const mediaTypeOf = <F extends keyof typeof TABLE>(format: F): (typeof TA
 /** The media types of the files that some formats write, each once. */
 export const mediaTypesOf = <F extends keyof typeof TABLE>(formats: readonly F[]): readonly (typeof TABLE)[F]['mediaType'][] =>
 	[...new Set(formats.map(mediaTypeOf))];
+
+/** How the file stands in JSON: nothing for text. */
+export const encodingOf = (format: keyof typeof TABLE): { readonly encoding?: 'base64' } =>
+	(WRITERS[format].isBinary === true ? { encoding: 'base64' } : {});
 
 /** What the file of loose tokens is called. */
 export const tokensFile = (format: TokenFormat): string => TABLE[format].tokensFile;

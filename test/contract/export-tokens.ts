@@ -104,7 +104,20 @@ export const EXPORT_TOKENS: readonly Case[] = [
 		},
 	},
 	inJson({ colors: [ONE], format: null }, 'format', 'got null'),
-	refused({ colors: [ONE], format: 'less' }, 'format', 'css, tailwind, scss, json, dtcg, array, svg'),
+	// Files of bytes stand as base64; what they begin with is their layout: "ASEF" 1.0, version 1 of Adobe Color, a ZIP.
+	...([['ase', 'QVNFRgABAAA', 'swatches.ase'], ['aco', 'AAEAAQAA', 'swatches.aco'], ['procreate', 'UEsDBBQA', 'tokens.swatches'],
+		['kpl', 'UEsDBBQA', 'swatches.kpl']] as const).map(([format, start, filename]): Case => ({
+		input: { colors: [ONE], format },
+		expect: { format, filename, encoding: 'base64', code: (code: unknown) => (code as string).startsWith(start) },
+	})),
+	{
+		input: { colors: [ONE], format: 'gpl' },
+		expect: {
+			mediaType: 'application/x-gimp-color-palette', encoding: (value: unknown) => value === undefined,
+			code: (code: unknown) => (code as string).startsWith('GIMP Palette\nName: tokens\n'),
+		},
+	},
+	refused({ colors: [ONE], format: 'less' }, 'format', 'css, tailwind, scss, json, dtcg, array, svg, ase, aco, gpl, procreate, kpl'),
 	refused({ colors: [ONE], format: 'css', values: 'p3' }, 'values', 'oklch, hex, rgb, hsl, display-p3'),
 	refused({ colors: [], format: 'css' }, 'colors', '1 to 24'),
 	refused({ colors: Array.from({ length: 25 }, () => ONE), format: 'css' }, 'colors', '1 to 24'),

@@ -39,7 +39,10 @@ const paths = at(document, 'paths');
 
 /** The types that come as files beside JSON, which stays what everyone asks for: the formats of version 1 as people know them. */
 const FILES: { readonly [operation: string]: readonly string[] } = {
-	'export-tokens': ['text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'image/svg+xml'],
+	'export-tokens': [
+		'text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'image/svg+xml', 'application/x-adobe-ase',
+		'application/x-adobe-aco', 'application/x-gimp-color-palette', 'application/x-procreate-swatches', 'application/x-krita-palette',
+	],
 	'build-system': ['text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'application/vnd.dart'],
 	'generate-data-colors': ['text/css', 'text/x-python', 'text/javascript', 'text/x-r'],
 	'audit-theme': ['text/css', 'application/sarif+json'],

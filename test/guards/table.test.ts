@@ -322,7 +322,7 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['colors', 'required', items(1, 24)],
 		['colors[].color', 'required', COLOR],
 		['colors[].name', 'required', { kind: 'text', min: 1, max: 60 }],
-		['format', { default: 'css' }, one('css', 'tailwind', 'scss', 'json', 'dtcg', 'array', 'svg')],
+		['format', { default: 'css' }, one('css', 'tailwind', 'scss', 'json', 'dtcg', 'array', 'svg', 'ase', 'aco', 'gpl', 'procreate', 'kpl')],
 		['values', { default: 'oklch' }, one('oklch', 'hex', 'rgb', 'hsl', 'display-p3')],
 		['locale', { default: 'en' }, one('en', 'ru')],
 	],

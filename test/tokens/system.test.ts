@@ -62,10 +62,11 @@ code('is written in twelve formats, each with a media type and a file', () => {
 	]);
 });
 
-code('shares its table with loose tokens, which are written in seven', () => {
+code('shares its table with loose tokens, which are written in twelve', () => {
 	assert.equal(TOKEN_FORMATS.map((format) => [format, tokensFile(format)]), [
 		['css', 'tokens.css'], ['tailwind', 'theme.css'], ['scss', '_tokens.scss'], ['json', 'tokens.json'],
 		['dtcg', 'tokens.tokens.json'], ['array', 'colors.js'], ['svg', 'swatches.svg'],
+		['ase', 'swatches.ase'], ['aco', 'swatches.aco'], ['gpl', 'swatches.gpl'], ['procreate', 'tokens.swatches'], ['kpl', 'swatches.kpl'],
 	]);
 });
 
