@@ -87,7 +87,16 @@ function settled(value: unknown, issues: readonly Issue[]): unknown {
 
 type Noun = Notation['noun'] | 'field';
 
-const NONE_FIRST: readonly string[] = [];
+const ORDERS = /*#__PURE__*/ new WeakMap<Structure, readonly string[]>();
+
+/** The names of the fields in the order in which they are read, worked out once. */
+function orderOf(schema: Structure): readonly string[] {
+	const known = ORDERS.get(schema);
+	if (known !== undefined) return known;
+	const { first = [] } = schema, order = [...first, ...Object.keys(schema.fields).filter((name) => !first.includes(name))];
+	ORDERS.set(schema, order);
+	return order;
+}
 
 /** Every declared field that was sent, read; every one that was not, filled or reported; every other refused. */
 function fieldsOf(
@@ -102,8 +111,8 @@ function fieldsOf(
 	const values: Record<string, unknown> = {};
 	const before = issues.length;
 	let known = 0;
-	const { first = NONE_FIRST } = schema, beside = first === NONE_FIRST ? around : values;
-	const take = (name: string): void => {
+	const beside = schema.first === undefined ? around : values;
+	for (const name of orderOf(schema)) {
 		const field = schema.fields[name]!;
 		if (sent.includes(name)) {
 			known++;
@@ -114,9 +123,7 @@ function fieldsOf(
 		} else if (field.kind !== 'optional') {
 			fault(issues, [...path, name], 'is missing', likeThat(field, exampleOf(field)));
 		}
-	};
-	for (const name of first) take(name);
-	for (const name in schema.fields) if (!first.includes(name)) take(name);
+	}
 	if (known < sent.length)
 		refuse(sent.filter((name) => !Object.hasOwn(schema.fields, name)), Object.keys(schema.fields), path, issues, noun);
 	if (schema.rule && issues.length === before) {
