@@ -64,7 +64,7 @@ export function contrast(text: ColorLike, background: ColorLike): { readonly rat
 /** Relative luminance as WCAG 2 defines it, 0 to 1, of the 8-bit sRGB a screen shows; alpha does not count. Throws InputError. */
 export const luminance = (color: ColorLike): number => luminanceOf(shown(partsOf(color, 'color')));
 
-/** Does white read better on it than black, as `contrast-color()` of CSS decides? Alpha does not count. Throws InputError. */
+/** Does white read better on it than black, as `readable` decides? Alpha does not count. Throws InputError. */
 export const isDark = (color: ColorLike): boolean => readableOn(shown(partsOf(color, 'color'))).color === 'white';
 
 /**

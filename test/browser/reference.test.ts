@@ -16,6 +16,7 @@ const reference = suite('the reference in Chromium');
 const PAGES = [
 	'/docs', '/docs/generate-scale', '/docs/export-tokens', '/docs/library', '/problems', '/problems/rate-limited', '/docs/guides',
 	'/docs/guides/gamut-mapping', '/docs/guides/apca-and-wcag', '/docs/guides/color-difference', '/docs/guides/powerless-hue',
+	'/docs/guides/made-of-others',
 	'/docs/guides/design-tokens',
 ];
 

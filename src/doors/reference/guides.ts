@@ -4,9 +4,13 @@
  * Sources  CSS Color 4 §13 (gamut mapping) and §12.2 (missing hues); WCAG 2.2 §1.4.3; APCA 0.0.98G-4g; DTCG 2025.10.
  */
 
+import { printCss } from '../../formats/css-print.ts';
+import { format } from '../../formats/table.ts';
 import { APCA_LEVELS } from '../../metrics/apca.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
+import { readColor } from '../../names/parse-color.ts';
 import { shownLc, shownRatio } from '../../operations/describe.ts';
+import { DEEPEST } from '../../reading/css-math.ts';
 import type { Site } from '../assets.ts';
 import { READS, type Door } from '../door.ts';
 import { escaped, html } from '../html.ts';
@@ -99,6 +103,34 @@ choice of steps under the same names:</p>
 JSON, or <b>DTCG</b>: the format of the Design Tokens Community Group (2025.10), which Figma, Style Dictionary and Terrazzo read.</p>`;
 }
 
+/** Expressions of CSS Color 5, each with what it is good for; the page they are read on is light and knows a brand. */
+const EXPRESSIONS: readonly (readonly [text: string, use: string])[] = [
+	['color-mix(in oklch, teal 60%, gold)', 'a mixture, of any number of colors, in any space of CSS'],
+	['oklch(from var(--brand) calc(l - 0.1) c h)', 'a color relative to another: the brand, darker by a tenth'],
+	['alpha(from var(--brand) / 40%)', 'the same color, more transparent'],
+	['light-dark(white, #111)', 'the first on a light page, the second on a dark one'],
+	['contrast-color(var(--brand))', 'black or white, whichever contrasts more'],
+	['rgb(from gold r calc(g * 0.8) min(b, 40))', 'channels as numbers, with the math of CSS'],
+];
+
+const BRAND = '#7c3aed';
+
+function expressionBody(base: string): string {
+	const rows = EXPRESSIONS.map(([text, use]) => {
+		const { color } = readColor(text, { variables: { '--brand': BRAND } }), css = printCss(color);
+		return `<tr><th scope="row">${chip(format(color, 'hex'), css)} <code>${escaped(text)}</code></th><td>${use}</td><td><code>${css}</code></td></tr>`;
+	}).join('\n');
+	return `<p>Wherever a color is read, it may be made of others, as <b>CSS Color 5</b> has it. What depends on a page is given with the
+request: <code>variables</code>, an object of custom properties for <code>var()</code>, in a body; <code>scheme</code>, <code>light</code> or
+<code>dark</code>, also in a query. Here <code>--brand</code> is <code>${BRAND}</code>:</p>
+<table class="plain"><thead><tr><th scope="col">Expression</th><th scope="col">What for</th><th scope="col">Comes to</th></tr></thead><tbody>
+${rows}
+</tbody></table>
+<p>Colors nest ${DEEPEST} deep. A mixture in <code>hsl</code> or <code>hwb</code>, and a color relative to another in <code>rgb()</code>, comes to
+<code>color(srgb …)</code>, which keeps what lies outside of sRGB. <code>currentcolor</code> and system colors are refused: only a browser
+knows them. ${docs(base, 'parse-color')} says what any of these comes to.</p>`;
+}
+
 export const GUIDES: readonly Guide[] = [
 	{ name: 'gamut-mapping', title: 'Gamut mapping', lead: 'What to show where a screen cannot show a color.', body: gamutBody },
 	{
@@ -107,6 +139,10 @@ export const GUIDES: readonly Guide[] = [
 	},
 	{ name: 'color-difference', title: 'Color difference', lead: 'How alike two colors look, as one number: deltaE.', body: deltaBody },
 	{ name: 'powerless-hue', title: 'Powerless hue', lead: 'Why gray has no hue, and what happens to those who give it one.', body: hueBody },
+	{
+		name: 'made-of-others', title: 'Colors made of others', lead: 'Mixtures, relative colors and variables: what of CSS Color 5 is read.',
+		body: expressionBody,
+	},
 	{ name: 'design-tokens', title: 'Design tokens', lead: 'Names that stand for colors, in scales and in roles.', body: tokenBody },
 ];
 

@@ -31,7 +31,7 @@ const head = (base: string): string => `# Tincture
 
 > A stateless color API over plain HTTP: CSS Color 4 math, WCAG 2 and APCA contrast, gamut mapping, color names in English and Russian, scales, palettes, gradients, design tokens. No key. JSON in, JSON out.
 
-GET takes a query: a list is one value with commas, # is written %23 or left out. POST takes a JSON object with the same fields (Content-Type: application/json) and gives the same bytes. A color is written in any CSS form, as HEX, as a Tailwind class, or by a name. Errors are application/problem+json; \`detail\` says what to write instead. Many questions at once: POST ${base}${API}batch.
+GET takes a query: a list is one value with commas, # is written %23 or left out. POST takes a JSON object with the same fields (Content-Type: application/json) and gives the same bytes. A color is written in any CSS form, color-mix(), relative colors and light-dark() (with \`scheme\`) among them, with var() where a body gives \`variables\`; as HEX, as a Tailwind class, or by a name. Errors are application/problem+json; \`detail\` says what to write instead. Many questions at once: POST ${base}${API}batch.
 `;
 
 const shortText = (operations: readonly AnyOperation[], base: string): string => `${head(base)}
