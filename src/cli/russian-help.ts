@@ -75,8 +75,8 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 		'Составляет палитру заданного характера вокруг сохранённых цветов; то же зерно даёт ту же палитру.',
 	'Show colors as people with a color vision deficiency see them, and name the pairs they may confuse.':
 		'Показывает цвета так, как их видят люди с нарушением цветового зрения, и называет пары, которые легко спутать.',
-	'Write colors as design tokens: CSS, Tailwind, Sass, JSON, DTCG, a JavaScript array or SVG swatches.':
-		'Записывает цвета как токены: CSS, Tailwind, Sass, JSON, DTCG, массив JavaScript или образцы в SVG.',
+	'Write colors as design tokens: CSS, Tailwind, Sass, JSON, DTCG, a JavaScript array, SVG, or swatches of Adobe, GIMP, Krita and Procreate.':
+		'Записывает цвета как токены: CSS, Tailwind, Sass, JSON, DTCG, массив JavaScript, SVG или образцы для Adobe, GIMP, Krita и Procreate.',
 	'Build a design system from one color: eight scales, light and dark roles that pass AA, and their code.':
 		'Строит из одного цвета дизайн-систему: восемь шкал, светлые и тёмные роли, которые проходят AA, и их код.',
 	'Make colors for charts and maps that all eyes tell apart, as code for the libraries that draw them.':
