@@ -131,7 +131,7 @@ table('has a head, a line for each answer, the same columns in each', async () =
 
 table('has columns for the formats that are asked for, in their order', async () => {
 	const { out } = await tincture(['convert-color', '-', 'oklch', 'hex', '--csv'], { input: ['teal\n'] });
-	assert.equal(readTable(out)[0], ['input', 'alpha', 'formats.oklch', 'formats.hex', 'gamutMapped', 'problem']);
+	assert.equal(readTable(out)[0], ['input', 'alpha', 'formats.oklch', 'formats.hex', 'gamutMapped', 'methods', 'problem']);
 });
 
 table('of one answer is a head and a line', async () => {
