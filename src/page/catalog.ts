@@ -6,12 +6,22 @@
  * Proof  test/page/catalog.test.ts: every operation has its view; every field is one of the operation, slots being colors.
  */
 
+/** A list of colors: what it begins with, and how many there may be. */
+export interface ListSpec {
+	readonly field: string;
+	readonly start: readonly string[];
+	readonly least: number;
+	readonly most: number;
+	/** The field that holds a text for each color of the list. */
+	readonly beside?: string;
+}
+
 /** What a view asks for. */
 export interface ViewSpec {
 	/** Fields that hold one color. A field with `''` may be left out. */
 	readonly slots: { readonly [field: string]: string };
-	/** The field that holds a list of colors, with what it begins with and how many there may be. */
-	readonly list?: { readonly field: string; readonly start: readonly string[]; readonly least: number; readonly most: number };
+	/** The field that holds a list of colors. */
+	readonly list?: ListSpec;
 	/** Every other field, with what it begins with: `''` or an empty list is left out of the request. */
 	readonly controls: { readonly [field: string]: string | readonly string[] };
 	/** The first slot of a request takes the color of the page; without it the view has colors of its own. */
@@ -27,18 +37,19 @@ export const FIRST_COLOR = 'rebeccapurple';
 const CHART = ['#0b6e99', '#4f9d69', '#c1666b', '#e0b040', '#6c5b9b'];
 
 export const CATALOG = {
-	'parse-color': view({ slots: { color: FIRST_COLOR }, controls: { locale: '' } }),
+	'parse-color': view({ slots: { color: FIRST_COLOR } }),
 	'convert-color': view({ slots: { color: FIRST_COLOR }, controls: { formats: '' } }),
 	'check-gamut': view({ slots: { color: FIRST_COLOR } }),
-	'nearest-names': view({ slots: { color: FIRST_COLOR }, controls: { limit: '', locale: '' } }),
-	'find-colors': view({ takesColor: false, controls: { query: 'dusty rose', limit: '', locale: '' } }),
+	'nearest-names': view({ slots: { color: FIRST_COLOR }, controls: { limit: '', locale: '', among: '' } }),
+	'find-colors': view({ takesColor: false, controls: { query: 'dusty rose', limit: '', locale: '', among: '' } }),
 	'compare-colors': view({ slots: { first: FIRST_COLOR, second: 'mediumorchid' } }),
 	'check-contrast': view({ slots: { text: FIRST_COLOR, background: 'plum' } }),
 	'fix-contrast': view({ slots: { text: FIRST_COLOR, background: 'plum' }, controls: { target: 'aa', adjust: 'text' } }),
 	'audit-palette': view({ list: { field: 'colors', start: ['#ffffff', '#e9c46a', '#2a9d8f', '#d1495b', '#0f3d5e'], least: 2, most: 24 } }),
 	'generate-scale': view({
 		slots: { color: FIRST_COLOR, background: '' },
-		controls: { kind: '', anchor: '', hueShift: '', chroma: '', gamut: '', targets: '' },
+		list: { field: 'pins', start: [], least: 0, most: 10, beside: 'steps' },
+		controls: { kind: '', anchor: '', hueShift: '', chroma: '', gamut: '', targets: '', steps: [] },
 	}),
 	'tints-shades': view({ slots: { color: FIRST_COLOR }, controls: { steps: '' } }),
 	'harmonies': view({ slots: { color: FIRST_COLOR }, controls: { kind: '' } }),
@@ -50,7 +61,7 @@ export const CATALOG = {
 	'generate-palette': view({
 		takesColor: false,
 		list: { field: 'keep', start: [], least: 0, most: 12 },
-		controls: { mode: '', size: '', seed: 'first', locale: '' },
+		controls: { mode: '', size: '', seed: 'first' },
 	}),
 	'generate-data-colors': view({
 		takesColor: false,
@@ -63,11 +74,11 @@ export const CATALOG = {
 		controls: { kinds: '', model: '', severity: '' },
 	}),
 	'export-tokens': view({
-		list: { field: 'colors', start: CHART, least: 1, most: 24 },
+		list: { field: 'colors', start: CHART, least: 1, most: 24, beside: 'names' },
 		controls: { format: '', values: '', names: [] },
 	}),
 	'build-system': view({
-		slots: { primary: FIRST_COLOR, secondary: '', accent: '', neutral: '' },
+		slots: { primary: FIRST_COLOR, secondary: '', accent: '', neutral: '', success: '', warning: '', danger: '', info: '' },
 		controls: { name: '', format: '', values: '' },
 	}),
 } as const satisfies { readonly [operation: string]: ViewSpec };

@@ -23,6 +23,44 @@ const valueOf = (state: State, field: string): string => {
 
 export type Option = readonly [value: string, word: string];
 
+const choices = (field: string, label: string, all: readonly { readonly element: Element }[], ...behind: Child[]): HTMLElement =>
+	el('fieldset', { 'class': 'control', 'data-field': field }, el('legend', {}, label),
+		el('div', { class: 'choices' }, all.map(({ element }) => element)), behind);
+
+/** Those of a list that are asked for: all of them unless some are chosen. */
+export const chosenOf = <T extends string>(state: State, field: string, all: readonly T[]): readonly T[] => {
+	const chosen = valueOf(state, field).split(','), known = all.filter((one) => chosen.includes(one));
+	return known.length === 0 ? all : known;
+};
+
+/** Some of a few words, as a row of boxes; behind them sets that are chosen by a press. */
+export function someOf<T extends string>(
+	page: Page,
+	field: string,
+	label: string,
+	options: readonly (readonly [value: T, word: string])[],
+	sets: readonly (readonly [word: string, values: readonly T[]])[] = [],
+): Control {
+	const all = options.map(([value]) => value);
+	const choose = (values: readonly T[]): void =>
+		page.setFields({ [field]: values.length === all.length ? '' : values.join(',') }, 'settled');
+	const boxes = options.map(([value, word]) => {
+		const input = el('input', {
+			type: 'checkbox', class: 'choice-input',
+			on: { change: () => choose(all.filter((one) => (one === value ? input.checked : chosenOf(page.state(), field, all).includes(one)))) },
+		});
+		return { value, input, element: el('label', { class: 'choice' }, input, el('span', {}, word)) };
+	});
+	return {
+		element: choices(field, label, boxes, sets.length > 0 && el('div', {}, sets.map(([word, values]) =>
+			button(word, () => choose(values), 'quiet-button')))),
+		show: (state) => {
+			const chosen = chosenOf(state, field, all);
+			for (const { value, input } of boxes) input.checked = chosen.includes(value);
+		},
+	};
+}
+
 /** One of a few words, as a row of them. `usual` is what an empty field stands for. */
 export function oneOf(page: Page, field: string, label: string, options: readonly Option[], usual: string): Control {
 	const name = freshId();
@@ -33,8 +71,7 @@ export function oneOf(page: Page, field: string, label: string, options: readonl
 		});
 		return { value, input, element: el('label', { class: 'choice' }, input, el('span', {}, word)) };
 	});
-	const element = el('fieldset', { class: 'control' }, el('legend', {}, label),
-		el('div', { class: 'choices' }, inputs.map((one) => one.element)));
+	const element = choices(field, label, inputs);
 	return {
 		element,
 		show: (state) => {
@@ -51,7 +88,7 @@ export function oneOfMany(page: Page, field: string, label: string, options: rea
 		id, on: { change: () => page.setFields({ [field]: select.value === usual ? '' : select.value }, 'settled') },
 	}, options.map(([value, word]) => el('option', { value }, word)));
 	return {
-		element: el('div', { class: 'control' }, el('label', { for: id }, label), select),
+		element: el('div', { 'class': 'control', 'data-field': field }, el('label', { for: id }, label), select),
 		show: (state) => void (select.value = valueOf(state, field) || usual),
 	};
 }
@@ -76,7 +113,7 @@ export function slider(page: Page, field: string, label: string, { min, max, ste
 	});
 	const shown = el('output', { for: id, class: 'number' });
 	return {
-		element: el('div', { class: 'control control-range' }, el('label', { for: id }, label), shown, range),
+		element: el('div', { 'class': 'control control-range', 'data-field': field }, el('label', { for: id }, label), shown, range),
 		show: (state) => {
 			const written = valueOf(state, field), value = written === '' ? usual : Number(written);
 			if (Number(range.value) !== value) range.value = String(value);
@@ -85,18 +122,20 @@ export function slider(page: Page, field: string, label: string, { min, max, ste
 	};
 }
 
-/** A text of a field. */
-export function textField(page: Page, field: string, label: string, properties: { readonly [attribute: string]: unknown } = {}): Control {
+type Attributes = { readonly [attribute: string]: unknown };
+
+/** A text of a field: a line of it, or several. */
+export function textField(page: Page, field: string, label: string, properties: Attributes = {}, tag: 'input' | 'textarea' = 'input'): Control {
 	const id = freshId();
-	const input = el('input', {
-		type: 'text', id, spellcheck: 'false', autocomplete: 'off', ...properties,
+	const input = el(tag, {
+		...(tag === 'input' && { type: 'text' }), id, spellcheck: 'false', autocomplete: 'off', ...properties,
 		on: {
 			input: () => page.setFields({ [field]: input.value }, 'moving'),
 			change: () => page.setFields({ [field]: input.value }, 'settled'),
 		},
 	});
 	return {
-		element: el('div', { class: 'control' }, el('label', { for: id }, label), input),
+		element: el('div', { 'class': 'control', 'data-field': field }, el('label', { for: id }, label), input),
 		show: (state) => {
 			if (document.activeElement !== input) input.value = valueOf(state, field);
 		},

@@ -31,11 +31,25 @@ const PATH = document.querySelector<HTMLElement>('[data-api]')!.dataset['api']!;
 /** The path that the service is mounted under. */
 export const BASE = PATH.slice(0, -API.length);
 
-/** A call of an operation of this service; fields that are empty are left out. */
-export function callOf(operation: string, fields: { readonly [name: string]: Json }, method: Call['method'] = 'GET'): Call {
-	const given = Object.entries(fields).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0));
-	return { api: location.origin + PATH, operation, method, fields: Object.fromEntries(given) };
+const isEmpty = (value: Json): boolean =>
+	value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+const isInBody = (value: Json): boolean => typeof value === 'object' && (!Array.isArray(value) || value.some(isInBody));
+
+/**
+ * A call of an operation of this service; fields that are empty are left out. What a query has no way to write is sent as a
+ * body, where those of `numbers` are numbers.
+ */
+export function callOf(operation: string, fields: { readonly [name: string]: Json }, numbers: readonly string[] = []): Call {
+	const given = Object.entries(fields).filter(([, value]) => !isEmpty(value));
+	const method = given.some(([, value]) => isInBody(value)) ? 'POST' : 'GET';
+	const sent = ([name, value]: readonly [string, Json]): readonly [string, Json] =>
+		[name, method === 'POST' && numbers.includes(name) ? numeric(String(value)) : value];
+	return { api: location.origin + PATH, operation, method, fields: Object.fromEntries(given.map(sent)) };
 }
+
+/** A text as the number it is; as it is where it is none, so that the operation says so. */
+const numeric = (text: string): Json => (Number.isFinite(Number(text)) ? Number(text) : text);
 
 /** The answer as it is computed here; undefined where names are needed. */
 export function answerHere({ input: schema, run }: AnyOperation, call: Call): Answer | undefined {

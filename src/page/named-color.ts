@@ -1,7 +1,8 @@
 /*
- * A named color in a list: pressing it makes it the color of the page.
+ * Named colors: in a list, where pressing one makes it the color of the page, and as people write their own.
  */
 
+import { textField, type Control } from './controls.ts';
 import { el, setText, type Part } from './dom.ts';
 import { paint } from './paint.ts';
 import type { Page } from './view.ts';
@@ -35,3 +36,14 @@ export function named(page: Page): Part<NamedColor> {
 		},
 	};
 }
+
+/** `brand = #3b82f6`, one a line, as `among` of an operation; what has no name gets none, and the service says so. */
+export const ownNames = (written: string): readonly { readonly name: string; readonly color: string }[] =>
+	written.split('\n').filter((line) => line.trim() !== '').map((line) => {
+		const at = line.lastIndexOf('=');
+		return { name: line.slice(0, Math.max(0, at)).trim(), color: line.slice(at + 1).trim() };
+	});
+
+/** The control of such names. */
+export const ownNamesField = (page: Page): Control =>
+	textField(page, 'among', page.words.ownNames, { class: 'wide-field', rows: 3, placeholder: page.words.ownExample }, 'textarea');

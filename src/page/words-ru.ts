@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 export const ru: Words = {
 	skip: 'К результату',
 	copy: 'Скопировать', copied: 'Скопировано', notCopied: 'Не скопировано', download: 'Скачать',
-	remove: 'Убрать', add: 'Добавить', addColor: 'Добавить цвет', edit: 'Изменить', swap: 'Поменять местами',
+	remove: 'Убрать', edit: 'Изменить', swap: 'Поменять местами',
 	color: 'Цвет', colorHint: 'Любой цвет CSS, HEX или название на русском или английском',
 	computedHere: 'Вычислено в вашем браузере тем же движком',
 	askedService: 'Ответил сервис: названия хранятся у него',
@@ -26,6 +26,7 @@ export const ru: Words = {
 	screens: { 'srgb': 'любой экран', 'display-p3': 'большинство телефонов и ноутбуков', 'rec2020': 'телевизоры UHD' },
 	gamutTitle: 'На разных экранах', black: 'Чёрный', white: 'Белый',
 	formats: 'Форматы', all: 'Все', forWeb: 'Для веба',
+	ownNames: 'Свои названия, по одному в строке', ownExample: 'бренд = #3b82f6',
 	names: 'Названия', nameEnglish: 'Английский', nameRussian: 'Русский', both: 'Оба', language: 'Язык',
 	closest: 'Ближайшее', tailwind: 'Tailwind', people: 'Обычно говорят', family: 'Семейство',
 	readableText: 'Читаемый текст', sampleShort: 'Текст размером',
@@ -73,7 +74,7 @@ export const ru: Words = {
 		protanopia: 'Протанопия', deuteranopia: 'Дейтеранопия', tritanopia: 'Тританопия', achromatopsia: 'Ахроматопсия',
 	},
 	byRole: 'По ролям', byContrast: 'По контрасту', anchor: 'Ступень цвета', nearest: 'ближайшая', hueShift: 'Сдвиг тона', gamut: 'Охват',
-	contrasts: 'Контрасты', curves: 'Светлота и насыщенность ступеней', steps: 'ступеней',
+	contrasts: 'Контрасты', pin: 'Опора', step: 'Ступень:', curves: 'Светлота и насыщенность ступеней', steps: 'ступеней',
 	scaleNote: 'Под каждой ступенью — контраст на белом и на чёрном.',
 	ways: { tints: 'Разбелы, к белому', shades: 'Затемнения, к чёрному', tones: 'Приглушения, к серому' },
 	allKinds: 'Все', asPalette: 'Проверить эти',
@@ -97,14 +98,17 @@ export const ru: Words = {
 	},
 
 	model: 'Модель', models: { machado: 'Мачадо 2009', brettel: 'Бреттель 1997' }, severity: 'Степень', common: 'Обычное зрение',
-	kindNotes: {
+	seen: 'Нарушения', kindNotes: {
 		protanopia: 'нет длинноволновых колбочек: 1 мужчина из 100', deuteranopia: 'нет средневолновых колбочек: 1 мужчина из 100',
 		tritanopia: 'нет коротковолновых колбочек: редко', achromatopsia: 'цвета нет вовсе: очень редко',
 	},
 	hardPairs: 'Трудно различить', noPairs: 'Все пары, различимые обычным зрением, остаются различимыми.',
 
 	format: 'Формат', values: 'Значения', ownName: 'по цвету', systemName: 'Имя системы',
-	brand: { primary: 'Основной', secondary: 'Второй', accent: 'Акцент', neutral: 'Нейтральный' },
+	brand: {
+		primary: 'Основной', secondary: 'Второй', accent: 'Акцент', neutral: 'Нейтральный',
+		success: 'Успех', warning: 'Внимание', danger: 'Опасность', info: 'Сведения',
+	},
 	scales: 'Шкалы', asInterface: 'Как интерфейс', pairsPass: 'пар проходят AA; у самого слабого текста',
 	ui: {
 		about: 'небольшой интерфейс в ролях системы',

@@ -13,7 +13,7 @@ interface ViewWords {
 export const en = {
 	skip: 'Skip to the result',
 	copy: 'Copy', copied: 'Copied', notCopied: 'Not copied', download: 'Download',
-	remove: 'Remove', add: 'Add', addColor: 'Add a color', edit: 'Edit', swap: 'Swap',
+	remove: 'Remove', edit: 'Edit', swap: 'Swap',
 	color: 'Color', colorHint: 'Any CSS color, HEX, or a name in English or Russian',
 	computedHere: 'Computed in your browser by the same engine',
 	askedService: 'Answered by the service, which holds the names',
@@ -35,6 +35,7 @@ export const en = {
 	screens: { 'srgb': 'every screen', 'display-p3': 'most phones and laptops', 'rec2020': 'UHD television' },
 	gamutTitle: 'On each screen', black: 'Black', white: 'White',
 	formats: 'Formats', all: 'All', forWeb: 'For the web',
+	ownNames: 'Your own names, one a line', ownExample: 'brand = #3b82f6',
 	names: 'Names', nameEnglish: 'English', nameRussian: 'Russian', both: 'Both', language: 'Language',
 	closest: 'Closest', tailwind: 'Tailwind', people: 'People say', family: 'Hue family',
 	readableText: 'Readable text', sampleShort: 'Read me at',
@@ -87,7 +88,7 @@ export const en = {
 		protanopia: 'Protanopia', deuteranopia: 'Deuteranopia', tritanopia: 'Tritanopia', achromatopsia: 'Achromatopsia',
 	},
 	byRole: 'By role', byContrast: 'By contrast', anchor: 'Step of the color', nearest: 'nearest', hueShift: 'Hue shift', gamut: 'Gamut',
-	contrasts: 'Contrasts', curves: 'Lightness and chroma of the steps', steps: 'steps',
+	contrasts: 'Contrasts', pin: 'Pin', step: 'Step of', curves: 'Lightness and chroma of the steps', steps: 'steps',
 	scaleNote: 'Below each step its contrast on white and on black.',
 	ways: { tints: 'Tints, towards white', shades: 'Shades, towards black', tones: 'Tones, towards gray' },
 	allKinds: 'All', asPalette: 'Audit these',
@@ -111,7 +112,7 @@ export const en = {
 
 	// See
 	model: 'Model', models: { machado: 'Machado 2009', brettel: 'Brettel 1997' }, severity: 'Severity', common: 'Common vision',
-	kindNotes: {
+	seen: 'Deficiencies', kindNotes: {
 		protanopia: 'no long-wave cones: 1 in 100 men', deuteranopia: 'no middle-wave cones: 1 in 100 men',
 		tritanopia: 'no short-wave cones: rare', achromatopsia: 'no color at all: very rare',
 	},
@@ -119,7 +120,10 @@ export const en = {
 
 	// Export
 	format: 'Format', values: 'Values', ownName: 'name by color', systemName: 'Name of the system',
-	brand: { primary: 'Primary', secondary: 'Secondary', accent: 'Accent', neutral: 'Neutral' },
+	brand: {
+		primary: 'Primary', secondary: 'Secondary', accent: 'Accent', neutral: 'Neutral',
+		success: 'Success', warning: 'Warning', danger: 'Danger', info: 'Info',
+	},
 	scales: 'Scales', asInterface: 'As an interface', pairsPass: 'pairs pass AA; the least text has',
 	ui: {
 		about: 'a small interface in the roles of the system',

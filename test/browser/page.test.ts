@@ -8,8 +8,10 @@ import { promisify } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { VIEW_IDS } from '../../src/page/catalog.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+import { specOf, VIEW_IDS } from '../../src/page/catalog.ts';
 import { leaveOut } from '../support/left-out.ts';
+import { WITHOUT_CONTROL } from '../support/page-fields.ts';
 import { withServer } from '../support/server.ts';
 import { hasChromium, withChromium } from './chromium.ts';
 
@@ -88,6 +90,45 @@ tried('problems are those of the service', () => withPage(WIDE, async (tab, url)
 		assert.match(shown, '"status":400', query);
 		assert.is(await textIn(tab, '.problem'), (JSON.parse(shown) as { readonly detail: string }).detail, query);
 	}
+}));
+
+tried('every field of an operation has its control', () => withPage(WIDE, async (tab, url) => {
+	for (const view of VIEW_IDS) {
+		await open(tab, `${url}/?view=${view}`);
+		const { fields } = OPERATIONS.find(({ name }) => name === view)!.input, { takesColor, slots } = specOf(view);
+		// The first color of a view is that of the page, which has its field.
+		const shown = [
+			...(takesColor ? Object.keys(slots).slice(0, 1) : []),
+			...await tab.$$eval('[data-field]', (all) => all.map((one) => one.getAttribute('data-field')!)),
+		];
+		assert.equal(Object.keys(fields).filter((field) => !shown.includes(field)), Object.keys(WITHOUT_CONTROL[view] ?? {}), view);
+	}
+}));
+
+tried('a step of a scale is pinned to its color, and another color is written into it', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, `${url}/?view=generate-scale&color=%23663399`);
+	const second = (): Promise<string> => textIn(tab, '.strip li:nth-child(2) .chip-value'), before = await second();
+	await tab.click('text="+ Pin"');
+	await tab.waitForSelector('[data-field="pins"] select');
+	assert.is(await second(), before, 'it keeps the color it has');
+	await tab.fill('[data-field="pins"] input', '#f0e0ff');
+	await tab.waitForFunction(() => document.querySelectorAll('.strip .chip-value')[1]?.textContent === '#f0e0ff');
+	await tab.click('.call-tools button[aria-pressed]');
+	const shown = await answerIn(tab), body = JSON.stringify({ color: '#663399', pins: { 100: '#f0e0ff' } });
+	const told = await fetch(`${url}/api/v1/generate-scale`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+	assert.is(shown, await told.text());
+	await open(tab, tab.url());
+	assert.is(await tab.inputValue('[data-field="pins"] select'), '100');
+	await tab.click('[data-field="pins"] .quiet-button');
+	await tab.waitForFunction(() => !location.search.includes('pins') && !location.search.includes('steps'));
+}));
+
+tried('names of one\'s own are searched', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, `${url}/?view=nearest-names&color=teal`);
+	await tab.fill('[data-field="among"] textarea', 'sea = #007f80\nsun = gold');
+	await untilText(tab, '.named-name', 'sea');
+	await tab.fill('[data-field="among"] textarea', 'gold');
+	await untilText(tab, '.problem', 'among[0].name');
 }));
 
 tried('a color is typed as CSS and as a name of either language', () => withPage(WIDE, async (tab, url) => {

@@ -8,6 +8,7 @@ import { GROUPS as GROUPS_OF_OPERATIONS, type AnyOperation } from '../../src/ope
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { GROUPS, specOf, VIEW_IDS } from '../../src/page/catalog.ts';
 import { readBackdrop } from '../../src/operations/backdrop.ts';
+import { WITHOUT_CONTROL } from '../support/page-fields.ts';
 import { readInput } from '../../src/operations/fields.ts';
 import { schemaOf, type Schema } from '../../src/schema/schema.ts';
 
@@ -36,13 +37,18 @@ catalog('the rail has the groups of the operations, each view once', () => {
 
 for (const id of VIEW_IDS) {
 	const { fields } = operationOf(id).input, { slots, list, controls } = specOf(id);
-	// Names of tokens stand beside their colors, which a query has no way to write.
-	const extra = id === 'export-tokens' ? ['names'] : [];
+	// What stands beside each color of a list is written into it: the names of tokens, the steps that are pinned.
+	const extra = list?.beside === undefined ? [] : [list.beside];
 
 	catalog(`${id}: every field of the view is one of the operation`, () => {
 		for (const name of [...Object.keys(slots), ...Object.keys(controls), ...(list ? [list.field] : [])]) {
 			assert.ok(Object.hasOwn(fields, name) || extra.includes(name), name);
 		}
+	});
+
+	catalog(`${id}: every field of the operation is one of the view, or is listed with why it is none`, () => {
+		const reasons = WITHOUT_CONTROL[id] ?? {}, known = [...Object.keys(slots), ...Object.keys(controls), list?.field];
+		assert.equal(Object.keys(fields).filter((name) => !known.includes(name)), Object.keys(reasons));
 	});
 
 	catalog(`${id}: slots are colors, and those that begin empty may be left out`, () => {
@@ -55,8 +61,9 @@ for (const id of VIEW_IDS) {
 
 	if (list) catalog(`${id}: the list has the bounds of the operation`, () => {
 		const schema = schemaOf(fields[list.field]!);
-		assert.ok(schema.kind === 'list');
-		assert.equal([list.least, list.most], [schema.min, schema.max]);
+		// Of colors by step, all steps but that of the color itself.
+		const bounds = schema.kind === 'list' ? [schema.min, schema.max] : schema.kind === 'record' ? [0, schema.keys.length - 1] : [];
+		assert.equal([list.least, list.most], bounds);
 		assert.ok(list.start.length >= list.least);
 	});
 }

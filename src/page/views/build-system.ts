@@ -43,9 +43,7 @@ function auditSentence({ audit }: Result, words: Page['words']): string {
 /** The view of build-system. */
 export const makeView: MakeView = (page) => {
 	const { words } = page;
-	const slots = slotEditor(page, 'build-system', {
-		primary: words.brand.primary, secondary: words.brand.secondary, accent: words.brand.accent, neutral: words.brand.neutral,
-	});
+	const slots = slotEditor(page, 'build-system', words.brand);
 	const choose = controls(
 		textField(page, 'name', words.systemName, { placeholder: 'Brand', maxlength: 60 }),
 		oneOfMany(page, 'format', words.format, SYSTEM_FORMATS.map((format) => [format, format]), 'tailwind'),
@@ -59,14 +57,14 @@ export const makeView: MakeView = (page) => {
 			section(words.asInterface, el('div', { class: 'beside' }, samples.map(({ element }) => element)), audit),
 			section(words.scales, scales), choose.element, file.element),
 		operation: buildSystem,
-		call: ({ fields }) => callOf('build-system', Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))),
+		call: ({ fields }) => callOf('build-system', fields),
 		show: (state, answer) => {
 			slots.show(state);
 			choose.show(state);
 			const result = resultOf(buildSystem, answer);
 			if (result === undefined) return;
 			for (const { theme, element, show } of samples) page.later(element, () => show(result.roles[theme]));
-			page.later(scales, () => showScales(SCALE_NAMES.map((name) => ({ name, steps: result.scales[name] }))));
+			page.later(scales, () => showScales(SCALE_NAMES.map((name) => ({ name: words.brand[name], steps: result.scales[name] }))));
 			setText(audit, auditSentence(result, words));
 			file.show(result);
 		},

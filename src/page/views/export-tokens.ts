@@ -11,13 +11,10 @@ import { controls, freshId, oneOf, section } from '../controls.ts';
 import { el, row, setText, type Part } from '../dom.ts';
 import { callOf } from '../engine.ts';
 import { paint } from '../paint.ts';
-import { slotEditor } from '../slots.ts';
-import type { State } from '../state.ts';
+import { listIn, slotEditor } from '../slots.ts';
 import { resultOf, type MakeView, type Page } from '../view.ts';
 
 type Result = Infer<typeof exportTokens.result>;
-
-const listOf = ({ fields }: State, field: string): readonly string[] => (Array.isArray(fields[field]) ? fields[field] : []);
 
 interface Token {
 	readonly name: string;
@@ -31,7 +28,7 @@ function tokenPart(page: Page): Part<Token> {
 	let at = 0;
 	const label = el('label', { for: id, class: 'hidden' });
 	const set = (how: 'moving' | 'settled') => () => {
-		const names = listOf(page.state(), 'colors').map((_, i) => listOf(page.state(), 'names')[i] ?? '');
+		const names = listIn(page.state(), 'colors').map((_, i) => listIn(page.state(), 'names')[i] ?? '');
 		page.setFields({ names: names.map((name, i) => (i === at ? input.value : name)) }, how);
 	};
 	const input = el('input', {
@@ -61,18 +58,18 @@ export const makeView: MakeView = (page) => {
 		element: el('div', {}, slots.element, section(words.names, tokens), choose.element, file.element),
 		operation: exportTokens,
 		call: (state) => {
-			const names = listOf(state, 'names'), { format = '', values = '' } = state.fields;
+			const names = listIn(state, 'names'), { format = '', values = '' } = state.fields;
 			return callOf('export-tokens', {
-				colors: listOf(state, 'colors').map((color, i) => ({ color, ...(names[i] ? { name: names[i] } : {}) })),
+				colors: listIn(state, 'colors').map((color, i) => ({ color, ...(names[i] ? { name: names[i] } : {}) })),
 				format: format as string, values: values as string, locale: page.locale === 'ru' ? 'ru' : '',
-			}, 'POST');
+			});
 		},
 		show: (state, answer) => {
 			slots.show(state);
 			choose.show(state);
 			const result = resultOf(exportTokens, answer);
 			if (result === undefined) return;
-			const names = listOf(state, 'names');
+			const names = listIn(state, 'names');
 			show(result.tokens.map(({ name, hex }, i) => ({ name: names[i] ?? '', slug: name, hex })));
 			file.show(result);
 		},

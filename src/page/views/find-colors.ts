@@ -7,7 +7,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { controls, oneOf, slider, textField } from '../controls.ts';
 import { el, row, setAttribute, setText } from '../dom.ts';
 import { callOf } from '../engine.ts';
-import { named, type NamedColor } from '../named-color.ts';
+import { named, ownNames, ownNamesField, type NamedColor } from '../named-color.ts';
 import type { MakeView } from '../view.ts';
 
 type Result = Infer<typeof findColors.result>;
@@ -19,6 +19,7 @@ export const makeView: MakeView = (page) => {
 		textField(page, 'query', words.query, { class: 'wide-field', maxlength: 100 }),
 		slider(page, 'limit', words.howMany, { min: 1, max: 100, step: 1, usual: 20 }),
 		oneOf(page, 'locale', words.language, [['', words.both], ['en', words.nameEnglish], ['ru', words.nameRussian]], ''),
+		ownNamesField(page),
 	);
 	const items = el('ul', { class: 'named found' }), show = row<NamedColor>(items, () => named(page)), count = el('p', { class: 'source' });
 	return {
@@ -26,7 +27,8 @@ export const makeView: MakeView = (page) => {
 		operation: null,
 		call: ({ fields }) => callOf('find-colors', {
 			query: fields['query'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string,
-		}),
+			among: ownNames(fields['among'] as string),
+		}, ['limit']),
 		show: (state, answer) => {
 			choose.show(state);
 			setAttribute(items, 'data-stale', answer?.isProblem !== false);

@@ -14,6 +14,7 @@ import { copyButton } from '../clipboard.ts';
 import { el, row, setAttribute, setText, type Part } from '../dom.ts';
 import { callOf } from '../engine.ts';
 import { colorOf, paint, textOnHex } from '../paint.ts';
+import { listIn } from '../slots.ts';
 import type { State } from '../state.ts';
 import type { MakeView, Page } from '../view.ts';
 
@@ -31,7 +32,7 @@ interface Column {
 	readonly all: readonly string[];
 }
 
-const keptIn = ({ fields }: State): readonly string[] => (Array.isArray(fields['keep']) ? fields['keep'] : []);
+const keptIn = (state: State): readonly string[] => listIn(state, 'keep');
 
 function columnPart(page: Page): Part<Column> {
 	const { words } = page;
@@ -90,7 +91,7 @@ const isBusy = (target: EventTarget | null): boolean =>
 export const makeView: MakeView = (page) => {
 	const { words } = page;
 	const draw = (): void => page.setFields({ seed: freshSeed() }, 'settled');
-	const columns = el('ul', { class: 'columns' }), show = row<Column>(columns, () => columnPart(page));
+	const columns = el('ul', { 'class': 'columns', 'data-field': 'keep' }), show = row<Column>(columns, () => columnPart(page));
 	const choose = controls(
 		oneOfMany(page, 'mode', words.mode, PALETTE_MODES.map((mode) => [mode, words.modes[mode]]), 'auto'),
 		slider(page, 'size', words.size, { min: 2, max: 10, step: 1, usual: USUAL_SIZE }),

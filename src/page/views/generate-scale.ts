@@ -10,7 +10,7 @@ import { controls, oneOf, oneOfMany, section, slider, textField, toggle } from '
 import { el, row } from '../dom.ts';
 import { callOf } from '../engine.ts';
 import { coordsOf } from '../paint.ts';
-import { slotEditor } from '../slots.ts';
+import { listIn, slotEditor } from '../slots.ts';
 import type { State } from '../state.ts';
 import { swatch, type Swatch } from '../swatches.ts';
 import { resultOf, type MakeView } from '../view.ts';
@@ -19,7 +19,7 @@ type Result = Infer<typeof generateScale.result>;
 
 /** What a control means something to; others are left out of the request. */
 const ONLY_FOR: Readonly<Record<string, readonly string[]>> = {
-	anchor: ['tailwind'], gamut: ['tailwind'], targets: ['contrast'], background: ['radix', 'contrast'],
+	anchor: ['tailwind'], pins: ['tailwind'], gamut: ['tailwind'], targets: ['contrast'], background: ['radix', 'contrast'],
 };
 
 const textOf = ({ fields }: State, field: string): string => (typeof fields[field] === 'string' ? fields[field] : '');
@@ -30,6 +30,12 @@ const isAsked = (state: State, field: string): boolean => ONLY_FOR[field]?.inclu
 
 const FIELDS = ['color', 'kind', 'anchor', 'hueShift', 'chroma', 'gamut', 'targets', 'background'];
 
+/** Steps that are pinned first: the ends of a scale, then those between. */
+const PINNED_FIRST = ['100', '900', '300', '700', '50', '950', '200', '800', '400', '600', '500'];
+
+const pinsIn = (state: State): { readonly [step: string]: string } =>
+	Object.fromEntries(listIn(state, 'pins').map((pin, i) => [listIn(state, 'steps')[i] ?? '', pin]));
+
 const stepSwatch = ({ step, role, target, hex, oklch, ratioOnWhite, ratioOnBlack, ratio }: Result['steps'][number]): Swatch => ({
 	hex,
 	css: oklch,
@@ -39,9 +45,31 @@ const stepSwatch = ({ step, role, target, hex, oklch, ratioOnWhite, ratioOnBlack
 
 /** The view of generate-scale. */
 export const makeView: MakeView = (page) => {
-	const { words } = page, slots = slotEditor(
-		page, 'generate-scale', { color: words.color, background: words.background }, (field, state) => isAsked(state, field),
-	);
+	const { words } = page;
+	let made: Result['steps'] = [], anchored = '';
+	/** The color that a step has, which a pin keeps there. */
+	const colorAt = (step: string): string => made.find((one) => String(one.step) === step)?.hex ?? page.state().color;
+	const slots = slotEditor(page, 'generate-scale', { color: words.color, background: words.background, pins: words.pin }, {
+		isOffered: (field, state) => isAsked(state, field),
+		add: {
+			word: words.pin,
+			fields: (state) => {
+				const steps = listIn(state, 'steps'), step = PINNED_FIRST.find((one) => !steps.includes(one) && one !== anchored) ?? '50';
+				return { pins: [...listIn(state, 'pins'), colorAt(step)], steps: [...steps, step] };
+			},
+		},
+		beside: {
+			label: words.step,
+			options: SCALE_STEPS.map(String),
+			// Where another is pinned there already, both change places.
+			choose: (state, place, step) => {
+				const steps = listIn(state, 'steps'), pins = listIn(state, 'pins'), other = steps.indexOf(step);
+				const changed = (list: readonly string[], own: string): readonly string[] =>
+					list.map((one, i) => (i === place ? own : i === other ? list[place]! : one));
+				return { steps: changed(steps, step), pins: changed(pins, other < 0 ? colorAt(step) : pins[other]!) };
+			},
+		},
+	});
 	const only = {
 		anchor: oneOfMany(page, 'anchor', words.anchor, [['', words.nearest], ...SCALE_STEPS.map((step) => [`${step}`, `${step}`] as const)], ''),
 		gamut: oneOf(page, 'gamut', words.gamut, SCALE_GAMUTS.map((id) => [id, words.gamuts[id]]), 'srgb'),
@@ -60,15 +88,20 @@ export const makeView: MakeView = (page) => {
 		element: el('div', {}, slots.element, choose.element, strip, el('p', { class: 'source' }, words.scaleNote),
 			section(words.curves, lines.element)),
 		operation: generateScale,
-		call: (state) => callOf('generate-scale', Object.fromEntries(FIELDS.filter((field) => isAsked(state, field)).map((field) =>
-			[field, field === 'targets' ? textOf(state, field).replaceAll(' ', '') : textOf(state, field)]))),
+		call: (state) => callOf('generate-scale', {
+			...Object.fromEntries(FIELDS.filter((field) => isAsked(state, field)).map((field) =>
+				[field, field === 'targets' ? textOf(state, field).replaceAll(' ', '') : textOf(state, field)])),
+			pins: isAsked(state, 'pins') ? pinsIn(state) : {},
+		}, ['anchor', 'hueShift', 'chroma']),
 		show: (state, answer) => {
 			slots.show(state);
 			choose.show(state);
 			for (const [field, control] of Object.entries(only)) toggle(control.element, isAsked(state, field));
 			const result = resultOf(generateScale, answer);
 			if (result === undefined) return;
-			show(result.steps.map(stepSwatch));
+			made = result.steps;
+			anchored = String(result.anchor);
+			show(made.map(stepSwatch));
 			lines.show(result.steps.map(({ oklch }) => coordsOf(oklch)));
 		},
 		say: ({ value }) => {

@@ -59,7 +59,7 @@ export const makeView: MakeView = (page) => {
 	return {
 		element: el('div', {}, slots.element, choose.element, el('div', { class: 'mix' }, thirds), values, section(words.everySpace, list)),
 		operation: mixColors,
-		call: ({ fields }) => callOf('mix-colors', Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))),
+		call: ({ fields }) => callOf('mix-colors', fields),
 		show: (state, answer) => {
 			slots.show(state);
 			choose.show(state);

@@ -7,7 +7,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { controls, oneOf, section, slider } from '../controls.ts';
 import { el, row, setAttribute } from '../dom.ts';
 import { callOf } from '../engine.ts';
-import { named, type NamedColor } from '../named-color.ts';
+import { named, ownNames, ownNamesField, type NamedColor } from '../named-color.ts';
 import type { MakeView } from '../view.ts';
 
 type Result = Infer<typeof nearestNames.result>;
@@ -20,6 +20,7 @@ export const makeView: MakeView = (page) => {
 	const choose = controls(
 		slider(page, 'limit', words.howMany, { min: 1, max: 20, step: 1, usual: 5 }),
 		oneOf(page, 'locale', words.language, [['en', words.nameEnglish], ['ru', words.nameRussian]], 'en'),
+		ownNamesField(page),
 	);
 	const lists = LISTS.map((list) => {
 		const items = el('ul', { class: 'named' });
@@ -31,7 +32,8 @@ export const makeView: MakeView = (page) => {
 		operation: null,
 		call: ({ fields }) => callOf('nearest-names', {
 			color: fields['color'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string,
-		}),
+			among: ownNames(fields['among'] as string),
+		}, ['limit']),
 		show: (state, answer) => {
 			choose.show(state);
 			for (const { items } of lists) setAttribute(items, 'data-stale', answer?.isProblem !== false);

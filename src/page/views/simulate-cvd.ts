@@ -5,7 +5,7 @@
 import { simulateCvd } from '../../operations/simulate-cvd.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { DEFICIENCIES, MODELS } from '../../vision/deficiency.ts';
-import { controls, oneOf, section, slider, toggle } from '../controls.ts';
+import { chosenOf, controls, oneOf, section, slider, someOf, toggle } from '../controls.ts';
 import { el, row, setText, type Part } from '../dom.ts';
 import { callOf } from '../engine.ts';
 import { paint } from '../paint.ts';
@@ -56,14 +56,18 @@ function pairPart(page: Page): Part<ShownPair> {
 export const makeView: MakeView = (page) => {
 	const { words } = page, slots = slotEditor(page, 'simulate-cvd', { colors: words.color });
 	const severity = slider(page, 'severity', words.severity, { min: 0, max: 1, step: 0.05, usual: 1 });
-	const choose = controls(oneOf(page, 'model', words.model, MODELS.map((model) => [model, words.models[model]]), 'machado'), severity);
+	const choose = controls(
+		someOf(page, 'kinds', words.seen, DEFICIENCIES.map((kind) => [kind, words.kinds[kind]])),
+		oneOf(page, 'model', words.model, MODELS.map((model) => [model, words.models[model]]), 'machado'),
+		severity,
+	);
 	const strips = el('div', { class: 'visions' }), showStrips = row<Strip>(strips, () => stripPart(page));
 	const pairs = el('ul', { class: 'pairs' }), showPairs = row<ShownPair>(pairs, () => pairPart(page)), none = el('p', {}, words.noPairs);
 	return {
 		element: el('div', {}, slots.element, choose.element, strips, section(words.hardPairs, pairs, none)),
 		operation: simulateCvd,
 		call: ({ fields }) => callOf('simulate-cvd', {
-			colors: fields['colors'] as readonly string[], model: fields['model'] as string,
+			colors: fields['colors'] as readonly string[], kinds: fields['kinds'] as string, model: fields['model'] as string,
 			severity: fields['model'] === 'brettel' ? '' : fields['severity'] as string,
 		}),
 		show: (state, answer) => {
@@ -75,7 +79,7 @@ export const makeView: MakeView = (page) => {
 			const { colors, hardToTellApart } = result;
 			showStrips([
 				{ name: words.common, about: '', hexes: colors.map(({ hex }) => hex) },
-				...DEFICIENCIES.map((kind) => ({
+				...chosenOf(state, 'kinds', DEFICIENCIES).map((kind) => ({
 					name: words.kinds[kind], about: words.kindNotes[kind], hexes: colors.map(({ hex, simulated }) => simulated[kind] ?? hex),
 				})),
 			]);
