@@ -13,7 +13,7 @@
 import { CODINGS, type Coding } from './assets/asset.ts';
 import { asksFor } from './doors/accept.ts';
 import { publicPath } from './doors/base-path.ts';
-import { codingFor } from './doors/coding.ts';
+import { codingFor, languageFor } from './doors/coding.ts';
 import type { Reading, Reply } from './doors/door.ts';
 import { NOBODY, WRITES } from './doors/door.ts';
 import { codingHeaders, etagOf, headersOf, isMatch, notModifiedHeaders, preflightHeaders, streamHeaders } from './doors/headers.ts';
@@ -55,6 +55,8 @@ interface Packed {
 	readonly etag: string | null;
 	/** The same in other codings of content, where they were made ahead. */
 	readonly codings: { readonly [coding in Coding]?: Packed } | null;
+	/** The same in other languages, by their tag. */
+	readonly languages?: { readonly [language: string]: Packed };
 }
 
 /** Throws InputError where an option cannot be. */
@@ -178,7 +180,13 @@ async function bodyOf(request: Request, reading: Reading): Promise<Uint8Array> {
 }
 
 async function packed(reply: Reply): Promise<Packed> {
-	const { encoded, headers = [] } = reply;
+	const { encoded, languages, headers = [] } = reply;
+	if (languages !== undefined) {
+		const varied = ({ languages: _, ...one }: Reply): Promise<Packed> =>
+			packed({ ...one, headers: ['Vary', 'Accept-Language', ...one.headers ?? []] });
+		const others = Object.entries(languages).map(async ([tag, one]) => [tag, await varied(one)] as const);
+		return { ...await varied(reply), languages: Object.fromEntries(await Promise.all(others)) };
+	}
 	if (encoded === undefined) return packedOne(reply, null);
 	const coded = (coding: Coding | null, body: Reply['body']): Reply => ({ ...reply, body, headers: [...codingHeaders(coding), ...headers] });
 	const codings = await Promise.all(CODINGS.filter((coding) => encoded[coding] !== undefined)
@@ -199,7 +207,9 @@ const base64url = (bytes: ArrayBuffer): string =>
 	btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** 304 where the client holds the answer; a QUERY asks as a GET does, after a POST there is none. */
-function responseTo({ method, headers }: Request, whole: Packed): Response {
+function responseTo({ method, headers }: Request, made: Packed): Response {
+	const { languages } = made;
+	const whole = languages?.[languageFor(headers.get('accept-language'), Object.keys(languages))] ?? made;
 	const there = whole.codings;
 	const coding = there && codingFor(headers.get('accept-encoding'), CODINGS.filter((one) => there[one] !== undefined));
 	const { status, headers: lines, bytes, etag } = coding === null ? whole : there![coding]!;

@@ -1,5 +1,5 @@
 /*
- * Which coding of an answer a client takes: Accept-Encoding, as RFC 9110 §12.5.3 says.
+ * Which coding of an answer a client takes, and which language: Accept-Encoding, as RFC 9110 §12.5.3 says, and Accept-Language.
  */
 
 import { CODINGS, type Coding } from '../assets/asset.ts';
@@ -24,7 +24,23 @@ export function codingFor(accept: string | null, there: readonly Coding[]): Codi
 	return best;
 }
 
-/** `br;q=0.5, gzip` as weights by name, in lower case; what cannot be read weighs nothing. */
+/**
+ * The language to send of those that are there, by Accept-Language (RFC 9110 §12.5.4); English where another is not wanted
+ * more. A region says nothing here: `ru-KZ` is Russian. Of equal weights the first counts, as browsers write them in order.
+ */
+export function languageFor(accept: string | null, there: readonly string[]): string {
+	let best = 'en', most = 0;
+	for (const [range, weight] of weightsIn(accept ?? '')) {
+		const language = range.split('-')[0]!;
+		if (weight > most && (language === 'en' || there.includes(language))) {
+			best = language;
+			most = weight;
+		}
+	}
+	return best;
+}
+
+/** `br;q=0.5, gzip` as weights by name, in lower case and in their order; what cannot be read weighs nothing. */
 function weightsIn(list: string): ReadonlyMap<string, number> {
 	return new Map(list.split(',').map((item) => {
 		const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());

@@ -72,6 +72,8 @@ export interface Reply {
 	readonly keep: 'day' | 'forever' | 'never';
 	/** The same as a file, for who asks for its media type with Accept. */
 	readonly file?: Reply;
+	/** The same in other languages, by their tag, for who asks for one with Accept-Language; this one is in English. */
+	readonly languages?: { readonly [language: string]: Reply };
 	/** The same body in other codings of content, made ahead; clients get the one they ask for. */
 	readonly encoded?: Encoded;
 	/** What stands in the head besides, flat: name, value, name, value. */

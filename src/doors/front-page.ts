@@ -7,6 +7,7 @@
 
 import type { AnyOperation } from '../operations/operation.ts';
 import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
+import { ENGLISH, type FrontWords } from './front-words.ts';
 import { escaped } from './html.ts';
 import { API } from './operations.ts';
 
@@ -14,40 +15,42 @@ import { API } from './operations.ts';
 const FIRST_COLOR = 'rebeccapurple';
 
 /** The body of the page. `base` is the path that the service is mounted under. */
-export const frontPage = (base: string, operations: readonly AnyOperation[]): string => `<div class="front" data-api="${base}${API}">
-<h1 class="hidden">Tincture, a color API</h1>
+export const frontPage = (base: string, operations: readonly AnyOperation[], words: FrontWords = ENGLISH): string =>
+	`<div class="front" data-api="${base}${API}">
+<h1 class="hidden">${words.title}</h1>
 <section class="field" id="field" aria-labelledby="field-label">
 <form action="${base}${API}parse-color" method="get">
-<label id="field-label" for="color">Color</label>
+<label id="field-label" for="color">${words.color}</label>
 <input id="color" name="color" value="${FIRST_COLOR}" maxlength="120" spellcheck="false" autocomplete="off" autocapitalize="off"
  aria-describedby="field-hint" enterkeyhint="done">
-<p class="field-hint" id="field-hint">Any CSS color, HEX, or a name in English or Russian</p>
-<button class="plain">Describe</button>
+<p class="field-hint" id="field-hint">${words.colorHint}</p>
+<button class="plain">${words.describe}</button>
 </form>
 <div class="field-facts"></div>
 </section>
 <div class="sliders-bar" id="sliders"></div>
 <div class="desk">
-<nav class="rail" id="rail" aria-label="Operations"></nav>
+<nav class="rail" id="rail" aria-label="${words.operationsTitle}"></nav>
 <div class="view" id="view" tabindex="-1"></div>
 <div class="call-place" id="call"></div>
 </div>
 <section class="plain">
-<h2>Operations</h2>
-<p>This page computes with JavaScript. Without it, each form below asks the service, which answers as JSON.
-<a href="${base}/openapi.json">openapi.json</a> describes all of it.</p>
-${operations.map((operation) => operationForm(base, operation)).join('\n')}
+<h2>${words.operationsTitle}</h2>
+<p>${words.about}
+<a href="${base}/openapi.json">openapi.json</a> ${words.aboutDescription}</p>
+${operations.map((operation) => operationForm(base, operation, words)).join('\n')}
 </section>
 <p class="hidden" id="said" role="status" aria-live="polite"></p>
 </div>`;
 
 /** A form that asks an operation; where only a body can, a link to its declaration. */
-function operationForm(base: string, { name, title, summary, methods, input, examples }: AnyOperation): string {
-	const path = base + API + name, head = `<h3 id="op-${name}">${escaped(title)}</h3>\n<p>${escaped(summary)}</p>`;
-	if (!methods.includes('GET')) return `${head}\n<p>Send a JSON body to <code>POST ${escaped(path)}</code>.</p>`;
+function operationForm(base: string, { name, title: own, summary, methods, input, examples }: AnyOperation, words: FrontWords): string {
+	const { title, lead } = words.operations[name] ?? { title: own, lead: summary };
+	const path = base + API + name, head = `<h3 id="op-${name}">${escaped(title)}</h3>\n<p>${escaped(lead)}</p>`;
+	if (!methods.includes('GET')) return `${head}\n<p>${words.sendBody} <code>POST ${escaped(path)}</code>.</p>`;
 	const example = new Map<string, unknown>(Object.entries(examples[0]?.input ?? {}));
 	const fields = Object.entries(input.fields).map(([field, of]) => fieldOf(name, field, of, example.get(field))).join('\n');
-	return `${head}\n<form action="${escaped(path)}" method="get">\n${fields}\n<button>Ask</button>\n</form>`;
+	return `${head}\n<form action="${escaped(path)}" method="get">\n${fields}\n<button>${words.ask}</button>\n</form>`;
 }
 
 function fieldOf(operation: string, name: string, field: Field, example: unknown): string {

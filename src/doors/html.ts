@@ -42,17 +42,19 @@ export interface Page {
 	readonly scripts?: readonly string[];
 }
 
-/** A page of the service. */
+/** A page of the service, in every coding that can be made of it: pages are made once, when they are first asked for. */
 export function html(site: Site, page: Page): Reply {
+	const body = documentOf(site, page), encoded = site.assets.encode(body);
+	return {
+		status: 200, type: 'text/html; charset=utf-8', keep: 'day', headers: pageHeaders(site.base), body, ...(encoded && { encoded }),
+	};
+}
+
+function documentOf(site: Site, page: Page): string {
 	const { title, description, place, body, language = 'en', styles = ['reference.css'], scripts = [] } = page;
 	const links = (names: readonly string[], tag: (path: string) => string): string =>
 		names.map((name) => assetPath(site, name)).filter((path) => path !== undefined).map(tag).join('');
-	return {
-		status: 200,
-		type: 'text/html; charset=utf-8',
-		keep: 'day',
-		headers: pageHeaders(site.base),
-		body: `<!doctype html>
+	return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -65,18 +67,20 @@ ${description === undefined ? '' : `<meta name="description" content="${escaped(
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
-${header(site.base, place)}
+${header(site.base, place, language)}
 <main id="main">
 ${body}
 </main>
-${footer(site.base)}
+${footer(site.base, language)}
 </body>
 </html>
-`,
-	};
+`;
 }
 
-const header = (base: string, current: Place | undefined): string => `<header class="head">
+/** Pages are in English but for the front page, which leads to them under their names. */
+const inEnglish = (language: 'en' | 'ru'): string => (language === 'en' ? '' : ' lang="en"');
+
+const header = (base: string, current: Place | undefined, language: 'en' | 'ru'): string => `<header class="head"${inEnglish(language)}>
 <a class="brand" href="${base}/">Tincture</a>
 <nav aria-label="Site">
 <ul>
@@ -85,7 +89,7 @@ ${PLACES.map(({ path, name }) => `<li><a href="${base}${path}"${path === current
 </nav>
 </header>`;
 
-const footer = (base: string): string => `<footer class="foot">
+const footer = (base: string, language: 'en' | 'ru'): string => `<footer class="foot"${inEnglish(language)}>
 <ul>
 <li><a href="${base}/openapi.json">OpenAPI</a></li>
 <li><a href="${base}/llms.txt">llms.txt</a></li>

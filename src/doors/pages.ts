@@ -7,31 +7,31 @@ import type { Site } from './assets.ts';
 import { description } from './description.ts';
 import { READS, type Door, type Reply } from './door.ts';
 import { frontPage } from './front-page.ts';
+import { ENGLISH, RUSSIAN } from './front-words.ts';
 import { html } from './html.ts';
 import { API } from './operations.ts';
 
 /** What search engines and link previews show. */
-const DESCRIPTION = 'Describe, convert, check and make colors: a color API anyone can host, and its engine, live in the page.';
+const DESCRIPTIONS = {
+	en: 'Describe, convert, check and make colors: a color API anyone can host, and its engine, live in the page.',
+	ru: 'Описать, перевести, проверить и создать цвета: API цвета, которое может развернуть каждый, и его движок прямо на странице.',
+} as const;
 
 const page = (path: string, answer: () => Reply): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
 
 const kept = (type: string, body: string): Reply => ({ status: 200, type, body, keep: 'day' });
 
-/** A page that is made once, in the codings that are asked for. */
-function packed({ assets }: Site, reply: Reply): Reply {
-	const encoded = typeof reply.body === 'string' ? assets.encode(reply.body) : undefined;
-	return encoded === undefined ? reply : { ...reply, encoded };
-}
-
 /** The doors of all that is the same for everyone. */
 export function pageDoors(operations: readonly AnyOperation[], site: Site): readonly Door[] {
 	const { base } = site;
+	const front = (language: 'en' | 'ru'): Reply => html(site, {
+		title: '', description: DESCRIPTIONS[language], place: '/', language,
+		body: frontPage(base, operations, language === 'ru' ? RUSSIAN : ENGLISH), styles: ['page.css'], scripts: ['page.js'],
+	});
 	let described: Reply | undefined;
 	const describe = (): Reply => described ??= description(operations, site);
 	return [
-		page('/', () => packed(site, html(site, {
-			title: '', description: DESCRIPTION, place: '/', body: frontPage(base, operations), styles: ['page.css'], scripts: ['page.js'],
-		}))),
+		page('/', () => ({ ...front('en'), languages: { ru: front('ru') } })),
 		page('/openapi.json', describe),
 		page(`${API}openapi.json`, describe),
 		page('/favicon.ico', () => kept('image/svg+xml', ICON)),

@@ -7,7 +7,7 @@
 
 import { hash } from 'node:crypto';
 import { CODINGS, type Coding } from '../assets/asset.ts';
-import { codingFor } from '../doors/coding.ts';
+import { codingFor, languageFor } from '../doors/coding.ts';
 import type { Reply } from '../doors/door.ts';
 import { codingHeaders, etagOf, headersOf, notModifiedHeaders } from '../doors/headers.ts';
 import { writeJson } from './json-write.ts';
@@ -24,11 +24,18 @@ export interface Sealed {
 	readonly codings: { readonly [coding in Coding]?: Sealed } | null;
 	/** The same as a file, for who asks for its media type; null where there is none. */
 	readonly file: { readonly mediaType: string; readonly sealed: Sealed } | null;
+	/** The same in other languages, by their tag; null where there are none. */
+	readonly languages: { readonly [language: string]: Sealed } | null;
 }
 
 /** A reply as bytes with its headers, counted and, where it may be kept, with an ETag of the bytes (SHA-256). */
 export function seal(reply: Reply): Sealed {
-	const { encoded, file, headers = [] } = reply;
+	const { encoded, file, languages, headers = [] } = reply;
+	if (languages !== undefined) {
+		const varied = ({ languages: _, ...one }: Reply): Sealed =>
+			seal({ ...one, headers: ['Vary', 'Accept-Language', ...one.headers ?? []] });
+		return { ...varied(reply), languages: Object.fromEntries(Object.entries(languages).map(([tag, one]) => [tag, varied(one)])) };
+	}
 	if (file !== undefined) {
 		const varied = (one: Reply): Reply => ({ ...one, headers: ['Vary', 'Accept', ...one.headers ?? []] });
 		const [mediaType = ''] = file.type.split(';');
@@ -46,8 +53,12 @@ export function seal(reply: Reply): Sealed {
 function sealOne(reply: Reply, codings: Sealed['codings']): Sealed {
 	const bytes = bytesOf(reply.body);
 	const etag = reply.keep === 'never' ? null : etagOf(hash('sha256', bytes, 'base64url'));
-	return { status: reply.status, headers: headersOf(reply, bytes.length, etag), body: bytes.toString('latin1'), etag, codings, file: null };
+	return { status: reply.status, headers: headersOf(reply, bytes.length, etag), body: bytes.toString('latin1'), etag, codings, file: null, languages: null };
 }
+
+/** What a client gets that reads these languages (its Accept-Language). */
+export const spokenFor = (reply: Sealed, accept: string | null): Sealed =>
+	reply.languages?.[languageFor(accept, Object.keys(reply.languages))] ?? reply;
 
 /** What a client gets that takes these codings (its Accept-Encoding). */
 export function codedFor(reply: Sealed, accept: string | null): Sealed {
@@ -63,4 +74,4 @@ function bytesOf(body: Reply['body']): Buffer {
 
 /** The 304 that stands for an answer the client holds already. */
 export const notModified = ({ headers, etag }: Sealed): Sealed =>
-	({ status: 304, headers: notModifiedHeaders(headers), body: '', etag, codings: null, file: null });
+	({ status: 304, headers: notModifiedHeaders(headers), body: '', etag, codings: null, file: null, languages: null });

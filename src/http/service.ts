@@ -36,7 +36,7 @@ import { streamLines } from './line-stream.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { Settings } from './options.ts';
 import { createLimiter, type Limiter } from './rate-limit.ts';
-import { codedFor, notModified, seal, type Sealed } from './reply.ts';
+import { codedFor, notModified, seal, spokenFor, type Sealed } from './reply.ts';
 import { pathOf, queryOf, requireTarget } from './target.ts';
 import { createTurn, type Turn } from './turn.ts';
 
@@ -288,7 +288,8 @@ function queue({ turn }: Service, exchange: Exchange, reply: Sealed): void {
 function deliver(service: Service, exchange: Exchange): void {
 	const { res, rate, connection } = exchange;
 	if (res.headersSent) return;
-	const found = exchange.reply!;
+	const asked = exchange.reply!;
+	const found = asked.languages === null ? asked : spokenFor(asked, headerOf(exchange.req, 'accept-language'));
 	const isFile = found.file !== null && asksFor(found.file.mediaType, headerOf(exchange.req, 'accept'));
 	const reply = isFile ? found.file.sealed : found;
 	const coded = reply.codings === null ? reply : codedFor(reply, headerOf(exchange.req, 'accept-encoding'));
@@ -331,7 +332,7 @@ const NOTHING = new Uint8Array();
 const CLOSES: ReadonlySet<number> = new Set([408, 413, 431, 505]);
 
 const preflight = (allow: string | null): Sealed =>
-	({ status: 204, headers: preflightHeaders(allow), body: '', etag: null, codings: null, file: null });
+	({ status: 204, headers: preflightHeaders(allow), body: '', etag: null, codings: null, file: null, languages: null });
 
 const tooOften = (seconds: number): InputError => new InputError({
 	code: 'rate-limited',

@@ -125,7 +125,9 @@ export function slider(page: Page, field: string, label: string, { min, max, ste
 type Attributes = { readonly [attribute: string]: unknown };
 
 /** A text of a field: a line of it, or several. */
-export function textField(page: Page, field: string, label: string, properties: Attributes = {}, tag: 'input' | 'textarea' = 'input'): Control {
+export function textField(
+	page: Page, field: string, label: string, properties: Attributes = {}, tag: 'input' | 'textarea' = 'input',
+): Control {
 	const id = freshId();
 	const input = el(tag, {
 		...(tag === 'input' && { type: 'text' }), id, spellcheck: 'false', autocomplete: 'off', ...properties,

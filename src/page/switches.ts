@@ -76,4 +76,5 @@ export function showSwitches(words: Words, locale: Locale): void {
 	appearance.value = isTheme(theme) ? theme : 'auto';
 	document.querySelector('.head')!.append(el('div', { class: 'switches' }, el('div', { class: 'languages' }, languages), appearance));
 	setText(document.querySelector('.skip')!, words.skip);
+	setText(document.querySelector('h1')!, words.title);
 }

@@ -2,20 +2,21 @@
  * Every word of the page in Russian.
  */
 
+import { RUSSIAN } from '../doors/front-words.ts';
 import type { Words } from './words.ts';
 
 export const ru: Words = {
-	skip: 'К результату',
+	title: RUSSIAN.title, skip: 'К результату',
 	copy: 'Скопировать', copied: 'Скопировано', notCopied: 'Не скопировано', download: 'Скачать',
 	remove: 'Убрать', edit: 'Изменить', swap: 'Поменять местами',
-	color: 'Цвет', colorHint: 'Любой цвет CSS, HEX или название на русском или английском',
+	color: RUSSIAN.color, colorHint: RUSSIAN.colorHint,
 	computedHere: 'Вычислено в вашем браузере тем же движком',
 	askedService: 'Ответил сервис: названия хранятся у него',
 	asking: 'Спрашиваем сервис',
 	noService: 'Сервис не отвечает. Всё, что не требует названий, по-прежнему работает.',
 	useInstead: 'Взять',
 	lightness: 'Светлота', chroma: 'Насыщенность', hue: 'Тон', alpha: 'Непрозрачность',
-	views: 'Операции',
+	views: RUSSIAN.operationsTitle,
 	groups: { read: 'Узнать', compare: 'Сравнить', contrast: 'Контраст', make: 'Создать', see: 'Увидеть', export: 'Выгрузить' },
 	request: 'Запрос', answer: 'Ответ', problem: 'Ошибка', asSent: 'Как пришло', bytes: 'байт', reference: 'Справочник', code: 'Код',
 	forms: { url: 'URL', curl: 'curl', fetch: 'fetch', python: 'Python' },
@@ -117,25 +118,5 @@ export const ru: Words = {
 		statuses: { success: 'Оплачен', warning: 'Опаздывает', danger: 'Отклонён', info: 'Новый' },
 		alertTitle: 'Оплата не прошла.', alert: 'Проверьте карту и повторите.',
 	},
-	viewWords: {
-		'parse-color': { title: 'Описание', lead: 'Все записи цвета, его названия, охваты и текст, который на нём читается.' },
-		'convert-color': { title: 'Перевод', lead: 'Один цвет во всех форматах, для веба и приложений.' },
-		'check-gamut': { title: 'Охват', lead: 'Какие экраны покажут цвет и что покажут остальные.' },
-		'nearest-names': { title: 'Ближайшие названия', lead: 'Ближайшие из 31 000 названий, ключевых слов CSS и классов Tailwind.' },
-		'find-colors': { title: 'Поиск цвета', lead: 'От слов к цветам, на русском и английском, с опечатками.' },
-		'compare-colors': { title: 'Сравнение', lead: 'Насколько далеки два цвета и в какую сторону.' },
-		'check-contrast': { title: 'Проверка контраста', lead: 'Можно ли прочесть? По WCAG 2 и APCA рядом.' },
-		'fix-contrast': { title: 'Исправление контраста', lead: 'Ближайшая светлота, при которой читается; тон остаётся.' },
-		'audit-palette': { title: 'Проверка палитры', lead: 'Каждый цвет как текст на каждом другом и пары, которые путают.' },
-		'generate-scale': { title: 'Шкала', lead: 'Одиннадцать ступеней от 50 до 950, сам цвет — среди них.' },
-		'tints-shades': { title: 'Оттенки', lead: 'Ровные шаги к белому, чёрному и серому.' },
-		'harmonies': { title: 'Гармонии', lead: 'Цвета, которые сочетаются: поворот в OKLCH при ровной светлоте.' },
-		'mix-colors': { title: 'Смешение', lead: 'Два цвета в восьми пространствах, как в color-mix().' },
-		'make-gradient': { title: 'Градиент', lead: 'Плавный в перцептивном пространстве и такой же для любого браузера.' },
-		'generate-palette': { title: 'Палитра', lead: 'Пробел — ещё одна; закрепите то, что должно остаться.' },
-		'generate-data-colors': { title: 'Цвета данных', lead: 'Для графиков и карт: группы, величины, две стороны и круг; их различит каждый.' },
-		'simulate-cvd': { title: 'Цветовая слепота', lead: 'Цвета глазами других и пары, которые они путают.' },
-		'export-tokens': { title: 'Токены', lead: 'Цвета готовым файлом.' },
-		'build-system': { title: 'Дизайн-система', lead: 'Шкалы, светлые и тёмные роли с контрастом AA и код — из одного цвета.' },
-	},
+	viewWords: RUSSIAN.operations,
 };

@@ -2,6 +2,7 @@
  * Every word of the page in English, and the shape that each other language fills.
  */
 
+import { ENGLISH } from '../doors/front-words.ts';
 import type { GroupId, ViewId } from './catalog.ts';
 
 interface ViewWords {
@@ -11,17 +12,17 @@ interface ViewWords {
 }
 
 export const en = {
-	skip: 'Skip to the result',
+	title: ENGLISH.title, skip: 'Skip to the result',
 	copy: 'Copy', copied: 'Copied', notCopied: 'Not copied', download: 'Download',
 	remove: 'Remove', edit: 'Edit', swap: 'Swap',
-	color: 'Color', colorHint: 'Any CSS color, HEX, or a name in English or Russian',
+	color: ENGLISH.color, colorHint: ENGLISH.colorHint,
 	computedHere: 'Computed in your browser by the same engine',
 	askedService: 'Answered by the service, which holds the names',
 	asking: 'Asking the service',
 	noService: 'The service does not answer. What needs no names still works.',
 	useInstead: 'Use',
 	lightness: 'Lightness', chroma: 'Chroma', hue: 'Hue', alpha: 'Alpha',
-	views: 'Operations',
+	views: ENGLISH.operationsTitle,
 	groups: {
 		read: 'Read', compare: 'Compare', contrast: 'Contrast', make: 'Make', see: 'See', export: 'Export',
 	} satisfies Record<GroupId, string>,

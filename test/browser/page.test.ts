@@ -26,6 +26,8 @@ const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, pe
 const ZOOMED: BrowserContextOptions = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, locale: 'ru-RU' };
 const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
+const UNSCRIPTED: BrowserContextOptions = { javaScriptEnabled: false };
+
 /** What is done with a page, which must neither complain nor ask another host for anything. */
 const withPage = (options: BrowserContextOptions, work: (tab: Page, url: string) => Promise<void>): Promise<void> =>
 	withServer((url) => withChromium(async (browser) => {
@@ -316,12 +318,20 @@ tried('it is read at 200 % in Russian too', () => withPage(ZOOMED, async (tab, u
 	}
 }));
 
-tried('without a script forms ask the service', () => withPage({ javaScriptEnabled: false }, async (tab, url) => {
+tried('without a script forms ask the service', () => withPage(UNSCRIPTED, async (tab, url) => {
 	await tab.goto(url);
 	await tab.fill('#color', 'teal');
 	await tab.click('#field button');
 	assert.match(await textIn(tab, 'body'), '"hex":"#008080"');
 	await tab.goto(url);
+	await tab.click('form[action$="/harmonies"] button');
+	assert.match(await textIn(tab, 'body'), '"harmonies"');
+}));
+
+tried('who reads Russian is told so without a script too', () => withPage({ ...UNSCRIPTED, locale: 'ru-RU' }, async (tab, url) => {
+	await tab.goto(url);
+	assert.is(await tab.getAttribute('html', 'lang'), 'ru');
+	assert.match(await textIn(tab, '#op-harmonies'), 'Гармонии');
 	await tab.click('form[action$="/harmonies"] button');
 	assert.match(await textIn(tab, 'body'), '"harmonies"');
 }));

@@ -1,11 +1,12 @@
 /*
- * Which coding of an answer a client gets, by the rules and examples of RFC 9110 §12.5.3 "Accept-Encoding".
+ * Which coding of an answer a client gets, by the rules and examples of RFC 9110 §12.5.3 "Accept-Encoding", and which
+ * language, by §12.5.4 "Accept-Language".
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Coding } from '../../src/assets/asset.ts';
-import { codingFor } from '../../src/doors/coding.ts';
+import { codingFor, languageFor } from '../../src/doors/coding.ts';
 
 const coding = suite('coding of content');
 
@@ -44,6 +45,16 @@ for (const [accept, there, expected] of [
 	coding(`${JSON.stringify(accept)} of ${there.join(' and ') || 'none'} is ${expected ?? 'as it is'}`, () => {
 		assert.is(codingFor(accept, there), expected);
 	});
+}
+
+for (const [accept, expected] of [
+	// What browsers send.
+	['ru-RU,ru;q=0.9,en-US;q=0.8,en;q=0.7', 'ru'], ['en-US,en;q=0.9,ru;q=0.8', 'en'], ['ru', 'ru'], ['RU-kz', 'ru'], ['kk-KZ,ru;q=0.8', 'ru'],
+	['de-DE,de;q=0.9', 'en'], ['de, ru;q=0.2, en;q=0.1', 'ru'], ['en, ru', 'en'], ['ru, en', 'ru'],
+	// Nothing that is there, nothing that can be read, nothing at all.
+	['*', 'en'], ['ru;q=0', 'en'], ['ru;q=2', 'en'], ['rus', 'en'], ['', 'en'], [',;=', 'en'], ['__proto__, constructor', 'en'], [null, 'en'],
+] as const) {
+	coding(`a reader of ${JSON.stringify(accept)} gets ${expected}`, () => assert.is(languageFor(accept, ['ru']), expected));
 }
 
 coding.run();

@@ -9,6 +9,7 @@ import { openApi } from '../../src/doors/openapi.ts';
 import { PROBLEM_HELP } from '../../src/doors/problem-help.ts';
 import { STATUS } from '../../src/doors/problem.ts';
 import { withServer } from '../support/server.ts';
+import { createFetch } from '../../src/fetch.ts';
 import { fixture } from '../http/fixture.ts';
 import { answerOf, assertOpen, problemIn, type Answer } from '../http/raw.ts';
 
@@ -81,6 +82,45 @@ pages('the front page has a form for every operation, and links that answer', ()
 	const links = [...answer.body.matchAll(/href="([^"]*)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'));
 	assert.ok(links.length >= 4);
 	for (const link of links.filter((one) => one.startsWith('/'))) assert.is((await fetch(url + link)).status, 200, link);
+}, options));
+
+pages('the front page comes in Russian to who reads that rather, also without a script', () => withServer(async (url) => {
+	const russian = 'ru-RU,ru;q=0.9,en;q=0.8', handle = createFetch({ operations });
+	const ask = (way: 'server' | 'fetch', headers: Record<string, string>): Promise<Response> => (way === 'server'
+		? fetch(`${url}/`, { headers }) : handle(new Request('https://example.com/', { headers })));
+	for (const way of ['server', 'fetch'] as const) {
+		const tags = new Set<string>();
+		for (const [language, accept] of [['en', 'en'], ['ru', russian], ['en', 'de'], ['ru', russian]] as const) {
+			const answer = await answerOf(await ask(way, { 'Accept-Language': accept }));
+			if (way === 'server') assertPage(answer, language);
+			assert.match(answer.body, `<html lang="${language}">`);
+			assert.is(/[а-я]/i.test(answer.body), language === 'ru', `${way} ${accept}`);
+			assert.match(answer.headers.get('vary')!, 'Accept-Language');
+			tags.add(answer.headers.get('etag')!);
+			const held = await ask(way, { 'Accept-Language': accept, 'If-None-Match': answer.headers.get('etag')! });
+			assert.is(held.status, 304);
+			assert.match(held.headers.get('vary')!, 'Accept-Language');
+		}
+		assert.is(tags.size, 2, 'neither is taken for the other');
+	}
+}, options));
+
+pages('every page is compressed, with a validator of its own for each coding', () => withServer(async (url) => {
+	for (const path of ['/', '/docs', '/docs/guides', '/docs/guides/gamut-mapping', '/docs/library', '/problems', '/problems/not-found']) {
+		const plain = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' } }), text = await plain.text();
+		const tags = new Set([plain.headers.get('etag')]);
+		for (const coding of ['br', 'gzip']) {
+			const headers = { 'Accept-Encoding': coding }, answer = await fetch(url + path, { headers });
+			assert.is(answer.headers.get('content-encoding'), coding, path);
+			assert.match(answer.headers.get('vary')!, 'Accept-Encoding', path);
+			assert.ok(Number(answer.headers.get('content-length')) < 0.6 * Buffer.byteLength(text), `${path}: ${coding}`);
+			assert.is(await answer.text(), text, path);
+			const etag = answer.headers.get('etag')!;
+			tags.add(etag);
+			assert.is((await fetch(url + path, { headers: { ...headers, 'If-None-Match': etag } })).status, 304, path);
+		}
+		assert.is(tags.size, 3, path);
+	}
 }, options));
 
 pages('both paths of the description give the same bytes, kept for a day', () => withServer(async (url) => {

@@ -1,0 +1,66 @@
+/*
+ * The words of the front page as it is sent, before a script runs and where none does. In English operations are called as
+ * they are declared.
+ */
+
+/** What the page says, and what it calls each operation by the name of it. */
+export interface FrontWords {
+	readonly title: string;
+	readonly color: string;
+	readonly colorHint: string;
+	readonly describe: string;
+	readonly operationsTitle: string;
+	/** Why there are forms; followed by a link to the description. */
+	readonly about: string;
+	readonly aboutDescription: string;
+	readonly ask: string;
+	/** Before the path of an operation that takes a body alone. */
+	readonly sendBody: string;
+	readonly operations: { readonly [operation: string]: { readonly title: string; readonly lead: string } };
+}
+
+export const ENGLISH = {
+	title: 'Tincture, a color API',
+	color: 'Color',
+	colorHint: 'Any CSS color, HEX, or a name in English or Russian',
+	describe: 'Describe',
+	operationsTitle: 'Operations',
+	about: 'This page computes with JavaScript. Without it, each form below asks the service, which answers as JSON.',
+	aboutDescription: 'describes all of it.',
+	ask: 'Ask',
+	sendBody: 'Send a JSON body to',
+	operations: {},
+} as const satisfies FrontWords;
+
+export const RUSSIAN = {
+	title: 'Tincture — API цвета',
+	color: 'Цвет',
+	colorHint: 'Любой цвет CSS, HEX или название на русском или английском',
+	describe: 'Описать',
+	operationsTitle: 'Операции',
+	about: 'Страница вычисляет на JavaScript. Без него каждая форма ниже спрашивает сервис, который отвечает в JSON.',
+	aboutDescription: 'описывает всё это.',
+	ask: 'Спросить',
+	sendBody: 'Отправьте тело JSON на',
+	operations: {
+		'parse-color': { title: 'Описание', lead: 'Все записи цвета, его названия, охваты и текст, который на нём читается.' },
+		'convert-color': { title: 'Перевод', lead: 'Один цвет в 21 формате, для веба и приложений.' },
+		'check-gamut': { title: 'Охват', lead: 'Какие экраны покажут цвет и что покажут остальные.' },
+		'nearest-names': { title: 'Ближайшие названия', lead: 'Ближайшие из 31 000 названий, ключевых слов CSS и классов Tailwind.' },
+		'find-colors': { title: 'Поиск цвета', lead: 'От слов к цветам, на русском и английском, с опечатками.' },
+		'compare-colors': { title: 'Сравнение', lead: 'Насколько далеки два цвета и в какую сторону.' },
+		'check-contrast': { title: 'Проверка контраста', lead: 'Можно ли прочесть? По WCAG 2 и APCA рядом.' },
+		'fix-contrast': { title: 'Исправление контраста', lead: 'Ближайшая светлота, при которой читается; тон остаётся.' },
+		'audit-palette': { title: 'Проверка палитры', lead: 'Каждый цвет как текст на каждом другом и пары, которые путают.' },
+		'generate-scale': { title: 'Шкала', lead: 'Одиннадцать ступеней от 50 до 950, сам цвет — среди них.' },
+		'tints-shades': { title: 'Оттенки', lead: 'Ровные шаги к белому, чёрному и серому.' },
+		'harmonies': { title: 'Гармонии', lead: 'Цвета, которые сочетаются: поворот в OKLCH при ровной светлоте.' },
+		'mix-colors': { title: 'Смешение', lead: 'Два цвета в восьми пространствах, как в color-mix().' },
+		'make-gradient': { title: 'Градиент', lead: 'Плавный в перцептивном пространстве и такой же для любого браузера.' },
+		'generate-palette': { title: 'Палитра', lead: 'Пробел — ещё одна; закрепите то, что должно остаться.' },
+		'generate-data-colors': { title: 'Цвета данных', lead: 'Для графиков и карт: группы, величины, две стороны и круг; их различит каждый.' },
+		'simulate-cvd': { title: 'Цветовая слепота', lead: 'Цвета глазами других и пары, которые они путают.' },
+		'export-tokens': { title: 'Токены', lead: 'Цвета готовым файлом.' },
+		'build-system': { title: 'Дизайн-система', lead: 'Шкалы, светлые и тёмные роли с контрастом AA и код — из одного цвета.' },
+	},
+} as const satisfies FrontWords;
