@@ -7,7 +7,8 @@ import type { Site } from './assets.ts';
 import { description } from './description.ts';
 import { READS, type Door, type Reply } from './door.ts';
 import { frontPage } from './front-page.ts';
-import { ENGLISH, RUSSIAN } from './front-words.ts';
+import { ENGLISH } from './front-words.ts';
+import { RUSSIAN } from './front-words-ru.ts';
 import { html } from './html.ts';
 import { API } from './operations.ts';
 

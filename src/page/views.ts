@@ -9,7 +9,6 @@ import * as reading from './views/reading.ts';
 
 const contrasting = () => import('./views/contrasting.ts');
 const making = () => import('./views/making.ts');
-const exporting = () => import('./views/exporting.ts');
 
 export const VIEWS: { readonly [view in ViewId]: () => Promise<MakeView> } = {
 	'parse-color': async () => reading.parseColor,
@@ -29,6 +28,6 @@ export const VIEWS: { readonly [view in ViewId]: () => Promise<MakeView> } = {
 	'generate-palette': async () => (await making()).generatePalette,
 	'generate-data-colors': async () => (await making()).generateDataColors,
 	'simulate-cvd': async () => (await contrasting()).simulateCvd,
-	'export-tokens': async () => (await exporting()).exportTokens,
-	'build-system': async () => (await exporting()).buildSystem,
+	'export-tokens': async () => (await making()).exportTokens,
+	'build-system': async () => (await making()).buildSystem,
 };

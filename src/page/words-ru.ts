@@ -2,7 +2,7 @@
  * Every word of the page in Russian.
  */
 
-import { RUSSIAN } from '../doors/front-words.ts';
+import { RUSSIAN } from '../doors/front-words-ru.ts';
 import type { Words } from './words.ts';
 
 export const ru: Words = {

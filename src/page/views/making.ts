@@ -9,3 +9,5 @@ export { makeView as mixColors } from './mix-colors.ts';
 export { makeView as makeGradient } from './make-gradient.ts';
 export { makeView as generatePalette } from './generate-palette.ts';
 export { makeView as generateDataColors } from './generate-data-colors.ts';
+export { makeView as exportTokens } from './export-tokens.ts';
+export { makeView as buildSystem } from './build-system.ts';
