@@ -53,7 +53,8 @@ export function seal(reply: Reply): Sealed {
 function sealOne(reply: Reply, codings: Sealed['codings']): Sealed {
 	const bytes = bytesOf(reply.body);
 	const etag = reply.keep === 'never' ? null : etagOf(hash('sha256', bytes, 'base64url'));
-	return { status: reply.status, headers: headersOf(reply, bytes.length, etag), body: bytes.toString('latin1'), etag, codings, file: null, languages: null };
+	const headers = headersOf(reply, bytes.length, etag);
+	return { status: reply.status, headers, body: bytes.toString('latin1'), etag, codings, file: null, languages: null };
 }
 
 /** What a client gets that reads these languages (its Accept-Language). */

@@ -68,9 +68,15 @@ export function callPanel(page: Page): CallPanel {
 			showAnswer();
 		} },
 	}, words.asSent);
+	/** The address of what has a body says only half. */
+	const textNow = (): string => {
+		if (call === undefined) return '';
+		const text = requestText(call, form);
+		return form === 'url' && call.method === 'POST' ? `POST ${text}\n\n${JSON.stringify(call.fields, null, 2)}` : text;
+	};
 	const showRequest = (): void => {
 		if (call === undefined) return;
-		setText(request, requestText(call, form));
+		setText(request, textNow());
 		setAttribute(docs, 'href', `${BASE}/docs/${call.operation}`);
 	};
 	const showAnswer = (): void => {
@@ -85,13 +91,12 @@ export function callPanel(page: Page): CallPanel {
 	const docs = el('a', { class: 'quiet-link' }, words.reference);
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const element = el('aside', { class: 'call', 'aria-label': words.request },
-		el('div', { class: 'call-head' }, el('h3', {}, words.request), docs),
-		el('div', { class: 'call-bar' },
-			tabs(REQUEST_FORMS.map((one) => words.forms[one]), id, (place) => {
-				form = REQUEST_FORMS[place]!;
-				showRequest();
-			}),
-			copyButton(page, () => (call === undefined ? '' : requestText(call, form)), words.request)),
+		el('div', { class: 'call-head' }, el('h3', {}, words.request),
+			el('div', { class: 'call-tools' }, docs, copyButton(page, textNow, words.request))),
+		tabs(REQUEST_FORMS.map((one) => words.forms[one]), id, (place) => {
+			form = REQUEST_FORMS[place]!;
+			showRequest();
+		}),
 		request,
 		el('div', { class: 'call-head' }, heading,
 			el('div', { class: 'call-tools' }, raw, copyButton(page, () => answer?.text ?? '', words.answer))),

@@ -38,8 +38,8 @@ const CHART = ['#0b6e99', '#4f9d69', '#c1666b', '#e0b040', '#6c5b9b'];
 
 export const CATALOG = {
 	'parse-color': view({ slots: { color: FIRST_COLOR } }),
-	'convert-color': view({ slots: { color: FIRST_COLOR }, controls: { formats: '' } }),
-	'check-gamut': view({ slots: { color: FIRST_COLOR } }),
+	'convert-color': view({ slots: { color: FIRST_COLOR }, controls: { formats: '', method: '' } }),
+	'check-gamut': view({ slots: { color: FIRST_COLOR }, controls: { method: '' } }),
 	'nearest-names': view({ slots: { color: FIRST_COLOR }, controls: { limit: '', locale: '', among: '' } }),
 	'find-colors': view({ takesColor: false, controls: { query: 'dusty rose', limit: '', locale: '', among: '' } }),
 	'compare-colors': view({ slots: { first: FIRST_COLOR, second: 'mediumorchid' } }),

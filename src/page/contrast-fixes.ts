@@ -39,7 +39,7 @@ function fixPart(page: Page): Part<Fix> {
 			shown = fix;
 			sample.style.setProperty('color', adjust === 'text' ? hex : format(text, 'hex'));
 			sample.style.setProperty('background', adjust === 'background' ? hex : format(background, 'hex'));
-			setText(title, `${words.targets[target]} · ${words[adjust]}`);
+			setText(title, `${words[adjust]} · ${words.targets[target]}`);
 			setText(value, isKept ? words.passesAlready : hex);
 			setText(figures, fixed.reached
 				? `${roundDown(fixed.after.ratio, 2).toFixed(2)} : 1 · Lc ${round(fixed.after.lc, 1)}`

@@ -15,7 +15,8 @@ export interface ContrastSample {
 export function contrastSample(page: Page, title?: string): ContrastSample {
 	const { words } = page, line = (text: string, size: string): HTMLElement => pictured(text, { class: `sample-${size}` });
 	const parts = el('div', { class: 'contrast-text' },
-		line(words.sample, '40'), line(words.sample, '24'), line(words.sample, '18'), line(words.sampleLong, '16'), line(words.sampleLong, '14'),
+		line(words.sample.split(' ').slice(0, 4).join(' '), '40'), line(words.sample, '24'), line(words.sample, '18'),
+		line(words.sampleLong, '16'), line(words.sampleLong, '14'),
 		el('div', { class: 'sample-parts' }, line(words.button, 'button'), line(words.button, 'outline')));
 	const element = el('div', { class: 'contrast-sample', role: 'img' }, parts);
 	const whole = el('figure', {}, title !== undefined && el('figcaption', { class: 'sample-title' }, title), element);

@@ -57,7 +57,7 @@ function slotPart(page: Page, view: ViewId, { beside }: SlotTools): Part<Slot> {
 		type: 'text', id, class: 'slot-text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off',
 		on: { focus: () => page.edit(slot), input: set('moving'), change: set('settled') },
 	});
-	const remove = button(page.words.remove, () => page.setFields(without(page.state(), view, slot), 'settled'), 'quiet-button');
+	const remove = button('×', () => page.setFields(without(page.state(), view, slot), 'settled'), 'quiet-button slot-remove');
 	const words = el('select', {
 		on: { change: () => page.setFields(beside?.choose(page.state(), Number(slot.split('.')[1]), words.value) ?? {}, 'settled') },
 	}, beside?.options.map((option) => el('option', { value: option }, option)));
@@ -75,6 +75,7 @@ function slotPart(page: Page, view: ViewId, { beside }: SlotTools): Part<Slot> {
 			setAttribute(words, 'aria-label', `${beside?.label ?? ''} ${what.label}`);
 			words.value = what.beside;
 			setAttribute(remove, 'aria-label', `${page.words.remove} ${what.label}`);
+			setAttribute(remove, 'title', page.words.remove);
 			toggle(remove, what.isSpare);
 			if (document.activeElement !== input && input.value !== what.text) input.value = what.text;
 			paintText(swatch, what.text);

@@ -5,13 +5,14 @@
 import { checkGamut } from '../../operations/check-gamut.ts';
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import type { Infer } from '../../schema/schema.ts';
-import { section } from '../controls.ts';
+import { controls, section } from '../controls.ts';
 import { valueLine, type Value } from '../clipboard.ts';
 import { el, row, setAttribute, setText } from '../dom.ts';
 import { callOf } from '../engine.ts';
 import { colorOf, paint, paintWith, textOnHex } from '../paint.ts';
 import { pickedOf } from '../picker/oklch.ts';
 import { plane, planeLegend } from '../picker/planes.ts';
+import { methodControl, methodStrip } from '../gamut-methods.ts';
 import { resultOf, type MakeView } from '../view.ts';
 
 type Result = Infer<typeof checkGamut.result>;
@@ -26,17 +27,19 @@ export const makeView: MakeView = (page) => {
 			el('span', {}, words.gamuts[gamut]), el('span', { class: 'source' }, words.screens[gamut]), verdict) };
 	});
 	const values = el('ul', { class: 'values' }), show = row<Value>(values, () => valueLine(page));
+	const choose = controls(methodControl(page)), byMethod = methodStrip(page);
 	const planes = (['lc', 'ch'] as const).map((id) => plane(page, id));
 	const sentence = ({ gamut }: Result): string => GAMUT_IDS.map((id) => `${words.gamuts[id]} ${gamut[id] ? words.fits : words.outside}`).join(', ');
 	return {
-		element: el('div', {}, el('div', { class: 'halves' }, asked, fallback),
+		element: el('div', {}, choose.element, el('div', { class: 'halves' }, asked, fallback), byMethod.element,
 			el('div', { class: 'describe' },
 				section(words.gamutTitle, el('ul', { class: 'verdicts wide' }, marks.map(({ element }) => element))),
 					section(words.fallbackHere, values)),
 			el('div', { class: 'planes two' }, planes.map(({ element }) => element)), planeLegend(page)),
 		operation: checkGamut,
-		call: ({ fields }) => callOf('check-gamut', { color: fields['color'] as string }),
+		call: ({ fields }) => callOf('check-gamut', { color: fields['color'] as string, method: fields['method'] as string }),
 		show: (state, answer) => {
+			choose.show(state);
 			const color = colorOf(state.color), result = resultOf(checkGamut, answer);
 			if (color !== undefined) {
 				paintWith(asked, color);
@@ -49,6 +52,7 @@ export const makeView: MakeView = (page) => {
 				setAttribute(element, 'data-passes', result.gamut[gamut]);
 				setText(verdict, result.gamut[gamut] ? words.fits : words.outside);
 			}
+			byMethod.show(result.methods);
 			const { hex, rgb, oklch, deltaEOK, method } = result.fallback;
 			show([
 				{ label: 'hex', text: hex }, { label: 'rgb', text: rgb }, { label: 'oklch', text: oklch },

@@ -9,24 +9,26 @@ import { chosenOf, controls, someOf } from '../controls.ts';
 import { el, row } from '../dom.ts';
 import { callOf } from '../engine.ts';
 import type { State } from '../state.ts';
+import { methodControl, methodStrip } from '../gamut-methods.ts';
 import { resultOf, type MakeView } from '../view.ts';
 
 /** The view of convert-color. */
 export const makeView: MakeView = (page) => {
 	const { words } = page;
-	const choose = someOf(page, 'formats', words.formats, FORMAT_IDS.map((id) => [id, id]), [
+	const choose = controls(someOf(page, 'formats', words.formats, FORMAT_IDS.map((id) => [id, id]), [
 		[words.all, FORMAT_IDS], [words.forWeb, USUAL_FORMATS],
-	]);
+	]), methodControl(page));
 	const askedFor = (state: State): readonly FormatId[] => chosenOf(state, 'formats', FORMAT_IDS);
-	const values = el('ul', { class: 'values' }), show = row<Value>(values, () => valueLine(page));
+	const values = el('ul', { class: 'values' }), show = row<Value>(values, () => valueLine(page)), byMethod = methodStrip(page);
 	return {
-		element: el('div', {}, controls(choose).element, values),
+		element: el('div', {}, choose.element, byMethod.element, values),
 		operation: convertColor,
-		call: (state) => callOf('convert-color', { color: state.fields['color'] as string, formats: askedFor(state) }),
+		call: (state) => callOf('convert-color', { ...state.fields, formats: askedFor(state) }),
 		show: (state, answer) => {
 			choose.show(state);
 			const asked = askedFor(state), result = resultOf(convertColor, answer);
 			if (result === undefined) return;
+			byMethod.show(result.methods);
 			show(asked.map((id) => ({
 				label: id, text: result.formats[id] ?? '', ...(result.gamutMapped.includes(id) && { note: words.mapped }),
 			})));

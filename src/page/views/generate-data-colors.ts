@@ -1,45 +1,117 @@
 /*
- * Data colors: the set as swatches, in small charts on its background, and as code.
+ * Data colors: the set as swatches, in small charts on its background as each kind of eyes sees them, and as code.
  */
 
 import type { generateDataColors } from '../../operations/generate-data-colors.ts';
+import { format } from '../../formats/table.ts';
 import { DATA_KINDS } from '../../palette/data-colors.ts';
+import { SIGHTS, type Sight } from '../../palette/sights.ts';
 import { randomFrom } from '../../math/random.ts';
 import type { Infer } from '../../schema/schema.ts';
+import { simulate } from '../../vision/deficiency.ts';
 import { CHART_FORMATS } from '../../tokens/chart.ts';
 import { codeFile } from '../code-file.ts';
 import { controls, oneOf, oneOfMany, section, slider, textField } from '../controls.ts';
-import { el, row, setText, svg } from '../dom.ts';
+import { el, row, setAttribute, setText, svg, type Part } from '../dom.ts';
 import { callOf } from '../engine.ts';
+import { colorOf, paint } from '../paint.ts';
 import { slotEditor } from '../slots.ts';
 import { swatch, type Swatch } from '../swatches.ts';
-import type { MakeView } from '../view.ts';
+import type { MakeView, Page } from '../view.ts';
 
 type Result = Infer<typeof generateDataColors.result>;
 
 const USUAL_COUNT = 8;
 
-const WIDTH = 640, HEIGHT = 140;
+const WIDTH = 200, HEIGHT = 110, CELL = 10;
 
-/** The same bars, lines and map for every set, so that sets can be compared. */
-function chartOf(hexes: readonly string[], background: string): SVGElement[] {
-	const random = randomFrom('chart'), count = hexes.length, at = (x: number): number => Math.round(x * 10) / 10;
-	const bars = hexes.map((fill, i) => {
-		const height = 40 + 80 * random();
-		return svg('rect', { x: at(10 + i * 190 / count), y: at(130 - height), width: at(190 / count - 3), height: at(height), fill });
+/** A picture of what the colors are for; the same for every set, so that sets can be compared. */
+type Draw = (hexes: readonly string[], kind: Result['kind']) => readonly SVGElement[];
+
+const at = (x: number): string => String(Math.round(x * 10) / 10);
+
+/** Bars, in no order for groups, rising for amounts. */
+const bars: Draw = (hexes, kind) => {
+	const random = randomFrom('bars'), width = WIDTH / hexes.length;
+	return hexes.map((fill, i) => {
+		const share = kind === 'categorical' ? 0.35 + 0.6 * random() : 0.25 + 0.7 * (i + 1) / hexes.length;
+		return svg('rect', { x: at(i * width), y: at(HEIGHT * (1 - share)), width: at(width - 2), height: at(HEIGHT * share), fill });
 	});
-	const lines = hexes.map((stroke) => {
-		let y = 25 + 90 * random();
-		const points = Array.from({ length: 12 }, (_, i) => {
-			y = Math.min(128, Math.max(12, y + 36 * (random() - 0.5)));
-			return `${at(220 + i * 17)},${at(y)}`;
+};
+
+/** Lines that cross each other. */
+const lines: Draw = (hexes) => {
+	const random = randomFrom('lines');
+	return hexes.map((stroke) => {
+		let y = HEIGHT * (0.15 + 0.7 * random());
+		const points = Array.from({ length: 11 }, (_, i) => {
+			y = Math.min(HEIGHT - 4, Math.max(4, y + 30 * (random() - 0.5)));
+			return `${i * WIDTH / 10},${at(y)}`;
 		});
-		return svg('polyline', { points: points.join(' '), fill: 'none', stroke, 'stroke-width': 2.5 });
+		return svg('polyline', { 'points': points.join(' '), 'fill': 'none', stroke, 'stroke-width': 2.5 });
 	});
-	const cells = Array.from({ length: 70 }, (_, i) => svg('rect', {
-		x: 430 + (i % 10) * 20, y: 8 + Math.floor(i / 10) * 18, width: 20, height: 18, fill: hexes[Math.floor(random() * count)]!,
-	}));
-	return [svg('rect', { width: WIDTH, height: HEIGHT, fill: background }), ...bars, ...lines, ...cells];
+};
+
+/** Where the regions of a map have their middles. */
+const MIDDLES = /*#__PURE__*/ (() => {
+	const random = randomFrom('map');
+	return Array.from({ length: 26 }, () => [random(), random()] as const);
+})();
+
+/** How much there is at a place of a map, from 0 to 1; for groups, which region it is in. */
+function amountAt(kind: Result['kind'], x: number, y: number): number {
+	const hill = (left: number, top: number, width: number): number => Math.exp(-((x - left) ** 2 + (y - top) ** 2) / width);
+	switch (kind) {
+		case 'categorical': {
+			const far = MIDDLES.map(([left, top]) => Math.hypot(1.8 * (x - left), y - top));
+			return far.indexOf(Math.min(...far));
+		}
+		case 'sequential': return Math.min(0.999, hill(0.3, 0.4, 0.05) + 0.8 * hill(0.75, 0.65, 0.06));
+		case 'diverging': return Math.min(0.999, Math.max(0, 0.5 + 0.55 * hill(0.25, 0.4, 0.06) - 0.55 * hill(0.75, 0.6, 0.06)));
+		case 'cyclic': return (Math.atan2(y - 0.5, 1.8 * (x - 0.5)) / (2 * Math.PI) + 1) % 1;
+		default: return kind satisfies never;
+	}
+}
+
+/** A map: regions for groups, for amounts a field. */
+const map: Draw = (hexes, kind) => {
+	const paths = hexes.map(() => '');
+	for (let x = 0; x < WIDTH; x += CELL) for (let y = 0; y < HEIGHT; y += CELL) {
+		const amount = amountAt(kind, (x + CELL / 2) / WIDTH, (y + CELL / 2) / HEIGHT);
+		paths[kind === 'categorical' ? amount % hexes.length : Math.floor(amount * hexes.length)] += `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`;
+	}
+	return paths.map((d, i) => svg('path', { d, 'fill': hexes[i]!, 'shape-rendering': 'crispEdges' }));
+};
+
+const DRAWINGS = [bars, lines, map];
+
+interface Seen {
+	readonly sight: Sight;
+	readonly gap: number | undefined;
+	readonly result: Result;
+}
+
+/** The set in its drawings, as some eyes see it. */
+function seenPart(page: Page): Part<Seen> {
+	const { words } = page, name = el('h3', {}), about = el('p', { class: 'source' });
+	const charts = DRAWINGS.map((draw) => ({ draw, chart: svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}` }) }));
+	const picture = el('div', { class: 'charts', role: 'img' }, charts.map(({ chart }) => chart));
+	return {
+		element: el('section', { class: 'vision' }, el('div', { class: 'vision-head' }, name, about), picture),
+		show: ({ sight, gap, result: { colors, kind, background } }) => {
+			const title = sight === 'normal' ? words.common : words.kinds[sight];
+			const seen = (hex: string): string => {
+				const color = colorOf(hex);
+				return sight === 'normal' || color === undefined ? hex : format(simulate(color, sight), 'hex');
+			};
+			setText(name, title);
+			setText(about, `${words.closestPair} ${gap ?? ''}`);
+			setAttribute(picture, 'aria-label', `${title}: ${words.chartAbout}`);
+			paint(picture, seen(background?.hex ?? '#ffffff'));
+			const hexes = colors.map(({ hex }) => seen(hex));
+			for (const { draw, chart } of charts) chart.replaceChildren(...draw(hexes, kind));
+		},
+	};
 }
 
 /** The view of generate-data-colors. */
@@ -54,10 +126,10 @@ export const makeView: MakeView = (page) => {
 		oneOfMany(page, 'format', words.format, CHART_FORMATS.map((format) => [format, format]), 'list'),
 	);
 	const strip = el('ul', { class: 'strip strip-small strip-many' }), show = row<Swatch>(strip, () => swatch(page));
-	const chart = svg('svg', { 'viewBox': `0 0 ${WIDTH} ${HEIGHT}`, 'role': 'img', 'aria-label': words.chartAbout, 'class': 'circle' });
-	const figures = el('p', { class: 'source number' }), file = codeFile(page);
+	const charts = el('div', { class: 'visions' }), showCharts = row<Seen>(charts, () => seenPart(page));
+	const figures = el('p', { class: 'source' }), file = codeFile(page);
 	return {
-		element: el('div', {}, choose.element, slots.element, strip, figures, section(words.asChart, chart), file.element),
+		element: el('div', {}, choose.element, slots.element, strip, figures, section(words.asChart, charts), file.element),
 		// Too large for the page: the service answers.
 		operation: null,
 		call: ({ fields }) => callOf('generate-data-colors', {
@@ -71,10 +143,8 @@ export const makeView: MakeView = (page) => {
 			if (answer === undefined || answer.isProblem) return;
 			const result = answer.value as Result;
 			show(result.colors.map(({ hex, ratio }) => ({ hex, ...(ratio !== undefined && { note: `${ratio} : 1` }) })));
-			chart.replaceChildren(...chartOf(result.colors.map(({ hex }) => hex), result.background?.hex ?? '#ffffff'));
-			const least = Object.entries(result.least).map(([sight, gap]) =>
-				`${sight === 'normal' ? words.common : words.kinds[sight as keyof typeof words.kinds]} ${gap}`).join(' · ');
-			setText(figures, `${words.closestPair}: ${least}${result.evenness === undefined ? '' : ` · ${words.evenness} ${result.evenness}`}`);
+			showCharts(SIGHTS.map((sight) => ({ sight, gap: result.least[sight], result })));
+			setText(figures, result.evenness === undefined ? '' : `${words.evenness}: ${result.evenness}`);
 			file.show(result);
 		},
 		say: ({ value }) => (value as Result).colors.map(({ hex }) => hex).join(', '),

@@ -1,5 +1,5 @@
 /*
- * The views that make colors from colors, loaded together.
+ * The views that make colors from colors, and those that export them, loaded together.
  */
 
 export { makeView as generateScale } from './generate-scale.ts';

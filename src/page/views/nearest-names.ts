@@ -28,7 +28,7 @@ export const makeView: MakeView = (page) => {
 	});
 	return {
 		element: el('div', {}, choose.element,
-			el('div', { class: 'three' }, lists.map(({ element }) => element)), el('p', { class: 'source' }, words.askedService)),
+			el('div', { class: 'three' }, lists.map(({ element }) => element)), el('p', { class: 'source' }, words.askedNames)),
 		operation: null,
 		call: ({ fields }) => callOf('nearest-names', {
 			color: fields['color'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string,

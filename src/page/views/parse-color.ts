@@ -107,7 +107,7 @@ function readable(page: Page): Shown {
 function names(page: Page): { readonly element: HTMLElement; readonly show: (described: ParseColorResult | undefined) => void } {
 	const { words } = page;
 	const list = el('ul', { class: 'values' }), show = row<Value>(list, () => valueLine(page));
-	const element = section(words.names, list, el('p', { class: 'source' }, words.askedService));
+	const element = section(words.names, list, el('p', { class: 'source' }, words.askedNames));
 	return {
 		element,
 		show: (described) => {

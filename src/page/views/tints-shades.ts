@@ -18,7 +18,7 @@ const WAYS = ['tints', 'shades', 'tones'] as const;
 /** The view of tints-shades. */
 export const makeView: MakeView = (page) => {
 	const { words } = page, slots = slotEditor(page, 'tints-shades', { color: words.color });
-	const choose = controls(slider(page, 'steps', words.steps, { min: 1, max: 20, step: 1, usual: 10 }));
+	const choose = controls(slider(page, 'steps', words.howMany, { min: 1, max: 20, step: 1, usual: 10 }));
 	const strips = WAYS.map((way) => {
 		const strip = el('ul', { class: 'strip strip-small strip-many' });
 		return { way, show: row<Swatch>(strip, () => swatch(page)), element: section(words.ways[way], strip) };
