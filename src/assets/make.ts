@@ -72,7 +72,9 @@ const scripts = ({ buildSync, transformSync }: Esbuild, name: string, path: stri
  */
 const withoutResults = (text: string): string => text.replace(
 	/(?<=\(\{\n)( {2}name: "[a-z-]+",\n {2}title: [^]*?)(?=^\}\))/gm,
-	(declaration) => declaration.replace(/^ {2}(?:title|group|summary|result|examples): .*\n(?:(?: {4}| {2}[)\]}]).*\n)*/gm, ''),
+	(declaration) => declaration.replace(/^ {2}(?:title|group|summary|result|examples): .*\n(?:(?: {4}| {2}[)\]}]).*\n)*/gm, '')
+		// What a schema says of itself stands first in what makes it.
+		.replace(/(\b[\w$]+\()"[^"\n]{12,}"(?=[,)])/g, '$1""'),
 );
 
 /** Where oklch() and color-mix() are understood; older browsers read the pages plain. */

@@ -7,7 +7,7 @@
 
 import type { AnyOperation } from '../operations/operation.ts';
 import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
-import { ENGLISH, type FrontWords } from './front-words.ts';
+import { inEnglish, type FrontWords } from './front-words.ts';
 import { escaped } from './html.ts';
 import { API } from './operations.ts';
 
@@ -15,7 +15,7 @@ import { API } from './operations.ts';
 const FIRST_COLOR = 'rebeccapurple';
 
 /** The body of the page. `base` is the path that the service is mounted under. */
-export const frontPage = (base: string, operations: readonly AnyOperation[], words: FrontWords = ENGLISH): string =>
+export const frontPage = (base: string, operations: readonly AnyOperation[], words: FrontWords = inEnglish()): string =>
 	`<div class="front" data-api="${base}${API}">
 <h1 class="hidden">${words.title}</h1>
 <section class="field" id="field" aria-labelledby="field-label">

@@ -19,15 +19,21 @@ export interface FrontWords {
 	readonly operations: { readonly [operation: string]: { readonly title: string; readonly lead: string } };
 }
 
-export const ENGLISH = {
+/** Those that the page keeps while a script runs it. */
+export const KEPT_ENGLISH = {
 	title: 'Tincture, a color API',
 	color: 'Color',
 	colorHint: 'Any CSS color, HEX, or a name in English or Russian',
-	describe: 'Describe',
 	operationsTitle: 'Operations',
+} as const;
+
+/** All of them; a function, so that a script leaves out what it does not keep. */
+export const inEnglish = (): FrontWords => ({
+	...KEPT_ENGLISH,
+	describe: 'Describe',
 	about: 'This page computes with JavaScript. Without it, each form below asks the service, which answers as JSON.',
 	aboutDescription: 'describes all of it.',
 	ask: 'Ask',
 	sendBody: 'Send a JSON body to',
 	operations: {},
-} as const satisfies FrontWords;
+});

@@ -7,8 +7,8 @@ import type { Site } from './assets.ts';
 import { description } from './description.ts';
 import { READS, type Door, type Reply } from './door.ts';
 import { frontPage } from './front-page.ts';
-import { ENGLISH } from './front-words.ts';
-import { RUSSIAN } from './front-words-ru.ts';
+import { inEnglish } from './front-words.ts';
+import { inRussian } from './front-words-ru.ts';
 import { html } from './html.ts';
 import { API } from './operations.ts';
 
@@ -27,7 +27,7 @@ export function pageDoors(operations: readonly AnyOperation[], site: Site): read
 	const { base } = site;
 	const front = (language: 'en' | 'ru'): Reply => html(site, {
 		title: '', description: DESCRIPTIONS[language], place: '/', language,
-		body: frontPage(base, operations, language === 'ru' ? RUSSIAN : ENGLISH), styles: ['page.css'], scripts: ['page.js'],
+		body: frontPage(base, operations, language === 'ru' ? inRussian() : inEnglish()), styles: ['page.css'], scripts: ['page.js'],
 	});
 	let described: Reply | undefined;
 	const describe = (): Reply => described ??= description(operations, site);

@@ -43,7 +43,9 @@ export const CATALOG = {
 	'nearest-names': view({ slots: { color: FIRST_COLOR }, controls: { limit: '', locale: '', among: '' } }),
 	'find-colors': view({ takesColor: false, controls: { query: 'dusty rose', limit: '', locale: '', among: '' } }),
 	'compare-colors': view({ slots: { first: FIRST_COLOR, second: 'mediumorchid' } }),
-	'check-contrast': view({ slots: { text: FIRST_COLOR, background: 'plum' } }),
+	'check-contrast': view({
+		slots: { text: FIRST_COLOR, background: 'plum' }, list: { field: 'layers', start: [], least: 0, most: 8 },
+	}),
 	'fix-contrast': view({ slots: { text: FIRST_COLOR, background: 'plum' }, controls: { target: 'aa', adjust: 'text' } }),
 	'audit-palette': view({ list: { field: 'colors', start: ['#ffffff', '#e9c46a', '#2a9d8f', '#d1495b', '#0f3d5e'], least: 2, most: 24 } }),
 	'generate-scale': view({

@@ -7,6 +7,7 @@ import { round, roundDown } from '../math/round.ts';
 import { CONTRAST_TARGETS, fixContrast, type TargetId } from '../palette/contrast-fix.ts';
 import type { Color } from '../spaces/color.ts';
 import { el, pictured, setAttribute, setText, type Part } from './dom.ts';
+import { section, toggle } from './controls.ts';
 import { colorOf } from './paint.ts';
 import type { State } from './state.ts';
 import type { Page } from './view.ts';
@@ -54,12 +55,15 @@ export function fixes(page: Page): { readonly element: HTMLElement; readonly sho
 	// The keys of the table are its ids.
 	const targets = Object.keys(CONTRAST_TARGETS) as TargetId[];
 	const all = ADJUSTED.flatMap((adjust) => targets.map((target) => ({ target, adjust, part: fixPart(page) })));
-	const list = el('ul', { class: 'fixes' }, all.map(({ part }) => part.element));
+	const list = el('ul', { class: 'fixes' }, all.map(({ part }) => part.element)), element = section(page.words.fixes, list);
 	return {
-		element: list,
+		element,
 		show: ({ fields }) => {
 			const text = colorOf(fields['text'] as string), background = colorOf(fields['background'] as string);
-			if (text === undefined || background === undefined) return;
+			// What passes along a gradient is not one color beside another.
+			const isPair = text !== undefined && background !== undefined && fields['layers']?.length === 0;
+			toggle(element, isPair);
+			if (!isPair) return;
 			page.later(list, ...all.map(({ target, adjust, part }, i) => () => part.show({ target, adjust, text, background }, i)));
 		},
 	};

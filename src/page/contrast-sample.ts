@@ -7,8 +7,8 @@ import type { Page } from './view.ts';
 
 export interface ContrastSample {
 	readonly element: HTMLElement;
-	/** Opaque HEX. */
-	readonly show: (text: string, background: string) => void;
+	/** The text as opaque HEX, the background too, or `under` it as the browser paints it. */
+	readonly show: (text: string, background: string, under?: string) => void;
 }
 
 /** A sample that is painted with two colors. Its text may be unreadable, which is what it shows. */
@@ -22,10 +22,11 @@ export function contrastSample(page: Page, title?: string): ContrastSample {
 	const whole = el('figure', {}, title !== undefined && el('figcaption', { class: 'sample-title' }, title), element);
 	return {
 		element: whole,
-		show: (text, background) => {
+		show: (text, background, under = background) => {
 			setAttribute(element, 'aria-label', `${text} ${words.on} ${background}`);
 			element.style.setProperty('--on', text);
-			element.style.setProperty('--under', background);
+			element.style.setProperty('--under', under);
+			element.style.setProperty('--plain', background);
 		},
 	};
 }

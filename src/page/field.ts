@@ -78,7 +78,11 @@ export function colorField(page: Page, root: HTMLElement): Field {
 			setText(verdict, isInside ? words.fits : words.outside);
 		}
 	};
+	let told = '';
+	/** A button that is replaced while it is pressed would not be heard. */
 	const showMessage = (text: string): void => {
+		if (text === told) return;
+		told = text;
 		const meant = MEANT.exec(text)?.[1];
 		fill(message, text, meant !== undefined && el('button', {
 			type: 'button', class: 'quiet-button', on: { click: () => page.setColor(meant, 'settled') },
@@ -90,8 +94,7 @@ export function colorField(page: Page, root: HTMLElement): Field {
 			input.style.setProperty('--length', sizeOf(text));
 			setAttribute(input, 'aria-invalid', reading.is === 'none' ? 'true' : undefined);
 			if (reading.is === 'color') showColor(reading.color);
-			if (reading.is === 'none') showMessage(reading.detail);
-			else if (message.childNodes.length > 0) fill(message);
+			showMessage(reading.is === 'none' ? reading.detail : '');
 		},
 		name: (named) => {
 			setAttribute(names, 'data-stale', named === undefined);

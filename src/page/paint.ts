@@ -6,7 +6,7 @@ import { format } from '../formats/table.ts';
 import { composite, toRgb24 } from '../gamut/screen.ts';
 import { readableOn, WHITE } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
-import { readHere } from './read-color.ts';
+import { isGradientText, readHere } from './read-color.ts';
 
 /** Fills an element; what the first value says stays where the browser does not know the second. */
 export function paint(element: HTMLElement, hex: string, css = hex): void {
@@ -41,6 +41,6 @@ export const coordsOf = (css: string): Color['coords'] => colorOf(css)?.coords ?
 /** Fills a swatch with what a text stands for, and leaves it empty where that is not known. */
 export function paintText(element: HTMLElement, text: string): void {
 	const color = colorOf(text);
-	if (color === undefined) element.style.removeProperty('background');
+	if (color === undefined) element.style.setProperty('background', isGradientText(text) ? text : '');
 	else paint(element, format(color, 'hex'), format(color, 'oklch'));
 }

@@ -8,6 +8,8 @@ import { learnName, NAME_NEEDED, readColor } from './names/parse-color.ts';
 
 export type Reading =
 	| { readonly is: 'color'; readonly color: Color }
+	/** No color, but what a text may stand on. */
+	| { readonly is: 'gradient' }
 	/** The service has to be asked. */
 	| { readonly is: 'name' }
 	| { readonly is: 'none'; readonly detail: string };
@@ -17,6 +19,10 @@ const shown = new Map<string, Color>();
 
 /** Why a text is no color. */
 const refused = new Map<string, string>();
+
+/** Is it written as a gradient of CSS? One that reaches for a file is none. */
+export const isGradientText = (text: string): boolean =>
+	/^\s*(?:repeating-)?(?:linear|radial|conic)-gradient\((?:(?!url)[^;])*\)\s*$/i.test(text);
 
 /** From now on the text is known to be no color. */
 export const refuse = (text: string, detail: string): void => void refused.set(text, detail);
@@ -29,6 +35,7 @@ export function readHere(text: string): Reading {
 		if (thrown !== NAME_NEEDED) throw thrown;
 		const color = shown.get(text.trim()), detail = refused.get(text);
 		if (color !== undefined) return { is: 'color', color };
+		if (isGradientText(text)) return { is: 'gradient' };
 		return detail === undefined ? { is: 'name' } : { is: 'none', detail };
 	}
 }

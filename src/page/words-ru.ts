@@ -2,21 +2,21 @@
  * Every word of the page in Russian.
  */
 
-import { RUSSIAN } from '../doors/front-words-ru.ts';
+import { KEPT_RUSSIAN, RUSSIAN_OPERATIONS } from '../doors/front-words-ru.ts';
 import type { Words } from './words.ts';
 
 export const ru: Words = {
-	title: RUSSIAN.title, skip: 'К результату',
+	title: KEPT_RUSSIAN.title, skip: 'К результату',
 	copy: 'Скопировать', copied: 'Скопировано', notCopied: 'Не скопировано', download: 'Скачать',
 	remove: 'Убрать', edit: 'Изменить', swap: 'Поменять местами',
-	color: RUSSIAN.color, colorHint: RUSSIAN.colorHint,
+	color: KEPT_RUSSIAN.color, colorHint: KEPT_RUSSIAN.colorHint,
 	computedHere: 'Вычислено в вашем браузере тем же движком',
 	askedService: 'Ответил сервис', askedNames: 'Ответил сервис: названия хранятся у него',
 	asking: 'Спрашиваем сервис',
 	noService: 'Сервис не отвечает. Всё, что не требует названий, по-прежнему работает.',
 	useInstead: 'Взять',
 	lightness: 'Светлота', chroma: 'Насыщенность', hue: 'Тон', alpha: 'Непрозрачность',
-	views: RUSSIAN.operationsTitle,
+	views: KEPT_RUSSIAN.operationsTitle,
 	groups: { read: 'Узнать', compare: 'Сравнить', contrast: 'Контраст', make: 'Создать', see: 'Увидеть', export: 'Выгрузить' },
 	request: 'Запрос', answer: 'Ответ', problem: 'Ошибка', asSent: 'Как пришло', bytes: 'байт', reference: 'Справочник', code: 'Код',
 	forms: { url: 'URL', curl: 'curl', fetch: 'fetch', python: 'Python' },
@@ -60,6 +60,7 @@ export const ru: Words = {
 		'non-text': 'Не для текста: линии и фигуры', 'none': 'Многим не видно',
 	},
 	apcaNote: 'По опубликованной формуле; соответствие WCAG 3 не заявляется, запрещённые лицензией применения исключены.',
+	layer: 'Слой', leastAlong: 'Самое слабое место градиента:',
 	anyBackdrop: 'На любой подложке', blended: 'Полупрозрачные цвета сначала сводятся, на белом.',
 	sample: 'Съешь же ещё этих мягких французских булок', sampleLong: 'Хороший контраст не замечают: слова просто читаются — и днём, и ночью.',
 	button: 'Кнопка', on: 'на', fixes: 'Что пройдёт проверку', before: 'До', after: 'После', takeIt: 'Взять этот цвет',
@@ -118,5 +119,5 @@ export const ru: Words = {
 		statuses: { success: 'Оплачен', warning: 'Опаздывает', danger: 'Отклонён', info: 'Новый' },
 		alertTitle: 'Оплата не прошла.', alert: 'Проверьте карту и повторите.',
 	},
-	viewWords: RUSSIAN.operations,
+	viewWords: RUSSIAN_OPERATIONS,
 };

@@ -2,7 +2,7 @@
  * Every word of the page in English, and the shape that each other language fills.
  */
 
-import { ENGLISH } from '../doors/front-words.ts';
+import { KEPT_ENGLISH } from '../doors/front-words.ts';
 import type { GroupId, ViewId } from './catalog.ts';
 
 interface ViewWords {
@@ -12,17 +12,17 @@ interface ViewWords {
 }
 
 export const en = {
-	title: ENGLISH.title, skip: 'Skip to the result',
+	title: KEPT_ENGLISH.title, skip: 'Skip to the result',
 	copy: 'Copy', copied: 'Copied', notCopied: 'Not copied', download: 'Download',
 	remove: 'Remove', edit: 'Edit', swap: 'Swap',
-	color: ENGLISH.color, colorHint: ENGLISH.colorHint,
+	color: KEPT_ENGLISH.color, colorHint: KEPT_ENGLISH.colorHint,
 	computedHere: 'Computed in your browser by the same engine',
 	askedService: 'Answered by the service', askedNames: 'Answered by the service, which holds the names',
 	asking: 'Asking the service',
 	noService: 'The service does not answer. What needs no names still works.',
 	useInstead: 'Use',
 	lightness: 'Lightness', chroma: 'Chroma', hue: 'Hue', alpha: 'Alpha',
-	views: ENGLISH.operationsTitle,
+	views: KEPT_ENGLISH.operationsTitle,
 	groups: {
 		read: 'Read', compare: 'Compare', contrast: 'Contrast', make: 'Make', see: 'See', export: 'Export',
 	} satisfies Record<GroupId, string>,
@@ -73,6 +73,7 @@ export const en = {
 		'non-text': 'No text; lines and shapes', 'none': 'Invisible to many',
 	},
 	apcaNote: 'Written from the published formula; no claim of conformance to WCAG 3, and not for uses its license prohibits.',
+	layer: 'Layer', leastAlong: 'The least along the gradient, at',
 	anyBackdrop: 'Over any backdrop', blended: 'Translucent colors are blended first, over white.',
 	sample: 'The quick brown fox jumps over the lazy dog', sampleLong: 'Good contrast is what nobody notices: the words are simply there, by day and by night.',
 	button: 'Button', on: 'on', fixes: 'What would pass', before: 'Before', after: 'After', takeIt: 'Take this color',

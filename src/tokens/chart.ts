@@ -96,9 +96,3 @@ export const CHART_MEDIA_TYPES = [...new Set(Object.values(TABLE).map(({ mediaTy
 
 // The keys of the table are its ids.
 export const CHART_FORMATS = Object.keys(TABLE) as readonly ChartFormat[];
-
-/** The media type of the file that a format writes. */
-export const chartMediaType = <F extends ChartFormat>(format: F): (typeof TABLE)[F]['mediaType'] => TABLE[format].mediaType;
-
-/** The media types of all files, each once. */
-export const CHART_MEDIA_TYPES = [...new Set(CHART_FORMATS.map(chartMediaType))];

@@ -3,14 +3,17 @@
  */
 
 import { APCA_LEVELS } from '../../metrics/apca.ts';
+import { format } from '../../formats/table.ts';
 import { checkContrast } from '../../operations/check-contrast.ts';
 import type { Infer } from '../../schema/schema.ts';
-import { section } from '../controls.ts';
 import { el, fill, setAttribute, setText } from '../dom.ts';
 import { callOf } from '../engine.ts';
 import { contrastSample } from '../contrast-sample.ts';
 import { fixes } from '../contrast-fixes.ts';
 import { pairEditor } from '../pair-editor.ts';
+import { colorOf } from '../paint.ts';
+import { listIn } from '../slots.ts';
+import type { State } from '../state.ts';
 import { resultOf, type MakeView, type Page } from '../view.ts';
 
 type Result = Infer<typeof checkContrast.result>;
@@ -68,22 +71,34 @@ function apcaPart(page: Page) {
 	return { element, show };
 }
 
+/** A color as a layer of CSS. */
+const veilOf = (text: string): string => {
+	const color = colorOf(text);
+	return color === undefined ? text : `linear-gradient(${format(color, 'oklch')} 0 0)`;
+};
+
+/** Everything behind the text as the browser paints it; undefined where it is one color. */
+function underOf(state: State): string | undefined {
+	const layers = listIn(state, 'layers'), background = String(state.fields['background']);
+	return layers.length === 0 && colorOf(background) !== undefined ? undefined : [...layers, background].map(veilOf).join(', ');
+}
+
 /** The view of check-contrast. */
 export const makeView: MakeView = (page) => {
 	const { words } = page, pair = pairEditor(page, 'check-contrast'), sample = contrastSample(page);
 	const wcag = wcagPart(page), apca = apcaPart(page), fixing = fixes(page), blended = el('p', { class: 'source' });
 	return {
 		element: el('div', {}, pair.element, sample.element, blended,
-			el('div', { class: 'metrics' }, wcag.element, apca.element), section(words.fixes, fixing.element)),
+			el('div', { class: 'metrics' }, wcag.element, apca.element), fixing.element),
 		operation: checkContrast,
-		call: ({ fields }) => callOf('check-contrast', { text: fields['text'] as string, background: fields['background'] as string }),
+		call: ({ fields }) => callOf('check-contrast', fields),
 		show: (state, answer) => {
 			pair.show(state);
 			const result = resultOf(checkContrast, answer);
 			if (result === undefined) return;
 			const { text, background } = result.composited ?? { text: result.text.hex, background: result.background.hex };
-			sample.show(text, background);
-			fill(blended, result.composited && words.blended);
+			sample.show(text, background, underOf(state));
+			fill(blended, result.least ? `${words.leastAlong} ${result.least.at} %: ${result.least.background}` : result.composited && words.blended);
 			wcag.show(result);
 			apca.show(result);
 			fixing.show(state);
