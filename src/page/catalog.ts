@@ -36,6 +36,23 @@ export const FIRST_COLOR = 'rebeccapurple';
 /** Colors of a chart, of which some eyes confuse two. */
 const CHART = ['#0b6e99', '#4f9d69', '#c1666b', '#e0b040', '#6c5b9b'];
 
+/** A theme with a text that fails in each of its modes. */
+const THEME = `:root {
+  --background: #ffffff;
+  --foreground: #1f2937;
+  --card: #f3f4f6;
+  --card-foreground: #9ca3af;
+  --primary: #f97316;
+  --primary-foreground: #ffffff;
+}
+.dark {
+  --background: #0b1120;
+  --foreground: #e5e7eb;
+  --card: #1f2937;
+  --card-foreground: #6b7280;
+}
+`;
+
 export const CATALOG = {
 	'parse-color': view({ slots: { color: FIRST_COLOR } }),
 	'convert-color': view({ slots: { color: FIRST_COLOR }, controls: { formats: '', method: '' } }),
@@ -48,6 +65,10 @@ export const CATALOG = {
 	}),
 	'fix-contrast': view({ slots: { text: FIRST_COLOR, background: 'plum' }, controls: { target: 'aa', adjust: 'text' } }),
 	'audit-palette': view({ list: { field: 'colors', start: ['#ffffff', '#e9c46a', '#2a9d8f', '#d1495b', '#0f3d5e'], least: 2, most: 24 } }),
+	'audit-theme': view({
+		takesColor: false,
+		controls: { theme: THEME, target: '', pairs: '', repair: '', format: '', path: '' },
+	}),
 	'generate-scale': view({
 		slots: { color: FIRST_COLOR, background: '' },
 		list: { field: 'pins', start: [], least: 0, most: 10, beside: 'steps' },
@@ -102,7 +123,7 @@ export const isViewId = (text: string): text is ViewId => Object.hasOwn(CATALOG,
 export const GROUPS = [
 	{ id: 'read', views: ['parse-color', 'convert-color', 'check-gamut', 'nearest-names', 'find-colors'] },
 	{ id: 'compare', views: ['compare-colors'] },
-	{ id: 'contrast', views: ['check-contrast', 'fix-contrast', 'audit-palette'] },
+	{ id: 'contrast', views: ['check-contrast', 'fix-contrast', 'audit-palette', 'audit-theme'] },
 	{ id: 'make', views: [
 		'generate-scale', 'tints-shades', 'harmonies', 'mix-colors', 'make-gradient', 'generate-palette', 'generate-data-colors',
 	] },

@@ -34,7 +34,8 @@ export const BASE = PATH.slice(0, -API.length);
 const isEmpty = (value: Json): boolean =>
 	value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-const isInBody = (value: Json): boolean => typeof value === 'object' && (!Array.isArray(value) || value.some(isInBody));
+const isInBody = (value: Json): boolean =>
+	typeof value === 'boolean' || (typeof value === 'object' && (!Array.isArray(value) || value.some(isInBody)));
 
 /**
  * A call of an operation of this service; fields that are empty are left out. What a query has no way to write is sent as a

@@ -107,11 +107,14 @@ export function readState(search: string): State {
 
 const isSame = (one: Fields[string], other: Fields[string] | undefined): boolean => String(one) === String(other);
 
-/** The state as a query, without the question mark. What is as it begins is left out. */
+/** In characters: a file is no part of an address. */
+const LONGEST_SHARED = 2000;
+
+/** The state as a query, without the question mark. What is as it begins is left out, and what is too long to be shared. */
 export function writeState({ view, at, color, fields }: State): string {
 	const start = startFields(view), usual = settled(view, fields, '', color).at;
 	const pairs = Object.entries(fields)
-		.filter(([field, value]) => !isSame(value, start[field]))
+		.filter(([field, value]) => !isSame(value, start[field]) && String(value).length <= LONGEST_SHARED)
 		.map(([field, value]): readonly [string, string] =>
 			[field, typeof value === 'string' ? queryEscaped(value) : value.map(itemEscaped).join(',')]);
 	if (at === '' && color !== FIRST_COLOR && !Object.hasOwn(fields, 'color')) pairs.unshift(['color', queryEscaped(color)]);

@@ -20,6 +20,7 @@ export const VIEWS: { readonly [view in ViewId]: () => Promise<MakeView> } = {
 	'check-contrast': async () => (await contrasting()).checkContrast,
 	'fix-contrast': async () => (await contrasting()).fixContrast,
 	'audit-palette': async () => (await contrasting()).auditPalette,
+	'audit-theme': async () => (await contrasting()).auditTheme,
 	'generate-scale': async () => (await making()).generateScale,
 	'tints-shades': async () => (await making()).tintsShades,
 	'harmonies': async () => (await making()).harmonies,

@@ -72,6 +72,9 @@ export const ru: Words = {
 	matrixTitle: 'Текст на фоне', matrixCaption: 'Контраст каждого цвета как текста на каждом другом', textOnBackground: 'Текст ↓ на →',
 	uses: { body: 'текст', large: 'крупный', decoration: 'без текста' }, outsideSrgb: 'Вне sRGB',
 
+	themeFile: 'Файл темы', ownPairs: 'Ещё пары, по одной в строке', path: 'Путь к файлу', repair: 'Починить', yes: 'Да', no: 'Нет',
+	changes: 'Изменения', afterRepair: 'после починки', colors: 'цветов',
+
 	kind: 'Вид', kinds: {
 		protanopia: 'Протанопия', deuteranopia: 'Дейтеранопия', tritanopia: 'Тританопия', achromatopsia: 'Ахроматопсия',
 	},

@@ -85,6 +85,9 @@ export const en = {
 	matrixTitle: 'Text on background', matrixCaption: 'Contrast of every color as text on every other', textOnBackground: 'Text ↓ on →',
 	uses: { body: 'body', large: 'large', decoration: 'no text' }, outsideSrgb: 'Outside sRGB',
 
+	themeFile: 'Theme file', ownPairs: 'Pairs besides, one a line', path: 'Path of the file', repair: 'Repair', yes: 'Yes', no: 'No',
+	changes: 'Changes', afterRepair: 'repaired', colors: 'colors',
+
 	// Make
 	kind: 'Kind', kinds: {
 		protanopia: 'Protanopia', deuteranopia: 'Deuteranopia', tritanopia: 'Tritanopia', achromatopsia: 'Achromatopsia',
@@ -144,6 +147,7 @@ export const en = {
 		'check-contrast': { title: 'Check contrast', lead: 'Can it be read? By WCAG 2 and APCA, side by side.' },
 		'fix-contrast': { title: 'Fix contrast', lead: 'The nearest lightness that can be read; the hue stays.' },
 		'audit-palette': { title: 'Audit a palette', lead: 'Each color as text on each other, and the pairs that some eyes confuse.' },
+		'audit-theme': { title: 'Audit a theme', lead: 'A file of colors, every pair in each of its modes, and the smallest repair.' },
 		'generate-scale': { title: 'Scale', lead: 'Eleven steps from 50 to 950, the color itself among them.' },
 		'tints-shades': { title: 'Tints and shades', lead: 'Even steps towards white, black and gray.' },
 		'harmonies': { title: 'Harmonies', lead: 'Colors that go with a color, turned in OKLCH at even lightness.' },

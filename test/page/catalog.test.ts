@@ -4,11 +4,11 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { GROUPS as GROUPS_OF_OPERATIONS, type AnyOperation } from '../../src/operations/operation.ts';
+import { GROUPS as GROUPS_OF_OPERATIONS } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { GROUPS, specOf, VIEW_IDS } from '../../src/page/catalog.ts';
 import { readBackdrop } from '../../src/operations/backdrop.ts';
-import { WITHOUT_CONTROL } from '../support/page-fields.ts';
+import { withoutControl } from '../support/page-fields.ts';
 import { readInput } from '../../src/operations/fields.ts';
 import { schemaOf, type Schema } from '../../src/schema/schema.ts';
 
@@ -16,15 +16,10 @@ const catalog = suite('the catalog of views');
 
 const operationOf = (id: string) => OPERATIONS.find(({ name }) => name === id)!;
 
-const isOfFile = (schema: Schema): boolean => schema.kind === 'text' && schema.isFile === true;
-
 const isColor = (schema: Schema): boolean => schema.kind === 'text' && (schema.read === readInput || schema.read === readBackdrop);
 
-catalog('every operation has its view but for those of files, and every view its operation', () => {
-	// A file is no part of an address, which is what the page keeps its fields in.
-	const takesFile = ({ input }: AnyOperation): boolean =>
-		Object.values(input.fields).some((field) => isOfFile(schemaOf(field)));
-	assert.equal([...VIEW_IDS].sort(), OPERATIONS.filter((one) => !takesFile(one)).map(({ name }) => name).sort());
+catalog('every operation has its view, and every view its operation', () => {
+	assert.equal([...VIEW_IDS].sort(), OPERATIONS.map(({ name }) => name).sort());
 });
 
 catalog('the rail has the groups of the operations, each view once', () => {
@@ -47,8 +42,8 @@ for (const id of VIEW_IDS) {
 	});
 
 	catalog(`${id}: every field of the operation is one of the view, or is listed with why it is none`, () => {
-		const reasons = WITHOUT_CONTROL[id] ?? {}, known = [...Object.keys(slots), ...Object.keys(controls), list?.field];
-		assert.equal(Object.keys(fields).filter((name) => !known.includes(name)), Object.keys(reasons));
+		const known = [...Object.keys(slots), ...Object.keys(controls), list?.field];
+		assert.equal(Object.keys(fields).filter((name) => !known.includes(name)).sort(), [...withoutControl(id)].sort());
 	});
 
 	catalog(`${id}: slots are colors, and those that begin empty may be left out`, () => {

@@ -4,8 +4,19 @@
 
 const OF_THE_PAGE = 'names come in the language of the page';
 
+/** Of every operation: a page writes the color itself where a style sheet would look it up. */
+export const WITHOUT_CONTROL_ANYWHERE: { readonly [field: string]: string } = {
+	scheme: 'a color that depends on the scheme is written as the one that is meant',
+	variables: 'a variable is written as its value',
+};
+
 export const WITHOUT_CONTROL: { readonly [operation: string]: { readonly [field: string]: string } } = {
 	'parse-color': { locale: OF_THE_PAGE },
+	'audit-theme': { locale: OF_THE_PAGE },
 	'generate-palette': { locale: OF_THE_PAGE },
 	'export-tokens': { locale: OF_THE_PAGE },
 };
+
+/** Fields of an operation that it has no control for. */
+export const withoutControl = (operation: string): readonly string[] =>
+	[...Object.keys(WITHOUT_CONTROL[operation] ?? {}), ...Object.keys(WITHOUT_CONTROL_ANYWHERE)];
