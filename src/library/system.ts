@@ -58,7 +58,7 @@ export interface SystemCodeOptions {
 
 const LONGEST_NAME = 60;
 
-/** The same system as a file of code: `systemCode({ primary: '#3b82f6' }, { format: 'css' })`. Throws InputError. */
+/** The same system as a file of code, of bytes as base64: `systemCode({ primary: '#3b82f6' }, { format: 'css' })`. Throws InputError. */
 export function systemCode(brand: Brand, options: SystemCodeOptions = {}): string {
 	const { format = 'tailwind', values = 'oklch', name = 'Brand' } = optionsOf(options, ['format', 'values', 'name'], 'options');
 	const kind = wordOf(format, SYSTEM_FORMATS, 'options.format'), style = wordOf(values, VALUE_STYLES, 'options.values');

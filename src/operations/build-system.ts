@@ -12,7 +12,7 @@ import type { Color } from '../spaces/color.ts';
 import { choice, fallback, flag, integer, list, number, object, optional, record, text, textLike } from '../schema/schema.ts';
 import { registryTheme } from '../tokens/shadcn-registry.ts';
 import { systemTokens } from '../tokens/system.ts';
-import { mediaTypeOf, mediaTypesOf, SYSTEM_FORMATS, systemFile, WRITERS } from '../tokens/table.ts';
+import { encodingOf, mediaTypeOf, mediaTypesOf, SYSTEM_FORMATS, systemFile, WRITERS } from '../tokens/table.ts';
 import { VALUE_STYLES } from '../tokens/value.ts';
 import { cssText, hexText, lcNumber, ratioNumber, shade, shownLc, shownRatio } from './describe.ts';
 import { colorField } from './fields.ts';
@@ -24,7 +24,8 @@ const MOST_PAIRS = 400;
 const role = choice('A role.', ROLES);
 const theme = choice('A theme.', THEMES);
 const format = choice(
-	'The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma variables, Android, iOS, Flutter.',
+	'The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma variables, Android, iOS, Flutter, '
+	+ 'or the steps as swatches of Adobe, GIMP and Krita.',
 	SYSTEM_FORMATS,
 );
 const values = choice('How values are written.', VALUE_STYLES);
@@ -88,7 +89,8 @@ export const buildSystem = operation({
 		}), 1, MOST_PAIRS),
 		mediaType: choice('The media type of the file.', mediaTypesOf(SYSTEM_FORMATS)),
 		filename: textLike('A name for the file.', '_?[a-z0-9-]+(?:\\.[a-z]+)+'),
-		code: textLike('The file; of android and ios several, as a JSON object of path and text.', '[\\s\\S]+'),
+		encoding: optional(choice('How the code holds a file of bytes; absent for text.', ['base64'])),
+		code: textLike('The file; of android and ios several, as a JSON object of path and text; a file of bytes as base64.', '[\\s\\S]+'),
 		// With these, an answer is an item itself: `shadcn add` takes the address of the request.
 		type: optional(choice('Of shadcn-registry alone: what kind of item the answer is.', ['registry:theme'])),
 		cssVars: optional(
@@ -134,6 +136,7 @@ export const buildSystem = operation({
 		})),
 		mediaType: mediaTypeOf(format),
 		filename: systemFile(format, set.name),
+		...encodingOf(format),
 		code: write(set, values),
 		...(format === 'shadcn-registry' && registryTheme(set, values)),
 	};

@@ -53,13 +53,13 @@ const TABLE = {
 	'android': { mediaType: 'application/json', systemFile: '*.android.json', isSeveral: true, write: writeAndroid },
 	'ios': { mediaType: 'application/json', systemFile: '*.xcassets.json', isSeveral: true, write: writeIos },
 	'flutter': { mediaType: 'application/vnd.dart', systemFile: '*.dart', write: writeFlutter },
-	'ase': { mediaType: 'application/x-adobe-ase', tokensFile: 'swatches.ase', isBinary: true, write: writeAse },
-	'aco': { mediaType: 'application/x-adobe-aco', tokensFile: 'swatches.aco', isBinary: true, write: writeAco },
-	'gpl': { mediaType: 'application/x-gimp-color-palette', tokensFile: 'swatches.gpl', write: writeGpl },
+	'ase': { mediaType: 'application/x-adobe-ase', tokensFile: 'swatches.ase', systemFile: '*.ase', isBinary: true, write: writeAse },
+	'aco': { mediaType: 'application/x-adobe-aco', tokensFile: 'swatches.aco', systemFile: '*.aco', isBinary: true, write: writeAco },
+	'gpl': { mediaType: 'application/x-gimp-color-palette', tokensFile: 'swatches.gpl', systemFile: '*.gpl', write: writeGpl },
 	'procreate': {
 		mediaType: 'application/x-procreate-swatches', tokensFile: 'tokens.swatches', isBinary: true, write: writeProcreate,
 	},
-	'kpl': { mediaType: KRITA_PALETTE, tokensFile: 'swatches.kpl', isBinary: true, write: writeKpl },
+	'kpl': { mediaType: KRITA_PALETTE, tokensFile: 'swatches.kpl', systemFile: '*.kpl', isBinary: true, write: writeKpl },
 } as const satisfies Readonly<Record<string, Writer>>;
 
 type FormatWith<File extends 'tokensFile' | 'systemFile'> =

@@ -43,7 +43,10 @@ const FILES: { readonly [operation: string]: readonly string[] } = {
 		'text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'image/svg+xml', 'application/x-adobe-ase',
 		'application/x-adobe-aco', 'application/x-gimp-color-palette', 'application/x-procreate-swatches', 'application/x-krita-palette',
 	],
-	'build-system': ['text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'application/vnd.dart'],
+	'build-system': [
+		'text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'application/vnd.dart', 'application/x-adobe-ase',
+		'application/x-adobe-aco', 'application/x-gimp-color-palette', 'application/x-krita-palette',
+	],
 	'generate-data-colors': ['text/css', 'text/x-python', 'text/javascript', 'text/x-r'],
 	'audit-theme': ['text/css', 'application/sarif+json'],
 };

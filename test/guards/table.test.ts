@@ -338,7 +338,10 @@ const LIMITS: { readonly [operation: string]: readonly Limit[] } = {
 		['name', { default: 'Brand' }, { kind: 'text', min: 1, max: 60 }],
 		[
 			'format', { default: 'tailwind' },
-			one('css', 'tailwind', 'scss', 'json', 'dtcg', 'shadcn', 'shadcn-registry', 'tailwind3', 'figma', 'android', 'ios', 'flutter'),
+			one(
+				'css', 'tailwind', 'scss', 'json', 'dtcg', 'shadcn', 'shadcn-registry', 'tailwind3', 'figma', 'android', 'ios', 'flutter',
+				'ase', 'aco', 'gpl', 'kpl',
+			),
 		],
 		['values', { default: 'oklch' }, one('oklch', 'hex', 'rgb', 'hsl', 'display-p3')],
 	],

@@ -8,6 +8,9 @@
 import * as assert from 'uvu/assert';
 import type { SystemFormat } from '../../src/tokens/table.ts';
 
+/** Formats of code: swatches are read elsewhere. */
+export type CodeFormat = Exclude<SystemFormat, 'ase' | 'aco' | 'gpl' | 'kpl'>;
+
 type Values = Map<string, string>;
 
 export interface Said {
@@ -147,7 +150,7 @@ const camel = (slug: string): string =>
 	slug.split('-').map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
 
 /** Each format of a system called `acme`. */
-export const READERS: Readonly<Record<SystemFormat, (code: string, wanted: Wanted) => Said | Promise<Said>>> = {
+export const READERS: Readonly<Record<CodeFormat, (code: string, wanted: Wanted) => Said | Promise<Said>>> = {
 	'css': (code, wanted) => {
 		const blocks = blocksOf(code), root = blocks.get(':root')!.declared;
 		const said = saidOf(root, NONE, wideRoot(blocks), wanted, (name) => name);

@@ -18,7 +18,7 @@ import { SHADCN_NAMES } from '../../src/tokens/shadcn.ts';
 import { systemTokens } from '../../src/tokens/system.ts';
 import { SYSTEM_FORMATS, systemFile, TOKEN_FORMATS, tokensFile, WRITERS, type SystemFormat } from '../../src/tokens/table.ts';
 import { VALUE_STYLES, type ValueStyle } from '../../src/tokens/value.ts';
-import { blocksOf, filesOf, importedPreset, READERS } from './system-readers.ts';
+import { blocksOf, filesOf, importedPreset, READERS, type CodeFormat } from './system-readers.ts';
 
 const BRANDS = ['#3b82f6', 'gold', '#0a0a14', '#39ff14', 'white', 'color(rec2020 0 1 0)', 'rgb(255 0 0 / 20%)'];
 
@@ -30,6 +30,9 @@ const WIDE = buildSystem({ primary: parse(WIDE_BRAND) });
 
 const write = (format: SystemFormat, style: ValueStyle, system: System = SYSTEM): string =>
 	WRITERS[format].write(systemTokens(system, 'acme'), style);
+
+/** Swatches have neither roles nor styles: test/tokens/swatch-files.test.ts reads them. */
+const CODE_FORMATS = SYSTEM_FORMATS.filter((format): format is CodeFormat => format in READERS);
 
 const STEPS = SCALE_NAMES.flatMap((scale) => SCALE_STEPS.map((step) => `${scale}-${step}`));
 
@@ -44,7 +47,7 @@ const roleColor = (system: System, theme: Theme, role: Role) => colorOf(system.s
 
 const code = suite('the code of a design system');
 
-code('is written in twelve formats, each with a media type and a file', () => {
+code('is written in sixteen formats, each with a media type and a file', () => {
 	const files = SYSTEM_FORMATS.map((format) => [format, systemFile(format, 'acme'), WRITERS[format].mediaType]);
 	assert.equal(files, [
 		['css', 'acme.css', 'text/css'],
@@ -59,6 +62,10 @@ code('is written in twelve formats, each with a media type and a file', () => {
 		['android', 'acme.android.json', 'application/json'],
 		['ios', 'acme.xcassets.json', 'application/json'],
 		['flutter', 'acme.dart', 'application/vnd.dart'],
+		['ase', 'acme.ase', 'application/x-adobe-ase'],
+		['aco', 'acme.aco', 'application/x-adobe-aco'],
+		['gpl', 'acme.gpl', 'application/x-gimp-color-palette'],
+		['kpl', 'acme.kpl', 'application/x-krita-palette'],
 	]);
 });
 
@@ -80,7 +87,7 @@ const isShown = (text: string, color: ReturnType<typeof parse>, what: string): v
 	assert.ok(deltaEOK(read, color) < 0.06 && !fits(color, 'srgb'), `${what}: ${text}`);
 };
 
-for (const format of SYSTEM_FORMATS) {
+for (const format of CODE_FORMATS) {
 	code(`${format}: every step, and every role in both themes, has the color it has in the system`, async () => {
 		for (const brand of BRANDS) {
 			const system = buildSystem({ primary: parse(brand) });
@@ -101,7 +108,7 @@ for (const format of SYSTEM_FORMATS) {
 }
 
 // Android has sRGB only; a document of Figma has one color space.
-for (const format of SYSTEM_FORMATS.filter((one) => one !== 'android' && one !== 'figma')) {
+for (const format of CODE_FORMATS.filter((one) => one !== 'android' && one !== 'figma')) {
 	code(`${format}: a brand in Display P3 stays there in a style that holds it, beside what other screens show`, async () => {
 		for (const style of VALUE_STYLES) {
 			const { steps, wide } = await READERS[format](write(format, style, WIDE), WANTED);
@@ -285,11 +292,11 @@ code('flutter: has the two schemes of Material, whose fields are roles', () => {
 
 code('is the same for the same system, and another in every style that the format can tell', () => {
 	// HEX and RGB are one color space in design tokens. Figma, Apple, Google know sRGB, and a wide one where they do.
-	const told: Readonly<Record<SystemFormat, number>> = {
+	const told: Readonly<Record<CodeFormat, number>> = {
 		'css': 5, 'tailwind': 5, 'scss': 5, 'json': 5, 'dtcg': 4, 'shadcn': 5, 'shadcn-registry': 5, 'tailwind3': 5, 'figma': 2,
 		'android': 1, 'ios': 2, 'flutter': 2,
 	};
-	for (const format of SYSTEM_FORMATS) {
+	for (const format of CODE_FORMATS) {
 		assert.is(write(format, 'oklch'), write(format, 'oklch', buildSystem({ primary: parse('#3b82f6') })));
 		assert.is(new Set(VALUE_STYLES.map((style) => write(format, style, WIDE))).size, told[format], format);
 	}
