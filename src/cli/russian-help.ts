@@ -176,8 +176,9 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'What the system is called; names the file, and stands before steps whose name Tailwind has too, as brand-neutral-50.':
 		'Имя системы: так назван файл, и оно стоит перед ступенями, чьё имя есть и в Tailwind, как brand-neutral-50.',
 	['The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma variables, '
-	+ 'Android, iOS, Flutter.']:
-		'Вид кода: CSS, Tailwind 4 или 3, Sass, JSON, токены, shadcn/ui как CSS или как запись реестра, переменные Figma, Android, iOS, Flutter.',
+	+ 'Android, iOS, Flutter, or the steps as swatches of Adobe, GIMP and Krita.']:
+		'Вид кода: CSS, Tailwind 4 или 3, Sass, JSON, токены, shadcn/ui как CSS или как запись реестра, переменные Figma, Android, iOS, '
+		+ 'Flutter или ступени как образцы Adobe, GIMP и Krita.',
 	'How values are written.': 'Как писать значения.',
 	// Commands, and the options that every operation has.
 	'Print this, or all about one operation.': 'Напечатать это или всё об одной операции.',
