@@ -132,8 +132,8 @@ const FEWEST = 48;
 const stands = (rgb24: Rgb24, background: Rgb24 | undefined): boolean =>
 	background === undefined || contrastRatio(rgb24, background) >= WCAG_LEAST.nonText;
 
-/** From how many beginnings a set is looked for. */
-const BEGINNINGS = 2;
+/** From how many beginnings a set is looked for: of few colors from more, for they have the farthest to be apart. */
+const beginningsOf = (count: number): number => Math.max(2, 14 - 2 * count);
 const MOST_ROUNDS = 8;
 
 /** As many 8-bit colors as wished, kept ones first and unchanged, the others so that the first few are far apart too. */
@@ -142,7 +142,7 @@ export function categorical(wish: CategoricalWish): Rgb24[] {
 	const random = randomFrom(`${seed}:${count}:${kept.map(({ rgb24 }) => rgb24).join()}`), pool = poolOf(wish, random);
 	const apart = apartOf(count), pair = (one: Candidate, other: Candidate): number => pairCost(one, other, apart);
 	let best: Candidate[] = kept, least = Infinity;
-	for (let beginning = 0; beginning < BEGINNINGS && kept.length < count; beginning++) {
+	for (let beginning = 0; beginning < beginningsOf(count) && kept.length < count; beginning++) {
 		const { set, cost } = chosenFrom(pool, kept, count, pair, random);
 		if (cost < least) [best, least] = [set, cost];
 	}

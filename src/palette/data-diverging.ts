@@ -75,7 +75,9 @@ function armsOf({ count, seed, keep, background, hues }: RampWish): Arms | undef
 	const seen = seenOf(bytesOf(mixed(first, middle, 0.3)));
 	const apart = (end: Lab): number => leastGap(seen, seenOf(bytesOf(mixed(end, middle, 0.3))));
 	const others = hues?.[1] === undefined ? OPPOSITE.map((turn) => hue + turn).filter((other) => !isOlive(other)) : [hues[1]];
-	const second = (others.length === 0 ? [hue + 180] : others).map(asFar).reduce((best, end) => (apart(end) > apart(best) ? end : best));
+	// As light as the first, each is told apart from it as well as where it ends.
+	const likely = (others.length === 0 ? [hue + 180] : others).map((other) => ({ other, gap: apart(at(first[0], other)) }));
+	const second = asFar(likely.reduce((best, one) => (one.gap > best.gap ? one : best)).other);
 	const arms = [armTo(middle, first), armTo(middle, second)] as const;
 	return { middle, ends: [given[0] ?? first, second], lines: (vivid) => [arms[0](0, vivid), arms[1](0, vivid)] };
 }
