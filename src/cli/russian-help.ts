@@ -270,9 +270,9 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Judge every pair of colors in a theme file, in each of its modes, and repair what fails with the smallest changes.':
 		'Проверить каждую пару цветов в файле темы, во всех её режимах, и исправить то, что не проходит, наименьшими изменениями.',
 	['The file as it is: CSS with custom properties, Tailwind 4 or shadcn/ui, a Tailwind 3 configuration as JSON, design tokens (DTCG), '
-	+ 'Tokens Studio, Figma variables or any JSON with colors.']:
+	+ 'Tokens Studio, Figma variables, any JSON with colors, a GIMP palette, or base64 of an ASE or ACO swatch file.']:
 		'Файл как есть: CSS с переменными, Tailwind 4 или shadcn/ui, настройки Tailwind 3 в JSON, дизайн-токены (DTCG), Tokens Studio, '
-		+ 'переменные Figma или любой JSON с цветами.',
+		+ 'переменные Figma, любой JSON с цветами, палитра GIMP или файл образцов ASE или ACO в base64.',
 	['Write the name of the file, or - for standard input. A repaired file is written where it was, or to --output; with --json, '
 	+ '--csv or --code nothing is written.']:
 		'Пишется имя файла или - вместо стандартного ввода. Исправленный файл записывается на своё место или в --output; с --json, '

@@ -39,7 +39,7 @@ const EXAMPLE = ':root { --text: #111827; --surface: white; }';
 const themeField: Text<Theme> = {
 	kind: 'text',
 	doc: 'The file as it is: CSS with custom properties, Tailwind 4 or shadcn/ui, a Tailwind 3 configuration as JSON, design tokens (DTCG), '
-		+ 'Tokens Studio, Figma variables or any JSON with colors.',
+		+ 'Tokens Studio, Figma variables, any JSON with colors, a GIMP palette, or base64 of an ASE or ACO swatch file.',
 	min: 1,
 	max: LONGEST_THEME,
 	examples: [EXAMPLE],
@@ -57,6 +57,7 @@ const name = (doc: string) => text(doc, 1, LONGEST_NAME);
 const FILES = {
 	css: { mediaType: 'text/css', filename: 'theme.css' },
 	sarif: { mediaType: 'application/sarif+json', filename: 'audit.sarif' },
+	gpl: { mediaType: 'text/plain', filename: 'theme.gpl' },
 	json: { mediaType: 'application/json', filename: 'theme.json' },
 } as const;
 
@@ -101,6 +102,8 @@ export const auditTheme = operation({
 		path: optional(text('Where the file is, as SARIF shall tell it.', 1, LONGEST_NAME)),
 		locale: localeField,
 	}), ({ theme, pairs, repair, format }) => {
+		if (repair && (theme.form === 'ase' || theme.form === 'aco'))
+			return { field: 'repair', claim: `cannot be: a swatch file in ${theme.form.toUpperCase()} is read and not written`, advice: advice`Write ${false}.` };
 		if (repair && format === 'sarif')
 			return { field: 'format', claim: 'cannot be sarif with repair: the answer holds one file', advice: advice`Write ${'json'}.` };
 		const keys = new Set(theme.entries.map(({ key }) => key));
@@ -267,5 +270,5 @@ export const auditTheme = operation({
 });
 
 /** What a repaired file is. */
-const fileOf = (form: ThemeForm): (typeof FILES)['css' | 'json'] =>
-	(form === 'css' || form === 'tailwind' || form === 'shadcn' ? FILES.css : FILES.json);
+const fileOf = (form: ThemeForm): (typeof FILES)['css' | 'gpl' | 'json'] =>
+	(form === 'css' || form === 'tailwind' || form === 'shadcn' ? FILES.css : form === 'gpl' ? FILES.gpl : FILES.json);

@@ -86,7 +86,7 @@ export const NEARLY_SAME = 0.02;
 export const MOST_PAIRS = 1000;
 
 /** Colors of one mode that are compared with each other, and how many comparisons there are in all. */
-const MOST_COMPARED = 160, MOST_COMPARISONS = 30_000;
+const MOST_COMPARED = 100, MOST_COMPARISONS = 12_000;
 
 /** How far apart two colors are by the metric of a target, and whether that is enough. */
 export function measured(target: TargetId, front: Rgb24, behind: Rgb24): boolean {

@@ -62,7 +62,12 @@ function withThemes(entries: readonly Entry[]): readonly Entry[] {
 		word !== '' && [...keys].filter(isShared).length >= LEAST_OF_THEME).map(([word]) => word));
 	if (themes.size === 0) return entries;
 	const named = (word: string): string => (themes.has(word) ? word.slice('& .'.length) : word);
-	return entries.map((entry) => ({ ...entry, when: entry.when.map((all) => all.map(named).sort()) }));
+	const renamed = new Map<Alternatives, Alternatives>();
+	return entries.map((entry) => {
+		const when = renamed.get(entry.when) ?? entry.when.map((all) => all.map(named).sort());
+		renamed.set(entry.when, when);
+		return { ...entry, when };
+	});
 }
 
 /** No hue, lightness or alpha takes more characters. */

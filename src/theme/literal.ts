@@ -34,7 +34,8 @@ export interface Literal extends Span {
 	readonly color: Color;
 	/** As it stands in the file. */
 	readonly text: string;
-	readonly form: 'hex' | 'word' | 'channels' | 'other';
+	/** `fixed` is for what cannot be written. */
+	readonly form: 'hex' | 'word' | 'channels' | 'other' | 'fixed';
 	/** Of `channels`, the three numbers, in the space of the color. */
 	readonly channels: readonly Written[];
 	/** HEX that stands beside the channels and says the same. */
@@ -137,13 +138,14 @@ export interface ChannelNumber extends Span {
 	readonly text: string;
 }
 
-/** A color of three numbers of JSON, in the units of its space, with the HEX beside it. */
+/** A color of three numbers in the units of its space, or so many of them to one, with the HEX beside it. */
 export const numbersLiteral = (
 	{ start, end }: Span,
 	text: string,
 	of: Color,
 	numbers: readonly ChannelNumber[],
 	hex: Span | undefined,
+	scale = 1,
 ): Literal => ({
 	color: of,
 	text,
@@ -152,7 +154,7 @@ export const numbersLiteral = (
 	form: 'channels',
 	channels: numbers.map((number, i) => {
 		const { kind, range: [, most] }: Channel = SPACES[of.space].channels[i]!, isHue = kind === 'hue';
-		return { ...number, scale: 1, isHue, digits: digitsOf(number.text, isHue ? 360 : most) };
+		return { ...number, scale, isHue, digits: digitsOf(number.text, isHue ? 360 : most * scale) };
 	}),
 	hex,
 });
@@ -165,6 +167,7 @@ export function settled(literal: Literal, to: Color): Color {
 		case 'word': return fromRgb24(toRgb24(to), alpha);
 		case 'channels': return channelsOf(literal, to).color;
 		case 'other': return { ...convert(to, space), alpha };
+		case 'fixed': return literal.color;
 		default: return form satisfies never;
 	}
 }
@@ -187,6 +190,7 @@ export function rewritten(literal: Literal, to: Color): Rewritten {
 			const written = printCss({ ...convert(to, literal.color.space), alpha, none: none & 8 });
 			return { color: settled(literal, to), edits: [{ start, end, text: written }] };
 		}
+		case 'fixed': return { color: literal.color, edits: [] };
 		default: return form satisfies never;
 	}
 }

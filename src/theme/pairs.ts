@@ -72,8 +72,10 @@ const RULES: readonly Rule[] = [
 	},
 ];
 
-/** What is shown as disabled need not be read: WCAG 1.4.3 leaves it out. */
-const isExempt = (words: Words): boolean => words.includes('disabled');
+/** What is shown as disabled need not be read (WCAG 1.4.3), and what is no text is held to less than text. */
+const EXEMPT = new Set(['disabled', 'border', 'outline', 'stroke', 'shadow', 'divider', 'ring']);
+
+const isExempt = (words: Words): boolean => words.some((word) => EXEMPT.has(word));
 
 /** The pairs among names, in the order of the texts. */
 export function pairsByName(keys: readonly string[]): readonly NamedPair[] {

@@ -11,6 +11,7 @@ import { isDtcg, readDtcg } from './dtcg.ts';
 import { isFigma, readFigma } from './figma.ts';
 import { readPlainJson } from './json.ts';
 import { jsonTree, type JsonNode } from './json-tree.ts';
+import { readSwatches } from './swatches.ts';
 import { isTailwind3, readTailwind3 } from './tailwind3.ts';
 import type { Theme } from './theme.ts';
 import { isTokensStudio, readTokensStudio } from './tokens-studio.ts';
@@ -34,8 +35,9 @@ const JSON_READERS: readonly Reader[] = [
 export function readTheme(text: string): Theme {
 	// A byte order mark is a blank here, so that every place stays where it is.
 	const plain = text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
-	const theme = /^\s*[[{]/.test(plain) ? readJson(plain) : readCss(plain);
-	if (theme.entries.length > 0 && theme.entries.some(({ value }) => value.kind !== 'alias')) return { ...theme, text };
+	const theme = /^\s*[[{]/.test(plain) ? readJson(plain) : readSwatches(plain) ?? readCss(plain);
+	const holdsColors = theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text');
+	if (holdsColors) return plain === text ? theme : { ...theme, text };
 	throw new InputError({
 		code: 'invalid-parameter',
 		path: [],

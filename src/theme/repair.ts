@@ -79,8 +79,8 @@ interface Link {
 /** What places hold once they have moved. */
 type Moved = ReadonlyMap<Node, Color>;
 
-/** How many colors are measured for one theme: some tenths of a second at the very most. */
-const MOST_MEASURED = 60_000;
+/** How many pairs are measured in a round: each begins anew, as it would for who repairs once more. */
+const MOST_MEASURED = 40_000;
 
 /** What a change costs besides its distance: one just noticeable difference. */
 const CHANGE_COST = NEARLY_SAME;
@@ -89,7 +89,7 @@ const CHANGE_COST = NEARLY_SAME;
 const MOST_STATES = 200;
 
 /** Repairs of repairs: a place that got a color of its own may make others pass. */
-const MOST_ROUNDS = 3;
+const MOST_ROUNDS = 12;
 
 /** Reads the repaired text as the theme was read. */
 export type Reread = (text: string) => Theme;
@@ -100,26 +100,32 @@ export function repairOf(
 ): Repair {
 	let now = theme, text = theme.text, judged = pairs;
 	const all = new Map<string, Change>();
-	const budget = { left: MOST_MEASURED };
-	for (let round = 0; round < MOST_ROUNDS && judged.some(({ passes }) => !passes); round++) {
-		const { edits, changes } = changesFor(judged, round > 0, budget);
-		if (edits.length === 0) {
-			if (round > 0) break;
+	// First what is there moves; where nothing of it can, references give way. Done is where neither finds anything, as it would
+	// for who repairs once more.
+	let mayDetach = false, left = failingIn(judged);
+	for (let round = 0; round < MOST_ROUNDS && left > 0; round++) {
+		const { edits, changes } = changesFor(judged, mayDetach, { left: MOST_MEASURED }), next = edited(text, edits);
+		const after = edits.length === 0 ? now : reread(next);
+		const again = edits.length === 0 ? judged : pairsOf(after, resolverOf(after), wanted, target), failing = failingIn(again);
+		// What helps no pair is not done: a color that gives way in one mode may be needed in another.
+		if (failing >= left) {
+			if (mayDetach) break;
+			mayDetach = true;
 			continue;
 		}
-		text = edited(text, edits);
 		for (const change of changes) {
 			// The same entry has the same place in the list each time the file is read.
 			const index = now.entries.indexOf(change.entry), key = `${index} ${change.offset}`, before = all.get(key)?.before ?? change.before;
-			const entry = theme.entries[index]!, mode = theme.modes[now.modes.indexOf(change.mode)]!, { after, to } = change;
+			const entry = theme.entries[index]!, mode = theme.modes[now.modes.indexOf(change.mode)]!, { after: then, to } = change;
 			const from = all.get(key)?.from ?? change.from;
-			all.set(key, { entry, mode, start: entry.start, before, after, from, to, deltaEOK: deltaEOK(before, after) });
+			all.set(key, { entry, mode, start: entry.start, before, after: then, from, to, deltaEOK: deltaEOK(before, then) });
 		}
-		now = reread(text);
-		judged = pairsOf(now, resolverOf(now), wanted, target);
+		[text, now, judged, left, mayDetach] = [next, after, again, failing, false];
 	}
-	return { text, changes: [...all.values()], left: judged.filter(({ passes }) => !passes).length };
+	return { text, changes: [...all.values()], left };
 }
+
+const failingIn = (pairs: readonly ThemePair[]): number => pairs.filter(({ passes }) => !passes).length;
 
 interface Round {
 	readonly edits: readonly Edit[];
@@ -172,7 +178,7 @@ function graphOf(pairs: readonly ThemePair[], mayDetach: boolean): Graph {
 		const node = detached.has(entry)
 			? nodeAt(entry, () => ({ literal: copyOf(resolved), entry, mode, isDetached: true, links: [] }))
 			: literal && nodeAt(literal, () => ({ literal, entry: source, mode, isDetached: false, links: [] }));
-		return { node: of.alpha === 0 ? undefined : node, color: of, alpha: of.alpha };
+		return { node: of.alpha === 0 || literal?.form === 'fixed' ? undefined : node, color: of, alpha: of.alpha };
 	};
 	for (const { text, background, mode, target, page, passes } of pairs) {
 		const link: Link = { text: sideOf(text, mode), background: sideOf(background, mode), target, page, passed: passes };
@@ -203,18 +209,22 @@ function madeUp(of: Color, start: number): Literal {
 
 /** Pairs that share a place, directly or by others, stand together. */
 function componentsOf(links: readonly Link[]): readonly (readonly Link[])[] {
-	const groups: { links: Link[]; readonly nodes: Set<Node> }[] = [];
+	const groupOf = new Map<Node, Link[]>(), groups = new Set<Link[]>();
 	for (const link of links) {
 		const own = [link.text.node, link.background.node].filter((node) => node !== undefined);
-		const touching = groups.filter(({ nodes }) => own.some((node) => nodes.has(node)));
-		const joined = {
-			links: [...touching.flatMap((group) => group.links), link],
-			nodes: new Set([...touching.flatMap((group) => [...group.nodes]), ...own]),
-		};
-		for (const group of touching) groups.splice(groups.indexOf(group), 1);
-		groups.push(joined);
+		let [group = [], other] = [...new Set(own.map((node) => groupOf.get(node)).filter((found) => found !== undefined))];
+		// The smaller goes into the larger, so that no pair is moved often.
+		if (other !== undefined && other.length > group.length) [group, other] = [other, group];
+		for (const moved of other ?? []) {
+			group.push(moved);
+			for (const node of [moved.text.node, moved.background.node]) if (node !== undefined) groupOf.set(node, group);
+		}
+		if (other !== undefined) groups.delete(other);
+		group.push(link);
+		groups.add(group);
+		for (const node of own) groupOf.set(node, group);
 	}
-	return groups.map((group) => group.links);
+	return [...groups];
 }
 
 const colorIn = ({ node, color: still, alpha }: Side, moved: Moved, node0?: Node, color0?: Color): Color => {

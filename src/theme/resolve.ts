@@ -11,6 +11,7 @@
 
 import { readCssText } from '../reading/css-text.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
+import type { Alternatives } from './css-modes.ts';
 import type { Literal } from './literal.ts';
 import { weightIn, type Entry, type Mode, type Theme, type Value } from './theme.ts';
 
@@ -58,14 +59,23 @@ export function resolverOf({ entries }: Theme): Resolver {
 		else all.push(entry);
 	}
 	const memory = new Map<Mode, Map<Entry, Outcome>>(), chosen = new Map<Mode, Map<string, Entry | undefined>>();
+	// All entries of a block have the same conditions, which are compared once.
+	const weights = new Map<Mode, Map<Alternatives, number>>();
+	const weightOf = (mode: Mode, { when }: Entry): number => {
+		const known = emplaced(weights, mode), before = known.get(when);
+		if (before !== undefined) return before;
+		const weight = weightIn(mode, when);
+		known.set(when, weight);
+		return weight;
+	};
 
 	const entryOf = (mode: Mode, key: string): Entry | undefined => {
 		const known = emplaced(chosen, mode);
 		if (known.has(key)) return known.get(key);
 		let best: Entry | undefined, most = -1;
 		for (const entry of byKey.get(key) ?? []) {
-			const weight = weightIn(mode, entry);
-			if (weight !== undefined && weight >= most) {
+			const weight = weightOf(mode, entry);
+			if (weight >= 0 && weight >= most) {
 				most = weight;
 				best = entry;
 			}

@@ -94,9 +94,6 @@ export function themeOf(form: ThemeForm, text: string, all: readonly Entry[], da
 
 const isDarkWord = (word: string): boolean => /(?:^|[-_\s.])(?:dark|night|black)(?:$|[-_\s.])/i.test(word);
 
-/** Does an entry hold in a mode? How much it asks for: more wins over less. */
-export function weightIn({ conditions }: Mode, { when }: Entry): number | undefined {
-	let weight: number | undefined;
-	for (const one of when) if (isWithin(one, conditions)) weight = Math.max(weight ?? 0, one.length);
-	return weight;
-}
+/** How much is asked for by the alternative that holds in a mode and asks for most, which wins over less; -1 where none holds. */
+export const weightIn = ({ conditions }: Mode, when: Alternatives): number =>
+	when.reduce((weight, one) => (isWithin(one, conditions) ? Math.max(weight, one.length) : weight), -1);

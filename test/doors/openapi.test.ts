@@ -48,14 +48,17 @@ const FILES: { readonly [operation: string]: readonly string[] } = {
 		'application/x-adobe-aco', 'application/x-gimp-color-palette', 'application/x-krita-palette',
 	],
 	'generate-data-colors': ['text/css', 'text/x-python', 'text/javascript', 'text/x-r'],
-	'audit-theme': ['text/css', 'application/sarif+json'],
+	'audit-theme': ['text/css', 'application/sarif+json', 'text/plain'],
 };
 
 /** Inputs whose answers are files of every kind. */
 const ASKS_FOR_FILES: { readonly [operation: string]: readonly object[] } = {
 	'export-tokens': TOKEN_FORMATS.map((format) => ({ colors: [{ color: 'teal' }], format })),
 	'build-system': SYSTEM_FORMATS.map((format) => ({ primary: 'teal', format })),
-	'audit-theme': [{ repair: true }, { format: 'sarif' }].map((asked) => ({ theme: ':root { --teal: teal; }', ...asked })),
+	'audit-theme': [
+		{ theme: ':root { --teal: teal; }', repair: true }, { theme: ':root { --teal: teal; }', format: 'sarif' },
+		{ theme: 'GIMP Palette\n0 128 128 teal\n', repair: true },
+	],
 	'generate-data-colors': CHART_FORMATS.map((format) => ({ seed: 'teal', format })),
 };
 

@@ -1,0 +1,162 @@
+/*
+ * Themes that people use, as their packages hold them: each is read, every pair that its names tell or that is declared here passes
+ * once it is repaired, and a second repair finds nothing to do. The declared pairs are texts and surfaces by the documents of
+ * each system. What is printed is the table of it.
+ *
+ * The findings are valid by the schema of SARIF 2.1.0, read by Ajv.
+ */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import Ajv from 'ajv-draft-04';
+import { build } from 'esbuild';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { auditTheme } from '../../src/operations.ts';
+import { ROOT } from '../support/project.ts';
+
+const MODULES = join(ROOT, 'test/consumers/node_modules');
+
+const held = (path: string): string => readFileSync(join(MODULES, path), 'utf8');
+
+/** A theme, and its pairs as `text/background`. */
+type Row = readonly [path: string, pairs?: string];
+
+const THEMES: readonly Row[] = [
+	['daisyui/themes.css'],
+	['daisyui/theme/cupcake.css'],
+	['daisyui/theme/dracula.css'],
+	['basecoat-css/dist/base/base.css', 'muted-foreground/background'],
+	['@radix-ui/colors/blue.css', 'blue-12/blue-2 blue-11/blue-2 blue-11/blue-3'],
+	['@radix-ui/colors/tomato-dark.css', 'tomato-12/tomato-2 tomato-11/tomato-2 tomato-11/tomato-3'],
+	['@radix-ui/colors/gray.css', 'gray-12/gray-2 gray-11/gray-2 gray-11/gray-3'],
+	['bootstrap/dist/css/bootstrap-reboot.css', 'bs-body-color/bs-body-bg bs-secondary-color/bs-body-bg bs-link-color/bs-body-bg '
+		+ 'bs-primary-text-emphasis/bs-primary-bg-subtle bs-danger-text-emphasis/bs-danger-bg-subtle bs-code-color/bs-body-bg'],
+	['open-props/open-props.min.css', 'gray-9/gray-0 gray-7/gray-0 blue-8/gray-0 red-7/gray-0 green-9/gray-0'],
+	['open-props/open-props.tokens.json', 'gray-9/gray-0 gray-7/gray-0 indigo-7/gray-0'],
+	['@catppuccin/palette/css/catppuccin.css', 'ctp-latte-text/ctp-latte-base ctp-latte-subtext0/ctp-latte-base ctp-latte-blue/ctp-latte-base '
+		+ 'ctp-frappe-text/ctp-frappe-base ctp-macchiato-subtext0/ctp-macchiato-base ctp-mocha-text/ctp-mocha-base ctp-mocha-overlay2/ctp-mocha-base'],
+	['github-markdown-css/github-markdown.css', 'fgColor-default/bgColor-default fgColor-muted/bgColor-default fgColor-accent/bgColor-default '
+		+ 'fgColor-danger/bgColor-default fgColor-success/bgColor-default fgColor-default/bgColor-muted'],
+	['water.css/out/water.css', 'text-main/background-body text-bright/background-body text-muted/background-body links/background-body '
+		+ 'code/background form-text/button-base'],
+	['mvp.css/mvp.css', 'color-text/color-bg color-text-secondary/color-bg color-link/color-bg color-table/color-bg'],
+	['@exampledev/new.css/new.css', 'nc-tx-1/nc-bg-1 nc-tx-2/nc-bg-1 nc-tx-2/nc-bg-2 nc-lk-1/nc-bg-1 nc-lk-tx/nc-lk-1'],
+	['infima/dist/css/default/default.css', 'ifm-font-color-base/ifm-background-color ifm-link-color/ifm-background-color '
+		+ 'ifm-color-content-secondary/ifm-background-color'],
+	['@digdir/designsystemet-theme/brand/altinn.css', 'ds-color-accent-text-default/ds-color-accent-background-default '
+		+ 'ds-color-neutral-text-subtle/ds-color-neutral-background-default ds-color-danger-base-contrast-default/ds-color-danger-base-default'],
+	['@digdir/designsystemet-theme/brand/portal.css', 'ds-color-neutral-text-default/ds-color-neutral-surface-tinted '
+		+ 'ds-color-neutral-text-subtle/ds-color-neutral-surface-default'],
+	['@hashicorp/design-system-tokens/dist/products/css/tokens.css', 'token-color-foreground-primary/token-color-surface-primary '
+		+ 'token-color-foreground-faint/token-color-surface-primary token-color-foreground-action/token-color-surface-primary '
+		+ 'token-color-foreground-success-on-surface/token-color-surface-success token-color-foreground-warning-on-surface/token-color-surface-warning'],
+	['@metamask/design-tokens/dist/styles.css', 'color-text-default/color-background-default color-text-alternative/color-background-default '
+		+ 'color-primary-inverse/color-primary-default color-error-default/color-background-default'],
+	['@launchpad-ui/tokens/dist/themes.css', 'lp-color-text-ui-primary-base/lp-color-bg-ui-primary lp-color-text-ui-secondary/lp-color-bg-ui-primary'],
+	['@launchpad-ui/tokens/dist/figma.default.json'],
+	['@navikt/ds-tokens/dist/tokens.css', 'ax-text-neutral/ax-bg-default ax-text-neutral-subtle/ax-bg-default ax-text-danger-subtle/ax-bg-danger-soft'],
+	['@shopify/polaris-tokens/dist/css/styles.css', 'p-color-text/p-color-bg p-color-text-secondary/p-color-bg '
+		+ 'p-color-text-critical/p-color-bg-surface-critical'],
+	['@adobe/spectrum-tokens/src/color-palette.json', 'gray-800/gray-50 gray-700/gray-50 blue-900/gray-50'],
+	['@equinor/eds-tokens/build/css/variables.css', 'eds-color-text-link/eds-color-bg-floating eds-color-text-link/eds-color-bg-input'],
+	['@dynatrace/strato-design-tokens/styles/variables.css', 'dt-colors-text-neutral-default/dt-colors-background-base-default '
+		+ 'dt-colors-text-neutral-subdued/dt-colors-background-base-default dt-colors-text-critical-default/dt-colors-background-base-default'],
+	['tailwindcss/theme.css', 'color-slate-700/color-slate-100 color-sky-600/color-white color-red-600/color-red-50 color-amber-700/color-amber-50'],
+];
+
+interface Made {
+	readonly name: string;
+	readonly text: string;
+	readonly pairs: string;
+}
+
+/** What libraries make themes of: the colors of Tailwind 3 as its configuration, the schemes of Material in JSON and in CSS. */
+async function made(): Promise<readonly Made[]> {
+	const require = createRequire(join(MODULES, 'x.js'));
+	const colors = require('tailwindcss-3/colors.js') as Readonly<Record<string, unknown>>;
+	const listed = Object.fromEntries(['slate', 'blue', 'red', 'emerald', 'white'].map((name) => [name, colors[name]]));
+	const material = await schemes('#6750a4');
+	const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+	const block = (selector: string, scheme: Readonly<Record<string, string>>): string =>
+		`${selector} {\n${Object.entries(scheme).map(([name, hex]) => `  --md-sys-color-${kebab(name)}: ${hex};`).join('\n')}\n}\n`;
+	return [
+		{
+			name: 'tailwindcss-3/colors.js', text: JSON.stringify({ theme: { extend: { colors: listed } } }, null, 2),
+			pairs: 'slate-700/white slate-500/slate-100 blue-600/white red-600/red-50 emerald-600/white',
+		},
+		{ name: '@material/material-color-utilities JSON', text: JSON.stringify({ seed: '#6750a4', schemes: material }, null, 2), pairs: '' },
+		{
+			name: '@material/material-color-utilities CSS', pairs: '',
+			text: block(':root', material['light']!) + block('.dark', material['dark']!),
+		},
+	];
+}
+
+/** The package has imports without their endings, which a bundler resolves. */
+async function schemes(seed: string): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
+	const code = `import { argbFromHex, hexFromArgb, themeFromSourceColor } from '@material/material-color-utilities';
+		const { schemes } = themeFromSourceColor(argbFromHex('${seed}'));
+		export default Object.fromEntries(Object.entries(schemes).map(([name, scheme]) =>
+			[name, Object.fromEntries(Object.entries(scheme.toJSON()).map(([role, argb]) => [role, hexFromArgb(argb)]))]));`;
+	const { outputFiles: [bundle] } = await build({
+		stdin: { contents: code, resolveDir: join(ROOT, 'test/consumers') }, bundle: true, write: false, format: 'esm', logLevel: 'error',
+	});
+	const { default: found } = await import(`data:text/javascript;base64,${Buffer.from(bundle!.contents).toString('base64')}`) as
+		{ readonly default: Readonly<Record<string, Readonly<Record<string, string>>>> };
+	return found;
+}
+
+const pairsOf = (said: string) => said.split(' ').filter((pair) => pair !== '').map((pair) => {
+	const [text, background] = pair.split('/') as [string, string];
+	return { text, background };
+});
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const themes = suite('themes of packages');
+
+themes('thirty are read, every pair passes once it is repaired, and the median change is small', async () => {
+	const all: readonly Made[] = [
+		...THEMES.map(([name, pairs = '']) => ({ name, text: held(name), pairs })),
+		...await made(),
+	];
+	assert.ok(all.length >= 30, String(all.length));
+	const moves: number[] = [], medians: number[] = [], rows: string[] = [];
+	for (const { name, text, pairs: said } of all) {
+		const pairs = pairsOf(said), declared = pairs.length > 0 && { pairs };
+		const ask = (theme: string) => auditTheme({ theme, repair: true, ...declared });
+		const before = process.cpuUsage(), { form, summary, changes = [], code } = ask(text), { user, system } = process.cpuUsage(before);
+		assert.ok(summary.colors > 10, `${name} has ${summary.colors} colors`);
+		assert.is(summary.repaired, summary.failing, `${name}: a pair fails that was to be repaired`);
+		const after = ask(code!);
+		assert.is(after.summary.failing, 0, name);
+		assert.is(after.code, code, `${name} repaired twice`);
+		const distances = changes.map(({ deltaEOK }) => deltaEOK);
+		moves.push(...distances);
+		medians.push(median(distances));
+		rows.push([
+			name.padEnd(62), form.padEnd(13), String(summary.colors).padStart(6), String(summary.pairs).padStart(5),
+			String(summary.failing).padStart(7),
+			String(after.summary.failing).padStart(5), String(changes.length).padStart(7), median(distances).toFixed(4).padStart(8),
+			((user + system) / 1000).toFixed(0).padStart(6),
+		].join(' '));
+	}
+	console.log(`\n${'theme'.padEnd(62)} ${'form'.padEnd(13)} colors pairs failing after changes median ΔE CPU ms\n${rows.join('\n')}`);
+	console.log(`median over themes ${median(medians)}, over all ${moves.length} changes ${median(moves)}`);
+	assert.ok(median(medians) < 0.03, `${median(medians)}`);
+});
+
+themes('what is told of them as SARIF is valid by the schema of SARIF 2.1.0', () => {
+	const schema = JSON.parse(held('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json')) as object;
+	const ajv = new Ajv.default({ strict: false, validateFormats: false, unicodeRegExp: false }), validate = ajv.compile(schema);
+	for (const [name, said = ''] of THEMES.slice(0, 12)) {
+		const pairs = pairsOf(said);
+		const asked = { theme: held(name), format: 'sarif', path: `themes/${name}`, target: 'aaa', ...(pairs.length > 0 && { pairs }) } as const;
+		const { code } = auditTheme(asked);
+		assert.ok(validate(JSON.parse(code!)), `${name}: ${ajv.errorsText(validate.errors)}`);
+	}
+});
+
+themes.run();

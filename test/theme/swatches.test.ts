@@ -1,0 +1,104 @@
+/*
+ * Swatch files, written here byte by byte as their formats are published, and read as themes; bytes that are cut anywhere, and any
+ * bytes at all, give a theme or an InputError.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { InputError } from '../../src/errors.ts';
+import { format } from '../../src/formats/table.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { auditTheme } from '../../src/operations.ts';
+import { readTheme } from '../../src/theme/read-theme.ts';
+
+const u16 = (n: number): number[] => [(n >> 8) & 255, n & 255];
+const u32 = (n: number): number[] => [...u16(Math.floor(n / 65536)), ...u16(n % 65536)];
+const f32 = (x: number): number[] => [...new Uint8Array(new Float32Array([x]).buffer)].reverse();
+const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+/** UTF-16 with a NUL behind it. */
+const utf16 = (text: string): number[] => [...Array.from(text, (letter) => letter.charCodeAt(0)).flatMap(u16), 0, 0];
+
+const aseColor = (name: string, model: string, values: readonly number[]): number[] => {
+	const body = [...u16(name.length + 1), ...utf16(name), ...ascii(model), ...values.flatMap(f32), ...u16(2)];
+	return [...u16(1), ...u32(body.length), ...body];
+};
+
+/** A group around four colors, one of each model. */
+const ASE = [
+	...ascii('ASEF'), ...u16(1), ...u16(0), ...u32(6),
+	...u16(0xc001), ...u32(2 + 2 * 6), ...u16(6), ...utf16('Brand'),
+	...aseColor('Rot', 'RGB ', [1, 0, 0]), ...aseColor('Синий', 'CMYK', [1, 1, 0, 0]), ...aseColor('Paper', 'LAB ', [1, 0, 0]),
+	...aseColor('Gray', 'Gray', [0.5]),
+	...u16(0xc002), ...u32(0),
+];
+
+const ACO_COLORS: readonly (readonly [string, number, readonly number[]])[] = [
+	['Red', 0, [65535, 0, 0, 0]], ['Lime', 1, [21845, 65535, 65535, 0]], ['Black', 2, [65535, 65535, 65535, 0]],
+	['White', 7, [10000, 0, 0, 0]], ['Gray', 8, [5000, 0, 0, 0]],
+];
+
+const ACO = [
+	...u16(1), ...u16(5), ...ACO_COLORS.flatMap(([, space, values]) => [...u16(space), ...values.flatMap(u16)]),
+	...u16(2), ...u16(5),
+	...ACO_COLORS.flatMap(([name, space, values]) => [...u16(space), ...values.flatMap(u16), ...u32(name.length + 1), ...utf16(name)]),
+];
+
+const GPL = 'GIMP Palette\nName: Brand\nColumns: 2\n# Colors\n119 119 119\ttext\n255 255 255\tsurface\n  0   0   0\tInk with a name\n';
+
+const base64 = (bytes: readonly number[]): string => Buffer.from(bytes).toString('base64');
+
+const colorsOf = (text: string): readonly (readonly [string, string])[] => readTheme(text).entries.map(({ name, value }) => {
+	assert.is(value.kind, 'literal');
+	return [name, value.kind === 'literal' ? format(value.literal.color, 'hex') : ''] as const;
+});
+
+const swatches = suite('swatch files');
+
+swatches('ASE: each model, and names beyond ASCII', () => {
+	assert.is(readTheme(base64(ASE)).form, 'ase');
+	assert.equal(colorsOf(base64(ASE)), [['Rot', '#ff0000'], ['Синий', '#0000ff'], ['Paper', '#ffffff'], ['Gray', '#808080']]);
+});
+
+swatches('ACO: each space, names from the second list', () => {
+	assert.is(readTheme(base64(ACO)).form, 'aco');
+	const expected = [['Red', '#ff0000'], ['Lime', '#00ff00'], ['Black', '#000000'], ['White', '#ffffff'], ['Gray', '#808080']];
+	assert.equal(colorsOf(base64(ACO)), expected);
+	assert.equal(colorsOf(base64(ACO.slice(0, 54))), expected.map(([, hex], i) => [`color-${i + 1}`, hex]));
+});
+
+swatches('GPL: as text and as base64, and repaired where it stands', () => {
+	const expected = [['text', '#777777'], ['surface', '#ffffff'], ['Ink with a name', '#000000']];
+	assert.equal(colorsOf(GPL), expected);
+	assert.equal(colorsOf(Buffer.from(GPL).toString('base64')), expected);
+	const { code, mediaType, filename, summary } = auditTheme({ theme: GPL, pairs: [{ text: 'text', background: 'surface' }], repair: true });
+	assert.is(code, GPL.replace('119 119 119', '118 118 118'));
+	assert.equal([mediaType, filename, summary.repaired], ['text/plain', 'theme.gpl', 1]);
+});
+
+swatches('files of bytes are judged and not written', () => {
+	const theme = base64(ASE), pairs = [{ text: 'Gray', background: 'Paper' }];
+	assert.is(auditTheme({ theme, pairs }).summary.failing, 1);
+	assert.throws(() => auditTheme({ theme, pairs, repair: true }), /ASE is read and not written/);
+});
+
+swatches('files that are cut or damaged anywhere give a theme or an InputError', () => {
+	const random = randomFrom('swatches');
+	const tried = (bytes: readonly number[]): void => {
+		try {
+			for (const { value } of readTheme(base64(bytes)).entries)
+				if (value.kind === 'literal') assert.ok(value.literal.color.coords.every(Number.isFinite));
+		} catch (error) {
+			assert.instance(error, InputError, `seed swatches: ${base64(bytes)}: ${String(error)}`);
+		}
+	};
+	for (const file of [ASE, ACO]) {
+		for (let end = 0; end < file.length; end++) tried(file.slice(0, end));
+		for (let i = 0; i < 1_000; i++) {
+			const damaged = [...file];
+			for (let wounds = 0; wounds < 4; wounds++) damaged[Math.floor(random() * damaged.length)] = Math.floor(random() * 256);
+			tried(damaged);
+		}
+	}
+});
+
+swatches.run();
