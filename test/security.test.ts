@@ -21,6 +21,7 @@ const ROWS: { readonly [limit in keyof typeof LIMITS]: ((value: string) => strin
 	headerBytes: (n) => `| all header lines together | ${n} bytes |`,
 	headers: (n) => `| header lines | ${n} |`,
 	body: (n) => `| a body, or one line of NDJSON | ${n} bytes |`,
+	bytesPerToken: (n) => `| what one token pays of a body or a line | ${n} bytes |`,
 	lines: (n) => `| lines of NDJSON in a request | ${n} |`,
 	levels: (n) => `| nesting of JSON | ${n} levels |`,
 	issues: (n) => `| faults that are told at once | ${n} |`,

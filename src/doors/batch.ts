@@ -12,7 +12,7 @@ import type { AnyOperation } from '../operations/operation.ts';
 import { decodeJson } from '../schema/decode.ts';
 import { JSON_TYPE, type Door, type Reply } from './door.ts';
 import { readJson, readJsonValue } from './json.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, tokensFor } from './limits.ts';
 import { LINES_TYPE, type Line } from './lines.ts';
 import { API, type Inspect } from './operations.ts';
 import { isRecord } from './options.ts';
@@ -54,7 +54,7 @@ export function batchDoor(options: BatchOptions): Door {
 			const value = readJsonValue(body), isList = Array.isArray(value);
 			const questions = isList ? value : questionsOf(value);
 			requireCount(questions.length, isList);
-			charge(questions.length - 1);
+			charge(Math.max(questions.length, tokensFor(body.length)) - 1);
 			const answers = await inSlices(questions, (question) => JSON.stringify(ask(() => question)));
 			const list = `[${answers.join(',')}]`;
 			return { status: 200, type: JSON_TYPE, body: isList ? list : `{"results":${list}}`, keep: 'never' } satisfies Reply;

@@ -14,6 +14,8 @@ export const LIMITS = {
 	headers: 100,
 	/** A body, in bytes. */
 	body: 64 * KIB,
+	/** A body costs a token, and one more for each so many bytes beyond the first: a theme of 60 KiB takes longer than a color. */
+	bytesPerToken: 4 * KIB,
 	/** What is read and dropped of a larger body, so that the client is there to read the answer. */
 	droppedBody: 8 * KIB * KIB,
 	/** The lines of a body that is read line by line, each of at most so many bytes as a body. */
@@ -41,6 +43,9 @@ export const LIMITS = {
 	/** How long a refused client may read its answer before the connection is cut. */
 	lingerMs: 1_000,
 } as const;
+
+/** What a body of so many bytes costs, in tokens. */
+export const tokensFor = (bytes: number): number => Math.max(1, Math.ceil(bytes / LIMITS.bytesPerToken));
 
 export interface RateLimit {
 	/** Requests per second. */

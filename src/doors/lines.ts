@@ -29,8 +29,8 @@ export interface LineAnswers {
 export interface LineServer {
 	/** A value as JSON in UTF-8; the bytes are read before the next call. */
 	readonly write: (value: unknown) => Uint8Array;
-	/** Takes the cost of the line at this place; a promise where the caller must wait until enough is left. */
-	readonly pay: (place: number) => Promise<void> | undefined;
+	/** Takes the cost of the line of so many bytes at this place; a promise where the caller must wait until enough is left. */
+	readonly pay: (place: number, bytes: number) => Promise<void> | undefined;
 }
 
 /** As many bytes are sent in one piece, or more where one answer is longer. */
@@ -51,7 +51,7 @@ export async function* answerLines(
 	for await (const chunk of chunks) {
 		await nextSlice();
 		for (const line of lines.of(chunk)) {
-			const payment = place < LIMITS.lines ? pay(place) : undefined;
+			const payment = place < LIMITS.lines ? pay(place, line?.length ?? 0) : undefined;
 			if (payment !== undefined || isSliceOver() || out.isFull()) {
 				if (!out.isEmpty()) yield out.take();
 				await payment;
@@ -64,7 +64,7 @@ export async function* answerLines(
 	}
 	const last = lines.rest();
 	if (last === undefined) return;
-	await pay(place);
+	await pay(place, last?.length ?? 0);
 	answer(last);
 	yield out.take();
 }

@@ -7,6 +7,7 @@ import { decodeJson, decodeQuery, type Query } from '../schema/decode.ts';
 import { jsonReply, READS, WRITES, type Door } from './door.ts';
 import { fileReply, hasFile, holdsFile, noFile, withoutDownload } from './file.ts';
 import { readJson } from './json.ts';
+import { tokensFor } from './limits.ts';
 import { readQuery } from './query.ts';
 
 const NOTHING: Query = new Map();
@@ -27,7 +28,8 @@ export const operationDoor = (operation: AnyOperation, inspect: Inspect | null =
 	methods: { ...(operation.methods.includes('GET') && READS), ...(operation.methods.includes('POST') && WRITES) },
 	cost: 1,
 	hasFile: hasFile(operation),
-	answer: ({ reading, query, body }) => {
+	answer: ({ reading, query, body, charge }) => {
+		if (reading !== 'query') charge(tokensFor(body.length) - 1);
 		const sent = query === '' ? NOTHING : readQuery(query);
 		const asked = hasFile(operation) ? withoutDownload(sent) : { query: sent, isDownload: false };
 		const input = reading === 'query' ? decodeQuery(operation.input, asked.query) : decodeJson(operation.input, readJson(body));

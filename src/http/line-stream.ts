@@ -2,17 +2,17 @@
  * A request whose body is read line by line, answered while it arrives.
  *
  * The next chunk is read when the answers to the last one are taken: a client that does not read is not read either.
- * Every line costs a token; where none is left, the stream waits for the next, which keeps it at the rate that is allowed.
+ * Every line costs a token, a long one more; where none is left, the stream waits for the next, which keeps it at the rate that is allowed.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LIMITS } from '../doors/limits.ts';
+import { LIMITS, tokensFor } from '../doors/limits.ts';
 import { answerLines, type LineAnswers } from '../doors/lines.ts';
 import { writeJson } from './json-write.ts';
 
 /**
- * Sends the answers to all lines, and ends. `take` takes a token: what is left, or minus the seconds to wait. Rejects where
+ * Sends the answers to all lines, and ends. `take` takes tokens: what is left, or minus the seconds to wait. Rejects where
  * the client has gone, or fails to send or to read.
  */
 export async function streamLines(
@@ -20,14 +20,13 @@ export async function streamLines(
 	res: ServerResponse,
 	chunks: AsyncIterable<Uint8Array>,
 	answers: LineAnswers,
-	take: () => number,
+	take: (tokens: number) => number,
 ): Promise<void> {
 	const deadline = setTimeout(() => req.destroy(), LIMITS.streamMs).unref();
-	// The first line was paid at the door.
-	const pay = (place: number): Promise<void> | undefined => {
-		if (place === 0) return undefined;
-		const left = take();
-		return left >= 0 ? undefined : paid(req, take, -left);
+	const pay = (place: number, bytes: number): Promise<void> | undefined => {
+		// The first token of the first line was paid at the door.
+		const tokens = tokensFor(bytes) - (place === 0 ? 1 : 0), left = tokens === 0 ? 0 : take(tokens);
+		return left >= 0 ? undefined : paid(req, () => take(tokens), -left);
 	};
 	try {
 		res.flushHeaders();

@@ -232,7 +232,7 @@ function stream(service: Service, exchange: Exchange, lines: LineAnswers): void 
 	const body = req.readableEnded ? once(bytesLeft(req, head)) : req;
 	if (exchange.expectation === 'continue') res.writeContinue();
 	const key = limiter && keyOf(clientOf(settings, exchange), settings.ipv6Prefix);
-	const take = (): number => (limiter === null || key === null ? 0 : limiter.take(key));
+	const take = (tokens: number): number => (limiter === null || key === null ? 0 : limiter.take(key, tokens, 1));
 	res.writeHead(200, streamHeaders(LINES_TYPE).concat(rate));
 	connection.streaming = res;
 	streamLines(req, res, body, lines, take)

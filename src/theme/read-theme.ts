@@ -31,11 +31,14 @@ const JSON_READERS: readonly Reader[] = [
 	[() => true, readPlainJson],
 ];
 
+/** CSS may begin with a bracket as well: `[data-theme=dark] { … }`. */
+const BEGINS_JSON = /^\s*(?:\{|\[\s*(?:[[\]{"\d-]|true\b|false\b|null\b))/;
+
 /** The theme in a text. Throws an InputError where the text is none, or holds no color. */
 export function readTheme(text: string): Theme {
 	// A byte order mark is a blank here, so that every place stays where it is.
 	const plain = text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
-	const theme = /^\s*[[{]/.test(plain) ? readJson(plain) : readSwatches(plain) ?? readCss(plain);
+	const theme = BEGINS_JSON.test(plain) ? readJson(plain) : readSwatches(plain) ?? readCss(plain);
 	const holdsColors = theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text');
 	if (holdsColors) return plain === text ? theme : { ...theme, text };
 	throw new InputError({

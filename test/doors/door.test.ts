@@ -68,6 +68,22 @@ doors('the answers of one that may be kept are kept', () => {
 	}, { operations, doors: [sum] });
 });
 
+doors('a long body costs a token for each 4 KiB of it, begun ones too; what is missing is paid before the next', () => {
+	const clock = { now: 0 };
+	return withServer(async (url) => {
+		const ask = async (bytes: number) => await post(`${url}/api/v1/echo`, '{"word":"a"}'.padEnd(bytes));
+		assert.is((await ask(4096)).headers.get('ratelimit'), '"default";r=11;t=1');
+		assert.is((await ask(4097)).headers.get('ratelimit'), '"default";r=9;t=1');
+		assert.is((await ask(60 * 1024)).status, 429);
+		clock.now += 2500;
+		assert.is((await ask(60 * 1024)).headers.get('ratelimit'), '"default";r=0;t=1');
+		const waits = await ask(20);
+		problemIn(waits, 'rate-limited');
+		// Three of fifteen tokens are owed, and one is asked for, at two a second.
+		assert.is(waits.headers.get('retry-after'), '2');
+	}, { operations, clock: () => clock.now, rateLimit: { rate: 2, burst: 12 } });
+});
+
 doors('one that costs five tokens takes five, and is told how long to wait for them', () => {
 	const clock = { now: 0 };
 	const dear: Door = { path: '/dear', name: 'dear', methods: { GET: 'query' }, cost: 5, answer: () => jsonReply('dear', 'never') };

@@ -5,6 +5,7 @@
 import { InputError } from '../../errors.ts';
 import { JSON_TYPE, type Door, type Reply } from '../door.ts';
 import { readJsonValue } from '../json.ts';
+import { tokensFor } from '../limits.ts';
 import { createMcp, type McpOptions } from './answer.ts';
 import { CODES, errorOf, type Answer } from './message.ts';
 
@@ -16,7 +17,8 @@ export function mcpDoor(options: McpOptions): Door {
 		name: 'mcp',
 		methods: { POST: 'json' },
 		cost: 1,
-		answer: ({ body, header, isLocal }) => {
+		answer: ({ body, charge, header, isLocal }) => {
+			charge(tokensFor(body.length) - 1);
 			if (isLocal && isForeign(header('host'), header('origin'))) {
 				return replyOf(errorOf(null, 403, CODES.refused, 'On this machine only its own pages may ask: Host and Origin must be localhost.'));
 			}
