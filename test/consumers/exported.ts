@@ -47,7 +47,7 @@ export interface Exported extends Infer<typeof exportTokens.result> {
 export function exported(format: TokenFormat, values: ValueStyle, sent: readonly Sent[] = SENT): Exported {
 	// More than a request may hold: in one file the names meet each other.
 	const colors = sent.map(({ color, name }) => ({ color: readInput(color), name }));
-	return { sent, ...exportTokens.run({ colors, format, values, locale: 'en' }) };
+	return { sent, ...exportTokens.run({ colors, format, values, locale: 'en', scheme: 'light' }) };
 }
 
 /** The suite of each consumer runs once for each style. */
