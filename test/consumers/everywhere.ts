@@ -65,7 +65,7 @@ const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter
 /** Every input of the contract that is a value of JSON. */
 export async function casesAsJson(): Promise<string> {
 	const directory = join(ROOT, 'test/contract');
-	const files = readdirSync(directory).filter((file) => /^[a-z]+-?[a-z]*\.ts$/.test(file) && file !== 'case.ts');
+	const files = readdirSync(directory).filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'case.ts');
 	const all = await Promise.all(files.map(async (file) => {
 		const [cases] = Object.values(await import(join(directory, file)) as object) as [readonly Case[]];
 		if (!Array.isArray(cases)) return [];
