@@ -30,7 +30,7 @@ const NUMBERED = /(?:^|\/)(?:.*[-_.])?(?:v\d+|old|new|copy|tmp|draft|\d+)\.(?:te
 
 shape('file and directory names are kebab-case', () => {
 	const others = [...sources, ...tests].map(({ path }) => path)
-		.filter((path) => !path.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?(?:\.ts)?$/.test(part)));
+		.filter((path) => !path.split('/').every((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test|\.d)?(?:\.ts)?$/.test(part)));
 	assert.equal(others, []);
 });
 
