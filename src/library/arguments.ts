@@ -56,8 +56,8 @@ export interface Parts {
  * Nearly all colors are whole and stand in the table: of those every part is asked once and nothing else is done. What
  * is otherwise is read again, by what knows more kinds and can say what is wrong.
  */
-export function partsOf(value: unknown, name: string): Parts {
-	if (typeof value !== 'object') return slowPartsOf(value, name);
+export function partsOf(value: unknown, name: string, read = parseCss): Parts {
+	if (typeof value !== 'object') return slowPartsOf(value, name, read);
 	let space: unknown, coords: unknown, alpha: unknown, none: unknown, x: unknown, y: unknown, z: unknown, length: unknown;
 	try {
 		({ space, coords, alpha, none } = value as Fields);
@@ -71,7 +71,7 @@ export function partsOf(value: unknown, name: string): Parts {
 		&& typeof x === 'number' && typeof y === 'number' && typeof z === 'number'
 		&& x * x + y * y + z * z < MOST_SQUARED && isCommon(space)
 	) return { space, x, y, z, alpha, none: 0 };
-	return slowPartsOf(value, name);
+	return slowPartsOf(value, name, read);
 }
 
 /** So small a sum of squares has no coordinate beyond LARGEST in it, and NaN makes none. */
@@ -84,8 +84,8 @@ export const isWhole = (x: unknown, y: unknown, z: unknown, length: unknown, alp
 
 type Fields = Readonly<Record<'space' | 'coords' | 'alpha' | 'none', unknown>>;
 
-function slowPartsOf(value: unknown, name: string): Parts {
-	const { space, coords: [x, y, z], alpha, none } = colorOf(value, name);
+function slowPartsOf(value: unknown, name: string, read: (text: string) => Color): Parts {
+	const { space, coords: [x, y, z], alpha, none } = colorOf(value, name, read);
 	return { space, x, y, z, alpha, none };
 }
 

@@ -8,7 +8,7 @@ import { parse as parseAny, readColor } from '../names/parse-color.ts';
 import { search as searchNames, type Found } from '../names/search.ts';
 import type { Color } from '../spaces/color.ts';
 import { rgb24 } from '../spaces/rgb24.ts';
-import { colorOf, textOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';
+import { partsOf, textOf, whole, wholeOf, wordOf, type ColorLike } from './arguments.ts';
 import { bytesOf, type RgbaBytes } from './bulk.ts';
 import { pageOf, type ParseOptions } from './page.ts';
 
@@ -28,7 +28,7 @@ export function parse(text: string, options?: ParseOptions): Color {
 
 /** The named colors nearest to a color, ascending deltaE OK, exactly; `limit` is 1 to 1000. Throws InputError. */
 export const nearest = (color: ColorLike, list: NearestList = 'names', limit = 1): readonly NamedColor[] =>
-	nearestTo(colorOf(color, 'color', parseAny), wordOf(list, NEAREST_LISTS, 'list'), wholeOf(limit, 1, MOST, 'limit'));
+	nearestTo(whole(partsOf(color, 'color', parseAny)), wordOf(list, NEAREST_LISTS, 'list'), wholeOf(limit, 1, MOST, 'limit'));
 
 /**
  * The named colors that words mean, best first: any word order, unfinished words, endings and typos forgiven. `limit` is

@@ -11,7 +11,7 @@
 
 import { joinTexts, lengthAt, numberColumn, textAt, type NumberColumn, type Texts } from './columns.ts';
 import { packedTable } from './data.ts';
-import { once } from './once.ts';
+import { once, rememberingEach } from './once.ts';
 
 /** The words of rows. (A type and not an interface, like all tables.) */
 export type NameRows = {
@@ -164,7 +164,8 @@ export function namesByRows(size: number, rows: NameRows, { odd, rowless, ...tex
 		return odd[at] === i ? ofOdd(texts, at) : ofRow(first + i - countBelow(rowless, i));
 	};
 	return {
-		name: told(textAt, (row) => capitalized(rows, row)),
+		// One takes longer to put together than its color to search.
+		name: rememberingEach(size, told(textAt, (row) => capitalized(rows, row))),
 		lengthOf: told(lengthAt, (row) => lengthOfRow(packedRowWords() ?? rowWordsOf(rows), row)),
 	};
 }

@@ -22,3 +22,9 @@ export function remembering<T>(most: number, compute: (text: string) => T): (tex
 		return value;
 	};
 }
+
+/** A function of the numbers of a list of so many that remembers every text it has given. */
+export function rememberingEach(size: number, compute: (i: number) => string): (i: number) => string {
+	const known = new Array<string | undefined>(size).fill(undefined);
+	return (i) => (known[i] ??= compute(i));
+}
