@@ -106,7 +106,7 @@ export function notationsOf(table: Spaces): Notations {
 /** Names, as most people write them, by the code of their first character. */
 export type Heads<T> = readonly (readonly Head<T>[] | undefined)[];
 
-interface Head<T> {
+export interface Head<T> {
 	/** The name in lower case and one more character, by which it ends. */
 	readonly codes: Uint8Array;
 	readonly stands: T;
