@@ -36,7 +36,9 @@ const HASH = 35, CLOSE = 41;
 export function readCssText(source: string, scheme?: Scheme, most?: number): CssText | undefined {
 	// One character gives away the forms that are written most.
 	const first = source.charCodeAt(0), last = source.charCodeAt(source.length - 1);
-	const atOnce = first === HASH ? readHex(source) : last === CLOSE && source.length <= LONGEST_COLOR ? readPlainCss(source) : undefined;
+	const atOnce = first === HASH
+		? readHex(source)
+		: source.length > LONGEST_COLOR ? undefined : last === CLOSE ? readPlainCss(source) : readLowerKeyword(source);
 	if (atOnce !== undefined) return atOnce;
 	if (isTooLong(source, most)) return undefined;
 	// Most texts need no trimming, which a look at both ends tells faster than trim() does.
@@ -54,8 +56,10 @@ function readHex(text: string): CssText | undefined {
 }
 
 /** One of the 148 keywords of CSS, or `transparent`, in any ASCII case. */
-function readKeyword(text: string): CssText | undefined {
-	const read = keywordColor(text) ?? keywordColor(lowerAscii(text));
+const readKeyword = (text: string): CssText | undefined => readLowerKeyword(lowerAscii(text));
+
+function readLowerKeyword(text: string): CssText | undefined {
+	const read = keywordColor(text);
 	return read && { color: read, form: 'css-name' };
 }
 
