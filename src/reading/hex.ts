@@ -8,33 +8,43 @@
 import { color, type Color } from '../spaces/color.ts';
 import { BYTE_VALUE } from '../spaces/srgb.ts';
 
-const NO_DIGIT = 128;
+/** More than any byte, even with others put to it. */
+const NO_DIGIT = 256;
 
 /** The value of each ASCII character as a digit. */
-const DIGIT_VALUE = /*#__PURE__*/ Uint8Array.from({ length: 128 }, (_, code) => {
+const DIGIT_VALUE = /*#__PURE__*/ Uint16Array.from({ length: 128 }, (_, code) => {
 	const value = Number.parseInt(String.fromCharCode(code), 16);
 	return Number.isNaN(value) ? NO_DIGIT : value;
 });
+
+function digitAt(text: string, i: number): number {
+	const code = text.charCodeAt(i);
+	return code < 128 ? DIGIT_VALUE[code]! : NO_DIGIT;
+}
+
+const byteAt = (text: string, i: number): number => (digitAt(text, i) << 4) | digitAt(text, i + 1);
 
 /** The color, or undefined where the text from `start` on is no HEX. */
 export function parseHex(text: string, start = 0): Color<'srgb'> | undefined {
 	const first = text.length > start && text.charCodeAt(start) === 35 ? start + 1 : start;
 	const count = text.length - first;
-	if (count !== 6 && count !== 3 && count !== 8 && count !== 4) return undefined;
-	const isLong = count > 4;
-	let packed = 0, seen = 0;
-	for (let i = first; i < text.length; i++) {
-		const code = text.charCodeAt(i);
-		const digit = code < 128 ? DIGIT_VALUE[code]! : NO_DIGIT;
-		seen |= digit;
-		packed = isLong ? (packed << 4) | digit : (packed << 8) | (digit * 17);
+	let r: number, g: number, b: number, a = 255;
+	if (count === 6 || count === 8) {
+		r = byteAt(text, first);
+		g = byteAt(text, first + 2);
+		b = byteAt(text, first + 4);
+		if (count === 8) a = byteAt(text, first + 6);
+	} else if (count === 3 || count === 4) {
+		r = digitAt(text, first) * 17;
+		g = digitAt(text, first + 1) * 17;
+		b = digitAt(text, first + 2) * 17;
+		if (count === 4) a = digitAt(text, first + 3) * 17;
+	} else {
+		return undefined;
 	}
-	if (seen >= NO_DIGIT) return undefined;
-	if (count === 6 || count === 3) {
-		return color('srgb', [BYTE_VALUE[packed >> 16]!, BYTE_VALUE[(packed >> 8) & 255]!, BYTE_VALUE[packed & 255]!]);
-	}
-	const r = packed >>> 24, g = (packed >> 16) & 255, b = (packed >> 8) & 255;
-	return color('srgb', [BYTE_VALUE[r]!, BYTE_VALUE[g]!, BYTE_VALUE[b]!], BYTE_VALUE[packed & 255]!);
+	// One that is none makes all of it more than a byte.
+	if ((r | g | b | a) > 255) return undefined;
+	return color('srgb', [BYTE_VALUE[r]!, BYTE_VALUE[g]!, BYTE_VALUE[b]!], BYTE_VALUE[a]!);
 }
 
 /** Red, green, blue and alpha in 8 bits each as one number, or undefined: `parseHex` for programs that are to stay small. */
