@@ -102,7 +102,7 @@ function inline(name: string, schema: Schema, value: unknown, tools: Tools): rea
 		case 'flag':
 		case 'choice': {
 			const text = leaf(name, schema, value, tools);
-			return schema.kind === 'text' && text.length > LONGEST_INLINE ? undefined : [text];
+			return schema.kind === 'text' && (text.length > LONGEST_INLINE || String(value).includes('\n')) ? undefined : [text];
 		}
 		case 'nullable': return inline(name, schema.of, value, tools);
 		case 'list': {
@@ -144,7 +144,7 @@ const mark = (isSo: boolean, { paint }: Tools): string => (isSo ? paint.good('�
 
 /** A single value; a HEX color with a chip of it. */
 export function leaf(name: string, schema: Schema, value: unknown, tools: Tools): string {
-	if (value === null || value === undefined) return tools.paint.dim('–');
+	if (value === null || value === undefined || value === '') return tools.paint.dim('–');
 	if (typeof value === 'boolean') return mark(value, tools);
 	if (typeof value === 'number') return schema.kind === 'number' ? numberText(name, value) : String(value);
 	if (typeof value !== 'string') return harmless(JSON.stringify(value));

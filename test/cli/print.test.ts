@@ -100,6 +100,13 @@ print.run();
 
 const files = suite('files');
 
+files('code is shown for people line by line, however short it is', async () => {
+	const words = ['generate-data-colors', '--count', '3'];
+	const { code } = JSON.parse((await tincture([...words, '--json'])).out) as { readonly code: string };
+	const shown = (await tincture(words)).out.split('\n');
+	for (const line of code.trimEnd().split('\n')) assert.ok(shown.includes(`  ${line}`), line);
+});
+
 files('--code prints the code alone, --output writes it; a directory takes the name it suggests', async () => {
 	const { code } = JSON.parse((await tincture(['build-system', 'teal', '--json'])).out) as { readonly code: string };
 	assert.is((await tincture(['build-system', 'teal', '--code'])).out.trimEnd(), code.trimEnd());
