@@ -2,16 +2,16 @@
  * Colors for the categories of a chart: far apart for common vision and for eyes that lack a cone, all at once, and such
  * as one wants to look at.
  *
- * A pool of 8-bit colors is laid over the hues, lightnesses and two or three chromas. Of it a set is chosen that is best
- * under one sum: what each color costs (too dark, too pale, gray, garish, olive) and what each pair costs (too close for
- * one of the four sights, close for common vision, of the same hue). Every set is bettered by exchanging one
- * color after the other until none betters it, from a few beginnings that the seed draws, and then in smaller steps than
- * the pool has. So the colors asked for are found anew for each request; nothing is looked up.
+ * A grid of 8-bit colors is laid over hues, lightnesses and two chromas. Of it a set is chosen that is best under one sum:
+ * what each color costs (too dark, too pale, garish, olive, and a little that the seed draws) and what each pair costs (too
+ * close for one of the four sights, close for common vision, called by the same word). Every set is bettered by exchanging
+ * one color after the other until none betters it, from a few beginnings that the seed draws, and then in smaller steps than
+ * the grid has. So the colors asked for are found anew for each request; only the grid is kept.
  *
  * Proof  test/palette/data-colors.test.ts; bench/data-colors.ts compares with published sets, and prints the table.
  */
 
-import { chromaWithin } from '../gamut/max-chroma.ts';
+import { chromaWithin, maxChroma } from '../gamut/max-chroma.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
@@ -21,7 +21,10 @@ import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
-import { leastGap, seenOf, squareGap, type Seen } from './sights.ts';
+import { seenOf, squareGap, type Seen } from './sights.ts';
+
+/** How many colors a set may have, and has where nothing is said. */
+export const DATA_COUNTS = { least: 3, most: 12, usual: 8 } as const;
 
 export interface CategoricalWish {
 	/** How many colors, kept ones included. */
@@ -36,13 +39,15 @@ export interface CategoricalWish {
 }
 
 /**
- * The least deltaE OK that is asked of every pair under every sight, by the number of colors: what hues all around and
- * lightnesses from a dark blue to a yellow leave room for without a color that nobody wants.
+ * The least deltaE OK that is asked of every pair under every sight, for sets of three, four and so on: somewhat above the
+ * best published ones. What more there is room for goes into colors that one wants to look at.
  */
-const apartOf = (count: number): number => 0.78 / count;
+const APART = [0.262, 0.165, 0.137, 0.122, 0.1, 0.0915, 0.076, 0.069, 0.058, 0.052];
+
+const apartOf = (count: number): number => APART[count - DATA_COUNTS.least]!;
 
 /** For common vision, whose charts most people read, so many times as far. */
-const APART_NORMAL = 1.45;
+const APART_NORMAL = 1.7;
 
 /** How near to a hue that is asked for a color is, in degrees. */
 const HUE_STRAY = 16;
@@ -53,8 +58,8 @@ interface Candidate {
 	readonly seen: Seen;
 	/** What it costs by itself. */
 	readonly cost: number;
-	/** In degrees. */
-	readonly hue: number;
+	/** Where its hue stands in a circle of words, in degrees. */
+	readonly word: number;
 }
 
 type Lch = readonly [lightness: number, chroma: number, hue: number];
@@ -62,68 +67,117 @@ type Lch = readonly [lightness: number, chroma: number, hue: number];
 const squareAbove = (x: number): number => (x > 0 ? x * x : 0);
 
 /** How much a color is unlike what one gives a category: 0 at its best, 1 where it is only just good enough. */
-function costOf([lightness, chroma, hue]: Lch): number {
-	const dark = squareAbove((0.54 - lightness) / 0.15), light = squareAbove((lightness - 0.8) / 0.1);
-	const pale = squareAbove((0.115 - chroma) / 0.06), garish = squareAbove((chroma - 0.19) / 0.04);
+function costOf([lightness, chroma, hue]: Lch, most: number): number {
+	const dark = squareAbove((0.56 - lightness) / 0.15), light = squareAbove((lightness - 0.82) / 0.08);
+	// Teal is never as colorful as red: what counts is how much of the chroma there is.
+	const pale = squareAbove((Math.min(0.14, 0.85 * most) - chroma) / 0.05), garish = squareAbove((chroma - 0.2) / 0.04);
 	// Yellow is light; darker it is mustard, then olive. Orange that is darker is brown, which is less of a loss.
-	const olive = squareAbove(1 - Math.abs(hueDifference(hue, 107)) / 28) * squareAbove((0.82 - lightness) / 0.14);
-	const brown = squareAbove(1 - Math.abs(hueDifference(hue, 62)) / 26) * squareAbove((0.66 - lightness) / 0.16);
-	return dark + light + pale * 0.8 + garish + olive * 1.6 + brown * 0.8;
+	const olive = squareAbove(1 - Math.abs(hueDifference(hue, 101)) / 30) * squareAbove((0.84 - lightness) / 0.13);
+	const brown = squareAbove(1 - Math.abs(hueDifference(hue, 62)) / 26) * squareAbove((0.68 - lightness) / 0.16);
+	// What is dark and red or purple is maroon or plum, and looks like the other.
+	const plum = squareAbove(1 - Math.abs(hueDifference(hue, 345)) / 50) * squareAbove((0.52 - lightness) / 0.12);
+	// Most want a blue, and a purple last.
+	const blue = squareAbove(1 - Math.abs(hueDifference(hue, 255)) / 25), purple = squareAbove(1 - Math.abs(hueDifference(hue, 305)) / 40);
+	return dark + light + pale + garish + olive * 1.8 + brown * 0.7 + plum * 0.8 + (1 - blue) * 0.5 + purple * 0.6;
+}
+
+/**
+ * Hues by the words for them, in OKLCH and as evenly around as words are: red, orange, yellow, green, teal, blue, purple, pink.
+ * Between blue and red there are many degrees and few words.
+ */
+const WORD_HUES = [25, 55, 95, 145, 190, 250, 302, 352];
+
+function wordOf(hue: number): number {
+	const step = 360 / WORD_HUES.length;
+	for (let i = 0; i < WORD_HUES.length; i++) {
+		const from = WORD_HUES[i]!, span = normalizeHue(WORD_HUES[(i + 1) % WORD_HUES.length]! - from), on = normalizeHue(hue - from);
+		if (on < span) return step * (i + on / span);
+	}
+	return 0;
 }
 
 function candidateOf(rgb24: Rgb24): Candidate {
 	const seen = seenOf(rgb24), lab: Vec3 = [seen[0]!, seen[1]!, seen[2]!];
 	toPolarInto(lab);
-	return { rgb24, seen, cost: costOf(lab), hue: lab[2] };
+	return { rgb24, seen, cost: costOf(lab, maxChroma(lab[0], lab[2], 'srgb')), word: wordOf(lab[2]) };
 }
 
-/** What it costs that two stand in one set. */
-function pairCost(one: Candidate, other: Candidate, apart: number): number {
+/** What is asked of a pair, as squares of deltaE OK, and how near two hues are in the circle of words. */
+interface Need {
+	readonly apart: number;
+	readonly seen: number;
+	readonly plain: number;
+	readonly words: number;
+}
+
+/** A little more than is asked, so that rounding leaves enough. */
+const MARGIN = 1.03;
+
+const needOf = (count: number): Need => {
+	const apart = apartOf(count);
+	return { apart, seen: (MARGIN * apart) ** 2, plain: (apart * APART_NORMAL) ** 2, words: Math.min(50, 420 / count) };
+};
+
+/** What it costs that two stand in one set. Too close is worse than any color; the rest is a matter of taste. */
+function pairCost(one: Candidate, other: Candidate, need: Need): number {
 	const normal = squareGap(one.seen, other.seen, 0);
 	const least = Math.min(normal, squareGap(one.seen, other.seen, 1), squareGap(one.seen, other.seen, 2), squareGap(one.seen, other.seen, 3));
-	const seen = Math.sqrt(least) / apart, plain = Math.sqrt(normal) / (apart * APART_NORMAL);
-	// Too close is worse than any color; the rest is a matter of taste.
-	return (seen < 1 ? TOO_CLOSE + 60 * (1 - seen) : 0) + 60 * squareAbove(1.04 - seen) + 8 * squareAbove(1 - plain)
-		+ SAME_HUE * squareAbove(1 - Math.abs(hueDifference(one.hue, other.hue)) / NEAR_HUE);
+	let cost = 0;
+	if (least < need.seen) {
+		const share = Math.sqrt(least) / need.apart;
+		cost += (share < 1 ? TOO_CLOSE + 60 * (1 - share) : 0) + 60 * (MARGIN - share) ** 2;
+	}
+	if (normal < need.plain) cost += ALIKE * (1 - Math.sqrt(normal / need.plain)) ** 2;
+	const words = Math.abs(one.word - other.word), near = Math.min(words, 360 - words) / need.words;
+	return near < 1 ? cost + SAME_WORD * (1 - near) ** 2 : cost;
 }
 
-const TOO_CLOSE = 4;
-/** Two of one hue are called by one word, which is of little help in a legend: up to so many degrees. */
-const SAME_HUE = 1.2, NEAR_HUE = 40;
+const TOO_CLOSE = 4, ALIKE = 8;
+/** Two of one hue are called by one word, which is of little help in a legend. */
+const SAME_WORD = 2.5;
 
-const GRID = { hue: 15, lightness: 0.055, least: 0.36, most: 0.9 } as const;
+const GRID = { hue: 15, lightness: 0.055, least: 0.2, most: 0.97 } as const;
 
 /** Shares of the chroma there is, of which none is above MOST_CHROMA. */
-const SHARES = [0.62, 0.92];
+const SHARES = [0.68, 0.94];
 const MOST_CHROMA = 0.2;
 const LEAST_CHROMA = 0.07;
 
 /** Worse than this alone, a color is taken only where there is little else. */
 const WORST = 5;
 
-function poolOf({ background, hues }: CategoricalWish, random: Random): Candidate[] {
-	const turn = random() * GRID.hue, rise = random() * GRID.lightness;
-	const pool: Candidate[] = [], poor: Candidate[] = [], had = new Set<Rgb24>();
-	const angles = hues === undefined
-		? Array.from({ length: 360 / GRID.hue }, (_, i) => i * GRID.hue + turn)
-		: hues.flatMap((hue) => [-1, -0.5, 0, 0.5, 1].map((share) => normalizeHue(hue + share * HUE_STRAY)));
-	const [darkest, lightest] = background === undefined ? [GRID.least, GRID.most] : [0.2, 0.97];
-	for (const hue of angles) {
-		for (let lightness = darkest + rise; lightness <= lightest; lightness += GRID.lightness) {
+/** Every color of the grid at some hues, each once. */
+function gridOf(hues: readonly number[]): Candidate[] {
+	const grid: Candidate[] = [], had = new Set<Rgb24>();
+	for (const hue of hues) {
+		for (let lightness: number = GRID.least; lightness <= GRID.most; lightness += GRID.lightness) {
 			const most = chromaWithin(MOST_CHROMA, lightness, hue, 'srgb');
 			for (const share of SHARES) {
-				const chroma = most * share;
-				if (chroma < LEAST_CHROMA) continue;
-				const rgb24 = toRgb24(color('oklch', [lightness, chroma, hue]));
-				if (had.has(rgb24) || !stands(rgb24, background)) continue;
+				if (most * share < LEAST_CHROMA) continue;
+				const rgb24 = toRgb24(color('oklch', [lightness, most * share, hue]));
+				if (had.has(rgb24)) continue;
 				had.add(rgb24);
-				const cost = costOf([lightness, chroma, hue]);
-				if (cost < WORST) pool.push(candidateOf(rgb24));
-				else poor.push(candidateOf(rgb24));
+				grid.push(candidateOf(rgb24));
 			}
 		}
 	}
-	return pool.length >= FEWEST ? pool : [...pool, ...poor];
+	return grid;
+}
+
+let everyHue: Candidate[] | undefined;
+
+/** The grid of all hues, made when it is first asked for. */
+const ofEveryHue = (): Candidate[] => everyHue ??= gridOf(Array.from({ length: 360 / GRID.hue }, (_, i) => i * GRID.hue));
+
+/** How much more or less a seed likes a color. */
+const TASTE = 0.6;
+
+function poolOf({ background, hues }: CategoricalWish, random: Random): Candidate[] {
+	const grid = hues === undefined
+		? ofEveryHue()
+		: gridOf(hues.flatMap((hue) => [-1, -0.5, 0, 0.5, 1].map((share) => normalizeHue(hue + share * HUE_STRAY))));
+	const standing = grid.filter(({ rgb24 }) => stands(rgb24, background)), fine = standing.filter(({ cost }) => cost < WORST);
+	return (fine.length >= FEWEST ? fine : standing).map((one) => ({ ...one, cost: one.cost + TASTE * random() }));
 }
 
 /** A choice needs something to choose from. */
@@ -133,14 +187,14 @@ const stands = (rgb24: Rgb24, background: Rgb24 | undefined): boolean =>
 	background === undefined || contrastRatio(rgb24, background) >= WCAG_LEAST.nonText;
 
 /** From how many beginnings a set is looked for: of few colors from more, for they have the farthest to be apart. */
-const beginningsOf = (count: number): number => Math.max(2, 14 - 2 * count);
+const beginningsOf = (count: number): number => Math.max(3, 14 - 2 * count);
 const MOST_ROUNDS = 8;
 
 /** As many 8-bit colors as wished, kept ones first and unchanged, the others so that the first few are far apart too. */
 export function categorical(wish: CategoricalWish): Rgb24[] {
 	const { count, seed } = wish, kept = wish.keep.map((of) => candidateOf(toRgb24(of)));
 	const random = randomFrom(`${seed}:${count}:${kept.map(({ rgb24 }) => rgb24).join()}`), pool = poolOf(wish, random);
-	const apart = apartOf(count), pair = (one: Candidate, other: Candidate): number => pairCost(one, other, apart);
+	const need = needOf(count), pair = (one: Candidate, other: Candidate): number => pairCost(one, other, need);
 	let best: Candidate[] = kept, least = Infinity;
 	for (let beginning = 0; beginning < beginningsOf(count) && kept.length < count; beginning++) {
 		const { set, cost } = chosenFrom(pool, kept, count, pair, random);
@@ -224,12 +278,16 @@ function refined(set: readonly Candidate[], first: number, { background, hues }:
 	return now;
 }
 
-/** Behind those that stay, the one farthest from all before it is next; it begins with the color one likes best. */
+/** Behind those that stay, next is the one that is far enough from all before it, of another hue, and liked best. */
 function inOrder(set: readonly Candidate[], first: number): Rgb24[] {
 	const placed = set.slice(0, first), left = set.slice(first);
 	while (left.length > 0) {
-		const worth = left.map((one) => (placed.length === 0 ? -one.cost : Math.min(...placed.map((other) => leastGap(one.seen, other.seen)))));
-		placed.push(...left.splice(worth.indexOf(Math.max(...worth)), 1));
+		const need = needOf(Math.max(DATA_COUNTS.least, placed.length + 1));
+		const worth = left.map((one) => placed.reduce((sum, other) => sum + pairCost(one, other, need), FIRST_TASTE * one.cost));
+		placed.push(...left.splice(worth.indexOf(Math.min(...worth)), 1));
 	}
 	return placed.map(({ rgb24 }) => rgb24);
 }
+
+/** What is liked counts more in the first few, of which most charts have no more. */
+const FIRST_TASTE = 2;

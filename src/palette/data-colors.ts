@@ -7,11 +7,13 @@
 import { toRgb24 } from '../gamut/screen.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { categorical, type CategoricalWish } from './data-categorical.ts';
+import { categorical, DATA_COUNTS, type CategoricalWish } from './data-categorical.ts';
 import { cyclic } from './data-cyclic.ts';
 import { diverging, secondEnd } from './data-diverging.ts';
 import { labOf } from './even-steps.ts';
 import { LEAST_RISE, NEARLY_GRAY, orderOf, sequential } from './data-sequential.ts';
+
+export { DATA_COUNTS };
 
 /** What colors stand for: groups, amounts, amounts on both sides of a middle, what comes round again. */
 export const DATA_KINDS = ['categorical', 'sequential', 'diverging', 'cyclic'] as const;
@@ -21,9 +23,6 @@ export type DataKind = (typeof DATA_KINDS)[number];
 export interface DataWish extends CategoricalWish {
 	readonly kind: DataKind;
 }
-
-/** How many colors a set may have, and has where nothing is said. */
-export const DATA_COUNTS = { least: 3, most: 12, usual: 8 } as const;
 
 /** How many colors may stay, and how many hues may be asked for, by kind. */
 export const DATA_BOUNDS: Readonly<Record<DataKind, { readonly keep: number; readonly hues: number }>> = {

@@ -72,6 +72,17 @@ categorical('a color that stays is first, and those found beside it keep away fr
 	}
 });
 
+categorical('eight colors come from all around, and not three of one hue', () => {
+	for (const background of BACKGROUNDS) for (let i = 0; i < 12; i++) {
+		const hues = dataColors(wish({ kind: 'categorical', seed: `around ${i}`, background })).map((of) => convert(fromRgb24(of), 'oklch').coords[2]);
+		const said = `around ${i} on ${background}: ${hues.map(Math.round).join()}`;
+		// Eighths of a circle, as many as there are colors.
+		assert.ok(new Set(hues.map((hue) => Math.floor(hue / 45))).size >= 5, said);
+		const sorted = [...hues].sort((a, b) => a - b);
+		sorted.forEach((hue, at) => assert.ok((sorted[(at + 3) % 8]! - hue + 360) % 360 > 30, said));
+	}
+});
+
 categorical('hues that are asked for are kept to', () => {
 	for (const color of dataColors(wish({ kind: 'categorical', count: 6, hues: [250, 30] }))) {
 		const [, , hue] = convert(fromRgb24(color), 'oklch').coords;
