@@ -1,0 +1,193 @@
+/*
+ * The code of data colors, run by what it is for: D3 and Vega-Lite of npm, and Matplotlib and ggplot2 where they are. What is
+ * drawn at the place of each color is that color.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { build } from 'esbuild';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parse, View } from 'vega';
+import { compile } from 'vega-lite';
+import { generateDataColors } from '../../src/operations.ts';
+import { DATA_KINDS, type DataKind } from '../../src/palette/data-colors.ts';
+import { leaveOut } from '../support/left-out.ts';
+
+const COUNT = 7;
+
+type Format = 'd3' | 'vega-lite' | 'matplotlib' | 'ggplot';
+
+function made(kind: DataKind, format: Format): { readonly hexes: readonly string[]; readonly code: string } {
+	const { colors, code } = generateDataColors({ kind, count: COUNT, seed: 'charts', format });
+	return { hexes: colors.map(({ hex }) => hex), code };
+}
+
+/** A color at each place, from 0 to 1; a ring comes back to its first. */
+const places = (kind: DataKind, hexes: readonly string[]): readonly (readonly [place: number, hex: string])[] => {
+	const stops = kind === 'cyclic' ? [...hexes, hexes[0]!] : hexes;
+	return stops.map((hex, i) => [i / (stops.length - 1), hex]);
+};
+
+const hexOf = (color: string): string => {
+	const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color);
+	return channels === null ? color : `#${channels.slice(1).map((x) => Number(x).toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** Channels of two colors, at most so many bytes apart: libraries round each in its own manner. */
+function alike(found: string, wanted: string, bytes: number, said: string): void {
+	const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+	const other = channels(wanted);
+	assert.match(found, /^#[0-9a-f]{6}$/i, said);
+	channels(found).forEach((x, i) => assert.ok(Math.abs(x - other[i]!) <= bytes, `${said}: ${found} and ${wanted}`));
+}
+
+const d3 = suite('D3');
+
+/** The exports of a module that imports packages from here. */
+async function imported(code: string): Promise<{ readonly colors: readonly string[]; readonly color: (of: unknown) => string }> {
+	const { outputFiles } = await build({
+		stdin: { contents: code, resolveDir: import.meta.dirname, loader: 'js' }, bundle: true, format: 'esm', platform: 'node', write: false,
+	});
+	return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]!.contents).toString('base64')}`);
+}
+
+d3('a scale of groups gives each its color, and begins again behind the last', async () => {
+	const { hexes, code } = made('categorical', 'd3'), { color, colors } = await imported(code);
+	assert.equal(colors, hexes);
+	assert.equal([...hexes, hexes[0]].map((_, i) => color(`group ${i}`)), [...hexes, hexes[0]]);
+});
+
+for (const kind of DATA_KINDS.filter((one) => one !== 'categorical')) {
+	d3(`a ${kind} scale passes every color in its place`, async () => {
+		const { hexes, code } = made(kind, 'd3'), { color } = await imported(code);
+		for (const [place, hex] of places(kind, hexes)) assert.is(hexOf(color(place)), hex, `${place}`);
+	});
+}
+
+d3.run();
+
+const vegaLite = suite('Vega-Lite');
+
+/** The fills of a chart, drawn as SVG, in the order of its rows. */
+async function fills(spec: object, code: string): Promise<string[]> {
+	const { config } = JSON.parse(code) as { readonly config: object };
+	const { spec: drawn } = compile({ ...spec, config } as Parameters<typeof compile>[0]);
+	const svg = await new View(parse(drawn), { renderer: 'none' }).toSVG();
+	return [...svg.matchAll(/aria-roledescription="(?:bar|rect mark|point|circle)"[^>]* fill="([^"]+)"/g)].map(([, fill]) => hexOf(fill!));
+}
+
+const rows = (values: readonly (readonly [place: number, hex: string])[]): { readonly values: readonly object[] } =>
+	({ values: values.map(([value], x) => ({ x: `${x}`.padStart(2, '0'), value, group: `group ${`${x}`.padStart(2, '0')}` })) });
+
+vegaLite('bars of groups', async () => {
+	const { hexes, code } = made('categorical', 'vega-lite');
+	const drawn = await fills({
+		data: rows(places('categorical', hexes)), mark: 'bar',
+		encoding: { x: { field: 'x' }, color: { field: 'group', type: 'nominal', legend: null } },
+	}, code);
+	assert.equal(drawn, hexes);
+});
+
+for (const mark of ['rect', 'circle'] as const) for (const kind of ['sequential', 'cyclic', 'diverging'] as const) {
+	vegaLite(`${mark === 'rect' ? 'a heat map' : 'points'} of ${kind} amounts`, async () => {
+		const { hexes, code } = made(kind, 'vega-lite'), at = places(kind, hexes);
+		const scale = kind === 'diverging' ? { scale: { domainMid: 0.5 } } : {};
+		const drawn = await fills({
+			data: rows(at), mark, encoding: { x: { field: 'x' }, color: { field: 'value', type: 'quantitative', legend: null, ...scale } },
+		}, code);
+		assert.equal(drawn, at.map(([, hex]) => hex));
+	});
+}
+
+vegaLite('ranks', async () => {
+	const { hexes, code } = made('sequential', 'vega-lite');
+	const drawn = await fills({
+		data: rows(places('sequential', hexes)), mark: 'bar',
+		encoding: { x: { field: 'x' }, color: { field: 'group', type: 'ordinal', legend: null } },
+	}, code);
+	assert.equal(drawn, hexes);
+});
+
+vegaLite.run();
+
+/** What a program printed as JSON; undefined where it is not, or lacks what it needs. */
+function printed(command: string, args: readonly string[], input: string): unknown {
+	const { status, stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8' });
+	assert.is(status, 0, stderr);
+	return JSON.parse(stdout);
+}
+
+const has = (command: string, ...args: readonly string[]): boolean => spawnSync(command, args).status === 0;
+
+const matplotlib = suite('Matplotlib');
+
+const PYTHON = ['python3', '/usr/bin/python3'].find((python) => has(python, '-c', 'import matplotlib'));
+
+const BARS = `
+import json, matplotlib
+matplotlib.use("Agg")
+from matplotlib import pyplot
+for i in range(len(colors) + 1):
+    pyplot.bar([i], [1])
+print(json.dumps([matplotlib.colors.to_hex(bar.get_facecolor()) for bar in pyplot.gca().patches]))
+`;
+
+/** A picture with one pixel a value, painted, and read back from the canvas. */
+const PIXELS = (values: readonly number[]): string => `
+import json, matplotlib
+matplotlib.use("Agg")
+from matplotlib import pyplot
+values = ${JSON.stringify(values)}
+figure = pyplot.figure(figsize=(len(values), 1), dpi=1)
+figure.figimage([values], cmap=cmap, vmin=0, vmax=1)
+figure.canvas.draw()
+print(json.dumps(["#%02x%02x%02x" % tuple(pixel[:3]) for pixel in figure.canvas.buffer_rgba().tolist()[0]]))
+`;
+
+for (const kind of DATA_KINDS) {
+	const claim = kind === 'categorical' ? 'bars have the colors, and begin again behind the last' : `a ${kind} map is painted with every color in its place`;
+	if (PYTHON === undefined) leaveOut(matplotlib, claim, 'no Python with Matplotlib');
+	else {
+		matplotlib(claim, () => {
+			const { hexes, code } = made(kind, 'matplotlib'), at = places(kind, hexes);
+			if (kind === 'categorical') assert.equal(printed(PYTHON, ['-'], code + BARS), [...hexes, hexes[0]]);
+			else {
+				const found = printed(PYTHON, ['-'], code + PIXELS(at.map(([place]) => place))) as string[];
+				// A map has 256 entries: a place is off by up to 1/512 of the way, on which a channel changes by up to two bytes here.
+				at.forEach(([place, hex], i) => alike(found[i]!, hex, 2, `${place}`));
+			}
+		});
+	}
+}
+
+matplotlib.run();
+
+const ggplot = suite('ggplot2');
+
+const hasR = has('Rscript', '-e', 'library(ggplot2)');
+
+/** The colors that a plot was built with, as JSON. */
+const BUILT = (aesthetic: 'colour' | 'fill', values: string): string => `
+suppressMessages(library(ggplot2))
+rows <- data.frame(at = seq_along(${values}), value = ${values})
+plot <- ggplot(rows, aes(at, 1, ${aesthetic} = value)) + ${aesthetic === 'fill' ? 'geom_tile()' : 'geom_point()'} + scale_${aesthetic}_data()
+invisible(ggplotGrob(plot))
+built <- ggplot_build(plot)$data[[1]]
+cat("[", paste0('"', tolower(built$${aesthetic}), '"', collapse = ","), "]")
+`;
+
+for (const kind of DATA_KINDS) for (const aesthetic of ['colour', 'fill'] as const) {
+	const claim = `${kind} colors are those of ${aesthetic}`;
+	if (!hasR) leaveOut(ggplot, claim, 'no R with ggplot2');
+	else {
+		ggplot(claim, () => {
+			const { hexes, code } = made(kind, 'ggplot'), at = places(kind, hexes);
+			// Around 0, where the middle of a diverging scale is.
+			const values = kind === 'categorical' ? `factor(1:${COUNT})` : `c(${at.map(([place]) => place - 0.5).join()})`;
+			const found = printed('Rscript', ['-'], code + BUILT(aesthetic, values)) as string[];
+			at.forEach(([place, hex], i) => alike(found[i]!, hex, 1, `${place}`));
+		});
+	}
+}
+
+ggplot.run();
