@@ -121,12 +121,18 @@ export async function withDebian(steps: string, use: (debian: Debian) => Promise
 	}
 }
 
-const childrenOf = (pid: number): number[] => existsSync(`/proc/${pid}/task/${pid}/children`)
-	? readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean).map(Number)
-	: [];
+/** What the kernel tells of a process; nothing where it has gone, as it may between two looks. */
+function told(pid: number, what: string): string {
+	try {
+		return readFileSync(`/proc/${pid}/${what}`, 'latin1');
+	} catch {
+		return '';
+	}
+}
 
-const isSystemd = (pid: number): boolean => existsSync(`/proc/${pid}/cmdline`)
-	&& readFileSync(`/proc/${pid}/cmdline`, 'latin1').startsWith('/lib/systemd/systemd\0');
+const childrenOf = (pid: number): number[] => told(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+
+const isSystemd = (pid: number): boolean => told(pid, 'cmdline').startsWith('/lib/systemd/systemd\0');
 
 async function until<T>(look: () => T | undefined | Promise<T | undefined>, isOver: () => boolean, said: () => string): Promise<T> {
 	// npm and the build come first, on a machine that may be busy.
