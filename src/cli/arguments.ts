@@ -2,7 +2,7 @@
  * The words behind the name of an operation → the texts of its fields, and the settings of the command itself.
  *
  * A field is `--field value` or `--field=value`, spelt as the API spells it or with hyphens, or stands as a word of its own
- * in its order. `--` ends the options. What cannot be is told in a sentence, and nothing is guessed.
+ * in its order. `--` ends the options. What cannot be is told in a message, and nothing is guessed.
  *
  * Proof  test/cli/arguments.test.ts, and any words at all in hostile.test.ts.
  */
@@ -11,13 +11,15 @@ import { quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { kebabCase, positionalFields, takesWords } from './fields.ts';
+import { message, type Message } from './messages.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
 
 /** Something on the command line that no value can mend: an unknown option, a word too many. */
 export interface Misuse {
 	/** The option as it was written, or the field. */
 	readonly at: string;
-	readonly detail: string;
+	/** The message of the command, or what the API says of a field. */
+	readonly said: Message | string;
 }
 
 export interface Arguments {
@@ -62,14 +64,14 @@ function readOption(reader: Reader, word: string, next: string | undefined): 0 |
 	const field = fieldNamed(reader.input, name), setting = settingNamed(written, name);
 	if (field === undefined && setting === undefined) {
 		const near = nearestOption(reader.input, name);
-		reader.misuses.push({ at: name, detail: unknownOption(reader.input, written, near) });
+		reader.misuses.push({ at: name, said: unknownOption(reader.input, written, near) });
 		// What stands behind a misspelt option is its value; what stands behind one that is like none may be.
 		const isBefore = attached === undefined && next !== undefined && !next.startsWith('-');
 		if (isBefore && near === undefined) reader.doubtful.add(reader.words.length);
 		return isBefore && near !== undefined && takesValue(reader.input, near) ? 1 : 0;
 	}
 	if (setting !== undefined && SETTINGS[setting].value === undefined && field === undefined) {
-		if (attached !== undefined) reader.misuses.push({ at: name, detail: `${written} takes no value, got ${quote(attached)}.` });
+		if (attached !== undefined) reader.misuses.push({ at: name, said: message('takes-no-value', written, quote(attached)) });
 		else reader.settings.set(setting, '');
 		return 0;
 	}
@@ -81,7 +83,7 @@ function readOption(reader: Reader, word: string, next: string | undefined): 0 |
 	const isOther = next === undefined || (next.startsWith('--') && next !== '--' && !isEntry(reader, field, next));
 	const value = attached ?? (isOther ? undefined : next);
 	if (value === undefined) {
-		reader.misuses.push({ at: field ?? name, detail: `${written} is without its value. Write ${written} ${sample(reader.input, field, setting)}.` });
+		reader.misuses.push({ at: field ?? name, said: message('value-missing', written, `${written} ${sample(reader.input, field, setting)}`) });
 		return 0;
 	}
 	place(reader, written, value, field, setting);
@@ -103,10 +105,10 @@ function place(reader: Reader, written: string, value: string, field: string | u
 	if (field !== undefined && !(isSetting && setting === 'color')) add(reader.fields, field, value);
 	else if (!isSetting && words !== undefined) {
 		const near = closest(value.toLowerCase(), words), meant = closest(setting ?? '', Object.keys(reader.input.fields));
-		const remedy = near !== undefined ? `Did you mean ${written} ${near}?`
-			: meant !== undefined ? `Did you mean --${kebabCase(meant)}?`
-			: `Write ${written} ${words[0]}.`;
-		reader.misuses.push({ at: setting ?? written, detail: `${written} must be one of ${words.join(', ')}, got ${quote(value)}. ${remedy}` });
+		const remedy = near !== undefined ? message('did-you-mean', `${written} ${near}`)
+			: meant !== undefined ? message('did-you-mean', `--${kebabCase(meant)}`)
+			: message('write', `${written} ${words[0]}`);
+		reader.misuses.push({ at: setting ?? written, said: message('not-one-of', written, words.join(', '), quote(value), remedy) });
 	}
 }
 
@@ -158,8 +160,13 @@ function takesValue(input: Structure, name: string): boolean {
 		: setting !== undefined && SETTINGS[setting].value !== undefined;
 }
 
-const unknownOption = (input: Structure, written: string, near: string | undefined): string => `${quote(written)} is not a known option. ${
-	near === undefined ? `Known: ${Object.keys(input.fields).map((one) => `--${kebabCase(one)}`).join(', ')}.` : `Did you mean --${near}?`}`;
+const unknownOption = ({ fields }: Structure, written: string, near: string | undefined): Message => message(
+	'unknown-option',
+	quote(written),
+	near === undefined
+		? message('known-options', Object.keys(fields).map((one) => `--${kebabCase(one)}`).join(', '))
+		: message('did-you-mean', `--${near}`),
+);
 
 /** A value that would do. */
 function sample({ fields }: Structure, field: string | undefined, setting: SettingName | undefined): string {
@@ -191,8 +198,8 @@ function placeWords({ input, fields, misuses, words, doubtful }: Reader): void {
 		}
 		const before = words[i - 1];
 		const hint = before === undefined || !/^[\p{L}-]+$/u.test(before + word)
-			? 'Give it to an option, or leave it out'
-			: `A color of several words stands between quotes: "${before} ${word}"`;
-		misuses.push({ at: name ?? word, detail: `${quote(word)} is one word too many. ${hint}.` });
+			? message('give-or-leave')
+			: message('several-words', `"${before} ${word}"`);
+		misuses.push({ at: name ?? word, said: message('word-too-many', quote(word), hint) });
 	});
 }

@@ -13,6 +13,9 @@ import { schemaOf, type Schema } from '../schema/schema.ts';
 import { COMMANDS } from './commands.ts';
 import { kebabCase, positionalFields } from './fields.ts';
 import { DONE, MISUSE, type Io } from './io.ts';
+import { languageOf } from './language.ts';
+import { message, told } from './messages.ts';
+import { tell } from './report.ts';
 import { optionOf } from './serve.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
 
@@ -41,15 +44,19 @@ const SHELLS = { bash, zsh, fish } as const;
 
 /** Prints the script for a shell; the exit code. */
 export async function completions([shell = '', ...more]: readonly string[], io: Io): Promise<number> {
-	const names = Object.keys(SHELLS), usage = 'Usage: tincture completions bash|zsh|fish';
+	const names = Object.keys(SHELLS), language = languageOf(io.environment);
+	const usage = `${told(message('usage'), language)} tincture completions bash|zsh|fish`;
 	if (shell === '--help' || shell === '-h') {
 		await io.output.write(`${usage}\n\n${INSTALL}\n`);
 		return DONE;
 	}
 	if (!Object.hasOwn(SHELLS, shell) || more.length > 0) {
 		const near = closest(shell.toLowerCase(), names);
-		const remedy = near === undefined || near === shell ? usage : `Did you mean "${near}"?`;
-		await io.errors.write(`tincture: ${more.length > 0 ? 'one shell at a time' : shell === '' ? 'the name of a shell is missing' : `${quote(shell)} is none of ${names.join(', ')}`}. ${remedy}\n`);
+		const remedy = near === undefined || near === shell ? usage : message('did-you-mean', `"${near}"`);
+		const said = more.length > 0 ? message('one-shell', remedy)
+			: shell === '' ? message('shell-missing', remedy)
+			: message('no-shell', quote(shell), names.join(', '), remedy);
+		await tell(io, said, language);
 		return MISUSE;
 	}
 	// The name was just found among the keys.

@@ -11,7 +11,8 @@ import { InputError, quote } from '../errors.ts';
 import { schemaOf, type Structure } from '../schema/schema.ts';
 import { fileField } from './fields.ts';
 import type { Io } from './io.ts';
-import { fileFault } from './report.ts';
+import { message } from './messages.ts';
+import { commandError, fileFault } from './report.ts';
 
 /** No input of any operation is longer. */
 const LONGEST_FILE = 1 << 20;
@@ -62,20 +63,17 @@ function readText(path: string, io: Io): string {
 		return new TextDecoder('utf-8', { fatal: true }).decode(readBytes(path, io));
 	} catch (thrown) {
 		if (thrown instanceof InputError) throw thrown;
-		throw unreadableFile(path, 'is not UTF-8');
+		throw commandError(path, message('not-utf-8', quote(path)));
 	}
 }
-
-const unreadableFile = (path: string, why: string): InputError =>
-	new InputError({ code: 'invalid-parameter', path: [path], detail: `${quote(path)} ${why}.` });
 
 function readBytes(path: string, io: Io): Uint8Array {
 	let bytes: Uint8Array;
 	try {
 		bytes = io.readFile(path);
 	} catch (thrown) {
-		throw fileFault(path, thrown, 'read');
+		throw fileFault(path, thrown, 'cannot-be-read');
 	}
-	if (bytes.length > LONGEST_FILE) throw unreadableFile(path, `has ${bytes.length} bytes; at most ${LONGEST_FILE} are read`);
+	if (bytes.length > LONGEST_FILE) throw commandError(path, message('file-too-long', quote(path), bytes.length, LONGEST_FILE));
 	return bytes;
 }

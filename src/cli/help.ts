@@ -6,14 +6,17 @@
 
 import { quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
-import { LOCALES, type Locale } from '../names/locale.ts';
+import type { Locale } from '../names/locale.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { cellsOf, padded, wrapped } from './cells.ts';
 import { COMMANDS } from './commands.ts';
+import { filled } from './filled.ts';
 import { DONE, MISUSE, type Io, type Sink } from './io.ts';
-import { languageOf } from './language.ts';
-import { filled, inEnglish, operationManual, overviewManual, type Manual, type Say, type Section } from './manual.ts';
+import { languageOf, localeIn } from './language.ts';
+import { inEnglish, operationManual, overviewManual, type Manual, type Say, type Section } from './manual.ts';
+import { message, told } from './messages.ts';
 import { painter, type Painter } from './paint.ts';
+import { tell } from './report.ts';
 import { RUSSIAN_HELP } from './russian-help.ts';
 import { depthOf } from './terminal.ts';
 
@@ -24,10 +27,10 @@ const sayIn = (locale: Locale): Say => (locale === 'ru' ? (text) => RUSSIAN_HELP
 
 /** Prints the help of what is named, of everything where nothing is, in the language of --locale or the environment; the exit code. */
 export async function help(words: readonly string[], io: Io): Promise<number> {
-	const asked = localeIn(words), say = sayIn(asked.locale ?? languageOf(io.environment));
+	const asked = localeIn(words), language = asked.locale ?? languageOf(io.environment), say = sayIn(language);
 	const name = asked.others.find((word) => !word.startsWith('-'));
 	if (name === undefined) {
-		await io.output.write(printedOverview(io.output, io.environment, say));
+		await io.output.write(printedOverview(io.output, io.environment, language));
 		return DONE;
 	}
 	if (name === 'serve') return (await import('./serve.ts')).serve(['--help'], io);
@@ -36,33 +39,27 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 	const operation = OPERATIONS.find((one) => one.name === name);
 	if (operation === undefined) {
 		const near = closest(name.toLowerCase(), [...OPERATIONS.map((one) => one.name), ...Object.keys(COMMANDS)]);
-		const remedy = near === undefined ? filled(say('"{}" lists them.'), 'tincture help') : filled(say('Did you mean "{}"?'), near);
-		await io.errors.write(`tincture: ${filled(say('{} is no operation.'), quote(name))} ${remedy}\n`);
+		const remedy = near === undefined ? message('help-lists', 'tincture help') : message('did-you-mean', `"${near}"`);
+		await tell(io, message('no-operation', quote(name), remedy), language);
 		return MISUSE;
 	}
 	const end = filled(say('"{}" tells of the options that every operation has.'), 'tincture help');
-	await io.output.write(printed(operationManual(operation, say), io.output, io.environment, say, end));
+	await io.output.write(printed(operationManual(operation, say), io.output, io.environment, language, end));
 	return DONE;
-}
-
-/** The words without --locale, and what it asks for; where it asks for no language that is known, nothing. */
-function localeIn(words: readonly string[]): { readonly locale: Locale | undefined; readonly others: readonly string[] } {
-	const at = words.findIndex((word) => /^--locale(?:=|$)/.test(word));
-	if (at < 0) return { locale: undefined, others: words };
-	const [, attached] = words[at]!.split('='), value = attached ?? words[at + 1];
-	return { locale: LOCALES.find((locale) => locale === value), others: words.toSpliced(at, attached === undefined ? 2 : 1) };
 }
 
 /** The help of everything. */
 export const overview = (sink: Sink, environment: Io['environment']): string =>
-	printedOverview(sink, environment, sayIn(languageOf(environment)));
+	printedOverview(sink, environment, languageOf(environment));
 
-const printedOverview = (sink: Sink, environment: Io['environment'], say: Say): string =>
-	printed(overviewManual(OPERATIONS, say), sink, environment, say, filled(say('"{}" tells all about one.'), 'tincture help OPERATION'));
+function printedOverview(sink: Sink, environment: Io['environment'], language: Locale): string {
+	const say = sayIn(language), end = filled(say('"{}" tells all about one.'), 'tincture help OPERATION');
+	return printed(overviewManual(OPERATIONS, say), sink, environment, language, end);
+}
 
-function printed(manual: Manual, { isTerminal, columns }: Sink, environment: Io['environment'], say: Say, end: string): string {
+function printed(manual: Manual, { isTerminal, columns }: Sink, environment: Io['environment'], language: Locale, end: string): string {
 	const paint = painter(depthOf('auto', isTerminal, environment)), width = Math.max(40, Math.min(WIDEST, columns ?? USUAL_WIDTH));
-	const [first, ...others] = manual.usage, usage = say('Usage:'), margin = ' '.repeat(cellsOf(usage) + 1);
+	const [first, ...others] = manual.usage, usage = told(message('usage'), language), margin = ' '.repeat(cellsOf(usage) + 1);
 	return [
 		`${paint.bold(usage)} ${first}`, ...others.map((line) => margin + line), '',
 		...wrapped(manual.summary, width),

@@ -14,3 +14,15 @@ export function languageOf(environment: Environment): Locale {
 	const language = /^[a-z]+/.exec(set?.toLowerCase() ?? '')?.[0];
 	return LOCALES.find((locale) => locale === language) ?? DEFAULT_LOCALE;
 }
+
+/** The words without --locale, and what it asks for; where it asks for no language that is known, nothing. */
+export function localeIn(words: readonly string[]): { readonly locale: Locale | undefined; readonly others: readonly string[] } {
+	const at = words.findIndex((word) => /^--locale(?:=|$)/.test(word));
+	if (at < 0) return { locale: undefined, others: words };
+	const [, attached] = words[at]!.split('='), value = attached ?? words[at + 1];
+	return { locale: LOCALES.find((locale) => locale === value), others: words.toSpliced(at, attached === undefined ? 2 : 1) };
+}
+
+/** The language that words ask for by --locale, else the environment. */
+export const languageAsked = (words: readonly string[], environment: Environment): Locale =>
+	localeIn(words).locale ?? languageOf(environment);

@@ -10,6 +10,7 @@ import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
 import { commandOf } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { kebabCase, placeholder, positionalFields } from './fields.ts';
+import { filled } from './filled.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
 import { synopsis } from './synopsis.ts';
 
@@ -30,12 +31,6 @@ export type Say = (text: string) => string;
 
 /** As it is written. */
 export const inEnglish: Say = (text) => text;
-
-/** A text with values in the place of each `{}`. */
-export const filled = (text: string, ...values: readonly (string | number)[]): string => {
-	let i = 0;
-	return text.replaceAll('{}', () => String(values[i++]));
-};
 
 export interface Manual {
 	readonly title: string;

@@ -14,21 +14,24 @@ import { CODES, errorOf, type Answer } from '../doors/mcp/message.ts';
 import { InputError, quote } from '../errors.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { DONE, MISUSE, type Io } from './io.ts';
+import { languageOf } from './language.ts';
+import { message } from './messages.ts';
+import { tell } from './report.ts';
 
 /** Answers messages until there are no more; the exit code. */
 export async function mcp(words: readonly string[], io: Io): Promise<number> {
-	const [word] = words;
+	const [word] = words, language = languageOf(io.environment);
 	if (word === '--help' || word === '-h') {
 		await io.output.write(HELP);
 		return DONE;
 	}
 	if (word !== undefined) {
-		await io.errors.write(`tincture: mcp takes no ${quote(word)}: everything it is told stands on standard input. "tincture mcp --help" tells how.\n`);
+		await tell(io, message('mcp-takes-none', quote(word)), language);
 		return MISUSE;
 	}
-	if (io.output.isTerminal) await io.errors.write('tincture: waiting for messages of the Model Context Protocol, one a line.\n');
+	if (io.output.isTerminal) await tell(io, message('mcp-waits'), language);
 	const report = (thrown: unknown): void => {
-		void io.errors.write(`tincture: the fault is ours, not yours: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+		void tell(io, message('our-fault', thrown instanceof Error ? thrown.message : String(thrown)), language);
 	};
 	await answerAll(createMcp({ operations: OPERATIONS, inspect: null, report }), io);
 	return DONE;

@@ -2,12 +2,12 @@
  * One answer → where it is wanted and in the form that is asked for.
  */
 
-import { InputError } from '../errors.ts';
 import { writeJson } from '../http/json-write.ts';
 import type { Answer } from './answer.ts';
 import type { Code } from './code-files.ts';
 import type { Io } from './io.ts';
-import { fileFault } from './report.ts';
+import { message } from './messages.ts';
+import { commandError, fileFault } from './report.ts';
 
 /** Prints an answer, or writes it to the file of --output. */
 export async function print(answer: Answer): Promise<void> {
@@ -52,8 +52,7 @@ function codeOf({ operation: { result: schema }, result, settings }: Answer): Co
 	if (schema.kind !== 'object' || !('code' in schema.fields)) return undefined;
 	if ((result as Partial<Code>).code !== undefined) return result as Code;
 	if (!settings.has('code')) return undefined;
-	const detail = 'The answer holds no file. --code prints one with --repair or --format sarif.';
-	throw new InputError({ code: 'invalid-parameter', path: ['code'], detail });
+	throw commandError('code', message('no-file'));
 }
 
 async function textOf(answer: Answer): Promise<string | Uint8Array> {
@@ -75,6 +74,6 @@ function save(io: Io, path: string, content: string | Uint8Array): void {
 	try {
 		io.writeFile(path, content);
 	} catch (thrown) {
-		throw fileFault(path, thrown, 'written');
+		throw fileFault(path, thrown, 'cannot-be-written');
 	}
 }

@@ -4,7 +4,9 @@
  * Nothing is shown of work that is done soon, and what was shown is wiped at the end.
  */
 
+import type { Locale } from '../names/locale.ts';
 import type { Io } from './io.ts';
+import { message, told } from './messages.ts';
 
 /** Milliseconds before anything is shown, and between two looks. */
 const PATIENCE = 400, STEP = 100;
@@ -21,11 +23,11 @@ export interface Progress {
 }
 
 /** Shows progress on the standard error of `io`, where that is a terminal. */
-export function progressOn({ errors, inputSize, clock }: Io): Progress {
+export function progressOn({ errors, inputSize, clock }: Io, language: Locale): Progress {
 	const start = clock();
 	let count = 0, bytes = 0, next = start + PATIENCE, isShown = false;
 	const show = (now: number): void => {
-		const rate = `${grouped(count)} lines, ${grouped(Math.round(count / ((now - start) / 1000)))} a second`;
+		const rate = told(message('progress', grouped(count), grouped(Math.round(count / ((now - start) / 1000)))), language);
 		isShown = true;
 		void errors.write(`\r\u001b[K${inputSize === undefined || inputSize === 0 ? rate : `${bar(bytes / inputSize)} ${rate}`}`);
 	};

@@ -24,30 +24,31 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 		await io.output.write(`${(await import('../doors/about.ts')).ABOUT.version}\n`);
 		return DONE;
 	}
-	const asJson = settings.has('json');
+	const asJson = settings.has('json'), language = languageIn(given, io);
 	const misuses = [...given.misuses, ...clashes(operation, given)];
-	if (misuses.length > 0) return reportMisuse(io, operation, [...faultsIn(operation, given.fields), ...misuses], asJson);
+	if (misuses.length > 0) return reportMisuse(io, operation, [...faultsIn(operation, given.fields), ...misuses], asJson, language);
 	try {
 		const asked = await withInput(inLanguage(operation, given, io), operation, io);
 		const streamed = [...asked].find(([, texts]) => texts.includes(STREAMED));
 		const fields = withFiles(asked, operation.input, io);
 		if (streamed !== undefined) {
 			const { stream } = await import('./stream.ts');
-			return await stream({ operation, fields, streamed: streamed[0], asTable: settings.has('csv'), io });
+			return await stream({ operation, fields, streamed: streamed[0], asTable: settings.has('csv'), language, io });
 		}
 		const input = decodeQuery(operation.input, fields, SHELL);
 		// The input was decoded by the schema that `run` was declared with.
 		const result = operation.run(input as never);
 		const source = filePath(given.fields, operation.input);
-		await print({ operation, input, result, settings, io, language: languageIn(given, io), source });
+		await print({ operation, input, result, settings, io, language, source });
 		return operation.passes?.(result as never) === false ? FAILED : DONE;
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) throw thrown;
 		const missing = thrown.issues.filter(({ path: [name] }) => typeof name === 'string' && isMissing(operation, given.fields, name));
 		if (missing.length > 0) {
-			return reportMisuse(io, operation, thrown.issues.map(({ path, detail }) => ({ at: String(path[0]), detail })), asJson);
+			const misuses = thrown.issues.map(({ path, detail }) => ({ at: String(path[0]), said: detail }));
+			return reportMisuse(io, operation, misuses, asJson, language);
 		}
-		await report(io, thrown, asJson);
+		await report(io, thrown, asJson, language);
 		return BAD_INPUT;
 	}
 }
@@ -72,7 +73,7 @@ function faultsIn({ input }: AnyOperation, fields: Fields): Arguments['misuses']
 		// What a file holds is read later.
 		const isRead = (name: string): boolean => !fields.has(name) || (name !== file && fields.get(name)!.every(isHere));
 		return thrown.issues.filter(({ path: [name] }) => isRead(String(name)))
-			.map(({ path, detail }) => ({ at: String(path[0]), detail }));
+			.map(({ path, detail }) => ({ at: String(path[0]), said: detail }));
 	}
 }
 

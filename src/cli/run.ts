@@ -12,6 +12,8 @@ import { closest } from '../math/edit-distance.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { COMMANDS } from './commands.ts';
 import { DONE, MISUSE, type Io } from './io.ts';
+import { languageAsked } from './language.ts';
+import { message } from './messages.ts';
 import { loadOperation, operationNames } from './operations.ts';
 
 const HELP = ['--help', '-h'], VERSION = ['--version', '-V'];
@@ -47,7 +49,8 @@ async function describe(words: readonly string[], io: Io): Promise<number> {
 	const end = words.findIndex((word) => /^--?[a-z]/i.test(word)), color = words.slice(0, end < 0 ? words.length : end);
 	const typo = color.length === 0 ? undefined : closest(color[0]!.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS)]);
 	if (typo !== undefined && !isColor(color.join(' '), parseColor)) {
-		await io.errors.write(`tincture: ${quote(color[0]!)} is no command, operation or color. Did you mean "${typo}"?\n`);
+		const { tell } = await import('./report.ts');
+		await tell(io, message('no-command', quote(color[0]!), message('did-you-mean', `"${typo}"`)), languageAsked(words, io.environment));
 		return MISUSE;
 	}
 	return operate(parseColor as AnyOperation, color.length === 0 ? words : [color.join(' '), ...words.slice(color.length)], io);

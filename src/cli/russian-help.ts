@@ -8,15 +8,13 @@
 
 export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries({
 	// Headings, and what is said with them.
-	'Usage:': 'Запись:', 'Words': 'Слова', 'Options': 'Параметры', 'Examples': 'Примеры', 'Operations: {}': 'Операции: {}',
+	'Words': 'Слова', 'Options': 'Параметры', 'Examples': 'Примеры', 'Operations: {}': 'Операции: {}',
 	'Commands': 'Команды', 'Values': 'Значения', 'Environment': 'Переменные среды', 'Exit codes': 'Коды завершения',
 	'Read': 'Узнать', 'Contrast': 'Контраст', 'Compare': 'Сравнить', 'Make': 'Создать', 'See': 'Увидеть', 'Export': 'Выгрузить',
 	'Needed.':
 		'Обязательно.', 'Default: {}.': 'По умолчанию: {}.', 'Also {}.': 'Или {}.', 'One of {}.': 'Одно из: {}.', 'Keys: {}.': 'Ключи: {}.',
 	'Whole, {} to {}.': 'Целое, от {} до {}.', '{} to {}.': 'От {} до {}.', '{} to {}, with commas.': 'От {} до {}, через запятую.',
 	'{} to {} characters.': 'От {} до {} знаков.',
-	'"{}" lists them.': 'Их перечисляет "{}".',
-	'{} is no operation.': 'Операции {} нет.', 'Did you mean "{}"?': 'Может быть, "{}"?',
 	'"{}" tells of the options that every operation has.': 'О параметрах, общих для всех операций, рассказывает "{}".',
 	'"{}" tells all about one.': 'Всё об одной операции рассказывает "{}".',
 	['Colors in any form: described, converted, checked, mixed, made into scales, palettes and design systems. '

@@ -9,6 +9,9 @@ import { quote } from '../errors.ts';
 import { SETTINGS } from '../http/config.ts';
 import { closest } from '../math/edit-distance.ts';
 import { DONE, MISUSE, type Environment, type Io } from './io.ts';
+import { languageOf } from './language.ts';
+import { message, told, type Message } from './messages.ts';
+import { tell } from './report.ts';
 
 /** `RATE_LIMIT_RPS` as an option. */
 export const optionOf = (setting: string): string => `--${setting.toLowerCase().replaceAll('_', '-')}`;
@@ -26,23 +29,25 @@ export async function serve(words: readonly string[], io: Io): Promise<number> {
 			return DONE;
 		}
 		const setting = OPTIONS.get(option);
-		if (setting === undefined) return refuse(io, `${quote(option)} is not a known option. ${remedy(option)}`);
+		if (setting === undefined) return refuse(io, message('unknown-option', quote(option), remedy(option)));
 		const value = rest.length > 0 ? rest.join('=') : words[++i];
-		if (value === undefined) return refuse(io, `${option} is without its value.`);
+		if (value === undefined) return refuse(io, message('setting-missing', option));
 		environment[setting] = value;
 		given.add(setting);
 	}
 	return io.serve(environment as Environment, (setting) => (given.has(setting) ? optionOf(setting) : setting));
 }
 
-async function refuse(io: Io, detail: string): Promise<number> {
-	await io.errors.write(`tincture: ${detail}\n\n"tincture serve --help" tells of every option.\n`);
+async function refuse(io: Io, said: Message): Promise<number> {
+	const language = languageOf(io.environment);
+	await tell(io, said, language);
+	await io.errors.write(`\n${told(message('help-tells', 'tincture serve --help'), language)}\n`);
 	return MISUSE;
 }
 
-function remedy(option: string): string {
+function remedy(option: string): Message {
 	const near = closest(option.toLowerCase(), OPTIONS.keys());
-	return near === undefined ? `Known: ${[...OPTIONS.keys()].join(', ')}.` : `Did you mean ${near}?`;
+	return near === undefined ? message('known-options', [...OPTIONS.keys()].join(', ')) : message('did-you-mean', near);
 }
 
 /** What `tincture serve --help` prints. */

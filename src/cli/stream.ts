@@ -11,13 +11,16 @@ import { LIMITS } from '../doors/limits.ts';
 import { problemOf } from '../doors/problem.ts';
 import { InputError } from '../errors.ts';
 import { writeJson } from '../http/json-write.ts';
+import type { Locale } from '../names/locale.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import { askedOf, columnsOf, headOf, problemRow, rowOf } from './csv.ts';
 import { BAD_INPUT, DONE, type Io } from './io.ts';
 import { linesOf, type Line } from './lines.ts';
+import { message } from './messages.ts';
 import { SHELL } from './notation.ts';
 import { progressOn } from './progress.ts';
+import { tell } from './report.ts';
 
 export interface Stream {
 	readonly operation: AnyOperation;
@@ -27,6 +30,8 @@ export interface Stream {
 	readonly streamed: string;
 	/** As a table in the place of a JSON object a line. */
 	readonly asTable: boolean;
+	/** Of what is told on standard error. */
+	readonly language: Locale;
 	readonly io: Io;
 }
 
@@ -34,10 +39,10 @@ export interface Stream {
 const CHUNK = 1 << 16;
 
 /** Answers every line; the exit code. */
-export async function stream({ operation, fields, streamed, asTable, io }: Stream): Promise<number> {
+export async function stream({ operation, fields, streamed, asTable, language, io }: Stream): Promise<number> {
 	const others = readOthers(operation, fields, streamed);
 	const form = asTable ? tableForm(operation, others) : JSON_FORM;
-	const progress = progressOn(io);
+	const progress = progressOn(io, language);
 	const out = gathered(io);
 	let bad = 0;
 	await out.add(form.head);
@@ -51,7 +56,7 @@ export async function stream({ operation, fields, streamed, asTable, io }: Strea
 		await out.flush();
 	}
 	progress.end();
-	if (bad > 0) await io.errors.write(`tincture: ${bad} of ${progress.count()} lines could not be answered; each has its problem in its place.\n`);
+	if (bad > 0) await tell(io, message('bad-lines', bad, progress.count()), language);
 	return bad > 0 ? BAD_INPUT : DONE;
 }
 

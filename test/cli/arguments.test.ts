@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readArguments } from '../../src/cli/arguments.ts';
 import { positionalFields } from '../../src/cli/fields.ts';
+import { told as toldIn, type Message } from '../../src/cli/messages.ts';
 import { COLOR_WORDS } from '../../src/cli/settings.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { tryParse } from '../../src/index.ts';
@@ -13,9 +14,12 @@ import { search } from '../../src/names.ts';
 
 const inputOf = (name: string) => OPERATIONS.find((one) => one.name === name)!.input;
 
+const inEnglish = (message: Message): string => toldIn(message, 'en');
+
 const read = (name: string, words: readonly string[]) => {
 	const { fields, settings, misuses } = readArguments(words, inputOf(name));
-	return { fields: Object.fromEntries(fields), settings: Object.fromEntries(settings), misuses: misuses.map(({ detail }) => detail) };
+	const told = misuses.map(({ said }) => (typeof said === 'string' ? said : inEnglish(said)));
+	return { fields: Object.fromEntries(fields), settings: Object.fromEntries(settings), misuses: told };
 };
 
 const words = suite('words of a command');

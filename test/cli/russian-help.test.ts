@@ -5,7 +5,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { filled } from '../../src/cli/manual.ts';
+import { filled } from '../../src/cli/filled.ts';
 import { RUSSIAN_HELP } from '../../src/cli/russian-help.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { tincture } from '../support/cli.ts';
