@@ -94,8 +94,9 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'The color of the text.': 'Цвет текста.',
 	'The color behind it.': 'Цвет под ним.',
 	'The color behind it, or a gradient of CSS.': 'Цвет под ним или градиент CSS.',
-	'What lies between the text and the background, top first as CSS lists them: translucent colors, or one gradient in all.':
-		'Что лежит между текстом и фоном, сверху вниз, как перечисляет CSS: полупрозрачные цвета или всего один градиент.',
+	'What lies between the text and the background, top first as CSS lists them: translucent colors and gradients, of gradients several only where their colors change in one direction.':
+		'Что лежит между текстом и фоном, верхнее первым, как в CSS: полупрозрачные цвета и градиенты, несколько градиентов — только если '
+		+ 'их цвета меняются в одном направлении.',
 	'What to reach: a WCAG 2 ratio (aa 4.5, aa-large 3, aaa 7) or an APCA |Lc| (apca-body 75, apca-content 60, apca-large 45).':
 		'Чего достичь: контраста WCAG 2 (aa 4,5, aa-large 3, aaa 7) или |Lc| APCA (apca-body 75, apca-content 60, apca-large 45).',
 	'Which of the two may change.': 'Какой из двух менять.',

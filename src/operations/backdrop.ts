@@ -24,7 +24,8 @@ export const readBackdrop = (text: string, page?: Page): Backdrop =>
 	(isGradientText(text) ? { input: text.trim(), gradient: readGradient(text, page) } : readInput(text, page));
 
 /** A color in any form of the contract, or `linear-gradient()`, `radial-gradient()`, `conic-gradient()` and their repeating kin. */
-export const backdropField = (doc: string): Text<Backdrop> => ({
-	kind: 'text', doc, min: 1, max: LONGEST_GRADIENT, mostOf: (text) => (isGradientText(text) ? LONGEST_GRADIENT : LONGEST_COLOR),
+export const backdropField = (doc: string, others?: string): Text<Backdrop> => ({
+	kind: 'text', doc, ...(others !== undefined && { others }),
+	min: 1, max: LONGEST_GRADIENT, mostOf: (text) => (isGradientText(text) ? LONGEST_GRADIENT : LONGEST_COLOR),
 	examples: ['#3b82f6', 'teal'], read: readBackdrop,
 });

@@ -2,6 +2,7 @@
  * check-contrast: can this text be read on this background, by WCAG 2 and by APCA?
  */
 
+import { quote } from '../errors.ts';
 import { printHex } from '../formats/hex.ts';
 import { round } from '../math/round.ts';
 import { apcaLevel, APCA_LEVELS, polarityOf, POLARITIES } from '../metrics/apca.ts';
@@ -10,6 +11,7 @@ import { contrastRatio, wcagVerdict } from '../metrics/wcag.ts';
 import { rangeOf, type ContrastRange } from '../palette/contrast-range.ts';
 import { contrastOf } from '../palette/contrast.ts';
 import { isGradient, leastContrast, type Layer } from '../palette/contrast-along.ts';
+import { stackFault } from '../palette/gradient-stack.ts';
 import { CONTRAST_TARGETS, fixContrast, type TargetId } from '../palette/contrast-fix.ts';
 import { choice, flag, list, nullable, number, object, optional, ruled, textLike, type Infer } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
@@ -40,14 +42,23 @@ export const checkContrast = operation({
 	summary: 'Check text on a background by WCAG 2 and APCA, with the closest colors that pass.',
 	input: ruled(object('', {
 		text: colorField('The color of the text.'),
-		background: backdropField('The color behind it, or a gradient of CSS.'),
+		background: backdropField('The color behind it, or a gradient of CSS.', 'layers'),
 		layers: optional(list(
-			'What lies between the text and the background, top first as CSS lists them: translucent colors, or one gradient in all.',
+			'What lies between the text and the background, top first as CSS lists them: translucent colors and gradients, of gradients several only '
+			+ 'where their colors change in one direction.',
 			backdropField('A color or a gradient.'), 1, MOST_LAYERS,
 		)),
 	}), ({ background, layers = [] }) => {
-		const gradients = [background, ...layers].filter((layer) => !isSolid(layer)).length;
-		return gradients < 2 ? undefined : { field: 'layers', claim: 'must hold at most one gradient, the background counted' };
+		const gradients = [...layers, background].flatMap((layer) => (isSolid(layer) ? [] : [layer]));
+		const fault = stackFault(gradients.map(({ gradient }) => gradient));
+		if (fault === undefined) return undefined;
+		const { input } = gradients[fault.at]!, [first] = gradients;
+		return { field: 'layers', ...(fault.isRepeating ? {
+			claim: `hold ${quote(input)}, which repeats beside another gradient. Ask of it alone, or write its stops out`,
+		} : {
+			claim: `hold gradients of different directions, ${quote(first!.input)} and ${quote(input)}, whose colors meet in every combination. `
+				+ 'Give them one direction, or write in the place of one its color behind the text',
+		}) };
 	}),
 	result: object('The contrast by both metrics. Pass and fail come from the unrounded ratio.', {
 		text: SWATCH,
@@ -75,7 +86,7 @@ export const checkContrast = operation({
 			largest: number('The largest ratio, rounded down.', 1, 21),
 		})),
 		least: optional(object('Along a gradient: where the contrast is least, which is what all else here is of.', {
-			at: number('Where the ratio is least, in percent of the way along the gradient.', -1000, 1000),
+			at: number('Where the ratio is least, in percent of the way along the gradient, of several along the lowest that has more than one color.', -1000, 1000),
 			background: hexText('What the screen shows there behind the text.'),
 			ratio: ratioNumber(),
 			lcAt: number('Where the Lc is nearest to 0, in percent.', -1000, 1000),
@@ -123,12 +134,11 @@ function suggestion(text: Color, background: Color, target: TargetId): Infer<typ
 function onLayers(text: ColorInput, stack: readonly Backdrop[], layers: readonly Backdrop[] | undefined) {
 	const all = stack.map(layerOf), found = leastContrast(text.color, all), { byRatio, byLc } = found;
 	const { level, use } = apcaLevel(found.lc), ends = found.ends();
-	const shownAs = (layer: Backdrop): Infer<typeof SWATCH> =>
-		({ input: layer.input, ...shade(isSolid(layer) ? layer.color : byRatio.color) });
+	const shownAs = (layer: Backdrop, place: number): Infer<typeof SWATCH> => ({ input: layer.input, ...shade(byRatio.colors[place]!) });
 	return {
 		text: swatch(text),
-		background: shownAs(stack[0]!),
-		...(layers && { layers: layers.map(shownAs) }),
+		background: shownAs(stack[0]!, 0),
+		...(layers && { layers: layers.map((layer, i) => shownAs(layer, layers.length - i)) }),
 		wcag2: { ratio: shownRatio(found.ratio), ...wcagVerdict(found.ratio) },
 		apca: { lc: shownLc(found.lc), polarity: polarityOf(byLc.text, byLc.background), level, use },
 		suggestions: { aa: suggestionAlong(text.color, all, ends, 'aa'), aaa: suggestionAlong(text.color, all, ends, 'aaa') },

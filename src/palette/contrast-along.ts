@@ -1,5 +1,5 @@
 /*
- * The least contrast of a text on a stack of layers, one of which may be a gradient: how little there is, and where.
+ * The least contrast of a text on a stack of layers, colors and gradients along one way: how little there is, and where.
  *
  * Along each way from stop to stop the colors of a screen are followed by halving: of a stretch the span of each channel is
  * known at both ends and in the middle, and no channel leaves that span by more than twice as far as the middle lies from
@@ -7,7 +7,8 @@
  * there can be. Stretches that cannot have less than the least found are dropped, the others halved, those with the least
  * bound first, until a stretch is shorter than can be told in percent.
  *
- * Proof  test/palette/contrast-along.test.ts: never more than the least of dense sampling.
+ * Proof  test/palette/contrast-along.test.ts: never more than the least of dense sampling; of gradients over each other, where
+ *        every layer is rounded to bytes, within half a hundredth of it.
  */
 
 import { apcaLc } from '../metrics/apca.ts';
@@ -16,13 +17,9 @@ import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { blueOf, greenOf, redOf, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { shownOver, WHITE } from './contrast.ts';
-import { waysOf, type CssGradient } from './css-gradient.ts';
+import { isGradient, stackedWays, type Layer } from './gradient-stack.ts';
 
-/** One layer: a color, or a gradient. */
-export type Layer = Color | CssGradient;
-
-/** Is it a gradient? */
-export const isGradient = (layer: Layer): layer is CssGradient => 'stops' in layer;
+export { isGradient, type Layer };
 
 /** What the screen shows somewhere. */
 export interface Shown {
@@ -30,8 +27,8 @@ export interface Shown {
 	readonly background: Rgb24;
 	/** Where along the gradient, 0 to 1; of a repeating one within its first round, which may lie beyond. */
 	readonly place: number;
-	/** The color of the gradient itself there. */
-	readonly color: Color;
+	/** The color of each layer itself there. */
+	readonly colors: readonly Color[];
 }
 
 export interface LeastContrast {
@@ -52,26 +49,25 @@ const SHORTEST = 1e-4;
 const PIECES = 16;
 const MOST_LOOKS = 6000;
 
-/** `layers` from the bottom up over white; at most one gradient. */
+/** `layers` from the bottom up over white; gradients without a `stackFault`. */
 export function leastContrast(text: Color, layers: readonly Layer[]): LeastContrast {
-	const at = layers.findIndex(isGradient), gradient = layers[at];
-	const solid = layers.filter((layer): layer is Color => !isGradient(layer));
-	const under = solid.slice(0, at < 0 ? 0 : at).reduce((below, color) => shownOver(color, below), WHITE);
-	const over = at < 0 ? solid : solid.slice(at);
-	const shown = (color: Color, place: number): Shown => {
-		const background = over.reduce((below, above) => shownOver(above, below), at < 0 ? WHITE : shownOver(color, under));
-		return { text: shownOver(text, background), background, place, color };
+	const first = layers.findIndex(isGradient), still = first < 0 ? layers.length : first;
+	// Nothing below the first gradient changes along the way.
+	const under = layers.slice(0, still).reduce((below, layer) => (isGradient(layer) ? below : shownOver(layer, below)), WHITE);
+	const shown = (colors: readonly Color[], place: number): Shown => {
+		const background = colors.slice(still).reduce((below, above) => shownOver(above, below), under);
+		return { text: shownOver(text, background), background, place, colors };
 	};
-	const ways = gradient !== undefined && isGradient(gradient)
-		? waysOf(gradient)
-		: [{ from: 0, to: 0, at: () => solid.at(-1)! }];
-	const points = ways.flatMap(({ from, to, at: colorAt }) => stretchesOf(from, to, colorAt, shown));
-	const byRatio = leastOf(points, signedRatio), byLc = leastOf(points, apcaLc);
+	const ways = stackedWays(layers);
+	const points = ways.flatMap(({ from, to, at }) => stretchesOf(from, to, at, shown));
+	// Each layer that changes is rounded to bytes, and the text over them.
+	const roundings = layers.length - still + 1;
+	const byRatio = leastOf(points, signedRatio, roundings), byLc = leastOf(points, apcaLc, roundings);
 	return {
 		ratio: contrastRatio(byRatio.text, byRatio.background), byRatio,
 		lc: apcaLc(byLc.text, byLc.background), byLc,
-		ends: () => [leastOf(points, (_, behind) => contrastRatio(0x000000, behind)).background,
-			leastOf(points, (_, behind) => -contrastRatio(WHITE, behind)).background],
+		ends: () => [leastOf(points, (_, behind) => contrastRatio(0x000000, behind), roundings).background,
+			leastOf(points, (_, behind) => -contrastRatio(WHITE, behind), roundings).background],
 	};
 }
 
@@ -84,9 +80,9 @@ interface Stretch {
 }
 
 function stretchesOf(
-	from: number, to: number, colorAt: (share: number) => Color, shown: (color: Color, place: number) => Shown,
+	from: number, to: number, colorsAt: (share: number) => readonly Color[], shown: (colors: readonly Color[], place: number) => Shown,
 ): Stretch[] {
-	const pointAt = (share: number): Shown => shown(colorAt(share), from + (to - from) * share);
+	const pointAt = (share: number): Shown => shown(colorsAt(share), from + (to - from) * share);
 	const stretch = (start: number, end: number, first: Shown, last: Shown): Stretch => {
 		const middle = (start + end) / 2, half = pointAt(middle);
 		return {
@@ -104,7 +100,7 @@ type Signed = (front: Rgb24, behind: Rgb24) => number;
 const signedRatio: Signed = (front, behind) =>
 	(luminance(front) <= luminance(behind) ? contrastRatio(front, behind) : -contrastRatio(front, behind));
 
-function leastOf(stretches: readonly Stretch[], signed: Signed): Shown {
+function leastOf(stretches: readonly Stretch[], signed: Signed, roundings: number): Shown {
 	const amountOf = ({ text, background }: Shown): number => Math.abs(signed(text, background));
 	let best = stretches[0]!.ends[0], least = Infinity, looks = 0;
 	const look = (of: Stretch): void => {
@@ -114,7 +110,7 @@ function leastOf(stretches: readonly Stretch[], signed: Signed): Shown {
 		}
 	};
 	for (const one of stretches) look(one);
-	let open = stretches.map((of) => ({ of, bound: boundOf(of, signed) }));
+	let open = stretches.map((of) => ({ of, bound: boundOf(of, signed, roundings) }));
 	while (open.length > 0 && looks < MOST_LOOKS) {
 		const next: typeof open = [];
 		for (const { of, bound } of open.sort((a, b) => a.bound - b.bound)) {
@@ -122,7 +118,7 @@ function leastOf(stretches: readonly Stretch[], signed: Signed): Shown {
 			looks++;
 			for (const half of of.halves()) {
 				look(half);
-				next.push({ of: half, bound: boundOf(half, signed) });
+				next.push({ of: half, bound: boundOf(half, signed, roundings) });
 			}
 		}
 		open = next;
@@ -131,12 +127,12 @@ function leastOf(stretches: readonly Stretch[], signed: Signed): Shown {
 }
 
 /** No point of the stretch has less than this: 1 or 0 where text and background may meet in lightness. */
-function boundOf({ ends: [first, middle, last] }: Stretch, signed: Signed): number {
+function boundOf({ ends: [first, middle, last] }: Stretch, signed: Signed, roundings: number): number {
 	const span = (of: (shown: Shown) => Rgb24): readonly [dark: Rgb24, light: Rgb24] => {
 		const sides = [redOf, greenOf, blueOf].map((channel) => {
 			const [a, m, b] = [channel(of(first)), channel(of(middle)), channel(of(last))];
-			// Bytes are rounded: one on each side.
-			const slack = 2 * Math.abs(m - (a + b) / 2) + (a === b && a === m ? 0 : 1);
+			// Each rounding moves a byte by up to a half.
+			const slack = 2 * Math.abs(m - (a + b) / 2) + (a === b && a === m ? 0 : roundings / 2);
 			return [Math.max(0, Math.floor(Math.min(a, m, b) - slack)), Math.min(255, Math.ceil(Math.max(a, m, b) + slack))] as const;
 		});
 		return [rgb24(sides[0]![0], sides[1]![0], sides[2]![0]), rgb24(sides[0]![1], sides[1]![1], sides[2]![1])];

@@ -10,7 +10,8 @@
 
 import { advice, quote, unreadable, type Advice } from '../errors.ts';
 import type { GradientKind } from '../formats/gradient.ts';
-import { HUE_ARCS, type HueArc } from '../math/angle.ts';
+import { HUE_ARCS, normalizeHue, type HueArc } from '../math/angle.ts';
+import { round } from '../math/round.ts';
 import { readColor } from '../names/parse-color.ts';
 import { lowerAscii } from '../reading/css-cursor.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
@@ -36,6 +37,10 @@ export interface CssGradient {
 	readonly isRepeating: boolean;
 	readonly space: SpaceId;
 	readonly arc: HueArc;
+	/** Where it is drawn, the same text for the same way: of two linear ones in opposite directions too. */
+	readonly axis: string;
+	/** Does it go along that axis from its end? */
+	readonly isReversed: boolean;
 	/** At least two. */
 	readonly stops: readonly CssStop[];
 }
@@ -63,7 +68,8 @@ export function readGradient(source: string, page?: Page): CssGradient {
 	if (empty >= 0) throw wrong(text, `stop ${empty + 1} is empty`);
 	const stops = stopsOf(rest, kind, text, page);
 	const space = prelude?.space ?? (stops.every(({ isLegacy }) => isLegacy) ? 'srgb' : 'oklab');
-	return { kind, isRepeating: head[1] !== undefined, space, arc: prelude?.arc ?? 'shorter', stops: placed(stops) };
+	const { arc = 'shorter', words = [] } = prelude ?? {};
+	return { kind, isRepeating: head[1] !== undefined, space, arc, ...axisOf(kind, words), stops: placed(stops) };
 }
 
 /** A text cut at a character outside of parentheses, blanks of any kind being one; undefined where parentheses do not match. */
@@ -85,6 +91,8 @@ function splitAt(text: string, mark: ',' | ' '): string[] | undefined {
 }
 
 interface Prelude {
+	/** Those of the geometry. */
+	readonly words: readonly string[];
 	readonly space?: SpaceId;
 	readonly arc?: HueArc;
 }
@@ -117,7 +125,21 @@ function preludeOf(words: readonly string[], kind: GradientKind): Prelude | unde
 	if (words.length === 0 || !others.every(isGeometry)) return undefined;
 	if (at >= 0 && space === undefined) return undefined;
 	// Looked up among the arcs.
-	return space === undefined ? {} : { space, ...(isArced && { arc: arc as HueArc }) };
+	return { words: others.map(lowerAscii), ...(space !== undefined && { space, ...(isArced && { arc: arc as HueArc }) }) };
+}
+
+const SIDES: Readonly<Record<string, number>> = { top: 0, right: 90, bottom: 180, left: 270 };
+
+/** The axis of a gradient. A linear one goes through the center of its box, so the one the other way has its places from the end. */
+function axisOf(kind: GradientKind, words: readonly string[]): Pick<CssGradient, 'axis' | 'isReversed'> {
+	if (kind !== 'linear') return { axis: [kind, ...words].join(' '), isReversed: false };
+	const sides = words.filter((word) => word !== 'to');
+	if (sides.length === 2) {
+		const isReversed = sides.includes('left'), isRising = sides.includes('top') !== isReversed;
+		return { axis: `linear to ${isRising ? 'top' : 'bottom'} right`, isReversed };
+	}
+	const degrees = normalizeHue(sides[0] === undefined ? SIDES['bottom']! : SIDES[sides[0]] ?? degreesOf(sides[0]) ?? 0);
+	return { axis: `linear ${round(degrees % 180, 6) % 180}`, isReversed: degrees >= 180 };
 }
 
 const HUES: readonly SpaceId[] = ['hsl', 'hwb', 'lch', 'oklch'];
@@ -173,9 +195,15 @@ const DEGREES = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 } as const;
 /** A place as a share of the whole; undefined for what is none. */
 function placeOf(word: string, kind: GradientKind): number | undefined {
 	if (PERCENT.test(word)) return Number.parseFloat(word) / 100;
-	const angle = kind === 'conic' ? ANGLE.exec(word) : null;
+	const degrees = kind === 'conic' ? degreesOf(word) : undefined;
+	return degrees === undefined ? undefined : degrees / 360;
+}
+
+/** An angle in degrees; undefined for what is none. */
+function degreesOf(word: string): number | undefined {
+	const angle = ANGLE.exec(word);
 	// One of the four units by the expression.
-	return angle === null ? undefined : Number(angle[1] ?? 0) * DEGREES[lowerAscii(angle[2] ?? 'deg') as keyof typeof DEGREES] / 360;
+	return angle === null ? undefined : Number(angle[1] ?? 0) * DEGREES[lowerAscii(angle[2] ?? 'deg') as keyof typeof DEGREES];
 }
 
 /** Places for those without, none before the one in front of it; hints as shares of their way. */

@@ -60,6 +60,7 @@ export function decodeQuery<F extends Fields>(schema: Structure<F>, query: Query
 		const sent = query.get(name)!;
 		if (sent.length === 1 || field.kind === 'list' || (field.kind === 'record' && notation.takesParts))
 			return fromText(field, sent, [name], issues, notation, beside);
+		if (field.kind === 'text' && field.others !== undefined) return tooMany(field.others, sent, [name], issues);
 		return fault(issues, [name], `is given ${sent.length} times. Give it once`);
 	});
 	return settled(values, issues.map((issue) => offered(issue, notation))) as Infer<Structure<F>>;
@@ -180,8 +181,8 @@ const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[], beside: Beside): unknown {
 	switch (schema.kind) {
-		case 'text': return typeof value === 'string'
-			? readText(schema, value, path, issues, beside)
+		case 'text': return typeof value === 'string' ? readText(schema, value, path, issues, beside)
+			: schema.others !== undefined && areTexts(value) ? tooMany(schema.others, value, path, issues)
 			: wrongType(schema, value, path, issues);
 		case 'number': return typeof value === 'number' && Number.isFinite(value)
 			? inBounds(schema, value, path, issues)
@@ -245,11 +246,24 @@ function readText(
 		return schema.read(value, beside);
 	} catch (error) {
 		if (!(error instanceof InputError)) throw error;
+		const items = schema.others === undefined ? [] : splitList(value).map((item) => item.trim());
+		if (items.length > 1 && !items.includes('')) return tooMany(schema.others!, items, path, issues, 'unreadable-color');
 		for (const issue of error.issues) {
 			issues.push(issueOf(issue.code, [...path, ...issue.path], `${labelOf(path)}: ${issue.claim ?? issue.detail}`, issue.advice));
 		}
 		return UNREAD;
 	}
+}
+
+/** Several texts: of one alone its type is wrong. */
+const areTexts = (value: unknown): value is readonly string[] =>
+	Array.isArray(value) && value.length > 1 && value.every((item) => typeof item === 'string');
+
+/** Several in the place of one: the last stays, the others have a field of their own. */
+function tooMany(others: string, sent: readonly string[], path: Path, issues: Issue[], code?: ProblemCode): typeof UNREAD {
+	const last = sent.at(-1)!, rest = sent.slice(0, -1), name = String(path.at(-1));
+	const what = advice`Write ${{ [name]: last, [others]: rest }}.`;
+	return fault(issues, path, `takes one, got a list of ${sent.length}; those before the last go into ${others}`, what, code);
 }
 
 /** Nothing, or blanks: of a color that is none that can be read, of any other text one that is too short. */

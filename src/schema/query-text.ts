@@ -33,7 +33,9 @@ export function asQuery(value: Json): string {
 	if (typeof value === 'string') return `"${queryText(value)}"`;
 	if (Array.isArray(value)) return `"${value.map((item: Json) => (typeof item === 'string' ? queryText(item) : asQuery(item))).join(',')}"`;
 	if (typeof value !== 'object' || value === null) return String(value);
-	return Object.entries(value).map(([name, item]) => `${name}=${typeof item === 'string' ? queryText(item) : asQuery(item)}`).join('&');
+	const bare = (item: Json): string =>
+		(Array.isArray(item) ? item.map(bare).join(',') : typeof item === 'string' ? queryText(item) : asQuery(item));
+	return Object.entries(value).map(([name, item]) => `${name}=${bare(item)}`).join('&');
 }
 
 /**

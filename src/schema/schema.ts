@@ -24,6 +24,8 @@ export interface Text<T = string> {
 	/** Are blanks at both ends cut off before anything is counted? */
 	readonly isTrimmed?: boolean;
 	readonly examples?: readonly string[];
+	/** The field that the others go into where several come at once, as in a list: all but the last, which stays here. */
+	readonly others?: string;
 	/** Is it what a file holds? A command line takes the name of the file in its place. */
 	readonly isFile?: true;
 	/** Turns the text into a value, or throws InputError with an empty path. */

@@ -11,6 +11,7 @@ import { contrastRatio } from '../../src/metrics/wcag.ts';
 import { contrastOf, shownOver, WHITE } from '../../src/palette/contrast.ts';
 import { leastContrast, type Layer } from '../../src/palette/contrast-along.ts';
 import { readGradient, waysOf } from '../../src/palette/css-gradient.ts';
+import { stackFault } from '../../src/palette/gradient-stack.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 
@@ -43,7 +44,7 @@ along('is never more than the least of dense sampling, and is shown where it is 
 		}
 		assert.ok(found.ratio <= ratio, `${at}: ratio ${found.ratio}, sampled ${ratio}`);
 		assert.ok(Math.abs(found.lc) <= lc, `${at}: Lc ${found.lc}, sampled ${lc}`);
-		const [front, behind] = pair(found.byRatio.color);
+		const [front, behind] = pair(found.byRatio.colors[layers.findIndex((layer) => 'stops' in layer)]!);
 		assert.equal([front, behind, contrastRatio(front, behind)], [found.byRatio.text, found.byRatio.background, found.ratio], at);
 	}
 });
@@ -68,6 +69,57 @@ along('of layers without a gradient is the contrast of what they make', () => {
 	const text = fromRgb24(0xffffff), over = fromRgb24(0x000000, 0.4), under = fromRgb24(0xf97316);
 	const plain = contrastOf(text, fromRgb24(shownOver(over, 0xf97316))), found = leastContrast(text, [under, over]);
 	assert.equal([found.ratio, found.lc], [plain.ratio, plain.lc]);
+});
+
+/** Pairs of one axis, the second the other way. */
+const AXES = [
+	['', '', false], ['90deg', 'to right', false], ['to top', '', true], ['270deg', '90deg', true], ['0.125turn', '225deg', true],
+	['to bottom left', 'to top right', true], ['100grad', '-270deg', false],
+] as const;
+
+along('of gradients over each other is the least of dense sampling', () => {
+	const random = randomFrom('over each other');
+	const hex = (): string => `#${Math.floor(random() * 0x100000000).toString(16).padStart(8, '0')}`;
+	for (let i = 0; i < 42; i++) {
+		const [first, second, isTurned] = AXES[i % AXES.length]!, share = Math.floor(random() * 100);
+		const write = (...parts: readonly string[]): string => `linear-gradient(${parts.filter((part) => part !== '').join(', ')})`;
+		const below = write(first, hex(), `${hex()} ${share}%`, hex()), above = write(second, hex(), hex(), hex());
+		const text = fromRgb24(Math.floor(random() * 0x1000000), 0.8), veil = fromRgb24(Math.floor(random() * 0x1000000), 0.2);
+		const layers = [readGradient(below), veil, readGradient(above)] as const, said = `${i}: ${above} over ${below}`;
+		assert.is(stackFault([layers[2], layers[0]]), undefined, said);
+		const colorAt = (of: ReturnType<typeof readGradient>, place: number): Color => {
+			const way = waysOf(of).find(({ from, to }) => from <= place && place <= to)!;
+			return way.at((place - way.from) / (way.to - way.from));
+		};
+		const pair = (place: number): readonly [number, number] => {
+			const over = shownOver(veil, shownOver(colorAt(layers[0], place), WHITE));
+			const behind = shownOver(colorAt(layers[2], isTurned ? 1 - place : place), over);
+			return [shownOver(text, behind), behind];
+		};
+		const found = leastContrast(text, layers);
+		for (let k = 0; k <= 800; k++) {
+			const [front, behind] = pair(k / 800);
+			// Each layer is rounded to bytes, so the ratio trembles.
+			assert.ok(found.ratio <= 1.005 * contrastRatio(front, behind), `${said} at ${k / 800}: ${found.ratio}`);
+			assert.ok(Math.abs(found.lc) <= Math.abs(apcaLc(front, behind)) + 0.3, `${said} at ${k / 800}: ${found.lc}`);
+		}
+		const [, behind] = pair(found.byRatio.place);
+		// Reversed places are told from the other end, and 1 - (1 - x) is not always x: a byte.
+		for (const mask of [0xff0000, 0x00ff00, 0x0000ff]) {
+			const unit = mask & 0x010101, off = Math.abs((behind & mask) - (found.byRatio.background & mask)) / unit;
+			assert.ok(off <= 1, `${said}: ${behind.toString(16)} and ${found.byRatio.background.toString(16)}`);
+		}
+	}
+});
+
+along('gradients of two axes have no one least, but for those of one color', () => {
+	const fault = (...all: readonly string[]) => stackFault(all.map((one) => readGradient(one)));
+	assert.equal(fault('linear-gradient(red, blue)', 'linear-gradient(90deg, red, blue)'), { at: 1, isRepeating: false });
+	assert.equal(fault('radial-gradient(red, blue)', 'radial-gradient(at top, red, blue)'), { at: 1, isRepeating: false });
+	assert.equal(fault('linear-gradient(red, red)', 'linear-gradient(red, blue)', 'conic-gradient(red, blue)'), { at: 2, isRepeating: false });
+	assert.equal(fault('linear-gradient(red, blue)', 'repeating-linear-gradient(red, blue 20%)'), { at: 1, isRepeating: true });
+	assert.is(fault('linear-gradient(#0008, #0008)', 'conic-gradient(red, blue)'), undefined);
+	assert.is(fault('radial-gradient(circle at top, red, blue)', 'radial-gradient(circle at top in oklab, #0008, #0000)'), undefined);
 });
 
 along.run();

@@ -27,6 +27,7 @@ written('a color in it is the same color', () => {
 written('lists have commas, objects are parameters', () => {
 	assert.is(asQuery(['#3b82f6', 'dark teal']), '"3b82f6,dark-teal"');
 	assert.is(asQuery({ kind: 'linear' }), 'kind=linear');
+	assert.is(asQuery({ background: 'dark teal', layers: ['#0008', 'red'] }), 'background=dark-teal&layers=0008,red');
 	assert.is(asQuery(20), '20');
 });
 
