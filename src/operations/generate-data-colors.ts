@@ -35,8 +35,17 @@ interface Asked extends Omit<DataWish, 'keep' | 'background'> {
 const behind = (background: ColorInput | undefined): Rgb24 | undefined =>
 	(background === undefined ? undefined : shownOver(background.color, WHITE));
 
-const wishOf = ({ kind, count, seed, keep = [], background, hues }: Asked): DataWish =>
-	({ kind, count, seed, keep: keep.map(({ color }) => color), background: behind(background), hues });
+const WISHES = /*#__PURE__*/ new WeakMap<Asked, DataWish>();
+
+/** The same wish for the same input, which is looked at for faults before it is fulfilled. */
+function wishOf(asked: Asked): DataWish {
+	const known = WISHES.get(asked);
+	if (known !== undefined) return known;
+	const { kind, count, seed, keep = [], background, hues } = asked;
+	const wish = { kind, count, seed, keep: keep.map(({ color }) => color), background: behind(background), hues };
+	WISHES.set(asked, wish);
+	return wish;
+}
 
 export const generateDataColors = operation({
 	name: 'generate-data-colors',

@@ -35,14 +35,23 @@ export const DATA_BOUNDS: Readonly<Record<DataKind, { readonly keep: number; rea
 /** The most that may stay in any set. */
 export const MOST_KEPT_DATA = DATA_BOUNDS.categorical.keep;
 
+/** Whether there is a set is known when it is made: a wish that was looked at is made once. */
+const MADE = /*#__PURE__*/ new WeakMap<DataWish, readonly Rgb24[]>();
+
+function made(wish: DataWish): readonly Rgb24[] | undefined {
+	const colors = MADE.get(wish) ?? (wish.kind === 'cyclic' ? cyclic(wish) : diverging(wish));
+	if (colors !== undefined) MADE.set(wish, colors);
+	return colors;
+}
+
 /** As many 8-bit colors as wished; the wish must be without a fault. */
-export function dataColors(wish: DataWish): Rgb24[] {
+export function dataColors(wish: DataWish): readonly Rgb24[] {
 	switch (wish.kind) {
 		case 'categorical': return categorical(wish);
 		case 'sequential': return sequential(wish);
 		// Without a fault there is a set.
-		case 'diverging': return diverging(wish)!;
-		case 'cyclic': return cyclic(wish)!;
+		case 'diverging':
+		case 'cyclic': return made(wish)!;
 		default: return wish.kind satisfies never;
 	}
 }
@@ -84,7 +93,7 @@ const isGray = (of: Color): boolean => {
 
 function cyclicFault(wish: DataWish): DataFault | undefined {
 	if (wish.keep.some(isGray)) return { field: 'keep', claim: 'must have a hue of its own to lie on a ring of hues' };
-	return wish.keep.length > 0 && cyclic(wish) === undefined
+	return wish.keep.length > 0 && made(wish) === undefined
 		? { field: 'keep', claim: `must be nearer to the middle of lightness to lie on an even ring of ${wish.count}` }
 		: undefined;
 }
@@ -106,7 +115,7 @@ function sequentialFault(keep: readonly Color[], count: number): DataFault | und
 }
 
 function divergingFault(wish: DataWish): DataFault | undefined {
-	if (wish.keep.length === 0 || diverging(wish) !== undefined) return undefined;
+	if (wish.keep.length === 0 || made(wish) !== undefined) return undefined;
 	if (wish.keep.length === 1) return { field: 'keep', claim: 'must stand out from the middle, which is next to the background' };
 	const instead = secondEnd(wish);
 	return {

@@ -3,7 +3,8 @@
  * background, each with a lightness that keeps its order for gray and for every kind of eyes.
  *
  * The second end, where it is not given, is as far from the middle as the first. Of two given ends the nearer one comes by
- * a bow through the hues beside it, until both are as far; where even that is not enough, there is no such set.
+ * more of its own chroma, and where that is not enough by a bow through the hues beside it, until both are as far; where even
+ * that does not do, there is no such set.
  *
  * Proof  test/palette/data-colors.test.ts.
  */
@@ -17,7 +18,7 @@ import { randomFrom } from '../math/random.ts';
 import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
-	isDark, isOrdered, LEAST_RISE, mixed, NEARLY_GRAY, OLIVE_UP_TO, OLIVES, ordered, polar, type RampWish,
+	isDark, isOrdered, LEAST_RISE, mixed, NEARLY_GRAY, OLIVE_UP_TO, OLIVES, ordered, polar, SWELL, type RampWish,
 } from './data-sequential.ts';
 import { bytesOf, evenly, inBytes, labOf, lengthOf, linesOf, stepOf, walked, type Lab, type Lines, type Place } from './even-steps.ts';
 import { leastGap, seenOf } from './sights.ts';
@@ -30,8 +31,8 @@ const ON_DARK = { middle: 0.24, end: 0.8, chroma: 0.15 };
 const MOST_BOW = 0.42;
 const ALIKE = 1.004, NEARLY_ALIKE = 1.08;
 
-/** An arm from its end to the middle, its bow aside of it in shares of its length (0 is straight), and how vivid it is. */
-type Arm = (bow: number, vivid: number) => Lines;
+/** An arm from its end to the middle, its bow aside of it in shares of its length (0 is straight), how vivid it is, and its swell. */
+type Arm = (bow: number, vivid: number, swell?: number) => Lines;
 
 interface Arms {
 	readonly middle: Lab;
@@ -42,24 +43,37 @@ interface Arms {
 
 /** As many 8-bit colors as wished, from one end over the middle to the other; undefined where ends that stay allow no even set. */
 export function diverging(wish: RampWish): Rgb24[] | undefined {
-	const arms = armsOf(wish);
-	// An arm so short that its steps are hardly seen is none.
-	if (arms === undefined || lengthOf(arms.lines(1)[0]) < LEAST_RISE * wish.count / 2) return undefined;
-	const colors = ordered((vivid) => coloredBy(arms, wish.count, vivid), (made) => isTwoArmed(made, arms));
-	return isTwoArmed(colors, arms) ? colors : undefined;
+	for (const arms of armsOf(wish)) {
+		// An arm so short that its steps are hardly seen is none.
+		if (lengthOf(arms.lines(1)[0]) < LEAST_RISE * wish.count / 2) continue;
+		const isFine = (made: readonly Rgb24[]): boolean => isTwoArmed(made, arms) && isEven(made);
+		const colors = ordered((vivid) => coloredBy(arms, wish.count, vivid), isFine);
+		if (isFine(colors)) return colors;
+	}
+	return undefined;
+}
+
+/** The most that the largest step may be of the median one. */
+const MOST_UNEVEN = 1.05;
+
+function isEven(colors: readonly Rgb24[]): boolean {
+	const labs = colors.map(labOf), steps = labs.slice(1).map((lab, i) => deltaEOKOf(lab, labs[i]!)).sort((a, b) => a - b);
+	const middle = (steps.length - 1) / 2;
+	return steps.at(-1)! <= MOST_UNEVEN * (steps[Math.floor(middle)]! + steps[Math.ceil(middle)]!) / 2;
 }
 
 /** An end with the hue of the second of two, as far from the middle as the first; undefined where even that gives no set. */
 export function secondEnd(wish: RampWish): Rgb24 | undefined {
 	const [first, second] = wish.keep;
 	const [, a, b] = labOf(toRgb24(second!)), hue = Math.hypot(a, b) > NEARLY_GRAY ? [hueOf(a, b)] : [];
-	const arms = armsOf({ ...wish, keep: [first!], hues: [0, ...hue] }), end = arms?.ends[1];
+	const [arms] = armsOf({ ...wish, keep: [first!], hues: [0, ...hue] }), end = arms?.ends[1];
 	if (end === undefined || typeof end === 'number') return undefined;
 	const found = bytesOf(end);
 	return diverging({ ...wish, keep: [first!, fromRgb24(found)] }) === undefined ? undefined : found;
 }
 
-function armsOf({ count, seed, keep, background, hues }: RampWish): Arms | undefined {
+/** The arms to try, the best first. */
+function armsOf({ count, seed, keep, background, hues }: RampWish): Arms[] {
 	const given = keep.map(toRgb24), labs = given.map(labOf);
 	const isBright = background === undefined && labs.length > 0 && labs.every(([lightness]) => lightness > BRIGHT);
 	const style = isDark(background) || isBright ? ON_DARK : ON_LIGHT, middle: Lab = [style.middle, 0, 0];
@@ -79,7 +93,7 @@ function armsOf({ count, seed, keep, background, hues }: RampWish): Arms | undef
 	const likely = (others.length === 0 ? [hue + 180] : others).map((other) => ({ other, gap: apart(at(first[0], other)) }));
 	const second = asFar(likely.reduce((best, one) => (one.gap > best.gap ? one : best)).other);
 	const arms = [armTo(middle, first), armTo(middle, second)] as const;
-	return { middle, ends: [given[0] ?? first, second], lines: (vivid) => [arms[0](0, vivid), arms[1](0, vivid)] };
+	return [{ middle, ends: [given[0] ?? first, second], lines: (vivid) => [arms[0](0, vivid), arms[1](0, vivid)] }];
 }
 
 /** Ends lighter than this have their middle in the dark. */
@@ -100,15 +114,15 @@ function armTo(middle: Lab, end: Lab): Arm {
 	// Aside is where the hue turns towards yellow.
 	const side = chroma < 1e-6 || -end[2] * TO_YELLOW[0] + end[1] * TO_YELLOW[1] >= 0 ? 1 : -1;
 	const [a, b] = chroma < 1e-6 ? TO_YELLOW : [-end[2] / chroma, end[1] / chroma];
-	return (bow, vivid) => linesOf((share) => {
+	return (bow, vivid, swell = SWELL) => linesOf((share) => {
 		const [lightness, x, y] = mixed(end, middle, share), hill = Math.sin(Math.PI * share), aside = side * bow * length * hill;
-		const left = (1 + SWELL * hill) * (1 - (1 - vivid) * hill);
+		const left = (1 + swell * hill) * (1 - (1 - vivid) * hill);
 		return [lightness, (x + a * aside) * left, (y + b * aside) * left];
 	});
 }
 
-/** A straight way to gray looks faded: in the middle there is so much more chroma, as far as there is more. */
-const SWELL = 0.5;
+/** How much more an arm may swell to be longer; one that is to be shorter swells less. */
+const MOST_SWELL = 1.2;
 
 /** The direction of yellow in the plane of a and b. */
 const TO_YELLOW = [Math.cos(105 * Math.PI / 180), Math.sin(105 * Math.PI / 180)] as const;
@@ -116,21 +130,40 @@ const TO_YELLOW = [Math.cos(105 * Math.PI / 180), Math.sin(105 * Math.PI / 180)]
 /** The middles that are tried for two given ends, from the usual one. */
 const SHIFTS = [0, 0.02, -0.025, -0.05, -0.075];
 
-function bowed(ends: readonly [Rgb24, Rgb24], count: number, style: typeof ON_LIGHT | typeof ON_DARK): Arms | undefined {
+function bowed(ends: readonly [Rgb24, Rgb24], count: number, style: typeof ON_LIGHT | typeof ON_DARK): Arms[] {
 	// A step over the middle is as long as the others wherever the arms end; on one step no bow makes a difference.
 	const steps = Math.floor(count / 2), reach = (lines: Lines): number => (count % 2 === 0 ? lengthOf(lines) : steps * stepOf(lines, steps));
-	for (const shift of SHIFTS) {
+	const tried = SHIFTS.map((shift) => {
 		const middle: Lab = [style.middle + shift, 0, 0], arms = [armTo(middle, labOf(ends[0])), armTo(middle, labOf(ends[1]))] as const;
-		const lengths = [reach(arms[0](0, 1)), reach(arms[1](0, 1))] as const, near = lengths[0] < lengths[1] ? 0 : 1;
-		const short = lengths[near], long = lengths[1 - near]!, far = long / ALIKE;
-		const isLong = (bow: number): boolean => reach(arms[near](bow, 1)) >= far;
+		const lengths = [reach(arms[0](0, 1)), reach(arms[1](0, 1))] as const, near: 0 | 1 = lengths[0] < lengths[1] ? 0 : 1;
+		return { middle, arms, near, short: lengths[near], long: lengths[1 - near]! };
+	});
+	const found: Arms[] = [];
+	// Of one hue first: the nearer swells more and the other one less.
+	for (const { middle, arms, near } of tried) {
+		const swellsAt = (more: number): readonly [number, number] => {
+			const longer = SWELL + (MOST_SWELL - SWELL) * more, shorter = SWELL * (1 - more);
+			return near === 0 ? [longer, shorter] : [shorter, longer];
+		};
+		const isLong = (more: number): boolean => {
+			const swells = swellsAt(more), [one, other] = [reach(arms[0](0, 1, swells[0])), reach(arms[1](0, 1, swells[1]))];
+			return near === 0 ? one >= other / ALIKE : other >= one / ALIKE;
+		};
+		if (!isLong(1)) continue;
+		const swells = swellsAt(isLong(0) ? 0 : bisect(1, 0, 1e-4, isLong));
+		found.push({ middle, ends, lines: (vivid) => [arms[0](0, vivid, swells[0]), arms[1](0, vivid, swells[1])] });
+		break;
+	}
+	for (const { middle, arms, near, short, long } of tried) {
+		const far = long / ALIKE, isLong = (bow: number): boolean => reach(arms[near](bow, 1)) >= far;
 		const most = short >= (steps === 1 ? long / NEARLY_ALIKE : far) ? 0 : [MOST_BOW, -MOST_BOW].find(isLong);
 		if (most === undefined) continue;
 		const bow = most === 0 ? 0 : bisect(most, 0, 1e-4, isLong);
 		const bows = near === 0 ? [bow, 0] as const : [0, bow] as const;
-		return { middle, ends, lines: (vivid) => [arms[0](bows[0], vivid), arms[1](bows[1], vivid)] };
+		found.push({ middle, ends, lines: (vivid) => [arms[0](bows[0], vivid), arms[1](bows[1], vivid)] });
+		break;
 	}
-	return undefined;
+	return found;
 }
 
 function coloredBy({ middle, ends, lines }: Arms, count: number, vivid: number): Rgb24[] {

@@ -103,9 +103,20 @@ const paler = ([lightness, a, b]: Lab, share: number, vivid: number): Lab => {
 /** Below this chroma a hue is not worth following. */
 export const NEARLY_GRAY = 0.03;
 
+/** A straight way to gray looks faded: in the middle there is so much more chroma, as far as there is more. */
+export const SWELL = 0.5;
+
 /** Around the hues between two colors, as OKLCH has it; from and to a gray straight. The middle of a straight way is mud. */
 export function wayBetween(from: Lab, to: Lab): Way {
-	const c0 = Math.hypot(from[1], from[2]), c1 = Math.hypot(to[1], to[2]);
+	const c0 = Math.hypot(from[1], from[2]), c1 = Math.hypot(to[1], to[2]), most = Math.max(c0, c1);
+	const swell = most < 1e-6 ? 0 : SWELL * (1 - Math.min(c0, c1) / most), along = straightOrAround(from, to, c0, c1);
+	return (share) => {
+		const [lightness, a, b] = along(share), more = 1 + swell * Math.sin(Math.PI * share);
+		return share === 0 || share === 1 ? [lightness, a, b] : [lightness, a * more, b * more];
+	};
+}
+
+function straightOrAround(from: Lab, to: Lab, c0: number, c1: number): Way {
 	if (Math.min(c0, c1) < NEARLY_GRAY) return (share) => mixed(from, to, share);
 	const h0 = hueOf(from[1], from[2]), turn = hueDifference(h0, hueOf(to[1], to[2]));
 	return (share) => (share === 0 ? from : share === 1 ? to
@@ -123,15 +134,20 @@ function between(first: Rgb24, last: Rgb24, count: number): Rgb24[] {
 	}, (colors) => isOrdered(colors, rising));
 }
 
+/** How far the darkest of a yellow is turned to brown, in degrees. */
+const BROWN_TURN = 50;
+
 /** From a tint of a color to a shade of it. */
 function around(given: Rgb24, count: number): Rgb24[] {
 	const own = labOf(given), chroma = Math.hypot(own[1], own[2]), hue = chroma > 0 ? hueOf(own[1], own[2]) : 0;
+	// A yellow that darkens as it is becomes olive: it goes to brown, as paints do.
+	const turn = -BROWN_TURN * Math.max(0, 1 - Math.abs(hueDifference(hue, YELLOW - 10)) / 40);
 	const side = (end: typeof LIGHT | typeof DARK, vivid: number): Way => {
 		const last = Math.min(end.chroma, chroma);
 		return (share) => (share === 0 ? own : inside(polar(
 			own[0] + (end.lightness - own[0]) * share,
 			(chroma + (last - chroma) * share ** 1.3) * (1 - (1 - vivid) * Math.sin(Math.PI * share)),
-			hue,
+			hue + (end === DARK ? turn * share : 0),
 		)));
 	};
 	return ordered((vivid) => {
