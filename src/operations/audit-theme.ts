@@ -5,13 +5,14 @@
 import { advice, quote } from '../errors.ts';
 import { format as formatColor } from '../formats/table.ts';
 import { closest } from '../math/edit-distance.ts';
+import { madeOf } from '../math/steps.ts';
 import { wordsFor } from '../names/color-words.ts';
 import { CONTRAST_TARGETS } from '../palette/contrast-fix.ts';
 import {
 	choice, fallback, flag, integer, list, object, optional, ruled, text, textLike, type Infer, type Text,
 } from '../schema/schema.ts';
 import {
-	auditOf, measured, MOST_PAIRS, NEARLY_SAME, type CloseColors, type WantedPair,
+	askedOf, auditOf, measured, MOST_PAIRS, NEARLY_SAME, type CloseColors, type WantedPair,
 } from '../theme/audit.ts';
 import { PAIR_RULES } from '../theme/pairs.ts';
 import { placesIn } from '../theme/place.ts';
@@ -201,16 +202,33 @@ export const auditTheme = operation({
 			shows: 'design tokens and a pair that no name tells',
 		},
 	],
-}).runs(({ theme, target, pairs = [], repair, format, path, locale }) => {
+}).runsInSteps(function* ({ theme, target, pairs = [], repair, format, path, locale }) {
 	const wanted = pairs.map((pair): WantedPair =>
 		({ text: keyOf(pair.text), background: keyOf(pair.background), target: pair.target ?? target }));
-	const audit = auditOf(theme, wanted, target), placeOf = placesIn(theme.text);
+	const asked = askedOf(theme, wanted, target), audit = yield* auditOf(theme, asked), placeOf = placesIn(theme.text);
 	const colorAt = ({ entry, color }: Resolved): Infer<typeof COLOR> =>
 		({ name: entry.name, hex: formatColor(color, 'hex'), ...placeOf(entry.start) });
 	const close = ({ mode, first, second, deltaEOK }: CloseColors) =>
 		({ mode: mode.name, first: colorAt(first), second: colorAt(second), deltaEOK: shownDeltaEOK(deltaEOK) });
 	const failing = audit.pairs.filter(({ passes }) => !passes);
-	const repairs = repair ? repairOf(theme, audit.pairs, wanted, target, readTheme) : undefined;
+	const repairs = repair ? yield* repairOf(theme, audit.pairs, asked, readTheme) : undefined;
+	const pairList = yield* madeOf([...failing, ...audit.pairs.filter(({ passes }) => passes)], (pair) => ({
+		mode: pair.mode.name,
+		text: colorAt(pair.text),
+		background: colorAt(pair.background),
+		by: pair.by,
+		target: pair.target,
+		passes: pair.passes,
+		ratio: shownRatio(pair.ratio),
+		lc: shownLc(pair.lc),
+		fails: TARGETS.map(({ id }) => id).filter((id) => !measured(id, pair.front, pair.behind)),
+	}));
+	const colors = yield* madeOf(audit.colors.slice(0, MOST_COLORS), ({ mode, resolved }) => ({
+		mode: mode.name,
+		...colorAt(resolved),
+		plainName: wordsFor(resolved.color, locale).plainName,
+		...(resolved.source !== resolved.entry && { source: resolved.source.name }),
+	}));
 	return {
 		form: theme.form,
 		summary: {
@@ -229,23 +247,8 @@ export const auditTheme = operation({
 			const count = own.filter(({ passes }) => !passes).length;
 			return { mode: mode.name, pairs: own.length, failing: count, compared: audit.compared.get(mode) ?? 0 };
 		}),
-		pairs: [...failing, ...audit.pairs.filter(({ passes }) => passes)].map((pair) => ({
-			mode: pair.mode.name,
-			text: colorAt(pair.text),
-			background: colorAt(pair.background),
-			by: pair.by,
-			target: pair.target,
-			passes: pair.passes,
-			ratio: shownRatio(pair.ratio),
-			lc: shownLc(pair.lc),
-			fails: TARGETS.map(({ id }) => id).filter((id) => !measured(id, pair.front, pair.behind)),
-		})),
-		colors: audit.colors.slice(0, MOST_COLORS).map(({ mode, resolved }) => ({
-			mode: mode.name,
-			...colorAt(resolved),
-			plainName: wordsFor(resolved.color, locale).plainName,
-			...(resolved.source !== resolved.entry && { source: resolved.source.name }),
-		})),
+		pairs: pairList,
+		colors,
 		confusable: audit.confusable.slice(0, MOST_FINDINGS).map((pair) => ({ ...close(pair), kind: pair.kind })),
 		nearDuplicates: audit.nearDuplicates.slice(0, MOST_FINDINGS).map(close),
 		outsideSrgb: audit.outsideSrgb.slice(0, MOST_FINDINGS).map(({ mode, resolved }) => ({ mode: mode.name, ...colorAt(resolved) })),

@@ -2,6 +2,7 @@
  * What an operation is: one declaration that HTTP, OpenAPI, the library, the documents and the tests all read.
  */
 
+import { whole, type Steps } from '../math/steps.ts';
 import { schemaOf, type Accepts, type Fields, type Infer, type Schema, type Structure } from '../schema/schema.ts';
 import { PAGE_FIELDS } from './fields.ts';
 
@@ -53,6 +54,8 @@ export interface Operation<F extends Fields = Fields, R extends Schema = Schema>
 	readonly cache: (input: Infer<Structure<F>>) => 'day' | 'never';
 	/** Pure; cannot fail on decoded input. */
 	readonly run: (input: Infer<Structure<F>>) => Infer<R>;
+	/** The same in steps, for who has others waiting: where an answer may take longer than a moment. */
+	readonly steps?: (input: Infer<Structure<F>>) => Steps<Infer<R>>;
 }
 
 type PageFields = typeof PAGE_FIELDS;
@@ -78,20 +81,26 @@ function readsColors(schema: Schema): boolean {
 
 /**
  * An operation in two parts: `operation({ … }).runs((input) => …)`. The second is its own call so that the compiler
- * knows the result's type, down to the words of a choice, when it reads what is returned.
+ * knows the result's type, down to the words of a choice, when it reads what is returned. `runsInSteps` takes a generator
+ * that yields where others may go first.
  */
-export const operation = <F extends Fields, R extends Schema>(declared: Declaration<F, R>) => ({
-	runs: (run: (input: Infer<Structure<F>>) => Infer<R>): Operation<F & PageFields, R> => {
+export const operation = <F extends Fields, R extends Schema>(declared: Declaration<F, R>) => {
+	const made = (ways: Pick<Operation<F, R>, 'run' | 'steps'>): Operation<F & PageFields, R> => {
 		// What is declared here knows nothing of the fields that are added.
-		const whole = { methods: ['GET', 'POST'], cache: () => 'day', ...declared, run } as unknown as Operation<F & PageFields, R>;
-		return { ...whole, input: withPage(whole.input) };
-	},
-});
+		const all = { methods: ['GET', 'POST'], cache: () => 'day', ...declared, ...ways } as unknown as Operation<F & PageFields, R>;
+		return { ...all, input: withPage(all.input) };
+	};
+	return {
+		runs: (run: (input: Infer<Structure<F>>) => Infer<R>) => made({ run }),
+		runsInSteps: (steps: (input: Infer<Structure<F>>) => Steps<Infer<R>>) => made({ run: (input) => whole(steps(input)), steps }),
+	};
+};
 
 /** Any operation, for those who read the table: input and result are only known by its schemas. */
-export interface AnyOperation extends Omit<Operation, 'run' | 'cache' | 'examples' | 'passes'> {
+export interface AnyOperation extends Omit<Operation, 'run' | 'steps' | 'cache' | 'examples' | 'passes'> {
 	readonly examples: readonly { readonly input: object; readonly shows: string }[];
 	readonly passes?: (result: never) => boolean;
 	readonly cache: (input: never) => 'day' | 'never';
 	readonly run: (input: never) => unknown;
+	readonly steps?: (input: never) => Steps<unknown>;
 }

@@ -10,6 +10,7 @@
 
 import { fits } from '../gamut/fits.ts';
 import { apcaLc } from '../metrics/apca.ts';
+import type { Steps } from '../math/steps.ts';
 import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
 import { CONTRAST_TARGETS, type TargetId } from '../palette/contrast-fix.ts';
@@ -100,24 +101,25 @@ export function shownPair(text: Color, background: Color, page: Rgb24): { readon
 	return { front: shownOver(text, behind), behind };
 }
 
-/** All that is to be said of a theme. `target` is that of pairs found by their names. */
-export function auditOf(theme: Theme, wanted: readonly WantedPair[], target: TargetId): ThemeAudit {
+/** All that is to be said of a theme. */
+export function* auditOf(theme: Theme, asked: Asked): Steps<ThemeAudit> {
 	const resolver = resolverOf(theme), colors: ThemeColor[] = [];
 	const unread: { mode: Mode; entry: Entry; why: string }[] = [];
 	const byConditions = new Map(theme.modes.map((mode) => [mode.conditions.join('\n'), mode]));
 	for (const entry of theme.entries) {
+		yield;
 		const mode = byConditions.get(entry.when[0]!.join('\n'));
 		if (mode === undefined || entry.value.kind === 'text') continue;
 		const outcome = resolver.of(mode, entry);
 		if (isResolved(outcome)) colors.push({ mode, resolved: outcome });
 		else if (entry.value.kind === 'unread' || entry.value.kind === 'expression') unread.push({ mode, entry, why: outcome.why });
 	}
-	const compared = new Map<Mode, number>();
+	const compared = new Map<Mode, number>(), pairs = yield* pairsOf(theme, resolver, asked);
 	return {
 		theme,
-		pairs: pairsOf(theme, resolver, wanted, target),
+		pairs,
 		colors,
-		...likenesses(theme, colors, compared),
+		...yield* likenesses(theme, colors, compared),
 		outsideSrgb: colors.filter(({ resolved }) => standsItself(resolved) && !fits(resolved.color, 'srgb')),
 		unread,
 		compared,
@@ -127,13 +129,27 @@ export function auditOf(theme: Theme, wanted: readonly WantedPair[], target: Tar
 /** Does the color stand in the file under this very name? */
 const standsItself = ({ literal, source, entry }: Resolved): boolean => literal !== undefined && source === entry;
 
+/** What is judged in a theme, whatever its colors are. */
+export interface Asked {
+	readonly pairs: readonly (WantedPair & { readonly by: ThemePair['by'] })[];
+	/** The key of the color behind everything, where there is one. */
+	readonly page: string | undefined;
+}
+
+/** The pairs that are asked for, and those that names tell, which have a target too. */
+export function askedOf({ entries }: Theme, wanted: readonly WantedPair[], target: TargetId): Asked {
+	const keys = [...new Set(entries.map(({ key }) => key))];
+	return {
+		pairs: [
+			...wanted.map((pair) => ({ ...pair, by: 'declared' as const })),
+			...pairsByName(keys).map(({ text, background, rule }) => ({ text, background, target, by: rule })),
+		],
+		page: pageAmong(keys),
+	};
+}
+
 /** The pairs of every mode, and what is wrong with each. */
-export function pairsOf(theme: Theme, resolver: Resolver, wanted: readonly WantedPair[], target: TargetId): readonly ThemePair[] {
-	const keys = [...new Set(theme.entries.map(({ key }) => key))], page = pageAmong(keys);
-	const asked = [
-		...wanted.map((pair) => ({ ...pair, by: 'declared' as const })),
-		...pairsByName(keys).map(({ text, background, rule }) => ({ text, background, target, by: rule })),
-	];
+export function* pairsOf(theme: Theme, resolver: Resolver, { pairs: asked, page }: Asked): Steps<readonly ThemePair[]> {
 	const pairs: ThemePair[] = [], told = new Set<string>(), places = new Map<Entry, number>(theme.entries.map((entry, i) => [entry, i]));
 	// A pair of colors of the whole page is no pair of its parts: they show one of the two, or both in other places.
 	const isOfPage = new Set(asked.filter(({ text, background }) => theme.modes.some((mode) =>
@@ -142,6 +158,7 @@ export function pairsOf(theme: Theme, resolver: Resolver, wanted: readonly Wante
 		const under = page === undefined ? undefined : resolver.named(mode, page);
 		const behindAll = isResolved(under) ? shownOver(under.color, WHITE) : WHITE;
 		for (const pair of asked) {
+			yield;
 			if (mode.isScope && isOfPage.has(pair)) continue;
 			const { text, background, by, target: least } = pair;
 			const front = resolver.named(mode, text), behind = resolver.named(mode, background);
@@ -167,12 +184,13 @@ export function pairsOf(theme: Theme, resolver: Resolver, wanted: readonly Wante
 type Likenesses = Pick<ThemeAudit, 'confusable' | 'nearDuplicates'>;
 
 /** Which colors of a mode are alike: to those who see fewer colors, and to all. */
-function likenesses(theme: Theme, colors: readonly ThemeColor[], compared: Map<Mode, number>): Likenesses {
+function* likenesses(theme: Theme, colors: readonly ThemeColor[], compared: Map<Mode, number>): Steps<Likenesses> {
 	const confusable: ConfusedColors[] = [], nearDuplicates: CloseColors[] = [];
 	const byMode = new Map<Mode, ThemeColor[]>(theme.modes.map((mode) => [mode, []]));
 	for (const one of colors) byMode.get(one.mode)!.push(one);
 	let left = MOST_COMPARISONS;
 	for (const mode of theme.modes) {
+		yield;
 		const own = distinct(byMode.get(mode)!).slice(0, Math.min(MOST_COMPARED, Math.floor(Math.sqrt(2 * left))));
 		compared.set(mode, own.length);
 		left = Math.max(0, left - (own.length * own.length) / 2);

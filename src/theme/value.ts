@@ -8,7 +8,7 @@ import { bareLiteralOf, literalOf } from './literal.ts';
 import { keyOf, type Value } from './theme.ts';
 
 /** A color function, or HEX: what begins so and cannot be read is told. */
-const MEANT = /^(?:#[\da-f]|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|contrast-color|light-dark|device-cmyk)\()/i;
+const MEANT = /^(?:#[\da-f]|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|contrast-color|light-dark|alpha|device-cmyk)\()/i;
 
 const VAR = /^var\(\s*(--(?:[\w-]|[^\0-\x7f]|\\.)+)\s*(?:,([^]*))?\)$/i;
 

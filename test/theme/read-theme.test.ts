@@ -8,7 +8,8 @@ import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { format } from '../../src/formats/table.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { auditOf } from '../../src/theme/audit.ts';
+import { whole } from '../../src/math/steps.ts';
+import { askedOf, auditOf } from '../../src/theme/audit.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
 import { repairOf } from '../../src/theme/repair.ts';
 import { isResolved, resolverOf } from '../../src/theme/resolve.ts';
@@ -64,6 +65,7 @@ for (const [claim, text, expected] of [
 	['three numbers that nothing makes a color are none', ':root{--a:10 20 30;--b:#111}', { default: { b: '#111111' } }],
 	['shadcn/ui writes HSL without its function', ':root{--a:240 100% 50%}', { default: { a: '#0000ff' } }],
 	['an alpha beside bare channels', ':root{--a:240 100% 50%;--b:hsl(var(--a) / 50%)}', { default: { a: '#0000ff', b: '#0000ff80' } }],
+	['alpha() of a variable', ':root{--a:#0000ff;--b:alpha(from var(--a) / 50%)}', { default: { a: '#0000ff', b: '#0000ff80' } }],
 	['parts of a color in variables of their own', ':root{--h:240;--b:hsl(var(--h) 100% 50%)}', { default: { b: '#0000ff' } }],
 	[
 		'comments, strings and braces hide nothing',
@@ -121,9 +123,9 @@ for (const [claim, text, expected] of [
 /** A theme, or an InputError; anything else fails the test. */
 function reads(text: string): boolean {
 	try {
-		const theme = readTheme(text), audit = auditOf(theme, [], 'aa');
+		const theme = readTheme(text), asked = askedOf(theme, [], 'aa'), audit = whole(auditOf(theme, asked));
 		for (const { start, end, text: written } of theme.entries) assert.is(text.slice(start, end), written);
-		repairOf(theme, audit.pairs, [], 'aa', readTheme);
+		whole(repairOf(theme, audit.pairs, asked, readTheme));
 		return true;
 	} catch (error) {
 		assert.instance(error, InputError, `${JSON.stringify(text)}: ${String(error)}`);
