@@ -40,7 +40,7 @@ export async function mcp(words: readonly string[], io: Io): Promise<number> {
 async function answerAll(answer: Mcp, { input, output }: Io): Promise<void> {
 	const lines = createLines();
 	const tell = async (line: Uint8Array | null): Promise<void> => {
-		const { message } = answerLine(answer, line);
+		const { message } = await answerLine(answer, line);
 		if (message !== null) await output.write(`${JSON.stringify(message)}\n`);
 	};
 	for await (const chunk of input) {
@@ -51,7 +51,7 @@ async function answerAll(answer: Mcp, { input, output }: Io): Promise<void> {
 }
 
 /** There are no headers here: what a client speaks stands in its messages alone. */
-function answerLine(answer: Mcp, line: Uint8Array | null): Answer {
+function answerLine(answer: Mcp, line: Uint8Array | null): Answer | Promise<Answer> {
 	if (line === null) return errorOf(null, 413, CODES.notJson, `The line has more than ${LIMITS.body} bytes. Send one message a line, a shorter one.`);
 	try {
 		return answer(readJsonValue(line), null);

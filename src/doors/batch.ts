@@ -14,7 +14,7 @@ import { JSON_TYPE, type Door, type Reply } from './door.ts';
 import { readJson, readJsonValue } from './json.ts';
 import { LIMITS, tokensFor } from './limits.ts';
 import { LINES_TYPE, type Line } from './lines.ts';
-import { API, type Inspect } from './operations.ts';
+import { API, resultOf, whenDone, type Inspect } from './operations.ts';
 import { isRecord } from './options.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
 import { bodyTooLarge } from './refusals.ts';
@@ -55,7 +55,7 @@ export function batchDoor(options: BatchOptions): Door {
 			const questions = isList ? value : questionsOf(value);
 			requireCount(questions.length, isList);
 			charge(Math.max(questions.length, tokensFor(body.length)) - 1);
-			const answers = await inSlices(questions, (question) => JSON.stringify(ask(() => question)));
+			const answers = await eachInSlices(questions, async (question) => JSON.stringify(await ask(() => question)));
 			const list = `[${answers.join(',')}]`;
 			return { status: 200, type: JSON_TYPE, body: isList ? list : `{"results":${list}}`, keep: 'never' } satisfies Reply;
 		},
@@ -67,19 +67,24 @@ export function batchDoor(options: BatchOptions): Door {
 }
 
 /** Gives the answer to a question, which is read first; what is wrong with it, whoever's fault that is, is its answer. */
-function asker({ operations, basePath, inspect, report }: BatchOptions): (read: () => unknown) => Answer {
+function asker({ operations, basePath, inspect, report }: BatchOptions): (read: () => unknown) => Answer | Promise<Answer> {
 	const byName = new Map(operations.map((operation) => [operation.name, operation]));
 	return (read) => {
 		let id: Id | undefined;
-		try {
-			const { id: given, operation, input } = questionOf(read(), byName, (known) => id = known);
-			const result = operation.run(decodeJson(operation.input, input) as never);
-			inspect?.(operation, result);
-			return given === undefined ? { result } : { id: given, result };
-		} catch (thrown) {
+		const failed = (thrown: unknown): Answer => {
 			if (!(thrown instanceof InputError)) report(thrown);
 			const problem = problemValue(basePath, thrown, 'body');
 			return id === undefined ? { problem } : { id, problem };
+		};
+		try {
+			const { id: given, operation, input } = questionOf(read(), byName, (known) => id = known);
+			const answer = whenDone(resultOf(operation, decodeJson(operation.input, input)), (result): Answer => {
+				inspect?.(operation, result);
+				return given === undefined ? { result } : { id: given, result };
+			});
+			return answer instanceof Promise ? answer.catch(failed) : answer;
+		} catch (thrown) {
+			return failed(thrown);
 		}
 	};
 }
@@ -155,12 +160,12 @@ const tooManyLines = (): InputError => new InputError({
 });
 
 /** One after the other, in slices of the event loop's time. */
-async function inSlices<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+async function eachInSlices<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
 	const done: R[] = [];
 	await nextSlice();
 	for (const item of items) {
 		if (isSliceOver()) await nextSlice();
-		done.push(work(item));
+		done.push(await work(item));
 	}
 	return done;
 }

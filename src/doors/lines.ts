@@ -19,7 +19,7 @@ export type Line = Uint8Array | null;
 
 /** What answers the lines of a body; every answer is a value that is sent as JSON. */
 export interface LineAnswers {
-	/** The answer to a line. Must not throw. */
+	/** The answer to a line, or a promise of it. Must neither throw nor reject. The bytes of the line are read at once. */
 	readonly answer: (line: Line) => unknown;
 	/** The answer to all that is left of a body of more than LIMITS.lines lines. */
 	readonly tooMany: () => unknown;
@@ -44,9 +44,12 @@ export async function* answerLines(
 ): AsyncGenerator<Uint8Array, void, undefined> {
 	const lines = createLines(), out = createPieces();
 	let place = 0;
-	const answer = (line: Line): void => {
+	const answer = (line: Line): Promise<void> | undefined => {
 		place++;
-		out.add(write(place > LIMITS.lines ? answers.tooMany() : answers.answer(line)));
+		const value = place > LIMITS.lines ? answers.tooMany() : answers.answer(line);
+		if (value instanceof Promise) return value.then((late: unknown) => out.add(write(late)));
+		out.add(write(value));
+		return undefined;
 	};
 	for await (const chunk of chunks) {
 		await nextSlice();
@@ -57,7 +60,8 @@ export async function* answerLines(
 				await payment;
 				await nextSlice();
 			}
-			answer(line);
+			const answered = answer(line);
+			if (answered !== undefined) await answered;
 			if (place > LIMITS.lines) return yield out.take();
 		}
 		if (!out.isEmpty()) yield out.take();
@@ -65,7 +69,7 @@ export async function* answerLines(
 	const last = lines.rest();
 	if (last === undefined) return;
 	await pay(place, last?.length ?? 0);
-	answer(last);
+	await answer(last);
 	yield out.take();
 }
 

@@ -51,9 +51,10 @@ export interface McpOptions {
 /** The header of a request by its name; null for a transport that has none. */
 export type HeaderOf = ((name: string) => string | null) | null;
 
-export type Mcp = (message: unknown, header: HeaderOf) => Answer;
+/** A promise where the answer takes long. */
+export type Mcp = (message: unknown, header: HeaderOf) => Answer | Promise<Answer>;
 
-/** Answers messages with these operations as tools. Never throws. */
+/** Answers messages with these operations as tools. Never throws or rejects. */
 export function createMcp(options: McpOptions): Mcp {
 	const methods = methodsOf(options);
 	return (value, header) => {
@@ -67,18 +68,26 @@ export function createMcp(options: McpOptions): Mcp {
 	};
 }
 
-function answer(methods: Methods, { method, params }: Message, id: Id, isModern: boolean, report: McpOptions['report']): Answer {
+function answer(
+	methods: Methods, { method, params }: Message, id: Id, isModern: boolean, report: McpOptions['report'],
+): Answer | Promise<Answer> {
 	const known = Object.hasOwn(methods, method) ? methods[method] : undefined;
 	if (known === undefined || (isModern ? known.era === 'legacy' : known.era === 'modern')) {
 		return errorOf(id, isModern ? 404 : 200, CODES.noMethod, `There is no method ${quote(method)}.`);
 	}
-	try {
-		const result = known.answer(params);
-		if (typeof result === 'string') return errorOf(id, 200, CODES.badParams, result);
-		return resultOf(id, isModern ? { resultType: 'complete', ...result, ...(known.isKept && KEPT) } : result);
-	} catch (thrown) {
+	const failed = (thrown: unknown): Answer => {
 		report(thrown);
 		return errorOf(id, 500, CODES.internal, 'The fault is ours, not yours, and it has been recorded.');
+	};
+	const told = (result: object | string): Answer => {
+		if (typeof result === 'string') return errorOf(id, 200, CODES.badParams, result);
+		return resultOf(id, isModern ? { resultType: 'complete', ...result, ...(known.isKept && KEPT) } : result);
+	};
+	try {
+		const result = known.answer(params);
+		return result instanceof Promise ? result.then(told).catch(failed) : told(result);
+	} catch (thrown) {
+		return failed(thrown);
 	}
 }
 
@@ -131,8 +140,8 @@ interface Method {
 	readonly era?: 'modern' | 'legacy';
 	/** May its answer be kept by whoever is between? */
 	readonly isKept?: boolean;
-	/** A result, or what is wrong with the params. */
-	readonly answer: (params: Message['params']) => object | string;
+	/** A result, or a promise of it, or what is wrong with the params. */
+	readonly answer: (params: Message['params']) => object | Promise<object> | string;
 }
 
 type Methods = { readonly [method: string]: Method };

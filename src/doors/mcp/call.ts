@@ -10,7 +10,7 @@ import { closest } from '../../math/edit-distance.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJson } from '../../schema/decode.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
-import type { Inspect } from '../operations.ts';
+import { resultOf, whenDone, type Inspect } from '../operations.ts';
 import { isRecord } from '../options.ts';
 import { brief, briefSchema } from './brief.ts';
 import { faultsOf } from './message.ts';
@@ -59,19 +59,24 @@ export interface CallResult {
 	readonly isError: boolean;
 }
 
-/** Calls an operation; what is wrong with the arguments is a result that says so, which a model can act on. */
-export function callTool(operation: AnyOperation, given: Readonly<Record<string, unknown>>, inspect: Inspect | null): CallResult {
+/**
+ * Calls an operation; what is wrong with the arguments is a result that says so, which a model can act on. A promise where the
+ * answer takes long.
+ */
+export function callTool(
+	operation: AnyOperation, given: Readonly<Record<string, unknown>>, inspect: Inspect | null,
+): CallResult | Promise<CallResult> {
 	const { [FULL]: isFull = false, ...input } = given;
 	try {
 		if (typeof isFull !== 'boolean') {
 			throw new InputError({ code: 'invalid-parameter', path: [FULL], detail: `${FULL} must be true or false.` });
 		}
-		// The input is decoded by the schema that `run` was declared with.
-		const result = operation.run(decodeJson(operation.input, input) as never);
-		inspect?.(operation, result);
-		const whole = isRecord(result) ? result : { result };
-		const answer = isFull ? whole : brief(whole, BRIEF_ROOM);
-		return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer, isError: false };
+		return whenDone(resultOf(operation, decodeJson(operation.input, input)), (result): CallResult => {
+			inspect?.(operation, result);
+			const whole = isRecord(result) ? result : { result };
+			const answer = isFull ? whole : brief(whole, BRIEF_ROOM);
+			return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer, isError: false };
+		});
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) throw thrown;
 		return { content: [{ type: 'text', text: faultsOf(thrown) }], isError: true };

@@ -29,7 +29,8 @@ export function mcpDoor(options: McpOptions): Door {
 				if (!(thrown instanceof InputError)) throw thrown;
 				return replyOf(errorOf(null, 400, CODES.notJson, thrown.message));
 			}
-			return replyOf(mcp(message, header));
+			const answer = mcp(message, header);
+			return answer instanceof Promise ? answer.then(replyOf) : replyOf(answer);
 		},
 	};
 }
