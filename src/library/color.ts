@@ -3,13 +3,14 @@
  */
 
 import { InputError } from '../errors.ts';
-import { readCssText } from '../reading/css-text.ts';
+import { tryParseCss } from '../reading/css-parse.ts';
 import { isEqual as areEqual, isMissing as isMissingIn, withAlpha as colorWithAlpha, type Color } from '../spaces/color.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24 } from '../spaces/rgb24.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
 import { colorFrom, colorOf, givenColor, numberOf, partsOf, spaceOf, wholeOf, type ColorLike } from './arguments.ts';
+import { pageOf, type ParseOptions } from './page.ts';
 import { shown } from './shown.ts';
 
 /**
@@ -51,8 +52,16 @@ export function isColor(value: unknown): value is ColorLike {
 	}
 }
 
-/** The color of a text of CSS, or undefined for what is none. Never throws. */
-export const tryParse = (text: unknown): Color | undefined => (typeof text === 'string' ? readCssText(text)?.color : undefined);
+/**
+ * The color of a text of CSS, or undefined for what is none, whatever it is. With `variables` it reads `var()` too, and with `scheme`
+ * `light-dark()` for a dark page, as `parse` does. Throws InputError for options that are none, and for nothing else.
+ */
+export function tryParse(text: unknown): Color | undefined;
+export function tryParse(text: unknown, options?: ParseOptions): Color | undefined;
+export function tryParse(text: unknown, options?: ParseOptions): Color | undefined {
+	const page = pageOf(options, 'options');
+	return typeof text === 'string' ? tryParseCss(text, page) : undefined;
+}
 
 /** What a screen is sent: red, green and blue from 0 to 255, mapped into sRGB and rounded, and alpha from 0 to 1. Throws InputError. */
 export function toRgb8(color: ColorLike): readonly [red: number, green: number, blue: number, alpha: number] {

@@ -21,12 +21,33 @@ export function parseCss(text: string, page?: Page): Color {
 	return (readCssText(text, page?.scheme) ?? parseFilled(text, page)).color;
 }
 
+/** The same, or undefined for what is no color, and where a variable has no value. */
+export function tryParseCss(text: string, page?: Page): Color | undefined {
+	const read = readCssText(text, page?.scheme);
+	if (read !== undefined || page?.variables === undefined) return read?.color;
+	try {
+		return readFilled(text, page).read?.color;
+	} catch (error) {
+		if (error instanceof InputError) return undefined;
+		throw error;
+	}
+}
+
 /** What is not read as it is: a text with var(), once its variables are put in. */
 function parseFilled(source: string, page: Page = {}): CssText {
-	const isFilled = !isTooLong(source) && callsVar(source), text = isFilled ? filled(source.trim(), page.variables) : source;
-	const read = isFilled ? readCssText(text, page.scheme, LONGEST_FILLED) : undefined;
+	const { text, read } = readFilled(source, page);
 	if (read === undefined) throw new InputError({ code: 'unreadable-color', path: [], detail: explained(text) });
 	return read;
+}
+
+interface Filled {
+	readonly text: string;
+	readonly read: CssText | undefined;
+}
+
+function readFilled(source: string, page: Page): Filled {
+	const isFilled = !isTooLong(source) && callsVar(source), text = isFilled ? filled(source.trim(), page.variables) : source;
+	return { text, read: isFilled ? readCssText(text, page.scheme, LONGEST_FILLED) : undefined };
 }
 
 /** By the tens of a fault. */

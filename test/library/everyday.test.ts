@@ -29,6 +29,17 @@ everyday('tryParse gives what parse gives, or undefined; isColor says which', ()
 	}
 });
 
+everyday('tryParse knows a page as parse does, and throws for options that are none', () => {
+	const page = { variables: { '--brand': 'teal', '--loop': 'var(--loop)' }, scheme: 'dark' } as const;
+	for (const text of ['var(--brand)', 'oklch(from var(--brand) l c h / 50%)', 'light-dark(white, #111)', 'var(--none, red)', 'navy'])
+		assert.equal(tryParse(text, page), parse(text, page));
+	assert.equal(tryParse('light-dark(white, #111)', page), parse('#111'));
+	for (const text of ['var(--none)', 'var(--loop)', 'var(--brand) x', 'rgb(var(--brand))', 5]) assert.is(tryParse(text, page), undefined);
+	for (const text of ['var(--brand)', 'var(--brand, red)']) assert.is(tryParse(text), undefined);
+	assert.equal(['teal', 'var(--a)'].map(tryParse), [parse('teal'), undefined]);
+	refuses(() => tryParse('teal', { scheme: 'dim' } as never), 'options.scheme', 'dark');
+});
+
 everyday('withChannels sets, steps and clears channels in the space asked for', () => {
 	const sea = parse('oklch(0.6 0.1 200 / 0.5)');
 	assert.equal(withChannels(sea, { l: 0.7 }).coords, [0.7, 0.1, 200]);
