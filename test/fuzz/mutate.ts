@@ -1,11 +1,15 @@
 /*
- * Requests to any operation, damaged: legal ones, ones with a changed field, and ones with changed bytes.
+ * Requests to any operation, damaged: legal ones, ones with a changed field, and ones with changed bytes; colors of CSS Color 5 in the
+ * place of others, and themes of every form, whole and damaged.
  */
 
 import type { Random } from '../../src/math/random.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
+import { schemaOf, type Schema } from '../../src/schema/schema.ts';
 import { anyValue, below, fitsQuery, legalInput, pick, spoiled } from '../support/arbitrary.ts';
+import { color5, VARIABLES } from '../support/derived-colors.ts';
+import { anyTheme, SAMPLES } from '../theme/samples.ts';
 
 const METHODS = ['GET', 'POST', 'QUERY', 'OPTIONS', 'DELETE', 'PUT'];
 
@@ -57,11 +61,38 @@ function damaged(text: string, random: Random): string {
 
 const withLine = (text: string, line: string): string => text.replace('\r\n', `\r\n${line}\r\n`);
 
+/** A theme of some form, with colors of CSS Color 5 in it and with wounds, or with none. */
+function theme(random: Random): string {
+	const sample = random() < 0.5 ? pick(random, SAMPLES).text : anyTheme(random);
+	let text = random() < 0.5 ? sample.replace(/#[\da-f]{6}\b/gi, (hex) => (random() < 0.3 ? color5(random) : hex)) : sample;
+	if (random() < 0.5) for (let wounds = 1 + below(random, 4); wounds > 0; wounds--) text = damaged(text, random);
+	return text;
+}
+
+/** The same value with other colors, and other themes, in the places of its own. */
+function recolored(schema: Schema, value: unknown, random: Random): unknown {
+	switch (schema.kind) {
+		case 'text': return schema.isFile === true ? theme(random) : schema.read !== null && random() < 0.5 ? color5(random) : value;
+		case 'list': return Array.isArray(value) ? value.map((item) => recolored(schema.of, item, random)) : value;
+		case 'nullable': return value === null ? value : recolored(schema.of, value, random);
+		case 'object': return typeof value !== 'object' || value === null ? value : Object.fromEntries(Object.entries(value)
+			.map(([name, item]) => [name, name in schema.fields ? recolored(schemaOf(schema.fields[name]!), item, random) : item]));
+		default: return value;
+	}
+}
+
+/** An input of an operation that reads colors of CSS Color 5, with the variables that they name, or with none of them. */
+function inColor5({ input }: AnyOperation, legal: object, random: Random): unknown {
+	const value = recolored(input, legal, random) as object;
+	return 'variables' in input.fields && random() < 0.8 ? { ...value, variables: VARIABLES, scheme: pick(random, ['light', 'dark']) } : value;
+}
+
 /** A request of one of many kinds, as latin1. Most reach an operation; some are no HTTP any more. */
 export function mutant(random: Random): string {
 	const operation = pick(random, OPERATIONS);
 	const legal = legalInput(operation.input, random);
 	const kind = random();
+	if (random() < 0.4) return legalRequest(operation, random, inColor5(operation, legal, random));
 	if (kind < 0.3) return legalRequest(operation, random, legal);
 	if (kind < 0.6) return legalRequest(operation, random, spoiled(legal, random));
 	if (kind < 0.65) return legalRequest(operation, random, anyValue(random, 3));
