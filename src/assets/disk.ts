@@ -23,7 +23,7 @@ const isBuilt = (): boolean => isThere('assets.json');
 
 export const ASSETS: AssetSource = {
 	// The build wrote what the interface says.
-	all: () => known ??= isBuilt() ? JSON.parse(textOf('assets.json')) as readonly Asset[] : ASSET_TABLE.flatMap(makeAssets),
+	all: () => known ??= isBuilt() ? JSON.parse(textOf('assets.json')) as readonly Asset[] : makeAssets(ASSET_TABLE),
 	encoded: ({ file, text }) => (isBuilt() ? encodedOf(file, text) : undefined),
 	encode,
 	built: (name) => {

@@ -13,7 +13,7 @@ const beside = (name: string): URL => new URL(name, import.meta.url);
 // What an older build left has other names.
 for (const name of readdirSync(beside('.'))) if (/\.(?:br|gz)$/.test(name)) rmSync(beside(name));
 
-const assets = ASSET_TABLE.flatMap(makeAssets);
+const assets = makeAssets(ASSET_TABLE);
 for (const { file, text } of assets) writeEncoded(beside(file), text);
 // The package has no docs/; what the service shows of them stands beside its files.
 copyFileSync(documentFile('library.md')!, beside('library.md'));

@@ -2,9 +2,10 @@
  * The front page as it is sent: its head, the field, a place for each part that the script fills, and, for who runs no
  * script, a form for each operation, made of the table.
  *
- * Without a script every form asks the service; what only a body can say is left to the reference.
+ * Without a script every form asks the service; what only a body can say is left to the reference, as is what colors are read with.
  */
 
+import { PAGE_FIELDS } from '../operations/fields.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
 import { inEnglish, type FrontWords } from './front-words.ts';
@@ -49,19 +50,20 @@ function operationForm(base: string, { name, title: own, summary, methods, input
 	const path = base + API + name, head = `<h3 id="op-${name}">${escaped(title)}</h3>\n<p>${escaped(lead)}</p>`;
 	if (!methods.includes('GET')) return `${head}\n<p>${words.sendBody} <code>POST ${escaped(path)}</code>.</p>`;
 	const example = new Map<string, unknown>(Object.entries(examples[0]?.input ?? {}));
-	const fields = Object.entries(input.fields).map(([field, of]) => fieldOf(name, field, of, example.get(field))).join('\n');
+	const fields = Object.entries(input.fields).filter(([field]) => !Object.hasOwn(PAGE_FIELDS, field))
+		.map(([field, of]) => fieldOf(field, of, example.get(field))).filter((field) => field !== '').join('\n');
 	return `${head}\n<form action="${escaped(path)}" method="get">\n${fields}\n<button>${words.ask}</button>\n</form>`;
 }
 
-function fieldOf(operation: string, name: string, field: Field, example: unknown): string {
-	const schema = schemaOf(field), id = `${operation}-${name}`;
+function fieldOf(name: string, field: Field, example: unknown): string {
+	const schema = schemaOf(field);
 	// What a query has no way to write is left to the reference.
 	if (!isAsked(schema, example)) return '';
-	const label = `<label for="${id}">${escaped(name)}</label>`;
-	if (schema.kind !== 'choice') return `${label}<input id="${id}" name="${name}" value="${escaped(String(example ?? ''))}">`;
+	const label = (control: string): string => `<label>${escaped(name)} ${control}</label>`;
+	if (schema.kind !== 'choice') return label(`<input name="${name}" value="${escaped(String(example ?? ''))}">`);
 	const chosen = example ?? (field.kind === 'fallback' ? field.value : undefined);
-	const options = schema.values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escaped(value)}</option>`).join('');
-	return `${label}<select id="${id}" name="${name}">${options}</select>`;
+	const options = schema.values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escaped(value)}`).join('');
+	return label(`<select name="${name}">${options}</select>`);
 }
 
 /** An empty text would be sent as one, so that only what has a value, or is chosen, is asked for. */

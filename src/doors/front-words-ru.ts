@@ -10,6 +10,11 @@ export const KEPT_RUSSIAN = {
 	color: 'Цвет',
 	colorHint: 'Любой цвет CSS, HEX или название на русском или английском',
 	operationsTitle: 'Операции',
+	skip: 'К содержанию',
+	site: 'Сайт',
+	places: ['Цвета', 'Справочник', 'Руководства', 'Библиотека'],
+	problems: 'Ошибки',
+	trademark: 'APCA — товарный знак Myndex Research и Эндрю Сомерса.',
 } as const;
 
 /** What it calls each operation. */

@@ -19,12 +19,18 @@ export interface FrontWords {
 	readonly operations: { readonly [operation: string]: { readonly title: string; readonly lead: string } };
 }
 
-/** Those that the page keeps while a script runs it. */
+/** Those that the page keeps while a script runs it, and those of the frame of every page. */
 export const KEPT_ENGLISH = {
 	title: 'Tincture, a color API',
 	color: 'Color',
 	colorHint: 'Any CSS color, HEX, or a name in English or Russian',
 	operationsTitle: 'Operations',
+	skip: 'Skip to content',
+	site: 'Site',
+	/** In the order in which they stand in the head. */
+	places: ['Colors', 'Reference', 'Guides', 'Library'],
+	problems: 'Problems',
+	trademark: 'APCA is a trademark of Myndex Research and Andrew Somers.',
 } as const;
 
 /** All of them; a function, so that a script leaves out what it does not keep. */

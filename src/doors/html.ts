@@ -6,6 +6,9 @@
 
 import { assetPath, type Site } from './assets.ts';
 import type { Reply } from './door.ts';
+import { KEPT_ENGLISH } from './front-words.ts';
+import { KEPT_RUSSIAN } from './front-words-ru.ts';
+import { ICON_ADDRESS } from './icon.ts';
 import { linkHeader } from './links.ts';
 
 const pageHeaders = (base: string): readonly string[] => [
@@ -16,12 +19,15 @@ const pageHeaders = (base: string): readonly string[] => [
 	...linkHeader(base),
 ];
 
-/** Where the head of every page leads. */
+/** Languages that pages are written in. */
+export type PageLanguage = 'en' | 'ru';
+
+/** Where the head of every page leads, and the languages that it is there in; their names are words. */
 export const PLACES = [
-	{ path: '/', name: 'Colors' },
-	{ path: '/docs', name: 'Reference' },
-	{ path: '/docs/guides', name: 'Guides' },
-	{ path: '/docs/library', name: 'Library' },
+	{ path: '/', languages: ['en', 'ru'] },
+	{ path: '/docs', languages: ['en'] },
+	{ path: '/docs/guides', languages: ['en'] },
+	{ path: '/docs/library', languages: ['en'] },
 ] as const;
 
 export type Place = (typeof PLACES)[number]['path'];
@@ -36,10 +42,12 @@ export interface Page {
 	/** HTML within `main`; begins with an `h1`. */
 	readonly body: string;
 	/** English unless given. */
-	readonly language?: 'en' | 'ru';
-	/** Names of assets, beside the style that all pages share: styles are those of the reference unless given. */
+	readonly language?: PageLanguage;
+	/** Names of assets: styles are those of the reference unless given. */
 	readonly styles?: readonly string[];
 	readonly scripts?: readonly string[];
+	/** Scripts that others will ask for at once. */
+	readonly preloads?: readonly string[];
 }
 
 /** A page of the service, in every coding that can be made of it: pages are made once, when they are first asked for. */
@@ -51,7 +59,7 @@ export function html(site: Site, page: Page): Reply {
 }
 
 function documentOf(site: Site, page: Page): string {
-	const { title, description, place, body, language = 'en', styles = ['reference.css'], scripts = [] } = page;
+	const { title, description, place, body, language = 'en', styles = ['style.css', 'reference.css'], scripts = [], preloads = [] } = page;
 	const links = (names: readonly string[], tag: (path: string) => string): string =>
 		names.map((name) => assetPath(site, name)).filter((path) => path !== undefined).map(tag).join('');
 	return `<!doctype html>
@@ -62,11 +70,12 @@ function documentOf(site: Site, page: Page): string {
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title === '' ? 'Tincture' : `${title} – Tincture`)}</title>
 ${description === undefined ? '' : `<meta name="description" content="${escaped(description)}">\n`}${
-	links(['style.css', ...styles], (path) => `<link rel="stylesheet" href="${path}">\n`)}${
-	links(scripts, (path) => `<script type="module" src="${path}"></script>\n`)}<link rel="icon" href="${site.base}/favicon.ico" type="image/svg+xml">
+	links(styles, (path) => `<link rel="stylesheet" href="${path}">\n`)}${
+	links(scripts, (path) => `<script type="module" src="${path}"></script>\n`)}${
+	links(preloads, (path) => `<link rel="modulepreload" href="${path}">\n`)}<link rel="icon" href="${ICON_ADDRESS}">
 </head>
 <body>
-<a class="skip" href="#main">Skip to content</a>
+<a class="skip" href="#main">${WORDS[language].skip}</a>
 ${header(site.base, place, language)}
 <main id="main">
 ${body}
@@ -77,25 +86,28 @@ ${footer(site.base, language)}
 `;
 }
 
-/** Pages are in English but for the front page, which leads to them under their names. */
-const inEnglish = (language: 'en' | 'ru'): string => (language === 'en' ? '' : ' lang="en"');
+const WORDS = { en: KEPT_ENGLISH, ru: KEPT_RUSSIAN } as const satisfies { readonly [language in PageLanguage]: object };
 
-const header = (base: string, current: Place | undefined, language: 'en' | 'ru'): string => `<header class="head"${inEnglish(language)}>
+/** A link, which says so where what it leads to is in one language alone. */
+const linkTo = (to: string, name: string, languages: readonly PageLanguage[], more = ''): string =>
+	`<li><a href="${to}"${languages.length > 1 ? '' : ` hreflang="${languages[0]}"`}${more}>${name}</a></li>`;
+
+const header = (base: string, current: Place | undefined, language: PageLanguage): string => `<header class="head">
 <a class="brand" href="${base}/">Tincture</a>
-<nav aria-label="Site">
+<nav aria-label="${WORDS[language].site}">
 <ul>
-${PLACES.map(({ path, name }) => `<li><a href="${base}${path}"${path === current ? ' aria-current="page"' : ''}>${name}</a></li>`).join('\n')}
+${PLACES.map(({ path, languages }, i) =>
+		linkTo(base + path, WORDS[language].places[i]!, languages, path === current ? ' aria-current="page"' : '')).join('\n')}
 </ul>
 </nav>
 </header>`;
 
-const footer = (base: string, language: 'en' | 'ru'): string => `<footer class="foot"${inEnglish(language)}>
+const footer = (base: string, language: PageLanguage): string => `<footer class="foot">
 <ul>
-<li><a href="${base}/openapi.json">OpenAPI</a></li>
-<li><a href="${base}/llms.txt">llms.txt</a></li>
-<li><a href="${base}/problems">Problems</a></li>
+${[['/openapi.json', 'OpenAPI'], ['/llms.txt', 'llms.txt'], ['/problems', WORDS[language].problems]]
+		.map(([path, name]) => linkTo(`${base}${path}`, name!, ['en'])).join('\n')}
 </ul>
-<p>APCA is a trademark of Myndex Research and Andrew Somers.</p>
+<p>${WORDS[language].trademark}</p>
 </footer>`;
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([

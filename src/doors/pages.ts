@@ -10,6 +10,7 @@ import { frontPage } from './front-page.ts';
 import { inEnglish } from './front-words.ts';
 import { inRussian } from './front-words-ru.ts';
 import { html } from './html.ts';
+import { ICON } from './icon.ts';
 import { API } from './operations.ts';
 
 /** What search engines and link previews show. */
@@ -28,6 +29,7 @@ export function pageDoors(operations: readonly AnyOperation[], site: Site): read
 	const front = (language: 'en' | 'ru'): Reply => html(site, {
 		title: '', description: DESCRIPTIONS[language], place: '/', language,
 		body: frontPage(base, operations, language === 'ru' ? inRussian() : inEnglish()), styles: ['page.css'], scripts: ['page.js'],
+		preloads: [`page-words-${language}.js`],
 	});
 	let described: Reply | undefined;
 	const describe = (): Reply => described ??= description(operations, site);
@@ -35,6 +37,7 @@ export function pageDoors(operations: readonly AnyOperation[], site: Site): read
 		page('/', () => ({ ...front('en'), languages: { ru: front('ru') } })),
 		page('/openapi.json', describe),
 		page(`${API}openapi.json`, describe),
+		// Browsers ask for one unasked, and report it where none is.
 		page('/favicon.ico', () => kept('image/svg+xml', ICON)),
 	];
 }
@@ -46,7 +49,3 @@ export const metricsDoor = (text: () => string): Door => ({
 	cost: 1,
 	answer: () => ({ status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body: text(), keep: 'never' }),
 });
-
-/** Browsers ask for one unasked, and report it where none is. */
-const ICON =
-	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#008080" d="M8 1c3 4 5 6 5 9a5 5 0 0 1-10 0c0-3 2-5 5-9z"/></svg>\n';

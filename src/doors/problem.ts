@@ -28,7 +28,7 @@ export const STATUS = {
 } as const satisfies Record<ProblemCode, number>;
 
 // The keys of PROBLEMS are exactly the codes.
-export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
+export const PROBLEM_CODES = /*#__PURE__*/ Object.keys(PROBLEMS) as readonly ProblemCode[];
 
 /** Where a caller wrote the input: decides whether a fault has a `parameter` or a `pointer`. */
 export type Source = 'query' | 'body';

@@ -3,8 +3,7 @@
  */
 
 import { InputError, quote, type Issue } from '../errors.ts';
-import type { Query } from '../schema/decode.ts';
-import { LIMITS } from './limits.ts';
+import { MOST_ISSUES, type Query } from '../schema/decode.ts';
 
 /** Parameters in the order sent; `+` is a blank, as forms write it. */
 export function readQuery(text: string): Query {
@@ -23,7 +22,7 @@ export function readQuery(text: string): Query {
 		else before.push(value);
 	}
 	const [first, ...rest] = issues;
-	if (first) throw new InputError(first, ...rest.slice(0, LIMITS.issues - 1));
+	if (first) throw new InputError(first, ...rest.slice(0, MOST_ISSUES - 1));
 	return query;
 }
 

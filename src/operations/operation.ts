@@ -21,7 +21,7 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 
 // The keys of the table are its groups.
-export const GROUP_NAMES = Object.keys(GROUPS) as readonly Group[];
+export const GROUP_NAMES = /*#__PURE__*/ Object.keys(GROUPS) as readonly Group[];
 
 export interface Example<F extends Fields = Fields> {
 	readonly input: Accepts<Structure<F>>;

@@ -1,16 +1,21 @@
 /*
- * The other ways to measure a difference, which the library has and compare-colors does not answer with.
+ * Other ways to measure a difference, which the library has and compare-colors does not answer with.
  */
 
 import { round } from '../math/round.ts';
-import { deltaE, type DeltaEMethod } from '../metrics/delta-e.ts';
+import { cie76 } from '../metrics/cie76.ts';
+import { cie94 } from '../metrics/cie94.ts';
+import { cmc } from '../metrics/delta-e-cmc.ts';
+import { hyab } from '../metrics/delta-e-hyab.ts';
 import type { Color } from '../spaces/color.ts';
+import { convert } from '../spaces/convert.ts';
 import type { Value } from './clipboard.ts';
 
-const OTHERS: readonly (readonly [method: DeltaEMethod, name: string])[] = [
-	['76', 'CIE76'], ['94', 'CIE94'], ['cmc', 'CMC 2:1'], ['itp', 'ΔE ITP'], ['hyab', 'HyAB'], ['jz', 'ΔE Jz'],
-];
+/** Those of CIE Lab. Spaces for high dynamic range are not sent for one line each. */
+const OTHERS = [['CIE76', cie76], ['CIE94', cie94], ['CMC 2:1', cmc], ['HyAB', hyab]] as const;
 
 /** Each as a line with its value. */
-export const deltaEBy = (one: Color, other: Color): readonly Value[] =>
-	OTHERS.map(([method, name]) => ({ label: name, text: String(round(deltaE(one, other, method), 4)) }));
+export function deltaEBy(one: Color, other: Color): readonly Value[] {
+	const first = convert(one, 'lab').coords, second = convert(other, 'lab').coords;
+	return OTHERS.map(([label, between]) => ({ label, text: String(round(between(first, second), 4)) }));
+}

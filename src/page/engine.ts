@@ -9,7 +9,7 @@
 
 import type { Json } from '../errors.ts';
 import { API } from '../doors/operations.ts';
-import { problemOf } from '../doors/problem.ts';
+import { problemValue } from '../doors/problem.ts';
 import { readQuery } from '../doors/query.ts';
 import { addressOf, queryOf, type Call } from '../doors/request-forms.ts';
 import type { AnyOperation } from '../operations/operation.ts';
@@ -62,8 +62,8 @@ export function answerHere({ input: schema, run }: AnyOperation, call: Call): An
 		return { text: JSON.stringify(value), isProblem: false, value, from: 'here' };
 	} catch (thrown) {
 		if (thrown === NAME_NEEDED) return undefined;
-		const text = String(problemOf(BASE, thrown, isRead ? 'query' : 'body', () => []).body);
-		return { text, isProblem: true, value: JSON.parse(text), from: 'here' };
+		const value = problemValue(BASE, thrown, isRead ? 'query' : 'body');
+		return { text: JSON.stringify(value), isProblem: true, value, from: 'here' };
 	}
 }
 

@@ -16,9 +16,9 @@ import { learn, readHere, refuse, type Described } from './read-color.ts';
 import { slices } from './slices.ts';
 import { ASK_MS, stage } from './stage.ts';
 import { readState, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State } from './state.ts';
-import { chooseLocale, showSwitches, type Locale } from './switches.ts';
+import { chooseLocale, showSwitches } from './switches.ts';
 import type { How, Page } from './view.ts';
-import { en, type Words } from './words.ts';
+import { LANGUAGES, type Locale, type Words } from './words.ts';
 
 /** How long it must be quiet before a result is said. */
 const SAY_MS = 700;
@@ -114,7 +114,7 @@ function naming(field: Field): (color: string) => void {
 }
 
 async function start(): Promise<void> {
-	const locale = chooseLocale(), words = locale === 'ru' ? (await import('./words-ru.ts')).ru : en;
+	const locale = chooseLocale(), words = await LANGUAGES[locale].words();
 	document.documentElement.lang = locale;
 	showSwitches(words, locale);
 	openPage(words, locale);

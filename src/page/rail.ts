@@ -25,7 +25,7 @@ export function rail(page: Page, place: HTMLElement, addressOf: (state: State) =
 			},
 		},
 	}, words.viewWords[view].title);
-	setAttribute(place, 'aria-label', words.views);
+	setAttribute(place, 'aria-label', words.operationsTitle);
 	fill(place, GROUPS.map(({ id, views }) => el('div', { class: 'rail-group' },
 		el('h2', { class: 'rail-title', id: `group-${id}` }, words.groups[id]),
 		el('ul', { 'aria-labelledby': `group-${id}` }, views.map((view) => el('li', {}, link(view)))))));

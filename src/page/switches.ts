@@ -3,16 +3,12 @@
  */
 
 import { el, setAttribute, setText } from './dom.ts';
-import type { Words } from './words.ts';
-
-export type Locale = 'en' | 'ru';
-
-const LOCALES: readonly (readonly [Locale, string])[] = [['en', 'English'], ['ru', 'Русский']];
+import { LANGUAGES, LOCALES, type Locale, type Words } from './words.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-const isLocale = (text: string | null): text is Locale => text === 'en' || text === 'ru';
+const isLocale = (text: string | null): text is Locale => LOCALES.some((locale) => locale === text);
 
 /** A browser may refuse to keep anything. */
 function kept(key: string): string | null {
@@ -49,7 +45,7 @@ function useTheme(theme: Theme): void {
 export function showSwitches(words: Words, locale: Locale): void {
 	const theme = kept('theme');
 	if (isTheme(theme)) useTheme(theme);
-	const languages = LOCALES.map(([id, name]) => {
+	const languages = LOCALES.map((id) => {
 		const here = new URL(location.href);
 		here.searchParams.set('lang', id);
 		return el('a', {
@@ -61,7 +57,7 @@ export function showSwitches(words: Words, locale: Locale): void {
 				now.searchParams.set('lang', id);
 				location.assign(now.href);
 			} },
-		}, name);
+		}, LANGUAGES[id].name);
 	});
 	const appearance = el('select', {
 		'aria-label': words.theme, class: 'head-select',
@@ -75,6 +71,11 @@ export function showSwitches(words: Words, locale: Locale): void {
 	}, THEMES.map((id) => el('option', { value: id }, words.themes[id])));
 	appearance.value = isTheme(theme) ? theme : 'auto';
 	document.querySelector('.head')!.append(el('div', { class: 'switches' }, el('div', { class: 'languages' }, languages), appearance));
-	setText(document.querySelector('.skip')!, words.skip);
-	setText(document.querySelector('h1')!, words.title);
+	const page = document.body, say = (selector: string, text: string): void => setText(page.querySelector(selector)!, text);
+	page.querySelectorAll('.head li a').forEach((link, i) => setText(link, words.places[i]!));
+	setAttribute(page.querySelector('.head nav')!, 'aria-label', words.site);
+	say('.skip', words.skip);
+	say('h1', words.title);
+	say('.foot li:last-child a', words.problems);
+	say('.foot p', words.trademark);
 }

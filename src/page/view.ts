@@ -8,14 +8,14 @@ import type { Call } from '../doors/request-forms.ts';
 import type { ViewId } from './catalog.ts';
 import type { Answer } from './engine.ts';
 import type { Fields, State } from './state.ts';
-import type { Words } from './words.ts';
+import type { Locale, Words } from './words.ts';
 
 /** `moving` while a slider is dragged or a word typed: the entry of the history stays the same. */
 export type How = 'moving' | 'settled';
 
 export interface Page {
 	readonly words: Words;
-	readonly locale: 'en' | 'ru';
+	readonly locale: Locale;
 	readonly state: () => State;
 	readonly setFields: (fields: Fields, how: How) => void;
 	readonly setColor: (text: string, how: How) => void;

@@ -3,20 +3,19 @@
  */
 
 import { KEPT_RUSSIAN, RUSSIAN_OPERATIONS } from '../doors/front-words-ru.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words-en.ts';
 
 export const ru: Words = {
-	title: KEPT_RUSSIAN.title, skip: 'К результату',
+	locale: 'ru',
+	...KEPT_RUSSIAN,
 	copy: 'Скопировать', copied: 'Скопировано', notCopied: 'Не скопировано', download: 'Скачать',
 	remove: 'Убрать', edit: 'Изменить', swap: 'Поменять местами',
-	color: KEPT_RUSSIAN.color, colorHint: KEPT_RUSSIAN.colorHint,
 	computedHere: 'Вычислено в вашем браузере тем же движком',
 	askedService: 'Ответил сервис', askedNames: 'Ответил сервис: названия хранятся у него',
 	asking: 'Спрашиваем сервис',
 	noService: 'Сервис не отвечает. Всё, что не требует названий, по-прежнему работает.',
 	useInstead: 'Взять',
 	lightness: 'Светлота', chroma: 'Насыщенность', hue: 'Тон', alpha: 'Непрозрачность',
-	views: KEPT_RUSSIAN.operationsTitle,
 	groups: { read: 'Узнать', compare: 'Сравнить', contrast: 'Контраст', make: 'Создать', see: 'Увидеть', export: 'Выгрузить' },
 	request: 'Запрос', answer: 'Ответ', problem: 'Ошибка', asSent: 'Как пришло', bytes: 'байт', reference: 'Справочник', code: 'Код',
 	forms: { url: 'URL', curl: 'curl', fetch: 'fetch', python: 'Python' },

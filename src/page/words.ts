@@ -1,166 +1,17 @@
 /*
- * Every word of the page in English, and the shape that each other language fills.
+ * The languages of the page: a row for each, with its name in itself and its words, which are loaded when it is chosen.
  */
 
-import { KEPT_ENGLISH } from '../doors/front-words.ts';
-import type { GroupId, ViewId } from './catalog.ts';
+import type { Words } from './words-en.ts';
 
-interface ViewWords {
-	readonly title: string;
-	/** One sentence below the title. */
-	readonly lead: string;
-}
+export type { Words };
 
-export const en = {
-	title: KEPT_ENGLISH.title, skip: 'Skip to the result',
-	copy: 'Copy', copied: 'Copied', notCopied: 'Not copied', download: 'Download',
-	remove: 'Remove', edit: 'Edit', swap: 'Swap',
-	color: KEPT_ENGLISH.color, colorHint: KEPT_ENGLISH.colorHint,
-	computedHere: 'Computed in your browser by the same engine',
-	askedService: 'Answered by the service', askedNames: 'Answered by the service, which holds the names',
-	asking: 'Asking the service',
-	noService: 'The service does not answer. What needs no names still works.',
-	useInstead: 'Use',
-	lightness: 'Lightness', chroma: 'Chroma', hue: 'Hue', alpha: 'Alpha',
-	views: KEPT_ENGLISH.operationsTitle,
-	groups: {
-		read: 'Read', compare: 'Compare', contrast: 'Contrast', make: 'Make', see: 'See', export: 'Export',
-	} satisfies Record<GroupId, string>,
-	request: 'Request', answer: 'Answer', problem: 'Problem', asSent: 'As sent', bytes: 'bytes', reference: 'Reference', code: 'Code',
-	forms: { url: 'URL', curl: 'curl', fetch: 'fetch', python: 'Python' },
-	themes: { light: 'Light', dark: 'Dark', auto: 'System' }, theme: 'Appearance',
+export const LANGUAGES = {
+	en: { name: 'English', words: async () => (await import('./words-en.ts')).en },
+	ru: { name: 'Русский', words: async () => (await import('./words-ru.ts')).ru },
+} as const satisfies { readonly [locale: string]: { readonly name: string; readonly words: () => Promise<Words> } };
 
-	// Describe, convert, gamut
-	overWhite: 'over white', fallbackHere: 'sRGB fallback', asAsked: 'As asked', fits: 'fits', outside: 'outside', mapped: 'mapped',
-	gamuts: { 'srgb': 'sRGB', 'display-p3': 'Display P3', 'rec2020': 'Rec. 2020' },
-	screens: { 'srgb': 'every screen', 'display-p3': 'most phones and laptops', 'rec2020': 'UHD television' },
-	gamutTitle: 'On each screen', method: 'Mapped by', black: 'Black', white: 'White',
-	formats: 'Formats', all: 'All', forWeb: 'For the web',
-	ownNames: 'Your own names, one a line', ownExample: 'brand = #3b82f6',
-	names: 'Names', nameEnglish: 'English', nameRussian: 'Russian', both: 'Both', language: 'Language',
-	closest: 'Closest', tailwind: 'Tailwind', people: 'People say', family: 'Hue family',
-	readableText: 'Readable text', sampleShort: 'Read me at',
-	picker: 'Picker',
-	plane: {
-		lc: 'Lightness and chroma', ch: 'Hue and chroma', lh: 'Hue and lightness', at: 'at',
-		help: 'Arrow keys move; with Shift ten times as far.',
-	},
+export type Locale = keyof typeof LANGUAGES;
 
-	// Names
-	howMany: 'How many', query: 'Words', found: 'found', noneFound: 'No name matches.',
-	nameLists: { names: 'Color names', css: 'CSS keywords', tailwind: 'Tailwind classes' },
-	sources: { css: 'CSS', common: 'common', tailwind: 'Tailwind', extended: 'extended', among: 'your own' },
-	matches: { exact: 'exact', prefix: 'beginning', words: 'words', typo: 'typo' },
-
-	// Compare and mix
-	first: 'First', second: 'Second', differences: 'Differences', shifts: 'From the first to the second',
-	verdicts: { identical: 'Identical', nearly: 'Nearly identical', similar: 'Similar', different: 'Different', opposite: 'Opposite' },
-	verdictNotes: {
-		identical: 'No screen shows a difference.', nearly: 'A difference that is hardly seen side by side.',
-		similar: 'Told apart side by side, but still called by one name.', different: 'Nobody takes one for the other.',
-		opposite: 'Across the circle of hues, or half the way from black to white apart.',
-	},
-	amount: 'Share of the second', space: 'Space', everySpace: 'The way in every space',
-
-	// Contrast
-	text: 'Text', background: 'Background',
-	normalText: 'normal text', largeText: 'large text', nonText: 'Controls and graphics, 3 : 1', passes: 'passes', fails: 'fails',
-	polarities: { 'dark-on-light': 'Dark on light', 'light-on-dark': 'Light on dark' },
-	apcaUses: {
-		'preferred-body': 'Preferred for body text, from 14 px', 'body': 'Least for body text, from 16 px',
-		'content': 'Least for fluent reading, from 24 px',
-		'large': 'Headlines, from 42 px', 'spot': 'Placeholders, disabled labels, solid icons',
-		'non-text': 'No text; lines and shapes', 'none': 'Invisible to many',
-	},
-	apcaNote: 'Written from the published formula; no claim of conformance to WCAG 3, and not for uses its license prohibits.',
-	layer: 'Layer', leastAlong: 'The least along the gradient, at',
-	anyBackdrop: 'Over any backdrop', blended: 'Translucent colors are blended first, over white.',
-	sample: 'The quick brown fox jumps over the lazy dog', sampleLong: 'Good contrast is what nobody notices: the words are simply there, by day and by night.',
-	button: 'Button', on: 'on', fixes: 'What would pass', before: 'Before', after: 'After', takeIt: 'Take this color',
-	target: 'Target', adjust: 'What may change', passesAlready: 'passes already', outOfReach: 'out of reach',
-	targets: {
-		'aa': 'AA 4.5 : 1', 'aa-large': 'AA large 3 : 1', 'aaa': 'AAA 7 : 1', 'apca-body': 'APCA body Lc 75',
-		'apca-content': 'APCA content Lc 60', 'apca-large': 'APCA large Lc 45',
-	},
-	matrixTitle: 'Text on background', matrixCaption: 'Contrast of every color as text on every other', textOnBackground: 'Text ↓ on →',
-	uses: { body: 'body', large: 'large', decoration: 'no text' }, outsideSrgb: 'Outside sRGB',
-
-	themeFile: 'Theme file', ownPairs: 'Pairs besides, one a line', path: 'Path of the file', repair: 'Repair', yes: 'Yes', no: 'No',
-	changes: 'Changes', afterRepair: 'repaired', colors: 'colors',
-
-	// Make
-	kind: 'Kind', kinds: {
-		protanopia: 'Protanopia', deuteranopia: 'Deuteranopia', tritanopia: 'Tritanopia', achromatopsia: 'Achromatopsia',
-	},
-	byRole: 'By role', byContrast: 'By contrast', anchor: 'Step of the color', nearest: 'nearest', hueShift: 'Hue shift', gamut: 'Gamut',
-	contrasts: 'Contrasts', pin: 'Pin', step: 'Step of', curves: 'Lightness and chroma of the steps', steps: 'steps',
-	scaleNote: 'Below each step its contrast on white and on black.',
-	ways: { tints: 'Tints, towards white', shades: 'Shades, towards black', tones: 'Tones, towards gray' },
-	allKinds: 'All', asPalette: 'Audit these',
-	harmonyKinds: {
-		'complementary': 'Complementary', 'split-complementary': 'Split complementary', 'analogous': 'Analogous', 'triadic': 'Triadic',
-		'tetradic': 'Tetradic', 'square': 'Square', 'monochromatic': 'Monochromatic',
-	},
-	gradientKinds: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
-	angle: 'Angle', positions: 'Positions, %', stops: 'Stops', auto: 'chosen',
-	modern: 'Modern', modernLead: 'For browsers that know gradient color spaces.',
-	plainGradient: 'Fallback', plainLead: 'The same from plain stops, for every browser. Put it first.',
-	draw: 'Draw another', keepColor: 'Keep the color above', lock: 'Lock', locked: 'Locked', mode: 'Mode', size: 'Colors', seed: 'Seed',
-	spaceBar: 'or press the space bar', onwards: 'Take the palette to',
-	modes: {
-		auto: 'Auto', analogous: 'Analogous', complementary: 'Complementary', triadic: 'Triadic', monochromatic: 'Monochromatic',
-		pastel: 'Pastel', vivid: 'Vivid', muted: 'Muted', dark: 'Dark',
-	},
-	dataKinds: { categorical: 'Groups', sequential: 'Amounts', diverging: 'Two sides', cyclic: 'Round' },
-	hues: 'Hues, °', keptColors: 'Kept colors', backgroundColor: 'Background', closestPair: 'The closest two, deltaE OK', evenness: 'Evenness',
-	asChart: 'As a chart', chartAbout: 'bars, lines and a map in these colors',
-
-	// See
-	model: 'Model', models: { machado: 'Machado 2009', brettel: 'Brettel 1997' }, severity: 'Severity', common: 'Common vision',
-	seen: 'Deficiencies', kindNotes: {
-		protanopia: 'no long-wave cones: 1 in 100 men', deuteranopia: 'no middle-wave cones: 1 in 100 men',
-		tritanopia: 'no short-wave cones: rare', achromatopsia: 'no color at all: very rare',
-	},
-	hardPairs: 'Hard to tell apart', noPairs: 'Every pair that common vision tells apart stays apart.',
-
-	// Export
-	format: 'Format', values: 'Values', ownName: 'name by color', systemName: 'Name of the system',
-	brand: {
-		primary: 'Primary', secondary: 'Secondary', accent: 'Accent', neutral: 'Neutral',
-		success: 'Success', warning: 'Warning', danger: 'Danger', info: 'Info',
-	},
-	scales: 'Scales', asInterface: 'As an interface', pairsPass: 'pairs pass AA; the least text has',
-	ui: {
-		about: 'a small interface in the roles of the system',
-		product: 'Atlas', nav: ['Overview', 'Orders', 'Team'], title: 'Good morning', lead: 'Three orders wait for you.', link: 'See all',
-		field: 'Delivery address', value: 'Main street 12', primary: 'Save', secondary: 'Preview', accent: 'Promote', cancel: 'Cancel',
-		statuses: { success: 'Paid', warning: 'Late', danger: 'Failed', info: 'New' },
-		alertTitle: 'Payment failed.', alert: 'Check the card and try again.',
-	},
-	viewWords: {
-		'parse-color': { title: 'Describe', lead: 'Every form of a color, its names, its gamuts, and the text that can be read on it.' },
-		'convert-color': { title: 'Convert', lead: 'One color in every format, for the web and for apps.' },
-		'check-gamut': { title: 'Gamut', lead: 'Which screens can show the color, and what the others show instead.' },
-		'nearest-names': { title: 'Nearest names', lead: 'The closest of 31,000 names, of the CSS keywords and of Tailwind.' },
-		'find-colors': { title: 'Find colors', lead: 'Words to colors, in English and Russian, typos forgiven.' },
-		'compare-colors': { title: 'Compare', lead: 'How far two colors are apart, and in which direction.' },
-		'check-contrast': { title: 'Check contrast', lead: 'Can it be read? By WCAG 2 and APCA, side by side.' },
-		'fix-contrast': { title: 'Fix contrast', lead: 'The nearest lightness that can be read; the hue stays.' },
-		'audit-palette': { title: 'Audit a palette', lead: 'Each color as text on each other, and the pairs that some eyes confuse.' },
-		'audit-theme': { title: 'Audit a theme', lead: 'A file of colors, every pair in each of its modes, and the smallest repair.' },
-		'generate-scale': { title: 'Scale', lead: 'Eleven steps from 50 to 950, the color itself among them.' },
-		'tints-shades': { title: 'Tints and shades', lead: 'Even steps towards white, black and gray.' },
-		'harmonies': { title: 'Harmonies', lead: 'Colors that go with a color, turned in OKLCH at even lightness.' },
-		'mix-colors': { title: 'Mix', lead: 'Two colors in eight spaces, as color-mix() does it.' },
-		'make-gradient': { title: 'Gradient', lead: 'Smooth in a perceptual space, with the same for every browser.' },
-		'generate-palette': { title: 'Palette', lead: 'Press the space bar for another one; lock what should stay.' },
-		'generate-data-colors': { title: 'Data colors', lead: 'For charts and maps: groups, amounts, two sides, and what comes round, told apart by all eyes.' },
-		'simulate-cvd': { title: 'Color blindness', lead: 'The colors as others see them, and the pairs they may confuse.' },
-		'export-tokens': { title: 'Tokens', lead: 'The colors as a file, ready to use.' },
-		'build-system': { title: 'Design system', lead: 'Scales, light and dark roles that pass AA, and their code, from one color.' },
-	} satisfies Record<ViewId, ViewWords>,
-};
-
-type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened<T[K]> };
-
-export type Words = Widened<typeof en>;
+// The keys of the table are its languages.
+export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];

@@ -26,13 +26,24 @@ const ask = async (url: string, path: string, headers = ''): Promise<Answer> =>
 assets('every row of the table is made, under a name with a hash of its text', () => {
 	const rows = ASSET_TABLE.map(({ name }) => name), names = ASSETS.all().map(({ name }) => name);
 	assert.equal(names.filter((name) => rows.includes(name)), rows);
-	for (const part of names.filter((name) => !rows.includes(name))) assert.match(part, /^page-[A-Z\d]{8}\.js$/);
+	for (const part of names.filter((name) => !rows.includes(name))) assert.match(part, /^page-[a-z]+\.[0-9a-f]{10}\.js$/);
 	assert.is(new Set(names).size, names.length);
 	for (const { name, file, text } of ASSETS.all().filter((asset) => rows.includes(asset.name))) {
 		const [stem, end] = name.split('.');
-		assert.is(file, `${stem}.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.${end}`);
+		// A script names its parts, which name it: the hash is of all.
+		const mark = end === 'js' ? '[0-9a-f]{10}' : createHash('sha256').update(text).digest('hex').slice(0, 10);
+		assert.match(file, new RegExp(`^${stem}\\.${mark}\\.${end}$`));
 		assert.ok(text.length > 100, name);
 	}
+});
+
+assets('a script calls its parts and its words by the names that they have, and they call it', () => {
+	const files = ASSETS.all().map(({ file }) => file);
+	const calls = ASSETS.all().flatMap(({ name, text }) =>
+		[...text.matchAll(/(?:\bfrom|\bimport\()"\.\/([^"]+)"/g)].map(([, called]) => [name, called!] as const));
+	assert.equal(calls.filter(([, called]) => !files.includes(called)), []);
+	assert.is(calls.filter(([name]) => name === 'page.js').length, 4);
+	assert.ok(calls.filter(([name, called]) => /^page-(?:contrasting|making)/.test(name) && /^page\.[0-9a-f]+\.js$/.test(called)).length >= 2);
 });
 
 assets('no asset reaches for another host', () => {

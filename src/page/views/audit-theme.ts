@@ -92,7 +92,7 @@ export const makeView: MakeView = (page) => {
 		call: ({ fields }) => callOf('audit-theme', {
 			theme: fields['theme'] as string, target: fields['target'] as string, pairs: pairsIn(fields['pairs'] as string),
 			repair: fields['repair'] === '' && fields['format'] === '', format: fields['format'] as string,
-			path: fields['path'] as string, locale: page.locale === 'ru' ? 'ru' : '',
+			path: fields['path'] as string, locale: page.words.locale,
 		}),
 		show: (state, answer) => {
 			choose.show(state);

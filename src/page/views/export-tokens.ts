@@ -61,7 +61,7 @@ export const makeView: MakeView = (page) => {
 			const names = listIn(state, 'names'), { format = '', values = '' } = state.fields;
 			return callOf('export-tokens', {
 				colors: listIn(state, 'colors').map((color, i) => ({ color, ...(names[i] ? { name: names[i] } : {}) })),
-				format: format as string, values: values as string, locale: page.locale === 'ru' ? 'ru' : '',
+				format: format as string, values: values as string, locale: page.words.locale,
 			});
 		},
 		show: (state, answer) => {

@@ -121,7 +121,7 @@ export const makeView: MakeView = (page) => {
 		call: ({ fields }) => callOf('generate-palette', {
 			keep: fields['keep'] as readonly string[], mode: fields['mode'] as string,
 			size: fields['size'] as string, seed: fields['seed'] as string,
-			locale: page.locale === 'ru' ? 'ru' : '',
+			locale: page.words.locale,
 		}),
 		show: (state, answer) => {
 			choose.show(state);

@@ -131,7 +131,7 @@ export const makeView: MakeView = (page) => {
 		element: el('div', { class: 'describe' }, picker.element, forms.element,
 			el('div', { class: 'describe-side' }, named.element, marks.element), texts.element),
 		operation: null,
-		call: ({ fields }) => callOf('parse-color', { color: fields['color'] as string, locale: page.locale === 'ru' ? 'ru' : '' }),
+		call: ({ fields }) => callOf('parse-color', { color: fields['color'] as string, locale: page.words.locale }),
 		show: (state, answer) => {
 			const color = colorOf(state.color);
 			if (color !== undefined) parts.forEach((part) => part.show(color));

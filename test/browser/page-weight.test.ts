@@ -1,0 +1,86 @@
+/*
+ * What the front page costs a visitor: all that Chromium transfers for it, headers too, with every view opened, in each
+ * language; and what it transfers before anything is opened. Of the service as it is built, for the build compresses.
+ */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ASSETS } from '../../src/assets/disk.ts';
+import { VIEW_IDS } from '../../src/page/catalog.ts';
+import { leaveOut } from '../support/left-out.ts';
+import { hasChromium, withChromium } from './chromium.ts';
+
+const weight = suite('the weight of the front page');
+
+/** In bytes: the promise, and what the first view may take of it. */
+const MOST = 100_000, MOST_AT_FIRST = 62_000;
+
+const BUILT = new URL('../../dist/', import.meta.url);
+
+/** What is done with the service as it is built. */
+async function withBuilt(work: (url: string) => Promise<void>): Promise<void> {
+	const service = spawn('node', ['service/main.js'], {
+		cwd: BUILT, stdio: 'pipe', env: { ...process.env, HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off' },
+	});
+	try {
+		let said = '';
+		while (!/http:\/\/127\.0\.0\.1:\d+/.test(said)) said += String((await once(service.stdout!, 'data'))[0]);
+		await work(/http:\/\/127\.0\.0\.1:\d+/.exec(said)![0]);
+	} finally {
+		service.kill();
+	}
+}
+
+interface Transferred {
+	readonly atFirst: number;
+	readonly whole: number;
+	readonly files: readonly string[];
+}
+
+/** Bytes of the page, its styles and its scripts; what is asked of operations depends on what is done. */
+async function transferred(browser: Browser, url: string, locale: string): Promise<Transferred> {
+	const context = await browser.newContext({ locale }), tab = await context.newPage(), devtools = await context.newCDPSession(tab);
+	const asked = new Map<string, string>(), files: string[] = [];
+	let whole = 0;
+	await devtools.send('Network.enable');
+	devtools.on('Network.responseReceived', ({ requestId, response }) => asked.set(requestId, response.url));
+	devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		const path = asked.get(requestId)?.slice(url.length) ?? '';
+		if (path.startsWith('/api/') || encodedDataLength === 0) return;
+		whole += encodedDataLength;
+		files.push(`${path} ${encodedDataLength}`);
+	});
+	await tab.goto(url);
+	await tab.waitForSelector('.answer:not([data-stale]):not(:empty)');
+	const atFirst = whole;
+	for (const view of VIEW_IDS) {
+		await tab.click(`a[data-view="${view}"]`);
+		await tab.waitForSelector(`a[data-view="${view}"][aria-current]`);
+		await tab.waitForSelector('.answer:not([data-stale]):not(:empty)');
+	}
+	await context.close();
+	return { atFirst, whole, files };
+}
+
+const isOfSources = (): boolean => {
+	const file = new URL('assets/assets.json', BUILT);
+	return existsSync(file) && readFileSync(file, 'utf8') === JSON.stringify(ASSETS.all());
+};
+
+for (const [language, locale] of [['en', 'en-US'], ['ru', 'ru-RU']] as const) {
+	const claim = `in ${language} everything together is below 100 kB`;
+	if (!hasChromium) leaveOut(weight, claim, 'no Chromium; CHROMIUM names one');
+	else weight(claim, () => withBuilt((url) => withChromium(async (browser) => {
+		assert.ok(isOfSources(), 'dist is of other sources: npm run build');
+		const { atFirst, whole, files } = await transferred(browser, url, locale), told = `${whole} bytes, ${atFirst} at first: ${files.join(', ')}`;
+		assert.is(files.filter((file) => file.startsWith('/assets/page')).length, 5, told);
+		assert.ok(whole < MOST, told);
+		assert.ok(atFirst < MOST_AT_FIRST, told);
+	})));
+}
+
+weight.run();
