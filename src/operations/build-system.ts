@@ -81,10 +81,13 @@ export const buildSystem = operation({
 			surface: role,
 			ratio: ratioNumber(),
 			lc: lcNumber(),
-			least: number('The ratio that AA asks for: 4.5 of text, 3 of outlines and charts.', 3, 4.5),
+			least: number(
+				`The ratio that AA asks for: ${WCAG_LEAST.aa.normal} of text, ${WCAG_LEAST.nonText} of outlines and charts.`,
+				WCAG_LEAST.nonText, WCAG_LEAST.aa.normal,
+			),
 			passes: object('Does the unrounded ratio pass?', {
 				aa: flag('Is it at least what AA asks for?'),
-				aaa: flag('Is it at least 7, which AAA asks of text?'),
+				aaa: flag(`Is it at least ${WCAG_LEAST.aaa.normal}, which AAA asks of text?`),
 			}),
 		}), 1, MOST_PAIRS),
 		mediaType: choice('The media type of the file.', mediaTypesOf(SYSTEM_FORMATS)),

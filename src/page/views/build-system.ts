@@ -2,6 +2,7 @@
  * Design system: the same small interface in light and dark, the scales, what was audited, and the code.
  */
 
+import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { buildSystem } from '../../operations/build-system.ts';
 import { SYSTEM_FORMATS } from '../../tokens/table.ts';
 import { VALUE_STYLES } from '../../tokens/value.ts';
@@ -36,7 +37,7 @@ function scalePart(page: Page): Part<NamedScale> {
 
 /** How many pairs there are, and the least ratio of texts among them. */
 function auditSentence({ audit }: Result, words: Page['words']): string {
-	const texts = audit.filter(({ least }) => least === 4.5), passing = audit.filter(({ passes }) => passes.aa).length;
+	const texts = audit.filter(({ least }) => least === WCAG_LEAST.aa.normal), passing = audit.filter(({ passes }) => passes.aa).length;
 	return `${passing} / ${audit.length} ${words.pairsPass} ${Math.min(...texts.map(({ ratio }) => ratio))} : 1.`;
 }
 
