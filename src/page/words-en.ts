@@ -86,7 +86,7 @@ export const en = {
 	uses: { body: 'body', large: 'large', decoration: 'no text' }, outsideSrgb: 'Outside sRGB',
 
 	themeFile: 'Theme file', ownPairs: 'Pairs besides, one a line', path: 'Path of the file', repair: 'Repair', yes: 'Yes', no: 'No',
-	changes: 'Changes', afterRepair: 'repaired', colors: 'colors',
+	changes: 'Changes', pass: 'pass', afterRepair: 'after the repair', colors: 'colors',
 
 	// Make
 	kind: 'Kind', kinds: {

@@ -72,7 +72,7 @@ export const ru: Words = {
 	uses: { body: 'текст', large: 'крупный', decoration: 'без текста' }, outsideSrgb: 'Вне sRGB',
 
 	themeFile: 'Файл темы', ownPairs: 'Ещё пары, по одной в строке', path: 'Путь к файлу', repair: 'Починить', yes: 'Да', no: 'Нет',
-	changes: 'Изменения', afterRepair: 'после починки', colors: 'цветов',
+	changes: 'Изменения', pass: 'проходят', afterRepair: 'после починки', colors: 'цветов',
 
 	kind: 'Вид', kinds: {
 		protanopia: 'Протанопия', deuteranopia: 'Дейтеранопия', tritanopia: 'Тританопия', achromatopsia: 'Ахроматопсия',

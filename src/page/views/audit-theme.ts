@@ -84,7 +84,7 @@ export const makeView: MakeView = (page) => {
 	const changed = section(words.changes, changes), result = el('div', {}, summary, more,
 		section(words.matrixTitle, table), section(words.themeFile, before), changed, file.element);
 	const sentence = ({ summary: { pairs, failing, repaired } }: Result): string =>
-		`${pairs - failing} / ${pairs} ${words.passes}${repaired === undefined || failing === 0 ? '' : `, ${words.afterRepair} ${pairs - failing + repaired}`}`;
+		`${pairs - failing} / ${pairs} ${words.pass}${repaired === undefined || failing === 0 ? '' : `, ${words.afterRepair} ${pairs - failing + repaired}`}`;
 	return {
 		element: el('div', {}, choose.element, result),
 		// The reader of theme files is too large for the page: the service answers.

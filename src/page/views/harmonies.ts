@@ -37,7 +37,7 @@ function harmonyPart(page: Page): Part<Harmony> {
 			setText(name, words.harmonyKinds[kind]);
 			hexes = colors.map(({ hex }) => hex);
 			show(colors.map(({ hex, oklch }) => ({ hex, css: oklch })));
-			setText(offsets, colors.map(({ hueOffset }) => `${hueOffset > 0 ? '+' : ''}${hueOffset}°`).join('  '));
+			setText(offsets, colors.every(({ hueOffset }) => hueOffset === 0) ? '' : colors.map(({ hueOffset }) => `${hueOffset > 0 ? '+' : ''}${hueOffset}°`).join('  '));
 			const points = colors.map(({ oklch }) => placeOf(coordsOf(oklch)[2]));
 			circle.replaceChildren(
 				svg('circle', { cx: MIDDLE, cy: MIDDLE, r: RADIUS, class: 'circle-line' }),
