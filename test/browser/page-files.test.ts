@@ -1,0 +1,142 @@
+/*
+ * The views of theme files and of data colors as people use them, in Chromium: a file pasted, what fails seen in each mode, the
+ * repair copied and downloaded, the address shared, in both languages; axe in both schemes, at both widths.
+ */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { leaveOut } from '../support/left-out.ts';
+import { withServer } from '../support/server.ts';
+import { hasChromium, withChromium } from './chromium.ts';
+
+const files = suite('files on the front page');
+
+const tried = (claim: string, proof: () => Promise<void>): void =>
+	(hasChromium ? files(claim, proof) : leaveOut(files, claim, 'no Chromium; CHROMIUM names one'));
+
+const withPage = (options: BrowserContextOptions, work: (tab: Page, url: string) => Promise<void>): Promise<void> =>
+	withServer((url) => withChromium(async (browser) => {
+		const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
+		const tab = await context.newPage(), complaints: string[] = [];
+		tab.on('console', (message) => {
+			if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 400')) complaints.push(message.text());
+		});
+		tab.on('pageerror', (error) => complaints.push(String(error)));
+		await work(tab, url);
+		assert.equal(complaints, []);
+	}));
+
+const answered = (tab: Page): Promise<unknown> => tab.waitForSelector('.answer:not([data-stale]):not(:empty)');
+
+const untilText = (tab: Page, selector: string, wanted: string): Promise<unknown> => tab.waitForFunction(
+	([where, text]) => document.querySelector(where!)?.textContent?.includes(text!) ?? false,
+	[selector, wanted],
+);
+
+/** #9ca3af on white is 2.5396 : 1, and white on #111827 17.7398 : 1, by the formula of WCAG 2, rounded down. */
+const THEME = `:root {
+	--card: #ffffff;
+	--card-foreground: #9ca3af;
+}
+.dark {
+	--card: #111827;
+	--card-foreground: #ffffff;
+}
+`;
+
+const FIELD = '[data-field="theme"] textarea';
+
+const ENGLISH = { locale: 'en-US' }, RUSSIAN = { locale: 'ru-RU' };
+
+tried('a theme is pasted, its pairs are shown by mode, the repaired file is copied and downloaded', () => withPage(ENGLISH, async (tab, url) => {
+	await tab.goto(`${url}/?view=audit-theme`);
+	await answered(tab);
+	await tab.fill(FIELD, THEME);
+	await untilText(tab, '.figure', '1 / 2 pass, after the repair 2');
+	assert.equal(await tab.$$eval('.matrix thead th', (all) => all.map((one) => one.textContent)), ['default', 'dark']);
+	assert.equal(await tab.$$eval('.matrix td .matrix-ratio', (all) => all.map((one) => one.textContent)), ['2.53', '17.73']);
+	assert.equal(await tab.$$eval('.matrix td .matrix-use', (all) => all.map((one) => one.textContent)), ['fails', '✓ passes']);
+	assert.equal(await tab.$$eval('.line[data-kind="bad"] .line-number', (all) => all.map((one) => one.textContent)), ['2', '3']);
+	// A file is written anew once it is quiet.
+	await untilText(tab, '.code.file:not(.lines)', '--card: #111827');
+	const code = await tab.textContent('.code.file:not(.lines)') ?? '';
+	assert.is(code.split('\n').filter((line, i) => line !== THEME.split('\n')[i]).length, 1, 'one line is another');
+	await tab.click('.part .call-tools:has(button:text-is("Download")) .copy');
+	await untilText(tab, '#said', 'Copied');
+	assert.is(await tab.evaluate(() => navigator.clipboard.readText()), code);
+	const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('text="Download"')]);
+	assert.is(download.suggestedFilename(), 'theme.css');
+	assert.is(readFileSync(await download.path(), 'utf8'), code);
+	const shared = tab.url(), other = await tab.context().newPage();
+	await other.goto(shared);
+	await answered(other);
+	assert.is(await other.inputValue(FIELD), THEME);
+	await untilText(other, '.figure', '1 / 2 pass, after the repair 2');
+}));
+
+tried('in Russian a theme is judged in Russian, and what is no theme is told', () => withPage(RUSSIAN, async (tab, url) => {
+	await tab.goto(`${url}/?view=audit-theme`);
+	await answered(tab);
+	await tab.fill(FIELD, THEME);
+	await untilText(tab, '.figure', '1 / 2 проходят, после починки 2');
+	assert.equal(await tab.$$eval('.matrix td .matrix-use', (all) => all.map((one) => one.textContent)), ['не проходит', '✓ проходит']);
+	await tab.fill(FIELD, 'nothing');
+	await tab.waitForSelector('.problem:not([hidden])');
+	assert.match(await tab.textContent('.problem') ?? '', 'theme');
+}));
+
+tried('data colors follow their kind, count and seed, and come as a file', () => withPage(ENGLISH, async (tab, url) => {
+	await tab.goto(`${url}/?view=generate-data-colors`);
+	await answered(tab);
+	const hexes = (): Promise<string[]> => tab.$$eval('.view .strip .chip-value', (all) => all.map((one) => one.textContent ?? ''));
+	const first = await hexes();
+	assert.is(first.length, 8);
+	await tab.check('[data-field="kind"] input[value="sequential"]');
+	await untilText(tab, '.view', 'Evenness');
+	await tab.focus('[data-field="count"] input');
+	await tab.keyboard.press('ArrowLeft');
+	await tab.waitForFunction(() => document.querySelectorAll('.view .strip .chip-value').length === 7);
+	await tab.selectOption('[data-field="format"] select', 'd3');
+	await untilText(tab, '.code.file', 'd3');
+	const code = await tab.textContent('.code.file') ?? '';
+	for (const hex of await hexes()) assert.match(code, hex);
+	const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('text="Download"')]);
+	assert.is(readFileSync(await download.path(), 'utf8'), code);
+	const other = await tab.context().newPage();
+	await other.goto(tab.url());
+	await answered(other);
+	assert.is(await other.textContent('.code.file'), code);
+}));
+
+const AXE = hasChromium ? readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') : '';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Axe, as it is run in a page. */
+interface Axe {
+	readonly run: (options: object) => Promise<{
+		readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+	}>;
+}
+
+tried('axe finds nothing in either view, in both schemes, at both widths, in both languages', () => withServer((url) => withChromium(async (browser) => {
+	for (const colorScheme of ['light', 'dark'] as const) for (const width of [360, 1440]) for (const lang of ['en', 'ru']) {
+		// Axe is put into the page past its policy, which allows no script but its own.
+		const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+		const tab = await context.newPage();
+		for (const view of ['audit-theme', 'generate-data-colors']) {
+			await tab.goto(`${url}/?view=${view}&lang=${lang}`);
+			await answered(tab);
+			await tab.evaluate(AXE);
+			const run = (rules: readonly string[]) => (globalThis as unknown as { readonly axe: Axe }).axe.run({ runOnly: rules });
+			const { violations } = await tab.evaluate(run, RULES);
+			const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+			assert.equal(found, [], `${view} ${colorScheme} ${width} ${lang}`);
+		}
+		await context.close();
+	}
+})));
+
+files.run();
