@@ -83,6 +83,8 @@ export const BOUNDS = {
 	ipv6Prefix: { least: 32, most: 128, isWhole: true },
 	/** Milliseconds. */
 	keepAlive: { least: 1, most: 3_600_000, isWhole: true },
+	/** Milliseconds. */
+	warmUp: { least: 0, most: 10_000, isWhole: true },
 	cache: {
 		entries: { least: 0, most: 10_000_000, isWhole: true },
 		bytes: { least: 0, most: 2 ** 40, isWhole: true },

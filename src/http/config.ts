@@ -25,6 +25,8 @@ export interface Config {
 	readonly basePath: string;
 	/** How long an idle connection is kept, in milliseconds; null: what suits `trustProxy`. */
 	readonly keepAlive: number | null;
+	/** How long the service asks itself before it listens, in milliseconds. */
+	readonly warmUp: number;
 	readonly logLevel: LogLevel;
 	readonly logAddresses: boolean;
 	readonly metrics: boolean;
@@ -101,6 +103,11 @@ export const SETTINGS = {
 		`seconds that an idle connection is kept; unless set ${LIMITS.idleMs / 1000}, with TRUST_PROXY ${LIMITS.idleBehindProxyMs / 1000}`,
 		{ least: 1, most: BOUNDS.keepAlive.most / 1000, isWhole: true },
 	), null),
+	WARM_UP_MS: number(
+		0,
+		'milliseconds to ask itself before it listens, where another instance answers meanwhile; not on a socket of systemd',
+		BOUNDS.warmUp,
+	),
 	LOG_LEVEL: choice('error', 'off, error, or info for a line a request', LOG_LEVELS),
 	LOG_ADDRESSES: choice('off', 'on to log the addresses of clients', SWITCH),
 	METRICS: choice('off', 'on to serve /metrics for Prometheus', SWITCH),
@@ -138,6 +145,7 @@ export function readConfig(environment: Environment, called: (setting: string) =
 			basePath: read('BASE_PATH'),
 			trustProxy: read('TRUST_PROXY'),
 			keepAlive: keepAlive === null ? null : keepAlive * 1000,
+			warmUp: read('WARM_UP_MS'),
 			logLevel: read('LOG_LEVEL'),
 			logAddresses: read('LOG_ADDRESSES') === 'on',
 			metrics: read('METRICS') === 'on',

@@ -8,6 +8,7 @@ import { readConfig, type Environment } from './config.ts';
 import { listenOptions } from './listen.ts';
 import { createLog } from './log.ts';
 import { createServer, type ColorServer } from './server.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Exit codes of sysexits.h: an argument, a setting that cannot be. */
 export const EX_USAGE = 64, EX_CONFIG = 78;
@@ -23,7 +24,7 @@ export function refuse(code: number, sentence: string): never {
  * server, which does not listen yet.
  */
 export function serve(environment: Environment, called: (setting: string) => string = (name) => name): ColorServer {
-	const { config: { host, port, logLevel, ...settings }, faults } = readConfig(environment, called);
+	const { config: { host, port, warmUp: milliseconds, logLevel, ...settings }, faults } = readConfig(environment, called);
 	if (faults.length > 0) refuse(EX_CONFIG, faults.join(' '));
 
 	const log = createLog(logLevel);
@@ -59,11 +60,15 @@ export function serve(environment: Environment, called: (setting: string) => str
 		refuse(EX_CONFIG, `cannot listen on ${host}:${port}: ${reasonOf(error, called)}.`);
 	});
 
-	server.listen(listenOptions(host, port, environment, process.pid), () => {
+	const where = listenOptions(host, port, environment, process.pid);
+	const listen = (): ColorServer => server.listen(where, () => {
 		const bound = server.address();
 		if (bound === null || typeof bound === 'string') return log.notice('listening');
 		log.notice(`listening on http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`);
 	});
+	// On a socket that was passed on callers wait already.
+	if (milliseconds === 0 || 'fd' in where) listen();
+	else void warmUp(milliseconds).catch((thrown: unknown) => log.error('it could not ask itself', thrown)).then(listen);
 	return server;
 }
 

@@ -24,7 +24,7 @@ const SLOWEST = 50;
 
 /** How an instance goes, and how it is back. Once it is back, the next one may go: nobody answers where nobody is. */
 const BLOWS: readonly ((instance: string) => string)[] = [
-	(instance) => `systemctl kill --signal=KILL ${instance}; sleep 0.2; until systemctl is-active --quiet ${instance}; do sleep 0.1; done`,
+	(instance) => `systemctl kill --kill-whom=main --signal=KILL ${instance}; sleep 0.2; until systemctl is-active --quiet ${instance}; do sleep 0.1; done`,
 	(instance) => `systemctl stop ${instance}; sleep 0.$((RANDOM % 9)); systemctl start ${instance}`,
 	(instance) => `systemctl restart ${instance}`,
 ];

@@ -17,6 +17,7 @@ config('without variables, and with empty ones, everything has its default', () 
 		basePath: '',
 		trustProxy: [],
 		keepAlive: null,
+		warmUp: 0,
 		logLevel: 'error',
 		logAddresses: false,
 		metrics: false,
@@ -29,12 +30,12 @@ config('every variable is read', () => {
 	const { config, faults } = readConfig({
 		HOST: '::', PORT: '0', RATE_LIMIT: 'ON', RATE_LIMIT_RPS: '2.5', RATE_LIMIT_BURST: '7', TRUST_PROXY: 'loopback, 10.0.0.0/8',
 		LOG_LEVEL: 'info',
-		IPV6_PREFIX: '56', KEEP_ALIVE: '20', LOG_ADDRESSES: 'on', METRICS: 'on', BASE_PATH: '/color/',
+		IPV6_PREFIX: '56', KEEP_ALIVE: '20', WARM_UP_MS: '250', LOG_ADDRESSES: 'on', METRICS: 'on', BASE_PATH: '/color/',
 	});
 	assert.equal(faults, []);
 	assert.equal(config, {
 		host: '::', port: 0, rateLimit: { rate: 2.5, burst: 7 }, ipv6Prefix: 56, basePath: '/color', trustProxy: ['loopback', '10.0.0.0/8'],
-		keepAlive: 20_000, logLevel: 'info', logAddresses: true, metrics: true,
+		keepAlive: 20_000, warmUp: 250, logLevel: 'info', logAddresses: true, metrics: true,
 	});
 });
 
@@ -49,6 +50,7 @@ for (const [name, value, sentence] of [
 	['PORT', '1e3', /^PORT must be/],
 	['HOST', 'a b', /^HOST must be a host name or address/],
 	['HOST', 'http://x', /^HOST must be/],
+	['WARM_UP_MS', '10001', /^WARM_UP_MS must be a whole number from 0 to 10000, got "10001"\.$/],
 	['RATE_LIMIT', 'no', /^RATE_LIMIT must be one of on, off, got "no"\.$/],
 	['RATE_LIMIT_RPS', '0', /^RATE_LIMIT_RPS must be a number from/],
 	['RATE_LIMIT_RPS', 'Infinity', /^RATE_LIMIT_RPS/],

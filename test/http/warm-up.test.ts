@@ -1,0 +1,30 @@
+/*
+ * The service asks itself before it listens; nobody sees it but in the time of the first answer.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { warmUp } from '../../src/http/warm-up.ts';
+import { start } from './process.ts';
+
+const warm = suite('warm-up');
+
+warm('asks for as long as it is told, is answered in sets of eight, and leaves nothing open', async () => {
+	const began = performance.now(), answered = await warmUp(150), took = performance.now() - began;
+	assert.ok(answered >= 8 && answered % 8 === 0, String(answered));
+	assert.ok(took >= 150 && took < 5000, String(took));
+	// What is closed is gone when the loop has turned.
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	assert.is(process.getActiveResourcesInfo().filter((name) => /TCP/.test(name)).length, 0, 'no socket, no server');
+});
+
+warm('the process listens when it is done, and counts and keeps nothing of it', async () => {
+	const { child, url, ended } = start({ WARM_UP_MS: '100', METRICS: 'on' });
+	const address = await url;
+	const metrics = await (await fetch(`${address}/metrics`)).text();
+	assert.not.match(metrics, /http_requests_total\{[^}]*parse-color[^}]*\} [1-9]/);
+	child.kill('SIGTERM');
+	assert.is((await ended).code, 0);
+});
+
+warm.run();
