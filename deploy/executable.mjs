@@ -1,5 +1,5 @@
 /*
- * npm run executable [-- PATH]: the command as one file that needs no Node, with the color names in it.
+ * npm run executable [-- PATH]: the command as one file that needs no Node, with the color names and what pages link to in it.
  *
  * Where the runtime builds executables by itself (--build-sea, from Node 25.5 on) it does; else the blob it makes is put into a
  * copy of it by postject, which npx fetches.
@@ -11,12 +11,15 @@ import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = resolve(process.argv[2] ?? join(root, 'dist/executable/tincture'));
 const work = mkdtempSync(join(tmpdir(), 'tincture-executable-'));
+
+/** What is put into it: the names, styles and scripts of pages, and texts that the build wrote. */
+const FILES = ['names/names.bin', 'assets/assets.json', 'assets/openapi.json', 'assets/library.md'];
 
 /** Runs a program and throws where it fails. */
 const run = (program, words) => {
@@ -29,14 +32,14 @@ try {
 	await build({
 		entryPoints: [join(root, 'src/cli/executable.ts')], bundle: true, platform: 'node', format: 'cjs', minify: true, outfile: main,
 		// What is chosen by the runtime is chosen here: there is no disk beside an executable. Where it stands nothing asks.
-		alias: { '#disk': join(root, 'src/names/no-disk.ts'), '#assets': join(root, 'src/assets/no-disk.ts') },
+		alias: { '#disk': join(root, 'src/names/no-disk.ts'), '#assets': join(root, 'src/assets/in-executable.ts') },
 		logOverride: { 'empty-import-meta': 'silent' }, logLevel: 'warning',
 	});
 	const isWhole = spawnSync(process.execPath, ['--help'], { encoding: 'utf8' }).stdout.includes('--build-sea');
 	mkdirSync(dirname(target), { recursive: true });
 	writeFileSync(config, JSON.stringify({
 		main, output: isWhole ? target : blob, disableExperimentalSEAWarning: true, useCodeCache: true,
-		assets: { 'names.bin': join(root, 'dist/names/names.bin') },
+		assets: Object.fromEntries(FILES.map((file) => [basename(file), join(root, 'dist', file)])),
 	}));
 	if (isWhole) run(process.execPath, ['--build-sea', config]);
 	else {

@@ -7,8 +7,8 @@
  */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Asset, AssetSource, Encoded } from './asset.ts';
+import { encode } from './encode.ts';
 import { documentFile, makeAssets } from './make.ts';
 import { ASSET_TABLE } from './table.ts';
 
@@ -40,10 +40,3 @@ const textOf = (name: string): string => readFileSync(beside(name), 'utf8');
 
 const encodedOf = (name: string, text: string): Encoded =>
 	(isThere(`${name}.br`) ? { br: readFileSync(beside(`${name}.br`)), gzip: readFileSync(beside(`${name}.gz`)) } : encode(text));
-
-/** As well as can be in a few milliseconds; the highest quality takes ten times as long for a twentieth of the bytes. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-
-function encode(text: string): Encoded {
-	return { br: brotliCompressSync(text, BROTLI), gzip: gzipSync(text) };
-}
