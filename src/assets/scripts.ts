@@ -47,9 +47,6 @@ export function makeScript(esbuild: Esbuild, name: string, { entry, parts, loads
 	return linked.map((text, i) => ({ file: files[i]!, text: text.replace(/part:(\d+)/g, (_, n: string) => fileOf(n)) }));
 }
 
-/** As a word, for what is made here is no import of this file. */
-const IMPORT = 'import';
-
 const reached = (path: string): string => `export * from ${JSON.stringify(path)};`;
 
 /** All of it as one text in which a comment says where each file begins, that of the entry before those of the parts. */
@@ -64,8 +61,8 @@ function joined({ buildSync }: Esbuild, entry: string, parts: readonly string[],
 		external: outside,
 	});
 	return outside.reduce((text, path, i) => text.replaceAll(
-		new RegExp(`\\bimport\\("[^"]*/${basename(path).replaceAll('.', '\\.')}"\\)`, 'g'),
-		`${IMPORT}(${JSON.stringify(i < parts.length ? `part:${i + 1}` : `./${loads.get(path)}`)})`,
+		new RegExp(`(\\bimport\\()"[^"]*/${basename(path).replaceAll('.', '\\.')}"\\)`, 'g'),
+		`$1${JSON.stringify(i < parts.length ? `part:${i + 1}` : `./${loads.get(path)}`)})`,
 	), file!.text);
 }
 
