@@ -8,12 +8,13 @@ import { KDTree } from 'mnemonist';
 import { randomFrom } from '../src/math/random.ts';
 import type { Color } from '../src/index.ts';
 import type * as kdTree from '../src/names/kd-tree.ts';
+import type { PointsInto } from '../src/names/kd-tree.ts';
 import type { listOf } from '../src/names/lists.ts';
 import { built, CURRENT, type Engine } from './engine.ts';
 import { converted, eightBit, inCulori, type Triple } from './inputs.ts';
 import { contender, quantile, type Contest, type Outcome } from './measure.ts';
 
-const { buildTree, nearestIn } = await built<typeof kdTree>('names/kd-tree');
+const { nearestIn, planTree, treeOf } = await built<typeof kdTree>('names/kd-tree');
 const lists = await built<{ readonly listOf: typeof listOf }>('names/lists');
 
 const QUERIES = 4096;
@@ -35,11 +36,11 @@ function randomPoints(count: number): Triple[] {
 }
 
 const mutable = (coords: Triple): number[] => [...coords];
-const treeOf = (list: readonly Triple[]): KDTree<number> => KDTree.from(list.map((coords, i): [number, number[]] => [i, mutable(coords)]), 3);
+const theirTreeOf = (list: readonly Triple[]): KDTree<number> => KDTree.from(list.map((coords, i): [number, number[]] => [i, mutable(coords)]), 3);
 
 export function namesContests(engines: readonly Engine[]): Contest[] {
 	const queries = converted(eightBit(QUERIES, 'queries'), 'srgb', 'oklab');
-	const all = points(), theirs = treeOf(all);
+	const all = points(), theirs = theirTreeOf(all);
 	const distance = (a: Triple, b: Triple): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 	const culoriList = all.map((coords) => inCulori('oklab', 'lab', coords));
 	const oklabOf = ({ l, a, b }: CuloriColor): Triple => [l as number, a as number, b as number];
@@ -63,7 +64,9 @@ export function namesContests(engines: readonly Engine[]): Contest[] {
 			],
 		},
 		...SIZES.map((size): Contest => {
-			const list = randomPoints(size), tree = buildTree([...list.keys()], Float64Array.from(list.flat())), other = treeOf(list);
+			const list = randomPoints(size), other = theirTreeOf(list);
+			const pointsInto: PointsInto = (out, ids) => ids.forEach((id, i) => out.set(list[id]!, 3 * i));
+			const tree = treeOf(planTree(size, [...list.keys()], pointsInto), pointsInto);
 			return {
 				title: `nearest of ${size.toLocaleString('en')} random points`,
 				inputs: QUERIES,

@@ -6,81 +6,119 @@
  * one axis at a time (Arya & Mount, "Algorithms for fast vector quantization", 1993): a far query meets few leaves,
  * where a grid would meet thousands of cells.
  *
- * Points take most of the room and follow from the colors they belong to, so a tree is kept as a plan, without them; a
- * leaf gets its points, and a cut its place, when a query first comes by. Until then they are NaN.
+ * Points take most of the room and follow from the colors they belong to, and so does where they lie. A tree is kept as a
+ * plan: of each point, in which bucket it lies, some five hundred points in each; and the cuts between buckets. A bucket gets its
+ * points when a query first comes by, and what lies below it is divided then, node by node. Until then they are NaN.
  *
  * Proof  test/names/nearest.test.ts: equal to looking at every point.
  */
 
 import { numberColumn, type NumberColumn } from './columns.ts';
 
-export type KdTree = {
+export interface KdTree {
 	/** l, a, b of every point, leaf after leaf. */
 	readonly points: Float64Array;
 	/** Whose point it is. */
-	readonly ids: NumberColumn;
+	readonly ids: Uint32Array;
 	/** 0, 1 or 2, for every inner node; the children of node i are 2i + 1 and 2i + 2. */
 	readonly axes: Uint8Array;
 	/** Left of it or on it, right of it or on it. */
 	readonly cuts: Float64Array;
-	/** Whose point lies on each cut. */
+	/** Whose point lies on each cut between buckets. */
 	readonly pivots: NumberColumn;
-	/** The point of an id. */
-	readonly pointOf: (id: number) => readonly [number, number, number];
-};
-
-/** A tree without what follows from the points. */
-export type TreePlan = Pick<KdTree, 'ids' | 'axes' | 'pivots'>;
-
-/** What of a tree has to be kept, so that `treeOf` gives it again. */
-export const planOf = ({ ids, axes, pivots }: KdTree): TreePlan => ({ ids, axes, pivots });
-
-/** The tree of a plan; its points must be those that it was made over. */
-export const treeOf = ({ ids, axes, pivots }: TreePlan, pointOf: KdTree['pointOf']): KdTree =>
-	({ points: new Float64Array(3 * ids.length).fill(NaN), ids, axes, cuts: new Float64Array(axes.length).fill(NaN), pivots, pointOf });
-
-function fillLeaf({ points, ids, pointOf }: KdTree, from: number, to: number): void {
-	for (let i = from; i < to; i++) points.set(pointOf(ids[i]!), 3 * i);
+	readonly pointsInto: PointsInto;
 }
 
-const fillCut = ({ cuts, axes, pivots, pointOf }: KdTree, node: number): number => (cuts[node] = pointOf(pivots[node]!)[axes[node]!]!);
+/** What of a tree has to be kept, so that `treeOf` gives it again. (A type and not an interface, like all tables.) */
+export type TreePlan = {
+	/** Of each id from 0 on, its bucket; NO_BUCKET where it has no point. */
+	readonly buckets: Uint8Array;
+	/** Where the points of each bucket begin, and where those of the last end. */
+	readonly begins: NumberColumn;
+	/** Of the nodes above the buckets. */
+	readonly axes: Uint8Array;
+	readonly pivots: NumberColumn;
+};
+
+/** Writes l, a, b of the points of these ids. */
+export type PointsInto = (out: Float64Array, ids: Uint32Array) => void;
+
+const NO_BUCKET = 255;
+
+/** Points in a bucket, at most, unless there are as many buckets as a byte can tell. */
+const BUCKET = 550, MOST_BUCKETS = 128;
 
 /** Points in a leaf, at most. */
 const LEAF = 10;
 
-/** A tree over points, l, a, b of each, that belong to these ids. The same input makes the same tree. */
-export function buildTree(ids: readonly number[], points: Float64Array): KdTree {
-	const count = ids.length;
+/** So many inner nodes, one less than a power of two, that no part of so many points has more than `most`. */
+function nodesOver(count: number, most: number): number {
 	let inner = 0;
-	while (count / (inner + 1) > LEAF) inner = 2 * inner + 1;
-	const order = Uint32Array.from(ids.keys());
-	const axes = new Uint8Array(inner), cuts = new Float64Array(inner), pivots = new Uint32Array(inner);
+	while (count / (inner + 1) > most) inner = 2 * inner + 1;
+	return inner;
+}
+
+/** The tree of a plan; the points must be those that it was made over. */
+export function treeOf({ buckets, begins, axes: topAxes, pivots }: TreePlan, pointsInto: PointsInto): KdTree {
+	const count = begins[begins.length - 1]!, ids = new Uint32Array(count), ends = Uint32Array.from(begins);
+	for (let id = 0; id < buckets.length; id++) {
+		const bucket = buckets[id]!;
+		if (bucket !== NO_BUCKET) ids[ends[bucket]!++] = id;
+	}
+	const inner = Math.max(nodesOver(count, LEAF), topAxes.length), axes = new Uint8Array(inner);
+	axes.set(topAxes);
+	return { points: new Float64Array(3 * count).fill(NaN), ids, axes, cuts: new Float64Array(inner).fill(NaN), pivots, pointsInto };
+}
+
+/** The plan of a tree over the points of these ids, below `size`. The same input makes the same plan. */
+export function planTree(size: number, ids: readonly number[], pointsInto: PointsInto): TreePlan {
+	const sorted = Uint32Array.from(ids), points = new Float64Array(3 * ids.length), part = { points, ids: sorted };
+	pointsInto(points, sorted);
+	const inner = Math.min(nodesOver(ids.length, BUCKET), MOST_BUCKETS - 1);
+	const buckets = new Uint8Array(size).fill(NO_BUCKET), axes = new Uint8Array(inner), pivots = new Uint32Array(inner);
+	const begins = [0];
 	const divide = (node: number, from: number, to: number): void => {
-		if (node >= inner) return;
-		const axis = widestAxis(points, order, from, to), middle = (from + to) >> 1;
-		order.subarray(from, to).sort((i, j) => points[3 * i + axis]! - points[3 * j + axis]! || i - j);
-		axes[node] = axis;
-		cuts[node] = points[3 * order[middle]! + axis]!;
-		pivots[node] = ids[order[middle]!]!;
+		if (node >= inner) {
+			begins.push(to);
+			for (let i = from; i < to; i++) buckets[sorted[i]!] = node - inner;
+			return;
+		}
+		const middle = (from + to) >> 1;
+		axes[node] = widestAxis(points, from, to);
+		selectMiddle(part, from, to, axes[node]!);
+		pivots[node] = sorted[middle]!;
 		divide(2 * node + 1, from, middle);
 		divide(2 * node + 2, middle, to);
 	};
-	divide(0, 0, count);
-	const sorted = new Float64Array(3 * count);
-	order.forEach((i, place) => sorted.set(points.subarray(3 * i, 3 * i + 3), 3 * place));
-	const places = new Map(ids.map((id, i) => [id, i]));
-	return {
-		points: sorted, ids: numberColumn(Array.from(order, (i) => ids[i]!)), axes, cuts, pivots: numberColumn(pivots),
-		pointOf: (id) => [points[3 * places.get(id)!]!, points[3 * places.get(id)! + 1]!, points[3 * places.get(id)! + 2]!],
-	};
+	divide(0, 0, ids.length);
+	return { buckets, begins: numberColumn(begins), axes, pivots: numberColumn(pivots) };
 }
 
-function widestAxis(points: Float64Array, order: Uint32Array, from: number, to: number): number {
+/** The points of a bucket, or of a tree that is one. */
+function fillPoints({ points, ids, pointsInto }: KdTree, from: number, to: number): void {
+	pointsInto(points.subarray(3 * from, 3 * to), ids.subarray(from, to));
+}
+
+/** The cut of a node that no query came by before: known between buckets, to be found below them. */
+function newCut(tree: KdTree, node: number, from: number, to: number): number {
+	const { points, axes, cuts, pivots, pointsInto } = tree;
+	if (node < pivots.length) {
+		const point = new Float64Array(3);
+		pointsInto(point, Uint32Array.of(pivots[node]!));
+		return (cuts[node] = point[axes[node]!]!);
+	}
+	if (points[3 * from] !== points[3 * from]) fillPoints(tree, from, to);
+	axes[node] = widestAxis(points, from, to);
+	selectMiddle(tree, from, to, axes[node]!);
+	return (cuts[node] = points[3 * ((from + to) >> 1) + axes[node]!]!);
+}
+
+function widestAxis(points: Float64Array, from: number, to: number): number {
 	let widest = 0, spread = -1;
 	for (let axis = 0; axis < 3; axis++) {
 		let least = Infinity, most = -Infinity;
 		for (let i = from; i < to; i++) {
-			const x = points[3 * order[i]! + axis]!;
+			const x = points[3 * i + axis]!;
 			if (x < least) least = x;
 			if (x > most) most = x;
 		}
@@ -90,6 +128,34 @@ function widestAxis(points: Float64Array, order: Uint32Array, from: number, to: 
 		}
 	}
 	return widest;
+}
+
+/** Puts at the middle what belongs there by an axis, and nothing beyond it on either side (Hoare, "Algorithm 65: find", 1961). */
+function selectMiddle(part: Pick<KdTree, 'points' | 'ids'>, from: number, to: number, axis: number): void {
+	const { points } = part, middle = (from + to) >> 1;
+	for (let low = from, high = to - 1; low < high;) {
+		const pivot = points[3 * ((low + high) >> 1) + axis]!;
+		let i = low, j = high;
+		while (i <= j) {
+			while (points[3 * i + axis]! < pivot) i++;
+			while (points[3 * j + axis]! > pivot) j--;
+			if (i <= j) swap(part, i++, j--);
+		}
+		if (middle <= j) high = j;
+		else if (middle >= i) low = i;
+		else return;
+	}
+}
+
+function swap({ points, ids }: Pick<KdTree, 'points' | 'ids'>, i: number, j: number): void {
+	const id = ids[i]!;
+	ids[i] = ids[j]!;
+	ids[j] = id;
+	for (let axis = 0; axis < 3; axis++) {
+		const x = points[3 * i + axis]!;
+		points[3 * i + axis] = points[3 * j + axis]!;
+		points[3 * j + axis] = x;
+	}
 }
 
 /** Which of two points at the same distance comes first. */
@@ -140,7 +206,7 @@ export function nearestIn(tree: KdTree, l: number, a: number, b: number, wanted:
 		// Down to the leaf on our side of every cut; the other sides go on the stack, over the cell just taken.
 		while (node < axes.length) {
 			let cut = cuts[node]!;
-			if (cut !== cut) cut = fillCut(tree, node);
+			if (cut !== cut) cut = newCut(tree, node, from, to);
 			const axis = axes[node]!, middle = (from + to) >> 1, beyond = CENTER[axis]! - cut;
 			const parts = 3 * top;
 			PARTS[parts] = dl;
@@ -164,7 +230,7 @@ export function nearestIn(tree: KdTree, l: number, a: number, b: number, wanted:
 			}
 			if (across <= reach) top++;
 		}
-		if (points[3 * from] !== points[3 * from]) fillLeaf(tree, from, to);
+		if (points[3 * from] !== points[3 * from]) fillPoints(tree, from, to);
 		for (let i = from; i < to; i++) {
 			const x = points[3 * i]! - l, y = points[3 * i + 1]! - a, z = points[3 * i + 2]! - b;
 			const squared = x * x + y * y + z * z;

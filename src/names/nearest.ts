@@ -11,10 +11,11 @@ import { printHex } from '../formats/hex.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Color } from '../spaces/color.ts';
-import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
+import { pixelsToOklabInto } from '../spaces/lanes/pixels.ts';
+import { blueOf, fromRgb24, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
 import type { TableSet } from './columns.ts';
 import { fold } from './fold.ts';
-import { buildTree, nearestIn, planOf, treeOf, type KdTree, type TreePlan } from './kd-tree.ts';
+import { nearestIn, planTree, treeOf, type KdTree, type PointsInto, type TreePlan } from './kd-tree.ts';
 import { commonIn, listOf } from './lists.ts';
 import { tableOf } from './data.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Translation } from './locale.ts';
@@ -64,42 +65,59 @@ function together(): Named {
 	};
 }
 
-function buildTreeOver({ size, color }: Named, isWanted: (id: number) => boolean = () => true): KdTree {
-	const ids = Array.from({ length: size }, (_, id) => id).filter(isWanted);
-	return buildTree(ids, Float64Array.from(ids.flatMap((id) => convert(color(id), 'oklab').coords)));
+/** Of colors of 8 bits. */
+const pointsOfBytes = ({ rgb24 }: Named): PointsInto => (out, ids) => {
+	const bytes = new Uint8Array(4 * ids.length);
+	for (let i = 0; i < ids.length; i++) {
+		const rgb = rgb24(ids[i]!);
+		bytes[4 * i] = redOf(rgb);
+		bytes[4 * i + 1] = greenOf(rgb);
+		bytes[4 * i + 2] = blueOf(rgb);
+	}
+	pixelsToOklabInto(out, bytes);
+};
+
+/** Of any colors. */
+const pointsOfColors = ({ color }: Named): PointsInto => (out, ids) =>
+	ids.forEach((id, i) => out.set(convert(color(id), 'oklab').coords, 3 * i));
+
+interface Planted {
+	readonly plan: () => TreePlan;
+	readonly tree: () => KdTree;
 }
 
-function buildTreeOfAll(): KdTree {
-	const common = listOf('common'), all = names();
-	const words = new Map<string, Rgb24>();
-	for (let i = 0; i < common.size; i++) words.set(fold(common.name(i)), common.rgb24(i));
-	return buildTreeOver(all, (id) => id < common.size || words.get(fold(all.name(id))) !== all.rgb24(id));
+/** A tree over the names that are wanted; its plan is packed under an id. */
+function plantedIn(id: string, named: () => Named, pointsOf: (named: Named) => PointsInto, isWanted?: () => IsWanted): Planted {
+	const plan = once(() => tableOf(id, () => planOver(named(), pointsOf(named()), isWanted?.())));
+	return { plan, tree: once(() => treeOf(plan(), pointsOf(named()))) };
 }
+
+type IsWanted = (id: number) => boolean;
+
+const planOver = ({ size }: Named, pointsInto: PointsInto, isWanted: IsWanted = () => true): TreePlan =>
+	planTree(size, Array.from({ length: size }, (_, id) => id).filter(isWanted), pointsInto);
 
 const names = once(together);
 
-const namesPlan = once(() => planned('tree-names', buildTreeOfAll));
-const commonPlan = once(() => planned('tree-common', () => buildTreeOver(listOf('common'))));
-const cssPlan = once(() => planned('tree-css', () => buildTreeOver(listOf('css'))));
-const tailwindPlan = once(() => planned('tree-tailwind', () => buildTreeOver(listOf('tailwind'))));
+/** An extended name that repeats a common one at its color is none. */
+function isNews(): IsWanted {
+	const common = listOf('common'), all = names(), words = new Map<string, Rgb24>();
+	for (let i = 0; i < common.size; i++) words.set(fold(common.name(i)), common.rgb24(i));
+	return (id) => id < common.size || words.get(fold(all.name(id))) !== all.rgb24(id);
+}
 
-const planned = (name: string, build: () => KdTree): TreePlan => tableOf(name, () => planOf(build()));
+const NAMES = /*#__PURE__*/ plantedIn('tree-names', names, pointsOfBytes, isNews);
+const COMMON = /*#__PURE__*/ plantedIn('tree-common', () => listOf('common'), pointsOfBytes);
+const CSS = /*#__PURE__*/ plantedIn('tree-css', () => listOf('css'), pointsOfBytes);
+const TAILWIND = /*#__PURE__*/ plantedIn('tree-tailwind', () => listOf('tailwind'), pointsOfColors);
 
 /** The plans of the trees, by the name they are packed under. */
 export const TREE_TABLES: TableSet = {
-	'tree-names': namesPlan,
-	'tree-common': commonPlan,
-	'tree-css': cssPlan,
-	'tree-tailwind': tailwindPlan,
+	'tree-names': NAMES.plan,
+	'tree-common': COMMON.plan,
+	'tree-css': CSS.plan,
+	'tree-tailwind': TAILWIND.plan,
 };
-
-const planted = (plan: () => TreePlan, named: () => Named): (() => KdTree) =>
-	once(() => treeOf(plan(), (id) => convert(named().color(id), 'oklab').coords));
-
-const namesTree = planted(namesPlan, names);
-const commonTree = planted(commonPlan, () => listOf('common'));
-const cssTree = planted(cssPlan, () => listOf('css'));
-const tailwindTree = planted(tailwindPlan, () => listOf('tailwind'));
 
 interface Searched extends Named {
 	readonly tree: KdTree;
@@ -113,19 +131,20 @@ const searched = (named: Named, tree: KdTree): Searched =>
 function searchedIn(locale: Locale): Searched {
 	const list = listOf(commonIn(locale)), isNamed = (i: number): boolean => list.name(i) !== '';
 	const isWhole = Array.from({ length: list.size }, (_, i) => i).every(isNamed);
-	return searched(list, isWhole ? commonTree() : buildTreeOver(list, isNamed));
+	if (isWhole) return searched(list, COMMON.tree());
+	return searched(list, treeOf(planOver(list, pointsOfBytes(list), isNamed), pointsOfBytes(list)));
 }
 
 // One for each language, which is what all their ids are.
 const IN_LANGUAGES = Object.fromEntries(LOCALES.map((locale) =>
-	[namesIn(locale), once(() => (locale === DEFAULT_LOCALE ? searched(names(), namesTree()) : searchedIn(locale)))],
+	[namesIn(locale), once(() => (locale === DEFAULT_LOCALE ? searched(names(), NAMES.tree()) : searchedIn(locale)))],
 )) as Readonly<Record<NamesId, () => Searched>>;
 
 const SEARCHED: Readonly<Record<NearestList, () => Searched>> = {
 	...IN_LANGUAGES,
-	'common': once(() => searched(listOf('common'), commonTree())),
-	'css': once(() => searched(listOf('css'), cssTree())),
-	'tailwind': once(() => searched(listOf('tailwind'), tailwindTree())),
+	'common': once(() => searched(listOf('common'), COMMON.tree())),
+	'css': once(() => searched(listOf('css'), CSS.tree())),
+	'tailwind': once(() => searched(listOf('tailwind'), TAILWIND.tree())),
 };
 
 /**

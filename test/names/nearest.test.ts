@@ -8,7 +8,7 @@ import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { fold } from '../../src/names/fold.ts';
-import { buildTree, nearestIn } from '../../src/names/kd-tree.ts';
+import { nearestIn, planTree, treeOf, type PointsInto } from '../../src/names/kd-tree.ts';
 import { listOf } from '../../src/names/lists.ts';
 import { nearest, NEAREST_LISTS, type NearestList } from '../../src/names/nearest.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
@@ -170,10 +170,11 @@ names('from any distance there is an answer in finite numbers', () => {
 
 names('a tree of any size finds what is there', () => {
 	const seed = 'trees', random = randomFrom(seed);
-	for (const size of [1, 2, 3, 10, 11, 12, 20, 21, 100, 333]) {
+	for (const size of [1, 2, 3, 10, 11, 12, 20, 21, 100, 333, 550, 551, 2500]) {
 		// A coarse grid: many points are equal, and many equally far.
 		const points = Float64Array.from({ length: 3 * size }, () => Math.floor(random() * 4) / 4);
-		const tree = buildTree(Array.from({ length: size }, (_, i) => i), points);
+		const pointsInto: PointsInto = (out, ids) => ids.forEach((id, i) => out.set(points.subarray(3 * id, 3 * id + 3), 3 * i));
+		const tree = treeOf(planTree(size, Array.from({ length: size }, (_, id) => id), pointsInto), pointsInto);
 		for (let i = 0; i < 50; i++) {
 			const [l, a, b] = [Math.floor(random() * 8) / 8, Math.floor(random() * 8) / 8, Math.floor(random() * 8) / 8] as const;
 			const distance = (id: number): number =>
