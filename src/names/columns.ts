@@ -41,6 +41,74 @@ export const textAt = ({ letters, starts }: Texts, i: number): string => letters
 /** Its length, in UTF-16 units. */
 export const lengthAt = ({ starts }: Texts, i: number): number => starts[i + 1]! - starts[i]!;
 
+/**
+ * Sorted texts as one: of each, how many letters it shares with the one before it, and its others. Each 128th shares none and
+ * is told where it begins, so that one text is read without a look at all.
+ */
+export type SortedTexts = {
+	readonly shared: NumberColumn;
+	readonly endings: string;
+	readonly endingSizes: NumberColumn;
+	readonly endingAnchors: NumberColumn;
+};
+
+/** Texts, or numbers, between two that are told. */
+export const BLOCK = 128;
+
+/** The first of every block. */
+export const everyBlock = (numbers: readonly number[]): NumberColumn => numberColumn(numbers.filter((_, i) => i % BLOCK === 0));
+
+/** What comes before each of many numbers, added up. */
+export function sumsBefore(sizes: readonly number[]): number[] {
+	let sum = 0;
+	return sizes.map((size) => (sum += size) - size);
+}
+
+/** Sorted texts as one, in their order. */
+export function joinSorted(texts: readonly string[]): SortedTexts {
+	const shared = texts.map((text, i) => (i % BLOCK === 0 ? 0 : sharedLetters(texts[i - 1]!, text)));
+	const endings = texts.map((text, i) => text.slice(shared[i])), sizes = endings.map(({ length }) => length);
+	return {
+		shared: numberColumn(shared), endings: endings.join(''), endingSizes: numberColumn(sizes), endingAnchors: everyBlock(sumsBefore(sizes)),
+	};
+}
+
+function sharedLetters(one: string, other: string): number {
+	let count = 0;
+	while (count < one.length && one[count] === other[count]) count++;
+	return count;
+}
+
+/** The texts of a block. */
+function blockOf({ shared, endings, endingSizes, endingAnchors }: SortedTexts, block: number): string[] {
+	const from = block * BLOCK, to = Math.min(from + BLOCK, shared.length), texts = new Array<string>(to - from);
+	let text = '', at = endingAnchors[block]!;
+	for (let i = from; i < to; i++) {
+		text = text.slice(0, shared[i]) + endings.slice(at, at += endingSizes[i]!);
+		texts[i - from] = text;
+	}
+	return texts;
+}
+
+/** Reads the text with an index, from 0, and keeps those about it. */
+export function sortedReader(texts: SortedTexts): (i: number) => string {
+	const blocks: string[][] = [];
+	return (i) => (blocks[Math.floor(i / BLOCK)] ??= blockOf(texts, Math.floor(i / BLOCK)))[i % BLOCK]!;
+}
+
+/** All of them again. */
+export function sortedTexts(texts: SortedTexts): { readonly letters: string; readonly starts: Uint32Array } {
+	const { shared, endings, endingSizes } = texts, count = shared.length, starts = new Uint32Array(count + 1);
+	for (let i = 0; i < count; i++) starts[i + 1] = starts[i]! + shared[i]! + endingSizes[i]!;
+	const units = new Uint16Array(starts[count]!);
+	for (let i = 0, from = 0, at = 0; i < count; i++) {
+		if (shared[i] !== 0) units.copyWithin(at, starts[i - 1]!, starts[i - 1]! + shared[i]!);
+		at += shared[i]!;
+		for (const end = starts[i + 1]!; at < end;) units[at++] = endings.charCodeAt(from++);
+	}
+	return { letters: new TextDecoder('utf-16').decode(units), starts };
+}
+
 /** Many lists of whole numbers as one. */
 export type Rows = {
 	readonly numbers: NumberColumn;
@@ -100,6 +168,58 @@ export function unmerged({ listStarts, lists, lowSteps, highSteps }: Merged): Ui
 		// The number within the list, in 16 bits.
 		last[list] = last[list]! + (lowSteps[i]! | highSteps[i]! << 8);
 		numbers[i] = listStarts[list]! + last[list]!;
+	}
+	return numbers;
+}
+
+/**
+ * Numbers in an order that mostly is that of others: those that are out of it, by their places, ascending. The rest follows
+ * the others as they come.
+ */
+export type Strays = {
+	readonly strayPlaces: NumberColumn;
+	readonly strays: NumberColumn;
+};
+
+/** The form of `numbers` beside `others`; each number comes once in either. */
+export function straysIn(numbers: ArrayLike<number>, others: ArrayLike<number>): Strays {
+	const placeOf = new Map(Array.from(others, (number, place) => [number, place]));
+	const following = longestRise(Array.from(numbers, (number) => placeOf.get(number)));
+	const places = Array.from(numbers, (_, place) => place).filter((place) => !following.has(place));
+	return { strayPlaces: numberColumn(places), strays: numberColumn(places.map((place) => numbers[place]!)) };
+}
+
+/** Places of a longest series of numbers that rise (Schensted 1961); what is undefined is in none. */
+function longestRise(numbers: readonly (number | undefined)[]): ReadonlySet<number> {
+	// Of each length, the place of the least number that ends a series so long; of each place, the one before it in its series.
+	const ends: number[] = [], before: (number | undefined)[] = [];
+	numbers.forEach((number, place) => {
+		if (number === undefined) return;
+		let low = 0, high = ends.length;
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if (numbers[ends[middle]!]! < number) low = middle + 1;
+			else high = middle;
+		}
+		before[place] = ends[low - 1];
+		ends[low] = place;
+	});
+	const rise = new Set<number>();
+	for (let place = ends.at(-1); place !== undefined; place = before[place]) rise.add(place);
+	return rise;
+}
+
+/** The numbers again, so many, of which the others hold all that are no strays; below `count`. */
+export function withStrays({ strayPlaces, strays }: Strays, others: ArrayLike<number>, count: number): Uint32Array {
+	const numbers = new Uint32Array(count), isStray = new Uint8Array(count);
+	for (let i = 0; i < strays.length; i++) isStray[strays[i]!] = 1;
+	for (let place = 0, next = 0, stray = 0; place < count; place++) {
+		if (strayPlaces[stray] === place) {
+			numbers[place] = strays[stray++]!;
+		} else {
+			while (isStray[others[next]!] === 1) next++;
+			numbers[place] = others[next++]!;
+		}
 	}
 	return numbers;
 }

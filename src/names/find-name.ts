@@ -52,6 +52,15 @@ function buildKeys(): Merged {
 const plan = once(() => tableOf('keys', buildKeys));
 const keys = once(() => unmerged(plan()));
 
+/**
+ * The numbers of all names, ordered by their letters, and where those of each list begin: the common names of each language,
+ * further words, extended names.
+ */
+export function numbersByLetters(): { readonly numbers: Uint32Array; readonly starts: readonly number[] } {
+	let end = 0;
+	return { numbers: keys(), starts: ranges().map(({ size }) => (end += size) - size) };
+}
+
 /** The index, by the name it is packed under. */
 export const KEY_TABLES: TableSet = { 'keys': plan };
 

@@ -9,16 +9,15 @@
  * Proof  test/names/pack.test.ts: every name comes back.
  */
 
-import { joinTexts, lengthAt, numberColumn, textAt, type NumberColumn, type Texts } from './columns.ts';
+import {
+	BLOCK, everyBlock, joinSorted, joinTexts, lengthAt, numberColumn, sortedReader, sortedTexts, sumsBefore, textAt,
+	type NumberColumn, type SortedTexts, type Texts,
+} from './columns.ts';
 import { packedTable } from './data.ts';
 import { once, rememberingEach } from './once.ts';
 
-/** The words of rows. (A type and not an interface, like all tables.) */
-export type NameRows = {
-	/** All words, ordered by their code units, and how many of them each has; where each 128th word begins. */
-	readonly letters: string;
-	readonly wordSizes: NumberColumn;
-	readonly wordAnchors: NumberColumn;
+/** All words, ordered by their code units, and those of rows. (A type and not an interface, like all tables.) */
+export type NameRows = SortedTexts & {
 	/** Of each row, how many words it has; where those of each 128th row begin among all. */
 	readonly rowSizes: NumberColumn;
 	readonly rowAnchors: NumberColumn;
@@ -26,40 +25,32 @@ export type NameRows = {
 	readonly firstLows: NumberColumn;
 	readonly firstHighs: NumberColumn;
 	readonly firstAnchors: NumberColumn;
-	/** The words that are not the first, row after row. */
-	readonly otherWords: NumberColumn;
+	/** The words that are not the first, row after row, in two bytes. */
+	readonly otherLows: Uint8Array;
+	readonly otherHighs: Uint8Array;
 };
-
-/** Rows and words between two that are told. */
-const BLOCK = 128;
 
 /** The steps between more would not go into two bytes. */
 const MOST_WORDS = 0x8000;
 
-const everyBlock = (numbers: readonly number[]): NumberColumn => numberColumn(numbers.filter((_, i) => i % BLOCK === 0));
-
 /** The rows that have these words, of which each has one at least. */
 export function rowsOf(words: readonly string[], rowWords: readonly (readonly number[])[]): NameRows {
-	const sums = (sizes: readonly number[]): number[] => {
-		let sum = 0;
-		return sizes.map((size) => (sum += size) - size);
-	};
 	if (words.length > MOST_WORDS) throw new RangeError(`There are more than ${MOST_WORDS} words.`);
-	const wordSizes = words.map(({ length }) => length), rowSizes = rowWords.map(({ length }) => length);
+	const others = rowWords.flatMap(([, ...rest]) => rest), rowSizes = rowWords.map(({ length }) => length);
 	const firsts = rowWords.map(([first]) => first!);
 	const steps = firsts.map((first, i) => first - (i === 0 ? 0 : firsts[i - 1]!)).map((step) => (step << 1) ^ (step >> 31));
 	return {
-		letters: words.join(''),
-		wordSizes: numberColumn(wordSizes),
-		wordAnchors: everyBlock(sums(wordSizes)),
+		...joinSorted(words),
 		rowSizes: numberColumn(rowSizes),
-		rowAnchors: everyBlock(sums(rowSizes)),
+		rowAnchors: everyBlock(sumsBefore(rowSizes)),
 		firstLows: Uint8Array.from(steps),
 		firstHighs: Uint8Array.from(steps, (step) => step >> 8),
 		firstAnchors: everyBlock(firsts),
-		otherWords: numberColumn(rowWords.flatMap(([, ...others]) => others)),
+		otherLows: Uint8Array.from(others),
+		otherHighs: Uint8Array.from(others, (word) => word >> 8),
 	};
 }
+
 /** The rows as packed; undefined where nothing is. */
 export const packedRows = once(() => packedTable('rows') as NameRows | undefined);
 
@@ -71,6 +62,7 @@ export const packedRowWords = once(() => {
 
 /** What follows from the words of rows. */
 export interface RowWords {
+	readonly letters: string;
 	/** Where each word begins in the letters, and where the last ends. */
 	readonly starts: Uint32Array;
 	/** Of each row, its words in order. */
@@ -80,15 +72,15 @@ export interface RowWords {
 
 /** All of it at once, for searching. */
 export function rowWordsOf(rows: NameRows): RowWords {
-	const { firstAnchors, firstLows, firstHighs, otherWords } = rows, starts = startsOf(rows.wordSizes), rowStarts = startsOf(rows.rowSizes);
-	const rowWords = new Uint32Array(firstLows.length + otherWords.length);
+	const { firstAnchors, firstLows, firstHighs } = rows, rowStarts = startsOf(rows.rowSizes);
+	const rowWords = new Uint32Array(firstLows.length + rows.otherLows.length);
 	let first = firstAnchors[0] ?? 0;
 	for (let row = 0, at = 0, other = 0; row < firstLows.length; row++) {
 		if (row > 0) first += stepOf(firstLows[row]! | firstHighs[row]! << 8);
 		rowWords[at++] = first;
-		for (const to = rowStarts[row + 1]!; at < to;) rowWords[at++] = otherWords[other++]!;
+		for (const to = rowStarts[row + 1]!; at < to;) rowWords[at++] = otherWordOf(rows, other++);
 	}
-	return { starts, rowWords, rowStarts };
+	return { ...sortedTexts(rows), rowWords, rowStarts };
 }
 
 function startsOf(sizes: NumberColumn): Uint32Array {
@@ -114,19 +106,18 @@ function firstWordOf({ firstAnchors, firstLows, firstHighs }: NameRows, row: num
 	return word;
 }
 
+const otherWordOf = ({ otherLows, otherHighs }: NameRows, at: number): number => otherLows[at]! | otherHighs[at]! << 8;
+
 /** The words of a row with capital letters and blanks between them. */
-function capitalized(rows: NameRows, row: number): string {
+function capitalized(rows: NameRows, wordAt: (word: number) => string, row: number): string {
 	// Every row before has one first word among all of them.
 	const from = sumBefore(rows.rowSizes, rows.rowAnchors, row) - row, to = from + rows.rowSizes[row]! - 1;
-	let name = withCapital(rows, firstWordOf(rows, row));
-	for (let i = from; i < to; i++) name += ` ${withCapital(rows, rows.otherWords[i]!)}`;
+	let name = withCapital(wordAt(firstWordOf(rows, row)));
+	for (let i = from; i < to; i++) name += ` ${withCapital(wordAt(otherWordOf(rows, i)))}`;
 	return name;
 }
 
-function withCapital({ letters, wordSizes, wordAnchors }: NameRows, word: number): string {
-	const start = sumBefore(wordSizes, wordAnchors, word);
-	return letters.charAt(start).toUpperCase() + letters.slice(start + 1, start + wordSizes[word]!);
-}
+const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** As many letters as its words have, and blanks between them. Asked by who searches, of many. */
 function lengthOfRow({ starts, rowWords, rowStarts }: RowWords, row: number): number {
@@ -146,7 +137,7 @@ export type OddNames = Texts & { readonly odd: NumberColumn; readonly rowless: N
 export function oddNames(names: readonly string[], rows: NameRows, numbers: ArrayLike<number>): OddNames {
 	const first = rows.rowSizes.length - numbers.length, rowOf = new Map(Array.from(numbers, (place, i) => [place, first + i]));
 	const places = [...names.keys()], rowless = places.filter((i) => !rowOf.has(i));
-	const odd = places.filter((i) => !rowOf.has(i) || capitalized(rows, rowOf.get(i)!) !== names[i]);
+	const wordAt = sortedReader(rows), odd = places.filter((i) => !rowOf.has(i) || capitalized(rows, wordAt, rowOf.get(i)!) !== names[i]);
 	return { ...joinTexts(odd.map((i) => names[i]!)), odd: numberColumn(odd), rowless: numberColumn(rowless) };
 }
 
@@ -158,14 +149,14 @@ export interface ToldNames {
 
 /** The names of a list of so many whose rows are the last. */
 export function namesByRows(size: number, rows: NameRows, { odd, rowless, ...texts }: OddNames): ToldNames {
-	const first = rows.rowSizes.length - (size - rowless.length);
+	const first = rows.rowSizes.length - (size - rowless.length), wordAt = sortedReader(rows);
 	const told = <T>(ofOdd: (texts: Texts, at: number) => T, ofRow: (row: number) => T) => (i: number): T => {
 		const at = countBelow(odd, i);
 		return odd[at] === i ? ofOdd(texts, at) : ofRow(first + i - countBelow(rowless, i));
 	};
 	return {
 		// One takes longer to put together than its color to search.
-		name: rememberingEach(size, told(textAt, (row) => capitalized(rows, row))),
+		name: rememberingEach(size, told(textAt, (row) => capitalized(rows, wordAt, row))),
 		lengthOf: told(lengthAt, (row) => lengthOfRow(packedRowWords() ?? rowWordsOf(rows), row)),
 	};
 }

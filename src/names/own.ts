@@ -52,7 +52,7 @@ export function searchAmong(
 		const words = foldWords(name);
 		return nameOf('own', localeOfWords(words), i, name, i, words);
 	}));
-	const all = searchable(indexOf(plan, (row) => own[plan.places[row]!]!.name.length));
+	const all = searchable(indexOf(plan, (row) => own[plan.places[row]!]!.name.length, (row) => plan.places[row]!));
 	if (!noteQuery(all, foldWords(query))) return { total: 0, results: [] };
 	const localeAt = (row: number): Locale => LOCALES[all.locales[row]!]!;
 	const { total, best } = bestOf(all, limit, (row) => locale === undefined || localeAt(row) === locale);

@@ -16,7 +16,9 @@
  */
 
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { joinRows, joinTexts, mergedOf, numberColumn, unmerged, type Merged, type NumberColumn } from './columns.ts';
+import {
+	joinRows, joinSorted, numberColumn, sortedTexts, textAt, type NumberColumn, type SortedTexts, type Texts,
+} from './columns.ts';
 import { foldWords } from './fold.ts';
 import { SCRIPT_IDS, scriptOf, type Script } from './language.ts';
 import { commonIn, furtherWords, listOf } from './lists.ts';
@@ -33,34 +35,33 @@ export type Origin = (typeof ORIGINS)[number];
 /** Where names match alike, these come first, in this order. Rows come in it too. */
 const PRECEDENCE: Readonly<Record<Origin, number>> = { 'css': 0, 'common': 1, 'further': 1, 'tailwind': 2, 'extended': 3, 'own': 4 };
 
-/** What of an index has to be kept, so that `indexOf` gives it again. Merged are all rows, ordered by their letters. */
-export type SearchPlan = NameRows & WordPlan;
+/** What of an index has to be kept, so that `indexOf` gives it again. */
+export type SearchPlan = NameRows & WordPlan & {
+	readonly keyPlan: KeyPlan;
+	/** All rows, ordered by their letters without blanks, then as they are told. */
+	readonly joined: Uint32Array;
+};
 
 /** What it is besides the words of rows. */
-export type WordPlan = Merged & {
+export type WordPlan = {
 	/** Of each row, its place in ORIGINS, that of its language in LOCALES, and its number in its list. */
 	readonly origins: NumberColumn;
 	readonly locales: NumberColumn;
 	readonly places: NumberColumn;
-	/** Of each row up to the last that has one, 1 + the word that is all its letters, where it can be found by it; else 0. */
-	readonly wholes: NumberColumn;
-	/** Rows of one color and language, where there are several. */
-	readonly groups: NumberColumn;
-	readonly groupStarts: NumberColumn;
-	/** What is left of words without endings and suffixes, ordered by code units, and the words it is left of. */
-	readonly keyLetters: string;
-	readonly keyStarts: NumberColumn;
-	readonly keyWords: NumberColumn;
-	readonly keyWordStarts: NumberColumn;
+};
+
+/** What is left of words without endings and suffixes, ordered by code units, and the words it is left of. */
+export type KeyPlan = SortedTexts & {
+	readonly words: NumberColumn;
+	readonly wordStarts: NumberColumn;
 	/** Those among them in which a typing error is looked for: the stems of languages that inflect. */
 	readonly stems: NumberColumn;
 };
 
 export type SearchIndex = SearchPlan & RowWords & {
+	readonly keys: Texts;
 	/** How long the name of a row is, in UTF-16 units. */
 	readonly lengthOf: (row: number) => number;
-	/** All rows, ordered by their letters without blanks, then as they are told. */
-	readonly joined: Uint32Array;
 	/** Of each row, its place among the joined. */
 	readonly joinedAt: Uint32Array;
 	/** Of each row, 1 + its group; 0 where there is none. */
@@ -105,55 +106,79 @@ export interface Name {
  * twins all but the first.
  */
 export const planSearch = (names?: readonly Name[]): SearchPlan => {
-	const { rows, words } = plannedSearch(names);
-	return { ...rows, ...words };
+	const { rows, words, keys, joined } = plannedSearch(names);
+	return { ...rows, ...words, keyPlan: keys, joined };
 };
 
-/** The same in its two parts. */
-export function plannedSearch(names: readonly Name[] = listedNames()): { readonly rows: NameRows, readonly words: WordPlan } {
+/** The same in its parts. */
+export function plannedSearch(
+	names: readonly Name[] = listedNames(),
+): { readonly rows: NameRows; readonly words: WordPlan; readonly keys: KeyPlan; readonly joined: Uint32Array } {
 	const distinct = withoutTwins(names.filter((name) => name.words.length > 0).sort((one, other) => (one.key < other.key ? -1 : 1)));
 	const ranks = new Map(distinct.map((name, i) => [name, i])), rows = names.filter((name) => ranks.has(name));
 	const words = [...new Set(rows.flatMap((name) => [...name.words, ...asOneWord(name)]))].sort();
 	const numbers = new Map(words.map((word, i) => [word, i]));
-	const rowsOfWords = rows.map((name) => name.words.map((word) => numbers.get(word)!)), groupRows = joinRows(groupsIn(rows));
-	const { keys, rows: ofKeys, stems } = keysOf(words), keyTexts = joinTexts(keys), keyRows = joinRows(ofKeys);
+	const rowsOfWords = rows.map((name) => name.words.map((word) => numbers.get(word)!));
+	const { keys, rows: ofKeys, stems } = keysOf(words), keyRows = joinRows(ofKeys);
 	const letters = rows.map((name) => name.words.join(''));
-	const wholes = rows.map((name) => asOneWord(name).reduce((_, word) => numbers.get(word)! + 1, 0));
 	const wordPlan: WordPlan = {
 		origins: numberColumn(rows.map(({ origin }) => ORIGINS.indexOf(origin))),
 		locales: numberColumn(rows.map(({ locale }) => LOCALES.indexOf(locale))),
 		places: numberColumn(rows.map(({ place }) => place)),
-		wholes: numberColumn(wholes.slice(0, wholes.findLastIndex((whole) => whole > 0) + 1)),
-		...mergedOf([...rows.keys()].sort((i, j) =>
-			(letters[i]! === letters[j]! ? ranks.get(rows[i]!)! - ranks.get(rows[j]!)! : letters[i]! < letters[j]! ? -1 : 1)), listsIn(rows)),
-		groups: groupRows.numbers,
-		groupStarts: groupRows.starts,
-		keyLetters: keyTexts.letters,
-		keyStarts: keyTexts.starts,
-		keyWords: keyRows.numbers,
-		keyWordStarts: keyRows.starts,
-		stems: numberColumn(stems),
 	};
-	return { rows: rowsOf(words, rowsOfWords), words: wordPlan };
+	const keyPlan: KeyPlan = { ...joinSorted(keys), words: keyRows.numbers, wordStarts: keyRows.starts, stems: numberColumn(stems) };
+	const joined = Uint32Array.from(rows.keys()).sort((i, j) =>
+		(letters[i]! === letters[j]! ? ranks.get(rows[i]!)! - ranks.get(rows[j]!)! : letters[i]! < letters[j]! ? -1 : 1));
+	return { rows: rowsOf(words, rowsOfWords), words: wordPlan, keys: keyPlan, joined };
 }
 
-/** The first rows of the lists, those of each language apart; further words are of both. */
-const listsIn = (rows: readonly Name[]): readonly number[] => [...rows.keys()].filter((row) => {
-	const name = rows[row]!, before = rows[row - 1];
-	return before?.origin !== name.origin || (before.locale !== name.locale && name.origin === 'common');
-});
-
-/** The index of a plan over names of these lengths. */
-export function indexOf(plan: SearchPlan, lengthOf: SearchIndex['lengthOf'], told = rowWordsOf(plan)): SearchIndex {
-	const { groups, groupStarts } = plan, joined = unmerged(plan), rows = joined.length;
-	const joinedAt = new Uint32Array(rows), groupOf = new Uint16Array(rows);
+/** The index of a plan over names of these lengths and colors. */
+export function indexOf(
+	plan: SearchPlan, lengthOf: SearchIndex['lengthOf'], rgb24Of: (row: number) => Rgb24, told = rowWordsOf(plan),
+): SearchIndex {
+	const { joined } = plan, rows = joined.length, joinedAt = new Uint32Array(rows), keys = sortedTexts(plan.keyPlan);
 	for (let i = 0; i < rows; i++) joinedAt[joined[i]!] = i;
-	for (let group = 0; group + 1 < groupStarts.length; group++) {
-		for (let i = groupStarts[group]!; i < groupStarts[group + 1]!; i++) groupOf[groups[i]!] = group + 1;
-	}
 	return {
-		...plan, ...told, lengthOf, joined, joinedAt, groupOf, ...rowsByWord(plan, told), spelling: once(() => spellingOf({ ...plan, ...told })),
+		...plan, ...told, keys, lengthOf, joinedAt,
+		groupOf: groupsOf(plan, rgb24Of),
+		...rowsByWord(told, wholesOf(plan, told, joined)),
+		spelling: once(() => spellingOf(plan.keyPlan, keys, told)),
 	};
+}
+
+/** Of each row, 1 + its group: rows of one color and language, where there are several. */
+function groupsOf({ origins, locales }: SearchPlan, rgb24Of: (row: number) => Rgb24): Uint16Array {
+	// Rows come in the order of ORIGINS, in which those that are grouped are the first.
+	let rows = 0;
+	while (rows < origins.length && IS_GROUPED[ORIGINS[origins[rows]!]!]) rows++;
+	const groupOf = new Uint16Array(origins.length), sorted = new Float64Array(rows);
+	for (let row = 0; row < rows; row++) sorted[row] = (locales[row]! * 0x1000000 + rgb24Of(row)) * origins.length + row;
+	sorted.sort();
+	let count = 0;
+	for (let i = 1; i < rows; i++) {
+		const color = Math.floor(sorted[i]! / origins.length), before = Math.floor(sorted[i - 1]! / origins.length);
+		if (color !== before) continue;
+		const first = sorted[i - 1]! % origins.length;
+		if (groupOf[first] === 0) groupOf[first] = ++count;
+		groupOf[sorted[i]! % origins.length] = groupOf[first]!;
+	}
+	return groupOf;
+}
+
+/** Of each row, 1 + the word that is all its letters, where it can be found by it; else 0. Words and the joined both rise. */
+function wholesOf({ origins }: SearchPlan, words: RowWords, joined: Uint32Array): Uint32Array {
+	const { rowWords, rowStarts } = words, wholes = new Uint32Array(joined.length), extended = ORIGINS.indexOf('extended');
+	for (let i = 0, word = 0; i < joined.length; i++) {
+		const row = joined[i]!;
+		if (origins[row] === extended) continue;
+		const from = rowStarts[row]!, to = rowStarts[row + 1]!;
+		if (to - from < 2) continue;
+		let letters = '';
+		for (let at = from; at < to; at++) letters += textAt(words, rowWords[at]!);
+		while (textAt(words, word) < letters) word++;
+		wholes[row] = word + 1;
+	}
+	return wholes;
 }
 
 /** A name longer than this is told as if it were as long. */
@@ -181,21 +206,21 @@ export const rowOfRank = ({ joined }: SearchIndex, rank: number): number => join
 
 /** Of each word, the rows that have it or are it without their blanks, ascending. */
 function rowsByWord(
-	{ wholes }: SearchPlan, { starts, rowStarts, rowWords }: RowWords): Pick<SearchIndex, 'wordRows' | 'wordStarts'> {
+	{ starts, rowStarts, rowWords }: RowWords, wholes: Uint32Array): Pick<SearchIndex, 'wordRows' | 'wordStarts'> {
 	const words = starts.length - 1, rows = rowStarts.length - 1, wordStarts = new Uint32Array(words + 1);
 	for (let i = 0; i < rowWords.length; i++) wordStarts[rowWords[i]! + 1]!++;
-	for (let row = 0; row < wholes.length; row++) if (wholes[row] !== 0) wordStarts[wholes[row]!]!++;
+	for (let row = 0; row < rows; row++) if (wholes[row] !== 0) wordStarts[wholes[row]!]!++;
 	for (let word = 0; word < words; word++) wordStarts[word + 1]! += wordStarts[word]!;
 	const wordRows = new Uint32Array(wordStarts[words]!), ends = wordStarts.slice();
 	for (let row = 0, i = 0; row < rows; row++) {
 		for (const to = rowStarts[row + 1]!; i < to; i++) wordRows[ends[rowWords[i]!]!++] = row;
-		if (row < wholes.length && wholes[row] !== 0) wordRows[ends[wholes[row]! - 1]!++] = row;
+		if (wholes[row] !== 0) wordRows[ends[wholes[row]! - 1]!++] = row;
 	}
 	return { wordRows, wordStarts };
 }
 
 /** Words by their letters, those of each script apart: what differs in script differs in every letter. */
-function spellingOf({ letters, starts, keyLetters, keyStarts, stems }: SearchPlan & RowWords): Spelling {
+function spellingOf({ stems }: KeyPlan, keys: Texts, { letters, starts }: RowWords): Spelling {
 	const count = starts.length - 1, rows = new Uint8Array(count);
 	const lengthStarts = new Uint32Array(SCRIPT_IDS.length * (LONGEST_WORD + 1) + 1);
 	for (let word = 0, before = -1, shortest = 0; word < count; word++) {
@@ -210,7 +235,7 @@ function spellingOf({ letters, starts, keyLetters, keyStarts, stems }: SearchPla
 	const words = new Uint32Array(count), ends = lengthStarts.slice();
 	for (let word = 0; word < count; word++) words[ends[rows[word]!]!++] = word;
 	const stemMasks = new Uint32Array(stems.length);
-	for (let i = 0; i < stems.length; i++) stemMasks[i] = lettersIn(keyLetters, keyStarts[stems[i]!], keyStarts[stems[i]! + 1]);
+	for (let i = 0; i < stems.length; i++) stemMasks[i] = lettersIn(keys.letters, keys.starts[stems[i]!], keys.starts[stems[i]! + 1]);
 	return { words, lengthStarts, masks: new Uint32Array(count), stemMasks };
 }
 
@@ -285,16 +310,6 @@ export function nameOf(origin: Origin, locale: Locale, place: number, name: stri
 /** Where the words of a script and length begin among those of all lengths. */
 export const rowOf = (script: Script, length: number): number =>
 	SCRIPT_IDS.indexOf(script) * (LONGEST_WORD + 1) + Math.min(Math.max(length, 0), LONGEST_WORD);
-
-function groupsIn(names: readonly Name[]): number[][] {
-	const groups = new Map<string, number[]>();
-	names.forEach(({ origin, locale, rgb24 }, i) => {
-		if (!IS_GROUPED[origin]) return;
-		const group = `${locale} ${rgb24}`;
-		groups.set(group, [...groups.get(group) ?? [], i]);
-	});
-	return [...groups.values()].filter(({ length }) => length > 1);
-}
 
 /** The words of the English names that have several, by all their letters; the first list and entry decides. */
 function spacedNames(): Map<string, string[]> {

@@ -21,7 +21,8 @@
 import { printHex } from '../formats/hex.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { textAt, type TableSet, type Texts } from './columns.ts';
+import { straysIn, textAt, withStrays, type TableSet } from './columns.ts';
+import { numbersByLetters } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { scriptOf } from './language.ts';
 import { commonIn, furtherWords, listOf, type NameList } from './lists.ts';
@@ -31,7 +32,7 @@ import { packedRows, packedRowWords } from './name-rows.ts';
 import { once, remembering } from './once.ts';
 import {
 	indexOf, maskAt, ORIGINS, plannedSearch, PRECEDENCE_COUNT, precedenceOf, rankOf, ranksIn, rowOf, rowOfRank,
-	type SearchIndex, type SearchPlan,
+	type SearchIndex, type SearchPlan, type WordPlan,
 } from './search-index.ts';
 import { isSlur } from './slurs.ts';
 import { inOtherLetters } from './transliterate.ts';
@@ -68,17 +69,31 @@ export interface SearchResult {
 
 const built = once(() => plannedSearch());
 const rows = once(() => packedRows() ?? built().rows);
-const words = once(() => tableOf('search', () => built().words));
+const words = once(() => tableOf('search', () => ({ ...built().words, ...straysIn(built().joined, rowsByLetters(built().words)) })));
+const stems = once(() => tableOf('stems', () => built().keys));
+
+/** The rows in the order in which findName knows their names; keywords and classes, which it does not know, are not among them. */
+function rowsByLetters({ origins, locales, places }: WordPlan): Uint32Array {
+	const { numbers, starts } = numbersByLetters(), rowOf = new Int32Array(numbers.length).fill(-1), ordered = new Uint32Array(numbers.length);
+	const startOf = ORIGINS.map((origin) => (origin === 'further' ? starts.at(-2) : origin === 'extended' ? starts.at(-1) : undefined));
+	const common = ORIGINS.indexOf('common');
+	for (let row = 0; row < origins.length; row++) {
+		const start = origins[row] === common ? starts[locales[row]!] : startOf[origins[row]!];
+		if (start !== undefined) rowOf[start + places[row]!] = row;
+	}
+	let count = 0;
+	for (let i = 0; i < numbers.length; i++) if (rowOf[numbers[i]!]! >= 0) ordered[count++] = rowOf[numbers[i]!]!;
+	return ordered.subarray(0, count);
+}
 
 /** The plan of the index, by the names it is packed under. */
-export const SEARCH_TABLES = { 'rows': rows, 'search': words } as const satisfies TableSet;
+export const SEARCH_TABLES = { 'rows': rows, 'search': words, 'stems': stems } as const satisfies TableSet;
 
 /** How a row matches, as 1 + the place in MATCHES; 0 is not at all. */
 const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4;
 
 /** An index, and what a search writes on; one search never begins within another. */
 export interface Searchable extends SearchIndex {
-	readonly keys: Texts;
 	/** The words with the stem or the root of a word. */
 	readonly alike: (word: string) => readonly number[];
 	/** Rows before this one are names that people say: keywords and common names. */
@@ -98,11 +113,10 @@ const MOST_ALIKE = 256;
 /** An index with room to note in what a query finds. */
 export function searchable(all: SearchIndex): Searchable {
 	const rows = all.origins.length, isCurious = (origin: number): boolean => ['tailwind', 'extended'].includes(ORIGINS[origin]!);
-	const curious = firstFrom(rows, (row) => isCurious(all.origins[row]!)), keys = { letters: all.keyLetters, starts: all.keyStarts };
+	const curious = firstFrom(rows, (row) => isCurious(all.origins[row]!));
 	return {
 		...all,
-		keys,
-		alike: remembering(MOST_ALIKE, (word) => findAlike(all, keys, word)),
+		alike: remembering(MOST_ALIKE, (word) => findAlike(all, word)),
 		commonEnd: curious,
 		matches: new Uint8Array(rows),
 		noted: [],
@@ -113,8 +127,9 @@ export function searchable(all: SearchIndex): Searchable {
 }
 
 const listed = once(() => {
-	const plan = { ...rows(), ...words() };
-	return searchable(indexOf(plan, (row) => lengthIn(plan, row), packedRowWords()));
+	const joined = withStrays(words(), rowsByLetters(words()), words().origins.length);
+	const plan = { ...rows(), ...words(), keyPlan: stems(), joined };
+	return searchable(indexOf(plan, (row) => lengthIn(plan, row), (row) => rgb24In(plan, row), packedRowWords()));
 });
 
 /** The names that match a query, best first; none for a query without letters and digits. */
@@ -232,15 +247,15 @@ function isKnownWord(all: Searchable, text: string): boolean {
 }
 
 /** The words with the stem or the root of a word, and the word itself. */
-function findAlike(all: SearchIndex, keyTexts: Texts, word: string): readonly number[] {
+function findAlike(all: SearchIndex, word: string): readonly number[] {
 	const found = new Set<number>();
 	const keys = new Set([word, ...languagesOf(word).flatMap(({ wordStem, root }) => [wordStem(word), root(word)])]);
 	for (const key of keys) {
 		const itself = firstWordFrom(all, key);
 		if (textAt(all, itself) === key && languagesOf(word).some(({ isInflected }) => key === word || !isInflected)) found.add(itself);
-		const at = firstFrom(keyTexts.starts.length - 1, (i) => textAt(keyTexts, i) >= key);
-		if (textAt(keyTexts, at) !== key) continue;
-		for (let i = all.keyWordStarts[at]!; i < all.keyWordStarts[at + 1]!; i++) found.add(all.keyWords[i]!);
+		const at = firstFrom(all.keys.starts.length - 1, (i) => textAt(all.keys, i) >= key);
+		if (textAt(all.keys, at) !== key) continue;
+		for (let i = all.keyPlan.wordStarts[at]!; i < all.keyPlan.wordStarts[at + 1]!; i++) found.add(all.keyPlan.words[i]!);
 	}
 	return [...found];
 }
@@ -419,12 +434,12 @@ function addStemTypos(all: Searchable, wanted: string, wordStem: (word: string) 
 	const mask = lettersIn(stem), { stemMasks } = all.spelling();
 	for (let at = 0; at < stemMasks.length; at++) {
 		if (!areNear(stemMasks[at]!, mask, 1)) continue;
-		const key = all.stems[at]!;
+		const key = all.keyPlan.stems[at]!;
 		const other = textAt(all.keys, key), cost = other.length < SHORTEST_STEM ? undefined : typoCost(stem, other, 1);
 		if (cost === undefined) continue;
-		for (let i = all.keyWordStarts[key]!; i < all.keyWordStarts[key + 1]!; i++) {
+		for (let i = all.keyPlan.wordStarts[key]!; i < all.keyPlan.wordStarts[key + 1]!; i++) {
 			// The key may be the root of it; and an adjective is no misspelt noun.
-			const word = all.keyWords[i]!, text = textAt(all, word);
+			const word = all.keyPlan.words[i]!, text = textAt(all, word);
 			if (wordStem(text) === other && (!isAdjective(wanted) || isAdjective(text)))
 				found.push({ word, cost, isKnown: isCommonWord(all, word) });
 		}
@@ -625,6 +640,12 @@ function listIn({ origins, locales }: SearchPlan, row: number): NameList | undef
 /** The length of the name of a row. */
 const lengthIn = (plan: SearchPlan, row: number): number =>
 	listIn(plan, row)?.lengthOf(plan.places[row]!) ?? furtherWords()[plan.places[row]!]!.word.length;
+
+/** The color of the name of a row. */
+function rgb24In(plan: SearchPlan, row: number): Rgb24 {
+	const place = plan.places[row]!, list = listIn(plan, row);
+	return list === undefined ? listOf('common').rgb24(furtherWords()[place]!.entry) : list.rgb24(place);
+}
 
 function nameAt(all: SearchPlan, row: number): ListedName {
 	const place = all.places[row]!, list = listIn(all, row);

@@ -12,7 +12,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { joinRows, joinTexts, mergedOf, numberColumn, textAt, unmerged } from '../../src/names/columns.ts';
+import {
+	joinRows, joinSorted, joinTexts, mergedOf, numberColumn, sortedReader, sortedTexts, straysIn, textAt, unmerged, withStrays,
+} from '../../src/names/columns.ts';
+import { randomFrom } from '../../src/math/random.ts';
 import type { Disk } from '../../src/names/disk.ts';
 import { openPacked, pack, type Packed } from '../../src/names/packed.ts';
 import { packedNames, TABLES } from '../../src/names/tables.ts';
@@ -66,6 +69,33 @@ packing('texts and rows come apart where they were joined', () => {
 	assert.equal(texts.map((_, i) => textAt(joined, i)), texts);
 	const rows = [[], [1, 2], [70000], []], flat = joinRows(rows);
 	assert.equal(rows.map((_, i) => [...flat.numbers.slice(flat.starts[i], flat.starts[i + 1])]), rows);
+});
+
+packing('sorted texts come back, all at once and one by one', () => {
+	const texts = Array.from({ length: 300 }, (_, i) => `${i % 7 === 0 ? 'ёлка' : 'name'}${i * 37}`).concat('', 'a', 'b').sort();
+	for (const some of [[], ['a'], ['a', 'a', 'ab'], texts]) {
+		const joined = joinSorted(some), { letters, starts } = sortedTexts(joined), read = sortedReader(joined);
+		assert.equal(some.map((_, i) => letters.slice(starts[i], starts[i + 1])), some);
+		assert.equal(some.map((_, i) => read(some.length - 1 - i)), [...some].reverse());
+	}
+});
+
+packing('an order comes back from one like it, and from any', () => {
+	const random = randomFrom('strays'), others = Array.from({ length: 200 }, (_, i) => i);
+	const shuffled = (of: readonly number[], swaps: number): number[] => {
+		const order = [...of];
+		for (let n = 0; n < swaps; n++) {
+			const i = Math.floor(random() * order.length), j = Math.floor(random() * order.length);
+			[order[i], order[j]] = [order[j]!, order[i]!];
+		}
+		return order;
+	};
+	for (const swaps of [0, 1, 5, 500]) for (const missing of [0, 3, 200]) {
+		const numbers = shuffled(others, swaps), known = numbers.slice(missing);
+		assert.equal([...withStrays(straysIn(numbers, known), known, 200)], numbers);
+		assert.equal([...withStrays(straysIn(numbers, others), others, 200)], numbers, 'others hold the strays too');
+	}
+	assert.is(straysIn([0, 1, 7, 2, 3], [0, 1, 2, 3, 7]).strays.length, 1, 'one that is out of order is one stray');
 });
 
 packing('numbers of several lists come apart where they were merged, whatever their order', () => {
