@@ -16,6 +16,9 @@ import type { AssetRow } from './table.ts';
 
 const here = fileURLToPath(import.meta.url);
 
+/** The package that is looked up exports what the interface says. */
+export const esbuildOf = (): Esbuild => createRequire(here)('esbuild') as Esbuild;
+
 /** The nearest directory upwards that holds the sources: it differs for sources, for compiled code and for a bundle of it. */
 function sourcesAbove(directory: string): string | undefined {
 	const sources = join(directory, 'src');
@@ -31,8 +34,7 @@ export function documentFile(name: string): string | undefined {
 
 /** What the rows of the table say, made: every asset, and of a script the parts that it loads when they are needed. */
 export function makeAssets(rows: readonly AssetRow[]): readonly Asset[] {
-	// The package that is looked up exports what the interface says.
-	const esbuild = createRequire(here)('esbuild') as Esbuild;
+	const esbuild = esbuildOf();
 	const sources = sourcesAbove(dirname(here));
 	if (sources === undefined) throw new Error('There are no assets here, and no sources to make them of.');
 	const made: Asset[] = [];
