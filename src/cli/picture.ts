@@ -9,7 +9,7 @@ import { cellsOf } from './cells.ts';
 import type { Io } from './io.ts';
 import { labelIn } from './labels.ts';
 import { painter } from './paint.ts';
-import { PICTURES } from './pictures.ts';
+import type { Draw } from './pictures.ts';
 import type { Answer } from './answer.ts';
 import { COLOR_WORDS } from './settings.ts';
 import { depthOf, type ColorWhen } from './terminal.ts';
@@ -28,14 +28,14 @@ const widthOf = ({ output, environment }: Io): number => {
 	return Math.max(40, Math.min(WIDEST, width)) - 2 * MARGIN.length;
 };
 
-/** The text to print. */
-export function pictureOf({ operation: { name, result: schema }, result, settings, io, language }: Answer): string {
+/** The text to print; `draw` makes the picture of its operation, if that has one. */
+export function pictureOf({ operation: { result: schema }, result, settings, io, language }: Answer, draw: Draw | undefined): string {
 	const toFile = settings.has('output');
 	const depth = depthOf(whenOf(settings.get('color')), !toFile && io.output.isTerminal, io.environment);
 	const tools: Tools = { paint: painter(depth), width: widthOf(io), label: labelIn(language) };
 	if (schema.kind !== 'object') return `${String(result)}\n`;
 	const value = result as Readonly<Record<string, unknown>>;
-	const picture = Object.hasOwn(PICTURES, name) ? PICTURES[name]!(value as never, tools) : { lines: [], shownFields: [] };
+	const picture = draw?.(value as never, tools) ?? { lines: [], shownFields: [] };
 	const rest = walk(schema.fields, value, tools, new Set(picture.shownFields));
 	const lines = picture.lines.length === 0 && typeof value['hex'] === 'string' && 'hex' in schema.fields
 		? withCard(value['hex'], rest, tools)

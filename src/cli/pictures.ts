@@ -5,19 +5,14 @@
 import { CHARTS, FILLS, SCALE_NAMES, THEMES } from '../palette/system-shape.ts';
 import { beside, gradientBar, panel, strip, type Block, type Lines } from './blocks.ts';
 import { centered, cut, harmless, padded } from './cells.ts';
+import { convertPicture, patch, type Picture } from './convert-picture.ts';
 import { tableLines, type Column } from './table.ts';
 import { themeLines, type ThemeReport } from './theme-picture.ts';
 import { numberText } from './units.ts';
 import { colored, type Tools } from './walk.ts';
 
-export interface Picture {
-	readonly lines: Lines;
-	/** The fields of the result that need no further words. */
-	readonly shownFields: readonly string[];
-}
-
 /** What comes in is a result of the operation whose picture it is: its schema says that these fields are there. */
-type Draw = (result: never, tools: Tools) => Picture;
+export type Draw = (result: never, tools: Tools) => Picture;
 
 interface Swatch {
 	readonly input?: string;
@@ -182,14 +177,7 @@ function mixPicture({ first, second, hex, oklch }: Mixed, tools: Tools): Picture
 	return { lines: tools.paint.depth === 0 ? [] : swatches([first, mixed, second], tools), shownFields: [] };
 }
 
-function convertPicture({ formats }: { readonly formats: { readonly hex?: string } }, { paint }: Tools): Picture {
-	const hex = paint.depth === 0 ? undefined : formats.hex;
-	return { lines: hex === undefined ? [] : Array.from({ length: 3 }, () => paint.chip(hex, PANEL / 2)), shownFields: [] };
-}
-
-function gamutPicture({ fallback }: { readonly fallback: { readonly hex: string } }, { paint }: Tools): Picture {
-	return { lines: paint.depth === 0 ? [] : Array.from({ length: 3 }, () => paint.chip(fallback.hex, PANEL / 2)), shownFields: [] };
-}
+const gamutPicture = ({ fallback }: { readonly fallback: { readonly hex: string } }, tools: Tools): Picture => patch(fallback.hex, tools);
 
 interface Audit {
 	readonly colors: readonly Swatch[];

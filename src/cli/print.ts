@@ -41,7 +41,7 @@ async function printBeside(answer: Answer, code: string): Promise<void> {
 	if (path === undefined) return io.output.write(code);
 	save(io, path, code);
 	const shown = new Map([...settings].filter(([name]) => name !== 'output'));
-	await io.output.write((await import('./picture.ts')).pictureOf({ ...answer, settings: shown }));
+	await io.output.write(await pictured({ ...answer, settings: shown }));
 }
 
 /** The code of an answer, unless another form is asked for. */
@@ -65,7 +65,12 @@ async function textOf(answer: Answer): Promise<string | Uint8Array> {
 	const { code, encoding } = codeOf(answer) ?? {};
 	if (code !== undefined && encoding !== undefined) return Buffer.from(code, encoding);
 	if (code !== undefined) return code.endsWith('\n') ? code : `${code}\n`;
-	return (await import('./picture.ts')).pictureOf(answer);
+	return pictured(answer);
+}
+
+async function pictured(answer: Answer): Promise<string> {
+	const [{ pictureOf }, { PICTURES }] = await Promise.all([import('./picture.ts'), import('./pictures.ts')]);
+	return pictureOf(answer, PICTURES[answer.operation.name]);
 }
 
 const LINE_FEED = Buffer.from('\n');

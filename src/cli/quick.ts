@@ -15,6 +15,7 @@ import { decodeQuery } from '../schema/decode.ts';
 import type { Answer } from './answer.ts';
 import { readArguments } from './arguments.ts';
 import { clashes, inLanguage, languageIn, STREAMED } from './asked.ts';
+import { convertPicture } from './convert-picture.ts';
 import { DONE, type Io } from './io.ts';
 import { SHELL } from './notation.ts';
 import { pictureOf } from './picture.ts';
@@ -29,7 +30,8 @@ const KNOWN: ReadonlySet<SettingName> = new Set<SettingName>(['json', 'color', '
 export async function quick([name, ...words]: readonly string[], io: Io): Promise<number | undefined> {
 	const answer = name === OPERATION.name ? answerTo(words, io) : undefined;
 	if (answer === undefined) return undefined;
-	await io.output.write(answer.settings.has('json') ? Buffer.concat([writeJson(answer.result), LINE_FEED]) : pictureOf(answer));
+	const isJson = answer.settings.has('json');
+	await io.output.write(isJson ? Buffer.concat([writeJson(answer.result), LINE_FEED]) : pictureOf(answer, convertPicture));
 	return DONE;
 }
 
