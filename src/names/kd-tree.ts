@@ -7,13 +7,14 @@
  * where a grid would meet thousands of cells.
  *
  * Points take most of the room and follow from the colors they belong to, and so does where they lie. A tree is kept as a
- * plan: of each point, in which bucket it lies, some five hundred points in each; and the cuts between buckets. A bucket gets its
+ * plan: of each point, in which bucket it lies, some five hundred points in each; and the cuts between buckets. A color tells
+ * its bucket but for a few, so it is told as the place among those that the colors of its cell lie in. A bucket gets its
  * points when a query first comes by, and what lies below it is divided then, node by node. Until then they are NaN.
  *
  * Proof  test/names/nearest.test.ts: equal to looking at every point.
  */
 
-import { numberColumn, type NumberColumn } from './columns.ts';
+import { joinRows, numberColumn, type NumberColumn } from './columns.ts';
 
 export interface KdTree {
 	/** l, a, b of every point, leaf after leaf. */
@@ -31,8 +32,11 @@ export interface KdTree {
 
 /** What of a tree has to be kept, so that `treeOf` gives it again. (A type and not an interface, like all tables.) */
 export type TreePlan = {
-	/** Of each id from 0 on, its bucket; NO_BUCKET where it has no point. */
-	readonly buckets: Uint8Array;
+	/** Of each id from 0 on, the place of its bucket among those of its cell; NO_BUCKET where it has no point. */
+	readonly places: Uint8Array;
+	/** The buckets of each cell, most points first, and where those of a cell begin. */
+	readonly cellBuckets: NumberColumn;
+	readonly cellStarts: NumberColumn;
 	/** Where the points of each bucket begin, and where those of the last end. */
 	readonly begins: NumberColumn;
 	/** Of the nodes above the buckets. */
@@ -42,6 +46,9 @@ export type TreePlan = {
 
 /** Writes l, a, b of the points of these ids. */
 export type PointsInto = (out: Float64Array, ids: Uint32Array) => void;
+
+/** The three highest bits of red, green and blue: which cell of 512 a color lies in. */
+const cellOf = (rgb24: number): number => (rgb24 >> 15 & 0o700) | (rgb24 >> 10 & 0o70) | (rgb24 >> 5 & 7);
 
 const NO_BUCKET = 255;
 
@@ -58,24 +65,25 @@ function nodesOver(count: number, most: number): number {
 	return inner;
 }
 
-/** The tree of a plan; the points must be those that it was made over. */
-export function treeOf({ buckets, begins, axes: topAxes, pivots }: TreePlan, pointsInto: PointsInto): KdTree {
+/** The tree of a plan; the points, and the colors of all ids, 8 bits each, must be those that it was made over. */
+export function treeOf(plan: TreePlan, pointsInto: PointsInto, colors: NumberColumn): KdTree {
+	const { places, cellBuckets, cellStarts, begins, axes: topAxes, pivots } = plan;
 	const count = begins[begins.length - 1]!, ids = new Uint32Array(count), ends = Uint32Array.from(begins);
-	for (let id = 0; id < buckets.length; id++) {
-		const bucket = buckets[id]!;
-		if (bucket !== NO_BUCKET) ids[ends[bucket]!++] = id;
+	for (let id = 0; id < places.length; id++) {
+		const place = places[id]!;
+		if (place !== NO_BUCKET) ids[ends[cellBuckets[cellStarts[cellOf(colors[id]!)]! + place]!]!++] = id;
 	}
 	const inner = Math.max(nodesOver(count, LEAF), topAxes.length), axes = new Uint8Array(inner);
 	axes.set(topAxes);
 	return { points: new Float64Array(3 * count).fill(NaN), ids, axes, cuts: new Float64Array(inner).fill(NaN), pivots, pointsInto };
 }
 
-/** The plan of a tree over the points of these ids, below `size`. The same input makes the same plan. */
-export function planTree(size: number, ids: readonly number[], pointsInto: PointsInto): TreePlan {
+/** The plan of a tree over the points of these ids, which have these colors among them. The same input makes the same plan. */
+export function planTree(ids: readonly number[], pointsInto: PointsInto, colors: NumberColumn): TreePlan {
 	const sorted = Uint32Array.from(ids), points = new Float64Array(3 * ids.length), part = { points, ids: sorted };
 	pointsInto(points, sorted);
 	const inner = Math.min(nodesOver(ids.length, BUCKET), MOST_BUCKETS - 1);
-	const buckets = new Uint8Array(size).fill(NO_BUCKET), axes = new Uint8Array(inner), pivots = new Uint32Array(inner);
+	const buckets = new Uint8Array(colors.length).fill(NO_BUCKET), axes = new Uint8Array(inner), pivots = new Uint32Array(inner);
 	const begins = [0];
 	const divide = (node: number, from: number, to: number): void => {
 		if (node >= inner) {
@@ -91,7 +99,26 @@ export function planTree(size: number, ids: readonly number[], pointsInto: Point
 		divide(2 * node + 2, middle, to);
 	};
 	divide(0, 0, ids.length);
-	return { buckets, begins: numberColumn(begins), axes, pivots: numberColumn(pivots) };
+	return { ...placesIn(buckets, colors), begins: numberColumn(begins), axes, pivots: numberColumn(pivots) };
+}
+
+/** Buckets of ids by the cells of their colors. */
+function placesIn(buckets: Uint8Array, colors: NumberColumn): Pick<TreePlan, 'places' | 'cellBuckets' | 'cellStarts'> {
+	const counts: Map<number, number>[] = [];
+	buckets.forEach((bucket, id) => {
+		if (bucket === NO_BUCKET) return;
+		const cell = (counts[cellOf(colors[id]!)] ??= new Map<number, number>());
+		cell.set(bucket, (cell.get(bucket) ?? 0) + 1);
+	});
+	const cells = joinRows(Array.from(counts, (cell) => [...cell ?? []].sort(([, a], [, b]) => b - a).map(([bucket]) => bucket)));
+	const placeOf = (id: number, bucket: number): number => {
+		const from = cells.starts[cellOf(colors[id]!)]!;
+		return cells.numbers.indexOf(bucket, from) - from;
+	};
+	return {
+		places: buckets.map((bucket, id) => (bucket === NO_BUCKET ? bucket : placeOf(id, bucket))),
+		cellBuckets: cells.numbers, cellStarts: cells.starts,
+	};
 }
 
 /** The points of a bucket, or of a tree that is one. */

@@ -20,7 +20,7 @@ import { joinTexts, lengthAt, numberColumn, textAt, type NumberColumn, type Tabl
 import { packedTable, readLines, readNames, tableOf, type Names } from './data.ts';
 import { foldWords } from './fold.ts';
 import { DEFAULT_LOCALE, forLocales, LANGUAGES, LOCALES, localeOfWords, type Locale, type Translation } from './locale.ts';
-import { namesByRows, oddNames, packedRows, type NameRows, type OddNames } from './name-rows.ts';
+import { firstOfLast, namesByRows, oddNames, packedRows, type NameRows, type OddNames } from './name-rows.ts';
 import { once } from './once.ts';
 
 /** The common names in a language: `common` in the default one, `common-ru` and the like in the others. */
@@ -41,6 +41,8 @@ export interface NameList {
 	readonly lengthOf: (i: number) => number;
 	/** 8-bit sRGB; of a Tailwind class outside sRGB, the gamut-mapped color. */
 	readonly rgb24: (i: number) => Rgb24;
+	/** All of these. */
+	readonly colors: () => NumberColumn;
 	/** The color as published: OKLCH for Tailwind, 95 classes lying outside sRGB. Distances are measured to this one. */
 	readonly color: (i: number) => Color;
 }
@@ -93,33 +95,52 @@ function builtTailwind(): Tailwind {
 	};
 }
 
-const common = once(() => tableOf('common', builtCommon));
-const commonNames = forLocales((locale): (() => Texts) =>
-	(locale === DEFAULT_LOCALE ? common : once(() => tableOf(commonIn(locale), () => namesIn(locale)))));
+/** The names of the text file. */
+const writtenCommon = once(builtCommon);
+const packedCommon = once(() => packedTable('common') as TellingCommon | undefined);
+const commonColors = (): NumberColumn => (packedCommon() ?? writtenCommon()).colors;
+const commonNames = forLocales((locale) => once(() =>
+	(locale === DEFAULT_LOCALE ? writtenCommon() : tableOf(commonIn(locale), () => namesIn(locale)))));
 const commonWords = once(() => tableOf('common-words', builtFurther));
 const tailwind = once(() => tableOf('tailwind', builtTailwind));
-/** The extended names, as the index tells them. */
-export type Extended = OddNames & { readonly colors: NumberColumn };
+/** Names, as the index tells them. */
+type Told = OddNames & { readonly colors: NumberColumn };
+
+/** The same with the row of the first of them. */
+type TellingCommon = Told & { readonly first: NumberColumn };
 
 /** The names of the text file. */
 const writtenExtended = once(() => readNames('extended-names.txt'));
 
-/** The extended names for packing, beside these rows, the last of which are of the names with these numbers. */
-export function extendedBeside(rows: NameRows, numbers: ArrayLike<number>): Extended {
-	const { colors, ...texts } = writtenExtended();
-	return { ...oddNames(Array.from(colors, (_, i) => textAt(texts, i)), rows, numbers), colors };
+/** Names for packing beside these rows, of which those from `first` on are of the names with these numbers. */
+function beside({ colors, ...texts }: Names, rows: NameRows, first: number, numbers: ArrayLike<number>): Told {
+	return { ...oddNames(Array.from(colors, (_, i) => textAt(texts, i)), rows, first, numbers), colors };
 }
+
+/** The extended names for packing, whose rows are the last. */
+export const extendedBeside = (rows: NameRows, numbers: ArrayLike<number>): Told =>
+	beside(writtenExtended(), rows, rows.rowSizes.length - numbers.length, numbers);
+
+/** The common names in the default language for packing: they all have a row, from this one on. */
+export const commonBeside = (rows: NameRows, first: number): TellingCommon =>
+	({ ...beside(writtenCommon(), rows, first, [...writtenCommon().colors.keys()]), first: numberColumn([first]) });
 
 function listOfExtended(): NameList {
 	const rows = packedRows();
 	if (rows === undefined) return list('extended', writtenExtended(), writtenExtended().colors);
-	const { colors, ...odd } = packedTable('extended') as Extended;
-	return { ...list('extended', odd, colors), ...namesByRows(colors.length, rows, odd) };
+	const { colors, ...odd } = packedTable('extended') as Told;
+	return { ...list('extended', odd, colors), ...namesByRows(colors.length, firstOfLast(rows, colors.length, odd), rows, odd) };
+}
+
+function listOfCommon(): NameList {
+	const rows = packedRows(), told = packedCommon();
+	if (rows === undefined || told === undefined) return list('common', writtenCommon(), writtenCommon().colors);
+	return { ...list('common', told, told.colors), ...namesByRows(told.colors.length, told.first[0]!, rows, told) };
 }
 
 /** The tables of the lists, by the name they are packed under. */
 export const LIST_TABLES: TableSet = {
-	...Object.fromEntries(LOCALES.map((locale) => [commonIn(locale), commonNames[locale]])),
+	...Object.fromEntries(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => [commonIn(locale), commonNames[locale]])),
 	'common-words': commonWords,
 	'tailwind': tailwind,
 };
@@ -127,13 +148,14 @@ export const LIST_TABLES: TableSet = {
 function list(id: ListId, texts: Texts, colors: NumberColumn, colorAt = (i: number): Color => fromRgb24(colors[i]!)): NameList {
 	return {
 		id, size: colors.length, name: (i) => textAt(texts, i), lengthOf: (i) => lengthAt(texts, i), rgb24: (i) => colors[i]!, color: colorAt,
+		colors: () => colors,
 	};
 }
 
 // One for each language, which is what all their ids are.
 const COMMON_LISTS = Object.fromEntries(LOCALES.map((locale) => [
 	commonIn(locale),
-	once(() => list(commonIn(locale), commonNames[locale](), common().colors)),
+	once(() => (locale === DEFAULT_LOCALE ? listOfCommon() : list(commonIn(locale), commonNames[locale](), commonColors()))),
 ])) as Readonly<Record<CommonId, () => NameList>>;
 
 const LISTS: Readonly<Record<ListId, () => NameList>> = {

@@ -10,7 +10,7 @@
  */
 
 import {
-	BLOCK, everyBlock, joinSorted, joinTexts, lengthAt, numberColumn, sortedReader, sortedTexts, sumsBefore, textAt,
+	BLOCK, everyBlock, joinSorted, joinTexts, numberColumn, sortedReader, sortedTexts, sumsBefore, textAt,
 	type NumberColumn, type SortedTexts, type Texts,
 } from './columns.ts';
 import { packedTable } from './data.ts';
@@ -127,18 +127,36 @@ function lengthOfRow({ starts, rowWords, rowStarts }: RowWords, row: number): nu
 	return length;
 }
 
-/**
- * The names of a list that are not their words with capital letters: which they are, ascending, and those among them that have
- * no row.
- */
-export type OddNames = Texts & { readonly odd: NumberColumn; readonly rowless: NumberColumn };
+/** Words that most names write small, but for the first. */
+const SMALL = / (?:A|An|And|As|At|By|De|Du|For|From|In|La|Le|N|No|Of|On|Or|The|To|With|My|Is)(?= |$)/g;
 
-/** The names that are odd, of a list whose rows are the last: those of its names with these numbers. */
-export function oddNames(names: readonly string[], rows: NameRows, numbers: ArrayLike<number>): OddNames {
-	const first = rows.rowSizes.length - numbers.length, rowOf = new Map(Array.from(numbers, (place, i) => [place, first + i]));
+/** How most of those are written that are not their words with capital letters; the place of a way is packed. Added only at the end. */
+const WAYS: readonly ((name: string) => string)[] = [
+	(name) => name,
+	(name) => name.replace(SMALL, (word) => word.toLowerCase()),
+	(name) => name.replaceAll('Gray', 'Grey').replaceAll('gray', 'grey'),
+	(name) => name.replace(/([^ ])s(?= |$)/, '$1’s'),
+];
+
+/**
+ * The names of a list that are not their words with capital letters: which they are, ascending, those among them that have
+ * no row, and of each its way; texts are those of which none is known, else empty.
+ */
+export type OddNames = Texts & { readonly odd: NumberColumn; readonly rowless: NumberColumn; readonly ways: NumberColumn };
+
+/** The names that are odd, of a list whose rows begin with this one: those of its names with these numbers. */
+export function oddNames(names: readonly string[], rows: NameRows, first: number, numbers: ArrayLike<number>): OddNames {
+	const rowOf = new Map(Array.from(numbers, (place, i) => [place, first + i]));
 	const places = [...names.keys()], rowless = places.filter((i) => !rowOf.has(i));
-	const wordAt = sortedReader(rows), odd = places.filter((i) => !rowOf.has(i) || capitalized(rows, wordAt, rowOf.get(i)!) !== names[i]);
-	return { ...joinTexts(odd.map((i) => names[i]!)), odd: numberColumn(odd), rowless: numberColumn(rowless) };
+	const wordAt = sortedReader(rows), wayOf = (i: number): number => {
+		const row = rowOf.get(i);
+		return row === undefined ? -1 : WAYS.findIndex((way) => way(capitalized(rows, wordAt, row)) === names[i]);
+	};
+	const ways = places.map(wayOf), odd = places.filter((i) => ways[i] !== 0);
+	return {
+		...joinTexts(odd.map((i) => (ways[i] === -1 ? names[i]! : ''))),
+		odd: numberColumn(odd), rowless: numberColumn(rowless), ways: numberColumn(odd.map((i) => Math.max(ways[i]!, 0))),
+	};
 }
 
 /** The names of a list, and their lengths in UTF-16 units, by their numbers. */
@@ -147,17 +165,21 @@ export interface ToldNames {
 	readonly lengthOf: (i: number) => number;
 }
 
-/** The names of a list of so many whose rows are the last. */
-export function namesByRows(size: number, rows: NameRows, { odd, rowless, ...texts }: OddNames): ToldNames {
-	const first = rows.rowSizes.length - (size - rowless.length), wordAt = sortedReader(rows);
-	const told = <T>(ofOdd: (texts: Texts, at: number) => T, ofRow: (row: number) => T) => (i: number): T => {
-		const at = countBelow(odd, i);
-		return odd[at] === i ? ofOdd(texts, at) : ofRow(first + i - countBelow(rowless, i));
+/** The row that the rows of a list of so many names begin with, which are the last. */
+export const firstOfLast = (rows: NameRows, size: number, { rowless }: OddNames): number => rows.rowSizes.length - (size - rowless.length);
+
+/** The names of a list of so many whose rows begin with this one. */
+export function namesByRows(size: number, first: number, rows: NameRows, { odd, rowless, ways, ...texts }: OddNames): ToldNames {
+	const wordAt = sortedReader(rows);
+	const rowAt = (i: number): number => first + i - countBelow(rowless, i);
+	const name = (i: number): string => {
+		const at = countBelow(odd, i), isOdd = odd[at] === i, way = isOdd ? ways[at]! : 0;
+		return isOdd && way === 0 ? textAt(texts, at) : WAYS[way]!(capitalized(rows, wordAt, rowAt(i)));
 	};
 	return {
 		// One takes longer to put together than its color to search.
-		name: rememberingEach(size, told(textAt, (row) => capitalized(rows, wordAt, row))),
-		lengthOf: told(lengthAt, (row) => lengthOfRow(packedRowWords() ?? rowWordsOf(rows), row)),
+		name: rememberingEach(size, name),
+		lengthOf: (i) => (odd[countBelow(odd, i)] === i ? name(i).length : lengthOfRow(packedRowWords() ?? rowWordsOf(rows), rowAt(i))),
 	};
 }
 

@@ -13,7 +13,7 @@ import { convert } from '../spaces/convert.ts';
 import type { Color } from '../spaces/color.ts';
 import { pixelsToOklabInto } from '../spaces/lanes/pixels.ts';
 import { blueOf, fromRgb24, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
-import type { TableSet } from './columns.ts';
+import type { NumberColumn, TableSet } from './columns.ts';
 import { fold } from './fold.ts';
 import { nearestIn, planTree, treeOf, type KdTree, type PointsInto, type TreePlan } from './kd-tree.ts';
 import { commonIn, listOf } from './lists.ts';
@@ -49,6 +49,8 @@ export interface NamedColor {
 /** What a search needs to know: ids with a name and a color each, and a tree over them. */
 interface Named {
 	readonly size: number;
+	/** 8-bit sRGB; of a Tailwind class outside sRGB, the gamut-mapped color. */
+	readonly colors: () => NumberColumn;
 	readonly name: (id: number) => string;
 	readonly rgb24: (id: number) => Rgb24;
 	readonly color: (id: number) => Color;
@@ -59,6 +61,12 @@ function together(): Named {
 	const common = listOf('common'), extended = listOf('extended'), size = common.size;
 	return {
 		size: size + extended.size,
+		colors: () => {
+			const colors = new Uint32Array(size + extended.size);
+			colors.set(common.colors());
+			colors.set(extended.colors(), size);
+			return colors;
+		},
 		name: (id) => (id < size ? common.name(id) : extended.name(id - size)),
 		rgb24: (id) => (id < size ? common.rgb24(id) : extended.rgb24(id - size)),
 		color: (id) => (id < size ? common.color(id) : extended.color(id - size)),
@@ -89,13 +97,13 @@ interface Planted {
 /** A tree over the names that are wanted; its plan is packed under an id. */
 function plantedIn(id: string, named: () => Named, pointsOf: (named: Named) => PointsInto, isWanted?: () => IsWanted): Planted {
 	const plan = once(() => tableOf(id, () => planOver(named(), pointsOf(named()), isWanted?.())));
-	return { plan, tree: once(() => treeOf(plan(), pointsOf(named()))) };
+	return { plan, tree: once(() => treeOf(plan(), pointsOf(named()), named().colors())) };
 }
 
 type IsWanted = (id: number) => boolean;
 
-const planOver = ({ size }: Named, pointsInto: PointsInto, isWanted: IsWanted = () => true): TreePlan =>
-	planTree(size, Array.from({ length: size }, (_, id) => id).filter(isWanted), pointsInto);
+const planOver = (named: Named, pointsInto: PointsInto, isWanted: IsWanted = () => true): TreePlan =>
+	planTree(Array.from({ length: named.size }, (_, id) => id).filter(isWanted), pointsInto, named.colors());
 
 const names = once(together);
 
@@ -132,7 +140,7 @@ function searchedIn(locale: Locale): Searched {
 	const list = listOf(commonIn(locale)), isNamed = (i: number): boolean => list.name(i) !== '';
 	const isWhole = Array.from({ length: list.size }, (_, i) => i).every(isNamed);
 	if (isWhole) return searched(list, COMMON.tree());
-	return searched(list, treeOf(planOver(list, pointsOfBytes(list), isNamed), pointsOfBytes(list)));
+	return searched(list, treeOf(planOver(list, pointsOfBytes(list), isNamed), pointsOfBytes(list), list.colors()));
 }
 
 // One for each language, which is what all their ids are.

@@ -20,7 +20,8 @@ export interface Source {
 }
 
 /**
- * `u24` are numbers of 32 bits that need 24, their highest bytes first, then the next ones. `rising16` and `rising32`
+ * `u24` are numbers of 32 bits that need 24: their highest bytes less the middle ones, those, and the lowest less the middle
+ * ones, for the channels of a color are alike. `rising16` and `rising32`
  * never fall, and the steps between them are bytes. `steps16` and `steps32` mostly go in small steps, up or down: those,
  * the low bytes of all of them and then the next ones. They fill as much room and a compressor makes less of them.
  */
@@ -47,8 +48,8 @@ interface Head {
 	readonly tables: Readonly<Record<string, TablePlace>>;
 }
 
-// "Hue4" in the order of bytes of this machine. The digit counts the versions of this layout.
-const MARK = 0x34657548;
+// "Hue5" in the order of bytes of this machine. The digit counts the versions of this layout.
+const MARK = 0x35657548;
 
 /** Mark and length of the head. */
 const PREAMBLE_SIZE = 8;
@@ -150,7 +151,10 @@ function bytesOf(column: Column): Uint8Array {
 	const kind = kindOf(column);
 	if (kind === 'rising16' || kind === 'rising32') return Uint8Array.from(column, (x, i) => x - (i === 0 ? 0 : column[i - 1]!));
 	if (kind === 'steps16' || kind === 'steps32') return stepsIn(column as Uint16Array | Uint32Array);
-	if (kind === 'u24') return Uint8Array.from([16, 8, 0].flatMap((shift) => Array.from(column, (x) => x >>> shift)));
+	if (kind === 'u24') {
+		const middles = Array.from(column, (x) => x >>> 8);
+		return Uint8Array.from([...column.map((x, i) => (x >>> 16) - middles[i]!), ...middles, ...column.map((x, i) => x - middles[i]!)]);
+	}
 	return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
 }
 
@@ -182,6 +186,9 @@ function walked<T extends Uint16Array | Uint32Array>(bytes: Uint8Array, into: T)
 
 function joinedBytes(bytes: Uint8Array): Uint32Array {
 	const count = bytes.length / 3, numbers = new Uint32Array(count);
-	for (let i = 0; i < count; i++) numbers[i] = bytes[i]! << 16 | bytes[count + i]! << 8 | bytes[2 * count + i]!;
+	for (let i = 0; i < count; i++) {
+		const middle = bytes[count + i]!;
+		numbers[i] = (bytes[i]! + middle & 255) << 16 | middle << 8 | (bytes[2 * count + i]! + middle & 255);
+	}
 	return numbers;
 }

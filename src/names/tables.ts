@@ -6,8 +6,9 @@
 
 import type { TableSet } from './columns.ts';
 import { KEY_TABLES } from './find-name.ts';
-import { extendedBeside, LIST_TABLES } from './lists.ts';
+import { commonBeside, extendedBeside, LIST_TABLES } from './lists.ts';
 import { DATA_FILES, sourceOf } from './data.ts';
+import { DEFAULT_LOCALE, LOCALES } from './locale.ts';
 import { TREE_TABLES } from './nearest.ts';
 import { pack } from './packed.ts';
 import { ORIGINS } from './search-index.ts';
@@ -15,6 +16,10 @@ import { SEARCH_TABLES } from './search.ts';
 
 export const TABLES: TableSet = {
 	...LIST_TABLES, ...KEY_TABLES, ...TREE_TABLES, ...SEARCH_TABLES,
+	'common': () => {
+		const { origins, locales } = SEARCH_TABLES.search(), common = ORIGINS.indexOf('common'), locale = LOCALES.indexOf(DEFAULT_LOCALE);
+		return commonBeside(SEARCH_TABLES.rows(), Array.from(origins).findIndex((origin, row) => origin === common && locales[row] === locale));
+	},
 	'extended': () => {
 		const { origins, places } = SEARCH_TABLES.search();
 		return extendedBeside(SEARCH_TABLES.rows(), places.slice(origins.indexOf(ORIGINS.indexOf('extended'))));

@@ -174,7 +174,9 @@ names('a tree of any size finds what is there', () => {
 		// A coarse grid: many points are equal, and many equally far.
 		const points = Float64Array.from({ length: 3 * size }, () => Math.floor(random() * 4) / 4);
 		const pointsInto: PointsInto = (out, ids) => ids.forEach((id, i) => out.set(points.subarray(3 * id, 3 * id + 3), 3 * i));
-		const tree = treeOf(planTree(size, Array.from({ length: size }, (_, id) => id), pointsInto), pointsInto);
+		// They need not say anything of the points.
+		const colors = Uint32Array.from({ length: size }, (_, id) => (id % 7) << 20);
+		const tree = treeOf(planTree(Array.from({ length: size }, (_, id) => id), pointsInto, colors), pointsInto, colors);
 		for (let i = 0; i < 50; i++) {
 			const [l, a, b] = [Math.floor(random() * 8) / 8, Math.floor(random() * 8) / 8, Math.floor(random() * 8) / 8] as const;
 			const distance = (id: number): number =>
