@@ -122,15 +122,13 @@ function p3ToSrgbInto(v: Vec3): number {
 	return encodeInto(v);
 }
 
+// In a loop, because the compiler takes the curve in once, where it has no room for it three times: else each channel is made
+// an object, to be handed over.
 function decodeInto(v: Vec3): void {
-	v[0] = decodeSrgb(v[0]);
-	v[1] = decodeSrgb(v[1]);
-	v[2] = decodeSrgb(v[2]);
+	for (let i = 0; i < 3; i++) v[i] = decodeSrgb(v[i]!);
 }
 
 function encodeInto(v: Vec3): number {
-	v[0] = encodeSrgb(v[0]);
-	v[1] = encodeSrgb(v[1]);
-	v[2] = encodeSrgb(v[2]);
+	for (let i = 0; i < 3; i++) v[i] = encodeSrgb(v[i]!);
 	return 0;
 }
