@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom, type Random } from '../../src/math/random.ts';
-import { ciede2000, deltaE2000 } from '../../src/metrics/ciede2000.ts';
+import { ciede2000, deltaE2000, isBeyondRotation, rotation } from '../../src/metrics/ciede2000.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -106,6 +106,28 @@ metric('agrees with it where one color is a gray, or both', () => {
 	] as const) {
 		near(ciede2000(a, b), byThePaper(a, b), 1e-12, `${a.join(' ')} and ${b.join(' ')}`);
 		near(ciede2000(b, a), byThePaper(a, b), 1e-12, `${b.join(' ')} and ${a.join(' ')}`);
+	}
+});
+
+metric('leaves the rotation out only where its term is less than a quarter of the last bit of the sum', () => {
+	let left = 0;
+	for (let degrees = 0; degrees < 360; degrees += 0.01) {
+		const cos = Math.cos(degrees * Math.PI / 180), sin = Math.sin(degrees * Math.PI / 180);
+		if (!isBeyondRotation(cos, sin)) continue;
+		left++;
+		// The term is R_T dC dH, the sum at least dC^2 + dH^2, which is twice as much as dC dH or more.
+		assert.ok(Math.abs(rotation(cos, sin, 1e9)) / 2 < 2 ** -55, `at ${degrees}`);
+	}
+	assert.ok(left > 11_000, `at ${left} hues`);
+});
+
+metric('is to the last bit what it is with the rotation everywhere', () => {
+	const seed = 'rotation', random = randomFrom(seed);
+	for (let n = 0; n < 20_000; n++) {
+		const turn = random() * 2 * Math.PI, cos = Math.cos(turn), sin = Math.sin(turn);
+		const scale = 10 ** (random() * 12 - 8), dL = random() * scale, dC = (random() - 0.5) * scale, dH = (random() - 0.5) * scale;
+		const sum = dL * dL + dC * dC + dH * dH, whole = sum + rotation(cos, sin, random() * 200) * dC * dH;
+		if (isBeyondRotation(cos, sin)) assert.is(sum, whole, `seed "${seed}", ${[turn, dL, dC, dH].join(' ')}`);
 	}
 });
 
