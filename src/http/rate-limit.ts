@@ -72,8 +72,8 @@ export function createLimiter(
 		return 0;
 	};
 
-	const take = ([a, b, c, d]: Address, cost = 1, needed = cost): number => {
-		const now = ticks();
+	const take = (key: Address, cost = 1, needed = cost): number => {
+		const now = ticks(), a = key[0], b = key[1], c = key[2], d = key[3];
 		let h = seed, mark = second;
 		h = Math.imul(h ^ a, 0x9e3779b1);
 		mark = Math.imul(mark ^ a, 0x85ebca6b);
