@@ -85,8 +85,9 @@ export const isWhole = (x: unknown, y: unknown, z: unknown, length: unknown, alp
 type Fields = Readonly<Record<'space' | 'coords' | 'alpha' | 'none', unknown>>;
 
 function slowPartsOf(value: unknown, name: string, read: (text: string) => Color): Parts {
-	const { space, coords: [x, y, z], alpha, none } = colorOf(value, name, read);
-	return { space, x, y, z, alpha, none };
+	const { space, coords, alpha, none } = colorOf(value, name, read);
+	// By their places: taking the list apart would step through an iterator, which costs as much as all else of a short text.
+	return { space, x: coords[0], y: coords[1], z: coords[2], alpha, none };
 }
 
 /** A color as a value of the caller, or as a text, in a space of the table; it shares nothing with the value. */

@@ -164,7 +164,7 @@ const FARTHEST = 1e4;
 /** The nearest of a list, as many as wanted (1 on) and there are, ascending; alpha does not count. */
 export function nearest(color: Color, list: NearestList, limit: number): readonly NamedColor[] {
 	const { tree, name, rgb24, isBefore, color: colorAt } = SEARCHED[list]();
-	const { coords: [l, a, b] } = convert(color, 'oklab');
+	const { coords } = convert(color, 'oklab'), l = coords[0], a = coords[1], b = coords[2];
 	const farness = Math.max(Math.abs(l), Math.abs(a), Math.abs(b)) / FARTHEST;
 	const isFar = farness > 1;
 	const { count, ids, distances } = isFar
