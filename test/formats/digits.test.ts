@@ -36,4 +36,8 @@ suiteOfDigits('equal to decimal() for 300,000 random numbers of every size', () 
 	}
 });
 
+suiteOfDigits('equal to decimal() for every number of five decimals below one', () => {
+	for (let n = -20; n <= 100_020; n++) assert.is(digits(n / 1e5, 5), decimal(n / 1e5, 5));
+});
+
 suiteOfDigits.run();
