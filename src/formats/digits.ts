@@ -1,6 +1,5 @@
 /*
- * A rounded number as text, by tables of three digits: what `decimal` gives, in a third of the time. What most channels
- * look like, 0.12345, is put together of its seven characters, which asks no table.
+ * A rounded number as text, by tables of three digits: what `decimal` gives, in a third of the time.
  *
  * Printing a color is three numbers, and turning a double into its shortest decimal is the slow part of it. After
  * rounding to a few decimals the digits are those of a whole number, which needs no search for the shortest.
@@ -33,12 +32,11 @@ const ZERO_ONLY = /*#__PURE__*/ ONLY.map((digits) => `0${digits}`);
 
 /** x to so many decimals, as `decimal` writes it. */
 export function digits(x: number, decimals: number): string {
-	// With more decimals than there are powers, this is no number.
-	const scale = POWERS[decimals]!, scaled = Math.abs(x) * scale;
+	const scale = POWERS[decimals];
+	if (scale === undefined) return decimal(x, decimals);
+	const scaled = Math.abs(x) * scale;
 	if (!(scaled < LARGEST)) return decimal(x, decimals);
 	const steps = nearestWhole(scaled);
-	// As a whole number of 32 bits, whose remainder takes no time.
-	if (decimals === 5 && x > 0 && steps < scale && (steps | 0) % 10 !== 0) return belowOneOfFive(steps | 0);
 	const whole = Math.floor(steps / scale), millionths = (steps - whole * scale) * (1e6 / scale);
 	const text = whole === 0 ? belowOne(millionths) : (whole < 1000 ? WHOLE[whole]! : String(whole)) + afterPoint(millionths);
 	return x < 0 && steps > 0 ? '-' + text : text;
@@ -54,10 +52,4 @@ function afterPoint(millionths: number): string {
 function belowOne(millionths: number): string {
 	const first = Math.floor(millionths / 1000), last = millionths - first * 1000;
 	return last === 0 ? ZERO_ONLY[first]! : ZERO_FIRST[first]! + LAST[last]!;
-}
-
-/** `0.00001` to `0.99999`, of so many of the last decimal. */
-function belowOneOfFive(n: number): string {
-	const d = (n / 10) | 0, c = (d / 10) | 0, b = (c / 10) | 0;
-	return String.fromCharCode(48, 46, 48 + ((b / 10) | 0), 48 + b % 10, 48 + c % 10, 48 + d % 10, 48 + n % 10);
 }
