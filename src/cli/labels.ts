@@ -48,7 +48,8 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	maxChroma: 'наибольшая цветность', methods: 'способы', layers: 'слои', at: 'место',
 	encoding: 'кодировка', lcAt: 'место Lc', lcBackground: 'фон Lc',
 	failing: 'не проходят', repaired: 'исправлено', confusable: 'легко спутать', nearDuplicates: 'почти одинаковы', unread: 'не прочитаны',
-	leftOut: 'не просмотрено', modes: 'режимы', compared: 'сравнено', line: 'строка', column: 'столбец', by: 'по', fails: 'не достигает',
+	leftOut: 'не просмотрено', pairsLeftOut: 'пар не проверено',
+	modes: 'режимы', compared: 'сравнено', line: 'строка', column: 'столбец', by: 'по', fails: 'не достигает',
 	detail: 'пояснение', changes: 'изменения', from: 'было', to: 'стало', hexBefore: 'HEX до', hexAfter: 'HEX после',
 	// Choices.
 	identical: 'одинаковы', nearly: 'почти одинаковы', similar: 'похожи', different: 'различны', opposite: 'противоположны',

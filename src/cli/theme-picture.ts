@@ -49,7 +49,12 @@ interface Change extends Place {
 /** What the picture needs of the answer of audit-theme. */
 export interface ThemeReport {
 	readonly form: string;
-	readonly summary: Readonly<Record<string, number>> & { readonly pairs: number; readonly failing: number; readonly repaired?: number };
+	readonly summary: Readonly<Record<string, number>> & {
+		readonly pairs: number;
+		readonly failing: number;
+		readonly repaired?: number;
+		readonly pairsLeftOut?: number;
+	};
 	readonly modes: readonly { readonly mode: string; readonly pairs: number; readonly failing: number }[];
 	readonly pairs: readonly Pair[];
 	readonly confusable: readonly Close[];
@@ -82,12 +87,15 @@ export function themeLines(report: ThemeReport, tools: Tools): Lines {
 	return parts.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : ['', ...lines]));
 }
 
-/** `✗ 3 of 14 pairs fail`, in one line. */
-function verdict({ summary: { pairs, failing, repaired } }: ThemeReport, { paint, label }: Tools): string {
-	if (failing === 0) return `${paint.good('✓')} ${paint.bold(`${label('pairs')} ${pairs}`)}   ${label('failing')} 0`;
-	const said = `${paint.bold(`${label('pairs')} ${pairs}`)}   ${label('failing')} ${failing}`;
-	if (repaired === undefined) return `${paint.bad('✗')} ${said}`;
-	return `${repaired === failing ? paint.good('✓') : paint.bad('✗')} ${said}   ${label('repaired')} ${repaired}`;
+/** `✗ 3 of 14 pairs fail`, in one line; what nobody judged does not pass. */
+function verdict({ summary: { pairs, failing, repaired, pairsLeftOut } }: ThemeReport, { paint, label }: Tools): string {
+	const passes = failing === (repaired ?? 0) && pairsLeftOut === undefined;
+	return [
+		`${passes ? paint.good('✓') : paint.bad('✗')} ${paint.bold(`${label('pairs')} ${pairs}`)}`,
+		`${label('failing')} ${failing}`,
+		...(failing > 0 && repaired !== undefined ? [`${label('repaired')} ${repaired}`] : []),
+		...(pairsLeftOut === undefined ? [] : [`${label('pairsLeftOut')} ${pairsLeftOut}`]),
+	].join('   ');
 }
 
 /** The failing pairs of each mode below its name. */

@@ -130,6 +130,7 @@ export const auditTheme = operation({
 			nearDuplicates: count('How many pairs of colors nobody can tell apart.'),
 			outsideSrgb: count('How many colors sRGB cannot show.'),
 			unread: count('How many values are meant as colors and cannot be read.'),
+			pairsLeftOut: optional(count(`How many pairs were not judged, where a theme has more than ${MOST_PAIRS}.`)),
 			leftOut: optional(count('How many values were not looked at, where a file holds more than the bounds.')),
 		}),
 		modes: list('The modes, in the order of the file.', object('A mode.', {
@@ -184,7 +185,7 @@ export const auditTheme = operation({
 		filename: optional(textLike('A name for the file.', '[a-z]+\\.[a-z]+')),
 		code: optional(textLike('The repaired file, or the findings as SARIF, as was asked.', '[\\s\\S]+')),
 	}),
-	passes: ({ summary }) => summary.failing === (summary.repaired ?? 0),
+	passes: ({ summary }) => summary.failing === (summary.repaired ?? 0) && summary.pairsLeftOut === undefined,
 	examples: [
 		{
 			input: { theme: ':root { --card: #ffffff; --card-foreground: #9ca3af } .dark { --card: #111827 }' },
@@ -240,6 +241,7 @@ export const auditTheme = operation({
 			nearDuplicates: audit.nearDuplicates.length,
 			outsideSrgb: audit.outsideSrgb.length,
 			unread: audit.unread.length,
+			...(audit.pairsLeftOut > 0 && { pairsLeftOut: audit.pairsLeftOut }),
 			...(theme.leftOut > 0 && { leftOut: theme.leftOut }),
 		},
 		modes: theme.modes.map((mode) => {

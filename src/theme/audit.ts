@@ -69,6 +69,8 @@ export interface ConfusedColors extends CloseColors {
 export interface ThemeAudit {
 	readonly theme: Theme;
 	readonly pairs: readonly ThemePair[];
+	/** Pairs beyond the bound: nobody judged them. */
+	readonly pairsLeftOut: number;
 	/** Every color that the file holds, in its order. */
 	readonly colors: readonly ThemeColor[];
 	readonly confusable: readonly ConfusedColors[];
@@ -114,10 +116,11 @@ export function* auditOf(theme: Theme, asked: Asked): Steps<ThemeAudit> {
 		if (isResolved(outcome)) colors.push({ mode, resolved: outcome });
 		else if (entry.value.kind === 'unread' || entry.value.kind === 'expression') unread.push({ mode, entry, why: outcome.why });
 	}
-	const compared = new Map<Mode, number>(), pairs = yield* pairsOf(theme, resolver, asked);
+	const compared = new Map<Mode, number>(), { pairs, leftOut: pairsLeftOut } = yield* pairsOf(theme, resolver, asked);
 	return {
 		theme,
 		pairs,
+		pairsLeftOut,
 		colors,
 		...yield* likenesses(theme, colors, compared),
 		outsideSrgb: colors.filter(({ resolved }) => standsItself(resolved) && !fits(resolved.color, 'srgb')),
@@ -148,12 +151,19 @@ export function askedOf({ entries }: Theme, wanted: readonly WantedPair[], targe
 	};
 }
 
+export interface JudgedPairs {
+	readonly pairs: readonly ThemePair[];
+	/** How many more there are. */
+	readonly leftOut: number;
+}
+
 /** The pairs of every mode, and what is wrong with each. */
-export function* pairsOf(theme: Theme, resolver: Resolver, { pairs: asked, page }: Asked): Steps<readonly ThemePair[]> {
+export function* pairsOf(theme: Theme, resolver: Resolver, { pairs: asked, page }: Asked): Steps<JudgedPairs> {
 	const pairs: ThemePair[] = [], told = new Set<string>(), places = new Map<Entry, number>(theme.entries.map((entry, i) => [entry, i]));
 	// A pair of colors of the whole page is no pair of its parts: they show one of the two, or both in other places.
 	const isOfPage = new Set(asked.filter(({ text, background }) => theme.modes.some((mode) =>
 		!mode.isScope && isResolved(resolver.named(mode, text)) && isResolved(resolver.named(mode, background)))));
+	let leftOut = 0;
 	for (const mode of theme.modes) {
 		const under = page === undefined ? undefined : resolver.named(mode, page);
 		const behindAll = isResolved(under) ? shownOver(under.color, WHITE) : WHITE;
@@ -169,7 +179,10 @@ export function* pairsOf(theme: Theme, resolver: Resolver, { pairs: asked, page 
 			const same = [places.get(front.source), places.get(behind.source), shown.front, shown.behind, least].join(' ');
 			if (told.has(same)) continue;
 			told.add(same);
-			if (pairs.length >= MOST_PAIRS) return pairs;
+			if (pairs.length >= MOST_PAIRS) {
+				leftOut++;
+				continue;
+			}
 			pairs.push({
 				mode, text: front, background: behind, by, target: least, ...shown, page: behindAll,
 				ratio: contrastRatio(shown.front, shown.behind),
@@ -178,7 +191,7 @@ export function* pairsOf(theme: Theme, resolver: Resolver, { pairs: asked, page 
 			});
 		}
 	}
-	return pairs;
+	return { pairs, leftOut };
 }
 
 type Likenesses = Pick<ThemeAudit, 'confusable' | 'nearDuplicates'>;

@@ -63,7 +63,7 @@ export function* repairOf(
 		yield;
 		const after: Theme = edits.length === 0 ? now : reread(next);
 		yield;
-		const again: readonly ThemePair[] = edits.length === 0 ? judged : yield* pairsOf(after, resolverOf(after), asked);
+		const again: readonly ThemePair[] = edits.length === 0 ? judged : (yield* pairsOf(after, resolverOf(after), asked)).pairs;
 		const failing = failingIn(again);
 		// What helps no pair is not done: a color that gives way in one mode may be needed in another.
 		if (failing >= left) {

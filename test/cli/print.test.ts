@@ -13,6 +13,7 @@ import { nearestOfPalette, paletteColor } from '../../src/cli/paint.ts';
 import { deltaE, fromRgb8 } from '../../src/index.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
+import { MOST_PAIRS } from '../../src/theme/audit.ts';
 import { decodeJson } from '../../src/schema/decode.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { schemaOf, type Schema } from '../../src/schema/schema.ts';
@@ -105,6 +106,17 @@ files('code is shown for people line by line, however short it is', async () => 
 	const { code } = JSON.parse((await tincture([...words, '--json'])).out) as { readonly code: string };
 	const shown = (await tincture(words)).out.split('\n');
 	for (const line of code.trimEnd().split('\n')) assert.ok(shown.includes(`  ${line}`), line);
+});
+
+files('a theme with more pairs than are judged does not pass', async () => {
+	const theme = (pairs: number): string =>
+		`:root{${Array.from({ length: pairs }, (_, i) => `--c${i}:#${String(i).padStart(6, '0')};--c${i}-foreground:#fff;`).join('')}}`;
+	const audited = async (pairs: number): Promise<readonly [code: number, out: string]> => {
+		const { code, out } = await tincture(['audit-theme', '@theme.css'], { files: { 'theme.css': theme(pairs) } });
+		return [code, out.trimStart().split('\n')[0]!];
+	};
+	assert.equal(await audited(MOST_PAIRS), [0, `✓ pairs ${MOST_PAIRS}   failing 0`]);
+	assert.equal(await audited(MOST_PAIRS + 7), [1, `✗ pairs ${MOST_PAIRS}   failing 0   pairs left out 7`]);
 });
 
 files('--code prints the code alone, --output writes it; a directory takes the name it suggests', async () => {

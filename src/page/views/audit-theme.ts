@@ -83,8 +83,8 @@ export const makeView: MakeView = (page) => {
 	const before = code(words.themeFile), changes = code(words.changes), file = codeFile(page);
 	const changed = section(words.changes, changes), result = el('div', {}, summary, more,
 		section(words.matrixTitle, table), section(words.themeFile, before), changed, file.element);
-	const sentence = ({ summary: { pairs, failing, repaired } }: Result): string =>
-		`${pairs - failing} / ${pairs} ${words.pass}${repaired === undefined || failing === 0 ? '' : `, ${words.afterRepair} ${pairs - failing + repaired}`}`;
+	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string =>
+		`${pairs - failing} / ${pairs + pairsLeftOut} ${words.pass}${repaired === undefined || failing === 0 ? '' : `, ${words.afterRepair} ${pairs - failing + repaired}`}`;
 	return {
 		element: el('div', {}, choose.element, result),
 		// The reader of theme files is too large for the page: the service answers.
