@@ -42,15 +42,16 @@ export const textAt = ({ letters, starts }: Texts, i: number): string => letters
 export const lengthAt = ({ starts }: Texts, i: number): number => starts[i + 1]! - starts[i]!;
 
 /**
- * Sorted texts as one: of each, how many letters it shares with the one before it, and its others. Each 128th shares none and
- * is told where it begins, so that one text is read without a look at all.
+ * Sorted texts as one: of each, how many letters it shares with the one before it, and its others up to an end of line. Each
+ * 128th shares none and is told where it begins, so that one text is read without a look at all. No text has an end of line.
  */
 export type SortedTexts = {
 	readonly shared: NumberColumn;
 	readonly endings: string;
-	readonly endingSizes: NumberColumn;
 	readonly endingAnchors: NumberColumn;
 };
+
+const END = '\n', END_UNIT = END.charCodeAt(0);
 
 /** Texts, or numbers, between two that are told. */
 export const BLOCK = 128;
@@ -67,10 +68,8 @@ export function sumsBefore(sizes: readonly number[]): number[] {
 /** Sorted texts as one, in their order. */
 export function joinSorted(texts: readonly string[]): SortedTexts {
 	const shared = texts.map((text, i) => (i % BLOCK === 0 ? 0 : sharedLetters(texts[i - 1]!, text)));
-	const endings = texts.map((text, i) => text.slice(shared[i])), sizes = endings.map(({ length }) => length);
-	return {
-		shared: numberColumn(shared), endings: endings.join(''), endingSizes: numberColumn(sizes), endingAnchors: everyBlock(sumsBefore(sizes)),
-	};
+	const endings = texts.map((text, i) => text.slice(shared[i]) + END), sizes = endings.map(({ length }) => length);
+	return { shared: numberColumn(shared), endings: endings.join(''), endingAnchors: everyBlock(sumsBefore(sizes)) };
 }
 
 function sharedLetters(one: string, other: string): number {
@@ -80,12 +79,14 @@ function sharedLetters(one: string, other: string): number {
 }
 
 /** The texts of a block. */
-function blockOf({ shared, endings, endingSizes, endingAnchors }: SortedTexts, block: number): string[] {
+function blockOf({ shared, endings, endingAnchors }: SortedTexts, block: number): string[] {
 	const from = block * BLOCK, to = Math.min(from + BLOCK, shared.length), texts = new Array<string>(to - from);
 	let text = '', at = endingAnchors[block]!;
 	for (let i = from; i < to; i++) {
-		text = text.slice(0, shared[i]) + endings.slice(at, at += endingSizes[i]!);
+		const end = endings.indexOf(END, at);
+		text = text.slice(0, shared[i]) + endings.slice(at, end);
 		texts[i - from] = text;
+		at = end + 1;
 	}
 	return texts;
 }
@@ -98,13 +99,15 @@ export function sortedReader(texts: SortedTexts): (i: number) => string {
 
 /** All of them again. */
 export function sortedTexts(texts: SortedTexts): { readonly letters: string; readonly starts: Uint32Array } {
-	const { shared, endings, endingSizes } = texts, count = shared.length, starts = new Uint32Array(count + 1);
-	for (let i = 0; i < count; i++) starts[i + 1] = starts[i]! + shared[i]! + endingSizes[i]!;
-	const units = new Uint16Array(starts[count]!);
+	const { shared, endings } = texts, count = shared.length, starts = new Uint32Array(count + 1);
+	let size = endings.length - count;
+	for (let i = 0; i < count; i++) size += shared[i]!;
+	const units = new Uint16Array(size);
 	for (let i = 0, from = 0, at = 0; i < count; i++) {
 		if (shared[i] !== 0) units.copyWithin(at, starts[i - 1]!, starts[i - 1]! + shared[i]!);
 		at += shared[i]!;
-		for (const end = starts[i + 1]!; at < end;) units[at++] = endings.charCodeAt(from++);
+		for (let unit: number; from < endings.length && (unit = endings.charCodeAt(from++)) !== END_UNIT;) units[at++] = unit;
+		starts[i + 1] = at;
 	}
 	return { letters: new TextDecoder('utf-16').decode(units), starts };
 }

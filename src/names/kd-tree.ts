@@ -7,7 +7,7 @@
  * where a grid would meet thousands of cells.
  *
  * Points take most of the room and follow from the colors they belong to, and so does where they lie. A tree is kept as a
- * plan: of each point, in which bucket it lies, some five hundred points in each; and the cuts between buckets. A color tells
+ * plan: of each point, in which bucket it lies, up to some thousand points in each; and the cuts between buckets. A color tells
  * its bucket but for a few, so it is told as the place among those that the colors of its cell lie in. A bucket gets its
  * points when a query first comes by, and what lies below it is divided then, node by node. Until then they are NaN.
  *
@@ -53,7 +53,7 @@ const cellOf = (rgb24: number): number => (rgb24 >> 15 & 0o700) | (rgb24 >> 10 &
 const NO_BUCKET = 255;
 
 /** Points in a bucket, at most, unless there are as many buckets as a byte can tell. */
-const BUCKET = 550, MOST_BUCKETS = 128;
+const BUCKET = 1100, MOST_BUCKETS = 128;
 
 /** Points in a leaf, at most. */
 const LEAF = 10;

@@ -48,8 +48,8 @@ interface Head {
 	readonly tables: Readonly<Record<string, TablePlace>>;
 }
 
-// "Hue5" in the order of bytes of this machine. The digit counts the versions of this layout.
-const MARK = 0x35657548;
+// "Hue6" in the order of bytes of this machine. The digit counts the versions of this layout.
+const MARK = 0x36657548;
 
 /** Mark and length of the head. */
 const PREAMBLE_SIZE = 8;
