@@ -1,7 +1,7 @@
 /*
  * What the command says of its own on standard error, in each language; `{}` stands for a value.
  *
- * The type asks a language for none of them less than another. What the API says of an input is not here: its problems are the
+ * English and Russian have each; a further language reads English where it has none. What the API says of an input is not here: its problems are the
  * same through every door.
  *
  * Proof  test/cli/messages.test.ts, and test/guards/messages.test.ts: nothing is told that does not stand here.
@@ -9,6 +9,9 @@
 
 import type { Locale } from '../names/locale.ts';
 import { filled } from './filled.ts';
+
+/** In each language that has it. */
+type Sentence = { readonly [language in Locale]?: string } & { readonly en: string };
 
 /** Every sentence; the tests read them. */
 export const MESSAGES = {
@@ -86,7 +89,7 @@ export const MESSAGES = {
 	'no-room': { en: 'there is no room left', ru: 'не осталось места' },
 	'read-only': { en: 'nothing can be written there', ru: 'туда нельзя писать' },
 	'system-says': { en: 'the system says {}', ru: 'система отвечает {}' },
-} as const satisfies { readonly [name: string]: { readonly [language in Locale]: string } };
+} as const satisfies { readonly [name: string]: Sentence & { readonly ru: string } };
 
 export type MessageName = keyof typeof MESSAGES;
 
@@ -99,6 +102,8 @@ export interface Message {
 /** The sentence of that name, with its values in their order. */
 export const message = (name: MessageName, ...values: Message['values']): Message => ({ name, values });
 
+const sentenceIn = (sentence: Sentence, locale: Locale): string => sentence[locale] ?? sentence.en;
+
 /** The sentence in a language. */
 export const told = ({ name, values }: Message, locale: Locale): string =>
-	filled(MESSAGES[name][locale], ...values.map((value) => (typeof value === 'object' ? told(value, locale) : value)));
+	filled(sentenceIn(MESSAGES[name], locale), ...values.map((value) => (typeof value === 'object' ? told(value, locale) : value)));
