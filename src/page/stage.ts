@@ -12,6 +12,11 @@ import { latest } from './latest.ts';
 import type { Page, View } from './view.ts';
 import { VIEWS } from './views.ts';
 
+interface Problem {
+	readonly detail: string;
+	readonly status: number;
+}
+
 /** How long nothing must happen before the service is asked. */
 export const ASK_MS = 160;
 
@@ -25,7 +30,7 @@ export interface Stage {
 /** The stage in its place; `opened` hears which view was opened. */
 export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: (id: ViewId) => void): Stage {
 	const { words } = page, problem = el('p', { class: 'problem', hidden: true }), asking = latest(ASK_MS);
-	let openId: ViewId | undefined, view: View | undefined;
+	let openId: ViewId | undefined, view: View | undefined, hasShown = false;
 	const tell = (text: string | undefined): void => {
 		toggle(problem, text !== undefined);
 		setText(problem, text ?? '');
@@ -39,7 +44,10 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		panel.show(call, answer);
 		// Without an answer of its own a view shows the last one, but for what it makes itself.
 		setAttribute(shown.element, 'data-stale', shown.operation !== null && answer?.isProblem !== false);
-		const detail = answer?.isProblem === true ? (answer.value as { readonly detail: string }).detail : undefined;
+		const { detail, status } = answer?.isProblem === true ? answer.value as Problem : {} as Partial<Problem>;
+		hasShown ||= answer?.isProblem === false;
+		// What is opened with a faulty input has nothing to show; what the service refuses may be made here all the same.
+		setAttribute(shown.element, 'data-empty', !hasShown && status === 400);
 		tell(detail);
 		if (answer !== undefined) page.announce(detail ?? shown.say(answer));
 	};
@@ -61,6 +69,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 	const open = async (id: ViewId): Promise<void> => {
 		openId = id;
 		view = undefined;
+		hasShown = false;
 		opened(id);
 		const makeView = await VIEWS[id]();
 		// Another may have been opened meanwhile.

@@ -309,6 +309,19 @@ tried('a finger finds everything at 360 pixels', () => withPage(NARROW, async (t
 	await untilText(tab, '.view-head h2', 'Harmonies');
 }));
 
+tried('opened with a faulty color a view shows the problem and nothing empty until it is mended', () => withPage(WIDE, async (tab, url) => {
+	const visible = (): Promise<number> => tab.$$eval('.planes, .part .values', (all) => all.filter((one) => one.checkVisibility()).length);
+	await open(tab, `${url}/?view=parse-color&color=blurpel`);
+	await untilText(tab, '.view .problem', 'no color');
+	assert.is(await visible(), 0);
+	await tab.fill('#color', 'teal');
+	await untilText(tab, '.view .values', '#008080');
+	assert.ok(await visible() > 1);
+	await tab.fill('#color', 'teel');
+	await untilText(tab, '.view .problem', 'no color');
+	assert.ok(await visible() > 1, 'what was shown last stays');
+}));
+
 tried('it is read at 200 % in Russian too', () => withPage(ZOOMED, async (tab, url) => {
 	for (const view of VIEW_IDS) {
 		await open(tab, `${url}/?view=${view}`);
