@@ -1,8 +1,8 @@
 /*
  * What the command says of its own on standard error, in each language; `{}` stands for a value.
  *
- * English and Russian have each; a further language reads English where it has none. What the API says of an input is not here: its problems are the
- * same through every door.
+ * English and Russian have each; a further language reads English where it has none. What the API says of an input is not here:
+ * its problems are the same through every door.
  *
  * Proof  test/cli/messages.test.ts, and test/guards/messages.test.ts: nothing is told that does not stand here.
  */
