@@ -170,13 +170,13 @@ for (const [client, open, version] of GENERATIONS) for (const [way, at] of TRANS
 /** A brief answer has fewer. */
 const TOKENS = 400;
 
-mcp(`a brief answer is below ${TOKENS} tokens, for every example and for any legal input`, () => {
+mcp(`a brief answer is below ${TOKENS} tokens, for every example and for any legal input`, async () => {
 	const random = randomFrom('tokens');
 	for (const operation of OPERATIONS) {
 		const any = Array.from({ length: 20 }, () => legalInput(operation.input, random));
 		const inputs = [...operation.examples.map(({ input }) => input), ...any];
 		for (const input of inputs) {
-			const { text } = callTool(operation, { ...input }, null).content[0]!;
+			const { text } = (await callTool(operation, { ...input }, null)).content[0]!;
 			const count = Math.max(encode(text).length, encodeOlder(text).length);
 			assert.ok(count < TOKENS, `seed tokens, ${operation.name} ${JSON.stringify(input)}: ${count} tokens: ${text}`);
 		}
