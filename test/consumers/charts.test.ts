@@ -164,6 +164,9 @@ matplotlib.run();
 
 const ggplot = suite('ggplot2');
 
+/** R draws into a file of its own where no device is open. */
+const NO_FILE = 'pdf(NULL)\n';
+
 const hasR = has('Rscript', '-e', 'library(ggplot2)');
 
 /** The colors that a plot was built with, as JSON. */
@@ -184,7 +187,7 @@ for (const kind of DATA_KINDS) for (const aesthetic of ['colour', 'fill'] as con
 			const { hexes, code } = made(kind, 'ggplot'), at = places(kind, hexes);
 			// Around 0, where the middle of a diverging scale is.
 			const values = kind === 'categorical' ? `factor(1:${COUNT})` : `c(${at.map(([place]) => place - 0.5).join()})`;
-			const found = printed('Rscript', ['-'], code + BUILT(aesthetic, values)) as string[];
+			const found = printed('Rscript', ['-'], NO_FILE + code + BUILT(aesthetic, values)) as string[];
 			at.forEach(([place, hex], i) => alike(found[i]!, hex, 1, `${place}`));
 		});
 	}
