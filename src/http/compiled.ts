@@ -51,6 +51,13 @@ export function openCompiled(folder: string): Compiled {
 	};
 }
 
+/**
+ * The same program with its letters beyond ASCII told by number. V8 keeps a text in one byte a letter where all are of Latin-1,
+ * else in two; esbuild escapes them but for those of regular expressions, where they may be told so too.
+ */
+export const inAscii = (program: string): string =>
+	program.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Where the bytecode of a program stands. */
 export const bytecodeFile = (folder: string, source: string): string => join(folder, `${hash('sha256', source).slice(0, 16)}.bytecode`);
 

@@ -2,16 +2,20 @@
  * The bytecode of the bundled service, written beside it: of what a start runs, and the first answers. The build runs this.
  */
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openCompiled } from './compiled.ts';
+import { inAscii, openCompiled, PROGRAM } from './compiled.ts';
 
 /** What is asked first: whether it lives, and of a color what it is called. */
 const FIRST = ['readyz', 'api/v1/parse-color?color=%233b82f6'];
 
-const { script, cacheFile, run } = openCompiled(fileURLToPath(new URL('../service', import.meta.url)));
+const folder = fileURLToPath(new URL('../service', import.meta.url)), file = join(folder, PROGRAM);
+writeFileSync(file, inAscii(readFileSync(file, 'utf8')));
+
+const { script, cacheFile, run } = openCompiled(folder);
 const server = run().program([], { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'off' });
 await once(server, 'listening');
 for (const path of FIRST) {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bytecodeFile, openCompiled, PROGRAM } from '../../src/http/compiled.ts';
+import { bytecodeFile, inAscii, openCompiled, PROGRAM } from '../../src/http/compiled.ts';
 
 const compiled = suite('compiled');
 
@@ -80,5 +80,13 @@ compiled('bytecode that is broken off, empty or something else is refused, and t
 		assert.is(said(folder)[0], `part${i}`);
 	});
 }));
+
+compiled('a program told in ASCII has the same texts and finds the same letters', () => {
+	const program = String.raw`[/^[а-яё’]+$/u.test('ёлка’'), /[🎨-🎩]/u.exec('x🎨')?.[0], 'naïve Ёлка 🎨\\u0041', { ß: 1 }]`, told = inAscii(program);
+	assert.match(told, /^[\0-\x7f]+$/);
+	const run = (source: string): unknown => new Script(source).runInThisContext();
+	assert.equal(run(told), run(program));
+	assert.equal(run(told), [true, '🎨', 'naïve Ёлка 🎨\\u0041', { ß: 1 }]);
+});
 
 compiled.run();
