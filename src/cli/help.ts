@@ -22,8 +22,10 @@ import { depthOf } from './terminal.ts';
 
 const USUAL_WIDTH = 80, WIDEST = 100;
 
-/** Says it in Russian, where it is known how; every other language reads English. */
-const sayIn = (locale: Locale): Say => (locale === 'ru' ? (text) => RUSSIAN_HELP.get(text) ?? text : inEnglish);
+const TRANSLATED: Readonly<Partial<Record<Locale, Say>>> = { ru: (text) => RUSSIAN_HELP.get(text) ?? text };
+
+/** How it is said in a language: in English, where nobody has translated it. */
+const sayIn = (locale: Locale): Say => TRANSLATED[locale] ?? inEnglish;
 
 /** Prints the help of what is named, of everything where nothing is, in the language of --locale or the environment; the exit code. */
 export async function help(words: readonly string[], io: Io): Promise<number> {

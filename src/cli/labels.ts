@@ -70,8 +70,11 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	sample: 'Съешь ещё этих мягких французских булок, да выпей чаю.',
 }));
 
+/** The tables of the languages that have one. */
+const TABLES: Readonly<Partial<Record<Locale, ReadonlyMap<string, string>>>> = { ru: RUSSIAN };
+
 /** The word for a field or a choice, in a language. */
-export const labelIn = (locale: Locale) => (name: string): string => (locale === 'ru' ? RUSSIAN.get(name) : undefined) ?? inWords(name);
+export const labelIn = (locale: Locale) => (name: string): string => TABLES[locale]?.get(name) ?? inWords(name);
 
 /** Is there a Russian word for it? */
 export const isTranslated = (name: string): boolean => RUSSIAN.has(name);

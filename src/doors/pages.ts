@@ -7,17 +7,19 @@ import type { Site } from './assets.ts';
 import { description } from './description.ts';
 import { READS, type Door, type Reply } from './door.ts';
 import { frontPage } from './front-page.ts';
-import { inEnglish } from './front-words.ts';
+import { inEnglish, type FrontWords } from './front-words.ts';
 import { inRussian } from './front-words-ru.ts';
-import { html } from './html.ts';
+import { html, type PageLanguage } from './html.ts';
 import { ICON } from './icon.ts';
 import { API } from './operations.ts';
 
+const WORDS: Readonly<Record<PageLanguage, () => FrontWords>> = { en: inEnglish, ru: inRussian };
+
 /** What search engines and link previews show. */
-const DESCRIPTIONS = {
+const DESCRIPTIONS: Readonly<Record<PageLanguage, string>> = {
 	en: 'Describe, convert, check and make colors: a color API anyone can host, and its engine, live in the page.',
 	ru: 'Описать, перевести, проверить и создать цвета: API цвета, которое может развернуть каждый, и его движок прямо на странице.',
-} as const;
+};
 
 const page = (path: string, answer: () => Reply): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
 
@@ -26,9 +28,9 @@ const kept = (type: string, body: string): Reply => ({ status: 200, type, body, 
 /** The doors of all that is the same for everyone. */
 export function pageDoors(operations: readonly AnyOperation[], site: Site): readonly Door[] {
 	const { base } = site;
-	const front = (language: 'en' | 'ru'): Reply => html(site, {
+	const front = (language: PageLanguage): Reply => html(site, {
 		title: '', description: DESCRIPTIONS[language], place: '/', language,
-		body: frontPage(base, operations, language === 'ru' ? inRussian() : inEnglish()), styles: ['page.css'], scripts: ['page.js'],
+		body: frontPage(base, operations, WORDS[language]()), styles: ['page.css'], scripts: ['page.js'],
 		preloads: [`page-words-${language}.js`],
 	});
 	let described: Reply | undefined;
