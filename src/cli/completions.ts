@@ -16,7 +16,7 @@ import { DONE, MISUSE, type Io } from './io.ts';
 import { languageOf } from './language.ts';
 import { message, told } from './messages.ts';
 import { tell } from './report.ts';
-import { optionOf } from './serve.ts';
+import { optionOf } from './serve-options.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
 
 interface Option {
@@ -46,10 +46,6 @@ const SHELLS = { bash, zsh, fish } as const;
 export async function completions([shell = '', ...more]: readonly string[], io: Io): Promise<number> {
 	const names = Object.keys(SHELLS), language = languageOf(io.environment);
 	const usage = `${told(message('usage'), language)} tincture completions bash|zsh|fish`;
-	if (shell === '--help' || shell === '-h') {
-		await io.output.write(`${usage}\n\n${INSTALL}\n`);
-		return DONE;
-	}
 	if (!Object.hasOwn(SHELLS, shell) || more.length > 0) {
 		const near = closest(shell.toLowerCase(), names);
 		const remedy = near === undefined || near === shell ? usage : message('did-you-mean', `"${near}"`);
@@ -63,10 +59,6 @@ export async function completions([shell = '', ...more]: readonly string[], io: 
 	await io.output.write(SHELLS[shell as keyof typeof SHELLS](commands()));
 	return DONE;
 }
-
-const INSTALL = `bash: eval "$(tincture completions bash)" in ~/.bashrc
-zsh:  tincture completions zsh > "\${fpath[1]}/_tincture"
-fish: tincture completions fish > ~/.config/fish/completions/tincture.fish`;
 
 /** What may stand behind a command. */
 const WORDS_OF_COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -9,6 +9,7 @@ import { closest } from '../math/edit-distance.ts';
 import type { Locale } from '../names/locale.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { cellsOf, padded, wrapped } from './cells.ts';
+import { COMMAND_MANUALS, type CommandName } from './command-manuals.ts';
 import { COMMANDS } from './commands.ts';
 import { filled } from './filled.ts';
 import { DONE, MISUSE, type Io, type Sink } from './io.ts';
@@ -35,9 +36,11 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 		await io.output.write(printedOverview(io.output, io.environment, language));
 		return DONE;
 	}
-	if (name === 'serve') return (await import('./serve.ts')).serve(['--help'], io);
-	if (name === 'mcp') return (await import('./mcp.ts')).mcp(['--help'], io);
-	if (name === 'completions') return (await import('./completions.ts')).completions(['--help'], io);
+	if (Object.hasOwn(COMMAND_MANUALS, name)) {
+		// The name was just found among the keys.
+		await io.output.write(printed(COMMAND_MANUALS[name as CommandName](say), io.output, io.environment, language));
+		return DONE;
+	}
 	const operation = OPERATIONS.find((one) => one.name === name);
 	if (operation === undefined) {
 		const near = closest(name.toLowerCase(), [...OPERATIONS.map((one) => one.name), ...Object.keys(COMMANDS)]);
@@ -59,14 +62,15 @@ function printedOverview(sink: Sink, environment: Io['environment'], language: L
 	return printed(overviewManual(OPERATIONS, say), sink, environment, language, end);
 }
 
-function printed(manual: Manual, { isTerminal, columns }: Sink, environment: Io['environment'], language: Locale, end: string): string {
+/** As it stands on a terminal; `end` is what else there is to read. */
+function printed(manual: Manual, { isTerminal, columns }: Sink, environment: Io['environment'], language: Locale, end?: string): string {
 	const paint = painter(depthOf('auto', isTerminal, environment)), width = Math.max(40, Math.min(WIDEST, columns ?? USUAL_WIDTH));
 	const [first, ...others] = manual.usage, usage = told(message('usage'), language), margin = ' '.repeat(cellsOf(usage) + 1);
 	return [
 		`${paint.bold(usage)} ${first}`, ...others.map((line) => margin + line), '',
 		...wrapped(manual.summary, width),
 		...manual.sections.flatMap((section) => ['', paint.bold(section.title), ...sectionLines(section, width, paint)]),
-		'', ...wrapped(end, width), '',
+		...(end === undefined ? [] : ['', ...wrapped(end, width)]), '',
 	].join('\n');
 }
 
@@ -76,7 +80,7 @@ const LONGEST_TERM = 24;
 function sectionLines({ text = [], entries = [], examples = [] }: Section, width: number, paint: Painter): readonly string[] {
 	const column = Math.min(LONGEST_TERM, Math.max(0, ...entries.map(([term]) => cellsOf(term)))) + 4;
 	return [
-		...text.flatMap((paragraph) => wrapped(paragraph, width - 2).map((line) => `  ${line}`)),
+		...text.flatMap((paragraph) => [...wrapped(paragraph, width - 2).map((line) => `  ${line}`), '']),
 		...entries.flatMap(([term, said]) => {
 			const lines = wrapped(said, width - column);
 			const isLong = cellsOf(term) > LONGEST_TERM;

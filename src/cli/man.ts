@@ -7,7 +7,8 @@
 
 import { ABOUT } from '../doors/about.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { operationManual, overviewManual, type Manual, type Section } from './manual.ts';
+import { COMMAND_MANUALS } from './command-manuals.ts';
+import { inEnglish, operationManual, overviewManual, type Manual, type Section } from './manual.ts';
 
 /** The text of `tincture.1`. */
 export function manPage(operations: readonly AnyOperation[]): string {
@@ -19,12 +20,14 @@ export function manPage(operations: readonly AnyOperation[]): string {
 		'.SH DESCRIPTION', text(whole.summary),
 		...whole.sections.flatMap((section) => [`.SH ${section.title.toUpperCase()}`, ...sectionLines(section)]),
 		'.SH EVERY OPERATION',
-		...operations.flatMap((operation) => operationLines(operationManual(operation))),
+		...operations.flatMap((operation) => manualLines(operationManual(operation))),
+		'.SH EVERY COMMAND',
+		...Object.values(COMMAND_MANUALS).flatMap((manual) => manualLines(manual(inEnglish))),
 		'',
 	].join('\n');
 }
 
-const operationLines = ({ title, usage, summary, sections }: Manual): readonly string[] => [
+const manualLines = ({ title, usage, summary, sections }: Manual): readonly string[] => [
 	`.SS ${text(title)}`, bold(usage[0]!), '.PP', text(summary),
 	...sections.flatMap((section) => ['.PP', bold(section.title), ...sectionLines(section)]),
 ];

@@ -133,10 +133,12 @@ export const WAYS = [
 	['--', 'Ends the options.'],
 ] as const;
 
+export const MISUSED = 'Words that mean nothing here, or too few of them.';
+
 export const EXIT_CODES = [
 	['0', 'Answered.'],
 	['1', 'An input that cannot be: what and why stands on standard error. Or what was checked does not pass: audit-theme.'],
-	['2', 'Words that mean nothing here, or too few of them.'],
+	['2', MISUSED],
 ] as const;
 
 export const VARIABLES = [

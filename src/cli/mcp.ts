@@ -21,10 +21,6 @@ import { tell } from './report.ts';
 /** Answers messages until there are no more; the exit code. */
 export async function mcp(words: readonly string[], io: Io): Promise<number> {
 	const [word] = words, language = languageOf(io.environment);
-	if (word === '--help' || word === '-h') {
-		await io.output.write(HELP);
-		return DONE;
-	}
 	if (word !== undefined) {
 		await tell(io, message('mcp-takes-none', quote(word)), language);
 		return MISUSE;
@@ -60,16 +56,3 @@ function answerLine(answer: Mcp, line: Uint8Array | null): Answer | Promise<Answ
 		return errorOf(null, 400, CODES.notJson, thrown.message);
 	}
 }
-
-const HELP = `Usage: tincture mcp
-
-Gives every operation as a tool to a program that speaks the Model Context Protocol, over standard input and output: one
-message of JSON-RPC a line, one answer a line. The program starts it, as with
-
-  claude mcp add tincture -- npx tincture mcp
-  { "mcpServers": { "tincture": { "command": "npx", "args": ["tincture", "mcp"] } } }
-
-"tincture serve" speaks the same at /mcp over HTTP.
-
-Exit codes: 0 the input has ended, 1 a bug, 2 a word.
-`;

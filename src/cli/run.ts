@@ -30,6 +30,7 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
 		return DONE;
 	}
 	if (first === 'help' || HELP.includes(first)) return (await import('./help.ts')).help(rest, io);
+	if (Object.hasOwn(COMMANDS, first) && rest.some((word) => HELP.includes(word))) return (await import('./help.ts')).help(words, io);
 	if (first === 'completions') return (await import('./completions.ts')).completions(rest, io);
 	if (first === 'serve') return (await import('./serve.ts')).serve(rest, io);
 	if (first === 'mcp') return (await import('./mcp.ts')).mcp(rest, io);

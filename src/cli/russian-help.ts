@@ -21,6 +21,38 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	+ 'A color alone is described, as by {}.']:
 		'Цвета в любой записи: описать, перевести, проверить, смешать, построить шкалы, палитры и дизайн-системы. Один цвет '
 		+ 'описывается, как в {}.',
+	// Commands.
+	'Each is a variable of the environment too: --rate-limit is RATE_LIMIT. An option counts more than a variable.':
+		'Каждый — ещё и переменная среды: --rate-limit это RATE_LIMIT. Параметр важнее переменной.',
+	'The address to listen on.': 'Адрес, на котором слушать.',
+	'The port to listen on; 0 lets the system choose.': 'Порт, на котором слушать; 0 — его выберет система.',
+	'The path that a proxy serves this under, such as /color; links and descriptions begin with it.':
+		'Путь, под которым сервис стоит за прокси, например /color; с него начинаются ссылки и описания.',
+	'Proxies whose X-Forwarded-For is believed; addresses, networks, loopback, linklocal, uniquelocal; none unless set.':
+		'Прокси, чьему X-Forwarded-For верить: адреса, сети, loopback, linklocal, uniquelocal; если не задано — никому.',
+	'Whether requests are limited; off where a proxy does that already.': 'Ограничивать ли запросы; off — если это уже делает прокси.',
+	'Requests a second, for one address.': 'Запросов в секунду с одного адреса.',
+	'Requests at once, for one address.': 'Запросов сразу с одного адреса.',
+	'How many bits of an IPv6 address count as one address.': 'Сколько бит адреса IPv6 считаются одним адресом.',
+	'Seconds that an idle connection is kept; unless set 5, with TRUST_PROXY 76.':
+		'Сколько секунд держать соединение без дела; если не задано — 5, с TRUST_PROXY — 76.',
+	'Milliseconds to ask itself before it listens, where another instance answers meanwhile; not on a socket of systemd.':
+		'Сколько миллисекунд спрашивать себя до начала работы, пока отвечает другой экземпляр; не на сокете systemd.',
+	'What is logged: off, error, or info for a line a request.': 'Что писать в журнал: off, error или info — по строке на запрос.',
+	'Whether the addresses of clients are logged, on or off.': 'Писать ли в журнал адреса клиентов, on или off.',
+	'Whether /metrics is served for Prometheus, on or off.': 'Отдавать ли /metrics для Prometheus, on или off.',
+	'Stopped by a signal.': 'Остановлено сигналом.',
+	'A bug, or a second signal.': 'Ошибка в программе или второй сигнал.',
+	'A setting that cannot be.': 'Невозможное значение настройки.',
+	'One message of JSON-RPC a line, one answer a line. "tincture serve" speaks the same at /mcp over HTTP.':
+		'Одно сообщение JSON-RPC в строке, один ответ в строке. То же по HTTP, на пути /mcp, говорит "tincture serve".',
+	'in Claude Code': 'в Claude Code',
+	'in the settings of other programs': 'в настройках других программ',
+	'The input has ended.': 'Ввод закончился.',
+	'A bug.': 'Ошибка в программе.',
+	'for bash: this line in ~/.bashrc': 'для bash: эта строка в ~/.bashrc',
+	'for zsh, once': 'для zsh, один раз',
+	'for fish, once': 'для fish, один раз',
 	// Operations.
 	'Describe a color.': 'Описать цвет.',
 	'Convert a color.': 'Перевести цвет.',

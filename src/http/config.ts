@@ -94,7 +94,7 @@ export const SETTINGS = {
 	PORT: number(8080, 'the port to listen on; 0 lets the system choose', { least: 0, most: 65535, isWhole: true }),
 	BASE_PATH: mount,
 	TRUST_PROXY: orNone(networks, []),
-	RATE_LIMIT: choice('on', 'off where a proxy limits already', SWITCH),
+	RATE_LIMIT: choice('on', 'whether requests are limited; off where a proxy does that already', SWITCH),
 	RATE_LIMIT_RPS: number(DEFAULT_RATE.rate, 'requests a second, for one address', BOUNDS.rateLimit.rate),
 	RATE_LIMIT_BURST: number(DEFAULT_RATE.burst, 'requests at once, for one address', BOUNDS.rateLimit.burst),
 	IPV6_PREFIX: number(DEFAULT_IPV6_PREFIX, 'how many bits of an IPv6 address count as one address', BOUNDS.ipv6Prefix),
@@ -108,9 +108,9 @@ export const SETTINGS = {
 		'milliseconds to ask itself before it listens, where another instance answers meanwhile; not on a socket of systemd',
 		BOUNDS.warmUp,
 	),
-	LOG_LEVEL: choice('error', 'off, error, or info for a line a request', LOG_LEVELS),
-	LOG_ADDRESSES: choice('off', 'on to log the addresses of clients', SWITCH),
-	METRICS: choice('off', 'on to serve /metrics for Prometheus', SWITCH),
+	LOG_LEVEL: choice('error', 'what is logged: off, error, or info for a line a request', LOG_LEVELS),
+	LOG_ADDRESSES: choice('off', 'whether the addresses of clients are logged, on or off', SWITCH),
+	METRICS: choice('off', 'whether /metrics is served for Prometheus, on or off', SWITCH),
 } as const satisfies { readonly [name: string]: Setting<unknown> };
 
 type Name = keyof typeof SETTINGS;

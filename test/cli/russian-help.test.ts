@@ -5,8 +5,12 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COMMAND_MANUALS, type CommandName } from '../../src/cli/command-manuals.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
 import { filled } from '../../src/cli/filled.ts';
 import { RUSSIAN_HELP } from '../../src/cli/russian-help.ts';
+import { SERVE_OPTIONS } from '../../src/cli/serve-options.ts';
+import { SETTINGS } from '../../src/http/config.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { tincture } from '../support/cli.ts';
 
@@ -37,6 +41,27 @@ russian('is printed by --locale and by the language of the environment, and not 
 	const misspelt = await tincture(['help', 'mix-color'], { environment });
 	assert.match(misspelt.err, /^tincture: Операции "mix-color" нет\. Может быть, "mix-colors"\?\n$/);
 	assert.match((await tincture(['help', '--locale', 'fr'])).out, /^Usage: /);
+});
+
+russian('that of a command is told by either language, wherever --help stands, within the width', async () => {
+	const environment = { LANG: 'ru_RU.UTF-8' };
+	for (const name of Object.keys(COMMAND_MANUALS)) {
+		const asked = await tincture(['help', name, '--locale', 'ru']), { words } = COMMANDS[name as CommandName];
+		assert.is(asked.code, 0);
+		assert.ok(asked.out.startsWith(`Запись: tincture ${name} ${words}`.trimEnd()), asked.out);
+		for (const asking of [[name, '--help'], [name, '-h'], ['--help', name]]) assert.equal(await tincture(asking, { environment }), asked);
+		const english = await tincture([name, '--help']);
+		assert.match(english.out, /^Usage: /);
+		assert.not.match(english.out, /[а-яё]/i);
+		const long = `${asked.out}${english.out}`.split('\n').filter((line) => [...line].length > 80 && !line.startsWith('  { "mcpServers"'));
+		assert.equal(long, [], name);
+	}
+	const serving = await tincture(['serve', '--port', '0', '--help']);
+	for (const [option, setting] of SERVE_OPTIONS) {
+		const { fallback } = SETTINGS[setting as keyof typeof SETTINGS];
+		const [, said = ''] = serving.out.split(`  ${option} VALUE`);
+		assert.ok(said.length > 0 && said.includes(fallback), option);
+	}
 });
 
 russian('the texts of one language stay within the width as those of the other', async () => {

@@ -4,6 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COMMAND_MANUALS } from '../../src/cli/command-manuals.ts';
 import { operationManual, overviewManual } from '../../src/cli/manual.ts';
 import { RUSSIAN_HELP } from '../../src/cli/russian-help.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
@@ -19,6 +20,7 @@ function asked(): ReadonlySet<string> {
 	};
 	overviewManual(OPERATIONS, say);
 	for (const operation of OPERATIONS) operationManual(operation, say);
+	for (const manual of Object.values(COMMAND_MANUALS)) manual(say);
 	return texts;
 }
 
