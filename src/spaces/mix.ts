@@ -68,8 +68,7 @@ export function mix<S extends string>(
 
 /** The color in the space, with every missing channel marked. */
 function partOf(color: Color<string>, space: string, spaces: Spaces): Part {
-	const [x, y, z] = color.coords;
-	const coords: Vec3 = [x, y, z];
+	const own = color.coords, coords: Vec3 = [own[0], own[1], own[2]];
 	if (color.space === space) return { coords, alpha: color.alpha, none: color.none };
 	const from = spaces[color.space]!;
 	// A hue without power leaves no trace of chroma in the space that comes after.
