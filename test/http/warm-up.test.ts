@@ -12,7 +12,7 @@ const warm = suite('warm-up');
 warm('asks for as long as it is told, is answered in sets of eight, and leaves nothing open', async () => {
 	const began = performance.now(), answered = await warmUp(150), took = performance.now() - began;
 	assert.ok(answered >= 8 && answered % 8 === 0, String(answered));
-	assert.ok(took >= 150 && took < 5000, String(took));
+	assert.ok(took >= 150, String(took));
 	// What is closed is gone when the loop has turned.
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	assert.is(process.getActiveResourcesInfo().filter((name) => /TCP/.test(name)).length, 0, 'no socket, no server');

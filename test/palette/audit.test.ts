@@ -53,18 +53,6 @@ audit('colors outside sRGB are named by index', () => {
 	assert.equal(auditOf([fromRgb24(0), color('display-p3', [0, 1, 0]), color('srgb', [0, 1, 0])]).outsideSrgb, [1]);
 });
 
-audit('24 colors are audited in a blink', () => {
-	const random = randomFrom('blink');
-	const colors = Array.from({ length: 24 }, () => fromRgb24(Math.floor(random() * 0x1000000), random()));
-	const times = Array.from({ length: 25 }, () => {
-		const start = performance.now();
-		auditOf(colors);
-		return performance.now() - start;
-	}).sort((a, b) => a - b);
-	console.log(`  24 translucent colors: median ${times[12]!.toFixed(2)} ms`);
-	assert.ok(times.length > 0);
-});
-
 audit('uses are counted', () => {
 	// Black carries text on both whites and they on it; neither white carries anything on the other.
 	const { pairs, uses } = auditOf([0x000000, 0xffffff, 0xfefefe].map((c) => fromRgb24(c)));
