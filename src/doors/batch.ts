@@ -9,12 +9,11 @@
 import { InputError, quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { decodeJson } from '../schema/decode.ts';
 import { JSON_TYPE, type Door, type Reply } from './door.ts';
 import { readJson, readJsonValue } from './json.ts';
 import { LIMITS, tokensFor } from './limits.ts';
 import { LINES_TYPE, type Line } from './lines.ts';
-import { API, resultOf, whenDone, type Inspect } from './operations.ts';
+import { answered, API, whenDone, type Inspect } from './operations.ts';
 import { isRecord } from './options.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
 import { bodyTooLarge } from './refusals.ts';
@@ -78,7 +77,7 @@ function asker({ operations, basePath, inspect, report }: BatchOptions): (read: 
 		};
 		try {
 			const { id: given, operation, input } = questionOf(read(), byName, (known) => id = known);
-			const answer = whenDone(resultOf(operation, decodeJson(operation.input, input)), (result): Answer => {
+			const answer = whenDone(answered(operation, input), ({ result }): Answer => {
 				inspect?.(operation, result);
 				return given === undefined ? { result } : { id: given, result };
 			});

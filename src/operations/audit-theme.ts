@@ -16,7 +16,7 @@ import {
 } from '../theme/audit.ts';
 import { PAIR_RULES } from '../theme/pairs.ts';
 import { placesIn } from '../theme/place.ts';
-import { LONGEST_THEME, readTheme } from '../theme/read-theme.ts';
+import { LONGEST_THEME, readTheme, readThemeInSteps } from '../theme/read-theme.ts';
 import { repairOf } from '../theme/repair.ts';
 import type { Resolved } from '../theme/resolve.ts';
 import { sarifOf } from '../theme/sarif.ts';
@@ -46,6 +46,7 @@ const themeField: Text<Theme> = {
 	examples: [EXAMPLE],
 	isFile: true,
 	read: readTheme,
+	readInSteps: readThemeInSteps,
 };
 
 const TARGETS = Object.values(CONTRAST_TARGETS);
@@ -130,7 +131,7 @@ export const auditTheme = operation({
 			nearDuplicates: count('How many pairs of colors nobody can tell apart.'),
 			outsideSrgb: count('How many colors sRGB cannot show.'),
 			unread: count('How many values are meant as colors and cannot be read.'),
-			pairsLeftOut: optional(count(`How many pairs were not judged, where a theme has more than ${MOST_PAIRS}.`)),
+			pairsLeftOut: optional(count(`How many pairs were not judged, where a theme has more than ${MOST_PAIRS}, or very many modes.`)),
 			leftOut: optional(count('How many values were not looked at, where a file holds more than the bounds.')),
 		}),
 		modes: list('The modes, in the order of the file.', object('A mode.', {
@@ -206,13 +207,13 @@ export const auditTheme = operation({
 }).runsInSteps(function* ({ theme, target, pairs = [], repair, format, path, locale }) {
 	const wanted = pairs.map((pair): WantedPair =>
 		({ text: keyOf(pair.text), background: keyOf(pair.background), target: pair.target ?? target }));
-	const asked = askedOf(theme, wanted, target), audit = yield* auditOf(theme, asked), placeOf = placesIn(theme.text);
+	const asked = yield* askedOf(theme, wanted, target), audit = yield* auditOf(theme, asked), placeOf = placesIn(theme.text);
 	const colorAt = ({ entry, color }: Resolved): Infer<typeof COLOR> =>
 		({ name: entry.name, hex: formatColor(color, 'hex'), ...placeOf(entry.start) });
 	const close = ({ mode, first, second, deltaEOK }: CloseColors) =>
 		({ mode: mode.name, first: colorAt(first), second: colorAt(second), deltaEOK: shownDeltaEOK(deltaEOK) });
 	const failing = audit.pairs.filter(({ passes }) => !passes);
-	const repairs = repair ? yield* repairOf(theme, audit.pairs, asked, readTheme) : undefined;
+	const repairs = repair ? yield* repairOf(theme, audit.pairs, asked, readThemeInSteps) : undefined;
 	const pairList = yield* madeOf([...failing, ...audit.pairs.filter(({ passes }) => passes)], (pair) => ({
 		mode: pair.mode.name,
 		text: colorAt(pair.text),

@@ -11,6 +11,7 @@ import {
 	advice, InputError, issueOf, quote, sentence, type Advice, type Issue, type Json, type Path, type ProblemCode,
 } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
+import type { Steps } from '../math/steps.ts';
 import { exampleOf, nearestNumber } from './example.ts';
 import { inQuery, splitList } from './query-text.ts';
 import {
@@ -75,6 +76,35 @@ const offered = (issue: Issue, { offer }: Notation): Issue => issue.claim === un
 export function decodeJson<F extends Fields>(schema: Structure<F>, value: unknown): Infer<Structure<F>> {
 	const issues: Issue[] = [];
 	return settled(fromJson(schema, value, [], issues, {}), issues) as Infer<Structure<F>>;
+}
+
+/**
+ * The same in steps: a field whose text takes long to read is read first, a step at a time, and all else at once, with what was
+ * found in its place.
+ */
+export function* decodeJsonInSteps<F extends Fields>(schema: Structure<F>, value: unknown): Steps<Infer<Structure<F>>> {
+	const read: Record<string, Field> = {};
+	for (const [name, field] of Object.entries<Field>(schema.fields)) {
+		const text = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+		// A text that is too long is refused unread.
+		if (field.kind !== 'text' || field.readInSteps === undefined || typeof text !== 'string' || text.length > field.max) continue;
+		const found = yield* attempted(field.readInSteps(text));
+		read[name] = { ...field, read: () => found() };
+	}
+	// The fields are those of the schema, of which some were read before.
+	return decodeJson<F>({ ...schema, fields: { ...schema.fields, ...read } }, value);
+}
+
+/** What work ends with, or throws, for who asks later. */
+function* attempted<T>(work: Steps<T>): Steps<() => T> {
+	try {
+		const value = yield* work;
+		return () => value;
+	} catch (error) {
+		return () => {
+			throw error;
+		};
+	}
 }
 
 /** Stands for a value that could not be read; its issue is recorded. */

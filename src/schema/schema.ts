@@ -7,6 +7,7 @@
  */
 
 import type { Advice } from '../errors.ts';
+import type { Steps } from '../math/steps.ts';
 
 /** The values of the fields that `Structure.first` names: what texts are read with. */
 export type Beside = Readonly<Record<string, unknown>>;
@@ -30,6 +31,8 @@ export interface Text<T = string> {
 	readonly isFile?: true;
 	/** Turns the text into a value, or throws InputError with an empty path. */
 	readonly read: ((text: string, beside: Beside) => T) | null;
+	/** Gives what `read` gives, in steps, where reading may take longer than a moment. */
+	readonly readInSteps?: (text: string) => Steps<unknown>;
 }
 
 export interface Numeric {

@@ -88,6 +88,9 @@ export const NEARLY_SAME = 0.02;
 /** Pairs in all modes together. */
 export const MOST_PAIRS = 1000;
 
+/** How often a pair is looked at, each mode counted in which it may be another one. */
+const MOST_JUDGED = 8000;
+
 /** Colors of one mode that are compared with each other, and how many comparisons there are in all. */
 const MOST_COMPARED = 100, MOST_COMPARISONS = 12_000;
 
@@ -140,12 +143,12 @@ export interface Asked {
 }
 
 /** The pairs that are asked for, and those that names tell, which have a target too. */
-export function askedOf({ entries }: Theme, wanted: readonly WantedPair[], target: TargetId): Asked {
-	const keys = [...new Set(entries.map(({ key }) => key))];
+export function* askedOf({ entries }: Theme, wanted: readonly WantedPair[], target: TargetId): Steps<Asked> {
+	const keys = [...new Set(entries.map(({ key }) => key))], named = yield* pairsByName(keys);
 	return {
 		pairs: [
 			...wanted.map((pair) => ({ ...pair, by: 'declared' as const })),
-			...pairsByName(keys).map(({ text, background, rule }) => ({ text, background, target, by: rule })),
+			...named.map(({ text, background, rule }) => ({ text, background, target, by: rule })),
 		],
 		page: pageAmong(keys),
 	};
@@ -160,21 +163,30 @@ export interface JudgedPairs {
 /** The pairs of every mode, and what is wrong with each. */
 export function* pairsOf(theme: Theme, resolver: Resolver, { pairs: asked, page }: Asked): Steps<JudgedPairs> {
 	const pairs: ThemePair[] = [], told = new Set<string>(), places = new Map<Entry, number>(theme.entries.map((entry, i) => [entry, i]));
-	// A pair of colors of the whole page is no pair of its parts: they show one of the two, or both in other places.
-	const isOfPage = new Set(asked.filter(({ text, background }) => theme.modes.some((mode) =>
-		!mode.isScope && isResolved(resolver.named(mode, text)) && isResolved(resolver.named(mode, background)))));
-	let leftOut = 0;
+	const ofPage = yield* pairsOfPage(theme, resolver, asked);
+	// What no mode has a say in is told once.
+	const toldAlways = new Set<Asked['pairs'][number]>();
+	let judged = 0, leftOut = 0;
 	for (const mode of theme.modes) {
+		yield;
 		const under = page === undefined ? undefined : resolver.named(mode, page);
 		const behindAll = isResolved(under) ? shownOver(under.color, WHITE) : WHITE;
+		const hasOwnPage = page !== undefined && resolver.differs(mode, page);
 		for (const pair of asked) {
-			yield;
-			if (mode.isScope && isOfPage.has(pair)) continue;
+			if (mode.isScope && ofPage.has(pair)) continue;
 			const { text, background, by, target: least } = pair;
+			const isPlain = !hasOwnPage && !resolver.differs(mode, text) && !resolver.differs(mode, background);
+			if (isPlain && toldAlways.has(pair)) continue;
+			if (++judged > MOST_JUDGED) {
+				leftOut++;
+				continue;
+			}
+			yield;
 			const front = resolver.named(mode, text), behind = resolver.named(mode, background);
 			if (!isResolved(front) || !isResolved(behind)) continue;
 			// What nobody sees is read by nobody.
 			if (by !== 'declared' && (front.color.alpha === 0 || behind.color.alpha === 0)) continue;
+			if (isPlain) toldAlways.add(pair);
 			const shown = shownPair(front.color, behind.color, behindAll);
 			const same = [places.get(front.source), places.get(behind.source), shown.front, shown.behind, least].join(' ');
 			if (told.has(same)) continue;
@@ -192,6 +204,18 @@ export function* pairsOf(theme: Theme, resolver: Resolver, { pairs: asked, page 
 		}
 	}
 	return { pairs, leftOut };
+}
+
+/** A pair of colors of the whole page is no pair of its parts: they show one of the two, or both in other places. */
+function* pairsOfPage(theme: Theme, resolver: Resolver, asked: Asked['pairs']): Steps<ReadonlySet<Asked['pairs'][number]>> {
+	const found = new Set<Asked['pairs'][number]>(), whole = theme.modes.filter(({ isScope }) => !isScope);
+	if (whole.length === theme.modes.length) return found;
+	for (const pair of asked) {
+		yield;
+		const { text, background } = pair;
+		if (whole.some((mode) => isResolved(resolver.named(mode, text)) && isResolved(resolver.named(mode, background)))) found.add(pair);
+	}
+	return found;
 }
 
 type Likenesses = Pick<ThemeAudit, 'confusable' | 'nearDuplicates'>;

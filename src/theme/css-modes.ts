@@ -17,7 +17,7 @@ export type Conditions = readonly string[];
 export type Alternatives = readonly Conditions[];
 
 /** Nothing asks for more at once, so that conditions of deep nesting stay few. */
-const MOST_CONDITIONS = 6, MOST_ALTERNATIVES = 24, LONGEST_WORD = 60;
+const MOST_CONDITIONS = 6, MOST_ALTERNATIVES = 24, MOST_COMBINED = 96, LONGEST_WORD = 60;
 
 /** A list of selectors that is longer speaks of parts of pages, not of themes. */
 const LONGEST_PRELUDE = 4000;
@@ -29,8 +29,10 @@ const NEVER: Alternatives = [];
 export function within(outer: Alternatives, prelude: string): Alternatives {
 	if (prelude.length > LONGEST_PRELUDE) return NEVER;
 	const own = prelude.startsWith('@') ? ofAtRule(prelude) : ofSelectors(prelude);
-	return own === ALWAYS ? outer : smallest(outer.flatMap((one) => own.map((other) => union(one, other)))
-		.filter((all) => all.length <= MOST_CONDITIONS)).slice(0, MOST_ALTERNATIVES);
+	if (own === ALWAYS) return outer;
+	if (outer === ALWAYS) return own;
+	return smallest(outer.flatMap((one) => own.map((other) => union(one, other))).filter((all) => all.length <= MOST_CONDITIONS)
+		.slice(0, MOST_COMBINED)).slice(0, MOST_ALTERNATIVES);
 }
 
 const union = (one: Conditions, other: Conditions): Conditions => [...new Set([...one, ...other])].sort();

@@ -5,6 +5,7 @@
  * Proof  test/theme/css.test.ts.
  */
 
+import type { Steps } from '../math/steps.ts';
 import { ALWAYS, within, type Alternatives } from './css-modes.ts';
 import { scanCss } from './css-scan.ts';
 import { DEFAULT_MODE, keyOf, themeOf, type Entry, type Theme, type ThemeForm } from './theme.ts';
@@ -14,12 +15,14 @@ import { valueOf, wrappersIn } from './value.ts';
 const DEEPEST = 12;
 
 /** The theme that a style sheet declares. */
-export function readCss(text: string): Theme {
+export function* readCss(text: string): Steps<Theme> {
 	const { blocks, declarations } = scanCss(text), used = wrappersIn(text);
 	const whens: Alternatives[] = [];
 	// A block stands behind the one around it.
-	for (const { prelude, parent, level } of blocks)
+	for (const { prelude, parent, level } of blocks) {
+		yield;
 		whens.push(level > DEEPEST ? [] : within(parent < 0 ? ALWAYS : whens[parent]!, prelude));
+	}
 	const parts = partsIn(text);
 	const entries: Entry[] = [], dark = new Set<string>();
 	for (const { name, block, start, end } of declarations) {
@@ -28,6 +31,7 @@ export function readCss(text: string): Theme {
 		if (name === 'color-scheme' && /^(?:only\s+)?dark$/i.test(text.slice(start, end)))
 			for (const one of when) if (one.length <= 1) dark.add(one[0] ?? DEFAULT_MODE);
 		if (!name.startsWith('--')) continue;
+		yield;
 		const written = text.slice(start, end);
 		const key = keyOf(name);
 		const value = valueOf(written, { start, name, used, takesWords: true })
@@ -35,7 +39,8 @@ export function readCss(text: string): Theme {
 		if (value !== undefined) entries.push({ name, key, text: written, start, end, when, value });
 	}
 	const themed = withThemes(entries);
-	return themeOf(formOf(entries, blocks.some(({ prelude }) => /^@theme\b/i.test(prelude))), text, themed, dark);
+	yield;
+	return yield* themeOf(formOf(entries, blocks.some(({ prelude }) => /^@theme\b/i.test(prelude))), text, themed, dark);
 }
 
 /** A class that sets as many of the colors that others set is a theme. */

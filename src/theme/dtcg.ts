@@ -7,6 +7,7 @@
  * Proof   test/theme/dtcg.test.ts.
  */
 
+import type { Steps } from '../math/steps.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
 import type { Alternatives } from './css-modes.ts';
@@ -21,30 +22,30 @@ export const isDtcg = (node: JsonNode): boolean =>
 	|| [...node.members.values()].some((one) => one.kind === 'object' && isDtcg(one));
 
 /** The theme in a file of tokens, or in a resolver document that holds its tokens itself. */
-export function readDtcg(text: string, root: JsonNode): Theme {
+export function* readDtcg(text: string, root: JsonNode): Steps<Theme> {
 	const entries: Entry[] = [];
-	if (root.members.has('resolutionOrder')) readResolver(text, root, entries);
-	else readGroup(text, root, [], undefined, [[]], entries);
-	return themeOf('dtcg', text, entries);
+	if (root.members.has('resolutionOrder')) yield* readResolver(text, root, entries);
+	else yield* readGroup(text, root, [], undefined, [[]], entries);
+	return yield* themeOf('dtcg', text, entries);
 }
 
 /** How far sets of a resolver may refer to one another. */
 const DEEPEST = 6;
 
-function readResolver(text: string, root: JsonNode, entries: Entry[]): void {
-	const sourcesIn = (list: JsonNode | undefined, when: Alternatives, depth: number): void => {
+function* readResolver(text: string, root: JsonNode, entries: Entry[]): Steps<void> {
+	const sourcesIn = function* (list: JsonNode | undefined, when: Alternatives, depth: number): Steps<void> {
 		for (const [, source] of list?.members ?? []) {
 			const ref = textOf(source.members.get('$ref'));
-			if (ref === undefined) readGroup(text, source, [], undefined, when, entries);
-			else if (depth > 0) sourcesIn(at(root, ref)?.members.get('sources'), when, depth - 1);
+			if (ref === undefined) yield* readGroup(text, source, [], undefined, when, entries);
+			else if (depth > 0) yield* sourcesIn(at(root, ref)?.members.get('sources'), when, depth - 1);
 		}
 	};
 	for (const [, step] of root.members.get('resolutionOrder')!.members) {
 		const ref = textOf(step.members.get('$ref')), part = ref === undefined ? step : at(root, ref);
-		sourcesIn(part?.members.get('sources'), [[]], DEEPEST);
+		yield* sourcesIn(part?.members.get('sources'), [[]], DEEPEST);
 		const usual = textOf(part?.members.get('default'));
 		for (const [context, sources] of part?.members.get('contexts')?.members ?? [])
-			sourcesIn(sources, context === usual ? [[]] : [[context]], DEEPEST);
+			yield* sourcesIn(sources, context === usual ? [[]] : [[context]], DEEPEST);
 	}
 }
 
@@ -56,14 +57,15 @@ const at = (root: JsonNode, ref: string): JsonNode | undefined => (ref.startsWit
 const pointerPath = (ref: string): readonly string[] =>
 	ref.slice(2).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-function readGroup(
+function* readGroup(
 	text: string, node: JsonNode, path: readonly string[], type: string | undefined, when: Alternatives, entries: Entry[],
-): void {
+): Steps<void> {
+	yield;
 	const own = textOf(node.members.get('$type')) ?? type, value = node.members.get('$value');
 	if (value !== undefined) return readToken(text, node, path, own, when, entries);
 	for (const [key, member] of node.members) {
 		if (member.kind !== 'object' || (key.startsWith('$') && key !== '$root')) continue;
-		readGroup(text, member, key === '$root' ? path : [...path, key], own, when, entries);
+		yield* readGroup(text, member, key === '$root' ? path : [...path, key], own, when, entries);
 	}
 }
 

@@ -7,6 +7,7 @@
  * Proof   test/theme/figma.test.ts.
  */
 
+import type { Steps } from '../math/steps.ts';
 import { color } from '../spaces/color.ts';
 import { numberOf, textOf, type JsonNode } from './json-tree.ts';
 import { numbersLiteral } from './literal.ts';
@@ -28,8 +29,8 @@ const isListed = ({ members }: JsonNode): boolean =>
 	textOf(members.get('name')) !== undefined && [members.get('resolvedType'), members.get('type')].some((type) => textOf(type) === 'COLOR');
 
 /** The theme in a document of Figma. */
-export function readFigma(text: string, root: JsonNode): Theme {
-	if (root.kind === 'list') return readList(text, root);
+export function* readFigma(text: string, root: JsonNode): Steps<Theme> {
+	if (root.kind === 'list') return yield* readList(text, root);
 	const meta = root.members.get('meta') ?? root, modes = modeNames(meta), entries: Entry[] = [];
 	const names = new Map<string, string>();
 	for (const [key, variable] of variablesOf(root)?.members ?? []) {
@@ -47,28 +48,31 @@ export function readFigma(text: string, root: JsonNode): Theme {
 	};
 	for (const [key, variable] of variablesOf(root)?.members ?? []) {
 		const id = textOf(variable.members.get('id')) ?? key;
+		yield;
 		for (const [mode, node] of variable.members.get('valuesByMode')?.members ?? []) add(id, mode, node);
 	}
 	// The values of a body to send stand in a list of their own.
 	for (const [, one] of meta.members.get('variableModeValues')?.members ?? []) {
+		yield;
 		const id = textOf(one.members.get('variableId')), mode = textOf(one.members.get('modeId')), node = one.members.get('value');
 		if (id !== undefined && mode !== undefined && node !== undefined) add(id, mode, node);
 	}
-	return themeOf('figma', text, entries);
+	return yield* themeOf('figma', text, entries);
 }
 
-function readList(text: string, root: JsonNode): Theme {
+function* readList(text: string, root: JsonNode): Steps<Theme> {
 	const listed = [...root.members.values()].filter(isListed), entries: Entry[] = [];
 	const names = new Map(listed.map(({ members }) => [textOf(members.get('name'))!, textOf(members.get('name'))!]));
 	const modes = new Set(listed.map(({ members }) => textOf(members.get('mode'))));
 	for (const { members } of listed) {
+		yield;
 		const name = textOf(members.get('name'))!, node = members.get('value'), value = node && figmaValue(text, node, names);
 		if (node === undefined || value === undefined) continue;
 		const mode = modes.size > 1 ? textOf(members.get('mode')) : undefined;
 		const { start, end } = node;
 		entries.push({ name, key: name, text: text.slice(start, end), start, end, when: [mode === undefined ? [] : [mode]], value });
 	}
-	return themeOf('figma', text, entries);
+	return yield* themeOf('figma', text, entries);
 }
 
 /** What each mode is called, by its id; a collection of one mode holds in all. */

@@ -7,6 +7,7 @@
  * Proof  test/theme/json.test.ts.
  */
 
+import type { Steps } from '../math/steps.ts';
 import { contentOf, textOf, type JsonNode } from './json-tree.ts';
 import { keyOf, themeOf, type Entry, type Theme, type ThemeForm } from './theme.ts';
 import type { Alternatives } from './css-modes.ts';
@@ -25,25 +26,26 @@ const IN_EVERY_MODE = /^(?:theme|base|shared|global|common)$/;
 const ABOUT = /^(?:\$.*|name|title|label|type|id|description|comment|group|category|author|license|version)$/i;
 
 /** The theme in a tree of JSON. */
-export function readPlainJson(text: string, root: JsonNode): Theme {
+export function* readPlainJson(text: string, root: JsonNode): Steps<Theme> {
 	const entries: Entry[] = [];
 	const used = wrappersIn(text);
-	const walk = (node: JsonNode, path: readonly string[], when: Alternatives): void => {
+	const walk = function* (node: JsonNode, path: readonly string[], when: Alternatives): Steps<void> {
 		const isOfModes = path.length > 0 && HOLDS_MODES.test(path.at(-1)!);
 		const hasModes = isOfModes || [...node.members].filter(([key, { kind }]) => kind === 'object' && IS_MODE.test(key)).length > 1;
 		for (const [key, member] of node.members) {
 			if (member.kind === 'object' || member.kind === 'list') {
 				const isMode = hasModes && member.kind === 'object' && (isOfModes || IS_MODE.test(key));
 				const base = isMode && IN_EVERY_MODE.test(key);
-				walk(member, isMode ? (isOfModes ? path.slice(0, -1) : path) : [...path, key], isMode && !base ? [[key]] : when);
+				yield* walk(member, isMode ? (isOfModes ? path.slice(0, -1) : path) : [...path, key], isMode && !base ? [[key]] : when);
 				continue;
 			}
+			yield;
 			const entry = entryOf({ text, node: member, path: [...path, key], when, used, takesWords: !ABOUT.test(key) });
 			if (entry !== undefined) entries.push(entry);
 		}
 	};
-	walk(root, [], [[]]);
-	return themeOf('json' satisfies ThemeForm, text, entries);
+	yield* walk(root, [], [[]]);
+	return yield* themeOf('json' satisfies ThemeForm, text, entries);
 }
 
 interface Found {

@@ -10,6 +10,8 @@
  * Proof   test/theme/pairs.test.ts.
  */
 
+import { madeOf, type Steps } from '../math/steps.ts';
+
 export const PAIR_RULES = ['shadcn', 'material', 'daisyui', 'mui'] as const;
 
 export type PairRule = (typeof PAIR_RULES)[number];
@@ -78,8 +80,8 @@ const EXEMPT = new Set(['disabled', 'border', 'outline', 'stroke', 'shadow', 'di
 const isExempt = (words: Words): boolean => words.some((word) => EXEMPT.has(word));
 
 /** The pairs among names, in the order of the texts. */
-export function pairsByName(keys: readonly string[]): readonly NamedPair[] {
-	const byWords = new Map<string, string>(), parts = keys.map((key) => [key, wordsOf(key)] as const);
+export function* pairsByName(keys: readonly string[]): Steps<readonly NamedPair[]> {
+	const byWords = new Map<string, string>(), parts = yield* madeOf(keys, (key) => [key, wordsOf(key)] as const);
 	for (const [key, words] of parts) {
 		const said = words.join('-'), end = words.at(-1)!;
 		// The color itself before one of its shades.
@@ -90,6 +92,7 @@ export function pairsByName(keys: readonly string[]): readonly NamedPair[] {
 		}
 	}
 	const found: NamedPair[] = [];
+	yield;
 	for (const [key, words] of parts) {
 		if (words.length === 0 || isExempt(words)) continue;
 		const pair = pairOf(key, words, byWords);

@@ -6,6 +6,7 @@
  */
 
 import { InputError } from '../errors.ts';
+import { whole, type Steps } from '../math/steps.ts';
 import { readCss } from './css.ts';
 import { isDtcg, readDtcg } from './dtcg.ts';
 import { isFigma, readFigma } from './figma.ts';
@@ -19,7 +20,7 @@ import { isTokensStudio, readTokensStudio } from './tokens-studio.ts';
 /** The longest theme, in UTF-16 units: a megabyte where it is ASCII. */
 export const LONGEST_THEME = 1 << 20;
 
-type Reader = readonly [isOf: (root: JsonNode) => boolean, read: (text: string, root: JsonNode) => Theme];
+type Reader = readonly [isOf: (root: JsonNode) => boolean, read: (text: string, root: JsonNode) => Steps<Theme>];
 
 /** In this order: what a shape says for sure comes first. */
 const JSON_READERS: readonly Reader[] = [
@@ -35,10 +36,13 @@ const JSON_READERS: readonly Reader[] = [
 const BEGINS_JSON = /^\s*(?:\{|\[\s*(?:[[\]{"\d-]|true\b|false\b|null\b))/;
 
 /** The theme in a text. Throws an InputError where the text is none, or holds no color. */
-export function readTheme(text: string): Theme {
+export const readTheme = (text: string): Theme => whole(readThemeInSteps(text));
+
+/** The same in steps. */
+export function* readThemeInSteps(text: string): Steps<Theme> {
 	// A byte order mark is a blank here, so that every place stays where it is.
 	const plain = text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
-	const theme = BEGINS_JSON.test(plain) ? readJson(plain) : readSwatches(plain) ?? readCss(plain);
+	const theme: Theme = BEGINS_JSON.test(plain) ? yield* readJson(plain) : readSwatches(plain) ?? (yield* readCss(plain));
 	const holdsColors = theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text');
 	if (holdsColors) return plain === text ? theme : { ...theme, text };
 	throw new InputError({
@@ -48,7 +52,8 @@ export function readTheme(text: string): Theme {
 	});
 }
 
-function readJson(text: string): Theme {
+function* readJson(text: string): Steps<Theme> {
 	const root = jsonTree(text);
-	return JSON_READERS.find(([isOf]) => isOf(root))![1](text, root);
+	yield;
+	return yield* JSON_READERS.find(([isOf]) => isOf(root))![1](text, root);
 }

@@ -47,7 +47,7 @@ export interface Repair {
 const MOST_ROUNDS = 12;
 
 /** Reads the repaired text as the theme was read. */
-export type Reread = (text: string) => Theme;
+export type Reread = (text: string) => Steps<Theme>;
 
 /** The text after which every pair passes that can, and what moved. `pairs` are those of the theme as it is. */
 export function* repairOf(
@@ -61,7 +61,7 @@ export function* repairOf(
 	for (let round = 0; round < MOST_ROUNDS && left > 0; round++) {
 		const { edits, changes }: Round = yield* changesFor(judged, mayDetach), next = edited(text, edits);
 		yield;
-		const after: Theme = edits.length === 0 ? now : reread(next);
+		const after: Theme = edits.length === 0 ? now : yield* reread(next);
 		yield;
 		const again: readonly ThemePair[] = edits.length === 0 ? judged : (yield* pairsOf(after, resolverOf(after), asked)).pairs;
 		const failing = failingIn(again);

@@ -13,7 +13,7 @@ import { readCssText } from '../reading/css-text.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import type { Alternatives } from './css-modes.ts';
 import type { Literal } from './literal.ts';
-import { weightIn, type Entry, type Mode, type Theme, type Value } from './theme.ts';
+import { DEFAULT_MODE, weightIn, type Entry, type Mode, type Theme, type Value } from './theme.ts';
 
 export interface Resolved {
 	readonly color: Color;
@@ -44,45 +44,35 @@ const LONGEST_EXPRESSION = 400;
 
 /** What names stand for. */
 export interface Resolver {
-	/** The value of a name; undefined where there is none in this mode. */
+	/** The value of a name; undefined where there is none in this mode. Where the mode has no say in it, it is one outcome for all modes. */
 	readonly named: (mode: Mode, key: string) => Outcome | undefined;
+	/** May a name stand for something else in this mode than under no conditions? */
+	readonly differs: (mode: Mode, key: string) => boolean;
 	/** The value of an entry. */
 	readonly of: (mode: Mode, entry: Entry) => Outcome;
 }
 
+/** What holds under no conditions, be it a mode of the theme or not. */
+const PLAIN: Mode = { name: DEFAULT_MODE, conditions: [], isDark: false, isScope: false };
+
 /** The resolver of a theme. */
 export function resolverOf({ entries }: Theme): Resolver {
-	const byKey = new Map<string, Entry[]>();
-	for (const entry of entries) {
-		const all = byKey.get(entry.key);
-		if (all === undefined) byKey.set(entry.key, [entry]);
-		else all.push(entry);
-	}
-	const memory = new Map<Mode, Map<Entry, Outcome>>(), chosen = new Map<Mode, Map<string, Entry | undefined>>();
-	// All entries of a block have the same conditions, which are compared once.
-	const weights = new Map<Mode, Map<Alternatives, number>>();
-	const weightOf = (mode: Mode, { when }: Entry): number => {
-		const known = emplaced(weights, mode), before = known.get(when);
-		if (before !== undefined) return before;
-		const weight = weightIn(mode, when);
-		known.set(when, weight);
-		return weight;
+	const memory = new Map<Mode, Map<Entry, Outcome>>(), tables = new Map<Mode, ReadonlyMap<string, Entry>>();
+	const standing = standingIn(entries), plain = standing(PLAIN);
+	const own = (mode: Mode): ReadonlyMap<string, Entry> => {
+		let table = tables.get(mode);
+		if (table === undefined) tables.set(mode, table = standing(mode));
+		return table;
 	};
+	const differing = differingKeys(entries, own);
 
-	const entryOf = (mode: Mode, key: string): Entry | undefined => {
-		const known = emplaced(chosen, mode);
-		if (known.has(key)) return known.get(key);
-		let best: Entry | undefined, most = -1;
-		for (const entry of byKey.get(key) ?? []) {
-			const weight = weightOf(mode, entry);
-			if (weight >= 0 && weight >= most) {
-				most = weight;
-				best = entry;
-			}
-		}
-		known.set(key, best);
-		return best;
-	};
+	const entryOf = (mode: Mode, key: string): Entry | undefined => (mode === PLAIN ? undefined : own(mode).get(key)) ?? plain.get(key);
+
+	const differs = (mode: Mode, key: string): boolean => mode.conditions.length + Number(mode.isDark) > 0 && differing(mode).has(key);
+
+	/** What a name stands for: what no mode changes is resolved once. */
+	const resolveNamed = (mode: Mode, key: string, target: Entry, depth: number): Outcome =>
+		resolve(differs(mode, key) ? mode : PLAIN, target, depth);
 
 	const resolve = (mode: Mode, entry: Entry, depth: number): Outcome => {
 		const known = emplaced(memory, mode), before = known.get(entry);
@@ -103,7 +93,7 @@ export function resolverOf({ entries }: Theme): Resolver {
 			case 'scheme': return valued(mode, entry, mode.isDark ? value.dark : value.light, depth);
 			case 'alias': {
 				const target = entryOf(mode, value.to);
-				if (target !== undefined) return { ...resolve(mode, target, depth - 1), entry };
+				if (target !== undefined) return { ...resolveNamed(mode, value.to, target, depth - 1), entry };
 				return value.otherwise === undefined
 					? { entry, why: `refers to "${value.to}", which is not in the file` }
 					: valued(mode, entry, value.otherwise, depth);
@@ -116,7 +106,7 @@ export function resolverOf({ entries }: Theme): Resolver {
 	const computed = (mode: Mode, entry: Entry, text: string, depth: number): Outcome => {
 		const ofToken = RGBA_OF_TOKEN.exec(text);
 		if (ofToken) {
-			const name = ofToken[1]!.trim(), target = entryOf(mode, name), of = target && resolve(mode, target, depth - 1);
+			const name = ofToken[1]!.trim(), target = entryOf(mode, name), of = target && resolveNamed(mode, name, target, depth - 1);
 			if (!isResolved(of)) return { entry, why: `refers to "${name}", which is no color in the file` };
 			const alpha = Number.parseFloat(ofToken[2]!) / (ofToken[2]!.endsWith('%') ? 100 : 1);
 			return { ...of, entry, color: withAlpha(of.color, Math.max(0, Math.min(1, alpha))) };
@@ -135,7 +125,7 @@ export function resolverOf({ entries }: Theme): Resolver {
 			return { entry, why };
 		}
 		// `hsl(var(--x) / 50%)`: one name and nothing else is that name's place.
-		const only = PASSED_ON.test(text) ? entryOf(mode, named[0]!) : undefined, of = only && resolve(mode, only, depth - 1);
+		const only = PASSED_ON.test(text) ? entryOf(mode, named[0]!) : undefined, of = only && resolveNamed(mode, named[0]!, only, depth - 1);
 		return isResolved(of)
 			? { entry, source: of.source, literal: of.literal, color: read.color }
 			: { entry, source: entry, literal: undefined, color: read.color };
@@ -163,10 +153,90 @@ export function resolverOf({ entries }: Theme): Resolver {
 	return {
 		named: (mode, key) => {
 			const entry = entryOf(mode, key);
-			return entry && resolve(mode, entry, DEEPEST);
+			return entry && resolveNamed(mode, key, entry, DEEPEST);
 		},
+		differs,
 		of: (mode, entry) => resolve(mode, entry, DEEPEST),
 	};
+}
+
+/** Where an entry stands in the file, and how much it asks for. */
+interface Standing {
+	readonly entry: Entry;
+	readonly index: number;
+	readonly weight: number;
+}
+
+/** Tells the entries that a mode gives a say: those that ask for something and hold; under no conditions those that hold always. */
+function standingIn(entries: readonly Entry[]): (mode: Mode) => ReadonlyMap<string, Entry> {
+	// All entries of a block have the same conditions, which are compared once.
+	const blocks = new Map<Alternatives, number[]>();
+	entries.forEach(({ when }, index) => {
+		const block = blocks.get(when);
+		if (block === undefined) blocks.set(when, [index]);
+		else block.push(index);
+	});
+	return (mode) => {
+		const best = new Map<string, Standing>();
+		for (const [when, indices] of blocks) {
+			const weight = weightIn(mode, when);
+			if (weight < 0 || (weight === 0 && mode !== PLAIN)) continue;
+			for (const index of indices) {
+				const entry = entries[index]!, before = best.get(entry.key);
+				if (before === undefined || weight > before.weight || (weight === before.weight && index > before.index))
+					best.set(entry.key, { entry, index, weight });
+			}
+		}
+		return new Map([...best].map(([key, { entry }]) => [key, entry]));
+	};
+}
+
+/** Tells the names that may stand for something else in a mode: its own, those of both schemes where it is dark, and whatever refers to them. */
+function differingKeys(
+	entries: readonly Entry[], own: (mode: Mode) => ReadonlyMap<string, Entry>,
+): (mode: Mode) => ReadonlySet<string> {
+	const known = new Map<Mode, ReadonlySet<string>>();
+	let users: ReadonlyMap<string, readonly string[]> | undefined;
+	const bySchemes = entries.filter(({ value }) => hasSchemes(value)).map(({ key }) => key);
+	return (mode) => {
+		const before = known.get(mode);
+		if (before !== undefined) return before;
+		users ??= usersIn(entries);
+		const found = new Set([...own(mode).keys(), ...(mode.isDark ? bySchemes : [])]);
+		// A set is walked to its end, which is where what is found is added.
+		for (const key of found) for (const user of users.get(key) ?? []) found.add(user);
+		known.set(mode, found);
+		return found;
+	};
+}
+
+const hasSchemes = (value: Value | undefined): boolean =>
+	value?.kind === 'scheme' || (value?.kind === 'alias' && hasSchemes(value.otherwise));
+
+/** By each name, those whose values refer to it. */
+function usersIn(entries: readonly Entry[]): ReadonlyMap<string, readonly string[]> {
+	const users = new Map<string, string[]>();
+	for (const { key, value } of entries) {
+		for (const name of namesIn(value)) {
+			const all = users.get(name);
+			if (all === undefined) users.set(name, [key]);
+			else all.push(key);
+		}
+	}
+	return users;
+}
+
+function namesIn(value: Value | undefined): readonly string[] {
+	switch (value?.kind) {
+		case undefined:
+		case 'unread':
+		case 'literal': return [];
+		case 'alias': return [value.to, ...namesIn(value.otherwise)];
+		case 'scheme': return [...namesIn(value.light), ...namesIn(value.dark)];
+		case 'text':
+		case 'expression': return Array.from(value.text.matchAll(REFERENCE), ([, name, , token]) => (name ?? token!).trim());
+		default: return value satisfies never;
+	}
 }
 
 const emplaced = <K, A, B>(maps: Map<K, Map<A, B>>, key: K): Map<A, B> => {

@@ -10,6 +10,7 @@
  */
 
 import { round } from '../math/round.ts';
+import { whole } from '../math/steps.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { numbersLiteral, type Literal } from './literal.ts';
@@ -56,7 +57,7 @@ function themeOfBytes(form: ThemeForm, text: string, swatches: readonly Swatch[]
 		const literal: Literal = { color: of, text: name, start, end, form: 'fixed', channels: [], hex: undefined };
 		return { name, key: name, text: name, start, end, when: [[]], value: { kind: 'literal', literal } };
 	});
-	return themeOf(form, text, entries);
+	return whole(themeOf(form, text, entries));
 }
 
 /** Each with a name of its own. */
@@ -178,5 +179,5 @@ function readGpl(text: string): Theme {
 		const { literal } = found[i]!;
 		return { name, key: name, text: literal.text, start: literal.start, end: literal.end, when: [[]], value: { kind: 'literal', literal } };
 	});
-	return themeOf('gpl', text, entries);
+	return whole(themeOf('gpl', text, entries));
 }

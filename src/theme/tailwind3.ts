@@ -6,6 +6,7 @@
  * Proof   test/theme/tailwind3.test.ts.
  */
 
+import type { Steps } from '../math/steps.ts';
 import type { Alternatives } from './css-modes.ts';
 import { entryOf } from './json.ts';
 import type { JsonNode } from './json-tree.ts';
@@ -23,21 +24,22 @@ export const isTailwind3 = (root: JsonNode): boolean =>
 	COLORS.some((path) => objectAt(root, ...path)?.kind === 'object') || objectAt(root, 'daisyui', 'themes')?.kind === 'list';
 
 /** The theme in a configuration. */
-export function readTailwind3(text: string, root: JsonNode): Theme {
+export function* readTailwind3(text: string, root: JsonNode): Steps<Theme> {
 	const entries: Entry[] = [], used = wrappersIn(text);
-	const walk = (node: JsonNode, path: readonly string[], when: Alternatives): void => {
+	const walk = function* (node: JsonNode, path: readonly string[], when: Alternatives): Steps<void> {
 		for (const [key, member] of node.members) {
 			const here = key === 'DEFAULT' ? path : [...path, key];
-			if (member.kind === 'object') walk(member, here, when);
+			yield;
+			if (member.kind === 'object') yield* walk(member, here, when);
 			const entry = entryOf({ text, node: member, path: [here.join('-')], when, used, takesWords: true });
 			if (entry !== undefined) entries.push(entry);
 		}
 	};
 	for (const path of COLORS) {
 		const colors = objectAt(root, ...path);
-		if (colors !== undefined) walk(colors, [], [[]]);
+		if (colors !== undefined) yield* walk(colors, [], [[]]);
 	}
 	for (const [, theme] of objectAt(root, 'daisyui', 'themes')?.members ?? [])
-		for (const [name, colors] of theme.members) walk(colors, [], [[name]]);
-	return themeOf('tailwind3', text, entries);
+		for (const [name, colors] of theme.members) yield* walk(colors, [], [[name]]);
+	return yield* themeOf('tailwind3', text, entries);
 }

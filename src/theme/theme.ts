@@ -3,6 +3,7 @@
  * modes that there are.
  */
 
+import type { Steps } from '../math/steps.ts';
 import { isWithin, SCOPE, type Alternatives, type Conditions } from './css-modes.ts';
 import type { Literal } from './literal.ts';
 
@@ -72,11 +73,15 @@ export const MOST_MODES = 64;
 export const MOST_ENTRIES = 6000;
 
 /** Without the hyphens of a custom property, the braces of a token, the dollar of Sass. */
-export const keyOf = (name: string): string => name.replace(/^(?:--|\$)|^\{(.*)\}$/s, '$1');
+export const keyOf = (name: string): string => (name.startsWith('--') ? name.slice(2)
+	: name.startsWith('$') ? name.slice(1)
+	: name.startsWith('{') && name.endsWith('}') ? name.slice(1, -1) : name);
 
 /** The theme of entries, with the modes that they make. */
-export function themeOf(form: ThemeForm, text: string, all: readonly Entry[], darkWords: ReadonlySet<string> = new Set()): Theme {
-	const entries = all.slice(0, MOST_ENTRIES), found = new Map<string, Mode>();
+export function* themeOf(
+	form: ThemeForm, text: string, all: readonly Entry[], darkWords: ReadonlySet<string> = new Set(),
+): Steps<Theme> {
+	const entries = withSharedConditions(all.slice(0, MOST_ENTRIES)), found = new Map<string, Mode>();
 	const add = (conditions: Conditions): void => {
 		const name = conditions.length === 0 ? DEFAULT_MODE : conditions.join(' ');
 		const words = conditions.length === 0 ? [DEFAULT_MODE] : conditions;
@@ -84,12 +89,33 @@ export function themeOf(form: ThemeForm, text: string, all: readonly Entry[], da
 		const isDark = words.some((word) => isDarkWord(word) || darkWords.has(word)), isScope = words.some((word) => word.startsWith(SCOPE));
 		found.set(name, { name, conditions, isDark, isScope });
 	};
-	for (const { when, value } of entries) if (value.kind !== 'text') when.forEach(add);
+	const whens = new Set(entries.filter(({ value }) => value.kind !== 'text').map(({ when }) => when));
+	yield;
+	for (const when of whens) when.forEach(add);
+	yield;
 	// What depends on the scheme has a mode for the other one.
 	if (entries.some(({ value }) => value.kind === 'scheme') && ![...found.values()].some(({ isDark }) => isDark)) add(['dark']);
 	const modes = [...found.values()].toSorted((one, other) => Number(one.isScope) - Number(other.isScope)).slice(0, MOST_MODES);
-	const seen = entries.filter(({ when }) => modes.some(({ conditions }) => when.some((one) => isWithin(one, conditions))));
+	yield;
+	const held = new Map(entries.map(({ when }) => [when, false]));
+	for (const when of held.keys()) held.set(when, modes.some(({ conditions }) => when.some((one) => isWithin(one, conditions))));
+	const seen = entries.filter(({ when }) => held.get(when));
 	return { form, text, entries: seen, modes, leftOut: all.length - seen.length };
+}
+
+/** The same conditions are one list in all entries, so that what is asked of them is asked once. */
+function withSharedConditions(entries: readonly Entry[]): readonly Entry[] {
+	const byText = new Map<string, Alternatives>(), shared = new Map<Alternatives, Alternatives>();
+	return entries.map((entry) => {
+		const { when } = entry;
+		let one = shared.get(when);
+		if (one === undefined) {
+			const text = JSON.stringify(when);
+			byText.set(text, one = byText.get(text) ?? when);
+			shared.set(when, one);
+		}
+		return one === when ? entry : { ...entry, when: one };
+	});
 }
 
 const isDarkWord = (word: string): boolean => /(?:^|[-_\s.])(?:dark|night|black)(?:$|[-_\s.])/i.test(word);

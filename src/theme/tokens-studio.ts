@@ -7,6 +7,7 @@
  * Proof   test/theme/tokens-studio.test.ts.
  */
 
+import type { Steps } from '../math/steps.ts';
 import type { Alternatives } from './css-modes.ts';
 import { tokenValue } from './dtcg.ts';
 import { contentOf, textOf, type JsonNode } from './json-tree.ts';
@@ -23,7 +24,7 @@ const hasToken = (node: JsonNode): boolean => (node.members.has('value') && isSc
 const isScalar = ({ kind }: JsonNode): boolean => kind === 'string' || kind === 'number';
 
 /** The theme in a document of Tokens Studio. */
-export function readTokensStudio(text: string, root: JsonNode): Theme {
+export function* readTokensStudio(text: string, root: JsonNode): Steps<Theme> {
 	const entries: Entry[] = [], hasSets = root.members.has('$themes') || root.members.has('$metadata');
 	const modes = modesBySet(root);
 	for (const [key, node] of root.members) {
@@ -31,9 +32,9 @@ export function readTokensStudio(text: string, root: JsonNode): Theme {
 		const scheme = /^(?:.*\/)?(light|dark)$/i.exec(key)?.[1];
 		const when = modes?.get(key) ?? (modes === undefined && scheme !== undefined ? [[scheme]] : [[]]);
 		const isSet = hasSets || scheme !== undefined;
-		readGroup(text, node, isSet ? [] : [key], isSet ? key : undefined, when, entries);
+		yield* readGroup(text, node, isSet ? [] : [key], isSet ? key : undefined, when, entries);
 	}
-	return themeOf('tokens-studio', text, withoutSets(entries));
+	return yield* themeOf('tokens-studio', text, withoutSets(entries));
 }
 
 /** The themes in which each set is on; undefined where there are no themes. */
@@ -54,9 +55,10 @@ function modesBySet(root: JsonNode): ReadonlyMap<string, Alternatives> | undefin
 	return new Map([...bySet].map(([set, all]) => [set, all.length >= themes.length ? [[]] : all]));
 }
 
-function readGroup(
+function* readGroup(
 	text: string, node: JsonNode, path: readonly string[], set: string | undefined, when: Alternatives, entries: Entry[],
-): void {
+): Steps<void> {
+	yield;
 	const value = node.members.get('value') ?? node.members.get('$value');
 	if (value !== undefined && (isScalar(value) || node.members.has('$value'))) {
 		const type = textOf(node.members.get('type')) ?? textOf(node.members.get('$type'));
@@ -71,8 +73,8 @@ function readGroup(
 	const hasModes = ['light', 'dark'].every((mode) => node.members.get(mode)?.members.has('value') === true);
 	for (const [key, member] of node.members) {
 		if (member.kind !== 'object' || key.startsWith('$')) continue;
-		if (hasModes) readGroup(text, member, path.at(-1) === 'sets' ? path.slice(0, -1) : path, set, [[key]], entries);
-		else readGroup(text, member, [...path, key], set, when, entries);
+		if (hasModes) yield* readGroup(text, member, path.at(-1) === 'sets' ? path.slice(0, -1) : path, set, [[key]], entries);
+		else yield* readGroup(text, member, [...path, key], set, when, entries);
 	}
 }
 

@@ -63,4 +63,41 @@ slices('a long audit is the same alone, in a batch, in lines and over the Model 
 	assert.equal(result.structuredContent, JSON.parse(expected));
 });
 
+slices('what is wrong with a long theme is told in the same words alone, in a batch and over the Model Context Protocol', async () => {
+	const faulty = { ...INPUT, pairs: [{ text: 'b0-foregruond', background: 'b0' }] }, ask = createFetch();
+	const said = ((): string => {
+		try {
+			auditTheme(faulty);
+			return '';
+		} catch (error) {
+			return (error as Error).message;
+		}
+	})();
+	assert.match(said, /"b0-foregruond".*"--b0-foreground"/);
+	const post = async (path: string, sent: unknown): Promise<Response> => ask(new Request(`http://x${path}`, {
+		method: 'POST', body: JSON.stringify(sent),
+		headers: { 'Content-Type': 'application/json', 'Accept': 'application/json, text/event-stream' },
+	}));
+	const alone = await post('/api/v1/audit-theme', faulty);
+	assert.is(alone.status, 400);
+	assert.is((await alone.json() as { readonly detail: string }).detail, said);
+	const [first] = await (await post('/api/v1/batch', [{ operation: 'audit-theme', input: faulty }])).json() as
+		[{ readonly problem: { readonly detail: string } }];
+	assert.is(first.problem.detail, said);
+	const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'audit-theme', arguments: faulty } };
+	const { result } = await (await post('/mcp', call)).json() as
+		{ readonly result: { readonly isError: boolean; readonly content: readonly [{ readonly text: string }] } };
+	assert.ok(result.isError);
+	assert.ok(result.content[0].text.includes(said), result.content[0].text);
+});
+
+slices('faults of a theme that is read in steps stand with all others', async () => {
+	const body = JSON.stringify({ theme: `${' '.repeat(50_000)}{"a":`, repair: 1, form: 'css' });
+	const answer = await createFetch()(new Request('http://x/api/v1/audit-theme', {
+		method: 'POST', body, headers: { 'Content-Type': 'application/json' },
+	}));
+	const { errors } = await answer.json() as { readonly errors: readonly { readonly pointer: string }[] };
+	assert.equal(errors.map(({ pointer }) => pointer), ['#/theme', '#/repair', '#/form']);
+});
+
 slices.run();

@@ -10,7 +10,7 @@ import { format } from '../../src/formats/table.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
 import { askedOf, auditOf } from '../../src/theme/audit.ts';
-import { readTheme } from '../../src/theme/read-theme.ts';
+import { readTheme, readThemeInSteps } from '../../src/theme/read-theme.ts';
 import { repairOf } from '../../src/theme/repair.ts';
 import { isResolved, resolverOf } from '../../src/theme/resolve.ts';
 import { hostileStrings } from '../support/hostile.ts';
@@ -123,9 +123,9 @@ for (const [claim, text, expected] of [
 /** A theme, or an InputError; anything else fails the test. */
 function reads(text: string): boolean {
 	try {
-		const theme = readTheme(text), asked = askedOf(theme, [], 'aa'), audit = whole(auditOf(theme, asked));
+		const theme = readTheme(text), asked = whole(askedOf(theme, [], 'aa')), audit = whole(auditOf(theme, asked));
 		for (const { start, end, text: written } of theme.entries) assert.is(text.slice(start, end), written);
-		whole(repairOf(theme, audit.pairs, asked, readTheme));
+		whole(repairOf(theme, audit.pairs, asked, readThemeInSteps));
 		return true;
 	} catch (error) {
 		assert.instance(error, InputError, `${JSON.stringify(text)}: ${String(error)}`);

@@ -14,7 +14,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
 import type { TargetId } from '../../src/palette/contrast-fix.ts';
 import { askedOf, auditOf, type WantedPair } from '../../src/theme/audit.ts';
-import { readTheme } from '../../src/theme/read-theme.ts';
+import { readTheme, readThemeInSteps } from '../../src/theme/read-theme.ts';
 import { repairOf, type Repair } from '../../src/theme/repair.ts';
 import { anyTheme, SAMPLES } from './samples.ts';
 
@@ -22,8 +22,8 @@ const repairing = suite('repairing themes');
 
 function repaired(text: string, wanted: readonly WantedPair[] = [], target: TargetId = 'aa'): Repair {
 	const theme = readTheme(text);
-	const asked = askedOf(theme, wanted, target);
-	return whole(repairOf(theme, whole(auditOf(theme, asked)).pairs, asked, readTheme));
+	const asked = whole(askedOf(theme, wanted, target));
+	return whole(repairOf(theme, whole(auditOf(theme, asked)).pairs, asked, readThemeInSteps));
 }
 
 /** WCAG 2.2: relative luminance and contrast ratio, from HEX. */
@@ -37,7 +37,7 @@ function ratioOf(one: string, other: string): number {
 
 const failing = (text: string, wanted: readonly WantedPair[] = []): string[] => {
 	const theme = readTheme(text);
-	return whole(auditOf(theme, askedOf(theme, wanted, 'aa'))).pairs.filter(({ passes }) => !passes)
+	return whole(auditOf(theme, whole(askedOf(theme, wanted, 'aa')))).pairs.filter(({ passes }) => !passes)
 		.map(({ text: front, background, mode, ratio }) => `${front.entry.name} on ${background.entry.name} in ${mode.name}: ${ratio}`);
 };
 

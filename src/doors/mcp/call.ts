@@ -8,9 +8,8 @@
 import { InputError, quote } from '../../errors.ts';
 import { closest } from '../../math/edit-distance.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
-import { decodeJson } from '../../schema/decode.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
-import { resultOf, whenDone, type Inspect } from '../operations.ts';
+import { answered, whenDone, type Inspect } from '../operations.ts';
 import { isRecord } from '../options.ts';
 import { brief, briefSchema } from './brief.ts';
 import { faultsOf } from './message.ts';
@@ -71,16 +70,21 @@ export function callTool(
 		if (typeof isFull !== 'boolean') {
 			throw new InputError({ code: 'invalid-parameter', path: [FULL], detail: `${FULL} must be true or false.` });
 		}
-		return whenDone(resultOf(operation, decodeJson(operation.input, input)), (result): CallResult => {
+		const called = whenDone(answered(operation, input), ({ result }): CallResult => {
 			inspect?.(operation, result);
 			const whole = isRecord(result) ? result : { result };
 			const answer = isFull ? whole : brief(whole, BRIEF_ROOM);
 			return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer, isError: false };
 		});
+		return called instanceof Promise ? called.catch(refused) : called;
 	} catch (thrown) {
-		if (!(thrown instanceof InputError)) throw thrown;
-		return { content: [{ type: 'text', text: faultsOf(thrown) }], isError: true };
+		return refused(thrown);
 	}
+}
+
+function refused(thrown: unknown): CallResult {
+	if (!(thrown instanceof InputError)) throw thrown;
+	return { content: [{ type: 'text', text: faultsOf(thrown) }], isError: true };
 }
 
 /** What to say of a tool that is none. */
