@@ -66,7 +66,7 @@ export function namesContests(engines: readonly Engine[]): Contest[] {
 		...SIZES.map((size): Contest => {
 			const list = randomPoints(size), other = theirTreeOf(list);
 			const pointsInto: PointsInto = (out, ids) => ids.forEach((id, i) => out.set(list[id]!, 3 * i));
-			const colors = new Uint32Array(size), tree = treeOf(planTree([...list.keys()], pointsInto, colors), pointsInto, colors);
+			const tree = treeOf(planTree([...list.keys()], size, pointsInto), pointsInto);
 			return {
 				title: `nearest of ${size.toLocaleString('en')} random points`,
 				inputs: QUERIES,

@@ -7,14 +7,13 @@
  * where a grid would meet thousands of cells.
  *
  * Points take most of the room and follow from the colors they belong to, and so does where they lie. A tree is kept as a
- * plan: of each point, in which bucket it lies, up to some thousand points in each; and the cuts between buckets. A color tells
- * its bucket but for a few, so it is told as the place among those that the colors of its cell lie in. A bucket gets its
- * points when a query first comes by, and what lies below it is divided then, node by node. Until then they are NaN.
+ * plan: of each id, in which bucket its point lies, up to 64 buckets in all; and the cuts between buckets. A bucket gets its
+ * points when a query first comes by, and what lies below it is divided then, node by node: until then its cuts are NaN.
  *
  * Proof  test/names/nearest.test.ts: equal to looking at every point.
  */
 
-import { joinRows, numberColumn, type NumberColumn } from './columns.ts';
+import { numberColumn, type NumberColumn } from './columns.ts';
 
 export interface KdTree {
 	/** l, a, b of every point, leaf after leaf. */
@@ -25,21 +24,17 @@ export interface KdTree {
 	readonly axes: Uint8Array;
 	/** Left of it or on it, right of it or on it. */
 	readonly cuts: Float64Array;
-	/** Whose point lies on each cut between buckets. */
-	readonly pivots: NumberColumn;
+	readonly plan: TreePlan;
 	readonly pointsInto: PointsInto;
 }
 
 /** What of a tree has to be kept, so that `treeOf` gives it again. (A type and not an interface, like all tables.) */
 export type TreePlan = {
-	/** Of each id from 0 on, the place of its bucket among those of its cell; NO_BUCKET where it has no point. */
-	readonly places: Uint8Array;
-	/** The buckets of each cell, most points first, and where those of a cell begin. */
-	readonly cellBuckets: NumberColumn;
-	readonly cellStarts: NumberColumn;
+	/** Of each id from 0 on, its bucket; one more than there are for an id without a point. */
+	readonly buckets: Uint8Array;
 	/** Where the points of each bucket begin, and where those of the last end. */
 	readonly begins: NumberColumn;
-	/** Of the nodes above the buckets. */
+	/** Of the nodes above the buckets, one less than there are buckets: the axis, and whose point lies on the cut. */
 	readonly axes: Uint8Array;
 	readonly pivots: NumberColumn;
 };
@@ -47,13 +42,8 @@ export type TreePlan = {
 /** Writes l, a, b of the points of these ids. */
 export type PointsInto = (out: Float64Array, ids: Uint32Array) => void;
 
-/** The three highest bits of red, green and blue: which cell of 512 a color lies in. */
-const cellOf = (rgb24: number): number => (rgb24 >> 15 & 0o700) | (rgb24 >> 10 & 0o70) | (rgb24 >> 5 & 7);
-
-const NO_BUCKET = 255;
-
-/** Points in a bucket, at most, unless there are as many buckets as a byte can tell. */
-const BUCKET = 1100, MOST_BUCKETS = 128;
+/** Points in a bucket, at most, unless there are as many buckets as may be. A query should meet few of them for the first time. */
+const BUCKET = 40, MOST_BUCKETS = 64;
 
 /** Points in a leaf, at most. */
 const LEAF = 10;
@@ -65,25 +55,23 @@ function nodesOver(count: number, most: number): number {
 	return inner;
 }
 
-/** The tree of a plan; the points, and the colors of all ids, 8 bits each, must be those that it was made over. */
-export function treeOf(plan: TreePlan, pointsInto: PointsInto, colors: NumberColumn): KdTree {
-	const { places, cellBuckets, cellStarts, begins, axes: topAxes, pivots } = plan;
-	const count = begins[begins.length - 1]!, ids = new Uint32Array(count), ends = Uint32Array.from(begins);
-	for (let id = 0; id < places.length; id++) {
-		const place = places[id]!;
-		if (place !== NO_BUCKET) ids[ends[cellBuckets[cellStarts[cellOf(colors[id]!)]! + place]!]!++] = id;
-	}
-	const inner = Math.max(nodesOver(count, LEAF), topAxes.length), axes = new Uint8Array(inner);
-	axes.set(topAxes);
-	return { points: new Float64Array(3 * count).fill(NaN), ids, axes, cuts: new Float64Array(inner).fill(NaN), pivots, pointsInto };
+/** The tree of a plan; the points must be those that it was made over. */
+export function treeOf(plan: TreePlan, pointsInto: PointsInto): KdTree {
+	const top = plan.axes, count = plan.begins[top.length + 1]!, inner = Math.max(nodesOver(count, LEAF), top.length);
+	const axes = new Uint8Array(inner), cuts = new Float64Array(inner).fill(NaN);
+	axes.set(top);
+	const tree: KdTree = { points: new Float64Array(3 * count), ids: new Uint32Array(count), axes, cuts, plan, pointsInto };
+	// Buckets that are leaves have no cut that could tell whether they have their points.
+	if (inner === top.length) for (let bucket = 0; bucket <= top.length; bucket++) fillBucket(tree, bucket);
+	return tree;
 }
 
-/** The plan of a tree over the points of these ids, which have these colors among them. The same input makes the same plan. */
-export function planTree(ids: readonly number[], pointsInto: PointsInto, colors: NumberColumn): TreePlan {
+/** The plan of a tree over the points of these among so many ids. The same input makes the same plan. */
+export function planTree(ids: readonly number[], count: number, pointsInto: PointsInto): TreePlan {
 	const sorted = Uint32Array.from(ids), points = new Float64Array(3 * ids.length), part = { points, ids: sorted };
 	pointsInto(points, sorted);
 	const inner = Math.min(nodesOver(ids.length, BUCKET), MOST_BUCKETS - 1);
-	const buckets = new Uint8Array(colors.length).fill(NO_BUCKET), axes = new Uint8Array(inner), pivots = new Uint32Array(inner);
+	const buckets = new Uint8Array(count).fill(inner + 1), axes = new Uint8Array(inner), pivots = new Uint32Array(inner);
 	const begins = [0];
 	const divide = (node: number, from: number, to: number): void => {
 		if (node >= inner) {
@@ -99,42 +87,27 @@ export function planTree(ids: readonly number[], pointsInto: PointsInto, colors:
 		divide(2 * node + 2, middle, to);
 	};
 	divide(0, 0, ids.length);
-	return { ...placesIn(buckets, colors), begins: numberColumn(begins), axes, pivots: numberColumn(pivots) };
+	return { buckets, begins: numberColumn(begins), axes, pivots: numberColumn(pivots) };
 }
 
-/** Buckets of ids by the cells of their colors. */
-function placesIn(buckets: Uint8Array, colors: NumberColumn): Pick<TreePlan, 'places' | 'cellBuckets' | 'cellStarts'> {
-	const counts: Map<number, number>[] = [];
-	buckets.forEach((bucket, id) => {
-		if (bucket === NO_BUCKET) return;
-		const cell = (counts[cellOf(colors[id]!)] ??= new Map<number, number>());
-		cell.set(bucket, (cell.get(bucket) ?? 0) + 1);
-	});
-	const cells = joinRows(Array.from(counts, (cell) => [...cell ?? []].sort(([, a], [, b]) => b - a).map(([bucket]) => bucket)));
-	const placeOf = (id: number, bucket: number): number => {
-		const from = cells.starts[cellOf(colors[id]!)]!;
-		return cells.numbers.indexOf(bucket, from) - from;
-	};
-	return {
-		places: buckets.map((bucket, id) => (bucket === NO_BUCKET ? bucket : placeOf(id, bucket))),
-		cellBuckets: cells.numbers, cellStarts: cells.starts,
-	};
-}
-
-/** The points of a bucket, or of a tree that is one. */
-function fillPoints({ points, ids, pointsInto }: KdTree, from: number, to: number): void {
+/** The ids and points of a bucket. */
+function fillBucket({ points, ids, plan: { buckets, begins }, pointsInto }: KdTree, bucket: number): void {
+	const from = begins[bucket]!, to = begins[bucket + 1]!;
+	// One after the other from where the last one was found: the runtime looks at many bytes in one step.
+	for (let i = from, id = -1; i < to; i++) ids[i] = id = buckets.indexOf(bucket, id + 1);
 	pointsInto(points.subarray(3 * from, 3 * to), ids.subarray(from, to));
 }
 
 /** The cut of a node that no query came by before: known between buckets, to be found below them. */
 function newCut(tree: KdTree, node: number, from: number, to: number): number {
-	const { points, axes, cuts, pivots, pointsInto } = tree;
+	const { points, axes, cuts, plan: { pivots }, pointsInto } = tree;
 	if (node < pivots.length) {
 		const point = new Float64Array(3);
 		pointsInto(point, Uint32Array.of(pivots[node]!));
 		return (cuts[node] = point[axes[node]!]!);
 	}
-	if (points[3 * from] !== points[3 * from]) fillPoints(tree, from, to);
+	// The first nodes below are a bucket each.
+	if (node <= 2 * pivots.length) fillBucket(tree, node - pivots.length);
 	axes[node] = widestAxis(points, from, to);
 	selectMiddle(tree, from, to, axes[node]!);
 	return (cuts[node] = points[3 * ((from + to) >> 1) + axes[node]!]!);
@@ -257,7 +230,6 @@ export function nearestIn(tree: KdTree, l: number, a: number, b: number, wanted:
 			}
 			if (across <= reach) top++;
 		}
-		if (points[3 * from] !== points[3 * from]) fillPoints(tree, from, to);
 		for (let i = from; i < to; i++) {
 			const x = points[3 * i]! - l, y = points[3 * i + 1]! - a, z = points[3 * i + 2]! - b;
 			const squared = x * x + y * y + z * z;

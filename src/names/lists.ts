@@ -16,9 +16,11 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
+import { colorsInBuckets, toldColor, type BucketColors } from './bucket-colors.ts';
 import { joinTexts, lengthAt, numberColumn, textAt, type NumberColumn, type TableSet, type Texts } from './columns.ts';
 import { packedTable, readLines, readNames, tableOf, type Names } from './data.ts';
 import { foldWords } from './fold.ts';
+import type { TreePlan } from './kd-tree.ts';
 import { DEFAULT_LOCALE, forLocales, LANGUAGES, LOCALES, localeOfWords, type Locale, type Translation } from './locale.ts';
 import { firstOfLast, namesByRows, oddNames, packedRows, type NameRows, type OddNames } from './name-rows.ts';
 import { once } from './once.ts';
@@ -41,8 +43,6 @@ export interface NameList {
 	readonly lengthOf: (i: number) => number;
 	/** 8-bit sRGB; of a Tailwind class outside sRGB, the gamut-mapped color. */
 	readonly rgb24: (i: number) => Rgb24;
-	/** All of these. */
-	readonly colors: () => NumberColumn;
 	/** The color as published: OKLCH for Tailwind, 95 classes lying outside sRGB. Distances are measured to this one. */
 	readonly color: (i: number) => Color;
 }
@@ -97,45 +97,52 @@ function builtTailwind(): Tailwind {
 
 /** The names of the text file. */
 const writtenCommon = once(builtCommon);
-const packedCommon = once(() => packedTable('common') as TellingCommon | undefined);
-const commonColors = (): NumberColumn => (packedCommon() ?? writtenCommon()).colors;
 const commonNames = forLocales((locale) => once(() =>
 	(locale === DEFAULT_LOCALE ? writtenCommon() : tableOf(commonIn(locale), () => namesIn(locale)))));
 const commonWords = once(() => tableOf('common-words', builtFurther));
 const tailwind = once(() => tableOf('tailwind', builtTailwind));
-/** Names, as the index tells them. */
-type Told = OddNames & { readonly colors: NumberColumn };
+
+/** Names, as the index tells them, and their colors, as the buckets of a tree do. */
+type Told = OddNames & BucketColors;
 
 /** The same with the row of the first of them. */
 type TellingCommon = Told & { readonly first: NumberColumn };
 
+/** The plan of a tree as packed; undefined where nothing is. */
+export const packedTree = (name: string): (() => TreePlan | undefined) => once(() => packedTable(name) as TreePlan | undefined);
+
+/** Over the common names in the default language, and over them and the extended names behind them: their colors are told by these. */
+export const packedCommonTree = /*#__PURE__*/ packedTree('tree-common');
+export const packedNamesTree = /*#__PURE__*/ packedTree('tree-names');
+
 /** The names of the text file. */
 const writtenExtended = once(() => readNames('extended-names.txt'));
 
-/** Names for packing beside these rows, of which those from `first` on are of the names with these numbers. */
-function beside({ colors, ...texts }: Names, rows: NameRows, first: number, numbers: ArrayLike<number>): Told {
-	return { ...oddNames(Array.from(colors, (_, i) => textAt(texts, i)), rows, first, numbers), colors };
+/** Names for packing beside these rows, of which those from `first` on are of the names with these numbers, and beside these buckets. */
+function beside({ colors, ...texts }: Names, rows: NameRows, first: number, numbers: ArrayLike<number>, buckets: Uint8Array): Told {
+	return { ...oddNames(Array.from(colors, (_, i) => textAt(texts, i)), rows, first, numbers), ...colorsInBuckets([...colors], buckets) };
 }
 
-/** The extended names for packing, whose rows are the last. */
-export const extendedBeside = (rows: NameRows, numbers: ArrayLike<number>): Told =>
-	beside(writtenExtended(), rows, rows.rowSizes.length - numbers.length, numbers);
+/** The extended names for packing, whose rows are the last; the buckets are of all names. */
+export const extendedBeside = (rows: NameRows, numbers: ArrayLike<number>, buckets: Uint8Array): Told =>
+	beside(writtenExtended(), rows, rows.rowSizes.length - numbers.length, numbers, buckets.subarray(-writtenExtended().colors.length));
 
 /** The common names in the default language for packing: they all have a row, from this one on. */
-export const commonBeside = (rows: NameRows, first: number): TellingCommon =>
-	({ ...beside(writtenCommon(), rows, first, [...writtenCommon().colors.keys()]), first: numberColumn([first]) });
+export const commonBeside = (rows: NameRows, first: number, buckets: Uint8Array): TellingCommon =>
+	({ ...beside(writtenCommon(), rows, first, [...writtenCommon().colors.keys()], buckets), first: numberColumn([first]) });
 
 function listOfExtended(): NameList {
-	const rows = packedRows();
-	if (rows === undefined) return list('extended', writtenExtended(), writtenExtended().colors);
-	const { colors, ...odd } = packedTable('extended') as Told;
-	return { ...list('extended', odd, colors), ...namesByRows(colors.length, firstOfLast(rows, colors.length, odd), rows, odd) };
+	const rows = packedRows(), tree = packedNamesTree();
+	if (rows === undefined || tree === undefined) return listOfNames('extended', writtenExtended());
+	const told = packedTable('extended') as Told, size = told.reds.length, rgb24 = toldColor(told, tree.buckets.subarray(-size));
+	return { ...list('extended', size, told, rgb24), ...namesByRows(size, firstOfLast(rows, size, told), rows, told) };
 }
 
 function listOfCommon(): NameList {
-	const rows = packedRows(), told = packedCommon();
-	if (rows === undefined || told === undefined) return list('common', writtenCommon(), writtenCommon().colors);
-	return { ...list('common', told, told.colors), ...namesByRows(told.colors.length, told.first[0]!, rows, told) };
+	const rows = packedRows(), tree = packedCommonTree(), told = packedTable('common') as TellingCommon | undefined;
+	if (rows === undefined || tree === undefined || told === undefined) return listOfNames('common', writtenCommon());
+	const size = told.reds.length;
+	return { ...list('common', size, told, toldColor(told, tree.buckets)), ...namesByRows(size, told.first[0]!, rows, told) };
 }
 
 /** The tables of the lists, by the name they are packed under. */
@@ -145,26 +152,32 @@ export const LIST_TABLES: TableSet = {
 	'tailwind': tailwind,
 };
 
-function list(id: ListId, texts: Texts, colors: NumberColumn, colorAt = (i: number): Color => fromRgb24(colors[i]!)): NameList {
-	return {
-		id, size: colors.length, name: (i) => textAt(texts, i), lengthOf: (i) => lengthAt(texts, i), rgb24: (i) => colors[i]!, color: colorAt,
-		colors: () => colors,
-	};
+function list(
+	id: ListId, size: number, texts: Texts, rgb24: (i: number) => Rgb24, colorAt = (i: number): Color => fromRgb24(rgb24(i)),
+): NameList {
+	return { id, size, name: (i) => textAt(texts, i), lengthOf: (i) => lengthAt(texts, i), rgb24, color: colorAt };
+}
+
+const listOfNames = (id: ListId, { colors, ...texts }: Names, colorAt?: (i: number) => Color): NameList =>
+	list(id, colors.length, texts, (i) => colors[i]!, colorAt);
+
+/** In a further language, with the colors of the default one. */
+function listInLanguage(locale: Translation): NameList {
+	const { size, rgb24 } = listOf('common');
+	return list(commonIn(locale), size, commonNames[locale](), rgb24);
 }
 
 // One for each language, which is what all their ids are.
-const COMMON_LISTS = Object.fromEntries(LOCALES.map((locale) => [
-	commonIn(locale),
-	once(() => (locale === DEFAULT_LOCALE ? listOfCommon() : list(commonIn(locale), commonNames[locale](), commonColors()))),
-])) as Readonly<Record<CommonId, () => NameList>>;
+const COMMON_LISTS = Object.fromEntries(LOCALES.map((locale) =>
+	[commonIn(locale), once(() => (locale === DEFAULT_LOCALE ? listOfCommon() : listInLanguage(locale)))],
+)) as Readonly<Record<CommonId, () => NameList>>;
 
 const LISTS: Readonly<Record<ListId, () => NameList>> = {
-	'css': once(() => list('css', joinTexts([...cssKeywords().keys()]), numberColumn([...cssKeywords().values()]))),
+	'css': once(() => listOfNames('css', { ...joinTexts([...cssKeywords().keys()]), colors: numberColumn([...cssKeywords().values()]) })),
 	...COMMON_LISTS,
 	'tailwind': once(() => {
 		const { coords, none } = tailwind();
-		return list('tailwind', tailwind(), tailwind().colors, (i) =>
-			color('oklch', [coords[3 * i]!, coords[3 * i + 1]!, coords[3 * i + 2]!], 1, none[i]!));
+		return listOfNames('tailwind', tailwind(), (i) => color('oklch', [coords[3 * i]!, coords[3 * i + 1]!, coords[3 * i + 2]!], 1, none[i]!));
 	}),
 	'extended': once(listOfExtended),
 };

@@ -13,11 +13,10 @@ import { convert } from '../spaces/convert.ts';
 import type { Color } from '../spaces/color.ts';
 import { pixelsToOklabInto } from '../spaces/lanes/pixels.ts';
 import { blueOf, fromRgb24, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
-import type { NumberColumn, TableSet } from './columns.ts';
+import type { TableSet } from './columns.ts';
 import { fold } from './fold.ts';
 import { nearestIn, planTree, treeOf, type KdTree, type PointsInto, type TreePlan } from './kd-tree.ts';
-import { commonIn, listOf } from './lists.ts';
-import { tableOf } from './data.ts';
+import { commonIn, listOf, packedCommonTree, packedNamesTree, packedTree } from './lists.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Translation } from './locale.ts';
 import { pixelsNearest } from './nearest-pixels.ts';
 import { once } from './once.ts';
@@ -49,9 +48,8 @@ export interface NamedColor {
 /** What a search needs to know: ids with a name and a color each, and a tree over them. */
 interface Named {
 	readonly size: number;
-	/** 8-bit sRGB; of a Tailwind class outside sRGB, the gamut-mapped color. */
-	readonly colors: () => NumberColumn;
 	readonly name: (id: number) => string;
+	/** 8-bit sRGB; of a Tailwind class outside sRGB, the gamut-mapped color. */
 	readonly rgb24: (id: number) => Rgb24;
 	readonly color: (id: number) => Color;
 }
@@ -61,12 +59,6 @@ function together(): Named {
 	const common = listOf('common'), extended = listOf('extended'), size = common.size;
 	return {
 		size: size + extended.size,
-		colors: () => {
-			const colors = new Uint32Array(size + extended.size);
-			colors.set(common.colors());
-			colors.set(extended.colors(), size);
-			return colors;
-		},
 		name: (id) => (id < size ? common.name(id) : extended.name(id - size)),
 		rgb24: (id) => (id < size ? common.rgb24(id) : extended.rgb24(id - size)),
 		color: (id) => (id < size ? common.color(id) : extended.color(id - size)),
@@ -94,16 +86,18 @@ interface Planted {
 	readonly tree: () => KdTree;
 }
 
-/** A tree over the names that are wanted; its plan is packed under an id. */
-function plantedIn(id: string, named: () => Named, pointsOf: (named: Named) => PointsInto, isWanted?: () => IsWanted): Planted {
-	const plan = once(() => tableOf(id, () => planOver(named(), pointsOf(named()), isWanted?.())));
-	return { plan, tree: once(() => treeOf(plan(), pointsOf(named()), named().colors())) };
+/** A tree over the names that are wanted, of which the plan may be packed. */
+function planted(
+	packed: () => TreePlan | undefined, named: () => Named, pointsOf: (named: Named) => PointsInto, isWanted?: () => IsWanted,
+): Planted {
+	const plan = once(() => packed() ?? planOver(named(), pointsOf(named()), isWanted?.()));
+	return { plan, tree: once(() => treeOf(plan(), pointsOf(named()))) };
 }
 
 type IsWanted = (id: number) => boolean;
 
 const planOver = (named: Named, pointsInto: PointsInto, isWanted: IsWanted = () => true): TreePlan =>
-	planTree(Array.from({ length: named.size }, (_, id) => id).filter(isWanted), pointsInto, named.colors());
+	planTree(Array.from({ length: named.size }, (_, id) => id).filter(isWanted), named.size, pointsInto);
 
 const names = once(together);
 
@@ -114,18 +108,18 @@ function isNews(): IsWanted {
 	return (id) => id < common.size || words.get(fold(all.name(id))) !== all.rgb24(id);
 }
 
-const NAMES = /*#__PURE__*/ plantedIn('tree-names', names, pointsOfBytes, isNews);
-const COMMON = /*#__PURE__*/ plantedIn('tree-common', () => listOf('common'), pointsOfBytes);
-const CSS = /*#__PURE__*/ plantedIn('tree-css', () => listOf('css'), pointsOfBytes);
-const TAILWIND = /*#__PURE__*/ plantedIn('tree-tailwind', () => listOf('tailwind'), pointsOfColors);
+const NAMES = /*#__PURE__*/ planted(packedNamesTree, names, pointsOfBytes, isNews);
+const COMMON = /*#__PURE__*/ planted(packedCommonTree, () => listOf('common'), pointsOfBytes);
+const CSS = /*#__PURE__*/ planted(packedTree('tree-css'), () => listOf('css'), pointsOfBytes);
+const TAILWIND = /*#__PURE__*/ planted(packedTree('tree-tailwind'), () => listOf('tailwind'), pointsOfColors);
 
 /** The plans of the trees, by the name they are packed under. */
-export const TREE_TABLES: TableSet = {
+export const TREE_TABLES = {
 	'tree-names': NAMES.plan,
 	'tree-common': COMMON.plan,
 	'tree-css': CSS.plan,
 	'tree-tailwind': TAILWIND.plan,
-};
+} as const satisfies TableSet;
 
 interface Searched extends Named {
 	readonly tree: KdTree;
@@ -140,7 +134,7 @@ function searchedIn(locale: Locale): Searched {
 	const list = listOf(commonIn(locale)), isNamed = (i: number): boolean => list.name(i) !== '';
 	const isWhole = Array.from({ length: list.size }, (_, i) => i).every(isNamed);
 	if (isWhole) return searched(list, COMMON.tree());
-	return searched(list, treeOf(planOver(list, pointsOfBytes(list), isNamed), pointsOfBytes(list), list.colors()));
+	return searched(list, treeOf(planOver(list, pointsOfBytes(list), isNamed), pointsOfBytes(list)));
 }
 
 // One for each language, which is what all their ids are.

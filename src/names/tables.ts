@@ -18,11 +18,13 @@ export const TABLES: TableSet = {
 	...LIST_TABLES, ...KEY_TABLES, ...TREE_TABLES, ...SEARCH_TABLES,
 	'common': () => {
 		const { origins, locales } = SEARCH_TABLES.search(), common = ORIGINS.indexOf('common'), locale = LOCALES.indexOf(DEFAULT_LOCALE);
-		return commonBeside(SEARCH_TABLES.rows(), Array.from(origins).findIndex((origin, row) => origin === common && locales[row] === locale));
+		const first = Array.from(origins).findIndex((origin, row) => origin === common && locales[row] === locale);
+		return commonBeside(SEARCH_TABLES.rows(), first, TREE_TABLES['tree-common']().buckets);
 	},
 	'extended': () => {
 		const { origins, places } = SEARCH_TABLES.search();
-		return extendedBeside(SEARCH_TABLES.rows(), places.slice(origins.indexOf(ORIGINS.indexOf('extended'))));
+		const numbers = places.slice(origins.indexOf(ORIGINS.indexOf('extended')));
+		return extendedBeside(SEARCH_TABLES.rows(), numbers, TREE_TABLES['tree-names']().buckets);
 	},
 };
 

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { colorsInBuckets, toldColor } from '../../src/names/bucket-colors.ts';
 import {
 	joinRows, joinSorted, joinTexts, mergedOf, numberColumn, sortedReader, sortedTexts, straysIn, textAt, unmerged, withStrays,
 } from '../../src/names/columns.ts';
@@ -78,6 +79,17 @@ packing('sorted texts come back, all at once and one by one', () => {
 		assert.equal(some.map((_, i) => letters.slice(starts[i], starts[i + 1])), some);
 		assert.equal(some.map((_, i) => read(some.length - 1 - i)), [...some].reverse());
 	}
+});
+
+packing('colors come back from the middles of their buckets, whatever lies in these', () => {
+	const random = randomFrom('buckets'), others = Array.from({ length: 300 }, () => Math.floor(random() * 0x1000000));
+	const colors = [0, 0xffffff, 0xff0000, 0x0000ff, ...others];
+	for (const most of [1, 2, 65]) {
+		const buckets = Uint8Array.from(colors, () => Math.floor(random() * most)), rgb24 = toldColor(colorsInBuckets(colors, buckets), buckets);
+		assert.equal(colors.map((_, i) => rgb24(i)), colors);
+	}
+	const { middles } = colorsInBuckets([0x102030, 0x142234, 0x1f0f3f], Uint8Array.of(2, 2, 2));
+	assert.equal(middles, Uint8Array.of(0, 0, 0, 0, 0, 0, 0x14, 0x20, 0x34));
 });
 
 packing('an order comes back from one like it, and from any', () => {

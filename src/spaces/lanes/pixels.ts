@@ -15,16 +15,13 @@ import { POWERLESS_CHROMA } from '../oklch.ts';
 import { srgbByteToLinear } from '../srgb.ts';
 import { fastInto, LIGHT_TO_CONES, ROOTS_TO_LAB } from './pairs.ts';
 
-/** The lightness of the gray that each byte makes; filled at the first picture. */
+/** The lightness of the gray that each byte makes; 0 until it is asked for, and of black. */
 const GRAYS = /*#__PURE__*/ new Float64Array(256);
 
-function readyGrays(): void {
-	if (GRAYS[255] === 1) return;
-	for (let byte = 0; byte < 256; byte++) {
-		const v: Vec3 = [byte / 255, byte / 255, byte / 255];
-		fastInto(v, 'srgb', 'oklab');
-		GRAYS[byte] = v[0];
-	}
+function grayOf(byte: number): number {
+	const v: Vec3 = [byte / 255, byte / 255, byte / 255];
+	fastInto(v, 'srgb', 'oklab');
+	return (GRAYS[byte] = v[0]);
 }
 
 /** What three numbers are read as bits through. */
@@ -33,12 +30,11 @@ const BITS = /*#__PURE__*/ bitsOf(FLOATS);
 
 /** Red, green, blue and alpha of each pixel to l, a and b; alpha does not count. */
 export function pixelsToOklabInto(out: Float64Array, bytes: Uint8Array | Uint8ClampedArray): void {
-	readyGrays();
 	const [m0, m1, m2, m3, m4, m5, m6, m7, m8] = LIGHT_TO_CONES, [k0, k1, k2, k3, k4, k5, k6, k7, k8] = ROOTS_TO_LAB;
 	for (let from = 0, to = 0; from < bytes.length; from += 4, to += 3) {
 		const red = bytes[from]!, green = bytes[from + 1]!, blue = bytes[from + 2]!;
 		if (red === green && green === blue) {
-			out[to] = GRAYS[red]!;
+			out[to] = red === 0 ? 0 : GRAYS[red] || grayOf(red);
 			out[to + 1] = out[to + 2] = 0;
 			continue;
 		}
