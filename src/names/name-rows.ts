@@ -25,18 +25,24 @@ export type NameRows = SortedTexts & {
 	readonly firstLows: NumberColumn;
 	readonly firstHighs: NumberColumn;
 	readonly firstAnchors: NumberColumn;
-	/** The words that are not the first, row after row, in two bytes. */
+	/** The words that are not the first, row after row, in two bytes; one that comes most often as OFTEN and its place among those. */
 	readonly otherLows: Uint8Array;
 	readonly otherHighs: Uint8Array;
+	/** The words that come most often, ascending. */
+	readonly often: NumberColumn;
 };
 
 /** The steps between more would not go into two bytes. */
 const MOST_WORDS = 0x8000;
 
+/** No word has so high a byte. A compressor makes less of what is mostly this. */
+const OFTEN = MOST_WORDS >> 8, OFTEN_COUNT = 256;
+
 /** The rows that have these words, of which each has one at least. */
 export function rowsOf(words: readonly string[], rowWords: readonly (readonly number[])[]): NameRows {
 	if (words.length > MOST_WORDS) throw new RangeError(`There are more than ${MOST_WORDS} words.`);
-	const others = rowWords.flatMap(([, ...rest]) => rest), rowSizes = rowWords.map(({ length }) => length);
+	const others = rowWords.flatMap(([, ...rest]) => rest), often = mostOften(others), placeOf = new Map(often.map((word, i) => [word, i]));
+	const rowSizes = rowWords.map(({ length }) => length);
 	const firsts = rowWords.map(([first]) => first!);
 	const steps = firsts.map((first, i) => first - (i === 0 ? 0 : firsts[i - 1]!)).map((step) => (step << 1) ^ (step >> 31));
 	return {
@@ -46,9 +52,18 @@ export function rowsOf(words: readonly string[], rowWords: readonly (readonly nu
 		firstLows: Uint8Array.from(steps),
 		firstHighs: Uint8Array.from(steps, (step) => step >> 8),
 		firstAnchors: everyBlock(firsts),
-		otherLows: Uint8Array.from(others),
-		otherHighs: Uint8Array.from(others, (word) => word >> 8),
+		otherLows: Uint8Array.from(others, (word) => placeOf.get(word) ?? word),
+		otherHighs: Uint8Array.from(others, (word) => (placeOf.has(word) ? OFTEN : word >> 8)),
+		often: numberColumn(often),
 	};
+}
+
+/** The words that come most often, ascending. */
+function mostOften(words: readonly number[]): number[] {
+	const counts = new Map<number, number>();
+	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+	const most = [...counts].sort(([a, count], [b, other]) => other - count || a - b).slice(0, OFTEN_COUNT);
+	return most.map(([word]) => word).sort((a, b) => a - b);
 }
 
 /** The rows as packed; undefined where nothing is. */
@@ -106,7 +121,10 @@ function firstWordOf({ firstAnchors, firstLows, firstHighs }: NameRows, row: num
 	return word;
 }
 
-const otherWordOf = ({ otherLows, otherHighs }: NameRows, at: number): number => otherLows[at]! | otherHighs[at]! << 8;
+function otherWordOf({ otherLows, otherHighs, often }: NameRows, at: number): number {
+	const low = otherLows[at]!, high = otherHighs[at]!;
+	return high === OFTEN ? often[low]! : high << 8 | low;
+}
 
 /** The words of a row with capital letters and blanks between them. */
 function capitalized(rows: NameRows, wordAt: (word: number) => string, row: number): string {
