@@ -11,7 +11,7 @@ import type { Vec3 } from '../math/matrix.ts';
 import type { Color } from '../spaces/color.ts';
 import { toByte } from '../spaces/rgb24.ts';
 import { decodeCurve } from '../spaces/srgb.ts';
-import { convertInto, type CssSpace } from './spaces.ts';
+import { converted, type CssSpace } from './spaces.ts';
 
 /**
  * The WCAG 2 ratio (1 to 21), unrounded, of what a screen shows. Translucent text is laid over the background, a translucent
@@ -34,12 +34,6 @@ function shownOver(color: Color<CssSpace>, under: Vec3): Vec3 {
 	return mapped(color).map((x, i) => (alpha < 1 ? Math.floor(x * 255 * alpha + under[i]! * (1 - alpha) + 0.5) : toByte(x))) as Vec3;
 }
 
-const converted = (v: Readonly<Vec3>, from: CssSpace, to: CssSpace): Vec3 => {
-	const out: Vec3 = [...v];
-	convertInto(out, from, to);
-	return out;
-};
-
 const isInside = (rgb: Vec3): boolean => rgb.every((x) => x >= 0 && x <= 1);
 
 /** What just tells two colors apart, in deltaE OK; and how near the search comes to it, and to a chroma. */
@@ -47,19 +41,19 @@ const JND = 0.02, EPSILON = 0.0001;
 
 /** Encoded sRGB, inside of its gamut. */
 function mapped({ coords, space }: Color<CssSpace>): Vec3 {
-	const origin = converted(coords, space, 'srgb');
+	const origin = converted(coords, space, 'srgb').coords;
 	if (isInside(origin)) return origin;
 	// By way of OKLab, which turns the hue of a negative chroma around.
-	const [lightness, chroma, hue] = converted(converted(coords, space, 'oklab'), 'oklab', 'oklch');
+	const [lightness, chroma, hue] = converted(converted(coords, space, 'oklab').coords, 'oklab', 'oklch').coords;
 	if (!(lightness < 1)) return [1, 1, 1];
 	if (lightness <= 0) return [0, 0, 0];
 	let clipped = origin, least = 0, most = chroma, isLeastInside = true;
 	/** Clips what has a chroma, and gives how far that is from it; 0 for what is inside and was looked for there. */
 	const clip = (chroma: number): number => {
-		const rgb = converted([lightness, chroma, hue], 'oklch', 'srgb'), [l, a, b] = converted(rgb, 'srgb', 'oklab');
+		const rgb = converted([lightness, chroma, hue], 'oklch', 'srgb').coords, [l, a, b] = converted(rgb, 'srgb', 'oklab').coords;
 		if (isLeastInside && isInside(rgb)) return 0;
 		clipped = rgb.map((x) => Math.min(1, Math.max(0, x))) as Vec3;
-		const [m, c, d] = converted(clipped, 'srgb', 'oklab');
+		const [m, c, d] = converted(clipped, 'srgb', 'oklab').coords;
 		return Math.sqrt((l - m) ** 2 + (a - c) ** 2 + (b - d) ** 2);
 	};
 	if (clip(chroma) < JND) return clipped;

@@ -8,7 +8,7 @@
 import { hueAlong, normalizeHue, type HueArc } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
-import { convertInto, CSS_SPACES, powerlessInto, type CssSpace } from './spaces.ts';
+import { converted, CSS_SPACES, powerlessInto, type CssSpace } from './spaces.ts';
 
 /**
  * Two colors mixed as CSS does, in any of its spaces; `amount` (0 to 1) is the share of the second, `arc` the way round the
@@ -33,11 +33,12 @@ export function mix<S extends CssSpace>(
 
 /** The channels and alpha in a space, with every missing one marked. */
 function inSpace({ space: from, coords, alpha, none }: Color<CssSpace>, to: CssSpace): { parts: number[], none: number } {
-	const v: Vec3 = [...coords];
-	if (from === to) return { parts: [...v, alpha], none };
+	if (from === to) return { parts: [...coords, alpha], none };
+	const given: Vec3 = [...coords];
 	// A hue without power leaves no trace of chroma in the space that comes after.
-	powerlessInto(v, CSS_SPACES[from]);
-	const missing = convertInto(v, from, to) | carried(none, CSS_SPACES[from].kinds, CSS_SPACES[to].kinds);
+	powerlessInto(given, CSS_SPACES[from]);
+	const { coords: v, none: powerless } = converted(given, from, to);
+	const missing = powerless | carried(none, CSS_SPACES[from].kinds, CSS_SPACES[to].kinds);
 	return { parts: [...v.map((x, i) => (missing >> i & 1 ? 0 : x)), alpha], none: missing | (none & NONE_ALPHA) };
 }
 

@@ -32,11 +32,12 @@ export function multiply(a: Mat3, b: Mat3): Mat3 {
 }
 
 /** The matrix that undoes one, whose determinant must not be 0: cofactors over the determinant. */
-export function inverse([a, b, c, d, e, f, g, h, i]: Mat3): Mat3 {
-	const x = e * i - f * h, y = f * g - d * i, z = d * h - e * g, one = 1 / (a * x + b * y + c * z);
-	return [
-		x * one, (c * h - b * i) * one, (b * f - c * e) * one,
-		y * one, (a * i - c * g) * one, (c * d - a * f) * one,
-		z * one, (b * g - a * h) * one, (a * e - b * d) * one,
-	];
+export function inverse(m: Mat3): Mat3 {
+	// Rows and columns go round, which gives each cofactor its sign.
+	const at = (row: number, column: number): number => m[row % 3 * 3 + column % 3]!;
+	const cofactor = (row: number, column: number): number =>
+		at(row + 1, column + 1) * at(row + 2, column + 2) - at(row + 1, column + 2) * at(row + 2, column + 1);
+	const determinant = at(0, 0) * cofactor(0, 0) + at(0, 1) * cofactor(0, 1) + at(0, 2) * cofactor(0, 2);
+	// Nine numbers become nine.
+	return m.map((_, i) => cofactor(i % 3, Math.floor(i / 3)) / determinant) as unknown as Mat3;
 }

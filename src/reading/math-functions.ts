@@ -21,22 +21,25 @@ const SAME: Unit = -1;
 export const OPEN_END: Unit = -2;
 
 /** How many arguments at least and at most, what they are, what comes out. An angle may be given as a number, in radians. */
-export const SIGNATURES: Readonly<Record<string, readonly [least: number, most: number, takes: Unit, gives: Unit]>> = {
-	calc: [1, 1, SAME, SAME],
-	min: [1, MANY, SAME, SAME],
-	max: [1, MANY, SAME, SAME],
-	clamp: [3, 3, SAME, SAME],
-	round: [1, 2, SAME, SAME],
-	mod: [2, 2, SAME, SAME],
-	rem: [2, 2, SAME, SAME],
-	abs: [1, 1, SAME, SAME],
-	hypot: [1, MANY, SAME, SAME],
+type Signature = readonly [least?: number, most?: number, takes?: Unit, gives?: Unit];
+
+/** Left out is one argument, no more than at least, any unit, and what was given. */
+export const SIGNATURES: Readonly<Record<string, Signature>> = {
+	calc: [],
+	min: [1, MANY],
+	max: [1, MANY],
+	clamp: [3],
+	round: [1, 2],
+	mod: [2],
+	rem: [2],
+	abs: [],
+	hypot: [1, MANY],
 	sign: [1, 1, SAME, NUMBER],
 	atan2: [2, 2, SAME, ANGLE],
-	sqrt: [1, 1, NUMBER, NUMBER],
-	pow: [2, 2, NUMBER, NUMBER],
-	exp: [1, 1, NUMBER, NUMBER],
-	log: [1, 2, NUMBER, NUMBER],
+	sqrt: [1, 1, NUMBER],
+	pow: [2, 2, NUMBER],
+	exp: [1, 1, NUMBER],
+	log: [1, 2, NUMBER],
 	sin: [1, 1, ANGLE, NUMBER],
 	cos: [1, 1, ANGLE, NUMBER],
 	tan: [1, 1, ANGLE, NUMBER],
@@ -49,17 +52,14 @@ export const CONSTANTS = { e: Math.E, pi: Math.PI, nan: NaN, infinity: Infinity,
 
 /** What is wrong with a call of one of these functions with so many arguments of a unit; 0 where nothing is. */
 export function callFault(name: string, count: number, given: Unit): number {
-	const [least, most, takes] = SIGNATURES[name]!;
+	const [least = 1, most = least, takes = SAME] = SIGNATURES[name]!;
 	// What is no number has to be told the step to round to.
 	if (count < (name === 'round' && given !== NUMBER ? 2 : least) || count > most) return WRONG_COUNT;
 	return takes !== SAME && given !== NUMBER && given !== takes ? WRONG_ARGUMENT : 0;
 }
 
-/** The unit of the result for arguments of a unit. */
-export function resultUnit(name: string, given: Unit): Unit {
-	const [, , , gives] = SIGNATURES[name]!;
-	return gives === SAME ? given : gives;
-}
+/** The unit of the result for arguments of a unit that it takes. */
+export const resultUnit = (name: string, given: Unit): Unit => SIGNATURES[name]![3] ?? given;
 
 type Run = (a: number, b?: number, ...more: number[]) => number;
 
@@ -107,6 +107,6 @@ export function computed(name: string, values: readonly number[], given: Unit, r
 		return Number.isInteger(right) ? AT_RIGHT_ANGLES[name]![((right % 4) + 4) % 4]! : ofMath(name)(a / DEGREES);
 	}
 	// They were counted.
-	const value = (named(FUNCTIONS, name) ?? ofMath(name))(...values as [number]), [, , takes, gives] = SIGNATURES[name]!;
-	return takes !== ANGLE && gives === ANGLE ? value * DEGREES : value;
+	const value = (named(FUNCTIONS, name) ?? ofMath(name))(...values as [number]);
+	return SIGNATURES[name]![3] === ANGLE ? value * DEGREES : value;
 }

@@ -14,7 +14,7 @@ import { xyzD50 } from './xyz.ts';
 
 /** Above this share the cube root stands, below it the line. */
 export const EPSILON = 216 / 24389;
-const KAPPA = 24389 / 27;
+export const KAPPA = 24389 / 27;
 
 /** D50 as XYZ, where Y is 1. */
 export const WHITE_X = 0.3457 / 0.3585;

@@ -81,6 +81,20 @@ css('converts as the whole library does, and prints the same text', () => {
 	}
 });
 
+css('prints what is large, half a step or nearly a turn as the whole library does', () => {
+	const sizes = [
+		0.0000005, 0.99995, 0.9999995, 1.000005, 359.9995, 1e8, 123456789.12345678, 1234567890.1234567, 2 ** 53 / 1e5, 3e11, 1e20, 1e21, 1.5e300,
+	];
+	for (const id of IDS) for (const size of sizes) for (const x of [size, -size]) {
+		const isHue = (i: number): boolean => CSS_SPACES[id].kinds[i] === 'h';
+		const coords = [0, 1, 2].map((i) => (isHue(i) ? Math.abs(x) % 360 : x)) as [number, number, number];
+		for (const alpha of [1, 0.99994, 0.99995, 0.00005, 0]) {
+			const given = color(id, coords, alpha);
+			assert.is(toCss(given), printCss(given), `${id} ${x} ${alpha}`);
+		}
+	}
+});
+
 css('mixes as the whole library does, in every space and by every arc', () => {
 	const seed = 'mix', random = randomFrom(seed);
 	for (let n = 0; n < 20_000; n++) {

@@ -40,7 +40,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'reads any CSS Color 4 text, prints OKLCH',
 		code: 'import { toCss, tryParse } from \'./css.ts\'; const c = tryParse(location.hash); console.log(c && toCss(c, \'oklch\'));',
-		most: [12_500, 6500],
+		most: [11_100, 6000],
 		aim: [15_000, 6000],
 		peers: {
 			'culori, all spaces': 'import { converter, formatCss } from \'culori\'; console.log(formatCss(converter(\'oklch\')(location.hash)));',
@@ -50,7 +50,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'reads, converts, contrasts, mixes, prints',
 		code: 'import { contrastRatio, convert, mix, toCss, tryParse } from \'./css.ts\'; const c = tryParse(location.hash), w = tryParse(\'white\'); if (c && w) console.log(convert(c, \'oklch\'), contrastRatio(c, w), toCss(mix(c, w, 0.5, \'oklab\')));',
-		most: [14_500, 7400],
+		most: [13_100, 6950],
 		aim: [19_000, 7400],
 		peers: {
 			'culori, all spaces': 'import { converter, formatCss, interpolate, wcagContrast } from \'culori\'; console.log(converter(\'oklch\')(location.hash), wcagContrast(location.hash, \'white\'), formatCss(interpolate([location.hash, \'white\'], \'oklab\')(0.5)));',
