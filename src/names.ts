@@ -13,5 +13,6 @@ export type { ParseOptions } from './library/page.ts';
 export { loadNames } from './names/load.ts';
 export { LOCALES, type Locale } from './names/locale.ts';
 export { NEAREST_LISTS, type NamedColor, type NearestList } from './names/nearest.ts';
-export { MATCHES, SOURCES, type Found, type Match, type Source } from './names/search.ts';
+export { SOURCES, type Found, type Source } from './names/search.ts';
+export { MATCHES, type Match } from './names/searchable.ts';
 export type { Color } from './spaces/color.ts';

@@ -11,11 +11,14 @@ import { printHex } from '../formats/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
+import { bestOf } from './best-names.ts';
 import { foldWords } from './fold.ts';
 import { LOCALES, localeOfWords, type Locale } from './locale.ts';
+import { noteQuery } from './match-words.ts';
 import type { NamedColor } from './nearest.ts';
-import { bestOf, noteQuery, searchable, type Match, type SearchOptions } from './search.ts';
+import type { SearchOptions } from './search.ts';
 import { indexOf, nameOf, planSearch } from './search-index.ts';
+import { searchable, type Match } from './searchable.ts';
 
 /** A color and what its owner calls it. */
 export interface OwnColor {

@@ -4,7 +4,8 @@
 
 import { LOCALES } from '../names/locale.ts';
 import { searchAmong } from '../names/own.ts';
-import { MATCHES, search, SOURCES } from '../names/search.ts';
+import { search, SOURCES } from '../names/search.ts';
+import { MATCHES } from '../names/searchable.ts';
 import { choice, fallback, integer, list, object, optional, text, textLike, trimmed } from '../schema/schema.ts';
 import { hexText } from './describe.ts';
 import { amongField, ownColors } from './fields.ts';

@@ -10,7 +10,8 @@ import { foldWords } from '../../src/names/fold.ts';
 import { scriptOf } from '../../src/names/language.ts';
 import { furtherWords, listOf, type ListId } from '../../src/names/lists.ts';
 import { contentOf, isAdjective, isHalf, isSameWord, languagesOf, type Locale } from '../../src/names/locale.ts';
-import { MATCHES, search, SOURCES, type Found, type Match, type Source } from '../../src/names/search.ts';
+import { search, SOURCES, type Found, type Source } from '../../src/names/search.ts';
+import { MATCHES, type Match } from '../../src/names/searchable.ts';
 import { inOtherLetters } from '../../src/names/transliterate.ts';
 import { typoCost } from '../../src/names/typo.ts';
 
