@@ -87,22 +87,25 @@ export interface RowWords {
 
 /** All of it at once, for searching. */
 export function rowWordsOf(rows: NameRows): RowWords {
-	const { firstAnchors, firstLows, firstHighs } = rows, rowStarts = startsOf(rows.rowSizes);
-	const rowWords = new Uint32Array(firstLows.length + rows.otherLows.length);
+	const { rowSizes, firstAnchors, firstLows, firstHighs, otherLows, otherHighs, often } = rows;
+	const rowWords = new Uint32Array(firstLows.length + otherLows.length), rowStarts = new Uint32Array(firstLows.length + 1);
 	let first = firstAnchors[0] ?? 0;
-	for (let row = 0, at = 0, other = 0; row < firstLows.length; row++) {
-		if (row > 0) first += stepOf(firstLows[row]! | firstHighs[row]! << 8);
+	// Written out, for it is called once and so long before the compiler takes anything in.
+	for (let row = 0, at = 0; row < firstLows.length; row++) {
+		if (row > 0) {
+			const step = firstLows[row]! | firstHighs[row]! << 8;
+			first += (step >>> 1) ^ -(step & 1);
+		}
 		rowWords[at++] = first;
-		for (const to = rowStarts[row + 1]!; at < to;) rowWords[at++] = otherWordOf(rows, other++);
+		const end = rowStarts[row]! + rowSizes[row]!;
+		rowStarts[row + 1] = end;
+		// Every row until here has one first word among all of them.
+		for (let other = at - row - 1; at < end; other++) {
+			const low = otherLows[other]!, high = otherHighs[other]!;
+			rowWords[at++] = high === OFTEN ? often[low]! : high << 8 | low;
+		}
 	}
 	return { ...sortedTexts(rows), rowWords, rowStarts };
-}
-
-function startsOf(sizes: NumberColumn): Uint32Array {
-	const starts = new Uint32Array(sizes.length + 1);
-	let end = 0;
-	for (let i = 0; i < sizes.length; i++) starts[i + 1] = end += sizes[i]!;
-	return starts;
 }
 
 /** -1 for 1, 1 for 2 and so on. */

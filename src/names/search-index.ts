@@ -17,7 +17,7 @@
 
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import {
-	joinRows, joinSorted, numberColumn, sortedTexts, textAt, type NumberColumn, type SortedTexts, type Texts,
+	joinRows, joinSorted, lengthAt, numberColumn, sortedTexts, textAt, type NumberColumn, type SortedTexts, type Texts,
 } from './columns.ts';
 import { foldWords } from './fold.ts';
 import { SCRIPT_IDS, scriptOf, type Script } from './language.ts';
@@ -154,28 +154,32 @@ function groupsOf({ origins, locales }: SearchPlan, rgb24Of: (row: number) => Rg
 	const groupOf = new Uint16Array(origins.length), sorted = new Float64Array(rows);
 	for (let row = 0; row < rows; row++) sorted[row] = (locales[row]! * 0x1000000 + rgb24Of(row)) * origins.length + row;
 	sorted.sort();
-	let count = 0;
-	for (let i = 1; i < rows; i++) {
-		const color = Math.floor(sorted[i]! / origins.length), before = Math.floor(sorted[i - 1]! / origins.length);
-		if (color !== before) continue;
-		const first = sorted[i - 1]! % origins.length;
-		if (groupOf[first] === 0) groupOf[first] = ++count;
-		groupOf[sorted[i]! % origins.length] = groupOf[first]!;
+	for (let i = 0, count = 0, rowBefore = 0, before = -1; i < rows; i++) {
+		const color = Math.floor(sorted[i]! / origins.length), row = sorted[i]! - color * origins.length;
+		if (color === before) {
+			if (groupOf[rowBefore] === 0) groupOf[rowBefore] = ++count;
+			groupOf[row] = groupOf[rowBefore]!;
+		}
+		before = color;
+		rowBefore = row;
 	}
 	return groupOf;
 }
 
 /** Of each row, 1 + the word that is all its letters, where it can be found by it; else 0. Words and the joined both rise. */
 function wholesOf({ origins }: SearchPlan, words: RowWords, joined: Uint32Array): Uint32Array {
-	const { rowWords, rowStarts } = words, wholes = new Uint32Array(joined.length), extended = ORIGINS.indexOf('extended');
+	const { rowWords, rowStarts } = words, extended = origins.indexOf(ORIGINS.indexOf('extended'));
+	// Extended names, which come last but for a caller's, cannot.
+	const wholes = new Uint32Array(extended < 0 ? joined.length : extended);
 	for (let i = 0, word = 0; i < joined.length; i++) {
 		const row = joined[i]!;
-		if (origins[row] === extended) continue;
+		if (row >= wholes.length) continue;
 		const from = rowStarts[row]!, to = rowStarts[row + 1]!;
 		if (to - from < 2) continue;
 		let letters = '';
 		for (let at = from; at < to; at++) letters += textAt(words, rowWords[at]!);
-		while (textAt(words, word) < letters) word++;
+		// It is among the words, and most are of another length.
+		while (lengthAt(words, word) !== letters.length || textAt(words, word) !== letters) word++;
 		wholes[row] = word + 1;
 	}
 	return wholes;
@@ -209,12 +213,12 @@ function rowsByWord(
 	{ starts, rowStarts, rowWords }: RowWords, wholes: Uint32Array): Pick<SearchIndex, 'wordRows' | 'wordStarts'> {
 	const words = starts.length - 1, rows = rowStarts.length - 1, wordStarts = new Uint32Array(words + 1);
 	for (let i = 0; i < rowWords.length; i++) wordStarts[rowWords[i]! + 1]!++;
-	for (let row = 0; row < rows; row++) if (wholes[row] !== 0) wordStarts[wholes[row]!]!++;
+	for (let row = 0; row < wholes.length; row++) if (wholes[row] !== 0) wordStarts[wholes[row]!]!++;
 	for (let word = 0; word < words; word++) wordStarts[word + 1]! += wordStarts[word]!;
 	const wordRows = new Uint32Array(wordStarts[words]!), ends = wordStarts.slice();
 	for (let row = 0, i = 0; row < rows; row++) {
 		for (const to = rowStarts[row + 1]!; i < to; i++) wordRows[ends[rowWords[i]!]!++] = row;
-		if (wholes[row] !== 0) wordRows[ends[wholes[row]! - 1]!++] = row;
+		if (row < wholes.length && wholes[row] !== 0) wordRows[ends[wholes[row]! - 1]!++] = row;
 	}
 	return { wordRows, wordStarts };
 }

@@ -69,7 +69,10 @@ function rowsByLetters({ origins, locales, places }: WordPlan): Uint32Array {
 		if (start !== undefined) rowOf[start + places[row]!] = row;
 	}
 	let count = 0;
-	for (let i = 0; i < numbers.length; i++) if (rowOf[numbers[i]!]! >= 0) ordered[count++] = rowOf[numbers[i]!]!;
+	for (let i = 0; i < numbers.length; i++) {
+		const row = rowOf[numbers[i]!]!;
+		if (row >= 0) ordered[count++] = row;
+	}
 	return ordered.subarray(0, count);
 }
 
@@ -79,7 +82,7 @@ export const SEARCH_TABLES = { 'rows': rows, 'search': words, 'stems': stems } a
 const listed = once(() => {
 	const joined = withStrays(words(), rowsByLetters(words()), words().origins.length);
 	const plan = { ...rows(), ...words(), keyPlan: stems(), joined };
-	return searchable(indexOf(plan, (row) => lengthIn(plan, row), (row) => rgb24In(plan, row), packedRowWords()));
+	return searchable(indexOf(plan, (row) => lengthIn(plan, row), colorsIn(plan), packedRowWords()));
 });
 
 /** The names that match a query, best first; none for a query without letters and digits. */
@@ -146,10 +149,17 @@ function listIn({ origins, locales }: SearchPlan, row: number): NameList | undef
 const lengthIn = (plan: SearchPlan, row: number): number =>
 	listIn(plan, row)?.lengthOf(plan.places[row]!) ?? furtherWords()[plan.places[row]!]!.word.length;
 
-/** The color of the name of a row. */
-function rgb24In(plan: SearchPlan, row: number): Rgb24 {
-	const place = plan.places[row]!, list = listIn(plan, row);
-	return list === undefined ? listOf('common').rgb24(furtherWords()[place]!.entry) : list.rgb24(place);
+/** The color of the name of a row, told row after row: those of a list come together, and the list is looked for once. */
+function colorsIn(plan: SearchPlan): (row: number) => Rgb24 {
+	const { origins, locales, places } = plan;
+	let before = 0, rgb24Of: ((place: number) => Rgb24) | undefined;
+	return (row) => {
+		if (rgb24Of === undefined || origins[row] !== origins[before] || locales[row] !== locales[before]) {
+			before = row;
+			rgb24Of = listIn(plan, row)?.rgb24 ?? ((place) => listOf('common').rgb24(furtherWords()[place]!.entry));
+		}
+		return rgb24Of(places[row]!);
+	};
 }
 
 function nameAt(all: SearchPlan, row: number): ListedName {
