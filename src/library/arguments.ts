@@ -164,6 +164,19 @@ export function givenColor(value: unknown, name: string): Color<string> {
 	return colorFrom(space, coords, alpha, none, name);
 }
 
+/** Would `givenColor` take it? Every part is asked once, and nothing is said of it. */
+export function isGivenColor(value: unknown): boolean {
+	if (typeof value !== 'object' || value === null) return false;
+	try {
+		const { space, coords, alpha = 1, none = 0 } = value as Partial<Fields>, isList = typeof coords === 'object' && coords !== null;
+		if (!isList || !isSpace(space) || !isWithin(alpha, 0, 1) || !isWithin(none, 0, 15) || !Number.isInteger(none)) return false;
+		const { 0: x, 1: y, 2: z, length } = coords as ArrayLike<unknown>;
+		return length === 3 && [x, y, z].every((channel, i) => (none & (1 << i)) !== 0 || isCoordinate(channel));
+	} catch {
+		return false;
+	}
+}
+
 const READING_THROWS = 'throws an error when it is read. Pass plain data';
 
 const writeColor = (value: unknown): string =>

@@ -9,8 +9,8 @@ import { blueOf, fromRgb24, greenOf, redOf, rgb24 } from '../spaces/rgb24.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { colorFrom, colorOf, givenColor, numberOf, partsOf, spaceOf, wholeOf, type ColorLike } from './arguments.ts';
-import { pageOf, type ParseOptions } from './page.ts';
+import { colorFrom, givenColor, isGivenColor, numberOf, partsOf, spaceOf, wholeOf, type ColorLike } from './arguments.ts';
+import { readPage, type ParseOptions } from './page.ts';
 import { shown } from './shown.ts';
 
 /**
@@ -42,24 +42,19 @@ export const isMissing = (color: Exclude<ColorLike, string>, channel: 0 | 1 | 2 
 	isMissingIn(givenColor(color, 'color'), wholeOf(channel, 0, 3, 'channel') as 0 | 1 | 2 | 3);
 
 /** Is a value a Color, or a text of CSS that `parse` reads? Never throws. */
-export function isColor(value: unknown): value is ColorLike {
-	try {
-		colorOf(value, 'value');
-		return true;
-	} catch (error) {
-		if (error instanceof InputError) return false;
-		throw error;
-	}
-}
+export const isColor = (value: unknown): value is ColorLike =>
+	(typeof value === 'string' ? tryParseCss(value) !== undefined : isGivenColor(value));
 
 /**
  * The color of a text of CSS, or undefined for what is none, whatever it is. With `variables` it reads `var()` too, and with `scheme`
- * `light-dark()` for a dark page, as `parse` does. Throws InputError for options that are none, and for nothing else.
+ * `light-dark()` for a dark page, as `parse` does. Throws InputError for options that are none, and for nothing else; what is wrong
+ * with them is said by `parse`.
  */
 export function tryParse(text: unknown): Color | undefined;
 export function tryParse(text: unknown, options?: ParseOptions): Color | undefined;
 export function tryParse(text: unknown, options?: ParseOptions): Color | undefined {
-	const page = pageOf(options, 'options');
+	const page = readPage(options);
+	if (page === null) throw new InputError({ code: 'invalid-parameter', path: ['options'], detail: 'options must be those of parse.' });
 	return typeof text === 'string' ? tryParseCss(text, page) : undefined;
 }
 

@@ -25,11 +25,42 @@ export function pageOf(value: unknown, name: string): Page | undefined {
 	};
 }
 
+/** The same, or null where `pageOf` throws: for programs that show no messages, and so carry none. */
+export function readPage(value: unknown): Page | undefined | null {
+	if (value === undefined || typeof value === 'number') return undefined;
+	const options = propertiesOf(value, 2);
+	if (options === undefined || !Object.keys(options).every((key) => key === 'variables' || key === 'scheme')) return null;
+	const { variables, scheme } = options as Readonly<Record<string, unknown>>;
+	if (scheme !== undefined && !isScheme(scheme)) return null;
+	if (variables === undefined) return { scheme };
+	const texts = propertiesOf(variables, MOST_VARIABLES);
+	return texts !== undefined && areVariables(texts) ? { variables: texts, scheme } : null;
+}
+
+const isScheme = (value: unknown): value is Scheme => (SCHEMES as readonly unknown[]).includes(value);
+
+const areVariables = (texts: Readonly<Record<string, unknown>>): texts is Readonly<Record<string, string>> =>
+	Object.entries(texts).every(([key, text]) => isName(key) && isShort(text));
+
+const NAME = /*#__PURE__*/ new RegExp(`^${VARIABLE_NAME}$`);
+
+const isName = (key: string): boolean => NAME.test(key);
+
+const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= LONGEST_COLOR;
+
+/** An object of the caller, each property read once; undefined for what is none, or has more of them. */
+function propertiesOf(value: unknown, most: number): Readonly<Record<string, unknown>> | undefined {
+	try {
+		return typeof value === 'object' && value !== null && Object.keys(value).length <= most ? { ...value } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
 function variablesOf(value: unknown, name: string): Readonly<Record<string, string>> {
-	const pattern = new RegExp(`^${VARIABLE_NAME}$`);
 	return Object.fromEntries(entriesOf(value, 0, MOST_VARIABLES, name).map(([key, text]) => {
-		if (!pattern.test(key)) throw fault(name, `must have names like --brand, got ${described(key)}`);
-		if (typeof text === 'string' && text.length <= LONGEST_COLOR) return [key, text] as const;
+		if (!isName(key)) throw fault(name, `must have names like --brand, got ${described(key)}`);
+		if (isShort(text)) return [key, text] as const;
 		throw fault(name, `must have texts of up to ${LONGEST_COLOR} characters, and ${key} is ${described(text)}`);
 	}));
 }

@@ -24,11 +24,9 @@ export function applyInto(m: Mat3, v: Vec3): void {
 
 /** a · b: the matrix that applies b first, then a. */
 export function multiply(a: Mat3, b: Mat3): Mat3 {
-	return [
-		a[0] * b[0] + a[1] * b[3] + a[2] * b[6], a[0] * b[1] + a[1] * b[4] + a[2] * b[7], a[0] * b[2] + a[1] * b[5] + a[2] * b[8],
-		a[3] * b[0] + a[4] * b[3] + a[5] * b[6], a[3] * b[1] + a[4] * b[4] + a[5] * b[7], a[3] * b[2] + a[4] * b[5] + a[5] * b[8],
-		a[6] * b[0] + a[7] * b[3] + a[8] * b[6], a[6] * b[1] + a[7] * b[4] + a[8] * b[7], a[6] * b[2] + a[7] * b[5] + a[8] * b[8],
-	];
+	const entry = (row: number, column: number): number => a[row]! * b[column]! + a[row + 1]! * b[column + 3]! + a[row + 2]! * b[column + 6]!;
+	// Nine numbers become nine.
+	return a.map((_, i) => entry(i - i % 3, i % 3)) as unknown as Mat3;
 }
 
 /** The matrix that undoes one, whose determinant must not be 0: cofactors over the determinant. */

@@ -15,7 +15,8 @@ import { refuseCss, trimmed, type Remedies } from '../reading/css-explain.ts';
 import { CSS_TEXT_FORMS } from '../reading/css-grammar.ts';
 import { mendFunction, mendHex, mendText } from '../reading/css-mend.ts';
 import { readCssText } from '../reading/css-text.ts';
-import { callsVar, filled, LONGEST_FILLED, type Page } from '../reading/css-variables.ts';
+import { filledOrRefused } from '../reading/css-unfilled.ts';
+import { callsVar, LONGEST_FILLED, type Page } from '../reading/css-variables.ts';
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import { compose, isModifier, understood } from './compose.ts';
@@ -49,7 +50,7 @@ export const readColor = (text: string, page: Page = {}): ParsedColor => readCss
 function readOther(source: string, { variables, scheme }: Page): ParsedColor {
 	const text = trimmed(source);
 	if (!callsVar(text)) return readInTurn(text);
-	const whole = filled(text, variables);
+	const whole = filledOrRefused(text, variables);
 	return readCssText(whole, scheme, LONGEST_FILLED) ?? readInTurn(trimmed(whole, LONGEST_FILLED));
 }
 

@@ -25,3 +25,6 @@ export const TWO_SHARES = 77, NOT_ENDED = 78, NO_SECOND = 79;
 
 /** 8: a color that it is relative to. */
 export const NO_KEYWORD = 80, ORIGIN_COMMAS = 81, NO_FROM = 82;
+
+/** 9: its variables. One has no value, depends on itself, or is no whole text; a call is none, or does not close. */
+export const VARIABLE_VALUE = 90, CIRCLE = 91, UNBALANCED = 92, NO_VARIABLE = 93, OPEN_CALL = 94, TOO_LONG = 95;

@@ -37,5 +37,6 @@ export function cssKeywords(): ReadonlyMap<string, Rgb24> {
 	return keywords ??= new Map([...TABLE.matchAll(/([a-z]+)([A-Z\d]+)/g)].flatMap(([, keyword = '', above = '']) => {
 		rgb += Number.parseInt(above, 36);
 		return [[keyword, rgb] as const, [keyword.replace('gray', 'grey'), rgb] as const];
-	}).sort(([a], [b]) => (a < b ? -1 : 1)));
+	// As texts: a comma ends each keyword, before any letter.
+	}).sort());
 }

@@ -14,6 +14,7 @@ import { fault, faultAt, lowerAscii } from './css-cursor.ts';
 import { cssKeywords } from './css-keywords.ts';
 import { readCssFunction } from './css-read.ts';
 import { isTooLong, LONGEST_COLOR, readCssText, type CssText } from './css-text.ts';
+import { filledOrRefused } from './css-unfilled.ts';
 import { callsVar, filled, LONGEST_FILLED, type Page } from './css-variables.ts';
 
 /** The color of a text of CSS, on a page. Throws InputError `unreadable-color`. */
@@ -21,33 +22,23 @@ export function parseCss(text: string, page?: Page): Color {
 	return (readCssText(text, page?.scheme) ?? parseFilled(text, page)).color;
 }
 
-/** The same, or undefined for what is no color, and where a variable has no value. */
+/** The same, or undefined for what is no color, and where a variable has no value. Carries no messages. */
 export function tryParseCss(text: string, page?: Page): Color | undefined {
 	const read = readCssText(text, page?.scheme);
-	if (read !== undefined || page?.variables === undefined) return read?.color;
-	try {
-		return readFilled(text, page).read?.color;
-	} catch (error) {
-		if (error instanceof InputError) return undefined;
-		throw error;
-	}
+	if (read !== undefined || page?.variables === undefined || !isFilled(text)) return read?.color;
+	const whole = filled(text.trim(), page.variables);
+	return typeof whole === 'string' ? readCssText(whole, page.scheme, LONGEST_FILLED)?.color : undefined;
 }
+
+/** Is it a text that variables are put into? */
+const isFilled = (text: string): boolean => !isTooLong(text) && callsVar(text);
 
 /** What is not read as it is: a text with var(), once its variables are put in. */
-function parseFilled(source: string, page: Page = {}): CssText {
-	const { text, read } = readFilled(source, page);
+function parseFilled(source: string, { variables, scheme }: Page = {}): CssText {
+	const takesVariables = isFilled(source), text = takesVariables ? filledOrRefused(source.trim(), variables) : source;
+	const read = takesVariables ? readCssText(text, scheme, LONGEST_FILLED) : undefined;
 	if (read === undefined) throw new InputError({ code: 'unreadable-color', path: [], detail: explained(text) });
 	return read;
-}
-
-interface Filled {
-	readonly text: string;
-	readonly read: CssText | undefined;
-}
-
-function readFilled(source: string, page: Page): Filled {
-	const isFilled = !isTooLong(source) && callsVar(source), text = isFilled ? filled(source.trim(), page.variables) : source;
-	return { text, read: isFilled ? readCssText(text, page.scheme, LONGEST_FILLED) : undefined };
 }
 
 /** By the tens of a fault. */

@@ -3,14 +3,14 @@
  *
  * A variable is worked out once, so the time is that of the variables' texts, and no text grows beyond LONGEST_FILLED: a chain
  * of variables that each name the last one twice ends there. A variable that is not given is its fallback; a circle of
- * variables is refused, with its names. What is put in does not grow together with what stands beside it, as in CSS.
+ * variables is refused. What is put in does not grow together with what stands beside it, as in CSS. What cannot be put in is
+ * noted; `css-unfilled.ts` makes a sentence of it.
  *
  * Source  CSS Custom Properties 1 §3 (var()), §2.3 (cycles), §2 (`initial` is no value).
  * Proof   test/reading/css-variables.test.ts.
  */
 
-import { advice, quote, unreadable, type Advice, type InputError } from '../errors.ts';
-import { nearWord } from '../math/near-word.ts';
+import { CIRCLE, NO_VARIABLE, OPEN_CALL, TOO_LONG, UNBALANCED, VARIABLE_VALUE } from './css-faults.ts';
 import type { Scheme } from './css-grammar.ts';
 
 /** Texts by names that begin with `--`. */
@@ -38,19 +38,28 @@ const CALL = /\/\*[^]*?(?:\*\/|$)|(?<![\w\\\x80-\uffff-])var\(/gi;
 /** Does a text call var()? */
 export const callsVar = (text: string): boolean => text.replace(CALL, (found) => (found.startsWith('/*') ? '' : '\0')).includes('\0');
 
-/** The text with every var() put in. Throws InputError `unreadable-color`. */
-export function filled(text: string, variables: Variables | undefined): string {
-	return fill(text, { text, variables, known: new Map(), open: [] });
+/** Why variables cannot be put in: the first fault that was met, and the names that it is about. */
+export type Unfilled = readonly [why: number, ...about: readonly string[]];
+
+/** The text with every var() put in. */
+export function filled(text: string, variables: Variables | undefined): string | Unfilled {
+	const work: Work = { variables, known: new Map(), open: [], fault: undefined }, whole = fill(text, work);
+	return work.fault ?? whole;
+}
+
+/** Notes the first fault, and goes on without what cannot be put in. */
+function refuse(work: Work, ...fault: Unfilled): string {
+	work.fault ??= fault;
+	return '';
 }
 
 interface Work {
-	/** The whole text, for messages. */
-	readonly text: string;
 	readonly variables: Variables | undefined;
 	/** Those that were worked out: undefined for one without a value. */
 	readonly known: Map<string, string | undefined>;
 	/** Those that are being worked out, each named by the one before it. */
 	readonly open: string[];
+	fault: Unfilled | undefined;
 }
 
 function fill(text: string, work: Work): string {
@@ -58,13 +67,15 @@ function fill(text: string, work: Work): string {
 	const add = (part: string): void => {
 		// Two tokens stay two: 1 and 2 beside each other are no 12.
 		const glue = /[^\s(,]$/.test(out) && /^[^\s),]/.test(part) ? '/**/' : '';
-		out += glue + part;
-		if (out.length > LONGEST_FILLED) throw refusal(work, `grows beyond ${LONGEST_FILLED} characters with its variables`, WRITE_COLOR);
+		// What has grown too long once grows no more.
+		if (out.length + glue.length + part.length > LONGEST_FILLED) out = refuse(work, TOO_LONG);
+		else out += glue + part;
 	};
 	for (const { 0: found, index } of text.matchAll(CALL)) {
+		if (work.fault !== undefined) return '';
 		if (found.startsWith('/*') || index < from) continue;
 		const start = index + found.length, end = closing(text, start);
-		if (end < 0) throw refusal(work, 'has a var() that does not close', WRITE_COLOR);
+		if (end < 0) return refuse(work, OPEN_CALL);
 		if (index > from) add(text.slice(from, index));
 		add(valueOf(text.slice(start, end), work));
 		from = end + 1;
@@ -72,11 +83,6 @@ function fill(text: string, work: Work): string {
 	if (from < text.length) add(text.slice(from));
 	return out;
 }
-
-/** What is offered here can be read without any variable. */
-const WRITE_COLOR = /*#__PURE__*/ advice`Write the color itself, like ${'#3b82f6'}.`;
-
-const refusal = ({ text }: Work, claim: string, what: Advice): InputError => unreadable(`${quote(text)} ${claim}`, what);
 
 /** The place of the parenthesis that closes the one before `from`, or -1. */
 function closing(text: string, from: number): number {
@@ -93,22 +99,11 @@ const ARGUMENTS = new RegExp(`^(?:\\s|/\\*[^]*?\\*/)*(${VARIABLE_NAME})(?:\\s|/\
 /** What stands for a call, from what is between its parentheses. */
 function valueOf(inside: string, work: Work): string {
 	const [, name, fallback] = ARGUMENTS.exec(inside) ?? [];
-	if (name === undefined) throw refusal(work, `has a var() of ${quote(inside.trim())}, which is no name like --brand`, WRITE_COLOR);
+	if (name === undefined) return refuse(work, NO_VARIABLE, inside.trim());
 	const value = worked(name, work);
 	if (value !== undefined) return value;
 	if (fallback !== undefined && work.variables !== undefined) return fill(fallback.trim(), work);
-	throw missing(name, work);
-}
-
-function missing(name: string, work: Work): InputError {
-	const near = work.variables && nearWord(name, Object.keys(work.variables));
-	return refusal(
-		work,
-		`depends on ${name}, which ${work.variables === undefined ? 'the page gives, and no variables are given' : 'is not among the variables'}`,
-		near === undefined
-			? { ...WRITE_COLOR, words: [`Give it in variables. ${WRITE_COLOR.words[0]}`, ...WRITE_COLOR.words.slice(1)] }
-			: advice`Did you mean ${`var(${near})`}?`,
-	);
+	return refuse(work, VARIABLE_VALUE, name);
 }
 
 /** The text of a variable, its own variables put in. */
@@ -116,17 +111,13 @@ function worked(name: string, work: Work): string | undefined {
 	const { variables, known, open } = work;
 	if (known.has(name)) return known.get(name);
 	const circle = open.indexOf(name);
-	if (circle >= 0) {
-		throw refusal(work, `depends on itself: ${[...open.slice(circle), name].join(' → ')}`, advice`Give ${name} a value of its own, such as ${'teal'}.`);
-	}
+	if (circle >= 0) return refuse(work, CIRCLE, ...open.slice(circle), name);
 	const text = variables !== undefined && Object.hasOwn(variables, name) ? variables[name]!.trim() : undefined;
 	if (text === undefined || text.toLowerCase() === 'initial') {
 		known.set(name, undefined);
 		return undefined;
 	}
-	if (closing(`${text})`, 0) !== text.length || /\/\*(?![^]*\*\/)/.test(text)) {
-		throw refusal(work, `depends on ${name}, which opens or closes a parenthesis or a comment that is not its own`, WRITE_COLOR);
-	}
+	if (closing(`${text})`, 0) !== text.length || /\/\*(?![^]*\*\/)/.test(text)) return refuse(work, UNBALANCED, name);
 	open.push(name);
 	const value = fill(text, work);
 	open.pop();

@@ -37,7 +37,44 @@ everyday('tryParse knows a page as parse does, and throws for options that are n
 	for (const text of ['var(--none)', 'var(--loop)', 'var(--brand) x', 'rgb(var(--brand))', 5]) assert.is(tryParse(text, page), undefined);
 	for (const text of ['var(--brand)', 'var(--brand, red)']) assert.is(tryParse(text), undefined);
 	assert.equal(['teal', 'var(--a)'].map(tryParse), [parse('teal'), undefined]);
-	refuses(() => tryParse('teal', { scheme: 'dim' } as never), 'options.scheme', 'dark');
+	for (const options of [
+		{ scheme: 'dim' }, { scheme: null }, { variables: null }, { variables: 'teal' }, { variables: { brand: 'teal' } },
+		{ variables: { '--a': 5 } }, { variables: { '--a': 'x'.repeat(121) } },
+		{ variables: Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`--v${i}`, 'red'])) },
+		{ variable: {} }, 'dark', null, new Proxy({}, { ownKeys: () => { throw new Error('no'); } }),
+		{ get scheme() { throw new Error('no'); } },
+	] as never[]) {
+		refuses(() => tryParse('teal', options), 'options', 'parse');
+		assert.throws(() => parse('teal', options), (error: unknown) => error instanceof InputError);
+	}
+	for (const options of [{}, [], { scheme: undefined }, { variables: undefined }, { variables: {} }, { variables: [] }, 3] as never[])
+		assert.equal(tryParse('teal', options), parse('teal', options));
+});
+
+everyday('isColor takes what convert takes, and nothing else', () => {
+	const whole = { space: 'oklch', coords: [0.6, 0.1, 200], alpha: 1, none: 0 };
+	const parts: readonly (readonly [string, readonly unknown[]])[] = [
+		['space', ['srgb', 'hsv', 'teal', 'constructor', '', 5, null]],
+		['coords', [
+			[0, 0], [0, 0, 0, 0], [0, 0, '0'], [0, 0, Infinity], [0, 1e31, 0], [NaN, 0, 0], { 0: 1, 1: 2, 2: 3, length: 3 }, new Float32Array(3),
+			null, 'abc',
+		]],
+		['alpha', [undefined, 0, 0.5, 1.1, -0.1, NaN, '1', null]],
+		['none', [undefined, 15, 7, 16, -1, 1.5, '1', null]],
+	];
+	for (const [part, values] of parts) for (const value of values) for (const none of [0, 7]) {
+		const given = { ...whole, none, [part]: value };
+		let isTaken = true;
+		try {
+			convert(given as never, 'srgb');
+		} catch {
+			isTaken = false;
+		}
+		assert.is(isColor(given), isTaken, JSON.stringify(given));
+	}
+	assert.not.ok(isColor(new Proxy(whole, { get: () => { throw new Error('no'); } })));
+	// A channel that is missing may hold anything.
+	assert.ok(isColor({ ...whole, coords: [0.6, 0.1, NaN], none: 4 }) && !isColor({ ...whole, coords: [0.6, 0.1, NaN], none: 2 }));
 });
 
 everyday('withChannels sets, steps and clears channels in the space asked for', () => {

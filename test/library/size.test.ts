@@ -24,4 +24,11 @@ size('one that uses nothing carries nothing', () => {
 	for (const entry of ['index', 'css', 'names']) assert.is(bundleOf(`import * as all from './${entry}.ts'; void all;`).trim(), '');
 });
 
+size('one that shows no messages carries none of those that parse shows', () => {
+	const sentences = /Did you mean|Write |must be (?:a|one)|depends on|is no /;
+	assert.match(bundleOf('import { parse } from \'./index.ts\'; console.log(parse(name));'), sentences);
+	for (const name of ['tryParse', 'isColor'])
+		assert.not.match(bundleOf(`import { ${name} } from './index.ts'; console.log(${name}(globalThis.name));`), sentences);
+});
+
 size.run();
