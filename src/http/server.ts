@@ -14,7 +14,7 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** A server that can stop without losing a request. */
 export interface ColorServer extends Server {
-	/** Takes no new connections, answers what was accepted, resolves when all is done. */
+	/** Accepts what waits and no new connections, answers, resolves when all is done. */
 	drain(patience?: Patience): Promise<void>;
 }
 
@@ -32,6 +32,8 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 		// Node's own refusal would have no body and no CORS headers.
 		requireHostHeader: false,
 	});
+	// Who has said that he asks no more is answered all the same; Node would close at once, and lose what waits for its turn.
+	Object.assign(server, { httpAllowHalfOpen: true });
 	server.timeout = LIMITS.stalledMs;
 	server.maxConnections = LIMITS.connections;
 	server.on('request', (req, res) => receive(service, req, res, 'nothing'));
@@ -41,6 +43,7 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 	server.on('clientError', (error, socket) => refuseBroken(error as ClientError, socket as Socket, settings.basePath, count));
 	server.on('connect', (_, socket) => refuseTunnel(socket as Socket, settings.basePath));
 	server.on('connection', (socket) => {
+		service.turn.connected();
 		sockets.add(socket);
 		socket.on('close', () => sockets.delete(socket));
 	});

@@ -61,6 +61,19 @@ hostile('750 seeded connections with damaged requests', () => withServer(async (
 	assert.is((await fetch(`${url}/api/v1/echo?word=a`)).status, 200);
 }, { operations: fixture().operations }));
 
+hostile('who asks and closes his half of the connection gets all answers, and then the other half is closed', () => withServer(async (url) => {
+	const get = 'GET /api/v1/echo?word=a HTTP/1.1\r\nHost: x\r\n\r\n';
+	const post = 'POST /api/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{"word":"a"}';
+	const asked = [get, post, get.repeat(3), post.repeat(3), get + post];
+	const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => {
+		const socket = open(url);
+		socket.end(asked[i % asked.length]!);
+		return receive(socket, Infinity);
+	}));
+	for (const [i, given] of answers.entries())
+		assert.equal(given.map(({ status }) => status), [[200], [200], [200, 200, 200], [200, 200, 200], [200, 200]][i % asked.length]);
+}, { operations: fixture().operations }));
+
 hostile('200 connections that are cut while they ask', () => withServer(async (url) => {
 	const random = randomFrom('cut');
 	await Promise.all(Array.from({ length: 200 }, () => new Promise<void>((resolve) => {

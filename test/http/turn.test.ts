@@ -62,4 +62,28 @@ turns('an answer does not wait for a costly one behind it', async () => {
 	assert.equal(seen, ['find 1', 'send 1', 'find 2', 'send 2']);
 });
 
+turns('a question waits while connections are accepted, one a turn', async () => {
+	const { seen, turn } = noted();
+	turn.connected();
+	turn.asked(1);
+	await nextTurn();
+	assert.equal(seen, [], 'others may have connected');
+	turn.asked(2);
+	await nextTurn();
+	assert.equal(seen, ['find 1', 'find 2', 'send 1', 'send 2']);
+	turn.asked(3);
+	await nextTurn();
+	assert.equal(seen.slice(4), ['find 3', 'send 3'], 'nobody has connected since');
+});
+
+turns('connections that never end keep nobody waiting for ever', async () => {
+	const { seen, turn } = noted();
+	turn.asked(1);
+	for (const end = performance.now() + 10_000; seen.length === 0 && performance.now() < end;) {
+		turn.connected();
+		await nextTurn();
+	}
+	assert.equal(seen, ['find 1', 'send 1']);
+});
+
 turns.run();
