@@ -1,0 +1,102 @@
+/*
+ * A connection takes whole answers only, in whatever pieces, and tells an answer that was cut from none and from a wrong one.
+ */
+
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Broken, keptConnection, type KeptConnection } from './kept-connection.ts';
+
+const kept = suite('a kept connection');
+
+const ASK = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+const WHOLE = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello';
+
+/** A server that says the next of its parts to each request; `used` counts its connections. */
+async function withScript(
+	script: readonly ((socket: Socket) => unknown)[],
+	use: (connection: KeptConnection, used: () => number) => Promise<void>,
+): Promise<void> {
+	const sockets: Socket[] = [];
+	let said = 0;
+	const server = createServer((socket) => {
+		sockets.push(socket);
+		socket.on('error', () => {}).on('data', () => script[said++]?.(socket));
+	}).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const connection = keptConnection('127.0.0.1', (server.address() as AddressInfo).port, '127.0.0.1');
+	try {
+		await use(connection, () => sockets.length);
+	} finally {
+		connection.close();
+		for (const socket of sockets) socket.destroy();
+		server.close();
+	}
+}
+
+const broken = (isCut: boolean) => (error: unknown): boolean => error instanceof Broken && error.isCut === isCut;
+
+async function rejects(asked: Promise<unknown>, expected: (error: unknown) => boolean): Promise<void> {
+	const [error] = await asked.then(() => [undefined], (thrown: unknown) => [thrown]);
+	assert.ok(expected(error), String(error));
+}
+
+kept('takes an answer in pieces, and asks again where it was answered', () => withScript([
+	async (socket) => {
+		for (const piece of WHOLE.match(/[^]{1,7}/g)!) {
+			socket.write(piece);
+			await pause(1);
+		}
+	},
+	(socket) => socket.write('HTTP/1.1 503 No\r\ncontent-length: 0\r\n\r\n'),
+], async (connection, used) => {
+	assert.equal(await connection.ask(ASK), { status: 200, body: 'hello' });
+	assert.equal(await connection.ask(ASK), { status: 503, body: '' });
+	assert.is(used(), 1);
+}));
+
+kept('connects anew after an answer that was the last, and after a close between two', () => withScript([
+	(socket) => socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nby'),
+	(socket) => socket.end(WHOLE),
+	(socket) => socket.write(WHOLE),
+], async (connection, used) => {
+	assert.is((await connection.ask(ASK)).body, 'by');
+	assert.is((await connection.ask(ASK)).body, 'hello');
+	await pause(20);
+	assert.is((await connection.ask(ASK)).body, 'hello');
+	assert.is(used(), 3);
+}));
+
+for (const [what, isCut, act] of [
+	['a close before the answer', false, (socket) => socket.end()],
+	['a reset before the answer', false, (socket) => socket.resetAndDestroy()],
+	['a close within the head', false, (socket) => socket.end('HTTP/1.1 200 OK\r\nConte')],
+	['a close within the body', true, (socket) => socket.end(WHOLE.slice(0, -1))],
+	['a reset within the body', true, async (socket) => {
+		socket.write(WHOLE.slice(0, -1));
+		await pause(20);
+		socket.resetAndDestroy();
+	}],
+	['an answer without a length', false, (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\nhello')],
+	['more than an answer', false, (socket) => socket.write(`${WHOLE}more`)],
+	['what is no answer', false, (socket) => socket.write('nonsense\r\n\r\n')],
+] as const satisfies readonly (readonly [string, boolean, (socket: Socket) => unknown])[]) {
+	kept(`refuses ${what}, and connects anew`, () => withScript([act, (socket) => socket.write(WHOLE)], async (connection, used) => {
+		await rejects(connection.ask(ASK), broken(isCut));
+		assert.is((await connection.ask(ASK)).body, 'hello');
+		assert.is(used(), 2);
+	}));
+}
+
+kept('refuses where nobody listens', async () => {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	await once(server, 'close');
+	await rejects(keptConnection('127.0.0.1', port, '127.0.0.1').ask(ASK), broken(false));
+});
+
+kept.run();

@@ -1,0 +1,93 @@
+/*
+ * A connection of one client to a proxy, kept for as long as the proxy keeps it: bytes out, an answer in, one at a time.
+ *
+ * Thousands of requests a second have to come from the machine that answers them. A request of node:http takes more processor
+ * time than the proxy and an instance together, so what was measured would be the client. This one reads what the proxy
+ * writes, and no more: an answer with a Content-Length, in whatever pieces it arrives.
+ *
+ * Proof  test/deploy/kept-connection.test.ts.
+ */
+
+import { connect, type Socket } from 'node:net';
+
+export interface Answered {
+	readonly status: number;
+	readonly body: string;
+}
+
+/** No answer, or what is none. */
+export class Broken extends Error {
+	/** Whether the connection was closed in the middle of the body. */
+	readonly isCut: boolean;
+
+	constructor(what: string, isCut: boolean) {
+		super(what);
+		this.isCut = isCut;
+	}
+}
+
+export interface KeptConnection {
+	/** Sends a whole request; rejects with `Broken` where no whole answer comes. Not to be called before the last one is answered. */
+	ask(request: string): Promise<Answered>;
+	close(): void;
+}
+
+/** Connects when it is first asked, and again where the other side has closed after an answer. */
+export function keptConnection(host: string, port: number, localAddress: string): KeptConnection {
+	let socket: Socket | null = null, received = '';
+	let settle: ((answer: Answered) => void) | null = null, refuse: ((error: Broken) => void) | null = null;
+
+	const give = (answer: Answered): void => {
+		const settled = settle;
+		settle = refuse = null;
+		settled?.(answer);
+	};
+	const end = (which: Socket, what: string, isCut = false): void => {
+		if (which !== socket) return;
+		which.destroy();
+		socket = null;
+		const refused = refuse;
+		settle = refuse = null;
+		refused?.(new Broken(what, isCut));
+		received = '';
+	};
+	const read = (which: Socket, text: string): void => {
+		if (which !== socket) return;
+		received += text;
+		const headEnd = received.indexOf('\r\n\r\n');
+		if (headEnd < 0) return;
+		const head = received.slice(0, headEnd + 2), status = /^HTTP\/1\.1 (\d{3}) /.exec(head);
+		const length = /\r\nContent-Length: (\d+)\r\n/i.exec(head);
+		if (settle === null || status === null || length === null) return end(which, `not an answer with a length: ${head}`);
+		const whole = headEnd + 4 + Number(length[1]);
+		if (received.length < whole) return;
+		if (received.length > whole) return end(which, `more than an answer: ${received.slice(whole)}`);
+		const body = received.slice(headEnd + 4);
+		received = '';
+		if (/\r\nConnection: close\r\n/i.test(head)) {
+			socket = null;
+			which.destroy();
+		}
+		give({ status: Number(status[1]), body });
+	};
+	const closed = (which: Socket, what: string): void => end(which, what, received.includes('\r\n\r\n'));
+	const open = (): Socket => {
+		const opened = connect({ host, port, localAddress, noDelay: true });
+		opened.setEncoding('latin1')
+			.on('data', (text: string) => read(opened, text))
+			.on('error', (error) => closed(opened, String(error)))
+			.on('end', () => closed(opened, 'closed before the answer was whole'));
+		return opened;
+	};
+	return {
+		ask: (request) => new Promise((resolve, reject) => {
+			settle = resolve;
+			refuse = reject;
+			(socket ??= open()).write(request, 'latin1');
+		}),
+		close: () => {
+			socket?.destroy();
+			socket = null;
+		},
+	};
+}
