@@ -124,7 +124,7 @@ export function* auditOf(theme: Theme, asked: Asked): Steps<ThemeAudit> {
 		theme,
 		pairs,
 		pairsLeftOut,
-		colors,
+		colors: colors.toSorted((one, other) => one.resolved.entry.start - other.resolved.entry.start),
 		...yield* likenesses(theme, colors, compared),
 		outsideSrgb: colors.filter(({ resolved }) => standsItself(resolved) && !fits(resolved.color, 'srgb')),
 		unread,

@@ -70,13 +70,34 @@ function ofQuery(query: string): Conditions {
 }
 
 function ofSelectors(prelude: string): Alternatives {
-	const all = smallest(splitAtCommas(prelude).slice(0, MOST_ALTERNATIVES).map(ofSelector));
+	const all = smallest(splitAtCommas(prelude).flatMap(withoutLists).slice(0, MOST_ALTERNATIVES).map(ofSelector));
 	return all.length === 1 && all[0]!.length === 0 ? ALWAYS : all;
+}
+
+const LIST = /:(?:is|where)\(/gi;
+
+/** `:is(.a, .b) .c` → `.a .c` and `.b .c`: the first list in it that has several. */
+function withoutLists(selector: string): readonly string[] {
+	for (const { index, 0: opening } of selector.matchAll(LIST)) {
+		const from = index + opening.length, to = closingIn(selector, from), parts = splitAtCommas(selector.slice(from, to));
+		if (parts.length > 1) return parts.map((part) => `${selector.slice(0, index)}${part.trim()}${selector.slice(to + 1)}`);
+	}
+	return [selector];
+}
+
+/** Where a parenthesis closes, from inside of it; the end where it does not. */
+function closingIn(text: string, from: number): number {
+	let depth = 1;
+	for (let at = from; at < text.length; at++) {
+		if (text[at] === '(') depth++;
+		else if (text[at] === ')' && --depth === 0) return at;
+	}
+	return text.length;
 }
 
 /** Parts of a selector that say nothing of themes. */
 const NEUTRAL =
-	/^(?::root|:host(?:-context)?|:where|:is|html|body|&|\*|::?(?:before|after|backdrop|selection|-[\w-]+)(?![\w-])|[\s()])/i;
+	/^(?::root|:host(?:-context)?|:where|:is|html|body|&|\*|::?(?:before|after|backdrop|selection|-[\w-]+)(?![\w-])|[\s(),])/i;
 const NOT = /^:not\([^()]*(?:\([^()]*\)[^()]*)*\)/i;
 const HAS = /^:has\(([^()]*)\)/i;
 const ATTRIBUTE = /^\[\s*([\w-]+)\s*(?:[~|^$*]?=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]"']+))\s*[is]?\s*)?\]/i;
@@ -118,7 +139,7 @@ const SCHEME = /^(?:(?:theme|mode|scheme|color-scheme)-)?(light|dark)(?:-(?:them
 const isScheme = (word: string): boolean => SCHEME.test(word);
 
 /** `dark` for dark, dark-mode, theme-dark and the like; any other word as it is. */
-const modeWord = (word: string): string => SCHEME.exec(word)?.[1]!.toLowerCase() ?? shortened(word);
+export const modeWord = (word: string): string => SCHEME.exec(word)?.[1]!.toLowerCase() ?? shortened(word);
 
 const shortened = (text: string): string => {
 	const plain = text.slice(0, 4 * LONGEST_WORD).replace(/\s+/g, ' ');

@@ -140,8 +140,20 @@ function declared(text: string, from: number, colon: number, inkEnd: number, blo
 		else break;
 	}
 	const value = text.slice(start, Math.max(start, inkEnd)), important = IMPORTANT.exec(value.slice(-LONGEST_IMPORTANT));
-	const length = value.length - (important?.[0].length ?? 0);
-	return { name: text.slice(from, colon).trimEnd(), block, start, end: start + value.slice(0, length).trimEnd().length };
+	const kept = withoutComments(value.slice(0, value.length - (important?.[0].length ?? 0)).trimEnd());
+	return { name: withoutComments(text.slice(from, colon).trimEnd()), block, start, end: start + kept.length };
+}
+
+/** Without the comments at the end, and the blanks before them. */
+function withoutComments(text: string): string {
+	let kept = text;
+	while (kept.endsWith('*/')) {
+		// A comment begins at the first mark behind the comment before it.
+		const before = kept.lastIndexOf('*/', kept.length - 3), from = kept.indexOf('/*', before < 0 ? 0 : before + 2);
+		if (from < 0) break;
+		kept = kept.slice(0, from).trimEnd();
+	}
+	return kept;
 }
 
 const IMPORTANT = /!\s*important$/i;

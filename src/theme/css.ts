@@ -6,8 +6,8 @@
  */
 
 import type { Steps } from '../math/steps.ts';
-import { ALWAYS, within, type Alternatives } from './css-modes.ts';
-import { scanCss } from './css-scan.ts';
+import { ALWAYS, modeWord, within, type Alternatives } from './css-modes.ts';
+import { scanCss, type StyleSheet } from './css-scan.ts';
 import { DEFAULT_MODE, keyOf, themeOf, type Entry, type Theme, type ThemeForm } from './theme.ts';
 import { valueOf, wrappersIn } from './value.ts';
 
@@ -16,17 +16,23 @@ const DEEPEST = 12;
 
 /** The theme that a style sheet declares. */
 export function* readCss(text: string): Steps<Theme> {
-	const { blocks, declarations } = scanCss(text), used = wrappersIn(text);
+	const sheet = scanCss(text), { blocks, declarations } = sheet, used = wrappersIn(text);
 	const whens: Alternatives[] = [];
+	const named = daisyThemes(text, sheet);
 	// A block stands behind the one around it.
-	for (const { prelude, parent, level } of blocks) {
+	for (const [i, { prelude, parent, level }] of blocks.entries()) {
 		yield;
-		whens.push(level > DEEPEST ? [] : within(parent < 0 ? ALWAYS : whens[parent]!, prelude));
+		whens.push(named.get(i) ?? (level > DEEPEST ? [] : within(parent < 0 ? ALWAYS : whens[parent]!, prelude)));
 	}
-	const parts = partsIn(text);
-	const entries: Entry[] = [], dark = new Set<string>();
+	const parts = partsIn(text), registered = registeredColors(text, sheet);
+	const entries: Entry[] = [], initial: Entry[] = [], dark = new Set<string>();
 	for (const { name, block, start, end } of declarations) {
 		const when = block < 0 ? ALWAYS : whens[block]!;
+		const property = name === 'initial-value' ? registered.get(block) : undefined;
+		if (property !== undefined) {
+			const written = text.slice(start, end), value = valueOf(written, { start, name: property, used, takesWords: true });
+			if (value !== undefined) initial.push({ name: property, key: keyOf(property), text: written, start, end, when: ALWAYS, value });
+		}
 		if (when.length === 0) continue;
 		if (name === 'color-scheme' && /^(?:only\s+)?dark$/i.test(text.slice(start, end)))
 			for (const one of when) if (one.length <= 1) dark.add(one[0] ?? DEFAULT_MODE);
@@ -38,9 +44,35 @@ export function* readCss(text: string): Steps<Theme> {
 			?? (parts.has(key) && written.length <= LONGEST_PART ? { kind: 'text', text: written } : undefined);
 		if (value !== undefined) entries.push({ name, key, text: written, start, end, when, value });
 	}
-	const themed = withThemes(entries);
+	// What a property is registered with stands where nothing else is said of it.
+	const themed = withThemes([...initial, ...entries]);
 	yield;
 	return yield* themeOf(formOf(entries, blocks.some(({ prelude }) => /^@theme\b/i.test(prelude))), text, themed, dark);
+}
+
+const DAISY = /^@plugin\s+["']daisyui\/theme["']$/i;
+
+/** When each theme holds that is given to daisyUI 5 as a plug-in: by its name, as the usual one, or where the scheme is dark. */
+function daisyThemes(text: string, { blocks, declarations }: StyleSheet): ReadonlyMap<number, Alternatives> {
+	const said = new Map<number, Map<string, string>>();
+	blocks.forEach(({ prelude }, i) => DAISY.test(prelude) && said.set(i, new Map()));
+	for (const { name, block, start, end } of said.size === 0 ? [] : declarations)
+		said.get(block)?.set(name, text.slice(start, end).replace(/^["'](.*)["']$/, '$1').toLowerCase());
+	return new Map([...said].map(([i, options]) => [i, options.get('default') === 'true' ? ALWAYS : [
+		[modeWord(options.get('name') ?? '')], ...(options.get('prefersdark') === 'true' ? [['dark']] : []),
+	]]));
+}
+
+const PROPERTY = /^@property\s+(--\S+)$/i;
+
+/** By the block of it, each property that is registered as a color (CSS Properties and Values 1 §2). */
+function registeredColors(text: string, { blocks, declarations }: StyleSheet): ReadonlyMap<number, string> {
+	const found = new Map<number, string>();
+	for (const { name, block, start, end } of declarations) {
+		const property = name === 'syntax' ? PROPERTY.exec(blocks[block]?.prelude ?? '')?.[1] : undefined;
+		if (property !== undefined && /<color>/i.test(text.slice(start, end))) found.set(block, property);
+	}
+	return found;
 }
 
 /** A class that sets as many of the colors that others set is a theme. */

@@ -103,7 +103,7 @@ export function tokenValue(text: string, node: JsonNode, isColor: boolean): Valu
 	const written = textOf(node)?.trim();
 	if (written === undefined) return isColor ? { kind: 'unread', why: 'is neither a color nor an alias' } : undefined;
 	const alias = ALIAS.exec(written);
-	if (alias) return { kind: 'alias', to: alias[1]!.trim().replace(/\.\$root$/, ''), otherwise: undefined };
+	if (alias) return { kind: 'alias', to: alias[1]!.trim().replace(/\.\$(?:root|value)$/, ''), otherwise: undefined };
 	const place = contentOf(text, node);
 	const read = place && valueOf(text.slice(place.start, place.end), { start: place.start, name: '', used: UNUSED, takesWords: isColor });
 	if (read !== undefined && (isColor || read.kind !== 'unread')) return read;

@@ -58,7 +58,7 @@ export function literalOf(text: string, start: number): Literal | undefined {
 	if (!BEGINS.test(text)) return undefined;
 	const isHex = text.startsWith('#');
 	if (isHex && !HEX.test(text)) return undefined;
-	const read = readCssText(text);
+	const read = readCssText(opaque(text));
 	if (read === undefined || (!isHex && read.form === 'hex')) return undefined;
 	const plain = { color: read.color, text, start, end: start + text.length, channels: [], hex: undefined };
 	if (isHex) return { ...plain, form: 'hex' };
@@ -68,6 +68,12 @@ export function literalOf(text: string, start: number): Literal | undefined {
 		? channelsIn(call[2]!, start + call[1]!.length + 1, grammar) : undefined;
 	return channels ? { ...plain, form: 'channels', channels } : { ...plain, form: 'other' };
 }
+
+/** Where Tailwind 3 puts the opacity that a class asks for: a color without such a class has all of it. */
+const OPACITY = '<alpha-value>';
+
+/** As it is without a class that asks for an opacity. */
+export const opaque = (text: string): string => (text.includes(OPACITY) ? text.replace(OPACITY, '1') : text);
 
 const FUNCTION = /^([\w-]+)\(([^()]*)\)$/;
 

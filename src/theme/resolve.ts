@@ -12,7 +12,7 @@
 import { readCssText } from '../reading/css-text.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import type { Alternatives } from './css-modes.ts';
-import type { Literal } from './literal.ts';
+import { opaque, type Literal } from './literal.ts';
 import { DEFAULT_MODE, weightIn, type Entry, type Mode, type Theme, type Value } from './theme.ts';
 
 export interface Resolved {
@@ -108,8 +108,9 @@ export function resolverOf({ entries }: Theme): Resolver {
 		if (ofToken) {
 			const name = ofToken[1]!.trim(), target = entryOf(mode, name), of = target && resolveNamed(mode, name, target, depth - 1);
 			if (!isResolved(of)) return { entry, why: `refers to "${name}", which is no color in the file` };
-			const alpha = Number.parseFloat(ofToken[2]!) / (ofToken[2]!.endsWith('%') ? 100 : 1);
-			return { ...of, entry, color: withAlpha(of.color, Math.max(0, Math.min(1, alpha))) };
+			const alpha = alphaOf(mode, ofToken[2]!, depth);
+			if (alpha === undefined) return { entry, why: 'has an alpha that is no number' };
+			return { ...of, entry, color: withAlpha(of.color, alpha) };
 		}
 		const named: string[] = [];
 		let missing: string | undefined;
@@ -119,7 +120,7 @@ export function resolverOf({ entries }: Theme): Resolver {
 			if (found === undefined && !isOptional) missing ??= name;
 			return found;
 		});
-		const read = filled === undefined ? undefined : readCssText(filled);
+		const read = filled === undefined ? undefined : readCssText(opaque(filled));
 		if (read === undefined) {
 			const why = missing === undefined ? 'is no color that can be read' : `refers to "${missing}", which has no value in the file`;
 			return { entry, why };
@@ -129,6 +130,12 @@ export function resolverOf({ entries }: Theme): Resolver {
 		return isResolved(of)
 			? { entry, source: of.source, literal: of.literal, color: read.color }
 			: { entry, source: entry, literal: undefined, color: read.color };
+	};
+
+	/** The alpha beside a token, a number or what is computed of some: 0 to 1. */
+	const alphaOf = (mode: Mode, text: string, depth: number): number | undefined => {
+		const filled = substituted(text, (name) => textNamed(mode, name, depth - 1));
+		return filled === undefined ? undefined : readCssText(`rgb(0 0 0 / ${IS_NUMBER.test(filled) ? filled : `calc(${filled})`})`)?.color.alpha;
 	};
 
 	/** What `var()` of a name puts into an expression; undefined where there is nothing to put. */
@@ -247,7 +254,9 @@ const emplaced = <K, A, B>(maps: Map<K, Map<A, B>>, key: K): Map<A, B> => {
 	return fresh;
 };
 
-const RGBA_OF_TOKEN = /^rgba?\(\s*\{([^{}]+)\}\s*,\s*(\d*\.?\d+%?)\s*\)$/i;
+const RGBA_OF_TOKEN = /^rgba?\(\s*\{([^{}]+)\}\s*,\s*([^,]*[^,\s])\s*\)$/i;
+
+const IS_NUMBER = /^\d*\.?\d+%?$/;
 
 /** A function around one variable of bare channels, with an alpha or none. */
 const PASSED_ON = /^(?:rgb|hsl|oklch)a?\(\s*var\(\s*--[^\s,()]+\s*\)\s*(?:[,/]\s*[^()]*)?\)$/i;

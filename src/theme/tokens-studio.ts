@@ -62,8 +62,10 @@ function* readGroup(
 	const value = node.members.get('value') ?? node.members.get('$value');
 	if (value !== undefined && (isScalar(value) || node.members.has('$value'))) {
 		const type = textOf(node.members.get('type')) ?? textOf(node.members.get('$type'));
-		if (type !== undefined && type !== 'color') return;
-		const read = studioValue(text, node, value, type === 'color'), { start, end } = contentOf(text, value) ?? value;
+		if (type !== undefined && type !== 'color' && !PARTS.has(type)) return;
+		const { start, end } = contentOf(text, value) ?? value;
+		const isPart = type !== undefined && PARTS.has(type);
+		const read = isPart ? partValue(text.slice(start, end)) : studioValue(text, node, value, type === 'color');
 		if (read === undefined) return;
 		const key = path.join('.');
 		entries.push({ name: set === undefined ? key : `${set}.${key}`, key, text: text.slice(start, end), start, end, when, value: read });
@@ -77,6 +79,17 @@ function* readGroup(
 		else yield* readGroup(text, member, [...path, key], set, when, entries);
 	}
 }
+
+/** What can be a part of a color: an alpha or a hue. */
+const PARTS: ReadonlySet<string> = new Set(['opacity', 'number', 'other']);
+
+/** A number, or what is computed of some, as a part of an expression. */
+function partValue(written: string): Value | undefined {
+	if (written.length > LONGEST_PART || !/^[\d\s.%+*/(){}$\w-]+$/.test(written)) return undefined;
+	return { kind: 'text', text: /^\d*\.?\d+%?$|^\{[^{}]+\}$/.test(written.trim()) ? written : `calc(${written})` };
+}
+
+const LONGEST_PART = 120;
 
 /** `rgba({a.b}, 0.5)`: a color with another alpha. */
 const WITH_REFERENCE = /^[a-z]+\(.*\{[^{}]+\}.*\)$/i;

@@ -82,6 +82,52 @@ for (const [claim, text, expected] of [
 		':root{--a:#111;--b:#111;--c:#111;--d:#111}.rose{--a:#222;--b:#222;--c:#222;--d:#222}',
 		{ default: { a: '#111111', b: '#111111', c: '#111111', d: '#111111' }, rose: { a: '#222222', b: '#222222', c: '#222222', d: '#222222' } },
 	],
+	[
+		'comments stand beside a name, a value and !important, and are no part of them',
+		':root/*x*/{/**/--a/**/:/**/#111/**/;--b:#222/* b */ !important;--c:/* #000; */#333/* one *//* two */;--d : #444 ! important}',
+		{ default: { a: '#111111', b: '#222222', c: '#333333', d: '#444444' } },
+	],
+	[
+		'a byte order mark, CR LF and CR are blanks, and no brace at the end is needed',
+		'\ufeff:root\r\n{\r\n--a:#111;\r--b:#222',
+		{ default: { a: '#111111', b: '#222222' } },
+	],
+	[
+		'blocks in blocks: classes, queries, layers',
+		':root{--a:#111;&.dark,&[data-theme="dark" i]{--a:#eee}@media (prefers-color-scheme:dark){&:not(.light){--b:#ddd}}@layer x{--c:#333}'
+			+ '@media (width >= 40rem){--d:#444}}',
+		{
+			'default': { a: '#111111', c: '#333333' },
+			'dark': { a: '#eeeeee', b: '#dddddd', c: '#333333' },
+			'(width >= 40rem)': { a: '#111111', c: '#333333', d: '#444444' },
+		},
+	],
+	[
+		'each selector of :is() and :where() is enough, as Tailwind writes what is dark',
+		':where(.dark, .dark *){--a:#111}:is(.dark, [data-mode="dark"]){--b:#222}:is(.ocean-theme, .rose-theme) &{--c:#333}',
+		{ 'dark': { a: '#111111', b: '#222222' }, 'ocean-theme': { c: '#333333' }, 'rose-theme': { c: '#333333' } },
+	],
+	[
+		'a theme of daisyUI 5 is called by its name, and the usual one holds always',
+		'@plugin "daisyui/theme" { name: "day"; default: true; --a: #111 } @plugin "daisyui/theme" { name: "Night"; prefersdark: true; --a: #eee }',
+		{ default: { a: '#111111' }, dark: { a: '#eeeeee' }, night: { a: '#eeeeee' } },
+	],
+	[
+		'the initial value of a property that is registered as a color stands where nothing else is said',
+		':root{--b:#222;--c:var(--a)}@property --a{syntax:"<color>";inherits:false;initial-value:#111}'
+			+ '@property --b{syntax:"<color>";initial-value:#000}@property --d{syntax:"*";initial-value:#444}',
+		{ default: { a: '#111111', b: '#222222', c: '#111111' } },
+	],
+	[
+		'relative colors, mixtures and sums, as Tailwind 4 has them',
+		'@theme inline{--a:oklch(from var(--p) calc(l * 0) 0 none);--b:color-mix(in srgb, var(--p) calc(50% * 2), red)}:root{--p:#00f}',
+		{ default: { a: '#000000', b: '#0000ff', p: '#0000ff' } },
+	],
+	[
+		'Tailwind 3 leaves a place for the opacity that a class asks for',
+		'{"theme":{"colors":{"a":"rgb(17 17 17 / <alpha-value>)","b":"hsl(0 0% 100%/<alpha-value>)"}}}',
+		{ default: { a: '#111111', b: '#ffffff' } },
+	],
 	['a number is no color', ':root{--weight:500;--z:100;--a:#111}', { default: { a: '#111111' } }],
 	[
 		'aliases, inherited types and $root of design tokens',
@@ -104,6 +150,18 @@ for (const [claim, text, expected] of [
 		'{"core":{"r":{"value":"#aa0000","type":"color"}},"day":{"bg":{"value":"{r}","type":"color"}},"night":{"bg":{"value":"rgba({r}, 0.5)","type":"color"}},'
 			+ '"$themes":[{"name":"Day","selectedTokenSets":{"core":"source","day":"enabled"}},{"name":"Night","selectedTokenSets":{"core":"source","night":"enabled"}}]}',
 		{ default: { r: '#aa0000' }, Day: { r: '#aa0000', bg: '#aa0000' }, Night: { r: '#aa0000', bg: '#aa000080' } },
+	],
+	[
+		'numbers of Tokens Studio are parts of colors, and so is what is computed of them',
+		'{"core":{"r":{"value":"#ff0000","type":"color"},"half":{"value":"0.25 * 2","type":"number"},"h":{"value":"240","type":"number"},'
+			+ '"a":{"value":"rgba({r}, {half})","type":"color"},"b":{"value":"hsl({h}, 100%, 50%)","type":"color"},'
+			+ '"c":{"value":"rgba({r}, {half} / 2 + 0.15)","type":"color"}},"$metadata":{}}',
+		{ default: { r: '#ff0000', a: '#ff000080', b: '#0000ff', c: '#ff000066' } },
+	],
+	[
+		'a reference may name the value of a token, as in Style Dictionary',
+		'{"a":{"$type":"color","$value":"#111111"},"b":{"$type":"color","$value":"{ a.$value }"}}',
+		{ default: { a: '#111111', b: '#111111' } },
 	],
 	[
 		'an alias of Figma is the id of a variable',

@@ -165,4 +165,21 @@ repairing('150 seeded themes: all passes or is left for a reason, the rest of th
 	assert.ok(left < 150, `${left} left`);
 });
 
+const WHITE_ON_GRAY = '--card: #fff; --card-foreground: ';
+
+for (const [claim, before, after] of [
+	['a comment behind a value stays', `:root { ${WHITE_ON_GRAY}#777/* muted */ !important; }`, `:root { ${WHITE_ON_GRAY}#767676/* muted */ !important; }`],
+	['a byte order mark and line ends stay', `\ufeff:root {\r\n${WHITE_ON_GRAY}#777;\r\n}\r\n`, `\ufeff:root {\r\n${WHITE_ON_GRAY}#767676;\r\n}\r\n`],
+	[
+		'the place for an opacity stays',
+		'{"theme":{"colors":{"card":"#fff","card-foreground":"rgb(119 119 119 / <alpha-value>)"}}}',
+		'{"theme":{"colors":{"card":"#fff","card-foreground":"rgb(118 118 118 / <alpha-value>)"}}}',
+	],
+	[
+		'a theme that is a plug-in is repaired in its block',
+		'@plugin "daisyui/theme" { name: "x"; --color-base-100: #fff; --color-base-content: #777 }',
+		'@plugin "daisyui/theme" { name: "x"; --color-base-100: #fff; --color-base-content: #767676 }',
+	],
+] as const) repairing(`${claim}, and 4.48:1 becomes 4.54:1`, () => assert.is(repaired(before).text, after));
+
 repairing.run();
