@@ -3,8 +3,8 @@
  * background, each with a lightness that keeps its order for gray and for every kind of eyes.
  *
  * The second end, where it is not given, is as far from the middle as the first. Of two given ends the nearer one comes by
- * more of its own chroma, and where that is not enough by a bow through the hues beside it, until both are as far; where even
- * that does not do, there is no such set.
+ * more of its own chroma, or by less, and only where that is not enough by a bow through the hues beside it, until both are as far
+ * but for what nobody sees; where even that does not do, there is no such set.
  *
  * Proof  test/palette/data-colors.test.ts.
  */
@@ -27,9 +27,11 @@ import { leastGap, seenOf } from './sights.ts';
 const ON_LIGHT = { middle: 0.965, end: 0.44, chroma: 0.16 };
 const ON_DARK = { middle: 0.24, end: 0.8, chroma: 0.15 };
 
-/** How far a bow may lead aside, in shares of its length; and how unlike two arms may be that are taken for equal. */
+/** How far a bow may lead aside, in shares of its length. */
 const MOST_BOW = 0.42;
-const ALIKE = 1.004, NEARLY_ALIKE = 1.08;
+
+/** How much longer an arm is that is taken for equal, and how much longer it may be: the largest step is then 1.036 of the median one. */
+const ALIKE = 1.004, NEARLY_ALIKE = 1.075;
 
 /** An arm from its end to the middle, its bow aside of it in shares of its length (0 is straight), how vivid it is, and its swell. */
 type Arm = (bow: number, vivid: number, swell?: number) => Lines;
@@ -37,7 +39,7 @@ type Arm = (bow: number, vivid: number, swell?: number) => Lines;
 interface Arms {
 	readonly middle: Lab;
 	readonly ends: readonly [Place, Place];
-	/** Equally long, from each end to the middle. */
+	/** About equally long, from each end to the middle. */
 	readonly lines: (vivid: number) => readonly [Lines, Lines];
 }
 
@@ -73,12 +75,12 @@ export function secondEnd(wish: RampWish): Rgb24 | undefined {
 }
 
 /** The arms to try, the best first. */
-function armsOf({ count, seed, keep, background, hues }: RampWish): Arms[] {
+function* armsOf({ count, seed, keep, background, hues }: RampWish): Generator<Arms, void> {
 	const given = keep.map(toRgb24), labs = given.map(labOf);
 	const isBright = background === undefined && labs.length > 0 && labs.every(([lightness]) => lightness > BRIGHT);
 	const style = isDark(background) || isBright ? ON_DARK : ON_LIGHT, middle: Lab = [style.middle, 0, 0];
 	const [one, other] = given;
-	if (one !== undefined && other !== undefined) return bowed([one, other], count, style);
+	if (one !== undefined && other !== undefined) return yield* bowed([one, other], count, style);
 	const drawn = OLIVE_UP_TO + (360 - OLIVES) * randomFrom(`diverging:${seed}`)();
 	const first = labs[0] ?? endAt(style.end, hues?.[0] ?? drawn, style.chroma);
 	const chroma = Math.hypot(first[1], first[2]), hue = chroma > NEARLY_GRAY ? hueOf(first[1], first[2]) : drawn;
@@ -93,7 +95,7 @@ function armsOf({ count, seed, keep, background, hues }: RampWish): Arms[] {
 	const likely = (others.length === 0 ? [hue + 180] : others).map((other) => ({ other, gap: apart(at(first[0], other)) }));
 	const second = asFar(likely.reduce((best, one) => (one.gap > best.gap ? one : best)).other);
 	const arms = [armTo(middle, first), armTo(middle, second)] as const;
-	return [{ middle, ends: [given[0] ?? first, second], lines: (vivid) => [arms[0](0, vivid), arms[1](0, vivid)] }];
+	yield { middle, ends: [given[0] ?? first, second], lines: (vivid) => [arms[0](0, vivid), arms[1](0, vivid)] };
 }
 
 /** Ends lighter than this have their middle in the dark. */
@@ -121,8 +123,15 @@ function armTo(middle: Lab, end: Lab): Arm {
 	});
 }
 
-/** How much more an arm may swell to be longer; one that is to be shorter swells less. */
-const MOST_SWELL = 1.2;
+/**
+ * How the nearer arm gets longer, the best first: more vivid between end and middle, paler, very vivid, and only then through the
+ * hues beside its own. The other one swells less at the same time.
+ */
+const LONGER = [
+	{ swell: 1.2, bow: 0, alike: ALIKE },
+	{ swell: 1.2, bow: 0, alike: NEARLY_ALIKE }, { swell: -0.6, bow: 0, alike: NEARLY_ALIKE }, { swell: 2.2, bow: 0, alike: NEARLY_ALIKE },
+	{ swell: 1.2, bow: MOST_BOW, alike: NEARLY_ALIKE }, { swell: 1.2, bow: -MOST_BOW, alike: NEARLY_ALIKE },
+];
 
 /** The direction of yellow in the plane of a and b. */
 const TO_YELLOW = [Math.cos(105 * Math.PI / 180), Math.sin(105 * Math.PI / 180)] as const;
@@ -130,46 +139,42 @@ const TO_YELLOW = [Math.cos(105 * Math.PI / 180), Math.sin(105 * Math.PI / 180)]
 /** The middles that are tried for two given ends, from the usual one. */
 const SHIFTS = [0, 0.02, -0.025, -0.05, -0.075];
 
-function bowed(ends: readonly [Rgb24, Rgb24], count: number, style: typeof ON_LIGHT | typeof ON_DARK): Arms[] {
-	// A step over the middle is as long as the others wherever the arms end; on one step no bow makes a difference.
+function* bowed(ends: readonly [Rgb24, Rgb24], count: number, style: typeof ON_LIGHT | typeof ON_DARK): Generator<Arms, void> {
+	// A step over the middle is as long as the others wherever the arms end.
 	const steps = Math.floor(count / 2), reach = (lines: Lines): number => (count % 2 === 0 ? lengthOf(lines) : steps * stepOf(lines, steps));
 	const tried = SHIFTS.map((shift) => {
 		const middle: Lab = [style.middle + shift, 0, 0], arms = [armTo(middle, labOf(ends[0])), armTo(middle, labOf(ends[1]))] as const;
-		const lengths = [reach(arms[0](0, 1)), reach(arms[1](0, 1))] as const, near: 0 | 1 = lengths[0] < lengths[1] ? 0 : 1;
-		return { middle, arms, near, short: lengths[near], long: lengths[1 - near]! };
+		const straight = [reach(arms[0](0, 1, 0)), reach(arms[1](0, 1, 0))] as const, near: 0 | 1 = straight[0] < straight[1] ? 0 : 1;
+		return { middle, arms, near, far: straight[1 - near]! };
 	});
-	const found: Arms[] = [];
-	// Of one hue first: the nearer swells more and the other one less.
-	for (const { middle, arms, near } of tried) {
-		const swellsAt = (more: number): readonly [number, number] => {
-			const longer = SWELL + (MOST_SWELL - SWELL) * more, shorter = SWELL * (1 - more);
-			return near === 0 ? [longer, shorter] : [shorter, longer];
-		};
-		const isLong = (more: number): boolean => {
-			const swells = swellsAt(more), [one, other] = [reach(arms[0](0, 1, swells[0])), reach(arms[1](0, 1, swells[1]))];
-			return near === 0 ? one >= other / ALIKE : other >= one / ALIKE;
-		};
-		if (!isLong(1)) continue;
-		const swells = swellsAt(isLong(0) ? 0 : bisect(1, 0, 1e-4, isLong));
-		found.push({ middle, ends, lines: (vivid) => [arms[0](0, vivid, swells[0]), arms[1](0, vivid, swells[1])] });
-		break;
+	for (const { swell, bow, alike } of LONGER) {
+		const from = swell > 0 ? SWELL : 0;
+		// Other middles than the usual one help most arms by little.
+		for (const { middle, arms, near, far } of bow === 0 ? tried.slice(0, 2) : tried) {
+			const linesAt = (more: number, vivid: number): readonly [Lines, Lines] => {
+				const longer = arms[near](bow * more, vivid, from + (swell - from) * more);
+				const shorter = arms[1 - near]!(0, vivid, from * (1 - more));
+				return near === 0 ? [longer, shorter] : [shorter, longer];
+			};
+			const isLong = (more: number): boolean => {
+				const lines = linesAt(more, 1), least = (more === 1 ? far : reach(lines[1 - near]!)) / alike;
+				// Steps cut corners: what is too short as it is needs no walking.
+				return lengthOf(lines[near]) >= least && reach(lines[near]) >= least;
+			};
+			if (!isLong(1)) continue;
+			const more = isLong(0) ? 0 : bisect(1, 0, (alike - 1) / 4, isLong);
+			yield { middle, ends, lines: (vivid) => linesAt(more, vivid) };
+			break;
+		}
 	}
-	for (const { middle, arms, near, short, long } of tried) {
-		const far = long / ALIKE, isLong = (bow: number): boolean => reach(arms[near](bow, 1)) >= far;
-		const most = short >= (steps === 1 ? long / NEARLY_ALIKE : far) ? 0 : [MOST_BOW, -MOST_BOW].find(isLong);
-		if (most === undefined) continue;
-		const bow = most === 0 ? 0 : bisect(most, 0, 1e-4, isLong);
-		const bows = near === 0 ? [bow, 0] as const : [0, bow] as const;
-		found.push({ middle, ends, lines: (vivid) => [arms[0](bows[0], vivid), arms[1](bows[1], vivid)] });
-		break;
-	}
-	return found;
 }
 
 function coloredBy({ middle, ends, lines }: Arms, count: number, vivid: number): Rgb24[] {
 	const [one, other] = lines(vivid), half = Math.floor(count / 2), rising = middle[0] > one[0]![0] ? 1 : -1;
 	const isOdd = count % 2 === 1, [first, second] = isOdd ? [evenly(one, half + 1), evenly(other, half + 1)] : gapped(one, other, half);
-	const step = lengthOf(first.slice(0, 2)), places: Place[] = [...first, ...[...second].reverse().slice(isOdd ? 1 : 0)];
+	// Where one arm is a little longer, rounding meets in the middle.
+	const step = (lengthOf(first.slice(0, 2)) + lengthOf(second.slice(0, 2))) / 2;
+	const places: Place[] = [...first, ...[...second].reverse().slice(isOdd ? 1 : 0)];
 	places[0] = ends[0];
 	places[count - 1] = ends[1];
 	if (isOdd) places[half] = bytesOf(middle);

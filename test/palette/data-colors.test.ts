@@ -141,6 +141,19 @@ for (const kind of DATA_KINDS.filter((one) => one !== 'categorical')) {
 	});
 }
 
+for (const [first, second, counts] of [[0xe11d48, 0x3b82f6, [9, 11, 12]], [0x7c3aed, 0x16a34a, [11, 12]]] as const) {
+	ramps(`between ${printHex(first)} and ${printHex(second)} all of ${counts.join(', ')} colors have one of the two hues, or none`, () => {
+		const polarOf = (of: Rgb24) => convert(fromRgb24(of), 'oklch').coords;
+		for (const count of counts) {
+			const colors = dataColors(wish({ kind: 'diverging', keep: [fromRgb24(first), fromRgb24(second)], count }));
+			colors.forEach((of, i) => {
+				const [, chroma, hue] = polarOf(of), own = polarOf(i < count / 2 ? first : second)[2], apart = Math.abs(hue - own);
+				assert.ok(chroma < 0.03 || Math.min(apart, 360 - apart) <= 10, `${printHex(of)} of ${count} has ${hue}, its end ${own}`);
+			});
+		}
+	});
+}
+
 for (const kind of ['sequential', 'diverging'] as const) {
 	ramps(`${kind}: even and in order between two ends, wherever they are not refused`, () => {
 		const random = randomFrom(`${kind} ends`);
