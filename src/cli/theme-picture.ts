@@ -125,16 +125,18 @@ function changed({ changes }: ThemeReport, tools: Tools): Lines {
 	return [paint.bold(label('changes')), ...aligned([
 		{ head: '', cells: changes.map((one) => paint.dim(placeText(one))) },
 		{ head: '', cells: changes.map(({ name }) => harmless(name)) },
-		{ head: '', cells: changes.map(({ from, hexBefore }) => value(from, hexBefore, tools)) },
+		// Where the line is short the name is whole, and of the value before its color is enough.
+		{ head: '', cells: changes.map(({ hexBefore }) => paint.chip(hexBefore, 2)) },
+		{ head: '', cells: changes.map(({ from, hexBefore }) => valueText(from, hexBefore)), spare: paint.depth === 0 ? 0 : 2 },
 		{ head: '', cells: changes.map(() => '→') },
-		{ head: '', cells: changes.map(({ to, hexAfter }) => value(to, hexAfter, tools)) },
+		{ head: '', cells: changes.map(({ hexAfter }) => paint.chip(hexAfter, 2)) },
+		{ head: '', cells: changes.map(({ to, hexAfter }) => valueText(to, hexAfter)) },
 		{ head: '', cells: changes.map(({ deltaEOK }) => numberText('deltaEOK', deltaEOK)), isRight: true, spare: 1 },
 	], tools)];
 }
 
-/** A value with a chip of its color; of an object of JSON, which would fill the line, the HEX. */
-const value = (written: string, hex: string, { paint }: Tools): string =>
-	`${paint.chip(hex, 2)}${paint.depth === 0 ? '' : ' '}${/[\n{]/.test(written) || written.length > 40 ? hex : harmless(written)}`;
+/** A value as it is written; of an object of JSON, which would fill the line, the HEX. */
+const valueText = (written: string, hex: string): string => (/[\n{]/.test(written) || written.length > 40 ? hex : harmless(written));
 
 function outsideLines({ outsideSrgb }: ThemeReport, tools: Tools): Lines {
 	const shown = outsideSrgb.slice(0, MOST_OTHERS), { paint } = tools;
