@@ -2,7 +2,6 @@
  * Other ways to measure a difference, which the library has and compare-colors does not answer with.
  */
 
-import { round } from '../math/round.ts';
 import { cie76 } from '../metrics/cie76.ts';
 import { cie94 } from '../metrics/cie94.ts';
 import { cmc } from '../metrics/delta-e-cmc.ts';
@@ -17,5 +16,5 @@ const OTHERS = [['CIE76', cie76], ['CIE94', cie94], ['CMC 2:1', cmc], ['HyAB', h
 /** Each as a line with its value. */
 export function deltaEBy(one: Color, other: Color): readonly Value[] {
 	const first = convert(one, 'lab').coords, second = convert(other, 'lab').coords;
-	return OTHERS.map(([label, between]) => ({ label, text: String(round(between(first, second), 4)) }));
+	return OTHERS.map(([label, between]) => ({ label, text: between(first, second).toFixed(2) }));
 }

@@ -3,10 +3,11 @@
  */
 
 import { format } from '../formats/table.ts';
-import { round, roundDown } from '../math/round.ts';
+import { roundDown } from '../math/round.ts';
 import { CONTRAST_TARGETS, fixContrast, type TargetId } from '../palette/contrast-fix.ts';
 import type { Color } from '../spaces/color.ts';
 import { el, pictured, setAttribute, setText, type Part } from './dom.ts';
+import { lcText, ratioText } from './figures.ts';
 import { section, toggle } from './controls.ts';
 import { colorOf } from './paint.ts';
 import type { State } from './state.ts';
@@ -42,9 +43,8 @@ function fixPart(page: Page): Part<Fix> {
 			sample.style.setProperty('background', adjust === 'background' ? hex : format(background, 'hex'));
 			setText(title, `${words[adjust]} · ${words.targets[target]}`);
 			setText(value, isKept ? words.passesAlready : hex);
-			setText(figures, fixed.reached
-				? `${roundDown(fixed.after.ratio, 2).toFixed(2)} : 1 · Lc ${round(fixed.after.lc, 1)}`
-				: `${words.outOfReach}: ${roundDown(fixed.after.ratio, 2).toFixed(2)} : 1 · Lc ${round(fixed.after.lc, 1)}`);
+			const { ratio, lc } = fixed.after;
+			setText(figures, `${fixed.reached ? '' : `${words.outOfReach}: `}${ratioText(roundDown(ratio, 2))} · ${lcText(lc)}`);
 			setAttribute(press, 'disabled', isKept);
 		},
 	};

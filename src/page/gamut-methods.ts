@@ -5,6 +5,7 @@
 import { GAMUT_METHODS, type GamutMethod } from '../gamut/methods.ts';
 import { oneOf, toggle, type Control } from './controls.ts';
 import { el, row } from './dom.ts';
+import { deltaText } from './figures.ts';
 import { swatch, type Swatch } from './swatches.ts';
 import type { Page } from './view.ts';
 
@@ -26,7 +27,7 @@ export function methodStrip(page: Page): { readonly element: HTMLElement; readon
 		element: strip,
 		show: (all = []) => {
 			toggle(strip, all.length > 0);
-			show(all.map(({ method, hex, deltaEOK }) => ({ hex, label: method, note: `ΔE OK ${deltaEOK}` })));
+			show(all.map(({ method, hex, deltaEOK }) => ({ hex, label: method, note: deltaText(deltaEOK) })));
 		},
 	};
 }

@@ -6,6 +6,7 @@ import { auditPalette } from '../../operations/audit-palette.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { section, toggle } from '../controls.ts';
 import { el, fill, pictured, row, setText, type Part } from '../dom.ts';
+import { deltaText, signed } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { paint } from '../paint.ts';
 import { slotEditor } from '../slots.ts';
@@ -26,8 +27,8 @@ function matrix({ colors, pairs }: Result, words: Page['words']): HTMLElement {
 		const sample = pictured('Aa', { class: 'matrix-sample', style: { color: colors[text]!.hex } });
 		paint(sample, colors[background]!.hex);
 		return el('td', { 'data-use': pair.use }, sample,
-			el('span', { class: 'matrix-ratio' }, pair.ratio.toFixed(1)),
-			el('span', { class: 'matrix-lc' }, `Lc ${Math.round(pair.lc)}`),
+			el('span', { class: 'matrix-ratio' }, pair.ratio.toFixed(2)),
+			el('span', { class: 'matrix-lc' }, `Lc ${signed(pair.lc, 0)}`),
 			el('span', { class: 'matrix-use' }, words.uses[pair.use]));
 	};
 	return el('table', { class: 'matrix' },
@@ -73,7 +74,7 @@ export const makeView: MakeView = (page) => {
 			setText(summary, summaryOf(result));
 			showPairs(indistinguishable.map(({ first, second, kind, deltaEOK }) => {
 				const hexes = [colors[first]!.hex, colors[second]!.hex] as const;
-				return { hexes, text: `${hexes.join(' · ')} ${words.kinds[kind]}, ΔE OK ${deltaEOK}` };
+				return { hexes, text: `${hexes.join(' · ')} ${words.kinds[kind]}, ${deltaText(deltaEOK)}` };
 			}));
 			toggle(none, indistinguishable.length === 0);
 			setText(outside, outsideSrgb.length === 0 ? '' : `${words.outsideSrgb}: ${outsideSrgb.map((i) => colors[i]!.input).join(', ')}`);

@@ -11,6 +11,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../code-file.ts';
 import { controls, oneOf, oneOfMany, section, textField } from '../controls.ts';
 import { el, row, setText, type Part } from '../dom.ts';
+import { ratioText } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { interfaceSample } from '../interface-sample.ts';
 import { slotEditor } from '../slots.ts';
@@ -38,7 +39,7 @@ function scalePart(page: Page): Part<NamedScale> {
 /** How many pairs there are, and the least ratio of texts among them. */
 function auditSentence({ audit }: Result, words: Page['words']): string {
 	const texts = audit.filter(({ least }) => least === WCAG_LEAST.aa.normal), passing = audit.filter(({ passes }) => passes.aa).length;
-	return `${passing} / ${audit.length} ${words.pairsPass} ${Math.min(...texts.map(({ ratio }) => ratio))} : 1.`;
+	return `${passing} / ${audit.length} ${words.pairsPass} ${ratioText(Math.min(...texts.map(({ ratio }) => ratio)))}.`;
 }
 
 /** The view of build-system. */

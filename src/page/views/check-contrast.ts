@@ -7,6 +7,7 @@ import { format } from '../../formats/table.ts';
 import { checkContrast } from '../../operations/check-contrast.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { el, fill, setAttribute, setText } from '../dom.ts';
+import { lcText, ratioText } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { contrastSample } from '../contrast-sample.ts';
 import { fixes } from '../contrast-fixes.ts';
@@ -32,7 +33,7 @@ function wcagPart(page: Page) {
 	};
 	const range = el('p', { class: 'source' });
 	const show = ({ wcag2, range: bounds }: Result): void => {
-		setText(figure, `${wcag2.ratio.toFixed(2)} : 1`);
+		setText(figure, ratioText(wcag2.ratio));
 		const passes = {
 			aaNormal: wcag2.aa.normal, aaLarge: wcag2.aa.large, aaaNormal: wcag2.aaa.normal, aaaLarge: wcag2.aaa.large, nonText: wcag2.nonText,
 		};
@@ -40,7 +41,7 @@ function wcagPart(page: Page) {
 			setText(lines[name].verdict, passes[name] ? words.passes : words.fails);
 			setAttribute(lines[name].element, 'data-passes', passes[name]);
 		}
-		setText(range, bounds === undefined ? '' : `${words.anyBackdrop} ${bounds.least}–${bounds.largest} : 1`);
+		setText(range, bounds === undefined ? '' : `${words.anyBackdrop} ${bounds.least.toFixed(2)}–${ratioText(bounds.largest)}`);
 	};
 	const element = el('section', { class: 'part metric' }, el('h3', {}, 'WCAG 2.2'), figure,
 		el('ul', { class: 'verdicts' }, Object.values(lines).map((line) => line.element)), range);
@@ -50,15 +51,13 @@ function wcagPart(page: Page) {
 const WHY_APCA = 'https://git.apcacontrast.com/documentation/WhyAPCA';
 
 /** A negative Lc is written with a minus, which is as wide as a digit. */
-const shownLc = (lc: number): string => `Lc ${lc < 0 ? '−' : ''}${Math.abs(lc).toFixed(1)}`;
-
 function apcaPart(page: Page) {
 	const { words } = page, figure = el('p', { class: 'figure' }), polarity = el('p', { class: 'source' });
 	const levels = APCA_LEVELS.filter(({ least }) => least > 0).map(({ level, least }) => ({
 		least, level, element: el('li', {}, el('span', { class: 'number' }, `Lc ${least}`), el('span', {}, words.apcaUses[level])),
 	}));
 	const show = ({ apca }: Result): void => {
-		setText(figure, shownLc(apca.lc));
+		setText(figure, lcText(apca.lc));
 		setText(polarity, `${words.polarities[apca.polarity]} · 0.0.98G-4g · sRGB`);
 		for (const { level, least, element } of levels) {
 			setAttribute(element, 'data-passes', Math.abs(apca.lc) >= least || level === apca.level);
@@ -105,7 +104,7 @@ export const makeView: MakeView = (page) => {
 		},
 		say: ({ value }) => {
 			const { wcag2, apca: { lc } } = value as Result;
-			return `${wcag2.ratio} : 1, AA ${wcag2.aa.normal ? words.passes : words.fails}, ${shownLc(lc)}`;
+			return `${ratioText(wcag2.ratio)}, AA ${wcag2.aa.normal ? words.passes : words.fails}, ${lcText(lc)}`;
 		},
 	};
 };

@@ -56,7 +56,7 @@ export const makeView: MakeView = (page) => {
 			const { hex, rgb, oklch, deltaEOK, method } = result.fallback;
 			show([
 				{ label: 'hex', text: hex }, { label: 'rgb', text: rgb }, { label: 'oklch', text: oklch },
-				{ label: 'ΔE OK', text: String(deltaEOK), note: method },
+				{ label: 'ΔE OK', text: deltaEOK.toFixed(3), note: method },
 			]);
 		},
 		say: ({ value }) => sentence(value as Result),

@@ -8,14 +8,13 @@ import type { Infer } from '../../schema/schema.ts';
 import { section } from '../controls.ts';
 import { valueLine, type Value } from '../clipboard.ts';
 import { el, row, setText } from '../dom.ts';
+import { deltaText, lcText, ratioText, signed } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { colorOf, paint } from '../paint.ts';
 import { slotEditor } from '../slots.ts';
 import { resultOf, type MakeView } from '../view.ts';
 
 type Result = Infer<typeof compareColors.result>;
-
-const signed = (x: number, unit: string): string => `${x > 0 ? '+' : ''}${x}${unit}`;
 
 /** The view of compare-colors. */
 export const makeView: MakeView = (page) => {
@@ -42,21 +41,21 @@ export const makeView: MakeView = (page) => {
 			setText(about, words.verdictNotes[result.verdict]);
 			const one = colorOf(first.input), other = colorOf(second.input);
 			differences.show([
-				{ label: 'ΔE OK', text: String(result.deltaEOK) },
-				{ label: 'CIEDE2000', text: String(result.ciede2000) },
+				{ label: 'ΔE OK', text: result.deltaEOK.toFixed(3) },
+				{ label: 'CIEDE2000', text: result.ciede2000.toFixed(2) },
 				...(one && other ? deltaEBy(one, other) : []),
 			]);
 			shifts.show([
-				{ label: words.lightness, text: signed(result.lightnessShift, ' %') },
-				{ label: words.chroma, text: signed(result.chromaShift, '') },
-				{ label: words.hue, text: signed(result.hueShift, '°') },
-				{ label: 'WCAG 2', text: `${contrast.ratio} : 1` },
-				{ label: 'APCA', text: `Lc ${contrast.lc}` },
+				{ label: words.lightness, text: `${signed(result.lightnessShift, 1, '+')} %` },
+				{ label: words.chroma, text: signed(result.chromaShift, 3, '+') },
+				{ label: words.hue, text: `${signed(result.hueShift, 1, '+')}°` },
+				{ label: 'WCAG 2', text: ratioText(contrast.ratio) },
+				{ label: 'APCA', text: lcText(contrast.lc) },
 			]);
 		},
 		say: ({ value }) => {
 			const { verdict: word, deltaEOK } = value as Result;
-			return `${words.verdicts[word]}, ΔE OK ${deltaEOK}`;
+			return `${words.verdicts[word]}, ${deltaText(deltaEOK)}`;
 		},
 	};
 };

@@ -9,6 +9,7 @@ import { button, controls, oneOf, oneOfMany } from '../controls.ts';
 import { contrastSample } from '../contrast-sample.ts';
 import { valueLine, type Value } from '../clipboard.ts';
 import { el, row, setAttribute } from '../dom.ts';
+import { lcText, ratioText, signed } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { resultOf, type MakeView } from '../view.ts';
 import { pairEditor } from '../pair-editor.ts';
@@ -31,7 +32,7 @@ export const makeView: MakeView = (page) => {
 	const take = button(words.takeIt, () => {
 		if (fixed !== undefined) page.setFields({ [fixed.adjust]: fixed.color.hex }, 'settled');
 	});
-	const figures = ({ ratio, lc }: Result['before']): string => `${ratio.toFixed(2)} : 1 · Lc ${lc}`;
+	const figures = ({ ratio, lc }: Result['before']): string => `${ratioText(ratio)} · ${lcText(lc)}`;
 	return {
 		element: el('div', {}, pair.element, choose.element, el('div', { class: 'beside' }, before.element, after.element), values, take),
 		operation: fixContrast,
@@ -52,13 +53,13 @@ export const makeView: MakeView = (page) => {
 				{ label: words.before, text: adjust === 'text' ? text.hex : background.hex, note: figures(result.before) },
 				{ label: words.after, text: color.hex, note: `${figures(result.after)}${result.reached ? '' : ` · ${words.outOfReach}`}` },
 				{ label: 'oklch', text: color.oklch },
-				{ label: words.lightness, text: `${result.lightnessShift > 0 ? '+' : ''}${result.lightnessShift} %` },
+				{ label: words.lightness, text: `${signed(result.lightnessShift, 1, '+')} %` },
 			]);
 			setAttribute(take, 'disabled', !result.changed);
 		},
 		say: ({ value }) => {
 			const { color, after: { ratio }, reached } = value as Result;
-			return `${color.hex}, ${ratio} : 1${reached ? '' : `, ${words.outOfReach}`}`;
+			return `${color.hex}, ${ratioText(ratio)}${reached ? '' : `, ${words.outOfReach}`}`;
 		},
 	};
 };

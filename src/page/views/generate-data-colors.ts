@@ -13,6 +13,7 @@ import { CHART_FORMATS } from '../../tokens/chart.ts';
 import { codeFile } from '../code-file.ts';
 import { controls, oneOf, oneOfMany, section, slider, textField } from '../controls.ts';
 import { el, row, setAttribute, setText, svg, type Part } from '../dom.ts';
+import { ratioText } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { colorOf, paint } from '../paint.ts';
 import { slotEditor } from '../slots.ts';
@@ -105,7 +106,7 @@ function seenPart(page: Page): Part<Seen> {
 				return sight === 'normal' || color === undefined ? hex : format(simulate(color, sight), 'hex');
 			};
 			setText(name, title);
-			setText(about, `${words.closestPair} ${gap ?? ''}`);
+			setText(about, `${words.closestPair} ${gap?.toFixed(3) ?? ''}`);
 			setAttribute(picture, 'aria-label', `${title}: ${words.chartAbout}`);
 			paint(picture, seen(background?.hex ?? '#ffffff'));
 			const hexes = colors.map(({ hex }) => seen(hex));
@@ -142,9 +143,9 @@ export const makeView: MakeView = (page) => {
 			choose.show(state);
 			if (answer === undefined || answer.isProblem) return;
 			const result = answer.value as Result;
-			show(result.colors.map(({ hex, ratio }) => ({ hex, ...(ratio !== undefined && { note: `${ratio} : 1` }) })));
+			show(result.colors.map(({ hex, ratio }) => ({ hex, ...(ratio !== undefined && { note: ratioText(ratio) }) })));
 			showCharts(SIGHTS.map((sight) => ({ sight, gap: result.least[sight], result })));
-			setText(figures, result.evenness === undefined ? '' : `${words.evenness}: ${result.evenness}`);
+			setText(figures, result.evenness === undefined ? '' : `${words.evenness}: ${result.evenness.toFixed(2)}`);
 			file.show(result);
 		},
 		say: ({ value }) => (value as Result).colors.map(({ hex }) => hex).join(', '),

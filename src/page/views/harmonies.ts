@@ -7,6 +7,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { HARMONY_KINDS } from '../../palette/harmonies.ts';
 import { button, controls, oneOfMany } from '../controls.ts';
 import { el, row, setText, svg, type Part } from '../dom.ts';
+import { signed } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { coordsOf } from '../paint.ts';
 import { slotEditor } from '../slots.ts';
@@ -25,19 +26,19 @@ function placeOf(hue: number): readonly [x: number, y: number] {
 }
 
 function harmonyPart(page: Page): Part<Harmony> {
-	const { words } = page, name = el('h3', {}), offsets = el('p', { class: 'source number' });
+	const { words } = page, name = el('h3', {});
 	const circle = svg('svg', { 'viewBox': `0 0 ${SIZE} ${SIZE}`, 'aria-hidden': 'true', 'class': 'circle' });
 	const strip = el('ul', { class: 'strip strip-small' }), show = row<Swatch>(strip, () => swatch(page));
 	let hexes: readonly string[] = [];
 	return {
 		element: el('section', { class: 'harmony' }, circle, el('div', { class: 'harmony-main' },
 			el('div', { class: 'call-head' }, name, button(words.asPalette, () => page.go('audit-palette', { colors: hexes }), 'quiet-button')),
-				strip, offsets)),
+				strip)),
 		show: ({ kind, colors }) => {
 			setText(name, words.harmonyKinds[kind]);
 			hexes = colors.map(({ hex }) => hex);
-			show(colors.map(({ hex, oklch }) => ({ hex, css: oklch })));
-			setText(offsets, colors.every(({ hueOffset }) => hueOffset === 0) ? '' : colors.map(({ hueOffset }) => `${hueOffset > 0 ? '+' : ''}${hueOffset}°`).join('  '));
+			const isTurned = colors.some(({ hueOffset }) => hueOffset !== 0);
+			show(colors.map(({ hex, oklch, hueOffset }) => ({ hex, css: oklch, ...(isTurned && { note: `${signed(hueOffset, 0, '+')}°` }) })));
 			const points = colors.map(({ oklch }) => placeOf(coordsOf(oklch)[2]));
 			circle.replaceChildren(
 				svg('circle', { cx: MIDDLE, cy: MIDDLE, r: RADIUS, class: 'circle-line' }),

@@ -7,7 +7,7 @@ import { fits } from '../../gamut/fits.ts';
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import { intoGamut } from '../../gamut/into.ts';
 import { composite, toRgb24 } from '../../gamut/screen.ts';
-import { round, roundDown } from '../../math/round.ts';
+import { roundDown } from '../../math/round.ts';
 import { deltaEOK } from '../../metrics/delta-e-ok.ts';
 import type { parseColor } from '../../operations/parse-color.ts';
 import { readableOn, WHITE, type TextContrast } from '../../palette/readable.ts';
@@ -16,6 +16,7 @@ import type { Color } from '../../spaces/color.ts';
 import { section } from '../controls.ts';
 import { valueLine, type Value } from '../clipboard.ts';
 import { el, pictured, row, setAttribute, setText } from '../dom.ts';
+import { deltaText, lcText, ratioText } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { colorOf, paint, paintWith } from '../paint.ts';
 import { pickedOf } from '../picker/oklch.ts';
@@ -69,7 +70,7 @@ function gamuts(page: Page): Shown {
 				const shown = intoGamut(color, gamut), isInside = fits(color, gamut);
 				paint(swatch, format(shown, 'hex'), format(shown, 'oklch'));
 				setAttribute(element, 'data-fits', isInside);
-				setText(verdict, isInside ? words.fits : `${words.outside}, ΔE OK ${round(deltaEOK(color, shown), 3)}`);
+				setText(verdict, isInside ? words.fits : `${words.outside}, ${deltaText(deltaEOK(color, shown))}`);
 			}
 		},
 	};
@@ -88,7 +89,7 @@ function readable(page: Page): Shown {
 		return { text, surface, figures, element: el('figure', {}, surface, el('figcaption', { class: 'sample-figures' }, words[text],
 			figures)) };
 	});
-	const figuresOf = ({ ratio, lc }: TextContrast): string => `${roundDown(ratio, 2).toFixed(2)} : 1 · Lc ${round(lc, 1)}`;
+	const figuresOf = ({ ratio, lc }: TextContrast): string => `${ratioText(roundDown(ratio, 2))} · ${lcText(lc)}`;
 	return {
 		element: el('section', { class: 'part whole' }, el('h3', {}, words.readableText),
 			el('div', { class: 'samples' }, sides.map(({ element }) => element))),
@@ -114,9 +115,9 @@ function names(page: Page): { readonly element: HTMLElement; readonly show: (des
 			setAttribute(list, 'data-stale', described === undefined);
 			if (described === undefined) return;
 			show([
-				{ label: words.closest, text: described.name.name, note: `ΔE OK ${described.name.deltaEOK}` },
+				{ label: words.closest, text: described.name.name, note: deltaText(described.name.deltaEOK) },
 				{ label: words.people, text: described.plainName },
-				{ label: words.tailwind, text: described.tailwind.name, note: `ΔE OK ${described.tailwind.deltaEOK}` },
+				{ label: words.tailwind, text: described.tailwind.name, note: deltaText(described.tailwind.deltaEOK) },
 				{ label: words.family, text: described.hueName },
 			]);
 		},

@@ -7,6 +7,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { DEFICIENCIES, MODELS } from '../../vision/deficiency.ts';
 import { chosenOf, controls, oneOf, section, slider, someOf, toggle } from '../controls.ts';
 import { el, row, setText, type Part } from '../dom.ts';
+import { deltaText } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { paint } from '../paint.ts';
 import { slotEditor } from '../slots.ts';
@@ -47,7 +48,7 @@ function pairPart(page: Page): Part<ShownPair> {
 			el('span', { class: 'pair-swatch' }, halves.slice(0, 2)), el('span', { class: 'pair-swatch' }, halves.slice(2)), text),
 		show: ({ colors, seen, kind, deltaEOK }) => {
 			[...colors, ...seen].forEach((hex, i) => paint(halves[i]!, hex));
-			setText(text, `${colors.join(' · ')} ${page.words.kinds[kind]}, ΔE OK ${deltaEOK}`);
+			setText(text, `${colors.join(' · ')} ${page.words.kinds[kind]}, ${deltaText(deltaEOK)}`);
 		},
 	};
 }
