@@ -77,7 +77,7 @@ export function plane(page: Page, id: PlaneId): Picker {
 			setStyle(mark, { 'inset-inline-start': `${100 * within(at[x] / ENDS[x])}%`, 'inset-block-end': `${100 * within(at[y] / ENDS[y])}%` });
 			setAttribute(mark, 'aria-valuenow', at[x].toFixed(3));
 			setAttribute(mark, 'aria-valuetext', `${names[x]} ${READ[x](at[x])}, ${names[y]} ${READ[y](at[y])}`);
-			setText(value, `${words.plane.at} ${names[still].toLowerCase()} ${READ[still](at[still])}`);
+			setText(value, `${names[still].toLowerCase()} ${READ[still](at[still])}`);
 		},
 	};
 }

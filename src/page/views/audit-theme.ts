@@ -8,6 +8,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../code-file.ts';
 import { controls, oneOf, oneOfMany, section, textField, toggle } from '../controls.ts';
 import { el, fill, pictured, setAttribute, setText } from '../dom.ts';
+import { ratioText, signed } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { paint } from '../paint.ts';
 import type { MakeView, Page } from '../view.ts';
@@ -34,7 +35,7 @@ function marked(text: string, pairs: readonly Pair[]): readonly HTMLElement[] {
 	const failing = new Map<number, string[]>();
 	for (const { passes, text: { line, name }, background, ratio } of pairs) {
 		if (passes) continue;
-		const told = `${name} / ${background.name} ${ratio} : 1`;
+		const told = `${name} / ${background.name} ${ratioText(ratio)}`;
 		for (const at of new Set([line, background.line])) failing.set(at, [...failing.get(at) ?? [], told]);
 	}
 	return text.split('\n').map((line, i) => lineOf(i + 1, line, failing.has(i + 1) ? 'bad' : undefined, failing.get(i + 1)?.join('\n')));
@@ -58,7 +59,7 @@ function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 		const sample = pictured('Aa', { class: 'matrix-sample', style: { color: pair.text.hex } });
 		paint(sample, pair.background.hex);
 		return el('td', { 'data-use': pair.passes ? 'body' : 'decoration' }, sample,
-			el('span', { class: 'matrix-ratio' }, pair.ratio.toFixed(2)), el('span', { class: 'matrix-lc' }, `Lc ${Math.round(pair.lc)}`),
+			el('span', { class: 'matrix-ratio' }, pair.ratio.toFixed(2)), el('span', { class: 'matrix-lc' }, `Lc ${signed(pair.lc, 0)}`),
 			el('span', { class: 'matrix-use' }, pair.passes ? `✓ ${words.passes}` : words.fails));
 	};
 	return el('table', { class: 'matrix' },
@@ -84,7 +85,7 @@ export const makeView: MakeView = (page) => {
 	const changed = section(words.changes, changes), result = el('div', {}, summary, more,
 		section(words.matrixTitle, table), section(words.themeFile, before), changed, file.element);
 	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string =>
-		`${pairs - failing} / ${pairs + pairsLeftOut} ${words.pass}${repaired === undefined || failing === 0 ? '' : `, ${words.afterRepair} ${pairs - failing + repaired}`}`;
+		`${pairs - failing} / ${pairs + pairsLeftOut} ${words.pass}${repaired === undefined || failing === 0 ? '' : `, ${pairs - failing + repaired} ${words.afterRepair}`}`;
 	return {
 		element: el('div', {}, choose.element, result),
 		// The reader of theme files is too large for the page: the service answers.
@@ -101,7 +102,7 @@ export const makeView: MakeView = (page) => {
 			if (answer === undefined || answer.isProblem) return;
 			const audit = answer.value as Result, written = String(state.fields['theme']);
 			setText(summary, sentence(audit));
-			setText(more, `${audit.form} · ${audit.summary.colors} ${words.colors} · ${words.hardPairs}: ${audit.summary.confusable}`);
+			setText(more, `${audit.form} · ${words.size}: ${audit.summary.colors} · ${words.hardPairs}: ${audit.summary.confusable}`);
 			fill(table, matrix(audit, words));
 			fill(before, marked(written, audit.pairs));
 			const { code: made, filename, mediaType } = audit;

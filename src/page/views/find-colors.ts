@@ -34,9 +34,9 @@ export const makeView: MakeView = (page) => {
 			setAttribute(items, 'data-stale', answer?.isProblem !== false);
 			if (answer === undefined || answer.isProblem) return;
 			const { total, results } = answer.value as Result;
-			setText(count, total === 0 ? words.noneFound : `${total} ${words.found}`);
+			setText(count, total === 0 ? words.noneFound : `${words.found}: ${total}`);
 			show(results.map(({ name, hex, source, match }) => ({ name, hex, note: `${words.sources[source]} · ${words.matches[match]}` })));
 		},
-		say: ({ value }) => `${(value as Result).total} ${words.found}`,
+		say: ({ value }) => `${words.found}: ${(value as Result).total}`,
 	};
 };

@@ -102,8 +102,7 @@ export const makeView: MakeView = (page) => {
 		button(words.viewWords[view].title, () => page.go(view, { colors: hexes }));
 	const element = el('div', {},
 		el('div', { class: 'palette-bar' }, button(words.draw, draw, 'button strong'),
-			button(words.keepColor, () => page.setFields({ keep: [...keptIn(page.state()), page.state().color] }, 'settled')),
-			el('p', { class: 'source' }, words.spaceBar)),
+			button(words.keepColor, () => page.setFields({ keep: [...keptIn(page.state()), page.state().color] }, 'settled'))),
 		columns, choose.element,
 		el('div', { class: 'palette-bar' }, el('span', { class: 'source' }, words.onwards),
 			onward('audit-palette'), onward('simulate-cvd'), onward('export-tokens')));

@@ -6,6 +6,7 @@ import type { nearestNames } from '../../operations/nearest-names.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { controls, oneOf, section, slider } from '../controls.ts';
 import { el, row, setAttribute } from '../dom.ts';
+import { deltaText } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { named, ownNames, ownNamesField, type NamedColor } from '../named-color.ts';
 import type { MakeView } from '../view.ts';
@@ -19,7 +20,7 @@ export const makeView: MakeView = (page) => {
 	const { words } = page;
 	const choose = controls(
 		slider(page, 'limit', words.howMany, { min: 1, max: 20, step: 1, usual: 5 }),
-		oneOf(page, 'locale', words.language, [['en', words.nameEnglish], ['ru', words.nameRussian]], 'en'),
+		oneOf(page, 'locale', words.language, [['en', words.nameEnglish], ['ru', words.nameRussian]], page.locale),
 		ownNamesField(page),
 	);
 	const lists = LISTS.map((list) => {
@@ -31,7 +32,7 @@ export const makeView: MakeView = (page) => {
 			el('div', { class: 'three' }, lists.map(({ element }) => element)), el('p', { class: 'source' }, words.askedNames)),
 		operation: null,
 		call: ({ fields }) => callOf('nearest-names', {
-			color: fields['color'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string,
+			color: fields['color'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string || words.locale,
 			among: ownNames(fields['among'] as string),
 		}, ['limit']),
 		show: (state, answer) => {
@@ -40,7 +41,7 @@ export const makeView: MakeView = (page) => {
 			if (answer === undefined || answer.isProblem) return;
 			const result = answer.value as Result;
 			for (const { list, show } of lists) {
-				show(result[list].map(({ name, hex, deltaEOK }) => ({ name, hex, beside: result.hex, note: `ΔE OK ${deltaEOK}` })));
+				show(result[list].map(({ name, hex, deltaEOK }) => ({ name, hex, beside: result.hex, note: deltaText(deltaEOK) })));
 			}
 		},
 		say: ({ value }) => (value as Result).names.map(({ name }) => name).join(', '),
