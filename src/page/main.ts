@@ -12,10 +12,10 @@ import { latest } from './latest.ts';
 import { pickedOf } from './picker/oklch.ts';
 import { sliders } from './picker/sliders.ts';
 import { rail } from './rail.ts';
-import { learn, readHere, refuse, type Described } from './read-color.ts';
+import { asTyped, learn, readHere, refuse, type Described } from './read-color.ts';
 import { slices } from './slices.ts';
 import { ASK_MS, stage } from './stage.ts';
-import { readState, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State } from './state.ts';
+import { readState, slotsIn, slotValue, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State } from './state.ts';
 import { chooseLocale, showSwitches } from './switches.ts';
 import type { How, Page } from './view.ts';
 import { LANGUAGES, type Locale, type Words } from './words.ts';
@@ -63,23 +63,28 @@ function openPage(words: Words, locale: Locale): void {
 			clearTimeout(saying);
 			saying = setTimeout(() => setText(place('said'), text), SAY_MS);
 		},
-		needName: (text) => reading.run(async (signal) => {
-			const answer = await askService(callOf('parse-color', { color: text }), signal);
-			if (!answer.isProblem) learn(text, answer.value as Described);
-			else refuse(text, (answer.value as { readonly detail: string }).detail);
-			become(state);
-		}, () => shown.alone()),
 	};
+	/** Asks the service for a name; everything is shown again once it is known. */
+	const askName = (text: string): void => reading.run(async (signal) => {
+		const answer = await askService(callOf('parse-color', { color: text }), signal);
+		if (!answer.isProblem) learn(text, answer.value as Described);
+		else refuse(text, asTyped((answer.value as { readonly detail: string }).detail));
+		become(state);
+	}, () => shown.alone());
 	const field = colorField(page, place('field')), picker = sliders(page), panel = callPanel(page), name = naming(field);
 	const links = rail(page, place('rail'), (next) => `?${addressOf(next, locale)}`);
 	const shown = stage(page, place('view'), panel, links.mark);
 	const showNow = (): void => {
-		const { color } = state, read = readHere(color);
+		const { view, fields, color } = state, read = readHere(color);
+		// One after another: each that became known asks for the next.
+		const unknown = [color, ...slotsIn(view, fields).map((slot) => slotValue(fields, slot) ?? '')]
+			.find((text) => readHere(text).is === 'name');
 		field.show(color, read);
 		if (read.is === 'color') {
 			picker.show(pickedOf(read.color));
 			name(color);
-		} else if (read.is === 'name') page.needName(color);
+		}
+		if (unknown !== undefined) askName(unknown);
 		shown.show();
 	};
 	const show = (): void => work.start(showNow);

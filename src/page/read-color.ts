@@ -4,6 +4,7 @@
 
 import { readCssText } from '../reading/css-text.ts';
 import type { Color } from '../spaces/color.ts';
+import { unescaped } from './state.ts';
 import { learnName, NAME_NEEDED, readColor } from './names/parse-color.ts';
 
 export type Reading =
@@ -23,6 +24,10 @@ const refused = new Map<string, string>();
 /** Is it written as a gradient of CSS? One that reaches for a file is none. */
 export const isGradientText = (text: string): boolean =>
 	/^\s*(?:repeating-)?(?:linear|radial|conic)-gradient\((?:(?!url)[^;])*\)\s*$/i.test(text);
+
+/** A message with what to write instead as it is typed, where it is about a query, which has `+` for a blank. */
+export const asTyped = (detail: string): string =>
+	detail.replaceAll(/(?:Write|like|as|mean) "[^"]*"/g, unescaped);
 
 /** From now on the text is known to be no color. */
 export const refuse = (text: string, detail: string): void => void refused.set(text, detail);

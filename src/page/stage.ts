@@ -9,12 +9,14 @@ import { toggle } from './controls.ts';
 import { el, fill, setAttribute, setText } from './dom.ts';
 import { answerHere, askService, keptAnswer, type Answer } from './engine.ts';
 import { latest } from './latest.ts';
+import { asTyped } from './read-color.ts';
 import type { Page, View } from './view.ts';
 import { VIEWS } from './views.ts';
 
 interface Problem {
 	readonly detail: string;
 	readonly status: number;
+	readonly errors?: readonly { readonly detail: string }[];
 }
 
 /** How long nothing must happen before the service is asked. */
@@ -44,7 +46,8 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		panel.show(call, answer);
 		// Without an answer of its own a view shows the last one, but for what it makes itself.
 		setAttribute(shown.element, 'data-stale', shown.operation !== null && answer?.isProblem !== false);
-		const { detail, status } = answer?.isProblem === true ? answer.value as Problem : {} as Partial<Problem>;
+		const { detail: said, status, errors = [] } = answer?.isProblem === true ? answer.value as Problem : {} as Partial<Problem>;
+		const detail = said && asTyped(errors.length > 1 ? errors.map((error) => error.detail).join('\n') : said);
 		hasShown ||= answer?.isProblem === false;
 		// What is opened with a faulty input has nothing to show; what the service refuses may be made here all the same.
 		setAttribute(shown.element, 'data-empty', !hasShown && status === 400);

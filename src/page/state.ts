@@ -76,7 +76,8 @@ export function withView(state: State, view: ViewId, before: Fields = startField
 /** A list is split before it is read, so that an item may hold commas. */
 const readItems = (raw: string): readonly string[] => (raw === '' ? [] : splitList(raw).map(unescaped));
 
-function unescaped(raw: string): string {
+/** A text of a query as it was before; as it is where it was none. */
+export function unescaped(raw: string): string {
 	const text = raw.replaceAll('+', ' ');
 	try {
 		return decodeURIComponent(text);

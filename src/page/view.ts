@@ -29,8 +29,6 @@ export interface Page {
 	readonly later: (of: Element, ...steps: readonly (() => void)[]) => void;
 	/** Said by screen readers once it is quiet. */
 	readonly announce: (text: string) => void;
-	/** A name has to be asked of the service; everything is shown again once it is known. */
-	readonly needName: (text: string) => void;
 }
 
 export interface View {

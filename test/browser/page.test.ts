@@ -82,7 +82,7 @@ tried('every view answers with the very bytes of the service', () => withPage(WI
 tried('problems are those of the service', () => withPage(WIDE, async (tab, url) => {
 	for (const query of [
 		'view=generate-scale&anchor=510', 'view=make-gradient&positions=50,10', 'view=mix-colors&amount=101', 'view=generate-palette&size=11',
-		'view=check-contrast&text=rgb(10+20)', 'color=tael',
+		'view=check-contrast&text=rgb(10+20)', 'view=check-contrast&text=blu&background=plumm', 'color=tael',
 	]) {
 		await open(tab, `${url}/?${query}`);
 		await answerIn(tab);
@@ -90,8 +90,17 @@ tried('problems are those of the service', () => withPage(WIDE, async (tab, url)
 		const shown = await answerIn(tab), address = await textIn(tab, '[role="tabpanel"]');
 		assert.is(shown, await (await fetch(address)).text(), query);
 		assert.match(shown, '"status":400', query);
-		assert.is(await textIn(tab, '.problem'), (JSON.parse(shown) as { readonly detail: string }).detail, query);
+		// Each fault has a line, with what to write as it is typed, where a query has `+`.
+		const { errors } = JSON.parse(shown) as { readonly errors: readonly { readonly detail: string }[] };
+		assert.is(await textIn(tab, '.problem'), errors.map(({ detail }) => detail.replace('rgb(10+20+153)', 'rgb(10 20 153)')).join('\n'), query);
 	}
+}));
+
+tried('a name that is not being edited is painted too, and can be fixed', () => withPage(WIDE, async (tab, url) => {
+	await open(tab, `${url}/?view=check-contrast&text=dusty+rose&background=slate-500`);
+	await tab.waitForFunction(() => document.querySelectorAll('.fix').length > 0);
+	await tab.waitForFunction(() => [...document.querySelectorAll<HTMLElement>('.slot .swatch')].every(({ style }) => style.background !== ''));
+	assert.is(await tab.$eval('.fixes', (list) => list.closest('[hidden]')), null);
 }));
 
 tried('every field of an operation has its control', () => withPage(WIDE, async (tab, url) => {
@@ -316,6 +325,7 @@ tried('opened with a faulty color a view shows the problem and nothing empty unt
 	assert.is(await visible(), 0);
 	await tab.fill('#color', 'teal');
 	await untilText(tab, '.view .values', '#008080');
+	await answerIn(tab);
 	assert.ok(await visible() > 1);
 	await tab.fill('#color', 'teel');
 	await untilText(tab, '.view .problem', 'no color');
