@@ -86,7 +86,7 @@ export function callPanel(page: Page): CallPanel {
 		setText(heading, answer.isProblem ? words.problem : words.answer);
 		const bytes = new TextEncoder().encode(answer.text).length;
 		const from = answer.from === 'here' ? words.computedHere : words.askedService;
-		setText(source, `${from} · ${bytes.toLocaleString(page.locale)} ${words.bytes}`);
+		setText(source, `${from} · ${bytes.toLocaleString(page.locale)}\u00a0${words.bytes}`);
 	};
 	const docs = el('a', { class: 'quiet-link' }, words.reference);
 	let timer: ReturnType<typeof setTimeout> | undefined;

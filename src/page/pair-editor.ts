@@ -3,14 +3,13 @@
  */
 
 import { button, type Control } from './controls.ts';
-import { el } from './dom.ts';
 import { listIn, slotEditor } from './slots.ts';
 import type { Page } from './view.ts';
 
 /** What is laid over a background first: half of black. */
 const VEIL = 'rgb(0 0 0 / 50%)';
 
-/** Text and background with a button between that swaps them. */
+/** Text and background with a button below that swaps them. */
 export function pairEditor(page: Page, view: 'check-contrast' | 'fix-contrast'): Control {
 	const { words } = page, slots = slotEditor(page, view, { text: words.text, background: words.background, layers: words.layer }, {
 		add: { word: words.layer, fields: (state) => ({ layers: [...listIn(state, 'layers'), VEIL] }) },
@@ -19,5 +18,6 @@ export function pairEditor(page: Page, view: 'check-contrast' | 'fix-contrast'):
 		const { text = '', background = '' } = page.state().fields;
 		page.setFields({ text: background, background: text }, 'settled');
 	});
-	return { element: el('div', { class: 'pair-editor' }, slots.element, swap), show: slots.show };
+	slots.element.lastElementChild!.append(swap);
+	return slots;
 }

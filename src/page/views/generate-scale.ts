@@ -8,6 +8,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { curves } from '../curves.ts';
 import { controls, oneOf, oneOfMany, section, slider, textField, toggle } from '../controls.ts';
 import { el, row } from '../dom.ts';
+import { ratioText } from '../figures.ts';
 import { callOf } from '../engine.ts';
 import { coordsOf } from '../paint.ts';
 import { listIn, slotEditor } from '../slots.ts';
@@ -40,7 +41,8 @@ const stepSwatch = ({ step, role, target, hex, oklch, ratioOnWhite, ratioOnBlack
 	hex,
 	css: oklch,
 	label: target === undefined ? String(step) : `${step} · ${target}`,
-	note: role ?? (ratio === undefined ? `${ratioOnWhite}\n${ratioOnBlack}` : `${ratio} : 1`),
+	// The longest word of a role is wider than a step.
+	note: role?.replace('kg', 'k\u00adg') ?? (ratio === undefined ? `${ratioOnWhite.toFixed(2)}\n${ratioOnBlack.toFixed(2)}` : ratioText(ratio)),
 });
 
 /** The view of generate-scale. */
@@ -84,8 +86,9 @@ export const makeView: MakeView = (page) => {
 		only.targets,
 	);
 	const strip = el('ul', { class: 'strip' }), show = row<Swatch>(strip, () => swatch(page)), lines = curves(page);
+	const note = el('p', { class: 'source' }, words.scaleNote);
 	return {
-		element: el('div', {}, slots.element, choose.element, strip, el('p', { class: 'source' }, words.scaleNote),
+		element: el('div', {}, slots.element, choose.element, strip, note,
 			section(words.curves, lines.element)),
 		operation: generateScale,
 		call: (state) => callOf('generate-scale', {
@@ -97,6 +100,7 @@ export const makeView: MakeView = (page) => {
 			slots.show(state);
 			choose.show(state);
 			for (const [field, control] of Object.entries(only)) toggle(control.element, isAsked(state, field));
+			toggle(note, isAsked(state, 'anchor'));
 			const result = resultOf(generateScale, answer);
 			if (result === undefined) return;
 			made = result.steps;
