@@ -55,7 +55,7 @@ tried('a theme is pasted, its pairs are shown by mode, the repaired file is copi
 	await tab.goto(`${url}/?view=audit-theme`);
 	await answered(tab);
 	await tab.fill(FIELD, THEME);
-	await untilText(tab, '.figure', '1 / 2 pass, after the repair 2');
+	await untilText(tab, '.figure', '1 / 2 pass, 2 after the repair');
 	assert.equal(await tab.$$eval('.matrix thead th', (all) => all.map((one) => one.textContent)), ['default', 'dark']);
 	assert.equal(await tab.$$eval('.matrix td .matrix-ratio', (all) => all.map((one) => one.textContent)), ['2.53', '17.73']);
 	assert.equal(await tab.$$eval('.matrix td .matrix-use', (all) => all.map((one) => one.textContent)), ['fails', '✓ passes']);
@@ -74,14 +74,14 @@ tried('a theme is pasted, its pairs are shown by mode, the repaired file is copi
 	await other.goto(shared);
 	await answered(other);
 	assert.is(await other.inputValue(FIELD), THEME);
-	await untilText(other, '.figure', '1 / 2 pass, after the repair 2');
+	await untilText(other, '.figure', '1 / 2 pass, 2 after the repair');
 }));
 
 tried('in Russian a theme is judged in Russian, and what is no theme is told', () => withPage(RUSSIAN, async (tab, url) => {
 	await tab.goto(`${url}/?view=audit-theme`);
 	await answered(tab);
 	await tab.fill(FIELD, THEME);
-	await untilText(tab, '.figure', '1 / 2 проходят, после починки 2');
+	await untilText(tab, '.figure', '1 / 2 проходят, 2 после исправления');
 	assert.equal(await tab.$$eval('.matrix td .matrix-use', (all) => all.map((one) => one.textContent)), ['не проходит', '✓ проходит']);
 	await tab.fill(FIELD, 'nothing');
 	await tab.waitForSelector('.problem:not([hidden])');
@@ -95,7 +95,7 @@ tried('data colors follow their kind, count and seed, and come as a file', () =>
 	const first = await hexes();
 	assert.is(first.length, 8);
 	await tab.check('[data-field="kind"] input[value="sequential"]');
-	await untilText(tab, '.view', 'Evenness');
+	await untilText(tab, '.view', 'Largest step over the median');
 	await tab.focus('[data-field="count"] input');
 	await tab.keyboard.press('ArrowLeft');
 	await tab.waitForFunction(() => document.querySelectorAll('.view .strip .chip-value').length === 7);
