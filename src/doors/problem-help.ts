@@ -26,7 +26,7 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 		fix: [
 			'Write a color as #3b82f6, rgb(59 130 246), oklch(62.3% 0.188 259.8), rebeccapurple, sky-500 or "dark teal".',
 			'In a query, write # as %23 or leave it out: color=3b82f6. An unescaped # ends the address.',
-			'Colors that depend on a page, such as currentcolor or var(--brand), have no value here.',
+			'currentcolor and the colors of a system have no value here; var(--brand) has that which `variables` of a body gives it.',
 		],
 	},
 	'invalid-json': {
