@@ -67,9 +67,9 @@ export const en = {
 	normalText: 'normal text', largeText: 'large text', nonText: 'Controls and graphics, 3 : 1', passes: 'passes', fails: 'fails',
 	polarities: { 'dark-on-light': 'Dark on light', 'light-on-dark': 'Light on dark' },
 	apcaUses: {
-		'preferred-body': 'Preferred for body text, from 14 px', 'body': 'Minimum for body text, from 16 px',
+		'preferred-body': 'Preferred for body text, from 14 px', 'body': 'Minimum for body text, from 18 px',
 		'content': 'Minimum for fluent reading, from 24 px',
-		'large': 'Headlines, from 42 px', 'spot': 'Placeholders, disabled labels, solid icons',
+		'large': 'Headlines, from 36 px', 'spot': 'Placeholders, disabled labels, solid icons',
 		'non-text': 'No text; lines and shapes', 'none': 'Invisible to many',
 	},
 	apcaNote: 'Written from the published formula; no claim of conformance to WCAG 3, and not for uses its license prohibits.',
