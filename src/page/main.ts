@@ -15,7 +15,9 @@ import { rail } from './rail.ts';
 import { asTyped, learn, readHere, refuse, type Described } from './read-color.ts';
 import { slices } from './slices.ts';
 import { ASK_MS, stage } from './stage.ts';
-import { readState, slotsIn, slotValue, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State } from './state.ts';
+import {
+	readState, slotsIn, slotValue, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State,
+} from './state.ts';
 import { chooseLocale, showSwitches } from './switches.ts';
 import type { How, Page } from './view.ts';
 import { LANGUAGES, type Locale, type Words } from './words.ts';

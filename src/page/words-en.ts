@@ -112,7 +112,8 @@ export const en = {
 		pastel: 'Pastel', vivid: 'Vivid', muted: 'Muted', dark: 'Dark',
 	},
 	dataKinds: { categorical: 'Categorical', sequential: 'Sequential', diverging: 'Diverging', cyclic: 'Cyclic' },
-	hues: 'Hues, °', keptColors: 'Kept colors', backgroundColor: 'Background', closestPair: 'Closest pair, ΔE OK', evenness: 'Largest step over the median',
+	hues: 'Hues, °', keptColors: 'Kept colors', backgroundColor: 'Background', closestPair: 'Closest pair, ΔE OK',
+	evenness: 'Largest step over the median',
 	asChart: 'As a chart', chartAbout: 'bars, lines and a map in these colors',
 
 	// See

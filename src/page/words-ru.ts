@@ -93,7 +93,8 @@ export const ru: Words = {
 	draw: 'Новая палитра', keepColor: 'Закрепить цвет сверху', lock: 'Закрепить', locked: 'Закреплён',
 	mode: 'Характер', size: 'Цветов', seed: 'Зерно',
 	dataKinds: { categorical: 'Категории', sequential: 'Величины', diverging: 'Отклонения', cyclic: 'Цикл' },
-	hues: 'Тона, °', keptColors: 'Свои цвета', backgroundColor: 'Фон', closestPair: 'Самая близкая пара, ΔE OK', evenness: 'Наибольший шаг к медианному',
+	hues: 'Тона, °', keptColors: 'Свои цвета', backgroundColor: 'Фон', closestPair: 'Самая близкая пара, ΔE OK',
+	evenness: 'Наибольший шаг к медианному',
 	asChart: 'На графике', chartAbout: 'столбцы, линии и карта в этих цветах',
 	onwards: 'Дальше с палитрой:',
 	modes: {

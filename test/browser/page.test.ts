@@ -92,14 +92,16 @@ tried('problems are those of the service', () => withPage(WIDE, async (tab, url)
 		assert.match(shown, '"status":400', query);
 		// Each fault has a line, with what to write as it is typed, where a query has `+`.
 		const { errors } = JSON.parse(shown) as { readonly errors: readonly { readonly detail: string }[] };
-		assert.is(await textIn(tab, '.problem'), errors.map(({ detail }) => detail.replace('rgb(10+20+153)', 'rgb(10 20 153)')).join('\n'), query);
+		const asTyped = errors.map(({ detail }) => detail.replace('rgb(10+20+153)', 'rgb(10 20 153)')).join('\n');
+		assert.is(await textIn(tab, '.problem'), asTyped, query);
 	}
 }));
 
 tried('a name that is not being edited is painted too, and can be fixed', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, `${url}/?view=check-contrast&text=dusty+rose&background=slate-500`);
 	await tab.waitForFunction(() => document.querySelectorAll('.fix').length > 0);
-	await tab.waitForFunction(() => [...document.querySelectorAll<HTMLElement>('.slot .swatch')].every(({ style }) => style.background !== ''));
+	const isPainted = (all: HTMLElement[]): boolean => all.every(({ style }) => style.background !== '');
+	while (!await tab.$$eval<boolean, HTMLElement>('.slot .swatch', isPainted)) await tab.waitForTimeout(50);
 	assert.is(await tab.$eval('.fixes', (list) => list.closest('[hidden]')), null);
 }));
 
