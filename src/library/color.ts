@@ -45,6 +45,9 @@ export const isMissing = (color: Exclude<ColorLike, string>, channel: 0 | 1 | 2 
 export const isColor = (value: unknown): value is ColorLike =>
 	(typeof value === 'string' ? tryParseCss(value) !== undefined : isGivenColor(value));
 
+/** All that is said without the messages. */
+const WANTED = 'options must be like { scheme: "dark", variables: { "--brand": "teal" } }. parse says what is wrong with them.';
+
 /**
  * The color of a text of CSS, or undefined for what is none, whatever it is. With `variables` it reads `var()` too, and with `scheme`
  * `light-dark()` for a dark page, as `parse` does. Throws InputError for options that are none, and for nothing else; what is wrong
@@ -54,7 +57,7 @@ export function tryParse(text: unknown): Color | undefined;
 export function tryParse(text: unknown, options?: ParseOptions): Color | undefined;
 export function tryParse(text: unknown, options?: ParseOptions): Color | undefined {
 	const page = readPage(options);
-	if (page === null) throw new InputError({ code: 'invalid-parameter', path: ['options'], detail: 'options must be those of parse.' });
+	if (page === null) throw new InputError({ code: 'invalid-parameter', path: ['options'], detail: WANTED });
 	return typeof text === 'string' ? tryParseCss(text, page) : undefined;
 }
 
