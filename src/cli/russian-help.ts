@@ -272,7 +272,7 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'a wide color with its fallback': 'цвет вне sRGB с заменой',
 	'a yellow, whose middle is light': 'жёлтый, чья середина светла',
 	'all kinds': 'все виды',
-	'an item for `shadcn add` and the address of this request': 'запись для `shadcn add` и адрес этого запроса',
+	'an item for shadcn add, and the address of this request': 'запись для shadcn add и адрес этого запроса',
 	'around the hue circle': 'по цветовому кругу',
 	'around the hues': 'через все тона',
 	'blue to orange without mud between': 'от синего к оранжевому без грязи посередине',

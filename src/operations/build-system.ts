@@ -106,7 +106,7 @@ export const buildSystem = operation({
 	examples: [
 		{ input: { primary: '#3b82f6' }, shows: 'a Tailwind theme from a blue' },
 		{ input: { primary: 'gold', accent: 'rebeccapurple', name: 'Sunrise', format: 'shadcn' }, shows: 'a shadcn/ui theme from a yellow' },
-		{ input: { primary: 'rebeccapurple', format: 'shadcn-registry' }, shows: 'an item for `shadcn add` and the address of this request' },
+		{ input: { primary: 'rebeccapurple', format: 'shadcn-registry' }, shows: 'an item for shadcn add, and the address of this request' },
 	],
 }).runs(({ primary, secondary, accent, neutral, success, warning, danger, info, name, format, values }) => {
 	const system = build({

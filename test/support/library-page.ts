@@ -136,8 +136,7 @@ const exportOf = (id: string): string => Object.entries(library).find(([, value]
 
 export const libraryPage = (): string => [
 	'# The library\n',
-	'Written by `npm run docs` from the comments in the code. Every function takes a color as a `Color` or as a text, and throws',
-	'an `InputError` that names the argument for what it cannot use; those of `tincture/css` take and trust a `Color`. Angles are degrees, alpha is 0 to 1, numbers come unrounded.\n',
+	'Every function takes a color as a `Color` or as a text, and throws an `InputError` that names the argument for what it cannot use; those of `tincture/css` take and trust a `Color`. Angles are degrees, alpha is 0 to 1, numbers come unrounded.\n',
 	'## Spaces\n',
 	'By their ids. A channel may leave its range, which is what CSS calls its reference range; it is `none` where it is missing.\n',
 	spaceTable(SPACES, (id) => `\`'${id}'\``),
