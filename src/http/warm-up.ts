@@ -3,7 +3,7 @@
  *
  * Of an instance that has just started the first answer takes twenty times as long as the hundredth, and that five times as
  * long as the ten thousandth. Where another instance answers meanwhile, these may as well be its own. It asks by GET and POST
- * what goes through most rooms, a HEX described, which nothing could have kept; through a server of its own on the loopback,
+ * what goes through most rooms and nothing could have kept, a HEX described or mixed; through a server of its own on the loopback,
  * which limits, keeps and counts nothing. Half of the time it rests: who answers meanwhile needs the processor more.
  *
  * Proof  test/http/warm-up.test.ts.
@@ -13,6 +13,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API } from '../doors/operations.ts';
+import { mixColors } from '../operations/mix-colors.ts';
 import { parseColor } from '../operations/parse-color.ts';
 import { createLog } from './log.ts';
 import { createServer } from './server.ts';
@@ -49,9 +50,9 @@ async function answersTo(requests: readonly string[], port: number): Promise<str
 }
 
 function requestText(index: number): string {
-	const color = (index * 7919 % 0x1000000).toString(16).padStart(6, '0'), path = API + parseColor.name;
+	const color = (index * 7919 % 0x1000000).toString(16).padStart(6, '0');
 	const head = `Host: ${HOST}\r\nConnection: ${index % AT_ONCE === AT_ONCE - 1 ? 'close' : 'keep-alive'}\r\n`;
-	if (index % 2 === 0) return `GET ${path}?color=%23${color} HTTP/1.1\r\n${head}\r\n`;
-	const body = `{"color":"#${color}"}`;
-	return `POST ${path} HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+	if (index % 2 === 0) return `GET ${API}${parseColor.name}?color=%23${color} HTTP/1.1\r\n${head}\r\n`;
+	const [{ name }, body] = index % 4 === 1 ? [parseColor, `{"color":"#${color}"}`] : [mixColors, `{"first":"#${color}","second":"teal"}`];
+	return `POST ${API}${name} HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
