@@ -10,13 +10,15 @@ import { start } from './process.ts';
 const warm = suite('warm-up');
 
 warm('asks for as long as it is told, is answered in sets of eight, and leaves nothing open', async () => {
+	// Connections of other tests of this process may be closing still.
+	const opened = (): number => process.getActiveResourcesInfo().filter((name) => /TCP/.test(name)).length;
+	const before = opened();
 	const began = performance.now(), answered = await warmUp(150), took = performance.now() - began;
 	assert.ok(answered >= 8 && answered % 8 === 0, String(answered));
 	assert.ok(took >= 150, String(took));
 	// What is closed is gone when the loop has turned, a few times on a busy machine.
-	const opened = (): number => process.getActiveResourcesInfo().filter((name) => /TCP/.test(name)).length;
-	for (let i = 0; opened() > 0 && i < 100; i++) await new Promise((resolve) => setTimeout(resolve, 20));
-	assert.is(opened(), 0, 'no socket, no server');
+	for (let i = 0; opened() > before && i < 100; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+	assert.ok(opened() <= before, 'no socket, no server');
 });
 
 warm('the process listens when it is done, and counts and keeps nothing of it', async () => {
