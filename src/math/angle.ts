@@ -6,15 +6,15 @@
 
 /** The same angle in [0, 360). */
 export function normalizeHue(degrees: number): number {
-	// Half of all angles come from atan2 and are negative; a remainder of doubles would cost as much as a sine.
+	// Half of all angles from atan2 are negative; the % operator on doubles costs as much as a sine.
 	const turned = degrees > -360 && degrees < 360 ? degrees : degrees % 360;
 	// The sum turns -0 into 0.
 	const up = turned < 0 ? turned + 360 : turned + 0;
-	// -1e-20 + 360 rounds to 360, which is 0.
+	// -1e-20 + 360 rounds to 360, which must be 0.
 	return up === 360 ? 0 : up;
 }
 
-/** The turn from one hue to another by the shorter way, in (-180, 180]. */
+/** The shorter turn from one hue to another, in (-180, 180]. */
 export function hueDifference(from: number, to: number): number {
 	const turn = normalizeHue(to - from);
 	return turn > 180 ? turn - 360 : turn;
@@ -24,9 +24,8 @@ export const HUE_ARCS = ['shorter', 'longer', 'increasing', 'decreasing'] as con
 export type HueArc = (typeof HUE_ARCS)[number];
 
 /**
- * The second hue moved by whole turns, so that going straight from the first to it follows the arc.
- * Exactly half a turn keeps its direction under `shorter`; no turn at all stays none under `longer` only by going
- * all the way round, as the specification says.
+ * Moves the second hue by whole turns, so that linear interpolation from the first follows the arc. Exactly half a turn keeps
+ * its direction under `shorter`; equal hues go all the way around under `longer`, as the specification says.
  */
 export function hueAlong(arc: HueArc, first: number, second: number): number {
 	const from = normalizeHue(first);

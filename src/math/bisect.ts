@@ -1,10 +1,10 @@
 /*
- * Where a monotone test flips.
+ * Bisection: finds where a monotone predicate changes.
  */
 
 /**
- * The last point at which `holds` is known to hold, walking from `holding` (where it holds) towards `failing` (where
- * it does not), to within `tolerance`. Either end may be the larger.
+ * Finds the last point, within `tolerance`, at which `holds` is true on the way from `holding` (true) to `failing` (false).
+ * Either end may be larger.
  */
 export function bisect(
 	holding: number,

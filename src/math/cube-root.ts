@@ -1,9 +1,8 @@
 /*
- * Cube roots, three at once, for cone responses: OKLab whole takes 50 ns with it, 62 with two steps from the bits.
+ * Cube roots of three cone responses at once: a conversion to OKLab takes 50 ns with it, 62 with a classic bit estimate.
  *
- * The bits of a number as a float tell which of many lines lies next to the curve: within 4e-6 of the root. One step of
- * Halley takes the error to its cube, which leaves the last bit. Three at once, because reading a number as bits waits
- * for it to be written.
+ * The bits of a float select one of many line segments along the curve, within 4e-6 of the root. One step of Halley's method
+ * cubes the error, which leaves the last bit. Three at once, because reading a float's bits stalls on the store before it.
  *
  * Source  Halley's iteration.
  * Proof   test/math/cube-root.test.ts.
@@ -11,30 +10,30 @@
 
 import type { Mat3, Vec3 } from './matrix.ts';
 
-/** From 2^-20, which is far darker than a step of 8 bits, to 2^4. */
+/** Range of the table: from 2^-20, far below one 8-bit step, to 2^4. */
 const LOWEST = -20, OCTAVES = 24;
 
-/** Six bits of the mantissa. */
+/** Segments per octave: six bits of the mantissa. */
 const LINES_PER_OCTAVE = 64, SHIFT = 17;
 
-/** The exponent of 1 as a float has it. */
+/** Biased exponent of 1 in a float. */
 const EXPONENT = 127;
 
 const FIRST = (EXPONENT + LOWEST) * LINES_PER_OCTAVE;
 
 const LINES = OCTAVES * LINES_PER_OCTAVE;
 
-/** The number of the line for a float with these bits; outside of 0 to LINES where there is none. */
-export const lineOf = (bits: number): number => (bits >> SHIFT) - FIRST;
+/** Index of the segment for the bits of a float; outside 0 to LINES if none exists. */
+export const lineIndex = (bits: number): number => (bits >> SHIFT) - FIRST;
 
-/** Of each line, where it begins and how it rises: between the chord of its piece and the curve. */
+/** Offset and slope of each segment, between the chord and the curve. */
 const ROOT_LINES = /*#__PURE__*/ rootLines();
 
 function rootLines(): Float64Array {
 	const lines = new Float64Array(2 * LINES), threeOctaves = 3 * LINES_PER_OCTAVE;
 	for (let i = 0; i < LINES; i++) {
 		if (i >= threeOctaves) {
-			// Eight times the number is twice the root.
+			// Eight times the number has twice the root.
 			lines[2 * i] = 2 * lines[2 * (i - threeOctaves)]!;
 			lines[2 * i + 1] = lines[2 * (i - threeOctaves) + 1]! / 4;
 			continue;
@@ -50,33 +49,33 @@ function rootLines(): Float64Array {
 }
 
 const FLOATS = /*#__PURE__*/ new Float32Array(3);
-const BITS = /*#__PURE__*/ bitsOf(FLOATS);
+const BITS = /*#__PURE__*/ viewBits(FLOATS);
 
-/** The same memory as whole numbers. */
-export function bitsOf(floats: Float32Array): Int32Array {
+/** The same memory as integers. */
+export function viewBits(floats: Float32Array): Int32Array {
 	return new Int32Array(floats.buffer);
 }
 
-/** Within 1e-13 of their size of the roots of the platform. */
+/** Replaces three numbers by their cube roots, within a relative 1e-13 of Math.cbrt. */
 export function cubeRootsInto(v: Vec3): void {
 	const x = v[0], y = v[1], z = v[2];
 	FLOATS[0] = x;
 	FLOATS[1] = y;
 	FLOATS[2] = z;
-	const i = lineOf(BITS[0]!), j = lineOf(BITS[1]!), k = lineOf(BITS[2]!);
+	const i = lineIndex(BITS[0]!), j = lineIndex(BITS[1]!), k = lineIndex(BITS[2]!);
 	const haveLines = (i | j | k) >= 0 && i < LINES && j < LINES && k < LINES;
 	v[0] = haveLines ? nearer(x, ROOT_LINES[2 * i]! + ROOT_LINES[2 * i + 1]! * x) : Math.cbrt(x);
 	v[1] = haveLines ? nearer(y, ROOT_LINES[2 * j]! + ROOT_LINES[2 * j + 1]! * y) : Math.cbrt(y);
 	v[2] = haveLines ? nearer(z, ROOT_LINES[2 * k]! + ROOT_LINES[2 * k + 1]! * z) : Math.cbrt(z);
 }
 
-/** The roots, and then a matrix of them: half of what follows from a root is done while the next is on its way. */
+/** Cube roots followed by a matrix, interleaved so that the processor overlaps them. */
 export function cubeRootsTimesInto(m: Mat3, v: Vec3): void {
 	const x = v[0], y = v[1], z = v[2];
 	FLOATS[0] = x;
 	FLOATS[1] = y;
 	FLOATS[2] = z;
-	const i = lineOf(BITS[0]!), j = lineOf(BITS[1]!), k = lineOf(BITS[2]!);
+	const i = lineIndex(BITS[0]!), j = lineIndex(BITS[1]!), k = lineIndex(BITS[2]!);
 	const haveLines = (i | j | k) >= 0 && i < LINES && j < LINES && k < LINES;
 	const l = haveLines ? nearer(x, ROOT_LINES[2 * i]! + ROOT_LINES[2 * i + 1]! * x) : Math.cbrt(x);
 	const n = haveLines ? nearer(y, ROOT_LINES[2 * j]! + ROOT_LINES[2 * j + 1]! * y) : Math.cbrt(y);
@@ -87,15 +86,15 @@ export function cubeRootsTimesInto(m: Mat3, v: Vec3): void {
 }
 
 /**
- * Roots within 4e-6 of their size, which `nearer` makes exact. False where a number has no line, being 0, negative, no
- * number, very small or very large: the roots are then those of the platform.
+ * Estimates the roots within a relative 4e-6, which `nearer` refines. Returns false if a number has no segment (0, negative, NaN,
+ * very small or very large); the caller then uses Math.cbrt.
  */
 export function nearRootsInto(v: Vec3): boolean {
 	const x = v[0], y = v[1], z = v[2];
 	FLOATS[0] = x;
 	FLOATS[1] = y;
 	FLOATS[2] = z;
-	const i = lineOf(BITS[0]!), j = lineOf(BITS[1]!), k = lineOf(BITS[2]!);
+	const i = lineIndex(BITS[0]!), j = lineIndex(BITS[1]!), k = lineIndex(BITS[2]!);
 	const haveLines = (i | j | k) >= 0 && i < LINES && j < LINES && k < LINES;
 	v[0] = haveLines ? ROOT_LINES[2 * i]! + ROOT_LINES[2 * i + 1]! * x : Math.cbrt(x);
 	v[1] = haveLines ? ROOT_LINES[2 * j]! + ROOT_LINES[2 * j + 1]! * y : Math.cbrt(y);
@@ -103,10 +102,10 @@ export function nearRootsInto(v: Vec3): boolean {
 	return haveLines;
 }
 
-/** The root of a number that has a line, from its number of the line. */
+/** Estimated root of a number from its segment. */
 export const rootOnLine = (x: number, line: number): number => nearer(x, ROOT_LINES[2 * line]! + ROOT_LINES[2 * line + 1]! * x);
 
-/** Halley: from a root nearly right to one with the cube of its error. */
+/** One step of Halley's method, which cubes the error. */
 export function nearer(x: number, root: number): number {
 	const cube = root * root * root;
 	return root * (cube + x + x) / (cube + cube + x);

@@ -1,12 +1,12 @@
 /*
- * How many single-letter edits part two words, for "did you mean".
+ * Edit distance between two words, for "did you mean".
  *
  * Source  The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours
  *         (Damerau 1964, restricted). Cost is bounded by the cut-off: a band of 2 · most + 1 cells a row.
  * Proof   test/math/edit-distance.test.ts, against the plain recursive definition.
  */
 
-/** The distance in UTF-16 units, or `most + 1` where it is larger than `most`. */
+/** The distance in UTF-16 units, or `most + 1` if it is larger than `most`. */
 export function editDistance(a: string, b: string, most: number): number {
 	const beyond = most + 1;
 	if (Math.abs(a.length - b.length) > most) return beyond;
@@ -32,18 +32,18 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /**
- * The candidate nearest to a word, or undefined where none is near: one edit for words up to four letters, two up
- * to eight, three beyond. The first of equals wins. Case is the caller's business.
+ * Finds the candidate closest to a word, or undefined: at most one edit for words of up to four letters, two for up to eight,
+ * three beyond. The first of equals wins. Case-sensitive.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
 	let limit = word.length <= 4 ? 1 : word.length <= 8 ? 2 : 3;
-	let found: string | undefined;
+	let best: string | undefined;
 	for (const candidate of candidates) {
 		const distance = editDistance(word, candidate, limit);
 		if (distance > limit || distance >= candidate.length) continue;
-		found = candidate;
+		best = candidate;
 		limit = distance - 1;
 		if (limit < 0) break;
 	}
-	return found;
+	return best;
 }

@@ -1,8 +1,8 @@
 /*
- * Vectors of three and matrices of three by three, as plain arrays.
+ * Vectors of three and 3 x 3 matrices as plain arrays.
  *
- * A Vec3 is mutable on purpose: conversion steps write into it in place, which is twice as fast as a fresh tuple
- * per step. Nothing that leaves the engine is a Vec3 of its own.
+ * A Vec3 is mutable: conversion steps write in place, which is twice as fast as a new tuple for each step. Public results are
+ * read-only.
  */
 
 export type Vec3 = [number, number, number];
@@ -14,7 +14,7 @@ export type Mat3 = readonly [
 	number, number, number,
 ];
 
-/** v becomes m · v. */
+/** Replaces v by m · v. */
 export function applyInto(m: Mat3, v: Vec3): void {
 	const x = v[0], y = v[1], z = v[2];
 	v[0] = m[0] * x + m[1] * y + m[2] * z;
@@ -25,13 +25,13 @@ export function applyInto(m: Mat3, v: Vec3): void {
 /** a · b: the matrix that applies b first, then a. */
 export function multiply(a: Mat3, b: Mat3): Mat3 {
 	const entry = (row: number, column: number): number => a[row]! * b[column]! + a[row + 1]! * b[column + 3]! + a[row + 2]! * b[column + 6]!;
-	// Nine numbers become nine.
+	// Nine numbers map to nine.
 	return a.map((_, i) => entry(i - i % 3, i % 3)) as unknown as Mat3;
 }
 
-/** The matrix that undoes one, whose determinant must not be 0: cofactors over the determinant. */
+/** Inverse of a matrix with a determinant other than 0: cofactors over the determinant. */
 export function inverse(m: Mat3): Mat3 {
-	// Rows and columns go round, which gives each cofactor its sign.
+	// Cyclic indices give each cofactor its sign.
 	const at = (row: number, column: number): number => m[row % 3 * 3 + column % 3]!;
 	const cofactor = (row: number, column: number): number =>
 		at(row + 1, column + 1) * at(row + 2, column + 2) - at(row + 1, column + 2) * at(row + 2, column + 1);

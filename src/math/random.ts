@@ -1,16 +1,19 @@
 /*
- * A seeded stream of numbers, and a fresh seed: the only randomness there is.
+ * Seeded random numbers, and new seeds: the only source of randomness in this project.
  *
  * The seed text is hashed with 32-bit FNV-1a over its UTF-16 units, then drives Mulberry32 (Tommy Ettinger, 2017,
- * public domain). Both use nothing but 32-bit integer arithmetic, so a seed gives the same stream on every machine.
+ * public domain). Both use 32-bit integer arithmetic only, so a seed gives the same stream on every machine.
  */
 
 import { hashText } from './hash.ts';
 
+/** Characters of a seed that a caller chooses. */
+export const LONGEST_SEED = 100;
+
 /** Numbers in [0, 1), 32 bits each. */
 export type Random = () => number;
 
-/** The stream of a seed, any text: the same numbers for the same seed, on every machine. */
+/** Starts the stream of a seed, which may be any text. */
 export function randomFrom(seed: string): Random {
 	let state = hashText(seed);
 	return () => {
@@ -21,7 +24,7 @@ export function randomFrom(seed: string): Random {
 	};
 }
 
-/** A seed nobody had before, as 12 letters and digits: 60 bits from the platform's generator. */
+/** Creates a new seed of 12 letters and digits: 60 bits from the platform's generator. */
 export function freshSeed(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(12));
 	return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('');

@@ -1,13 +1,13 @@
 /*
- * Long work in steps: it stops wherever others may go first, and whoever drives it says when it goes on.
+ * Long work in steps: a generator that yields between steps, so that its driver decides when to continue.
  *
  * Proof  test/math/steps.test.ts.
  */
 
-/** Work that stops between its steps and ends with its result. */
+/** Work that pauses between steps and returns its result. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** All steps at once. */
+/** Runs all steps without a pause. */
 export function whole<T>(steps: Steps<T>): T {
 	for (;;) {
 		const { done, value } = steps.next();
@@ -15,8 +15,8 @@ export function whole<T>(steps: Steps<T>): T {
 	}
 }
 
-/** What is made of each item, an item a step. */
-export function* madeOf<T, R>(items: readonly T[], make: (item: T) => R): Steps<R[]> {
+/** Maps items, one for each step. */
+export function* mapInSteps<T, R>(items: readonly T[], make: (item: T) => R): Steps<R[]> {
 	const made: R[] = [];
 	for (const item of items) {
 		made.push(make(item));

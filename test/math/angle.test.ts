@@ -1,11 +1,11 @@
 /*
- * Hues: normal form, differences, and the fast arctangent, sine and cosine beside those of Math.
+ * Hues: normal form, differences, and the fast arctangent, sine and cosine compared with those of Math.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HUE_ARCS, hueAlong, hueDifference, normalizeHue } from '../../src/math/angle.ts';
-import { fromPolarInto, hueOf, toPolarInto } from '../../src/math/polar.ts';
+import { fromPolarInto, toHue, toPolarInto } from '../../src/math/polar.ts';
 import type { Vec3 } from '../../src/math/matrix.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { isPlainZero, nearAll } from '../support/near.ts';
@@ -29,7 +29,7 @@ normalize('stays below 360 for a turn that is negative by a rounding error', () 
 	}
 });
 
-normalize('gives whole degrees exactly, whatever the turns', () => {
+normalize('gives whole degrees exactly, after any number of turns', () => {
 	const seed = 'turns', random = randomFrom(seed);
 	for (let n = 0; n < 5_000; n++) {
 		const hue = Math.floor(random() * 360), turns = Math.floor(random() * 2e6) - 1e6;
@@ -62,8 +62,8 @@ difference.run();
 
 const along = suite('hueAlong');
 
-// The turn by each arc, by the rules of CSS Color 4 §12.4 on hues in [0, 360): 180 keeps its sign under shorter; for
-// longer a turn of 0 goes all the way round, and exactly half a turn stays as it is.
+// The turn by each arc, by the rules of CSS Color 4 §12.4 on hues in [0, 360): 180 keeps its sign under shorter; under
+// longer a turn of 0 becomes a whole turn, and exactly half a turn is unchanged.
 const TURNS: readonly (readonly [first: number, second: number, shorter: number, longer: number, up: number, down: number])[] = [
 	[40, 60, 20, -340, 20, -340],
 	[60, 40, -20, 340, 340, -20],
@@ -162,7 +162,7 @@ for (const [degrees, a, b] of [
 
 polar.run();
 
-const hues = suite('hueOf');
+const hues = suite('toHue');
 
 hues('is atan2 in degrees within 1e-12, at every distance from gray', () => {
 	const seed = 'hues', random = randomFrom(seed);
@@ -170,7 +170,7 @@ hues('is atan2 in degrees within 1e-12, at every distance from gray', () => {
 		const size = 10 ** (random() * 12 - 10), a = (random() - 0.5) * size, b = (random() - 0.5) * size * 10 ** (random() * -6);
 		for (const [x, y] of [[a, b], [b, a]] as const) {
 			const expected = normalizeHue(Math.atan2(y, x) * 180 / Math.PI);
-			assert.ok(Math.abs(hueOf(x, y) - expected) < 1e-12, `seed "${seed}", case ${n}: ${x} ${y} gave ${hueOf(x, y)}, not ${expected}`);
+			assert.ok(Math.abs(toHue(x, y) - expected) < 1e-12, `seed "${seed}", case ${n}: ${x} ${y} gave ${toHue(x, y)}, not ${expected}`);
 		}
 	}
 });
@@ -180,13 +180,13 @@ for (const [a, b, expected] of [
 	[1, -1e-300, 0],
 ] as const) {
 	hues(`of ${a} ${Object.is(b, -0) ? '-0' : b} is ${expected} exactly`, () => {
-		assert.is(hueOf(a, b), expected);
-		assert.not(Object.is(hueOf(a, b), -0));
+		assert.is(toHue(a, b), expected);
+		assert.not(Object.is(toHue(a, b), -0));
 	});
 }
 
 hues('stays below 360', () => {
-	for (let n = 0; n < 400; n++) assert.ok(hueOf(1, -(10 ** -n)) < 360, String(n));
+	for (let n = 0; n < 400; n++) assert.ok(toHue(1, -(10 ** -n)) < 360, String(n));
 });
 
 hues.run();

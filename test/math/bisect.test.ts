@@ -1,5 +1,5 @@
 /*
- * Bisection: the root it finds, from either side, and what it asks on the way.
+ * Bisection: its root, from either side, and the points at which it calls the function.
  */
 
 import { suite } from 'uvu';
@@ -25,7 +25,7 @@ bisection('returns a point where the test holds', () => {
 	}
 });
 
-bisection('never asks about the ends: the caller vouches for them', () => {
+bisection('does not call the function at the ends, which the caller guarantees', () => {
 	bisect(0, 1, 1e-6, (x) => {
 		assert.ok(x > 0 && x < 1, String(x));
 		return x < 0.3;
@@ -33,12 +33,12 @@ bisection('never asks about the ends: the caller vouches for them', () => {
 });
 
 bisection('takes one question per halving', () => {
-	let asked = 0;
+	let calls = 0;
 	bisect(0, 1, 2 ** -20, (x) => {
-		asked++;
+		calls++;
 		return x < 0.3;
 	});
-	assert.is(asked, 20);
+	assert.is(calls, 20);
 });
 
 bisection('ends with a tolerance of 0, at the last double that holds', () => {

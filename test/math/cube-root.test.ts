@@ -10,7 +10,7 @@ import { randomFrom } from '../../src/math/random.ts';
 
 const roots = suite('three cube roots');
 
-const rootsOf = (x: number, y: number, z: number): Vec3 => {
+const cubeRoots = (x: number, y: number, z: number): Vec3 => {
 	const v: Vec3 = [x, y, z];
 	cubeRootsInto(v);
 	return v;
@@ -20,7 +20,7 @@ roots('are those of the platform within 1e-13 of their size, over sixty powers o
 	const seed = 'cube roots', random = randomFrom(seed);
 	for (let n = 0; n < 20_000; n++) {
 		const x = 10 ** (random() * 60 - 30), y = 10 ** (random() * 6 - 6), z = random();
-		rootsOf(x, y, z).forEach((root, i) => {
+		cubeRoots(x, y, z).forEach((root, i) => {
 			const expected = Math.cbrt([x, y, z][i]!);
 			assert.ok(Math.abs(root - expected) <= 1e-13 * expected, `seed "${seed}", case ${n}: ${[x, y, z][i]} gave ${root}`);
 		});
@@ -29,15 +29,15 @@ roots('are those of the platform within 1e-13 of their size, over sixty powers o
 
 roots('of zero, of negative, tiny and huge numbers are those of the platform to the last bit', () => {
 	for (const odd of [0, -1, -0.125, 5e-324, 1e-31, 1e31, 1e300]) {
-		assert.equal(rootsOf(odd, 0.5, 0.25), [odd, 0.5, 0.25].map(Math.cbrt), String(odd));
-		assert.equal(rootsOf(0.5, 0.25, odd), [0.5, 0.25, odd].map(Math.cbrt), String(odd));
+		assert.equal(cubeRoots(odd, 0.5, 0.25), [odd, 0.5, 0.25].map(Math.cbrt), String(odd));
+		assert.equal(cubeRoots(0.5, 0.25, odd), [0.5, 0.25, odd].map(Math.cbrt), String(odd));
 	}
 });
 
 roots('of three equal numbers are equal', () => {
 	const random = randomFrom('equal');
 	for (let n = 0; n < 1000; n++) {
-		const x = random(), [a, b, c] = rootsOf(x, x, x);
+		const x = random(), [a, b, c] = cubeRoots(x, x, x);
 		assert.is(a, b);
 		assert.is(b, c);
 	}

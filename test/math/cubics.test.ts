@@ -4,13 +4,13 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cubicAt, cubicsOf } from '../../src/math/cubics.ts';
+import { cubicAt, fitCubics } from '../../src/math/cubics.ts';
 
 const cubics = suite('cubics');
 
 cubics('are exact for a cubic', () => {
 	const curve = (x: number): number => 2 - 3 * x + 5 * x * x - 7 * x * x * x;
-	const table = cubicsOf(8, 2, curve, (x) => -3 + 10 * x - 21 * x * x);
+	const table = fitCubics(8, 2, curve, (x) => -3 + 10 * x - 21 * x * x);
 	for (let n = 0; n < 1000; n++) {
 		const x = n / 500;
 		assert.ok(Math.abs(cubicAt(table, x * 8) - curve(x)) < 1e-13, String(x));
@@ -19,7 +19,7 @@ cubics('are exact for a cubic', () => {
 
 cubics('err by the fourth power of the length of a piece', () => {
 	const worst = (pieces: number): number => {
-		const table = cubicsOf(pieces, 1, Math.exp, Math.exp);
+		const table = fitCubics(pieces, 1, Math.exp, Math.exp);
 		return Math.max(...Array.from({ length: 4001 }, (_, n) => Math.abs(cubicAt(table, (n / 4002) * pieces) - Math.exp(n / 4002))));
 	};
 	for (const pieces of [4, 16, 64]) {
@@ -29,16 +29,16 @@ cubics('err by the fourth power of the length of a piece', () => {
 	}
 });
 
-cubics('are made one by one, each when it is first read', () => {
-	const asked: number[] = [];
-	const table = cubicsOf(10, 1, (x) => {
-		asked.push(x);
+cubics('are computed one by one, each on first use', () => {
+	const calls: number[] = [];
+	const table = fitCubics(10, 1, (x) => {
+		calls.push(x);
 		return Math.exp(x);
 	}, Math.exp);
-	assert.equal(asked, []);
+	assert.equal(calls, []);
 	assert.is(cubicAt(table, 5), Math.exp(0.5));
 	assert.is(cubicAt(table, 5), Math.exp(0.5));
-	assert.equal(asked, [0.5, 0.6]);
+	assert.equal(calls, [0.5, 0.6]);
 });
 
 cubics.run();

@@ -9,18 +9,18 @@ import { randomFrom, type Random } from '../../src/math/random.ts';
 
 /** Optimal string alignment by its recursive definition, every prefix of a against every prefix of b. */
 function byDefinition(a: string, b: string): number {
-	const known = new Map<string, number>();
+	const cache = new Map<string, number>();
 	const distance = (i: number, j: number): number => {
 		if (i === 0 || j === 0) return i + j;
-		const key = `${i},${j}`, found = known.get(key);
-		if (found !== undefined) return found;
+		const key = `${i},${j}`, cached = cache.get(key);
+		if (cached !== undefined) return cached;
 		let d = Math.min(
 			distance(i - 1, j) + 1,
 			distance(i, j - 1) + 1,
 			distance(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
 		);
 		if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) d = Math.min(d, distance(i - 2, j - 2) + 1);
-		known.set(key, d);
+		cache.set(key, d);
 		return d;
 	};
 	return distance(a.length, b.length);
@@ -73,7 +73,7 @@ near('takes the nearest, and the first of equals', () => {
 	assert.is(closest('red', ['red', 'rod']), 'red');
 });
 
-near('finds nothing in nothing, and never replaces a whole word', () => {
+near('finds no word in an empty list, and never replaces a whole word', () => {
 	assert.is(closest('red', []), undefined);
 	assert.is(closest('x', ['y']), undefined);
 });

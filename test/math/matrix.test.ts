@@ -1,5 +1,5 @@
 /*
- * Products of matrices and vectors, by hand.
+ * Products of matrices and vectors, calculated by hand.
  */
 
 import { suite } from 'uvu';
@@ -31,7 +31,7 @@ matrix('multiply as on paper', () => {
 	assert.equal(multiply(B, A), [9, 12, 16, 12, 15, 18, 29, 34, 43]);
 });
 
-matrix('the identity changes nothing', () => {
+matrix('the identity leaves a vector unchanged', () => {
 	assert.equal(multiply(A, IDENTITY), [...A]);
 	assert.equal(multiply(IDENTITY, A), [...A]);
 	const v: Vec3 = [1, 2, 3];

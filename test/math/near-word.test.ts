@@ -24,11 +24,11 @@ near('100,000 pairs of short words over three letters are one edit apart where t
 
 const WORDS = ['srgb', 'display-p3', 'xyz-d65', 'oklab', 'oklch', 'space'];
 
-for (const [word, meant] of [
+for (const [word, nearest] of [
 	['oklhc', 'oklch'], ['okla', 'oklab'], ['spcae', 'space'], ['ssrgb', 'srgb'], ['orgb', 'srgb'], ['rgb', 'srgb'], ['p3', 'display-p3'],
 	['my-oklab', 'oklab'], ['xyz', 'xyz-d65'], ['d', undefined], ['', undefined], ['cmyk', undefined],
 ] as const) {
-	near(`"${word}" means ${meant}`, () => assert.is(nearWord(word, WORDS), meant));
+	near(`"${word}" means ${nearest}`, () => assert.is(nearWord(word, WORDS), nearest));
 }
 
 near.run();

@@ -14,7 +14,7 @@ function fnv1a(units: readonly number[]): bigint {
 	return units.reduce((h, unit) => ((h ^ BigInt(unit)) * 16777619n) % WORD, 2166136261n);
 }
 
-const unitsOf = (text: string): number[] => Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+const codeUnits = (text: string): number[] => Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
 
 /** Mulberry32 as its author wrote it, on unsigned words. */
 function* mulberry32(seed: bigint): Generator<number> {
@@ -30,12 +30,12 @@ const random = suite('randomFrom');
 
 // Test vectors of the FNV authors.
 for (const [word, hash] of [['', 0x811c9dc5n], ['a', 0xe40c292cn], ['b', 0xe70c2de5n], ['foobar', 0xbf9cf968n]] as const) {
-	random(`the hash this test compares with is right for "${word}"`, () => { assert.is(fnv1a(unitsOf(word)), hash); });
+	random(`the hash this test compares with is right for "${word}"`, () => { assert.is(fnv1a(codeUnits(word)), hash); });
 }
 
 for (const seed of ['', 'a', 'foobar', 'тёмно-бирюзовый', '🎨', '0', 'x'.repeat(1000), '\ud800']) {
 	random(`the stream of "${seed.slice(0, 20)}" is FNV-1a and Mulberry32`, () => {
-		const stream = randomFrom(seed), expected = mulberry32(fnv1a(unitsOf(seed)));
+		const stream = randomFrom(seed), expected = mulberry32(fnv1a(codeUnits(seed)));
 		for (let n = 0; n < 200; n++) assert.is(stream(), expected.next().value, `number ${n}`);
 	});
 }

@@ -50,7 +50,7 @@ rounding('never gives -0', () => {
 	for (const x of [-0, -1e-9, -0.0049, -Number.MIN_VALUE]) assert.ok(isPlainZero(round(x, 2)), String(x));
 });
 
-rounding('is what one gets by hand from the digits as written', () => {
+rounding('agrees with rounding the printed digits by hand', () => {
 	const seed = 'round', random = randomFrom(seed);
 	for (let n = 0; n < 20_000; n++) {
 		const x = drawn(random), digits = Math.floor(random() * 7);
@@ -59,7 +59,7 @@ rounding('is what one gets by hand from the digits as written', () => {
 	}
 });
 
-rounding('changes nothing the second time', () => {
+rounding('is idempotent', () => {
 	const seed = 'twice', random = randomFrom(seed);
 	for (let n = 0; n < 20_000; n++) {
 		const once = round((random() - 0.5) * 10 ** Math.floor(random() * 12), 5);
@@ -78,7 +78,7 @@ for (const [x, expected] of [
 	down(`${x} reads ${expected}`, () => { assert.is(roundDown(x, 2), expected); });
 }
 
-down('keeps every number of two decimals as it is, and takes the double below it a step down', () => {
+down('keeps every number of two decimals, and rounds the double below it down by one step', () => {
 	const bits = new BigUint64Array(1), double = new Float64Array(bits.buffer);
 	for (let n = 100; n <= 2100; n++) {
 		const x = n / 100;
@@ -89,7 +89,7 @@ down('keeps every number of two decimals as it is, and takes the double below it
 	}
 });
 
-down('is what one gets by hand, never above the number', () => {
+down('agrees with rounding by hand, and is never above the number', () => {
 	const seed = 'down', random = randomFrom(seed);
 	for (let n = 0; n < 20_000; n++) {
 		const x = drawn(random), digits = Math.floor(random() * 5), result = roundDown(x, digits);
@@ -116,14 +116,14 @@ for (const [x, digits, expected] of [
 	text(`${x} to ${digits} decimals is written ${expected}`, () => { assert.is(decimal(x, digits), expected); });
 }
 
-text('has no exponent, no trailing zero, no "-0", no more decimals than asked', () => {
+text('has no exponent, no trailing zero, no "-0", no more decimals than requested', () => {
 	const seed = 'text', random = randomFrom(seed);
 	for (let n = 0; n < 20_000; n++) {
 		const x = (random() - 0.5) * 10 ** (Math.floor(random() * 24) - 10), digits = Math.floor(random() * 10);
-		const found = decimal(x, digits), what = `seed "${seed}", ${x} to ${digits}: ${found}`;
-		assert.match(found, /^(?:0|-?(?:0\.\d*[1-9]|[1-9]\d*(?:\.\d*[1-9])?))$/, what);
-		assert.ok((found.split('.')[1]?.length ?? 0) <= digits, what);
-		assert.ok(Math.abs(Number(found) - x) <= 0.5000001 * 10 ** -digits + Math.abs(x) * 5e-16, what);
+		const rounded = decimal(x, digits), what = `seed "${seed}", ${x} to ${digits}: ${rounded}`;
+		assert.match(rounded, /^(?:0|-?(?:0\.\d*[1-9]|[1-9]\d*(?:\.\d*[1-9])?))$/, what);
+		assert.ok((rounded.split('.')[1]?.length ?? 0) <= digits, what);
+		assert.ok(Math.abs(Number(rounded) - x) <= 0.5000001 * 10 ** -digits + Math.abs(x) * 5e-16, what);
 	}
 });
 

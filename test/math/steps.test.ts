@@ -1,10 +1,10 @@
 /*
- * Work in steps gives what work at once gives, and stops where it says.
+ * Work in steps has the result of work at once, and pauses at every yield.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { madeOf, whole } from '../../src/math/steps.ts';
+import { mapInSteps, whole } from '../../src/math/steps.ts';
 
 const steps = suite('work in steps');
 
@@ -20,13 +20,13 @@ steps('whole() takes all steps and gives the result', () => {
 	assert.equal([result, seen], ['done', [0, 1, 2]]);
 });
 
-steps('madeOf() stops behind each item', () => {
-	const work = madeOf([1, 2], (n) => n * 2);
+steps('mapInSteps() stops behind each item', () => {
+	const work = mapInSteps([1, 2], (n) => n * 2);
 	assert.equal([work.next().done, work.next().done, work.next()], [false, false, { done: true, value: [2, 4] }]);
 });
 
 steps('what a step throws comes out', () => {
-	assert.throws(() => whole(madeOf([1], () => {
+	assert.throws(() => whole(mapInSteps([1], () => {
 		throw new Error('in a step');
 	})), /in a step/);
 });

@@ -1,0 +1,109 @@
+/*
+ * One unit of the work budget is at most two microseconds of CPU.
+ *
+ * This is the one test that measures time, because a budget in units bounds nothing until a unit is known in time. It reads CPU time of
+ * the process and not the clock, takes the least of several runs, and measures what seems too slow again in a new process: another
+ * program can make a run longer and never shorter. A request may take some time without units, for its door, headers and JSON.
+ *
+ * The workloads are the examples of every operation, inputs of every surface from a fixed seed, small and large, and the most expensive
+ * inputs that were known before there was a budget.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MOST } from '../../bench/worst/judge.ts';
+import { bundleService, createProber, type Prober } from '../../bench/worst/prober.ts';
+import { bytesIn, post, postJson, type Request } from '../../bench/worst/request.ts';
+import { LARGEST, SURFACES } from '../../bench/worst/surfaces.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+
+interface Workload {
+	readonly name: string;
+	readonly request: Request;
+}
+
+const API = '/api/v1/';
+
+const EXAMPLES = OPERATIONS.flatMap(({ name, examples }) =>
+	examples.map(({ input, shows }): Workload => ({ name: `${name}: ${shows}`, request: postJson(API + name, input) })));
+
+const DRAWN = SURFACES.flatMap(({ name, draw }) => [2_000, LARGEST].map((size): Workload =>
+	({ name: `${name} of ${size} bytes`, request: draw(randomFrom(`calibration ${name}`), size) })));
+
+const GRADIENT = `linear-gradient(90deg in hsl longer hue,${Array.from({ length: 32 }, (_, i) => `oklch(.5 .4 ${i * 11}/.5)`).join(',')})`;
+
+const list = <T>(count: number, item: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => item(i));
+const theme = (count: number, value: (i: number) => string): object => ({ theme: `:root{${list(count, (i) => `--c${i}:${value(i)};`).join('')}}` });
+
+const EXPENSIVE: readonly Workload[] = [
+	{
+		name: 'eight translucent layers',
+		request: postJson(`${API}check-contrast`, { text: '#777', background: GRADIENT, layers: list(8, () => GRADIENT) }),
+	},
+	{
+		name: 'two hundred misspelt names',
+		request: postJson(`${API}find-colors`, {
+			query: 'x', among: list(200, (i) => ({ color: `mediumm spring grean ${i}`, name: `x ${i}` })),
+		}),
+	},
+	{
+		name: 'a chain of variables in every color',
+		request: postJson(`${API}nearest-names`, {
+			color: 'red', among: list(200, (i) => ({ color: 'var(--v0)', name: `x ${i}` })),
+			variables: Object.fromEntries(list(200, (i) => [`--v${i}`, i < 199 ? `var(--v${i + 1})` : 'red'])),
+		}),
+	},
+	{
+		name: 'a theme of one chain',
+		request: postJson(`${API}audit-theme`, theme(2000, (i) => (i < 1999 ? `var(--c${i + 1})` : 'red'))),
+	},
+	{
+		name: 'a theme of colors to compare',
+		request: postJson(`${API}audit-theme`, theme(1500, (i) => `#${(i * 4099 + 0x100000).toString(16)}`)),
+	},
+	{
+		name: 'a stream of parse-color',
+		request: post(`${API}batch`, '{"operation":"parse-color","input":{"color":"oklch(.7 .1 200)"}}\n'.repeat(900), 'application/x-ndjson'),
+	},
+];
+
+/** Microseconds without units: the door, headers, promises; and for each byte that is parsed, written and hashed. */
+const FREE_US = 500, FREE_US_PER_BYTE = 0.02;
+
+/** Runs of a workload in each process that has to agree that it is too slow; the more runs, the more code is compiled. */
+const RUNS = [3, 30, 60] as const;
+
+/** Microseconds a unit; 0 if the request is not worth measuring. Fails on a hang or a crash. */
+async function measure(prober: Prober, { name, request }: Workload, runs: number): Promise<number> {
+	const outcome = await prober.run(request, runs, 20_000);
+	if ('failure' in outcome) throw new Error(`${name}: ${outcome.failure}, ${outcome.detail}`);
+	const work = outcome.cpu - FREE_US - (bytesIn(request) + outcome.bytes) * FREE_US_PER_BYTE;
+	return work <= 0 ? 0 : work / Math.max(1, outcome.units);
+}
+
+const calibration = suite('calibration of the work budget');
+
+calibration(`one unit is at most ${MOST.perUnit} microseconds of CPU`, async () => {
+	const { file, remove } = bundleService(), probers: Prober[] = [];
+	const again = async (workloads: readonly Workload[], [runs = 0, ...more]: readonly number[]): Promise<string[]> => {
+		if (workloads.length === 0) return [];
+		const prober = createProber(file), slow: { readonly workload: Workload; readonly each: number }[] = [];
+		probers.push(prober);
+		for (const workload of workloads) {
+			const each = await measure(prober, workload, runs);
+			if (each > MOST.perUnit) slow.push({ workload, each });
+		}
+		prober.stop();
+		if (more.length === 0) return slow.map(({ workload, each }) => `${workload.name}: ${each.toFixed(1)}`);
+		return again(slow.map(({ workload }) => workload), more);
+	};
+	try {
+		assert.equal(await again([...EXAMPLES, ...DRAWN, ...EXPENSIVE], RUNS), [], 'microseconds a unit');
+	} finally {
+		probers.forEach(({ stop }) => stop());
+		remove();
+	}
+});
+
+calibration.run();
