@@ -1,5 +1,5 @@
 /*
- * Does a value match its schema? Used on results: every reply that any test sees passes through here.
+ * Checks a value against its schema. Applied to results: every reply in any test passes through here.
  */
 
 import type { Path } from '../errors.ts';
@@ -10,7 +10,7 @@ export interface Mismatch {
 	readonly detail: string;
 }
 
-/** Every place where a result is not what was declared; empty where all is well. */
+/** Lists every mismatch between a value and its schema; empty if it matches. */
 export function check(schema: Schema, value: unknown, path: Path = []): Mismatch[] {
 	const wrong = (detail: string): Mismatch[] => [{ path, detail }];
 	switch (schema.kind) {
@@ -50,6 +50,7 @@ export function check(schema: Schema, value: unknown, path: Path = []): Mismatch
 			];
 		}
 		case 'nullable': return value === null ? [] : check(schema.of, value, path);
+		case 'opaque': return schema.accepts(value) ? [] : wrong(`is not ${schema.expected}`);
 		default: return schema satisfies never;
 	}
 }
@@ -57,5 +58,5 @@ export function check(schema: Schema, value: unknown, path: Path = []): Mismatch
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object may have a toString of its own, or none. */
+/** Text of a value, also for objects with an unusual toString or none. */
 const shown = (value: unknown): string => (typeof value === 'object' && value !== null ? 'an object' : String(value));

@@ -1,397 +1,276 @@
 /*
- * What a caller sent → typed values, or every fault at once.
+ * Decodes input to typed values, or reports every fault at once.
  *
- * The same schema reads a query string or a command line, where everything is text and lists are split at commas, and
- * JSON, where types are already there and must be right. Nothing is guessed: a wrong type, a value out of bounds, an unknown or
- * repeated field is an issue with its path. Objects are read through Object.hasOwn over declared fields only, so
- * `__proto__` is one more unknown field.
+ * One schema decodes query strings and command lines, where everything is text and lists are split at commas, and JSON,
+ * which has types that must match. Nothing is guessed: a wrong type, a value out of bounds, an unknown or repeated field
+ * is a fault with its path. Objects are read with Object.hasOwn and only for declared fields, so `__proto__` is an unknown
+ * field.
+ *
+ * Decoding is a generator with a step for each item of a list, so that long lists of colors do not block the event loop; the
+ * plain functions run all steps at once. It stops at MOST_ISSUES faults.
  */
 
+import { InputError, type Issue, type Path } from '../errors.ts';
+import { isTooComplex, spend } from '../math/budget.ts';
+import { whole, type Steps } from '../math/steps.ts';
+import { explain } from './explain.ts';
+import type { EmptyPlace, Fault, Noun, Reason } from './fault.ts';
+import { QUERY, type Notation } from './notation.ts';
 import {
-	advice, InputError, issueOf, quote, sentence, type Advice, type Issue, type Json, type Path, type ProblemCode,
-} from '../errors.ts';
-import { closest } from '../math/edit-distance.ts';
-import type { Steps } from '../math/steps.ts';
-import { exampleOf, nearestNumber } from './example.ts';
-import { inQuery, splitList } from './query-text.ts';
-import {
-	schemaOf, type Beside, type Choice, type Dictionary, type Field, type Fields, type Infer, type List, type Numeric, type Schema,
-	type Structure, type Text,
+	schemaOf, type Beside, type Choice, type Dictionary, type Fields, type Infer, type List, type Numeric, type Schema, type Structure,
+	type Text,
 } from './schema.ts';
 
-/** Parameters by name, each with its values in the order sent, percent-decoded. */
+/** Parameters by name, each with its values in order, percent-decoded. */
 export type Query = ReadonlyMap<string, readonly string[]>;
 
-/** Many faults are one fault; a body of 64 KiB could hold ten thousand unknown fields. */
+/** Maximum number of reported faults; a body of 64 KiB could have ten thousand unknown fields. */
 export const MOST_ISSUES = 50;
 
-/** How a notation in which everything is text writes what text alone cannot be, and what a message offers. */
-export interface Notation {
-	/** What a field is called there. */
-	readonly noun: 'parameter' | 'option';
-	/** The items of a list. */
-	readonly split: (text: string) => readonly string[];
-	/** An object as JSON would hold it, from the texts in its place; a text says what is wrong with them. */
-	readonly whole: (schema: Dictionary | Structure, sent: readonly string[]) => { readonly value: unknown } | string;
-	/** May an object be given in several parts? */
-	readonly takesParts: boolean;
-	/** What may have become of a color that arrived empty, and how to write it; `example` is one. */
-	readonly onEmpty: (example: string) => Advice;
-	/** What to write instead, as a sentence whose values can be pasted. */
-	readonly offer: (advice: Advice, path: Path) => string;
-}
+/** Characters that are counted, trimmed and copied per work unit. */
+const UNITS_OF_TEXT = 200;
 
-const QUERY: Notation = {
-	noun: 'parameter',
-	split: splitList,
-	whole: () => 'cannot be written in a query. Send the request as a JSON body with POST',
-	takesParts: false,
-	// A HEX color whose # was not escaped arrives as nothing: the rest of the URL is its fragment, which no server sees.
-	onEmpty: (example) => ({ words: ['In a URL "#" begins the fragment. Write ', ` or "${encodeURIComponent(example)}".`], values: [example] }),
-	offer: inQuery,
-};
+/** Names of fields that are compared with all declared ones per work unit. */
+const NAMES_PER_UNIT = 20;
 
 /**
- * The values of a query by a schema. Throws an InputError with every fault, up to MOST_ISSUES; fixes are written
- * as a query needs them, or as `notation` says.
+ * Decodes a query by a schema. Throws InputError with every fault, up to MOST_ISSUES; suggestions are written as a query
+ * needs them, or as `notation` renders them.
  */
-export function decodeQuery<F extends Fields>(schema: Structure<F>, query: Query, notation = QUERY): Infer<Structure<F>> {
-	const issues: Issue[] = [];
-	const values = fieldsOf(schema, [], issues, notation.noun, [...query.keys()], {}, (name, field, beside) => {
+export const decodeQuery = <F extends Fields>(schema: Structure<F>, query: Query, notation = QUERY): Infer<Structure<F>> =>
+	whole(decodeQueryInSteps(schema, query, notation));
+
+/** Decodes a query in steps; see `decodeQuery`. */
+export function* decodeQueryInSteps<F extends Fields>(schema: Structure<F>, query: Query, notation = QUERY): Steps<Infer<Structure<F>>> {
+	const faults: Fault[] = [];
+	const values = yield* decodeFields(schema, [], faults, notation.noun, [...query.keys()], {}, function* (name, field, beside) {
 		const sent = query.get(name)!;
 		if (sent.length === 1 || field.kind === 'list' || (field.kind === 'record' && notation.takesParts))
-			return fromText(field, sent, [name], issues, notation, beside);
-		if (field.kind === 'text' && field.others !== undefined) return tooMany(field.others, sent, [name], issues);
-		return fault(issues, [name], `is given ${sent.length} times. Give it once`);
+			return yield* fromText(field, sent, [name], faults, notation, beside);
+		if (field.kind === 'text' && field.rejectSeveral !== undefined) return rejected(field.rejectSeveral(sent), [name], faults);
+		return fault(faults, [name], { kind: 'repeated', times: sent.length });
 	});
-	return settled(values, issues.map((issue) => offered(issue, notation))) as Infer<Structure<F>>;
+	return settle(values, faults, notation) as Infer<Structure<F>>;
 }
 
-/** The same fault with values as the notation writes them, so that what is offered can be pasted there. */
-const offered = (issue: Issue, { offer }: Notation): Issue => issue.claim === undefined || issue.advice === undefined
-	? issue
-	: { ...issue, detail: `${sentence(issue.claim)} ${offer(issue.advice, issue.path)}` };
+/** Decodes a parsed JSON value by a schema. Throws InputError with every fault, up to MOST_ISSUES. */
+export const decodeJson = <F extends Fields>(schema: Structure<F>, value: unknown): Infer<Structure<F>> =>
+	whole(decodeJsonInSteps(schema, value));
 
-/** The values of a parsed JSON value by a schema. Throws an InputError with every fault, up to MOST_ISSUES. */
-export function decodeJson<F extends Fields>(schema: Structure<F>, value: unknown): Infer<Structure<F>> {
-	const issues: Issue[] = [];
-	return settled(fromJson(schema, value, [], issues, {}), issues) as Infer<Structure<F>>;
-}
-
-/**
- * The same in steps: a field whose text takes long to read is read first, a step at a time, and all else at once, with what was
- * found in its place.
- */
+/** Decodes a JSON value in steps; see `decodeJson`. */
 export function* decodeJsonInSteps<F extends Fields>(schema: Structure<F>, value: unknown): Steps<Infer<Structure<F>>> {
-	const read: Record<string, Field> = {};
-	for (const [name, field] of Object.entries<Field>(schema.fields)) {
-		const text = isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-		// A text that is too long is refused unread.
-		if (field.kind !== 'text' || field.readInSteps === undefined || typeof text !== 'string' || text.length > field.max) continue;
-		const found = yield* attempted(field.readInSteps(text));
-		read[name] = { ...field, read: () => found() };
-	}
-	// The fields are those of the schema, of which some were read before.
-	return decodeJson<F>({ ...schema, fields: { ...schema.fields, ...read } }, value);
+	const faults: Fault[] = [];
+	return settle(yield* fromJson(schema, value, [], faults, {}), faults) as Infer<Structure<F>>;
 }
 
-/** What work ends with, or throws, for who asks later. */
-function* attempted<T>(work: Steps<T>): Steps<() => T> {
-	try {
-		const value = yield* work;
-		return () => value;
-	} catch (error) {
-		return () => {
-			throw error;
-		};
-	}
-}
-
-/** Stands for a value that could not be read; its issue is recorded. */
+/** Placeholder for a value with a recorded fault. */
 const UNREAD = Symbol('unread');
 
-function settled(value: unknown, issues: readonly Issue[]): unknown {
-	const [first, ...rest] = issues;
-	if (first) throw new InputError(first, ...rest.slice(0, MOST_ISSUES - 1));
-	return value;
+/** Returns the value, or throws its faults. */
+function settle(value: unknown, faults: readonly Fault[], notation?: Notation): unknown {
+	if (faults.length === 0) return value;
+	// There is at least one fault.
+	throw new InputError(...faults.slice(0, MOST_ISSUES).map((one) => explain(one, notation)) as [Issue, ...Issue[]]);
 }
 
-type Noun = Notation['noun'] | 'field';
+function fault(faults: Fault[], path: Path, reason: Reason): typeof UNREAD {
+	faults.push({ path, ...reason });
+	return UNREAD;
+}
 
 const ORDERS = /*#__PURE__*/ new WeakMap<Structure, readonly string[]>();
 
-/** The names of the fields in the order in which they are read, worked out once. */
-function orderOf(schema: Structure): readonly string[] {
-	const known = ORDERS.get(schema);
-	if (known !== undefined) return known;
+/** Field names in reading order; cached. */
+function fieldOrder(schema: Structure): readonly string[] {
+	const cached = ORDERS.get(schema);
+	if (cached !== undefined) return cached;
 	const { first = [] } = schema, order = [...first, ...Object.keys(schema.fields).filter((name) => !first.includes(name))];
 	ORDERS.set(schema, order);
 	return order;
 }
 
-/** Every declared field that was sent, read; every one that was not, filled or reported; every other refused. */
-function fieldsOf(
+/** Reads declared fields that were sent, fills in or reports the others, and rejects undeclared ones. */
+function* decodeFields(
 	schema: Structure,
 	path: Path,
-	issues: Issue[],
+	faults: Fault[],
 	noun: Noun,
 	sent: readonly string[],
 	around: Beside,
-	read: (name: string, field: Schema, beside: Beside) => unknown,
-): object {
+	read: (name: string, field: Schema, beside: Beside) => Steps<unknown>,
+): Steps<object> {
 	const values: Record<string, unknown> = {};
-	const before = issues.length;
-	let known = 0;
+	const before = faults.length;
+	let declared = 0;
 	const beside = schema.first === undefined ? around : values;
-	for (const name of orderOf(schema)) {
+	spend(sent.length / NAMES_PER_UNIT);
+	for (const name of fieldOrder(schema)) {
+		if (faults.length >= MOST_ISSUES) return values;
 		const field = schema.fields[name]!;
 		if (sent.includes(name)) {
-			known++;
-			const value = read(name, schemaOf(field), beside);
+			declared++;
+			const value = yield* read(name, schemaOf(field), beside);
 			if (value !== UNREAD) values[name] = value;
 		} else if (field.kind === 'fallback') {
 			values[name] = field.value;
 		} else if (field.kind !== 'optional') {
-			fault(issues, [...path, name], 'is missing', likeThat(field, exampleOf(field)));
+			fault(faults, [...path, name], { kind: 'missing', field });
 		}
 	}
-	if (known < sent.length)
-		refuse(sent.filter((name) => !Object.hasOwn(schema.fields, name)), Object.keys(schema.fields), path, issues, noun);
-	if (schema.rule && issues.length === before) {
-		// Every field was read as its schema says, which is what the rule takes.
-		const broken = schema.rule(values as never);
-		if (broken) fault(issues, [...path, broken.field], broken.claim, broken.advice);
+	if (declared < sent.length)
+		rejectUnknown(sent.filter((name) => !Object.hasOwn(schema.fields, name)), Object.keys(schema.fields), path, faults, noun);
+	if (schema.rule && faults.length === before) {
+		// Every field was read by its schema, so the values have the type that the rule takes.
+		const ruled = schema.rule(values as never), broken = ruled !== undefined && 'next' in ruled ? yield* ruled : ruled;
+		if (broken) fault(faults, [...path, broken.field], { kind: 'rule', claim: broken.claim, advice: broken.advice });
 	}
 	return values;
 }
 
-/** Names that nothing is declared for, each with the nearest that is; no more of them than can be reported. */
-function refuse(names: Iterable<string>, known: readonly string[], path: Path, issues: Issue[], noun: Noun): void {
-	for (const name of names) {
-		if (issues.length >= MOST_ISSUES) return;
-		const near = closest(name, known) ?? closest(name.toLowerCase(), known);
-		const remedy = near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`;
-		issues.push({ code: 'invalid-parameter', path: [...path, name], detail: `${quote(name)} is not a known ${noun}. ${remedy}` });
-	}
+/** Reports undeclared names, up to the limit of faults. */
+function rejectUnknown(names: readonly string[], known: readonly string[], path: Path, faults: Fault[], noun: Noun): void {
+	for (const name of names.slice(0, Math.max(0, MOST_ISSUES - faults.length)))
+		fault(faults, [...path, name], { kind: 'unknown', noun, known });
 }
 
-function fromText(schema: Schema, sent: readonly string[], path: Path, issues: Issue[], notation: Notation, beside: Beside): unknown {
-	const value = sent[0]!;
+function* fromText(
+	schema: Schema, sent: readonly string[], path: Path, faults: Fault[], notation: Notation, beside: Beside,
+): Steps<unknown> {
+	const received = sent[0]!;
 	switch (schema.kind) {
-		case 'text': return readText(schema, value, path, issues, beside, notation.onEmpty);
-		case 'number': return DECIMAL.test(value)
-			? inBounds(schema, Number(value), path, issues)
-			: fault(
-				issues,
-				path,
-				`must be ${wanted(schema)} in decimal digits, got ${quote(value)}`,
-				advice`Write ${nearestNumber(schema, Number(value))}.`,
-			);
-		case 'flag': return value === 'true' || value === 'false'
-			? value === 'true'
-			: fault(issues, path, `must be true or false, got ${quote(value)}`);
-		case 'choice': return chosen(schema, value, path, issues);
+		case 'text': return yield* readText(schema, received, path, faults, beside, 'text');
+		case 'number': return DECIMAL.test(received)
+			? inBounds(schema, Number(received), path, faults)
+			: fault(faults, path, { kind: 'digits', schema, received });
+		case 'flag': return received === 'true' || received === 'false' ? received === 'true' : fault(faults, path, { kind: 'flag', received });
+		case 'choice': return oneChoice(schema, received, path, faults);
 		case 'list': {
 			const items = sent.flatMap(notation.split);
-			return listOf(schema, items, path, issues, (item, at) => item.trim() === ''
-				? emptyItem(schema.of, at, issues, at.at(-1) === items.length - 1, notation)
-				: fromText(schema.of, [item], at, issues, notation, beside));
+			return yield* decodeList(schema, items, path, faults, function* (item, at) {
+				if (item.trim() !== '') return yield* fromText(schema.of, [item], at, faults, notation, beside);
+				return fault(faults, at, { kind: 'empty', schema: schema.of, place: at.at(-1) === items.length - 1 ? 'last item' : 'item' });
+			});
 		}
 		case 'record':
 		case 'object': {
-			const whole = notation.whole(schema, sent);
-			return typeof whole === 'string' ? fault(issues, path, whole) : fromJson(schema, whole.value, path, issues, beside);
+			const read = notation.whole(schema, sent);
+			return typeof read === 'string'
+				? fault(faults, path, { kind: 'notation', claim: read })
+				: yield* fromJson(schema, read.value, path, faults, beside);
 		}
-		case 'nullable': return fromText(schema.of, sent, path, issues, notation, beside);
+		case 'nullable': return yield* fromText(schema.of, sent, path, faults, notation, beside);
+		case 'opaque': return fault(faults, path, { kind: 'type', schema, received });
 		default: return schema satisfies never;
 	}
 }
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-function fromJson(schema: Schema, value: unknown, path: Path, issues: Issue[], beside: Beside): unknown {
+function* fromJson(schema: Schema, value: unknown, path: Path, faults: Fault[], beside: Beside): Steps<unknown> {
+	const wrongType = (): typeof UNREAD => fault(faults, path, { kind: 'type', schema, received: value });
 	switch (schema.kind) {
-		case 'text': return typeof value === 'string' ? readText(schema, value, path, issues, beside)
-			: schema.others !== undefined && areTexts(value) ? tooMany(schema.others, value, path, issues)
-			: wrongType(schema, value, path, issues);
-		case 'number': return typeof value === 'number' && Number.isFinite(value)
-			? inBounds(schema, value, path, issues)
-			: wrongType(schema, value, path, issues);
-		case 'flag': return typeof value === 'boolean' ? value : wrongType(schema, value, path, issues);
-		case 'choice': return typeof value === 'string'
-			? chosen(schema, value, path, issues)
-			: fault(
-				issues,
-				path,
-				`must be ${wanted(schema)}, got ${described(value)}`,
-				hint(typeof value === 'number' ? meant(schema, String(value)) : undefined),
-			);
+		case 'text':
+			if (typeof value === 'string') return yield* readText(schema, value, path, faults, beside, 'json');
+			return schema.rejectSeveral !== undefined && areTexts(value) ? rejected(schema.rejectSeveral(value), path, faults) : wrongType();
+		case 'number': return typeof value === 'number' && Number.isFinite(value) ? inBounds(schema, value, path, faults) : wrongType();
+		case 'flag': return typeof value === 'boolean' ? value : wrongType();
+		case 'choice': return oneChoice(schema, value, path, faults);
 		case 'list': return Array.isArray(value)
-			? listOf<unknown>(schema, value, path, issues, (item, at) => fromJson(schema.of, item, at, issues, beside))
-			: wrongType(schema, value, path, issues);
-		case 'record': {
-			if (!isRecord(value)) return wrongType(schema, value, path, issues);
-			const isKnown = (key: string): boolean => schema.keys.length === 0 || schema.keys.includes(key);
-			const sent = sentKeys(value);
-			if (schema.open !== undefined && !areKeys(sent, schema.open, path, issues)) return UNREAD;
-			const read = sent.filter(isKnown).map((key) => [key, fromJson(schema.of, value[key], [...path, key], issues, beside)]);
-			refuse(sent.filter((key) => !isKnown(key)), schema.keys, path, issues, 'field');
-			return Object.fromEntries(read);
-		}
+			? yield* decodeList<unknown>(schema, value, path, faults, (item, at) => fromJson(schema.of, item, at, faults, beside))
+			: wrongType();
+		case 'record': return isRecord(value) ? yield* decodeRecord(schema, value, path, faults, beside) : wrongType();
 		case 'object': return isRecord(value)
-			? fieldsOf(schema, path, issues, 'field', sentKeys(value), beside, (name, field, around) =>
-				fromJson(field, value[name], [...path, name], issues, around))
-			: wrongType(schema, value, path, issues);
-		case 'nullable': return value === null ? null : fromJson(schema.of, value, path, issues, beside);
+			? yield* decodeFields(schema, path, faults, 'field', sentKeys(value), beside, (name, field, around) =>
+				fromJson(field, value[name], [...path, name], faults, around))
+			: wrongType();
+		case 'nullable': return value === null ? null : yield* fromJson(schema.of, value, path, faults, beside);
+		case 'opaque': return schema.accepts(value) ? value : wrongType();
 		default: return schema satisfies never;
 	}
 }
 
-/** Are the keys of an object with any keys as they have to be? */
-function areKeys(keys: readonly string[], { most, pattern, like }: NonNullable<Dictionary['open']>, path: Path, issues: Issue[]): boolean {
-	if (keys.length > most) fault(issues, path, `may have at most ${most} fields, got ${keys.length}`);
-	const whole = new RegExp(`^(?:${pattern})$`), wrong = keys.find((key) => !whole.test(key));
-	if (wrong !== undefined) fault(issues, path, `has a field ${quote(wrong)}, and its fields are named like ${like}`);
+function* decodeRecord(
+	schema: Dictionary, value: Readonly<Record<string, unknown>>, path: Path, faults: Fault[], beside: Beside,
+): Steps<unknown> {
+	const isKnown = (key: string): boolean => schema.keys.length === 0 || schema.keys.includes(key);
+	const sent = sentKeys(value);
+	if (schema.open !== undefined && !areKeys(sent, schema.open, path, faults)) return UNREAD;
+	const read: [string, unknown][] = [];
+	for (const key of sent.filter(isKnown)) {
+		read.push([key, yield* fromJson(schema.of, value[key], [...path, key], faults, beside)]);
+		if (faults.length >= MOST_ISSUES) return UNREAD;
+		yield;
+	}
+	rejectUnknown(sent.filter((key) => !isKnown(key)), schema.keys, path, faults, 'field');
+	return Object.fromEntries(read);
+}
+
+/** True if the keys of an open dictionary are valid; else reports them. */
+function areKeys(keys: readonly string[], { most, pattern, like }: NonNullable<Dictionary['open']>, path: Path, faults: Fault[]): boolean {
+	if (keys.length > most) fault(faults, path, { kind: 'keys', max: most, received: keys.length });
+	const key = new RegExp(`^(?:${pattern})$`), wrong = keys.find((one) => !key.test(one));
+	if (wrong !== undefined) fault(faults, path, { kind: 'key', like, received: wrong });
 	return keys.length <= most && wrong === undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON holds no undefined; a caller of the library who passes it means an absent field. */
-const sentKeys = (value: Record<string, unknown>): string[] => Object.keys(value).filter((key) => value[key] !== undefined);
+/** Keys with a value. JSON has no undefined; library callers who pass it mean an absent field. */
+const sentKeys = (value: Readonly<Record<string, unknown>>): string[] => Object.keys(value).filter((key) => value[key] !== undefined);
 
-function readText(
-	schema: Text<unknown>, sent: string, path: Path, issues: Issue[], beside: Beside, whyEmpty?: (example: string) => Advice,
-): unknown {
+function* readText(schema: Text<unknown>, sent: string, path: Path, faults: Fault[], beside: Beside, place: EmptyPlace): Steps<unknown> {
+	spend(1 + sent.length / UNITS_OF_TEXT);
 	const value = schema.isTrimmed ? sent.trim() : sent;
-	const length = lengthOf(value, schema), most = schema.mostOf?.(value) ?? schema.max;
-	// Of a text that is short enough for the other kind, units were counted and not characters.
-	if (length > most && [...value].length > most) {
-		return fault(issues, path, `may have at most ${most} characters, got ${quote(value)} with ${[...value].length}`);
-	}
-	if (length < schema.min || (schema.min > 0 && value.trim() === '')) return empty(schema, path, issues, whyEmpty);
+	const length = countCharacters(value, schema);
+	if (length > schema.max) return fault(faults, path, { kind: 'length', max: schema.max, received: value, length });
+	if (length < schema.min || (schema.min > 0 && value.trim() === '')) return fault(faults, path, { kind: 'empty', schema, place });
 	if (schema.read === null) return value;
 	try {
-		return schema.read(value, beside);
+		return schema.readInSteps === undefined ? schema.read(value, beside) : yield* schema.readInSteps(value);
 	} catch (error) {
-		if (!(error instanceof InputError)) throw error;
-		const items = schema.others === undefined ? [] : splitList(value).map((item) => item.trim());
-		if (items.length > 1 && !items.includes('')) return tooMany(schema.others!, items, path, issues, 'unreadable-color');
-		for (const issue of error.issues) {
-			issues.push(issueOf(issue.code, [...path, ...issue.path], `${labelOf(path)}: ${issue.claim ?? issue.detail}`, issue.advice));
-		}
-		return UNREAD;
+		return rejected(error, path, faults);
 	}
 }
 
-/** Several texts: of one alone its type is wrong. */
-const areTexts = (value: unknown): value is readonly string[] =>
-	Array.isArray(value) && value.length > 1 && value.every((item) => typeof item === 'string');
-
-/** Several in the place of one: the last stays, the others have a field of their own. */
-function tooMany(others: string, sent: readonly string[], path: Path, issues: Issue[], code?: ProblemCode): typeof UNREAD {
-	const last = sent.at(-1)!, rest = sent.slice(0, -1), name = String(path.at(-1));
-	const what = advice`Write ${{ [name]: last, [others]: rest }}.`;
-	return fault(issues, path, `takes one, got a list of ${sent.length}; those before the last go into ${others}`, what, code);
-}
-
-/** Nothing, or blanks: of a color that is none that can be read, of any other text one that is too short. */
-function empty(schema: Schema, path: Path, issues: Issue[], why?: (example: string) => Advice, also = ''): typeof UNREAD {
-	const example = exampleOf(schema), isColor = schema.kind === 'text' && schema.read !== null;
-	const { words, values } = why && isColor && typeof example === 'string' ? why(example) : likeThat(schema, example);
-	return fault(
-		issues,
-		path,
-		'is empty',
-		{ words: [...words.slice(0, -1), words.at(-1)! + also], values },
-		isColor ? 'unreadable-color' : 'invalid-parameter',
-	);
-}
-
-/** An empty item of a list: at its end, a HEX color may have been cut off. */
-function emptyItem(schema: Schema, at: Path, issues: Issue[], isLast: boolean, { onEmpty }: Notation): typeof UNREAD {
-	return empty(schema, at, issues, isLast ? onEmpty : undefined, ' Or leave out the comma.');
-}
-
-/** Characters (code points) of a text; counted one by one only where the number of UTF-16 units does not decide. */
-const lengthOf = (text: string, { min, max }: Text<unknown>): number =>
-	text.length <= max && (text.length < min || text.length >= 2 * min) ? text.length : [...text].length;
-
-function inBounds(schema: Numeric, value: number, path: Path, issues: Issue[]): unknown {
-	const isWhole = !schema.integer || Number.isInteger(value);
-	if (isWhole && value >= schema.min && value <= schema.max) return value + 0;
-	return fault(issues, path, `must be ${wanted(schema)}, got ${value}`, advice`Write ${nearestNumber(schema, value)}.`);
-}
-
-function chosen(schema: Choice, value: string, path: Path, issues: Issue[]): unknown {
-	if (schema.values.includes(value)) return value;
-	const near = meant(schema, value) ?? closest(value.trim().toLowerCase(), schema.values);
-	return fault(issues, path, `must be ${oneOf(schema.values)}, got ${quote(value)}`, hint(near));
-}
-
-const meant = (schema: Choice, written: string): string | undefined =>
-	schema.meant && Object.hasOwn(schema.meant, written) ? schema.meant[written] : undefined;
-
-const hint = (near: string | undefined): Advice | undefined => near === undefined ? undefined : advice`Did you mean ${near}?`;
-
-function listOf<T>(
-	schema: List,
-	items: readonly T[],
-	path: Path,
-	issues: Issue[],
-	read: (item: T, at: Path) => unknown,
-): unknown {
-	if (items.length < schema.min || items.length > schema.max) {
-		const what = items.length < schema.min ? advice`Write it like ${exampleOf(schema, items)}.` : undefined;
-		return fault(issues, path, `must have ${range(schema.min, schema.max)} items, got ${items.length}`, what);
-	}
-	const values = items.map((item, i) => read(item, [...path, i]));
-	return values.includes(UNREAD) ? UNREAD : values;
-}
-
-function wrongType(schema: Schema, value: unknown, path: Path, issues: Issue[]): typeof UNREAD {
-	return fault(issues, path, `must be ${wanted(schema)}, got ${described(value)}`, advice`Write it like ${exampleOf(schema, value)}.`);
-}
-
-function fault(issues: Issue[], path: Path, claim: string, what?: Advice, code: ProblemCode = 'invalid-parameter'): typeof UNREAD {
-	const subject = path.length === 0 ? 'The input' : labelOf(path);
-	issues.push(issueOf(code, path, `${subject} ${claim}`, what));
+/** Records the faults that a reader threw at the path of its text. */
+function rejected(error: unknown, path: Path, faults: Fault[]): typeof UNREAD {
+	if (!(error instanceof InputError) || isTooComplex(error)) throw error;
+	for (const issue of error.issues) fault(faults, path, { kind: 'reader', issue });
 	return UNREAD;
 }
 
-/** `colors[2].name`. */
-const labelOf = (path: Path): string =>
-	path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
+/** True for a list of two or more texts; a list of one has the wrong type. */
+const areTexts = (value: unknown): value is readonly string[] =>
+	Array.isArray(value) && value.length > 1 && value.every((item) => typeof item === 'string');
 
-function described(value: unknown): string {
-	if (value === null) return 'null';
-	if (typeof value === 'string') return `the text ${quote(value)}`;
-	if (Array.isArray(value)) return 'a list';
-	if (typeof value === 'object') return 'an object';
-	return String(value).slice(0, 40);
+/** Length in characters (code points), which are counted only if the number of UTF-16 units does not decide. */
+const countCharacters = (text: string, { min, max }: Text<unknown>): number =>
+	text.length >= 2 * min && text.length <= max ? text.length : [...text].length;
+
+function inBounds(schema: Numeric, value: number, path: Path, faults: Fault[]): unknown {
+	const isWhole = !schema.integer || Number.isInteger(value);
+	// Adding 0 turns -0 into 0.
+	if (isWhole && value >= schema.min && value <= schema.max) return value + 0;
+	return fault(faults, path, { kind: 'bounds', schema, received: value });
 }
 
-/** What is right, and one that is. */
-const likeThat = (field: Field, example: Json): Advice =>
-	({ words: [`Write ${wanted(schemaOf(field))}, such as `, '.'], values: [example] });
+const oneChoice = (schema: Choice, value: unknown, path: Path, faults: Fault[]): unknown =>
+	typeof value === 'string' && schema.values.includes(value) ? value : fault(faults, path, { kind: 'choice', schema, received: value });
 
-/** What would be right, as words that fit after "must be" and "Write". */
-function wanted(schema: Schema): string {
-	switch (schema.kind) {
-		case 'text': return schema.examples === undefined ? `a text of ${range(schema.min, schema.max)} characters` : 'a text';
-		case 'number': return `${schema.integer ? 'a whole number' : 'a number'} from ${schema.min} to ${schema.max}`;
-		case 'flag': return 'true or false';
-		case 'choice': return oneOf(schema.values);
-		case 'list': return `a list of ${range(schema.min, schema.max)} items`;
-		case 'record':
-		case 'object': return 'an object';
-		case 'nullable': return `${wanted(schema.of)} or null`;
-		default: return schema satisfies never;
+function* decodeList<T>(
+	schema: List,
+	items: readonly T[],
+	path: Path,
+	faults: Fault[],
+	read: (item: T, at: Path) => Steps<unknown>,
+): Steps<unknown> {
+	if (items.length < schema.min || items.length > schema.max) return fault(faults, path, { kind: 'items', schema, received: items });
+	const values: unknown[] = [];
+	for (const item of items) {
+		values.push(yield* read(item, [...path, values.length]));
+		if (faults.length >= MOST_ISSUES) return UNREAD;
+		yield;
 	}
+	return values.includes(UNREAD) ? UNREAD : values;
 }
-
-const oneOf = (values: readonly string[]): string =>
-	values.length === 1 ? `"${values[0]}"` : `one of ${values.join(', ')}`;
-
-const range = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`);

@@ -1,7 +1,7 @@
 /*
- * A legal value of a schema, as near as can be to what was sent: what a message shows where something else was needed.
+ * A valid value of a schema, as close to the input as possible, for error messages.
  *
- * Proof  test/schema/example.test.ts: every example is read by its schema.
+ * Proof  test/schema/example.test.ts: every example is accepted by its schema.
  */
 
 import { InputError, quote, type Json } from '../errors.ts';
@@ -9,10 +9,10 @@ import { closest } from '../math/edit-distance.ts';
 import { splitList } from './query-text.ts';
 import { schemaOf, type Field, type List, type Numeric, type Structure, type Text } from './schema.ts';
 
-/** Longer lists are not worth showing, unless the least there must be is more. */
+/** Maximum number of list items in an example, unless the schema requires more. */
 const MOST_SHOWN = 3;
 
-/** A value that is read, made of what was sent where that fits: `["red"]` for `"red"`, `{"color": "red"}` for a token. */
+/** A valid value that reuses the input if possible: `["red"]` for `"red"`, `{"color": "red"}` for a token. */
 export function exampleOf(field: Field, sent?: unknown): Json {
 	const schema = schemaOf(field);
 	switch (schema.kind) {
@@ -24,18 +24,19 @@ export function exampleOf(field: Field, sent?: unknown): Json {
 		case 'record': return schema.open === undefined ? {} : { [schema.open.like]: exampleOf(schema.of) };
 		case 'object': return exampleObject(schema, sent);
 		case 'nullable': return exampleOf(schema.of, sent);
+		case 'opaque': return null;
 		default: return schema satisfies never;
 	}
 }
 
-/** The legal number nearest to one; for what is none, the legal one nearest to 0. */
+/** The valid number nearest to x; for NaN, nearest to 0. */
 export function nearestNumber({ min, max, integer }: Numeric, x: number): number {
 	const wanted = Number.isNaN(x) ? 0 : integer && Number.isFinite(x) ? Math.round(x) : x;
 	// Adding 0 turns -0 into 0.
 	return Math.min(integer ? Math.floor(max) : max, Math.max(integer ? Math.ceil(min) : min, wanted)) + 0;
 }
 
-/** The text itself where it is read and can be shown whole, else an example, of several the one with this number. */
+/** The input if it is valid and short enough to print, else the n-th example. */
 function exampleText(schema: Text<unknown>, sent: unknown, n: number): string {
 	if (typeof sent === 'string' && quote(sent) === JSON.stringify(sent) && isRead(schema, sent)) return sent;
 	const { examples = [], min, max } = schema;
@@ -53,7 +54,7 @@ function isRead({ min, max, read }: Text<unknown>, sent: string): boolean {
 	}
 }
 
-/** What was sent, item by item, with examples behind it until it is long enough. */
+/** The input, item by item, extended with examples to the least length. */
 function exampleList({ of, min, max }: List, sent: unknown): Json {
 	const items = (Array.isArray(sent) ? sent : typeof sent === 'string' ? splitList(sent) : sent === undefined ? [] : [sent])
 		.slice(0, Math.min(max, Math.max(min, MOST_SHOWN)));
@@ -62,7 +63,7 @@ function exampleList({ of, min, max }: List, sent: unknown): Json {
 	return Array.from({ length: wanted }, (_, i) => shown(items[i], i));
 }
 
-/** The fields that must be there; the first of them takes what was sent in place of the object. */
+/** The required fields; the first one takes an input that is not an object. */
 function exampleObject({ fields }: Structure, sent: unknown): Json {
 	const required = Object.entries(fields).filter(([, { kind }]) => kind !== 'optional' && kind !== 'fallback');
 	const given = typeof sent === 'object' && sent !== null ? new Map(Object.entries(sent)) : new Map([[required[0]?.[0] ?? '', sent]]);

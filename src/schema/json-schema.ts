@@ -1,5 +1,5 @@
 /*
- * Schema → JSON Schema 2020-12, as OpenAPI 3.1 and the Model Context Protocol read it.
+ * Converts schemas to JSON Schema 2020-12, as used by OpenAPI 3.1 and the Model Context Protocol.
  */
 
 import { schemaOf, type Field, type Schema } from './schema.ts';
@@ -50,13 +50,14 @@ export function jsonSchema(schema: Schema): JsonSchema {
 				? { ...inner, type: [inner['type'], 'null'] }
 				: { ...described, anyOf: [inner, { type: 'null' }] };
 		}
+		case 'opaque': return described;
 		default: return schema satisfies never;
 	}
 }
 
-/** The schema of a field, with the value that its absence stands for. */
+/** JSON Schema of a field, with its default value. */
 export const fieldSchema = (field: Field): JsonSchema =>
 	field.kind === 'fallback' ? { ...jsonSchema(field.of), default: field.value } : jsonSchema(schemaOf(field));
 
-/** Must the field be there? Not where it is optional or has a fallback. */
+/** True for fields that are neither optional nor have a fallback. */
 export const isRequired = (field: Field): boolean => field.kind !== 'optional' && field.kind !== 'fallback';

@@ -1,34 +1,20 @@
 /*
- * How a query writes values: lists with commas between their items, and texts so that they can be pasted into a URL as
- * they stand.
+ * Values in query strings: comma-separated lists, and texts that can be pasted into a URL unchanged.
  *
- * Source  URL Standard §4.3 (query), application/x-www-form-urlencoded: `+` is a blank.
+ * Source  URL Standard §4.3 (query), application/x-www-form-urlencoded: `+` is a space.
  * Proof   test/schema/query-text.test.ts.
  */
 
 import { adviceText, type Advice, type Json } from '../errors.ts';
+import { splitOutside } from '../math/parentheses.ts';
 
 /** Splits at commas outside parentheses: `rgb(255, 0, 0),teal` is two items. */
-export function splitList(text: string): string[] {
-	const items: string[] = [];
-	let depth = 0, start = 0;
-	for (let i = 0; i < text.length; i++) {
-		const character = text[i];
-		if (character === '(') depth++;
-		else if (character === ')') depth = Math.max(0, depth - 1);
-		else if (character === ',' && depth === 0) {
-			items.push(text.slice(start, i));
-			start = i + 1;
-		}
-	}
-	items.push(text.slice(start));
-	return items;
-}
+export const splitList = (text: string): string[] => splitOutside(text, /,/);
 
-/** What to write instead, its values as a query writes them. */
+/** Renders advice with its values as in a query. */
 export const inQuery = (advice: Advice): string => adviceText(advice, asQuery);
 
-/** A value for a message about a query, between quotes where it is text; an object as `name=value`. */
+/** Renders a value for a message about a query: texts in quotes, objects as `name=value`. */
 export function asQuery(value: Json): string {
 	if (typeof value === 'string') return `"${queryText(value)}"`;
 	if (Array.isArray(value)) return `"${value.map((item: Json) => (typeof item === 'string' ? queryText(item) : asQuery(item))).join(',')}"`;
@@ -39,8 +25,8 @@ export function asQuery(value: Json): string {
 }
 
 /**
- * A text as a query writes it. HEX goes without its #, which would begin the fragment, and words are joined by hyphens,
- * as names may be; elsewhere `+` is the blank. Letters stay as they are: every client escapes them by itself.
+ * Writes a text for a query. HEX loses its #, which would start the fragment, and words are joined by hyphens, as names
+ * may be; elsewhere a space becomes `+`. Letters stay unescaped: every client escapes them itself.
  */
 export function queryText(text: string): string {
 	if (/^#[\da-f]+$/i.test(text)) return text.slice(1);

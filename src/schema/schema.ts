@@ -1,36 +1,34 @@
 /*
- * What a value may be, as plain data: a closed union of eight kinds.
+ * Schemas as plain data: a closed union of nine kinds.
  *
- * Each reader of a schema is one exhaustive switch: `decode.ts` turns a query or JSON into typed values, `check.ts`
- * tests results, `json-schema.ts` writes JSON Schema, and the types `Infer` and `Accepts` below read it for the
- * compiler. Adding a kind makes the compiler point at every reader.
+ * Each reader of schemas is one exhaustive switch: `decode.ts` decodes queries and JSON, `check.ts` checks results,
+ * `json-schema.ts` writes JSON Schema, and the types `Infer` and `Accepts` below read them at compile time. After adding
+ * a kind, the compiler reports every incomplete reader.
  */
 
-import type { Advice } from '../errors.ts';
+import type { Advice, InputError } from '../errors.ts';
 import type { Steps } from '../math/steps.ts';
 
-/** The values of the fields that `Structure.first` names: what texts are read with. */
+/** Values of the fields in `Structure.first`, which the reading of texts may depend on. */
 export type Beside = Readonly<Record<string, unknown>>;
 
 export interface Text<T = string> {
 	readonly kind: 'text';
 	readonly doc: string;
-	/** Length in characters (code points), as sent unless trimmed. */
+	/** Length in characters (code points), before or after trimming as `isTrimmed` says. */
 	readonly min: number;
 	readonly max: number;
-	/** Where one kind of text may be longer than another: the most of this one. `max` is the most of any. */
-	readonly mostOf?: (text: string) => number;
 	/** A regular expression the whole text matches; linear, and only on results or short inputs. */
 	readonly pattern?: string;
-	/** Are blanks at both ends cut off before anything is counted? */
+	/** True if white space at both ends is removed before counting. */
 	readonly isTrimmed?: boolean;
 	readonly examples?: readonly string[];
-	/** The field that the others go into where several come at once, as in a list: all but the last, which stays here. */
-	readonly others?: string;
-	/** Is it what a file holds? A command line takes the name of the file in its place. */
+	/** True for contents of a file. On the command line the field is the name of the file. */
 	readonly isFile?: true;
 	/** Turns the text into a value, or throws InputError with an empty path. */
 	readonly read: ((text: string, beside: Beside) => T) | null;
+	/** Says what to write instead of several texts; without it they are a fault like any other. The path is empty. */
+	readonly rejectSeveral?: (texts: readonly string[]) => InputError;
 	/** Gives what `read` gives, in steps, where reading may take longer than a moment. */
 	readonly readInSteps?: (text: string) => Steps<unknown>;
 }
@@ -52,7 +50,7 @@ export interface Choice<C extends string = string> {
 	readonly kind: 'choice';
 	readonly doc: string;
 	readonly values: readonly C[];
-	/** What callers write who mean one of the values, beyond what is spelled like it. */
+	/** Other spellings that callers use for one of the values. */
 	readonly meant?: { readonly [written: string]: C };
 }
 
@@ -64,20 +62,20 @@ export interface List<S extends Schema = Schema> {
 	readonly max: number;
 }
 
-/** An object whose keys are data: some of `keys`, or, where there are none to list, any. */
+/** An object whose keys are data: some of `keys`, else any. */
 export interface Dictionary<S extends Schema = Schema, K extends string = string> {
 	readonly kind: 'record';
 	readonly doc: string;
 	readonly keys: readonly K[];
 	readonly of: S;
-	/** Where any key may stand: how many at most, a regular expression that the whole of each matches, and one that does. */
+	/** For any keys: maximum number, a regular expression for the whole key, and an example. */
 	readonly open?: { readonly most: number; readonly pattern: string; readonly like: string };
 }
 
-/** A rule over several fields that does not hold. */
+/** A violated rule over several fields. */
 export interface Broken {
 	readonly field: string;
-	/** What is wrong with it, as the end of a sentence. */
+	/** The error, as the end of a sentence. */
 	readonly claim: string;
 	readonly advice?: Advice;
 }
@@ -86,10 +84,10 @@ export interface Structure<F extends Fields = Fields> {
 	readonly kind: 'object';
 	readonly doc: string;
 	readonly fields: F;
-	/** Fields that are read before all others, whose texts may depend on them. */
+	/** Fields that are read first, because the texts of others depend on them. */
 	readonly first?: readonly string[];
-	/** What the fields must be together, once each is right by itself; undefined where they are. */
-	readonly rule?: (values: never) => Broken | undefined;
+	/** Checks the fields together once each is valid; undefined if they are. */
+	readonly rule?: (values: never) => Broken | undefined | Steps<Broken | undefined>;
 }
 
 export interface Nullable<S extends Schema = Schema> {
@@ -98,10 +96,19 @@ export interface Nullable<S extends Schema = Schema> {
 	readonly of: S;
 }
 
-export type Schema =
-	| Text<unknown> | Numeric | Flag | Choice | List | Dictionary | Structure | Nullable;
+/** A value that only a program can pass, such as a function; for options, not for operations. */
+export interface Opaque<T = unknown> {
+	readonly kind: 'opaque';
+	readonly doc: string;
+	/** Describes valid values, in words that fit after "must be". */
+	readonly expected: string;
+	readonly accepts: (value: unknown) => value is T;
+}
 
-/** A field that may be absent, with or without a value that absence stands for. */
+export type Schema =
+	| Text<unknown> | Numeric | Flag | Choice | List | Dictionary | Structure | Nullable | Opaque;
+
+/** A field that may be absent, with or without a default value. */
 export interface Optional<S extends Schema = Schema> {
 	readonly kind: 'optional';
 	readonly of: S;
@@ -120,16 +127,16 @@ export type Fields = { readonly [name: string]: Field };
 export const schemaOf = (field: Field): Schema =>
 	field.kind === 'optional' || field.kind === 'fallback' ? field.of : field;
 
-/** Can a query string write it? Only one value, or a list of such. */
+/** True for values that a query string can represent: single values and lists of them. */
 export const isInQuery = (schema: Schema): boolean =>
 	(schema.kind === 'list' ? isInQuery(schema.of) : schema.kind !== 'object' && schema.kind !== 'record' && schema.kind !== 'nullable');
 
-// Both types look at the tag and the one property they need; matching whole kinds would make the compiler compare
-// every nested schema with the union of all. For that union itself, which holds itself, they are unknown.
+// Both types test only the tag and one property; matching whole kinds would make the compiler compare every nested schema
+// with the union of all. For that union itself, which is recursive, the result is unknown.
 
 type IsAnySchema<S> = [Schema['kind']] extends [S extends { kind: infer K } ? K : never] ? true : false;
 
-/** The decoded type: what `run` receives, what a result is. */
+/** Decoded type: the input of `run`, or the type of a result. */
 export type Infer<S> = IsAnySchema<S> extends true ? unknown : InferKind<S>;
 
 type InferKind<S> =
@@ -142,6 +149,7 @@ type InferKind<S> =
 	: S extends { kind: 'record'; keys: readonly (infer K extends string)[]; of: infer E } ? { readonly [key in K]?: Infer<E> }
 	: S extends { kind: 'object'; fields: infer F } ? InferFields<F>
 	: S extends { kind: 'nullable'; of: infer E } ? Infer<E> | null
+	: S extends { kind: 'opaque'; accepts: (value: unknown) => value is infer T } ? T
 	: S extends { kind: 'optional' | 'fallback'; of: infer E } ? Infer<E>
 	: never;
 
@@ -150,7 +158,7 @@ type InferFields<F> = Flatten<
 	& { readonly [N in keyof F as F[N] extends { kind: 'optional' } ? N : never]?: Infer<F[N]> }
 >;
 
-/** The type a caller of the library may pass: texts unread, fields with a fallback optional. */
+/** Type that library callers may pass: unparsed texts, and optional fields with a fallback. */
 export type Accepts<S> = IsAnySchema<S> extends true ? unknown : AcceptsKind<S>;
 
 type AcceptsKind<S> =
@@ -163,6 +171,7 @@ type AcceptsKind<S> =
 	: S extends { kind: 'record'; keys: readonly (infer K extends string)[]; of: infer E } ? { readonly [key in K]?: Accepts<E> }
 	: S extends { kind: 'object'; fields: infer F } ? AcceptsFields<F>
 	: S extends { kind: 'nullable'; of: infer E } ? Accepts<E> | null
+	: S extends { kind: 'opaque'; accepts: (value: unknown) => value is infer T } ? T
 	: S extends { kind: 'optional' | 'fallback'; of: infer E } ? Accepts<E>
 	: never;
 
@@ -173,14 +182,14 @@ type AcceptsFields<F> = Flatten<
 
 type Flatten<T> = { [K in keyof T]: T[K] };
 
-/** A text of `min` to `max` characters (code points), as it is. */
+/** A text of `min` to `max` characters (code points), unchanged. */
 export const text = (doc: string, min: number, max: number): Text => ({ kind: 'text', doc, min, max, read: null });
 
-/** A text whose blanks at both ends do not count. */
+/** A text without white space at both ends. */
 export const trimmed = (doc: string, min: number, max: number, example: string): Text =>
 	({ kind: 'text', doc, min, max, examples: [example], isTrimmed: true, read: null });
 
-/** A text of a result, with the pattern it always matches. */
+/** A text in results, with its pattern. */
 export const textLike = (doc: string, pattern: string): Text =>
 	({ kind: 'text', doc, min: 0, max: 1e6, pattern, read: null });
 
@@ -195,7 +204,7 @@ export const integer = (doc: string, min: number, max: number): Numeric =>
 /** true or false. */
 export const flag = (doc: string): Flag => ({ kind: 'flag', doc });
 
-/** One of the words in `values`; `meant` says which of them stands for something else that callers write. */
+/** One of the words in `values`; `meant` maps other spellings to them. */
 export const choice = <const C extends string>(doc: string, values: readonly C[], meant?: { readonly [written: string]: C }): Choice<C> =>
 	({ kind: 'choice', doc, values, ...(meant && { meant }) });
 
@@ -207,7 +216,7 @@ export const list = <S extends Schema>(doc: string, of: S, min: number, max: num
 export const record = <S extends Schema, const K extends string>(doc: string, keys: readonly K[], of: S): Dictionary<S, K> =>
 	({ kind: 'record', doc, keys, of });
 
-/** An object with any keys of a pattern, up to so many, each with a value of one kind. */
+/** An object with up to a number of keys that match a pattern, each with a value of one kind. */
 export const dictionary = <S extends Schema>(
 	doc: string, of: S, open: NonNullable<Dictionary['open']>,
 ): Dictionary<S> & { readonly open: object } =>
@@ -219,15 +228,23 @@ export const object = <F extends Fields>(doc: string, fields: F): Structure<F> =
 /** An object with a rule over its fields together. */
 export const ruled = <F extends Fields>(
 	of: Structure<F>,
-	rule: (values: Infer<Structure<F>>) => Broken | undefined,
+	rule: (values: Infer<Structure<F>>) => Broken | undefined | Steps<Broken | undefined>,
 ): Structure<F> => ({ ...of, rule });
 
-/** A value or null, with the words of the value. */
+/** A value or null, with the description of the value. */
 export const nullable = <S extends Schema>(of: S): Nullable<S> => ({ kind: 'nullable', doc: of.doc, of });
 
-/** A field that may be absent, and then is undefined. */
+/** A value that only a program can pass. */
+export const opaque = <T>(doc: string, expected: string, accepts: (value: unknown) => value is T): Opaque<T> =>
+	({ kind: 'opaque', doc, expected, accepts });
+
+/** A function. Its parameters and result cannot be checked. */
+export const callback = <F extends (...args: never) => unknown>(doc: string): Opaque<F> =>
+	opaque(doc, 'a function', (value): value is F => typeof value === 'function');
+
+/** A field that may be absent; then it is undefined. */
 export const optional = <S extends Schema>(of: S): Optional<S> => ({ kind: 'optional', of });
 
-/** Only plain kinds have a value to fall back on: no field stands for a color or an object that was not sent. */
+/** A field with a default value. Only plain kinds have one: no default replaces a color or an object. */
 export const fallback = <S extends Text<string> | Numeric | Flag | Choice | List<Choice>>(of: S, value: NoInfer<Infer<S>>): Fallback<S> =>
 	({ kind: 'fallback', of, value });

@@ -1,13 +1,15 @@
 /*
- * What a caller sent, read by a schema: every rule of the requests, in a query and in JSON.
+ * Decoding by a schema: every rule of requests, in a query and in JSON.
  *
- * A row is what was sent and either the value read or every issue, each as its path and the parts its sentence must
- * hold: the field, what came, what is allowed.
+ * A row has the input and either the decoded value or every issue, each as its path and parts of its message: the field, the
+ * received value, the allowed values.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { advice, InputError, unreadable, type Path } from '../../src/errors.ts';
+import { createBudget, spend, withBudget } from '../../src/math/budget.ts';
+import type { Steps } from '../../src/math/steps.ts';
 import { decodeJson, decodeQuery, type Query } from '../../src/schema/decode.ts';
 import { splitList } from '../../src/schema/query-text.ts';
 import {
@@ -47,7 +49,7 @@ const RULED = ruled(object('', { from: number('From.', 0, 9), to: fallback(numbe
 	(from > to ? { field: 'to', claim: 'must not be below from' } : undefined));
 const NULLABLE = object('', { hue: nullable(number('A hue.', 0, 360)) });
 
-const queryOf = (target: string): Query => {
+const readQuery = (target: string): Query => {
 	const query = new Map<string, string[]>();
 	for (const [name, value] of new URLSearchParams(target)) query.set(name, [...query.get(name) ?? [], value]);
 	return query;
@@ -116,23 +118,26 @@ for (const [claim, schema, sent, expected] of [
 	]
 		.map((value): Row =>
 			[
-				`${JSON.stringify(value)} is no decimal number`, SHARE, `share=${encodeURIComponent(value)}`,
+				`${JSON.stringify(value)} is not a decimal number`, SHARE, `share=${encodeURIComponent(value)}`,
 				[fault(['share'], 'share must be', '0 to 100', 'decimal')],
 			]),
-	['a fraction is no whole number', STEPS, 'steps=2.5', [fault(['steps'], 'steps must be', 'whole number', '1 to 20', '2.5')]],
+	['a fraction is not a whole number', STEPS, 'steps=2.5', [fault(['steps'], 'steps must be', 'whole number', '1 to 20', '2.5')]],
 	['2.0 is a whole number', STEPS, 'steps=2.0', { steps: 2 }],
 	['a number of any length is bounded like another', STEPS, `steps=${'9'.repeat(400)}`, [fault(['steps'], 'steps must be', '1 to 20')]],
 
 	['true is true', IS_WIDE, 'wide=true', { wide: true }],
 	['false is false', IS_WIDE, 'wide=false', { wide: false }],
 	...['1', '0', 'yes', 'True', '', 'on'].map((value): Row =>
-		[`"${value}" is no flag`, IS_WIDE, `wide=${value}`, [fault(['wide'], 'wide must be', 'true or false', `"${value}"`)]]),
+		[`"${value}" is not a flag`, IS_WIDE, `wide=${value}`, [fault(['wide'], 'wide must be', 'true or false', `"${value}"`)]]),
 
 	['a choice is itself', SPACE, 'space=oklch', { space: 'oklch' }],
 	['another word lists the choices', SPACE, 'space=zzzzzz', [fault(['space'], 'space must be', 'oklab, oklch, srgb', '"zzzzzz"')]],
-	['a near word is told the nearest', SPACE, 'space=oklsh', [fault(['space'], 'oklab, oklch, srgb', '"oklsh"', 'Did you mean "oklch"?')]],
-	['case counts, and the right case is told', SPACE, 'space=OKLCH', [fault(['space'], '"OKLCH"', 'Did you mean "oklch"?')]],
-	['a word every object has is no choice', SPACE, 'space=constructor', [fault(['space'], 'space must be')]],
+	[
+		'a similar word gets the nearest as a suggestion',
+		SPACE, 'space=oklsh', [fault(['space'], 'oklab, oklch, srgb', '"oklsh"', 'Did you mean "oklch"?')],
+	],
+	['case matters, and the right case is suggested', SPACE, 'space=OKLCH', [fault(['space'], '"OKLCH"', 'Did you mean "oklch"?')]],
+	['a property of every object is not a choice', SPACE, 'space=constructor', [fault(['space'], 'space must be')]],
 
 	['a list splits at commas', SPACES, 'spaces=oklab,srgb', { spaces: ['oklab', 'srgb'] }],
 	['a repeated list parameter is the same as a comma', SPACES, 'spaces=oklab&spaces=srgb', { spaces: ['oklab', 'srgb'] }],
@@ -141,24 +146,27 @@ for (const [claim, schema, sent, expected] of [
 	['one item is a list', SPACES, 'spaces=srgb', { spaces: ['srgb'] }],
 	['too many items are counted', SPACES, 'spaces=srgb,srgb,srgb,srgb', [fault(['spaces'], 'spaces must have', '1 to 3', '4')]],
 	['too few items are counted', EVENS, 'evens=ab', [fault(['evens'], 'evens must have', '2 to 3', '1')]],
-	['an empty item is a fault of that item', SPACES, 'spaces=oklab,,srgb', [fault(['spaces', 1], 'spaces[1] is empty')]],
+	['an empty item is a fault at its index', SPACES, 'spaces=oklab,,srgb', [fault(['spaces', 1], 'spaces[1] is empty')]],
 	['so is one at the end', SPACES, 'spaces=oklab,', [fault(['spaces', 1], 'spaces[1] is empty')]],
 	['so is one at the start', SPACES, 'spaces=,oklab', [fault(['spaces', 0], 'spaces[0] is empty')]],
 	['so is a blank one', SPACES, 'spaces=oklab,%20', [fault(['spaces', 1], 'spaces[1] is empty')]],
 	['so is one repeated without a value', SPACES, 'spaces=oklab&spaces=', [fault(['spaces', 1], 'spaces[1] is empty')]],
 	['a list without a value holds one empty item', SPACES, 'spaces=', [fault(['spaces', 0], 'spaces[0] is empty')]],
 	[
-		'every bad item is told', SPACES, 'spaces=oklab,x,y',
+		'every bad item is reported', SPACES, 'spaces=oklab,x,y',
 		[fault(['spaces', 1], 'spaces[1]', '"x"'), fault(['spaces', 2], 'spaces[2]', '"y"')],
 	],
 	['numbers in a list are decimal text too', SHARES, 'shares=0,12.5,100', { shares: [0, 12.5, 100] }],
-	['and told apart', SHARES, 'shares=0,1e2', [fault(['shares', 1], 'shares[1]', '"1e2"')]],
+	['and each is checked', SHARES, 'shares=0,1e2', [fault(['shares', 1], 'shares[1]', '"1e2"')]],
 	['a comma inside parentheses belongs to the item', EVENS, 'evens=f(1,2),ab', { evens: [{ shouted: 'F(1,2)' }, { shouted: 'AB' }] }],
 	[
 		'a list of texts splits before it is read', EVENS, 'evens=ab,cd&evens=ef',
 		{ evens: [{ shouted: 'AB' }, { shouted: 'CD' }, { shouted: 'EF' }] },
 	],
-	['what a reader refuses is told with its path', EVENS, 'evens=ab,odd', [fault(['evens', 1], 'evens[1]: ', '"odd" is odd. Write "even".')]],
+	[
+		'a text that its reader refuses is reported with its path',
+		EVENS, 'evens=ab,odd', [fault(['evens', 1], 'evens[1]: ', '"odd" is odd. Write "even".')],
+	],
 
 	['an absent optional field is its default', DEFAULTS, '', { amount: 50, space: 'oklab' }],
 	['a sent field is not', DEFAULTS, 'amount=0&locale=ru', { amount: 0, space: 'oklab', locale: 'ru' }],
@@ -169,11 +177,11 @@ for (const [claim, schema, sent, expected] of [
 		'an unknown parameter lists the known', DEFAULTS, 'zzzzzz=1',
 		[fault(['zzzzzz'], '"zzzzzz" is not a known parameter', 'amount, space, locale')],
 	],
-	['a near one is told the nearest', DEFAULTS, 'amonut=1', [fault(['amonut'], '"amonut"', 'Did you mean "amount"?')]],
+	['a similar name gets the nearest as a suggestion', DEFAULTS, 'amonut=1', [fault(['amonut'], '"amonut"', 'Did you mean "amount"?')]],
 	['__proto__ is one more unknown parameter', DEFAULTS, '__proto__=1', [fault(['__proto__'], '"__proto__" is not a known parameter')]],
 	['constructor is, too', DEFAULTS, 'constructor=1', [fault(['constructor'], '"constructor"')]],
 	['a parameter without a name is unknown', DEFAULTS, '=1', [fault([''], '"" is not a known parameter')]],
-	['all faults are told at once: the declared ones first', object('', { ...SHARE.fields, ...SPACE.fields, ...WORD.fields }),
+	['all faults are reported at once, those of declared fields first', object('', { ...SHARE.fields, ...SPACE.fields, ...WORD.fields }),
 		'space=rgb&share=x&color=red', [
 		fault(['share'], '"x"'), fault(['space'], '"rgb"', 'Did you mean "srgb"?'), fault(['word'], 'word is missing'),
 		fault(['color'], '"color"'),
@@ -187,14 +195,14 @@ for (const [claim, schema, sent, expected] of [
 	['a field that is an object wants POST', NESTED, 'colors=red', [fault(['colors', 0], 'POST')]],
 ] satisfies readonly Row[]) {
 	inQuery(`${claim} (${(sent as string).slice(0, 40)})`, () => {
-		const run = (): unknown => decodeQuery(schema, queryOf(sent as string));
+		const run = (): unknown => decodeQuery(schema, readQuery(sent as string));
 		if (Array.isArray(expected)) wantIssues(run, expected);
 		else assert.equal(run(), expected);
 	});
 }
 
 inQuery('-0 is 0', () => {
-	assert.ok(Object.is(decodeQuery(TURN, queryOf('turn=-0')).turn, 0));
+	assert.ok(Object.is(decodeQuery(TURN, readQuery('turn=-0')).turn, 0));
 });
 
 inQuery.run();
@@ -203,41 +211,44 @@ const inJson = suite('decodeJson');
 
 for (const [claim, schema, sent, expected] of [
 	['a text is itself', WORD, { word: 'teal' }, { word: 'teal' }],
-	['a number is no text', WORD, { word: 5 }, [fault(['word'], 'word must be', 'text', '5')]],
+	['a number is not a text', WORD, { word: 5 }, [fault(['word'], 'word must be', 'text', '5')]],
 	['null is a wrong type', WORD, { word: null }, [fault(['word'], 'word must be', 'null')]],
 	['a list is a wrong type', WORD, { word: ['a'] }, [fault(['word'], 'word must be', 'a list')]],
 	['an object is a wrong type', WORD, { word: {} }, [fault(['word'], 'word must be', 'an object')]],
 	['true is a wrong type', WORD, { word: true }, [fault(['word'], 'word must be', 'true')]],
 
 	['a number is read', SHARE, { share: 12.5 }, { share: 12.5 }],
-	['a text of digits is no number', SHARE, { share: '5' }, [fault(['share'], 'share must be', 'number', '0 to 100', 'text "5"')]],
-	['null is no number', SHARE, { share: null }, [fault(['share'], 'null')]],
-	['a number beyond all numbers is none', SHARE, { share: JSON.parse('1e309') }, [fault(['share'], 'share must be')]],
-	['NaN is none', SHARE, { share: NaN }, [fault(['share'], 'share must be')]],
+	['a text of digits is not a number', SHARE, { share: '5' }, [fault(['share'], 'share must be', 'number', '0 to 100', 'text "5"')]],
+	['null is not a number', SHARE, { share: null }, [fault(['share'], 'null')]],
+	['a number above the largest double is refused', SHARE, { share: JSON.parse('1e309') }, [fault(['share'], 'share must be')]],
+	['NaN is refused', SHARE, { share: NaN }, [fault(['share'], 'share must be')]],
 	['a number out of bounds says which', SHARE, { share: 100.5 }, [fault(['share'], '0 to 100', '100.5')]],
-	['a fraction is no whole number', STEPS, { steps: 1.5 }, [fault(['steps'], 'whole number', '1.5')]],
+	['a fraction is not a whole number', STEPS, { steps: 1.5 }, [fault(['steps'], 'whole number', '1.5')]],
 	['5.0 in JSON is 5', STEPS, JSON.parse('{"steps":5.0}'), { steps: 5 }],
 
 	['a flag is itself', IS_WIDE, { wide: false }, { wide: false }],
-	['"false" is none', IS_WIDE, { wide: 'false' }, [fault(['wide'], 'true or false', 'text "false"')]],
-	['0 is none', IS_WIDE, { wide: 0 }, [fault(['wide'], '0')]],
+	['"false" is not a flag', IS_WIDE, { wide: 'false' }, [fault(['wide'], 'true or false', 'text "false"')]],
+	['0 is not a flag', IS_WIDE, { wide: 0 }, [fault(['wide'], '0')]],
 
 	['a choice is itself', SPACE, { space: 'srgb' }, { space: 'srgb' }],
-	['a near one is told the nearest', SPACE, { space: 'oklb' }, [fault(['space'], 'oklab, oklch, srgb', 'Did you mean "oklab"?')]],
-	['a number is no choice', SPACE, { space: 1 }, [fault(['space'], 'oklab, oklch, srgb', '1')]],
-	['a list with a choice in it is no choice', SPACE, { space: ['srgb'] }, [fault(['space'], 'a list')]],
+	[
+		'a similar name gets the nearest as a suggestion',
+		SPACE, { space: 'oklb' }, [fault(['space'], 'oklab, oklch, srgb', 'Did you mean "oklab"?')],
+	],
+	['a number is not a choice', SPACE, { space: 1 }, [fault(['space'], 'oklab, oklch, srgb', '1')]],
+	['a list that contains a choice is not a choice', SPACE, { space: ['srgb'] }, [fault(['space'], 'a list')]],
 
 	['a list is read item by item', EVENS, { evens: ['ab', 'cd'] }, { evens: [{ shouted: 'AB' }, { shouted: 'CD' }] }],
-	['a text is no list, not even with commas', EVENS, { evens: 'ab,cd' }, [fault(['evens'], 'a list of 2 to 3 items', 'text "ab,cd"')]],
-	['an object with a length is no list', EVENS, { evens: { length: 2, 0: 'ab', 1: 'cd' } }, [fault(['evens'], 'an object')]],
+	['a text is not a list, even with commas', EVENS, { evens: 'ab,cd' }, [fault(['evens'], 'a list of 2 to 3 items', 'text "ab,cd"')]],
+	['an object with a length is not a list', EVENS, { evens: { length: 2, 0: 'ab', 1: 'cd' } }, [fault(['evens'], 'an object')]],
 	['an item is not split at a comma', EVENS, { evens: ['a,bc', 'de'] }, { evens: [{ shouted: 'A,BC' }, { shouted: 'DE' }] }],
 	['an empty list is too short', SPACES, { spaces: [] }, [fault(['spaces'], '1 to 3', '0')]],
 	['a list too long is not read', EVENS, { evens: ['odd', 'odd', 'odd', 'odd'] }, [fault(['evens'], '2 to 3', '4')]],
 	[
-		'every bad item is told with its path', EVENS, { evens: ['odd', 7, 'ok'] },
+		'every bad item is reported with its path', EVENS, { evens: ['odd', 7, 'ok'] },
 		[fault(['evens', 0], 'evens[0]: "odd"'), fault(['evens', 1], 'evens[1]', '7')],
 	],
-	['an empty item is a fault of that item', EVENS, { evens: ['ab', ''] }, [fault(['evens', 1], 'evens[1] is empty')]],
+	['an empty item is a fault at its index', EVENS, { evens: ['ab', ''] }, [fault(['evens', 1], 'evens[1] is empty')]],
 
 	[
 		'objects in lists are read', NESTED, { colors: [{ color: 'ab', name: 'x' }, { color: 'cd' }] },
@@ -255,19 +266,19 @@ for (const [claim, schema, sent, expected] of [
 		{ sizes: { s: 1, xl: 9 } }, { sizes: { s: 1, xl: 9 } },
 	],
 	['a record holds some of its keys', RECORD, { sizes: { small: 1 } }, { sizes: { small: 1 } }],
-	['another key is told', RECORD, { sizes: { smal: 1 } }, [fault(['sizes', 'smal'], '"smal"', 'Did you mean "small"?')]],
+	['an unknown key is reported', RECORD, { sizes: { smal: 1 } }, [fault(['sizes', 'smal'], '"smal"', 'Did you mean "small"?')]],
 	[
 		'a wrong value has its path', RECORD, { sizes: { small: 10, large: 0 } },
 		[fault(['sizes', 'small'], 'sizes.small', '10'), fault(['sizes', 'large'], 'sizes.large', '0')],
 	],
-	['a list is no record', RECORD, { sizes: [] }, [fault(['sizes'], 'an object', 'a list')]],
+	['a list is not a record', RECORD, { sizes: [] }, [fault(['sizes'], 'an object', 'a list')]],
 
 	['a rule over fields holds', RULED, { from: 1, to: 1 }, { from: 1, to: 1 }],
-	['a broken rule is a fault of its field, wherever it stands', object('', { ranges: list('Ranges.', RULED, 1, 2) }),
+	['a broken rule is a fault of its field, at any depth', object('', { ranges: list('Ranges.', RULED, 1, 2) }),
 		{ ranges: [{ from: 0 }, { from: 2, to: 1 }] }, [
 		fault(['ranges', 1, 'to'], 'ranges[1].to must not be below from'),
 	]],
-	['null where it is allowed is null', NULLABLE, { hue: null }, { hue: null }],
+	['an allowed null is null', NULLABLE, { hue: null }, { hue: null }],
 	['a value is a value there', NULLABLE, { hue: 12 }, { hue: 12 }],
 	['a wrong type is a fault there, too', NULLABLE, { hue: 'x' }, [fault(['hue'], 'hue must be')]],
 
@@ -286,7 +297,7 @@ for (const [claim, schema, sent, expected] of [
 	['inherited fields are not sent', DEFAULTS, Object.create({ amount: 1 }), { amount: 50, space: 'oklab' }],
 
 	...([null, [], 'text', 5, true, undefined] as const).map((value): Row => [
-		`${JSON.stringify(value)} is no input`, DEFAULTS, value, [fault([], 'The input must be an object')],
+		`${JSON.stringify(value)} is not an input`, DEFAULTS, value, [fault([], 'The input must be an object')],
 	]),
 ] satisfies readonly Row[]) {
 	inJson(claim, () => {
@@ -310,7 +321,7 @@ inJson('a text of two characters is not one character of two units', () => {
 	wantIssues(() => decodeJson(object('', { pair: text('Two.', 2, 3) }), { pair: '🎨🎨🎨🎨' }), [fault(['pair'], 'at most 3', 'with 4')]);
 });
 
-inJson('what the caller wrote is quoted shortened and printable, wherever it stands', () => {
+inJson('received texts are quoted shortened and printable, at any depth', () => {
 	const long = `\u202e\n${'<'.repeat(500)}`;
 	for (const [schema, sent] of [
 		[WORD, { word: long }], [SHARE, { share: long }], [SPACE, { space: long }], [SPACES, { spaces: [long] }],
@@ -324,7 +335,7 @@ inJson('what the caller wrote is quoted shortened and printable, wherever it sta
 	}
 });
 
-inJson('at most fifty faults are told, and ten thousand cost no more', () => {
+inJson('at most fifty faults are reported, and ten thousand cost no more', () => {
 	const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`amoun${i}`, i]));
 	assert.is(thrownBy(() => decodeJson(DEFAULTS, many)).issues.length, 50);
 	assert.is(thrownBy(() => decodeQuery(DEFAULTS, new Map(Object.keys(many).map((name) => [name, ['1']])))).issues.length, 50);
@@ -336,6 +347,43 @@ inJson('at most fifty faults are told, and ten thousand cost no more', () => {
 inJson('a fault of ours inside a reader is not taken for the caller\'s', () => {
 	const broken = object('', { word: { ...even, read: () => { throw new TypeError('ours'); } } });
 	assert.throws(() => decodeJson(broken, { word: 'ab' }), (error: unknown) => error instanceof TypeError && error.message === 'ours');
+});
+
+inJson('a used-up budget ends the decoding, and is not a fault of the field', () => {
+	const costly = object('', { word: { ...even, read: () => { spend(2); return { shouted: 'AB' }; } } });
+	const error = thrownBy(() => withBudget(createBudget(1.5), () => decodeJson(costly, { word: 'ab' })));
+	assert.equal(error.issues.map(({ code, path }) => [code, path]), [['too-complex', []]]);
+});
+
+inJson('a reader in steps is preferred, and its faults are reported like others', () => {
+	function* shout(word: string): Steps<{ readonly shouted: string }> {
+		yield;
+		if (word === 'odd') throw unreadable('"odd" is odd');
+		return { shouted: `${word}!` };
+	}
+	const schema = object('', { word: { ...even, readInSteps: shout } });
+	assert.equal(decodeJson(schema, { word: 'ab' }), { word: { shouted: 'ab!' } });
+	wantIssues(() => decodeJson(schema, { word: 'odd' }), [fault(['word'], 'word: "odd" is odd')]);
+});
+
+inJson('a rule in steps is as good as a plain one', () => {
+	const schema = ruled(RULED, function* ({ from, to }) {
+		yield;
+		return from > to ? { field: 'to', claim: 'must not be below from' } : undefined;
+	});
+	assert.equal(decodeJson(schema, { from: 1, to: 2 }), { from: 1, to: 2 });
+	wantIssues(() => decodeJson(schema, { from: 2, to: 1 }), [fault(['to'], 'to must not be below from')]);
+});
+
+inJson('fields that others depend on are read first, and their values are passed to all readers, at any depth', () => {
+	const inSpace: Text<string> = { ...text('A word.', 1, 5), read: (word, { space }) => `${word} in ${String(space)}` };
+	const fields = { word: inSpace, more: list('Words.', object('', { word: inSpace }), 0, 2), space: fallback(SPACE.fields.space, 'oklab') };
+	const sent = { word: 'a', more: [{ word: 'b' }], space: 'srgb' };
+	assert.equal(
+		decodeJson({ ...object('', fields), first: ['space'] }, sent),
+		{ space: 'srgb', word: 'a in srgb', more: [{ word: 'b in srgb' }] },
+	);
+	assert.is(decodeJson(object('', fields), sent).word, 'a in undefined');
 });
 
 inJson('the message of the error is the sentence of the first fault', () => {

@@ -1,5 +1,5 @@
 /*
- * Any schema and anything sent: a value of the schema or an InputError, nothing else.
+ * Random schemas and inputs: decoding gives a value of the schema or an InputError.
  *
  * Seeded; a failure prints the seed and the case.
  */
@@ -21,7 +21,7 @@ import { mismatches } from '../support/json-schema.ts';
 
 const fuzz = suite('any schema, anything sent');
 
-/** Runs a case many times; what fails is told with its seed and number. */
+/** Runs a case many times; a failure prints its seed and number. */
 function repeat(seed: string, times: number, run: (random: Random) => void): void {
 	const random = randomFrom(seed);
 	for (let i = 0; i < times; i++) {
@@ -61,7 +61,7 @@ function wantNone(faults: readonly unknown[], schema: Structure, sent: unknown):
 	assert.is(faults.length, 0, `${JSON.stringify(faults)}: ${described(schema, sent)}`);
 }
 
-fuzz('legal JSON is read as it was sent, and the result passes check and its JSON Schema', () => {
+fuzz('valid JSON is decoded unchanged, and the result passes check and its JSON Schema', () => {
 	repeat('legal json', 1500, (random) => {
 		const schema = anyStructure(random, 3);
 		const sent = legalInput(schema, random);
@@ -122,7 +122,7 @@ fuzz('any query is a value or an InputError', () => {
 	});
 });
 
-fuzz('a value passes check exactly where it matches the JSON Schema', () => {
+fuzz('a value passes check if and only if it matches the JSON Schema', () => {
 	repeat('results', 3000, (random) => {
 		const schema = anySchema(random, 3, 'result');
 		const right = legal(schema, random);

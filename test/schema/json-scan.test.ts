@@ -1,5 +1,5 @@
 /*
- * The scan accepts exactly what JSON.parse accepts, but for repeated names and depth.
+ * The scan accepts exactly what JSON.parse accepts, except repeated names and depth.
  */
 
 import { suite } from 'uvu';
@@ -10,8 +10,8 @@ import { scanJson } from '../../src/schema/json-scan.ts';
 
 const scan = suite('JSON scan');
 
-/** The issues that a text raises; none where it is accepted. Anything but an InputError fails the test. */
-function issuesOf(text: string): readonly { readonly path: Path; readonly detail: string }[] {
+/** Issues of a text; empty if it is accepted. Any error other than an InputError fails the test. */
+function listIssues(text: string): readonly { readonly path: Path; readonly detail: string }[] {
 	try {
 		scanJson(text, { noun: 'The body', levels: 8 });
 		return [];
@@ -39,7 +39,7 @@ const TEXTS = [
 ];
 const SCALARS = [...TEXTS, '0', '-0', '12', '-1.5', '1e9', '1E+2', '0.5e-3', '1e999', 'true', 'false', 'null'];
 
-/** JSON text of at most so many levels; names are numbered, so that none repeats. */
+/** JSON text of at most `levels` levels; names are numbered, so that none repeats. */
 function jsonText(random: Random, levels: number): string {
 	const gap = (): string => pick(random, BLANKS);
 	const items = (item: (i: number) => string): string =>
@@ -55,7 +55,7 @@ scan('accepts 5,000 seeded texts of JSON', () => {
 	for (let i = 0; i < 5_000; i++) {
 		const text = `${pick(random, BLANKS)}${jsonText(random, 5)}${pick(random, BLANKS)}`;
 		assert.ok(isJson(text), `the test wrote no JSON: ${text}`);
-		assert.equal(issuesOf(text), [], text);
+		assert.equal(listIssues(text), [], text);
 	}
 });
 
@@ -72,7 +72,7 @@ scan('agrees with JSON.parse on 20,000 damaged texts', () => {
 			const at = Math.floor(random() * (text.length + 1));
 			text = text.slice(0, at) + (random() < 0.6 ? pick(random, scraps) : '') + text.slice(at + Math.floor(random() * 3));
 		}
-		const issues = issuesOf(text);
+		const issues = listIssues(text);
 		if (isJson(text)) {
 			accepted++;
 			// A wound may have made two names equal.
@@ -93,21 +93,33 @@ scan('finds every repeated name that 5,000 seeded objects hold, escaped or not',
 	for (let i = 0; i < 5_000; i++) {
 		const names = Array.from({ length: Math.floor(random() * 5) }, () => pick(random, ['a', 'b', 'ä', '__proto__', '']));
 		const text = `{${names.map((name) => `${spell(name)}:{"a":[{"b":1}]}`).join(',')}}`;
-		assert.equal(issuesOf(text).map(({ path }) => path[0]), names.filter((name, at) => names.indexOf(name) < at), text);
+		assert.equal(listIssues(text).map(({ path }) => path[0]), names.filter((name, at) => names.indexOf(name) < at), text);
 	}
 });
 
-scan('equal names in different objects are no repetition', () => {
-	assert.equal(issuesOf('{"a":{"a":[{"a":1},{"a":2}]},"b":{"a":1}}'), []);
+scan('equal names in different objects are not duplicates', () => {
+	assert.equal(listIssues('{"a":{"a":[{"a":1},{"a":2}]},"b":{"a":1}}'), []);
+});
+
+scan('at most 50 repeated names are reported', () => {
+	assert.is(listIssues(`{${'"a":1,'.repeat(100)}"b":2}`).length, 50);
+});
+
+scan('reports each value at its end: its place in the text, its level and its name', () => {
+	const text = ' {"a": [10, "b"], "\\u0063":null}', seen: unknown[] = [];
+	scanJson(text, { noun: 'The body', levels: 8, sees: (start, end, level, key) => seen.push([text.slice(start, end), level, key]) });
+	assert.equal(seen, [
+		['10', 3, undefined], ['"b"', 3, undefined], ['[10, "b"]', 2, 'a'], ['null', 2, 'c'], [text.trim(), 1, undefined],
+	]);
 });
 
 scan('8 levels are read, one more is not', () => {
 	for (const [open, close] of [['[', ']'], ['{"a":', '}']] as const) {
 		const nested = (levels: number): string => `${open.repeat(levels - 1)}${open === '[' ? '[]' : '{}'}${close.repeat(levels - 1)}`;
-		assert.equal(issuesOf(nested(8)), []);
-		assert.match(issuesOf(nested(9))[0]!.detail, /8 levels/);
+		assert.equal(listIssues(nested(8)), []);
+		assert.match(listIssues(nested(9))[0]!.detail, /8 levels/);
 	}
-	assert.match(issuesOf('['.repeat(65_536))[0]!.detail, /8 levels/);
+	assert.match(listIssues('['.repeat(65_536))[0]!.detail, /8 levels/);
 });
 
 for (const [text, detail] of [
@@ -126,8 +138,8 @@ for (const [text, detail] of [
 	['"a\nb"', /line 1, column 3, got "\\u\{a\}"/],
 	['["', /got the end/],
 ] as const) {
-	scan(`${JSON.stringify(text)} is refused where it goes wrong`, () => {
-		assert.match(issuesOf(text)[0]!.detail, detail);
+	scan(`${JSON.stringify(text)} is refused at its first error`, () => {
+		assert.match(listIssues(text)[0]!.detail, detail);
 	});
 }
 

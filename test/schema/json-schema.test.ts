@@ -27,7 +27,7 @@ for (const [claim, schema, expected] of [
 		{ type: 'string', description: 'A color.', minLength: 1, maxLength: 120, examples: ['#3b82f6'] },
 	],
 	['a number has its bounds', number('A share.', 0, 100), { type: 'number', description: 'A share.', minimum: 0, maximum: 100 }],
-	['infinity is no bound', number('A shift.', -Infinity, Infinity), { type: 'number', description: 'A shift.' }],
+	['infinity is not a bound', number('A shift.', -Infinity, Infinity), { type: 'number', description: 'A shift.' }],
 	['one bound may be open', number('A distance.', 0, Infinity), { type: 'number', description: 'A distance.', minimum: 0 }],
 	['a whole number is an integer', SIZE, { type: 'integer', description: 'A size.', minimum: 1, maximum: 9 }],
 	['a flag is a boolean', flag('Is it?'), { type: 'boolean', description: 'Is it?' }],
@@ -51,10 +51,10 @@ for (const [claim, schema, expected] of [
 	}],
 	['what has no words gets no description', object('', {}), { type: 'object', properties: {}, required: [], additionalProperties: false }],
 	[
-		'null beside one type is a second type', nullable(number('A hue.', 0, 360)),
+		'a nullable type has null as a second type', nullable(number('A hue.', 0, 360)),
 		{ type: ['number', 'null'], description: 'A hue.', minimum: 0, maximum: 360 },
 	],
-	['null beside an enum is another way, for an enum holds no null', nullable(choice('Which?', ['a'])), {
+	['a nullable enum is an alternative, because an enum has no null', nullable(choice('Which?', ['a'])), {
 		description: 'Which?', anyOf: [{ type: 'string', description: 'Which?', enum: ['a'] }, { type: 'null' }],
 	}],
 	[
@@ -73,7 +73,7 @@ written('a field with a fallback says it as default and is not required', () => 
 	assert.ok(isRequired(SIZE));
 });
 
-/** The keywords that each type may have beside the annotations (JSON Schema Validation §6). */
+/** Keywords that each type may have in addition to annotations (JSON Schema Validation §6). */
 const KEYWORDS: { readonly [type: string]: readonly string[] } = {
 	string: ['enum', 'minLength', 'maxLength', 'pattern'],
 	number: ['minimum', 'maximum'],

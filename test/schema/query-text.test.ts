@@ -1,6 +1,5 @@
 /*
- * Values as a query writes them: what is shown in a message can be pasted into a URL as it stands and is read as what
- * was meant.
+ * Values in the notation of a query: a value in a message can be pasted into a URL verbatim and is decoded to the same value.
  */
 
 import { suite } from 'uvu';

@@ -1,0 +1,143 @@
+/*
+ * Renders faults of an input as issues: the field, what was received, what is allowed, and a value that works in its place.
+ *
+ * Proof  test/schema/decode.test.ts, test/cli/notation.test.ts.
+ */
+
+import {
+	issueOf, printPath, quote, sentence, suggest, type Advice, type Issue, type Json, type Path, type ProblemCode,
+} from '../errors.ts';
+import { spend } from '../math/budget.ts';
+import { closest } from '../math/edit-distance.ts';
+import { exampleOf, nearestNumber } from './example.ts';
+import type { EmptyPlace, Fault } from './fault.ts';
+import type { Notation } from './notation.ts';
+import { schemaOf, type Choice, type Field, type Schema } from './schema.ts';
+
+/** Work units of a suggestion. */
+const SUGGESTION = 20;
+
+/** Renders a fault; without a notation values are written as JSON. */
+export function explain(fault: Fault, notation?: Notation): Issue {
+	const issue = toIssue(fault, notation), { claim, advice } = issue;
+	return notation === undefined || claim === undefined || advice === undefined
+		? issue
+		: { ...issue, detail: `${sentence(claim)} ${notation.offer(advice, issue.path)}` };
+}
+
+function toIssue(fault: Fault, notation: Notation | undefined): Issue {
+	const { path } = fault;
+	switch (fault.kind) {
+		case 'missing': return invalid(path, 'is missing', isData(fault.field) ? writeLike(fault.field, exampleOf(fault.field)) : undefined);
+		case 'unknown': return unknownName(path, fault.known, fault.noun);
+		case 'repeated': return invalid(path, `is given ${fault.times} times. Give it once`);
+		case 'type': {
+			const { schema, received } = fault, claim = `must be ${describe(schema)}, got ${describeValue(received)}`;
+			return invalid(path, claim, isData(schema) ? suggest`Write it like ${exampleOf(schema, received)}.` : undefined);
+		}
+		case 'flag': return invalid(path, `must be true or false, got ${quote(fault.received)}`);
+		case 'digits': {
+			const { schema, received } = fault, nearest = nearestNumber(schema, Number(received));
+			return invalid(path, `must be ${describe(schema)} in decimal digits, got ${quote(received)}`, suggest`Write ${nearest}.`);
+		}
+		case 'bounds': {
+			const { schema, received } = fault;
+			return invalid(path, `must be ${describe(schema)}, got ${received}`, suggest`Write ${nearestNumber(schema, received)}.`);
+		}
+		case 'choice': return wrongChoice(path, fault.schema, fault.received);
+		case 'length': return invalid(path, `may have at most ${fault.max} characters, got ${quote(fault.received)} with ${fault.length}`);
+		case 'empty': return emptyText(path, fault.schema, fault.place, notation);
+		case 'items': {
+			const { schema, received } = fault;
+			const remedy = received.length < schema.min ? suggest`Write it like ${exampleOf(schema, received)}.` : undefined;
+			return invalid(path, `must have ${range(schema.min, schema.max)} items, got ${received.length}`, remedy);
+		}
+		case 'keys': return invalid(path, `may have at most ${fault.max} fields, got ${fault.received}`);
+		case 'key': return invalid(path, `has a field ${quote(fault.received)}, and its fields are named like ${fault.like}`);
+		case 'notation': return invalid(path, fault.claim);
+		case 'rule': return invalid(path, fault.claim, fault.advice);
+		case 'reader': {
+			const { code, path: inner, claim, detail, advice } = fault.issue;
+			return issueOf(code, [...path, ...inner], `${printPath(path)}: ${claim ?? detail}`, advice);
+		}
+		default: return fault satisfies never;
+	}
+}
+
+/** True for values that an example can show. */
+function isData(field: Field): boolean {
+	const schema = schemaOf(field);
+	switch (schema.kind) {
+		case 'opaque': return false;
+		case 'list':
+		case 'record':
+		case 'nullable': return isData(schema.of);
+		case 'object': return Object.values(schema.fields).every(isData);
+		default: return true;
+	}
+}
+
+/** An issue with the field as the subject of its sentence. */
+function invalid(path: Path, claim: string, advice?: Advice, code: ProblemCode = 'invalid-parameter'): Issue {
+	const subject = path.length === 0 ? 'The input' : printPath(path);
+	return issueOf(code, path, `${subject} ${claim}`, advice);
+}
+
+function unknownName(path: Path, known: readonly string[], noun: string): Issue {
+	spend(SUGGESTION);
+	const name = String(path.at(-1)), near = closest(name, known) ?? closest(name.toLowerCase(), known);
+	const remedy = near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`;
+	return { code: 'invalid-parameter', path, detail: `${quote(name)} is not a known ${noun}. ${remedy}` };
+}
+
+function wrongChoice(path: Path, { values, meant = {} }: Choice, received: unknown): Issue {
+	const written = typeof received === 'string' || typeof received === 'number' ? String(received) : '';
+	const alias = Object.hasOwn(meant, written) ? meant[written] : undefined;
+	const near = alias ?? (typeof received === 'string' ? closest(received.trim().toLowerCase(), values) : undefined);
+	const got = typeof received === 'string' ? quote(received) : describeValue(received);
+	return invalid(path, `must be ${oneOf(values)}, got ${got}`, near === undefined ? undefined : suggest`Did you mean ${near}?`);
+}
+
+/** An empty color is unreadable, any other text too short; if it is the last item, a HEX color may have been cut off. */
+function emptyText(path: Path, schema: Schema, place: EmptyPlace, notation: Notation | undefined): Issue {
+	const example = exampleOf(schema), isColor = schema.kind === 'text' && schema.read !== null;
+	const mayBeCut = notation !== undefined && isColor && typeof example === 'string' && (place === 'text' || place === 'last item');
+	const { words, values } = mayBeCut ? notation.onEmpty(example) : writeLike(schema, example);
+	const end = place === 'item' || place === 'last item' ? ' Or leave out the comma.' : '';
+	const advice = { words: [...words.slice(0, -1), words.at(-1)! + end], values };
+	return invalid(path, 'is empty', advice, isColor ? 'unreadable-color' : 'invalid-parameter');
+}
+
+function describeValue(value: unknown): string {
+	if (value === null) return 'null';
+	if (typeof value === 'string') return `the text ${quote(value)}`;
+	if (Array.isArray(value)) return 'a list';
+	if (typeof value === 'object') return 'an object';
+	if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
+	return String(value).slice(0, 40);
+}
+
+/** Advice to write a valid value, with an example. */
+const writeLike = (field: Field, example: Json): Advice =>
+	({ words: [`Write ${describe(schemaOf(field))}, such as `, '.'], values: [example] });
+
+/** Describes valid values, in words that fit after "must be" and "Write". */
+function describe(schema: Schema): string {
+	switch (schema.kind) {
+		case 'text': return schema.examples === undefined ? `a text of ${range(schema.min, schema.max)} characters` : 'a text';
+		case 'number': return `${schema.integer ? 'a whole number' : 'a number'} from ${schema.min} to ${schema.max}`;
+		case 'flag': return 'true or false';
+		case 'choice': return oneOf(schema.values);
+		case 'list': return `a list of ${range(schema.min, schema.max)} items`;
+		case 'record':
+		case 'object': return 'an object';
+		case 'nullable': return `${describe(schema.of)} or null`;
+		case 'opaque': return schema.expected;
+		default: return schema satisfies never;
+	}
+}
+
+const oneOf = (values: readonly string[]): string =>
+	values.length === 1 ? `"${values[0]}"` : `one of ${values.join(', ')}`;
+
+const range = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`);
