@@ -1,8 +1,7 @@
 /*
- * How far clipping moves a point of a ray, which the search for a color inside a gamut asks ten times: its light, that
- * light clipped to the cube, and the distance.
+ * Measures how far clipping moves a point of a ray; a search for a color inside a gamut calls it about ten times.
  *
- * Cube roots are made exact only where that can decide something.
+ * Cube roots are refined only if the exact value can change the decision.
  *
  * Source  CSS Color 4 §13.2.3, the body of its loop. Clipping happens in linear light, which is the same as clipping
  *         encoded channels because the curves keep order, 0 and 1. Distances stay squared.
@@ -13,13 +12,13 @@ import { nearer, nearRootsInto } from '../math/cube-root.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import type { Ray } from './ray.ts';
 
-/** The just noticeable difference, in deltaE OK: what clipping may change. */
+/** The just noticeable difference in deltaE OK: the largest change by clipping. */
 export const JND = 0.02;
 
-/** What `clipInto` gives where nothing sticks out. */
+/** Result of `clipInto` for a point inside the gamut. */
 export const INSIDE = -1;
 
-// Lines give roots within 4e-6, and a distance within 3e-5. Further than this from the JND it decides.
+// Linear approximations give roots within 4e-6 and a distance within 3e-5. Further than this from the JND they decide.
 const ROUGH = 0.0002;
 const NEAR = (JND - ROUGH) ** 2, FAR = (JND + ROUGH) ** 2;
 
@@ -27,8 +26,7 @@ const ROOTS: Vec3 = [0, 0, 0];
 
 /**
  * The square of deltaE OK between the point at a chroma of the ray and its light clipped to the cube, which is written
- * to `clipped`: exact where it is near the square of the JND. Where the point may be inside, and is, INSIDE, and
- * nothing is written.
+ * to `clipped`; exact near the square of the JND. With `mayBeInside`, INSIDE for a point inside, and nothing is written.
  */
 export function clipInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: boolean): number {
 	const { lightness, cones: { conesToLight: c, lightToCones: m } } = ray;
@@ -54,10 +52,10 @@ export function clipInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: b
 	return squaredDistance(ray, chroma, nearer(x, l), nearer(y, n), nearer(z, s));
 }
 
-// Written so that what is no number becomes 0.
+// NaN becomes 0.
 const clip = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
 
-/** Between the point at a chroma of the ray and the color whose cone responses have these cube roots. */
+/** Squared distance between the point at a chroma of the ray and the color with these cube roots of cone responses. */
 function squaredDistance({ lightness, a, b, cones: { rootsToLab: k } }: Ray, chroma: number, l: number, n: number, s: number): number {
 	const dl = k[0] * l + k[1] * n + k[2] * s - lightness;
 	const da = k[3] * l + k[4] * n + k[5] * s - a * chroma;

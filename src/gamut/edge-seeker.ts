@@ -1,14 +1,14 @@
 /*
- * EdgeSeeker: the largest OKLCH chroma of a gamut from a table of its edge, one row for each of 402 hues on the way around.
+ * EdgeSeeker: the largest OKLCH chroma of a gamut from a table of its edge, one row for each of 402 hues around the circle.
  *
  * At one hue a gamut is nearly a triangle between black, white and its most colorful point, the cusp. Its dark side is a
- * straight line. Its light side is taken for an arc, whose curvature is that of the circle through the cusp, white and a point
- * of the edge between them: the color halfway to white in encoded RGB. Between two rows everything is mixed. What still sticks
- * out is clipped.
+ * straight line. Its light side is approximated by an arc, whose curvature is that of the circle through the cusp, white and a point
+ * of the edge between them: the color halfway to white in encoded RGB. Between two rows, values are interpolated. Colors that are
+ * still outside are clipped.
  *
  * Source  CSS Color 4 §13.2.4 (EdgeSeeker) in words; A. Ardov, "OKLCH gamut mapping with a look-up table", csswg-drafts issue
  *         9449, 2024: its shape, its 400 slices, and its largest error of chroma in sRGB, 0.0172.
- * Proof   test/gamut/edge-seeker.test.ts: within that of the exact edge in sRGB.
+ * Proof   test/gamut/edge-seeker.test.ts: at most that error in sRGB.
  */
 
 import { normalizeHue } from '../math/angle.ts';
@@ -27,14 +27,14 @@ interface Edge {
 	readonly curvature: Float64Array;
 }
 
-/** Made when a gamut is first asked for, in less than a millisecond. */
+/** Tables by gamut, created on first use in less than a millisecond. */
 const edges = new Map<GamutId, Edge>();
 
-/** The most chroma of a gamut at a lightness (0..1) and a hue (degrees), nearly; 0 at black, at white and beyond. */
+/** The approximate largest chroma of a gamut at a lightness (0..1) and a hue (degrees); 0 at black, at white and beyond. */
 export function edgeChroma(lightness: number, hue: number, gamut: GamutId): number {
 	if (!(lightness > 0 && lightness < 1)) return 0;
 	let edge = edges.get(gamut);
-	if (edge === undefined) edges.set(gamut, edge = edgeOf(gamut));
+	if (edge === undefined) edges.set(gamut, edge = computeEdge(gamut));
 	const angle = normalizeHue(hue), { hue: hues } = edge;
 	let low = 0, high = hues.length - 1;
 	while (high - low > 1) {
@@ -48,7 +48,7 @@ export function edgeChroma(lightness: number, hue: number, gamut: GamutId): numb
 	return lightness <= cusp ? chroma * lightness / cusp : chroma * arcAt((1 - lightness) / (1 - cusp), at(edge.curvature));
 }
 
-/** The color of RGB on the ring of its purest ones, a share (0..1) of the way around, drawn towards white. */
+/** The RGB color on the ring of pure colors at a share (0..1) of the turn, mixed with white. */
 function pure(turn: number, white: number, gamut: GamutId): Vec3 {
 	const at = turn * 6, v: Vec3 = [0, 0, 0];
 	for (let i = 0; i < 3; i++) {
@@ -66,7 +66,7 @@ interface Around {
 	readonly chroma: number;
 }
 
-/** The ring by hue, with what comes behind its ends before and after it. */
+/** The ring by hue, extended beyond both ends. */
 function around(white: number, gamut: GamutId): Around[] {
 	const ring = Array.from({ length: SLICES }, (_, i) => {
 		const [lightness, chroma, hue] = pure(i / SLICES, white, gamut);
@@ -76,7 +76,7 @@ function around(white: number, gamut: GamutId): Around[] {
 	return [{ ...last, hue: last.hue - 360 }, ...ring, { ...first, hue: first.hue + 360 }];
 }
 
-function edgeOf(gamut: GamutId): Edge {
+function computeEdge(gamut: GamutId): Edge {
 	const cusps = around(0, gamut), light = around(0.5, gamut);
 	return {
 		hue: Float64Array.from(cusps, ({ hue }) => hue),
@@ -99,8 +99,8 @@ function atHue(ring: readonly Around[], hue: number): Around {
 }
 
 /**
- * Of the circle through (0, 0), (1, 1) and a point, whose center lies on x + y = 1, `aside` of its middle along x: one over the
- * radius, positive where the center is below the diagonal; 0 of a straight line.
+ * Curvature of the circle through (0, 0), (1, 1) and a point: one over the radius, positive if the center is below the diagonal, 0
+ * for a straight line. The center is on x + y = 1, `aside` from its middle along x.
  */
 function curvatureThrough(x: number, y: number): number {
 	if (Math.abs(x - y) < 1e-9) return 0;
@@ -108,7 +108,7 @@ function curvatureThrough(x: number, y: number): number {
 	return -Math.sign(x - y) / Math.sqrt(0.5 + 2 * aside * aside);
 }
 
-/** The height of that arc over x, 0..1. */
+/** Height of the arc with this curvature at x, 0..1. */
 function arcAt(x: number, curvature: number): number {
 	if (Math.abs(curvature) < 1e-9) return x;
 	const aside = Math.sign(curvature) * Math.sqrt(Math.max(0, (1 / (curvature * curvature) - 0.5) / 2));

@@ -1,9 +1,9 @@
 /*
- * Is a color inside a gamut?
+ * Tests whether a color is inside a gamut.
  *
- * The question is put in linear light, where the cube is the same and no curve is needed. The tolerance is one on
+ * The test uses linear light, where the cube is the same and no curve is needed. The tolerance is one on
  * encoded channels, so it is narrow near black and wide near white. It follows the sRGB curve for Rec. 2020 too,
- * whose own pure power turns a leftover of 1e-10 into 0.00007.
+ * whose pure power turns a residue of 1e-10 into 0.00007.
  *
  * Source  CSS Color 4 §13.2 (in gamut). Missing channels count as 0; alpha does not matter.
  * Proof   test/gamut/fits.test.ts.
@@ -11,31 +11,30 @@
 
 import type { Vec3 } from '../math/matrix.ts';
 import type { Color } from '../spaces/color.ts';
-import { convertInto } from '../spaces/convert.ts';
-import type { Spaces } from '../spaces/space.ts';
-import { srgbToLinear } from '../spaces/srgb.ts';
-import { SPACES } from '../spaces/table.ts';
-import { GAMUTS, type GamutId } from './gamut.ts';
+import { convertCoordsInto } from '../spaces/convert.ts';
+import type { Space } from '../spaces/space.ts';
+import { srgbToLinear } from '../spaces/srgb-transfer.ts';
+import { GAMUT_SPACES, type GamutId } from './gamut.ts';
 import { isInside } from './ray.ts';
 
 /**
- * How far outside still counts as inside, on an encoded channel: an eighth of an 8-bit step. The five decimals that
- * OKLab is printed with leave colors on the surface of sRGB up to 0.00035 outside, and a color that is written down
- * and read again is still the same color.
+ * Tolerance on an encoded channel: an eighth of an 8-bit step. Printing OKLab with five decimals moves colors on the surface of sRGB
+ * up to 0.00035 outside, and they must still fit when they are parsed again.
  */
 const EPSILON = 0.0005;
 
 const LEAST = /*#__PURE__*/ srgbToLinear(-EPSILON);
 const MOST = /*#__PURE__*/ srgbToLinear(1 + EPSILON);
 
-/** Inside, or outside by no more than rounding leaves. */
-export function fits(color: Color, gamut: GamutId): boolean;
-export function fits(color: Color<string>, gamut: GamutId, spaces: Spaces): boolean;
-export function fits(color: Color<string>, gamut: GamutId, spaces: Spaces = SPACES): boolean {
+/** True if the color is inside, up to the tolerance. */
+export const fits = (color: Color<string>, gamut: GamutId): boolean => fitsIn(color, GAMUT_SPACES[gamut]);
+
+/** The same for the gamut of any RGB space with a linear-light base. */
+export function fitsIn(color: Color<string>, gamut: Space): boolean {
 	const c = color.coords;
-	// sRGB lies within the others.
+	// The other gamuts contain sRGB.
 	if (color.space === 'srgb' && isInside(c)) return true;
 	const v: Vec3 = [c[0], c[1], c[2]];
-	convertInto(v, color.space, GAMUTS[gamut].linear, spaces);
+	if (color.space !== gamut.base!.id) convertCoordsInto(v, color.space, gamut.base!);
 	return v[0] >= LEAST && v[0] <= MOST && v[1] >= LEAST && v[1] <= MOST && v[2] >= LEAST && v[2] <= MOST;
 }

@@ -1,8 +1,8 @@
 /*
- * A color for a gamut: as it is where it fits, else mapped.
+ * Brings a color into a gamut: unchanged if it fits, otherwise mapped.
  *
- * Not the same as mapping alone, which leaves nothing outside: what fits within the tolerance of `fits` keeps its own
- * coordinates, in its own space, and so what was written.
+ * Mapping alone has no tolerance. Here a color that fits within the tolerance of `fits` keeps its space and its coordinates, so that
+ * printing returns the original text.
  *
  * Source  CSS Color 4 §13.2.
  * Proof   test/gamut/into.test.ts.
@@ -13,5 +13,5 @@ import { fits } from './fits.ts';
 import type { GamutId } from './gamut.ts';
 import { mapToGamut } from './map.ts';
 
-/** The color itself, or in the space of the gamut what CSS maps it to. Alpha stays. */
+/** The color itself if it fits, otherwise the mapped color in the space of the gamut. Alpha does not change. */
 export const intoGamut = (color: Color, gamut: GamutId): Color => (fits(color, gamut) ? color : mapToGamut(color, gamut));

@@ -1,9 +1,8 @@
 /*
- * Bringing a color into a gamut: the binary search with local MINDE of CSS Color 4.
+ * Gamut mapping by the binary search with local MINDE of CSS Color 4.
  *
- * Lightness and hue of OKLCH are held, chroma is reduced until clipping what still sticks out changes the color by
- * less than one just noticeable difference. The result is encoded once. No tolerance is used to tell inside from
- * outside.
+ * Lightness and hue of OKLCH stay constant. Chroma is reduced until clipping the rest changes the color by less than one just
+ * noticeable difference. The result is encoded once. The gamut test has no tolerance.
  *
  * Source  CSS Color 4 §13.2.3 (2026), with its JND 0.02 and ε 0.0001.
  * Proof   test/gamut/map.test.ts: equal to a plain port of the pseudo code, and to published values.
@@ -11,12 +10,12 @@
 
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
-import { convert, convertInto } from '../spaces/convert.ts';
-import type { Spaces } from '../spaces/space.ts';
-import { SPACES } from '../spaces/table.ts';
-import { GAMUTS, type GamutId } from './gamut.ts';
-import { INSIDE, JND, clipInto } from './clip-distance.ts';
-import { isInside, rayOf, type Ray } from './ray.ts';
+import { convertCoordsInto, convertTo } from '../spaces/convert.ts';
+import { oklab } from '../spaces/oklab.ts';
+import type { Space } from '../spaces/space.ts';
+import { clipInto, INSIDE, JND } from './clip-distance.ts';
+import { GAMUT_SPACES, type GamutId } from './gamut.ts';
+import { findCones, isInside, rayThrough, type Cones, type Ray } from './ray.ts';
 
 const EPSILON = 0.0001;
 const JND_SQUARED = JND ** 2;
@@ -25,39 +24,42 @@ const NEARLY_JND_SQUARED = (JND - EPSILON) ** 2;
 // Far beyond any color. It bounds the search, and cubes of it are still finite.
 const LARGEST_CHROMA = 1e6;
 
-/** The color in the gamut's own space, inside it. A color that fits is only converted. Alpha stays; `none` is 0. */
-export function mapToGamut<G extends GamutId>(color: Color, gamut: G): Color<G>;
-export function mapToGamut<G extends GamutId>(color: Color<string>, gamut: G, spaces: Spaces): Color<G>;
-export function mapToGamut<G extends GamutId>(color: Color<string>, gamut: G, spaces: Spaces = SPACES): Color<G> {
-	// Most colors fit, and tell by being converted. From OKLab one look along the ray costs less than that.
+/** Maps a color into a gamut and its space. A color that fits is only converted. Alpha does not change; `none` becomes 0. */
+export const mapToGamut = <G extends GamutId>(color: Color<string>, gamut: G): Color<G> =>
+	// The space of a gamut has its id.
+	mapInto(color, GAMUT_SPACES[gamut]) as Color<G>;
+
+/** The same for the gamut of any RGB space with a linear-light base. */
+export function mapInto<G extends string>(color: Color<string>, gamut: Space<G>): Color<G> {
+	// Most colors fit, and the conversion is needed anyway. From OKLab, testing the ray is cheaper.
 	if (color.space !== 'oklch' && color.space !== 'oklab') {
-		const converted = convert(color, gamut, spaces);
+		const converted = convertTo(color, gamut);
 		if (isInside(converted.coords)) return converted;
 	}
 	const c = color.coords;
 	const lab: Vec3 = [c[0], c[1], c[2]];
-	convertInto(lab, color.space, 'oklab', spaces);
-	const light = lightOf(lab, gamut);
+	if (color.space !== 'oklab') convertCoordsInto(lab, color.space, oklab);
+	const light = toLight(lab, findCones(gamut));
 	const v = light ?? lab;
-	convertInto(v, light === undefined ? 'oklab' : GAMUTS[gamut].linear, gamut);
-	return { space: gamut, coords: v, alpha: color.alpha, none: color.none & NONE_ALPHA };
+	convertCoordsInto(v, light === undefined ? 'oklab' : gamut.base!.id, gamut);
+	return { space: gamut.id, coords: v, alpha: color.alpha, none: color.none & NONE_ALPHA };
 }
 
-/** The linear light, 0..1 each, that an OKLab color is mapped to; undefined if it fits as it is. */
-function lightOf(lab: Readonly<Vec3>, gamut: GamutId): Vec3 | undefined {
+/** Maps an OKLab color to linear light, 0..1 each; undefined if it fits. */
+function toLight(lab: Readonly<Vec3>, cones: Cones): Vec3 | undefined {
 	const lightness = lab[0], a = lab[1], b = lab[2];
-	// Light beyond all numbers has no lightness either: that is white too.
+	// Infinite light has no finite lightness and becomes white.
 	if (!(lightness < 1)) return [1, 1, 1];
 	if (lightness <= 0) return [0, 0, 0];
 	const chroma = Math.sqrt(a * a + b * b);
 	if (chroma > LARGEST_CHROMA) {
 		const scale = LARGEST_CHROMA / 2 / Math.max(Math.abs(a), Math.abs(b));
-		return lightOf([lightness, a * scale, b * scale], gamut);
+		return toLight([lightness, a * scale, b * scale], cones);
 	}
-	return reduced(chroma > 0 ? rayOf(gamut, lightness, a / chroma, b / chroma) : rayOf(gamut, lightness, 0, 0), chroma);
+	return reduced(chroma > 0 ? rayThrough(cones, lightness, a / chroma, b / chroma) : rayThrough(cones, lightness, 0, 0), chroma);
 }
 
-/** The search itself: the clipped light it ends on, which need not be the last point it looked at. */
+/** Searches, and returns the clipped light, which need not be that of the last point. */
 function reduced(ray: Ray, chroma: number): Vec3 | undefined {
 	const clipped: Vec3 = [0, 0, 0];
 	const most = clipInto(clipped, ray, chroma, true);

@@ -1,7 +1,7 @@
 /*
- * Five ways to bring a color into a gamut.
+ * Five gamut mapping methods.
  *
- * Source  Each row of MAPPINGS names its own.
+ * Source  See the rows of MAPPINGS.
  * Proof   test/gamut/methods.test.ts.
  */
 
@@ -9,7 +9,7 @@ import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert, convertInto } from '../spaces/convert.ts';
 import { edgeChroma } from './edge-seeker.ts';
-import { GAMUTS, type GamutId } from './gamut.ts';
+import type { GamutId } from './gamut.ts';
 import { mapToGamut } from './map.ts';
 import { chromaWithin } from './max-chroma.ts';
 import { isInside } from './ray.ts';
@@ -17,37 +17,37 @@ import { isInside } from './ray.ts';
 export type GamutMethod = 'css' | 'edge-seeker' | 'raytrace' | 'chroma' | 'clip';
 
 export interface Mapping {
-	/** What it does and what it keeps. */
+	/** Description of the method and of the channels that it keeps. */
 	readonly doc: string;
 	readonly source: string;
-	/** The color in the gamut's own space, inside it. A color that fits is only converted. Alpha stays. */
+	/** Maps a color into a gamut and its space. A color that fits is only converted. Alpha does not change. */
 	readonly map: <G extends GamutId>(color: Color, gamut: G) => Color<G>;
 }
 
 export const MAPPINGS: Readonly<Record<GamutMethod, Mapping>> = {
 	'css': {
-		doc: 'Chroma of OKLCH is reduced until clipping changes no more than can be noticed (local MINDE). What mapToGamut does.',
+		doc: 'Chroma of OKLCH is reduced until clipping makes no noticeable change (local MINDE). Same as mapToGamut.',
 		source: 'CSS Color 4 §13.2.3, the draft of 2026',
 		map: mapToGamut,
 	},
 	'edge-seeker': {
-		doc: 'Chroma of OKLCH is reduced to the edge of the gamut as a table of hues has it; what still sticks out is clipped.',
+		doc: 'Chroma of OKLCH is reduced to the edge of the gamut by a table of hues; the rest is clipped.',
 		source: 'CSS Color 4 §13.2.4, the draft of 2026',
 		map: (color, gamut) => mapped(color, gamut, sought),
 	},
 	'raytrace': {
-		doc: 'From the gray of the same lightness towards the color onto the surface of the cube of linear light, four times, with '
-			+ 'lightness and hue of OKLCH set back in between.',
+		doc: 'A ray from the gray of the same lightness to the color, cut at the surface of the cube of linear light, four times; '
+			+ 'lightness and hue of OKLCH are restored in between.',
 		source: 'CSS Color 4 §13.2.5, the draft of 2025',
 		map: (color, gamut) => mapped(color, gamut, traced),
 	},
 	'chroma': {
-		doc: 'The largest chroma of OKLCH that fits; lightness and hue stay exactly.',
+		doc: 'The largest OKLCH chroma that fits; lightness and hue are exact.',
 		source: 'CSS Color 4 §13.2 (chroma reduction), solved as cubics along the ray',
 		map: (color, gamut) => mapped(color, gamut, reduced),
 	},
 	'clip': {
-		doc: 'Each channel is cut off by itself, which shifts hues.',
+		doc: 'Each channel is clipped separately, which shifts hues.',
 		source: 'CSS Color 4 §13.2 (clipping)',
 		map: (color, gamut) => inside(color, gamut) ?? ofGamut(color, gamut, clipped(convert(color, gamut).coords)),
 	},
@@ -56,7 +56,7 @@ export const MAPPINGS: Readonly<Record<GamutMethod, Mapping>> = {
 /** In the order of the table. */
 export const GAMUT_METHODS = /*#__PURE__*/ Object.keys(MAPPINGS) as readonly GamutMethod[];
 
-/** By a way of the table. */
+/** Maps by a method of the table. */
 export const toGamut = <G extends GamutId>(color: Color, gamut: G, method: GamutMethod): Color<G> => MAPPINGS[method].map(color, gamut);
 
 const ofGamut = <G extends GamutId>(color: Color, gamut: G, coords: Vec3): Color<G> =>
@@ -68,16 +68,16 @@ function inside<G extends GamutId>(color: Color, gamut: G): Color<G> | undefined
 	return isInside(converted.coords) ? converted : undefined;
 }
 
-/** By what gives the linear light for a lightness between those of black and white, a chroma and a hue. */
+/** A method from a function that returns linear light for a lightness between black and white, a chroma and a hue. */
 function mapped<G extends GamutId>(color: Color, gamut: G, lightOf: (l: number, c: number, h: number, gamut: GamutId) => Vec3): Color<G> {
 	const fitting = inside(color, gamut);
 	if (fitting !== undefined) return fitting;
 	const [l, c, h] = convert(color, 'oklch').coords;
-	// Written so that light beyond all numbers is white too.
+	// Infinite and undefined light becomes white.
 	if (!(l < 1)) return ofGamut(color, gamut, [1, 1, 1]);
 	if (l <= 0) return ofGamut(color, gamut, [0, 0, 0]);
 	const encoded = clipped(lightOf(l, c, h, gamut));
-	convertInto(encoded, GAMUTS[gamut].linear, gamut);
+	convertInto(encoded, linearSpace(gamut), gamut);
 	return ofGamut(color, gamut, clipped(encoded));
 }
 
@@ -86,12 +86,14 @@ const clip = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
 const clipped = ([r, g, b]: readonly [number, number, number]): Vec3 => [clip(r), clip(g), clip(b)];
 
 const reduced = (l: number, c: number, h: number, gamut: GamutId): Vec3 =>
-	lightAt(l, chromaWithin(c, l, h, gamut), h, GAMUTS[gamut].linear);
+	lightAt(l, chromaWithin(c, l, h, gamut), h, linearSpace(gamut));
 
 const sought = (l: number, c: number, h: number, gamut: GamutId): Vec3 =>
-	lightAt(l, Math.min(c, edgeChroma(l, h, gamut)), h, GAMUTS[gamut].linear);
+	lightAt(l, Math.min(c, edgeChroma(l, h, gamut)), h, linearSpace(gamut));
 
 type Linear = `${GamutId}-linear`;
+
+const linearSpace = (gamut: GamutId): Linear => `${gamut}-linear`;
 
 function lightAt(l: number, c: number, h: number, linear: Linear): Vec3 {
 	const v: Vec3 = [l, c, h];
@@ -99,11 +101,11 @@ function lightAt(l: number, c: number, h: number, linear: Linear): Vec3 {
 	return v;
 }
 
-/** Closer to a face than this is no place to look from. */
+/** An anchor must be at least this far from every face. */
 const NEAR_FACE = 1e-6;
 
 function traced(l: number, c: number, h: number, gamut: GamutId): Vec3 {
-	const { linear } = GAMUTS[gamut];
+	const linear = linearSpace(gamut);
 	let anchor = lightAt(l, 0, h, linear), light = lightAt(l, c, h, linear), last = light;
 	for (let i = 0; i < 4; i++) {
 		if (i > 0) {
@@ -119,7 +121,7 @@ function traced(l: number, c: number, h: number, gamut: GamutId): Vec3 {
 	return light;
 }
 
-/** Where the line from one point through another meets the cube; undefined where it misses it. */
+/** The point at which the line from one point through another enters the cube; undefined if it misses the cube. */
 function hitOn(start: Vec3, end: Vec3): Vec3 | undefined {
 	let far = Infinity, near = -Infinity;
 	for (let i = 0; i < 3; i++) {

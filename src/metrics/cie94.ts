@@ -1,5 +1,5 @@
 /*
- * CIE94: CIE Lab with chroma and hue weighed by the chroma of the reference.
+ * CIE94: CIE Lab distance with chroma and hue weighted by the chroma of the reference.
  *
  * Value   0 for the same color, about 1 is just perceptible. Not symmetric: the first color is the reference.
  * Source  CIE 116-1995, "Industrial colour-difference evaluation", with the weights of the graphic arts: kL = 1,
@@ -9,13 +9,12 @@
 
 type Lab = readonly [number, number, number];
 
-/** Of two CIE Lab triples, L 0..100; the first is the reference. */
+/** CIE94 of two CIE Lab triples, L 0..100; the first is the reference. */
 export function cie94(reference: Lab, sample: Lab): number {
 	const chroma = length(reference[1], reference[2]);
 	const l = reference[0] - sample[0], a = reference[1] - sample[1], b = reference[2] - sample[2];
 	const c = chroma - length(sample[1], sample[2]);
-	// What is left of the way across the plane of a and b when the change of chroma is taken off; rounding alone may
-	// leave less than nothing.
+	// Squared hue difference: distance in the a, b plane minus the chroma difference; rounding may make it negative.
 	const hueSquared = Math.max(0, a * a + b * b - c * c);
 	const byChroma = c / (1 + 0.045 * chroma), weight = 1 + 0.015 * chroma;
 	return Math.sqrt(l * l + byChroma * byChroma + hueSquared / (weight * weight));

@@ -1,14 +1,14 @@
 /*
- * CIEDE2000: the color difference of the CIE, on CIE Lab.
+ * CIEDE2000: the CIE color difference of 2000, on CIE Lab.
  *
  * Value   0 for the same color; about 1 is just perceptible. kL = kC = kH = 1.
  * Source  Sharma, Wu, Dalal, "The CIEDE2000 color-difference formula", Color Research and Application 30(1), 2005.
- *         Their names are kept: a bar is a mean, a prime is a value after the a axis was stretched.
- * Proof   test/metrics/ciede2000.test.ts: the 34 pairs of the paper, and the formula as the paper writes it.
+ *         Names as in the paper: a bar is a mean, a prime a value after scaling the a axis.
+ * Proof   test/metrics/ciede2000.test.ts: the 34 pairs of the paper, and a literal implementation of its formula.
  *
- * The hues themselves are not computed. Both colors become directions in the plane of a' and b; half the turn between
- * them comes from their dot and cross product, and the mean hue is the direction between them, so that the wrap at
- * 360 degrees, where implementations go wrong, does not arise. Two and a half times as fast as with angles.
+ * Hues are not computed as angles. Both colors are directions in the a', b plane; dot and cross product give half the turn
+ * between them, and the mean hue is the direction in the middle, so the wrap at 360 degrees, a common source of errors, does not
+ * arise. Two and a half times as fast as with angles.
  */
 
 import type { Color } from '../spaces/color.ts';
@@ -21,11 +21,11 @@ const COS_6 = Math.cos(6 / DEGREES), SIN_6 = Math.sin(6 / DEGREES);
 const COS_30 = Math.cos(30 / DEGREES), SIN_30 = Math.sin(30 / DEGREES);
 const COS_63 = Math.cos(63 / DEGREES), SIN_63 = Math.sin(63 / DEGREES);
 
-/** Of two CIE Lab triples, L 0..100. Symmetric; finite for values up to 1e100. */
+/** CIEDE2000 of two CIE Lab triples, L 0..100. Symmetric; finite for values up to 1e100. */
 export function ciede2000(first: Lab, second: Lab): number {
 	const b1 = first[2], b2 = second[2];
 
-	// Stretch the a axis near gray.
+	// Scale the a axis near gray.
 	const meanC = (length(first[1], b1) + length(second[1], b2)) / 2;
 	const stretch = 1.5 - 0.5 * vividness(meanC);
 	const a1 = first[1] * stretch, a2 = second[1] * stretch;
@@ -36,15 +36,15 @@ export function ciede2000(first: Lab, second: Lab): number {
 	const barC = (c1 + c2) / 2;
 	const dL = (second[0] - first[0]) / weightL;
 	const dC = (c2 - c1) / (1 + 0.045 * barC);
-	// A gray has no hue: both terms that ask for one fall away.
+	// A gray has no hue: both hue terms vanish.
 	if (c1 === 0 || c2 === 0) return Math.sqrt(dL * dL + dC * dC);
 
 	// The two hues as directions, and the turn from the first to the second.
 	const x1 = a1 / c1, y1 = b1 / c1, x2 = a2 / c2, y2 = b2 / c2;
 	const dot = x1 * x2 + y1 * y2, cross = x1 * y2 - y1 * x2;
 
-	// sin(half the turn), and the mean hue as (cos, sin). Within a quarter turn the mean is the sum of the directions;
-	// beyond, where the sum shrinks to nothing, it is their difference turned by 90 degrees.
+	// sin(half the turn), and the mean hue as (cos, sin). Up to a quarter turn the mean is the sum of the directions;
+	// beyond, where the sum approaches 0, it is their difference turned by 90 degrees.
 	let sinHalf: number, cos: number, sin: number;
 	if (dot >= 0) {
 		const sum = Math.sqrt(2 + 2 * dot);
@@ -52,7 +52,7 @@ export function ciede2000(first: Lab, second: Lab): number {
 		cos = (x1 + x2) / sum;
 		sin = (y1 + y2) / sum;
 	} else {
-		// Exactly opposite hues have two means; the paper takes the one above the hue below 180.
+		// Exactly opposite hues have two means; the paper takes that above the hue below 180.
 		const isLeft = cross > 0 || (cross === 0 && (y1 > 0 || (y1 === 0 && x1 > 0)));
 		const gap = Math.sqrt(2 - 2 * dot) * (isLeft ? 1 : -1);
 		sinHalf = gap / 2;
@@ -72,8 +72,8 @@ export function ciede2000(first: Lab, second: Lab): number {
 }
 
 /**
- * Is a mean hue, as (cos, sin), one of 0 to 116 degrees? R_T is less than 1e-17 there. Its term is at most half of that share
- * of the sum, less than a quarter of the sum's last bit: without it the sum is the same, to the bit.
+ * True if a mean hue, as (cos, sin), is between 0 and 116 degrees. R_T is below 1e-17 there, and its term less than a quarter of the
+ * last bit of the sum, so omitting it does not change the result.
  */
 export const isBeyondRotation = (cos: number, sin: number): boolean => sin >= 0 && cos > -0.45;
 
@@ -84,7 +84,7 @@ export function rotation(cos: number, sin: number, barC: number): number {
 	return -2 * vividness(barC) * Math.sin((60 / DEGREES) * Math.exp(-away * away));
 }
 
-/** sqrt(C^7 / (C^7 + 25^7)), 0 for a gray, near 1 for vivid colors; arranged so that no C overflows. */
+/** sqrt(C^7 / (C^7 + 25^7)), 0 for a gray, near 1 for vivid colors; written so that no C overflows. */
 function vividness(c: number): number {
 	const ratio = 25 / c, squared = ratio * ratio;
 	return 1 / Math.sqrt(1 + squared * squared * squared * ratio);
@@ -92,6 +92,6 @@ function vividness(c: number): number {
 
 const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
-/** Of two colors in any space, on the Lab of CSS (D50); alpha does not count. */
+/** CIEDE2000 of two colors in any space, on CSS Lab (D50); alpha is ignored. */
 export const deltaE2000 = (a: Color, b: Color): number =>
 	ciede2000(convert(a, 'lab').coords, convert(b, 'lab').coords);

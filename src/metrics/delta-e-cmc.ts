@@ -2,10 +2,10 @@
  * CMC l:c: the color difference of the Society of Dyers and Colourists, an ellipsoid about the reference whose size
  * depends on its lightness, chroma and hue.
  *
- * Value   0 for the same color, about 1 is a match at the edge of acceptance. Not symmetric: the first color is the
+ * Value   0 for the same color, about 1 is the limit of an acceptable match. Not symmetric: the first color is the
  *         reference.
  * Source  Clarke, McDonald, Rigg, "Modification to the JPC79 colour-difference formula", Journal of the Society of
- *         Dyers and Colourists 100, 1984; ISO 105-J03:2009. l:c is 2:1, that of acceptability.
+ *         Dyers and Colourists 100, 1984; ISO 105-J03:2009. l:c is 2:1, for acceptability.
  * Proof   test/metrics/delta-e.test.ts.
  */
 
@@ -13,19 +13,19 @@ type Lab = readonly [number, number, number];
 
 const DEGREES = 180 / Math.PI;
 
-/** Of two CIE Lab triples, L 0..100; the first is the reference. */
+/** CMC 2:1 of two CIE Lab triples, L 0..100; the first is the reference. */
 export function cmc(reference: Lab, sample: Lab): number {
 	const [lightness, x, y] = reference;
 	const chroma = Math.sqrt(x * x + y * y);
 	const l = lightness - sample[0], a = x - sample[1], b = y - sample[2];
 	const c = chroma - Math.sqrt(sample[1] * sample[1] + sample[2] * sample[2]);
-	// Rounding alone may leave less than nothing.
+	// Rounding may make it negative.
 	const hueSquared = Math.max(0, a * a + b * b - c * c);
 
 	const weightL = lightness < 16 ? 0.511 : (0.040975 * lightness) / (1 + 0.01765 * lightness);
 	const weightC = (0.0638 * chroma) / (1 + 0.0131 * chroma) + 0.638;
 	const fourth = chroma * chroma * chroma * chroma;
-	// Beyond 1e77 the fourth power has no number; what it tends to is 1.
+	// Above 1e77 the fourth power overflows; the limit is 1.
 	const f = fourth === Infinity ? 1 : Math.sqrt(fourth / (fourth + 1900));
 	const weightH = weightC * (f * hueWeight(Math.atan2(y, x) * DEGREES) + 1 - f);
 
@@ -33,7 +33,7 @@ export function cmc(reference: Lab, sample: Lab): number {
 	return Math.sqrt(byL * byL + byC * byC + hueSquared / (weightH * weightH));
 }
 
-/** T: narrower in the hues where the dyers saw more. From -180 to 180 degrees. */
+/** T, the hue-dependent weight. Hue from -180 to 180 degrees. */
 function hueWeight(hue: number): number {
 	const turned = hue < 0 ? hue + 360 : hue;
 	return turned >= 164 && turned <= 345

@@ -1,7 +1,7 @@
 /*
  * ΔE ITP: color difference on ICtCp, for television and wide gamuts.
  *
- * Value   0 for the same color; 1 is meant to be just noticeable under the best conditions for seeing it.
+ * Value   0 for the same color; 1 is just noticeable under the most critical viewing conditions.
  * Source  ITU-R BT.2124-0, 2019. ICtCp: ITU-R BT.2100-2 table 7, from linear Rec. 2020 with white at 203 cd/m².
  * Proof   test/metrics/delta-e.test.ts holds pairs of BT.2124's spreadsheet and of colorjs.io.
  */
@@ -10,28 +10,28 @@ import { applyInto, type Vec3 } from '../math/matrix.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { LMS_TO_ICTCP, REC2020_TO_LMS } from '../spaces/ictcp.ts';
-import { quantized, REFERENCE_WHITE } from '../spaces/perceptual-quantizer.ts';
+import { quantize, REFERENCE_WHITE } from '../spaces/perceptual-quantizer.ts';
 
 type Triple = readonly [number, number, number];
 
-/** Intensity 0..1, tritan and protan, of a color in any space. */
-export const ictcpOf = (color: Color): Vec3 => ictcpOfLight(convert(color, 'rec2020-linear').coords);
+/** Converts a color of any space to intensity (0..1), tritan and protan. */
+export const toIctcp = (color: Color): Vec3 => ictcpOfLight(convert(color, 'rec2020-linear').coords);
 
 function ictcpOfLight(light: Triple): Vec3 {
 	const v: Vec3 = [light[0], light[1], light[2]];
 	applyInto(REC2020_TO_LMS, v);
-	v[0] = quantized(v[0] * REFERENCE_WHITE);
-	v[1] = quantized(v[1] * REFERENCE_WHITE);
-	v[2] = quantized(v[2] * REFERENCE_WHITE);
+	v[0] = quantize(v[0] * REFERENCE_WHITE);
+	v[1] = quantize(v[1] * REFERENCE_WHITE);
+	v[2] = quantize(v[2] * REFERENCE_WHITE);
 	applyInto(LMS_TO_ICTCP, v);
 	return v;
 }
 
-/** Of two ICtCp triples. Symmetric. */
+/** ΔE ITP of two ICtCp triples. Symmetric. */
 export function itp(first: Triple, second: Triple): number {
 	const i = first[0] - second[0], t = (first[1] - second[1]) / 2, p = first[2] - second[2];
 	return 720 * Math.sqrt(i * i + t * t + p * p);
 }
 
-/** Of two triples of linear Rec. 2020. Symmetric. */
+/** ΔE ITP of two triples of linear Rec. 2020. Symmetric. */
 export const deltaEItp = (first: Triple, second: Triple): number => itp(ictcpOfLight(first), ictcpOfLight(second));

@@ -1,5 +1,5 @@
 /*
- * ΔEz: color difference on Jzazbz, made for wide gamuts and high dynamic range.
+ * ΔEz: color difference on Jzazbz, for wide gamuts and high dynamic range.
  *
  * Value   0 for the same color, 0.222 from black to white.
  * Source  Safdar, Cui, Kim, Luo, "Perceptually uniform color space for image signals including high dynamic range and
@@ -12,21 +12,20 @@ import type { Vec3 } from '../math/matrix.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { jzazbz } from '../spaces/jzazbz.ts';
-import { routeBetween, runInto } from '../spaces/route.ts';
-import { xyzD65 } from '../spaces/xyz.ts';
+import { convertCoordsInto } from '../spaces/convert.ts';
 
 type Triple = readonly [number, number, number];
 
-/** Lightness from 0 (0.222 is white), red or green, yellow or blue, of a color in any space. */
-export const jzazbzOf = (color: Color): Vec3 => jzazbzOfXyz(convert(color, 'xyz-d65').coords);
+/** Converts a color of any space to Jz (0.222 is white), az and bz. */
+export const toJzazbz = (color: Color): Vec3 => jzazbzOfXyz(convert(color, 'xyz-d65').coords);
 
 function jzazbzOfXyz(xyz: Triple): Vec3 {
 	const v: Vec3 = [xyz[0], xyz[1], xyz[2]];
-	runInto(v, routeBetween(xyzD65, jzazbz));
+	convertCoordsInto(v, 'xyz-d65', jzazbz);
 	return v;
 }
 
-/** Of two triples of XYZ under D65, Y of white 1. Symmetric. */
+/** ΔEz of two XYZ triples under D65, Y of white 1. Symmetric. */
 export function deltaEJz(first: Triple, second: Triple): number {
 	const v = jzazbzOfXyz(first), w = jzazbzOfXyz(second);
 	const j = v[0] - w[0], c = v[1] - w[1], d = v[2] - w[2];

@@ -1,6 +1,5 @@
 /*
- * The ways to measure how different two colors look, by the id a caller gives. Each stands with its source in its own
- * file.
+ * The color difference formulas by id. Each has its own file with its source.
  */
 
 import type { Color } from '../spaces/color.ts';
@@ -13,7 +12,7 @@ import { cmc } from './delta-e-cmc.ts';
 import { hyab } from './delta-e-hyab.ts';
 import { deltaEItp } from './delta-e-itp.ts';
 import { deltaEJz } from './delta-e-jz.ts';
-import { deltaEOKOf } from './delta-e-ok.ts';
+import { labDistance } from './delta-e-ok.ts';
 
 export const DELTA_E_METHODS = ['ok', '2000', '76', '94', 'cmc', 'itp', 'hyab', 'jz'] as const;
 
@@ -22,15 +21,15 @@ export type DeltaEMethod = (typeof DELTA_E_METHODS)[number];
 type Triple = Color['coords'];
 
 export interface Measure {
-	/** Where both colors are to stand. */
+	/** The space both colors are converted to. */
 	readonly space: SpaceId;
-	/** From 0, unrounded. The first color is the reference, which only `94` and `cmc` tell from the second. */
+	/** The difference, from 0, unrounded. The first color is the reference, which matters only for `94` and `cmc`. */
 	readonly between: (reference: Triple, sample: Triple) => number;
 }
 
-/** CIE Lab is that of CSS (D50). */
+/** CIE Lab as in CSS (D50). */
 export const DELTA_E: Readonly<Record<DeltaEMethod, Measure>> = {
-	'ok': { space: 'oklab', between: deltaEOKOf },
+	'ok': { space: 'oklab', between: labDistance },
 	'2000': { space: 'lab', between: ciede2000 },
 	'76': { space: 'lab', between: cie76 },
 	'94': { space: 'lab', between: cie94 },
@@ -40,7 +39,7 @@ export const DELTA_E: Readonly<Record<DeltaEMethod, Measure>> = {
 	'jz': { space: 'xyz-d65', between: deltaEJz },
 };
 
-/** The difference by a method, from 0, unrounded; the scale is that of the method: 0.02 just noticeable for `ok`, 1 for `2000`. */
+/** Color difference by a formula, from 0, unrounded, on its own scale: just noticeable is 0.02 for `ok`, 1 for `2000`. */
 export function deltaE(reference: Color, sample: Color, method: DeltaEMethod): number {
 	const { space, between } = DELTA_E[method];
 	return between(convert(reference, space).coords, convert(sample, space).coords);

@@ -2,14 +2,14 @@
  * Relative luminance of an 8-bit sRGB color, as WCAG 2 defines it.
  *
  * Value   0 (black) to 1 (white).
- * Source  WCAG 2.2, "relative luminance". It writes 0.03928 where the sRGB standard has 0.04045; no 8-bit value lies
- *         between the two, so both give the same number.
+ * Source  WCAG 2.2, "relative luminance". It has 0.03928 instead of 0.04045 of the sRGB standard; no 8-bit value
+ *         lies between, so the results are the same.
  * Proof   test/metrics/wcag.test.ts.
  */
 
 import { blueOf, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
-import { srgbByteToLinear } from '../spaces/srgb.ts';
+import { srgbByteToLinear } from '../spaces/srgb-transfer.ts';
 
-/** Three table reads: the light of every byte is known beforehand. */
+/** Relative luminance, from a table of the light of each byte. */
 export const luminance = (c: Rgb24): number =>
 	0.2126 * srgbByteToLinear(redOf(c)) + 0.7152 * srgbByteToLinear(greenOf(c)) + 0.0722 * srgbByteToLinear(blueOf(c));

@@ -1,15 +1,15 @@
 /*
- * How to get from one color to another in OKLCH: how much lighter, how much more vivid, how far round the wheel.
+ * The difference of two colors in OKLCH by component: lightness, chroma and hue.
  *
- * Values  lightness in percent, chroma as in OKLCH, hue in degrees, (-180, 180]; all second minus first. Where either
- *         color is a gray there is no turn, and the hue shift is 0.
+ * Values  lightness in percent, chroma as in OKLCH, hue in degrees, (-180, 180]; all second minus first. If either
+ *         color is a gray, the hue shift is 0.
  * Proof   test/metrics/shift.test.ts.
  */
 
 import { hueDifference } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
+import { POWERLESS_CHROMA } from '../spaces/lanes/to-oklch.ts';
 
 export interface Shift {
 	readonly lightness: number;
@@ -17,10 +17,10 @@ export interface Shift {
 	readonly hue: number;
 }
 
-/** Second minus first, unrounded. Hues turn the shorter way. */
+/** Second minus first, unrounded. The hue shift takes the shorter arc. */
 export function shift(first: Color, second: Color): Shift {
 	const from = convert(first, 'oklch').coords, to = convert(second, 'oklch').coords;
-	// A hue written on a gray, as in oklch(0.5 0 120), comes through unconverted; it counts as none.
+	// A gray with a hue, as in oklch(0.5 0 120), is not converted, so its hue must be ignored here.
 	const hasTurn = from[1] > POWERLESS_CHROMA && to[1] > POWERLESS_CHROMA;
 	return {
 		lightness: (to[0] - from[0]) * 100,

@@ -1,12 +1,11 @@
 /*
- * The difference of two colors in a word.
+ * The difference of two colors as a word.
  *
- * The bands are in ΔE OK: below 0.002 no screen shows a difference, 0.02 is about the least one notices side by side
- * (the JND of CSS gamut mapping), up to 0.1 one still calls both by one name, from 0.5 on they are half the way from
- * black to white apart. Two vivid colors may lie nearer than that and be complements all the same; so hues nearly
- * across the wheel count as opposite too.
+ * Thresholds in ΔE OK: below 0.002 no screen shows a difference; about 0.02 is just noticeable side by side (the JND of CSS gamut
+ * mapping); up to 0.1 people use the same color name; 0.5 is half the distance from black to white. Vivid complements may be
+ * closer than that, so nearly opposite hues count as opposite too.
  *
- * Proof   test/metrics/verdict.test.ts walks every edge.
+ * Proof   test/metrics/verdict.test.ts checks every threshold.
  */
 
 import { hueDifference } from '../math/angle.ts';
@@ -14,7 +13,7 @@ import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { deltaEOK } from './delta-e-ok.ts';
 
-/** In order; a word holds below its bound. */
+/** In order; a word applies below its bound. */
 export const VERDICTS = [
 	{ verdict: 'identical', below: 0.002 },
 	{ verdict: 'nearly', below: 0.02 },
@@ -25,13 +24,13 @@ export const VERDICTS = [
 
 export type Verdict = (typeof VERDICTS)[number]['verdict'];
 
-/** From this OKLCH chroma on, a color has a hue worth the name. */
+/** OKLCH chroma from which the hue of a color is evident. */
 const CHROMATIC_FROM = 0.04;
 
-/** From this turn on, in degrees, two hues are across the wheel from each other. */
+/** Hue difference in degrees from which two hues count as opposite. */
 const ACROSS_FROM = 150;
 
-/** The word for the difference of two colors, alpha aside. Symmetric. */
+/** The word for the difference of two colors; alpha is ignored. Symmetric. */
 export function verdict(a: Color, b: Color): Verdict {
 	const distance = deltaEOK(a, b);
 	const word = VERDICTS.find(({ below }) => distance < below)?.verdict ?? 'opposite';

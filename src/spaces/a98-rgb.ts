@@ -1,7 +1,7 @@
 /*
  * Adobe RGB (1998) compatible: the wide gamut of photography, and its linear-light twin.
  *
- * Channels  r, g, b; 0..1 inside the gamut, values outside are legal and mean "out of gamut".
+ * Channels  r, g, b; 0..1 inside the gamut, other values are valid and lie outside it.
  * Source    CSS Color 4 §10.6. Primaries (x, y): 0.640 0.330, 0.210 0.710, 0.150 0.060; white D65 0.3127 0.3290;
  *           a pure power of 563/256.
  * Proof     test/spaces/rgb-matrices.test.ts rebuilds both matrices from these numbers in exact fractions.

@@ -1,10 +1,10 @@
 /*
- * The color appearance model CAM16: lightness, chroma and hue of a color as seen in given surroundings.
+ * The color appearance model CAM16: lightness, chroma and hue of a color in given viewing conditions.
  *
- * Values  XYZ under D65 with white at 1, as everywhere here; lightness J 0..100, chroma C from 0, hue h in degrees.
+ * Values  XYZ under D65 with white at 1; lightness J 0..100, chroma C from 0, hue h in degrees.
  * Source  Li, Li, Wang, Xu, Luo, Cui, Melgosa, Brill, Pointer, "Comprehensive color solutions: CAM16, CAT16, and CAM16-UCS",
  *         Color Research and Application 42(6), 2017, appendices A and B, with an average surround (F 1, c 0.69, Nc 1) and
- *         incomplete adaptation. Powers of negative numbers, which the paper does not have, are mirrored.
+ *         incomplete adaptation. Powers of negative numbers, which the paper does not define, are mirrored.
  * Proof   test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
@@ -21,29 +21,29 @@ const XYZ_TO_CONES: Mat3 = [
 ];
 const CONES_TO_XYZ = /*#__PURE__*/ inverse(XYZ_TO_CONES);
 
-/** An average surround: how it adapts, its impact and its induction. */
+/** The constants of an average surround: F, c and Nc. */
 const F = 1, C = 0.69, NC = 1;
 
 const DEGREES = 180 / Math.PI;
 
-/** What the surroundings make constant, by the names of the paper. */
-export interface Viewing {
-	/** How much each cone response counts after adaptation to white. */
+/** Constants that follow from the viewing conditions, named as in the paper. */
+interface Viewing {
+	/** Gain of each cone response after adaptation to white. */
 	readonly gains: Vec3;
 	/** Luminance adaptation. */
 	readonly fl: number;
-	/** Induction by the background. */
+	/** Background induction. */
 	readonly nbb: number;
-	/** The exponent from the achromatic response to half of lightness. */
+	/** Exponent from the achromatic response to lightness, halved. */
 	readonly half: number;
-	/** The factor of chroma that the background decides. */
+	/** Factor of chroma that depends on the background. */
 	readonly chroma: number;
-	/** The achromatic response of white. */
+	/** Achromatic response of white. */
 	readonly white: number;
 }
 
-/** `adapting` is the luminance of the surroundings in cd/m², `background` that of the background where white is 100. */
-export function viewingOf(adapting: number, background: number): Viewing {
+/** Computes the constants. `adapting`: luminance of the adapting field in cd/m²; `background`: its luminance, white is 100. */
+export function viewingConditions(adapting: number, background: number): Viewing {
 	const k = 1 / (5 * adapting + 1), k4 = k ** 4;
 	const fl = k4 * adapting + 0.1 * (1 - k4) ** 2 * Math.cbrt(5 * adapting);
 	const n = background / 100, nbb = 0.725 * n ** -0.2;
@@ -51,7 +51,7 @@ export function viewingOf(adapting: number, background: number): Viewing {
 	const cones: Vec3 = [D65_X, 1, D65_Z];
 	applyInto(XYZ_TO_CONES, cones);
 	const gains: Vec3 = [adapted / cones[0] + 1 - adapted, adapted / cones[1] + 1 - adapted, adapted / cones[2] + 1 - adapted];
-	const [r, g, b] = cones.map((x, i) => compressed(x * gains[i]!, fl)) as Vec3;
+	const [r, g, b] = cones.map((x, i) => compress(x * gains[i]!, fl)) as Vec3;
 	return {
 		gains, fl, nbb,
 		half: (C * (1.48 + Math.sqrt(n))) / 2,
@@ -63,39 +63,39 @@ export function viewingOf(adapting: number, background: number): Viewing {
 /** A power that keeps the sign. */
 const power = (x: number, exponent: number): number => (x < 0 ? -((-x) ** exponent) : x ** exponent);
 
-/** The response of a cone, without the 0.1 that the paper adds and takes away again. */
-function compressed(light: number, fl: number): number {
+/** Cone response, without the 0.1 that the paper adds and later subtracts. */
+function compress(light: number, fl: number): number {
 	const x = power(fl * light, 0.42);
 	return (400 * x) / (Math.abs(x) + 27.13);
 }
 
-/** No response reaches 400. */
+/** Responses stay below 400. */
 const MOST_RESPONSE = 400 - 1e-9;
 
-function expanded(response: number, fl: number): number {
+function expand(response: number, fl: number): number {
 	const size = Math.min(Math.abs(response), MOST_RESPONSE);
 	return (Math.sign(response) * ((27.13 * size) / (400 - size)) ** (1 / 0.42)) / fl;
 }
 
-const eccentricityOf = (radians: number): number => (Math.cos(radians + 2) + 3.8) / 4;
+const eccentricity = (radians: number): number => (Math.cos(radians + 2) + 3.8) / 4;
 
-/** Lightness, chroma and hue in place of XYZ. */
+/** Converts XYZ to lightness, chroma and hue, in place. */
 export function appearanceInto(v: Vec3, { gains, fl, nbb, half, chroma, white }: Viewing): void {
 	applyInto(XYZ_TO_CONES, v);
-	const r = compressed(v[0] * gains[0], fl), g = compressed(v[1] * gains[1], fl), b = compressed(v[2] * gains[2], fl);
+	const r = compress(v[0] * gains[0], fl), g = compress(v[1] * gains[1], fl), b = compress(v[2] * gains[2], fl);
 	const redGreen = r + (b - 12 * g) / 11, yellowBlue = (r + g - 2 * b) / 9;
 	const radians = Math.atan2(yellowBlue, redGreen);
 	const root = power((nbb * (2 * r + g + 0.05 * b)) / white, half);
 	const sum = r + g + 1.05 * b + 0.305;
 	const t = sum === 0 ? 0
-		: ((50_000 / 13) * NC * nbb * eccentricityOf(radians) * Math.sqrt(redGreen * redGreen + yellowBlue * yellowBlue)) / sum;
+		: ((50_000 / 13) * NC * nbb * eccentricity(radians) * Math.sqrt(redGreen * redGreen + yellowBlue * yellowBlue)) / sum;
 	const lightness = 100 * root * Math.abs(root);
 	v[0] = Math.abs(lightness - 100) < 1e-11 ? 100 : lightness;
 	v[1] = power(t, 0.9) * root * chroma;
 	v[2] = normalizeHue(radians * DEGREES);
 }
 
-/** XYZ in place of lightness, chroma and hue. */
+/** Converts lightness, chroma and hue to XYZ, in place. */
 export function xyzInto(v: Vec3, { gains, fl, nbb, half, chroma, white }: Viewing): void {
 	const root = power(v[0] / 100, 0.5);
 	if (root === 0) {
@@ -105,40 +105,40 @@ export function xyzInto(v: Vec3, { gains, fl, nbb, half, chroma, white }: Viewin
 	const radians = v[2] / DEGREES, cosine = Math.cos(radians), sine = Math.sin(radians);
 	const t = power(v[1] / (root * chroma), 1 / 0.9);
 	const p = (white * power(root, 1 / half)) / nbb;
-	const divisor = (23 * 50_000 / 13) * NC * nbb * eccentricityOf(radians) + t * (11 * cosine + 108 * sine);
+	const divisor = (23 * 50_000 / 13) * NC * nbb * eccentricity(radians) + t * (11 * cosine + 108 * sine);
 	const radius = divisor === 0 ? 0 : (23 * (p + 0.305) * t) / divisor;
 	const a = radius * cosine, b = radius * sine;
-	v[0] = expanded((460 * p + 451 * a + 288 * b) / 1403, fl) / gains[0];
-	v[1] = expanded((460 * p - 891 * a - 261 * b) / 1403, fl) / gains[1];
-	v[2] = expanded((460 * p - 220 * a - 6300 * b) / 1403, fl) / gains[2];
+	v[0] = expand((460 * p + 451 * a + 288 * b) / 1403, fl) / gains[0];
+	v[1] = expand((460 * p - 891 * a - 261 * b) / 1403, fl) / gains[1];
+	v[2] = expand((460 * p - 220 * a - 6300 * b) / 1403, fl) / gains[2];
 	applyInto(CONES_TO_XYZ, v);
 	settleXyzInto(v);
 }
 
-/** Lightness, chroma and hue of the gray with a luminance, where white has 1. */
-export function grayOf(luminance: number, viewing: Viewing): Vec3 {
+/** Lightness, chroma and hue of the gray with a luminance (white is 1). */
+export function appearanceOfGray(luminance: number, viewing: Viewing): Vec3 {
 	const v: Vec3 = [luminance * D65_X, luminance, luminance * D65_Z];
 	appearanceInto(v, viewing);
 	return v;
 }
 
-/** Brighter than any gray that can be written. */
+/** Upper bound of the luminance of grays that CSS can express. */
 const MOST_LUMINANCE = 1e6;
 
-/** The luminance of the gray with a lightness J. */
-export const luminanceOf = (lightness: number, viewing: Viewing): number =>
-	luminanceOfGray(lightness, MOST_LUMINANCE, (y) => grayOf(y, viewing)[0]);
+/** Luminance of the gray with a lightness J. */
+export const luminanceAt = (lightness: number, viewing: Viewing): number =>
+	luminanceOfGray(lightness, MOST_LUMINANCE, (y) => appearanceOfGray(y, viewing)[0]);
 
-/** Grays of every lightness have this hue within a degree, because adaptation to white is incomplete. */
+/** Hue of all grays, within a degree: adaptation to white is incomplete, so they are not neutral. */
 const HUE_OF_GRAYS = 209.5;
 
-/** Noise of the model; one step of 8 bits is 0.1. */
+/** Noise of the model; one 8-bit step is 0.1. */
 const NOISE = 1e-6;
 
-/** Are a chroma and a hue those of the gray with a luminance, which is asked only where they may be? */
+/** True if chroma and hue are those of the gray with a luminance, which is computed only if they are close. */
 export function isGray(chroma: number, hue: number, luminance: () => number, viewing: Viewing): boolean {
 	if (Math.abs(chroma) < NOISE) return true;
 	if (Math.abs(hue - HUE_OF_GRAYS) > 1) return false;
-	const [, c, h] = grayOf(luminance(), viewing);
+	const [, c, h] = appearanceOfGray(luminance(), viewing);
 	return Math.abs(c - chroma) < NOISE && Math.abs(h - hue) * chroma < NOISE * DEGREES;
 }

@@ -3,30 +3,31 @@
  *
  * Channels  h degrees; c from 0, about 145; t 0..100.
  * Source    James O'Leary, "The science of color & design", material.io, 2021: CAM16 at an adapting field of 200 / π cd/m²
- *           times the luminance of tone 50, which is the background too. A chroma of 0 is a gray, as Material has it; where
- *           the model leaves a gray a chroma of up to 2.9 it is 0 and the hue powerless (CSS Color 4 §4.4.1).
+ *           times the luminance of tone 50, which is the background too. A chroma of 0 is a gray, as in Material; the model
+ *           gives grays a chroma of up to 2.9, which is set to 0 and makes the hue powerless (CSS Color 4 §4.4.1). A tone
+ *           of 0 or less, or one that no color of the hue and chroma has, gives the gray of that tone: HCT is undefined there.
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
 import type { Vec3 } from '../math/matrix.ts';
-import { appearanceInto, grayOf, isGray, viewingOf, xyzInto } from './cam16.ts';
+import { appearanceInto, appearanceOfGray, isGray, viewingConditions, xyzInto } from './cam16.ts';
 import { HUE, measure } from './channels.ts';
-import { further } from './further.ts';
-import { luminanceOfLightness, rootOrLine } from './lab.ts';
+import { defineSpace } from './define-space.ts';
+import { luminanceOfLightness, rootOrLine } from './lab-curve.ts';
 import type { Space } from './space.ts';
 import { D65_X, D65_Z, xyzD65 } from './xyz.ts';
 
-/** CIE lightness of a luminance where white is 1. */
-function toneOf(luminance: number): number {
+/** CIE lightness of a luminance (white is 1). */
+function toneAt(luminance: number): number {
 	const tone = 116 * rootOrLine(luminance) - 16;
 	return Math.abs(tone) < 1e-11 ? 0 : Math.abs(tone - 100) < 1e-11 ? 100 : tone;
 }
 
 const MIDDLE = /*#__PURE__*/ luminanceOfLightness(50);
-const VIEWING = /*#__PURE__*/ viewingOf((200 / Math.PI) * MIDDLE, 100 * MIDDLE);
+const VIEWING = /*#__PURE__*/ viewingConditions((200 / Math.PI) * MIDDLE, 100 * MIDDLE);
 
 function fromXyzInto(v: Vec3): void {
-	const tone = toneOf(v[1]);
+	const tone = toneAt(v[1]);
 	appearanceInto(v, VIEWING);
 	v[0] = v[2];
 	v[2] = tone;
@@ -34,12 +35,7 @@ function fromXyzInto(v: Vec3): void {
 
 function toXyzInto(v: Vec3): void {
 	const hue = v[0], chroma = v[1], wanted = luminanceOfLightness(v[2]);
-	if (chroma === 0 || v[2] === 0) {
-		v[0] = wanted * D65_X;
-		v[1] = wanted;
-		v[2] = wanted * D65_Z;
-		return;
-	}
+	if (chroma === 0 || v[2] <= 0) return grayInto(v, wanted);
 	const luminanceAt = (lightness: number): number => {
 		v[0] = lightness;
 		v[1] = chroma;
@@ -47,8 +43,22 @@ function toXyzInto(v: Vec3): void {
 		xyzInto(v, VIEWING);
 		return v[1];
 	};
-	luminanceAt(lightnessFor(wanted, luminanceAt));
+	// The search may end at a pole of the model, which is not a solution, or at light that nothing has.
+	const reached = luminanceAt(lightnessFor(wanted, luminanceAt)), most = 1 + FARTHEST * wanted;
+	if (!(Math.abs(reached - wanted) <= NEAR * wanted && Math.abs(v[0]) < most && Math.abs(v[2]) < most)) grayInto(v, wanted);
 }
+
+function grayInto(v: Vec3, luminance: number): void {
+	v[0] = luminance * D65_X;
+	v[1] = luminance;
+	v[2] = luminance * D65_Z;
+}
+
+/** Relative error of a luminance, above which nothing of the hue and chroma has it: true of imaginary colors only. */
+const NEAR = 1e-6;
+
+/** X and Z in shares of Y, both beyond those of any primary: the blue of ProPhoto RGB has a Z of 9,632 Y. */
+const FARTHEST = 1e5;
 
 /** How far a bracket moves at a time, as a share of lightness, and how often at most. */
 const STRIDE = 1.15, STRIDES = 100;
@@ -56,12 +66,9 @@ const STRIDE = 1.15, STRIDES = 100;
 /** Enough for all digits of every color that can be seen. */
 const STEPS = 60;
 
-/**
- * The lightness of CAM16 with a luminance, which rises with it: a bracket around that of the gray, then
- * false position.
- */
+/** The lightness of CAM16 for a luminance above 0: a bracket around the lightness of the gray, then false position. */
 function lightnessFor(wanted: number, luminanceAt: (lightness: number) => number): number {
-	let low = grayOf(wanted, VIEWING)[0], below = luminanceAt(low) - wanted;
+	let low = appearanceOfGray(wanted, VIEWING)[0], below = luminanceAt(low) - wanted;
 	let high = low, above = below;
 	for (let i = 0; i < STRIDES && below > 0; i++) {
 		high = low;
@@ -94,8 +101,8 @@ function lightnessFor(wanted: number, luminanceAt: (lightness: number) => number
 	return low;
 }
 
-/** HCT of Material: hue in degrees, chroma to about 145, tone 0 to 100. Given as itself: `convert('teal', hct)`. */
-export const hct: Space<'hct', never> = /*#__PURE__*/ further({
+/** HCT of Material: hue in degrees, chroma to about 145, tone 0 to 100. Pass the object: `convert('teal', hct)`. */
+export const hct: Space<'hct', never> = /*#__PURE__*/ defineSpace({
 	id: 'hct',
 	channels: [
 		HUE,

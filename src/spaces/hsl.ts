@@ -2,8 +2,8 @@
  * HSL: sRGB as hue, saturation and lightness.
  *
  * Channels  h degrees; s and l in percent, 0..100 inside the sRGB gamut, unbounded outside.
- * Source    CSS Color 4 §7. Hue is powerless where saturation is at most 0.001 (§4.4.1). Out of gamut, a saturation
- *           that comes out negative is turned around with its hue (§7.2).
+ * Source    CSS Color 4 §7. Hue is powerless where saturation is at most 0.001 (§4.4.1). Out of gamut, a negative
+ *           saturation is made positive and its hue turned by 180 degrees (§7.2).
  * Proof     test/spaces/cylinders.test.ts. The base is sRGB itself: through XYZ, white would have a saturation.
  */
 
@@ -11,11 +11,12 @@ import { normalizeHue } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { hueAndEndsInto } from './rgb-hue.ts';
 import { HUE, percentage } from './channels.ts';
+import { defineSpace } from './define-space.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
-/** Red, green and blue of sRGB to hue, saturation and lightness. */
-export function hslFromSrgbInto(v: Vec3): void {
+/** Converts sRGB to hue, saturation and lightness, in place. */
+function hslFromSrgbInto(v: Vec3): void {
 	hueAndEndsInto(v);
 	const max = v[1], min = v[2], lightness = (max + min) / 2;
 	const room = Math.min(lightness, 1 - lightness);
@@ -28,8 +29,8 @@ export function hslFromSrgbInto(v: Vec3): void {
 	v[2] = lightness * 100;
 }
 
-/** And back. */
-export function hslToSrgbInto(v: Vec3): void {
+/** Converts hue, saturation and lightness to sRGB, in place. */
+function hslToSrgbInto(v: Vec3): void {
 	const hue = normalizeHue(v[0]), saturation = v[1] / 100, lightness = v[2] / 100;
 	const reach = saturation * Math.min(lightness, 1 - lightness);
 	v[0] = channel(0, hue, lightness, reach);
@@ -42,7 +43,7 @@ function channel(n: number, hue: number, lightness: number, reach: number): numb
 	return lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1));
 }
 
-export const hsl: Space<'hsl', 'hsl'> = {
+export const hsl: Space<'hsl', 'hsl'> = /*#__PURE__*/ defineSpace({
 	id: 'hsl',
 	channels: [
 		HUE,
@@ -54,4 +55,4 @@ export const hsl: Space<'hsl', 'hsl'> = {
 	toBase: [{ map: hslToSrgbInto }],
 	fromBase: [{ map: hslFromSrgbInto }],
 	powerless: 0.001,
-};
+});

@@ -1,16 +1,16 @@
 /*
- * HSLuv: LCh(uv) with chroma as a percentage of what sRGB holds at that lightness and hue.
+ * HSLuv: LCh(uv) with chroma as a percentage of the sRGB maximum at that lightness and hue.
  *
- * Channels  h degrees; s percent, 0..100 inside sRGB; l 0..100. Beyond black and white sRGB holds no chroma: there it is 0.
- * Source    Alexei Boronine, "HSLuv", https://www.hsluv.org/math/: at a lightness the edges of sRGB are six straight lines in
- *           the plane of u and v, from the rows of the matrix from XYZ to linear sRGB.
+ * Channels  h degrees; s percent, 0..100 inside sRGB; l 0..100. Beyond black and white saturation is 0.
+ * Source    Alexei Boronine, "HSLuv", https://www.hsluv.org/math/: at a given lightness the boundary of sRGB is six straight lines in
+ *           the u, v plane, from the rows of the matrix from XYZ to linear sRGB.
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
 import type { Vec3 } from '../math/matrix.ts';
 import { HUE, percentage } from './channels.ts';
-import { further } from './further.ts';
-import { luminanceOfLightness } from './lab.ts';
+import { defineSpace } from './define-space.ts';
+import { luminanceOfLightness } from './lab-curve.ts';
 import { lchuv } from './lchuv.ts';
 import { WHITE_U, WHITE_V } from './luv.ts';
 import { matrixBetween } from './route.ts';
@@ -21,9 +21,9 @@ import { xyzD65 } from './xyz.ts';
 const XYZ_TO_LIGHT = /*#__PURE__*/ matrixBetween(xyzD65, srgbLinear);
 
 /**
- * How far it is from gray to the edge of sRGB. A channel of light, m1 X + m2 Y + m3 Z, with X and Z written by Y and by
- * place on the plane (u', v'), is Y (9 m1 u' + 4 m2 v' + m3 (12 - 3 u' - 20 v')) / 4 v'. Where that is t (0 or 1) is a
- * straight line, and u' and v' on the ray are white plus chroma over 13 l times the direction: one division.
+ * Largest chroma inside sRGB for a lightness and hue. A linear channel m1 X + m2 Y + m3 Z, with X and Z expressed by Y, u' and
+ * v', is Y (9 m1 u' + 4 m2 v' + m3 (12 - 3 u' - 20 v')) / 4 v'. It equals t (0 or 1) on a straight line; on the ray, u' and v' are
+ * white plus chroma / 13 l times the direction, so one division gives the intersection.
  */
 function chromaAtEdge(l: number, hue: number): number {
 	const radians = (hue * Math.PI) / 180, a = Math.cos(radians) / (13 * l), b = Math.sin(radians) / (13 * l);
@@ -41,11 +41,11 @@ function chromaAtEdge(l: number, hue: number): number {
 	return least;
 }
 
-/** White is 1e-8 below 100 in HSLuv's own code too. */
+/** The reference implementation also treats lightness within 1e-8 of 100 as white. */
 const isBetween = (l: number): boolean => l > 1e-8 && l < 100 - 1e-8;
 
-/** HSLuv: hue in degrees, saturation and lightness 0 to 100 inside sRGB. Given as itself: `convert('teal', hsluv)`. */
-export const hsluv: Space<'hsluv', never> = /*#__PURE__*/ further({
+/** HSLuv: hue in degrees, saturation and lightness 0 to 100 inside sRGB. Pass the object: `convert('teal', hsluv)`. */
+export const hsluv: Space<'hsluv', never> = /*#__PURE__*/ defineSpace({
 	id: 'hsluv',
 	channels: [
 		HUE,

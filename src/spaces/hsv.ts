@@ -1,5 +1,5 @@
 /*
- * HSV (also HSB): sRGB as hue, saturation and value; what most color pickers show. Not a CSS function.
+ * HSV (also HSB): sRGB as hue, saturation and value; the model of most color pickers. Not a CSS function.
  *
  * Channels  h degrees; s and v in percent, 0..100 inside the sRGB gamut, unbounded outside.
  * Source    Alvy Ray Smith, "Color gamut transform pairs", 1978. Hue is powerless as in HSL.
@@ -9,6 +9,7 @@
 import type { Vec3 } from '../math/matrix.ts';
 import { hueAndEndsInto, vividInto } from './rgb-hue.ts';
 import { HUE, percentage } from './channels.ts';
+import { defineSpace } from './define-space.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
@@ -24,7 +25,7 @@ function toSrgbInto(v: Vec3): void {
 	vividInto(v, value - spread, spread);
 }
 
-export const hsv: Space<'hsv', never> = {
+export const hsv: Space<'hsv', never> = /*#__PURE__*/ defineSpace({
 	id: 'hsv',
 	channels: [
 		HUE,
@@ -36,4 +37,4 @@ export const hsv: Space<'hsv', never> = {
 	toBase: [{ map: toSrgbInto }],
 	fromBase: [{ map: fromSrgbInto }],
 	powerless: 0.001,
-};
+});

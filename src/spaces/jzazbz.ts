@@ -1,7 +1,7 @@
 /*
- * Jzazbz: perceptually even for wide gamuts and high dynamic range.
+ * Jzazbz: perceptually uniform for wide gamuts and high dynamic range.
  *
- * Channels  jz 0..1, white 0.22207; az from green to red, bz from blue to yellow, about ±0.21. Grays lie 0.0002 beside the
+ * Channels  jz 0..1, white 0.22207; az from green to red, bz from blue to yellow, about ±0.21. Grays lie 0.0002 off the
  *           axis.
  * Source    Safdar, Cui, Kim, Luo, "Perceptually uniform color space for image signals including high dynamic range and
  *           wide gamut", Optics Express 25(13), 2017, equations 8 to 12; white at 203 cd/m² (ITU-R BT.2408).
@@ -9,18 +9,18 @@
  */
 
 import { inverse, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
-import { further } from './further.ts';
 import { lightOfSignal, signalOfLight } from './perceptual-quantizer.ts';
+import { defineSpace } from './define-space.ts';
 import { settleXyzInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD65 } from './xyz.ts';
 
-// The paper's constants, by its names. X and Y are bent first, which keeps blue from turning purple.
+// Constants of the paper, with its names. X and Y are adjusted first, which keeps blue from turning purple.
 const B = 1.15;
 const G = 0.66;
 const D = -0.56;
 const D0 = 1.6295499532821566e-11;
-/** The exponent of PQ that stands in place of its own. */
+/** Replaces the last exponent of PQ. */
 const P = (1.7 * 2523) / 32;
 
 const BENT: Mat3 = [
@@ -37,7 +37,7 @@ const BENT_TO_LMS: Mat3 = [
 
 const XYZ_TO_LMS = /*#__PURE__*/ multiply(BENT_TO_LMS, BENT);
 
-/** From the quantized cone responses. */
+/** From the PQ-encoded cone responses. */
 const LMS_TO_IAB: Mat3 = [
 	0.5, 0.5, 0,
 	3.524000, -4.066708, 0.542708,
@@ -46,7 +46,7 @@ const LMS_TO_IAB: Mat3 = [
 
 function lightnessInto(v: Vec3): void {
 	v[0] = ((1 + D) * v[0]) / (1 + D * v[0]) - D0;
-	// No light is 4e-28 darker than 0 in doubles.
+	// In doubles black comes out as -4e-28.
 	if (Math.abs(v[0]) < 1e-10) v[0] = 0;
 }
 
@@ -55,8 +55,8 @@ function intensityInto(v: Vec3): void {
 	v[0] = lightness / (1 + D - D * lightness);
 }
 
-/** Jzazbz: jz 0 to 1, white 0.222; az and bz to about ±0.21. Given as itself: `convert('teal', jzazbz)`. */
-export const jzazbz: Space<'jzazbz', 'jzazbz'> = /*#__PURE__*/ further({
+/** Jzazbz: jz 0 to 1, white 0.222; az and bz to about ±0.21. Pass the object: `convert('teal', jzazbz)`. */
+export const jzazbz: Space<'jzazbz', 'jzazbz'> = /*#__PURE__*/ defineSpace({
 	id: 'jzazbz',
 	channels: [
 		{ id: 'jz', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },

@@ -2,7 +2,7 @@
  * JzCzHz: Jzazbz in polar form.
  *
  * Channels  jz 0..1, white 0.22207; cz from 0, about 0.26; hz degrees.
- * Source    Safdar, Cui, Kim, Luo 2017, equations 13 and 14. The hue of a gray, which lies 0.0002 beside the axis of Jzazbz,
+ * Source    Safdar, Cui, Kim, Luo 2017, equations 13 and 14. The hue of a gray, which lies 0.0002 off the axis of Jzazbz,
  *           is powerless and its chroma 0 (CSS Color 4 §4.4.1).
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
@@ -10,31 +10,31 @@
 import { fromPolarInto, toPolarInto } from '../math/polar.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { HUE } from './channels.ts';
-import { further } from './further.ts';
+import { defineSpace } from './define-space.ts';
 import { luminanceOfGray } from './gray-axis.ts';
 import { jzazbz } from './jzazbz.ts';
 import { PEAK, REFERENCE_WHITE } from './perceptual-quantizer.ts';
-import { routeBetween, runInto } from './route.ts';
+import { convertCoordsInto } from './convert.ts';
 import type { Space } from './space.ts';
-import { D65_X, D65_Z, xyzD65 } from './xyz.ts';
+import { D65_X, D65_Z } from './xyz.ts';
 
-/** The brightest gray the curve knows, where white is 1. */
+/** Luminance of the brightest gray of the curve (white is 1). */
 const MOST = PEAK / REFERENCE_WHITE;
 
-/** More chroma than any gray has. */
+/** Upper bound of the chroma of grays. */
 const BESIDE_AXIS = 0.0005;
 
-/** Noise of the curve; a step of 8 bits is 0.0003. */
+/** Noise of the curve; one 8-bit step is 0.0003. */
 const NOISE = 1e-9;
 
 function grayInto(v: Vec3, luminance: number): void {
 	v[0] = luminance * D65_X;
 	v[1] = luminance;
 	v[2] = luminance * D65_Z;
-	runInto(v, routeBetween(xyzD65, jzazbz));
+	convertCoordsInto(v, 'xyz-d65', jzazbz);
 }
 
-function grayOf(lightness: number): Vec3 {
+function grayAt(lightness: number): Vec3 {
 	const v: Vec3 = [0, 0, 0];
 	const luminance = luminanceOfGray(lightness, MOST, (y) => {
 		grayInto(v, y);
@@ -46,7 +46,7 @@ function grayOf(lightness: number): Vec3 {
 
 function toAxesInto(v: Vec3): void {
 	if (v[1] !== 0) return fromPolarInto(v);
-	const [, a, b] = grayOf(v[0]);
+	const [, a, b] = grayAt(v[0]);
 	v[1] = a;
 	v[2] = b;
 }
@@ -54,7 +54,7 @@ function toAxesInto(v: Vec3): void {
 function isGrayInto(v: Vec3): boolean {
 	if (v[1] > BESIDE_AXIS) return false;
 	if (v[1] !== 0) {
-		const axes: Vec3 = [v[0], v[1], v[2]], [, a, b] = grayOf(v[0]);
+		const axes: Vec3 = [v[0], v[1], v[2]], [, a, b] = grayAt(v[0]);
 		fromPolarInto(axes);
 		if (Math.abs(axes[1] - a) > NOISE || Math.abs(axes[2] - b) > NOISE) return false;
 	}
@@ -63,8 +63,8 @@ function isGrayInto(v: Vec3): boolean {
 	return true;
 }
 
-/** JzCzHz: jz 0 to 1, white 0.222; chroma to about 0.26, hue in degrees. Given as itself: `convert('teal', jzczhz)`. */
-export const jzczhz: Space<'jzczhz', 'jzczhz'> = /*#__PURE__*/ further({
+/** JzCzHz: jz 0 to 1, white 0.222; chroma to about 0.26, hue in degrees. Pass the object: `convert('teal', jzczhz)`. */
+export const jzczhz: Space<'jzczhz', 'jzczhz'> = /*#__PURE__*/ defineSpace({
 	id: 'jzczhz',
 	channels: [
 		{ id: 'jz', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },

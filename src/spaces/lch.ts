@@ -9,9 +9,10 @@
 import { fromPolarInto, toPolarInto } from '../math/polar.ts';
 import { lab } from './lab.ts';
 import { polar } from './channels.ts';
+import { defineSpace } from './define-space.ts';
 import type { Space } from './space.ts';
 
-export const lch: Space<'lch', 'lch'> = {
+export const lch: Space<'lch', 'lch'> = /*#__PURE__*/ defineSpace({
 	id: 'lch',
 	channels: /*#__PURE__*/ polar(100, 150),
 	written: { form: 'lch' },
@@ -19,4 +20,4 @@ export const lch: Space<'lch', 'lch'> = {
 	toBase: [{ map: fromPolarInto }],
 	fromBase: [{ map: toPolarInto }],
 	powerless: 0.0015,
-};
+});

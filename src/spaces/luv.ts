@@ -2,19 +2,19 @@
  * CIE Luv of 1976, under D65.
  *
  * Channels  l 0..100; u and v unbounded, about ±215.
- * Source    CIE 15:2004 §8.2.2 (ε = 216/24389, κ = 24389/27), for the white of sRGB, D65, as HSLuv and screens have it.
+ * Source    CIE 15:2004 §8.2.2 (ε = 216/24389, κ = 24389/27), for the white of sRGB, D65, as in HSLuv.
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts; grays have u = v = 0 exactly.
  */
 
 import type { Vec3 } from '../math/matrix.ts';
 import { opponent } from './channels.ts';
-import { further } from './further.ts';
-import { luminanceOfLightness, rootOrLine } from './lab.ts';
+import { defineSpace } from './define-space.ts';
+import { luminanceOfLightness, rootOrLine } from './lab-curve.ts';
 import { settleLabInto, settleXyzInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { D65_X, D65_Z, xyzD65 } from './xyz.ts';
 
-/** The place of white on the plane of u' and v'. */
+/** u' and v' of white. */
 export const WHITE_U = (4 * D65_X) / (D65_X + 15 + 3 * D65_Z);
 export const WHITE_V = 9 / (D65_X + 15 + 3 * D65_Z);
 
@@ -22,7 +22,7 @@ function fromXyzInto(v: Vec3): void {
 	const x = v[0], y = v[1], z = v[2], sum = x + 15 * y + 3 * z;
 	const l = 116 * rootOrLine(y) - 16;
 	v[0] = l;
-	// Black has no place on the plane.
+	// Black has no chromaticity.
 	v[1] = sum === 0 ? 0 : 13 * l * ((4 * x) / sum - WHITE_U);
 	v[2] = sum === 0 ? 0 : 13 * l * ((9 * y) / sum - WHITE_V);
 }
@@ -41,8 +41,8 @@ function toXyzInto(v: Vec3): void {
 	v[2] = (12 - 3 * u - 20 * w) * scale;
 }
 
-/** CIE Luv under D65: l 0 to 100, u and v to about ±215. Given as itself: `convert('teal', luv)`. */
-export const luv: Space<'luv', never> = /*#__PURE__*/ further({
+/** CIE Luv under D65: l 0 to 100, u and v to about ±215. Pass the object: `convert('teal', luv)`. */
+export const luv: Space<'luv', never> = /*#__PURE__*/ defineSpace({
 	id: 'luv',
 	channels: /*#__PURE__*/ opponent(100, 215, 'u', 'v'),
 	written: 'luv',

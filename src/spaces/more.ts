@@ -1,8 +1,7 @@
 /*
- * Further spaces by their ids: those that the library converts to and the service does not name.
+ * Further spaces by id: supported by the library, not by the service.
  *
- * A program takes the ones it uses, each on its own, so that a bundle holds no other. The whole table is for tests and for
- * types.
+ * Programs import single spaces, so that a bundle contains no others. The whole table is for tests and types.
  */
 
 import { cam16Jmh } from './cam16-jmh.ts';

@@ -1,8 +1,8 @@
 /*
- * Okhsv: hue, saturation and value for picking colors of sRGB, even to the eye.
+ * Okhsv: perceptual hue, saturation and value for picking sRGB colors.
  *
- * Channels  h degrees; s and v 0..1 inside sRGB. Far beyond its edge saturation may turn negative, and still stands for the
- *           same color.
+ * Channels  h degrees; s and v 0..1 inside sRGB. Far outside the gamut saturation may be negative, and still denotes
+ *           the same color.
  * Source    Björn Ottosson, "Okhsv and Okhsl", 2021.
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
@@ -10,13 +10,13 @@
 import { fromPolarInto } from '../math/polar.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { HUE, measure } from './channels.ts';
-import { further } from './further.ts';
+import { defineSpace } from './define-space.ts';
 import { oklch } from './oklch.ts';
 import type { Space } from './space.ts';
-import { cuspOf, scaleToEdge } from './srgb-solid.ts';
+import { findCusp, scaleToEdge } from './srgb-solid.ts';
 import { toe, toeInverse } from './toe.ts';
 
-/** How chroma begins to rise from gray, the same for all hues. */
+/** Initial slope of chroma from gray, the same for all hues. */
 const START = 0.5;
 
 interface Slice {
@@ -24,19 +24,19 @@ interface Slice {
 	readonly b: number;
 	/** The slope of the upper side of the triangle. */
 	readonly t: number;
-	/** How far the lower side bends from START. */
+	/** Bend of the lower side relative to START. */
 	readonly k: number;
 }
 
-function sliceOf(hue: number): Slice {
+function findSlice(hue: number): Slice {
 	const unit: Vec3 = [0, 1, hue];
 	fromPolarInto(unit);
-	const [, a, b] = unit, { s, t } = cuspOf(a, b);
+	const [, a, b] = unit, { s, t } = findCusp(a, b);
 	return { a, b, t, k: 1 - START / s };
 }
 
-/** What the triangle at value 1, whose upper side is straight, is stretched by to meet the bent side of the gamut. */
-function stretchOf({ a, b }: Slice, lightness: number, chroma: number): number {
+/** Scale from the straight upper side of the triangle at value 1 to the curved side of the gamut. */
+function findStretch({ a, b }: Slice, lightness: number, chroma: number): number {
 	const toed = toeInverse(lightness), c = (chroma * toed) / lightness;
 	return scaleToEdge(toed, a * c, b * c);
 }
@@ -47,10 +47,10 @@ function toOklchInto(v: Vec3): void {
 		v[0] = toeInverse(value);
 		v[1] = 0;
 	} else {
-		const slice = sliceOf(hue), { t, k } = slice;
+		const slice = findSlice(hue), { t, k } = slice;
 		const rest = START + t - t * k * saturation;
 		const topLightness = 1 - (saturation * START) / rest, topChroma = (saturation * t * START) / rest;
-		const lightness = value * topLightness, toed = toeInverse(lightness), stretch = stretchOf(slice, topLightness, topChroma);
+		const lightness = value * topLightness, toed = toeInverse(lightness), stretch = findStretch(slice, topLightness, topChroma);
 		v[0] = toed * stretch;
 		v[1] = ((value * topChroma * toed) / lightness) * stretch;
 	}
@@ -65,14 +65,14 @@ function fromOklchInto(v: Vec3): void {
 		v[2] = toe(lightness);
 		return;
 	}
-	const slice = sliceOf(hue), { t, k } = slice;
+	const slice = findSlice(hue), { t, k } = slice;
 	const up = t / (chroma + lightness * t), topLightness = up * lightness, topChroma = up * chroma;
 	v[1] = ((START + t) * topChroma) / (t * START + t * k * topChroma);
-	v[2] = toe(lightness / stretchOf(slice, topLightness, topChroma)) / topLightness;
+	v[2] = toe(lightness / findStretch(slice, topLightness, topChroma)) / topLightness;
 }
 
-/** Okhsv: hue in degrees, saturation and value 0 to 1 inside sRGB. Given as itself: `convert('teal', okhsv)`. */
-export const okhsv: Space<'okhsv', never> = /*#__PURE__*/ further({
+/** Okhsv: hue in degrees, saturation and value 0 to 1 inside sRGB. Pass the object: `convert('teal', okhsv)`. */
+export const okhsv: Space<'okhsv', never> = /*#__PURE__*/ defineSpace({
 	id: 'okhsv',
 	channels: [
 		HUE,

@@ -8,13 +8,13 @@
 
 import { fromPolarInto, toPolarInto } from '../math/polar.ts';
 import { polar } from './channels.ts';
-import { further } from './further.ts';
-import { POWERLESS_CHROMA } from './oklch.ts';
+import { defineSpace } from './define-space.ts';
+import { POWERLESS_CHROMA } from './lanes/to-oklch.ts';
 import { oklrab } from './oklrab.ts';
 import type { Space } from './space.ts';
 
-/** OKLrCH: lightness Lr 0 to 1, chroma to about 0.4, hue in degrees. Given as itself: `convert('teal', oklrch)`. */
-export const oklrch: Space<'oklrch', never> = /*#__PURE__*/ further({
+/** OKLrCH: lightness Lr 0 to 1, chroma to about 0.4, hue in degrees. Pass the object: `convert('teal', oklrch)`. */
+export const oklrch: Space<'oklrch', never> = /*#__PURE__*/ defineSpace({
 	id: 'oklrch',
 	channels: /*#__PURE__*/ polar(1, 0.4),
 	written: 'oklrch',

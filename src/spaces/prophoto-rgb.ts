@@ -1,7 +1,7 @@
 /*
  * ProPhoto RGB (ROMM RGB): a very wide gamut for editing photographs, and its linear-light twin.
  *
- * Channels  r, g, b; 0..1 inside the gamut, values outside are legal and mean "out of gamut".
+ * Channels  r, g, b; 0..1 inside the gamut, other values are valid and lie outside it.
  * Source    CSS Color 4 §10.7, §18; ISO 22028-2. Primaries (x, y): 0.734699 0.265301, 0.159597 0.840403,
  *           0.036598 0.000105; white D50 0.3457 0.3585; a power of 1.8 with a linear toe below 16/512.
  *           The matrices are decimals because these primaries have six figures and no short fraction.
@@ -25,9 +25,9 @@ const XYZ_D50_TO_PROPHOTO: Mat3 = [
 	0, 0, 1.21196754563894520,
 ];
 
-/** Encoded ProPhoto RGB, from 0 on, to linear light. */
+/** Decodes a ProPhoto RGB channel (0 or more) to linear light. */
 export const prophotoToLinear = (x: number): number => (x <= 16 / 512 ? x / 16 : x ** 1.8);
-/** And back. */
+/** Encodes linear light (0 or more). */
 export const prophotoFromLinear = (x: number): number => (x >= 1 / 512 ? x ** (1 / 1.8) : 16 * x);
 const decode = (x: number): number => (x < 0 ? -prophotoToLinear(-x) : prophotoToLinear(x));
 const encode = (x: number): number => (x < 0 ? -prophotoFromLinear(-x) : prophotoFromLinear(x));

@@ -1,7 +1,7 @@
 /*
  * ITU-R BT.2020: the gamut of ultra-high-definition television, and its linear-light twin.
  *
- * Channels  r, g, b; 0..1 inside the gamut, values outside are legal and mean "out of gamut".
+ * Channels  r, g, b; 0..1 inside the gamut, other values are valid and lie outside it.
  * Source    CSS Color 4 §10.8, the draft of 2026: display-referred, a pure power of 2.4 (BT.1886), not the camera
  *           curve of BT.2020 that earlier drafts had. Primaries (x, y): 0.708 0.292, 0.170 0.797, 0.131 0.046;
  *           white D65 0.3127 0.3290.

@@ -1,5 +1,5 @@
 /*
- * What HSL, HSV and HWB share: the hue of an RGB color, and the vivid color of a hue.
+ * Shared by HSL, HSV and HWB: the hue of an RGB color, and the pure color of a hue.
  *
  * Source  CSS Color 4 §7.2, §8 (sample code). Works on the extended range: channels may lie outside 0..1.
  */
@@ -7,7 +7,7 @@
 import { normalizeHue } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 
-/** Hue (degrees, [0, 360); 0 for a gray), the largest and the least channel in place of red, green and blue. */
+/** Replaces red, green and blue by hue (degrees, [0, 360); 0 for a gray), largest and smallest channel. */
 export function hueAndEndsInto(v: Vec3): void {
 	const r = v[0], g = v[1], b = v[2], max = Math.max(r, g, b), min = Math.min(r, g, b), delta = max - min;
 	const sector = delta === 0 ? 0 : max === r ? (g - b) / delta : max === g ? (b - r) / delta + 2 : (r - g) / delta + 4;
@@ -16,7 +16,7 @@ export function hueAndEndsInto(v: Vec3): void {
 	v[2] = min;
 }
 
-/** Red, green and blue of a vivid hue that begin at `least` and reach over `spread`, in place of the hue. */
+/** Replaces a hue by red, green and blue between `least` and `least + spread`. */
 export function vividInto(v: Vec3, least: number, spread: number): void {
 	const hue = normalizeHue(v[0]) / 60;
 	v[0] = least + spread * vivid(hue, 5);

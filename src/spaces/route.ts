@@ -1,41 +1,42 @@
 /*
- * The way from one space to another, as steps and as a function that runs them.
+ * The route from one space to another: a list of steps, and a function that runs them.
  *
- * The first use of a pair walks from the source up to the nearest common base and down to the target, collects the
- * steps, multiplies matrices that meet, and keeps the route. srgb to oklch becomes curve, matrix, curve, matrix,
- * settle, polar: the fused matrix from linear RGB to cone responses appears by itself.
- *
- * Works on the spaces themselves and knows no table of them.
+ * The first use of a pair walks from the source up to the nearest common base and down to the target, collects the steps,
+ * multiplies adjacent matrices, and caches the route. srgb to oklch becomes curve, matrix, curve, matrix, settle, polar: the
+ * fused matrix from linear RGB to cone responses follows from this.
  *
  * Source  CSS Color 4 §12.1 (conversion).
  * Proof   test/spaces/routes.test.ts: equal to the single steps.
  */
 
 import { applyInto, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
-import { powerlessOf } from './powerless.ts';
+import { requireSpace } from './define-space.ts';
+import { findPowerless } from './powerless.ts';
 import type { Space, Step } from './space.ts';
 
 type Run = (v: Vec3) => void;
 
-/** A way that is ready to be run; `powerless` comes last and gives the mask of channels that became missing. */
-export interface Route {
+/** A compiled route. `powerless` runs last and returns the mask of channels that became missing. */
+interface Route {
 	readonly steps: readonly Run[];
 	readonly powerless: ((v: Vec3) => number) | undefined;
 }
 
-const routes = new Map<Space, Map<Space, Route>>();
+/** Compiled routes by target and by the id of the source. */
+const routes = /*#__PURE__*/ new Map<Space, Map<string, Route>>();
 
-/** The way between two spaces, made once. */
-export function routeBetween(from: Space, to: Space): Route {
-	const known = routes.get(from)?.get(to);
+/** Returns the route to a space from the space with an id, compiled on first use. */
+export function routeFrom(from: string, to: Space): Route {
+	const known = routes.get(to)?.get(from);
 	if (known !== undefined) return known;
-	const route: Route = { steps: fused(stepsBetween(from, to)).map(runner), powerless: powerlessOf(to) };
-	const row = routes.get(from) ?? new Map<Space, Route>();
-	routes.set(from, row.set(to, route));
+	const source = requireSpace(from);
+	const route: Route = { steps: fuse(stepsBetween(source, to)).map(runner), powerless: findPowerless(to) };
+	const column = routes.get(to) ?? new Map<string, Route>();
+	routes.set(to, column.set(from, route));
 	return route;
 }
 
-/** Coordinates in place, along a route. Returns the mask of channels that became missing. */
+/** Runs a route on coordinates in place. Returns the mask of channels that became missing. */
 export function runInto(v: Vec3, { steps, powerless }: Route): number {
 	for (let i = 0; i < steps.length; i++) steps[i]!(v);
 	return powerless === undefined ? 0 : powerless(v);
@@ -55,7 +56,7 @@ function runner(step: Step): Run {
 	};
 }
 
-/** Up from one space to the nearest common base, then down to the other. */
+/** The steps up from one space to the nearest common base and down to the other. */
 export function stepsBetween(from: Space, to: Space): Step[] {
 	const up = lineage(from), down = lineage(to);
 	const isShared = (space: Space): boolean => down.includes(space);
@@ -69,8 +70,8 @@ function lineage(space: Space): Space[] {
 	return space.base === null ? [space] : [space, ...lineage(space.base)];
 }
 
-/** Neighbouring matrices as one. */
-export function fused(steps: readonly Step[]): Step[] {
+/** Multiplies adjacent matrices. */
+export function fuse(steps: readonly Step[]): Step[] {
 	const out: Step[] = [];
 	for (const step of steps) {
 		const last = out.at(-1);
@@ -80,6 +81,6 @@ export function fused(steps: readonly Step[]): Step[] {
 	return out;
 }
 
-/** The matrices of a route in their order, neighbours multiplied; expects that there are so many. */
+/** The first or second matrix of a route after fusing; the caller must know that it exists. */
 export const matrixBetween = (from: Space, to: Space, at: 0 | 1 = 0): Mat3 =>
-	fused(stepsBetween(from, to)).flatMap((step) => ('matrix' in step ? [step.matrix] : []))[at]!;
+	fuse(stepsBetween(from, to)).flatMap((step) => ('matrix' in step ? [step.matrix] : []))[at]!;

@@ -1,9 +1,9 @@
 /*
- * What a color space is: three channels that say everything about themselves, a base space and the way there and back
- * as data, how it is written, and when its hue has no power.
+ * Defines a color space as a record: three channels, a base space with the conversion to and from it, the CSS notation, and
+ * the rule for a powerless hue.
  *
- * Reading, printing, mixing, rounding and messages follow from this; nothing about a space is written anywhere else. A
- * new space is one file with a record of this shape and one row of `table.ts`.
+ * Parsing, printing, mixing, rounding and messages all read this record; nothing about a space is written anywhere else. A new
+ * space is one file with such a record and one row of `table.ts`.
  *
  * Source  CSS Color 4 §4.4.1 (powerless), §5 to §10 (notations), §12.2 (analogous components).
  * Proof   test/spaces/new-space.test.ts adds one.
@@ -12,41 +12,40 @@
 import type { Mat3, Vec3 } from '../math/matrix.ts';
 
 /**
- * What a channel measures. Two spaces have it in common where they have a channel of the same kind (the first of a kind
- * with the first, the second with the second), whatever its unit. `light` is red, green and blue of any primaries, X, Y
- * and Z among them; `red-green` and `yellow-blue` the two axes that a hue turns around, in whatever order a space lists
- * them; `share` what no other space has: whiteness, blackness, value.
+ * The quantity a channel measures. Channels of two spaces are analogous if they have the same kind (first with first, second
+ * with second), in any unit. `light` is red, green and blue of any primaries, and X, Y and Z; `red-green` and `yellow-blue` are
+ * the two opponent axes, in either order; `share` has no analogue: whiteness, blackness, value.
  */
 export type ChannelKind = 'lightness' | 'colorfulness' | 'hue' | 'red-green' | 'yellow-blue' | 'light' | 'share';
 
 export interface Channel {
 	readonly id: string;
 	readonly kind: ChannelKind;
-	/** What CSS calls the reference range: 0 % and 100 %; for a hue, one turn in degrees. Values outside are legal. */
+	/** The reference range of CSS: the values of 0 % and 100 %; for a hue, one turn in degrees. Values outside are valid. */
 	readonly range: readonly [number, number];
-	/** Decimals in writing: enough that every 8-bit color comes back the same. */
+	/** Decimals when printed: enough for every 8-bit color to round-trip. */
 	readonly digits: number;
-	/** Written with a percent sign; the range ends at 100. */
+	/** Printed with a percent sign; the range ends at 100. */
 	readonly unit?: '%';
-	/** For messages, where it is not the id. */
+	/** Name in messages; the id by default. */
 	readonly name?: string;
-	/** What a reader clamps: values beyond the range, or only those below 0. Without it, none. */
+	/** Values that the parser clamps: all beyond the range, or only those below 0. Default: none. */
 	readonly clamp?: 'range' | 'floor' | undefined;
 }
 
 export type Channels = readonly [Channel, Channel, Channel];
 
-/** A function of CSS that writes colors of a space. */
+/** A CSS function that denotes colors of a space. */
 export interface Notation<Form extends string = string> {
-	/** Its name: `oklch`; `color` for the spaces of color(). */
+	/** Function name: `oklch`; `color` for the spaces of color(). */
 	readonly form: Form;
-	/** What color() calls the space. */
+	/** Name of the space inside color(). */
 	readonly name?: string;
-	/** Further names that are read: rgba for rgb, xyz for xyz-d65. */
+	/** Alias accepted by the parser: rgba for rgb, xyz for xyz-d65. */
 	readonly also?: string;
-	/** The comma syntax: three of one unit (rgb), a hue with two percentages (hsl). Without it, there is none. */
+	/** Legacy comma syntax: three values of one unit (rgb), or a hue with two percentages (hsl). Default: not allowed. */
 	readonly commas?: 'one-unit' | 'percent';
-	/** Where they are not those of the space: rgb() counts to 255, which is then the end of the range. */
+	/** Channels if they differ from those of the space: rgb() has a range of 0 to 255. */
 	readonly channels?: Channels;
 }
 
@@ -55,7 +54,7 @@ export type Step =
 	| { readonly curve: (x: number) => number }
 	| { readonly map: (v: Vec3) => void };
 
-/** `Form` names the functions of CSS that are read into the space; `never` where there is none. */
+/** `Form` is the union of CSS functions that parse into the space; `never` if there are none. */
 export interface Space<Id extends string = string, Form extends string = string> {
 	readonly id: Id;
 	readonly channels: Channels;
@@ -64,18 +63,23 @@ export interface Space<Id extends string = string, Form extends string = string>
 	readonly toBase: readonly Step[];
 	readonly fromBase: readonly Step[];
 	/**
-	 * How it is written: by a function of CSS, which is then read too; by the name of a function that CSS does not have
-	 * (`hsv`); or, without a name of its own, in another space.
+	 * Printed form: a CSS function, which is also parsed; the name of a function that CSS lacks (`hsv`); or another space to
+	 * print the color in.
 	 */
 	readonly written: Notation<Form> | string | (() => Space);
-	/** A second function that is read into it: rgb(). */
+	/** A second function that parses into the space: rgb(). */
 	readonly alsoRead?: Notation<Form>;
 	/**
-	 * The hue has no power up to this colorfulness. Where colorfulness is no channel, a function instead, which clears
-	 * what noise alone fills, the hue too, and tells whether it did.
+	 * The hue is powerless up to this colorfulness. A space without a colorfulness channel has a function instead, which sets
+	 * channels that hold only noise to 0, the hue included, and returns true if the hue is powerless.
 	 */
 	readonly powerless?: number | ((v: Vec3) => boolean);
+	/** The conversion from a frequent space, written out; undefined for the others. */
+	readonly laneFrom?: (id: string) => Lane | undefined;
 }
 
-/** Spaces by their ids. */
+/** Converts coordinates in place, as the steps between two spaces do. Returns the mask of channels that become missing. */
+export type Lane = (v: Vec3) => number;
+
+/** Spaces by id. */
 export type Spaces = Readonly<Record<string, Space>>;

@@ -1,12 +1,12 @@
 /*
- * The sRGB gamut as Okhsl and Okhsv see it: for each hue of OKLab a triangle of black, white and a cusp, whose upper side is
- * bent a little.
+ * The sRGB gamut as modeled by Okhsl and Okhsv: for each OKLab hue a triangle of black, white and cusp with a slightly curved
+ * upper side.
  *
  * A hue is given as a unit vector (a, b) of OKLab.
  *
- * Source  Björn Ottosson, "sRGB gamut clipping" and "Okhsv and Okhsl", 2021: the polynomials that begin the searches and
- *         the smooth middle are his. Halley's steps go on where his stop at one, so that the primaries reach the edge.
- * Proof   test/spaces/more-vectors.test.ts; test/spaces/more.test.ts holds the cusps against bisection.
+ * Source  Björn Ottosson, "sRGB gamut clipping" and "Okhsv and Okhsl", 2021: the initial polynomials and the smooth middle
+ *         are his. More than his one step of Halley's method is used, so that the primaries lie exactly on the boundary.
+ * Proof   test/spaces/more-vectors.test.ts; test/spaces/more.test.ts compares the cusps with bisection.
  */
 
 import type { Vec3 } from '../math/matrix.ts';
@@ -17,35 +17,35 @@ import { srgbLinear } from './srgb.ts';
 const LAB_TO_ROOTS = /*#__PURE__*/ matrixBetween(oklab, srgbLinear, 0);
 const CONES_TO_LIGHT = /*#__PURE__*/ matrixBetween(oklab, srgbLinear, 1);
 
-/** Linear light of an OKLab color, without the settling of a conversion. */
-function lightOf(l: number, a: number, b: number): Vec3 {
+/** Linear light of an OKLab color, without settling rounding noise. */
+function toLight(l: number, a: number, b: number): Vec3 {
 	const m = LAB_TO_ROOTS, k = CONES_TO_LIGHT;
 	const p = (l + m[1] * a + m[2] * b) ** 3, q = (l + m[4] * a + m[5] * b) ** 3, r = (l + m[7] * a + m[8] * b) ** 3;
 	return [k[0] * p + k[1] * q + k[2] * r, k[3] * p + k[4] * q + k[5] * r, k[6] * p + k[7] * q + k[8] * r];
 }
 
-/** What the lightness of a color is to be multiplied by, so that its largest channel is 1. */
+/** Factor of lightness that makes the largest channel 1. */
 export function scaleToEdge(l: number, a: number, b: number): number {
-	const light = lightOf(l, a, b);
+	const light = toLight(l, a, b);
 	return Math.cbrt(1 / Math.max(light[0], light[1], light[2], 1e-30));
 }
 
-export interface Cusp {
+interface Cusp {
 	readonly lightness: number;
 	readonly chroma: number;
-	/** Chroma over lightness, the slope of the lower side. */
+	/** Chroma / lightness: slope of the lower side. */
 	readonly s: number;
-	/** Chroma over one minus lightness, the slope of the upper. */
+	/** Chroma / (1 - lightness): slope of the upper side. */
 	readonly t: number;
 }
 
 /** The most vivid color of a hue. */
-export function cuspOf(a: number, b: number): Cusp {
+export function findCusp(a: number, b: number): Cusp {
 	const s = mostSaturation(a, b), lightness = scaleToEdge(1, s * a, s * b), chroma = lightness * s;
 	return { lightness, chroma, s, t: chroma / (1 - lightness) };
 }
 
-/** The channel of light that goes below 0 first, which the hue decides, and a polynomial near the saturation where it does. */
+/** The linear channel that reaches 0 first, which depends on the hue, and a polynomial that approximates where. */
 function firstBelow(a: number, b: number): readonly [row: 0 | 3 | 6, saturation: number] {
 	if (-1.88170328 * a - 0.80936493 * b > 1)
 		return [0, 1.19086277 + 1.76576728 * a + 0.59662641 * b + 0.75515197 * a * a + 0.56771245 * a * b];
@@ -53,10 +53,10 @@ function firstBelow(a: number, b: number): readonly [row: 0 | 3 | 6, saturation:
 	return [6, 1.35733652 - 0.00915799 * a - 1.1513021 * b - 0.50559606 * a * a + 0.00692167 * a * b];
 }
 
-/** Steps of Halley; each takes the error to its cube, and the first leaves less than 0.0001. */
+/** Halley steps; each cubes the error, and the first leaves less than 0.0001. */
 const STEPS = 3;
 
-/** The largest chroma over lightness: on a line from black the color keeps the signs of its light. */
+/** Largest chroma / lightness: along a line from black the signs of the channels do not change. */
 function mostSaturation(a: number, b: number): number {
 	const m = LAB_TO_ROOTS, [row, near] = firstBelow(a, b);
 	const x = CONES_TO_LIGHT[row]!, y = CONES_TO_LIGHT[row + 1]!, z = CONES_TO_LIGHT[row + 2]!;
@@ -72,7 +72,7 @@ function mostSaturation(a: number, b: number): number {
 	return s;
 }
 
-/** The chroma at which a level line leaves the gamut; lightness between 0 and 1. */
+/** Chroma at which a line of constant lightness (0 to 1) leaves the gamut. */
 export function chromaAtEdge(a: number, b: number, lightness: number, cusp: Cusp): number {
 	if (lightness <= cusp.lightness) return lightness * cusp.s;
 	const m = LAB_TO_ROOTS, k = CONES_TO_LIGHT;
@@ -87,7 +87,7 @@ export function chromaAtEdge(a: number, b: number, lightness: number, cusp: Cusp
 			const f1 = 3 * (x * p * u * u + y * q * v * v + z * r * w * w);
 			const f2 = 6 * (x * p * p * u + y * q * q * v + z * r * r * w);
 			const slope = f1 / (f1 * f1 - 0.5 * f * f2);
-			// A channel that falls does not reach 1.
+			// A decreasing channel never reaches 1.
 			if (slope >= 0) least = Math.min(least, -f * slope);
 		}
 		chroma += least;
@@ -95,8 +95,8 @@ export function chromaAtEdge(a: number, b: number, lightness: number, cusp: Cusp
 	return chroma;
 }
 
-/** The smooth middle of the triangles of all hues, as slopes of the lower and upper side. */
-export const middleOf = (a: number, b: number): readonly [s: number, t: number] => [
+/** Smooth approximation of the triangle of a hue, as slopes of the lower and upper side. */
+export const middleSlopes = (a: number, b: number): readonly [s: number, t: number] => [
 	0.11516993 + 1 / (7.4477897 + 4.1590124 * b
 		+ a * (-2.19557347 + 1.75198401 * b + a * (-2.13704948 - 10.02301043 * b + a * (-4.24894561 + 5.38770819 * b + 4.69891013 * a)))),
 	0.11239642 + 1 / (1.6132032 - 0.68124379 * b

@@ -1,5 +1,5 @@
 /*
- * Every color space by its id.
+ * The built-in color spaces by id.
  */
 
 import { a98Rgb, a98RgbLinear } from './a98-rgb.ts';
@@ -41,5 +41,5 @@ export const SPACES = {
 
 export type SpaceId = keyof typeof SPACES;
 
-/** In the order of the table. */
+/** Ids in the order of the table. */
 export const SPACE_IDS = /*#__PURE__*/ Object.keys(SPACES) as readonly SpaceId[];

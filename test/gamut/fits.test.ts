@@ -1,5 +1,5 @@
 /*
- * What is inside a gamut, and how much is forgiven.
+ * Which colors are inside a gamut, and the tolerance at its surface.
  */
 
 import { suite } from 'uvu';

@@ -1,5 +1,5 @@
 /*
- * Gamut mapping against the pseudo code of CSS Color 4, written down here as it stands there.
+ * Compares gamut mapping with the pseudo code of CSS Color 4, ported literally.
  */
 
 import { suite } from 'uvu';

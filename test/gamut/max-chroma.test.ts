@@ -20,7 +20,7 @@ for (const gamut of GAMUT_IDS) {
 	edge(`no color inside ${gamut} has more`, () => {
 		const seed = `no more ${gamut}`, random = randomFrom(seed);
 		for (let n = 0; n < 3000; n++) {
-			// Every other one next to the surface, a third of those next to the corner of blue.
+			// Every second color is next to the surface; a third of these are next to the blue corner.
 			const c: [number, number, number] = [random(), random(), random()];
 			if (n % 2) c[n % 3] = 0.999;
 			if (n % 6 === 5) c[0] = c[1] = 0.001;
@@ -38,7 +38,7 @@ for (const gamut of GAMUT_IDS) {
 		}
 	});
 
-	edge(`in ${gamut} it is inside, and nothing from a millionth more on is`, () => {
+	edge(`in ${gamut} it is inside, and a millionth more is outside`, () => {
 		const seed = `max chroma ${gamut}`, random = randomFrom(seed);
 		for (let n = 0; n < 600; n++) {
 			const l = 0.001 + random() * 0.998, h = n % 3 ? random() * 360 : 240 + random() * 30;

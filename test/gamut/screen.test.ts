@@ -16,7 +16,7 @@ import { near } from '../support/near.ts';
 
 const screen = suite('toRgb24');
 
-screen('an 8-bit color stays what it is, from every space', () => {
+screen('an 8-bit color is unchanged, from every space', () => {
 	for (let c = 0; c <= 0xffffff; c += 12345) {
 		for (const space of SPACE_IDS) {
 			assert.is(toRgb24(convert(fromRgb24(c), space)), c, `#${c.toString(16)} from ${space}`);
@@ -39,7 +39,7 @@ screen.run();
 
 const over = suite('composite');
 
-over('nothing over a color is the color, an opaque color covers it', () => {
+over('a transparent color leaves the color below, an opaque one covers it', () => {
 	const random = randomFrom('cover');
 	for (let n = 0; n < 2000; n++) {
 		const top = Math.floor(random() * 0x1000000), bottom = Math.floor(random() * 0x1000000);
@@ -52,7 +52,7 @@ over('each channel is rounded once, halves up: exact for every alpha of 8 bits',
 	const random = randomFrom('exact');
 	for (let n = 0; n < 20_000; n++) {
 		const [t, u, a] = [random(), random(), random()].map((x) => Math.floor(x * 256)) as [number, number, number];
-		// (t a + u (255 - a)) / 255 in whole numbers; 255 is odd, so there is no half to fall either way.
+		// (t a + u (255 - a)) / 255 in whole numbers; 255 is odd, so ties cannot happen.
 		const expected = Math.floor((2 * (t * a + u * (255 - a)) + 255) / 510);
 		assert.is(composite(fromRgb24(t, a / 255), u), expected, `${t} over ${u} at ${a}/255`);
 	}
@@ -62,7 +62,7 @@ over('half of 1 over 0 is 1', () => {
 	assert.is(composite(fromRgb24(0x010101, 0.5), 0x000000), 0x010101);
 });
 
-// apca-w3: "#1234 on #def" is Lc 28.1211 where the blend is rounded to whole bytes, 28.3367 where it is not.
+// apca-w3: "#1234 on #def" is Lc 28.1211 if the blend is rounded to whole bytes, 28.3367 otherwise.
 over('the published translucent example of APCA comes out as published', () => {
 	near(apcaLc(composite(fromRgb24(0x112233, 0x44 / 255), 0xddeeff), 0xddeeff), 28.1211, 1e-3);
 });

@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { APCA_LEVELS, apcaLc, apcaLevel, polarityOf } from '../../src/metrics/apca.ts';
+import { APCA_LEVELS, apcaLc, apcaLevel, findPolarity } from '../../src/metrics/apca.ts';
 import { isPlainZero, near } from '../support/near.ts';
 import { APCA_PUBLISHED } from '../vectors/apca.ts';
 
@@ -45,7 +45,7 @@ lc('is what the published steps give, for 20,000 pairs', () => {
 	}
 });
 
-lc('is what they give for all pairs of grays', () => {
+lc('equals theirs for all pairs of grays', () => {
 	for (let text = 0; text < 256; text++) {
 		for (let background = 0; background < 256; background++) {
 			const t = text * 0x010101, b = background * 0x010101;
@@ -75,7 +75,7 @@ lc('of a color on itself, or next to it, is 0 and not -0', () => {
 	}
 });
 
-lc('has no values between 0 and 7.3: what is less counts as nothing', () => {
+lc('has no values between 0 and 7.3: smaller ones become 0', () => {
 	const seed = 'clip', random = randomFrom(seed);
 	for (let n = 0; n < 20_000; n++) {
 		const text = Math.floor(random() * 0x1000000), amount = Math.abs(apcaLc(text, text ^ Math.floor(random() * 0x404040)));
@@ -92,7 +92,7 @@ for (const [amount, level] of [
 	[59.999, 'large'], [45, 'large'], [44.999, 'spot'], [30, 'spot'], [29.999, 'non-text'], [15, 'non-text'],
 	[14.999, 'none'], [0, 'none'],
 ] as const) {
-	levels(`|Lc| ${amount} is ${level}, whatever its sign`, () => {
+	levels(`|Lc| ${amount} is ${level}, with either sign`, () => {
 		assert.is(apcaLevel(amount).level, level);
 		assert.is(apcaLevel(-amount).level, level);
 	});
@@ -129,7 +129,7 @@ for (const [text, background, expected] of [
 	[0x787878, 0x777777, 'light-on-dark'],
 	[0x808080, 0x808080, 'dark-on-light'],
 ] as const) {
-	polarity(`${hex(text)} on ${hex(background)} is ${expected}`, () => { assert.is(polarityOf(text, background), expected); });
+	polarity(`${hex(text)} on ${hex(background)} is ${expected}`, () => { assert.is(findPolarity(text, background), expected); });
 }
 
 polarity.run();

@@ -71,7 +71,7 @@ metric('agrees with the formula of the paper on 20,000 pairs', () => {
 	}
 });
 
-metric('agrees with it for colors so close that the hues differ by next to nothing', () => {
+metric('agrees with it for colors with almost equal hues', () => {
 	const seed = 'close', random = randomFrom(seed);
 	for (let n = 0; n < 5_000; n++) {
 		const a = anyLab(random), step = (): number => (random() - 0.5) * 1e-3;
@@ -121,7 +121,7 @@ metric('leaves the rotation out only where its term is less than a quarter of th
 	assert.ok(left > 11_000, `at ${left} hues`);
 });
 
-metric('is to the last bit what it is with the rotation everywhere', () => {
+metric('is bit for bit the same with the rotation term everywhere', () => {
 	const seed = 'rotation', random = randomFrom(seed);
 	for (let n = 0; n < 20_000; n++) {
 		const turn = random() * 2 * Math.PI, cos = Math.cos(turn), sin = Math.sin(turn);

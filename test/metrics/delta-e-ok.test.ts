@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { deltaEOK, deltaEOKOf } from '../../src/metrics/delta-e-ok.ts';
+import { deltaEOK, labDistance } from '../../src/metrics/delta-e-ok.ts';
 import { color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { near } from '../support/near.ts';
@@ -20,10 +20,10 @@ function apart(first: readonly [number, number, number], second: readonly [numbe
 const distance = suite('ΔE OK');
 
 distance('is the straight distance', () => {
-	assert.is(deltaEOKOf([0, 0, 0], [2, 3, 6]), 7);
-	assert.is(deltaEOKOf([2, 3, 6], [0, 0, 0]), 7);
-	near(deltaEOKOf([0.5, 0.1, -0.1], [0.5, -0.2, 0.3]), 0.5, 1e-15);
-	assert.is(deltaEOKOf(Float64Array.of(0, 3, 0), [0, 0, 4]), 5);
+	assert.is(labDistance([0, 0, 0], [2, 3, 6]), 7);
+	assert.is(labDistance([2, 3, 6], [0, 0, 0]), 7);
+	near(labDistance([0.5, 0.1, -0.1], [0.5, -0.2, 0.3]), 0.5, 1e-15);
+	assert.is(labDistance(Float64Array.of(0, 3, 0), [0, 0, 4]), 5);
 });
 
 distance('is 1 from black to white and 0 for the same color', () => {

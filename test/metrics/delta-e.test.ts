@@ -1,6 +1,5 @@
 /*
- * The eight ways to measure a difference, against published pairs and figures of another library; what they must be
- * whatever the colors.
+ * The eight color differences: published pairs, figures of another library, and properties for any colors.
  */
 
 import { suite } from 'uvu';
@@ -10,8 +9,8 @@ import { cie76 } from '../../src/metrics/cie76.ts';
 import { cie94 } from '../../src/metrics/cie94.ts';
 import { cmc } from '../../src/metrics/delta-e-cmc.ts';
 import { hyab } from '../../src/metrics/delta-e-hyab.ts';
-import { ictcpOf, itp } from '../../src/metrics/delta-e-itp.ts';
-import { jzazbzOf } from '../../src/metrics/delta-e-jz.ts';
+import { toIctcp, itp } from '../../src/metrics/delta-e-itp.ts';
+import { toJzazbz } from '../../src/metrics/delta-e-jz.ts';
 import { DELTA_E_METHODS, deltaE } from '../../src/metrics/delta-e.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { color } from '../../src/spaces/color.ts';
@@ -47,15 +46,15 @@ difference('HyAB adds lightness to the distance in the plane: the sides of a box
 });
 
 difference('white and every gray have no color in ICtCp', () => {
-	for (const byte of [1, 64, 128, 255]) nearAll(ictcpOf(fromRgb24(byte * 0x010101)).slice(1), [0, 0], 1e-12);
+	for (const byte of [1, 64, 128, 255]) nearAll(toIctcp(fromRgb24(byte * 0x010101)).slice(1), [0, 0], 1e-12);
 });
 
 difference('Jzazbz of white and of tomato is what colorjs.io has', () => {
-	nearAll(jzazbzOf(parse('white')), [0.2220652495357387, -0.00016062492618276747, -0.00011703399770002232], 1e-12);
-	nearAll(jzazbzOf(parse('tomato')), [0.1490333552852238, 0.08607970771305272, 0.08746481223627922], 1e-12);
+	nearAll(toJzazbz(parse('white')), [0.2220652495357387, -0.00016062492618276747, -0.00011703399770002232], 1e-12);
+	nearAll(toJzazbz(parse('tomato')), [0.1490333552852238, 0.08607970771305272, 0.08746481223627922], 1e-12);
 });
 
-difference('every method: 0 for itself, never negative, always finite, symmetric but for the two with a reference', () => {
+difference('every method: 0 for itself, never negative, always finite, symmetric except the two with a reference', () => {
 	const seed = 'deltaE', random = randomFrom(seed);
 	const channel = (): number => (random() - 0.5) * 10 ** (random() * 12 - 3);
 	for (let i = 0; i < 2000; i++) {

@@ -13,7 +13,7 @@ const oklch = (l: number, c: number, h: number, none = 0) => color('oklch', [l, 
 
 const shifts = suite('shift');
 
-shifts('is second minus first: lightness in percent, chroma as it is, hue by the shorter way', () => {
+shifts('is second minus first: lightness in percent, chroma in its own unit, hue along the shorter arc', () => {
 	const { lightness, chroma, hue } = shift(oklch(0.5, 0.1, 350), oklch(0.75, 0.05, 20));
 	assert.is(lightness, 25);
 	near(chroma, -0.05, 1e-15);
@@ -50,7 +50,7 @@ shifts('of the hue is 0 also where the gray was written with a hue', () => {
 	assert.is(shift(oklch(0.5, 0.0000041, 120), oklch(0.5, 0.1, 200)).hue, 80);
 });
 
-shifts('counts a missing hue as 0: such a color is no gray', () => {
+shifts('counts a missing hue as 0, because the color may have chroma', () => {
 	assert.is(shift(oklch(0.7, 0.1, 0, 4), oklch(0.7, 0.1, 40)).hue, 40);
 });
 

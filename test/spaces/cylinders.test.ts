@@ -120,7 +120,7 @@ outside('a saturation that comes out negative is turned around with its hue', ()
 	nearAll(convert(color('srgb', [-0.3, -0.1, -0.4]), 'hsl').coords, [280, 60, -25], 1e-9);
 });
 
-outside('saturation in HSL is never negative, and nothing is clipped on the way back', () => {
+outside('saturation in HSL is never negative, and the way back does not clip', () => {
 	const seed = 'wide HSL', random = randomFrom(seed);
 	for (let n = 0; n < 5_000; n++) {
 		const rgb = color('srgb', [random() * 4 - 2, random() * 4 - 2, random() * 4 - 2]);

@@ -1,5 +1,5 @@
 /*
- * Grays stay exactly gray, black exactly black, white exactly white, whatever road they come by.
+ * Grays stay exactly gray, black exactly black, white exactly white, along any path of conversions.
  */
 
 import { suite } from 'uvu';
@@ -11,7 +11,7 @@ import { fromRgb24, rgb24 } from '../../src/spaces/rgb24.ts';
 import { SPACE_IDS, type SpaceId } from '../../src/spaces/table.ts';
 import { nearAll } from '../support/near.ts';
 
-/** What every gray looks like in a space; XYZ has no such pattern. */
+/** Pattern of every gray in a space; XYZ has none. */
 function isExactlyGray(c: Color): boolean {
 	const [x, y, z] = c.coords;
 	switch (c.space) {
@@ -86,7 +86,7 @@ grays('are missing their hue, and a color with a hue is not', () => {
 	}
 });
 
-grays('are not made of colors that lie on an axis, nor of those next to gray', () => {
+grays('are only grays: colors on an axis and colors next to gray stay colored', () => {
 	for (const [id, unit] of [['lab', 100], ['oklab', 1]] as const) {
 		for (const [a, b] of [[0.1, 0], [-0.1, 0], [0, 0.1], [0, -0.1], [1e-9, 0], [0, 1e-9]] as const) {
 			const start = color(id, [0.5 * unit, a * unit, b * unit]);

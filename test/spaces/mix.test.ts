@@ -127,7 +127,7 @@ examples.run();
 
 const carrying = suite('missing channels across spaces');
 
-/** What a color brings into a mixture: the channels it misses are those of the other, so mix in two others to see. */
+/** Channels that a color contributes to a mixture. Missing ones are taken from the other color, so it is mixed with two others. */
 function missesIn(first: Written, space: MixSpace): number {
 	const at = (x: number): Color => color(space, [x, x, x]);
 	const low = mix(read(first), at(30), 0, space), high = mix(read(first), at(60), 0, space);
@@ -140,7 +140,7 @@ const CARRIED: readonly (readonly [what: string, first: Written, space: MixSpace
 	['saturation is chroma', ['hsl', 40, null, 50], 'oklch', 2 | 4],
 	['chroma is saturation', ['lch', 50, null, 40], 'hsl', 1 | 2],
 	['hue is hue', ['lch', 50, 30, null], 'oklch', 4],
-	['hue is hue, wherever it stands', ['oklch', 0.5, 0.1, null], 'hsl', 1],
+	['hue corresponds to hue at another position', ['oklch', 0.5, 0.1, null], 'hsl', 1],
 	['hue of HSL is hue of HWB', ['hsl', null, 50, 50], 'hwb', 1],
 	['opponent axes are themselves', ['oklab', 0.5, 0.1, null], 'lab', 4],
 	['red is red', ['display-p3', null, 0.5, 0.5], 'srgb', 1],
@@ -227,14 +227,14 @@ for (const space of MIX_SPACES) {
 		nearAll(mix(c, color(space, [0, 0, 0], 0, 15), 0.7, space).coords, c.coords, 1e-9);
 	});
 
-	always(`in ${space}: two transparent colors are transparent, with nothing left but a hue`, () => {
+	always(`in ${space}: two transparent colors are transparent, with 0 in every channel except the hue`, () => {
 		const mixed = mix(fromRgb24(0xff0000, 0), fromRgb24(0x0000ff, 0), 0.5, space);
 		assert.is(mixed.alpha, 0);
 		const hueAt = { oklch: 2, lch: 2, hsl: 0, hwb: 0 }[space as string];
 		mixed.coords.forEach((x, i) => i === hueAt || assert.is(x, 0));
 	});
 
-	always(`in ${space}: whatever goes in, numbers come out, hues in [0, 360)`, () => {
+	always(`in ${space}: any input gives finite numbers, hues in [0, 360)`, () => {
 		const seed = `finite ${space}`, random = randomFrom(seed);
 		for (let n = 0; n < 2000; n++) {
 			const any = (): Color => {

@@ -4,14 +4,11 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { convert } from '../../src/spaces/convert.ts';
+import { convertTo } from '../../src/spaces/convert.ts';
 import { MORE_SPACES, type MoreSpaceId } from '../../src/spaces/more.ts';
 import { fromRgb24, rgb24 } from '../../src/spaces/rgb24.ts';
-import { SPACES } from '../../src/spaces/table.ts';
 import { nearAll } from '../support/near.ts';
 import { MORE_FIGURES } from '../vectors/more-spaces.ts';
-
-const ALL = { ...SPACES, ...MORE_SPACES };
 
 /** Okhsl and Okhsv stop after one step of Halley there and go on here: a tenth of the last digit that is written. */
 const ONE_STEP = 1e-5;
@@ -29,7 +26,7 @@ const figures = suite('figures of other implementations');
 for (const [id, rows] of Object.entries(MORE_FIGURES)) for (const [hex, ...expected] of rows) {
 	figures(`${hex} in ${id}`, () => {
 		const byte = (at: number): number => parseInt(hex.slice(at, at + 2), 16);
-		const { coords, none } = convert(fromRgb24(rgb24(byte(1), byte(3), byte(5))), id, ALL);
+		const { coords, none } = convertTo(fromRgb24(rgb24(byte(1), byte(3), byte(5))), MORE_SPACES[id as MoreSpaceId]);
 		nearAll(coords, expected, WITHIN[id as MoreSpaceId] ?? DOUBLES, `${hex} in ${id}`);
 		assert.is(none, 0);
 	});

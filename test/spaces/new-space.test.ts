@@ -11,13 +11,15 @@ import * as assert from 'uvu/assert';
 import { printCss } from '../../src/formats/css-print.ts';
 import { mapToGamut } from '../../src/gamut/map.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { faultOf } from '../../src/reading/css-explain.ts';
-import { notationsOf } from '../../src/reading/css-grammar.ts';
-import { readCssFunction } from '../../src/reading/css-read.ts';
+import { describeFault } from '../../src/reading/css-explain.ts';
+import { toNotations } from '../../src/reading/css-grammar.ts';
+import { readCssFunction } from '../../src/reading/css-levels.ts';
+import { readFunctionWith } from '../../src/reading/css-read.ts';
 import { HUE } from '../../src/spaces/channels.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
-import { convert } from '../../src/spaces/convert.ts';
-import { mix } from '../../src/spaces/mix.ts';
+import { convert, convertTo } from '../../src/spaces/convert.ts';
+import { defineSpace } from '../../src/spaces/define-space.ts';
+import { mix, mixIn } from '../../src/spaces/mix.ts';
 import { oklch } from '../../src/spaces/oklch.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import type { Space, Spaces } from '../../src/spaces/space.ts';
@@ -30,8 +32,8 @@ const toe = (x: number): number => (K3 * x - K1 + Math.sqrt((K3 * x - K1) ** 2 +
 const toeInverse = (x: number): number => (x * x + K1 * x) / (K3 * (x + K2));
 
 /* The one file. */
-const oklrch: Space<'oklrch', 'oklrch'> = {
-	id: 'oklrch',
+const newSpace: Space<'new-space', 'oklrch'> = defineSpace({
+	id: 'new-space',
 	channels: [
 		{ id: 'l', kind: 'lightness', range: [0, 1], digits: 5, name: 'lightness', clamp: 'range' },
 		{ id: 'c', kind: 'colorfulness', range: [0, 0.4], digits: 5, name: 'chroma', clamp: 'floor' },
@@ -42,22 +44,22 @@ const oklrch: Space<'oklrch', 'oklrch'> = {
 	toBase: [{ map: (v) => { v[0] = toeInverse(v[0]); } }],
 	fromBase: [{ map: (v) => { v[0] = toe(v[0]); } }],
 	powerless: 0.000004,
-};
+});
 
 /* The one row. */
-const TABLE = { ...SPACES, oklrch } as const satisfies Spaces;
+const TABLE = { ...SPACES, 'new-space': newSpace } as const satisfies Spaces;
 
-const NOTATIONS = notationsOf(TABLE);
+const NOTATIONS = toNotations(TABLE);
 
 function read(text: string): Color<string> {
-	const found = readCssFunction(text, NOTATIONS);
-	assert.ok(found, text);
-	return found.color;
+	const result = readFunctionWith(NOTATIONS, text);
+	assert.ok(result, text);
+	return result.color;
 }
 
 const fault = (text: string): string => {
-	assert.is(readCssFunction(text, NOTATIONS), undefined, text);
-	return faultOf(text);
+	assert.is(readFunctionWith(NOTATIONS, text), undefined, text);
+	return describeFault(text);
 };
 
 const added = suite('a space that was added');
@@ -70,36 +72,36 @@ for (const [text, coords, none] of [
 	['oklrch(-1 -0.1 none)', [0, 0, 0], 4],
 ] as const) {
 	added(`${text} is read`, () => {
-		const { space, coords: found, none: missing } = read(text);
-		assert.is(space, 'oklrch');
-		nearAll(found, coords, 1e-15, text);
+		const { space, coords: result, none: missing } = read(text);
+		assert.is(space, 'new-space');
+		nearAll(result, coords, 1e-15, text);
 		assert.is(missing, none);
 	});
 }
 
 added('its channels are named in faults', () => {
-	assert.match(fault('oklrch(0.5 x 250)'), 'no number where chroma stands');
-	assert.match(fault('oklrch(0.5 0.1 10%)'), 'a percentage where the hue stands');
+	assert.match(fault('oklrch(0.5 x 250)'), 'no number for chroma');
+	assert.match(fault('oklrch(0.5 0.1 10%)'), 'a percentage for the hue');
 	assert.match(fault('oklrch(0.5, 0.1, 250)'), 'commas, which only');
 });
 
 added('is not read from the table of the service', () => {
 	assert.is(readCssFunction('oklrch(0.5 0.1 250)'), undefined);
-	assert.is(faultOf('oklrch(0.5 0.1 250)'), 'is no color function of CSS');
+	assert.is(describeFault('oklrch(0.5 0.1 250)'), 'is not a CSS color function');
 });
 
-added('is printed with its decimals, and what is missing as none', () => {
-	assert.is(printCss(color('oklrch', [0.123456789, 0.1, 359.99999], 0.5), TABLE), 'oklrch(0.12346 0.1 0 / 0.5)');
-	assert.is(printCss(color('oklrch', [0.5, 0, 0], 1, 4), TABLE), 'oklrch(0.5 0 none)');
-	assert.is(printCss(color('oklch', [0.5, 0.1, 20]), TABLE), printCss(color('oklch', [0.5, 0.1, 20])));
+added('is printed with its decimals, and missing channels as none', () => {
+	assert.is(printCss(color('new-space', [0.123456789, 0.1, 359.99999], 0.5)), 'oklrch(0.12346 0.1 0 / 0.5)');
+	assert.is(printCss(color('new-space', [0.5, 0, 0], 1, 4)), 'oklrch(0.5 0 none)');
+	assert.is(printCss(color('oklch', [0.5, 0.1, 20])), printCss(color('oklch', [0.5, 0.1, 20])));
 });
 
 added('white is 1, black 0, and the estimate of a middle lightness that of the formula', () => {
-	nearAll(convert(fromRgb24(0xffffff), 'oklrch', TABLE).coords, [1, 0, 0], 1e-12);
-	nearAll(convert(fromRgb24(0x000000), 'oklrch', TABLE).coords, [0, 0, 0], 1e-12);
+	nearAll(convertTo(fromRgb24(0xffffff), newSpace).coords, [1, 0, 0], 1e-12);
+	nearAll(convertTo(fromRgb24(0x000000), newSpace).coords, [0, 0, 0], 1e-12);
 	// K3 = 1.170874: the terms are 0.5 K3 - 0.206 = 0.379437 and 4 · 0.03 · 0.5 K3 = 0.070252.
 	near(
-		convert(color('oklch', [0.5, 0.1, 20]), 'oklrch', TABLE).coords[0],
+		convertTo(color('oklch', [0.5, 0.1, 20]), newSpace).coords[0],
 		(0.379436893 + Math.sqrt(0.379436893 ** 2 + 0.070252427)) / 2,
 		1e-8,
 	);
@@ -108,35 +110,35 @@ added('white is 1, black 0, and the estimate of a middle lightness that of the f
 added('comes back through every other space', () => {
 	const seed = 'there and back', random = randomFrom(seed);
 	for (let n = 0; n < 500; n++) {
-		const start = convert(insideSrgb(random), 'oklrch', TABLE);
+		const start = convertTo(insideSrgb(random), newSpace);
 		for (const via of ['srgb', 'lab', 'display-p3', 'oklab', 'xyz-d50'] as const) {
-			const back = convert(convert(start, via, TABLE), 'oklrch', TABLE);
-			nearAll(convert(back, 'oklab', TABLE).coords, convert(start, 'oklab', TABLE).coords, 1e-11, `seed "${seed}", ${n}, via ${via}`);
+			const back = convertTo(convert(start, via), newSpace);
+			nearAll(convert(back, 'oklab').coords, convert(start, 'oklab').coords, 1e-11, `seed "${seed}", ${n}, via ${via}`);
 		}
 		nearAll(
-			comparable(convert(read(printCss(start, TABLE)), 'oklch', TABLE) as Color), comparable(convert(start, 'oklch', TABLE) as Color),
+			comparable(convert(read(printCss(start)), 'oklch') as Color), comparable(convert(start, 'oklch') as Color),
 			1e-3, `seed "${seed}", ${n}, as text`,
 		);
 	}
 });
 
-added('a gray has no hue in it', () => assert.is(convert(fromRgb24(0x808080), 'oklrch', TABLE).none, 4));
+added('a gray has no hue in it', () => assert.is(convertTo(fromRgb24(0x808080), newSpace).none, 4));
 
 added('mixes along the arc of its hue', () => {
-	const first = color('oklrch', [0.5, 0.1, 350]), second = color('oklrch', [0.7, 0.2, 30]);
-	nearAll(mix(first, second, 0.5, 'oklrch', 'shorter', TABLE).coords, [0.6, 0.15, 10], 1e-12);
-	nearAll(mix(first, second, 0.5, 'oklrch', 'longer', TABLE).coords, [0.6, 0.15, 190], 1e-12);
-	// A gray takes the hue of the other; mixed elsewhere, what is missing here is missing there.
-	nearAll(mix(fromRgb24(0x808080), second, 1, 'oklrch', 'shorter', TABLE).coords, second.coords, 1e-12);
-	const none = color('oklrch', [0, 0.1, 20], 1, 1);
-	near(mix(none, color('lab', [40, 10, 10]), 0.5, 'lab', 'shorter', TABLE).coords[0], 40, 1e-12);
+	const first = color('new-space', [0.5, 0.1, 350]), second = color('new-space', [0.7, 0.2, 30]);
+	nearAll(mixIn(newSpace, first, second, 0.5, 'shorter').coords, [0.6, 0.15, 10], 1e-12);
+	nearAll(mixIn(newSpace, first, second, 0.5, 'longer').coords, [0.6, 0.15, 190], 1e-12);
+	// A gray takes the hue of the other; a missing channel stays missing in another space.
+	nearAll(mixIn(newSpace, fromRgb24(0x808080), second, 1, 'shorter').coords, second.coords, 1e-12);
+	const none = color('new-space', [0, 0.1, 20], 1, 1);
+	near(mix(none, color('lab', [40, 10, 10]), 0.5, 'lab').coords[0], 40, 1e-12);
 });
 
 added('maps into a gamut as its base does', () => {
 	for (const lightness of [0.2, 0.6, 0.9]) {
-		const vivid = color('oklrch', [lightness, 0.39, 140]), same = color('oklch', [toeInverse(lightness), 0.39, 140]);
+		const vivid = color('new-space', [lightness, 0.39, 140]), same = color('oklch', [toeInverse(lightness), 0.39, 140]);
 		for (const gamut of ['srgb', 'display-p3'] as const) {
-			nearAll(mapToGamut(vivid, gamut, TABLE).coords, mapToGamut(same, gamut).coords, 1e-9, `${lightness} ${gamut}`);
+			nearAll(mapToGamut(vivid, gamut).coords, mapToGamut(same, gamut).coords, 1e-9, `${lightness} ${gamut}`);
 		}
 	}
 });
@@ -146,7 +148,7 @@ added.run();
 const table = suite('the table of spaces');
 
 for (const [id, space] of Object.entries(SPACES)) {
-	table(`${id} stands under its id, with whole facts about its channels`, () => {
+	table(`${id} is listed by its id, with complete facts about its channels`, () => {
 		assert.is(space.id, id);
 		const hues = space.channels.filter(({ kind }) => kind === 'hue');
 		// A space with a hue says when it has no power, and no other does.

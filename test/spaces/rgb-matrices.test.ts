@@ -29,7 +29,7 @@ function fraction(n: bigint, d = 1n): Fraction {
 	return [n / shared, d / shared];
 }
 
-/** The number as it is written: exact("0.3127") is 3127 / 10000. */
+/** The decimal text as a fraction: exact("0.3127") is 3127 / 10000. */
 function exact(text: string): Fraction {
 	const digits = text.split('.')[1]?.length ?? 0;
 	return fraction(BigInt(text.replace('.', '')), 10n ** BigInt(digits));
@@ -99,9 +99,9 @@ function fromPrimaries(primaries: readonly [Chromaticity, Chromaticity, Chromati
 }
 
 function matrixIn(steps: readonly Step[]): Mat3 {
-	const found = steps.find((step) => 'matrix' in step);
-	if (found === undefined || !('matrix' in found)) throw new Error('no matrix among these steps');
-	return found.matrix;
+	const matrixStep = steps.find((step) => 'matrix' in step);
+	if (matrixStep === undefined || !('matrix' in matrixStep)) throw new Error('no matrix among these steps');
+	return matrixStep.matrix;
 }
 
 const matrices = suite('RGB matrices');

@@ -10,7 +10,7 @@ import { blueOf, fromRgb24, greenOf, redOf, rgb24, toByte } from '../../src/spac
 
 const rgb = suite('8-bit colors');
 
-rgb('take three bytes apart as they were put together', () => {
+rgb('split into the three bytes that were joined', () => {
 	for (const [r, g, b] of [[0, 0, 0], [255, 255, 255], [1, 2, 3], [255, 0, 128], [0, 255, 0]] as const) {
 		const c = rgb24(r, g, b);
 		assert.is(c, r * 65536 + g * 256 + b);

@@ -1,5 +1,5 @@
 /*
- * The fast roads are the slow roads: fused matrices and tables of bytes change nothing but the time it takes.
+ * The fast routes equal the slow ones: fused matrices and tables of bytes change only the time.
  */
 
 import { suite } from 'uvu';
@@ -10,14 +10,14 @@ import { color, type Color } from '../../src/spaces/color.ts';
 import { convert, convertInto } from '../../src/spaces/convert.ts';
 import { powerlessInto } from '../../src/spaces/powerless.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
-import { fused, stepsBetween } from '../../src/spaces/route.ts';
+import { fuse, stepsBetween } from '../../src/spaces/route.ts';
 import { SPACE_IDS, type SpaceId } from '../../src/spaces/table.ts';
-import { srgbByteToLinear, srgbFromLinear, srgbToLinear } from '../../src/spaces/srgb.ts';
+import { srgbByteToLinear, srgbFromLinear, srgbToLinear } from '../../src/spaces/srgb-transfer.ts';
 import { SPACES } from '../../src/spaces/table.ts';
 import { near, nearAll } from '../support/near.ts';
 import { beyond, comparable, insideSrgb, PAIRS, wide } from '../support/spaces.ts';
 
-/** Every step on its own, nothing multiplied together beforehand. */
+/** Every step separately, without fused matrices. */
 function stepByStep(start: Color, to: SpaceId): Color {
 	const v: Vec3 = [...start.coords];
 	for (const step of stepsBetween(SPACES[start.space], SPACES[to])) {
@@ -76,7 +76,7 @@ routes('give the same as the single steps for grays, and miss the same channels'
 
 routes('hold no two matrices in a row', () => {
 	for (const [from, to] of PAIRS) {
-		const steps = fused(stepsBetween(SPACES[from], SPACES[to]));
+		const steps = fuse(stepsBetween(SPACES[from], SPACES[to]));
 		for (let i = 1; i < steps.length; i++) {
 			assert.not('matrix' in steps[i]! && 'matrix' in steps[i - 1]!, `${from} to ${to}, step ${i}`);
 		}
@@ -127,7 +127,7 @@ routes.run();
 
 const bytes = suite('the 8-bit lane');
 
-/** IEC 61966-2-1 as it is printed. */
+/** IEC 61966-2-1 as printed. */
 const decode = (x: number): number => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
 
 bytes('the light of every byte is the formula within 1e-15, by table and by conversion', () => {

@@ -96,7 +96,7 @@ function ottosson([r, g, b]: Triple): Triple {
 
 const SRGB = rgbToXyz([0.64, 0.33, 0.30, 0.60, 0.15, 0.06], D65);
 
-/** Linear sRGB light in every space that is made of matrices and curves. */
+/** Linear sRGB light in every space defined by matrices and curves. */
 const DEFINITIONS: readonly (readonly [SpaceId, (light: Triple) => Triple, number])[] = (() => {
 	const xyz = (light: Triple): Triple => times(SRGB, light);
 	const xyzD50 = (light: Triple): Triple => times(TO_D50, xyz(light));
@@ -168,12 +168,12 @@ textbook('OKLCH is OKLab in polar form', () => {
 });
 
 textbook('the matrices of OKLab are inverse to each other, and D65 white is lightness 1 without a or b', () => {
-	const rowsOf = (steps: readonly Step[]): Rows[] => steps.flatMap((step) => {
+	const listRows = (steps: readonly Step[]): Rows[] => steps.flatMap((step) => {
 		if (!('matrix' in step)) return [];
 		const m = step.matrix;
 		return [[[m[0], m[1], m[2]], [m[3], m[4], m[5]], [m[6], m[7], m[8]]]];
 	});
-	const [toLms, toXyz] = rowsOf(oklab.toBase), [fromXyz, fromLms] = rowsOf(oklab.fromBase);
+	const [toLms, toXyz] = listRows(oklab.toBase), [fromXyz, fromLms] = listRows(oklab.fromBase);
 	const identity = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 	nearAll(product(toXyz!, fromXyz!).flat(), identity, 1e-14, 'XYZ and cones');
 	nearAll(product(toLms!, fromLms!).flat(), identity, 1e-14, 'cones and Lab');

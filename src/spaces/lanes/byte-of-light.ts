@@ -1,30 +1,29 @@
 /*
- * Linear light to a byte of sRGB without a power: the byte is found between the lights at which it changes, which are
- * looked for once, to the last bit.
+ * Linear light to an sRGB byte without computing a power: a table of the light values at which the byte changes, found once to
+ * the last bit.
  *
- * Proof  test/library/bulk.test.ts: the same byte as encoding and rounding give, next to every change and between.
+ * Proof  test/library/bulk.test.ts: equal to encoding and rounding, next to every threshold and between.
  */
 
 import { toByte } from '../rgb24.ts';
 import { encodeSrgb } from './srgb-curve.ts';
 
-/** Light, 0 to 1, is cut into so many pieces that none holds two changes: the dark ones lie 1 / 3295 apart. */
+/** Number of intervals of light, 0 to 1; none contains two thresholds, since dark thresholds are 1 / 3295 apart. */
 const PIECES = 4096;
 
-// Constants of the module, which the compiler reads without asking how long they are; filled when first asked for,
-// because it takes a millisecond.
-/** Of each byte, the least light that gives it; of the one behind them, none does. */
+// Module constants, so that V8 knows their length; filled on first use, because that takes a millisecond.
+/** Least light of each byte; the last entry is unreachable. */
 const LEAST = /*#__PURE__*/ new Float64Array(257);
-/** The byte at the beginning of each piece, and that of 1. */
+/** The byte at the start of each interval, and the byte of 1. */
 const FIRST = /*#__PURE__*/ new Uint8Array(PIECES + 1);
 
-/** The byte of a channel of light, 0 to 1. `readyBytes` comes first. */
+/** The byte of a linear channel, 0 to 1. Call `readyBytes` first. */
 export function byteOfLight(light: number): number {
 	const byte = FIRST[(light * PIECES) | 0]!;
 	return light >= LEAST[byte + 1]! ? byte + 1 : byte;
 }
 
-/** To be called before a loop. */
+/** Fills the tables. Call before a loop. */
 export function readyBytes(): void {
 	if (FIRST[PIECES] === 255) return;
 	for (let byte = 1; byte < 256; byte++) LEAST[byte] = leastOf(byte);
@@ -34,7 +33,7 @@ export function readyBytes(): void {
 
 const encoded = (light: number): number => toByte(encodeSrgb(light));
 
-/** Halved until nothing lies between. */
+/** Bisects down to adjacent doubles. */
 function leastOf(byte: number): number {
 	let low = 0, high = 1;
 	for (let middle = 0.5; middle > low && middle < high; middle = (low + high) / 2) {

@@ -38,7 +38,7 @@ for (const [name, curve, formula] of [['from light', encodeSrgb, encoded], ['to 
 		assert.is(curve(-1), -1);
 	});
 
-	cubics(`${name}: what is no number stays none`, () => {
+	cubics(`${name}: NaN stays NaN`, () => {
 		assert.is(Number.isNaN(curve(NaN)), true);
 		assert.is(curve(Infinity), Infinity);
 	});

@@ -1,0 +1,53 @@
+/*
+ * CIE Lab from and to XYZ under D50, as functions on coordinates.
+ *
+ * Source  CSS Color 4 §9.1, §18; CIE 15:2004 (ε = 216/24389, κ = 24389/27, the exact fractions).
+ * Proof   test/spaces/vectors.test.ts holds published values.
+ */
+
+import type { Vec3 } from '../math/matrix.ts';
+
+/** The cube root applies above this ratio to white, a straight line below. */
+export const EPSILON = 216 / 24389;
+export const KAPPA = 24389 / 27;
+
+/** D50 as XYZ with Y = 1. */
+export const WHITE_X = 0.3457 / 0.3585;
+export const WHITE_Z = (1 - 0.3457 - 0.3585) / 0.3585;
+
+/** f(t): cube root of the ratio to white, linear near black. */
+export const rootOrLine = (t: number): number => (t > EPSILON ? Math.cbrt(t) : (KAPPA * t + 16) / 116);
+
+/** Luminance (white is 1) of an L of 0 to 100. */
+export function luminanceOfLightness(l: number): number {
+	const root = (l + 16) / 116;
+	return l > KAPPA * EPSILON ? root * root * root : l / KAPPA;
+}
+
+/** Converts XYZ under D50 to Lab without settling rounding noise. */
+export function labFromXyzInto(v: Vec3): void {
+	v[0] = rootOrLine(v[0] / WHITE_X);
+	v[1] = rootOrLine(v[1]);
+	v[2] = rootOrLine(v[2] / WHITE_Z);
+	rootsToLabInto(v);
+}
+
+/** From f of X, Y and Z. */
+export function rootsToLabInto(v: Vec3): void {
+	const x = v[0], y = v[1], z = v[2];
+	v[0] = 116 * y - 16;
+	v[1] = 500 * (x - y);
+	v[2] = 200 * (y - z);
+}
+
+/** Converts Lab to XYZ under D50. */
+export function labToXyzInto(v: Vec3): void {
+	const l = v[0];
+	const fy = (l + 16) / 116;
+	const fx = v[1] / 500 + fy;
+	const fz = fy - v[2] / 200;
+	const fx3 = fx * fx * fx, fz3 = fz * fz * fz;
+	v[0] = (fx3 > EPSILON ? fx3 : (116 * fx - 16) / KAPPA) * WHITE_X;
+	v[1] = luminanceOfLightness(l);
+	v[2] = (fz3 > EPSILON ? fz3 : (116 * fz - 16) / KAPPA) * WHITE_Z;
+}
