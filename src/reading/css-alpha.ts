@@ -1,20 +1,19 @@
 /*
- * alpha(): a color with another alpha, `alpha(from teal / 50%)`, in the space it has.
+ * alpha(): a color with another alpha, `alpha(from teal / 50%)`, in its own space.
  *
- * Source  CSS Color 5 §4.10. Without a slash it is the color itself.
+ * Source  CSS Color 5 §4.10. Without a slash the color is unchanged.
  * Proof   test/reading/css-relative.test.ts.
  */
 
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { MISSING, skips, skipsWord, SLASH, stop, unit } from './css-cursor.ts';
-import { NO_FROM } from './css-faults.ts';
 import type { Within } from './css-grammar.ts';
 import { readNested } from './css-nested.ts';
 import { useOrigin } from './css-origin.ts';
 
-/** Reads what stands between the parentheses of alpha(). */
+/** Reads the arguments of alpha(). */
 export function readAlphaFunction(within: Within): Color {
-	if (!skipsWord('from')) stop(NO_FROM);
+	if (!skipsWord('from')) stop('channels-from');
 	const origin = readNested(within);
 	if (!skips(SLASH)) return origin;
 	useOrigin({ keywords: ['alpha'], values: [origin.alpha], none: origin.none / NONE_ALPHA });

@@ -1,6 +1,6 @@
 /*
- * What a color made of others computes to: hsl(), hwb() and rgb() become color(srgb …), which keeps what lies outside of
- * sRGB; with a missing component hsl() and hwb() stay what they are, for sRGB has no place to keep it in.
+ * Computed form of derived colors: hsl(), hwb() and rgb() become color(srgb …), which keeps values outside sRGB. hsl() and
+ * hwb() with a missing component stay unchanged, because sRGB cannot represent it.
  *
  * Source  CSS Color 5 §11.1 (color-mix) and §11.3 (relative colors).
  * Proof   test/reading/css-mix.test.ts.
@@ -9,6 +9,6 @@
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 
-/** The color in the space that it is then written in. */
-export const computed = (color: Color): Color =>
+/** Converts a derived color to the space it is written in. */
+export const toComputed = (color: Color): Color =>
 	(color.none === 0 && (color.space === 'hsl' || color.space === 'hwb') ? convert(color, 'srgb') : color);

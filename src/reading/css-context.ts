@@ -1,5 +1,5 @@
 /*
- * What CSS takes for a color but no one can turn into numbers without the page around it.
+ * CSS colors whose value depends on the page.
  *
  * Source  CSS Color 4 §6.2 (system colors), §6.3 (currentcolor), appendix A (deprecated system colors); CSS Cascade 5
  *         §7.3 (wide keywords).
@@ -17,7 +17,7 @@ const SYSTEM_COLORS = `
 	inactivecaption inactivecaptiontext infobackground infotext menu menutext scrollbar threeddarkshadow threedface
 	threedhighlight threedlightshadow threedshadow window windowframe windowtext`.trim().split(/\s+/);
 
-/** Why a word is no color by itself, as the end of a sentence; by word in lower case. */
+/** Why a word has no color by itself, as the end of a sentence; by word in lower case. */
 export const CONTEXT_WORDS: ReadonlyMap<string, string> = new Map([
 	['currentcolor', 'depends on the text color of the page'],
 	...SYSTEM_COLORS.map((word) => [word, SYSTEM] as const),
@@ -26,13 +26,13 @@ export const CONTEXT_WORDS: ReadonlyMap<string, string> = new Map([
 
 const PAGE = 'uses a value that depends on the page';
 
-/** Why a function is no color, or no number, by itself. */
+/** Why a function has no value by itself. */
 export const CONTEXT_FUNCTIONS: Readonly<Record<string, string>> = {
 	'var': PAGE, 'env': PAGE, 'attr': PAGE, 'if': PAGE, 'sibling-index': PAGE, 'sibling-count': PAGE,
 };
 
-/** Faults that no other spelling cures. */
+/** Errors that a different spelling does not fix. */
 export const CONTEXT_FAULTS: ReadonlySet<string> = new Set([PAGE, ...CONTEXT_WORDS.values()]);
 
-/** What to do about any of them. */
+/** Advice for all of them. */
 export const WRITE_ITSELF = /*#__PURE__*/ advice`Write the color itself, like ${'#3b82f6'}.`;

@@ -1,58 +1,58 @@
 /*
- * A cursor on a text of CSS, and the tokens it reads in place: numbers, words, blanks and comments.
+ * A cursor in a CSS text, and the tokens it reads in place: numbers, words, white space and comments.
  *
- * There is one cursor, because nothing that reads calls anything that reads another text. Readers only go forward and none
- * looks past the end. A reader that meets what it cannot read calls `stop`: the first fault is kept, the cursor jumps to
- * the end of the text, and whatever is asked of it afterwards finds nothing there. So no reader throws and no caller
- * checks; whoever began looks at `fault` when all is done. What a fault means in words is known to `css-explain.ts`.
+ * The cursor is global, because readers do not nest. They only move forward and never past the end. On an error a reader
+ * calls `stop`: the first fault is recorded and the cursor jumps to the end of the text, where every later read fails. So
+ * readers do not throw and callers need no checks; the outermost one tests `fault` at the end. `css-explain.ts` renders
+ * faults as sentences.
  *
  * Source  CSS Syntax Level 3 §4 (tokenization): comments, escapes, numbers, identifiers.
  * Proof   test/reading/css-cursor.test.ts.
  */
 
-import { ENDLESS_COMMENT, NO_UNIT } from './css-faults.ts';
+import type { CssFault } from './css-faults.ts';
 
-/** A unit is a number, so that multiplying quantities adds units and dividing subtracts them: % · % / % is %. */
+/** Unit as an exponent, so that multiplying quantities adds units and dividing subtracts them: % · % / % is %. */
 export type Unit = number;
 
 export const NUMBER: Unit = 0;
 export const PERCENT: Unit = 1;
-/** Of `none`: a channel that is missing. */
+/** Unit of `none`: a missing channel. */
 export const MISSING: Unit = -1;
-/** Always in degrees once read. Far from PERCENT: no text of 120 characters multiplies its way from one to the other. */
+/** Angles are converted to degrees. Far from PERCENT: a text of 120 characters cannot multiply from one to the other. */
 export const ANGLE: Unit = 0x10000;
 
-/** The text, and where the cursor stands. */
+/** The text, and the index of the cursor. */
 export let text = '', at = 0;
 
-/** The UTF-16 unit there, or AFTER_END. */
+/** UTF-16 unit at the cursor, or AFTER_END. */
 export let code = -1;
 
-/** Unit of the value read last. */
+/** Unit of the last value. */
 export let unit = NUMBER;
 
-/** The word read last, without escapes and in lower case; one with letters beyond ASCII keeps its case and means nothing. */
+/** The last word, unescaped and in lower case; one with letters beyond ASCII keeps its case, and no keyword matches it. */
 export let word = '';
 
-/** Did the last `skipSpace` skip white space? A comment is none. */
+/** True if the last `skipSpace` skipped white space; comments do not count. */
 export let isSpaced = false;
 
-/** Why reading stopped, 0 while all is well, where, and what else is to be told of it: the name of a channel, a count. */
-export let fault = 0, faultAt = 0, faultAbout: string | number = '';
+/** The first fault (empty without one), its index, and a detail, such as the name of a channel or a count. */
+export let fault: CssFault | '' = '', faultAt = 0, faultAbout: string | number = '';
 
 let end = 0;
 
-/** Begins at the start of a text, or anywhere in it. */
+/** Starts reading a text, by default at its start. */
 export function begin(source: string, from = 0): void {
 	text = source;
 	end = source.length;
-	fault = 0;
+	fault = '';
 	moveTo(from);
 }
 
-/** Notes the first fault and ends the reading. */
-export function stop(why: number, where = at, about: string | number = ''): void {
-	if (fault === 0) {
+/** Records the first fault and ends the reading. */
+export function stop(why: CssFault, where = at, about: string | number = ''): void {
+	if (fault === '') {
 		fault = why;
 		faultAt = where;
 		faultAbout = about;
@@ -65,16 +65,16 @@ export const OPEN = 40, CLOSE = 41, STAR = 42, PLUS = 43, COMMA = 44, MINUS = 45
 export const HASH = 35, PERCENT_SIGN = 37, DOT = 46;
 const E = 101;
 
-/** Forward, or back to the start of a word that was only looked at. */
+/** Moves the cursor, forward or back to the start of a word. */
 export function moveTo(to: number): void {
 	at = to;
 	code = codeAt(to);
 }
 
-/** One character on. */
+/** Advances by one character. */
 export const step = (): void => moveTo(at + 1);
 
-/** For a word that stands for a value: what its unit is. */
+/** Sets the unit of a value that was written as a word. */
 export function setUnit(of: Unit): void {
 	unit = of;
 }
@@ -83,19 +83,21 @@ const codeAt = (i: number): number => (i < end ? text.charCodeAt(i) : AFTER_END)
 
 const isDigit = (of: number): boolean => of >= 48 && of <= 57;
 
+const isLetter = (of: number): boolean => (of | 32) >= 97 && (of | 32) <= 122;
+
 const isSpace = (of: number): boolean => of === 32 || (of <= 13 && of >= 9 && of !== 11);
 
-/** Skips white space and comments; a comment that never ends is a fault. */
+/** Skips white space and comments; an unclosed comment is a fault. */
 export function skipSpace(): void {
 	isSpaced = false;
-	// Digits and letters, before which there is nothing to skip.
+	// Stops quickly at digits and letters.
 	while (code <= SLASH) {
 		if (isSpace(code)) {
 			isSpaced = true;
 			step();
 		} else if (code === SLASH && codeAt(at + 1) === STAR) {
 			const close = text.indexOf('*/', at + 2);
-			if (close < 0) stop(ENDLESS_COMMENT);
+			if (close < 0) stop('spelling-comment');
 			else moveTo(close + 2);
 		} else {
 			break;
@@ -103,7 +105,7 @@ export function skipSpace(): void {
 	}
 }
 
-/** Steps over one character and the white space behind it, and tells whether it was there. */
+/** Skips a character and the white space after it; true if it was there. */
 export function skips(character: number): boolean {
 	if (code !== character) return false;
 	step();
@@ -111,22 +113,22 @@ export function skips(character: number): boolean {
 	return true;
 }
 
-/** Does a number begin here? Source: CSS Syntax 3 §4.3.10. */
+/** True if a number starts here. Source: CSS Syntax 3 §4.3.10. */
 export function startsNumber(): boolean {
 	if (isDigit(code)) return true;
 	const first = code === PLUS || code === MINUS ? at + 1 : at, second = codeAt(first);
 	return isDigit(second) || (second === DOT && isDigit(codeAt(first + 1)));
 }
 
-/** Powers of ten, of which a double holds more than these exactly. */
+/** Powers of ten; doubles represent them exactly. */
 export const POWERS_OF_TEN = /*#__PURE__*/ Float64Array.from({ length: 15 }, (_, i) => Number(`1e${i}`));
 
-/** Whole numbers of so many digits are exact in a double; a point counts as one here, which is on the safe side. */
+/** Whole numbers with up to this many digits are exact in a double; a point counts as a digit here, which is safe. */
 export const EXACT_DIGITS = 15;
 
 /**
- * A number without its unit, exactly as Number() has it: up to 15 digits and the power of ten below them are both exact in
- * a double, so one division rounds right. Other numbers, which are rare, go to Number() itself.
+ * Reads a number without its unit, with the same result as Number(): up to 15 digits and the power of ten are both exact in
+ * a double, so one division rounds correctly. Other numbers are rare and parsed by Number().
  */
 export function readNumber(): number {
 	const source = text, last = end, from = at | 0;
@@ -141,7 +143,7 @@ export function readNumber(): number {
 		else break;
 		next = ++i < last ? source.charCodeAt(i) : AFTER_END;
 	}
-	// A point without digits behind it is none of the number.
+	// A point without digits after it does not belong to the number.
 	if (point === i) next = source.charCodeAt(--i);
 	at = i;
 	code = next;
@@ -150,7 +152,7 @@ export function readNumber(): number {
 	return isNegative ? -size : size;
 }
 
-/** The same where many digits were read, or where an exponent may follow. CSS has no infinite literals. */
+/** Completes a number with many digits or an exponent. CSS has no infinite literals. */
 function rareNumber(from: number): number {
 	const sign = codeAt(at + 1), first = sign === PLUS || sign === MINUS ? at + 2 : at + 1;
 	if ((code | 32) === E && isDigit(codeAt(first))) {
@@ -161,10 +163,10 @@ function rareNumber(from: number): number {
 	return Math.max(-most, Math.min(most, value));
 }
 
-/** Degrees in one of each. */
+/** Degrees per unit. */
 export const ANGLE_UNITS = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
 
-/** A number with its unit; leaves NUMBER, PERCENT or ANGLE in `unit`, angles in degrees. */
+/** Reads a number with its unit; sets `unit` to NUMBER, PERCENT or ANGLE and converts angles to degrees. */
 export function readQuantity(): number {
 	const value = readNumber();
 	unit = NUMBER;
@@ -176,40 +178,40 @@ export function readQuantity(): number {
 	const from = at;
 	if (!readWord()) return value;
 	unit = ANGLE;
-	const degrees = named(ANGLE_UNITS, word);
-	if (degrees === undefined) stop(NO_UNIT, from, word);
+	const degrees = lookUp(ANGLE_UNITS, word);
+	if (degrees === undefined) stop('spelling-unit', from, word);
 	return value * (degrees ?? 0);
 }
 
-/** What a table has under a name. */
-export const named = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+/** Own property of a table. */
+export const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
 	(Object.hasOwn(table, name) ? table[name] : undefined);
 
-/** Letters, digits, hyphens, whatever lies beyond ASCII, and escapes: up to six hex digits and a blank, or any one character. */
+/** Letters, digits, hyphens, non-ASCII characters, and escapes: up to six hex digits and a space, or any other character. */
 const NAME = /(?:[\w\x80-\uffff-]|\\(?:[\da-f]{1,6}(?:\r\n|[ \t\n\r\f])?|[^\da-f\n\r\f]))*/iy;
 
-/** The name that begins here, which may be empty, without its escapes. */
+/** Reads and unescapes the name that starts here, which may be empty. */
 function readName(): string {
 	NAME.lastIndex = at;
 	const name = NAME.exec(text)![0];
 	moveTo(at + name.length);
-	return unescaped(name);
+	return unescape(name);
 }
 
-/** A name with the characters that its escapes stand for. */
-export const unescaped = (name: string): string =>
+/** Replaces the escapes in a name by their characters. */
+export const unescape = (name: string): string =>
 	name.replace(/\\(?:([\da-f]{1,6})(?:\r\n|[ \t\n\r\f])?|([^]))/gi, (_, hex?: string, other?: string) =>
 		other ?? character(Number.parseInt(hex!, 16)));
 
-/** NUL, surrogates (of which 27 is the beginning) and what lies beyond Unicode are U+FFFD. */
+/** NUL, surrogates (d800 to dfff, >> 11 is 27) and values beyond Unicode become U+FFFD. */
 const character = (of: number): string => (of > 0 && of < 0x110000 && of >> 11 !== 27 ? String.fromCodePoint(of) : '\ufffd');
 
-/** Reads the word (an ident sequence) that begins here, and tells whether one does. Source: CSS Syntax 3 §4.3.9. */
+/** Reads the word (an ident sequence) that starts here; true if one does. Source: CSS Syntax 3 §4.3.9. */
 export function readWord(): boolean {
 	if (code < MINUS) return false;
-	// Nearly all are letters alone, and what follows is no part of a word.
+	// Fast path: a letter, then letters, digits and hyphens, followed by a character that ends a word.
 	let i = at | 0, next: number = code;
-	while ((next | 32) >= 97 && (next | 32) <= 122) next = codeAt(++i);
+	if (isLetter(next)) while (isLetter(next) || isDigit(next) || next === MINUS) next = codeAt(++i);
 	if (i > at && next < MINUS) {
 		word = text.slice(at, i).toLowerCase();
 		at = i;
@@ -222,10 +224,10 @@ export function readWord(): boolean {
 	return isWord;
 }
 
-/** Steps over a word and the white space behind it, and tells whether it was there; a function of that name is none. */
-export function skipsWord(wanted: string): boolean {
+/** Skips a word and the white space after it; true if it was there. A function with that name does not match. */
+export function skipsWord(expected: string): boolean {
 	const from = at;
-	if (readWord() && word === wanted && code !== OPEN) {
+	if (readWord() && word === expected && code !== OPEN) {
 		skipSpace();
 		return true;
 	}
@@ -233,13 +235,13 @@ export function skipsWord(wanted: string): boolean {
 	return false;
 }
 
-/** The name behind the # that the cursor stands on. */
+/** Reads the name after the # at the cursor. */
 export function readHash(): string {
 	step();
 	return readName();
 }
 
-/** A text that is one word or one hash, without its escapes and the comments around it. */
+/** A text that is a single word or hash, without escapes and surrounding comments; undefined for any other. */
 export function plainWord(source: string): string | undefined {
 	begin(source);
 	skipSpace();
@@ -247,9 +249,9 @@ export function plainWord(source: string): string | undefined {
 	if (isHash) step();
 	const name = readName();
 	skipSpace();
-	// An escaped # does not begin a hash.
-	return at === end && fault === 0 && name !== '' && (isHash || !name.startsWith('#')) ? (isHash ? '#' : '') + name : undefined;
+	// An escaped # does not start a hash.
+	return at === end && fault === '' && name !== '' && (isHash || !name.startsWith('#')) ? (isHash ? '#' : '') + name : undefined;
 }
 
-/** Lower case in ASCII; a text with other characters, which is no word of CSS, stays as it is. */
+/** Lower case for ASCII; a text with other characters, which cannot be a CSS word, is returned unchanged. */
 export const lowerAscii = (of: string): string => (/[^\0-\x7f]/.test(of) ? of : of.toLowerCase());

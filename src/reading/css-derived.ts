@@ -1,7 +1,7 @@
 /*
- * What CSS Color 5 adds: the functions that make a color of others, by name, and colors relative to one.
+ * The functions of CSS Color 5 that derive colors from others, by name, and relative colors.
  *
- * Everything that reads level 4 reads without this file; it comes in through `css-notations.ts`.
+ * Level 4 is parsed without this file, which is included through `css-notations.ts`.
  */
 
 import { readAlphaFunction } from './css-alpha.ts';

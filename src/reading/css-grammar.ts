@@ -1,9 +1,9 @@
 /*
- * The color functions of CSS as tables, made from what the spaces say about themselves: which space each writes, what
- * its channels take and where they are bounded.
+ * The CSS color functions as tables, derived from the declarations of spaces: the space of each function, the units and
+ * bounds of its channels.
  *
- * Source  CSS Color 4 §5 (rgb), §7 (hsl), §8 (hwb), §9.3 to §9.4 (lab, lch, oklab, oklch), §10 (color); what CSS Color 5
- *         adds is in `css-derived.ts`.
+ * Source  CSS Color 4 §5 (rgb), §7 (hsl), §8 (hwb), §9.3 to §9.4 (lab, lch, oklab, oklch), §10 (color); the additions of
+ *         CSS Color 5 are in `css-derived.ts`.
  */
 
 import type { Color } from '../spaces/color.ts';
@@ -12,57 +12,57 @@ import { SPACES, type SpaceId } from '../spaces/table.ts';
 
 type FormOf<S> = S extends Space<string, infer Form> ? Form : never;
 
-/** The function a color was written with; rgba() is rgb, hsla() is hsl. */
+/** Color functions; rgba() counts as rgb, hsla() as hsl. */
 export type CssForm = FormOf<(typeof SPACES)[SpaceId]>;
 
-/** What makes a color of others: functions by their names, and any other that begins with `from`. */
+/** Functions that derive a color from others; `relative-color` is any other function that begins with `from`. */
 export const DERIVED_FORMS = ['color-mix', 'relative-color', 'alpha', 'light-dark', 'contrast-color'] as const;
 
 export type DerivedForm = (typeof DERIVED_FORMS)[number];
 
-/** A color function that was read. */
+/** A parsed color function. */
 export interface CssColor {
 	readonly color: Color;
 	readonly form: CssForm | DerivedForm;
 }
 
-/** The color schemes a page may have. */
+/** Color schemes of a page. */
 export const SCHEMES = ['light', 'dark'] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
 
-/** What a function that holds other colors is read with. */
+/** Readers for functions that contain other colors. */
 export interface Within {
-	/** Reads the function whose name begins at the cursor, up to its closing parenthesis; black where it cannot be read. */
+	/** Reads the function whose name starts at the cursor, through its closing parenthesis; black on a fault. */
 	readonly readFunction: () => CssColor;
-	/** Reads an alpha, 0..1; leaves its unit, MISSING for `none`. */
+	/** Reads an alpha, 0..1; sets the unit, MISSING for `none`. */
 	readonly readAlpha: () => number;
-	/** That of the page the text stands in. */
+	/** Scheme of the page. */
 	readonly scheme: Scheme;
 }
 
-/** What CSS Color 5 adds to level 4: a program that reads level 4 alone goes without. */
+/** The additions of CSS Color 5, which a level 4 parser omits. */
 export interface Beyond {
-	/** The functions that make a color of others, by name: each reads what stands between the parentheses. */
+	/** Derived colors by function name: each reads the arguments. */
 	readonly functions: Readonly<Record<Exclude<DerivedForm, 'relative-color'>, (within: Within) => Color>>;
-	/** Reads what stands behind `from`: the origin, the space where `readGrammar` finds it there, and the channels. */
+	/** Reads a relative color after `from`: the origin, the space (through `readGrammar`), and the channels. */
 	readonly relative: (
 		within: Within, readGrammar: () => Grammar | undefined, readChannels: (grammar: Grammar, origin: Color) => Color) => Color;
 }
 
-/** No channel is larger than this, so that all math stays finite and no number needs an exponent. */
+/** Bound of every channel, so that all math stays finite and no number needs an exponent. */
 export const LIMIT = 1e6;
 
-/** What one channel takes. */
+/** Units and bounds of one channel. */
 export interface Slot {
 	/** For messages: `red`, `lightness`, `hue`. */
 	readonly name: string;
 	readonly isHue: boolean;
-	/** How many plain numbers make one unit of the space. */
+	/** Plain numbers per unit of the space. */
 	readonly number: number;
-	/** How many percent make one unit of the space. */
+	/** Percent per unit of the space. */
 	readonly percent: number;
-	/** Values beyond are clamped; an infinite one is clamped to a bound of the channel, but not to LIMIT. */
+	/** Values beyond are clamped; infinite ones are clamped to the range of a channel, but not to LIMIT. */
 	readonly low: number;
 	readonly high: number;
 }
@@ -74,62 +74,38 @@ export interface Grammar {
 	readonly commas: Notation['commas'];
 }
 
-export interface Named<T> {
-	readonly names: ReadonlyMap<string, T>;
-	readonly heads: Heads<T>;
-}
-
-/** What is read, by names in lower case. */
+/** The notations that a parser accepts, by names in lower case. */
 export interface Notations {
-	/** By function name; `color` stands for the spaces of color(). */
-	readonly functions: Named<Grammar | 'color'>;
-	/** The spaces of color(), by the names CSS gives them. */
-	readonly spaces: Named<Grammar>;
+	/** By function name; `color` refers to the spaces of color(). */
+	readonly functions: ReadonlyMap<string, Grammar | 'color'>;
+	/** The spaces of color(), by their CSS names. */
+	readonly spaces: ReadonlyMap<string, Grammar>;
+	/** The additions of CSS Color 5; absent in level 4. */
 	readonly beyond?: Beyond;
 }
 
-/** The functions that write any of these spaces. */
-export function notationsOf(table: Spaces): Notations {
+/** The functions of a set of spaces. */
+export function toNotations(table: Spaces): Notations {
 	const functions = new Map<string, Grammar | 'color'>(), spaces = new Map<string, Grammar>();
 	for (const space of Object.values(table)) for (const notation of [space.written, space.alsoRead]) {
-		// Elsewhere, or as no function of CSS: that is only written.
+		// The space has no CSS function, or is read by another entry.
 		if (typeof notation !== 'object') continue;
-		const { name, form, also } = notation, grammar = grammarOf(space, notation);
+		const { name, form, also } = notation, grammar = toGrammar(space, notation);
 		const names: Map<string, Grammar | 'color'> = name === undefined ? functions : spaces as Map<string, Grammar | 'color'>;
 		names.set(name ?? form, grammar);
 		if (also !== undefined) names.set(also, grammar);
 	}
 	functions.set('color', 'color');
-	return { functions: named(functions, '('), spaces: named(spaces, ' ') };
+	return { functions, spaces };
 }
 
-/** Names, as most people write them, by the code of their first character. */
-export type Heads<T> = readonly (readonly Head<T>[] | undefined)[];
-
-export interface Head<T> {
-	/** The name in lower case and one more character, by which it ends. */
-	readonly codes: Uint8Array;
-	readonly stands: T;
-}
-
-function headsOf<T>(names: ReadonlyMap<string, T>, last: string): Heads<T> {
-	const heads: Head<T>[][] = [];
-	for (const [name, stands] of names) {
-		const codes = Uint8Array.from(name + last, (character) => character.charCodeAt(0));
-		(heads[codes[0]!] ??= []).push({ codes, stands });
-	}
-	return heads;
-}
-
-const named = <T>(names: ReadonlyMap<string, T>, last: string): Named<T> => ({ names, heads: headsOf(names, last) });
-
-function grammarOf({ id, channels }: Space, { form, commas, channels: written = channels }: Notation): Grammar {
-	const slot = (i: 0 | 1 | 2): Slot => slotOf(channels[i], written[i]);
+function toGrammar({ id, channels }: Space, { form, commas, channels: written = channels }: Notation): Grammar {
+	const slot = (i: 0 | 1 | 2): Slot => toSlot(channels[i], written[i]);
 	return { form, space: id, slots: [slot(0), slot(1), slot(2)], commas };
 }
 
-/** A channel of the space, and the same as it is written. */
-const slotOf = ({ range: [, most] }: Channel, { id, name = id, kind, range: [, end], clamp }: Channel): Slot => ({
+/** Combines a channel of the space with its CSS notation. */
+const toSlot = ({ range: [, most] }: Channel, { id, name = id, kind, range: [, end], clamp }: Channel): Slot => ({
 	name,
 	isHue: kind === 'hue',
 	number: end / most,
@@ -138,17 +114,17 @@ const slotOf = ({ range: [, most] }: Channel, { id, name = id, kind, range: [, e
 	high: clamp === 'range' ? most : LIMIT,
 });
 
-/** Those of all spaces, as CSS Color 4 has them. */
-export const CSS_NOTATIONS = /*#__PURE__*/ notationsOf(SPACES);
+/** The notations of all spaces, as in CSS Color 4. */
+export const CSS_NOTATIONS = /*#__PURE__*/ toNotations(SPACES);
 
-/** The names of functions that colors are written with. The table above has no others. */
-export const CSS_FORMS = /*#__PURE__*/ formsOf(CSS_NOTATIONS) as readonly CssForm[];
+/** Names of the color functions. The table above has no others. */
+export const CSS_FORMS = /*#__PURE__*/ listForms(CSS_NOTATIONS) as readonly CssForm[];
 
-function formsOf({ functions }: Notations): string[] {
-	return [...new Set([...functions.names.values()].map((grammar) => (grammar === 'color' ? grammar : grammar.form)))];
+function listForms({ functions }: Notations): string[] {
+	return [...new Set([...functions.values()].map((grammar) => (grammar === 'color' ? grammar : grammar.form)))];
 }
 
-/** What a text of CSS is read as. */
+/** All forms of a CSS color. */
 export const CSS_TEXT_FORMS = /*#__PURE__*/ textForms(CSS_FORMS);
 
 function textForms(forms: readonly CssForm[]): readonly ('hex' | CssColor['form'] | 'css-name')[] {

@@ -1,7 +1,7 @@
 /*
  * The 148 color keywords of CSS, each with its 8-bit color.
  *
- * Held as one text, which is a third of the size of an object, and taken apart when a keyword is first asked for.
+ * Stored as one text, a third of the size of an object, and decoded on first use.
  *
  * Source  CSS Color 4 §6.1.
  * Proof   test/reading/css-keywords.test.ts.
@@ -10,8 +10,8 @@
 import type { Rgb24 } from '../spaces/rgb24.ts';
 
 /**
- * In the order of their colors as numbers: each keyword and how far its color lies above the one before, in capitals to the
- * base of 36. Those with "gray" are spelt "grey" too.
+ * Keywords in ascending order of their colors, each followed by the difference from the previous color, in base 36 with
+ * capitals. Those with "gray" are also spelt "grey".
  */
 const TABLE = 'black0navy3KdarkblueBmediumblue1Ublue1EdarkgreenJK1green5J4teal3Kdarkcyan26JdeepskyblueAD0darkturquoise2XE'
 	+ 'mediumspringgreen8NDlimeVAspringgreen3Jaqua3Kcyan0midnightblueXUNLdodgerblue7OGFlightseagreen2ZSBforestgreen2LBSseagreenGUUT'
@@ -31,12 +31,12 @@ const TABLE = 'black0navy3KdarkblueBmediumblue1Ublue1EdarkgreenJK1green5J4teal3K
 
 let keywords: ReadonlyMap<string, Rgb24> | undefined;
 
-/** By keyword in lower case, in alphabetical order. */
+/** Colors by keyword in lower case, in alphabetical order. */
 export function cssKeywords(): ReadonlyMap<string, Rgb24> {
 	let rgb: Rgb24 = 0;
 	return keywords ??= new Map([...TABLE.matchAll(/([a-z]+)([A-Z\d]+)/g)].flatMap(([, keyword = '', above = '']) => {
 		rgb += Number.parseInt(above, 36);
 		return [[keyword, rgb] as const, [keyword.replace('gray', 'grey'), rgb] as const];
-	// As texts: a comma ends each keyword, before any letter.
+	// Sorted as strings; the comma after the keyword precedes any letter.
 	}).sort());
 }

@@ -1,48 +1,44 @@
 /*
- * The math functions of CSS over constants: calc() with its four operators and parentheses, and the others.
+ * The CSS math functions over constants: calc() with its four operators and parentheses, and the others.
  *
- * Every value has a unit: number, percent, angle, or a product of them. Sums and comparisons want equal units, products
- * combine them, and what comes out in the end must be one of the three. What the functions compute is in
- * `math-functions.ts`.
+ * Every value has a unit: number, percent, angle, or a product of them. Sums and comparisons need equal units, products
+ * combine them, and the result must be one of the three. `math-functions.ts` computes the functions.
  *
- * Source  CSS Values 4 §10: functions, §10.8 syntax (blanks around + and -), §10.9 units.
+ * Source  CSS Values 4 §10: functions, §10.8 syntax (white space around + and -), §10.9 units.
  * Proof   test/reading/css-math.test.ts.
  */
 
 import {
-	ANGLE, at, CLOSE, code, COMMA, fault, isSpaced, MINUS, moveTo, named, NUMBER, OPEN, PERCENT, PLUS, readQuantity, readWord,
-	setUnit, SLASH, skips, skipSpace, STAR, startsNumber, step, stop, unit, word,
+	ANGLE, at, CLOSE, code, COMMA, fault, isSpaced, lookUp, MINUS, moveTo, NUMBER, OPEN, PERCENT, PLUS, readQuantity, readWord, setUnit,
+	skips, skipSpace, SLASH, STAR, startsNumber, step, stop, unit, word,
 } from './css-cursor.ts';
-import {
-	MATH_NOT_CLOSED, NO_BLANK, NO_KEYWORD, NO_MATH, NO_MATH_UNIT, NO_ROUNDING_COMMA, NO_VALUE, TOO_DEEP, UNEQUAL_ARGUMENTS, UNEQUAL_TERMS,
-} from './css-faults.ts';
 import { keywordPlace, keywordValue, knownKeywords } from './css-origin.ts';
-import { callFault, computed, CONSTANTS, OPEN_END, resultUnit, ROUNDINGS, SIGNATURES } from './math-functions.ts';
+import { callFault, compute, CONSTANTS, OPEN_END, resultUnit, ROUNDINGS, SIGNATURES } from './math-functions.ts';
 
-/** Parentheses within parentheses, and colors within colors: more than anyone nests, few enough for any stack. */
+/** Maximum nesting of parentheses, and of colors; far beyond real use and safe for the stack. */
 export const DEEPEST = 32;
 
-/** Is it the name of a math function, in lower case? */
-export const isMathName = (name: string): boolean => named(SIGNATURES, name) !== undefined;
+/** True for names of math functions, in lower case. */
+export const isMathName = (name: string): boolean => lookUp(SIGNATURES, name) !== undefined;
 
 let depth = 0;
 
 /**
- * A math function whose name is the word read last; the cursor stands on its parenthesis. Leaves the unit of the result:
- * number, percent or angle.
+ * Reads a math function whose name is the last word; the cursor is on its parenthesis. Sets the unit of the result: number,
+ * percent or angle.
  */
 export function readMath(): number {
 	const from = at;
 	depth = 0;
 	const value = readFunction();
-	if (unit !== NUMBER && unit !== PERCENT && unit !== ANGLE) stop(NO_MATH_UNIT, from);
+	if (unit !== NUMBER && unit !== PERCENT && unit !== ANGLE) stop('math-unit', from);
 	return value;
 }
 
 function readFunction(): number {
 	const name = word;
 	if (!isMathName(name)) {
-		stop(NO_MATH, at, name);
+		stop('math-function', at, name);
 		return 0;
 	}
 	if (!open()) return 0;
@@ -53,18 +49,18 @@ function readFunction(): number {
 		const next = at;
 		values.push(isClamp && values.length === 2 ? readLimit(Infinity) : readSum());
 		if (given === OPEN_END) given = unit;
-		else if (unit !== given && unit !== OPEN_END) stop(UNEQUAL_ARGUMENTS, next);
+		else if (unit !== given && unit !== OPEN_END) stop('math-arguments', next);
 	}
 	const why = callFault(name, values.length, given);
-	if (why !== 0) stop(why, from);
+	if (why !== undefined) stop(why, from);
 	close();
-	// A text that cannot be read may have more arguments than a function can be given.
-	if (fault !== 0) return 0;
+	// A call with faults may have more arguments than a function accepts.
+	if (fault !== '') return 0;
 	setUnit(resultUnit(name, given));
-	return computed(name, values, given, rounding);
+	return compute(name, values, given, rounding);
 }
 
-/** A bound of clamp(), which may be `none`. */
+/** Reads a bound of clamp(), which may be `none`. */
 function readLimit(without: number): number {
 	const from = at;
 	if (!startsNumber() && readWord() && word === 'none' && code !== OPEN) {
@@ -76,47 +72,47 @@ function readLimit(without: number): number {
 	return readSum();
 }
 
-/** Over a parenthesis, unless it is one too deep. */
+/** Skips an opening parenthesis, unless it is nested too deeply. */
 function open(): boolean {
-	if (++depth > DEEPEST) stop(TOO_DEEP);
+	if (++depth > DEEPEST) stop('math-depth');
 	return skips(OPEN);
 }
 
 function close(): void {
 	depth--;
 	if (code === CLOSE) step();
-	else stop(MATH_NOT_CLOSED);
+	else stop('math-open');
 }
 
-/** Which way to round, where a word says so. A word that is no rounding begins the first argument. */
+/** Reads a rounding strategy, if any. Another word is part of the first argument. */
 function readRounding(): (typeof ROUNDINGS)[keyof typeof ROUNDINGS] | undefined {
-	const from = at, rounding = readWord() ? named(ROUNDINGS, word) : undefined;
+	const from = at, rounding = readWord() ? lookUp(ROUNDINGS, word) : undefined;
 	if (rounding === undefined) {
 		moveTo(from);
 	} else {
 		skipSpace();
-		if (!skips(COMMA)) stop(NO_ROUNDING_COMMA);
+		if (!skips(COMMA)) stop('math-rounding');
 	}
 	return rounding;
 }
 
-/** Products joined by + and -, which CSS wants blanks around. Ends after any white space. */
+/** Reads products joined by + and -, which need white space on both sides. Skips white space after the sum. */
 function readSum(): number {
 	let sum = readProduct();
 	const given = unit;
 	for (let sign = code; sign === PLUS || sign === MINUS; sign = code) {
 		const from = at, isSpacedBefore = isSpaced;
 		skips(sign);
-		if (!isSpacedBefore || !isSpaced) stop(NO_BLANK, from);
+		if (!isSpacedBefore || !isSpaced) stop('math-blank', from);
 		const product = readProduct();
-		if (unit !== given) stop(UNEQUAL_TERMS, from);
+		if (unit !== given) stop('math-terms', from);
 		sum += sign === PLUS ? product : -product;
 	}
 	setUnit(given);
 	return sum;
 }
 
-/** Values joined by * and /. Ends after any white space. */
+/** Reads values joined by * and /. Skips white space after the product. */
 function readProduct(): number {
 	let product = readValue(), given = unit;
 	skipSpace();
@@ -143,12 +139,12 @@ function readValue(): number {
 	setUnit(NUMBER);
 	if (readWord()) {
 		if (code === OPEN) return readFunction();
-		const constant = named(CONSTANTS, word);
+		const constant = lookUp(CONSTANTS, word);
 		if (constant !== undefined) return constant;
 		const place = keywordPlace(word);
 		if (place >= 0) return keywordValue(place);
-		if (knownKeywords() !== '') stop(NO_KEYWORD, from, knownKeywords());
+		if (knownKeywords() !== '') stop('channels-keyword', from, knownKeywords());
 	}
-	stop(NO_VALUE, from);
+	stop('math-value', from);
 	return 0;
 }

@@ -1,43 +1,47 @@
 /*
- * What to write instead of a color made of others that cannot be read: the same functions around the same colors, with
- * spaces, arcs, shares and channels that CSS has.
+ * Repairs derived colors: the same function and colors, with spaces, arcs, shares and channels that CSS has.
  *
  * Proof  test/reading/css-mend.test.ts.
  */
 
 import { HUE_ARCS } from '../math/angle.ts';
+import { spend } from '../math/budget.ts';
 import { closest } from '../math/edit-distance.ts';
+import { findClosing, splitOutside } from '../math/parentheses.ts';
 import { decimal } from '../math/round.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
 import { lowerAscii } from './css-cursor.ts';
 import { CSS_NOTATIONS, type Grammar } from './css-grammar.ts';
 import { cssKeywords } from './css-keywords.ts';
+import { readCssFunction } from './css-levels.ts';
 import { hasHue, MIXING_SPACES } from './css-mix.ts';
-import { readCssFunction } from './css-read.ts';
 
-/** A text to offer, and whether something in it had to be made up. */
+/** A replacement, and whether part of it is a guess. */
 export interface Fix {
 	readonly text: string;
 	readonly isGuess: boolean;
 }
 
-/** A fix of a text without comments that is, or was meant as, a function of other colors. `mendColor` mends a function in it. */
+/** Repairs a text without comments that is, or was meant as, a derived color. `mendColor` repairs nested functions. */
 export function mendDerived(text: string, mendColor: (text: string) => Fix | undefined): Fix | undefined {
 	const at = text.indexOf('(');
 	if (at < 0) return undefined;
 	const written = lowerAscii(text.slice(0, at).trim()), inside = withinParentheses(text.slice(at + 1));
 	const name = Object.hasOwn(MENDERS, written) ? written : closest(written, Object.keys(MENDERS));
-	const color: ColorMender = (part) => colorOf(part, mendColor);
+	const color: ColorMender = (part) => mendNested(part, mendColor);
 	const fix = /^from\s/i.test(inside) && name !== 'alpha' ? relative(written, inside, color) : name && MENDERS[name]!(inside, color);
 	return fix && isReadable(fix.text) ? fix : undefined;
 }
 
 type ColorMender = (part: string | undefined) => Fix;
 
-const isReadable = (text: string): boolean => readCssFunction(text) !== undefined;
+function isReadable(text: string): boolean {
+	spend(1 + text.length / 10);
+	return readCssFunction(text) !== undefined;
+}
 
-/** A color that stands within a function, as it is or as near to it as can be. */
-function colorOf(part: string | undefined, mendColor: (text: string) => Fix | undefined): Fix {
+/** A nested color, unchanged if it can be read, or the nearest valid one. */
+function mendNested(part: string | undefined, mendColor: (text: string) => Fix | undefined): Fix {
 	const text = part ?? '', isWhole = (one: string): boolean => isReadable(`color-mix(${one})`);
 	if (isWhole(text)) return { text, isGuess: false };
 	const mended = text.includes('(') ? mendColor(text) : undefined;
@@ -60,29 +64,17 @@ const MENDERS: Readonly<Record<string, (inside: string, color: ColorMender) => F
 const around = (name: string, between: string, parts: readonly Fix[]): Fix =>
 	({ text: `${name}(${parts.map(({ text }) => text).join(between)})`, isGuess: parts.some(({ isGuess }) => isGuess) });
 
-/** Up to the parenthesis that closes the function. */
+/** The text up to the closing parenthesis of the function. */
 function withinParentheses(text: string): string {
-	let depth = 1;
-	for (let i = 0; i < text.length; i++) {
-		if (text[i] === '(') depth++;
-		else if (text[i] === ')' && --depth === 0) return text.slice(0, i).trim();
-	}
-	// Those that were left open are closed.
-	return text.trim() + ')'.repeat(Math.min(depth - 1, 8));
+	const end = findClosing(text);
+	if (end >= 0) return text.slice(0, end).trim();
+	// Unclosed parentheses are closed.
+	const open = text.split('(').length - text.split(')').length;
+	return text.trim() + ')'.repeat(Math.min(open, 8));
 }
 
-/** What stands between separators outside of parentheses. */
-function pieces(text: string, separator: RegExp): string[] {
-	const found = [''];
-	let depth = 0;
-	for (const character of text) {
-		if (character === '(') depth++;
-		if (character === ')') depth--;
-		if (depth === 0 && separator.test(character)) found.push('');
-		else found[found.length - 1] += character;
-	}
-	return found.filter((piece) => piece !== '');
-}
+/** The parts of a text between separators outside parentheses, except empty ones. */
+const pieces = (text: string, separator: RegExp): string[] => splitOutside(text, separator).filter((piece) => piece !== '');
 
 const SHARE = /^[-+]?(?:\d*\.)?\d+%?$/;
 
@@ -105,7 +97,7 @@ function mix(inside: string, color: ColorMender): Fix {
 		for (const word of words) {
 			const isShare = SHARE.test(word) || /^calc\(/i.test(word), place = isShare ? 'share' : 'color';
 			if (item === undefined || item[place] !== undefined) items.push(item = {});
-			if (isShare) item.share = shareOf(word);
+			if (isShare) item.share = clampShare(word);
 			else {
 				const fixed = color(word);
 				item.color = fixed.text;
@@ -118,24 +110,24 @@ function mix(inside: string, color: ColorMender): Fix {
 	return { text: `color-mix(${method}${shown})`, isGuess: isGuess || whole.length === 0 };
 }
 
-/** A percentage from 0 % to 100 %. */
-const shareOf = (written: string): string =>
+/** Clamps a percentage to 0..100 %. */
+const clampShare = (written: string): string =>
 	(SHARE.test(written) ? `${decimal(Math.min(100, Math.max(0, Number.parseFloat(written))), 6)}%` : written);
 
-/** `oklch(from teal l c h / alpha)` with what stands in the place of each. */
+/** Repairs `oklch(from teal l c h / alpha)`. */
 function relative(written: string, inside: string, color: ColorMender): Fix | undefined {
 	const { functions, spaces } = CSS_NOTATIONS;
-	const name = functions.names.has(written) ? written : closest(written, [...functions.names.keys()]);
-	const found = name === undefined ? undefined : functions.names.get(name);
+	const name = functions.has(written) ? written : closest(written, [...functions.keys()]);
+	const found = name === undefined ? undefined : functions.get(name);
 	if (found === undefined) return undefined;
 	const [, one, ...rest] = pieces(inside, /[\s,/]/), origin = color(one);
 	let grammar: Grammar | undefined = found === 'color' ? undefined : found, space = '', isGuess = origin.isGuess;
 	if (grammar === undefined) {
 		const given = lowerAscii(rest[0] ?? '');
-		space = spaces.names.has(given) ? given : closest(given, [...spaces.names.keys()]) ?? 'srgb';
+		space = spaces.has(given) ? given : closest(given, [...spaces.keys()]) ?? 'srgb';
 		isGuess ||= space !== given;
 		if (!SHARE.test(given) && given.length > 1) rest.shift();
-		grammar = spaces.names.get(space)!;
+		grammar = spaces.get(space)!;
 	}
 	const { slots } = grammar, ids = [...SPACES[grammar.space as SpaceId].channels.map(({ id }) => id), 'alpha'];
 	const opening = `${name}(from ${origin.text} ${space === '' ? '' : `${space} `}`;
@@ -145,10 +137,10 @@ function relative(written: string, inside: string, color: ColorMender): Fix | un
 		const piece = rest[i];
 		if (piece === undefined) return i === 3 ? undefined : id;
 		const slot = slots[i], perPercent = slot === undefined ? 0.01 : slot.number / slot.percent;
-		// Channels of the origin are plain numbers, and so is what is added to them.
-		const plain = piece.replace(/(\d*\.?\d+)%/g, (_, n: string) => decimal(Number(n) * perPercent, 6)).replace(/(\d)deg/gi, '$1');
+		// Keywords are plain numbers, so values that are added to them must be plain too.
+		const plain = piece.replace(/(\d+(?:\.\d+)?|\.\d+)%/g, (_, n: string) => decimal(Number(n) * perPercent, 6)).replace(/(\d)deg/gi, '$1');
 		const near = ids.find((known) => known === lowerAscii(piece)[0]) ?? id;
-		const withOne = (spelling: string): string => text(i === 3 ? [...ids.slice(0, 3), spelling] : ids.slice(0, 3).with(i, spelling));
+		const withOne = (spelling: string): string => text(ids.with(i, spelling));
 		return [piece, plain, near, id].find((spelling) => isReadable(withOne(spelling))) ?? (i === 3 ? undefined : id);
 	});
 	isGuess ||= rest.length < 3 || rest.length > 4 || rest.some((piece, i) => channels[i] !== piece);

@@ -1,16 +1,16 @@
 /*
- * What to write instead of a color that cannot be read: the same color in a spelling that can.
+ * Repairs a color that cannot be parsed: the same color in a valid spelling.
  *
- * The text is taken apart without grammar, each piece is made to fit the channel it stands for, and the result is put
- * together in modern syntax. A fix is offered only after it was read without a fault; where none is found, an example
- * stands for it. Runs on failure alone.
+ * The text is split without a grammar, each piece is adapted to its channel, and the result is printed in modern syntax. A
+ * fix is suggested only if it parses; otherwise, an example. Runs only on failure.
  *
- * Proof  test/reading/css-mend.test.ts: every fix offered for a table of mistakes can be read.
+ * Proof  test/reading/css-mend.test.ts: every suggestion for a table of mistakes parses.
  */
 
-import { advice, type Advice } from '../errors.ts';
+import { suggest, type Advice } from '../errors.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { closest } from '../math/edit-distance.ts';
+import { findClosing, splitOutside } from '../math/parentheses.ts';
 import { decimal } from '../math/round.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
@@ -18,29 +18,29 @@ import { alphaByte, fromRgb24, isOpaque } from '../spaces/rgb24.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
 import { at, begin, lowerAscii, readNumber, startsNumber } from './css-cursor.ts';
 import { anyFunction } from './css-explain.ts';
-import { CSS_NOTATIONS, type Grammar, type Notations } from './css-grammar.ts';
+import { CSS_NOTATIONS, type Grammar } from './css-grammar.ts';
+import { readCssFunction } from './css-levels.ts';
 import { mendDerived, type Fix } from './css-mend-derived.ts';
-import { readCssFunction } from './css-read.ts';
 import { parseHex } from './hex.ts';
 
-/** Longer texts are not worth repairing, longer fixes not worth reading; of several colors they are longer. */
+/** Longer texts are not repaired, and longer fixes not suggested; derived colors may be longer. */
 const LONGEST_TEXT = 240, LONGEST_FIX = 60, LONGEST_DERIVED = 100;
 
-/** `Write "rgb(10 20 30)".`: for a text that was meant to be a function. */
+/** Advice for an invalid function: `Write "rgb(10 20 30)".` */
 export const mendFunction = (text: string): Advice =>
-	offer(mended(text)) ?? anyFunction(text);
+	offer(mend(text)) ?? anyFunction(text);
 
-/** The same for a text that begins with `#` and is no HEX. */
+/** Advice for a text that begins with `#` and is not HEX. */
 export function mendHex(text: string): Advice {
 	const digits = [...text.slice(1, LONGEST_TEXT)]
 		.map((character) => LOOK_ALIKES.get(character) ?? character.toLowerCase())
 		.filter((character) => /[\da-f]/.test(character))
 		.join('');
-	return advice`Write it like ${`#${ofFullLength(digits)}`}.`;
+	return suggest`Write it like ${`#${toFullLength(digits)}`}.`;
 }
 
-/** As many digits as HEX has, from however many. */
-function ofFullLength(digits: string): string {
+/** Pads or cuts digits to a valid length. */
+function toFullLength(digits: string): string {
 	switch (digits.length) {
 		case 0: return '3b82f6';
 		case 1: case 2: return digits.repeat(6 / digits.length);
@@ -52,25 +52,25 @@ function ofFullLength(digits: string): string {
 
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([['o', '0'], ['O', '0'], ['l', '1'], ['I', '1'], ['i', '1']]);
 
-/** For any other text: numbers without a function, a function without parentheses, 0xrrggbb; undefined for words. */
+/** Advice for numbers without a function, a function without parentheses, or 0xrrggbb; undefined for words. */
 export function mendText(text: string): Advice | undefined {
 	const hex = /^0x(?:[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text.slice(2).toLowerCase()}` : undefined;
-	if (hex !== undefined && parseHex(hex) !== undefined) return advice`Write ${hex}.`;
-	return /\d/.test(text) ? offer(/^[a-z]/i.test(text) ? mended(text) : mended(`rgb(${text})`)) : undefined;
+	if (hex !== undefined && parseHex(hex) !== undefined) return suggest`Write ${hex}.`;
+	return /\d/.test(text) ? offer(/^[a-z]/i.test(text) ? mend(text) : mend(`rgb(${text})`)) : undefined;
 }
 
 function offer(fix: Fix | undefined): Advice | undefined {
 	if (fix === undefined) return undefined;
-	return fix.isGuess ? advice`Write it like ${fix.text}.` : advice`Write ${fix.text}.`;
+	return fix.isGuess ? suggest`Write it like ${fix.text}.` : suggest`Write ${fix.text}.`;
 }
 
-function mended(text: string): Fix | undefined {
+function mend(text: string): Fix | undefined {
 	if (text.length > LONGEST_TEXT) return undefined;
-	const derived = mendDerived(text.replace(/\/\*[^]*?\*\//g, ' '), mended);
+	const derived = mendDerived(text.replace(/\/\*[^]*?\*\//g, ' '), mend);
 	if (derived !== undefined && isPlain(derived.text, LONGEST_DERIVED)) return derived;
-	const parts = takenApart(text);
-	const called = callOf(parts);
-	const fix = asHex(parts) ?? (called && rebuilt(called));
+	const parts = splitCall(text);
+	const called = findCall(parts);
+	const fix = asHex(parts) ?? (called && rebuild(called));
 	return fix !== undefined && (fix.text.startsWith('#') || isReadable(fix.text)) ? fix : undefined;
 }
 
@@ -79,45 +79,38 @@ const isPlain = (text: string, most: number): boolean => text.length <= most && 
 const isReadable = (text: string): boolean => isPlain(text, LONGEST_FIX) && readCssFunction(text) !== undefined;
 
 interface Parts {
-	/** What stands before the first parenthesis, blank or digit, in lower case. */
+	/** The text before the first parenthesis, space or digit, in lower case. */
 	readonly name: string;
-	/** What stands between blanks, commas and slashes; math with its parentheses is one piece. */
+	/** The parts between spaces, commas and slashes; math with its parentheses is one part. */
 	readonly pieces: readonly string[];
 }
 
-function takenApart(text: string): Parts {
-	// A sign of percent that a blank cuts off belongs to its number.
+function splitCall(text: string): Parts {
+	// A space before a percent sign is removed.
 	const plain = text.replace(/\/\*[^]*?\*\//g, ' ').replace('/*', ' ').replace(/(\d)\s+%/g, '$1%').trim();
 	const name = /^[a-z][a-z\d-]*/i.exec(plain)?.[0] ?? '';
 	const inside = plain.slice(name.length).trimStart();
-	return { name: lowerAscii(name), pieces: piecesOf(inside.startsWith('(') ? inside.slice(1) : inside) };
+	return { name: lowerAscii(name), pieces: splitArguments(inside.startsWith('(') ? inside.slice(1) : inside) };
 }
 
-/** Up to the parenthesis that closes the function. */
-function piecesOf(inside: string): string[] {
-	const pieces: string[] = [''];
-	let depth = 0;
-	for (const character of inside) {
-		if (character === '(') depth++;
-		if (character === ')' && --depth < 0) break;
-		if (depth === 0 && /[\s,/;]/.test(character)) pieces.push('');
-		else pieces[pieces.length - 1] += character;
-	}
-	return pieces.filter((piece) => piece !== '');
+/** Splits the arguments, up to the closing parenthesis of the function. */
+function splitArguments(inside: string): string[] {
+	const end = findClosing(inside);
+	return splitOutside(end < 0 ? inside : inside.slice(0, end), /[\s,/;]/).filter((piece) => piece !== '');
 }
 
 const { functions: FUNCTIONS, spaces: COLOR_SPACES } = CSS_NOTATIONS;
 
-/** In the order of the alphabet: of names equally near the first is meant. */
-const SPACE_NAMES = /*#__PURE__*/ namesOf(COLOR_SPACES).sort();
+/** Alphabetical, so that the first of equally near names is chosen. */
+const SPACE_NAMES = /*#__PURE__*/ listNames(COLOR_SPACES).sort();
 
-const FUNCTION_NAMES = /*#__PURE__*/ namesOf(FUNCTIONS);
+const FUNCTION_NAMES = /*#__PURE__*/ listNames(FUNCTIONS);
 
-function namesOf({ names }: Notations['functions' | 'spaces']): string[] {
+function listNames(names: ReadonlyMap<string, unknown>): string[] {
 	return [...names.keys()];
 }
 
-/** Names people give to functions and spaces that CSS calls otherwise. */
+/** Common names for functions and spaces with other names in CSS. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 	['hwba', 'hwb'], ['laba', 'lab'], ['lcha', 'lch'], ['oklaba', 'oklab'], ['oklcha', 'oklch'],
 	['p3', 'display-p3'], ['displayp3', 'display-p3'],
@@ -128,32 +121,32 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 
 interface Call {
 	readonly grammar: Grammar;
-	/** The function as it was called, with color() the space too: what is printed before the channels. */
+	/** The function, for color() with its space: the text before the channels. */
 	readonly opening: string;
 	readonly pieces: readonly string[];
-	/** The space had to be made up. */
+	/** True if the space is a guess. */
 	readonly isGuess: boolean;
 }
 
 const call = (name: string, pieces: readonly string[], isGuess = false): Call | undefined => {
-	const grammar = FUNCTIONS.names.get(name);
+	const grammar = FUNCTIONS.get(name);
 	if (grammar !== undefined && grammar !== 'color') return { grammar, opening: `${name}(`, pieces, isGuess };
-	const space = COLOR_SPACES.names.get(name);
+	const space = COLOR_SPACES.get(name);
 	return space && { grammar: space, opening: `color(${name} `, pieces, isGuess };
 };
 
-/** The function that was meant, whether its name is misspelt, a space of color(), or missing in color(). */
-function callOf({ name, pieces }: Parts): Call | undefined {
-	const meant = meantName(name, [...FUNCTION_NAMES, ...SPACE_NAMES]);
-	if (meant !== 'color') return meant === undefined ? undefined : call(meant, pieces);
+/** The intended function: its name may be misspelt, or a space of color(), which may be missing. */
+function findCall({ name, pieces }: Parts): Call | undefined {
+	const intended = intendedName(name, [...FUNCTION_NAMES, ...SPACE_NAMES]);
+	if (intended !== 'color') return intended === undefined ? undefined : call(intended, pieces);
 	const first = pieces[0] ?? '';
 	begin(first);
 	if (startsNumber()) return call('srgb', pieces, true);
-	const space = meantName(lowerAscii(first), [...SPACE_NAMES, ...FUNCTION_NAMES]);
+	const space = intendedName(lowerAscii(first), [...SPACE_NAMES, ...FUNCTION_NAMES]);
 	return call(space ?? 'srgb', pieces.slice(1), space === undefined);
 }
 
-/** Models that CSS has no function for, however near their names are to one it has: the numbers mean another color there. */
+/** Models without a CSS function, however near their names are to one: the same numbers mean another color there. */
 const OTHER_MODELS: ReadonlySet<string> = new Set([
 	'okhsl', 'okhsv', 'okhwb', 'okhsla', 'okhsva', 'hsluv', 'hpluv', 'luv', 'lchuv', 'lchab', 'hcl', 'hcy', 'hsi', 'hsia', 'hsp',
 	'hct', 'cam16', 'cam02',
@@ -161,31 +154,31 @@ const OTHER_MODELS: ReadonlySet<string> = new Set([
 	'hsv', 'hsb', 'cmyk',
 ]);
 
-const meantName = (name: string, known: readonly string[]): string | undefined => {
+const intendedName = (name: string, known: readonly string[]): string | undefined => {
 	if (known.includes(name)) return name;
 	return OTHER_MODELS.has(name) ? undefined : OTHER_NAMES.get(name) ?? closest(name, known);
 };
 
-/** Three channels and an alpha in modern syntax; what fits no channel is replaced by the example's. */
-function rebuilt({ opening, grammar, pieces, isGuess }: Call): Fix {
-	const examples = exampleOf(grammar);
+/** Prints three channels and an alpha in modern syntax; invalid pieces are replaced by an example. */
+function rebuild({ opening, grammar, pieces, isGuess }: Call): Fix {
+	const examples = exampleChannels(grammar);
 	const fitting = [0, 1, 2, 3].map((i) => {
 		const piece = pieces[i];
 		return piece === undefined ? undefined
-			: spellings(piece, grammar.slots[i]?.isHue ?? false).find((spelling) => isReadable(joined(opening, examples, i, spelling)));
+			: spellings(piece, grammar.slots[i]?.isHue ?? false).find((spelling) => isReadable(joinParts(opening, examples, i, spelling)));
 	});
 	const channels = examples.map((example, i) => fitting[i] ?? example);
 	return {
-		text: joined(opening, channels, 3, fitting[3]),
+		text: joinParts(opening, channels, 3, fitting[3]),
 		isGuess: isGuess || pieces.length < 3 || pieces.length > 4 || pieces.some((_, i) => fitting[i] === undefined),
 	};
 }
 
-/** Of a blue beside #336699, whose numbers are shorter. */
+/** Shorter numbers of a similar blue. */
 const SHORTER: Readonly<Record<string, readonly string[]>> = { lab: ['42', '-3', '-32'], lch: ['42', '32', '264'] };
 
-/** The channels of #336699, as short as they are written; of a space of color() a color with the same numbers. */
-function exampleOf({ form, space, slots }: Grammar): readonly string[] {
+/** Short channels of #336699; for color(), another color with the same numbers. */
+function exampleChannels({ form, space, slots }: Grammar): readonly string[] {
 	if (form === 'color') return ['0.2', '0.4', '0.6'];
 	if (SHORTER[form] !== undefined) return SHORTER[form];
 	const { channels } = SPACES[space as SpaceId], { coords } = convert(fromRgb24(0x336699), space as SpaceId);
@@ -194,14 +187,14 @@ function exampleOf({ form, space, slots }: Grammar): readonly string[] {
 }
 
 /** The function with one of its parts replaced; the fourth is alpha. */
-function joined(opening: string, channels: readonly string[], at: number, part: string | undefined): string {
+function joinParts(opening: string, channels: readonly string[], at: number, part: string | undefined): string {
 	const [x, y, z] = channels.map((channel, i) => (i === at ? part : channel));
 	return `${opening}${x} ${y} ${z}${at === 3 && part !== undefined ? ` / ${part}` : ''})`;
 }
 
 const ANGLE_UNITS = ['deg', 'grad', 'rad', 'turn'];
 
-/** Ways to write a piece, the likeliest first: as it is, with its unit put right, without. */
+/** Spellings of a piece, the likeliest first: unchanged, with its unit corrected, without unit. */
 function spellings(piece: string, isHue: boolean): string[] {
 	const word = lowerAscii(piece);
 	if (closest(word, ['none']) !== undefined) return ['none'];
@@ -212,32 +205,32 @@ function spellings(piece: string, isHue: boolean): string[] {
 	return [piece, `${number}${closest(unit, ANGLE_UNITS) ?? ''}`, number];
 }
 
-/** Notations that CSS has no function for are offered as HEX: hsv() and, by the naive formula, CMYK. */
+/** HEX for notations without a CSS function: hsv() and, by the naive formula, CMYK. */
 function asHex({ name, pieces }: Parts): Fix | undefined {
-	const [x = 0, y = 0, z = 0, k = 0] = pieces.map(shareOf);
+	const [x = 0, y = 0, z = 0, k = 0] = pieces.map(toShare);
 	if (/^hs[vb]a?$/.test(name) && pieces.length >= 3) {
-		return hexOf(color('hsv', [numberOf(pieces[0] ?? ''), y * 100, z * 100]), pieces[3]);
+		return toHexFix(color('hsv', [toNumber(pieces[0] ?? ''), y * 100, z * 100]), pieces[3]);
 	}
 	if (/^(?:device-)?cmyka?$/.test(name) && pieces.length >= 4) {
-		return hexOf(color('srgb', [(1 - x) * (1 - k), (1 - y) * (1 - k), (1 - z) * (1 - k)]), pieces[4]);
+		return toHexFix(color('srgb', [(1 - x) * (1 - k), (1 - y) * (1 - k), (1 - z) * (1 - k)]), pieces[4]);
 	}
 	return undefined;
 }
 
-function hexOf(opaque: Color, written: string | undefined): Fix {
-	const alpha = written === undefined ? 1 : shareOf(written);
+function toHexFix(opaque: Color, written: string | undefined): Fix {
+	const alpha = written === undefined ? 1 : toShare(written);
 	return { text: `#${hexDigits(toRgb24(opaque), 6)}${isOpaque(alpha) ? '' : hexDigits(alphaByte(alpha), 2)}`, isGuess: false };
 }
 
 const hexDigits = (value: number, count: number): string => value.toString(16).padStart(count, '0');
 
-const numberOf = (piece: string): number => {
+const toNumber = (piece: string): number => {
 	begin(piece);
 	return startsNumber() ? readNumber() : 0;
 };
 
-/** 0..1, of a percentage, a share, or a percentage without its sign. */
-const shareOf = (piece: string): number => {
-	const value = numberOf(piece);
+/** Converts a percentage, a share, or a percentage without its sign to 0..1. */
+const toShare = (piece: string): number => {
+	const value = toNumber(piece);
 	return Math.min(1, Math.max(0, piece.endsWith('%') || value > 1 ? value / 100 : value));
 };

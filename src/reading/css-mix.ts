@@ -1,30 +1,29 @@
 /*
- * color-mix(): any number of colors, one too, mixed one after the other in a space, each with its share.
+ * color-mix(): any number of colors (at least one), mixed successively in a space, each with its share.
  *
- * Shares that are left out take equal parts of what the others leave of 100 %. What they are together is scaled to 100 %;
- * where it was less, the mixture is that much more transparent, down to nothing where all are 0 %.
+ * Omitted shares divide the rest to 100 % equally. The sum is scaled to 100 %; if it is less, the mixture is more transparent
+ * in proportion, and fully transparent if all shares are 0 %.
  *
- * Source  CSS Color 5 §3 of September 2026 (one color and more, the space may be left out, 0 % everywhere is legal); CSS
+ * Source  CSS Color 5 §3 of September 2026 (one color and more, the space is optional, 0 % everywhere is legal); CSS
  *         Values 5 §6.1 (shares); CSS Color 4 §13 (interpolation).
  * Proof   test/reading/css-mix.test.ts.
  */
 
 import { HUE_ARCS, type HueArc } from '../math/angle.ts';
-import { placeOf } from '../spaces/channels.ts';
+import { findChannel } from '../spaces/channels.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
-import { carried, mix } from '../spaces/mix.ts';
+import { carryMissing, mix } from '../spaces/mix.ts';
 import type { Spaces } from '../spaces/space.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
-import { computed } from './css-computed.ts';
+import { toComputed } from './css-computed.ts';
 import {
 	at, code, COMMA, moveTo, OPEN, PERCENT, readQuantity, readWord, skips, skipSpace, skipsWord, startsNumber, stop, unit, word,
 } from './css-cursor.ts';
-import { MIX_HUE, MIX_SPACE, NO_ARC, NO_MIX_COMMA, SHARE_RANGE, SHARE_UNIT, TWO_SHARES } from './css-faults.ts';
 import type { Within } from './css-grammar.ts';
 import { isMathName, readMath } from './css-math.ts';
 import { readNested } from './css-nested.ts';
 
-/** The spaces that CSS mixes in, by the names it gives them there. */
+/** The spaces of color-mix(), by their CSS names. */
 export const MIXING_SPACES = /*#__PURE__*/ mixingSpaces(SPACES);
 
 function mixingSpaces(spaces: Spaces): ReadonlyMap<string, SpaceId> {
@@ -32,70 +31,70 @@ function mixingSpaces(spaces: Spaces): ReadonlyMap<string, SpaceId> {
 	for (const { id, written } of Object.values(spaces)) {
 		if (typeof written !== 'object') continue;
 		names.set(written.name ?? written.form, id as SpaceId);
-		// A second name of a function, hsla, is none of its space.
+		// The second name of a function, such as hsla, does not name its space.
 		if (written.name !== undefined && written.also !== undefined) names.set(written.also, id as SpaceId);
 	}
 	return names;
 }
 
-/** Is there a hue to turn around, one way or the other? */
-export const hasHue = (space: SpaceId): boolean => placeOf('hue', SPACES[space]) >= 0;
+/** True for spaces with a hue, which can be mixed along either arc. */
+export const hasHue = (space: SpaceId): boolean => findChannel('hue', SPACES[space]) >= 0;
 
-/** One color of a mixture, and its share in percent, where it has one. */
+/** A color of a mixture, and its share in percent, if given. */
 interface Item {
 	readonly color: Color;
 	readonly share: number | undefined;
 }
 
-/** Reads what stands between the parentheses of color-mix(). */
+/** Reads the arguments of color-mix(). */
 export function readMix(within: Within): Color {
 	let space: SpaceId = 'oklab', arc: HueArc = 'shorter';
 	if (skipsWord('in')) {
 		space = readSpace();
 		arc = readArc(space);
-		if (!skips(COMMA)) stop(NO_MIX_COMMA);
+		if (!skips(COMMA)) stop('colors-comma');
 	}
 	const items: Item[] = [];
 	do items.push(readItem(within)); while (skips(COMMA));
-	return computed(mixed(items, space, arc));
+	return toComputed(mixAll(items, space, arc));
 }
 
 function readSpace(): SpaceId {
 	const from = at, found = readWord() && code !== OPEN ? MIXING_SPACES.get(word) : undefined;
-	if (found === undefined) stop(MIX_SPACE, from, word);
+	if (found === undefined) stop('colors-space', from, word);
 	skipSpace();
 	return found ?? 'oklab';
 }
 
-/** `longer hue`, or nothing. */
+/** Reads `longer hue`, which is optional. */
 function readArc(space: SpaceId): HueArc {
 	const from = at;
 	if (!readWord()) return 'shorter';
 	if (code === OPEN) {
-		stop(NO_MIX_COMMA, from);
+		stop('colors-comma', from);
 		return 'shorter';
 	}
 	const arc = HUE_ARCS.find((known) => known === word);
 	skipSpace();
-	if (arc === undefined || !skipsWord('hue')) stop(NO_ARC, from, word);
-	if (!hasHue(space)) stop(MIX_HUE, from, space);
+	if (arc === undefined || !skipsWord('hue')) stop('colors-arc', from, word);
+	if (!hasHue(space)) stop('colors-hue', from, space);
 	return arc ?? 'shorter';
 }
 
-/** A color, with its share before or behind it. */
+/** Reads a color with its share before or after it. */
 function readItem(within: Within): Item {
 	const before = readShare(), color = readNested(within), from = at, behind = readShare();
-	if (before !== undefined && behind !== undefined) stop(TWO_SHARES, from);
+	if (before !== undefined && behind !== undefined) stop('colors-shares', from);
 	return { color, share: before ?? behind };
 }
 
-/** A percentage from 0 % to 100 %, or undefined where none stands here; math is clamped to that, as everywhere in CSS. */
+/** Reads a percentage from 0 % to 100 %, if any; math is clamped to that range, as everywhere in CSS. */
 function readShare(): number | undefined {
 	const from = at;
 	let share = 0;
 	if (startsNumber()) {
 		share = readQuantity();
-		if (unit === PERCENT && !(share >= 0 && share <= 100)) stop(SHARE_RANGE, from, share);
+		if (unit === PERCENT && !(share >= 0 && share <= 100)) stop('colors-share', from, share);
 	} else {
 		if (!readWord() || code !== OPEN || !isMathName(word)) {
 			moveTo(from);
@@ -104,18 +103,18 @@ function readShare(): number | undefined {
 		const value = readMath();
 		share = value > 0 ? Math.min(value, 100) : 0;
 	}
-	if (unit !== PERCENT) stop(SHARE_UNIT, from);
+	if (unit !== PERCENT) stop('colors-unit', from);
 	skipSpace();
 	return share;
 }
 
-/** All colors in one, each mixed with what those before it gave. There is at least one. */
-function mixed(items: readonly Item[], space: SpaceId, arc: HueArc): Color {
+/** Mixes colors successively. There is at least one. */
+function mixAll(items: readonly Item[], space: SpaceId, arc: HueArc): Color {
 	const given = items.reduce((sum, { share }) => sum + (share ?? 0), 0);
 	const rest = Math.max(0, 100 - given) / items.filter(({ share }) => share === undefined).length;
 	const [first, ...others] = items.map(({ color, share = rest }) => ({ color, share }));
 	let { color, share: sum } = first!;
-	if (others.length === 0) color = carried(color, space);
+	if (others.length === 0) color = carryMissing(color, space);
 	for (const other of others) {
 		const both = sum + other.share;
 		color = mix(color, other.color, both > 0 ? other.share / both : 0.5, space, arc);

@@ -1,29 +1,29 @@
 /*
- * Relative colors: `oklch(from teal calc(l - 0.1) c h / alpha)`, what stands behind `from`.
+ * Relative colors: `oklch(from teal calc(l - 0.1) c h / alpha)`, the part after `from`.
  *
- * The origin is converted into the space of the function, unmapped; what it misses stays missing where that space has the
- * like of it. Where alpha is left out it is that of the origin. Legacy functions take channels beyond sRGB here, and give
- * color(srgb …).
+ * The origin is converted to the space of the function without gamut mapping; missing components stay missing if that space
+ * has an analogous one. An omitted alpha is that of the origin. Legacy functions accept channels outside sRGB here and result
+ * in color(srgb …).
  *
- * Source  CSS Color 5 §4 of September 2026. It says that no channel is clamped; the web platform's tests and Chromium 156
+ * Source  CSS Color 5 §4 of September 2026. It says that no channel is clamped; the web platform tests and Chromium 156
  *         clamp lightness and chroma of lab(), lch(), oklab() and oklch() as without an origin, and so does this.
  * Proof   test/reading/css-relative.test.ts.
  */
 
 import type { Color } from '../spaces/color.ts';
-import { carried } from '../spaces/mix.ts';
+import { carryMissing } from '../spaces/mix.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
-import { computed } from './css-computed.ts';
+import { toComputed } from './css-computed.ts';
 import { LIMIT, type Grammar, type Slot, type Within } from './css-grammar.ts';
 import { readNested } from './css-nested.ts';
 import { useOrigin } from './css-origin.ts';
 
-/** The functions whose channels are held to sRGB, unless there is an origin. */
+/** Functions whose channels are clamped to sRGB, except with an origin. */
 const LEGACY: ReadonlySet<string> = new Set(['rgb', 'hsl', 'hwb']);
 
 const unbounded = (slot: Slot): Slot => ({ ...slot, low: -LIMIT, high: LIMIT });
 
-/** A relative color from behind `from` to its closing parenthesis. `readGrammar` reads the space where color() names it. */
+/** Reads a relative color from `from` to its closing parenthesis. `readGrammar` reads the space of color(). */
 export function readRelative(
 	within: Within,
 	readGrammar: () => Grammar | undefined,
@@ -31,7 +31,7 @@ export function readRelative(
 ): Color {
 	const given = readNested(within), grammar = readGrammar();
 	if (grammar === undefined) return given;
-	const space = grammar.space as SpaceId, origin = carried(given, space), { slots: [x, y, z] } = grammar, { coords } = origin;
+	const space = grammar.space as SpaceId, origin = carryMissing(given, space), { slots: [x, y, z] } = grammar, { coords } = origin;
 	useOrigin({
 		keywords: [...SPACES[space].channels.map(({ id }) => id), 'alpha'],
 		values: [coords[0] * x.number, coords[1] * y.number, coords[2] * z.number, origin.alpha],
@@ -40,5 +40,5 @@ export function readRelative(
 	const free: Grammar = LEGACY.has(grammar.form) ? { ...grammar, slots: [unbounded(x), unbounded(y), unbounded(z)] } : grammar;
 	const read = readChannels(free, origin);
 	useOrigin(undefined);
-	return computed(read);
+	return toComputed(read);
 }

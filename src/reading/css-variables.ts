@@ -1,126 +1,152 @@
 /*
- * var(): the custom properties that a caller gives, put in their places in a text before it is read.
+ * var(): replaces references to custom properties before a text is read as a color.
  *
- * A variable is worked out once, so the time is that of the variables' texts, and no text grows beyond LONGEST_FILLED: a chain
- * of variables that each name the last one twice ends there. A variable that is not given is its fallback; a circle of
- * variables is refused. What is put in does not grow together with what stands beside it, as in CSS. What cannot be put in is
- * noted; `css-unfilled.ts` makes a sentence of it.
+ * Each variable is expanded once for each set of variables, so the colors of one request share the work. The time is linear in the
+ * texts, and no expansion is longer than LONGEST_EXPANDED. Open expansions are a list and not a recursion, so chains of any depth
+ * fit the stack. A variable without a value gives the fallback of its reference; a cycle is refused. An inserted text never joins
+ * the tokens next to it, as in CSS. The first fault is returned as data; `css-unfilled.ts` renders it.
  *
- * Source  CSS Custom Properties 1 §3 (var()), §2.3 (cycles), §2 (`initial` is no value).
- * Proof   test/reading/css-variables.test.ts.
+ * Source  CSS Custom Properties 1 §3 (var()), §2.3 (cycles), §2 (`initial` removes the value).
+ * Proof   test/reading/css-variables.test.ts, test/faults/colors.test.ts.
  */
 
-import { CIRCLE, NO_VARIABLE, OPEN_CALL, TOO_LONG, UNBALANCED, VARIABLE_VALUE } from './css-faults.ts';
+import { findClosing } from '../math/parentheses.ts';
+import type { CssFault } from './css-faults.ts';
 import type { Scheme } from './css-grammar.ts';
 
-/** Texts by names that begin with `--`. */
+/** Texts by names that begin with `--`. The object never changes: its expansions are cached under it. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** What a text is read with: of the page that it stands in, as much as the caller tells. */
+/** Definitions of the page around a text. */
 export interface Page {
 	readonly variables?: Variables | undefined;
-	/** Light, unless told. */
+	/** Default: light. */
 	readonly scheme?: Scheme | undefined;
 }
 
-/** The most variables of one page. */
+/** Maximum number of variables of a page. */
 export const MOST_VARIABLES = 200;
 
-/** What the name of a variable may be; the whole of it matches. */
+/** Pattern of a whole variable name. */
 export const VARIABLE_NAME = String.raw`--[^\s(),;:{}"'\\/]+`;
 
-/** What a text may grow to, in UTF-16 units. */
-export const LONGEST_FILLED = 4096;
+/** Maximum length of an expanded text, in UTF-16 units. */
+export const LONGEST_EXPANDED = 4096;
 
-/** A comment, which holds no call, or the beginning of a call that is the end of no other name. */
-const CALL = /\/\*[^]*?(?:\*\/|$)|(?<![\w\\\x80-\uffff-])var\(/gi;
+/** The text with each comment replaced by as many blanks, so that indices stay; a comment without an end reaches the end. */
+const blankComments = (text: string): string =>
+	text.replace(/\/\*[^]*?(?:\*\/|$)/g, (comment) => ' '.repeat(comment.length));
 
-/** Does a text call var()? */
-export const callsVar = (text: string): boolean => text.replace(CALL, (found) => (found.startsWith('/*') ? '' : '\0')).includes('\0');
+/** The beginning of a call, unless it is the end of a longer name. */
+const CALL = String.raw`(?<![\w\\\x80-\uffff-])var\(`;
 
-/** Why variables cannot be put in: the first fault that was met, and the names that it is about. */
-export type Unfilled = readonly [why: number, ...about: readonly string[]];
+const FIRST_CALL = /*#__PURE__*/ new RegExp(CALL, 'i');
 
-/** The text with every var() put in. */
-export function filled(text: string, variables: Variables | undefined): string | Unfilled {
-	const work: Work = { variables, known: new Map(), open: [], fault: undefined }, whole = fill(text, work);
-	return work.fault ?? whole;
+/** True if a text calls var(). */
+export const callsVar = (text: string): boolean => FIRST_CALL.test(blankComments(text));
+
+/** Why a text cannot be expanded: the first fault and the names it is about. */
+export type Unfilled = readonly [why: CssFault, ...about: readonly string[]];
+
+/** Expansions of variables by name: a text, a fault, or undefined for a variable without a value. */
+type Expansions = Map<string, string | Unfilled | undefined>;
+
+const EXPANSIONS = /*#__PURE__*/ new WeakMap<Variables, Expansions>();
+
+/** A text that is being expanded: a variable, a fallback, or the text of the caller. */
+interface Open {
+	readonly text: string;
+	/** Name of the variable, if it is one. */
+	readonly name: string | undefined;
+	/** The same without comments. */
+	readonly bare: string;
+	readonly calls: Iterator<{ readonly index: number }>;
+	/** Start of the part that is not expanded yet; beyond the end once all is. */
+	at: number;
+	out: string;
 }
 
-/** Notes the first fault, and goes on without what cannot be put in. */
-function refuse(work: Work, ...fault: Unfilled): string {
-	work.fault ??= fault;
-	return '';
+function openText(text: string, name?: string): Open {
+	const bare = blankComments(text);
+	return { text, name, bare, calls: bare.matchAll(new RegExp(CALL, 'gi')), at: 0, out: '' };
 }
 
-interface Work {
-	readonly variables: Variables | undefined;
-	/** Those that were worked out: undefined for one without a value. */
-	readonly known: Map<string, string | undefined>;
-	/** Those that are being worked out, each named by the one before it. */
-	readonly open: string[];
-	fault: Unfilled | undefined;
-}
-
-function fill(text: string, work: Work): string {
-	let out = '', from = 0;
-	const add = (part: string): void => {
-		// Two tokens stay two: 1 and 2 beside each other are no 12.
-		const glue = /[^\s(,]$/.test(out) && /^[^\s),]/.test(part) ? '/**/' : '';
-		// What has grown too long once grows no more.
-		if (out.length + glue.length + part.length > LONGEST_FILLED) out = refuse(work, TOO_LONG);
-		else out += glue + part;
-	};
-	for (const { 0: found, index } of text.matchAll(CALL)) {
-		if (work.fault !== undefined) return '';
-		if (found.startsWith('/*') || index < from) continue;
-		const start = index + found.length, end = closing(text, start);
-		if (end < 0) return refuse(work, OPEN_CALL);
-		if (index > from) add(text.slice(from, index));
-		add(valueOf(text.slice(start, end), work));
-		from = end + 1;
+/** The text with every var() replaced, or why that is not possible. */
+export function expand(text: string, variables: Variables | undefined): string | Unfilled {
+	const known: Expansions = (variables && EXPANSIONS.get(variables)) ?? new Map(), open = [openText(text)];
+	if (variables !== undefined) EXPANSIONS.set(variables, known);
+	for (;;) {
+		const top = open.at(-1)!, below = open.at(-2);
+		let fault = advance(top, open, known, variables);
+		if (fault === undefined && top.at > top.text.length && top === open.at(-1)) {
+			open.pop();
+			if (top.name !== undefined) known.set(top.name, top.out);
+			if (below === undefined) return top.out;
+			fault = add(below, top.out);
+		}
+		if (fault !== undefined) return noteFault(fault, open, known);
 	}
-	if (from < text.length) add(text.slice(from));
-	return out;
 }
 
-/** The place of the parenthesis that closes the one before `from`, or -1. */
-function closing(text: string, from: number): number {
-	let depth = 1;
-	for (const { 0: found, index } of text.slice(from).matchAll(/\/\*[^]*?(?:\*\/|$)|[()]/g)) {
-		if (found === '(') depth++;
-		else if (found === ')' && --depth === 0) return from + index;
-	}
-	return -1;
-}
-
-const ARGUMENTS = new RegExp(`^(?:\\s|/\\*[^]*?\\*/)*(${VARIABLE_NAME})(?:\\s|/\\*[^]*?\\*/)*(?:,([^]*))?$`);
-
-/** What stands for a call, from what is between its parentheses. */
-function valueOf(inside: string, work: Work): string {
-	const [, name, fallback] = ARGUMENTS.exec(inside) ?? [];
-	if (name === undefined) return refuse(work, NO_VARIABLE, inside.trim());
-	const value = worked(name, work);
-	if (value !== undefined) return value;
-	if (fallback !== undefined && work.variables !== undefined) return fill(fallback.trim(), work);
-	return refuse(work, VARIABLE_VALUE, name);
-}
-
-/** The text of a variable, its own variables put in. */
-function worked(name: string, work: Work): string | undefined {
-	const { variables, known, open } = work;
-	if (known.has(name)) return known.get(name);
-	const circle = open.indexOf(name);
-	if (circle >= 0) return refuse(work, CIRCLE, ...open.slice(circle), name);
-	const text = variables !== undefined && Object.hasOwn(variables, name) ? variables[name]!.trim() : undefined;
-	if (text === undefined || text.toLowerCase() === 'initial') {
+/** Expands up to the next reference, or to the end. */
+function advance(top: Open, open: Open[], known: Expansions, variables: Variables | undefined): Unfilled | undefined {
+	const { text, bare, at } = top, call = nextCall(top), end = call < 0 ? text.length : findClosing(bare, call + 4);
+	if (end < 0) return ['variable-open'];
+	top.at = end + 1;
+	const tooLong = add(top, text.slice(at, call < 0 ? end : call));
+	if (tooLong !== undefined || call < 0) return tooLong;
+	const inside = text.slice(call + 4, end), [, name, comma] = ARGUMENTS.exec(bare.slice(call + 4, end)) ?? [];
+	if (name === undefined) return ['variable-name', inside.trim()];
+	if (!known.has(name)) {
+		const circle = open.findIndex((one) => one.name === name);
+		if (circle >= 0) return ['variable-cycle', ...namesIn(open.slice(circle)), name];
+		const value = variables !== undefined && Object.hasOwn(variables, name) ? variables[name]!.trim() : 'initial';
+		if (value.toLowerCase() !== 'initial') {
+			if (findClosing(blankComments(`${value})`)) !== value.length) return ['variable-unbalanced', name];
+			open.push(openText(value, name));
+			return undefined;
+		}
 		known.set(name, undefined);
-		return undefined;
 	}
-	if (closing(`${text})`, 0) !== text.length || /\/\*(?![^]*\*\/)/.test(text)) return refuse(work, UNBALANCED, name);
-	open.push(name);
-	const value = fill(text, work);
-	open.pop();
-	known.set(name, value);
-	return value;
+	const value = known.get(name);
+	if (value !== undefined) return typeof value === 'string' ? add(top, value) : value;
+	if (comma === undefined || variables === undefined) return ['variable-value', name];
+	open.push(openText(inside.slice(inside.length - comma.length).trim()));
+	return undefined;
+}
+
+/** Name and fallback of a reference, from the text between its parentheses without comments. */
+const ARGUMENTS = /*#__PURE__*/ new RegExp(`^\\s*(${VARIABLE_NAME})\\s*(?:,([^]*))?$`);
+
+/** Index of the next var( that is not expanded yet; -1 without one. */
+function nextCall({ calls, at }: Open): number {
+	for (;;) {
+		const { done, value } = calls.next();
+		if (done === true) return -1;
+		if (value.index >= at) return value.index;
+	}
+}
+
+/** Joins two texts without merging their tokens: 1 and 2 next to each other are not 12. */
+export const joinTokens = (before: string, after: string): string =>
+	before + (/[^\s(,]/.test(before.slice(-1)) && /^[^\s),]/.test(after) ? '/**/' : '') + after;
+
+/** Appends a part, unless the result is too long. */
+function add(to: Open, part: string): Unfilled | undefined {
+	const joined = joinTokens(to.out, part);
+	if (joined.length > LONGEST_EXPANDED) return ['variable-length'];
+	to.out = joined;
+	return undefined;
+}
+
+const namesIn = (open: readonly Open[]): string[] => open.flatMap(({ name }) => name ?? []);
+
+/** Records a fault for every open variable; a variable in a cycle names the cycle from itself on. */
+function noteFault(fault: Unfilled, open: readonly Open[], known: Expansions): Unfilled {
+	const [why, , ...ring] = fault;
+	for (const name of namesIn(open)) {
+		const at = why === 'variable-cycle' ? ring.indexOf(name) : -1;
+		known.set(name, at < 0 ? fault : ['variable-cycle', ...ring.slice(at), ...ring.slice(0, at + 1)]);
+	}
+	return fault;
 }

@@ -1,17 +1,17 @@
 /*
- * HEX as a color: 3, 4, 6 or 8 digits, where 3 and 4 double each digit, with `#` or without, in any case.
+ * Parses HEX: 3, 4, 6 or 8 digits (3 and 4 double each digit), with or without `#`, in any case.
  *
  * Source  CSS Color 4 §5.3.
- * Proof   test/reading/hex.test.ts; test/formats/hex.test.ts: all 16,777,216 colors there and back.
+ * Proof   test/reading/hex.test.ts; test/formats/hex.test.ts: round trip of all 16,777,216 colors.
  */
 
 import { color, type Color } from '../spaces/color.ts';
-import { BYTE_VALUE } from '../spaces/srgb.ts';
+import { BYTE_VALUE } from '../spaces/srgb-transfer.ts';
 
-/** More than any byte, even with others put to it. */
+/** Marks an invalid digit: larger than any byte, also when combined with other digits. */
 const NO_DIGIT = 256;
 
-/** The value of each ASCII character as a digit. */
+/** Value of each ASCII character as a hex digit. */
 const DIGIT_VALUE = /*#__PURE__*/ Uint16Array.from({ length: 128 }, (_, code) => {
 	const value = Number.parseInt(String.fromCharCode(code), 16);
 	return Number.isNaN(value) ? NO_DIGIT : value;
@@ -24,7 +24,7 @@ function digitAt(text: string, i: number): number {
 
 const byteAt = (text: string, i: number): number => (digitAt(text, i) << 4) | digitAt(text, i + 1);
 
-/** The color, or undefined where the text from `start` on is no HEX. */
+/** The color, or undefined if the text from `start` on is not HEX. */
 export function parseHex(text: string, start = 0): Color<'srgb'> | undefined {
 	const first = text.length > start && text.charCodeAt(start) === 35 ? start + 1 : start;
 	const count = text.length - first;
@@ -42,13 +42,7 @@ export function parseHex(text: string, start = 0): Color<'srgb'> | undefined {
 	} else {
 		return undefined;
 	}
-	// One that is none makes all of it more than a byte.
+	// An invalid digit makes the combined value exceed a byte.
 	if ((r | g | b | a) > 255) return undefined;
 	return color('srgb', [BYTE_VALUE[r]!, BYTE_VALUE[g]!, BYTE_VALUE[b]!], BYTE_VALUE[a]!);
-}
-
-/** Red, green, blue and alpha in 8 bits each as one number, or undefined: `parseHex` for programs that are to stay small. */
-export function hexBits(text: string): number | undefined {
-	const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text)?.[1];
-	return digits === undefined ? undefined : Number.parseInt((digits.length > 4 ? digits : digits.replace(/./g, '$&$&')).padEnd(8, 'f'), 16);
 }

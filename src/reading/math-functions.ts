@@ -1,29 +1,28 @@
 /*
- * What the math functions of CSS compute: how many arguments of which unit each takes, what comes out, and the constants.
+ * The CSS math functions: number and unit of their arguments, unit and value of the result, and the constants.
  *
- * Infinity and NaN pass through as the specification wants; what they mean for a channel is decided where the channel is
- * read.
+ * Infinity and NaN propagate as specified; their meaning for a channel is decided where the channel is read.
  *
  * Source  CSS Values 4 §10: functions, §10.9 units, infinities and NaN.
  * Proof   test/reading/css-math.test.ts.
  */
 
-import { ANGLE, named, NUMBER, type Unit } from './css-cursor.ts';
-import { WRONG_ARGUMENT, WRONG_COUNT } from './css-faults.ts';
+import { ANGLE, lookUp, NUMBER, type Unit } from './css-cursor.ts';
+import type { CssFault } from './css-faults.ts';
 
-/** The most values min(), max() and hypot() take. */
+/** Maximum number of arguments of min(), max() and hypot(). */
 const MANY = 100;
 
-/** Any unit, the same for all arguments; the result has it too. */
+/** Any unit, the same for all arguments and the result. */
 const SAME: Unit = -1;
 
-/** The unit of `none` in clamp(), which goes with any other. */
+/** Unit of `none` in clamp(), which matches any other. */
 export const OPEN_END: Unit = -2;
 
-/** How many arguments at least and at most, what they are, what comes out. An angle may be given as a number, in radians. */
+/** Least and most arguments, their unit, and the unit of the result. Angles may also be plain numbers, in radians. */
 type Signature = readonly [least?: number, most?: number, takes?: Unit, gives?: Unit];
 
-/** Left out is one argument, no more than at least, any unit, and what was given. */
+/** Defaults: one argument, as many as the least, any unit, the unit of the arguments. */
 export const SIGNATURES: Readonly<Record<string, Signature>> = {
 	calc: [],
 	min: [1, MANY],
@@ -50,63 +49,63 @@ export const SIGNATURES: Readonly<Record<string, Signature>> = {
 
 export const CONSTANTS = { e: Math.E, pi: Math.PI, nan: NaN, infinity: Infinity, '-infinity': -Infinity };
 
-/** What is wrong with a call of one of these functions with so many arguments of a unit; 0 where nothing is. */
-export function callFault(name: string, count: number, given: Unit): number {
+/** The fault of a call with this number of arguments in a unit; undefined if it is valid. */
+export function callFault(name: string, count: number, given: Unit): CssFault | undefined {
 	const [least = 1, most = least, takes = SAME] = SIGNATURES[name]!;
-	// What is no number has to be told the step to round to.
-	if (count < (name === 'round' && given !== NUMBER ? 2 : least) || count > most) return WRONG_COUNT;
-	return takes !== SAME && given !== NUMBER && given !== takes ? WRONG_ARGUMENT : 0;
+	// round() needs a step unless its argument is a plain number.
+	if (count < (name === 'round' && given !== NUMBER ? 2 : least) || count > most) return 'math-count';
+	return takes !== SAME && given !== NUMBER && given !== takes ? 'math-argument' : undefined;
 }
 
-/** The unit of the result for arguments of a unit that it takes. */
+/** Unit of the result for arguments in a valid unit. */
 export const resultUnit = (name: string, given: Unit): Unit => SIGNATURES[name]![3] ?? given;
 
 type Run = (a: number, b?: number, ...more: number[]) => number;
 
-/** The others are called in CSS as in JavaScript. */
-const ofMath = (name: string): Run => (Math as unknown as Readonly<Record<string, Run>>)[name]!;
+/** All other functions have the same name and meaning in JavaScript. */
+const mathFunction = (name: string): Run => (Math as unknown as Readonly<Record<string, Run>>)[name]!;
 
-// Arguments are counted before a function runs, so the ones it asks for are there.
+// The arguments are counted before a call, so none is undefined.
 const FUNCTIONS: Readonly<Record<string, Run>> = {
 	calc: (a) => a,
 	clamp: (a, b, c) => Math.max(a, Math.min(b!, c!)),
 	mod: (a, b) => {
 		const rest = a % b!;
-		// It has the sign of the divisor; a whole infinity away there is no rest.
+		// The result has the sign of the divisor; with an infinite divisor of the other sign it is NaN.
 		return rest !== 0 && (rest < 0) !== (b! < 0) ? (Number.isFinite(b!) ? rest + b! : NaN) : rest;
 	},
 	rem: (a, b) => a % b!,
 	log: (a, b) => Math.log(a) / (b === undefined ? 1 : Math.log(b)),
 };
 
-/** How round() may be told to round, before its numbers, and the function of Math that does it. */
+/** Rounding strategies by their CSS keyword, and the function of Math for each. */
 export const ROUNDINGS = { 'nearest': 'round', 'up': 'ceil', 'down': 'floor', 'to-zero': 'trunc' } as const;
 
 type Rounding = (typeof ROUNDINGS)[keyof typeof ROUNDINGS];
 
-/** To a multiple of a step. */
-function rounded(a: number, b: number, rounding: Rounding): number {
+/** Rounds to a multiple of a step. */
+function roundToStep(a: number, b: number, rounding: Rounding): number {
 	const step = Math.abs(b), steps = a / step;
-	// Of an endless step, the multiples are 0 and the infinities, and up and down reach those.
+	// The multiples of an infinite step are 0 and the infinities, which up and down reach.
 	if (step === Infinity && Number.isFinite(a)) return rounding === 'ceil' && a > 0 ? step : rounding === 'floor' && a < 0 ? -step : 0;
 	return Number.isInteger(steps) || Math.abs(steps) === Infinity ? (b === 0 ? NaN : a) : Math[rounding](steps) * step;
 }
 
-/** Those whose one argument is an angle, of degrees that are whole right angles: what a product with pi only comes near. */
+/** Exact results for multiples of 90 degrees, which radians only approximate. */
 const AT_RIGHT_ANGLES: Readonly<Record<string, readonly [number, number, number, number]>> = {
 	sin: [0, 1, 0, -1], cos: [1, 0, -1, 0], tan: [0, Infinity, 0, -Infinity],
 };
 
 const DEGREES = 180 / Math.PI;
 
-/** What a function gives for as many arguments as it takes, of a unit that it takes; angles are degrees. */
-export function computed(name: string, values: readonly number[], given: Unit, rounding: Rounding = 'round'): number {
+/** Computes a function for a valid number of arguments in a valid unit; angles are in degrees. */
+export function compute(name: string, values: readonly number[], given: Unit, rounding: Rounding = 'round'): number {
 	const [a = NaN, b = 1] = values, right = a / 90;
-	if (name === 'round') return rounded(a, b, rounding);
+	if (name === 'round') return roundToStep(a, b, rounding);
 	if (given === ANGLE && name in AT_RIGHT_ANGLES) {
-		return Number.isInteger(right) ? AT_RIGHT_ANGLES[name]![((right % 4) + 4) % 4]! : ofMath(name)(a / DEGREES);
+		return Number.isInteger(right) ? AT_RIGHT_ANGLES[name]![((right % 4) + 4) % 4]! : mathFunction(name)(a / DEGREES);
 	}
-	// They were counted.
-	const value = (named(FUNCTIONS, name) ?? ofMath(name))(...values as [number]);
+	// The number of arguments was checked.
+	const value = (lookUp(FUNCTIONS, name) ?? mathFunction(name))(...values as [number]);
 	return SIGNATURES[name]![3] === ANGLE ? value * DEGREES : value;
 }

@@ -34,7 +34,7 @@ for (const [name, rgb] of [
 	keywords(`${name} is #${rgb.toString(16).padStart(6, '0')}`, () => assert.is(cssKeywords().get(name), rgb));
 }
 
-keywords('what every object has is no keyword', () => {
+keywords('properties of every object are not keywords', () => {
 	for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', '']) assert.not(cssKeywords().has(name));
 });
 

@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ANGLE, at, begin, fault, faultAt, NUMBER, PERCENT, readWord, unit, type Unit } from '../../src/reading/css-cursor.ts';
-import { faultOf } from '../../src/reading/css-explain.ts';
+import { describeFault } from '../../src/reading/css-explain.ts';
 import { readMath } from '../../src/reading/css-math.ts';
 import { near } from '../support/near.ts';
 
@@ -15,7 +15,7 @@ function evaluated(text: string): { value: number; unit: Unit; fault: string; fa
 	begin(text);
 	readWord();
 	const value = readMath();
-	return { value, unit, fault: fault === 0 ? '' : faultOf(text), faultAt, at };
+	return { value, unit, fault: fault === '' ? '' : describeFault(text), faultAt, at };
 }
 
 const VALUES: readonly (readonly [text: string, value: number, unit?: Unit])[] = [
@@ -38,16 +38,16 @@ const VALUES: readonly (readonly [text: string, value: number, unit?: Unit])[] =
 	['round(nearest, 7.5%, 5%)', 10, PERCENT],
 	['round(up, 11, 5)', 15], ['round(down, -11, 5)', -15], ['round(to-zero, -14, 5)', -10], ['round(UP, 1.1)', 2], ['round(5, 0)', NaN],
 	// mod() takes the sign of B, rem() that of A: the examples of §10.5.
-	// §10.3.1: an endless step, a step of nothing, an endless value.
+	// §10.3.1: an infinite step, a step of 0, an infinite value.
 	['round(up, 1, infinity)', Infinity], ['round(up, -1, infinity)', 0], ['round(down, -1, infinity)', -Infinity],
 	['round(down, 1, infinity)', 0],
 	['round(nearest, -5, infinity)', 0], ['round(to-zero, 5, -infinity)', 0], ['round(up, 0, infinity)', 0],
 	['round(infinity, 5)', Infinity],
 	['round(-infinity, 5)', -Infinity], ['round(infinity, infinity)', NaN], ['round(infinity, 0)', NaN], ['round(0, 0)', NaN],
 	['round(nan, 1)', NaN],
-	// A multiple is itself, whatever the quotient rounds to.
+	// A multiple is unchanged, even if the quotient rounds.
 	['round(5.015, 0.005)', 5.015], ['round(30deg, 45deg)', 45, ANGLE], ['round(down, 0.25turn, 80deg)', 80, ANGLE],
-	// §10.4.1: an endless divisor leaves a value of its sign as it is.
+	// §10.4.1: an infinite divisor keeps a value of the same sign.
 	['mod(5, infinity)', 5], ['mod(-5, infinity)', NaN], ['mod(-5, -infinity)', -5], ['mod(5, -infinity)', NaN], ['mod(0, infinity)', 0],
 	['rem(-5, infinity)', -5], ['rem(5, -infinity)', 5], ['mod(infinity, 5)', NaN], ['rem(infinity, 5)', NaN], ['rem(5, 0)', NaN],
 	// §10.2: clamp() without one of its bounds, or both.
@@ -77,20 +77,21 @@ for (const [text, value, wanted = NUMBER] of VALUES) {
 }
 
 const FAULTS: readonly (readonly [text: string, at: number, why: RegExp])[] = [
-	['calc(1+2)', 6, /blank/], ['calc(1 +2)', 7, /blank/], ['calc(1+ 2)', 6, /blank/], ['calc(1/**/+/**/2)', 10, /blank/],
-	['calc(1 -pi)', 7, /blank/],
+	['calc(1+2)', 6, /spaces/], ['calc(1 +2)', 7, /spaces/], ['calc(1+ 2)', 6, /spaces/], ['calc(1/**/+/**/2)', 10, /spaces/],
+	['calc(1 -pi)', 7, /spaces/],
 	['calc(1 + 2%)', 7, /different units/], ['calc(1deg - 1)', 10, /different units/], ['min(1, 2%)', 7, /mixes units/],
-	['calc(1% * 1%)', 4, /no number, percentage or angle/], ['calc(1 / 1%)', 4, /no number, percentage or angle/],
-	['calc()', 5, /lacks a number/], ['calc(1 + )', 9, /lacks a number/], ['calc(* 1)', 5, /lacks a number/],
-	['calc(-(1))', 5, /lacks a number/], ['calc(x)', 5, /lacks a number/],
-	['calc(1 2)', 7, /neither goes on nor closes/], ['calc(1', 6, /neither goes on nor closes/], ['calc((1)', 8, /neither goes on nor closes/],
-	['calc(1px)', 6, /unit/], ['calc(none)', 5, /lacks a number/], ['calc(1, 2)', 5, /too few or too many/],
-	['min()', 4, /lacks a number/], ['clamp(1, 2)', 6, /too few/],
-	['pow(1%, 2%)', 4, /does not take/], ['sin(1%)', 4, /does not take/], ['acos(1deg)', 5, /does not take/], ['round(up 1, 2)', 9, /comma/],
+	['calc(1% * 1%)', 4, /not a number, percentage or angle/], ['calc(1 / 1%)', 4, /not a number, percentage or angle/],
+	['calc()', 5, /needs a number/], ['calc(1 + )', 9, /needs a number/], ['calc(* 1)', 5, /needs a number/],
+	['calc(-(1))', 5, /needs a number/], ['calc(x)', 5, /needs a number/],
+	['calc(1 2)', 7, /unfinished math/], ['calc(1', 6, /unfinished math/], ['calc((1)', 8, /unfinished math/],
+	['calc(1px)', 6, /unit/], ['calc(none)', 5, /needs a number/], ['calc(1, 2)', 5, /too few or too many/],
+	['min()', 4, /needs a number/], ['clamp(1, 2)', 6, /too few/],
+	['pow(1%, 2%)', 4, /does not accept/], ['sin(1%)', 4, /does not accept/], ['acos(1deg)', 5, /does not accept/],
+	['round(up 1, 2)', 9, /comma/],
 	['round(2.5%)', 6, /too few/], ['round(up, 2.5deg)', 10, /too few/], ['round(up, 1, 2, 3)', 10, /too many/],
-	['clamp(none, none, 1)', 12, /lacks a number/], ['clamp(1, 2%, none)', 9, /mixes units/], ['clamp(none, 2%, 3)', 16, /mixes units/],
-	['max(none, 1)', 4, /lacks a number/], ['clamp(none)', 6, /too few/],
-	['foo(1)', 3, /no math function/], ['calc(foo(1))', 8, /no math function/], ['calc(var(--x))', 8, /depends on the page/],
+	['clamp(none, none, 1)', 12, /needs a number/], ['clamp(1, 2%, none)', 9, /mixes units/], ['clamp(none, 2%, 3)', 16, /mixes units/],
+	['max(none, 1)', 4, /needs a number/], ['clamp(none)', 6, /too few/],
+	['foo(1)', 3, /not a CSS math function/], ['calc(foo(1))', 8, /not a CSS math function/], ['calc(var(--x))', 8, /depends on the page/],
 ];
 
 for (const [text, place, why] of FAULTS) {
@@ -98,6 +99,21 @@ for (const [text, place, why] of FAULTS) {
 		const result = evaluated(text);
 		assert.match(result.fault, why);
 		assert.is(result.faultAt, place);
+	});
+}
+
+// CSS Values 4 §10.1: the least and most arguments of each function, plain numbers all. round() of one rounds to whole numbers.
+for (const [name, least, most] of [
+	['calc', 1, 1], ['min', 1, 99], ['max', 1, 99], ['clamp', 3, 3], ['round', 1, 2], ['mod', 2, 2], ['rem', 2, 2], ['sin', 1, 1],
+	['cos', 1, 1], ['tan', 1, 1], ['asin', 1, 1], ['acos', 1, 1], ['atan', 1, 1], ['atan2', 2, 2], ['pow', 2, 2], ['sqrt', 1, 1],
+	['hypot', 1, 99], ['log', 1, 2], ['exp', 1, 1], ['abs', 1, 1], ['sign', 1, 1],
+] as const) {
+	math(`${name}() takes ${least} to ${most} arguments`, () => {
+		const call = (count: number): string => evaluated(`${name}(${Array.from({ length: count }, () => '1').join(', ')})`).fault;
+		assert.is(call(least), '');
+		assert.is(call(most), '');
+		assert.ok(call(least - 1) !== '');
+		if (most < 99) assert.match(call(most + 1), /too few or too many/);
 	});
 }
 

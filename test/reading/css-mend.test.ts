@@ -1,11 +1,12 @@
 /*
- * What messages offer instead: every fix can be read, and says the same color where the text left no doubt.
+ * Replacements that messages offer: every one is readable, and has the same color if the text was unambiguous.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { InputError } from '../../src/errors.ts';
+import { adviceText, InputError } from '../../src/errors.ts';
 import { readColor } from '../../src/names/parse-color.ts';
+import { mendFunction } from '../../src/reading/css-mend.ts';
 import { hostileStrings } from '../support/hostile.ts';
 
 const mend = suite('fixes offered for unreadable colors');
@@ -34,6 +35,8 @@ const MEANT: readonly (readonly [text: string, fix: string])[] = [
 	['rgb(1 2 3);', 'rgb(1 2 3)'], ['rgb(1 2 3) x', 'rgb(1 2 3)'],
 	['rgb(1\u00a02\u00a03)', 'rgb(1 2 3)'], ['rgb(1 /* 2 3)', 'rgb(1 2 3)'], ['RGB(1, 2, 3', 'rgb(1 2 3)'],
 	['hsl(120, 50, 50%)', 'hsl(120 50 50%)'], ['hsl(50% 50% 50%)', 'hsl(180 50% 50%)'],
+	// A thousandth of a degree is enough.
+	['hsl(33.3333% 50% 50%)', 'hsl(120 50% 50%)'],
 	['hsl(120degs 50% 50%)', 'hsl(120deg 50% 50%)'], ['hsl(120° 50% 50%)', 'hsl(120 50% 50%)'],
 	['rgb(10px 20 30)', 'rgb(10 20 30)'], ['rgb(10deg 20 30)', 'rgb(10 20 30)'], ['rgb(none, 0, 0)', 'rgb(none 0 0)'],
 	['rgb(1 non 2)', 'rgb(1 none 2)'], ['rgb(10%, 20, 30%)', 'rgb(10% 20 30%)'],
@@ -44,15 +47,18 @@ const MEANT: readonly (readonly [text: string, fix: string])[] = [
 	['color(p3 1 0 0)', 'color(display-p3 1 0 0)'], ['color(rec-2020 1 0 0)', 'color(rec2020 1 0 0)'],
 	['color(adobe-rgb 1 0 0)', 'color(a98-rgb 1 0 0)'], ['color(display-p3-liner 1 0 0)', 'color(display-p3-linear 1 0 0)'],
 	['color(lab 20% 0 10 / 50%)', 'lab(20% 0 10 / 50%)'], ['rgb(calc(1 + 1), 2 3)', 'rgb(calc(1 + 1) 2 3)'],
-	// Colors made of others.
+	// Derived colors.
 	['color-mix(oklab, red, blue)', 'color-mix(in oklab, red, blue)'],
 	['color-mix(in oklab red, blue)', 'color-mix(in oklab, red, blue)'],
 	['color-mix(in oklab, red blue)', 'color-mix(in oklab, red, blue)'],
 	['color-mix(red, blue, in lch)', 'color-mix(in lch, red, blue)'],
 	['color-mix(in hsl longer, red, blue)', 'color-mix(in hsl longer hue, red, blue)'],
 	['color-mix(in oklab longer hue, red, blue)', 'color-mix(in oklab, red, blue)'],
+	// A share beyond the ends is as much as there is.
+	['color-mix(red -10%, blue 150%)', 'color-mix(red 0%, blue 100%)'],
 	['color-mix(red 30, blue)', 'color-mix(red 30%, blue)'], ['color-mix(red, blue', 'color-mix(red, blue)'],
 	['color-mix(red, 3b82f6)', 'color-mix(red, #3b82f6)'], ['color-mix(rgb(1, 2 3), blue)', 'color-mix(rgb(1 2 3), blue)'],
+	['rgb(from red r g b, 0.5)', 'rgb(from red r g b / 0.5)'], ['rgb(from red, r, g, b, 50%)', 'rgb(from red r g b / 50%)'],
 	['rgb(from red, r, g, b)', 'rgb(from red r g b)'], ['rgb(from 3b82f6 r g b)', 'rgb(from #3b82f6 r g b)'],
 	['alpha(red / 0.5)', 'alpha(from red / 0.5)'], ['alpha(from red, 50%)', 'alpha(from red / 50%)'],
 	['light-dark(red blue)', 'light-dark(red, blue)'],
@@ -60,6 +66,8 @@ const MEANT: readonly (readonly [text: string, fix: string])[] = [
 	// What CSS has no function for becomes HEX: HSV after Smith 1978, CMYK by the naive formula of CSS Color 5.
 	['hsv(120 100% 100%)', '#00ff00'], ['hsv(0, 0, 100)', '#ffffff'], ['hsba(240, 100%, 100%, 0.2)', '#0000ff33'],
 	['device-cmyk(0 1 1 0)', '#ff0000'], ['cmyk(100%, 0%, 0%, 20%)', '#00cccc'],
+	['cmyk(0%, 100%, 0%, 20%)', '#cc00cc'], ['cmyk(0%, 0%, 100%, 20%)', '#cccc00'], ['cmyk(0 1 1 0 / 0.2)', '#ff000033'],
+	['cmyk(0, 100, 0, 20)', '#cc00cc'],
 	['0x3b82f6', '#3b82f6'],
 ];
 
@@ -88,6 +96,27 @@ const LIKE: readonly string[] = [
 	'#', '#1', '#12', '#12345', '#1234567', '#123456789', '#ffg', '#ggg', '#3b82f6;', '#oo00ff', '# fff', '#\ud800', '#🎨',
 	'5 apples', '12px', 'rgb(\ud800 \0 \u202e)',
 ];
+
+// The text, and an example that holds what can be read of it.
+for (const [text, example] of [
+	['rgb(from red r g b / x)', 'rgb(from red r g b / alpha)'], ['rgb(from red r g x)', 'rgb(from red r g b)'],
+	['color(from red p3 r g b)', 'color(from red srgb r g b)'], ['color(from red r g b)', 'color(from red srgb r g b)'],
+	['color(from red 10% g b)', 'color(from red srgb 10% g b)'],
+	['hsl(from red saturation hue l)', 'hsl(from red s h l)'],
+	['oklch(from red lightness c h)', 'oklch(from red l c h)'], ['oklch(from red calc(l - 10%) c h)', 'oklch(from red calc(l - 0.1) c h)'],
+	['hsl(from red calc(h + 30deg) s l)', 'hsl(from red calc(h + 30) s l)'],
+] as const) {
+	mend(`for ${text} it may be ${example}`, () => {
+		const message = messageFor(text);
+		assert.ok(message.endsWith(`Write it like "${example}".`), message);
+	});
+}
+
+mend('texts of up to 240 units are repaired, and longer ones, as variables may give, get an example', () => {
+	const ofLength = (length: number): string => 'rgb(1 2 3'.padEnd(length);
+	assert.is(adviceText(mendFunction(ofLength(240))), 'Write "rgb(1 2 3)".');
+	assert.is.not(adviceText(mendFunction(ofLength(241))), 'Write "rgb(1 2 3)".');
+});
 
 for (const text of LIKE) {
 	mend(`for ${JSON.stringify(text).slice(0, 50)} there is an example that can be read`, () => {

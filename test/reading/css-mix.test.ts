@@ -9,7 +9,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { parseCssFunction } from '../../src/reading/css-explain.ts';
 import { DEEPEST } from '../../src/reading/css-math.ts';
 import { hasHue, MIXING_SPACES } from '../../src/reading/css-mix.ts';
-import { readCssFunction } from '../../src/reading/css-read.ts';
+import { readCssFunction } from '../../src/reading/css-levels.ts';
 import { isEqual } from '../../src/spaces/color.ts';
 import { mix } from '../../src/spaces/mix.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -72,33 +72,34 @@ mixing('colors are keywords in any case, HEX of any length, functions, with blan
 type Refused = readonly [text: string, at: number, why: RegExp];
 
 const REFUSED: readonly Refused[] = [
-	['color-mix()', 10, /no color of CSS/], ['color-mix(', 10, /no color of CSS/],
+	['color-mix()', 10, /needs a CSS color/], ['color-mix(', 10, /needs a CSS color/],
 	['color-mix(in oklab)', 18, /comma before the first color/],
-	['color-mix(in oklab,)', 19, /no color of CSS/], ['color-mix(in , red)', 13, /no space that CSS mixes in/],
-	['color-mix(in rgb, red, blue)', 13, /no space that CSS mixes in/],
-	['color-mix(in hsla, red, blue)', 13, /no space that CSS mixes in/],
-	['color-mix(in hsv, red, blue)', 13, /no space that CSS mixes in/], ['color-mix(in oklch() , red)', 13, /no space/],
-	['color-mix(in lab longer hue, red, blue)', 17, /way around the hue, which lab does not have/],
-	['color-mix(in srgb shorter hue, red)', 18, /which srgb does not have/],
-	['color-mix(in hsl hue, red, blue)', 17, /no way around the hue/], ['color-mix(in hsl shorter, red, blue)', 17, /no way around/],
-	['color-mix(in hsl specified hue, red, blue)', 17, /no way around/], ['color-mix(in hsl foo, red, blue)', 17, /no way around/],
-	['color-mix(in hsl hsl(120deg 10% 20%), red)', 17, /comma before/], ['color-mix(in srgb red, blue)', 18, /no way around the hue/],
+	['color-mix(in oklab,)', 19, /needs a CSS color/], ['color-mix(in , red)', 13, /does not name a space/],
+	['color-mix(in rgb, red, blue)', 13, /does not name a space/],
+	['color-mix(in hsla, red, blue)', 13, /does not name a space/],
+	['color-mix(in hsv, red, blue)', 13, /does not name a space/], ['color-mix(in oklch() , red)', 13, /does not name a space/],
+	['color-mix(in lab longer hue, red, blue)', 17, /but lab has no hue/],
+	['color-mix(in srgb shorter hue, red)', 18, /but srgb has no hue/],
+	['color-mix(in hsl hue, red, blue)', 17, /needs a hue direction/], ['color-mix(in hsl shorter, red, blue)', 17, /needs a hue direction/],
+	['color-mix(in hsl specified hue, red, blue)', 17, /needs a hue direction/],
+	['color-mix(in hsl foo, red, blue)', 17, /needs a hue direction/],
+	['color-mix(in hsl hsl(120deg 10% 20%), red)', 17, /comma before/], ['color-mix(in srgb red, blue)', 18, /needs a hue direction/],
 	['color-mix(in srgb #f00, blue)', 18, /comma before/],
-	['color-mix(red blue)', 14, /neither goes on with a comma nor closes/],
-	['color-mix(red, blue blue)', 20, /neither goes on with a comma nor closes/],
-	['color-mix(red, blue, in srgb)', 21, /no color of CSS/], ['color-mix(red, blue,)', 20, /no color of CSS/],
+	['color-mix(red blue)', 14, /needs a comma or a "\)" here/],
+	['color-mix(red, blue blue)', 20, /needs a comma or a "\)" here/],
+	['color-mix(red, blue, in srgb)', 21, /needs a CSS color/], ['color-mix(red, blue,)', 20, /needs a CSS color/],
 	['color-mix(red -10%, blue)', 14, /share of -10%/], ['color-mix(red 150%, blue)', 14, /share of 150%/],
 	['color-mix(-0.1% red, blue)', 10, /share of -0.1%/],
-	['color-mix(red 50, blue)', 14, /no percentage/], ['color-mix(red calc(50), blue)', 14, /no percentage/],
-	['color-mix(red 50deg, blue)', 14, /no percentage/], ['color-mix(10% red 20%, blue)', 18, /two shares/],
+	['color-mix(red 50, blue)', 14, /not a percentage/], ['color-mix(red calc(50), blue)', 14, /not a percentage/],
+	['color-mix(red 50deg, blue)', 14, /not a percentage/], ['color-mix(10% red 20%, blue)', 18, /two shares/],
 	['color-mix(red calc(50% + 1), blue)', 23, /different units/], ['color-mix(red 50px, blue)', 16, /unit/],
-	['color-mix(tela, blue)', 10, /no color of CSS/], ['color-mix(3b82f6, blue)', 11, /unit/],
-	['color-mix(#12345, blue)', 10, /no color of CSS/],
-	['color-mix(dark teal, blue)', 10, /no color of CSS/], ['color-mix(sky-500, blue)', 10, /no color of CSS/],
+	['color-mix(tela, blue)', 10, /needs a CSS color/], ['color-mix(3b82f6, blue)', 11, /unit/],
+	['color-mix(#12345, blue)', 10, /needs a CSS color/],
+	['color-mix(dark teal, blue)', 10, /needs a CSS color/], ['color-mix(sky-500, blue)', 10, /needs a CSS color/],
 	['color-mix(currentcolor, blue)', 10, /text color of the page/], ['color-mix(blue, Canvas)', 16, /system color/],
-	['color-mix(rgb(1 2), blue)', 17, /2 of 3 channels/], ['color-mix(foo(1), blue)', 10, /no color function/],
-	['color-mix(red, blue', 19, /neither goes on with a comma nor closes/], ['color-mix(red, blue) x', 21, /goes on after/],
-	['color-mix (red, blue)', 9, /lacks a "\("/], ['rgb(color-mix(red, blue) 0 0)', 13, /no math function/],
+	['color-mix(rgb(1 2), blue)', 17, /2 of 3 channels/], ['color-mix(foo(1), blue)', 10, /not a CSS color function/],
+	['color-mix(red, blue', 19, /needs a comma or a "\)" here/], ['color-mix(red, blue) x', 21, /continues after/],
+	['color-mix (red, blue)', 9, /needs a "\("/], ['rgb(color-mix(red, blue) 0 0)', 13, /not a CSS math function/],
 ];
 
 for (const [text, at, why] of REFUSED) {

@@ -1,17 +1,17 @@
 /*
- * What the library says of a text that is no color: what came, where reading stopped, what to write instead.
+ * Messages of the library for a text that is not a color: the received text, the position of the fault, a replacement.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { parseCss } from '../../src/reading/css-parse.ts';
-import { readCssText } from '../../src/reading/css-text.ts';
+import { readCssText } from '../../src/reading/css-levels.ts';
 import { hostileStrings } from '../support/hostile.ts';
 
 const parse = suite('texts that the library cannot read');
 
-const saysOf = (text: string): string => {
+const readMessage = (text: string): string => {
 	try {
 		parseCss(text);
 	} catch (error) {
@@ -23,7 +23,7 @@ const saysOf = (text: string): string => {
 	return assert.unreachable(`${text} was read`) as never;
 };
 
-for (const [text, ...told] of [
+for (const [text, ...parts] of [
 	['rgb(1, 2 3)', '"rgb(1, 2 3)" fails at character 10, in its commas.'],
 	['rgb(1 2', 'fails at its end, in its channels.'],
 	['rgb(1 2 x)', 'fails at character 9, in its channels.'],
@@ -33,25 +33,25 @@ for (const [text, ...told] of [
 	['hsl(120° 50% 50%)', 'fails at character 8, in its spelling.'],
 	['rgb(calc(1 + 2%) 0 0)', 'fails at character 12, in its math.'],
 	['rgb(pow(1) 0 0)', 'fails at character 9, in its math.'],
-	['#12', '"#12" is no HEX.', '3, 4, 6 or 8 hex digits'],
-	['tael', '"tael" is no color of CSS.', 'Did you mean "teal"?'],
+	['#12', '"#12" is not HEX.', '3, 4, 6 or 8 hex digits'],
+	['tael', '"tael" is not a CSS color.', 'Did you mean "teal"?'],
 	['blac\u212a', 'Did you mean "black"?'],
-	['dusty blue', '"dusty blue" is no color of CSS.', 'keyword like "teal"'],
-	['', '"" is no color of CSS.', 'HEX like "#3b82f6"'],
+	['dusty blue', '"dusty blue" is not a CSS color.', 'keyword like "teal"'],
+	['', '"" is not a CSS color.', 'HEX like "#3b82f6"'],
 	['x'.repeat(121), 'has more than 120 characters.'],
 ] as const) {
-	parse(`${JSON.stringify(text).slice(0, 40)} is told ${told.join(' ')}`, () => {
-		const message = saysOf(text);
-		for (const words of told) assert.ok(message.includes(words), message);
+	parse(`${JSON.stringify(text).slice(0, 40)} has the message ${parts.join(' ')}`, () => {
+		const message = readMessage(text);
+		for (const words of parts) assert.ok(message.includes(words), message);
 	});
 }
 
-parse('what is offered instead can be read, for 20,000 hostile strings too', () => {
+parse('replacements are readable, for 20,000 hostile strings too', () => {
 	const seed = 'say';
 	let offered = 0;
 	for (const text of ['rgb(1)', '#', 'tael', 'x', ...hostileStrings(seed, 20_000)]) {
 		if (readCssText(text) !== undefined) continue;
-		const message = saysOf(text), remedy = /(?:Write|Did you mean) .*$/u.exec(message)?.[0] ?? '';
+		const message = readMessage(text), remedy = /(?:Write|Did you mean) .*$/u.exec(message)?.[0] ?? '';
 		const fixes = [...remedy.matchAll(/"([^"]*)"/g)].map((match) => match[1]!);
 		assert.ok(fixes.length > 0 && message.length < 600, `seed ${seed}, ${JSON.stringify(text)}: ${message}`);
 		for (const fix of new Set(fixes)) {

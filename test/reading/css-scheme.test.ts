@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
 import { parseCssFunction } from '../../src/reading/css-explain.ts';
 import { DEEPEST } from '../../src/reading/css-math.ts';
-import { readCssText } from '../../src/reading/css-text.ts';
+import { readCssText } from '../../src/reading/css-levels.ts';
 import { isEqual } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { sameColor } from '../support/computed.ts';
@@ -60,17 +60,17 @@ functions('the contrast color of every gray has the larger ratio', () => {
 });
 
 const REFUSED: readonly (readonly [text: string, at: number, why: RegExp])[] = [
-	['light-dark(red)', 14, /no second color/], ['light-dark(red blue)', 15, /no second color/],
-	['light-dark()', 11, /no color of CSS/],
-	['light-dark(red, blue, lime)', 20, /lacks "\)" where light-dark\(\) ends/], ['light-dark(red, none)', 16, /no color of CSS/],
+	['light-dark(red)', 14, /a second color/], ['light-dark(red blue)', 15, /a second color/],
+	['light-dark()', 11, /needs a CSS color/],
+	['light-dark(red, blue, lime)', 20, /needs a "\)" at the end of light-dark\(\)/], ['light-dark(red, none)', 16, /needs a CSS color/],
 	['light-dark(currentcolor, red)', 11, /text color of the page/], ['light-dark(red, Canvas)', 16, /system color/],
-	['contrast-color()', 15, /no color of CSS/], ['contrast-color(red max)', 19, /lacks "\)" where contrast-color\(\) ends/],
-	['contrast-color(red, blue)', 18, /contrast-color\(\) ends/], ['contrast-color(none)', 15, /no color of CSS/],
-	['alpha(red / 0.5)', 6, /lacks from/], ['alpha(0.5)', 6, /lacks from/], ['alpha(from red 0.5)', 15, /alpha\(\) ends/],
-	['alpha(from red, 0.5)', 14, /alpha\(\) ends/], ['alpha(from red / r)', 17, /known: alpha/],
-	['alpha(from red / 10deg)', 17, /angle where alpha/],
-	['alpha(from red /)', 16, /no number where alpha/], ['alpha(from / 1)', 11, /no color of CSS/],
-	['rgb(alpha(from red / 1) 0 0)', 9, /no math function/],
+	['contrast-color()', 15, /needs a CSS color/], ['contrast-color(red max)', 19, /needs a "\)" at the end of contrast-color\(\)/],
+	['contrast-color(red, blue)', 18, /end of contrast-color\(\)/], ['contrast-color(none)', 15, /needs a CSS color/],
+	['alpha(red / 0.5)', 6, /needs from/], ['alpha(0.5)', 6, /needs from/], ['alpha(from red 0.5)', 15, /end of alpha\(\)/],
+	['alpha(from red, 0.5)', 14, /end of alpha\(\)/], ['alpha(from red / r)', 17, /known: alpha/],
+	['alpha(from red / 10deg)', 17, /angle for alpha/],
+	['alpha(from red /)', 16, /no number for alpha/], ['alpha(from / 1)', 11, /needs a CSS color/],
+	['rgb(alpha(from red / 1) 0 0)', 9, /not a CSS math function/],
 ];
 
 for (const [text, at, why] of REFUSED) {

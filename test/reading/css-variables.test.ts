@@ -1,5 +1,5 @@
 /*
- * var(): what is put in, in which order, how much of it, and what is refused.
+ * var(): substituted values, their order and bounds, and refused texts.
  *
  * Expected texts follow from CSS Custom Properties 1 §2.3, §3.
  */
@@ -10,7 +10,7 @@ import { InputError } from '../../src/errors.ts';
 import { parse } from '../../src/names.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { parseCss } from '../../src/reading/css-parse.ts';
-import { callsVar, filled, LONGEST_FILLED, MOST_VARIABLES } from '../../src/reading/css-variables.ts';
+import { callsVar, expand, LONGEST_EXPANDED, MOST_VARIABLES } from '../../src/reading/css-variables.ts';
 import { isEqual } from '../../src/spaces/color.ts';
 import { pick } from '../support/arbitrary.ts';
 
@@ -33,13 +33,13 @@ const FILLED: readonly (readonly [text: string, whole: string])[] = [
 	['rgb(var(--commas))', 'rgb(0, 128, 128)'],
 	['color-mix(in oklab, var(--brand) var(--share), red)', 'color-mix(in oklab, teal 25%, red)'], ['var(--тёмный)', 'navy'],
 	['var(--Brand)', 'red'], ['rgb(var(--empty)1 2 3)', 'rgb(1 2 3)'], ['var(--quoted)', '/* ) */ red'],
-	// What stands beside each other stays two.
+	// Adjacent values stay two tokens.
 	['rgb(var(--2)var(--2)var(--2))', 'rgb(1/**/1/**/1)'], ['calc(var(--2)*2)', 'calc(1/**/*2)'], ['1var(--2)', '1var(--2)'],
-	// In a comment, and as the end of another name, it is none.
+	// In a comment and at the end of another name var( is not a reference.
 	['red/* var(--gone) */', 'red/* var(--gone) */'], ['-var(--gone)', '-var(--gone)'], ['myvar(--gone)', 'myvar(--gone)'],
 ];
 
-for (const [text, whole] of FILLED) variables(`${text} is ${JSON.stringify(whole)}`, () => assert.is(filled(text, GIVEN), whole));
+for (const [text, whole] of FILLED) variables(`${text} is ${JSON.stringify(whole)}`, () => assert.is(expand(text, GIVEN), whole));
 
 variables('is read as what was put in, of any form', () => {
 	const page = { variables: GIVEN };
@@ -56,8 +56,9 @@ const REFUSED: readonly (readonly [text: string, why: RegExp])[] = [
 	['var(--bran)', /Did you mean "var\(--brand\)"\?/], ['rgb(var(--r) 0 0)', /depends on --r/],
 	['var(--circle)', /depends on itself: --circle → --round → --circle/], ['var(--self)', /itself: --self → --self/],
 	['var(--gone, var(--circle))', /depends on itself/],
-	['var()', /no name like --brand/], ['var(brand)', /no name like --brand/], ['var(--)', /no name/], ['var(--brand red)', /no name/],
-	['var(red, --brand)', /no name/], ['var(--brand', /does not close/], ['rgb(var(--r', /does not close/],
+	['var()', /not a name like --brand/], ['var(brand)', /not a name like --brand/],
+	['var(--)', /not a name/], ['var(--brand red)', /not a name/],
+	['var(red, --brand)', /not a name/], ['var(--brand', /does not close/], ['rgb(var(--r', /does not close/],
 	['var(--open)', /opens or closes a parenthesis/], ['var(--close)', /opens or closes/], ['var(--comment)', /opens or closes/],
 	['var(--empty)', /is empty/], ['var(--rgb)', /no color|rgb\(0 128 128\)/],
 ];
@@ -72,10 +73,10 @@ for (const [text, why] of REFUSED) {
 	});
 }
 
-variables('without variables it is refused, and told to give some', () => {
+variables('without variables it is refused, with the advice to pass some', () => {
 	for (const text of ['var(--brand)', 'var(--brand, red)', 'oklch(from var(--brand) l c h)'])
 		assert.throws(() => parse(text), /depends on --brand.*Give it in variables.*like "#3b82f6"/);
-	// With none among them, what stands for a missing one does.
+	// If the name is missing, its fallback is used.
 	assert.ok(isEqual(parse('var(--brand, red)', { variables: {} }), parse('red')));
 });
 
@@ -84,8 +85,8 @@ variables('what names the last one twice, two hundred times over, ends at the bo
 		Array.from({ length: MOST_VARIABLES }, (_, i) => [`--v${i}`, i === 0 ? first : text(`var(--v${i - 1})`)]),
 	);
 	const doubling = each((before) => `${before} ${before}`, 'red ');
-	assert.throws(() => parse(`var(--v${MOST_VARIABLES - 1})`, { variables: doubling }), new RegExp(`beyond ${LONGEST_FILLED}`));
-	// Each alone is worked out once: a chain is as fast as it is long.
+	assert.throws(() => parse(`var(--v${MOST_VARIABLES - 1})`, { variables: doubling }), new RegExp(`beyond ${LONGEST_EXPANDED}`));
+	// Each variable is resolved once, so a chain takes linear time.
 	const chain = each((before) => before, 'red');
 	assert.ok(isEqual(parse(`var(--v${MOST_VARIABLES - 1})`, { variables: chain }), parse('red')));
 	// Blanks grow as well.
@@ -119,7 +120,7 @@ variables('any text with any variables is a color or an InputError', () => {
 	assert.ok(count > 500, `only ${count} colors`);
 });
 
-variables('options that are none are refused with what to write; the place in a list is none', () => {
+variables('invalid options are refused with a correction; the index of a list is not an option', () => {
 	assert.equal(['red', 'teal'].map(parse).map(({ space }) => space), ['srgb', 'srgb']);
 	for (const [options, why] of [
 		[{ variables: { brand: 'teal' } }, /names like --brand, got the text "brand"/], [{ variables: { '--a': 5 } }, /--a is 5/],

@@ -1,5 +1,5 @@
 /*
- * HEX in all its lengths, and what is none.
+ * HEX in all its lengths, and other texts.
  */
 
 import { suite } from 'uvu';
@@ -24,7 +24,7 @@ hex('can begin anywhere in a text', () => {
 	assert.is(parseHex('#fff', 9), undefined);
 });
 
-hex('other lengths and other characters are none', () => {
+hex('other lengths and other characters are not HEX', () => {
 	for (const text of [
 		'', '#', '#1', '#12', '#12345', '#1234567', '#123456789', '##123', '#ffg', '#-12', '#+12', '#0x1', '# fff', '#fff ', '#1.2',
 		'#ff\0', 'fff\u0100',
