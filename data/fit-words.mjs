@@ -1,5 +1,5 @@
 /*
- * Fits the two models of what people call a color, and writes src/names/word-model.ts.
+ * Fits the two models of color naming, and writes src/names/word-model.ts.
  *
  *   node --import tsx data/fit-words.mjs SURVEY.json
  *   node --import tsx data/fit-words.mjs SURVEY.json --check     fits nothing; says how often people said the plain name
@@ -21,9 +21,9 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { englishTerms } from '../src/names/plain-terms.ts';
-import { familyOf, HUE_FAMILIES } from '../src/names/hue-family.ts';
+import { classifyOklab, HUE_FAMILIES } from '../src/names/hue-family.ts';
 import { plainEnglish } from '../src/names/plain-english.ts';
-import { cubicsOf, quadraticsOf } from '../src/names/word-features.ts';
+import { cubics, quadratics } from '../src/names/word-features.ts';
 import { fromRgb24 } from '../src/spaces/rgb24.ts';
 import { convert } from '../src/spaces/convert.ts';
 import { color } from '../src/spaces/color.ts';
@@ -52,7 +52,7 @@ const cells = survey.cells.map(([l, a, b, answers]) => {
 
 if (process.argv[3] === '--check') {
 	const said = cells.map(({ at, known, count }) => {
-		const word = plainEnglish(at, familyOf(at));
+		const word = plainEnglish(at, classifyOklab(at));
 		return { count, part: (known.find(([term]) => terms[term].word === word)?.[1] ?? 0) / count };
 	});
 	const part = said.reduce((sum, cell) => sum + (cell.part >= 0.1 ? cell.count : 0), 0) / said.reduce((sum, { count }) => sum + count, 0);
@@ -114,7 +114,7 @@ const total = cells.reduce((sum, cell) => sum + weightOf(cell), 0);
 const termRows = cells.map((cell) => {
 	const target = new Float64Array(terms.length);
 	for (const [term, count] of cell.known) target[term] += count / cell.count;
-	return { features: Float64Array.from(quadraticsOf(cell.at)), target, weight: weightOf(cell) / total };
+	return { features: Float64Array.from(quadratics(cell.at)), target, weight: weightOf(cell) / total };
 });
 const termModel = fit(termRows, terms.length, { steps: 700, rate: 0.15, decay: 1e-7 });
 const modelShares = termRows.map(({ features }) => termModel.shares(features));
@@ -136,17 +136,17 @@ const at24 = (hex) => convert(fromRgb24(parseInt(hex, 16)), 'oklab').coords;
 const surveyRows = cells.map((cell) => {
 	const target = HUE_FAMILIES.map((family) => cell.known.reduce((sum, [term, count]) => sum + count * (terms[term].families[family] ?? 0), 0));
 	const sum = target.reduce((a, b) => a + b, 0);
-	return { features: Float64Array.from(cubicsOf(cell.at)), target: target.map((x) => x / sum), weight: Math.min(sum, 300) / 300 / cells.length };
+	return { features: Float64Array.from(cubics(cell.at)), target: target.map((x) => x / sum), weight: Math.min(sum, 300) / 300 / cells.length };
 });
 const words = new Map([...HUE_FAMILIES.filter((family) => family !== 'cyan').map((family) => [family, family]), ['grey', 'gray']]);
 const nameRows = readHere('extended-names.txt').trim().split('\n').flatMap((line) => {
 	const family = words.get(line.slice(line.lastIndexOf(' ') + 1).toLowerCase());
-	return family === undefined || line.split(' ').length < 3 ? [] : [{ features: Float64Array.from(cubicsOf(at24(line.slice(0, 6)))), target: only(family), weight: 0 }];
+	return family === undefined || line.split(' ').length < 3 ? [] : [{ features: Float64Array.from(cubics(at24(line.slice(0, 6)))), target: only(family), weight: 0 }];
 });
 for (const row of nameRows) row.weight = 0.18 / nameRows.length;
 const judgedRows = readHere('judged-families.txt').trim().split('\n').map((line) => {
 	const [hex, family] = line.split(' ');
-	return { features: Float64Array.from(cubicsOf(at24(hex))), target: only(family), weight: 0.004, isJudged: true };
+	return { features: Float64Array.from(cubics(at24(hex))), target: only(family), weight: 0.004, isJudged: true };
 });
 const STEPS = 2400;
 const familyModel = fit([...surveyRows, ...nameRows, ...judgedRows], HUE_FAMILIES.length, {
@@ -165,19 +165,19 @@ const lines = (theta, width, digits) => Array.from({ length: theta.length / widt
 const termLines = lines(termModel.theta, 10, 2).map((line, k) => `${line} ${means[k].map((x) => round(x, 4)).join(' ')} ${round(peaks[k], 3)} ${round(telling[k], 2)}`);
 
 writeFileSync(new URL('../src/names/word-model.ts', import.meta.url), `/*
- * What people call a color, as fitted numbers: written by data/fit-words.mjs, which tells the method.
+ * Fitted numbers of color naming, written by data/fit-words.mjs, which documents the method.
  *
  * Source  the xkcd color survey (2010, public domain), its answers counted by C3 (J. Heer and M. Stone, "Color naming
  *         models for color selection, image editing and palette design", CHI 2012; BSD-3-Clause, Copyright (c) 2011
  *         Stanford University). The answers themselves are not here.
  */
 
-/** A line a term, in the order of plain-terms.ts: ten coefficients, the mean color in OKLab, the largest share, the nats. */
+/** One line per term, in the order of plain-terms.ts: ten coefficients, the mean color in OKLab, the largest share, the nats. */
 export const TERM_MODEL: string = \`
 ${termLines.join('\n')}
 \`;
 
-/** A line a hue family, in the order of HUE_FAMILIES: twenty coefficients. */
+/** One line per hue family, in the order of HUE_FAMILIES: twenty coefficients. */
 export const FAMILY_MODEL: string = \`
 ${lines(familyModel.theta, 20, 2).join('\n')}
 \`;

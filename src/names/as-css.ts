@@ -1,11 +1,11 @@
 /*
- * A color that was sent, as CSS that says the same: printed anew, so that nothing of the caller's text but a keyword
- * reaches code that the service writes. There is no comment in it, no escape, no odd blank.
+ * Prints a parsed color as CSS.
  *
- * A keyword stays the keyword, a function its function in modern syntax with all its decimals, what is made of other colors
- * what it comes to in its space; a Tailwind class is the OKLCH it was published as, and any other name its HEX.
+ * The text is generated from the parsed color, so the only caller text that reaches generated code is a keyword that was
+ * looked up in a table. Keywords stay keywords; functions keep their notation, in modern syntax with all decimals; derived
+ * colors (mix, relative, contrast) are printed in their result space; Tailwind classes as their published OKLCH; other names as HEX.
  *
- * Proof  test/names/as-css.test.ts: the text has one shape and reads back to the same color.
+ * Proof  test/names/as-css.test.ts: the text has one shape and parses to the same color.
  */
 
 import { printAsSent } from '../formats/css-print.ts';
@@ -17,12 +17,12 @@ import type { ParsedColor } from './parse-color.ts';
 
 const FUNCTIONS: readonly string[] = CSS_FORMS, DERIVED: readonly string[] = DERIVED_FORMS;
 
-/** CSS for the text `input` and what it was read as. */
+/** CSS for a color that was parsed from `input`. */
 export function asCss({ input, color, form }: ParsedColor & { readonly input: string }): string {
 	if (FUNCTIONS.includes(form)) return printAsSent(color, form);
 	if (DERIVED.includes(form)) return printAsSent(color);
 	const keyword = form === 'css-name' ? lowerAscii(plainWord(input) ?? input) : '';
-	// What a variable stands for is not written in the text.
+	// A CSS variable may have a keyword as its value without the text containing it.
 	if (keywordColor(keyword) !== undefined) return keyword;
 	return form === 'tailwind' ? printAsSent(color, 'oklch') : format(color, 'hex');
 }

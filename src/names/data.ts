@@ -1,5 +1,5 @@
 /*
- * How name data come in: bytes that the program gave, else the packed file on disk, else the texts it is made from.
+ * Name data: bytes passed by the program, else the packed file on disk, else the source texts.
  *
  * Source  data/SOURCES.md.
  * Proof   test/names/data.test.ts, pack.test.ts.
@@ -8,65 +8,62 @@
 import { hashBytes } from '../math/hash.ts';
 import { DISK } from '#disk';
 import { InputError } from '../errors.ts';
-import { joinTexts, numberColumn, type NumberColumn, type Table, type Texts } from './columns.ts';
+import { numberColumn, type NumberColumn, type Table } from './columns.ts';
 import { openPacked, type Packed, type Source } from './packed.ts';
 
 export const DATA_FILES = ['common-names.txt', 'tailwind.txt', 'extended-names.txt'] as const;
 
-export type DataFile = (typeof DATA_FILES)[number];
+type DataFile = (typeof DATA_FILES)[number];
 
-let given: Packed | undefined;
+let passed: Packed | undefined;
 
-/** From now on names come from these bytes, those of the packed file. Throws InputError where they are none. */
+/** Uses these bytes of names.bin from now on. Throws InputError if they are of another file or damaged. */
 export function useBytes(bytes: Uint8Array): void {
-	const packed = opened(bytes);
-	if (packed === undefined) throw notLoaded('These bytes are no names.bin of this version of tincture, or not all of it. Pass that file.');
-	given = packed;
-}
-
-function opened(bytes: Uint8Array): Packed | undefined {
-	try {
-		return openPacked(bytes.length, (at, size) => bytes.slice(at, at + size));
-	} catch {
-		// Its head is no JSON.
-		return undefined;
-	}
+	const packed = openPacked(bytes);
+	if (packed === undefined) throw notLoaded('These bytes are not the names.bin of this version of tincture, or are damaged. Pass that file.');
+	passed = packed;
 }
 
 const notLoaded = (detail: string): InputError => new InputError({ code: 'unavailable', path: [], detail });
 
-/** The table as packed; undefined where nothing is. */
-export const packedTable = (name: string): Table | undefined => (given ?? DISK?.packed())?.table(name);
+/** The packed table; undefined if nothing is packed. */
+export const packedTable = (name: string): Table | undefined => (passed ?? DISK?.packed())?.table(name);
 
-/** The table as packed, or built. */
-export const tableOf = <T extends object>(name: string, build: () => T): T =>
-	// What was packed is what `build` gave.
+/** The packed table, or built from the texts. */
+export const loadTable = <T extends object>(name: string, build: () => T): T =>
+	// The packed table is an output of `build`.
 	packedTable(name) as T | undefined ?? build();
 
-function textOf(file: DataFile): Uint8Array {
+function readText(file: DataFile): Uint8Array {
 	const text = DISK?.text(file);
-	if (text === undefined)
-		throw notLoaded('The color names are not here. Write "await loadNames(url)" with the address of names.bin before the first name.');
-	return text;
+	if (text !== undefined) return text;
+	throw notLoaded(DISK === undefined
+		? 'The color names are not loaded. Write "await loadNames(url)" with the address of names.bin before the first name.'
+		: `${DISK.place} is missing or damaged. Install tincture again.`);
 }
 
-/** The lines of a list; the file ends with a line feed. */
-export const readLines = (file: DataFile): string[] => new TextDecoder().decode(textOf(file)).trimEnd().split('\n');
+/** Throws InputError if color names are available neither packed nor as texts. */
+export function requireNames(): void {
+	if (passed === undefined && DISK?.packed() === undefined) for (const file of DATA_FILES) readText(file);
+}
 
-/** Names, each with its 8-bit color. */
-export type Names = Texts & { readonly colors: NumberColumn };
+/** Lines of a list; the file ends with a line feed. */
+export const readLines = (file: DataFile): string[] => new TextDecoder().decode(readText(file)).trimEnd().split('\n');
 
-/** A list of lines `rrggbb name`. */
+/** Names, each with an 8-bit color. A type, not an interface, so that it is a `Table` too. */
+export type Names = { readonly names: readonly string[]; readonly colors: NumberColumn };
+
+/** Parses lines `rrggbb name`. */
 export function readNames(file: DataFile): Names {
 	const lines = readLines(file);
 	return {
-		...joinTexts(lines.map((line) => line.slice(7))),
+		names: lines.map((line) => line.slice(7)),
 		colors: numberColumn(lines.map((line) => Number.parseInt(line.slice(0, 6), 16))),
 	};
 }
 
-/** A text file as it is now. */
-export function sourceOf(file: DataFile): Source {
-	const bytes = textOf(file);
+/** Fingerprint of a text file. */
+export function fingerprint(file: DataFile): Source {
+	const bytes = readText(file);
 	return { file, size: bytes.length, sum: hashBytes(bytes) };
 }

@@ -1,66 +1,68 @@
 /*
- * The name data on disk: the only place where the library touches a file, and only where the runtime is Node, Deno or
- * Bun. Elsewhere `no-disk.ts` stands in its place; the `imports` of package.json choose.
+ * The name data on disk: the only file access of the library, in Node, Deno and Bun only. Other runtimes get `no-disk.ts`
+ * instead, through the `imports` of package.json.
  *
- * The truth is text, one color a line, in `data/`; `../../data` is right from src/ and from dist/. The build packs what
- * follows from it into `names.bin` beside the compiled code. In the repository the packed file counts only while it
- * tells what the texts tell; the package holds it alone.
+ * The sources are text files in `data/`, one color a line; `../../data` is right from src/ and from dist/. The build packs the
+ * derived tables into `names.bin` next to the compiled code. In the repository the packed file is used only if it matches
+ * the texts; the published package contains the packed file alone. A damaged file is not used.
  *
- * Reading is synchronous, because the first color word cannot be answered without it; importing reads nothing.
+ * Reading is synchronous, because the first color word needs it; importing reads nothing. The file is read once and whole, so
+ * damaging or deleting it later changes no answer.
  *
  * Proof  test/names/pack.test.ts.
  */
 
 import { hashBytes } from '../math/hash.ts';
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { once } from './once.ts';
 import { openPacked, type Packed, type Source } from './packed.ts';
 
-/** A place that holds the data. */
+/** A source of name data. */
 export interface Disk {
-	/** The bytes of a text file; undefined where it is not there. */
+	/** The bytes of a text file; undefined if it is missing. */
 	readonly text: (file: string) => Uint8Array | undefined;
-	/** The packed file, or undefined where there is none that still tells what the texts do. */
+	/** The packed file; undefined if it is missing, damaged, or no longer matches the texts. */
 	readonly packed: () => Packed | undefined;
+	/** Path of the packed file, for messages. */
+	readonly place: string;
 }
 
 const textUrl = (file: string): URL => new URL(`../../data/${file}`, import.meta.url);
 
-/** Beside the compiled code, from whichever room of it, for the service is one bundled file; there is none beside the sources. */
+/** Next to the compiled code, from any of its folders, since the service is one bundled file; missing next to the sources. */
 const packedUrl = (): URL => new URL('../names/names.bin', import.meta.url);
 
-const sizeOf = (url: URL): { readonly size: number; readonly mtimeMs: number } | undefined => statSync(url, { throwIfNoEntry: false });
+const statFile = (url: URL): { readonly size: number; readonly mtimeMs: number } | undefined => statSync(url, { throwIfNoEntry: false });
 
 const packedOnce = once((): { readonly packed: Packed | undefined } => ({ packed: openWhole() }));
 
 export const DISK: Disk | undefined = {
-	text: (file) => (sizeOf(textUrl(file)) === undefined ? undefined : readFileSync(textUrl(file))),
+	text: (file) => (statFile(textUrl(file)) === undefined ? undefined : readFileSync(textUrl(file))),
 	packed: () => packedOnce().packed,
+	get place() {
+		return fileURLToPath(packedUrl());
+	},
 };
 
 function openWhole(): Packed | undefined {
-	const url = packedUrl(), file = sizeOf(url);
-	if (file === undefined) return undefined;
-	const packed = openPacked(file.size, (at, size) => bytesAt(url, at, size));
-	return packed?.sources.every((source) => isUnchanged(source, file.mtimeMs)) ? packed : undefined;
+	const file = readPacked(), packed = file && openPacked(file.bytes);
+	return packed?.sources.every((source) => isUnchanged(source, file!.mtimeMs)) ? packed : undefined;
 }
 
-/** A text that came along later than the packed file may still be the same: installing and copying set times anew. */
+function readPacked(): { readonly bytes: Uint8Array; readonly mtimeMs: number } | undefined {
+	try {
+		return { bytes: readFileSync(packedUrl()), mtimeMs: statSync(packedUrl()).mtimeMs };
+	} catch {
+		// Missing, a directory, no permission, or a failing disk.
+		return undefined;
+	}
+}
+
+/** True if the text file matches the packed one. A later modification time proves nothing: installing and copying change it. */
 function isUnchanged({ file, size, sum }: Source, packedAt: number): boolean {
-	const text = sizeOf(textUrl(file));
-	// Only the packed file was brought here: it is all there is.
+	const text = statFile(textUrl(file));
+	// The published package has no texts.
 	if (text === undefined) return true;
 	return text.size === size && (text.mtimeMs <= packedAt || hashBytes(readFileSync(textUrl(file))) === sum);
-}
-
-function bytesAt(url: URL, at: number, size: number): Uint8Array {
-	const bytes = new Uint8Array(size), descriptor = openSync(url, 'r');
-	try {
-		for (let done = 0, read = 1; done < size && read > 0; done += read) {
-			read = readSync(descriptor, bytes, done, size - done, at + done);
-		}
-	} finally {
-		closeSync(descriptor);
-	}
-	return bytes;
 }

@@ -1,5 +1,5 @@
 /*
- * English as a language of color names: only its plural is an ending.
+ * English as a language of color names: its only inflection is the plural.
  *
  * Proof  test/names/english.test.ts.
  */
@@ -7,18 +7,18 @@
 import type { Language } from './language.ts';
 import { plainEnglish } from './plain-english.ts';
 
-/** Shorter words have no plural worth taking off: `gas`, `iris`. */
+/** Shorter words lose no plural ending: `gas`, `iris`. */
 const SHORTEST_PLURAL = 4;
 
-/** The singular of a plural, as it is compared; other words that end alike lose the same letters on both sides. */
+/** The singular, for comparison only: other words with the same ending lose the same letters on both sides. */
 function singular(word: string): string {
 	if (word.length < SHORTEST_PLURAL || !word.endsWith('s') || /[sui]s$/.test(word)) return word;
 	if (word.length > SHORTEST_PLURAL && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
 	return /(?:[sxz]|[cs]h|[^aeiou]o)es$/.test(word) && !/[^s]ses$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** `bluish`, `blueish`, `reddish`; not `lavish`, whose `lav` is no color. */
-function hintsOf(word: string): readonly string[] {
+/** Hues of `bluish`, `blueish`, `reddish`; `lavish` gives `lav`, which no list contains. */
+function hints(word: string): readonly string[] {
 	const stem = /^(.{3,})ish$/.exec(word)?.[1];
 	if (stem === undefined) return [];
 	return [stem, `${stem}e`, ...stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : []];
@@ -57,11 +57,11 @@ export const ENGLISH: Language = {
 		cool: ['cool', 'cold', 'icy'],
 	},
 	doubling: ['very', 'extra', 'really', 'super', 'ultra'],
-	hintsOf,
+	hints,
 	isOrderFree: false,
 	isInflected: false,
 	isSameWord: (word, other) => singular(word) === singular(other),
-	isHalfOf: () => false,
+	isFirstHalf: () => false,
 	isAdjective: () => false,
 	phraseStem: singular,
 	wordStem: singular,

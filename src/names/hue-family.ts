@@ -1,23 +1,23 @@
 /*
- * What a person would call a color in one word: the eleven basic color terms, and cyan.
+ * The hue family of a color in one word: the eleven basic color terms, and cyan.
  *
  * A hue angle alone does not decide. A dark orange is a brown, a light red a pink, a dark yellow an olive green; a
- * hint of blue still is a gray (slate) where the same hint of red is a brown. So each family has a cubic over OKLab,
- * fitted to what people answered, and the largest one names the color.
+ * hint of blue is still a gray (slate), the same hint of red a brown. So each family has a cubic over OKLab, fitted
+ * to survey answers, and the largest one names the color.
  *
  * Choices where people differ: teal and turquoise are cyan, navy is blue, maroon and burgundy are red, olive is
- * green, indigo is blue where it leans to blue (Tailwind) and purple where it does not (the CSS keyword), magenta
- * is purple, tan and bronze are brown, beige is brown and near white white, lavender is purple, peach is orange.
+ * green, indigo is blue if it leans to blue (Tailwind) and purple if not (the CSS keyword), magenta is purple,
+ * tan and bronze are brown, beige is brown and near white white, lavender is purple, peach is orange.
  *
- * Source  Berlin & Kay, "Basic Color Terms", 1969, for the terms. data/fit-words.mjs tells how the numbers of
- *         word-model.ts were fitted, and to what.
- * Proof   test/names/hue-family.test.ts: judged colors, published palettes, and what must hold for all.
+ * Source  Berlin & Kay, "Basic Color Terms", 1969, for the terms. data/fit-words.mjs documents the fit of the numbers in
+ *         word-model.ts and its data.
+ * Proof   test/names/hue-family.test.ts: judged colors, published palettes, and general properties.
  */
 
 import { intoGamut } from '../gamut/into.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { cubicsOf } from './word-features.ts';
+import { cubics } from './word-features.ts';
 import { FAMILY_MODEL } from './word-model.ts';
 
 /** The twelve words, in the order of the fitted model. */
@@ -27,22 +27,22 @@ export const HUE_FAMILIES = [
 
 export type HueFamily = (typeof HUE_FAMILIES)[number];
 
-/** Darker than this, and lighter than white, nothing has a hue on any screen; OKLab lightness. */
+/** OKLab lightness up to which every color is black, and from which it is white. */
 const DARKEST = 0.1;
 const WHITE = 1;
 
 let model: Float64Array | undefined;
 
-/** The word for a color, alpha aside; outside sRGB that of the closest color inside. */
+/** The family of a color; alpha is ignored, and a color outside sRGB has that of the closest color inside. */
 export const hueFamily = (color: Color): HueFamily =>
-	familyOf(convert(intoGamut(color, 'srgb'), 'oklab').coords);
+	classifyOklab(convert(intoGamut(color, 'srgb'), 'oklab').coords);
 
-/** The word for a color inside sRGB, given in OKLab. */
-export function familyOf(coords: readonly [number, number, number]): HueFamily {
+/** The family of a color inside sRGB, in OKLab. */
+export function classifyOklab(coords: readonly [number, number, number]): HueFamily {
 	if (coords[0] <= DARKEST) return 'black';
 	if (coords[0] >= WHITE) return 'white';
 	model ??= Float64Array.from(FAMILY_MODEL.trim().split(/\s+/), Number);
-	const features = cubicsOf(coords);
+	const features = cubics(coords);
 	let best = 0, most = -Infinity;
 	for (let family = 0, at = 0; family < HUE_FAMILIES.length; family++) {
 		let sum = 0;

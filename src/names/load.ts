@@ -1,5 +1,5 @@
 /*
- * Names for a program without a disk: fetched, or given as bytes.
+ * Loads names in programs without a disk: from an address or from bytes.
  *
  * Proof  test/names/data.test.ts; test/consumers/names-data.test.ts with each bundler, fetch.test.ts in workerd.
  */
@@ -8,28 +8,29 @@ import { InputError } from '../errors.ts';
 import { useBytes } from './data.ts';
 
 /**
- * Gives the color names to a program that runs where there is no disk to read them from, such as a browser or a worker:
- * the address of `tincture/names.bin`, or its bytes, as a bundler gives them for `import names from 'tincture/names.bin'`
- * (docs/names-elsewhere.md has the line for each). To be awaited once, before the first name; in Node, Deno and Bun there is
- * no need to. Throws InputError where the address does not answer or the bytes are another file's.
+ * Loads the color names in a runtime without a disk, such as a browser or a worker. `source` is the address of
+ * `tincture/names.bin`, or its bytes, which a bundler returns for `import names from 'tincture/names.bin'`
+ * (docs/names-elsewhere.md has the line for each). Await it once, before the first name. Node, Deno and Bun do not need
+ * it. Throws InputError if the address cannot be fetched or the bytes are of another file.
  */
 export async function loadNames(source: URL | string | ArrayBuffer | Uint8Array): Promise<void> {
 	let bytes: Uint8Array;
 	try {
-		bytes = source instanceof Uint8Array ? source : new Uint8Array(source instanceof ArrayBuffer ? source : await fetched(source));
+		bytes = source instanceof Uint8Array ? source : new Uint8Array(source instanceof ArrayBuffer ? source : await fetchBytes(source));
 	} catch (error) {
-		// Whatever stands for an address or for bytes may be neither.
-		throw error instanceof InputError ? error : refused('source cannot be fetched.');
+		// `source` may be neither an address nor bytes.
+		throw error instanceof InputError ? error : invalidSource('source cannot be fetched.');
 	}
 	useBytes(bytes);
 }
 
-async function fetched(address: URL | string): Promise<ArrayBuffer> {
-	if (typeof address !== 'string' && !(address instanceof URL)) throw refused('source must be an address, or the bytes of names.bin.');
+async function fetchBytes(address: URL | string): Promise<ArrayBuffer> {
+	if (typeof address !== 'string' && !(address instanceof URL))
+		throw invalidSource('source must be an address, or the bytes of names.bin.');
 	const response = await fetch(address);
-	if (!response.ok) throw refused(`source answers with status ${response.status}.`);
+	if (!response.ok) throw invalidSource(`source answers with status ${response.status}.`);
 	return response.arrayBuffer();
 }
 
-const refused = (detail: string): InputError =>
+const invalidSource = (detail: string): InputError =>
 	new InputError({ code: 'invalid-parameter', path: ['source'], detail: `${detail} Pass the URL of tincture/names.bin, or what it holds.` });

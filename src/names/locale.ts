@@ -1,32 +1,32 @@
 /*
- * The languages of color names, a row each.
+ * The languages of color names, one row each.
  *
- * A new one is a file like russian.ts, a row here and a column of names in `data/common-names.txt`; lists, reading,
+ * To add one, write a file like russian.ts, add a row here and a column of names in `data/common-names.txt`; lists, parsing,
  * search, suggestions and every operation with a `locale` follow.
  *
- * Proof  test/names/locale.test.ts, which adds one to a copy of the project.
+ * Proof  test/build/contributing.test.ts adds one to a copy of the project.
  */
 
 import { ENGLISH } from './english.ts';
-import { scriptOf, type Language, type Script } from './language.ts';
+import { detectScript, type Language, type Script } from './language.ts';
 import { RUSSIAN } from './russian.ts';
 
 export const LANGUAGES = { en: ENGLISH, ru: RUSSIAN } as const satisfies Readonly<Record<string, Language>>;
 
 export type Locale = keyof typeof LANGUAGES;
 
-// The keys of the table and no others.
+// Object.keys of the table returns exactly its keys.
 export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
-/** The language of CSS keywords, Tailwind classes and the extended names, and of an answer that names none. */
+/** Language of CSS keywords, Tailwind classes and the extended names, and the default of `locale`. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
-/** The other languages. */
+/** All languages except the default. */
 export type Translation = Exclude<Locale, typeof DEFAULT_LOCALE>;
 
-/** Something for each language. */
+/** A value for each language. */
 export const forLocales = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> =>
-	// The same keys as the table.
+	// The entries have the same keys as the table.
 	Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
 const languagesIn = (script: Script): readonly Language[] =>
@@ -34,34 +34,35 @@ const languagesIn = (script: Script): readonly Language[] =>
 
 const BY_SCRIPT: Readonly<Record<Script, readonly Language[]>> = { latin: languagesIn('latin'), cyrillic: languagesIn('cyrillic') };
 
-/** The languages that a folded word may be of. */
-export const languagesOf = (word: string): readonly Language[] => BY_SCRIPT[scriptOf(word)];
+/** Languages that a folded word may belong to. */
+export const languagesFor = (word: string): readonly Language[] => BY_SCRIPT[detectScript(word)];
 
-/** The language of a text without a column of its own: the first one in its letters. */
-export function localeOfWords(words: readonly string[]): Locale {
-	const script = words.map(scriptOf).find((one) => one !== 'latin') ?? 'latin';
+/** Language of a text that has no language column: the first one in its script. */
+export function detectLocale(words: readonly string[]): Locale {
+	const script = words.map(detectScript).find((one) => one !== 'latin') ?? 'latin';
 	return LOCALES.find((locale) => LANGUAGES[locale].script === script) ?? DEFAULT_LOCALE;
 }
 
-/** All spellings that are told as another, of all languages. */
+/** Spelling replacements of all languages. */
 export const SPELLINGS = LOCALES.flatMap((locale) => LANGUAGES[locale].spellings);
 
-/** Is the word another in another case, number or gender, in any language that both may be of? */
+/** True if one word is the other in another case, number or gender, in any language that both may belong to. */
 export const isSameWord = (word: string, other: string): boolean =>
-	word === other || (scriptOf(word) === scriptOf(other) && languagesOf(word).some((language) => language.isSameWord(word, other)));
+	word === other
+	|| (detectScript(word) === detectScript(other) && languagesFor(word).some((language) => language.isSameWord(word, other)));
 
-/** Is one of the words the other as the first half of a compound, in any language? */
+/** True if one word is the other as the first half of a compound, in any language. */
 export const isHalf = (word: string, other: string): boolean =>
-	languagesOf(word).some(({ isHalfOf }) => isHalfOf(word, other) || isHalfOf(other, word));
+	languagesFor(word).some(({ isFirstHalf }) => isFirstHalf(word, other) || isFirstHalf(other, word));
 
-/** Is the word an adjective by its ending, in any language it may be of? */
-export const isAdjective = (word: string): boolean => languagesOf(word).some((language) => language.isAdjective(word));
+/** True for adjectives by their ending, in any language of the word's script. */
+export const isAdjective = (word: string): boolean => languagesFor(word).some((language) => language.isAdjective(word));
 
-/** Does the word say nothing beside others? */
-export const isFiller = (word: string): boolean => languagesOf(word).some(({ fillers, wordStem }) => fillers.has(wordStem(word)));
+/** True for words without meaning next to others. */
+export const isFiller = (word: string): boolean => languagesFor(word).some(({ fillers, wordStem }) => fillers.has(wordStem(word)));
 
-/** The words that say something; all where none does. */
-export function contentOf(words: readonly string[]): readonly string[] {
+/** Words without fillers; all words if all are fillers. */
+export function withoutFillers(words: readonly string[]): readonly string[] {
 	const content = words.filter((word) => !isFiller(word));
 	return content.length === 0 ? words : content;
 }

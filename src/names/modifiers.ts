@@ -1,12 +1,12 @@
 /*
- * What a modifier does to a color: how far it moves lightness, chroma and tint, fitted to what people answered when they
- * were asked for `light blue` and for `blue`.
+ * Modifiers: how far each moves lightness, chroma and tint, fitted to the colors that people called, for example,
+ * `light blue` and `blue`.
  *
  *   lightness  L' = L + l · ((l > 0 ? 1 : 0) − L)      a share of the way to white, or to black
  *   chroma     C' = c · C
- *   tint       a' = c · a + ta, b' = c · b + tb        where there is one
+ *   tint       a' = c · a + ta, b' = c · b + tb        for warm and cool
  *
- * in OKLab; what leaves sRGB is mapped into it. Two hues that are joined meet at a share of the way in OKLab.
+ * in OKLab; results outside sRGB are mapped into it. Two joined hues are mixed in OKLab.
  *
  * Source  The xkcd color survey, 2010, counted by C3, 2012, and the names it published: data/SOURCES.md. The numbers are
  *         printed by data/fit-modifiers.mjs.
@@ -24,7 +24,7 @@ interface Move {
 	readonly tint?: readonly [a: number, b: number];
 }
 
-export const MODIFIERS = {
+const MODIFIERS = {
 	light: { l: 0.38, c: 0.81 },
 	dark: { l: -0.28, c: 0.74 },
 	pale: { l: 0.46, c: 0.64 },
@@ -51,19 +51,19 @@ export const MODIFIERS = {
 
 export type Modifier = keyof typeof MODIFIERS;
 
-// The keys of the table and no others.
+// Object.keys of the table returns exactly its keys.
 export const MODIFIER_IDS = Object.keys(MODIFIERS) as Modifier[];
 
-/** How far the way goes from the first of two hues to the second: to one that is joined to it, has a hint of it, is gray. */
+/** Share of the second hue in a mix of two: joined, with the first as a hint, or with gray. */
 export const SHARES = { joined: 0.44, hinted: 0.58, gray: 0.71 } as const;
 
-/** White has no room for a tint: it is let down to here. */
+/** White has no room for a tint, so a tinted color is darkened to this OKLab lightness. */
 const LIGHTEST_TINTED = 0.97;
 
-/** 8-bit sRGB; alpha is that of an opaque color. */
-const shownAs = (l: number, a: number, b: number): Color => fromRgb24(toRgb24(color('oklab', [l, a, b])));
+/** An opaque color, rounded to 8-bit sRGB. */
+const round = (l: number, a: number, b: number): Color => fromRgb24(toRgb24(color('oklab', [l, a, b])));
 
-/** The color, so modified; `times` is how often. Always an 8-bit sRGB color. */
+/** Applies a modifier `times` times. Returns an 8-bit sRGB color. */
 export function modify(base: Color, modifier: Modifier, times = 1): Color {
 	const move: Move = MODIFIERS[modifier], [ta, tb] = move.tint ?? [0, 0];
 	let [l, a, b] = convert(base, 'oklab').coords;
@@ -72,12 +72,12 @@ export function modify(base: Color, modifier: Modifier, times = 1): Color {
 		a = move.c * a + ta;
 		b = move.c * b + tb;
 	}
-	return shownAs(move.tint === undefined ? l : Math.min(l, LIGHTEST_TINTED), a, b);
+	return round(move.tint === undefined ? l : Math.min(l, LIGHTEST_TINTED), a, b);
 }
 
-/** Between two colors in OKLab, at the share of the second. Always an 8-bit sRGB color. */
+/** Mixes two colors in OKLab by the share of the second. Returns an 8-bit sRGB color. */
 export function between(first: Color, second: Color, share: number): Color {
 	const one = convert(first, 'oklab').coords, other = convert(second, 'oklab').coords;
 	const at = (i: 0 | 1 | 2): number => one[i] + share * (other[i] - one[i]);
-	return shownAs(at(0), at(1), at(2));
+	return round(at(0), at(1), at(2));
 }

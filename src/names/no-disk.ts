@@ -1,5 +1,5 @@
 /*
- * What stands in the place of `disk.ts` where there is no disk: browsers and workers, which load the names themselves.
+ * Replaces `disk.ts` in browsers and workers, which load the names themselves.
  */
 
 import type { Disk } from './disk.ts';

@@ -1,30 +1,30 @@
 /*
- * Work that is done once: when it is first asked for, or for an argument that is asked about again.
+ * Lazy and cached functions.
  */
 
 /**
- * A function that computes when it is first called, and gives the same value ever after. What was thrown is not kept,
- * and undefined is no value: the next call computes again.
+ * Returns a function that computes on its first call and then returns the same value. Errors and undefined are not cached:
+ * the next call computes again.
  */
 export function once<T>(compute: () => T): () => T {
 	let value: T | undefined;
 	return () => (value ??= compute());
 }
 
-/** A function that remembers its answers, up to so many: then it forgets all and begins anew. What was thrown is not kept. */
-export function remembering<T>(most: number, compute: (text: string) => T): (text: string) => T {
-	const known = new Map<string, T>();
+/** Returns a function that caches up to `most` results, then clears the cache. Errors are not cached. */
+export function memoize<T>(most: number, compute: (text: string) => T): (text: string) => T {
+	const cache = new Map<string, T>();
 	return (text) => {
-		if (known.has(text)) return known.get(text)!;
+		if (cache.has(text)) return cache.get(text)!;
 		const value = compute(text);
-		if (known.size >= most) known.clear();
-		known.set(text, value);
+		if (cache.size >= most) cache.clear();
+		cache.set(text, value);
 		return value;
 	};
 }
 
-/** A function of the numbers of a list of so many that remembers every text it has given. */
-export function rememberingEach(size: number, compute: (i: number) => string): (i: number) => string {
-	const known = new Array<string | undefined>(size).fill(undefined);
-	return (i) => (known[i] ??= compute(i));
+/** Returns a function that caches a text for each index below `size`. */
+export function memoizeIndexed(size: number, compute: (i: number) => string): (i: number) => string {
+	const cache = new Array<string | undefined>(size).fill(undefined);
+	return (i) => (cache[i] ??= compute(i));
 }

@@ -1,32 +1,33 @@
 /*
- * A caller's own names (a design system's tokens) instead of the lists: the nearest to a color, and a search among them.
+ * A caller's own names (a design system's tokens) instead of the lists: the nearest to a color, and a search.
  *
- * They are few, so each is looked at, and the index of words is built anew for every search; the rules are those of the
- * lists.
+ * They are few, so every one is compared, and the index of words is built for every search; the rules are those of the lists.
  *
  * Proof  test/names/own.test.ts.
  */
 
 import { printHex } from '../formats/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
+import { spend } from '../math/budget.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
-import { bestOf } from './best-names.ts';
+import { findBest } from './best-names.ts';
 import { foldWords } from './fold.ts';
-import { LOCALES, localeOfWords, type Locale } from './locale.ts';
-import { noteQuery } from './match-words.ts';
+import { makeName } from './indexed-names.ts';
+import { detectLocale, LOCALES, type Locale } from './locale.ts';
+import { matchQuery } from './match-words.ts';
 import type { NamedColor } from './nearest.ts';
 import type { SearchOptions } from './search.ts';
-import { indexOf, nameOf, planSearch } from './search-index.ts';
+import { buildIndex, planSearch } from './search-index.ts';
 import { searchable, type Match } from './searchable.ts';
 
-/** A color and what its owner calls it. */
+/** A color and its name in the caller's system. */
 export interface OwnColor {
 	readonly name: string;
 	readonly color: Color;
 }
 
-export interface OwnFound {
+interface OwnMatch {
 	readonly name: string;
 	/** 8-bit sRGB, gamut-mapped, with its alpha. */
 	readonly hex: string;
@@ -34,36 +35,42 @@ export interface OwnFound {
 	readonly match: Match;
 }
 
-const hexOf = ({ color }: OwnColor): string => printHex(toRgb24(color), color.alpha);
+/** Cost of indexing one name, without its letters, in units of work. */
+const INDEX_UNITS = 4;
 
-/** The nearest by deltaE OK, as many as wanted (1 on) and there are, ascending, ties by name; alpha does not count. */
+const toHex = ({ color }: OwnColor): string => printHex(toRgb24(color), color.alpha);
+
+/** The nearest by deltaE OK, at most `limit` (1 on), ascending, ties by name; alpha is ignored. */
 export function nearestAmong(color: Color, own: readonly OwnColor[], limit: number): readonly NamedColor[] {
+	spend(1.5 * own.length);
 	return own
 		.map((one) => ({ one, distance: Math.min(deltaEOK(color, one.color), Number.MAX_VALUE) }))
 		.sort((a, b) => a.distance - b.distance || (a.one.name < b.one.name ? -1 : a.one.name > b.one.name ? 1 : 0))
 		.slice(0, limit)
-		.map(({ one, distance }) => ({ name: one.name, hex: hexOf(one), deltaEOK: distance }));
+		.map(({ one, distance }) => ({ name: one.name, hex: toHex(one), deltaEOK: distance }));
 }
 
-/** The names that match a query, best first, by the rules of `search`; the language is that of a name's letters. */
+/** Names that match a query, best first, by the rules of `search`; the language is detected by the letters of a name. */
 export function searchAmong(
 	own: readonly OwnColor[],
 	query: string,
 	{ limit, locale }: SearchOptions,
-): { readonly total: number; readonly results: readonly OwnFound[] } {
+): { readonly total: number; readonly results: readonly OwnMatch[] } {
+	// Building the index.
+	spend(own.reduce((sum, { name }) => sum + INDEX_UNITS + name.length / 4, 0));
 	const plan = planSearch(own.map(({ name }, i) => {
 		const words = foldWords(name);
-		return nameOf('own', localeOfWords(words), i, name, i, words);
+		return makeName('own', detectLocale(words), i, name, i, words);
 	}));
-	const all = searchable(indexOf(plan, (row) => own[plan.places[row]!]!.name.length, (row) => plan.places[row]!));
-	if (!noteQuery(all, foldWords(query))) return { total: 0, results: [] };
+	const all = searchable(buildIndex(plan, (row) => own[plan.places[row]!]!.name.length, (row) => plan.places[row]!));
+	if (!matchQuery(all, foldWords(query))) return { total: 0, results: [] };
 	const localeAt = (row: number): Locale => LOCALES[all.locales[row]!]!;
-	const { total, best } = bestOf(all, limit, (row) => locale === undefined || localeAt(row) === locale);
+	const { total, best } = findBest(all, limit, (row) => locale === undefined || localeAt(row) === locale);
 	return {
 		total,
 		results: best.map(({ row, match }) => {
 			const one = own[all.places[row]!]!;
-			return { name: one.name, hex: hexOf(one), locale: localeAt(row), match };
+			return { name: one.name, hex: toHex(one), locale: localeAt(row), match };
 		}),
 	};
 }

@@ -1,35 +1,36 @@
 /*
- * Any text as a color: keyword, HEX, CSS function, Tailwind class, name. Total: a color with finite channels, or an
- * InputError.
+ * Parses any color text: keyword, HEX, CSS function, Tailwind class, name. Total: returns a color with finite channels or
+ * throws InputError.
  *
- * What CSS reads comes first. Then whoever knows the text decides, in order: each answers undefined for what is not its
- * kind and throws for what is its kind and wrong, so that the message speaks of what was meant.
+ * CSS comes first, then the other readers in order. Each returns undefined for text that is not of its kind and throws for
+ * text of its kind with an error, so that the message is about the intended kind.
  *
  * Proof  test/names/parse-color.test.ts, and a hundred thousand hostile strings in hostile.test.ts.
  */
 
-import { advice, quote, unreadable, type Advice } from '../errors.ts';
+import { advice, suggest, quote, unreadable, type Advice } from '../errors.ts';
+import { spend } from '../math/budget.ts';
 import { CONTEXT_WORDS, WRITE_ITSELF } from '../reading/css-context.ts';
 import { lowerAscii } from '../reading/css-cursor.ts';
-import { refuseCss, trimmed, type Remedies } from '../reading/css-explain.ts';
+import { refuseCss, trimText, type Remedies } from '../reading/css-explain.ts';
 import { CSS_TEXT_FORMS } from '../reading/css-grammar.ts';
+import { readCssText } from '../reading/css-levels.ts';
 import { mendFunction, mendHex, mendText } from '../reading/css-mend.ts';
-import { readCssText } from '../reading/css-text.ts';
-import { filledOrRefused } from '../reading/css-unfilled.ts';
-import { callsVar, LONGEST_FILLED, type Page } from '../reading/css-variables.ts';
+import { expandOrThrow } from '../reading/css-unfilled.ts';
+import { callsVar, LONGEST_EXPANDED, type Page } from '../reading/css-variables.ts';
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
-import { compose, isModifier, understood } from './compose.ts';
+import { compose, isModifier, partitionWords } from './compose.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import type { ListId } from './lists.ts';
 import { exactName } from './search.ts';
-import { contentOf, isFiller, localeOfWords } from './locale.ts';
+import { detectLocale, isFiller, withoutFillers } from './locale.ts';
 import { commonNamesIn, nearest } from './nearest.ts';
 import { suggestName, suggestWords } from './suggest.ts';
 import { readClass } from './tailwind-class.ts';
 
-/** What a text was read as. */
+/** Kinds of color text. */
 export const FORMS = [...CSS_TEXT_FORMS, 'tailwind', 'common-name', 'composed-name', 'extended-name'] as const;
 
 export type Form = (typeof FORMS)[number];
@@ -37,32 +38,36 @@ export type Form = (typeof FORMS)[number];
 export interface ParsedColor {
 	readonly color: Color;
 	readonly form: Form;
-	/** What a composed name was put together from: `light + Dusty Blue`. */
+	/** The parts of a composed name: `light + Dusty Blue`. */
 	readonly readAs?: string;
 }
 
-const MENDED: Remedies = { forFunction: mendFunction, forHex: mendHex };
+const REMEDIES: Remedies = { forFunction: mendFunction, forHex: mendHex };
 
-/** The color and the form it was written in, on a page. Throws InputError `unreadable-color`. */
+/** Parses a color and its form, with the variables and color scheme of a page. Throws InputError `unreadable-color`. */
 export const readColor = (text: string, page: Page = {}): ParsedColor => readCssText(text, page.scheme) ?? readOther(text, page);
 
-/** What CSS alone does not read: a text with var(), which is then any other, or one of another kind. */
+/** Parses text that is not plain CSS: with var(), or of another kind. */
 function readOther(source: string, { variables, scheme }: Page): ParsedColor {
-	const text = trimmed(source);
-	if (!callsVar(text)) return readInTurn(text);
-	const whole = filledOrRefused(text, variables);
-	return readCssText(whole, scheme, LONGEST_FILLED) ?? readInTurn(trimmed(whole, LONGEST_FILLED));
+	const text = trimText(source);
+	spend(2 + text.length / 10);
+	if (!callsVar(text)) return readByKind(text);
+	const whole = expandOrThrow(text, variables);
+	spend(8 + whole.length / 6);
+	return readCssText(whole, scheme, LONGEST_EXPANDED) ?? readByKind(trimText(whole, LONGEST_EXPANDED));
 }
 
-function readInTurn(text: string): ParsedColor {
-	return refuseCss(text, MENDED)
+function readByKind(text: string): ParsedColor {
+	// Any CSS that was not parsed by now is an error, and a replacement is searched for.
+	if (text.includes('(') || text.startsWith('#')) spend(REFUSAL_UNITS);
+	return refuseCss(text, REMEDIES)
 		?? refuseContext(text)
 		?? readTailwind(text)
 		?? readName(text)
 		?? refuse(text);
 }
 
-/** The color alone. Throws InputError `unreadable-color`. */
+/** Parses a color. Throws InputError `unreadable-color`. */
 export const parse = (text: string): Color => readColor(text).color;
 
 function refuseContext(text: string): undefined {
@@ -77,17 +82,17 @@ function readTailwind(text: string): ParsedColor | undefined {
 
 function readName(text: string): ParsedColor | undefined {
 	const found = findName(text);
-	if (found !== undefined) return { color: found.list.color(found.place), form: formOf(found.list.id) };
+	if (found !== undefined) return { color: found.list.color(found.place), form: toForm(found.list.id) };
 	return isWords(text) ? readForm(text) ?? readComposed(text) : undefined;
 }
 
-/** A name in another case or number, or in another order: whatever a search would call exact. */
+/** Reads a name in another case, number or word order: any exact match of a search. */
 function readForm(text: string): ParsedColor | undefined {
 	const words = foldWords(text), name = exactName(words);
 	if (name === undefined) return undefined;
-	// What says nothing was left out.
-	const isBare = contentOf(words).length < words.length && !foldWords(name.name).some(isFiller);
-	return isBare ? { color: name.color, form: 'composed-name', readAs: name.name } : { color: name.color, form: formOf(name.source) };
+	// Fillers were dropped.
+	const isBare = withoutFillers(words).length < words.length && !foldWords(name.name).some(isFiller);
+	return isBare ? { color: name.color, form: 'composed-name', readAs: name.name } : { color: name.color, form: toForm(name.source) };
 }
 
 function readComposed(text: string): ParsedColor | undefined {
@@ -95,41 +100,45 @@ function readComposed(text: string): ParsedColor | undefined {
 	return composed && { ...composed, form: 'composed-name' };
 }
 
-const formOf = (list: ListId): Form => (list === 'extended' ? 'extended-name' : list === 'tailwind' ? 'tailwind' : 'common-name');
+const toForm = (list: ListId): Form => (list === 'extended' ? 'extended-name' : list === 'tailwind' ? 'tailwind' : 'common-name');
 
-/** Words with blanks, hyphens and apostrophes between them, no longer than any name is. */
+/** True for words separated by spaces, hyphens and apostrophes, no longer than the longest name. */
 const isWords = (text: string): boolean => text.length <= LONGEST_NAME && WORDS.test(text);
 
 const WORDS = /^[\p{L}\d](?:[\p{L}\p{M}\d\s'’\p{Pd}]*[\p{L}\p{M}\d])?$/u;
 
 const LONGEST_NAME = 60;
 
+/** Cost of building the error for a text, without the suggestion, in units of work. */
+const REFUSAL_UNITS = 90;
+
 function refuse(text: string): never {
+	spend(REFUSAL_UNITS);
 	if (isWords(text) && isModifier(foldWords(text).join(' '))) {
-		throw unreadable(`${quote(text)} is no color by itself`, advice`Write it before one, like ${beforeBlue(text)}.`);
+		throw unreadable(`${quote(text)} is not a color by itself`, advice`Write it before one, like ${beforeBlue(text)}.`);
 	}
-	const claim = `${quote(text)} is no color${isWords(text) ? whatIsUnderstood(text) : ''}`;
-	throw unreadable(claim, meant(suggestName(text)) ?? mendText(text) ?? meant(suggestWords(text)) ?? WRITE_ANY);
+	const claim = `${quote(text)} is not a color${isWords(text) ? listWords(text) : ''}`;
+	throw unreadable(claim, didYouMean(suggestName(text)) ?? mendText(text) ?? didYouMean(suggestWords(text)) ?? WRITE_ANY);
 }
 
-/** A modifier before a color of its language. */
+/** The modifier before a word for blue in its language. */
 function beforeBlue(text: string): string {
-	const [blue] = nearest(BLUE, commonNamesIn(localeOfWords(foldWords(text))), 1);
+	const [blue] = nearest(BLUE, commonNamesIn(detectLocale(foldWords(text))), 1);
 	return `${foldWords(text).join(' ')} ${blue!.name.toLowerCase()}`;
 }
 
 const BLUE = /*#__PURE__*/ fromRgb24(0x0000ff);
 
-/** Where some words are understood and others are not. */
-function whatIsUnderstood(text: string): string {
-	const { known, unknown } = understood(text);
+/** Lists the known and the unknown words of a phrase. */
+function listWords(text: string): string {
+	const { known, unknown } = partitionWords(text);
 	return known.length === 0 || unknown.length === 0
 		? ''
 		: `: ${known.map(quote).join(' and ')} would be, ${unknown.map(quote).join(' and ')} would not`;
 }
 
-/** There is a name Canvas, but the word alone is read as CSS reads it. */
-const meant = (name: string | undefined): Advice | undefined =>
-	(name === undefined || CONTEXT_WORDS.has(lowerAscii(name)) ? undefined : advice`Did you mean ${name}?`);
+/** Not for names that CSS reads in another way, such as Canvas. */
+const didYouMean = (name: string | undefined): Advice | undefined =>
+	(name === undefined || CONTEXT_WORDS.has(lowerAscii(name)) ? undefined : suggest`Did you mean ${name}?`);
 
 const WRITE_ANY = /*#__PURE__*/ advice`Write a name like ${'teal'}, HEX like ${'#3b82f6'} or a function like ${'oklch(0.5 0.1 250)'}.`;

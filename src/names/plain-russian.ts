@@ -1,11 +1,11 @@
 /*
- * What most people would call a color in Russian, whose words divide the colors otherwise than English: голубой is not
- * синий, салатовый not зелёный.
+ * The everyday Russian name of a color. Russian words divide the colors differently from English: голубой is not синий,
+ * салатовый not зелёный.
  *
- * The word with the best product of two: how near the color is to what the word means, and how many English answers
- * speak for a term it agrees with. No word is said of a color whose hue family it cannot have.
+ * Chooses the word with the largest product of its nearness to the color and the share of English answers for terms that
+ * it corresponds to. A word is used only for its hue families.
  *
- * Source  the meant colors and reaches are judged; the answers are those of term-shares.ts.
+ * Source  mean colors and reaches are judged; the answers are those of term-shares.ts.
  * Proof   test/names/plain-name.test.ts.
  */
 
@@ -15,19 +15,19 @@ import type { HueFamily } from './hue-family.ts';
 import { englishTerms, readTerm, type Term } from './plain-terms.ts';
 import { emptyShares, sharesInto } from './term-shares.ts';
 
-/** What the distance leaves of a word where no answer speaks for it. */
+/** Factor for words without corresponding answers. */
 const UNSAID = 0.04;
 
 interface RussianTerm extends Term {
-	/** The color the word means, in OKLab. */
+	/** Mean color of the word, in OKLab. */
 	readonly mean: readonly [number, number, number];
-	/** How far the word reaches, in deltaE OK. */
+	/** Standard deviation of the word's nearness, in deltaE OK. */
 	readonly reach: number;
-	/** The places of the English terms whose answers speak for it. */
+	/** Indexes of the corresponding English terms. */
 	readonly agrees: readonly number[];
 }
 
-/** word = the color it means, how far it reaches: families | English terms that speak for it. */
+/** word = mean color, reach: families | corresponding English terms. */
 const RUSSIAN = `
 	белый = fcfcfa .1: white | white, off white, cream
 	чёрный = 101012 .1: black | black
@@ -91,7 +91,7 @@ let russian: readonly RussianTerm[] | undefined;
 
 const russianTerms = (): readonly RussianTerm[] => (russian ??= RUSSIAN.trim().split(/\n\s*/).map(readRussian));
 
-/** The Russian word for a color in OKLab, inside sRGB, that belongs to this family. */
+/** The Russian name for a color inside sRGB, in OKLab, that belongs to this family. */
 export function plainRussian(lab: readonly [number, number, number], family: HueFamily): string {
 	const share = emptyShares();
 	sharesInto(share, lab);

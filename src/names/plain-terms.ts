@@ -1,16 +1,16 @@
 /*
- * The terms that a plain name is chosen from, and the hue families each may stand for.
+ * English terms for plain names, and the hue families of each.
  *
- * A share says how much of what people called so belongs to a family (the hue families are fitted to it); a family
- * without a number has all of it. `?` gives none, but the term may be said there: people call colors teal on both
- * sides of where cyan ends. Terms that are no word for a color of anything else but disgust or skin are left out.
+ * A number is the share of a term's colors that belong to the family (the hue families are fitted to it); a family
+ * without a number has all of them. `?` has none, but the term may be used there: people call colors teal on both sides
+ * of the border of cyan. Terms that name only disgust or skin are omitted.
  *
  * Source  the terms of the color survey that data/fit-color-words.mjs reads; the shares are judged.
  */
 
 import type { HueFamily } from './hue-family.ts';
 
-/** A word and the hue families of the colors it may be said of, each with its share. */
+/** A word and the hue families of its colors, each with its share. */
 export interface Term {
 	readonly word: string;
 	readonly families: Readonly<Partial<Record<HueFamily, number>>>;
@@ -53,7 +53,7 @@ const ENGLISH = `
 	black: black; white: white; off white: white
 `;
 
-/** A term of the table, with what it says: "coral: orange .5, pink .5, red?". */
+/** Parses a term: "coral: orange .5, pink .5, red?". */
 export function readTerm(line: string): Term {
 	const [word = '', families = ''] = line.split(': ');
 	return {

@@ -1,112 +1,114 @@
 /*
- * An index of names, and what a search writes on it while it looks: how each row matches, and which words of the query it has.
+ * An index of names with the working memory of a search: how each row matches, and which words of the query it has.
  *
  * Proof  test/names/search.test.ts.
  */
 
-import { textAt } from './columns.ts';
-import { languagesOf } from './locale.ts';
-import { remembering } from './once.ts';
-import { ORIGINS, type SearchIndex } from './search-index.ts';
+import { spend } from '../math/budget.ts';
+import { ORIGINS } from './indexed-names.ts';
+import { languagesFor } from './locale.ts';
+import { memoize } from './once.ts';
+import type { SearchIndex } from './search-index.ts';
 
 export const MATCHES = ['exact', 'prefix', 'words', 'typo'] as const;
 
 export type Match = (typeof MATCHES)[number];
 
-/** How a row matches, as 1 + the place in MATCHES; 0 is not at all. */
+/** Match classes as 1 + the index in MATCHES; 0 for rows that do not match. */
 export const EXACT = 1, PREFIX = 2, WORDS = 3, TYPO = 4;
 
-/** An index, and what a search writes on; one search never begins within another. */
+/** An index and the working memory of a search; searches do not nest. */
 export interface Searchable extends SearchIndex {
-	/** The words with the stem or the root of a word. */
-	readonly alike: (word: string) => readonly number[];
-	/** Rows before this one are names that people say: keywords and common names. */
+	/** Words with the stem or root of a word. */
+	readonly related: (word: string) => readonly number[];
+	/** Rows before this one are common: keywords and common names. */
 	readonly commonEnd: number;
-	/** Of each row, its best match so far; and the rows that have one. */
+	/** Best match of each row so far, and the rows that have one. */
 	readonly matches: Uint8Array;
-	readonly noted: number[];
-	/** Of each row, which words of the query it has, a bit each, and what its typing errors cost; and the rows that have any. */
-	readonly had: Uint32Array;
+	readonly matched: number[];
+	/** Query words of each row, one bit each, and the cost of its typing errors; and the rows with any bit. */
+	readonly masks: Uint32Array;
 	readonly costs: Uint8Array;
-	readonly having: number[];
+	readonly masked: number[];
 }
 
-/** The words of a text are looked up in several ways, one after the other. */
-const MOST_ALIKE = 256;
+/** Cached lookups: the words of a text are looked up in several ways, one after the other. */
+const MOST_RELATED = 256;
 
-/** An index with room to note in what a query finds. */
+/** Adds working memory to an index. */
 export function searchable(all: SearchIndex): Searchable {
 	const rows = all.origins.length, isCurious = (origin: number): boolean => ['tailwind', 'extended'].includes(ORIGINS[origin]!);
 	const curious = firstFrom(rows, (row) => isCurious(all.origins[row]!));
 	return {
 		...all,
-		alike: remembering(MOST_ALIKE, (word) => findAlike(all, word)),
+		related: memoize(MOST_RELATED, (word) => findRelated(all, word)),
 		commonEnd: curious,
 		matches: new Uint8Array(rows),
-		noted: [],
-		had: new Uint32Array(rows),
+		matched: [],
+		masks: new Uint32Array(rows),
 		costs: new Uint8Array(rows),
-		having: [],
+		masked: [],
 	};
 }
 
-/** Notes how a row matches, where it does not match better already. */
-export function note({ matches, noted }: Searchable, row: number, match: number): void {
+/** Notes a match of a row, unless it has a better one. */
+export function addMatch({ matches, matched: noted }: Searchable, row: number, match: number): void {
 	const before = matches[row]!;
 	if (before === 0) noted.push(row);
 	if (before === 0 || before > match) matches[row] = match;
 }
 
-/** Forgets what was noted for the query before. */
-export function forget({ matches, noted }: Searchable): void {
+/** Clears the matches of the previous query. */
+export function clearMatches({ matches, matched: noted }: Searchable): void {
 	for (let i = 0; i < noted.length; i++) matches[noted[i]!] = 0;
 	noted.length = 0;
 }
 
-/** Is any name noted that people say? */
-export const hasCommon = ({ noted, commonEnd }: Searchable): boolean => noted.some((row) => row < commonEnd);
+/** True if a common name matches. */
+export const hasCommon = ({ matched: noted, commonEnd }: Searchable): boolean => noted.some((row) => row < commonEnd);
 
-/** Is it a word of a name that people say? The first row that has it tells. */
+/** True if a common name has the word; rows of a word ascend, so the first decides. */
 export const isCommonWord = ({ wordRows, wordStarts, commonEnd }: Searchable, word: number): boolean =>
 	wordRows[wordStarts[word]!]! < commonEnd;
 
-/** The words with the stem or the root of a word, and the word itself. */
-function findAlike(all: SearchIndex, word: string): readonly number[] {
+/** Words with the stem or root of a word, and the word itself. */
+function findRelated(all: SearchIndex, word: string): readonly number[] {
 	const found = new Set<number>();
-	const keys = new Set([word, ...languagesOf(word).flatMap(({ wordStem, root }) => [wordStem(word), root(word)])]);
+	const keys = new Set([word, ...languagesFor(word).flatMap(({ wordStem, root }) => [wordStem(word), root(word)])]);
 	for (const key of keys) {
 		const itself = firstWordFrom(all, key);
-		if (textAt(all, itself) === key && languagesOf(word).some(({ isInflected }) => key === word || !isInflected)) found.add(itself);
-		const at = firstFrom(all.keys.starts.length - 1, (i) => textAt(all.keys, i) >= key);
-		if (textAt(all.keys, at) !== key) continue;
+		if (all.vocabulary[itself] === key && languagesFor(word).some(({ isInflected }) => key === word || !isInflected)) found.add(itself);
+		const at = firstFrom(all.keys.length, (i) => all.keys[i]! >= key);
+		if (all.keys[at] !== key) continue;
 		for (let i = all.keyPlan.wordStarts[at]!; i < all.keyPlan.wordStarts[at + 1]!; i++) found.add(all.keyPlan.words[i]!);
 	}
 	return [...found];
 }
 
-/** The words that begin with a text. */
-export function wordsBegunWith(all: Searchable, text: string): readonly number[] {
+/** Words that begin with a text. */
+export function wordsWithPrefix(all: Searchable, text: string): readonly number[] {
 	const found: number[] = [];
-	for (let word = firstWordFrom(all, text); word < all.starts.length - 1 && textAt(all, word).startsWith(text); word++) found.push(word);
+	for (let word = firstWordFrom(all, text); word < all.vocabulary.length && all.vocabulary[word]!.startsWith(text); word++) found.push(word);
+	spend(1 + 0.1 * found.length);
 	return found;
 }
 
-/** The first word that is the text or comes after it; where there is none, their count. */
+/** The first word that equals the text or follows it; else the number of words. */
 export const firstWordFrom = (all: SearchIndex, text: string): number =>
-	firstFrom(all.starts.length - 1, (word) => textAt(all, word) >= text);
+	firstFrom(all.vocabulary.length, (word) => all.vocabulary[word]! >= text);
 
-/** The place of the first row, by letters without blanks, that is the text or comes after it. */
+/** Place of the first row, by letters without spaces, that equals the text or follows it. */
 export const firstJoinedFrom = (all: SearchIndex, text: string): number =>
-	firstFrom(all.joined.length, (i) => lettersOf(all, all.joined[i]!) >= text);
+	firstFrom(all.joined.length, (i) => rowLetters(all, all.joined[i]!) >= text);
 
-function lettersOf(all: SearchIndex, row: number): string {
+function rowLetters(all: SearchIndex, row: number): string {
 	let letters = '';
-	for (let i = all.rowStarts[row]!; i < all.rowStarts[row + 1]!; i++) letters += textAt(all, all.rowWords[i]!);
+	for (let i = all.rowStarts[row]!; i < all.rowStarts[row + 1]!; i++) letters += all.vocabulary[all.rowWords[i]!]!;
 	return letters;
 }
 
-/** The first number below the count for which something holds that holds for all after it too; else the count. */
-export function firstFrom(count: number, holds: (i: number) => boolean): number {
+/** Bisection: the first number below `count` from which `holds` is true; else `count`. */
+function firstFrom(count: number, holds: (i: number) => boolean): number {
 	let low = 0, high = count;
 	while (low < high) {
 		const middle = (low + high) >> 1;

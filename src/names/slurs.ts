@@ -1,14 +1,13 @@
 /*
- * Words that insult people for what they are, in English and Russian: whoever looks for one finds nothing, however
- * forgiving a search is.
+ * Slurs in English and Russian: a search for one returns nothing, however forgiving it is.
  *
- * They stand here as hashes of the folded word without its ending, so that nobody has to read them.
+ * Stored as hashes of the folded word without its ending, so that nobody has to read them.
  *
- * Proof  test/names/slurs.test.ts: no listed name holds one.
+ * Proof  test/names/slurs.test.ts: no listed name contains one.
  */
 
 import { hashText } from '../math/hash.ts';
-import { languagesOf } from './locale.ts';
+import { languagesFor } from './locale.ts';
 
 const SLURS: ReadonlySet<number> = new Set([
 	0xa4705559, 0xd9eb56dd, 0xbc79757d, 0x955b3ec5, 0xbce248a6, 0xb1f8089d, 0xdc08ae09, 0x1414e96a, 0x36c9c3b0,
@@ -19,6 +18,6 @@ const SLURS: ReadonlySet<number> = new Set([
 	0x89e049f6, 0xcd68c2b2, 0xe145af71, 0x306bbf03, 0x5ecc363c, 0x8f28ae8d, 0x3e0d4c66,
 ]);
 
-/** Is the folded word a slur, in any case or number? */
+/** True for slurs in any case or number; the word is folded. */
 export const isSlur = (word: string): boolean =>
-	SLURS.has(hashText(word)) || languagesOf(word).some(({ wordStem }) => SLURS.has(hashText(wordStem(word))));
+	SLURS.has(hashText(word)) || languagesFor(word).some(({ wordStem }) => SLURS.has(hashText(wordStem(word))));

@@ -1,15 +1,15 @@
 /*
- * A Tailwind class to its color: `sky-500`, behind a utility (`bg-sky-500`), with opacity (`text-sky-500/50`).
+ * Parses a Tailwind class: `sky-500`, with a utility (`bg-sky-500`), with opacity (`text-sky-500/50`).
  *
- * Any case; the family and its step may be joined by a hyphen, by spaces or not at all. Opacity is percent, or what
- * Tailwind takes in brackets (`/[0.5]`, `/[50%]`).
+ * Any case; the family and its step may be joined by a hyphen, by spaces or not at all. Opacity is a percentage, or a
+ * bracketed value as in Tailwind (`/[0.5]`, `/[50%]`).
  *
  * Source  The color utilities of Tailwind CSS 4, https://tailwindcss.com/docs/colors.
  * Proof   test/names/tailwind-class.test.ts.
  */
 
 import { withAlpha, type Color } from '../spaces/color.ts';
-import { listOf } from './lists.ts';
+import { getList } from './lists.ts';
 import { once } from './once.ts';
 
 /** Utilities that take a color, longer before shorter. */
@@ -24,38 +24,38 @@ const CLASS = new RegExp(
 	`^(?:(?<utility>${UTILITIES.join('|')})-)?(?<family>[a-z]+)(?:[\\s-]*(?<step>\\d+))?(?:/(?<opacity>\\S+))?$`, 'i',
 );
 
-const OPACITY = /^(?:(?<percent>\d+(?:\.\d+)?)|\[(?:(?<inPercent>\d+(?:\.\d+)?)%|(?<share>\d*\.?\d+))\])$/;
+const OPACITY = /^(?:(?<percent>\d+(?:\.\d+)?)|\[(?:(?<inPercent>\d+(?:\.\d+)?)%|(?<share>\d+(?:\.\d+)?|\.\d+))\])$/;
 
 const places = once((): ReadonlyMap<string, number> => {
-	const { size, name } = listOf('tailwind');
+	const { size, name } = getList('tailwind');
 	return new Map(Array.from({ length: size }, (_, i) => [name(i), i]));
 });
 
-/** The color of a class; undefined for what is none. A plain `black` or `white` is a keyword of CSS and none. */
+/** The color of a class; undefined for any other text. Plain `black` and `white` are CSS keywords, which are read before. */
 export function readClass(text: string): Color | undefined {
 	const parts = CLASS.exec(text)?.groups;
 	if (parts === undefined) return undefined;
 	const { family = '', step, opacity } = parts;
 	const place = places().get((step === undefined ? family : `${family}-${step}`).toLowerCase());
 	if (place === undefined) return undefined;
-	const alpha = opacity === undefined ? 1 : alphaOf(opacity);
-	return alpha === undefined ? undefined : withAlpha(listOf('tailwind').color(place), alpha);
+	const alpha = opacity === undefined ? 1 : parseOpacity(opacity);
+	return alpha === undefined ? undefined : withAlpha(getList('tailwind').color(place), alpha);
 }
 
-/** 0..1, or undefined for what is no opacity. */
-function alphaOf(opacity: string): number | undefined {
+/** Opacity as 0..1; undefined for any other text. */
+function parseOpacity(opacity: string): number | undefined {
 	const { percent, inPercent, share } = OPACITY.exec(opacity)?.groups ?? {};
 	const alpha = share === undefined ? Number(percent ?? inPercent) / 100 : Number(share);
 	return alpha >= 0 && alpha <= 1 ? alpha : undefined;
 }
 
-/** The class that was meant where only its step or its opacity is not one of Tailwind; undefined for anything else. */
+/** The nearest class if only the step or opacity of the text is wrong; else undefined. */
 export function nearestClass(text: string): string | undefined {
 	const parts = CLASS.exec(text)?.groups;
 	const family = parts?.['family']?.toLowerCase(), step = parts?.['step'];
 	if (family === undefined || step === undefined || !places().has(`${family}-500`)) return undefined;
-	const wanted = Number(step);
+	const requested = Number(step);
 	const steps = [...places().keys()].filter((name) => name.startsWith(`${family}-`)).map((name) => Number(name.slice(family.length + 1)));
-	const best = steps.reduce((one, other) => (Math.abs(other - wanted) < Math.abs(one - wanted) ? other : one));
+	const best = steps.reduce((one, other) => (Math.abs(other - requested) < Math.abs(one - requested) ? other : one));
 	return `${family}-${best}`;
 }

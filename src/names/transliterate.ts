@@ -1,17 +1,17 @@
 /*
- * Russian words in Latin letters, as people without a Russian keyboard write them, and English words in Cyrillic ones
- * (`krasny`, `пинк`): the same words in the other letters.
+ * Transliterates between scripts: Russian words in Latin letters, as people without a Russian keyboard write them, and
+ * English words in Cyrillic letters (`krasny`, `пинк`).
  *
- * Many ways of writing lead to the same letters; endings are left to the language, so that `krasny` and `krasnyj` are
- * as good as `krasnyy`.
+ * Several spellings lead to the same letters; endings are left to the language, so that `krasny` and `krasnyj` work as
+ * well as `krasnyy`.
  *
  * Source  BGN/PCGN, GOST 7.79 B, passports, and chats.
  * Proof   test/names/transliterate.test.ts.
  */
 
-import { scriptOf } from './language.ts';
+import { detectScript } from './language.ts';
 
-/** Latin to Cyrillic, the longest that fits first. */
+/** Latin to Cyrillic; the longest match wins. */
 const TO_CYRILLIC: Readonly<Record<string, string>> = {
 	shch: 'щ', sch: 'щ', shh: 'щ', zh: 'ж', kh: 'х', ts: 'ц', tz: 'ц', ch: 'ч', sh: 'ш', yu: 'ю', ju: 'ю', iu: 'ю', ya: 'я', ja: 'я',
 	yo: 'е', jo: 'е', ye: 'е', je: 'е', yy: 'ый', yj: 'ый', yi: 'ый', iy: 'ий', ij: 'ий', ii: 'ий', oy: 'ой', oj: 'ой', oi: 'ой',
@@ -20,7 +20,7 @@ const TO_CYRILLIC: Readonly<Record<string, string>> = {
 	r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', w: 'в', x: 'кс', y: 'ы', z: 'з',
 };
 
-/** Cyrillic to Latin, as English words are heard. */
+/** Cyrillic to Latin, by the sound of English words. */
 const TO_LATIN: Readonly<Record<string, string>> = {
 	а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'j', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r',
 	с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
@@ -28,27 +28,27 @@ const TO_LATIN: Readonly<Record<string, string>> = {
 
 const LONGEST_LATIN = 4;
 
-/** A vowel with й, which is a vowel and the beginning of the next one before another: `chernaya` is чёрна-я. */
+/** A vowel with й. Before another vowel it is the vowel and the beginning of the next: `chernaya` is чёрна-я. */
 const WITH_SHORT_I = /^[aeioy][yj]$/;
 const BEFORE_VOWEL = /^[aeou]/;
 
 function toCyrillic(word: string): string {
-	let read = '';
+	let result = '';
 	for (let i = 0; i < word.length;) {
 		let size = LONGEST_LATIN;
 		while (size > 1 && TO_CYRILLIC[word.slice(i, i + size)] === undefined) size--;
 		if (WITH_SHORT_I.test(word.slice(i, i + size)) && BEFORE_VOWEL.test(word.slice(i + size))) size = 1;
-		read += TO_CYRILLIC[word.slice(i, i + size)] ?? word.slice(i, i + size);
+		result += TO_CYRILLIC[word.slice(i, i + size)] ?? word.slice(i, i + size);
 		i += size;
 	}
-	return read;
+	return result;
 }
 
 const toLatin = (word: string): string => [...word].map((letter) => TO_LATIN[letter] ?? letter).join('');
 
-/** Words of one script in the other; undefined for words of both, or of none. */
+/** Words of one script in the other; undefined for mixed words. */
 export function inOtherLetters(words: readonly string[]): readonly string[] | undefined {
-	const scripts = new Set(words.map(scriptOf));
+	const scripts = new Set(words.map(detectScript));
 	if (scripts.size > 1) return undefined;
 	return scripts.has('cyrillic') ? words.map(toLatin) : words.map(toCyrillic);
 }

@@ -1,12 +1,12 @@
 /*
- * Is a word another one, but for so many typing errors? Asked of thousands of words, so nothing is allocated, and most
- * are told apart by the letters they have, without being looked at.
+ * Compares words with typing errors. It runs on thousands of words, so nothing is allocated, and most words are rejected
+ * by the set of their letters.
  *
  * Source  The optimal string alignment distance: a letter too many, too few, wrong, or two neighbours swapped.
  * Proof   test/names/typo.test.ts: the same as the distance of math/edit-distance.ts.
  */
 
-/** Is the distance between the words (UTF-16 units) at most `edits`? */
+/** True if the distance between the words (UTF-16 units) is at most `edits`. */
 export const isWithin = (one: string, other: string, edits: number): boolean => reaches(one, 0, other, 0, edits);
 
 function reaches(one: string, i: number, other: string, j: number, edits: number): boolean {
@@ -25,56 +25,56 @@ function reaches(one: string, i: number, other: string, j: number, edits: number
 		|| (isSwap && reaches(one, i + 2, other, j + 2, edits - 1));
 }
 
-/** In words up to this length a wrong consonant makes another word (`бук`, `лук`), and in the shortest any wrong letter. */
+/** In words up to SHORT a wrong consonant makes another word (`бук`, `лук`), and in words up to SHORTEST any wrong letter. */
 const SHORT = 4;
 const SHORTEST = 3;
 
-/** In words below this length two errors leave nothing to go by, and below the other too little, unless the beginning is right. */
+/** In words shorter than LEAST two errors are too many, and in words shorter than LONG unless the beginning is right. */
 const LEAST = 6;
 const LONG = 8;
 
 const VOWELS = 'aeiouyаеиоуыэюя';
 
 /**
- * What it costs to take the first word, as typed, for the second: twice the edits, and one more where the first letter
- * is another; undefined beyond `most` edits and for what is no error anyone makes.
+ * Cost of reading `typed` as a misspelling of `intended`: twice the edits, plus one if the first letter differs; undefined
+ * beyond `most` edits and for unlikely errors.
  */
-export function typoCost(typed: string, meant: string, most: number): number | undefined {
-	const edits = isWithin(typed, meant, 1) ? 1 : most > 1 && isWithin(typed, meant, 2) ? 2 : undefined;
+export function typoCost(typed: string, intended: string, most: number): number | undefined {
+	const edits = isWithin(typed, intended, 1) ? 1 : most > 1 && isWithin(typed, intended, 2) ? 2 : undefined;
 	if (edits === undefined) return undefined;
-	const first = typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]) ? 0 : 1;
-	if (typed.length <= SHORT && (first > 0 || !isLikelyInShort(typed, meant))) return undefined;
-	if (edits > 1 && (Math.min(typed.length, meant.length) < LEAST || (typed.length < LONG && typed.slice(0, 2) !== meant.slice(0, 2))))
-		return undefined;
+	const first = typed[0] === intended[0] || (typed[0] === intended[1] && typed[1] === intended[0]) ? 0 : 1;
+	if (typed.length <= SHORT && (first > 0 || !isLikelyInShort(typed, intended))) return undefined;
+	const isShort = Math.min(typed.length, intended.length) < LEAST;
+	if (edits > 1 && (isShort || (typed.length < LONG && typed.slice(0, 2) !== intended.slice(0, 2)))) return undefined;
 	return 2 * edits + first;
 }
 
-/** Of words one edit apart: a letter left out, a swap; in longer ones also one too many or a wrong vowel. */
-function isLikelyInShort(typed: string, meant: string): boolean {
-	if (typed.length < meant.length) return true;
-	if (typed.length > meant.length) return typed.length > SHORTEST;
-	const wrong = [...typed].filter((letter, i) => letter !== meant[i]), right = [...meant].filter((letter, i) => letter !== typed[i]);
+/** For words one edit apart. Likely: a letter left out, a swap; in longer words also one too many or a wrong vowel. */
+function isLikelyInShort(typed: string, intended: string): boolean {
+	if (typed.length < intended.length) return true;
+	if (typed.length > intended.length) return typed.length > SHORTEST;
+	const wrong = [...typed].filter((letter, i) => letter !== intended[i]), right = [...intended].filter((letter, i) => letter !== typed[i]);
 	return wrong.length !== 1 || (typed.length > SHORTEST && VOWELS.includes(wrong[0]!) && VOWELS.includes(right[0]!));
 }
 
 /**
- * May the first word, as typed, be a misspelling of another in so many edits? Asked before `typoCost`, of what is at hand:
- * how many letters (bits) are in one of them alone, and whether both begin with the same two.
+ * Fast check before `typoCost`: false if the first word cannot be a misspelling of another within `edits`. `bits` counts the
+ * letters that only one of them has.
  */
-export const mayBeMeant = (typed: string, bits: number, beginsAlike: boolean, edits: number): boolean =>
+export const mayBeTypo = (typed: string, bits: number, beginsAlike: boolean, edits: number): boolean =>
 	bits <= 2 || (edits > 1 && bits <= 4 && typed.length >= LEAST && (typed.length >= LONG || beginsAlike));
 
-/** The letters of a word, which may be a part of a longer text, as 32 bits, some letters sharing one. */
-export function lettersIn(word: string, from = 0, to = word.length): number {
+/** Letters of a word as a mask of 32 bits; some letters share a bit. */
+export function lettersIn(word: string): number {
 	let mask = 0;
-	for (let i = from; i < to; i++) mask |= 1 << (word.charCodeAt(i) & 31);
+	for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31);
 	return mask >>> 0;
 }
 
-/** May words with these letters be within so many edits? One edit puts in one letter and takes out one, at most. */
+/** True if words with these letters may be within so many edits: one edit adds and removes one letter at most. */
 export const areNear = (letters: number, others: number, edits: number): boolean => bitsIn(letters ^ others) <= 2 * edits;
 
-/** How many of 32 bits are set, 0 to 32. */
+/** Number of set bits, 0 to 32. */
 export function bitsIn(mask: number): number {
 	let bits = mask - ((mask >>> 1) & 0x55555555);
 	bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -1,12 +1,12 @@
 /*
- * What people call a color, as fitted numbers: written by data/fit-words.mjs, which tells the method.
+ * Fitted numbers of color naming, written by data/fit-words.mjs, which documents the method.
  *
  * Source  the xkcd color survey (2010, public domain), its answers counted by C3 (J. Heer and M. Stone, "Color naming
  *         models for color selection, image editing and palette design", CHI 2012; BSD-3-Clause, Copyright (c) 2011
  *         Stanford University). The answers themselves are not here.
  */
 
-/** A line a term, in the order of plain-terms.ts: ten coefficients, the mean color in OKLab, the largest share, the nats. */
+/** One line per term, in the order of plain-terms.ts: ten coefficients, the mean color in OKLab, the largest share, the nats. */
 export const TERM_MODEL: string = `
 -0.51 -1.37 4.74 1.76 0.82 1.56 2.59 0.56 -1.39 3.49 0.5571 0.1781 0.0837 0.869 2.66
 -2 -3.52 7.19 2.92 0.24 0 0.58 -0.21 -1.83 -0.74 0.415 0.1247 0.0272 0.406 2.78
@@ -160,7 +160,7 @@ export const TERM_MODEL: string = `
 -1.45 5.79 -0.99 2.21 0.2 -3.35 -1.41 1.52 0.77 -2.94 0.9285 -0.0144 0.033 0.216 3.96
 `;
 
-/** A line a hue family, in the order of HUE_FAMILIES: twenty coefficients. */
+/** One line per hue family, in the order of HUE_FAMILIES: twenty coefficients. */
 export const FAMILY_MODEL: string = `
 -0.87 -4.19 12.28 6.72 -7.69 -3.79 -5.96 -3.45 7.51 -0.78 -1.03 7.55 9.51 7.42 -2.39 -4.27 4.1 0.22 6.21 -1.75
 -4.93 -2.92 15.07 13.48 1.78 -6.34 -8.29 8.54 15.24 2.71 3.22 3.97 -7.07 3 -9.48 -6.03 4.29 0.98 -5.17 9.02

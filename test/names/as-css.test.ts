@@ -1,5 +1,5 @@
 /*
- * What was sent, printed anew as CSS: one shape, nothing of the caller's text, the same color when read again.
+ * Colors printed as CSS: one shape, none of the caller's text, and the same color when parsed again.
  */
 
 import { suite } from 'uvu';
@@ -12,7 +12,7 @@ import { near } from '../support/near.ts';
 
 const printed = (input: string): string => asCss({ input: input.trim(), ...readColor(input) });
 
-const anew = suite('a color that was sent, as CSS');
+const printing = suite('a color that was sent, as CSS');
 
 // Channels by the definitions of CSS Color 4: rgb() counts to 255, a turn is 360deg, 70% of OKLCH lightness is 0.7.
 const PRINTED: readonly (readonly [sent: string, css: string])[] = [
@@ -46,7 +46,7 @@ const PRINTED: readonly (readonly [sent: string, css: string])[] = [
 	['тёмно-синий', '#00008b'],
 ];
 
-for (const [sent, css] of PRINTED) anew(`${sent} is ${css}`, () => assert.is(printed(sent), css));
+for (const [sent, css] of PRINTED) printing(`${sent} is ${css}`, () => assert.is(printed(sent), css));
 
 const SHAPE =
 	/^(?:[a-z]+|#[\da-f]{6}(?:[\da-f]{2})?|[a-z]+\((?:[a-z\d-]+ )?(?:(?:-?[\d.]+%?|none) ){2}(?:-?[\d.]+%?|none)(?: \/ (?:[\d.]+|none))?\))$/;
@@ -55,30 +55,30 @@ const SHAPE =
 const decorated = (text: string, choose: (from: readonly string[]) => string): string =>
 	text.includes('(') ? text.replace(/[ (]/g, (at) => at + choose(['', '/**/', '/*;}*/ ', '\n', '\t'])) : text;
 
-anew('has one shape and reads back to the same color, however it was written', () => {
+printing('has one shape and parses to the same color for every input', () => {
 	const seed = 'written', random = randomFrom(seed);
 	let decorations = 0;
 	for (let n = 0; n < 3000; n++) {
 		const sent = decorated(pick(random, COLORS), (from) => pick(random, from));
 		if (sent.includes('/*')) decorations++;
-		// A class in front of which a state stands is none; a longer text is refused.
+		// A class with a state prefix is not a color; a longer text is refused.
 		let read;
 		try {
 			read = readColor(sent);
 		} catch {
 			continue;
 		}
-		const css = printed(sent), again = readColor(css), told = `seed "${seed}", case ${n}: ${JSON.stringify(sent)} as ${css}`;
-		assert.match(css, SHAPE, told);
-		if (['common-name', 'extended-name'].includes(read.form)) assert.is(again.form, 'hex', told);
+		const css = printed(sent), again = readColor(css), label = `seed "${seed}", case ${n}: ${JSON.stringify(sent)} as ${css}`;
+		assert.match(css, SHAPE, label);
+		if (['common-name', 'extended-name'].includes(read.form)) assert.is(again.form, 'hex', label);
 		else {
-			assert.is(again.color.none, read.color.none, told);
-			if (again.color.space !== read.color.space) assert.is(read.form, 'tailwind', told);
-			else again.color.coords.forEach((x, i) => near(x, read.color.coords[i]!, 1e-9, told));
+			assert.is(again.color.none, read.color.none, label);
+			if (again.color.space !== read.color.space) assert.is(read.form, 'tailwind', label);
+			else again.color.coords.forEach((x, i) => near(x, read.color.coords[i]!, 1e-9, label));
 		}
-		near(again.color.alpha, read.color.alpha, 1e-9, told);
+		near(again.color.alpha, read.color.alpha, 1e-9, label);
 	}
 	assert.ok(decorations > 500);
 });
 
-anew.run();
+printing.run();

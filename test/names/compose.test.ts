@@ -1,5 +1,5 @@
 /*
- * Names that no list holds: what they are put together from, what they are not, and that nothing breaks it.
+ * Composed names outside of all lists: their parts, texts that are not names, and hostile ones.
  */
 
 import { suite } from 'uvu';
@@ -9,7 +9,7 @@ import { hueFamily } from '../../src/names/hue-family.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { compose } from '../../src/names/compose.ts';
 import { findName } from '../../src/names/find-name.ts';
-import { listOf } from '../../src/names/lists.ts';
+import { getList } from '../../src/names/lists.ts';
 import { LANGUAGES, LOCALES } from '../../src/names/locale.ts';
 import { modify, MODIFIER_IDS } from '../../src/names/modifiers.ts';
 import { readColor } from '../../src/names/parse-color.ts';
@@ -39,7 +39,7 @@ for (const [text, readAs] of READ) {
 	});
 }
 
-composing('a modifier moves its base as modifiers.ts says, whatever its case, gender and joint', () => {
+composing('a modifier moves its base as modifiers.ts says, in any case, gender and joint', () => {
 	const expected = modify(readColor('венге').color, 'muted');
 	for (const text of [
 		'приглушённый венге', 'приглушённая венге', 'приглушённого венге', 'приглушённо-венге', 'венге приглушённый', 'muted венге',
@@ -61,12 +61,12 @@ composing('two hues meet between them', () => {
 
 const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	// No color is both.
-	['red blue', /is no color\./], ['yellow blue', /is no color\./], ['красно-зелёный', /is no color\./],
-	['light dusty flurb', /^"light dusty flurb" is no color: "light" and "dusty" would be, "flurb" would not\. /],
-	['light', /^"light" is no color by itself\. Write it before one, like "light blue"\.$/],
-	['тёмный', /^"тёмный" is no color by itself\. Write it before one, like "темный синий"\.$/],
-	['light;blue', /is no color/], ['midnight blue metallic', /is no color/], ['light blue!', /is no color/], [`light ${'very '.repeat(12)}blue`, /is no color/],
-	['the of', /is no color/], ['цвет', /is no color/],
+	['red blue', /is not a color\./], ['yellow blue', /is not a color\./], ['красно-зелёный', /is not a color\./],
+	['light dusty flurb', /^"light dusty flurb" is not a color: "light" and "dusty" would be, "flurb" would not\. /],
+	['light', /^"light" is not a color by itself\. Write it before one, like "light blue"\.$/],
+	['тёмный', /^"тёмный" is not a color by itself\. Write it before one, like "темный синий"\.$/],
+	['light;blue', /is not a color/], ['midnight blue metallic', /is not a color/], ['light blue!', /is not a color/], [`light ${'very '.repeat(12)}blue`, /is not a color/],
+	['the of', /is not a color/], ['цвет', /is not a color/],
 ];
 
 for (const [text, detail] of REFUSED) {
@@ -75,27 +75,27 @@ for (const [text, detail] of REFUSED) {
 	});
 }
 
-composing('a listed name wins, whatever it could be put together from', () => {
+composing('a listed name wins over its composed parts', () => {
 	for (const id of ['common', 'common-ru', 'extended'] as const) {
-		const list = listOf(id), random = randomFrom(id);
+		const list = getList(id), random = randomFrom(id);
 		for (let i = 0; i < 150; i++) {
-			const place = Math.floor(random() * list.size), text = list.name(place), found = findName(text)!;
+			const place = Math.floor(random() * list.size), text = list.name(place), match = findName(text)!;
 			const { form, readAs } = readColor(text);
 			assert.is(readAs, undefined, text);
 			assert.is.not(form, 'composed-name', text);
-			assert.ok(found.list.rgb24(found.place) >= 0);
+			assert.ok(match.list.rgb24(match.place) >= 0);
 		}
 	}
 });
 
-composing('any words give a color of sRGB or nothing', () => {
+composing('any words give a color of sRGB or undefined', () => {
 	const seed = 'composed', random = randomFrom(seed), at = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)]!;
 	const modifiers = LOCALES.flatMap((locale) =>
 		MODIFIER_IDS.flatMap((modifier): readonly string[] => LANGUAGES[locale].modifiers[modifier]));
 	const fillers = [
 		'цвет', 'shade', 'of', 'the', 'оттенок', 'very', 'очень', 'ish', 'светло', 'тёмно',
 	], junk = ['flurb', 'ъъ', '7', 'é', '\u212a', 'a', 'ish', 'оватый'];
-	const common = [listOf('common'), listOf('common-ru')];
+	const common = [getList('common'), getList('common-ru')];
 	const word = (): string => {
 		const list = at(common);
 		return at([

@@ -1,6 +1,6 @@
 /*
- * How name data come in where there is no disk: fetched, given, or said to be missing. The sources are bundled as for a
- * browser and run in a process of their own.
+ * Name data without a disk: fetched, given as bytes, or reported as missing. The sources are bundled as for a browser and run in
+ * a separate process.
  */
 
 import { spawn } from 'node:child_process';
@@ -12,16 +12,16 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { packedNames } from '../../src/names/tables.ts';
-import { bundleOf } from '../support/bundle.ts';
+import { bundleCode } from '../support/bundle.ts';
 
 const data = suite('names without a disk');
 
-/** What a program prints as JSON, line by line. */
+/** Output of a program as JSON, line by line. */
 async function printed(code: string): Promise<unknown[]> {
 	const directory = mkdtempSync(join(tmpdir(), 'names-')), file = join(directory, 'program.mjs');
 	try {
-		const text = bundleOf(code);
-		assert.not(text.includes('node:'), 'the bundle asks for nothing of Node');
+		const text = bundleCode(code);
+		assert.not(text.includes('node:'), 'the bundle imports nothing from Node');
 		writeFileSync(file, text);
 		const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
 		let out = '';
@@ -32,7 +32,7 @@ async function printed(code: string): Promise<unknown[]> {
 	}
 }
 
-/** A server of names.bin under one path, and of nothing else. */
+/** A server with names.bin at one path and 404 elsewhere. */
 async function withFile(use: (url: string) => Promise<void>): Promise<void> {
 	const bytes = packedNames();
 	const server = createServer((request, response) => {
@@ -63,7 +63,7 @@ const PROGRAM = (lines: string): string => `
 	};
 	${lines}`;
 
-data('CSS is read without them, and a name says what is missing', async () => {
+data('CSS is read without them, and a name fails with the missing step', async () => {
 	const [hex, keyword, call, name, tail] = await printed(PROGRAM(`
 		for (const text of ['#3b82f6', 'teal', 'oklch(0.5 0.1 200)', 'river blue', 'sky-500']) await say(() => readColor(text).form);`));
 	assert.equal([hex, keyword, call], ['hex', 'css-name', 'oklch']);
@@ -83,7 +83,7 @@ data('after they are fetched every name is there', () => withFile(async (url) =>
 	assert.equal(answers, [null, 'common-name', 'tailwind', 'Teal', 1]);
 }));
 
-data('bytes do as well, wherever they begin in their buffer', () => withFile(async (url) => {
+data('bytes may begin anywhere in their buffer', () => withFile(async (url) => {
 	const answers = await printed(PROGRAM(`
 		const bytes = new Uint8Array(await (await fetch('${url}/names.bin')).arrayBuffer());
 		const shifted = new Uint8Array(bytes.length + 3);

@@ -24,7 +24,7 @@ english('a word that ends in s without being a plural is itself', () => {
 	for (const word of ['gas', 'moss', 'grass', 'iris', 'cactus', 'brass', 'blue', '']) assert.is(ENGLISH.wordStem(word), word);
 });
 
-english('what says nothing beside others is told by its stem', () => {
+english('fillers are recognized by their stem', () => {
 	for (const word of ['colors', 'shades', 'of', 'the', 'tones']) assert.ok(ENGLISH.fillers.has(ENGLISH.wordStem(word)), word);
 	for (const word of ['red', 'cold', 'shadow', 'toner']) assert.not(ENGLISH.fillers.has(ENGLISH.wordStem(word)), word);
 });

@@ -1,7 +1,6 @@
 /*
- * What people call colors when they buy, paint, dress, cook and look out of the window: phrases of both languages that were
- * written down after the common list was closed, without looking into it. They measure the list, and so none of them
- * is taken into it for standing here.
+ * Everyday names of colors from shopping, painting, clothes, food and nature, in both languages. They were written down after
+ * the common list was finished, without looking at it. They measure the list, so no phrase is added to it because it is here.
  */
 
 /** English. */

@@ -7,13 +7,13 @@ import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { findName } from '../../src/names/find-name.ts';
 import { letterKey } from '../../src/names/fold.ts';
-import { furtherWords, listOf } from '../../src/names/lists.ts';
+import { furtherWords, getList } from '../../src/names/lists.ts';
 
 const finding = suite('finding a name');
 
-const rgbOf = (text: string): string | undefined => {
-	const found = findName(text);
-	return found && `${found.list.id} ${found.list.rgb24(found.place).toString(16).padStart(6, '0')}`;
+const readRgb = (text: string): string | undefined => {
+	const match = findName(text);
+	return match && `${match.list.id} ${match.list.rgb24(match.place).toString(16).padStart(6, '0')}`;
 };
 
 const WAYS: readonly (readonly [text: string, like: readonly string[]])[] = [
@@ -31,57 +31,57 @@ const WAYS: readonly (readonly [text: string, like: readonly string[]])[] = [
 
 for (const [text, like] of WAYS) {
 	finding(`${text} is found however it is written`, () => {
-		const expected = rgbOf(text);
+		const expected = readRgb(text);
 		assert.ok(expected);
-		for (const other of like) assert.is(rgbOf(other), expected, JSON.stringify(other));
+		for (const other of like) assert.is(readRgb(other), expected, JSON.stringify(other));
 	});
 }
 
 finding('every common name is found, in both languages, and every further word', () => {
-	const common = listOf('common'), russian = listOf('common-ru');
+	const common = getList('common'), russian = getList('common-ru');
 	for (let i = 0; i < common.size; i++) {
 		for (const name of [common.name(i), russian.name(i)]) {
-			const found = findName(name);
-			assert.ok(found && found.list.id !== 'extended', name);
-			assert.is(found.list.rgb24(found.place), common.rgb24(i), name);
+			const match = findName(name);
+			assert.ok(match && match.list.id !== 'extended', name);
+			assert.is(match.list.rgb24(match.place), common.rgb24(i), name);
 		}
 	}
 	for (const { word, entry } of furtherWords()) {
-		const found = findName(word);
-		assert.ok(found && found.list.id !== 'extended', word);
-		assert.is(found.list.rgb24(found.place), common.rgb24(entry), word);
+		const match = findName(word);
+		assert.ok(match && match.list.id !== 'extended', word);
+		assert.is(match.list.rgb24(match.place), common.rgb24(entry), word);
 	}
 });
 
 finding('every extended name is found, unless a common name has the same letters', () => {
-	const list = listOf('extended'), common = listOf('common'), seed = 'extended', random = randomFrom(seed);
+	const list = getList('extended'), common = getList('common'), seed = 'extended', random = randomFrom(seed);
 	const taken = new Set([...Array.from({ length: common.size }, (_, i) => common.name(i)), ...furtherWords().map(({ word }) => word)]
 		.map((name) => letterKey(name).key));
 	for (let i = 0; i < list.size; i += 1 + Math.floor(random() * 20)) {
-		const name = list.name(i), found = findName(name);
-		assert.ok(found, name);
+		const name = list.name(i), match = findName(name);
+		assert.ok(match, name);
 		const isTaken = taken.has(letterKey(name).key) && letterKey(name).hasMarks === false;
-		assert.is(found.list.id, isTaken ? 'common' : 'extended', `${name}, seed "${seed}"`);
-		if (!isTaken) assert.is(found.list.rgb24(found.place), list.rgb24(i), name);
+		assert.is(match.list.id, isTaken ? 'common' : 'extended', `${name}, seed "${seed}"`);
+		if (!isTaken) assert.is(match.list.rgb24(match.place), list.rgb24(i), name);
 	}
 });
 
-finding('of names with the same letters the one spelled like the text is meant', () => {
+finding('of names with the same letters the one spelled like the text is returned', () => {
 	for (const [one, other] of [
 		['Fresh Water', 'Freshwater'], ['Star Dust', 'Stardust'], ['Worlds Away', 'World’s Away'], ['Pi', 'Pi²'],
 		['Pepper Spice', 'Pepper & Spice'],
 	] as const) {
-		assert.ok(rgbOf(one) && rgbOf(other), one);
-		assert.is.not(rgbOf(one), rgbOf(other), one);
-		assert.is(rgbOf(one.toLowerCase()), rgbOf(one));
+		assert.ok(readRgb(one) && readRgb(other), one);
+		assert.is.not(readRgb(one), readRgb(other), one);
+		assert.is(readRgb(one.toLowerCase()), readRgb(one));
 	}
 });
 
 finding('an accent may be left out but not put in', () => {
-	assert.is(rgbOf('téal'), undefined);
-	assert.is(rgbOf('t\u0338eal'), undefined);
-	assert.match(rgbOf('Rosé')!, /^extended/);
-	assert.match(rgbOf('Rose')!, /^common/);
+	assert.is(readRgb('téal'), undefined);
+	assert.is(readRgb('t\u0338eal'), undefined);
+	assert.match(readRgb('Rosé')!, /^extended/);
+	assert.match(readRgb('Rose')!, /^common/);
 });
 
 for (const text of [
@@ -91,7 +91,7 @@ for (const text of [
 	'surfin’’', '’surfin',
 	'"dark teal"', 'dark teal;', '<dark teal>', 'dark teal!', 'blac\u212a', 'dаrk teal', 'dark teal 2', 'x'.repeat(120), 'ｄａｒｋ ｔｅａｌ', '🎨',
 ]) {
-	finding(`${JSON.stringify(text.slice(0, 30))} is no name`, () => assert.is(findName(text), undefined));
+	finding(`${JSON.stringify(text.slice(0, 30))} is not a name`, () => assert.is(findName(text), undefined));
 }
 
 finding.run();

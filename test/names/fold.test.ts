@@ -1,5 +1,5 @@
 /*
- * What does not matter when names are compared, and what does.
+ * Differences that folding ignores, and those that it keeps.
  */
 
 import { suite } from 'uvu';
@@ -31,7 +31,7 @@ folding('is the same twice as once, and for composed and decomposed text', () =>
 	}
 });
 
-folding('й stays a letter of its own, ё becomes е', () => {
+folding('й stays a separate letter, ё becomes е', () => {
 	assert.is(fold('Й'), 'й');
 	assert.is(fold('и\u0306'), 'й');
 	assert.is(fold('Ё'), 'е');
@@ -44,7 +44,7 @@ folding('look-alikes stay apart', () => {
 	assert.is.not(fold('\u0441oral'), fold('coral'));
 });
 
-folding('words are what stands between', () => {
+folding('words are separated by anything else', () => {
 	assert.equal(foldWords(' Dark-Teal, тёмный '), ['dark', 'teal', 'темный']);
 	for (const text of ['', ' ', '%', '\u200b', '🎨']) assert.equal(foldWords(text), [], JSON.stringify(text));
 });

@@ -1,5 +1,5 @@
 /*
- * Any text gives a color or an InputError: a hundred thousand that try to break that.
+ * Any text gives a color or an InputError, tested with 40,000 hostile ones.
  */
 
 import { suite } from 'uvu';
@@ -38,10 +38,10 @@ function withoutStacks(does: () => void): void {
 	}
 }
 
-hostile('100,000 of them give a sound color or an explained InputError', () => withoutStacks(() => {
+hostile('40,000 of them give a sound color or an explained InputError', () => withoutStacks(() => {
 	const seed = 'hostile colors';
 	let colors = 0, errors = 0, i = 0;
-	for (const text of hostileStrings(seed, 100_000)) {
+	for (const text of hostileStrings(seed, 40_000)) {
 		const at = (): string => `seed "${seed}", string ${i}: ${JSON.stringify(text)}`;
 		let read: ParsedColor | undefined;
 		try {
@@ -55,7 +55,7 @@ hostile('100,000 of them give a sound color or an explained InputError', () => w
 		i++;
 	}
 	// Both ways are walked often, or the strings would prove little.
-	assert.ok(colors > 5_000 && errors > 50_000, `${colors} colors, ${errors} errors`);
+	assert.ok(colors > 2_000 && errors > 20_000, `${colors} colors, ${errors} errors`);
 }));
 
 hostile.run();

@@ -1,7 +1,7 @@
 /*
  * The one word for a color, against colors whose word is not in doubt, and what must hold for every color.
  *
- * The judged table is nobody's output: CSS keywords that carry the word in their name or are listed under it in the
+ * The table was judged by hand: CSS keywords that carry the word in their name or are listed under it in the
  * common grouping of the web colors, paints and dyes with a known hex, and everyday colors near a border. The model was
  * fitted to them among much else; the 500 step of every Tailwind family it has not seen.
  */
@@ -37,7 +37,7 @@ for (const family of HUE_FAMILIES) {
 	});
 }
 
-families('the judged table knows only the twelve words', () => {
+families('the judged table uses only the twelve words', () => {
 	assert.equal(JUDGED.filter(({ family }) => !(HUE_FAMILIES as readonly string[]).includes(family)), []);
 });
 
@@ -60,19 +60,19 @@ for (const [name, l, c, h, family] of TAILWIND_500) {
 	});
 }
 
-families('along the grays it is black, then gray, then white, and nothing else', () => {
+families('along the grays it is black, then gray, then white', () => {
 	const words = Array.from({ length: 256 }, (_, n) => hueFamily(fromRgb24(rgb24(n, n, n))));
 	assert.equal(words.filter((word, i) => word !== words[i - 1]), ['black', 'gray', 'white']);
 });
 
 families('every color gets a word of the table, and every word gets colors', () => {
-	const found = new Set<string>();
+	const seen = new Set<string>();
 	for (let r = 0; r < 256; r += 15) {
 		for (let g = 0; g < 256; g += 15) {
-			for (let b = 0; b < 256; b += 15) found.add(hueFamily(fromRgb24(rgb24(r, g, b))));
+			for (let b = 0; b < 256; b += 15) seen.add(hueFamily(fromRgb24(rgb24(r, g, b))));
 		}
 	}
-	assert.equal([...found].sort(), [...HUE_FAMILIES].sort());
+	assert.equal([...seen].sort(), [...HUE_FAMILIES].sort());
 });
 
 families('neither the space nor alpha matters', () => {
@@ -90,7 +90,7 @@ families('around the hue circle the vivid words come in order, each in one stret
 	for (const [l, c] of [[0.65, 0.2], [0.7, 0.17], [0.75, 0.17]] as const) {
 		const words = Array.from({ length: 720 }, (_, i) => hueFamily(color('oklch', [l, c, i / 2])));
 		const stretches = words.filter((word, i) => word !== words[i - 1]);
-		// A light red is a pink: where there is none, pink meets orange.
+		// A light red is a pink; without one, pink borders on orange.
 		assert.equal(stretches, order.filter((word) => word !== 'red' || stretches.includes('red')), `lightness ${l}, chroma ${c}`);
 	}
 });

@@ -1,5 +1,5 @@
 /*
- * The lists of names hold what their files hold, and are read when they are asked for.
+ * The lists of names equal their files, and are loaded on first use.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toRgb24 } from '../../src/gamut/screen.ts';
-import { furtherWords, LIST_IDS, listOf, type ListId } from '../../src/names/lists.ts';
+import { furtherWords, getList, LIST_IDS, type ListId } from '../../src/names/lists.ts';
 import { cssKeywords } from '../../src/reading/css-keywords.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -15,30 +15,30 @@ import { ROOT } from '../support/project.ts';
 
 const lists = suite('lists of names');
 
-const linesOf = (file: string): string[] => readFileSync(`${ROOT}/data/${file}`, 'utf8').split('\n').slice(0, -1);
-const hexOf = (rgb: number): string => rgb.toString(16).padStart(6, '0');
-const namesOf = (id: ListId): string[] => {
-	const list = listOf(id);
+const readLines = (file: string): string[] => readFileSync(`${ROOT}/data/${file}`, 'utf8').split('\n').slice(0, -1);
+const toHex = (rgb: number): string => rgb.toString(16).padStart(6, '0');
+const listNames = (id: ListId): string[] => {
+	const list = getList(id);
 	return Array.from({ length: list.size }, (_, i) => list.name(i));
 };
 
 lists('extended: every line of extended-names.txt, in its order', () => {
-	const list = listOf('extended');
-	assert.equal(namesOf('extended').map((name, i) => `${hexOf(list.rgb24(i))} ${name}`), linesOf('extended-names.txt'));
+	const list = getList('extended');
+	assert.equal(listNames('extended').map((name, i) => `${toHex(list.rgb24(i))} ${name}`), readLines('extended-names.txt'));
 });
 
 lists('css: every keyword with its color', () => {
-	const list = listOf('css');
-	assert.equal(new Map(namesOf('css').map((name, i) => [name, list.rgb24(i)])), cssKeywords());
+	const list = getList('css');
+	assert.equal(new Map(listNames('css').map((name, i) => [name, list.rgb24(i)])), cssKeywords());
 });
 
 lists('common: every line of its file, in English and in Russian', () => {
-	const english = listOf('common'), russian = listOf('common-ru'), further = furtherWords();
-	const written = linesOf('common-names.txt').map((line) => line.split('\t'));
+	const english = getList('common'), russian = getList('common-ru'), further = furtherWords();
+	const written = readLines('common-names.txt').map((line) => line.split('\t'));
 	assert.is(english.size, written.length);
 	assert.is(russian.size, written.length);
 	written.forEach(([rgb, name, nameInRussian, words], i) => {
-		assert.equal([hexOf(english.rgb24(i)), english.name(i), russian.name(i)], [rgb, name, nameInRussian]);
+		assert.equal([toHex(english.rgb24(i)), english.name(i), russian.name(i)], [rgb, name, nameInRussian]);
 		assert.is(russian.rgb24(i), english.rgb24(i));
 		assert.is(further.filter(({ entry }) => entry === i).map(({ word }) => word).join('; '), words ?? '');
 	});
@@ -46,39 +46,39 @@ lists('common: every line of its file, in English and in Russian', () => {
 });
 
 lists('tailwind: every class of its file, as published', () => {
-	const list = listOf('tailwind');
-	const shown = Array.from({ length: list.size }, (_, i) => {
+	const list = getList('tailwind');
+	const rows = Array.from({ length: list.size }, (_, i) => {
 		const { coords: [l, c, h], none } = list.color(i);
 		return [list.name(i), Number((l * 100).toFixed(6)), c, none === 4 ? 'none' : h].join(' ');
 	});
 	// `red-50<TAB>oklch(97.1% 0.013 17.38)`; black is #000 and white #fff.
-	const published = linesOf('tailwind.txt').map((line) => line.replace('#000', 'oklch(0% 0 none)').replace('#fff', 'oklch(100% 0 none)')
+	const published = readLines('tailwind.txt').map((line) => line.replace('#000', 'oklch(0% 0 none)').replace('#fff', 'oklch(100% 0 none)')
 		.replace(/\toklch\(([\d.]+)% ([\d.]+) (\S+)\)/, (_, l, c, h) => ` ${Number(l)} ${Number(c)} ${h === 'none' ? h : Number(h)}`));
-	assert.equal(shown, published);
+	assert.equal(rows, published);
 	assert.is(list.size, 26 * 11 + 2);
 });
 
 lists('tailwind: 95 classes lie outside sRGB and are shown gamut-mapped', () => {
-	const list = listOf('tailwind');
+	const list = getList('tailwind');
 	const places = Array.from({ length: list.size }, (_, i) => i);
 	// Strictly: `fits` forgives four of them that are outside by less than 0.000075.
 	assert.is(places.filter((i) => convert(list.color(i), 'srgb').coords.some((x) => x < -1e-9 || x > 1 + 1e-9)).length, 95);
 	for (const i of places) assert.is(list.rgb24(i), toRgb24(list.color(i)));
 });
 
-lists('the color of an entry is its 8-bit color, but for Tailwind', () => {
+lists('the color of an entry is its 8-bit color, except for Tailwind', () => {
 	for (const id of LIST_IDS.filter((one) => one !== 'tailwind')) {
-		const list = listOf(id);
+		const list = getList(id);
 		for (const i of [0, 1, list.size - 1]) assert.equal(list.color(i), fromRgb24(list.rgb24(i)));
 	}
 });
 
 lists('a list is loaded once', () => {
-	for (const id of LIST_IDS) assert.is(listOf(id), listOf(id));
+	for (const id of LIST_IDS) assert.is(getList(id), getList(id));
 	assert.is(cssKeywords(), cssKeywords());
 });
 
-/** Runs lines of a module in a new process where every opened file of names is written down; what it prints, as lines. */
+/** Runs lines of a module in a new process that logs every opened file of names. Returns the printed lines. */
 function inNewProcess(...lines: readonly string[]): string[] {
 	const code = `
 		import fs from 'node:fs';
@@ -99,7 +99,7 @@ function inNewProcess(...lines: readonly string[]): string[] {
 			};
 		}
 		syncBuiltinESMExports();
-		const { listOf } = await import('./src/names/lists.ts');
+		const { getList } = await import('./src/names/lists.ts');
 		const { nearest } = await import('./src/names/nearest.ts');
 		const { search } = await import('./src/names/search.ts');
 		const { readColor } = await import('./src/names/parse-color.ts');
@@ -118,8 +118,9 @@ lists('importing reads no file; a file is read when its list is first needed, on
 	assert.equal(inNewProcess(
 		'readColor(\'#3b82f6\'); console.log(\'hex\');',
 		'readColor(\'teal\'); readColor(\'red\'); console.log(\'keyword\');',
-		'listOf(\'extended\'); listOf(\'extended\'); console.log(\'extended\');',
-	), ['imported', 'hex', 'keyword', 'extended-names.txt', 'extended']);
+		'getList(\'extended\'); getList(\'extended\'); console.log(\'extended\');',
+		// The sources have no packed file: one attempt, then the text.
+	), ['imported', 'hex', 'keyword', 'names.bin', 'extended-names.txt', 'extended']);
 });
 
 lists.run();

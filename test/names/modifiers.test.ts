@@ -1,5 +1,5 @@
 /*
- * Modifiers do what they say to every base, and to the survey's own bases about what its answers were.
+ * Modifiers change every base in their direction, and the bases of a survey to about its answers.
  */
 
 import { suite } from 'uvu';
@@ -29,7 +29,7 @@ const PUBLISHED: readonly (readonly [modifier: Modifier, base: number, published
 modifying('lead to what people called so: over all pairs more than half the way, and for none away from it by more than 0.03', () => {
 	let before = 0, after = 0;
 	for (const [modifier, base, published] of PUBLISHED) {
-		const wanted = fromRgb24(published), from = deltaEOK(fromRgb24(base), wanted), to = deltaEOK(modify(fromRgb24(base), modifier), wanted);
+		const target = fromRgb24(published), from = deltaEOK(fromRgb24(base), target), to = deltaEOK(modify(fromRgb24(base), modifier), target);
 		assert.ok(to < from + 0.03, `${modifier} ${base.toString(16)}: ${from} to ${to}`);
 		before += from;
 		after += to;
@@ -37,7 +37,7 @@ modifying('lead to what people called so: over all pairs more than half the way,
 	assert.ok(after < before / 2, `${before} to ${after}`);
 });
 
-/** What a modifier is said to do, for every base in the middle of the gamut. */
+/** The formula of a modifier, for every base in the middle of the gamut. */
 type Claim = readonly [modifiers: readonly Modifier[], claim: string, holds: (from: readonly number[], to: readonly number[]) => boolean];
 
 const CLAIMS: readonly Claim[] = [
@@ -64,7 +64,7 @@ modifying('twice goes further', () => {
 	assert.ok(two < one);
 });
 
-modifying('a gray stays gray, but for a tint, and white has room for one', () => {
+modifying('a gray stays gray except for a tint, and white has room for one', () => {
 	for (const modifier of MODIFIER_IDS) {
 		const [, c, h] = lch(modify(fromRgb24(0x808080), modifier)), [, tinted] = lch(modify(fromRgb24(0xffffff), modifier));
 		if (modifier === 'warm') assert.ok(c > 0.02 && h > 20 && h < 90 && tinted > 0.01);
@@ -73,7 +73,7 @@ modifying('a gray stays gray, but for a tint, and white has room for one', () =>
 	}
 });
 
-modifying('two hues meet between them, at the share asked for', () => {
+modifying('two hues meet in between, at the given share', () => {
 	const [one, other] = [fromRgb24(0x00a000), fromRgb24(0x0040e0)], whole = deltaEOK(one, other);
 	for (const share of [0, 0.25, 0.5, 1]) {
 		const met = between(one, other, share);

@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { nearest } from '../../src/names/nearest.ts';
-import { listOf } from '../../src/names/lists.ts';
+import { getList } from '../../src/names/lists.ts';
 import { nearestAmong, searchAmong, type OwnColor } from '../../src/names/own.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -19,7 +19,7 @@ const TOKENS: readonly OwnColor[] = [
 ].map(([name, text]) => ({ name: name!, color: parse(text!) }));
 
 own('the nearest of CSS are those of the list', () => {
-	const list = listOf('css'), colors = Array.from({ length: list.size }, (_, i) => ({ name: list.name(i), color: list.color(i) }));
+	const list = getList('css'), colors = Array.from({ length: list.size }, (_, i) => ({ name: list.name(i), color: list.color(i) }));
 	const seed = 'own', random = randomFrom(seed);
 	for (let i = 0; i < 200; i++) {
 		const color = fromRgb24(Math.floor(random() * 2 ** 24)), among = nearestAmong(color, colors, 5), listed = nearest(color, 'css', 5);
@@ -29,11 +29,11 @@ own('the nearest of CSS are those of the list', () => {
 });
 
 own('as many as there are, ties by name, wide and translucent colors as HEX', () => {
-	const found = nearestAmong(parse('#111827'), TOKENS, 20);
-	assert.is(found.length, TOKENS.length);
-	assert.equal(found.slice(0, 2).map(({ name, deltaEOK }) => [name, deltaEOK]), [['Ink', 0], ['ink-900', 0]]);
-	assert.is(found.find(({ name }) => name === 'veil')!.hex, '#00000080');
-	assert.match(found.find(({ name }) => name === 'vivid')!.hex, /^#[\da-f]{6}$/);
+	const nearestNames = nearestAmong(parse('#111827'), TOKENS, 20);
+	assert.is(nearestNames.length, TOKENS.length);
+	assert.equal(nearestNames.slice(0, 2).map(({ name, deltaEOK }) => [name, deltaEOK]), [['Ink', 0], ['ink-900', 0]]);
+	assert.is(nearestNames.find(({ name }) => name === 'veil')!.hex, '#00000080');
+	assert.match(nearestNames.find(({ name }) => name === 'vivid')!.hex, /^#[\da-f]{6}$/);
 	assert.ok(nearestAmong(parse('color(xyz 1e5 -1e5 1e5)'), TOKENS, 3).every(({ deltaEOK }) => Number.isFinite(deltaEOK)));
 });
 

@@ -1,5 +1,5 @@
 /*
- * Any text as a color: the order of readers, counting and trimming, and the sentences for what is none.
+ * Any text as a color: the order of readers, counting and trimming, and the messages for other texts.
  */
 
 import { suite } from 'uvu';
@@ -42,7 +42,7 @@ const NAMED: readonly (readonly [text: string, form: Form, rgb: number])[] = [
 	['тёмно-бирюзовый', 'common-name', 0x00797f], ['темно бирюзовый', 'common-name', 0x00797f], ['ТЁМНОБИРЮЗОВЫЙ', 'common-name', 0x00797f],
 	['Ash Gray', 'common-name', 0xb2beb5], ['ash grey', 'common-name', 0xb2beb5], ['синий', 'common-name', 0x0000ff],
 	['голубой', 'common-name', 0x42aaff],
-	// What a search calls exact: other cases and numbers, the other order, Latin letters.
+	// Exact matches of a search: other cases and numbers, another order, Latin letters.
 	['синяя', 'common-name', 0x0000ff], ['голубого', 'common-name', 0x42aaff], ['тёмно-бирюзовые', 'common-name', 0x00797f],
 	['reds', 'common-name', 0xff0000], ['krasny', 'common-name', 0xff0000],
 	['100 mph', 'extended-name', 0xc93f38], ['Rosé', 'extended-name', 0xf7746b], ['Pepper & Spice', 'extended-name', 0xb75754],
@@ -70,7 +70,7 @@ reading('a keyword wins over HEX, HEX over names, a common name over an extended
 		assert.is(readColor(text).form, form);
 });
 
-reading('the form is the function, whatever its alias', () => {
+reading('the form is the function for any alias', () => {
 	for (const [text, form] of [
 		['hsl(0 0% 0%)', 'hsl'], ['hsla(0 0% 0%)', 'hsl'], ['hwb(0 0% 0%)', 'hwb'], ['lab(0 0 0)', 'lab'], ['lch(0 0 0)', 'lch'],
 		['oklab(0 0 0)', 'oklab'], ['oklch(0 0 0)', 'oklch'],
@@ -106,7 +106,7 @@ reading('up to 120 characters are read, counted before trimming and as character
 	assert.throws(() => parse('🎨'.repeat(1e6)), /more than 120 characters/);
 });
 
-function issueOf(text: string): { code: string; detail: string } {
+function readIssue(text: string): { code: string; detail: string } {
 	try {
 		readColor(text);
 	} catch (error) {
@@ -122,42 +122,42 @@ function issueOf(text: string): { code: string; detail: string } {
 const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	['', /^"" is empty\. Write a color, like "#3b82f6"\.$/],
 	['   ', /is empty/],
-	['\u200b', /^"\\u\{200b\}" is no color\./],
-	['\ud800', /^"\\u\{d800\}" is no color\./],
-	['\0', /^"\\u\{0\}" is no color\./],
+	['\u200b', /^"\\u\{200b\}" is not a color\./],
+	['\ud800', /^"\\u\{d800\}" is not a color\./],
+	['\0', /^"\\u\{0\}" is not a color\./],
 	['blac\u212a', /Did you mean "black"\?/],
-	['constructor', /is no color/], ['__proto__', /is no color/], ['toString', /is no color/], ['hasOwnProperty', /is no color/],
-	['telal', /^"telal" is no color\. Did you mean "teal"\?$/],
+	['constructor', /is not a color/], ['__proto__', /is not a color/], ['toString', /is not a color/], ['hasOwnProperty', /is not a color/],
+	['telal', /^"telal" is not a color\. Did you mean "teal"\?$/],
 	['drak teal', /Did you mean "Dark Teal"\?$/], ['бирузовый', /Did you mean "бирюзовый"\?$/],
-	['синяя;', /Did you mean "синий"\?$/], ['-синяя', /is no color/],
-	['sky-550', /Did you mean "sky-500"\?$/], ['dark\u200bteal', /^"dark\\u\{200b\}teal" is no color\./],
-	['dark teal;', /is no color/], ['Canvas', /is a system color/],
+	['синяя;', /Did you mean "синий"\?$/], ['-синяя', /is not a color/],
+	['sky-550', /Did you mean "sky-500"\?$/], ['dark\u200bteal', /^"dark\\u\{200b\}teal" is not a color\./],
+	['dark teal;', /is not a color/], ['Canvas', /is a system color/],
 	['currentcolor', /^"currentcolor" depends on the text color of the page\./], ['CurrentColor', /depends on/],
 	['AccentColor', /is a system color/], ['canvas', /is a system color/],
 	['inherit', /keyword of the cascade/], ['revert-layer', /keyword of the cascade/],
 	['#12', /^"#12" has 2 digits, and HEX has 3, 4, 6 or 8\. Write it like "#121212"\.$/], ['#', /has 0 digits/], ['#1234567', /has 7 digits/],
-	['#ffg', /^"#ffg" fails at character 4, which is no hex digit\./], ['#🎨ff', /fails at character 2/],
+	['#ffg', /^"#ffg" fails at character 4, which is not a hex digit\./], ['#🎨ff', /fails at character 2/],
 	['##fff', /fails at character 2/], ['#ff f', /fails at character 4/],
 	['rgb(10 20)', /^"rgb\(10 20\)" fails at character 10: it has 2 of 3 channels\. Write it like "rgb\(10 20 153\)"\.$/],
-	['rgb', /is no color/], ['rgb red', /is no color/],
-	['\\#fff', /is no color/], ['red\\', /is no color/],
-	['red blue', /is no color/], ['red/**/blue', /is no color/], ['/* */', /is no color/], ['/* red', /is no color/],
-	['url(red)', /is no color function/], ['javascript:alert(1)', /fails at/],
+	['rgb', /is not a color/], ['rgb red', /is not a color/],
+	['\\#fff', /is not a color/], ['red\\', /is not a color/],
+	['red blue', /is not a color/], ['red/**/blue', /is not a color/], ['/* */', /is not a color/], ['/* red', /is not a color/],
+	['url(red)', /is not a CSS color function/], ['javascript:alert(1)', /fails at/],
 ];
 
 for (const [text, detail] of REFUSED) {
 	reading(`${JSON.stringify(text)} is refused: ${detail.source}`, () => {
-		const issue = issueOf(text);
+		const issue = readIssue(text);
 		assert.is(issue.code, 'unreadable-color');
 		assert.match(issue.detail, detail);
 	});
 }
 
 reading('a long text is quoted up to 40 characters', () => {
-	assert.match(issueOf('x'.repeat(100)).detail, new RegExp(`^"${'x'.repeat(40)}…" is no color`));
+	assert.match(readIssue('x'.repeat(100)).detail, new RegExp(`^"${'x'.repeat(40)}…" is not a color`));
 });
 
-reading('no keyword of CSS is a HEX text, so the order of the two decides nothing', () => {
+reading('no keyword of CSS is a HEX text, so their order does not matter', () => {
 	for (const name of cssKeywords().keys()) assert.not(/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(name), name);
 });
 

@@ -1,7 +1,7 @@
 /*
- * What most people would call a color: words whose color is not in doubt, and what must hold for every color.
+ * Plain names of colors: words with an undisputed color, and properties for every color.
  *
- * That people really said the words is measured against the answers, which are not part of the project:
+ * The agreement with a survey is measured by its answers, which are not part of the project:
  * `node --import tsx data/fit-words.mjs SURVEY.json --check`.
  */
 
@@ -20,7 +20,7 @@ const plain = suite('plain names');
 
 const seen = (hex: string, locale: 'en' | 'ru') => wordsFor(fromRgb24(Number.parseInt(hex, 16)), locale);
 
-/** Colors as pure as a screen shows them, dyes and paints; where two words are as good, both stand. */
+/** Pure colors of screens, dyes and paints; both words if two are equally good. */
 const ENGLISH: readonly (readonly [hex: string, ...words: string[]])[] = [
 	['ff0000', 'red', 'bright red'], ['ff8c00', 'orange'], ['ffff00', 'yellow', 'bright yellow'], ['008000', 'green'], ['0000ff', 'blue'],
 	['800080', 'purple'], ['ff69b4', 'pink', 'hot pink'], ['654321', 'brown'], ['808080', 'gray'], ['000000', 'black'], ['ffffff', 'white'],

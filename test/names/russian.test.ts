@@ -9,7 +9,7 @@ import { RUSSIAN } from '../../src/names/russian.ts';
 
 const russian = suite('Russian endings');
 
-const { wordStem, isSameWord, isHalfOf, root } = RUSSIAN;
+const { wordStem, isSameWord, isFirstHalf, root } = RUSSIAN;
 
 const ADJECTIVES: readonly string[] = [
 	'синий синяя синее синие синего синей синих синему синим синюю синею синими синем',
@@ -53,10 +53,10 @@ russian('a compound begins with its color', () => {
 	for (const [half, adjective] of [
 		['сине', 'синий'], ['темно', 'темный'], ['красно', 'красный'], ['желто', 'желтый'], ['голубо', 'голубой'],
 	] as const) {
-		assert.ok(isHalfOf(half, adjective), half);
+		assert.ok(isFirstHalf(half, adjective), half);
 		assert.not(isSameWord(half, adjective), half);
 	}
-	assert.not(isHalfOf('золото', 'зеленый'));
+	assert.not(isFirstHalf('золото', 'зеленый'));
 });
 
 russian('words that only look alike are not the same', () => {
@@ -69,7 +69,7 @@ russian('words that only look alike are not the same', () => {
 	}
 });
 
-russian('a color is near to what it is called after, and to nothing else', () => {
+russian('a color is near to its namesake, and to no other', () => {
 	for (const [color, thing] of [
 		['вишневый', 'вишня'], ['бордовый', 'бордо'], ['винный', 'вино'], ['травяной', 'трава'], ['кровавый', 'кровь'],
 		['молочный', 'молоко'], ['горчичный', 'горчица'],

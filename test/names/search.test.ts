@@ -1,5 +1,5 @@
 /*
- * Search: what people type and what they look for, and on seeded queries the same as a plain search over every name.
+ * Search: typed queries and their expected results, and for seeded queries the results of a plain search over every name.
  */
 
 import { suite } from 'uvu';
@@ -7,9 +7,9 @@ import * as assert from 'uvu/assert';
 import { printHex } from '../../src/formats/hex.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { foldWords } from '../../src/names/fold.ts';
-import { scriptOf } from '../../src/names/language.ts';
-import { furtherWords, listOf, type ListId } from '../../src/names/lists.ts';
-import { contentOf, isAdjective, isHalf, isSameWord, languagesOf, type Locale } from '../../src/names/locale.ts';
+import { detectScript } from '../../src/names/language.ts';
+import { furtherWords, getList, type ListId } from '../../src/names/lists.ts';
+import { isAdjective, isHalf, isSameWord, languagesFor, withoutFillers, type Locale } from '../../src/names/locale.ts';
 import { search, SOURCES, type Found, type Source } from '../../src/names/search.ts';
 import { MATCHES, type Match } from '../../src/names/searchable.ts';
 import { inOtherLetters } from '../../src/names/transliterate.ts';
@@ -19,7 +19,7 @@ const finding = suite('searching names');
 
 const line = ({ name, source, match }: Found): string => `${name}, ${source}, ${match}`;
 
-/** The query, and results that have to be the first, in this order. */
+/** A query and its first results, in order. */
 const FIRST: readonly (readonly [query: string, ...first: readonly string[]])[] = [
 	['blue', 'blue, css, exact'],
 	['BLUE', 'blue, css, exact'],
@@ -63,21 +63,21 @@ for (const [query, ...first] of FIRST) {
 	});
 }
 
-finding('the blues people know come before the curiosities', () => {
+finding('common names of blue precede the extended list', () => {
 	const { results, total } = search('blue', { limit: 20 });
 	assert.ok(total > 500);
 	assert.is(results.length, 20);
 	assert.ok(results.filter(({ source }) => source === 'extended').length <= 1);
 });
 
-finding('a word that people say is no beginning of a longer one, another one is', () => {
+finding('a common word does not match longer words; any other word does', () => {
 	const namesFor = (query: string): string[] => search(query, { limit: 5000 }).results.map(({ name }) => name);
 	assert.ok(namesFor('blue').includes('Blue Moon') && !namesFor('blue').includes('Bluebell'));
 	assert.ok(namesFor('blueb').includes('Bluebell'));
 	assert.not(namesFor('вино').some((name) => name.startsWith('виноград')));
 });
 
-finding('typing errors are told only where nothing is better, and only the least', () => {
+finding('misspelt names are returned only without a better match, and only those with the fewest errors', () => {
 	for (const query of ['телесный', 'телесного', 'бронзовый', 'экрю', 'латунь', 'алый', 'рубин', 'blue', 'teal']) {
 		assert.not(search(query, { limit: 5000 }).results.some(({ match }) => match === 'typo'), query);
 	}
@@ -85,14 +85,14 @@ finding('typing errors are told only where nothing is better, and only the least
 	assert.ok(misspelt.length > 10 && misspelt.every(({ name, match }) => match === 'typo' && name.includes('коричнев')));
 });
 
-finding('what only sounds alike is not found', () => {
+finding('names that only sound alike are not returned', () => {
 	for (const query of ['бкк', 'рзс', 'qwe', 'тумбочка', 'xanadoo']) {
 		assert.not(search(query, { limit: 20 }).results.some(({ source }) => source === 'common'), query);
 	}
 });
 
-finding('a further word finds the color and is what is told', () => {
-	const common = listOf('common'), seed = 'further words', random = randomFrom(seed);
+finding('a further word finds the color and is returned as its name', () => {
+	const common = getList('common'), seed = 'further words', random = randomFrom(seed);
 	for (const { word, entry, locale } of furtherWords().filter(() => random() < 0.1)) {
 		const { results } = search(word, { limit: 20 });
 		const own = results.find(({ hex, source, match }) =>
@@ -105,11 +105,11 @@ finding('a further word finds the color and is what is told', () => {
 	}
 });
 
-finding('a color is told once in a language', () => {
+finding('a color is returned once per language', () => {
 	for (const query of ['морская волна', 'blue', 'aqua', 'серый']) {
 		const { results } = search(query, { limit: 1000 });
 		const common = results.filter(({ source }) => source === 'common').map(({ hex, locale }) => `${hex} ${locale}`);
-		const own = Array.from({ length: listOf('common').size }, (_, i) => printHex(listOf('common').rgb24(i)));
+		const own = Array.from({ length: getList('common').size }, (_, i) => printHex(getList('common').rgb24(i)));
 		for (const entry of common) {
 			const allowed = own.filter((hex) => entry.startsWith(hex)).length;
 			assert.ok(common.filter((one) => one === entry).length <= allowed, `${query}: ${entry}`);
@@ -129,7 +129,7 @@ finding('composed and decomposed text, case, accents, spaces and hyphens give th
 	}
 });
 
-finding('a locale leaves the names of the other language out', () => {
+finding('a locale excludes names of the other language', () => {
 	for (const query of ['rose', 'роза', 'хаки', 'b', 'с']) {
 		const both = search(query, { limit: 100_000 });
 		for (const locale of ['en', 'ru'] as const) {
@@ -141,14 +141,14 @@ finding('a locale leaves the names of the other language out', () => {
 	}
 });
 
-finding('the limit cuts what is told, not what is counted', () => {
+finding('the limit shortens the results and does not change the total', () => {
 	const all = search('green', { limit: 100_000 });
 	for (const limit of [1, 2, 7, 20, 100]) {
 		assert.equal(search('green', { limit }), { total: all.total, results: all.results.slice(0, limit) });
 	}
 });
 
-finding('what is like no name finds nothing, and no text breaks it', () => {
+finding('a text unlike any name finds nothing, and any text is safe', () => {
 	for (const query of ['', ' ', '%', '-', '\ud800', '\u200b', '🎨', 'qqqqqqqq', 'x'.repeat(100), 'ъ'.repeat(100), '\0', '()[]{}\\^$.|?*+']) {
 		assert.equal(search(query, { limit: 20 }), { total: 0, results: [] }, JSON.stringify(query));
 	}
@@ -168,38 +168,38 @@ interface Name extends Omit<Found, 'match'> {
 	readonly group: string;
 }
 
-/** Every name with its words, put together the plain way, in order. */
+/** Every name with its words, in the order of results. */
 function allNames(): Name[] {
 	const spaced = new Map<string, string[]>();
 	for (const id of ['common', 'extended'] as const) {
-		for (let i = 0; i < listOf(id).size; i++) {
-			const words = foldWords(listOf(id).name(i)), letters = words.join('');
+		for (let i = 0; i < getList(id).size; i++) {
+			const words = foldWords(getList(id).name(i)), letters = words.join('');
 			if (words.length > 1 && !spaced.has(letters)) spaced.set(letters, words);
 		}
 	}
-	const nameOf = (name: string, rgb: number, source: Source, locale: Locale, i: number): Name => {
+	const describeName = (name: string, rgb: number, source: Source, locale: Locale, i: number): Name => {
 		const words = source === 'css' ? spaced.get(name) ?? foldWords(name) : foldWords(name);
 		const isCommon = source === 'css' || source === 'common';
 		return {
 			name, hex: printHex(rgb), source, locale, words, isCommon,
 			own: source === 'extended' ? words : [...words, words.join('')],
-			beginnings: [...words, ''].map((_, n) => lettersOf(words.slice(0, n))),
+			beginnings: [...words, ''].map((_, n) => joinLetters(words.slice(0, n))),
 			group: isCommon ? `${locale} ${rgb}` : `${source} ${i}`,
 		};
 	};
-	const of = (id: ListId, source: Source, locale: Locale): Name[] => {
-		const list = listOf(id);
-		return Array.from({ length: list.size }, (_, i) => nameOf(list.name(i), list.rgb24(i), source, locale, i));
+	const listNames = (id: ListId, source: Source, locale: Locale): Name[] => {
+		const list = getList(id);
+		return Array.from({ length: list.size }, (_, i) => describeName(list.name(i), list.rgb24(i), source, locale, i));
 	};
 	const names = [
-		...of('css', 'css', 'en'), ...of('common', 'common', 'en'), ...of('common-ru', 'common', 'ru'),
-		...furtherWords().map(({ word, entry, locale }, i) => nameOf(word, listOf('common').rgb24(entry), 'common', locale, i)),
-		...of('tailwind', 'tailwind', 'en'), ...of('extended', 'extended', 'en'),
+		...listNames('css', 'css', 'en'), ...listNames('common', 'common', 'en'), ...listNames('common-ru', 'common', 'ru'),
+		...furtherWords().map(({ word, entry, locale }, i) => describeName(word, getList('common').rgb24(entry), 'common', locale, i)),
+		...listNames('tailwind', 'tailwind', 'en'), ...listNames('extended', 'extended', 'en'),
 	];
-	const textOf = ({ words }: Name): string => words.join(' '), lettersIn = ({ words }: Name): string => words.join('');
+	const joinWords = ({ words }: Name): string => words.join(' '), lettersIn = ({ words }: Name): string => words.join('');
 	names.sort((one, other) => compare(SOURCES.indexOf(one.source), SOURCES.indexOf(other.source))
 		|| compare(one.name.length, other.name.length) || compare(lettersIn(one), lettersIn(other))
-		|| compare(textOf(one), textOf(other)) || compare(one.name, other.name));
+		|| compare(joinWords(one), joinWords(other)) || compare(one.name, other.name));
 	const seen = new Set<string>();
 	return names.filter(({ words, hex, locale, isCommon }) => {
 		const key = `${words.join('')} ${hex} ${locale}`, isNew = !seen.has(key);
@@ -210,61 +210,72 @@ function allNames(): Name[] {
 
 const compare = (one: string | number, other: string | number): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** All words of all names, and those that people say. */
+/** All names in order, and their words. */
 interface Vocabulary {
 	readonly names: readonly Name[];
+	readonly places: ReadonlyMap<Name, number>;
 	readonly words: readonly string[];
-	readonly known: ReadonlySet<string>;
+	/** Names with each word. */
+	readonly byWord: ReadonlyMap<string, readonly Name[]>;
+	/** Words of common names. */
+	readonly common: ReadonlySet<string>;
 }
 
-function vocabularyOf(names: readonly Name[]): Vocabulary {
+function readVocabulary(names: readonly Name[]): Vocabulary {
+	const byWord = new Map<string, Name[]>();
+	for (const name of names) for (const word of new Set(name.own)) {
+		const some = byWord.get(word) ?? [];
+		some.push(name);
+		byWord.set(word, some);
+	}
 	return {
-		names, words: [...new Set(names.flatMap(({ own }) => own))],
-		known: new Set(names.filter(({ isCommon }) => isCommon).flatMap(({ own }) => own)),
+		names, byWord, words: [...byWord.keys()],
+		places: new Map(names.map((name, i) => [name, i])),
+		common: new Set(names.filter(({ isCommon }) => isCommon).flatMap(({ own }) => own)),
 	};
 }
 
-const isInflected = (word: string): boolean => languagesOf(word).some((language) => language.isInflected);
+const isInflected = (word: string): boolean => languagesFor(word).some((language) => language.isInflected);
 
-/** What follows from a word alone: it is asked of each word for every query. */
-interface Told {
+/** Properties of a single word, computed once for all queries. */
+interface WordFacts {
 	/** Its stems and roots. */
 	readonly keys: readonly string[];
-	/** The words and keys that it is alike by; of a language that inflects, a stem is not taken for a word. */
+	/** Its keys, and the word itself unless its language inflects: then a stem may be another word. */
 	readonly own: readonly string[];
 	readonly script: string;
 	readonly stem: string;
 	readonly isAdjective: boolean;
 }
 
-const told = new Map<string, Told>();
+const wordFacts = new Map<string, WordFacts>();
 
-function tellOf(word: string): Told {
-	const before = told.get(word);
-	if (before !== undefined) return before;
-	const languages = languagesOf(word), keys = languages.flatMap(({ wordStem, root }) => [wordStem(word), root(word)]);
-	const one: Told = {
+function describeWord(word: string): WordFacts {
+	const cached = wordFacts.get(word);
+	if (cached !== undefined) return cached;
+	const languages = languagesFor(word), keys = languages.flatMap(({ wordStem, root }) => [wordStem(word), root(word)]);
+	const one: WordFacts = {
 		keys, own: [...keys, ...isInflected(word) ? [] : [word]],
-		script: scriptOf(word), stem: languages[0]!.wordStem(word), isAdjective: isAdjective(word),
+		script: detectScript(word), stem: languages[0]!.wordStem(word), isAdjective: isAdjective(word),
 	};
-	told.set(word, one);
+	wordFacts.set(word, one);
 	return one;
 }
 
 /** Words that share a stem or a root. */
-function areAlike(wanted: string, word: string): boolean {
-	const one = tellOf(wanted), other = tellOf(word);
-	return wanted === word
-		|| (one.script === other.script && (other.own.includes(wanted) || one.keys.some((key) => other.own.includes(key))));
+function areAlike(term: string, word: string): boolean {
+	const one = describeWord(term), other = describeWord(word);
+	return term === word
+		|| (one.script === other.script && (other.own.includes(term) || one.keys.some((key) => other.own.includes(key))));
 }
 
-/** Words that the first may be a misspelling of, with what that costs. */
-function plainTypos({ words }: Vocabulary, wanted: string): { readonly word: string; readonly cost: number }[] {
-	const edits = wanted.length < 3 || /\d/.test(wanted) ? 0 : wanted.length >= 6 ? 2 : 1;
+/** Words that the term may be a misspelling of, each with its cost. */
+function plainTypos({ words }: Vocabulary, term: string): { readonly word: string; readonly cost: number }[] {
+	const edits = term.length < 3 || /\d/.test(term) ? 0 : term.length >= 6 ? 2 : 1;
 	if (edits === 0) return [];
-	const one = tellOf(wanted), inflects = isInflected(wanted);
-	return words.filter((word) => tellOf(word).script === one.script).flatMap((word) => {
-		const costs = [typoCost(wanted, word, edits)], other = tellOf(word);
+	const one = describeWord(term), inflects = isInflected(term);
+	return words.filter((word) => describeWord(word).script === one.script).flatMap((word) => {
+		const costs = [typoCost(term, word, edits)], other = describeWord(word);
 		if (inflects && (!one.isAdjective || other.isAdjective)) {
 			if (one.stem.length >= 5 && other.stem.length >= 5) costs.push(typoCost(one.stem, other.stem, 1));
 		}
@@ -273,7 +284,7 @@ function plainTypos({ words }: Vocabulary, wanted: string): { readonly word: str
 	});
 }
 
-interface Meant {
+interface Meaning {
 	readonly same: ReadonlySet<string>;
 	readonly words: ReadonlySet<string>;
 	readonly isOpen: (name: Name) => boolean;
@@ -282,65 +293,65 @@ interface Meant {
 	readonly isNearlyCommon: boolean;
 }
 
-function meantBy(all: Vocabulary, wanted: string, isAlone = false): Meant {
-	const { words, known } = all, alike = words.filter((word) => areAlike(wanted, word));
+function findMeaning(all: Vocabulary, term: string, isAlone = false): Meaning {
+	const { words, common } = all, alike = words.filter((word) => areAlike(term, word));
 	const same =
-		alike.filter((word) => isSameWord(wanted, word)), forms = alike.filter((word) => isSameWord(wanted, word) || isHalf(wanted, word));
+		alike.filter((word) => isSameWord(term, word)), forms = alike.filter((word) => isSameWord(term, word) || isHalf(term, word));
 	const typos = plainTypos(
-		all, wanted,
-	), isCommon = forms.some((word) => known.has(word)), near = typos.filter(({ word }) => known.has(word));
+		all, term,
+	), isCommon = forms.some((word) => common.has(word)), near = typos.filter(({ word }) => common.has(word));
 	const among = near.length > 0 ? near : typos, cost = Math.min(...among.map((typo) => typo.cost));
 	const misspelt = { cost, words: new Set(among.filter((typo) => typo.cost === cost).map(({ word }) => word)) };
 	const isNearlyCommon = !isCommon && near.some((typo) => typo.cost < 3);
-	const meant = (some: readonly string[], isOpen: Meant['isOpen'] = () => false): Meant =>
+	const withWords = (some: readonly string[], isOpen: Meaning['isOpen'] = () => false): Meaning =>
 		({ same: new Set(same), words: new Set(some), isOpen, isCommon, misspelt, isNearlyCommon });
-	const kin = alike.filter((word) => known.has(word));
+	const kin = alike.filter((word) => common.has(word));
 	const isName = all.names.some(({ words: own }) => own.length === 1 && forms.includes(own[0]!));
-	if (isCommon) return meant(isAlone && !isName ? [...forms, ...kin] : forms);
-	if (kin.length > 0) return meant(isAdjective(wanted) && isNearlyCommon ? [] : [...forms, ...kin]);
-	if (forms.length === 0 && wanted.at(-1) === wanted.at(-2) && isNearlyCommon && known.has(wanted.slice(0, -1))) return meant([]);
+	if (isCommon) return withWords(isAlone && !isName ? [...forms, ...kin] : forms);
+	if (kin.length > 0) return withWords(isAdjective(term) && isNearlyCommon ? [] : [...forms, ...kin]);
+	if (forms.length === 0 && term.at(-1) === term.at(-2) && isNearlyCommon && common.has(term.slice(0, -1))) return withWords([]);
 	const begun = words.filter((word) =>
-		(wanted.length > 1 || isAlone) && word.startsWith(wanted)), said = begun.filter((word) => known.has(word));
-	if (forms.length > 0) return meant([...forms, ...said], (name) => name.isCommon);
-	return said.length === 0 && begun.length > 0 && isNearlyCommon ? meant([]) : meant(begun, () => true);
+		(term.length > 1 || isAlone) && word.startsWith(term)), said = begun.filter((word) => common.has(word));
+	if (forms.length > 0) return withWords([...forms, ...said], (name) => name.isCommon);
+	return said.length === 0 && begun.length > 0 && isNearlyCommon ? withWords([]) : withWords(begun, () => true);
 }
 
-const lettersOf = (words: readonly string[]): string => words.join('');
+const joinLetters = (words: readonly string[]): string => words.join('');
 
-/** The phrase that letters are, without its ending, by each language of their script; asked of each name for every query. */
+/** The phrase without its ending, in each language of its script; computed once for all queries. */
 const phrases = new Map<string, readonly string[]>();
 
-function phrasesOf(letters: string): readonly string[] {
-	const before = phrases.get(letters);
-	if (before !== undefined) return before;
-	const script = scriptOf(letters), found = languagesOf(letters).map(({ phraseStem }) => `${script} ${phraseStem(letters)}`);
-	phrases.set(letters, found);
-	return found;
+function listPhrases(letters: string): readonly string[] {
+	const cached = phrases.get(letters);
+	if (cached !== undefined) return cached;
+	const script = detectScript(letters), stems = languagesFor(letters).map(({ phraseStem }) => `${script} ${phraseStem(letters)}`);
+	phrases.set(letters, stems);
+	return stems;
 }
 
-const isSamePhrase = (one: string, other: string): boolean => phrasesOf(one).some((phrase, i) => phrase === phrasesOf(other)[i]);
+const isSamePhrase = (one: string, other: string): boolean => listPhrases(one).some((phrase, i) => phrase === listPhrases(other)[i]);
 
 const isLike = (part: string, letters: string): boolean => part !== '' && (part === letters || isSamePhrase(letters, part));
 
-/** By the letters, as if nothing were written between the words. */
+/** Matches the letters, ignoring everything between words. */
 function byLetters({ beginnings }: Name, letters: string, isOpen: boolean): Match | undefined {
 	const all = beginnings.at(-1)!;
 	if (isLike(all, letters)) return 'exact';
-	// Whatever is left of a phrase begins as the phrase does, and few names begin with its first letter.
+	// A prefix of a phrase begins with its first letter, and few names begin with that letter.
 	if (all[0] !== letters[0]) return undefined;
 	for (let i = 0; i < beginnings.length - 1; i++) if (isLike(beginnings[i]!, letters)) return 'prefix';
 	return isOpen && all.startsWith(letters) ? 'prefix' : undefined;
 }
 
 /** By the words, which are all there. */
-function byWords(name: Name, meant: readonly Meant[], distinct: number, content: readonly string[]): Match {
+function byWords(name: Name, meanings: readonly Meaning[], distinct: number, content: readonly string[]): Match {
 	const own = name.words;
 	if (distinct < content.length || own.length < content.length) return 'words';
-	const isInPlace = meant.every(({ same }, i) => same.has(own[i]!)), isWhole = own.length === content.length;
+	const isInPlace = meanings.every(({ same }, i) => same.has(own[i]!)), isWhole = own.length === content.length;
 	if (isInPlace && isWhole) return 'exact';
 	if (isInPlace) return name.isCommon || content.every((word, i) => word === own[i]) ? 'prefix' : 'words';
-	const isFree = isWhole && content.every((word) => languagesOf(word).every(({ isOrderFree }) => isOrderFree));
-	return isFree && meant.every(({ same }) => own.some((word) => same.has(word))) ? 'exact' : 'words';
+	const isFree = isWhole && content.every((word) => languagesFor(word).every(({ isOrderFree }) => isOrderFree));
+	return isFree && meanings.every(({ same }) => own.some((word) => same.has(word))) ? 'exact' : 'words';
 }
 
 const distinctIn = (words: readonly string[]): readonly string[] => words.filter((word, i) => words.lastIndexOf(word) === i).slice(-8);
@@ -348,104 +359,113 @@ const distinctIn = (words: readonly string[]): readonly string[] => words.filter
 const better = (one: Match | undefined, other: Match | undefined): Match | undefined =>
 	MATCHES.find((match) => match === one || match === other);
 
-const has = (name: Name, words: ReadonlySet<string>): boolean => name.own.some((word) => words.has(word));
+/** Names with at least one word of a set, computed once a set. */
+const holders = new WeakMap<ReadonlySet<string>, ReadonlySet<Name>>();
 
-type Matched = (readonly [name: Name, match: Match])[];
+function namesWith({ byWord }: Vocabulary, words: ReadonlySet<string>): ReadonlySet<Name> {
+	const names = holders.get(words) ?? new Set([...words].flatMap((word) => byWord.get(word) ?? []));
+	holders.set(words, names);
+	return names;
+}
 
-/** What has all words as they stand; where a name is the phrase with its fillers, nothing else is exact. */
-function matchedBy(
+type Matches = (readonly [name: Name, match: Match])[];
+
+/** Names with all words verbatim; if a name equals the phrase with its fillers, no other name is exact. */
+function matchNames(
 	all: Vocabulary,
 	words: readonly string[],
 	content: readonly string[],
-	meant: readonly Meant[],
-	isOpen: Meant['isOpen'],
-): Matched {
+	meanings: readonly Meaning[],
+	isOpen: Meaning['isOpen'],
+): Matches {
 	const isPhrase = ({ words: own }: Name): boolean =>
 		content.length < words.length && own.length === words.length && words.every((word, i) => isSameWord(word, own[i]!));
-	const isAnyPhrase = all.names.some(isPhrase), letters = lettersOf(content);
-	return all.names.flatMap((name): Matched => {
+	const isAnyPhrase = all.names.some(isPhrase), letters = joinLetters(content);
+	const withEach = meanings.map((one) => namesWith(all, one.words));
+	return all.names.flatMap((name): Matches => {
 		if (isPhrase(name)) return [[name, 'exact']];
-		const isAll = meant.every((one) => has(name, one.words));
-		const match = better(byLetters(name, letters, isOpen(name)), isAll ? byWords(name, meant, meant.length, content) : undefined);
+		const isAll = withEach.every((some) => some.has(name));
+		const match = better(byLetters(name, letters, isOpen(name)), isAll ? byWords(name, meanings, meanings.length, content) : undefined);
 		return match === undefined ? [] : [[name, match === 'exact' && isAnyPhrase ? 'words' : match]];
 	});
 }
 
-/** Looks at every name. What the ways to match are is said in search.ts. */
-function plainMatches(all: Vocabulary, words: readonly string[]): Matched {
-	const content = contentOf(words), distinct = distinctIn(content), meant = distinct.map((word) => meantBy(all, word, content.length === 1));
-	const found = matchedBy(all, words, content, meant, meant.at(-1)!.isOpen);
-	const other = found.some(([, match]) => match === 'exact') ? undefined : inOtherLetters(content);
-	const elsewhere = distinctIn(other ?? []).map((word) => meantBy(all, word, other!.length === 1));
+/** Searches every name. search.ts describes the kinds of matches. */
+function plainMatches(all: Vocabulary, words: readonly string[]): Matches {
+	const content = withoutFillers(words), distinct = distinctIn(content);
+	const meanings = distinct.map((word) => findMeaning(all, word, content.length === 1));
+	const matches = matchNames(all, words, content, meanings, meanings.at(-1)!.isOpen);
+	const other = matches.some(([, match]) => match === 'exact') ? undefined : inOtherLetters(content);
+	const elsewhere = distinctIn(other ?? []).map((word) => findMeaning(all, word, other!.length === 1));
 	const isNamed = elsewhere.every(({ isCommon, same }) =>
 		isCommon && (other!.length > 1 || all.names.some(({ words: own }) => own.length === 1 && same.has(own[0]!))));
 	const exact = other !== undefined && isNamed
-		? matchedBy(all, other, other, elsewhere, () => false)
+		? matchNames(all, other, other, elsewhere, () => false)
 		: [], isHeard = exact.some(([name]) => name.isCommon);
-	if (found.some(([name]) => name.isCommon)) return isHeard && scriptOf(content[0]!) === 'cyrillic' ? merged(found, exact) : found;
-	if (isHeard && !meant.some(({ isNearlyCommon }) => isNearlyCommon)) return merged(found, exact);
-	if (found.length > 0) return found;
-	const begun = all.names.filter((name) =>
-		meant.every((one, i) => has(name, one.words) || (distinct[i]!.length > 1 && name.own.some((word) => word.startsWith(distinct[i]!)))));
-	if (distinct.length > 1 && begun.length > 0) return begun.map((name): Matched[number] => [name, 'words']);
-	const costOf = (name: Name, { words: some, isCommon, misspelt }: Meant): number =>
+	if (matches.some(([name]) => name.isCommon)) return isHeard && detectScript(content[0]!) === 'cyrillic' ? merge(matches, exact) : matches;
+	if (isHeard && !meanings.some(({ isNearlyCommon }) => isNearlyCommon)) return merge(matches, exact);
+	if (matches.length > 0) return matches;
+	const has = (name: Name, words: ReadonlySet<string>): boolean => namesWith(all, words).has(name);
+	const longer = distinct.map((part) => new Set(part.length > 1 ? all.words.filter((word) => word.startsWith(part)) : []));
+	const begun = all.names.filter((name) => meanings.every((one, i) => has(name, one.words) || has(name, longer[i]!)));
+	if (distinct.length > 1 && begun.length > 0) return begun.map((name): Matches[number] => [name, 'words']);
+	const measureCost = (name: Name, { words: some, isCommon, misspelt }: Meaning): number =>
 		(has(name, some) ? 0 : !isCommon && has(name, misspelt.words) ? misspelt.cost : Infinity);
 	const costs = all.names.map((name) =>
-		meant.reduce((cost, one) => cost + costOf(name, one), 0)), least = costs.reduce((one, two) => Math.min(one, two), Infinity);
+		meanings.reduce((cost, one) => cost + measureCost(name, one), 0)), least = costs.reduce((one, two) => Math.min(one, two), Infinity);
 	const misspelt = all.names.flatMap((name, i) => (least < Infinity && costs[i] === least ? [name] : []));
-	if (!misspelt.some(({ isCommon }) => isCommon) && distinct.length > 1 && !meant.some(({ isCommon }) => isCommon)) {
+	if (!misspelt.some(({ isCommon }) => isCommon) && distinct.length > 1 && !meanings.some(({ isCommon }) => isCommon)) {
 		const near = plainTypos(
-			all, lettersOf(distinct),
-		).filter(({ word }) => all.known.has(word)), least = Math.min(...near.map(({ cost }) => cost));
+			all, joinLetters(distinct),
+		).filter(({ word }) => all.common.has(word)), least = Math.min(...near.map(({ cost }) => cost));
 		const nearest = new Set(
 			near.filter(({ cost }) => cost === least).map(({ word }) => word),
 		), joined = all.names.filter((name) => has(name, nearest));
-		if (joined.length > 0) return joined.map((name): Matched[number] => [name, 'typo']);
+		if (joined.length > 0) return joined.map((name): Matches[number] => [name, 'typo']);
 	}
-	if (misspelt.length > 0) return misspelt.map((name): Matched[number] => [name, 'typo']);
+	if (misspelt.length > 0) return misspelt.map((name): Matches[number] => [name, 'typo']);
 	const ways = [
-		(name: Name, one: Meant) => has(name, one.same), (name: Name, one: Meant) => has(name, one.words),
-		(name: Name, one: Meant) => costOf(name, one) < Infinity,
+		(name: Name, one: Meaning) => has(name, one.same), (name: Name, one: Meaning) => has(name, one.words),
+		(name: Name, one: Meaning) => measureCost(name, one) < Infinity,
 	];
 	for (const way of ways) {
-		const most = plainMost(all, distinct, meant, way);
-		if (most.length > 0) return most.map((name): Matched[number] => [name, 'words']);
+		const most = plainMost(all, distinct, meanings, way);
+		if (most.length > 0) return most.map((name): Matches[number] => [name, 'words']);
 	}
 	return [];
 }
 
-function merged(one: Matched, other: Matched): Matched {
+function merge(one: Matches, other: Matches): Matches {
 	const both = new Map(one);
 	for (const [name, match] of other) both.set(name, better(both.get(name), match)!);
 	return [...both];
 }
 
-/** The names with the most words; where some are nothing but these, those with the rarest word in their letters. */
+/** Names with the most words of the query. If some have no other words, those with the rarest word of each script. */
 function plainMost(
 	all: Vocabulary,
 	distinct: readonly string[],
-	meant: readonly Meant[],
-	hasWord: (name: Name, one: Meant) => boolean,
+	meanings: readonly Meaning[],
+	hasWord: (name: Name, one: Meaning) => boolean,
 ): readonly Name[] {
-	const sets = all.names.map((name) => meant.flatMap((one, i) => (hasWord(name, one) ? [i] : [])));
+	const sets = all.names.map((name) => meanings.flatMap((one, i) => (hasWord(name, one) ? [i] : [])));
 	const most = sets.reduce((count, { length }) => Math.max(count, length), 0);
 	if (most === 0) return [];
 	const having = all.names.flatMap((name, i) =>
-		(sets[i]!.length === most ? [{ name, set: sets[i]! }] : [])), known = having.filter(({ name }) => name.isCommon);
-	const best = [known, having].map((some) => some.filter(({ name }) => name.words.length === most)).find(({ length }) => length > 0);
-	if (best === undefined) return (known.length > 0 ? known : having).map(({ name }) => name);
-	const counts = meant.map(({ words }) =>
-		[...words].reduce((count, word) => count + all.names.filter(({ own }) => own.includes(word)).length, 0));
+		(sets[i]!.length === most ? [{ name, set: sets[i]! }] : [])), common = having.filter(({ name }) => name.isCommon);
+	const best = [common, having].map((some) => some.filter(({ name }) => name.words.length === most)).find(({ length }) => length > 0);
+	if (best === undefined) return (common.length > 0 ? common : having).map(({ name }) => name);
+	const counts = meanings.map(({ words }) => [...words].reduce((count, word) => count + (all.byWord.get(word)?.length ?? 0), 0));
 	const rarest = ['latin', 'cyrillic'].map((script) => {
-		const own = best.filter(({ set }) => scriptOf(distinct[set[0]!]!) === script).map(({ set }) =>
+		const own = best.filter(({ set }) => detectScript(distinct[set[0]!]!) === script).map(({ set }) =>
 			({ set: set.join(), count: Math.min(...set.map((i) => counts[i]!)) }));
 		return own.reduce((one, two) => (two.count < one.count ? two : one), { set: '', count: Infinity }).set;
 	});
 	return best.filter(({ set }) => rarest.includes(set.join())).map(({ name }) => name);
 }
 
-function plainSearch(all: Vocabulary, query: string): Matched {
-	const places = new Map(all.names.map((name, i) => [name, i])), seen = new Set<string>();
+function plainSearch(all: Vocabulary, query: string): Matches {
+	const { places } = all, seen = new Set<string>();
 	return plainMatches(all, foldWords(query))
 		.sort(([one, a], [two, b]) => compare(MATCHES.indexOf(a), MATCHES.indexOf(b)) || compare(places.get(one)!, places.get(two)!))
 		.filter(([{ group }]) => !seen.has(group) && seen.add(group));
@@ -462,7 +482,7 @@ function anyQuery(names: readonly Name[], random: Random): string {
 		if (change < 0.5) return word;
 		if (change < 0.65) return word.slice(0, Math.max(1, i));
 		if (change < 0.8) return word.slice(0, i) + word.slice(i + 1);
-		return word.slice(0, i) + (scriptOf(word) === 'cyrillic' ? 'ы' : 'e') + word.slice(i);
+		return word.slice(0, i) + (detectScript(word) === 'cyrillic' ? 'ы' : 'e') + word.slice(i);
 	}).join(random() < 0.8 ? ' ' : '');
 }
 
@@ -473,8 +493,8 @@ const QUERIES = [
 	'роза пыльная', 'the color of the sea', 'kaki', 'fuschia dress', 'галубой', 'мрр',
 ];
 
-finding('is the same as looking at every name', () => {
-	const names = allNames(), all = vocabularyOf(names), seed = 'plain search', random = randomFrom(seed);
+finding('gives the results of a plain search over every name', () => {
+	const names = allNames(), all = readVocabulary(names), seed = 'plain search', random = randomFrom(seed);
 	const queries = [...QUERIES, ...Array.from({ length: 25 }, () => anyQuery(names, random))];
 	for (const query of queries.filter((one) => foldWords(one).length > 0)) {
 		const expected = plainSearch(all, query);

@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { listOf } from '../../src/names/lists.ts';
+import { getList } from '../../src/names/lists.ts';
 import { readColor } from '../../src/names/parse-color.ts';
 import { suggestName, suggestWords } from '../../src/names/suggest.ts';
 import { cssKeywords } from '../../src/reading/css-keywords.ts';
@@ -19,7 +19,7 @@ for (const [text, name] of [
 	suggest(`${text} may mean ${name}`, () => assert.is(suggestName(text), name));
 }
 
-suggest('nothing is suggested for what is like no name', () => {
+suggest('a text unlike any name gets no suggestion', () => {
 	for (const text of ['', ' ', 'x', 'zzzz', 'constructor', '__proto__', '🎨', 'a'.repeat(120), 'ъыъыъ'])
 		assert.is(suggestName(text), undefined, text);
 });
@@ -30,9 +30,9 @@ suggest('one letter left out of a keyword of five letters or more leads back to 
 		if (name.length < 5) continue;
 		const at = Math.floor(random() * name.length);
 		const typo = name.slice(0, at) + name.slice(at + 1);
-		const found = suggestName(typo)!;
+		const suggestion = suggestName(typo)!;
 		// lightgry is one letter from lightgray and from lightgrey.
-		assert.ok(found === name || Math.abs(found.length - typo.length) <= 1, `${typo}: ${found}, seed ${seed}`);
+		assert.ok(suggestion === name || Math.abs(suggestion.length - typo.length) <= 1, `${typo}: ${suggestion}, seed ${seed}`);
 	}
 });
 
@@ -54,17 +54,17 @@ suggest('words in another order, or unfinished, lead to a name that has them', (
 	for (const text of ['', 'x', 'xq zw', '<b>', 'rgb(1 2 3', 'a'.repeat(120)]) assert.is(suggestWords(text), undefined, text);
 });
 
-suggest('whatever is suggested can be read', () => {
+suggest('every suggestion can be parsed', () => {
 	const seed = 'suggested', random = randomFrom(seed), unreadable: string[] = [];
 	for (const id of ['css', 'common', 'common-ru', 'tailwind', 'extended'] as const) {
-		const list = listOf(id);
+		const list = getList(id);
 		for (let i = 0; i < 60; i++) {
 			const name = list.name(Math.floor(random() * list.size)), at = Math.floor(random() * name.length);
-			const typo = name.slice(0, at) + name.slice(at + 1), found = suggestName(typo) ?? suggestWords(typo);
+			const typo = name.slice(0, at) + name.slice(at + 1), suggestion = suggestName(typo) ?? suggestWords(typo);
 			try {
-				if (found !== undefined) readColor(found);
+				if (suggestion !== undefined) readColor(suggestion);
 			} catch {
-				unreadable.push(`${typo}: ${found}, seed "${seed}"`);
+				unreadable.push(`${typo}: ${suggestion}, seed "${seed}"`);
 			}
 		}
 	}

@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listOf } from '../../src/names/lists.ts';
+import { getList } from '../../src/names/lists.ts';
 import { nearestClass, readClass } from '../../src/names/tailwind-class.ts';
 
 const classes = suite('Tailwind classes');
@@ -31,7 +31,7 @@ for (const [text, alpha] of [
 }
 
 classes('every class is read, alone and behind a utility', () => {
-	const list = listOf('tailwind');
+	const list = getList('tailwind');
 	assert.is(list.size, 288);
 	for (let i = 0; i < list.size; i++) {
 		assert.equal(readClass(list.name(i)), list.color(i));
@@ -54,15 +54,15 @@ for (const text of [
 	'bg--sky-500', '-sky-500', 'sky-500!', 'sky\u200b-500', 'bg-', 'bg-500', 'constructor-500', '__proto__', 'sky-500 /50', 'text',
 	's'.repeat(120), `sky-${'0'.repeat(110)}500`,
 ]) {
-	classes(`${JSON.stringify(text.slice(0, 40))} is none`, () => assert.is(readClass(text), undefined));
+	classes(`${JSON.stringify(text.slice(0, 40))} is not a class`, () => assert.is(readClass(text), undefined));
 }
 
 classes('a step that the family does not have may mean the next one', () => {
-	for (const [text, meant] of [
+	for (const [text, expected] of [
 		['sky-550', 'sky-500'], ['bg-red-75', 'red-50'], ['slate-1000', 'slate-950'], ['sky-500/150', 'sky-500'],
 		['Zinc 90', 'zinc-100'],
 	] as const) {
-		assert.is(nearestClass(text), meant);
+		assert.is(nearestClass(text), expected);
 	}
 	for (const text of ['teal', 'x-500', '', 'sky', 'gold-500']) assert.is(nearestClass(text), undefined);
 });

@@ -26,7 +26,7 @@ for (const [word, ...written] of [
 	});
 }
 
-other('English in Cyrillic letters, as it is heard', () => assert.equal(inOtherLetters(['пинк', 'рэд']), ['pink', 'red']));
+other('English in Cyrillic letters, by its sound', () => assert.equal(inOtherLetters(['пинк', 'рэд']), ['pink', 'red']));
 
 other('words of both letters are left alone', () => {
 	assert.is(inOtherLetters(['синий', 'blue']), undefined);

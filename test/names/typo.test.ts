@@ -1,12 +1,12 @@
 /*
- * Typing errors: the quick answer is that of the edit distance, and no word is told apart wrongly by its letters.
+ * Typing errors: the fast check agrees with the edit distance, and the filter by letters drops no misspelt word.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { editDistance } from '../../src/math/edit-distance.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
-import { areNear, bitsIn, isWithin, lettersIn, mayBeMeant, typoCost } from '../../src/names/typo.ts';
+import { areNear, bitsIn, isWithin, lettersIn, mayBeTypo, typoCost } from '../../src/names/typo.ts';
 
 const typos = suite('typing errors');
 
@@ -22,7 +22,7 @@ for (const [one, other, distance] of [
 /** Few letters, so that near words are frequent. */
 const word = (random: Random): string => Array.from({ length: Math.floor(random() * 9) }, () => 'abcde'[Math.floor(random() * 5)]).join('');
 
-typos('20,000 pairs: within so many edits is what the edit distance says', () => {
+typos('20,000 pairs: the bound of edits agrees with the edit distance', () => {
 	const seed = 'typos', random = randomFrom(seed);
 	for (let i = 0; i < 20_000; i++) {
 		const one = word(random), other = word(random), at = `seed "${seed}", pair ${i}: "${one}", "${other}"`;
@@ -34,7 +34,7 @@ typos('20,000 pairs: within so many edits is what the edit distance says', () =>
 	}
 });
 
-typos('20,000 pairs: what costs anything may be meant, by its letters and its beginning', () => {
+typos('20,000 pairs: the filter of letters and beginnings passes every pair with a cost', () => {
 	const seed = 'meant', random = randomFrom(seed);
 	let costly = 0;
 	for (let i = 0; i < 20_000; i++) {
@@ -43,10 +43,10 @@ typos('20,000 pairs: what costs anything may be meant, by its letters and its be
 		if (typoCost(one, other, edits) === undefined) continue;
 		costly++;
 		const at = `seed "${seed}", pair ${i}: "${one}", "${other}"`;
-		assert.ok(mayBeMeant(one, bits, one.slice(0, 2) === other.slice(0, 2), edits), at);
+		assert.ok(mayBeTypo(one, bits, one.slice(0, 2) === other.slice(0, 2), edits), at);
 	}
 	assert.ok(costly > 1000, `${costly} pairs`);
-	assert.not(mayBeMeant('oragne', 3, false, 2), 'a short word with two errors begins as it is meant');
+	assert.not(mayBeTypo('oragne', 3, false, 2), 'a short word with two errors must have the right first letter');
 });
 
 typos.run();

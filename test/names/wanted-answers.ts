@@ -1,9 +1,8 @@
 /*
- * What a person who types a query wants to see first: the query, then a name of the wanted color. Where either of two
- * colors would please, both stand there.
+ * Queries and the name of the color that a person expects first; several names if each is acceptable.
  *
- * Written from what people say, misspell and type into search boxes, not from what the search answers. A row holds when
- * the first result has the color that one of its names has in the common list.
+ * Written from everyday speech, typing errors and searches, not from results of the search. A row passes if the first result has
+ * the color of one of its names in the common list.
  */
 
 export type Wanted = readonly [query: string, wanted: string, ...orElse: readonly string[]];

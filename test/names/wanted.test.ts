@@ -1,5 +1,5 @@
 /*
- * The first answer of a search is what a person who types the query wants: the table of wanted-answers.ts, row by row.
+ * The first result of a search is the expected one of wanted-answers.ts, row by row.
  */
 
 import { suite } from 'uvu';
@@ -9,22 +9,22 @@ import { search } from '../../src/names/search.ts';
 import { printHex } from '../../src/formats/hex.ts';
 import { WANTED_EN, WANTED_RU } from './wanted-answers.ts';
 
-const wanted = suite('wanted answers');
+const answers = suite('expected first results');
 
-/** The colors of those of the names that the lists have. */
-const hexesOf = (names: readonly string[]): readonly string[] => names.flatMap((name) => {
-	const found = findName(name);
-	return found === undefined ? [] : [printHex(found.list.rgb24(found.place))];
+/** Colors of the names; unknown names are skipped. */
+const findHexes = (names: readonly string[]): readonly string[] => names.flatMap((name) => {
+	const match = findName(name);
+	return match === undefined ? [] : [printHex(match.list.rgb24(match.place))];
 });
 
 for (const [query, ...names] of [...WANTED_EN, ...WANTED_RU]) {
-	wanted(`${query} → ${names.join(' or ')}`, () => {
+	answers(`${query} → ${names.join(' or ')}`, () => {
 		const [first] = search(query, { limit: 1 }).results;
 		assert.ok(
-			first !== undefined && hexesOf(names).includes(first.hex),
+			first !== undefined && findHexes(names).includes(first.hex),
 			`finds ${first === undefined ? 'nothing' : `${first.name} ${first.hex}`}`,
 		);
 	});
 }
 
-wanted.run();
+answers.run();

@@ -1,11 +1,11 @@
 /*
- * The basic color terms stand at their focal colors, in both languages.
+ * The basic color terms have their focal colors, in both languages.
  *
- * English: CSS gives all eleven terms a value, and that is what they mean here. Russian has no such standard: each term
- * has to lie in a range of OKLCH, away from the neighbouring terms and from its own light and dark forms.
+ * English: CSS gives all eleven terms a value, which is used here. Russian has no such standard: each term
+ * must lie in a range of OKLCH, away from neighboring terms and from its own light and dark forms.
  *
  * Source  Berlin & Kay, "Basic Color Terms", 1969, for English; for Russian Davies & Corbett, "The basic color
- *         terms of Russian", Linguistics 32, 1994, and the near-basic terms of everyday speech. The ranges are judged.
+ *         terms of Russian", Linguistics 32, 1994, and the near-basic terms of everyday speech. The ranges are our own judgment.
  */
 
 import { suite } from 'uvu';

@@ -1,9 +1,9 @@
 /*
- * A word beside its own modified forms: no `светло-бежевый` darker than `бежевый`, no `dark teal` lighter than `teal`,
+ * Compares a word with its modified forms: no `светло-бежевый` darker than `бежевый`, no `dark teal` lighter than `teal`,
  * no `muted red` stronger than `red`, no `яркая лазурь` paler than `лазурь`; by lightness and chroma of OKLCH, over
  * every name and further word of the common list in both languages.
  *
- * The base is looked up by its name, whatever its hue, so that a word whose modified forms stand elsewhere shows too.
+ * The base is looked up by its name and not by its hue, so that a modified form of another hue is found too.
  */
 
 import { readFileSync } from 'node:fs';
@@ -16,9 +16,9 @@ import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { ROOT } from '../support/project.ts';
 
-const order = suite('words beside their modified forms');
+const order = suite('words and their modified forms');
 
-/** What each modifier says; a Russian one in all its endings. */
+/** Effect of each modifier; a Russian one with all endings. */
 const MODIFIERS: readonly (readonly [says: string, holds: (form: Lch, base: Lch) => boolean, words: RegExp])[] = [
 	[
 		'lighter', (form, base) => form.l >= base.l,
@@ -34,7 +34,7 @@ const MODIFIERS: readonly (readonly [says: string, holds: (form: Lch, base: Lch)
 /** A base without color cannot lose any: `smoky black` is as black as `black`. */
 const GRAY = 0.02;
 
-/** The keyword stands for another color than the word: CSS lavender is a bluish white, the dusty one is not. */
+/** Keywords with another color than the word: CSS lavender is a bluish white, dusty lavender is not. */
 const SPOKEN_OTHERWISE: readonly string[] = ['Dusty Lavender'];
 
 interface Lch {
@@ -44,7 +44,7 @@ interface Lch {
 	readonly isAtCorner: boolean;
 }
 
-function lchOf(hex: string): Lch {
+function toLch(hex: string): Lch {
 	const [l, c] = convert(fromRgb24(Number.parseInt(hex, 16)), 'oklch').coords, channels = hex.match(/../g)!;
 	return { l, c, isAtCorner: channels.includes('00') && channels.includes('ff') };
 }
@@ -52,12 +52,12 @@ function lchOf(hex: string): Lch {
 const rows = readFileSync(join(ROOT, 'data', 'common-names.txt'), 'utf8').trimEnd().split('\n').map((line) => line.split('\t'));
 const words = rows.flatMap(([hex = '', english = '', russian = '', further = '']) =>
 	[english, russian, ...further.split('; ').filter((word) => word !== '')].map((word) => ({ word, hex })));
-const hexOf = new Map(words.map(({ word, hex }) => [foldJoined(word), hex] as const));
+const hexes = new Map(words.map(({ word, hex }) => [foldJoined(word), hex] as const));
 
-/** Words that are a modifier and a name of another color. CSS keywords are as CSS has them: `darkgray` is light. */
+/** A modifier and a name of another color. CSS defines its keywords: `darkgray` is light. */
 const pairs = words.filter(({ word }) => !cssKeywords().has(foldJoined(word)) && !SPOKEN_OTHERWISE.includes(word))
 	.flatMap(({ word, hex }) => {
-	const [, modifier = '', rest = ''] = /^(\p{L}+)[ -](.+)$/u.exec(word.toLowerCase()) ?? [], base = hexOf.get(foldJoined(rest));
+	const [, modifier = '', rest = ''] = /^(\p{L}+)[ -](.+)$/u.exec(word.toLowerCase()) ?? [], base = hexes.get(foldJoined(rest));
 	if (base === undefined || base === hex) return [];
 	return MODIFIERS.filter(([, , forms]) => forms.test(modifier)).map(([says, holds]) => ({ word, hex, rest, base, says, holds }));
 });
@@ -69,7 +69,7 @@ order('there are hundreds of such pairs in each language', () => {
 
 for (const [says] of MODIFIERS) {
 	order(`every form that says "${says}" is ${says} than its base, or the same`, () => {
-		const faults = pairs.filter((pair) => pair.says === says && !pair.holds(lchOf(pair.hex), lchOf(pair.base)))
+		const faults = pairs.filter((pair) => pair.says === says && !pair.holds(toLch(pair.hex), toLch(pair.base)))
 			.map(({ word, hex, rest, base }) => `${word} #${hex}, ${rest} #${base}`);
 		assert.equal(faults, []);
 	});
