@@ -1,124 +1,208 @@
 /*
- * The least contrast of a text on a stack of layers, colors and gradients along one way: how little there is, and where.
+ * The least contrast of a text along a stack of layers, colors and gradients: its value and place.
  *
- * Along each way from stop to stop the colors of a screen are followed by halving: of a stretch the span of each channel is
- * known at both ends and in the middle, and no channel leaves that span by more than twice as far as the middle lies from
- * the chord (which is what a parabola leaves it by, doubled), so the darkest and the lightest color of it bound what contrast
- * there can be. Stretches that cannot have less than the least found are dropped, the others halved, those with the least
- * bound first, until a stretch is shorter than can be told in percent.
+ * Branch and bound: on each stretch between stops, every channel is known at both ends and in the middle, and it leaves that
+ * span by at most twice the distance of the middle from the chord (a parabola leaves it by once that distance). So the
+ * darkest and the lightest possible color bound the contrast. Stretches that cannot beat the least contrast so far are
+ * dropped, the others halved, those with the least bound first, until they are too short to matter in percent.
  *
- * Proof  test/palette/contrast-along.test.ts: never more than the least of dense sampling; of gradients over each other, where
- *        every layer is rounded to bytes, within half a hundredth of it.
+ * All searches on one stack share its tree of stretches, so each background is computed once for all texts. The
+ * number of places is bounded: with more ways and layers, a way starts with fewer pieces and a search halves fewer.
+ *
+ * Proof  test/palette/contrast-along.test.ts: never more than the least of dense sampling; for gradients over each other, where
+ *        every layer is rounded to bytes, within half a hundredth of it. test/faults/colors.test.ts bounds the work.
  */
 
+import { mapToGamut } from '../gamut/map.ts';
+import { spend } from '../math/budget.ts';
+import { whole, type Steps } from '../math/steps.ts';
 import { apcaLc } from '../metrics/apca.ts';
 import { luminance } from '../metrics/luminance.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { blueOf, greenOf, redOf, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
-import { shownOver, WHITE } from './contrast.ts';
+import { compositeOver, WHITE } from './contrast.ts';
 import { isGradient, stackedWays, type Layer } from './gradient-stack.ts';
 
 export { isGradient, type Layer };
 
-/** What the screen shows somewhere. */
-export interface Shown {
+/** The colors on screen at one place. */
+interface Shown {
 	readonly text: Rgb24;
 	readonly background: Rgb24;
-	/** Where along the gradient, 0 to 1; of a repeating one within its first round, which may lie beyond. */
+	/** Position along the gradient, 0 to 1; in the first round of a repeating one, which may extend beyond. */
 	readonly place: number;
-	/** The color of each layer itself there. */
+	/** Color of each layer there, before compositing. */
 	readonly colors: readonly Color[];
 }
 
-export interface LeastContrast {
-	/** Where the WCAG 2 ratio is least, and how little it is, unrounded. */
+/** The least contrast of one text. */
+interface LeastContrast {
+	/** Least WCAG 2 ratio, unrounded, and its place. */
 	readonly ratio: number;
 	readonly byRatio: Shown;
-	/** Where the APCA Lc is nearest to 0, and what it is, signed. */
+	/** APCA Lc nearest to 0, signed, and its place. */
 	readonly lc: number;
 	readonly byLc: Shown;
-	/** The darkest and the lightest background that there is. */
-	readonly ends: () => readonly [Rgb24, Rgb24];
 }
 
-/** Shorter than this, in shares of the gradient, nothing is told apart: a tenth of a pixel in a thousand. */
+/** A stack of layers, prepared for searches. */
+export interface ContrastAlong {
+	readonly least: (text: Color) => Steps<LeastContrast>;
+	/** The least WCAG 2 ratio alone. */
+	readonly leastRatio: (text: Color) => Steps<number>;
+	/** The darkest and the lightest background. */
+	readonly ends: () => Steps<readonly [Rgb24, Rgb24]>;
+}
+
+/** Stretches shorter than this share of the gradient are not divided: a tenth of a pixel in a thousand. */
 const SHORTEST = 1e-4;
 
-/** Pieces of a way to begin with, and how often one may be looked at in all. */
-const PIECES = 16;
-const MOST_LOOKS = 6000;
+/** Pieces that a way starts with, most and least; and the sum over all ways and layers above which ways have fewer. */
+const PIECES = 16, FEWEST_PIECES = 2, MOST_PIECES = 4096;
 
-/** `layers` from the bottom up over white; gradients without a `stackFault`. */
-export function leastContrast(text: Color, layers: readonly Layer[]): LeastContrast {
-	const first = layers.findIndex(isGradient), still = first < 0 ? layers.length : first;
-	// Nothing below the first gradient changes along the way.
-	const under = layers.slice(0, still).reduce((below, layer) => (isGradient(layer) ? below : shownOver(layer, below)), WHITE);
-	const shown = (colors: readonly Color[], place: number): Shown => {
-		const background = colors.slice(still).reduce((below, above) => shownOver(above, below), under);
-		return { text: shownOver(text, background), background, place, colors };
-	};
-	const ways = stackedWays(layers);
-	const points = ways.flatMap(({ from, to, at }) => stretchesOf(from, to, at, shown));
-	// Each layer that changes is rounded to bytes, and the text over them.
-	const roundings = layers.length - still + 1;
-	const byRatio = leastOf(points, signedRatio, roundings), byLc = leastOf(points, apcaLc, roundings);
-	return {
-		ratio: contrastRatio(byRatio.text, byRatio.background), byRatio,
-		lc: apcaLc(byLc.text, byLc.background), byLc,
-		ends: () => [leastOf(points, (_, behind) => contrastRatio(0x000000, behind), roundings).background,
-			leastOf(points, (_, behind) => -contrastRatio(WHITE, behind), roundings).background],
-	};
+/** Stretches that one search may halve, and layer colors that it may compute for that. */
+const MOST_LOOKS = 6000, MOST_COLORS = 6000;
+
+/** Work units for the color of one layer at one place, and for one look at a stretch. */
+const COLOR_UNITS = 1.6, LOOK_UNITS = 1;
+
+/** Looks between two pauses. */
+const LOOKS_A_STEP = 64;
+
+/** A place along a way and the background there. */
+interface Point {
+	readonly place: number;
+	readonly background: Rgb24;
+	readonly way: number;
+	readonly share: number;
 }
 
-/** A stretch of a way with what is shown at its ends and in its middle. */
+/** A stretch of a way with its points at both ends and in the middle. */
 interface Stretch {
-	readonly from: number;
-	readonly to: number;
-	readonly ends: readonly [Shown, Shown, Shown];
-	readonly halves: () => readonly [Stretch, Stretch];
+	readonly ends: readonly [Point, Point, Point];
+	/** Computed on first use. */
+	halves: readonly [Stretch, Stretch] | undefined;
 }
 
-function stretchesOf(
-	from: number, to: number, colorsAt: (share: number) => readonly Color[], shown: (colors: readonly Color[], place: number) => Shown,
-): Stretch[] {
-	const pointAt = (share: number): Shown => shown(colorsAt(share), from + (to - from) * share);
-	const stretch = (start: number, end: number, first: Shown, last: Shown): Stretch => {
-		const middle = (start + end) / 2, half = pointAt(middle);
-		return {
-			from: from + (to - from) * start, to: from + (to - from) * end, ends: [first, half, last],
-			halves: () => [stretch(start, middle, first, half), stretch(middle, end, half, last)],
-		};
+/** Prepares layers, from the bottom up over white; gradients must have no `stackFault`. */
+export function* contrastAlong(layers: readonly Layer[]): Steps<ContrastAlong> {
+	const first = layers.findIndex(isGradient), still = first < 0 ? layers.length : first;
+	// Layers below the first gradient are constant.
+	const under = layers.slice(0, still).reduce((below, layer) => (isGradient(layer) ? below : compositeOver(layer, below)), WHITE);
+	const fixed = layers.map((layer) => (isGradient(layer) ? undefined : mapToGamut(layer, 'srgb')));
+	const ways = stackedWays(layers), changing = layers.length - still;
+	const pointAt = (way: number, share: number): Point => {
+		spend(COLOR_UNITS * (1 + changing));
+		const { from, to, at } = ways[way]!, colors = at(share);
+		let background = under;
+		for (let i = still; i < colors.length; i++) background = compositeOver(fixed[i] ?? colors[i]!, background);
+		return { place: from + (to - from) * share, background, way, share };
 	};
-	const points = Array.from({ length: to > from ? PIECES + 1 : 2 }, (_, i, all = to > from ? PIECES : 1) => pointAt(i / all));
-	return points.slice(1).map((point, i) => stretch(i / (points.length - 1), (i + 1) / (points.length - 1), points[i]!, point));
+	const makeStretch = (start: Point, end: Point): Stretch =>
+		({ ends: [start, pointAt(start.way, (start.share + end.share) / 2), end], halves: undefined });
+	const halve = (of: Stretch): readonly [Stretch, Stretch] => {
+		const [start, middle, end] = of.ends;
+		return of.halves ??= [makeStretch(start, middle), makeStretch(middle, end)];
+	};
+	const pieces = Math.min(PIECES, Math.max(FEWEST_PIECES, Math.floor(MOST_PIECES / (ways.length * Math.max(1, changing)))));
+	const stretches: Stretch[] = [];
+	for (let way = 0; way < ways.length; way++) {
+		const count = ways[way]!.to > ways[way]!.from ? pieces : 1;
+		for (let i = 0, start = pointAt(way, 0); i < count; i++) {
+			const end = pointAt(way, (i + 1) / count);
+			stretches.push(makeStretch(start, end));
+			start = end;
+		}
+		yield;
+	}
+	// Each changing layer is rounded to bytes, and so is the text.
+	const looks = Math.min(MOST_LOOKS, Math.ceil(MOST_COLORS / Math.max(1, changing)));
+	const search = (text: (behind: Rgb24) => Rgb24, signed: Signed): Steps<Point> =>
+		findLeast({ stretches, halvesOf: halve, text, signed, roundings: changing + 1, looks });
+	const toInk = (text: Color): ((behind: Rgb24) => Rgb24) => {
+		const mapped = mapToGamut(text, 'srgb');
+		return (behind) => compositeOver(mapped, behind);
+	};
+	const shown = ({ place, background, way, share }: Point, ink: (behind: Rgb24) => Rgb24): Shown =>
+		({ text: ink(background), background, place, colors: ways[way]!.at(share) });
+	return {
+		*least(text) {
+			const ink = toInk(text);
+			const byRatio = shown(yield* search(ink, signedRatio), ink), byLc = shown(yield* search(ink, apcaLc), ink);
+			return { ratio: contrastRatio(byRatio.text, byRatio.background), byRatio, lc: apcaLc(byLc.text, byLc.background), byLc };
+		},
+		*leastRatio(text) {
+			const ink = toInk(text), { background } = yield* search(ink, signedRatio);
+			return contrastRatio(ink(background), background);
+		},
+		*ends() {
+			const dark = yield* search(() => 0x000000, (_, behind) => contrastRatio(0x000000, behind));
+			const light = yield* search(() => WHITE, (_, behind) => -contrastRatio(WHITE, behind));
+			return [dark.background, light.background];
+		},
+	};
 }
 
-/** How far text and background stand apart: positive where the text is darker, negative where it is lighter. */
+/** The least contrast of one text, and the ends, without pauses. */
+export function leastContrast(text: Color, layers: readonly Layer[]): LeastContrast & { readonly ends: () => readonly [Rgb24, Rgb24] } {
+	const along = whole(contrastAlong(layers));
+	return { ...whole(along.least(text)), ends: () => whole(along.ends()) };
+}
+
+/** Signed contrast: positive if the text is darker, negative if it is lighter. */
 type Signed = (front: Rgb24, behind: Rgb24) => number;
 
 const signedRatio: Signed = (front, behind) =>
 	(luminance(front) <= luminance(behind) ? contrastRatio(front, behind) : -contrastRatio(front, behind));
 
-function leastOf(stretches: readonly Stretch[], signed: Signed, roundings: number): Shown {
-	const amountOf = ({ text, background }: Shown): number => Math.abs(signed(text, background));
-	let best = stretches[0]!.ends[0], least = Infinity, looks = 0;
-	const look = (of: Stretch): void => {
-		for (const end of of.ends) {
-			const found = amountOf(end);
-			if (found < least || (found === least && end.place < best.place)) [best, least] = [end, found];
-		}
+interface Search {
+	readonly stretches: readonly Stretch[];
+	readonly halvesOf: (of: Stretch) => readonly [Stretch, Stretch];
+	/** Composites the text over a background. */
+	readonly text: (behind: Rgb24) => Rgb24;
+	readonly signed: Signed;
+	/** How often a channel is rounded. */
+	readonly roundings: number;
+	/** Stretches that may be halved. */
+	readonly looks: number;
+}
+
+/** A stretch that may contain the least contrast, and its lower bound. */
+interface Candidate {
+	readonly of: Stretch;
+	readonly bound: number;
+}
+
+function* findLeast({ stretches, halvesOf, text, signed, roundings, looks }: Search): Steps<Point> {
+	let best = stretches[0]!.ends[0], least = Infinity, count = 0;
+	const look = (of: Stretch): Candidate => {
+		const texts = of.ends.map(({ background }) => text(background)) as [Rgb24, Rgb24, Rgb24];
+		of.ends.forEach((end, i) => {
+			const amount = Math.abs(signed(texts[i]!, end.background));
+			if (amount < least || (amount === least && end.place < best.place)) [best, least] = [end, amount];
+		});
+		return { of, bound: lowerBound(of.ends, texts, signed, roundings) };
 	};
-	for (const one of stretches) look(one);
-	let open = stretches.map((of) => ({ of, bound: boundOf(of, signed, roundings) }));
-	while (open.length > 0 && looks < MOST_LOOKS) {
-		const next: typeof open = [];
+	const isPause = (): boolean => {
+		spend(LOOK_UNITS);
+		return ++count % LOOKS_A_STEP === 0;
+	};
+	let open: Candidate[] = [];
+	for (const one of stretches) {
+		open.push(look(one));
+		if (isPause()) yield;
+	}
+	for (let left = looks; open.length > 0 && left > 0;) {
+		const next: Candidate[] = [];
 		for (const { of, bound } of open.sort((a, b) => a.bound - b.bound)) {
-			if (bound >= least || of.to - of.from < SHORTEST || looks >= MOST_LOOKS) continue;
-			looks++;
-			for (const half of of.halves()) {
-				look(half);
-				next.push({ of: half, bound: boundOf(half, signed, roundings) });
+			// The others have larger bounds.
+			if (bound >= least || left === 0) break;
+			if (of.ends[2].place - of.ends[0].place < SHORTEST) continue;
+			left--;
+			for (const half of halvesOf(of)) {
+				next.push(look(half));
+				if (isPause()) yield;
 			}
 		}
 		open = next;
@@ -126,18 +210,25 @@ function leastOf(stretches: readonly Stretch[], signed: Signed, roundings: numbe
 	return best;
 }
 
-/** No point of the stretch has less than this: 1 or 0 where text and background may meet in lightness. */
-function boundOf({ ends: [first, middle, last] }: Stretch, signed: Signed, roundings: number): number {
-	const span = (of: (shown: Shown) => Rgb24): readonly [dark: Rgb24, light: Rgb24] => {
-		const sides = [redOf, greenOf, blueOf].map((channel) => {
-			const [a, m, b] = [channel(of(first)), channel(of(middle)), channel(of(last))];
-			// Each rounding moves a byte by up to a half.
-			const slack = 2 * Math.abs(m - (a + b) / 2) + (a === b && a === m ? 0 : roundings / 2);
-			return [Math.max(0, Math.floor(Math.min(a, m, b) - slack)), Math.min(255, Math.ceil(Math.max(a, m, b) + slack))] as const;
-		});
-		return [rgb24(sides[0]![0], sides[1]![0], sides[2]![0]), rgb24(sides[0]![1], sides[1]![1], sides[2]![1])];
-	};
-	const [darkText, lightText] = span(({ text }) => text), [dark, light] = span(({ background }) => background);
+/** Lower bound of the contrast on a stretch: 0 if text and background may have the same lightness. */
+function lowerBound(
+	[first, middle, last]: Stretch['ends'], [a, m, b]: readonly [Rgb24, Rgb24, Rgb24], signed: Signed, roundings: number,
+): number {
+	const slack = roundings / 2, darkText = spanEnd(a, m, b, slack, -1), lightText = spanEnd(a, m, b, slack, 1);
+	const dark = spanEnd(first.background, middle.background, last.background, slack, -1);
+	const light = spanEnd(first.background, middle.background, last.background, slack, 1);
 	const darker = signed(lightText, dark), lighter = signed(darkText, light);
 	return darker > 0 ? darker : lighter < 0 ? -lighter : 0;
+}
+
+/** The darkest (side -1) or the lightest (1) possible color of a stretch; each rounding moves a byte by up to a half. */
+const spanEnd = (a: Rgb24, m: Rgb24, b: Rgb24, slack: number, side: 1 | -1): Rgb24 => rgb24(
+	channelEnd(redOf(a), redOf(m), redOf(b), slack, side),
+	channelEnd(greenOf(a), greenOf(m), greenOf(b), slack, side),
+	channelEnd(blueOf(a), blueOf(m), blueOf(b), slack, side),
+);
+
+function channelEnd(a: number, m: number, b: number, slack: number, side: 1 | -1): number {
+	const more = 2 * Math.abs(m - (a + b) / 2) + (a === b && a === m ? 0 : slack);
+	return side < 0 ? Math.max(0, Math.floor(Math.min(a, m, b) - more)) : Math.min(255, Math.ceil(Math.max(a, m, b) + more));
 }

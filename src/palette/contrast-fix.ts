@@ -1,35 +1,36 @@
 /*
- * The closest lightness at which two colors stand apart well enough.
+ * Fixes the contrast of two colors: finds the closest lightness that reaches a target.
  *
- * One of the two moves along OKLCH lightness, its hue and chroma kept as far as sRGB allows; what counts is the
- * contrast of the 8-bit color that comes out. That contrast is a staircase, and not a monotone one: three channels
- * step at lightnesses of their own and not always the same way, and gamut mapping is a search that may end on either
- * side of its tolerance. So no crossing is bisected. Lightness is a grid of the five decimals that are printed, 0 to 1
- * in steps of 0.00001, and the answer is the point of that grid which passes and is closest to where the color is.
+ * One of the two moves along OKLCH lightness, with its hue, and its chroma as far as sRGB allows; the contrast of the
+ * resulting 8-bit color counts. That contrast is a staircase, and not a monotone one: three channels step at different
+ * lightnesses and not always in the same direction, and gamut mapping is a search that may end on either side of its
+ * tolerance. So bisection does not work. Lightness is a grid of the five decimals that are printed, 0 to 1 in steps of
+ * 0.00001, and the answer is the passing grid point closest to the color.
  *
- * To look at few of the 100,001 points, whole cells of a coarser grid are ruled out. Inside a cell no channel leaves
+ * To evaluate few of the 100,001 points, whole cells of a coarser grid are excluded. Inside a cell no channel leaves
  * the span between its two ends by more than a slack, so the darkest and the lightest color of the span bound the
  * contrast; a cell that may pass is halved. Inside sRGB the slack is a twentieth of a byte: channels are cubics of
- * lightness, and over a thousandth of it they bend by half of that at most. Where mapping is at work the slack is one
- * byte, and it is measured, not proved: the largest excess in millions of cells at random was 0.63 of a byte, but for
- * hues from 256 to 262 degrees, next to the blue primary, where the search may jump, one cell in a hundred thousand
- * had more than one. There the answer may be one that passes a little further away.
+ * lightness, and over a thousandth of it they bend by at most half as much. With gamut mapping the slack is one
+ * byte, which is measured, not proved: the largest excess in millions of random cells was 0.63 of a byte, except for
+ * hues from 256 to 262 degrees, next to the blue primary, where the search may jump: there one cell in a hundred thousand
+ * exceeded a byte, and the answer may be slightly farther away than necessary.
  *
- * Proof  test/palette/contrast-fix.test.ts holds the answers against every point of the grid.
+ * Proof  test/palette/contrast-fix.test.ts compares the answers with every point of the grid.
  */
 
 import { fits } from '../gamut/fits.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { composite, toRgb24 } from '../gamut/screen.ts';
+import { spend } from '../math/budget.ts';
 import { round, roundHue } from '../math/round.ts';
 import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, rgb24, toByte, type Rgb24 } from '../spaces/rgb24.ts';
-import { contrastOf, shownOver } from './contrast.ts';
+import { compositeOver, measureContrast } from './contrast.ts';
 
-/** What can be asked for: a WCAG 2 ratio, or an APCA Lc of either sign. */
+/** Targets: a WCAG 2 ratio, or an APCA Lc of either sign. */
 export const CONTRAST_TARGETS = {
 	'aa': { id: 'aa', metric: 'ratio', least: WCAG_LEAST.aa.normal },
 	'aa-large': { id: 'aa-large', metric: 'ratio', least: WCAG_LEAST.aa.large },
@@ -41,15 +42,15 @@ export const CONTRAST_TARGETS = {
 
 export type TargetId = keyof typeof CONTRAST_TARGETS;
 
-export interface ContrastRequest {
+interface ContrastRequest {
 	readonly text: Color;
 	readonly background: Color;
 	readonly target: TargetId;
-	/** Which of the two may move. */
+	/** The one that may move. */
 	readonly adjust: 'text' | 'background';
 }
 
-export interface Measured {
+interface Measured {
 	/** WCAG 2, unrounded. */
 	readonly ratio: number;
 	/** APCA, unrounded, signed. */
@@ -57,31 +58,31 @@ export interface Measured {
 }
 
 export interface ContrastFix {
-	/** The color that may move, where it is now, with its alpha. Once moved it is inside sRGB, and prints as it is. */
+	/** The moved color with its alpha; if it changed, it is inside sRGB and prints without rounding. */
 	readonly color: Color<'oklch'>;
-	/** The same in 8 bits, alpha left out. */
+	/** The same in 8 bits, without alpha. */
 	readonly rgb24: Rgb24;
-	/** Does it reach the target? If not, nothing of its hue does, and it is the best there is. */
+	/** True if it reaches the target; else no color of its hue does, and this is the best. */
 	readonly reached: boolean;
 	readonly changed: boolean;
 	readonly before: Measured;
 	readonly after: Measured;
-	/** How far OKLCH lightness moved, in percent. */
+	/** Change of OKLCH lightness, in percent. */
 	readonly lightnessShift: number;
 }
 
-/** Steps of the grid from lightness 0 to 1, in a cell, and in a stretch that is walked rather than halved. */
+/** Steps of the grid from lightness 0 to 1, per cell, and in a stretch that is scanned instead of halved. */
 const STEPS = 100_000;
 const CELL = 100;
 const SHORT = 7;
 
 /**
- * The color that may move at the lightness closest to its own that reaches the target; itself where it does already,
- * the best there is where none does.
+ * Moves a color to the closest lightness that reaches the target; unchanged if it already does, and the best one if none
+ * does.
  */
 export function fixContrast(request: ContrastRequest): ContrastFix {
 	const { text, background, target, adjust } = request;
-	const { ratio, lc } = contrastOf(text, background);
+	const { ratio, lc } = measureContrast(text, background);
 	const before: Measured = { ratio, lc };
 	const moving = adjust === 'text' ? text : background;
 	const own = convert(moving, 'oklch'), shown = toRgb24(moving);
@@ -89,12 +90,12 @@ export function fixContrast(request: ContrastRequest): ContrastFix {
 	const { metric, least } = CONTRAST_TARGETS[target];
 	if ((metric === 'ratio' ? ratio : Math.abs(lc)) >= least) return { ...stay, reached: true };
 	const search = searchFor(request, own);
-	const lightness = lightnessOf(own);
+	const lightness = clampLightness(own);
 	const point = closestPassing(search, lightness * STEPS);
 	const reached = point.amount >= least;
 	if (point.rgb24 === shown) return { ...stay, reached };
-	const moved = placed(search.moving, point);
-	const { front, behind } = search.pairOf(point.rgb24);
+	const moved = toColor(search.moving, point);
+	const { front, behind } = search.toPair(point.rgb24);
 	return {
 		color: moved,
 		rgb24: point.rgb24,
@@ -106,16 +107,16 @@ export function fixContrast(request: ContrastRequest): ContrastFix {
 	};
 }
 
-/** Beyond black and beyond white there is nothing to see; light without measure is white. */
-const lightnessOf = ({ coords: [l] }: Color<'oklch'>): number => (l < 1 ? Math.max(0, l) : 1);
+/** Lightness clamped to 0..1; NaN becomes white. */
+const clampLightness = ({ coords: [l] }: Color<'oklch'>): number => (l < 1 ? Math.max(0, l) : 1);
 
 interface Search {
-	/** The color that moves, chroma and hue as they print. */
+	/** The color that moves, with chroma and hue as printed. */
 	readonly moving: Color<'oklch'>;
-	/** Text and background on the screen, given the moving color in 8 bits. Both only ever get lighter with it. */
-	readonly pairOf: (shown: Rgb24) => Pair;
-	/** How far text and background stand apart by the metric of the target. */
-	readonly amountOf: (front: Rgb24, behind: Rgb24) => number;
+	/** Text and background on screen for a moved 8-bit color. Both are monotone in it. */
+	readonly toPair: (shown: Rgb24) => Pair;
+	/** Contrast by the metric of the target. */
+	readonly measure: (front: Rgb24, behind: Rgb24) => number;
 	readonly least: number;
 }
 
@@ -128,34 +129,36 @@ const WHITE: Rgb24 = 0xffffff;
 
 function searchFor({ text, background, target, adjust }: ContrastRequest, own: Color<'oklch'>): Search {
 	const { metric, least } = CONTRAST_TARGETS[target];
-	const still = shownOver(background, WHITE);
+	const still = compositeOver(background, WHITE);
+	// Compositing maps into sRGB, which is expensive for colors far outside: once, not for every background.
+	const mapped = mapToGamut(text, 'srgb');
 	return {
 		moving: printable(own),
-		pairOf: adjust === 'text'
-			? (shown) => ({ front: shownUnder(shown, own.alpha, still), behind: still })
+		toPair: adjust === 'text'
+			? (shown) => ({ front: compositeByte(shown, own.alpha, still), behind: still })
 			: (shown) => {
-				const behind = shownUnder(shown, own.alpha, WHITE);
-				return { front: shownOver(text, behind), behind };
+				const behind = compositeByte(shown, own.alpha, WHITE);
+				return { front: compositeOver(mapped, behind), behind };
 			},
-		amountOf: metric === 'ratio' ? contrastRatio : (front, behind) => Math.abs(apcaLc(front, behind)),
+		measure: metric === 'ratio' ? contrastRatio : (front, behind) => Math.abs(apcaLc(front, behind)),
 		least,
 	};
 }
 
-/** An 8-bit color over another. */
-const shownUnder = (shown: Rgb24, alpha: number, under: Rgb24): Rgb24 =>
+/** Composites an 8-bit color over another. */
+const compositeByte = (shown: Rgb24, alpha: number, under: Rgb24): Rgb24 =>
 	alpha < 1 ? composite(fromRgb24(shown, alpha), under) : shown;
 
-/** Chroma and hue to the decimals of print, so that every point of the grid prints as itself; lightness is set later. */
+/** Rounds chroma and hue as in print, so that every point of the grid prints without change; lightness is set later. */
 function printable({ coords: [, chroma, hue], alpha, none }: Color<'oklch'>): Color<'oklch'> {
 	const isMeasurable = Number.isFinite(chroma) && Number.isFinite(hue);
 	return color('oklch', isMeasurable ? [0, round(chroma, 5), roundHue(hue, 3)] : [0, 0, 0], alpha, none & ~1);
 }
 
-/** A point of the grid and the color there. */
+/** A point of the grid and its color. */
 interface Point {
 	readonly index: number;
-	/** Encoded sRGB, mapped. */
+	/** Encoded sRGB after gamut mapping. */
 	readonly coords: readonly [number, number, number];
 	readonly rgb24: Rgb24;
 	readonly amount: number;
@@ -164,16 +167,20 @@ interface Point {
 const at = ({ coords, alpha, none }: Color<'oklch'>, index: number): Color<'oklch'> =>
 	color('oklch', [index / STEPS, coords[1], coords[2]], alpha, none);
 
+/** Work units for one point: mapping into sRGB, compositing and measuring. */
+const POINT_UNITS = 1.5;
+
 function pointAt(search: Search, index: number): Point {
+	spend(POINT_UNITS);
 	const { coords } = mapToGamut(at(search.moving, index), 'srgb');
 	const shown = rgb24(toByte(coords[0]), toByte(coords[1]), toByte(coords[2]));
-	const { front, behind } = search.pairOf(shown);
-	return { index, coords, rgb24: shown, amount: search.amountOf(front, behind) };
+	const { front, behind } = search.toPair(shown);
+	return { index, coords, rgb24: shown, amount: search.measure(front, behind) };
 }
 
 /**
- * The passing point closest to a place on the grid. If none passes, the best at the ends of the cells: black or white,
- * save for a background under translucent text, where the best may lie in between and is found to a thousandth.
+ * The passing point closest to a place on the grid. If none passes, the best of the ends of the cells: black or white,
+ * except for a background under translucent text, where the best may be in between, with a precision of a thousandth.
  */
 function closestPassing(search: Search, place: number): Point {
 	const passing = (point: Point): Point | undefined => (point.amount >= search.least ? point : undefined);
@@ -183,7 +190,7 @@ function closestPassing(search: Search, place: number): Point {
 	let upper = pointAt(search, Math.min(STEPS, lower.index + 1));
 	let best = lower.amount >= upper.amount ? lower : upper;
 	let found = closer(passing(lower), passing(upper));
-	// Cell by cell in both directions: what a cell has is closer than all the next cell on either side could have.
+	// Cell by cell in both directions: points in a cell are closer than any in the next cell on either side.
 	while (found === undefined && (lower.index > 0 || upper.index < STEPS)) {
 		const below = lower.index === 0 ? lower : pointAt(search, Math.max(0, lower.index - CELL));
 		const above = upper.index === STEPS ? upper : pointAt(search, Math.min(STEPS, upper.index + CELL));
@@ -196,7 +203,7 @@ function closestPassing(search: Search, place: number): Point {
 	return found ?? best;
 }
 
-/** Walking from one point to another: the first that passes, not counting the one walked from. */
+/** The first passing point on the way from one point to another, excluding the start. */
 function firstPassing(search: Search, near: Point, far: Point): Point | undefined {
 	const gap = far.index - near.index;
 	if (Math.abs(gap) <= SHORT) {
@@ -213,24 +220,24 @@ function firstPassing(search: Search, near: Point, far: Point): Point | undefine
 	return firstPassing(search, near, middle) ?? firstPassing(search, middle, far);
 }
 
-/** No color between two points of a cell has more contrast than this. */
+/** Upper bound of the contrast between two points of a cell. */
 function mostBetween(search: Search, one: Point, other: Point): number {
 	const slack = slackBetween(one, other) / 255;
-	const dark = search.pairOf(corner(one, other, Math.min, -slack));
-	const light = search.pairOf(corner(one, other, Math.max, slack));
-	// By both metrics two colors stand apart the more, the lighter one and the darker the other is.
-	return Math.max(search.amountOf(dark.front, light.behind), search.amountOf(light.front, dark.behind));
+	const dark = search.toPair(corner(one, other, Math.min, -slack));
+	const light = search.toPair(corner(one, other, Math.max, slack));
+	// In both metrics contrast grows as the lighter color gets lighter and the darker one darker.
+	return Math.max(search.measure(dark.front, light.behind), search.measure(light.front, dark.behind));
 }
 
-/** How far a channel may leave the span between two points of a cell, in bytes; less where there is little light. */
+/** How far a channel may leave the span between two points of a cell, in bytes; less in the dark. */
 const slackBetween = (one: Point, other: Point): number =>
 	isMapped(one) || isMapped(other) ? Math.min(1, 6 * Math.max(one.index, other.index) / STEPS) : 0.05;
 
-/** A mapped color lies on the surface of sRGB. */
+/** True for colors on the surface of sRGB, where mapped colors are. */
 const isMapped = ({ coords }: Point): boolean => isEnd(coords[0]) || isEnd(coords[1]) || isEnd(coords[2]);
 const isEnd = (x: number): boolean => x <= 0 || x >= 1;
 
-/** The darkest or the lightest color of a span, and a little beyond. */
+/** The darkest or the lightest color of a span, extended by the slack. */
 const corner = (
 	{ coords: a }: Point,
 	{ coords: b }: Point,
@@ -238,8 +245,8 @@ const corner = (
 	slack: number,
 ): Rgb24 => rgb24(toByte(end(a[0], b[0]) + slack), toByte(end(a[1], b[1]) + slack), toByte(end(a[2], b[2]) + slack));
 
-/** A point as a color: as it stands on the grid where that is inside sRGB, otherwise as the screen shows it. */
-function placed(moving: Color<'oklch'>, { index, rgb24: shown }: Point): Color<'oklch'> {
+/** A point as a color: the exact point of the grid if it is inside sRGB, otherwise the 8-bit color. */
+function toColor(moving: Color<'oklch'>, { index, rgb24: shown }: Point): Color<'oklch'> {
 	const point = at(moving, index);
 	if (fits(point, 'srgb')) return point;
 	const { coords, alpha, none } = convert(fromRgb24(shown, moving.alpha), 'oklch');

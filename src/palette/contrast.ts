@@ -1,8 +1,8 @@
 /*
- * The contrast of two colors as a screen shows them: 8 bits a channel, nothing translucent.
+ * Contrast of two colors as displayed: 8 bits a channel, opaque.
  *
- * Translucent text is laid over the background, a translucent background over white, before anything is measured. What other
- * backdrops than white would give is in `contrast-range.ts`.
+ * Translucent text is composited over the background, a translucent background over white. `contrast-range.ts` covers other
+ * backdrops.
  *
  * Proof  test/palette/contrast.test.ts.
  */
@@ -13,24 +13,24 @@ import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 
-export interface Contrast {
+interface Contrast {
 	/** WCAG 2, unrounded, 1 to 21. */
 	readonly ratio: number;
 	/** APCA, unrounded, signed. */
 	readonly lc: number;
-	/** What was measured. */
+	/** The displayed colors. */
 	readonly text: Rgb24;
 	readonly background: Rgb24;
-	/** Was either of the two translucent? */
+	/** True if either of the two was translucent. */
 	readonly isComposited: boolean;
 }
 
-/** What is behind everything. */
+/** The backdrop. */
 export const WHITE: Rgb24 = 0xffffff;
 
-/** The contrast of a text on a background, by both metrics. */
-export function contrastOf(text: Color, background: Color): Contrast {
-	const behind = shownOver(background, WHITE), front = shownOver(text, behind);
+/** Contrast of a text on a background, by both metrics. */
+export function measureContrast(text: Color, background: Color): Contrast {
+	const behind = compositeOver(background, WHITE), front = compositeOver(text, behind);
 	return {
 		ratio: contrastRatio(front, behind),
 		lc: apcaLc(front, behind),
@@ -40,6 +40,6 @@ export function contrastOf(text: Color, background: Color): Contrast {
 	};
 }
 
-/** The 8-bit color that a color gives over another. */
-export const shownOver = (color: Color, under: Rgb24): Rgb24 =>
+/** Composites a color over another, in 8 bits. */
+export const compositeOver = (color: Color<string>, under: Rgb24): Rgb24 =>
 	color.alpha < 1 ? composite(color, under) : toRgb24(color);

@@ -1,10 +1,9 @@
 /*
- * Colors for what comes round again, as hours, months and directions: a ring through OKLab with even steps, the last as far
- * from the first as any from the next.
+ * Colors for periodic values such as hours, months and directions: a closed ring through OKLab with even steps.
  *
- * The ring is a circle of hues, tilted: yellowish green is light and violet is dark. Without a cone, hues fall onto a line;
- * with the tilt the ring stays a ring. Of all centers and tilts inside sRGB the one with the most chroma is taken. A color
- * that stays lies on the ring, which bulges towards it where it is of other lightness or chroma.
+ * The ring is a tilted circle of hues: yellowish green is light and violet is dark. A missing cone type projects hues onto a
+ * line; with the tilt the ring stays a ring. Of all centers and tilts inside sRGB the one with the most chroma is used. A
+ * kept color is on the ring, which bulges towards it if its lightness or chroma differs.
  *
  * Proof  test/palette/data-colors.test.ts.
  */
@@ -12,20 +11,20 @@
 import { toRgb24 } from '../gamut/screen.ts';
 import { maxChroma } from '../gamut/max-chroma.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
-import { hueOf } from '../math/polar.ts';
+import { toHue } from '../math/polar.ts';
 import { randomFrom } from '../math/random.ts';
-import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
+import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { NEARLY_GRAY, polar, type RampWish } from './data-sequential.ts';
-import { around, inBytes, inside, labOf, lengthOf, type Lab, type Place } from './even-steps.ts';
+import { NEARLY_GRAY, polar, type RampRequest } from './data-sequential.ts';
+import { around, inBytes, inside, pathLength, toLab, type Lab, type Place } from './even-steps.ts';
 
-/** The lightest hue of the ring, in degrees. */
+/** Lightest hue of the ring, in degrees. */
 const LIGHTEST_HUE = 125;
 
 const CENTERS = [0.62, 0.65, 0.68, 0.71, 0.74];
 const TILTS = [0.06, 0.1, 0.14];
 
-/** How much chroma a tilt is worth. */
+/** Weight of the tilt against chroma. */
 const WORTH_OF_TILT = 0.35;
 
 const DEGREES_A_POINT = 3;
@@ -49,20 +48,20 @@ function widestRing(): Ring {
 	return rings.reduce((best, ring) => (worth(ring) > worth(best) ? ring : best));
 }
 
-/** How far to both sides of a color that stays the ring bulges, in degrees. */
+/** Extent of the bulge on both sides of a kept color, in degrees. */
 const BULGE = 75;
 
-/** How much longer than the others the step that closes a ring may be. */
+/** Largest length of the closing step, relative to the others. */
 const UNEVEN = 1.02;
 
 /**
- * As many 8-bit colors as wished: from the color that stays, the hue asked for, or one of the seed. Undefined where a color that
- * stays lies so far from the ring of so few that no steps are even.
+ * Generates a ring that starts at the kept color, the requested hue, or a random one. Undefined if the kept color is too far
+ * from the ring for even steps.
  */
-export function cyclic({ count, seed, keep, hues }: RampWish): Rgb24[] | undefined {
-	const { center, tilt, chroma } = widestRing(), [kept] = keep.map(toRgb24), own = kept === undefined ? undefined : labOf(kept);
+export function cyclic({ count, seed, keep, hues }: RampRequest): Rgb24[] | undefined {
+	const { center, tilt, chroma } = widestRing(), [kept] = keep.map(toRgb24), own = kept === undefined ? undefined : toLab(kept);
 	const strength = own === undefined ? 0 : Math.hypot(own[1], own[2]);
-	const first = own !== undefined && strength > NEARLY_GRAY ? hueOf(own[1], own[2]) : hues?.[0] ?? 360 * randomFrom(`cyclic:${seed}`)();
+	const first = own !== undefined && strength > NEARLY_GRAY ? toHue(own[1], own[2]) : hues?.[0] ?? 360 * randomFrom(`cyclic:${seed}`)();
 	const point = (turn: number): Lab => {
 		const hue = normalizeHue(first + turn), lightness = lightnessAt(hue, center, tilt);
 		if (own === undefined) return inside(polar(lightness, chroma, hue));
@@ -71,8 +70,8 @@ export function cyclic({ count, seed, keep, hues }: RampWish): Rgb24[] | undefin
 	};
 	const steps = 360 / DEGREES_A_POINT, lines = Array.from({ length: steps }, (_, i) => (i === 0 && own ? own : point(i * DEGREES_A_POINT)));
 	lines.push(lines[0]!);
-	const points = around(lines, count), step = lengthOf(points.slice(0, 2)), places: Place[] = points;
-	if (deltaEOKOf(points[0]!, points.at(-1)!) > UNEVEN * step) return undefined;
+	const points = around(lines, count), step = pathLength(points.slice(0, 2)), places: Place[] = points;
+	if (labDistance(points[0]!, points.at(-1)!) > UNEVEN * step) return undefined;
 	if (kept !== undefined) places[0] = kept;
 	return inBytes(places, step, undefined, true);
 }

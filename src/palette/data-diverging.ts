@@ -1,10 +1,10 @@
 /*
- * Colors for amounts on both sides of a middle: two arms of even and equal steps that meet in a neutral next to the
- * background, each with a lightness that keeps its order for gray and for every kind of eyes.
+ * Colors for amounts on both sides of a middle: two arms of equal, even steps that meet in a neutral near the background,
+ * each with monotone lightness in grayscale and for every kind of vision.
  *
- * The second end, where it is not given, is as far from the middle as the first. Of two given ends the nearer one comes by
- * more of its own chroma, or by less, and only where that is not enough by a bow through the hues beside it, until both are as far
- * but for what nobody sees; where even that does not do, there is no such set.
+ * A second end that is not given is as far from the middle as the first. Of two given ends, the nearer one gets a longer arm:
+ * by more or less chroma, and only if that is not enough by a bow through neighboring hues, until the difference is
+ * invisible. If that is not enough either, no such set exists.
  *
  * Proof  test/palette/data-colors.test.ts.
  */
@@ -13,27 +13,28 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { chromaWithin } from '../gamut/max-chroma.ts';
 import { hueDifference, normalizeHue } from '../math/angle.ts';
 import { bisect } from '../math/bisect.ts';
-import { hueOf } from '../math/polar.ts';
+import type { Steps } from '../math/steps.ts';
+import { toHue } from '../math/polar.ts';
 import { randomFrom } from '../math/random.ts';
-import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
+import { labDistance } from '../metrics/delta-e-ok.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
-	isDark, isOrdered, LEAST_RISE, mixed, NEARLY_GRAY, OLIVE_UP_TO, OLIVES, ordered, polar, SWELL, type RampWish,
+	firstAcceptable, isDark, isOrdered, LEAST_RISE, mixLabs, NEARLY_GRAY, OLIVE_UP_TO, OLIVES, polar, SWELL, type RampRequest,
 } from './data-sequential.ts';
-import { bytesOf, evenly, inBytes, labOf, lengthOf, linesOf, stepOf, walked, type Lab, type Lines, type Place } from './even-steps.ts';
-import { leastGap, seenOf } from './sights.ts';
+import { evenly, inBytes, pathLength, samplePath, stepSize, toBytes, toLab, walk, type Lab, type Lines, type Place } from './even-steps.ts';
+import { leastGap, simulateAll } from './sights.ts';
 
-/** Where the arms meet, how light an end is that is not given, and the most chroma it has. */
+/** OKLab lightness of the middle; lightness and largest chroma of ends that are not given. */
 const ON_LIGHT = { middle: 0.965, end: 0.44, chroma: 0.16 };
 const ON_DARK = { middle: 0.24, end: 0.8, chroma: 0.15 };
 
-/** How far a bow may lead aside, in shares of its length. */
+/** Largest bow, in shares of its length. */
 const MOST_BOW = 0.42;
 
-/** How much longer an arm is that is taken for equal, and how much longer it may be: the largest step is then 1.036 of the median one. */
+/** Ratios up to which arms count as equal, and may differ: then the largest step is 1.036 of the median one. */
 const ALIKE = 1.004, NEARLY_ALIKE = 1.075;
 
-/** An arm from its end to the middle, its bow aside of it in shares of its length (0 is straight), how vivid it is, and its swell. */
+/** An arm from its end to the middle, by its bow in shares of the length (0 is straight), its vividness, and its swell. */
 type Arm = (bow: number, vivid: number, swell?: number) => Lines;
 
 interface Arms {
@@ -43,65 +44,66 @@ interface Arms {
 	readonly lines: (vivid: number) => readonly [Lines, Lines];
 }
 
-/** As many 8-bit colors as wished, from one end over the middle to the other; undefined where ends that stay allow no even set. */
-export function diverging(wish: RampWish): Rgb24[] | undefined {
-	for (const arms of armsOf(wish)) {
-		// An arm so short that its steps are hardly seen is none.
-		if (lengthOf(arms.lines(1)[0]) < LEAST_RISE * wish.count / 2) continue;
+/** Generates a set from one end through the middle to the other; undefined if no even set has the kept ends. */
+export function* diverging(wish: RampRequest): Steps<Rgb24[] | undefined> {
+	for (const arms of listArms(wish)) {
+		yield;
+		// The steps of a very short arm are hardly visible.
+		if (pathLength(arms.lines(1)[0]) < LEAST_RISE * wish.count / 2) continue;
 		const isFine = (made: readonly Rgb24[]): boolean => isTwoArmed(made, arms) && isEven(made);
-		const colors = ordered((vivid) => coloredBy(arms, wish.count, vivid), isFine);
+		const colors = firstAcceptable((vivid) => colorArms(arms, wish.count, vivid), isFine);
 		if (isFine(colors)) return colors;
 	}
 	return undefined;
 }
 
-/** The most that the largest step may be of the median one. */
+/** Largest step relative to the median one. */
 const MOST_UNEVEN = 1.05;
 
 function isEven(colors: readonly Rgb24[]): boolean {
-	const labs = colors.map(labOf), steps = labs.slice(1).map((lab, i) => deltaEOKOf(lab, labs[i]!)).sort((a, b) => a - b);
+	const labs = colors.map(toLab), steps = labs.slice(1).map((lab, i) => labDistance(lab, labs[i]!)).sort((a, b) => a - b);
 	const middle = (steps.length - 1) / 2;
 	return steps.at(-1)! <= MOST_UNEVEN * (steps[Math.floor(middle)]! + steps[Math.ceil(middle)]!) / 2;
 }
 
-/** An end with the hue of the second of two, as far from the middle as the first; undefined where even that gives no set. */
-export function secondEnd(wish: RampWish): Rgb24 | undefined {
+/** An end with the hue of the second one, as far from the middle as the first; undefined if that allows no set either. */
+export function* secondEnd(wish: RampRequest): Steps<Rgb24 | undefined> {
 	const [first, second] = wish.keep;
-	const [, a, b] = labOf(toRgb24(second!)), hue = Math.hypot(a, b) > NEARLY_GRAY ? [hueOf(a, b)] : [];
-	const [arms] = armsOf({ ...wish, keep: [first!], hues: [0, ...hue] }), end = arms?.ends[1];
+	const [, a, b] = toLab(toRgb24(second!)), hue = Math.hypot(a, b) > NEARLY_GRAY ? [toHue(a, b)] : [];
+	const [arms] = listArms({ ...wish, keep: [first!], hues: [0, ...hue] }), end = arms?.ends[1];
 	if (end === undefined || typeof end === 'number') return undefined;
-	const found = bytesOf(end);
-	return diverging({ ...wish, keep: [first!, fromRgb24(found)] }) === undefined ? undefined : found;
+	const found = toBytes(end);
+	return (yield* diverging({ ...wish, keep: [first!, fromRgb24(found)] })) === undefined ? undefined : found;
 }
 
-/** The arms to try, the best first. */
-function* armsOf({ count, seed, keep, background, hues }: RampWish): Generator<Arms, void> {
-	const given = keep.map(toRgb24), labs = given.map(labOf);
+/** Arms to try, the best first. */
+function* listArms({ count, seed, keep, background, hues }: RampRequest): Generator<Arms, void> {
+	const given = keep.map(toRgb24), labs = given.map(toLab);
 	const isBright = background === undefined && labs.length > 0 && labs.every(([lightness]) => lightness > BRIGHT);
 	const style = isDark(background) || isBright ? ON_DARK : ON_LIGHT, middle: Lab = [style.middle, 0, 0];
 	const [one, other] = given;
-	if (one !== undefined && other !== undefined) return yield* bowed([one, other], count, style);
+	if (one !== undefined && other !== undefined) return yield* bendArms([one, other], count, style);
 	const drawn = OLIVE_UP_TO + (360 - OLIVES) * randomFrom(`diverging:${seed}`)();
 	const first = labs[0] ?? endAt(style.end, hues?.[0] ?? drawn, style.chroma);
-	const chroma = Math.hypot(first[1], first[2]), hue = chroma > NEARLY_GRAY ? hueOf(first[1], first[2]) : drawn;
-	const length = lengthOf(armTo(middle, first)(0, 1)), away = style === ON_LIGHT ? 0 : 1;
+	const chroma = Math.hypot(first[1], first[2]), hue = chroma > NEARLY_GRAY ? toHue(first[1], first[2]) : drawn;
+	const length = pathLength(armTo(middle, first)(0, 1)), away = style === ON_LIGHT ? 0 : 1;
 	const at = (lightness: number, other: number): Lab => endAt(lightness, other, Math.max(chroma, 0.06));
 	const asFar = (other: number): Lab => at(bisect(middle[0], away, 1e-6, (lightness) =>
-		lengthOf(armTo(middle, at(lightness, other))(0, 1)) < length), other);
-	const seen = seenOf(bytesOf(mixed(first, middle, 0.3)));
-	const apart = (end: Lab): number => leastGap(seen, seenOf(bytesOf(mixed(end, middle, 0.3))));
+		pathLength(armTo(middle, at(lightness, other))(0, 1)) < length), other);
+	const seen = simulateAll(toBytes(mixLabs(first, middle, 0.3)));
+	const apart = (end: Lab): number => leastGap(seen, simulateAll(toBytes(mixLabs(end, middle, 0.3))));
 	const others = hues?.[1] === undefined ? OPPOSITE.map((turn) => hue + turn).filter((other) => !isOlive(other)) : [hues[1]];
-	// As light as the first, each is told apart from it as well as where it ends.
+	// Compared at the lightness of the first end.
 	const likely = (others.length === 0 ? [hue + 180] : others).map((other) => ({ other, gap: apart(at(first[0], other)) }));
 	const second = asFar(likely.reduce((best, one) => (one.gap > best.gap ? one : best)).other);
 	const arms = [armTo(middle, first), armTo(middle, second)] as const;
 	yield { middle, ends: [given[0] ?? first, second], lines: (vivid) => [arms[0](0, vivid), arms[1](0, vivid)] };
 }
 
-/** Ends lighter than this have their middle in the dark. */
+/** Ends lighter than this have a dark middle. */
 const BRIGHT = 0.8;
 
-/** Where the other hue is looked for: opposite, and on both sides of it. */
+/** Turns to try for the other hue: opposite, and on both sides of it. */
 const OPPOSITE = [180, 160, 200, 140, 220, 120, 240];
 
 const isOlive = (hue: number): boolean => Math.abs(hueDifference(hue, 97)) < OLIVES / 2;
@@ -113,19 +115,19 @@ const endAt = (lightness: number, hue: number, chroma: number): Lab => {
 
 function armTo(middle: Lab, end: Lab): Arm {
 	const chroma = Math.hypot(end[1], end[2]), length = Math.hypot(chroma, end[0] - middle[0]);
-	// Aside is where the hue turns towards yellow.
+	// The bow turns the hue towards yellow.
 	const side = chroma < 1e-6 || -end[2] * TO_YELLOW[0] + end[1] * TO_YELLOW[1] >= 0 ? 1 : -1;
 	const [a, b] = chroma < 1e-6 ? TO_YELLOW : [-end[2] / chroma, end[1] / chroma];
-	return (bow, vivid, swell = SWELL) => linesOf((share) => {
-		const [lightness, x, y] = mixed(end, middle, share), hill = Math.sin(Math.PI * share), aside = side * bow * length * hill;
+	return (bow, vivid, swell = SWELL) => samplePath((share) => {
+		const [lightness, x, y] = mixLabs(end, middle, share), hill = Math.sin(Math.PI * share), aside = side * bow * length * hill;
 		const left = (1 + swell * hill) * (1 - (1 - vivid) * hill);
 		return [lightness, (x + a * aside) * left, (y + b * aside) * left];
 	});
 }
 
 /**
- * How the nearer arm gets longer, the best first: more vivid between end and middle, paler, very vivid, and only then through the
- * hues beside its own. The other one swells less at the same time.
+ * Ways to lengthen the nearer arm, the best first: more vivid between end and middle, paler, very vivid, and then through
+ * neighboring hues. The other arm swells less at the same time.
  */
 const LONGER = [
 	{ swell: 1.2, bow: 0, alike: ALIKE },
@@ -133,23 +135,24 @@ const LONGER = [
 	{ swell: 1.2, bow: MOST_BOW, alike: NEARLY_ALIKE }, { swell: 1.2, bow: -MOST_BOW, alike: NEARLY_ALIKE },
 ];
 
-/** The direction of yellow in the plane of a and b. */
+/** Direction of yellow in the plane of a and b. */
 const TO_YELLOW = [Math.cos(105 * Math.PI / 180), Math.sin(105 * Math.PI / 180)] as const;
 
-/** The middles that are tried for two given ends, from the usual one. */
+/** Middles to try for two given ends, the usual one first. */
 const SHIFTS = [0, 0.02, -0.025, -0.05, -0.075];
 
-function* bowed(ends: readonly [Rgb24, Rgb24], count: number, style: typeof ON_LIGHT | typeof ON_DARK): Generator<Arms, void> {
-	// A step over the middle is as long as the others wherever the arms end.
-	const steps = Math.floor(count / 2), reach = (lines: Lines): number => (count % 2 === 0 ? lengthOf(lines) : steps * stepOf(lines, steps));
+function* bendArms(ends: readonly [Rgb24, Rgb24], count: number, style: typeof ON_LIGHT | typeof ON_DARK): Generator<Arms, void> {
+	// A step across the middle is as long as the others.
+	const steps = Math.floor(count / 2);
+	const reach = (lines: Lines): number => (count % 2 === 0 ? pathLength(lines) : steps * stepSize(lines, steps));
 	const tried = SHIFTS.map((shift) => {
-		const middle: Lab = [style.middle + shift, 0, 0], arms = [armTo(middle, labOf(ends[0])), armTo(middle, labOf(ends[1]))] as const;
+		const middle: Lab = [style.middle + shift, 0, 0], arms = [armTo(middle, toLab(ends[0])), armTo(middle, toLab(ends[1]))] as const;
 		const straight = [reach(arms[0](0, 1, 0)), reach(arms[1](0, 1, 0))] as const, near: 0 | 1 = straight[0] < straight[1] ? 0 : 1;
 		return { middle, arms, near, far: straight[1 - near]! };
 	});
 	for (const { swell, bow, alike } of LONGER) {
 		const from = swell > 0 ? SWELL : 0;
-		// Other middles than the usual one help most arms by little.
+		// Other middles than the usual one help most arms little.
 		for (const { middle, arms, near, far } of bow === 0 ? tried.slice(0, 2) : tried) {
 			const linesAt = (more: number, vivid: number): readonly [Lines, Lines] => {
 				const longer = arms[near](bow * more, vivid, from + (swell - from) * more);
@@ -158,8 +161,8 @@ function* bowed(ends: readonly [Rgb24, Rgb24], count: number, style: typeof ON_L
 			};
 			const isLong = (more: number): boolean => {
 				const lines = linesAt(more, 1), least = (more === 1 ? far : reach(lines[1 - near]!)) / alike;
-				// Steps cut corners: what is too short as it is needs no walking.
-				return lengthOf(lines[near]) >= least && reach(lines[near]) >= least;
+				// Steps cut corners: an arm that is too short itself needs no walk.
+				return pathLength(lines[near]) >= least && reach(lines[near]) >= least;
 			};
 			if (!isLong(1)) continue;
 			const more = isLong(0) ? 0 : bisect(1, 0, (alike - 1) / 4, isLong);
@@ -169,32 +172,33 @@ function* bowed(ends: readonly [Rgb24, Rgb24], count: number, style: typeof ON_L
 	}
 }
 
-function coloredBy({ middle, ends, lines }: Arms, count: number, vivid: number): Rgb24[] {
+function colorArms({ middle, ends, lines }: Arms, count: number, vivid: number): Rgb24[] {
 	const [one, other] = lines(vivid), half = Math.floor(count / 2), rising = middle[0] > one[0]![0] ? 1 : -1;
-	const isOdd = count % 2 === 1, [first, second] = isOdd ? [evenly(one, half + 1), evenly(other, half + 1)] : gapped(one, other, half);
-	// Where one arm is a little longer, rounding meets in the middle.
-	const step = (lengthOf(first.slice(0, 2)) + lengthOf(second.slice(0, 2))) / 2;
+	const isOdd = count % 2 === 1;
+	const [first, second] = isOdd ? [evenly(one, half + 1), evenly(other, half + 1)] : placeWithGap(one, other, half);
+	// If one arm is slightly longer, rounding meets in the middle.
+	const step = (pathLength(first.slice(0, 2)) + pathLength(second.slice(0, 2))) / 2;
 	const places: Place[] = [...first, ...[...second].reverse().slice(isOdd ? 1 : 0)];
 	places[0] = ends[0];
 	places[count - 1] = ends[1];
-	if (isOdd) places[half] = bytesOf(middle);
+	if (isOdd) places[half] = toBytes(middle);
 	return inBytes(places, step, (i) => (i <= (count - 1) / 2 ? rising : i > count / 2 ? (-rising as 1 | -1) : 0));
 }
 
-/** So many points on each arm that the step over the middle is like those before it: the larger the step, the smaller what is left. */
-function gapped(one: Lines, other: Lines, half: number): readonly [Lab[], Lab[]] {
-	const along = (step: number) => [walked(one, step, half - 1), walked(other, step, half - 1)] as const;
-	const most = Math.min(lengthOf(one), lengthOf(other)) / Math.max(1, half - 1);
+/** Places points on both arms so that the step across the middle equals the others: the larger the step, the smaller that gap. */
+function placeWithGap(one: Lines, other: Lines, half: number): readonly [Lab[], Lab[]] {
+	const along = (step: number) => [walk(one, step, half - 1), walk(other, step, half - 1)] as const;
+	const most = Math.min(pathLength(one), pathLength(other)) / Math.max(1, half - 1);
 	const step = bisect(0, most, 1e-6, (tried) => {
 		const [first, second] = along(tried);
-		return first !== undefined && second !== undefined && deltaEOKOf(first.at(-1)!, second.at(-1)!) >= tried;
+		return first !== undefined && second !== undefined && labDistance(first.at(-1)!, second.at(-1)!) >= tried;
 	});
 	const [first, second] = along(step);
 	return [first!, second!];
 }
 
-/** Is each arm in order, up to the middle and down from it, or the other way about? */
+/** True if both arms are in order, in opposite directions. */
 function isTwoArmed(colors: readonly Rgb24[], { middle }: Arms): boolean {
-	const rising = middle[0] > labOf(colors[0]!)[0] ? 1 : -1, half = Math.ceil(colors.length / 2);
+	const rising = middle[0] > toLab(colors[0]!)[0] ? 1 : -1, half = Math.ceil(colors.length / 2);
 	return isOrdered(colors.slice(0, half), rising) && isOrdered(colors.slice(-half), -rising as 1 | -1);
 }

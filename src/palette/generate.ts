@@ -1,84 +1,86 @@
 /*
- * Palettes from a seed: one color after the other, each drawn where the style of the palette has its slot.
+ * Random palettes from a seed: colors are drawn one after the other from the slots of the palette's style.
  *
- * Of many colors drawn, the first that stands well apart from the rest is taken, also for eyes that lack a cone; else
- * the best. A palette needs a pair that carries text: as long as there is none, what is drawn must make one, so that a
- * palette of two has it. Where a slot is full, it is widened step by step, so that no two colors come closer than the
- * mode allows, whatever was kept. What comes before a color decides it and nothing else: a larger palette of the same
- * seed begins with the smaller one. What is drawn is rounded to 8 bits first: a seed gives the same palette on every
- * machine.
+ * Of many draws, the first that is clearly different from the others is taken, also for color-deficient vision; else the
+ * best. A palette needs a readable pair: until it has one, a drawn color must form one, so that a palette of two has
+ * it. If a slot is full, it is widened step by step, so that no two colors are closer than the mode allows, also with
+ * kept colors. A color depends only on those before it: a larger palette of the same seed begins with the smaller one.
+ * Draws are rounded to 8 bits first, so a seed gives the same palette on every machine.
  *
- * Proof  test/palette/generate.test.ts; golden-palettes.ts holds a hundred palettes for all of version 1.
+ * Proof  test/palette/generate.test.ts; golden-palettes.ts pins a hundred palettes for all of version 1.
  */
 
 import { maxChroma } from '../gamut/max-chroma.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { normalizeHue } from '../math/angle.ts';
+import { spend } from '../math/budget.ts';
 import { randomFrom, type Random } from '../math/random.ts';
-import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
+import { labDistance } from '../metrics/delta-e-ok.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
-import { simulate } from '../vision/deficiency.ts';
-import { styleOf, type PaletteMode, type Range, type Slot, type Style } from './palette-style.ts';
+import { simulateOklab } from '../vision/deficiency.ts';
+import { buildStyle, type PaletteMode, type Range, type Slot, type Style } from './palette-style.ts';
 import { middleLightness } from './scale-curves.ts';
 
 export { PALETTE_MODES, type PaletteMode } from './palette-style.ts';
 
-/** So far apart nobody asks for more: as it is, and for the two deficiencies that one man in twelve has. */
+/** Colors of a palette: `least` to `most` are generated, `usual` by default, around up to `kept` given ones. */
+export const PALETTE_COUNTS = { least: 2, most: 10, usual: 5, kept: 12 } as const;
+
+/** Sufficient deltaE OK: in normal vision, and for the two deficiencies that one man in twelve has. */
 const WELL_APART = 0.14;
 const WELL_APART_SEEN = 0.07;
 const SEEN = ['deuteranopia', 'protanopia'] as const;
 
-/** How many colors are drawn before the slot is widened. */
+/** Draws before the slot is widened. */
 const DRAWS = 48;
 
-/** The kept colors, unchanged, then drawn ones until the palette has `size`. */
+/** Returns the kept colors, unchanged, followed by drawn ones up to `size`. */
 export function generatePalette(seed: string, mode: PaletteMode, size: number, keep: readonly Color[]): Color[] {
-	// Kept colors are part of the seed: two brands do not get the same lightnesses.
+	// The seed includes kept colors, so that two brands do not get the same lightnesses.
 	const random = randomFrom([mode, ...keep.map(toRgb24), seed].join(':'));
-	const style = styleOf(mode, keep, random);
+	const style = buildStyle(mode, keep, random);
 	const colors = [...keep];
-	// Kept colors as they are and as a screen shows them: what is drawn keeps clear of both.
-	const taken = [...keep, ...keep.map((kept) => fromRgb24(toRgb24(kept)))].map(lookOf);
+	// Kept colors in full precision and in 8 bits: draws must differ from both.
+	const taken = [...keep, ...keep.map((kept) => fromRgb24(toRgb24(kept)))].map(toLook);
 	while (colors.length < size) {
-		const next = drawn(style, style.slot(colors), taken, random);
+		const next = drawBest(style, style.slot(colors), taken, random);
 		colors.push(next);
-		taken.push(lookOf(next));
+		taken.push(toLook(next));
 	}
 	return colors;
 }
 
-/** What is compared of a color. */
+/** The values that are compared. */
 interface Look {
 	readonly rgb24: Rgb24;
 	readonly lab: Color['coords'];
-	/** OKLab as seen, by the order of SEEN. */
+	/** OKLab as seen, in the order of SEEN. */
 	readonly seen: readonly Color['coords'][];
 }
 
-const labOf = (of: Color): Color['coords'] => convert(of, 'oklab').coords;
+const toLab = (of: Color): Color['coords'] => convert(of, 'oklab').coords;
 
-const seenBy = (of: Color): Color['coords'][] => SEEN.map((kind) => labOf(simulate(of, kind)));
-
-const lookOf = (of: Color): Look => ({ rgb24: toRgb24(of), lab: labOf(of), seen: seenBy(of) });
+const toLook = (of: Color): Look => ({ rgb24: toRgb24(of), lab: toLab(of), seen: simulateOklab(of, SEEN) });
 
 const isReadable = (a: Rgb24, b: Rgb24): boolean => contrastRatio(a, b) >= WCAG_LEAST.aa.normal;
 
-function drawn(style: Style, slot: Slot, others: readonly Look[], random: Random): Color {
+function drawBest(style: Style, slot: Slot, others: readonly Look[], random: Random): Color {
 	const needsPair = style.hasReadablePair
 		&& !others.some((one, i) => others.slice(0, i).some((other) => isReadable(one.rgb24, other.rgb24)));
 	const start = needsPair && style.isHueFree ? { ...slot, stray: 180 } : slot;
 	for (let width = 0; ; width++) {
-		const wide = widened(start, width, needsPair ? 0.03 : 0.012);
+		const wide = widen(start, width, needsPair ? 0.03 : 0.012);
 		let best: Color | undefined, bestGap = -1;
 		for (let i = 0; i < DRAWS; i++) {
+			spend(2);
 			const candidate = draw(wide, random);
 			if (candidate === undefined) continue;
 			if (needsPair && !makesPair(toRgb24(candidate), others)) continue;
-			const lab = labOf(candidate), gap = gapTo(lab, others);
-			// How others see it costs most, so it is asked last.
+			const lab = toLab(candidate), gap = gapTo(lab, others);
+			// Simulation is the most expensive, so it is last.
 			if (gap < style.apart) continue;
 			const seen = gapSeen(candidate, others);
 			if (gap >= WELL_APART && seen >= WELL_APART_SEEN) return candidate;
@@ -92,32 +94,33 @@ function drawn(style: Style, slot: Slot, others: readonly Look[], random: Random
 	}
 }
 
-/** To the nearest of the others. */
+/** Distance to the nearest of the others. */
 function gapTo(lab: Color['coords'], others: readonly Look[]): number {
 	let least = Infinity;
-	for (const other of others) least = Math.min(least, deltaEOKOf(other.lab, lab));
+	for (const other of others) least = Math.min(least, labDistance(other.lab, lab));
 	return least;
 }
 
 function gapSeen(candidate: Color, others: readonly Look[]): number {
-	const seen = seenBy(candidate);
+	spend(4);
+	const seen = simulateOklab(candidate, SEEN);
 	let least = Infinity;
-	for (const other of others) for (let k = 0; k < seen.length; k++) least = Math.min(least, deltaEOKOf(other.seen[k]!, seen[k]!));
+	for (const other of others) for (let k = 0; k < seen.length; k++) least = Math.min(least, labDistance(other.seen[k]!, seen[k]!));
 	return least;
 }
 
-/** Light or dark enough that the second color can make the pair, with room to spare inside of a mode. */
+/** Luminance that leaves room for a readable second color within a mode, at most or at least. */
 const FIRST_UNLIKE = [0.1, 0.42] as const;
 
-/** With one of the others; the first color of all needs only to leave room for the second. */
+/** True if a color forms a readable pair with another; the first color only needs to leave room for one. */
 function makesPair(rgb24: Rgb24, others: readonly Look[]): boolean {
 	if (others.length > 0) return others.some((other) => isReadable(rgb24, other.rgb24));
 	const light = contrastRatio(rgb24, 0x000000) / 20 - 0.05;
 	return light <= FIRST_UNLIKE[0] || light >= FIRST_UNLIKE[1];
 }
 
-/** A little lighter, darker and more stray with each step, later grayer and more vivid too; in the end, all of sRGB. */
-function widened(slot: Slot, width: number, lighter: number): Slot {
+/** Widens a slot in lightness and hue with each step, later in chroma too; finally, to all of sRGB. */
+function widen(slot: Slot, width: number, lighter: number): Slot {
 	const later = Math.max(0, width - 6);
 	return width === 0 ? slot : {
 		...slot,
@@ -129,7 +132,7 @@ function widened(slot: Slot, width: number, lighter: number): Slot {
 	};
 }
 
-/** Undefined where what comes out is grayer or duller than the slot wants. */
+/** Draws a color; undefined if it is grayer or duller than the slot allows. */
 function draw(
 	{ hue: middle, stray, lightness: lightnesses, isByHue, share, chroma: [least, most], isClear }: Slot,
 	random: Random,
@@ -142,7 +145,7 @@ function draw(
 	return fromRgb24(toRgb24(color('oklch', [lightness, chroma, hue])));
 }
 
-/** Brown, olive or khaki: orange to yellow-green, darker than the hue is strong. */
+/** True for brown, olive or khaki: orange to yellow-green, darker than the hue at its strongest. */
 const isDull = (lightness: number, chroma: number, hue: number): boolean =>
 	hue > 48 && hue < 122 && chroma > 0.035 && lightness > 0.36 && lightness < middleLightness(hue) - 0.07;
 

@@ -1,39 +1,39 @@
 /*
- * Gradients over each other: whether their colors change along one way, and the colors of all layers along it.
+ * Stacked gradients: whether their colors vary along a single axis, and the colors of all layers along it.
  *
- * Where two gradients of a box have one axis, what the screen shows is a function of the place on it. Where they have two, it
- * depends on the shape of the box which of their colors meet, and nothing exact can be said of the colors alone. A gradient
- * of one color has every axis.
+ * If all gradients of a box share one axis, the displayed color is a function of the position on it. With two axes, the
+ * combinations depend on the shape of the box, and the colors alone determine nothing exact. A gradient of a single color
+ * fits any axis.
  *
  * Proof  test/palette/contrast-along.test.ts.
  */
 
 import { isEqual, type Color } from '../spaces/color.ts';
-import { waysOf, type CssGradient, type CssWay } from './css-gradient.ts';
+import { visibleWays, type CssGradient, type CssWay } from './css-gradient.ts';
 
 /** One layer: a color, or a gradient. */
 export type Layer = Color | CssGradient;
 
-/** Is it a gradient? */
+/** True for gradients. */
 export const isGradient = (layer: Layer): layer is CssGradient => 'stops' in layer;
 
-/** From a place to the next at which a gradient changes its way: every layer's color at a share (0..1) between. */
-export interface StackedWay {
+/** A segment in which every layer changes along one transition: the colors of all layers at a share (0..1). */
+interface StackedWay {
 	readonly from: number;
 	readonly to: number;
 	readonly at: (share: number) => readonly Color[];
 }
 
-export interface StackFault {
-	/** Which of the gradients cannot stand beside the others. */
+interface StackFault {
+	/** Index of the gradient that does not fit the others. */
 	readonly at: number;
-	/** Because it repeats; else because its axis is another one. */
+	/** True if it repeats; else its axis differs. */
 	readonly isRepeating: boolean;
 }
 
 const isOneColor = ({ stops }: CssGradient): boolean => stops.every(({ color }) => isEqual(color, stops[0]!.color));
 
-/** What keeps gradients from being judged together; undefined where nothing does. */
+/** Why gradients cannot be evaluated together; undefined if they can. */
 export function stackFault(gradients: readonly CssGradient[]): StackFault | undefined {
 	const turning = gradients.filter((gradient) => !isOneColor(gradient)), [first] = turning;
 	if (first === undefined || turning.length === 1) return undefined;
@@ -41,14 +41,14 @@ export function stackFault(gradients: readonly CssGradient[]): StackFault | unde
 	return wrong && { at: gradients.indexOf(wrong), isRepeating: wrong.axis === first.axis };
 }
 
-/** The ways of a stack without a fault, from one end of the axis to the other; a single one that stands still where all are colors. */
+/** Segments of a stack without a fault, from one end of the axis to the other; a single point if all layers are colors. */
 export function stackedWays(layers: readonly Layer[]): StackedWay[] {
 	const gradients = layers.filter(isGradient), turning = gradients.filter((gradient) => !isOneColor(gradient)), [only] = turning;
 	const colorsBy = (colorOf: (gradient: CssGradient) => Color): readonly Color[] =>
 		layers.map((layer) => (isGradient(layer) ? isOneColor(layer) ? layer.stops[0]!.color : colorOf(layer) : layer));
 	if (only === undefined) return [{ from: 0, to: gradients.length > 0 ? 1 : 0, at: () => colorsBy(({ stops }) => stops[0]!.color) }];
-	if (turning.length === 1) return waysOf(only).map(({ from, to, at }) => ({ from, to, at: (share) => colorsBy(() => at(share)) }));
-	const waysAlong = (of: CssGradient): CssWay[] => (of.isReversed === only.isReversed ? waysOf(of) : reversed(waysOf(of)));
+	if (turning.length === 1) return visibleWays(only).map(({ from, to, at }) => ({ from, to, at: (share) => colorsBy(() => at(share)) }));
+	const waysAlong = (of: CssGradient): CssWay[] => (of.isReversed === only.isReversed ? visibleWays(of) : reverse(visibleWays(of)));
 	const along = new Map(turning.map((of) => [of, waysAlong(of)]));
 	const places = [...new Set([...along.values()].flatMap((ways) => ways.flatMap(({ from, to }) => [from, to])))].sort((a, b) => a - b);
 	return places.slice(1).map((to, i): StackedWay => {
@@ -60,6 +60,6 @@ export function stackedWays(layers: readonly Layer[]): StackedWay[] {
 
 const colorAt = ({ from, to, at }: CssWay, place: number): Color => at(Math.min(1, Math.max(0, (place - from) / (to - from))));
 
-/** The same ways told from the other end. */
-const reversed = (ways: readonly CssWay[]): CssWay[] =>
+/** The same transitions from the other end. */
+const reverse = (ways: readonly CssWay[]): CssWay[] =>
 	ways.map(({ from, to, at }) => ({ from: 1 - to, to: 1 - from, at: (share: number) => at(1 - share) })).reverse();

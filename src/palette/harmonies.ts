@@ -1,8 +1,8 @@
 /*
- * Colors that go together by their angle on the hue circle of OKLCH.
+ * Color harmonies: colors by their angle on the OKLCH hue circle.
  *
- * Lightness is that of the base, and so is chroma, except where sRGB has less of it at the other hue. Monochromatic
- * is the one that keeps the hue and moves lightness instead.
+ * Lightness and chroma are those of the base, with less chroma if sRGB has less at the other hue. Monochromatic keeps the
+ * hue and varies lightness instead.
  */
 
 import { intoGamut } from '../gamut/into.ts';
@@ -23,17 +23,17 @@ const HUE_OFFSETS = {
 
 export type HarmonyKind = keyof typeof HUE_OFFSETS;
 
-// The keys of the table are its ids.
+// Object.keys of the table returns exactly its keys.
 export const HARMONY_KINDS = Object.keys(HUE_OFFSETS) as HarmonyKind[];
 
-export interface HarmonyColor {
+interface HarmonyColor {
 	readonly color: Color;
 	/** Degrees from the base. */
 	readonly hueOffset: number;
 }
 
-/** The colors of one harmony inside sRGB, the base (mapped where it lies outside) first. */
-export function harmonyOf(base: Color, kind: HarmonyKind): HarmonyColor[] {
+/** Colors of a harmony inside sRGB, starting with the base, which is gamut-mapped. */
+export function buildHarmony(base: Color, kind: HarmonyKind): HarmonyColor[] {
 	const own = intoGamut(base, 'srgb');
 	const [lightness, chroma, hue] = convert(own, 'oklch').coords;
 	const lightnesses = kind === 'monochromatic' ? spread(lightness) : null;
@@ -43,13 +43,13 @@ export function harmonyOf(base: Color, kind: HarmonyKind): HarmonyColor[] {
 	}));
 }
 
-/** The lightness of the base first, then four more, evenly between near-black and near-white and clear of the base. */
+/** Lightness of the base, then four more, evenly spaced between near-black and near-white and away from the base. */
 function spread(lightness: number): number[] {
 	const darkest = 0.2, lightest = 0.95, gap = (lightest - darkest) / 5;
 	const even = [0, 1, 2, 3, 4, 5].map((i) => darkest + i * gap);
 	const nearest = even.reduce((best, l) => (Math.abs(l - lightness) < Math.abs(best - lightness) ? l : best));
 	const others = even.filter((l) => l !== nearest);
-	// Five are left; the one furthest from the base is the least related to it.
+	// Five are left; drop the one furthest from the base.
 	const furthest = others.reduce((best, l) => (Math.abs(l - lightness) > Math.abs(best - lightness) ? l : best));
 	return [lightness, ...others.filter((l) => l !== furthest)];
 }

@@ -1,11 +1,11 @@
 /*
- * What a generated palette is to be like: for each color still to be drawn, where in OKLCH it may lie.
+ * Styles of generated palettes: the OKLCH region of each color to draw.
  *
- * Eight modes are one region each and a rule for hues. `auto` is a plan of jobs instead, as a designer lays a palette
- * out: a main color, an ink or a paper that carries text with it, accents, tints. How strong the colors are and how
- * their hues stand to each other is read from the kept colors; where nothing is kept, the seed chooses.
+ * Eight modes are a region and a rule for hues. `auto` is a plan of roles instead, as a designer composes a palette: a
+ * main color, an ink or paper that is readable with it, accents, tints. The strength of the colors and the relations of
+ * their hues follow the kept colors; without kept colors, the seed chooses.
  *
- * Proof  test/palette/generate.test.ts, by the measures that the names of the modes promise.
+ * Proof  test/palette/generate.test.ts, by the properties that the names of the modes promise.
  */
 
 import { maxChroma } from '../gamut/max-chroma.ts';
@@ -17,41 +17,41 @@ import { middleLightness } from './scale-curves.ts';
 
 export type Range = readonly [least: number, most: number];
 
-/** Where a color may lie. */
-export interface Region {
+/** A region of OKLCH. */
+interface Region {
 	/** OKLCH lightness. */
 	readonly lightness: Range;
-	/** Is lightness counted from where the hue is strongest? A vivid yellow is light, a vivid blue is not. */
+	/** True if lightness is relative to where the hue is strongest: a vivid yellow is light, a vivid blue is not. */
 	readonly isByHue?: boolean;
 	/** Share of the chroma that sRGB has at that lightness and hue. */
 	readonly share: Range;
-	/** The least and the most chroma, whatever the share. */
+	/** Absolute limits of chroma. */
 	readonly chroma: Range;
-	/** Does it keep out of browns, olives and khakis? */
+	/** True if browns, olives and khakis are excluded. */
 	readonly isClear?: boolean;
 }
 
-/** Where the next color of a palette may lie. */
+/** Region of the next color of a palette. */
 export interface Slot extends Region {
 	/** Degrees. */
 	readonly hue: number;
-	/** How far the hue may stray from that, in degrees. */
+	/** Largest distance from the hue, in degrees. */
 	readonly stray: number;
 }
 
 export interface Style {
-	/** The slot of the n-th color of the palette (kept ones counted), given those before it. */
+	/** The slot of the next color, given those before it, including kept ones. */
 	readonly slot: (colors: readonly Color[]) => Slot;
-	/** The least deltaE OK between two colors. */
+	/** Least deltaE OK between two colors. */
 	readonly apart: number;
-	/** Does some pair carry text (WCAG AA)? Colors that are all light, or all dark, have none. */
+	/** True if some pair must be readable (WCAG AA). All-light and all-dark palettes have none. */
 	readonly hasReadablePair: boolean;
-	/** May the color that makes that pair have any hue? Vivid yellows and blues can be read on each other, reds and greens not. */
+	/** True if the color that forms that pair may have any hue: vivid yellow on blue is readable, red on green is not. */
 	readonly isHueFree?: boolean;
 }
 
 interface Mode extends Region {
-	/** Turns from the base hue, in degrees, taken in order around and around. */
+	/** Turns from the base hue, in degrees, used cyclically. */
 	readonly turns: readonly number[];
 	readonly stray: number;
 	readonly apart: number;
@@ -61,7 +61,7 @@ interface Mode extends Region {
 
 const APART = 0.08;
 
-/** The golden angle never comes back to where it was. */
+/** Multiples of the golden angle, which never repeat. */
 const AROUND = [0, 137.5, 275, 52.5, 190, 327.5, 105, 242.5];
 
 const MODES = {
@@ -90,14 +90,14 @@ const MODES = {
 export const PALETTE_MODES = ['auto', ...Object.keys(MODES) as (keyof typeof MODES)[]] as const;
 export type PaletteMode = (typeof PALETTE_MODES)[number];
 
-/** What a mode means around the colors that are kept. */
-export function styleOf(mode: PaletteMode, keep: readonly Color[], random: Random): Style {
+/** The style of a mode, given the kept colors. */
+export function buildStyle(mode: PaletteMode, keep: readonly Color[], random: Random): Style {
 	const kept = keep.map((color) => convert(color, 'oklch').coords);
 	const keptHue = kept.find(hasHue)?.[2];
-	if (mode === 'auto') return autoStyle(kept, keptHue ?? lovedHue(random), random);
+	if (mode === 'auto') return autoStyle(kept, keptHue ?? popularHue(random), random);
 	const base = keptHue ?? random() * 360;
 	const { turns, apart, hasReadablePair, isHueFree, ...region }: Mode = MODES[mode];
-	// What is made of one hue is made of none where all that is kept has none.
+	// A monochromatic palette of grays stays gray.
 	const isColorless = mode === 'monochromatic' && kept.length > 0 && !kept.some(hasHue);
 	return {
 		slot: (colors) => ({
@@ -113,14 +113,14 @@ export function styleOf(mode: PaletteMode, keep: readonly Color[], random: Rando
 
 type Lch = Color['coords'];
 
-/** Below this chroma a color has no hue worth the name. */
+/** Below this chroma a color has no meaningful hue. */
 const COLORLESS_BELOW = 0.02;
 
 const hasHue = ([, chroma]: Lch): boolean => chroma >= COLORLESS_BELOW;
 
 // --- auto -------------------------------------------------------------------------------------------------------------
 
-/** How strong the colors of a palette are: of the lightness where their hue is strongest, and of chroma. */
+/** Strength of a palette's colors: lightness relative to that of the strongest chroma of the hue, and chroma. */
 interface Tone {
 	readonly lightness: Range;
 	readonly share: Range;
@@ -137,7 +137,7 @@ const TONES = {
 	muted: { lightness: [-0.12, 0.08], share: [0.2, 0.45], chroma: [0, 0.06], isClear: false },
 } as const satisfies Record<string, Tone>;
 
-/** How hues stand to the main one: those of the accents, in order; neighbours last. */
+/** Turns of the accents from the main hue, in order; neighbors last. */
 const SCHEMES = [
 	[180, 30, 210, -30],
 	[150, 210, 30, -30],
@@ -149,7 +149,7 @@ const SCHEMES = [
 
 type Job = 'main' | 'accent' | 'support' | 'ink' | 'paper' | 'tint' | 'shade';
 
-/** The order of the work. Ink stands for whichever of ink and paper the main color can be read with, paper for the other. */
+/** Order of the roles. `ink` is the one of ink and paper that is readable with the main color, `paper` the other. */
 const PLANS: readonly (readonly Job[])[] = [
 	['main', 'ink', 'accent', 'paper', 'support', 'tint', 'accent', 'shade', 'support', 'accent'],
 	['main', 'ink', 'support', 'accent', 'paper', 'accent', 'tint', 'shade', 'accent', 'support'],
@@ -157,32 +157,32 @@ const PLANS: readonly (readonly Job[])[] = [
 	['main', 'ink', 'tint', 'accent', 'support', 'shade', 'paper', 'accent', 'support', 'accent'],
 ];
 
-/** Arcs of hue that people choose for a main color: coral, amber, leaf to teal, sky to violet, rose. */
-const LOVED: readonly Range[] = [[12, 45], [52, 84], [142, 200], [225, 300], [342, 372]];
+/** Popular hue ranges for a main color: coral, amber, leaf to teal, sky to violet, rose. */
+const POPULAR: readonly Range[] = [[12, 45], [52, 84], [142, 200], [225, 300], [342, 372]];
 
-function lovedHue(random: Random): number {
-	let left = random() * LOVED.reduce((sum, [from, to]) => sum + to - from, 0);
-	for (const [from, to] of LOVED) {
+function popularHue(random: Random): number {
+	let left = random() * POPULAR.reduce((sum, [from, to]) => sum + to - from, 0);
+	for (const [from, to] of POPULAR) {
 		if (left < to - from) return normalizeHue(from + left);
 		left -= to - from;
 	}
-	return LOVED[0]![0];
+	return POPULAR[0]![0];
 }
 
 function autoStyle(kept: readonly Lch[], base: number, random: Random): Style {
 	const hues = kept.filter(hasHue).map(([, , hue]) => hue);
 	const turns = hues.length > 1 ? turnsFrom(base, hues) : SCHEMES[pick(SCHEMES.length, random)]!;
 	const tone = TONES[toneFrom(kept) ?? pickTone(random)];
-	const plan = withoutFilled(PLANS[pick(PLANS.length, random)]!, kept);
+	const plan = unfilledJobs(PLANS[pick(PLANS.length, random)]!, kept);
 	return {
 		slot: (colors) => {
 			const n = colors.length - kept.length, job = plan[n % plan.length]!;
 			const accents = plan.slice(0, n).filter((other) => other === 'accent').length;
-			// Accents go around the scheme; all else stays near the main hue, but for inks that would be olive.
+			// Accents follow the scheme; other roles stay near the main hue, except inks that would be olive.
 			const hue = job === 'accent' ? normalizeHue(base + turns[accents % turns.length]!)
 				: job === 'ink' || job === 'paper' ? inkHue(base)
 					: base;
-			return { ...regionOf(job, tone, lightnessOfMain(colors)), hue, stray: job === 'support' ? 24 : 7 };
+			return { ...jobRegion(job, tone, mainLightness(colors)), hue, stray: job === 'support' ? 24 : 7 };
 		},
 		apart: APART,
 		hasReadablePair: true,
@@ -200,14 +200,14 @@ const isInk = ([lightness, chroma]: Lch): boolean => lightness < 0.32 && chroma 
 const isPaper = ([lightness, chroma]: Lch): boolean => lightness > 0.91 && chroma < 0.06;
 const isMain = (lch: Lch): boolean => !isInk(lch) && !isPaper(lch);
 
-/** The lightness of the first color that is neither ink nor paper. */
-const lightnessOfMain = (colors: readonly Color[]): number =>
+/** Lightness of the first color that is neither ink nor paper. */
+const mainLightness = (colors: readonly Color[]): number =>
 	colors.map((color) => convert(color, 'oklch').coords).find(isMain)?.[0] ?? 0.6;
 
-/** A dark yellow or green is no ink: it is drawn half-way to navy. */
+/** Dark yellow and green make poor inks: they are moved half-way to navy. */
 const inkHue = (base: number): number => (base > 75 && base < 165 ? base + (265 - base) / 2 : base);
 
-function regionOf(job: Job, tone: Tone, main: number): Region {
+function jobRegion(job: Job, tone: Tone, main: number): Region {
 	const isDeep = main < 0.57;
 	switch (job) {
 		case 'main':
@@ -227,21 +227,21 @@ function regionOf(job: Job, tone: Tone, main: number): Region {
 const INK: Region = { lightness: [0.21, 0.31], share: [0.25, 0.7], chroma: [0, 0.075] };
 const PAPER: Region = { lightness: [0.94, 0.98], share: [0.2, 0.8], chroma: [0, 0.03] };
 
-/** The jobs that no kept color has taken, so that what is missing is drawn first. */
-function withoutFilled(plan: readonly Job[], kept: readonly Lch[]): readonly Job[] {
+/** Roles that no kept color fills, so that missing ones are drawn first. */
+function unfilledJobs(plan: readonly Job[], kept: readonly Lch[]): readonly Job[] {
 	const open = [...plan];
 	for (const lch of kept) {
 		const taken: Job = isInk(lch) ? 'ink' : isPaper(lch) ? 'paper' : !hasHue(lch) ? 'support' : open.includes('main') ? 'main' : 'accent';
 		const at = open.indexOf(taken);
 		if (at >= 0) open.splice(at, 1);
 	}
-	// What is read with a kept color comes first: another main color would have to be drawn far off for that.
+	// A readable partner of a kept color has priority: another main color would have to differ too much.
 	const ink = kept.some(isMain) ? open.indexOf('ink') : -1;
 	if (ink > 0) open.unshift(...open.splice(ink, 1));
 	return open.length === 0 ? plan : open;
 }
 
-/** The tone nearest to what is kept: by how much of the chroma it has, and by how light it is for its hue. */
+/** The tone nearest to the kept colors, by their share of chroma and their lightness relative to the hue. */
 function toneFrom(kept: readonly Lch[]): keyof typeof TONES | undefined {
 	const colors = kept.filter((lch) => hasHue(lch) && isMain(lch));
 	if (colors.length === 0) return undefined;
@@ -256,7 +256,7 @@ function toneFrom(kept: readonly Lch[]): keyof typeof TONES | undefined {
 	return share < 0.62 && chroma < 0.13 ? 'natural' : 'bright';
 }
 
-/** How kept hues stand to the first of them: where they follow a harmony, what is drawn follows it too. */
+/** Turns of kept hues from the first; if they follow a harmony, drawn hues follow it too. */
 function turnsFrom(base: number, hues: readonly number[]): readonly number[] {
 	const turns = hues.map((hue) => hueDifference(base, hue));
 	const fits = (angles: readonly number[], stray: number): boolean =>

@@ -1,8 +1,8 @@
 /*
- * Black or white text on a color: the one that reaches AA of WCAG 2; where both do, the one with the larger |Lc|.
+ * Black or white text on a color: the one that reaches WCAG 2 AA; if both do, the one with the larger |Lc|.
  *
- * One of the two always reaches it: where white just misses 4.5, black has 21 / 4.5 = 4.67. AA decides first because
- * law asks for it; APCA, which finds light text on mid-tones easier to read, decides where the law leaves a choice.
+ * At least one of them always reaches AA: if white is just below 4.5, black has 21 / 4.5 = 4.67. AA has priority because
+ * law requires it; APCA, which rates light text on mid-tones higher, decides if both qualify.
  *
  * Source  WCAG 2.2, success criterion 1.4.3; CSS Color 5, contrast-color().
  * Proof   test/palette/readable.test.ts.
@@ -21,22 +21,22 @@ export interface TextContrast {
 	readonly lc: number;
 }
 
-export interface ReadableText {
-	/** The better of the two, as the keyword of CSS. */
+interface ReadableText {
+	/** The better of the two, as a CSS keyword. */
 	readonly color: 'black' | 'white';
 	readonly rgb24: Rgb24;
 	readonly black: TextContrast;
 	readonly white: TextContrast;
 }
 
-/** Which of black and white to write on an opaque 8-bit color, with the contrast of both. Black where nothing decides. */
+/** Chooses black or white text for an opaque 8-bit color, with the contrast of both. Black on a tie. */
 export function readableOn(background: Rgb24): ReadableText {
 	const black = contrastOn(BLACK, background), white = contrastOn(WHITE, background);
 	const isBlack = moreReadable(black, white) === black;
 	return { color: isBlack ? 'black' : 'white', rgb24: isBlack ? BLACK : WHITE, black, white };
 }
 
-/** The rule: who reaches AA before who does not; of two that do the larger |Lc|, else the larger ratio; the first where nothing decides. */
+/** Chooses the text that reaches AA; if both do, the larger |Lc|; if neither does, the larger ratio; the first on a tie. */
 export function moreReadable<T extends TextContrast>(one: T, other: T): T {
 	if (reachesAa(one) !== reachesAa(other)) return reachesAa(one) ? one : other;
 	const isLess = reachesAa(one) ? Math.abs(one.lc) < Math.abs(other.lc) : one.ratio < other.ratio;

@@ -1,5 +1,5 @@
 /*
- * A scale as a way: the color it has at any lightness, between its steps and on to white and black.
+ * A scale as a continuous path: its color at any lightness, between its steps and up to white and black.
  */
 
 import type { Color } from '../spaces/color.ts';
@@ -8,7 +8,7 @@ import { convert } from '../spaces/convert.ts';
 import type { Scale } from './scale.ts';
 import { withinSrgb } from './within-gamut.ts';
 
-/** Lightness 0 to 1; chroma and hue on the line between the two steps around it. Inside sRGB. */
+/** The color at an OKLCH lightness, 0 to 1; chroma and hue are interpolated between the adjacent steps. Inside sRGB. */
 export function colorAlong({ colors }: Scale, lightness: number): Color {
 	const steps = colors.map((color) => convert(color, 'oklch').coords);
 	const first = steps[0]!, last = steps.at(-1)!;

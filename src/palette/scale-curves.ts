@@ -1,19 +1,18 @@
 /*
- * The shape of a scale: for each of its eleven steps how light it is, how much of the middle's chroma it has, and how
- * far its hue turns, as functions of the hue.
+ * The shape of a scale as functions of the hue: lightness, relative chroma and hue turn of its eleven steps.
  *
- * A hue is one of a circle, so each step has a short series of harmonics of the hue angle. The middle of a yellow is far
- * lighter than the middle of a blue, a dark yellow has less of its chroma than a dark violet. Grays have curves of their
- * own, and between a gray and a color with a hue of its own the two are blended, so that near colors get near scales.
+ * Hues are cyclic, so each step has a short Fourier series of the hue angle. The middle of a yellow is far lighter than
+ * the middle of a blue; a dark yellow has less of its chroma than a dark violet. Grays have separate curves, and between
+ * gray and a clear hue the two are blended, so that similar colors get similar scales.
  *
- * Source  Least-squares fits to the published palette of Tailwind CSS 4 (17 chromatic families), lightness drawn
+ * Source  Least-squares fits to the published palette of Tailwind CSS 4 (17 chromatic families), lightness moved
  *         half-way to even steps. The gray curve is the one nearest to its nine gray families whose largest step
- *         is at most 1.5 times the median one and whose 400 has 3 to 3.6 on white, and 500
- *         the same on 800: there borders of controls need it.
- * Proof   test/palette/scale.test.ts: fed the 500 of a family, a scale stays near the family.
+ *         is at most 1.5 times the median one and whose 400 has 3 to 3.6 on white, and 500 the same on 800, as
+ *         borders of controls need there.
+ * Proof   test/palette/scale.test.ts: for the 500 of a family, the scale stays near the family.
  */
 
-/** One number a step. */
+/** One number per step. */
 export type Curve = readonly number[];
 
 /** a0 + a1 cos h + b1 sin h + a2 cos 2h + b2 sin 2h + a3 cos 3h + b3 sin 3h. */
@@ -34,7 +33,7 @@ const LIGHTNESS: readonly Harmonics[] = [
 	[0.2804, -0.0014, -0.0062, -0.001, -0.0003, 0.004, -0.0153],
 ];
 
-/** Chroma as a share of that at 500. */
+/** Chroma relative to step 500. */
 const CHROMA: readonly Harmonics[] = [
 	[0.0918, -0.0286, 0.0236, -0.0104, 0.0009, 0.0017, -0.0149],
 	[0.222, -0.0885, 0.0709, -0.0096, 0.0154, -0.0251, -0.0503],
@@ -52,11 +51,11 @@ const CHROMA: readonly Harmonics[] = [
 const GRAY_LIGHTNESS: Curve = [0.985, 0.97, 0.922, 0.784, 0.646, 0.5535, 0.454, 0.362, 0.269, 0.205, 0.145];
 const GRAY_CHROMA: Curve = [0.08, 0.21, 0.38, 0.55, 0.8, 1, 0.92, 0.85, 0.7, 0.6, 0.45];
 
-/** The middle of the gray curve: a neutral that is made up lies on it. */
+/** Lightness in the middle of the gray curve, used for derived neutrals. */
 export const GRAY_MIDDLE = GRAY_LIGHTNESS[5]!;
 
-/** The cosines and sines of a hue (degrees) in the order of `Harmonics`. */
-function wavesOf(hue: number): Harmonics {
+/** Basis functions of a hue (degrees) in the order of `Harmonics`. */
+function harmonicsAt(hue: number): Harmonics {
 	const h = hue * (Math.PI / 180);
 	return [1, Math.cos(h), Math.sin(h), Math.cos(2 * h), Math.sin(2 * h), Math.cos(3 * h), Math.sin(3 * h)];
 }
@@ -64,14 +63,14 @@ function wavesOf(hue: number): Harmonics {
 const valueAt = (of: Harmonics, waves: Harmonics): number =>
 	of[0] + of[1] * waves[1] + of[2] * waves[2] + of[3] * waves[3] + of[4] * waves[4] + of[5] * waves[5] + of[6] * waves[6];
 
-/** OKLCH lightness of the 500 of a vivid hue (degrees). */
-export const middleLightness = (hue: number): number => valueAt(LIGHTNESS[5]!, wavesOf(hue));
+/** OKLCH lightness of step 500 for a vivid hue (degrees). */
+export const middleLightness = (hue: number): number => valueAt(LIGHTNESS[5]!, harmonicsAt(hue));
 
 // --- Orange to yellow -------------------------------------------------------------------------------------------------
 
 /**
- * Three hues that no short series follows: as painters darken them, they turn warmer and keep their chroma, where a hue
- * that stayed would become brown and khaki. Degrees of turn from the middle by step.
+ * Three hues that no short series fits: darker steps turn warmer and keep their chroma, as painters mix them; without the
+ * turn they would become brown and khaki. Turns are in degrees from the middle, by step.
  */
 interface Warm {
 	readonly hue: number;
@@ -82,7 +81,7 @@ interface Warm {
 
 /**
  * The dark half is that of Tailwind's orange, amber and yellow; the light half, whose hue stays within two degrees, has the
- * lightness and chroma nearest to theirs. Orange and yellow are drawn towards even steps as far as they stay near.
+ * nearest lightness and chroma. Orange and yellow are moved towards even steps as far as they stay near.
  */
 const WARM: readonly Warm[] = [
 	{
@@ -105,10 +104,10 @@ const WARM: readonly Warm[] = [
 	},
 ];
 
-/** Where the three begin and end to count, in degrees. */
+/** Range of hues that the three influence, in degrees. */
 const WARM_FROM = 36, WARM_TO = 122;
 
-/** For a hue, a number that follows its series outside of the three, and the way from one to the next between. */
+/** Blends a number of the series with those of the three hues, linearly between neighbors. */
 function warmth(hue: number): (series: number, warm: (of: Warm) => number) => number {
 	if (!(hue > WARM_FROM && hue < WARM_TO)) return (series) => series;
 	const next = WARM.find((of) => hue < of.hue), before = WARM.findLast((of) => hue >= of.hue);
@@ -123,15 +122,15 @@ function warmth(hue: number): (series: number, warm: (of: Warm) => number) => nu
 
 export interface Curves {
 	readonly lightness: Curve;
-	/** As a share of that at 500. */
+	/** Relative to step 500. */
 	readonly chroma: Curve;
-	/** How far each step is turned from the hue of the middle, in degrees. */
+	/** Turn of each step from the hue of the middle, in degrees. */
 	readonly turn: Curve;
 }
 
-/** Of a color with a hue of its own, in degrees. */
+/** Curves of a color with a clear hue, in degrees. */
 export function vividCurves(hue: number): Curves {
-	const waves = wavesOf(hue), withWarm = warmth(hue);
+	const waves = harmonicsAt(hue), withWarm = warmth(hue);
 	return {
 		lightness: LIGHTNESS.map((harmonics, i) => withWarm(valueAt(harmonics, waves), ({ lightness }) => lightness[i]!)),
 		chroma: CHROMA.map((harmonics, i) => withWarm(valueAt(harmonics, waves), ({ chroma }) => chroma[i]!)),
@@ -139,8 +138,8 @@ export function vividCurves(hue: number): Curves {
 	};
 }
 
-/** On the way from those of a gray (vividness 0) to these (1). */
-export const blendedCurves = ({ lightness, chroma, turn }: Curves, vividness: number): Curves => ({
+/** Blends the gray curves (vividness 0) with these (1). */
+export const blendCurves = ({ lightness, chroma, turn }: Curves, vividness: number): Curves => ({
 	lightness: lightness.map((vivid, i) => blend(GRAY_LIGHTNESS[i]!, vivid, vividness)),
 	chroma: chroma.map((vivid, i) => blend(GRAY_CHROMA[i]!, vivid, vividness)),
 	turn: turn.map((vivid) => vivid * vividness),

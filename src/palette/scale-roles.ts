@@ -1,23 +1,24 @@
 /*
- * A scale of twelve steps by role, for one background, light or dark, each also as a translucent color.
+ * A scale of twelve steps by role, for one light or dark background, each also as a translucent color.
  *
- * Steps    1 and 2 backgrounds, 3 to 5 parts of the interface (at rest, hovered, pressed), 6 to 8 borders, 9 and 10 the
- *          color itself as a fill and hovered, 11 and 12 text: quiet, at least 4.5:1 on step 2, and strong, at least 7:1.
- * Method   Steps 1 to 8 have lightnesses counted from the background; chroma and hue are those that the scale of the
- *          color has at that lightness. The translucent color is the most translucent that gives the step exactly, as
- *          8-bit colors, over the background.
+ * Steps    1 and 2 backgrounds, 3 to 5 components (normal, hovered, pressed), 6 to 8 borders, 9 and 10 the color itself
+ *          as a fill and hovered, 11 and 12 text: quiet, at least 4.5:1 on step 2, and strong, at least 7:1.
+ * Method   Steps 1 to 8 have lightnesses relative to the background; chroma and hue are those of the color's scale at
+ *          that lightness. The translucent color is the most translucent one that gives exactly the step, in 8 bits,
+ *          over the background.
  * Source   The roles of the steps are those of Radix Colors.
  * Proof    test/palette/scale-controls.test.ts.
  */
 
 import { composite, toRgb24 } from '../gamut/screen.ts';
+import { spend } from '../math/budget.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { readableOn } from './readable.ts';
 import { colorAlong } from './scale-along.ts';
-import { SCALE_STEPS, scaleOf, type ScaleOptions } from './scale.ts';
+import { buildScale, SCALE_STEPS, type ScaleOptions } from './scale.ts';
 
 export const STEP_ROLES = [
 	'app background', 'subtle background', 'element', 'hovered element', 'pressed element',
@@ -28,25 +29,25 @@ export type StepRole = (typeof STEP_ROLES)[number];
 export interface RoleStep {
 	readonly role: StepRole;
 	readonly color: Color;
-	/** The same over the background, as translucent as can be. */
+	/** The most translucent color that looks the same over the background. */
 	readonly alpha: Color;
 }
 
-/** The index of the color itself. */
+/** Index of the color itself. */
 export const SOLID = STEP_ROLES.indexOf('solid');
 
-/** Lightness of steps 1 to 8 as shares of that of a light background, and as distances from that of a dark one. */
+/** Lightness of steps 1 to 8: shares of a light background's, and differences from a dark one's. */
 const ON_LIGHT = [0.993, 0.981, 0.959, 0.935, 0.906, 0.868, 0.822, 0.752];
 const ON_DARK = [0.012, 0.03, 0.075, 0.11, 0.15, 0.2, 0.265, 0.36];
 
-/** How far a fill moves under the pointer, and where text starts from, in OKLCH lightness. */
+/** Change of a hovered fill, and starting points for text, in OKLCH lightness. */
 const HOVER = 0.035;
 const TEXT = { light: [0.55, 0.32], dark: [0.77, 0.92] } as const;
 
-/** Twelve steps; an opaque background. */
-export function roleScaleOf(input: Color, background: Color, options: Pick<ScaleOptions, 'hueShift' | 'chroma'> = {}): RoleStep[] {
+/** Computes twelve steps for an opaque background. */
+export function buildRoleScale(input: Color, background: Color, options: Pick<ScaleOptions, 'hueShift' | 'chroma'> = {}): RoleStep[] {
 	const behind = toRgb24(background), isLight = readableOn(behind).color === 'black';
-	const scale = scaleOf(input, options), own = scale.colors[SCALE_STEPS.indexOf(scale.anchor)]!;
+	const scale = buildScale(input, options), own = scale.colors[SCALE_STEPS.indexOf(scale.anchor)]!;
 	const along = (lightness: number): Color => colorAlong(scale, Math.min(1, Math.max(0, lightness)));
 	const ground = convert(background, 'oklch').coords[0], lightness = convert(own, 'oklch').coords[0];
 	const quiet = isLight ? ON_LIGHT.map((share) => along(share * ground)) : ON_DARK.map((more) => along(ground + more));
@@ -57,7 +58,7 @@ export function roleScaleOf(input: Color, background: Color, options: Pick<Scale
 		({ role: STEP_ROLES[i]!, color, alpha: translucent(toRgb24(color), behind) }));
 }
 
-/** The first lightness from a start, away from the ground, that reaches a ratio; the end of the way where none does. */
+/** The first lightness from a start, away from the background, that reaches a ratio; else black or white. */
 function readable(along: (lightness: number) => Color, start: number, isLight: boolean, ground: Rgb24, least: number): Color {
 	for (let lightness: number = start; lightness > 0 && lightness < 1; lightness += isLight ? -0.01 : 0.01) {
 		const color = along(lightness);
@@ -66,8 +67,9 @@ function readable(along: (lightness: number) => Color, start: number, isLight: b
 	return along(isLight ? 0 : 1);
 }
 
-/** The most translucent 8-bit color that gives `shown` over `behind`, byte for byte. */
+/** The most translucent 8-bit color that gives exactly `shown` over `behind`. */
 function translucent(shown: Rgb24, behind: Rgb24): Color {
+	spend(25);
 	const channels = [redOf, greenOf, blueOf].map((of) => [of(shown), of(behind)] as const);
 	for (let alpha = 0; alpha < 255; alpha++) {
 		const share = alpha / 255;

@@ -1,31 +1,31 @@
 /*
- * Six colors for charts, by theme: the brand, the accent, and four that are told from them and from each other.
+ * Six colors for charts, by theme: the brand, the accent, and four that are distinct from them and from each other.
  *
- * One after the other the color is taken that is furthest from those before it, as it is and for eyes that lack a cone,
- * out of a fixed ring of hues, at middle lightnesses as long as they give six; every one stands 3:1 from a card. Lines and
- * slices have no text to help, so nothing here is a status color, which would mean something.
+ * Greedy: the next color is the one furthest from those before it, in normal and color-deficient vision, from a fixed ring
+ * of hues, at medium lightness if that gives six. All have 3:1 on a card. Lines and slices have no text to help, so status
+ * colors, which would carry meaning, are excluded.
  *
  * Proof  test/palette/system.test.ts.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
-import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
+import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { DICHROMACIES } from '../vision/dichromacy.ts';
-import { simulate } from '../vision/deficiency.ts';
+import { simulateOklab } from '../vision/deficiency.ts';
 import { CHARTS, type OwnPick, type Pick, type Theme } from './system-shape.ts';
 import { withinSrgb } from './within-gamut.ts';
 
-/** The least distance of two chart colors in deltaE OK: as they are, and as eyes without a cone see them. */
+/** Least deltaE OK between chart colors: in normal vision, and in each dichromacy. */
 const APART = 0.1;
 const APART_SEEN = 0.05;
 
 /**
- * The ring, and its lightnesses in the order in which they are opened: near-black and pastel only where what stands before
- * does not give six. In the light there is no yellow that stands out from a card and is not brown.
+ * The ring and its lightnesses, in order of preference: near-black and pastel only if the others do not give six. In the
+ * light theme, a yellow that contrasts with a card would be brown.
  */
 const RING: Readonly<Record<Theme, { readonly lightness: readonly number[]; readonly hues: readonly number[] }>> = {
 	light: {
@@ -38,66 +38,66 @@ const RING: Readonly<Record<Theme, { readonly lightness: readonly number[]; read
 	},
 };
 
-/** So many lightnesses are open from the beginning. */
+/** Number of lightnesses to start with. */
 const OPEN = 2;
 
 const CHROMA = 0.16;
 
-/** A color and how it is seen: OKLab as it is, then by the order of DICHROMACIES. */
+/** A color and its simulations: OKLab in normal vision, then in the order of DICHROMACIES. */
 interface Look {
 	readonly pick: Pick;
 	readonly rgb24: Rgb24;
 	readonly labs: readonly Color['coords'][];
 }
 
-/** As a screen of sRGB shows it: a wide brand is nearer to others there. */
-function lookOf(pick: Pick, color: Color): Look {
+/** Uses the sRGB color: wide-gamut brands are closer to others there. */
+function toLook(pick: Pick, color: Color): Look {
 	const rgb24 = toRgb24(color), shown = fromRgb24(rgb24);
-	return { pick, rgb24, labs: [shown, ...DICHROMACIES.map((kind) => simulate(shown, kind))].map((seen) => convert(seen, 'oklab').coords) };
+	return { pick, rgb24, labs: [convert(shown, 'oklab').coords, ...simulateOklab(shown, DICHROMACIES)] };
 }
 
-/** Of the distances two colors keep, the least, in shares of what each must be. */
+/** Least distance between two colors, relative to the required one. */
 function apart(one: Look, other: Look): number {
 	let least = Infinity;
 	for (let i = 0; i < one.labs.length; i++) {
-		least = Math.min(least, deltaEOKOf(one.labs[i]!, other.labs[i]!) / (i === 0 ? APART : APART_SEEN));
+		least = Math.min(least, labDistance(one.labs[i]!, other.labs[i]!) / (i === 0 ? APART : APART_SEEN));
 	}
 	return least;
 }
 
-const stands = ({ rgb24 }: Look, card: Rgb24): boolean => contrastRatio(rgb24, card) >= WCAG_LEAST.nonText;
+const hasContrast = ({ rgb24 }: Look, card: Rgb24): boolean => contrastRatio(rgb24, card) >= WCAG_LEAST.nonText;
 
 let rings: Readonly<Record<Theme, readonly (readonly Look[])[]>> | undefined;
 
-/** By lightness; made once, at the first system. */
-function ringOf(theme: Theme): readonly (readonly Look[])[] {
+/** The ring by lightness, computed once. */
+function getRing(theme: Theme): readonly (readonly Look[])[] {
 	const made = (of: Theme): Look[][] => RING[of].lightness.map((lightness) => RING[of].hues.map((hue) => {
 		const pick: OwnPick = { color: withinSrgb(lightness, CHROMA, hue) };
-		return lookOf(pick, pick.color);
+		return toLook(pick, pick.color);
 	}));
 	rings ??= { light: made('light'), dark: made('dark') };
 	return rings[theme];
 }
 
-/** What is asked for, with what 8 bits may take of it; and what a wanted color keeps, so that there is room for others. */
+/** Margins: for rounding to 8 bits, and for preferred colors, so that there is room for others. */
 const KEPT = 1.06, WELL_APART = 1.25;
 
-/** `wanted` come first, as far as they stand out from the card and are apart. */
-export function chartsOf(theme: Theme, card: Rgb24, wanted: readonly { readonly pick: Pick; readonly color: Color }[]): Pick[] {
+/** Chooses six colors; `wanted` come first if they contrast with the card and are distinct. */
+export function chooseCharts(theme: Theme, card: Rgb24, wanted: readonly { readonly pick: Pick; readonly color: Color }[]): Pick[] {
 	const first: Look[] = [];
 	for (const { pick, color } of wanted) {
-		const look = lookOf(pick, color);
-		if (stands(look, card) && first.every((other) => apart(look, other) >= WELL_APART)) first.push(look);
+		const look = toLook(pick, color);
+		if (hasContrast(look, card) && first.every((other) => apart(look, other) >= WELL_APART)) first.push(look);
 	}
-	const ring = ringOf(theme).map((looks) => looks.filter((look) => stands(look, card)));
+	const ring = getRing(theme).map((looks) => looks.filter((look) => hasContrast(look, card)));
 	for (let open = OPEN; ; open++) {
-		const { taken, least } = filledUp(first, ring.slice(0, open).flat());
+		const { taken, least } = fillUp(first, ring.slice(0, open).flat());
 		if (least >= KEPT || open === ring.length) return taken.map(({ pick }) => pick);
 	}
 }
 
-/** One after the other the color that is furthest from those taken; and how near the nearest two are. */
-function filledUp(first: readonly Look[], ring: readonly Look[]): { readonly taken: readonly Look[]; readonly least: number } {
+/** Greedily adds the color furthest from those taken; also returns the least distance. */
+function fillUp(first: readonly Look[], ring: readonly Look[]): { readonly taken: readonly Look[]; readonly least: number } {
 	const taken = [...first], gaps = ring.map((look) => Math.min(...taken.map((other) => apart(look, other))));
 	let least = Infinity;
 	while (taken.length < CHARTS.length) {

@@ -1,8 +1,8 @@
 /*
- * The shape of a design system, as data that every writer takes: scales, roles by theme, and what each role is for.
+ * The data of a design system, for all writers: scales, roles by theme, and the use of each role.
  *
- * A role finds its color by a pick: a step of a scale, or a color of its own (pure white and black, the overlay, a chart
- * color that is no step). Charts are roles like all others. Everything a format writes comes from here.
+ * A role gets its color from a pick: a step of a scale, or a separate color (pure white and black, the overlay, a chart
+ * color between steps). Charts are roles too. Every format is written from these data alone.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
@@ -26,11 +26,11 @@ export const STATUSES = ['success', 'warning', 'danger', 'info'] as const;
 export type Status = (typeof STATUSES)[number];
 
 export const CHARTS = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'] as const;
-export type Chart = (typeof CHARTS)[number];
+type Chart = (typeof CHARTS)[number];
 
 // --- Roles ------------------------------------------------------------------------------------------------------------
 
-/** Quiet surfaces: what text, links and controls stand on. */
+/** Quiet surfaces, on which text, links and controls are placed. */
 const QUIET = ['background', 'card', 'popover', 'muted', 'hover'] as const;
 
 type PlainRole =
@@ -43,10 +43,10 @@ type FillRole<F extends Fill> = F | `${F}-foreground` | `${F}-hover` | `${F}-act
 
 export type Role = PlainRole | FillRole<Fill> | Chart;
 
-export interface RoleUse {
-	/** One phrase for people. */
+interface RoleUse {
+	/** Short description. */
 	readonly doc: string;
-	/** The surfaces on which it must be told apart: text by 4.5:1, what is no text by 3:1. */
+	/** Surfaces with which it must contrast: text by 4.5:1, other roles by 3:1. */
 	readonly on?: readonly Role[];
 	readonly isText?: boolean;
 }
@@ -88,7 +88,7 @@ const FILL_DOCS: Readonly<Record<Fill, string>> = {
 	info: 'Information',
 };
 
-/** In the dark, and for errors everywhere, the fill of a status is text too. */
+/** In the dark theme, and for errors in both, the fill of a status is also used as text. */
 const fillRoles = (fill: Fill): Readonly<Record<string, RoleUse>> => ({
 	[fill]: { doc: `${FILL_DOCS[fill]}, as a fill.` },
 	[`${fill}-foreground`]: text('Text on it, also hovered and pressed.', fill, `${fill}-hover`, `${fill}-active`),
@@ -102,10 +102,10 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 const chartRoles = Object.fromEntries(CHARTS.map((chart, i) => [chart, mark(`The ${ORDINALS[i]!} color of charts.`, 'card')]));
 
-/** Every role, in the order in which formats write them. */
+/** Every role, in the order of output. */
 export const ROLE_USES = Object.assign({}, PLAIN_ROLES, ...FILLS.map(fillRoles), chartRoles) as Readonly<Record<Role, RoleUse>>;
 
-// The keys of the table are its ids.
+// Object.keys of the table returns exactly its keys.
 export const ROLES = Object.keys(ROLE_USES) as readonly Role[];
 
 // --- Picks ------------------------------------------------------------------------------------------------------------
@@ -117,23 +117,23 @@ export interface StepPick {
 	readonly index: number;
 }
 
-/** A color that is no step. */
+/** A color that is not a step. */
 export interface OwnPick {
 	readonly color: Color;
 }
 
-/** Where a role finds its color. */
+/** The source of a role's color. */
 export type Pick = StepPick | OwnPick;
 
 export type Picks = Readonly<Record<Role, Pick>>;
 
-/** Does the role take a step of a scale? Else it has a color of its own. */
+/** True if the role has a step of a scale; else it has a separate color. */
 export const isStep = (pick: Pick): pick is StepPick => 'scale' in pick;
 
-/** The color a role has in a theme. */
-export const colorOf = (scales: Scales, pick: Pick): Color => (isStep(pick) ? scales[pick.scale].colors[pick.index]! : pick.color);
+/** The color of a pick. */
+export const pickColor = (scales: Scales, pick: Pick): Color => (isStep(pick) ? scales[pick.scale].colors[pick.index]! : pick.color);
 
-/** What a pick is called: `neutral-50`, `white`, `black`, or its HEX. */
+/** Name of a pick: `neutral-50`, `white`, `black`, or its HEX. */
 export function pickName(pick: Pick): string {
 	if (isStep(pick)) return `${pick.scale}-${SCALE_STEPS[pick.index]!}`;
 	const hex = printHex(toRgb24(pick.color), pick.color.alpha);
@@ -142,7 +142,7 @@ export function pickName(pick: Pick): string {
 
 // --- Systems ----------------------------------------------------------------------------------------------------------
 
-/** How one role is told from a surface it stands on. */
+/** Contrast of a role with a surface. */
 export interface AuditedPair {
 	readonly theme: Theme;
 	readonly text: Role;
@@ -150,14 +150,14 @@ export interface AuditedPair {
 	/** Unrounded. */
 	readonly ratio: number;
 	readonly lc: number;
-	/** The ratio it needs: 4.5 for text (WCAG 2.2, 1.4.3), 3 for what is no text (1.4.11). */
+	/** Required ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for other roles (1.4.11). */
 	readonly least: number;
 }
 
 export interface System {
-	/** Eleven steps each. A color outside sRGB stays wide: writers give it a fallback. */
+	/** Eleven steps each. Colors outside sRGB stay wide; writers add a fallback. */
 	readonly scales: Scales;
 	readonly themes: Readonly<Record<Theme, Picks>>;
-	/** Every pair that a component makes. */
+	/** Every pair that components use. */
 	readonly audit: readonly AuditedPair[];
 }

@@ -1,20 +1,20 @@
 /*
- * The colors of success, warning, danger and info: green, amber, red and blue, whatever the brand.
+ * Chooses the colors of success, warning, danger and info: green, amber, red and blue, for any brand.
  *
- * In both themes they are told from the brand and the accent, from each other by eyes that lack a cone, and danger from
- * info by eyes that see no color at all. In the dark each of them is also text, on the page, on a card and on its own
- * tint; in the light danger is, as forms write their errors in it. Of all colors that the four may have in a theme, those
- * are taken that keep every distance and are nearest to what people expect; their scales pass through the colors of both
- * themes. Where a brand leaves none, those are taken that miss least; the brand never moves.
+ * In both themes they differ from the brand and the accent, from each other in each dichromacy, and danger from info in
+ * achromatopsia. In the dark theme each is also readable as text on the page, on a card and on its own tint; in the light
+ * theme danger is, since forms print errors in it. Of all combinations that keep every distance, the one nearest to the
+ * expected colors is chosen; the scales pass through the colors of both themes. If a brand leaves none, the combination
+ * with the least violations is chosen; the brand never changes.
  *
- * Method  Depth first over the four, cheapest first, left where it is dearer than the best way known; the search ends after
- *         a number of comparisons, so that no brand takes long.
+ * Method  Branch and bound over the four, cheapest first; the search ends after a limited number of comparisons, so that no
+ *         brand takes long.
  * Proof   test/palette/system.test.ts.
  */
 
 import { composite } from '../gamut/screen.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
-import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
+import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { DEFICIENCIES } from '../vision/deficiency.ts';
@@ -22,41 +22,41 @@ import { DICHROMACIES } from '../vision/dichromacy.ts';
 import type { Scale } from './scale.ts';
 import { APART, opaqueScale, type Tone } from './system-scales.ts';
 import { STATUSES, type Status, type Theme } from './system-shape.ts';
-import { candidatesOf, givenCandidates, leavesRoom, scaleThrough, type Candidate, type Candidates } from './system-status-colors.ts';
+import { findCandidates, givenCandidates, leavesRoom, scaleThrough, type Candidate, type Candidates } from './system-status-colors.ts';
 
-/** What 8 bits a channel may take away from a distance. */
+/** Largest change of a distance by rounding to 8 bits. */
 const SLACK = 0.003;
 
-/** How far apart statuses are for each dichromacy, and danger and info without any color, in deltaE OK. */
+/** Least deltaE OK between statuses in each dichromacy, and between danger and info without any color. */
 const APART_SEEN = 0.1 + SLACK;
 const APART_COLORLESS = 0.05 + SLACK;
 
-/** How strong a tint of itself components lay under the text of a status. */
+/** Opacity of the tint under status text. */
 const TINT = 0.2;
 
-/** What the four status colors are made from. */
-export interface StatusInput {
+/** Inputs for choosing the four status colors. */
+interface StatusInput {
 	readonly tone: Tone;
-	/** Colors that are given. */
+	/** Given colors. */
 	readonly given: Readonly<Partial<Record<Status, Color | undefined>>>;
-	/** The fills of brand and accent in OKLab, by theme. */
+	/** OKLab of the fills of brand and accent, by theme. */
 	readonly others: Readonly<Record<Theme, readonly Color['coords'][]>>;
 	/** Page, card and popover, by theme. */
 	readonly surfaces: Readonly<Record<Theme, readonly Rgb24[]>>;
 }
 
-export interface StatusChoice {
+interface StatusChoice {
 	readonly scales: Readonly<Record<Status, Scale>>;
 	/** Indices into SCALE_STEPS. */
 	readonly steps: Readonly<Record<Theme, Readonly<Record<Status, number>>>>;
 }
 
-/** The four status colors, as given or made: told from one another and from the fills around them, also with a deficiency. */
-export function statusOf(input: StatusInput): StatusChoice {
+/** Chooses the four status colors, given or derived: distinct from one another and from nearby fills, also in each dichromacy. */
+export function chooseStatuses(input: StatusInput): StatusChoice {
 	const given = STATUSES.map((status) => (input.given[status] ? opaqueScale(input.given[status]) : undefined));
-	const candidates = STATUSES.map((status, i) => (given[i] ? givenCandidates(given[i]) : candidatesOf(status, input.tone)));
-	const light = chosen(input, 'light', candidates, candidates.map((of) => of.light));
-	const dark = chosen(input, 'dark', candidates, candidates.map((of, i) => {
+	const candidates = STATUSES.map((status, i) => (given[i] ? givenCandidates(given[i]) : findCandidates(status, input.tone)));
+	const light = choose(input, 'light', candidates, candidates.map((of) => of.light));
+	const dark = choose(input, 'dark', candidates, candidates.map((of, i) => {
 		const roomy = given[i] ? [] : of.dark.filter((candidate) => leavesRoom(STATUSES[i]!, light[i]!, candidate));
 		return roomy.length > 0 ? roomy : of.dark;
 	}));
@@ -74,25 +74,25 @@ export function statusOf(input: StatusInput): StatusChoice {
 
 // --- One status -------------------------------------------------------------------------------------------------------
 
-/** What breaks a distance costs more than all that four statuses can be away from what is expected, and more the further it is broken. */
+/** Cost of a violated distance: more than the total distance of four statuses from the expected colors, and growing with it. */
 const FAULT = 1;
 
 interface Choice extends Candidate {
-	/** How far it is from what is expected, and what it fails by itself. */
+	/** Distance from the expected color, plus its own violations. */
 	readonly cost: number;
 }
 
-/** What a color fails in a theme: distance from brand and accent, and contrast where it is text. */
-function faultsOf(input: StatusInput, { rgb24, lab }: Candidate, theme: Theme, isText: boolean): number {
+/** Violations of a color in a theme: distance from brand and accent, and contrast if it is used as text. */
+function countFaults(input: StatusInput, { rgb24, lab }: Candidate, theme: Theme, isText: boolean): number {
 	let faults = 0;
 	for (const other of input.others[theme]) {
-		const missing = APART + SLACK - deltaEOKOf(lab, other);
+		const missing = APART + SLACK - labDistance(lab, other);
 		if (missing > 0) faults += FAULT + missing * FAULT;
 	}
 	return isText && !isTextOn(rgb24, input.surfaces[theme]) ? faults + 2 * FAULT : faults;
 }
 
-/** On the surfaces, and on its own tint over them. */
+/** True if a color is readable on the surfaces and on its own tint over them. */
 function isTextOn(rgb24: Rgb24, surfaces: readonly Rgb24[]): boolean {
 	const tint = fromRgb24(rgb24, TINT);
 	return surfaces.every((surface) => contrastRatio(rgb24, surface) >= WCAG_LEAST.aa.normal
@@ -101,21 +101,21 @@ function isTextOn(rgb24: Rgb24, surfaces: readonly Rgb24[]): boolean {
 
 // --- All four ---------------------------------------------------------------------------------------------------------
 
-/** How many pairs of colors are compared at the most. */
+/** Maximum number of pair comparisons. */
 const MOST_COMPARISONS = 40_000;
 
-/** One color for each status: the cheapest way, or the cheapest that is found before the search ends. */
-function chosen(
+/** Chooses one color for each status: the cheapest combination found before the search ends. */
+function choose(
 	input: StatusInput, theme: Theme, candidates: readonly Candidates[], open: readonly (readonly Candidate[])[],
 ): readonly Candidate[] {
 	const lists = open.map((list, i) => list
-		.map((of): Choice => ({ ...of, cost: of.away + faultsOf(input, of, theme, theme === 'dark' || STATUSES[i] === 'danger') }))
+		.map((of): Choice => ({ ...of, cost: of.away + countFaults(input, of, theme, theme === 'dark' || STATUSES[i] === 'danger') }))
 		.sort((one, other) => one.cost - other.cost));
-	// The one with the dearest best choice has the least freedom, and is taken first.
+	// The status with the most expensive best choice has the least freedom, so it comes first.
 	const order = [...STATUSES.keys()].sort((one, other) => lists[other]![0]!.cost - lists[one]![0]!.cost);
-	const missing = order.map((i, at) => order.slice(0, at).map((before) => missingOf(candidates, theme, before, i)));
+	const missing = order.map((i, at) => order.slice(0, at).map((before) => missingTable(candidates, theme, before, i)));
 	const sorted = order.map((i) => lists[i]!);
-	// What the lists after each cost at least.
+	// Lower bound of the cost of the following lists.
 	const rest = sorted.map((_, i) => sorted.slice(i + 1).reduce((sum, list) => sum + list[0]!.cost, 0));
 	let best: readonly Choice[] = sorted.map((list) => list[0]!), bound = Infinity, left = MOST_COMPARISONS;
 	const taken: Choice[] = [];
@@ -127,7 +127,7 @@ function chosen(
 		}
 		for (const choice of sorted[at]!) {
 			let dear = cost + choice.cost + rest[at]!;
-			// Cheapest first: those that follow are dearer still.
+			// In ascending order of cost: the following ones are more expensive.
 			if (dear >= bound || left < 0) return;
 			for (let i = 0; i < at && dear < bound; i++) {
 				const { bytes, row, column } = missing[at]![i]!, byte = bytes[taken[i]!.place * row + choice.place * column]!;
@@ -145,30 +145,30 @@ function chosen(
 
 // --- Distances --------------------------------------------------------------------------------------------------------
 
-/** For each pair of colors of two statuses, by their places, how much of their distance is missing: in thousandths of deltaE OK. */
+/** Missing distance for each pair of colors of two statuses, by index, in thousandths of deltaE OK. */
 interface Table {
 	readonly bytes: Uint8Array;
-	/** How far apart neighbours of the first and of the second are in it. */
+	/** Strides of the first and the second index. */
 	readonly row: number;
 	readonly column: number;
 }
 
-/** That of two lists of candidates is made once. */
+/** Cache by two lists of candidates. */
 const tables = new WeakMap<readonly Candidate[], WeakMap<readonly Candidate[], Table>>();
 
-function missingOf(candidates: readonly Candidates[], theme: Theme, one: number, other: number): Table {
+function missingTable(candidates: readonly Candidates[], theme: Theme, one: number, other: number): Table {
 	if (one > other) {
-		const { bytes, row, column } = missingOf(candidates, theme, other, one);
+		const { bytes, row, column } = missingTable(candidates, theme, other, one);
 		return { bytes, row: column, column: row };
 	}
 	const first = candidates[one]![theme], second = candidates[other]![theme];
-	const known = tables.get(first) ?? new WeakMap<readonly Candidate[], Table>();
-	const made = known.get(second) ?? tableOf(first, second, STATUSES[one] === 'danger' && STATUSES[other] === 'info');
-	tables.set(first, known.set(second, made));
+	const cached = tables.get(first) ?? new WeakMap<readonly Candidate[], Table>();
+	const made = cached.get(second) ?? buildTable(first, second, STATUSES[one] === 'danger' && STATUSES[other] === 'info');
+	tables.set(first, cached.set(second, made));
 	return made;
 }
 
-function tableOf(first: readonly Candidate[], second: readonly Candidate[], isDangerInfo: boolean): Table {
+function buildTable(first: readonly Candidate[], second: readonly Candidate[], isDangerInfo: boolean): Table {
 	const bytes = new Uint8Array(first.length * second.length);
 	for (const [i, one] of first.entries()) {
 		for (const [k, other] of second.entries()) {
@@ -180,9 +180,9 @@ function tableOf(first: readonly Candidate[], second: readonly Candidate[], isDa
 
 const COLORLESS = DEFICIENCIES.indexOf('achromatopsia');
 
-/** Of the distances that two statuses keep, the one that is missing most, in deltaE OK; 0 where all are kept. */
+/** Largest missing distance between two statuses over all kinds of vision, in deltaE OK; 0 if none. */
 function missingBetween(one: readonly Color['coords'][], other: readonly Color['coords'][], isDangerInfo: boolean): number {
-	let missing = isDangerInfo ? APART_COLORLESS - deltaEOKOf(one[COLORLESS]!, other[COLORLESS]!) : 0;
-	for (let i = 0; i < DICHROMACIES.length; i++) missing = Math.max(missing, APART_SEEN - deltaEOKOf(one[i]!, other[i]!));
+	let missing = isDangerInfo ? APART_COLORLESS - labDistance(one[COLORLESS]!, other[COLORLESS]!) : 0;
+	for (let i = 0; i < DICHROMACIES.length; i++) missing = Math.max(missing, APART_SEEN - labDistance(one[i]!, other[i]!));
 	return Math.max(0, missing);
 }

@@ -1,5 +1,5 @@
 /*
- * A color by lightness, chroma and hue inside of a gamut: chroma as wanted, or as much of it as the gamut has there.
+ * A color by lightness, chroma and hue, with chroma reduced to fit into a gamut.
  *
  * Proof  test/palette/within-gamut.test.ts.
  */
@@ -8,11 +8,11 @@ import { chromaWithin } from '../gamut/max-chroma.ts';
 import type { GamutId } from '../gamut/gamut.ts';
 import { normalizeHue } from '../math/angle.ts';
 import { color, type Color } from '../spaces/color.ts';
-import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
+import { POWERLESS_CHROMA } from '../spaces/lanes/to-oklch.ts';
 
-/** In OKLCH: lightness 0..1, any angle. A gray has no hue. */
-export function withinGamut(lightness: number, wanted: number, angle: number, gamut: GamutId, alpha = 1): Color<'oklch'> {
-	const hue = normalizeHue(angle), chroma = chromaWithin(wanted, lightness, hue, gamut);
+/** OKLCH: lightness 0..1, any angle. A gray has no hue. */
+export function withinGamut(lightness: number, requested: number, angle: number, gamut: GamutId, alpha = 1): Color<'oklch'> {
+	const hue = normalizeHue(angle), chroma = chromaWithin(requested, lightness, hue, gamut);
 	return chroma > POWERLESS_CHROMA
 		? color('oklch', [lightness, chroma, hue], alpha)
 		: color('oklch', [lightness, 0, 0], alpha, NO_HUE);
@@ -20,6 +20,6 @@ export function withinGamut(lightness: number, wanted: number, angle: number, ga
 
 const NO_HUE = 4;
 
-/** The same for sRGB, which every screen shows. */
-export const withinSrgb = (lightness: number, wanted: number, angle: number, alpha = 1): Color<'oklch'> =>
-	withinGamut(lightness, wanted, angle, 'srgb', alpha);
+/** The same for sRGB. */
+export const withinSrgb = (lightness: number, requested: number, angle: number, alpha = 1): Color<'oklch'> =>
+	withinGamut(lightness, requested, angle, 'srgb', alpha);

@@ -1,22 +1,22 @@
 /*
- * Color vision without one kind of cone, after Brettel, Viénot and Mollon: what looks the same to a dichromat lies on
- * a line along the missing cone, and of each line the one color is shown that lies on two half-planes. Both hold the
- * grays; one also holds the shorter, the other the longer of two wavelengths that look the same to both kinds of eye:
- * 475 and 575 nm for protanopia and deuteranopia, 485 and 660 nm for tritanopia.
+ * Color vision without one kind of cone, after Brettel, Viénot and Mollon. Colors that look the same to a dichromat are on a line
+ * along the response of the missing cone; the simulation shows the color of this line that is on one of two half-planes. Both
+ * contain the grays. One contains the shorter and the other the longer of two wavelengths that look the same to dichromats and to
+ * everybody else: 475 and 575 nm for protanopia and deuteranopia, 485 and 660 nm for tritanopia.
  *
  * Source  H. Brettel, F. Viénot, J. D. Mollon, "Computerized simulation of color appearance for dichromats", Journal
  *         of the Optical Society of America A 14(10), 1997. The matrices on linear sRGB are those of libDaltonLens by
  *         Nicolas Burrus (public domain): cones of Smith and Pokorny 1975, white of sRGB as the neutral axis.
- * Proof   test/vision/brettel.test.ts rebuilds what they must do from the cone responses to the sRGB primaries.
+ * Proof   test/vision/brettel.test.ts rebuilds their effect from the cone responses to the sRGB primaries.
  */
 
 import { applyInto, type Mat3, type Vec3 } from '../math/matrix.ts';
 import type { Dichromacy } from './dichromacy.ts';
 
 export interface HalfPlanes {
-	/** Of the plane through black, white and the missing cone's direction: which side a color lies on. */
+	/** Normal of the plane through black, white and the direction of the missing cone; selects the half-plane. */
 	readonly normal: readonly [number, number, number];
-	/** Where the normal points, and on the plane itself. */
+	/** The matrix on the side of the normal, and on the plane itself. */
 	readonly towards: Mat3;
 	readonly away: Mat3;
 }
@@ -69,7 +69,7 @@ export const BRETTEL: Readonly<Record<Dichromacy, HalfPlanes>> = {
 	},
 };
 
-/** Linear sRGB as seen without the cone, in place; it may leave 0..1. */
+/** Simulates linear sRGB without the cone, in place; the result may leave 0..1. */
 export function brettelInto(light: Vec3, kind: Dichromacy): void {
 	const { normal, towards, away } = BRETTEL[kind];
 	const side = normal[0] * light[0] + normal[1] * light[1] + normal[2] * light[2];

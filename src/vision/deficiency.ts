@@ -1,17 +1,19 @@
 /*
- * What a color looks like to eyes that lack something.
+ * Simulates how a color looks with a color vision deficiency.
  *
- * Everything happens in linear sRGB: light is what eyes add up. Colors outside sRGB are mapped into it first, results
- * outside it are clamped, as both models are defined on the colors of a screen. Achromatopsia keeps luminance alone,
- * under either model.
+ * Calculations use linear sRGB, because eyes add light. Both models are defined on the colors of a screen, so colors outside sRGB are
+ * mapped into it first, and results outside are clamped. Achromatopsia keeps only luminance in both models.
  *
  * Proof  test/vision/deficiency.test.ts.
  */
 
-import { mapToGamut } from '../gamut/map.ts';
+import { mapInto } from '../gamut/map.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import type { Color } from '../spaces/color.ts';
-import { convertInto } from '../spaces/convert.ts';
+import { convertCoordsInto } from '../spaces/convert.ts';
+import { oklab } from '../spaces/oklab.ts';
+import { srgb, srgbLinear } from '../spaces/srgb.ts';
+import { xyzD65 } from '../spaces/xyz.ts';
 import { brettelInto } from './brettel.ts';
 import { DICHROMACIES } from './dichromacy.ts';
 import { machadoInto } from './machado.ts';
@@ -26,17 +28,29 @@ export const MODELS = ['machado', 'brettel'] as const;
 
 export type Model = (typeof MODELS)[number];
 
-/** The color as the eye in question sees it, inside sRGB. Alpha stays. Severity, 0 to 1, is not known to Brettel's model. */
-export function simulate(color: Color, kind: Deficiency, model: Model = 'machado', severity = 1): Color<'srgb'> {
-	const { coords, alpha, none } = mapToGamut(color, 'srgb');
+/** Simulates a color; the result is inside sRGB. Alpha does not change. Brettel's model ignores the severity, 0 to 1. */
+export function simulate(color: Color<string>, kind: Deficiency, model: Model = 'machado', severity = 1): Color<'srgb'> {
+	const { coords, alpha, none } = mapInto(color, srgb);
 	const v: Vec3 = [coords[0], coords[1], coords[2]];
-	convertInto(v, 'srgb', 'srgb-linear');
+	convertCoordsInto(v, 'srgb', srgbLinear);
 	lightSeenInto(v, kind, model, severity);
-	convertInto(v, 'srgb-linear', 'srgb');
+	convertCoordsInto(v, 'srgb-linear', srgb);
 	return { space: 'srgb', coords: v, alpha, none };
 }
 
-/** Linear sRGB as the eye in question sees it, in place, inside 0..1. `pixels.ts` does the same for pictures. */
+/** Simulates a color for each kind of vision in OKLab, by Machado's model at severity 1. */
+export function simulateOklab(color: Color<string>, kinds: readonly Deficiency[]): Color['coords'][] {
+	const light: Vec3 = [...mapInto(color, srgb).coords];
+	convertCoordsInto(light, 'srgb', srgbLinear);
+	return kinds.map((kind) => {
+		const seen: Vec3 = [...light];
+		lightSeenInto(seen, kind, 'machado');
+		convertCoordsInto(seen, 'srgb-linear', oklab);
+		return seen;
+	});
+}
+
+/** Simulates linear sRGB in place, inside 0..1. `pixels.ts` does the same for pictures. */
 export function lightSeenInto(light: Vec3, kind: Deficiency, model: Model, severity = 1): void {
 	if (kind === 'achromatopsia') grayInto(light, severity);
 	else if (model === 'machado') machadoInto(light, kind, severity);
@@ -46,14 +60,14 @@ export function lightSeenInto(light: Vec3, kind: Deficiency, model: Model, sever
 	light[2] = clampLight(light[2]);
 }
 
-/** Towards the gray of the same luminance. */
+/** Mixes with the gray of the same luminance. */
 function grayInto(light: Vec3, severity: number): void {
 	const own: Vec3 = [light[0], light[1], light[2]];
-	convertInto(own, 'srgb-linear', 'xyz-d65');
+	convertCoordsInto(own, 'srgb-linear', xyzD65);
 	const gray = own[1];
 	if (severity === 1) light[0] = light[1] = light[2] = gray;
 	else for (const i of [0, 1, 2] as const) light[i] += (gray - light[i]) * severity;
 }
 
-/** What a screen can show of a channel of light: 0 to 1. */
+/** Clamps a channel of light to 0..1, the range of a screen. */
 export const clampLight = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);

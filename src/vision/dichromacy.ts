@@ -1,6 +1,5 @@
 /*
- * The three ways to see with two kinds of cones instead of three: without the long-wave, the middle-wave or the
- * short-wave cones.
+ * The three kinds of dichromacy: vision without long-wave, middle-wave or short-wave cones.
  */
 
 export const DICHROMACIES = ['protanopia', 'deuteranopia', 'tritanopia'] as const;

@@ -3,9 +3,9 @@
  *
  * Source  G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color
  *         Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15(6), 2009: the published
- *         matrices of severities 0.1 to 1.0, between which the authors interpolate. Every row sums to one within the six
- *         printed decimals, so grays stay gray. The ones for tritanopia are milder than the real thing: they bend the
- *         short-wave cones and do not drop them.
+ *         matrices of severities 0.1 to 1.0, with linear interpolation between them. Every row sums to one within the six
+ *         printed decimals, so grays stay gray. Those for tritanopia are milder than the real deficiency, because they
+ *         shift the short-wave cones instead of removing them.
  * Proof   test/vision/machado.test.ts.
  */
 
@@ -54,7 +54,7 @@ export const MACHADO_BY_SEVERITY: Readonly<Record<Dichromacy, readonly Mat3[]>> 
 
 const IDENTITY: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
-/** The matrix of a severity (0 to 1): that of the table, or on the line between two of them. */
+/** The matrix of a severity (0 to 1), interpolated between those of the table. */
 export function machadoMatrix(kind: Dichromacy, severity: number): Mat3 {
 	const table = MACHADO_BY_SEVERITY[kind], last = table.length;
 	const place = severity * last, below = Math.floor(place), share = place - below;
@@ -66,5 +66,5 @@ export function machadoMatrix(kind: Dichromacy, severity: number): Mat3 {
 	return [between(0), between(1), between(2), between(3), between(4), between(5), between(6), between(7), between(8)];
 }
 
-/** Linear sRGB as seen with the cone shifted by a severity, in place; it may leave 0..1. */
+/** Simulates linear sRGB with the cone shifted by a severity, in place; the result may leave 0..1. */
 export const machadoInto = (light: Vec3, kind: Dichromacy, severity: number): void => applyInto(machadoMatrix(kind, severity), light);

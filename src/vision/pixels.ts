@@ -1,15 +1,15 @@
 /*
- * A picture as seen with a color vision deficiency: a loop for each kind of model, with nothing in it but what one pixel
- * needs. Every byte is that of `simulate`: the sums are the same sums in the same order, and a byte is found between the
- * exact lights at which it changes.
+ * Simulates a color vision deficiency for the pixels of a picture, with a tight loop for each model. Every byte equals that of
+ * `simulate`: the sums have the same terms in the same order, and bytes change at the same exact amounts of light.
  *
- * Proof  test/library/bulk.test.ts: every byte that the single function gives.
+ * Proof  test/vision/pixels.test.ts: every byte is that of `simulate`.
  */
 
 import type { Mat3 } from '../math/matrix.ts';
 import { byteOfLight, readyBytes } from '../spaces/lanes/byte-of-light.ts';
 import { matrixBetween } from '../spaces/route.ts';
-import { srgbByteToLinear, srgbLinear } from '../spaces/srgb.ts';
+import { srgbLinear } from '../spaces/srgb.ts';
+import { srgbByteToLinear } from '../spaces/srgb-transfer.ts';
 import { xyzD65 } from '../spaces/xyz.ts';
 import { BRETTEL, type HalfPlanes } from './brettel.ts';
 import { type Deficiency, type Model } from './deficiency.ts';
@@ -17,7 +17,7 @@ import { machadoMatrix } from './machado.ts';
 
 type Bytes = Uint8Array | Uint8ClampedArray;
 
-/** Red, green, blue and alpha of every pixel, as the eye in question sees them, into as many bytes; alpha stays. */
+/** Simulates the red, green, blue and alpha bytes of every pixel; alpha does not change. */
 export function pixelsSeenInto(out: Uint8ClampedArray, bytes: Bytes, kind: Deficiency, model: Model, severity: number): void {
 	readyBytes();
 	if (kind === 'achromatopsia') grayPixelsInto(out, bytes, severity);
@@ -25,7 +25,7 @@ export function pixelsSeenInto(out: Uint8ClampedArray, bytes: Bytes, kind: Defic
 	else halfPlanePixelsInto(out, bytes, BRETTEL[kind]);
 }
 
-/** What a screen can show, without a branch that noise makes the processor guess at. */
+/** Clamps to 0..1 without a branch, which noise would make unpredictable. */
 const clampLight = (x: number): number => Math.min(Math.max(x, 0), 1);
 
 function matrixPixelsInto(out: Uint8ClampedArray, bytes: Bytes, [a, b, c, d, e, f, g, h, k]: Mat3): void {
@@ -38,7 +38,7 @@ function matrixPixelsInto(out: Uint8ClampedArray, bytes: Bytes, [a, b, c, d, e, 
 	}
 }
 
-/** Which of two matrices is asked of each pixel. */
+/** Applies one of two matrices to each pixel. */
 function halfPlanePixelsInto(out: Uint8ClampedArray, bytes: Bytes, { normal: [p, q, s], towards, away }: HalfPlanes): void {
 	for (let i = 0; i < bytes.length; i += 4) {
 		const red = srgbByteToLinear(bytes[i]!), green = srgbByteToLinear(bytes[i + 1]!), blue = srgbByteToLinear(bytes[i + 2]!);

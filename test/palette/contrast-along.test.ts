@@ -1,5 +1,5 @@
 /*
- * The least contrast along a gradient, beside that of dense sampling.
+ * The least contrast along a gradient, compared with dense sampling.
  */
 
 import { suite } from 'uvu';
@@ -8,9 +8,9 @@ import { randomFrom } from '../../src/math/random.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
 import { luminance } from '../../src/metrics/luminance.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
-import { contrastOf, shownOver, WHITE } from '../../src/palette/contrast.ts';
+import { compositeOver, measureContrast, WHITE } from '../../src/palette/contrast.ts';
 import { leastContrast, type Layer } from '../../src/palette/contrast-along.ts';
-import { readGradient, waysOf } from '../../src/palette/css-gradient.ts';
+import { readGradient, visibleWays } from '../../src/palette/css-gradient.ts';
 import { stackFault } from '../../src/palette/gradient-stack.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -21,7 +21,7 @@ const SAMPLES = 2000;
 
 const SPACES = ['', 'in oklab', 'in oklch', 'in oklch longer hue', 'in srgb-linear', 'in hsl increasing hue', 'in lab'];
 
-along('is never more than the least of dense sampling, and is shown where it is told', () => {
+along('is never more than the least of dense sampling, and occurs at its place', () => {
 	const random = randomFrom('along'), rgb24 = (): number => Math.floor(random() * 0x1000000);
 	const hex = (alpha: boolean): string => `#${rgb24().toString(16).padStart(6, '0')}${alpha && random() < 0.3 ? '80' : ''}`;
 	for (let i = 0; i < 40; i++) {
@@ -29,23 +29,23 @@ along('is never more than the least of dense sampling, and is shown where it is 
 		const written = `linear-gradient(${[SPACES[i % SPACES.length]!, stops].filter((part) => part !== '').join(', ')})`;
 		const text = fromRgb24(rgb24(), random() < 0.3 ? 0.6 : 1), veil = fromRgb24(rgb24(), 0.3), gradient = readGradient(written);
 		const layers: Layer[] = i % 3 === 0 ? [fromRgb24(rgb24()), gradient, veil] : [gradient];
-		const found = leastContrast(text, layers), at = `${i}: ${written}`;
+		const least = leastContrast(text, layers), at = `${i}: ${written}`;
 		const pair = (color: Color): readonly [number, number] => {
-			const behind = layers.reduce((under, layer) => shownOver('stops' in layer ? color : layer, under), WHITE);
-			return [shownOver(text, behind), behind];
+			const behind = layers.reduce((under, layer) => compositeOver('stops' in layer ? color : layer, under), WHITE);
+			return [compositeOver(text, behind), behind];
 		};
 		let ratio = Infinity, lc = Infinity;
-		for (const way of waysOf(gradient)) {
+		for (const way of visibleWays(gradient)) {
 			for (let k = 0; k <= SAMPLES; k++) {
 				const [front, behind] = pair(way.at(k / SAMPLES));
 				ratio = Math.min(ratio, contrastRatio(front, behind));
 				lc = Math.min(lc, Math.abs(apcaLc(front, behind)));
 			}
 		}
-		assert.ok(found.ratio <= ratio, `${at}: ratio ${found.ratio}, sampled ${ratio}`);
-		assert.ok(Math.abs(found.lc) <= lc, `${at}: Lc ${found.lc}, sampled ${lc}`);
-		const [front, behind] = pair(found.byRatio.colors[layers.findIndex((layer) => 'stops' in layer)]!);
-		assert.equal([front, behind, contrastRatio(front, behind)], [found.byRatio.text, found.byRatio.background, found.ratio], at);
+		assert.ok(least.ratio <= ratio, `${at}: ratio ${least.ratio}, sampled ${ratio}`);
+		assert.ok(Math.abs(least.lc) <= lc, `${at}: Lc ${least.lc}, sampled ${lc}`);
+		const [front, behind] = pair(least.byRatio.colors[layers.findIndex((layer) => 'stops' in layer)]!);
+		assert.equal([front, behind, contrastRatio(front, behind)], [least.byRatio.text, least.byRatio.background, least.ratio], at);
 	}
 });
 
@@ -59,16 +59,16 @@ along('of a line of grays under a gray is 1 in its middle', () => {
 along('the darkest and the lightest background are those of dense sampling', () => {
 	const gradient = readGradient('linear-gradient(in oklch longer hue, #1d4ed8, #f97316)');
 	const [darkest, lightest] = leastContrast(fromRgb24(0), [gradient]).ends();
-	for (const { at } of waysOf(gradient)) for (let k = 0; k <= SAMPLES; k++) {
-		const light = luminance(shownOver(at(k / SAMPLES), WHITE));
+	for (const { at } of visibleWays(gradient)) for (let k = 0; k <= SAMPLES; k++) {
+		const light = luminance(compositeOver(at(k / SAMPLES), WHITE));
 		assert.ok(light >= luminance(darkest) && light <= luminance(lightest), `${k}`);
 	}
 });
 
-along('of layers without a gradient is the contrast of what they make', () => {
+along('of layers without a gradient is the contrast of the composited color', () => {
 	const text = fromRgb24(0xffffff), over = fromRgb24(0x000000, 0.4), under = fromRgb24(0xf97316);
-	const plain = contrastOf(text, fromRgb24(shownOver(over, 0xf97316))), found = leastContrast(text, [under, over]);
-	assert.equal([found.ratio, found.lc], [plain.ratio, plain.lc]);
+	const plain = measureContrast(text, fromRgb24(compositeOver(over, 0xf97316))), least = leastContrast(text, [under, over]);
+	assert.equal([least.ratio, least.lc], [plain.ratio, plain.lc]);
 });
 
 /** Pairs of one axis, the second the other way. */
@@ -88,31 +88,31 @@ along('of gradients over each other is the least of dense sampling', () => {
 		const layers = [readGradient(below), veil, readGradient(above)] as const, said = `${i}: ${above} over ${below}`;
 		assert.is(stackFault([layers[2], layers[0]]), undefined, said);
 		const colorAt = (of: ReturnType<typeof readGradient>, place: number): Color => {
-			const way = waysOf(of).find(({ from, to }) => from <= place && place <= to)!;
+			const way = visibleWays(of).find(({ from, to }) => from <= place && place <= to)!;
 			return way.at((place - way.from) / (way.to - way.from));
 		};
 		const pair = (place: number): readonly [number, number] => {
-			const over = shownOver(veil, shownOver(colorAt(layers[0], place), WHITE));
-			const behind = shownOver(colorAt(layers[2], isTurned ? 1 - place : place), over);
-			return [shownOver(text, behind), behind];
+			const over = compositeOver(veil, compositeOver(colorAt(layers[0], place), WHITE));
+			const behind = compositeOver(colorAt(layers[2], isTurned ? 1 - place : place), over);
+			return [compositeOver(text, behind), behind];
 		};
-		const found = leastContrast(text, layers);
+		const least = leastContrast(text, layers);
 		for (let k = 0; k <= 800; k++) {
 			const [front, behind] = pair(k / 800);
 			// Each layer is rounded to bytes, so the ratio trembles.
-			assert.ok(found.ratio <= 1.005 * contrastRatio(front, behind), `${said} at ${k / 800}: ${found.ratio}`);
-			assert.ok(Math.abs(found.lc) <= Math.abs(apcaLc(front, behind)) + 0.3, `${said} at ${k / 800}: ${found.lc}`);
+			assert.ok(least.ratio <= 1.005 * contrastRatio(front, behind), `${said} at ${k / 800}: ${least.ratio}`);
+			assert.ok(Math.abs(least.lc) <= Math.abs(apcaLc(front, behind)) + 0.3, `${said} at ${k / 800}: ${least.lc}`);
 		}
-		const [, behind] = pair(found.byRatio.place);
-		// Reversed places are told from the other end, and 1 - (1 - x) is not always x: a byte.
+		const [, behind] = pair(least.byRatio.place);
+		// Reversed positions count from the other end, and 1 - (1 - x) is not always x: tolerance one byte.
 		for (const mask of [0xff0000, 0x00ff00, 0x0000ff]) {
-			const unit = mask & 0x010101, off = Math.abs((behind & mask) - (found.byRatio.background & mask)) / unit;
-			assert.ok(off <= 1, `${said}: ${behind.toString(16)} and ${found.byRatio.background.toString(16)}`);
+			const unit = mask & 0x010101, off = Math.abs((behind & mask) - (least.byRatio.background & mask)) / unit;
+			assert.ok(off <= 1, `${said}: ${behind.toString(16)} and ${least.byRatio.background.toString(16)}`);
 		}
 	}
 });
 
-along('gradients of two axes have no one least, but for those of one color', () => {
+along('gradients of two axes have no common least, except those of one color', () => {
 	const fault = (...all: readonly string[]) => stackFault(all.map((one) => readGradient(one)));
 	assert.equal(fault('linear-gradient(red, blue)', 'linear-gradient(90deg, red, blue)'), { at: 1, isRepeating: false });
 	assert.equal(fault('radial-gradient(red, blue)', 'radial-gradient(at top, red, blue)'), { at: 1, isRepeating: false });

@@ -14,7 +14,7 @@ import { color, withAlpha, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../../src/spaces/rgb24.ts';
 import { CONTRAST_TARGETS, fixContrast, type TargetId } from '../../src/palette/contrast-fix.ts';
-import { contrastOf, shownOver } from '../../src/palette/contrast.ts';
+import { compositeOver, measureContrast } from '../../src/palette/contrast.ts';
 import { near, nearAll } from '../support/near.ts';
 
 const TARGET_IDS = Object.keys(CONTRAST_TARGETS) as TargetId[];
@@ -48,7 +48,7 @@ for (const [id, from, to] of [['aa', 0x777777, 0x767676], ['aa-large', 0xcccccc,
 	});
 }
 
-fix('what passes already stays as it was sent', () => {
+fix('a passing color stays unchanged', () => {
 	const text = color('display-p3', [0.1, 0.2, 0.3]);
 	for (const id of TARGET_IDS) {
 		const fixed = fixContrast({ text, background: WHITE, target: id, adjust: 'text' });
@@ -86,7 +86,7 @@ fix('inside sRGB hue and chroma stay, and the shift is what lightness moved', ()
 	near(lightnessShift, (coords[0] - own[0]) * 100, 1e-9);
 });
 
-fix('the background moves where it is asked to', () => {
+fix('the background moves if requested', () => {
 	const fixed = fixContrast({ text: WHITE, background: fromRgb24(0x3b82f6), target: 'apca-body', adjust: 'background' });
 	assert.ok(fixed.lightnessShift < 0);
 	assert.ok(-apcaLc(0xffffff, fixed.rgb24) >= 75);
@@ -98,9 +98,9 @@ fix('a translucent color keeps its alpha, and reaches the target as it lies ther
 	const fixed = fixContrast({ text, background, target: 'aa', adjust: 'text' });
 	assert.ok(fixed.reached);
 	assert.is(fixed.color.alpha, 0.8);
-	const shown = shownOver(fromRgb24(fixed.rgb24, 0.8), 0xf0f4ff);
-	assert.ok(contrastRatio(shown, 0xf0f4ff) >= 4.5);
-	assert.is(fixed.after.ratio, contrastRatio(shown, 0xf0f4ff));
+	const screen = compositeOver(fromRgb24(fixed.rgb24, 0.8), 0xf0f4ff);
+	assert.ok(contrastRatio(screen, 0xf0f4ff) >= 4.5);
+	assert.is(fixed.after.ratio, contrastRatio(screen, 0xf0f4ff));
 });
 
 fix('a veil too thin to be seen cannot be fixed', () => {
@@ -124,11 +124,11 @@ fix.run();
 
 const grid = suite('against every lightness of the grid');
 
-/** What the screen shows over a stretch of the grid, both ends included. */
+/** 8-bit colors over a range of the grid, both ends included. */
 interface Run {
 	readonly from: number;
 	to: number;
-	readonly shown: Rgb24;
+	readonly screen: Rgb24;
 	readonly front: Rgb24;
 	readonly behind: Rgb24;
 }
@@ -140,15 +140,15 @@ function staircase(text: Color, background: Color, adjust: 'text' | 'background'
 	const chroma = round(c, 5), hue = round(h, 3);
 	const runs: Run[] = [];
 	for (let index = 0; index <= 100_000; index++) {
-		const shown = toRgb24(color('oklch', [index / 100_000, chroma, hue]));
+		const screen = toRgb24(color('oklch', [index / 100_000, chroma, hue]));
 		const last = runs.at(-1);
-		if (last?.shown === shown) {
+		if (last?.screen === screen) {
 			last.to = index;
 			continue;
 		}
-		const behind = shownOver(adjust === 'text' ? background : fromRgb24(shown, moving.alpha), 0xffffff);
-		const front = shownOver(adjust === 'text' ? fromRgb24(shown, moving.alpha) : text, behind);
-		runs.push({ from: index, to: index, shown, front, behind });
+		const behind = compositeOver(adjust === 'text' ? background : fromRgb24(screen, moving.alpha), 0xffffff);
+		const front = compositeOver(adjust === 'text' ? fromRgb24(screen, moving.alpha) : text, behind);
+		runs.push({ from: index, to: index, screen, front, behind });
 	}
 	return runs;
 }
@@ -173,10 +173,10 @@ for (const [what, make] of KINDS) {
 			const own = 100_000 * Math.min(1, Math.max(0, convert(moving, 'oklch').coords[0]));
 			for (const target of TARGET_IDS) {
 				const fixed = fixContrast({ text, background, target, adjust });
-				const told = `${seed}, ${n}: ${JSON.stringify({ text, background, target, adjust })}`;
-				const before = contrastOf(text, background);
+				const label = `${seed}, ${n}: ${JSON.stringify({ text, background, target, adjust })}`;
+				const before = measureContrast(text, background);
 				if (reaches(target, before.text, before.background)) {
-					assert.not(fixed.changed, told);
+					assert.not(fixed.changed, label);
 					continue;
 				}
 				// The point of a run that is closest: own lightness lies below it, above it, or between two points of it.
@@ -184,15 +184,15 @@ for (const [what, make] of KINDS) {
 					Math.min(...[from, to, Math.floor(own), Math.ceil(own)].map((i) => (i >= from && i <= to ? Math.abs(i - own) : Infinity)));
 				const passing = runs.filter(({ front, behind }) => reaches(target, front, behind));
 				const distance = Math.min(...passing.map(away));
-				assert.is(fixed.reached, passing.length > 0, told);
+				assert.is(fixed.reached, passing.length > 0, label);
 				if (passing.length === 0) continue;
 				const closest = passing.filter((run) => away(run) === distance);
-				const chosen = closest.find(({ shown }) => shown === fixed.rgb24);
-				assert.ok(chosen, `${told}: #${fixed.rgb24.toString(16)} instead of ${closest.map(({ from, to }) => `${from} to ${to}`).join()}`);
+				const chosen = closest.find(({ screen }) => screen === fixed.rgb24);
+				assert.ok(chosen, `${label}: #${fixed.rgb24.toString(16)} instead of ${closest.map(({ from, to }) => `${from} to ${to}`).join()}`);
 				assert.equal(
 					fixed.after,
 					{ ratio: contrastRatio(chosen.front, chosen.behind), lc: apcaLc(chosen.front, chosen.behind) },
-					told,
+					label,
 				);
 			}
 		}
@@ -205,11 +205,11 @@ grid('what has moved is inside sRGB, and printed with 5, 5 and 3 decimals it is 
 		const moving = KINDS[n % KINDS.length]![1](random), still = fromRgb24(any(random));
 		const fixed = fixContrast({ text: moving, background: still, target: TARGET_IDS[n % TARGET_IDS.length]!, adjust: 'text' });
 		if (!fixed.changed) continue;
-		const told = `${seed}, ${n}: ${JSON.stringify([moving, still, fixed])}`;
+		const label = `${seed}, ${n}: ${JSON.stringify([moving, still, fixed])}`;
 		const [l, c, h] = fixed.color.coords;
-		assert.ok(fits(fixed.color, 'srgb'), told);
-		assert.is(toRgb24(fixed.color), fixed.rgb24, told);
-		assert.is(toRgb24(color('oklch', [round(l, 5), round(c, 5), round(h, 3)])), fixed.rgb24, told);
+		assert.ok(fits(fixed.color, 'srgb'), label);
+		assert.is(toRgb24(fixed.color), fixed.rgb24, label);
+		assert.is(toRgb24(color('oklch', [round(l, 5), round(c, 5), round(h, 3)])), fixed.rgb24, label);
 	}
 });
 
@@ -228,7 +228,7 @@ grid('neither metric loses a pass that white or black would give', () => {
 	}
 });
 
-grid('the five decimals of the answer are its own: nothing is left to round', () => {
+grid('the answer has exactly five decimals and needs no rounding', () => {
 	const { color: { coords } } = fixContrast({ text: fromRgb24(0x8899aa), background: WHITE, target: 'aa', adjust: 'text' });
 	nearAll(coords, [round(coords[0], 5), round(coords[1], 5), round(coords[2], 3)], 0);
 });

@@ -1,5 +1,5 @@
 /*
- * Contrast on the screen, and the range of it over backdrops nobody knows.
+ * Contrast of 8-bit colors, and its range over unknown backdrops.
  */
 
 import { suite } from 'uvu';
@@ -7,67 +7,67 @@ import * as assert from 'uvu/assert';
 import { composite, toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
-import { rangeOf } from '../../src/palette/contrast-range.ts';
-import { contrastOf } from '../../src/palette/contrast.ts';
+import { contrastRange } from '../../src/palette/contrast-range.ts';
+import { measureContrast } from '../../src/palette/contrast.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { fromRgb24, type Rgb24 } from '../../src/spaces/rgb24.ts';
 import { near } from '../support/near.ts';
 
 const BLACK = fromRgb24(0x000000), WHITE = fromRgb24(0xffffff);
 
-const shown = suite('contrastOf');
+const contrast = suite('contrast of two colors');
 
-shown('black on white is 21 and Lc 106.04, white on black 21 and Lc -107.88', () => {
+contrast('black on white is 21 and Lc 106.04, white on black 21 and Lc -107.88', () => {
 	// The extremes of APCA 0.0.98G-4g as published.
-	near(contrastOf(BLACK, WHITE).ratio, 21, 1e-12);
-	near(contrastOf(BLACK, WHITE).lc, 106.04, 0.005);
-	near(contrastOf(WHITE, BLACK).ratio, 21, 1e-12);
-	near(contrastOf(WHITE, BLACK).lc, -107.88, 0.005);
+	near(measureContrast(BLACK, WHITE).ratio, 21, 1e-12);
+	near(measureContrast(BLACK, WHITE).lc, 106.04, 0.005);
+	near(measureContrast(WHITE, BLACK).ratio, 21, 1e-12);
+	near(measureContrast(WHITE, BLACK).lc, -107.88, 0.005);
 });
 
-shown('#777 on white just misses 4.5', () => {
-	near(contrastOf(fromRgb24(0x777777), WHITE).ratio, 4.478, 0.0005);
+contrast('#777 on white just misses 4.5', () => {
+	near(measureContrast(fromRgb24(0x777777), WHITE).ratio, 4.478, 0.0005);
 });
 
-shown('what is measured is 8 bits a channel: colors of one hex have one contrast', () => {
+contrast('is measured on 8 bits per channel: colors with one HEX have one contrast', () => {
 	const almost = color('srgb', [0.4666, 0.4668, 0.4667]);
-	assert.equal(contrastOf(almost, WHITE), contrastOf(fromRgb24(0x777777), WHITE));
+	assert.equal(measureContrast(almost, WHITE), measureContrast(fromRgb24(0x777777), WHITE));
 });
 
-shown('a color outside sRGB is measured as it is mapped', () => {
+contrast('a color outside sRGB is measured after mapping', () => {
 	const wide = color('display-p3', [0, 1, 0]);
-	assert.is(contrastOf(wide, BLACK).text, toRgb24(wide));
+	assert.is(measureContrast(wide, BLACK).text, toRgb24(wide));
 });
 
-shown('opaque colors are not composited', () => {
-	assert.equal(contrastOf(BLACK, WHITE).isComposited, false);
+contrast('opaque colors are not composited', () => {
+	assert.equal(measureContrast(BLACK, WHITE).isComposited, false);
 });
 
-shown('translucent text lies over the background: half black on white is #808080', () => {
-	const { text, background, isComposited } = contrastOf(fromRgb24(0, 0.5), WHITE);
+contrast('translucent text lies over the background: half black on white is #808080', () => {
+	const { text, background, isComposited } = measureContrast(fromRgb24(0, 0.5), WHITE);
 	assert.is(text, 0x808080);
 	assert.is(background, 0xffffff);
 	assert.ok(isComposited);
 });
 
-shown('a translucent background lies over white, translucent text over both', () => {
+contrast('a translucent background lies over white, translucent text over both', () => {
 	// 0.6 of black over white leaves 0.4 * 255 = 102; a quarter of white over that 102 + 153 / 4 = 140.25.
-	const { text, background, isComposited } = contrastOf(fromRgb24(0xffffff, 0.25), fromRgb24(0, 0.6));
+	const { text, background, isComposited } = measureContrast(fromRgb24(0xffffff, 0.25), fromRgb24(0, 0.6));
 	assert.is(background, 0x666666);
 	assert.is(text, 0x8c8c8c);
 	assert.ok(isComposited);
 });
 
-shown('text of no opacity cannot be seen', () => {
-	assert.is(contrastOf(fromRgb24(0xff0000, 0), fromRgb24(0x123456)).ratio, 1);
-	assert.is(contrastOf(fromRgb24(0xff0000, 0), fromRgb24(0x123456)).lc, 0);
+contrast('text of no opacity cannot be seen', () => {
+	assert.is(measureContrast(fromRgb24(0xff0000, 0), fromRgb24(0x123456)).ratio, 1);
+	assert.is(measureContrast(fromRgb24(0xff0000, 0), fromRgb24(0x123456)).lc, 0);
 });
 
-shown('a missing alpha counts as 0', () => {
-	assert.is(contrastOf(color('srgb', [0, 0, 0], 0, 8), WHITE).text, 0xffffff);
+contrast('a missing alpha counts as 0', () => {
+	assert.is(measureContrast(color('srgb', [0, 0, 0], 0, 8), WHITE).text, 0xffffff);
 });
 
-shown.run();
+contrast.run();
 
 const range = suite('the range over any backdrop');
 
@@ -78,19 +78,19 @@ function ratioOver(text: Color, background: Color, backdrop: Rgb24): number {
 }
 
 range('white on 60 % black: over black 21, over white as #666666', () => {
-	const { least, largest } = rangeOf(WHITE, fromRgb24(0, 0.6));
+	const { least, largest } = contrastRange(WHITE, fromRgb24(0, 0.6));
 	near(largest, 21, 1e-12);
 	near(least, contrastRatio(0xffffff, 0x666666), 1e-12);
 });
 
-range('a background of no opacity says nothing: mid-gray text has from 1 to its larger contrast with black and white', () => {
-	const { least, largest } = rangeOf(fromRgb24(0x777777), fromRgb24(0x123456, 0));
+range('over a transparent background mid-gray text has from 1 to its larger contrast with black and white', () => {
+	const { least, largest } = contrastRange(fromRgb24(0x777777), fromRgb24(0x123456, 0));
 	assert.is(least, 1);
 	near(largest, contrastRatio(0x777777, 0x000000), 1e-12);
 });
 
 range('text of no opacity is hidden over everything', () => {
-	assert.equal(rangeOf(fromRgb24(0xffffff, 0), fromRgb24(0x777777, 0.3)), { least: 1, largest: 1 });
+	assert.equal(contrastRange(fromRgb24(0xffffff, 0), fromRgb24(0x777777, 0.3)), { least: 1, largest: 1 });
 });
 
 range('the ratio over white lies in it, and so does the ratio over each of many backdrops', () => {
@@ -98,7 +98,7 @@ range('the ratio over white lies in it, and so does the ratio over each of many 
 	for (let n = 0; n < 150; n++) {
 		const any = (): Rgb24 => Math.floor(random() * 0x1000000);
 		const text = fromRgb24(any(), n % 3 ? random() : 1), background = fromRgb24(any(), random());
-		const { least, largest } = rangeOf(text, background);
+		const { least, largest } = contrastRange(text, background);
 		const what = (backdrop: Rgb24): string => `${seed}, ${n}: ${JSON.stringify([text, background])} over #${backdrop.toString(16)}`;
 		const isIn = (backdrop: Rgb24): void => {
 			const ratio = ratioOver(text, background, backdrop);
@@ -124,12 +124,12 @@ range('both ends are reached: with every backdrop of a coarse background tried',
 			least = Math.min(least, ratio);
 			largest = Math.max(largest, ratio);
 		}
-		const found = rangeOf(text, background);
+		const measured = contrastRange(text, background);
 		const what = `${seed}, ${n}: ${JSON.stringify([text, background])}`;
-		near(found.largest, largest, 1e-9, what);
-		// Where the text may vanish, one step of a byte may be what is missing to 1.
-		if (found.least === 1) assert.ok(least < 1.01, `${what}: ${least}`);
-		else near(found.least, least, 1e-9, what);
+		near(measured.largest, largest, 1e-9, what);
+		// If the text can vanish, one step of a byte may be missing to 1.
+		if (measured.least === 1) assert.ok(least < 1.01, `${what}: ${least}`);
+		else near(measured.least, least, 1e-9, what);
 	}
 });
 
@@ -139,7 +139,7 @@ range('the ends of opaque text are reached over black and over white, or it vani
 		const text = fromRgb24(Math.floor(random() * 0x1000000));
 		const background = fromRgb24(Math.floor(random() * 0x1000000), random());
 		const ends = [ratioOver(text, background, 0x000000), ratioOver(text, background, 0xffffff)];
-		const { least, largest } = rangeOf(text, background);
+		const { least, largest } = contrastRange(text, background);
 		const what = `${seed}, ${n}: ${JSON.stringify([text, background])}`;
 		near(largest, Math.max(...ends), 1e-9, what);
 		if (least > 1) {

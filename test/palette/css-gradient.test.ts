@@ -1,5 +1,5 @@
 /*
- * Gradients as CSS writes them: what is read, places by the fixup of CSS Images 4 §3.4.3 with its examples, and that any text
+ * Gradients of CSS: the accepted syntax, positions by the fixup of CSS Images 4 §3.4.3 with its examples, and that any text
  * gives a gradient or an InputError.
  */
 
@@ -7,13 +7,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { isGradientText, readGradient, waysOf } from '../../src/palette/css-gradient.ts';
+import { isGradientText, readGradient, visibleWays } from '../../src/palette/css-gradient.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { near } from '../support/near.ts';
 
 const gradients = suite('gradients as CSS writes them');
 
-const placesOf = (text: string): number[] => readGradient(text).stops.map(({ place }) => Math.round(place * 1e6) / 1e6);
+const readPlaces = (text: string): number[] => readGradient(text).stops.map(({ place }) => Math.round(place * 1e6) / 1e6);
 
 for (const [text, expected] of [
 	// The examples of the specification, in percent.
@@ -22,11 +22,17 @@ for (const [text, expected] of [
 	['linear-gradient(red -50%, white, blue)', [-0.5, 0.25, 1]],
 	['linear-gradient(red 80%, white 0%, black, blue)', [0.8, 0.8, 0.9, 1]],
 	['linear-gradient(red 10% 20%, blue)', [0.1, 0.2, 1]],
+	// Hints bound the stops that are spaced, as Chromium paints them.
+	['linear-gradient(red, 30%, white, blue)', [0, 0.65, 1]],
+	['linear-gradient(red, white, 60%, blue)', [0, 0.3, 1]],
+	['linear-gradient(red, 20%, white, black, 80%, blue)', [0, 0.4, 0.6, 1]],
+	['linear-gradient(red 40%, 10%, white, blue)', [0.4, 0.7, 1]],
+	['linear-gradient(red, 90%, white 50%, black, blue)', [0, 0.9, 0.95, 1]],
 	['conic-gradient(from 45deg at 20% 30%, red 0, blue .25turn, lime 270deg 1turn)', [0, 0.25, 0.75, 1]],
 	['LINEAR-GRADIENT( to  top left , red , blue )', [0, 1]],
 	['radial-gradient(circle closest-side at 10px 20%, red, blue)', [0, 1]],
 ] as const) {
-	gradients(`${text} has its stops at ${expected.join(', ')}`, () => assert.equal(placesOf(text), expected));
+	gradients(`${text} has its stops at ${expected.join(', ')}`, () => assert.equal(readPlaces(text), expected));
 }
 
 for (const [text, space, arc] of [
@@ -44,21 +50,28 @@ for (const [text, space, arc] of [
 }
 
 gradients('a hint is where both colors have half a share', () => {
-	const [way] = waysOf(readGradient('linear-gradient(black, 25%, white)'));
+	const [way] = visibleWays(readGradient('linear-gradient(black, 25%, white)'));
 	near(convert(way!.at(0.25), 'srgb').coords[0], 0.5, 1e-12);
 	near(convert(way!.at(0.5), 'srgb').coords[0], 0.5 ** 0.5, 1e-12);
 	// A quarter of the way with the half at a quarter: P = C^(log .5 / log H) = .5^(1/2) at a half.
 });
 
+gradients('a hint next to stops without places is a share of the way between them', () => {
+	const hintsIn = (text: string): number[] => readGradient(text).stops.map(({ hint }) => Math.round(hint * 1e6) / 1e6);
+	assert.equal(hintsIn('linear-gradient(red, 30%, white, blue)'), [Math.round(30 / 65 * 1e6) / 1e6, 0.5, 0.5]);
+	assert.equal(hintsIn('linear-gradient(red, white, 60%, blue)'), [0.5, Math.round(3 / 7 * 1e6) / 1e6, 0.5]);
+	assert.equal(hintsIn('linear-gradient(red 40%, 10%, white, blue)'), [0, 0.5, 0.5]);
+});
+
 gradients('only what lies between 0 and 100 % is seen, with the ends drawn out', () => {
-	const seen = (text: string) => waysOf(readGradient(text)).map(({ from, to }) => [from, to]);
+	const seen = (text: string) => visibleWays(readGradient(text)).map(({ from, to }) => [from, to]);
 	assert.equal(seen('linear-gradient(red 20%, blue 80%)'), [[0, 0.2], [0.2, 0.8], [0.8, 1]]);
 	assert.equal(seen('linear-gradient(red -100%, blue 300%)'), [[0, 1]]);
 	assert.equal(seen('linear-gradient(red 50%, blue 50%)'), [[0, 0.5], [0.5, 1]]);
 	assert.equal(seen('linear-gradient(red 150%, blue 200%)'), [[0, 1]]);
 	assert.equal(seen('repeating-linear-gradient(red 10%, blue 30%)'), [[0.1, 0.3]]);
 	assert.equal(seen('repeating-linear-gradient(red 10%, blue 10%)'), [[0, 1]]);
-	const [middle] = waysOf(readGradient('linear-gradient(black -100%, white 300%)'));
+	const [middle] = visibleWays(readGradient('linear-gradient(black -100%, white 300%)'));
 	near(convert(middle!.at(0), 'srgb').coords[0], 0.25, 1e-12);
 });
 
@@ -68,12 +81,12 @@ for (const [text, said] of [
 	['linear-gradient(red,,blue)', /stop 2 is empty/],
 	['linear-gradient((red, blue)', /parentheses/],
 	['linear-gradient(red, blue', /parentheses/],
-	['linear-gradient(red 20px, blue)', /"20px" is no place.*80%/],
+	['linear-gradient(red 20px, blue)', /"20px" is a position.*80%/],
 	['linear-gradient(10%, red, blue)', /fewer|without a color|no color/],
 	['linear-gradient(red, 10%, 20%, blue)', /place without a color/],
 	['linear-gradient(red, blue, 10%)', /ends with a place/],
-	['linear-gradient(red, bleu)', /"bleu" is no color/],
-	['linear-gradient(in hsv, red, blue)', /no color/],
+	['linear-gradient(red, bleu)', /"bleu" is not a color/],
+	['linear-gradient(in hsv, red, blue)', /not a color/],
 	[`linear-gradient(${'red,'.repeat(32)}blue)`, /more than 32 stops/],
 	[`linear-gradient(red, ${'rgb(0 0 0)'.padEnd(130, '0')})`, /more than 120 characters/],
 ] as const) {
@@ -94,7 +107,7 @@ gradients('any text gives a gradient or an InputError, and its ways are finite',
 		const text = `linear-gradient(${i % 2 === 0 ? '' : `red ${pick()}, blue,`}${written}${i % 3 === 0 ? '' : ', lime'})`;
 		assert.ok(isGradientText(text));
 		try {
-			for (const { from, to, at } of waysOf(readGradient(text))) {
+			for (const { from, to, at } of visibleWays(readGradient(text))) {
 				assert.ok(Number.isFinite(from) && to > from, text);
 				for (const share of [0, 0.5, 1]) assert.ok(at(share).coords.every(Number.isFinite), text);
 			}

@@ -1,6 +1,6 @@
 /*
- * Colors for data, measured by formulas of their own (test/support/sight.ts): sets against the published ones, steps, order
- * for all eyes and in gray, and what stays.
+ * Colors for data, measured by independent formulas (test/support/sight.ts): comparison with published sets, even steps, order
+ * with every deficiency and in gray, and kept colors.
  */
 
 import { suite } from 'uvu';
@@ -8,26 +8,26 @@ import * as assert from 'uvu/assert';
 import { printHex } from '../../src/formats/hex.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
-import { DATA_KINDS, dataColors, dataFault, type DataKind, type DataWish } from '../../src/palette/data-colors.ts';
-import { closest, seenOf, SIGHTS } from '../../src/palette/sights.ts';
+import { DATA_KINDS, dataColors, dataFault, type DataKind, type DataRequest } from '../../src/palette/data-colors.ts';
+import { closest, SIGHTS, simulateAll } from '../../src/palette/sights.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../../src/spaces/rgb24.ts';
 import { simulate } from '../../src/vision/deficiency.ts';
 import { near } from '../support/near.ts';
-import { evennessOf, leastGaps, lightnessesOf, stepsOf } from '../support/sight.ts';
+import { stepRatio, leastGaps, lightnesses, stepSizes } from '../support/sight.ts';
 import { publishedSets } from '../vectors/categorical-sets.ts';
 
-const hexesOf = (colors: readonly Rgb24[]): string[] => colors.map((color) => printHex(color, 1));
-const leastOf = (hexes: readonly string[]): number => Math.min(...Object.values(leastGaps(hexes)));
+const toHexes = (colors: readonly Rgb24[]): string[] => colors.map((color) => printHex(color, 1));
+const leastGap = (hexes: readonly string[]): number => Math.min(...Object.values(leastGaps(hexes)));
 
-const wish = (of: Partial<DataWish> & { readonly kind: DataKind }): DataWish => ({ count: 8, seed: '', keep: [], ...of });
+const wish = (of: Partial<DataRequest> & { readonly kind: DataKind }): DataRequest => ({ count: 8, seed: '', keep: [], ...of });
 
 const sights = suite('a color as four kinds of eyes see it');
 
 sights('is the simulation of the vision room', () => {
 	const random = randomFrom('sights');
 	for (let i = 0; i < 200; i++) {
-		const rgb24 = Math.floor(random() * 0x1000000), seen = seenOf(rgb24), of = fromRgb24(rgb24);
+		const rgb24 = Math.floor(random() * 0x1000000), seen = simulateAll(rgb24), of = fromRgb24(rgb24);
 		SIGHTS.forEach((sight, k) => {
 			const lab = convert(sight === 'normal' ? of : simulate(of, sight), 'oklab').coords;
 			// 1e-9: below one byte by 10^6.
@@ -37,10 +37,10 @@ sights('is the simulation of the vision room', () => {
 });
 
 sights('the closest of all pairs and of neighbours are those of the second calculation', () => {
-	const all = [0xff0000, 0x00ff00, 0x0000ff, 0xffff00], seen = all.map(seenOf), second = leastGaps(hexesOf(all));
+	const all = [0xff0000, 0x00ff00, 0x0000ff, 0xffff00], seen = all.map(simulateAll), second = leastGaps(toHexes(all));
 	for (const sight of SIGHTS) near(closest(seen, 'pairs')[sight], second[sight]!, 1e-5, sight);
-	near(closest(seen, 'neighbours').normal, Math.min(...stepsOf(hexesOf(all))), 1e-5);
-	near(closest(seen, 'ring').normal, Math.min(...stepsOf(hexesOf(all), true)), 1e-5);
+	near(closest(seen, 'neighbours').normal, Math.min(...stepSizes(toHexes(all))), 1e-5);
+	near(closest(seen, 'ring').normal, Math.min(...stepSizes(toHexes(all), true)), 1e-5);
 });
 
 sights.run();
@@ -53,9 +53,9 @@ for (const background of BACKGROUNDS) {
 	const on = background === undefined ? 'no background' : `${printHex(background, 1)}, 3:1 each`;
 	categorical(`at every size, farther apart than the best published set, on ${on}`, () => {
 		for (let count = 3; count <= 12; count++) {
-			const [best] = publishedSets(count, leastOf);
+			const [best] = publishedSets(count, leastGap);
 			for (const seed of ['', 'a', 'b']) {
-				const colors = dataColors(wish({ kind: 'categorical', count, seed, background })), least = leastOf(hexesOf(colors));
+				const colors = dataColors(wish({ kind: 'categorical', count, seed, background })), least = leastGap(toHexes(colors));
 				assert.is(new Set(colors).size, count);
 				assert.ok(least >= best!.least, `${count} "${seed}": ${least} and ${best!.name} ${best!.least}`);
 				if (background !== undefined) for (const color of colors) assert.ok(contrastRatio(color, background) >= 3, printHex(color, 1));
@@ -64,11 +64,11 @@ for (const background of BACKGROUNDS) {
 	});
 }
 
-categorical('a color that stays is first, and those found beside it keep away from it', () => {
+categorical('a kept color is first, and the others keep away from it', () => {
 	for (const brand of [0x3b82f6, 0xffd700, 0x16a34a, 0x111111, 0xffffff, 0xe11d48]) {
 		const colors = dataColors(wish({ kind: 'categorical', count: 6, keep: [fromRgb24(brand)] }));
 		assert.is(colors[0], brand);
-		assert.ok(leastOf(hexesOf(colors)) >= 0.1144, `${printHex(brand, 1)} ${leastOf(hexesOf(colors))}`);
+		assert.ok(leastGap(toHexes(colors)) >= 0.1144, `${printHex(brand, 1)} ${leastGap(toHexes(colors))}`);
 	}
 });
 
@@ -83,11 +83,11 @@ categorical('eight colors come from all around, and not three of one hue', () =>
 	}
 });
 
-categorical('hues that are asked for are kept to', () => {
+categorical('requested hues are respected', () => {
 	for (const color of dataColors(wish({ kind: 'categorical', count: 6, hues: [250, 30] }))) {
 		const [, , hue] = convert(fromRgb24(color), 'oklch').coords;
 		// Sixteen degrees, and one of rounding to bytes.
-		assert.ok([250, 30].some((asked) => Math.abs((hue - asked + 540) % 360 - 180) <= 17), `${printHex(color, 1)} ${hue}`);
+		assert.ok([250, 30].some((target) => Math.abs((hue - target + 540) % 360 - 180) <= 17), `${printHex(color, 1)} ${hue}`);
 	}
 });
 
@@ -97,26 +97,26 @@ const ramps = suite('sequential, diverging and cyclic colors');
 
 /** 1 where every lightness rises, -1 where every one falls. */
 const order = (a: string, b: string): number => {
-	const from = lightnessesOf(a), rises = lightnessesOf(b).map((light, i) => Math.sign(light - from[i]!));
+	const from = lightnesses(a), rises = lightnesses(b).map((light, i) => Math.sign(light - from[i]!));
 	return rises.every((rise) => rise === rises[0]) ? rises[0]! : 0;
 };
 
-const holds = (of: DataWish, said: string): void => {
-	const hexes = hexesOf(dataColors(of)), { kind, count } = of, last = count - 1;
+const holds = (of: DataRequest, said: string): void => {
+	const hexes = toHexes(dataColors(of)), { kind, count } = of, last = count - 1;
 	assert.is(hexes.length, count, said);
-	assert.ok(evennessOf(hexes, kind === 'cyclic') <= 1.05, `${said}: ${evennessOf(hexes, kind === 'cyclic')} ${hexes.join()}`);
+	assert.ok(stepRatio(hexes, kind === 'cyclic') <= 1.05, `${said}: ${stepRatio(hexes, kind === 'cyclic')} ${hexes.join()}`);
 	const way = order(hexes[0]!, hexes[1]!), middle = (count - 1) / 2;
 	for (let i = 1; i < count && kind !== 'cyclic'; i++) {
-		const wanted = kind === 'sequential' || i <= middle ? way : i >= middle + 1 ? -way : undefined;
-		if (wanted !== undefined) assert.is(order(hexes[i - 1]!, hexes[i]!), wanted, `${said} at ${i}: ${hexes.join()}`);
+		const sign = kind === 'sequential' || i <= middle ? way : i >= middle + 1 ? -way : undefined;
+		if (sign !== undefined) assert.is(order(hexes[i - 1]!, hexes[i]!), sign, `${said} at ${i}: ${hexes.join()}`);
 	}
 	if (kind !== 'cyclic') assert.is.not(way, 0, said);
-	const kept = hexesOf(of.keep.map((color) => seenAs(color)));
+	const kept = toHexes(of.keep.map((color) => seenAs(color)));
 	if (kept.length === 2) assert.equal([hexes[0], hexes[last]], kept, said);
 	else for (const hex of kept) assert.ok(hexes.includes(hex), said);
 };
 
-const seenAs = ({ coords }: DataWish['keep'][number]): Rgb24 =>
+const seenAs = ({ coords }: DataRequest['keep'][number]): Rgb24 =>
 	coords.reduce((sum, channel) => sum * 256 + Math.round(channel * 255), 0);
 
 for (const kind of DATA_KINDS.filter((one) => one !== 'categorical')) {
@@ -143,11 +143,11 @@ for (const kind of DATA_KINDS.filter((one) => one !== 'categorical')) {
 
 for (const [first, second, counts] of [[0xe11d48, 0x3b82f6, [9, 11, 12]], [0x7c3aed, 0x16a34a, [11, 12]]] as const) {
 	ramps(`between ${printHex(first)} and ${printHex(second)} all of ${counts.join(', ')} colors have one of the two hues, or none`, () => {
-		const polarOf = (of: Rgb24) => convert(fromRgb24(of), 'oklch').coords;
+		const toOklch = (of: Rgb24) => convert(fromRgb24(of), 'oklch').coords;
 		for (const count of counts) {
 			const colors = dataColors(wish({ kind: 'diverging', keep: [fromRgb24(first), fromRgb24(second)], count }));
 			colors.forEach((of, i) => {
-				const [, chroma, hue] = polarOf(of), own = polarOf(i < count / 2 ? first : second)[2], apart = Math.abs(hue - own);
+				const [, chroma, hue] = toOklch(of), own = toOklch(i < count / 2 ? first : second)[2], apart = Math.abs(hue - own);
 				assert.ok(chroma < 0.03 || Math.min(apart, 360 - apart) <= 10, `${printHex(of)} of ${count} has ${hue}, its end ${own}`);
 			});
 		}
@@ -155,7 +155,7 @@ for (const [first, second, counts] of [[0xe11d48, 0x3b82f6, [9, 11, 12]], [0x7c3
 }
 
 for (const kind of ['sequential', 'diverging'] as const) {
-	ramps(`${kind}: even and in order between two ends, wherever they are not refused`, () => {
+	ramps(`${kind}: even and in order between any two accepted ends`, () => {
 		const random = randomFrom(`${kind} ends`);
 		let held = 0;
 		for (let i = 0; i < 60; i++) {
@@ -163,13 +163,13 @@ for (const kind of ['sequential', 'diverging'] as const) {
 			const of = wish({ kind, count: 3 + Math.floor(random() * 10), keep: ends });
 			if (dataFault(of) !== undefined) continue;
 			held++;
-			holds(of, `${hexesOf(ends.map(seenAs)).join()} of ${of.count}`);
+			holds(of, `${toHexes(ends.map(seenAs)).join()} of ${of.count}`);
 		}
 		assert.ok(held >= (kind === 'sequential' ? 20 : 8), `${held} of 60`);
 	});
 }
 
-ramps('what is offered in place of a second end would do', () => {
+ramps('the suggested second end is accepted', () => {
 	const random = randomFrom('offered');
 	let offered = 0;
 	for (let i = 0; i < 30; i++) {
@@ -184,9 +184,9 @@ ramps('what is offered in place of a second end would do', () => {
 });
 
 ramps('next to a dark background a set begins dark', () => {
-	const [first, second] = hexesOf(dataColors(wish({ kind: 'sequential', background: 0x000000 })));
+	const [first, second] = toHexes(dataColors(wish({ kind: 'sequential', background: 0x000000 })));
 	assert.is(order(first!, second!), 1);
-	const [light, darker] = hexesOf(dataColors(wish({ kind: 'sequential', background: 0xffffff })));
+	const [light, darker] = toHexes(dataColors(wish({ kind: 'sequential', background: 0xffffff })));
 	assert.is(order(light!, darker!), -1);
 });
 

@@ -1,5 +1,5 @@
 /*
- * What must hold for every generated palette, whatever seed, mode, size and kept colors.
+ * Properties of every generated palette, for any seed, mode, size and kept colors.
  */
 
 import { suite } from 'uvu';
@@ -48,7 +48,7 @@ generate('drawn colors are at least 0.08 apart from all others, 0.05 in monochro
 	}
 }));
 
-generate('drawn colors keep clear of what a screen shows of a kept one, too', () => {
+generate('drawn colors also differ from the 8-bit form of a kept color', () => {
 	const random = randomFrom(SEED);
 	for (let n = 0; n < 200; n++) {
 		const keep = Array.from({ length: 1 + Math.floor(random() * 4) }, () => color('oklch', [random(), 0.2 + 0.3 * random(), random() * 360]));
@@ -93,11 +93,11 @@ generate('growing the size with one seed keeps the colors before', () => {
 const WITHOUT_TEXT: readonly PaletteMode[] = ['pastel', 'dark'];
 
 const bestRatio = (colors: readonly Color[]): number => {
-	const shown = colors.map(toRgb24);
-	return Math.max(...shown.flatMap((one) => shown.map((other) => contrastRatio(one, other))));
+	const rgbs = colors.map(toRgb24);
+	return Math.max(...rgbs.flatMap((one) => rgbs.map((other) => contrastRatio(one, other))));
 };
 
-generate('two colors of every palette can be text and background, as soon as there is a drawn one, but for pastel and dark ones',
+generate('every palette with a drawn color has two that can be text and background, except pastel and dark ones',
 	() => forPalettes(720, (colors, mode, keep, size) => {
 	if (WITHOUT_TEXT.includes(mode) || keep.length >= size) return;
 	assert.ok(bestRatio(colors) >= 4.5, `at best ${bestRatio(colors)}`);
@@ -112,7 +112,7 @@ generate('that holds around the grays that only black or white can be read on', 
 	}
 });
 
-generate('one seed gives every brand lightnesses of its own', () => {
+generate('one seed gives every brand different lightnesses', () => {
 	const brands = [0x635bff, 0xf37021, 0xff5a5f, 0xe50914, 0x4a154b, 0x1db954, 0xffc72c, 0x0abab5, 0x808080, 0xc7ceea];
 	for (const mode of PALETTE_MODES) {
 		const ladders = brands.map((brand) =>
@@ -123,7 +123,7 @@ generate('one seed gives every brand lightnesses of its own', () => {
 	}
 });
 
-/** What the name of a mode promises of the colors that it draws. */
+/** Properties of drawn colors that the name of a mode promises. */
 const LOOKS: readonly (readonly [PaletteMode, string, (l: number, c: number, share: number) => boolean])[] = [
 	['pastel', 'light and soft', (l, c) => l >= 0.8 && c <= 0.102],
 	['vivid', 'as strong as their lightness allows', (_l, c, share) => share >= 0.88 && c >= 0.08],
@@ -170,14 +170,14 @@ generate('monochromatic palettes around grays are gray', () => {
 	}
 });
 
-/** Hues and chroma of what `auto` draws around kept colors, but for inks and papers. */
+/** Hues and chroma of colors that `auto` draws around kept colors, without inks and papers. */
 const drawnAround = (keep: readonly number[], seed: string): (readonly [number, number])[] =>
 	generatePalette(seed, 'auto', keep.length + 4, keep.map((rgb) => fromRgb24(rgb))).slice(keep.length)
 		.map((drawn) => convert(drawn, 'oklch').coords)
 		.filter(([l, c]) => l > 0.4 && l < 0.9 && c > 0.03)
 		.map(([, c, h]) => [c, h] as const);
 
-generate('auto goes on with the harmony of what is kept', () => {
+generate('auto continues the harmony of the kept colors', () => {
 	const pairs: readonly (readonly [string, readonly number[], readonly number[], number])[] = [
 		['complementary', [0x1e66f5, 0xe07b00], [0, 180], 50],
 		['neighbours', [0x0ea5e9, 0x4f46e5], [0], 75],
@@ -194,7 +194,7 @@ generate('auto goes on with the harmony of what is kept', () => {
 	}
 });
 
-generate('auto is as strong as what is kept', () => {
+generate('auto has the chroma of the kept colors', () => {
 	const strength = (keep: readonly number[]): number => {
 		const all = Array.from({ length: 30 }, (_, n) => drawnAround(keep, `strength ${n}`))
 			.flat()

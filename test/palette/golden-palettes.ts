@@ -1,14 +1,13 @@
 /*
- * A hundred palettes that hold for all of version 1: the same seed, mode, size and kept colors give them again, on
- * every machine.
+ * A hundred palettes that version 1 guarantees: the same seed, mode, size and kept colors give the same palette on every machine.
  *
- * They were written down once, as the generator of version 1 drew them, and say nothing of what a palette should
- * be: test/palette/generate.test.ts does. A change that changes a line breaks a promise; the line stays as it is.
+ * They were recorded once from the generator of version 1. test/palette/generate.test.ts defines good palettes, not this file. A
+ * change that alters a line breaks the guarantee; do not edit the line.
  */
 
 import type { PaletteMode } from '../../src/palette/generate.ts';
 
-/** Kept colors as they are sent; all colors as HEX, without the #. */
+/** Kept colors as sent; all colors as HEX, without the #. */
 type Golden = readonly [seed: string, mode: PaletteMode, size: number, keep: readonly string[], colors: string];
 
 export const GOLDEN_PALETTES: readonly Golden[] = [

@@ -7,10 +7,10 @@ import * as assert from 'uvu/assert';
 import { mapToGamut } from '../../src/gamut/map.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
-import { FEWEST_STOPS, MOST_STOPS, stopsOf, type Stop } from '../../src/palette/gradient.ts';
+import { computeStops, FEWEST_STOPS, MOST_STOPS, type Stop } from '../../src/palette/gradient.ts';
 import { gradient as gradientOf } from '../../src/index.ts';
 import { makeGradient } from '../../src/operations.ts';
-import { declaredOf } from '../../src/palette/gradient-declared.ts';
+import { declareGradient } from '../../src/palette/gradient-declared.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { mix, type MixSpace } from '../../src/spaces/mix.ts';
@@ -36,7 +36,7 @@ function forGradients(count: number, most: number, check: (colors: Color[], spac
 	}
 }
 
-/** What a browser without gradient color spaces paints: neighbouring 8-bit stops mixed in sRGB. */
+/** Color in a browser without gradient color spaces: adjacent 8-bit stops mixed in sRGB. */
 function painted(stops: readonly Stop[], at: number): Color {
 	const right = Math.max(1, stops.findIndex(({ position }) => position >= at));
 	const from = stops[right - 1]!, to = stops[right]!;
@@ -44,32 +44,32 @@ function painted(stops: readonly Stop[], at: number): Color {
 	return mix(fromRgb24(toRgb24(from.color)), fromRgb24(toRgb24(to.color)), share, 'srgb');
 }
 
-/** What the smooth gradient shows there. */
-function meant(colors: readonly Color[], at: number, space: MixSpace): Color {
+/** Color of the smooth gradient at the same position. */
+function mixtureAt(colors: readonly Color[], at: number, space: MixSpace): Color {
 	const segment = Math.min(colors.length - 2, Math.floor(at * (colors.length - 1)));
 	return mapToGamut(mix(colors[segment]!, colors[segment + 1]!, at * (colors.length - 1) - segment, space), 'srgb');
 }
 
 gradient('between two or three colors the painted fallback stays within deltaE OK 0.02 of the smooth gradient',
 	() => forGradients(120, 3, (colors, space) => {
-	const stops = stopsOf(colors, space);
+	const stops = computeStops(colors, space);
 	for (let i = 0; i <= 200; i++) {
-		const gap = deltaEOK(painted(stops, i / 200), meant(colors, i / 200, space));
+		const gap = deltaEOK(painted(stops, i / 200), mixtureAt(colors, i / 200, space));
 		assert.ok(gap <= 0.02, `${gap} at ${i / 2} %`);
 	}
 }));
 
 gradient('between up to six colors, too, it does in OKLab and sRGB', () => forGradients(90, 6, (colors, space) => {
 	if (space === 'oklch') return;
-	const stops = stopsOf(colors, space);
+	const stops = computeStops(colors, space);
 	for (let i = 0; i <= 200; i++) {
-		const gap = deltaEOK(painted(stops, i / 200), meant(colors, i / 200, space));
+		const gap = deltaEOK(painted(stops, i / 200), mixtureAt(colors, i / 200, space));
 		assert.ok(gap <= 0.02, `${gap} at ${i / 2} %`);
 	}
 }));
 
 gradient('there are 9 to 33 stops, the first at 0 and the last at 1, rising', () => forGradients(60, 12, (colors, space) => {
-	const stops = stopsOf(colors, space);
+	const stops = computeStops(colors, space);
 	assert.ok(stops.length >= FEWEST_STOPS && stops.length <= MOST_STOPS, `${stops.length} stops`);
 	assert.is(stops[0]!.position, 0);
 	assert.is(stops.at(-1)!.position, 1);
@@ -77,41 +77,44 @@ gradient('there are 9 to 33 stops, the first at 0 and the last at 1, rising', ()
 }));
 
 gradient('every input color is a stop, at its own place', () => forGradients(60, 12, (colors, space) => {
-	const stops = stopsOf(colors, space);
+	const stops = computeStops(colors, space);
 	colors.forEach((wanted, i) => {
 		const stop = stops.find(({ position }) => Math.abs(position - i / (colors.length - 1)) < 1e-12);
 		assert.equal(stop?.color, wanted);
 	});
 }));
 
-gradient('steps stay under 0.05 wherever 33 stops are enough for that', () => forGradients(60, 3, (colors, space) => {
-	const stops = stopsOf(colors, space);
+gradient('steps stay under 0.05 if 33 stops are enough for that', () => forGradients(60, 3, (colors, space) => {
+	const stops = computeStops(colors, space);
 	if (stops.length === MOST_STOPS) return;
-	const shown = stops.map((stop) => mapToGamut(stop.color, 'srgb'));
-	for (let i = 1; i < shown.length; i++) assert.ok(deltaEOK(shown[i - 1]!, shown[i]!) < 0.05);
+	const mapped = stops.map((stop) => mapToGamut(stop.color, 'srgb'));
+	for (let i = 1; i < mapped.length; i++) assert.ok(deltaEOK(mapped[i - 1]!, mapped[i]!) < 0.05);
 }));
 
 gradient('a count is kept, but never below one stop for each color', () => {
 	const colors = [0xff0000, 0x00ff00, 0x0000ff].map((c) => fromRgb24(c));
-	for (const [asked, got] of [[2, 3], [3, 3], [10, 10], [64, 64]] as const) assert.is(stopsOf(colors, 'oklab', asked).length, got);
+	for (const [count, length] of [[2, 3], [3, 3], [10, 10], [64, 64]] as const) {
+		assert.is(computeStops(colors, 'oklab', count).length, length);
+	}
 });
 
 gradient('a count of stops is spread evenly', () => {
-	assert.equal(stopsOf([fromRgb24(0xff0000), fromRgb24(0x0000ff)], 'oklch', 5).map(({ position }) => position), [0, 0.25, 0.5, 0.75, 1]);
+	const stops = computeStops([fromRgb24(0xff0000), fromRgb24(0x0000ff)], 'oklch', 5);
+	assert.equal(stops.map(({ position }) => position), [0, 0.25, 0.5, 0.75, 1]);
 	assert.equal(
-		stopsOf([0xff0000, 0x00ff00, 0x0000ff].map((c) => fromRgb24(c)), 'oklab', 5).map(({ position }) => position),
+		computeStops([0xff0000, 0x00ff00, 0x0000ff].map((c) => fromRgb24(c)), 'oklab', 5).map(({ position }) => position),
 		[0, 0.25, 0.5, 0.75, 1],
 	);
 });
 
 gradient('what an end misses is that of its neighbour all the way', () => {
-	const stops = stopsOf([color('oklch', [0.7, 0.15, 0], 1, 4), color('oklch', [0.7, 0.15, 150])], 'oklch');
+	const stops = computeStops([color('oklch', [0.7, 0.15, 0], 1, 4), color('oklch', [0.7, 0.15, 150])], 'oklch');
 	for (const stop of stops) nearAll(stop.color.coords, [0.7, 0.15, 150], 1e-12);
 });
 
 gradient('what a color in the middle misses is that of either neighbour, at two stops in one place', () => {
 	const [first, last] = [color('oklch', [0.7, 0.1, 20]), color('oklch', [0.7, 0.1, 200])];
-	const hues = (count?: number): [number, number][] => stopsOf([first, color('oklch', [0.7, 0.1, 0], 1, 4), last], 'oklch', count)
+	const hues = (count?: number): [number, number][] => computeStops([first, color('oklch', [0.7, 0.1, 0], 1, 4), last], 'oklch', count)
 		.map((stop) => [stop.position, Math.round(stop.color.coords[2])]);
 	assert.equal(hues(4), [[0, 20], [0.5, 20], [0.5, 200], [1, 200]]);
 	assert.equal(hues(2), hues(4));
@@ -120,53 +123,53 @@ gradient('what a color in the middle misses is that of either neighbour, at two 
 	assert.is(hues().length, FEWEST_STOPS);
 });
 
-gradient('a gray, whose hue has no power, is one stop of its own color', () => {
-	const stops = stopsOf([fromRgb24(0xff0000), fromRgb24(0x808080), fromRgb24(0x0000ff)], 'oklch', 3);
+gradient('a gray, whose hue is powerless, is one stop of the same color', () => {
+	const stops = computeStops([fromRgb24(0xff0000), fromRgb24(0x808080), fromRgb24(0x0000ff)], 'oklch', 3);
 	assert.equal(stops.map((stop) => toRgb24(stop.color)), [0xff0000, 0x808080, 0x0000ff]);
 });
 
 gradient('next to black, where no number of stops keeps steps small, they do not crowd', () => {
 	for (const space of SPACES) {
-		const positions = stopsOf([fromRgb24(0x000000), fromRgb24(0xffffff)], space).map(({ position }) => position);
+		const positions = computeStops([fromRgb24(0x000000), fromRgb24(0xffffff)], space).map(({ position }) => position);
 		for (let i = 1; i < positions.length; i++) assert.ok(positions[i]! - positions[i - 1]! >= 1 / 64, `${space}: ${positions.join(' ')}`);
 	}
 });
 
 gradient('hue goes by the shorter arc: red to blue in OKLCH passes magenta, never green', () => {
-	for (const stop of stopsOf([fromRgb24(0xff0000), fromRgb24(0x0000ff)], 'oklch')) {
+	for (const stop of computeStops([fromRgb24(0xff0000), fromRgb24(0x0000ff)], 'oklch')) {
 		const hue = convert(stop.color, 'oklch').coords[2];
 		assert.ok(hue > 260 || hue < 30, `hue ${hue}`);
 	}
 });
 
 gradient('alpha runs evenly', () => {
-	const stops = stopsOf([fromRgb24(0xff0000, 0), fromRgb24(0x0000ff, 1)], 'oklab');
+	const stops = computeStops([fromRgb24(0xff0000, 0), fromRgb24(0x0000ff, 1)], 'oklab');
 	for (const stop of stops) near(stop.color.alpha, stop.position, 1e-12);
 });
 
-// --- As a browser is told it ------------------------------------------------------------------------------------------
+// --- The CSS declaration ----------------------------------------------------------------------------------------------
 
 const RED = fromRgb24(0xff0000), BLUE = fromRgb24(0x0000ff), GRAY = fromRgb24(0x808080);
 
-/** Each stop as the input that it is, else as a color; with its place, where it has one. */
-const told = (colors: readonly Color[], space: MixSpace, places?: readonly number[]): [string, (number | string)[]] => {
-	const { space: by, stops } = declaredOf(colors, space, places);
+/** Each stop as its input text or as a color, with its position, if any. */
+const declare = (colors: readonly Color[], space: MixSpace, places?: readonly number[]): [string, (number | string)[]] => {
+	const { space: by, stops } = declareGradient(colors, space, places);
 	return [by, stops.map(({ input = 'own', position = '' }) => `${input} ${position}`.trim())];
 };
 
-gradient('a browser is told the colors and the space, where all browsers mix them alike', () => {
-	for (const space of SPACES) assert.equal(told([RED, BLUE, RED], space), [space, ['0', '1', '2']]);
-	for (const space of ['oklab', 'srgb'] as const) assert.equal(told([RED, GRAY], space, [0.1, 0.6]), [space, ['0 0.1', '1 0.6']]);
+gradient('declares the colors and the space if all browsers mix them alike', () => {
+	for (const space of SPACES) assert.equal(declare([RED, BLUE, RED], space), [space, ['0', '1', '2']]);
+	for (const space of ['oklab', 'srgb'] as const) assert.equal(declare([RED, GRAY], space, [0.1, 0.6]), [space, ['0 0.1', '1 0.6']]);
 });
 
-gradient('the way to a gray in OKLCH, which is straight in OKLab, is told there', () => {
-	assert.equal(told([RED, GRAY], 'oklch'), ['oklab', ['0', '1']]);
-	assert.equal(told([RED, GRAY, BLUE], 'oklch'), ['oklab', ['0 0', '1 0.5', '2 1']]);
-	assert.equal(told([RED, GRAY, BLUE], 'oklch', [0, 0.2, 0.2]), ['oklab', ['0 0', '1 0.2', '2 0.2']]);
+gradient('declares the path to a gray in OKLCH in OKLab, in which it is straight', () => {
+	assert.equal(declare([RED, GRAY], 'oklch'), ['oklab', ['0', '1']]);
+	assert.equal(declare([RED, GRAY, BLUE], 'oklch'), ['oklab', ['0 0', '1 0.5', '2 1']]);
+	assert.equal(declare([RED, GRAY, BLUE], 'oklch', [0, 0.2, 0.2]), ['oklab', ['0 0', '1 0.2', '2 0.2']]);
 });
 
-gradient('a way whose hue turns is told by the stops between, each on the arc', () => {
-	const green = fromRgb24(0x669977), { space, stops } = declaredOf([fromRgb24(0x996677), green, GRAY], 'oklch', [0, 0.8, 1]);
+gradient('declares a path that turns with intermediate stops, each on the arc', () => {
+	const green = fromRgb24(0x669977), { space, stops } = declareGradient([fromRgb24(0x996677), green, GRAY], 'oklch', [0, 0.8, 1]);
 	assert.is(space, 'oklab');
 	assert.ok(stops.length > 6);
 	for (const { color: made, position = 0 } of stops.slice(0, -1)) {
@@ -176,23 +179,23 @@ gradient('a way whose hue turns is told by the stops between, each on the arc', 
 	assert.equal(stops.slice(-2).map(({ input, position }) => [input, position]), [[1, 0.8], [2, 1]]);
 });
 
-gradient('a color that misses a channel which the space of the browser has not is told with that of its side, twice where its sides differ', () => {
-	const hueless = color('oklch', [0.6, 0.1, 0], 1, 4), { stops } = declaredOf([RED, hueless, BLUE, GRAY], 'oklch');
+gradient('a color without a channel that the space of the browser lacks gets that of its neighbor, twice if its neighbors differ', () => {
+	const hueless = color('oklch', [0.6, 0.1, 0], 1, 4), { stops } = declareGradient([RED, hueless, BLUE, GRAY], 'oklch');
 	const hues = stops.map(({ color: made }) => convert(made, 'oklch').coords[2]);
 	assert.equal(stops.map(({ position }) => position), [0, 1 / 3, 1 / 3, 2 / 3, 1]);
 	near(hues[1]!, hues[0]!, 1e-9);
 	near(hues[2]!, hues[3]!, 1e-9);
 	assert.ok(stops.every(({ color: made }) => made.none === 0));
-	assert.equal(told([RED, hueless], 'oklab'), ['oklab', ['0', 'own']]);
-	assert.equal(told([RED, hueless], 'oklch'), ['oklch', ['0', '1']]);
+	assert.equal(declare([RED, hueless], 'oklab'), ['oklab', ['0', 'own']]);
+	assert.equal(declare([RED, hueless], 'oklch'), ['oklch', ['0', '1']]);
 });
 
-gradient('how many stops the fallback is to hold makes no difference to what a browser is told', () => {
+gradient('the number of fallback stops does not change the declaration', () => {
 	const colors = ['#996677', '#669977', 'gray'];
 	assert.is(makeGradient({ colors, space: 'oklch', stops: 2 }).css, makeGradient({ colors, space: 'oklch' }).css);
 });
 
-gradient('the function of the library tells what the operation tells', () => {
+gradient('the function of the library returns the result of the operation', () => {
 	for (const colors of [['#ff0000', '#0000ff'], ['#ff0000', '#808080', '#996677'], ['#ff0000', 'oklch(0.6 0.1 none)', '#0000ff']]) {
 		for (const space of SPACES) {
 			const { css } = gradientOf(colors, { space }), operation = makeGradient({ colors, space });

@@ -8,7 +8,7 @@ import { fits } from '../../src/gamut/fits.ts';
 import { maxChroma } from '../../src/gamut/max-chroma.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { HARMONY_KINDS, harmonyOf } from '../../src/palette/harmonies.ts';
+import { buildHarmony, HARMONY_KINDS } from '../../src/palette/harmonies.ts';
 import { color, isMissing } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -39,7 +39,7 @@ for (const kind of HARMONY_KINDS) {
 	harmony(`${kind}: the base first and unchanged, the rest turned by ${ANGLES[kind].slice(1).join(', ')} degrees, all inside sRGB`, () => {
 		for (const rgb of bases(300)) {
 			const base = fromRgb24(rgb), [, chroma, hue] = convert(base, 'oklch').coords;
-			const colors = harmonyOf(base, kind);
+			const colors = buildHarmony(base, kind);
 			assert.equal(colors.map(({ hueOffset }) => hueOffset), [...ANGLES[kind]]);
 			assert.equal(colors[0]!.color, base);
 			for (const { color: turned, hueOffset } of colors) {
@@ -56,14 +56,14 @@ for (const kind of HARMONY_KINDS) {
 harmony('chroma falls only where sRGB has no more at that hue', () => {
 	for (const rgb of bases(300)) {
 		const [lightness, chroma, hue] = convert(fromRgb24(rgb), 'oklch').coords;
-		const turned = convert(harmonyOf(fromRgb24(rgb), 'complementary')[1]!.color, 'oklch').coords;
+		const turned = convert(buildHarmony(fromRgb24(rgb), 'complementary')[1]!.color, 'oklch').coords;
 		if (turned[1] < chroma - 1e-6) near(turned[1], maxChroma(lightness, hue + 180, 'srgb'), 0.004, `seed "${SEED}", ${rgb.toString(16)}`);
 	}
 });
 
 harmony('monochromatic spreads lightness, no two closer than 0.05', () => {
 	for (const rgb of bases(300)) {
-		const lightness = harmonyOf(fromRgb24(rgb), 'monochromatic')
+		const lightness = buildHarmony(fromRgb24(rgb), 'monochromatic')
 			.map(({ color: shade }) => convert(shade, 'oklch').coords[0])
 			.sort((a, b) => a - b);
 		for (let i = 1; i < lightness.length; i++)
@@ -72,17 +72,17 @@ harmony('monochromatic spreads lightness, no two closer than 0.05', () => {
 });
 
 harmony('a base outside sRGB is mapped into it first', () => {
-	for (const { color: turned } of harmonyOf(color('display-p3', [0, 1, 0]), 'triadic')) assert.ok(fits(turned, 'srgb'));
+	for (const { color: turned } of buildHarmony(color('display-p3', [0, 1, 0]), 'triadic')) assert.ok(fits(turned, 'srgb'));
 });
 
 harmony('a gray has only grays, without a hue', () => {
 	for (const kind of HARMONY_KINDS) {
-		for (const { color: turned } of harmonyOf(fromRgb24(0x808080), kind)) assert.ok(isMissing(convert(turned, 'oklch'), 2), kind);
+		for (const { color: turned } of buildHarmony(fromRgb24(0x808080), kind)) assert.ok(isMissing(convert(turned, 'oklch'), 2), kind);
 	}
 });
 
 harmony('alpha stays', () => {
-	for (const { color: turned } of harmonyOf(fromRgb24(0x3b82f6, 0.5), 'square')) assert.is(turned.alpha, 0.5);
+	for (const { color: turned } of buildHarmony(fromRgb24(0x3b82f6, 0.5), 'square')) assert.is(turned.alpha, 0.5);
 });
 
 harmony.run();

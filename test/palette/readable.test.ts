@@ -1,6 +1,6 @@
 /*
- * Black or white on a color. The rule is asked with luminances and Lc computed here: the ratio by the formula of
- * WCAG 2.2, Lc by that of APCA 0.0.98G-4g, held to its published values below.
+ * Black or white on a color. The expected choice is computed here: the ratio by the formula of WCAG 2.2, Lc by that of
+ * APCA 0.0.98G-4g, which is checked against its published values below.
  */
 
 import { suite } from 'uvu';
@@ -11,14 +11,14 @@ import { luminance } from '../support/luminance.ts';
 import { near } from '../support/near.ts';
 import { APCA_PUBLISHED } from '../vectors/apca.ts';
 
-const hexOf = (rgb: number): string => `#${rgb.toString(16).padStart(6, '0')}`;
+const toHex = (rgb: number): string => `#${rgb.toString(16).padStart(6, '0')}`;
 
-const ratioOf = (a: number, b: number): number => {
-	const [light, dark] = [luminance(hexOf(a)), luminance(hexOf(b))].sort((x, y) => y - x) as [number, number];
+const contrastRatio = (a: number, b: number): number => {
+	const [light, dark] = [luminance(toHex(a)), luminance(toHex(b))].sort((x, y) => y - x) as [number, number];
 	return (light + 0.05) / (dark + 0.05);
 };
 
-function lcOf(text: number, background: number): number {
+function apcaLc(text: number, background: number): number {
 	const [t, b] = [text, background].map((rgb) => {
 		const y = [[16, 0.2126729], [8, 0.7151522], [0, 0.072175]]
 			.reduce((sum, [shift, weight]) => sum + weight! * (((rgb >> shift!) & 255) / 255) ** 2.4, 0);
@@ -40,23 +40,23 @@ const backgrounds = (): number[] => {
 const readable = suite('readable text');
 
 readable('the reference here gives the published values of APCA', () => {
-	for (const [text, background, lc] of APCA_PUBLISHED) near(lcOf(text, background), lc, 1e-9, `${hexOf(text)} on ${hexOf(background)}`);
+	for (const [text, background, lc] of APCA_PUBLISHED) near(apcaLc(text, background), lc, 1e-9, `${toHex(text)} on ${toHex(background)}`);
 });
 
 readable('reaches 4.5:1 on every color', () => {
 	for (const background of backgrounds()) {
 		const { color } = readableOn(background);
-		assert.ok(ratioOf(color === 'black' ? 0 : 0xffffff, background) >= 4.5, `${color} on ${hexOf(background)}`);
+		assert.ok(contrastRatio(color === 'black' ? 0 : 0xffffff, background) >= 4.5, `${color} on ${toHex(background)}`);
 	}
 });
 
 readable('has the larger |Lc| where both reach it', () => {
 	let both = 0;
 	for (const background of backgrounds()) {
-		if (Math.min(ratioOf(0, background), ratioOf(0xffffff, background)) < 4.5) continue;
+		if (Math.min(contrastRatio(0, background), contrastRatio(0xffffff, background)) < 4.5) continue;
 		both++;
-		const isBlack = Math.abs(lcOf(0, background)) >= Math.abs(lcOf(0xffffff, background));
-		assert.is(readableOn(background).color, isBlack ? 'black' : 'white', hexOf(background));
+		const isBlack = Math.abs(apcaLc(0, background)) >= Math.abs(apcaLc(0xffffff, background));
+		assert.is(readableOn(background).color, isBlack ? 'black' : 'white', toHex(background));
 	}
 	assert.ok(both > 20, `${both} colors`);
 });
@@ -64,16 +64,16 @@ readable('has the larger |Lc| where both reach it', () => {
 readable('says the contrast of both', () => {
 	for (const background of backgrounds().filter((_, i) => i % 10 === 0)) {
 		const { black, white } = readableOn(background);
-		near(black.ratio, ratioOf(0, background), 1e-9, hexOf(background));
-		near(white.ratio, ratioOf(0xffffff, background), 1e-9, hexOf(background));
-		near(black.lc, lcOf(0, background), 1e-9, hexOf(background));
-		near(white.lc, lcOf(0xffffff, background), 1e-9, hexOf(background));
+		near(black.ratio, contrastRatio(0, background), 1e-9, toHex(background));
+		near(white.ratio, contrastRatio(0xffffff, background), 1e-9, toHex(background));
+		near(black.lc, apcaLc(0, background), 1e-9, toHex(background));
+		near(white.lc, apcaLc(0xffffff, background), 1e-9, toHex(background));
 	}
 });
 
 readable('is black on the blue of Tailwind and on cornflowerblue, where APCA alone would take white', () => {
 	for (const background of [0x3b82f6, 0x6495ed]) {
-		assert.ok(Math.abs(lcOf(0xffffff, background)) > Math.abs(lcOf(0, background)));
+		assert.ok(Math.abs(apcaLc(0xffffff, background)) > Math.abs(apcaLc(0, background)));
 		assert.is(readableOn(background).color, 'black');
 	}
 });

@@ -1,6 +1,6 @@
 /*
- * What people ask of a scale beyond its color: an anchor, pins, a turn of the hue, a factor on chroma, a wide gamut, steps
- * by role and steps at given contrasts. Measured on 8-bit colors by the metrics of the lower floors.
+ * Controls of a scale: anchor, pins, hue shift, chroma factor, wide gamut, steps by role, steps at given contrasts. Measured
+ * on 8-bit colors by the metrics of the lower floors.
  */
 
 import { suite } from 'uvu';
@@ -11,9 +11,9 @@ import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
-import { contrastScaleOf, DEFAULT_TARGETS, mostContrast } from '../../src/palette/scale-contrast.ts';
-import { roleScaleOf, SOLID, STEP_ROLES } from '../../src/palette/scale-roles.ts';
-import { pinFault, SCALE_STEPS, scaleOf } from '../../src/palette/scale.ts';
+import { buildContrastScale, DEFAULT_TARGETS, mostContrast } from '../../src/palette/scale-contrast.ts';
+import { buildRoleScale, SOLID, STEP_ROLES } from '../../src/palette/scale-roles.ts';
+import { buildScale, pinFault, SCALE_STEPS } from '../../src/palette/scale.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -22,7 +22,7 @@ const controls = suite('controls of a scale');
 
 const SEED = 'scales under control';
 const hex = (rgb: number): string => `#${rgb.toString(16).padStart(6, '0')}`;
-const lightnessOf = (of: Color): number => convert(of, 'oklch').coords[0];
+const lightness = (of: Color): number => convert(of, 'oklch').coords[0];
 
 function forColors(count: number, check: (input: Color, random: () => number) => void): void {
 	const random = randomFrom(SEED);
@@ -36,34 +36,34 @@ function forColors(count: number, check: (input: Color, random: () => number) =>
 	}
 }
 
-const falls = (colors: readonly Color[]): boolean => colors.every((step, i) => i === 0 || lightnessOf(step) < lightnessOf(colors[i - 1]!));
+const falls = (colors: readonly Color[]): boolean => colors.every((step, i) => i === 0 || lightness(step) < lightness(colors[i - 1]!));
 
-controls('the color stands at the anchor that is asked for, and lightness still falls', () => forColors(200, (input) => {
-	if (lightnessOf(input) < 0.35 || lightnessOf(input) > 0.85) return;
+controls('the color is at the requested anchor, and lightness still falls', () => forColors(200, (input) => {
+	if (lightness(input) < 0.35 || lightness(input) > 0.85) return;
 	for (const anchor of [300, 500, 700] as const) {
-		const made = scaleOf(input, { anchor });
+		const made = buildScale(input, { anchor });
 		assert.is(made.anchor, anchor);
 		assert.is(toRgb24(made.colors[SCALE_STEPS.indexOf(anchor)]!), toRgb24(input));
 		assert.ok(falls(made.colors), `anchor ${anchor}`);
 	}
 }));
 
-controls('without controls nothing changes', () => forColors(100, (input) => {
-	assert.equal(scaleOf(input), scaleOf(input, { hueShift: 0, chroma: 1, gamut: 'srgb', pins: {} }));
+controls('without controls the scale is the plain one', () => forColors(100, (input) => {
+	assert.equal(buildScale(input), buildScale(input, { hueShift: 0, chroma: 1, gamut: 'srgb', pins: {} }));
 }));
 
-controls('pins stand where they are put, the color where it stands by itself, and lightness falls between them',
+controls('pins keep their steps, the color keeps its own, and lightness falls between them',
 	() => forColors(200, (input) => {
 	const pins = { 100: fromRgb24(0xfdf4ff), 900: fromRgb24(0x1e1b4b) };
 	if (pinFault(input, { pins })) return;
-	const { colors } = scaleOf(input, { pins });
+	const { colors } = buildScale(input, { pins });
 	assert.is(toRgb24(colors[1]!), 0xfdf4ff);
 	assert.is(toRgb24(colors[9]!), 0x1e1b4b);
 	assert.ok(colors.some((step) => toRgb24(step) === toRgb24(input)));
 	assert.ok(falls(colors));
 }));
 
-controls('a pin that does not agree is named, with what it must be', () => {
+controls('a pin that conflicts is reported with the required order', () => {
 	const blue = fromRgb24(0x3b82f6);
 	assert.is(pinFault(blue, { pins: { 900: fromRgb24(0x1e1b4b) } }), undefined);
 	assert.equal(pinFault(blue, { anchor: 500, pins: { 500: fromRgb24(0xff0000) } })?.step, 500);
@@ -72,15 +72,16 @@ controls('a pin that does not agree is named, with what it must be', () => {
 	assert.match(pinFault(blue, { anchor: 500, pins: { 300: fromRgb24(0x000000) } })!.claim, /lighter/);
 });
 
-controls('the hue turns by what is asked from the color to the darkest step, the other way to the lightest', () => {
+controls('the hue turns as requested from the color to the darkest step, the other way to the lightest', () => {
 	const blue = fromRgb24(0x3b82f6), [, , own] = convert(blue, 'oklch').coords;
-	const { colors } = scaleOf(blue, { hueShift: 30 });
+	const { colors } = buildScale(blue, { hueShift: 30 });
 	const turns = colors.map((step) => hueDifference(own, convert(step, 'oklch').coords[2]));
 	assert.ok(Math.abs(turns[0]! + 30) < 0.01 && Math.abs(turns[5]!) < 0.01 && Math.abs(turns[10]! - 30) < 0.01, turns.join(' '));
 });
 
-controls('chroma is multiplied, but for the color itself', () => {
-	const blue = fromRgb24(0x8f9fbf), plain = scaleOf(blue), gray = scaleOf(blue, { chroma: 0 }), half = scaleOf(blue, { chroma: 0.5 });
+controls('chroma is multiplied, except for the color itself', () => {
+	const blue = fromRgb24(0x8f9fbf), plain = buildScale(blue);
+	const gray = buildScale(blue, { chroma: 0 }), half = buildScale(blue, { chroma: 0.5 });
 	const at = SCALE_STEPS.indexOf(plain.anchor);
 	const chroma = (of: Color): number => convert(of, 'oklch').coords[1];
 	plain.colors.forEach((step, i) => {
@@ -91,16 +92,16 @@ controls('chroma is multiplied, but for the color itself', () => {
 });
 
 controls('in Display P3 steps fit it, and some need it', () => {
-	const { colors } = scaleOf(color('display-p3', [0.1, 0.9, 0.2]), { gamut: 'display-p3' });
+	const { colors } = buildScale(color('display-p3', [0.1, 0.9, 0.2]), { gamut: 'display-p3' });
 	assert.ok(colors.every((step) => fits(step, 'display-p3')) && colors.some((step) => !fits(step, 'srgb')));
 	assert.ok(falls(colors));
 });
 
 const BACKGROUNDS = [0xffffff, 0xfafafa, 0xfff7ed, 0x111113, 0x000000, 0x1e293b].map((rgb) => fromRgb24(rgb));
 
-controls('twelve steps by role: the color itself as the ninth, text at 4.5 and 7 on the second, alphas that give the step byte for byte', () => forColors(60, (input) => {
+controls('twelve steps: the ninth is the color, text has 4.5 and 7 on the second, alphas give the step', () => forColors(60, (input) => {
 	for (const background of BACKGROUNDS) {
-		const steps = roleScaleOf(input, background), behind = toRgb24(background);
+		const steps = buildRoleScale(input, background), behind = toRgb24(background);
 		assert.equal(steps.map(({ role }) => role), STEP_ROLES);
 		assert.is(toRgb24(steps[SOLID]!.color), toRgb24(input));
 		const second = toRgb24(steps[1]!.color);
@@ -115,7 +116,7 @@ controls('steps at given ratios reach them as 8-bit colors, and exceed them by l
 	for (const background of BACKGROUNDS) {
 		const behind = toRgb24(background);
 		const targets = DEFAULT_TARGETS.filter((one) => one <= mostContrast(background, one));
-		for (const { target, color: step, ratio } of contrastScaleOf(input, background, targets)) {
+		for (const { target, color: step, ratio } of buildContrastScale(input, background, targets)) {
 			assert.is(ratio, contrastRatio(toRgb24(step), behind));
 			assert.ok(ratio >= target && ratio <= target * 1.04 + 0.02, `${target} is ${ratio} on ${hex(behind)}`);
 		}
@@ -124,7 +125,7 @@ controls('steps at given ratios reach them as 8-bit colors, and exceed them by l
 
 controls('steps at given Lc reach them, on light and on dark', () => forColors(40, (input) => {
 	for (const background of [BACKGROUNDS[0]!, BACKGROUNDS[4]!]) {
-		for (const { target, color: step, lc } of contrastScaleOf(input, background, [30, 45, 60, 75, 90])) {
+		for (const { target, color: step, lc } of buildContrastScale(input, background, [30, 45, 60, 75, 90])) {
 			assert.is(lc, apcaLc(toRgb24(step), toRgb24(background)));
 			assert.ok(Math.abs(lc) >= target && Math.abs(lc) <= target + 1.5, `${target} is ${lc}`);
 		}

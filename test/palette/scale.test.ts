@@ -1,5 +1,5 @@
 /*
- * Scales beside those of Tailwind, and what must hold for the scale of any color.
+ * Comparison with the scales of Tailwind, and properties of the scale of any color.
  */
 
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { toRgb24 } from '../../src/gamut/screen.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
-import { SCALE_STEPS, scaleOf } from '../../src/palette/scale.ts';
+import { buildScale, SCALE_STEPS } from '../../src/palette/scale.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -20,14 +20,14 @@ const scale = suite('scale');
 
 /** The published families of Tailwind CSS: eleven OKLCH colors each. */
 function families(): Map<string, Color[]> {
-	const found = new Map<string, Color[]>();
+	const scales = new Map<string, Color[]>();
 	for (const line of readFileSync(new URL('../../data/tailwind.txt', import.meta.url), 'utf8').split('\n')) {
 		const match = /^([a-z]+)-\d+\toklch\(([\d.]+)% ([\d.]+) ([\d.]+|none)\)$/.exec(line);
 		if (!match) continue;
 		const [, family = '', l, c, h] = match;
-		found.set(family, [...found.get(family) ?? [], color('oklch', [Number(l) / 100, Number(c), h === 'none' ? 0 : Number(h)])]);
+		scales.set(family, [...scales.get(family) ?? [], color('oklch', [Number(l) / 100, Number(c), h === 'none' ? 0 : Number(h)])]);
 	}
-	return found;
+	return scales;
 }
 
 const GRAYS = new Set(['slate', 'gray', 'zinc', 'neutral', 'stone', 'mauve', 'olive', 'mist', 'taupe']);
@@ -37,7 +37,7 @@ const asShown = (of: Color): Color => fromRgb24(toRgb24(of));
 
 const meanGap = (family: string): number => {
 	const steps = families().get(family)!.map(asShown);
-	const gaps = scaleOf(steps[5]!).colors.map((made, i) => deltaEOK(asShown(made), steps[i]!));
+	const gaps = buildScale(steps[5]!).colors.map((made, i) => deltaEOK(asShown(made), steps[i]!));
 	return gaps.reduce((sum, gap) => sum + gap) / gaps.length;
 };
 
@@ -46,7 +46,7 @@ const WARM = ['orange', 'amber', 'yellow'];
 for (const [family, steps] of families()) {
 	const most = WARM.includes(family) ? 0.025 : 0.03;
 	scale(`fed the 500 of ${family}, it stays within ${most} of the hand-made family in the mean`, () => {
-		assert.is(scaleOf(steps[5]!).anchor, 500);
+		assert.is(buildScale(steps[5]!).anchor, 500);
 		assert.ok(meanGap(family) <= most, `mean ${meanGap(family)}`);
 	});
 }
@@ -63,8 +63,8 @@ scale('there are 26 families to compare with', () => assert.is(families().size, 
 const SEED = 'scales of seeded colors';
 
 /** The 8-bit colors of the scale, as a screen shows them. */
-const shown = (input: number): { anchor: number; rgb: number[]; colors: readonly Color[] } => {
-	const { anchor, colors } = scaleOf(fromRgb24(input));
+const buildRgb = (input: number): { anchor: number; rgb: number[]; colors: readonly Color[] } => {
+	const { anchor, colors } = buildScale(fromRgb24(input));
 	return { anchor, rgb: colors.map(toRgb24), colors };
 };
 
@@ -81,27 +81,27 @@ function forColors(count: number, check: (input: number) => void): void {
 	}
 }
 
-scale('the color itself stands unchanged at its anchor', () => forColors(2000, (input) => {
-	const { anchor, rgb } = shown(input);
+scale('the color is unchanged at its anchor', () => forColors(2000, (input) => {
+	const { anchor, rgb } = buildRgb(input);
 	assert.is(rgb[SCALE_STEPS.findIndex((step) => step === anchor)], input);
 }));
 
 scale('lightness falls strictly from step to step, as 8-bit colors too', () => forColors(2000, (input) => {
-	const lightness = shown(input).rgb.map((rgb) => convert(fromRgb24(rgb), 'oklch').coords[0]);
+	const lightness = buildRgb(input).rgb.map((rgb) => convert(fromRgb24(rgb), 'oklch').coords[0]);
 	for (let i = 1; i < lightness.length; i++) assert.ok(lightness[i]! < lightness[i - 1]!, `step ${SCALE_STEPS[i]}`);
 }));
 
 scale('every step fits sRGB', () => forColors(2000, (input) => {
-	for (const step of shown(input).colors) assert.ok(fits(step, 'srgb'));
+	for (const step of buildRgb(input).colors) assert.ok(fits(step, 'srgb'));
 }));
 
 /** Oranges to yellows, whose dark half turns warmer. */
 const isWarm = (hue: number): boolean => hue > 36 && hue < 122;
 
-scale('hue stays within 2 degrees, but for the dark half of oranges to yellows, which turns warmer', () => forColors(2000, (input) => {
+scale('hue stays within 2 degrees, except in the dark half of oranges to yellows, which turns warmer', () => forColors(2000, (input) => {
 	const [, chroma, hue] = convert(fromRgb24(input), 'oklch').coords;
 	if (chroma < 0.005) return;
-	const { anchor, colors } = shown(input);
+	const { anchor, colors } = buildRgb(input);
 	for (const [i, step] of colors.entries()) {
 		const [, c, h] = convert(step, 'oklch').coords, turn = hueDifference(hue, h);
 		const isTurned = isWarm(hue) && SCALE_STEPS[i]! > anchor;
@@ -110,16 +110,16 @@ scale('hue stays within 2 degrees, but for the dark half of oranges to yellows, 
 }));
 
 scale('steps are even: the largest is at most 2.6 times the median', () => forColors(2000, (input) => {
-	const { colors } = shown(input);
+	const { colors } = buildRgb(input);
 	const gaps = colors.slice(1).map((step, i) => deltaEOK(colors[i]!, step)).sort((a, b) => a - b);
 	assert.ok(gaps.at(-1)! <= 2.6 * (gaps[4]! + gaps[5]!) / 2, gaps.join(' '));
 }));
 
-scale('no step takes more than 1.3 times the share of its chroma that the color takes of what sRGB has: dark and muted colors get no neon', () => forColors(2000, (input) => {
+scale('no step has more than 1.3 times the relative chroma of its color, so none is neon', () => forColors(2000, (input) => {
 	const share = ([l, c, h]: Color['coords']): number => c / maxChroma(l, h, 'srgb');
 	const own = convert(fromRgb24(input), 'oklch').coords;
 	if (own[1] < 0.005) return;
-	for (const step of shown(input).colors) {
+	for (const step of buildRgb(input).colors) {
 		const coords = convert(step, 'oklch').coords;
 		if (coords[1] > 0.001) assert.ok(share(coords) <= 1.3 * share(own), `${share(coords)} of ${share(own)}`);
 	}
@@ -128,18 +128,18 @@ scale('no step takes more than 1.3 times the share of its chroma that the color 
 scale('two dark brands keep their character: no step has more than 1.8 times their chroma', () => {
 	for (const brand of [0x4a154b, 0x482683]) {
 		const own = convert(fromRgb24(brand), 'oklch').coords[1];
-		for (const step of shown(brand).rgb) assert.ok(convert(fromRgb24(step), 'oklch').coords[1] <= 1.8 * own);
+		for (const step of buildRgb(brand).rgb) assert.ok(convert(fromRgb24(step), 'oklch').coords[1] <= 1.8 * own);
 	}
 });
 
 scale('a gray gives grays', () => {
 	for (const gray of [0x000000, 0x808080, 0xffffff]) {
-		for (const rgb of shown(gray).rgb) assert.is(rgb, (rgb & 255) * 0x010101);
+		for (const rgb of buildRgb(gray).rgb) assert.is(rgb, (rgb & 255) * 0x010101);
 	}
 });
 
-scale('a yellow stands lighter on its scale than a blue of the same step', () => {
-	const middle = (rgb: number): number => convert(scaleOf(fromRgb24(rgb)).colors[5]!, 'oklch').coords[0];
+scale('the middle step of a yellow is lighter than that of a blue', () => {
+	const middle = (rgb: number): number => convert(buildScale(fromRgb24(rgb)).colors[5]!, 'oklch').coords[0];
 	assert.ok(middle(0xeab308) > middle(0x3b82f6) + 0.1);
 });
 

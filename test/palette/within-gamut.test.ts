@@ -1,5 +1,5 @@
 /*
- * The OKLCH color of sRGB that is asked for, or the most chroma there is.
+ * The requested OKLCH color if it is inside sRGB, otherwise the one with the most chroma.
  */
 
 import { suite } from 'uvu';
@@ -14,7 +14,7 @@ import { near } from '../support/near.ts';
 
 const within = suite('withinSrgb');
 
-within('leaves a color of sRGB as it is', () => {
+within('leaves a color of sRGB unchanged', () => {
 	const seed = 'colors of sRGB', random = randomFrom(seed);
 	for (let n = 0; n < 2000; n++) {
 		// Not on the surface, which rounding may lie outside of.

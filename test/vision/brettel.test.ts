@@ -57,7 +57,7 @@ function inverted([a, b, c, d, e, f, g, h, i]: Mat3): Mat3 {
 const planes = suite('Brettel 1997');
 
 for (const kind of DICHROMACIES) {
-	const missing = MISSING[kind], kept = [0, 1, 2].filter((cone) => cone !== missing);
+	const missing = MISSING[kind], remaining = [0, 1, 2].filter((cone) => cone !== missing);
 
 	for (const side of ['towards', 'away'] as const) {
 		const m = BRETTEL[kind][side];
@@ -65,7 +65,7 @@ for (const kind of DICHROMACIES) {
 		const cones = multiply(RGB_TO_LMS, multiply(m, inverted(RGB_TO_LMS)));
 
 		planes(`${kind}, ${side}: the two cones that are left are excited as before`, () => {
-			for (const cone of kept) nearAll(row(cones, cone), [0, 1, 2].map((i) => (i === cone ? 1 : 0)), 2e-4, `cone ${cone}`);
+			for (const cone of remaining) nearAll(row(cones, cone), [0, 1, 2].map((i) => (i === cone ? 1 : 0)), 2e-4, `cone ${cone}`);
 		});
 
 		planes(`${kind}, ${side}: the missing cone has no say`, () => {
@@ -76,13 +76,13 @@ for (const kind of DICHROMACIES) {
 			nearAll(apply(m, [1, 1, 1]), [1, 1, 1], 2e-5);
 		});
 
-		planes(`${kind}, ${side}: what is shown is shown as itself`, () => {
+		planes(`${kind}, ${side}: a simulated color is simulated as itself`, () => {
 			nearAll(multiply(m, m), m, 5e-5);
 		});
 	}
 
 	for (const [wavelength, side, x, y] of WAVELENGTHS[kind]) {
-		planes(`${kind}: ${wavelength} lies on the half-plane where it belongs`, () => {
+		planes(`${kind}: ${wavelength} lies on its half-plane`, () => {
 			const light = apply(inverted(RGB_TO_XYZ), [x, y, 1 - x - y]);
 			assert.is(dot(BRETTEL[kind].normal, light) >= 0 ? 'towards' : 'away', side);
 			// The plane cuts the chromaticity diagram in a line; the observers of 1931 and of Judd and Vos differ by this much.
@@ -109,7 +109,7 @@ for (const kind of DICHROMACIES) {
 		}
 	});
 
-	planes(`${kind}: a color goes to the half-plane of its own side, and seen twice it stays`, () => {
+	planes(`${kind}: a color goes to the half-plane of its side, and a second simulation does not change it`, () => {
 		const seed = `brettel ${kind}`, random = randomFrom(seed);
 		const { normal, towards, away } = BRETTEL[kind];
 		for (let n = 0; n < 2000; n++) {

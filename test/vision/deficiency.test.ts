@@ -25,7 +25,7 @@ for (const model of MODELS) for (const kind of DEFICIENCIES) {
 		}
 	});
 
-	eyes(`whatever the color, ${kind} after ${model} is inside sRGB and keeps alpha`, () => {
+	eyes(`${kind} after ${model} gives a color inside sRGB and keeps alpha, for any color`, () => {
 		const seed = `inside ${kind} ${model}`, random = randomFrom(seed);
 		for (let n = 0; n < 1000; n++) {
 			const c = wide(random);
@@ -84,6 +84,20 @@ for (const kind of DICHROMACIES) {
 
 eyes('a missing alpha stays missing', () => {
 	assert.is(simulate(color('oklch', [0.7, 0.4, 30], 0, NONE_ALPHA), 'tritanopia').none, NONE_ALPHA);
+});
+
+eyes('an intermediate severity uses the printed matrix of its tenth; achromatopsia mixes with gray by the severity', () => {
+	// Protanopia 0.5: the first column is 0.458064 0.092785 -0.007494.
+	nearAll(simulate(fromRgb24(0xff0000), 'protanopia', 'machado', 0.5).coords, [encode(0.458064), encode(0.092785), 0], 1e-12);
+	// Red light has the luminance 0.2126390 (CSS Color 4, sRGB to XYZ).
+	nearAll(simulate(fromRgb24(0xff0000), 'achromatopsia', 'machado', 0.25).coords,
+		[encode(1 - 0.25 * (1 - 0.212639)), encode(0.25 * 0.212639), encode(0.25 * 0.212639)], 1e-6);
+	nearAll(simulate(fromRgb24(0x336699), 'protanopia', 'machado', 0).coords, [0.2, 0.4, 0.6], 1e-12);
+});
+
+eyes('full severity is the default', () => {
+	for (const kind of DEFICIENCIES)
+		assert.equal(simulate(fromRgb24(0x3b82f6), kind).coords, simulate(fromRgb24(0x3b82f6), kind, 'machado', 1).coords);
 });
 
 eyes.run();

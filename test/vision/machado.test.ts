@@ -1,5 +1,5 @@
 /*
- * The Machado matrices: what must hold of them whatever their numbers, and where they come from.
+ * The Machado matrices: properties of any such matrix, and their source.
  */
 
 import { suite } from 'uvu';
@@ -53,6 +53,17 @@ matrices('severity 0 is common vision, a tenth is its printed matrix, and betwee
 	// Half-way between the printed 0.5 and 0.6 of tritanomaly: 1.017277 and 1.104996, 0.248708 and 0.317922.
 	near(machadoMatrix('tritanopia', 0.55)[0], 1.0611365, 1e-9);
 	near(machadoMatrix('tritanopia', 0.55)[7], 0.283315, 1e-9);
+});
+
+matrices('between two printed matrices every number is on the line between its two', () => {
+	for (const kind of DICHROMACIES) for (const [below, share] of [[1, 0.5], [4, 0.25], [9, 0.75]] as const) {
+		const [from, to] = [MACHADO_BY_SEVERITY[kind][below - 1]!, MACHADO_BY_SEVERITY[kind][below]!];
+		machadoMatrix(kind, (below + share) / 10).forEach((x, i) => near(x, from[i]! * (1 - share) + to[i]! * share, 1e-9, `${kind} ${i}`));
+	}
+	// Below the first printed matrix, the other end of the line is common vision.
+	assert.equal(machadoMatrix('protanopia', 0.05).map((x) => Math.round(x * 1e7)), [
+		9280835, 910190, -191025, 146710, 9775575, 77720, -14400, -7815, 10022215,
+	]);
 });
 
 matrices.run();

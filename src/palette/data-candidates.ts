@@ -1,0 +1,140 @@
+/*
+ * Candidates for colors of categories: a grid of 8-bit colors over hues, lightnesses and two chromas, each with its cost as a category.
+ *
+ * Only the grid of all hues is cached between requests.
+ *
+ * Proof  test/palette/data-colors.test.ts.
+ */
+
+import { chromaWithin, maxChroma } from '../gamut/max-chroma.ts';
+import { toRgb24 } from '../gamut/screen.ts';
+import { hueDifference, normalizeHue } from '../math/angle.ts';
+import { spend } from '../math/budget.ts';
+import type { Vec3 } from '../math/matrix.ts';
+import { toPolarInto } from '../math/polar.ts';
+import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
+import { color, type Color } from '../spaces/color.ts';
+import type { Rgb24 } from '../spaces/rgb24.ts';
+import { simulateAll, type Seen } from './sights.ts';
+
+/** Least, most and default number of colors. */
+export const DATA_COUNTS = { least: 3, most: 12, usual: 8 } as const;
+
+export interface CategoricalRequest {
+	/** Number of colors, including kept ones. */
+	readonly count: number;
+	readonly seed: string;
+	/** Unchanged, at the start of the set. */
+	readonly keep: readonly Color[];
+	/** Background on which every new color has a contrast of 3:1. */
+	readonly background?: Rgb24 | undefined;
+	/** OKLCH hues in degrees near which colors are taken; by default, all. */
+	readonly hues?: readonly number[] | undefined;
+}
+
+/** Largest distance to a requested hue, in degrees. */
+export const HUE_STRAY = 16;
+
+/** A color of the pool. */
+export interface Candidate {
+	readonly rgb24: Rgb24;
+	readonly seen: Seen;
+	/** Cost of the color by itself. */
+	readonly cost: number;
+	/** Position of its hue on a circle of color names, in degrees. */
+	readonly word: number;
+}
+
+type Lch = readonly [lightness: number, chroma: number, hue: number];
+
+const squareAbove = (x: number): number => (x > 0 ? x * x : 0);
+
+/** Cost of a color as a category: 0 at its best, 1 if it is barely acceptable. */
+function colorCost([lightness, chroma, hue]: Lch, most: number): number {
+	const dark = squareAbove((0.56 - lightness) / 0.15), light = squareAbove((lightness - 0.82) / 0.08);
+	// Teal is never as colorful as red: the share of the available chroma counts.
+	const pale = squareAbove((Math.min(0.14, 0.85 * most) - chroma) / 0.05), garish = squareAbove((chroma - 0.2) / 0.04);
+	// Yellow is light; darker it becomes mustard, then olive. Darker orange becomes brown, which is less of a loss.
+	const olive = squareAbove(1 - Math.abs(hueDifference(hue, 101)) / 30) * squareAbove((0.84 - lightness) / 0.13);
+	const brown = squareAbove(1 - Math.abs(hueDifference(hue, 62)) / 26) * squareAbove((0.68 - lightness) / 0.16);
+	// Dark red and dark purple are maroon and plum, which look alike.
+	const plum = squareAbove(1 - Math.abs(hueDifference(hue, 345)) / 50) * squareAbove((0.52 - lightness) / 0.12);
+	// Most people prefer blue, and purple last.
+	const blue = squareAbove(1 - Math.abs(hueDifference(hue, 255)) / 25), purple = squareAbove(1 - Math.abs(hueDifference(hue, 305)) / 40);
+	return dark + light + pale + garish + olive * 1.8 + brown * 0.7 + plum * 0.8 + (1 - blue) * 0.5 + purple * 0.6;
+}
+
+/**
+ * OKLCH hues of color names at equal steps of the circle: red, orange, yellow, green, teal, blue, purple, pink. Between blue
+ * and red there are many degrees and few names.
+ */
+const WORD_HUES = [25, 55, 95, 145, 190, 250, 302, 352];
+
+function namePosition(hue: number): number {
+	const step = 360 / WORD_HUES.length;
+	for (let i = 0; i < WORD_HUES.length; i++) {
+		const from = WORD_HUES[i]!, span = normalizeHue(WORD_HUES[(i + 1) % WORD_HUES.length]! - from), on = normalizeHue(hue - from);
+		if (on < span) return step * (i + on / span);
+	}
+	return 0;
+}
+
+/** A color of the grid or of a request, with its cost. */
+export function toCandidate(rgb24: Rgb24): Candidate {
+	spend(4);
+	const seen = simulateAll(rgb24), lab: Vec3 = [seen[0]!, seen[1]!, seen[2]!];
+	toPolarInto(lab);
+	return { rgb24, seen, cost: colorCost(lab, maxChroma(lab[0], lab[2], 'srgb')), word: namePosition(lab[2]) };
+}
+
+const GRID = { hue: 15, lightness: 0.055, least: 0.2, most: 0.97 } as const;
+
+/** Shares of the available chroma, at most MOST_CHROMA. */
+const SHARES = [0.68, 0.94];
+const MOST_CHROMA = 0.2;
+const LEAST_CHROMA = 0.07;
+
+/** All distinct colors of the grid at some hues. */
+function buildGrid(hues: readonly number[]): Candidate[] {
+	const grid: Candidate[] = [], had = new Set<Rgb24>();
+	for (const hue of hues) {
+		for (let lightness: number = GRID.least; lightness <= GRID.most; lightness += GRID.lightness) {
+			const most = chromaWithin(MOST_CHROMA, lightness, hue, 'srgb');
+			for (const share of SHARES) {
+				if (most * share < LEAST_CHROMA) continue;
+				const rgb24 = toRgb24(color('oklch', [lightness, most * share, hue]));
+				if (had.has(rgb24)) continue;
+				had.add(rgb24);
+				grid.push(toCandidate(rgb24));
+			}
+		}
+	}
+	return grid;
+}
+
+let everyHue: Candidate[] | undefined;
+
+/** The grid of all hues, computed on first use. */
+const fullGrid = (): Candidate[] => everyHue ??= buildGrid(Array.from({ length: 360 / GRID.hue }, (_, i) => i * GRID.hue));
+
+const VISIBLE = /*#__PURE__*/ new WeakMap<CategoricalRequest, readonly Candidate[]>();
+
+/** The candidates near the requested hues that contrast with the background. */
+export function visibleCandidates(request: CategoricalRequest): readonly Candidate[] {
+	const cached = VISIBLE.get(request);
+	if (cached !== undefined) return cached;
+	const { background, hues } = request;
+	const grid = hues === undefined
+		? fullGrid()
+		: buildGrid(hues.flatMap((hue) => [-1, -0.5, 0, 0.5, 1].map((share) => normalizeHue(hue + share * HUE_STRAY))));
+	const visible = grid.filter(({ rgb24 }) => hasContrast(rgb24, background));
+	VISIBLE.set(request, visible);
+	return visible;
+}
+
+/** Number of colors that a request leaves to choose from, which may be too few if both hues and a background are given. */
+export const countCandidates = (request: CategoricalRequest): number => visibleCandidates(request).length;
+
+/** True if a color has the contrast of a mark in a chart, 3:1, with a background, or if there is no background. */
+export const hasContrast = (rgb24: Rgb24, background: Rgb24 | undefined): boolean =>
+	background === undefined || contrastRatio(rgb24, background) >= WCAG_LEAST.nonText;
