@@ -1,29 +1,29 @@
 /*
- * The blocks and declarations of a style sheet, each with its place.
+ * Scans the blocks and declarations of a style sheet, each with its position.
  *
- * Total and linear: any text gives blocks and declarations. It looks for what holds values and knows no selectors and no values;
- * what stands before a `{` is the prelude of a block, what has a colon and ends with `;` or `}` is a declaration. Only a
- * custom property may hold braces in its value, which is what tells `--x: {}` from `a:hover {}`.
+ * Total and linear: any text gives blocks and declarations. Selectors and values are not parsed. The text before a `{` is the prelude
+ * of a block; text with a colon that ends with `;` or `}` is a declaration. Only custom properties may have braces in their values,
+ * which distinguishes `--x: {}` from `a:hover {}`.
  *
  * Source  CSS Syntax Level 3 §5.4 (consume a block's contents), §4.3 (comments, strings, url()).
- * Proof   test/theme/css-scan.test.ts, and any text at all in hostile.test.ts.
+ * Proof   test/theme/css-scan.test.ts; read-theme.test.ts with arbitrary texts.
  */
 
 import type { Span } from './place.ts';
 
 export interface CssBlock {
-	/** What stands before the brace, without blanks at its ends: a selector or an at-rule. */
+	/** The trimmed text before the brace: a selector or an at-rule. */
 	readonly prelude: string;
-	/** The block around it, by index; -1 for none. */
+	/** Index of the block around it; -1 at the top level. */
 	readonly parent: number;
-	/** Blocks around it. */
+	/** Number of blocks around it. */
 	readonly level: number;
 }
 
-/** A declaration; its span is that of the value, without blanks, comments at its ends and `!important`. */
-export interface CssDeclaration extends Span {
+/** A declaration. Its span is the value without white space, leading and trailing comments, and `!important`. */
+interface CssDeclaration extends Span {
 	readonly name: string;
-	/** The block it stands in, by index; -1 for none. */
+	/** Index of its block; -1 at the top level. */
 	readonly block: number;
 }
 
@@ -35,10 +35,10 @@ export interface StyleSheet {
 const OPEN = 123, CLOSE = 125, SEMICOLON = 59, COLON = 58, SLASH = 47, STAR = 42, BACKSLASH = 92, QUOTE = 34, APOSTROPHE = 39;
 const PARENTHESIS = 40, PARENTHESIS_END = 41, BRACKET = 91, BRACKET_END = 93, AT = 64;
 
-/** White space of CSS, and the byte order mark a file may begin with. */
+/** True for white space of CSS and the byte order mark that a file may begin with. */
 const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13 && code !== 11) || code === 0xfeff;
 
-/** What a text holds as CSS. */
+/** Scans a style sheet. */
 export function scanCss(text: string): StyleSheet {
 	const blocks: CssBlock[] = [], declarations: CssDeclaration[] = [];
 	let block = -1, at = 0;
@@ -56,7 +56,7 @@ export function scanCss(text: string): StyleSheet {
 				block = blocks.length - 1;
 				at = end + 1;
 			} else {
-				if (colon > at && code !== AT) declarations.push(declared(text, at, colon, inkEnd, block));
+				if (colon > at && code !== AT) declarations.push(readDeclaration(text, at, colon, inkEnd, block));
 				at = end;
 			}
 		}
@@ -67,9 +67,9 @@ export function scanCss(text: string): StyleSheet {
 interface Statement {
 	/** The `;`, `{` or `}` that ends it, or the end of the text. */
 	readonly end: number;
-	/** The first colon outside of parentheses; -1 for none. */
+	/** Offset of the first colon outside of parentheses; -1 if absent. */
 	readonly colon: number;
-	/** Behind the last character that is no blank and no comment. */
+	/** Offset after the last character that is not white space or part of a comment. */
 	readonly inkEnd: number;
 }
 
@@ -104,7 +104,7 @@ function afterComment(text: string, from: number): number {
 	return end < 0 ? text.length : end + 2;
 }
 
-/** A string ends at its quote, or at the end of its line. */
+/** Offset after a string, which ends at its quote or at the end of its line. */
 function afterString(text: string, from: number, quote: number): number {
 	for (let at = from + 1; at < text.length; at++) {
 		const code = text.charCodeAt(at);
@@ -115,12 +115,12 @@ function afterString(text: string, from: number, quote: number): number {
 	return text.length;
 }
 
-/** `url(` with no quote behind it: whatever follows is its text. */
+/** True for a `url(` without a quote after it, whose content is plain text. */
 const isPlainUrl = (text: string, parenthesis: number): boolean =>
 	/^url$/i.test(text.slice(Math.max(0, parenthesis - 3), parenthesis))
 	&& !/^\s{0,9}["']/.test(text.slice(parenthesis + 1, parenthesis + 11));
 
-/** The parenthesis that closes a `url(` without quotes, which the caller counts. */
+/** Offset of the parenthesis that closes a `url(` without quotes; the caller counts it. */
 function afterUrl(text: string, from: number): number {
 	for (let at = from + 1; at < text.length; at++) {
 		const code = text.charCodeAt(at);
@@ -130,7 +130,7 @@ function afterUrl(text: string, from: number): number {
 	return text.length;
 }
 
-function declared(text: string, from: number, colon: number, inkEnd: number, block: number): CssDeclaration {
+function readDeclaration(text: string, from: number, colon: number, inkEnd: number, block: number): CssDeclaration {
 	let start = colon + 1;
 	for (;;) {
 		const code = text.charCodeAt(start);
@@ -140,20 +140,20 @@ function declared(text: string, from: number, colon: number, inkEnd: number, blo
 		else break;
 	}
 	const value = text.slice(start, Math.max(start, inkEnd)), important = IMPORTANT.exec(value.slice(-LONGEST_IMPORTANT));
-	const kept = withoutComments(value.slice(0, value.length - (important?.[0].length ?? 0)).trimEnd());
-	return { name: withoutComments(text.slice(from, colon).trimEnd()), block, start, end: start + kept.length };
+	const content = withoutComments(value.slice(0, value.length - (important?.[0].length ?? 0)).trimEnd());
+	return { name: withoutComments(text.slice(from, colon).trimEnd()), block, start, end: start + content.length };
 }
 
-/** Without the comments at the end, and the blanks before them. */
+/** Removes trailing comments and the white space before them. */
 function withoutComments(text: string): string {
-	let kept = text;
-	while (kept.endsWith('*/')) {
-		// A comment begins at the first mark behind the comment before it.
-		const before = kept.lastIndexOf('*/', kept.length - 3), from = kept.indexOf('/*', before < 0 ? 0 : before + 2);
+	let rest = text;
+	while (rest.endsWith('*/')) {
+		// A comment begins at the first `/*` after the comment before it.
+		const before = rest.lastIndexOf('*/', rest.length - 3), from = rest.indexOf('/*', before < 0 ? 0 : before + 2);
 		if (from < 0) break;
-		kept = kept.slice(0, from).trimEnd();
+		rest = rest.slice(0, from).trimEnd();
 	}
-	return kept;
+	return rest;
 }
 
 const IMPORTANT = /!\s*important$/i;

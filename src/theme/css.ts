@@ -5,33 +5,49 @@
  * Proof  test/theme/css.test.ts.
  */
 
+import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
+import { addEntry, createEntryList, createTheme } from './create-theme.ts';
 import { ALWAYS, modeWord, within, type Alternatives } from './css-modes.ts';
-import { scanCss, type StyleSheet } from './css-scan.ts';
-import { DEFAULT_MODE, keyOf, themeOf, type Entry, type Theme, type ThemeForm } from './theme.ts';
-import { valueOf, wrappersIn } from './value.ts';
+import { scanCss, type CssBlock, type StyleSheet } from './css-scan.ts';
+import { findVariableUses } from './references.ts';
+import { DEFAULT_MODE, normalizeName, type Entry, type FormedTheme } from './theme.ts';
+import { readValue } from './value.ts';
 
 /** Blocks nested deeper hold no theme. */
 const DEEPEST = 12;
 
-/** The theme that a style sheet declares. */
-export function* readCss(text: string): Steps<Theme> {
-	const sheet = scanCss(text), { blocks, declarations } = sheet, used = wrappersIn(text);
+/** Units for one character of a style sheet, and for one block. */
+const CHARACTER_COST = 0.04, BLOCK_COST = 0.12;
+
+/** Forms of themes in CSS. */
+export const CSS_FORMS = ['css', 'tailwind', 'shadcn'] as const;
+
+type CssForm = (typeof CSS_FORMS)[number];
+
+/** Reads the theme that a style sheet declares. */
+export function* readCss(text: string): Steps<FormedTheme<CssForm>> {
+	spend(text.length * CHARACTER_COST);
+	const sheet = scanCss(text), { blocks, declarations } = sheet;
+	// A variable in use may be part of a color, such as its hue or alpha.
+	const { names: parts, wrappers: used } = findVariableUses(text);
 	const whens: Alternatives[] = [];
 	const named = daisyThemes(text, sheet);
-	// A block stands behind the one around it.
+	spend(blocks.length * BLOCK_COST);
+	// A block comes after the one around it.
 	for (const [i, { prelude, parent, level }] of blocks.entries()) {
 		yield;
 		whens.push(named.get(i) ?? (level > DEEPEST ? [] : within(parent < 0 ? ALWAYS : whens[parent]!, prelude)));
 	}
-	const parts = partsIn(text), registered = registeredColors(text, sheet);
-	const entries: Entry[] = [], initial: Entry[] = [], dark = new Set<string>();
+	const registered = registeredColors(text, sheet);
+	const list = createEntryList(), initial = createEntryList(), dark = new Set<string>();
 	for (const { name, block, start, end } of declarations) {
 		const when = block < 0 ? ALWAYS : whens[block]!;
 		const property = name === 'initial-value' ? registered.get(block) : undefined;
 		if (property !== undefined) {
-			const written = text.slice(start, end), value = valueOf(written, { start, name: property, used, takesWords: true });
-			if (value !== undefined) initial.push({ name: property, key: keyOf(property), text: written, start, end, when: ALWAYS, value });
+			const written = text.slice(start, end), value = readValue(written, { start, name: property, used, takesWords: true });
+			if (value !== undefined)
+				addEntry(initial, { name: property, key: normalizeName(property), text: written, start, end, when: ALWAYS, value });
 		}
 		if (when.length === 0) continue;
 		if (name === 'color-scheme' && /^(?:only\s+)?dark$/i.test(text.slice(start, end)))
@@ -39,49 +55,51 @@ export function* readCss(text: string): Steps<Theme> {
 		if (!name.startsWith('--')) continue;
 		yield;
 		const written = text.slice(start, end);
-		const key = keyOf(name);
-		const value = valueOf(written, { start, name, used, takesWords: true })
+		const key = normalizeName(name);
+		const value = readValue(written, { start, name, used, takesWords: true })
 			?? (parts.has(key) && written.length <= LONGEST_PART ? { kind: 'text', text: written } : undefined);
-		if (value !== undefined) entries.push({ name, key, text: written, start, end, when, value });
+		if (value !== undefined) addEntry(list, { name, key, text: written, start, end, when, value });
 	}
-	// What a property is registered with stands where nothing else is said of it.
-	const themed = withThemes([...initial, ...entries]);
+	// Initial values come first, so that every declaration wins over them.
+	const entries = withThemes([...initial.entries, ...list.entries]), form = detectForm(list.entries, blocks);
 	yield;
-	return yield* themeOf(formOf(entries, blocks.some(({ prelude }) => /^@theme\b/i.test(prelude))), text, themed, dark);
+	return { form, ...yield* createTheme(text, { entries, leftOut: initial.leftOut + list.leftOut }, dark) };
 }
 
 const DAISY = /^@plugin\s+["']daisyui\/theme["']$/i;
 
-/** When each theme holds that is given to daisyUI 5 as a plug-in: by its name, as the usual one, or where the scheme is dark. */
+/** Conditions of each theme that is passed to daisyUI 5 as a plug-in: its name, none for the default theme, or the dark scheme. */
 function daisyThemes(text: string, { blocks, declarations }: StyleSheet): ReadonlyMap<number, Alternatives> {
-	const said = new Map<number, Map<string, string>>();
-	blocks.forEach(({ prelude }, i) => DAISY.test(prelude) && said.set(i, new Map()));
-	for (const { name, block, start, end } of said.size === 0 ? [] : declarations)
-		said.get(block)?.set(name, text.slice(start, end).replace(/^["'](.*)["']$/, '$1').toLowerCase());
-	return new Map([...said].map(([i, options]) => [i, options.get('default') === 'true' ? ALWAYS : [
-		[modeWord(options.get('name') ?? '')], ...(options.get('prefersdark') === 'true' ? [['dark']] : []),
+	const options = new Map<number, Map<string, string>>();
+	blocks.forEach(({ prelude }, i) => DAISY.test(prelude) && options.set(i, new Map()));
+	for (const { name, block, start, end } of options.size === 0 ? [] : declarations)
+		options.get(block)?.set(name, text.slice(start, end).replace(/^["'](.*)["']$/, '$1').toLowerCase());
+	return new Map([...options].map(([i, own]) => [i, own.get('default') === 'true' ? ALWAYS : [
+		[modeWord(own.get('name') ?? '')], ...(own.get('prefersdark') === 'true' ? [['dark']] : []),
 	]]));
 }
 
 const PROPERTY = /^@property\s+(--\S+)$/i;
 
-/** By the block of it, each property that is registered as a color (CSS Properties and Values 1 §2). */
+/** Names of the properties registered as colors, by block (CSS Properties and Values 1 §2). */
 function registeredColors(text: string, { blocks, declarations }: StyleSheet): ReadonlyMap<number, string> {
-	const found = new Map<number, string>();
-	for (const { name, block, start, end } of declarations) {
-		const property = name === 'syntax' ? PROPERTY.exec(blocks[block]?.prelude ?? '')?.[1] : undefined;
-		if (property !== undefined && /<color>/i.test(text.slice(start, end))) found.set(block, property);
+	const colorBlocks = new Set<number>(), names = new Map<number, string>();
+	for (const { name, block, start, end } of declarations)
+		if (name === 'syntax' && block >= 0 && /<color>/i.test(text.slice(start, end))) colorBlocks.add(block);
+	for (const block of colorBlocks) {
+		const property = PROPERTY.exec(blocks[block]!.prelude)?.[1];
+		if (property !== undefined) names.set(block, property);
 	}
-	return found;
+	return names;
 }
 
-/** A class that sets as many of the colors that others set is a theme. */
+/** A class that sets this many of the colors that others set is a theme. */
 const LEAST_OF_THEME = 4;
 
 const CLASS_ALONE = /^& \.[\w-]+$/;
 
-/** The entries with classes that are themes, as `.rose { --primary: … }`, told from those that are parts of a page. */
-function withThemes(entries: readonly Entry[]): readonly Entry[] {
+/** Recognizes classes that are themes, such as `.rose { --primary: … }`, among classes of parts of a page. */
+function withThemes(entries: Entry[]): Entry[] {
 	const setBy = new Map<string, Set<string>>();
 	for (const { key, when, value } of entries) {
 		if (value.kind === 'text') continue;
@@ -91,7 +109,7 @@ function withThemes(entries: readonly Entry[]): readonly Entry[] {
 		if (keys === undefined) setBy.set(word, new Set([key]));
 		else keys.add(key);
 	}
-	// Where nothing is said of the page as a whole, themes are known by setting the same.
+	// If no block sets colors of the whole page, classes that set the same colors are themes.
 	const base = setBy.get(''), shared = new Map<string, number>();
 	for (const keys of setBy.values()) for (const key of keys) shared.set(key, (shared.get(key) ?? 0) + 1);
 	const isShared = (key: string): boolean => (base === undefined ? shared.get(key)! > 1 : base.has(key));
@@ -107,18 +125,14 @@ function withThemes(entries: readonly Entry[]): readonly Entry[] {
 	});
 }
 
-/** No hue, lightness or alpha takes more characters. */
+/** Longest hue, lightness or alpha, in UTF-16 units. */
 const LONGEST_PART = 120;
 
-const REFERENCES = /var\(\s*--((?:[\w-]|[^\0-\x7f])+)/g;
-
-/** The names of all variables that are used: a hue or an alpha is a part of a color. */
-const partsIn = (text: string): ReadonlySet<string> => new Set(Array.from(text.matchAll(REFERENCES), ([, name]) => name!));
-
-/** The words of shadcn/ui that no other set of variables has together. */
+/** Variables that only shadcn/ui has together. */
 const SHADCN = ['background', 'foreground', 'primary', 'primary-foreground', 'muted-foreground'];
 
-function formOf(entries: readonly Entry[], hasThemeBlock: boolean): ThemeForm {
+function detectForm(entries: readonly Entry[], blocks: readonly CssBlock[]): CssForm {
 	const keys = new Set(entries.map(({ key }) => key));
-	return SHADCN.every((word) => keys.has(word)) ? 'shadcn' : hasThemeBlock ? 'tailwind' : 'css';
+	if (SHADCN.every((word) => keys.has(word))) return 'shadcn';
+	return blocks.some(({ prelude }) => /^@theme\b/i.test(prelude)) ? 'tailwind' : 'css';
 }

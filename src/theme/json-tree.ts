@@ -1,46 +1,67 @@
 /*
- * JSON as a tree that knows where each value stands in the text.
+ * JSON as a tree whose values know their positions in the text.
  *
  * Proof  test/theme/json-tree.test.ts: the values are those of JSON.parse, and each span reads back to its value.
  */
 
+import { spend } from '../math/budget.ts';
+import type { Steps } from '../math/steps.ts';
 import { scanJson } from '../schema/json-scan.ts';
 import type { Span } from './place.ts';
 
-/** Deeper than any theme nests. */
-export const DEEPEST = 64;
+/** Maximum number of levels; no theme nests deeper. */
+const DEEPEST = 64;
 
-/** A value of JSON; a scalar holds itself. */
+/** A value of JSON. */
 export interface JsonNode extends Span {
 	readonly kind: 'object' | 'list' | 'string' | 'number' | 'other';
-	/** Of a string its text, of a number its value; null for the rest. */
+	/** The text of a string or the value of a number; otherwise null. */
 	readonly value: string | number | null;
-	/** Of an object, by key in the order of the text; of a list by its indices. */
+	/** The members of an object by key, in the order of the text, or those of a list by index. */
 	readonly members: ReadonlyMap<string, JsonNode>;
 }
 
 const NONE: ReadonlyMap<string, JsonNode> = new Map();
 
-/** The tree of a text. Throws an InputError where it is no JSON, nests too deep or repeats a key. */
-export function jsonTree(text: string): JsonNode {
-	// Values end from the inside out: what waits at a level is inside the value that ends at the level around it.
-	const waiting: (readonly [key: string | undefined, node: JsonNode])[][] = [];
+/** Units for scanning one value, and for building its node. */
+const SCAN_COST = 0.1, NODE_COST = 0.4;
+
+/** Number of nodes between two pauses. */
+const NODES_A_STEP = 256;
+
+/** Parses a text into a tree. Throws an InputError if it is not JSON, nests too deep or repeats a key. */
+export function* parseJsonTree(text: string): Steps<JsonNode> {
+	// The scan cannot pause, so it only records where values are.
+	const starts: number[] = [], ends: number[] = [], levels: number[] = [], keys: (string | undefined)[] = [];
 	scanJson(text, {
 		noun: 'The theme',
 		levels: DEEPEST,
 		sees: (start, end, level, key) => {
-			const inside = waiting[level] ?? [];
-			waiting[level] = [];
-			(waiting[level - 1] ??= []).push([key, nodeOf(text, start, end, inside)]);
+			starts.push(start);
+			ends.push(end);
+			levels.push(level);
+			keys.push(key);
 		},
 	});
-	return waiting[0]![0]![1];
+	spend(starts.length * SCAN_COST);
+	// Values end from the inside out: the members of a level belong to the next value that ends at the level around it.
+	const members: (Map<string, JsonNode> | undefined)[] = [];
+	for (const [i, start] of starts.entries()) {
+		if (i % NODES_A_STEP === 0) yield;
+		spend(NODE_COST);
+		const level = levels[i]!, node = createNode(text, start, ends[i]!, members[level] ?? NONE);
+		const siblings = members[level - 1] ??= new Map<string, JsonNode>();
+		members[level] = undefined;
+		siblings.set(keys[i] ?? String(siblings.size), node);
+	}
+	// The outermost value is the only one of its level.
+	return members[0]!.get('0')!;
 }
 
-function nodeOf(text: string, start: number, end: number, inside: readonly (readonly [string | undefined, JsonNode])[]): JsonNode {
+function createNode(text: string, start: number, end: number, members: ReadonlyMap<string, JsonNode>): JsonNode {
 	const first = text[start]!;
-	if (first === '{') return { kind: 'object', start, end, value: null, members: new Map(inside.map(([key, node]) => [key!, node])) };
-	if (first === '[') return { kind: 'list', start, end, value: null, members: new Map(inside.map(([, node], i) => [String(i), node])) };
+	if (first === '{') return { kind: 'object', start, end, value: null, members };
+	if (first === '[') return { kind: 'list', start, end, value: null, members };
 	if (first === '"') {
 		const raw = text.slice(start + 1, end - 1);
 		const value = raw.includes('\\') ? JSON.parse(text.slice(start, end)) as string : raw;
@@ -50,14 +71,14 @@ function nodeOf(text: string, start: number, end: number, inside: readonly (read
 	return { kind: 'number', start, end, value: Number(text.slice(start, end)), members: NONE };
 }
 
-/** The text of a string, or undefined for anything else. */
-export const textOf = (node: JsonNode | undefined): string | undefined =>
+/** The text of a string; undefined for any other value. */
+export const stringValue = (node: JsonNode | undefined): string | undefined =>
 	(node?.kind === 'string' ? node.value as string : undefined);
 
-/** The value of a number, or undefined for anything else. */
-export const numberOf = (node: JsonNode | undefined): number | undefined =>
+/** The value of a number; undefined for any other value. */
+export const numberValue = (node: JsonNode | undefined): number | undefined =>
 	(node?.kind === 'number' ? node.value as number : undefined);
 
-/** What stands between the quotes of a string, where nothing in it is escaped. */
-export const contentOf = (text: string, { kind, start, end }: JsonNode): Span | undefined =>
+/** The range between the quotes of a string without escapes; undefined for any other value. */
+export const contentSpan = (text: string, { kind, start, end }: JsonNode): Span | undefined =>
 	(kind === 'string' && !text.slice(start, end).includes('\\') ? { start: start + 1, end: end - 1 } : undefined);

@@ -1,34 +1,35 @@
 /*
- * A theme in plain JSON: colors as texts at any depth, named by the way to them.
+ * Plain JSON: colors as strings at any depth, named by their paths.
  *
- * Objects by mode are told by what holds them (`schemes`, `cssVars`, `modes`, `themes`) or by being called light and dark. This
- * covers what Material's theme builder and the registry of shadcn/ui write.
+ * Objects by mode are recognized by the key around them (`schemes`, `cssVars`, `modes`, `themes`) or by the keys light and dark. This
+ * covers the files of Material's theme builder and of the registry of shadcn/ui.
  *
  * Proof  test/theme/json.test.ts.
  */
 
 import type { Steps } from '../math/steps.ts';
-import { contentOf, textOf, type JsonNode } from './json-tree.ts';
-import { keyOf, themeOf, type Entry, type Theme, type ThemeForm } from './theme.ts';
+import { addEntry, createEntryList, createTheme, joinPath } from './create-theme.ts';
+import { contentSpan, stringValue, type JsonNode } from './json-tree.ts';
+import { findVariableUses } from './references.ts';
+import { normalizeName, type Entry, type Theme } from './theme.ts';
 import type { Alternatives } from './css-modes.ts';
-import { valueOf, wrappersIn } from './value.ts';
+import { readValue } from './value.ts';
 
-/** What holds an object for each mode. */
+/** Keys of objects with an object for each mode. */
 const HOLDS_MODES = /^(?:schemes|cssVars|modes|themes|colorSchemes|colorModes)$/;
 
-/** A mode by its name alone. */
+/** Keys that are modes by themselves. */
 const IS_MODE = /^(?:light|dark)(?:[-_ ].*|(?:High|Medium)Contrast)?$/;
 
-/** In `cssVars`, what holds in every mode. */
+/** Keys for all modes, next to those of single modes. */
 const IN_EVERY_MODE = /^(?:theme|base|shared|global|common)$/;
 
-/** A word in one of these is said of the color, and is none. */
+/** Keys of descriptions, in which a word such as `red` is not a color. */
 const ABOUT = /^(?:\$.*|name|title|label|type|id|description|comment|group|category|author|license|version)$/i;
 
-/** The theme in a tree of JSON. */
+/** Reads the theme of a tree of JSON. */
 export function* readPlainJson(text: string, root: JsonNode): Steps<Theme> {
-	const entries: Entry[] = [];
-	const used = wrappersIn(text);
+	const list = createEntryList(), used = findVariableUses(text).wrappers;
 	const walk = function* (node: JsonNode, path: readonly string[], when: Alternatives): Steps<void> {
 		const isOfModes = path.length > 0 && HOLDS_MODES.test(path.at(-1)!);
 		const hasModes = isOfModes || [...node.members].filter(([key, { kind }]) => kind === 'object' && IS_MODE.test(key)).length > 1;
@@ -40,29 +41,29 @@ export function* readPlainJson(text: string, root: JsonNode): Steps<Theme> {
 				continue;
 			}
 			yield;
-			const entry = entryOf({ text, node: member, path: [...path, key], when, used, takesWords: !ABOUT.test(key) });
-			if (entry !== undefined) entries.push(entry);
+			const name = joinPath([...path, key], '.');
+			const entry = readEntry({ text, node: member, name, when, used, takesWords: !ABOUT.test(key) });
+			if (entry !== undefined) addEntry(list, entry);
 		}
 	};
 	yield* walk(root, [], [[]]);
-	return yield* themeOf('json' satisfies ThemeForm, text, entries);
+	return yield* createTheme(text, list);
 }
 
-interface Found {
+interface JsonText {
 	readonly text: string;
 	readonly node: JsonNode;
-	readonly path: readonly string[];
+	readonly name: string;
 	readonly when: Alternatives;
 	readonly used: ReadonlyMap<string, string>;
 	readonly takesWords: boolean;
 }
 
-/** What a text of JSON stands for, named by the way to it; undefined for what is no color. */
-export function entryOf({ text, node, path, when, used, takesWords }: Found): Entry | undefined {
-	const written = textOf(node), place = contentOf(text, node);
+/** Reads the entry of a string in JSON; undefined if it is not a color. */
+export function readEntry({ text, node, name, when, used, takesWords }: JsonText): Entry | undefined {
+	const written = stringValue(node), place = contentSpan(text, node);
 	if (written === undefined || place === undefined) return undefined;
-	const name = path.join('.'), trimmed = written.trim();
-	const start = place.start + (written.length - written.trimStart().length);
-	const value = valueOf(trimmed, { start, name, used, takesWords });
-	return value && { name, key: keyOf(name), text: trimmed, start, end: start + trimmed.length, when, value };
+	const trimmed = written.trim(), start = place.start + (written.length - written.trimStart().length);
+	const value = readValue(trimmed, { start, name, used, takesWords });
+	return value && { name, key: normalizeName(name), text: trimmed, start, end: start + trimmed.length, when, value };
 }

@@ -1,22 +1,23 @@
 /*
- * Which colors of a theme stand on which, as their names say.
+ * Pairs of a text and its surface, found by the names of a theme's colors.
  *
- * A name is taken apart at hyphens, points, slashes, underscores and capitals, so that `--md-sys-color-on-primary`,
- * `onPrimary` and `colors.primary.foreground` all say the same. A rule finds the surface of a text; where no color has the
- * name of the surface there is no pair.
+ * A name is split at hyphens, points, slashes, underscores and capitals, so that `--md-sys-color-on-primary`, `onPrimary` and
+ * `colors.primary.foreground` follow the same rules. A rule derives the names of a text's surface; without a color of such a name
+ * the text has no pair.
  *
  * Source  ui.shadcn.com/docs/theming (background and foreground); m3.material.io/styles/color/roles (on colors);
  *         daisyui.com/docs/colors (content colors); mui.com/material-ui/customization/palette (contrastText).
  * Proof   test/theme/pairs.test.ts.
  */
 
-import { madeOf, type Steps } from '../math/steps.ts';
+import { spend } from '../math/budget.ts';
+import { mapInSteps, type Steps } from '../math/steps.ts';
 
 export const PAIR_RULES = ['shadcn', 'material', 'daisyui', 'mui'] as const;
 
 export type PairRule = (typeof PAIR_RULES)[number];
 
-export interface NamedPair {
+interface NamedPair {
 	/** Keys of the theme. */
 	readonly text: string;
 	readonly background: string;
@@ -26,15 +27,15 @@ export interface NamedPair {
 type Words = readonly string[];
 
 /** `onPrimaryContainer`, `on-primary-container`, `on.primary.container` → on, primary, container. */
-export const wordsOf = (key: string): Words =>
+export const splitWords = (key: string): Words =>
 	key.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase().split(/[^\p{L}\p{M}\d]+/u).filter((word) => word !== '');
 
-/** Words at the end of a surface's name that say nothing. */
+/** Last words of a surface's name that mean nothing. */
 const IDLE_END = new Set(['default', 'main', 'base', 'root', 'value']);
 
-/** The surfaces that a text may be meant for, the likeliest first. */
 interface Rule {
 	readonly id: PairRule;
+	/** The surfaces that a text may be for, the likeliest first. */
 	readonly surfaces: (words: Words) => readonly Words[];
 }
 
@@ -54,7 +55,7 @@ const RULES: readonly Rule[] = [
 			const at = words.lastIndexOf('on');
 			if (at < 0 || at === words.length - 1) return [];
 			const rest = words.toSpliced(at, 1);
-			// `on-surface-variant` stands on surface, and on surface-variant where there is one.
+			// `on-surface-variant` is on surface-variant if that exists, otherwise on surface.
 			return rest.at(-1) === 'variant' ? [rest, rest.slice(0, -1)] : [rest];
 		},
 	},
@@ -74,34 +75,40 @@ const RULES: readonly Rule[] = [
 	},
 ];
 
-/** What is shown as disabled need not be read (WCAG 1.4.3), and what is no text is held to less than text. */
+/** Disabled text needs no contrast (WCAG 1.4.3), and other graphics need less than text. */
 const EXEMPT = new Set(['disabled', 'border', 'outline', 'stroke', 'shadow', 'divider', 'ring']);
 
 const isExempt = (words: Words): boolean => words.some((word) => EXEMPT.has(word));
 
-/** The pairs among names, in the order of the texts. */
-export function* pairsByName(keys: readonly string[]): Steps<readonly NamedPair[]> {
-	const byWords = new Map<string, string>(), parts = yield* madeOf(keys, (key) => [key, wordsOf(key)] as const);
+/** Units of work to match one key against the rules, and for each of its characters. */
+const KEY_COST = 2, CHARACTER_COST = 0.05;
+
+/** Finds the pairs among keys, in the order of the texts. */
+export function* findNamedPairs(keys: readonly string[]): Steps<readonly NamedPair[]> {
+	const byWords = new Map<string, string>(), parts = yield* mapInSteps(keys, (key) => {
+		spend(KEY_COST + key.length * CHARACTER_COST);
+		return [key, splitWords(key)] as const;
+	});
 	for (const [key, words] of parts) {
-		const said = words.join('-'), end = words.at(-1)!;
-		// The color itself before one of its shades.
-		if (!byWords.has(said)) byWords.set(said, key);
+		const name = words.join('-'), end = words.at(-1)!;
+		// The color itself comes before its shades.
+		if (!byWords.has(name)) byWords.set(name, key);
 		if (words.length > 1 && IDLE_END.has(end)) {
 			const short = words.slice(0, -1).join('-');
 			if (!byWords.has(short)) byWords.set(short, key);
 		}
 	}
-	const found: NamedPair[] = [];
-	yield;
+	const pairs: NamedPair[] = [];
 	for (const [key, words] of parts) {
+		yield;
 		if (words.length === 0 || isExempt(words)) continue;
-		const pair = pairOf(key, words, byWords);
-		if (pair !== undefined) found.push(pair);
+		const pair = matchRules(key, words, byWords);
+		if (pair !== undefined) pairs.push(pair);
 	}
-	return found;
+	return pairs;
 }
 
-function pairOf(key: string, words: Words, byWords: ReadonlyMap<string, string>): NamedPair | undefined {
+function matchRules(key: string, words: Words, byWords: ReadonlyMap<string, string>): NamedPair | undefined {
 	const bare = words.length > 1 && IDLE_END.has(words.at(-1)!) ? words.slice(0, -1) : words;
 	for (const { id, surfaces } of RULES) {
 		for (const surface of surfaces(bare)) {
@@ -112,15 +119,16 @@ function pairOf(key: string, words: Words, byWords: ReadonlyMap<string, string>)
 	return undefined;
 }
 
-/** Names of what is behind everything, the likeliest first. */
+/** Names of the color behind everything, the likeliest first. */
 const PAGES = [
 	'background', 'color-background', 'base-100', 'color-base-100', 'bg', 'surface', 'color-bg', 'md-sys-color-background',
 	'md-sys-color-surface', 'body-bg', 'bs-body-bg',
 	'bgcolor-default', 'background-color', 'pico-background-color', 'color-canvas-default', 'canvas',
 ];
 
-/** The key of the color that is behind everything; undefined where no name says so. */
-export function pageAmong(keys: readonly string[]): string | undefined {
+/** The key of the color behind everything; undefined if no key has such a name. */
+export function findPage(keys: readonly string[]): string | undefined {
+	spend(keys.length * 0.3);
 	const byLower = new Map(keys.map((key) => [key.toLowerCase(), key] as const).toReversed());
 	return PAGES.map((name) => byLower.get(name)).find((key) => key !== undefined);
 }

@@ -1,23 +1,28 @@
 /*
- * Where in a text: offsets in UTF-16 units, and the line and column that people and editors call them by.
+ * Positions in a text: offsets in UTF-16 units, lines and columns; and edits at offsets.
+ *
+ * Proof  test/theme/place.test.ts.
  */
 
-/** A stretch of a text: from `start` to before `end`, in UTF-16 units. */
+import { spend } from '../math/budget.ts';
+
+/** A range of a text: from `start` to before `end`, in UTF-16 units. */
 export interface Span {
 	readonly start: number;
 	readonly end: number;
 }
 
-export interface Place {
+interface Place {
 	/** From 1. */
 	readonly line: number;
 	/** From 1, in UTF-16 units, as editors and SARIF count. */
 	readonly column: number;
 }
 
-/** Tells the line and column of an offset. Lines end with LF, CR LF or CR. */
-export function placesIn(text: string): (offset: number) => Place {
+/** Returns a function from an offset to its line and column. Lines end with LF, CR LF or CR. */
+export function locateIn(text: string): (offset: number) => Place {
 	const starts = [0];
+	spend(text.length * 0.002);
 	for (let i = 0; i < text.length; i++) {
 		const code = text.charCodeAt(i);
 		if (code === LF || (code === CR && text.charCodeAt(i + 1) !== LF)) starts.push(i + 1);
@@ -35,14 +40,15 @@ export function placesIn(text: string): (offset: number) => Place {
 
 const LF = 10, CR = 13;
 
-/** A stretch of a text and what stands in its place. */
+/** A range of a text and its replacement. */
 export interface Edit extends Span {
 	readonly text: string;
 }
 
-/** The text with its edits made; those that begin first come first, and none overlap. */
-export function edited(text: string, edits: readonly Edit[]): string {
+/** Applies edits, given in any order; none overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
 	const parts: string[] = [];
+	spend(edits.length);
 	let from = 0;
 	for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
 		parts.push(text.slice(from, edit.start), edit.text);

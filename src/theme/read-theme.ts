@@ -1,48 +1,62 @@
 /*
- * Any text as a theme: JSON where it begins as JSON, a swatch file where it is base64 of one, CSS otherwise; which form of JSON its
- * shape tells.
+ * Reads a text as a theme: as JSON if it begins like JSON, as a swatch file if it is one in base64, otherwise as CSS. The form of JSON
+ * is detected by its shape. A new form of JSON is one file and one row of `JSON_FORMS`.
  *
- * Proof  test/theme/read-theme.test.ts, and any text at all in hostile.test.ts.
+ * Proof  test/theme/read-theme.test.ts, with arbitrary texts too.
  */
 
 import { InputError } from '../errors.ts';
 import { whole, type Steps } from '../math/steps.ts';
-import { readCss } from './css.ts';
+import { CSS_FORMS, readCss } from './css.ts';
 import { isDtcg, readDtcg } from './dtcg.ts';
 import { isFigma, readFigma } from './figma.ts';
 import { readPlainJson } from './json.ts';
-import { jsonTree, type JsonNode } from './json-tree.ts';
-import { readSwatches } from './swatches.ts';
+import { parseJsonTree, type JsonNode } from './json-tree.ts';
+import { readSwatches, SWATCH_FORMS } from './swatches.ts';
 import { isTailwind3, readTailwind3 } from './tailwind3.ts';
-import type { Theme } from './theme.ts';
-import { isTokensStudio, readTokensStudio } from './tokens-studio.ts';
+import type { FormedTheme, Theme } from './theme.ts';
+import { hasStudioKeys, isTokensStudio, readTokensStudio } from './tokens-studio.ts';
 
-/** The longest theme, in UTF-16 units: a megabyte where it is ASCII. */
+/** Longest theme, in UTF-16 units. */
 export const LONGEST_THEME = 1 << 20;
 
-type Reader = readonly [isOf: (root: JsonNode) => boolean, read: (text: string, root: JsonNode) => Steps<Theme>];
+interface JsonForm {
+	readonly matches: (root: JsonNode) => boolean;
+	readonly read: (text: string, root: JsonNode) => Steps<Theme>;
+}
 
-/** In this order: what a shape says for sure comes first. */
-const JSON_READERS: readonly Reader[] = [
-	[isFigma, readFigma],
-	[isTailwind3, readTailwind3],
-	[(root) => root.members.has('$themes') || root.members.has('$metadata'), readTokensStudio],
-	[isDtcg, readDtcg],
-	[isTokensStudio, readTokensStudio],
-	[() => true, readPlainJson],
-];
+/** Forms of JSON. The first one that matches is read, so unmistakable shapes come first. */
+const JSON_FORMS = {
+	'figma': { matches: isFigma, read: readFigma },
+	'tailwind3': { matches: isTailwind3, read: readTailwind3 },
+	// Tokens Studio writes tokens in this form as well.
+	'dtcg': { matches: (root) => !hasStudioKeys(root) && isDtcg(root), read: readDtcg },
+	'tokens-studio': { matches: isTokensStudio, read: readTokensStudio },
+	'json': { matches: () => true, read: readPlainJson },
+} as const satisfies Readonly<Record<string, JsonForm>>;
+
+// Object.keys of the table returns exactly its keys.
+const JSON_FORM_IDS = Object.keys(JSON_FORMS) as readonly (keyof typeof JSON_FORMS)[];
+
+/** Every form of theme files. */
+export const THEME_FORMS = [...CSS_FORMS, ...JSON_FORM_IDS, ...SWATCH_FORMS] as const;
+
+export type ThemeForm = (typeof THEME_FORMS)[number];
+
+/** A theme as read from a file. */
+export type ThemeFile = FormedTheme<ThemeForm>;
 
 /** CSS may begin with a bracket as well: `[data-theme=dark] { … }`. */
 const BEGINS_JSON = /^\s*(?:\{|\[\s*(?:[[\]{"\d-]|true\b|false\b|null\b))/;
 
-/** The theme in a text. Throws an InputError where the text is none, or holds no color. */
-export const readTheme = (text: string): Theme => whole(readThemeInSteps(text));
+/** Reads a theme. Throws an InputError if the text is malformed or has no color. */
+export const readTheme = (text: string): ThemeFile => whole(readThemeInSteps(text));
 
 /** The same in steps. */
-export function* readThemeInSteps(text: string): Steps<Theme> {
-	// A byte order mark is a blank here, so that every place stays where it is.
+export function* readThemeInSteps(text: string): Steps<ThemeFile> {
+	// A byte order mark becomes a space, which keeps all offsets.
 	const plain = text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
-	const theme: Theme = BEGINS_JSON.test(plain) ? yield* readJson(plain) : readSwatches(plain) ?? (yield* readCss(plain));
+	const theme: ThemeFile = BEGINS_JSON.test(plain) ? yield* readJson(plain) : (yield* readSwatches(plain)) ?? (yield* readCss(plain));
 	const holdsColors = theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text');
 	if (holdsColors) return plain === text ? theme : { ...theme, text };
 	throw new InputError({
@@ -52,8 +66,9 @@ export function* readThemeInSteps(text: string): Steps<Theme> {
 	});
 }
 
-function* readJson(text: string): Steps<Theme> {
-	const root = jsonTree(text);
+function* readJson(text: string): Steps<ThemeFile> {
+	const root = yield* parseJsonTree(text);
 	yield;
-	return yield* JSON_READERS.find(([isOf]) => isOf(root))![1](text, root);
+	const form = JSON_FORM_IDS.find((id) => JSON_FORMS[id].matches(root))!;
+	return { form, ...yield* JSON_FORMS[form].read(text, root) };
 }

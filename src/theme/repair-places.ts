@@ -1,8 +1,8 @@
 /*
- * What can move when a theme is repaired: the places of its file that hold colors, and the pairs that lead to them.
+ * Graph of a repair: the places of the file that hold colors, and the pairs that depend on them.
  *
- * A place moves along OKLCH lightness in steps, and what it is at a step is what the file will hold: written in its notation and
- * read back. Each step is worked out once.
+ * A place moves along OKLCH lightness in steps. Its color at a step is the one that the file will hold: written in the notation of
+ * the place and read back. Each step is computed once.
  *
  * Proof  test/theme/repair.test.ts.
  */
@@ -14,28 +14,29 @@ import { GAMUT_IDS } from '../gamut/gamut.ts';
 import { intoGamut } from '../gamut/into.ts';
 import { mapToGamut } from '../gamut/map.ts';
 import { toRgb24 } from '../gamut/screen.ts';
+import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { deltaEOKOf } from '../metrics/delta-e-ok.ts';
+import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { TargetId } from '../palette/contrast-fix.ts';
-import { shownOver } from '../palette/contrast.ts';
+import { compositeOver } from '../palette/contrast.ts';
 import { color, withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { measured, type ThemePair } from './audit.ts';
-import { settled, type Literal } from './literal.ts';
+import { reachesTarget, type RequestedPair, type ThemePair } from './judge-pairs.ts';
+import { settle, type Literal } from './literal.ts';
 import type { Resolved } from './resolve.ts';
 import type { Entry, Mode } from './theme.ts';
 
 /** Steps of lightness from black to white. */
 export const STEPS = 6400;
 
-/** What a place holds once it has moved. */
+/** The color of a place after a move. */
 export interface Placed {
 	readonly color: Color;
-	/** The same inside sRGB, and as a screen shows it; alpha does not count. */
+	/** The same mapped into sRGB, and as a screen shows it; alpha does not count. */
 	readonly mapped: Color;
 	readonly shown: Rgb24;
-	/** DeltaE OK from where it was. */
+	/** DeltaE OK to its color in the file. */
 	readonly distance: number;
 }
 
@@ -44,46 +45,65 @@ export interface Place {
 	readonly literal: Literal;
 	readonly entry: Entry;
 	readonly mode: Mode;
-	/** Is it a color of its own, to be written in the place of a reference? */
+	/** True if a separate color is to replace a reference. */
 	readonly isDetached: boolean;
-	/** The pairs that it is part of. */
+	/** The pairs that include it. */
 	readonly links: Link[];
 	/** OKLCH lightness in the file. */
 	readonly lightness: number;
-	/** What it is so many steps lighter, or darker where they are below 0. */
+	/** Its color so many steps lighter, or darker for a negative number. */
 	readonly at: (step: number) => Placed;
-	/** What it holds now; undefined for what is in the file. */
+	/** Drops the computed steps, which take much memory together. */
+	readonly forget: () => void;
+	/** Its color after the moves so far; undefined for the color in the file. */
 	now: Placed | undefined;
 }
 
-/** One color of a pair: a place, with the alpha that the name gives it. */
+/** Identifies a place in a file: the offset at which a repair writes. */
+export const placeOffset = ({ isDetached, entry, literal }: Place): number => (isDetached ? entry.start : literal.start);
+
+/** One color of a pair: the places it depends on, and the alpha that its name gives it. */
 interface Side {
-	readonly place: Place | undefined;
-	/** In the file: inside sRGB, and as a screen shows it. */
+	/** The nearest reference first, the color itself last; those that cannot move are left out. The first one that moved counts. */
+	readonly places: readonly Place[];
+	/** In the file: mapped into sRGB, and as a screen shows it. */
 	readonly mapped: Color;
 	readonly shown: Rgb24;
 	readonly alpha: number;
 }
 
-/** A pair that has to pass. */
+/** A pair that should pass. */
 export interface Link {
+	readonly requested: RequestedPair;
 	readonly text: Side;
 	readonly background: Side;
 	readonly target: TargetId;
 	readonly page: Rgb24;
 	readonly passed: boolean;
+	/** Units of work to measure it. */
+	readonly cost: number;
 }
 
-/** Does a pair pass, with its places as they are now? */
-export function isMet({ text, background, target, page }: Link): boolean {
+/** Units of work to measure a pair, to composite one translucent color, to compute one step, and to add a pair to the graph. */
+const MEASURE_COST = 0.12, COMPOSITE_COST = 0.1, STEP_COST = 2, LINK_COST = 2;
+
+/** Units of work to follow a reference. */
+const FOLLOW_COST = 0.2;
+
+/** Maximum number of references on the way to a color that count; if others change it too, verification finds out. */
+const MOST_REFERENCES = 8;
+
+/** True if a pair passes with its places as they are now. */
+export function isMet({ text, background, target, page, cost }: Link): boolean {
+	spend(cost);
 	const behind = shownNow(background, page);
-	return measured(target, shownNow(text, behind), behind);
+	return reachesTarget(target, shownNow(text, behind), behind);
 }
 
-function shownNow({ place, mapped, shown, alpha }: Side, under: Rgb24): Rgb24 {
-	const now = place?.now;
+function shownNow({ places, mapped, shown, alpha }: Side, under: Rgb24): Rgb24 {
+	const now = places.find((place) => place.now !== undefined)?.now;
 	if (alpha === 1) return now === undefined ? shown : now.shown;
-	return shownOver(now === undefined ? mapped : withAlpha(now.mapped, alpha), under);
+	return compositeOver(now === undefined ? mapped : withAlpha(now.mapped, alpha), under);
 }
 
 interface Graph {
@@ -91,68 +111,125 @@ interface Graph {
 	readonly links: readonly Link[];
 }
 
-/** Places and the pairs between them. With `mayDetach`, the references of pairs that fail are places of their own. */
-export function* graphOf(pairs: readonly ThemePair[], mayDetach: boolean): Steps<Graph> {
+/**
+ * Builds the graph of places and the pairs between them.
+ *
+ * @param detached  references that become separate colors
+ * @param fixed     offsets of places that must not move
+ */
+export function* buildGraph(pairs: readonly ThemePair[], detached: ReadonlySet<Entry>, fixed: ReadonlySet<number>): Steps<Graph> {
 	const byPlace = new Map<unknown, Place>(), links: Link[] = [];
 	const placeAt = (key: unknown, make: () => Place): Place => {
-		const known = byPlace.get(key);
-		if (known !== undefined) return known;
+		const existing = byPlace.get(key);
+		if (existing !== undefined) return existing;
 		const place = make();
 		byPlace.set(key, place);
 		return place;
 	};
-	const stuck = mayDetach ? pairs.filter(({ passes, text, background }) => !passes && text.entry !== background.entry) : [];
-	const detached = new Set(stuck.flatMap(({ text, background }) => [text.entry, background.entry]).filter(isReference));
-	const sideOf = (resolved: Resolved, mode: Mode): Side => {
-		const { literal, source, entry, color: of } = resolved, mapped = mapToGamut(of, 'srgb');
-		const place = detached.has(entry)
-			? placeAt(entry, () => placeOf(copyOf(resolved), entry, mode, true))
-			: literal && placeAt(literal, () => placeOf(literal, source, mode, false));
-		const isStill = of.alpha === 0 || literal?.form === 'fixed';
-		return { place: isStill ? undefined : place, mapped, shown: toRgb24(mapped), alpha: of.alpha };
+	const findDetached = createDetachedFinder(detached);
+	const placesFor = (resolved: Resolved, mode: Mode): readonly Place[] => {
+		const { literal, source, color: { alpha } } = resolved;
+		if (alpha === 0 || literal?.form === 'fixed') return [];
+		const references = findDetached(resolved).map((reference) =>
+			placeAt(reference.entry, () => createPlace(copyForReference(reference), reference.entry, mode, true)));
+		const own = literal && placeAt(literal, () => createPlace(literal, source, mode, false));
+		return [...references, ...(own === undefined ? [] : [own])].filter((place) => !fixed.has(placeOffset(place)));
 	};
-	for (const { text, background, mode, target, page, passes } of pairs) {
+	const createSide = (resolved: Resolved, mode: Mode): Side => {
+		const { color: of } = resolved, mapped = mapToGamut(of, 'srgb');
+		return { places: placesFor(resolved, mode), mapped, shown: toRgb24(mapped), alpha: of.alpha };
+	};
+	for (const { requested, text, background, mode, target, page, passes } of pairs) {
 		yield;
-		const link: Link = { text: sideOf(text, mode), background: sideOf(background, mode), target, page, passed: passes };
+		spend(LINK_COST);
+		const cost = [text, background].reduce((sum, { color: { alpha } }) => sum + (alpha < 1 ? COMPOSITE_COST : 0), MEASURE_COST);
+		const link: Link = {
+			requested, text: createSide(text, mode), background: createSide(background, mode), target, page, passed: passes, cost,
+		};
 		links.push(link);
-		link.text.place?.links.push(link);
-		if (link.background.place !== link.text.place) link.background.place?.links.push(link);
+		for (const place of placesIn(link)) place.links.push(link);
 	}
 	return { places: [...byPlace.values()], links };
 }
 
-function placeOf(literal: Literal, entry: Entry, mode: Mode, isDetached: boolean): Place {
+/** Every place that a pair depends on, once. */
+export const placesIn = ({ text, background }: Link): readonly Place[] => [...new Set([...text.places, ...background.places])];
+
+/** Finds the references that may become separate colors on the way from a name to its color, the nearest first. */
+function createDetachedFinder(detached: ReadonlySet<Entry>): (resolved: Resolved) => readonly Resolved[] {
+	/** The next such reference after a name. */
+	const next = new Map<Resolved, Resolved | undefined>();
+	const findNext = (resolved: Resolved): Resolved | undefined => {
+		const way: Resolved[] = [];
+		let at: Resolved | undefined = resolved;
+		for (; at !== undefined && !next.has(at); at = at.target) {
+			way.push(at);
+			if (at.target !== undefined && detached.has(at.target.entry)) break;
+		}
+		const after = at !== undefined && next.has(at) ? next.get(at) : at?.target;
+		spend(way.length * FOLLOW_COST);
+		for (const one of way) next.set(one, after);
+		return after;
+	};
+	return (resolved) => {
+		const references = detached.has(resolved.entry) ? [resolved] : [];
+		for (let at = findNext(resolved); at !== undefined && references.length < MOST_REFERENCES; at = findNext(at)) references.push(at);
+		return references;
+	};
+}
+
+function createPlace(literal: Literal, entry: Entry, mode: Mode, isDetached: boolean): Place {
 	const { color: of } = literal, { coords: [lightness, chroma, hue], none } = convert(of, 'oklch');
-	const origin = convert(of, 'oklab').coords, known = new Map<number, Placed>();
-	// It stays in the gamut that it is in, the widest where it is in none. What is written as HEX is brought into sRGB by that.
+	const origin = convert(of, 'oklab').coords, cache = new Map<number, Placed>();
+	// A color stays in its gamut, or in the widest one if it is outside all gamuts. HEX is mapped into sRGB anyway.
 	const gamut = literal.form === 'hex' || literal.form === 'word' ? undefined : GAMUT_IDS.find((id) => fits(of, id)) ?? 'rec2020';
-	const moved = (step: number): Placed => {
+	// Channels of that gamut stay within 0 to 1; in other spaces the tolerance of `fits` keeps more of the text.
+	const bring = of.space === gamut ? mapToGamut : intoGamut;
+	const computeStep = (step: number): Placed => {
+		spend(STEP_COST);
 		const to = color('oklch', [Math.min(1, Math.max(0, lightness + step / STEPS)), chroma, hue], of.alpha, none & ~1);
-		const now = settled(literal, gamut === undefined ? to : intoGamut(to, gamut)), mapped = mapToGamut(now, 'srgb');
-		return { color: now, mapped, shown: toRgb24(mapped), distance: deltaEOKOf(origin, convert(now, 'oklab').coords) };
+		const now = settle(literal, gamut === undefined ? to : bring(to, gamut)), mapped = mapToGamut(now, 'srgb');
+		return { color: now, mapped, shown: toRgb24(mapped), distance: labDistance(origin, convert(now, 'oklab').coords) };
 	};
 	const at = (step: number): Placed => {
-		const before = known.get(step), placed = before ?? moved(step);
-		if (before === undefined) known.set(step, placed);
+		const cached = cache.get(step), placed = cached ?? computeStep(step);
+		if (cached === undefined) cache.set(step, placed);
 		return placed;
 	};
-	return { literal, entry, mode, isDetached, links: [], lightness, at, now: undefined };
+	return { literal, entry, mode, isDetached, links: [], lightness, at, forget: () => cache.clear(), now: undefined };
 }
 
-/** Is it a whole value of CSS that a color can stand in the place of? */
-const isReference = ({ value }: Entry): boolean => value.kind === 'alias' || value.kind === 'expression';
+/** True if a color can replace the whole value. */
+export const isReference = ({ value }: Entry): boolean => value.kind === 'alias' || value.kind === 'expression';
 
-/** What a reference is replaced by: the color in the notation of the place that it leads to, where that can stand there too. */
-function copyOf({ literal, source, entry, color: of }: Resolved): Literal {
-	const { value } = entry, isDirect = value.kind === 'alias' && value.to === source.key;
-	// Bare channels are for who puts a function around them; an object of JSON for who refers to it with an object.
-	const fitsThere = literal !== undefined && (/^[#a-z]/i.test(literal.text) || (isDirect && /^[-+.\d]/.test(literal.text))
-		|| (/^\{\s*"/.test(literal.text) && /^\{\s*"/.test(entry.text)));
-	return fitsThere && literal.color.alpha === of.alpha ? literal : madeUp(of, entry.start);
+/** The literal that can replace a reference: in the notation of the place that it leads to, if that is valid there. */
+function copyForReference(resolved: Resolved): Literal {
+	const { literal, entry, color: of } = resolved;
+	// Bare channels need users that put a function around them; an object of JSON can replace an object only.
+	const fitsThere = literal !== undefined && (/^[#a-z]/i.test(literal.text) || (/^[-+.\d]/.test(literal.text) && isPlainCopy(resolved))
+		|| (isObject(literal.text) && isObject(entry.text)));
+	return fitsThere && literal.color.alpha === of.alpha ? literal : writeLiteral(of, entry.start);
 }
 
-/** A color as if the file held it. */
-function madeUp(of: Color, start: number): Literal {
+/** True if only plain references lead from a name to its color, so that it has the text of that color. */
+function isPlainCopy(resolved: Resolved): boolean {
+	let at: Resolved | undefined = resolved;
+	while (at !== undefined && at.entry !== at.source && at.entry.value.kind === 'alias') {
+		spend(FOLLOW_COST);
+		at = at.target;
+	}
+	return at !== undefined && at.entry === at.source;
+}
+
+/** A literal of a color, as if the file held it at an offset. */
+function writeLiteral(of: Color, start: number): Literal {
 	const text = fits(of, 'srgb') ? printHex(toRgb24(of), of.alpha) : printCss(of);
 	return { color: of, text, start, end: start + text.length, form: fits(of, 'srgb') ? 'hex' : 'other', channels: [], hex: undefined };
 }
+
+/** True for an object of JSON, and not for an alias as `{name}`. */
+const isObject = (text: string): boolean => /^\{\s*"/.test(text);
+
+/** The text that replaces a reference: where the file has an object of JSON, a color as text becomes a string. */
+export const quoteLike = (reference: string, text: string): string =>
+	(isObject(reference) && !isObject(text) ? JSON.stringify(text) : text);

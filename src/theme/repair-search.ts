@@ -1,94 +1,86 @@
 /*
- * Which places move, and how far, so that pairs pass: each change weighs one just noticeable difference and how far it goes.
+ * Finds the moves of places after which pairs pass. A change costs one just noticeable difference plus its distance.
  *
- * Pairs that share a place are solved together. First they are met one after the other, those at a common place by one move
- * where that is less; where they are few, a search over which color of each pair moves then looks for less. What passed before
- * still has to.
+ * Pairs that share a place are solved together. First each pair is solved in turn, and pairs at a common place by one move if that
+ * costs less. If the pairs are few, a search over the color that moves in each pair then looks for a cheaper solution. Pairs that
+ * passed before still pass.
  *
- * A place that moves away from the other color of a pair first fails and then passes, so the first step that does is found by
- * halving; what else the place holds up is looked at from there on.
+ * A place that moves away from the other color of a pair first fails and then passes, so bisection finds the first step that
+ * passes; the other pairs of the place are checked from there on.
+ *
+ * Every measurement spends from the work budget (`isMet`, `Place.at`), and so do the loops over pairs.
  *
  * Proof  test/theme/repair.test.ts.
  */
 
+import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
-import { NEARLY_SAME } from './audit.ts';
-import { isMet, STEPS, type Link, type Place, type Placed } from './repair-places.ts';
+import { NEARLY_SAME } from './likeness.ts';
+import { groupByPlace } from './repair-groups.ts';
+import { isMet, placesIn, STEPS, type Link, type Place, type Placed } from './repair-places.ts';
 
-/** What a change costs besides its distance: one just noticeable difference. */
+/** Cost of a change in addition to its distance: one just noticeable difference. */
 const CHANGE_COST = NEARLY_SAME;
 
-/** Pairs that share places are searched where they are no more; how many states of one search are looked at, and of all. */
+/** Maximum number of pairs in a search, of states in a search, and of states in all searches. */
 const MOST_SEARCHED = 16, MOST_STATES = 200, MOST_STATES_IN_ALL = 1500;
 
-/** How often both colors of a pair are tried at several shares of the way; then each pair gets the first that does. */
+/** Maximum number of pairs whose colors are tried at several shares of the way; later pairs get the first share that works. */
 const MOST_SHARED = 100;
 
-/** What may still be looked at. */
-interface Budget {
+/** Units of work to visit a pair in a loop. */
+const VISIT_COST = 0.03;
+
+/** Remaining tries of the searches of one repair. */
+interface Tries {
 	states: number;
 	shared: number;
 }
 
-/** Steps between those that are tried before the last stretch is halved: a hundredth of lightness. */
+/** From this number of pairs on, a search that measures all of them pauses on the way. */
+const MANY_PAIRS = 100;
+
+/** Step of the coarse search, a hundredth of lightness; bisection then finds the exact step. */
 const COARSE = STEPS / 100;
 
-/** Moves the places of pairs that fail until as many pass as can; it stops between pairs. */
+/** Moves the places of failing pairs so that as many pass as possible. Sets `now` of each place. */
 export function* solve(links: readonly Link[]): Steps<void> {
-	const budget: Budget = { states: MOST_STATES_IN_ALL, shared: MOST_SHARED };
-	for (const failing of componentsOf(links.filter(({ passed }) => !passed))) {
-		yield* solveTogether(failing, budget);
+	const tries: Tries = { states: MOST_STATES_IN_ALL, shared: MOST_SHARED };
+	for (const failing of yield* groupByPlace(links.filter(({ passed }) => !passed))) {
+		yield* solveTogether(failing, tries);
+		for (const link of failing) for (const place of placesIn(link)) place.forget();
 		yield;
 	}
 }
 
-/** Pairs that share a place, directly or by others, stand together. */
-function componentsOf(links: readonly Link[]): readonly (readonly Link[])[] {
-	const groupOf = new Map<Place, Link[]>(), groups = new Set<Link[]>();
-	for (const link of links) {
-		const own = placesOf(link);
-		let [group = [], other] = [...new Set(own.map((place) => groupOf.get(place)).filter((found) => found !== undefined))];
-		// The smaller goes into the larger, so that no pair is moved often.
-		if (other !== undefined && other.length > group.length) [group, other] = [other, group];
-		for (const moved of other ?? []) {
-			group.push(moved);
-			for (const place of placesOf(moved)) groupOf.set(place, group);
-		}
-		if (other !== undefined) groups.delete(other);
-		group.push(link);
-		groups.add(group);
-		for (const place of own) groupOf.set(place, group);
-	}
-	return [...groups];
-}
+/** The places that may move for a pair: of each color the nearest reference and the color itself. */
+const movableIn = ({ text, background }: Link): readonly Place[] =>
+	[...new Set([text.places[0], text.places.at(-1), background.places[0], background.places.at(-1)])].filter((place) => place !== undefined);
 
-const placesOf = ({ text, background }: Link): readonly Place[] =>
-	[text.place, background.place].filter((place) => place !== undefined);
-
-/** Places and what they move to. */
+/** Places and their new colors. */
 type Moves = ReadonlyMap<Place, Placed>;
 
 interface Solution {
 	readonly moves: Moves;
-	/** How many pairs still fail. */
+	/** Number of pairs that still fail. */
 	readonly left: number;
 	readonly cost: number;
 }
 
-function* solveTogether(links: readonly Link[], budget: Budget): Steps<void> {
-	const places = new Set(links.flatMap(placesOf)), reset = (): void => places.forEach((place) => (place.now = undefined));
-	yield* meetEach(links, budget);
-	// Of one pair all ways were compared.
+function* solveTogether(links: readonly Link[], tries: Tries): Steps<void> {
+	const places = new Set(links.flatMap(placesIn)), reset = (): void => places.forEach((place) => (place.now = undefined));
+	yield* solveEach(links, tries);
+	// For one pair all ways have been compared.
 	if (links.length === 1 || links.length > MOST_SEARCHED) return;
-	let best = solutionAt(places, links), open = links;
+	let best = summarize(places, links), open = links;
 	reset();
-	// The pair that no move helps is left, and the others get their turn.
-	while (open.length > 0 && links.length - open.length <= best.left && budget.states > 0) {
+	// A pair that no move helps is left out, and the others are tried again.
+	while (open.length > 0 && links.length - open.length <= best.left && tries.states > 0) {
 		const most = links.length - open.length < best.left ? Infinity : best.cost;
-		const { moves, stuck }: Searched = yield* searched(open, most, budget);
+		const { moves, stuck }: Found = yield* search(open, most, tries);
 		if (moves !== undefined) {
 			for (const [place, to] of moves) place.now = to;
-			best = solutionAt(places, links);
+			best = summarize(places, links);
 			reset();
 			break;
 		}
@@ -97,7 +89,7 @@ function* solveTogether(links: readonly Link[], budget: Budget): Steps<void> {
 	for (const [place, to] of best.moves) place.now = to;
 }
 
-function solutionAt(places: ReadonlySet<Place>, links: readonly Link[]): Solution {
+function summarize(places: ReadonlySet<Place>, links: readonly Link[]): Solution {
 	const moves = new Map([...places].flatMap((place) => (place.now === undefined ? [] : [[place, place.now] as const])));
 	return {
 		moves,
@@ -106,43 +98,47 @@ function solutionAt(places: ReadonlySet<Place>, links: readonly Link[]): Solutio
 	};
 }
 
-/** One pair after the other, those at a common place first by one move of it where that is less. */
-function* meetEach(links: readonly Link[], budget: Budget): Steps<void> {
+/** Solves one pair after the other, after pairs at a common place for which one move of it costs less. */
+function* solveEach(links: readonly Link[], tries: Tries): Steps<void> {
 	const open = new Set(links), byPlace = new Map<Place, Link[]>();
-	for (const link of links) for (const place of placesOf(link)) {
+	for (const link of links) for (const place of movableIn(link)) {
 		const own = byPlace.get(place);
 		if (own === undefined) byPlace.set(place, [link]);
 		else own.push(link);
 	}
 	for (const [place, own] of [...byPlace].toSorted(([, one], [, other]) => other.length - one.length)) {
 		if (own.length < 2) break;
-		const failing = own.filter((link) => !isMet(link)), to = failing.length < 2 ? undefined : moveTo(place, failing, open);
+		const failing = own.filter((link) => !isMet(link)), to = failing.length < 2 ? undefined : yield* findMove(place, failing, open);
 		yield;
 		if (to === undefined) continue;
 		let others = 0;
 		for (const link of failing) {
-			const other = placesOf(link).find((one) => one !== place), alone = other && moveTo(other, [link], open);
-			others += alone === undefined ? Infinity : CHANGE_COST + alone.distance;
-			yield;
+			let least = Infinity;
+			for (const other of movableIn(link)) {
+				const alone = other === place ? undefined : yield* findMove(other, [link], open);
+				least = Math.min(least, alone?.distance ?? Infinity);
+				yield;
+			}
+			others += CHANGE_COST + least;
 			if (others >= CHANGE_COST + to.distance) break;
 		}
 		if (others >= CHANGE_COST + to.distance) place.now = to;
 	}
 	for (const link of links) {
 		if (isMet(link)) continue;
-		const [way] = waysFor(link, links, open, budget);
+		const [way] = yield* findWays(link, links, open, tries);
 		for (const [place, to] of way?.moves ?? []) place.now = to;
 		yield;
 	}
 }
 
-interface Searched {
+interface Found {
 	readonly moves: Moves | undefined;
 	readonly stuck: Link;
 }
 
-/** The cheapest moves below a cost after which all of these pass. */
-function* searched(open: readonly Link[], most: number, budget: Budget): Steps<Searched> {
+/** Searches the cheapest moves below a cost after which all of these pass. */
+function* search(open: readonly Link[], most: number, tries: Tries): Steps<Found> {
 	const isOpen = new Set(open);
 	let best: Moves | undefined, least = most, own = MOST_STATES, stuck = open[0]!, deepest = -1;
 	const moves = new Map<Place, Placed>();
@@ -154,8 +150,8 @@ function* searched(open: readonly Link[], most: number, budget: Budget): Steps<S
 			least = cost;
 			return;
 		}
-		if (own-- <= 0 || budget.states-- <= 0) return;
-		const ways = waysFor(link, open, isOpen, budget);
+		if (own-- <= 0 || tries.states-- <= 0) return;
+		const ways = yield* findWays(link, open, isOpen, tries);
 		yield;
 		if (ways.length === 0 && depth > deepest) {
 			deepest = depth;
@@ -182,93 +178,104 @@ interface Way {
 	readonly cost: number;
 }
 
-const wayOf = (...moves: readonly (readonly [Place, Placed])[]): Way =>
+const createWay = (...moves: readonly (readonly [Place, Placed])[]): Way =>
 	({ moves: new Map(moves), cost: moves.reduce((sum, [, { distance }]) => sum + CHANGE_COST + distance, 0) });
 
 const cheapestFirst = (ways: readonly Way[]): readonly Way[] => ways.toSorted((one, other) => one.cost - other.cost);
 
-/** How one pair can be made to pass: by either of its colors, alone or with what else fails at that place, or by both. */
-function waysFor(link: Link, links: readonly Link[], open: ReadonlySet<Link>, budget: Budget): readonly Way[] {
-	if (link.text.place === link.background.place) return [];
-	const free = placesOf(link).filter(({ now }) => now === undefined);
-	const ways = free.flatMap((place) => {
+/** The ways to make one pair pass, the cheapest first: by one color, alone or with other failing pairs of its place, or by both. */
+function* findWays(link: Link, links: readonly Link[], open: ReadonlySet<Link>, tries: Tries): Steps<readonly Way[]> {
+	const movable = movableIn(link), free = movable.filter(({ now }) => now === undefined), ways: Way[] = [];
+	// Two colors from one place stay alike.
+	if (movable.length === 1 && link.text.places.length === link.background.places.length) return [];
+	for (const place of free) {
 		const failing = links.length > MOST_SEARCHED ? [] : place.links.filter((one) => open.has(one) && !isMet(one));
-		const alone = moveTo(place, [link], open), all = failing.length > 1 ? moveTo(place, failing, open) : undefined;
-		return [all, alone].filter((to) => to !== undefined).map((to) => wayOf([place, to]));
-	});
-	const [first, second] = free;
-	if (ways.length > 0 || first === undefined || second === undefined) return cheapestFirst(ways);
-	// Neither can do it alone: one goes a part of the way.
-	const shares = budget.shared-- > 0 ? SHARES : SHARES.slice(0, 1);
-	return cheapestFirst([...together(link, first, second, open, shares), ...together(link, second, first, open, shares)]).slice(0, 2);
+		for (const needed of failing.length > 1 ? [failing, [link]] : [[link]]) {
+			const to = yield* findMove(place, needed, open);
+			if (to !== undefined) ways.push(createWay([place, to]));
+		}
+	}
+	const [first, second] = [link.text, link.background].map(({ places }) => places[0]);
+	if (ways.length > 0 || first === second || first?.now !== undefined || second?.now !== undefined || !first || !second)
+		return cheapestFirst(ways);
+	// Neither color suffices alone, so one goes a part of the way.
+	const shares = tries.shared-- > 0 ? SHARES : SHARES.slice(0, 1);
+	const both = [...yield* moveBoth(link, first, second, open, shares), ...yield* moveBoth(link, second, first, open, shares)];
+	return cheapestFirst(both).slice(0, 2);
 }
 
-/** One color a part of its way, from the least after which the other can do the rest, and the other as far as is needed then. */
-function together(link: Link, near: Place, far: Place, open: ReadonlySet<Link>, shares: readonly number[]): readonly Way[] {
-	const ways: Way[] = [], held = heldBy(near, [link], open);
+/** Moves one color a part of its way, from the least part after which the other can do the rest, and the other as far as needed. */
+function* moveBoth(link: Link, near: Place, far: Place, open: ReadonlySet<Link>, shares: readonly number[]): Steps<readonly Way[]> {
+	const ways: Way[] = [], held = findHeld(near, [link], open);
 	for (const sign of [1, -1]) {
-		const reach = reachOf(near, sign), end = -sign * reachOf(far, -sign);
-		const canDo = (by: number): boolean => {
+		const reach = maxStep(near, sign), end = -sign * maxStep(far, -sign);
+		const isEnough = (by: number): boolean => {
 			[near.now, far.now] = [near.at(sign * by), far.at(end)];
 			return isMet(link);
 		};
-		const least = reach > 0 && canDo(reach) ? firstOf(0, reach, PART, canDo) : Infinity;
+		const least = reach > 0 && isEnough(reach) ? bisect(0, reach, PART, isEnough) : Infinity;
 		far.now = undefined;
 		for (const share of shares) {
 			const by = least + share * PART;
 			if (by > reach) break;
 			const to = near.now = near.at(sign * by);
-			const there = held.every(isMet) ? moveTo(far, [link], open) : undefined;
-			if (there !== undefined) ways.push(wayOf([near, to], [far, there]));
+			const rest = held.every(isMet) ? yield* findMove(far, [link], open) : undefined;
+			if (rest !== undefined) ways.push(createWay([near, to], [far, rest]));
 		}
 		near.now = undefined;
 	}
 	return ways;
 }
 
-/** A twentieth of lightness, and how many of them further than the least are tried. */
+/** A twentieth of lightness, and the numbers of them beyond the least that are tried. */
 const PART = STEPS / 20, SHARES: readonly number[] = [0, 1, 2, 4, 8];
 
-/** The pairs at a place that pass and must go on passing; those that fail and are not asked for may go on failing. */
-const heldBy = (place: Place, needed: readonly Link[], open: ReadonlySet<Link>): readonly Link[] => {
-	const asked = new Set(needed);
-	return place.links.filter((link) => !asked.has(link) && (link.passed || (open.has(link) && isMet(link))));
+/** The pairs of a place that must go on passing. Pairs that fail and are not needed may go on failing. */
+const findHeld = (place: Place, needed: readonly Link[], open: ReadonlySet<Link>): readonly Link[] => {
+	const isNeeded = new Set(needed);
+	spend(place.links.length * VISIT_COST);
+	return place.links.filter((link) => !isNeeded.has(link) && (link.passed || (open.has(link) && isMet(link))));
 };
 
-/** How many steps there are from a place to black or white; the last one may end beyond them, and is black or white itself. */
-const reachOf = ({ lightness }: Place, sign: number): number =>
+/** Number of steps from a place to black or white. The last one may go beyond, which gives black or white itself. */
+const maxStep = ({ lightness }: Place, sign: number): number =>
 	COARSE * (Math.ceil((sign > 0 ? 1 - lightness : lightness) * (STEPS / COARSE) + 1) - 1);
 
-/** The nearest that a place can move to make pairs pass that fail, and spoil none; undefined where there is none. */
-function moveTo(place: Place, needed: readonly Link[], open: ReadonlySet<Link>): Placed | undefined {
-	const held = heldBy(place, needed, open), { now } = place;
-	const does = (links: readonly Link[], step: number): boolean => {
+/** The nearest move of a place after which the needed pairs pass and no other fails; undefined if no move does. */
+function* findMove(place: Place, needed: readonly Link[], open: ReadonlySet<Link>): Steps<Placed | undefined> {
+	const held = findHeld(place, needed, open), { now } = place;
+	const pass = (links: readonly Link[], step: number): boolean => {
 		place.now = place.at(step);
 		return links.every(isMet);
 	};
-	let found: Placed | undefined;
+	const isLong = needed.length + held.length > MANY_PAIRS;
+	let nearest: Placed | undefined;
 	for (const sign of [1, -1]) {
 		// No change of color is smaller than that of its lightness.
-		const most = found === undefined ? STEPS : found.distance * STEPS + COARSE, reach = reachOf(place, sign);
-		const last = Math.min(reach, COARSE * Math.ceil(most / COARSE));
-		if (last <= 0 || !does(needed, sign * last)) continue;
-		let step = firstOf(0, last, COARSE, (by) => does(needed, sign * by));
-		while (step <= last && !does(held, sign * step)) step += COARSE;
+		const most = nearest === undefined ? STEPS : nearest.distance * STEPS + COARSE;
+		const last = Math.min(maxStep(place, sign), COARSE * Math.ceil(most / COARSE));
+		if (last <= 0 || !pass(needed, sign * last)) continue;
+		let step = bisect(0, last, COARSE, (by) => pass(needed, sign * by));
+		if (isLong) yield;
+		while (step <= last && !pass(held, sign * step)) {
+			step += COARSE;
+			if (isLong) yield;
+		}
 		if (step > last) continue;
-		step = firstOf(step - COARSE, step, 1, (by) => does(needed, sign * by) && does(held, sign * by));
+		step = bisect(step - COARSE, step, 1, (by) => pass(needed, sign * by) && pass(held, sign * by));
 		const to = place.at(sign * step);
-		if (found === undefined || to.distance < found.distance) found = to;
+		if (nearest === undefined || to.distance < nearest.distance) nearest = to;
+		if (isLong) yield;
 	}
 	place.now = now;
-	return found;
+	return nearest;
 }
 
-/** The first of the places on a grid behind `not` that does, where `does` is one that does and so are all behind the first. */
-function firstOf(not: number, does: number, grid: number, test: (at: number) => boolean): number {
-	let low = not, high = does;
+/** The first position on a grid after `low` that passes; `high` passes, and so does everything after the first. */
+function bisect(low: number, high: number, grid: number, passes: (at: number) => boolean): number {
 	while (high - low > grid) {
 		const middle = low + grid * Math.max(1, Math.floor((high - low) / grid / 2));
-		if (test(middle)) high = middle;
+		if (passes(middle)) high = middle;
 		else low = middle;
 	}
 	return high;

@@ -1,33 +1,35 @@
 /*
- * The changes of a theme after which its pairs pass: few, small, and only of lightness.
+ * Repairs a theme: the fewest and smallest changes of lightness after which its pairs pass.
  *
- * What can move is a place of the file that holds a color (`repair-places.ts`). A place that many names and modes lead to moves for
- * all of them, so whatever passed before still has to. Which places move, and how far, is searched in `repair-search.ts`.
+ * A repair is a series of improvements. Each one is searched on a model of the file (`repair-places.ts`, `repair-search.ts`), written,
+ * and then verified: the new text is read and judged like any other file. If a pair fails that did not fail before, such as one
+ * whose color is computed from a place that moved, the places responsible are fixed and the search runs again. An improvement
+ * depends on the text alone, and the series ends without an improvement, so a repaired file has no further one.
  *
- * A pair whose two colors come from one place, or from an expression, has nothing to move. Then the name gets a color of its
- * own, written in the place of its reference.
+ * First places move. If that does not help, references of failing pairs are replaced by separate colors.
  *
- * Idempotent: where every pair passes nothing moves; pairs that nothing can help are left as they are.
- *
- * Proof  test/theme/repair.test.ts.
+ * Proof  test/theme/repair.test.ts; test/theme/repair-promises.test.ts with random themes.
  */
 
+import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
-import { pairsOf, type Asked, type ThemePair } from './audit.ts';
-import { rewritten, type Literal } from './literal.ts';
-import { edited, type Edit } from './place.ts';
-import { graphOf } from './repair-places.ts';
+import type { ThemeAudit } from './audit.ts';
+import { findBroken, judgePairs, type JudgedPairs, type Requested, type RequestedPair } from './judge-pairs.ts';
+import { rewrite, type Literal } from './literal.ts';
+import { applyEdits, type Edit } from './place.ts';
+import { findInputs } from './repair-inputs.ts';
+import { buildGraph, isReference, placeOffset, placesIn, quoteLike, type Link, type Place } from './repair-places.ts';
 import { solve } from './repair-search.ts';
-import { resolverOf } from './resolve.ts';
+import { createResolverInSteps, isResolved, type Resolver } from './resolve.ts';
 import type { Entry, Mode, Theme } from './theme.ts';
 
-/** A color of the file that moved. */
-export interface Change {
+/** A color of the file that changed. */
+interface Change {
 	readonly entry: Entry;
 	readonly mode: Mode;
-	/** Where its value begins in the file as it was, in UTF-16 units. */
+	/** Start of its value in the original file, in UTF-16 units. */
 	readonly start: number;
 	readonly before: Color;
 	readonly after: Color;
@@ -39,79 +41,160 @@ export interface Change {
 export interface Repair {
 	readonly text: string;
 	readonly changes: readonly Change[];
-	/** How many pairs still fail. */
+	/** Number of pairs that fail in the repaired text, as an audit of it counts them. */
 	readonly left: number;
 }
 
-/** Repairs of repairs: a place that got a color of its own may make others pass. */
-const MOST_ROUNDS = 12;
-
 /** Reads the repaired text as the theme was read. */
-export type Reread = (text: string) => Steps<Theme>;
+type Reread = (text: string) => Steps<Theme>;
 
-/** The text after which every pair passes that can, and what moved. `pairs` are those of the theme as it is. */
-export function* repairOf(
-	theme: Theme, pairs: readonly ThemePair[], asked: Asked, reread: Reread,
+/** A text, read and judged. */
+interface State {
+	readonly theme: Theme;
+	readonly resolver: Resolver;
+	readonly judged: JudgedPairs;
+	/** Number of listed pairs that fail. */
+	readonly left: number;
+}
+
+/** A change by its place in the current text instead of the original one. */
+interface OwnChange extends Omit<Change, 'start' | 'deltaEOK'> {
+	/** 1 for the first color of `light-dark()`, otherwise 0. */
+	readonly part: number;
+}
+
+/** An improved text and its changes. */
+interface Improvement {
+	readonly state: State;
+	readonly changes: readonly OwnChange[];
+}
+
+/** Units of work to write or record a change, and to look a name up in a mode. */
+const CHANGE_COST = 2, LOOKUP_COST = 0.3;
+
+/** Repairs the theme of an audit, in which the requested pairs were judged. */
+export function* repairTheme(
+	{ theme, resolver, judged }: Pick<ThemeAudit, 'theme' | 'resolver' | 'judged'>, requested: Requested, reread: Reread,
 ): Steps<Repair> {
-	let now = theme, text = theme.text, judged = pairs;
+	let state: State = { theme, resolver, judged, left: countFailing(judged) };
 	const all = new Map<string, Change>();
-	// First what is there moves; where nothing of it can, references give way. Done is where neither finds anything, as it would
-	// for who repairs once more.
-	let mayDetach = false, left = failingIn(judged);
-	for (let round = 0; round < MOST_ROUNDS && left > 0; round++) {
-		const { edits, changes }: Round = yield* changesFor(judged, mayDetach), next = edited(text, edits);
-		yield;
-		const after: Theme = edits.length === 0 ? now : yield* reread(next);
-		yield;
-		const again: readonly ThemePair[] = edits.length === 0 ? judged : (yield* pairsOf(after, resolverOf(after), asked)).pairs;
-		const failing = failingIn(again);
-		// What helps no pair is not done: a color that gives way in one mode may be needed in another.
-		if (failing >= left) {
-			if (mayDetach) break;
-			mayDetach = true;
-			continue;
+	while (state.left > 0) {
+		const improvement: Improvement | undefined = yield* improve(state, requested, reread);
+		if (improvement === undefined) break;
+		const { entries, modes } = state.theme, indices = new Map(entries.map((entry, i) => [entry, i]));
+		spend(entries.length * 0.2);
+		for (const { entry, mode, part, before, after, from, to } of improvement.changes) {
+			yield;
+			spend(CHANGE_COST);
+			// Every reading lists the same entries and modes.
+			const index = indices.get(entry)!, key = `${index} ${part}`, earlier = all.get(key);
+			const first = earlier?.before ?? before, own = theme.entries[index]!;
+			all.set(key, {
+				entry: own, mode: theme.modes[modes.indexOf(mode)]!, start: own.start,
+				before: first, after, from: earlier?.from ?? from, to, deltaEOK: deltaEOK(first, after),
+			});
 		}
-		const indices = new Map(now.entries.map((entry, i) => [entry, i]));
-		for (const change of changes) {
-			// The same entry has the same place in the list each time the file is read.
-			const index = indices.get(change.entry)!, key = `${index} ${change.offset}`, before = all.get(key)?.before ?? change.before;
-			const entry = theme.entries[index]!, mode = theme.modes[now.modes.indexOf(change.mode)]!, { after: then, to } = change;
-			const from = all.get(key)?.from ?? change.from;
-			all.set(key, { entry, mode, start: entry.start, before, after: then, from, to, deltaEOK: deltaEOK(before, then) });
-		}
-		[text, now, judged, left, mayDetach] = [next, after, again, failing, false];
+		({ state } = improvement);
 	}
-	return { text, changes: [...all.values()], left };
+	return { text: state.theme.text, changes: [...all.values()].filter(({ from, to }) => from !== to), left: state.left };
 }
 
-const failingIn = (pairs: readonly ThemePair[]): number => pairs.filter(({ passes }) => !passes).length;
+const countFailing = ({ pairs }: JudgedPairs): number => pairs.filter(({ passes }) => !passes).length;
 
-interface Round {
+/** The next text in which fewer pairs fail and none that passed; undefined if the search finds none. */
+function* improve(before: State, requested: Requested, reread: Reread): Steps<Improvement | undefined> {
+	const fixed = new Set<number>();
+	for (const mayDetach of [false, true]) {
+		const detachable = mayDetach ? yield* findDetachable(before) : new Set<Entry>();
+		for (;;) {
+			const { places, links } = yield* buildGraph(before.judged.pairs, detachable, fixed);
+			yield* solve(links);
+			const moved = places.filter(({ now }) => now !== undefined);
+			if (moved.length === 0) break;
+			const { edits, changes } = yield* writeMoves(moved);
+			const theme = yield* reread(applyEdits(before.theme.text, edits));
+			const resolver = yield* createResolverInSteps(theme);
+			const judged = yield* judgePairs(theme, resolver, requested), left = countFailing(judged);
+			yield;
+			const broken = findBroken(before.judged, judged);
+			if (broken.length === 0 && hasSameShape(before.theme, theme)) {
+				if (left < before.left) return { state: { theme, resolver, judged, left }, changes };
+				break;
+			}
+			for (const place of findResponsible(before.theme, broken, moved, links, requested)) fixed.add(placeOffset(place));
+		}
+	}
+	return undefined;
+}
+
+/**
+ * The references of failing pairs that separate colors can replace. They must be colors in every mode in which they apply, so that no
+ * mode gets a color that it did not have.
+ */
+function* findDetachable({ theme: { modes }, resolver, judged }: State): Steps<ReadonlySet<Entry>> {
+	const detachable = new Set<Entry>();
+	for (const { passes, text, background } of judged.pairs) {
+		if (passes || text.entry === background.entry) continue;
+		for (const { entry } of [text, background]) {
+			if (!isReference(entry) || detachable.has(entry)) continue;
+			yield;
+			spend(modes.length * LOOKUP_COST);
+			let isColor = true;
+			for (const mode of modes) {
+				const outcome = yield* resolver.resolveNameInSteps(mode, entry.key);
+				isColor &&= outcome?.entry !== entry || isResolved(outcome);
+			}
+			if (isColor) detachable.add(entry);
+		}
+	}
+	return detachable;
+}
+
+/** True if a repaired theme has the same values and modes as before, and no value stopped being a color. */
+const hasSameShape = (one: Theme, other: Theme): boolean => one.entries.length === other.entries.length
+	&& one.modes.length === other.modes.length && one.modes.every(({ name }, i) => name === other.modes[i]!.name)
+	&& one.entries.every(({ key, value }, i) =>
+		key === other.entries[i]!.key && (value.kind !== 'literal' || other.entries[i]!.value.kind === 'literal'));
+
+/**
+ * The moved places to blame for pairs that fail now: those that the pairs' colors are computed from. The search measured their own
+ * places, so these are blamed only if there are no others. At least one place is returned.
+ */
+function findResponsible(
+	theme: Theme, broken: readonly RequestedPair[], moved: readonly Place[], links: readonly Link[], { page }: Requested,
+): readonly Place[] {
+	const inputs = findInputs(theme, [...broken.flatMap(({ text, background }) => [text, background]), ...(page === undefined ? [] : [page])]);
+	const isBroken = new Set(broken), own = new Set<Place>();
+	for (const link of links) if (isBroken.has(link.requested)) for (const place of placesIn(link)) own.add(place);
+	const possible = moved.filter(({ entry }) => inputs.has(entry.key)), others = possible.filter((place) => !own.has(place));
+	return others.length > 0 ? others : possible.length > 0 ? possible : moved;
+}
+
+interface Written {
 	readonly edits: readonly Edit[];
-	readonly changes: readonly (Omit<Change, 'start'> & { readonly offset: number })[];
+	readonly changes: readonly OwnChange[];
 }
 
-function* changesFor(pairs: readonly ThemePair[], mayDetach: boolean): Steps<Round> {
-	const { places, links } = yield* graphOf(pairs, mayDetach);
-	yield* solve(links);
-	const edits: Edit[] = [], changes: Round['changes'][number][] = [];
-	for (const { literal, entry, mode, isDetached, now } of places) {
-		if (now === undefined) continue;
-		const { color: after, edits: own } = rewritten(literal, now.color);
-		const before = literal.color, text = edited(literal.text, shifted(own, literal.start));
-		edits.push(...(isDetached ? [{ start: entry.start, end: entry.end, text }] : own));
+/** The edits that write moved places into the file. */
+function* writeMoves(moved: readonly Place[]): Steps<Written> {
+	const edits: Edit[] = [], changes: OwnChange[] = [];
+	for (const { literal, entry, mode, isDetached, now } of moved) {
+		yield;
+		spend(CHANGE_COST);
+		const { color: after, edits: own } = rewrite(literal, now!.color), plain = applyEdits(literal.text, shift(own, literal.start));
+		const to = isDetached ? quoteLike(entry.text, plain) : plain;
+		edits.push(...(isDetached ? [{ start: entry.start, end: entry.end, text: to }] : own));
 		changes.push({
-			// Of `light-dark()` either color may move, and each is a change.
-			entry, mode, offset: literal === lightOf(entry) ? 1 : 0, before, after, deltaEOK: deltaEOK(before, after),
-			from: isDetached ? entry.text : literal.text, to: text,
+			entry, mode, part: literal === lightPart(entry) ? 1 : 0, before: literal.color, after, from: isDetached ? entry.text : literal.text, to,
 		});
 	}
 	return { edits, changes };
 }
 
-const lightOf = ({ value }: Entry): Literal | undefined =>
+/** The first color of `light-dark()`; both are separate changes. */
+const lightPart = ({ value }: Entry): Literal | undefined =>
 	(value.kind === 'scheme' && value.light?.kind === 'literal' ? value.light.literal : undefined);
 
-/** Edits in a part of the text that begins there. */
-const shifted = (edits: readonly Edit[], start: number): readonly Edit[] =>
+/** Edits in a part of a text that begins at an offset. */
+const shift = (edits: readonly Edit[], start: number): readonly Edit[] =>
 	edits.map((edit) => ({ start: edit.start - start, end: edit.end - start, text: edit.text }));

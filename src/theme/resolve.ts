@@ -1,302 +1,268 @@
 /*
- * What each name of a theme is in each mode: references followed, `light-dark()` by the scheme of the mode, expressions with the
- * values put in their places.
+ * The color of each name of a theme in each mode: follows references, chooses a side of `light-dark()` by the scheme of the mode,
+ * and computes expressions.
  *
- * A color that comes straight from one place of the file, through any number of names, knows that place: it is where a change would
- * go. Circles and chains that are too long give no color and say so.
+ * A color that comes unchanged from one place of the file, through any number of names, keeps that place: a repair writes there.
+ * Names that refer to one another in a cycle have no color.
  *
  * Source  CSS Custom Properties 1 §3 (var(), cycles); CSS Color 5 §6 (light-dark()).
  * Proof   test/theme/resolve.test.ts.
  */
 
-import { readCssText } from '../reading/css-text.ts';
+import { spend } from '../math/budget.ts';
+import { whole, type Steps } from '../math/steps.ts';
+import { readCssText } from '../reading/css-levels.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
-import type { Alternatives } from './css-modes.ts';
-import { opaque, type Literal } from './literal.ts';
-import { DEFAULT_MODE, weightIn, type Entry, type Mode, type Theme, type Value } from './theme.ts';
+import { createCell, evaluate, evaluateInSteps, need, type Cell, type Computation } from './cells.ts';
+import { makeOpaque, type Literal } from './literal.ts';
+import { createModeTables, type ModeTables } from './mode-table.ts';
+import type { Part } from './references.ts';
+import { createPartsParser, LONGEST_EXPRESSION, namesIn, substitute, type Substitution } from './substitute.ts';
+import { DEFAULT_MODE, type Entry, type Mode, type Theme, type Value } from './theme.ts';
 
 export interface Resolved {
 	readonly color: Color;
-	/** The entry that the name stands for in this mode. */
+	/** The entry of the name in this mode. */
 	readonly entry: Entry;
-	/** The one place of the file that decides; undefined for what is computed from several, or with numbers of its own. */
+	/** The only place of the file with the color; undefined if it is computed from several. */
 	readonly literal: Literal | undefined;
-	/** The entry in which that place stands. */
+	/** The entry of `literal`. */
 	readonly source: Entry;
+	/** The name that the entry refers to, if its color is that of one other name, with or without another alpha. */
+	readonly target?: Resolved;
 }
 
-export interface Unresolved {
+interface Unresolved {
 	readonly entry: Entry;
-	/** The end of a sentence. */
+	/** The end of a sentence that begins with the name. */
 	readonly why: string;
 }
 
-export type Outcome = Resolved | Unresolved;
+type Outcome = Resolved | Unresolved;
 
-/** Is it a color? */
+/** True if the outcome is a color. */
 export const isResolved = (outcome: Outcome | undefined): outcome is Resolved => outcome !== undefined && 'color' in outcome;
 
-/** A chain of names is no longer. */
-const DEEPEST = 24;
-
-/** Text with values in the places of names; what is longer cannot be read as a color anyway. */
-const LONGEST_EXPRESSION = 400;
-
-/** What names stand for. */
 export interface Resolver {
-	/** The value of a name; undefined where there is none in this mode. Where the mode has no say in it, it is one outcome for all modes. */
-	readonly named: (mode: Mode, key: string) => Outcome | undefined;
-	/** May a name stand for something else in this mode than under no conditions? */
+	/**
+	 * The value of a name in a mode; undefined if it has none there. A name that a mode does not change has one outcome for all
+	 * modes. Callers spend for the request itself.
+	 */
+	readonly resolveName: (mode: Mode, key: string) => Outcome | undefined;
+	/** The same in steps: a value may depend on all others. */
+	readonly resolveNameInSteps: (mode: Mode, key: string) => Steps<Outcome | undefined>;
+	/** The value of an entry in a mode. */
+	readonly resolveEntry: (mode: Mode, entry: Entry) => Outcome;
+	/** The same in steps. */
+	readonly resolveEntryInSteps: (mode: Mode, entry: Entry) => Steps<Outcome>;
+	/** True if the value of a name may differ between this mode and no conditions. */
 	readonly differs: (mode: Mode, key: string) => boolean;
-	/** The value of an entry. */
-	readonly of: (mode: Mode, entry: Entry) => Outcome;
 }
 
-/** What holds under no conditions, be it a mode of the theme or not. */
+/** No conditions. Used for everything that modes do not change, even if the theme has no such mode. */
 const PLAIN: Mode = { name: DEFAULT_MODE, conditions: [], isDark: false, isScope: false };
 
-/** The resolver of a theme. */
-export function resolverOf({ entries }: Theme): Resolver {
-	const memory = new Map<Mode, Map<Entry, Outcome>>(), tables = new Map<Mode, ReadonlyMap<string, Entry>>();
-	const standing = standingIn(entries), plain = standing(PLAIN);
-	const own = (mode: Mode): ReadonlyMap<string, Entry> => {
-		let table = tables.get(mode);
-		if (table === undefined) tables.set(mode, table = standing(mode));
-		return table;
-	};
-	const differing = differingKeys(entries, own);
+const NO_TEXT: Substitution = { text: undefined, missing: undefined };
 
-	const entryOf = (mode: Mode, key: string): Entry | undefined => (mode === PLAIN ? undefined : own(mode).get(key)) ?? plain.get(key);
+/** The text of every entry of a cycle. */
+const CYCLE: Substitution = { ...NO_TEXT };
 
-	const differs = (mode: Mode, key: string): boolean => mode.conditions.length + Number(mode.isDark) > 0 && differing(mode).has(key);
+/** Work units to parse an expression: nested mixes take the longest. */
+const unitsToRead = (text: string): number => 1 + text.length / 10;
 
-	/** What a name stands for: what no mode changes is resolved once. */
-	const resolveNamed = (mode: Mode, key: string, target: Entry, depth: number): Outcome =>
-		resolve(differs(mode, key) ? mode : PLAIN, target, depth);
+/** A resolver of the names of a theme. */
+export const createResolver = (theme: Theme): Resolver => whole(createResolverInSteps(theme));
 
-	const resolve = (mode: Mode, entry: Entry, depth: number): Outcome => {
-		const known = emplaced(memory, mode), before = known.get(entry);
-		if (before !== undefined) return before;
-		// Whoever asks for it while it is being resolved goes in a circle.
-		known.set(entry, { entry, why: 'refers to itself' });
-		const outcome = depth === 0 ? { entry, why: 'is a chain of too many names' } : valued(mode, entry, entry.value, depth);
-		known.set(entry, outcome);
-		return outcome;
-	};
+/** The same in steps: the references of all values are parsed. */
+export function* createResolverInSteps({ entries, modes }: Theme): Steps<Resolver> {
+	const tables = createModeTables(entries, modes), parse = createPartsParser();
+	const changes = yield* createChangeTest(entries, tables, parse);
+	const colors = new Map<Mode, Map<Entry, Cell<Outcome>>>(), texts = new Map<Mode, Map<Entry, Cell<Substitution>>>();
 
-	const valued = (mode: Mode, entry: Entry, value: Value | undefined, depth: number): Outcome => {
+	const findEntry = (mode: Mode, key: string): Entry | undefined =>
+		(mode === PLAIN ? undefined : tables.specific(mode).get(key)) ?? tables.plain.get(key);
+
+	const differs = (mode: Mode, key: string): boolean => mode.conditions.length + Number(mode.isDark) > 0 && changes(mode).has(key);
+
+	/** The mode under which a name is computed, so that names that the mode does not change are computed once. */
+	const modeFor = (mode: Mode, key: string): Mode => (differs(mode, key) ? mode : PLAIN);
+
+	const colorCell = (mode: Mode, entry: Entry): Cell<Outcome> => getOrCreate(getOrCreate(colors, mode, () => new Map()), entry, () =>
+		createCell<Outcome>({ entry, why: 'refers to itself' }, () => computeColor(mode, entry, entry.value)));
+
+	const textCell = (mode: Mode, entry: Entry): Cell<Substitution> => getOrCreate(getOrCreate(texts, mode, () => new Map()), entry, () =>
+		createCell<Substitution>(CYCLE, () => computeText(mode, entry.value)));
+
+	function* computeColor(mode: Mode, entry: Entry, value: Value | undefined): Computation<Outcome> {
 		switch (value?.kind) {
 			case undefined:
-			case 'text': return { entry, why: 'is no color in this mode' };
+			case 'text': return { entry, why: 'is not a color in this mode' };
 			case 'unread': return { entry, why: value.why };
 			case 'literal': return { entry, source: entry, literal: value.literal, color: value.literal.color };
-			case 'scheme': return valued(mode, entry, mode.isDark ? value.dark : value.light, depth);
+			case 'scheme': return yield* computeColor(mode, entry, mode.isDark ? value.dark : value.light);
 			case 'alias': {
-				const target = entryOf(mode, value.to);
-				if (target !== undefined) return { ...resolveNamed(mode, value.to, target, depth - 1), entry };
+				const target = yield* needName(mode, value.to);
+				if (target !== undefined) return isResolved(target) ? { ...target, entry, target } : { ...target, entry };
 				return value.otherwise === undefined
 					? { entry, why: `refers to "${value.to}", which is not in the file` }
-					: valued(mode, entry, value.otherwise, depth);
+					: yield* computeColor(mode, entry, value.otherwise);
 			}
-			case 'expression': return computed(mode, entry, value.text, depth);
+			case 'expression': return yield* computeExpression(mode, entry, value.text);
 			default: return value satisfies never;
 		}
+	}
+
+	function* needName(mode: Mode, key: string): Computation<Outcome | undefined> {
+		const entry = findEntry(mode, key);
+		return entry && (yield* need(colorCell(modeFor(mode, key), entry)));
+	}
+
+	const textFor = (mode: Mode) => (name: string): Cell<Substitution> | undefined => {
+		const entry = findEntry(mode, name);
+		return entry && textCell(modeFor(mode, name), entry);
 	};
 
-	const computed = (mode: Mode, entry: Entry, text: string, depth: number): Outcome => {
-		const ofToken = RGBA_OF_TOKEN.exec(text);
-		if (ofToken) {
-			const name = ofToken[1]!.trim(), target = entryOf(mode, name), of = target && resolveNamed(mode, name, target, depth - 1);
-			if (!isResolved(of)) return { entry, why: `refers to "${name}", which is no color in the file` };
-			const alpha = alphaOf(mode, ofToken[2]!, depth);
-			if (alpha === undefined) return { entry, why: 'has an alpha that is no number' };
-			return { ...of, entry, color: withAlpha(of.color, alpha) };
-		}
-		const named: string[] = [];
-		let missing: string | undefined;
-		const filled = substituted(text, (name, isOptional) => {
-			named.push(name);
-			const found = textNamed(mode, name, depth - 1);
-			if (found === undefined && !isOptional) missing ??= name;
-			return found;
-		});
-		const read = filled === undefined ? undefined : readCssText(opaque(filled));
+	function* computeExpression(mode: Mode, entry: Entry, text: string): Computation<Outcome> {
+		const parts = parse(text);
+		if (parts === undefined) return { entry, why: 'is not a readable color' };
+		const token = parseTokenWithAlpha(text, parts);
+		if (token !== undefined) return yield* computeWithAlpha(mode, entry, token);
+		// The text of the entry is that of the expression. An entry whose text is part of a cycle has no color, even with a fallback.
+		const filled = yield* need(textCell(mode, entry));
+		if (filled === CYCLE) return { entry, why: 'refers to itself' };
+		if (filled.text !== undefined) spend(unitsToRead(filled.text));
+		const { missing } = filled;
+		const read = filled.text === undefined ? undefined : readCssText(makeOpaque(filled.text), undefined, LONGEST_EXPRESSION);
 		if (read === undefined) {
-			const why = missing === undefined ? 'is no color that can be read' : `refers to "${missing}", which has no value in the file`;
+			const why = missing === undefined ? 'is not a readable color' : `refers to "${missing}", which has no value in the file`;
 			return { entry, why };
 		}
-		// `hsl(var(--x) / 50%)`: one name and nothing else is that name's place.
-		const only = PASSED_ON.test(text) ? entryOf(mode, named[0]!) : undefined, of = only && resolveNamed(mode, named[0]!, only, depth - 1);
-		return isResolved(of)
-			? { entry, source: of.source, literal: of.literal, color: read.color }
+		// `hsl(var(--x) / 50%)`: a function around one name changes nothing else, so the place is that of the name.
+		const only = onlyVariable(parts), target = only === undefined ? undefined : yield* needName(mode, only);
+		return isResolved(target)
+			? { entry, source: target.source, literal: target.literal, color: read.color, target }
 			: { entry, source: entry, literal: undefined, color: read.color };
-	};
+	}
 
-	/** The alpha beside a token, a number or what is computed of some: 0 to 1. */
-	const alphaOf = (mode: Mode, text: string, depth: number): number | undefined => {
-		const filled = substituted(text, (name) => textNamed(mode, name, depth - 1));
-		return filled === undefined ? undefined : readCssText(`rgb(0 0 0 / ${IS_NUMBER.test(filled) ? filled : `calc(${filled})`})`)?.color.alpha;
-	};
+	/** `rgba({name}, alpha)` of Tokens Studio. */
+	function* computeWithAlpha(mode: Mode, entry: Entry, { name, alpha: text }: TokenWithAlpha): Computation<Outcome> {
+		const target = yield* needName(mode, name), parts = parse(text);
+		if (!isResolved(target)) return { entry, why: `refers to "${name}", which is not a color in the file` };
+		const filled = parts && (yield* substitute(parts, textFor(mode))).text;
+		if (filled !== undefined) spend(unitsToRead(filled));
+		const alpha = filled === undefined ? undefined : readAlpha(filled);
+		if (alpha === undefined) return { entry, why: 'has an alpha that is no number' };
+		return { ...target, entry, color: withAlpha(target.color, alpha), target };
+	}
 
-	/** What `var()` of a name puts into an expression; undefined where there is nothing to put. */
-	const textNamed = (mode: Mode, name: string, depth: number): string | undefined => {
-		const entry = entryOf(mode, name);
-		return entry === undefined || depth <= 0 ? undefined : textOfValue(mode, entry.value, depth);
-	};
-
-	const textOfValue = (mode: Mode, value: Value | undefined, depth: number): string | undefined => {
+	/** The text that replaces `var()` of a name. */
+	function* computeText(mode: Mode, value: Value | undefined): Computation<Substitution> {
 		switch (value?.kind) {
 			case undefined:
-			case 'unread': return undefined;
-			case 'literal': return value.literal.text;
-			case 'scheme': return textOfValue(mode, mode.isDark ? value.dark : value.light, depth);
-			case 'alias': return textNamed(mode, value.to, depth - 1) ?? textOfValue(mode, value.otherwise, depth - 1);
+			case 'unread': return NO_TEXT;
+			case 'literal': return { text: value.literal.text, missing: undefined };
+			case 'scheme': return yield* computeText(mode, mode.isDark ? value.dark : value.light);
+			case 'alias': {
+				const cell = textFor(mode)(value.to), target = cell && (yield* need(cell));
+				return target?.text === undefined ? yield* computeText(mode, value.otherwise) : target;
+			}
 			case 'text':
-			case 'expression': return substituted(value.text, (name) => textNamed(mode, name, depth - 1));
+			case 'expression': {
+				const parts = parse(value.text);
+				return parts === undefined ? NO_TEXT : yield* substitute(parts, textFor(mode));
+			}
 			default: return value satisfies never;
 		}
-	};
+	}
 
 	return {
-		named: (mode, key) => {
-			const entry = entryOf(mode, key);
-			return entry && resolveNamed(mode, key, entry, DEEPEST);
+		resolveName: (mode, key) => {
+			const entry = findEntry(mode, key);
+			return entry && evaluate(colorCell(modeFor(mode, key), entry));
 		},
+		resolveNameInSteps: function* (mode, key) {
+			const entry = findEntry(mode, key);
+			return entry && (yield* evaluateInSteps(colorCell(modeFor(mode, key), entry)));
+		},
+		resolveEntry: (mode, entry) => evaluate(colorCell(mode, entry)),
+		resolveEntryInSteps: (mode, entry) => evaluateInSteps(colorCell(mode, entry)),
 		differs,
-		of: (mode, entry) => resolve(mode, entry, DEEPEST),
 	};
 }
 
-/** Where an entry stands in the file, and how much it asks for. */
-interface Standing {
-	readonly entry: Entry;
-	readonly index: number;
-	readonly weight: number;
-}
+/** Units for one name of one mode that the mode may change, or one reference to it; and for the references of one entry. */
+const CHANGE_COST = 0.1, REFERENCES_COST = 0.5;
 
-/** Tells the entries that a mode gives a say: those that ask for something and hold; under no conditions those that hold always. */
-function standingIn(entries: readonly Entry[]): (mode: Mode) => ReadonlyMap<string, Entry> {
-	// All entries of a block have the same conditions, which are compared once.
-	const blocks = new Map<Alternatives, number[]>();
-	entries.forEach(({ when }, index) => {
-		const block = blocks.get(when);
-		if (block === undefined) blocks.set(when, [index]);
-		else block.push(index);
-	});
-	return (mode) => {
-		const best = new Map<string, Standing>();
-		for (const [when, indices] of blocks) {
-			const weight = weightIn(mode, when);
-			if (weight < 0 || (weight === 0 && mode !== PLAIN)) continue;
-			for (const index of indices) {
-				const entry = entries[index]!, before = best.get(entry.key);
-				if (before === undefined || weight > before.weight || (weight === before.weight && index > before.index))
-					best.set(entry.key, { entry, index, weight });
-			}
+/** The names that a mode may change: those it has entries for, those with a dark side if it is dark, and all that refer to them. */
+function* createChangeTest(
+	entries: readonly Entry[], { specific }: ModeTables, parse: (text: string) => readonly Part[] | undefined,
+): Steps<(mode: Mode) => ReadonlySet<string>> {
+	const known = new Map<Mode, ReadonlySet<string>>(), users = new Map<string, Set<string>>(), withSchemes: string[] = [];
+	for (const { key, value } of entries) {
+		yield;
+		spend(REFERENCES_COST);
+		if (hasSchemes(value)) withSchemes.push(key);
+		for (const name of referencesIn(value, parse)) getOrCreate(users, name, () => new Set()).add(key);
+	}
+	return (mode) => getOrCreate(known, mode, () => {
+		const changed = new Set([...specific(mode).keys(), ...(mode.isDark ? withSchemes : [])]);
+		// A set is iterated to its end, which includes what is added on the way.
+		for (const key of changed) {
+			const own = users.get(key);
+			spend(CHANGE_COST * (1 + (own?.size ?? 0)));
+			for (const user of own ?? []) changed.add(user);
 		}
-		return new Map([...best].map(([key, { entry }]) => [key, entry]));
-	};
-}
-
-/** Tells the names that may stand for something else in a mode: its own, those of both schemes where it is dark, and whatever refers to them. */
-function differingKeys(
-	entries: readonly Entry[], own: (mode: Mode) => ReadonlyMap<string, Entry>,
-): (mode: Mode) => ReadonlySet<string> {
-	const known = new Map<Mode, ReadonlySet<string>>();
-	let users: ReadonlyMap<string, readonly string[]> | undefined;
-	const bySchemes = entries.filter(({ value }) => hasSchemes(value)).map(({ key }) => key);
-	return (mode) => {
-		const before = known.get(mode);
-		if (before !== undefined) return before;
-		users ??= usersIn(entries);
-		const found = new Set([...own(mode).keys(), ...(mode.isDark ? bySchemes : [])]);
-		// A set is walked to its end, which is where what is found is added.
-		for (const key of found) for (const user of users.get(key) ?? []) found.add(user);
-		known.set(mode, found);
-		return found;
-	};
+		return changed;
+	});
 }
 
 const hasSchemes = (value: Value | undefined): boolean =>
 	value?.kind === 'scheme' || (value?.kind === 'alias' && hasSchemes(value.otherwise));
 
-/** By each name, those whose values refer to it. */
-function usersIn(entries: readonly Entry[]): ReadonlyMap<string, readonly string[]> {
-	const users = new Map<string, string[]>();
-	for (const { key, value } of entries) {
-		for (const name of namesIn(value)) {
-			const all = users.get(name);
-			if (all === undefined) users.set(name, [key]);
-			else all.push(key);
-		}
-	}
-	return users;
-}
-
-function namesIn(value: Value | undefined): readonly string[] {
+/** The keys that a value refers to, with those of its fallbacks and of both sides of `light-dark()`. */
+export function referencesIn(value: Value | undefined, parse: (text: string) => readonly Part[] | undefined): readonly string[] {
 	switch (value?.kind) {
 		case undefined:
 		case 'unread':
 		case 'literal': return [];
-		case 'alias': return [value.to, ...namesIn(value.otherwise)];
-		case 'scheme': return [...namesIn(value.light), ...namesIn(value.dark)];
+		case 'alias': return [value.to, ...referencesIn(value.otherwise, parse)];
+		case 'scheme': return [...referencesIn(value.light, parse), ...referencesIn(value.dark, parse)];
 		case 'text':
-		case 'expression': return Array.from(value.text.matchAll(REFERENCE), ([, name, , token]) => (name ?? token!).trim());
+		case 'expression': return namesIn(parse(value.text) ?? []);
 		default: return value satisfies never;
 	}
 }
 
-const emplaced = <K, A, B>(maps: Map<K, Map<A, B>>, key: K): Map<A, B> => {
-	const known = maps.get(key);
-	if (known !== undefined) return known;
-	const fresh = new Map<A, B>();
-	maps.set(key, fresh);
-	return fresh;
-};
-
-const RGBA_OF_TOKEN = /^rgba?\(\s*\{([^{}]+)\}\s*,\s*([^,]*[^,\s])\s*\)$/i;
-
-const IS_NUMBER = /^\d*\.?\d+%?$/;
-
-/** A function around one variable of bare channels, with an alpha or none. */
-const PASSED_ON = /^(?:rgb|hsl|oklch)a?\(\s*var\(\s*--[^\s,()]+\s*\)\s*(?:[,/]\s*[^()]*)?\)$/i;
-
-const REFERENCE = /var\(\s*--((?:[\w-]|[^\0-\x7f])+)\s*(,)?|\{([^{}]+)\}/gi;
-
-type Lookup = (name: string, isOptional: boolean) => string | undefined;
-
-/** The text with values in the places of references; undefined where one has none. */
-function substituted(text: string, valueOf: Lookup): string | undefined {
-	let out = '', from = 0;
-	REFERENCE.lastIndex = 0;
-	for (let found = REFERENCE.exec(text); found !== null; found = REFERENCE.exec(text)) {
-		const end = found[3] === undefined ? closing(text, found.index + 'var('.length) : REFERENCE.lastIndex;
-		if (end < 0) return undefined;
-		const value = valueOf((found[1] ?? found[3]!).trim(), found[2] !== undefined)
-			?? (found[2] === undefined ? undefined : substitutedAgain(text.slice(found.index + found[0].length, end - 1), valueOf));
-		if (value === undefined) return undefined;
-		out += text.slice(from, found.index) + value.trim();
-		if (out.length > LONGEST_EXPRESSION) return undefined;
-		from = end;
-		REFERENCE.lastIndex = end;
-	}
-	return out + text.slice(from);
+interface TokenWithAlpha {
+	readonly name: string;
+	readonly alpha: string;
 }
 
-/** A fallback, whose references are looked up by a search of their own. */
-function substitutedAgain(text: string, valueOf: Lookup): string | undefined {
-	const { lastIndex } = REFERENCE, value = substituted(text, valueOf);
-	REFERENCE.lastIndex = lastIndex;
+/** The parts of `rgba({name}, alpha)`; undefined for anything else. */
+function parseTokenWithAlpha(text: string, [before, token]: readonly Part[]): TokenWithAlpha | undefined {
+	if (typeof before !== 'string' || !/^rgba?\(\s*$/i.test(before) || typeof token !== 'object' || token.kind !== 'token') return undefined;
+	const rest = text.slice(token.end).trim(), alpha = rest.slice(1, -1).trim();
+	return rest.startsWith(',') && rest.endsWith(')') && alpha !== '' && !alpha.includes(',') ? { name: token.name, alpha } : undefined;
+}
+
+/** Alpha from 0 to 1, from a number or from math on numbers. */
+function readAlpha(text: string): number | undefined {
+	const isNumber = /^(?:\d+(?:\.\d+)?|\.\d+)%?$/.test(text);
+	return readCssText(`rgb(0 0 0 / ${isNumber ? text : `calc(${text})`})`)?.color.alpha;
+}
+
+/** The variable in a function around bare channels, with an alpha or none; undefined for anything else. */
+function onlyVariable(parts: readonly Part[]): string | undefined {
+	const [before, variable, after] = parts;
+	return parts.length === 3 && typeof variable === 'object' && variable.kind === 'variable' && variable.fallback === undefined
+		&& typeof before === 'string' && /^(?:rgb|hsl|oklch)a?\(\s*$/i.test(before)
+		&& typeof after === 'string' && /^\s*(?:[,/][^()]*)?\)$/.test(after) ? variable.name : undefined;
+}
+
+function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+	const before = map.get(key);
+	if (before !== undefined) return before;
+	const value = create();
+	map.set(key, value);
 	return value;
-}
-
-/** Behind the parenthesis that closes, from inside of it; -1 where none does. */
-function closing(text: string, from: number): number {
-	let depth = 1;
-	for (let at = from; at < text.length; at++) {
-		const character = text[at];
-		if (character === '(') depth++;
-		else if (character === ')' && --depth === 0) return at + 1;
-	}
-	return -1;
 }

@@ -1,16 +1,21 @@
 /*
- * The findings of an audit as SARIF 2.1.0, which code scanning services read: a pair that fails is an error where its text stands,
- * with the surface beside it; a color that cannot be read is a warning; what may be confused, lies outside of sRGB or is
- * there nearly twice is a note.
+ * The findings of an audit as SARIF 2.1.0, which code scanning services read: a pair that fails is an error at its text, with the
+ * surface as a related location; a color that cannot be read is a warning; colors that may be confused, are outside sRGB or
+ * nearly equal are notes.
  *
  * Source  OASIS SARIF 2.1.0 (Errata 01): §3.13 (log), §3.19 (tool component), §3.27 (result), §3.30 (region).
  * Proof   test/theme/sarif.test.ts; the schema of OASIS in test/consumers.
  */
 
+import { spend } from '../math/budget.ts';
 import { roundDown, round } from '../math/round.ts';
+import { mapInSteps, type Steps } from '../math/steps.ts';
+import { wellFormed } from '../math/well-formed.ts';
 import { CONTRAST_TARGETS } from '../palette/contrast-fix.ts';
-import type { CloseColors, ThemeAudit, ThemePair } from './audit.ts';
-import { placesIn } from './place.ts';
+import type { ThemeAudit } from './audit.ts';
+import type { ThemePair } from './judge-pairs.ts';
+import type { CloseColors } from './likeness.ts';
+import { locateIn } from './place.ts';
 import type { Entry } from './theme.ts';
 
 const RULES = {
@@ -23,14 +28,17 @@ const RULES = {
 
 type RuleId = keyof typeof RULES;
 
-/** Most results of one kind of note: a report is for reading. */
+/** Maximum number of results of one kind of note: people read a report. */
 const MOST_NOTES = 100;
 
-/** The report, indented; `path` is where the file is, as a URI reference. */
-export function sarifOf(audit: ThemeAudit, path: string): string {
-	const placeOf = placesIn(audit.theme.text), uri = path.split(/[\\/]/).map(encodeURIComponent).join('/');
+/** Units of work to build and write one result. */
+const RESULT_COST = 12;
+
+/** Renders the report, indented. `path` is the path of the file, which becomes a URI reference. */
+export function* renderSarif(audit: ThemeAudit, path: string): Steps<string> {
+	const locate = locateIn(audit.theme.text), uri = wellFormed(path).split(/[\\/]/).map(encodeURIComponent).join('/');
 	const location = ({ start, end }: Entry): object => {
-		const from = placeOf(start), to = placeOf(end);
+		const from = locate(start), to = locate(end);
 		return {
 			physicalLocation: {
 				artifactLocation: { uri },
@@ -46,22 +54,27 @@ export function sarifOf(audit: ThemeAudit, path: string): string {
 		locations: [location(at)],
 		...(related && { relatedLocations: [{ id: 0, ...location(related), message: { text: related.name } }] }),
 	});
-	const results = [
-		...audit.pairs.filter(({ passes }) => !passes)
-			.map((pair) => result('contrast', contrastSentence(pair), pair.text.entry, pair.background.entry)),
+	const results: readonly (() => object)[] = [
+		...audit.judged.pairs.filter(({ passes }) => !passes)
+			.map((pair) => () => result('contrast', contrastSentence(pair), pair.text.entry, pair.background.entry)),
 		...audit.unread.slice(0, MOST_NOTES)
-			.map(({ entry, mode, why }) => result('unread-color', `${entry.name} in ${mode.name} ${why}.`, entry)),
-		...audit.confusable.slice(0, MOST_NOTES).map((pair) => result(
+			.map(({ entry, mode, why }) => () => result('unread-color', `${entry.name} in ${mode.name} ${why}.`, entry)),
+		...audit.confusable.slice(0, MOST_NOTES).map((pair) => () => result(
 			'color-vision', `${both(pair)} look alike with ${pair.kind} (deltaE OK ${round(pair.deltaEOK, 3)}).`,
 			pair.first.entry, pair.second.entry,
 		)),
 		...audit.outsideSrgb.slice(0, MOST_NOTES)
-			.map(({ resolved, mode }) => result('gamut', `${resolved.entry.name} in ${mode.name} lies outside of sRGB.`, resolved.entry)),
-		...audit.nearDuplicates.slice(0, MOST_NOTES).map((pair) => result(
+			.map(({ resolved, mode }) => () => result('gamut', `${resolved.entry.name} in ${mode.name} lies outside of sRGB.`, resolved.entry)),
+		...audit.nearDuplicates.slice(0, MOST_NOTES).map((pair) => () => result(
 			'near-duplicate', `${both(pair)} are nearly the same (deltaE OK ${round(pair.deltaEOK, 4)}).`, pair.second.entry, pair.first.entry,
 		)),
 	];
-	return `${JSON.stringify({
+	// Results are written one by one, because a long report would block for some milliseconds.
+	const written = yield* mapInSteps(results, (build) => {
+		spend(RESULT_COST);
+		return JSON.stringify(build(), null, 2).replaceAll('\n', INDENT);
+	});
+	const log = JSON.stringify({
 		$schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
 		version: '2.1.0',
 		runs: [{
@@ -73,15 +86,19 @@ export function sarifOf(audit: ThemeAudit, path: string): string {
 				},
 			},
 			columnKind: 'utf16CodeUnits',
-			results,
+			results: [],
 		}],
-	}, null, 2)}\n`;
+	}, null, 2);
+	return `${written.length === 0 ? log : log.replace('"results": []', () => `"results": [${INDENT}${written.join(`,${INDENT}`)}${INDENT.slice(0, -2)}]`)}\n`;
 }
+
+/** A new line at the depth of a result: the list is in a run, in a list, in the log. */
+const INDENT = `\n${' '.repeat(8)}`;
 
 const both = ({ first, second, mode }: CloseColors): string => `${first.entry.name} and ${second.entry.name} in ${mode.name}`;
 
 /** `--muted-foreground on --muted in dark has a contrast of 4.1:1; aa asks for 4.5:1.` */
-export function contrastSentence({ text, background, mode, target, ratio, lc }: ThemePair): string {
+function contrastSentence({ text, background, mode, target, ratio, lc }: ThemePair): string {
 	const { metric, least } = CONTRAST_TARGETS[target];
 	const has = metric === 'ratio'
 		? `a contrast of ${roundDown(ratio, 2)}:1; ${target} asks for ${least}:1`

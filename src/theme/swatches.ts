@@ -2,43 +2,72 @@
  * Swatch files as themes: Adobe Swatch Exchange (ASE) and Photoshop color swatches (ACO), sent as base64, and palettes of GIMP
  * (GPL), as text or as base64. Files of bytes are read and not written; a palette of GIMP is text like any other.
  *
- * Numbers are big-endian. CMYK is turned into sRGB as CSS does without a profile (CSS Color 5, device-cmyk).
+ * Numbers are big-endian. CMYK is converted to sRGB as CSS does without a profile (CSS Color 5, device-cmyk).
  *
  * Source  ASE: "ASEF", version, blocks of type, length, UTF-16 name, color model and floats (published by selapa.net/swatches).
  *         ACO: Adobe Photoshop File Formats Specification, "Color swatches". GPL: docs.gimp.org, "Palettes".
  * Proof   test/theme/swatches.test.ts: files written there byte by byte.
  */
 
+import { spend } from '../math/budget.ts';
 import { round } from '../math/round.ts';
-import { whole } from '../math/steps.ts';
+import type { Steps } from '../math/steps.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
+import { addEntry, createEntryList, createTheme } from './create-theme.ts';
+import { ALWAYS } from './css-modes.ts';
 import { numbersLiteral, type Literal } from './literal.ts';
-import { themeOf, type Entry, type Theme, type ThemeForm } from './theme.ts';
+import type { FormedTheme } from './theme.ts';
 
-const BASE64 = /^[A-Za-z0-9+/\s]{12,}={0,2}\s*$/;
+/** Forms of swatch files. */
+export const SWATCH_FORMS = ['ase', 'aco', 'gpl'] as const;
 
-/** The theme of a swatch file; undefined for a text that is none. */
-export function readSwatches(text: string): Theme | undefined {
-	if (isGpl(text)) return readGpl(text);
-	if (!BASE64.test(text)) return undefined;
-	const bytes = bytesOf(text);
+type SwatchForm = (typeof SWATCH_FORMS)[number];
+type SwatchTheme = FormedTheme<SwatchForm>;
+
+/** The theme of a swatch file; undefined for any other text. */
+export function* readSwatches(text: string): Steps<SwatchTheme | undefined> {
+	if (isGpl(text)) return yield* readGpl(text);
+	const bytes = decodeBase64(text);
 	if (bytes === undefined) return undefined;
-	if (beginsWith(bytes, 'ASEF')) return themeOfBytes('ase', text, readAse(bytes));
+	yield;
+	if (beginsWith(bytes, 'ASEF')) return yield* createBytesTheme('ase', text, readAse(bytes));
 	const version = bytes.length > 4 && bytes[0] === 0 ? bytes[1] : 0;
-	if (version === 1 || version === 2) return themeOfBytes('aco', text, readAco(bytes));
+	if (version === 1 || version === 2) return yield* createBytesTheme('aco', text, readAco(bytes));
 	const palette = new TextDecoder().decode(bytes);
-	return isGpl(palette) ? readGpl(palette) : undefined;
+	return isGpl(palette) ? yield* readGpl(palette) : undefined;
 }
 
 const isGpl = (text: string): boolean => /^\s*GIMP Palette\b/.test(text);
 
-function bytesOf(base64: string): Uint8Array | undefined {
-	try {
-		return Uint8Array.from(atob(base64.replace(/\s+/g, '')), (character) => character.charCodeAt(0));
-	} catch {
-		return undefined;
+/** The value of each letter of base64; 64 for white space, 255 for all others. */
+const BASE64 = new Uint8Array(128).fill(255);
+[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].forEach((letter, i) => BASE64[letter.charCodeAt(0)] = i);
+for (const blank of ' \t\n\v\f\r') BASE64[blank.charCodeAt(0)] = 64;
+
+/** Fewer letters hold no swatch. */
+const LEAST_LETTERS = 12;
+
+/** Units for one character of base64. */
+const LETTER_COST = 0.01;
+
+/** The bytes of base64 with white space in any place; undefined for any other text. Stops at the first character that is not base64. */
+function decodeBase64(text: string): Uint8Array | undefined {
+	const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+	let bits = 0;
+	let size = 0, letters = 0, at = 0;
+	for (; at < text.length; at++) {
+		const value = BASE64[text.charCodeAt(at)] ?? 255;
+		if (value === 64) continue;
+		if (value === 255) break;
+		bits = ((bits << 6) | value) & 0xffffff;
+		letters++;
+		// The second to the fourth letter of each group of four complete a byte.
+		if (letters % 4 !== 1) bytes[size++] = bits >> [0, 0, 4, 2][letters % 4]!;
 	}
+	spend(at * LETTER_COST);
+	const rest = text.slice(at).trimEnd(), isWhole = rest === '' ? letters % 4 !== 1 : rest === '='.repeat((4 - (letters % 4)) % 4);
+	return isWhole && letters >= LEAST_LETTERS ? bytes.subarray(0, size) : undefined;
 }
 
 const beginsWith = (bytes: Uint8Array, word: string): boolean => [...word].every((letter, i) => bytes[i] === letter.charCodeAt(0));
@@ -50,18 +79,23 @@ interface Swatch {
 	readonly at: number;
 }
 
-function themeOfBytes(form: ThemeForm, text: string, swatches: readonly Swatch[]): Theme {
-	const entries = named(swatches).map(({ name, color: of, at }): Entry => {
+/** Units for one swatch, and for one block of any type. */
+const SWATCH_COST = 2, BLOCK_COST = 0.2;
+
+function* createBytesTheme(form: SwatchForm, text: string, swatches: readonly Swatch[]): Steps<SwatchTheme> {
+	const list = createEntryList();
+	for (const { name, color: of, at } of nameEach(swatches)) {
 		// Three bytes are four letters of base64.
 		const start = Math.min(text.length, Math.floor((at * 4) / 3)), end = Math.min(text.length, start + 4);
 		const literal: Literal = { color: of, text: name, start, end, form: 'fixed', channels: [], hex: undefined };
-		return { name, key: name, text: name, start, end, when: [[]], value: { kind: 'literal', literal } };
-	});
-	return whole(themeOf(form, text, entries));
+		addEntry(list, { name, key: name, text: name, start, end, when: ALWAYS, value: { kind: 'literal', literal } });
+		yield;
+	}
+	return { form, ...yield* createTheme(text, list) };
 }
 
-/** Each with a name of its own. */
-function named(swatches: readonly Swatch[]): readonly Swatch[] {
+/** Swatches with different names. */
+function nameEach<T extends Swatch>(swatches: readonly T[]): readonly T[] {
 	const taken = new Map<string, number>();
 	return swatches.map((swatch, i) => {
 		const plain = swatch.name.trim() === '' ? `color-${i + 1}` : swatch.name.trim(), count = (taken.get(plain) ?? 0) + 1;
@@ -71,7 +105,7 @@ function named(swatches: readonly Swatch[]): readonly Swatch[] {
 }
 
 /** Reads numbers and names from bytes; beyond the end everything is 0. */
-const readerOf = (bytes: Uint8Array) => {
+const createReader = (bytes: Uint8Array) => {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const has = (at: number, count: number): boolean => at + count <= bytes.length;
 	return {
@@ -86,11 +120,12 @@ const readerOf = (bytes: Uint8Array) => {
 		/** UTF-16, so many units, the NUL at the end left out. */
 		name: (at: number, units: number): string => {
 			let text = '';
+			spend(Math.min(units, LONGEST_NAME) / 50);
 			for (let i = 0; i < Math.min(units, LONGEST_NAME) && has(at + 2 * i, 2); i++) {
 				const unit = view.getUint16(at + 2 * i);
 				if (unit !== 0) text += String.fromCharCode(unit);
 			}
-			// Half a pair is no character.
+			// Half of a surrogate pair is not a character.
 			return text.replace(/\p{Surrogate}/gu, '\ufffd');
 		},
 	};
@@ -101,15 +136,17 @@ const LONGEST_NAME = 200, MOST_SWATCHES = 6000;
 const COLOR_BLOCK = 0x0001;
 
 function readAse(bytes: Uint8Array): readonly Swatch[] {
-	const { u16, u32, f32, name } = readerOf(bytes), found: Swatch[] = [];
+	const { u16, u32, f32, name } = createReader(bytes), found: Swatch[] = [];
 	let at = 12;
 	while (at + 6 <= bytes.length && found.length < MOST_SWATCHES) {
 		const type = u16(at), length = u32(at + 2), from = at + 6;
+		spend(BLOCK_COST);
 		if (type === COLOR_BLOCK) {
+			spend(SWATCH_COST);
 			const units = u16(from), model = from + 2 + 2 * units, kind = String.fromCharCode(...bytes.slice(model, model + 4)).trim();
 			const [a, b, c, d] = [0, 1, 2, 3].map((i) => f32(model + 4 + 4 * i)) as [number, number, number, number];
 			const of = kind === 'RGB' ? color('srgb', [a, b, c])
-				: kind === 'CMYK' ? ofCmyk(a, b, c, d)
+				: kind === 'CMYK' ? fromCmyk(a, b, c, d)
 				: kind === 'LAB' ? color('lab', [a * 100, b, c])
 				: kind === 'Gray' ? color('srgb', [a, a, a]) : undefined;
 			if (of !== undefined) found.push({ name: name(from + 2, units), color: of, at });
@@ -119,29 +156,30 @@ function readAse(bytes: Uint8Array): readonly Swatch[] {
 	return found;
 }
 
-/** What a space is called in ACO, and what its four numbers are. */
+/** The color of a space id of ACO and four numbers; undefined for other spaces. */
 function acoColor(space: number, u16: (i: number) => number, i16: (i: number) => number): Color | undefined {
 	const [w, x, y, z] = [0, 1, 2, 3].map(u16) as [number, number, number, number], most = 65535;
 	switch (space) {
 		case 0: return color('srgb', [w / most, x / most, y / most]);
 		case 1: return convert(color('hsv', [(w / most) * 360, (x / most) * 100, (y / most) * 100]), 'srgb');
 		// No ink is the largest number.
-		case 2: return ofCmyk(1 - w / most, 1 - x / most, 1 - y / most, 1 - z / most);
+		case 2: return fromCmyk(1 - w / most, 1 - x / most, 1 - y / most, 1 - z / most);
 		case 7: return color('lab', [w / 100, i16(1) / 100, i16(2) / 100]);
-		case 8: return ofCmyk(0, 0, 0, 1 - Math.min(1, w / 10000));
-		case 9: return ofCmyk(w / 10000, x / 10000, y / 10000, z / 10000);
+		case 8: return fromCmyk(0, 0, 0, 1 - Math.min(1, w / 10000));
+		case 9: return fromCmyk(w / 10000, x / 10000, y / 10000, z / 10000);
 		default: return undefined;
 	}
 }
 
 function readAco(bytes: Uint8Array): readonly Swatch[] {
-	const { u16, i16, u32, name } = readerOf(bytes), lists: Swatch[][] = [];
+	const { u16, i16, u32, name } = createReader(bytes), lists: Swatch[][] = [];
 	let at = 0;
 	// A file holds its colors without names, and mostly once more with them.
 	while (at + 4 <= bytes.length && lists.length < 2) {
 		const version = u16(at), count = u16(at + 2), found: Swatch[] = [];
 		at += 4;
 		for (let i = 0; i < count && at + 10 <= bytes.length && i < MOST_SWATCHES; i++) {
+			spend(SWATCH_COST);
 			const from = at, of = acoColor(u16(from), (part) => u16(from + 2 + 2 * part), (part) => i16(from + 2 + 2 * part));
 			at += 10;
 			const units = version === 2 ? u32(at) : 0;
@@ -153,31 +191,55 @@ function readAco(bytes: Uint8Array): readonly Swatch[] {
 	return lists.at(-1)!.length > 0 ? lists.at(-1)! : lists[0]!;
 }
 
-function ofCmyk(c: number, m: number, y: number, k: number): Color {
+function fromCmyk(c: number, m: number, y: number, k: number): Color {
 	const part = (ink: number): number => round(1 - Math.min(1, ink * (1 - k) + k), 6);
 	return color('srgb', [part(c), part(m), part(y)]);
 }
 
-const LINE = /^[ \t]*(\d{1,3})[ \t]+(\d{1,3})[ \t]+(\d{1,3})(?:[ \t]+([^\r\n]*))?$/gm;
+/** Three numbers and an optional name. Each run of blanks ends at another character, so there is no backtracking. */
+const LINE = /^[ \t]*(\d{1,3})[ \t]+(\d{1,3})[ \t]+(\d{1,3})(?:[ \t]([^]*))?$/;
 
-function readGpl(text: string): Theme {
-	const found: (Swatch & { readonly literal: Literal })[] = [];
-	for (const match of text.matchAll(LINE)) {
-		const values = match.slice(1, 4), numbers: { start: number; end: number; text: string }[] = [];
-		if (values.some((value) => Number(value) > 255) || found.length >= MOST_SWATCHES) continue;
-		let from = match.index;
-		for (const value of values) {
-			const start = text.indexOf(value, from);
-			numbers.push({ start, end: start + value.length, text: value });
-			from = start + value.length;
-		}
-		const of = color('srgb', [Number(values[0]) / 255, Number(values[1]) / 255, Number(values[2]) / 255]);
-		const span = { start: numbers[0]!.start, end: numbers[2]!.end }, written = text.slice(span.start, span.end);
-		found.push({ name: match[4] ?? '', color: of, at: span.start, literal: numbersLiteral(span, written, of, numbers, undefined, 255) });
+/** Units for one line. */
+const LINE_COST = 3;
+
+interface PaletteColor extends Swatch {
+	readonly literal: Literal;
+}
+
+function* readGpl(text: string): Steps<SwatchTheme> {
+	const found: PaletteColor[] = [], list = createEntryList();
+	for (let from = 0; from < text.length && found.length < MOST_SWATCHES;) {
+		const end = endOfLine(text, from), swatch = readLine(text.slice(from, end), from);
+		if (swatch !== undefined) found.push(swatch);
+		from = end + 1;
+		yield;
 	}
-	const entries = named(found).map(({ name }, i): Entry => {
-		const { literal } = found[i]!;
-		return { name, key: name, text: literal.text, start: literal.start, end: literal.end, when: [[]], value: { kind: 'literal', literal } };
-	});
-	return whole(themeOf('gpl', text, entries));
+	for (const { name, literal } of nameEach(found)) {
+		const { start, end } = literal;
+		addEntry(list, { name, key: name, text: literal.text, start, end, when: ALWAYS, value: { kind: 'literal', literal } });
+	}
+	return { form: 'gpl', ...yield* createTheme(text, list) };
+}
+
+/** Offset of the next CR or LF, or of the end. */
+function endOfLine(text: string, from: number): number {
+	let at = from;
+	while (at < text.length && text[at] !== '\n' && text[at] !== '\r') at++;
+	return at;
+}
+
+function readLine(line: string, offset: number): PaletteColor | undefined {
+	spend(LINE_COST + line.length / 50);
+	const match = LINE.exec(line), values = match?.slice(1, 4) ?? [];
+	if (match === null || values.some((value) => Number(value) > 255)) return undefined;
+	const numbers: { start: number; end: number; text: string }[] = [];
+	let from = 0;
+	for (const value of values) {
+		const start = line.indexOf(value, from);
+		from = start + value.length;
+		numbers.push({ start: offset + start, end: offset + from, text: value });
+	}
+	const of = color('srgb', [Number(values[0]) / 255, Number(values[1]) / 255, Number(values[2]) / 255]);
+	const span = { start: numbers[0]!.start, end: numbers[2]!.end }, written = line.slice(span.start - offset, from);
+	return { name: match[4] ?? '', color: of, at: span.start, literal: numbersLiteral(span, written, of, numbers, undefined, 255) };
 }

@@ -1,33 +1,36 @@
 /*
- * A repaired theme: every pair that can passes, read anew and measured by formulas of this file; nothing else of the file changed;
+ * A repaired theme: every pair that can pass does, read again and measured by formulas of this file; the rest is unchanged;
  * repaired once more it is the same; the notation of each value stays; and no change is far larger than the least there is.
  *
  * Contrast here is WCAG 2 from its own definition (relative luminance, contrast ratio), and the least change is found by trying
- * every lightness.
+ * every lightness. `EFFORT=10` tries ten times as many themes.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { format } from '../../src/formats/table.ts';
 import { deltaE, parse } from '../../src/index.ts';
+import { createBudget, isTooComplex, withBudget } from '../../src/math/budget.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
 import type { TargetId } from '../../src/palette/contrast-fix.ts';
-import { askedOf, auditOf, type WantedPair } from '../../src/theme/audit.ts';
+import { auditColors } from '../../src/theme/audit.ts';
+import { requestPairs, type DeclaredPair } from '../../src/theme/judge-pairs.ts';
 import { readTheme, readThemeInSteps } from '../../src/theme/read-theme.ts';
-import { repairOf, type Repair } from '../../src/theme/repair.ts';
+import { repairTheme, type Repair } from '../../src/theme/repair.ts';
+import { cases } from './effort.ts';
 import { anyTheme, SAMPLES } from './samples.ts';
 
 const repairing = suite('repairing themes');
 
-function repaired(text: string, wanted: readonly WantedPair[] = [], target: TargetId = 'aa'): Repair {
+function repaired(text: string, declared: readonly DeclaredPair[] = [], target: TargetId = 'aa'): Repair {
 	const theme = readTheme(text);
-	const asked = whole(askedOf(theme, wanted, target));
-	return whole(repairOf(theme, whole(auditOf(theme, asked)).pairs, asked, readThemeInSteps));
+	const requested = whole(requestPairs(theme, declared, target));
+	return whole(repairTheme(whole(auditColors(theme, requested)), requested, readThemeInSteps));
 }
 
 /** WCAG 2.2: relative luminance and contrast ratio, from HEX. */
-function ratioOf(one: string, other: string): number {
+function contrastRatio(one: string, other: string): number {
 	const luminance = (hex: string): number => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 		.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
 		.reduce((sum, light, i) => sum + light * [0.2126, 0.7152, 0.0722][i]!, 0);
@@ -35,21 +38,21 @@ function ratioOf(one: string, other: string): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-const failing = (text: string, wanted: readonly WantedPair[] = []): string[] => {
+const failing = (text: string, declared: readonly DeclaredPair[] = []): string[] => {
 	const theme = readTheme(text);
-	return whole(auditOf(theme, whole(askedOf(theme, wanted, 'aa')))).pairs.filter(({ passes }) => !passes)
+	return whole(auditColors(theme, whole(requestPairs(theme, declared, 'aa')))).judged.pairs.filter(({ passes }) => !passes)
 		.map(({ text: front, background, mode, ratio }) => `${front.entry.name} on ${background.entry.name} in ${mode.name}: ${ratio}`);
 };
 
 for (const { form, text, pair: [front, behind] } of SAMPLES) {
 	repairing(`${form}: one value changes, in its notation, and the pair passes`, () => {
-		const wanted: WantedPair[] = [{ text: front, background: behind, target: 'aa' }];
-		const { text: after, changes, left } = repaired(text, wanted);
+		const declared: DeclaredPair[] = [{ text: front, background: behind, target: 'aa' }];
+		const { text: after, changes, left } = repaired(text, declared);
 		assert.equal([left, changes.length], [0, 1]);
-		assert.is(repaired(after, wanted).text, after, 'idempotent');
+		assert.is(repaired(after, declared).text, after, 'idempotent');
 		const [change] = changes;
 		assert.is(format(change!.after, 'hex'), '#767676', 'the gray that WCAG 2 gives 4.54:1 on white');
-		// What is written around the value is as it was, and its notation too.
+		// The text around the value and its notation stay.
 		const shape = (of: string): string => of.replace(/[\da-f]*\d[\da-f.]*/gi, '0');
 		assert.is(shape(after), shape(text));
 	});
@@ -60,7 +63,7 @@ for (const [claim, before, after] of [
 	['three digits become six', '#999', /^#[\da-f]{6}$/],
 	['the digits of alpha stay', '#999999f0', /^#[\da-f]{6}f0$/],
 	['a word becomes HEX', 'silver', /^#[\da-f]{6}$/],
-	['commas stay, and alpha as it is written', 'rgba(160, 160, 160, .98)', /^rgba\(\d+, \d+, \d+, \.98\)$/],
+	['commas and the notation of alpha stay', 'rgba(160, 160, 160, .98)', /^rgba\(\d+, \d+, \d+, \.98\)$/],
 	['percentages stay', 'rgb(60% 60% 60%)', /^rgb\([\d.]+% [\d.]+% [\d.]+%\)$/],
 	['only lightness of OKLCH is written', 'oklch(0.70 0.05 250.5)', /^oklch\(0\.\d{2,3} 0\.05 250\.5\)$/],
 	['a point stays without its zero', 'oklch(.70 .05 250)', /^oklch\(\.\d{2,3} \.05 250\)$/],
@@ -83,14 +86,22 @@ repairing('a color that several names lead to moves once, for all of them', () =
 	assert.match(text, /--gray: #7[\da-f]{5}; --a: #fff;/);
 });
 
-repairing('what passed before still passes: a color between two others moves the way that spoils nothing', () => {
-	// The text has to be darker on the light card, and the dark card then needs its own change or nothing at all.
+repairing('passing pairs still pass: a color between two others moves in the harmless direction', () => {
+	// The text has to be darker on the light card; the dark card may then need its own change.
 	const css = ':root { --ink: #767676; --a: #f0f0f0; --on-a: var(--ink); --b: #fff; --on-b: var(--ink); }';
 	const { text, left } = repaired(css);
 	assert.equal([left, failing(text)], [0, []]);
 });
 
-repairing('two names of one color cannot be told apart; the name of the text gets a color of its own', () => {
+repairing('a separate color counts for every name that refers to it', () => {
+	// White would be nearer to the gray, but then the white text on --b had no contrast. Black is 4.62:1 on #767676 and 21:1 under white.
+	const text = ':root{--a:#767676;--a-foreground:var(--a);--b:var(--a-foreground);--b-foreground:#fff}';
+	const { text: after, changes, left } = repaired(text), [change] = changes;
+	assert.equal([left, changes.length, change!.entry.name], [0, 1, '--a-foreground']);
+	for (const behind of ['#767676', '#ffffff']) assert.ok(contrastRatio(format(change!.after, 'hex'), behind) >= 4.5, after);
+});
+
+repairing('two names of one color cannot be context apart; the name of the text gets a separate color', () => {
 	const { text, left, changes } = repaired(':root { --x: #204060; --card: var(--x); --card-foreground: var(--x); }');
 	assert.is(left, 0);
 	assert.is(changes.length, 1);
@@ -98,11 +109,11 @@ repairing('two names of one color cannot be told apart; the name of the text get
 });
 
 repairing('a pair that is one and the same name is left', () => {
-	const css = ':root { --a: #123456; }', wanted: WantedPair[] = [{ text: 'a', background: 'a', target: 'aa' }];
-	assert.equal([repaired(css, wanted).text, repaired(css, wanted).left], [css, 1]);
+	const css = ':root { --a: #123456; }', declared: DeclaredPair[] = [{ text: 'a', background: 'a', target: 'aa' }];
+	assert.equal([repaired(css, declared).text, repaired(css, declared).left], [css, 1]);
 });
 
-repairing('pairs of one surface that nothing helps are left', () => {
+repairing('pairs of one surface without a solution are left', () => {
 	const css = ':root { --card: #fff; --card-foreground: #00000011; --on-card: #11111111; }';
 	assert.equal([repaired(css).text, repaired(css).left], [css, 2]);
 });
@@ -116,53 +127,115 @@ repairing('each side of light-dark() moves by itself', () => {
 repairing('APCA is a target as well', () => {
 	const { left, text } = repaired(':root { --card: #fff; --card-foreground: #aaa; }', [], 'apca-body');
 	assert.is(left, 0);
-	assert.ok(ratioOf(/foreground: (#\w+)/.exec(text)![1]!, '#ffffff') > 4.5);
+	assert.ok(contrastRatio(/foreground: (#\w+)/.exec(text)![1]!, '#ffffff') > 4.5);
 });
 
 repairing('one pair moves hardly further than the least that any lightness of either color needs', () => {
 	const random = randomFrom('least changes');
-	for (let i = 0; i < 60; i++) {
+	for (let i = 0; i < cases(20); i++) {
 		const hex = (): string => `#${Math.floor(random() * 0x1000000).toString(16).padStart(6, '0')}`, a = hex(), b = hex();
-		if (ratioOf(a, b) >= 4.5) continue;
+		if (contrastRatio(a, b) >= 4.5) continue;
 		const css = `:root { --card: ${a}; --card-foreground: ${b}; }`, { changes: [change], text } = repaired(css);
 		const [, card, ink] = /card: (#\w+); --card-foreground: (#\w+)/.exec(text) as unknown as string[];
-		assert.ok(ratioOf(card!, ink!) >= 4.5, `seed least changes, ${css} → ${text}`);
+		assert.ok(contrastRatio(card!, ink!) >= 4.5, `seed least changes, ${css} → ${text}`);
 		if (change === undefined || (card !== a && ink !== b)) continue;
 		let least = Infinity;
 		for (const [own, other] of [[a, b], [b, a]] as const) {
 			const [, c, h] = /\(([\d.]+) ([\d.]+) ([\d.]+|none)/.exec(format(parse(own), 'oklch'))!.slice(1).map((x) => Number(x) || 0);
-			for (let l = 0; l <= 1; l += 0.002) {
+			for (let l = 0; l <= 1; l += 0.004) {
 				const to = format(parse(`oklch(${l} ${c} ${h})`), 'hex');
-				if (ratioOf(to, other) >= 4.5) least = Math.min(least, deltaE(own, to, 'ok'));
+				if (contrastRatio(to, other) >= 4.5) least = Math.min(least, deltaE(own, to, 'ok'));
 			}
 		}
 		assert.ok(change.deltaEOK <= least + 0.012, `seed least changes, ${css}: ${change.deltaEOK}, ${least} would do`);
 	}
 });
 
-repairing('150 seeded themes: all passes or is left for a reason, the rest of the file is as it was, and twice is once', () => {
+repairing('seeded themes: all passes or is left for a reason, the rest of the file stays, and twice is once', () => {
 	const random = randomFrom('repairs');
 	let moved = 0, left = 0;
-	for (let i = 0; i < 150; i++) {
+	for (let i = 0; i < cases(40); i++) {
 		const css = anyTheme(random), done = repaired(css);
-		const told = `seed repairs, case ${i}\n${css}\n${done.text}`;
-		assert.is(failing(done.text).length, done.left, told);
-		assert.is(repaired(done.text).text, done.text, `idempotent: ${told}`);
+		const context = `seed repairs, case ${i}\n${css}\n${done.text}`;
+		assert.is(failing(done.text).length, done.left, context);
+		assert.is(repaired(done.text).text, done.text, `idempotent: ${context}`);
 		moved += done.changes.length;
 		left += done.left;
 		// Line by line: only lines of changed names differ, and only behind their colon.
 		const lines = css.split('\n'), after = done.text.split('\n'), names = new Set(done.changes.map(({ entry }) => entry.name));
-		assert.is(after.length, lines.length, told);
+		assert.is(after.length, lines.length, context);
 		lines.forEach((line, n) => {
 			if (line === after[n]) return;
 			const declared = [...line.matchAll(/(--[\w-]+): [^;]*/g)].map(([, name]) => name!);
-			assert.ok(declared.some((name) => names.has(name)), told);
-			assert.equal(line.replace(/: [^;]*/g, ''), after[n]!.replace(/: [^;]*/g, ''), told);
+			assert.ok(declared.some((name) => names.has(name)), context);
+			assert.equal(line.replace(/: [^;]*/g, ''), after[n]!.replace(/: [^;]*/g, ''), context);
 		});
 	}
-	assert.ok(moved > 300, `${moved} moved`);
+	assert.ok(moved > 80, `${moved} moved`);
 	// A text and its surface that are one name, or both inside of a circle.
-	assert.ok(left < 150, `${left} left`);
+	assert.ok(left < 40, `${left} left`);
+});
+
+/** A repair and the pairs that fail after it, of which none may have passed before. */
+function keeps(text: string): Repair {
+	const before = new Set(failing(text).map((one) => one.split(':')[0])), done = repaired(text);
+	assert.equal(failing(done.text).filter((one) => !before.has(one.split(':')[0])), [], done.text);
+	assert.is(failing(done.text).length, done.left);
+	assert.is(repaired(done.text).text, done.text, 'a second repair changes nothing');
+	return done;
+}
+
+repairing('a color computed from one that moves keeps its pairs', () => {
+	const { left, changes } = keeps(':root{--a:#d781a4;--a-foreground:#bd96ca80;--b:oklch(from var(--a) calc(l * 1.1) c h);'
+		+ '--b-foreground:oklch(from var(--b) calc(l * 0.3) c h);--c:#196865;--c-foreground:#467313;}');
+	assert.ok(left <= 1 && changes.length > 0, `${left} left`);
+});
+
+for (const [by, value] of [
+	['a relative color', 'oklch(from var(--x) calc(l - 0.02) c h)'], ['color-mix()', 'color-mix(in oklab, var(--x) 90%, black)'],
+	['a fallback', 'color-mix(in srgb, var(--nowhere, var(--x)) 100%, black)'], ['light-dark()', 'light-dark(rgb(from var(--x) r g b), red)'],
+	['two references', 'oklch(from var(--y) l c h)'],
+] as const) {
+	repairing(`a surface computed by ${by}: every pair passes, and none is spoiled on the way`, () => {
+		// White on --x needs a darker --x, black on --b for a lighter one.
+		const { left, text } = keeps(`:root { --x: #777777; --y: rgb(from var(--x) r g b); --b: ${value}; --on-b: #000; --on-x: #eeeeee; }`);
+		assert.is(left, 0, text);
+	});
+}
+
+repairing('a page under translucent surfaces does not move if that spoils a pair', () => {
+	const { text } = keeps(':root { --background: #808080; --foreground: #777777; --card: #ffffff40; --card-foreground: #000000; }');
+	assert.match(text, /--card: #ffffff40; --card-foreground: #000000;/);
+});
+
+repairing('a reference that is a color only in a part of the page does not become one everywhere', () => {
+	const css = ':root { --card: var(--x); --card-foreground: #333; } .notice { --x: #222; }', { text } = keeps(css);
+	assert.match(text, /--card: var\(--x\);/);
+});
+
+repairing('an alias as an object of JSON becomes a string, and the file stays JSON', () => {
+	const token = (value: unknown): object => ({ $type: 'color', $value: value });
+	const { text, left } = keeps(JSON.stringify({ x: token('#336699'), card: token({ $ref: '#/x' }), 'card-foreground': token('{x}') }));
+	assert.is(left, 0);
+	assert.match(text, /"card(?:-foreground)?":\{"\$type":"color","\$value":"#[\da-f]{6}"\}/);
+	assert.type(JSON.parse(text), 'object');
+});
+
+repairing('channels of Figma stay within 0 to 1', () => {
+	const random = randomFrom('figma channels'), unit = (): number => Math.round(random() * 1e4) / 1e4;
+	for (let i = 0; i < cases(20); i++) {
+		const color = (): object => ({ r: unit(), g: unit(), b: unit(), a: 1 });
+		const variable = (name: string): object => ({ id: name, name, resolvedType: 'COLOR', valuesByMode: { m: color() } });
+		const css = JSON.stringify({ variableCollections: {}, variables: { a: variable('a'), b: variable('on-a') } }), { text } = keeps(css);
+		for (const [, channel] of text.matchAll(/"[rgb]":(-?[\d.e-]+)/g)) assert.ok(Number(channel) >= 0 && Number(channel) <= 1, `${css}\n${text}`);
+	}
+});
+
+repairing('a repair stops where the budget ends, without a partial answer', () => {
+	const css = `:root {${Array.from({ length: 50 }, (_, i) => `--a${i}: #888; --on-a${i}: #777;`).join('')}}`;
+	const budget = createBudget();
+	withBudget(budget, () => repaired(css));
+	assert.throws(() => withBudget(createBudget(budget.spent - 100), () => repaired(css)), isTooComplex);
 });
 
 const WHITE_ON_GRAY = '--card: #fff; --card-foreground: ';

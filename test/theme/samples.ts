@@ -1,10 +1,10 @@
 /*
  * Themes for the tests: one small one of each form, and any at all, seeded. In the small ones `text` on `surface` is #777777 on
- * white, which is 4.47:1 (WCAG 2 asks for 4.5), and `ink` is #000000.
+ * white, which is 4.47:1 (WCAG 2 requires 4.5), and `ink` is #000000.
  */
 
 import type { Random } from '../../src/math/random.ts';
-import type { ThemeForm } from '../../src/theme/theme.ts';
+import type { ThemeForm } from '../../src/theme/read-theme.ts';
 
 /** A theme of each form that is text, with the keys of its text and its surface. */
 export const SAMPLES: readonly { readonly form: ThemeForm; readonly text: string; readonly pair: readonly [string, string] }[] = [

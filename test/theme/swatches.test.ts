@@ -7,9 +7,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { format } from '../../src/formats/table.ts';
+import { createBudget, withBudget } from '../../src/math/budget.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { auditTheme } from '../../src/operations.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
+import { cases } from './effort.ts';
 
 const u16 = (n: number): number[] => [(n >> 8) & 255, n & 255];
 const u32 = (n: number): number[] => [...u16(Math.floor(n / 65536)), ...u16(n % 65536)];
@@ -47,7 +49,7 @@ const GPL = 'GIMP Palette\nName: Brand\nColumns: 2\n# Colors\n119 119 119\ttext\
 
 const base64 = (bytes: readonly number[]): string => Buffer.from(bytes).toString('base64');
 
-const colorsOf = (text: string): readonly (readonly [string, string])[] => readTheme(text).entries.map(({ name, value }) => {
+const readColors = (text: string): readonly (readonly [string, string])[] => readTheme(text).entries.map(({ name, value }) => {
 	assert.is(value.kind, 'literal');
 	return [name, value.kind === 'literal' ? format(value.literal.color, 'hex') : ''] as const;
 });
@@ -56,20 +58,20 @@ const swatches = suite('swatch files');
 
 swatches('ASE: each model, and names beyond ASCII', () => {
 	assert.is(readTheme(base64(ASE)).form, 'ase');
-	assert.equal(colorsOf(base64(ASE)), [['Rot', '#ff0000'], ['Синий', '#0000ff'], ['Paper', '#ffffff'], ['Gray', '#808080']]);
+	assert.equal(readColors(base64(ASE)), [['Rot', '#ff0000'], ['Синий', '#0000ff'], ['Paper', '#ffffff'], ['Gray', '#808080']]);
 });
 
 swatches('ACO: each space, names from the second list', () => {
 	assert.is(readTheme(base64(ACO)).form, 'aco');
 	const expected = [['Red', '#ff0000'], ['Lime', '#00ff00'], ['Black', '#000000'], ['White', '#ffffff'], ['Gray', '#808080']];
-	assert.equal(colorsOf(base64(ACO)), expected);
-	assert.equal(colorsOf(base64(ACO.slice(0, 54))), expected.map(([, hex], i) => [`color-${i + 1}`, hex]));
+	assert.equal(readColors(base64(ACO)), expected);
+	assert.equal(readColors(base64(ACO.slice(0, 54))), expected.map(([, hex], i) => [`color-${i + 1}`, hex]));
 });
 
-swatches('GPL: as text and as base64, and repaired where it stands', () => {
+swatches('GPL: as text and as base64, and repaired in place', () => {
 	const expected = [['text', '#777777'], ['surface', '#ffffff'], ['Ink with a name', '#000000']];
-	assert.equal(colorsOf(GPL), expected);
-	assert.equal(colorsOf(Buffer.from(GPL).toString('base64')), expected);
+	assert.equal(readColors(GPL), expected);
+	assert.equal(readColors(Buffer.from(GPL).toString('base64')), expected);
 	const { code, mediaType, filename, summary } = auditTheme({ theme: GPL, pairs: [{ text: 'text', background: 'surface' }], repair: true });
 	assert.is(code, GPL.replace('119 119 119', '118 118 118'));
 	assert.equal([mediaType, filename, summary.repaired], ['text/plain', 'theme.gpl', 1]);
@@ -78,7 +80,7 @@ swatches('GPL: as text and as base64, and repaired where it stands', () => {
 swatches('files of bytes are judged and not written', () => {
 	const theme = base64(ASE), pairs = [{ text: 'Gray', background: 'Paper' }];
 	assert.is(auditTheme({ theme, pairs }).summary.failing, 1);
-	assert.throws(() => auditTheme({ theme, pairs, repair: true }), /ASE is read and not written/);
+	assert.throws(() => auditTheme({ theme, pairs, repair: true }), /is not supported for ASE swatch files, which are read-only/);
 });
 
 swatches('files that are cut or damaged anywhere give a theme or an InputError', () => {
@@ -93,12 +95,41 @@ swatches('files that are cut or damaged anywhere give a theme or an InputError',
 	};
 	for (const file of [ASE, ACO]) {
 		for (let end = 0; end < file.length; end++) tried(file.slice(0, end));
-		for (let i = 0; i < 1_000; i++) {
+		for (let i = 0; i < cases(200); i++) {
 			const damaged = [...file];
 			for (let wounds = 0; wounds < 4; wounds++) damaged[Math.floor(random() * damaged.length)] = Math.floor(random() * 256);
 			tried(damaged);
 		}
 	}
+});
+
+const isRefused = (error: unknown): boolean => error instanceof InputError;
+
+swatches('base64 may have blanks anywhere and needs no padding; text with any other character is not a swatch file', () => {
+	const bytes = Buffer.from(ASE).toString('base64'), plain = bytes.replace(/=+$/, '');
+	const names = readTheme(bytes).entries.map(({ name }) => name);
+	for (const text of [plain, `\n ${bytes.replace(/.{7}/g, '$&\r\n')}\t `])
+		assert.equal(readTheme(text).entries.map(({ name }) => name), names, text);
+	for (const text of [`${plain}!`, `${plain}é`, `-${plain}`, `${bytes}=`, `${plain}===`]) assert.throws(() => readTheme(text), isRefused, text);
+});
+
+swatches('the work for a line of a palette is linear in its length', () => {
+	const units = (length: number): number => {
+		const budget = createBudget();
+		withBudget(budget, () => readTheme(`GIMP Palette\n1 2 3 ${'x'.repeat(length)}\n4 5 6\n`));
+		return budget.spent;
+	};
+	assert.ok(units(5_000) > units(500) + 40, `${units(500)} and ${units(5_000)} units`);
+	assert.ok(units(5_000) < 12 * units(500), `${units(500)} and ${units(5_000)} units`);
+});
+
+swatches('whether a text is base64 takes as much work as the text is long', () => {
+	const units = (length: number): number => {
+		const budget = createBudget();
+		assert.throws(() => withBudget(budget, () => readTheme(`${'a'.repeat(12)}${' '.repeat(length)}!`)), isRefused);
+		return budget.spent;
+	};
+	assert.ok(units(60_000) <= 5 * units(15_000), `${units(15_000)} and ${units(60_000)} units`);
 });
 
 swatches.run();

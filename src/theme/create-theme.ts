@@ -1,0 +1,98 @@
+/*
+ * A theme from the entries that a reader finds: bounds them, and derives the modes from their conditions.
+ *
+ * Proof  test/theme/read-theme.test.ts, and test/faults/themes.test.ts for the bounds.
+ */
+
+import { spend } from '../math/budget.ts';
+import type { Steps } from '../math/steps.ts';
+import { LONGEST_WORD, SCOPE, shorten, type Alternatives, type Conditions } from './css-modes.ts';
+import { createWeights } from './mode-table.ts';
+import { DEFAULT_MODE, LONGEST_NAME, MOST_ENTRIES, MOST_MODES, type Entry, type Mode, type Theme } from './theme.ts';
+
+/** Entries while a file is read: at most MOST_ENTRIES, with names of at most LONGEST_NAME. The others are only counted. */
+export interface EntryList {
+	readonly entries: Entry[];
+	leftOut: number;
+}
+
+/** An empty list. */
+export const createEntryList = (): EntryList => ({ entries: [], leftOut: 0 });
+
+/** Units for one entry, in all of `createTheme`. */
+const ENTRY_COST = 0.7;
+
+/** Adds an entry, or counts it if the list is full or its name is too long. */
+export function addEntry(list: EntryList, entry: Entry): void {
+	spend(ENTRY_COST);
+	if (list.entries.length < MOST_ENTRIES && entry.name.length <= LONGEST_NAME) list.entries.push(entry);
+	else list.leftOut++;
+}
+
+/**
+ * The keys on the way to a value as one name. If it is too long, another name that is too long for `addEntry`: a long key is not
+ * copied for every value below it.
+ */
+export function joinPath(path: readonly string[], separator: string): string {
+	let length = path.length - 1;
+	for (const key of path) length += key.length;
+	return length <= LONGEST_NAME ? path.join(separator) : TOO_LONG_NAME;
+}
+
+const TOO_LONG_NAME = ' '.repeat(LONGEST_NAME + 1);
+
+/** The theme of the entries, with the modes of their conditions. */
+export function* createTheme(
+	text: string, { entries: all, leftOut }: EntryList, darkWords: ReadonlySet<string> = new Set(),
+): Steps<Theme> {
+	const entries = withSharedConditions(all);
+	yield;
+	const modes = findModes(entries, darkWords);
+	yield;
+	const weigh = createWeights(modes), seen = entries.filter(({ when }) => weigh(when).some((weight) => weight >= 0));
+	return { text, entries: seen, modes, leftOut: leftOut + entries.length - seen.length };
+}
+
+/** Units for one list of words that are conditions. */
+const CONDITIONS_COST = 0.5;
+
+/** The modes of the entries: themes of whole pages first, each in the order of the file, and no more than MOST_MODES. */
+function findModes(entries: readonly Entry[], darkWords: ReadonlySet<string>): readonly Mode[] {
+	const whole = new Map<string, Mode>(), parts = new Map<string, Mode>();
+	const add = (conditions: Conditions): void => {
+		const words = conditions.length === 0 ? [DEFAULT_MODE] : conditions, isScope = words.some((word) => word.startsWith(SCOPE));
+		const modes = isScope ? parts : whole;
+		if (modes.size >= MOST_MODES) return;
+		const name = words.join(' ');
+		if (modes.has(name)) return;
+		modes.set(name, { name, conditions, isDark: words.some((word) => isDarkWord(word) || darkWords.has(word)), isScope });
+	};
+	const whens = new Set(entries.filter(({ value }) => value.kind !== 'text').map(({ when }) => when));
+	for (const when of whens) {
+		spend(CONDITIONS_COST * when.length);
+		when.forEach(add);
+	}
+	// A value that depends on the scheme has a second color in the other one.
+	const hasDark = [...whole.values(), ...parts.values()].some(({ isDark }) => isDark);
+	if (!hasDark && entries.some(({ value }) => value.kind === 'scheme')) add(['dark']);
+	return [...whole.values(), ...parts.values()].slice(0, MOST_MODES);
+}
+
+/** Entries with the same conditions share one list of them, and the names of modes are short. */
+function withSharedConditions(entries: readonly Entry[]): readonly Entry[] {
+	const byText = new Map<string, Alternatives>(), shared = new Map<Alternatives, Alternatives>();
+	return entries.map((entry) => {
+		const { when } = entry;
+		let one = shared.get(when);
+		if (one === undefined) {
+			spend(CONDITIONS_COST * (1 + when.length));
+			const isLong = when.some((conditions) => conditions.some((word) => word.length > LONGEST_WORD));
+			const short = isLong ? when.map((conditions) => conditions.map(shorten)) : when, text = JSON.stringify(short);
+			byText.set(text, one = byText.get(text) ?? short);
+			shared.set(when, one);
+		}
+		return one === when ? entry : { ...entry, when: one };
+	});
+}
+
+const isDarkWord = (word: string): boolean => /(?:^|[-_\s.])(?:dark|night|black)(?:$|[-_\s.])/i.test(word);

@@ -1,0 +1,202 @@
+/*
+ * The contrast of every pair of a theme in every mode, by WCAG 2 and APCA.
+ *
+ * A pair is listed once: under the first mode that has it, and again only under modes that give it other colors. A translucent
+ * surface is composited over the page of its mode (the color called background, surface or the like), and that over white.
+ *
+ * Proof  test/theme/judge-pairs.test.ts; test/theme/repair-promises.test.ts measures every pair of random themes again.
+ */
+
+import { spend } from '../math/budget.ts';
+import type { Steps } from '../math/steps.ts';
+import { apcaLc } from '../metrics/apca.ts';
+import { contrastRatio } from '../metrics/wcag.ts';
+import { CONTRAST_TARGETS, type TargetId } from '../palette/contrast-fix.ts';
+import { compositeOver, WHITE } from '../palette/contrast.ts';
+import type { Color } from '../spaces/color.ts';
+import type { Rgb24 } from '../spaces/rgb24.ts';
+import { findNamedPairs, findPage, type PairRule } from './pairs.ts';
+import { isResolved, type Resolved, type Resolver } from './resolve.ts';
+import type { Entry, Mode, Theme } from './theme.ts';
+
+/** A pair that the caller declares, by keys. */
+export interface DeclaredPair {
+	readonly text: string;
+	readonly background: string;
+	readonly target: TargetId;
+}
+
+/** A pair to judge. */
+export interface RequestedPair extends DeclaredPair {
+	readonly by: PairRule | 'declared';
+}
+
+/** The pairs to judge in a theme, independent of its colors. */
+export interface Requested {
+	readonly pairs: readonly RequestedPair[];
+	/** Key of the color behind everything, if any. */
+	readonly page: string | undefined;
+}
+
+export interface ThemePair {
+	readonly mode: Mode;
+	readonly requested: RequestedPair;
+	readonly text: Resolved;
+	readonly background: Resolved;
+	readonly by: PairRule | 'declared';
+	readonly target: TargetId;
+	/** Both as a screen shows them. */
+	readonly front: Rgb24;
+	readonly behind: Rgb24;
+	/** The color behind a translucent surface. */
+	readonly page: Rgb24;
+	/** Unrounded. */
+	readonly ratio: number;
+	/** Unrounded, signed. */
+	readonly lc: number;
+	readonly passes: boolean;
+}
+
+/**
+ * By the name of a mode, whether a pair passes in it; undefined if it has no two visible colors there. `ALL_MODES` holds for modes
+ * that do not change the pair.
+ */
+type Verdicts = ReadonlyMap<string, boolean | undefined>;
+
+export interface JudgedPairs {
+	/** Each distinct pair once. */
+	readonly pairs: readonly ThemePair[];
+	/** Number of pairs beyond the bounds. */
+	readonly leftOut: number;
+	/** Verdicts of all judged pairs, including those that are listed under another name or mode. */
+	readonly verdicts: ReadonlyMap<RequestedPair, Verdicts>;
+}
+
+const ALL_MODES = '';
+
+/** Maximum number of listed pairs, in all modes together. */
+export const MOST_PAIRS = 1000;
+
+/** Maximum number of judgements, each mode counted that may change a pair. */
+const MOST_JUDGED = 8000;
+
+/** Units of work to look a pair up in a mode, and to composite and measure it. */
+const LOOKUP_COST = 0.3, JUDGEMENT_COST = 2.5;
+
+/** True if the contrast of two colors reaches a target. */
+export function reachesTarget(target: TargetId, front: Rgb24, behind: Rgb24): boolean {
+	const { metric, least } = CONTRAST_TARGETS[target];
+	return (metric === 'ratio' ? contrastRatio(front, behind) : Math.abs(apcaLc(front, behind))) >= least;
+}
+
+/** The declared pairs, then those that names imply, which get the target. */
+export function* requestPairs({ entries }: Theme, declared: readonly DeclaredPair[], target: TargetId): Steps<Requested> {
+	const keys = [...new Set(entries.map(({ key }) => key))], named = yield* findNamedPairs(keys);
+	yield;
+	return {
+		pairs: [
+			...declared.map((pair) => ({ ...pair, by: 'declared' as const })),
+			...named.map(({ text, background, rule }) => ({ text, background, target, by: rule })),
+		],
+		page: findPage(keys),
+	};
+}
+
+/** Judges the pairs of every mode. */
+export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested, page }: Requested): Steps<JudgedPairs> {
+	const pairs: ThemePair[] = [], listed = new Set<string>();
+	const indices = new Map<Entry, number>(theme.entries.map((entry, i) => [entry, i]));
+	const verdicts = new Map<RequestedPair, Map<string, boolean | undefined>>();
+	const ofWholePage = yield* findPairsOfPage(theme, resolver, requested);
+	const record = (pair: RequestedPair, mode: string, passes: boolean | undefined): void => {
+		const own = verdicts.get(pair);
+		if (own === undefined) verdicts.set(pair, new Map([[mode, passes]]));
+		else own.set(mode, passes);
+	};
+	spend(theme.entries.length * 0.2);
+	let judged = 0, leftOut = 0;
+	for (const mode of theme.modes) {
+		yield;
+		const under = page === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, page);
+		const pageShown = isResolved(under) ? compositeOver(under.color, WHITE) : WHITE;
+		const hasOwnPage = page !== undefined && resolver.differs(mode, page);
+		spend(requested.length * LOOKUP_COST);
+		for (const pair of requested) {
+			if (mode.isScope && ofWholePage.has(pair)) continue;
+			const { text: textKey, background: backgroundKey, by, target } = pair;
+			// A pair that no mode changes is judged once.
+			const isPlain = !hasOwnPage && !resolver.differs(mode, textKey) && !resolver.differs(mode, backgroundKey);
+			if (isPlain && verdicts.get(pair)?.has(ALL_MODES) === true) continue;
+			if (++judged > MOST_JUDGED) {
+				leftOut++;
+				continue;
+			}
+			yield;
+			spend(JUDGEMENT_COST);
+			const text = yield* resolver.resolveNameInSteps(mode, textKey), background = yield* resolver.resolveNameInSteps(mode, backgroundKey);
+			const scope = isPlain ? ALL_MODES : mode.name;
+			// Fully transparent colors are invisible.
+			const isVisible = (color: Color): boolean => by === 'declared' || color.alpha > 0;
+			if (!isResolved(text) || !isResolved(background) || !isVisible(text.color) || !isVisible(background.color)) {
+				record(pair, scope, undefined);
+				continue;
+			}
+			const shown = renderPair(text.color, background.color, pageShown), passes = reachesTarget(target, shown.front, shown.behind);
+			record(pair, scope, passes);
+			const same = [indices.get(text.source), indices.get(background.source), shown.front, shown.behind, target].join(' ');
+			if (listed.has(same)) continue;
+			listed.add(same);
+			if (pairs.length >= MOST_PAIRS) {
+				leftOut++;
+				continue;
+			}
+			pairs.push({
+				mode, requested: pair, text, background, by, target, ...shown, page: pageShown,
+				ratio: contrastRatio(shown.front, shown.behind),
+				lc: apcaLc(shown.front, shown.behind),
+				passes,
+			});
+		}
+	}
+	return { pairs, leftOut, verdicts };
+}
+
+/** A text over a surface over a page, as a screen shows them. */
+function renderPair(text: Color, background: Color, page: Rgb24): { readonly front: Rgb24; readonly behind: Rgb24 } {
+	const behind = compositeOver(background, page);
+	return { front: compositeOver(text, behind), behind };
+}
+
+/** Pairs of the whole page are not judged in parts of a page, which show one of the two, or both in other places. */
+function* findPairsOfPage(theme: Theme, resolver: Resolver, requested: readonly RequestedPair[]): Steps<ReadonlySet<RequestedPair>> {
+	const pairs = new Set<RequestedPair>(), whole = theme.modes.filter(({ isScope }) => !isScope);
+	if (whole.length === theme.modes.length) return pairs;
+	for (const pair of requested) {
+		yield;
+		const { text, background } = pair;
+		for (const mode of whole) {
+			spend(LOOKUP_COST);
+			if (!isResolved(yield* resolver.resolveNameInSteps(mode, text))) continue;
+			if (!isResolved(yield* resolver.resolveNameInSteps(mode, background))) continue;
+			pairs.add(pair);
+			break;
+		}
+	}
+	return pairs;
+}
+
+/**
+ * The pairs that a change of the file broke: they fail in a mode in which they did not fail before, or no longer have colors. New pairs
+ * must pass.
+ */
+export function findBroken(before: JudgedPairs, after: JudgedPairs): readonly RequestedPair[] {
+	const none: Verdicts = new Map(), verdictIn = (own: Verdicts, mode: string) => (own.has(mode) ? own.get(mode) : own.get(ALL_MODES));
+	return [...new Set([...before.verdicts.keys(), ...after.verdicts.keys()])].filter((pair) => {
+		const earlier = before.verdicts.get(pair) ?? none, now = after.verdicts.get(pair) ?? none;
+		spend(earlier.size + now.size);
+		return [...earlier.keys(), ...now.keys()].some((mode) => {
+			const passed = verdictIn(earlier, mode), passes = verdictIn(now, mode);
+			return passed === undefined ? passes === false : passes === undefined || (passed && !passes);
+		});
+	});
+}
