@@ -1,8 +1,8 @@
 /*
- * A system as resources of Android: `values/colors.xml` with the steps and the light roles, `values-night/colors.xml` with the
- * roles that the system takes in the dark. Both names are those that Android Studio gives.
+ * Writes a system as Android resources: `values/colors.xml` with the steps and the light roles, `values-night/colors.xml` with the
+ * roles of the dark theme. Both are the default names of Android Studio.
  *
- * A role refers to its step. A color of a resource is sRGB, #AARRGGBB.
+ * A role refers to its step. A color resource is sRGB, #AARRGGBB.
  *
  * Source  developer.android.com/guide/topics/resources/more-resources#Color, /providing-resources (night).
  * Proof   test/tokens/system.test.ts; as XML in test/consumers.
@@ -27,7 +27,7 @@ export function writeAndroid({ tokens, roles }: TokenSet): string {
 	]);
 }
 
-/** The name of a resource is one of Java: `primary_500`. */
+/** Resource names are Java identifiers: `primary_500`. */
 const resource = (name: string): string => name.replaceAll('-', '_');
 
 const entry = (name: string, value: string): string => `    <color name="${resource(name)}">${value}</color>\n`;

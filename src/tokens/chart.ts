@@ -1,7 +1,7 @@
 /*
- * Colors of a chart as code of the libraries that draw charts: what each kind of set is to each of them, and the file.
+ * Writes chart colors as code for charting libraries.
  *
- * Only HEX reaches the code. A ring is closed by its first color where a library draws the way between colors.
+ * Only HEX is written. A cyclic set repeats its first color at the end if the library interpolates between colors.
  *
  * Source  Vega-Lite: config.range (category, ramp, heatmap, ordinal, diverging); Matplotlib: axes.prop_cycle, ListedColormap,
  *         LinearSegmentedColormap; d3-scale, d3-interpolate: piecewise; ggplot2: scale_*_manual, scale_*_gradientn.
@@ -20,8 +20,8 @@ interface ChartWriter {
 
 const quoted = (hexes: Hexes): string => hexes.map((hex) => `"${hex}"`).join(', ');
 
-/** Colors as the stops of a continuous way. */
-const stopsOf = (kind: DataKind, hexes: Hexes): Hexes => (kind === 'cyclic' ? [...hexes, hexes[0]!] : hexes);
+/** Stops of a continuous scale. */
+const closeRing = (kind: DataKind, hexes: Hexes): Hexes => (kind === 'cyclic' ? [...hexes, hexes[0]!] : hexes);
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -29,7 +29,7 @@ const writeCss = (_: DataKind, hexes: Hexes): string =>
 	`:root {\n${hexes.map((hex, i) => `  --data-${i + 1}: ${hex};`).join('\n')}\n}\n`;
 
 function writeVegaLite(kind: DataKind, hexes: Hexes): string {
-	const stops = stopsOf(kind, hexes);
+	const stops = closeRing(kind, hexes);
 	return json({
 		config: {
 			range: kind === 'categorical' ? { category: hexes }
@@ -91,8 +91,8 @@ type ChartMediaType = (typeof TABLE)[ChartFormat]['mediaType'];
 
 export const CHART_WRITERS: Readonly<Record<ChartFormat, ChartWriter & { readonly mediaType: ChartMediaType }>> = TABLE;
 
-/** The media types of the files, each once. */
+/** Distinct media types of the files. */
 export const CHART_MEDIA_TYPES = [...new Set(Object.values(TABLE).map(({ mediaType }) => mediaType))];
 
-// The keys of the table are its ids.
+// The keys are exactly the ids of the table.
 export const CHART_FORMATS = Object.keys(TABLE) as readonly ChartFormat[];

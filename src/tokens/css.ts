@@ -1,11 +1,11 @@
 /*
- * Tokens as custom properties of CSS.
+ * Writes tokens as CSS custom properties.
  *
- * Wide    A color outside sRGB stands twice in OKLCH and Display P3: mapped, for every screen, and wide for those that can
- *         show it. The query asks for the screen; a @supports would ask for the syntax, and browsers clip where they should
- *         map. In a style that knows sRGB only it stands once, mapped: who asks for HEX wants HEX.
- * Themes  A role is `light-dark()` of the steps it takes: it follows the system, or the nearest element of class `light` or
- *         `dark`. A browser without it gets the same from rules of the old kind, which it alone reads.
+ * Wide    In OKLCH and Display P3 a color outside sRGB is written twice: mapped, for every screen, and wide, in a media query for
+ *         screens that show it. @supports would only test the syntax, and browsers clip instead of mapping. In HEX, RGB and
+ *         HSL it is written once, mapped.
+ * Themes  A role is `light-dark()` of its steps: it follows the system, or the nearest element of class `light` or `dark`. Browsers
+ *         without light-dark() get equivalent rules that only they apply.
  * Source  Media Queries 4 §6.2 (color-gamut); CSS Color 5 §7 (light-dark).
  * Proof   test/tokens/css.test.ts, test/tokens/system.test.ts; in Chromium and by Lightning CSS in test/consumers.
  */
@@ -15,7 +15,7 @@ import type { Token } from './token.ts';
 import { roleValue, wideTokens, type TokenSet } from './token-set.ts';
 import { safeValue, writeValue, type ValueStyle } from './value.ts';
 
-/** The screens that show more than sRGB. */
+/** Media query for screens that show more than sRGB. */
 export const WIDE_SCREENS = '@media (color-gamut: p3)';
 
 /** The file of custom properties. */
@@ -42,11 +42,11 @@ export function writeCss(set: TokenSet, style: ValueStyle): string {
 	].join('\n');
 }
 
-/** The roles of one theme, each a declaration that refers to its step. */
+/** Declarations of the roles of one theme, each referring to its step. */
 export const themeDeclarations = ({ roles }: TokenSet, theme: Theme, refer: (step: Token) => string, style: ValueStyle): string[] =>
 	roles.map((role) => declaration(role.name, roleValue(role[theme], refer, style)));
 
-/** The tokens that screens of a wide gamut show as they are; nothing where all are in sRGB. */
+/** Wide tokens for screens with a wide gamut; empty if all are inside sRGB. */
 export function wideBlocks(set: TokenSet, nameOf: (token: Token) => string, style: ValueStyle): string[] {
 	const wide = wideTokens(set, style).map((token) => declaration(nameOf(token), writeValue(token.color, style)));
 	return wide.length === 0 ? [] : [block(WIDE_SCREENS, [block(':root', wide).trimEnd()])];
@@ -55,6 +55,6 @@ export function wideBlocks(set: TokenSet, nameOf: (token: Token) => string, styl
 /** `--brand: #3b82f6;` */
 export const declaration = (name: string, value: string): string => `--${name}: ${value};`;
 
-/** A rule or at-rule with its lines, or inner blocks, indented. */
+/** A rule or at-rule with its lines or inner blocks, indented. */
 export const block = (head: string, lines: readonly string[]): string =>
 	`${head} {\n${lines.map((line) => line.replace(/^(?=.)/gm, '  ')).join('\n')}\n}\n`;

@@ -1,13 +1,12 @@
 /*
- * Tokens in the format of the Design Tokens Community Group, with colors as objects.
+ * Writes tokens in the format of the Design Tokens Community Group, with colors as objects.
  *
- * Every token says its own type: a schema does not see the type of a group. Components keep to the ranges of the
- * format: RGB 0..1, lightness 0..1 or 0..100, hue from 0 to below 360. Display P3 has no way to write a color outside
- * of it; such a color is written in OKLCH, which loses nothing. `hex` is what a tool shows that knows no more, six
- * digits, mapped into sRGB.
+ * Every token has its own type, because a JSON schema cannot inherit the type of a group. Components stay within the ranges of the
+ * format: RGB 0..1, lightness 0..1 or 0..100, hue from 0 to below 360. A color outside Display P3 has no Display P3 form and is
+ * written in OKLCH, without loss. `hex` is the fallback for simple tools: six digits, mapped into sRGB.
  *
- * A role refers to its step by alias, in a group for each theme. Once more it stands in the group `role`, where the themes
- * are its modes: the format itself has none yet, and readers that know modes look for them in `$extensions.mode`.
+ * A role is an alias of its step, in one group per theme. The group `role` repeats the roles with the themes as modes: the format
+ * has no modes yet, and tools that support them read `$extensions.mode`.
  *
  * Source  Design Tokens Format Module and Color Module 2025.10; terrazzo.app/docs/guides/modes.
  * Proof   test/tokens/dtcg.test.ts, and the tools that read the format in test/consumers.
@@ -22,22 +21,22 @@ import { SPACES } from '../spaces/table.ts';
 import { THEMES } from '../palette/system-shape.ts';
 import { namesWithout } from './token.ts';
 import type { TokenSet } from './token-set.ts';
-import { asWritten, endOf, type ValueStyle } from './value.ts';
+import { roundAsWritten, channelEnd, type ValueStyle } from './value.ts';
 
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
-/** Readers find it in every object: Style Dictionary 5 loses such a token, Terrazzo 2 refuses the whole file. */
-const TAKEN = 'constructor';
+/** Every JavaScript object inherits this key: Style Dictionary 5 loses such a token, Terrazzo 2 rejects the whole file. */
+const RESERVED_NAME = 'constructor';
 
 /** The file of design tokens: groups nest by path, aliases refer to other tokens. */
 export function writeDtcg({ tokens, roles }: TokenSet, style: ValueStyle): string {
-	const names = namesWithout(TAKEN, tokens);
+	const names = namesWithout(RESERVED_NAME, tokens);
 	const root: Group = new Map();
-	tokens.forEach(({ path, color }, i) => place(root, path ?? [names[i]!], members(valueOf(color, style))));
+	tokens.forEach(({ path, color }, i) => place(root, path ?? [names[i]!], members(colorObject(color, style))));
 	for (const theme of THEMES) {
 		for (const role of roles) {
 			const { color, step } = role[theme];
-			place(root, [theme, role.name], members(step?.path === undefined ? valueOf(color, style) : alias(step.path)));
+			place(root, [theme, role.name], members(step?.path === undefined ? colorObject(color, style) : alias(step.path)));
 		}
 	}
 	for (const { name, doc } of roles) {
@@ -51,12 +50,12 @@ export function writeDtcg({ tokens, roles }: TokenSet, style: ValueStyle): strin
 	return `{\n  "$schema": "${SCHEMA}",\n${groups(root, '  ')}\n}\n`;
 }
 
-/** Members in the order in which they came; a token is its lines. */
+/** Members in order; a token is its lines. */
 type Group = Map<string, Group | readonly string[]>;
 
 const members = (value: string): string[] => ['"$type": "color"', `"$value": ${value}`];
 
-/** What a reference to a token looks like. */
+/** A reference to a token. */
 const alias = (path: readonly string[]): string => JSON.stringify(`{${path.join('.')}}`);
 
 function place(group: Group, [first, ...rest]: readonly [string, ...string[]], lines: readonly string[]): void {
@@ -81,10 +80,10 @@ const inside = (node: Group | readonly string[], indent: string): string =>
 	node instanceof Map ? groups(node, indent) : node.map((line) => `${indent}${line}`).join(',\n');
 
 /** `{ "colorSpace": "oklch", "components": [0.62308, 0.18801, 259.815], "alpha": 1, "hex": "#3b82f6" }` */
-function valueOf(color: Color, style: ValueStyle): string {
-	const { space, coords, alpha } = asWritten(color, style === 'display-p3' && !fits(color, 'display-p3') ? 'oklch' : style);
-	// Lightness above the end of its range, which the format does not allow, is white, which is what it is at the end too.
-	const components = coords.map((x, i) => decimal(Math.min(x > 0 ? x : 0, endOf(SPACES[space].channels[i]!)), 5));
+function colorObject(color: Color, style: ValueStyle): string {
+	const { space, coords, alpha } = roundAsWritten(color, style === 'display-p3' && !fits(color, 'display-p3') ? 'oklch' : style);
+	// Lightness above its range, which the format forbids, is white, as is the end of the range.
+	const components = coords.map((x, i) => decimal(Math.min(x > 0 ? x : 0, channelEnd(SPACES[space].channels[i]!)), 5));
 	const hex = printHex(toRgb24(color));
 	return `{ "colorSpace": "${space}", "components": [${components.join(', ')}], "alpha": ${decimal(alpha, 4)}, "hex": "${hex}" }`;
 }

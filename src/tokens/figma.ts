@@ -1,9 +1,9 @@
 /*
- * A system as variables of Figma: the body that its REST API takes at POST /v1/files/:key/variables.
+ * Writes a system as Figma variables: the body of a request to POST /v1/files/:key/variables of its REST API.
  *
- * Steps are one collection with one mode; roles are another, with the modes Light and Dark, and are aliases of steps. The ids
- * are temporary: Figma puts its own in their place. A color is red, green and blue in the profile of the file, which is sRGB
- * unless the file was made for Display P3: `values=display-p3` writes for such a file, every other style for sRGB.
+ * Steps form a collection with one mode; roles form another, with the modes Light and Dark, and are aliases of steps. The ids are
+ * temporary; Figma replaces them. A color is red, green and blue in the profile of the file, which is sRGB unless the file was
+ * created for Display P3: `values=display-p3` writes for such a file, every other style for sRGB.
  *
  * Source  developers.figma.com/docs/rest-api/variables-endpoints.
  * Proof   test/tokens/system.test.ts; the OpenAPI document of Figma in test/consumers.
@@ -21,14 +21,14 @@ import type { ValueStyle } from './value.ts';
 
 const MODES: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark' };
 
-/** The one mode of the steps. */
+/** The only mode of the steps. */
 const VALUE = 'value';
 
-/** The body of the request to Figma. */
+/** The body of the request. */
 export function writeFigma({ name, tokens, roles }: TokenSet, style: ValueStyle): string {
 	const steps = `${name}-scales`, themes = `${name}-themes`;
-	const variable = (id: string, shown: string, css: string, collection: string, description: string): object => ({
-		action: 'CREATE', id, name: shown, variableCollectionId: collection, resolvedType: 'COLOR', description,
+	const variable = (id: string, name: string, css: string, collection: string, description: string): object => ({
+		action: 'CREATE', id, name, variableCollectionId: collection, resolvedType: 'COLOR', description,
 		codeSyntax: { WEB: `var(--${css})` },
 	});
 	return `${asLines({
@@ -41,30 +41,30 @@ export function writeFigma({ name, tokens, roles }: TokenSet, style: ValueStyle)
 			...THEMES.map((theme, i) => ({ action: i === 0 ? 'UPDATE' : 'CREATE', id: theme, name: MODES[theme], variableCollectionId: themes })),
 		],
 		variables: [
-			...tokens.map((token) => variable(idOf(token), (token.path ?? [token.name]).join('/'), token.name, steps, '')),
+			...tokens.map((token) => variable(tokenId(token), (token.path ?? [token.name]).join('/'), token.name, steps, '')),
 			...roles.map((role) => variable(`role-${role.name}`, role.name, role.name, themes, role.doc)),
 		],
 		variableModeValues: [
-			...tokens.map((token) => ({ variableId: idOf(token), modeId: VALUE, value: valueOf(token.color, style) })),
+			...tokens.map((token) => ({ variableId: tokenId(token), modeId: VALUE, value: colorObject(token.color, style) })),
 			...roles.flatMap((role) => THEMES.map((theme) => {
 				const { color, step } = role[theme];
-				const value = step === undefined ? valueOf(color, style) : { type: 'VARIABLE_ALIAS', id: idOf(step) };
+				const value = step === undefined ? colorObject(color, style) : { type: 'VARIABLE_ALIAS', id: tokenId(step) };
 				return { variableId: `role-${role.name}`, modeId: theme, value };
 			})),
 		],
 	})}\n`;
 }
 
-const idOf = ({ name }: Token): string => `step-${name}`;
+const tokenId = ({ name }: Token): string => `step-${name}`;
 
-/** In sRGB the very 8-bit color of the other formats: Figma maps nothing. */
-function valueOf(color: Color, style: ValueStyle): object {
+/** In sRGB the same 8-bit color as in the other formats, because Figma does not map colors. */
+function colorObject(color: Color, style: ValueStyle): object {
 	const { coords: [r, g, b] } = style === 'display-p3' ? mapToGamut(color, 'display-p3') : fromRgb24(toRgb24(color));
 	return { r: channel(r), g: channel(g), b: channel(b), a: round(color.alpha, 4) };
 }
 
 const channel = (x: number): number => round(Math.min(1, Math.max(0, x)), 5);
 
-/** JSON with one line for each item of each list. */
+/** JSON with one line per item of each list. */
 const asLines = (lists: Readonly<Record<string, readonly object[]>>): string =>
 	`{\n${Object.entries(lists).map(([key, items]) => `  "${key}": [\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`).join(',\n')}\n}`;

@@ -1,7 +1,7 @@
 /*
- * Several files as one: an object of JSON, path to text. Writing each text to its path makes the folder.
+ * Several files as one JSON object from path to text. Writing each text to its path creates the folder.
  */
 
-/** Paths with their texts as one file of JSON, in their order. */
+/** Writes files, in order, as one JSON object. */
 export const writeFiles = (files: readonly (readonly [path: string, text: string])[]): string =>
 	`${JSON.stringify(Object.fromEntries(files), null, 2)}\n`;

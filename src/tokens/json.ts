@@ -1,9 +1,9 @@
 /*
- * Tokens as JSON: loose ones as one flat object, name to value; a system as its scales and themes.
+ * Writes tokens as JSON: loose tokens as one flat object from name to value, a system as its scales and themes.
  *
- * The text of loose tokens is put together entry by entry: an object of JavaScript would move keys that look like numbers to
- * the front. In a system every value is inside sRGB; what is wide stands once more under `wide`, in the same places, so that
- * a program merges it over the rest where the screen shows it.
+ * Loose tokens are serialized entry by entry, because a JavaScript object moves numeric keys to the front. Values of a system are
+ * inside sRGB; wide ones are repeated under `wide` in the same structure, so a program can merge them over the rest for wide
+ * screens.
  */
 
 import { THEMES } from '../palette/system-shape.ts';
@@ -20,18 +20,18 @@ export function writeJson(set: TokenSet, style: ValueStyle): string {
 	const wide = wideTokens(set, style);
 	return `${JSON.stringify({
 		name,
-		...colorsOf(tokens, roles, safeValue, style),
-		...(wide.length > 0 && { wide: colorsOf(wide, wideRoles(set, style), writeValue, style) }),
+		...groupColors(tokens, roles, safeValue, style),
+		...(wide.length > 0 && { wide: groupColors(wide, wideRoles(set, style), writeValue, style) }),
 	}, null, 2)}\n`;
 }
 
 type Nested = { readonly [key: string]: Nested | string };
 
-function colorsOf(tokens: readonly Token[], roles: readonly RoleToken[], write: typeof writeValue, style: ValueStyle): Nested {
-	const groups = [...new Set(tokens.map(groupOf))];
+function groupColors(tokens: readonly Token[], roles: readonly RoleToken[], write: typeof writeValue, style: ValueStyle): Nested {
+	const groups = [...new Set(tokens.map(groupName))];
 	const inGroup = (group: string): Nested =>
 		Object.fromEntries(
-			tokens.filter((token) => groupOf(token) === group).map((token) => [token.path?.[1] ?? token.name, write(token.color, style)]),
+			tokens.filter((token) => groupName(token) === group).map((token) => [token.path?.[1] ?? token.name, write(token.color, style)]),
 		);
 	return {
 		scales: Object.fromEntries(groups.map((group) => [group, inGroup(group)])),
@@ -41,4 +41,4 @@ function colorsOf(tokens: readonly Token[], roles: readonly RoleToken[], write: 
 	};
 }
 
-const groupOf = ({ name, path }: Token): string => path?.[0] ?? name;
+const groupName = ({ name, path }: Token): string => path?.[0] ?? name;

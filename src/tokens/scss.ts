@@ -1,9 +1,8 @@
 /*
- * Tokens as Sass: a variable each, then all of them in the map `$colors`.
+ * Writes tokens as Sass variables, and all of them in the map `$colors`.
  *
- * The keys of maps are quoted, since Sass reads a bare `red` as the color. A system has a map of roles for each theme too,
- * and a mixin that writes a theme as custom properties; a color that is wide is so in its media query, on the screens that
- * show it, and inside sRGB in the variables.
+ * Map keys are quoted, because Sass reads a bare `red` as the color. A system also has a map of roles for each theme, and a mixin that
+ * writes a theme as custom properties. Variables are inside sRGB; wide colors are in a media query for screens that show them.
  *
  * Source  sass-lang.com/documentation/values/maps.
  * Proof   test/tokens/scss.test.ts; compiled by Sass in test/consumers.
@@ -15,7 +14,7 @@ import { namesWithout } from './token.ts';
 import { roleValue, wideRoles, type TokenSet } from './token-set.ts';
 import { safeValue, writeValue, type ValueStyle } from './value.ts';
 
-/** A token that is called so too keeps its key and gives up its variable. */
+/** A token with this name keeps its key and gets no variable. */
 const MAP = 'colors';
 
 /** The file of Sass variables and their map. */
@@ -24,16 +23,16 @@ export function writeScss(set: TokenSet, style: ValueStyle): string {
 	const variable = namesWithout(MAP, tokens).map((name) => `$${name}`);
 	const write = roles.length === 0 ? writeValue : safeValue;
 	const values = tokens.map(({ color }, i) => `${variable[i]}: ${write(color, style)};`);
-	const colors = mapOf(MAP, tokens.map(({ name }, i) => entry(name, variable[i]!)));
+	const colors = printMap(MAP, tokens.map(({ name }, i) => entry(name, variable[i]!)));
 	const loose = `${values.join('\n')}\n\n${colors}`;
-	return roles.length === 0 ? loose : `@use "sass:map";\n\n${loose}\n${themesOf(set, style)}`;
+	return roles.length === 0 ? loose : `@use "sass:map";\n\n${loose}\n${printThemes(set, style)}`;
 }
 
 const entry = (key: string, value: string): string => `"${key}": ${value},`;
 
-const mapOf = (name: string, lines: readonly string[]): string => `$${name}: (\n${lines.map((line) => `  ${line}\n`).join('')});\n`;
+const printMap = (name: string, lines: readonly string[]): string => `$${name}: (\n${lines.map((line) => `  ${line}\n`).join('')});\n`;
 
-function themesOf(set: TokenSet, style: ValueStyle): string {
+function printThemes(set: TokenSet, style: ValueStyle): string {
 	const wide = wideRoles(set, style);
 	const ofTheme = (theme: Theme): string[] =>
 		set.roles.map((role) => entry(role.name, roleValue(role[theme], ({ name }) => `$${name}`, style)));
@@ -43,10 +42,10 @@ function themesOf(set: TokenSet, style: ValueStyle): string {
 		`@each $role, $color in map.get($${map}, $theme) {`, '  --#{$role}: #{$color};', '}',
 	].map((line) => `${indent}${line}\n`).join('');
 	return [
-		mapOf('themes', byTheme(ofTheme)),
-		...(
-			wide.length === 0 ? [] : [mapOf('wide', byTheme((theme) => wide.map((role) => entry(role.name, writeValue(role[theme].color, style)))))]
-		),
+		printMap('themes', byTheme(ofTheme)),
+		...wide.length === 0 ? [] : [
+			printMap('wide', byTheme((theme) => wide.map((role) => entry(role.name, writeValue(role[theme].color, style))))),
+		],
 		`/// The roles of a theme as custom properties: \`.dark { @include theme("dark"); }\`.\n@mixin theme($theme) {\n  color-scheme: #{$theme};\n${each('themes', '  ')}`
 			+ `${wide.length === 0 ? '' : `  ${WIDE_SCREENS} {\n${each('wide', '    ')}  }\n`}}\n`,
 	].join('\n');

@@ -1,33 +1,33 @@
 /*
- * A system as an item of a shadcn/ui registry: `shadcn add URL` writes its variables into a project.
+ * Writes a system as a shadcn/ui registry item: `shadcn add URL` adds its variables to a project.
  *
- * The variables are those of the format `shadcn`, without the hyphens in front; the tool hands each on to Tailwind itself.
- * What is no variable stands under `css`: the scheme of each theme, and what wide screens show.
+ * The variables are those of the format `shadcn`, without leading hyphens; the tool passes each to Tailwind itself. Everything else
+ * is under `css`: the color scheme of each theme, and wide colors.
  *
  * Source  ui.shadcn.com/schema/registry-item.json; ui.shadcn.com/docs/registry.
- * Proof   test/tokens/system.test.ts; the schema of the tool in test/consumers.
+ * Proof   test/tokens/system.test.ts; validated by the schema of the tool in test/consumers.
  */
 
 import type { Theme } from '../palette/system-shape.ts';
 import { WIDE_SCREENS } from './css.ts';
-import { declaredIn, RADIUS, shadcnVariables, wideVariables, type ShadcnVariable } from './shadcn.ts';
+import { themeVariables, RADIUS, shadcnVariables, wideVariables, type ShadcnVariable } from './shadcn.ts';
 import type { TokenSet } from './token-set.ts';
 import { safeValue, writeValue, type ValueStyle } from './value.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What makes an object an item, apart from its name. */
+/** An item without its name. */
 export interface RegistryTheme {
 	readonly type: 'registry:theme';
 	readonly cssVars: Readonly<Record<Theme, Texts>>;
 	readonly css: Readonly<Record<string, Readonly<Record<string, Texts>>>>;
 }
 
-/** The variables and styles of an item, as texts. */
+/** Variables and styles of an item, as texts. */
 export function registryTheme(set: TokenSet, style: ValueStyle): RegistryTheme {
 	const variables = shadcnVariables(set), wide = wideVariables(variables, style);
 	const texts = (of: readonly ShadcnVariable[], theme: Theme, write: typeof writeValue, hyphens = ''): Texts =>
-		Object.fromEntries(declaredIn(of, theme).map((variable) => [`${hyphens}${variable.name}`, write(variable[theme], style)]));
+		Object.fromEntries(themeVariables(of, theme).map((variable) => [`${hyphens}${variable.name}`, write(variable[theme], style)]));
 	return {
 		type: 'registry:theme',
 		cssVars: {

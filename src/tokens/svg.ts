@@ -1,8 +1,8 @@
 /*
- * Tokens as a sheet of swatches in SVG.
+ * Writes tokens as an SVG sheet of swatches.
  *
- * `fill` is plain HEX, with opacity beside it, so that every viewer and drawing program paints the color. A wide color
- * stands in `style` as well, which browsers prefer and others skip.
+ * `fill` is plain HEX and opacity a separate attribute, so that every viewer and drawing program shows the color. A wide color is also
+ * in `style`, which browsers prefer and other programs skip.
  */
 
 import { isOpaque } from '../spaces/rgb24.ts';
@@ -17,7 +17,7 @@ import { isWide, wideStyle, writeValue, type ValueStyle } from './value.ts';
 const SIDE = 120;
 const COLUMNS = 10;
 
-/** An SVG with a labelled swatch for each token. */
+/** An SVG with a labeled swatch for each token. */
 export function writeSvg({ tokens }: TokenSet, style: ValueStyle): string {
 	const width = SIDE * Math.min(tokens.length, COLUMNS), height = SIDE * Math.ceil(tokens.length / COLUMNS);
 	const swatches = tokens.map((token, i) => `  ${swatch(token, SIDE * (i % COLUMNS), SIDE * Math.floor(i / COLUMNS), style)}`);
@@ -28,10 +28,10 @@ ${swatches.join('\n')}
 `;
 }
 
-// Neither a slug nor a color in writing holds a character that XML would have to escape.
+// Neither slugs nor color texts have characters that XML must escape.
 function swatch({ name, color }: Token, x: number, y: number, style: ValueStyle): string {
 	const opacity = isOpaque(color.alpha) ? '' : ` fill-opacity="${decimal(color.alpha, 4)}"`;
-	// The opacity stands in its own attribute and would count twice.
+	// Without alpha: the attribute has the opacity already.
 	const wide = isWide(color) ? ` style="fill:${writeValue(withAlpha(color, 1), wideStyle(style))}"` : '';
 	return `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" fill="${printHex(toRgb24(color))}"${opacity}${wide}>`
 		+ `<title>${name} ${writeValue(color, style)}</title></rect>`;

@@ -1,5 +1,5 @@
 /*
- * Tokens as the swatches of painting programs: a name and three bytes of sRGB, alpha aside.
+ * Tokens as swatches of painting programs: a name and three bytes of sRGB, without alpha.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
@@ -15,25 +15,27 @@ export interface Swatch {
 }
 
 export interface SwatchGroup {
-	/** Absent for swatches that stand by themselves. */
+	/** Absent for swatches without a group. */
 	readonly name?: string;
 	readonly swatches: readonly Swatch[];
 }
 
-function swatchOf({ name, color }: Token): Swatch {
+function toSwatch({ name, color }: Token): Swatch {
 	const rgb24 = toRgb24(color);
 	return { name, rgb: [redOf(rgb24), greenOf(rgb24), blueOf(rgb24)] };
 }
 
-/** Every token, in their order. */
-export const swatchesOf = ({ tokens }: TokenSet): Swatch[] => tokens.map(swatchOf);
+/** All tokens, in order. */
+export const toSwatches = ({ tokens }: TokenSet): Swatch[] => tokens.map(toSwatch);
 
-/** Those that nest by their first name, in the order of their first tokens; those that do not in a group without one. */
+/** Groups by the first name of the path, in the order of their first tokens; tokens without a path form a group without a name. */
 export function swatchGroups({ tokens }: TokenSet): SwatchGroup[] {
 	const groups = new Map<string, Swatch[]>();
 	for (const token of tokens) {
 		const group = token.path !== undefined && token.path.length > 1 ? token.path[0] : '';
-		groups.set(group, [...groups.get(group) ?? [], swatchOf(token)]);
+		const swatches = groups.get(group);
+		if (swatches === undefined) groups.set(group, [toSwatch(token)]);
+		else swatches.push(toSwatch(token));
 	}
 	return [...groups].map(([name, swatches]) => (name === '' ? { swatches } : { name, swatches }));
 }

@@ -3,19 +3,19 @@
  */
 
 import { SCALE_STEPS } from '../palette/scale.ts';
-import { colorOf, isStep, ROLE_USES, ROLES, SCALE_NAMES, type Pick, type System } from '../palette/system-shape.ts';
+import { isStep, pickColor, ROLE_USES, ROLES, SCALE_NAMES, type Pick, type System } from '../palette/system-shape.ts';
 import { groupedToken, slug } from './token.ts';
 import type { RoleColor, TokenSet } from './token-set.ts';
 
-/** The set is called by the slug of `name`. */
+/** Converts a system; the name of the set is the slug of `name`. */
 export function systemTokens({ scales, themes }: System, name: string): TokenSet {
 	const tokens = SCALE_NAMES.flatMap((scale) => scales[scale].colors.map((color, i) => groupedToken(scale, String(SCALE_STEPS[i]!), color)));
 	const tokenAt = new Map(tokens.map((token) => [token.name, token]));
-	const shown = (pick: Pick): RoleColor => {
-		const color = colorOf(scales, pick);
+	const toRoleColor = (pick: Pick): RoleColor => {
+		const color = pickColor(scales, pick);
 		return isStep(pick) ? { color, step: tokenAt.get(`${pick.scale}-${SCALE_STEPS[pick.index]!}`)! } : { color };
 	};
 	const roles = ROLES.map((role) =>
-		({ name: role, doc: ROLE_USES[role].doc, light: shown(themes.light[role]), dark: shown(themes.dark[role]) }));
+		({ name: role, doc: ROLE_USES[role].doc, light: toRoleColor(themes.light[role]), dark: toRoleColor(themes.dark[role]) }));
 	return { name: slug(name), tokens, roles };
 }

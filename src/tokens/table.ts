@@ -1,5 +1,5 @@
 /*
- * The formats that tokens are written in, loose ones and design systems alike: what each writes, and the file it makes.
+ * Table of the token formats, for loose tokens and design systems: writer, file name and media type.
  */
 
 import { writeAco } from './aco.ts';
@@ -14,7 +14,7 @@ import { writeGpl } from './gpl.ts';
 import { writeIos } from './ios.ts';
 import { writeJson } from './json.ts';
 import { KRITA_PALETTE, writeKpl } from './kpl.ts';
-import { writeProcreate } from './procreate.ts';
+import { PROCREATE_ROOM, writeProcreate } from './procreate.ts';
 import { writeScss } from './scss.ts';
 import { writeRegistryItem } from './shadcn-registry.ts';
 import { writeShadcn } from './shadcn.ts';
@@ -26,15 +26,17 @@ import type { ValueStyle } from './value.ts';
 
 export interface Writer {
 	readonly mediaType: string;
-	/** The file of loose tokens; a format without one is for systems. */
+	/** File name for loose tokens; absent if the format only writes systems. */
 	readonly tokensFile?: string;
-	/** The file of a system, `*` being its slug; a format without one is for loose tokens. */
+	/** File name for a system, with `*` for its slug; absent if the format only writes loose tokens. */
 	readonly systemFile?: string;
-	/** Are several files written, as one JSON object of path and text? */
+	/** True if the writer returns several files as one JSON object from path to text. */
 	readonly isSeveral?: boolean;
-	/** Is the file one of bytes, written as base64? */
+	/** True if the file is binary, written as base64. */
 	readonly isBinary?: boolean;
-	/** At least one token; names unlike each other. */
+	/** Most tokens of a file; absent if unlimited. Callers reject more. */
+	readonly room?: number;
+	/** Writes at least one token; names are unique. */
 	readonly write: (set: TokenSet, style: ValueStyle) => string;
 }
 
@@ -57,7 +59,7 @@ const TABLE = {
 	'aco': { mediaType: 'application/x-adobe-aco', tokensFile: 'swatches.aco', systemFile: '*.aco', isBinary: true, write: writeAco },
 	'gpl': { mediaType: 'application/x-gimp-color-palette', tokensFile: 'swatches.gpl', systemFile: '*.gpl', write: writeGpl },
 	'procreate': {
-		mediaType: 'application/x-procreate-swatches', tokensFile: 'tokens.swatches', isBinary: true, write: writeProcreate,
+		mediaType: 'application/x-procreate-swatches', tokensFile: 'tokens.swatches', isBinary: true, room: PROCREATE_ROOM, write: writeProcreate,
 	},
 	'kpl': { mediaType: KRITA_PALETTE, tokensFile: 'swatches.kpl', systemFile: '*.kpl', isBinary: true, write: writeKpl },
 } as const satisfies Readonly<Record<string, Writer>>;
@@ -70,28 +72,28 @@ export type SystemFormat = FormatWith<'systemFile'>;
 
 export const WRITERS: Readonly<Record<keyof typeof TABLE, Writer>> = TABLE;
 
-// The keys of the table are its ids.
+// The keys are exactly the ids of the table.
 const FORMATS = Object.keys(TABLE) as readonly (keyof typeof TABLE)[];
 
-/** What loose tokens are written in. */
+/** Formats for loose tokens. */
 export const TOKEN_FORMATS = FORMATS.filter((format): format is TokenFormat => WRITERS[format].tokensFile !== undefined);
 
-/** What systems are written in. */
+/** Formats for systems. */
 export const SYSTEM_FORMATS = FORMATS.filter((format): format is SystemFormat => WRITERS[format].systemFile !== undefined);
 
-/** The media type of the file that a format writes. */
-export const mediaTypeOf = <F extends keyof typeof TABLE>(format: F): (typeof TABLE)[F]['mediaType'] => TABLE[format].mediaType;
+/** The media type of the file of a format. */
+export const mediaType = <F extends keyof typeof TABLE>(format: F): (typeof TABLE)[F]['mediaType'] => TABLE[format].mediaType;
 
-/** The media types of the files that some formats write, each once. */
-export const mediaTypesOf = <F extends keyof typeof TABLE>(formats: readonly F[]): readonly (typeof TABLE)[F]['mediaType'][] =>
-	[...new Set(formats.map(mediaTypeOf))];
+/** Distinct media types of some formats. */
+export const mediaTypes = <F extends keyof typeof TABLE>(formats: readonly F[]): readonly (typeof TABLE)[F]['mediaType'][] =>
+	[...new Set(formats.map(mediaType))];
 
-/** How the file stands in JSON: nothing for text. */
-export const encodingOf = (format: keyof typeof TABLE): { readonly encoding?: 'base64' } =>
+/** The encoding of the file in JSON; empty for text. */
+export const encoding = (format: keyof typeof TABLE): { readonly encoding?: 'base64' } =>
 	(WRITERS[format].isBinary === true ? { encoding: 'base64' } : {});
 
-/** What the file of loose tokens is called. */
+/** File name for loose tokens. */
 export const tokensFile = (format: TokenFormat): string => TABLE[format].tokensFile;
 
-/** What the file of a system is called; `name` is a slug. */
+/** File name for a system; `name` is a slug. */
 export const systemFile = (format: SystemFormat, name: string): string => TABLE[format].systemFile.replace('*', name);

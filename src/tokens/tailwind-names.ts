@@ -1,9 +1,8 @@
 /*
- * What a token is called where Tailwind reads it: a color that Tailwind has itself is not taken from it.
+ * Names of tokens in Tailwind, chosen so that they do not replace Tailwind's own colors.
  *
- * Of the scales of a system only `neutral` is a family of Tailwind too; people who write `bg-neutral-100` mean Tailwind's.
- * Such a step carries the name of its system in front: `brand-neutral-100`. Loose tokens keep the names they were sent
- * with, since whoever sends `red-500` wants it.
+ * Of the scales of a system only `neutral` is also a Tailwind family; `bg-neutral-100` should stay Tailwind's. Such a step gets the
+ * name of its system as prefix: `brand-neutral-100`. Loose tokens keep their names, because the caller chose `red-500`.
  *
  * Proof  test/tokens/tailwind.test.ts compares with the families of data/tailwind.txt.
  */
@@ -13,6 +12,6 @@ import type { TokenSet } from './token-set.ts';
 
 const TAKEN = 'neutral';
 
-/** The name of a token of a set, for Tailwind. */
+/** The name of a token in Tailwind. */
 export const tailwindName = ({ name: prefix, roles }: TokenSet, { name, path }: Token): string =>
 	(roles.length > 0 && path?.[0] === TAKEN ? `${prefix}-${name}` : name);

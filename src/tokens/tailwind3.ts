@@ -1,10 +1,9 @@
 /*
- * A system as a preset for the config of Tailwind CSS 3: `presets: [brand]`.
+ * Writes a system as a preset for a Tailwind CSS 3 config: `presets: [brand]`.
  *
- * A color is a variable mixed with what its modifier leaves of it: `bg-primary/50` works for every notation and for colors
- * with an alpha of their own, while Tailwind 3 by itself takes only HEX, RGB and HSL apart. The preset brings the variables
- * along. `darkMode: 'class'` is what every Tailwind 3 knows. The class stands as an attribute: a base rule of a class is left
- * out where Tailwind finds the class in no file, and it is often a script elsewhere that sets it.
+ * A color mixes its variable with transparency, so `bg-primary/50` works in every notation and for colors with alpha; Tailwind 3 itself
+ * only splits HEX, RGB and HSL. The preset includes the variables. `darkMode: 'class'` works in every Tailwind 3. The selector uses
+ * `[class~=dark]`, because Tailwind removes base rules of a class that it finds in no file, and a script may set the class.
  *
  * Source  v3.tailwindcss.com/docs/presets, /docs/customizing-colors, /docs/dark-mode.
  * Proof   test/tokens/system.test.ts; compiled by Tailwind 3 in test/consumers.
@@ -19,20 +18,20 @@ import { safeValue, writeValue, type ValueStyle } from './value.ts';
 
 /** The file of a Tailwind CSS 3 preset. */
 export function writeTailwind3(set: TokenSet, style: ValueStyle): string {
-	const nameOf = (token: Token): string => tailwindName(set, token);
-	const refer = (token: Token): string => `var(--${nameOf(token)})`;
+	const variableName = (token: Token): string => tailwindName(set, token);
+	const refer = (token: Token): string => `var(--${variableName(token)})`;
 	const ofTheme = (theme: Theme): Entry[] => set.roles.map((role) => [`--${role.name}`, roleValue(role[theme], refer, style)]);
 	const ofSteps = (tokens: readonly Token[], write: typeof writeValue): Entry[] =>
-		tokens.map((token) => [`--${nameOf(token)}`, write(token.color, style)]);
+		tokens.map((token) => [`--${variableName(token)}`, write(token.color, style)]);
 	const [light, dark] = THEMES.map((theme) => [['color-scheme', theme] as const, ...ofTheme(theme)]);
 	const wide = ofSteps(wideTokens(set, style), writeValue);
-	const names = [...set.tokens.map(nameOf), ...set.roles.map(({ name }) => name)];
+	const names = [...set.tokens.map(variableName), ...set.roles.map(({ name }) => name)];
 	return [
 		'const color = (name) => `color-mix(in oklab, var(--${name}) calc(<alpha-value> * 100%), transparent)`;',
 		'',
 		`const names = [\n${names.map((name) => `  '${name}',\n`).join('')}];`,
 		'',
-		`const variables = ${objectOf([
+		`const variables = ${writeObject([
 			[':root', [...ofSteps(set.tokens, safeValue), ...light!]],
 			['[class~="dark"]', dark!],
 		], wide)};`,
@@ -49,8 +48,8 @@ export function writeTailwind3(set: TokenSet, style: ValueStyle): string {
 
 type Entry = readonly [property: string, value: string];
 
-/** Rules as an object of JavaScript; no name or value holds a quote. */
-function objectOf(rules: readonly (readonly [selector: string, entries: readonly Entry[]])[], wide: readonly Entry[]): string {
+/** Rules as a JavaScript object; names and values have no quotes. */
+function writeObject(rules: readonly (readonly [selector: string, entries: readonly Entry[]])[], wide: readonly Entry[]): string {
 	const rule = (selector: string, entries: readonly Entry[], indent: string): string =>
 		`${indent}'${selector}': {\n${entries.map(([property, value]) => `${indent}  '${property}': '${value}',\n`).join('')}${indent}},\n`;
 	const layered = wide.length === 0 ? '' : `  '${WIDE_SCREENS}': {\n${rule(':root', wide, '    ')}  },\n`;

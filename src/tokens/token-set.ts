@@ -1,8 +1,8 @@
 /*
- * What a file of tokens is written from: tokens, and roles that have a color in each theme.
+ * Input of the token writers: tokens, and roles with a color in each theme.
  *
- * Colors that somebody sent are tokens alone. A design system has both: its steps are the tokens, and a role refers to
- * one, or has a color that is no step.
+ * Colors of a caller are tokens only. A design system has both: its steps are the tokens; a role refers to a step, or has a color
+ * that is not a step.
  */
 
 import type { Color } from '../spaces/color.ts';
@@ -13,19 +13,19 @@ import { safeValue, staysWide, type ValueStyle } from './value.ts';
 /** The color of a role in one theme. */
 export interface RoleColor {
 	readonly color: Color;
-	/** The token that it is, where it is one. */
+	/** The step with this color, if any. */
 	readonly step?: Token;
 }
 
 export interface RoleToken extends Readonly<Record<Theme, RoleColor>> {
-	/** A slug, unlike every other role and every token. */
+	/** A slug, different from all other roles and tokens. */
 	readonly name: string;
-	/** What it is for, one phrase for people. */
+	/** Purpose, one phrase for people. */
 	readonly doc: string;
 }
 
 export interface TokenSet {
-	/** A slug; files, groups and classes are called by it. */
+	/** A slug, used in names of files, groups and classes. */
 	readonly name: string;
 	readonly tokens: readonly Token[];
 	/** Empty for loose tokens. */
@@ -36,15 +36,15 @@ export interface TokenSet {
 export const looseTokens = (tokens: readonly Token[]): TokenSet => ({ name: 'tokens', tokens, roles: [] });
 
 /**
- * A role as text of CSS: what `refer` makes of its step, else its own color, which is written inside sRGB: colors of
- * their own are black, white, dimming and charts, and none is wide.
+ * CSS value of a role: the reference to its step, otherwise its own color inside sRGB. Own colors are black, white, overlays and
+ * chart colors; none is wide.
  */
 export const roleValue = ({ color, step }: RoleColor, refer: (step: Token) => string, style: ValueStyle): string =>
 	(step === undefined ? safeValue(color, style) : refer(step));
 
-/** The roles that are wider than sRGB in one of the themes, as the style writes them. */
+/** Roles that the style writes outside sRGB in one of the themes. */
 export const wideRoles = ({ roles }: TokenSet, style: ValueStyle): RoleToken[] =>
 	roles.filter(({ light, dark }) => staysWide(light.color, style) || staysWide(dark.color, style));
 
-/** The tokens that are wider than sRGB, as the style writes them. */
+/** Tokens that the style writes outside sRGB. */
 export const wideTokens = ({ tokens }: TokenSet, style: ValueStyle): Token[] => tokens.filter(({ color }) => staysWide(color, style));

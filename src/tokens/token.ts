@@ -1,35 +1,38 @@
 /*
- * A design token: a color and the name it goes by in code.
+ * A design token: a color with its name in code.
  *
- * A name that came from a caller reaches code as a slug only: lower-case ASCII letters, digits and hyphens, a letter
- * first. Such a name means itself in CSS, Sass, JavaScript, JSON and XML and ends nothing there, so that no writer has
- * to escape one. Tailwind makes no utility for any other, and Sass refuses a digit in front.
+ * Names of callers reach code only as slugs: lower-case ASCII letters, digits and hyphens, starting with a letter. Slugs need no escapes
+ * in CSS, Sass, JavaScript, JSON and XML, so writers do not escape. Tailwind creates utilities only for such names, and Sass
+ * rejects a leading digit.
  *
- * Proof  test/tokens/token.test.ts; test/tokens/hostile.test.ts for the names people should not send.
+ * Proof  test/tokens/token.test.ts; hostile names in test/tokens/hostile.test.ts.
  */
 
 import type { Color } from '../spaces/color.ts';
 import { transliterate } from './transliterate.ts';
 
 export interface Token {
-	/** A slug, unlike every other of its list. */
+	/** A slug, unique in its list. */
 	readonly name: string;
 	readonly color: Color;
-	/** Where it stands in a document that nests, as `['primary', '500']`; the name itself where absent. */
+	/** Path in a nested document, such as `['primary', '500']`; by default the name. */
 	readonly path?: readonly [string, ...string[]];
 }
 
-/** Words that Tailwind keeps for utilities of its own: `bg-current` is no color of the theme. */
+/** Most characters of the name of a token or a system, before it becomes a slug. */
+export const LONGEST_TOKEN_NAME = 60;
+
+/** Keywords of Tailwind utilities: `bg-current` is not a theme color. */
 const RESERVED: readonly string[] = ['current', 'inherit', 'transparent'];
 
-/** What a name is called when nothing of it is left. */
+/** Slug of a name without any usable character. */
 const NAMELESS = 'color';
 
-/** A name as a slug. Two names may have the same: see `uniqueSlugs`. */
+/** Converts a name to a slug. Different names may have the same slug: see `uniqueSlugs`. */
 export function slug(name: string): string {
 	const words = transliterate(name)
 		.normalize('NFKD')
-		// A letter that only now came apart may be a capital: ℌ is H.
+		// Decomposition may produce a capital: ℌ becomes H.
 		.toLowerCase()
 		.replace(/\p{M}/gu, '')
 		.replace(/[^a-z0-9]+/g, '-')
@@ -39,31 +42,33 @@ export function slug(name: string): string {
 	return RESERVED.includes(words) ? `${words}-color` : words;
 }
 
-/** The slug of each name; one that an earlier name has taken gets the first free of `-2`, `-3` and on. */
+/** The slug of each name; duplicates get the first free number: `-2`, `-3` and so on. */
 export function uniqueSlugs(names: readonly string[]): string[] {
-	const taken = new Set<string>();
+	const taken = new Set<string>(), nextNumber = new Map<string, number>();
 	return names.map((name) => {
-		const wanted = slug(name);
-		let free = wanted;
-		for (let n = 2; taken.has(free); n++) free = `${wanted}-${n}`;
-		taken.add(free);
-		return free;
+		const base = slug(name);
+		let unique = base, n = nextNumber.get(base) ?? 2;
+		for (; taken.has(unique); n++) unique = `${base}-${n}`;
+		taken.add(unique);
+		// Numbers are never freed, so the next duplicate continues from here.
+		nextNumber.set(base, n);
+		return unique;
 	});
 }
 
-/** Tokens in the order of the colors, whatever their names hold. */
-export function tokensOf(named: readonly { readonly name: string; readonly color: Color }[]): Token[] {
+/** Tokens in the order of the colors, with slugs as names. */
+export function toTokens(named: readonly { readonly name: string; readonly color: Color }[]): Token[] {
 	const slugs = uniqueSlugs(named.map(({ name }) => name));
 	return named.map(({ color }, i) => ({ name: slugs[i]!, color }));
 }
 
-/** A member of a group, as step 500 of `primary`: `primary-500` in flat code, a key of its own in the group's object. */
+/** A member of a group, such as step 500 of `primary`: `primary-500` in flat code, a nested key in objects. */
 export const groupedToken = (group: string, key: string, color: Color): Token =>
 	({ name: `${group}-${key}`, path: [group, key], color });
 
 /**
- * What tokens are called in a format that has no room for a word: `word-color` for the one that is called so, or what
- * of that kind is free.
+ * Token names for a format in which `word` is reserved: the token with that name becomes `word-color`, or the first free variant
+ * of it.
  */
 export function namesWithout(word: string, tokens: readonly Token[]): string[] {
 	const names = tokens.map(({ name }) => name);

@@ -1,9 +1,9 @@
 /*
- * Cyrillic letters as ASCII, for names that have to be ASCII.
+ * Transliterates Cyrillic letters to ASCII, for names that must be ASCII.
  *
- * Source  BGN/PCGN romanization of Russian (1947), plain: ё is yo, э is e, ъ and ь fall away. The further letters of
- *         Ukrainian, Belarusian, Serbian and Macedonian follow the everyday romanization of each; those of the Turkic
- *         languages the nearest Latin letter. A letter with an accent that the table does not hold is its plain letter.
+ * Source  BGN/PCGN romanization of Russian (1947), simplified: ё is yo, э is e, ъ and ь are dropped. Further letters of Ukrainian,
+ *         Belarusian, Serbian and Macedonian follow the common romanization of each language; those of the Turkic languages use
+ *         the nearest Latin letter. An accented letter missing from the table is treated as its base letter.
  * Proof   test/tokens/transliterate.test.ts.
  */
 
@@ -26,9 +26,9 @@ const LATIN: ReadonlyMap<string, string> = new Map([
 
 const CYRILLIC = /\p{Script=Cyrillic}/gu;
 
-/** A text in lower case with its Cyrillic letters replaced; everything else stays. */
+/** Lower-cases a text and replaces its Cyrillic letters. */
 export const transliterate = (text: string): string =>
 	text.toLowerCase().normalize('NFC').replace(CYRILLIC, (letter) => LATIN.get(letter) ?? LATIN.get(plain(letter)) ?? letter);
 
-/** The letter without its accents: ѐ is е. */
+/** Removes accents: ѐ becomes е. */
 const plain = (letter: string): string => letter.normalize('NFD').charAt(0);

@@ -1,14 +1,13 @@
 /*
- * How the value of a token is written: five styles.
+ * Writes the value of a token in one of five styles.
  *
- * `oklch` and `display-p3` hold wide colors; `hex`, `rgb`, `hsl` show a color outside sRGB mapped into it (CSS Color 4
- * §13). Decimals are those of `formats/css-print.ts`. A missing channel is written 0: `none` is CSS, but tools for
- * tokens stumble over it. Where nothing of the chroma is left in writing, the hue is 0 too, not noise.
+ * `oklch` and `display-p3` can express wide colors; `hex`, `rgb` and `hsl` write a color outside sRGB mapped into it (CSS Color 4 §13).
+ * Decimals are those of `formats/css-print.ts`. A missing channel is written as 0, because token tools do not support `none`. If the
+ * chroma rounds to 0, the hue is 0 too instead of noise.
  *
- * Every value reads back to the same 8-bit color. Decimals alone cannot promise that: a color may lie so close to the
- * border between two 8-bit colors that rounding takes it across. Then a neighbour in the last decimal that stays on
- * this side is written instead. There is one for every color that a screen shows; some in negative light, far outside
- * of Display P3, have none in its coordinates and may be a step off.
+ * Every value reads back to the same 8-bit color. Decimals alone cannot guarantee that, because rounding may cross the border between
+ * two 8-bit colors. Then the nearest decimal neighbour inside the border is written instead. It exists for every color that a
+ * screen shows; some colors with negative light, far outside Display P3, have none and may be one step off.
  *
  * Proof  test/tokens/value.test.ts.
  */
@@ -22,7 +21,7 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { normalizeHue } from '../math/angle.ts';
 import { round, roundHue } from '../math/round.ts';
 import { color, type Color } from '../spaces/color.ts';
-import { placeOf } from '../spaces/channels.ts';
+import { findChannel } from '../spaces/channels.ts';
 import { convert } from '../spaces/convert.ts';
 import { alphaByte, fromRgb24 } from '../spaces/rgb24.ts';
 import type { Channel } from '../spaces/space.ts';
@@ -34,44 +33,44 @@ export type ValueStyle = (typeof VALUE_STYLES)[number];
 
 export type ValueSpace = 'oklch' | 'srgb' | 'hsl' | 'display-p3';
 
-/** The color as a style writes it, as text of CSS. */
+/** Writes a color as CSS text in a style. */
 export function writeValue(color: Color, style: ValueStyle): string {
 	switch (style) {
 		case 'hex': return printHex(toRgb24(color), color.alpha);
-		case 'rgb': return printRgb(toRgb24(color), writtenAlpha(color.alpha));
-		default: return printCss(asWritten(color, style));
+		case 'rgb': return printRgb(toRgb24(color), roundAlpha(color.alpha));
+		default: return printCss(roundAsWritten(color, style));
 	}
 }
 
-/** The color with the coordinates and decimals that a style writes; nothing is missing in it. */
-export function asWritten(color: Color, style: ValueStyle): Color<ValueSpace> {
+/** The coordinates and decimals that a style writes; no channel is missing. */
+export function roundAsWritten(color: Color, style: ValueStyle): Color<ValueSpace> {
 	switch (style) {
 		case 'hex':
 		case 'rgb': return rounded(fromRgb24(toRgb24(color), color.alpha), NO_MOVE);
-		case 'hsl': return settled(convert(mapToGamut(color, 'srgb'), 'hsl'));
-		case 'oklch': return settled(convert(color, 'oklch'));
-		case 'display-p3': return settled(convert(color, 'display-p3'));
+		case 'hsl': return nearestExact(convert(mapToGamut(color, 'srgb'), 'hsl'));
+		case 'oklch': return nearestExact(convert(color, 'oklch'));
+		case 'display-p3': return nearestExact(convert(color, 'display-p3'));
 		default: return style satisfies never;
 	}
 }
 
-/** Does the color need more than sRGB? */
+/** True for a color outside sRGB. */
 export const isWide = (color: Color): boolean => !fits(color, 'srgb');
 
-/** Can the style write a color outside sRGB as it is? The others show it mapped. */
+/** True if the style can express colors outside sRGB. The others map them. */
 export const isWideStyle = (style: ValueStyle): boolean => style === 'oklch' || style === 'display-p3';
 
-/** What every screen shows: the color as a style writes it, mapped into sRGB where it lies outside. */
+/** The value for every screen: mapped into sRGB. */
 export const safeValue = (color: Color, style: ValueStyle): string => writeValue(intoGamut(color, 'srgb'), style);
 
-/** Is the color outside sRGB, and does the style write it so? Then it needs its safe value beside it. */
+/** True if the style writes this color outside sRGB, so that it needs a safe value too. */
 export const staysWide = (color: Color, style: ValueStyle): boolean => isWideStyle(style) && isWide(color);
 
-/** The style in which a wide color stays wide: itself, or Display P3 where it knows sRGB only. */
+/** The style for wide values: the style itself, or Display P3 if it only supports sRGB. */
 export const wideStyle = (style: ValueStyle): ValueStyle => (style === 'oklch' ? 'oklch' : 'display-p3');
 
-/** Where a channel ends, which moving by a last decimal must not pass. Chroma alone has no end. */
-export const endOf = ({ kind, unit, range }: Channel): number => (kind === 'colorfulness' && unit === undefined ? Infinity : range[1]);
+/** The end of a channel, which a move by a last decimal must not cross. Chroma has no end. */
+export const channelEnd = ({ kind, unit, range }: Channel): number => (kind === 'colorfulness' && unit === undefined ? Infinity : range[1]);
 
 type Move = readonly [number, number, number];
 
@@ -79,30 +78,30 @@ const NO_MOVE: Move = [0, 0, 0];
 
 const NEAR: readonly number[] = [0, 1, -1];
 
-/** Steps of the last decimal on each channel, the shortest move first: none at all. */
+/** Moves of each channel in steps of the last decimal, shortest first, beginning with zero. */
 const MOVES: readonly Move[] = NEAR
 	.flatMap((x) => NEAR.flatMap((y) => NEAR.map((z): Move => [x, y, z])))
-	.sort((a, b) => lengthOf(a) - lengthOf(b));
+	.sort((a, b) => vectorLength(a) - vectorLength(b));
 
-function lengthOf([x, y, z]: Move): number {
+function vectorLength([x, y, z]: Move): number {
 	return Math.abs(x) + Math.abs(y) + Math.abs(z);
 }
 
-/** The nearest color with written decimals that is the same in 8 bits: nearly always the rounded one. */
-function settled<S extends ValueSpace>(exact: Color<S>): Color<S> {
-	const wanted = toRgb24(exact);
+/** The nearest color with the written decimals that is the same in 8 bits; nearly always the rounded one. */
+function nearestExact<S extends ValueSpace>(exact: Color<S>): Color<S> {
+	const expected = toRgb24(exact);
 	for (const move of MOVES) {
 		const candidate = rounded(exact, move);
-		if (toRgb24(candidate) === wanted) return candidate;
+		if (toRgb24(candidate) === expected) return candidate;
 	}
-	// At a corner of several borders there may be none; the 8-bit color itself then stands for all that it rounds.
-	return rounded(isWide(exact) ? exact : convert(fromRgb24(wanted, exact.alpha), exact.space), NO_MOVE);
+	// Near a corner of several borders every candidate may fail; then the 8-bit color itself is written.
+	return rounded(isWide(exact) ? exact : convert(fromRgb24(expected, exact.alpha), exact.space), NO_MOVE);
 }
 
 function rounded<S extends ValueSpace>({ space, coords, alpha }: Color<S>, move: Move): Color<S> {
 	const { channels } = SPACES[space];
 	const channel = (i: 0 | 1 | 2): number => {
-		const { kind, digits } = channels[i], end = endOf(channels[i]), isHue = kind === 'hue';
+		const { kind, digits } = channels[i], end = channelEnd(channels[i]), isHue = kind === 'hue';
 		const exact = isHue ? normalizeHue(coords[i]) : coords[i];
 		const near = round(round(exact, digits) + move[i] * 10 ** -digits, digits);
 		if (isHue) return roundHue(normalizeHue(near), digits);
@@ -110,14 +109,14 @@ function rounded<S extends ValueSpace>({ space, coords, alpha }: Color<S>, move:
 		return exact <= end && near > end ? end : near;
 	};
 	const v: [number, number, number] = [channel(0), channel(1), channel(2)];
-	// Colorfulness gives a hue its power.
-	const hue = placeOf('hue', SPACES[space]);
-	if (hue >= 0 && v[placeOf('colorfulness', SPACES[space])] === 0) v[hue] = 0;
-	return color(space, v, writtenAlpha(alpha));
+	// A hue needs chroma.
+	const hue = findChannel('hue', SPACES[space]);
+	if (hue >= 0 && v[findChannel('colorfulness', SPACES[space])] === 0) v[hue] = 0;
+	return color(space, v, roundAlpha(alpha));
 }
 
-/** Alpha with four decimals that give the same byte. */
-function writtenAlpha(alpha: number): number {
+/** Alpha with four decimals that gives the same byte. */
+function roundAlpha(alpha: number): number {
 	const near = round(alpha, 4);
 	const off = alphaByte(alpha) - alphaByte(near);
 	return off === 0 ? near : round(near + Math.sign(off) * 1e-4, 4);

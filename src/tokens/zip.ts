@@ -1,6 +1,6 @@
 /*
- * A ZIP archive of a few small files, stored as they are: local headers, the central directory, its end. The same files give
- * the same bytes: every file is of 1 January 1980, where the time of ZIP begins.
+ * Writes a ZIP archive of a few small files without compression: local headers, the central directory, its end. Equal files give equal
+ * bytes: every timestamp is 1 January 1980, the earliest of ZIP.
  *
  * Source  PKWARE APPNOTE 6.3.10 §4.3; CRC-32 of ISO 3309 (polynomial 0xEDB88320, reflected), whose check value is 0xCBF43926.
  * Proof   test/tokens/swatch-files.test.ts.
@@ -8,11 +8,11 @@
 
 import { ascii } from './bytes.ts';
 
-/** Low byte first. */
+/** Whole number 0 to 65535, little-endian. */
 const low16 = (n: number): readonly number[] => [n & 255, (n >> 8) & 255];
 const low32 = (n: number): readonly number[] => [n & 255, (n >>> 8) & 255, (n >>> 16) & 255, (n >>> 24) & 255];
 
-/** The checksum of ZIP, PNG and Ethernet, 0 to 2^32 - 1. */
+/** The CRC-32 of ZIP, PNG and Ethernet, 0 to 2^32 - 1. */
 export function crc32(bytes: readonly number[]): number {
 	let crc = 0xffffffff;
 	for (const byte of bytes) {
@@ -22,17 +22,20 @@ export function crc32(bytes: readonly number[]): number {
 	return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Version 2.0, no flags, no compression, midnight, 1 January 1980. */
+/** Version 2.0, no flags, no compression, midnight of 1 January 1980. */
 const PLAIN = [20, 0, 0, 0, 0, 0, 0, 0, 0x21, 0];
 
-/** Names and contents of ASCII, in their order, as one archive. */
+/** An archive of ASCII names and contents, in order. */
 export function zip(files: readonly (readonly [name: string, text: string])[]): number[] {
-	const locals: number[] = [], directory: number[] = [];
+	// Array literals, because a spread into arguments overflows the stack at about 120,000 bytes.
+	let locals: readonly number[] = [], directory: readonly number[] = [];
 	for (const [name, text] of files) {
 		const content = ascii(text), size = low32(content.length), letters = ascii(name);
 		const facts = [...PLAIN, ...low32(crc32(content)), ...size, ...size, ...low16(letters.length), 0, 0];
-		directory.push(0x50, 0x4b, 1, 2, 20, 0, ...facts, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ...low32(locals.length), ...letters);
-		locals.push(0x50, 0x4b, 3, 4, ...facts, ...letters, ...content);
+		directory = [
+			...directory, 0x50, 0x4b, 1, 2, 20, 0, ...facts, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ...low32(locals.length), ...letters,
+		];
+		locals = [...locals, 0x50, 0x4b, 3, 4, ...facts, ...letters, ...content];
 	}
 	const count = low16(files.length);
 	return [

@@ -1,5 +1,5 @@
 /*
- * Tokens as an array of JavaScript.
+ * Tokens as a JavaScript array.
  */
 
 import { suite } from 'uvu';

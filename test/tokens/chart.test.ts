@@ -1,5 +1,5 @@
 /*
- * Code for libraries that draw charts: what each holds, read back as its language reads it.
+ * Code for charting libraries, read back by the rules of its language.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -42,13 +42,13 @@ chart('D3 gets a scale of its kind', () => {
 
 chart('every code holds the colors once, in their order', () => {
 	for (const format of CHART_FORMATS) for (const kind of DATA_KINDS) {
-		const found = hexesIn(written(format, kind));
-		assert.equal(found.slice(0, 3), HEXES, `${format} ${kind}`);
-		if (format !== 'vega-lite') assert.is(found.length, 3, `${format} ${kind}`);
+		const hexes = hexesIn(written(format, kind));
+		assert.equal(hexes.slice(0, 3), HEXES, `${format} ${kind}`);
+		if (format !== 'vega-lite') assert.is(hexes.length, 3, `${format} ${kind}`);
 	}
 });
 
-chart('Python reads what is for Matplotlib, where there is Python', () => {
+chart('Python reads the Matplotlib code, if installed', () => {
 	const code = DATA_KINDS.map((kind) => written('matplotlib', kind)).join('\n');
 	const { status, error, stderr } = spawnSync('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], { input: code });
 	if (error === undefined) assert.is(status, 0, String(stderr));

@@ -1,5 +1,5 @@
 /*
- * Tokens as custom properties: mapped for every screen, and wide for those that show more where the style can say it.
+ * Tokens as custom properties: mapped for every screen, and wide if the style supports it.
  *
  * Display P3 of the mapped green and of rebeccapurple by Color.js.
  */
@@ -38,7 +38,7 @@ css('writes a wide color mapped first, then wide for screens that show it', () =
 `);
 });
 
-css('writes a wide color once, mapped, in a style that knows sRGB alone', () => {
+css('writes a wide color once, mapped, in a style that only supports sRGB', () => {
 	assert.is(writeCss(looseTokens([PURPLE, VIVID]), 'hex'), ':root {\n  --brand: #663399;\n  --vivid: #00e338;\n}\n');
 	for (const style of ['hex', 'rgb', 'hsl'] as const) {
 		const code = writeCss(looseTokens([VIVID_VEIL]), style);
@@ -59,7 +59,7 @@ for (const style of ['oklch', 'display-p3'] as const) {
 	});
 }
 
-css('asks for no screen where every color is in sRGB', () => {
+css('writes no media query if every color is in sRGB', () => {
 	for (const style of VALUE_STYLES) assert.not.match(writeCss(looseTokens([PURPLE, VEIL]), style), /@media/);
 });
 

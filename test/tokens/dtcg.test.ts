@@ -8,7 +8,7 @@ import { format } from '../../src/formats/table.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { color } from '../../src/spaces/color.ts';
 import { writeDtcg } from '../../src/tokens/dtcg.ts';
-import { groupedToken, tokensOf, type Token } from '../../src/tokens/token.ts';
+import { groupedToken, toTokens, type Token } from '../../src/tokens/token.ts';
 import { looseTokens } from '../../src/tokens/token-set.ts';
 import { VALUE_STYLES, type ValueStyle } from '../../src/tokens/value.ts';
 import { GRAY, PURPLE, token, VEIL, VIVID, VIVID_VEIL } from './sample.ts';
@@ -25,7 +25,7 @@ interface DtcgToken {
 	readonly $value: DtcgColor;
 }
 
-const valueOf = (of: Token, style: ValueStyle): DtcgColor =>
+const readValue = (of: Token, style: ValueStyle): DtcgColor =>
 	(JSON.parse(writeDtcg(looseTokens([of]), style)) as { readonly [name: string]: DtcgToken })[of.name]!.$value;
 
 const dtcg = suite('writeDtcg');
@@ -57,14 +57,14 @@ for (const [style, of, expected] of [
 	['oklch', token('x', 'oklch(1 0 none / none)'), { components: [1, 0, 0], alpha: 0, hex: '#ffffff' }],
 ] as const) {
 	dtcg(`${of.name} in ${style} is ${JSON.stringify(expected)}`, () => {
-		const value = valueOf(of, style);
+		const value = readValue(of, style);
 		assert.equal({ ...value, ...expected }, value);
 		assert.equal(Object.keys(value), ['colorSpace', 'components', 'alpha', 'hex']);
 	});
 }
 
-dtcg('writes what Display P3 cannot hold in OKLCH', () => {
-	const green = valueOf(token('green', 'color(rec2020 0 1 0)'), 'display-p3');
+dtcg('writes colors outside Display P3 in OKLCH', () => {
+	const green = readValue(token('green', 'color(rec2020 0 1 0)'), 'display-p3');
 	assert.is(green.colorSpace, 'oklch');
 	assert.is(format(color(green.colorSpace, green.components), 'hex'), green.hex);
 });
@@ -116,9 +116,9 @@ dtcg('nests a group for each path and keeps the order, of numbers too', () => {
 	assert.is(neutral!['500']!.$value.hex, '#663399');
 });
 
-dtcg('loses no token to what an object has from birth', () => {
+dtcg('loses no token with the name of an inherited member', () => {
 	const read = JSON.parse(
-		writeDtcg(looseTokens(tokensOf(['__proto__', 'constructor', '$value', '{a.b}'].map((name) => ({ name, color: PURPLE.color })))), 'hex'),
+		writeDtcg(looseTokens(toTokens(['__proto__', 'constructor', '$value', '{a.b}'].map((name) => ({ name, color: PURPLE.color })))), 'hex'),
 	) as object;
 	assert.equal(Object.keys(read), ['$schema', 'proto', 'constructor-color', 'value', 'a-b']);
 });

@@ -1,5 +1,5 @@
 /*
- * Names that people should not send, in every format: nothing of them ends or opens anything in the code.
+ * Hostile names in every format: none of them opens or closes anything in the code.
  */
 
 import { suite } from 'uvu';
@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { TOKEN_FORMATS, WRITERS, type TokenFormat } from '../../src/tokens/table.ts';
-import { tokensOf, type Token } from '../../src/tokens/token.ts';
+import { toTokens, type Token } from '../../src/tokens/token.ts';
 import { looseTokens } from '../../src/tokens/token-set.ts';
 import { VALUE_STYLES } from '../../src/tokens/value.ts';
 import { below, pick } from '../support/arbitrary.ts';
@@ -30,7 +30,7 @@ const COLORS = [
 	'white', 'transparent',
 ];
 
-const tokens = tokensOf(HOSTILE.map((name, i) => ({ name, color: parse(COLORS[i % COLORS.length]!) })));
+const tokens = toTokens(HOSTILE.map((name, i) => ({ name, color: parse(COLORS[i % COLORS.length]!) })));
 
 /** Everything a file of a format may hold, with a group for the name and one for the value of each token. */
 /** Files of swatches are read byte by byte in test/tokens/swatch-files.test.ts. */
@@ -66,8 +66,8 @@ const LINES: Readonly<Record<CodeFormat, { readonly frame: RegExp; readonly line
 	},
 };
 
-/** The lines of a file that speak of tokens; throws where anything else stands in it. */
-function linesOf(format: CodeFormat, code: string): string[] {
+/** The lines of a file with tokens; throws if the file contains anything else. */
+function listLines(format: CodeFormat, code: string): string[] {
 	const { frame, line } = LINES[format];
 	const parts = frame.exec(code);
 	assert.ok(parts, `${format}: ${code}`);
@@ -79,9 +79,9 @@ function linesOf(format: CodeFormat, code: string): string[] {
 const hostile = suite('hostile names');
 
 for (const format of CODE_FORMATS()) {
-	hostile(`nothing but slugs and values reaches ${format}`, () => {
+	hostile(`only slugs and values reach ${format}`, () => {
 		for (const style of VALUE_STYLES) {
-			const lines = linesOf(format, WRITERS[format].write(looseTokens(tokens), style));
+			const lines = listLines(format, WRITERS[format].write(looseTokens(tokens), style));
 			const names = lines.map((line) => LINES[format].line.exec(line)![1]).filter((name): name is string => name !== undefined);
 			if (format === 'array') assert.is(lines.length, tokens.length);
 			else assert.equal([...new Set(names)].length, tokens.length, style);
@@ -89,7 +89,7 @@ for (const format of CODE_FORMATS()) {
 	});
 }
 
-hostile('every token stands in JSON and DTCG under its name', () => {
+hostile('JSON and DTCG have every token under its name', () => {
 	for (const style of VALUE_STYLES) {
 		const flat = JSON.parse(WRITERS.json.write(looseTokens(tokens), style)) as { readonly [name: string]: unknown };
 		const nested = JSON.parse(WRITERS.dtcg.write(looseTokens(tokens), style)) as { readonly [name: string]: unknown };
@@ -103,18 +103,18 @@ hostile('any names at all, in any mixture, are written the same harmless way', (
 	const seed = 'names', random = randomFrom(seed);
 	const name = (): string => Array.from({ length: 1 + below(random, 3) }, () => pick(random, HOSTILE)).join('');
 	for (let n = 0; n < 150; n++) {
-		const some: Token[] = tokensOf(
+		const some: Token[] = toTokens(
 			Array.from({ length: 1 + below(random, 20) }, () => ({ name: name(), color: parse(pick(random, COLORS)) })),
 		);
-		for (const format of CODE_FORMATS()) linesOf(format, WRITERS[format].write(looseTokens(some), pick(random, VALUE_STYLES)));
+		for (const format of CODE_FORMATS()) listLines(format, WRITERS[format].write(looseTokens(some), pick(random, VALUE_STYLES)));
 	}
 });
 
 hostile('colors beyond all numbers are still values', () => {
-	const far = tokensOf(['color(xyz 1000 -1000 1000)', 'color(srgb 1e30 0 0)', 'oklab(0.5 1e300 -1e300)',
+	const far = toTokens(['color(xyz 1000 -1000 1000)', 'color(srgb 1e30 0 0)', 'oklab(0.5 1e300 -1e300)',
 		'lab(50 -1e9 1e9)', 'color(srgb 1e-9 0 0)']
 		.map((text) => ({ name: 'x', color: parse(text) })));
-	for (const format of CODE_FORMATS()) for (const style of VALUE_STYLES) linesOf(format, WRITERS[format].write(looseTokens(far), style));
+	for (const format of CODE_FORMATS()) for (const style of VALUE_STYLES) listLines(format, WRITERS[format].write(looseTokens(far), style));
 });
 
 hostile.run();

@@ -19,7 +19,7 @@ json('writes one flat object, in order', () => {
 `);
 });
 
-json('holds every token, whatever members an object has from birth', () => {
+json('has every token, also with the name of an inherited member', () => {
 	const tokens = ['__proto__', 'constructor', 'toString', 'valueOf'].map((name) => token(name, 'red'));
 	const read = JSON.parse(writeJson(looseTokens(tokens), 'hex')) as object;
 	assert.equal(Object.entries(read), [['proto', '#ff0000'], ['constructor', '#ff0000'], ['tostring', '#ff0000'], ['valueof', '#ff0000']]);

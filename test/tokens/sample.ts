@@ -5,9 +5,9 @@
  */
 
 import { parse } from '../../src/names/parse-color.ts';
-import { tokensOf, type Token } from '../../src/tokens/token.ts';
+import { toTokens, type Token } from '../../src/tokens/token.ts';
 
-export const token = (name: string, color: string): Token => tokensOf([{ name, color: parse(color) }])[0]!;
+export const token = (name: string, color: string): Token => toTokens([{ name, color: parse(color) }])[0]!;
 
 export const PURPLE = token('Brand', 'rebeccapurple');
 export const VEIL = token('veil', '#66339980');
@@ -15,7 +15,7 @@ export const GRAY = token('Серый', 'gray');
 export const VIVID = token('vivid', 'color(display-p3 0.1 0.9 0.2)');
 export const VIVID_VEIL = token('vivid veil', 'color(display-p3 0.1 0.9 0.2 / 0.5)');
 
-/** What sRGB shows of the vivid green. */
+/** The vivid green mapped into sRGB. */
 export const VIVID_HEX = '#00e338';
 
 /** Any slug, and any value in any style, as regular expressions. */

@@ -8,7 +8,7 @@ import { parse } from '../../src/names/parse-color.ts';
 import { buildSystem } from '../../src/palette/system.ts';
 import { SHADCN_NAMES, writeShadcn } from '../../src/tokens/shadcn.ts';
 import { systemTokens } from '../../src/tokens/system.ts';
-import { blocksOf } from './system-readers.ts';
+import { readBlocks } from './system-readers.ts';
 
 // shadcn/ui, documentation of theming and its registry of themes, August 2026.
 const DOCUMENTED = `background foreground card card-foreground popover popover-foreground primary primary-foreground
@@ -20,13 +20,13 @@ const SET = systemTokens(buildSystem({ primary: parse('#3b82f6') }), 'acme');
 
 const shadcn = suite('writeShadcn');
 
-shadcn('knows the 31 documented variables, in their order', () => {
+shadcn('has the 31 documented variables, in order', () => {
 	assert.is(DOCUMENTED.length, 31);
 	assert.equal(SHADCN_NAMES, DOCUMENTED);
 });
 
-shadcn('writes every variable in :root and .dark, and hands each to Tailwind', () => {
-	const blocks = blocksOf(writeShadcn(SET, 'oklch'));
+shadcn('writes every variable in :root and .dark, and registers each with Tailwind', () => {
+	const blocks = readBlocks(writeShadcn(SET, 'oklch'));
 	const names = DOCUMENTED.map((name) => `--${name}`);
 	assert.equal([...blocks.get(':root')!.declared.keys()].slice(0, 33), ['color-scheme', '--radius', ...names]);
 	assert.equal([...blocks.get('.dark')!.declared.keys()].slice(0, 32), ['color-scheme', ...names]);
@@ -34,8 +34,8 @@ shadcn('writes every variable in :root and .dark, and hands each to Tailwind', (
 	assert.equal(inline.slice(0, 31), DOCUMENTED.map((name) => [`--color-${name}`, `var(--${name})`]));
 });
 
-shadcn('writes the radius and what utilities make of it', () => {
-	const blocks = blocksOf(writeShadcn(SET, 'hex'));
+shadcn('writes the radius and the sizes of utilities', () => {
+	const blocks = readBlocks(writeShadcn(SET, 'hex'));
 	assert.is(blocks.get(':root')!.declared.get('--radius'), '0.625rem');
 	assert.equal([...blocks.get('@theme inline')!.declared].filter(([name]) => name.startsWith('--radius')), [
 		['--radius-sm', 'calc(var(--radius) * 0.6)'], ['--radius-md', 'calc(var(--radius) * 0.8)'], ['--radius-lg', 'var(--radius)'],
@@ -45,8 +45,8 @@ shadcn('writes the radius and what utilities make of it', () => {
 	]);
 });
 
-shadcn('takes none of the colors of Tailwind', () => {
-	const inline = [...blocksOf(writeShadcn(SET, 'hex')).get('@theme inline')!.declared.keys()];
+shadcn('replaces no color of Tailwind', () => {
+	const inline = [...readBlocks(writeShadcn(SET, 'hex')).get('@theme inline')!.declared.keys()];
 	assert.equal(
 		inline.filter((name) => /neutral/.test(name)).map((name) => name.replace(/-\d+$/, '')),
 		Array.from({ length: 11 }, () => '--color-acme-neutral'),

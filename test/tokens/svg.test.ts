@@ -19,7 +19,7 @@ svg('writes a titled rectangle for each token', () => {
 `);
 });
 
-svg('writes a wide color in style too, opaque, since its opacity stands beside it', () => {
+svg('writes a wide color in style too, opaque, because opacity is a separate attribute', () => {
 	const sheet = writeSvg(looseTokens([VIVID, VIVID_VEIL]), 'display-p3');
 	assert.ok(
 		sheet.includes(' fill="#00e338" style="fill:color(display-p3 0.1 0.9 0.2)"><title>vivid color(display-p3 0.1 0.9 0.2)</title>'),

@@ -1,6 +1,6 @@
 /*
- * What each format of a system says, read back: the color text of every step and of every role in both themes, following
- * the references of the format. Wide colors are those that stand for wide screens, where the format has a place for them.
+ * Reads each format of a system: the color text of every step and of every role in both themes, with references resolved. Wide colors
+ * are those for wide screens, if the format has a place for them.
  *
  * Written against the formats' own rules, by patterns, and by the parsers of Node for JSON and JavaScript.
  */
@@ -13,11 +13,11 @@ export type CodeFormat = Exclude<SystemFormat, 'ase' | 'aco' | 'gpl' | 'kpl'>;
 
 type Values = Map<string, string>;
 
-export interface Said {
+export interface SystemValues {
 	readonly steps: Values;
 	readonly light: Values;
 	readonly dark: Values;
-	/** Of tokens and roles that have a value for wide screens beside: that value. Steps and light roles. */
+	/** Wide values of tokens and roles that also have a safe one: steps and light roles. */
 	readonly wide: Values;
 }
 
@@ -28,7 +28,7 @@ export interface Block {
 }
 
 /** CSS as a tree; each line opens a block, closes one or declares, else it fails. */
-export function blocksOf(code: string): Map<string, Block> {
+export function readBlocks(code: string): Map<string, Block> {
 	const root: Block = { declared: new Map(), blocks: new Map() };
 	const open = [root];
 	for (const line of code.split('\n').map((text) => text.trim()).filter((text) => text !== '')) {
@@ -36,7 +36,7 @@ export function blocksOf(code: string): Map<string, Block> {
 		const [, name, value] = /^([a-z-][a-z0-9-]*): ([^;{}]+);$/.exec(line) ?? [];
 		const here = open.at(-1)!;
 		if (head !== undefined) {
-			assert.not.ok(here.blocks.has(head), `${head} stands twice`);
+			assert.not.ok(here.blocks.has(head), `${head} occurs twice`);
 			const block = { declared: new Map<string, string>(), blocks: new Map<string, Block>() };
 			here.blocks.set(head, block);
 			open.push(block);
@@ -50,34 +50,34 @@ export function blocksOf(code: string): Map<string, Block> {
 	return root.blocks;
 }
 
-/** A value with its `var()` followed and its `light-dark()` decided. */
-function settled(value: string, known: ReadonlyMap<string, string>, theme: 'light' | 'dark'): string {
+/** A value with `var()` resolved and `light-dark()` decided. */
+function settled(value: string, variables: ReadonlyMap<string, string>, theme: 'light' | 'dark'): string {
 	const [, bright, dim] = /^light-dark\((.*), (.*)\)$/.exec(value) ?? [];
-	if (bright !== undefined) return settled(theme === 'light' ? bright : dim!, known, theme);
+	if (bright !== undefined) return settled(theme === 'light' ? bright : dim!, variables, theme);
 	const [, name] = /^var\((--[a-z0-9-]+)\)$/.exec(value) ?? [];
 	if (name === undefined) return value;
-	assert.ok(known.has(name), `${name} is declared`);
-	return settled(known.get(name)!, known, theme);
+	assert.ok(variables.has(name), `${name} is declared`);
+	return settled(variables.get(name)!, variables, theme);
 }
 
-/** Variables of light and dark as what is said of the names that are wanted. */
-function saidOf(light: Values, dark: Values, wide: Values, wanted: Wanted, nameOf: (name: string) => string): Said {
+/** Values of the expected names, from the variables of light and dark. */
+function settleAll(light: Values, dark: Values, wide: Values, expected: ExpectedNames, toName: (name: string) => string): SystemValues {
 	const inDark = new Map([...light, ...dark]);
-	const read = (names: readonly string[], known: Values, theme: 'light' | 'dark'): Values =>
-		new Map(names.map((name) => [name, settled(`var(--${nameOf(name)})`, known, theme)]));
+	const read = (names: readonly string[], variables: Values, theme: 'light' | 'dark'): Values =>
+		new Map(names.map((name) => [name, settled(`var(--${toName(name)})`, variables, theme)]));
 	const seen = (name: string): [string, string][] => {
-		const value = settled(`var(--${nameOf(name)})`, new Map([...light, ...wide]), 'light');
-		return value === settled(`var(--${nameOf(name)})`, light, 'light') ? [] : [[name, value]];
+		const value = settled(`var(--${toName(name)})`, new Map([...light, ...wide]), 'light');
+		return value === settled(`var(--${toName(name)})`, light, 'light') ? [] : [[name, value]];
 	};
 	return {
-		steps: read(wanted.steps, light, 'light'),
-		light: read(wanted.roles, light, 'light'),
-		dark: read(wanted.roles, inDark, 'dark'),
-		wide: new Map([...wanted.steps, ...wanted.roles].flatMap(seen)),
+		steps: read(expected.steps, light, 'light'),
+		light: read(expected.roles, light, 'light'),
+		dark: read(expected.roles, inDark, 'dark'),
+		wide: new Map([...expected.steps, ...expected.roles].flatMap(seen)),
 	};
 }
 
-export interface Wanted {
+export interface ExpectedNames {
 	readonly steps: readonly string[];
 	readonly roles: readonly string[];
 }
@@ -132,74 +132,75 @@ export const importedPreset = async (code: string): Promise<{ readonly preset: P
 	return { preset, rules };
 };
 
-/** The files of a format that is several. */
-export const filesOf = (code: string): ReadonlyMap<string, string> => new Map(Object.entries(JSON.parse(code) as Record<string, string>));
+/** Files of a format with several. */
+export const parseFiles = (code: string): ReadonlyMap<string, string> =>
+	new Map(Object.entries(JSON.parse(code) as Record<string, string>));
 
-const dart = (value: string, known: ReadonlyMap<string, string>): string => {
+const dart = (value: string, variables: ReadonlyMap<string, string>): string => {
 	const [, argb] = /^Color\(0x([0-9A-F]{8})\)$/.exec(value) ?? [];
 	if (argb !== undefined) return `#${argb.slice(2)}${argb.slice(0, 2)}`;
 	const [, alpha, ...p3] =
 		/^Color\.from\(alpha: ([\d.]+), red: ([\d.]+), green: ([\d.]+), blue: ([\d.]+), colorSpace: ColorSpace\.displayP3\)$/.exec(value) ?? [];
 	if (alpha !== undefined) return `color(display-p3 ${p3.join(' ')} / ${alpha})`;
 	const [, step] = /^AcmeScales\.([a-zA-Z0-9]+)$/.exec(value) ?? [];
-	assert.ok(known.has(step!), value);
-	return dart(known.get(step!)!, known);
+	assert.ok(variables.has(step!), value);
+	return dart(variables.get(step!)!, variables);
 };
 
 const camel = (slug: string): string =>
 	slug.split('-').map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
 
 /** Each format of a system called `acme`. */
-export const READERS: Readonly<Record<CodeFormat, (code: string, wanted: Wanted) => Said | Promise<Said>>> = {
-	'css': (code, wanted) => {
-		const blocks = blocksOf(code), root = blocks.get(':root')!.declared;
-		const said = saidOf(root, NONE, wideRoot(blocks), wanted, (name) => name);
+export const READERS: Readonly<Record<CodeFormat, (code: string, expected: ExpectedNames) => SystemValues | Promise<SystemValues>>> = {
+	'css': (code, expected) => {
+		const blocks = readBlocks(code), root = blocks.get(':root')!.declared;
+		const said = settleAll(root, NONE, wideRoot(blocks), expected, (name) => name);
 		// Browsers without light-dark() get the same.
 		const old = blocks.get('@supports not (color: light-dark(white, black))')!.blocks;
-		const before = saidOf(
+		const before = settleAll(
 			new Map([...root, ...old.get(':root, .light')!.declared]),
 			old.get('.dark')!.declared,
 			NONE,
-			wanted,
+			expected,
 			(name) => name,
 		);
 		const bySystem = old.get('@media (prefers-color-scheme: dark)')!.blocks.get(':root:not(.light)')!.declared;
 		assert.equal([before.light, before.dark, bySystem], [said.light, said.dark, old.get('.dark')!.declared]);
 		return said;
 	},
-	'tailwind': (code, wanted) => {
-		const blocks = blocksOf(code), light = new Map([...blocks.get('@theme static')!.declared, ...blocks.get(':root')!.declared]);
-		const isStep = (name: string): boolean => wanted.steps.includes(name);
-		assert.equal([...blocks.get('@theme inline')!.declared], wanted.roles.map((role) => [`--color-${role}`, `var(--${role})`]));
-		return saidOf(light, blocks.get('.dark')!.declared, wideRoot(blocks), wanted, (name) => (isStep(name) ? `color-${neutral(name)}` : name));
+	'tailwind': (code, expected) => {
+		const blocks = readBlocks(code), light = new Map([...blocks.get('@theme static')!.declared, ...blocks.get(':root')!.declared]);
+		const isStep = (name: string): boolean => expected.steps.includes(name);
+		assert.equal([...blocks.get('@theme inline')!.declared], expected.roles.map((role) => [`--color-${role}`, `var(--${role})`]));
+		return settleAll(light, blocks.get('.dark')!.declared, wideRoot(blocks), expected, (name) => (isStep(name) ? `color-${neutral(name)}` : name));
 	},
-	'shadcn': (code, wanted) => {
-		const blocks = blocksOf(code), light = blocks.get(':root')!.declared, inline = blocks.get('@theme inline')!.declared;
+	'shadcn': (code, expected) => {
+		const blocks = readBlocks(code), light = blocks.get(':root')!.declared, inline = blocks.get('@theme inline')!.declared;
 		for (const name of light.keys()) {
 			if (name.startsWith('--') && name !== '--radius') assert.is(inline.get(`--color-${name.slice(2)}`), `var(${name})`, name);
 		}
-		return saidOf(light, blocks.get('.dark')!.declared, wideRoot(blocks), wanted, (name) =>
-			(wanted.steps.includes(name) ? neutral(name) : vivid(name)));
+		return settleAll(light, blocks.get('.dark')!.declared, wideRoot(blocks), expected, (name) =>
+			(expected.steps.includes(name) ? neutral(name) : vivid(name)));
 	},
-	'shadcn-registry': (code, wanted) => {
+	'shadcn-registry': (code, expected) => {
 		const { cssVars, css } = JSON.parse(code) as {
 			readonly cssVars: { readonly light: object; readonly dark: object }; readonly css: Readonly<Record<string,
 			Readonly<Record<string, object>>>>,
 		};
-		return saidOf(
+		return settleAll(
 			hyphened(cssVars.light),
 			hyphened(cssVars.dark),
 			entries(css[P3]?.[':root'] ?? {}),
-			wanted,
-			(name) => (wanted.steps.includes(name) ? neutral(name) : vivid(name)),
+			expected,
+			(name) => (expected.steps.includes(name) ? neutral(name) : vivid(name)),
 		);
 	},
-	'tailwind3': async (code, wanted) => {
+	'tailwind3': async (code, expected) => {
 		const { preset, rules } = await importedPreset(code);
-		assert.equal(Object.keys(preset.theme.extend.colors), [...wanted.steps.map(neutral), ...wanted.roles]);
-		return saidOf(entries(rules[':root']!), entries(rules['[class~="dark"]']!), entries(rules[P3]?.[':root'] ?? {}), wanted, neutral);
+		assert.equal(Object.keys(preset.theme.extend.colors), [...expected.steps.map(neutral), ...expected.roles]);
+		return settleAll(entries(rules[':root']!), entries(rules['[class~="dark"]']!), entries(rules[P3]?.[':root'] ?? {}), expected, neutral);
 	},
-	'scss': (code, wanted) => {
+	'scss': (code, expected) => {
 		const variables = new Map([...code.matchAll(/^\$([a-z0-9-]+): ([^;]+);$/gm)].map((match) => [match[1]!, match[2]!]));
 		const mapAt = (map: string, theme: string): [string, string][] => {
 			const [, inner = ''] = new RegExp(`^\\$${map}: \\(\n(?:.*\n)*?  "${theme}": \\(\n((?:    .*\n)*)`, 'm').exec(code) ?? [];
@@ -208,7 +209,7 @@ export const READERS: Readonly<Record<CodeFormat, (code: string, wanted: Wanted)
 		const roles = (theme: string): Values =>
 			new Map(mapAt('themes', theme).map(([role, value]) => [role, value.startsWith('$') ? variables.get(value.slice(1))! : value]));
 		return {
-			steps: new Map(wanted.steps.map((step) => [step, variables.get(step)!])), light: roles('light'), dark: roles('dark'),
+			steps: new Map(expected.steps.map((step) => [step, variables.get(step)!])), light: roles('light'), dark: roles('dark'),
 			wide: new Map(code.includes('$wide: (') ? mapAt('wide', 'light') : []),
 		};
 	},
@@ -224,7 +225,7 @@ export const READERS: Readonly<Record<CodeFormat, (code: string, wanted: Wanted)
 			wide: new Map(wide === undefined ? [] : [...steps(wide.scales), ...entries(wide.themes.light)]),
 		};
 	},
-	'dtcg': (code, wanted) => {
+	'dtcg': (code, expected) => {
 		const groups = JSON.parse(code) as DtcgGroup;
 		const follow = ({ $value }: DtcgToken): DtcgColor => {
 			if (typeof $value !== 'string') return $value;
@@ -238,11 +239,11 @@ export const READERS: Readonly<Record<CodeFormat, (code: string, wanted: Wanted)
 		const stepAt = (name: string): DtcgToken => groups[name.split('-')[0]!]![name.split('-')[1]!]!;
 		const text = ({ colorSpace, components: [x, y, z] }: DtcgColor): string =>
 			(colorSpace === 'oklch' ? `oklch(${x} ${y} ${z})` : `color(${colorSpace} ${x} ${y} ${z})`);
-		const roles = (theme: string): Values => new Map(wanted.roles.map((role) => [role, hex(groups[theme]![role]!)]));
+		const roles = (theme: string): Values => new Map(expected.roles.map((role) => [role, hex(groups[theme]![role]!)]));
 		return {
-			steps: new Map(wanted.steps.map((step) => [step, hex(stepAt(step))])), light: roles('light'), dark: roles('dark'),
+			steps: new Map(expected.steps.map((step) => [step, hex(stepAt(step))])), light: roles('light'), dark: roles('dark'),
 			wide: new Map(
-				wanted.steps.filter((step) =>
+				expected.steps.filter((step) =>
 					['oklch', 'display-p3'].includes(follow(stepAt(step)).colorSpace)).map((step) => [step, text(follow(stepAt(step)))]),
 			),
 		};
@@ -259,8 +260,8 @@ export const READERS: Readonly<Record<CodeFormat, (code: string, wanted: Wanted)
 			);
 		return { steps: of('acme-scales', 'value'), light: of('acme-themes', 'light'), dark: of('acme-themes', 'dark'), wide: NONE };
 	},
-	'android': (code, wanted) => {
-		const files = filesOf(code);
+	'android': (code, expected) => {
+		const files = parseFiles(code);
 		assert.equal([...files.keys()], ['res/values/colors.xml', 'res/values-night/colors.xml']);
 		const [day, night] = [...files.values()].map((xml) => {
 			assert.match(
@@ -273,33 +274,33 @@ export const READERS: Readonly<Record<CodeFormat, (code: string, wanted: Wanted)
 		const follow = (value: string): string =>
 			(value.startsWith('@color/') ? follow(day.get(value.slice(7))!) : `#${value.slice(3)}${value.slice(1, 3)}`);
 		const read = (names: readonly string[], from: Values): Values => new Map(names.map((name) => [name, follow(from.get(resource(name))!)]));
-		assert.is(day.size, wanted.steps.length + wanted.roles.length);
-		return { steps: read(wanted.steps, day), light: read(wanted.roles, day), dark: read(wanted.roles, night), wide: NONE };
+		assert.is(day.size, expected.steps.length + expected.roles.length);
+		return { steps: read(expected.steps, day), light: read(expected.roles, day), dark: read(expected.roles, night), wide: NONE };
 	},
-	'ios': (code, wanted) => {
-		const files = filesOf(code);
+	'ios': (code, expected) => {
+		const files = parseFiles(code);
 		const text = ({ color }: CatalogColor): string => {
 			const { red, green, blue, alpha } = color.components;
 			return color['color-space'] === 'srgb'
 				? `#${[red, green, blue, alpha].map((x) => hexByte(Number(x))).join('')}`
 				: `color(${color['color-space']} ${red} ${green} ${blue} / ${alpha})`;
 		};
-		const found = (name: string, dark: boolean, gamut: string): string | undefined => {
+		const findValue = (name: string, dark: boolean, gamut: string): string | undefined => {
 			const { colors } = JSON.parse(files.get(`acme.xcassets/acme/${name}.colorset/Contents.json`)!) as Catalog;
 			const one = colors.find((color) => (color.appearances?.[0]?.value === 'dark') === dark && (color['display-gamut'] ?? 'sRGB') === gamut);
 			return one && text(one);
 		};
-		assert.is(files.size, wanted.steps.length + wanted.roles.length + 2);
-		const read = (names: readonly string[], dark: boolean): Values => new Map(names.map((name) => [name, found(name, dark, 'sRGB')!]));
+		assert.is(files.size, expected.steps.length + expected.roles.length + 2);
+		const read = (names: readonly string[], dark: boolean): Values => new Map(names.map((name) => [name, findValue(name, dark, 'sRGB')!]));
 		return {
-			steps: read(wanted.steps, false), light: read(wanted.roles, false), dark: read(wanted.roles, true),
-			wide: new Map([...wanted.steps, ...wanted.roles].flatMap((name): [string, string][] => {
-				const value = found(name, false, 'display-P3');
+			steps: read(expected.steps, false), light: read(expected.roles, false), dark: read(expected.roles, true),
+			wide: new Map([...expected.steps, ...expected.roles].flatMap((name): [string, string][] => {
+				const value = findValue(name, false, 'display-P3');
 				return value === undefined ? [] : [[name, value]];
 			})),
 		};
 	},
-	'flutter': (code, wanted) => {
+	'flutter': (code, expected) => {
 		const steps = new Map([...code.matchAll(/^ {2}static const Color ([a-zA-Z0-9]+) = (.*);$/gm)].map((match) => [match[1]!, match[2]!]));
 		const fields = (theme: string): Values => {
 			const [, inner = ''] = new RegExp(`^  static const AcmeColors ${theme} = AcmeColors\\(\n((?:    .*\n)*)  \\);$`, 'm').exec(code) ?? [];
@@ -307,7 +308,9 @@ export const READERS: Readonly<Record<CodeFormat, (code: string, wanted: Wanted)
 		};
 		const read = (names: readonly string[], from: Values): Values =>
 			new Map(names.map((name) => [name, dart(from.get(camel(name))!, steps)]));
-		const said = { steps: read(wanted.steps, steps), light: read(wanted.roles, fields('light')), dark: read(wanted.roles, fields('dark')) };
+		const said = {
+			steps: read(expected.steps, steps), light: read(expected.roles, fields('light')), dark: read(expected.roles, fields('dark')),
+		};
 		return { ...said, wide: new Map([...said.steps, ...said.light].filter(([, value]) => value.startsWith('color('))) };
 	},
 };

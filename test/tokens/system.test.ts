@@ -10,7 +10,7 @@ import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { buildSystem } from '../../src/palette/system.ts';
 import {
-	colorOf, isStep, ROLE_USES, ROLES, SCALE_NAMES, THEMES, type Role, type System, type Theme,
+	isStep, pickColor, ROLE_USES, ROLES, SCALE_NAMES, THEMES, type Role, type System, type Theme,
 } from '../../src/palette/system-shape.ts';
 import { SCALE_STEPS } from '../../src/palette/scale.ts';
 import { fits } from '../../src/gamut/fits.ts';
@@ -18,7 +18,7 @@ import { SHADCN_NAMES } from '../../src/tokens/shadcn.ts';
 import { systemTokens } from '../../src/tokens/system.ts';
 import { SYSTEM_FORMATS, systemFile, TOKEN_FORMATS, tokensFile, WRITERS, type SystemFormat } from '../../src/tokens/table.ts';
 import { VALUE_STYLES, type ValueStyle } from '../../src/tokens/value.ts';
-import { blocksOf, filesOf, importedPreset, READERS, type CodeFormat } from './system-readers.ts';
+import { readBlocks, parseFiles, importedPreset, READERS, type CodeFormat } from './system-readers.ts';
 
 const BRANDS = ['#3b82f6', 'gold', '#0a0a14', '#39ff14', 'white', 'color(rec2020 0 1 0)', 'rgb(255 0 0 / 20%)'];
 
@@ -43,7 +43,7 @@ const stepColor = (system: System, name: string) => {
 	return system.scales[SCALE_NAMES.find((one) => one === scale)!].colors[SCALE_STEPS.findIndex((one) => String(one) === step)]!;
 };
 
-const roleColor = (system: System, theme: Theme, role: Role) => colorOf(system.scales, system.themes[theme][role]);
+const roleColor = (system: System, theme: Theme, role: Role) => pickColor(system.scales, system.themes[theme][role]);
 
 const code = suite('the code of a design system');
 
@@ -92,7 +92,7 @@ for (const format of CODE_FORMATS) {
 		for (const brand of BRANDS) {
 			const system = buildSystem({ primary: parse(brand) });
 			for (const style of VALUE_STYLES) {
-				// In a document for Display P3 the numbers are those of that space, not of HEX.
+				// A Display P3 document has Display P3 numbers, not those of the HEX.
 				if (format === 'figma' && style === 'display-p3') continue;
 				const { steps, light, dark } = await READERS[format](write(format, style, system), WANTED);
 				const what = `${brand} ${format} ${style}`;
@@ -109,7 +109,7 @@ for (const format of CODE_FORMATS) {
 
 // Android has sRGB only; a document of Figma has one color space.
 for (const format of CODE_FORMATS.filter((one) => one !== 'android' && one !== 'figma')) {
-	code(`${format}: a brand in Display P3 stays there in a style that holds it, beside what other screens show`, async () => {
+	code(`${format}: a brand in Display P3 stays there in a style that supports it, with a fallback for other screens`, async () => {
 		for (const style of VALUE_STYLES) {
 			const { steps, wide } = await READERS[format](write(format, style, WIDE), WANTED);
 			if (style !== 'oklch' && style !== 'display-p3') {
@@ -122,7 +122,7 @@ for (const format of CODE_FORMATS.filter((one) => one !== 'android' && one !== '
 				assert.ok(deltaEOK(parse(text), color) < 0.001, `${style} ${name} is ${text}`);
 			}
 			const anchor = `primary-${WIDE.scales.primary.anchor}`;
-			// Sass has what is wide among its roles, Dart has no second value.
+			// Sass has wide values among its roles, Dart has no second value.
 			if (format !== 'scss')
 				assert.ok(deltaEOK(parse(wide.get(anchor)!), parse(WIDE_BRAND)) < 0.001, `${style} ${anchor} is ${wide.get(anchor)}`);
 			if (format === 'flutter') continue;
@@ -140,14 +140,14 @@ code('figma: a document for Display P3 gets the numbers of Display P3', () => {
 	assert.equal(value, { r: 0, g: 1, b: 0, a: 1 });
 });
 
-code('speaks of wide screens only where a color is wide', () => {
+code('mentions wide screens only if a color is wide', () => {
 	for (const format of SYSTEM_FORMATS) assert.not.match(write(format, 'oklch'), /color-gamut|display-p3|displayP3|"wide"|\$wide/i, format);
 });
 
 // --- CSS --------------------------------------------------------------------------------------------------------------
 
 code('css: follows the system, or the nearest class', () => {
-	const blocks = blocksOf(write('css', 'oklch'));
+	const blocks = readBlocks(write('css', 'oklch'));
 	assert.equal([...blocks.keys()], [':root', '.light', '.dark', '@supports not (color: light-dark(white, black))']);
 	assert.equal([':root', '.light', '.dark'].map((head) => blocks.get(head)!.declared.get('color-scheme')), ['light dark', 'light', 'dark']);
 	assert.is(blocks.get(':root')!.declared.get('--background'), 'light-dark(var(--neutral-50), var(--neutral-950))');
@@ -155,7 +155,7 @@ code('css: follows the system, or the nearest class', () => {
 });
 
 code('tailwind: keeps every step, leaves Tailwind its neutral, has a dark variant and says in which scheme controls are drawn', () => {
-	const text = write('tailwind', 'oklch'), blocks = blocksOf(text);
+	const text = write('tailwind', 'oklch'), blocks = readBlocks(text);
 	assert.ok(text.startsWith('@custom-variant dark (&:where(.dark, .dark *));\n'));
 	assert.equal([...blocks.keys()], ['@theme static', ':root', '.dark', '@theme inline']);
 	const steps = [...blocks.get('@theme static')!.declared.keys()];
@@ -166,7 +166,7 @@ code('tailwind: keeps every step, leaves Tailwind its neutral, has a dark varian
 });
 
 code('shadcn: has the 31 variables first, in :root and .dark, then every other role, then the steps', () => {
-	const blocks = blocksOf(write('shadcn', 'oklch'));
+	const blocks = readBlocks(write('shadcn', 'oklch'));
 	assert.equal([...blocks.keys()], [':root', '.dark', '@theme inline']);
 	const further = ROLES.filter((role) => !SHADCN_NAMES.some((name) => name === role) || /^(?:secondary|accent)/.test(role))
 		.map((role) => (/^(?:secondary|accent)/.test(role) ? `vivid-${role}` : role));
@@ -178,18 +178,18 @@ code('shadcn: has the 31 variables first, in :root and .dark, then every other r
 	assert.ok(further.includes('chart-6'));
 });
 
-code('shadcn: a wide variable stands in the media query in both themes, since :root there comes after .dark', () => {
+code('shadcn: a wide variable is in the media query in both themes, since :root there comes after .dark', () => {
 	for (const format of ['oklch', 'display-p3'] as const) {
-		const media = blocksOf(write('shadcn', format, WIDE)).get('@media (color-gamut: p3)')!;
+		const media = readBlocks(write('shadcn', format, WIDE)).get('@media (color-gamut: p3)')!;
 		const [root, dark] = [':root', '.dark'].map((head) => [...media.blocks.get(head)!.declared.keys()]) as [string[], string[]];
 		assert.ok(dark.includes('--primary'));
 		assert.equal(root.filter((name) => !/-\d+$/.test(name) || /chart/.test(name)), dark);
 	}
 });
 
-code('shadcn: secondary and accent are quiet surfaces; what is no role of its own has the color of one', () => {
+code('shadcn: secondary and accent are quiet surfaces; variables without an own role have the color of another', () => {
 	for (const theme of THEMES) {
-		const declared = blocksOf(write('shadcn', 'hex')).get(theme === 'light' ? ':root' : '.dark')!.declared;
+		const declared = readBlocks(write('shadcn', 'hex')).get(theme === 'light' ? ':root' : '.dark')!.declared;
 		for (const [name, role] of [
 			['destructive', 'danger'], ['accent', 'hover'], ['accent-foreground', 'hover-foreground'], ['secondary', 'muted'], ['sidebar', 'card'],
 			['sidebar-foreground', 'card-foreground'], ['sidebar-primary', 'primary'], ['sidebar-accent', 'hover'],
@@ -206,7 +206,7 @@ code('shadcn-registry: is an item of a theme with the variables of shadcn', () =
 		assert.equal({ ...item, cssVars: 0, css: 0 }, {
 			$schema: 'https://ui.shadcn.com/schema/registry-item.json', name: 'acme', type: 'registry:theme', cssVars: 0, css: 0,
 		});
-		const blocks = blocksOf(write('shadcn', 'oklch', system));
+		const blocks = readBlocks(write('shadcn', 'oklch', system));
 		for (const [head, theme] of [[':root', 'light'], ['.dark', 'dark']] as const) {
 			const declared = [...blocks.get(head)!.declared]
 				.filter(([name]) => name !== 'color-scheme')
@@ -262,14 +262,14 @@ code('figma: roles are aliases with a light and a dark mode', () => {
 });
 
 code('android: a role refers to its step, by day and by night', () => {
-	const files = filesOf(write('android', 'oklch'));
+	const files = parseFiles(write('android', 'oklch'));
 	assert.match(files.get('res/values/colors.xml')!, '<color name="background">@color/neutral_50</color>');
 	assert.match(files.get('res/values-night/colors.xml')!, '<color name="background">@color/neutral_950</color>');
 	assert.match(files.get('res/values/colors.xml')!, '<color name="overlay">#80000000</color>');
 });
 
 code('ios: lies in a namespace', () => {
-	const files = filesOf(write('ios', 'oklch'));
+	const files = parseFiles(write('ios', 'oklch'));
 	assert.equal(JSON.parse(files.get('acme.xcassets/acme/Contents.json')!), {
 		properties: { 'provides-namespace': true }, info: { author: 'xcode', version: 1 },
 	});
@@ -291,25 +291,25 @@ code('flutter: has the two schemes of Material, whose fields are roles', () => {
 });
 
 code('is the same for the same system, and another in every style that the format can tell', () => {
-	// HEX and RGB are one color space in design tokens. Figma, Apple, Google know sRGB, and a wide one where they do.
-	const told: Readonly<Record<CodeFormat, number>> = {
+	// HEX and RGB are one color space in design tokens. Figma, Apple and Google have sRGB, some also a wide space.
+	const counts: Readonly<Record<CodeFormat, number>> = {
 		'css': 5, 'tailwind': 5, 'scss': 5, 'json': 5, 'dtcg': 4, 'shadcn': 5, 'shadcn-registry': 5, 'tailwind3': 5, 'figma': 2,
 		'android': 1, 'ios': 2, 'flutter': 2,
 	};
 	for (const format of CODE_FORMATS) {
 		assert.is(write(format, 'oklch'), write(format, 'oklch', buildSystem({ primary: parse('#3b82f6') })));
-		assert.is(new Set(VALUE_STYLES.map((style) => write(format, style, WIDE))).size, told[format], format);
+		assert.is(new Set(VALUE_STYLES.map((style) => write(format, style, WIDE))).size, counts[format], format);
 	}
 });
 
-code('a name is a word of each language, whatever it was', () => {
+code('every name becomes an identifier of each language', () => {
 	for (const name of ['class', 'color', 'sidebar', 'neutral', 'a-b-c', 'x1', 'primary', 'dark']) {
 		for (const format of SYSTEM_FORMATS) {
 			const text = WRITERS[format].write(systemTokens(SYSTEM, name), 'hex');
 			if (format === 'flutter')
 				for (const declared of text.matchAll(/^(?:class|abstract final class|const ColorScheme) ([^ ]+)/gm))
 					assert.match(declared[1]!, /^[A-Za-z][A-Za-z0-9]*$/, name);
-			if (['css', 'tailwind', 'shadcn'].includes(format)) blocksOf(text);
+			if (['css', 'tailwind', 'shadcn'].includes(format)) readBlocks(text);
 		}
 	}
 });

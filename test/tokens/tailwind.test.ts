@@ -23,12 +23,12 @@ tailwind('writes a theme color for each token', () => {
 `);
 });
 
-tailwind('writes a wide color once: wide where the style can, mapped where it cannot', () => {
+tailwind('writes a wide color once: wide if the style supports it, otherwise mapped', () => {
 	assert.is(writeTailwind(looseTokens([VIVID]), 'display-p3'), '@theme {\n  --color-vivid: color(display-p3 0.1 0.9 0.2);\n}\n');
 	assert.is(writeTailwind(looseTokens([VIVID]), 'rgb'), '@theme {\n  --color-vivid: rgb(0 227 56);\n}\n');
 });
 
-tailwind('of the scales of a system only neutral is a family of Tailwind, and it gives way', () => {
+tailwind('prefixes neutral, the only scale of a system that Tailwind has too', () => {
 	// The families of data/tailwind.txt, as `red-50`.
 	const families = new Set(readFileSync('data/tailwind.txt', 'utf8').split('\n').map((line) => line.split('-')[0]));
 	assert.ok(families.has('red') && families.has('zinc'));

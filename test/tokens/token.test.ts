@@ -6,7 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { color } from '../../src/spaces/color.ts';
-import { groupedToken, slug, tokensOf, uniqueSlugs } from '../../src/tokens/token.ts';
+import { groupedToken, slug, toTokens, uniqueSlugs } from '../../src/tokens/token.ts';
 import { below, pick } from '../support/arbitrary.ts';
 
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -68,7 +68,7 @@ const tokens = suite('tokens');
 
 tokens('keep the order and the colors they came with', () => {
 	const colors = [color('srgb', [1, 0, 0]), color('oklch', [0.5, 0.1, 20], 0.5), color('srgb', [0, 0, 1])];
-	assert.equal(tokensOf([{ name: '2', color: colors[0]! }, { name: '1', color: colors[1]! }, { name: '__proto__', color: colors[2]! }]), [
+	assert.equal(toTokens([{ name: '2', color: colors[0]! }, { name: '1', color: colors[1]! }, { name: '__proto__', color: colors[2]! }]), [
 		{ name: 'color-2', color: colors[0] },
 		{ name: 'color-1', color: colors[1] },
 		{ name: 'proto', color: colors[2] },

@@ -12,7 +12,7 @@ const letters = suite('transliterate');
 const RUSSIAN =
 	'а a б b в v г g д d е e ё yo ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya'.split(' ');
 
-letters('knows the 33 letters of Russian, in both cases', () => {
+letters('has the 33 letters of Russian, in both cases', () => {
 	for (let i = 0; i < RUSSIAN.length; i += 2) {
 		assert.is(transliterate(RUSSIAN[i]!), RUSSIAN[i + 1], RUSSIAN[i]);
 		assert.is(transliterate(RUSSIAN[i]!.toUpperCase()), RUSSIAN[i + 1], RUSSIAN[i]);
@@ -35,12 +35,12 @@ letters('reads a letter and its mark as the one letter they are', () => {
 	assert.is(transliterate('ѐ'), 'e');
 });
 
-letters('leaves everything that is not Cyrillic, but for its case', () => {
+letters('changes only the case of other text', () => {
 	assert.is(transliterate('Café 日本 #1 🎨'), 'café 日本 #1 🎨');
 	assert.is(transliterate(''), '');
 });
 
-letters('leaves no letter of a living Cyrillic alphabet of the former Union behind', () => {
+letters('has every letter of the living Cyrillic alphabets of the former Soviet Union', () => {
 	// Russian, Ukrainian, Belarusian, Kazakh, Kyrgyz, Tajik, Tatar.
 	const alphabets = 'абвгдежзийклмнопрстуфхцчшщъыьэюяёєіїґўәғқңөұүһҷҳӣӯҗ';
 	assert.match(transliterate(alphabets), /^[a-z]+$/);

@@ -10,7 +10,7 @@ import { randomFrom, type Random } from '../../src/math/random.ts';
 import { parse } from '../../src/names/parse-color.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { alphaByte, fromRgb24 } from '../../src/spaces/rgb24.ts';
-import { asWritten, isWide, VALUE_STYLES, wideStyle, writeValue, type ValueStyle } from '../../src/tokens/value.ts';
+import { roundAsWritten, isWide, VALUE_STYLES, wideStyle, writeValue, type ValueStyle } from '../../src/tokens/value.ts';
 import { below } from '../support/arbitrary.ts';
 import { insideSrgb } from '../support/spaces.ts';
 
@@ -111,7 +111,7 @@ back('has the coordinates that are written, all of them', () => {
 	for (let n = 0; n < 1000; n++) {
 		const one = color('display-p3', [random(), random(), random()], random());
 		for (const style of VALUE_STYLES) {
-			const { coords, alpha, none } = asWritten(one, style);
+			const { coords, alpha, none } = roundAsWritten(one, style);
 			assert.is(none, 0);
 			const text = writeValue(one, style);
 			if (style === 'oklch' || style === 'display-p3') assert.equal(parse(text).coords, coords, `seed "${seed}", ${text}`);
