@@ -1,7 +1,8 @@
 /*
- * What stands behind a text, as operations take it: a color, or a gradient of CSS with a bound of its own.
+ * Backgrounds in the input of operations: a color, or a CSS gradient, which may be longer.
  */
 
+import { InputError, issueOf, quote } from '../errors.ts';
 import { isGradientText, LONGEST_GRADIENT, readGradient, type CssGradient } from '../palette/css-gradient.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
 import type { Page } from '../reading/css-variables.ts';
@@ -16,16 +17,17 @@ export interface GradientInput {
 
 export type Backdrop = ColorInput | GradientInput;
 
-/** Is it one color? */
+/** True for a color, false for a gradient. */
 export const isSolid = (backdrop: Backdrop): backdrop is ColorInput => 'color' in backdrop;
 
-/** A color or a gradient with what it was read as, on a page. Throws an InputError `unreadable-color`. */
-export const readBackdrop = (text: string, page?: Page): Backdrop =>
-	(isGradientText(text) ? { input: text.trim(), gradient: readGradient(text, page) } : readInput(text, page));
+/** Reads a color or a gradient on a page. Throws InputError. */
+export function readBackdrop(text: string, page?: Page): Backdrop {
+	if (isGradientText(text)) return { input: text.trim(), gradient: readGradient(text, page) };
+	const length = text.length > LONGEST_COLOR ? [...text].length : 0;
+	if (length <= LONGEST_COLOR) return readInput(text, page);
+	throw new InputError(issueOf('invalid-parameter', [], `A color may have at most ${LONGEST_COLOR} characters, got ${quote(text)} with ${length}`));
+}
 
-/** A color in any form of the contract, or `linear-gradient()`, `radial-gradient()`, `conic-gradient()` and their repeating kin. */
-export const backdropField = (doc: string, others?: string): Text<Backdrop> => ({
-	kind: 'text', doc, ...(others !== undefined && { others }),
-	min: 1, max: LONGEST_GRADIENT, mostOf: (text) => (isGradientText(text) ? LONGEST_GRADIENT : LONGEST_COLOR),
-	examples: ['#3b82f6', 'teal'], read: readBackdrop,
-});
+/** A color in any form of the contract, or `linear-gradient()`, `radial-gradient()`, `conic-gradient()` and their repeating forms. */
+export const backdropField = (doc: string): Text<Backdrop> =>
+	({ kind: 'text', doc, min: 1, max: LONGEST_GRADIENT, examples: ['#3b82f6', 'teal'], read: readBackdrop });

@@ -1,22 +1,23 @@
 /*
- * The results that operations share: how a color, a contrast, a name is shown, and the schema of each.
+ * Parts that results of several operations share: colors, contrasts and names, with their schemas.
  *
- * Rounding happens here and in `formats`, once: ratios down to two decimals, so that 4.499 never reads 4.5; Lc to one;
+ * Rounding happens only here and in `formats`: ratios down to two decimals, so that 4.499 never reads 4.5; Lc to one;
  * deltaE OK to five.
  */
 
 import { format } from '../formats/table.ts';
+import { spend } from '../math/budget.ts';
 import { round, roundDown, roundHue } from '../math/round.ts';
 import { number, object, textLike, type Infer } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 import { hueOrNull } from '../spaces/powerless.ts';
 import type { ColorInput } from './fields.ts';
 
-/** `#3b82f6`, or eight digits where alpha is below 1; lower case. */
+/** `#3b82f6`, or eight digits if alpha is below 1; lower case. */
 export const hexText = (doc: string) => textLike(doc, '#[0-9a-f]{6}(?:[0-9a-f]{2})?');
 /** A color or an image as a CSS function. */
 export const cssText = (doc: string) => textLike(doc, '[a-z][a-z0-9-]*\\([\\s\\S]*\\)');
-/** What the caller sent. */
+/** The text that the caller sent. */
 export const inputText = () => textLike('The color exactly as sent, trimmed.', '[\\s\\S]+');
 
 /** A WCAG 2 ratio, as `shownRatio` gives it. */
@@ -32,38 +33,41 @@ const colorFields = {
 	oklch: cssText('The color in OKLCH.'),
 };
 
-/** A color that the service made. */
+/** A generated color. */
 export const SHADE = object('A color.', colorFields);
 
-/** A color that the caller sent. */
-export const SWATCH = object('A color that was sent.', { input: inputText(), ...colorFields });
+/** A color of the request. */
+export const SWATCH = object('A color of the request.', { input: inputText(), ...colorFields });
 
 export const CONTRAST = object('Contrast by both metrics.', { ratio: ratioNumber(), lc: lcNumber() });
 
-/** A named color near the one that was sent. */
+/** A named color near the color of the caller. */
 export const NAMED = object('A named color.', {
 	name: textLike('The name.', '[\\s\\S]+'),
 	hex: hexText('The named color.'),
-	deltaEOK: deltaEOKNumber('How far it is, in OKLab.'),
+	deltaEOK: deltaEOKNumber('Its distance in OKLab.'),
 });
 
-/** A named color as it is answered. */
+/** Renders a named color. */
 export const named = ({ name, hex, deltaEOK }: Infer<typeof NAMED>): Infer<typeof NAMED> =>
 	({ name, hex, deltaEOK: shownDeltaEOK(deltaEOK) });
 
-/** A color that the service made, as it is answered. */
-export const shade = (color: Color): Infer<typeof SHADE> => ({ hex: format(color, 'hex'), oklch: format(color, 'oklch') });
+/** Renders a generated color. */
+export function shade(color: Color): Infer<typeof SHADE> {
+	spend(2);
+	return { hex: format(color, 'hex'), oklch: format(color, 'oklch') };
+}
 
-/** A color that the caller sent, as it is answered. */
+/** Renders a color of the request. */
 export const swatch = ({ input, color }: ColorInput): Infer<typeof SWATCH> => ({ input, ...shade(color) });
 
-/** A ratio rounded down to two decimals: it must never read as a pass it did not reach. */
+/** A ratio rounded down to two decimals, so that a failing ratio never looks like a passing one. */
 export const shownRatio = (ratio: number): number => roundDown(ratio, 2);
 /** An Lc to one decimal. */
 export const shownLc = (lc: number): number => round(lc, 1);
 /** A deltaE OK to five decimals. */
 export const shownDeltaEOK = (deltaE: number): number => round(deltaE, 5);
-/** An alpha, 0..1, to four decimals: they tell every byte. */
+/** An alpha, 0..1, to four decimals, which distinguish all bytes. */
 export const shownAlpha = (alpha: number): number => round(alpha, 4);
 
 /** A color within the tolerance of the gamut may be a hair outside 0..100. */
@@ -75,6 +79,6 @@ export function shownHue(color: Color): number | null {
 	return hue === null ? null : roundHue(hue, 3);
 }
 
-/** A contrast by both metrics, unrounded, as it is answered. */
+/** Rounds a contrast by both metrics. */
 export const contrast = ({ ratio, lc }: { readonly ratio: number; readonly lc: number }): Infer<typeof CONTRAST> =>
 	({ ratio: shownRatio(ratio), lc: shownLc(lc) });

@@ -1,7 +1,8 @@
 /*
- * The inputs that operations share.
+ * Input fields that operations share.
  */
 
+import { spend } from '../math/budget.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../names/locale.ts';
 import type { OwnColor } from '../names/own.ts';
 import { readColor, type Form } from '../names/parse-color.ts';
@@ -10,19 +11,23 @@ import { LONGEST_COLOR } from '../reading/css-text.ts';
 import { MOST_VARIABLES, VARIABLE_NAME, type Page } from '../reading/css-variables.ts';
 import { choice, dictionary, fallback, list, object, optional, text, type List, type Text } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
+import { fieldWords } from './field-words.ts';
 
-/** A color as a caller wrote it, and what it was read as. */
+/** A color of the request, with its text and its form. */
 export interface ColorInput {
 	/** The text as sent, trimmed. */
 	readonly input: string;
 	readonly color: Color;
 	readonly form: Form;
-	/** What a composed name was put together from. */
+	/** The parts of a composed name. */
 	readonly readAs?: string;
 }
 
-/** A color text with what it was read as, on a page. Throws an InputError `unreadable-color`. */
-export const readInput = (text: string, page?: Page): ColorInput => ({ input: text.trim(), ...readColor(text, page) });
+/** Parses a color text with the variables and scheme of a page. Throws an InputError `unreadable-color`. */
+export function readInput(text: string, page?: Page): ColorInput {
+	spend(text.length / 12);
+	return { input: text.trim(), ...readColor(text, page) };
+}
 
 /** A color in any form of the contract: keyword, HEX, CSS function, class or name. */
 export const colorField = (doc: string): Text<ColorInput> =>
@@ -32,36 +37,34 @@ export const colorField = (doc: string): Text<ColorInput> =>
 export const colorsField = (doc: string, min: number, max: number): List<Text<ColorInput>> =>
 	list(doc, colorField('A color.'), min, max);
 
-/** What every color of a request is read with; `operation` adds them to the fields of each that reads any. */
+/** Fields that affect how colors are read; `operation` adds them to every input with colors. */
 export const PAGE_FIELDS = {
-	scheme: fallback(choice('The color scheme: which of its two colors light-dark() is.', SCHEMES), 'light'),
+	scheme: fallback(choice(fieldWords.scheme, SCHEMES), 'light'),
 	variables: optional(dictionary(
-		'Custom properties, for var() in colors. POST only.',
+		fieldWords.variables,
 		text('A value of CSS.', 0, LONGEST_COLOR),
 		{ most: MOST_VARIABLES, pattern: VARIABLE_NAME, like: '--brand' },
 	)),
 };
 
 /** The language of names in the answer. */
-export const localeField = fallback(choice('The language of the names.', LOCALES), DEFAULT_LOCALE);
+export const localeField = fallback(choice(fieldWords.locale, LOCALES), DEFAULT_LOCALE);
 
-/** The most names of a caller's own. */
+/** Most names of a caller. */
 const MOST_OWN = 200;
 
-/** The longest name of a caller's own. */
+/** Longest name of a caller. */
 export const LONGEST_OWN_NAME = 60;
 
-/** Colors that the caller has names for, instead of the lists; a query has no way to write them. */
-const OWN_NAMES = 'Your own names and colors, to look among these instead of the lists; POST only.';
-
-export const amongField = optional(list(OWN_NAMES, object('A color and what you call it.', {
+/** Colors that the caller names, to search instead of the lists. A query cannot contain them. */
+export const amongField = optional(list(fieldWords.among, object('A color and your name for it.', {
 	color: colorField('The color.'),
 	name: text('Its name.', 1, LONGEST_OWN_NAME),
 }), 1, MOST_OWN));
 
-/** The caller's own names as the names room takes them. */
+/** The caller's names in the form of `names/own.ts`. */
 export const ownColors = (among: readonly { readonly color: ColorInput; readonly name: string }[]): readonly OwnColor[] =>
 	among.map(({ color: { color }, name }) => ({ name, color }));
 
-/** The most colors that an operation takes which compares each with each. */
+/** Most colors of an operation that compares all pairs. */
 export const MOST_COLORS = 24;

@@ -1,5 +1,5 @@
 /*
- * The way into a gamut, as operations take and tell it.
+ * Gamut mapping methods as fields of operations.
  */
 
 import { format } from '../formats/table.ts';
@@ -11,27 +11,24 @@ import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { choice, list, object, optional, type Infer } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
 import { cssText, deltaEOKNumber, hexText, shownDeltaEOK } from './describe.ts';
+import { fieldWords } from './field-words.ts';
 
-/** A method, or all of them side by side. */
+/** A method, or `all`. */
 export type MethodWish = GamutMethod | 'all' | undefined;
 
-export const METHODS_FIELD = optional(choice(
-	'How a color outside is mapped: css (binary search with local MINDE, as without the field), edge-seeker, raytrace, chroma (lightness and '
-	+ 'hue kept exactly), clip, or all to see each.',
-	[...GAMUT_METHODS, 'all'],
-));
+export const METHODS_FIELD = optional(choice(fieldWords.method, [...GAMUT_METHODS, 'all']));
 
-/** The method of CSS under the name it has there. */
+/** The CSS method under its name in CSS. */
 const OF_CSS = 'binary-search-local-minde';
 
-/** What `nameOfMethod` gives. */
+/** Results of `nameOfMethod`. */
 export const METHOD_NAMES = [OF_CSS, 'edge-seeker', 'raytrace', 'chroma', 'clip'] as const;
 
-/** What a fallback was made by. Beside all others stands that of CSS. */
+/** The name of the method of a fallback; for `all`, the CSS method. */
 export const nameOfMethod = (method: MethodWish): (typeof METHOD_NAMES)[number] =>
 	(method === undefined || method === 'css' || method === 'all' ? OF_CSS : method);
 
-/** The color itself where it fits, else mapped. What has not the name of CSS is a method. */
+/** Maps a color that is outside of the gamut. The cast is safe: every other name is a method. */
 export const mappedBy = (color: Color, gamut: GamutId, method: MethodWish): Color =>
 	(nameOfMethod(method) === OF_CSS || fits(color, gamut) ? intoGamut(color, gamut) : toGamut(color, gamut, method as GamutMethod));
 
@@ -40,12 +37,12 @@ const MAPPED = object('A color mapped into sRGB.', {
 	hex: hexText('As HEX.'),
 	rgb: cssText('As rgb().'),
 	oklch: cssText('In OKLCH.'),
-	deltaEOK: deltaEOKNumber('How far it is from the color, in OKLab.'),
+	deltaEOK: deltaEOKNumber('Its distance from the color, in OKLab.'),
 });
 
-/** Of every method, where all are asked for. */
+/** The result of each method, for `all`. */
 export const MAPPED_LIST =
-	list('Where all methods are asked for: the color in sRGB by each.', MAPPED, GAMUT_METHODS.length, GAMUT_METHODS.length);
+	list('For `all`: the color mapped by each method.', MAPPED, GAMUT_METHODS.length, GAMUT_METHODS.length);
 
 /** The color in sRGB by every method. */
 export const byMethod = (color: Color): Infer<typeof MAPPED>[] => GAMUT_METHODS.map((method) => {

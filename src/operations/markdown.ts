@@ -7,8 +7,8 @@ import { PAGE_FIELDS } from './fields.ts';
 import type { AnyOperation } from './operation.ts';
 
 /**
- * One row an operation: its name, what it does, its fields with `?` behind those that may be absent. What all have, `scheme` and
- * `variables`, stands beside the table.
+ * One row per operation: name, summary, and fields with `?` after optional ones. Fields of all operations, `scheme` and `variables`,
+ * are described next to the table.
  */
 export const operationTable = (operations: readonly AnyOperation[]): string => [
 	'| operation | what it does | fields |',

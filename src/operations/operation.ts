@@ -1,5 +1,5 @@
 /*
- * What an operation is: one declaration that HTTP, OpenAPI, the library, the documents and the tests all read.
+ * The declaration of an operation. HTTP, OpenAPI, the library, documents and tests read it.
  */
 
 import { whole, type Steps } from '../math/steps.ts';
@@ -8,11 +8,11 @@ import { PAGE_FIELDS } from './fields.ts';
 
 export type Method = 'GET' | 'POST';
 
-/** What operations are for: the groups they are listed in, in this order, each with what it answers. */
+/** Groups of operations in the order of the documents, each with its question. */
 export const GROUPS = {
 	Read: 'What is this color: its values, names and limits?',
 	Compare: 'How different do colors look?',
-	Contrast: 'Can text be read, and what would make it so?',
+	Contrast: 'Is text readable, and how can it become so?',
 	Make: 'Which colors go with these?',
 	See: 'How do others see them?',
 	Export: 'How do they get into code?',
@@ -25,46 +25,55 @@ export const GROUP_NAMES = /*#__PURE__*/ Object.keys(GROUPS) as readonly Group[]
 
 export interface Example<F extends Fields = Fields> {
 	readonly input: Accepts<Structure<F>>;
-	/** What the example shows, as a phrase. */
+	/** Purpose of the example, as a phrase. */
 	readonly shows: string;
 }
 
-/** What is written for each operation, besides what it does. */
+/** Everything about an operation except its code. */
 interface Declaration<F extends Fields, R extends Schema> {
-	/** kebab-case; the last part of the path. */
+	/** kebab-case; the last part of the path and the name of the folder. */
 	readonly name: string;
-	/** Two to five words: what it is called where there is no room for a sentence. */
+	/** Position in documents and lists, ascending; last by default. */
+	readonly order?: number;
+	/** Two to five words. */
 	readonly title: string;
 	readonly group: Group;
 	/** One sentence. */
 	readonly summary: string;
-	/** GET and POST unless said otherwise. */
+	/** GET and POST by default. */
 	readonly methods?: readonly Method[];
 	readonly input: Structure<F>;
 	readonly result: R;
-	/** Does what was checked pass? A command that it does not ends with an exit code that says so. Without it, whatever is answered does. */
+	/** True if the checked input passes; otherwise the command exits with an error code. By default every result passes. */
 	readonly passes?: (result: Infer<R>) => boolean;
-	/** How long an answer may be kept: a day, unless the operation draws something at random. */
+	/** How long a response may be cached: a day, unless the operation draws random numbers. */
 	readonly cache?: (input: Infer<Structure<F>>) => 'day' | 'never';
+	/**
+	 * Tokens of the rate limit that a usual answer costs, 1 unless given; a token pays 250 microseconds. Taken before the work
+	 * begins; an answer that takes more work is settled afterwards.
+	 */
+	readonly cost?: number;
 	readonly examples: readonly [Example<F>, ...Example<F>[]];
 }
 
 export interface Operation<F extends Fields = Fields, R extends Schema = Schema> extends Declaration<F, R> {
+	readonly order: number;
 	readonly methods: readonly Method[];
+	readonly cost: number;
 	readonly cache: (input: Infer<Structure<F>>) => 'day' | 'never';
 	/** Pure; cannot fail on decoded input. */
 	readonly run: (input: Infer<Structure<F>>) => Infer<R>;
-	/** The same in steps, for who has others waiting: where an answer may take longer than a moment. */
+	/** The same as a generator that pauses, for operations that may take longer than a moment. */
 	readonly steps?: (input: Infer<Structure<F>>) => Steps<Infer<R>>;
 }
 
 type PageFields = typeof PAGE_FIELDS;
 
-/** With the fields that its colors are read with. */
+/** Adds the fields that colors are read with, if the input contains colors. */
 const withPage = <F extends Fields>(input: Structure<F>): Structure<F> =>
 	(readsColors(input) ? { ...input, fields: { ...input.fields, ...PAGE_FIELDS }, first: Object.keys(PAGE_FIELDS) } : input);
 
-/** Is there a text anywhere in it that is read as a color? */
+/** True if the schema contains a text that is read as a color. */
 function readsColors(schema: Schema): boolean {
 	switch (schema.kind) {
 		case 'text': return schema.read !== null;
@@ -74,20 +83,23 @@ function readsColors(schema: Schema): boolean {
 		case 'object': return Object.values(schema.fields).some((field) => readsColors(schemaOf(field)));
 		case 'number':
 		case 'flag':
-		case 'choice': return false;
+		case 'choice':
+		case 'opaque': return false;
 		default: return schema satisfies never;
 	}
 }
 
 /**
- * An operation in two parts: `operation({ … }).runs((input) => …)`. The second is its own call so that the compiler
- * knows the result's type, down to the words of a choice, when it reads what is returned. `runsInSteps` takes a generator
- * that yields where others may go first.
+ * An operation in two parts: `operation({ … }).runs((input) => …)`. Two calls, because the compiler
+ * then knows the type of the result, including the words of a choice, when it checks the returned value. `runsInSteps` takes a
+ * generator that yields where other work may run first.
  */
 export const operation = <F extends Fields, R extends Schema>(declared: Declaration<F, R>) => {
 	const made = (ways: Pick<Operation<F, R>, 'run' | 'steps'>): Operation<F & PageFields, R> => {
-		// What is declared here knows nothing of the fields that are added.
-		const all = { methods: ['GET', 'POST'], cache: () => 'day', ...declared, ...ways } as unknown as Operation<F & PageFields, R>;
+		// The declared functions ignore the added fields.
+		const all = {
+			order: Infinity, methods: ['GET', 'POST'], cost: 1, cache: () => 'day', ...declared, ...ways,
+		} as unknown as Operation<F & PageFields, R>;
 		return { ...all, input: withPage(all.input) };
 	};
 	return {
@@ -96,7 +108,7 @@ export const operation = <F extends Fields, R extends Schema>(declared: Declarat
 	};
 };
 
-/** Any operation, for those who read the table: input and result are only known by its schemas. */
+/** Any operation. Its input and result are only known by its schemas. */
 export interface AnyOperation extends Omit<Operation, 'run' | 'steps' | 'cache' | 'examples' | 'passes'> {
 	readonly examples: readonly { readonly input: object; readonly shows: string }[];
 	readonly passes?: (result: never) => boolean;

@@ -1,30 +1,33 @@
 /*
- * Every operation, in the order of the documents.
+ * Every operation, in the order of the documents. `npm run docs` writes the lines between the marks from the folders.
  */
 
-import { auditPalette } from './audit-palette.ts';
-import { auditTheme } from './audit-theme.ts';
-import { buildSystem } from './build-system.ts';
-import { checkContrast } from './check-contrast.ts';
-import { checkGamut } from './check-gamut.ts';
-import { compareColors } from './compare-colors.ts';
-import { convertColor } from './convert-color.ts';
-import { exportTokens } from './export-tokens.ts';
-import { findColors } from './find-colors.ts';
-import { fixContrast } from './fix-contrast.ts';
-import { generateDataColors } from './generate-data-colors.ts';
-import { generatePalette } from './generate-palette.ts';
-import { generateScale } from './generate-scale.ts';
-import { harmonies } from './harmonies.ts';
-import { makeGradient } from './make-gradient.ts';
-import { mixColors } from './mix-colors.ts';
-import { nearestNames } from './nearest-names.ts';
 import type { AnyOperation } from './operation.ts';
-import { parseColor } from './parse-color.ts';
-import { simulateCvd } from './simulate-cvd.ts';
-import { tintsShades } from './tints-shades.ts';
+// <imports> written by npm run docs
+import { auditPalette } from './audit-palette/declaration.ts';
+import { auditTheme } from './audit-theme/declaration.ts';
+import { buildSystem } from './build-system/declaration.ts';
+import { checkContrast } from './check-contrast/declaration.ts';
+import { checkGamut } from './check-gamut/declaration.ts';
+import { compareColors } from './compare-colors/declaration.ts';
+import { convertColor } from './convert-color/declaration.ts';
+import { exportTokens } from './export-tokens/declaration.ts';
+import { findColors } from './find-colors/declaration.ts';
+import { fixContrast } from './fix-contrast/declaration.ts';
+import { generateDataColors } from './generate-data-colors/declaration.ts';
+import { generatePalette } from './generate-palette/declaration.ts';
+import { generateScale } from './generate-scale/declaration.ts';
+import { harmonies } from './harmonies/declaration.ts';
+import { makeGradient } from './make-gradient/declaration.ts';
+import { mixColors } from './mix-colors/declaration.ts';
+import { nearestNames } from './nearest-names/declaration.ts';
+import { parseColor } from './parse-color/declaration.ts';
+import { simulateCvd } from './simulate-cvd/declaration.ts';
+import { tintsShades } from './tints-shades/declaration.ts';
+// </imports>
 
 export const OPERATIONS: readonly AnyOperation[] = [
+	// <operations> written by npm run docs
 	parseColor,
 	convertColor,
 	findColors,
@@ -45,4 +48,5 @@ export const OPERATIONS: readonly AnyOperation[] = [
 	simulateCvd,
 	exportTokens,
 	buildSystem,
+	// </operations>
 ];

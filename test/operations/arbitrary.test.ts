@@ -1,5 +1,5 @@
 /*
- * Any legal input: every operation answers, and the answer is what was declared.
+ * Random valid input: every operation returns a result of its declared shape.
  */
 
 import { suite } from 'uvu';
@@ -15,13 +15,13 @@ import { COLORS, legalInput, spoiled, toQuery } from '../support/arbitrary.ts';
 
 const arbitrary = suite('any legal input');
 
-/** What no answer may hold: JSON would write null for it, or a number nobody wants to read. */
+/** Values that no answer may contain: JSON writes them as null or as an unreadable number. */
 function strangeIn(value: unknown, path: string): string[] {
 	if (typeof value === 'number')
 		return !Number.isFinite(value) || Object.is(value, -0) || /e/.test(String(value))
 			? [`${path} is ${Object.is(value, -0) ? '-0' : value}`]
 			: [];
-	// What the caller wrote may hold anything, and a name may be Infinity.
+	// Texts of the caller may contain anything, and a name may be Infinity.
 	if (typeof value === 'string' && !/\.(?:input|query|seed|name|code)$/.test(path) && !/^color-mix\(|-gradient\(/.test(value)) {
 		return STRANGE_NUMBER.test(value) ? [`${path} is ${value}`] : [];
 	}
@@ -33,10 +33,10 @@ function strangeIn(value: unknown, path: string): string[] {
 /** An exponent, a negative zero, no number at all, standing where a number would. */
 const STRANGE_NUMBER = /(?<![\w#.-])-?(?:NaN|Infinity|undefined|[\d.]+e[+-]?\d+|0(?<=-0)(?![\d.]))(?![\w-])/;
 
-/** A tenth of a second or so each. */
-const TIMES = 150;
+/** Random inputs of each operation and kind. */
+const TIMES = 80;
 
-/** Without the fields that no query can write: empty lists, and whatever holds objects. */
+/** Drops fields that a query cannot write: empty lists, objects, and lists of objects. */
 const writableInQuery = (input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
 	Object.fromEntries(Object.entries(input).filter(([, value]) =>
 		(Array.isArray(value) ? value.length > 0 && !value.some(isObject) : !isObject(value))));
@@ -51,16 +51,16 @@ for (const operation of OPERATIONS) {
 		const random = randomFrom(seed);
 		for (let i = 0; i < TIMES; i++) {
 			const input = legalInput(operation.input, random);
-			const told = `seed "${seed}", case ${i}: ${JSON.stringify(input)}`;
+			const label = `seed "${seed}", case ${i}: ${JSON.stringify(input)}`;
 			let answer: unknown;
 			try {
 				answer = answerTo(operation, decodeJson(operation.input, input));
 			} catch (error) {
-				throw new Error(`${told}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+				throw new Error(`${label}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 			}
-			assert.equal(check(operation.result, answer), [], told);
-			assert.equal(strangeIn(answer, 'answer'), [], told);
-			assert.equal(JSON.parse(JSON.stringify(answer)), answer, told);
+			assert.equal(check(operation.result, answer), [], label);
+			assert.equal(strangeIn(answer, 'answer'), [], label);
+			assert.equal(JSON.parse(JSON.stringify(answer)), answer, label);
 		}
 	});
 
@@ -100,7 +100,7 @@ arbitrary.run();
 
 const pool = suite('the colors to draw from');
 
-/** Forms that are read once the name lists are: refused until then, and by nobody as something else. */
+/** Forms that need the lists of names: refused without them. */
 const NAMES = /^(?:[a-z]+:)?(?:bg-|text-|border-)?[a-z]+-\d{2,3}$|^[\p{L}]+[ -][\p{L}]+$/u;
 
 pool('every one is read, names of the lists aside', () => {

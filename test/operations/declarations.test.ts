@@ -1,6 +1,5 @@
 /*
- * The declarations that the build writes for the operations are the types that the compiler infers, and every field of
- * them says something.
+ * The declarations of operations that the build writes: the same types as the compiler infers, with a comment on every field.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -9,18 +8,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { operationDeclarations } from '../../src/operations/declarations.ts';
+import { operationDeclarations } from '../../build/declarations.ts';
+import { titleCase } from '../../src/math/camel-case.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { ROOT } from '../support/project.ts';
 
-const declarations = suite('declarations of the operations');
+const declarations = suite('declarations of operations');
 
 const text = operationDeclarations(OPERATIONS);
 
-const titled = (name: string): string => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** What the compiler says of a program in a directory of its own, with the project's strictness. */
-function compiled(files: Readonly<Record<string, string>>): string {
+/** Compiles programs in a temporary directory with the project's strictness; returns the errors. */
+function compile(files: Readonly<Record<string, string>>): string {
 	const directory = mkdtempSync(join(tmpdir(), 'declarations-'));
 	try {
 		writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify({
@@ -30,7 +28,7 @@ function compiled(files: Readonly<Record<string, string>>): string {
 		}));
 		writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
 		for (const [file, content] of Object.entries(files)) writeFileSync(join(directory, file), content);
-		return spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', directory], { encoding: 'utf8' }).stdout;
+		return spawnSync(join(ROOT, 'node_modules/.bin/tsc'), ['-p', directory, '--pretty', 'false'], { encoding: 'utf8' }).stdout;
 	} finally {
 		rmSync(directory, { recursive: true });
 	}
@@ -41,29 +39,36 @@ const source = (path: string): string => JSON.stringify(join(ROOT, 'src', path))
 /** The declarations with the compiler's own parts taken from the sources. */
 const declared = text.replace(/from "\.\/(.+)\.js"/g, (_, path: string) => `from ${source(`${path}.ts`)}`);
 
-declarations('are the inferred types, input and result of every operation, both ways', () => {
-	const pairs = OPERATIONS.flatMap(({ name }) => ['Input', 'Result'].map((part) => titled(name) + part));
-	const program = `import type * as declared from './operations.d.ts';
+const compareTypes = (file: string, types: readonly string[], rest = ''): string => `import type * as declared from './${file}';
 import type * as inferred from ${source('operations.ts')};
-${pairs.map((type) => `export const from${type} = (x: inferred.${type}): declared.${type} => x;\n`
+${types.map((type) => `export const from${type} = (x: inferred.${type}): declared.${type} => x;\n`
 	+ `export const to${type} = (x: declared.${type}): inferred.${type} => x;`).join('\n')}
-type Converted = ReturnType<typeof declared.convertColor<['lab', 'hex']>>['formats'];
-export const both = (x: Converted): { readonly lab: string; readonly hex: string } => x;
-`;
-	assert.is(compiled({ 'operations.d.ts': declared, 'program.ts': program }), '');
-});
+${rest}`;
 
-declarations('that differ are found out by this test', () => {
+declarations('are the inferred types, input and result of every operation, both ways; a wrong one is an error of the compiler', () => {
 	const wrong = declared.replace('readonly deltaEOK: number;', 'readonly deltaEOK: string;');
 	assert.is.not(wrong, declared);
-	const program = `import type * as declared from './operations.d.ts';
-import type * as inferred from ${source('operations.ts')};
-export const from = (x: inferred.ParseColorResult): declared.ParseColorResult => x;
-`;
-	assert.match(compiled({ 'operations.d.ts': wrong, 'program.ts': program }), /deltaEOK/);
+	const errors = compile({
+		'operations.d.ts': declared,
+		'program.ts': compareTypes(
+			'operations.d.ts',
+			OPERATIONS.flatMap(({ name }) => ['Input', 'Result'].map((part) => titleCase(name) + part)),
+			`type Converted = ReturnType<typeof declared.convertColor<['lab', 'hex']>>['formats'];
+export const both = (x: Converted): { readonly lab: string; readonly hex: string } => x;
+`,
+		),
+		'wrong.d.ts': wrong,
+		'mistake.ts': compareTypes('wrong.d.ts', ['ParseColorResult']),
+	});
+	// An error begins with its file; more lines about it are indented.
+	const [mistakes, others] = [true, false].map((isExpected) =>
+		errors.split('\n').filter((line) => /^\S/.test(line) && /mistake\.ts\(/.test(line) === isExpected));
+	assert.equal(others, []);
+	assert.is(mistakes!.length, 2);
+	assert.match(errors, /deltaEOK/);
 });
 
-declarations('say something of every field, function, input and result', () => {
+declarations('have a comment on every field, function, input and result', () => {
 	const lines = text.split('\n');
 	const silent = lines.filter((line, i) =>
 		/^\s*(?:readonly [\w$']+\??:|export (?:interface|declare))/.test(line) && !/\*\/$/.test(lines[i - 1] ?? ''));
@@ -71,7 +76,7 @@ declarations('say something of every field, function, input and result', () => {
 	for (const { summary } of OPERATIONS) assert.ok(text.includes(summary), summary);
 });
 
-declarations('no comment ends before its end', () => {
+declarations('close every comment once', () => {
 	assert.is(text.match(/\/\*\*/g)?.length, text.match(/\*\//g)?.length);
 });
 

@@ -1,0 +1,194 @@
+/*
+ * audit-theme: the contrast of the pairs in a theme file, and the file with the fewest changes after which all pass.
+ */
+
+import { advice, suggest, quote } from '../../errors.ts';
+import { format as formatColor } from '../../formats/table.ts';
+import { spend } from '../../math/budget.ts';
+import { closest } from '../../math/edit-distance.ts';
+import { mapInSteps } from '../../math/steps.ts';
+import { wordsFor } from '../../names/color-words.ts';
+import { choice, fallback, flag, list, object, optional, ruled, text, type Infer, type Text } from '../../schema/schema.ts';
+import { auditColors } from '../../theme/audit.ts';
+import { reachesTarget, requestPairs } from '../../theme/judge-pairs.ts';
+import type { CloseColors } from '../../theme/likeness.ts';
+import { locateIn } from '../../theme/place.ts';
+import { LONGEST_THEME, readTheme, readThemeInSteps, type ThemeFile } from '../../theme/read-theme.ts';
+import { repairTheme } from '../../theme/repair.ts';
+import type { Resolved } from '../../theme/resolve.ts';
+import { renderSarif } from '../../theme/sarif.ts';
+import { normalizeName } from '../../theme/theme.ts';
+import { shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
+import { localeField } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { COLOR, FILES, MOST_COLORS, MOST_FINDINGS, repairedFile, RESULT, target, TARGETS } from './result.ts';
+import { words } from './words.ts';
+
+/** Pairs that a caller declares. */
+const MOST_DECLARED = 200;
+
+const LONGEST_NAME = 200;
+
+/** Units of work to compare a name with one key of the theme, and for each character of the name. */
+const SUGGESTION_COST = 0.3, SUGGESTION_CHARACTER_COST = 0.05;
+
+const EXAMPLE = ':root { --text: #111827; --surface: white; }';
+
+const themeField: Text<ThemeFile> = {
+	kind: 'text',
+	doc: words.fields.theme,
+	min: 1,
+	max: LONGEST_THEME,
+	examples: [EXAMPLE],
+	isFile: true,
+	read: readTheme,
+	readInSteps: readThemeInSteps,
+};
+
+const name = (doc: string) => text(doc, 1, LONGEST_NAME);
+
+export const auditTheme = operation({
+	name: 'audit-theme',
+	order: 70,
+	title: words.title,
+	group: 'Contrast',
+	summary: words.summary,
+	// Files are too long for a URL.
+	methods: ['POST'],
+	input: ruled(object('', {
+		theme: themeField,
+		target: fallback(target, 'aa'),
+		pairs: optional(list(words.fields.pairs,
+			object('A text on a background, by name.', {
+				background: name('Name of the background color.'),
+				text: name('Name of the text color.'),
+				target: optional(target),
+			}), 1, MOST_DECLARED)),
+		repair: fallback(flag(words.fields.repair), false),
+		format: fallback(choice(words.fields.format, ['json', 'sarif']), 'json'),
+		path: optional(text(words.fields.path, 1, LONGEST_NAME)),
+		locale: localeField,
+	}), ({ theme, pairs, repair, format }) => {
+		if (repair && (theme.form === 'ase' || theme.form === 'aco'))
+			return { field: 'repair', claim: `is not supported for ${theme.form.toUpperCase()} swatch files, which are read-only`, advice: suggest`Write ${false}.` };
+		if (repair && format === 'sarif')
+			return { field: 'format', claim: 'must not be sarif with repair, because an answer has only one file', advice: suggest`Write ${'json'}.` };
+		const keys = new Set(theme.entries.map(({ key }) => key));
+		for (const pair of pairs ?? []) for (const side of ['text', 'background'] as const) {
+			const key = normalizeName(pair[side]);
+			if (keys.has(key)) continue;
+			spend(keys.size * (SUGGESTION_COST + key.length * SUGGESTION_CHARACTER_COST));
+			const near = closest(key, [...keys]), named = theme.entries.find((entry) => entry.key === near)?.name;
+			return {
+				field: 'pairs',
+				claim: `refers to ${quote(pair[side])}, which is not a color of the theme`,
+				...(named !== undefined && { advice: advice`Did you mean ${named}?` }),
+			};
+		}
+		return undefined;
+	}),
+	result: RESULT,
+	passes: ({ summary }) => summary.failing === (summary.repaired ?? 0) && summary.pairsLeftOut === undefined,
+	examples: [
+		{
+			input: { theme: ':root { --card: #ffffff; --card-foreground: #9ca3af } .dark { --card: #111827 }' },
+			shows: words.examples[0],
+		},
+		{
+			input: { theme: ':root { --card: #ffffff; --card-foreground: #9ca3af }', repair: true },
+			shows: words.examples[1],
+		},
+		{
+			input: {
+				theme: '{ "surface": { "$type": "color", "$value": "#1f2937" }, "link": { "$type": "color", "$value": "#3b82f6" } }',
+				pairs: [{ text: 'link', background: 'surface', target: 'apca-content' }],
+			},
+			shows: words.examples[2],
+		},
+	],
+}).runsInSteps(function* ({ theme, target, pairs = [], repair, format, path, locale }) {
+	const declared = pairs.map((pair) => ({
+		text: normalizeName(pair.text), background: normalizeName(pair.background), target: pair.target ?? target,
+	}));
+	const requested = yield* requestPairs(theme, declared, target), audit = yield* auditColors(theme, requested), { judged } = audit;
+	const locate = locateIn(theme.text);
+	const renderColor = ({ entry, color }: Resolved): Infer<typeof COLOR> => {
+		spend(COLOR_COST + entry.name.length * CHARACTER_COST);
+		return { name: entry.name, hex: formatColor(color, 'hex'), ...locate(entry.start) };
+	};
+	const renderClose = ({ mode, first, second, deltaEOK }: CloseColors) =>
+		({ mode: mode.name, first: renderColor(first), second: renderColor(second), deltaEOK: shownDeltaEOK(deltaEOK) });
+	const failing = judged.pairs.filter(({ passes }) => !passes);
+	const repairs = repair ? yield* repairTheme(audit, requested, readThemeInSteps) : undefined;
+	const pairList = yield* mapInSteps([...failing, ...judged.pairs.filter(({ passes }) => passes)], (pair) => ({
+		mode: pair.mode.name,
+		text: renderColor(pair.text),
+		background: renderColor(pair.background),
+		by: pair.by,
+		target: pair.target,
+		passes: pair.passes,
+		ratio: shownRatio(pair.ratio),
+		lc: shownLc(pair.lc),
+		fails: TARGETS.map(({ id }) => id).filter((id) => !reachesTarget(id, pair.front, pair.behind)),
+	}));
+	const colors = yield* mapInSteps(audit.colors.slice(0, MOST_COLORS), ({ mode, resolved }) => {
+		spend(WORDS_COST);
+		return {
+			mode: mode.name,
+			...renderColor(resolved),
+			plainName: wordsFor(resolved.color, locale).plainName,
+			...(resolved.source !== resolved.entry && { source: resolved.source.name }),
+		};
+	});
+	const counts = new Map(theme.modes.map((mode) => [mode, { pairs: 0, failing: 0 }]));
+	for (const { mode, passes } of judged.pairs) {
+		const own = counts.get(mode)!;
+		own.pairs++;
+		if (!passes) own.failing++;
+	}
+	return {
+		form: theme.form,
+		summary: {
+			colors: audit.colors.length,
+			pairs: judged.pairs.length,
+			failing: failing.length,
+			...(repairs && { repaired: failing.length - repairs.left }),
+			confusable: audit.confusable.length,
+			nearDuplicates: audit.nearDuplicates.length,
+			outsideSrgb: audit.outsideSrgb.length,
+			unread: audit.unread.length,
+			...(judged.leftOut > 0 && { pairsLeftOut: judged.leftOut }),
+			...(theme.leftOut > 0 && { leftOut: theme.leftOut }),
+		},
+		modes: theme.modes.map((mode) => ({ mode: mode.name, ...counts.get(mode)!, compared: audit.compared.get(mode) ?? 0 })),
+		pairs: pairList,
+		colors,
+		confusable: yield* mapInSteps(audit.confusable.slice(0, MOST_FINDINGS), (pair) => ({ ...renderClose(pair), kind: pair.kind })),
+		nearDuplicates: yield* mapInSteps(audit.nearDuplicates.slice(0, MOST_FINDINGS), renderClose),
+		outsideSrgb: yield* mapInSteps(audit.outsideSrgb.slice(0, MOST_FINDINGS),
+			({ mode, resolved }) => ({ mode: mode.name, ...renderColor(resolved) })),
+		unread: audit.unread.slice(0, MOST_FINDINGS).map(({ mode, entry, why }) =>
+			({ mode: mode.name, name: entry.name, ...locate(entry.start), detail: `${entry.name} ${why}.` })),
+		...(repairs && {
+			changes: yield* mapInSteps(repairs.changes.toSorted((one, other) => one.start - other.start), (change) => {
+				spend(2 * COLOR_COST);
+				return {
+					mode: change.mode.name,
+					name: change.entry.name,
+					...locate(change.start),
+					from: change.from,
+					to: change.to,
+					hexBefore: formatColor(change.before, 'hex'),
+					hexAfter: formatColor(change.after, 'hex'),
+					deltaEOK: shownDeltaEOK(change.deltaEOK),
+				};
+			}),
+			...repairedFile(theme.form),
+			code: repairs.text,
+		}),
+		...(format === 'sarif' && { ...FILES.sarif, code: yield* renderSarif(audit, path ?? repairedFile(theme.form).filename) }),
+	};
+});
+
+/** Work units: to render a color, to name a color in words, and for each character of a name. */
+const COLOR_COST = 2, WORDS_COST = 5, CHARACTER_COST = 0.01;

@@ -1,0 +1,117 @@
+/*
+ * View of a theme: the file with failing lines marked, every pair in every mode, and the changes of a repair.
+ */
+
+import type { auditTheme } from './declaration.ts';
+import { CONTRAST_TARGETS, type TargetId } from '../../palette/contrast-fix.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { codeFile } from '../../page/code-file.ts';
+import { controls, selectOne, oneOfMany, section, textField, toggle } from '../../page/controls.ts';
+import { el, fill, pictured, setAttribute, setText } from '../../page/dom.ts';
+import { ratioText, signed } from '../../page/figures.ts';
+import { createCall } from '../../page/engine.ts';
+import { paint } from '../../page/paint.ts';
+import type { MakeView, Page } from '../../page/view.ts';
+
+type Result = Infer<typeof auditTheme.result>;
+type Pair = Result['pairs'][number];
+
+// The keys of the table are its ids.
+const TARGETS = Object.keys(CONTRAST_TARGETS) as TargetId[];
+
+/** Parses `--text on --surface`, one pair per line. A missing name becomes empty, which the service rejects. */
+const pairsIn = (written: string): readonly { readonly text: string; readonly background: string }[] =>
+	written.split('\n').filter((line) => line.trim() !== '').map((line) => {
+		const [text = '', background = ''] = line.split(/\s+(?:on|на|\/)\s+/);
+		return { text: text.trim(), background: background.trim() };
+	});
+
+/** A line of a file with its number and mark. */
+const renderLine = (number: number, text: string, kind: 'bad' | 'gone' | 'new' | undefined, title?: string): HTMLElement =>
+	el('span', { 'class': 'line', 'data-kind': kind, title }, el('span', { 'class': 'line-number', 'aria-hidden': 'true' }, number), `${text}\n`);
+
+/** The file; titles of marked lines list the pairs that fail there. */
+function marked(text: string, pairs: readonly Pair[]): readonly HTMLElement[] {
+	const failing = new Map<number, string[]>();
+	for (const { passes, text: { line, name }, background, ratio } of pairs) {
+		if (passes) continue;
+		const summary = `${name} / ${background.name} ${ratioText(ratio)}`;
+		for (const at of new Set([line, background.line])) failing.set(at, [...failing.get(at) ?? [], summary]);
+	}
+	return text.split('\n').map((line, i) => renderLine(i + 1, line, failing.has(i + 1) ? 'bad' : undefined, failing.get(i + 1)?.join('\n')));
+}
+
+/** Changed lines with one line of context. Repairs keep the number of lines. */
+function difference(before: string, after: string): readonly HTMLElement[] {
+	const old = before.split('\n'), made = after.split('\n'), isChanged = (i: number): boolean => old[i] !== made[i];
+	return made.flatMap((line, i) => {
+		if (isChanged(i)) return [renderLine(i + 1, old[i] ?? '', 'gone'), renderLine(i + 1, line, 'new')];
+		return isChanged(i - 1) || isChanged(i + 1) ? [renderLine(i + 1, line, undefined)] : [];
+	});
+}
+
+/** A row for each pair, a column for each mode. */
+function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
+	const pairName = ({ text, background }: Pair): string => `${text.name} ${words.on} ${background.name}`;
+	const names = [...new Set(pairs.map(pairName))];
+	const cell = (pair: Pair | undefined): HTMLElement => {
+		if (pair === undefined) return el('td', { class: 'matrix-none' });
+		const sample = pictured('Aa', { class: 'matrix-sample', style: { color: pair.text.hex } });
+		paint(sample, pair.background.hex);
+		return el('td', { 'data-use': pair.passes ? 'body' : 'decoration' }, sample,
+			el('span', { class: 'matrix-ratio' }, pair.ratio.toFixed(2)), el('span', { class: 'matrix-lc' }, `Lc ${signed(pair.lc, 0)}`),
+			el('span', { class: 'matrix-use' }, pair.passes ? `✓ ${words.passes}` : words.fails));
+	};
+	return el('table', { class: 'matrix' },
+		el('caption', { class: 'hidden' }, words.matrixTitle),
+		el('thead', {}, el('tr', {}, el('td', { class: 'matrix-corner' }), modes.map(({ mode }) => el('th', { scope: 'col' }, mode)))),
+		el('tbody', {}, names.map((name) => el('tr', {}, el('th', { scope: 'row' }, el('code', {}, name)),
+			modes.map(({ mode }) => cell(pairs.find((pair) => pair.mode === mode && pairName(pair) === name)))))));
+}
+
+/** The view of audit-theme. */
+export const makeView: MakeView = (page) => {
+	const { words } = page, theme = textField(page, 'theme', words.themeFile, { class: 'wide-field', rows: 12 }, 'textarea');
+	const path = textField(page, 'path', words.path, { placeholder: 'src/theme.css' });
+	const choose = controls(theme,
+		textField(page, 'pairs', words.ownPairs, { class: 'wide-field', rows: 2, placeholder: '--link on --surface' }, 'textarea'),
+		oneOfMany(page, 'target', words.target, TARGETS.map((id) => [id, words.targets[id]]), 'aa'),
+		selectOne(page, 'repair', words.repair, [['', words.yes], ['no', words.no]], ''),
+		selectOne(page, 'format', words.format, [['json', 'json'], ['sarif', 'sarif']], 'json'), path);
+	const summary = el('p', { class: 'figure' }), more = el('p', { class: 'source' });
+	const table = el('div', { class: 'scroller', tabindex: 0, role: 'region', 'aria-label': words.matrixTitle });
+	const code = (label: string): HTMLElement => el('pre', { class: 'code file lines', tabindex: 0, role: 'region', 'aria-label': label });
+	const before = code(words.themeFile), changes = code(words.changes), file = codeFile(page);
+	const changed = section(words.changes, changes), result = el('div', {}, summary, more,
+		section(words.matrixTitle, table), section(words.themeFile, before), changed, file.element);
+	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string =>
+		`${pairs - failing} / ${pairs + pairsLeftOut} ${words.pass}${repaired === undefined || failing === 0 ? '' : `, ${pairs - failing + repaired} ${words.afterRepair}`}`;
+	return {
+		element: el('div', {}, choose.element, result),
+		// The reader of theme files is too large for the page: the service answers.
+		operation: null,
+		call: ({ fields }) => createCall('audit-theme', {
+			theme: fields['theme'] as string, target: fields['target'] as string, pairs: pairsIn(fields['pairs'] as string),
+			repair: fields['repair'] === '' && fields['format'] === '', format: fields['format'] as string,
+			path: fields['path'] as string, locale: page.words.locale,
+		}),
+		show: (state, answer) => {
+			choose.show(state);
+			toggle(path.element, state.fields['format'] === 'sarif');
+			setAttribute(result, 'data-stale', answer?.isProblem !== false);
+			if (answer === undefined || answer.isProblem) return;
+			const audit = answer.value as Result, written = String(state.fields['theme']);
+			setText(summary, sentence(audit));
+			setText(more, `${audit.form} · ${words.size}: ${audit.summary.colors} · ${words.hardPairs}: ${audit.summary.confusable}`);
+			fill(table, matrix(audit, words));
+			fill(before, marked(written, audit.pairs));
+			const { code: made, filename, mediaType } = audit;
+			toggle(changed, audit.changes !== undefined && audit.changes.length > 0);
+			toggle(file.element, made !== undefined);
+			if (made === undefined) return;
+			if (audit.changes) fill(changes, difference(written, made));
+			file.show({ code: made, filename: filename ?? '', mediaType: mediaType ?? '' });
+		},
+		say: ({ value }) => sentence(value as Result),
+	};
+};

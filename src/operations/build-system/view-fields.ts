@@ -1,0 +1,10 @@
+/*
+ * Fields of the view of build-system.
+ */
+
+import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
+
+export const spec = defineView({
+	slots: { primary: FIRST_COLOR, secondary: '', accent: '', neutral: '', success: '', warning: '', danger: '', info: '' },
+	controls: { name: '', format: '', values: '' },
+});

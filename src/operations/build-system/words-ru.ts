@@ -1,0 +1,33 @@
+/*
+ * build-system in Russian.
+ */
+
+import type { Translated } from '../translated.ts';
+import type * as english from './words.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Построить дизайн-систему',
+	summary: 'Строит из одного цвета дизайн-систему: восемь шкал, светлые и тёмные роли, которые проходят AA, и их код.',
+	fields: {
+		primary: 'Цвет бренда.',
+		secondary: 'Второй цвет. По умолчанию выводится из цвета бренда.',
+		accent: 'Цвет для акцентов. По умолчанию выводится.',
+		neutral: 'Оттенок серых. По умолчанию выводится.',
+		success: 'Цвет успеха. По умолчанию зелёный.',
+		warning: 'Цвет предупреждений. По умолчанию янтарный.',
+		danger: 'Цвет ошибок. По умолчанию красный.',
+		info: 'Цвет сведений. По умолчанию синий.',
+		name: 'Имя системы: имя файла и приставка ступеней, которые есть и в Tailwind, например brand-neutral-50.',
+		format: 'Вид кода: CSS, Tailwind 4 или 3, Sass, JSON, токены, shadcn/ui как CSS или как запись реестра, переменные Figma, '
+			+ 'Android, iOS, Flutter или ступени как образцы Adobe, GIMP и Krita.',
+		values: 'Как писать значения.',
+	},
+	examples: ['тема Tailwind из синего', 'тема shadcn/ui из жёлтого', 'запись для shadcn add и адрес этого запроса'],
+} as const satisfies Translated<typeof english.words>;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Дизайн-система',
+	lead: 'Шкалы, светлые и тёмные роли с контрастом AA и код — из одного цвета.',
+} as const satisfies Translated<typeof english.viewWords>;

@@ -1,0 +1,34 @@
+/*
+ * build-system in English.
+ */
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Build a design system',
+	summary: 'Build a design system from one color: eight scales, light and dark roles that pass AA, and their code.',
+	fields: {
+		primary: 'The brand color.',
+		secondary: 'A second color. Default: derived from the brand.',
+		accent: 'A color for emphasis. Default: derived.',
+		neutral: 'The tint of grays. Default: derived.',
+		success: 'The color of success. Default: a green.',
+		warning: 'The color of warnings. Default: an amber.',
+		danger: 'The color of errors. Default: a red.',
+		info: 'The color of information. Default: a blue.',
+		name: 'The name of the system: used for the file, and as a prefix of steps that Tailwind also has, such as brand-neutral-50.',
+		format: 'The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma '
+			+ 'variables, Android, iOS, Flutter, or the steps as swatches of Adobe, GIMP and Krita.',
+		values: 'How values are written.',
+	},
+	examples: [
+		'a Tailwind theme from a blue',
+		'a shadcn/ui theme from a yellow',
+		'an item for shadcn add, and the address of this request',
+	],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Design system',
+	lead: 'Scales, light and dark roles that pass AA, and their code, from one color.',
+} as const;

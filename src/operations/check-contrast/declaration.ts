@@ -1,0 +1,201 @@
+/*
+ * check-contrast: the contrast of a text on a background, by WCAG 2 and APCA.
+ */
+
+import { advice, InputError, issueOf, quote, type ProblemCode } from '../../errors.ts';
+import { printHex } from '../../formats/hex.ts';
+import { isTooComplex } from '../../math/budget.ts';
+import { round } from '../../math/round.ts';
+import type { Steps } from '../../math/steps.ts';
+import { apcaLevel, APCA_LEVELS, findPolarity, POLARITIES } from '../../metrics/apca.ts';
+import { luminance } from '../../metrics/luminance.ts';
+import { contrastRatio, wcagVerdict } from '../../metrics/wcag.ts';
+import { contrastRange, type ContrastRange } from '../../palette/contrast-range.ts';
+import { measureContrast } from '../../palette/contrast.ts';
+import { contrastAlong, isGradient, type ContrastAlong, type Layer } from '../../palette/contrast-along.ts';
+import { stackFault } from '../../palette/gradient-stack.ts';
+import { CONTRAST_TARGETS, fixContrast, type ContrastFix, type TargetId } from '../../palette/contrast-fix.ts';
+import { splitList } from '../../schema/query-text.ts';
+import { choice, flag, list, nullable, number, object, optional, ruled, textLike, type Infer, type Text } from '../../schema/schema.ts';
+import type { Color } from '../../spaces/color.ts';
+import { fromRgb24, type Rgb24 } from '../../spaces/rgb24.ts';
+import { cssText, hexText, lcNumber, ratioNumber, shade, shownLc, shownRatio, SWATCH, swatch } from '../describe.ts';
+import { backdropField, isSolid, readBackdrop, type Backdrop } from '../backdrop.ts';
+import { colorField, type ColorInput } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const SIZES = object('True if the ratio is sufficient.', {
+	normal: flag('Text of normal size.'),
+	large: flag('Text of at least 24 px, or 18.66 px bold.'),
+});
+
+const SUGGESTION = nullable(object('The passing text color that is closest in lightness; the text itself if it passes.', {
+	hex: hexText('As HEX.'),
+	oklch: cssText('In OKLCH.'),
+	ratio: ratioNumber(),
+}));
+
+/** Most layers between text and background. */
+const MOST_LAYERS = 8;
+
+const severalBackgrounds = (texts: readonly string[], code: ProblemCode): InputError => new InputError(issueOf(
+	code, [], `takes one, got a list of ${texts.length}; those before the last go into layers`,
+	advice`Write ${{ background: texts.at(-1)!, layers: texts.slice(0, -1) }}.`,
+));
+
+/** One background. Of several, as in the CSS property, all but the last are layers. */
+const BACKGROUND: Text<Backdrop> = {
+	...backdropField(words.fields.background),
+	read: (text, page) => {
+		try {
+			return readBackdrop(text, page);
+		} catch (error) {
+			const items = splitList(text).map((item) => item.trim());
+			if (!(error instanceof InputError) || isTooComplex(error) || items.length < 2 || items.includes('')) throw error;
+			throw severalBackgrounds(items, 'unreadable-color');
+		}
+	},
+	rejectSeveral: (texts) => severalBackgrounds(texts, 'invalid-parameter'),
+};
+
+export const checkContrast = operation({
+	name: 'check-contrast',
+	order: 40,
+	title: words.title,
+	group: 'Contrast',
+	summary: words.summary,
+	input: ruled(object('', {
+		text: colorField(words.fields.text),
+		background: BACKGROUND,
+		layers: optional(list(words.fields.layers, backdropField('A color or a gradient.'), 1, MOST_LAYERS)),
+	}), ({ background, layers = [] }) => {
+		const gradients = [...layers, background].flatMap((layer) => (isSolid(layer) ? [] : [layer]));
+		const fault = stackFault(gradients.map(({ gradient }) => gradient));
+		if (fault === undefined) return undefined;
+		const { input } = gradients[fault.at]!, [first] = gradients;
+		return { field: 'layers', ...(fault.isRepeating ? {
+			claim: `contain ${quote(input)}, a repeating gradient next to another gradient. Send it alone, or write out its stops`,
+		} : {
+			claim: `contain gradients of different directions, ${quote(first!.input)} and ${quote(input)}, so that all their colors meet. `
+				+ 'Use one direction, or replace one of them by its color behind the text',
+		}) };
+	}),
+	result: object('The contrast by both metrics. Unrounded ratios determine what passes.', {
+		text: SWATCH,
+		background: SWATCH,
+		layers: optional(list('In the order sent.', SWATCH, 1, MOST_LAYERS)),
+		wcag2: object('WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.', {
+			ratio: ratioNumber(),
+			aa: SIZES,
+			aaa: SIZES,
+			nonText: flag('True if the ratio is at least 3, as parts of controls and graphics need.'),
+		}),
+		apca: object('APCA 0.0.98G-4g, without any claim of conformance to WCAG 3.', {
+			lc: lcNumber(),
+			polarity: choice('The darker of the two.', POLARITIES),
+			level: choice('The most demanding use that this contrast allows.', APCA_LEVELS.map(({ level }) => level)),
+			use: textLike('The use in one sentence.', '.+'),
+		}),
+		suggestions: object('Text colors that pass.', { aa: SUGGESTION, aaa: SUGGESTION }),
+		composited: optional(object('The displayed colors, after blending translucent ones.', {
+			text: hexText('The text, opaque.'),
+			background: hexText('The background, opaque, over white.'),
+		})),
+		range: optional(object('For a translucent background: the ratio over any backdrop.', {
+			least: number('The least ratio, rounded down.', 1, 21),
+			largest: number('The largest ratio, rounded down.', 1, 21),
+		})),
+		least: optional(object('For a gradient: the place with the least contrast, which the rest of the answer describes.', {
+			at: number('Place of the least ratio, in percent along the gradient; with several gradients, along the lowest one that has more than one color.', -1000, 1000),
+			background: hexText('The displayed color behind the text at this place.'),
+			ratio: ratioNumber(),
+			lcAt: number('Place of the Lc nearest to 0, in percent.', -1000, 1000),
+			lcBackground: hexText('The displayed color at this place.'),
+			lc: lcNumber(),
+		})),
+	}),
+	examples: [
+		{ input: { text: '#777', background: 'white' }, shows: words.examples[0] },
+		{ input: { text: 'white', background: 'rgb(0 0 0 / 60%)' }, shows: words.examples[1] },
+		{
+			input: { text: 'white', background: 'linear-gradient(90deg in oklch longer hue, #1d4ed8, #f97316)' },
+			shows: words.examples[2],
+		},
+		{ input: { text: 'white', background: '#f97316', layers: ['rgb(0 0 0 / 40%)'] }, shows: words.examples[3] },
+	],
+}).runsInSteps(function* ({ text, background, layers }) {
+	if (layers !== undefined || !isSolid(background)) return yield* onLayers(text, [background, ...[...layers ?? []].reverse()], layers);
+	const measured = measureContrast(text.color, background.color);
+	const { level, use } = apcaLevel(measured.lc);
+	return {
+		text: swatch(text),
+		background: swatch(background),
+		wcag2: { ratio: shownRatio(measured.ratio), ...wcagVerdict(measured.ratio) },
+		apca: { lc: shownLc(measured.lc), polarity: findPolarity(measured.text, measured.background), level, use },
+		suggestions: {
+			aa: suggestion(text.color, background.color, 'aa'),
+			aaa: suggestion(text.color, background.color, 'aaa'),
+		},
+		...(measured.isComposited && {
+			composited: { text: printHex(measured.text, 1), background: printHex(measured.background, 1) },
+		}),
+		...(background.color.alpha < 1 && { range: shownRange(contrastRange(text.color, background.color)) }),
+	};
+});
+
+const shownRange = ({ least, largest }: ContrastRange): ContrastRange => ({ least: shownRatio(least), largest: shownRatio(largest) });
+
+function suggestion(text: Color, background: Color, target: TargetId): Infer<typeof SUGGESTION> {
+	const fixed = fixContrast({ text, background, target, adjust: 'text' });
+	return fixed.reached ? { ...shade(fixed.color), ratio: shownRatio(fixed.after.ratio) } : null;
+}
+
+/** The result at the place of least contrast; layers from the bottom up. */
+function* onLayers(text: ColorInput, stack: readonly Backdrop[], layers: readonly Backdrop[] | undefined) {
+	const all = stack.map(toLayer), along = yield* contrastAlong(all), found = yield* along.least(text.color), { byRatio, byLc } = found;
+	const { level, use } = apcaLevel(found.lc), ends = yield* along.ends();
+	const shownAs = (layer: Backdrop, place: number): Infer<typeof SWATCH> => ({ input: layer.input, ...shade(byRatio.colors[place]!) });
+	const aa = yield* suggestionAlong(text.color, along, ends, 'aa'), aaa = yield* suggestionAlong(text.color, along, ends, 'aaa');
+	return {
+		text: swatch(text),
+		background: shownAs(stack[0]!, 0),
+		...(layers && { layers: layers.map((layer, i) => shownAs(layer, layers.length - i)) }),
+		wcag2: { ratio: shownRatio(found.ratio), ...wcagVerdict(found.ratio) },
+		apca: { lc: shownLc(found.lc), polarity: findPolarity(byLc.text, byLc.background), level, use },
+		suggestions: { aa, aaa },
+		composited: { text: printHex(byRatio.text, 1), background: printHex(byRatio.background, 1) },
+		...(all.some(isGradient) && {
+			least: {
+				at: shownPlace(byRatio.place), background: printHex(byRatio.background, 1), ratio: shownRatio(found.ratio),
+				lcAt: shownPlace(byLc.place), lcBackground: printHex(byLc.background, 1), lc: shownLc(found.lc),
+			},
+		}),
+	};
+}
+
+const toLayer = (of: Backdrop): Layer => (isSolid(of) ? of.color : of.gradient);
+
+const shownPlace = (place: number): number => Math.min(1000, Math.max(-1000, round(place * 100, 3)));
+
+/** The nearest text color that passes on the whole gradient, among those that pass on its darkest and its lightest color. */
+function* suggestionAlong(
+	text: Color, along: ContrastAlong, ends: readonly [Rgb24, Rgb24], target: TargetId,
+): Steps<Infer<typeof SUGGESTION>> {
+	let nearest: { readonly fixed: ContrastFix; readonly ratio: number } | undefined;
+	for (const end of ends) {
+		const fixed = fixContrast({ text, background: fromRgb24(end), target, adjust: 'text' });
+		yield;
+		if (!fixed.reached) continue;
+		const ratio = text.alpha < 1 ? yield* along.leastRatio(fixed.color) : leastBetween(fixed.rgb24, ends);
+		if (ratio < CONTRAST_TARGETS[target].least) continue;
+		if (nearest === undefined || Math.abs(fixed.lightnessShift) < Math.abs(nearest.fixed.lightnessShift)) nearest = { fixed, ratio };
+	}
+	return nearest === undefined ? null : { ...shade(nearest.fixed.color), ratio: shownRatio(nearest.ratio) };
+}
+
+/** An opaque text has its least ratio on one of the two, unless a background between them is as light as the text. */
+function leastBetween(text: Rgb24, [darkest, lightest]: readonly [Rgb24, Rgb24]): number {
+	const own = luminance(text);
+	return own > luminance(darkest) && own < luminance(lightest) ? 1 : Math.min(contrastRatio(text, darkest), contrastRatio(text, lightest));
+}

@@ -1,0 +1,77 @@
+/*
+ * check-gamut: the gamuts that contain a color, and its nearest color in sRGB.
+ */
+
+import { format } from '../../formats/table.ts';
+import { fits } from '../../gamut/fits.ts';
+import { GAMUT_IDS } from '../../gamut/gamut.ts';
+import { maxChroma } from '../../gamut/max-chroma.ts';
+import { spend } from '../../math/budget.ts';
+import { roundDown } from '../../math/round.ts';
+import { deltaEOK } from '../../metrics/delta-e-ok.ts';
+import { choice, flag, number, object, optional, record } from '../../schema/schema.ts';
+import type { Color } from '../../spaces/color.ts';
+import { convert } from '../../spaces/convert.ts';
+import { hueOrNull } from '../../spaces/powerless.ts';
+import { cssText, deltaEOKNumber, hexText, inputText, shownDeltaEOK } from '../describe.ts';
+import { byMethod, mappedBy, METHODS_FIELD, MAPPED_LIST, METHOD_NAMES, nameOfMethod } from '../gamut-method.ts';
+import { colorField } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+export const checkGamut = operation({
+	name: 'check-gamut',
+	order: 80,
+	title: words.title,
+	group: 'Read',
+	summary: words.summary,
+	input: object('', { color: colorField(words.fields.color), method: METHODS_FIELD }),
+	result: object('The gamuts that contain the color, and a fallback for every screen.', {
+		input: inputText(),
+		gamut: object('True for each gamut that contains the color.', {
+			'srgb': flag('sRGB: every screen.'),
+			'display-p3': flag('Display P3: most phones and laptops.'),
+			'rec2020': flag('Rec. 2020: ultra-high-definition television.'),
+		}),
+		fallback: object('The color mapped into sRGB; the color itself if it fits.', {
+			hex: hexText('The fallback as HEX.'),
+			rgb: cssText('The fallback as rgb().'),
+			oklch: cssText('The fallback in OKLCH.'),
+			deltaEOK: deltaEOKNumber('Distance of the fallback from the color, in OKLab.'),
+			method: choice('The mapping; by default that of CSS Color 4 with JND 0.02.', METHOD_NAMES),
+		}),
+		maxChroma: optional(record(
+			'The largest OKLCH chroma in each gamut at the lightness and hue of the color, rounded down; absent for a gray.',
+			GAMUT_IDS, number('OKLCH chroma, 0 to 0.5.', 0, 0.5),
+		)),
+		methods: optional(MAPPED_LIST),
+	}),
+	examples: [
+		{ input: { color: 'color(display-p3 0 1 0)' }, shows: words.examples[0] },
+		{ input: { color: 'teal' }, shows: words.examples[1] },
+		{ input: { color: 'oklch(0.8 0.25 70)', method: 'all' }, shows: words.examples[2] },
+	],
+}).runs(({ color: { input, color }, method }) => {
+	spend(15);
+	const mapped = mappedBy(color, 'srgb', method);
+	return {
+		input,
+		gamut: { 'srgb': fits(color, 'srgb'), 'display-p3': fits(color, 'display-p3'), 'rec2020': fits(color, 'rec2020') },
+		fallback: {
+			hex: format(mapped, 'hex'),
+			rgb: format(mapped, 'rgb'),
+			oklch: format(mapped, 'oklch'),
+			deltaEOK: shownDeltaEOK(deltaEOK(color, mapped)),
+			method: nameOfMethod(method),
+		},
+		...largestChromas(color),
+		...(method === 'all' && { methods: byMethod(color) }),
+	};
+});
+
+/** A gray has no hue, and beyond white and black no chroma fits. */
+function largestChromas(color: Color) {
+	const own = convert(color, 'oklch'), hue = hueOrNull(own), [lightness] = own.coords;
+	if (hue === null) return {};
+	return { maxChroma: Object.fromEntries(GAMUT_IDS.map((gamut) => [gamut, roundDown(maxChroma(lightness, hue, gamut), 5)])) };
+}

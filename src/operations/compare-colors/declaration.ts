@@ -1,0 +1,57 @@
+/*
+ * compare-colors: the distance of two colors, and its direction.
+ */
+
+import { spend } from '../../math/budget.ts';
+import { round, roundTurn } from '../../math/round.ts';
+import { deltaE2000 } from '../../metrics/ciede2000.ts';
+import { deltaEOK } from '../../metrics/delta-e-ok.ts';
+import { shift } from '../../metrics/shift.ts';
+import { VERDICTS, verdict } from '../../metrics/verdict.ts';
+import { measureContrast } from '../../palette/contrast.ts';
+import { choice, number, object } from '../../schema/schema.ts';
+import { CONTRAST, contrast, deltaEOKNumber, shownDeltaEOK, SWATCH, swatch } from '../describe.ts';
+import { colorField } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+export const compareColors = operation({
+	name: 'compare-colors',
+	order: 100,
+	title: words.title,
+	group: 'Compare',
+	summary: words.summary,
+	input: object('', {
+		first: colorField(words.fields.first),
+		second: colorField(words.fields.second),
+	}),
+	result: object('The difference. Shifts are second minus first, in OKLCH.', {
+		first: SWATCH,
+		second: SWATCH,
+		ciede2000: number('CIEDE2000 on CSS Lab (D50); about 1 is just noticeable.', 0, Infinity),
+		deltaEOK: deltaEOKNumber(),
+		verdict: choice('The difference in one word.', VERDICTS.map((band) => band.verdict)),
+		lightnessShift: number('In percent of OKLCH lightness; beyond 100 for colors that no screen shows.', -Infinity, Infinity),
+		chromaShift: number('In OKLCH chroma.', -Infinity, Infinity),
+		hueShift: number('In degrees, above -180, at most 180; 0 when either color has no hue.', -180, 180),
+		contrast: CONTRAST,
+	}),
+	examples: [
+		{ input: { first: '#3b82f6', second: '#2563eb' }, shows: words.examples[0] },
+		{ input: { first: 'red', second: 'cyan' }, shows: words.examples[1] },
+	],
+}).runs(({ first, second }) => {
+	spend(5);
+	const moved = shift(first.color, second.color);
+	return {
+		first: swatch(first),
+		second: swatch(second),
+		ciede2000: round(deltaE2000(first.color, second.color), 4),
+		deltaEOK: shownDeltaEOK(deltaEOK(first.color, second.color)),
+		verdict: verdict(first.color, second.color),
+		lightnessShift: round(moved.lightness, 3),
+		chromaShift: round(moved.chroma, 5),
+		hueShift: roundTurn(moved.hue, 3),
+		contrast: contrast(measureContrast(first.color, second.color)),
+	};
+});

@@ -1,0 +1,23 @@
+/*
+ * convert-color in Russian.
+ */
+
+import type { Translated } from '../translated.ts';
+import type * as english from './words.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Перевести цвет',
+	summary: 'Переводит цвет в любой из 21 формата: CSS, HEX, CMYK и код для SwiftUI, UIKit, Flutter и Android.',
+	fields: {
+		color: 'Исходный цвет.',
+		formats: 'Форматы по порядку. По умолчанию форматы для веба.',
+	},
+	examples: ['слово CSS в HEX и OKLCH', 'цвет вне sRGB в коде платформ', 'цвет вне sRGB, вписанный выбранным способом'],
+} as const satisfies Translated<typeof english.words>;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Конвертация',
+	lead: 'Один цвет во всех форматах, для веба и приложений.',
+} as const satisfies Translated<typeof english.viewWords>;

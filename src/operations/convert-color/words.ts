@@ -1,0 +1,24 @@
+/*
+ * convert-color in English.
+ */
+
+import { FORMAT_IDS } from '../../formats/table.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Convert a color',
+	get summary() {
+		return `Convert a color to any of ${FORMAT_IDS.length} formats: CSS, HEX, CMYK, and code for SwiftUI, UIKit, Flutter and Android.`;
+	},
+	fields: {
+		color: 'The color to convert.',
+		formats: 'The formats, in order. Default: those of the web.',
+	},
+	examples: ['a keyword as HEX and OKLCH', 'a wide color as platform code', 'a wide color in sRGB by a chosen method'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Convert',
+	lead: 'One color in every format, for the web and for apps.',
+} as const;

@@ -1,0 +1,10 @@
+/*
+ * Fields of the view of export-tokens.
+ */
+
+import { CHART_COLORS, defineView } from '../../page/view-spec.ts';
+
+export const spec = defineView({
+	list: { field: 'colors', start: CHART_COLORS, beside: 'names' },
+	controls: { format: '', values: '', names: [] },
+});

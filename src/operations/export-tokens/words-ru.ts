@@ -1,0 +1,25 @@
+/*
+ * export-tokens in Russian.
+ */
+
+import type { Translated } from '../translated.ts';
+import type * as english from './words.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Выгрузить токены',
+	summary: 'Записывает цвета как токены: CSS, Tailwind, Sass, JSON, DTCG, массив JavaScript, SVG или образцы для Adobe, GIMP, '
+		+ 'Krita и Procreate.',
+	fields: {
+		colors: 'Цвета в порядке файла.',
+		format: 'Вид файла.',
+		values: 'Как писать значения. В hex, rgb и hsl цвет вне sRGB вписывается в него.',
+	},
+	examples: ['тема для Tailwind v4', 'цвет вне sRGB с заменой', 'цвет без имени'],
+} as const satisfies Translated<typeof english.words>;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Токены',
+	lead: 'Цвета в виде готового файла.',
+} as const satisfies Translated<typeof english.viewWords>;

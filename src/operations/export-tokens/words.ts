@@ -1,0 +1,22 @@
+/*
+ * export-tokens in English.
+ */
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Export design tokens',
+	summary: 'Write colors as design tokens: CSS, Tailwind, Sass, JSON, DTCG, a JavaScript array, SVG, or swatches of Adobe, GIMP, '
+		+ 'Krita and Procreate.',
+	fields: {
+		colors: 'The colors, in the order of the file.',
+		format: 'The kind of file.',
+		values: 'How values are written. With hex, rgb and hsl, colors outside sRGB are mapped into it.',
+	},
+	examples: ['a theme for Tailwind v4', 'a wide color with its fallback', 'a color without a name'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Tokens',
+	lead: 'The colors as a file, ready to use.',
+} as const;

@@ -1,0 +1,49 @@
+/*
+ * find-colors: words to colors, in English and Russian.
+ */
+
+import { LOCALES } from '../../names/locale.ts';
+import { searchAmong } from '../../names/own.ts';
+import { search, SOURCES } from '../../names/search.ts';
+import { MATCHES } from '../../names/searchable.ts';
+import { choice, fallback, integer, list, object, optional, text, textLike, trimmed } from '../../schema/schema.ts';
+import { hexText } from '../describe.ts';
+import { amongField, ownColors } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const MOST_RESULTS = 100;
+const MOST_CHARACTERS = 100;
+
+export const findColors = operation({
+	name: 'find-colors',
+	order: 30,
+	title: words.title,
+	group: 'Read',
+	summary: words.summary,
+	input: object('', {
+		query: trimmed(words.fields.query, 1, MOST_CHARACTERS, 'dusty rose'),
+		limit: fallback(integer(words.fields.limit, 1, MOST_RESULTS), 20),
+		locale: optional(choice(words.fields.locale, LOCALES)),
+		among: amongField,
+	}),
+	result: object('The matches, best first. The list may be empty.', {
+		query: text('The words, trimmed.', 1, MOST_CHARACTERS),
+		total: integer('Number of matching names.', 0, Infinity),
+		results: list('The best matches.', object('A named color.', {
+			name: textLike('The name.', '[\\s\\S]+'),
+			hex: hexText('The color.'),
+			source: choice('The list of the name; `among` for your own names.', [...SOURCES, 'among']),
+			locale: choice('The language of the name.', LOCALES),
+			match: choice('How it matches.', MATCHES),
+		}), 0, MOST_RESULTS),
+	}),
+	examples: [
+		{ input: { query: 'dusty rose', limit: 3 }, shows: words.examples[0] },
+		{ input: { query: 'синяя', limit: 3, locale: 'ru' }, shows: words.examples[1] },
+	],
+}).runs(({ query, limit, locale, among }) => {
+	if (among === undefined) return { query, ...search(query, { limit, locale }) };
+	const { total, results } = searchAmong(ownColors(among), query, { limit, locale });
+	return { query, total, results: results.map((found) => ({ ...found, source: 'among' })) };
+});

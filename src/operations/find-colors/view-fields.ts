@@ -1,0 +1,7 @@
+/*
+ * Fields of the view of find-colors.
+ */
+
+import { defineView } from '../../page/view-spec.ts';
+
+export const spec = defineView({ takesColor: false, controls: { query: 'dusty rose', limit: '', locale: '', among: '' } });

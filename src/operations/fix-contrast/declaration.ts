@@ -1,0 +1,65 @@
+/*
+ * fix-contrast: the closest color that is readable.
+ */
+
+import { round } from '../../math/round.ts';
+import { CONTRAST_TARGETS, fixContrast as fix } from '../../palette/contrast-fix.ts';
+import { choice, flag, number, object } from '../../schema/schema.ts';
+import { CONTRAST, contrast, SHADE, shade, SWATCH, swatch } from '../describe.ts';
+import { colorField } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const TARGETS = Object.values(CONTRAST_TARGETS);
+
+// Numbers are accepted as aliases of the words.
+const target = choice(
+	words.fields.target,
+	TARGETS.map(({ id }) => id),
+	Object.fromEntries(TARGETS.flatMap(({ id, least }) => [[`${least}`, id], [`${least}:1`, id]])),
+);
+const adjust = choice(words.fields.adjust, ['text', 'background']);
+
+export const fixContrast = operation({
+	name: 'fix-contrast',
+	order: 50,
+	title: words.title,
+	group: 'Contrast',
+	summary: words.summary,
+	input: object('', {
+		text: colorField(words.fields.text),
+		background: colorField(words.fields.background),
+		target,
+		adjust,
+	}),
+	result: object('The adjusted color and its contrast.', {
+		text: SWATCH,
+		background: SWATCH,
+		target,
+		adjust,
+		reached: flag('True if `color` reaches the target as 8-bit HEX.'),
+		changed: flag('True if the color changed.'),
+		color: SHADE,
+		before: CONTRAST,
+		after: CONTRAST,
+		lightnessShift: number('Change of OKLCH lightness, in percent.', -100, 100),
+	}),
+	examples: [
+		{ input: { text: '#9ca3af', background: 'white', target: 'aa', adjust: 'text' }, shows: words.examples[0] },
+		{ input: { text: 'white', background: '#3b82f6', target: 'apca-body', adjust: 'background' }, shows: words.examples[1] },
+	],
+}).runs(({ text, background, target, adjust }) => {
+	const fixed = fix({ text: text.color, background: background.color, target, adjust });
+	return {
+		text: swatch(text),
+		background: swatch(background),
+		target,
+		adjust,
+		reached: fixed.reached,
+		changed: fixed.changed,
+		color: shade(fixed.color),
+		before: contrast(fixed.before),
+		after: contrast(fixed.after),
+		lightnessShift: round(fixed.lightnessShift, 3),
+	};
+});

@@ -1,0 +1,31 @@
+/*
+ * Picture of a repaired contrast: the text before and after.
+ */
+
+import { sideBySide, panel, type Lines } from '../../cli/blocks.ts';
+import type { Contrast, Picture, Swatch } from '../../cli/draw.ts';
+import { numberText } from '../../cli/units.ts';
+import type { Tools } from '../../cli/walk.ts';
+
+interface Fixed {
+	readonly text: Swatch;
+	readonly background: Swatch;
+	readonly adjust: 'text' | 'background';
+	readonly color: Swatch;
+	readonly before: Contrast;
+	readonly after: Contrast;
+}
+
+/** Draws the sample text before and after; empty if the terminal has no colors. */
+export function picture({ text, background, adjust, color, before, after }: Fixed, tools: Tools): Picture {
+	const { width, paint, label } = tools;
+	if (paint.depth === 0) return { lines: [], shownFields: [] };
+	const half = Math.floor((width - 3) / 2);
+	const one = (title: string, { ratio, lc }: Contrast, ink: string, paper: string): Lines => [
+		...panel(ink, paper, [label('large text'), label('sample')], half, paint),
+		paint.dim(`${title}  ${numberText('ratio', ratio)}  ${numberText('lc', lc)}`),
+	];
+	const changed = adjust === 'text' ? [color.hex, background.hex] as const : [text.hex, color.hex] as const;
+	const lines = sideBySide(one(label('before'), before, text.hex, background.hex), one(label('after'), after, ...changed));
+	return { lines, shownFields: ['before', 'after'] };
+}

@@ -1,0 +1,30 @@
+/*
+ * fix-contrast in English.
+ */
+
+import { CONTRAST_TARGETS } from '../../palette/contrast-fix.ts';
+
+/** The targets of a metric, each with its least value. */
+const list = (metric: 'ratio' | 'lc'): string =>
+	Object.values(CONTRAST_TARGETS).filter((target) => target.metric === metric).map(({ id, least }) => `${id} ${least}`).join(', ');
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Fix text contrast',
+	summary: 'Change the lightness of text or background just enough to reach a contrast target, without changing the hue.',
+	fields: {
+		text: 'The color of the text.',
+		background: 'The color behind it.',
+		get target() {
+			return `The target: a WCAG 2 ratio (${list('ratio')}) or an APCA |Lc| (${list('lc')}).`;
+		},
+		adjust: 'The color to change.',
+	},
+	examples: ['a gray darkened to AA', 'a button deepened to Lc 75'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Fix contrast',
+	lead: 'The nearest readable lightness, with the same hue.',
+} as const;

@@ -1,0 +1,143 @@
+/*
+ * generate-data-colors: colors for charts and maps by kind of data, as code for chart libraries.
+ */
+
+import { advice, suggest } from '../../errors.ts';
+import { printHex } from '../../formats/hex.ts';
+import { toRgb24 } from '../../gamut/screen.ts';
+import { LONGEST_SEED } from '../../math/random.ts';
+import { contrastRatio } from '../../metrics/wcag.ts';
+import {
+	DATA_BOUNDS, DATA_COUNTS, DATA_KINDS, dataColorsInSteps, dataFaultInSteps, MOST_KEPT_DATA, type DataRequest,
+} from '../../palette/data-colors.ts';
+import { compositeOver, WHITE } from '../../palette/contrast.ts';
+import { toLab } from '../../palette/even-steps.ts';
+import { closest, SIGHTS, simulateAll } from '../../palette/sights.ts';
+import { choice, fallback, flag, integer, list, number, object, optional, record, ruled, text, textLike } from '../../schema/schema.ts';
+import { labDistance } from '../../metrics/delta-e-ok.ts';
+import { fromRgb24, type Rgb24 } from '../../spaces/rgb24.ts';
+import { round } from '../../math/round.ts';
+import { CHART_FORMATS, CHART_MEDIA_TYPES, CHART_WRITERS } from '../../tokens/chart.ts';
+import { cssText, deltaEOKNumber, hexText, inputText, ratioNumber, shade, shownDeltaEOK, shownRatio, SWATCH, swatch } from '../describe.ts';
+import { colorField, colorsField, type ColorInput } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const { least: FEWEST, most: MOST, usual: DEFAULT_COUNT } = DATA_COUNTS;
+const MOST_HUES = Math.max(...Object.values(DATA_BOUNDS).map(({ hues }) => hues));
+
+const kind = choice(words.fields.kind, DATA_KINDS);
+const seed = text(words.fields.seed, 0, LONGEST_SEED);
+const format = choice(words.fields.format, CHART_FORMATS);
+
+interface Fields extends Omit<DataRequest, 'keep' | 'background'> {
+	readonly keep?: readonly ColorInput[] | undefined;
+	readonly background?: ColorInput | undefined;
+}
+
+const behind = (background: ColorInput | undefined): Rgb24 | undefined =>
+	(background === undefined ? undefined : compositeOver(background.color, WHITE));
+
+const REQUESTS = /*#__PURE__*/ new WeakMap<Fields, DataRequest>();
+
+/** One request object per input, which is checked before the colors are computed. */
+function createRequest(fields: Fields): DataRequest {
+	const cached = REQUESTS.get(fields);
+	if (cached !== undefined) return cached;
+	const { kind, count, seed, keep = [], background, hues } = fields;
+	const request = { kind, count, seed, keep: keep.map(({ color }) => color), background: behind(background), hues };
+	REQUESTS.set(fields, request);
+	return request;
+}
+
+export const generateDataColors = operation({
+	name: 'generate-data-colors',
+	order: 170,
+	title: words.title,
+	group: 'Make',
+	summary: words.summary,
+	input: ruled(object('', {
+		keep: optional(colorsField(words.fields.keep, 0, MOST_KEPT_DATA)),
+		kind: fallback(kind, 'categorical'),
+		count: fallback(integer(words.fields.count, FEWEST, MOST), DEFAULT_COUNT),
+		background: optional(colorField(
+			words.fields.background,
+		)),
+		hues: optional(list(
+			words.fields.hues,
+			number('In degrees.', 0, 360), 1, MOST_HUES,
+		)),
+		seed: fallback(seed, ''),
+		format: fallback(format, 'list'),
+	}), function* (fields) {
+		const fault = yield* dataFaultInSteps(createRequest(fields));
+		if (fault === undefined) return undefined;
+		const { field, claim, instead, hues } = fault, first = fields.keep?.[0]?.input;
+		if (hues !== undefined) return { field, claim, advice: suggest`Write ${hues}.` };
+		const isOffered = instead !== undefined && first !== undefined;
+		return { field, claim, ...(isOffered && { advice: advice`Write ${[first, printHex(instead, 1)]}, or one of them alone.` }) };
+	}),
+	result: object('The colors, their distances, and their code.', {
+		kind,
+		seed,
+		background: optional(SWATCH),
+		colors: list('In order.', object('A color of the set.', {
+			input: optional(inputText()),
+			hex: hexText('As HEX.'),
+			oklch: cssText('In OKLCH.'),
+			kept: flag('True for a color of the request.'),
+			ratio: optional(ratioNumber('WCAG 2 contrast ratio on the background of the request, rounded down to two decimals.')),
+		}), FEWEST, MOST),
+		least: record(
+			'Distance of the two closest colors for each kind of vision: among all pairs of a categorical set, among neighbors otherwise.',
+			SIGHTS, deltaEOKNumber('In deltaE OK.'),
+		),
+		evenness: optional(number('Ratio of the largest step to the median step, from 1; absent for categorical sets.', 1, Infinity)),
+		format,
+		mediaType: choice('The media type of the file.', CHART_MEDIA_TYPES),
+		filename: textLike('A name for the file.', '[a-z_-]+(?:\\.[a-z]+)+'),
+		code: textLike('The file.', '[\\s\\S]+'),
+	}),
+	cost: 5,
+	examples: [
+		{ input: { count: 6, background: 'white' }, shows: words.examples[0] },
+		{ input: { kind: 'sequential', keep: ['#3b82f6'], count: 7, format: 'vega-lite' }, shows: words.examples[1] },
+		{ input: { kind: 'diverging', keep: ['#b2182b', '#2166ac'], count: 9, format: 'ggplot' }, shows: words.examples[2] },
+		{ input: { kind: 'cyclic', count: 12, format: 'd3' }, shows: words.examples[3] },
+	],
+}).runsInSteps(function* (fields) {
+	const { kind, seed, keep = [], background, format } = fields;
+	const colors = yield* dataColorsInSteps(createRequest(fields)), on = behind(background);
+	const left = new Map(keep.map((kept) => [kept, toRgb24(kept.color)]));
+	const inputs = colors.map((color) => {
+		const match = [...left].find(([, rgb24]) => rgb24 === color)?.[0];
+		if (match !== undefined) left.delete(match);
+		return match;
+	});
+	const { mediaType, filename, write } = CHART_WRITERS[format];
+	const least = closest(colors.map(simulateAll), kind === 'categorical' ? 'pairs' : kind === 'cyclic' ? 'ring' : 'neighbours');
+	return {
+		kind,
+		seed,
+		...(background && { background: swatch(background) }),
+		colors: colors.map((color, i) => ({
+			...(inputs[i] && { input: inputs[i].input }),
+			...shade(fromRgb24(color)),
+			kept: inputs[i] !== undefined,
+			...(on !== undefined && { ratio: shownRatio(contrastRatio(color, on)) }),
+		})),
+		least: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(least[sight])])),
+		...(kind !== 'categorical' && { evenness: measureEvenness(colors, kind === 'cyclic') }),
+		format,
+		mediaType,
+		filename,
+		code: write(kind, colors.map((color) => printHex(color, 1))),
+	};
+});
+
+/** Ratio of the largest step to the median step, to four decimals. */
+function measureEvenness(colors: readonly Rgb24[], isRing: boolean): number {
+	const labs = (isRing ? [...colors, colors[0]!] : colors).map(toLab);
+	const steps = labs.slice(1).map((lab, i) => labDistance(lab, labs[i]!)).sort((a, b) => a - b), middle = (steps.length - 1) / 2;
+	return round(steps.at(-1)! / ((steps[Math.floor(middle)]! + steps[Math.ceil(middle)]!) / 2), 4);
+}

@@ -1,0 +1,23 @@
+/*
+ * Picture of data colors: separate bars for categories, and a continuous bar for ordered kinds.
+ */
+
+import { gradientBar, strip } from '../../cli/blocks.ts';
+import type { Picture } from '../../cli/draw.ts';
+import { numberText } from '../../cli/units.ts';
+import type { Tools } from '../../cli/walk.ts';
+
+interface DataColors {
+	readonly kind: string;
+	readonly colors: readonly { readonly hex: string; readonly ratio?: number }[];
+}
+
+/** Draws the colors with their contrast; ordered kinds also as a continuous bar. */
+export function picture({ kind, colors }: DataColors, { width, paint }: Tools): Picture {
+	if (paint.depth === 0) return { lines: [], shownFields: [] };
+	const cells = Math.max(9, Math.floor(width / colors.length));
+	const bars = strip(colors.map(({ hex, ratio }) =>
+		({ hex, words: ['', hex, ratio === undefined ? '' : numberText('ratio', ratio), ''] })), width, paint, cells);
+	return { lines: kind === 'categorical' ? bars : [...bars, ...gradientBar(colors.map(({ hex }, i) =>
+		({ position: 100 * i / (colors.length - 1), hex })), width, paint)], shownFields: [] };
+}

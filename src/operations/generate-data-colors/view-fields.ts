@@ -1,0 +1,12 @@
+/*
+ * Fields of the view of generate-data-colors.
+ */
+
+import { defineView } from '../../page/view-spec.ts';
+
+export const spec = defineView({
+	takesColor: false,
+	slots: { background: '' },
+	list: { field: 'keep', start: [] },
+	controls: { kind: '', count: '', hues: '', seed: '', format: '' },
+});

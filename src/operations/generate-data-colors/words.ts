@@ -1,0 +1,28 @@
+/*
+ * generate-data-colors in English.
+ */
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Generate data colors',
+	summary: 'Generate colors for charts and maps that everybody can tell apart, as code for chart libraries.',
+	fields: {
+		keep: 'Colors that stay: the first ones of a categorical set, one step or both ends of a sequential one, one end or both of '
+			+ 'a diverging one, the first of a cyclic one.',
+		kind: 'The kind of data: groups, amounts, amounts on both sides of a middle, or periodic values.',
+		count: 'Number of colors, including kept ones.',
+		background: 'The background of the chart: categorical colors have 3:1 on it, sequential ones begin next to it, diverging ones '
+			+ 'meet next to it.',
+		hues: 'Hues in degrees of OKLCH: those to take categorical colors from, to pass from light to dark, of both ends, or to '
+			+ 'begin with.',
+		seed: 'Any text. The same seed gives the same set.',
+		format: 'The form of the code: a JSON list, CSS custom properties, or code for a chart library.',
+	},
+	examples: ['six groups of a chart on white', 'amounts in the color of a brand', 'two ends and the steps between them', 'twelve months'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Data colors',
+	lead: 'For charts and maps: categories, amounts, two-sided and cyclic data, distinct for everybody.',
+} as const;

@@ -1,0 +1,64 @@
+/*
+ * generate-palette: a palette by mode and seed, around colors to keep.
+ */
+
+import { spend } from '../../math/budget.ts';
+import { freshSeed, LONGEST_SEED } from '../../math/random.ts';
+import { namesIn, nearest } from '../../names/nearest.ts';
+import { generatePalette as generate, PALETTE_COUNTS, PALETTE_MODES } from '../../palette/generate.ts';
+import { choice, fallback, flag, integer, list, object, optional, text, textLike } from '../../schema/schema.ts';
+import { cssText, hexText, inputText, shade } from '../describe.ts';
+import { colorsField, localeField } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const { least: LEAST_SIZE, most: MOST_SIZE, usual: DEFAULT_SIZE, kept: MOST_KEPT } = PALETTE_COUNTS;
+
+const mode = choice(words.fields.mode, PALETTE_MODES);
+const seed = text(words.fields.seed, 0, LONGEST_SEED);
+
+export const generatePalette = operation({
+	name: 'generate-palette',
+	order: 160,
+	title: words.title,
+	group: 'Make',
+	summary: words.summary,
+	input: object('', {
+		keep: optional(colorsField(words.fields.keep, 0, MOST_KEPT)),
+		mode: fallback(mode, 'auto'),
+		size: fallback(integer(words.fields.size, LEAST_SIZE, MOST_SIZE), DEFAULT_SIZE),
+		seed: optional(seed),
+		locale: localeField,
+	}),
+	result: object('The palette, and the seed that reproduces it.', {
+		seed,
+		mode,
+		size: integer('Number of colors: at least the requested size, and at least the number of kept colors.', LEAST_SIZE, MOST_KEPT),
+		colors: list('Kept colors first, in the order sent.', object('A color of the palette.', {
+			input: optional(inputText()),
+			hex: hexText('As HEX.'),
+			oklch: cssText('In OKLCH.'),
+			name: textLike('The closest color name.', '.+'),
+			kept: flag('True for a color of the request.'),
+		}), LEAST_SIZE, MOST_KEPT),
+	}),
+	cache: ({ seed }) => (seed === undefined ? 'never' : 'day'),
+	examples: [
+		{ input: { mode: 'pastel', size: 4, seed: 'spring' }, shows: words.examples[0] },
+		{ input: { keep: ['#3b82f6'], mode: 'complementary', size: 3, seed: '7' }, shows: words.examples[1] },
+	],
+}).runs(({ keep = [], mode, size, seed = freshSeed(), locale }) => {
+	spend(8 * size);
+	const colors = generate(seed, mode, size, keep.map(({ color }) => color));
+	return {
+		seed,
+		mode,
+		size: colors.length,
+		colors: colors.map((color, i) => ({
+			...(i < keep.length && { input: keep[i]!.input }),
+			...shade(color),
+			name: nearest(color, namesIn(locale), 1)[0]!.name,
+			kept: i < keep.length,
+		})),
+	};
+});

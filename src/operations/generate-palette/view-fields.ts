@@ -1,0 +1,11 @@
+/*
+ * Fields of the view of generate-palette.
+ */
+
+import { defineView } from '../../page/view-spec.ts';
+
+export const spec = defineView({
+	takesColor: false,
+	list: { field: 'keep', start: [] },
+	controls: { mode: '', size: '', seed: 'first' },
+});

@@ -1,0 +1,133 @@
+/*
+ * Palette: columns to lock and copy; the space bar draws another one.
+ */
+
+import { format } from '../../formats/table.ts';
+import { freshSeed } from '../../math/random.ts';
+import { generatePalette as palette, PALETTE_COUNTS, PALETTE_MODES, type PaletteMode } from '../../palette/generate.ts';
+import type { generatePalette } from './declaration.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { toRgb24 } from '../../gamut/screen.ts';
+import { printHex } from '../../formats/hex.ts';
+import { button, controls, oneOfMany, slider, textField } from '../../page/controls.ts';
+import { copyButton } from '../../page/clipboard.ts';
+import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
+import { createCall } from '../../page/engine.ts';
+import { readAnswerColor, paint, textOnHex } from '../../page/paint.ts';
+import { listIn } from '../../page/slots.ts';
+import type { State } from '../../page/state.ts';
+import type { MakeView, Page } from '../../page/view.ts';
+
+type Result = Infer<typeof generatePalette.result>;
+
+interface Column {
+	readonly hex: string;
+	readonly css: string;
+	/** The name, once the service has answered. */
+	readonly name: string;
+	readonly isKept: boolean;
+	/** The current palette, locked colors first. */
+	readonly all: readonly string[];
+}
+
+const keptIn = (state: State): readonly string[] => listIn(state, 'keep');
+
+function columnPart(page: Page): Part<Column> {
+	const { words } = page;
+	let column: Column | undefined, at = 0;
+	const name = el('span', { class: 'column-name' }), hex = el('code', { class: 'column-hex' });
+	const lock = button(words.lock, () => {
+		if (column === undefined) return;
+		const keep = keptIn(page.state());
+		page.setFields({ keep: column.isKept ? keep.filter((_, i) => i !== at) : [...keep, column.hex] }, 'settled');
+	}, 'quiet-button lock');
+	const edit = button(words.edit, () => {
+		if (column === undefined) return;
+		const keep = keptIn(page.state()), place = column.isKept ? at : keep.length;
+		if (!column.isKept) page.setFields({ keep: [...keep, column.hex] }, 'settled');
+		page.edit(`keep.${place}`);
+	}, 'quiet-button');
+	const element = el('li', { class: 'column' }, el('div', { class: 'column-tools' }, lock, edit, copyButton(page, () => column?.hex ?? '')),
+		el('div', { class: 'column-text' }, hex, name));
+	return {
+		element,
+		show: (next, place) => {
+			column = next;
+			at = place;
+			paint(element, next.hex, next.css);
+			element.style.setProperty('color', textOnHex(next.hex));
+			setText(hex, next.hex);
+			setText(name, next.name);
+			setText(lock, next.isKept ? words.locked : words.lock);
+			setAttribute(lock, 'aria-pressed', String(next.isKept));
+			setAttribute(lock, 'aria-label', `${next.isKept ? words.locked : words.lock} ${next.hex}`);
+			setAttribute(edit, 'aria-label', `${words.edit} ${next.hex}`);
+			setAttribute(element, 'data-kept', next.isKept);
+		},
+	};
+}
+
+/** The palette computed in the browser; empty if a kept color needs the service. */
+function toColumns(state: State, answer: Result | undefined): readonly Column[] {
+	const { fields } = state, keep = keptIn(state).map(readAnswerColor), parsed = keep.filter((color) => color !== undefined);
+	if (parsed.length < keep.length) return [];
+	const mode = (PALETTE_MODES.find((one) => one === fields['mode']) ?? 'auto') satisfies PaletteMode;
+	const { least, most, usual } = PALETTE_COUNTS;
+	const size = Math.min(most, Math.max(least, Math.round(Number(fields['size'] || usual)) || usual));
+	const colors = palette(String(fields['seed']), mode, size, parsed), hexes = colors.map((color) => format(color, 'hex'));
+	const isSame = answer !== undefined && answer.colors.map(({ hex }) => hex).join() === hexes.join();
+	return colors.map((color, i) => ({
+		hex: printHex(toRgb24(color), 1), css: format(color, 'oklch'), name: isSame ? answer.colors[i]!.name : '',
+		isKept: i < keep.length, all: hexes,
+	}));
+}
+
+/** Where the space bar already means something. */
+const isBusy = (target: EventTarget | null): boolean =>
+	target instanceof HTMLElement && target.closest('input, select, textarea, button, a, [role="tab"], [contenteditable]') !== null;
+
+/** The view of generate-palette. */
+export const makeView: MakeView = (page) => {
+	const { words } = page;
+	const draw = (): void => page.setFields({ seed: freshSeed() }, 'settled');
+	const columns = el('ul', { 'class': 'columns', 'data-field': 'keep' }), show = row<Column>(columns, () => columnPart(page));
+	const choose = controls(
+		oneOfMany(page, 'mode', words.mode, PALETTE_MODES.map((mode) => [mode, words.modes[mode]]), 'auto'),
+		slider(page, 'size', words.size, { min: PALETTE_COUNTS.least, max: PALETTE_COUNTS.most, step: 1, usual: PALETTE_COUNTS.usual }),
+		textField(page, 'seed', words.seed, { maxlength: 100 }),
+	);
+	let hexes: readonly string[] = [];
+	const onward = (view: 'audit-palette' | 'simulate-cvd' | 'export-tokens'): HTMLElement =>
+		button(words.views[view].title, () => page.go(view, { colors: hexes }));
+	const element = el('div', {},
+		el('div', { class: 'palette-bar' }, button(words.draw, draw, 'button strong'),
+			button(words.keepColor, () => page.setFields({ keep: [...keptIn(page.state()), page.state().color] }, 'settled'))),
+		columns, choose.element,
+		el('div', { class: 'palette-bar' }, el('span', { class: 'source' }, words.onwards),
+			onward('audit-palette'), onward('simulate-cvd'), onward('export-tokens')));
+	// The page outlives its views: who is gone from it listens no more.
+	const press = (event: KeyboardEvent): void => {
+		if (!element.isConnected) return removeEventListener('keydown', press);
+		if (event.code !== 'Space' || event.metaKey || event.ctrlKey || event.altKey || isBusy(event.target)) return;
+		event.preventDefault();
+		draw();
+	};
+	addEventListener('keydown', press);
+	return {
+		element,
+		operation: null,
+		call: ({ fields }) => createCall('generate-palette', {
+			keep: fields['keep'] as readonly string[], mode: fields['mode'] as string,
+			size: fields['size'] as string, seed: fields['seed'] as string,
+			locale: page.words.locale,
+		}),
+		show: (state, answer) => {
+			choose.show(state);
+			const made = toColumns(state, answer === undefined || answer.isProblem ? undefined : answer.value as Result);
+			if (made.length === 0) return;
+			hexes = made.map(({ hex }) => hex);
+			show(made);
+		},
+		say: ({ value }) => (value as Result).colors.map(({ name }) => name).join(', '),
+	};
+};

@@ -1,0 +1,25 @@
+/*
+ * generate-palette in Russian.
+ */
+
+import type { Translated } from '../translated.ts';
+import type * as english from './words.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Составить палитру',
+	summary: 'Составляет палитру заданного характера вокруг сохранённых цветов; то же зерно даёт ту же палитру.',
+	fields: {
+		keep: 'Цвета, которые остаются без изменений и стоят первыми, в этом порядке.',
+		mode: 'Характер палитры; auto следует сохранённым цветам или выбирает характер.',
+		size: 'Число цветов вместе с сохранёнными.',
+		seed: 'Любой текст: то же зерно, характер, размер и сохранённые цвета дают ту же палитру во всей версии 1.',
+	},
+	examples: ['четыре пастельных', 'два цвета к синему'],
+} as const satisfies Translated<typeof english.words>;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Палитра',
+	lead: 'Пробел — новая палитра; то, что нравится, можно закрепить.',
+} as const satisfies Translated<typeof english.viewWords>;

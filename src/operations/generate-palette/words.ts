@@ -1,0 +1,22 @@
+/*
+ * generate-palette in English.
+ */
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Generate a palette',
+	summary: 'Generate a palette by mode and seed, around colors to keep.',
+	fields: {
+		keep: 'Colors to keep unchanged; they come first, in this order.',
+		mode: 'The style of the palette; auto follows the kept colors, or chooses a style.',
+		size: 'Number of colors, including kept ones.',
+		seed: 'Any text. The same seed, mode, size and kept colors give the same palette in all of version 1.',
+	},
+	examples: ['four pastels', 'two colors to go with a blue'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Palette',
+	lead: 'Press the space bar for another one; lock colors to keep them.',
+} as const;

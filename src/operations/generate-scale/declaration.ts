@@ -1,0 +1,148 @@
+/*
+ * generate-scale: steps around one color: eleven as in utility classes, twelve by role, or at given contrasts.
+ */
+
+import { advice, suggest } from '../../errors.ts';
+import { format } from '../../formats/table.ts';
+import { LARGEST_LC } from '../../metrics/apca.ts';
+import { measureContrast } from '../../palette/contrast.ts';
+import { buildScale, pinFault, SCALE_GAMUTS, SCALE_STEPS, TINT_LIMITS, type ScaleOptions, type ScaleStep } from '../../palette/scale.ts';
+import { buildContrastScale, DEFAULT_TARGETS, LARGEST_RATIO, MOST_TARGETS, mostContrast } from '../../palette/scale-contrast.ts';
+import { buildRoleScale, SOLID, STEP_ROLES } from '../../palette/scale-roles.ts';
+import { choice, fallback, integer, list, number, object, optional, record, ruled } from '../../schema/schema.ts';
+import { withAlpha, type Color } from '../../spaces/color.ts';
+import { fromRgb24 } from '../../spaces/rgb24.ts';
+import { cssText, hexText, inputText, lcNumber, ratioNumber, shade, shownLc, shownRatio } from '../describe.ts';
+import { colorField, type ColorInput } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const WHITE = fromRgb24(0xffffff), BLACK = fromRgb24(0x000000);
+
+const SCALE_KINDS = ['tailwind', 'radix', 'contrast'] as const;
+
+const kind = choice(words.fields.kind, SCALE_KINDS);
+const gamut = choice(words.fields.gamut, SCALE_GAMUTS);
+const STEP_NAMES = SCALE_STEPS.map((step) => `${step}` as const);
+
+interface Controls {
+	readonly color: ColorInput;
+	readonly kind: (typeof SCALE_KINDS)[number];
+	readonly anchor?: number;
+	readonly pins?: Readonly<Partial<Record<`${ScaleStep}`, ColorInput>>>;
+	readonly hueShift?: number;
+	readonly chroma?: number;
+	readonly gamut?: (typeof SCALE_GAMUTS)[number];
+	readonly targets?: readonly number[];
+	readonly background?: ColorInput;
+}
+
+const isStep = (step: number): step is ScaleStep => SCALE_STEPS.some((known) => known === step);
+
+const scaleOptions = ({ anchor, pins = {}, hueShift, chroma, gamut }: Controls): ScaleOptions => ({
+	anchor: anchor !== undefined && isStep(anchor) ? anchor : undefined,
+	pins: Object.fromEntries(Object.entries(pins).map(([step, pin]) => [step, pin.color])),
+	hueShift,
+	chroma,
+	gamut,
+});
+
+const behind = ({ background }: Controls): Color => (background ? withAlpha(background.color, 1) : WHITE);
+
+/** Controls of some kinds only. */
+const ONLY_FOR: readonly (readonly [keyof Controls, readonly Controls['kind'][]])[] = [
+	['anchor', ['tailwind']], ['pins', ['tailwind']], ['gamut', ['tailwind']], ['targets', ['contrast']],
+	['background', ['radix', 'contrast']],
+];
+
+function brokenControl(controls: Controls) {
+	for (const [field, kinds] of ONLY_FOR) {
+		if (controls[field] !== undefined && !kinds.includes(controls.kind)) {
+			return { field, claim: `does not apply to ${controls.kind}`, advice: advice`Leave it out, or write ${{ kind: kinds[0]! }}.` };
+		}
+	}
+	const { anchor, targets } = controls;
+	if (anchor !== undefined && !isStep(anchor)) {
+		const near = SCALE_STEPS.reduce((one, other) => (Math.abs(other - anchor) < Math.abs(one - anchor) ? other : one));
+		return { field: 'anchor', claim: `must be one of ${SCALE_STEPS.join(', ')}, got ${anchor}`, advice: suggest`Write ${near}.` };
+	}
+	const pin = pinFault(controls.color.color, scaleOptions(controls));
+	if (pin) return { field: 'pins', claim: `at ${pin.step} ${pin.claim}`, advice: advice`Write another color there, or leave it out.` };
+	const far = targets?.find((target) => target > mostContrast(behind(controls), target));
+	return far === undefined ? undefined : {
+		field: 'targets',
+		claim: `must not contain ${far}: no color reaches it on this background`,
+		advice: advice`Write at most ${Math.floor(mostContrast(behind(controls), far) * 10) / 10}.`,
+	};
+}
+
+export const generateScale = operation({
+	name: 'generate-scale',
+	order: 110,
+	title: words.title,
+	group: 'Make',
+	summary: words.summary,
+	input: ruled(object('', {
+		color: colorField(words.fields.color),
+		kind: fallback(kind, 'tailwind'),
+		anchor: optional(integer(words.fields.anchor, 50, 950)),
+		pins: optional(record(words.fields.pins, STEP_NAMES, colorField('The color of the step.'))),
+		hueShift: optional(
+			number(words.fields.hueShift, -TINT_LIMITS.hueShift, TINT_LIMITS.hueShift),
+		),
+		chroma: optional(number(words.fields.chroma, 0, TINT_LIMITS.chroma)),
+		gamut: optional(gamut),
+		targets: optional(list(
+			words.fields.targets,
+			number(`A WCAG 2 ratio up to ${LARGEST_RATIO}, above that an APCA Lc.`, 1, LARGEST_LC), 1, MOST_TARGETS,
+		)),
+		background: optional(colorField(words.fields.background)),
+	}), brokenControl),
+	result: object('The scale, lightest first; given contrasts keep their order.', {
+		input: inputText(),
+		hex: hexText('The color itself.'),
+		kind: optional(kind),
+		anchor: optional(integer('The step of the color; absent for given contrasts.', 1, 950)),
+		steps: list('The steps.', object('One step.', {
+			step: integer('The step: 50, 100, 200 … 900, 950; for other kinds counted from 1.', 1, 950),
+			role: optional(choice('The role of the step.', STEP_ROLES)),
+			target: optional(number('The requested ratio or Lc.', 1, LARGEST_LC)),
+			hex: hexText('As HEX.'),
+			alpha: optional(hexText('The most translucent HEX that equals the step over the background.')),
+			oklch: cssText('In OKLCH.'),
+			ratio: optional(ratioNumber('WCAG 2 ratio against the background, rounded down.')),
+			lc: optional(lcNumber()),
+			ratioOnWhite: ratioNumber('WCAG 2 ratio against white, rounded down.'),
+			ratioOnBlack: ratioNumber('WCAG 2 ratio against black, rounded down.'),
+		}), 1, MOST_TARGETS),
+	}),
+	examples: [
+		{ input: { color: '#3b82f6' }, shows: words.examples[0] },
+		{ input: { color: 'gold' }, shows: words.examples[1] },
+		{ input: { color: '#635bff', kind: 'contrast', targets: [1.5, 3, 4.5, 7] }, shows: words.examples[2] },
+		{ input: { color: '#1db954', kind: 'radix', background: '#111113' }, shows: words.examples[3] },
+	],
+}).runs((controls) => {
+	const { color: { input, color }, kind } = controls;
+	const head = { input, hex: format(color, 'hex'), ...(kind !== 'tailwind' && { kind }) };
+	const { hueShift, chroma } = controls;
+	if (kind === 'radix') {
+		const steps = buildRoleScale(withAlpha(color, 1), behind(controls), { hueShift, chroma });
+		return { ...head, anchor: SOLID + 1, steps: steps.map(({ role, color, alpha }, i) =>
+			({ step: i + 1, role, ...shade(color), alpha: format(alpha, 'hex'), ...contrastRatios(color) })) };
+	}
+	if (kind === 'contrast') {
+		const background = behind(controls);
+		const targets = controls.targets ?? DEFAULT_TARGETS.filter((target) => target <= mostContrast(background, target));
+		const made = buildContrastScale(withAlpha(color, 1), background, targets, { hueShift, chroma });
+		return { ...head, steps: made.map(({ target, color, ratio, lc }, i) =>
+			({ step: i + 1, target, ...shade(color), ratio: shownRatio(ratio), lc: shownLc(lc), ...contrastRatios(color) })) };
+	}
+	const { anchor, colors } = buildScale(color, scaleOptions(controls));
+	return { ...head, anchor, steps: colors.map((step, i) => ({ step: SCALE_STEPS[i]!, ...shade(step), ...contrastRatios(step) })) };
+});
+
+const contrastRatios = (step: Color) => ({
+	ratioOnWhite: shownRatio(measureContrast(step, WHITE).ratio),
+	ratioOnBlack: shownRatio(measureContrast(step, BLACK).ratio),
+});

@@ -1,0 +1,117 @@
+/*
+ * Scale: the steps as a strip, with every control, and how lightness and chroma run along it.
+ */
+
+import { generateScale } from './declaration.ts';
+import { SCALE_GAMUTS, SCALE_STEPS, TINT_LIMITS } from '../../palette/scale.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { curves } from '../../page/curves.ts';
+import { controls, selectOne, oneOfMany, section, slider, textField, toggle } from '../../page/controls.ts';
+import { el, row } from '../../page/dom.ts';
+import { ratioText } from '../../page/figures.ts';
+import { createCall } from '../../page/engine.ts';
+import { readCoords } from '../../page/paint.ts';
+import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
+import type { State } from '../../page/state.ts';
+import { swatch, type Swatch } from '../../page/swatches.ts';
+import { getResult, type MakeView } from '../../page/view.ts';
+
+type Result = Infer<typeof generateScale.result>;
+
+/** The kinds that a control applies to; for other kinds it is left out of the request. */
+const ONLY_FOR: Readonly<Record<string, readonly string[]>> = {
+	anchor: ['tailwind'], pins: ['tailwind'], gamut: ['tailwind'], targets: ['contrast'], background: ['radix', 'contrast'],
+};
+
+const readText = ({ fields }: State, field: string): string => (typeof fields[field] === 'string' ? fields[field] : '');
+
+const readKind = (state: State): string => readText(state, 'kind') || 'tailwind';
+
+const isAsked = (state: State, field: string): boolean => ONLY_FOR[field]?.includes(readKind(state)) ?? true;
+
+const FIELDS = ['color', 'kind', 'anchor', 'hueShift', 'chroma', 'gamut', 'targets', 'background'];
+
+/** Steps that are pinned first: the ends of a scale, then those between. */
+const PINNED_FIRST = ['100', '900', '300', '700', '50', '950', '200', '800', '400', '600', '500'];
+
+const pinsIn = (state: State): { readonly [step: string]: string } =>
+	Object.fromEntries(listIn(state, 'pins').map((pin, i) => [listIn(state, 'steps')[i] ?? '', pin]));
+
+const stepSwatch = ({ step, role, target, hex, oklch, ratioOnWhite, ratioOnBlack, ratio }: Result['steps'][number]): Swatch => ({
+	hex,
+	css: oklch,
+	label: target === undefined ? String(step) : `${step} · ${target}`,
+	// The longest word of a role is wider than a step.
+	note: role?.replace('kg', 'k\u00adg') ?? (ratio === undefined ? `${ratioOnWhite.toFixed(2)}\n${ratioOnBlack.toFixed(2)}` : ratioText(ratio)),
+});
+
+/** The view of generate-scale. */
+export const makeView: MakeView = (page) => {
+	const { words } = page;
+	let made: Result['steps'] = [], anchored = '';
+	/** The color that a step has, which a pin keeps there. */
+	const colorAt = (step: string): string => made.find((one) => String(one.step) === step)?.hex ?? page.state().color;
+	const slots = slotEditor(page, 'generate-scale', { color: words.color, background: words.background, pins: words.pin }, {
+		bounds: listBounds(generateScale.input.fields.pins),
+		isOffered: (field, state) => isAsked(state, field),
+		add: {
+			word: words.pin,
+			fields: (state) => {
+				const steps = listIn(state, 'steps'), step = PINNED_FIRST.find((one) => !steps.includes(one) && one !== anchored) ?? '50';
+				return { pins: [...listIn(state, 'pins'), colorAt(step)], steps: [...steps, step] };
+			},
+		},
+		beside: {
+			label: words.step,
+			options: SCALE_STEPS.map(String),
+			// Where another is pinned there already, both change places.
+			choose: (state, place, step) => {
+				const steps = listIn(state, 'steps'), pins = listIn(state, 'pins'), other = steps.indexOf(step);
+				const changed = (list: readonly string[], own: string): readonly string[] =>
+					list.map((one, i) => (i === place ? own : i === other ? list[place]! : one));
+				return { steps: changed(steps, step), pins: changed(pins, other < 0 ? colorAt(step) : pins[other]!) };
+			},
+		},
+	});
+	const only = {
+		anchor: oneOfMany(page, 'anchor', words.anchor, [['', words.nearest], ...SCALE_STEPS.map((step) => [`${step}`, `${step}`] as const)], ''),
+		gamut: selectOne(page, 'gamut', words.gamut, SCALE_GAMUTS.map((id) => [id, words.gamuts[id]]), 'srgb'),
+		targets: textField(page, 'targets', words.contrasts, { placeholder: '1.5, 3, 4.5, 7' }),
+	};
+	const choose = controls(
+		selectOne(page, 'kind', words.kind, [['tailwind', '50–950'], ['radix', words.byRole], ['contrast', words.byContrast]], 'tailwind'),
+		only.anchor,
+		slider(page, 'hueShift', words.hueShift, { min: -90, max: 90, step: 1, usual: 0, unit: '°' }),
+		slider(page, 'chroma', words.chroma, { min: 0, max: TINT_LIMITS.chroma, step: 0.01, usual: 1, unit: ' ×' }),
+		only.gamut,
+		only.targets,
+	);
+	const strip = el('ul', { class: 'strip' }), show = row<Swatch>(strip, () => swatch(page)), lines = curves(page);
+	const note = el('p', { class: 'source' }, words.scaleNote);
+	return {
+		element: el('div', {}, slots.element, choose.element, strip, note,
+			section(words.curves, lines.element)),
+		operation: generateScale,
+		call: (state) => createCall('generate-scale', {
+			...Object.fromEntries(FIELDS.filter((field) => isAsked(state, field)).map((field) =>
+				[field, field === 'targets' ? readText(state, field).replaceAll(' ', '') : readText(state, field)])),
+			pins: isAsked(state, 'pins') ? pinsIn(state) : {},
+		}, ['anchor', 'hueShift', 'chroma']),
+		show: (state, answer) => {
+			slots.show(state);
+			choose.show(state);
+			for (const [field, control] of Object.entries(only)) toggle(control.element, isAsked(state, field));
+			toggle(note, isAsked(state, 'anchor'));
+			const result = getResult(generateScale, answer);
+			if (result === undefined) return;
+			made = result.steps;
+			anchored = String(result.anchor);
+			show(made.map(stepSwatch));
+			lines.show(result.steps.map(({ oklch }) => readCoords(oklch)));
+		},
+		say: ({ value }) => {
+			const { steps, anchor } = value as Result;
+			return `${steps.length} ${words.steps}${anchor === undefined ? '' : `, ${words.anchor} ${anchor}`}`;
+		},
+	};
+};

@@ -1,0 +1,32 @@
+/*
+ * generate-scale in English.
+ */
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Generate a scale',
+	summary: 'Generate a scale of eleven steps, 50 to 950, that contains a color unchanged.',
+	fields: {
+		color: 'The color to build on.',
+		kind: 'Eleven steps from 50 to 950, twelve steps by role with translucent variants, or steps at given contrasts.',
+		anchor: 'The step of the color. Default: the nearest in lightness.',
+		pins: 'Colors for other steps, by step. POST only.',
+		hueShift: 'Hue shift in degrees from the color to the darkest step, and as much the other way to the lightest.',
+		chroma: 'Factor for the chroma of all steps except the color itself, 0 to 2.',
+		gamut: 'The gamut of the steps.',
+		targets: 'The contrasts of the steps, for kind contrast.',
+		background: 'The background of steps by role or contrast. Default: white.',
+	},
+	examples: [
+		'the scale of a blue',
+		'a yellow, whose middle is light',
+		'four steps of given ratios on white',
+		'twelve steps by role on a dark page',
+	],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Scale',
+	lead: 'Eleven steps from 50 to 950, including the color itself.',
+} as const;

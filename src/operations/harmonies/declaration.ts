@@ -1,0 +1,48 @@
+/*
+ * harmonies: colors that match a color.
+ */
+
+import { format } from '../../formats/table.ts';
+import { buildHarmony, HARMONY_KINDS } from '../../palette/harmonies.ts';
+import { choice, list, number, object, optional } from '../../schema/schema.ts';
+import { cssText, hexText, inputText, shade } from '../describe.ts';
+import { colorField } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const kind = choice(words.fields.kind, HARMONY_KINDS);
+
+export const harmonies = operation({
+	name: 'harmonies',
+	order: 130,
+	title: words.title,
+	group: 'Make',
+	summary: words.summary,
+	input: object('', {
+		color: colorField(words.fields.color),
+		kind: optional(kind),
+	}),
+	result: object('One harmony, or all seven.', {
+		input: inputText(),
+		hex: hexText('The base color.'),
+		harmonies: list('By kind.', object('A harmony.', {
+			kind,
+			colors: list('The base first.', object('A color of the harmony, inside sRGB.', {
+				hex: hexText('As HEX.'),
+				oklch: cssText('In OKLCH.'),
+				hueOffset: number('Hue difference from the base, in degrees.', -360, 360),
+			}), 2, 5),
+		}), 1, HARMONY_KINDS.length),
+	}),
+	examples: [
+		{ input: { color: '#3b82f6', kind: 'triadic' }, shows: words.examples[0] },
+		{ input: { color: 'tomato' }, shows: words.examples[1] },
+	],
+}).runs(({ color: { input, color }, kind }) => ({
+	input,
+	hex: format(color, 'hex'),
+	harmonies: (kind === undefined ? HARMONY_KINDS : [kind]).map((kind) => ({
+		kind,
+		colors: buildHarmony(color, kind).map((turned) => ({ ...shade(turned.color), hueOffset: turned.hueOffset })),
+	})),
+}));

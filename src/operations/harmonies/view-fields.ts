@@ -1,0 +1,7 @@
+/*
+ * Fields of the view of harmonies.
+ */
+
+import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
+
+export const spec = defineView({ slots: { color: FIRST_COLOR }, controls: { kind: '' } });

@@ -1,0 +1,71 @@
+/*
+ * Harmonies: every kind on the circle of hues, and as swatches.
+ */
+
+import { harmonies } from './declaration.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { HARMONY_KINDS } from '../../palette/harmonies.ts';
+import { button, controls, oneOfMany } from '../../page/controls.ts';
+import { el, row, setText, svg, type Part } from '../../page/dom.ts';
+import { signed } from '../../page/figures.ts';
+import { createCall } from '../../page/engine.ts';
+import { readCoords } from '../../page/paint.ts';
+import { slotEditor } from '../../page/slots.ts';
+import { swatch, type Swatch } from '../../page/swatches.ts';
+import { getResult, type MakeView, type Page } from '../../page/view.ts';
+
+type Result = Infer<typeof harmonies.result>;
+type Harmony = Result['harmonies'][number];
+
+const SIZE = 120, MIDDLE = SIZE / 2, RADIUS = 46;
+
+/** Position of a hue on the circle, counterclockwise from the right. */
+function wheelPoint(hue: number): readonly [x: number, y: number] {
+	const turn = hue * Math.PI / 180;
+	return [MIDDLE + RADIUS * Math.cos(turn), MIDDLE - RADIUS * Math.sin(turn)];
+}
+
+function harmonyPart(page: Page): Part<Harmony> {
+	const { words } = page, name = el('h3', {});
+	const circle = svg('svg', { 'viewBox': `0 0 ${SIZE} ${SIZE}`, 'aria-hidden': 'true', 'class': 'circle' });
+	const strip = el('ul', { class: 'strip strip-small' }), show = row<Swatch>(strip, () => swatch(page));
+	let hexes: readonly string[] = [];
+	return {
+		element: el('section', { class: 'harmony' }, circle, el('div', { class: 'harmony-main' },
+			el('div', { class: 'call-head' }, name, button(words.asPalette, () => page.go('audit-palette', { colors: hexes }), 'quiet-button')),
+				strip)),
+		show: ({ kind, colors }) => {
+			setText(name, words.harmonyKinds[kind]);
+			hexes = colors.map(({ hex }) => hex);
+			const isTurned = colors.some(({ hueOffset }) => hueOffset !== 0);
+			show(colors.map(({ hex, oklch, hueOffset }) => ({ hex, css: oklch, ...(isTurned && { note: `${signed(hueOffset, 0, '+')}°` }) })));
+			const points = colors.map(({ oklch }) => wheelPoint(readCoords(oklch)[2]));
+			circle.replaceChildren(
+				svg('circle', { cx: MIDDLE, cy: MIDDLE, r: RADIUS, class: 'circle-line' }),
+				svg('polygon', { points: points.map((point) => point.join(' ')).join(', '), class: 'circle-line' }),
+				...points.map(([cx, cy], i) => svg('circle', { cx, cy, r: 9, fill: colors[i]!.hex, class: 'circle-dot' })),
+			);
+		},
+	};
+}
+
+/** The view of harmonies. */
+export const makeView: MakeView = (page) => {
+	const { words } = page, slots = slotEditor(page, 'harmonies', { color: words.color });
+	const choose = controls(oneOfMany(page, 'kind', words.kind, [
+		['', words.allKinds], ...HARMONY_KINDS.map((kind) => [kind, words.harmonyKinds[kind]] as const),
+	], ''));
+	const list = el('div', { class: 'harmonies' }), show = row<Harmony>(list, () => harmonyPart(page));
+	return {
+		element: el('div', {}, slots.element, choose.element, list),
+		operation: harmonies,
+		call: ({ fields }) => createCall('harmonies', { color: fields['color'] as string, kind: fields['kind'] as string }),
+		show: (state, answer) => {
+			slots.show(state);
+			choose.show(state);
+			const result = getResult(harmonies, answer);
+			if (result !== undefined) show(result.harmonies);
+		},
+		say: ({ value }) => (value as Result).harmonies.map(({ kind }) => words.harmonyKinds[kind]).join(', '),
+	};
+};

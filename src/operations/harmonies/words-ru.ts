@@ -1,0 +1,23 @@
+/*
+ * harmonies in Russian.
+ */
+
+import type { Translated } from '../translated.ts';
+import type * as english from './words.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Найти гармонии',
+	summary: 'Находит цвета, которые сочетаются с данным: 7 видов, поворот тона в OKLCH при постоянной светлоте.',
+	fields: {
+		color: 'Основной цвет.',
+		kind: 'Вид гармонии.',
+	},
+	examples: ['три цвета через треть круга', 'все виды'],
+} as const satisfies Translated<typeof english.words>;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Гармонии',
+	lead: 'Цвета, которые сочетаются: поворот тона в OKLCH при той же светлоте.',
+} as const satisfies Translated<typeof english.viewWords>;

@@ -1,0 +1,24 @@
+/*
+ * harmonies in English.
+ */
+
+import { HARMONY_KINDS } from '../../palette/harmonies.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Find color harmonies',
+	get summary() {
+		return `Find colors that match a color: ${HARMONY_KINDS.length} kinds of harmony, in OKLCH at constant lightness.`;
+	},
+	fields: {
+		color: 'The base color.',
+		kind: 'A kind of harmony.',
+	},
+	examples: ['three colors a third of the circle apart', 'all kinds'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Harmonies',
+	lead: 'Colors that match a color, in OKLCH at the same lightness.',
+} as const;

@@ -1,0 +1,10 @@
+/*
+ * Fields of the view of make-gradient.
+ */
+
+import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
+
+export const spec = defineView({
+	list: { field: 'colors', start: [FIRST_COLOR, '#f97316'] },
+	controls: { kind: '', angle: '', space: '', positions: '', stops: '' },
+});

@@ -1,0 +1,27 @@
+/*
+ * make-gradient in Russian.
+ */
+
+import type { Translated } from '../translated.ts';
+import type * as english from './words.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Построить градиент',
+	summary: 'Пишет плавный градиент CSS и запасной, из простых остановок, который везде выглядит одинаково.',
+	fields: {
+		colors: 'Цвета, через равные промежутки.',
+		kind: 'Форма градиента.',
+		angle: 'Градусы: направление линейного градиента (90 — вправо), начало конического.',
+		space: 'Пространство, в котором смешивать.',
+		positions: 'Положение каждого цвета в процентах, по возрастанию. По умолчанию через равные промежутки.',
+		stops: 'Число остановок в запасном градиенте. По умолчанию сколько нужно для плавности.',
+	},
+	examples: ['от синего к оранжевому без грязных цветов', 'через все тона'],
+} as const satisfies Translated<typeof english.words>;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Градиент',
+	lead: 'Плавный, в перцептивном пространстве, с заменой для любого браузера.',
+} as const satisfies Translated<typeof english.viewWords>;

@@ -1,0 +1,24 @@
+/*
+ * make-gradient in English.
+ */
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Make a gradient',
+	summary: 'Create a smooth CSS gradient, with a fallback that looks the same in every browser.',
+	fields: {
+		colors: 'The colors, evenly spaced.',
+		kind: 'The shape of the gradient.',
+		angle: 'Degrees: the direction of a linear gradient (90 is to the right), the start of a conic one.',
+		space: 'The space to mix in.',
+		positions: 'The position of each color in percent, in ascending order. Default: evenly spaced.',
+		stops: 'Number of stops in the fallback. Default: as many as it needs to look smooth.',
+	},
+	examples: ['blue to orange without muddy colors', 'around the hues'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Gradient',
+	lead: 'Smooth, in a perceptual space, with a fallback for every browser.',
+} as const;

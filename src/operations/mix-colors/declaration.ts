@@ -1,0 +1,58 @@
+/*
+ * mix-colors: two colors mixed in a chosen space, as CSS color-mix() does.
+ */
+
+import { colorMix } from '../../formats/color-mix.ts';
+import { format } from '../../formats/table.ts';
+import { spend } from '../../math/budget.ts';
+import { asCss } from '../../names/as-css.ts';
+import { choice, fallback, number, object } from '../../schema/schema.ts';
+import { mix, MIX_SPACES } from '../../spaces/mix.ts';
+import { cssText, hexText, shownAlpha, SWATCH, swatch } from '../describe.ts';
+import { colorField } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const space = choice(words.fields.space, MIX_SPACES);
+const amount = number(words.fields.amount, 0, 100);
+
+export const mixColors = operation({
+	name: 'mix-colors',
+	order: 140,
+	title: words.title,
+	group: 'Make',
+	summary: words.summary,
+	input: object('', {
+		first: colorField(words.fields.first),
+		second: colorField(words.fields.second),
+		amount: fallback(amount, 50),
+		space: fallback(space, 'oklab'),
+	}),
+	result: object('The mixture: hue by the shorter arc, premultiplied alpha, missing components carried.', {
+		first: SWATCH,
+		second: SWATCH,
+		amount,
+		space,
+		hex: hexText('The mixture as HEX; gamut-mapped if it is outside sRGB.'),
+		oklch: cssText('The mixture in OKLCH.'),
+		css: cssText('The color-mix() expression.'),
+		alpha: number('Opacity of the mixture, 0 to 1.', 0, 1),
+	}),
+	examples: [
+		{ input: { first: 'red', second: 'blue', amount: 25 }, shows: words.examples[0] },
+		{ input: { first: 'teal', second: 'orange', space: 'oklch' }, shows: words.examples[1] },
+	],
+}).runs(({ first, second, amount, space }) => {
+	spend(5);
+	const mixed = mix(first.color, second.color, amount / 100, space);
+	return {
+		first: swatch(first),
+		second: swatch(second),
+		amount,
+		space,
+		hex: format(mixed, 'hex'),
+		oklch: format(mixed, 'oklch'),
+		css: colorMix(space, asCss(first), asCss(second), amount),
+		alpha: shownAlpha(mixed.alpha),
+	};
+});

@@ -1,0 +1,26 @@
+/*
+ * mix-colors in English.
+ */
+
+import { MIX_SPACES } from '../../spaces/mix.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Mix two colors',
+	get summary() {
+		return `Mix two colors in one of ${MIX_SPACES.length} spaces, with the equivalent color-mix() expression.`;
+	},
+	fields: {
+		first: 'The first color.',
+		second: 'The second color.',
+		amount: 'Share of the second color, in percent.',
+		space: 'The space to mix in.',
+	},
+	examples: ['a quarter of blue', 'around the hue circle'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Mix',
+	lead: 'Two colors in eight spaces, as with color-mix().',
+} as const;

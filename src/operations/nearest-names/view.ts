@@ -1,0 +1,49 @@
+/*
+ * View of the nearest names: the closest of each list, next to the color.
+ */
+
+import type { nearestNames } from './declaration.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { controls, selectOne, section, slider } from '../../page/controls.ts';
+import { el, row, setAttribute } from '../../page/dom.ts';
+import { deltaText } from '../../page/figures.ts';
+import { createCall } from '../../page/engine.ts';
+import { named, ownNames, ownNamesField, type NamedColor } from '../../page/named-color.ts';
+import type { MakeView } from '../../page/view.ts';
+
+type Result = Infer<typeof nearestNames.result>;
+
+const LISTS = ['names', 'css', 'tailwind'] as const;
+
+/** The view of nearest-names. */
+export const makeView: MakeView = (page) => {
+	const { words } = page;
+	const choose = controls(
+		slider(page, 'limit', words.howMany, { min: 1, max: 20, step: 1, usual: 5 }),
+		selectOne(page, 'locale', words.language, [['en', words.nameEnglish], ['ru', words.nameRussian]], page.locale),
+		ownNamesField(page),
+	);
+	const lists = LISTS.map((list) => {
+		const items = el('ul', { class: 'named' });
+		return { list, items, show: row<NamedColor>(items, () => named(page)), element: section(words.nameLists[list], items) };
+	});
+	return {
+		element: el('div', {}, choose.element,
+			el('div', { class: 'three' }, lists.map(({ element }) => element)), el('p', { class: 'source' }, words.askedNames)),
+		operation: null,
+		call: ({ fields }) => createCall('nearest-names', {
+			color: fields['color'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string || words.locale,
+			among: ownNames(fields['among'] as string),
+		}, ['limit']),
+		show: (state, answer) => {
+			choose.show(state);
+			for (const { items } of lists) setAttribute(items, 'data-stale', answer?.isProblem !== false);
+			if (answer === undefined || answer.isProblem) return;
+			const result = answer.value as Result;
+			for (const { list, show } of lists) {
+				show(result[list].map(({ name, hex, deltaEOK }) => ({ name, hex, beside: result.hex, note: deltaText(deltaEOK) })));
+			}
+		},
+		say: ({ value }) => (value as Result).names.map(({ name }) => name).join(', '),
+	};
+};

@@ -1,0 +1,20 @@
+/*
+ * nearest-names in English.
+ */
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Find the nearest names',
+	summary: 'Find the names closest to a color: everyday and extended names, CSS keywords, Tailwind classes, or your own names.',
+	fields: {
+		color: 'The color to name.',
+		limit: 'Number of names from each list.',
+	},
+	examples: ['three names each', 'names in Russian'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Nearest names',
+	lead: 'The closest of 31,000 names, of the CSS keywords and of Tailwind.',
+} as const;

@@ -1,0 +1,7 @@
+/*
+ * Fields of the view of parse-color.
+ */
+
+import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
+
+export const spec = defineView({ slots: { color: FIRST_COLOR } });

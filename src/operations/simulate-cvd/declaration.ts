@@ -1,0 +1,71 @@
+/*
+ * simulate-cvd: colors as seen with a color vision deficiency, and pairs that become hard to tell apart.
+ */
+
+import { advice } from '../../errors.ts';
+import { format } from '../../formats/table.ts';
+import { spend } from '../../math/budget.ts';
+import { confusablePairs, CONFUSION_BELOW } from '../../vision/confusion.ts';
+import { DEFICIENCIES, MODELS, simulate } from '../../vision/deficiency.ts';
+import { choice, fallback, integer, list, number, object, record, ruled } from '../../schema/schema.ts';
+import { deltaEOKNumber, hexText, inputText, shownDeltaEOK } from '../describe.ts';
+import { colorsField } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const MOST_SEEN_COLORS = 12;
+
+const kind = choice('A color vision deficiency.', DEFICIENCIES);
+const WHOLE = 1;
+const severity = number(words.fields.severity, 0, WHOLE);
+const model = choice(words.fields.model, MODELS);
+
+export const simulateCvd = operation({
+	name: 'simulate-cvd',
+	order: 180,
+	title: words.title,
+	group: 'See',
+	summary: words.summary,
+	input: ruled(object('', {
+		colors: colorsField(words.fields.colors, 1, MOST_SEEN_COLORS),
+		kinds: fallback(list(words.fields.kinds, kind, 1, DEFICIENCIES.length), DEFICIENCIES),
+		model: fallback(model, 'machado'),
+		severity: fallback(severity, WHOLE),
+	}), ({ model, severity }) => model === 'brettel' && severity !== WHOLE
+		? { field: 'severity', claim: 'only applies to machado', advice: advice`Leave it out, or write ${{ model: 'machado' }}.` }
+		: undefined),
+	result: object('Each color with a deficiency, and the pairs that become hard to tell apart.', {
+		model,
+		severity,
+		colors: list('In the order sent.', object('A color and its simulations.', {
+			input: inputText(),
+			hex: hexText('The color itself.'),
+			simulated: record('HEX by kind.', DEFICIENCIES, hexText('The simulated color.')),
+		}), 1, MOST_SEEN_COLORS),
+		hardToTellApart: list(`Pairs under deltaE OK ${CONFUSION_BELOW} with the deficiency, but not without it.`, object('Two colors by index.', {
+			first: integer('Index of the first.', 0, MOST_SEEN_COLORS - 1),
+			second: integer('Index of the second.', 0, MOST_SEEN_COLORS - 1),
+			kind,
+			deltaEOK: deltaEOKNumber('Their perceived distance.'),
+		}), 0, (MOST_SEEN_COLORS * (MOST_SEEN_COLORS - 1) / 2) * DEFICIENCIES.length),
+	}),
+	examples: [
+		{ input: { colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'] }, shows: words.examples[0] },
+		{ input: { colors: ['orange'], model: 'brettel' }, shows: words.examples[1] },
+		{ input: { colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'], severity: 0.5 }, shows: words.examples[2] },
+	],
+}).runs(({ colors, kinds, model, severity }) => {
+	const distinct = [...new Set(kinds)];
+	spend(3 * colors.length * distinct.length);
+	return {
+		model,
+		severity,
+		colors: colors.map(({ input, color }) => ({
+			input,
+			hex: format(color, 'hex'),
+			simulated: Object.fromEntries(distinct.map((kind) => [kind, format(simulate(color, kind, model, severity), 'hex')])),
+		})),
+		hardToTellApart: confusablePairs(colors.map(({ color }) => color), distinct, model, severity)
+			.map((pair) => ({ ...pair, deltaEOK: shownDeltaEOK(pair.deltaEOK) })),
+	};
+});

@@ -1,0 +1,10 @@
+/*
+ * Fields of the view of simulate-cvd.
+ */
+
+import { CHART_COLORS, defineView } from '../../page/view-spec.ts';
+
+export const spec = defineView({
+	list: { field: 'colors', start: CHART_COLORS },
+	controls: { kinds: '', model: '', severity: '' },
+});

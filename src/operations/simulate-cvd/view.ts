@@ -1,0 +1,98 @@
+/*
+ * Color blindness: a strip of the colors for each kind, and the pairs that come too close.
+ */
+
+import { simulateCvd } from './declaration.ts';
+import type { Infer } from '../../schema/schema.ts';
+import { DEFICIENCIES, MODELS } from '../../vision/deficiency.ts';
+import { readChoices, controls, numberControl, selectOne, section, slider, selectSome, toggle } from '../../page/controls.ts';
+import { el, row, setText, type Part } from '../../page/dom.ts';
+import { deltaText } from '../../page/figures.ts';
+import { createCall } from '../../page/engine.ts';
+import { paint } from '../../page/paint.ts';
+import { listBounds, slotEditor } from '../../page/slots.ts';
+import { swatch, type Swatch } from '../../page/swatches.ts';
+import { getResult, type MakeView, type Page } from '../../page/view.ts';
+
+type Result = Infer<typeof simulateCvd.result>;
+type Pair = Result['hardToTellApart'][number];
+
+interface Strip {
+	readonly name: string;
+	readonly about: string;
+	readonly hexes: readonly string[];
+}
+
+function stripPart(page: Page): Part<Strip> {
+	const name = el('h3', {}), about = el('p', { class: 'source' }), strip = el('ul', { class: 'strip' });
+	const show = row<Swatch>(strip, () => swatch(page));
+	return {
+		element: el('section', { class: 'vision' }, el('div', { class: 'vision-head' }, name, about), strip),
+		show: (what) => {
+			setText(name, what.name);
+			setText(about, what.about);
+			show(what.hexes.map((hex) => ({ hex })));
+		},
+	};
+}
+
+interface ShownPair extends Pair {
+	readonly colors: readonly [string, string];
+	readonly seen: readonly [string, string];
+}
+
+function pairPart(page: Page): Part<ShownPair> {
+	const halves = Array.from({ length: 4 }, () => el('span', {})), text = el('span', {});
+	return {
+		element: el('li', { class: 'pair' },
+			el('span', { class: 'pair-swatch' }, halves.slice(0, 2)), el('span', { class: 'pair-swatch' }, halves.slice(2)), text),
+		show: ({ colors, seen, kind, deltaEOK }) => {
+			[...colors, ...seen].forEach((hex, i) => paint(halves[i]!, hex));
+			setText(text, `${colors.join(' · ')} ${page.words.kinds[kind]}, ${deltaText(deltaEOK)}`);
+		},
+	};
+}
+
+/** The view of simulate-cvd. */
+export const makeView: MakeView = (page) => {
+	const { words } = page, slots = slotEditor(page, 'simulate-cvd', { colors: words.color }, {
+		bounds: listBounds(simulateCvd.input.fields.colors),
+	});
+	const severity = slider(page, 'severity', words.severity, { ...numberControl(simulateCvd.input.fields.severity), step: 0.05 });
+	const choose = controls(
+		selectSome(page, 'kinds', words.seen, DEFICIENCIES.map((kind) => [kind, words.kinds[kind]])),
+		selectOne(page, 'model', words.model, MODELS.map((model) => [model, words.models[model]]), 'machado'),
+		severity,
+	);
+	const strips = el('div', { class: 'visions' }), showStrips = row<Strip>(strips, () => stripPart(page));
+	const pairs = el('ul', { class: 'pairs' }), showPairs = row<ShownPair>(pairs, () => pairPart(page)), none = el('p', {}, words.noPairs);
+	return {
+		element: el('div', {}, slots.element, choose.element, strips, section(words.hardPairs, pairs, none)),
+		operation: simulateCvd,
+		call: ({ fields }) => createCall('simulate-cvd', {
+			colors: fields['colors'] as readonly string[], kinds: fields['kinds'] as string, model: fields['model'] as string,
+			severity: fields['model'] === 'brettel' ? '' : fields['severity'] as string,
+		}),
+		show: (state, answer) => {
+			slots.show(state);
+			choose.show(state);
+			toggle(severity.element, state.fields['model'] !== 'brettel');
+			const result = getResult(simulateCvd, answer);
+			if (result === undefined) return;
+			const { colors, hardToTellApart } = result;
+			showStrips([
+				{ name: words.common, about: '', hexes: colors.map(({ hex }) => hex) },
+				...readChoices(state, 'kinds', DEFICIENCIES).map((kind) => ({
+					name: words.kinds[kind], about: words.kindNotes[kind], hexes: colors.map(({ hex, simulated }) => simulated[kind] ?? hex),
+				})),
+			]);
+			showPairs(hardToTellApart.map((pair) => ({
+				...pair,
+				colors: [colors[pair.first]!.hex, colors[pair.second]!.hex],
+				seen: [colors[pair.first]!.simulated[pair.kind]!, colors[pair.second]!.simulated[pair.kind]!],
+			})));
+			toggle(none, hardToTellApart.length === 0);
+		},
+		say: ({ value }) => `${words.hardPairs}: ${(value as Result).hardToTellApart.length}`,
+	};
+};

@@ -1,0 +1,40 @@
+/*
+ * tints-shades: even steps from a color to white, black and gray.
+ */
+
+import { format } from '../../formats/table.ts';
+import { spend } from '../../math/budget.ts';
+import { buildShades, MOST_SHADES } from '../../palette/steps.ts';
+import { fallback, integer, list, object } from '../../schema/schema.ts';
+import type { Color } from '../../spaces/color.ts';
+import { hexText, inputText } from '../describe.ts';
+import { colorField } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const hexes = (doc: string) => list(doc, hexText('A step.'), 1, MOST_SHADES);
+
+export const tintsShades = operation({
+	name: 'tints-shades',
+	order: 120,
+	title: words.title,
+	group: 'Make',
+	summary: words.summary,
+	input: object('', {
+		color: colorField(words.fields.color),
+		steps: fallback(integer(words.fields.steps, 1, MOST_SHADES), 10),
+	}),
+	result: object('Even steps in OKLab, without the color itself.', {
+		input: inputText(),
+		hex: hexText('The color itself.'),
+		tints: hexes('Steps to white, which is the last one.'),
+		shades: hexes('Steps to black, which is the last one.'),
+		tones: hexes('Steps to gray (#808080), which is the last one.'),
+	}),
+	examples: [{ input: { color: 'teal', steps: 4 }, shows: words.examples[0] }],
+}).runs(({ color: { input, color }, steps }) => {
+	spend(4 * steps);
+	const { tints, shades, tones } = buildShades(color, steps);
+	const asHex = (colors: readonly Color[]): string[] => colors.map((step) => format(step, 'hex'));
+	return { input, hex: format(color, 'hex'), tints: asHex(tints), shades: asHex(shades), tones: asHex(tones) };
+});

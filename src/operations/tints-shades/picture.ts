@@ -1,0 +1,24 @@
+/*
+ * Picture of tints, shades and tones: a line each.
+ */
+
+import { strip } from '../../cli/blocks.ts';
+import { INDENT, withTitle, type Picture } from '../../cli/draw.ts';
+import type { Tools } from '../../cli/walk.ts';
+
+interface Shades {
+	readonly tints: readonly string[];
+	readonly shades: readonly string[];
+	readonly tones: readonly string[];
+}
+
+/** Draws tints, shades and tones. */
+export function picture(result: Shades, tools: Tools): Picture {
+	const { width, paint, label } = tools;
+	const kinds = ['tints', 'shades', 'tones'] as const;
+	const lines = kinds.flatMap((kind, i) => [
+		...(i === 0 ? [] : ['']),
+		...withTitle(label(kind), strip(result[kind].map((hex) => ({ hex, words: ['', hex] })), width - INDENT, paint), tools),
+	]);
+	return { lines, shownFields: [...kinds] };
+}

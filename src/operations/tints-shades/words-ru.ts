@@ -1,0 +1,23 @@
+/*
+ * tints-shades in Russian.
+ */
+
+import type { Translated } from '../translated.ts';
+import type * as english from './words.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Построить разбелы и затемнения',
+	summary: 'Смешивает цвет ровными шагами с белым, чёрным и серым.',
+	fields: {
+		color: 'Исходный цвет.',
+		steps: 'Число шагов каждого вида.',
+	},
+	examples: ['по четыре шага в каждую сторону'],
+} as const satisfies Translated<typeof english.words>;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Оттенки',
+	lead: 'Равными шагами к белому, чёрному и серому.',
+} as const satisfies Translated<typeof english.viewWords>;

@@ -1,0 +1,20 @@
+/*
+ * tints-shades in English.
+ */
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Make tints and shades',
+	summary: 'Mix a color in even steps towards white, black and gray.',
+	fields: {
+		color: 'The color to start from.',
+		steps: 'Number of steps of each kind.',
+	},
+	examples: ['four steps each way'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Tints and shades',
+	lead: 'Even steps towards white, black and gray.',
+} as const;
