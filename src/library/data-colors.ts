@@ -1,49 +1,50 @@
 /*
- * Colors for charts and maps, by what they stand for.
+ * Colors for charts and maps, by kind of data.
  */
 
-import { shownOver, WHITE } from '../palette/contrast.ts';
+import { LONGEST_SEED } from '../math/random.ts';
+import { compositeOver, WHITE } from '../palette/contrast.ts';
 import {
 	DATA_BOUNDS, DATA_COUNTS, DATA_KINDS, dataColors as colorsFor, dataFault, MOST_KEPT_DATA, type DataKind,
 } from '../palette/data-colors.ts';
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
-import { colorOf, colorsOf, fault, listOf, numberOf, optionsOf, textOf, wholeOf, wordOf, type ColorLike } from './arguments.ts';
+import {
+	fault, readColor, readColors, readList, readNumber, readOptions, readText, readWhole, readWord, type ColorLike,
+} from './arguments.ts';
 
 export interface DataColorsOptions {
-	/** How many, kept ones included, 3 to 12; 8 unless said otherwise. */
+	/** Number of colors, kept ones included, 3 to 12; default 8. */
 	readonly count?: number;
-	/** Colors that stay: the first of a categorical set, a step or both ends of a sequential one, one end or both of a diverging one. */
+	/** Colors to keep: the first of a categorical set, a step or both ends of a sequential one, one end or both of a diverging one. */
 	readonly keep?: readonly ColorLike[];
-	/** What they are drawn on: categorical colors have 3:1 on it, sequential ones begin next to it, diverging ones meet next to it. */
+	/** Background: categorical colors have 3:1 on it, sequential ones begin near it, diverging ones meet near it. */
 	readonly background?: ColorLike;
-	/** Hues in degrees of OKLCH, 0 to 360, to take them from or to pass. */
+	/** OKLCH hues in degrees, 0 to 360, to choose from or to pass through. */
 	readonly hues?: readonly number[];
-	/** Any text of up to 100 characters: another seed gives another set. */
+	/** Any text of up to 100 characters; another seed gives another set. */
 	readonly seed?: string;
 }
-
-const LONGEST_SEED = 100;
 
 const OPTIONS = ['count', 'keep', 'background', 'hues', 'seed'] as const;
 
 /**
- * Colors for groups (`categorical`), amounts (`sequential`), amounts on both sides of a middle (`diverging`) or what comes
- * round again (`cyclic`), told apart by all eyes: `dataColors('categorical', { count: 6, background: 'white' })`. The same
- * options give the same colors. Throws InputError, also for kept colors that allow no even set.
+ * Colors for groups (`categorical`), amounts (`sequential`), amounts on both sides of a middle (`diverging`) or periods
+ * (`cyclic`), distinguishable with every color vision: `dataColors('categorical', { count: 6, background: 'white' })`. The same
+ * options give the same colors. Throws InputError, also if no even set exists for the kept colors.
  */
 export function dataColors(kind: DataKind, options: DataColorsOptions = {}): readonly Color[] {
-	const { count = DATA_COUNTS.usual, keep = [], background, hues, seed = '' } = optionsOf(options, OPTIONS, 'options');
-	const asked = wordOf(kind, DATA_KINDS, 'kind'), text = textOf(seed, 'options.seed');
+	const { count = DATA_COUNTS.usual, keep = [], background, hues, seed = '' } = readOptions(options, OPTIONS, 'options');
+	const asked = readWord(kind, DATA_KINDS, 'kind'), text = readText(seed, 'options.seed');
 	if (text.length > LONGEST_SEED) throw fault('options.seed', `must have at most ${LONGEST_SEED} characters`);
 	const wish = {
 		kind: asked,
-		count: wholeOf(count, DATA_COUNTS.least, DATA_COUNTS.most, 'options.count'),
-		keep: colorsOf(keep, 0, 'options.keep', MOST_KEPT_DATA),
-		background: background === undefined ? undefined : shownOver(colorOf(background, 'options.background'), WHITE),
+		count: readWhole(count, DATA_COUNTS.least, DATA_COUNTS.most, 'options.count'),
+		keep: readColors(keep, 0, 'options.keep', MOST_KEPT_DATA),
+		background: background === undefined ? undefined : compositeOver(readColor(background, 'options.background'), WHITE),
 		hues: hues === undefined
 			? undefined
-			: listOf(hues, 1, DATA_BOUNDS[asked].hues, 'options.hues').map((hue, i) => numberOf(hue, 0, 360, `options.hues[${i}]`)),
+			: readList(hues, 1, DATA_BOUNDS[asked].hues, 'options.hues').map((hue, i) => readNumber(hue, 0, 360, `options.hues[${i}]`)),
 		seed: text,
 	};
 	const wrong = dataFault(wish);

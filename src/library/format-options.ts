@@ -1,44 +1,44 @@
 /*
- * What a program may ask of a format beside its usual text.
+ * Options of `format`.
  */
 
 import { CSS_FORMAT_IDS, LEGACY_FORMAT_IDS, MOST_DIGITS, printVariant, type CssFormatId } from '../formats/css-variants.ts';
 import { format, type FormatId } from '../formats/table.ts';
 import type { Color } from '../spaces/color.ts';
-import { described, fault, optionsOf, wholeOf } from './arguments.ts';
+import { describe, fault, readOptions, readWhole } from './arguments.ts';
 
 export interface FormatOptions {
-	/** Decimals of every channel, 0 to 6, in the formats that are functions of CSS; those of each channel unless said otherwise. */
+	/** Decimals of every channel, 0 to 6, in CSS functions; by default those of each channel. */
 	readonly digits?: number;
-	/** Commas, and rgba() or hsla() for a translucent color, as before CSS Color 4: rgb and hsl. */
+	/** Commas, and rgba() or hsla() for a translucent color, as before CSS Color 4; for rgb and hsl. */
 	readonly legacy?: boolean;
-	/** Percentages for all channels but hues, in the formats that are functions of CSS. */
+	/** Percentages for all channels but hues, in CSS functions. */
 	readonly percent?: boolean;
-	/** `#3B82F6`: hex. */
+	/** Upper-case digits, `#3B82F6`; for hex. */
 	readonly uppercase?: boolean;
 }
 
-const KNOWN = ['digits', 'legacy', 'percent', 'uppercase'] as const;
+const OPTIONS = ['digits', 'legacy', 'percent', 'uppercase'] as const;
 
-/** The formats that know each option. */
-const KNOWN_TO: Readonly<Record<(typeof KNOWN)[number], readonly FormatId[]>> = {
+/** Formats that support each option. */
+const FORMATS_BY_OPTION: Readonly<Record<(typeof OPTIONS)[number], readonly FormatId[]>> = {
 	digits: CSS_FORMAT_IDS,
 	legacy: LEGACY_FORMAT_IDS,
 	percent: CSS_FORMAT_IDS,
 	uppercase: ['hex'],
 };
 
-/** A color as text in a format, in the way that options ask for. Throws InputError. */
-export function formatBy(color: Color, id: FormatId, given: unknown): string {
-	const options = optionsOf(given, KNOWN, 'options');
-	for (const option of KNOWN) {
-		if (options[option] !== undefined && options[option] !== false && !KNOWN_TO[option].includes(id)) {
-			throw fault(`options.${option}`, `has no meaning for ${id}. It has for ${KNOWN_TO[option].join(', ')}`);
+/** Writes a color in a format with options. Throws InputError. */
+export function formatWith(color: Color, id: FormatId, given: unknown): string {
+	const options = readOptions(given, OPTIONS, 'options');
+	for (const option of OPTIONS) {
+		if (options[option] !== undefined && options[option] !== false && !FORMATS_BY_OPTION[option].includes(id)) {
+			throw fault(`options.${option}`, `does not apply to ${id}. It applies to ${FORMATS_BY_OPTION[option].join(', ')}`);
 		}
 	}
 	const uppercase = flagOf(options.uppercase, 'options.uppercase');
 	const variant = {
-		digits: options.digits === undefined ? undefined : wholeOf(options.digits, 0, MOST_DIGITS, 'options.digits'),
+		digits: options.digits === undefined ? undefined : readWhole(options.digits, 0, MOST_DIGITS, 'options.digits'),
 		legacy: flagOf(options.legacy, 'options.legacy'),
 		percent: flagOf(options.percent, 'options.percent'),
 	};
@@ -51,5 +51,5 @@ const isCssFormat = (id: FormatId): id is CssFormatId => (CSS_FORMAT_IDS as read
 
 function flagOf(value: unknown, name: string): boolean {
 	if (value === undefined || typeof value === 'boolean') return value === true;
-	throw fault(name, `must be true or false, got ${described(value)}`);
+	throw fault(name, `must be true or false, got ${describe(value)}`);
 }

@@ -1,25 +1,31 @@
 /*
- * Colors into gamuts, by a method of choice, and how far a gamut reaches.
+ * Maps colors into gamuts by a chosen method, and measures gamuts.
  */
 
-import { GAMUT_IDS, type GamutId } from '../gamut/gamut.ts';
-import { maxChroma as largestChroma } from '../gamut/max-chroma.ts';
+import { LARGEST } from '../fn/arguments.ts';
+import { inGamut as isInside, maxChroma as largestChroma } from '../fn/gamut.ts';
+import { GAMUT_IDS, GAMUT_SPACES, type GamutId } from '../gamut/gamut.ts';
 import { GAMUT_METHODS, toGamut as toGamutBy, type GamutMethod } from '../gamut/methods.ts';
 import type { Color } from '../spaces/color.ts';
-import { colorOf, LARGEST, numberOf, wordOf, type ColorLike } from './arguments.ts';
+import { readAnyColor, readColor, readNumber, readWord, type ColorLike } from './arguments.ts';
 
 /**
- * The color of a gamut that stands for a color: `css` (local MINDE, as `mapToGamut`), `edge-seeker` and `raytrace` (of CSS
- * Color 4 too), `chroma` (lightness and hue of OKLCH exactly kept) or `clip` (each channel cut off). A color inside is only converted.
- * Throws InputError.
+ * Maps a color into a gamut: `css` (local MINDE, as `mapToGamut`), `edge-seeker` and `raytrace` (also of CSS Color 4), `chroma`
+ * (keeps OKLCH lightness and hue exactly) or `clip` (clamps each channel). A color inside is only converted. Throws
+ * InputError.
  */
 export const toGamut = <G extends GamutId>(color: ColorLike, gamut: G, method: GamutMethod = 'css'): Color<G> =>
-	// The gamut was looked up among the ids, and is the one given.
-	toGamutBy(colorOf(color, 'color'), wordOf(gamut, GAMUT_IDS, 'gamut') as G, wordOf(method, GAMUT_METHODS, 'method'));
+	// The id was validated, so the space is the one of the gamut.
+	toGamutBy(readColor(color, 'color'), readWord(gamut, GAMUT_IDS, 'gamut') as G, readWord(method, GAMUT_METHODS, 'method'));
+
+/** True if the color is inside the gamut, or outside by no more than rounding leaves. Throws InputError. */
+export const inGamut = (color: ColorLike, gamut: GamutId): boolean =>
+	isInside(readAnyColor(color, 'color'), GAMUT_SPACES[readWord(gamut, GAMUT_IDS, 'gamut')]);
 
 /**
- * The largest OKLCH chroma a gamut holds at a lightness (0 to 1) and a hue (degrees): `maxChroma(0.7, 250, 'srgb')`. 0 at
- * black and at white. Throws InputError.
+ * Largest OKLCH chroma of a gamut at a lightness (0 to 1) and a hue (degrees): `maxChroma(0.7, 250, 'srgb')`. 0 for black and
+ * white. Throws InputError.
  */
-export const maxChroma = (lightness: number, hue: number, gamut: GamutId = 'srgb'): number =>
-	largestChroma(numberOf(lightness, 0, 1, 'lightness'), numberOf(hue, -LARGEST, LARGEST, 'hue'), wordOf(gamut, GAMUT_IDS, 'gamut'));
+export const maxChroma = (lightness: number, hue: number, gamut: GamutId = 'srgb'): number => largestChroma(
+	readNumber(lightness, 0, 1, 'lightness'), readNumber(hue, -LARGEST, LARGEST, 'hue'), GAMUT_SPACES[readWord(gamut, GAMUT_IDS, 'gamut')],
+);

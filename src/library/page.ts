@@ -1,39 +1,39 @@
 /*
- * What a program tells of the page that a text stands in: its variables, and whether it is light or dark.
+ * Options of `parse`: the variables of a page, and its color scheme.
  */
 
 import { SCHEMES, type Scheme } from '../reading/css-grammar.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
 import { MOST_VARIABLES, VARIABLE_NAME, type Page } from '../reading/css-variables.ts';
-import { described, entriesOf, fault, optionsOf, wordOf } from './arguments.ts';
+import { describe, readEntries, fault, readOptions, readWord } from './arguments.ts';
 
-/** What `var()` and `light-dark()` in a text depend on. */
+/** Values for `var()` and `light-dark()` in a text. */
 export interface ParseOptions {
-	/** Up to 200 custom properties by name, of up to 120 characters each: `{ '--brand': 'teal' }`. Without, var() is refused. */
+	/** Up to 200 custom properties by name, of up to 120 characters each: `{ '--brand': 'teal' }`. Without it, var() is refused. */
 	readonly variables?: Readonly<Record<string, string>>;
-	/** Light, unless told. */
+	/** Default `light`. */
 	readonly scheme?: Scheme;
 }
 
-/** The page of an argument. A number is none: it is what `map` of a list hands over behind each text. */
-export function pageOf(value: unknown, name: string): Page | undefined {
+/** Reads the options. A number counts as absent, because `map` passes an index after each text. */
+export function readPageOptions(value: unknown, name: string): Page | undefined {
 	if (value === undefined || typeof value === 'number') return undefined;
-	const { variables, scheme } = optionsOf(value, ['variables', 'scheme'], name);
+	const { variables, scheme } = readOptions(value, ['variables', 'scheme'], name);
 	return {
 		variables: variables === undefined ? undefined : variablesOf(variables, `${name}.variables`),
-		scheme: scheme === undefined ? undefined : wordOf(scheme, SCHEMES, `${name}.scheme`),
+		scheme: scheme === undefined ? undefined : readWord(scheme, SCHEMES, `${name}.scheme`),
 	};
 }
 
-/** The same, or null where `pageOf` throws: for programs that show no messages, and so carry none. */
+/** The same, but returns null on invalid options, for programs that do not bundle messages. */
 export function readPage(value: unknown): Page | undefined | null {
 	if (value === undefined || typeof value === 'number') return undefined;
-	const options = propertiesOf(value, 2);
+	const options = copyProperties(value, 2);
 	if (options === undefined || !Object.keys(options).every((key) => key === 'variables' || key === 'scheme')) return null;
 	const { variables, scheme } = options as Readonly<Record<string, unknown>>;
 	if (scheme !== undefined && !isScheme(scheme)) return null;
 	if (variables === undefined) return { scheme };
-	const texts = propertiesOf(variables, MOST_VARIABLES);
+	const texts = copyProperties(variables, MOST_VARIABLES);
 	return texts !== undefined && areVariables(texts) ? { variables: texts, scheme } : null;
 }
 
@@ -48,8 +48,8 @@ const isName = (key: string): boolean => NAME.test(key);
 
 const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= LONGEST_COLOR;
 
-/** An object of the caller, each property read once; undefined for what is none, or has more of them. */
-function propertiesOf(value: unknown, most: number): Readonly<Record<string, unknown>> | undefined {
+/** Copies the properties of an object, each read once; undefined for other values and for more than `most` properties. */
+function copyProperties(value: unknown, most: number): Readonly<Record<string, unknown>> | undefined {
 	try {
 		return typeof value === 'object' && value !== null && Object.keys(value).length <= most ? { ...value } : undefined;
 	} catch {
@@ -58,9 +58,9 @@ function propertiesOf(value: unknown, most: number): Readonly<Record<string, unk
 }
 
 function variablesOf(value: unknown, name: string): Readonly<Record<string, string>> {
-	return Object.fromEntries(entriesOf(value, 0, MOST_VARIABLES, name).map(([key, text]) => {
-		if (!isName(key)) throw fault(name, `must have names like --brand, got ${described(key)}`);
+	return Object.fromEntries(readEntries(value, 0, MOST_VARIABLES, name).map(([key, text]) => {
+		if (!isName(key)) throw fault(name, `must have names like --brand, got ${describe(key)}`);
 		if (isShort(text)) return [key, text] as const;
-		throw fault(name, `must have texts of up to ${LONGEST_COLOR} characters, and ${key} is ${described(text)}`);
+		throw fault(name, `must have texts of up to ${LONGEST_COLOR} characters, and ${key} is ${describe(text)}`);
 	}));
 }

@@ -1,24 +1,24 @@
 /*
- * Colors as others see them.
+ * Simulates color vision deficiencies.
  */
 
+import { simulate as simulateColor } from '../fn/simulate.ts';
 import type { Color } from '../spaces/color.ts';
-import { DEFICIENCIES, MODELS, simulate as simulateColor, type Deficiency, type Model } from '../vision/deficiency.ts';
-import { colorOf, fault, numberOf, wordOf, type ColorLike } from './arguments.ts';
+import { DEFICIENCIES, MODELS, type Deficiency, type Model } from '../vision/deficiency.ts';
+import { readColor, fault, readNumber, readWord, type ColorLike } from './arguments.ts';
 
 /**
- * A color as seen with a color vision deficiency, inside sRGB. `severity` is how much of the deficiency, 0 (common vision)
- * to 1 (the whole of it): `simulate('tomato', 'deuteranopia', 'machado', 0.5)`. The model of Brettel knows the whole alone.
- * Throws InputError.
+ * A color as seen with a color vision deficiency, inside sRGB. `severity` is from 0 (common vision) to 1 (full deficiency):
+ * `simulate('tomato', 'deuteranopia', 'machado', 0.5)`. Brettel's model supports only 1. Throws InputError.
  */
 export function simulate(color: ColorLike, kind: Deficiency, model: Model = 'machado', severity = 1): Color<'srgb'> {
-	const given = colorOf(color, 'color'), { by, share } = strengthOf(model, severity);
-	return simulateColor(given, wordOf(kind, DEFICIENCIES, 'kind'), by, share);
+	const given = readColor(color, 'color'), { by, share } = readStrength(model, severity);
+	return simulateColor(given, readWord(kind, DEFICIENCIES, 'kind'), by, share);
 }
 
-/** By which model and how much. */
-export function strengthOf(model: unknown, severity: unknown): { readonly by: Model; readonly share: number } {
-	const by = wordOf(model, MODELS, 'model'), share = numberOf(severity, 0, 1, 'severity');
-	if (by === 'brettel' && share !== 1) throw fault('severity', 'is known to machado alone. Leave it out, or pass "machado" for model');
+/** Reads the model and the severity. */
+export function readStrength(model: unknown, severity: unknown): { readonly by: Model; readonly share: number } {
+	const by = readWord(model, MODELS, 'model'), share = readNumber(severity, 0, 1, 'severity');
+	if (by === 'brettel' && share !== 1) throw fault('severity', 'only applies to machado. Leave it out, or pass "machado" for model');
 	return { by, share };
 }

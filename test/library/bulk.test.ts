@@ -1,5 +1,5 @@
 /*
- * Many at once is the same as one by one, for every pixel.
+ * Bulk functions equal the functions for single colors, for every pixel.
  */
 
 import { suite } from 'uvu';
@@ -54,8 +54,8 @@ for (const kind of DEFICIENCIES) {
 	});
 }
 
-bulk('convertAll gives a picture with colors that come again, and far from where they were, as convert gives them', () => {
-	// More colors than are remembered, in turns, and each twice.
+bulk('convertAll equals convert for pictures with repeated colors, near and far apart', () => {
+	// More colors than the cache holds, in turns, and each twice.
 	const some = pixels('again', 6000), source = new Uint8ClampedArray([...some, ...some, ...some.slice(0, 4000)]);
 	for (const space of ['oklab', 'oklch', 'lab', 'hsl', 'rec2020'] as const) {
 		const coords = convertAll(source, 'srgb', space);
@@ -109,17 +109,17 @@ bulk('nearestAll gives the first name that nearest gives', () => {
 		const { names, indices } = nearestAll(source, list);
 		for (let i = 0; i < indices.length; i++) {
 			const [r, g, b] = pixelAt(source, i);
-			const { name, hex, deltaEOK } = nearest(fromRgb8(r, g, b), list)[0]!, found = names[indices[i]!]!;
-			assert.equal([found.name, found.hex], [name, hex], `${list} ${r} ${g} ${b}`);
-			// The first pixel that has it tells the distance.
-			if (indices.indexOf(indices[i]!) === i) assert.is(found.deltaEOK, deltaEOK, `${list} ${r} ${g} ${b}`);
+			const { name, hex, deltaEOK } = nearest(fromRgb8(r, g, b), list)[0]!, match = names[indices[i]!]!;
+			assert.equal([match.name, match.hex], [name, hex], `${list} ${r} ${g} ${b}`);
+			// The first pixel with the name determines the distance.
+			if (indices.indexOf(indices[i]!) === i) assert.is(match.deltaEOK, deltaEOK, `${list} ${r} ${g} ${b}`);
 		}
 		assert.is(new Set(names.map(({ name, hex }) => `${name} ${hex}`)).size, names.length, 'each once');
 		assert.equal([...new Set(indices)], [...names.keys()], 'in the order of the picture');
 	}
 });
 
-bulk('a byte of light is what encoding and rounding give, at every change and beside it', () => {
+bulk('a byte of light equals encoding and rounding, at and around every border', () => {
 	const random = randomFrom('light');
 	readyBytes();
 	for (let i = 0; i < 100_000; i++) {
@@ -129,7 +129,7 @@ bulk('a byte of light is what encoding and rounding give, at every change and be
 	for (const light of [0, 5e-324, 1e-9, 1 - 2 ** -53, 1]) assert.is(byteOfLight(light), toByte(encodeSrgb(light)));
 });
 
-bulk('what is no picture is refused', () => {
+bulk('rejects values that are not pictures', () => {
 	const refuses = (call: () => unknown, path: string): void =>
 		assert.throws(call, (error: unknown) => error instanceof InputError && error.issues[0].path.join('.') === path);
 	refuses(() => simulateAll([1, 2, 3, 4] as never, 'protanopia'), 'source');

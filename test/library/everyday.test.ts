@@ -1,22 +1,22 @@
 /*
- * The everyday functions: reading without a throw, channels, ways through colors, means, bytes, what reads on what.
+ * Common functions: tryParse, channels, interpolation, averages, bytes, contrast.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import {
-	average, blend, composite, contrast, convert, deltaE, fits, format, fromRgb8, interpolate, isColor, isDark, isMissing,
+	average, blend, composite, contrast, convert, deltaE, inGamut, format, fromRgb8, interpolate, isColor, isDark, isMissing,
 	luminance, maxChroma, mix,
-	nearestOf, parse, readable, samples, toCss, toGamut, toRgb8, tryParse, withChannels,
+	nearestOf, parse, readable, samples, toCss, toGamut, toRgb8, tryParse, adjust,
 } from '../../src/index.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { near, nearAll } from '../support/near.ts';
 
 const everyday = suite('everyday functions');
 
-const refuses = (call: () => unknown, path: string, told = ''): void => assert.throws(call, (error: unknown) =>
-	error instanceof InputError && error.issues[0].path.join('.') === path && error.message.includes(told));
+const refuses = (call: () => unknown, path: string, words = ''): void => assert.throws(call, (error: unknown) =>
+	error instanceof InputError && error.issues[0].path.join('.') === path && error.message.includes(words));
 
 everyday('tryParse gives what parse gives, or undefined; isColor says which', () => {
 	for (const text of ['teal', '#3b82f6', 'oklch(0.7 0.1 200)']) {
@@ -29,7 +29,7 @@ everyday('tryParse gives what parse gives, or undefined; isColor says which', ()
 	}
 });
 
-everyday('tryParse knows a page as parse does, and throws for options that are none', () => {
+everyday('tryParse takes the options of parse, and throws for invalid ones', () => {
 	const page = { variables: { '--brand': 'teal', '--loop': 'var(--loop)' }, scheme: 'dark' } as const;
 	for (const text of ['var(--brand)', 'oklch(from var(--brand) l c h / 50%)', 'light-dark(white, #111)', 'var(--none, red)', 'navy'])
 		assert.equal(tryParse(text, page), parse(text, page));
@@ -51,7 +51,7 @@ everyday('tryParse knows a page as parse does, and throws for options that are n
 		assert.equal(tryParse('teal', options), parse('teal', options));
 });
 
-everyday('isColor takes what convert takes, and nothing else', () => {
+everyday('isColor is true for exactly the values that convert takes', () => {
 	const whole = { space: 'oklch', coords: [0.6, 0.1, 200], alpha: 1, none: 0 };
 	const parts: readonly (readonly [string, readonly unknown[]])[] = [
 		['space', ['srgb', 'hsv', 'teal', 'constructor', '', 5, null]],
@@ -77,31 +77,31 @@ everyday('isColor takes what convert takes, and nothing else', () => {
 	assert.ok(isColor({ ...whole, coords: [0.6, 0.1, NaN], none: 4 }) && !isColor({ ...whole, coords: [0.6, 0.1, NaN], none: 2 }));
 });
 
-everyday('withChannels sets, steps and clears channels in the space asked for', () => {
+everyday('adjust sets, steps and clears channels in the space asked for', () => {
 	const sea = parse('oklch(0.6 0.1 200 / 0.5)');
-	assert.equal(withChannels(sea, { l: 0.7 }).coords, [0.7, 0.1, 200]);
-	assert.equal(withChannels(sea, { c: (c) => c * 2, alpha: 1 }), { space: 'oklch', coords: [0.6, 0.2, 200], alpha: 1, none: 0 });
-	assert.equal(withChannels(sea, { h: 'none' }), { space: 'oklch', coords: [0.6, 0.1, 0], alpha: 0.5, none: 4 });
-	assert.is(withChannels('teal', { r: 1 }, 'srgb').coords[0], 1);
-	assert.is(withChannels('teal', { l: 0.9 }, 'oklch').space, 'oklch');
+	assert.equal(adjust(sea, { l: 0.7 }).coords, [0.7, 0.1, 200]);
+	assert.equal(adjust(sea, { c: (c) => c * 2, alpha: 1 }), { space: 'oklch', coords: [0.6, 0.2, 200], alpha: 1, none: 0 });
+	assert.equal(adjust(sea, { h: 'none' }), { space: 'oklch', coords: [0.6, 0.1, 0], alpha: 0.5, none: 4 });
+	assert.is(adjust('teal', { r: 1 }, 'srgb').coords[0], 1);
+	assert.is(adjust('teal', { l: 0.9 }, 'oklch').space, 'oklch');
 });
 
-everyday('withChannels leaves a missing channel missing under a step, and fills it with a value', () => {
+everyday('adjust leaves a missing channel missing under a step, and fills it with a value', () => {
 	const gray = convert('gray', 'oklch');
 	assert.ok(isMissing(gray, 2));
-	assert.ok(isMissing(withChannels(gray, { h: (h) => h + 30 }), 2));
-	assert.not.ok(isMissing(withChannels(gray, { h: 30 }), 2));
-	assert.is(withChannels(gray, { c: 0.1, h: 30 }).coords[2], 30);
+	assert.ok(isMissing(adjust(gray, { h: (h) => h + 30 }), 2));
+	assert.not.ok(isMissing(adjust(gray, { h: 30 }), 2));
+	assert.is(adjust(gray, { c: 0.1, h: 30 }).coords[2], 30);
 });
 
-everyday('withChannels names the channel that is wrong', () => {
-	refuses(() => withChannels('teal', { l: 0.5 }), 'changes', 'Known: r, g, b, alpha');
-	refuses(() => withChannels('teal', { l: Number.NaN }, 'oklch'), 'changes.l');
-	refuses(() => withChannels('teal', { alpha: 2 }, 'oklch'), 'changes.alpha', '0 to 1');
-	refuses(() => withChannels('teal', { c: () => { throw new Error(); } }, 'oklch'), 'changes.c');
+everyday('adjust names the channel that is wrong', () => {
+	refuses(() => adjust('teal', { l: 0.5 }), 'changes', 'Known: r, g, b, alpha');
+	refuses(() => adjust('teal', { l: Number.NaN }, 'oklch'), 'changes.l');
+	refuses(() => adjust('teal', { alpha: 2 }, 'oklch'), 'changes.alpha', '0 to 1');
+	refuses(() => adjust('teal', { c: () => { throw new Error(); } }, 'oklch'), 'changes.c');
 });
 
-everyday('interpolate is mix between its colors, which stand where they are put', () => {
+everyday('interpolate equals mix between its colors, at the given positions', () => {
 	const ramp = interpolate(['red', 'lime', 'blue']);
 	assert.equal(ramp(0), convert('red', 'oklab'));
 	assert.equal(ramp(0.25), mix('red', 'lime', 0.5, 'oklab'));
@@ -114,7 +114,7 @@ everyday('interpolate is mix between its colors, which stand where they are put'
 	nearAll(placed(0.9).coords, convert('blue', 'oklab').coords, 1e-12);
 });
 
-everyday('interpolate takes the space, the arc and the easing it is told', () => {
+everyday('interpolate uses the given space, arc and easing', () => {
 	const longer = interpolate(['oklch(0.5 0.1 10)', 'oklch(0.5 0.1 350)'], { space: 'oklch', arc: 'longer' });
 	near(longer(0.5).coords[2], 180, 1e-9);
 	const eased = interpolate(['black', 'white'], { space: 'srgb', easing: (at) => at * at });
@@ -131,10 +131,11 @@ everyday('samples are evenly spread, ends included', () => {
 	refuses(() => interpolate(['red', 'blue'], { positions: [0.5, 0.2] }), 'options.positions.1');
 	refuses(() => interpolate(['red', 'blue'], { spcae: 'oklch' } as object), 'options', 'Did you mean "space"?');
 	refuses(() => interpolate(['red', 'blue'], { easing: () => Number.NaN })(0.5), 'options.easing');
-	refuses(() => interpolate(['red', 'blue'])(1.5), 'at');
+	assert.equal(interpolate(['red', 'blue'])(0.1 * 3 / 0.3), interpolate(['red', 'blue'])(1));
+	refuses(() => interpolate(['red', 'blue'])(Number.NaN), 'at');
 });
 
-everyday('average is the mean, weighed by alpha, and leaves out what is missing', () => {
+everyday('average is the mean, weighted by alpha, without missing channels', () => {
 	nearAll(average(['black', 'white', '#808080'], 'srgb').coords, [1, 1, 1].map((x) => (x + 128 / 255) / 3), 1e-12);
 	nearAll(average(['red', 'blue']).coords, mix('red', 'blue', 0.5, 'oklab').coords, 1e-12);
 	const weighed = average(['rgb(255 0 0 / 75%)', 'rgb(0 0 255 / 25%)'], 'srgb');
@@ -144,7 +145,7 @@ everyday('average is the mean, weighed by alpha, and leaves out what is missing'
 	nearAll(average(['transparent', 'rgb(255 255 255 / 0)'], 'srgb').coords, [0.5, 0.5, 0.5], 1e-12);
 });
 
-everyday('bytes come and go as they are', () => {
+everyday('bytes round-trip unchanged', () => {
 	const seed = 'bytes', random = randomFrom(seed);
 	for (let i = 0; i < 500; i++) {
 		const rgb = [Math.floor(random() * 256), Math.floor(random() * 256), Math.floor(random() * 256)] as const;
@@ -155,26 +156,26 @@ everyday('bytes come and go as they are', () => {
 	refuses(() => fromRgb8(0, 0.5, 0), 'green', 'whole');
 });
 
-everyday('luminance is that of WCAG, and dark is where white reads better', () => {
+everyday('luminance is that of WCAG; isDark is true if white is more readable', () => {
 	near(luminance('red'), 0.2126, 1e-12);
 	near(luminance('white'), 1, 1e-12);
 	near((luminance('white') + 0.05) / (luminance('#777') + 0.05), contrast('#777', 'white').ratio, 1e-12);
 	assert.equal(['black', 'navy', 'yellow', 'white'].map(isDark), [true, true, false, false]);
 });
 
-everyday('readable is black or white, or the best of what is offered', () => {
+everyday('readable is black or white, or the best of the candidates', () => {
 	assert.equal(readable('navy'), parse('white'));
 	assert.equal(readable('yellow'), parse('black'));
 	assert.equal(readable('white', ['#eee', '#333', '#777']), parse('#333'));
-	// None of them reaches 4.5: the largest ratio is better than nothing.
+	// None reaches 4.5, so the largest ratio wins.
 	assert.equal(readable('white', ['#eee', '#999', '#bbb']), parse('#999'));
 	refuses(() => readable('white', []), 'candidates');
 });
 
 everyday('nearestOf gives the place and the distance', () => {
-	const list = ['red', 'navy', 'teal'], found = nearestOf('#007f80', list);
-	assert.is(found.index, 2);
-	assert.is(found.deltaE, deltaE('#007f80', 'teal'));
+	const list = ['red', 'navy', 'teal'], nearestName = nearestOf('#007f80', list);
+	assert.is(nearestName.index, 2);
+	assert.is(nearestName.deltaE, deltaE('#007f80', 'teal'));
 	assert.is(nearestOf('#00007f', list, '2000').index, 1);
 	refuses(() => nearestOf('red', ['red', , 'blue'] as never), 'list.1');
 });
@@ -187,10 +188,10 @@ everyday('composite is source over, blend one of sixteen modes', () => {
 
 everyday('toGamut knows four ways, and maxChroma how far one can go', () => {
 	for (const method of ['css', 'raytrace', 'chroma', 'clip'] as const)
-		assert.ok(fits(toGamut('color(rec2020 0 1 0)', 'srgb', method), 'srgb'));
+		assert.ok(inGamut(toGamut('color(rec2020 0 1 0)', 'srgb', method), 'srgb'));
 	const most = maxChroma(0.7, 250, 'srgb');
-	assert.ok(fits({ space: 'oklch', coords: [0.7, most, 250], alpha: 1, none: 0 }, 'srgb'));
-	assert.not.ok(fits({ space: 'oklch', coords: [0.7, most + 0.005, 250], alpha: 1, none: 0 }, 'srgb'));
+	assert.ok(inGamut({ space: 'oklch', coords: [0.7, most, 250], alpha: 1, none: 0 }, 'srgb'));
+	assert.not.ok(inGamut({ space: 'oklch', coords: [0.7, most + 0.005, 250], alpha: 1, none: 0 }, 'srgb'));
 	assert.is(maxChroma(1, 250), 0);
 });
 

@@ -1,17 +1,17 @@
 /*
- * Further spaces in the library: given as themselves, read wherever a color is, and carried only by who uses them.
+ * Further spaces of the library: passed as objects, accepted for every color, bundled only by programs that import them.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import {
-	cam16Jmh, color, convert, deltaE, fits, format, hct, ictcp, interpolate, isEqual, isMissing, jzczhz, mapToGamut, mix, okhsl,
+	cam16Jmh, color, convert, deltaE, inGamut, format, hct, ictcp, interpolate, isEqual, isMissing, jzczhz, mapToGamut, mix, okhsl,
 	oklrch, rec2100Pq,
-	toCss, withAlpha, withChannels,
+	toCss, withAlpha, adjust,
 } from '../../src/index.ts';
 import { MORE_SPACES } from '../../src/spaces/more.ts';
-import { bundleOf } from '../support/bundle.ts';
+import { bundleCode } from '../support/bundle.ts';
 import { near, nearAll } from '../support/near.ts';
 
 const further = suite('further spaces in the library');
@@ -23,14 +23,14 @@ further('a color goes there by the space itself, and back by an id', () => {
 		nearAll(convert(there, 'srgb').coords, convert('#3b82f6', 'srgb').coords, 1e-11, space.id);
 		assert.is(format(there, 'hex'), '#3b82f6');
 		near(deltaE(there, '#3b82f6'), 0, 1e-10);
-		assert.ok(fits(there, 'srgb'));
+		assert.ok(inGamut(there, 'srgb'));
 		nearAll(mapToGamut(there, 'srgb').coords, convert('#3b82f6', 'srgb').coords, 1e-11, space.id);
 		assert.equal(convert(there, space), there);
 		assert.is(convert(there, 'oklch').alpha, 1);
 	}
 });
 
-further('what is missing stays missing, and a gray has no hue', () => {
+further('missing channels stay missing, and a gray has no hue', () => {
 	assert.is(convert('gray', okhsl).none, 1);
 	assert.ok(isMissing(convert('gray', hct), 0));
 	const started = color(okhsl, [0, 0.5, 0.5], 0.5, 1);
@@ -39,21 +39,21 @@ further('what is missing stays missing, and a gray has no hue', () => {
 	assert.is(withAlpha(started, 1).alpha, 1);
 });
 
-further('mixing, ways and channels are told in them', () => {
+further('mix, interpolate and adjust work in them', () => {
 	const first = color(okhsl, [350, 0.5, 0.4]), second = color(okhsl, [30, 0.7, 0.6]);
 	nearAll(mix(first, second, 0.5, okhsl).coords, [10, 0.6, 0.5], 1e-12);
 	nearAll(mix(first, second, 0.5, okhsl, 'longer').coords, [190, 0.6, 0.5], 1e-12);
 	const ramp = interpolate([color(hct, [20, 30, 40]), color(hct, [40, 50, 60])], { space: hct });
 	nearAll(ramp(0.25).coords, [25, 35, 45], 1e-6);
 	assert.is(ramp(0).space, 'hct');
-	const lighter = withChannels('teal', { t: 90 }, hct);
+	const lighter = adjust('teal', { t: 90 }, hct);
 	assert.is(lighter.coords[2], 90);
 	nearAll(lighter.coords.slice(0, 2), convert('teal', hct).coords.slice(0, 2), 1e-12);
-	assert.equal(withChannels(first, { s: (s) => s / 2, h: 'none' }), { space: 'okhsl', coords: [0, 0.25, 0.4], alpha: 1, none: 1 });
+	assert.equal(adjust(first, { s: (s) => s / 2, h: 'none' }), { space: 'okhsl', coords: [0, 0.25, 0.4], alpha: 1, none: 1 });
 	assert.is(toCss(color(oklrch, [1, 0, 0])), 'oklab(1 0 0)');
 });
 
-further('an id, a copy and an unknown one are told what to write', () => {
+further('rejects an id, a copy and an unknown space with a remedy', () => {
 	for (const [value, said] of [
 		['cam16-jmh', /"cam16-jmh" is given as itself\. Import cam16Jmh and pass that\.$/],
 		['okhsv', /Import okhsv and pass that\.$/],
@@ -70,7 +70,7 @@ further('an id, a copy and an unknown one are told what to write', () => {
 
 further('a program that uses one carries no other, and one that uses none carries none', () => {
 	const held = (code: string): string[] => {
-		const bundle = bundleOf(code);
+		const bundle = bundleCode(code);
 		return Object.keys(MORE_SPACES).filter((id) => bundle.includes(`"${id}"`));
 	};
 	assert.equal(

@@ -1,6 +1,6 @@
 /*
- * The library never dies of its caller: whatever a program passes to whatever function, it gets an answer without a
- * NaN in it, or an InputError. And what the faults people make are told.
+ * The library survives any argument of any function: it returns an answer without NaN, or throws an InputError. Common mistakes get
+ * helpful messages.
  */
 
 import { suite } from 'uvu';
@@ -11,13 +11,13 @@ import * as names from '../../src/names.ts';
 import * as operations from '../../src/operations.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { hostileValue } from '../support/hostile-values.ts';
-import { camelCase } from '../support/operations-entry.ts';
+import { camelCase } from '../../src/math/camel-case.ts';
 
 type Free = (...args: readonly unknown[]) => unknown;
 
 const isClass = (value: unknown): boolean => /^class\b/.test(Function.prototype.toString.call(value));
 
-// What the compiler would refuse is the matter here.
+// Calls that the compiler would reject.
 const FUNCTIONS = new Map([library, names, operations].flatMap((entry) => Object.entries(entry as Readonly<Record<string, unknown>>)
 	.filter(([, value]) => typeof value === 'function' && !isClass(value))
 	.map(([name, value]) => [value as Free, name] as const)));
@@ -26,7 +26,7 @@ const free = { ...operations, ...names, ...library } as unknown as Readonly<Reco
 const OPERATIONS = new Map(operations.OPERATIONS.map((operation) =>
 	[camelCase(operation.name), operation]));
 
-/** What some function expects somewhere, so that a hostile value gets past its neighbours. */
+/** Values that some function expects, so that a hostile value gets past the checks of other arguments. */
 const FITTING: readonly (() => unknown)[] = [
 	() => 'red', () => '#3b82f680', () => 'oklch(0.7 0.2 none)', () => 'color(xyz 1e6 1e6 -1e6)',
 	() => ({ space: 'oklch', coords: [0.7, 0.1, 200], alpha: 1, none: 0 }),
@@ -43,8 +43,8 @@ const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(rando
 
 const argument = (random: Random): unknown => (random() < 0.55 ? pick(random, FITTING)() : hostileValue(random));
 
-/** An example of the operation with one field exchanged, or any value at all. */
-function inputOf(name: string, random: Random): unknown {
+/** An example of the operation with one field replaced, or any value at all. */
+function drawInput(name: string, random: Random): unknown {
 	if (random() < 0.2) return argument(random);
 	const { examples, input } = OPERATIONS.get(name)!;
 	const field = pick(random, [...Object.keys(input.fields), '__proto__', 'unknown']);
@@ -52,13 +52,13 @@ function inputOf(name: string, random: Random): unknown {
 	return { ...pick(random, examples).input, [field]: value };
 }
 
-/** The path of the first number in an answer that is none. */
+/** Path of the first number in an answer that is NaN or infinite. */
 function strangeNumber(value: unknown, at = 'answer'): string | undefined {
 	if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${at} is ${value}`;
 	if (typeof value !== 'object' || value === null) return undefined;
 	for (const [key, part] of Object.entries(value)) {
-		const found = strangeNumber(part, `${at}.${key}`);
-		if (found !== undefined) return found;
+		const result = strangeNumber(part, `${at}.${key}`);
+		if (result !== undefined) return result;
 	}
 	return undefined;
 }
@@ -66,10 +66,10 @@ function strangeNumber(value: unknown, at = 'answer'): string | undefined {
 const hostile = suite('hostile callers');
 
 for (const [call, name] of FUNCTIONS) {
-	hostile(`${name} answers or refuses whatever it is given`, async () => {
+	hostile(`${name} answers or rejects any arguments`, async () => {
 		const seed = `hostile ${name}`, random = randomFrom(seed);
 		for (let i = 0; i < 400; i++) {
-			const args = OPERATIONS.has(name) ? [inputOf(name, random)] : Array.from({ length: Math.floor(random() * 6) }, () => argument(random));
+			const args = OPERATIONS.has(name) ? [drawInput(name, random)] : Array.from({ length: Math.floor(random() * 6) }, () => argument(random));
 			try {
 				const answer = call(...args);
 				if (answer instanceof Promise) await answer;
@@ -77,7 +77,7 @@ for (const [call, name] of FUNCTIONS) {
 			} catch (error) {
 				assert.ok(error instanceof InputError, `${seed} ${i}: ${error instanceof Error ? error.stack ?? error.message : 'no error'}`);
 				for (const { detail, path } of error.issues) {
-					assert.ok(detail.length < 1000 && /[.?]$/.test(detail), `${seed} ${i}: "${detail}" is no short sentence`);
+					assert.ok(detail.length < 1000 && /[.?]$/.test(detail), `${seed} ${i}: "${detail}" is not a short sentence`);
 					assert.ok(path.every((part) => typeof part === 'number' || part !== ''), `${seed} ${i}: ${path.join()}`);
 				}
 			}
@@ -85,17 +85,16 @@ for (const [call, name] of FUNCTIONS) {
 	});
 }
 
-/** Faults that people make: the call, where the fault is, and what they are told of it. */
-const FAULTS: readonly (readonly [code: string, call: () => unknown, path: string, told: readonly string[]])[] = [
+/** Common mistakes: the call, the path of the fault, and words of its message. */
+const FAULTS: readonly (readonly [code: string, call: () => unknown, path: string, advice: readonly string[]])[] = [
 	['convert(\'red\', \'nope\')', () => free['convert']!('red', 'nope'), 'space', ['"nope"', 'srgb, srgb-linear']],
 	['convert(\'red\', \'rgb\')', () => free['convert']!('red', 'rgb'), 'space', ['Did you mean "srgb"?']],
 	['convert(\'red\', \'P3\')', () => free['convert']!('red', 'P3'), 'space', ['Did you mean "display-p3"?']],
 	['convert(\'red\', \'xyz\')', () => free['convert']!('red', 'xyz'), 'space', ['Did you mean "xyz-d65"?']],
 	['format(\'red\', \'HEX\')', () => free['format']!('red', 'HEX'), 'format', ['"HEX"', 'Did you mean "hex"?']],
-	['fits(\'red\', \'p3\')', () => free['fits']!('red', 'p3'), 'gamut', ['srgb, display-p3, rec2020', 'Did you mean "display-p3"?']],
+	['inGamut(\'red\', \'p3\')', () => free['inGamut']!('red', 'p3'), 'gamut', ['srgb, display-p3, rec2020', 'Did you mean "display-p3"?']],
 	['mix(\'red\', \'blue\', 50, \'oklab\')', () => free['mix']!('red', 'blue', 50, 'oklab'), 'amount', ['from 0 to 1', 'got 50']],
 	['mix(\'red\', \'blue\', NaN, \'oklab\')', () => free['mix']!('red', 'blue', Number.NaN, 'oklab'), 'amount', ['got NaN']],
-	['mix(\'red\', \'blue\')', () => free['mix']!('red', 'blue'), 'amount', ['got undefined']],
 	['mix(\'red\', \'tael\', 0.5, \'oklab\')', () => free['mix']!('red', 'tael', 0.5, 'oklab'), 'second', ['Did you mean "teal"?']],
 	['nearest(\'red\', \'css\', 0)', () => free['nearest']!('red', 'css', 0), 'limit', ['whole number from 1', 'got 0']],
 	['nearest(\'red\', \'css\', NaN)', () => free['nearest']!('red', 'css', Number.NaN), 'limit', ['got NaN']],
@@ -119,14 +118,14 @@ const FAULTS: readonly (readonly [code: string, call: () => unknown, path: strin
 	['simulate(\'red\', \'protan\')', () => free['simulate']!('red', 'protan'), 'kind', ['Did you mean "protanopia"?']],
 ];
 
-for (const [code, call, path, told] of FAULTS) {
-	hostile(`${code} says what is wrong and what is right`, () => {
+for (const [code, call, path, advice] of FAULTS) {
+	hostile(`${code} names the fault and a correction`, () => {
 		try {
 			call();
 		} catch (error) {
 			assert.instance(error, InputError);
 			assert.is((error as InputError).issues.map((issue) => issue.path.join('.')).join(' '), path);
-			for (const words of told)
+			for (const words of advice)
 				assert.ok((error as InputError).message.includes(words), `"${(error as InputError).message}" does not say ${words}`);
 			return;
 		}
@@ -134,7 +133,7 @@ for (const [code, call, path, told] of FAULTS) {
 	});
 }
 
-hostile('a color is read once: what an object answers later changes nothing', () => {
+hostile('reads a color once: later values of getters do not matter', () => {
 	let looks = 0;
 	const shifty = {
 		space: 'srgb' as const, alpha: 1, none: 0, get coords() { return (looks++ === 0 ? [1, 0, 0] : ['no', 'numbers']) as never; },
@@ -143,14 +142,14 @@ hostile('a color is read once: what an object answers later changes nothing', ()
 	assert.is(looks, 1);
 });
 
-hostile('a missing channel counts as 0, whatever a hand wrote there', () => {
+hostile('a missing channel counts as 0, with any stored value', () => {
 	assert.equal(
 		free['convert']!({ space: 'oklch', coords: [0.5, 0, Number.NaN], alpha: 1, none: 4 }, 'oklch'),
 		{ space: 'oklch', coords: [0.5, 0, 0], alpha: 1, none: 4 },
 	);
 });
 
-/** Colors of OKLab, of which the first is whole and every other has one thing that is not. */
+/** Colors of OKLab: the first is complete, each other one has one unusual part. */
 const OKLAB: readonly object[] = [
 	{ coords: [0.5, 0.1, -0.1] }, { coords: ['0.5', 0.1, -0.1] }, { coords: [0.5, 0.1] }, { coords: [0.5, 0.1, -0.1, 0] },
 	{ coords: [0.5, 1e300, 0] },
@@ -172,10 +171,10 @@ hostile('deltaE OK of colors in OKLab refuses what CIE76 refuses, in the same wo
 	for (const first of OKLAB) {
 		for (const second of [OKLAB[0], OKLAB.at(-1), 'teal', null]) {
 			for (const pair of [[first, second], [second, first]]) {
-				const found = answerTo(() => free['deltaE']!(...pair)), other = answerTo(() => free['deltaE']!(...pair, '76'));
-				assert.is(typeof found, typeof other);
-				if (typeof found === 'string') assert.is(found, other);
-				else assert.is(found, (free['nearestOf']!(pair[0], [pair[1]]) as { readonly deltaE: number }).deltaE);
+				const result = answerTo(() => free['deltaE']!(...pair)), other = answerTo(() => free['deltaE']!(...pair, '76'));
+				assert.is(typeof result, typeof other);
+				if (typeof result === 'string') assert.is(result, other);
+				else assert.is(result, (free['nearestOf']!(pair[0], [pair[1]]) as { readonly deltaE: number }).deltaE);
 			}
 		}
 	}

@@ -1,6 +1,6 @@
 /*
- * What the library makes of colors: scales, shades, harmonies, palettes, gradients, systems, tokens, and texts by options.
- * Where the service makes the same, both say the same.
+ * Scales, shades, harmonies, palettes, gradients, systems, tokens and format options of the library. Results equal those of the
+ * service.
  */
 
 import { suite } from 'uvu';
@@ -14,8 +14,8 @@ import * as operations from '../../src/operations.ts';
 
 const making = suite('what the library makes');
 
-const refuses = (call: () => unknown, path: string, told = ''): void => assert.throws(call, (error: unknown) =>
-	error instanceof InputError && error.issues[0].path.join('.') === path && error.message.includes(told));
+const refuses = (call: () => unknown, path: string, part = ''): void => assert.throws(call, (error: unknown) =>
+	error instanceof InputError && error.issues[0].path.join('.') === path && error.message.includes(part));
 
 const hexes = (colors: readonly Parameters<typeof format>[0][]): string[] => colors.map((color) => format(color, 'hex'));
 
@@ -37,7 +37,7 @@ making('a scale refuses what cannot be, by its name', () => {
 	refuses(() => contrastScale('#3b82f6', { targets: [15], background: '#888' }), 'options.targets.0', 'at most');
 });
 
-making('twelve steps by role, and steps of given contrast, stand on their background', () => {
+making('twelve steps by role, and steps of given contrast, on a background', () => {
 	const roles = roleScale('#1db954', { background: '#111113' });
 	assert.equal(roles.map(({ role }) => role), STEP_ROLES);
 	assert.ok(contrast(roles[10]!.color, roles[1]!.color).ratio >= 4.5 && contrast(roles[11]!.color, roles[1]!.color).ratio >= 7);
@@ -60,7 +60,7 @@ making('a harmony is that of the service, the color first', () => {
 	}
 });
 
-making('a palette follows from its seed and keeps what is to be kept', () => {
+making('a palette depends only on its seed and contains the kept colors', () => {
 	const options = { mode: 'pastel', size: 4, keep: ['teal'] } as const;
 	assert.equal(palette('spring', options), palette('spring', options));
 	assert.equal(hexes(palette('spring', options)), operations.generatePalette({ seed: 'spring', ...options }).colors.map(({ hex }) => hex));
@@ -68,7 +68,7 @@ making('a palette follows from its seed and keeps what is to be kept', () => {
 	assert.not.equal(palette('spring', options), palette('autumn', options));
 });
 
-making('a gradient is that of the service, but for the words its colors were sent in', () => {
+making('a gradient equals that of the service, except for the spelling of its colors', () => {
 	for (const [colors, options, positions] of [
 		[['#3b82f6', '#f97316'], {}, undefined],
 		[['#3b82f6', '#f97316', '#22c55e'], { kind: 'conic', angle: 30, space: 'oklch' }, undefined],
@@ -102,7 +102,7 @@ making('a system and its code are those of the service; every pair passes', () =
 	refuses(() => system({ primary: 'red', primry: 'red' } as { primary: string }), 'brand', 'primary');
 });
 
-making('tokens are those of the service', () => {
+making('tokens equal those of the service', () => {
 	const colors = { 'Brand': '#3b82f6', 'ink': 'oklch(0.2 0.02 260)' };
 	for (const kind of TOKEN_FORMATS) for (const values of VALUE_STYLES) {
 		const list = Object.entries(colors).map(([name, color]) => ({ name, color }));
@@ -112,7 +112,7 @@ making('tokens are those of the service', () => {
 	refuses(() => tokens({ brand: 'tael' }), 'colors.brand', 'teal');
 });
 
-making('format writes in other ways where asked, and only where that means something', () => {
+making('format applies options to the formats that support them', () => {
 	assert.is(format('#3b82f680', 'hex', { uppercase: true }), '#3B82F680');
 	assert.is(format('teal', 'rgb', { legacy: true }), 'rgb(0, 128, 128)');
 	for (const id of FORMAT_IDS) assert.is(format('tomato', id, {}), format('tomato', id));

@@ -1,5 +1,5 @@
 /*
- * The small functions on HEX give what the whole ones give.
+ * The HEX functions equal the general ones.
  */
 
 import { suite } from 'uvu';
@@ -7,7 +7,8 @@ import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { contrast } from '../../src/library/compare.ts';
 import { convert } from '../../src/library/convert.ts';
-import { hexContrast, hexToOklch } from '../../src/library/hex.ts';
+import { hexContrast, hexToOklch, LIGHT_TO_LMS } from '../../src/fn/hex.ts';
+import { LIGHT_TO_CONES } from '../../src/spaces/lanes/to-oklab.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { near, nearAll } from '../support/near.ts';
 
@@ -15,23 +16,23 @@ const hex = suite('HEX alone');
 
 const SPELLINGS = ['#3b82f6', '3B82F6', '#fff', '000', '#777', '#3b82f680', 'f0f8', '#010101', '#ff0000', '#00f'];
 
-hex('every spelling has the OKLCH numbers that convert gives', () => {
+hex('every spelling has the OKLCH numbers of convert', () => {
 	for (const text of SPELLINGS) {
 		const small = hexToOklch(text), whole = convert(text, 'oklch');
 		assert.equal({ ...small, coords: 0 }, { ...whole, coords: 0 }, text);
-		// A turn of 1e-9 degrees is a millionth of what one step of 8 bits turns.
+		// A hue error of 1e-9 degrees is a millionth of the effect of one 8-bit step.
 		nearAll(small.coords, whole.coords, 1e-9, text);
 	}
 });
 
-hex('so have 5,000 colors, and every gray has no hue', () => {
+hex('5,000 colors have them too, and every gray has no hue', () => {
 	const seed = 'hex', random = randomFrom(seed);
 	for (let i = 0; i < 5000; i++) {
 		const text = Math.floor(random() * 0x1000000).toString(16).padStart(6, '0');
 		const small = hexToOklch(text), whole = convert(text, 'oklch');
 		assert.is(small.none, whole.none, `${seed} ${text}`);
 		nearAll(small.coords.slice(0, 2), whole.coords.slice(0, 2), 1e-12, `${seed} ${text}`);
-		// Near gray the hue hangs on the last bits of chroma.
+		// Near gray the hue depends on the last bits of chroma.
 		near(small.coords[2], whole.coords[2], 1e-9 / Math.max(whole.coords[1], 1e-3), `${seed} ${text}`);
 	}
 	for (let n = 0; n < 256; n++) {
@@ -41,7 +42,7 @@ hex('so have 5,000 colors, and every gray has no hue', () => {
 	}
 });
 
-hex('the ratio is that of contrast: #777 on white is 4.478', () => {
+hex('the ratio equals that of contrast: #777 on white is 4.478', () => {
 	near(hexContrast('#777', 'fff'), 4.478089453577214, 1e-12);
 	near(hexContrast('#000', '#fff'), 21, 1e-12);
 	for (const [a, b] of [['#3b82f6', '#101014'], ['#f80', '#08f'], ['123456', '#654321']] as const) {
@@ -50,7 +51,11 @@ hex('the ratio is that of contrast: #777 on white is 4.478', () => {
 	}
 });
 
-hex('what is no HEX is refused, and told of', () => {
+hex('the matrix is the product of those of sRGB and OKLab', () => {
+	nearAll(LIGHT_TO_LMS, LIGHT_TO_CONES, 1e-15);
+});
+
+hex('rejects other texts with a message', () => {
 	for (const text of ['', '#', '#12', '#12345', '#1234567', '#123456789', 'red', '#ggg', ' #fff', '#fff\n']) {
 		assert.throws(
 			() => hexToOklch(text),

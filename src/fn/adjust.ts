@@ -1,0 +1,42 @@
+/*
+ * Changes channels of a color in any space.
+ */
+
+import type { Vec3 } from '../math/matrix.ts';
+import { NONE_ALPHA, type Color } from '../spaces/color.ts';
+import { convertTo } from '../spaces/convert.ts';
+import { requireSpace } from '../spaces/define-space.ts';
+import type { ChannelName } from '../spaces/channel-names.ts';
+import type { Space } from '../spaces/space.ts';
+import { checkColor, checkNumber, checkOptions, checkSpace, fault, LARGEST } from './arguments.ts';
+
+/** A new value, `'none'` for missing, or a function from the old value. */
+export type ChannelChange = number | 'none' | ((value: number) => number);
+
+/** Changes of the channels of a space by name, and of alpha. */
+export type ChannelChanges<S extends string = string> = { readonly [name in ChannelName<S> | 'alpha']?: ChannelChange };
+
+/**
+ * Changes some channels of a color: `adjust(color, { l: 0.7, c: (c) => c * 1.2 }, oklch)`. Channels have the names of the space
+ * (`l`, `c`, `h`; `r`, `g`, `b` …), and `alpha`. The space is that of the color unless given, and the result stays in it. A
+ * function is not called for a missing channel, which stays missing. Throws InputError.
+ */
+export function adjust<S extends string>(color: Color<S>, changes: ChannelChanges<NoInfer<S>>): Color<S>;
+export function adjust<S extends string>(color: Color<string>, changes: ChannelChanges<NoInfer<S>>, space: Space<S>): Color<S>;
+export function adjust(color: Color<string>, changes: ChannelChanges, space?: Space): Color<string> {
+	const given = checkColor(color, 'color'), to = space === undefined ? requireSpace(given.space) : checkSpace(space, 'space');
+	const from = convertTo(given, to), coords: Vec3 = [from.coords[0], from.coords[1], from.coords[2]];
+	let { alpha, none } = from;
+	for (const [name, change] of Object.entries(checkOptions(changes, 'changes'))) {
+		const at = name === 'alpha' ? 3 : to.channels.findIndex(({ id }) => id === name), bit = 1 << at;
+		if (at < 0) throw fault('changes', `by channel: ${to.channels.map(({ id }) => id).join(', ')}, alpha`);
+		if (change === undefined || (typeof change === 'function' && (none & bit) !== 0)) continue;
+		const old = at < 3 ? coords[at]! : alpha;
+		const value = change === 'none' ? 0 : typeof change === 'function' ? change(old) : change;
+		const checked = at < 3 ? checkNumber(value, -LARGEST, LARGEST, name) : checkNumber(value, 0, 1, name);
+		none = change === 'none' ? none | bit : none & ~bit;
+		if (bit === NONE_ALPHA) alpha = checked;
+		else coords[at] = checked;
+	}
+	return { space: to.id, coords, alpha, none };
+}

@@ -1,0 +1,77 @@
+/*
+ * Everyday changes of a color, in equal perceived steps.
+ *
+ * Lightness, chroma and hue are those of OKLCH. A color inside sRGB stays inside: its chroma is reduced as far as needed. The result is
+ * in the space of the color.
+ *
+ * Proof  test/fn/change.test.ts.
+ */
+
+import { fitsIn } from '../gamut/fits.ts';
+import { chromaWithin, maxChroma } from '../gamut/max-chroma.ts';
+import { normalizeHue } from '../math/angle.ts';
+import type { Color } from '../spaces/color.ts';
+import { convertTo } from '../spaces/convert.ts';
+import { requireSpace } from '../spaces/define-space.ts';
+import { oklch } from '../spaces/oklch.ts';
+import { srgb } from '../spaces/srgb.ts';
+import { checkColor, checkNumber, LARGEST } from './arguments.ts';
+
+type Lch = readonly [lightness: number, chroma: number, hue: number];
+
+/** Changes OKLCH coordinates. Missing channels stay missing. */
+function changeLch<S extends string>(color: Color<S>, change: (lch: Lch) => Lch): Color<S> {
+	const { space } = checkColor(color, 'color'), { coords, alpha, none } = convertTo(color, oklch);
+	const [lightness, chroma, hue] = change(coords), isInside = fitsIn(color, srgb);
+	const fitting = isInside ? chromaWithin(chroma, lightness, hue, 'srgb') : chroma;
+	return backTo(space, { space: oklch.id, coords: [lightness, fitting, hue], alpha, none });
+}
+
+/** Converts a changed color to the space of the original. */
+const backTo = <S extends string>(space: S, color: Color<string>): Color<S> =>
+	// The space found by an id has that id.
+	convertTo(color, requireSpace(space)) as Color<S>;
+
+const clamp = (x: number): number => Math.min(1, Math.max(0, x));
+
+/** Makes a color lighter: adds to its OKLCH lightness, 0 to 1. `lighten(color, 0.2)`. Throws InputError. */
+export function lighten<S extends string>(color: Color<S>, by = 0.1): Color<S> {
+	const step = checkNumber(by, -1, 1, 'by');
+	return changeLch(color, ([l, c, h]) => [clamp(l + step), c, h]);
+}
+
+/** Makes a color darker: subtracts from its OKLCH lightness, 0 to 1. `darken(color, 0.2)`. Throws InputError. */
+export const darken = <S extends string>(color: Color<S>, by = 0.1): Color<S> => lighten(color, -checkNumber(by, -1, 1, 'by'));
+
+/**
+ * Makes a color more vivid: adds to its chroma, as a share of the largest one in sRGB at its lightness and hue. `saturate(color, 0.3)`.
+ * Grays have no hue and stay unchanged. Throws InputError.
+ */
+export function saturate<S extends string>(color: Color<S>, by = 0.1): Color<S> {
+	const share = checkNumber(by, -1, 1, 'by');
+	return changeLch(color, ([l, c, h]) => {
+		const most = maxChroma(l, h, 'srgb');
+		return [l, c < GRAY ? c : Math.max(0, Math.min(c + share * most, Math.max(c, most))), h];
+	});
+}
+
+/** Chroma of a color that is called gray. */
+const GRAY = 1e-4;
+
+/** Makes a color less vivid; the opposite of `saturate`. `desaturate(color, 0.3)`. Throws InputError. */
+export const desaturate = <S extends string>(color: Color<S>, by = 0.1): Color<S> => saturate(color, -checkNumber(by, -1, 1, 'by'));
+
+/** Turns the OKLCH hue, in degrees. `rotate(color, 180)`. Throws InputError. */
+export function rotate<S extends string>(color: Color<S>, degrees: number): Color<S> {
+	const turn = checkNumber(degrees, -LARGEST, LARGEST, 'degrees');
+	return changeLch(color, ([l, c, h]) => [l, c, normalizeHue(h + turn)]);
+}
+
+/** The gray of the same OKLCH lightness. Throws InputError. */
+export const grayscale = <S extends string>(color: Color<S>): Color<S> => changeLch(color, ([l]) => [l, 0, 0]);
+
+/** The opposite in sRGB: 1 minus each channel. Throws InputError. */
+export function invert<S extends string>(color: Color<S>): Color<S> {
+	const { space } = checkColor(color, 'color'), { coords: [r, g, b], alpha, none } = convertTo(color, srgb);
+	return backTo(space, { space: srgb.id, coords: [1 - r, 1 - g, 1 - b], alpha, none });
+}

@@ -1,0 +1,34 @@
+/*
+ * Creates and parses colors.
+ */
+
+import { parseCss4 as parseText4, readCssText } from '../reading/css-levels.ts';
+import { parseHex as parseHexText } from '../reading/hex.ts';
+import { NONE_ALPHA, type Color } from '../spaces/color.ts';
+import type { Space } from '../spaces/space.ts';
+import { checkColor, checkSpace } from './arguments.ts';
+
+/**
+ * Creates a color from its parts: `color(oklch, [0.7, 0.1, 200])`. Coordinates are in the units of the space and may lie outside
+ * its gamut; `alpha` is 0 to 1; bit i of `none` marks channel i as missing, bit 3 alpha. Throws InputError.
+ */
+export function color<S extends string>(
+	space: Space<S>, coords: readonly [number, number, number], alpha = 1, none = 0): Color<S> {
+	const { id } = checkSpace(space, 'space'), given = checkColor({ space: id, coords, alpha, none }, 'color');
+	// A missing channel holds 0, and so does -0.
+	const part = (value: number, bit: number): number => ((none & bit) === 0 ? value + 0 : 0);
+	const { coords: [x, y, z] } = given;
+	return { space: id, coords: [part(x, 1), part(y, 2), part(z, 4)], alpha: part(alpha, NONE_ALPHA), none };
+}
+
+/**
+ * Parses a color of CSS Color 4 and 5: a keyword, HEX with or without `#`, or a function, `color-mix()` and relative colors
+ * included; 1 to 120 characters. Undefined for any other value.
+ */
+export const parse = (text: unknown): Color | undefined => (typeof text === 'string' ? readCssText(text)?.color : undefined);
+
+/** Parses a color of CSS Color 4; smaller than `parse`. Undefined for any other value. */
+export const parseCss4 = (text: unknown): Color | undefined => (typeof text === 'string' ? parseText4(text) : undefined);
+
+/** Parses HEX with 3, 4, 6 or 8 digits, with or without `#`, in any case; smaller than `parseCss4`. Undefined for any other value. */
+export const parseHex = (text: unknown): Color<'srgb'> | undefined => (typeof text === 'string' ? parseHexText(text) : undefined);

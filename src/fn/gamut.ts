@@ -1,0 +1,32 @@
+/*
+ * Gamuts of RGB spaces.
+ */
+
+import { fitsIn } from '../gamut/fits.ts';
+import { mapInto } from '../gamut/map.ts';
+import { maxChromaIn } from '../gamut/max-chroma.ts';
+import type { Color } from '../spaces/color.ts';
+import type { Space } from '../spaces/space.ts';
+import { srgb } from '../spaces/srgb.ts';
+import { checkColor, checkNumber, checkSpace, fault, LARGEST } from './arguments.ts';
+
+/** Returns an RGB space unchanged, whose gamut is the cube of 0 to 1: encoded, from linear light of the same white. */
+function checkGamut<S extends Space>(gamut: S): S {
+	const { base, fromBase: [encode] } = checkSpace(gamut, 'gamut');
+	if (base?.base && base.channels[0].kind === 'light' && encode && 'curve' in encode && encode.curve(1) === 1) return gamut;
+	throw fault('gamut', 'an RGB space, such as displayP3');
+}
+
+/**
+ * Maps a color into the gamut of an RGB space by CSS Color 4 (local MINDE): `toGamut(color, srgb)`. A color inside is only
+ * converted. Throws InputError.
+ */
+export const toGamut = <S extends string>(color: Color<string>, gamut: Space<S>): Color<S> =>
+	mapInto(checkColor(color, 'color'), checkGamut(gamut));
+
+/** True if the color is inside the gamut of an RGB space, or outside by no more than rounding leaves. Throws InputError. */
+export const inGamut = (color: Color<string>, gamut: Space): boolean => fitsIn(checkColor(color, 'color'), checkGamut(gamut));
+
+/** Largest OKLCH chroma of a gamut at a lightness (0 to 1) and a hue (degrees); 0 for black and white. Throws InputError. */
+export const maxChroma = (lightness: number, hue: number, gamut: Space = srgb): number =>
+	maxChromaIn(checkNumber(lightness, 0, 1, 'lightness'), checkNumber(hue, -LARGEST, LARGEST, 'hue'), checkGamut(gamut));

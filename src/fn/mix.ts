@@ -1,0 +1,71 @@
+/*
+ * Mixes colors and interpolates through them.
+ */
+
+import { HUE_ARCS, type HueArc } from '../math/angle.ts';
+import type { Color } from '../spaces/color.ts';
+import { mixerIn, mixIn } from '../spaces/mix.ts';
+import { oklab } from '../spaces/oklab.ts';
+import type { Space } from '../spaces/space.ts';
+import { checkColor, checkColors, checkNumber, checkOptions, checkSpace, checkWord, fault } from './arguments.ts';
+
+/**
+ * Mixes two colors as CSS does: `mix(a, b, 0.25, oklch)`. `amount` (0 to 1) is the share of the second, `arc` the direction of the
+ * hue in a space with one. Throws InputError.
+ */
+export function mix(first: Color<string>, second: Color<string>, amount?: number): Color<'oklab'>;
+export function mix<S extends string>(first: Color<string>, second: Color<string>, amount: number, space: Space<S>, arc?: HueArc): Color<S>;
+export function mix(
+	first: Color<string>, second: Color<string>, amount = 0.5, space: Space = oklab, arc: HueArc = 'shorter'): Color<string> {
+	return mixIn(
+		checkSpace(space, 'space'), checkColor(first, 'first'), checkColor(second, 'second'), checkNumber(amount, 0, 1, 'amount'),
+		checkWord(arc, HUE_ARCS, 'arc'),
+	);
+}
+
+/** Returns the color at a position from 0 to 1; positions outside are clamped. */
+export type Ramp<S extends string = string> = (at: number) => Color<S>;
+
+export interface RampOptions {
+	/** Direction of the hue, in a space with one; default `shorter`. */
+	readonly arc?: HueArc;
+	/** Maps the requested position to the interpolated one, both 0 to 1; results outside are clamped. */
+	readonly easing?: (at: number) => number;
+	/** Position of each color, 0 to 1, ascending; by default evenly spaced. */
+	readonly positions?: readonly number[];
+}
+
+/**
+ * Interpolates through two or more colors: `interpolate([a, b], { space: oklch })(0.5)`. Between two colors it equals `mix`.
+ * Throws InputError.
+ */
+export function interpolate(colors: readonly Color<string>[], options?: RampOptions): Ramp<'oklab'>;
+export function interpolate<S extends string>(
+	colors: readonly Color<string>[], options: RampOptions & { readonly space: Space<S> }): Ramp<S>;
+export function interpolate(colors: readonly Color<string>[], options?: RampOptions & { readonly space?: Space }): Ramp {
+	const stops = [...checkColors(colors, 2, 'colors')], { space = oklab, arc = 'shorter', easing, positions } = checkOptions(options);
+	checkSpace(space, 'options.space');
+	checkWord(arc, HUE_ARCS, 'options.arc');
+	if (easing !== undefined && typeof easing !== 'function') throw fault('options.easing', 'a function');
+	const places = positions === undefined ? stops.map((_, i) => i / (stops.length - 1)) : checkPositions(positions, stops.length);
+	// Each pair is converted on first use.
+	const mixers: ((amount: number) => Color<string>)[] = [];
+	return (at) => {
+		const place = clampPlace(easing === undefined ? at : easing(clampPlace(at, 'at')), 'at');
+		const next = places.findIndex((p) => p > place), pair = next < 0 ? stops.length - 2 : Math.max(next - 1, 0), from = places[pair]!;
+		// Before the first and after the last position the color is constant.
+		const amount = next < 0 ? 1 : next === 0 ? 0 : (place - from) / (places[next]! - from);
+		return (mixers[pair] ??= mixerIn(space, stops[pair]!, stops[pair + 1]!, arc))(amount);
+	};
+}
+
+function clampPlace(at: number, name: string): number {
+	if (typeof at !== 'number' || Number.isNaN(at)) throw fault(name, 'a number');
+	return Math.min(Math.max(at, 0), 1);
+}
+
+function checkPositions(positions: readonly number[], count: number): readonly number[] {
+	const isAscending = (x: number, i: number): boolean => typeof x === 'number' && x >= (i > 0 ? positions[i - 1]! : 0) && x <= 1;
+	if (Array.isArray(positions) && positions.length === count && positions.every(isAscending)) return [...positions];
+	throw fault('options.positions', `${count} ascending numbers from 0 to 1`);
+}

@@ -1,0 +1,40 @@
+/*
+ * Changes channels of a color in any space.
+ */
+
+import { LARGEST } from '../fn/arguments.ts';
+import { adjust as adjustColor, type ChannelChange, type ChannelChanges } from '../fn/adjust.ts';
+import type { Color } from '../spaces/color.ts';
+import { requireSpace } from '../spaces/define-space.ts';
+import type { MoreSpaceId } from '../spaces/more.ts';
+import type { Space } from '../spaces/space.ts';
+import type { SpaceId } from '../spaces/table.ts';
+import { callWith, fault, readAnyColor, readNumber, readOptions, readSpace, type ColorLike } from './arguments.ts';
+
+/**
+ * Changes some channels of a color: `adjust('teal', { l: 0.7, c: (c) => c * 1.2 }, 'oklch')`. Channels have the names of the space
+ * (`l`, `c`, `h`; `r`, `g`, `b` …), and `alpha`. The space is that of the color unless given, and the result stays in it. A
+ * function is not called for a missing channel, which stays missing. Throws InputError.
+ */
+export function adjust<S extends SpaceId | MoreSpaceId>(color: Color<S>, changes: ChannelChanges<NoInfer<S>>): Color<S>;
+export function adjust(color: string, changes: ChannelChanges<SpaceId>): Color;
+export function adjust<S extends string>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: Space<S>): Color<S>;
+export function adjust<S extends SpaceId>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: S): Color<S>;
+export function adjust(color: ColorLike, changes: ChannelChanges, space?: string | Space): Color<string> {
+	const given = readAnyColor(color, 'color'), to = space === undefined ? requireSpace(given.space) : readSpace(space, 'space');
+	const read = readOptions(changes, [...to.channels.map(({ id }) => id), 'alpha'], 'changes');
+	const checked: Record<string, ChannelChange | undefined> = {};
+	for (const id in read) checked[id] = readChange(read[id], id);
+	return adjustColor(given, checked as ChannelChanges, to);
+}
+
+/** Checks a change, and what a function of the caller returns. */
+function readChange(change: unknown, id: string): ChannelChange | undefined {
+	const name = `changes.${id}`;
+	const read = (value: unknown): number => {
+		if (typeof value !== 'number') throw fault(name, 'must be a number, "none", or a function that gives a number');
+		return id === 'alpha' ? readNumber(value, 0, 1, name) : readNumber(value, -LARGEST, LARGEST, name);
+	};
+	if (change === undefined || change === 'none') return change;
+	return typeof change === 'function' ? (old) => read(callWith(change as (x: number) => unknown, old, name)) : read(change);
+}

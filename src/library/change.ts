@@ -1,0 +1,65 @@
+/*
+ * Everyday changes of a color, in equal perceived steps.
+ *
+ * Lightness, chroma and hue are those of OKLCH. A color inside sRGB stays inside: its chroma is reduced as far as needed. The result is
+ * in the space of the color.
+ */
+
+import * as fn from '../fn/change.ts';
+import { LARGEST } from '../fn/arguments.ts';
+import type { Color } from '../spaces/color.ts';
+import type { MoreSpaceId } from '../spaces/more.ts';
+import type { SpaceId } from '../spaces/table.ts';
+import { readAnyColor, readNumber, type ColorLike } from './arguments.ts';
+
+/** Makes a color lighter: adds to its OKLCH lightness, 0 to 1. `lighten('teal', 0.2)`. Throws InputError. */
+export function lighten<S extends SpaceId | MoreSpaceId>(color: Color<S>, by?: number): Color<S>;
+export function lighten(color: string, by?: number): Color;
+export function lighten(color: ColorLike, by = 0.1): Color<string> {
+	return fn.lighten(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
+}
+
+/** Makes a color darker: subtracts from its OKLCH lightness, 0 to 1. `darken('teal', 0.2)`. Throws InputError. */
+export function darken<S extends SpaceId | MoreSpaceId>(color: Color<S>, by?: number): Color<S>;
+export function darken(color: string, by?: number): Color;
+export function darken(color: ColorLike, by = 0.1): Color<string> {
+	return fn.darken(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
+}
+
+/**
+ * Makes a color more vivid: adds to its chroma, as a share of the largest one in sRGB at its lightness and hue. `saturate('teal', 0.3)`.
+ * Grays have no hue and stay unchanged. Throws InputError.
+ */
+export function saturate<S extends SpaceId | MoreSpaceId>(color: Color<S>, by?: number): Color<S>;
+export function saturate(color: string, by?: number): Color;
+export function saturate(color: ColorLike, by = 0.1): Color<string> {
+	return fn.saturate(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
+}
+
+/** Makes a color less vivid; the opposite of `saturate`. `desaturate('teal', 0.3)`. Throws InputError. */
+export function desaturate<S extends SpaceId | MoreSpaceId>(color: Color<S>, by?: number): Color<S>;
+export function desaturate(color: string, by?: number): Color;
+export function desaturate(color: ColorLike, by = 0.1): Color<string> {
+	return fn.desaturate(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
+}
+
+/** Turns the OKLCH hue, in degrees. `rotate('teal', 180)`. Throws InputError. */
+export function rotate<S extends SpaceId | MoreSpaceId>(color: Color<S>, degrees: number): Color<S>;
+export function rotate(color: string, degrees: number): Color;
+export function rotate(color: ColorLike, degrees: number): Color<string> {
+	return fn.rotate(readAnyColor(color, 'color'), readNumber(degrees, -LARGEST, LARGEST, 'degrees'));
+}
+
+/** The gray of the same OKLCH lightness: `grayscale('teal')`. Throws InputError. */
+export function grayscale<S extends SpaceId | MoreSpaceId>(color: Color<S>): Color<S>;
+export function grayscale(color: string): Color;
+export function grayscale(color: ColorLike): Color<string> {
+	return fn.grayscale(readAnyColor(color, 'color'));
+}
+
+/** The opposite in sRGB, 1 minus each channel: `invert('red')` is cyan. Throws InputError. */
+export function invert<S extends SpaceId | MoreSpaceId>(color: Color<S>): Color<S>;
+export function invert(color: string): Color;
+export function invert(color: ColorLike): Color<string> {
+	return fn.invert(readAnyColor(color, 'color'));
+}
