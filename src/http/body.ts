@@ -1,44 +1,47 @@
 /*
- * The body of a request → its bytes: from the stream, or from what a program in front has left of it.
+ * Reads the body of a request: from the stream, or from `req.body` if a body parser of Express or Fastify has consumed the stream.
  *
- * Inside Express or Fastify a body parser may have read the stream to its end. What it read lies in `req.body` then: a
- * value, a text or the bytes. A value is written as JSON again, so that every body takes the same way from here on.
+ * `req.body` is a value, a text or bytes. A value is written as JSON again, so that all bodies are read in the same way.
  */
 
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '../doors/limits.ts';
 import { InputError } from '../errors.ts';
+import type { Budget } from '../math/budget.ts';
 import type { Head } from './head.ts';
 
-/** Hands on the body, at once where it has been read already; null where it is over the limit. */
-export function readBody(req: IncomingMessage, head: Head, done: (body: Buffer | null) => void): void {
-	if (!req.readableEnded) return collect(req, done);
+/**
+ * Calls `done` with the body, or with null if it is over the limit; at once if it was read before. Spends from the budget, since a
+ * client may send a body byte by byte.
+ */
+export function readBody(req: IncomingMessage, head: Head, budget: Budget, done: (body: Buffer | null) => void): void {
+	if (!req.readableEnded) return collect(req, budget, done);
 	const body = bytesLeft(req, head);
 	done(body.length > LIMITS.body ? null : body);
 }
 
-/** Express and its like put a body here; `unknown`, because anyone may. */
+/** A request with a body from a body parser. */
 interface Parsed {
 	readonly body?: unknown;
 }
 
-/** What stands in `req.body` of a request whose stream has ended. */
+/** The bytes of `req.body`, for a request whose stream has ended. */
 export function bytesLeft(req: IncomingMessage & Parsed, { contentLength, transferEncoding }: Head): Buffer {
 	const { body } = req;
-	// Some parsers make `{}` of nothing at all.
+	// Some parsers set `{}` without a body.
 	if (transferEncoding === null && Number(contentLength ?? 0) === 0) return Buffer.alloc(0);
-	if (body === undefined) throw new Error('A body was read before it came here. Leave it in req.body, or let no body parser read it.');
+	if (body === undefined) throw new Error('The body was already read. Leave it in req.body, or do not run a body parser.');
 	if (typeof body === 'string') return Buffer.from(body);
 	if (body instanceof Uint8Array) return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-	return Buffer.from(jsonOf(body));
+	return Buffer.from(toJson(body));
 }
 
-function jsonOf(value: unknown): string {
+function toJson(value: unknown): string {
 	let json: string | undefined;
 	try {
 		json = JSON.stringify(value);
 	} catch {
-		// Deeper than the stack, in a circle, or a bigint: no JSON of ours.
+		// Too deep for the stack, circular, or a bigint.
 	}
 	if (json === undefined) {
 		const detail = `The body cannot be written as JSON of at most ${LIMITS.levels} levels.`;
@@ -48,35 +51,73 @@ function jsonOf(value: unknown): string {
 }
 
 /**
- * Collects the body and hands it on; null where it is over the limit. Such a body is still read to its end, within
- * bounds: a client that is refused in the middle of sending sees a broken connection and no answer.
+ * Collects the body and calls `done`, with null if it is over the limit. Such a body is still read to its end, within bounds: a client
+ * that is refused while it sends sees a broken connection instead of an answer.
  */
-function collect(req: IncomingMessage, done: (body: Buffer | null) => void): void {
+function collect(req: IncomingMessage, budget: Budget, done: (body: Buffer | null) => void): void {
 	let chunks: Buffer[] = [];
 	let length = 0;
-	const drop = (chunk: Buffer): void => {
-		length += chunk.length;
-		if (length <= LIMITS.droppedBody) return;
-		req.off('data', drop).off('end', finish);
-		done(null);
+	const finish = (): void => {
+		const body = Buffer.concat(chunks);
+		// The listeners, and what they refer to, live as long as the request.
+		chunks = [];
+		done(length > LIMITS.body ? null : body);
 	};
-	const add = (chunk: Buffer): void => {
+	const stop = meter(req, budget, budget.limit, (chunk) => {
 		length += chunk.length;
 		chunks.push(chunk);
 		if (length > LIMITS.body) {
 			chunks = [];
-			req.off('data', add).on('data', drop);
 		} else if (chunks.length === 256) {
-			// A body that trickles in byte by byte must not cost an object for each.
+			// A body that arrives byte by byte must not hold an object for each byte.
 			chunks = [Buffer.concat(chunks)];
 		}
+	}, () => {
+		stop();
+		req.off('end', finish);
+		done(null);
+	});
+	req.on('end', finish);
+}
+
+/** True if a request declares a body. */
+export const hasBody = ({ contentLength, transferEncoding }: Head): boolean =>
+	transferEncoding !== null || (contentLength !== null && Number(contentLength) !== 0);
+
+/**
+ * Reads a body that no answer needs, so that the connection can be used again. Closes the connection once `most` units or the limits
+ * are exceeded. `done` is called when the body has ended or the client has gone.
+ */
+export function dropBody(req: IncomingMessage, budget: Budget, most: number, done: () => void): void {
+	meter(req, budget, most, () => {}, () => {
+		// The parser still reads the bytes that have arrived.
+		budget.spent += UNITS_OF_READ;
+		req.destroy();
+	});
+	req.on('close', done);
+}
+
+/** The most that one read of the socket costs: 64 KiB in chunks of one byte, six bytes each. */
+export const UNITS_OF_READ = 65_536 / 6;
+
+/** Units of work for each read of the socket, each chunk, and each byte of a body. */
+const UNITS = { read: 10, chunk: 1, byte: 1 / 4096 } as const;
+
+/** Reads a body chunk by chunk and spends for it. Calls `stop` once if it takes too many bytes or more than `most` units. */
+function meter(req: IncomingMessage, budget: Budget, most: number, take: (chunk: Buffer) => void, stop: () => void): () => void {
+	const { socket } = req;
+	let length = 0, read = -1;
+	const add = (chunk: Buffer): void => {
+		length += chunk.length;
+		// Several chunks may come from one read of the socket.
+		budget.spent += UNITS.chunk + chunk.length * UNITS.byte + (socket.bytesRead === read ? 0 : UNITS.read);
+		read = socket.bytesRead;
+		take(chunk);
+		if (length <= LIMITS.droppedBody && budget.spent <= most) return;
+		req.off('data', add);
+		stop();
 	};
-	const finish = (): void => {
-		const body = Buffer.concat(chunks);
-		// The listeners live as long as the connection remembers this request; the pieces need not.
-		chunks = [];
-		done(length > LIMITS.body ? null : body);
-	};
-	// An error here is a client that has gone; nobody is left to answer.
-	req.on('data', add).on('end', finish).on('error', () => {});
+	// An error means that the client has gone.
+	req.on('data', add).on('error', () => {});
+	return () => req.off('data', add);
 }

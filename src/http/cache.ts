@@ -1,13 +1,12 @@
 /*
- * Finished answers, kept in memory within a number of entries and of bytes.
+ * A cache of answers, bounded by entries and by bytes.
  *
- * Two generations: what is new or was asked again lies in the young one. When the young one holds half of what is
- * allowed, the old one is dropped whole and the young one becomes the old. So what was asked lately survives, and no
- * entry is ever searched for to be thrown out: dropping the first key of a large Map walks over the holes of all that
- * went before.
+ * It has two generations. New and recently used entries are in the young one. When the young one reaches half of a limit, it replaces
+ * the old one, whose entries are evicted together. So recent entries survive, and none is evicted singly: deleting the first key of a
+ * large Map walks over the holes that earlier deletions left.
  *
- * An answer is kept at its second sight only. The filter remembers a mark of each answer it saw; on a stream where
- * every question is new, nothing is kept and nothing has to be dropped.
+ * An answer is stored on its second occurrence. A filter remembers a mark of each answer, so a stream of distinct requests stores and
+ * evicts nothing.
  */
 
 export interface CacheLimits {
@@ -19,15 +18,15 @@ export const DEFAULT_CACHE: CacheLimits = { entries: 20_000, bytes: 32 * 1024 * 
 
 export interface Cache<T> {
 	readonly get: (key: string) => T | undefined;
-	/** Offers an answer to the filter, which lets it in if its mark (32 bits) was there before. */
+	/** Stores an answer if the filter has its mark (32 bits); otherwise remembers the mark. */
 	readonly offer: (key: string, value: T, bytes: number, mark: number) => void;
-	/** What is held at the moment. */
-	readonly held: () => CacheLimits;
+	/** Current number of entries and bytes. */
+	readonly size: () => CacheLimits;
 }
 
-const DOORS = 65_536;
+const FILTER_SLOTS = 65_536;
 
-/** What an entry costs beside the bytes of key and answer: two Map cells, objects, header texts. */
+/** Bytes of an entry in addition to key and answer: two Map cells, objects, header texts. */
 const ENTRY_BYTES = 512;
 
 interface Entry<T> {
@@ -35,13 +34,13 @@ interface Entry<T> {
 	readonly bytes: number;
 }
 
-/** A cache without entries; it never holds more than `limits` says, entries and bytes. */
+/** An empty cache with these limits. */
 export function createCache<T>(limits: CacheLimits): Cache<T> {
 	let young = new Map<string, Entry<T>>(), old = new Map<string, Entry<T>>();
 	let youngBytes = 0, oldBytes = 0;
-	const seen = new Uint16Array(DOORS);
+	const filter = new Uint16Array(FILTER_SLOTS);
 
-	const keep = (key: string, entry: Entry<T>): void => {
+	const store = (key: string, entry: Entry<T>): void => {
 		if (young.size + 1 > limits.entries / 2 || youngBytes + entry.bytes > limits.bytes / 2) {
 			old = young;
 			oldBytes = youngBytes;
@@ -54,23 +53,23 @@ export function createCache<T>(limits: CacheLimits): Cache<T> {
 
 	return {
 		get: (key) => {
-			const fresh = young.get(key);
-			if (fresh !== undefined) return fresh.value;
-			const aged = old.get(key);
-			if (aged === undefined) return undefined;
-			keep(key, aged);
-			return aged.value;
+			const youngEntry = young.get(key);
+			if (youngEntry !== undefined) return youngEntry.value;
+			const oldEntry = old.get(key);
+			if (oldEntry === undefined) return undefined;
+			store(key, oldEntry);
+			return oldEntry.value;
 		},
 		offer: (key, value, bytes, mark) => {
-			const door = mark & (DOORS - 1), sign = (mark >>> 16) | 1;
-			if (seen[door] !== sign) {
-				seen[door] = sign;
+			const slot = mark & (FILTER_SLOTS - 1), rest = (mark >>> 16) | 1;
+			if (filter[slot] !== rest) {
+				filter[slot] = rest;
 				return;
 			}
 			const entry = { value, bytes: bytes + ENTRY_BYTES };
-			// One giant must not push out all others.
-			if (entry.bytes <= limits.bytes / 16 && !young.has(key)) keep(key, entry);
+			// One large entry must not evict all others.
+			if (entry.bytes <= limits.bytes / 16 && !young.has(key)) store(key, entry);
 		},
-		held: () => ({ entries: young.size + old.size, bytes: youngBytes + oldBytes }),
+		size: () => ({ entries: young.size + old.size, bytes: youngBytes + oldBytes }),
 	};
 }

@@ -1,8 +1,8 @@
 /*
- * A request that cannot be read, or did not arrive in time: one complete answer, in its turn, then the end.
+ * Answers requests that cannot be parsed or did not arrive in time, then closes the connection.
  *
- * Node's own answers to these have no body and no CORS headers. An answer must never be written into another one, nor
- * before one that is still owed: requests that were sent in one go are answered in order.
+ * Node's own answers have no body and no CORS headers. The answer waits for those of earlier pipelined requests and is never written
+ * into another one.
  */
 
 import { STATUS_CODES } from 'node:http';
@@ -10,47 +10,53 @@ import type { Socket } from 'node:net';
 import { ALL_METHODS, type Reply } from '../doors/door.ts';
 import { LIMITS } from '../doors/limits.ts';
 import { problem } from '../doors/problem.ts';
-import { connectionOf } from './connection.ts';
-import { seal, type Sealed } from './reply.ts';
+import { getConnection, type Connection } from './connection.ts';
+import { seal, type HttpReply } from './reply.ts';
 
 export interface ClientError extends Error {
 	readonly code?: string;
-	/** The parser's words, from a fixed list. */
+	/** A message of the parser, from a fixed list. */
 	readonly reason?: string;
 	readonly rawPacket?: Buffer;
 }
 
-/** Gives the status of the answer to `count`, when there is one. */
-export function refuseBroken(error: ClientError, socket: Socket, base: string, count: (status: number) => void): void {
-	const connection = connectionOf(socket);
+/** Calls `count` with the status of the answer, if any. Sends no answer if `isAnswered` returns false. */
+export function refuseBroken(
+	error: ClientError, socket: Socket, base: string, isAnswered: (connection: Connection) => boolean, count: (status: number) => void,
+): void {
+	const connection = getConnection(socket);
 	if (connection.isBroken) return;
-	// Node counts from the first byte of a request to its last.
-	if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection.streaming !== null) return;
+	// Node measures from the first byte of a request to its last.
+	if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connection.stream !== null) return;
 	connection.isBroken = true;
-	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+	if (error.code === 'ECONNRESET' || !socket.writable || !isAnswered(connection)) return void socket.destroy();
+	if (connection.stream !== null) return connection.stream.stop('malformed-request', explain(error));
 
 	const reply = seal(brokenReply(base, error));
 	count(reply.status);
 	const settle = (): void => {
 		const { last } = connection;
-		// Whoever was told that the connection ends expects no more, and it ends with that answer.
+		// The last answer said `Connection: close`, so the client expects no other.
 		if (last?.headersSent && !last.shouldKeepAlive) return;
 		if (last === null || last.writableFinished) return end(socket, reply);
-		// This one has its answer, or will have it: it had arrived whole.
+		// The last request arrived whole, so it has or gets its own answer.
 		if (last.headersSent || last.req.complete) return void last.once('finish', () => end(socket, reply));
-		// The body of this request broke off: the answer is its own.
+		// The body of the last request broke off: this is its answer.
 		last.shouldKeepAlive = false;
 		last.writeHead(reply.status, [...reply.headers]).end(reply.body, 'latin1');
 	};
 	if (connection.waiting === 0) settle();
-	else connection.whenServed = settle;
+	else connection.onIdle = settle;
 }
 
-/** CONNECT asks for a tunnel. Node hands over the bare connection, and closes it unanswered where nobody takes it. */
+/** Refuses CONNECT. Node would close the connection without an answer. */
 export const refuseTunnel = (socket: Socket, base: string): void =>
-	end(socket, seal(problem(base, 'method-not-allowed', 'CONNECT is not allowed: this is no proxy.', ['Allow', ALL_METHODS])));
+	end(socket, seal(problem(base, 'method-not-allowed', 'CONNECT is not allowed: this is not a proxy.', ['Allow', ALL_METHODS])));
 
-function brokenReply(base: string, { code, reason, rawPacket }: ClientError): Reply {
+const explain = ({ reason }: ClientError): string => `The request cannot be read as HTTP/1.1: ${reason ?? 'it ends too early'}.`;
+
+function brokenReply(base: string, error: ClientError): Reply {
+	const { code, rawPacket } = error;
 	switch (code) {
 		case 'ERR_HTTP_REQUEST_TIMEOUT':
 			return problem(base, 'request-timeout', 'The request did not arrive whole in time. Send it again.');
@@ -63,15 +69,15 @@ function brokenReply(base: string, { code, reason, rawPacket }: ClientError): Re
 		case 'HPE_INVALID_VERSION':
 			return problem(base, 'http-version', 'This is not HTTP/1.0 or HTTP/1.1.');
 		default:
-			return problem(base, 'malformed-request', `The request cannot be read as HTTP/1.1: ${reason ?? 'it ends too early'}.`);
+			return problem(base, 'malformed-request', explain(error));
 	}
 }
 
-/** Is it the request line that overflowed, and not the lines after it? */
+/** True if the request line overflowed, and not the header lines after it. */
 const isTarget = (packet: Buffer | undefined): boolean =>
 	packet !== undefined && /^[A-Z-]+ [^\r\n]*$/.test(packet.toString('latin1', 0, LIMITS.target));
 
-function end(socket: Socket, { status, headers, body }: Sealed): void {
+function end(socket: Socket, { status, headers, body }: HttpReply): void {
 	if (!socket.writable) return;
 	const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
 	for (let i = 0; i < headers.length; i += 2) lines.push(`${headers[i]}: ${headers[i + 1]}`);

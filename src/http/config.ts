@@ -1,156 +1,120 @@
 /*
- * Environment → settings, or one sentence for each variable that cannot be read. One table makes the settings and the
- * help.
+ * Reads the settings of the process from the environment. One table of fields gives values, messages and help.
  *
- * An empty variable counts as not set: that is how compose files and unit files leave one out.
+ * An empty variable counts as not set, because compose files and unit files cannot omit one.
+ *
+ * Proof  test/http/config.test.ts.
  */
 
-import { readBasePath } from '../doors/base-path.ts';
-import { BOUNDS, DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS, type Bounds, type RateLimit } from '../doors/limits.ts';
-import { quote } from '../errors.ts';
-import { readNetworks } from './client-address.ts';
+import { DEFAULT_RATE, LIMITS } from '../doors/limits.ts';
+import { parsedText } from '../doors/options.ts';
+import { advice, adviceText } from '../errors.ts';
+import { decodeQuery } from '../schema/decode.ts';
+import type { Notation } from '../schema/notation.ts';
+import {
+	choice, fallback, integer, object, optional, schemaOf, type Choice, type Fallback, type Field, type Flag, type Infer,
+} from '../schema/schema.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { RATE_FIELDS, SERVER_FIELDS, type Settings } from './options.ts';
 
-export interface Config {
+/** Options of the server, and settings of the process. */
+export interface Config extends Pick<
+	Settings, 'rateLimit' | 'ipv6Prefix' | 'streamsPerAddress' | 'basePath' | 'keepAlive' | 'logAddresses' | 'metrics'
+> {
 	readonly host: string;
 	/** 0 lets the system choose. */
 	readonly port: number;
-	/** Null: no limit. */
-	readonly rateLimit: RateLimit | null;
-	/** How many bits of an IPv6 address the limit counts by. */
-	readonly ipv6Prefix: number;
-	/** Addresses, networks and names of networks, each readable. */
+	/** Valid addresses, networks and names of networks. */
 	readonly trustProxy: readonly string[];
-	/** Empty, or begins with a slash and ends without one. */
-	readonly basePath: string;
-	/** How long an idle connection is kept, in milliseconds; null: what suits `trustProxy`. */
-	readonly keepAlive: number | null;
-	/** How long the service asks itself before it listens, in milliseconds. */
+	/** Milliseconds of warm-up before listening. */
 	readonly warmUp: number;
 	readonly logLevel: LogLevel;
-	readonly logAddresses: boolean;
-	readonly metrics: boolean;
 }
 
 export type Environment = { readonly [name: string]: string | undefined };
 
-export interface Reading {
-	readonly config: Config;
-	/** What is wrong; the config holds defaults in these places and must not be used. */
-	readonly faults: readonly string[];
-}
-
-interface Setting<T> {
-	/** As it would be written; empty where nothing stands for a default. */
-	readonly fallback: string;
-	readonly doc: string;
-	/** What a value must be, to follow "must be". */
-	readonly wanted: string;
-	readonly parse: (text: string) => T | undefined;
-}
-
-const text = (fallback: string, doc: string, wanted: string, pattern: RegExp): Setting<string> =>
-	({ fallback, doc, wanted, parse: (value) => (pattern.test(value) ? value : undefined) });
-
-const number = (fallback: number, doc: string, { least, most, isWhole }: Bounds): Setting<number> => ({
-	fallback: String(fallback),
-	doc,
-	wanted: `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`,
-	parse: (text) => {
-		const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-		return value >= least && value <= most && (!isWhole || Number.isInteger(value)) ? value : undefined;
-	},
-});
-
-const choice = <C extends string>(fallback: C, doc: string, values: readonly C[]): Setting<C> => ({
-	fallback,
-	doc,
-	wanted: `one of ${values.join(', ')}`,
-	parse: (text) => values.find((value) => value === text.toLowerCase()),
-});
-
-const orNone = <T, N>(setting: Setting<T>, none: N): Setting<T | N> =>
-	({ ...setting, fallback: '', parse: (text) => (text === '' ? none : setting.parse(text)) });
-
 const SWITCH = ['on', 'off'] as const;
 
-const networks: Setting<readonly string[]> = {
-	fallback: '',
-	doc: 'proxies whose X-Forwarded-For is believed; addresses, networks, loopback, linklocal, uniquelocal; none unless set',
-	wanted: 'a list of addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
-	parse: (text) => (typeof readNetworks(text) === 'string' ? undefined : text.split(',').map((item) => item.trim())),
-};
+/** A flag as `on` or `off`. */
+const asSwitch = ({ of, value }: Fallback<Flag>): Fallback<Choice<'on' | 'off'>> =>
+	fallback(choice(`${of.doc}: on or off`, SWITCH), value === true ? 'on' : 'off');
 
-const mount: Setting<string> = {
-	fallback: '',
-	doc: 'the path that a proxy serves this under, such as /color; links and descriptions begin with it',
-	wanted: 'a path such as /color',
-	parse: readBasePath,
-};
+const { basePath, trustProxy, streamsPerAddress, ipv6Prefix, keepAlive, logAddresses, metrics } = SERVER_FIELDS;
 
 /** Every variable, in the order of the help. */
-export const SETTINGS = {
-	HOST: text('127.0.0.1', 'the address to listen on', 'a host name or address', /^[\w.:%-]+$/),
-	PORT: number(8080, 'the port to listen on; 0 lets the system choose', { least: 0, most: 65535, isWhole: true }),
-	BASE_PATH: mount,
-	TRUST_PROXY: orNone(networks, []),
-	RATE_LIMIT: choice('on', 'whether requests are limited; off where a proxy does that already', SWITCH),
-	RATE_LIMIT_RPS: number(DEFAULT_RATE.rate, 'requests a second, for one address', BOUNDS.rateLimit.rate),
-	RATE_LIMIT_BURST: number(DEFAULT_RATE.burst, 'requests at once, for one address', BOUNDS.rateLimit.burst),
-	IPV6_PREFIX: number(DEFAULT_IPV6_PREFIX, 'how many bits of an IPv6 address count as one address', BOUNDS.ipv6Prefix),
-	KEEP_ALIVE: orNone(number(
-		0,
-		`seconds that an idle connection is kept; unless set ${LIMITS.idleMs / 1000}, with TRUST_PROXY ${LIMITS.idleBehindProxyMs / 1000}`,
-		{ least: 1, most: BOUNDS.keepAlive.most / 1000, isWhole: true },
-	), null),
-	WARM_UP_MS: number(
-		0,
-		'milliseconds to ask itself before it listens, where another instance answers meanwhile; not on a socket of systemd',
-		BOUNDS.warmUp,
-	),
-	LOG_LEVEL: choice('error', 'what is logged: off, error, or info for a line a request', LOG_LEVELS),
-	LOG_ADDRESSES: choice('off', 'whether the addresses of clients are logged, on or off', SWITCH),
-	METRICS: choice('off', 'whether /metrics is served for Prometheus, on or off', SWITCH),
-} as const satisfies { readonly [name: string]: Setting<unknown> };
+const FIELDS = {
+	HOST: fallback(parsedText('address to listen on', {
+		expected: 'a host name or address',
+		example: '127.0.0.1',
+		parse: (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
+	}), '127.0.0.1'),
+	PORT: fallback(integer('port to listen on; 0 lets the system choose', 0, 65_535), 8080),
+	BASE_PATH: basePath,
+	TRUST_PROXY: optional(trustProxy.of.of),
+	RATE_LIMIT: fallback(choice('limit requests by their cost: on or off', SWITCH), 'on'),
+	RATE_LIMIT_RPS: RATE_FIELDS.rate,
+	RATE_LIMIT_BURST: fallback(RATE_FIELDS.burst.of, DEFAULT_RATE.burst),
+	STREAMS_PER_ADDRESS: streamsPerAddress,
+	IPV6_PREFIX: ipv6Prefix,
+	KEEP_ALIVE: optional(integer(
+		`seconds that an idle connection is kept; by default ${LIMITS.idleMs / 1000}, with TRUST_PROXY ${LIMITS.idleBehindProxyMs / 1000}`,
+		1, keepAlive.of.of.max / 1000,
+	)),
+	WARM_UP_MS: fallback(integer(
+		'milliseconds of warm-up before listening, if another instance serves meanwhile; not on a socket of systemd', 0, 10_000,
+	), 0),
+	LOG_LEVEL: fallback(choice('log level: off, error, or info for a line per request', LOG_LEVELS), 'error'),
+	LOG_ADDRESSES: asSwitch(logAddresses),
+	METRICS: asSwitch(metrics),
+} as const satisfies { readonly [name: string]: Field };
 
-type Name = keyof typeof SETTINGS;
-type Value<N extends Name> = (typeof SETTINGS)[N] extends Setting<infer T> ? T : never;
+type Name = keyof typeof FIELDS;
 
-/**
- * The settings that an environment says, and every fault in it as a sentence; a setting with a fault has its fallback. `called`
- * says how a setting is called where it was written.
- */
-export function readConfig(environment: Environment, called: (setting: string) => string = (name) => name): Reading {
-	const faults: string[] = [];
+interface Setting {
+	/** The default as text; empty without a default. */
+	readonly fallback: string;
+	readonly doc: string;
+}
 
-	/** The value of a variable, the fallback where it is not set or cannot be read. */
-	const read = <N extends Name>(name: N): Value<N> => {
-		const setting: Setting<unknown> = SETTINGS[name];
+// The keys of the table are its names.
+export const SETTINGS = Object.fromEntries(Object.entries<Field>(FIELDS).map(([name, field]): readonly [string, Setting] =>
+	[name, { fallback: field.kind === 'fallback' ? String(field.value) : '', doc: schemaOf(field).doc }])) as Readonly<Record<Name, Setting>>;
+
+/** Each variable is one text, and messages print values in that form. */
+const ENVIRONMENT: Notation = {
+	noun: 'option',
+	split: (text) => text.split(','),
+	whole: () => 'is not a text',
+	takesParts: false,
+	onEmpty: (example) => advice`Write ${example}.`,
+	offer: (what) => adviceText(what, String),
+};
+
+/** Reads the settings. Throws an InputError with every fault; `called` names a setting in messages. */
+export function readConfig(environment: Environment, called: (setting: string) => string = (name) => name): Config {
+	const sent = Object.entries<Field>(FIELDS).flatMap(([name, field]) => {
 		const text = environment[name]?.trim() ?? '';
-		const value = setting.parse(text === '' ? setting.fallback : text);
-		if (value === undefined) faults.push(`${called(name)} must be ${setting.wanted}, got ${quote(text)}.`);
-		// A fallback can always be read; what `parse` gives is the setting's own type.
-		return (value === undefined ? setting.parse(setting.fallback) : value) as Value<N>;
-	};
+		return text === '' ? [] : [[called(name), [schemaOf(field).kind === 'choice' ? text.toLowerCase() : text]] as const];
+	});
+	const schema = object('', Object.fromEntries(Object.entries<Field>(FIELDS).map(([name, field]) => [called(name), field])));
+	const values: Readonly<Record<string, unknown>> = decodeQuery(schema, new Map(sent), ENVIRONMENT);
+	// Each value was decoded by the field of its name.
+	const read = <N extends Name>(name: N): Infer<(typeof FIELDS)[N]> => values[called(name)] as Infer<(typeof FIELDS)[N]>;
 
-	const isLimited = read('RATE_LIMIT') === 'on';
-	const rate = read('RATE_LIMIT_RPS'), burst = read('RATE_LIMIT_BURST');
-	const keepAlive = read('KEEP_ALIVE');
+	const seconds: number | undefined = read('KEEP_ALIVE');
 	return {
-		config: {
-			host: read('HOST'),
-			port: read('PORT'),
-			rateLimit: isLimited ? { rate, burst } : null,
-			ipv6Prefix: read('IPV6_PREFIX'),
-			basePath: read('BASE_PATH'),
-			trustProxy: read('TRUST_PROXY'),
-			keepAlive: keepAlive === null ? null : keepAlive * 1000,
-			warmUp: read('WARM_UP_MS'),
-			logLevel: read('LOG_LEVEL'),
-			logAddresses: read('LOG_ADDRESSES') === 'on',
-			metrics: read('METRICS') === 'on',
-		},
-		faults,
+		host: read('HOST'),
+		port: read('PORT'),
+		rateLimit: read('RATE_LIMIT') === 'on' ? { rate: read('RATE_LIMIT_RPS'), burst: read('RATE_LIMIT_BURST') } : null,
+		streamsPerAddress: read('STREAMS_PER_ADDRESS'),
+		ipv6Prefix: read('IPV6_PREFIX'),
+		basePath: read('BASE_PATH'),
+		trustProxy: read('TRUST_PROXY') ?? [],
+		keepAlive: seconds === undefined ? null : seconds * 1000,
+		warmUp: read('WARM_UP_MS'),
+		logLevel: read('LOG_LEVEL'),
+		logAddresses: read('LOG_ADDRESSES') === 'on',
+		metrics: read('METRICS') === 'on',
 	};
 }
 
@@ -164,6 +128,6 @@ export function help(): string {
 
 ${rows.join('\n')}
 
-Exit codes: 0 stopped by a signal, 1 a bug or a second signal, 64 an argument, 78 a setting that cannot be.
+Exit codes: 0 stopped by a signal, 1 a bug or a second signal, 64 an invalid argument, 78 an invalid setting.
 `;
 }

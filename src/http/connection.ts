@@ -1,24 +1,25 @@
 /*
- * What is remembered of a connection: its peer, how much it has asked, its last answer.
+ * State of a connection: its peer, number of requests, last response.
  */
 
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LOCAL, readAddress, type Address } from './client-address.ts';
+import type { LineStream } from './line-stream.ts';
 
 export interface Connection {
-	/** Read once, because reading an address text costs more than a request may. */
+	/** Parsed once per connection, because parsing an address is slow. */
 	readonly peer: Address;
 	requests: number;
-	/** The answer to the last request that arrived. Answers end in order, so when this one has, all have. */
+	/** The response to the last request that arrived. Responses end in order, so when this one has ended, all have. */
 	last: ServerResponse | null;
-	/** How many requests wait for the answers before theirs. */
+	/** Number of pipelined requests that wait for earlier responses. */
 	waiting: number;
-	/** What is to be done when none waits any more. */
-	whenServed: (() => void) | null;
-	/** The answer that is being streamed while its question still arrives; it has a deadline of its own. */
-	streaming: ServerResponse | null;
-	/** What arrived could not be read; nothing more is answered here. */
+	/** Called when no request waits any more. */
+	onIdle: (() => void) | null;
+	/** The open stream of lines, which has its own deadlines. */
+	stream: LineStream | null;
+	/** True after bytes that are not a request; nothing more is answered. */
 	isBroken: boolean;
 }
 
@@ -28,13 +29,13 @@ interface Marked {
 	[CONNECTION]?: Connection;
 }
 
-/** What is remembered of a socket; made when it is first asked for, and gone with the socket. */
-export function connectionOf(socket: Socket): Connection {
+/** The state of a socket, created on first use. */
+export function getConnection(socket: Socket): Connection {
 	const marked: Marked = socket as Socket & Marked;
 	return marked[CONNECTION] ??= connect(socket);
 }
 
 function connect({ remoteAddress }: Socket): Connection {
 	const peer = (remoteAddress === undefined ? undefined : readAddress(remoteAddress)) ?? LOCAL;
-	return { peer, requests: 0, last: null, waiting: 0, whenServed: null, streaming: null, isBroken: false };
+	return { peer, requests: 0, last: null, waiting: 0, onIdle: null, stream: null, isBroken: false };
 }

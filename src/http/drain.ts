@@ -1,11 +1,13 @@
 /*
  * Stops a server without losing a request.
  *
- * `http.Server.close` destroys idle connections at once, together with requests that are on their way on them, and it
- * stops the timers that end half-sent requests. And the kernel resets what waits to be accepted when a listening socket is
- * closed, though its client sees a connection and may have asked. So that is accepted first, and then the listening socket
- * alone is closed; answers say `Connection: close` from here on; connections that stay silent are closed after a moment;
- * what is left after that, at the end of the longest wait.
+ * `http.Server.close` destroys idle connections, on which requests may be on their way, and stops the timers that end half-sent
+ * requests. Closing the listening socket also makes the kernel reset connections that wait to be accepted, though their clients may have
+ * sent requests. So a drain
+ *
+ *   accepts waiting connections, then closes only the listening socket;
+ *   answers with `Connection: close` from then on;
+ *   closes idle connections after a moment, and the rest at the deadline.
  */
 
 import type { Server } from 'node:http';
@@ -13,9 +15,9 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turned } from 'node:timers/promises';
 
 export interface Patience {
-	/** How long an idle connection may still bring a request, in milliseconds. */
+	/** Milliseconds for which an idle connection may still send a request. */
 	readonly idle: number;
-	/** When everything ends, in milliseconds. */
+	/** Milliseconds until all connections are closed. */
 	readonly most: number;
 }
 
@@ -23,7 +25,7 @@ export const PATIENCE: Patience = { idle: 1500, most: 6000 };
 
 const SWEEP_MS = 250;
 
-/** For so many milliseconds connections are accepted that come one after the other. */
+/** Milliseconds for which connections are accepted while they keep arriving. */
 const ACCEPTING_MS = 250;
 
 /** Resolves when no connection is left. */
@@ -32,7 +34,7 @@ export async function drainServer(server: Server, sockets: ReadonlySet<Socket>, 
 	const sweep = (): void => {
 		// A connection that never sent a byte does not count as idle (Node 20 to 24): a browser's preconnect, a probe.
 		for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-		// An answer that a slow reader has not taken yet counts as idle, and would be cut off.
+		// Node counts a connection as idle while its client still reads the last answer, and would cut it.
 		if ([...sockets].every((socket) => socket.writableLength === 0)) server.closeIdleConnections();
 	};
 	await new Promise<void>((resolve) => {
@@ -51,14 +53,14 @@ export async function drainServer(server: Server, sockets: ReadonlySet<Socket>, 
 	});
 }
 
-/** Resolves when a whole turn of the event loop, each of which accepts one connection, has found none. */
+/** Resolves after a turn of the event loop without a new connection; libuv accepts one in each turn. */
 async function acceptWaiting(server: Server): Promise<void> {
 	let hasConnected = true;
 	const note = (): void => {
 		hasConnected = true;
 	};
 	server.on('connection', note);
-	// The turn in which this begins may be past its accepting.
+	// The current turn may be past the phase that accepts connections.
 	await turned();
 	for (const end = performance.now() + ACCEPTING_MS; hasConnected && performance.now() < end;) {
 		hasConnected = false;

@@ -1,13 +1,15 @@
 /*
- * One request on its way through the service, and what is known of it so far.
+ * One request on its way through the service.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reading } from '../doors/door.ts';
 import type { Route } from '../doors/router.ts';
+import { createBudget, type Budget } from '../math/budget.ts';
+import type { Address } from './client-address.ts';
 import type { Connection } from './connection.ts';
 import { readHead, type Expectation, type Head } from './head.ts';
-import type { Sealed } from './reply.ts';
+import type { HttpReply } from './reply.ts';
 import { originForm } from './target.ts';
 
 export interface Exchange {
@@ -19,27 +21,38 @@ export interface Exchange {
 	readonly head: Head;
 	/** Path and query, without the host that some clients send. */
 	readonly target: string;
+	/** Milliseconds of the service's clock. */
 	readonly startedAt: number;
-	/** Where the path leads; null where nothing is. */
-	route: Route<Sealed> | null;
-	/** How the route reads the method. */
+	/** The route of the path; null for an unknown path. */
+	route: Route<HttpReply> | null;
+	/** The source of the input for this method. */
 	reading: Reading;
-	/** The header lines that say what is left of the limit; empty where nothing is counted. */
-	rate: readonly string[];
-	/** Seconds until enough is left, where too much was asked. */
+	/** RateLimit headers; empty without a limit. */
+	rateHeaders: readonly string[];
+	/** The address that limits count by, once the headers are read. */
+	key: Address | null;
+	/** Limit of the work for the answer. */
+	readonly budget: Budget;
+	/** True once the body is read, or needs no reading. */
+	isRead: boolean;
+	/** Tokens taken so far. */
+	paid: number;
+	/** Tokens of `paid` that were taken before the work. */
+	prepaid: number;
+	/** Seconds until enough tokens are left, for a request over the limit. */
 	wait: number;
-	/** What is counted: an operation by its name, `page`, or `none`. */
+	/** Label in metrics: the name of an operation, `page` or `none`. */
 	label: string;
-	/** The answer to the same question, where it was asked by a query before. */
-	known: Sealed | null;
-	/** What will be sent. */
-	reply: Sealed | null;
+	/** The reply from the cache; null on a miss. */
+	cached: HttpReply | null;
+	/** The reply to send. */
+	reply: HttpReply | null;
 }
 
 export const NO_HEADERS: readonly string[] = [];
 
 /** `startedAt` in milliseconds of the service's clock. */
-export function exchangeOf(
+export function createExchange(
 	req: IncomingMessage,
 	res: ServerResponse,
 	connection: Connection,
@@ -57,10 +70,15 @@ export function exchangeOf(
 		startedAt,
 		route: null,
 		reading: 'query',
-		rate: NO_HEADERS,
+		rateHeaders: NO_HEADERS,
+		key: null,
+		budget: createBudget(),
+		isRead: false,
+		paid: 0,
+		prepaid: 0,
 		wait: 0,
 		label: 'none',
-		known: null,
+		cached: null,
 		reply: null,
 	};
 }

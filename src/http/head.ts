@@ -1,9 +1,8 @@
 /*
- * What the service reads of a request's header lines, in one pass, and what it refuses of them.
+ * Reads the headers that the service needs, in one pass, and refuses requests that Node's parser should not have accepted.
  *
- * The raw lines are read and not `req.headers`: that object hides repeated lines, and two Host or two Content-Type
- * lines must be seen to be refused. A repeated header is joined with ", ", as RFC 9110 §5.3 says, so that
- * `gzip, chunked` looks the same in one line or two.
+ * Reads raw lines instead of `req.headers`, which hides repeated lines: two Host or Content-Type lines must be refused. Joins repeated
+ * headers with ", " (RFC 9110 §5.3), so that `gzip, chunked` is the same in one line or two.
  */
 
 import type { IncomingMessage } from 'node:http';
@@ -11,13 +10,12 @@ import { LIMITS } from '../doors/limits.ts';
 import { InputError, quote, type ProblemCode } from '../errors.ts';
 
 export interface Head {
-	/** How many Host lines there are. */
+	/** Number of Host lines. */
 	hosts: number;
 	contentType: string | null;
 	contentEncoding: string | null;
 	contentLength: string | null;
 	transferEncoding: string | null;
-	ifNoneMatch: string | null;
 	forwardedFor: string | null;
 }
 
@@ -29,7 +27,6 @@ export function readHead(lines: readonly string[]): Head {
 		contentEncoding: null,
 		contentLength: null,
 		transferEncoding: null,
-		ifNoneMatch: null,
 		forwardedFor: null,
 	};
 	for (let i = 0; i + 1 < lines.length; i += 2) {
@@ -40,63 +37,60 @@ export function readHead(lines: readonly string[]): Head {
 				if (name.toLowerCase() === 'host') head.hosts++;
 				break;
 			case 12:
-				if (name.toLowerCase() === 'content-type') head.contentType = joined(head.contentType, value);
-				break;
-			case 13:
-				if (name.toLowerCase() === 'if-none-match') head.ifNoneMatch = joined(head.ifNoneMatch, value);
+				if (name.toLowerCase() === 'content-type') head.contentType = joinValues(head.contentType, value);
 				break;
 			case 14:
-				if (name.toLowerCase() === 'content-length') head.contentLength = joined(head.contentLength, value);
+				if (name.toLowerCase() === 'content-length') head.contentLength = joinValues(head.contentLength, value);
 				break;
 			case 15:
-				if (name.toLowerCase() === 'x-forwarded-for') head.forwardedFor = joined(head.forwardedFor, value);
+				if (name.toLowerCase() === 'x-forwarded-for') head.forwardedFor = joinValues(head.forwardedFor, value);
 				break;
 			case 16:
-				if (name.toLowerCase() === 'content-encoding') head.contentEncoding = joined(head.contentEncoding, value);
+				if (name.toLowerCase() === 'content-encoding') head.contentEncoding = joinValues(head.contentEncoding, value);
 				break;
 			case 17:
-				if (name.toLowerCase() === 'transfer-encoding') head.transferEncoding = joined(head.transferEncoding, value);
+				if (name.toLowerCase() === 'transfer-encoding') head.transferEncoding = joinValues(head.transferEncoding, value);
 				break;
 		}
 	}
 	return head;
 }
 
-/** A header, by its name in lower case, that few answers depend on: read only for those. Null where it is absent. */
-export function headerOf({ rawHeaders }: IncomingMessage, wanted: string): string | null {
-	let found: string | null = null;
+/** A header by its lower-case name, for headers that few answers depend on. Null if absent. */
+export function readHeader({ rawHeaders }: IncomingMessage, name: string): string | null {
+	let value: string | null = null;
 	for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
-		const name = rawHeaders[i]!;
-		if (name.length === wanted.length && name.toLowerCase() === wanted) found = joined(found, rawHeaders[i + 1]!);
+		const other = rawHeaders[i]!;
+		if (other.length === name.length && other.toLowerCase() === name) value = joinValues(value, rawHeaders[i + 1]!);
 	}
-	return found;
+	return value;
 }
 
-const joined = (before: string | null, value: string): string => (before === null ? value : `${before}, ${value}`);
+const joinValues = (before: string | null, value: string): string => (before === null ? value : `${before}, ${value}`);
 
-/** What `Expect` asks for. */
+/** Value of the Expect header. */
 export type Expectation = 'nothing' | 'continue' | 'unknown';
 
-/** What Node's parser lets through and RFC 9112 does not. */
+/** Refuses requests that Node's parser accepts and RFC 9112 does not. */
 export function requireSane(
 	{ httpVersion, rawHeaders }: IncomingMessage,
 	{ hosts, transferEncoding }: Head,
 	expectation: Expectation,
 ): void {
 	if (httpVersion !== '1.1' && httpVersion !== '1.0') {
-		refuse('http-version', `HTTP/${httpVersion} is not spoken here. Send HTTP/1.1.`);
+		refuse('http-version', `HTTP/${httpVersion} is not supported. Send HTTP/1.1.`);
 	}
 	if (rawHeaders.length > 2 * LIMITS.headers) {
-		refuse('headers-too-large', `The request has ${rawHeaders.length / 2} headers; at most ${LIMITS.headers} are read.`);
+		refuse('headers-too-large', `The request has ${rawHeaders.length / 2} headers; at most ${LIMITS.headers} are allowed.`);
 	}
 	if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) {
 		refuse('malformed-request', `The request has ${hosts} Host headers. Send exactly one.`);
 	}
 	if (transferEncoding !== null && transferEncoding.toLowerCase() !== 'chunked') {
-		refuse('malformed-request', `The Transfer-Encoding is ${quote(transferEncoding)}. Only chunked is read.`);
+		refuse('malformed-request', `The Transfer-Encoding is ${quote(transferEncoding)}. Only chunked is supported.`);
 	}
 	if (expectation === 'unknown') {
-		refuse('malformed-request', 'The Expect header asks for something unknown. Only 100-continue is known.');
+		refuse('malformed-request', 'The Expect header is unknown. Only 100-continue is supported.');
 	}
 }
 

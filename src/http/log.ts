@@ -1,5 +1,5 @@
 /*
- * Log lines: one JSON object a line on standard output, in the fields that pino made common.
+ * Logs JSON lines to standard output, with the field names of pino.
  */
 
 import { hostname } from 'node:os';
@@ -9,9 +9,9 @@ export const LOG_LEVELS = ['off', 'error', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Log {
-	/** Whether requests are logged; asked before a line is put together. */
+	/** True if requests are logged. Checked before a line is built. */
 	readonly isVerbose: boolean;
-	/** What an operator wants to know whatever the level: started, stopping. */
+	/** Starts and stops; logged at every level except `off`. */
 	readonly notice: (message: string) => void;
 	readonly info: (message: string, fields: object) => void;
 	/** A bug, with its stack. */
@@ -20,7 +20,7 @@ export interface Log {
 
 const INFO = 30, ERROR = 50;
 
-/** A log of JSON lines at a level and above, each given to `write` with its line feed: to standard output unless said otherwise. */
+/** Creates a log for a level and above. `write` takes each line with its line feed; standard output by default. */
 export function createLog(
 	level: LogLevel,
 	write: (line: string) => void = (line) => void process.stdout.write(line),
@@ -32,10 +32,10 @@ export function createLog(
 		isVerbose: level === 'info',
 		notice: (message) => level !== 'off' && line(INFO, message, {}),
 		info: (message, fields) => level === 'info' && line(INFO, message, fields),
-		error: (message, thrown, fields = {}) => level !== 'off' && line(ERROR, message, { ...fields, err: errorOf(thrown) }),
+		error: (message, thrown, fields = {}) => level !== 'off' && line(ERROR, message, { ...fields, err: describeError(thrown) }),
 	};
 }
 
-const errorOf = (thrown: unknown): object => thrown instanceof Error
+const describeError = (thrown: unknown): object => thrown instanceof Error
 	? { type: thrown.name, message: thrown.message, stack: thrown.stack }
 	: { message: String(thrown) };

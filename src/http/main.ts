@@ -1,6 +1,6 @@
 /*
- * The service as a process, from its modules. `npm run build` makes `dist/service/main.js` of the same program, which starts
- * in half the time: see `start.ts`.
+ * Runs the service from its modules. `npm run build` bundles the same program into `dist/service/main.js`, which starts in half the
+ * time: see `start.ts`.
  */
 
 import { program } from './program.ts';

@@ -1,17 +1,16 @@
 /*
- * What the service counts of itself, as Prometheus reads it (text format 0.0.4).
+ * Metrics of the service for Prometheus (text format 0.0.4).
  *
- * Labels come from fixed lists: the operations, `page` for what stands beside them, `none` for what found no route or
- * could not be read; never an address, a path or a color. So the number of series is bounded. A request costs one look
- * into a Map and a few additions.
+ * Labels come from fixed lists: names of operations, `page` for other routes, `none` for requests without a route and for broken ones;
+ * never an address, a path or a color. So the number of series is bounded. Counting a request costs a Map lookup and a few additions.
  *
  * Source  "Exposition formats" and "Metric and label naming" of the Prometheus documentation.
- * Proof   test/http/metrics.test.ts reads the text back by its grammar.
+ * Proof   test/http/metrics.test.ts parses the text by its grammar.
  */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What is not counted request by request, but read when asked. */
+/** Values that are read on each scrape instead of counted. */
 export interface Gauges {
 	readonly cacheEntries: number;
 	readonly cacheBytes: number;
@@ -21,9 +20,9 @@ export interface Gauges {
 
 export interface Metrics {
 	readonly request: (label: string, status: number, milliseconds: number) => void;
-	/** An answer of an operation, from memory or computed. */
+	/** Counts a cache hit or miss of an operation. */
 	readonly lookup: (isHit: boolean) => void;
-	/** A request that was refused by the limiter. */
+	/** Counts a request that the rate limit refused. */
 	readonly limited: () => void;
 	readonly text: (gauges: Gauges) => string;
 }
@@ -33,36 +32,34 @@ const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.0
 
 interface Series {
 	readonly statuses: Map<number, number>;
-	/** How many requests lie in each bucket and in none before it; the last is for those beyond all. */
+	/** Number of requests in each bucket, not cumulative; the last one counts those beyond all bounds. */
 	readonly buckets: Float64Array;
 	seconds: number;
 }
 
 const DELAY_RESOLUTION_MS = 10;
 
-/** Counters at zero. `version` is a label of what is printed. The delay of the event loop is measured from here on. */
+/** Starts counting at zero, and measuring the delay of the event loop. `version` is a label of the output. */
 export function createMetrics(version: string): Metrics {
 	const series = new Map<string, Series>();
 	let hits = 0, misses = 0, refused = 0;
 	const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS });
 	delay.enable();
 
-	const seriesOf = (label: string): Series => {
-		const found = series.get(label);
-		if (found !== undefined) return found;
-		const made = { statuses: new Map<number, number>(), buckets: new Float64Array(BUCKETS.length + 1), seconds: 0 };
-		series.set(label, made);
-		return made;
+	const getSeries = (label: string): Series => {
+		let one = series.get(label);
+		if (one === undefined) series.set(label, one = { statuses: new Map(), buckets: new Float64Array(BUCKETS.length + 1), seconds: 0 });
+		return one;
 	};
 
 	const delayText = (): string => {
-		// The histogram counts the wait between its own ticks; what is beyond the tick is delay.
+		// The histogram holds the time between ticks; the part beyond the tick is delay.
 		const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - DELAY_RESOLUTION_MS / 1000) || 0;
 		const lines = [0.5, 0.9, 0.99].map((share) =>
 			sample('nodejs_eventloop_delay_seconds', seconds(delay.percentile(share * 100)), `quantile="${share}"`));
 		const text = [...lines, sample('nodejs_eventloop_delay_seconds', seconds(delay.max), 'quantile="1"')];
 		delay.reset();
-		return family('nodejs_eventloop_delay_seconds', 'gauge', 'Delay of the event loop since the last reading.', text);
+		return family('nodejs_eventloop_delay_seconds', 'gauge', 'Delay of the event loop since the last scrape.', text);
 	};
 
 	const text = ({ cacheEntries, cacheBytes, limitedAddresses, connections }: Gauges): string => {
@@ -77,26 +74,26 @@ export function createMetrics(version: string): Metrics {
 			family('http_request_duration_seconds', 'histogram', 'Time from the head of a request to its answer.', labels.flatMap(([label, one]) =>
 				histogram('http_request_duration_seconds', `operation="${label}"`, one))),
 			single('http_connections', 'gauge', 'Open connections.', connections),
-			single('tincture_cache_hits_total', 'counter', 'Answers of operations that were kept.', hits),
-			single('tincture_cache_misses_total', 'counter', 'Answers of operations that were computed.', misses),
-			single('tincture_cache_entries', 'gauge', 'Kept answers.', cacheEntries),
-			single('tincture_cache_bytes', 'gauge', 'Size of the kept answers.', cacheBytes),
+			single('tincture_cache_hits_total', 'counter', 'Answers of operations from the cache.', hits),
+			single('tincture_cache_misses_total', 'counter', 'Computed answers of operations.', misses),
+			single('tincture_cache_entries', 'gauge', 'Cached answers.', cacheEntries),
+			single('tincture_cache_bytes', 'gauge', 'Size of the cached answers.', cacheBytes),
 			single('tincture_rate_limited_total', 'counter', 'Requests refused with 429.', refused),
 			single('tincture_rate_limit_addresses', 'gauge', 'Addresses that have used some of their limit.', limitedAddresses),
 			delayText(),
 			single('process_resident_memory_bytes', 'gauge', 'Resident memory.', rss),
 			single('nodejs_heap_size_used_bytes', 'gauge', 'Used heap.', heapUsed),
 			single('nodejs_heap_size_total_bytes', 'gauge', 'Heap.', heapTotal),
-			single('nodejs_external_memory_bytes', 'gauge', 'Memory of buffers outside the heap.', external),
+			single('nodejs_external_memory_bytes', 'gauge', 'Memory outside the heap.', external),
 			single('process_cpu_seconds_total', 'counter', 'Processor time.', (user + system) / 1e6),
-			single('process_start_time_seconds', 'gauge', 'Start of the process, since 1970.', Math.round(performance.timeOrigin) / 1000),
-			family('tincture_build_info', 'gauge', 'The version that runs.', [sample('tincture_build_info', 1, `version="${version}"`)]),
+			single('process_start_time_seconds', 'gauge', 'Start of the process since 1970.', Math.round(performance.timeOrigin) / 1000),
+			family('tincture_build_info', 'gauge', 'Version of the service.', [sample('tincture_build_info', 1, `version="${version}"`)]),
 		].join('');
 	};
 
 	return {
 		request: (label, status, milliseconds) => {
-			const one = seriesOf(label);
+			const one = getSeries(label);
 			const seconds = milliseconds / 1000;
 			one.statuses.set(status, (one.statuses.get(status) ?? 0) + 1);
 			let bucket = 0;

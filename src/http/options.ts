@@ -1,51 +1,52 @@
 /*
- * The options of a server, checked when it is made: an option that cannot be is told then, and not by the first request.
+ * Options of a server. `config.ts` reads the same fields from the environment.
  *
- * One table says for each option what is allowed and reads it. Plain JavaScript may hand over anything.
+ * Proof  test/http/options.test.ts.
  */
 
-import { BOUNDS, burstOf, DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS, type Bounds, type RateLimit } from '../doors/limits.ts';
-import {
-	DOOR_OPTIONS, functionOr, isRecord, isWithin, issueOf, readEach, requireNone, unknownName, wantedNumber,
-	type DoorOptions, type DoorSettings, type Read, type Readers,
-} from '../doors/options.ts';
-import type { Issue } from '../errors.ts';
+import { burstFor, DEFAULT_RATE, LIMITS, MOST_BURST, type RateLimit } from '../doors/limits.ts';
+import { DOOR_FIELDS, decodeOptions, parsedText, toDoorSettings, type DoorOptions, type DoorSettings } from '../doors/options.ts';
+import { InputError, issueOf } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
+import { callback, fallback, flag, integer, list, nullable, number, object, opaque, optional, type Field } from '../schema/schema.ts';
 import { DEFAULT_CACHE, type CacheLimits } from './cache.ts';
 import { NETWORK_NAMES, readNetworks, type Network } from './client-address.ts';
 import { createLog, type Log } from './log.ts';
 
 export interface ServerOptions extends DoorOptions {
 	/**
-	 * For one address: so many requests a second, and so many at once, which is three seconds' worth unless given.
-	 * False (or null) for no limit; 10 a second, 30 at once, unless given.
+	 * Requests per second and requests at once (three seconds' worth by default) for one address. False or null for no limit; by
+	 * default 10 per second, 30 at once.
 	 */
 	readonly rateLimit?: false | null | Partial<RateLimit>;
-	/** How many bits of an IPv6 address the limit counts by, 32 to 128; 64 unless given. */
+	/** Bits of an IPv6 address that the limit counts by, 32 to 128; 64 by default. */
 	readonly ipv6Prefix?: number;
+	/** Maximum number of open NDJSON streams for one address; 8 by default. */
+	readonly streamsPerAddress?: number;
 	/**
-	 * Proxies whose X-Forwarded-For is believed: addresses, networks such as 10.0.0.0/8, or `loopback`, `linklocal`,
-	 * `uniquelocal`; in one text with commas or in a list. None (or false) unless given.
+	 * Trusted proxies, whose X-Forwarded-For is used: addresses, networks such as 10.0.0.0/8, or `loopback`, `linklocal`,
+	 * `uniquelocal`; a list, or a text with commas. None by default.
 	 */
 	readonly trustProxy?: false | string | readonly string[];
-	/** How long an idle connection is kept, in milliseconds; what suits `trustProxy` unless given. */
+	/** Milliseconds that an idle connection is kept; by default 5 seconds, or 76 with `trustProxy`. */
 	readonly keepAlive?: number | null;
-	/** How many answers are kept, and how large they may be together, in bytes. False for none. */
+	/** Maximum number and total bytes of cached answers. False for no cache. */
 	readonly cache?: false | Partial<CacheLimits>;
-	/** Whether /metrics is served. */
+	/** True to serve /metrics for Prometheus. */
 	readonly metrics?: boolean;
-	/** Whether a log line names who asked. */
+	/** True to log the addresses of clients. */
 	readonly logAddresses?: boolean;
-	/** Errors to standard output unless given. */
+	/** Logs errors to standard output by default. */
 	readonly log?: Log;
-	/** Milliseconds that never go back. */
+	/** Monotonic clock in milliseconds. */
 	readonly clock?: () => number;
 }
 
-/** Options as the service uses them. */
+/** Options with their defaults. */
 export interface Settings extends DoorSettings {
 	readonly rateLimit: RateLimit | null;
 	readonly ipv6Prefix: number;
+	readonly streamsPerAddress: number;
 	readonly trustProxy: readonly Network[];
 	readonly keepAlive: number | null;
 	readonly cache: CacheLimits;
@@ -55,100 +56,93 @@ export interface Settings extends DoorSettings {
 	readonly clock: () => number;
 }
 
-const flag: Read<boolean> = (value, fault) => {
-	if (value !== undefined && typeof value !== 'boolean') fault({ wanted: 'true or false', got: value });
-	return value === true;
-};
+const network = parsedText('', {
+	expected: `an address, a network such as 10.0.0.0/8, or one of ${NETWORK_NAMES.join(', ')}`,
+	example: 'loopback',
+	parse: (text) => (typeof readNetworks(text) === 'string' ? undefined : text.trim()),
+	suggest: (text) => closest(text.trim().toLowerCase(), NETWORK_NAMES),
+});
 
-const bounded = (bounds: Bounds, fallback: number): Read<number> => (value, fault) => {
-	if (value === undefined || isWithin(value, bounds)) return value ?? fallback;
-	fault({ wanted: wantedNumber(bounds), got: value });
-	return fallback;
-};
-
-/** A record of numbers; absent ones are what `fill` makes of those that are there. */
-const numbers = <K extends string>(
-	what: string,
-	bounds: { readonly [key in K]: Bounds },
-	fill: (given: { readonly [key in K]?: number }) => { readonly [key in K]: number },
-): Read<{ readonly [key in K]: number } | null> => (value, fault) => {
-	if (value === false || value === null) return null;
-	const given: { [key in K]?: number } = {};
-	if (value === undefined) return fill(given);
-	if (!isRecord(value)) {
-		fault({ wanted: what, got: value, ...(value === true && { hint: 'Leave it out for the default.' }) });
-		return null;
-	}
-	for (const [key, one] of Object.entries(value)) {
-		if (one === undefined) continue;
-		// The keys of `bounds` are exactly K.
-		if (!Object.hasOwn(bounds, key)) fault({ path: [key], wanted: '', got: one, hint: unknownName(key, Object.keys(bounds)) });
-		else if (isWithin(one, bounds[key as K])) given[key as K] = one;
-		else fault({ path: [key], wanted: wantedNumber(bounds[key as K]), got: one });
-	}
-	return fill(given);
-};
-
-const PROXIES = `false, or addresses, networks such as 10.0.0.0/8, ${NETWORK_NAMES.join(', ')}, in one text or a list of texts`;
-
-const proxies: Read<readonly Network[]> = (value, fault) => {
-	if (value === undefined || value === false || value === null) return [];
-	const items: readonly unknown[] = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : [];
-	if (typeof value !== 'string' && !Array.isArray(value)) {
-		const hint = 'Trusting everyone would let anyone take any address: name the proxies, for instance \'loopback\'.';
-		fault({ wanted: PROXIES, got: value, ...(value === true || typeof value === 'number' ? { hint } : {}) });
-	}
-	return items.flatMap((item, i) => {
-		const read = typeof item === 'string' ? readNetworks(item) : '';
-		if (typeof read !== 'string') return read;
-		const near = typeof item === 'string' ? closest(item.trim().toLowerCase(), NETWORK_NAMES) : undefined;
-		const hint = near === undefined ? {} : { hint: `Did you mean '${near}'?` };
-		fault({ path: typeof value === 'string' ? [] : [i], wanted: PROXIES, got: item, ...hint });
-		return [];
-	});
-};
+/** Fields of `rateLimit`; the environment has a variable for each. */
+export const RATE_FIELDS = {
+	rate: fallback(number('requests per second for one address', 0.01, 1_000_000), DEFAULT_RATE.rate),
+	burst: optional(integer('requests at once for one address', 1, MOST_BURST)),
+} satisfies { readonly [name in keyof RateLimit]: Field };
 
 const LOG_METHODS = ['notice', 'info', 'error'] as const;
 
-const isLog = (value: unknown): value is Log =>
-	isRecord(value) && typeof value['isVerbose'] === 'boolean' && LOG_METHODS.every((name) => typeof value[name] === 'function');
+const isLog = (value: unknown): value is Log => typeof value === 'object' && value !== null
+	&& 'isVerbose' in value && typeof value.isVerbose === 'boolean'
+	// Each property is checked here.
+	&& LOG_METHODS.every((name) => typeof (value as Partial<Log>)[name] === 'function');
 
-const OPTIONS: Readers<Settings> = {
-	...DOOR_OPTIONS,
-	rateLimit: numbers(
-		'false or { rate, burst }',
-		BOUNDS.rateLimit,
-		({ rate = DEFAULT_RATE.rate, burst = burstOf(rate) }) => ({ rate, burst }),
-	),
-	ipv6Prefix: bounded(BOUNDS.ipv6Prefix, DEFAULT_IPV6_PREFIX),
-	trustProxy: proxies,
-	keepAlive: (value, fault) => (value === null || value === undefined ? null : bounded(BOUNDS.keepAlive, LIMITS.idleMs)(value, fault)),
-	cache: (value, fault) => {
-		const read = numbers('false or { entries, bytes }', BOUNDS.cache, (given) => ({ ...DEFAULT_CACHE, ...given }));
-		return read(value, fault) ?? { entries: 0, bytes: 0 };
-	},
-	metrics: flag,
-	logAddresses: flag,
-	log: (value, fault) => {
-		if (value === undefined) return createLog('error');
-		if (isLog(value)) return value;
-		fault({ wanted: `an object with isVerbose and the functions ${LOG_METHODS.join(', ')}`, got: value });
-		return createLog('error');
-	},
-	clock: functionOr(() => performance.now()),
-};
+/** The fields of ServerOptions, with `false` as null. */
+export const SERVER_FIELDS = {
+	...DOOR_FIELDS,
+	rateLimit: optional(nullable(object('limit of requests by their cost; false for none', RATE_FIELDS))),
+	ipv6Prefix: fallback(integer('bits of an IPv6 address that limits count by', 32, 128), 64),
+	streamsPerAddress: fallback(integer('open streams of NDJSON for one address', 1, 10_000), 8),
+	trustProxy: optional(nullable(list(
+		`trusted proxies, whose X-Forwarded-For is used: addresses, networks, ${NETWORK_NAMES.join(', ')}; none by default`, network, 0, 1000,
+	))),
+	keepAlive: optional(nullable(integer(
+		`milliseconds that an idle connection is kept; by default ${LIMITS.idleMs}, or ${LIMITS.idleBehindProxyMs} with trustProxy`,
+		1, 3_600_000,
+	))),
+	cache: optional(nullable(object('limits of the cache; false for no cache', {
+		entries: fallback(integer('cached answers', 0, 10_000_000), DEFAULT_CACHE.entries),
+		bytes: fallback(integer('bytes of cached answers', 0, 2 ** 40), DEFAULT_CACHE.bytes),
+	}))),
+	metrics: fallback(flag('serve /metrics for Prometheus'), false),
+	logAddresses: fallback(flag('log the addresses of clients'), false),
+	log: optional(opaque('log; errors to standard output by default', `an object with isVerbose and the functions ${LOG_METHODS.join(', ')}`, isLog)),
+	clock: optional(callback<() => number>('monotonic clock in milliseconds')),
+} satisfies { readonly [option in keyof Required<ServerOptions>]: Field };
 
-/** Options → settings. Throws an InputError with every fault: the option, what came, what is allowed. */
+/** Reads options. Throws an InputError with every fault. */
 export function readOptions(options: ServerOptions): Settings {
-	const { settings, issues } = readEach<Settings>(OPTIONS, options);
-	requireNone(issues);
-	requireNone(unpayable(settings));
+	const {
+		rateLimit = {}, cache = DEFAULT_CACHE, trustProxy, keepAlive = null, log = createLog('error'), clock = () => performance.now(), ...others
+	} = decodeOptions(SERVER_FIELDS, toNulls(options));
+	const settings: Settings = {
+		...others,
+		...toDoorSettings(others, options),
+		rateLimit: rateLimit && withBurst(rateLimit),
+		trustProxy: (trustProxy ?? []).flatMap((item) => toNetworks(item)),
+		keepAlive,
+		cache: cache ?? { entries: 0, bytes: 0 },
+		log,
+		clock,
+	};
+	requirePayable(settings);
 	return settings;
 }
 
-/** Doors that cost more than anyone can ever have. */
-function unpayable({ doors, rateLimit }: Settings): Issue[] {
+/** Replaces `false` by null, and a text with commas by its items. */
+function toNulls(options: unknown): unknown {
+	if (typeof options !== 'object' || options === null || Array.isArray(options)) return options;
+	const { rateLimit, trustProxy, cache, ...others } = options as { readonly [option in keyof ServerOptions]: unknown };
+	return {
+		...others,
+		rateLimit: rateLimit === false ? null : rateLimit,
+		cache: cache === false ? null : cache,
+		trustProxy: trustProxy === false ? null : typeof trustProxy === 'string' ? trustProxy.split(',') : trustProxy,
+	};
+}
+
+const withBurst = ({ rate = DEFAULT_RATE.rate, burst = burstFor(rate) }: Partial<RateLimit>): RateLimit => ({ rate, burst });
+
+/** The networks of a valid item. */
+const toNetworks = (item: string): readonly Network[] => {
+	const networks = readNetworks(item);
+	return typeof networks === 'string' ? [] : networks;
+};
+
+/** Refuses doors that cost more tokens than a client can have. */
+function requirePayable({ doors, rateLimit }: Settings): void {
 	const most = rateLimit?.burst ?? Number.POSITIVE_INFINITY;
-	const wanted = `at most ${most}, which is the burst of the rate limit`;
-	return doors.flatMap(({ cost }, i) => (cost <= most ? [] : [issueOf({ path: ['doors', i, 'cost'], wanted, got: cost })]));
+	const [first, ...rest] = doors.flatMap(({ cost }, i) => (cost <= most ? [] : [
+		issueOf('invalid-parameter', ['doors', i, 'cost'], `doors[${i}].cost must be at most ${most}, the burst of the rate limit, got ${cost}`),
+	]));
+	if (first) throw new InputError(first, ...rest);
 }

@@ -1,78 +1,76 @@
 /*
- * How often one address may ask: a token bucket, kept as one number an address (GCRA).
+ * Rate limit by address: a token bucket stored as one number per address (GCRA).
  *
- * Time is counted in whole ticks of a microsecond, so every sum is exact. An address has a "theoretical arrival time":
- * when its bucket will be full again. A request adds one interval to it and is refused where that would lie more than a
- * full bucket ahead; a refused request adds nothing, so nobody is punished for asking too soon.
+ * Time is counted in whole ticks of a microsecond, so every sum is exact. Each address has a "theoretical arrival time", at which its
+ * bucket will be full again. A request adds one interval to it, and is refused if the result is more than a full bucket ahead. A refused
+ * request adds nothing.
  *
- * Memory is fixed: eight bytes a slot, a mark of the address and its time, in sets of eight slots, which is one line of
- * the processor's cache. A million addresses are asked for four to six times as fast as in a Map of objects, and take a
- * twelfth of its memory. An address may lie in any slot of its set, and where the set is full it takes the place of the
- * address whose bucket is fullest, which loses least by being forgotten. So no sweep is needed.
+ * Memory is fixed: a slot of eight bytes has a mark of the address and its time, and a set of eight slots is one cache line of the
+ * processor. For a million addresses this is four to six times as fast as a Map of objects, and takes a twelfth of its memory. An
+ * address may use any slot of its set. In a full set it replaces the address whose bucket is fullest, which loses least. So no sweep is
+ * needed.
  *
- * Set and mark come from two hashes that nobody outside can compute, so that no one can crowd another's set, or share
- * another's mark, on purpose. By chance a new address shares a bucket with one of its set once in 500 million times.
+ * Set and mark come from two hashes with secret seeds, so that nobody can fill another's set, or share another's mark, on purpose. A new
+ * address shares a mark within its set by chance once in 500 million times.
  *
  * Source  ITU-T I.371 (GCRA); draft-ietf-httpapi-ratelimit-headers-11 for the two headers.
  * Proof   test/http/rate-limit.test.ts, against a bucket kept in exact fractions.
  */
 
 import { randomInt } from 'node:crypto';
-import { policyOf, type RateLimit } from '../doors/limits.ts';
+import { ratePolicy, type RateLimit } from '../doors/limits.ts';
 import type { Address } from './client-address.ts';
 
 export interface Limiter {
 	/**
-	 * Takes `cost` tokens. What is left, 0 or more; or, where there are not so many, minus the whole seconds to wait. Of more
-	 * than `needed` that many must be there, and what is missing is paid before the next.
+	 * Takes `cost` tokens if at least `needed` are available; the rest becomes a debt. With `needed` 0 always takes them. Returns the
+	 * number of tokens left, 0 or more, or minus the whole seconds to wait: for enough tokens if none were taken, for the first token
+	 * after a debt.
 	 */
 	readonly take: (key: Address, cost?: number, needed?: number) => number;
-	/** The two headers for what `take` gave. */
+	/** The two headers for a result of `take`. */
 	readonly headers: (taken: number) => readonly string[];
-	/** How many addresses have a bucket that is not full. Looks at every slot. */
-	readonly held: () => number;
+	/** Number of addresses whose bucket is not full. Reads every slot. */
+	readonly countAddresses: () => number;
 }
 
 const WAYS = 8;
 
-/**
- * Memory of this size begins 16 bytes behind a line of the cache, where the C library puts its own word: so many more and a set
- * lies in one line instead of two.
- */
+/** The C library allocates memory of this size 16 bytes after the start of a cache line. The offset moves sets to the next line start. */
 const HEADER = 48;
 
 /** One MiB. */
 const SLOTS = 131_072;
 
-/** A clock that has come this far is set back, and a full bucket is half of it, so that sums fit 32 bits. */
+/** The tick count is reset to 0 beyond this. A full bucket is at most half of it, so that sums fit in 32 bits. */
 const MOST_TICKS = 2 ** 30;
 
-/** No debt is longer. */
+/** The longest debt, in ticks. */
 const MOST_DUE = 2 ** 31 - 1;
 
-/** The clock gives milliseconds and never goes back. */
+/** `clock` returns milliseconds and must be monotonic. */
 export function createLimiter(
 	{ rate, burst }: RateLimit,
 	clock: () => number = () => performance.now(),
 	slots = SLOTS,
 	[seed, second]: readonly [number, number] = [randomInt(2 ** 32), randomInt(2 ** 32)],
 ): Limiter {
-	// A microsecond, unless a full bucket would be more than nine minutes of them.
+	// A microsecond, or longer if a full bucket would last more than nine minutes.
 	const tick = Math.ceil((burst * 1e6) / rate / (MOST_TICKS / 2));
 	const interval = Math.ceil(1e6 / rate / tick), perSecond = 1e6 / tick;
 	const full = burst * interval;
 	const sets = 2 ** Math.ceil(Math.log2(Math.max(1, slots / WAYS)));
-	// Slot i: words[2i] is the mark of the address, words[2i + 1] when its bucket is full again, in ticks after `base`.
+	// Slot i: words[2i] is the mark of the address, words[2i + 1] the tick after `base` at which its bucket is full.
 	const words = new Int32Array(new ArrayBuffer(HEADER + sets * WAYS * 8), HEADER);
 	let base = 0;
 
 	/** Ticks since `base`. */
 	const ticks = (): number => {
 		const now = Math.floor((clock() * 1000) / tick) - base;
-		return now <= MOST_TICKS ? now : setBack(now);
+		return now <= MOST_TICKS ? now : rebase(now);
 	};
 
-	const setBack = (now: number): number => {
+	const rebase = (now: number): number => {
 		base += now;
 		for (let at = 1; at < words.length; at += 2) words[at] = Math.max(0, words[at]! - now);
 		return 0;
@@ -95,39 +93,40 @@ export function createLimiter(
 		const first = ((h ^ (h >>> 16)) & (sets - 1)) * WAYS * 2, end = first + WAYS * 2;
 		let at = first;
 		while (at < end && words[at] !== mark) at += 2;
-		const isKnown = at < end;
-		if (!isKnown) at = fullest(first, now);
+		const isPresent = at < end;
+		if (!isPresent) at = findFullest(first, now);
 		const due = words[at + 1]!;
-		const from = isKnown && due > now ? due : now;
+		const from = isPresent && due > now ? due : now;
 		const ahead = from + Math.min(cost, needed) * interval - now;
-		if (ahead > full) return -Math.ceil((ahead - full) / perSecond);
+		if (ahead > full && needed > 0) return -Math.ceil((ahead - full) / perSecond);
 		const next = from + cost * interval;
 		words[at] = mark;
 		words[at + 1] = Math.min(next, MOST_DUE);
-		return Math.max(0, Math.floor((full - (next - now)) / interval));
+		const debt = next + interval - now - full;
+		return needed === 0 && debt > 0 ? -Math.ceil(debt / perSecond) : Math.max(0, Math.floor((full - (next - now)) / interval));
 	};
 
-	/** The slot of a set that can be given away: the first whose bucket is full, else the one that will be soonest. */
-	const fullest = (first: number, now: number): number => {
+	/** The slot of a set to replace: the first with a full bucket, or else the fullest. */
+	const findFullest = (first: number, now: number): number => {
 		let at = first;
 		for (let i = first + 2; i < first + WAYS * 2 && words[at + 1]! > now; i += 2) if (words[i + 1]! < words[at + 1]!) at = i;
 		return at;
 	};
 
-	const held = (): number => {
+	const countAddresses = (): number => {
 		const now = ticks();
 		let count = 0;
 		for (let at = 1; at < words.length; at += 2) if (words[at]! > now) count++;
 		return count;
 	};
 
-	const policy = ['RateLimit-Policy', policyOf({ rate, burst }), 'RateLimit'];
-	// One more token comes within one interval.
+	const policy = ['RateLimit-Policy', ratePolicy({ rate, burst }), 'RateLimit'];
+	// The next token arrives within one interval.
 	const left = Array.from({ length: burst }, (_, r) => [...policy, `"default";r=${r};t=${Math.ceil(interval / perSecond)}`]);
 
 	return {
 		take,
-		held,
+		countAddresses,
 		headers: (taken) => left[taken] ?? [...policy, `"default";r=0;t=${-taken}`],
 	};
 }

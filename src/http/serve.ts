@@ -1,31 +1,40 @@
 /*
- * The service as a process: settings from an environment, signals, a graceful stop.
- *
- * Whoever starts it says how its settings are called in messages: as variables, or as options of a command.
+ * Runs the service as a process: settings, signals, graceful stop.
  */
 
+import { InputError } from '../errors.ts';
+import { requireNames } from '../names/data.ts';
 import { readConfig, type Environment } from './config.ts';
+import { EX_CONFIG, EX_OSFILE } from './exit-codes.ts';
 import { listenOptions } from './listen.ts';
 import { createLog } from './log.ts';
 import { createServer, type ColorServer } from './server.ts';
 import { warmUp } from './warm-up.ts';
 
-/** Exit codes of sysexits.h: an argument, a setting that cannot be. */
-export const EX_USAGE = 64, EX_CONFIG = 78;
-
-/** Ends the process with one sentence. */
+/** Ends the process with a message. */
 export function refuse(code: number, sentence: string): never {
 	process.stderr.write(`tincture: ${sentence}\n`);
 	process.exit(code);
 }
 
+/** Runs a step of the start. An InputError ends the process with its messages. */
+function orRefuse<T>(code: number, step: () => T): T {
+	try {
+		return step();
+	} catch (thrown) {
+		if (!(thrown instanceof InputError)) throw thrown;
+		return refuse(code, thrown.issues.map(({ detail }) => detail).join(' '));
+	}
+}
+
 /**
- * Serves until a signal, and ends the process: 0 stopped, 1 a bug or a second signal, EX_CONFIG a setting that cannot be. The
- * server, which does not listen yet.
+ * Serves until a signal, then ends the process: 0 stopped, 1 a bug or a second signal, EX_OSFILE a damaged installation, EX_CONFIG
+ * an invalid setting. Returns the server, which does not listen yet. `called` names a setting in messages: as a variable, or as an
+ * option of a command.
  */
 export function serve(environment: Environment, called: (setting: string) => string = (name) => name): ColorServer {
-	const { config: { host, port, warmUp: milliseconds, logLevel, ...settings }, faults } = readConfig(environment, called);
-	if (faults.length > 0) refuse(EX_CONFIG, faults.join(' '));
+	const { host, port, warmUp: milliseconds, logLevel, ...settings } = orRefuse(EX_CONFIG, () => readConfig(environment, called));
+	orRefuse(EX_OSFILE, requireNames);
 
 	const log = createLog(logLevel);
 	const server = createServer({ ...settings, log });
@@ -43,21 +52,21 @@ export function serve(environment: Environment, called: (setting: string) => str
 	process.on('SIGTERM', () => void stop('stopping on SIGTERM', 0));
 	process.on('SIGINT', () => void stop('stopping on SIGINT', 0));
 
-	// What a request throws is caught where it is answered. An error from anywhere else leaves a state that nobody knows:
-	// what was accepted is answered, then the process ends and is started anew.
+	// Errors of requests are caught. Any other error leaves an unknown state: the service answers accepted requests and ends, and the
+	// supervisor starts it again.
 	process.on('uncaughtException', (thrown) => {
-		log.error('an error that nothing caught', thrown);
+		log.error('uncaught exception', thrown);
 		void stop('stopping after an error', 1);
 	});
-	// No answer hangs on a promise, so none is lost with one: the service lives on.
-	process.on('unhandledRejection', (thrown) => log.error('a rejection that nothing caught', thrown));
-	// A reader of the log that has gone must not take the service with it.
+	// The service goes on, because no answer depends on a promise without a handler.
+	process.on('unhandledRejection', (thrown) => log.error('unhandled rejection', thrown));
+	// The service goes on if the reader of its log closes the pipe.
 	process.stdout.on('error', () => {});
 	process.stderr.on('error', () => {});
 
 	server.on('error', (error: NodeJS.ErrnoException) => {
 		if (server.listening) return log.error('the server failed', error);
-		refuse(EX_CONFIG, `cannot listen on ${host}:${port}: ${reasonOf(error, called)}.`);
+		refuse(EX_CONFIG, `cannot listen on ${host}:${port}: ${explainFailure(error, called)}.`);
 	});
 
 	const where = listenOptions(host, port, environment, process.pid);
@@ -66,18 +75,18 @@ export function serve(environment: Environment, called: (setting: string) => str
 		if (bound === null || typeof bound === 'string') return log.notice('listening');
 		log.notice(`listening on http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`);
 	});
-	// On a socket that was passed on callers wait already.
+	// Clients may already wait on a passed socket.
 	if (milliseconds === 0 || 'fd' in where) listen();
-	else void warmUp(milliseconds).catch((thrown: unknown) => log.error('it could not ask itself', thrown)).then(listen);
+	else void warmUp(milliseconds).catch((thrown: unknown) => log.error('the warm-up failed', thrown)).then(listen);
 	return server;
 }
 
-function reasonOf({ code, message }: NodeJS.ErrnoException, called: (setting: string) => string): string {
+function explainFailure({ code, message }: NodeJS.ErrnoException, called: (setting: string) => string): string {
 	switch (code) {
 		case 'EADDRINUSE': return `the port is taken; set ${called('PORT')} to another`;
 		case 'EACCES': return `the system does not allow this port; set ${called('PORT')} to one from 1024`;
 		case 'EADDRNOTAVAIL': return `this machine has no such address; set ${called('HOST')} to one it has`;
-		case 'ENOTFOUND': return `${called('HOST')} is not a name that this machine knows`;
+		case 'ENOTFOUND': return `${called('HOST')} is not a known host name`;
 		default: return message;
 	}
 }

@@ -1,24 +1,27 @@
 /*
- * The service as a server of node:http, or as a handler inside one that exists already.
+ * The service as a server of node:http, or as a handler for an existing one.
  */
 
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LIMITS } from '../doors/limits.ts';
+import { noteConnection } from '../doors/slices.ts';
 import { refuseBroken, refuseTunnel, type ClientError } from './client-error.ts';
+import { getConnection } from './connection.ts';
 import { drainServer, PATIENCE, type Patience } from './drain.ts';
 import { readOptions, type ServerOptions } from './options.ts';
-import { countBroken, createService, receive } from './service.ts';
+import { recordBroken } from './request-log.ts';
+import { createService, receive } from './service.ts';
 
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** A server that can stop without losing a request. */
 export interface ColorServer extends Server {
-	/** Accepts what waits and no new connections, answers, resolves when all is done. */
+	/** Stops without losing a request. Resolves when all connections are closed. */
 	drain(patience?: Patience): Promise<void>;
 }
 
-/** A server that does not listen yet. Throws InputError where an option cannot be. */
+/** Creates a server that does not listen yet. Throws InputError for an invalid option. */
 export function createServer(options: ServerOptions = {}): ColorServer {
 	const sockets = new Set<Socket>();
 	const settings = readOptions(options);
@@ -32,30 +35,35 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 		// Node's own refusal would have no body and no CORS headers.
 		requireHostHeader: false,
 	});
-	// Who has said that he asks no more is answered all the same; Node would close at once, and lose what waits for its turn.
+	// Half-closed connections still get their answers. By default Node would close them and lose the queued ones.
 	Object.assign(server, { httpAllowHalfOpen: true });
 	server.timeout = LIMITS.stalledMs;
 	server.maxConnections = LIMITS.connections;
 	server.on('request', (req, res) => receive(service, req, res, 'nothing'));
 	server.on('checkContinue', (req, res) => receive(service, req, res, 'continue'));
 	server.on('checkExpectation', (req, res) => receive(service, req, res, 'unknown'));
-	const count = (status: number): void => countBroken(service, status);
-	server.on('clientError', (error, socket) => refuseBroken(error as ClientError, socket as Socket, settings.basePath, count));
+	const count = (status: number): void => recordBroken(service, status);
+	server.on('clientError', (error, socket) =>
+		refuseBroken(error as ClientError, socket as Socket, settings.basePath, service.charges.answersBroken, count));
 	server.on('connect', (_, socket) => refuseTunnel(socket as Socket, settings.basePath));
 	server.on('connection', (socket) => {
+		if (!service.charges.accepts(getConnection(socket))) return void socket.destroy();
 		service.turn.connected();
+		noteConnection();
 		sockets.add(socket);
 		socket.on('close', () => sockets.delete(socket));
 	});
 	return Object.assign(server, {
 		drain: (patience = PATIENCE) => {
 			service.isDraining = true;
+			// Bodies that have arrived are answered by then.
+			setTimeout(service.streams.stop, patience.idle).unref();
 			return drainServer(server, sockets, patience);
 		},
 	});
 }
 
-/** The same service as a function, for a server that exists already. Throws InputError where an option cannot be. */
+/** Creates a handler for an existing server. Throws InputError for an invalid option. */
 export function createHandler(options: ServerOptions = {}): Handler {
 	const service = createService(readOptions(options), () => 0);
 	return (req, res) => receive(service, req, res, 'nothing');
@@ -63,5 +71,5 @@ export function createHandler(options: ServerOptions = {}): Handler {
 
 let shared: Handler | undefined;
 
-/** The service with its defaults, made at the first request. */
+/** A handler with default options, created on the first request. */
 export const handle: Handler = (req, res) => (shared ??= createHandler())(req, res);

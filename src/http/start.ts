@@ -1,8 +1,18 @@
 /*
- * What `npm run build` makes `dist/service/main.js` of: `node dist/service/main.js` serves, with settings from the environment.
- * It is a module of CommonJS there, as `compiled.ts` is with it, for Node starts those sooner.
+ * Source of `dist/service/main.js`, which runs the bundled service with settings from the environment. The build makes it and
+ * `compiled.ts` CommonJS modules, which Node starts sooner.
  */
 
-import { openCompiled } from './compiled.ts';
+import { openCompiled, type Compiled } from './compiled.ts';
+import { EX_OSFILE } from './exit-codes.ts';
 
-openCompiled(import.meta.dirname).run().program(process.argv.slice(2), process.env);
+function open(): Compiled {
+	try {
+		return openCompiled(import.meta.dirname);
+	} catch (error) {
+		process.stderr.write(`tincture: ${(error as Error).message}\n`);
+		process.exit(EX_OSFILE);
+	}
+}
+
+open().run().program(process.argv.slice(2), process.env);

@@ -1,15 +1,14 @@
 /*
- * The request target → path and query.
+ * Splits the request target into path and query.
  *
- * It is cut by hand and never given to `new URL`: that throws on a dozen targets and takes the path of `//host/…` for a
- * host.
+ * Does not use `new URL`, which throws on a dozen targets and reads the path of `//host/…` as a host.
  */
 
 import { LIMITS } from '../doors/limits.ts';
 import { targetTooLong } from '../doors/refusals.ts';
 import { InputError, quote } from '../errors.ts';
 
-/** The path with its query. Of `http://host/path`, which clients send to proxies, the part after the host. */
+/** Path and query of a target. Removes the host from `http://host/path`, which clients send to proxies. */
 export function originForm(target: string): string {
 	if (target.startsWith('/')) return target;
 	const [origin] = ORIGIN.exec(target) ?? [];
@@ -20,18 +19,18 @@ export function originForm(target: string): string {
 
 const ORIGIN = /^https?:\/\/[^/?#]+/i;
 
-/** Refuses what is too long, or leads to no path. */
+/** Refuses targets that are too long or have no path. */
 export function requireTarget(target: string): void {
 	if (target.length > LIMITS.target) throw targetTooLong(target.length);
 	if (target.startsWith('/') || target === '*' || ORIGIN.test(target)) return;
 	throw new InputError({ code: 'malformed-request', path: [], detail: `The request target ${quote(target)} is not a path.` });
 }
 
-/** The path of a request target: all before the first question mark. */
-export const pathOf = (target: string): string => {
+/** The part of a target before the first question mark. */
+export const targetPath = (target: string): string => {
 	const mark = target.indexOf('?');
 	return mark < 0 ? target : target.slice(0, mark);
 };
 
-/** What stands behind the question mark. */
-export const queryOf = (target: string, path: string): string => target.slice(path.length + 1);
+/** The part of a target after the first question mark. */
+export const targetQuery = (target: string, path: string): string => target.slice(path.length + 1);

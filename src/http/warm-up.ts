@@ -1,10 +1,10 @@
 /*
- * The service asks itself before it listens, so that nobody waits while V8 reads, compiles and learns.
+ * Warms up the service before it listens, so that no client waits while V8 parses, compiles and optimizes.
  *
- * Of an instance that has just started the first answer takes twenty times as long as the hundredth, and that five times as
- * long as the ten thousandth. Where another instance answers meanwhile, these may as well be its own. It asks by GET and POST
- * what goes through most rooms and nothing could have kept, a HEX described or mixed; through a server of its own on the loopback,
- * which limits, keeps and counts nothing. Half of the time it rests: who answers meanwhile needs the processor more.
+ * The first answer of a process takes twenty times as long as the hundredth, and that takes five times as long as the ten thousandth. So
+ * while another instance serves, this one sends requests to itself. They describe and mix distinct HEX colors by GET and POST, which
+ * runs most of the code and misses every cache, on a separate loopback server without limit, cache or metrics. Half of the time it
+ * pauses, because the instance that serves needs the processor.
  *
  * Proof  test/http/warm-up.test.ts.
  */
@@ -13,35 +13,35 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { API } from '../doors/operations.ts';
-import { mixColors } from '../operations/mix-colors.ts';
-import { parseColor } from '../operations/parse-color.ts';
+import { mixColors } from '../operations/mix-colors/declaration.ts';
+import { parseColor } from '../operations/parse-color/declaration.ts';
 import { createLog } from './log.ts';
 import { createServer } from './server.ts';
 
 const HOST = '127.0.0.1';
 
-/** How many requests are sent at once. */
+/** Number of pipelined requests. */
 const AT_ONCE = 8;
 
-/** Asks for so many milliseconds, and until all is answered. Gives how many requests were answered with 200. */
+/** Sends requests for a number of milliseconds. Resolves to the number of answers with status 200. */
 export async function warmUp(milliseconds: number): Promise<number> {
 	const end = performance.now() + milliseconds;
 	const server = createServer({ rateLimit: false, cache: false, log: createLog('off') });
 	await once(server.listen(0, HOST), 'listening');
 	const { port } = server.address() as AddressInfo;
-	let asked = 0, good = 0;
-	for (; performance.now() < end; asked += AT_ONCE) {
-		const requests = Array.from({ length: AT_ONCE }, (_, i) => requestText(asked + i));
+	let sent = 0, succeeded = 0;
+	for (; performance.now() < end; sent += AT_ONCE) {
+		const requests = Array.from({ length: AT_ONCE }, (_, i) => requestText(sent + i));
 		const began = performance.now();
-		good += (await answersTo(requests, port)).split('HTTP/1.1 200').length - 1;
+		succeeded += (await send(requests, port)).split('HTTP/1.1 200').length - 1;
 		await pause(performance.now() - began);
 	}
 	await server.drain({ idle: 0, most: 0 });
-	return good;
+	return succeeded;
 }
 
-/** Sends requests in one go, the last of which closes the connection; all that came back. */
-async function answersTo(requests: readonly string[], port: number): Promise<string> {
+/** Sends pipelined requests, the last of which closes the connection. Resolves to the text of all answers. */
+async function send(requests: readonly string[], port: number): Promise<string> {
 	const socket = connect(port, HOST);
 	let answers = '';
 	socket.setEncoding('latin1').on('data', (text: string) => answers += text).on('error', () => {}).write(requests.join(''));

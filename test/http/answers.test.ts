@@ -1,5 +1,5 @@
 /*
- * What a good request gets: the same bytes by every method, exactly the headers of the contract, 304 where nothing
+ * Answers to valid requests: the same bytes by every method, exactly the headers of the contract, 304 if nothing
  * changed.
  */
 
@@ -106,7 +106,7 @@ answers('two If-None-Match lines are one list', () => withServer(async (url) => 
 	assert.is(answer?.status, 304);
 }, options));
 
-answers('what is drawn at random is never kept; what has a seed is', () => withServer(async (url) => {
+answers('random answers are never cached, seeded ones are', () => withServer(async (url) => {
 	const bodies = new Set<string>();
 	for (let i = 0; i < 4; i++) {
 		const answer = await get(`${url}/api/v1/draw`);
@@ -156,7 +156,7 @@ answers('HTTP/1.0 needs no Host', () => withServer(async (url) => {
 	assert.is(answer?.headers.get('connection'), 'close');
 }, options));
 
-answers('requests sent in one go are answered in order, bodies among them', () => withServer(async (url) => {
+answers('pipelined requests are answered in order, also with bodies', () => withServer(async (url) => {
 	const ask = (word: string): string => `GET /api/v1/echo?word=${word} HTTP/1.1\r\nHost: x\r\n\r\n`;
 	const tell = (word: string): string =>
 		`POST /api/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{"word":"${word}"}`;
@@ -164,7 +164,7 @@ answers('requests sent in one go are answered in order, bodies among them', () =
 	assert.equal(received.map(({ body }) => JSON.parse(body).word), ['a', 'b', 'c', 'd']);
 }, options));
 
-answers('nothing of Host, Origin or Accept reaches an answer', () => withServer(async (url) => {
+answers('Host, Origin and Accept do not appear in an answer', () => withServer(async (url) => {
 	const plain = await get(`${url}/api/v1/echo?word=a`);
 	const other = await get(`${url}/api/v1/echo?word=a`, {
 		headers: { 'Origin': 'https://evil.example', 'Accept': 'text/html', 'Accept-Language': 'ru', 'X-Forwarded-Host': 'evil.example' },

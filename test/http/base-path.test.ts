@@ -1,5 +1,5 @@
 /*
- * A service under a path of a larger site: it answers with that path and without, and whatever it links to begins with it.
+ * A service under a path of a larger site: it answers with and without that path, and all links begin with it.
  */
 
 import { createServer as createHttpServer } from 'node:http';
@@ -33,7 +33,7 @@ basePath('every path answers the same with it and without', () => withServer(asy
 	assert.match((await get(`${url}/color/metrics`)).body, 'http_requests_total');
 }, options));
 
-basePath('pages link into it, and every link answers', () => withServer(async (url) => {
+basePath('links of pages begin with it, and each has an answer', () => withServer(async (url) => {
 	for (const path of ['/color/', '/color/problems/rate-limited']) {
 		const { body, headers } = await get(url + path);
 		const links = [...body.matchAll(/href="([^"]*)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'));
@@ -54,7 +54,7 @@ basePath('the description serves from it and lists its problem types', () => wit
 	for (const type of components.schemas.Problem.properties.type.enum) assert.is((await fetch(url + type)).status, 200, type);
 }, options));
 
-basePath('problem types lead to their page, also of what cannot be read', () => withServer(async (url) => {
+basePath('problem types link to their page, also for broken requests', () => withServer(async (url) => {
 	const refused = [
 		...await Promise.all(['/color/api/v1/echo', '/api/v1/echo', '/nowhere'].map((path) => get(url + path))),
 		await answerOf(await fetch(`${url}/color/livez`, { method: 'PUT' })),
@@ -77,7 +77,7 @@ basePath('health is never limited under it either', () => withServer(async (url)
 	assert.is((await fetch(`${url}/color/`)).status, 429);
 }, { ...options, clock: () => 0, rateLimit: { rate: 1, burst: 1 } }));
 
-basePath('a handler under a path that its program cuts off links with it', async () => {
+basePath('links begin with it if the program around the handler removes it from paths', async () => {
 	const handle = createHandler({ operations, basePath: '/color' });
 	const server = createHttpServer((req, res) => {
 		req.url = req.url!.slice('/color'.length);

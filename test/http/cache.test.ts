@@ -1,5 +1,5 @@
 /*
- * What is kept of answers, and that it is never the wrong one.
+ * The cache of answers: its limits, and that it never returns another answer.
  */
 
 import { suite } from 'uvu';
@@ -13,7 +13,7 @@ import { post, send } from './raw.ts';
 
 const cache = suite('cache');
 
-cache('an answer is kept at its second sight', () => {
+cache('an answer is cached on its second occurrence', () => {
 	const { get, offer } = createCache<number>({ entries: 10, bytes: 1e6 });
 	offer('a', 1, 10, 77);
 	assert.is(get('a'), undefined);
@@ -21,10 +21,10 @@ cache('an answer is kept at its second sight', () => {
 	assert.is(get('a'), 1);
 });
 
-cache('holds no more than its limits over 100,000 seeded entries, and never another key’s value', () => {
+cache('stays within its limits over 100,000 seeded entries, and never returns the value of another key', () => {
 	const random = randomFrom('cache');
 	const limits = { entries: 1000, bytes: 2_000_000 };
-	const { get, offer, held } = createCache<string>(limits);
+	const { get, offer, size } = createCache<string>(limits);
 	let hits = 0;
 	for (let i = 0; i < 100_000; i++) {
 		// Few keys come often, many seldom.
@@ -35,13 +35,13 @@ cache('holds no more than its limits over 100,000 seeded entries, and never anot
 			hits++;
 			assert.is(found, `value of ${key}`);
 		}
-		const { entries, bytes } = held();
+		const { entries, bytes } = size();
 		assert.ok(entries <= limits.entries && bytes <= limits.bytes, `${entries} entries, ${bytes} bytes`);
 	}
 	assert.ok(hits > 10_000, `${hits} hits`);
 });
 
-cache('what is asked for all the time survives a flood of what is not', () => {
+cache('an entry in constant use survives a flood of others', () => {
 	const { get, offer } = createCache<number>({ entries: 100, bytes: 1e6 });
 	for (let twice = 0; twice < 2; twice++) offer('often', 1, 10, 1);
 	for (let i = 0; i < 10_000; i++) {
@@ -50,7 +50,7 @@ cache('what is asked for all the time survives a flood of what is not', () => {
 	}
 });
 
-cache('a giant is not kept', () => {
+cache('a very large answer is not cached', () => {
 	const { get, offer } = createCache<number>({ entries: 100, bytes: 100_000 });
 	for (let twice = 0; twice < 2; twice++) offer('giant', 1, 50_000, 1);
 	assert.is(get('giant'), undefined);
@@ -72,7 +72,7 @@ cache('the third of three equal requests is not computed, nor any after it', asy
 	}, { operations });
 });
 
-cache('a query that looks like a body, and texts that differ in one byte, are other questions', async () => {
+cache('a query that looks like a body, and texts that differ in one byte, have separate entries', async () => {
 	const { operations } = fixture();
 	await withServer(async (url) => {
 		for (let round = 0; round < 4; round++) {
@@ -88,7 +88,7 @@ cache('a query that looks like a body, and texts that differ in one byte, are ot
 	}, { operations });
 });
 
-cache('what cannot be read is judged anew each time, also beside a kept answer', async () => {
+cache('invalid input is decoded each time, also next to a cached answer', async () => {
 	const { operations } = fixture();
 	await withServer(async (url) => {
 		for (let i = 0; i < 4; i++) {

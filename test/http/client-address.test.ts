@@ -5,7 +5,7 @@
 import { isIP } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clientBehind, contains, keyOf, printAddress, readAddress, readNetworks, type Network } from '../../src/http/client-address.ts';
+import { clientBehind, contains, limitKey, printAddress, readAddress, readNetworks, type Network } from '../../src/http/client-address.ts';
 import { randomFrom } from '../../src/math/random.ts';
 
 const addresses = suite('client address');
@@ -29,7 +29,7 @@ for (const [text, expected] of [
 	addresses(`${text} is read`, () => assert.equal(readAddress(text), expected));
 }
 
-addresses('exactly the texts that are addresses to the system are read, over 20,000 damaged ones', () => {
+addresses('the same texts are addresses as for the system, over 20,000 damaged ones', () => {
 	const random = randomFrom('addresses');
 	const pieces = ['1', '255', '256', 'ffff', '0', ':', '::', '.', '1.2.3.4', 'db8', 'g', '%', '01', ' '];
 	let read = 0;
@@ -62,7 +62,7 @@ for (const [list, inside, outside] of [
 	['linklocal', ['169.254.1.1', 'fe80::1'], ['169.255.0.0', 'fec0::']],
 	['uniquelocal, loopback', ['10.0.0.1', '172.31.0.1', '192.168.0.1', 'fd00::1', '::1'], ['172.32.0.0', 'fe00::']],
 ] as const) {
-	addresses(`${list} contains what it should and nothing beside`, () => {
+	addresses(`${list} contains these addresses and no others`, () => {
 		const isInside = (text: string): boolean => networks(list).some((network) => contains(network, readAddress(text)!));
 		for (const text of inside) assert.ok(isInside(text), text);
 		for (const text of outside) assert.not(isInside(text), text);
@@ -72,7 +72,7 @@ for (const [list, inside, outside] of [
 for (const list of [
 	'10.0.0.0/33', '10.0.0/8', '2001:db8::/129', 'everyone', '', '10.0.0.0/8,', '10.0.0.0/8,x', '1.2.3.4/-1', '1.2.3.4/08x',
 ]) {
-	addresses(`"${list}" is no list of networks`, () => assert.type(readNetworks(list), 'string'));
+	addresses(`"${list}" is not a list of networks`, () => assert.type(readNetworks(list), 'string'));
 }
 
 /** Peer, header, trusted networks, and who is asking. */
@@ -97,8 +97,8 @@ for (const [claim, peer, header, trusted, client] of [
 	});
 }
 
-addresses('IPv4 counts whole, IPv6 by its /64, and neither is the other', () => {
-	const key = (text: string): string => keyOf(readAddress(text)!, 64).join();
+addresses('an IPv4 key is the whole address, an IPv6 key its /64, and they never collide', () => {
+	const key = (text: string): string => limitKey(readAddress(text)!, 64).join();
 	assert.is.not(key('1.2.3.4'), key('1.2.3.5'));
 	assert.is(key('1.2.3.4'), key('::ffff:1.2.3.4'));
 	assert.is(key('2001:db8::1'), key('2001:db8::ffff:ffff:ffff:ffff'));
@@ -113,7 +113,7 @@ addresses('the first bits of an IPv6 address are what a mask of BigInt leaves', 
 		const address = [0x20010db8, 0, 0, 0].map((word) => (word ^ Math.floor(random() * 2 ** 32)) >>> 0) as [number, number, number, number];
 		const prefix = 32 + Math.floor(random() * 97);
 		const mask = ((1n << BigInt(prefix)) - 1n) << BigInt(128 - prefix);
-		assert.is(bitsOf(keyOf(address, prefix)), bitsOf(address) & mask, `${address.join()}/${prefix}`);
+		assert.is(bitsOf(limitKey(address, prefix)), bitsOf(address) & mask, `${address.join()}/${prefix}`);
 		assert.equal(readAddress(printAddress(address)), address);
 	}
 });

@@ -1,20 +1,21 @@
 /*
- * A program beside its bytecode: it does the same with it, without it, with another's and with one that is broken.
+ * A program runs the same with its bytecode, without it, and with damaged bytecode or that of another program.
  */
 
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bytecodeFile, inAscii, openCompiled, PROGRAM } from '../../src/http/compiled.ts';
+import { inAscii, openCompiled, packBytecode, PROGRAM, readBytecode, signProgram } from '../../src/http/compiled.ts';
+import { damages } from '../support/damages.ts';
 
 const compiled = suite('compiled');
 
-/** A module as the build writes it, which says a word, where it stands, and whether it can require. */
-const programOf = (word: string): string =>
-	`(function (exports, module, require, moduleUrl) {\nconst say = () => ['${word}', moduleUrl, typeof require('node:fs').readFileSync];\nmodule.exports = { program: say };\n})`;
+/** A module as the build writes it, which returns a word, its place, and whether it can require. */
+const programOf = (word: string): string => signProgram(
+	`(function (exports, module, require, moduleUrl) {\nconst say = () => ['${word}', moduleUrl, typeof require('node:fs').readFileSync];\nmodule.exports = { program: say };\n})`);
 
 /** Does something with a folder that holds a program, which is gone then. */
 function inFolder(does: (folder: string) => void): void {
@@ -27,7 +28,7 @@ function inFolder(does: (folder: string) => void): void {
 	}
 }
 
-/** What the program in a folder says; what it is typed as is the service. */
+/** Runs the program of a folder. Its type is that of the service. */
 function said(folder: string): readonly string[] {
 	const program = openCompiled(folder).run().program as unknown as () => readonly string[];
 	return program();
@@ -36,7 +37,7 @@ function said(folder: string): readonly string[] {
 function keep(folder: string): string {
 	const { script, cacheFile, run } = openCompiled(folder);
 	run();
-	writeFileSync(cacheFile, script.createCachedData());
+	writeFileSync(cacheFile, packBytecode(script.createCachedData()));
 	return cacheFile;
 }
 
@@ -47,7 +48,7 @@ compiled('without bytecode the program is compiled', () => inFolder((folder) => 
 	assert.equal(said(folder), ['first', `file://${join(folder, PROGRAM)}`, 'function']);
 }));
 
-compiled('with its bytecode it is not, and does the same', () => inFolder((folder) => {
+compiled('with its bytecode it is not compiled, and does the same', () => inFolder((folder) => {
 	const without = said(folder);
 	keep(folder);
 	assert.is(openCompiled(folder).script.cachedDataRejected, false);
@@ -64,24 +65,43 @@ compiled('bytecode of another program of the same length does not count', () => 
 	assert.is(said(folder)[0], 'other');
 }));
 
-// Each program is another, for V8 remembers what it compiled already and looks at no file then.
-compiled('bytecode that is broken off, empty or something else is refused, and the program runs', () => inFolder((folder) => {
-	const breaks: readonly ((whole: Buffer) => Buffer)[] = [
-		(whole) => whole.subarray(0, whole.length / 2),
-		() => Buffer.alloc(0),
-		() => Buffer.from('no bytecode'),
-		(whole) => Buffer.alloc(whole.length),
-	];
-	breaks.forEach((broken, i) => {
-		const whole = new Script(programOf(`full${i}`)).createCachedData(), source = programOf(`part${i}`);
+compiled('damaged bytecode is not used, and the program runs', () => inFolder((folder) => {
+	const file = keep(folder), whole = readFileSync(file), bytecode = readBytecode(file)!;
+	assert.ok(bytecode.equals(whole.subarray(32)));
+	let variants = 0;
+	for (const { bytes, what } of damages(whole, 'bytecode', 600)) {
+		writeFileSync(file, bytes);
+		assert.is(readBytecode(file), undefined, what);
+		assert.is(openCompiled(folder).script.cachedDataRejected, undefined, what);
+		variants++;
+	}
+	assert.is(variants, 600);
+	assert.is(said(folder)[0], 'first');
+}));
+
+// The hash is right, so V8 checks it. Each program differs, because V8 caches compiled programs and ignores bytecode then.
+compiled('bytecode that V8 rejects is not used, and the program runs', () => inFolder((folder) => {
+	[Buffer.alloc(0), Buffer.from('no bytecode'), Buffer.alloc(1000)].forEach((refused, i) => {
+		const source = programOf(`part${i}`);
 		writeFileSync(join(folder, PROGRAM), source);
-		writeFileSync(bytecodeFile(folder, source), broken(whole));
+		writeFileSync(join(folder, `${source.slice(-64, -48)}.bytecode`), packBytecode(refused));
 		assert.is(openCompiled(folder).script.cachedDataRejected, true, `case ${i}`);
 		assert.is(said(folder)[0], `part${i}`);
 	});
 }));
 
-compiled('a program told in ASCII has the same texts and finds the same letters', () => {
+compiled('a missing or damaged program is refused by a line with its name', () => inFolder((folder) => {
+	const file = join(folder, PROGRAM), isRefused = (thrown: unknown): boolean =>
+		thrown instanceof Error && thrown.message === `${file} is missing or damaged. Build or install tincture again.`;
+	for (const { bytes, what } of damages(readFileSync(file), 'program', 200)) {
+		writeFileSync(file, bytes);
+		assert.throws(() => openCompiled(folder), isRefused, what);
+	}
+	rmSync(file);
+	assert.throws(() => openCompiled(folder), isRefused);
+}));
+
+compiled('a program in ASCII has the same texts and matches the same letters', () => {
 	const program = String.raw`[/^[а-яё’]+$/u.test('ёлка’'), /[🎨-🎩]/u.exec('x🎨')?.[0], 'naïve Ёлка 🎨\\u0041', { ß: 1 }]`, told = inAscii(program);
 	assert.match(told, /^[\0-\x7f]+$/);
 	const run = (source: string): unknown => new Script(source).runInThisContext();

@@ -1,12 +1,24 @@
 /*
- * The environment, read into settings or into sentences.
+ * Settings from the environment, and the message for each invalid one.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { help, readConfig, SETTINGS } from '../../src/http/config.ts';
+import { InputError } from '../../src/errors.ts';
+import { help, readConfig, SETTINGS, type Environment } from '../../src/http/config.ts';
 
 const config = suite('config');
+
+/** The messages of an environment that cannot be read. */
+function faultsOf(environment: Environment, called?: (name: string) => string): readonly string[] {
+	try {
+		readConfig(environment, called);
+	} catch (thrown) {
+		assert.instance(thrown, InputError);
+		return (thrown as InputError).issues.map(({ detail }) => detail);
+	}
+	return [];
+}
 
 config('without variables, and with empty ones, everything has its default', () => {
 	const expected = {
@@ -14,6 +26,7 @@ config('without variables, and with empty ones, everything has its default', () 
 		port: 8080,
 		rateLimit: { rate: 10, burst: 30 },
 		ipv6Prefix: 64,
+		streamsPerAddress: 8,
 		basePath: '',
 		trustProxy: [],
 		keepAlive: null,
@@ -22,76 +35,86 @@ config('without variables, and with empty ones, everything has its default', () 
 		logAddresses: false,
 		metrics: false,
 	};
-	assert.equal(readConfig({ PATH: '/bin' }), { config: expected, faults: [] });
-	assert.equal(readConfig({ HOST: '', PORT: '', RATE_LIMIT: ' ', TRUST_PROXY: '', LOG_LEVEL: '' }), { config: expected, faults: [] });
+	assert.equal(readConfig({ PATH: '/bin' }), expected);
+	assert.equal(readConfig({ HOST: '', PORT: '', RATE_LIMIT: ' ', TRUST_PROXY: '', LOG_LEVEL: '' }), expected);
 });
 
-config('every variable is read', () => {
-	const { config, faults } = readConfig({
+config('every variable has an effect', () => {
+	const settings = readConfig({
 		HOST: '::', PORT: '0', RATE_LIMIT: 'ON', RATE_LIMIT_RPS: '2.5', RATE_LIMIT_BURST: '7', TRUST_PROXY: 'loopback, 10.0.0.0/8',
 		LOG_LEVEL: 'info',
 		IPV6_PREFIX: '56', KEEP_ALIVE: '20', WARM_UP_MS: '250', LOG_ADDRESSES: 'on', METRICS: 'on', BASE_PATH: '/color/',
+		STREAMS_PER_ADDRESS: '3',
 	});
-	assert.equal(faults, []);
-	assert.equal(config, {
+	assert.equal(settings, {
 		host: '::', port: 0, rateLimit: { rate: 2.5, burst: 7 }, ipv6Prefix: 56, basePath: '/color', trustProxy: ['loopback', '10.0.0.0/8'],
 		keepAlive: 20_000, warmUp: 250, logLevel: 'info', logAddresses: true, metrics: true,
+		streamsPerAddress: 3,
 	});
 });
 
-config('RATE_LIMIT=off is no limit', () => assert.is(readConfig({ RATE_LIMIT: 'off' }).config.rateLimit, null));
+config('RATE_LIMIT=off disables the limit', () => assert.is(readConfig({ RATE_LIMIT: 'off' }).rateLimit, null));
 
 for (const [name, value, sentence] of [
-	['PORT', 'http', /^PORT must be a whole number from 0 to 65535, got "http"\.$/],
+	['PORT', 'http', /^PORT must be a whole number from 0 to 65535 in decimal digits, got "http"\. Write 0\.$/],
 	['PORT', '65536', /^PORT must be/],
 	['PORT', '-1', /^PORT must be/],
 	['PORT', '80.5', /^PORT must be/],
 	['PORT', '0x50', /^PORT must be/],
 	['PORT', '1e3', /^PORT must be/],
-	['HOST', 'a b', /^HOST must be a host name or address/],
-	['HOST', 'http://x', /^HOST must be/],
-	['WARM_UP_MS', '10001', /^WARM_UP_MS must be a whole number from 0 to 10000, got "10001"\.$/],
-	['RATE_LIMIT', 'no', /^RATE_LIMIT must be one of on, off, got "no"\.$/],
+	['HOST', 'a b', /^HOST: "a b" is not a host name or address\.$/],
+	['HOST', 'http://x', /^HOST: /],
+	['WARM_UP_MS', '10001', /^WARM_UP_MS must be a whole number from 0 to 10000, got 10001\. Write 10000\.$/],
+	['RATE_LIMIT', 'no', /^RATE_LIMIT must be one of on, off, got "no"\./],
 	['RATE_LIMIT_RPS', '0', /^RATE_LIMIT_RPS must be a number from/],
 	['RATE_LIMIT_RPS', 'Infinity', /^RATE_LIMIT_RPS/],
 	['RATE_LIMIT_BURST', '2.5', /^RATE_LIMIT_BURST must be a whole number/],
 	['RATE_LIMIT_BURST', '0', /^RATE_LIMIT_BURST/],
-	['TRUST_PROXY', 'everyone', /^TRUST_PROXY must be a list of addresses.*got "everyone"\.$/],
-	['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY/],
-	['BASE_PATH', 'color', /^BASE_PATH must be a path such as \/color, got "color"\.$/],
+	['TRUST_PROXY', 'everyone', /^TRUST_PROXY\[0\]: "everyone" is not an address, a network such as 10\.0\.0\.0\/8, or one of loopback, /],
+	['TRUST_PROXY', 'loopback,10.0.0.0/33', /^TRUST_PROXY\[1\]/],
+	['TRUST_PROXY', 'loopback,', /^TRUST_PROXY\[1\] is empty\. Write loopback\. Or leave out the comma\.$/],
+	['BASE_PATH', 'color', /^BASE_PATH: "color" is not a path such as \/color\. Did you mean \/color\?$/],
 	['BASE_PATH', '/a/../b', /^BASE_PATH/],
 	['BASE_PATH', '/a b', /^BASE_PATH/],
 	['BASE_PATH', '//a', /^BASE_PATH/],
 	['BASE_PATH', 'https://example.com/color', /^BASE_PATH/],
-	['IPV6_PREFIX', '31', /^IPV6_PREFIX must be a whole number from 32 to 128, got "31"\.$/],
+	['IPV6_PREFIX', '31', /^IPV6_PREFIX must be a whole number from 32 to 128, got 31\. Write 32\.$/],
 	['IPV6_PREFIX', '129', /^IPV6_PREFIX/],
 	['IPV6_PREFIX', '/64', /^IPV6_PREFIX/],
+	['STREAMS_PER_ADDRESS', '0', /^STREAMS_PER_ADDRESS must be a whole number from 1 to 10000, got 0\. Write 1\.$/],
 	['KEEP_ALIVE', '0', /^KEEP_ALIVE must be a whole number from 1 to 3600/],
 	['LOG_ADDRESSES', 'yes', /^LOG_ADDRESSES must be one of on, off/],
 	['METRICS', 'true', /^METRICS must be one of on, off/],
 	['LOG_LEVEL', 'debug', /^LOG_LEVEL must be one of off, error, info, got "debug"\.$/],
 	['LOG_LEVEL', 'a\nb', /got "a\\u\{a\}b"\.$/],
 ] as const) {
-	config(`${name}=${JSON.stringify(value)} is one sentence`, () => {
-		const { faults } = readConfig({ [name]: value });
+	config(`${name}=${JSON.stringify(value)} has one message`, () => {
+		const faults = faultsOf({ [name]: value });
 		assert.is(faults.length, 1);
 		assert.match(faults[0]!, sentence);
 		assert.not.match(faults[0]!, /\n/);
 	});
 }
 
-config('all faults are told at once', () => {
-	assert.is(readConfig({ PORT: 'x', HOST: ' / ', LOG_LEVEL: 'x' }).faults.length, 3);
+config('all faults are reported together', () => {
+	assert.is(faultsOf({ PORT: 'x', HOST: ' / ', LOG_LEVEL: 'x' }).length, 3);
 });
 
-config('every default can be read', () => {
-	for (const [name, { fallback, parse }] of Object.entries(SETTINGS)) assert.is.not(parse(fallback), undefined, name);
+config('the printed defaults are read as the defaults', () => {
+	const written = Object.fromEntries(Object.entries(SETTINGS).map(([name, { fallback }]) => [name, fallback]));
+	assert.equal(readConfig(written), readConfig({}));
+});
+
+config('messages name a setting by its name in the caller', () => {
+	const called = (name: string): string => `--${name.toLowerCase()}`;
+	assert.match(faultsOf({ PORT: 'x' }, called)[0]!, /^--port must be /);
+	assert.is(readConfig({ PORT: '5' }, called).port, 5);
 });
 
 config('the help names every variable that is read, and no other', () => {
-	const asked = new Set<string>();
-	readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
-	assert.equal(new Set(help().match(/^  [A-Z_\d]+(?=  )/gm)?.map((name) => name.trim())), asked);
+	const names = new Set<string>();
+	readConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
+	assert.equal(new Set(help().match(/^  [A-Z_\d]+(?=  )/gm)?.map((name) => name.trim())), names);
 	for (const { doc } of Object.values(SETTINGS)) assert.ok(help().includes(doc), doc);
 });
 

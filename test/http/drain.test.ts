@@ -31,7 +31,7 @@ drain('a server without connections stops at once', () => withServer(async (_, s
 	assert.is(await Promise.race([server.drain({ idle: 60_000, most: 60_000 }), waiting]), undefined);
 }, options));
 
-drain('what was accepted is answered with Connection: close, and readiness is gone', () => withServer(async (url, server) => {
+drain('accepted requests are answered with Connection: close, and readiness fails', () => withServer(async (url, server) => {
 	const [idle, halfSent, probe] = await Promise.all([connected(url), connected(url), connected(url)]);
 	halfSent.write(`${HEAD}{"word"`);
 	await pause(20);
@@ -48,7 +48,7 @@ drain('what was accepted is answered with Connection: close, and readiness is go
 	await stopped;
 }, options));
 
-drain('requests sent in one go are all answered, and the last answer says that it is the last', () => withServer(async (url, server) => {
+drain('pipelined requests are all answered, the last with Connection: close', () => withServer(async (url, server) => {
 	const held = await connected(url);
 	const stopped = server.drain({ idle: 300, most: 5000 });
 	held.write(ASK.repeat(5));
@@ -58,7 +58,7 @@ drain('requests sent in one go are all answered, and the last answer says that i
 	await stopped;
 }, options));
 
-drain('what has connected is accepted and answered, though the server had not come to it', () => withServer(async (url, server) => {
+drain('waiting connections are accepted and answered', () => withServer(async (url, server) => {
 	// libuv accepts one connection a turn, so after the first of them nineteen wait in the kernel.
 	const stopped = new Promise<void>((resolve) => server.once('connection', () => resolve(server.drain({ idle: 300, most: 5000 }))));
 	const answers = await Promise.all(Array.from({ length: 20 }, () => send(url, ASK)));

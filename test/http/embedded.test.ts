@@ -1,6 +1,6 @@
 /*
- * The handler inside a program that has read the body already, as the body parsers of Express and Fastify do: it takes
- * what they left and never waits for a stream that has ended.
+ * The handler inside a program that has read the body, as the body parsers of Express and Fastify do: it uses
+ * their result and never waits for a stream that has ended.
  */
 
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
@@ -28,7 +28,7 @@ async function withProgram(listener: RequestListener, use: (url: string) => Prom
 	}
 }
 
-/** Reads the stream to its end, leaves what `parse` makes of the bytes, and hands the request on. */
+/** Reads the stream to its end, stores the result of `parse` as the body, and calls the handler. */
 const behind = (parse: (bytes: Buffer) => unknown): RequestListener => async (req: IncomingMessage & { body?: unknown }, res) => {
 	const chunks: Buffer[] = [];
 	for await (const chunk of req) chunks.push(chunk as Buffer);
@@ -54,7 +54,7 @@ for (const [left, parse] of [
 	}));
 }
 
-embedded('without a parser the body is read as ever', () => withProgram(handle, async (url) => {
+embedded('without a parser the body is read from the stream', () => withProgram(handle, async (url) => {
 	assert.is((await post(`${url}/api/v1/echo`, BODY)).body, ANSWER);
 }));
 
@@ -70,18 +70,18 @@ for (const [left, detail] of [
 	}));
 }
 
-embedded('what is left may be no larger than a body', () => withProgram(behind(() => ({ word: 'a'.repeat(66_000) })), async (url) => {
+embedded('a parsed body has the same limit', () => withProgram(behind(() => ({ word: 'a'.repeat(66_000) })), async (url) => {
 	problemIn(await post(`${url}/api/v1/echo`, BODY), 'content-too-large');
 }));
 
-embedded('a body of nothing is empty, whatever a parser makes of it', () => withProgram(behind(() => ({})), async (url) => {
+embedded('an absent body is empty, for any result of the parser', () => withProgram(behind(() => ({})), async (url) => {
 	assert.match(problemIn(await post(`${url}/api/v1/draw`, ''), 'invalid-json').detail, /empty.*\{\}/);
 }));
 
-embedded('a body that was read and not left is answered at once, and the log says what to do',
+embedded('a body that was read and dropped is answered at once, and the log says what to do',
 	() => withProgram(behind(() => undefined), async (url) => {
 	problemIn(await post(`${url}/api/v1/echo`, BODY), 'internal');
-	assert.match(lines.join(''), /Leave it in req\.body, or let no body parser read it/);
+	assert.match(lines.join(''), /Leave it in req\.body, or do not run a body parser/);
 }));
 
 embedded('requests sent in one go are answered in their order, also around answers that are not ours', () => {

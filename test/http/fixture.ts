@@ -1,23 +1,23 @@
 /*
- * A small table of operations for the tests of this room, so that they prove the line and not the colors.
+ * Small operations for tests of HTTP, which do not depend on colors.
  */
 
 import { unreadable } from '../../src/errors.ts';
 import { operation, type AnyOperation } from '../../src/operations/operation.ts';
 import { fallback, integer, list, number, object, optional, text, type Text } from '../../src/schema/schema.ts';
 
-/** Reads `red` and nothing else, as a color is read. */
+/** Reads `red` as its only color. */
 const shade: Text<{ input: string }> = {
 	...text('A shade.', 1, 20),
 	read: (input) => {
-		if (input.trim() !== 'red') throw unreadable(`"${input}" is no shade. Write red.`);
+		if (input.trim() !== 'red') throw unreadable(`"${input}" is not a shade. Write red.`);
 		return { input };
 	},
 };
 
 const word = text('A word.', 1, 120);
 
-/** New each time: `runs` counts how often `echo` was computed. */
+/** Creates the operations; `runs` returns the number of runs of `echo`. */
 export function fixture(): { readonly operations: readonly AnyOperation[]; readonly runs: () => number } {
 	let runs = 0;
 	const echo = operation({

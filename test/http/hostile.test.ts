@@ -1,5 +1,5 @@
 /*
- * Any bytes on a connection get whole, open answers or none; never a 500, and the service goes on.
+ * Any bytes on a connection get complete answers with CORS headers, or none; never a 500, and the service goes on.
  */
 
 import { suite } from 'uvu';
@@ -13,7 +13,7 @@ const hostile = suite('hostile bytes');
 
 const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
 
-// No HEAD: where its answer ends cannot be told without knowing the question.
+// No HEAD: the end of its answer depends on the request.
 const METHODS = ['GET', 'POST', 'QUERY', 'OPTIONS', 'TRACE', 'PUT', 'get', 'M-SEARCH', 'PRI', ''];
 const TARGETS = [
 	'/api/v1/echo?word=a', '/api/v1/echo', '/api/v1/paint?shades=red,red', '/api/v1/draw', '/', '/livez', '/problems/internal',
@@ -61,20 +61,20 @@ hostile('750 seeded connections with damaged requests', () => withServer(async (
 	assert.is((await fetch(`${url}/api/v1/echo?word=a`)).status, 200);
 }, { operations: fixture().operations }));
 
-hostile('who asks and closes his half of the connection gets all answers, and then the other half is closed', () => withServer(async (url) => {
+hostile('a half-closed connection gets all answers, then the other half is closed', () => withServer(async (url) => {
 	const get = 'GET /api/v1/echo?word=a HTTP/1.1\r\nHost: x\r\n\r\n';
 	const post = 'POST /api/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{"word":"a"}';
-	const asked = [get, post, get.repeat(3), post.repeat(3), get + post];
+	const requests = [get, post, get.repeat(3), post.repeat(3), get + post];
 	const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => {
 		const socket = open(url);
-		socket.end(asked[i % asked.length]!);
+		socket.end(requests[i % requests.length]!);
 		return receive(socket, Infinity);
 	}));
-	for (const [i, given] of answers.entries())
-		assert.equal(given.map(({ status }) => status), [[200], [200], [200, 200, 200], [200, 200, 200], [200, 200]][i % asked.length]);
+	for (const [i, responses] of answers.entries())
+		assert.equal(responses.map(({ status }) => status), [[200], [200], [200, 200, 200], [200, 200, 200], [200, 200]][i % requests.length]);
 }, { operations: fixture().operations }));
 
-hostile('200 connections that are cut while they ask', () => withServer(async (url) => {
+hostile('200 connections that are cut during a request', () => withServer(async (url) => {
 	const random = randomFrom('cut');
 	await Promise.all(Array.from({ length: 200 }, () => new Promise<void>((resolve) => {
 		const socket = open(url).on('close', () => resolve());
@@ -87,7 +87,7 @@ hostile('200 connections that are cut while they ask', () => withServer(async (u
 	assert.is((await fetch(`${url}/api/v1/echo?word=a`)).status, 200);
 }, { operations: fixture().operations }));
 
-hostile('a body that breaks off behind a refused head: its answers are whole', () => withServer(async (url) => {
+hostile('a body that breaks off after a refused head: its answers are complete', () => withServer(async (url) => {
 	const head = 'POST /api/v1/echo HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n';
 	for (const [body, pause] of [['zz\r\n', 0], ['zz\r\n', 20], ['5\r\nab', 0]] as const) {
 		const socket = open(url);

@@ -1,6 +1,6 @@
 /*
- * Lines over a connection: answers come while the question is still being sent, a slow sender is not cut off, a client that
- * does not read is not read either, one that leaves is forgotten, and a body that was read already is answered too.
+ * Lines over a connection: answers arrive while the body is sent, a slow sender is not cut off, a client that does not read is
+ * not read either, a client that leaves is forgotten, and a body that was read before is answered too.
  */
 
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BATCH } from '../../src/doors/batch.ts';
 import { LINES_TYPE } from '../../src/doors/lines.ts';
-import { connectionOf } from '../../src/http/connection.ts';
+import { getConnection } from '../../src/http/connection.ts';
 import { createHandler, type Handler } from '../../src/http/server.ts';
 import { jsonReply, type Door } from '../../src/server.ts';
 import { withServer } from '../support/server.ts';
@@ -58,27 +58,27 @@ stream('each line is answered before the next is sent', () => withServer(async (
 	assert.ok((await pieces.next()).done);
 }, { operations }));
 
-stream('a client that asks whether to go on is told to', () => withServer(async (url) => {
+stream('a client that expects 100-continue gets it', () => withServer(async (url) => {
 	const { req, answered } = opened(url, { Expect: '100-continue' });
 	req.on('continue', () => req.end(line('a')));
 	req.flushHeaders();
 	assert.is(await textOf(await answered), answer('a'));
 }, { operations }));
 
-stream('the deadline of a request does not end a stream, and its connection is of use after it', () => withServer(async (url, server) => {
+stream('the deadline of a request does not end a stream, and its connection can be used after it', () => withServer(async (url, server) => {
 	const sockets: Socket[] = [];
 	server.on('connection', (socket) => sockets.push(socket));
 	const { req, answered } = opened(url);
 	req.write(line('a'));
 	const pieces = (await answered).iterator();
 	await pieces.next();
-	// What Node says of a request that takes longer than its deadline.
+	// The error of Node for a request after its deadline.
 	server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), sockets[0]);
 	req.end(line('b'));
 	assert.is(String((await pieces.next() as { value: Buffer }).value), answer('b'));
 	assert.ok((await pieces.next()).done);
-	assert.not(connectionOf(sockets[0]!).isBroken);
-	assert.is(connectionOf(sockets[0]!).streaming, null);
+	assert.not(getConnection(sockets[0]!).isBroken);
+	assert.is(getConnection(sockets[0]!).stream, null);
 }, { operations }));
 
 /** Answers that fill the buffers of any system between the two. */
@@ -90,7 +90,7 @@ const LONG: Door = {
 	lines: { answer: () => 'long '.repeat(10_000), tooMany: () => null },
 };
 
-stream('a client that does not read is not read: what is held stays below a MiB', () => withServer(async (url, server) => {
+stream('a client that does not read is not read: unsent bytes stay below a MiB', () => withServer(async (url, server) => {
 	const sockets: Socket[] = [];
 	server.on('connection', (socket) => sockets.push(socket));
 	const { req, answered } = opened(url, {}, LONG.path);
@@ -121,10 +121,10 @@ stream('a client that leaves in the middle is forgotten, and nothing is logged',
 		}
 		assert.is((await post(`${url}/api/v1/echo`, '{"word":"a"}')).status, 200);
 		assert.equal(errors, []);
-	}, { operations, log: { isVerbose: false, notice: () => {}, info: () => {}, error: (...told) => void errors.push(told) } });
+	}, { operations, log: { isVerbose: false, notice: () => {}, info: () => {}, error: (...entry) => void errors.push(entry) } });
 });
 
-stream('inside a program that has read the body the lines are found in it', async () => {
+stream('a program that has read the body can pass its lines', async () => {
 	const handle: Handler = createHandler({ operations, rateLimit: false });
 	const server = createHttpServer((req, res) => {
 		const chunks: Buffer[] = [];

@@ -1,5 +1,5 @@
 /*
- * A socket that systemd passes on is taken, one that is meant for another process is not.
+ * A socket passed by systemd is used, unless it is for another process.
  */
 
 import { suite } from 'uvu';

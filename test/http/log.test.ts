@@ -1,5 +1,5 @@
 /*
- * Log lines: one JSON object each, and only those the level asks for.
+ * Log lines: one JSON object each, filtered by level.
  */
 
 import { suite } from 'uvu';
@@ -39,7 +39,7 @@ log('anything thrown can be logged', () => {
 	assert.equal(lines.map((line) => JSON.parse(line).err.message), ['a', 'b', 'undefined', 'null', '7']);
 });
 
-log('info writes a line for each request but health', async () => {
+log('info writes a line for each request except health', async () => {
 	const lines: string[] = [];
 	let now = 0;
 	await withServer(async (url) => {
@@ -57,7 +57,7 @@ log('info writes a line for each request but health', async () => {
 	}
 });
 
-log('addresses are logged where that is asked for, and the real ones behind a trusted proxy', async () => {
+log('addresses are logged if enabled, and the real ones behind a trusted proxy', async () => {
 	for (const [trustProxy, expected] of [['10.0.0.0/8', '127.0.0.1'], ['loopback', '9.9.9.9']] as const) {
 		const lines: string[] = [];
 		await withServer(async (url) => {
@@ -73,7 +73,7 @@ log('addresses are logged where that is asked for, and the real ones behind a tr
 	}
 });
 
-log('no address is logged unasked, not even with an error', async () => {
+log('no address is logged by default, not even with an error', async () => {
 	const lines: string[] = [];
 	await withServer(async (url) => {
 		await fetch(`${url}/api/v1/broken?word=bug`, { headers: { 'X-Forwarded-For': '9.9.9.9' } });

@@ -1,5 +1,5 @@
 /*
- * The service as a process: settings that cannot be, signals, exit codes.
+ * The service as a process: invalid settings, signals, exit codes.
  */
 
 import { createServer } from 'node:net';
@@ -31,7 +31,7 @@ main('a taken port is one line on standard error and exit code 78', async () => 
 	assert.match(err, new RegExp(`^tincture: cannot listen on 127\\.0\\.0\\.1:${port}: the port is taken[^\\n]*\\n$`));
 });
 
-main('SIGTERM: what was accepted is answered, then exit code 0; the log is JSON', async () => {
+main('SIGTERM: accepted requests are answered, then exit code 0; the log is JSON', async () => {
 	const { child, ended, url, says } = start({ LOG_LEVEL: 'info' });
 	const address = await url;
 	assert.is((await fetch(`${address}/livez`, { headers: { Connection: 'close' } })).status, 200);
@@ -94,13 +94,13 @@ main('--help lists every variable and exits with 0', async () => {
 main('an argument is one line on standard error and exit code 64', async () => {
 	const { code, err } = await start({}, ['--port=80']).ended;
 	assert.is(code, 64);
-	assert.match(err, /^tincture: "--port=80" means nothing here[^\n]*--help[^\n]*\n$/);
+	assert.match(err, /^tincture: unknown argument "--port=80"\.[^\n]*--help[^\n]*\n$/);
 });
 
 /** A module that runs before the service and throws when the service is up. */
 const failing = (code: string): readonly string[] => ['--import', `data:text/javascript,process.on('SIGUSR2', () => { ${code} })`];
 
-main('an error that nothing caught is logged, what was accepted is answered, exit code 1', async () => {
+main('an uncaught exception is logged, accepted requests are answered, exit code 1', async () => {
 	const { child, ended, url, says } = start({}, [], failing("throw new TypeError('boom')"));
 	const accepted = open(await url);
 	accepted.write(`${HEAD}{"color"`);
@@ -111,15 +111,15 @@ main('an error that nothing caught is logged, what was accepted is answered, exi
 	assert.is((await receive(accepted))[0]?.status, 200);
 	const { code, out } = await ended;
 	assert.is(code, 1);
-	assert.match(out, /"msg":"an error that nothing caught"/);
+	assert.match(out, /"msg":"uncaught exception"/);
 	assert.match(out, /TypeError: boom/);
 });
 
-main('a rejection that nothing caught is logged, and the service lives on', async () => {
+main('an unhandled rejection is logged, and the service goes on', async () => {
 	const { child, ended, url, says } = start({}, [], failing("Promise.reject(new TypeError('broken promise'))"));
 	const address = await url;
 	child.kill('SIGUSR2');
-	await says('a rejection that nothing caught');
+	await says('unhandled rejection');
 	assert.is((await send(address, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'))[0]?.status, 200);
 	child.kill('SIGTERM');
 	const { code, out } = await ended;

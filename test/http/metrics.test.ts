@@ -1,5 +1,5 @@
 /*
- * Metrics, read back by the grammar of the text format, and counted against the requests that were made.
+ * Metrics, parsed by the grammar of the text format, and compared with the requests.
  */
 
 import { suite } from 'uvu';
@@ -32,7 +32,7 @@ function read(text: string): Samples {
 		] = /^([a-z_]+?)(_bucket|_sum|_count)?(\{(?:[a-z]+="[^"\\\n]*",?)+\})? (\S+)$/.exec(line) ?? [];
 		assert.ok([name, name + suffix].includes(family), `${line} in the family ${family}`);
 		assert.ok(Number.isFinite(Number(value)), line);
-		assert.not(samples.has(name + suffix + labels), `${line} stands once`);
+		assert.not(samples.has(name + suffix + labels), `${line} is repeated`);
 		samples.set(name + suffix + labels, Number(value));
 	}
 	return samples;
@@ -40,11 +40,11 @@ function read(text: string): Samples {
 
 const scrape = async (url: string): Promise<Samples> => read((await answerOf(await fetch(`${url}/metrics`))).body);
 
-metrics('are off unless asked for', () => withServer(async (url) => {
+metrics('are off by default', () => withServer(async (url) => {
 	problemIn(await answerOf(await fetch(`${url}/metrics`)), 'not-found');
 }, { operations }));
 
-metrics('are text in version 0.0.4 and never kept', () => withServer(async (url) => {
+metrics('are text in version 0.0.4 and never cached', () => withServer(async (url) => {
 	const answer: Answer = await answerOf(await fetch(`${url}/metrics`));
 	assert.is(answer.status, 200);
 	assertOpen(answer);
@@ -86,7 +86,7 @@ metrics('count hits and misses of the cache, and what it holds', () => withServe
 	assert.ok(samples.get('tincture_cache_bytes')! > 31);
 }, options));
 
-metrics('count what the limiter refused, and the addresses it knows', () => withServer(async (url) => {
+metrics('count refused requests and limited addresses', () => withServer(async (url) => {
 	for (let i = 0; i < 5; i++) await fetch(`${url}/api/v1/echo?word=a`);
 	clock.now += 1000;
 	const samples = await scrape(url);
@@ -110,7 +110,7 @@ metrics('time requests in buckets that add up', async () => {
 	}, { ...options, clock: () => now += 3 });
 });
 
-metrics('tell the delay of the event loop, memory and connections', () => withServer(async (url) => {
+metrics('have the delay of the event loop, memory and connections', () => withServer(async (url) => {
 	const samples = await scrape(url);
 	for (const share of ['0.5', '0.9', '0.99', '1']) {
 		assert.ok(samples.get(`nodejs_eventloop_delay_seconds{quantile="${share}"}`)! >= 0, share);
@@ -119,7 +119,7 @@ metrics('tell the delay of the event loop, memory and connections', () => withSe
 	assert.ok(samples.get('http_connections')! >= 1);
 }, options));
 
-metrics('no caller can make new series', () => withServer(async (url) => {
+metrics('no caller can create new series', () => withServer(async (url) => {
 	const before = (await scrape(url)).size;
 	for (let i = 0; i < 50; i++)
 		await fetch(`${url}/api/v1/${'x'.repeat(i)}`, { method: i % 2 ? 'GET' : 'DELETE', headers: { Host: `${i}.example` } });

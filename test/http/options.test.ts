@@ -1,5 +1,5 @@
 /*
- * Options of a server: words and numbers that are meant are read, all else is one sentence when the server is made.
+ * Options of a server: valid values, defaults, and the message for each invalid value when the server is created.
  */
 
 import { suite } from 'uvu';
@@ -12,7 +12,7 @@ import { OPERATIONS } from '../../src/operations/table.ts';
 
 const options = suite('options');
 
-options('nothing, and undefined, is every default', () => {
+options('absent and undefined options have their defaults', () => {
 	const { rateLimit, ipv6Prefix, trustProxy, basePath, keepAlive, cache, metrics, logAddresses, operations, inspect } = readOptions({});
 	assert.equal(
 		{ rateLimit, ipv6Prefix, trustProxy, basePath, keepAlive, cache, metrics, logAddresses, inspect },
@@ -45,7 +45,7 @@ for (const [given, inside, outside] of [
 	[false, [], ['127.0.0.1']],
 	[[], [], ['127.0.0.1']],
 ] as const) {
-	options(`trustProxy ${JSON.stringify(given)} trusts whom it names`, () => {
+	options(`trustProxy ${JSON.stringify(given)} trusts these networks`, () => {
 		const { trustProxy } = readOptions({ trustProxy: given });
 		const isTrusted = (text: string): boolean => trustProxy.some((network) => contains(network, readAddress(text)!));
 		assert.equal(inside.filter((text) => !isTrusted(text)), []);
@@ -59,66 +59,73 @@ for (const [given, expected] of [
 	options(`basePath ${given} is ${expected}`, () => assert.is(readOptions({ basePath: given }).basePath, expected));
 }
 
-options('no cache, and a part of its limits', () => {
+options('cache is false, or has some of its limits', () => {
 	assert.equal(readOptions({ cache: false }).cache, { entries: 0, bytes: 0 });
 	assert.equal(readOptions({ cache: { entries: 7 } }).cache, { entries: 7, bytes: 33_554_432 });
 });
 
-/** As plain JavaScript would hand them over, and the sentence that comes back. */
-const REFUSED: readonly (readonly [given: unknown, sentence: RegExp])[] = [
-	[{ trustProxy: true }, /^trustProxy must be false, or addresses.*loopback.*, got true\. Trusting everyone.*'loopback'\.$/],
-	[{ trustProxy: 1 }, /^trustProxy must be .*, got 1\. Trusting everyone/],
-	[{ trustProxy: 'loopbak' }, /^trustProxy must be .*, got "loopbak"\. Did you mean 'loopback'\?$/],
-	[{ trustProxy: ['loopback', '10.0.0.0/33'] }, /^trustProxy\[1\] must be .*, got "10\.0\.0\.0\/33"\.$/],
-	[{ trustProxy: [7] }, /^trustProxy\[0\] must be .*, got 7\.$/],
-	[{ trustProxy: '' }, /^trustProxy must be .*, got ""\.$/],
-	[{ trustProxy: () => true }, /got a function\.$/],
-	[{ rateLimit: true }, /^rateLimit must be false or \{ rate, burst \}, got true\. Leave it out/],
-	[{ rateLimit: 100 }, /^rateLimit must be false or \{ rate, burst \}, got 100\.$/],
-	[{ rateLimit: { rate: '100' } }, /^rateLimit\.rate must be a number from 0\.01 to 1000000, got "100"\.$/],
-	[{ rateLimit: { rate: Number.NaN } }, /^rateLimit\.rate .*got NaN\.$/],
+/** Options from plain JavaScript, and their messages. */
+const REFUSED: readonly (readonly [given: unknown, message: RegExp])[] = [
+	[{ trustProxy: true }, /^trustProxy must be a list of 0 to 1000 items, got true\. Write it like \["loopback"\]\.$/],
+	[{ trustProxy: 1 }, /^trustProxy must be a list .*, got 1\. /],
+	[
+		{ trustProxy: 'loopbak' },
+		/^trustProxy\[0\]: "loopbak" is not an address, a network such as .*, linklocal, uniquelocal\. Did you mean "loopback"\?$/,
+	],
+	[{ trustProxy: ['loopback', '10.0.0.0/33'] }, /^trustProxy\[1\]: "10\.0\.0\.0\/33" is not an address/],
+	[{ trustProxy: [7] }, /^trustProxy\[0\] must be a text, got 7\. Write it like "loopback"\.$/],
+	[{ trustProxy: '' }, /^trustProxy\[0\]: "" is not an address/],
+	[{ trustProxy: () => true }, /got a function\. /],
+	[{ rateLimit: true }, /^rateLimit must be an object, got true\. Write it like \{\}\.$/],
+	[{ rateLimit: 100 }, /^rateLimit must be an object, got 100\. /],
+	[{ rateLimit: { rate: '100' } }, /^rateLimit\.rate must be a number from 0\.01 to 1000000, got the text "100"\. Write it like 100\.$/],
+	[{ rateLimit: { rate: Number.NaN } }, /^rateLimit\.rate .*got NaN\. /],
 	[{ rateLimit: { rate: 0 } }, /^rateLimit\.rate/],
-	[{ rateLimit: { rate: 10, burst: 2.5 } }, /^rateLimit\.burst must be a whole number from 1 to 10000, got 2\.5\.$/],
-	[{ rateLimit: { rate: 10, brust: 2 } }, /^"rateLimit\.brust" is no option\. Did you mean burst\?$/],
-	[{ ratelimit: false }, /^"ratelimit" is no option\. Did you mean rateLimit\?$/],
-	[{ port: 80 }, /^"port" is no option\. Known: .*rateLimit/],
-	[{ toString: 1 }, /^"toString" is no option/],
-	[{ basePath: 'color' }, /^basePath must be a path such as \/color, got "color"\. Did you mean "\/color"\?$/],
-	[{ basePath: '/a/../b' }, /^basePath must be/],
-	[{ basePath: '/"><script>' }, /^basePath must be/],
-	[{ basePath: 7 }, /^basePath must be .*got 7\.$/],
-	[{ ipv6Prefix: 31 }, /^ipv6Prefix must be a whole number from 32 to 128, got 31\.$/],
-	[{ keepAlive: '5s' }, /^keepAlive must be a whole number from 1 to 3600000, got "5s"\.$/],
-	[{ cache: true }, /^cache must be false or \{ entries, bytes \}, got true/],
+	[{ rateLimit: { rate: 10, burst: 2.5 } }, /^rateLimit\.burst must be a whole number from 1 to 10000, got 2\.5\. Write 3\.$/],
+	[{ rateLimit: { rate: 10, brust: 2 } }, /^"brust" is not a known field\. Did you mean "burst"\?$/],
+	[{ ratelimit: false }, /^"ratelimit" is not a known field\. Did you mean "rateLimit"\?$/],
+	[{ port: 80 }, /^"port" is not a known field\. Known: .*rateLimit/],
+	[{ toString: 1 }, /^"toString" is not a known field/],
+	[{ basePath: 'color' }, /^basePath: "color" is not a path such as \/color\. Did you mean "\/color"\?$/],
+	[{ basePath: '/a/../b' }, /^basePath: "\/a\/\.\.\/b" is not a path/],
+	[{ basePath: '/"><script>' }, /^basePath: .* is not a path/],
+	[{ basePath: 7 }, /^basePath must be a text, got 7\. Write it like "\/color"\.$/],
+	[{ streamsPerAddress: 0 }, /^streamsPerAddress must be a whole number from 1 to 10000, got 0\. Write 1\.$/],
+	[{ ipv6Prefix: 31 }, /^ipv6Prefix must be a whole number from 32 to 128, got 31\. Write 32\.$/],
+	[{ keepAlive: '5s' }, /^keepAlive must be a whole number from 1 to 3600000, got the text "5s"\. /],
+	[{ cache: true }, /^cache must be an object, got true\. /],
 	[{ cache: { entries: -1 } }, /^cache\.entries/],
-	[{ metrics: 'on' }, /^metrics must be true or false, got "on"\.$/],
-	[{ logAddresses: 1 }, /^logAddresses must be true or false, got 1\.$/],
+	[{ metrics: 'on' }, /^metrics must be true or false, got the text "on"\. /],
+	[{ logAddresses: 1 }, /^logAddresses must be true or false, got 1\. /],
 	[{ log: console }, /^log must be an object with isVerbose and the functions notice, info, error, got an object\.$/],
+	[{ log: null }, /^log must be .*, got null\.$/],
 	[{ clock: 5 }, /^clock must be a function, got 5\.$/],
-	[{ inspect: 'yes' }, /^inspect must be a function/],
-	[{ operations: ['parse-color'] }, /^operations must be a list of operations/],
-	[null, /^options must be an object.*got null\.$/],
-	['loopback', /^options must be an object.*got "loopback"\.$/],
-	[[], /^options must be an object.*got a list\.$/],
+	[{ clock: Symbol('clock') }, /^clock must be a function, got a symbol\.$/],
+	[{ inspect: 'yes' }, /^inspect must be a function, got the text "yes"\.$/],
+	[{ operations: ['parse-color'] }, /^operations must be a list of operations, .*, got a list\.$/],
+	[{ assets: [{ name: 'style.css' }] }, /^assets must be the content of tincture\/assets\.json, got a list\.$/],
+	[null, /^options must be an object such as \{ basePath: '\/color' \}\.$/],
+	['loopback', /^options must be an object/],
+	[[], /^options must be an object/],
 ];
 
-for (const [given, sentence] of REFUSED) {
-	options(`${String(sentence)} is said when the server is made`, () => {
-		for (const make of [createServer, createHandler]) {
-			assert.throws(() => make(given as ServerOptions), (error: unknown) => {
+for (const [given, message] of REFUSED) {
+	options(`${String(message)} is thrown when the server is created`, () => {
+		for (const create of [createServer, createHandler]) {
+			assert.throws(() => create(given as ServerOptions), (error: unknown) => {
 				assert.instance(error, InputError);
-				assert.match((error as InputError).message, sentence);
+				assert.match((error as InputError).message, message);
 				return true;
 			});
 		}
 	});
 }
 
-options('all faults are told at once', () => {
+options('all faults are reported together', () => {
 	assert.throws(
 		() => readOptions({ trustProxy: true, rateLimit: { rate: 0, burst: 0 }, nonsense: 1 } as unknown as ServerOptions),
 		(error: unknown) => error instanceof InputError
-			&& error.issues.map(({ path }) => path.join('.')).join() === 'nonsense,rateLimit.rate,rateLimit.burst,trustProxy',
+			&& error.issues.map(({ path }) => path.join('.')).join() === 'rateLimit.rate,rateLimit.burst,trustProxy,nonsense',
 	);
 });
 

@@ -22,11 +22,11 @@ const JSON_TYPE = 'Content-Type: application/json\r\n';
 /** Requests as bytes, the problem each gets, and words that its detail must hold. */
 const RAW: readonly (readonly [claim: string, bytes: string, code: ProblemCode, detail: RegExp])[] = [
 	['an unknown parameter', `GET /api/v1/echo?word=a&tims=2 HTTP/1.1\r\n${HOST}\r\n`, 'invalid-parameter', /"tims".*"times"/],
-	['an unreadable text', `GET /api/v1/paint?shades=blue HTTP/1.1\r\n${HOST}\r\n`, 'unreadable-color', /"blue" is no shade/],
+	['an unreadable text', `GET /api/v1/paint?shades=blue HTTP/1.1\r\n${HOST}\r\n`, 'unreadable-color', /"blue" is not a shade/],
 	['a broken percent escape', `GET /api/v1/echo?word=%zz HTTP/1.1\r\n${HOST}\r\n`, 'malformed-request', /"%zz".*%25/],
-	['an escape that is no UTF-8', `GET /api/v1/echo?word=%ff HTTP/1.1\r\n${HOST}\r\n`, 'malformed-request', /UTF-8/],
+	['an escape that is not UTF-8', `GET /api/v1/echo?word=%ff HTTP/1.1\r\n${HOST}\r\n`, 'malformed-request', /UTF-8/],
 	['an overlong NUL', `GET /api/v1/echo?word=%C0%80 HTTP/1.1\r\n${HOST}\r\n`, 'malformed-request', /UTF-8/],
-	['a path where nothing is', `GET /api/v1/ecco HTTP/1.1\r\n${HOST}\r\n`, 'not-found', /Did you mean \/api\/v1\/echo\?/],
+	['an unknown path', `GET /api/v1/ecco HTTP/1.1\r\n${HOST}\r\n`, 'not-found', /Did you mean \/api\/v1\/echo\?/],
 	['a path with its last part right', `GET /api/v2/Echo/ HTTP/1.1\r\n${HOST}\r\n`, 'not-found', /Did you mean \/api\/v1\/echo\?/],
 	['a path like no other', `GET /wp-login.php HTTP/1.1\r\n${HOST}\r\n`, 'not-found', /openapi\.json/],
 	['a path that begins like a host', `GET //echo HTTP/1.1\r\n${HOST}\r\n`, 'not-found', /"\/\/echo"/],
@@ -37,7 +37,7 @@ const RAW: readonly (readonly [claim: string, bytes: string, code: ProblemCode, 
 	['two Host lines', `GET /api/v1/echo?word=a HTTP/1.1\r\n${HOST}host: y\r\n\r\n`, 'malformed-request', /2 Host headers/],
 	['two equal Host lines', `GET / HTTP/1.1\r\n${HOST}${HOST}\r\n`, 'malformed-request', /2 Host headers/],
 	['no Host line', 'GET /api/v1/echo?word=a HTTP/1.1\r\n\r\n', 'malformed-request', /0 Host headers/],
-	['a target that is no path', `GET ftp://x/api/v1/echo HTTP/1.1\r\n${HOST}\r\n`, 'malformed-request', /not a path/],
+	['a target that is not a path', `GET ftp://x/api/v1/echo HTTP/1.1\r\n${HOST}\r\n`, 'malformed-request', /not a path/],
 	[
 		'a body compressed on the way',
 		`POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n`, 'malformed-request',
@@ -51,8 +51,8 @@ const RAW: readonly (readonly [claim: string, bytes: string, code: ProblemCode, 
 	['a target over all headers', `GET /api/v1/echo?word=${'a'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`, 'uri-too-long', /POST/],
 	['more than 100 headers', `GET /api/v1/echo?word=a HTTP/1.1\r\n${HOST}${'A: b\r\n'.repeat(100)}\r\n`, 'headers-too-large', /101 headers/],
 	['headers over 16 KiB', `GET /api/v1/echo?word=a HTTP/1.1\r\n${HOST}A: ${'b'.repeat(17_000)}\r\n\r\n`, 'headers-too-large', /16 KiB/],
-	['a line that is no header', `GET / HTTP/1.1\r\n${HOST}nonsense\r\n\r\n`, 'malformed-request', /header/i],
-	['a request that is no HTTP', 'hello\r\n\r\n', 'malformed-request', /method/i],
+	['a line that is not a header', `GET / HTTP/1.1\r\n${HOST}nonsense\r\n\r\n`, 'malformed-request', /header/i],
+	['a request that is not HTTP', 'hello\r\n\r\n', 'malformed-request', /method/i],
 	[
 		'both lengths of a body', `POST /api/v1/echo HTTP/1.1\r\n${HOST}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n`,
 		'malformed-request', /HTTP\/1\.1/,
@@ -63,7 +63,7 @@ const RAW: readonly (readonly [claim: string, bytes: string, code: ProblemCode, 
 	],
 	[
 		'a POST without a body', `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}\r\n`, 'invalid-json',
-		/The body is empty.*\{\} where every field is optional/,
+		/The body is empty.*\{\} if every field is optional/,
 	],
 	['a POST without a body and without its type', `POST /api/v1/echo HTTP/1.1\r\n${HOST}\r\n`, 'unsupported-media-type', /No Content-Type/],
 	[
@@ -84,10 +84,10 @@ const RAW: readonly (readonly [claim: string, bytes: string, code: ProblemCode, 
 		'unsupported-media-type', /"gzip"/,
 	],
 	[
-		'a query beside a body', `POST /api/v1/echo?times=2 HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 12\r\n\r\n{"word":"a"}`,
+		'a query with a body', `POST /api/v1/echo?times=2 HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 12\r\n\r\n{"word":"a"}`,
 		'invalid-parameter', /no query/,
 	],
-	['a bug', `GET /api/v1/broken?word=bug HTTP/1.1\r\n${HOST}\r\n`, 'internal', /fault is ours/],
+	['a bug', `GET /api/v1/broken?word=bug HTTP/1.1\r\n${HOST}\r\n`, 'internal', /service has a bug/],
 ];
 
 for (const [claim, bytes, code, detail] of RAW) {
@@ -132,7 +132,7 @@ for (const [claim, body, code, pointers, detail] of BODIES) {
 	}, options));
 }
 
-refused('all faults of a query are told at once, by parameter', () => withServer(async (url) => {
+refused('all faults of a query are reported together, by parameter', () => withServer(async (url) => {
 	const answer = await answerOf(await fetch(`${url}/api/v1/paint?shades=blue,red,green&coats=0&coat=1`));
 	const { errors, detail } = problemIn(answer, 'invalid-parameter');
 	assert.equal(errors?.map(({ parameter }) => parameter), ['shades', 'shades', 'coats', 'coat']);
@@ -211,7 +211,7 @@ refused('a client that expects 100-continue gets it, or the refusal before it se
 	}
 }, options));
 
-refused('a bug tells nothing of itself, and is logged with its stack', async () => {
+refused('a bug is answered without details, and logged with its stack', async () => {
 	const lines: string[] = [];
 	await withServer(async (url) => {
 		const answer = await answerOf(await fetch(`${url}/api/v1/broken?word=bug`));
@@ -247,7 +247,7 @@ refused('requests before a broken one are answered first, in order', () => withS
 	problemIn(answers[3], 'malformed-request');
 }, options));
 
-refused('a request with a body, whole, before a broken one is answered as ever', () => withServer(async (url) => {
+refused('a complete request with a body before a broken one has its answer', () => withServer(async (url) => {
 	const tell = `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 12\r\n\r\n{"word":"a"}`;
 	for (const count of [1, 3]) {
 		const answers = await send(url, `${tell.repeat(count)}nonsense\r\n\r\n`, count + 1);
@@ -255,7 +255,7 @@ refused('a request with a body, whole, before a broken one is answered as ever',
 	}
 }, options));
 
-refused('a body on a GET is no input, and the next request is read', () => withServer(async (url) => {
+refused('a body of a GET is ignored, and the next request is read', () => withServer(async (url) => {
 	const answers = await send(
 		url,
 		`GET /api/v1/echo?word=a HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 12\r\n\r\n{"word":"b"}`

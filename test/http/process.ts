@@ -1,11 +1,11 @@
 /*
- * The service as a process of its own, for tests of settings, signals and deployments.
+ * The service as a separate process, for tests of settings, signals and deployments.
  */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-// The compiled test of a coverage run stands beside compiled sources.
+// A coverage run has compiled tests next to compiled sources.
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const MAIN = fileURLToPath(new URL(`../../src/http/main.${extension}`, import.meta.url));
 

@@ -16,7 +16,7 @@ const limiter = suite('rate limit');
 
 const SEED = [1, 2] as const;
 
-/** `take` of a limiter, for addresses that are told apart by two words. */
+/** `take` of a limiter, for addresses that differ in two words. */
 function takeOf(...options: Parameters<typeof createLimiter>): (high: number, low: number) => number {
 	const { take } = createLimiter(...options);
 	return (high, low) => take([0, high, 0, low]);
@@ -55,9 +55,9 @@ for (const [rate, burst] of [[10, 30], [1, 1], [100, 5], [0.5, 3]] as const) {
 	});
 }
 
-limiter('the slowest rate with the largest burst that can be set is kept to within a tick', () => {
+limiter('the slowest rate with the largest burst is exact to within a tick', () => {
 	const clock = clockAt(5e9);
-	const { take, held } = createLimiter({ rate: 0.01, burst: 10_000 }, () => clock.now, 8, SEED);
+	const { take, countAddresses } = createLimiter({ rate: 0.01, burst: 10_000 }, () => clock.now, 8, SEED);
 	const drain = (): number => {
 		let passed = 0;
 		while (take([0, 0, 0xffff, 1]) >= 0) passed++;
@@ -68,14 +68,14 @@ limiter('the slowest rate with the largest burst that can be set is kept to with
 	assert.is(drain(), 0);
 	clock.now += 1010;
 	assert.is(drain(), 1);
-	assert.is(held(), 1);
+	assert.is(countAddresses(), 1);
 	// A bucket is filled by 1e6 seconds; the clock is set back once on the way.
 	for (let days = 0; days < 12; days++) clock.now += 86_400_000;
-	assert.is(held(), 0);
+	assert.is(countAddresses(), 0);
 	assert.is(drain(), 10_000);
 });
 
-limiter('no window of time holds more than burst + rate × length', () => {
+limiter('no window of time has more than burst + rate × length', () => {
 	const random = randomFrom('windows');
 	const clock = clockAt();
 	const take = takeOf({ rate: 10, burst: 30 }, () => clock.now, 8, SEED);
@@ -121,23 +121,23 @@ limiter('each address has its own bucket', () => {
 });
 
 limiter('every word of an address counts', () => {
-	const { take, held } = createLimiter({ rate: 10, burst: 1 }, () => 5, 1024, SEED);
+	const { take, countAddresses } = createLimiter({ rate: 10, burst: 1 }, () => 5, 1024, SEED);
 	const addresses: readonly Address[] = [[0, 0, 0, 0], [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1], [1, 1, 1, 1]];
 	for (const expected of [0, -1]) for (const address of addresses) assert.is(take(address), expected, address.join());
-	assert.is(held(), addresses.length);
+	assert.is(countAddresses(), addresses.length);
 });
 
-limiter('held counts the buckets that are not full', () => {
+limiter('countAddresses counts the buckets that are not full', () => {
 	const clock = clockAt();
-	const { take, held } = createLimiter({ rate: 10, burst: 2 }, () => clock.now, 1024, SEED);
+	const { take, countAddresses } = createLimiter({ rate: 10, burst: 2 }, () => clock.now, 1024, SEED);
 	for (let i = 0; i < 5; i++) take([0, 0, 0xffff, i]);
 	clock.now = 50;
 	take([0, 0, 0xffff, 1]);
-	assert.is(held(), 5);
+	assert.is(countAddresses(), 5);
 	clock.now = 100;
-	assert.is(held(), 1);
+	assert.is(countAddresses(), 1);
 	clock.now = 200;
-	assert.is(held(), 0);
+	assert.is(countAddresses(), 0);
 });
 
 limiter('words with the highest bit set are addresses like others', () => {
@@ -154,7 +154,7 @@ limiter('a million addresses do not free one that is refused', () => {
 	assert.ok(take(1, 1) < 0);
 });
 
-limiter('the addresses asked for at once spread over all sets', () => {
+limiter('addresses spread over all sets', () => {
 	const take = takeOf({ rate: 10, burst: 30 }, () => 5, 65_536);
 	// Neighbours in one network, at half the slots: a hash that crowds them would forget some.
 	for (let i = 0; i < 32_768; i++) take(0xffff, 0x0a000000 + i);
@@ -189,7 +189,7 @@ limiter('thirty requests pass at once, then 429 until the clock moves', async ()
 	}, { operations, log: silent, clock: () => clock.now, rateLimit: { rate: 10, burst: 30 } });
 });
 
-limiter('bad requests count, answers from memory and 304 count, health and preflights do not', async () => {
+limiter('bad requests, cached answers and 304 count; health and preflights do not', async () => {
 	await withServer(async (url) => {
 		const leftAfter = async (path: string, init?: RequestInit): Promise<string | null> => {
 			const answer = await answerOf(await fetch(url + path, init));
@@ -207,7 +207,7 @@ limiter('bad requests count, answers from memory and 304 count, health and prefl
 		assert.is(await leftAfter(ask, { method: 'DELETE' }), left(3));
 		for (const path of ['/livez', '/healthz', '/readyz', '/livez?verbose', '/readyz?']) assert.is(await leftAfter(path), null, path);
 		assert.is(await leftAfter(ask, { method: 'OPTIONS' }), null);
-		assert.is(await leftAfter('/'), null, 'a page takes a token, but is no API answer');
+		assert.is(await leftAfter('/'), null, 'a page costs a token, but has no RateLimit headers');
 		assert.is(await leftAfter(ask, { method: 'HEAD' }), left(1));
 		assert.is(await leftAfter('/livezz'), left(0));
 		assert.is(await leftAfter(ask), left(0));
@@ -221,7 +221,7 @@ limiter('a request is refused before its body is read', () => withServer(async (
 	problemIn((await send(url, head))[0], 'rate-limited');
 }, { operations, log: silent, clock: () => 0, rateLimit: { rate: 10, burst: 1 } }));
 
-limiter('requests in one go over one connection count one by one', () => withServer(async (url) => {
+limiter('pipelined requests count one by one', () => withServer(async (url) => {
 	const answers = await send(url, 'GET /api/v1/echo?word=a HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(6), 6);
 	assert.equal(answers.map(({ status }) => status), [200, 200, 200, 429, 429, 429]);
 }, { operations, log: silent, clock: () => 0, rateLimit: { rate: 10, burst: 3 } }));
@@ -249,7 +249,7 @@ for (const [ipv6Prefix, same, other] of [
 	[100, '2001:db8::fff:2', '2001:db8::1000:1'],
 	[128, '2001:db8::1', '2001:db8::2'],
 ] as const) {
-	limiter(`IPv6 counts by its first ${ipv6Prefix} bits where that is set`, () => withServer(async (url) => {
+	limiter(`IPv6 counts by its first ${ipv6Prefix} bits if configured`, () => withServer(async (url) => {
 		for (const [address, status] of [['2001:db8::1', 200], [same, 429], [other, 200], ['1.2.3.4', 200], ['1.2.3.5', 200]] as const) {
 			assert.is((await send(url, askFor(address)))[0]?.status, status, address);
 		}
@@ -258,7 +258,7 @@ for (const [ipv6Prefix, same, other] of [
 
 limiter('no spoofed header buys a token', () => withServer(async (url) => {
 	const random = randomFrom('spoof');
-	// The proxy appends the address it saw; whatever stands before that is the caller's invention.
+	// The proxy appends the address it saw. The caller may have invented the entries before it.
 	const inventions = [
 		'1.1.1.1', '127.0.0.1', '::1', 'unknown', '', ',', '[::1]:80', '1.2.3.4:x', '"1.1.1.1"', 'for=1.1.1.1', '999.1.1.1',
 		'\t9.9.9.9 ',

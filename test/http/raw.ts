@@ -1,5 +1,5 @@
 /*
- * Requests written byte by byte, for what `fetch` would tidy up; and the rules that hold for every answer.
+ * Raw requests that `fetch` cannot send, and the rules that every answer must follow.
  */
 
 import { connect, type Socket } from 'node:net';
@@ -40,7 +40,7 @@ export function receive(socket: Socket, count = 1): Promise<Answer[]> {
 	});
 }
 
-/** Moves the complete answers at the front of what was received to the list, and gives the rest; interim ones (100) have no body. */
+/** Moves complete answers from the received text to the list and returns the rest. Interim answers (100) have no body. */
 function takeAnswers(received: string, answers: Answer[]): string {
 	for (let at = 0; ;) {
 		const end = received.indexOf('\r\n\r\n', at);
@@ -65,7 +65,7 @@ export const post = (url: string, body: string | Buffer, headers: Record<string,
 		method, body: new Uint8Array(Buffer.from(body)), headers: { 'Content-Type': 'application/json', ...headers },
 	}).then(answerOf);
 
-/** What any origin may read of any answer. */
+/** Headers that every origin may read. */
 export function assertOpen({ headers }: Answer, what = ''): void {
 	assert.is(headers.get('access-control-allow-origin'), '*', `${what}: any origin`);
 	assert.is(headers.get('access-control-expose-headers'), 'ETag, Retry-After, RateLimit, RateLimit-Policy', `${what}: exposed`);

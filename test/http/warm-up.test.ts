@@ -1,5 +1,5 @@
 /*
- * The service asks itself before it listens; nobody sees it but in the time of the first answer.
+ * The warm-up before listening has no effect except on the time of the first answer.
  */
 
 import { suite } from 'uvu';
@@ -9,19 +9,19 @@ import { start } from './process.ts';
 
 const warm = suite('warm-up');
 
-warm('asks for as long as it is told, is answered in sets of eight, and leaves nothing open', async () => {
+warm('sends requests in sets of eight for the given time, and leaves nothing open', async () => {
 	// Connections of other tests of this process may be closing still.
 	const opened = (): number => process.getActiveResourcesInfo().filter((name) => /TCP/.test(name)).length;
 	const before = opened();
 	const began = performance.now(), answered = await warmUp(150), took = performance.now() - began;
 	assert.ok(answered >= 8 && answered % 8 === 0, String(answered));
 	assert.ok(took >= 150, String(took));
-	// What is closed is gone when the loop has turned, a few times on a busy machine.
+	// Closed sockets are gone after a few turns of the event loop.
 	for (let i = 0; opened() > before && i < 100; i++) await new Promise((resolve) => setTimeout(resolve, 20));
 	assert.ok(opened() <= before, 'no socket, no server');
 });
 
-warm('the process listens when it is done, and counts and keeps nothing of it', async () => {
+warm('the process listens afterwards, with empty metrics and cache', async () => {
 	const { child, url, ended } = start({ WARM_UP_MS: '100', METRICS: 'on' });
 	const address = await url;
 	const metrics = await (await fetch(`${address}/metrics`)).text();

@@ -1,0 +1,47 @@
+/*
+ * Opens a stream that answers a body line by line, within the limits of its client.
+ */
+
+import { streamHeaders } from '../doors/headers.ts';
+import { LINES_TYPE, type LineAnswers } from '../doors/lines.ts';
+import { InputError } from '../errors.ts';
+import { bytesLeft } from './body.ts';
+import { printAddress } from './client-address.ts';
+import type { Service } from './context.ts';
+import { breakOff } from './deliver.ts';
+import type { Exchange } from './exchange.ts';
+import { streamLines } from './line-stream.ts';
+import { recordRequest } from './request-log.ts';
+
+/** Answers the lines of a body while it arrives. Throws InputError `rate-limited` if the address has too many streams. */
+export function answerBodyLines(service: Service, exchange: Exchange, lines: LineAnswers): void {
+	const { settings, charges, streams } = service, { req, res, head, connection } = exchange;
+	const stream = streams.open(printAddress(charges.getKey(exchange)), () => {
+		if (exchange.expectation === 'continue') res.writeContinue();
+		res.writeHead(200, streamHeaders(LINES_TYPE).concat(exchange.rateHeaders));
+		return streamLines(req, res, lines, {
+			basePath: settings.basePath,
+			client: charges.createClient(exchange),
+			body: req.readableEnded ? bytesLeft(req, head) : null,
+			take: (tokens, needed) => charges.take(exchange, tokens, needed),
+		});
+	});
+	if (stream === null) {
+		exchange.wait = 1;
+		throw new InputError({
+			code: 'rate-limited',
+			path: [],
+			detail: `Your address has ${settings.streamsPerAddress} open streams, which is the limit. Wait until one ends.`,
+		});
+	}
+	exchange.isRead = true;
+	connection.stream = stream;
+	// The stream has its own deadlines, and may wait longer for tokens.
+	const { timeout = 0 } = req.socket;
+	req.socket.setTimeout(0);
+	stream.done.catch((thrown: unknown) => breakOff(service, exchange, thrown)).finally(() => {
+		req.socket.setTimeout(timeout);
+		if (connection.stream === stream) connection.stream = null;
+		recordRequest(service, exchange, 200);
+	});
+}

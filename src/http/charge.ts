@@ -1,0 +1,157 @@
+/*
+ * Charges requests: the tokens of the rate limit that a request pays before and after its work.
+ *
+ * A request pays its door's cost on arrival. The door charges more once it knows more, such as the cost of an operation that is not
+ * in the cache. Work beyond that is settled afterwards, 250 units a token: the client may go into debt, and waits later.
+ *
+ * Some work costs no token: 429, health, preflights, refusals of broken requests, new connections. It has a separate limit, which
+ * only a flood reaches; beyond it the connection is closed without an answer.
+ *
+ * Proof  test/http/rate-limit.test.ts, test/faults/price.test.ts.
+ */
+
+import { tokensForWork, type RateLimit } from '../doors/limits.ts';
+import { InputError } from '../errors.ts';
+import type { Client } from '../math/budget.ts';
+import { clientBehind, contains, limitKey, printAddress, type Address } from './client-address.ts';
+import type { Connection } from './connection.ts';
+import type { Exchange } from './exchange.ts';
+import type { Settings } from './options.ts';
+import { createLimiter } from './rate-limit.ts';
+
+/** Connections and answers without a token, for one address: about a twentieth of a core. */
+export const FREE: RateLimit = { rate: 500, burst: 1000 };
+
+/** Tokens of unforeseen debt that stop further work of a client that is already under way. */
+const MOST_DEBT = 100;
+
+/** Thrown if a connection is to be closed without an answer. */
+export const DROPPED = new Error('Too many requests that cost nothing.');
+
+export interface Charges {
+	/** Takes the cost of a request, 0 if it is free. Throws InputError `rate-limited`, or DROPPED. */
+	readonly admit: (exchange: Exchange, cost: number) => void;
+	/** Takes further tokens before the work. Throws InputError `rate-limited` if too few are left. */
+	readonly charge: (exchange: Exchange, tokens: number) => void;
+	/** Takes what the work so far costs beyond the tokens that were paid. */
+	readonly settle: (exchange: Exchange) => void;
+	/** Units that reading the rest of a request may cost: few if it was refused. */
+	readonly getCredit: (exchange: Exchange) => number;
+	/** Takes tokens, for a stream; see `Limiter.take`. */
+	readonly take: (exchange: Exchange, tokens: number, needed: number) => number;
+	/** False in a flood of connections: a new one is closed at once. */
+	readonly accepts: (connection: Connection) => boolean;
+	/** False if a broken request of this connection gets no answer. */
+	readonly answersBroken: (connection: Connection) => boolean;
+	/** The client that work is done for. */
+	readonly createClient: (exchange: Exchange) => Client;
+	/** The address of the client, behind trusted proxies. */
+	readonly getAddress: (exchange: Exchange) => Address;
+	/** The part of the address that limits count by. */
+	readonly getKey: (exchange: Exchange) => Address;
+	/** Number of addresses that have used some of their limit. */
+	readonly countAddresses: () => number;
+}
+
+/** Counts with the limit of the settings, if any. `limited` is called for each request that is refused. */
+export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Settings, limited: () => void): Charges {
+	const limiter = rateLimit && createLimiter(rateLimit, clock);
+	const free = rateLimit && createLimiter(FREE, clock, FREE_SLOTS);
+
+	const getAddress = ({ connection, head }: Exchange): Address =>
+		(trustProxy.length === 0 ? connection.peer : clientBehind(connection.peer, head.forwardedFor, trustProxy));
+	const keyFor = (exchange: Exchange): Address => exchange.key ??= limitKey(getAddress(exchange), ipv6Prefix);
+	const isTrusted = ({ peer }: Connection): boolean => trustProxy.some((network) => contains(network, peer));
+	/** True if an answer without a token is allowed. A trusted proxy's connection also carries requests of others. */
+	const isFree = (key: Address, connection: Connection): boolean => free === null || free.take(key) >= 0 || isTrusted(connection);
+
+	const refuse = (exchange: Exchange, seconds: number): never => {
+		limited();
+		if (!isFree(keyFor(exchange), exchange.connection)) throw DROPPED;
+		exchange.wait = seconds;
+		throw tooOften(seconds);
+	};
+
+	const settle = (exchange: Exchange): void => {
+		const { budget, paid } = exchange;
+		if (limiter === null || budget.spent === 0) return;
+		// Reading the body of a refused request is free work, of which the answer paid one token.
+		if (paid === 0) return void free?.take(keyFor(exchange), tokensForWork(budget.spent) - 1, 0);
+		const owed = tokensForWork(budget.spent) - paid;
+		if (owed <= 0) return;
+		exchange.paid += owed;
+		exchange.rateHeaders = limiter.headers(limiter.take(keyFor(exchange), owed, 0));
+	};
+
+	return {
+		getAddress,
+		getKey: keyFor,
+		settle,
+		countAddresses: () => limiter?.countAddresses() ?? 0,
+		admit: (exchange, cost) => {
+			if (limiter === null) return;
+			const key = keyFor(exchange);
+			if (cost === 0) {
+				// Health has a separate count, so that a flood of preflights does not stop it.
+				if (isFree(exchange.method === 'OPTIONS' ? key : [~key[0], key[1], key[2], key[3]], exchange.connection)) return;
+				throw DROPPED;
+			}
+			const left = limiter.take(key, cost);
+			exchange.rateHeaders = limiter.headers(left);
+			if (left < 0) refuse(exchange, -left);
+			exchange.paid = exchange.prepaid = cost;
+		},
+		charge: (exchange, tokens) => {
+			if (limiter === null || tokens <= 0) return;
+			const { burst } = rateLimit!, key = keyFor(exchange), base = exchange.paid;
+			const left = limiter.take(key, tokens, Math.max(1, burst - base));
+			if (left >= 0) {
+				exchange.paid += tokens;
+				exchange.prepaid += tokens;
+				exchange.rateHeaders = limiter.headers(left);
+				return;
+			}
+			settle(exchange);
+			// The next attempt pays the base again. This call takes nothing and returns the wait for both.
+			const wait = base === 0 ? left : limiter.take(key, tokens + base, burst);
+			exchange.rateHeaders = limiter.headers(wait);
+			if (wait < 0) refuse(exchange, -wait);
+			// Enough tokens arrived between the two calls.
+			exchange.paid += tokens + base;
+			exchange.prepaid += tokens;
+		},
+		getCredit: ({ budget, paid }) => (limiter === null || paid > 0 ? budget.limit : REFUSED_UNITS),
+		take: (exchange, tokens, needed) => limiter?.take(keyFor(exchange), tokens, needed) ?? 0,
+		accepts: (connection) => {
+			// Connections have a separate count, so that a flood of requests does not stop health probes, unless their bodies went into debt.
+			const key = limitKey(connection.peer, ipv6Prefix), hasDebt = free !== null && free.take(key, 0, 1) < 0;
+			return (!hasDebt || isTrusted(connection)) && isFree([key[0], ~key[1], key[2], key[3]], connection);
+		},
+		answersBroken: (connection) => isFree(limitKey(connection.peer, ipv6Prefix), connection),
+		createClient: (exchange) => ({
+			key: () => printAddress(keyFor(exchange)),
+			isGone: () => exchange.res.destroyed,
+			requireCredit: () => {
+				if (limiter === null) return;
+				settle(exchange);
+				const wait = -limiter.take(keyFor(exchange), 0, 0);
+				// A long batch may owe twice the cost that it announced.
+				if (wait * rateLimit!.rate <= 2 * exchange.prepaid + MOST_DEBT) return;
+				exchange.wait = wait;
+				throw tooOften(wait);
+			},
+		}),
+	};
+}
+
+/** Units for the body of a refused request: enough for 64 KiB in ordinary chunks. */
+const REFUSED_UNITS = 500;
+
+/** Addresses that the limit of free answers remembers. */
+const FREE_SLOTS = 16_384;
+
+const tooOften = (seconds: number): InputError => new InputError({
+	code: 'rate-limited',
+	path: [],
+	detail: `Too many requests from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+});

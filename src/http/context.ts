@@ -1,0 +1,34 @@
+/*
+ * State that all requests of a service share.
+ */
+
+import type { Route, Router } from '../doors/router.ts';
+import type { Cache } from './cache.ts';
+import type { Charges } from './charge.ts';
+import type { Exchange } from './exchange.ts';
+import type { Metrics } from './metrics.ts';
+import type { Settings } from './options.ts';
+import type { HttpReply } from './reply.ts';
+import type { Streams } from './streams.ts';
+import type { Turn } from './turn.ts';
+import type { Unread } from './unread.ts';
+
+/** A cached reply with its route, so that a hit needs no lookup of the path. */
+export interface CacheEntry {
+	readonly reply: HttpReply;
+	readonly route: Route<HttpReply>;
+}
+
+export interface Service {
+	readonly settings: Settings;
+	readonly router: Router<HttpReply>;
+	readonly charges: Charges;
+	readonly streams: Streams;
+	readonly unread: Unread;
+	readonly cache: Cache<CacheEntry>;
+	readonly metrics: Metrics | null;
+	readonly turn: Turn<Exchange>;
+	/** True if requests are timed, for the log or for metrics. */
+	readonly isTimed: boolean;
+	isDraining: boolean;
+}

@@ -1,0 +1,110 @@
+/*
+ * Sends answers: replies of doors, cached replies, and problems for thrown values.
+ */
+
+import { WRITES, type Reply } from '../doors/door.ts';
+import { streamHeaders } from '../doors/headers.ts';
+import { unitsToWrite } from '../doors/limits.ts';
+import { problemReply } from '../doors/problem.ts';
+import type { Route } from '../doors/router.ts';
+import { selectVersion } from '../doors/sealed.ts';
+import { CLIENT_GONE } from '../doors/slices.ts';
+import { InputError, type ProblemCode } from '../errors.ts';
+import { hashText } from '../math/hash.ts';
+import { dropBody, hasBody, UNITS_OF_READ } from './body.ts';
+import { DROPPED } from './charge.ts';
+import { printAddress } from './client-address.ts';
+import type { Service } from './context.ts';
+import { NO_HEADERS, type Exchange } from './exchange.ts';
+import { readHeader } from './head.ts';
+import { waitForDrain } from './line-stream.ts';
+import { seal, type HttpReply } from './reply.ts';
+import { logFields, recordRequest } from './request-log.ts';
+
+/** Sends the reply of a door. Offers it to the cache under `key` if it may be cached. */
+export function sendReply(service: Service, exchange: Exchange, route: Route<HttpReply>, key: string, reply: Reply): void {
+	if (reply.pieces !== undefined) {
+		return void sendPieces(service, exchange, reply).catch((thrown: unknown) => {
+			service.charges.settle(exchange);
+			breakOff(service, exchange, thrown);
+		});
+	}
+	const sealed = seal(reply);
+	exchange.budget.spent += unitsToWrite(sealed.body.length);
+	service.charges.settle(exchange);
+	if (route.door.isFixed && exchange.reading === 'query') route.fixed = sealed;
+	else if (sealed.etag !== null)
+		service.cache.offer(key, { reply: sealed, route }, key.length + countBytes(sealed), filterMark(sealed.etag));
+	if (route.door.name !== undefined) service.metrics?.lookup(false);
+	queue(service, exchange, sealed);
+}
+
+/** Bytes of a cached reply: its body, and that of its file. */
+const countBytes = ({ body, file }: HttpReply): number => body.length + (file === null ? 0 : file.sealed.body.length);
+
+/** 32 bits for the filter of the cache, from the first letters of an ETag, which carry six bits each. */
+const filterMark = (etag: string): number => hashText(etag, 1, 9);
+
+/** Answers an error of a request. The only place that does. */
+export function sendProblem(service: Service, exchange: Exchange, thrown: unknown): void {
+	const { settings, charges } = service, { req, res, method, route, wait } = exchange;
+	// The parser still reads the part of the body that has arrived.
+	if (thrown === DROPPED && hasBody(exchange.head)) exchange.budget.spent += UNITS_OF_READ;
+	charges.settle(exchange);
+	if (thrown === DROPPED || thrown === CLIENT_GONE) return void req.destroy();
+	if (!(thrown instanceof InputError)) settings.log.error('a request failed', thrown, logFields(service, exchange));
+	// The answer has begun and cannot be replaced.
+	if (res.headersSent) return void req.destroy();
+	const headers = (code: ProblemCode): readonly string[] => {
+		if (code === 'rate-limited') return ['Retry-After', String(wait)];
+		return code === 'method-not-allowed' ? ['Allow', route!.allow] : NO_HEADERS;
+	};
+	const source = Object.hasOwn(WRITES, method) ? 'body' : 'query';
+	queue(service, exchange, seal(problemReply(settings.basePath, thrown, source, headers)));
+}
+
+/** Ends an answer that failed after it had begun. Logs the failure unless the client has gone. */
+export function breakOff(service: Service, exchange: Exchange, thrown: unknown): void {
+	const { req, res } = exchange;
+	if (!req.destroyed && !res.destroyed) service.settings.log.error('a stream failed', thrown, logFields(service, exchange));
+	req.destroy();
+}
+
+/** Sends a reply in pieces while it is computed. */
+async function sendPieces(service: Service, exchange: Exchange, { status, type, pieces }: Reply): Promise<void> {
+	const { req, res, connection } = exchange;
+	if (service.isDraining && connection.last === res) res.shouldKeepAlive = false;
+	res.writeHead(status, streamHeaders(type).concat(exchange.rateHeaders));
+	for await (const piece of pieces!) {
+		if (res.write(piece)) continue;
+		service.unread.note(req.socket, () => printAddress(service.charges.getKey(exchange)));
+		await waitForDrain(res);
+	}
+	res.end();
+	service.charges.settle(exchange);
+	recordRequest(service, exchange, status);
+}
+
+/** Sends a reply together with the others of its turn of the event loop. */
+export function queue({ turn }: Service, exchange: Exchange, reply: HttpReply): void {
+	exchange.reply = reply;
+	turn.answered(exchange);
+}
+
+/** After these the rest of the request is not read. */
+const CLOSES: ReadonlySet<number> = new Set([408, 413, 431, 505]);
+
+/** Sends the version of the queued reply that the request selects. */
+export function deliver(service: Service, exchange: Exchange): void {
+	const { req, res, rateHeaders, connection } = exchange;
+	if (res.headersSent) return;
+	const { status, headers, body } = selectVersion(exchange.reply!, exchange.method, (name) => readHeader(req, name));
+	// Pipelined requests behind this one are answered too.
+	if ((service.isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
+	res.writeHead(status, headers.concat(rateHeaders));
+	res.end(body, 'latin1');
+	if (!exchange.isRead && hasBody(exchange.head))
+		dropBody(req, exchange.budget, service.charges.getCredit(exchange), () => service.charges.settle(exchange));
+	if (req.socket.writableLength > 0) service.unread.note(req.socket, () => printAddress(service.charges.getKey(exchange)));
+	recordRequest(service, exchange, status);
+}

@@ -1,0 +1,70 @@
+/*
+ * Answers that clients do not read: bounded for one address and for all, with a deadline for slow readers.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createUnread, type Reader } from '../../src/http/unread.ts';
+
+const unread = suite('unread answers');
+
+const LIMITS = { unread: 1000, unreadOfAddress: 400, stalledMs: 20_000 };
+
+interface Fake extends Reader {
+	writableLength: number;
+	bytesWritten: number;
+	isCut: boolean;
+}
+
+const reader = (waiting: number): Fake => {
+	const fake = {
+		writableLength: waiting, bytesWritten: waiting, isCut: false,
+		destroy: () => {
+			fake.isCut = true;
+			fake.writableLength = 0;
+		},
+	};
+	return fake;
+};
+
+unread('bytes that the system takes at once are not counted, and others only until they are read', () => {
+	const { note, sweep, bytes } = createUnread(() => 0, LIMITS), quick = reader(0), slow = reader(300);
+	note(quick, () => 'a');
+	note(slow, () => 'a');
+	assert.is(bytes(), 300);
+	slow.writableLength = 0;
+	sweep();
+	assert.is(bytes(), 0);
+	assert.not(slow.isCut);
+});
+
+unread('an address with too much loses its largest, and no other address does', () => {
+	const { note, bytes } = createUnread(() => 0, LIMITS);
+	const other = reader(350), large = reader(300), small = reader(90), last = reader(50);
+	note(other, () => 'b');
+	for (const one of [large, small, last]) note(one, () => 'a');
+	assert.equal([other, large, small, last].map(({ isCut }) => isCut), [false, true, false, false]);
+	assert.is(bytes(), 350 + 90 + 50);
+});
+
+unread('too much of all addresses: the largest are cut until enough is left', () => {
+	const { note, bytes } = createUnread(() => 0, LIMITS), readers = Array.from({ length: 30 }, (_, i) => reader(100 + i));
+	readers.forEach((one, i) => note(one, () => String(i)));
+	assert.ok(bytes() <= LIMITS.unread);
+	assert.ok(readers.filter(({ isCut }) => isCut).length >= 20);
+	assert.not(readers[0]!.isCut);
+});
+
+unread('a reader that takes a byte now and then is cut; one that takes its share is not', () => {
+	const clock = { now: 0 }, { note, sweep } = createUnread(() => clock.now, { ...LIMITS, unread: 1e9, unreadOfAddress: 1e9 });
+	const slow = reader(1e6), steady = reader(1e6);
+	for (const one of [slow, steady]) note(one, () => 'a');
+	for (; clock.now < 60_000; clock.now += 1000) {
+		slow.writableLength -= slow.isCut ? 0 : 1;
+		steady.writableLength -= 4096;
+		sweep();
+	}
+	assert.equal([slow.isCut, steady.isCut], [true, false]);
+});
+
+unread.run();
