@@ -1,5 +1,5 @@
 /*
- * What package.json says of the whole; `npm run docs` writes it here, so that nothing has to read a file for it.
+ * Facts from package.json, written by `npm run docs`, so that no code reads that file.
  */
 
 export const ABOUT = {

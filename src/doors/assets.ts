@@ -1,5 +1,5 @@
 /*
- * Assets as doors: what pages link to, kept for good, because its name changes with its bytes.
+ * Serves assets. Clients cache them permanently, because their names change with their content.
  */
 
 import { ASSETS } from '#assets';
@@ -9,33 +9,41 @@ import { READS, type Door, type Reply } from './door.ts';
 
 export type { Asset };
 
-/** Where assets are, behind the path that the service is mounted under. */
+/** The folder of assets, below the path that the service is mounted under. */
 const PLACE = '/assets/';
 
-/** What every page of a service needs to know of it. */
+/** The parts of a service that every page depends on. */
 export interface Site {
-	/** The path that it is mounted under. */
+	/** The path that the service is mounted under. */
 	readonly base: string;
 	readonly assets: AssetSource;
 }
 
-/** The assets that a program handed over, or those of the package. */
+/** The assets that a program passed in, or those of the package. */
 export const assetSource = (given: readonly Asset[] | null): AssetSource =>
 	(given === null ? ASSETS : { ...ASSETS, all: () => given, encoded: () => undefined });
 
-/** The path of an asset as a page links to it; undefined where there is no such asset, and the page does without. */
-export function assetPath({ assets, base }: Site, name: string): string | undefined {
-	const found = assets.all().find((asset) => asset.name === name);
-	return found && `${base}${PLACE}${found.file}`;
+const pathTo = ({ base }: Site, file: string): string => base + PLACE + file;
+
+const findAsset = ({ assets }: Site, name: string): Asset | undefined => assets.all().find((asset) => asset.name === name);
+
+/** The path of an asset for links; undefined for an unknown name, and pages do without. */
+export function assetPath(site: Site, name: string): string | undefined {
+	const asset = findAsset(site, name);
+	return asset && pathTo(site, asset.file);
 }
 
-/** `style.3f9c2a81.css` as `style.css`. */
-const nameOf = (file: string): string => file.replace(/\.[0-9a-f]+(?=\.[a-z]+$)/, '');
+/** Paths of the scripts that a script imports statically. Pages preload them to save a round trip. */
+export const importPaths = (site: Site, name: string): readonly string[] =>
+	(findAsset(site, name)?.imports ?? []).map((file) => pathTo(site, file));
+
+/** `style.css` for `style.3f9c2a8151.css` and `page.js` for `page.BZZBEEO2.js`. */
+const removeHash = (file: string): string => file.replace(/\.(?:[0-9a-f]+|[0-9A-Z]{8})(?=\.[a-z]+$)/, '');
 
 /** The door of all assets. */
 export function assetDoor(assets: AssetSource): Door {
 	const replies = new Map<string, Reply>();
-	const replyOf = (asset: Asset): Reply => {
+	const createReply = (asset: Asset): Reply => {
 		const encoded = assets.encoded(asset);
 		return { status: 200, type: asset.type, body: asset.text, keep: 'forever', ...(encoded && { encoded }) };
 	};
@@ -44,12 +52,12 @@ export function assetDoor(assets: AssetSource): Door {
 		methods: READS,
 		cost: 1,
 		answer: ({ parts: { file = '' } }) => {
-			const known = replies.get(file);
-			if (known !== undefined) return known;
-			// A page that a browser kept over a release asks for what was there before: what is there now fits it better than nothing.
-			const asset = assets.all().find((one) => one.file === file || one.name === nameOf(file));
-			if (asset === undefined) throw new InputError({ code: 'not-found', path: [], detail: `There is no asset ${quote(file)}.` });
-			const reply = replyOf(asset);
+			const cached = replies.get(file);
+			if (cached !== undefined) return cached;
+			// A page that a browser cached before a release requests old files: the current ones are better than nothing.
+			const asset = assets.all().find((one) => one.file === file || one.name === removeHash(file));
+			if (asset === undefined) throw new InputError({ code: 'not-found', path: [], detail: `Unknown asset ${quote(file)}.` });
+			const reply = createReply(asset);
 			if (asset.file !== file) return { ...reply, keep: 'never' };
 			replies.set(file, reply);
 			return reply;

@@ -1,86 +1,136 @@
 /*
- * Many questions in one request: `POST /api/v1/batch`.
+ * Several requests in one: `POST /api/v1/batch`.
  *
- * As JSON, up to MOST_QUESTIONS in a list, or in an object with the list as `requests`; the answers come in the same form.
- * As NDJSON, up to LIMITS.lines lines, answered line by line while the body arrives. Each question costs what it costs
- * alone, and its answer holds the very result or problem that a POST of its `input` gets.
+ * JSON has up to MOST_QUESTIONS in a list, or in an object with the list as `requests`; the answers have the same form. NDJSON has up to
+ * LIMITS.lines lines, which are answered while the body arrives. Each question has the same cost and the same result or problem as a
+ * POST of its `input`. A long answer is sent in pieces while it is computed.
+ *
+ * Proof  test/doors/batch.test.ts.
  */
 
 import { InputError, quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
+import { createBudget, type Budget } from '../math/budget.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { JSON_TYPE, type Door, type Reply } from './door.ts';
-import { readJson, readJsonValue } from './json.ts';
-import { LIMITS, tokensFor } from './limits.ts';
-import { LINES_TYPE, type Line } from './lines.ts';
-import { answered, API, whenDone, type Inspect } from './operations.ts';
-import { isRecord } from './options.ts';
+import { isRecord, readJson, readJsonValue } from './json.ts';
+import { LIMITS, tokensFor, unitsToRead, unitsToWrite } from './limits.ts';
+import { LINES_TYPE, type ChargeLine, type Line } from './lines.ts';
+import { answerJson, API, whenDone, type Inspect } from './operations.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
 import { bodyTooLarge } from './refusals.ts';
-import { isSliceOver, nextSlice } from './slices.ts';
+import { CLIENT_GONE, isSliceOver, nextSlice } from './slices.ts';
 
 export const BATCH = `${API}batch`;
 
-/** The most questions of a JSON batch; a stream of lines holds up to LIMITS.lines. */
+/** Maximum number of questions in a JSON batch; a stream of lines has up to LIMITS.lines. */
 export const MOST_QUESTIONS = 100;
 
-/** The longest `id`. */
+/** Maximum length of an `id`. */
 export const LONGEST_ID = 200;
 
 type Id = string | number;
 
-/** An answer, with the `id` of its question where that has one. */
+/** An answer, with the `id` of its question if any. */
 type Answer = { readonly id?: Id; readonly result: unknown } | { readonly id?: Id; readonly problem: ProblemValue };
 
 export interface BatchOptions {
 	readonly operations: readonly AnyOperation[];
 	readonly basePath: string;
 	readonly inspect: Inspect | null;
-	/** Sees what was thrown and is no fault of the caller. */
+	/** Called with errors that are not the caller's. */
 	readonly report: (thrown: unknown) => void;
 }
 
-/** The door of a batch over these operations; its answer throws an InputError where the batch as a whole is none. */
+/** The door of batches of these operations. It throws an InputError if the batch as a whole is invalid. */
 export function batchDoor(options: BatchOptions): Door {
-	const ask = asker(options);
+	const byName = new Map(options.operations.map((operation) => [operation.name, operation]));
+	const ask = createAsk(options, byName);
 	const problem = (thrown: unknown): Answer => ({ problem: problemValue(options.basePath, thrown, 'body') });
+	/** Tokens of a question; 1 for an invalid one. */
+	const questionCost = (question: unknown): number =>
+		(isRecord(question) && typeof question['operation'] === 'string' ? byName.get(question['operation'])?.cost : undefined) ?? 1;
 	return {
 		path: BATCH,
 		name: 'batch',
 		methods: { POST: 'json' },
 		cost: 1,
-		answer: async ({ body, charge }) => {
+		answer: async ({ body, budget, charge }) => {
+			budget.spent += unitsToRead(body.length);
 			const value = readJsonValue(body), isList = Array.isArray(value);
-			const questions = isList ? value : questionsOf(value);
+			const questions: readonly unknown[] = isList ? value : listQuestions(value);
 			requireCount(questions.length, isList);
-			charge(Math.max(questions.length, tokensFor(body.length)) - 1);
-			const answers = await eachInSlices(questions, async (question) => JSON.stringify(await ask(() => question)));
-			const list = `[${answers.join(',')}]`;
-			return { status: 200, type: JSON_TYPE, body: isList ? list : `{"results":${list}}`, keep: 'never' } satisfies Reply;
+			const cost = questions.reduce<number>((sum, question) => sum + questionCost(question), 0);
+			charge(Math.max(cost, tokensFor(body.length)) - 1);
+			const pieces = answerList(questions, ask, budget, isList ? ['[', ']'] : ['{"results":[', ']}']);
+			const first = await pieces.next(), second = await pieces.next();
+			const reply = { status: 200, type: JSON_TYPE, body: first.value ?? '', keep: 'never' } as const satisfies Reply;
+			return second.done === true ? reply : { ...reply, pieces: chain(first.value ?? '', second.value, pieces) };
 		},
 		lines: {
-			answer: (line) => ask(() => readLine(line)),
+			answer: (line, budget, pay) => {
+				budget.spent += unitsToRead(line?.length ?? 0);
+				return ask(() => readLine(line), budget, pay);
+			},
 			tooMany: () => problem(tooManyLines()),
 		},
 	};
 }
 
-/** Gives the answer to a question, which is read first; what is wrong with it, whoever's fault that is, is its answer. */
-function asker({ operations, basePath, inspect, report }: BatchOptions): (read: () => unknown) => Answer | Promise<Answer> {
-	const byName = new Map(operations.map((operation) => [operation.name, operation]));
-	return (read) => {
+/** Characters in a piece; more if one answer is longer. */
+const PIECE = 65_536;
+
+/**
+ * The answers to a list of questions as JSON, in pieces. Each piece is computed when the previous one is taken, so a client that does not
+ * read causes no work.
+ */
+async function* answerList(
+	questions: readonly unknown[], ask: Ask, budget: Budget, [open, close]: readonly [string, string],
+): AsyncGenerator<string, void, undefined> {
+	let text = open;
+	await nextSlice(budget.client);
+	for (const [i, question] of questions.entries()) {
+		if (isSliceOver()) await nextSlice(budget.client);
+		const own = createBudget(budget.limit, budget.client);
+		const json = JSON.stringify(await ask(() => question, own));
+		// Each question has a full budget, and the caller pays for all of them.
+		budget.spent += own.spent + unitsToWrite(json.length);
+		text += (i === 0 ? '' : ',') + json;
+		if (text.length < PIECE) continue;
+		yield text;
+		text = '';
+	}
+	yield text + close;
+}
+
+async function* chain(first: string, second: string, rest: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+	yield first;
+	yield second;
+	yield* rest;
+}
+
+/** Reads and answers a question. Every error becomes a problem in the answer. */
+type Ask = (read: () => unknown, budget: Budget, pay?: ChargeLine) => Answer | Promise<Answer>;
+
+function createAsk({ basePath, inspect, report }: BatchOptions, byName: ReadonlyMap<string, AnyOperation>): Ask {
+	return (read, budget, pay) => {
 		let id: Id | undefined;
 		const failed = (thrown: unknown): Answer => {
+			if (thrown === CLIENT_GONE) throw thrown;
 			if (!(thrown instanceof InputError)) report(thrown);
 			const problem = problemValue(basePath, thrown, 'body');
 			return id === undefined ? { problem } : { id, problem };
 		};
-		try {
-			const { id: given, operation, input } = questionOf(read(), byName, (known) => id = known);
-			const answer = whenDone(answered(operation, input), ({ result }): Answer => {
+		const run = ({ id: given, operation, input }: Question): Answer | Promise<Answer> =>
+			whenDone(answerJson(operation, input, budget), ({ result }): Answer => {
 				inspect?.(operation, result);
 				return given === undefined ? { result } : { id: given, result };
 			});
+		try {
+			const question = parseQuestion(read(), byName, (sent) => id = sent);
+			const paid = pay?.(question.operation.cost);
+			if (pay === undefined) budget.client?.requireCredit();
+			const answer = paid === undefined ? run(question) : paid.then(() => run(question));
 			return answer instanceof Promise ? answer.catch(failed) : answer;
 		} catch (thrown) {
 			return failed(thrown);
@@ -98,13 +148,15 @@ const QUESTION_FIELDS = ['id', 'operation', 'input'] as const;
 
 const EXAMPLE = '{"operation":"parse-color","input":{"color":"teal"}}';
 
-/** A question by its parts; `known` is told its `id` before anything else can be wrong. */
-function questionOf(value: unknown, operations: ReadonlyMap<string, AnyOperation>, known: (id: Id) => void): Question {
+/** Parses a question. Calls `noteId` before any other part can be invalid. */
+function parseQuestion(value: unknown, operations: ReadonlyMap<string, AnyOperation>, noteId: (id: Id) => void): Question {
 	if (!isRecord(value)) throw invalid([], `A question must be an object such as ${EXAMPLE}.`);
 	const { id, operation: name, input = {} } = value;
 	if (id !== undefined) {
-		if (!isId(id)) throw invalid(['id'], `id must be a text of at most ${LONGEST_ID} characters or a finite number.`);
-		known(id);
+		if (!isId(id)) {
+			throw invalid(['id'], `id must be a text of at most ${LONGEST_ID} characters or a number up to ${Number.MAX_SAFE_INTEGER}.`);
+		}
+		noteId(id);
 	}
 	for (const stray in value) {
 		if (stray === 'operation' || stray === 'input' || stray === 'id') continue;
@@ -112,16 +164,17 @@ function questionOf(value: unknown, operations: ReadonlyMap<string, AnyOperation
 	}
 	if (!isRecord(input)) throw invalid(['input'], 'input must be an object with the fields of the operation, such as {"color":"teal"}.');
 	const operation = typeof name === 'string' ? operations.get(name) : undefined;
-	if (operation === undefined) throw invalid(['operation'], noOperation(name, [...operations.keys()]));
+	if (operation === undefined) throw invalid(['operation'], explainUnknown(name, [...operations.keys()]));
 	return { id, operation, input };
 }
 
-const noOperation = (name: unknown, known: readonly string[]): string => typeof name === 'string'
-	? `There is no operation ${quote(name)}. ${didYouMean(name, known)}`
+const explainUnknown = (name: unknown, known: readonly string[]): string => typeof name === 'string'
+	? `Unknown operation ${quote(name)}. ${didYouMean(name, known)}`
 	: `operation must be one of ${known.join(', ')}.`;
 
+/** Larger numbers would lose digits. */
 const isId = (id: unknown): id is Id =>
-	(typeof id === 'string' ? id.length <= LONGEST_ID : typeof id === 'number' && Number.isFinite(id));
+	(typeof id === 'string' ? id.length <= LONGEST_ID : typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER);
 
 function didYouMean(written: string, known: readonly string[]): string {
 	const near = closest(written, known) ?? closest(written.toLowerCase(), known);
@@ -135,14 +188,14 @@ function readLine(line: Line): object {
 	return readJson(line);
 }
 
-/** The list in the object that a batch is. */
-function questionsOf(value: unknown): readonly unknown[] {
+/** The list of a batch that is an object. */
+function listQuestions(value: unknown): readonly unknown[] {
 	const requests: unknown = isRecord(value) ? value['requests'] : undefined;
 	if (!Array.isArray(requests)) {
 		throw invalid(['requests'], `A batch is a list of questions such as [${EXAMPLE}], or an object with that list as "requests".`);
 	}
 	const stray = Object.keys(value as object).find((field) => field !== 'requests');
-	if (stray !== undefined) throw invalid([stray], `${quote(stray)} is not a known field. A batch as an object has "requests" alone.`);
+	if (stray !== undefined) throw invalid([stray], `${quote(stray)} is not a known field. A batch as an object only has "requests".`);
 	return requests;
 }
 
@@ -155,16 +208,5 @@ function requireCount(count: number, isList: boolean): void {
 const tooManyLines = (): InputError => new InputError({
 	code: 'content-too-large',
 	path: [],
-	detail: `A stream has at most ${LIMITS.lines} questions; those behind were not read. Send them in another.`,
+	detail: `A stream has at most ${LIMITS.lines} questions; the others were not read. Send them in another stream.`,
 });
-
-/** One after the other, in slices of the event loop's time. */
-async function eachInSlices<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-	const done: R[] = [];
-	await nextSlice();
-	for (const item of items) {
-		if (isSliceOver()) await nextSlice();
-		done.push(await work(item));
-	}
-	return done;
-}

@@ -1,6 +1,5 @@
 /*
- * The OpenAPI description as it is sent: that of the build where all operations are served, else made when it is first
- * asked for.
+ * Serves the OpenAPI description: the one of the build if all operations are served, otherwise one that is generated on first use.
  */
 
 import type { Encoded } from '../assets/asset.ts';
@@ -13,15 +12,13 @@ import { openApi } from './openapi.ts';
 /** The reply of the description. */
 export function description(operations: readonly AnyOperation[], { base, assets }: Site): Reply {
 	const built = operations === OPERATIONS ? assets.built('openapi.json') : undefined;
-	if (built === undefined) return kept(JSON.stringify(openApi(operations, base)));
-	return base === '' ? kept(built.text, built.encoded) : kept(under(base, built.text));
+	if (built === undefined) return toReply(JSON.stringify(openApi(operations, base)));
+	return base === '' ? toReply(built.text, built.encoded) : toReply(addBase(base, built.text));
 }
 
-const kept = (body: string, encoded?: Encoded): Reply => ({ status: 200, type: JSON_TYPE, body, keep: 'day', ...(encoded && { encoded }) });
+const toReply = (body: string, encoded?: Encoded): Reply =>
+	({ status: 200, type: JSON_TYPE, body, keep: 'day', ...(encoded && { encoded }) });
 
-/**
- * The description of a service without a base as that of one under it: its address and the types of its problems begin with
- * the base, and nothing else of it does.
- */
-export const under = (base: string, text: string): string =>
+/** Adds the base path to a description: to the address of the server and to the types of problems, which are all that depend on it. */
+export const addBase = (base: string, text: string): string =>
 	text.replace('"servers":[{"url":"/"', `"servers":[{"url":"${base}"`).replaceAll('"/problems/', `"${base}/problems/`);

@@ -1,107 +1,110 @@
 /*
- * A door: a path, the methods it knows, what it costs, and what answers behind it.
+ * A door is a route: a path, its methods, its cost, and the function that answers.
  *
- * Operations, pages, problems and health are doors alike. Whoever serves doors (node:http, a fetch handler) knows
- * nothing of what is behind them; what is behind one knows its Input and its Reply and nothing else of HTTP. So a door
- * is added without touching a server.
+ * Operations, pages, problems and health are doors. Servers (node:http, a fetch handler) do not depend on what a door does, and
+ * a door depends only on its Input and Reply, so adding one changes no server.
  */
 
 import type { Encoded } from '../assets/asset.ts';
+import { createBudget, type Budget } from '../math/budget.ts';
 import type { LineAnswers } from './lines.ts';
 
 /**
- * How a request is read. `query`: the query is the input, a body is passed over. `json`: the body is, it must be declared
- * as JSON, and a query beside it is refused. Where the door answers lines, the body may be NDJSON too.
+ * The source of the input. `query`: the query; a body is ignored. `json`: the body, which must be declared as JSON; a query is
+ * refused. Doors with `lines` also accept NDJSON.
  */
 export type Reading = 'query' | 'json';
 
 export const READINGS: readonly Reading[] = ['query', 'json'];
 
-/** The methods of a door by how each is read. The same reading of the same input gives the same answer. */
+/** Methods of a door with the source of their input. Equal input from the same source gives the same answer. */
 export type Methods = { readonly [method: string]: Reading };
 
-/** Methods that ask with a query. */
+/** Methods with a query. */
 export const READS = { GET: 'query', HEAD: 'query' } as const satisfies Methods;
 
-/** Methods that ask with a body. QUERY (RFC 10008) is a GET with a body. */
+/** Methods with a body. QUERY (RFC 10008) is a GET with a body. */
 export const WRITES = { POST: 'json', QUERY: 'json' } as const satisfies Methods;
 
-/** The methods of a door as its Allow header lists them; a preflight is answered everywhere. */
-export const allowOf = (methods: Methods): string => [...Object.keys(methods), 'OPTIONS'].join(', ');
+/** Value of the Allow header; every door answers a preflight. */
+export const allowHeader = (methods: Methods): string => [...Object.keys(methods), 'OPTIONS'].join(', ');
 
-/** Every method that some door knows. */
-export const ALL_METHODS = allowOf({ ...READS, ...WRITES });
+/** Every supported method. */
+export const ALL_METHODS = allowHeader({ ...READS, ...WRITES });
 
 export interface Input {
 	readonly reading: Reading;
-	/** The query as it was sent, without the question mark; empty where there is none. `readQuery` takes it apart. */
+	/** The raw query without the question mark; empty by default. `readQuery` parses it. */
 	readonly query: string;
-	/** The bytes of the body; empty where there is none. `readJson` reads them. */
+	/** Bytes of the body; empty by default. `readJson` parses them. */
 	readonly body: Uint8Array;
-	/** What stands in the place of each name in braces of the path, percent-decoded. */
+	/** Values of the names in braces of the path, percent-decoded. */
 	readonly parts: Parts;
 	/**
-	 * Takes further tokens of the rate limit, for what only the body tells. Throws where too few are left; more than ever
-	 * are there at once are taken when all are there, and those that follow wait the longer.
+	 * Takes further tokens of the rate limit, for a cost that depends on the body. Throws if too few are left. A cost above the
+	 * burst needs a full bucket; the rest becomes a debt.
 	 */
 	readonly charge: (tokens: number) => void;
-	/** A header by its name in lower case; null where it is not there. Only where there is a body: answers to queries are kept by their query. */
+	/** Limit of the work for the answer. The rate limit charges the units that are spent. */
+	readonly budget: Budget;
+	/** A header by its lower-case name; null if absent, and for every query, because answers to queries are cached by query. */
 	readonly header: (name: string) => string | null;
-	/** Did it come from this machine to an address of this machine, with no proxy that is trusted between? */
+	/** True if the request came from this machine to an address of this machine, without a trusted proxy. */
 	readonly isLocal: boolean;
 }
 
-/** What is known of who asks. */
-export type Asker = Pick<Input, 'charge' | 'header' | 'isLocal'>;
+/** The caller of a request: headers, address and budget. */
+export type Caller = Pick<Input, 'budget' | 'charge' | 'header' | 'isLocal'>;
 
-/** Of whom nothing is known, and who pays nothing. */
-export const NOBODY: Asker = { charge: () => {}, header: () => null, isLocal: false };
+/** A caller without headers or address, and without a rate limit. */
+export const anonymousCaller = (): Caller => ({ budget: createBudget(), charge: () => {}, header: () => null, isLocal: false });
 
 export type Parts = { readonly [name: string]: string };
 
 export interface Reply {
 	readonly status: number;
-	/** The media type, with its charset where it is text. */
+	/** Media type; text has a charset. */
 	readonly type: string;
-	/** Text (sent in UTF-8), bytes, or a value that is sent as JSON. */
+	/** Text (sent in UTF-8), bytes, or a value to send as JSON. */
 	readonly body: string | Uint8Array | { readonly json: unknown };
+	/** Text in pieces, instead of `body`: each is computed when the previous one is sent. Never cached. */
+	readonly pieces?: AsyncIterable<string>;
 	/**
-	 * How long the answer may be kept, under a tag made of its bytes: only where the same input always gives it. For good only
-	 * what has another address as soon as it changes.
+	 * Cache lifetime. Only replies that depend on the input alone may be cached; their ETag is a hash of the bytes. `forever` needs
+	 * an address that changes with the content.
 	 */
 	readonly keep: 'day' | 'forever' | 'never';
-	/** The same as a file, for who asks for its media type with Accept. */
+	/** The same as a file, for clients that accept its media type. */
 	readonly file?: Reply;
-	/** The same in other languages, by their tag, for who asks for one with Accept-Language; this one is in English. */
+	/** Translations by language tag, chosen by Accept-Language; the reply itself is in English. */
 	readonly languages?: { readonly [language: string]: Reply };
-	/** The same body in other codings of content, made ahead; clients get the one they ask for. */
+	/** Precompressed bodies by content coding, chosen by Accept-Encoding. */
 	readonly encoded?: Encoded;
-	/** What stands in the head besides, flat: name, value, name, value. */
+	/** Further headers, flat: name, value, name, value. */
 	readonly headers?: readonly string[];
 }
 
 export interface Door {
-	/** Begins with a slash; parts in braces stand for any text without a slash: `/docs/{operation}`, `/swatch/{color}.svg`. */
+	/** Begins with a slash; a name in braces matches any text without a slash: `/docs/{operation}`, `/swatch/{color}.svg`. */
 	readonly path: string;
 	readonly methods: Methods;
-	/** How many tokens of the rate limit a request takes; 0 for what is never limited. */
+	/** Tokens of the rate limit for a request; 0 for doors without a limit. */
 	readonly cost: number;
-	/** Throws InputError for what the caller did wrong; anything else that is thrown is answered as 500. */
+	/** Throws InputError for mistakes of the caller; any other error is answered as 500. */
 	readonly answer: (input: Input) => Reply | Promise<Reply>;
 	/**
-	 * What it is counted as, where it is part of the API: its answers tell what is left of the rate limit. Pages have
-	 * no name.
+	 * Name in metrics, for doors of the API, whose answers carry the RateLimit headers. Pages have none.
 	 */
 	readonly name?: string;
-	/** How the lines of a body are answered that is NDJSON; where there is none, no such body is taken. Each line costs a token. */
+	/** Answers NDJSON bodies line by line; without it they are refused. Each line costs at least a token. */
 	readonly lines?: LineAnswers;
-	/** May `?download` stand beside a body, to get a file? */
+	/** True if `?download` is allowed together with a body, to get a file. */
 	readonly hasFile?: boolean;
-	/** Does it give everyone the same answer, whatever the query? It is asked once then. */
+	/** True if the answer is the same for all queries, so that it is computed once. */
 	readonly isFixed?: boolean;
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A value as JSON. */
+/** A reply with a value as JSON. */
 export const jsonReply = (value: unknown, keep: Reply['keep']): Reply => ({ status: 200, type: JSON_TYPE, body: { json: value }, keep });

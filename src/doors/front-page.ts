@@ -1,18 +1,18 @@
 /*
- * The front page as it is sent: its head, the field, a place for each part that the script fills, and, for who runs no
- * script, a form for each operation, made of the table.
+ * HTML of the front page: the color field, places for the parts that the script fills, and a form for each operation, which works
+ * without the script.
  *
- * Without a script every form asks the service; what only a body can say is left to the reference, as is what colors are read with.
+ * A form sends a query. Fields that only a body can have, and fields that all colors are read with, are left to the reference.
  */
 
 import { PAGE_FIELDS } from '../operations/fields.ts';
 import type { AnyOperation } from '../operations/operation.ts';
-import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
+import { schemaOf, type Field } from '../schema/schema.ts';
 import { inEnglish, type FrontWords } from './front-words.ts';
-import { escaped } from './html.ts';
+import { escapeHtml } from './html.ts';
 import { API } from './operations.ts';
 
-/** The color that the page opens with; the style of the page paints it before any script runs. */
+/** The initial color; the style sheet shows it before the script runs. */
 const FIRST_COLOR = 'rebeccapurple';
 
 /** The body of the page. `base` is the path that the service is mounted under. */
@@ -44,27 +44,25 @@ ${operations.map((operation) => operationForm(base, operation, words)).join('\n'
 <p class="hidden" id="said" role="status" aria-live="polite"></p>
 </div>`;
 
-/** A form that asks an operation; where only a body can, a link to its declaration. */
-function operationForm(base: string, { name, title: own, summary, methods, input, examples }: AnyOperation, words: FrontWords): string {
-	const { title, lead } = words.operations[name] ?? { title: own, lead: summary };
-	const path = base + API + name, head = `<h3 id="op-${name}">${escaped(title)}</h3>\n<p>${escaped(lead)}</p>`;
-	if (!methods.includes('GET')) return `${head}\n<p>${words.sendBody} <code>POST ${escaped(path)}</code>.</p>`;
+/** The form of an operation, or its path if it only takes a body. */
+function operationForm(base: string, operation: AnyOperation, words: FrontWords): string {
+	const { name, summary, methods, input, examples } = operation;
+	const { title, lead } = words.operations[name] ?? { title: operation.title, lead: summary };
+	const path = base + API + name, head = `<h3 id="op-${name}">${escapeHtml(title)}</h3>\n<p>${escapeHtml(lead)}</p>`;
+	if (!methods.includes('GET')) return `${head}\n<p>${words.sendBody} <code>POST ${escapeHtml(path)}</code>.</p>`;
 	const example = new Map<string, unknown>(Object.entries(examples[0]?.input ?? {}));
 	const fields = Object.entries(input.fields).filter(([field]) => !Object.hasOwn(PAGE_FIELDS, field))
-		.map(([field, of]) => fieldOf(field, of, example.get(field))).filter((field) => field !== '').join('\n');
-	return `${head}\n<form action="${escaped(path)}" method="get">\n${fields}\n<button>${words.ask}</button>\n</form>`;
+		.map(([field, of]) => formField(field, of, example.get(field))).filter((field) => field !== '').join('\n');
+	return `${head}\n<form action="${escapeHtml(path)}" method="get">\n${fields}\n<button>${words.ask}</button>\n</form>`;
 }
 
-function fieldOf(name: string, field: Field, example: unknown): string {
+/** A control for a field; empty for a text without an example, because forms send empty texts. */
+function formField(name: string, field: Field, example: unknown): string {
 	const schema = schemaOf(field);
-	// What a query has no way to write is left to the reference.
-	if (!isAsked(schema, example)) return '';
-	const label = (control: string): string => `<label>${escaped(name)} ${control}</label>`;
-	if (schema.kind !== 'choice') return label(`<input name="${name}" value="${escaped(String(example ?? ''))}">`);
-	const chosen = example ?? (field.kind === 'fallback' ? field.value : undefined);
-	const options = schema.values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escaped(value)}`).join('');
+	if (schema.kind !== 'choice' && example === undefined) return '';
+	const label = (control: string): string => `<label>${escapeHtml(name)} ${control}</label>`;
+	if (schema.kind !== 'choice') return label(`<input name="${name}" value="${escapeHtml(String(example ?? ''))}">`);
+	const selected = example ?? (field.kind === 'fallback' ? field.value : undefined);
+	const options = schema.values.map((value) => `<option${value === selected ? ' selected' : ''}>${escapeHtml(value)}`).join('');
 	return label(`<select name="${name}">${options}</select>`);
 }
-
-/** An empty text would be sent as one, so that only what has a value, or is chosen, is asked for. */
-const isAsked = (schema: Schema, example: unknown): boolean => schema.kind === 'choice' || example !== undefined;

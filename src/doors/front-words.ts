@@ -1,45 +1,44 @@
 /*
- * The words of the front page as it is sent, before a script runs and where none does. In English operations are called as
- * they are declared.
+ * Words of the front page, with and without its script. In English operations have the words of their declarations.
  */
 
-/** What the page says, and what it calls each operation by the name of it. */
+/** Words of the page, and of each operation by its name. */
 export interface FrontWords {
 	readonly title: string;
 	readonly color: string;
 	readonly colorHint: string;
 	readonly describe: string;
 	readonly operationsTitle: string;
-	/** Why there are forms; followed by a link to the description. */
+	/** Explains the forms; followed by a link to the description. */
 	readonly about: string;
 	readonly aboutDescription: string;
 	readonly ask: string;
-	/** Before the path of an operation that takes a body alone. */
+	/** Followed by the path of an operation that only takes a body. */
 	readonly sendBody: string;
 	readonly operations: { readonly [operation: string]: { readonly title: string; readonly lead: string } };
 }
 
-/** Those that the page keeps while a script runs it, and those of the frame of every page. */
-export const KEPT_ENGLISH = {
+/** Words that the script also uses, and those of the frame of every page. */
+export const SHARED_ENGLISH = {
 	title: 'Tincture, a color API',
 	color: 'Color',
 	colorHint: 'Any CSS color, HEX, or a name in English or Russian',
 	operationsTitle: 'Operations',
 	skip: 'Skip to content',
 	site: 'Site',
-	/** In the order in which they stand in the head. */
+	/** Links in the header, in order. */
 	places: ['Colors', 'Reference', 'Guides', 'Library'],
 	problems: 'Problems',
 	trademark: 'APCA is a trademark of Myndex Research and Andrew Somers.',
 } as const;
 
-/** All of them; a function, so that a script leaves out what it does not keep. */
+/** All words; a function, so that bundles of the script leave it out. */
 export const inEnglish = (): FrontWords => ({
-	...KEPT_ENGLISH,
+	...SHARED_ENGLISH,
 	describe: 'Describe',
-	about: 'This page computes with JavaScript. Without it, each form below asks the service, which answers as JSON.',
-	aboutDescription: 'describes all of it.',
-	ask: 'Ask',
+	about: 'This page computes with JavaScript. Without it, each form below sends a request to the service, which answers with JSON.',
+	aboutDescription: 'describes all operations.',
+	ask: 'Send',
 	sendBody: 'Send a JSON body to',
 	operations: {},
 });

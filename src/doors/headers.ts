@@ -1,14 +1,14 @@
 /*
- * The headers of an answer. Any origin may ask, without credentials.
+ * Headers of answers. Every origin is allowed, without credentials.
  *
- * Source  The Fetch standard, §3.2 "CORS protocol". A browser shows a page nothing of an answer without these, so
- *         they stand on every answer, problems included.
+ * Source  The Fetch standard, §3.2 "CORS protocol". Without these headers a browser hides an answer from pages, so every answer has
+ *         them, including problems.
  */
 
 import type { Coding } from '../assets/asset.ts';
 import { ALL_METHODS, type Reply } from './door.ts';
 
-/** On every answer, whatever its status. */
+/** Headers of every answer. */
 export const EVERYWHERE: readonly string[] = [
 	'Access-Control-Allow-Origin', '*',
 	'Access-Control-Expose-Headers', 'ETag, Retry-After, RateLimit, RateLimit-Policy',
@@ -17,8 +17,8 @@ export const EVERYWHERE: readonly string[] = [
 ];
 
 /**
- * On the answer to OPTIONS. `*` allows every header but Authorization; tracing tools add theirs unasked. A path where
- * nothing is (`allow` null) gets them too, or the browser would hide the 404 that follows.
+ * Headers of the answer to OPTIONS. `*` allows all headers except Authorization, since tracing tools add their own. An unknown path
+ * (`allow` null) also has them, or the browser would hide the 404 that follows.
  */
 export const preflightHeaders = (allow: string | null): readonly string[] => [
 	...EVERYWHERE,
@@ -34,36 +34,71 @@ const KEEP = {
 	never: 'no-store',
 } as const satisfies { readonly [keep in Reply['keep']]: string };
 
-/** Flat: name, value, name, value. `etag` is quoted; null where the answer has none. */
-export const headersOf = ({ type, keep, headers = [] }: Reply, length: number, etag: string | null): readonly string[] => [
+/** One version of a reply in one content coding. */
+export interface Version {
+	/** Length of the body in bytes. */
+	readonly length: number;
+	/** Quoted; null if the answer has no validator. */
+	readonly etag: string | null;
+	/** Null for the body without a coding. */
+	readonly coding: Coding | null;
+	/** Request headers that selected this version, see `variesBy`. */
+	readonly vary: readonly string[];
+}
+
+/** Headers of an answer, flat: name, value, name, value. */
+export const replyHeaders = ({ type, keep, headers = [] }: Reply, { length, etag, coding, vary }: Version): readonly string[] => [
 	'Content-Type', type,
 	'Content-Length', String(length),
 	'Cache-Control', KEEP[keep],
 	...(etag === null ? [] : ['ETag', etag]),
 	...EVERYWHERE,
-	...headers,
+	...(coding === null ? [] : ['Content-Encoding', coding]),
+	...withVary(headers, vary),
 ];
 
-/** On an answer that is made while its question still arrives: its length is not known, and nobody between keeps or collects it. */
+/** Headers of an answer that is sent while it is computed. Its length is unknown; proxies must not cache or buffer it. */
 export const streamHeaders = (type: string): readonly string[] =>
 	['Content-Type', type, 'Cache-Control', KEEP.never, 'X-Accel-Buffering', 'no', ...EVERYWHERE];
 
-/** On an answer that comes in one of several codings: in which, where it is not as it is, and that it depends on who asks. */
-export const codingHeaders = (coding: Coding | null): readonly string[] =>
-	[...(coding === null ? [] : ['Content-Encoding', coding]), 'Vary', 'Accept-Encoding'];
-
-/** On the 304 that stands for an answer with these headers, which the client holds already: all but what describes the body. */
-export const notModifiedHeaders = (headers: readonly string[]): readonly string[] =>
-	headers.filter((_, i) => !OF_THE_BODY.has(headers[i - (i % 2)]!));
-
-const OF_THE_BODY: ReadonlySet<string> = new Set(['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Disposition']);
-
-/** A tag from the SHA-256 of the bytes in base64url: 132 of its bits, which no two bodies that ever meet at one address share. */
-export const etagOf = (sha256: string): string => `"${sha256.slice(0, 22)}"`;
+/** Request headers that select among the versions of a reply, in the order in which its Vary line names them. */
+export function variesBy(reply: Reply): readonly string[] {
+	const { encoded, file, languages } = reply;
+	if (encoded === undefined && file === undefined && languages === undefined) return [];
+	const versions = [reply, ...(file === undefined ? [] : [file]), ...Object.values(languages ?? {})];
+	return [
+		...(versions.some((version) => version.encoded !== undefined) ? ['Accept-Encoding'] : []),
+		...(file === undefined ? [] : ['Accept']),
+		...(languages === undefined ? [] : ['Accept-Language']),
+	];
+}
 
 /**
- * Does an If-None-Match value name this ETag? Weak comparison, lists and `*`, as RFC 9110 §13.1.2 says: a proxy that
- * compresses turns our strong tags into weak ones.
+ * Headers with at most one Vary line, which merges `vary` and existing Vary lines. nginx 1.22 honors only the last of several Vary
+ * lines (its ticket 1423), so a second line would poison a cache.
+ */
+export function withVary(headers: readonly string[], vary: readonly string[]): readonly string[] {
+	const names = new Map(vary.map((name) => [name.toLowerCase(), name])), others: string[] = [];
+	for (let i = 0; i < headers.length; i += 2) {
+		const name = headers[i]!, value = headers[i + 1]!;
+		if (name.toLowerCase() !== 'vary') others.push(name, value);
+		else for (const one of value.split(',').map((part) => part.trim())) if (one !== '') names.set(one.toLowerCase(), one);
+	}
+	return names.size === 0 ? others : ['Vary', [...names.values()].join(', '), ...others];
+}
+
+/** Headers of the 304 for an answer with these headers: all except those that describe the body. */
+export const notModifiedHeaders = (headers: readonly string[]): readonly string[] =>
+	headers.filter((_, i) => !BODY_HEADERS.has(headers[i - (i % 2)]!));
+
+const BODY_HEADERS: ReadonlySet<string> = new Set(['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Disposition']);
+
+/** An ETag with 132 bits of the SHA-256 of the bytes, which is given in base64url. */
+export const createEtag = (sha256: string): string => `"${sha256.slice(0, 22)}"`;
+
+/**
+ * True if an If-None-Match value matches the ETag: weak comparison, lists and `*` (RFC 9110 §13.1.2). Proxies that compress turn
+ * strong tags into weak ones.
  */
 export const isMatch = (ifNoneMatch: string, etag: string): boolean =>
 	ifNoneMatch.trim() === '*' || (ifNoneMatch.match(ENTITY_TAG)?.includes(etag) ?? false);

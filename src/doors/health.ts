@@ -1,5 +1,5 @@
 /*
- * Health as doors: does the process live, and should it get requests? Never limited, never kept.
+ * Liveness and readiness probes. Never limited and never cached.
  */
 
 import { jsonReply, READS, type Door, type Reply } from './door.ts';

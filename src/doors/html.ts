@@ -1,13 +1,13 @@
 /*
- * The frame of every page: its head, what stands above and below, and the headers that allow its own origin alone.
+ * The frame of every page: head, header, footer, and the HTTP headers that allow only its own origin.
  *
- * Pages carry no script and no style of their own: both are files, see `assets.ts`.
+ * Pages have no inline script or style: both are files, see `assets.ts`.
  */
 
-import { assetPath, type Site } from './assets.ts';
+import { assetPath, importPaths, type Site } from './assets.ts';
 import type { Reply } from './door.ts';
-import { KEPT_ENGLISH } from './front-words.ts';
-import { KEPT_RUSSIAN } from './front-words-ru.ts';
+import { SHARED_ENGLISH } from './front-words.ts';
+import { SHARED_RUSSIAN } from './front-words-ru.ts';
 import { ICON_ADDRESS } from './icon.ts';
 import { linkHeader } from './links.ts';
 
@@ -22,7 +22,7 @@ const pageHeaders = (base: string): readonly string[] => [
 /** Languages that pages are written in. */
 export type PageLanguage = 'en' | 'ru';
 
-/** Where the head of every page leads, and the languages that it is there in; their names are words. */
+/** Links in the header of every page, with the languages of their targets. Their names are in the words of each language. */
 export const PLACES = [
 	{ path: '/', languages: ['en', 'ru'] },
 	{ path: '/docs', languages: ['en'] },
@@ -33,46 +33,48 @@ export const PLACES = [
 export type Place = (typeof PLACES)[number]['path'];
 
 export interface Page {
-	/** Plain text; stands in the tab before the name of the service, or is empty for the name alone. */
+	/** Plain text, followed by the name of the service in the title; empty for the name alone. */
 	readonly title: string;
-	/** What search engines and link previews show, plain text. */
+	/** Plain text for search engines and link previews. */
 	readonly description?: string;
-	/** The place that it belongs to, marked in the head. */
+	/** The link that is marked as current. */
 	readonly place?: Place;
 	/** HTML within `main`; begins with an `h1`. */
 	readonly body: string;
-	/** English unless given. */
+	/** English by default. */
 	readonly language?: PageLanguage;
-	/** Names of assets: styles are those of the reference unless given. */
+	/** Names of assets; by default the styles of the reference. */
 	readonly styles?: readonly string[];
 	readonly scripts?: readonly string[];
-	/** Scripts that others will ask for at once. */
+	/** Scripts that others import dynamically at once. Those that any of them imports statically are added. */
 	readonly preloads?: readonly string[];
 }
 
-/** A page of the service, in every coding that can be made of it: pages are made once, when they are first asked for. */
+/** The reply with a page, in every available coding. */
 export function html(site: Site, page: Page): Reply {
-	const body = documentOf(site, page), encoded = site.assets.encode(body);
+	const body = renderPage(site, page), encoded = site.assets.encode(body);
 	return {
 		status: 200, type: 'text/html; charset=utf-8', keep: 'day', headers: pageHeaders(site.base), body, ...(encoded && { encoded }),
 	};
 }
 
-function documentOf(site: Site, page: Page): string {
+function renderPage(site: Site, page: Page): string {
 	const { title, description, place, body, language = 'en', styles = ['style.css', 'reference.css'], scripts = [], preloads = [] } = page;
-	const links = (names: readonly string[], tag: (path: string) => string): string =>
-		names.map((name) => assetPath(site, name)).filter((path) => path !== undefined).map(tag).join('');
+	const paths = (names: readonly string[]): readonly string[] =>
+		names.map((name) => assetPath(site, name)).filter((path) => path !== undefined);
+	const links = (all: readonly string[], tag: (path: string) => string): string => all.map(tag).join('');
+	const preloaded = new Set([...paths(preloads), ...[...scripts, ...preloads].flatMap((name) => importPaths(site, name))]);
 	return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title === '' ? 'Tincture' : `${title} – Tincture`)}</title>
-${description === undefined ? '' : `<meta name="description" content="${escaped(description)}">\n`}${
-	links(styles, (path) => `<link rel="stylesheet" href="${path}">\n`)}${
-	links(scripts, (path) => `<script type="module" src="${path}"></script>\n`)}${
-	links(preloads, (path) => `<link rel="modulepreload" href="${path}">\n`)}<link rel="icon" href="${ICON_ADDRESS}">
+<title>${escapeHtml(title === '' ? 'Tincture' : `${title} – Tincture`)}</title>
+${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${
+	links(paths(styles), (path) => `<link rel="stylesheet" href="${path}">\n`)}${
+	links(paths(scripts), (path) => `<script type="module" src="${path}"></script>\n`)}${
+	links([...preloaded], (path) => `<link rel="modulepreload" href="${path}">\n`)}<link rel="icon" href="${ICON_ADDRESS}">
 </head>
 <body>
 <a class="skip" href="#main">${WORDS[language].skip}</a>
@@ -86,9 +88,9 @@ ${footer(site.base, language)}
 `;
 }
 
-const WORDS = { en: KEPT_ENGLISH, ru: KEPT_RUSSIAN } as const satisfies { readonly [language in PageLanguage]: object };
+const WORDS = { en: SHARED_ENGLISH, ru: SHARED_RUSSIAN } as const satisfies { readonly [language in PageLanguage]: object };
 
-/** A link, which says so where what it leads to is in one language alone. */
+/** A list item with a link, which has `hreflang` if its target is in one language only. */
 const linkTo = (to: string, name: string, languages: readonly PageLanguage[], more = ''): string =>
 	`<li><a href="${to}"${languages.length > 1 ? '' : ` hreflang="${languages[0]}"`}${more}>${name}</a></li>`;
 
@@ -114,5 +116,5 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 	['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ["'", '&#39;'],
 ]);
 
-/** Text as HTML. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES.get(character)!);
+/** Escapes text for HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES.get(character)!);

@@ -1,5 +1,5 @@
 /*
- * The bytes of a body → the one JSON value in them, for nearly every door an object.
+ * Parses bodies as JSON.
  */
 
 import { InputError } from '../errors.ts';
@@ -10,16 +10,23 @@ const BODY = { noun: 'The body', levels: LIMITS.levels } as const;
 
 const fault = (detail: string): InputError => new InputError({ code: 'invalid-json', path: [], detail });
 
-/** The one JSON object that a body holds. */
+/** True for an object that is not an array, with any prototype. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Parses a body that must be a JSON object. */
 export function readJson(body: Uint8Array): object {
 	const value = readJsonValue(body);
-	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+	if (isRecord(value)) return value;
 	const got = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
 	throw fault(`The body must be a JSON object such as {"color":"teal"}, got ${got}.`);
 }
 
-/** The one JSON value that a body holds, of any kind. */
-export function readJsonValue(body: Uint8Array): unknown {
+/** Called with the text of each value, its level (1 for the outermost) and, in an object, its key. */
+export type SeeText = (text: string, level: number, key: string | undefined) => void;
+
+/** Parses a body that may be any JSON value. */
+export function readJsonValue(body: Uint8Array, see?: SeeText): unknown {
 	if (body.length === 0) throw emptyBody();
 	let text: string;
 	try {
@@ -27,13 +34,12 @@ export function readJsonValue(body: Uint8Array): unknown {
 	} catch {
 		throw fault('The body is not valid UTF-8.');
 	}
-	scanJson(text, BODY);
+	scanJson(text, see === undefined ? BODY : { ...BODY, sees: (start, end, level, key) => see(text.slice(start, end), level, key) });
 	return JSON.parse(text) as unknown;
 }
 
-/** Takes a byte order mark off the front. */
+/** Removes a byte order mark. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** There is nothing in the body: no JSON, though the caller says it is. */
 const emptyBody = (): InputError =>
-	fault('The body is empty. Send a JSON object, such as {"color":"teal"}, or {} where every field is optional.');
+	fault('The body is empty. Send a JSON object, such as {"color":"teal"}, or {} if every field is optional.');

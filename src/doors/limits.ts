@@ -1,5 +1,5 @@
 /*
- * Every bound of the HTTP surface, in one place. Node's defaults are many times wider and are checked too seldom.
+ * Every limit of the HTTP interface. Node's defaults are many times higher and are checked too seldom.
  */
 
 import { MOST_ISSUES } from '../schema/decode.ts';
@@ -12,39 +12,54 @@ export const LIMITS = {
 	/** All header lines together, in bytes. */
 	headerBytes: 16 * KIB,
 	headers: 100,
-	/** A body, in bytes. */
+	/** A body or a line of NDJSON, in bytes. */
 	body: 64 * KIB,
-	/** A body costs a token, and one more for each so many bytes beyond the first: a theme of 60 KiB takes longer than a color. */
+	/** Bytes of a body for each token. */
 	bytesPerToken: 4 * KIB,
-	/** What is read and dropped of a larger body, so that the client is there to read the answer. */
+	/** Bytes of a larger body that are read and dropped, because clients read the answer only after they have sent the body. */
 	droppedBody: 8 * KIB * KIB,
-	/** The lines of a body that is read line by line, each of at most so many bytes as a body. */
+	/** Lines of NDJSON in a request. */
 	lines: 10_000,
-	/** When a stream of lines is cut, even one that moves. */
+	/** Maximum duration of a stream of lines. */
 	streamMs: 30 * 60_000,
 	/** Nesting of a body; the outermost object is level 1. */
 	levels: 8,
-	/** Many faults are one fault. */
+	/** Reported faults. */
 	issues: MOST_ISSUES,
-	/** No connection is used longer: one that sends all at once shall not make others wait for more. */
+	/** Requests of one connection, so that pipelined ones do not delay other clients for long. */
 	requestsPerConnection: 1000,
-	/** When the headers, and the whole request, must be there. */
+	/** Time until the headers, and the whole request, must have arrived. */
 	headersMs: 8_000,
 	requestMs: 12_000,
 	checkMs: 1_000,
-	/** When a connection on which nothing moves is cut: a client that does not read its answers. */
+	/** Time without progress until a connection is cut, for instance of a client that does not read its answers. */
 	stalledMs: 20_000,
-	/** More connections than this are not accepted. */
+	/** Unread bytes of answers, of all clients and of one address. */
+	unread: 64 * KIB * KIB,
+	unreadOfAddress: 16 * KIB * KIB,
+	/** Open connections. */
 	connections: 20_000,
-	/** How long an idle connection is kept. */
+	/** Time until an idle connection is closed. */
 	idleMs: 5_000,
-	/** Longer than a proxy keeps its side open (nginx 75 s), or it will send into a closing connection. */
+	/** Must be longer than in the proxy (nginx 75 s), or the proxy sends into a closing connection. */
 	idleBehindProxyMs: 76_000,
-	/** How long a refused client may read its answer before the connection is cut. */
+	/** Time for a refused client to read its answer. */
 	lingerMs: 1_000,
 } as const;
 
-/** What a body of so many bytes costs, in tokens. */
+/** Units of work that one token pays: 250 microseconds (see `math/budget.ts`). */
+export const UNITS_PER_TOKEN = 250;
+
+/** Units of work to read a JSON body. */
+export const unitsToRead = (bytes: number): number => bytes / 100;
+
+/** Units of work to write an answer: JSON, hash, socket. Measured: 8 ns per byte. */
+export const unitsToWrite = (bytes: number): number => bytes / 128;
+
+/** Price of an answer in tokens, from the units of work that were spent on it. */
+export const tokensForWork = (units: number): number => Math.max(1, Math.ceil(units / UNITS_PER_TOKEN));
+
+/** Price of a body in tokens. */
 export const tokensFor = (bytes: number): number => Math.max(1, Math.ceil(bytes / LIMITS.bytesPerToken));
 
 export interface RateLimit {
@@ -54,39 +69,13 @@ export interface RateLimit {
 	readonly burst: number;
 }
 
-/** The limit as its header line says it: so many requests in so many seconds. */
-export const policyOf = ({ rate, burst }: RateLimit): string => `"default";q=${burst};w=${Math.ceil(burst / rate)}`;
+/** Value of the RateLimit-Policy header: q requests in w seconds. */
+export const ratePolicy = ({ rate, burst }: RateLimit): string => `"default";q=${burst};w=${Math.ceil(burst / rate)}`;
 
 export const DEFAULT_RATE: RateLimit = { rate: 10, burst: 30 };
 
-/** How many may be asked at once where only the rate is given: as many seconds' worth as in the default. */
-export const burstOf = (rate: number): number =>
-	Math.min(BOUNDS.rateLimit.burst.most, Math.ceil(rate * (DEFAULT_RATE.burst / DEFAULT_RATE.rate)));
+/** Maximum number of requests at once. */
+export const MOST_BURST = 10_000;
 
-/** How many bits of an IPv6 address count for the limiter. */
-export const DEFAULT_IPV6_PREFIX = 64;
-
-export interface Bounds {
-	readonly least: number;
-	readonly most: number;
-	readonly isWhole: boolean;
-}
-
-/** What an operator may set, by option of the server. */
-export const BOUNDS = {
-	rateLimit: {
-		rate: { least: 0.01, most: 1_000_000, isWhole: false },
-		burst: { least: 1, most: 10_000, isWhole: true },
-	},
-	/** Tokens that one request at a door takes. */
-	cost: { least: 0, most: 10_000, isWhole: true },
-	ipv6Prefix: { least: 32, most: 128, isWhole: true },
-	/** Milliseconds. */
-	keepAlive: { least: 1, most: 3_600_000, isWhole: true },
-	/** Milliseconds. */
-	warmUp: { least: 0, most: 10_000, isWhole: true },
-	cache: {
-		entries: { least: 0, most: 10_000_000, isWhole: true },
-		bytes: { least: 0, most: 2 ** 40, isWhole: true },
-	},
-} as const satisfies { readonly [option: string]: Bounds | { readonly [key: string]: Bounds } };
+/** Requests at once if only the rate is given: as many seconds' worth as by default. */
+export const burstFor = (rate: number): number => Math.min(MOST_BURST, Math.ceil(rate * (DEFAULT_RATE.burst / DEFAULT_RATE.rate)));

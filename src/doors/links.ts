@@ -1,8 +1,8 @@
 /*
- * Where programs find the rest of the service: the Link header, and the catalog it leads to.
+ * Links for programs: the Link header and the API catalog.
  *
  * Source  RFC 8631 (service-desc, service-doc, status); RFC 9727 (api-catalog), whose document is a linkset of RFC 9264.
- *         Its addresses are relative, for a service does not know by which name it is reached.
+ *         Addresses are relative, because a service does not know its public name.
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
@@ -10,16 +10,16 @@ import { READS, type Door } from './door.ts';
 
 export const CATALOG = '/.well-known/api-catalog';
 
-/** The value of the Link header on pages, answers and problems. */
-export const linksOf = (base: string): string =>
+/** Value of the Link header. */
+export const linkValue = (base: string): string =>
 	`<${base}/openapi.json>; rel="service-desc", <${base}/>; rel="service-doc", <${base}${CATALOG}>; rel="api-catalog"`;
 
-/** The header as a list of name and value. */
-export const linkHeader = (base: string): readonly string[] => ['Link', linksOf(base)];
+/** The Link header as name and value. */
+export const linkHeader = (base: string): readonly string[] => ['Link', linkValue(base)];
 
 const PROFILE = 'https://www.rfc-editor.org/info/rfc9727';
 
-/** The door of the catalog: one interface, with what describes it and how it fares. */
+/** The door of the catalog: one API with its description, documentation and health. */
 export const catalogDoor = (operations: readonly AnyOperation[], base: string): Door => ({
 	path: CATALOG,
 	methods: READS,

@@ -1,21 +1,23 @@
 /*
- * The operations table as an OpenAPI 3.1.0 description.
+ * Describes the operations as OpenAPI 3.1.0.
  *
- * 3.1.0 and not later, because client generators refuse or drop what 3.2 adds. Examples are real: each is run when
- * the document is built.
+ * Not a later version, because client generators reject or ignore the additions of 3.2. The answers in examples are computed.
+ *
+ * Proof  test/doors/openapi.test.ts.
  */
 
 import { PROBLEMS, type ProblemCode } from '../errors.ts';
+import { camelCase, titleCase } from '../math/camel-case.ts';
 import { GROUP_NAMES, GROUPS, type AnyOperation } from '../operations/operation.ts';
 import { decodeJson } from '../schema/decode.ts';
 import { fieldSchema, isRequired, jsonSchema } from '../schema/json-schema.ts';
 import { isInQuery, schemaOf } from '../schema/schema.ts';
 import { ABOUT } from './about.ts';
 import { BATCH, LONGEST_ID, MOST_QUESTIONS } from './batch.ts';
-import { DOWNLOAD, fileTypesOf, hasFile } from './file.ts';
-import { DEFAULT_RATE, LIMITS, policyOf } from './limits.ts';
+import { DOWNLOAD, listFileTypes, hasFile } from './file.ts';
+import { DEFAULT_RATE, LIMITS, ratePolicy } from './limits.ts';
 import { LINES_TYPE } from './lines.ts';
-import { PROBLEM_CODES, STATUS, typeOf } from './problem.ts';
+import { PROBLEM_CODES, STATUS, problemType } from './problem.ts';
 import { SWATCH, SWATCH_INPUT } from './swatch.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -30,9 +32,9 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 			title: 'Tincture',
 			version: VERSION,
 			summary: 'A stateless color API: CSS Color 4 over plain HTTP.',
-			description: 'GET reads the query string, POST reads a JSON object with the same fields, and both give the same bytes; so does '
-				+ 'QUERY (RFC 10008), which OpenAPI 3.1 has no word for. No key is needed; any origin may ask. Problems follow RFC 9457 and '
-				+ 'say what to write instead.',
+			description: 'GET takes a query string, POST a JSON object with the same fields, and both return the same bytes; so does '
+				+ 'QUERY (RFC 10008), which OpenAPI 3.1 cannot describe. No key is needed, and any origin is allowed. Problems follow RFC 9457 '
+				+ 'and say what to write instead.',
 			contact: { name: 'Tincture', url: ABOUT.homepage },
 			license: { name: ABOUT.license, identifier: ABOUT.license },
 		},
@@ -41,7 +43,7 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 		tags: [
 			...GROUP_NAMES.filter((group) => operations.some((operation) => operation.group === group))
 				.map((name) => ({ name, description: GROUPS[name] })),
-			{ name: 'Batch', description: 'How are many questions asked at once?' },
+			{ name: 'Batch', description: 'How are several requests sent at once?' },
 		],
 		paths: {
 			...Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation)])),
@@ -61,7 +63,7 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 	};
 }
 
-/** What any operation may answer instead of a result, in order of status. */
+/** Problems of every operation, in order of status. */
 const REFUSALS = [
 	'invalid-parameter', 'method-not-allowed', 'request-timeout', 'content-too-large', 'uri-too-long',
 	'unsupported-media-type', 'rate-limited', 'headers-too-large', 'internal', 'unavailable', 'http-version',
@@ -69,11 +71,11 @@ const REFUSALS = [
 
 const problemSchema = (base: string): Json => ({
 	type: 'object',
-	description: 'A problem, as RFC 9457 describes it.',
+	description: 'A problem by RFC 9457.',
 	properties: {
 		type: {
-			type: 'string', description: 'The kind of problem; also the path of a page that says how to fix it.',
-			enum: PROBLEM_CODES.map((code) => typeOf(base, code)),
+			type: 'string', description: 'The kind of problem; also the path of a page that explains how to fix it.',
+			enum: PROBLEM_CODES.map((code) => problemType(base, code)),
 		},
 		title: { type: 'string', description: 'The kind in words.' },
 		status: { type: 'integer', description: 'The HTTP status.' },
@@ -87,6 +89,7 @@ const problemSchema = (base: string): Json => ({
 					detail: { type: 'string', description: 'What is wrong and what to write instead.' },
 					parameter: { type: 'string', description: 'In a query: the parameter.' },
 					pointer: { type: 'string', description: 'In a body: a JSON Pointer as a URI fragment.' },
+					suggestion: { description: 'A value that works in this place; encode it like any other value of a query. Absent if there is no suggestion.' },
 				},
 				required: ['detail'],
 			},
@@ -95,12 +98,12 @@ const problemSchema = (base: string): Json => ({
 	required: ['type', 'title', 'status', 'detail'],
 });
 
-const FILE: Json = { type: 'string', description: 'The file itself: a picture, or what `code` of a result holds.' };
+const FILE: Json = { type: 'string', description: 'The file itself: a picture, or the content of `code` in a result.' };
 
 const HEADERS: Json = {
-	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: policyOf(DEFAULT_RATE) },
+	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: ratePolicy(DEFAULT_RATE) },
 	'RateLimit': {
-		description: 'What is left: r requests, one more in t seconds.', schema: { type: 'string' }, example: '"default";r=29;t=1',
+		description: 'The rest of the limit: r requests, one more in t seconds.', schema: { type: 'string' }, example: '"default";r=29;t=1',
 	},
 	'ETag': { description: 'Send it back as If-None-Match.', schema: { type: 'string' } },
 	'Retry-After': { description: 'Whole seconds to wait.', schema: { type: 'integer', minimum: 1 } },
@@ -128,31 +131,32 @@ function pathItem(operation: AnyOperation): Json {
 		...(method === 'POST' && { requestBody: requestBody(operation) }),
 		responses: {
 			200: answer(operation),
-			...(method === 'GET' && { 304: { description: 'Not changed since the ETag that was sent.' } }),
+			...(method === 'GET' && { 304: { description: 'Not modified since the given ETag.' } }),
 			...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
 		},
 	}]));
 }
 
-/** The batch, as `batch.ts` reads it; of its two forms of JSON the list. */
+/** Describes batches (`batch.ts`); of the two forms of JSON only the list. */
 function batch(operations: readonly AnyOperation[]): Json {
-	const asked = operations.slice(0, 2).map(({ name, examples: [example] }, i) => ({ id: i + 1, operation: name, input: example!.input }));
+	const questions = operations.slice(0, 2)
+		.map(({ name, examples: [example] }, i) => ({ id: i + 1, operation: name, input: example!.input }));
 	const answers = operations.slice(0, 2).map((operation, i) => ({ id: i + 1, result: answerTo(operation, operation.examples[0]!.input) }));
 	const question = {
 		type: 'object',
 		properties: {
-			id: { type: ['string', 'number'], maxLength: LONGEST_ID, description: 'Yours; the answer has it too.' },
-			operation: { type: 'string', enum: operations.map(({ name }) => name), description: 'The operation that is asked.' },
-			input: { type: 'object', description: 'What a POST to that operation takes.' },
+			id: { type: ['string', 'number'], maxLength: LONGEST_ID, description: 'Any id; it is returned in the answer.' },
+			operation: { type: 'string', enum: operations.map(({ name }) => name), description: 'The name of the operation.' },
+			input: { type: 'object', description: 'The body of a POST to that operation.' },
 		},
 		required: ['operation'],
 		additionalProperties: false,
 	};
 	const answerSchema = {
 		type: 'object',
-		description: 'What the same question gets alone: a result, or a problem.',
+		description: 'The same result or problem as for a single request.',
 		properties: {
-			id: { type: ['string', 'number'], description: 'That of the question.' },
+			id: { type: ['string', 'number'], description: 'The id of the question.' },
 			result: { type: 'object', description: 'The result of the operation.' },
 			problem: { $ref: '#/components/schemas/Problem' },
 		},
@@ -163,14 +167,14 @@ function batch(operations: readonly AnyOperation[]): Json {
 	});
 	return {
 		operationId: 'batch',
-		summary: 'Many questions at once',
+		summary: 'Several requests at once',
 		description: `Takes up to ${MOST_QUESTIONS} questions as a JSON list (or as "requests" of an object, answered by "results"), or up to `
-			+ `${LIMITS.lines} as NDJSON, one a line, answered line by line while the body arrives. Answers come in the order of the `
-			+ 'questions. Each question takes a token of the rate limit.',
+			+ `${LIMITS.lines} as NDJSON, one per line, answered line by line while the body arrives. Answers are in the order of the `
+			+ 'questions. Each question costs at least a token of the rate limit.',
 		tags: ['Batch'],
 		requestBody: {
 			required: true,
-			content: content({ type: 'array', items: question, minItems: 1, maxItems: MOST_QUESTIONS }, asked, question),
+			content: content({ type: 'array', items: question, minItems: 1, maxItems: MOST_QUESTIONS }, questions, question),
 		},
 		responses: {
 			200: {
@@ -183,11 +187,11 @@ function batch(operations: readonly AnyOperation[]): Json {
 	};
 }
 
-/** The picture of a color, as `swatch.ts` draws it. */
+/** Describes swatches (`swatch.ts`). */
 const swatch = (): Json => ({
 	operationId: 'swatch',
 	summary: 'Draw a color',
-	description: 'A color as a small picture for pages, READMEs and mails; under a translucent color lies a checkerboard.',
+	description: 'A color as a small picture for pages, READMEs and mails; a translucent color is on a checkerboard.',
 	tags: ['Export'],
 	parameters: Object.entries(SWATCH_INPUT.fields).map(([name, field]) => ({
 		name,
@@ -203,12 +207,12 @@ const swatch = (): Json => ({
 			headers: headerRefs('ETag'),
 			content: { 'image/svg+xml': { schema: { $ref: '#/components/schemas/File' } } },
 		},
-		304: { description: 'Not changed since the ETag that was sent.' },
+		304: { description: 'Not modified since the given ETag.' },
 		...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
 	},
 });
 
-/** What stands in the query: every field that can be written there, and, beside a body too, what asks for the file. */
+/** Parameters of the query: for GET every field that a query can express, and `download`, which is also allowed with a body. */
 function parameters(operation: AnyOperation, isRead: boolean): { readonly parameters?: readonly Json[] } {
 	const all = [...(isRead ? fieldsInQuery(operation) : []), ...(hasFile(operation) ? [DOWNLOAD_PARAMETER] : [])];
 	return isRead || all.length > 0 ? { parameters: all } : {};
@@ -217,7 +221,7 @@ function parameters(operation: AnyOperation, isRead: boolean): { readonly parame
 const DOWNLOAD_PARAMETER: Json = {
 	name: DOWNLOAD,
 	in: 'query',
-	description: 'Gives the file itself, to be kept under its name. It may stand without a value.',
+	description: 'Returns the file itself as an attachment. Needs no value.',
 	required: false,
 	allowEmptyValue: true,
 	schema: { type: 'boolean', default: false },
@@ -255,32 +259,27 @@ const answer = (operation: AnyOperation): Json => ({
 			examples: Object.fromEntries(answerExamples(operation).map(([name], i) =>
 				[`example${i + 1}`, { $ref: `#/components/examples/${name}` }])),
 		},
-		...Object.fromEntries(fileTypesOf(operation).map((type) => [type, { schema: { $ref: '#/components/schemas/File' } }])),
+		...Object.fromEntries(listFileTypes(operation).map((type) => [type, { schema: { $ref: '#/components/schemas/File' } }])),
 	},
 });
 
 const fileWords = (operation: AnyOperation): string =>
-	(hasFile(operation) ? ' ?download, or an Accept of the media type of the file, gives the file itself.' : '');
+	(hasFile(operation) ? ' ?download, or Accept with the media type of the file, returns the file itself.' : '');
 
-/** Longer ones, in characters, are shown once. */
+/** Characters of an answer above which an operation has only one example. */
 const LONG_ANSWER = 20_000;
 
-/** The answers to the examples by names of their own: GET and POST share them. */
+/** The answers to the examples by name, since GET and POST share them. */
 function answerExamples(operation: AnyOperation): [name: string, example: Json][] {
 	const answers = operation.examples.map(({ input, shows }, i): [string, Json] =>
 		[`${operation.name}-${i + 1}`, { summary: shows, value: answerTo(operation, input) }]);
 	return JSON.stringify(answers[0]).length > LONG_ANSWER ? answers.slice(0, 1) : answers;
 }
 
-/** The answer of an operation to an input as a caller writes it. */
+/** The answer of an operation to an undecoded input. */
 function answerTo({ input: schema, run }: AnyOperation, input: object): unknown {
 	// decodeJson gives what `run` of the same declaration takes.
 	return run(decodeJson(schema, input) as never);
 }
 
-const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const resultName = ({ name }: AnyOperation): string => {
-	const camel = camelCase(name);
-	return `${camel[0]!.toUpperCase()}${camel.slice(1)}Result`;
-};
+const resultName = ({ name }: AnyOperation): string => `${titleCase(name)}Result`;

@@ -1,31 +1,35 @@
 /*
- * Reading options that a program hands over: each is read by its row of a table, and every fault is one sentence that
- * names the option, what came and what is allowed. Plain JavaScript may hand over anything.
+ * Options that every server takes: what it serves. Programs in plain JavaScript may pass any value.
  *
- * The options that say what is served stand here; each who serves adds its own.
+ * Proof  test/http/options.test.ts, test/doors/door.test.ts, test/fetch.test.ts.
  */
 
 import type { Asset } from '../assets/asset.ts';
-import { InputError, quote, type Issue } from '../errors.ts';
-import { closest } from '../math/edit-distance.ts';
+import { InputError, issueOf, quote, suggest } from '../errors.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/table.ts';
+import { decodeJson } from '../schema/decode.ts';
+import {
+	callback, choice, dictionary, fallback, flag, integer, list, object, opaque, optional, ruled,
+	type Field, type Fields, type Infer, type Structure, type Text,
+} from '../schema/schema.ts';
 import { readBasePath } from './base-path.ts';
 import { READINGS, type Door } from './door.ts';
-import { BOUNDS, type Bounds } from './limits.ts';
+import { isRecord } from './json.ts';
+import type { LineAnswers } from './lines.ts';
 import type { Inspect } from './operations.ts';
 import { isDoorPath } from './router.ts';
 
 export interface DoorOptions {
-	/** Which operations are served; all unless given. */
+	/** Operations to serve; all by default. */
 	readonly operations?: readonly AnyOperation[];
-	/** Further doors; one at a path that is taken stands in the place of what was there. */
+	/** Further doors. A door replaces an existing one at the same path. */
 	readonly doors?: readonly Door[];
-	/** The path under which the service is reached, such as `/color`; links, `servers` and problem types begin with it. */
+	/** The public path of the service, such as `/color`; links, `servers` and problem types begin with it. */
 	readonly basePath?: string;
-	/** What pages link to, where there is no disk to read it from: what `tincture/assets.json` holds. */
+	/** The content of `tincture/assets.json`, for runtimes without a disk. */
 	readonly assets?: readonly Asset[];
-	/** Sees every result before it is sent, and may throw: tests compare it with what was declared. */
+	/** Called with every result before it is sent; may throw. */
 	readonly inspect?: Inspect;
 }
 
@@ -33,163 +37,102 @@ export interface DoorSettings {
 	readonly operations: readonly AnyOperation[];
 	readonly doors: readonly Door[];
 	readonly basePath: string;
-	/** Null: those of the package. */
+	/** Null for the assets of the package. */
 	readonly assets: readonly Asset[] | null;
 	readonly inspect: Inspect | null;
 }
 
-/** What is wrong with a value: what it must be, and where inside the option. */
-interface Fault {
-	readonly path: readonly (string | number)[];
-	readonly wanted: string;
-	readonly got: unknown;
-	/** A sentence more, where there is one to say. */
-	readonly hint?: string;
+interface Parser<T> {
+	/** Completes "… is not". */
+	readonly expected: string;
+	readonly example: string;
+	/** Undefined for an invalid text. */
+	readonly parse: (text: string) => T | undefined;
+	/** A valid text that an invalid one probably means. */
+	readonly suggest?: (text: string) => string | undefined;
 }
 
-/** A fault of the option itself has no path. */
-type FaultFound = Omit<Fault, 'path'> & Partial<Pick<Fault, 'path'>>;
+/** A text with its own parser. */
+export const parsedText = <T>(doc: string, { expected, example, parse, suggest: findNear }: Parser<T>): Text<T> => ({
+	kind: 'text', doc, min: 0, max: 10_000, examples: [example],
+	read: (text) => {
+		const value = parse(text), near = value === undefined ? findNear?.(text) : undefined;
+		if (value !== undefined) return value;
+		const advice = near === undefined ? undefined : suggest`Did you mean ${near}?`;
+		throw new InputError(issueOf('invalid-parameter', [], `${quote(text)} is not ${expected}`, advice));
+	},
+});
 
-/** Reads what was given, `undefined` for what was not; tells what is wrong. */
-export type Read<T> = (value: unknown, fault: (found: FaultFound) => void) => T;
+const MOST_DOORS = 10_000;
 
-/** A reader for each option. */
-export type Readers<T> = { readonly [name in keyof T]: Read<T[name]> };
-
-/** Is it an object that is no list? Whatever its prototype. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a number must be, as the end of a sentence: `a whole number from 0 to 65535`. */
-export const wantedNumber = ({ least, most, isWhole }: Bounds): string => `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`;
-
-/** Is it a number within bounds, both ends included, and whole where that is asked? Never for NaN. */
-export const isWithin = (value: unknown, { least, most, isWhole }: Bounds): value is number =>
-	typeof value === 'number' && value >= least && value <= most && (!isWhole || Number.isInteger(value));
-
-/** A reader of a function; the fallback where none is given. Anything else is a fault. */
-export const functionOr = <F>(fallback: F): Read<F> => (value, fault) => {
-	if (value === undefined) return fallback;
-	if (typeof value !== 'function') fault({ wanted: 'a function', got: value });
-	// What arguments a function takes cannot be seen from outside.
-	return value as F;
-};
+const DOOR = ruled(object('a door', {
+	path: parsedText('path of the door', {
+		expected: 'a path such as /docs/{operation}',
+		example: '/docs/{operation}',
+		parse: (text) => (isDoorPath(text) ? text : undefined),
+	}),
+	methods: dictionary('source of the input for each method', choice('', READINGS), { most: 20, pattern: '[A-Z]+', like: 'POST' }),
+	cost: integer('tokens of the rate limit for a request', 0, 10_000),
+	answer: callback<Door['answer']>('answers a request'),
+	name: optional(parsedText('name in metrics', {
+		expected: 'a word of at most 60 letters, digits and hyphens',
+		example: 'my-door',
+		parse: (text) => (/^[\w-]{1,60}$/.test(text) ? text : undefined),
+	})),
+	lines: optional(object('answers bodies line by line', {
+		answer: callback<LineAnswers['answer']>('answers a line'),
+		tooMany: callback<LineAnswers['tooMany']>('answers the lines beyond the limit'),
+	})),
+	hasFile: optional(flag('true if ?download is allowed together with a body')),
+	isFixed: optional(flag('true if the answer is the same for all queries')),
+} satisfies { readonly [part in keyof Required<Door>]: Field }), ({ methods }) =>
+	(Object.keys(methods).length > 0 ? undefined : { field: 'methods', claim: 'must have at least one method' }));
 
 const isOperation = (value: unknown): value is AnyOperation =>
 	isRecord(value) && typeof value['name'] === 'string' && typeof value['run'] === 'function' && Array.isArray(value['methods']);
 
-const DOOR = 'a door: { path, methods, cost, answer }';
-
-const isTextOrNone = (value: unknown): boolean => value === undefined || (typeof value === 'string' && /^[\w-]{1,60}$/.test(value));
-
-interface Part {
-	readonly wanted: string;
-	readonly isRight: (value: unknown) => boolean;
-}
-
-const DOOR_PARTS: { readonly [part in keyof Required<Door>]: Part } = {
-	path: { wanted: 'a path such as /docs/{operation}', isRight: (value) => typeof value === 'string' && isDoorPath(value) },
-	methods: {
-		wanted: `an object such as { POST: 'json' } with readings ${READINGS.join(', ')}`,
-		isRight: (value) => isRecord(value) && Object.entries(value).length > 0
-			&& Object.entries(value).every(([method, reading]) => /^[A-Z]+$/.test(method) && READINGS.some((known) => known === reading)),
-	},
-	cost: { wanted: wantedNumber(BOUNDS.cost), isRight: (value) => isWithin(value, BOUNDS.cost) },
-	answer: { wanted: 'a function', isRight: (value) => typeof value === 'function' },
-	name: { wanted: 'a word of letters, digits and hyphens', isRight: isTextOrNone },
-	lines: {
-		wanted: 'an object of two functions, { answer, tooMany }',
-		isRight: (value) => value === undefined
-			|| (isRecord(value) && typeof value['answer'] === 'function' && typeof value['tooMany'] === 'function'),
-	},
-	hasFile: { wanted: 'true or false', isRight: (value) => value === undefined || typeof value === 'boolean' },
-	isFixed: { wanted: 'true or false', isRight: (value) => value === undefined || typeof value === 'boolean' },
-};
-
 const ASSET_PARTS = ['name', 'file', 'type', 'text'] as const satisfies readonly (keyof Asset)[];
 
-const isAsset = (value: unknown): value is Asset => isRecord(value) && ASSET_PARTS.every((part) => typeof value[part] === 'string');
+const isAsset = (value: unknown): value is Asset => isRecord(value) && ASSET_PARTS.every((part) => typeof value[part] === 'string')
+	&& (value['imports'] === undefined || (Array.isArray(value['imports']) && value['imports'].every((file) => typeof file === 'string')));
 
-/** What is served. */
-export const DOOR_OPTIONS: Readers<DoorSettings> = {
-	operations: (value, fault) => {
-		if (value === undefined) return OPERATIONS;
-		if (Array.isArray(value) && value.every(isOperation)) return value;
-		fault({ wanted: 'a list of operations, such as OPERATIONS of the library or some of them', got: value });
-		return [];
-	},
-	doors: (value, fault) => {
-		if (value === undefined) return [];
-		if (!Array.isArray(value)) fault({ wanted: 'a list of doors', got: value });
-		const doors: readonly unknown[] = Array.isArray(value) ? value : [];
-		doors.forEach((door, i) => {
-			if (!isRecord(door)) return fault({ path: [i], wanted: DOOR, got: door });
-			for (const [part, { wanted, isRight }] of Object.entries(DOOR_PARTS)) {
-				if (!isRight(door[part])) fault({ path: [i, part], wanted, got: door[part] });
-			}
-		});
-		// Every part was looked at, but for what `answer` takes and gives, which cannot be seen from outside.
-		return doors as readonly Door[];
-	},
-	basePath: (value, fault) => {
-		if (value === undefined) return '';
-		const read = typeof value === 'string' ? readBasePath(value) : undefined;
-		if (read !== undefined) return read;
-		const slashed = typeof value === 'string' ? readBasePath(`/${value}`) : undefined;
-		fault({ wanted: 'a path such as /color', got: value, ...(slashed ? { hint: `Did you mean ${quote(slashed)}?` } : {}) });
-		return '';
-	},
-	assets: (value, fault) => {
-		if (value === undefined) return null;
-		if (Array.isArray(value) && value.every(isAsset)) return value;
-		fault({ wanted: 'what tincture/assets.json holds', got: value });
-		return null;
-	},
-	inspect: functionOr<Inspect | null>(null),
-};
+/** The fields of DoorOptions. */
+export const DOOR_FIELDS = {
+	operations: optional(opaque(
+		'operations to serve; all by default',
+		'a list of operations, such as some of OPERATIONS of the library',
+		(value): value is readonly AnyOperation[] => Array.isArray(value) && value.every(isOperation),
+	)),
+	doors: optional(list('further doors; a door replaces an existing one at the same path', DOOR, 0, MOST_DOORS)),
+	basePath: fallback(parsedText('public path of the service, such as /color; links and descriptions begin with it', {
+		expected: 'a path such as /color',
+		example: '/color',
+		parse: readBasePath,
+		suggest: (text) => readBasePath(`/${text}`),
+	}), ''),
+	assets: optional(opaque(
+		'content of tincture/assets.json, for runtimes without a disk',
+		'the content of tincture/assets.json',
+		(value): value is readonly Asset[] => Array.isArray(value) && value.every(isAsset),
+	)),
+	inspect: optional(callback<Inspect>('called with every result before it is sent; may throw')),
+} satisfies { readonly [option in keyof Required<DoorOptions>]: Field };
 
-/** Options → settings by a table, and every issue found; settings must not be used where there is one. */
-export function readEach<T>(readers: Readers<T>, options: unknown): { readonly settings: T; readonly issues: Issue[] } {
+/** Decodes options by their fields. Throws InputError with every fault. */
+export function decodeOptions<F extends Fields>(fields: F, options: unknown): Infer<Structure<F>> {
 	if (!isRecord(options)) {
-		throw new InputError(issueOf({ path: ['options'], wanted: 'an object, such as { basePath: \'/color\' }', got: options }));
+		throw new InputError(issueOf('invalid-parameter', ['options'], 'options must be an object such as { basePath: \'/color\' }'));
 	}
-	const known = Object.keys(readers);
-	const issues: Issue[] = Object.keys(options)
-		.filter((name) => !Object.hasOwn(readers, name))
-		.map((name) => issueOf({ path: [name], wanted: '', got: undefined, hint: unknownName(name, known) }));
-	const settings = Object.entries<Read<unknown>>(readers).map(([name, readOne]) => {
-		const tell = ({ path = [], ...fault }: FaultFound): void => void issues.push(issueOf({ path: [name, ...path], ...fault }));
-		return [name, readOne(options[name], tell)] as const;
-	});
-	// Each option was read by its own row of the table.
-	return { settings: Object.fromEntries(settings) as unknown as T, issues };
+	const { doors } = options;
+	return decodeJson(object('', fields), Array.isArray(doors) ? { ...options, doors: doors.map(pickParts) } : options);
 }
 
-/** Throws what was found, all at once. */
-export function requireNone([first, ...rest]: readonly Issue[]): void {
-	if (first) throw new InputError(first, ...rest);
-}
+/** A door may have further properties, which are not checked. */
+const pickParts = (door: unknown): unknown =>
+	(isRecord(door) ? Object.fromEntries(Object.keys(DOOR.fields).map((part) => [part, door[part]])) : door);
 
-/** What to say of a name that is none of the known: the closest, or all. */
-export function unknownName(name: string, known: readonly string[]): string {
-	const near = closest(name, known);
-	return near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean ${near}?`;
-}
+type DoorValues = Omit<Infer<Structure<typeof DOOR_FIELDS>>, 'doors'>;
 
-/** A fault as an issue: the path as it is written in JavaScript, what was wanted, what came, a hint where there is one. */
-export function issueOf({ path, wanted, got, hint }: Fault): Issue {
-	const name = path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
-	const claim = wanted === '' ? `${quote(name)} is no option.` : `${name} must be ${wanted}, got ${shown(got)}.`;
-	return { code: 'invalid-parameter', path, detail: hint === undefined ? claim : `${claim} ${hint}` };
-}
-
-/** A value as a message shows it; never runs code of the value. */
-function shown(value: unknown): string {
-	switch (typeof value) {
-		case 'string': return quote(value);
-		case 'function': return 'a function';
-		case 'symbol': return 'a symbol';
-		case 'object': return value === null ? 'null' : Array.isArray(value) ? 'a list' : 'an object';
-		default: return String(value);
-	}
-}
+/** Fills in defaults. Doors are the objects of the caller, whose functions may use `this`. */
+export const toDoorSettings = ({ operations, basePath, assets, inspect }: DoorValues, { doors }: DoorOptions): DoorSettings =>
+	({ operations: operations ?? OPERATIONS, doors: doors ?? [], basePath, assets: assets ?? null, inspect: inspect ?? null });

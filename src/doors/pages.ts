@@ -1,5 +1,5 @@
 /*
- * What stands beside the operations: the front page, their OpenAPI description, the icon, and metrics where they are asked for.
+ * Doors of the front page, the OpenAPI description, the icon and the metrics.
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
@@ -15,7 +15,7 @@ import { API } from './operations.ts';
 
 const WORDS: Readonly<Record<PageLanguage, () => FrontWords>> = { en: inEnglish, ru: inRussian };
 
-/** What search engines and link previews show. */
+/** Texts for search engines and link previews. */
 const DESCRIPTIONS: Readonly<Record<PageLanguage, string>> = {
 	en: 'Describe, convert, check and make colors: a color API anyone can host, and its engine, live in the page.',
 	ru: 'Описать, перевести, проверить и создать цвета: API цвета, которое может развернуть каждый, и его движок прямо на странице.',
@@ -23,9 +23,7 @@ const DESCRIPTIONS: Readonly<Record<PageLanguage, string>> = {
 
 const page = (path: string, answer: () => Reply): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
 
-const kept = (type: string, body: string): Reply => ({ status: 200, type, body, keep: 'day' });
-
-/** The doors of all that is the same for everyone. */
+/** The doors of fixed pages. */
 export function pageDoors(operations: readonly AnyOperation[], site: Site): readonly Door[] {
 	const { base } = site;
 	const front = (language: PageLanguage): Reply => html(site, {
@@ -33,18 +31,18 @@ export function pageDoors(operations: readonly AnyOperation[], site: Site): read
 		body: frontPage(base, operations, WORDS[language]()), styles: ['page.css'], scripts: ['page.js'],
 		preloads: [`page-words-${language}.js`],
 	});
-	let described: Reply | undefined;
-	const describe = (): Reply => described ??= description(operations, site);
+	let cached: Reply | undefined;
+	const describe = (): Reply => cached ??= description(operations, site);
 	return [
 		page('/', () => ({ ...front('en'), languages: { ru: front('ru') } })),
 		page('/openapi.json', describe),
 		page(`${API}openapi.json`, describe),
-		// Browsers ask for one unasked, and report it where none is.
-		page('/favicon.ico', () => kept('image/svg+xml', ICON)),
+		// Browsers request this path on their own and log a missing icon as an error.
+		page('/favicon.ico', () => ({ status: 200, type: 'image/svg+xml', body: ICON, keep: 'day' })),
 	];
 }
 
-/** What is counted at the moment. */
+/** The door of metrics for Prometheus; `text` returns their current values. */
 export const metricsDoor = (text: () => string): Door => ({
 	path: '/metrics',
 	methods: READS,

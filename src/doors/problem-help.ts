@@ -1,14 +1,14 @@
 /*
- * What each problem means and how to fix it: the text of the page that its `type` points to.
+ * Texts of the page of each problem: its meaning and how to fix it.
  */
 
 import type { ProblemCode } from '../errors.ts';
-import { DEFAULT_RATE, LIMITS } from './limits.ts';
+import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from './limits.ts';
 
 export interface Help {
-	/** When the service answers so. */
+	/** The cause of the problem. */
 	readonly means: string;
-	/** What to do, one step an item. */
+	/** Steps to fix it. */
 	readonly fix: readonly [string, ...string[]];
 }
 
@@ -16,9 +16,9 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 	'invalid-parameter': {
 		means: 'A parameter or field is missing, unknown, given twice, of the wrong type, or outside its bounds.',
 		fix: [
-			'Read "errors": each entry names the parameter (or points into the body) and says what is allowed.',
+			'Read "errors": each entry names the parameter (or points into the body) and says what is allowed; "suggestion" is a value that works there.',
 			'In a query, numbers are plain decimals such as 12.5, and lists are separated by commas.',
-			'In a body, numbers are JSON numbers: 5 and not "5". Leave an optional field out; null is no value.',
+			'In a body, numbers are JSON numbers: 5 and not "5". Leave an optional field out instead of writing null.',
 		],
 	},
 	'unreadable-color': {
@@ -26,7 +26,7 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 		fix: [
 			'Write a color as #3b82f6, rgb(59 130 246), oklch(62.3% 0.188 259.8), rebeccapurple, sky-500 or "dark teal".',
 			'In a query, write # as %23 or leave it out: color=3b82f6. An unescaped # ends the address.',
-			'currentcolor and the colors of a system have no value here; var(--brand) has that which `variables` of a body gives it.',
+			'currentcolor and system colors have no value outside a browser. var(--brand) needs a value in `variables` of a body.',
 		],
 	},
 	'invalid-json': {
@@ -36,28 +36,37 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 			'Send one object, such as {"color": "teal"}, with each name once; {} where every field is optional.',
 		],
 	},
-	'malformed-request': {
-		means: 'The request breaks the rules of HTTP, or an escape in its address is no UTF-8.',
+	'too-complex': {
+		means: 'Answering takes more work than one request may. The work is counted in the same units for everybody, so the same request '
+			+ 'fails at any time of day.',
 		fix: [
-			'Write "%" itself as %25, and escape other characters with encodeURIComponent or its like.',
-			'Send exactly one Host header, and no Transfer-Encoding but chunked.',
+			'Send less at once: fewer colors, fewer layers, a part of the file.',
+			'Let variables and aliases refer to values directly: chains in which each one uses the one before it several times grow fast.',
+			'The library and the command line run on your own machine, where the limit can be raised.',
+		],
+	},
+	'malformed-request': {
+		means: 'The request breaks the rules of HTTP, or an escape in its address is not UTF-8.',
+		fix: [
+			'Write "%" itself as %25, and escape other characters, for instance with encodeURIComponent.',
+			'Send exactly one Host header, and no Transfer-Encoding other than chunked.',
 		],
 	},
 	'not-found': {
 		means: 'Nothing is served at this path.',
 		fix: [
 			'Compare the path with the one that the answer suggests.',
-			'Operations live at /api/v1/ and end without a slash; all are listed at / and in /openapi.json.',
+			'Paths of operations begin with /api/v1/ and do not end with a slash; all are listed at / and in /openapi.json.',
 		],
 	},
 	'method-not-allowed': {
-		means: 'The path exists, but not for this method.',
-		fix: ['Use a method that the Allow header of the answer names. Methods are written in capitals.'],
+		means: 'The path exists, but does not support this method.',
+		fix: ['Use a method of the Allow header of the answer. Methods are written in capitals.'],
 	},
 	'request-timeout': {
 		means: `The request did not arrive whole in time: ${LIMITS.headersMs / 1000} seconds for the headers, `
 			+ `${LIMITS.requestMs / 1000} for all of it.`,
-		fix: ['Send the request again. If it fails again, look at the network between.'],
+		fix: ['Send the request again. If it fails again, check the network between.'],
 	},
 	'content-too-large': {
 		means: `The body is over ${LIMITS.body / 1024} KiB.`,
@@ -71,16 +80,17 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 		means: 'The body is compressed, or not declared as JSON.',
 		fix: [
 			'Send Content-Type: application/json; only charset=utf-8 may follow.',
-			'Send the body as it is, without Content-Encoding.',
+			'Send the body uncompressed, without Content-Encoding.',
 		],
 	},
 	'rate-limited': {
-		means: 'Your address has asked more often than is served: '
-			+ `${DEFAULT_RATE.rate} requests a second, ${DEFAULT_RATE.burst} at once, unless the host set it otherwise.`,
+		means: `Your address has used up its tokens: ${DEFAULT_RATE.rate} a second, ${DEFAULT_RATE.burst} at once, unless the host set it `
+			+ `otherwise. A request costs a token, and another one for each ${UNITS_PER_TOKEN} microseconds of work: a design system costs about `
+			+ 'sixteen, a batch the sum of its questions.',
 		fix: [
 			'Wait as many seconds as Retry-After says; a refused request costs nothing.',
-			'Read RateLimit on every answer: r is how many requests are left.',
-			'Keep answers: each may be kept for a day. Or run the service yourself.',
+			'Read RateLimit on every answer: r is the number of tokens left.',
+			'Cache answers, since most are valid for a day. Or run the service yourself.',
 		],
 	},
 	'headers-too-large': {
@@ -88,15 +98,15 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 		fix: ['Send fewer headers. Cookies are never needed here.'],
 	},
 	'internal': {
-		means: 'The service met a fault of its own. It was recorded.',
+		means: 'The service has a bug. The error was logged.',
 		fix: ['Try another form of the same request, and report the one that fails.'],
 	},
 	'unavailable': {
 		means: 'The service is shutting down or not ready.',
-		fix: ['Wait as many seconds as Retry-After says, then ask again.'],
+		fix: ['Wait as many seconds as Retry-After says, then try again.'],
 	},
 	'http-version': {
-		means: 'The request speaks a version of HTTP other than 1.0 and 1.1.',
-		fix: ['Send HTTP/1.1. HTTP/2 and HTTP/3 are the business of a proxy in front.'],
+		means: 'The request has a version of HTTP other than 1.0 and 1.1.',
+		fix: ['Send HTTP/1.1. For HTTP/2 and HTTP/3 use a proxy in front.'],
 	},
 };

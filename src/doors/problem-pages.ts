@@ -1,11 +1,11 @@
 /*
- * A page for each problem that its `type` leads to: what it means and how to fix it.
+ * Pages of problems, which their `type` links to.
  */
 
 import { PROBLEMS, type ProblemCode } from '../errors.ts';
 import type { Site } from './assets.ts';
 import { READS, type Door } from './door.ts';
-import { escaped, html } from './html.ts';
+import { escapeHtml, html } from './html.ts';
 import { PROBLEM_CODES, STATUS } from './problem.ts';
 import { PROBLEM_HELP } from './problem-help.ts';
 
@@ -15,7 +15,7 @@ const door = (path: string, answer: Door['answer']): Door => ({ path, methods: R
 export const problemDoors = (site: Site): readonly Door[] => [
 	door('/problems', () => html(site, {
 		title: 'Problems',
-		description: 'Every problem that the color API answers, what it means and how to fix it.',
+		description: 'Every problem of the color API, its cause and how to fix it.',
 		body: problemList(site.base),
 	})),
 	...PROBLEM_CODES.map((code) => door(`/problems/${code}`, () => html(site, {
@@ -25,10 +25,10 @@ export const problemDoors = (site: Site): readonly Door[] => [
 
 const problemList = (base: string): string => `<article class="text">
 <h1>Problems</h1>
-<p class="lead">What is wrong is told as <code>application/problem+json</code> (RFC 9457): <code>type</code> leads to a page of this list, <code>detail</code> says
-what to write instead, and <code>errors</code> names every field that is wrong.</p>
+<p class="lead">Errors are <code>application/problem+json</code> (RFC 9457): <code>type</code> links to a page of this list, <code>detail</code> says
+what to write instead, and <code>errors</code> lists every invalid field.</p>
 <table class="plain"><thead><tr><th scope="col">Status</th><th scope="col">Problem</th></tr></thead><tbody>
-${PROBLEM_CODES.map((code) => `<tr><th scope="row">${STATUS[code]}</th><td><a href="${base}/problems/${code}"><code>${code}</code></a><br>${escaped(PROBLEMS[code])}</td></tr>`).join('\n')}
+${PROBLEM_CODES.map((code) => `<tr><th scope="row">${STATUS[code]}</th><td><a href="${base}/problems/${code}"><code>${code}</code></a><br>${escapeHtml(PROBLEMS[code])}</td></tr>`).join('\n')}
 </tbody></table>
 </article>`;
 
@@ -36,12 +36,12 @@ function problemHelp(base: string, code: ProblemCode): string {
 	const { means, fix } = PROBLEM_HELP[code];
 	return `<article class="text">
 <p class="crumbs"><a href="${base}/problems">Problems</a></p>
-<h1>${escaped(PROBLEMS[code])}</h1>
-<p class="lead">${escaped(means)}</p>
+<h1>${escapeHtml(PROBLEMS[code])}</h1>
+<p class="lead">${escapeHtml(means)}</p>
 <p class="path"><code>${base}/problems/${code}</code> <code>status ${STATUS[code]}</code></p>
 <h2>How to fix it</h2>
 <ul>
-${fix.map((step) => `<li>${escaped(step)}</li>`).join('\n')}
+${fix.map((step) => `<li>${escapeHtml(step)}</li>`).join('\n')}
 </ul>
 <p><a href="${base}/docs">All operations</a></p>
 </article>`;

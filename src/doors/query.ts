@@ -1,11 +1,11 @@
 /*
- * A query string → parameters with their values, cut by hand: a broken escape is told with its place.
+ * Parses query strings. Unlike URLSearchParams it reports broken escapes, with their parameter.
  */
 
 import { InputError, quote, type Issue } from '../errors.ts';
 import { MOST_ISSUES, type Query } from '../schema/decode.ts';
 
-/** Parameters in the order sent; `+` is a blank, as forms write it. */
+/** Parses a query, with parameters in their order. `+` is a space, as in forms. Throws InputError for broken escapes. */
 export function readQuery(text: string): Query {
 	const query = new Map<string, string[]>();
 	const issues: Issue[] = [];
@@ -15,8 +15,8 @@ export function readQuery(text: string): Query {
 		if (end === start) continue;
 		const equals = text.indexOf('=', start);
 		const hasValue = equals >= 0 && equals < end;
-		const name = spaced(text.slice(start, hasValue ? equals : end), issues);
-		const value = hasValue ? spaced(text.slice(equals + 1, end), issues, name) : '';
+		const name = decodeText(text.slice(start, hasValue ? equals : end), issues);
+		const value = hasValue ? decodeText(text.slice(equals + 1, end), issues, name) : '';
 		const before = query.get(name);
 		if (before === undefined) query.set(name, [value]);
 		else before.push(value);
@@ -26,11 +26,11 @@ export function readQuery(text: string): Query {
 	return query;
 }
 
-const spaced = (text: string, issues: Issue[], name = text): string =>
-	decoded(text.includes('+') ? text.replaceAll('+', ' ') : text, issues, name);
+const decodeText = (text: string, issues: Issue[], name = text): string =>
+	decodeEscapes(text.includes('+') ? text.replaceAll('+', ' ') : text, issues, name);
 
-/** Text with its percent escapes read as UTF-8; where they cannot be, an issue and the text as sent. */
-export function decoded(text: string, issues: Issue[], name = text): string {
+/** Decodes percent escapes as UTF-8. Adds an issue and returns the text unchanged if they are invalid. */
+export function decodeEscapes(text: string, issues: Issue[], name = text): string {
 	if (!text.includes('%')) return text;
 	try {
 		return decodeURIComponent(text);
@@ -38,7 +38,7 @@ export function decoded(text: string, issues: Issue[], name = text): string {
 		issues.push({
 			code: 'malformed-request',
 			path: [name],
-			detail: `${quote(text)} has a percent escape that is no UTF-8. Write "%" itself as %25, "#" as %23.`,
+			detail: `${quote(text)} has a percent escape that is not UTF-8. Write "%" itself as %25, "#" as %23.`,
 		});
 		return text;
 	}

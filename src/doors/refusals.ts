@@ -1,5 +1,5 @@
 /*
- * What a request is refused for before its door is asked, whoever serves the door.
+ * Refusals of requests that do not depend on the door or the server.
  */
 
 import { InputError, quote, type ProblemCode } from '../errors.ts';
@@ -8,24 +8,24 @@ import { LINES_TYPE } from './lines.ts';
 
 const fault = (code: ProblemCode, detail: string): InputError => new InputError({ code, path: [], detail });
 
-/** A body is the whole input; a query beside it would be passed over in silence, but for `?download` where there is a file. */
+/** Refuses a query together with a body, because it would be ignored. `?download` is allowed if the answer may have a file. */
 export function requireNoQuery(target: string, path: string, hasFile = false): void {
 	if (target.length <= path.length + 1 || (hasFile && /^download(?:=(?:true|false)?)?$/.test(target.slice(path.length + 1)))) return;
 	throw fault('invalid-parameter', 'A request with a body has no query. Write every field into the JSON object.');
 }
 
-/** What the head says of a body; null where it says nothing. */
+/** Headers that declare a body; null if absent. */
 export interface Declared {
 	readonly contentType: string | null;
 	readonly contentEncoding: string | null;
 }
 
-/** Is the body declared as one that is read line by line? */
+/** True if the body is declared as NDJSON. */
 export const isLines = ({ contentType }: Declared): boolean => contentType !== null && LINES.test(contentType);
 
 const LINES = /^application\/(?:x-)?(?:ndjson|jsonl|jsonlines)(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i;
 
-/** Refuses whatever is not declared as a JSON body, or as lines where those are answered, before any of it is read. */
+/** Refuses a body that is not declared as JSON, or as NDJSON if `hasLines`. */
 export function requireJson({ contentType, contentEncoding }: Declared, hasLines = false): void {
 	if (contentType === null || !(JSON_TYPE.test(contentType) || (hasLines && LINES.test(contentType)))) {
 		const got = contentType === null ? 'No Content-Type is given' : `The Content-Type is ${quote(contentType)}`;
@@ -34,22 +34,22 @@ export function requireJson({ contentType, contentEncoding }: Declared, hasLines
 	}
 	if (contentEncoding !== null && contentEncoding.toLowerCase() !== 'identity') {
 		const coding = quote(contentEncoding);
-		throw fault('unsupported-media-type', `The Content-Encoding is ${coding}. Send the body as it is, without compression.`);
+		throw fault('unsupported-media-type', `The Content-Encoding is ${coding}. Send the body uncompressed.`);
 	}
 }
 
 const JSON_TYPE = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?$/i;
 
-/** The refusal of a body over LIMITS.body bytes: 413. */
+/** The fault of a body over LIMITS.body bytes: 413. */
 export const bodyTooLarge = (): InputError =>
 	fault('content-too-large', `The body is over ${LIMITS.body / 1024} KiB. Send less at once.`);
 
-/** The refusal of a request target over LIMITS.target characters: 414. */
+/** The fault of a target over LIMITS.target characters: 414. */
 export const targetTooLong = (length: number): InputError => fault(
 	'uri-too-long',
-	`The request target has ${length} characters; at most ${LIMITS.target} are read. Send a JSON body with POST.`,
+	`The request target has ${length} characters; at most ${LIMITS.target} are allowed. Send a JSON body with POST.`,
 );
 
-/** The refusal of a method that the path does not have: 405; `allow` is the list of those it has. */
+/** The fault of a method that the path does not support: 405; `allow` lists the supported ones. */
 export const notAllowed = (method: string, path: string, allow: string): InputError =>
 	fault('method-not-allowed', `${method} is not allowed at ${path}. Use one of ${allow}.`);

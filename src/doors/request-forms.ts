@@ -1,17 +1,18 @@
 /*
- * One call of an operation as people write it: an address, curl, fetch of JavaScript, Python of the standard library.
+ * Writes a call of an operation in several forms: URL, curl, fetch in JavaScript, and Python with its standard library.
  *
- * What stands between quotes in a shell, in JavaScript and in Python is escaped for each, so that any text may be pasted.
+ * Quoted texts are escaped for each form, so that any text can be pasted.
  *
- * Source  URL Standard §4.3 (query), application/x-www-form-urlencoded: `+` is a blank.
- * Proof   test/doors/request-forms.test.ts: each form is run by its own interpreter and asks for the same.
+ * Source  URL Standard §4.3 (query), application/x-www-form-urlencoded: `+` is a space.
+ * Proof   test/doors/request-forms.test.ts: each form is run by its own interpreter and sends the same request.
  */
 
 import type { Json } from '../errors.ts';
+import { wellFormed } from '../math/well-formed.ts';
 
-/** What is asked: the fields of an operation as JSON holds them. */
+/** A call with the fields of an operation as JSON. */
 export interface Call {
-	/** Where the operations are, with the slash at the end: `https://example.org/api/v1/`. */
+	/** The address of the operations with a slash at the end: `https://example.org/api/v1/`. */
 	readonly api: string;
 	readonly operation: string;
 	readonly method: 'GET' | 'POST';
@@ -22,34 +23,31 @@ export const REQUEST_FORMS = ['url', 'curl', 'fetch', 'python'] as const;
 
 export type RequestForm = (typeof REQUEST_FORMS)[number];
 
-/** What a query may hold as it is, beyond letters and digits: it reads better, and no server takes it for anything else. */
+/** Escapes of characters that are more readable without, and that every server reads the same way. */
 const PLAIN = /%(?:2C|28|29|2F|3A|40)|%20/g;
 
-/** Half a surrogate pair has no UTF-8. */
-export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
-
-/** A text as a query writes it; `'` is escaped too, so that a shell takes it between quotes. */
+/** Escapes a text for a query, including `'`, so that a shell can quote it. */
 export const queryEscaped = (text: string): string => encodeURIComponent(wellFormed(text))
 	.replaceAll('\'', '%27')
 	.replace(PLAIN, (escape) => (escape === '%20' ? '+' : decodeURIComponent(escape)));
 
-/** The value of a parameter: the items of a list with commas between them. */
+/** The value of a parameter; items of a list are joined by commas. */
 const queryValue = (value: Json): string => (Array.isArray(value) ? value.map(queryValue).join(',') : String(value));
 
-/** The fields as a query, without the question mark; empty where there are none. */
-export const queryOf = (fields: Call['fields']): string =>
+/** Writes fields as a query without the question mark; empty without fields. */
+export const writeQuery = (fields: Call['fields']): string =>
 	Object.entries(fields).map(([name, value]) => `${queryEscaped(name)}=${queryEscaped(queryValue(value))}`).join('&');
 
-/** The address; of a POST without its fields. */
-export function addressOf({ api, operation, method, fields }: Call): string {
-	const query = method === 'GET' ? queryOf(fields) : '';
+/** The address of a call; without fields for POST. */
+export function callAddress({ api, operation, method, fields }: Call): string {
+	const query = method === 'GET' ? writeQuery(fields) : '';
 	return api + operation + (query === '' ? '' : `?${query}`);
 }
 
-/** The call in a form, without a line feed at the end. */
+/** Writes the call, without a line feed at the end. */
 export function requestText(call: Call, form: RequestForm): string {
 	switch (form) {
-		case 'url': return addressOf(call);
+		case 'url': return callAddress(call);
 		case 'curl': return curlText(call);
 		case 'fetch': return fetchText(call);
 		case 'python': return pythonText(call);
@@ -60,10 +58,10 @@ export function requestText(call: Call, form: RequestForm): string {
 const inShell = (text: string): string => `'${text.replaceAll('\'', '\'\\\'\'')}'`;
 
 const curlText = (call: Call): string => call.method === 'GET'
-	? `curl ${inShell(addressOf(call))}`
-	: `curl ${inShell(addressOf(call))} \\\n  -H 'Content-Type: application/json' \\\n  -d ${inShell(JSON.stringify(call.fields))}`;
+	? `curl ${inShell(callAddress(call))}`
+	: `curl ${inShell(callAddress(call))} \\\n  -H 'Content-Type: application/json' \\\n  -d ${inShell(JSON.stringify(call.fields))}`;
 
-/** Between single quotes; what ends a line, in JavaScript or in a file, is escaped. */
+/** Quotes a text for JavaScript. Line ends of JavaScript and of files are escaped. */
 const inScript = (text: string): string => `'${JSON.stringify(text)
 	.slice(1, -1)
 	.replaceAll('\\"', '"')
@@ -72,15 +70,15 @@ const inScript = (text: string): string => `'${JSON.stringify(text)
 
 const scriptName = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : inScript(name));
 
-/** A value as a literal of JavaScript. */
-function scriptOf(value: Json): string {
-	if (Array.isArray(value)) return `[${value.map(scriptOf).join(', ')}]`;
+/** Writes a value as JavaScript. */
+function writeScript(value: Json): string {
+	if (Array.isArray(value)) return `[${value.map(writeScript).join(', ')}]`;
 	if (typeof value === 'string') return inScript(value);
 	if (typeof value !== 'object' || value === null) return String(value);
-	return `{ ${Object.entries(value).map(([name, item]) => `${scriptName(name)}: ${scriptOf(item)}`).join(', ')} }`;
+	return `{ ${Object.entries(value).map(([name, item]) => `${scriptName(name)}: ${writeScript(item)}`).join(', ')} }`;
 }
 
-/** The fields, one a line. */
+/** Writes fields, one per line. */
 const eachLine = (fields: Call['fields'], line: (name: string, value: Json) => string): string =>
 	Object.entries(fields).map(([name, value]) => `  ${line(name, value)},\n`).join('');
 
@@ -88,7 +86,7 @@ function fetchText(call: Call): string {
 	const { api, operation, method, fields } = call;
 	if (method === 'GET' && Object.keys(fields).length === 0) return `const answer = await fetch(${inScript(api + operation)});\n${READ_ANSWER}`;
 	const lines = eachLine(fields, (name, value) =>
-		`${scriptName(name)}: ${method === 'GET' ? inScript(queryValue(value)) : scriptOf(value)}`);
+		`${scriptName(name)}: ${method === 'GET' ? inScript(queryValue(value)) : writeScript(value)}`);
 	return method === 'GET'
 		? `const query = new URLSearchParams({\n${lines}});\nconst answer = await fetch(${inScript(`${api}${operation}?`)} + query);\n${READ_ANSWER}`
 		: `const answer = await fetch(${inScript(api + operation)}, {
@@ -101,24 +99,22 @@ ${READ_ANSWER}`;
 
 const READ_ANSWER = 'const result = await answer.json();';
 
-/** A value as a literal of Python; JSON escapes texts as Python does, but for half a surrogate pair. */
-function pythonOf(value: Json): string {
-	if (Array.isArray(value)) return `[${value.map(pythonOf).join(', ')}]`;
+/** Writes a value as Python, which escapes texts like JSON, except for lone surrogates. */
+function writePython(value: Json): string {
+	if (Array.isArray(value)) return `[${value.map(writePython).join(', ')}]`;
 	if (typeof value === 'string') return JSON.stringify(wellFormed(value));
 	if (typeof value === 'boolean') return value ? 'True' : 'False';
 	if (typeof value !== 'object' || value === null) return value === null ? 'None' : String(value);
-	return `{${Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${pythonOf(item)}`).join(', ')}}`;
+	return `{${Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${writePython(item)}`).join(', ')}}`;
 }
 
 function pythonText({ api, operation, method, fields }: Call): string {
 	const address = JSON.stringify(api + operation), lines = eachLine(fields, (name, value) =>
-		`${JSON.stringify(name)}: ${pythonOf(method === 'GET' ? queryValue(value) : value)}`).replaceAll(/^ {2}/gm, '    ');
+		`${JSON.stringify(name)}: ${writePython(method === 'GET' ? queryValue(value) : value)}`).replaceAll(/^ {2}/gm, '    ');
 	if (method === 'GET') {
-		const asked = lines === ''
-			? { before: '', address }
-			: { before: `query = urlencode({\n${lines}})\n`, address: `${JSON.stringify(`${api}${operation}?`)} + query` };
-		const parse = lines === '' ? '' : 'from urllib.parse import urlencode\n';
-		return `import json\n${parse}from urllib.request import urlopen\n\n${asked.before}with urlopen(${asked.address}) as answer:\n    result = json.load(answer)`;
+		const imports = lines === '' ? '' : 'from urllib.parse import urlencode\n', query = lines === '' ? '' : `query = urlencode({\n${lines}})\n`;
+		const url = lines === '' ? address : `${JSON.stringify(`${api}${operation}?`)} + query`;
+		return `import json\n${imports}from urllib.request import urlopen\n\n${query}with urlopen(${url}) as answer:\n    result = json.load(answer)`;
 	}
 	return `import json
 from urllib.request import Request, urlopen

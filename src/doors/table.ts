@@ -1,5 +1,5 @@
 /*
- * Every door of the service, in the order in which the last of two at the same path is the one that counts.
+ * Every door of a service.
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
@@ -19,20 +19,20 @@ export interface Doorway {
 	readonly operations: readonly AnyOperation[];
 	/** The path that the service is mounted under. */
 	readonly basePath: string;
-	/** Null: those of the package. */
+	/** Null for the assets of the package. */
 	readonly assets: readonly Asset[] | null;
 	readonly inspect: Inspect | null;
-	/** Further doors; they may stand in the place of others. */
+	/** Further doors; they may replace others. */
 	readonly doors: readonly Door[];
 	readonly isDraining: () => boolean;
-	/** Sees what was thrown inside an answer and is no fault of the caller. */
+	/** Called with errors inside an answer that are not the caller's. */
 	readonly report: (thrown: unknown) => void;
-	/** What is counted at the moment, as Prometheus reads it; null where nothing is counted. */
+	/** Returns the metrics as text; null without metrics. */
 	readonly metrics: (() => string) | null;
 }
 
-/** Every door there is. Of two at one path the later one stands, so that a caller's door may take the place of ours. */
-export function doorsOf({ operations, basePath, assets, inspect, doors, isDraining, report, metrics }: Doorway): readonly Door[] {
+/** Every door. The last of several at the same path counts, so the caller's doors replace ours. */
+export function listDoors({ operations, basePath, assets, inspect, doors, isDraining, report, metrics }: Doorway): readonly Door[] {
 	const site: Site = { base: basePath, assets: assetSource(assets) };
 	const links = linkHeader(basePath);
 	return [

@@ -1,5 +1,5 @@
 /*
- * Styles and scripts: named by their bytes, kept for good, sent in the coding that is asked for; by a server, inside a
+ * Styles and scripts: named by a hash, cached permanently, sent in the requested coding; by a server, inside a
  * program, under a path, and from a Request.
  */
 
@@ -9,13 +9,15 @@ import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { ASSET_NAMES, withoutDocumentFields } from '../../build/make-assets.ts';
 import { ASSETS } from '../../src/assets/disk.ts';
-import { ASSET_TABLE } from '../../src/assets/table.ts';
 import { assetPath, assetSource, type Asset } from '../../src/doors/assets.ts';
 import type { Door } from '../../src/doors/door.ts';
 import { createFetch } from '../../src/fetch.ts';
 import { createHandler } from '../../src/http/server.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
 import { problemIn, send, type Answer } from '../http/raw.ts';
+import { sourcesUnder } from '../support/project.ts';
 import { withServer } from '../support/server.ts';
 
 const assets = suite('assets');
@@ -23,37 +25,77 @@ const assets = suite('assets');
 const ask = async (url: string, path: string, headers = ''): Promise<Answer> =>
 	(await send(url, `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`))[0]!;
 
-assets('every row of the table is made, under a name with a hash of its text', () => {
-	const rows = ASSET_TABLE.map(({ name }) => name), names = ASSETS.all().map(({ name }) => name);
-	assert.equal(names.filter((name) => rows.includes(name)), rows);
-	for (const part of names.filter((name) => !rows.includes(name))) assert.match(part, /^page-[a-z]+\.[0-9a-f]{10}\.js$/);
+assets('every style and script is built, with a hash of its content in its name', () => {
+	const names = ASSETS.all().map(({ name }) => name);
+	assert.equal(names.slice(0, ASSET_NAMES.length), ASSET_NAMES);
+	for (const chunk of names.slice(ASSET_NAMES.length)) assert.match(chunk, /^page-[a-z]+\.[0-9A-Z]{8}\.js$/);
 	assert.is(new Set(names).size, names.length);
-	for (const { name, file, text } of ASSETS.all().filter((asset) => rows.includes(asset.name))) {
+	for (const { name, file, text } of ASSETS.all().slice(0, ASSET_NAMES.length)) {
 		const [stem, end] = name.split('.');
-		// A script names its parts, which name it: the hash is of all.
-		const mark = end === 'js' ? '[0-9a-f]{10}' : createHash('sha256').update(text).digest('hex').slice(0, 10);
-		assert.match(file, new RegExp(`^${stem}\\.${mark}\\.${end}$`));
+		// esbuild hashes scripts, together with the scripts that they import.
+		const hash = end === 'js' ? '[0-9A-Z]{8}' : createHash('sha256').update(text).digest('hex').slice(0, 10);
+		assert.match(file, new RegExp(`^${stem}\\.${hash}\\.${end}$`));
 		assert.ok(text.length > 100, name);
 	}
 });
 
-assets('a script calls its parts and its words by the names that they have, and they call it', () => {
-	const files = ASSETS.all().map(({ file }) => file);
-	const calls = ASSETS.all().flatMap(({ name, text }) =>
-		[...text.matchAll(/(?:\bfrom|\bimport\()"\.\/([^"]+)"/g)].map(([, called]) => [name, called!] as const));
-	assert.equal(calls.filter(([, called]) => !files.includes(called)), []);
-	assert.is(calls.filter(([name]) => name === 'page.js').length, 4);
-	assert.ok(calls.filter(([name, called]) => /^page-(?:contrasting|making)/.test(name) && /^page\.[0-9a-f]+\.js$/.test(called)).length >= 2);
+/** File names in a text, as the form captures them. */
+const importsIn = (text: string, form: RegExp): readonly string[] => [...text.matchAll(form)].map(([, file]) => file!);
+
+const STATIC = /\b(?:from|import)"\.\/([^"]+)"/g, DYNAMIC = /\bimport\("\.\/([^"]+)"\)/g;
+
+assets('scripts import files that exist, and list those that they import statically', () => {
+	const all = ASSETS.all(), files = all.map(({ file }) => file), textOf = new Map(all.map(({ file, text }) => [file, text]));
+	for (const { name, file, text, imports = [] } of all.filter((asset) => asset.file.endsWith('.js'))) {
+		const reached = new Set<string>(), reach = (from: string): void => {
+			for (const one of importsIn(textOf.get(from)!, STATIC)) {
+				if (!reached.has(one)) reach((reached.add(one), one));
+			}
+		};
+		reach(file);
+		assert.equal([...imports].sort(), [...reached].sort(), name);
+		assert.equal([...reached, ...importsIn(text, DYNAMIC)].filter((one) => !files.includes(one)), [], name);
+	}
+	const dynamic = importsIn(all.find(({ name }) => name === 'page.js')!.text, DYNAMIC).map((file) => file.replace(/\..*/, ''));
+	assert.equal([...new Set(dynamic)].sort(), ['page-contrasting', 'page-making', 'page-words-en', 'page-words-ru']);
 });
 
-assets('no asset reaches for another host', () => {
-	// Addresses that are only written, as that of a schema, are no requests.
+assets('the front page preloads every script of its first view', () => withServer(async (url) => {
+	const { body } = await ask(url, '/', 'Accept-Language: en\r\n'), all = ASSETS.all();
+	const linked = importsIn(body, /<(?:script type="module" src|link rel="modulepreload" href)="\/assets\/([^"]+)"/g);
+	const first = all.filter(({ name }) => ['page.js', 'page-words-en.js'].includes(name));
+	assert.equal([...linked].sort(), [...new Set(first.flatMap(({ file, imports = [] }) => [file, ...imports]))].sort());
+}));
+
+assets('page scripts contain the input of operations and no words that only documents show', () => {
+	const scripts = ASSETS.all().filter(({ file }) => file.endsWith('.js')).map(({ text }) => text).join('\n');
+	for (const { name, summary, result, input } of OPERATIONS) {
+		assert.ok(scripts.includes(name), name);
+		assert.not(scripts.includes(JSON.stringify(summary).slice(1, -1)), `${name}: ${summary}`);
+		if (result.doc.length > 20) assert.not(scripts.includes(JSON.stringify(result.doc).slice(1, -1)), `${name}: ${result.doc}`);
+		for (const field of Object.keys(input.fields)) assert.ok(scripts.includes(field), `${name}: ${field}`);
+	}
+});
+
+assets('page scripts leave out six fields of each operation and the descriptions of its input, and nothing else', () => {
+	for (const { path, text } of sourcesUnder('src/operations')) {
+		const lines = (source: string): readonly string[] => source.split('\n').filter((line) => /^\t\w+: |^\w/.test(line));
+		const withoutWords = text.replace(/\b(?:words\.fields|fieldWords)\.\w+/g, '\'\'').replace(/^import .*words\.ts';$/gm, '');
+		const visible = lines(withoutDocumentFields(text)), left = lines(withoutWords).filter((line) => !visible.includes(line));
+		const isDeclared = /^export const \w+ = operation\(\{\n/m.test(text);
+		const fields = ['order', 'title', 'group', 'summary', 'result', 'examples'];
+		assert.equal(left.map((line) => line.trim().split(':')[0]), isDeclared ? fields : [], path);
+	}
+});
+
+assets('no asset loads files from another host', () => {
+	// Addresses in text, such as that of a schema, are not requests.
 	const reaches = /@import|url\(\s*['"]?(?:https?:)?\/\/|\b(?:fetch|import)\(\s*['"`](?:https?:)?\/\/|\bfrom\s*['"]https?:/;
 	const reaching = ASSETS.all().filter(({ text }) => reaches.test(text));
 	assert.equal(reaching.map(({ name }) => name), []);
 });
 
-assets('each is served at its path, for good', () => withServer(async (url) => {
+assets('each is served at its path and cached permanently', () => withServer(async (url) => {
 	for (const { name, type, text } of ASSETS.all()) {
 		const path = assetPath({ assets: ASSETS, base: '' }, name)!, { status, headers, body } = await ask(url, path);
 		assert.is(status, 200, name);
@@ -70,7 +112,7 @@ const GIVEN: readonly Asset[] = [
 	{ name: 'style.css', file: 'style.0123456789.css', type: 'text/css; charset=utf-8', text: 'p{color:teal}' },
 ];
 
-assets('a page of an older release gets what is there now, which it may not keep', () => withServer(async (url) => {
+assets('a page of an older release gets the current file, without caching', () => withServer(async (url) => {
 	for (const path of ['/assets/style.abcdef0123.css', '/assets/style.css']) {
 		const { status, headers, body } = await ask(url, path);
 		assert.is(status, 200, path);
@@ -82,13 +124,14 @@ assets('a page of an older release gets what is there now, which it may not keep
 	}
 }, { assets: GIVEN }));
 
-assets('a program hands over its own, to a server and where there is no disk', async () => {
+assets('a program passes its own, to a server and without a disk', async () => {
 	assert.is(assetPath({ assets: assetSource(GIVEN), base: '/color' }, 'style.css'), '/color/assets/style.0123456789.css');
 	assert.is(assetPath({ assets: assetSource([]), base: '' }, 'style.css'), undefined);
 	const response = await createFetch({ assets: GIVEN })(new Request('https://example.com/assets/style.0123456789.css'));
 	assert.is(await response.text(), 'p{color:teal}');
-	const half = [{ name: 'style.css' }] as never;
-	assert.throws(() => createFetch({ assets: half }), /^assets must be what tincture\/assets\.json holds, got a list/);
+	for (const half of [{ name: 'style.css' }, { ...GIVEN[0], imports: 'page.js' }, { ...GIVEN[0], imports: [1] }]) {
+		assert.throws(() => createFetch({ assets: [half] as never }), /^assets must be the content of tincture\/assets\.json, got a list/);
+	}
 });
 
 assets('are served inside another program, under its path', async () => {
@@ -130,7 +173,7 @@ async function bytesOf(url: string, accept: string): Promise<{ readonly headers:
 	return { headers: new Headers(lines.map((line) => line.split(': ') as [string, string])), bytes: all.subarray(end + 4) };
 }
 
-assets('an answer in several codings is sent in the one that is asked for, each with a tag of its own', () => withServer(async (url) => {
+assets('an answer is sent in the requested coding, each with its own ETag', () => withServer(async (url) => {
 	const tags = new Set<string>();
 	for (const [accept, coding, unpack] of [
 		['gzip, br', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync], ['identity', null, (bytes: Buffer) => bytes],

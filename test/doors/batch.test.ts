@@ -1,6 +1,6 @@
 /*
- * Many questions in one request. That each gets the answer it gets alone is proved for all operations by the contract; here
- * is what a batch adds: its two forms, ids, bounds, what it costs, and what is wrong with a question as such.
+ * Batches: their two forms, ids, limits, costs, and invalid questions. Contract tests prove for all operations that a question has the
+ * same answer as a single request.
  */
 
 import { suite } from 'uvu';
@@ -18,7 +18,7 @@ import { withServer } from '../support/server.ts';
 
 const batch = suite('batch');
 
-interface Told {
+interface Answered {
 	readonly id?: unknown;
 	readonly result?: unknown;
 	readonly problem?: {
@@ -31,9 +31,9 @@ interface Told {
 
 const silent = { isVerbose: false, notice: () => {}, info: () => {}, error: () => {} };
 
-/** A server of small operations, asked by JSON and by lines. */
-const asked = (
-	use: (json: (body: unknown) => Promise<Answer>, lines: (body: string) => Promise<readonly Told[]>, url: string) => Promise<void>,
+/** A server of small operations, with functions that send JSON and lines. */
+const withBatches = (
+	use: (json: (body: unknown) => Promise<Answer>, lines: (body: string) => Promise<readonly Answered[]>, url: string) => Promise<void>,
 	options: ServerOptions = {},
 ): Promise<void> => withServer((url) => use(
 	(body) => postTo(url + BATCH, typeof body === 'string' ? body : JSON.stringify(body)),
@@ -41,25 +41,25 @@ const asked = (
 		const { status, headers, body: text } = await postTo(url + BATCH, body, { 'Content-Type': LINES_TYPE });
 		assert.is(status, 200, text);
 		assert.is(headers.get('content-type'), LINES_TYPE);
-		return text.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Told);
+		return text.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Answered);
 	},
 	url,
 ), { operations: fixture().operations, log: silent, ...options });
 
 const echo = (word: string, id?: unknown): object => ({ ...(id === undefined ? {} : { id }), operation: 'echo', input: { word } });
 
-const said = (word: string): object => ({ word, times: 1, tags: [] });
+const echoed = (word: string): object => ({ word, times: 1, tags: [] });
 
-batch('a list is answered by a list, an object with requests by an object with results, lines by lines', () => asked(async (json, lines) => {
+batch('the answers have the form of the batch: a list, an object, or lines', () => withBatches(async (json, lines) => {
 	const questions = [echo('a', 'first'), echo('b', 2), echo('c')];
-	const answers = [{ id: 'first', result: said('a') }, { id: 2, result: said('b') }, { result: said('c') }];
+	const answers = [{ id: 'first', result: echoed('a') }, { id: 2, result: echoed('b') }, { result: echoed('c') }];
 	assert.is((await json(questions)).body, JSON.stringify(answers));
 	assert.is((await json({ requests: questions })).body, JSON.stringify({ results: answers }));
 	assert.equal(await lines(questions.map((question) => JSON.stringify(question)).join('\n')), answers);
 	assert.equal(await lines(''), []);
 }));
 
-batch('an operation that takes no input needs none written', () => asked(async (json) => {
+batch('input may be absent for an operation without required fields', () => withBatches(async (json) => {
 	assert.match((await json([{ operation: 'draw' }])).body, /^\[\{"result":\{"drawn":\d+\}\}\]$/);
 }));
 
@@ -68,11 +68,11 @@ const NAMES = 'operation must be one of echo, paint, draw, write-only, broken.';
 const EXAMPLE = '{"operation":"parse-color","input":{"color":"teal"}}';
 
 for (const [what, question, pointer, detail] of [
-	['no such operation', { id: 1, operation: 'ecko', input: {} }, '#/operation', 'There is no operation "ecko". Did you mean "echo"?'],
+	['no such operation', { id: 1, operation: 'ecko', input: {} }, '#/operation', 'Unknown operation "ecko". Did you mean "echo"?'],
 	['no operation', { id: 1 }, '#/operation', NAMES],
-	['an operation that is no text', { id: 1, operation: 5 }, '#/operation', NAMES],
+	['an operation that is not a text', { id: 1, operation: 5 }, '#/operation', NAMES],
 	[
-		'input that is no object', { id: 1, operation: 'echo', input: [] }, '#/input',
+		'input that is not an object', { id: 1, operation: 'echo', input: [] }, '#/input',
 		'input must be an object with the fields of the operation, such as {"color":"teal"}.',
 	],
 	['no such field', { id: 1, operation: 'echo', imput: {} }, '#/imput', '"imput" is not a known field. Did you mean "input"?'],
@@ -81,13 +81,13 @@ for (const [what, question, pointer, detail] of [
 		'word must be a text of 1 to 120 characters, got 5. Write it like "text".',
 	],
 ] as const) {
-	batch(`${what} is the problem of that question, and the others are answered`, () => asked(async (json, lines) => {
-		for (const told of [
-			JSON.parse((await json([echo('a'), question, echo('b')])).body) as Told[],
+	batch(`${what} is a problem of that question, and the others are answered`, () => withBatches(async (json, lines) => {
+		for (const answered of [
+			JSON.parse((await json([echo('a'), question, echo('b')])).body) as Answered[],
 			await lines([echo('a'), question, echo('b')].map((one) => JSON.stringify(one)).join('\r\n')),
 		]) {
-			assert.equal(told.map(({ result }) => result), [said('a'), undefined, said('b')]);
-			const { id, problem } = told[1]!;
+			assert.equal(answered.map(({ result }) => result), [echoed('a'), undefined, echoed('b')]);
+			const { id, problem } = answered[1]!;
 			assert.equal(
 				{ id, type: problem?.type, status: problem?.status, detail: problem?.detail, at: problem?.errors?.map((one) => one.pointer) },
 				{ id: 1, type: '/problems/invalid-parameter', status: 400, detail, at: [pointer] },
@@ -96,28 +96,40 @@ for (const [what, question, pointer, detail] of [
 	}));
 }
 
+batch('a number beyond 2^53 - 1 is not an id, because it would lose digits', () => withBatches(async (json, lines) => {
+	for (const id of ['9007199254740992', '9007199254740993', '-9007199254740993', '123456789012345678901234567890', '1e400']) {
+		const question = `{"id":${id},"operation":"echo","input":{"word":"a"}}`;
+		const answered = [...JSON.parse((await json(`[${question}]`)).body) as Answered[], ...await lines(question)];
+		for (const one of answered) assert.equal([one.id, one.problem?.errors?.[0]?.pointer], [undefined, '#/id'], id);
+		assert.is(answered.length, 2);
+	}
+	for (const id of ['9007199254740991', '-9007199254740991', '0.5']) {
+		assert.match((await json(`[{"id":${id},"operation":"echo","input":{"word":"a"}}]`)).body, `"id":${id},`);
+	}
+}));
+
 for (const id of [null, {}, [], true, 'a'.repeat(201)]) {
-	batch(`${JSON.stringify(id).slice(0, 20)} is no id`, () => asked(async (json) => {
-		const [{ id: given, problem }] = JSON.parse((await json([echo('a', id)])).body) as [Told];
+	batch(`${JSON.stringify(id).slice(0, 20)} is not an id`, () => withBatches(async (json) => {
+		const [{ id: given, problem }] = JSON.parse((await json([echo('a', id)])).body) as [Answered];
 		assert.is(given, undefined);
-		assert.is(problem?.detail, 'id must be a text of at most 200 characters or a finite number.');
+		assert.is(problem?.detail, 'id must be a text of at most 200 characters or a number up to 9007199254740991.');
 	}));
 }
 
-batch('a line that is no JSON, or too long, is the problem of that line', () => asked(async (_, lines) => {
-	const told = await lines(`{"operation":\n${JSON.stringify(echo('a'))}\n[]\n"${'x'.repeat(LIMITS.body)}"\n\n${JSON.stringify(echo('b'))}`);
-	assert.equal(told.map(({ result, problem }) => result ?? problem?.status), [400, said('a'), 400, 413, said('b')]);
-	assert.match(told[0]?.problem?.detail ?? '', 'The body is not valid JSON: at line 1, column 14');
+batch('a line that is not JSON, or too long, has a problem as its answer', () => withBatches(async (_, lines) => {
+	const answered = await lines(`{"operation":\n${JSON.stringify(echo('a'))}\n[]\n"${'x'.repeat(LIMITS.body)}"\n\n${JSON.stringify(echo('b'))}`);
+	assert.equal(answered.map(({ result, problem }) => result ?? problem?.status), [400, echoed('a'), 400, 413, echoed('b')]);
+	assert.match(answered[0]?.problem?.detail ?? '', 'The body is not valid JSON: at line 1, column 14');
 }));
 
-batch('a bug in one answer is told as such, recorded, and keeps no other from its answer', () => {
+batch('a bug in one answer is a problem there, is logged, and does not affect other answers', () => {
 	const errors: unknown[] = [];
-	return asked(async (json) => {
-		const told = JSON.parse((await json([{ id: 'x', operation: 'broken', input: { word: 'bug' } }, echo('a')])).body) as Told[];
-		assert.is(told[0]?.problem?.status, 500);
-		assert.is(told[0]?.id, 'x');
-		assert.not.match(JSON.stringify(told), 'secret');
-		assert.equal(told[1]?.result, said('a'));
+	return withBatches(async (json) => {
+		const answered = JSON.parse((await json([{ id: 'x', operation: 'broken', input: { word: 'bug' } }, echo('a')])).body) as Answered[];
+		assert.is(answered[0]?.problem?.status, 500);
+		assert.is(answered[0]?.id, 'x');
+		assert.not.match(JSON.stringify(answered), 'secret');
+		assert.equal(answered[1]?.result, echoed('a'));
 		assert.match(String(errors[0]), 'secret path');
 	}, { log: { ...silent, error: (_, thrown) => void errors.push(thrown) } });
 });
@@ -133,13 +145,13 @@ for (const [what, body, detail] of [
 	['a text', 'teal', 'The body is not valid JSON'],
 	['a number', 5, 'A batch is a list of questions'],
 ] as const) {
-	batch(`${what} is refused as a whole`, () => asked(async (json) => {
+	batch(`${what} is refused as a whole`, () => withBatches(async (json) => {
 		const problem = problemIn(await json(body), typeof body === 'string' ? 'invalid-json' : 'invalid-parameter');
 		assert.match(problem.detail, detail);
 	}));
 }
 
-batch('another method, another type, a query beside the body are refused; both types are named', () => asked(async (_json, _lines, url) => {
+batch('another method, another type, and a query are refused; both types are named', () => withBatches(async (_json, _lines, url) => {
 	problemIn(await postTo(url + BATCH, '[]', {}, 'PUT'), 'method-not-allowed');
 	problemIn(await postTo(`${url}${BATCH}?a=1`, '[]'), 'invalid-parameter');
 	problemIn(await postTo(`${url}${BATCH}?a=1`, '', { 'Content-Type': LINES_TYPE }), 'invalid-parameter');
@@ -148,9 +160,9 @@ batch('another method, another type, a query beside the body are refused; both t
 	problemIn(await postTo(`${url}/api/v1/echo`, '{"word":"a"}', { 'Content-Type': LINES_TYPE }), 'unsupported-media-type');
 }));
 
-batch('it costs as many tokens as it holds; one that holds more than there ever are takes them all, and the next waits', () => {
+batch('a batch costs a token per question; one above the burst takes a full bucket, and the next request waits', () => {
 	const clock = { now: 0 };
-	return asked(async (json) => {
+	return withBatches(async (json) => {
 		const of = async (count: number): Promise<string | undefined> =>
 			(await json(Array(count).fill(echo('a')))).headers.get('ratelimit');
 		assert.is(await of(20), '"default";r=10;t=1');
@@ -162,23 +174,23 @@ batch('it costs as many tokens as it holds; one that holds more than there ever 
 		assert.is(await of(100), '"default";r=0;t=1');
 		const waits = await json([echo('a')]);
 		problemIn(waits, 'rate-limited');
-		// 70 tokens are owed, and one is asked for, at ten a second.
+		// The debt is 70 tokens and the request costs one, at ten per second.
 		assert.is(waits.headers.get('retry-after'), '8');
 		clock.now += 8000;
 		assert.is((await json([echo('a')])).status, 200);
 	}, { rateLimit: { rate: 10, burst: 30 }, clock: () => clock.now });
 });
 
-batch('a stream of more lines than there are tokens is answered at the rate that is allowed', () => {
+batch('a stream with more lines than tokens is answered at the rate of the limit', () => {
 	const began = performance.now();
-	return asked(async (_, lines) => {
+	return withBatches(async (_, lines) => {
 		assert.is((await lines(`${JSON.stringify(echo('a'))}\n`.repeat(60))).length, 60);
 		const passed = performance.now() - began;
 		assert.ok(passed > 900, `60 lines with 10 at once and 50 a second took ${passed} ms`);
 	}, { rateLimit: { rate: 50, burst: 10 } });
 });
 
-batch('over fetch both forms are answered byte for byte as over node:http', () => asked(async (_json, _lines, url) => {
+batch('over fetch both forms are answered byte for byte as over node:http', () => withBatches(async (_json, _lines, url) => {
 	const handle = createFetch({ operations: fixture().operations, onError: () => {} });
 	const questions = [echo('a', 1), { operation: 'ecko' }, { operation: 'broken', input: { word: 'bug' } }, echo('ц', 'd')];
 	for (const [type, body] of [
@@ -195,7 +207,7 @@ batch('over fetch both forms are answered byte for byte as over node:http', () =
 	}
 }));
 
-batch('500 seeded values in the place of a question give an answer for each, and no 500', () => asked(async (json, lines) => {
+batch('500 seeded values instead of a question each have an answer, and none a 500', () => withBatches(async (json, lines) => {
 	const random = randomFrom('batch');
 	const values = Array.from({ length: 500 }, () => {
 		const value = anyValue(random, 3);
@@ -206,13 +218,13 @@ batch('500 seeded values in the place of a question give an answer for each, and
 		const { body } = await json(sent);
 		// Some values nest too deep for a body, which is refused as a whole.
 		if (!body.startsWith('[')) continue;
-		const told = JSON.parse(body) as Told[];
-		assert.is(told.length, some.length);
-		assert.ok(told.every(({ problem }) => problem?.status !== 500), `seed batch, values ${i}`);
+		const answered = JSON.parse(body) as Answered[];
+		assert.is(answered.length, some.length);
+		assert.ok(answered.every(({ problem }) => problem?.status !== 500), `seed batch, values ${i}`);
 	}
-	const told = await lines(values.map((value) => JSON.stringify(value)).join('\n'));
-	assert.is(told.length, values.length);
-	assert.equal(told.filter(({ problem }) => problem?.status === 500), []);
+	const answered = await lines(values.map((value) => JSON.stringify(value)).join('\n'));
+	assert.is(answered.length, values.length);
+	assert.equal(answered.filter(({ problem }) => problem?.status === 500), []);
 }));
 
 batch.run();

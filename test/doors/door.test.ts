@@ -1,6 +1,6 @@
 /*
- * Doors that are added to a server: one that reads a JSON body, one that costs five tokens, one that gives bytes, and
- * those with names in their path. The server knows nothing of what is behind them.
+ * Doors added to a server: one that reads a JSON body, one that costs five tokens, one that sends bytes, and
+ * those with names in their path. The server does not depend on what doors do.
  */
 
 import { createHash } from 'node:crypto';
@@ -19,10 +19,10 @@ const doors = suite('doors');
 
 const get = async (url: string, init?: RequestInit): Promise<Answer> => answerOf(await fetch(url, init));
 
-/** Counts how often it was asked. */
-function counted(door: Door): Door & { readonly asked: () => number } {
-	let asked = 0;
-	return { ...door, answer: (input) => (asked++, door.answer(input)), asked: () => asked };
+/** Counts the calls of a door. */
+function countCalls(door: Door): Door & { readonly calls: () => number } {
+	let calls = 0;
+	return { ...door, answer: (input) => (calls++, door.answer(input)), calls: () => calls };
 }
 
 const SUM: Door = {
@@ -37,8 +37,8 @@ const SUM: Door = {
 	},
 };
 
-doors('one reads a JSON body, and is refused what is none before it is asked', () => {
-	const sum = counted(SUM);
+doors('a door reads a JSON body; other bodies are refused before it is called', () => {
+	const sum = countCalls(SUM);
 	return withServer(async (url) => {
 		const answer = await post(`${url}/sum`, '{"numbers":[1,2,39]}');
 		assert.is(answer.status, 200);
@@ -46,12 +46,12 @@ doors('one reads a JSON body, and is refused what is none before it is asked', (
 		assert.is(answer.headers.get('content-type'), 'application/json; charset=utf-8');
 		assert.is(answer.headers.get('cache-control'), 'public, max-age=86400');
 		assertOpen(answer);
-		assert.is(sum.asked(), 1);
+		assert.is(sum.calls(), 1);
 		problemIn(await post(`${url}/sum`, '{"numbers":[1]}', { 'Content-Type': 'text/plain' }), 'unsupported-media-type');
 		problemIn(await post(`${url}/sum?x=1`, '{"numbers":[1]}'), 'invalid-parameter');
 		problemIn(await post(`${url}/sum`, `{"numbers":[${'1,'.repeat(40_000)}1]}`), 'content-too-large');
 		assert.is(problemIn(await get(`${url}/sum`), 'method-not-allowed').detail, 'GET is not allowed at /sum. Use one of POST, OPTIONS.');
-		assert.is(sum.asked(), 1);
+		assert.is(sum.calls(), 1);
 		const { errors } = problemIn(await post(`${url}/sum`, '{"numbers":1}'), 'invalid-parameter');
 		assert.equal(errors, [{ pointer: '#/numbers', detail: 'numbers must be a list.' }]);
 		problemIn(await post(`${url}/sum`, '{"numbers":'), 'invalid-json');
@@ -59,16 +59,16 @@ doors('one reads a JSON body, and is refused what is none before it is asked', (
 	}, { operations, doors: [sum] });
 });
 
-doors('the answers of one that may be kept are kept', () => {
-	const sum = counted(SUM);
+doors('cacheable answers are cached', () => {
+	const sum = countCalls(SUM);
 	return withServer(async (url) => {
 		for (let i = 0; i < 5; i++) assert.is((await post(`${url}/sum`, '{"numbers":[2]}')).body, '{"sum":2}');
-		assert.is(sum.asked(), 2);
+		assert.is(sum.calls(), 2);
 		assert.is((await post(`${url}/sum`, '{"numbers":[3]}')).body, '{"sum":3}');
 	}, { operations, doors: [sum] });
 });
 
-doors('a long body costs a token for each 4 KiB of it, begun ones too; what is missing is paid before the next', () => {
+doors('a long body costs a token for each started 4 KiB; a debt is paid before the next request', () => {
 	const clock = { now: 0 };
 	return withServer(async (url) => {
 		const ask = async (bytes: number) => await post(`${url}/api/v1/echo`, '{"word":"a"}'.padEnd(bytes));
@@ -79,12 +79,12 @@ doors('a long body costs a token for each 4 KiB of it, begun ones too; what is m
 		assert.is((await ask(60 * 1024)).headers.get('ratelimit'), '"default";r=0;t=1');
 		const waits = await ask(20);
 		problemIn(waits, 'rate-limited');
-		// Three of fifteen tokens are owed, and one is asked for, at two a second.
+		// The debt is three of fifteen tokens and the request costs one, at two per second.
 		assert.is(waits.headers.get('retry-after'), '2');
 	}, { operations, clock: () => clock.now, rateLimit: { rate: 2, burst: 12 } });
 });
 
-doors('one that costs five tokens takes five, and is told how long to wait for them', () => {
+doors('a door that costs five tokens takes five, and Retry-After is the wait for them', () => {
 	const clock = { now: 0 };
 	const dear: Door = { path: '/dear', name: 'dear', methods: { GET: 'query' }, cost: 5, answer: () => jsonReply('dear', 'never') };
 	return withServer(async (url) => {
@@ -105,7 +105,7 @@ doors('one that costs five tokens takes five, and is told how long to wait for t
 	}, { operations, doors: [dear], clock: () => clock.now, rateLimit: { rate: 2, burst: 12 } });
 });
 
-doors('one gives bytes as they are, with a tag of them', () => {
+doors('bytes are sent unchanged, with their ETag', () => {
 	const bytes = Uint8Array.from({ length: 300 }, (_, i) => i % 256);
 	const picture: Door = {
 		path: '/picture.png',
@@ -114,7 +114,7 @@ doors('one gives bytes as they are, with a tag of them', () => {
 		isFixed: true,
 		answer: () => ({ status: 200, type: 'image/png', body: bytes, keep: 'day' }),
 	};
-	const once = counted(picture);
+	const once = countCalls(picture);
 	return withServer(async (url) => {
 		for (let i = 0; i < 3; i++) {
 			const response = await fetch(`${url}/picture.png?${i}`);
@@ -124,7 +124,7 @@ doors('one gives bytes as they are, with a tag of them', () => {
 			assert.is(response.headers.get('etag'), `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`);
 			assert.not(response.headers.has('ratelimit'), 'a page tells nothing of the limit');
 		}
-		assert.is(once.asked(), 1, 'what is fixed is asked once');
+		assert.is(once.calls(), 1, 'a fixed door is called once');
 		const etag = (await get(`${url}/picture.png`, { method: 'HEAD' })).headers.get('etag')!;
 		assert.is((await get(`${url}/picture.png`, { headers: { 'If-None-Match': etag } })).status, 304);
 	}, { operations, doors: [once], rateLimit: { rate: 100 } });
@@ -137,7 +137,7 @@ const swatch: Door = {
 	answer: ({ parts, query }) => jsonReply({ ...parts, query: [...readQuery(query)] }, 'never'),
 };
 
-doors('names in braces stand for one part of a path, decoded', () => withServer(async (url) => {
+doors('names in braces match one part of a path, decoded', () => withServer(async (url) => {
 	for (const [path, expected] of [
 		['/swatch/teal.svg', '{"color":"teal","ending":"svg","query":[]}'],
 		['/swatch/dark%20teal+x.png?a=1&b=+', '{"color":"dark teal+x","ending":"png","query":[["a",["1"]],["b",[" "]]]}'],
@@ -156,7 +156,7 @@ function assertRefusedUnder({ status, body }: Answer, expected: number, what: st
 	assert.match(body, '"type":"/color/problems/', what);
 }
 
-doors('a path as it is goes before one with names, and the last of two before the first', () => withServer(async (url) => {
+doors('a fixed path precedes one with names, and the last of two precedes the first', () => withServer(async (url) => {
 	assert.is((await get(`${url}/docs/first`)).body, '"exact"');
 	assert.is((await get(`${url}/docs/other`)).body, '"other"');
 	assert.is((await get(`${url}/`)).body, '"front"');
@@ -169,7 +169,7 @@ doors('a path as it is goes before one with names, and the last of two before th
 	],
 }));
 
-doors('one may take its time, and what it throws is a problem then too', () => withServer(async (url) => {
+doors('an answer may be a promise, and its rejection is a problem', () => withServer(async (url) => {
 	assert.is((await get(`${url}/later?ok`)).body, '"ok"');
 	problemIn(await get(`${url}/later?input`), 'invalid-parameter');
 	problemIn(await get(`${url}/later?bug`), 'internal');
@@ -194,21 +194,25 @@ doors('one may take its time, and what it throws is a problem then too', () => w
 	],
 }));
 
-for (const [door, sentence] of [
-	[{}, /^doors\[0\]\.path must be a path such as .*got undefined/],
-	[null, /^doors\[0\] must be a door: .*got null/],
-	[{ ...SUM, path: 'sum' }, /^doors\[0\]\.path must be a path.*got "sum"/],
+for (const [door, message] of [
+	[{}, /^doors\[0\]\.path is missing\. Write a text, such as "\/docs\/\{operation\}"\.$/],
+	[null, /^doors\[0\] must be an object, got null\.$/],
+	[{ ...SUM, path: 'sum' }, /^doors\[0\]\.path: "sum" is not a path such as \/docs\/\{operation\}\.$/],
 	[{ ...SUM, path: '/sum?x' }, /^doors\[0\]\.path/],
 	[{ ...SUM, path: '/{a' }, /^doors\[0\]\.path/],
-	[{ ...SUM, methods: { POST: 'xml' } }, /^doors\[0\]\.methods must be .*query, json, got an object/],
-	[{ ...SUM, methods: {} }, /^doors\[0\]\.methods/],
+	[{ ...SUM, methods: { POST: 'xml' } }, /^doors\[0\]\.methods\.POST must be one of query, json, got "xml"\.$/],
+	[{ ...SUM, methods: { post: 'json' } }, /^doors\[0\]\.methods has a field "post", and its fields are named like POST\.$/],
+	[{ ...SUM, methods: {} }, /^doors\[0\]\.methods must have at least one method\.$/],
 	[{ ...SUM, cost: -1 }, /^doors\[0\]\.cost must be a whole number from 0/],
-	[{ ...SUM, cost: 31 }, /^doors\[0\]\.cost must be at most 30, which is the burst of the rate limit, got 31\.$/],
-	[{ ...SUM, answer: 'sum' }, /^doors\[0\]\.answer must be a function/],
-	[{ ...SUM, name: 'a"b' }, /^doors\[0\]\.name/],
+	[{ ...SUM, cost: 31 }, /^doors\[0\]\.cost must be at most 30, the burst of the rate limit, got 31\.$/],
+	[{ ...SUM, answer: 'sum' }, /^doors\[0\]\.answer must be a function, got the text "sum"\.$/],
+	[{ ...SUM, answer: undefined }, /^doors\[0\]\.answer is missing\.$/],
+	[{ ...SUM, name: 'a"b' }, /^doors\[0\]\.name: "a\\"b" is not a word of at most 60 letters, digits and hyphens\.$/],
+	[{ ...SUM, lines: { answer: () => null } }, /^doors\[0\]\.lines\.tooMany is missing\.$/],
+	[{ ...SUM, isFixed: 1 }, /^doors\[0\]\.isFixed must be true or false/],
 ] as const) {
-	doors(`${String(sentence)} is said of a door when the server is made`, () => {
-		assert.throws(() => createServer({ doors: [door as unknown as Door] }), sentence);
+	doors(`${String(message)} is thrown when the server is created`, () => {
+		assert.throws(() => createServer({ doors: [door as unknown as Door] }), message);
 	});
 }
 

@@ -1,10 +1,10 @@
 /*
- * Files of code as files: by the media type that a client accepts, by `?download`; and colors as pictures.
+ * Files of code, by the accepted media type and by `?download`; and swatches.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { asksFor } from '../../src/doors/accept.ts';
+import { prefersFile } from '../../src/doors/accept.ts';
 import { createFetch } from '../../src/fetch.ts';
 import { printHex } from '../../src/formats/hex.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
@@ -17,7 +17,7 @@ const file = suite('files');
 
 for (const [mediaType, accept, expected] of [
 	['text/css', 'text/css', true], ['text/css', null, false], ['text/css', '*/*', false], ['text/css', 'application/json', false],
-	// What a browser sends for a stylesheet, for a picture, for an address that is typed; what curl and fetch send.
+	// Headers of a browser for a stylesheet, a picture and a typed address; of curl and fetch.
 	['text/css', 'text/css,*/*;q=0.1', true],
 	['image/svg+xml', 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', true],
 	['text/css', 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8', false],
@@ -25,17 +25,17 @@ for (const [mediaType, accept, expected] of [
 	['text/css', 'text/css, */*', true], ['text/css', 'text/css, application/json', false],
 	['text/css', 'text/css;q=0.9, application/json', false], ['text/css', 'text/css, application/json;q=0.9', true],
 	['text/css', 'text/css;q=0, */*', false], ['text/css', 'text/css;q=2', false], ['text/css', '', false], ['text/css', 'css', false],
-	// JSON is what everybody asks for.
+	// JSON is the default.
 	['application/json', 'application/json', false],
 	['application/design-tokens+json', 'application/design-tokens+json', true], ['application/design-tokens+json', 'application/json', false],
 	['text/css', 'application/vnd.shadcn.v1+json, application/json;q=0.9', false],
 ] as const) {
-	file(`Accept: ${accept} asks ${expected ? '' : 'not '}for ${mediaType}`, () => assert.is(asksFor(mediaType, accept), expected));
+	file(`Accept: ${accept} ${expected ? 'prefers' : 'does not prefer'} ${mediaType}`, () => assert.is(prefersFile(mediaType, accept), expected));
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-file('an answer that need not hold a file says how to get one where it is asked for and holds none', () => withServer(async (url) => {
+file('?download of an answer without a file says how to get one', () => withServer(async (url) => {
 	const ask = (input: object): Promise<Response> => fetch(`${url}/api/v1/audit-theme?download`, {
 		method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ theme: ':root { --card: white; --card-foreground: #777; }', ...input }),
 	});
@@ -45,13 +45,13 @@ file('an answer that need not hold a file says how to get one where it is asked 
 	assert.is(repaired.headers.get('content-disposition'), 'attachment; filename="theme.css"');
 }));
 
-file('every format of tokens comes as its file, by Accept and by ?download, kept apart from the JSON', () => withServer(async (url) => {
+file('every format of tokens is sent as a file, cached separately from the JSON', () => withServer(async (url) => {
 	for (const format of TOKEN_FORMATS) {
 		const { mediaType, tokensFile } = WRITERS[format], address = `${url}/api/v1/export-tokens`;
 		const body = JSON.stringify({ colors: [{ color: 'teal', name: 'Brand' }], format });
 		const ask = (headers: Record<string, string>, to = address): Promise<Response> =>
 			fetch(to, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body });
-		// A file of bytes stands in JSON as base64.
+		// JSON has a binary file in base64.
 		const contentOf = async (reply: Response): Promise<string> =>
 			Buffer.from(await reply.arrayBuffer()).toString(WRITERS[format].isBinary === true ? 'base64' : 'utf8');
 		// The third is answered from memory.
@@ -65,16 +65,16 @@ file('every format of tokens comes as its file, by Accept and by ?download, kept
 			assert.is(saved.headers.get('content-type')!.split(';')[0], mediaType);
 			assert.not(saved.headers.has('vary'), 'it depends on the address alone');
 			if (mediaType === 'application/json') continue;
-			const shown = await ask({ Accept: mediaType });
-			assert.is(await contentOf(shown), code, format);
-			assert.is(shown.headers.get('content-disposition'), `inline; filename="${tokensFile}"`);
-			assert.is(shown.headers.get('vary'), 'Accept');
-			assert.is.not(shown.headers.get('etag'), json.headers.get('etag'));
+			const response = await ask({ Accept: mediaType });
+			assert.is(await contentOf(response), code, format);
+			assert.is(response.headers.get('content-disposition'), `inline; filename="${tokensFile}"`);
+			assert.is(response.headers.get('vary'), 'Accept');
+			assert.is.not(response.headers.get('etag'), json.headers.get('etag'));
 		}
 	}
 }));
 
-file('a system comes as its file by GET, and is not taken for its JSON in a 304', () => withServer(async (url) => {
+file('a system is sent as a file by GET, and a 304 distinguishes it from its JSON', () => withServer(async (url) => {
 	for (const format of SYSTEM_FORMATS) {
 		const target = `${url}/api/v1/build-system?primary=teal&name=Sea&format=${format}`;
 		const { code, filename } = await (await fetch(target)).json() as { code: string; filename: string };
@@ -90,7 +90,7 @@ file('a system comes as its file by GET, and is not taken for its JSON in a 304'
 	assert.is((await fetch(css, { headers: { ...headers, 'If-None-Match': json.headers.get('etag')! } })).status, 200);
 }));
 
-file('download means one thing, and only where there is a file', () => withServer(async (url) => {
+file('download takes no value, and needs an operation with files', () => withServer(async (url) => {
 	const ask = async (path: string, init?: RequestInit) => answerOf(await fetch(url + path, init));
 	assert.match(problemIn(await ask('/api/v1/build-system?primary=teal&download=maybe'), 'invalid-parameter').detail, 'Write ?download.');
 	assert.match(problemIn(await ask('/api/v1/build-system?primary=teal&download&download'), 'invalid-parameter').detail, '2 times');
@@ -104,13 +104,13 @@ file('download means one thing, and only where there is a file', () => withServe
 
 file('the same from a Request', async () => {
 	const handle = createFetch(), target = 'https://example.com/api/v1/build-system?primary=teal&format=scss';
-	const shown = await handle(new Request(target, { headers: { Accept: 'text/x-scss' } }));
-	assert.is(shown.headers.get('content-disposition'), 'inline; filename="_brand.scss"');
+	const response = await handle(new Request(target, { headers: { Accept: 'text/x-scss' } }));
+	assert.is(response.headers.get('content-disposition'), 'inline; filename="_brand.scss"');
 	assert.is((await handle(new Request(`${target}&download`))).headers.get('content-disposition'), 'attachment; filename="_brand.scss"');
 	assert.is((await handle(new Request(target))).headers.get('vary'), 'Accept');
 });
 
-file('a swatch is a picture of its color in any form, kept for a day', () => withServer(async (url) => {
+file('a swatch is a picture of its color in any form, cached for a day', () => withServer(async (url) => {
 	for (const text of [
 		'teal', '#3b82f6', '3b82f6', 'oklch(0.7 0.15 200 / 50%)', 'dark teal', 'тёмно-бирюзовый', 'color(display-p3 0 1 0)', 'sky-500',
 	]) {
@@ -126,7 +126,7 @@ file('a swatch is a picture of its color in any form, kept for a day', () => wit
 	assert.match(await (await fetch(`${url}/swatch/teal.svg?size=20`)).text(), 'viewBox="0 0 20 20"');
 }));
 
-file('a swatch that cannot be is a problem', () => withServer(async (url) => {
+file('an invalid swatch is a problem', () => withServer(async (url) => {
 	const ask = async (path: string) => answerOf(await fetch(url + path));
 	assert.match(problemIn(await ask('/swatch/nocolour.svg'), 'unreadable-color').detail, /^color: "nocolour"/);
 	for (const path of ['/swatch/teal.svg?size=0', '/swatch/teal.svg?size=2000', '/swatch/teal.svg?sise=20', '/swatch/teal.svg?color=red']) {

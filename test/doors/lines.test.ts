@@ -1,6 +1,6 @@
 /*
- * A stream of bytes as lines, however it is cut into chunks; and the answers to it: their order, how much is held, and
- * that both sides wait for each other.
+ * Splitting a stream of bytes into lines, however it is cut; and the answers: their order, their memory, and that
+ * both sides wait for each other.
  */
 
 import { suite } from 'uvu';
@@ -20,14 +20,14 @@ function linesOf(chunks: Iterable<Uint8Array>): (string | null)[] {
 	const cutter = createLines(), found: (string | null)[] = [];
 	for (const chunk of chunks) {
 		for (const line of cutter.of(chunk)) found.push(textOf(line));
-		// A chunk is lent: whoever brings it may write over it.
+		// The owner of a chunk may overwrite it.
 		chunk.fill(63);
 	}
 	const rest = cutter.rest();
 	return rest === undefined ? found : [...found, textOf(rest)];
 }
 
-/** Copies, each of its own. */
+/** Copies of lines. */
 const cut = (whole: Uint8Array, at: readonly number[]): Uint8Array[] =>
 	[0, ...at].map((from, i) => whole.slice(from, at[i] ?? whole.length));
 
@@ -39,7 +39,7 @@ for (const [text, expected] of [
 	['\n\n a \n\t\n\r\nb\r\n', [' a ', 'b\r']],
 	['{"a":"ц\\n"}\n🎨\n', ['{"a":"ц\\n"}', '🎨']],
 ] as const) {
-	lines(`${JSON.stringify(text)} has the lines ${JSON.stringify(expected)} wherever it is cut`, () => {
+	lines(`${JSON.stringify(text)} has the lines ${JSON.stringify(expected)} however it is cut`, () => {
 		const whole = bytes(text);
 		assert.equal(linesOf([whole.slice()]), expected);
 		for (let i = 0; i <= whole.length; i++) assert.equal(linesOf(cut(whole, [i])), expected, `cut at ${i}`);
@@ -58,7 +58,7 @@ lines('200 seeded texts have the lines that split() finds, in any chunks', () =>
 	}
 });
 
-lines('a line of as many bytes as a body may have is read, a longer one is known to be too long, and the next is read', () => {
+lines('a line with the size limit of a body is read, a longer one is null, and the next is read', () => {
 	const full = 'a'.repeat(LIMITS.body);
 	for (const size of [1, 700, 65_536, 1_000_000]) {
 		const whole = bytes(`${full}\n${full}b\n${full}${full}${full}\nc`);
@@ -72,7 +72,7 @@ lines('a line of as many bytes as a body may have is read, a longer one is known
 /** Says each line again. */
 const ECHO: LineAnswers = { answer: textOf, tooMany: () => 'too many' };
 
-const FREE: LineServer = { write: (value) => bytes(JSON.stringify(value)), pay: () => undefined };
+const FREE: LineServer = { write: (value) => bytes(JSON.stringify(value)), pay: () => undefined, settle: () => {}, client: null };
 
 async function answered(chunks: Iterable<Uint8Array>, server = FREE): Promise<string[]> {
 	let text = '';
@@ -85,7 +85,7 @@ async function* streamOf(chunks: Iterable<Uint8Array>): AsyncGenerator<Uint8Arra
 	yield* chunks;
 }
 
-lines('every line gets one answer, in order, up to the most, and then one that says so', async () => {
+lines('every line has one answer, in order, up to the limit, and then one problem', async () => {
 	const many = Array.from({ length: LIMITS.lines + 5 }, (_, i) => String(i));
 	assert.equal(await answered([bytes(many.slice(0, LIMITS.lines).join('\n'))]), many.slice(0, LIMITS.lines));
 	assert.equal(await answered([bytes(many.join('\n'))]), [...many.slice(0, LIMITS.lines), 'too many']);
@@ -93,25 +93,25 @@ lines('every line gets one answer, in order, up to the most, and then one that s
 	assert.equal(await answered([]), []);
 });
 
-lines('the next chunk is asked for when the answers to the last are taken', async () => {
-	let asked = 0;
+lines('the next chunk is read when the answers to the last are taken', async () => {
+	let reads = 0;
 	const chunks = function* (): Generator<Uint8Array, void, undefined> {
-		for (; asked < 100;) yield bytes(`${'a'.repeat(100)}${asked++}\n`.repeat(100));
+		for (; reads < 100;) yield bytes(`${'a'.repeat(100)}${reads++}\n`.repeat(100));
 	};
 	const pieces = answerLines(streamOf(chunks()), ECHO, FREE);
 	for (let taken = 1; taken <= 5; taken++) {
 		const { value } = await pieces.next();
 		assert.ok(value !== undefined && value.length < 2 * 32_768, 'a piece is of one size');
-		assert.ok(asked <= taken, `${asked} chunks asked for ${taken} pieces`);
+		assert.ok(reads <= taken, `${reads} chunks read for ${taken} pieces`);
 	}
 	await pieces.return();
 	await new Promise((resolve) => setTimeout(resolve, 5));
-	assert.ok(asked <= 5, 'whoever has gone asks for no more');
+	assert.ok(reads <= 5, 'no chunk is read after the client has gone');
 });
 
-lines('a line that is not paid waits, and what was answered before it is sent', async () => {
-	let pay = (): void => {};
-	const server: LineServer = { ...FREE, pay: (place) => (place === 2 ? new Promise((resolve) => pay = resolve) : undefined) };
+lines('a line without tokens waits, and earlier answers are sent', async () => {
+	let pay = (): void => {}, paid = 1;
+	const server: LineServer = { ...FREE, pay: (tokens) => ((paid += tokens) === 3 ? new Promise((resolve) => pay = resolve) : undefined) };
 	const pieces = answerLines(streamOf([bytes('a\nb\nc\nd\n')]), ECHO, server);
 	assert.is(textOf((await pieces.next()).value as Uint8Array), '"a"\n"b"\n');
 	const next = pieces.next();
@@ -121,7 +121,7 @@ lines('a line that is not paid waits, and what was answered before it is sent', 
 	assert.ok((await pieces.next()).done);
 });
 
-lines('many streams at once take turns: none is served to its end before the others begin', async () => {
+lines('many streams take turns: none ends before the others begin', async () => {
 	const order: number[] = [];
 	const slow = (who: number): LineAnswers => ({
 		...ECHO,

@@ -1,6 +1,6 @@
 /*
- * The Model Context Protocol, both generations, message by message: what the specification of 2026-07-28 and those before
- * say of starts, lists, calls, headers and errors. That real clients agree is tried in test/consumers/mcp.test.ts.
+ * The Model Context Protocol, both generations, message by message, by the specification of 2026-07-28 and earlier ones:
+ * starts, lists, calls, headers and errors. test/consumers/mcp.test.ts runs real clients.
  */
 
 import { suite } from 'uvu';
@@ -29,7 +29,7 @@ interface Told {
 	readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-/** What a client of 2026-07-28 says with each request. */
+/** `_meta` of each request of a client of 2026-07-28. */
 const META = { 'io.modelcontextprotocol/protocolVersion': MODERN, 'io.modelcontextprotocol/clientCapabilities': {} };
 
 type Send = (body: unknown, headers?: Record<string, string>) => Promise<Told>;
@@ -39,7 +39,7 @@ const sender = (url: string): Send => async (body, headers = {}) => {
 	return { status, ...(text === '' ? { id: undefined } : JSON.parse(text) as Omit<Told, 'status'>) };
 };
 
-const asked = (use: (send: Send, url: string) => Promise<void>, options: ServerOptions = {}): Promise<void> =>
+const withMcp = (use: (send: Send, url: string) => Promise<void>, options: ServerOptions = {}): Promise<void> =>
 	withServer((url) => use(sender(url), url), options);
 
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
@@ -55,7 +55,7 @@ function modern(send: Send, method: string, params: Json = {}, headers: Record<s
 }
 
 for (const version of LEGACY) {
-	mcp(`a client of ${version} is initialized in its own revision, lists, calls, and pings`, () => asked(async (send) => {
+	mcp(`a client of ${version} is initialized in its own revision, lists, calls, and pings`, () => withMcp(async (send) => {
 		const client = { capabilities: {}, clientInfo: { name: 't', version: '1' } };
 		const { result } = await send(request('initialize', { protocolVersion: version, ...client }));
 		assert.is(result?.['protocolVersion'], version);
@@ -71,14 +71,14 @@ for (const version of LEGACY) {
 	}));
 }
 
-mcp('an unknown revision is answered with the latest that has a handshake, and refused in a header', () => asked(async (send) => {
+mcp('an unknown revision is answered with the latest that has a handshake, and refused in a header', () => withMcp(async (send) => {
 	const { result } = await send(request('initialize', { protocolVersion: '2024-01-01' }));
 	assert.is(result?.['protocolVersion'], LEGACY[0]);
 	const { status, error } = await send(request('tools/list'), { 'MCP-Protocol-Version': '2024-01-01' });
 	assert.equal([status, error?.code], [400, -32_000]);
 }));
 
-mcp('a client of 2026-07-28 discovers without a handshake, and may keep what lists say', () => asked(async (send) => {
+mcp('a client of 2026-07-28 discovers without a handshake, and may cache lists', () => withMcp(async (send) => {
 	const { result } = await modern(send, 'server/discover');
 	assert.is(result?.['resultType'], 'complete');
 	assert.equal(result?.['supportedVersions'], [MODERN]);
@@ -104,14 +104,14 @@ for (const [what, headers] of [
 	['with another revision', { 'MCP-Protocol-Version': '2025-11-25' }],
 	['without the revision', { 'MCP-Protocol-Version': '' }],
 ] as const) {
-	mcp(`headers ${what} of the body are refused`, () => asked(async (send) => {
+	mcp(`headers ${what} of the body are refused`, () => withMcp(async (send) => {
 		const { status, error } = await modern(send, 'tools/call', { name: 'parse-color', arguments: { color: 'teal' } }, headers);
 		assert.equal([status, error?.code], [400, -32_020], error?.message);
 		assert.match(error?.message ?? '', Object.keys(headers)[0]!.toLowerCase());
 	}));
 }
 
-mcp('a name in a header may be written in base64', () => asked(async (send) => {
+mcp('a name in a header may be written in base64', () => withMcp(async (send) => {
 	const { status } = await modern(send, 'tools/call', { name: 'parse-color', arguments: { color: 'teal' } }, {
 		'Mcp-Name': `=?base64?${Buffer.from('parse-color').toString('base64')}?=`,
 	});
@@ -121,16 +121,16 @@ mcp('a name in a header may be written in base64', () => asked(async (send) => {
 for (const [what, meta, code] of [
 	['no revision', { 'io.modelcontextprotocol/clientCapabilities': {} }, -32_602],
 	['no capabilities', { 'io.modelcontextprotocol/protocolVersion': MODERN }, -32_602],
-	['capabilities that are no object', { ...META, 'io.modelcontextprotocol/clientCapabilities': 5 }, -32_602],
+	['capabilities that are not an object', { ...META, 'io.modelcontextprotocol/clientCapabilities': 5 }, -32_602],
 ] as const) {
-	mcp(`a request of 2026-07-28 with ${what} is refused`, () => asked(async (send) => {
+	mcp(`a request of 2026-07-28 with ${what} is refused`, () => withMcp(async (send) => {
 		const headers = { 'MCP-Protocol-Version': MODERN, 'Mcp-Method': 'tools/list' };
 		const { status, error } = await send(request('tools/list', { _meta: meta }), headers);
 		assert.equal([status, error?.code], [400, code]);
 	}));
 }
 
-mcp('a revision to come is refused with those that are spoken', () => asked(async (send) => {
+mcp('a future revision is refused with the supported ones', () => withMcp(async (send) => {
 	const meta = { ...META, 'io.modelcontextprotocol/protocolVersion': '2030-01-01' };
 	const headers = { 'MCP-Protocol-Version': '2030-01-01', 'Mcp-Method': 'tools/list' };
 	const { status, error } = await send(request('tools/list', { _meta: meta }), headers);
@@ -154,14 +154,14 @@ for (const [what, body, status, code] of [
 	['a prompt with another', request('prompts/get', { name: 'chart-colors', arguments: { count: '5', size: '5' } }), 200, -32_602],
 	['an unknown resource', request('resources/read', { uri: 'file:///etc/passwd' }), 200, -32_602],
 ] as const) {
-	mcp(`${what} is answered with ${code}`, () => asked(async (send) => {
-		const told = await send(body);
-		assert.equal([told.status, told.error?.code], [status, code], told.error?.message);
-		assert.is(told.id, status === 200 || code === -32_602 ? 1 * Number((body as { id: number }).id) : null);
+	mcp(`${what} is answered with ${code}`, () => withMcp(async (send) => {
+		const response = await send(body);
+		assert.equal([response.status, response.error?.code], [status, code], response.error?.message);
+		assert.is(response.id, status === 200 || code === -32_602 ? 1 * Number((body as { id: number }).id) : null);
 	}));
 }
 
-mcp('other methods and types of HTTP are refused as everywhere', () => asked(async (_, url) => {
+mcp('other methods and types of HTTP are refused as everywhere', () => withMcp(async (_, url) => {
 	for (const method of ['GET', 'DELETE']) {
 		const answer = await answerOf(await fetch(`${url}/mcp`, { method }));
 		problemIn(answer, 'method-not-allowed');
@@ -170,15 +170,15 @@ mcp('other methods and types of HTTP are refused as everywhere', () => asked(asy
 	problemIn(await post(`${url}/mcp`, '{}', { 'Content-Type': 'text/plain' }), 'unsupported-media-type');
 }));
 
-mcp('on this machine only names of this machine may ask; behind a proxy any may', async () => {
+mcp('local requests need a local Host and Origin; behind a proxy any are allowed', async () => {
 	const ping = JSON.stringify(request('ping'));
 	const of = async (url: string, headers: Record<string, string>): Promise<number> => (await post(`${url}/mcp`, ping, headers)).status;
-	await asked(async (_, url) => {
+	await withMcp(async (_, url) => {
 		assert.is(await of(url, { Origin: 'http://localhost:3000' }), 200);
 		assert.is(await of(url, { Origin: 'https://evil.example' }), 403);
 		assert.is(await of(url, { Origin: 'null' }), 403);
 	});
-	await asked(async (_, url) => assert.is(await of(url, { Origin: 'https://app.example' }), 200), { trustProxy: 'loopback' });
+	await withMcp(async (_, url) => assert.is(await of(url, { Origin: 'https://app.example' }), 200), { trustProxy: 'loopback' });
 });
 
 const tools = async (send: Send): Promise<readonly Json[]> => (await send(request('tools/list'))).result?.['tools'] as Json[];
@@ -187,7 +187,7 @@ const call = async (send: Send, name: string, given: object): Promise<Json> =>
 	(await send(request('tools/call', { name, arguments: given }))).result!;
 
 for (const { name, title, summary, examples } of OPERATIONS) {
-	mcp(`${name}: in full the JSON of the API, in brief what there is room for, both as the schema says`, () => asked(async (send, url) => {
+	mcp(`${name}: the full answer is the JSON of the API, the brief one fits, and both match the schema`, () => withMcp(async (send, url) => {
 		const tool = (await tools(send)).find((one) => one['name'] === name)!;
 		assert.equal([tool['title'], tool['description']], [title, summary]);
 		assert.equal(tool['annotations'], { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false });
@@ -210,7 +210,7 @@ for (const { name, title, summary, examples } of OPERATIONS) {
 	}));
 }
 
-mcp('what is wrong with a call is a result that says so, for the model to read', () => asked(async (send) => {
+mcp('an invalid call has a result with its faults, for the model to read', () => withMcp(async (send) => {
 	for (const [given, says] of [
 		[{ color: 'tael' }, 'Did you mean "teal"?'], [{}, 'color is missing'], [{ color: 'teal', full: 'yes' }, 'full must be true or false'],
 		[{ colour: 'teal' }, 'Did you mean "color"?'],
@@ -222,9 +222,9 @@ mcp('what is wrong with a call is a result that says so, for the model to read',
 	}
 }));
 
-mcp('a bug is recorded, and told without its inside', () => {
+mcp('a bug is logged, and its answer has no details', () => {
 	const errors: unknown[] = [];
-	return asked(async (send) => {
+	return withMcp(async (send) => {
 		const { status, error } = await send(request('tools/call', { name: 'parse-color', arguments: { color: 'teal' } }));
 		assert.equal([status, error?.code], [500, -32_603]);
 		assert.not.match(error?.message ?? '', 'secret');
@@ -235,7 +235,7 @@ mcp('a bug is recorded, and told without its inside', () => {
 	});
 });
 
-mcp('three prompts lead through tools that are there, with what was given in them', () => asked(async (send) => {
+mcp('three prompts use existing tools and contain their arguments', () => withMcp(async (send) => {
 	const { result } = await send(request('prompts/list'));
 	assert.equal((result?.['prompts'] as Json[]).map(({ name }) => name), PROMPTS.map(({ name }) => name));
 	for (const { name, arguments: declared, tools: used } of PROMPTS) {
@@ -251,7 +251,7 @@ mcp('three prompts lead through tools that are there, with what was given in the
 	}
 }));
 
-mcp('every resource that is listed can be read', () => asked(async (send) => {
+mcp('every listed resource can be read', () => withMcp(async (send) => {
 	const { resources } = (await send(request('resources/list'))).result as { resources: { uri: string; mimeType: string }[] };
 	const read = new Map<string, string>();
 	for (const { uri, mimeType } of resources) {
@@ -267,7 +267,7 @@ mcp('every resource that is listed can be read', () => asked(async (send) => {
 	assert.match(read.get('tincture://problems')!, /^rate-limited: /m);
 }));
 
-mcp('over fetch the same answers come', () => asked(async (_, url) => {
+mcp('fetch gives the same answers', () => withMcp(async (_, url) => {
 	const handle = createFetch();
 	for (const [body, headers] of [
 		[request('tools/list'), {}], [request('tools/call', { name: 'mix-colors', arguments: { first: 'red', second: 'blue' } }), {}],
@@ -283,7 +283,7 @@ mcp('over fetch the same answers come', () => asked(async (_, url) => {
 	}
 }));
 
-mcp('1,000 seeded values in the place of a message, its params or its arguments are answered, and none with 500', () => asked(async (send) => {
+mcp('1,000 seeded values instead of a message, its params or its arguments are answered, and none with 500', () => withMcp(async (send) => {
 	const random = randomFrom('mcp');
 	const methods = ['tools/call', 'tools/list', 'prompts/get', 'resources/read', 'initialize', 'server/discover'];
 	for (let i = 0; i < 1000; i++) {
@@ -295,22 +295,22 @@ mcp('1,000 seeded values in the place of a message, its params or its arguments 
 	}
 }));
 
-mcp('500 seeded results in brief stay within their room, keep only what was there, and name what is gone', () => {
+mcp('500 seeded brief results fit, are parts of the result, and list the omitted parts', () => {
 	const random = randomFrom('brief');
 	for (let i = 0; i < 500; i++) {
 		const whole = Object.fromEntries(Array.from({ length: 1 + Math.floor(random() * 6) }, (_, k) => [`field${k}`, anyValue(random, 4)]));
-		const room = 300 + Math.floor(random() * 900), told = brief(whole, room), { [OMITTED]: omitted, ...kept } = told;
+		const room = 300 + Math.floor(random() * 900), short = brief(whole, room), { [OMITTED]: omitted, ...kept } = short;
 		const what = `seed brief, result ${i}`;
 		if (sizeOf(whole) <= room) assert.equal([kept, omitted], [whole, undefined], what);
 		else {
 			assert.ok((omitted as unknown[]).length > 0, what);
-			assert.ok(sizeOf(told) <= room, what);
+			assert.ok(sizeOf(short) <= room, what);
 		}
 		for (const [name, value] of Object.entries(kept)) assert.ok(isPart(value, whole[name]), `${what}: ${name}`);
 	}
 });
 
-/** Is one what is left of the other when items and fields are taken from it? */
+/** True if one value is the other without some items and fields. */
 function isPart(part: unknown, whole: unknown): boolean {
 	if (typeof part !== 'object' || part === null) return Object.is(part, whole) || part === whole;
 	return Object.entries(part).every(([key, value]) => isPart(value, (whole as Json)[key]));

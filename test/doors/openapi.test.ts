@@ -11,7 +11,7 @@ import * as assert from 'uvu/assert';
 import { BATCH } from '../../src/doors/batch.ts';
 import { LINES_TYPE } from '../../src/doors/lines.ts';
 import { PROBLEMS } from '../../src/errors.ts';
-import { under } from '../../src/doors/description.ts';
+import { addBase } from '../../src/doors/description.ts';
 import { openApi } from '../../src/doors/openapi.ts';
 import { SWATCH } from '../../src/doors/swatch.ts';
 import { GROUP_NAMES } from '../../src/operations/operation.ts';
@@ -27,7 +27,7 @@ import { ROOT } from '../support/project.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-// What clients see: bytes, not the objects they were made from.
+// The bytes that clients receive, not the objects.
 const written = JSON.stringify(openApi(OPERATIONS));
 const document = JSON.parse(written) as Json;
 
@@ -37,7 +37,7 @@ const at = (from: unknown, ...keys: readonly string[]): Json =>
 
 const paths = at(document, 'paths');
 
-/** The types that come as files beside JSON, which stays what everyone asks for: the formats of version 1 as people know them. */
+/** Media types of files in addition to JSON: the formats of version 1. */
 const FILES: { readonly [operation: string]: readonly string[] } = {
 	'export-tokens': [
 		'text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'image/svg+xml', 'application/x-adobe-ase',
@@ -74,7 +74,7 @@ const described: readonly Described[] = Object.entries(paths).filter(([path]) =>
 	path, method, name: path.replace('/api/v1/', ''), operation: operation as Json,
 })));
 
-/** Every value under a key, wherever it stands. */
+/** Every value of a key, at any depth. */
 const everywhere = (value: unknown, key: string): unknown[] =>
 	typeof value !== 'object' || value === null
 		? []
@@ -107,13 +107,13 @@ openapi('has a path for every operation, in order, with its methods', () => {
 	}
 });
 
-openapi('gives every operation an id of its own that is a name in any language', () => {
+openapi('gives every operation a unique id that is a name in any language', () => {
 	const ids = described.map(({ operation }) => operation['operationId']);
 	assert.is(new Set(ids).size, ids.length);
 	for (const id of ids) assert.match(String(id), /^[a-z][A-Za-z]+$/);
 });
 
-openapi('calls every operation by its title, under its group, and tells of each group', () => {
+openapi('has the title and the group of every operation, and describes each group', () => {
 	for (const { name, operation } of described) {
 		const { title, group } = OPERATIONS.find((one) => one.name === name)!;
 		assert.equal([operation['summary'], operation['tags']], [title, [group]], name);
@@ -153,7 +153,7 @@ openapi('describes every answer, parameter and property', () => {
 	}
 });
 
-openapi('says of each answer what it may be: a result, a problem, or nothing new', () => {
+openapi('describes each answer: a result, a problem, or not modified', () => {
 	const refusals = ['400', '405', '408', '413', '414', '415', '429', '431', '500', '503', '505'];
 	for (const { method, path, name, operation } of described) {
 		const responses = operation['responses'] as Json;
@@ -171,7 +171,7 @@ openapi('says of each answer what it may be: a result, a problem, or nothing new
 	}
 });
 
-openapi('knows every type of problem', () => {
+openapi('has every type of problem', () => {
 	assert.equal(
 		at(document, 'components', 'schemas', 'Problem', 'properties', 'type')['enum'],
 		Object.keys(PROBLEMS).map((code) => `/problems/${code}`),
@@ -201,7 +201,7 @@ openapi('has the parameters of GET as the input declares them', () => {
 	}
 });
 
-openapi('has the body of POST as JSON alone, and needs it', () => {
+openapi('requires a JSON body for POST', () => {
 	for (const { name, operation } of described.filter(({ method }) => method === 'post')) {
 		const body = at(operation, 'requestBody');
 		assert.is(body['required'], true);
@@ -237,7 +237,7 @@ openapi('has defaults and examples that match their schemas', () => {
 	}
 });
 
-openapi('has examples that the operations really answer', () => {
+openapi('has examples with computed answers', () => {
 	for (const { method, name, operation } of described) {
 		const one = OPERATIONS.find((candidate) => candidate.name === name)!;
 		const answers = Object.values(at(operation, 'responses', '200', 'content', 'application/json', 'examples'));
@@ -250,7 +250,7 @@ openapi('has examples that the operations really answer', () => {
 	}
 });
 
-openapi('asks for what the service then answers, example by example', async () => {
+openapi('has the answer of the service in every example', async () => {
 	await withServer(async (url) => {
 		for (const { path, method, operation } of described) {
 			const expected = at(resolved(at(operation, 'responses', '200', 'content', 'application/json', 'examples', 'example1')), 'value');
@@ -268,7 +268,7 @@ openapi('asks for what the service then answers, example by example', async () =
 	});
 });
 
-openapi('describes the batch: two types each way, examples that match their schemas and are what the service answers', () =>
+openapi('describes the batch: two types each way, with examples that match their schemas and the answers of the service', () =>
 	withServer(async (url) => {
 		const { requestBody, responses } = at(paths, BATCH, 'post');
 		const [asked, told] = [at(requestBody, 'content'), at(responses, '200', 'content')];
@@ -282,7 +282,7 @@ openapi('describes the batch: two types each way, examples that match their sche
 		assert.equal(await (await fetch(url + BATCH, init)).json(), value(told));
 	}));
 
-openapi('gives each file by the type that is declared for it, and by the parameter that is', () => withServer(async (url) => {
+openapi('declares the media type of each file, and the parameter for files', () => withServer(async (url) => {
 	for (const { path, method, name, operation } of described.filter((one) => one.name in FILES)) {
 		const download = (operation['parameters'] as Json[]).find((parameter) => parameter['name'] === 'download')!;
 		assert.equal([download['in'], download['required'], at(download, 'schema')['default']], ['query', false, false]);
@@ -301,7 +301,7 @@ openapi('gives each file by the type that is declared for it, and by the paramet
 	}
 }));
 
-openapi('draws a color as it is described', () => withServer(async (url) => {
+openapi('describes swatches correctly', () => withServer(async (url) => {
 	const swatch = at(paths, SWATCH, 'get'), parameters = swatch['parameters'] as Json[];
 	assert.equal(parameters.map((parameter) => [parameter['name'], parameter['in'], parameter['required']]),
 		[['color', 'path', true], ['size', 'query', false]]);
@@ -322,13 +322,13 @@ openapi('is what the service serves, at both addresses', async () => {
 });
 
 openapi('under a base path is the same with every link below it', () => {
-	assert.is(under('/color', written), JSON.stringify(openApi(OPERATIONS, '/color')));
+	assert.is(addBase('/color', written), JSON.stringify(openApi(OPERATIONS, '/color')));
 });
 
-openapi('holds no value that JSON would lose', () => {
+openapi('has no value that JSON would lose', () => {
 	assert.not.ok(
 		/:null[,}]|NaN|undefined/.test(written.replace(/"h":null/g, '').replace(/"aaa?":null/g, '')),
-		'null where nothing may be missing',
+		'null only if a value may be missing',
 	);
 });
 

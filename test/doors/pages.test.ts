@@ -1,5 +1,5 @@
 /*
- * What stands beside the operations: health, the description, the problem pages, the list of operations.
+ * Pages and other routes that are not operations: health, the description, problem pages, the list of operations.
  */
 
 import { suite } from 'uvu';
@@ -23,7 +23,7 @@ const pages = suite('pages');
 
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
 
-/** Opened tags and their ends must match, but for the elements that HTML lets stand alone. */
+/** Start and end tags must match, except for void elements. */
 function assertBalanced(html: string, what: string): void {
 	const open: string[] = [];
 	for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
@@ -52,7 +52,7 @@ function assertPage(answer: Answer, what: string): void {
 	assertBalanced(body, what);
 }
 
-pages('every problem has a page that says what it means and how to fix it', () => withServer(async (url) => {
+pages('every problem has a page with its cause and how to fix it', () => withServer(async (url) => {
 	assert.equal(Object.keys(PROBLEM_HELP).sort(), [...CODES].sort());
 	for (const code of CODES) {
 		const answer = await answerOf(await fetch(`${url}/problems/${code}`));
@@ -65,7 +65,8 @@ pages('every problem has a page that says what it means and how to fix it', () =
 
 pages('the statuses are those of the contract', () => {
 	assert.equal(STATUS, {
-		'invalid-parameter': 400, 'unreadable-color': 400, 'invalid-json': 400, 'malformed-request': 400, 'not-found': 404,
+		'invalid-parameter': 400, 'unreadable-color': 400, 'invalid-json': 400, 'malformed-request': 400, 'too-complex': 400,
+		'not-found': 404,
 		'method-not-allowed': 405, 'request-timeout': 408, 'content-too-large': 413, 'uri-too-long': 414,
 		'unsupported-media-type': 415, 'rate-limited': 429, 'headers-too-large': 431, 'internal': 500, 'unavailable': 503,
 		'http-version': 505,
@@ -84,7 +85,7 @@ pages('the front page has a form for every operation, and links that answer', ()
 	for (const link of links.filter((one) => one.startsWith('/'))) assert.is((await fetch(url + link)).status, 200, link);
 }, options));
 
-pages('the front page comes in Russian to who reads that rather, also without a script', () => withServer(async (url) => {
+pages('the front page is in Russian for clients that prefer it, also without a script', () => withServer(async (url) => {
 	const russian = 'ru-RU,ru;q=0.9,en;q=0.8', handle = createFetch({ operations });
 	const ask = (way: 'server' | 'fetch', headers: Record<string, string>): Promise<Response> => (way === 'server'
 		? fetch(`${url}/`, { headers }) : handle(new Request('https://example.com/', { headers })));
@@ -105,7 +106,7 @@ pages('the front page comes in Russian to who reads that rather, also without a 
 	}
 }, options));
 
-pages('every page is compressed, with a validator of its own for each coding', () => withServer(async (url) => {
+pages('every page is compressed, with a separate ETag for each coding', () => withServer(async (url) => {
 	for (const path of ['/', '/docs', '/docs/guides', '/docs/guides/gamut-mapping', '/docs/library', '/problems', '/problems/not-found']) {
 		const plain = await fetch(url + path, { headers: { 'Accept-Encoding': 'identity' } }), text = await plain.text();
 		const tags = new Set([plain.headers.get('etag')]);
@@ -123,7 +124,7 @@ pages('every page is compressed, with a validator of its own for each coding', (
 	}
 }, options));
 
-pages('both paths of the description give the same bytes, kept for a day', () => withServer(async (url) => {
+pages('both paths of the description have the same bytes, cached for a day', () => withServer(async (url) => {
 	const [first, second] = [await answerOf(await fetch(`${url}/openapi.json`)), await answerOf(await fetch(`${url}/api/v1/openapi.json`))];
 	assert.ok(first.body === second.body);
 	assert.ok(first.body === JSON.stringify(openApi(fixed)));
@@ -136,7 +137,7 @@ pages('both paths of the description give the same bytes, kept for a day', () =>
 	assert.is(held.status, 304);
 }, { operations: fixed }));
 
-pages('health is told at three paths, and never kept', () => withServer(async (url) => {
+pages('health has three paths and is never cached', () => withServer(async (url) => {
 	for (const [path, body] of [
 		['/livez', '{"status":"live"}'], ['/healthz', '{"status":"live"}'], ['/readyz', '{"status":"ready"}'],
 	] as const) {

@@ -1,5 +1,5 @@
 /*
- * The target and the query, cut by hand: equal to the platform's own reading where that is defined, and total.
+ * Parsing of targets and queries: equal to the platform's parser for valid input, and total.
  */
 
 import { suite } from 'uvu';
@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { readJson } from '../../src/doors/json.ts';
 import { readQuery } from '../../src/doors/query.ts';
-import { originForm, pathOf, queryOf, requireTarget } from '../../src/http/target.ts';
+import { originForm, targetPath, targetQuery, requireTarget } from '../../src/http/target.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 
 const input = suite('input');
@@ -25,7 +25,7 @@ const PIECES = [
 	'__proto__', 'constructor',
 ];
 
-input('5,000 seeded queries read as URLSearchParams reads them', () => {
+input('5,000 seeded queries are read like URLSearchParams reads them', () => {
 	const random = randomFrom('queries');
 	for (let i = 0; i < 5_000; i++) {
 		const query = Array.from({ length: Math.floor(random() * 15) }, () => pick(random, PIECES)).join('');
@@ -64,11 +64,11 @@ for (const [target, expected] of [
 	['http://x?a', '/?a'],
 	['HTTPS://user@[::1]:99999/a', '/a'],
 ] as const) {
-	input(`${target} is asked as ${expected}`, () => assert.is(originForm(target), expected));
+	input(`${target} is read as ${expected}`, () => assert.is(originForm(target), expected));
 }
 
 for (const target of ['', 'a', 'x:80', 'ftp://x/', 'http://', 'http:///a', 'http:/a', '\\', '?a']) {
-	input(`${JSON.stringify(target)} is no target`, () => {
+	input(`${JSON.stringify(target)} is not a target`, () => {
 		assert.throws(() => requireTarget(target), (error: unknown) =>
 			error instanceof InputError && error.issues[0].code === 'malformed-request');
 	});
@@ -81,14 +81,14 @@ input('a target of 8 KiB is read, one more character is not', () => {
 });
 
 input('the path ends at the first question mark', () => {
-	assert.is(pathOf('/a?b?c'), '/a');
-	assert.is(pathOf('/a'), '/a');
-	assert.is(pathOf('?'), '');
-	assert.is(queryOf('/a?b?c', '/a'), 'b?c');
-	assert.is(queryOf('/a', '/a'), '');
+	assert.is(targetPath('/a?b?c'), '/a');
+	assert.is(targetPath('/a'), '/a');
+	assert.is(targetPath('?'), '');
+	assert.is(targetQuery('/a?b?c', '/a'), 'b?c');
+	assert.is(targetQuery('/a', '/a'), '');
 });
 
-input('a byte order mark before a body is no part of it', () => {
+input('a byte order mark before a body is ignored', () => {
 	assert.equal(readJson(Buffer.from('\ufeff{"a":1}')), { a: 1 });
 });
 

@@ -1,5 +1,5 @@
 /*
- * The reference: every page stands, links lead somewhere, and what it shows is what the table says and the engine answers.
+ * The reference: its pages, its links, and that its content matches the table of operations and the engine.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -8,12 +8,12 @@ import * as assert from 'uvu/assert';
 import { PROBLEMS } from '../../src/errors.ts';
 import { fieldRows } from '../../src/doors/reference/field-rows.ts';
 import { GUIDES } from '../../src/doors/reference/guides.ts';
-import { htmlOfMarkdown } from '../../src/doors/reference/markdown-html.ts';
-import { commandText, libraryText, spaced } from '../../src/doors/reference/program-forms.ts';
+import { renderMarkdown } from '../../src/doors/reference/markdown-html.ts';
+import { commandText, libraryText, formatJson } from '../../src/doors/reference/program-forms.ts';
 import * as operations from '../../src/operations.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { choice, fallback, integer, list, nullable, number, object, optional, text } from '../../src/schema/schema.ts';
-import { camelCase } from '../support/operations-entry.ts';
+import { camelCase } from '../../src/math/camel-case.ts';
 import { withServer } from '../support/server.ts';
 
 const reference = suite('the reference');
@@ -27,9 +27,26 @@ const unescaped = (html: string): string => html.replace(/<[^>]*>/g, '')
 	.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ 'amp': '&', 'lt': '<', 'gt': '>', 'quot': '"', '#39': '\'' })[name]!);
 
 /** The text of every block of code, by the label it is read with. */
-const blocksOf = (html: string): Map<string, string> =>
+const readBlocks = (html: string): Map<string, string> =>
 	new Map([...html.matchAll(/<pre [^>]*aria-label="([^"]*)"><code>([\s\S]*?)<\/code>/g)]
 		.map(([, label, code]) => [label!, unescaped(code!)]));
+
+for (const [value, text] of [
+	[null, 'null'], ['a', '"a"'], [0.5, '0.5'], [[], '[]'], [{}, '{}'],
+	[{ a: [1, null], b: { c: 'd' } }, '{ "a": [1, null], "b": { "c": "d" } }'],
+	[['a'.repeat(60), 'b'.repeat(60)], `[\n  "${'a'.repeat(60)}",\n  "${'b'.repeat(60)}"\n]`],
+	[{ a: 'a'.repeat(60), b: ['b'.repeat(60)] }, `{\n  "a": "${'a'.repeat(60)}",\n  "b": ["${'b'.repeat(60)}"]\n}`],
+] as const) reference(`JSON on a page, on one line if it fits: ${text.slice(0, 20)}`, () => assert.is(formatJson(value), text));
+
+reference('an operation links to its neighbors in the table', () => withServer(async (url) => {
+	for (const [i, { name }] of OPERATIONS.entries()) {
+		const html = await (await fetch(`${url}/docs/${name}`)).text();
+		for (const [rel, neighbor] of [['prev', OPERATIONS[i - 1]], ['next', OPERATIONS[i + 1]]] as const) {
+			const link = new RegExp(`<a rel="${rel}" href="/docs/([^"]*)"`).exec(html)?.[1];
+			assert.is(link, neighbor?.name, `${name}: ${rel}`);
+		}
+	}
+}));
 
 reference('every page has one main heading, levels without gaps, a language, unique ids, and nothing inline', () => withServer(async (url) => {
 	for (const path of PAGES) {
@@ -43,14 +60,14 @@ reference('every page has one main heading, levels without gaps, a language, uni
 		const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 		assert.is(new Set(ids).size, ids.length, path);
 		assert.not.match(html, /<script|<style|\sstyle=|\son\w+="/, path);
-		// The page of the library tells of undefined and NaN.
+		// The page of the library mentions undefined and NaN.
 		if (path !== '/docs/library') assert.not.match(html, /undefined|NaN|\[object/, path);
 		assert.match(html, /<link rel="stylesheet" href="\/assets\/style\.[0-9a-f]{10}\.css">/, path);
 	}
 }));
 
-reference('every link of every page leads somewhere, under a base path too', () => withServer(async (url) => {
-	const asked = new Set<string>();
+reference('every link of every page works, also under a base path', () => withServer(async (url) => {
+	const paths = new Set<string>();
 	for (const path of PAGES) {
 		const html = await (await fetch(url + path)).text();
 		for (const [, link = ''] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
@@ -59,50 +76,50 @@ reference('every link of every page leads somewhere, under a base path too', () 
 			if (to.startsWith('#')) assert.ok(html.includes(`id="${to.slice(1)}"`), `${path}: ${to}`);
 			else {
 				assert.ok(to.startsWith('/color/'), `${path}: ${to}`);
-				asked.add(to);
+				paths.add(to);
 			}
 		}
 	}
-	assert.ok(asked.size > 80, String(asked.size));
-	for (const to of asked) assert.is((await fetch(url + to)).status, 200, to);
+	assert.ok(paths.size > 80, String(paths.size));
+	for (const to of paths) assert.is((await fetch(url + to)).status, 200, to);
 }, { basePath: '/color' }));
 
-reference('every operation is on the index, and its page says its title, summary, fields, words and examples', () => withServer(async (url) => {
+reference('every operation is on the index, and its page has its title, summary, fields, words and examples', () => withServer(async (url) => {
 	const index = unescaped(await (await fetch(`${url}/docs`)).text());
 	for (const { name, title, summary, input, examples } of OPERATIONS) {
 		assert.ok(index.includes(title) && index.includes(summary), name);
 		const page = unescaped(await (await fetch(`${url}/docs/${name}`)).text());
-		for (const said of [title, summary, ...examples.map(({ shows }) => shows)]) assert.ok(page.includes(said), `${name}: ${said}`);
+		for (const text of [title, summary, ...examples.map(({ shows }) => shows)]) assert.ok(page.includes(text), `${name}: ${text}`);
 		for (const row of fieldRows(input.fields)) {
-			for (const said of [row.name, row.doc, row.kind, ...row.words, row.fallback ?? '']) assert.ok(page.includes(said), `${name}: ${said}`);
+			for (const text of [row.name, row.doc, row.kind, ...row.words, row.fallback ?? '']) assert.ok(page.includes(text), `${name}: ${text}`);
 		}
 	}
 }));
 
-reference('an example answers what its page shows', () => withServer(async (url) => {
+reference('the answers on pages are those of the service', () => withServer(async (url) => {
 	let compared = 0;
 	for (const { name } of OPERATIONS) {
 		const html = await (await fetch(`${url}/docs/${name}`)).text();
-		const [, link] = /id="example"[\s\S]*?<a href="([^"]*)"/.exec(html) ?? [], shown = blocksOf(html).get('Answer')!;
+		const [, link] = /id="example"[\s\S]*?<a href="([^"]*)"/.exec(html) ?? [], text = readBlocks(html).get('Answer')!;
 		if (link === undefined || !link.startsWith('/api/')) continue;
 		const answer = await (await fetch(url + unescaped(link))).json() as unknown;
-		const [whole] = shown.split('\n… ');
-		assert.ok(spaced(answer).startsWith(whole!), name);
+		const [whole] = text.split('\n… ');
+		assert.ok(formatJson(answer).startsWith(whole!), name);
 		compared++;
 	}
-	assert.is(compared, OPERATIONS.filter(({ methods }) => methods.includes('GET')).length, 'all that have an address');
+	assert.is(compared, OPERATIONS.filter(({ methods }) => methods.includes('GET')).length, 'all with GET');
 }));
 
-reference('the problem on a page is what the service answers', () => withServer(async (url) => {
+reference('the problem on a page is that of the service', () => withServer(async (url) => {
 	for (const { name, examples: [first] } of OPERATIONS) {
-		const shown = JSON.parse(blocksOf(await (await fetch(`${url}/docs/${name}`)).text()).get('Problem')!) as unknown;
+		const problem = JSON.parse(readBlocks(await (await fetch(`${url}/docs/${name}`)).text()).get('Problem')!) as unknown;
 		const body = JSON.stringify({ ...first!.input, colour: 'teal' });
-		const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
-		assert.equal(shown, await (await fetch(`${url}/api/v1/${name}`, asked)).json(), name);
+		const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+		assert.equal(problem, await (await fetch(`${url}/api/v1/${name}`, init)).json(), name);
 	}
 }));
 
-reference('the form for the library runs and gives the same', () => {
+reference('the form for the library runs and has the same result', () => {
 	const known = new Map<string, unknown>(Object.entries(operations));
 	for (const { name, examples } of OPERATIONS) for (const { input } of examples) {
 		const [, call = ''] = /const result = ([\s\S]*);$/.exec(libraryText(name, input as never)) ?? [];
@@ -112,8 +129,8 @@ reference('the form for the library runs and gives the same', () => {
 	}
 });
 
-reference('the form for a command line is read by a shell as the words that were meant', () => {
-	const said = (line: string): string[] =>
+reference('a shell splits the form for a command line into the expected words', () => {
+	const splitWords = (line: string): string[] =>
 		spawnSync('bash', ['-c', `npx() { printf '%s\\n' "$@"; }\n${line}`], { encoding: 'utf8' }).stdout.trimEnd().split('\n');
 	const input = object('', {
 		color: text('', 1, 9), others: optional(list('', text('', 1, 9), 1, 3)), hueShift: optional(number('', 0, 1)),
@@ -121,22 +138,22 @@ reference('the form for a command line is read by a shell as the words that were
 	});
 	const given = { color: 'rgb(1 2 3)', others: ['a', '#b'], hueShift: -0.5, tokens: [{ color: 'red', name: 'it\'s "$x"' }] };
 	assert.equal(
-		said(commandText('op', input, given)),
+		splitWords(commandText('op', input, given)),
 		['tincture', 'op', 'rgb(1 2 3)', '--others', 'a,#b', '--hue-shift', '-0.5', '--tokens', 'it\'s "$x"=red'],
 	);
 	const palette = object('', { colors: list('', text('', 1, 9), 1, 3), size: optional(integer('', 1, 9)) });
 	assert.equal(
-		said(commandText('op', palette, { colors: ['dark teal', 'red'], size: 2 })), ['tincture', 'op', 'dark teal', 'red', '--size', '2'],
+		splitWords(commandText('op', palette, { colors: ['dark teal', 'red'], size: 2 })), ['tincture', 'op', 'dark teal', 'red', '--size', '2'],
 	);
 });
 
-reference('a field says its kind, bounds, words, and what its absence stands for', () => {
+reference('a field has its kind, bounds, words and default', () => {
 	const rows = fieldRows({
 		name: text('A name.', 1, 60), size: fallback(integer('A size.', 2, 10), 5), share: optional(number('A share.', 0, Infinity)),
 		of: list('Words.', choice('A word.', ['a', 'b'], { c: 'a' }), 1, 4),
 		items: list('Items.', object('', { hue: nullable(number('A hue.', 0, 360)) }), 3, 3),
 	});
-	assert.equal(rows.map(({ name, isRequired, kind, words, fallback: absent, meant }) => [name, isRequired, kind, words, absent, meant]), [
+	assert.equal(rows.map(({ name, isRequired, kind, words, fallback, synonyms }) => [name, isRequired, kind, words, fallback, synonyms]), [
 		['name', true, 'text, 1 to 60 characters', [], undefined, []],
 		['size', false, 'whole number, 2 to 10', [], '5', []],
 		['share', false, 'number, from 0', [], undefined, []],
@@ -151,9 +168,9 @@ reference('problems are all listed, by status', () => withServer(async (url) => 
 	for (const code of Object.keys(PROBLEMS)) assert.ok(html.includes(`href="/problems/${code}"`), code);
 }));
 
-reference('Markdown becomes HTML in which nothing of the text is markup', () => {
+reference('Markdown becomes HTML with all text escaped', () => {
 	const page = '# A `b` <i>\n\nSee [x](../README.md).\n\n```ts\na<b>\n```\n\n| f | g |\n| --- | --- |\n| `a\\|b` | <u> |';
-	const html = htmlOfMarkdown(page, (to) => `/${to}`);
+	const html = renderMarkdown(page, (to) => `/${to}`);
 	assert.is(html, `<h1 id="a-b-i">A <code>b</code> &lt;i&gt;</h1>
 <p>See <a href="/../README.md">x</a>.</p>
 <pre tabindex="0" role="group" aria-label="Code"><code>a&lt;b&gt;</code></pre>
@@ -162,7 +179,7 @@ reference('Markdown becomes HTML in which nothing of the text is markup', () => 
 </tbody></table></div>`);
 });
 
-reference('the texts for language models name every operation, and every link of them leads somewhere', () => withServer(async (url) => {
+reference('the texts for language models have every operation, and all their links work', () => withServer(async (url) => {
 	for (const path of ['/llms.txt', '/llms-full.txt']) {
 		const response = await fetch(url + path), written = await response.text();
 		assert.is(response.headers.get('content-type'), 'text/plain; charset=utf-8');
@@ -177,7 +194,7 @@ reference('the texts for language models name every operation, and every link of
 	assert.ok(full.length < 100_000, `${full.length} characters`);
 }));
 
-reference('the catalog is a linkset whose links answer, and every answer leads to it', () => withServer(async (url) => {
+reference('the catalog is a linkset whose links work, and every answer links to it', () => withServer(async (url) => {
 	const path = '/.well-known/api-catalog';
 	for (const method of ['GET', 'HEAD']) {
 		const response = await fetch(url + path, { method });
@@ -189,9 +206,9 @@ reference('the catalog is a linkset whose links answer, and every answer leads t
 	assert.is(anchor, '/api/v1/');
 	assert.equal(item!.map(({ href }) => href), OPERATIONS.map(({ name }) => `/api/v1/${name}`));
 	for (const { href } of Object.values(links).flat()) assert.is((await fetch(url + href)).status, 200, href);
-	for (const asked of ['/', '/docs', '/api/v1/parse-color?color=teal', '/api/v1/parse-color?color=teal', '/api/v1/parse-color']) {
-		const link = (await fetch(url + asked)).headers.get('link') ?? '';
-		for (const rel of ['service-desc', 'service-doc', 'api-catalog']) assert.match(link, `rel="${rel}"`, `${asked} ${rel}`);
+	for (const path of ['/', '/docs', '/api/v1/parse-color?color=teal', '/api/v1/parse-color?color=teal', '/api/v1/parse-color']) {
+		const link = (await fetch(url + path)).headers.get('link') ?? '';
+		for (const rel of ['service-desc', 'service-doc', 'api-catalog']) assert.match(link, `rel="${rel}"`, `${path} ${rel}`);
 	}
 }));
 

@@ -1,5 +1,5 @@
 /*
- * The forms of a request: each is run by its own interpreter, and must ask for what the others ask.
+ * Forms of a request: each is run by its own interpreter and must send the same request.
  */
 
 import { execFile } from 'node:child_process';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addressOf, queryOf, REQUEST_FORMS, requestText, type Call } from '../../src/doors/request-forms.ts';
+import { callAddress, writeQuery, REQUEST_FORMS, requestText, type Call } from '../../src/doors/request-forms.ts';
 import { readQuery } from '../../src/doors/query.ts';
 
 const forms = suite('forms of a request');
@@ -27,7 +27,7 @@ const CALLS: readonly Omit<Call, 'api'>[] = [
 	},
 ];
 
-interface Asked {
+interface ReceivedRequest {
 	readonly method: string;
 	readonly path: string;
 	readonly query: readonly (readonly [string, readonly string[]])[];
@@ -35,9 +35,9 @@ interface Asked {
 	readonly body: string;
 }
 
-/** A server that remembers what it was asked last. */
-async function withRecorder(work: (api: string, asked: () => Asked) => Promise<void>): Promise<void> {
-	let last: Asked | undefined;
+/** A server that remembers the last request. */
+async function withRecorder(work: (api: string, lastRequest: () => ReceivedRequest) => Promise<void>): Promise<void> {
+	let last: ReceivedRequest | undefined;
 	const server = createServer((req, res) => {
 		const chunks: Buffer[] = [];
 		req.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
@@ -67,17 +67,17 @@ const RUNNERS = {
 	python: (text: string) => run('python3', ['-c', text]),
 } as const satisfies { readonly [form in (typeof REQUEST_FORMS)[number]]: unknown };
 
-forms('each asks for the same when it is run', () => withRecorder(async (api, asked) => {
+forms('each sends the same request', () => withRecorder(async (api, lastRequest) => {
 	for (const rest of CALLS) {
 		const call: Call = { api, ...rest };
 		for (const form of REQUEST_FORMS) {
 			const text = requestText(call, form), running = RUNNERS[form](text, call);
 			if (running === undefined) continue;
 			await running;
-			const { method, path, query, type, body } = asked(), what = `${call.operation} as ${form}: ${text}`;
+			const { method, path, query, type, body } = lastRequest(), what = `${call.operation} as ${form}: ${text}`;
 			assert.is(method, call.method, what);
 			assert.is(path, `/api/v1/${call.operation}`, what);
-			assert.equal(query, call.method === 'GET' ? [...readQuery(queryOf(call.fields))] : [], what);
+			assert.equal(query, call.method === 'GET' ? [...readQuery(writeQuery(call.fields))] : [], what);
 			if (call.method === 'POST') {
 				assert.is(type, 'application/json', what);
 				assert.equal(JSON.parse(body), call.fields, what);
@@ -93,15 +93,15 @@ for (const [fields, query] of [
 	[{ query: 'it\'s 1+1' }, 'query=it%27s+1%2B1'],
 	[{ color: '\ud800' }, 'color=%EF%BF%BD'],
 ] as const) {
-	forms(`the query ${query} is read back`, () => {
-		assert.is(queryOf(fields), query);
+	forms(`the query ${query} is parsed to the same fields`, () => {
+		assert.is(writeQuery(fields), query);
 		const values = Object.values(fields).map((value) => (typeof value === 'string' ? value.replace('\ud800', '\ufffd') : value.join(',')));
 		assert.equal([...readQuery(query).values()].map(([value]) => value), values);
 	});
 }
 
 forms('an address without fields ends with the operation', () => {
-	assert.is(addressOf({ api: 'https://example.org/api/v1/', operation: 'generate-palette', method: 'GET', fields: {} }),
+	assert.is(callAddress({ api: 'https://example.org/api/v1/', operation: 'generate-palette', method: 'GET', fields: {} }),
 		'https://example.org/api/v1/generate-palette');
 });
 

@@ -1,43 +1,167 @@
 /*
- * Work in slices: short work is done at once; of long work others get their turn, whoever asks, and it comes to the same.
+ * Work in slices: short work runs at once; long work lets others run in between, for every transport, with the same result.
+ *
+ * The tests control the clock and the turns of the event loop, so the load of the machine does not matter.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createFetch } from '../../src/fetch.ts';
-import { inSlices } from '../../src/doors/slices.ts';
+import { CLIENT_GONE, createSlices, MOST_PUT_OFF, type Slices } from '../../src/doors/slices.ts';
+import { createBudget, isTooComplex, spend, WORK_LIMIT, type Client } from '../../src/math/budget.ts';
 import type { Steps } from '../../src/math/steps.ts';
 import { auditTheme } from '../../src/operations.ts';
 
 const slices = suite('work in slices');
 
-/** Work of so many milliseconds, in pieces of one. */
-function* workOf(milliseconds: number): Steps<string> {
+interface World extends Slices {
+	/** Milliseconds that work has taken. */
+	readonly work: (milliseconds: number) => void;
+	/** One turn of the event loop, with the microtasks that follow. */
+	readonly turn: () => Promise<void>;
+}
+
+function createWorld(): World {
+	let now = 0, next: (() => void)[] = [];
+	const made = createSlices({ now: () => now, later: (then) => void next.push(then) });
+	return {
+		...made,
+		work: (milliseconds) => void (now += milliseconds),
+		turn: async () => {
+			const due = next;
+			next = [];
+			for (const then of due) then();
+			await new Promise((resolve) => setImmediate(resolve));
+		},
+	};
+}
+
+/** Work of so many milliseconds, in steps of one. */
+function* workOf({ work }: World, milliseconds: number, note = (): void => {}): Steps<string> {
 	for (let i = 0; i < milliseconds; i++) {
-		const end = performance.now() + 1;
-		while (performance.now() < end);
+		work(1);
+		note();
 		yield;
 	}
 	return 'done';
 }
 
-slices('short work is done at once', () => assert.is(inSlices(workOf(1)), 'done'));
+const client = (name: string, more: Partial<Client> = {}): Client =>
+	({ key: () => name, isGone: () => false, requireCredit: () => {}, ...more });
 
-slices('others get many turns while long work goes on, and it ends', async () => {
-	let turns = 0, isOver = false;
-	const turn = (): void => {
-		turns++;
-		if (!isOver) setImmediate(turn);
-	};
-	setImmediate(turn);
-	const results = await Promise.all([inSlices(workOf(60)), inSlices(workOf(60))]);
-	isOver = true;
-	assert.equal(results, ['done', 'done']);
-	// Slices of 4 ms of 120 ms of work, and each may be one step longer.
-	assert.ok(turns >= 10, `${turns} turns`);
+slices('short work runs at once, within a time that all requests of a turn share', async () => {
+	const world = createWorld(), { inSlices, turn } = world;
+	assert.is(inSlices(workOf(world, 1), createBudget()), 'done');
+	const long = inSlices(workOf(world, 20), createBudget());
+	assert.instance(long, Promise);
+	const begun: string[] = [];
+	const late = inSlices(workOf(world, 1, () => begun.push('late')), createBudget());
+	assert.instance(late, Promise, 'the moment is used up');
+	assert.equal(begun, []);
+	await turn();
+	assert.is(inSlices(workOf(world, 1), createBudget()), 'done', 'another turn, another moment');
+	for (let i = 0; i < 20; i++) await turn();
+	assert.equal(await Promise.all([long, late]), ['done', 'done']);
 });
 
-/** A theme whose audit takes longer than a slice: as many modes as are read, each with pairs of its own. */
+slices('a turn runs one slice, and 120 ms of work take 30 turns', async () => {
+	const world = createWorld(), { inSlices, turn } = world;
+	let left = 2, turns = 0;
+	for (let i = 0; i < 2; i++) void Promise.resolve(inSlices(workOf(world, 60), createBudget())).then(() => left--);
+	for (; left > 0 && turns < 100; turns++) await turn();
+	assert.ok(turns >= 28 && turns <= 34, `${turns} turns`);
+});
+
+slices('a client with 30 heavy jobs delays each slice of a job of another client by one slice', async () => {
+	const world = createWorld(), { inSlices, turn } = world, order: string[] = [];
+	const begin = (name: string): void => void inSlices(workOf(world, 20, () => order.push(name)), createBudget(WORK_LIMIT, client(name)));
+	for (let i = 0; i < 30; i++) begin('many');
+	begin('one');
+	for (let i = 0; i < 300; i++) await turn();
+	assert.is(order.length, 31 * 20);
+	const last = order.lastIndexOf('one'), between = order.slice(0, last).filter((name) => name === 'many').length;
+	assert.ok(between <= 2 * 20 + 8, `${between} steps of the other client before its own 20 were done`);
+});
+
+slices('the jobs of one client run in order; one without credit is refused', async () => {
+	const world = createWorld(), { inSlices, turn } = world, order: number[] = [];
+	let isBroke = false;
+	const one = client('one', { requireCredit: () => { if (isBroke) throw new Error('broke'); } });
+	const jobs = [0, 1, 2].map((job) => Promise.resolve(inSlices(workOf(world, 10, () => order.push(job)), createBudget(WORK_LIMIT, one)))
+		.then(() => { isBroke = job === 1; }));
+	const settled = Promise.allSettled(jobs);
+	for (let i = 0; i < 20; i++) await turn();
+	assert.equal((await settled).map(({ status }) => status), ['fulfilled', 'fulfilled', 'rejected']);
+	assert.equal(order, [...Array(10).fill(0), ...Array(10).fill(1)]);
+});
+
+slices('the work of a client that has gone ends', async () => {
+	const world = createWorld(), { inSlices, nextSlice, turn } = world;
+	let isGone = false, steps = 0;
+	const gone = client('gone', { isGone: () => isGone });
+	const work = Promise.resolve(inSlices(workOf(world, 100, () => steps++), createBudget(WORK_LIMIT, gone))).catch((error: unknown) => error);
+	await turn();
+	isGone = true;
+	const before = steps, slice = nextSlice(gone).catch((error: unknown) => error);
+	for (let i = 0; i < 5; i++) await turn();
+	assert.is(await work, CLIENT_GONE);
+	assert.is(await slice, CLIENT_GONE);
+	assert.is(steps, before);
+});
+
+slices('slices wait while connections arrive, up to a limit, and once for a request', async () => {
+	const world = createWorld(), { inSlices, turn } = world;
+	let steps = 0;
+	void inSlices(workOf(world, 1000, () => steps++), createBudget());
+	await turn();
+	const before = steps;
+	for (let i = 0; i < MOST_PUT_OFF; i++) {
+		world.noteConnection();
+		await turn();
+	}
+	assert.is(steps, before, 'every turn accepts a connection, none works');
+	world.noteConnection();
+	await turn();
+	assert.is(steps, before + 4, 'work goes on all the same');
+	world.noteRequest();
+	await turn();
+	assert.is(steps, before + 4);
+	world.noteRequest();
+	await turn();
+	assert.is(steps, before + 8, 'requests in every turn delay a slice by one turn');
+	await turn();
+	assert.is(steps, before + 12);
+});
+
+slices('work ends in too-complex when its budget is used up, in the first slice or a later one', async () => {
+	const world = createWorld(), { inSlices, turn } = world;
+	function* costly(milliseconds: number): Steps<string> {
+		yield* workOf(world, milliseconds);
+		spend(11);
+		return 'done';
+	}
+	assert.throws(() => inSlices(costly(0), createBudget(10)), isTooComplex);
+	const late = Promise.resolve(inSlices(costly(20), createBudget(10))).catch((error: unknown) => error);
+	for (let i = 0; i < 10; i++) await turn();
+	assert.ok(isTooComplex(await late));
+});
+
+slices('interleaved jobs spend from their own budgets', async () => {
+	const world = createWorld(), { inSlices, turn } = world;
+	function* spending(units: number): Steps<void> {
+		for (let i = 0; i < 20; i++) {
+			yield* workOf(world, 1);
+			spend(units);
+		}
+	}
+	const budgets = [createBudget(), createBudget()] as const;
+	const both = Promise.all([inSlices(spending(1), budgets[0]), inSlices(spending(10), budgets[1])]);
+	for (let i = 0; i < 20; i++) await turn();
+	await both;
+	assert.equal(budgets.map(({ spent }) => spent), [20, 200]);
+});
+
+/** A theme whose audit takes longer than a slice: the maximum number of modes, each with different pairs. */
 const LONG = Array.from({ length: 60 }, (_, i) => `[data-theme=t${i}] { ${Array.from({ length: 8 }, (_, j) =>
 	`--b${j}: hsl(${(i * 37 + j * 61) % 360} 40% 45%); --b${j}-foreground: hsl(${(i * 53 + j * 17) % 360} 40% 52%);`).join(' ')} }`).join('\n');
 
@@ -63,7 +187,7 @@ slices('a long audit is the same alone, in a batch, in lines and over the Model 
 	assert.equal(result.structuredContent, JSON.parse(expected));
 });
 
-slices('what is wrong with a long theme is told in the same words alone, in a batch and over the Model Context Protocol', async () => {
+slices('faults of a long theme have the same messages alone, in a batch and over the Model Context Protocol', async () => {
 	const faulty = { ...INPUT, pairs: [{ text: 'b0-foregruond', background: 'b0' }] }, ask = createFetch();
 	const said = ((): string => {
 		try {
@@ -91,7 +215,7 @@ slices('what is wrong with a long theme is told in the same words alone, in a ba
 	assert.ok(result.content[0].text.includes(said), result.content[0].text);
 });
 
-slices('faults of a theme that is read in steps stand with all others', async () => {
+slices('faults of a theme that is read in steps are reported with all others', async () => {
 	const body = JSON.stringify({ theme: `${' '.repeat(50_000)}{"a":`, repair: 1, form: 'css' });
 	const answer = await createFetch()(new Request('http://x/api/v1/audit-theme', {
 		method: 'POST', body, headers: { 'Content-Type': 'application/json' },

@@ -1,35 +1,36 @@
 /*
- * The operations as tools: name, title, description and schemas from their declarations, and calls of them.
+ * Operations as tools: name, title, description and schemas from their declarations, and their calls.
  *
- * An answer is brief unless it is asked for in full: what a model reads costs, and most of what an operation tells is for
- * programs. In full it is the JSON of the API, byte for byte.
+ * An answer is brief unless the full one is requested, because models pay for what they read and most fields are for programs. The
+ * full answer is the JSON of the API, byte for byte.
  */
 
 import { InputError, quote } from '../../errors.ts';
 import { closest } from '../../math/edit-distance.ts';
+import type { Budget } from '../../math/budget.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
-import { answered, whenDone, type Inspect } from '../operations.ts';
-import { isRecord } from '../options.ts';
+import { answerJson, whenDone, type Inspect } from '../operations.ts';
+import { isRecord } from '../json.ts';
 import { brief, briefSchema } from './brief.ts';
-import { faultsOf } from './message.ts';
+import { listFaults } from './message.ts';
 
-/** The field of a tool that asks for everything. */
+/** Field of a tool that requests the full answer. */
 export const FULL = 'full';
 
-/** Bytes of a brief answer, which shall be below 400 tokens: the densest, lists of numbers, take one for not quite two bytes. */
+/** Bytes of a brief answer, to stay below 400 tokens: lists of numbers, the densest content, have almost two bytes per token. */
 export const BRIEF_ROOM = 760;
 
 const FULL_SCHEMA = {
 	type: 'boolean',
-	description: 'Everything the operation tells. Without it the answer is cut to a few hundred tokens, and says what was left out.',
+	description: 'Returns the full result. By default the answer is cut to a few hundred tokens and lists the omitted parts.',
 	default: false,
 };
 
-/** No tool changes anything, and the same question has the same answer. */
+/** Tools are read-only and deterministic. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** A tool as `tools/list` gives it. */
+/** A tool in the reply to `tools/list`. */
 export interface Tool {
 	readonly name: string;
 	readonly title: string;
@@ -39,8 +40,8 @@ export interface Tool {
 	readonly annotations: typeof ANNOTATIONS;
 }
 
-/** An operation as a tool. */
-export function toolOf({ name, title, summary, input, result }: AnyOperation): Tool {
+/** Describes an operation as a tool. */
+export function describeTool({ name, title, summary, input, result }: AnyOperation): Tool {
 	const schema = jsonSchema(input);
 	return {
 		name,
@@ -59,18 +60,18 @@ export interface CallResult {
 }
 
 /**
- * Calls an operation; what is wrong with the arguments is a result that says so, which a model can act on. A promise where the
- * answer takes long.
+ * Calls an operation. Invalid arguments give a result that describes the faults, because models can act on it. Returns a promise if
+ * the answer takes long.
  */
 export function callTool(
-	operation: AnyOperation, given: Readonly<Record<string, unknown>>, inspect: Inspect | null,
+	operation: AnyOperation, given: Readonly<Record<string, unknown>>, inspect: Inspect | null, budget: Budget,
 ): CallResult | Promise<CallResult> {
 	const { [FULL]: isFull = false, ...input } = given;
 	try {
 		if (typeof isFull !== 'boolean') {
 			throw new InputError({ code: 'invalid-parameter', path: [FULL], detail: `${FULL} must be true or false.` });
 		}
-		const called = whenDone(answered(operation, input), ({ result }): CallResult => {
+		const called = whenDone(answerJson(operation, input, budget), ({ result }): CallResult => {
 			inspect?.(operation, result);
 			const whole = isRecord(result) ? result : { result };
 			const answer = isFull ? whole : brief(whole, BRIEF_ROOM);
@@ -84,12 +85,12 @@ export function callTool(
 
 function refused(thrown: unknown): CallResult {
 	if (!(thrown instanceof InputError)) throw thrown;
-	return { content: [{ type: 'text', text: faultsOf(thrown) }], isError: true };
+	return { content: [{ type: 'text', text: listFaults(thrown) }], isError: true };
 }
 
-/** What to say of a tool that is none. */
-export function noTool(name: unknown, known: readonly string[]): string {
+/** The message for an unknown tool. */
+export function unknownTool(name: unknown, known: readonly string[]): string {
 	if (typeof name !== 'string') return `"name" must be one of ${known.join(', ')}.`;
 	const near = closest(name.toLowerCase(), known);
-	return `There is no tool ${quote(name)}. ${near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`}`;
+	return `Unknown tool ${quote(name)}. ${near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`}`;
 }

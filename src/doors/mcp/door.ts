@@ -1,15 +1,14 @@
 /*
- * The Model Context Protocol over HTTP: `POST /mcp`, one message, one JSON answer, nothing stored.
+ * The Model Context Protocol over HTTP: `POST /mcp` with one message gets one JSON answer. Stateless.
  */
 
-import { InputError } from '../../errors.ts';
 import { JSON_TYPE, type Door, type Reply } from '../door.ts';
-import { readJsonValue } from '../json.ts';
-import { tokensFor } from '../limits.ts';
+import { tokensFor, unitsToRead } from '../limits.ts';
+import { whenDone } from '../operations.ts';
 import { createMcp, type McpOptions } from './answer.ts';
-import { CODES, errorOf, type Answer } from './message.ts';
+import { CODES, errorResponse, type Answer } from './message.ts';
 
-/** The door of the protocol with these operations as tools. */
+/** The door with these operations as tools. */
 export function mcpDoor(options: McpOptions): Door {
 	const mcp = createMcp(options);
 	return {
@@ -17,27 +16,21 @@ export function mcpDoor(options: McpOptions): Door {
 		name: 'mcp',
 		methods: { POST: 'json' },
 		cost: 1,
-		answer: ({ body, charge, header, isLocal }) => {
-			charge(tokensFor(body.length) - 1);
+		answer: ({ body, budget, charge, header, isLocal }) => {
+			const cost = tokensFor(body.length);
+			charge(cost - 1);
+			budget.spent += unitsToRead(body.length);
 			if (isLocal && isForeign(header('host'), header('origin'))) {
-				return replyOf(errorOf(null, 403, CODES.refused, 'On this machine only its own pages may ask: Host and Origin must be localhost.'));
+				const reason = 'Requests to this machine must have localhost as Host and Origin.';
+				return toReply(errorResponse(null, 403, CODES.refused, reason));
 			}
-			let message: unknown;
-			try {
-				message = readJsonValue(body);
-			} catch (thrown) {
-				if (!(thrown instanceof InputError)) throw thrown;
-				return replyOf(errorOf(null, 400, CODES.notJson, thrown.message));
-			}
-			const answer = mcp(message, header);
-			return answer instanceof Promise ? answer.then(replyOf) : replyOf(answer);
+			return whenDone(mcp(body, header, budget, (tokens) => charge(tokens - cost)), toReply);
 		},
 	};
 }
 
 /**
- * A page of another site that had its name turned to this machine, or a page that has no business here: a name that is not
- * this machine's in Host or Origin.
+ * True if Host or Origin is not a name of this machine: DNS rebinding, or a page of another site.
  */
 const isForeign = (host: string | null, origin: string | null): boolean =>
 	!isLoopback(host === null ? null : `http://${host}`) || (origin !== null && !isLoopback(origin));
@@ -46,6 +39,4 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 
 const isLoopback = (url: string | null): boolean => url !== null && URL.canParse(url) && LOOPBACK.has(new URL(url).hostname);
 
-const replyOf = ({ status, message }: Answer): Reply => message === null
-	? { status, type: JSON_TYPE, body: '', keep: 'never' }
-	: { status, type: JSON_TYPE, body: JSON.stringify(message), keep: 'never' };
+const toReply = ({ status, text }: Answer): Reply => ({ status, type: JSON_TYPE, body: text ?? '', keep: 'never' });

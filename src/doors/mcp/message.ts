@@ -1,24 +1,30 @@
 /*
- * A message of JSON-RPC 2.0, as the Model Context Protocol sends them: one request or one notification at a time.
+ * JSON-RPC 2.0 messages of the Model Context Protocol: a single request or notification.
+ *
+ * An id is returned as the bytes that were sent, because JavaScript would lose digits of numbers beyond 2^53.
+ *
+ * Source  JSON-RPC 2.0 §4 to §5; https://modelcontextprotocol.io/specification/2026-07-28, messages: an id is a text or a whole number.
+ * Proof   test/doors/mcp.test.ts; test/faults/mcp.test.ts for messages of any shape.
  */
 
-import type { InputError } from '../../errors.ts';
-import { isRecord } from '../options.ts';
+import { InputError } from '../../errors.ts';
+import { isRecord, readJsonValue } from '../json.ts';
 
-export type Id = string | number;
+/** An id as the JSON text of the request. */
+export type Id = string;
 
 type Json = Readonly<Record<string, unknown>>;
 
 export interface Message {
-	/** Undefined in a notification, which has no answer. */
+	/** Undefined for a notification, which gets no answer. */
 	readonly id: Id | undefined;
 	readonly method: string;
 	readonly params: Json;
-	/** What the client says of itself and of the protocol, with each request since 2026-07-28. */
+	/** `_meta` of the params: revision and capabilities of the client, in each request since 2026-07-28. */
 	readonly meta: Json;
 }
 
-/** Codes of JSON-RPC, and of the protocol since 2026-07-28. */
+/** Error codes of JSON-RPC, and of the protocol since 2026-07-28. */
 export const CODES = {
 	notJson: -32_700,
 	notMessage: -32_600,
@@ -30,44 +36,56 @@ export const CODES = {
 	badVersion: -32_022,
 } as const;
 
-/** What an answer says, with the status of HTTP that it comes with. */
+/** The text of an answer and its HTTP status. */
 export interface Answer {
 	readonly status: number;
-	/** Null where nothing is answered. */
-	readonly message: object | null;
+	/** One line of JSON; null if the message has no answer. */
+	readonly text: string | null;
 }
 
-/** A result to a message. */
-export const resultOf = (id: Id, result: object): Answer => ({ status: 200, message: { jsonrpc: '2.0', id, result } });
+/** The response with a result. */
+export const resultResponse = (id: Id, result: object): Answer =>
+	({ status: 200, text: `{"jsonrpc":"2.0","id":${id},"result":${JSON.stringify(result)}}` });
 
-/** An error; `id` is null where the message could not be read. */
-export const errorOf = (id: Id | null, status: number, code: number, message: string, data?: object): Answer =>
-	({ status, message: { jsonrpc: '2.0', id, error: { code, message, ...(data && { data }) } } });
+/** An error; `id` is null if the message has no readable one. */
+export const errorResponse = (id: Id | null, status: number, code: number, message: string, data?: object): Answer =>
+	({ status, text: `{"jsonrpc":"2.0","id":${id ?? 'null'},"error":${JSON.stringify({ code, message, ...(data && { data }) })}}` });
 
-/** Nothing to say, and that is right. */
-export const ACCEPTED: Answer = { status: 202, message: null };
+/** The response to a notification: empty. */
+export const ACCEPTED: Answer = { status: 202, text: null };
 
-/** A message from what JSON held; an answer where it is none. */
-export function readMessage(value: unknown): Message | Answer {
-	if (Array.isArray(value)) return errorOf(null, 400, CODES.notMessage, 'Batches are not part of the protocol. Send one message at a time.');
-	if (!isRecord(value) || value['jsonrpc'] !== '2.0') {
-		return errorOf(null, 400, CODES.notMessage, 'A message is an object with "jsonrpc": "2.0", "method" and, in a request, "id".');
+/** Reads a message; returns the error response if the bytes are invalid. */
+export function readMessage(body: Uint8Array): Message | Answer {
+	let value: unknown, idText: Id = '';
+	try {
+		value = readJsonValue(body, (text, level, key) => {
+			if (level === 2 && key === 'id') idText = text;
+		});
+	} catch (thrown) {
+		if (!(thrown instanceof InputError)) throw thrown;
+		return errorResponse(null, 400, CODES.notJson, thrown.message);
 	}
-	const { id, method, params = {} } = value;
+	if (Array.isArray(value))
+		return errorResponse(null, 400, CODES.notMessage, 'Batches are not part of the protocol. Send one message at a time.');
+	if (!isRecord(value) || value['jsonrpc'] !== '2.0') {
+		return errorResponse(null, 400, CODES.notMessage, 'A message is an object with "jsonrpc": "2.0", "method" and, in a request, "id".');
+	}
+	const { id: sent, method, params = {} } = value;
 	if (method === undefined && (value['result'] !== undefined || value['error'] !== undefined)) return ACCEPTED;
-	if (typeof method !== 'string') return errorOf(null, 400, CODES.notMessage, '"method" must be a text, such as "tools/list".');
-	if (id !== undefined && !isId(id)) return errorOf(null, 400, CODES.notMessage, '"id" must be a text or a whole number.');
+	if (typeof method !== 'string') return errorResponse(null, 400, CODES.notMessage, '"method" must be a text, such as "tools/list".');
+	if (sent !== undefined && !isId(sent)) return errorResponse(null, 400, CODES.notMessage, '"id" must be a text or a whole number.');
+	const id = sent === undefined ? undefined : idText;
 	const meta = isRecord(params) ? params['_meta'] ?? {} : {};
 	if (!isRecord(params) || !isRecord(meta)) {
-		return id === undefined ? ACCEPTED : errorOf(id, 400, CODES.badParams, '"params" and "_meta" must be objects.');
+		return id === undefined ? ACCEPTED : errorResponse(id, 400, CODES.badParams, '"params" and "_meta" must be objects.');
 	}
 	return { id, method, params, meta };
 }
 
-const isId = (id: unknown): id is Id => typeof id === 'string' || (typeof id === 'number' && Number.isInteger(id));
+const isId = (id: unknown): boolean => typeof id === 'string' || Number.isInteger(id);
 
-/** Is it an answer already? */
+/** True for the error of a message that could not be read. */
 export const isAnswer = (read: Message | Answer): read is Answer => 'status' in read;
 
-/** Every fault that an InputError tells, one sentence a line, each with its field. */
-export const faultsOf = ({ issues }: InputError): string => issues.map(({ detail }) => detail).join('\n');
+/** All faults of an InputError, one sentence per line with the field. */
+export const listFaults = ({ issues }: InputError): string => issues.map(({ detail }) => detail).join('\n');

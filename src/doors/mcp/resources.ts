@@ -1,9 +1,9 @@
 /*
- * Resources: what a model may want to look up as a whole. Texts of plain lines.
+ * Resources that a model can read as a whole, as plain text.
  */
 
 import { PROBLEMS } from '../../errors.ts';
-import { commonIn, listOf } from '../../names/lists.ts';
+import { commonIn, getList } from '../../names/lists.ts';
 import { LOCALES } from '../../names/locale.ts';
 import { ROLE_USES } from '../../palette/system-shape.ts';
 import { PROBLEM_HELP } from '../problem-help.ts';
@@ -18,17 +18,17 @@ export interface Resource {
 	readonly text: () => string;
 }
 
-const hexOf = (rgb: number): string => `#${rgb.toString(16).padStart(6, '0')}`;
+const toHex = (rgb: number): string => `#${rgb.toString(16).padStart(6, '0')}`;
 
 const names: readonly Resource[] = LOCALES.map((locale) => ({
 	uri: `tincture://names/${locale}`,
 	name: `names-${locale}`,
 	title: `Common color names (${locale})`,
-	description: `Every common name with its color, one a line, in the language ${locale}.`,
+	description: `Every common name with its color, one per line, in the language ${locale}.`,
 	mimeType: 'text/plain',
 	text: () => {
-		const list = listOf(commonIn(locale));
-		return Array.from({ length: list.size }, (_, i) => `${list.name(i)} ${hexOf(list.rgb24(i))}`).join('\n');
+		const list = getList(commonIn(locale));
+		return Array.from({ length: list.size }, (_, i) => `${list.name(i)} ${toHex(list.rgb24(i))}`).join('\n');
 	},
 }));
 
@@ -38,7 +38,7 @@ export const RESOURCES: readonly Resource[] = [
 		uri: 'tincture://roles',
 		name: 'roles',
 		title: 'Roles of a design system',
-		description: 'The roles that build-system gives colors to, and what each is for.',
+		description: 'The roles that build-system gives colors to, and the purpose of each.',
 		mimeType: 'text/plain',
 		text: () => Object.entries(ROLE_USES).map(([role, { doc }]) => `${role}: ${doc}`).join('\n'),
 	},

@@ -1,5 +1,5 @@
 /*
- * The fields of a schema as the rows of a table: what each may be, in words.
+ * The fields of a schema as table rows.
  */
 
 import { isRequired } from '../../schema/json-schema.ts';
@@ -11,58 +11,59 @@ export interface FieldRow {
 	readonly isRequired: boolean;
 	/** `whole number, 2 to 10`. */
 	readonly kind: string;
-	/** The words it may be; empty where it is no choice. */
+	/** Allowed words; empty for other kinds. */
 	readonly words: readonly string[];
-	/** What its absence stands for, as JSON; undefined where for nothing. */
+	/** The default as JSON, if any. */
 	readonly fallback?: string;
 	readonly doc: string;
-	/** What callers write who mean one of the words. */
-	readonly meant: readonly (readonly [written: string, word: string])[];
+	/** Accepted synonyms of the words. */
+	readonly synonyms: readonly (readonly [written: string, word: string])[];
 }
 
-/** A row for each field, and behind it one for each field within. */
+/** A row for each field, followed by rows for its nested fields. */
 export function fieldRows(fields: Fields, within = ''): FieldRow[] {
 	return Object.entries(fields).flatMap(([name, field]) => {
-		const row = rowOf(within + name, field), inner = itemOf(schemaOf(field));
+		const row = createRow(within + name, field), inner = innerSchema(schemaOf(field));
 		return inner.kind === 'object' ? [row, ...fieldRows(inner.fields, `${within}${name}${isList(schemaOf(field)) ? '[]' : ''}.`)] : [row];
 	});
 }
 
-function rowOf(name: string, field: Field): FieldRow {
-	const schema = schemaOf(field), item = itemOf(schema);
+function createRow(name: string, field: Field): FieldRow {
+	const schema = schemaOf(field), item = innerSchema(schema);
 	return {
 		name,
 		isRequired: isRequired(field),
-		kind: kindOf(schema),
+		kind: describeKind(schema),
 		words: item.kind === 'choice' ? item.values : item.kind === 'record' ? item.keys : [],
 		...(field.kind === 'fallback' && { fallback: JSON.stringify(field.value) }),
 		doc: schema.doc,
-		meant: item.kind === 'choice' ? Object.entries(item.meant ?? {}) : [],
+		synonyms: item.kind === 'choice' ? Object.entries(item.meant ?? {}) : [],
 	};
 }
 
 const isList = (schema: Schema): boolean => (schema.kind === 'nullable' ? isList(schema.of) : schema.kind === 'list');
 
-/** Of a list what it is of; of what may be null the rest. */
-function itemOf(schema: Schema): Schema {
-	return schema.kind === 'list' || schema.kind === 'nullable' ? itemOf(schema.of) : schema;
+/** The item schema of a list, the non-null schema of a nullable field. */
+function innerSchema(schema: Schema): Schema {
+	return schema.kind === 'list' || schema.kind === 'nullable' ? innerSchema(schema.of) : schema;
 }
 
-function kindOf(schema: Schema): string {
+function describeKind(schema: Schema): string {
 	switch (schema.kind) {
 		case 'text': return `${schema.read === null ? 'text' : 'color'}${schema.pattern === undefined ? `, ${schema.min} to ${schema.max} characters` : ''}`;
-		case 'number': return `${schema.integer ? 'whole number' : 'number'}${boundsOf(schema.min, schema.max)}`;
+		case 'number': return `${schema.integer ? 'whole number' : 'number'}${describeBounds(schema.min, schema.max)}`;
 		case 'flag': return 'true or false';
 		case 'choice': return 'one of';
-		case 'list': return `list of ${schema.min === schema.max ? schema.min : `${schema.min} to ${schema.max}`}: ${kindOf(schema.of)}`;
+		case 'list': return `list of ${schema.min === schema.max ? schema.min : `${schema.min} to ${schema.max}`}: ${describeKind(schema.of)}`;
 		case 'record': return `object by ${schema.keys.length === 0 ? 'name' : 'one or more of'}`;
 		case 'object': return 'object';
-		case 'nullable': return `${kindOf(schema.of)}, or null`;
+		case 'nullable': return `${describeKind(schema.of)}, or null`;
+		case 'opaque': return schema.expected;
 		default: return schema satisfies never;
 	}
 }
 
-function boundsOf(least: number, most: number): string {
+function describeBounds(least: number, most: number): string {
 	if (Number.isFinite(least)) return Number.isFinite(most) ? `, ${least} to ${most}` : `, from ${least}`;
 	return Number.isFinite(most) ? `, up to ${most}` : '';
 }

@@ -1,5 +1,5 @@
 /*
- * The reference for language models: a short list, and all of it in one file.
+ * The reference for language models: an index, and everything in one file.
  *
  * Source  llmstxt.org: a heading, a quotation, prose, then lists of links under headings.
  */
@@ -9,13 +9,13 @@ import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { GROUP_NAMES, type AnyOperation } from '../../operations/operation.ts';
 import { READS, type Door } from '../door.ts';
 import { API } from '../operations.ts';
-import { addressOf, type Call } from '../request-forms.ts';
+import { callAddress, type Call } from '../request-forms.ts';
 import { fieldRows, type FieldRow } from './field-rows.ts';
 import { GUIDES } from './guides.ts';
 
 const TYPE = 'text/plain; charset=utf-8';
 
-/** Longer answers, in characters, are left out: they cost more tokens than they teach. */
+/** Longest answer, in characters; longer ones cost too many tokens for what they show. */
 const MOST_ANSWER = 2500;
 
 const door = (path: string, text: () => string): Door =>
@@ -67,11 +67,11 @@ const fieldLine = ({ name, isRequired, kind, words, fallback, doc }: FieldRow): 
 		isRequired ? 'required' : fallback === undefined ? 'optional' : `default ${fallback}`}): ${doc}`;
 
 function exampleText(operation: AnyOperation, input: object, shows: string, base: string): string {
-	const isAsked = operation.methods.includes('GET')
+	const isGet = operation.methods.includes('GET')
 		&& Object.keys(input).every((field) => isInQuery(schemaOf(operation.input.fields[field]!)));
-	// An example is JSON: it is what a caller sends.
-	const call: Call = { api: base + API, operation: operation.name, method: isAsked ? 'GET' : 'POST', fields: input as Call['fields'] };
+	// Examples are JSON, as callers send it.
+	const call: Call = { api: base + API, operation: operation.name, method: isGet ? 'GET' : 'POST', fields: input as Call['fields'] };
 	const answer = JSON.stringify(operation.run(decodeJson(operation.input, input) as never));
-	const asked = isAsked ? `GET ${addressOf(call)}` : `POST ${addressOf(call)}\n${JSON.stringify(input)}`;
-	return `${shows.charAt(0).toUpperCase()}${shows.slice(1)}:\n\n\`\`\`\n${asked}\n${answer.length > MOST_ANSWER ? '(a long answer)' : answer}\n\`\`\`\n`;
+	const request = isGet ? `GET ${callAddress(call)}` : `POST ${callAddress(call)}\n${JSON.stringify(input)}`;
+	return `${shows.charAt(0).toUpperCase()}${shows.slice(1)}:\n\n\`\`\`\n${request}\n${answer.length > MOST_ANSWER ? '(a long answer)' : answer}\n\`\`\`\n`;
 }

@@ -1,26 +1,25 @@
 /*
- * Markdown → HTML, as far as the pages in docs/ go: headings, paragraphs, code, tables, links. Text is escaped; there is no
- * HTML within.
+ * Converts the Markdown that docs/ uses to HTML: headings, paragraphs, code, tables, links. Escapes all text; HTML is not supported.
  */
 
-import { escaped } from '../html.ts';
+import { escapeHtml } from '../html.ts';
 
-/** The HTML of a page; headings get ids of their words. `link` rewrites where links lead. */
-export function htmlOfMarkdown(text: string, link: (to: string) => string): string {
+/** The HTML of a page. Headings get ids from their words; `link` rewrites link targets. */
+export function renderMarkdown(text: string, link: (to: string) => string): string {
 	const ids = new Map<string, number>();
-	const idOf = (words: string): string => {
+	const createId = (words: string): string => {
 		const id = words.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''), before = ids.get(id) ?? 0;
 		ids.set(id, before + 1);
 		return before === 0 ? id : `${id}-${before + 1}`;
 	};
-	return text.trim().split(/\n{2,}/).map((block) => blockHtml(block, link, idOf)).join('\n');
+	return text.trim().split(/\n{2,}/).map((block) => blockHtml(block, link, createId)).join('\n');
 }
 
-function blockHtml(block: string, link: (to: string) => string, idOf: (words: string) => string): string {
+function blockHtml(block: string, link: (to: string) => string, createId: (words: string) => string): string {
 	const heading = /^(#{1,3}) (.*)$/.exec(block);
-	if (heading) return `<h${heading[1]!.length} id="${idOf(heading[2]!)}">${inline(heading[2]!, link)}</h${heading[1]!.length}>`;
+	if (heading) return `<h${heading[1]!.length} id="${createId(heading[2]!)}">${inline(heading[2]!, link)}</h${heading[1]!.length}>`;
 	const fence = /^```\w*\n([\s\S]*?)\n```$/.exec(block);
-	if (fence) return `<pre tabindex="0" role="group" aria-label="Code"><code>${escaped(fence[1]!)}</code></pre>`;
+	if (fence) return `<pre tabindex="0" role="group" aria-label="Code"><code>${escapeHtml(fence[1]!)}</code></pre>`;
 	return block.startsWith('| ') ? tableHtml(block.split('\n'), link) : `<p>${inline(block, link)}</p>`;
 }
 
@@ -37,7 +36,7 @@ function tableHtml([head = '', , ...rows]: readonly string[], link: (to: string)
 }
 
 const inline = (text: string, link: (to: string) => string): string => text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part) => {
-	if (part.startsWith('`')) return `<code>${escaped(part.slice(1, -1))}</code>`;
+	if (part.startsWith('`')) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
 	const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-	return words === undefined ? escaped(part) : `<a href="${escaped(link(to!))}">${escaped(words)}</a>`;
+	return words === undefined ? escapeHtml(part) : `<a href="${escapeHtml(link(to!))}">${escapeHtml(words)}</a>`;
 }).join('');

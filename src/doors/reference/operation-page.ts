@@ -1,7 +1,7 @@
 /*
  * The page of an operation: what it does, an example with its answer, the same call in every form, its fields, its problems.
  *
- * All of it follows from the declaration; the answers and the problem are what the engine says.
+ * Everything is derived from the declaration; answers and problems come from the engine.
  */
 
 import type { Json } from '../../errors.ts';
@@ -9,20 +9,20 @@ import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJson } from '../../schema/decode.ts';
 import type { Site } from '../assets.ts';
 import { READS, type Door } from '../door.ts';
-import { escaped, html } from '../html.ts';
+import { escapeHtml, html } from '../html.ts';
 import { API } from '../operations.ts';
-import { problemOf } from '../problem.ts';
-import { addressOf, requestText, type Call } from '../request-forms.ts';
+import { problemReply } from '../problem.ts';
+import { callAddress, requestText, type Call } from '../request-forms.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { colorStrip } from './colors-in.ts';
 import { fieldRows, type FieldRow } from './field-rows.ts';
 import { operationNav } from './index-page.ts';
-import { commandText, libraryText, spaced } from './program-forms.ts';
+import { commandText, libraryText, formatJson } from './program-forms.ts';
 
-/** Where the service is in the examples: a page does not know by which name it is reached. */
+/** Base URL in examples, because a page does not know the public name of the service. */
 const HOST = 'http://127.0.0.1:8080';
 
-/** Longer answers are cut; the rest is behind the link. */
+/** Longer answers are cut; the link leads to the rest. */
 const MOST_LINES = 120;
 
 /** A door for each operation, at `/docs/{name}`. */
@@ -44,7 +44,7 @@ ${operationNav(base, operations, operation.name)}
 <article class="text">
 <p class="crumbs"><a href="${base}/docs">Reference</a> / ${operation.group}</p>
 <h1>${operation.title}</h1>
-<p class="lead">${escaped(operation.summary)}</p>
+<p class="lead">${escapeHtml(operation.summary)}</p>
 <p class="path"><code>${operation.methods.join(', ')}, QUERY</code> <code>${base}${API}${operation.name}</code></p>
 ${examples(base, operation)}
 <h2 id="forms">The same call</h2>
@@ -52,8 +52,8 @@ ${forms(base, operation)}
 <h2 id="fields">Fields</h2>
 ${fieldTable('Fields of the request', fieldRows(operation.input.fields), true)}
 <h2 id="answer">Answer</h2>
-<p>${escaped(operation.result.doc)} JSON; kept for a day, for the same question always has the same answer${
-	operation.cache(decoded(operation, {}) as never) === 'never' ? ', unless something is drawn at random' : ''}.</p>
+<p>${escapeHtml(operation.result.doc)} JSON, cacheable for a day, because the same request always has the same answer${
+	operation.cache(decodeExample(operation, {}) as never) === 'never' ? ', unless part of it is random' : ''}.</p>
 ${operation.result.kind === 'object' ? fieldTable('Fields of the answer', fieldRows(operation.result.fields), false) : ''}
 <h2 id="problems">Problems</h2>
 ${problems(base, operation)}
@@ -61,8 +61,8 @@ ${neighbors(base, operations, operation)}
 </article>
 </div>`;
 
-/** What the operation takes of an input; of one that it refuses the first example. */
-function decoded({ input, examples }: AnyOperation, given: object): unknown {
+/** The decoded input; for an invalid one the first example. */
+function decodeExample({ input, examples }: AnyOperation, given: object): unknown {
 	try {
 		return decodeJson(input, given);
 	} catch {
@@ -72,42 +72,42 @@ function decoded({ input, examples }: AnyOperation, given: object): unknown {
 
 type Given = Call['fields'];
 
-/** By GET where a query can write every field. */
-function callOf(base: string, { name, methods, input }: AnyOperation, given: object, api = HOST + base + API): Call {
-	const isAsked = methods.includes('GET') && Object.keys(given).every((field) => isInQuery(schemaOf(input.fields[field]!)));
-	// An example is JSON: it is what a caller sends.
-	return { api, operation: name, method: isAsked ? 'GET' : 'POST', fields: given as Given };
+/** A call with GET if a query can express every field, otherwise POST. */
+function formatCall(base: string, { name, methods, input }: AnyOperation, given: object, api = HOST + base + API): Call {
+	const isGet = methods.includes('GET') && Object.keys(given).every((field) => isInQuery(schemaOf(input.fields[field]!)));
+	// Examples are JSON, as callers send it.
+	return { api, operation: name, method: isGet ? 'GET' : 'POST', fields: given as Given };
 }
 
 function examples(base: string, operation: AnyOperation): string {
 	const [first, ...others] = operation.examples;
-	const more = others.map(({ input, shows }) => `<li>${shownCall(base, operation, input)}: ${escaped(shows)}</li>`).join('\n');
+	const more = others.map(({ input, shows }) => `<li>${renderCall(base, operation, input)}: ${escapeHtml(shows)}</li>`).join('\n');
 	return `<h2 id="example">Example</h2>
-<p>${shownCall(base, operation, first!.input)}: ${escaped(first!.shows)}</p>
+<p>${renderCall(base, operation, first!.input)}: ${escapeHtml(first!.shows)}</p>
 ${answerBlock(operation, first!.input)}${more === '' ? '' : `\n<p>More to try:</p>\n<ul>\n${more}\n</ul>`}`;
 }
 
-/** A link that asks, or the body that has to be sent. */
-function shownCall(base: string, operation: AnyOperation, input: object): string {
-	const call = callOf(base, operation, input, base + API);
-	const given = `<code>${escaped(call.method === 'GET' ? addressOf(call).slice(base.length + API.length) : JSON.stringify(input))}</code>`;
-	return call.method === 'GET' ? `<a href="${escaped(addressOf(call))}">${given}</a>` : given;
+/** A link for GET, otherwise the body to send. */
+function renderCall(base: string, operation: AnyOperation, input: object): string {
+	const call = formatCall(base, operation, input, base + API);
+	const given = `<code>${escapeHtml(call.method === 'GET' ? callAddress(call).slice(base.length + API.length) : JSON.stringify(input))}</code>`;
+	return call.method === 'GET' ? `<a href="${escapeHtml(callAddress(call))}">${given}</a>` : given;
 }
 
 function answerBlock(operation: AnyOperation, input: object): string {
 	const answer = operation.run(decodeJson(operation.input, input) as never);
-	const lines = spaced(answer).split('\n'), cut = lines.slice(0, MOST_LINES);
+	const lines = formatJson(answer).split('\n'), cut = lines.slice(0, MOST_LINES);
 	const rest = lines.length - cut.length;
 	return `${colorStrip(answer)}
 ${code('Answer', `${cut.join('\n')}${rest > 0 ? `\n… ${rest} more lines` : ''}`)}`;
 }
 
-/** A block that scrolls by itself, by keys too. */
+/** A code block that scrolls, also by keyboard. */
 const code = (label: string, text: string): string =>
-	`<pre tabindex="0" role="group" aria-label="${escaped(label)}"><code>${escaped(text)}</code></pre>`;
+	`<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${escapeHtml(text)}</code></pre>`;
 
 function forms(base: string, operation: AnyOperation): string {
-	const { name, examples: [first], input } = operation, call = callOf(base, operation, first!.input);
+	const { name, examples: [first], input } = operation, call = formatCall(base, operation, first!.input);
 	const given = first!.input as { readonly [field: string]: Json };
 	return [
 		['curl', requestText(call, 'curl')],
@@ -118,39 +118,39 @@ function forms(base: string, operation: AnyOperation): string {
 	].map(([label, text]) => `<h3>${label}</h3>\n${code(label!, text!)}`).join('\n');
 }
 
-function fieldTable(label: string, rows: readonly FieldRow[], isAsked: boolean): string {
+function fieldTable(label: string, rows: readonly FieldRow[], isRequest: boolean): string {
 	return `<table class="fields">
 <caption class="hidden">${label}</caption>
 <thead><tr><th scope="col">Field</th><th scope="col">What it holds</th></tr></thead>
 <tbody>
-${rows.map((row) => fieldRow(row, isAsked)).join('\n')}
+${rows.map((row) => fieldRow(row, isRequest)).join('\n')}
 </tbody>
 </table>`;
 }
 
-const fieldRow = ({ name, isRequired, kind, words, fallback, doc, meant }: FieldRow, isAsked: boolean): string =>
-	`<tr><th scope="row"><code>${escaped(name).replaceAll('.', '.<wbr>')}</code>${isAsked && isRequired ? ' <span class="must">required</span>' : ''}${
-		!isAsked && !isRequired ? ' <span class="may">may be absent</span>' : ''}</th><td><p>${escaped(doc)}</p><p class="kind">${escaped(kind)}${
-		words.length === 0 ? '' : ` ${words.map((word) => `<code>${escaped(word)}</code>`).join(' ')}`}${
-		fallback === undefined ? '' : `; <code>${escaped(fallback)}</code> when absent`}</p>${
-		meant.length === 0 ? '' : `<p class="kind">Also read: ${meant.map(([written, word]) =>
-			`<code>${escaped(written)}</code> as <code>${escaped(word)}</code>`).join(', ')}</p>`}</td></tr>`;
+const fieldRow = ({ name, isRequired, kind, words, fallback, doc, synonyms }: FieldRow, isRequest: boolean): string =>
+	`<tr><th scope="row"><code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code>${isRequest && isRequired ? ' <span class="must">required</span>' : ''}${
+		!isRequest && !isRequired ? ' <span class="may">may be absent</span>' : ''}</th><td><p>${escapeHtml(doc)}</p><p class="kind">${escapeHtml(kind)}${
+		words.length === 0 ? '' : ` ${words.map((word) => `<code>${escapeHtml(word)}</code>`).join(' ')}`}${
+		fallback === undefined ? '' : `; <code>${escapeHtml(fallback)}</code> when absent`}</p>${
+		synonyms.length === 0 ? '' : `<p class="kind">Also read: ${synonyms.map(([written, word]) =>
+			`<code>${escapeHtml(written)}</code> as <code>${escapeHtml(word)}</code>`).join(', ')}</p>`}</td></tr>`;
 
 function problems(base: string, operation: AnyOperation): string {
 	const link = (code: string): string => `<a href="${base}/problems/${code}"><code>${code}</code></a>`;
 	return `<p>Every problem is JSON by RFC 9457, with a sentence that says what to write instead. This is what an
 unknown field gets:</p>
-${code('Problem', spaced(JSON.parse(problemText(base, operation))))}
+${code('Problem', formatJson(JSON.parse(problemText(base, operation))))}
 <p>See ${link('invalid-parameter')} and ${link('unreadable-color')} for what is wrong in a request, ${link('rate-limited')} for the limit, and
 <a href="${base}/problems">all others</a>.</p>`;
 }
 
-/** What the operation says to a field that it does not know. */
+/** The problem for an unknown field. */
 function problemText(base: string, { input, examples: [first] }: AnyOperation): string {
 	try {
 		decodeJson(input, { ...first!.input, colour: 'teal' });
 	} catch (thrown) {
-		return String(problemOf(base, thrown, 'body', () => []).body);
+		return String(problemReply(base, thrown, 'body', () => []).body);
 	}
 	return '{}';
 }

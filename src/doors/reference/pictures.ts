@@ -1,5 +1,5 @@
 /*
- * The pictures of the guides, drawn by the engine as SVG: colors stand in attributes, so that no style is needed.
+ * Pictures of the guides, drawn by the engine as SVG. Colors are in attributes, so no style is needed.
  */
 
 import { format } from '../../formats/table.ts';
@@ -10,36 +10,36 @@ import { mapToGamut } from '../../gamut/map.ts';
 import { toRgb24 } from '../../gamut/screen.ts';
 import { decimal } from '../../math/round.ts';
 import { deltaEOK } from '../../metrics/delta-e-ok.ts';
-import { contrastOf } from '../../palette/contrast.ts';
+import { measureContrast } from '../../palette/contrast.ts';
 import { SCALE_STEPS } from '../../palette/scale.ts';
 import { buildSystem } from '../../palette/system.ts';
-import { colorOf, type Role } from '../../palette/system-shape.ts';
+import { pickColor, type Role } from '../../palette/system-shape.ts';
 import { parse } from '../../names/parse-color.ts';
 import { color, type Color } from '../../spaces/color.ts';
 import { convert } from '../../spaces/convert.ts';
 import { mix } from '../../spaces/mix.ts';
 import { fromRgb24, rgb24, toByte } from '../../spaces/rgb24.ts';
-import { escaped } from '../html.ts';
+import { escapeHtml } from '../html.ts';
 
-const hexOf = (of: Color): string => printHex(toRgb24(of));
+const toHex = (of: Color): string => printHex(toRgb24(of));
 const oklch = (l: number, c: number, h: number): Color => color('oklch', [l, c, h]);
 const at = (x: number): string => decimal(x, 1);
 
-/** A picture that scales with its column; `says` is what a reader hears who cannot see it. */
+/** An SVG that scales with its column; `says` is its text alternative. */
 const picture = (width: number, height: number, says: string, inner: string): string =>
-	`<svg class="picture" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(says)}">${inner}</svg>`;
+	`<svg class="picture" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(says)}">${inner}</svg>`;
 
-/** A field of one color, as a key of what a word means. */
+/** A small patch of one color. */
 export const chip = (fill: string, says: string): string =>
-	`<svg class="chip" viewBox="0 0 20 20" role="img" aria-label="${escaped(says)}"><rect width="20" height="20" rx="3" fill="${fill}"/></svg>`;
+	`<svg class="chip" viewBox="0 0 20 20" role="img" aria-label="${escapeHtml(says)}"><rect width="20" height="20" rx="3" fill="${fill}"/></svg>`;
 
-/** What the channels hold that a screen can show; the rest is cut off, as browsers do. */
+/** Clips channels to the gamut, as browsers do. */
 function clipped(of: Color): Color {
 	const [r, g, b] = convert(of, 'srgb').coords;
 	return fromRgb24(rgb24(toByte(r), toByte(g), toByte(b)));
 }
 
-/** An orange as OKLCH is quickly written: no screen shows it. */
+/** An orange that no screen can show. */
 const WIDE = 'oklch(0.8 0.25 70)';
 
 export interface Fallbacks {
@@ -48,17 +48,17 @@ export interface Fallbacks {
 	readonly clipped: string;
 	readonly mappedDelta: string;
 	readonly clippedDelta: string;
-	/** How far the hue of each is off, in degrees. */
+	/** Hue shift of each mapping, in degrees. */
 	readonly mappedShift: string;
 	readonly clippedShift: string;
 }
 
-/** The wide orange by both ways into sRGB, with how far each is from it. */
+/** The wide orange mapped into sRGB in both ways, with the distances. */
 export function fallbacks(): Fallbacks {
 	const wide = parse(WIDE), mapped = mapToGamut(wide, 'srgb'), cut = clipped(wide);
 	const hue = (of: Color): number => convert(of, 'oklch').coords[2];
 	return {
-		wide: WIDE, mapped: hexOf(mapped), clipped: hexOf(cut),
+		wide: WIDE, mapped: toHex(mapped), clipped: toHex(cut),
 		mappedDelta: decimal(deltaEOK(wide, mapped), 3), clippedDelta: decimal(deltaEOK(wide, cut), 3),
 		mappedShift: decimal(Math.abs(hue(mapped) - hue(wide)), 1), clippedShift: decimal(Math.abs(hue(cut) - hue(wide)), 1),
 	};
@@ -66,13 +66,13 @@ export function fallbacks(): Fallbacks {
 
 const ROWS = 60, PLANE = { width: 360, height: 240 }, MOST_CHROMA = 0.4;
 
-/** Lightness upwards, chroma to the right, at the hue of the wide orange: what sRGB holds, where both gamuts end. */
+/** Lightness upwards, chroma to the right, at the hue of the wide orange: the colors of sRGB and the edges of both gamuts. */
 export function gamutPlane(): string {
 	const wide = convert(parse(WIDE), 'oklch'), hue = wide.coords[2], { width, height } = PLANE;
 	const x = (chroma: number): number => (chroma / MOST_CHROMA) * width, y = (lightness: number): number => (1 - lightness) * height;
 	const rows = Array.from({ length: ROWS }, (_, i) => {
 		const lightness = 1 - (i + 0.5) / ROWS, most = maxChroma(lightness, hue, 'srgb');
-		const stops = [0, 0.5, 1].map((share) => `<stop offset="${share}" stop-color="${hexOf(oklch(lightness, most * share, hue))}"/>`).join('');
+		const stops = [0, 0.5, 1].map((share) => `<stop offset="${share}" stop-color="${toHex(oklch(lightness, most * share, hue))}"/>`).join('');
 		return `<linearGradient id="g${i}">${stops}</linearGradient><rect y="${at(i * height / ROWS)}" width="${at(x(most))}" height="${
 			at(height / ROWS + 0.6)}" fill="url(#g${i})"/>`;
 	}).join('');
@@ -88,7 +88,7 @@ export function gamutPlane(): string {
 		+ 'runs outside of it, and the wide orange lies beyond both. A line leads from it to the edge of the leaf, to a color of the same hue.', `<clipPath id="leaf"><path d="${leaf}Z"/></clipPath><g clip-path="url(#leaf)">${rows
 	}</g><path d="${leaf}" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="${edge('display-p3')
 	}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray="5 4"/><path d="M${at(x(wide.coords[1]))} ${at(y(wide.coords[0]))}L${
-		at(x(c))} ${at(y(l))}" stroke="currentColor" stroke-width="1.5"/>${dot(wide, WIDE)}${dot(mapped, hexOf(mapped))}`);
+		at(x(c))} ${at(y(l))}" stroke="currentColor" stroke-width="1.5"/>${dot(wide, WIDE)}${dot(mapped, toHex(mapped))}`);
 }
 
 const SAMPLES: readonly (readonly [text: string, background: string])[] = [
@@ -102,10 +102,10 @@ export interface Sample {
 	readonly lc: number;
 }
 
-/** Texts on backgrounds by both metrics. */
+/** Texts on backgrounds, judged by both metrics. */
 export const contrastSamples = (): readonly Sample[] => SAMPLES.map(([text, background]) => {
-	const { ratio, lc } = contrastOf(parse(text), parse(background)), words = `${text} on ${background}`;
-	const [front, back] = [hexOf(parse(text)), hexOf(parse(background))];
+	const { ratio, lc } = measureContrast(parse(text), parse(background)), words = `${text} on ${background}`;
+	const [front, back] = [toHex(parse(text)), toHex(parse(background))];
 	return {
 		words, ratio, lc,
 		picture: `<svg class="sample" viewBox="0 0 120 44" role="img" aria-label="${words}"><rect width="120" height="44" rx="4" fill="${back
@@ -121,32 +121,32 @@ export interface Difference {
 
 const BASE = oklch(0.62, 0.11, 250);
 
-/** Pairs that lie a given distance apart, side by side without a gap. */
+/** Pairs with given distances, next to each other without a gap. */
 export const differences = (): readonly Difference[] => [0.01, 0.02, 0.05, 0.1, 0.25].map((wanted) => {
-	// Lightness alone: the distance in OKLab is its difference.
+	// They differ only in lightness, so the OKLab distance is its difference.
 	const other = oklch(BASE.coords[0] + wanted, BASE.coords[1], BASE.coords[2]);
 	return {
 		wanted,
 		measured: decimal(deltaEOK(fromRgb24(toRgb24(BASE)), fromRgb24(toRgb24(other))), 3),
-		picture: `<svg class="pair" viewBox="0 0 120 44" role="img" aria-label="${hexOf(BASE)} beside ${hexOf(other)}"><rect width="60" height="44" fill="${
-			hexOf(BASE)}"/><rect x="60" width="60" height="44" fill="${hexOf(other)}"/></svg>`,
+		picture: `<svg class="pair" viewBox="0 0 120 44" role="img" aria-label="${toHex(BASE)} next to ${toHex(other)}"><rect width="60" height="44" fill="${
+			toHex(BASE)}"/><rect x="60" width="60" height="44" fill="${toHex(other)}"/></svg>`,
 	};
 });
 
 const STRIP_STEPS = 12;
 
 const strip = (says: string, colors: readonly Color[]): string => picture(360, 44, says, colors.map((of, i) =>
-	`<rect x="${at(360 * i / colors.length)}" width="${at(360 / colors.length + 0.5)}" height="44" fill="${hexOf(of)}"/>`).join(''));
+	`<rect x="${at(360 * i / colors.length)}" width="${at(360 / colors.length + 0.5)}" height="44" fill="${toHex(of)}"/>`).join(''));
 
-/** From a light gray to a blue in OKLCH: with the hue of gray taken as none, and as 0, which is a red. */
-export function hueStrips(): { readonly kept: string; readonly invented: string } {
+/** From a light gray to a blue in OKLCH: with the hue of gray missing, and as 0, which is red. */
+export function hueStrips(): { readonly correct: string; readonly wrong: string } {
 	const gray = parse('#dddddd'), blue = convert(parse('#1d4ed8'), 'oklch'), from = convert(gray, 'oklch').coords[0];
 	const shares = Array.from({ length: STRIP_STEPS }, (_, i) => i / (STRIP_STEPS - 1)), [l, c, h] = blue.coords;
 	const between = (a: number, b: number, share: number): number => a + (b - a) * share;
 	return {
-		kept: strip('From gray to blue, blue all the way.', shares.map((share) => mix(gray, blue, share, 'oklch'))),
-		// The short way from 0° leads backwards.
-		invented: strip('From gray to blue, by way of pink and violet.',
+		correct: strip('From gray to blue, blue all the way.', shares.map((share) => mix(gray, blue, share, 'oklch'))),
+		// From 0° the shorter arc runs backwards.
+		wrong: strip('From gray to blue, by way of pink and violet.',
 			shares.map((share) => oklch(between(from, l, share), between(0, c, share), between(360, h, share)))),
 	};
 }
@@ -160,11 +160,11 @@ export interface TokenLayers {
 
 const CARD: readonly Role[] = ['background', 'foreground', 'primary', 'primary-foreground'];
 
-/** A brand as a scale, and a small card that takes its colors by role, in the light and in the dark. */
+/** A brand as a scale, and a small card with its role colors in both themes. */
 export function tokenLayers(brand: string): TokenLayers {
 	const { scales, themes } = buildSystem({ primary: parse(brand) });
 	const card = (theme: 'light' | 'dark'): string => {
-		const [page, text, fill, label] = CARD.map((role) => hexOf(colorOf(scales, themes[theme][role])));
+		const [page, text, fill, label] = CARD.map((role) => toHex(pickColor(scales, themes[theme][role])));
 		return picture(180, 110, `A card in the ${theme}: a heading, a line of text, a button.`, `<rect width="180" height="110" rx="8" fill="${page
 		}"/><text x="16" y="34" font-size="16" font-weight="700" fill="${text}">Sign in</text><text x="16" y="54" font-size="11" fill="${text
 		}">Roles pick their steps.</text><rect x="16" y="68" width="86" height="28" rx="6" fill="${fill

@@ -1,42 +1,41 @@
 /*
- * One call of an operation without HTTP: by the library, and on a command line.
+ * A call of an operation without HTTP: with the library, and on a command line.
  */
 
 import type { Json } from '../../errors.ts';
+import { camelCase } from '../../math/camel-case.ts';
 import { isRequired } from '../../schema/json-schema.ts';
 import { schemaOf, type Structure } from '../../schema/schema.ts';
 
 type Given = { readonly [name: string]: Json };
 
-const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 const ENTRY = '\'tincture/operations\'';
 
-/** The call as a program of JavaScript writes it. */
+/** The call in JavaScript. */
 export function libraryText(operation: string, input: Given): string {
 	const name = camelCase(operation);
-	// JSON is JavaScript; a name without quotes reads better.
-	const given = spaced(input).replace(/"([A-Za-z]\w*)": /g, '$1: ');
+	// JSON is valid JavaScript, but unquoted keys read better.
+	const given = formatJson(input).replace(/"([A-Za-z]\w*)": /g, '$1: ');
 	return `import { ${name} } from ${ENTRY};\n\nconst result = ${name}(${given});`;
 }
 
-/** The call as a shell writes it: what must be there by its place, the rest by name. */
+/** The call in a shell: required fields by position, the rest as options. */
 export function commandText(operation: string, { fields }: Structure, input: Given): string {
 	const names = Object.keys(input), byPlace = names.filter((name) => isRequired(fields[name]!));
 	const isLast = (name: string): boolean => schemaOf(fields[name]!).kind === 'list';
-	// A list takes every word that is left.
+	// A list takes all remaining words.
 	const places = byPlace.slice(0, byPlace.findIndex(isLast) + 1 || byPlace.length);
 	const words = [
 		...places.flatMap((name) => [input[name]!].flat().map((item) => word(plain(item)))),
 		...names.filter((name) => !places.includes(name)).flatMap((name) => [`--${kebabCase(name)}`, ...option(input[name]!)]),
 	];
-	// Options first, where words without a name would take them in.
+	// Options first, because positional words after a list would be added to it.
 	return `npx tincture ${[operation, ...words].join(' ')}`;
 }
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A flag is true by being there. */
+/** A flag without a value is true. */
 const option = (value: Json): string[] => (value === true ? [] : [word(Array.isArray(value) ? value.map(plain).join(',') : plain(value))]);
 
 /** A named color as `name=color`, an object by key as `500=teal`. */
@@ -53,18 +52,18 @@ const word = (text: string): string => {
 	return /["$`\\!]/.test(text) ? `'${text.replaceAll('\'', '\'\\\'\'')}'` : `"${text}"`;
 };
 
-/** In characters; what fits stands on one line. */
+/** Width in characters up to which a value stays on one line. */
 const WIDTH = 72;
 
-/** A value as JSON for people: what is short on one line. */
-export function spaced(value: unknown, indent = ''): string {
+/** Formats a value as JSON, short parts on one line. */
+export function formatJson(value: unknown, indent = ''): string {
 	const inner = `${indent}  `;
 	if (typeof value !== 'object' || value === null) return JSON.stringify(value);
 	const flat = onOneLine(value);
 	if (flat.length + indent.length <= WIDTH) return flat;
 	const lines = Array.isArray(value)
-		? value.map((item) => inner + spaced(item, inner))
-		: Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${spaced(item, inner)}`);
+		? value.map((item) => inner + formatJson(item, inner))
+		: Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${formatJson(item, inner)}`);
 	return Array.isArray(value) ? `[\n${lines.join(',\n')}\n${indent}]` : `{\n${lines.join(',\n')}\n${indent}}`;
 }
 

@@ -1,5 +1,5 @@
 /*
- * Every door of the reference: pages for people, texts for language models.
+ * All doors of the reference: pages for people, texts for language models.
  */
 
 import type { AnyOperation } from '../../operations/operation.ts';

@@ -1,0 +1,95 @@
+/*
+ * Replies serialized once and sent any number of times, in every version; and the version that a request gets.
+ *
+ * Servers hash and store bytes differently: node:http at once and as latin1, a fetch handler with a promise and as bytes.
+ * `sealInSteps` does the rest for both.
+ *
+ * Source  RFC 9110 §12.5 (content negotiation), §13.1.2 (If-None-Match).
+ * Proof   test/fetch.test.ts compares both servers.
+ */
+
+import { CODINGS, type Coding } from '../assets/asset.ts';
+import { prefersFile } from './accept.ts';
+import { selectCoding, selectLanguage } from './coding.ts';
+import type { Reply } from './door.ts';
+import { createEtag, replyHeaders, isMatch, notModifiedHeaders, variesBy } from './headers.ts';
+
+/** Bytes that nobody else can change. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export interface Sealed<Body> {
+	readonly status: number;
+	/** Flat: name, value, name, value. */
+	readonly headers: readonly string[];
+	/** Not sent with 204 and 304, nor in reply to HEAD. */
+	readonly body: Body;
+	/** Quoted; null without a validator. */
+	readonly etag: string | null;
+	/** The same content, precompressed; null without such versions. */
+	readonly codings: { readonly [coding in Coding]?: Sealed<Body> } | null;
+	/** The same content as a file, for clients that accept its media type; null without one. */
+	readonly file: { readonly mediaType: string; readonly sealed: Sealed<Body> } | null;
+	/** Translations by language tag; null without any. */
+	readonly languages: { readonly [language: string]: Sealed<Body> } | null;
+}
+
+/** A reply with a single version and without a validator. */
+export const sealedPlain = <Body>(status: number, headers: readonly string[], body: Body, etag: string | null = null): Sealed<Body> =>
+	({ status, headers, body, etag, codings: null, file: null, languages: null });
+
+/**
+ * Serializes a reply. Yields the bytes of each version that needs an ETag and takes their SHA-256 in base64url; `store` converts bytes
+ * to the body that the server sends.
+ */
+export function* sealInSteps<Body>(
+	reply: Reply,
+	store: (bytes: Bytes) => Body,
+	vary: readonly string[] = variesBy(reply),
+): Generator<Bytes, Sealed<Body>, string> {
+	const { body, encoded, file, languages } = reply;
+	const plain = yield* sealVersion(reply, toBytes(body), store, null, vary);
+	if (encoded === undefined && file === undefined && languages === undefined) return plain;
+	const codings: { [coding in Coding]?: Sealed<Body> } = {}, translations: { [language: string]: Sealed<Body> } = {};
+	for (const coding of CODINGS) {
+		const bytes = encoded?.[coding];
+		if (bytes !== undefined) codings[coding] = yield* sealVersion(reply, toBytes(bytes), store, coding, vary);
+	}
+	for (const [language, version] of Object.entries(languages ?? {})) translations[language] = yield* sealInSteps(version, store, vary);
+	return {
+		...plain,
+		codings: encoded === undefined ? null : codings,
+		file: file === undefined ? null : { mediaType: file.type.split(';')[0]!, sealed: yield* sealInSteps(file, store, vary) },
+		languages: languages === undefined ? null : translations,
+	};
+}
+
+function* sealVersion<Body>(
+	reply: Reply,
+	bytes: Bytes,
+	store: (bytes: Bytes) => Body,
+	coding: Coding | null,
+	vary: readonly string[],
+): Generator<Bytes, Sealed<Body>, string> {
+	const etag = reply.keep === 'never' ? null : createEtag(yield bytes);
+	return sealedPlain(reply.status, replyHeaders(reply, { length: bytes.length, etag, coding, vary }), store(bytes), etag);
+}
+
+const UTF_8 = new TextEncoder();
+
+const toBytes = (body: Reply['body']): Bytes =>
+	(body instanceof Uint8Array ? Uint8Array.from(body) : UTF_8.encode(typeof body === 'string' ? body : JSON.stringify(body.json)));
+
+/** Selects the version for a request: translation, file, coding, or a 304 if the client has it. `header` takes lower-case names. */
+export function selectVersion<Body>(reply: Sealed<Body>, method: string, header: (name: string) => string | null): Sealed<Body> {
+	const translated = reply.languages?.[selectLanguage(header('accept-language'), Object.keys(reply.languages))] ?? reply;
+	const { file } = translated;
+	const version = file !== null && prefersFile(file.mediaType, header('accept')) ? file.sealed : translated;
+	const { codings } = version;
+	const coding = codings && selectCoding(header('accept-encoding'), CODINGS.filter((one) => codings[one] !== undefined));
+	const coded = coding === null ? version : codings![coding]!;
+	// RFC 9110 has no 304 for POST. A QUERY is conditional like a GET.
+	const ifNoneMatch = coded.etag === null || method === 'POST' ? null : header('if-none-match');
+	return ifNoneMatch !== null && isMatch(ifNoneMatch, coded.etag!)
+		? { ...coded, status: 304, headers: notModifiedHeaders(coded.headers) }
+		: coded;
+}
