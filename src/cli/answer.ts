@@ -1,5 +1,5 @@
 /*
- * One answer, with what is needed to print it.
+ * The answer of one operation, with everything that printing it needs.
  */
 
 import type { Locale } from '../names/locale.ts';
@@ -9,12 +9,12 @@ import type { SettingName } from './settings.ts';
 
 export interface Answer {
 	readonly operation: AnyOperation;
-	/** What was asked, as `run` took it. */
+	/** The decoded input. */
 	readonly input: object;
 	readonly result: unknown;
 	readonly settings: ReadonlyMap<SettingName, string>;
 	readonly io: Io;
 	readonly language: Locale;
-	/** The file that was asked about, where one was. */
+	/** Path of the file that was checked, if any. */
 	readonly source?: string | undefined;
 }

@@ -1,10 +1,10 @@
 /*
- * The words behind the name of an operation → the texts of its fields, and the settings of the command itself.
+ * Parses the words after the name of an operation into texts of fields and settings of the command.
  *
- * A field is `--field value` or `--field=value`, spelt as the API spells it or with hyphens, or stands as a word of its own
- * in its order. `--` ends the options. What cannot be is told in a message, and nothing is guessed.
+ * A field is `--field value` or `--field=value`, in the spelling of the API or with hyphens, or a positional word. `--` ends the
+ * options. Every mistake becomes a message; nothing is guessed.
  *
- * Proof  test/cli/arguments.test.ts, and any words at all in hostile.test.ts.
+ * Proof  test/cli/arguments.test.ts; random words in test/cli/hostile.test.ts.
  */
 
 import { quote } from '../errors.ts';
@@ -14,18 +14,18 @@ import { kebabCase, positionalFields, takesWords } from './fields.ts';
 import { message, type Message } from './messages.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
 
-/** Something on the command line that no value can mend: an unknown option, a word too many. */
+/** A mistake that no other value can correct: an unknown option, an extra word. */
 export interface Misuse {
-	/** The option as it was written, or the field. */
+	/** The option as written, or the name of the field. */
 	readonly at: string;
-	/** The message of the command, or what the API says of a field. */
-	readonly said: Message | string;
+	/** A message of the command, or the detail of an API problem. */
+	readonly message: Message | string;
 }
 
 export interface Arguments {
-	/** Each field that was given, with its texts in order. */
+	/** The given fields, each with its texts in order. */
 	readonly fields: ReadonlyMap<string, readonly string[]>;
-	/** Each setting that was given, with its value; empty for one that takes none. */
+	/** The given settings with their values; empty for settings without a value. */
 	readonly settings: ReadonlyMap<SettingName, string>;
 	readonly misuses: readonly Misuse[];
 }
@@ -35,22 +35,22 @@ interface Reader {
 	readonly fields: Map<string, string[]>;
 	readonly settings: Map<SettingName, string>;
 	readonly misuses: Misuse[];
-	/** Words that stand by themselves. */
+	/** Positional words. */
 	readonly words: string[];
-	/** The places of those that may be values of options that are not known. */
-	readonly doubtful: Set<number>;
+	/** Indices of positional words that may be values of unknown options. */
+	readonly possibleValues: Set<number>;
 }
 
-/** The arguments of an operation whose input is `input`. */
+/** Parses the arguments of an operation with this input. */
 export function readArguments(words: readonly string[], input: Structure): Arguments {
-	const reader: Reader = { input, fields: new Map(), settings: new Map(), misuses: [], words: [], doubtful: new Set() };
+	const reader: Reader = { input, fields: new Map(), settings: new Map(), misuses: [], words: [], possibleValues: new Set() };
 	for (let i = 0; i < words.length; i++) {
 		const word = words[i]!;
 		if (word === '--') {
-			reader.words.push(...words.slice(i + 1));
+			for (const rest of words.slice(i + 1)) reader.words.push(rest);
 			break;
 		}
-		// One hyphen alone is standard input; a number may be negative.
+		// A single hyphen is standard input; a number may be negative.
 		if (/^-(?:$|[\d.])/.test(word) || !word.startsWith('-')) reader.words.push(word);
 		else i += readOption(reader, word, words[i + 1]);
 	}
@@ -58,24 +58,24 @@ export function readArguments(words: readonly string[], input: Structure): Argum
 	return reader;
 }
 
-/** Reads an option; 1 where its value was the next word. */
+/** Reads an option. Returns 1 if it consumed the next word, otherwise 0. */
 function readOption(reader: Reader, word: string, next: string | undefined): 0 | 1 {
-	const { written, name, attached } = takenApart(word);
-	const field = fieldNamed(reader.input, name), setting = settingNamed(written, name);
+	const { written, name, attached } = splitOption(word);
+	const field = findField(reader.input, name), setting = findSetting(written, name);
 	if (field === undefined && setting === undefined) {
 		const near = nearestOption(reader.input, name);
-		reader.misuses.push({ at: name, said: unknownOption(reader.input, written, near) });
-		// What stands behind a misspelt option is its value; what stands behind one that is like none may be.
+		reader.misuses.push({ at: name, message: unknownOption(reader.input, written, near) });
+		// The word after a misspelt option is its value. After an option that resembles none, it may be.
 		const isBefore = attached === undefined && next !== undefined && !next.startsWith('-');
-		if (isBefore && near === undefined) reader.doubtful.add(reader.words.length);
+		if (isBefore && near === undefined) reader.possibleValues.add(reader.words.length);
 		return isBefore && near !== undefined && takesValue(reader.input, near) ? 1 : 0;
 	}
 	if (setting !== undefined && SETTINGS[setting].value === undefined && field === undefined) {
-		if (attached !== undefined) reader.misuses.push({ at: name, said: message('takes-no-value', written, quote(attached)) });
+		if (attached !== undefined) reader.misuses.push({ at: name, message: message('takes-no-value', written, quote(attached)) });
 		else reader.settings.set(setting, '');
 		return 0;
 	}
-	// A flag is true by being there.
+	// A flag without a value is true.
 	if (field !== undefined && attached === undefined && schemaOf(reader.input.fields[field]!).kind === 'flag') {
 		add(reader.fields, field, 'true');
 		return 0;
@@ -83,32 +83,32 @@ function readOption(reader: Reader, word: string, next: string | undefined): 0 |
 	const isOther = next === undefined || (next.startsWith('--') && next !== '--' && !isEntry(reader, field, next));
 	const value = attached ?? (isOther ? undefined : next);
 	if (value === undefined) {
-		reader.misuses.push({ at: field ?? name, said: message('value-missing', written, `${written} ${sample(reader.input, field, setting)}`) });
+		reader.misuses.push({ at: field ?? name, message: message('value-missing', written, `${written} ${placeholderValue(reader.input, field, setting)}`) });
 		return 0;
 	}
 	place(reader, written, value, field, setting);
 	return attached === undefined ? 1 : 0;
 }
 
-/** `--brand=teal` behind an option whose keys are named so is its value. */
+/** True for `--brand=teal` after an option whose field is a record with such keys. */
 function isEntry({ input }: Reader, field: string | undefined, next: string): boolean {
 	const schema = field === undefined ? undefined : schemaOf(input.fields[field]!);
 	return schema?.kind === 'record' && schema.open !== undefined && new RegExp(`^${schema.open.pattern}=`).test(next);
 }
 
-/** A value where it belongs: a setting, a field, or both where they mean the same, as the language does. */
+/** Stores a value as a setting, a field, or both if they mean the same, as with the language. */
 function place(reader: Reader, written: string, value: string, field: string | undefined, setting: SettingName | undefined): void {
 	const words = setting && SETTINGS[setting].words;
 	const isSetting = setting !== undefined && (words === undefined || words.includes(value));
 	if (isSetting) reader.settings.set(setting, value);
-	// `--color never` is no color, whatever the field is called.
+	// `--color never` is a setting even if the input has a field `color`.
 	if (field !== undefined && !(isSetting && setting === 'color')) add(reader.fields, field, value);
 	else if (!isSetting && words !== undefined) {
-		const near = closest(value.toLowerCase(), words), meant = closest(setting ?? '', Object.keys(reader.input.fields));
+		const near = closest(value.toLowerCase(), words), nearestField = closest(setting ?? '', Object.keys(reader.input.fields));
 		const remedy = near !== undefined ? message('did-you-mean', `${written} ${near}`)
-			: meant !== undefined ? message('did-you-mean', `--${kebabCase(meant)}`)
+			: nearestField !== undefined ? message('did-you-mean', `--${kebabCase(nearestField)}`)
 			: message('write', `${written} ${words[0]}`);
-		reader.misuses.push({ at: setting ?? written, said: message('not-one-of', written, words.join(', '), quote(value), remedy) });
+		reader.misuses.push({ at: setting ?? written, message: message('not-one-of', written, words.join(', '), quote(value), remedy) });
 	}
 }
 
@@ -119,15 +119,15 @@ function add(fields: Map<string, string[]>, name: string, value: string): void {
 }
 
 interface Option {
-	/** As it was written, with its hyphens. */
+	/** With its hyphens. */
 	readonly written: string;
-	/** Without them. */
+	/** Without its hyphens. */
 	readonly name: string;
-	/** What stands behind `=`, or behind the letter of a short option. */
+	/** The part after `=`, or after the letter of a short option. */
 	readonly attached: string | undefined;
 }
 
-function takenApart(word: string): Option {
+function splitOption(word: string): Option {
 	if (!word.startsWith('--')) {
 		const attached = word.length > 2 ? word.slice(2).replace(/^=/, '') : undefined;
 		return { written: word.slice(0, 2), name: word.slice(1, 2), attached };
@@ -138,23 +138,23 @@ function takenApart(word: string): Option {
 		: { written: word.slice(0, equals), name: word.slice(2, equals), attached: word.slice(equals + 1) };
 }
 
-/** The field that an option means: spelt as in the API, or with hyphens. */
-const fieldNamed = ({ fields }: Structure, name: string): string | undefined =>
+/** The field of an option, spelt as in the API or with hyphens. */
+const findField = ({ fields }: Structure, name: string): string | undefined =>
 	(name.length === 1 ? undefined : Object.keys(fields).find((field) => field === name || kebabCase(field) === name));
 
-const settingNamed = (written: string, name: string): SettingName | undefined => SETTING_NAMES.find((setting) => {
+const findSetting = (written: string, name: string): SettingName | undefined => SETTING_NAMES.find((setting) => {
 	const { short } = SETTINGS[setting];
 	return written.startsWith('--') ? setting === name : short === name;
 });
 
-/** Every option, as it is usually written. */
-const knownOptions = ({ fields }: Structure): readonly string[] => [...Object.keys(fields).map(kebabCase), ...SETTING_NAMES];
+/** All options in their usual spelling. */
+const listOptions = ({ fields }: Structure): readonly string[] => [...Object.keys(fields).map(kebabCase), ...SETTING_NAMES];
 
 const nearestOption = (input: Structure, name: string): string | undefined =>
-	closest(kebabCase(name), knownOptions(input)) ?? closest(name.toLowerCase(), knownOptions(input));
+	closest(kebabCase(name), listOptions(input)) ?? closest(name.toLowerCase(), listOptions(input));
 
 function takesValue(input: Structure, name: string): boolean {
-	const field = fieldNamed(input, name), setting = SETTING_NAMES.find((one) => one === name);
+	const field = findField(input, name), setting = SETTING_NAMES.find((one) => one === name);
 	return field !== undefined
 		? schemaOf(input.fields[field]!).kind !== 'flag'
 		: setting !== undefined && SETTINGS[setting].value !== undefined;
@@ -168,15 +168,15 @@ const unknownOption = ({ fields }: Structure, written: string, near: string | un
 		: message('did-you-mean', `--${near}`),
 );
 
-/** A value that would do. */
-function sample({ fields }: Structure, field: string | undefined, setting: SettingName | undefined): string {
-	const known = setting && SETTINGS[setting];
-	if (field === undefined) return known?.words?.[0] ?? known?.value ?? 'VALUE';
+/** An example of a valid value. */
+function placeholderValue({ fields }: Structure, field: string | undefined, setting: SettingName | undefined): string {
+	const declared = setting && SETTINGS[setting];
+	if (field === undefined) return declared?.words?.[0] ?? declared?.value ?? 'VALUE';
 	const schema = schemaOf(fields[field]!);
-	return sampleOf(schema.kind === 'list' ? schema.of : schema) ?? known?.words?.[0] ?? 'VALUE';
+	return exampleValue(schema.kind === 'list' ? schema.of : schema) ?? declared?.words?.[0] ?? 'VALUE';
 }
 
-function sampleOf(schema: Schema): string | undefined {
+function exampleValue(schema: Schema): string | undefined {
 	switch (schema.kind) {
 		case 'text': return schema.examples?.at(-1);
 		case 'number': return String(schema.max);
@@ -185,21 +185,21 @@ function sampleOf(schema: Schema): string | undefined {
 	}
 }
 
-/** The words that stand by themselves, given to the fields that need no option and were given none. */
-function placeWords({ input, fields, misuses, words, doubtful }: Reader): void {
+/** Assigns positional words to the fields that were not given as options. */
+function placeWords({ input, fields, misuses, words, possibleValues: doubtful }: Reader): void {
 	const places = positionalFields(input).filter((name) => !fields.has(name));
 	words.forEach((word, i) => {
 		const name = places[Math.min(i, places.length - 1)], schema = name === undefined ? undefined : schemaOf(input.fields[name]!);
 		if (doubtful.has(i) && (name === undefined || fields.has(name))) return;
 		if (name !== undefined && (i < places.length || schema?.kind === 'list')) return add(fields, name, word);
 		if (name !== undefined && schema !== undefined && takesWords(schema)) {
-			fields.set(name, [[...fields.get(name)!, word].join(' ')]);
+			fields.set(name, [`${fields.get(name)![0]} ${word}`]);
 			return;
 		}
 		const before = words[i - 1];
 		const hint = before === undefined || !/^[\p{L}-]+$/u.test(before + word)
 			? message('give-or-leave')
 			: message('several-words', `"${before} ${word}"`);
-		misuses.push({ at: name ?? word, said: message('word-too-many', quote(word), hint) });
+		misuses.push({ at: name ?? word, message: message('word-too-many', quote(word), hint) });
 	});
 }

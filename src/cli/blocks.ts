@@ -1,38 +1,38 @@
 /*
- * Pictures of several colors, as lines: strips of blocks with a word in each, a gradient, a panel of sample text, columns.
+ * Pictures of several colors, as lines: strips of labeled blocks, a gradient, a panel of sample text, columns.
  *
- * Without colors a strip is the same words in the same places, and what is nothing but color is left out.
+ * Without colors, a strip prints the same words in the same places, and parts that are only color are omitted.
  */
 
-import { cellsOf, centered, cut, padded } from './cells.ts';
+import { cellWidth, center, truncate, padEnd } from './cells.ts';
 import type { Painter } from './paint.ts';
 
 export type Lines = readonly string[];
 
 export interface Block {
 	readonly hex: string;
-	/** One line of the block each; what has more lines than a block beside it makes all as high. */
+	/** Lines of text in the block. All blocks of a row are as high as the highest. */
 	readonly words: readonly string[];
 }
 
-/** No block is wider. */
+/** Widest block, in cells. */
 const WIDEST_BLOCK = 18;
 
-/** Blocks side by side, as wide as the line allows; those that do not fit begin a strip below. */
+/** Blocks in rows, each block as wide as the line allows. */
 export function strip(blocks: readonly Block[], width: number, paint: Painter, most = WIDEST_BLOCK): Lines {
-	const least = Math.max(3, ...blocks.flatMap(({ words }) => words.map((word) => cellsOf(word) + (paint.depth === 0 ? 2 : 1))));
+	const least = Math.max(3, ...blocks.flatMap(({ words }) => words.map((word) => cellWidth(word) + (paint.depth === 0 ? 2 : 1))));
 	const inLine = Math.max(1, Math.min(blocks.length, Math.floor(width / least)));
 	const cells = Math.max(least, Math.min(most, Math.floor(width / inLine)));
 	const lines: string[] = [];
 	for (let start = 0; start < blocks.length; start += inLine) {
 		const row = blocks.slice(start, start + inLine), height = Math.max(...row.map(({ words }) => words.length));
 		for (let line = 0; line < height; line++)
-			lines.push(row.map(({ hex, words }) => paint.on(hex, centered(words[line] ?? '', cells))).join(''));
+			lines.push(row.map(({ hex, words }) => paint.on(hex, center(words[line] ?? '', cells))).join(''));
 	}
 	return lines.filter((line) => line.trim() !== '');
 }
 
-/** A line of color that runs through stops, each at its percent, as a browser paints the fallback: straight in sRGB. */
+/** A gradient through stops, each at a percentage, interpolated in sRGB as a browser paints the fallback. */
 export function gradientBar(stops: readonly { readonly position: number; readonly hex: string }[], cells: number, paint: Painter): Lines {
 	if (paint.depth === 0) return [];
 	const line = Array.from({ length: cells }, (_, i) => paint.chip(colorAt(stops, (100 * i) / Math.max(1, cells - 1)), 1)).join('');
@@ -51,17 +51,17 @@ function colorAt(stops: readonly { readonly position: number; readonly hex: stri
 	return `#${byte(1)}${byte(3)}${byte(5)}${alpha === 'ff' ? '' : alpha}`;
 }
 
-/** Sample text on a background, with room around it. */
+/** Sample text on a background, with padding. */
 export function panel(text: string, background: string, samples: readonly string[], cells: number, paint: Painter): Lines {
 	if (paint.depth === 0) return [];
-	const line = (sample: string): string => paint.on(background, padded(cut(`   ${sample}`, cells), cells), text);
+	const line = (sample: string): string => paint.on(background, padEnd(truncate(`   ${sample}`, cells), cells), text);
 	return [line(''), ...samples.map(line), line('')];
 }
 
-/** Lines beside lines, with so many blanks between. */
-export function beside(left: Lines, right: Lines, gap = 3): Lines {
+/** Two pictures side by side, `gap` blanks apart. */
+export function sideBySide(left: Lines, right: Lines, gap = 3): Lines {
 	if (left.length === 0) return right;
-	const width = Math.max(0, ...left.map(cellsOf));
+	const width = Math.max(0, ...left.map(cellWidth));
 	return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
-		`${padded(left[i] ?? '', width)}${' '.repeat(gap)}${right[i] ?? ''}`);
+		`${padEnd(left[i] ?? '', width)}${' '.repeat(gap)}${right[i] ?? ''}`);
 }

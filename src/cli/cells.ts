@@ -1,7 +1,7 @@
 /*
- * How many cells of a terminal a text takes, and texts made to take so many.
+ * Measures, pads, cuts and wraps text in terminal cells, and escapes characters that control a terminal.
  *
- * A mark over a letter takes none, a letter of East Asia and an emoji two. Escapes of color take none.
+ * A combining mark takes no cell, an East Asian character or an emoji two. Color escapes take none.
  *
  * Source  Unicode Standard Annex 11 (East Asian Width); emoji by their presentation.
  * Proof   test/cli/print.test.ts.
@@ -17,54 +17,69 @@ const WIDE = new RegExp(
 	+ '\\u{20000}-\\u{3fffd}])$', 'u',
 );
 
-const cellsOfCharacter = (character: string): 0 | 1 | 2 => (NONE.test(character) ? 0 : WIDE.test(character) ? 2 : 1);
+const characterWidth = (character: string): 0 | 1 | 2 => (NONE.test(character) ? 0 : WIDE.test(character) ? 2 : 1);
 
-/** Cells that a text takes. */
-export function cellsOf(text: string): number {
+/** Number of cells that a text takes. */
+export function cellWidth(text: string): number {
 	const bare = text.replace(ESCAPE, '');
 	if (/^[\x20-\x7e]*$/.test(bare)) return bare.length;
 	let cells = 0;
-	for (const character of bare) cells += cellsOfCharacter(character);
+	for (const character of bare) cells += characterWidth(character);
 	return cells;
 }
 
-/** The text with blanks behind it. */
-export const padded = (text: string, cells: number): string => text + ' '.repeat(Math.max(0, cells - cellsOf(text)));
+/** Pads at the end. */
+export const padEnd = (text: string, cells: number): string => text + ' '.repeat(Math.max(0, cells - cellWidth(text)));
 
-/** The text with blanks before it. */
-export const paddedLeft = (text: string, cells: number): string => ' '.repeat(Math.max(0, cells - cellsOf(text))) + text;
+/** Pads at the start. */
+export const padStart = (text: string, cells: number): string => ' '.repeat(Math.max(0, cells - cellWidth(text))) + text;
 
-/** The text in the middle; cut where it is too long. */
-export function centered(text: string, cells: number): string {
-	const fitting = cut(text, cells), space = cells - cellsOf(fitting);
+/** Centers a text; cuts it if it is too long. */
+export function center(text: string, cells: number): string {
+	const fitting = truncate(text, cells), space = cells - cellWidth(fitting);
 	return ' '.repeat(Math.floor(space / 2)) + fitting + ' '.repeat(Math.ceil(space / 2));
 }
 
-/** A text without escapes, cut to so many cells, with an ellipsis where something is gone. */
-export function cut(text: string, cells: number): string {
-	if (cellsOf(text) <= cells) return text;
-	let shown = '', taken = 0;
+/** Cuts a text without escapes to this many cells; a cut text ends in an ellipsis. */
+export function truncate(text: string, cells: number): string {
+	if (cellWidth(text) <= cells) return text;
+	let result = '', taken = 0;
 	for (const character of text) {
-		const more = cellsOfCharacter(character);
+		const more = characterWidth(character);
 		if (taken + more > cells - 1) break;
-		shown += character;
+		result += character;
 		taken += more;
 	}
-	return cells <= 0 ? '' : `${shown}…`;
+	return cells <= 0 ? '' : `${result}…`;
 }
 
-/** A text that cannot do anything to a terminal: what is not to be seen is shown as its code. */
-export const harmless = (text: string): string => text.replace(
-	/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Cn}\p{Co}]/gu,
-	(character) => `\\u{${character.codePointAt(0)!.toString(16)}}`,
-);
+/** Characters without a glyph, which may change what a terminal shows: controls, bidirectional marks, lone surrogates. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Cn}\p{Co}]/gu;
 
-/** A text in lines, cut between its words. */
-export function wrapped(text: string, width: number): readonly string[] {
+const codeText = (character: string): string => `\\u{${character.codePointAt(0)!.toString(16)}}`;
+
+/** Makes one line of text safe to print: every invisible character becomes its code. */
+export const escapeLine = (text: string): string => text.replace(INVISIBLE, codeText);
+
+/** The same for several lines: tabs and line feeds stay, a carriage return only before a line feed. */
+export const escapeLines = (text: string): string => text.replace(INVISIBLE, (character, at: number) =>
+	(isBlank(character) && (character !== '\r' || text[at + 1] === '\n') ? character : codeText(character)));
+
+/** The same for JSON text, with JSON escapes, so the value does not change. Blanks occur only outside its strings. */
+export const escapeJson = (json: string): string =>
+	json.replace(INVISIBLE, (character) => (isBlank(character) ? character : jsonEscape(character)));
+
+const isBlank = (character: string): boolean => character === '\t' || character === '\r' || character === '\n';
+
+const jsonEscape = (character: string): string =>
+	Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
+
+/** Wraps a text at its spaces. */
+export function wrap(text: string, width: number): readonly string[] {
 	const lines: string[] = [];
 	let line = '';
 	for (const word of text.split(' ')) {
-		if (line !== '' && cellsOf(line) + 1 + cellsOf(word) > width) {
+		if (line !== '' && cellWidth(line) + 1 + cellWidth(word) > width) {
 			lines.push(line);
 			line = word;
 		} else {

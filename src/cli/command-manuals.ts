@@ -1,43 +1,44 @@
 /*
- * The manuals of the commands that are no operations; that of `help` is the overview.
+ * Manuals of the commands that are not operations. `help` has the overview instead.
  *
  * Proof  test/cli/print.test.ts, test/cli/russian-help.test.ts.
  */
 
 import { SETTINGS } from '../http/config.ts';
 import { COMMANDS } from './commands.ts';
-import { filled } from './filled.ts';
-import { MISUSED, type Manual, type Say } from './manual.ts';
-import { optionOf } from './serve-options.ts';
+import { fillTemplate } from './template.ts';
+import { MISUSE_DOC, type Manual, type Say } from './manual.ts';
+import { optionName } from './serve-options.ts';
 
 export type CommandName = Exclude<keyof typeof COMMANDS, 'help'>;
 
 type Codes = readonly (readonly [code: string, text: string])[];
 
 const SERVE_CODES: Codes = [
-	['0', 'Stopped by a signal.'], ['1', 'A bug, or a second signal.'], ['2', MISUSED], ['78', 'A setting that cannot be.'],
+	['0', 'Stopped by a signal.'], ['1', 'A bug, or a second signal.'], ['2', MISUSE_DOC],
+	['72', 'A missing or damaged file of the installation.'], ['78', 'Invalid setting.'],
 ];
 
-const MCP_CODES: Codes = [['0', 'The input has ended.'], ['1', 'A bug.'], ['2', MISUSED]];
+const MCP_CODES: Codes = [['0', 'End of input.'], ['1', 'A bug.'], ['2', MISUSE_DOC]];
 
 const exitCodes = (codes: Codes, say: Say): Manual['sections'][number] =>
 	({ title: say('Exit codes'), entries: codes.map(([code, text]) => [code, say(text)] as const) });
 
-const usageOf = (name: CommandName): readonly string[] => [`tincture ${name} ${COMMANDS[name].words}`.trimEnd()];
+const usageLines = (name: CommandName): readonly string[] => [`tincture ${name} ${COMMANDS[name].words}`.trimEnd()];
 
-/** The manual of each, in the language of the reader. */
+/** A function for each command that returns its manual in a language. */
 export const COMMAND_MANUALS: Readonly<Record<CommandName, (say: Say) => Manual>> = {
 	serve: (say) => ({
 		title: 'serve',
-		usage: usageOf('serve'),
+		usage: usageLines('serve'),
 		summary: say(COMMANDS.serve.doc),
 		sections: [
 			{
 				title: say('Options'),
-				text: [say('Each is a variable of the environment too: --rate-limit is RATE_LIMIT. An option counts more than a variable.')],
+				text: [say('Each option can also be set as an environment variable: --rate-limit as RATE_LIMIT. Options take precedence.')],
 				entries: Object.entries(SETTINGS).map(([name, { doc, fallback }]) => [
-					`${optionOf(name)} VALUE`,
-					`${say(sentence(doc))}${fallback === '' ? '' : ` ${filled(say('Default: {}.'), fallback)}`}`,
+					`${optionName(name)} VALUE`,
+					`${say(sentence(doc))}${fallback === '' ? '' : ` ${fillTemplate(say('Default: {}.'), fallback)}`}`,
 				] as const),
 			},
 			exitCodes(SERVE_CODES, say),
@@ -45,14 +46,14 @@ export const COMMAND_MANUALS: Readonly<Record<CommandName, (say: Say) => Manual>
 	}),
 	mcp: (say) => ({
 		title: 'mcp',
-		usage: usageOf('mcp'),
-		summary: `${say(COMMANDS.mcp.doc)} ${say('One message of JSON-RPC a line, one answer a line. "tincture serve" speaks the same at /mcp over HTTP.')}`,
+		usage: usageLines('mcp'),
+		summary: `${say(COMMANDS.mcp.doc)} ${say('One JSON-RPC message per line, one response per line. "tincture serve" offers the same over HTTP at /mcp.')}`,
 		sections: [
 			{
 				title: say('Examples'),
 				examples: [
 					['claude mcp add tincture -- npx tincture mcp', say('in Claude Code')],
-					['{ "mcpServers": { "tincture": { "command": "npx", "args": ["tincture", "mcp"] } } }', say('in the settings of other programs')],
+					['{ "mcpServers": { "tincture": { "command": "npx", "args": ["tincture", "mcp"] } } }', say('in the configuration of other clients')],
 				],
 			},
 			exitCodes(MCP_CODES, say),
@@ -60,7 +61,7 @@ export const COMMAND_MANUALS: Readonly<Record<CommandName, (say: Say) => Manual>
 	}),
 	completions: (say) => ({
 		title: 'completions',
-		usage: usageOf('completions'),
+		usage: usageLines('completions'),
 		summary: say(COMMANDS.completions.doc),
 		sections: [{
 			title: say('Examples'),
@@ -73,5 +74,5 @@ export const COMMAND_MANUALS: Readonly<Record<CommandName, (say: Say) => Manual>
 	}),
 };
 
-/** What a setting is, as a sentence. */
+/** The description of a setting as a sentence. */
 const sentence = (doc: string): string => `${doc.charAt(0).toUpperCase()}${doc.slice(1)}.`;

@@ -1,7 +1,7 @@
 /*
- * An input as the words of a command: what needs no option first, each ready for a shell.
+ * Converts an input to the words of a command, positional fields first, each quoted for a shell.
  *
- * Proof  test/contract/runner.test.ts sends every case so; test/cli/print.test.ts.
+ * Proof  test/contract/runner.test.ts sends every case this way; test/cli/print.test.ts.
  */
 
 import type { Json } from '../errors.ts';
@@ -13,42 +13,42 @@ import { shellText, tokenText } from './notation.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The words of a command, not quoted yet: `mix-colors`, `red`, `blue`, `--amount`, `25`; with a sign of equality `--amount=25`.
+ * Unquoted words of a command: `mix-colors`, `red`, `blue`, `--amount`, `25`; with the separator "=": `--amount=25`.
  */
-export function wordsOf({ name, input }: AnyOperation, values: object, sign: ' ' | '=' = ' '): readonly string[] {
-	// No command can write an empty list; where one is legal, leaving it out means the same.
+export function commandWords({ name, input }: AnyOperation, values: object, sign: ' ' | '=' = ' '): readonly string[] {
+	// A command cannot express an empty list; if one is valid, omitting the field means the same.
 	const given: Values = Object.fromEntries(Object.entries(values).filter(([, value]) => !Array.isArray(value) || value.length > 0));
 	const places = positionalFields(input);
-	// A word stands for the first field that has none: behind a gap it needs its option.
+	// A word is assigned to the first free field, so after a gap the option is required.
 	const gap = places.findIndex((field) => given[field] === undefined), positional = gap < 0 ? places : places.slice(0, gap);
-	const schemaNamed = (field: string): Schema | undefined =>
+	const findSchema = (field: string): Schema | undefined =>
 		(Object.hasOwn(input.fields, field) ? schemaOf(input.fields[field]!) : undefined);
 	const options = Object.keys(given).filter((field) => !positional.includes(field) && given[field] !== undefined);
 	return [
 		name,
-		...positional.flatMap((field) => textsOf(schemaNamed(field), given[field])).map(guarded),
+		...positional.flatMap((field) => toTexts(findSchema(field), given[field])).map(escapeWord),
 		...options.flatMap((field) => {
-			const schema = schemaNamed(field), text = textsOf(schema, given[field]).join(','), option = `--${kebabCase(field)}`;
+			const schema = findSchema(field), text = toTexts(schema, given[field]).join(','), option = `--${kebabCase(field)}`;
 			if (schema?.kind === 'flag' && given[field] === true) return [option];
-			// What begins like an option is a value only behind a sign.
-			return sign === '=' || text.startsWith('--') ? [`${option}=${guarded(text)}`] : [option, guarded(text)];
+			// A value that looks like an option must follow "=".
+			return sign === '=' || text.startsWith('--') ? [`${option}=${escapeWord(text)}`] : [option, escapeWord(text)];
 		}),
 	];
 }
 
-/** The texts of a value: one, or those of a list. */
-const textsOf = (schema: Schema | undefined, value: unknown): readonly string[] =>
-	((schema?.kind === 'list' || schema === undefined) && Array.isArray(value) ? value.map(textOf) : [textOf(value)]);
+/** The texts of a value: one, or one per item of a list. */
+const toTexts = (schema: Schema | undefined, value: unknown): readonly string[] =>
+	((schema?.kind === 'list' || schema === undefined) && Array.isArray(value) ? value.map(toText) : [toText(value)]);
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
 	if (typeof value === 'string') return value;
-	// What comes here was written as JSON.
+	// The values come from JSON.
 	return tokenText(value as Json);
 }
 
-/** A word of its own that would be an option or a file is none. */
-const guarded = (word: string): string => (word.startsWith('@') ? `@${word}` : word);
+/** Escapes a positional word that would be read as a file. */
+const escapeWord = (word: string): string => (word.startsWith('@') ? `@${word}` : word);
 
-/** A command as people paste it. */
-export const commandOf = (operation: AnyOperation, values: object): string =>
-	['tincture', ...wordsOf(operation, values).map((word) => (/^[\w./=-]+$/.test(word) ? word : shellText(word)))].join(' ');
+/** A command to paste into a shell. */
+export const formatCommand = (operation: AnyOperation, values: object): string =>
+	['tincture', ...commandWords(operation, values).map((word) => (/^[\w./=-]+$/.test(word) ? word : shellText(word)))].join(' ');

@@ -1,56 +1,62 @@
 /*
- * Answers as a table: a line for each, its columns from the schema of the result and from what was asked, the same for every line.
+ * Writes answers as CSV: one line each, with the same columns in every line, derived from the schemas of result and input.
  *
- * A field of a field is a column `rgb.css`; a list, and a record of any keys, is one column of JSON. What is absent is empty. The last
- * column, `problem`, says what was wrong with a line that has no answer.
+ * A nested field is a column such as `rgb.css`; a list, and a record with arbitrary keys, is one column of JSON. Absent values are
+ * empty. The last column, `problem`, explains a line without an answer.
  *
- * Source  RFC 4180: lines end in CR LF; a value with a comma, a quote or a line break stands between quotes, which are doubled.
- * Proof   test/cli/stream.test.ts, read back by a reader of its own.
+ * The table is safe to open in a spreadsheet and to print: an apostrophe precedes what a spreadsheet would run as a formula, and
+ * control characters other than tabs and line ends are written as their codes.
+ *
+ * Source  RFC 4180: lines end in CR LF; a value with a comma, a quote or a line break is in quotes, and its own quotes are doubled.
+ *         OWASP, "CSV Injection": = + - @, also in full width, and tabs and line ends begin a formula.
+ * Proof   test/cli/stream.test.ts reads tables back; test/faults/command-output.test.ts for formulas and control characters.
  */
 
+import { escapeJson, escapeLines } from './cells.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 
 const PROBLEM = 'problem';
 
 type Path = readonly string[];
 
-/** What was asked for among the keys of a record: of all formats those that were named. */
-export type Asked = ReadonlyMap<readonly string[], readonly string[]>;
+/** Keys that the input selects, such as the requested formats, by all keys that the schema allows. */
+type SelectedKeys = ReadonlyMap<readonly string[], readonly string[]>;
 
-/** A list of choices asks for those keys of a record that it names. */
-export const askedOf = ({ fields }: Structure, values: object): Asked => new Map(Object.entries(fields).flatMap(([name, field]) => {
-	const schema = schemaOf(field), asked = at(values, [name]);
-	return schema.kind === 'list' && schema.of.kind === 'choice' && Array.isArray(asked)
-		? [[schema.of.values, [...new Set(asked.map(String))]] as const]
+/** The selected keys of every list of choices. */
+export const selectedKeys = ({ fields }: Structure, values: object): SelectedKeys => new Map(Object.keys(fields).flatMap((name) => {
+	const schema = schemaOf(fields[name]!), selection = at(values, [name]);
+	return schema.kind === 'list' && schema.of.kind === 'choice' && Array.isArray(selection)
+		? [[schema.of.values, [...new Set(selection.map(String))]] as const]
 		: [];
 }));
 
-/** The path of every column. */
-export const columnsOf = (schema: Schema, asked: Asked, path: Path = []): readonly Path[] => {
+/** Paths of all columns. */
+export const listColumns = (schema: Schema, selected: SelectedKeys, path: Path = []): readonly Path[] => {
 	switch (schema.kind) {
-		case 'object': return Object.entries(schema.fields).flatMap(([name, field]) => columnsOf(schemaOf(field), asked, [...path, name]));
+		case 'object': return Object.entries(schema.fields).flatMap(([name, field]) => listColumns(schemaOf(field), selected, [...path, name]));
 		case 'record': return schema.keys.length === 0
 			? [path]
-			: (asked.get(schema.keys) ?? schema.keys).flatMap((key) => columnsOf(schema.of, asked, [...path, key]));
-		case 'nullable': return columnsOf(schema.of, asked, path);
+			: (selected.get(schema.keys) ?? schema.keys).flatMap((key) => listColumns(schema.of, selected, [...path, key]));
+		case 'nullable': return listColumns(schema.of, selected, path);
 		default: return [path];
 	}
 };
 
-/** The first line. */
-export const headOf = (columns: readonly Path[]): string => lineOf([...columns.map((path) => path.join('.')), PROBLEM]);
+/** The header line. */
+export const headerLine = (columns: readonly Path[]): string => csvLine([...columns.map((path) => path.join('.')), PROBLEM]);
 
-/** The line of an answer. */
-export const rowOf = (columns: readonly Path[], result: unknown): string => lineOf([...columns.map((path) => cell(at(result, path))), '']);
+/** The line of one answer. */
+export const resultLine = (columns: readonly Path[], result: unknown): string =>
+	csvLine([...columns.map((path) => cell(at(result, path))), '']);
 
-/** The line of an input that has no answer: what was sent, where there is a column for it, and what was wrong. */
-export const problemRow = (columns: readonly Path[], sent: string, detail: string): string =>
-	lineOf([...columns.map((path) => (path.join('.') === 'input' ? sent : '')), detail]);
+/** The line of an input without an answer: the input, if it has a column, and the problem. */
+export const problemLine = (columns: readonly Path[], sent: string, detail: string): string =>
+	csvLine([...columns.map((path) => (path.join('.') === 'input' ? sent : '')), detail]);
 
-/** A table of one answer. */
-export function tableOf(schema: Schema, asked: Asked, result: unknown): string {
-	const columns = columnsOf(schema, asked);
-	return headOf(columns) + rowOf(columns, result);
+/** The table of a single answer. */
+export function resultTable(schema: Schema, selected: SelectedKeys, result: unknown): string {
+	const columns = listColumns(schema, selected);
+	return headerLine(columns) + resultLine(columns, result);
 }
 
 const at = (value: unknown, [name, ...rest]: Path): unknown =>
@@ -60,9 +66,19 @@ const at = (value: unknown, [name, ...rest]: Path): unknown =>
 
 function cell(value: unknown): string {
 	if (value === undefined || value === null) return '';
-	return typeof value === 'object' ? JSON.stringify(value) : String(value);
+	return typeof value === 'object' ? escapeJson(JSON.stringify(value)) : String(value);
 }
 
-const lineOf = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+const csvLine = (cells: readonly string[]): string => `${cells.map((cell) => quoteCell(escapeFormula(cell))).join(',')}\r\n`;
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** The character that starts a formula may follow blanks and quotes, which some spreadsheets strip. */
+const FORMULA = /^[\s"]*[=+\-@＝＋－＠\t\r\n]/, NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** Makes a cell safe for spreadsheets and terminals. Line ends stay, inside quotes. */
+function escapeFormula(text: string): string {
+	const printable = text.split('\r').map(escapeLines).join('\r');
+	return FORMULA.test(text) && !NUMBER.test(text) ? `'${printable}` : printable;
+}
+
+/** Quotes a cell if needed, also where a spreadsheet may split at semicolons or tabs. */
+const quoteCell = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,5 +1,5 @@
 /*
- * The command line as a single executable, which has its names in itself: `npm run executable` makes it of this file.
+ * Entry point of the single executable, which embeds the names. `npm run executable` builds it.
  *
  * Source  Node.js, Single executable applications.
  */
@@ -7,8 +7,8 @@
 import { getRawAsset } from 'node:sea';
 import { useBytes } from '../names/data.ts';
 
-// Nothing of them is read before a name is asked for.
-// Without an encoding it is bytes, whatever its declaration says.
+// The data is decoded on the first lookup of a name.
+// Its declared type also includes strings, but without an encoding it is bytes.
 useBytes(new Uint8Array(getRawAsset('names.bin') as ArrayBuffer));
 
 void import('./main.ts');

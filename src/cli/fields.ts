@@ -1,6 +1,5 @@
 /*
- * How an operation's fields are written on a command line: which of them stand as words of their own, and what the
- * others are called as options.
+ * Maps the fields of an operation to the command line: positional words and options.
  *
  * Proof  test/cli/arguments.test.ts.
  */
@@ -12,8 +11,8 @@ import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The fields that need no option: those that must be there, in their order, and a list that comes right behind them. A
- * list takes every word that is left, so nothing stands behind one.
+ * The positional fields: the required ones in their order, and a list directly after them. A list takes all remaining words,
+ * so it is the last.
  */
 export function positionalFields({ fields }: Structure): readonly string[] {
 	const positional: string[] = [];
@@ -26,13 +25,13 @@ export function positionalFields({ fields }: Structure): readonly string[] {
 	return positional;
 }
 
-/** Is every word of a text one of its words, as in a search? A color of several words is one word between quotes. */
+/** True if a field takes several words, as a search does. A color of several words has to be quoted. */
 export const takesWords = (schema: Schema): boolean => schema.kind === 'text' && schema.read === null;
 
-/** What stands for a value in a synopsis: `COLOR`, `HUE-SHIFT`. */
+/** Placeholder of a value in a synopsis: `COLOR`, `HUE-SHIFT`. */
 export const placeholder = (name: string): string => kebabCase(name).toUpperCase();
 
-/** The field that is what a file holds; undefined for an operation without one. */
+/** The field that takes the content of a file; undefined if the operation has none. */
 export const fileField = ({ fields }: Structure): string | undefined => Object.keys(fields).find((name) => {
 	const schema = schemaOf(fields[name]!);
 	return schema.kind === 'text' && schema.isFile === true;

@@ -1,10 +1,9 @@
 /*
- * `@path` in the place of a value: the value is what the file holds. `@@` is an @ itself.
+ * `@path` instead of a value reads the value from a file. `@@` is a literal @.
  *
- * Of a list each line is an item, or several with commas; a file of JSON is taken as JSON. A line feed at the end of a file
- * is no part of a value.
+ * For a list, each line is an item or several with commas; a JSON file is read as JSON. The final line feed of a file is dropped.
  *
- * Proof  test/cli/print.test.ts.
+ * Proof  test/cli/print.test.ts; test/faults/command.test.ts for endless files.
  */
 
 import { InputError, quote } from '../errors.ts';
@@ -14,43 +13,43 @@ import type { Io } from './io.ts';
 import { message } from './messages.ts';
 import { commandError, fileFault } from './report.ts';
 
-/** No input of any operation is longer. */
+/** Most bytes of a file or of standard input. No operation takes more. */
 const LONGEST_FILE = 1 << 20;
 
 type Fields = ReadonlyMap<string, readonly string[]>;
 
-/** The name of the file that was given for that field; undefined where the text itself was, or standard input. */
+/** The path in the field that takes a file; undefined for inline text and for standard input. */
 export function filePath(fields: Fields, input: Structure): string | undefined {
 	const name = fileField(input), [given] = (name === undefined ? undefined : fields.get(name)) ?? [];
-	// What has braces or several lines is a theme, whatever it is called.
+	// Braces or line breaks mark a theme, not a path.
 	const isText = given === undefined || given === '-' || given === '' || /[{\n]/.test(given) || given.startsWith('@@');
 	return isText ? undefined : given.replace(/^@/, '');
 }
 
-/** The texts of the fields with what files hold in the place of their names. Throws an InputError for what cannot be read. */
+/** Replaces paths by the content of their files. Throws an InputError if a file is not readable. */
 export function withFiles(fields: Fields, input: Structure, io: Io): Fields {
 	const file = fileField(input), path = filePath(fields, input);
-	return new Map([...fields, ...pathOf(fields, input, path)].map(([name, texts]): readonly [string, readonly string[]] => {
-		if (name === file && path !== undefined) return [name, [readWhole(path, io)]];
+	return new Map([...fields, ...defaultPath(fields, input, path)].map(([name, texts]): readonly [string, readonly string[]] => {
+		if (name === file && path !== undefined) return [name, [readFileText(path, io)]];
 		const isList = schemaOf(input.fields[name]!).kind === 'list';
 		return [name, texts.flatMap((text) => {
 			if (!text.startsWith('@')) return [text];
 			if (text.startsWith('@@')) return [text.slice(1)];
-			const held = readText(text.slice(1), io).replace(/\r?\n$/, '');
-			return isList && !/^\s*[[{]/.test(held) ? held.split(/\r?\n/) : [held];
+			const content = readText(text.slice(1), io).replace(/\r?\n$/, '');
+			return isList && !/^\s*[[{]/.test(content) ? content.split(/\r?\n/) : [content];
 		})] as const;
 	}));
 }
 
-/** Where the file is, for an operation that asks. */
-const pathOf = (fields: Fields, input: Structure, path: string | undefined): Fields =>
+/** The field `path`, if the operation has one and the caller did not set it. */
+const defaultPath = (fields: Fields, input: Structure, path: string | undefined): Fields =>
 	new Map(path !== undefined && 'path' in input.fields && !fields.has('path') ? [['path', [path]]] : []);
 
-/** What a file holds. */
-const readWhole = (path: string, io: Io): string => textOf(readBytes(path, io));
+/** Reads a file as text. */
+const readFileText = (path: string, io: Io): string => decodeText(readBytes(path, io));
 
-/** Bytes as text; what is no text as base64. */
-export function textOf(bytes: Uint8Array): string {
+/** Decodes bytes as UTF-8; any other bytes become base64. */
+function decodeText(bytes: Uint8Array): string {
 	try {
 		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 	} catch {
@@ -70,10 +69,22 @@ function readText(path: string, io: Io): string {
 function readBytes(path: string, io: Io): Uint8Array {
 	let bytes: Uint8Array;
 	try {
-		bytes = io.readFile(path);
+		bytes = io.readFile(path, LONGEST_FILE);
 	} catch (thrown) {
 		throw fileFault(path, thrown, 'cannot-be-read');
 	}
-	if (bytes.length > LONGEST_FILE) throw commandError(path, message('file-too-long', quote(path), bytes.length, LONGEST_FILE));
+	if (bytes.length > LONGEST_FILE) throw commandError(path, message('file-too-long', quote(path), LONGEST_FILE));
 	return bytes;
+}
+
+/** Reads all of standard input, at most as much as a file may have. */
+export async function readInput(field: string, { input }: Io): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	for await (const chunk of input) {
+		chunks.push(chunk);
+		length += chunk.length;
+		if (length > LONGEST_FILE) throw commandError(field, message('input-too-long', LONGEST_FILE));
+	}
+	return decodeText(Buffer.concat(chunks));
 }

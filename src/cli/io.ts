@@ -1,35 +1,35 @@
 /*
- * What the command line needs of the world, so that everything else is a function of it: words, environment, streams, files.
+ * Everything that the command line needs from its environment, passed in, so that tests can replace it.
  */
 
 export type Environment = { readonly [name: string]: string | undefined };
 
-/** Where output goes. */
+/** A stream to write to. */
 export interface Sink {
-	/** Settles when there is room for more. */
+	/** Resolves when the stream accepts more. */
 	readonly write: (chunk: string | Uint8Array) => Promise<void>;
 	readonly isTerminal: boolean;
-	/** Cells of a line; undefined where it is no terminal. */
+	/** Width in cells; undefined if it is not a terminal. */
 	readonly columns: number | undefined;
 }
 
 export interface Io {
 	readonly environment: Environment;
 	readonly input: AsyncIterable<Uint8Array>;
-	/** How many bytes the input holds, where that is known. */
+	/** Number of bytes of the input, if known. */
 	readonly inputSize: number | undefined;
 	readonly output: Sink;
 	readonly errors: Sink;
-	/** Throws what the file system throws. */
-	readonly readFile: (path: string) => Uint8Array;
-	/** Directories on the way are made. Throws what the file system throws. */
+	/** Reads a regular file, at most `most` + 1 bytes. Throws the errors of `read-file.ts`. */
+	readonly readFile: (path: string, most: number) => Uint8Array;
+	/** Creates missing directories. Throws the errors of the file system. */
 	readonly writeFile: (path: string, content: string | Uint8Array) => void;
 	readonly isDirectory: (path: string) => boolean;
-	/** Milliseconds that never go back. */
+	/** Milliseconds of a monotonic clock. */
 	readonly clock: () => number;
-	/** Runs the service with these settings until it is stopped, which ends the process; `called` is how a message calls a setting. */
+	/** Runs the service with these settings until a signal ends the process. `called` maps a setting to its name in messages. */
 	readonly serve: (environment: Environment, called: (setting: string) => string) => Promise<number>;
 }
 
-/** Exit codes: done; an input that cannot be; what was checked does not pass; words that mean nothing. */
+/** Exit codes: success, invalid input, failed check, wrong usage. */
 export const DONE = 0, BAD_INPUT = 1, FAILED = 1, MISUSE = 2;

@@ -1,13 +1,13 @@
 /*
- * What fields, choices and headings are called in print: in English as the API calls them, in Russian by this table.
+ * Labels of fields, choices and headings: in English derived from the names of the API, in Russian from this table.
  *
- * Proof  test/cli/print.test.ts: every field of every result has its word.
+ * Proof  test/cli/print.test.ts: every field of every result has a label.
  */
 
 import type { Locale } from '../names/locale.ts';
 
-/** `ratioOnWhite` is "ratio on white"; what is an abbreviation stays as it is written. */
-const inWords = (name: string): string => ENGLISH.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** `hueShift` becomes "hue shift"; abbreviations come from the table. */
+const splitWords = (name: string): string => ENGLISH.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const ENGLISH: ReadonlyMap<string, string> = new Map([
 	['hex', 'HEX'], ['rgb', 'RGB'], ['nearDuplicates', 'nearly the same'], ['confusable', 'may be confused'],
@@ -64,17 +64,17 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	exact: 'точное', prefix: 'начало', words: 'слова', typo: 'с опечаткой', common: 'обычные', extended: 'редкие', among: 'свои',
 	auto: 'сам', pastel: 'пастель', vivid: 'яркий', muted: 'приглушённый', linear: 'линейный', radial: 'радиальный',
 	conic: 'конический', machado: 'machado', brettel: 'brettel',
-	// Words of the pictures.
+	// Words in pictures.
 	mixture: 'смесь', yes: 'да', no: 'нет', 'text on background': 'текст на фоне', hover: 'наведение', active: 'нажатие',
 	subtle: 'тихий', charts: 'графики', 'large text': 'Крупный текст',
 	sample: 'Съешь ещё этих мягких французских булок, да выпей чаю.',
 }));
 
-/** The tables of the languages that have one. */
+/** Tables of translations. */
 const TABLES: Readonly<Partial<Record<Locale, ReadonlyMap<string, string>>>> = { ru: RUSSIAN };
 
-/** The word for a field or a choice, in a language. */
-export const labelIn = (locale: Locale) => (name: string): string => TABLES[locale]?.get(name) ?? inWords(name);
+/** Returns the label of a field or a choice in a language. */
+export const labelsIn = (locale: Locale) => (name: string): string => TABLES[locale]?.get(name) ?? splitWords(name);
 
-/** Is there a Russian word for it? */
+/** True if the Russian table has this name. */
 export const isTranslated = (name: string): boolean => RUSSIAN.has(name);

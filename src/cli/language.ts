@@ -1,5 +1,5 @@
 /*
- * The language of what is printed: --locale, else the first of LC_ALL, LC_MESSAGES and LANG that is set.
+ * The language of the output: --locale, otherwise the first of LC_ALL, LC_MESSAGES and LANG that is set.
  *
  * Source  POSIX.1-2024, 8.2 Internationalization Variables.
  * Proof   test/cli/terminal.test.ts.
@@ -8,21 +8,21 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locale.ts';
 import type { Environment } from './io.ts';
 
-/** The language that the environment asks for, or the default where it asks for one that is not known. */
-export function languageOf(environment: Environment): Locale {
+/** The language of the environment; the default language if it is not supported. */
+export function environmentLanguage(environment: Environment): Locale {
 	const set = [environment['LC_ALL'], environment['LC_MESSAGES'], environment['LANG']].find((value) => value !== undefined && value !== '');
 	const language = /^[a-z]+/.exec(set?.toLowerCase() ?? '')?.[0];
 	return LOCALES.find((locale) => locale === language) ?? DEFAULT_LOCALE;
 }
 
-/** The words without --locale, and what it asks for; where it asks for no language that is known, nothing. */
-export function localeIn(words: readonly string[]): { readonly locale: Locale | undefined; readonly others: readonly string[] } {
+/** Removes --locale from the words. `locale` is undefined if it is absent or not supported. */
+export function takeLocale(words: readonly string[]): { readonly locale: Locale | undefined; readonly others: readonly string[] } {
 	const at = words.findIndex((word) => /^--locale(?:=|$)/.test(word));
 	if (at < 0) return { locale: undefined, others: words };
 	const [, attached] = words[at]!.split('='), value = attached ?? words[at + 1];
 	return { locale: LOCALES.find((locale) => locale === value), others: words.toSpliced(at, attached === undefined ? 2 : 1) };
 }
 
-/** The language that words ask for by --locale, else the environment. */
-export const languageAsked = (words: readonly string[], environment: Environment): Locale =>
-	localeIn(words).locale ?? languageOf(environment);
+/** The language of --locale, otherwise of the environment. */
+export const requestedLanguage = (words: readonly string[], environment: Environment): Locale =>
+	takeLocale(words).locale ?? environmentLanguage(environment);

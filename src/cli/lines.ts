@@ -1,6 +1,5 @@
 /*
- * Bytes as they arrive → lines of text, each as soon as it is whole; no more than one line is ever held. Blank lines are passed
- * over.
+ * Splits a stream of bytes into lines, each available when complete. Holds at most one line; skips blank lines.
  *
  * Proof  test/cli/stream.test.ts.
  */
@@ -8,26 +7,26 @@
 import { createLines } from '../doors/lines.ts';
 
 export interface Line {
-	/** Without its end; null where the line is longer than any input. */
+	/** Without its line end; null if the line is longer than any input. */
 	readonly text: string | null;
-	/** Counted from 1, blank lines left out. */
+	/** Counted from 1, without blank lines. */
 	readonly number: number;
 }
 
 const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The lines of a stream, those of one chunk at a time. A byte order mark is no part of the first. */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>, onBytes: (count: number) => void): AsyncGenerator<readonly Line[]> {
+/** The lines of a stream, in one array for each chunk. Drops a byte order mark at the start. */
+export async function* readLines(chunks: AsyncIterable<Uint8Array>, onBytes: (count: number) => void): AsyncGenerator<readonly Line[]> {
 	const lines = createLines();
 	let number = 0;
-	const lineOf = (bytes: Uint8Array | null): Line => {
+	const toLine = (bytes: Uint8Array | null): Line => {
 		const text = bytes === null ? null : UTF_8.decode(bytes).replace(/\r$/, '');
 		return { text: ++number === 1 ? text?.replace(/^\ufeff/, '') ?? null : text, number };
 	};
 	for await (const chunk of chunks) {
-		yield Array.from(lines.of(chunk), lineOf);
+		yield Array.from(lines.of(chunk), toLine);
 		onBytes(chunk.length);
 	}
 	const last = lines.rest();
-	if (last !== undefined && (last === null || last.length > 0)) yield [lineOf(last)];
+	if (last !== undefined && (last === null || last.length > 0)) yield [toLine(last)];
 }

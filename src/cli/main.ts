@@ -1,22 +1,28 @@
 #!/usr/bin/env node
 /*
- * The command line as a process: its streams, files and exit code. Everything else is `run.ts`.
+ * Entry point of the command: connects `run.ts` to the streams, files and exit code of the process.
  *
- * The build makes one file of this and `quick.ts`, a module of CommonJS, for Node starts those sooner; the rest is read from
- * beside it when it is needed.
+ * The build bundles this file and `quick.ts` as one CommonJS module, because Node starts those sooner. It loads the rest from the
+ * same folder on demand.
  */
 
-import { fstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import * as module from 'node:module';
 import { dirname } from 'node:path';
+import { escapeLines } from './cells.ts';
 import type { Io, Sink } from './io.ts';
+import { readRegularFile } from './read-file.ts';
 
-// From Node 22.1 on the compiled code is kept from start to start.
+// Since Node 22.1 the compiled code is cached between runs.
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown };
 enableCompileCache?.();
 
-/** A reader that has gone, as `head` goes when it has enough, is no fault. */
-const onError = (error: NodeJS.ErrnoException): void => process.exit(error.code === 'EPIPE' ? 0 : 1);
+/** Ends the process; without a message if the reader has closed the pipe, as `head` does. */
+function onError({ code, message }: NodeJS.ErrnoException): void {
+	if (code === 'EPIPE') process.exit(0);
+	process.stderr.write(`tincture: Cannot write the output: ${message}\n`);
+	process.exit(1);
+}
 
 const sink = (stream: NodeJS.WriteStream): Sink => {
 	stream.on('error', onError);
@@ -29,7 +35,7 @@ const sink = (stream: NodeJS.WriteStream): Sink => {
 	};
 };
 
-/** How many bytes stand in a file that is the standard input. */
+/** Size of the file that is redirected to standard input. */
 function inputSize(): number | undefined {
 	try {
 		const file = fstatSync(0);
@@ -41,7 +47,7 @@ function inputSize(): number | undefined {
 
 const io: Io = {
 	environment: process.env,
-	// A getter: to look at standard input is to open it.
+	// A getter, because reading process.stdin opens it.
 	get input() {
 		return process.stdin;
 	},
@@ -50,12 +56,19 @@ const io: Io = {
 	},
 	output: sink(process.stdout),
 	errors: sink(process.stderr),
-	readFile: readFileSync,
+	readFile: readRegularFile,
 	writeFile: (path, content) => {
 		mkdirSync(dirname(path), { recursive: true });
 		writeFileSync(path, content);
 	},
-	isDirectory: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true,
+	isDirectory: (path) => {
+		try {
+			return statSync(path).isDirectory();
+		} catch {
+			// Writing to the path reports what is wrong with it.
+			return false;
+		}
+	},
 	clock: () => performance.now(),
 	serve: async (environment, called) => {
 		const { serve } = await import('../http/serve.ts');
@@ -64,13 +77,14 @@ const io: Io = {
 	},
 };
 
-/** Runs the words of the process; a single executable cannot wait for this at its top. */
+/** Runs the command. A function, because a single executable has no top-level await. */
 async function start(): Promise<void> {
 	try {
 		const words = process.argv.slice(2), { quick } = await import('./quick.ts');
 		process.exitCode = await quick(words, io) ?? await (await import('./run.ts')).main(words, io);
 	} catch (thrown) {
-		process.stderr.write(`tincture: the fault is ours, not yours: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+		const message = escapeLines(thrown instanceof Error ? thrown.message : String(thrown));
+		process.stderr.write(`tincture: Internal error, please report it: ${message}\n`);
 		process.exitCode = 1;
 	}
 }

@@ -1,16 +1,17 @@
 /*
- * What there is to say of the command and of each operation, from the tables alone; help, man page and docs/command-line.md
- * are three ways to print it. Every text goes through `say`, which may say it in another language; `{}` stands for a value.
+ * Builds the manuals of the command and of each operation from their declarations. Help, man page and docs/command-line.md render
+ * them, in a `Language`; `{}` is a placeholder.
  */
 
 import { ABOUT } from '../doors/about.ts';
 import type { AnyOperation } from '../operations/operation.ts';
+import type { OperationWords } from '../operations/translated.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Field, type Schema } from '../schema/schema.ts';
-import { commandOf } from './command.ts';
+import { formatCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { kebabCase, placeholder, positionalFields } from './fields.ts';
-import { filled } from './filled.ts';
+import { fillTemplate } from './template.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
 import { synopsis } from './synopsis.ts';
 
@@ -20,17 +21,34 @@ export interface Section {
 	readonly title: string;
 	/** Paragraphs before the entries. */
 	readonly text?: readonly string[];
-	/** A term, and what is said of it. */
+	/** Terms with their descriptions. */
 	readonly entries?: readonly Entry[];
-	/** Commands that can be pasted, with what each shows. */
+	/** Commands to paste, each with a description of its result. */
 	readonly examples?: readonly (readonly [command: string, shows: string])[];
 }
 
-/** A text of the tables, or of this file, in the language of the reader. */
+/** Translates a text of this file, a command or a setting. */
 export type Say = (text: string) => string;
 
-/** As it is written. */
-export const inEnglish: Say = (text) => text;
+/** The language of a manual. */
+export interface Language {
+	readonly say: Say;
+	readonly describe: (operation: AnyOperation) => OperationWords;
+}
+
+/** The language of the declarations. */
+export const ENGLISH: Language = {
+	say: (text) => text,
+	describe: ({ title, summary, input, examples }) => ({
+		title,
+		summary,
+		fields: Object.fromEntries(Object.entries(input.fields).map(([name, field]) => [name, withoutPostOnly(schemaOf(field).doc)])),
+		examples: examples.map(({ shows }) => shows),
+	}),
+};
+
+/** On a command line every field can be given, also those that a query string cannot express. */
+const withoutPostOnly = (doc: string): string => doc.replace(/;? ?POST only\./, '.').replace(/\.\.$/, '.');
 
 export interface Manual {
 	readonly title: string;
@@ -40,42 +58,42 @@ export interface Manual {
 }
 
 /** The manual of an operation. */
-export function operationManual(operation: AnyOperation, say: Say = inEnglish): Manual {
-	const { name, summary, input, examples } = operation, positional = positionalFields(input);
+export function operationManual(operation: AnyOperation, { say, describe }: Language = ENGLISH): Manual {
+	const { name, input, examples } = operation, texts = describe(operation), positional = positionalFields(input);
 	const fields = Object.entries(input.fields), words = fields.filter(([field]) => positional.includes(field));
 	const options = fields.filter(([field]) => !positional.includes(field));
 	return {
 		title: name,
 		usage: [synopsis(operation)],
-		summary: say(summary),
+		summary: texts.summary,
 		sections: [
 			{
 				title: say('Words'),
 				entries: words.map(([field, of]) => [
 					`${placeholder(field)}${schemaOf(of).kind === 'list' ? '…' : ''}`,
-					`${sentenceOf(of, say)} ${filled(say('Also {}.'), `--${kebabCase(field)}`)}`,
+					`${describeField(of, texts.fields[field]!, say)} ${fillTemplate(say('Same as {}.'), `--${kebabCase(field)}`)}`,
 				] as const),
 			},
 			...(options.length === 0 ? [] : [{
 				title: say('Options'),
-				entries: options.map(([field, of]) => [optionTerm(field, schemaOf(of)), sentenceOf(of, say)] as const),
+				entries: options.map(([field, of]) => [optionTerm(field, schemaOf(of)), describeField(of, texts.fields[field]!, say)] as const),
 			}]),
-			{ title: say('Examples'), examples: examples.map(({ input, shows }) => [commandOf(operation, input), say(shows)] as const) },
+			{ title: say('Examples'), examples: examples.map(({ input }, i) => [formatCommand(operation, input), texts.examples[i]!] as const) },
 		].filter(({ entries, examples }) => (entries ?? examples ?? []).length > 0),
 	};
 }
 
 const optionTerm = (field: string, schema: Schema): string =>
-	(schema.kind === 'flag' ? `--${kebabCase(field)}` : `--${kebabCase(field)} ${valueWord(schema)}`);
+	(schema.kind === 'flag' ? `--${kebabCase(field)}` : `--${kebabCase(field)} ${valuePlaceholder(schema)}`);
 
-/** What a value is called. */
-function valueWord(schema: Schema): string {
+/** Placeholder of a value. */
+function valuePlaceholder(schema: Schema): string {
 	switch (schema.kind) {
 		case 'number': return 'N';
 		case 'choice': return 'WORD';
 		case 'text': return schema.read === null ? 'TEXT' : 'COLOR';
-		case 'list': return `${valueWord(schema.of)},…`;
-		case 'record': return `KEY=${valueWord(schema.of)},…`;
+		case 'list': return `${valuePlaceholder(schema.of)},…`;
+		case 'record': return `KEY=${valuePlaceholder(schema.of)},…`;
 		case 'object': return Object.values(schema.fields).some((field) => isColor(schemaOf(field))) ? 'NAME=COLOR' : 'TEXT=BACKGROUND';
 		default: return 'VALUE';
 	}
@@ -83,98 +101,96 @@ function valueWord(schema: Schema): string {
 
 const isColor = (schema: Schema): boolean => schema.kind === 'text' && schema.read !== null;
 
-/** What a field is, its bounds, its words, and what its absence means. */
-function sentenceOf(field: Field, say: Say): string {
+/** Description, bounds, allowed values and default of a field. */
+function describeField(field: Field, doc: string, say: Say): string {
 	const schema = schemaOf(field);
-	const absent = field.kind === 'fallback' ? filled(say('Default: {}.'), [field.value].flat().join(', '))
-		: isRequired(field) ? say('Needed.') : '';
-	// A shell can write what a query cannot.
-	const doc = schema.doc.replace(/;? ?POST only\./, '.').replace(/\.\.$/, '.');
-	return [say(doc), boundsOf(schema, doc, say), absent].filter((part) => part !== '').join(' ');
+	const absent = field.kind === 'fallback' ? fillTemplate(say('Default: {}.'), [field.value].flat().join(', '))
+		: isRequired(field) ? say('Required.') : '';
+	return [doc, describeBounds(schema, schema.doc, say), absent].filter((part) => part !== '').join(' ');
 }
 
-const oneOf = (words: readonly string[], say: Say): string => filled(say('One of {}.'), words.join(', '));
+const listValues = (words: readonly string[], say: Say): string => fillTemplate(say('One of {}.'), words.join(', '));
 
-function boundsOf(schema: Schema, doc: string, say: Say): string {
+function describeBounds(schema: Schema, doc: string, say: Say): string {
 	switch (schema.kind) {
 		case 'number':
 			if (doc.includes(`${schema.min} to ${schema.max}`)) return '';
-			return filled(say(schema.integer ? 'Whole, {} to {}.' : '{} to {}.'), schema.min, schema.max);
-		case 'choice': return oneOf(schema.values, say);
+			return fillTemplate(say(schema.integer ? 'Whole number, {} to {}.' : '{} to {}.'), schema.min, schema.max);
+		case 'choice': return listValues(schema.values, say);
 		case 'list': {
-			const items = schema.of.kind === 'choice' ? boundsOf(schema.of, '', say) : '';
-			return `${filled(say('{} to {}, with commas.'), schema.min, schema.max)} ${items}`.trim();
+			const items = schema.of.kind === 'choice' ? describeBounds(schema.of, '', say) : '';
+			return `${fillTemplate(say('{} to {}, separated by commas.'), schema.min, schema.max)} ${items}`.trim();
 		}
-		case 'record': return schema.keys.length === 0 ? '' : filled(say('Keys: {}.'), schema.keys.join(', '));
+		case 'record': return schema.keys.length === 0 ? '' : fillTemplate(say('Keys: {}.'), schema.keys.join(', '));
 		case 'text':
-			if (schema.isFile === true) return say(FILE);
-			return schema.read === null && schema.max < 1000 ? filled(say('{} to {} characters.'), schema.min, schema.max) : '';
+			if (schema.isFile === true) return say(FILE_USAGE);
+			return schema.read === null && schema.max < 1000 ? fillTemplate(say('{} to {} characters.'), schema.min, schema.max) : '';
 		default: return '';
 	}
 }
 
-/** What stands for what a file holds. */
-const FILE = 'Write the name of the file, or - for standard input. A repaired file is written where it was, or to --output; with --json, '
-	+ '--csv or --code nothing is written.';
+/** Usage of a field that takes a file. */
+const FILE_USAGE = 'The path of the file, or - for standard input. A repaired file replaces the original or goes to --output; with --json, '
+	+ '--csv or --code no file is written.';
 
-/** The options that every operation has. */
+/** Options that every operation has. */
 const settingEntries = (say: Say): readonly Entry[] => SETTING_NAMES.map((name) => {
 	const { short, value, words, doc } = SETTINGS[name];
 	const term = `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
-	return [term, words === undefined ? say(doc) : `${say(doc)} ${oneOf(words, say)}`] as const;
+	return [term, words === undefined ? say(doc) : `${say(doc)} ${listValues(words, say)}`] as const;
 });
 
-/** What can be said of all operations at once. */
-export const WAYS = [
+/** Forms of values that every operation accepts. */
+const VALUE_FORMS = [
 	['COLOR', 'In any form: teal, #3b82f6 between quotes or 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".'],
-	['-', 'For a field: each line of standard input in turn, an answer in a line for each, as JSON or with --csv as a table. A line that cannot be answered has its problem in its place. Of a file, the whole of it.'],
-	['@FILE', 'For a field: what the file holds, of a list an item a line. @@ is an @ itself.'],
-	['NAME=COLOR', 'A color with a name, where one is taken: brand=3b82f6. JSON does as well.'],
+	['-', 'As a field: reads one value per line from standard input and prints one result per line, as JSON or with --csv as a table. Invalid lines print their problem. For a file field: all of standard input.'],
+	['@FILE', 'As a field: the content of a regular file of at most 1 MiB; for a list, one item per line. @@ is a literal @.'],
+	['NAME=COLOR', 'A named color, for fields that take one: brand=3b82f6. JSON works too.'],
 	['--', 'Ends the options.'],
 ] as const;
 
-export const MISUSED = 'Words that mean nothing here, or too few of them.';
+export const MISUSE_DOC = 'Unknown or missing arguments.';
 
-export const EXIT_CODES = [
-	['0', 'Answered.'],
-	['1', 'An input that cannot be: what and why stands on standard error. Or what was checked does not pass: audit-theme.'],
-	['2', MISUSED],
+const EXIT_CODES = [
+	['0', 'Success.'],
+	['1', 'Invalid input, explained on standard error, or a failed check of audit-theme.'],
+	['2', MISUSE_DOC],
 ] as const;
 
-export const VARIABLES = [
-	['NO_COLOR', 'Set: no colors.'],
-	['FORCE_COLOR', '0 for none, 1 or 2 for 256, 3 for 24 bits, whatever the terminal says.'],
-	['COLORTERM, TERM', 'What colors the terminal can show.'],
-	['LC_ALL, LC_MESSAGES, LANG', 'The language of what people read: English or Russian. JSON and tables do not depend on it.'],
-	['COLUMNS', 'How wide to print where no terminal says it.'],
+const VARIABLES = [
+	['NO_COLOR', 'Any value: no colors.'],
+	['FORCE_COLOR', '0: no colors; 1 or 2: 256 colors; 3: 24 bits. Overrides the detection of the terminal.'],
+	['COLORTERM, TERM', 'Colors that the terminal supports.'],
+	['LC_ALL, LC_MESSAGES, LANG', 'The language of text for people: English or Russian. Does not affect JSON and CSV.'],
+	['COLUMNS', 'Width of the output if it is not a terminal.'],
 ] as const;
 
-const SUMMARY = 'Colors in any form: described, converted, checked, mixed, made into scales, palettes and design systems. '
-	+ 'A color alone is described, as by {}.';
+const SUMMARY = 'Describes, converts, checks and mixes colors, and makes scales, palettes and design systems of them. '
+	+ 'A color without an operation is described, as by {}.';
 
-/** The manual of the whole command. */
-export function overviewManual(operations: readonly AnyOperation[], say: Say = inEnglish): Manual {
-	const said = (entries: readonly Entry[]): readonly Entry[] => entries.map(([term, text]) => [term, say(text)]);
+/** The overview of the whole command. */
+export function overviewManual(operations: readonly AnyOperation[], { say, describe }: Language = ENGLISH): Manual {
+	const translateAll = (entries: readonly Entry[]): readonly Entry[] => entries.map(([term, text]) => [term, say(text)]);
 	const groups = [...new Set(operations.map(({ group }) => group))];
 	return {
 		title: `tincture ${ABOUT.version}`,
 		usage: ['tincture OPERATION [WORD…] [OPTION…]', 'tincture COLOR'],
-		summary: filled(say(SUMMARY), operations[0]!.name),
+		summary: fillTemplate(say(SUMMARY), operations[0]!.name),
 		sections: [
 			...groups.map((group) => ({
-				title: filled(say('Operations: {}'), say(group).toLowerCase()),
-				entries: said(operations.filter((one) => one.group === group).map(({ name, title }) => [name, `${title}.`])),
+				title: fillTemplate(say('Operations: {}'), say(group).toLowerCase()),
+				entries: operations.filter((one) => one.group === group).map((one) => [one.name, `${describe(one).title}.`] as const),
 			})),
-			{ title: say('Commands'), entries: said(Object.entries(COMMANDS).map(([name, { words, doc }]) => [`${name} ${words}`.trimEnd(), doc])) },
+			{ title: say('Commands'), entries: translateAll(Object.entries(COMMANDS).map(([name, { words, doc }]) => [`${name} ${words}`.trimEnd(), doc])) },
 			{ title: say('Options'), entries: settingEntries(say) },
-			{ title: say('Values'), entries: said(WAYS) },
-			{ title: say('Environment'), entries: said(VARIABLES) },
-			{ title: say('Exit codes'), entries: said(EXIT_CODES) },
+			{ title: say('Values'), entries: translateAll(VALUE_FORMS) },
+			{ title: say('Environment'), entries: translateAll(VARIABLES) },
+			{ title: say('Exit codes'), entries: translateAll(EXIT_CODES) },
 			{
 				title: say('Examples'),
 				examples: operations.slice(0, 6).map((operation) => {
-					const [{ input, shows }] = operation.examples as readonly [AnyOperation['examples'][number]];
-					return [commandOf(operation, input), say(shows)] as const;
+					const [{ input }] = operation.examples as readonly [AnyOperation['examples'][number]];
+					return [formatCommand(operation, input), describe(operation).examples[0]!] as const;
 				}),
 			},
 		],

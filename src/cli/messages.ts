@@ -1,109 +1,126 @@
 /*
- * What the command says of its own on standard error, in each language; `{}` stands for a value.
+ * Messages of the command itself on standard error, in every language; `{}` is a placeholder.
  *
- * English and Russian have each; a further language reads English where it has none. What the API says of an input is not here:
- * its problems are the same through every door.
+ * English and Russian are complete; a further language falls back to English. Problems of the API are not translated: they are the
+ * same for every client.
  *
- * Proof  test/cli/messages.test.ts, and test/guards/messages.test.ts: nothing is told that does not stand here.
+ * Proof  test/cli/messages.test.ts; test/guards/messages.test.ts: every printed message comes from this table.
  */
 
 import type { Locale } from '../names/locale.ts';
-import { filled } from './filled.ts';
+import { fillTemplate } from './template.ts';
 
-/** In each language that has it. */
-type Sentence = { readonly [language in Locale]?: string } & { readonly en: string };
+/** The text in each language. */
+type Translations = { readonly [language in Locale]?: string } & { readonly en: string };
 
-/** Every sentence; the tests read them. */
+/** All messages. */
 export const MESSAGES = {
 	'unknown-option': { en: '{} is not a known option. {}', ru: 'Параметра {} нет. {}' },
 	'known-options': { en: 'Known: {}.', ru: 'Есть: {}.' },
 	'takes-no-value': { en: '{} takes no value, got {}.', ru: '{} пишется без значения, получено {}.' },
-	'value-missing': { en: '{} is without its value. Write {}.', ru: 'У {} нет значения. Напишите {}.' },
-	'setting-missing': { en: '{} is without its value.', ru: 'У {} нет значения.' },
+	'value-missing': { en: '{} needs a value. Write {}.', ru: 'У {} нет значения. Напишите {}.' },
+	'setting-missing': { en: '{} needs a value.', ru: 'У {} нет значения.' },
 	'not-one-of': { en: '{} must be one of {}, got {}. {}', ru: '{}: можно только {}, получено {}. {}' },
 	'write': { en: 'Write {}.', ru: 'Напишите {}.' },
 	'did-you-mean': { en: 'Did you mean {}?', ru: 'Может быть, {}?' },
-	'word-too-many': { en: '{} is one word too many. {}', ru: '{} — лишнее слово. {}' },
-	'give-or-leave': { en: 'Give it to an option, or leave it out.', ru: 'Отдайте его параметру или уберите.' },
+	'word-too-many': { en: 'Unexpected word {}. {}', ru: '{} — лишнее слово. {}' },
+	'give-or-leave': { en: 'Use it as the value of an option, or remove it.', ru: 'Отдайте его параметру или уберите.' },
 	'several-words': {
-		en: 'A color of several words stands between quotes: {}.',
+		en: 'Quote a color of several words: {}.',
 		ru: 'Цвет из нескольких слов берут в кавычки: {}.',
 	},
-	'two-forms': { en: '{} and {} cannot both be. Give one of them.', ru: '{} и {} вместе не бывают. Оставьте одно.' },
+	'two-forms': { en: '{} and {} exclude each other. Use one of them.', ru: '{} и {} вместе не бывают. Оставьте одно.' },
 	'no-code': {
-		en: '{} writes no code. Leave out --code; --json prints its answer.',
+		en: '{} writes no code. Remove --code; use --json to print the result.',
 		ru: '{} не пишет кода. Уберите --code; ответ печатает --json.',
 	},
+	'binary-code': {
+		en: 'A terminal cannot show {}, a binary file. Write -o {}, or redirect the output.',
+		ru: 'Файл {} двоичный, терминал его не покажет. Напишите -o {} или перенаправьте вывод.',
+	},
 	'no-file': {
-		en: 'The answer holds no file. --code prints one with --repair or --format sarif.',
+		en: 'The result contains no file. Use --code with --repair or --format sarif.',
 		ru: 'В ответе нет файла. --code печатает его с --repair или --format sarif.',
 	},
 	'input-once': {
-		en: 'Standard input is read once. Give - to one field alone.',
+		en: 'Standard input can be read once. Use - for one field only.',
 		ru: 'Стандартный ввод читается один раз. Дайте - только одному полю.',
 	},
 	'input-alone': {
-		en: '{} is - and more. Give - alone: each line is the whole of it.',
+		en: '{} has - and other values. Use - alone: each line is the whole value.',
 		ru: '{}: не только -. Дайте один -: каждая строка — всё значение.',
 	},
 	'output-of-many': {
-		en: 'Many answers go to standard output. Write "> FILE" in the place of --output.',
+		en: 'Results of a stream go to standard output. Write "> FILE" instead of --output.',
 		ru: 'Много ответов идут в стандартный вывод. Вместо --output напишите "> FILE".',
 	},
 	'code-of-many': {
-		en: '--code prints one answer, and - asks for many. Leave one of them out.',
+		en: '--code prints a single result, but - reads many lines. Use one of them.',
 		ru: '--code печатает один ответ, а - спрашивает много. Уберите одно из двух.',
 	},
 	'usage': { en: 'Usage:', ru: 'Запись:' },
-	'help-tells': { en: '"{}" tells of every option.', ru: 'О каждом параметре рассказывает "{}".' },
-	'no-command': { en: '{} is no command, operation or color. {}', ru: '{} — не команда, не операция и не цвет. {}' },
-	'no-operation': { en: '{} is no operation. {}', ru: 'Операции {} нет. {}' },
-	'help-lists': { en: '"{}" lists them.', ru: 'Их перечисляет "{}".' },
-	'one-shell': { en: 'one shell at a time. {}', ru: 'по одной оболочке за раз. {}' },
-	'shell-missing': { en: 'the name of a shell is missing. {}', ru: 'не названа оболочка. {}' },
-	'no-shell': { en: '{} is none of {}. {}', ru: '{} — ни одна из {}. {}' },
+	'help-tells': { en: 'See "{}" for all options.', ru: 'О каждом параметре рассказывает "{}".' },
+	'no-command': { en: 'Unknown command, operation or color {}. {}', ru: '{} — не команда, не операция и не цвет. {}' },
+	'no-operation': { en: 'Unknown operation {}. {}', ru: 'Операции {} нет. {}' },
+	'help-lists': { en: 'See "{}" for the list.', ru: 'Их перечисляет "{}".' },
+	'one-shell': { en: 'Expected one shell. {}', ru: 'по одной оболочке за раз. {}' },
+	'shell-missing': { en: 'Missing name of a shell. {}', ru: 'не названа оболочка. {}' },
+	'no-shell': { en: 'Unknown shell {}: expected {}. {}', ru: '{} — ни одна из {}. {}' },
 	'mcp-takes-none': {
-		en: 'mcp takes no {}: everything it is told stands on standard input. "tincture mcp --help" tells how.',
+		en: 'Unexpected word {}: mcp only reads standard input. See "tincture mcp --help".',
 		ru: 'mcp не принимает {}: всё, что ему говорят, приходит по стандартному вводу. Как — рассказывает "tincture mcp --help".',
 	},
 	'mcp-waits': {
-		en: 'waiting for messages of the Model Context Protocol, one a line.',
+		en: 'Waiting for messages of the Model Context Protocol, one per line.',
 		ru: 'жду сообщений Model Context Protocol, по одному в строке.',
 	},
-	'our-fault': { en: 'the fault is ours, not yours: {}', ru: 'ошибка у нас, а не у вас: {}' },
+	'our-fault': { en: 'Internal error, please report it: {}', ru: 'ошибка у нас, а не у вас: {}' },
 	'bad-lines': {
-		en: '{} of {} lines could not be answered; each has its problem in its place.',
+		en: '{} of {} lines were invalid; their problems are in the output.',
 		ru: 'Без ответа остались строки: {} из {}; на месте каждой стоит, что с ней не так.',
 	},
-	'progress': { en: '{} lines, {} a second', ru: 'строк: {}, {} в секунду' },
-	'cannot-be-read': { en: '{} cannot be read: {}.', ru: 'Файл {} не читается: {}.' },
-	'cannot-be-written': { en: '{} cannot be written: {}.', ru: 'Файл {} не записывается: {}.' },
-	'not-utf-8': { en: '{} is not UTF-8.', ru: 'Файл {} не в UTF-8.' },
-	'file-too-long': { en: '{} has {} bytes; at most {} are read.', ru: 'Файл {} длиной {} байт, а читается не больше {}.' },
-	'no-such-file': { en: 'there is no such file', ru: 'такого файла нет' },
-	'not-allowed': { en: 'the system does not allow it', ru: 'система не разрешает' },
-	'is-directory': { en: 'it is a directory', ru: 'это каталог' },
-	'no-directory': { en: 'a part of the path is no directory', ru: 'часть пути — не каталог' },
-	'name-too-long': { en: 'its name is too long', ru: 'слишком длинное имя' },
-	'no-file-name': { en: 'no file can be called so', ru: 'так файл называться не может' },
-	'no-room': { en: 'there is no room left', ru: 'не осталось места' },
-	'read-only': { en: 'nothing can be written there', ru: 'туда нельзя писать' },
-	'system-says': { en: 'the system says {}', ru: 'система отвечает {}' },
-} as const satisfies { readonly [name: string]: Sentence & { readonly ru: string } };
+	'progress': { en: '{} lines, {} per second', ru: 'строк: {}, {} в секунду' },
+	'cannot-be-read': { en: 'Cannot read {}: {}.', ru: 'Файл {} не читается: {}.' },
+	'cannot-be-written': { en: 'Cannot write {}: {}.', ru: 'Файл {} не записывается: {}.' },
+	'not-utf-8': { en: '{} is not valid UTF-8.', ru: 'Файл {} не в UTF-8.' },
+	'file-too-long': {
+		en: '{} has more than {} bytes. Use a smaller file.',
+		ru: 'В файле {} больше {} байт. Напишите путь к файлу покороче.',
+	},
+	'input-too-long': {
+		en: 'Standard input has more than {} bytes. Send less at once.',
+		ru: 'На стандартном вводе больше {} байт. Отправьте за раз меньше.',
+	},
+	'no-such-file': { en: 'no such file', ru: 'такого файла нет' },
+	'not-allowed': { en: 'permission denied', ru: 'система не разрешает' },
+	'is-directory': { en: 'it is a directory; expected a file', ru: 'это каталог; напишите путь к файлу' },
+	'not-regular': {
+		en: 'not a regular file; write the path of one, or - to read standard input',
+		ru: 'это не обычный файл; напишите путь к обычному или -, чтобы читать стандартный ввод',
+	},
+	'no-directory': { en: 'a part of the path is not a directory', ru: 'часть пути — не каталог' },
+	'name-too-long': { en: 'the name is too long', ru: 'слишком длинное имя' },
+	'no-file-name': { en: 'invalid file name', ru: 'так файл называться не может' },
+	'no-room': { en: 'no space left on device', ru: 'не осталось места' },
+	'read-only': { en: 'the file system is read-only', ru: 'туда нельзя писать' },
+	'system-says': { en: 'system error {}', ru: 'система отвечает {}' },
+} as const satisfies { readonly [name: string]: Translations & { readonly ru: string } };
 
 export type MessageName = keyof typeof MESSAGES;
 
-/** A sentence, with what stands in the places of its values: words as they are, or sentences of their own. */
+/** A message with the values of its placeholders: plain values, or messages. */
 export interface Message {
 	readonly name: MessageName;
 	readonly values: readonly (string | number | Message)[];
 }
 
-/** The sentence of that name, with its values in their order. */
+/** Creates a message; values fill the placeholders in order. */
 export const message = (name: MessageName, ...values: Message['values']): Message => ({ name, values });
 
-const sentenceIn = (sentence: Sentence, locale: Locale): string => sentence[locale] ?? sentence.en;
+const translate = (sentence: Translations, locale: Locale): string => sentence[locale] ?? sentence.en;
 
-/** The sentence in a language. */
-export const told = ({ name, values }: Message, locale: Locale): string =>
-	filled(sentenceIn(MESSAGES[name], locale), ...values.map((value) => (typeof value === 'object' ? told(value, locale) : value)));
+/** Renders a message in a language. */
+export const renderMessage = ({ name, values }: Message, locale: Locale): string => fillTemplate(
+	translate(MESSAGES[name], locale),
+	...values.map((value) => (typeof value === 'object' ? renderMessage(value, locale) : value)),
+);

@@ -1,20 +1,20 @@
 /*
- * How a shell writes values: what JSON holds as objects, as `name=value`, and what a message offers, ready to be pasted.
+ * Shell notation of values: reads `name=value` as an object, and quotes values for a shell in the remedies of messages.
  *
  * Source  POSIX.1-2024, Shell Command Language, 2.2 Quoting.
- * Proof   test/cli/notation.test.ts; bash reads back what is offered.
+ * Proof   test/cli/notation.test.ts, which has bash read the quoted values.
  */
 
 import { adviceText, quote, type Advice, type Json, type Path } from '../errors.ts';
-import type { Notation } from '../schema/decode.ts';
+import type { Notation } from '../schema/notation.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Dictionary, type Structure } from '../schema/schema.ts';
 import { kebabCase } from './fields.ts';
 
-/** Splits at commas outside parentheses, brackets, braces and the texts of JSON. */
+/** Splits at commas outside parentheses, brackets, braces and JSON strings. */
 export function splitWords(text: string): string[] {
 	if (/^\s*\[/.test(text)) {
-		const items = parsed(text);
+		const items = parseJson(text);
 		if (Array.isArray(items)) return items.map((item: unknown) => (typeof item === 'string' ? item : JSON.stringify(item)));
 	}
 	const items: string[] = [];
@@ -34,8 +34,8 @@ export function splitWords(text: string): string[] {
 	return items;
 }
 
-/** The value of a JSON text; undefined where it is none, as JSON holds no undefined. */
-function parsed(text: string): unknown {
+/** Parses JSON; undefined if the text is not JSON. */
+function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -43,28 +43,30 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** An object from JSON, or from `key=value`: `500=teal` of a record, `brand=teal` of a color with a name. */
-function whole(schema: Dictionary | Structure, sent: readonly string[]): { readonly value: unknown } | string {
+/** Reads an object from JSON or from `key=value`: `500=teal` of a record, `brand=teal` of a named color. */
+function readObject(schema: Dictionary | Structure, sent: readonly string[]): { readonly value: unknown } | string {
 	const [only = ''] = sent;
 	if (sent.length === 1 && /^\s*\{/.test(only)) {
-		const value = parsed(only);
-		return value === undefined ? `is no JSON: ${quote(only)}` : { value };
+		const value = parseJson(only);
+		return value === undefined ? `is not valid JSON: ${quote(only)}` : { value };
 	}
-	if (schema.kind === 'object') return named(schema, only);
-	const entries = sent.flatMap(splitWords).map((part) => [...cut(part)] as const);
+	if (schema.kind === 'object') return readNamed(schema, only);
+	const entries = sent.flatMap(splitWords).map((part) => [...splitKey(part)] as const);
 	const bad = entries.findIndex(([key]) => key === undefined);
 	if (bad >= 0) return `must be KEY=VALUE, got ${quote(entries[bad]![1])}`;
-	const twice = entries.find(([key], i) => entries.findIndex(([other]) => other === key) < i);
-	// A key `__proto__` stays a key of the object itself.
+	const keys = new Set<string>();
+	// `add` returns the set, so this finds a key that was already present.
+	const twice = entries.find(([key = '']) => keys.has(key) || !keys.add(key));
+	// defineProperty, so that `__proto__` becomes an ordinary key.
 	return twice === undefined ? { value: Object.fromEntries(entries) } : `has ${quote(twice[0]!)} twice. Give it once`;
 }
 
-/** An object that is a value with a name: `brand=#3b82f6`, or the value alone where the name may be absent. */
-function named({ fields }: Structure, text: string): { readonly value: unknown } {
+/** Reads an object with a name: `brand=#3b82f6`, or the value alone if the name is optional. */
+function readNamed({ fields }: Structure, text: string): { readonly value: unknown } {
 	const names = Object.keys(fields);
 	const main = names.find((name) => isRequired(fields[name]!) && isRead(fields[name]!)) ?? names[0]!;
 	const label = names.find((name) => name !== main);
-	const [key, value] = cut(text);
+	const [key, value] = splitKey(text);
 	return { value: key === undefined || label === undefined ? { [main]: text } : { [label]: key, [main]: value } };
 }
 
@@ -73,29 +75,29 @@ const isRead = (field: Structure['fields'][string]): boolean => {
 	return schema.kind === 'text' && schema.read !== null;
 };
 
-/** `key=value` at the first sign outside parentheses; no key where there is none. */
-function cut(text: string): readonly [key: string | undefined, value: string] {
+/** Splits `key=value` at the first "=" outside parentheses; the key is undefined without one. */
+function splitKey(text: string): readonly [key: string | undefined, value: string] {
 	const at = /^[^=(]*=/.exec(text)?.[0].length;
 	return at === undefined ? [undefined, text] : [text.slice(0, at - 1), text.slice(at)];
 }
 
-/** A text as one word of a shell. */
+/** Quotes a text as one word of a shell. */
 export function shellText(text: string): string {
-	// Between double quotes $, `, \ and ! keep their powers.
+	// Inside double quotes $, `, \ and ! are special.
 	return /["$`\\!]|\p{Cc}/u.test(text) ? `'${text.replaceAll('\'', '\'\\\'\'')}'` : `"${text}"`;
 }
 
-/** A value as a shell takes it; an object of settings as options. */
+/** A value in shell notation; an object of settings as options. */
 export function shellValue(value: Json): string {
 	if (typeof value === 'string') return shellText(value);
 	if (Array.isArray(value)) return shellText(value.map((item: Json) => tokenText(item)).join(','));
 	if (typeof value !== 'object' || value === null) return String(value);
 	if ('color' in value) return shellText(tokenText(value));
-	const textOf = (item: Json): string => (typeof item === 'string' ? word(item) : shellValue(item));
-	return Object.entries(value).map(([name, item]) => `--${kebabCase(name)} ${textOf(item)}`).join(' ');
+	const quoteItem = (item: Json): string => (typeof item === 'string' ? quoteIfNeeded(item) : shellValue(item));
+	return Object.entries(value).map(([name, item]) => `--${kebabCase(name)} ${quoteItem(item)}`).join(' ');
 }
 
-/** A value without quotes: a color with a name as `name=color`, another object as JSON. */
+/** A value without quotes: a named color as `name=color`, another object as JSON. */
 export function tokenText(value: Json): string {
 	if (typeof value === 'string') return value;
 	if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
@@ -106,11 +108,11 @@ export function tokenText(value: Json): string {
 		: JSON.stringify(value);
 }
 
-/** A text that needs no quotes goes without. */
-const word = (text: string): string => (/^[\w./-]+$/.test(text) ? text : shellText(text));
+/** Quotes a text only if needed. */
+const quoteIfNeeded = (text: string): string => (/^[\w./-]+$/.test(text) ? text : shellText(text));
 
-/** "Write --amount 100.": a value that stands for a whole option is offered as one. */
-function offer(advice: Advice, path: Path): string {
+/** Renders advice such as "Write --amount 100."; a value that belongs to an option is shown with it. */
+function renderAdvice(advice: Advice, path: Path): string {
 	const [first] = advice.values, [name] = path;
 	const isWhole = path.length === 1 && typeof name === 'string' && advice.words[0] === 'Write ' && advice.values.length === 1
 		&& (typeof first === 'number' || typeof first === 'boolean' || Array.isArray(first));
@@ -120,11 +122,11 @@ function offer(advice: Advice, path: Path): string {
 export const SHELL: Notation = {
 	noun: 'option',
 	split: splitWords,
-	whole,
+	whole: readObject,
 	takesParts: true,
 	onEmpty: (example) => ({
-		words: ['In a shell "#" begins a comment. Write ', `, or ${word(example.replace('#', ''))}.`],
+		words: ['In a shell "#" begins a comment. Write ', `, or ${quoteIfNeeded(example.replace('#', ''))}.`],
 		values: [example],
 	}),
-	offer,
+	offer: renderAdvice,
 };

@@ -1,42 +1,67 @@
 /*
- * The operations by name, each loaded when it is asked for: a start reads the code of one. `npm run docs` writes the
- * lines between the marks from the operations table.
+ * Loaders of the operations by name: each run of the command reads the code of one. `npm run docs` writes the lines between the
+ * marks from the table of operations.
  *
  * Proof  test/guards/docs.test.ts.
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
+import type { Draw } from './draw.ts';
 
 type Loader = () => Promise<AnyOperation>;
 
-export const OPERATION_LOADERS: { readonly [name: string]: Loader } = {
+const OPERATION_LOADERS: { readonly [name: string]: Loader } = {
 	// <operations> written by npm run docs
-	'parse-color': async () => (await import('../operations/parse-color.ts')).parseColor,
-	'convert-color': async () => (await import('../operations/convert-color.ts')).convertColor,
-	'find-colors': async () => (await import('../operations/find-colors.ts')).findColors,
-	'check-contrast': async () => (await import('../operations/check-contrast.ts')).checkContrast,
-	'fix-contrast': async () => (await import('../operations/fix-contrast.ts')).fixContrast,
-	'audit-palette': async () => (await import('../operations/audit-palette.ts')).auditPalette,
-	'audit-theme': async () => (await import('../operations/audit-theme.ts')).auditTheme,
-	'check-gamut': async () => (await import('../operations/check-gamut.ts')).checkGamut,
-	'nearest-names': async () => (await import('../operations/nearest-names.ts')).nearestNames,
-	'compare-colors': async () => (await import('../operations/compare-colors.ts')).compareColors,
-	'generate-scale': async () => (await import('../operations/generate-scale.ts')).generateScale,
-	'tints-shades': async () => (await import('../operations/tints-shades.ts')).tintsShades,
-	'harmonies': async () => (await import('../operations/harmonies.ts')).harmonies,
-	'mix-colors': async () => (await import('../operations/mix-colors.ts')).mixColors,
-	'make-gradient': async () => (await import('../operations/make-gradient.ts')).makeGradient,
-	'generate-palette': async () => (await import('../operations/generate-palette.ts')).generatePalette,
-	'generate-data-colors': async () => (await import('../operations/generate-data-colors.ts')).generateDataColors,
-	'simulate-cvd': async () => (await import('../operations/simulate-cvd.ts')).simulateCvd,
-	'export-tokens': async () => (await import('../operations/export-tokens.ts')).exportTokens,
-	'build-system': async () => (await import('../operations/build-system.ts')).buildSystem,
+	'parse-color': async () => (await import('../operations/parse-color/declaration.ts')).parseColor,
+	'convert-color': async () => (await import('../operations/convert-color/declaration.ts')).convertColor,
+	'find-colors': async () => (await import('../operations/find-colors/declaration.ts')).findColors,
+	'check-contrast': async () => (await import('../operations/check-contrast/declaration.ts')).checkContrast,
+	'fix-contrast': async () => (await import('../operations/fix-contrast/declaration.ts')).fixContrast,
+	'audit-palette': async () => (await import('../operations/audit-palette/declaration.ts')).auditPalette,
+	'audit-theme': async () => (await import('../operations/audit-theme/declaration.ts')).auditTheme,
+	'check-gamut': async () => (await import('../operations/check-gamut/declaration.ts')).checkGamut,
+	'nearest-names': async () => (await import('../operations/nearest-names/declaration.ts')).nearestNames,
+	'compare-colors': async () => (await import('../operations/compare-colors/declaration.ts')).compareColors,
+	'generate-scale': async () => (await import('../operations/generate-scale/declaration.ts')).generateScale,
+	'tints-shades': async () => (await import('../operations/tints-shades/declaration.ts')).tintsShades,
+	'harmonies': async () => (await import('../operations/harmonies/declaration.ts')).harmonies,
+	'mix-colors': async () => (await import('../operations/mix-colors/declaration.ts')).mixColors,
+	'make-gradient': async () => (await import('../operations/make-gradient/declaration.ts')).makeGradient,
+	'generate-palette': async () => (await import('../operations/generate-palette/declaration.ts')).generatePalette,
+	'generate-data-colors': async () => (await import('../operations/generate-data-colors/declaration.ts')).generateDataColors,
+	'simulate-cvd': async () => (await import('../operations/simulate-cvd/declaration.ts')).simulateCvd,
+	'export-tokens': async () => (await import('../operations/export-tokens/declaration.ts')).exportTokens,
+	'build-system': async () => (await import('../operations/build-system/declaration.ts')).buildSystem,
 	// </operations>
 };
 
-/** The operation of a name; undefined where there is none. */
+type PictureLoader = () => Promise<Draw>;
+
+/** Loaders of the pictures. A result without a picture is printed by its schema. */
+export const PICTURE_LOADERS: { readonly [name: string]: PictureLoader } = {
+	// <pictures> written by npm run docs
+	'convert-color': async () => (await import('../operations/convert-color/picture.ts')).picture,
+	'check-contrast': async () => (await import('../operations/check-contrast/picture.ts')).picture,
+	'fix-contrast': async () => (await import('../operations/fix-contrast/picture.ts')).picture,
+	'audit-palette': async () => (await import('../operations/audit-palette/picture.ts')).picture,
+	'audit-theme': async () => (await import('../operations/audit-theme/picture.ts')).picture,
+	'check-gamut': async () => (await import('../operations/check-gamut/picture.ts')).picture,
+	'compare-colors': async () => (await import('../operations/compare-colors/picture.ts')).picture,
+	'generate-scale': async () => (await import('../operations/generate-scale/picture.ts')).picture,
+	'tints-shades': async () => (await import('../operations/tints-shades/picture.ts')).picture,
+	'harmonies': async () => (await import('../operations/harmonies/picture.ts')).picture,
+	'mix-colors': async () => (await import('../operations/mix-colors/picture.ts')).picture,
+	'make-gradient': async () => (await import('../operations/make-gradient/picture.ts')).picture,
+	'generate-palette': async () => (await import('../operations/generate-palette/picture.ts')).picture,
+	'generate-data-colors': async () => (await import('../operations/generate-data-colors/picture.ts')).picture,
+	'simulate-cvd': async () => (await import('../operations/simulate-cvd/picture.ts')).picture,
+	'build-system': async () => (await import('../operations/build-system/picture.ts')).picture,
+	// </pictures>
+};
+
+/** Loads an operation; undefined for an unknown name. */
 export const loadOperation = async (name: string): Promise<AnyOperation | undefined> =>
 	(Object.hasOwn(OPERATION_LOADERS, name) ? OPERATION_LOADERS[name]!() : undefined);
 
-/** The name of every operation, in the order of the table. */
+/** Names of all operations, in the order of the table. */
 export const operationNames = (): readonly string[] => Object.keys(OPERATION_LOADERS);

@@ -1,7 +1,7 @@
 /*
- * Text and blocks in color, as escapes of ECMA-48 that the terminal can show; without colors, plain text.
+ * Paints text and blocks with ECMA-48 color escapes of a given depth; without colors, as plain text.
  *
- * Source  ECMA-48 §8.3.117 (SGR); the palette of 256 is xterm's: 16 colors of the user's, a cube of 6 × 6 × 6, 24 grays.
+ * Source  ECMA-48 §8.3.117 (SGR); the 256-color palette of xterm: 16 colors of the user, a 6 × 6 × 6 cube, 24 grays.
  * Proof   test/cli/print.test.ts.
  */
 
@@ -18,22 +18,22 @@ export interface Painter {
 	readonly dim: (text: string) => string;
 	readonly good: (text: string) => string;
 	readonly bad: (text: string) => string;
-	/** Text on a color, in another or in black or white, whichever is read better; HEX of six or eight digits. */
+	/** Text on a color. The foreground is black or white by readability unless given. HEX of six or eight digits. */
 	readonly on: (background: string, text: string, foreground?: string) => string;
-	/** So many cells of a color; nothing without colors. A translucent one is shown over white and over black. */
+	/** A patch of this many cells; empty without colors. A translucent color is shown over white and over black. */
 	readonly chip: (hex: string, cells: number) => string;
 }
 
-/** What paints with so many colors. */
+/** Creates a painter for a color depth. */
 export function painter(depth: Depth): Painter {
 	if (depth === 0) {
 		const plain = (text: string): string => text;
 		return { depth, bold: plain, dim: plain, good: plain, bad: plain, on: (_, text) => text, chip: () => '' };
 	}
 	const style = (code: string) => (text: string): string => (text === '' ? '' : `\u001b[${code}m${text}\u001b[0m`);
-	const codeOf = (rgb: number): string => (depth === 24 ? `2;${rgb >> 16};${(rgb >> 8) & 255};${rgb & 255}` : `5;${nearestOfPalette(rgb)}`);
+	const colorCode = (rgb: number): string => (depth === 24 ? `2;${rgb >> 16};${(rgb >> 8) & 255};${rgb & 255}` : `5;${nearestPaletteColor(rgb)}`);
 	const block = (rgb: number, text: string, over: number): string =>
-		(text === '' ? '' : `\u001b[48;${codeOf(rgb)};38;${codeOf(over)}m${text}\u001b[0m`);
+		(text === '' ? '' : `\u001b[48;${colorCode(rgb)};38;${colorCode(over)}m${text}\u001b[0m`);
 	return {
 		depth,
 		bold: style('1'),
@@ -41,8 +41,8 @@ export function painter(depth: Depth): Painter {
 		good: style('32'),
 		bad: style('31'),
 		on: (background, text, foreground) => {
-			const shown = over(background, 0xffffff);
-			return block(shown, text, foreground === undefined ? readableOn(shown).rgb24 : over(foreground, shown));
+			const opaque = over(background, 0xffffff);
+			return block(opaque, text, foreground === undefined ? readableOn(opaque).rgb24 : over(foreground, opaque));
 		},
 		chip: (hex, cells) => {
 			if (hex.length <= 7) return block(over(hex, 0), ' '.repeat(cells), 0);
@@ -52,13 +52,13 @@ export function painter(depth: Depth): Painter {
 	};
 }
 
-/** What a screen shows of a HEX color over an opaque one, mixed byte by byte as screens do. */
+/** Composites a HEX color over an opaque one, byte by byte as screens do. */
 function over(hex: string, behind: number): number {
 	const rgb = Number.parseInt(hex.slice(1, 7), 16);
 	if (hex.length <= 7) return rgb;
 	const alpha = Number.parseInt(hex.slice(7), 16) / 255;
-	const mixed = (shift: number): number => Math.round(((rgb >> shift) & 255) * alpha + ((behind >> shift) & 255) * (1 - alpha));
-	return (mixed(16) << 16) | (mixed(8) << 8) | mixed(0);
+	const mixByte = (shift: number): number => Math.round(((rgb >> shift) & 255) * alpha + ((behind >> shift) & 255) * (1 - alpha));
+	return (mixByte(16) << 16) | (mixByte(8) << 8) | mixByte(0);
 }
 
 const LEVELS = [0, 95, 135, 175, 215, 255];
@@ -66,10 +66,10 @@ const LEVELS = [0, 95, 135, 175, 215, 255];
 let palette: readonly Color[] | undefined;
 const nearest = new Map<number, number>();
 
-/** The number of the nearest of the palette's 240 fixed colors, by deltaE OK. */
-export function nearestOfPalette(rgb: number): number {
-	const known = nearest.get(rgb);
-	if (known !== undefined) return known;
+/** Index of the nearest of the 240 fixed palette colors, by deltaE OK. */
+export function nearestPaletteColor(rgb: number): number {
+	const cached = nearest.get(rgb);
+	if (cached !== undefined) return cached;
 	palette ??= Array.from({ length: 240 }, (_, i) => convert(fromRgb24(paletteColor(i + 16)), 'oklab'));
 	const color = convert(fromRgb24(rgb), 'oklab');
 	let best = 16, least = Infinity;
@@ -81,7 +81,7 @@ export function nearestOfPalette(rgb: number): number {
 	return best;
 }
 
-/** The color of a number from 16 on. */
+/** The palette color of an index from 16. */
 export function paletteColor(number: number): number {
 	if (number >= 232) return (8 + 10 * (number - 232)) * 0x010101;
 	const n = number - 16;

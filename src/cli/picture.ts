@@ -1,38 +1,38 @@
 /*
- * An answer as people look at it: a picture where one says more, and below it everything else by its schema.
+ * Renders an answer for people: the picture of its operation, if any, then the remaining fields by their schema.
  *
  * Proof  test/cli/print.test.ts.
  */
 
-import { beside, type Lines } from './blocks.ts';
-import { cellsOf } from './cells.ts';
+import { sideBySide, type Lines } from './blocks.ts';
+import { cellWidth } from './cells.ts';
 import type { Io } from './io.ts';
-import { labelIn } from './labels.ts';
+import { labelsIn } from './labels.ts';
 import { painter } from './paint.ts';
-import type { Draw } from './pictures.ts';
+import type { Draw } from './draw.ts';
 import type { Answer } from './answer.ts';
 import { COLOR_WORDS } from './settings.ts';
-import { depthOf, type ColorWhen } from './terminal.ts';
+import { colorDepth, type ColorWhen } from './terminal.ts';
 import { walk, type Tools } from './walk.ts';
 
-/** Cells of a line where no terminal says how many, and at most: beyond, the eye does not find back. */
+/** Width in cells without a terminal, and the widest line that is still easy to read. */
 const USUAL_WIDTH = 80, WIDEST = 120;
 
 const MARGIN = '  ';
 
-const whenOf = (word: string | undefined): ColorWhen => COLOR_WORDS.find((known) => known === word) ?? 'auto';
+const toColorWhen = (word: string | undefined): ColorWhen => COLOR_WORDS.find((known) => known === word) ?? 'auto';
 
-/** Cells of a line of the output, between the margins. */
-const widthOf = ({ output, environment }: Io): number => {
+/** Width of the output in cells, within the margins. */
+const outputWidth = ({ output, environment }: Io): number => {
 	const width = output.columns ?? Number(/^\d{1,4}$/.exec(environment['COLUMNS'] ?? '')?.[0] ?? USUAL_WIDTH);
 	return Math.max(40, Math.min(WIDEST, width)) - 2 * MARGIN.length;
 };
 
-/** The text to print; `draw` makes the picture of its operation, if that has one. */
-export function pictureOf({ operation: { result: schema }, result, settings, io, language }: Answer, draw: Draw | undefined): string {
+/** Renders the text; `draw` draws the picture of the operation. */
+export function renderPicture({ operation: { result: schema }, result, settings, io, language }: Answer, draw: Draw | undefined): string {
 	const toFile = settings.has('output');
-	const depth = depthOf(whenOf(settings.get('color')), !toFile && io.output.isTerminal, io.environment);
-	const tools: Tools = { paint: painter(depth), width: widthOf(io), label: labelIn(language) };
+	const depth = colorDepth(toColorWhen(settings.get('color')), !toFile && io.output.isTerminal, io.environment);
+	const tools: Tools = { paint: painter(depth), width: outputWidth(io), label: labelsIn(language) };
 	if (schema.kind !== 'object') return `${String(result)}\n`;
 	const value = result as Readonly<Record<string, unknown>>;
 	const picture = draw?.(value as never, tools) ?? { lines: [], shownFields: [] };
@@ -45,12 +45,12 @@ export function pictureOf({ operation: { result: schema }, result, settings, io,
 
 const CARD = 14;
 
-/** The color itself, large, beside what is said of it. */
+/** Puts a large patch of the color next to its description. */
 function withCard(hex: string, lines: Lines, { paint, width }: Tools): Lines {
 	if (paint.depth === 0 || width < 60) return lines;
 	const first = lines.findIndex((line) => line === ''), height = first < 0 ? lines.length : first;
 	const card = Array.from({ length: Math.max(3, Math.min(7, height)) }, () => paint.chip(hex, CARD));
-	const widest = Math.max(...lines.slice(0, card.length).map(cellsOf));
+	const widest = Math.max(...lines.slice(0, card.length).map(cellWidth));
 	if (widest + CARD + 3 > width) return [...card.slice(0, 3), '', ...lines];
-	return [...beside(card, lines.slice(0, Math.max(height, 0))), ...lines.slice(height)];
+	return [...sideBySide(card, lines.slice(0, Math.max(height, 0))), ...lines.slice(height)];
 }

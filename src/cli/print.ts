@@ -1,79 +1,90 @@
 /*
- * One answer → where it is wanted and in the form that is asked for.
+ * Prints one answer in the requested form, or writes it to a file.
  */
 
-import { writeJson } from '../http/json-write.ts';
 import type { Answer } from './answer.ts';
+import { escapeJson, escapeLines } from './cells.ts';
 import type { Code } from './code-files.ts';
 import type { Io } from './io.ts';
+import { jsonLine } from './json-line.ts';
 import { message } from './messages.ts';
+import { PICTURE_LOADERS } from './operations.ts';
 import { commandError, fileFault } from './report.ts';
 
 /** Prints an answer, or writes it to the file of --output. */
 export async function print(answer: Answer): Promise<void> {
 	const { settings, io } = answer, path = settings.get('output');
-	const file = fileOf(answer);
-	if (file !== undefined) return printBeside(answer, file);
-	if (path === undefined) return io.output.write(await textOf(answer));
-	const code = codeOf(answer);
+	const file = resultFile(answer);
+	if (file !== undefined) return printWithFile(answer, file);
+	if (path === undefined) return io.output.write(await render(answer, io.output.isTerminal));
+	const code = requestedCode(answer);
 	if (code !== undefined && (path.endsWith('/') || io.isDirectory(path))) {
-		const { filesOf } = await import('./code-files.ts');
-		for (const [name, text] of filesOf(code)) save(io, `${path.replace(/\/$/, '')}/${name}`, text);
+		const { listFiles } = await import('./code-files.ts');
+		for (const [name, text] of listFiles(code)) save(io, `${path.replace(/\/$/, '')}/${name}`, text);
 	} else {
-		save(io, path, await textOf(answer));
+		save(io, path, await render(answer, false));
 	}
 }
 
-/**
- * The file that an answer comes with, where it need not have one: what was repaired, or findings in the form of another tool. It is
- * written, and people are told beside it; undefined where it is asked for in another form.
- */
-function fileOf({ operation: { result: schema }, result, settings }: Answer): string | undefined {
+/** The file that an answer may contain: a repaired theme or findings as SARIF. Undefined if the settings request another form. */
+function resultFile(answer: Answer): string | undefined {
+	const { operation: { result: schema }, settings } = answer;
 	const field = schema.kind === 'object' ? schema.fields['code'] : undefined;
-	const isAsked = settings.has('json') || settings.has('csv') || settings.has('code');
-	return field?.kind === 'optional' && !isAsked ? (result as Partial<Code>).code : undefined;
+	const hasOtherForm = settings.has('json') || settings.has('csv') || settings.has('code');
+	return field?.kind === 'optional' && !hasOtherForm ? resultCode(answer) : undefined;
 }
 
-/** A repaired file goes where it came from or where it is told to, findings where they are told to; what goes nowhere is printed. */
-async function printBeside(answer: Answer, code: string): Promise<void> {
+/** The code of a result, if any. SARIF repeats names of the file: its invisible characters are escaped, and its value is the same. */
+function resultCode({ input, result }: Answer): string | undefined {
+	const { code } = result as Partial<Code>;
+	return code !== undefined && (input as { readonly format?: string }).format === 'sarif' ? escapeJson(code) : code;
+}
+
+/** Writes a repaired file back, or a file to --output, and prints the picture; without a path it prints the file itself. */
+async function printWithFile(answer: Answer, code: string): Promise<void> {
 	const { settings, io, source, input } = answer, isRepair = (input as { readonly repair?: boolean }).repair === true;
 	const path = settings.get('output') ?? (isRepair ? source : undefined);
-	if (path === undefined) return io.output.write(code);
+	if (path === undefined) return io.output.write(io.output.isTerminal ? escapeLines(code) : code);
 	save(io, path, code);
-	const shown = new Map([...settings].filter(([name]) => name !== 'output'));
-	await io.output.write(await pictured({ ...answer, settings: shown }));
+	const otherSettings = new Map([...settings].filter(([name]) => name !== 'output'));
+	await io.output.write(await renderAsPicture({ ...answer, settings: otherSettings }));
 }
 
-/** The code of an answer, unless another form is asked for. */
-function codeOf({ operation: { result: schema }, result, settings }: Answer): Code | undefined {
+/** The code of an answer, unless another form is requested. */
+function requestedCode(answer: Answer): Code | undefined {
+	const { operation: { result: schema }, result, settings } = answer;
 	if (settings.has('json') || settings.has('csv')) return undefined;
 	if (!settings.has('code') && !settings.has('output')) return undefined;
-	// What has code has the name of its file.
+	// A result with code also has a file name.
 	if (schema.kind !== 'object' || !('code' in schema.fields)) return undefined;
-	if ((result as Partial<Code>).code !== undefined) return result as Code;
+	const code = resultCode(answer);
+	if (code !== undefined) return { ...result as Code, code };
 	if (!settings.has('code')) return undefined;
 	throw commandError('code', message('no-file'));
 }
 
-async function textOf(answer: Answer): Promise<string | Uint8Array> {
+/** The answer in the requested form. */
+async function render(answer: Answer, isTerminal: boolean): Promise<string | Uint8Array> {
 	const { operation, input, result, settings } = answer;
-	if (settings.has('json')) return Buffer.concat([writeJson(result), LINE_FEED]);
+	if (settings.has('json')) return jsonLine(result, { isTerminal });
 	if (settings.has('csv')) {
-		const { askedOf, tableOf } = await import('./csv.ts');
-		return tableOf(operation.result, askedOf(operation.input, input), result);
+		const { selectedKeys, resultTable } = await import('./csv.ts');
+		return resultTable(operation.result, selectedKeys(operation.input, input), result);
 	}
-	const { code, encoding } = codeOf(answer) ?? {};
-	if (code !== undefined && encoding !== undefined) return Buffer.from(code, encoding);
-	if (code !== undefined) return code.endsWith('\n') ? code : `${code}\n`;
-	return pictured(answer);
+	const { code, encoding, filename } = requestedCode(answer) ?? {};
+	if (code !== undefined && encoding !== undefined) {
+		if (isTerminal) throw commandError('code', message('binary-code', filename!, filename!));
+		return Buffer.from(code, encoding);
+	}
+	if (code === undefined) return renderAsPicture(answer);
+	const text = code.endsWith('\n') ? code : `${code}\n`;
+	return isTerminal ? escapeLines(text) : text;
 }
 
-async function pictured(answer: Answer): Promise<string> {
-	const [{ pictureOf }, { PICTURES }] = await Promise.all([import('./picture.ts'), import('./pictures.ts')]);
-	return pictureOf(answer, PICTURES[answer.operation.name]);
+async function renderAsPicture(answer: Answer): Promise<string> {
+	const [{ renderPicture }, draw] = await Promise.all([import('./picture.ts'), PICTURE_LOADERS[answer.operation.name]?.()]);
+	return renderPicture(answer, draw);
 }
-
-const LINE_FEED = Buffer.from('\n');
 
 function save(io: Io, path: string, content: string | Uint8Array): void {
 	try {

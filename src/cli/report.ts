@@ -1,62 +1,66 @@
 /*
- * What went wrong → standard error: a sentence for each fault, or the problem of the API where JSON is asked for.
+ * Reports errors on standard error: a sentence for each fault, or with --json the problem of the API.
  */
 
-import { problemOf } from '../doors/problem.ts';
+import { problemReply } from '../doors/problem.ts';
 import { InputError, quote, type Issue } from '../errors.ts';
+import { escapeJson, escapeLines } from './cells.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locale.ts';
 import type { AnyOperation } from '../operations/operation.ts';
+import { MOST_ISSUES } from '../schema/decode.ts';
 import type { Misuse } from './arguments.ts';
 import { MISUSE, type Io } from './io.ts';
-import { message, told, type Message, type MessageName } from './messages.ts';
+import { NOT_REGULAR } from './read-file.ts';
+import { message, renderMessage, type Message, type MessageName } from './messages.ts';
 import { synopsis } from './synopsis.ts';
 
-/** The problem as the API has it, as JSON text. */
-export const problemJson = (error: InputError): string => String(problemOf('', error, 'query', () => []).body);
+/** The problem of the API as JSON text. */
+const problemJson = (error: InputError): string => String(problemReply('', error, 'query', () => []).body);
 
-/** The messages of errors that are the command's own. */
-const MESSAGE_OF = new WeakMap<InputError, Message>();
+/** Messages of errors that the command itself raises. */
+const MESSAGES_BY_ERROR = new WeakMap<InputError, Message>();
 
-/** What the command itself finds wrong at an option or file: told in the language of the reader, and in English where JSON is asked for. */
-export function commandError(at: string, said: Message): InputError {
-	const error = new InputError({ code: 'invalid-parameter', path: [at], detail: told(said, DEFAULT_LOCALE) });
-	MESSAGE_OF.set(error, said);
+/** An error at an option or file, reported in the language of the reader, or in English with --json. */
+export function commandError(at: string, text: Message): InputError {
+	const error = new InputError({ code: 'invalid-parameter', path: [at], detail: renderMessage(text, DEFAULT_LOCALE) });
+	MESSAGES_BY_ERROR.set(error, text);
 	return error;
 }
 
-/** Tells a message on standard error. */
-export const tell = (io: Io, said: Message | string, locale: Locale): Promise<void> =>
-	io.errors.write(`tincture: ${typeof said === 'string' ? said : told(said, locale)}\n`);
+/** Writes a message to standard error. It may repeat input, so control characters are escaped. */
+export const printMessage = (io: Io, text: Message | string, locale: Locale): Promise<void> =>
+	io.errors.write(`tincture: ${escapeLines(typeof text === 'string' ? text : renderMessage(text, locale))}\n`);
 
-/** Tells an error on standard error: each fault in a line of its own, or the problem as the API has it. */
+/** Writes an error to standard error: one line for each fault, or the problem of the API. */
 export async function report(io: Io, error: InputError, asJson: boolean, locale: Locale): Promise<void> {
-	if (asJson) return io.errors.write(`${problemJson(error)}\n`);
-	const said = MESSAGE_OF.get(error);
-	if (said !== undefined) return tell(io, said, locale);
-	for (const { detail } of error.issues) await tell(io, detail, locale);
+	if (asJson) return io.errors.write(`${escapeJson(problemJson(error))}\n`);
+	const text = MESSAGES_BY_ERROR.get(error);
+	if (text !== undefined) return printMessage(io, text, locale);
+	for (const { detail } of error.issues) await printMessage(io, detail, locale);
 }
 
-/** Tells what the command line itself has wrong, and how it is written; the exit code. */
+/** Writes the mistakes in the arguments and the synopsis. Returns the exit code. */
 export async function reportMisuse(
 	io: Io,
 	operation: AnyOperation,
-	misuses: readonly Misuse[],
+	allMisuses: readonly Misuse[],
 	asJson: boolean,
 	locale: Locale,
 ): Promise<number> {
+	const misuses = allMisuses.slice(0, MOST_ISSUES);
 	if (asJson) {
-		const [first, ...rest] = misuses.map(({ at, said }): Issue =>
-			({ code: 'invalid-parameter', path: [at], detail: typeof said === 'string' ? said : told(said, DEFAULT_LOCALE) }));
+		const [first, ...rest] = misuses.map(({ at, message: text }): Issue =>
+			({ code: 'invalid-parameter', path: [at], detail: typeof text === 'string' ? text : renderMessage(text, DEFAULT_LOCALE) }));
 		if (first) await report(io, new InputError(first, ...rest), asJson, locale);
 		return MISUSE;
 	}
-	for (const { said } of misuses) await tell(io, said, locale);
+	for (const { message: text } of misuses) await printMessage(io, text, locale);
 	const more = message('help-tells', `tincture ${operation.name} --help`);
-	await io.errors.write(`\n${told(message('usage'), locale)} ${synopsis(operation)}\n${told(more, locale)}\n`);
+	await io.errors.write(`\n${renderMessage(message('usage'), locale)} ${synopsis(operation)}\n${renderMessage(more, locale)}\n`);
 	return MISUSE;
 }
 
-/** A file that cannot be read or written, told as people know it. */
+/** The error for a file that could not be read or written, in terms that users know. */
 export function fileFault(path: string, thrown: unknown, doing: 'cannot-be-read' | 'cannot-be-written'): InputError {
 	const { code = '' } = thrown as { readonly code?: string }, why = REASONS.get(code);
 	return commandError(path, message(doing, quote(path), why === undefined ? message('system-says', code) : message(why)));
@@ -67,6 +71,10 @@ const REASONS: ReadonlyMap<string, MessageName> = new Map([
 	['EACCES', 'not-allowed'],
 	['EPERM', 'not-allowed'],
 	['EISDIR', 'is-directory'],
+	[NOT_REGULAR, 'not-regular'],
+	// Opening a socket fails with ENXIO; reading a file that would block fails with EAGAIN.
+	['ENXIO', 'not-regular'],
+	['EAGAIN', 'not-regular'],
 	['ENOTDIR', 'no-directory'],
 	['ENAMETOOLONG', 'name-too-long'],
 	['ERR_INVALID_ARG_VALUE', 'no-file-name'],

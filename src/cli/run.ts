@@ -1,10 +1,10 @@
 /*
- * The command line as a function: words and a world in, an exit code out.
+ * The command line as a function from words and environment to an exit code.
  *
- * The first word is a command or an operation; anything else is a color to describe. What only some commands need is loaded
- * when one is asked for, so that a start reads little.
+ * The first word is a command or an operation; anything else is a color to describe. Code of single commands is loaded on demand
+ * to keep the start fast.
  *
- * Proof  test/contract/runner.test.ts asks every case here too; test/cli/.
+ * Proof  test/contract/runner.test.ts sends every case here too; test/cli/.
  */
 
 import { InputError, quote } from '../errors.ts';
@@ -12,13 +12,14 @@ import { closest } from '../math/edit-distance.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { COMMANDS } from './commands.ts';
 import { DONE, MISUSE, type Io } from './io.ts';
-import { languageAsked } from './language.ts';
+import { requestedLanguage } from './language.ts';
 import { message } from './messages.ts';
 import { loadOperation, operationNames } from './operations.ts';
+import { withWork } from './work.ts';
 
 const HELP = ['--help', '-h'], VERSION = ['--version', '-V'];
 
-/** Runs a command line. Never throws but for a bug. */
+/** Runs a command line. Throws only on a bug. */
 export async function main(words: readonly string[], io: Io): Promise<number> {
 	const [first, ...rest] = words;
 	if (first === undefined) {
@@ -31,6 +32,7 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
 	}
 	if (first === 'help' || HELP.includes(first)) return (await import('./help.ts')).help(rest, io);
 	if (Object.hasOwn(COMMANDS, first) && rest.some((word) => HELP.includes(word))) return (await import('./help.ts')).help(words, io);
+	if (first === '__complete') return (await import('./complete.ts')).complete(rest, io);
 	if (first === 'completions') return (await import('./completions.ts')).completions(rest, io);
 	if (first === 'serve') return (await import('./serve.ts')).serve(rest, io);
 	if (first === 'mcp') return (await import('./mcp.ts')).mcp(rest, io);
@@ -43,23 +45,25 @@ async function operate(operation: AnyOperation, words: readonly string[], io: Io
 	return runOperation(operation, words, io);
 }
 
-/** Words that begin with no command: a color of one word or several, described. */
+/** Describes a color of one or several words. */
 async function describe(words: readonly string[], io: Io): Promise<number> {
-	const { parseColor } = await import('../operations/parse-color.ts');
-	// `tincture dark teal --json`: what stands before the first option is the color.
+	const { parseColor } = await import('../operations/parse-color/declaration.ts');
+	// `tincture dark teal --json`: the words before the first option are the color.
 	const end = words.findIndex((word) => /^--?[a-z]/i.test(word)), color = words.slice(0, end < 0 ? words.length : end);
 	const typo = color.length === 0 ? undefined : closest(color[0]!.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS)]);
 	if (typo !== undefined && !isColor(color.join(' '), parseColor)) {
-		const { tell } = await import('./report.ts');
-		await tell(io, message('no-command', quote(color[0]!), message('did-you-mean', `"${typo}"`)), languageAsked(words, io.environment));
+		const { printMessage } = await import('./report.ts');
+		await printMessage(io, message('no-command', quote(color[0]!), message('did-you-mean', `"${typo}"`)), requestedLanguage(words, io.environment));
 		return MISUSE;
 	}
 	return operate(parseColor as AnyOperation, color.length === 0 ? words : [color.join(' '), ...words.slice(color.length)], io);
 }
 
-function isColor(text: string, { input }: { readonly input: typeof import('../operations/parse-color.ts').parseColor['input'] }): boolean {
+type ParseColor = typeof import('../operations/parse-color/declaration.ts').parseColor;
+
+function isColor(text: string, { input }: Pick<ParseColor, 'input'>): boolean {
 	try {
-		input.fields.color.read!(text, {});
+		withWork(() => input.fields.color.read!(text, {}));
 		return true;
 	} catch (error) {
 		if (error instanceof InputError) return false;

@@ -1,11 +1,11 @@
 /*
- * The settings of the service as options of `tincture serve`.
+ * Options of `tincture serve`, one for each setting of the service.
  */
 
 import { SETTINGS } from '../http/config.ts';
 
 /** `RATE_LIMIT_RPS` as an option. */
-export const optionOf = (setting: string): string => `--${setting.toLowerCase().replaceAll('_', '-')}`;
+export const optionName = (setting: string): string => `--${setting.toLowerCase().replaceAll('_', '-')}`;
 
-/** Every option with its setting. */
-export const SERVE_OPTIONS: ReadonlyMap<string, string> = new Map(Object.keys(SETTINGS).map((name) => [optionOf(name), name]));
+/** The setting of each option. */
+export const SERVE_OPTIONS: ReadonlyMap<string, string> = new Map(Object.keys(SETTINGS).map((name) => [optionName(name), name]));

@@ -1,6 +1,5 @@
 /*
- * `tincture serve`: the settings of the service as options, `--rate-limit-rps 5` for RATE_LIMIT_RPS; what is not given is read from
- * the environment as ever.
+ * `tincture serve`: runs the service. Options such as `--rate-limit-rps 5` override the environment variable RATE_LIMIT_RPS.
  *
  * Proof  test/cli/print.test.ts.
  */
@@ -8,12 +7,12 @@
 import { quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { MISUSE, type Environment, type Io } from './io.ts';
-import { languageOf } from './language.ts';
-import { message, told, type Message } from './messages.ts';
-import { tell } from './report.ts';
-import { SERVE_OPTIONS, optionOf } from './serve-options.ts';
+import { environmentLanguage } from './language.ts';
+import { message, renderMessage, type Message } from './messages.ts';
+import { printMessage } from './report.ts';
+import { SERVE_OPTIONS, optionName } from './serve-options.ts';
 
-/** Serves until it is stopped; the exit code. */
+/** Serves until stopped. Returns the exit code. */
 export async function serve(words: readonly string[], io: Io): Promise<number> {
 	const environment: { [name: string]: string | undefined } = { ...io.environment }, given = new Set<string>();
 	for (let i = 0; i < words.length; i++) {
@@ -25,13 +24,13 @@ export async function serve(words: readonly string[], io: Io): Promise<number> {
 		environment[setting] = value;
 		given.add(setting);
 	}
-	return io.serve(environment as Environment, (setting) => (given.has(setting) ? optionOf(setting) : setting));
+	return io.serve(environment as Environment, (setting) => (given.has(setting) ? optionName(setting) : setting));
 }
 
-async function refuse(io: Io, said: Message): Promise<number> {
-	const language = languageOf(io.environment);
-	await tell(io, said, language);
-	await io.errors.write(`\n${told(message('help-tells', 'tincture serve --help'), language)}\n`);
+async function refuse(io: Io, reason: Message): Promise<number> {
+	const language = environmentLanguage(io.environment);
+	await printMessage(io, reason, language);
+	await io.errors.write(`\n${renderMessage(message('help-tells', 'tincture serve --help'), language)}\n`);
 	return MISUSE;
 }
 

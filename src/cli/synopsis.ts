@@ -1,5 +1,5 @@
 /*
- * How a command is written, in one line: `tincture mix-colors FIRST SECOND [OPTION…]`.
+ * The synopsis of a command: `tincture mix-colors FIRST SECOND [OPTION…]`.
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
@@ -7,7 +7,7 @@ import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Field } from '../schema/schema.ts';
 import { placeholder, positionalFields } from './fields.ts';
 
-/** The line for an operation. */
+/** The synopsis of an operation. */
 export const synopsis = ({ name, input }: AnyOperation): string =>
 	['tincture', name, ...positionalFields(input).map((field) => place(field, input.fields[field]!)), '[OPTION…]'].join(' ');
 

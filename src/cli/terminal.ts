@@ -1,32 +1,32 @@
 /*
- * How many colors may be printed: none, 256, or 24 bits of them.
+ * Color depth of the output: no color, 256 colors, or 24 bits.
  *
- * Source  no-color.org, force-color.org, the convention of COLORTERM; terminfo's names of terminals.
+ * Source  no-color.org, force-color.org, the COLORTERM convention; terminal names of terminfo.
  * Proof   test/cli/terminal.test.ts.
  */
 
 import type { Environment } from './io.ts';
 import type { COLOR_WORDS } from './settings.ts';
 
-/** Bits of a color: 0 for none, 8 for the palette of 256, 24 for any. */
+/** Bits per color: 0 for no color, 8 for the palette of 256, 24 for any. */
 export type Depth = 0 | 8 | 24;
 
 export type ColorWhen = (typeof COLOR_WORDS)[number];
 
-/** The depth to print with: the option decides, then FORCE_COLOR, then NO_COLOR, then what the terminal can. */
-export function depthOf(when: ColorWhen, isTerminal: boolean, environment: Environment): Depth {
+/** The color depth: by the option, then FORCE_COLOR, then NO_COLOR, then the abilities of the terminal. */
+export function colorDepth(when: ColorWhen, isTerminal: boolean, environment: Environment): Depth {
 	if (when === 'never') return 0;
 	const able = depthOfTerminal(environment);
-	// A pipe to a pager that shows colors: what the terminal behind it can, or all of it where nothing is known.
+	// Output may go to a pager: use the depth of the terminal behind it, or the full depth if unknown.
 	if (when === 'always') return able === 0 ? 24 : able;
 	const forced = environment['FORCE_COLOR'];
-	if (forced !== undefined) return FORCED.get(forced) ?? (able === 0 ? 8 : able);
+	if (forced !== undefined) return FORCED_DEPTHS.get(forced) ?? (able === 0 ? 8 : able);
 	if ((environment['NO_COLOR'] ?? '') !== '' || !isTerminal) return 0;
 	return able;
 }
 
-/** FORCE_COLOR as Node reads it; 1 asks for the 16 colors, the least there is here is 256. */
-const FORCED: ReadonlyMap<string, Depth> = new Map([['0', 0], ['false', 0], ['1', 8], ['2', 8], ['3', 24]]);
+/** FORCE_COLOR as Node reads it; 1 requests 16 colors, for which the palette of 256 is used. */
+const FORCED_DEPTHS: ReadonlyMap<string, Depth> = new Map([['0', 0], ['false', 0], ['1', 8], ['2', 8], ['3', 24]]);
 
 const TRUE_COLOR = /direct|truecolor|kitty|ghostty|alacritty|wezterm|foot|contour|iterm/i;
 const TRUE_COLOR_PROGRAM = /iterm|wezterm|vscode|ghostty|hyper/i;
@@ -37,6 +37,6 @@ function depthOfTerminal({ TERM = '', COLORTERM = '', TERM_PROGRAM = '', WT_SESS
 	if (TRUE_COLOR.test(TERM) || TRUE_COLOR_PROGRAM.test(TERM_PROGRAM)) return 24;
 	if (CI !== undefined && GITHUB_ACTIONS !== undefined) return 24;
 	if (/256/.test(TERM) || TERM_PROGRAM === 'Apple_Terminal') return 8;
-	// Whatever else has a name shows the palette; screen, tmux and xterm all do.
+	// Every other named terminal shows the palette, screen, tmux and xterm included.
 	return /^(?:xterm|screen|tmux|rxvt|konsole|gnome|vte|putty|linux|st)/i.test(TERM) ? 8 : 0;
 }

@@ -1,13 +1,12 @@
 /*
- * The picture of audit-theme: a verdict first, then what fails with its place, as compilers tell it, then what moved, then what is
- * worth a look.
+ * Picture of audit-theme: a verdict, then failures with their locations as compilers print them, then repairs, then warnings.
  */
 
 import type { Lines } from './blocks.ts';
-import { centered, harmless } from './cells.ts';
+import { center, escapeLine } from './cells.ts';
 import { tableLines, type Column } from './table.ts';
 import { numberText } from './units.ts';
-import { colored, type Tools } from './walk.ts';
+import { withPatch, type Tools } from './walk.ts';
 
 interface Place {
 	readonly line: number;
@@ -46,7 +45,7 @@ interface Change extends Place {
 	readonly deltaEOK: number;
 }
 
-/** What the picture needs of the answer of audit-theme. */
+/** Fields of the result that the picture reads. */
 export interface ThemeReport {
 	readonly form: string;
 	readonly summary: Readonly<Record<string, number>> & {
@@ -64,22 +63,22 @@ export interface ThemeReport {
 	readonly changes?: readonly Change[];
 }
 
-/** Rows of each part: who wants all asks for JSON. */
+/** Most rows of each part; --json has all. */
 const MOST_FAILING = 60, MOST_OTHERS = 8;
 
 const placeText = ({ line, column }: Place): string => `${line}:${column}`;
 
-const aligned = (columns: readonly Column[], { width, paint }: Tools): Lines => tableLines(columns, width, paint.dim);
+const align = (columns: readonly Column[], { width, paint }: Tools): Lines => tableLines(columns, width, paint.dim);
 
-/** The lines of the report. */
+/** Renders the report. */
 export function themeLines(report: ThemeReport, tools: Tools): Lines {
 	const { paint, label } = tools, { summary, modes, form } = report;
 	const parts: Lines[] = [
 		[verdict(report, tools), paint.dim([form, `${label('modes')} ${modes.length}`, `${label('colors')} ${summary['colors']}`].join('   '))],
 		...failing(report, tools),
-		changed(report, tools),
+		changeLines(report, tools),
 		section('unread', summary['unread']!, report.unread.slice(0, MOST_OTHERS).map((one) =>
-			`${paint.dim(placeText(one))}  ${harmless(one.detail)}`), tools),
+			`${paint.dim(placeText(one))}  ${escapeLine(one.detail)}`), tools),
 		section('confusable', summary['confusable']!, closeLines(report.confusable, tools), tools),
 		section('nearDuplicates', summary['nearDuplicates']!, closeLines(report.nearDuplicates, tools), tools),
 		section('outsideSrgb', summary['outsideSrgb']!, outsideLines(report, tools), tools),
@@ -87,7 +86,7 @@ export function themeLines(report: ThemeReport, tools: Tools): Lines {
 	return parts.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : ['', ...lines]));
 }
 
-/** `✗ 3 of 14 pairs fail`, in one line; what nobody judged does not pass. */
+/** `✗ 3 of 14 pairs fail`; pairs that were not judged do not pass. */
 function verdict({ summary: { pairs, failing, repaired, pairsLeftOut } }: ThemeReport, { paint, label }: Tools): string {
 	const passes = failing === (repaired ?? 0) && pairsLeftOut === undefined;
 	return [
@@ -98,18 +97,18 @@ function verdict({ summary: { pairs, failing, repaired, pairsLeftOut } }: ThemeR
 	].join('   ');
 }
 
-/** The failing pairs of each mode below its name. */
+/** Failing pairs under a heading for each mode. */
 function failing({ pairs, modes }: ThemeReport, tools: Tools): readonly Lines[] {
 	const { paint, label } = tools, all = pairs.filter(({ passes }) => !passes), shown = all.slice(0, MOST_FAILING);
 	const blocks = modes.map(({ mode }): Lines => {
 		const own = shown.filter((pair) => pair.mode === mode);
 		if (own.length === 0) return [];
-		return [paint.bold(harmless(mode)), ...aligned([
+		return [paint.bold(escapeLine(mode)), ...align([
 			{ head: '', cells: own.map(({ text }) => paint.dim(placeText(text))) },
-			{ head: '', cells: own.map(({ text, background }) => (paint.depth === 0 ? '' : paint.on(background.hex, centered('Aa', 6), text.hex))) },
-			{ head: label('text'), cells: own.map(({ text }) => harmless(text.name)) },
+			{ head: '', cells: own.map(({ text, background }) => (paint.depth === 0 ? '' : paint.on(background.hex, center('Aa', 6), text.hex))) },
+			{ head: label('text'), cells: own.map(({ text }) => escapeLine(text.name)) },
 			{ head: '', cells: own.map(({ text }) => text.hex), spare: 2 },
-			{ head: label('background'), cells: own.map(({ background }) => harmless(background.name)) },
+			{ head: label('background'), cells: own.map(({ background }) => escapeLine(background.name)) },
 			{ head: '', cells: own.map(({ background }) => background.hex), spare: 1 },
 			{ head: label('ratio'), cells: own.map(({ ratio }) => numberText('ratio', ratio)), isRight: true },
 			{ head: label('lc'), cells: own.map(({ lc }) => numberText('lc', lc)), isRight: true, spare: 3 },
@@ -119,13 +118,13 @@ function failing({ pairs, modes }: ThemeReport, tools: Tools): readonly Lines[] 
 	return all.length > shown.length ? [...blocks, [paint.dim(`… ${all.length - shown.length}`)]] : blocks;
 }
 
-function changed({ changes }: ThemeReport, tools: Tools): Lines {
+function changeLines({ changes }: ThemeReport, tools: Tools): Lines {
 	if (changes === undefined || changes.length === 0) return [];
 	const { paint, label } = tools;
-	return [paint.bold(label('changes')), ...aligned([
+	return [paint.bold(label('changes')), ...align([
 		{ head: '', cells: changes.map((one) => paint.dim(placeText(one))) },
-		{ head: '', cells: changes.map(({ name }) => harmless(name)) },
-		// Where the line is short the name is whole, and of the value before its color is enough.
+		{ head: '', cells: changes.map(({ name }) => escapeLine(name)) },
+		// On a short line the name stays whole; the patch is enough for the old value.
 		{ head: '', cells: changes.map(({ hexBefore }) => paint.chip(hexBefore, 2)) },
 		{ head: '', cells: changes.map(({ from, hexBefore }) => valueText(from, hexBefore)), spare: paint.depth === 0 ? 0 : 2 },
 		{ head: '', cells: changes.map(() => '→') },
@@ -135,34 +134,34 @@ function changed({ changes }: ThemeReport, tools: Tools): Lines {
 	], tools)];
 }
 
-/** A value as it is written; of an object of JSON, which would fill the line, the HEX. */
-const valueText = (written: string, hex: string): string => (/[\n{]/.test(written) || written.length > 40 ? hex : harmless(written));
+/** A value as written in the file; the HEX for a value that is too long, such as a JSON object. */
+const valueText = (written: string, hex: string): string => (/[\n{]/.test(written) || written.length > 40 ? hex : escapeLine(written));
 
 function outsideLines({ outsideSrgb }: ThemeReport, tools: Tools): Lines {
-	const shown = outsideSrgb.slice(0, MOST_OTHERS), { paint } = tools;
-	return aligned([
-		{ head: '', cells: shown.map((one) => paint.dim(placeText(one))) },
-		{ head: '', cells: shown.map(({ name }) => harmless(name)) },
-		{ head: '', cells: shown.map(({ hex }) => colored(hex, tools)) },
-		{ head: '', cells: shown.map(({ mode }) => paint.dim(harmless(mode))) },
+	const rows = outsideSrgb.slice(0, MOST_OTHERS), { paint } = tools;
+	return align([
+		{ head: '', cells: rows.map((one) => paint.dim(placeText(one))) },
+		{ head: '', cells: rows.map(({ name }) => escapeLine(name)) },
+		{ head: '', cells: rows.map(({ hex }) => withPatch(hex, tools)) },
+		{ head: '', cells: rows.map(({ mode }) => paint.dim(escapeLine(mode))) },
 	], tools);
 }
 
 function closeLines(all: readonly Close[], tools: Tools): Lines {
-	const shown = all.slice(0, MOST_OTHERS), { paint, label } = tools;
-	return aligned([
-		{ head: '', cells: shown.map(({ first }) => paint.dim(placeText(first))) },
-		{ head: '', cells: shown.map(({ first }) => harmless(first.name)) },
-		{ head: '', cells: shown.map(({ first }) => colored(first.hex, tools)) },
-		{ head: '', cells: shown.map(({ second }) => harmless(second.name)) },
-		{ head: '', cells: shown.map(({ second }) => colored(second.hex, tools)) },
-		{ head: '', cells: shown.map(({ kind }) => (kind === undefined ? '' : label(kind))) },
-		{ head: '', cells: shown.map(({ deltaEOK }) => numberText('deltaEOK', deltaEOK)), isRight: true, spare: 1 },
-		{ head: '', cells: shown.map(({ mode }) => paint.dim(harmless(mode))), spare: 2 },
+	const rows = all.slice(0, MOST_OTHERS), { paint, label } = tools;
+	return align([
+		{ head: '', cells: rows.map(({ first }) => paint.dim(placeText(first))) },
+		{ head: '', cells: rows.map(({ first }) => escapeLine(first.name)) },
+		{ head: '', cells: rows.map(({ first }) => withPatch(first.hex, tools)) },
+		{ head: '', cells: rows.map(({ second }) => escapeLine(second.name)) },
+		{ head: '', cells: rows.map(({ second }) => withPatch(second.hex, tools)) },
+		{ head: '', cells: rows.map(({ kind }) => (kind === undefined ? '' : label(kind))) },
+		{ head: '', cells: rows.map(({ deltaEOK }) => numberText('deltaEOK', deltaEOK)), isRight: true, spare: 1 },
+		{ head: '', cells: rows.map(({ mode }) => paint.dim(escapeLine(mode))), spare: 2 },
 	], tools);
 }
 
-/** A part below its name and how many there are; nothing where there are none. */
+/** A part under its label and total; empty if the total is 0. */
 const section = (name: string, total: number, lines: Lines, { paint, label }: Tools): Lines => (total === 0
 	? []
 	: [`${paint.bold(label(name))}  ${total}`, ...lines, ...(total > lines.length ? [paint.dim(`… ${total - lines.length}`)] : [])]);

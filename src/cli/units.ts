@@ -1,10 +1,10 @@
 /*
- * Numbers of results as people read them, by the name of the field: `4.5:1`, `Lc −63`, `12 %`, `+120°`.
+ * Formats numbers of results with their units, by field name: `4.5:1`, `Lc −63`, `12 %`, `+120°`.
  */
 
-const minus = (x: number): string => String(x).replace('-', '−');
+const formatMinus = (x: number): string => String(x).replace('-', '−');
 
-const signed = (x: number): string => (x > 0 ? `+${x}` : minus(x));
+const formatSigned = (x: number): string => (x > 0 ? `+${x}` : formatMinus(x));
 
 const UNITS: { readonly [field: string]: (x: number) => string } = {
 	ratio: (x) => `${x}:1`,
@@ -12,19 +12,19 @@ const UNITS: { readonly [field: string]: (x: number) => string } = {
 	largest: (x) => `${x}:1`,
 	ratioOnWhite: (x) => `${x}:1`,
 	ratioOnBlack: (x) => `${x}:1`,
-	lc: (x) => `Lc ${minus(x)}`,
+	lc: (x) => `Lc ${formatMinus(x)}`,
 	deltaEOK: (x) => `ΔE ${x}`,
-	lightnessShift: (x) => `${signed(x)} %`,
-	chromaShift: signed,
-	hueShift: (x) => `${signed(x)}°`,
-	hueOffset: (x) => `${signed(x)}°`,
-	angle: (x) => `${minus(x)}°`,
+	lightnessShift: (x) => `${formatSigned(x)} %`,
+	chromaShift: formatSigned,
+	hueShift: (x) => `${formatSigned(x)}°`,
+	hueOffset: (x) => `${formatSigned(x)}°`,
+	angle: (x) => `${formatMinus(x)}°`,
 	position: (x) => `${x} %`,
 	amount: (x) => `${x} %`,
 };
 
 /** A number with its unit. */
-export const numberText = (field: string, x: number): string => (Object.hasOwn(UNITS, field) ? UNITS[field]!(x) : minus(x));
+export const numberText = (field: string, x: number): string => (Object.hasOwn(UNITS, field) ? UNITS[field]!(x) : formatMinus(x));
 
-/** Does the unit say already what the number is? */
-export const tellsItself = (field: string): boolean => ['ratio', 'lc', 'deltaEOK'].includes(field);
+/** True if the unit alone identifies the number. */
+export const isSelfExplanatory = (field: string): boolean => ['ratio', 'lc', 'deltaEOK'].includes(field);

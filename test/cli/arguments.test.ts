@@ -1,25 +1,25 @@
 /*
- * Words of a command: fields by place and by option, settings, and what is refused with which hint.
+ * Parsing of arguments: positional fields, options, settings, and the hints of rejected words.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readArguments } from '../../src/cli/arguments.ts';
 import { positionalFields } from '../../src/cli/fields.ts';
-import { told as toldIn, type Message } from '../../src/cli/messages.ts';
+import { renderMessage, type Message } from '../../src/cli/messages.ts';
 import { COLOR_WORDS } from '../../src/cli/settings.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { tryParse } from '../../src/index.ts';
 import { search } from '../../src/names.ts';
 
-const inputOf = (name: string) => OPERATIONS.find((one) => one.name === name)!.input;
+const findInput = (name: string) => OPERATIONS.find((one) => one.name === name)!.input;
 
-const inEnglish = (message: Message): string => toldIn(message, 'en');
+const inEnglish = (message: Message): string => renderMessage(message, 'en');
 
 const read = (name: string, words: readonly string[]) => {
-	const { fields, settings, misuses } = readArguments(words, inputOf(name));
-	const told = misuses.map(({ said }) => (typeof said === 'string' ? said : inEnglish(said)));
-	return { fields: Object.fromEntries(fields), settings: Object.fromEntries(settings), misuses: told };
+	const { fields, settings, misuses } = readArguments(words, findInput(name));
+	const texts = misuses.map(({ message }) => (typeof message === 'string' ? message : inEnglish(message)));
+	return { fields: Object.fromEntries(fields), settings: Object.fromEntries(settings), misuses: texts };
 };
 
 const words = suite('words of a command');
@@ -34,7 +34,7 @@ for (const [operation, positional] of Object.entries({
 	'simulate-cvd': ['colors'], 'export-tokens': ['colors'], 'build-system': ['primary'],
 })) {
 	words(`${operation} takes ${positional.join(', ')} without an option`, () => {
-		assert.equal(positionalFields(inputOf(operation)), positional);
+		assert.equal(positionalFields(findInput(operation)), positional);
 	});
 }
 
@@ -60,7 +60,7 @@ for (const [claim, operation, given, fields] of [
 	words(`${claim}: ${given.join(' ')}`, () => assert.equal(read(operation, given), { fields, settings: {}, misuses: [] }));
 }
 
-words('--color never is no color', () => {
+words('--color never is not a color', () => {
 	assert.equal(read('parse-color', ['teal', '--color=never']), { fields: { color: ['teal'] }, settings: { color: 'never' }, misuses: [] });
 });
 
@@ -71,7 +71,7 @@ words('no word of --color is a color or the name of one', () => {
 	}
 });
 
-words('--locale is the language of print, and a field where there is one', () => {
+words('--locale sets the language of the output, and the field if the operation has one', () => {
 	assert.equal(read('parse-color', ['teal', '--locale', 'ru']).fields['locale'], ['ru']);
 	assert.equal(read('mix-colors', ['teal', 'red', '--locale', 'ru']), {
 		fields: { first: ['teal'], second: ['red'] }, settings: { locale: 'ru' }, misuses: [],
@@ -82,9 +82,9 @@ for (const [operation, given, hint] of [
 	['mix-colors', ['red', 'blue', '--amout', '4'], '"--amout" is not a known option. Did you mean --amount?'],
 	['check-gamut', ['red', '--verbose'], '"--verbose" is not a known option. Known: --color, --method, --scheme, --variables.'],
 	['check-gamut', ['--verbose', 'red'], '"--verbose" is not a known option. Known: --color, --method, --scheme, --variables.'],
-	['parse-color', ['dark', 'teal'], '"teal" is one word too many. A color of several words stands between quotes: "dark teal".'],
-	['mix-colors', ['red', 'blue', '--amount'], '--amount is without its value. Write --amount 100.'],
-	['mix-colors', ['red', 'blue', '--space', '--json'], '--space is without its value. Write --space oklab.'],
+	['parse-color', ['dark', 'teal'], 'Unexpected word "teal". Quote a color of several words: "dark teal".'],
+	['mix-colors', ['red', 'blue', '--amount'], '--amount needs a value. Write --amount 100.'],
+	['mix-colors', ['red', 'blue', '--space', '--json'], '--space needs a value. Write --space oklab.'],
 	['mix-colors', ['red', 'blue', '--color', 'alway'], '--color must be one of auto, always, never, got "alway". Did you mean'],
 	['mix-colors', ['red', 'blue', '--json=yes'], '--json takes no value, got "yes".'],
 	['mix-colors', ['red', 'blue', '-x'], '"-x" is not a known option.'],

@@ -1,5 +1,5 @@
 /*
- * `tincture mcp`: a message a line in, an answer a line out, whatever the lines hold and however they arrive.
+ * `tincture mcp`: one message per input line, one response per output line, for any content and any chunks.
  */
 
 import { suite } from 'uvu';
@@ -16,7 +16,7 @@ const stdio = suite('tincture mcp');
 
 type Json = Readonly<Record<string, unknown>>;
 
-interface Told {
+interface Response {
 	readonly jsonrpc: string;
 	readonly id: unknown;
 	readonly result?: Json;
@@ -27,17 +27,17 @@ const META = { 'io.modelcontextprotocol/protocolVersion': MODERN, 'io.modelconte
 
 const request = (method: string, params?: object, id: unknown = 1): Json => ({ jsonrpc: '2.0', id, method, ...(params && { params }) });
 
-/** What is answered to these lines; nothing else may stand on either output, and the end of the input is no fault. */
-async function answersTo(lines: readonly (object | string)[], end = '\n'): Promise<readonly Told[]> {
+/** Responses to these lines. Nothing else may be printed, and the end of input is not an error. */
+async function readResponses(lines: readonly (object | string)[], end = '\n'): Promise<readonly Response[]> {
 	const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n') + end;
 	const { code, out, err } = await tincture(['mcp'], { input: [text] });
 	assert.equal([code, err], [0, '']);
-	return out.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Told);
+	return out.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Response);
 }
 
 for (const version of LEGACY) {
 	stdio(`a client of ${version} is initialized, lists and calls`, async () => {
-		const [first, tools, called, ...more] = await answersTo([
+		const [first, tools, called, ...more] = await readResponses([
 			request('initialize', { protocolVersion: version, capabilities: {}, clientInfo: { name: 't', version: '1' } }),
 			{ jsonrpc: '2.0', method: 'notifications/initialized' },
 			request('tools/list', undefined, 'list'),
@@ -52,8 +52,8 @@ for (const version of LEGACY) {
 	});
 }
 
-stdio('a client of 2026-07-28 says so in each message; there are no headers to repeat it', async () => {
-	const [found, called, ping] = await answersTo([
+stdio('a client of 2026-07-28 states the revision in each message, without headers', async () => {
+	const [found, called, ping] = await readResponses([
 		request('server/discover', { _meta: META }),
 		request('tools/call', { name: 'parse-color', arguments: { color: 'teal' }, _meta: META }),
 		request('ping', { _meta: META }),
@@ -64,14 +64,14 @@ stdio('a client of 2026-07-28 says so in each message; there are no headers to r
 });
 
 for (const [what, line, code, says] of [
-	['is no JSON', '{"jsonrpc"', -32_700, /not valid JSON/],
+	['is not JSON', '{"jsonrpc"', -32_700, /not valid JSON/],
 	['is too long', JSON.stringify(request('ping', { x: 'x'.repeat(LIMITS.body) })), -32_700, /more than 65536 bytes/],
 	['is nested too deep', '['.repeat(50) + ']'.repeat(50), -32_700, /./],
 	['is a batch', [request('ping')], -32_600, /one message at a time/],
-	['is no message', { hello: 'world' }, -32_600, /"jsonrpc": "2.0"/],
+	['is not a message', { hello: 'world' }, -32_600, /"jsonrpc": "2.0"/],
 ] as const) {
 	stdio(`a line that ${what} is answered with ${code}, and the next one as ever`, async () => {
-		const [bad, good, ...more] = await answersTo([line as object | string, request('ping', undefined, 'next')]);
+		const [bad, good, ...more] = await readResponses([line as object | string, request('ping', undefined, 'next')]);
 		assert.equal([bad?.id, bad?.error?.code], [null, code]);
 		assert.match(bad!.error!.message, says);
 		assert.equal(good, { jsonrpc: '2.0', id: 'next', result: {} });
@@ -79,20 +79,20 @@ for (const [what, line, code, says] of [
 	});
 }
 
-stdio('bytes that are not UTF-8 are no JSON', async () => {
+stdio('rejects bytes that are not UTF-8', async () => {
 	const { code, out } = await tincture(['mcp'], { input: [Uint8Array.of(0x22, 0xff, 0x22, 0x0a)] });
 	assert.is(code, 0);
-	assert.is((JSON.parse(out) as Told).error?.code, -32_700);
+	assert.is((JSON.parse(out) as Response).error?.code, -32_700);
 });
 
-stdio('blank lines, line ends of Windows and a last line without an end are nothing special', async () => {
-	const answers = await answersTo(['', `${JSON.stringify(request('ping'))}\r`, '  ', request('ping', undefined, 2)], '');
+stdio('accepts blank lines, line ends of Windows and a last line without an end', async () => {
+	const answers = await readResponses(['', `${JSON.stringify(request('ping'))}\r`, '  ', request('ping', undefined, 2)], '');
 	assert.equal(answers.map(({ id }) => id), [1, 2]);
 });
 
-stdio('without any message nothing is said', async () => assert.equal(await answersTo([], ''), []));
+stdio('prints nothing without a message', async () => assert.equal(await readResponses([], ''), []));
 
-stdio('each message is answered before the next one is there', async () => {
+stdio('answers each message before the next one arrives', async () => {
 	let answered = 0;
 	async function* waiting(): AsyncGenerator<Uint8Array> {
 		for (let i = 0; i < 3; i++) {
@@ -104,7 +104,7 @@ stdio('each message is answered before the next one is there', async () => {
 	assert.equal([code, answered], [0, 3]);
 });
 
-stdio('the answers are those of POST /mcp, byte for byte', async () => {
+stdio('responses equal those of POST /mcp, byte for byte', async () => {
 	const handle = createFetch();
 	for (const { name, examples } of OPERATIONS) {
 		const { input } = examples[0]!;
@@ -118,7 +118,7 @@ stdio('the answers are those of POST /mcp, byte for byte', async () => {
 
 const METHODS = ['initialize', 'ping', 'tools/list', 'tools/call', 'prompts/get', 'resources/read', 'server/discover', '__proto__', ''];
 
-stdio('whatever the lines hold and wherever they are cut, each answer is a line of JSON-RPC', async () => {
+stdio('answers random lines in random chunks with one line of JSON-RPC each', async () => {
 	const random = randomFrom('lines of mcp');
 	for (let i = 0; i < 60; i++) {
 		const lines = Array.from({ length: 1 + below(random, 6) }, (): string => {
@@ -130,11 +130,11 @@ stdio('whatever the lines hold and wherever they are cut, each answer is a line 
 		const { code, out, err } = await tincture(['mcp'], { input: [bytes.subarray(0, cut), bytes.subarray(cut)] });
 		const what = `seed lines of mcp, case ${i}: ${bytes}`;
 		assert.equal([code, err], [0, ''], what);
-		for (const line of out.split('\n').slice(0, -1)) assert.is((JSON.parse(line) as Told).jsonrpc, '2.0', what);
+		for (const line of out.split('\n').slice(0, -1)) assert.is((JSON.parse(line) as Response).jsonrpc, '2.0', what);
 	}
 });
 
-stdio('its help tells how to start it, and words are refused', async () => {
+stdio('the help shows how to start it, and extra words are rejected', async () => {
 	const help = await tincture(['mcp', '--help']);
 	assert.equal([help.code, help.err], [0, '']);
 	assert.match(help.out, 'claude mcp add tincture -- npx tincture mcp');
@@ -144,7 +144,7 @@ stdio('its help tells how to start it, and words are refused', async () => {
 	assert.match(refused.err, '"--port"');
 });
 
-stdio('on a terminal it says on standard error what it waits for', async () => {
+stdio('says on a terminal that it waits for messages', async () => {
 	const { out, err } = await tincture(['mcp'], { columns: 80 });
 	assert.is(out, '');
 	assert.match(err, 'Model Context Protocol');

@@ -1,5 +1,5 @@
 /*
- * Values in a shell: what is read as objects, and that bash reads back what a message offers.
+ * Shell notation of values: reading objects, and values in messages, which bash reads back.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -25,7 +25,7 @@ for (const [text, items] of [
 
 const TEXTS = ['teal', '#3b82f6', 'dusty rose', 'it\'s', 'a "b" c', '$HOME', '`id`', 'a\\b', '!x', 'тёмный', 'a\nb', '*', '~', '; ls', '&'];
 
-notation('bash reads back what is quoted', () => {
+notation('bash reads quoted values back', () => {
 	const { stdout } = spawnSync('bash', ['-c', `printf '%s\\0' ${TEXTS.map(shellText).join(' ')}`], { encoding: 'utf8' });
 	assert.equal(stdout.split('\0').slice(0, -1), TEXTS);
 });
@@ -41,13 +41,13 @@ for (const [words, detail] of [
 	[['mix-colors', 'red', 'blue', '--amount', '500'], 'amount must be a number from 0 to 100, got 500. Write --amount 100.'],
 	[['nearest-names', 'red', '--limit', 'many'], 'limit must be a whole number from 1 to 20 in decimal digits, got "many". Write --limit 1.'],
 	[['parse-color', ''], 'color is empty. In a shell "#" begins a comment. Write "#3b82f6", or 3b82f6.'],
-	[['parse-color', 'tael'], 'color: "tael" is no color. Did you mean "teal"?'],
+	[['parse-color', 'tael'], 'color: "tael" is not a color. Did you mean "teal"?'],
 	[['mix-colors', 'red', 'blue', '--space', 'okalb'], 'Did you mean "oklab"?'],
 	[['make-gradient', 'red', 'blue', '--kind', 'radial', '--angle', '4'], 'Leave it out, or write --kind linear.'],
 	[['audit-palette', 'red'], 'colors must have 2 to 24 items, got 1. Write it like "red,'],
 	[['generate-scale', 'teal', '--pins', '500=red,500=blue'], 'pins has "500" twice. Give it once.'],
 	[['generate-scale', 'teal', '--pins', 'red'], 'pins must be KEY=VALUE, got "red".'],
-	[['generate-scale', 'teal', '--pins', '{"500"'], 'pins is no JSON: "{\\"500\\"".'],
+	[['generate-scale', 'teal', '--pins', '{"500"'], 'pins is not valid JSON: "{\\"500\\"".'],
 ] as const) {
 	notation(`${words.join(' ')}: ${detail}`, async () => {
 		const { code, err } = await tincture(words);

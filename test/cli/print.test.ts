@@ -1,25 +1,25 @@
 /*
- * What is printed for people and for programs: every field of every answer is told, nothing is wider than the line, in both languages;
- * code, files and settings that go together.
+ * Output for people and programs: every field of every answer is printed, no line is too wide, in both languages; code, files and
+ * combinations of settings.
  */
 
 import { spawnSync } from 'node:child_process';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cellsOf, cut, harmless, wrapped } from '../../src/cli/cells.ts';
-import { commandOf, wordsOf } from '../../src/cli/command.ts';
+import { cellWidth, truncate, escapeLine, wrap } from '../../src/cli/cells.ts';
+import { formatCommand, commandWords } from '../../src/cli/command.ts';
 import { isTranslated } from '../../src/cli/labels.ts';
-import { nearestOfPalette, paletteColor } from '../../src/cli/paint.ts';
+import { nearestPaletteColor, paletteColor } from '../../src/cli/paint.ts';
 import { deltaE, fromRgb8 } from '../../src/index.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
-import { MOST_PAIRS } from '../../src/theme/audit.ts';
+import { MOST_PAIRS } from '../../src/theme/judge-pairs.ts';
 import { decodeJson } from '../../src/schema/decode.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { schemaOf, type Schema } from '../../src/schema/schema.ts';
 import { tincture } from '../support/cli.ts';
 
-/** Does what an example checks pass? */
+/** True if the check of an example passes. */
 const passes = ({ input: schema, run, passes: asked }: AnyOperation, input: object): boolean =>
 	asked?.(run(decodeJson(schema, input) as never) as never) ?? true;
 
@@ -30,32 +30,32 @@ const plain = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');
 
 const print = suite('what is printed');
 
-print('in colors and without are the same figures, and every line fits, but for what is to be copied', async () => {
+print('prints the same numbers with and without colors; every line fits, except values to copy', async () => {
 	for (const { operation, input } of examples) for (const columns of [80, 120]) {
-		const words = wordsOf(operation, input);
+		const words = commandWords(operation, input);
 		const { out, code } = await tincture(words, { columns, environment: { FORCE_COLOR: '3' } });
 		assert.is(code, passes(operation, input) ? 0 : 1);
-		// A file that was repaired and came from nowhere is all that is printed.
+		// A repaired file from standard input is the only output.
 		if (!words.includes('--repair')) assert.match(out, '\u001b[48;2;', words.join(' '));
-		const long = plain(out).split('\n').filter((line) => cellsOf(line) > columns && !/[({"]/.test(line));
+		const long = plain(out).split('\n').filter((line) => cellWidth(line) > columns && !/[({"]/.test(line));
 		assert.equal(long, [], words.join(' '));
 	}
 });
 
-print('without colors nothing but text is printed, with NO_COLOR and to a file', async () => {
+print('prints plain text with NO_COLOR and to a file', async () => {
 	for (const { operation, input } of examples) {
-		const words = wordsOf(operation, input);
+		const words = commandWords(operation, input);
 		const file = await tincture(words, { environment: { TERM: 'xterm-256color' } });
 		const terminal = await tincture(words, { columns: 80, environment: { TERM: 'xterm-256color', NO_COLOR: '1' } });
-		// eslint-disable-next-line no-control-regex: what is looked for.
+		// eslint-disable-next-line no-control-regex: an escape begins with one.
 		assert.not.match(file.out + terminal.out, /\u001b/, words.join(' '));
 	}
 });
 
-print('every HEX of an answer is printed, but for the steps and roles of a system, which are its colors, and what passes', async () => {
+print('prints every HEX of an answer, except steps and roles of a system, and passing pairs', async () => {
 	const others = ['build-system', 'audit-palette', 'audit-theme', 'make-gradient'];
 	for (const { operation, input } of examples.filter((one) => !others.includes(one.operation.name))) {
-		const words = wordsOf(operation, input);
+		const words = commandWords(operation, input);
 		const { out } = await tincture(words, { columns: 120, environment: { FORCE_COLOR: '2' } });
 		const answer = (await tincture([...words, '--json'])).out;
 		for (const [hex] of answer.matchAll(/#[0-9a-f]{6}\b/g)) assert.ok(plain(out).includes(hex), `${words.join(' ')}: ${hex}`);
@@ -90,22 +90,24 @@ print('JSON and tables do not depend on the language of the environment', async 
 	}
 });
 
-print('bash parts the words of every example as they were meant', () => {
-	for (const { operation, input } of examples) {
-		const { stdout } = spawnSync('bash', ['-c', `tincture() { printf '%s\\0' "$@"; }; ${commandOf(operation, input)}`], { encoding: 'utf8' });
-		assert.equal(stdout.split('\0').slice(0, -1), wordsOf(operation, input));
-	}
+print('bash splits every example into the intended words', () => {
+	const commands = examples.map(({ operation, input }) => formatCommand(operation, input));
+	// Each command prints its words and a line feed, each ended by a zero byte.
+	const script = [`tincture() { printf '%s\\0' "$@" $'\\n'; }`, ...commands].join('\n');
+	const { stdout } = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
+	const words = stdout.split('\0\n\0').slice(0, -1).map((text) => text.split('\0'));
+	assert.equal(words, examples.map(({ operation, input }) => commandWords(operation, input)));
 });
 
 print.run();
 
 const files = suite('files');
 
-files('code is shown for people line by line, however short it is', async () => {
+files('prints code line by line', async () => {
 	const words = ['generate-data-colors', '--count', '3'];
 	const { code } = JSON.parse((await tincture([...words, '--json'])).out) as { readonly code: string };
-	const shown = (await tincture(words)).out.split('\n');
-	for (const line of code.trimEnd().split('\n')) assert.ok(shown.includes(`  ${line}`), line);
+	const printed = (await tincture(words)).out.split('\n');
+	for (const line of code.trimEnd().split('\n')) assert.ok(printed.includes(`  ${line}`), line);
 });
 
 files('a theme with more pairs than are judged does not pass', async () => {
@@ -147,7 +149,7 @@ files('@ takes a value from a file, of a list a line an item; @@ is an @', async
 	const seeds = await tincture(['generate-palette', '--seed', '@@home', '--json'], { files: held });
 	assert.is(JSON.parse(seeds.out).seed, '@home');
 	for (const [path, why] of [
-		['none.txt', '"none.txt" cannot be read: there is no such file.'], ['bad.txt', '"bad.txt" is not UTF-8.'],
+		['none.txt', 'Cannot read "none.txt": no such file.'], ['bad.txt', '"bad.txt" is not valid UTF-8.'],
 	] as const) {
 		const { code, err } = await tincture(['check-gamut', `@${path}`], { files: held });
 		assert.equal([code, err], [1, `tincture: ${why}\n`]);
@@ -156,9 +158,9 @@ files('@ takes a value from a file, of a list a line an item; @@ is an @', async
 
 for (const [words, says] of [
 	[['mix-colors', 'red', 'blue', '--code'], 'mix-colors writes no code.'],
-	[['teal', '--json', '--csv'], '--json and --csv cannot both be.'],
-	[['check-contrast', '-', '-'], 'Standard input is read once.'],
-	[['audit-palette', 'red', '-'], 'colors is - and more.'],
+	[['teal', '--json', '--csv'], '--json and --csv exclude each other.'],
+	[['check-contrast', '-', '-'], 'Standard input can be read once.'],
+	[['audit-palette', 'red', '-'], 'colors has - and other values.'],
 	[['teal', '--frobnicate'], '"--frobnicate" is not a known option.'],
 	[['pars-color', 'teal'], 'Did you mean "parse-color"?'],
 	[['completions', 'fishy'], 'Did you mean "fish"?'],
@@ -179,19 +181,19 @@ files('a color alone is described, of several words too', async () => {
 	assert.is((await tincture(['tael'])).code, 1);
 });
 
-files('help tells of every operation and every field; version is that of the package', async () => {
+files('help lists every operation and every field; the version is that of the package', async () => {
 	const whole = (await tincture(['--help'])).out;
 	for (const { name, input } of OPERATIONS) {
 		assert.ok(whole.includes(`  ${name} `), name);
 		const one = await tincture([name, '--help']);
 		assert.is(one.out, (await tincture(['help', name])).out);
 		for (const field of Object.keys(input.fields)) assert.match(one.out, `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
-		for (const line of one.out.split('\n')) assert.ok(cellsOf(line) <= 80 || /^ {2}(?:tincture|--)/.test(line), line);
+		for (const line of one.out.split('\n')) assert.ok(cellWidth(line) <= 80 || /^ {2}(?:tincture|--)/.test(line), line);
 	}
 	assert.match((await tincture(['--version'])).out, /^\d+\.\d+\.\d+\n$/);
 });
 
-files('serve takes each setting as an option, which counts more than the variable', async () => {
+files('serve accepts each setting as an option, which overrides the variable', async () => {
 	const seen: unknown[] = [];
 	const serve = async (environment: Readonly<Record<string, string | undefined>>, called: (name: string) => string): Promise<number> => {
 		seen.push(environment['PORT'], environment['RATE_LIMIT'], called('PORT'), called('HOST'));
@@ -211,38 +213,38 @@ for (const [text, count] of [
 	['teal', 4], ['тёмно', 5], ['e\u0301', 1], ['日本', 4], ['ｔ', 2], ['🎨', 2], ['\u001b[1mbold\u001b[0m', 4], ['a\u200bb', 2], ['', 0],
 	['한국', 4], ['①', 1],
 ] as const) {
-	cells(`${JSON.stringify(text)} takes ${count}`, () => assert.is(cellsOf(text), count));
+	cells(`${JSON.stringify(text)} takes ${count}`, () => assert.is(cellWidth(text), count));
 }
 
-cells('what is cut fits, also where a letter takes two', () => {
+cells('truncated text fits, also with wide letters', () => {
 	for (const text of ['日本日本日本', 'dark teal', 'тёмно-бирюзовый', '🎨🎨🎨🎨']) {
-		for (let width = 1; width < 16; width++) assert.ok(cellsOf(cut(text, width)) <= width, `${text} ${width}`);
+		for (let width = 1; width < 16; width++) assert.ok(cellWidth(truncate(text, width)) <= width, `${text} ${width}`);
 	}
-	assert.is(cut('dark teal', 6), 'dark …');
+	assert.is(truncate('dark teal', 6), 'dark …');
 });
 
 cells('a text that is wrapped keeps its words, and its lines fit where the words do', () => {
 	const text = 'one two three four five тёмно-бирюзовый 日本 seven';
 	for (let width = 15; width < 60; width++) {
-		const lines = wrapped(text, width);
+		const lines = wrap(text, width);
 		assert.is(lines.join(' '), text);
-		for (const line of lines) assert.ok(cellsOf(line) <= width, line);
+		for (const line of lines) assert.ok(cellWidth(line) <= width, line);
 	}
 });
 
-cells('what could do anything to a terminal is shown as its code', () => {
-	assert.is(harmless('a\u001b[31mb\u0007\u202e'), 'a\\u{1b}[31mb\\u{7}\\u{202e}');
+cells('escapes characters that control a terminal', () => {
+	assert.is(escapeLine('a\u001b[31mb\u0007\u202e'), 'a\\u{1b}[31mb\\u{7}\\u{202e}');
 });
 
-cells('of the 240 fixed colors of the palette the nearest by deltaE OK is taken, and each is its own', () => {
+cells('uses the nearest of the 240 fixed palette colors by deltaE OK; each is nearest to itself', () => {
 	const random = randomFrom('palette');
 	const color = (rgb: number) => fromRgb8(rgb >> 16, (rgb >> 8) & 255, rgb & 255);
 	for (let i = 0; i < 60; i++) {
 		const rgb = Math.floor(random() * 0x1000000);
 		const distances = Array.from({ length: 240 }, (_, n) => deltaE(color(rgb), color(paletteColor(n + 16)), 'ok'));
-		assert.is(distances[nearestOfPalette(rgb) - 16], Math.min(...distances));
+		assert.is(distances[nearestPaletteColor(rgb) - 16], Math.min(...distances));
 	}
-	for (let n = 16; n < 256; n++) assert.is(paletteColor(nearestOfPalette(paletteColor(n))), paletteColor(n));
+	for (let n = 16; n < 256; n++) assert.is(paletteColor(nearestPaletteColor(paletteColor(n))), paletteColor(n));
 	// xterm's 256colres: the corners of the cube and the ends of the grays.
 	assert.equal([16, 21, 196, 231, 232, 255].map((n) => paletteColor(n)), [0x000000, 0x0000ff, 0xff0000, 0xffffff, 0x080808, 0xeeeeee]);
 });

@@ -3,35 +3,29 @@
  */
 
 import { spawn, spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-
-// The compiled test of a coverage run stands beside compiled sources.
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-const MAIN = fileURLToPath(new URL(`../../src/cli/main.${extension}`, import.meta.url));
-const NODE = [process.execPath, ...(extension === 'ts' ? ['--import', 'tsx'] : []), MAIN];
+import { commandProgram } from '../support/command-process.ts';
 
 const environment = { PATH: process.env['PATH'] ?? '' };
 
 const command = suite('the process');
 
-/** What bash says of a script in which `t` is the command. Without a standard input of its own it reads no file of the user's. */
+/** Output of a bash script in which `t` is the command, with an empty standard input. */
 const inBash = (script: string): { readonly stdout: string; readonly stderr: string } => {
-	const line = NODE.map((word) => `'${word}'`).join(' ');
-	return spawnSync('bash', ['-c', `t() { ${line} "$@"; }\n${script}`], {
+	return spawnSync('bash', ['-c', `t() { '${process.execPath}' '${commandProgram()}' "$@"; }\n${script}`], {
 		encoding: 'utf8', env: environment, timeout: 60_000, stdio: ['ignore', 'pipe', 'pipe'],
 	});
 };
 
-command('answers on standard output, refuses on standard error, and says by its exit code which', () => {
+command('prints results to standard output, errors to standard error, and sets the exit code', () => {
 	const { stdout, stderr } = inBash('t convert-color \'#f00\' hex --json; echo $?; t tael; echo $?; t --frobnicate; echo $?');
 	assert.is(stdout, '{"input":"#f00","alpha":1,"formats":{"hex":"#ff0000"},"gamutMapped":[]}\n0\n1\n2\n');
-	assert.match(stderr, /^tincture: color: "tael" is no color\. Did you mean "teal"\?\n/);
+	assert.match(stderr, /^tincture: color: "tael" is not a color\. Did you mean "teal"\?\n/);
 	assert.match(stderr, /\ntincture: "--frobnicate" is not a known option\./);
 });
 
-command('is quiet and done when its reader has gone, however much is left', () => {
+command('ends quietly when the reader closes the pipe', () => {
 	const { stdout, stderr } = inBash('yes teal | head -200000 | t check-gamut - | head -1; echo "${PIPESTATUS[2]}"');
 	const [first, code] = stdout.trimEnd().split('\n');
 	assert.is(JSON.parse(first!).input, 'teal');
@@ -39,9 +33,8 @@ command('is quiet and done when its reader has gone, however much is left', () =
 	assert.is(stderr, '');
 });
 
-command('serves until it is told to stop', async () => {
-	const [program = '', ...words] = NODE;
-	const child = spawn(program, [...words, 'serve', '--port', '0', '--rate-limit', 'off'], {
+command('serves until it is stopped', async () => {
+	const child = spawn(process.execPath, [commandProgram(), 'serve', '--port', '0', '--rate-limit', 'off'], {
 		env: environment, stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -49,8 +42,8 @@ command('serves until it is told to stop', async () => {
 		let out = '';
 		child.stdout.on('data', (chunk) => {
 			out += chunk;
-			const [found] = /http:\/\/[\d.]+:\d+/.exec(out) ?? [];
-			if (found !== undefined) resolve(found);
+			const [match] = /http:\/\/[\d.]+:\d+/.exec(out) ?? [];
+			if (match !== undefined) resolve(match);
 		});
 		void ended.then(() => reject(new Error(out)));
 	});

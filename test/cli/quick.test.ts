@@ -1,6 +1,6 @@
 /*
- * What is answered with little code is answered as by all of it, and everything else is left to that. Here it is bundled as the
- * command is, with nothing of names.
+ * The fast path answers like the full command and leaves everything else to it. It is bundled here as in the command, without
+ * names.
  */
 
 import { buildSync } from 'esbuild';
@@ -8,10 +8,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { wordsOf } from '../../src/cli/command.ts';
+import { commandWords } from '../../src/cli/command.ts';
 import type * as source from '../../src/cli/quick.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { convertColor } from '../../src/operations/convert-color.ts';
+import { convertColor } from '../../src/operations/convert-color/declaration.ts';
 import { legalInput } from '../support/arbitrary.ts';
 import { tincture, type Ran, type World } from '../support/cli.ts';
 import { ROOT } from '../support/project.ts';
@@ -31,10 +31,10 @@ function opened(text: string): typeof source {
 
 const { quick } = opened(outputFiles[0]!.text);
 
-/** The exit code that stands for words which are left to all of the command. */
+/** Marks words that the fast path leaves to the full command. */
 const IS_LEFT = -1;
 
-/** What it says; undefined where it leaves the words, and then nothing was written. */
+/** The answer of the fast path; undefined if it leaves the words, in which case it must not print anything. */
 async function said(words: readonly string[], world?: World): Promise<Ran | undefined> {
 	const ran = await tincture(words, world, async (given, io) => await quick(given, io) ?? IS_LEFT);
 	if (ran.code !== IS_LEFT) return ran;
@@ -75,11 +75,11 @@ quickly('any other word is', async () => {
 	}
 });
 
-quickly('whatever may be asked is answered the same, or left', async () => {
+quickly('answers random words like the full command, or leaves them', async () => {
 	const seed = 'quick', random = randomFrom(seed);
 	let answered = 0;
 	for (let i = 0; i < 400; i++) {
-		const words = [...wordsOf(convertColor, legalInput(convertColor.input, random)), ...(i % 2 === 0 ? ['--json'] : [])];
+		const words = [...commandWords(convertColor, legalInput(convertColor.input, random)), ...(i % 2 === 0 ? ['--json'] : [])];
 		const answer = await said(words);
 		if (answer === undefined) continue;
 		answered++;

@@ -1,14 +1,15 @@
 /*
- * The help in Russian: what is typed stays as it is typed, and it is printed to whom it is meant for.
- * test/guards/russian-help.test.ts holds that no text is left out.
+ * The Russian help: code stays unchanged, and it is printed for Russian readers only. test/guards/russian-help.test.ts proves that it
+ * is complete.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COMMAND_MANUALS, type CommandName } from '../../src/cli/command-manuals.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
-import { filled } from '../../src/cli/filled.ts';
-import { RUSSIAN_HELP } from '../../src/cli/russian-help.ts';
+import { fillTemplate } from '../../src/cli/template.ts';
+import { ENGLISH } from '../../src/cli/manual.ts';
+import { RUSSIAN, RUSSIAN_HELP } from '../../src/cli/russian-help.ts';
 import { SERVE_OPTIONS } from '../../src/cli/serve-options.ts';
 import { SETTINGS } from '../../src/http/config.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
@@ -16,9 +17,23 @@ import { tincture } from '../support/cli.ts';
 
 const russian = suite('the help in Russian');
 
-russian('keeps what stands for values, what is typed, and the end of a sentence', () => {
+/** Each English text of a manual with its Russian. */
+const TEXTS: readonly (readonly [english: string, russian: string])[] = [
+	...RUSSIAN_HELP,
+	...OPERATIONS.flatMap((operation) => {
+		const english = ENGLISH.describe(operation), translation = RUSSIAN.describe(operation);
+		return [
+			[english.title, translation.title] as const,
+			[english.summary, translation.summary] as const,
+			...Object.entries(english.fields).map(([name, doc]) => [doc, translation.fields[name]!] as const),
+			...english.examples.map((shows, i) => [shows, translation.examples[i]!] as const),
+		];
+	}),
+];
+
+russian('keeps placeholders, code, and the final punctuation', () => {
 	const typed = /--[a-z]+|"[^"]*"|`[^`]*`|\b[A-Z]{2,}\b|\b[a-z]+(?:-[a-z]+)*-(?:large|body|content|neutral-50)\b|\bmachado\b/g;
-	for (const [english, said] of RUSSIAN_HELP) {
+	for (const [english, said] of TEXTS) {
 		assert.is(said.split('{}').length, english.split('{}').length, english);
 		assert.is(/[.:?]$/.exec(said)?.[0], /[.:?]$/.exec(english)?.[0], english);
 		assert.match(said, /[а-яё]/i, english);
@@ -26,15 +41,20 @@ russian('keeps what stands for values, what is typed, and the end of a sentence'
 	}
 });
 
-russian('is printed by --locale and by the language of the environment, and not otherwise', async () => {
+russian('gives the same numbers as the English', () => {
+	for (const [english, said] of TEXTS)
+		for (const [number] of english.matchAll(/\d+/g)) assert.ok(said.includes(number), `${english} lost ${number}`);
+});
+
+russian('is printed for --locale and for the language of the environment only', async () => {
 	const environment = { LANG: 'ru_RU.UTF-8' };
-	const asked = await tincture(['help', 'mix-colors', '--locale', 'ru']);
-	assert.match(asked.out, /^Запись: tincture mix-colors FIRST SECOND \[OPTION…\]\n\nСмешивает два цвета/);
-	assert.match(asked.out, /По\s+умолчанию: oklab\./);
+	const help = await tincture(['help', 'mix-colors', '--locale', 'ru']);
+	assert.match(help.out, /^Запись: tincture mix-colors FIRST SECOND \[OPTION…\]\n\nСмешивает два цвета/);
+	assert.match(help.out, /По\s+умолчанию: oklab\./);
 	for (const words of [['help', '--locale=ru', 'mix-colors'], ['mix-colors', '--help', '--locale', 'ru']]) {
-		assert.equal(await tincture(words), asked);
+		assert.equal(await tincture(words), help);
 	}
-	assert.equal(await tincture(['mix-colors', '-h'], { environment }), asked);
+	assert.equal(await tincture(['mix-colors', '-h'], { environment }), help);
 	assert.match((await tincture(['help', 'mix-colors', '--locale', 'en'], { environment })).out, /^Usage: /);
 	assert.match((await tincture(['help'], { environment })).out, /^Запись: [^]*\nОперации: узнать\n {2}parse-color +Описать цвет\.\n/);
 	assert.match((await tincture([], { environment })).err, /^Запись: /);
@@ -43,17 +63,17 @@ russian('is printed by --locale and by the language of the environment, and not 
 	assert.match((await tincture(['help', '--locale', 'fr'])).out, /^Usage: /);
 });
 
-russian('that of a command is told by either language, wherever --help stands, within the width', async () => {
+russian('is printed for commands with --help at any position, within the width', async () => {
 	const environment = { LANG: 'ru_RU.UTF-8' };
 	for (const name of Object.keys(COMMAND_MANUALS)) {
-		const asked = await tincture(['help', name, '--locale', 'ru']), { words } = COMMANDS[name as CommandName];
-		assert.is(asked.code, 0);
-		assert.ok(asked.out.startsWith(`Запись: tincture ${name} ${words}`.trimEnd()), asked.out);
-		for (const asking of [[name, '--help'], [name, '-h'], ['--help', name]]) assert.equal(await tincture(asking, { environment }), asked);
+		const help = await tincture(['help', name, '--locale', 'ru']), { words } = COMMANDS[name as CommandName];
+		assert.is(help.code, 0);
+		assert.ok(help.out.startsWith(`Запись: tincture ${name} ${words}`.trimEnd()), help.out);
+		for (const asking of [[name, '--help'], [name, '-h'], ['--help', name]]) assert.equal(await tincture(asking, { environment }), help);
 		const english = await tincture([name, '--help']);
 		assert.match(english.out, /^Usage: /);
 		assert.not.match(english.out, /[а-яё]/i);
-		const long = `${asked.out}${english.out}`.split('\n').filter((line) => [...line].length > 80 && !line.startsWith('  { "mcpServers"'));
+		const long = `${help.out}${english.out}`.split('\n').filter((line) => [...line].length > 80 && !line.startsWith('  { "mcpServers"'));
 		assert.equal(long, [], name);
 	}
 	const serving = await tincture(['serve', '--port', '0', '--help']);
@@ -64,7 +84,7 @@ russian('that of a command is told by either language, wherever --help stands, w
 	}
 });
 
-russian('the texts of one language stay within the width as those of the other', async () => {
+russian('fits the width in both languages', async () => {
 	for (const { name } of OPERATIONS) {
 		const { out } = await tincture(['help', name, '--locale', 'ru']);
 		// Commands and terms are not broken.
@@ -73,9 +93,9 @@ russian('the texts of one language stay within the width as those of the other',
 	}
 });
 
-russian('values are put in their places', () => {
-	assert.is(filled('{} to {}, with commas.', 1, 24), '1 to 24, with commas.');
-	assert.is(filled('One of {}.', '$&, $1'), 'One of $&, $1.');
+russian('fills placeholders', () => {
+	assert.is(fillTemplate('{} to {}, with commas.', 1, 24), '1 to 24, with commas.');
+	assert.is(fillTemplate('One of {}.', '$&, $1'), 'One of $&, $1.');
 });
 
 russian.run();

@@ -1,5 +1,5 @@
 /*
- * Completions in the shells themselves, and the page in man.
+ * Runs completions in the shells themselves, and renders the man page with man.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -25,8 +25,19 @@ async function script(shell: string): Promise<string> {
 	return path;
 }
 
+/** A folder with a command `tincture` that answers these words as `tincture` does, and fails for any others. */
+async function fakeCommand(words: readonly string[]): Promise<string> {
+	const path = join(directory, 'tincture');
+	writeFileSync(join(directory, 'expected'), ['__complete', ...words].map((word) => `<${word}>\n`).join(''));
+	writeFileSync(join(directory, 'answer'), (await tincture(['__complete', ...words])).out);
+	writeFileSync(path, `#!/bin/sh\nprintf '<%s>\\n' "$@" | cmp -s - '${directory}/expected' && exec cat '${directory}/answer'\n`, { mode: 0o755 });
+	return directory;
+}
+
 const run = (program: string, words: readonly string[]): string => {
-	const { stdout, stderr, status } = spawnSync(program, words, { encoding: 'utf8', timeout: 60_000 });
+	const { stdout, stderr, status } = spawnSync(program, words, {
+		encoding: 'utf8', timeout: 60_000, cwd: directory, env: { ...process.env, PATH: `${directory}:${process.env['PATH']}` },
+	});
 	assert.is(status, 0, stdout + stderr);
 	assert.is(stderr, '');
 	return stdout;
@@ -37,6 +48,7 @@ const SPACES = ['oklab', 'oklch'];
 const bash = suite('bash');
 
 const inBash = async (words: readonly string[]): Promise<string[]> => {
+	await fakeCommand(words.slice(1));
 	const list = words.map((word) => `'${word}'`).join(' ');
 	const out = run('bash', ['--norc', '-c', `source ${await script('bash')}; COMP_WORDS=(${list}); COMP_CWORD=${words.length - 1}; _tincture; printf '%s\\n' "\${COMPREPLY[@]}"`]);
 	return out.split('\n').filter(Boolean);
@@ -45,7 +57,7 @@ const inBash = async (words: readonly string[]): Promise<string[]> => {
 const inBashIs = (words: readonly string[], expected: readonly string[]): void =>
 	bash(`completes ${words.join(' ')}|`, async () => assert.equal(await inBash(words), expected));
 
-if (!has('bash')) leaveOut(bash, 'completions', 'there is no bash');
+if (!has('bash')) leaveOut(bash, 'completions', 'bash is not installed');
 else {
 	inBashIs(['tincture', 'mix'], ['mix-colors']);
 	inBashIs(['tincture', 'comp'], ['compare-colors', 'completions']);
@@ -56,13 +68,17 @@ else {
 	inBashIs(['tincture', 'fix-contrast', 'red', 'blue', 'aa-'], ['aa-large']);
 	inBashIs(['tincture', 'completions', 'f'], ['fish']);
 	inBashIs(['tincture', 'serve', '--rate-limit-r'], ['--rate-limit-rps']);
+	inBashIs(['tincture', 'mix-colors', 'red', '--output', 'ans'], ['answer']);
+	inBashIs(['tincture', 'mix-colors', 'red', '--output', '=', 'ans'], ['answer']);
+	inBashIs(['tincture', 'mix-colors', '@ans'], ['@answer']);
+	inBashIs(['tincture', 'mix-colors', 'red', ''], []);
 }
 
 bash.run();
 
 const fish = suite('fish');
 
-if (!has('fish')) leaveOut(fish, 'completions', 'there is no fish');
+if (!has('fish')) leaveOut(fish, 'completions', 'fish is not installed');
 else {
 	for (const [line, expected] of [
 		['tincture mix', ['mix-colors']],
@@ -70,8 +86,13 @@ else {
 		['tincture mix-colors red blue --space okl', SPACES],
 		['tincture mix-colors red blue --space=okl', ['--space=oklab', '--space=oklch']],
 		['tincture completions z', ['zsh']],
+		['tincture mix-colors red -o ans', ['answer']],
+		['tincture mix-colors red --output=ans', ['--output=answer']],
+		['tincture mix-colors @ans', ['@answer']],
+		['tincture mix-colors red ', []],
 	] as const) {
 		fish(`completes ${line}|`, async () => {
+			await fakeCommand(line.split(' ').slice(1));
 			const path = await script('fish');
 			const out = run('fish', ['--no-config', '-c', `source ${path}; complete -C '${line}'`]);
 			assert.equal(out.split('\n').filter(Boolean).map((row) => row.split('\t')[0]).sort(), [...expected]);
@@ -83,9 +104,10 @@ fish.run();
 
 const zsh = suite('zsh');
 
-/** What a line becomes when the tabulator is pressed behind it: typed into a zsh of its own, which prints the line. */
+/** The line after Tab was pressed at its end, typed into a separate zsh that prints it. */
 const inZsh = async (line: string): Promise<string> => {
 	await script('zsh');
+	await fakeCommand(line.split(' ').slice(1));
 	const typed = join(directory, 'typed.zsh');
 	writeFileSync(typed, `zmodload zsh/zpty
 zpty -b shell zsh -f -i
@@ -95,17 +117,23 @@ zpty -n -w shell $'${line}\\t\\x18'
 for i in {1..100}; do [[ -s ${directory}/line ]] && break; sleep 0.1; done
 cat ${directory}/line; rm -f ${directory}/line; zpty -d shell
 `);
-	const { stdout, stderr } = spawnSync('zsh', ['-f', typed], { encoding: 'utf8', timeout: 60_000 });
+	const { stdout, stderr } = spawnSync('zsh', ['-f', typed], {
+		encoding: 'utf8', timeout: 60_000, cwd: directory, env: { ...process.env, PATH: `${directory}:${process.env['PATH']}` },
+	});
 	return /<(.*)>/.exec(stdout)?.[1] ?? stdout + stderr;
 };
 
-if (!has('zsh')) leaveOut(zsh, 'completions', 'there is no zsh');
+if (!has('zsh')) leaveOut(zsh, 'completions', 'zsh is not installed');
 else {
 	for (const [line, expected] of [
 		['tincture mix', 'tincture mix-colors '],
-		['tincture mix-colors red blue --sp', 'tincture mix-colors red blue --space='],
+		['tincture mix-colors red blue --sp', 'tincture mix-colors red blue --space '],
 		['tincture mix-colors red blue --space=oklc', 'tincture mix-colors red blue --space=oklch '],
 		['tincture completions fi', 'tincture completions fish '],
+		['tincture mix-colors red -o ans', 'tincture mix-colors red -o answer '],
+		['tincture mix-colors red --output=ans', 'tincture mix-colors red --output=answer '],
+		['tincture mix-colors @ans', 'tincture mix-colors @answer '],
+		['tincture mix-colors red ', 'tincture mix-colors red '],
 	] as const) {
 		zsh(`completes ${line}|`, async () => assert.is((await inZsh(line)).trimEnd(), expected.trimEnd()));
 	}
@@ -115,7 +143,7 @@ zsh.run();
 
 const man = suite('the page of man');
 
-if (!has('man')) leaveOut(man, 'is printed without a warning', 'there is no man');
+if (!has('man')) leaveOut(man, 'is printed without a warning', 'man is not installed');
 else {
 	man('is printed without a warning, with every operation', () => {
 		const path = join(directory, 'tincture.1');

@@ -1,6 +1,5 @@
 /*
- * Many answers: a line each, in order, whatever the pieces that the input comes in; problems in their places; no more read than
- * can be written.
+ * Streams: one line of output per line of input, in order, for any chunks; problems in their places; reading only as fast as writing.
  */
 
 import { suite } from 'uvu';
@@ -14,7 +13,7 @@ const stream = suite('standard input');
 const jsonLines = (text: string): readonly Record<string, unknown>[] =>
 	text.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
 
-stream('each line is answered as it would be alone, in bytes', async () => {
+stream('answers each line with the same bytes as alone', async () => {
 	const colors = ['teal', '#3b82f6', 'oklch(0.7 0.15 200 / 0.5)', 'тёмно-бирюзовый'];
 	const { code, out, err } = await tincture(['parse-color', '-'], { input: [colors.join('\n')] });
 	assert.equal([code, err], [0, '']);
@@ -22,7 +21,7 @@ stream('each line is answered as it would be alone, in bytes', async () => {
 	assert.is(out, alone.map((one) => one.out).join(''));
 });
 
-stream('the pieces of the input do not matter, nor how its lines end', async () => {
+stream('does not depend on chunks or line ends', async () => {
 	const bytes = new TextEncoder().encode('\ufeffteal\r\n\n  \nsynthetic nothing\nтёмно-бирюзовый\nred');
 	const whole = await tincture(['parse-color', '-'], { input: [bytes] });
 	assert.is(jsonLines(whole.out).length, 4);
@@ -34,25 +33,25 @@ stream('the pieces of the input do not matter, nor how its lines end', async () 
 	}
 });
 
-stream('a line that cannot be answered has its problem in its place, and the exit code tells of it', async () => {
+stream('prints the problem of an invalid line at its position and sets the exit code', async () => {
 	const { code, out, err } = await tincture(['check-gamut', '-'], { input: ['red\ntael\nblue\n'] });
 	const [first, problem, last] = jsonLines(out);
 	assert.is(code, 1);
-	assert.is(err, 'tincture: 1 of 3 lines could not be answered; each has its problem in its place.\n');
+	assert.is(err, 'tincture: 1 of 3 lines were invalid; their problems are in the output.\n');
 	assert.is(first!['input'], 'red');
 	assert.is(last!['input'], 'blue');
 	assert.equal([problem!['type'], problem!['status'], problem!['line']], ['/problems/unreadable-color', 400, 2]);
 	assert.match(String(problem!['detail']), 'Did you mean "teal"?');
 });
 
-stream('any field can be the one that is read; of a list each line is a list', async () => {
+stream('any field can be streamed; for a list field each line is a list', async () => {
 	const contrast = await tincture(['check-contrast', 'white', '-'], { input: ['black\nred\n'] });
 	assert.equal(jsonLines(contrast.out).map(({ background }) => (background as { input: string }).input), ['black', 'red']);
 	const audits = await tincture(['audit-palette', '-'], { input: ['red,rgb(0, 0, 255)\nred,lime,white\n'] });
 	assert.equal(jsonLines(audits.out).map(({ colors }) => (colors as unknown[]).length), [2, 3]);
 });
 
-stream('what is wrong with another field is told once, before any line is read', async () => {
+stream('reports faults of other fields once, before it reads a line', async () => {
 	const input = (async function* (): AsyncGenerator<Uint8Array> {
 		yield await Promise.reject(new Error('read'));
 	})();
@@ -69,7 +68,7 @@ stream('a line longer than any input is a problem, and the next is read', async 
 	assert.is(answer!['input'], 'red');
 });
 
-stream('no more is read than is written: a reader that waits makes the input wait', async () => {
+stream('reads only as fast as it can write', async () => {
 	const PIECES = 50, piece = new TextEncoder().encode('red\n'.repeat(200));
 	let read = 0, written = 0, ahead = 0;
 	const input = (async function* (): AsyncGenerator<Uint8Array> {
@@ -88,11 +87,11 @@ stream('no more is read than is written: a reader that waits makes the input wai
 	assert.ok(ahead <= 2 * size, `${ahead} bytes ahead, a piece of input gives ${size}`);
 });
 
-stream('progress is shown on a terminal where it takes long, and wiped', async () => {
+stream('shows progress of long work on a terminal, and clears it', async () => {
 	const input = ['red\n'.repeat(640)];
 	let now = 0;
 	const slow = await tincture(['check-gamut', '-'], { input, columns: 80, inputSize: 4 * 640, clock: () => now += 100 });
-	assert.match(slow.err, /\r\u001b\[K[━─]{24} +\d+ % [\d ]+ lines, [\d ]+ a second/);
+	assert.match(slow.err, /\r\u001b\[K[━─]{24} +\d+ % [\d ]+ lines, [\d ]+ per second/);
 	assert.ok(slow.err.endsWith('\r\u001b[K'));
 	assert.is((await tincture(['check-gamut', '-'], { input, columns: 80 })).err, '', 'what is soon done shows nothing');
 	now = 0;
@@ -103,7 +102,7 @@ stream.run();
 
 // --- Tables -----------------------------------------------------------------------------------------------------------
 
-/** A reader of RFC 4180, written from its grammar. */
+/** Reads RFC 4180, written from its grammar. */
 function readTable(text: string): string[][] {
 	const rows: string[][] = [[]];
 	for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
@@ -116,7 +115,7 @@ function readTable(text: string): string[][] {
 
 const table = suite('a table');
 
-table('has a head, a line for each answer, the same columns in each', async () => {
+table('has a header, and a line with the same columns for each answer', async () => {
 	const { out } = await tincture(['parse-color', '-', '--csv'], { input: ['teal\nnope, "no"\nred\n'] });
 	const [head, ...rows] = readTable(out);
 	assert.equal(head!.slice(0, 6), ['input', 'form', 'readAs', 'space', 'alpha', 'hex']);
@@ -125,16 +124,16 @@ table('has a head, a line for each answer, the same columns in each', async () =
 	for (const row of rows) assert.is(row.length, head!.length);
 	assert.is(rows[0]![head!.indexOf('rgb.css')], 'rgb(0 128 128)');
 	assert.is(rows[1]![0], 'nope, "no"');
-	assert.match(rows[1]!.at(-1)!, 'is no color');
+	assert.match(rows[1]!.at(-1)!, 'is not a color');
 	assert.is(rows[2]![head!.indexOf('hex')], '#ff0000');
 });
 
-table('has columns for the formats that are asked for, in their order', async () => {
+table('has columns for the requested formats, in order', async () => {
 	const { out } = await tincture(['convert-color', '-', 'oklch', 'hex', '--csv'], { input: ['teal\n'] });
 	assert.equal(readTable(out)[0], ['input', 'alpha', 'formats.oklch', 'formats.hex', 'gamutMapped', 'methods', 'problem']);
 });
 
-table('of one answer is a head and a line', async () => {
+table('of one answer is a header and a line', async () => {
 	const { out } = await tincture(['compare-colors', 'red', 'blue', '--csv']);
 	const [head, row, ...more] = readTable(out);
 	assert.is(more.length, 0);

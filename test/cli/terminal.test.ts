@@ -1,11 +1,11 @@
 /*
- * How many colors are printed, by option, environment and terminal; in which language.
+ * Color depth by option, environment and terminal; language of the output.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { languageOf } from '../../src/cli/language.ts';
-import { depthOf, type ColorWhen, type Depth } from '../../src/cli/terminal.ts';
+import { environmentLanguage } from '../../src/cli/language.ts';
+import { colorDepth, type ColorWhen, type Depth } from '../../src/cli/terminal.ts';
 
 const depth = suite('how many colors');
 
@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [ColorWhen, boolean, Readonly<Record<string, stri
 
 for (const [when, isTerminal, environment, expected] of ROWS) {
 	const where = `${isTerminal ? 'a terminal' : 'a file'} with ${JSON.stringify(environment)}`;
-	depth(`--color=${when}, ${where}: ${expected} bits`, () => assert.is(depthOf(when, isTerminal, environment), expected));
+	depth(`--color=${when}, ${where}: ${expected} bits`, () => assert.is(colorDepth(when, isTerminal, environment), expected));
 }
 
 depth.run();
@@ -49,7 +49,7 @@ for (const [environment, expected] of [
 	[{ LANG: 'ru_RU', LC_ALL: 'C.UTF-8' }, 'en'], [{ LANG: 'en_US', LC_MESSAGES: 'ru_RU.UTF-8' }, 'ru'],
 	[{ LANG: 'ru_RU', LC_ALL: '' }, 'ru'], [{ LANG: 'rue_UA' }, 'en'], [{ LC_ALL: 'RU' }, 'ru'],
 ] as const) {
-	language(`of ${JSON.stringify(environment)} is ${expected}`, () => assert.is(languageOf(environment), expected));
+	language(`of ${JSON.stringify(environment)} is ${expected}`, () => assert.is(environmentLanguage(environment), expected));
 }
 
 language.run();

@@ -1,0 +1,91 @@
+/*
+ * `tincture __complete WORD…` prints candidates for the last word, which may be empty. The scripts of completions.ts call it.
+ *
+ * Each line has a candidate, a tab and its description. A single line `:files` with a prefix, such as `@`, means paths of files
+ * after this prefix.
+ *
+ * Proof  test/cli/complete.test.ts.
+ */
+
+import { SETTINGS as SERVE_SETTINGS } from '../http/config.ts';
+import { OPERATIONS } from '../operations/table.ts';
+import { schemaOf, type Schema } from '../schema/schema.ts';
+import { COMMANDS } from './commands.ts';
+import { SHELLS } from './completions.ts';
+import { kebabCase, positionalFields } from './fields.ts';
+import { DONE, type Io } from './io.ts';
+import { optionName } from './serve-options.ts';
+import { SETTING_NAMES, SETTINGS } from './settings.ts';
+
+interface Option {
+	/** With its hyphens, the long name first. */
+	readonly names: readonly string[];
+	readonly doc: string;
+	/** Values that can be enumerated, or files; undefined if the option takes no value. */
+	readonly values: readonly string[] | 'files' | undefined;
+}
+
+/** Prints the candidates and returns the exit code. */
+export async function complete(words: readonly string[], io: Io): Promise<number> {
+	await io.output.write(listCandidates(words.slice(0, -1), words.at(-1) ?? '').map((line) => `${line}\n`).join(''));
+	return DONE;
+}
+
+function listCandidates(before: readonly string[], last: string): readonly string[] {
+	if (last.startsWith('@')) return [':files@'];
+	const [command] = before, startingWith = (lines: readonly string[]) => lines.filter((line) => line.startsWith(last));
+	if (command === undefined) return startingWith(listCommands());
+	const options = listOptions(command);
+	// Bash passes "--name=value" as three words.
+	const [attached = '', name = before.at(-1) === '=' ? before.at(-2) : before.at(-1)] = /^(--[^=]+)=/.exec(last) ?? [];
+	const values = options.find(({ names }) => names.includes(name!))?.values;
+	if (values === 'files') return [`:files${attached}`];
+	if (values !== undefined) {
+		// The last of several values with commas.
+		const start = last === '=' ? '' : /^(?:--[^=]+=)?(?:.*,)?/.exec(last)![0];
+		return values.map((value) => start + value).filter((value) => last === '=' || value.startsWith(last));
+	}
+	return startingWith(last.startsWith('-') ? options.map(({ names, doc }) => `${names[0]}\t${doc}`) : listWords(command));
+}
+
+const listCommands = (): readonly string[] => [
+	...OPERATIONS.map(({ name, summary }) => `${name}\t${summary}`),
+	...Object.entries(COMMANDS).map(([name, { doc }]) => `${name}\t${doc}`),
+	...(['help', 'version'] as const).map((name) => `--${name}\t${SETTINGS[name].doc}`),
+];
+
+const findOperation = (command: string) => OPERATIONS.find(({ name }) => name === command);
+
+/** Fields and settings; an option that is both takes the values of both. */
+function listOptions(command: string): readonly Option[] {
+	if (command === 'serve') return Object.entries(SERVE_SETTINGS).map(([name, { doc }]) => ({ names: [optionName(name)], doc, values: [] }));
+	const fields = findOperation(command)?.input.fields;
+	if (fields === undefined) return [];
+	const settings = SETTING_NAMES.map((name): Option => {
+		const { short, value, words = [], doc } = SETTINGS[name];
+		const names = [`--${name}`, ...(short === undefined ? [] : [`-${short}`])];
+		return { names, doc, values: value === 'FILE' ? 'files' : value === undefined ? undefined : words };
+	});
+	const options = Object.entries(fields).map(([field, of]): Option => {
+		const schema = schemaOf(of), words = SETTING_NAMES.flatMap((name) => (name === field ? SETTINGS[name].words ?? [] : []));
+		const values = schema.kind === 'flag' ? undefined : [...new Set([...listValues(schema), ...words])];
+		return { names: [`--${kebabCase(field)}`], doc: schema.doc, values };
+	});
+	return [...options, ...settings.filter(({ names: [name] }) => !options.some(({ names }) => names[0] === name))];
+}
+
+/** Positional words that can be enumerated. */
+function listWords(command: string): readonly string[] {
+	if (command === 'help') return OPERATIONS.map(({ name }) => name);
+	if (command === 'completions') return Object.keys(SHELLS);
+	const input = findOperation(command)?.input;
+	return input === undefined ? [] : positionalFields(input).flatMap((field) => listValues(schemaOf(input.fields[field]!)));
+}
+
+function listValues(schema: Schema): readonly string[] {
+	switch (schema.kind) {
+		case 'choice': return schema.values;
+		case 'list': return listValues(schema.of);
+		default: return [];
+	}
+}

@@ -1,0 +1,74 @@
+/*
+ * Shared parts of the pictures that the command draws: each operation with a picture has `picture.ts` in its folder.
+ */
+
+import { strip, type Block, type Lines } from './blocks.ts';
+import { truncate, escapeLine, padEnd } from './cells.ts';
+import { tableLines, type Column } from './table.ts';
+import { numberText } from './units.ts';
+import { withPatch, type Tools } from './walk.ts';
+
+export interface Picture {
+	readonly lines: Lines;
+	/** Fields of the result that the picture shows, so that they are not printed again. */
+	readonly shownFields: readonly string[];
+}
+
+/** Draws a result of the operation, whose schema guarantees the fields that the picture reads. */
+export type Draw = (result: never, tools: Tools) => Picture;
+
+export interface Swatch {
+	readonly input?: string;
+	readonly hex: string;
+	readonly oklch: string;
+}
+
+export interface Contrast {
+	readonly ratio: number;
+	readonly lc: number;
+}
+
+/** A pair of colors, by index, that people with a deficiency may confuse. */
+export interface ConfusedPair {
+	readonly first: number;
+	readonly second: number;
+	readonly kind: string;
+	readonly deltaEOK: number;
+}
+
+/** Cells before the blocks of a titled line. */
+export const INDENT = 16;
+
+/** Puts a title before the first line of blocks. */
+export const withTitle = (title: string, lines: Lines, { paint }: Tools, indent = INDENT): Lines =>
+	lines.map((line, i) => `${i === 0 ? paint.dim(padEnd(truncate(title, indent - 1), indent)) : ' '.repeat(indent)}${line}`);
+
+/** The text a color was given as, or its HEX. */
+export const displayName = ({ input, hex }: Swatch): string => (input === undefined ? hex : escapeLine(input));
+
+/** Colors side by side, each with its name and HEX. */
+export const swatches = (all: readonly (Swatch & { readonly title?: string })[], { width, paint }: Tools): Lines => {
+	const cells = Math.min(26, Math.floor(width / all.length));
+	const blocks = all.map((one): Block => ({ hex: one.hex, words: ['', truncate(one.title ?? displayName(one), cells - 2), one.hex, ''] }));
+	return strip(blocks, width, paint, cells);
+};
+
+/** Size of a single color, in cells and lines. */
+const PATCH_WIDTH = 32, PATCH_HEIGHT = 3;
+
+/** A single color; empty if the terminal has no colors. */
+export const patch = (hex: string | undefined, { paint }: Tools): Picture => ({
+	lines: hex === undefined || paint.depth === 0 ? [] : Array.from({ length: PATCH_HEIGHT }, () => paint.chip(hex, PATCH_WIDTH)),
+	shownFields: [],
+});
+
+/** A table of pairs that people may confuse, closest first. */
+export function confusionTable(pairs: readonly ConfusedPair[], colors: readonly Swatch[], tools: Tools): Lines {
+	const columns: readonly Column[] = [
+		{ head: '', cells: pairs.map(({ first }) => withPatch(colors[first]!.hex, tools)) },
+		{ head: '', cells: pairs.map(({ second }) => withPatch(colors[second]!.hex, tools)) },
+		{ head: '', cells: pairs.map(({ kind }) => tools.label(kind)) },
+		{ head: '', cells: pairs.map(({ deltaEOK }) => numberText('deltaEOK', deltaEOK)) },
+	];
+	return tableLines(columns, tools.width, (head) => head);
+}

@@ -1,0 +1,56 @@
+/*
+ * Language and output form that the arguments of an operation request, and conflicts between them.
+ */
+
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locale.ts';
+import type { AnyOperation } from '../operations/operation.ts';
+import type { Arguments } from './arguments.ts';
+import { fileField } from './fields.ts';
+import type { Io } from './io.ts';
+import { environmentLanguage } from './language.ts';
+import { message } from './messages.ts';
+
+export type Fields = ReadonlyMap<string, readonly string[]>;
+
+/** The value of a field that is read from standard input, one value per line. */
+export const STREAMED = '-';
+
+/** The language of the output. */
+export const outputLanguage = ({ settings }: Arguments, { environment }: Io): Locale =>
+	LOCALES.find((locale) => locale === settings.get('locale')) ?? environmentLanguage(environment);
+
+/** Adds the locale of the reader to the fields if the output is for people. Output for programs depends on the arguments alone. */
+export function withLocale({ input }: AnyOperation, given: Arguments, io: Io): Fields {
+	const { fields, settings } = given, language = outputLanguage(given, io);
+	const isForPeople = !settings.has('json') && !settings.has('csv') && !settings.has('code') && streamedFields(input, fields).length === 0;
+	return isForPeople && language !== DEFAULT_LOCALE && input.fields['locale']?.kind === 'fallback' && !fields.has('locale')
+		? new Map([...fields, ['locale', [language]]])
+		: fields;
+}
+
+/** Fields that read standard input line by line. A whole file from standard input is a single value and not included. */
+const streamedFields = (input: AnyOperation['input'], fields: Fields): readonly (readonly [string, readonly string[]])[] =>
+	[...fields].filter(([field, texts]) => texts.includes(STREAMED) && field !== fileField(input));
+
+/** Settings that conflict with each other or with the operation. */
+export function findConflicts({ name, input, result }: AnyOperation, { settings, fields }: Arguments): Arguments['misuses'] {
+	const forms = (['json', 'csv', 'code'] as const).filter((form) => settings.has(form));
+	const streams = streamedFields(input, fields);
+	return [
+		...(forms.length > 1 ? [{ at: forms[1]!, message: message('two-forms', `--${forms[0]}`, `--${forms[1]}`) }] : []),
+		...(settings.has('code') && !(result.kind === 'object' && 'code' in result.fields)
+			? [{ at: 'code', message: message('no-code', name) }]
+			: []),
+		...(streams.length > 1
+			? [{ at: streams[1]![0], message: message('input-once') }]
+			: []),
+		...streams.filter(([, texts]) => texts.length > 1)
+			.map(([at]) => ({ at, message: message('input-alone', at) })),
+		...(streams.length > 0 && settings.has('output')
+			? [{ at: 'output', message: message('output-of-many') }]
+			: []),
+		...(streams.length > 0 && settings.has('code')
+			? [{ at: 'code', message: message('code-of-many') }]
+			: []),
+	];
+}
