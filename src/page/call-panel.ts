@@ -1,5 +1,5 @@
 /*
- * The request behind a view, in the forms that people paste, and what it answers.
+ * The request of a view in several forms to copy, and its answer.
  */
 
 import { REQUEST_FORMS, requestText, type Call, type RequestForm } from '../doors/request-forms.ts';
@@ -14,11 +14,11 @@ const QUIET_MS = 120;
 
 export interface CallPanel {
 	readonly element: HTMLElement;
-	/** What stood there before is marked as stale until it is quiet, and until there is an answer. */
+	/** The previous answer is marked as stale until input pauses and the next answer arrives. */
 	readonly show: (call: Call, answer: Answer | undefined) => void;
 }
 
-/** JSON with a line for each field; the text itself is what is copied. */
+/** JSON with a line for each field; copying takes the original text. */
 function indented(text: string): string {
 	try {
 		return JSON.stringify(JSON.parse(text), null, 2);
@@ -68,7 +68,7 @@ export function callPanel(page: Page): CallPanel {
 			showAnswer();
 		} },
 	}, words.asSent);
-	/** The address of what has a body says only half. */
+	/** The text of the request; for POST as a URL with its body. */
 	const textNow = (): string => {
 		if (call === undefined) return '';
 		const text = requestText(call, form);
@@ -107,7 +107,7 @@ export function callPanel(page: Page): CallPanel {
 		show: (nextCall, nextAnswer) => {
 			call = nextCall;
 			answer = nextAnswer;
-			for (const shown of [request, source, body]) setAttribute(shown, 'data-stale', true);
+			for (const element of [request, source, body]) setAttribute(element, 'data-stale', true);
 			clearTimeout(timer);
 			timer = setTimeout(() => {
 				setAttribute(request, 'data-stale', false);

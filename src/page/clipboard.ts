@@ -5,10 +5,10 @@
 import { el, setAttribute, setText, type Part } from './dom.ts';
 import type { Page } from './view.ts';
 
-/** How long it stands there that a value was copied. */
+/** How long the confirmation is visible. */
 const SAID_MS = 1400;
 
-/** Puts a text on the clipboard, and tells whether that worked; pages without TLS have only the old way. */
+/** Copies a text. Returns true on success. Pages without TLS have only execCommand. */
 export async function toClipboard(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);
@@ -24,7 +24,7 @@ export async function toClipboard(text: string): Promise<boolean> {
 	}
 }
 
-/** A button that copies what it is asked for; its word says so for a moment. */
+/** A button that copies a text and confirms it for a moment. */
 export function copyButton(page: Page, textOf: () => string, label?: string): HTMLButtonElement {
 	const { words } = page;
 	const word = el('span', { class: 'copy-word' }, words.copy);

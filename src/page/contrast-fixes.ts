@@ -1,5 +1,5 @@
 /*
- * What would pass: for each target the nearest text and the nearest background, to be taken by a press.
+ * Colors that pass: for each target the nearest text and the nearest background; a press applies one.
  */
 
 import { format } from '../formats/table.ts';
@@ -9,7 +9,7 @@ import type { Color } from '../spaces/color.ts';
 import { el, pictured, setAttribute, setText, type Part } from './dom.ts';
 import { lcText, ratioText } from './figures.ts';
 import { section, toggle } from './controls.ts';
-import { colorOf } from './paint.ts';
+import { readAnswerColor } from './paint.ts';
 import type { State } from './state.ts';
 import type { Page } from './view.ts';
 
@@ -24,13 +24,13 @@ interface Fix {
 
 function fixPart(page: Page): Part<Fix> {
 	const { words } = page;
-	let shown: Fix | undefined;
+	let current: Fix | undefined;
 	const sample = pictured('Aa', { class: 'fix-sample' }), title = el('span', { class: 'fix-title' });
 	const value = el('code'), figures = el('span', { class: 'fix-figures' });
 	const press = el('button', {
 		type: 'button', class: 'fix',
 		on: { click: () => {
-			if (shown !== undefined) page.setFields({ [shown.adjust]: format(fixContrast(shown).color, 'hex') }, 'settled');
+			if (current !== undefined) page.setFields({ [current.adjust]: format(fixContrast(current).color, 'hex') }, 'settled');
 		} },
 	}, sample, el('span', { class: 'fix-main' }, title, value, figures));
 	return {
@@ -38,7 +38,7 @@ function fixPart(page: Page): Part<Fix> {
 		show: (fix) => {
 			const { target, adjust, text, background } = fix, fixed = fixContrast(fix);
 			const hex = format(fixed.color, 'hex'), isKept = !fixed.changed;
-			shown = fix;
+			current = fix;
 			sample.style.setProperty('color', adjust === 'text' ? hex : format(text, 'hex'));
 			sample.style.setProperty('background', adjust === 'background' ? hex : format(background, 'hex'));
 			setText(title, `${words[adjust]} · ${words.targets[target]}`);
@@ -59,8 +59,8 @@ export function fixes(page: Page): { readonly element: HTMLElement; readonly sho
 	return {
 		element,
 		show: ({ fields }) => {
-			const text = colorOf(fields['text'] as string), background = colorOf(fields['background'] as string);
-			// What passes along a gradient is not one color beside another.
+			const text = readAnswerColor(fields['text'] as string), background = readAnswerColor(fields['background'] as string);
+			// A gradient does not make a pair of colors.
 			const isPair = text !== undefined && background !== undefined && fields['layers']?.length === 0;
 			toggle(element, isPair);
 			if (!isPair) return;

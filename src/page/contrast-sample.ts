@@ -1,5 +1,5 @@
 /*
- * Text on a background, at the sizes and in the parts of a page where it is read.
+ * Sample text on a background, in the sizes and parts of a page.
  */
 
 import { el, pictured, setAttribute } from './dom.ts';
@@ -11,7 +11,7 @@ export interface ContrastSample {
 	readonly show: (text: string, background: string, under?: string) => void;
 }
 
-/** A sample that is painted with two colors. Its text may be unreadable, which is what it shows. */
+/** A sample in two colors. Its text may be unreadable on purpose. */
 export function contrastSample(page: Page, title?: string): ContrastSample {
 	const { words } = page, line = (text: string, size: string): HTMLElement => pictured(text, { class: `sample-${size}` });
 	const parts = el('div', { class: 'contrast-text' },

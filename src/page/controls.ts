@@ -2,6 +2,7 @@
  * Controls that are bound to a field of the view: words to choose from, numbers to slide, texts to write.
  */
 
+import type { Fallback, Numeric } from '../schema/schema.ts';
 import { el, setAttribute, setText, type Child } from './dom.ts';
 import type { State } from './state.ts';
 import type { Page } from './view.ts';
@@ -16,7 +17,7 @@ let count = 0;
 /** An id that no other element has. */
 export const freshId = (): string => `c${++count}`;
 
-const valueOf = (state: State, field: string): string => {
+const readValue = (state: State, field: string): string => {
 	const value = state.fields[field];
 	return typeof value === 'string' ? value : '';
 };
@@ -27,14 +28,14 @@ const choices = (field: string, label: string, all: readonly { readonly element:
 	el('fieldset', { 'class': 'control', 'data-field': field }, el('legend', {}, label),
 		el('div', { class: 'choices' }, all.map(({ element }) => element)), behind);
 
-/** Those of a list that are asked for: all of them unless some are chosen. */
-export const chosenOf = <T extends string>(state: State, field: string, all: readonly T[]): readonly T[] => {
-	const chosen = valueOf(state, field).split(','), known = all.filter((one) => chosen.includes(one));
+/** The selected items; all if none is selected. */
+export const readChoices = <T extends string>(state: State, field: string, all: readonly T[]): readonly T[] => {
+	const chosen = readValue(state, field).split(','), known = all.filter((one) => chosen.includes(one));
 	return known.length === 0 ? all : known;
 };
 
 /** Some of a few words, as a row of boxes; behind them sets that are chosen by a press. */
-export function someOf<T extends string>(
+export function selectSome<T extends string>(
 	page: Page,
 	field: string,
 	label: string,
@@ -47,7 +48,7 @@ export function someOf<T extends string>(
 	const boxes = options.map(([value, word]) => {
 		const input = el('input', {
 			type: 'checkbox', class: 'choice-input',
-			on: { change: () => choose(all.filter((one) => (one === value ? input.checked : chosenOf(page.state(), field, all).includes(one)))) },
+			on: { change: () => choose(all.filter((one) => (one === value ? input.checked : readChoices(page.state(), field, all).includes(one)))) },
 		});
 		return { value, input, element: el('label', { class: 'choice' }, input, el('span', {}, word)) };
 	});
@@ -55,14 +56,14 @@ export function someOf<T extends string>(
 		element: choices(field, label, boxes, sets.length > 0 && el('div', {}, sets.map(([word, values]) =>
 			button(word, () => choose(values), 'quiet-button')))),
 		show: (state) => {
-			const chosen = chosenOf(state, field, all);
+			const chosen = readChoices(state, field, all);
 			for (const { value, input } of boxes) input.checked = chosen.includes(value);
 		},
 	};
 }
 
-/** One of a few words, as a row of them. `usual` is what an empty field stands for. */
-export function oneOf(page: Page, field: string, label: string, options: readonly Option[], usual: string): Control {
+/** A choice as a row of words. `usual` is the value that an empty field means. */
+export function selectOne(page: Page, field: string, label: string, options: readonly Option[], usual: string): Control {
 	const name = freshId();
 	const inputs = options.map(([value, word]) => {
 		const input = el('input', {
@@ -75,7 +76,7 @@ export function oneOf(page: Page, field: string, label: string, options: readonl
 	return {
 		element,
 		show: (state) => {
-			const chosen = valueOf(state, field) || usual;
+			const chosen = readValue(state, field) || usual;
 			for (const { value, input } of inputs) input.checked = value === chosen;
 		},
 	};
@@ -89,7 +90,7 @@ export function oneOfMany(page: Page, field: string, label: string, options: rea
 	}, options.map(([value, word]) => el('option', { value }, word)));
 	return {
 		element: el('div', { 'class': 'control', 'data-field': field }, el('label', { for: id }, label), select),
-		show: (state) => void (select.value = valueOf(state, field) || usual),
+		show: (state) => void (select.value = readValue(state, field) || usual),
 	};
 }
 
@@ -97,10 +98,15 @@ export interface Numbers {
 	readonly min: number;
 	readonly max: number;
 	readonly step: number;
-	/** What an empty field stands for. */
+	/** The value that an empty field means. */
 	readonly usual: number;
 	readonly unit?: string;
 }
+
+/** Bounds and default of a slider as an operation declares them. */
+export const numberControl = ({ of: { min, max }, value }: Fallback<Numeric>): Pick<Numbers, 'min' | 'max' | 'usual'> =>
+	// The fallback of a number is a number.
+	({ min, max, usual: value as number });
 
 /** A number, slid or written. */
 export function slider(page: Page, field: string, label: string, { min, max, step, usual, unit = '' }: Numbers): Control {
@@ -111,13 +117,13 @@ export function slider(page: Page, field: string, label: string, { min, max, ste
 		type: 'range', id, min, max, step,
 		on: { input: () => set(range.value, 'moving'), change: () => set(range.value, 'settled') },
 	});
-	const shown = el('output', { for: id, class: 'number' });
+	const output = el('output', { for: id, class: 'number' });
 	return {
-		element: el('div', { 'class': 'control control-range', 'data-field': field }, el('label', { for: id }, label), shown, range),
+		element: el('div', { 'class': 'control control-range', 'data-field': field }, el('label', { for: id }, label), output, range),
 		show: (state) => {
-			const written = valueOf(state, field), value = written === '' ? usual : Number(written);
+			const written = readValue(state, field), value = written === '' ? usual : Number(written);
 			if (Number(range.value) !== value) range.value = String(value);
-			setText(shown, `${value}${unit}`);
+			setText(output, `${value}${unit}`);
 		},
 	};
 }
@@ -139,7 +145,7 @@ export function textField(
 	return {
 		element: el('div', { 'class': 'control', 'data-field': field }, el('label', { for: id }, label), input),
 		show: (state) => {
-			if (document.activeElement !== input) input.value = valueOf(state, field);
+			if (document.activeElement !== input) input.value = readValue(state, field);
 		},
 	};
 }
@@ -152,11 +158,11 @@ export function controls(...all: readonly Control[]): Control {
 	};
 }
 
-/** Text as it is, which scrolls by keys where it is longer than its place. */
+/** Preformatted text that keys can scroll. */
 export const codeBlock = (label: string, kind = ''): HTMLElement =>
 	el('pre', { class: `code ${kind}`, tabindex: 0, role: 'region', 'aria-label': label });
 
-/** A part of a view with a heading of its own. */
+/** A part of a view with a heading. */
 export const section = (title: string, ...children: Child[]): HTMLElement =>
 	el('section', { class: 'part' }, el('h3', {}, title), children);
 

@@ -1,5 +1,5 @@
 /*
- * Making elements, and keeping a row of them as long as what it shows.
+ * Creates elements, and keeps lists of elements in sync with data.
  *
  * Styles go through the object model one property at a time, which a strict Content-Security-Policy allows.
  */
@@ -36,7 +36,7 @@ function listen(to: HTMLElement, listeners: Listeners): void {
 	for (const [event, listener] of Object.entries(listeners)) to.addEventListener(event, listener as EventListener);
 }
 
-/** An attribute as it is to be; touched only where it is otherwise. */
+/** Sets an attribute if it differs. */
 export function setAttribute(of: Element, name: string, value: unknown): void {
 	if (value === undefined || value === null || value === false) of.removeAttribute(name);
 	else {
@@ -62,7 +62,7 @@ function add(to: Element, children: readonly Child[]): void {
 export const pictured = (text: string, properties: Properties = {}): HTMLElement =>
 	el('span', { ...properties, 'data-text': text, 'aria-hidden': 'true' });
 
-/** The text of an element; touched only where it is another. */
+/** Sets the text of an element if it differs. */
 export function setText(of: Element, text: string): void {
 	if (of.textContent !== text) of.textContent = text;
 }
@@ -74,19 +74,19 @@ export function svg(tag: string, attributes: { readonly [name: string]: string |
 	return made;
 }
 
-/** What stands in an element instead of what stood there. */
+/** Replaces the children of an element. */
 export function fill(of: Element, ...children: Child[]): void {
 	of.replaceChildren();
 	add(of, children);
 }
 
-/** A part of a view that is made once and then shows one thing after another. */
+/** A part of a view: created once, updated often. */
 export interface Part<T> {
 	readonly element: HTMLElement;
 	readonly show: (what: T, place: number) => void;
 }
 
-/** As many parts in an element as there are things to show; what is there already is kept, so that nothing flickers. */
+/** A list of parts in an element, one per item. Existing parts are reused, so that nothing flickers. */
 export function row<T>(into: Element, make: (place: number) => Part<T>): (things: readonly T[]) => void {
 	const parts: Part<T>[] = [];
 	return (things) => {

@@ -1,8 +1,8 @@
 /*
- * Asking an operation: here, where the same engine runs, or of the service, where names are needed.
+ * Calls an operation: in the browser, which runs the same engine, or in the service if names are needed.
  *
- * Here the same is read and run as behind the door of the service, so that the text of an answer and of a problem is the
- * same, byte for byte. What only the lists of names tell throws NAME_NEEDED, and the service is asked the same call.
+ * The browser decodes and runs a call exactly as the service does, so the text of an answer or a problem is the same, byte for
+ * byte. The service gets the same call if names are needed (NAME_NEEDED) or the work takes longer than a frame.
  *
  * Proof  test/browser/page.test.ts compares the texts.
  */
@@ -11,21 +11,22 @@ import type { Json } from '../errors.ts';
 import { API } from '../doors/operations.ts';
 import { problemValue } from '../doors/problem.ts';
 import { readQuery } from '../doors/query.ts';
-import { addressOf, queryOf, type Call } from '../doors/request-forms.ts';
+import { callAddress, writeQuery, type Call } from '../doors/request-forms.ts';
+import { createBudget, isTooComplex, withBudget } from '../math/budget.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeJson, decodeQuery } from '../schema/decode.ts';
 import { NAME_NEEDED } from './names/parse-color.ts';
 
-/** An answer, or a problem, as its text and what it says. */
+/** An answer or a problem, as text and as a value. */
 export interface Answer {
 	readonly text: string;
 	readonly isProblem: boolean;
 	readonly value: unknown;
-	/** `here` in the browser, `service` where the service was asked. */
+	/** `here`: computed in the browser; `service`: answered by the service. */
 	readonly from: 'here' | 'service';
 }
 
-/** Where the operations are. */
+/** Path of the operations. */
 const PATH = document.querySelector<HTMLElement>('[data-api]')!.dataset['api']!;
 
 /** The path that the service is mounted under. */
@@ -38,10 +39,10 @@ const isInBody = (value: Json): boolean =>
 	typeof value === 'boolean' || (typeof value === 'object' && (!Array.isArray(value) || value.some(isInBody)));
 
 /**
- * A call of an operation of this service; fields that are empty are left out. What a query has no way to write is sent as a
- * body, where those of `numbers` are numbers.
+ * A call of an operation of this service, without empty fields. Values that a query cannot express are sent as a body, in which
+ * the fields of `numbers` are numbers.
  */
-export function callOf(operation: string, fields: { readonly [name: string]: Json }, numbers: readonly string[] = []): Call {
+export function createCall(operation: string, fields: { readonly [name: string]: Json }, numbers: readonly string[] = []): Call {
 	const given = Object.entries(fields).filter(([, value]) => !isEmpty(value));
 	const method = given.some(([, value]) => isInBody(value)) ? 'POST' : 'GET';
 	const sent = ([name, value]: readonly [string, Json]): readonly [string, Json] =>
@@ -49,38 +50,43 @@ export function callOf(operation: string, fields: { readonly [name: string]: Jso
 	return { api: location.origin + PATH, operation, method, fields: Object.fromEntries(given.map(sent)) };
 }
 
-/** A text as the number it is; as it is where it is none, so that the operation says so. */
+/** Parses a number. Any other text is unchanged, so that the operation rejects it. */
 const numeric = (text: string): Json => (Number.isFinite(Number(text)) ? Number(text) : text);
 
-/** The answer as it is computed here; undefined where names are needed. */
+/** Units of work that fit in a frame. The service does anything longer, in slices. */
+const FRAME_UNITS = 10_000;
+
+/** Computes an answer in the browser. Undefined if it needs the lists of names or takes longer than a frame. */
 export function answerHere({ input: schema, run }: AnyOperation, call: Call): Answer | undefined {
 	const isRead = call.method === 'GET';
 	try {
-		const input = isRead ? decodeQuery(schema, readQuery(queryOf(call.fields))) : decodeJson(schema, call.fields);
-		// The input was decoded by the schema that `run` was declared with.
-		const value = run(input as never);
+		const value = withBudget(createBudget(FRAME_UNITS), () => {
+			const input = isRead ? decodeQuery(schema, readQuery(writeQuery(call.fields))) : decodeJson(schema, call.fields);
+			// The input was decoded by the schema that `run` was declared with.
+			return run(input as never);
+		});
 		return { text: JSON.stringify(value), isProblem: false, value, from: 'here' };
 	} catch (thrown) {
-		if (thrown === NAME_NEEDED) return undefined;
+		if (thrown === NAME_NEEDED || isTooComplex(thrown)) return undefined;
 		const value = problemValue(BASE, thrown, isRead ? 'query' : 'body');
 		return { text: JSON.stringify(value), isProblem: true, value, from: 'here' };
 	}
 }
 
-/** Answers of the service that will not change, the last of them. */
-const kept = new Map<string, Answer>();
-const MOST_KEPT = 200;
+/** The latest answers of the service that never change. */
+const cache = new Map<string, Answer>();
+const CACHE_ENTRIES = 200;
 
-const keyOf = (call: Call): string => addressOf(call) + (call.method === 'GET' ? '' : `\n${JSON.stringify(call.fields)}`);
+const cacheKey = (call: Call): string => callAddress(call) + (call.method === 'GET' ? '' : `\n${JSON.stringify(call.fields)}`);
 
-/** What the service said to the call before, where it did. */
-export const keptAnswer = (call: Call): Answer | undefined => kept.get(keyOf(call));
+/** The cached answer of the service to a call, if any. */
+export const cachedAnswer = (call: Call): Answer | undefined => cache.get(cacheKey(call));
 
-/** Asks the service. Throws an AbortError where the signal says that nobody waits, a TypeError where nobody answers. */
-export async function askService(call: Call, signal: AbortSignal): Promise<Answer> {
-	const before = keptAnswer(call);
+/** Requests an answer from the service. Throws an AbortError if the signal aborts, a TypeError if the service does not answer. */
+export async function requestService(call: Call, signal: AbortSignal): Promise<Answer> {
+	const before = cachedAnswer(call);
 	if (before !== undefined) return before;
-	const reply = await fetch(addressOf(call), {
+	const reply = await fetch(callAddress(call), {
 		signal,
 		method: call.method,
 		...(call.method === 'POST' && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(call.fields) }),
@@ -88,8 +94,8 @@ export async function askService(call: Call, signal: AbortSignal): Promise<Answe
 	const text = await reply.text();
 	const answer: Answer = { text, isProblem: !reply.ok, value: JSON.parse(text), from: 'service' };
 	if (reply.ok || reply.status === 400) {
-		if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
-		kept.set(keyOf(call), answer);
+		if (cache.size >= CACHE_ENTRIES) cache.delete(cache.keys().next().value!);
+		cache.set(cacheKey(call), answer);
 	}
 	return answer;
 }

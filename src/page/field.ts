@@ -1,5 +1,5 @@
 /*
- * The field at the head of the page: any color is written into it, and stands all around it.
+ * The color field at the top of the page, on a background of its color.
  */
 
 import { format } from '../formats/table.ts';
@@ -21,19 +21,16 @@ export interface Named {
 }
 
 export interface Field {
-	/** The text, and what it was read as. */
+	/** Shows the text and its parsed color. */
 	readonly show: (text: string, reading: Reading) => void;
-	/** Names of the color; undefined while they are asked. */
+	/** Shows names of the color; undefined while they load. */
 	readonly name: (names: Named | undefined) => void;
 }
 
-/** What the service would have it be instead: `Did you mean "teal"?` */
-const MEANT = /Did you mean "([^"]+)"\?/;
+/** Length that the style derives the font size from, so that long texts fit. */
+const fieldSize = (text: string): string => String(Math.max(9, [...text].length));
 
-/** Long texts are set smaller, so that they are seen whole. */
-const sizeOf = (text: string): string => String(Math.max(9, [...text].length));
-
-/** Takes over the field that the page was sent with. */
+/** Enhances the field of the HTML page. */
 export function colorField(page: Page, root: HTMLElement): Field {
 	const { words } = page;
 	const input = root.querySelector('input')!, hint = root.querySelector('.field-hint')!;
@@ -78,23 +75,23 @@ export function colorField(page: Page, root: HTMLElement): Field {
 			setText(verdict, isInside ? words.fits : words.outside);
 		}
 	};
-	let told = '';
-	/** A button that is replaced while it is pressed would not be heard. */
-	const showMessage = (text: string): void => {
-		if (text === told) return;
-		told = text;
-		const meant = MEANT.exec(text)?.[1];
-		fill(message, text, meant !== undefined && el('button', {
-			type: 'button', class: 'quiet-button', on: { click: () => page.setColor(meant, 'settled') },
-		}, `${words.useInstead} ${meant}`));
+	let lastText = '';
+	/** Keeps the button while its text stays the same, because replacing it during a press would lose the click. */
+	const showMessage = (text: string, suggestion?: string): void => {
+		if (text === lastText) return;
+		lastText = text;
+		fill(message, text, suggestion !== undefined && el('button', {
+			type: 'button', class: 'quiet-button', on: { click: () => page.setColor(suggestion, 'settled') },
+		}, `${words.useInstead} ${suggestion}`));
 	};
 	return {
 		show: (text, reading) => {
 			if (input.value !== text && (document.activeElement !== input || input.value.trim() !== text.trim())) input.value = text;
-			input.style.setProperty('--length', sizeOf(text));
+			input.style.setProperty('--length', fieldSize(text));
 			setAttribute(input, 'aria-invalid', reading.is === 'none' ? 'true' : undefined);
 			if (reading.is === 'color') showColor(reading.color);
-			showMessage(reading.is === 'none' ? reading.detail : '');
+			if (reading.is === 'none') showMessage(reading.detail, reading.suggestion);
+			else showMessage('');
 		},
 		name: (named) => {
 			setAttribute(names, 'data-stale', named === undefined);

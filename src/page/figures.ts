@@ -1,5 +1,5 @@
 /*
- * Figures as the page writes them: as many digits as tell colors apart, the same everywhere; answers beside them have all.
+ * Numbers as the page shows them: enough digits to distinguish colors. Answers have all digits.
  */
 
 /** A ratio of WCAG 2, which answers have rounded down to two decimals. */
@@ -11,7 +11,7 @@ export const lcText = (lc: number): string => `Lc ${signed(lc, 1)}`;
 /** A difference in OKLab; 0.02 is one that is just seen. */
 export const deltaText = (deltaEOK: number): string => `ΔE OK ${deltaEOK.toFixed(3)}`;
 
-/** A number with its sign, a minus as wide as a plus; without one where nothing is left of it. */
+/** A number with its sign, a minus as wide as a plus; no sign if it rounds to 0. */
 export function signed(value: number, digits: number, plus = ''): string {
 	const text = Math.abs(value).toFixed(digits);
 	return (Number(text) === 0 ? '' : value < 0 ? '−' : plus) + text;

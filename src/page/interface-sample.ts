@@ -1,5 +1,5 @@
 /*
- * A small interface in the roles of a design system: what a page, its cards, controls, states and charts look like.
+ * A small interface in the roles of a design system: page, cards, controls, states and charts.
  *
  * Roles become custom properties of the sample; the style of the page does the rest.
  */
@@ -15,7 +15,7 @@ export interface InterfaceSample {
 
 const STATUSES = ['success', 'warning', 'danger', 'info'] as const;
 
-/** Shares of a chart: what they are of does not matter. */
+/** Arbitrary shares of a chart. */
 const BARS = [62, 88, 45, 74, 96, 58] as const;
 
 /** The interface; nothing in it can be used. */

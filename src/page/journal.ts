@@ -1,6 +1,6 @@
 /*
- * The address follows the state. What is done in one go (a slider dragged, a word typed) is one entry of the history: the
- * first move makes it, the others take its place.
+ * Keeps the URL in step with the state. One action (dragging a slider, typing a word) is one entry of the history: its first
+ * change adds the entry, later ones replace it.
  */
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */

@@ -1,11 +1,11 @@
 /*
- * Of several who ask one after the other, only the last goes on, and only once it has been quiet for a while.
+ * Debounces work: only the last request runs, after a pause.
  */
 
 export interface Latest {
-	/** Runs the work after a while, unless another comes before. Who is cancelled fails silently. */
+	/** Runs the work after a pause, unless other work replaces it. Cancelled work fails silently. */
 	readonly run: (work: (signal: AbortSignal) => Promise<void>, failed: () => void) => void;
-	/** Who waits, waits no more. */
+	/** Cancels pending work. */
 	readonly cancel: () => void;
 }
 

@@ -1,20 +1,21 @@
 /*
- * The front page: what its address says, shown; what is done on it, written into the address.
+ * The front page: renders the state in the URL, and writes changes of the state to the URL.
  */
 
 import { callPanel } from './call-panel.ts';
 import type { ViewId } from './catalog.ts';
 import { fill, setText } from './dom.ts';
-import { askService, callOf, keptAnswer, type Answer } from './engine.ts';
+import { requestService, createCall, cachedAnswer, type Answer } from './engine.ts';
 import { colorField, type Field } from './field.ts';
+import type { ProblemValue } from '../doors/problem.ts';
 import { journal } from './journal.ts';
 import { latest } from './latest.ts';
-import { pickedOf } from './picker/oklch.ts';
+import { toPicked } from './picker/oklch.ts';
 import { sliders } from './picker/sliders.ts';
 import { rail } from './rail.ts';
-import { asTyped, learn, readHere, refuse, type Described } from './read-color.ts';
+import { learn, readHere, refusalIn, refuse, type Described } from './read-color.ts';
 import { slices } from './slices.ts';
-import { ASK_MS, stage } from './stage.ts';
+import { REQUEST_DELAY_MS, stage } from './stage.ts';
 import {
 	readState, slotsIn, slotValue, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State,
 } from './state.ts';
@@ -22,13 +23,13 @@ import { chooseLocale, showSwitches } from './switches.ts';
 import type { How, Page } from './view.ts';
 import { LANGUAGES, type Locale, type Words } from './words.ts';
 
-/** How long it must be quiet before a result is said. */
+/** Pause before a result is announced to screen readers, in milliseconds. */
 const SAY_MS = 700;
 
 const place = (id: string): HTMLElement => document.getElementById(id)!;
 
-/** The language stays in an address that names it. */
-function addressOf(state: State, locale: Locale): string {
+/** The query of a state. It keeps the language if the current URL has one. */
+function pageAddress(state: State, locale: Locale): string {
 	const isNamed = new URLSearchParams(location.search).has('lang');
 	return [writeState(state), isNamed ? `lang=${locale}` : ''].filter((part) => part !== '').join('&');
 }
@@ -36,18 +37,18 @@ function addressOf(state: State, locale: Locale): string {
 /** The page in a language. */
 function openPage(words: Words, locale: Locale): void {
 	let state = readState(location.search), frame = 0, saying: ReturnType<typeof setTimeout> | undefined;
-	const before = new Map<ViewId, Fields>(), entries = journal(), reading = latest(ASK_MS), work = slices();
+	const before = new Map<ViewId, Fields>(), entries = journal(), reading = latest(REQUEST_DELAY_MS), work = slices();
 	const become = (next: State): void => {
 		state = next;
 		before.set(next.view, next.fields);
-		// Once in a frame, however often something changed.
+		// Renders once a frame, however many changes there were.
 		frame ||= requestAnimationFrame(() => {
 			frame = 0;
 			show();
 		});
 	};
 	const change = (next: State, how: How): void => {
-		entries.note(addressOf(next, locale), how === 'moving');
+		entries.note(pageAddress(next, locale), how === 'moving');
 		become(next);
 	};
 	const page: Page = {
@@ -66,28 +67,28 @@ function openPage(words: Words, locale: Locale): void {
 			saying = setTimeout(() => setText(place('said'), text), SAY_MS);
 		},
 	};
-	/** Asks the service for a name; everything is shown again once it is known. */
-	const askName = (text: string): void => reading.run(async (signal) => {
-		const answer = await askService(callOf('parse-color', { color: text }), signal);
+	/** Requests the color of a name from the service, then renders everything again. */
+	const requestName = (text: string): void => reading.run(async (signal) => {
+		const answer = await requestService(createCall('parse-color', { color: text }), signal);
 		if (!answer.isProblem) learn(text, answer.value as Described);
-		else refuse(text, asTyped((answer.value as { readonly detail: string }).detail));
+		else refuse(text, refusalIn(answer.value as ProblemValue));
 		become(state);
-	}, () => shown.alone());
+	}, () => viewStage.alone());
 	const field = colorField(page, place('field')), picker = sliders(page), panel = callPanel(page), name = naming(field);
-	const links = rail(page, place('rail'), (next) => `?${addressOf(next, locale)}`);
-	const shown = stage(page, place('view'), panel, links.mark);
+	const links = rail(page, place('rail'), (next) => `?${pageAddress(next, locale)}`);
+	const viewStage = stage(page, place('view'), panel, links.mark);
 	const showNow = (): void => {
 		const { view, fields, color } = state, read = readHere(color);
-		// One after another: each that became known asks for the next.
+		// One request at a time; each answer triggers the next one.
 		const unknown = [color, ...slotsIn(view, fields).map((slot) => slotValue(fields, slot) ?? '')]
 			.find((text) => readHere(text).is === 'name');
 		field.show(color, read);
 		if (read.is === 'color') {
-			picker.show(pickedOf(read.color));
+			picker.show(toPicked(read.color));
 			name(color);
 		}
-		if (unknown !== undefined) askName(unknown);
-		shown.show();
+		if (unknown !== undefined) requestName(unknown);
+		viewStage.show();
 	};
 	const show = (): void => work.start(showNow);
 	fill(place('sliders'), picker.element);
@@ -103,9 +104,9 @@ interface NamedColor {
 	readonly name: { readonly name: string };
 }
 
-/** Both names of a color, asked of the service once the color stays. */
+/** Shows both names of a color, which it requests from the service once the color no longer changes. */
 function naming(field: Field): (color: string) => void {
-	const asking = latest(ASK_MS);
+	const requests = latest(REQUEST_DELAY_MS);
 	const nameIn = (answer: Answer | undefined): string | undefined =>
 		(answer === undefined || answer.isProblem ? undefined : (answer.value as NamedColor).name.name);
 	const show = ([en, ru]: readonly (Answer | undefined)[]): boolean => {
@@ -114,9 +115,9 @@ function naming(field: Field): (color: string) => void {
 		return isKnown;
 	};
 	return (color) => {
-		const calls = ['', 'ru'].map((locale) => callOf('parse-color', { color, locale }));
-		if (show(calls.map(keptAnswer))) return asking.cancel();
-		asking.run(async (signal) => void show(await Promise.all(calls.map((call) => askService(call, signal)))), () => undefined);
+		const calls = ['', 'ru'].map((locale) => createCall('parse-color', { color, locale }));
+		if (show(calls.map(cachedAnswer))) return requests.cancel();
+		requests.run(async (signal) => void show(await Promise.all(calls.map((call) => requestService(call, signal)))), () => undefined);
 	};
 }
 

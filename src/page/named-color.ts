@@ -11,23 +11,23 @@ export interface NamedColor {
 	readonly name: string;
 	readonly hex: string;
 	readonly note: string;
-	/** What it is compared with. */
+	/** The color to compare with. */
 	readonly beside?: string;
 }
 
 /** One of a list. */
 export function named(page: Page): Part<NamedColor> {
-	let wanted = '';
+	let text = '';
 	const picture = el('span', { class: 'named-swatch' }), other = el('span', {}), own = el('span', {});
 	picture.append(own, other);
 	const name = el('span', { class: 'named-name' }), code = el('code', {}), note = el('span', { class: 'value-note' });
 	return {
 		element: el('li', {}, el('button', {
-			type: 'button', class: 'named-color', on: { click: () => page.setColor(wanted, 'settled') },
+			type: 'button', class: 'named-color', on: { click: () => page.setColor(text, 'settled') },
 		}, picture, el('span', { class: 'named-main' }, name, el('span', { class: 'named-facts' }, code, note)))),
 		show: (what) => {
 			// Lists have names that are the same, of colors that are not.
-			wanted = what.hex;
+			text = what.hex;
 			setText(name, what.name);
 			setText(code, what.hex);
 			setText(note, what.note);
@@ -37,7 +37,7 @@ export function named(page: Page): Part<NamedColor> {
 	};
 }
 
-/** `brand = #3b82f6`, one a line, as `among` of an operation; what has no name gets none, and the service says so. */
+/** Parses lines such as `brand = #3b82f6` for `among`. A line without a name has an empty one, which the operation rejects. */
 export const ownNames = (written: string): readonly { readonly name: string; readonly color: string }[] =>
 	written.split('\n').filter((line) => line.trim() !== '').map((line) => {
 		const at = line.lastIndexOf('=');

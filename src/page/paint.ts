@@ -1,5 +1,5 @@
 /*
- * Colors on elements: the color as it is, and the text that can be read on it.
+ * Paints elements with a color, and with readable text on it.
  */
 
 import { format } from '../formats/table.ts';
@@ -8,7 +8,7 @@ import { readableOn, WHITE } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
 import { isGradientText, readHere } from './read-color.ts';
 
-/** Fills an element; what the first value says stays where the browser does not know the second. */
+/** Fills an element with the second value, or with the first one in browsers that do not support it. */
 export function paint(element: HTMLElement, hex: string, css = hex): void {
 	element.style.setProperty('background', hex);
 	if (css !== hex) element.style.setProperty('background', css);
@@ -18,7 +18,7 @@ export function paint(element: HTMLElement, hex: string, css = hex): void {
 export const textOn = (color: Color): 'black' | 'white' =>
 	readableOn(color.alpha < 1 ? composite(color, WHITE) : toRgb24(color)).color;
 
-/** The same for what is opaque HEX. */
+/** The same for opaque HEX. */
 export function textOnHex(hex: string): 'black' | 'white' {
 	return readableOn(Number.parseInt(hex.slice(1, 7), 16)).color;
 }
@@ -29,18 +29,18 @@ export function paintWith(element: HTMLElement, color: Color): void {
 	element.style.setProperty('color', textOn(color));
 }
 
-/** The color that a text stands for, as far as that is known here. */
-export function colorOf(text: string): Color | undefined {
+/** The color of a text; undefined if it needs the service. */
+export function readAnswerColor(text: string): Color | undefined {
 	const read = readHere(text);
 	return read.is === 'color' ? read.color : undefined;
 }
 
 /** The coordinates of a color that the engine wrote. */
-export const coordsOf = (css: string): Color['coords'] => colorOf(css)?.coords ?? [0, 0, 0];
+export const readCoords = (css: string): Color['coords'] => readAnswerColor(css)?.coords ?? [0, 0, 0];
 
-/** Fills a swatch with what a text stands for, and leaves it empty where that is not known. */
+/** Fills a swatch with the color of a text; empty if that is unknown. */
 export function paintText(element: HTMLElement, text: string): void {
-	const color = colorOf(text);
+	const color = readAnswerColor(text);
 	if (color === undefined) element.style.setProperty('background', isGradientText(text) ? text : '');
 	else paint(element, format(color, 'hex'), format(color, 'oklch'));
 }

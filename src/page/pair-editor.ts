@@ -3,15 +3,16 @@
  */
 
 import { button, type Control } from './controls.ts';
-import { listIn, slotEditor } from './slots.ts';
+import { listIn, slotEditor, type ListBounds } from './slots.ts';
 import type { Page } from './view.ts';
 
-/** What is laid over a background first: half of black. */
+/** The first layer over a background: translucent black. */
 const VEIL = 'rgb(0 0 0 / 50%)';
 
 /** Text and background with a button below that swaps them. */
-export function pairEditor(page: Page, view: 'check-contrast' | 'fix-contrast'): Control {
+export function pairEditor(page: Page, view: 'check-contrast' | 'fix-contrast', layers?: ListBounds): Control {
 	const { words } = page, slots = slotEditor(page, view, { text: words.text, background: words.background, layers: words.layer }, {
+		...(layers && { bounds: layers }),
 		add: { word: words.layer, fields: (state) => ({ layers: [...listIn(state, 'layers'), VEIL] }) },
 	});
 	const swap = button(words.swap, () => {

@@ -24,7 +24,7 @@ export function rail(page: Page, place: HTMLElement, addressOf: (state: State) =
 				page.go(view);
 			},
 		},
-	}, words.viewWords[view].title);
+	}, words.views[view].title);
 	setAttribute(place, 'aria-label', words.operationsTitle);
 	fill(place, GROUPS.map(({ id, views }) => el('div', { class: 'rail-group' },
 		el('h2', { class: 'rail-title', id: `group-${id}` }, words.groups[id]),
@@ -36,7 +36,7 @@ export function rail(page: Page, place: HTMLElement, addressOf: (state: State) =
 				setAttribute(one, 'aria-current', isHere ? 'page' : undefined);
 				if (isHere) place.scrollTo({ left: one.offsetLeft + (one.offsetWidth - place.clientWidth) / 2 });
 			}
-			document.title = `${words.viewWords[view].title} – Tincture`;
+			document.title = `${words.views[view].title} – Tincture`;
 		},
 	};
 }

@@ -1,36 +1,49 @@
 /*
- * What stands in the field of the page, as a color or as why it is none.
+ * Reads the field of the page: a color, or the reason why the text is not one.
  */
 
-import { readCssText } from '../reading/css-text.ts';
+import type { ProblemValue } from '../doors/problem.ts';
+import { readCssText } from '../reading/css-levels.ts';
 import type { Color } from '../spaces/color.ts';
 import { unescaped } from './state.ts';
 import { learnName, NAME_NEEDED, readColor } from './names/parse-color.ts';
 
 export type Reading =
 	| { readonly is: 'color'; readonly color: Color }
-	/** No color, but what a text may stand on. */
+	/** Not a color, but valid as a background. */
 	| { readonly is: 'gradient' }
-	/** The service has to be asked. */
+	/** Only the service can read it. */
 	| { readonly is: 'name' }
-	| { readonly is: 'none'; readonly detail: string };
+	| ({ readonly is: 'none' } & Refusal);
 
-/** Names that were put together have more digits than an answer tells: they are shown, but not computed with. */
-const shown = new Map<string, Color>();
+/** Why a text is not a color. */
+export interface Refusal {
+	readonly detail: string;
+	/** A valid replacement. */
+	readonly suggestion?: string;
+}
 
-/** Why a text is no color. */
-const refused = new Map<string, string>();
+/** Colors of composed names, which have more digits than their answers: for painting, not for calculations. */
+const paintOnly = new Map<string, Color>();
 
-/** Is it written as a gradient of CSS? One that reaches for a file is none. */
+/** The refusal of a call with one color. */
+export function refusalIn({ detail, errors }: ProblemValue): Refusal {
+	const suggestion = errors?.[0]?.suggestion;
+	return { detail: asTyped(detail), ...(typeof suggestion === 'string' && { suggestion }) };
+}
+
+const refused = new Map<string, Refusal>();
+
+/** True for a CSS gradient without references to files. */
 export const isGradientText = (text: string): boolean =>
 	/^\s*(?:repeating-)?(?:linear|radial|conic)-gradient\((?:(?!url)[^;])*\)\s*$/i.test(text);
 
-/** A message with what to write instead as it is typed, where it is about a query, which has `+` for a blank. */
+/** Decodes quoted texts of a message that are written as in a query. */
 export const asTyped = (detail: string): string =>
 	detail.replaceAll(/(?:Write|like|as|mean) "[^"]*"/g, unescaped);
 
-/** From now on the text is known to be no color. */
-export const refuse = (text: string, detail: string): void => void refused.set(text, detail);
+/** Remembers that the text is not a color. */
+export const refuse = (text: string, refusal: Refusal): void => void refused.set(text, refusal);
 
 /** Reads the text as far as that can be done here. Total. */
 export function readHere(text: string): Reading {
@@ -38,14 +51,14 @@ export function readHere(text: string): Reading {
 		return { is: 'color', color: readColor(text).color };
 	} catch (thrown) {
 		if (thrown !== NAME_NEEDED) throw thrown;
-		const color = shown.get(text.trim()), detail = refused.get(text);
+		const color = paintOnly.get(text.trim()), refusal = refused.get(text);
 		if (color !== undefined) return { is: 'color', color };
 		if (isGradientText(text)) return { is: 'gradient' };
-		return detail === undefined ? { is: 'name' } : { is: 'none', detail };
+		return refusal === undefined ? { is: 'name' } : { is: 'none', ...refusal };
 	}
 }
 
-/** What parse-color says of a name. */
+/** The part of a parse-color result that is used here. */
 export interface Described {
 	readonly form: string;
 	readonly space: string;
@@ -53,11 +66,11 @@ export interface Described {
 	readonly oklch: { readonly css: string };
 }
 
-/** From now on the name is read here, where what the service said tells its color exactly. */
+/** Remembers the color of a name, if the answer of the service determines it exactly. */
 export function learn(text: string, { form, space, hex, oklch }: Described): void {
 	// Names have 8 bits a channel; classes are published in OKLCH with fewer decimals than an answer has.
 	const color = readCssText(space === 'srgb' ? hex : oklch.css)?.color;
 	if (color === undefined) return;
 	if (form === 'common-name' || form === 'extended-name' || form === 'tailwind') learnName(text, { color, form });
-	else shown.set(text.trim(), color);
+	else paintOnly.set(text.trim(), color);
 }

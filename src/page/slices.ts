@@ -1,8 +1,7 @@
 /*
- * What a state asks for, in steps: as many at once as a frame has time for, the others in pauses that follow, until the
- * next state comes.
+ * Runs the work of a state in steps: as many at once as fit in a frame, the others in later slices, until the next state.
  *
- * What a step shows is of an older state until it is done: its element is marked `data-stale` where that outlasts a slice.
+ * An element whose step waits longer than a slice is marked `data-stale`, because it shows an older state.
  */
 
 import { setAttribute } from './dom.ts';
@@ -10,9 +9,9 @@ import { setAttribute } from './dom.ts';
 export type Step = () => void;
 
 export interface Slices {
-	/** Begins anew, with a step instead of all that wait: a new state has come. */
+	/** Replaces all waiting steps by one, for a new state. */
 	readonly start: (step: Step) => void;
-	/** Does the steps, which show what an element holds, behind those that wait, and instead of those that wait for it. */
+	/** Appends the steps that fill an element, and removes waiting steps of the same element. */
 	readonly later: (of: Element, ...steps: readonly Step[]) => void;
 }
 
@@ -36,7 +35,7 @@ export function slices(): Slices {
 		try {
 			while (waiting.length > 0) {
 				const { of, step } = waiting.shift()!;
-				// The step itself may tell that what it shows is not of this state.
+				// The step itself may mark its element as stale.
 				if (of !== null && !waitsFor(of)) setAttribute(of, 'data-stale', false);
 				step();
 				if (performance.now() >= until) break;

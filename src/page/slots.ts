@@ -1,12 +1,13 @@
 /*
- * The colors of a view, to be written, chosen and, in a list, added and taken away. The one that is chosen is edited by
- * the field and the sliders of the page.
+ * Editor of the colors of a view: they are typed, selected and, in a list, added and removed. The field and the sliders of the
+ * page edit the selected color.
  */
 
+import { schemaOf, type Field } from '../schema/schema.ts';
 import { button, freshId, toggle, type Control } from './controls.ts';
 import { el, row, setAttribute, setText, type Part } from './dom.ts';
 import { paintText } from './paint.ts';
-import { specOf, type ViewId } from './catalog.ts';
+import { findSpec, type ViewId } from './catalog.ts';
 import { slotsIn, slotValue, type Fields, type State } from './state.ts';
 import type { Page } from './view.ts';
 
@@ -15,22 +16,39 @@ interface Slot {
 	readonly label: string;
 	readonly text: string;
 	readonly isEdited: boolean;
-	/** May it be left out? */
+	/** True if it may be left out. */
 	readonly isSpare: boolean;
-	/** What stands beside it, of a list where something does. */
+	/** The text next to it, in a list with such texts. */
 	readonly beside: string;
 }
 
 /** How each field is called; of a list, its place is added. */
 export type SlotLabels = { readonly [field: string]: string };
 
-/** What a view has of its own for its slots. */
+/** How many colors a list may have. */
+export interface ListBounds {
+	readonly least: number;
+	readonly most: number;
+}
+
+/** Bounds of a list as an operation declares it. Colors by step may take all steps but that of the color itself. */
+export function listBounds(field: Field): ListBounds {
+	const schema = schemaOf(field);
+	if (schema.kind === 'record') return { least: 0, most: schema.keys.length - 1 };
+	return schema.kind === 'list' ? { least: field.kind === 'optional' ? 0 : schema.min, most: schema.max } : NO_LIST;
+}
+
+const NO_LIST: ListBounds = { least: 0, most: 0 };
+
+/** Options of a view for its slots. */
 export interface SlotTools {
+	/** Bounds of the list of the view, if it has one. */
+	readonly bounds?: ListBounds;
 	/** A spare color may mean nothing in some states. */
 	readonly isOffered?: (field: string, state: State) => boolean;
-	/** What the button says that adds to the list, and what it changes; the color of the page is added unless given. */
+	/** Label and effect of the button that adds to the list; by default it adds the color of the page. */
 	readonly add?: { readonly word: string; readonly fields: (state: State) => Fields };
-	/** One of a few words beside each color of the list, and what choosing one changes. */
+	/** A choice next to each color of the list, and its effect. */
 	readonly beside?: {
 		readonly label: string;
 		readonly options: readonly string[];
@@ -38,7 +56,7 @@ export interface SlotTools {
 	};
 }
 
-/** A list of the fields; empty where there is none. */
+/** A list of the fields; empty by default. */
 export const listIn = ({ fields }: State, field: string): readonly string[] => (Array.isArray(fields[field]) ? fields[field] : []);
 
 function slotPart(page: Page, view: ViewId, { beside }: SlotTools): Part<Slot> {
@@ -83,16 +101,16 @@ function slotPart(page: Page, view: ViewId, { beside }: SlotTools): Part<Slot> {
 	};
 }
 
-/** The fields without a slot: a place of the list is gone, with what stands beside it; a field is empty. */
+/** The fields without a slot: removes an item of a list with its text, or empties a field. */
 function without(state: State, view: ViewId, slot: string): Fields {
-	const [field = '', place] = slot.split('.'), beside = specOf(view).list?.beside;
+	const [field = '', place] = slot.split('.'), beside = findSpec(view).list?.beside;
 	const rest = (list: string): readonly string[] => listIn(state, list).filter((_, i) => i !== Number(place));
 	return place === undefined ? { [field]: '' } : { [field]: rest(field), ...(beside !== undefined && { [beside]: rest(beside) }) };
 }
 
 /** The colors of a view and, where more may be added, the button for it. */
 export function slotEditor(page: Page, view: ViewId, labels: SlotLabels, tools: SlotTools = {}): Control {
-	const { slots, list } = specOf(view), { isOffered = () => true, add } = tools;
+	const { slots, list } = findSpec(view), { isOffered = () => true, add, bounds: { least, most } = NO_LIST } = tools;
 	const items = el('ul', { class: 'slots' });
 	const show = row<Slot>(items, () => slotPart(page, view, tools));
 	const adders = Object.entries(slots).filter(([, start]) => start === '').map(([field]) => {
@@ -122,12 +140,12 @@ export function slotEditor(page: Page, view: ViewId, labels: SlotLabels, tools: 
 					label: isItem ? `${labels[field] ?? field} ${Number(place) + 1}` : labels[field] ?? field,
 					text: slotValue(fields, slot) ?? '',
 					isEdited: slot === at,
-					isSpare: isItem ? count > (list?.least ?? 0) : slots[field] === '',
+					isSpare: isItem ? count > least : slots[field] === '',
 					beside: isItem && list?.beside !== undefined ? listIn(state, list.beside)[Number(place)] ?? '' : '',
 				};
 			}));
 			for (const adder of adders) toggle(adder.element, fields[adder.field] === '' && isOffered(adder.field, state));
-			if (addToList) toggle(addToList, count < (list?.most ?? 0) && isOffered(list!.field, state));
+			if (addToList) toggle(addToList, count < most && isOffered(list!.field, state));
 		},
 	};
 }

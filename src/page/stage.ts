@@ -1,5 +1,5 @@
 /*
- * The view that is open: loaded when it is first opened, asked here or of the service, shown with its request.
+ * The open view: loads it, computes its answer here or requests it from the service, and renders it with its request.
  */
 
 import type { Call } from '../doors/request-forms.ts';
@@ -7,7 +7,7 @@ import type { CallPanel } from './call-panel.ts';
 import type { ViewId } from './catalog.ts';
 import { toggle } from './controls.ts';
 import { el, fill, setAttribute, setText } from './dom.ts';
-import { answerHere, askService, keptAnswer, type Answer } from './engine.ts';
+import { answerHere, cachedAnswer, requestService, type Answer } from './engine.ts';
 import { latest } from './latest.ts';
 import { asTyped } from './read-color.ts';
 import type { Page, View } from './view.ts';
@@ -19,53 +19,53 @@ interface Problem {
 	readonly errors?: readonly { readonly detail: string }[];
 }
 
-/** How long nothing must happen before the service is asked. */
-export const ASK_MS = 160;
+/** Pause before a request to the service. */
+export const REQUEST_DELAY_MS = 160;
 
 export interface Stage {
 	/** Shows the state of the page. */
 	readonly show: () => void;
-	/** Tells that the service did not answer. */
+	/** Shows that the service did not answer. */
 	readonly alone: () => void;
 }
 
-/** The stage in its place; `opened` hears which view was opened. */
+/** Creates the stage; `opened` is called with each view that opens. */
 export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: (id: ViewId) => void): Stage {
-	const { words } = page, problem = el('p', { class: 'problem', hidden: true }), asking = latest(ASK_MS);
+	const { words } = page, problem = el('p', { class: 'problem', hidden: true }), request = latest(REQUEST_DELAY_MS);
 	let openId: ViewId | undefined, view: View | undefined, hasShown = false;
-	const tell = (text: string | undefined): void => {
+	const showProblem = (text: string | undefined): void => {
 		toggle(problem, text !== undefined);
 		setText(problem, text ?? '');
 	};
 	const alone = (): void => {
-		tell(words.noService);
+		showProblem(words.noService);
 		page.announce(words.noService);
 	};
-	const present = (shown: View, call: Call, answer: Answer | undefined): void => {
-		shown.show(page.state(), answer);
+	const present = (current: View, call: Call, answer: Answer | undefined): void => {
+		current.show(page.state(), answer);
 		panel.show(call, answer);
-		// Without an answer of its own a view shows the last one, but for what it makes itself.
-		setAttribute(shown.element, 'data-stale', shown.operation !== null && answer?.isProblem !== false);
+		// Without a new answer a view shows the last one, except for parts that it computes itself.
+		setAttribute(current.element, 'data-stale', current.operation !== null && answer?.isProblem !== false);
 		const { detail: said, status, errors = [] } = answer?.isProblem === true ? answer.value as Problem : {} as Partial<Problem>;
 		const detail = said && asTyped(errors.length > 1 ? errors.map((error) => error.detail).join('\n') : said);
 		hasShown ||= answer?.isProblem === false;
-		// What is opened with a faulty input has nothing to show; what the service refuses may be made here all the same.
-		setAttribute(shown.element, 'data-empty', !hasShown && status === 400);
-		tell(detail);
-		if (answer !== undefined) page.announce(detail ?? shown.say(answer));
+		// A view opened with invalid input is empty.
+		setAttribute(current.element, 'data-empty', !hasShown && status === 400);
+		showProblem(detail);
+		if (answer !== undefined) page.announce(detail ?? current.say(answer));
 	};
-	/** First the answer, then what it looks like: each may take as long as a slice has. */
-	const showView = (shown: View): void => {
-		const call = shown.call(page.state());
-		let known: Answer | undefined;
-		page.later(shown.element, () => {
-			known = (shown.operation === null ? undefined : answerHere(shown.operation, call)) ?? keptAnswer(call);
+	/** Computes the answer, then renders it, in separate slices, because each may take a whole slice. */
+	const showView = (current: View): void => {
+		const call = current.call(page.state());
+		let cached: Answer | undefined;
+		page.later(current.element, () => {
+			cached = (current.operation === null ? undefined : answerHere(current.operation, call)) ?? cachedAnswer(call);
 		}, () => {
-			present(shown, call, known);
-			if (known !== undefined) return asking.cancel();
-			asking.run(async (signal) => {
-				const answer = await askService(call, signal);
-				if (view === shown) present(shown, call, answer);
+			present(current, call, cached);
+			if (cached !== undefined) return request.cancel();
+			request.run(async (signal) => {
+				const answer = await requestService(call, signal);
+				if (view === current) present(current, call, answer);
 			}, alone);
 		});
 	};
@@ -75,10 +75,10 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		hasShown = false;
 		opened(id);
 		const makeView = await VIEWS[id]();
-		// Another may have been opened meanwhile.
+		// Another view may have been opened meanwhile.
 		if (openId !== id) return;
 		view = makeView(page);
-		const { title, lead } = words.viewWords[id];
+		const { title, lead } = words.views[id];
 		fill(place, el('header', { class: 'view-head' }, el('h2', {}, title), el('p', {}, lead)), problem, view.element);
 		showView(view);
 	};

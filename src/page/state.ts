@@ -1,16 +1,17 @@
 /*
- * What the page shows, and the same as the query of its address: whoever opens the address sees what was shared.
+ * The state of the page, and its form as the query of the URL, which can be shared.
  *
- * The names in the query are the fields of the operation, as its own address has them; besides stand `view`, `at` (the
- * color that is edited, where it is not the first) and `color` (where the view holds none). Whatever the query says, a
- * state comes out: what is unknown is passed over.
+ * The query has the fields of the operation, as in a request to it, and `view`, `at` (the slot to edit, unless it is the first)
+ * and `color` (for a view without one). Every query gives a state: unknown parts are ignored.
  *
  * Proof  test/page/state.test.ts: every state is read back from its address.
  */
 
-import { queryEscaped, wellFormed } from '../doors/request-forms.ts';
+import { queryEscaped } from '../doors/request-forms.ts';
+import { wellFormed } from '../math/well-formed.ts';
 import { splitList } from '../schema/query-text.ts';
-import { FIRST_COLOR, FIRST_VIEW, isViewId, specOf, type ViewId } from './catalog.ts';
+import { FIRST_VIEW, isViewId, findSpec, type ViewId } from './catalog.ts';
+import { FIRST_COLOR } from './view-spec.ts';
 
 /** Values of the fields of a view: one text, or several. */
 export type Fields = { readonly [field: string]: string | readonly string[] };
@@ -19,7 +20,7 @@ export interface State {
 	readonly view: ViewId;
 	/** The color that is edited: a field, or a field and a place in its list, `colors.1`; empty where the view has none. */
 	readonly at: string;
-	/** What stands in the field of the page. */
+	/** Text of the color field. */
 	readonly color: string;
 	/** Every field of the view. */
 	readonly fields: Fields;
@@ -27,18 +28,18 @@ export interface State {
 
 /** The fields that a view begins with. */
 export function startFields(view: ViewId): Fields {
-	const { slots, list, controls } = specOf(view);
+	const { slots, list, controls } = findSpec(view);
 	return { ...slots, ...(list && { [list.field]: list.start }), ...controls };
 }
 
-/** Every color that can be edited: fields that hold one, but for spare ones left out, then the places of the list. */
+/** Every editable color: fields with a color, without unused ones, then the items of the list. */
 export function slotsIn(view: ViewId, fields: Fields): readonly string[] {
-	const { slots, list } = specOf(view), items = list === undefined ? [] : fields[list.field];
+	const { slots, list } = findSpec(view), items = list === undefined ? [] : fields[list.field];
 	const filled = Object.entries(slots).filter(([slot, start]) => start !== '' || fields[slot] !== '').map(([slot]) => slot);
 	return [...filled, ...(Array.isArray(items) ? items.map((_, i) => `${list!.field}.${i}`) : [])];
 }
 
-/** The color in a slot; undefined for a slot that is none. */
+/** The color in a slot; undefined for an unknown slot. */
 export function slotValue(fields: Fields, slot: string): string | undefined {
 	const [field = '', place] = slot.split('.'), value = Object.hasOwn(fields, field) ? fields[field] : undefined;
 	return typeof value === 'string' ? value : value?.[Number(place)];
@@ -50,9 +51,9 @@ export function withSlot(fields: Fields, slot: string, color: string): Fields {
 	return { ...fields, [field]: Array.isArray(value) ? value.map((one: string, i) => (i === Number(place) ? color : one)) : color };
 }
 
-/** A state whose parts agree: the slot is one there is, and the color is what stands in it. */
+/** Makes a state consistent: the slot exists and contains the color. */
 function settled(view: ViewId, fields: Fields, at: string, color: string): State {
-	const slots = slotsIn(view, fields), slot = slots.includes(at) ? at : specOf(view).takesColor ? slots[0] ?? '' : '';
+	const slots = slotsIn(view, fields), slot = slots.includes(at) ? at : findSpec(view).takesColor ? slots[0] ?? '' : '';
 	return { view, at: slot, color: slotValue(fields, slot) ?? color, fields };
 }
 
@@ -76,7 +77,7 @@ export function withView(state: State, view: ViewId, before: Fields = startField
 /** A list is split before it is read, so that an item may hold commas. */
 const readItems = (raw: string): readonly string[] => (raw === '' ? [] : splitList(raw).map(unescaped));
 
-/** A text of a query as it was before; as it is where it was none. */
+/** Decodes a text of a query; unchanged if it is malformed. */
 export function unescaped(raw: string): string {
 	const text = raw.replaceAll('+', ' ');
 	try {
@@ -94,10 +95,10 @@ const rawValues = (search: string): ReadonlyMap<string, string> => new Map(
 	}),
 );
 
-/** The state that a query stands for, with or without the question mark. */
+/** Parses a query, with or without the question mark. */
 export function readState(search: string): State {
-	const raw = rawValues(search), asked = unescaped(raw.get('view') ?? '');
-	const view = isViewId(asked) ? asked : FIRST_VIEW, start = startFields(view);
+	const raw = rawValues(search), requested = unescaped(raw.get('view') ?? '');
+	const view = isViewId(requested) ? requested : FIRST_VIEW, start = startFields(view);
 	const fields = Object.fromEntries(Object.entries(start).map(([field, value]) => {
 		const sent = raw.get(field);
 		return [field, sent === undefined ? value : Array.isArray(value) ? readItems(sent) : unescaped(sent)];
@@ -108,10 +109,10 @@ export function readState(search: string): State {
 
 const isSame = (one: Fields[string], other: Fields[string] | undefined): boolean => String(one) === String(other);
 
-/** In characters: a file is no part of an address. */
+/** In characters: files are too long for a URL. */
 const LONGEST_SHARED = 2000;
 
-/** The state as a query, without the question mark. What is as it begins is left out, and what is too long to be shared. */
+/** The state as a query, without the question mark. Initial values and texts too long for a URL are left out. */
 export function writeState({ view, at, color, fields }: State): string {
 	const start = startFields(view), usual = settled(view, fields, '', color).at;
 	const pairs = Object.entries(fields)

@@ -9,13 +9,13 @@ import type { Page } from './view.ts';
 
 export interface Swatch {
 	readonly hex: string;
-	/** What is painted where the browser and the screen have more than sRGB. */
+	/** CSS color for browsers and screens beyond sRGB. */
 	readonly css?: string;
-	/** What stands above the value. */
+	/** Text above the value. */
 	readonly label?: string;
-	/** What stands below it. */
+	/** Text below the value. */
 	readonly note?: string;
-	/** What is copied; the HEX unless given. */
+	/** Text to copy; HEX by default. */
 	readonly copied?: string;
 }
 

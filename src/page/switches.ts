@@ -11,7 +11,7 @@ type Theme = (typeof THEMES)[number];
 const isLocale = (text: string | null): text is Locale => LOCALES.some((locale) => locale === text);
 
 /** A browser may refuse to keep anything. */
-function kept(key: string): string | null {
+function readStored(key: string): string | null {
 	try {
 		return localStorage.getItem(key);
 	} catch {
@@ -23,14 +23,14 @@ function keep(key: string, value: string): void {
 	try {
 		localStorage.setItem(key, value);
 	} catch {
-		// What cannot be kept holds until the page is left.
+		// Without storage the choice lasts until the page is left.
 	}
 }
 
 /** The language of the address, else that chosen before, else the first of the browser's that there is. */
 export function chooseLocale(): Locale {
-	const asked = new URLSearchParams(location.search).get('lang'), chosen = kept('lang');
-	if (isLocale(asked)) return asked;
+	const requested = new URLSearchParams(location.search).get('lang'), chosen = readStored('lang');
+	if (isLocale(requested)) return requested;
 	if (isLocale(chosen)) return chosen;
 	return navigator.languages.map((language) => language.slice(0, 2)).find(isLocale) ?? 'en';
 }
@@ -41,9 +41,9 @@ function useTheme(theme: Theme): void {
 	setAttribute(document.documentElement, 'data-theme', theme === 'auto' ? undefined : theme);
 }
 
-/** Fills the switches; another language loads the page anew, so that everything is in it. */
+/** Fills the switches. Another language reloads the page, so that everything is translated. */
 export function showSwitches(words: Words, locale: Locale): void {
-	const theme = kept('theme');
+	const theme = readStored('theme');
 	if (isTheme(theme)) useTheme(theme);
 	const languages = LOCALES.map((id) => {
 		const here = new URL(location.href);

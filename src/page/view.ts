@@ -1,5 +1,5 @@
 /*
- * What a view is, and what the page lets it do.
+ * Views, and the functions of the page that they use.
  */
 
 import type { Infer } from '../schema/schema.ts';
@@ -19,24 +19,24 @@ export interface Page {
 	readonly state: () => State;
 	readonly setFields: (fields: Fields, how: How) => void;
 	readonly setColor: (text: string, how: How) => void;
-	/** Makes a slot the one that is edited. */
+	/** Selects the slot to edit. */
 	readonly edit: (slot: string) => void;
 	readonly go: (view: ViewId, fields?: Fields) => void;
 	/**
-	 * Shows what takes long after the rest, step by step, in an element that tells meanwhile that it is of an older state. Without
-	 * steps it is of this one.
+	 * Runs expensive steps after everything else, for an element that is marked as stale meanwhile. Without steps the element is up to
+	 * date.
 	 */
 	readonly later: (of: Element, ...steps: readonly (() => void)[]) => void;
-	/** Said by screen readers once it is quiet. */
+	/** Announces a text to screen readers after a pause. */
 	readonly announce: (text: string) => void;
 }
 
 export interface View {
 	readonly element: HTMLElement;
-	/** What is computed here; null where only the service can answer. */
+	/** The operation to run in the browser; null if only the service can. */
 	readonly operation: AnyOperation | null;
 	readonly call: (state: State) => Call;
-	/** Shows the state, and the answer where there is one. */
+	/** Shows the state, and the answer if any. */
 	readonly show: (state: State, answer: Answer | undefined) => void;
 	/** The result in a sentence. */
 	readonly say: (answer: Answer) => string;
@@ -44,7 +44,7 @@ export interface View {
 
 export type MakeView = (page: Page) => View;
 
-/** What an operation answers, where it answers. */
-export const resultOf = <O extends AnyOperation>(_: O, answer: Answer | undefined): Infer<O['result']> | undefined =>
-	// The door answered with what `run` gave.
+/** The result of an operation; undefined for a problem. */
+export const getResult = <O extends AnyOperation>(_: O, answer: Answer | undefined): Infer<O['result']> | undefined =>
+	// The answer of an operation is the result of its `run`.
 	(answer === undefined || answer.isProblem ? undefined : answer.value as Infer<O['result']>);

@@ -1,26 +1,28 @@
 /*
- * Where each view is. Those that tell of a color come with the page, which opens with one of them; the others are loaded
- * when they are first opened, with those that need most of the same: fewer files compress better.
+ * The view of each operation. Views that describe a color load with the page, which opens with one of them; the others load when
+ * one of them is first opened, in two scripts. `npm run docs` writes the lines between the marks from the folders.
  */
 
 import type { ViewId } from './catalog.ts';
 import type { MakeView } from './view.ts';
-import * as reading from './views/reading.ts';
+import * as readingViews from './views/reading.ts';
 
+const reading = () => Promise.resolve(readingViews);
 const contrasting = () => import('./views/contrasting.ts');
 const making = () => import('./views/making.ts');
 
 export const VIEWS: { readonly [view in ViewId]: () => Promise<MakeView> } = {
-	'parse-color': async () => reading.parseColor,
-	'convert-color': async () => reading.convertColor,
-	'check-gamut': async () => reading.checkGamut,
-	'nearest-names': async () => reading.nearestNames,
-	'find-colors': async () => reading.findColors,
-	'compare-colors': async () => reading.compareColors,
+	// <views> written by npm run docs
+	'parse-color': async () => (await reading()).parseColor,
+	'convert-color': async () => (await reading()).convertColor,
+	'find-colors': async () => (await reading()).findColors,
 	'check-contrast': async () => (await contrasting()).checkContrast,
 	'fix-contrast': async () => (await contrasting()).fixContrast,
 	'audit-palette': async () => (await contrasting()).auditPalette,
 	'audit-theme': async () => (await contrasting()).auditTheme,
+	'check-gamut': async () => (await reading()).checkGamut,
+	'nearest-names': async () => (await reading()).nearestNames,
+	'compare-colors': async () => (await reading()).compareColors,
 	'generate-scale': async () => (await making()).generateScale,
 	'tints-shades': async () => (await making()).tintsShades,
 	'harmonies': async () => (await making()).harmonies,
@@ -31,4 +33,5 @@ export const VIEWS: { readonly [view in ViewId]: () => Promise<MakeView> } = {
 	'simulate-cvd': async () => (await contrasting()).simulateCvd,
 	'export-tokens': async () => (await making()).exportTokens,
 	'build-system': async () => (await making()).buildSystem,
+	// </views>
 };

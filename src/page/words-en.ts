@@ -1,26 +1,22 @@
 /*
- * Every word of the page in English, and the shape that each other language fills.
+ * The texts of the page in English, and the type of their translations.
  */
 
-import { KEPT_ENGLISH } from '../doors/front-words.ts';
-import type { GroupId, ViewId } from './catalog.ts';
-
-interface ViewWords {
-	readonly title: string;
-	/** One sentence below the title. */
-	readonly lead: string;
-}
+import { SHARED_ENGLISH } from '../doors/front-words.ts';
+import type { Translated } from '../operations/translated.ts';
+import { VIEW_WORDS } from '../operations/words.ts';
+import type { GroupId } from './catalog.ts';
 
 export const en = {
-	/** What operations are asked to name colors in; empty for what they do unasked. */
+	/** Locale of names in requests; empty for the default. */
 	locale: '',
-	...KEPT_ENGLISH,
+	...SHARED_ENGLISH,
 	copy: 'Copy', copied: 'Copied', notCopied: 'Not copied', download: 'Download',
 	remove: 'Remove', edit: 'Edit', swap: 'Swap',
 	computedHere: 'Computed in your browser by the same engine',
-	askedService: 'Answered by the service', askedNames: 'Answered by the service, which holds the names',
-	asking: 'Asking the service',
-	noService: 'The service does not answer. What needs no names still works.',
+	askedService: 'Answered by the service', askedNames: 'Answered by the service, which has the names',
+	asking: 'Waiting for the service',
+	noService: 'The service does not answer. Everything without names still works.',
 	useInstead: 'Use',
 	lightness: 'Lightness', chroma: 'Chroma', hue: 'Hue', alpha: 'Alpha',
 	groups: {
@@ -31,7 +27,7 @@ export const en = {
 	themes: { light: 'Light', dark: 'Dark', auto: 'System' }, theme: 'Appearance',
 
 	// Describe, convert, gamut
-	overWhite: 'over white', fallbackHere: 'sRGB fallback', asAsked: 'As asked', fits: 'fits', outside: 'outside', mapped: 'mapped',
+	overWhite: 'over white', fallbackHere: 'sRGB fallback', asAsked: 'Original', fits: 'fits', outside: 'outside', mapped: 'mapped',
 	gamuts: { 'srgb': 'sRGB', 'display-p3': 'Display P3', 'rec2020': 'Rec. 2020' },
 	screens: { 'srgb': 'every screen', 'display-p3': 'most phones and laptops', 'rec2020': 'UHD television' },
 	gamutTitle: 'On each screen', method: 'Mapped by', black: 'Black', white: 'White',
@@ -47,7 +43,7 @@ export const en = {
 	},
 
 	// Names
-	howMany: 'How many', query: 'Words', found: 'Found', noneFound: 'No name matches.',
+	howMany: 'How many', query: 'Words', found: 'Results', noneFound: 'No name matches.',
 	nameLists: { names: 'Color names', css: 'CSS keywords', tailwind: 'Tailwind classes' },
 	sources: { css: 'CSS', common: 'common', tailwind: 'Tailwind', extended: 'extended', among: 'your own' },
 	matches: { exact: 'exact', prefix: 'beginning', words: 'words', typo: 'typo' },
@@ -56,8 +52,8 @@ export const en = {
 	first: 'First', second: 'Second', differences: 'Differences', shifts: 'From the first to the second',
 	verdicts: { identical: 'Identical', nearly: 'Nearly identical', similar: 'Similar', different: 'Different', opposite: 'Opposite' },
 	verdictNotes: {
-		identical: 'No screen shows a difference.', nearly: 'A difference that is hardly seen side by side.',
-		similar: 'Told apart side by side, but still called by one name.', different: 'Nobody takes one for the other.',
+		identical: 'No screen shows a difference.', nearly: 'Hardly distinguishable side by side.',
+		similar: 'Distinguishable side by side, but with the same name.', different: 'Clearly different colors.',
 		opposite: 'On opposite sides of the hue circle, or half the way from black to white apart.',
 	},
 	amount: 'Share of the second', space: 'Space', everySpace: 'The path in every space',
@@ -72,12 +68,12 @@ export const en = {
 		'large': 'Headlines, from 36 px', 'spot': 'Placeholders, disabled labels, solid icons',
 		'non-text': 'No text; lines and shapes', 'none': 'Invisible to many',
 	},
-	apcaNote: 'Written from the published formula; no claim of conformance to WCAG 3, and not for uses its license prohibits.',
+	apcaNote: 'Implemented from the published formula; no claim of conformance to WCAG 3, and not for uses its license prohibits.',
 	layer: 'Layer', leastAlong: 'Weakest along the gradient, at',
 	anyBackdrop: 'Over any backdrop', blended: 'Translucent colors are blended first, over white.',
 	sample: 'The quick brown fox jumps over the lazy dog', sampleLong: 'Good contrast is what nobody notices: the words are simply there, by day and by night.',
-	button: 'Button', on: 'on', fixes: 'What would pass', before: 'Before', after: 'After', takeIt: 'Take this color',
-	target: 'Target', adjust: 'What may change', passesAlready: 'passes already', outOfReach: 'out of reach',
+	button: 'Button', on: 'on', fixes: 'Colors that pass', before: 'Before', after: 'After', takeIt: 'Take this color',
+	target: 'Target', adjust: 'Color to change', passesAlready: 'passes already', outOfReach: 'out of reach',
 	targets: {
 		'aa': 'AA 4.5 : 1', 'aa-large': 'AA large 3 : 1', 'aaa': 'AAA 7 : 1', 'apca-body': 'APCA body Lc 75',
 		'apca-content': 'APCA content Lc 60', 'apca-large': 'APCA large Lc 45',
@@ -94,7 +90,7 @@ export const en = {
 	},
 	byRole: 'By role', byContrast: 'By contrast', anchor: 'Step of the color', nearest: 'nearest', hueShift: 'Hue shift', gamut: 'Gamut',
 	contrasts: 'Contrasts', pin: 'Pin', step: 'Step of', curves: 'Lightness and chroma of the steps', steps: 'steps',
-	scaleNote: 'Below each step its contrast on white and on black.',
+	scaleNote: 'Contrast of each step with white and black.',
 	ways: { tints: 'Tints, towards white', shades: 'Shades, towards black', tones: 'Tones, towards gray' },
 	allKinds: 'All', asPalette: 'Audit these',
 	harmonyKinds: {
@@ -103,8 +99,8 @@ export const en = {
 	},
 	gradientKinds: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
 	angle: 'Angle', positions: 'Positions, %', stops: 'Stops', auto: 'auto',
-	modern: 'Modern', modernLead: 'For browsers that know gradient color spaces.',
-	plainGradient: 'Fallback', plainLead: 'The same from plain stops, for every browser. Put it first.',
+	modern: 'Modern', modernLead: 'For browsers with gradient color spaces.',
+	plainGradient: 'Fallback', plainLead: 'The same with plain stops, for every browser. Put it first.',
 	draw: 'Draw another', keepColor: 'Keep the color above', lock: 'Lock', locked: 'Locked', mode: 'Mode', size: 'Colors', seed: 'Seed',
 	onwards: 'Take the palette to',
 	modes: {
@@ -122,7 +118,7 @@ export const en = {
 		protanopia: 'no long-wave cones: 1 in 100 men', deuteranopia: 'no middle-wave cones: 1 in 100 men',
 		tritanopia: 'no short-wave cones: rare', achromatopsia: 'no color at all: very rare',
 	},
-	hardPairs: 'Hard to tell apart', noPairs: 'Every pair that common vision tells apart stays apart.',
+	hardPairs: 'Hard to tell apart', noPairs: 'All pairs stay distinguishable.',
 
 	// Export
 	format: 'Format', values: 'Values', ownName: 'name by color', systemName: 'Name of the system',
@@ -138,30 +134,8 @@ export const en = {
 		statuses: { success: 'Paid', warning: 'Late', danger: 'Failed', info: 'New' },
 		alertTitle: 'Payment failed.', alert: 'Check the card and try again.',
 	},
-	viewWords: {
-		'parse-color': { title: 'Describe', lead: 'Every form of a color, its names, its gamuts, and the text that can be read on it.' },
-		'convert-color': { title: 'Convert', lead: 'One color in every format, for the web and for apps.' },
-		'check-gamut': { title: 'Gamut', lead: 'Which screens can show the color, and what the others show instead.' },
-		'nearest-names': { title: 'Nearest names', lead: 'The closest of 31,000 names, of the CSS keywords and of Tailwind.' },
-		'find-colors': { title: 'Find colors', lead: 'Words to colors, in English and Russian, typos forgiven.' },
-		'compare-colors': { title: 'Compare', lead: 'How far two colors are apart, and in which direction.' },
-		'check-contrast': { title: 'Check contrast', lead: 'Can it be read? By WCAG 2 and APCA, side by side.' },
-		'fix-contrast': { title: 'Fix contrast', lead: 'The nearest lightness that can be read; the hue stays.' },
-		'audit-palette': { title: 'Audit a palette', lead: 'Every color as text on every other, and the pairs that some eyes confuse.' },
-		'audit-theme': { title: 'Audit a theme', lead: 'Every pair of a theme file in each of its modes, and the smallest repair.' },
-		'generate-scale': { title: 'Scale', lead: 'Eleven steps from 50 to 950, the color itself among them.' },
-		'tints-shades': { title: 'Tints and shades', lead: 'Even steps towards white, black and gray.' },
-		'harmonies': { title: 'Harmonies', lead: 'Colors that go with a color, turned in OKLCH at the same lightness.' },
-		'mix-colors': { title: 'Mix', lead: 'Two colors in eight spaces, as color-mix() does it.' },
-		'make-gradient': { title: 'Gradient', lead: 'Smooth, in a perceptual space, with a fallback for every browser.' },
-		'generate-palette': { title: 'Palette', lead: 'Press the space bar for another one; lock what should stay.' },
-		'generate-data-colors': { title: 'Data colors', lead: 'For charts and maps: categories, amounts, two-sided and cyclic data, told apart by all eyes.' },
-		'simulate-cvd': { title: 'Color blindness', lead: 'The colors as others see them, and the pairs they may confuse.' },
-		'export-tokens': { title: 'Tokens', lead: 'The colors as a file, ready to use.' },
-		'build-system': { title: 'Design system', lead: 'Scales, light and dark roles that pass AA, and their code, from one color.' },
-	} satisfies Record<ViewId, ViewWords>,
+	/** The texts of each view. */
+	views: VIEW_WORDS,
 };
 
-type Widened<T> = T extends string ? string : { readonly [K in keyof T]: Widened<T[K]> };
-
-export type Words = Widened<typeof en>;
+export type Words = Translated<typeof en>;

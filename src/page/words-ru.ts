@@ -2,12 +2,13 @@
  * Every word of the page in Russian.
  */
 
-import { KEPT_RUSSIAN, RUSSIAN_OPERATIONS } from '../doors/front-words-ru.ts';
+import { SHARED_RUSSIAN } from '../doors/front-words-ru.ts';
+import { VIEW_WORDS } from '../operations/words-ru.ts';
 import type { Words } from './words-en.ts';
 
 export const ru: Words = {
 	locale: 'ru',
-	...KEPT_RUSSIAN,
+	...SHARED_RUSSIAN,
 	copy: 'Копировать', copied: 'Скопировано', notCopied: 'Не скопировано', download: 'Скачать',
 	remove: 'Убрать', edit: 'Изменить', swap: 'Поменять местами',
 	computedHere: 'Вычислено в вашем браузере тем же движком',
@@ -122,5 +123,5 @@ export const ru: Words = {
 		statuses: { success: 'Оплачен', warning: 'Опаздывает', danger: 'Отклонён', info: 'Новый' },
 		alertTitle: 'Оплата не прошла.', alert: 'Проверьте карту и повторите.',
 	},
-	viewWords: RUSSIAN_OPERATIONS,
+	views: VIEW_WORDS,
 };

@@ -1,5 +1,5 @@
 /*
- * One Chromium for a file of tests: that of CHROMIUM, else /usr/bin/chromium. It talks to nobody but the page.
+ * One Chromium for a file of tests: $CHROMIUM, or /usr/bin/chromium. It has no network access except to the page.
  */
 
 import { existsSync } from 'node:fs';
@@ -8,16 +8,16 @@ import { PNG } from 'pngjs';
 
 const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Is there a browser to ask? */
+/** True if Chromium is installed. */
 export const hasChromium = existsSync(EXECUTABLE);
 
 const ARGUMENTS = [
 	'--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run',
-	// A pixel is what CSS says, whatever the screen of the machine.
+	// One CSS pixel is one pixel, on any screen.
 	'--force-color-profile=srgb',
 ];
 
-/** What is done with a browser, which is closed after it, also where it fails. */
+/** Calls `use` with a browser, and closes it afterwards, also after an error. */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
 	const browser = await chromium.launch({ executablePath: EXECUTABLE, args: ARGUMENTS });
 	try {
@@ -27,7 +27,7 @@ export async function withChromium<T>(work: (browser: Browser) => Promise<T>): P
 	}
 }
 
-/** What a page shows, as bytes. */
+/** A screenshot of a page, as pixels. */
 export interface Picture {
 	readonly width: number;
 	readonly height: number;
@@ -36,7 +36,7 @@ export interface Picture {
 }
 
 /** The whole page. */
-export async function pictureOf(page: Page): Promise<Picture> {
+export async function takePicture(page: Page): Promise<Picture> {
 	const { width, height, data } = PNG.sync.read(await page.screenshot({ fullPage: true }));
 	return { width, height, at: (x, y) => data.readUInt32BE((y * width + x) * 4) >>> 8 };
 }

@@ -12,13 +12,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { leaveOut } from '../support/left-out.ts';
 import { ROOT } from '../support/project.ts';
-import { hasChromium, pictureOf, withChromium } from './chromium.ts';
+import { hasChromium, takePicture, withChromium } from './chromium.ts';
 
 const picker = suite('the picker of the examples in Chromium');
 
 const EXAMPLE = join(ROOT, 'examples/browser-picker');
 
-/** What is done with the page, which must neither complain nor ask anybody but the disk. */
+/** Calls `use` with the page. Fails if the page logs an error or requests anything but its files. */
 async function withPicker(work: (tab: Page) => Promise<void>): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'tincture-picker-'));
 	try {
@@ -49,10 +49,10 @@ const numberIn = async (tab: Page, id: string): Promise<number> => Number(await 
 
 const shownIn = async (tab: Page, id: string): Promise<string> => (await tab.locator(id).textContent()) ?? '';
 
-/** The color at the middle of the upper edge of the swatch, where nothing is written. */
-async function swatchOf(tab: Page): Promise<string> {
+/** The color at the middle of the upper edge of the swatch, above its text. */
+async function readSwatch(tab: Page): Promise<string> {
 	const { x, y, width } = (await tab.locator('#swatch').boundingBox())!;
-	return `#${(await pictureOf(tab)).at(Math.round(x + width / 2), Math.round(y + 8)).toString(16).padStart(6, '0')}`;
+	return `#${(await takePicture(tab)).at(Math.round(x + width / 2), Math.round(y + 8)).toString(16).padStart(6, '0')}`;
 }
 
 const near = (value: number, expected: number, by: number, what: string): void =>
@@ -60,19 +60,19 @@ const near = (value: number, expected: number, by: number, what: string): void =
 
 if (!hasChromium) leaveOut(picker, 'it opens, and sliders and text follow each other', 'no Chromium; CHROMIUM names one');
 else {
-	picker('it opens with its color, painted as it is told', () => withPicker(async (tab) => {
+	picker('it opens with its color, painted as described', () => withPicker(async (tab) => {
 		assert.is(await shownIn(tab, '#hex'), '#3b82f6');
-		assert.is(await swatchOf(tab), '#3b82f6');
+		assert.is(await readSwatch(tab), '#3b82f6');
 		// WCAG 2 of white and black on this blue: 3.68:1 and 5.71:1.
 		assert.is(await shownIn(tab, '#white'), '3.68:1');
 		assert.is(await shownIn(tab, '#black'), '5.71:1');
 		assert.is(await shownIn(tab, '#gamut'), 'inside sRGB');
 	}));
 
-	picker('a color that is typed moves the sliders; what is none is marked, and nothing moves', () => withPicker(async (tab) => {
+	picker('a typed color moves the sliders; any other text is marked as invalid and moves nothing', () => withPicker(async (tab) => {
 		await tab.fill('#text', 'red');
-		assert.is(await swatchOf(tab), '#ff0000');
-		// OKLCH of sRGB red as CSS Color 4 has it: 62.8% 0.2577 29.23.
+		assert.is(await readSwatch(tab), '#ff0000');
+		// OKLCH of sRGB red in CSS Color 4: 62.8% 0.2577 29.23.
 		near(await numberIn(tab, '#lightness'), 0.628, 0.001, 'lightness');
 		near(await numberIn(tab, '#chroma'), 0.2577, 0.0005, 'chroma');
 		near(await numberIn(tab, '#hue'), 29.23, 0.05, 'hue');
@@ -86,9 +86,9 @@ else {
 	}));
 
 	picker('a slider that is dragged, pressed or moved by keys changes color, text and tracks', () => withPicker(async (tab) => {
-		const trackOf = (id: string): Promise<string> =>
+		const readTrack = (id: string): Promise<string> =>
 			tab.locator(id).evaluate((slider) => getComputedStyle(slider).getPropertyValue('--track'));
-		const before = await trackOf('#chroma'), { x, y, width, height } = (await tab.locator('#hue').boundingBox())!;
+		const before = await readTrack('#chroma'), { x, y, width, height } = (await tab.locator('#hue').boundingBox())!;
 		const middle = y + height / 2, hue = await numberIn(tab, '#hue');
 		await tab.mouse.move(x + width * hue / 360, middle);
 		await tab.mouse.down();
@@ -99,17 +99,17 @@ else {
 		const green = await tab.locator('#text').inputValue();
 		assert.is.not(green, '#3b82f6');
 		assert.is(await shownIn(tab, '#hex'), green);
-		assert.is(await swatchOf(tab), green);
-		assert.is.not(await trackOf('#chroma'), before);
+		assert.is(await readSwatch(tab), green);
+		assert.is.not(await readTrack('#chroma'), before);
 		await tab.locator('#lightness').press('Home');
-		assert.is(await swatchOf(tab), '#000000');
+		assert.is(await readSwatch(tab), '#000000');
 		assert.is(await shownIn(tab, '#white'), '21.00:1');
 		await tab.locator('#lightness').press('End');
-		assert.is(await swatchOf(tab), '#ffffff');
+		assert.is(await readSwatch(tab), '#ffffff');
 		await tab.fill('#text', '#3b82f6');
 		await tab.locator('#chroma').press('End');
 		assert.match(await shownIn(tab, '#gamut'), /^outside sRGB, which ends at chroma 0\.\d{3}$/);
-		assert.is(await swatchOf(tab), await shownIn(tab, '#hex'), 'mapped into what the screen shows');
+		assert.is(await readSwatch(tab), await shownIn(tab, '#hex'), 'mapped into what the screen shows');
 	}));
 }
 

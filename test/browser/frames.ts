@@ -14,7 +14,7 @@ import { withChromium } from './chromium.ts';
 const MOVES = 90, SLIDERS = ['slide-h', 'slide-l', 'slide-c'] as const;
 const PORT = 8391;
 
-/** Moves a slider from end to end, once a frame; a text, for what turns TypeScript to JavaScript leaves marks in functions. */
+/** Moves a slider from end to end, once a frame; a string, because the TypeScript loader adds helpers to functions. */
 const DRAG = `(id, moves) => new Promise((done) => {
 	const range = document.getElementById(id), least = Number(range.min), step = (Number(range.max) - least) / moves;
 	let left = moves;
@@ -39,13 +39,13 @@ interface TraceEvent {
 	readonly args?: { readonly data?: { readonly url?: string } };
 }
 
-/** What runs script; those within others are counted with these. */
+/** Events that run scripts. Nested ones are part of the outer event. */
 const SCRIPT = new Set([
 	'FunctionCall', 'FireAnimationFrame', 'FireIdleCallback', 'TimerFire', 'EventDispatch', 'EvaluateScript', 'RunMicrotasks',
 ]);
 
 /** Milliseconds of script by task, by the clock and of the processor. */
-function scriptOf(events: readonly TraceEvent[]): readonly (readonly [clock: number, processor: number])[] {
+function listScripts(events: readonly TraceEvent[]): readonly (readonly [clock: number, processor: number])[] {
 	const lanes = new Map<string, TraceEvent[]>();
 	for (const event of events) {
 		if (event.ph !== 'X' || !(SCRIPT.has(event.name) || event.name === 'RunTask')) continue;
@@ -73,7 +73,7 @@ const env = { ...process.env, HOST: '127.0.0.1', PORT: String(PORT), RATE_LIMIT:
 const server = spawn('node', ['dist/service/main.js'], { env, stdio: 'pipe' });
 try {
 	await once(server.stdout!, 'data');
-	const asked = process.argv.slice(2), views = asked.length === 0 ? VIEW_IDS : asked;
+	const ids = process.argv.slice(2), views = ids.length === 0 ? VIEW_IDS : ids;
 	await withChromium(async (browser) => {
 		console.log('view slider                      clock: median  95 %  worst   processor: median  95 %  worst   tasks');
 		for (const view of views) {
@@ -85,7 +85,7 @@ try {
 				await browser.startTracing(tab, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'] });
 				await tab.evaluate(`(${DRAG})('${slider}', ${MOVES})`);
 				const trace = JSON.parse(String(await browser.stopTracing())) as { readonly traceEvents: readonly TraceEvent[] };
-				const times = scriptOf(trace.traceEvents).filter(([, processor]) => processor > 0.2);
+				const times = listScripts(trace.traceEvents).filter(([, processor]) => processor > 0.2);
 				const figures = ([0, 1] as const).map((which) => {
 					const sorted = times.map((one) => one[which]).sort((a, b) => a - b), last = sorted.length - 1;
 					const at = (share: number): string => (sorted[Math.round(share * last)] ?? 0).toFixed(1).padStart(6);

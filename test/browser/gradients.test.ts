@@ -1,9 +1,9 @@
 /*
- * Gradients as Chromium paints them: the declaration and its fallback, pixel by pixel, beside what was computed.
+ * Compares gradients as Chromium paints them, the declaration and its fallback, with the computed mixture, pixel by pixel.
  *
- * What lies outside sRGB a screen clips and the fallback maps, so each is measured against the mixture treated that way; where
- * the mixture stays inside, the two are measured against each other. Near is deltaE OK 0.02, or two bytes in each channel,
- * which next to black is more.
+ * Outside sRGB a screen clips colors and the fallback maps them, so each is compared with the mixture treated the same way.
+ * Inside sRGB the two are also compared with each other. The tolerance is deltaE OK 0.02, or two bytes in each channel,
+ * which is more next to black.
  */
 
 import { suite } from 'uvu';
@@ -19,7 +19,7 @@ import { convert } from '../../src/spaces/convert.ts';
 import { mix } from '../../src/spaces/mix.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24, toByte, type Rgb24 } from '../../src/spaces/rgb24.ts';
 import { leaveOut } from '../support/left-out.ts';
-import { hasChromium, pictureOf, withChromium, type Picture } from './chromium.ts';
+import { hasChromium, takePicture, withChromium, type Picture } from './chromium.ts';
 
 const gradients = suite('gradients in Chromium');
 
@@ -27,7 +27,7 @@ const SPACES = ['oklab', 'oklch', 'srgb'] as const;
 const WIDTH = 240, BAR = 4, BOX = 48;
 const NEAR = 0.02;
 
-/** Colors without a hue, or nearly, or told with a channel missing. */
+/** Colors without a hue, nearly without one, or with a missing channel. */
 const HUELESS = [
 	'gray', 'white', 'black', 'transparent', '#80808080', 'lab(50 0 0)', 'oklch(0.7 0.001 40)', '#7f8080', 'hsl(200 8% 60%)',
 	'oklch(0.6 none none)', 'oklab(0.6 none 0.1)', 'oklch(0.7 0.1 40 / none)', 'color(srgb none 0.4 0.8)',
@@ -51,19 +51,19 @@ const hex = (rgb: Rgb24): string => `#${rgb.toString(16).padStart(6, '0')}`;
 const bar = (background: string, width: number, height: number): string =>
 	`<div style="width:${width}px;height:${height}px;background:${background}"></div>`;
 
-/** What a page of one column shows, on white and on black. */
+/** A page of one column, painted on white and on black. */
 const painted = (boxes: readonly string[]): Promise<Picture[]> => withChromium(async (browser) => {
 	const tab = await browser.newPage({ viewport: { width: WIDTH, height: 400 } });
 	const pictures: Picture[] = [];
 	for (const page of ['white', 'black']) {
 		await tab.setContent(`<body style="margin:0;background:${page}">${boxes.join('')}`);
-		pictures.push(await pictureOf(tab));
+		pictures.push(await takePicture(tab));
 	}
 	return pictures;
 });
 
 /** Source over, on encoded channels, which a screen clips. */
-function shown(color: Color, page: number): Rgb24 {
+function toScreen(color: Color, page: number): Rgb24 {
 	const [r, g, b] = convert(color, 'srgb').coords;
 	const over = (channel: number): number => toByte(Math.min(1, Math.max(0, channel)) * color.alpha + page * (1 - color.alpha));
 	return rgb24(over(r), over(g), over(b));
@@ -80,7 +80,7 @@ const SEED = 'painted gradients';
 function rowsFrom(random: Random): Row[] {
 	return Array.from({ length: 180 }, (_, n): Row => {
 		const colors = Array.from({ length: 2 + Math.floor(random() * 3) }, () => colorFrom(random));
-		// Every fourth has places of its own, and of those every third an edge.
+		// Every fourth has positions, and every third of these has a hard edge.
 		const places = colors.map((_, i) => (n % 12 === 3 && i === 1 ? 0 : Math.round(1000 * random()) / 10)).sort((a, b) => a - b);
 		return { space: SPACES[n % SPACES.length]!, colors, ...(n % 4 === 3 && { positions: places }) };
 	});
@@ -91,7 +91,7 @@ function meantAt({ space, colors, positions }: Row, at: number): Color | undefin
 	const given = colors.map((text) => parseCss(text)), last = given.length - 1;
 	const places = positions?.map((place) => place / 100) ?? given.map((_, i) => i / last);
 	const next = places.findIndex((place) => place > at);
-	// Beyond the ends stands the end, without what it misses being told.
+	// Outside of the line the color is that of its end, in which missing channels are 0.
 	if (next === 0 || next === -1) return given[next === 0 ? 0 : last]!.none === 0 ? given[next === 0 ? 0 : last] : undefined;
 	const from = places[next - 1]!, to = places[next]!;
 	const isBesideEdge = Math.min(at - from, to - at) * WIDTH < 1.5;
@@ -100,7 +100,7 @@ function meantAt({ space, colors, positions }: Row, at: number): Color | undefin
 
 if (!hasChromium) leaveOut(gradients, 'Chromium paints declarations and fallbacks', 'no Chromium; CHROMIUM names one');
 else {
-	gradients('a declaration paints the mixture, its fallback the mixture mapped into sRGB, and where that is the same both do', async () => {
+	gradients('a declaration paints the mixture, its fallback the mixture mapped into sRGB; inside sRGB both paint the same', async () => {
 		const rows = rowsFrom(randomFrom(SEED));
 		const boxes = rows.flatMap(({ colors, space, positions }) => {
 			const { css, fallback } = makeGradient({ colors, space, ...(positions && { positions }) });
@@ -110,14 +110,14 @@ else {
 		let compared = 0;
 		rows.forEach((row, n) => pictures.forEach((picture, i) => {
 			for (let x = 0; x < WIDTH; x++) {
-				const meant = meantAt(row, (x + 0.5) / WIDTH);
-				if (!meant) continue;
+				const expected = meantAt(row, (x + 0.5) / WIDTH);
+				if (!expected) continue;
 				const page = i === 0 ? 1 : 0, [declared, fallback] = [0, 1].map((k) => picture.at(x, (2 * n + k) * BAR + 1));
 				const where = `seed "${SEED}", case ${n}, ${JSON.stringify(row)}, ${x} of ${WIDTH}, on ${i === 0 ? 'white' : 'black'}`;
-				const computed = shown(meant, page), mapped = shown(mapToGamut(meant, 'srgb'), page);
+				const computed = toScreen(expected, page), mapped = toScreen(mapToGamut(expected, 'srgb'), page);
 				assert.ok(isNear(declared!, computed), `${where}: the declaration is ${hex(declared!)}, computed ${hex(computed)}`);
 				assert.ok(isNear(fallback!, mapped), `${where}: the fallback is ${hex(fallback!)}, computed ${hex(mapped)}`);
-				if (fits(meant, 'srgb')) {
+				if (fits(expected, 'srgb')) {
 					compared++;
 					assert.ok(isNear(declared!, fallback!), `${where}: the declaration is ${hex(declared!)}, the fallback ${hex(fallback!)}`);
 				}

@@ -1,8 +1,8 @@
 /*
  * axe finds nothing on the front page: WCAG 2.0 to 2.2, A and AA, with its best practices.
  *
- * Every view is asked once, the schemes, widths and languages taking turns, so that each view meets some and each meets
- * several views; the first view and contrast, which hold the most, are asked in all of them.
+ * Every view is tested once, in alternating settings: each setting (scheme, width, language) is used for several views. The
+ * first view and contrast, which have most elements, are tested in all settings.
  */
 
 import { readFileSync } from 'node:fs';
@@ -32,11 +32,11 @@ const SETTINGS: readonly Setting[] = (['light', 'dark'] as const).flatMap((color
 
 const FULLEST: readonly ViewId[] = ['parse-color', 'check-contrast'];
 
-/** The views that are asked in the setting of this number. */
+/** The views tested in the setting of this number. */
 const viewsFor = (n: number): readonly ViewId[] =>
 	VIEW_IDS.filter((view, i) => FULLEST.includes(view) || i % SETTINGS.length === n);
 
-/** Axe, as it is run in a page. */
+/** The part of axe that the page runs. */
 interface Axe {
 	readonly run: (options: object) => Promise<{
 		readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
@@ -48,7 +48,7 @@ async function violationsIn(browser: Browser, url: string, setting: Setting, vie
 	// Axe is put into the page past its policy, which allows no script but its own.
 	const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
 	const tab = await context.newPage();
-	const found: string[] = [];
+	const faults: string[] = [];
 	for (const view of views) {
 		await tab.goto(`${url}/?view=${view}&lang=${lang}`);
 		await tab.waitForSelector('.answer:not([data-stale]):not(:empty)');
@@ -57,10 +57,10 @@ async function violationsIn(browser: Browser, url: string, setting: Setting, vie
 			(rules) => (globalThis as unknown as { readonly axe: Axe }).axe.run({ runOnly: rules }),
 			RULES,
 		);
-		found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${view}: ${id}: ${html.slice(0, 160)}`)));
+		faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${view}: ${id}: ${html.slice(0, 160)}`)));
 	}
 	await context.close();
-	return found;
+	return faults;
 }
 
 SETTINGS.forEach((setting, n) => {

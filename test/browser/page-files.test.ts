@@ -51,7 +51,7 @@ const FIELD = '[data-field="theme"] textarea';
 
 const ENGLISH = { locale: 'en-US' }, RUSSIAN = { locale: 'ru-RU' };
 
-tried('a theme is pasted, its pairs are shown by mode, the repaired file is copied and downloaded', () => withPage(ENGLISH, async (tab, url) => {
+tried('a pasted theme shows its pairs by mode; the repair can be copied and downloaded', () => withPage(ENGLISH, async (tab, url) => {
 	await tab.goto(`${url}/?view=audit-theme`);
 	await answered(tab);
 	await tab.fill(FIELD, THEME);
@@ -60,7 +60,7 @@ tried('a theme is pasted, its pairs are shown by mode, the repaired file is copi
 	assert.equal(await tab.$$eval('.matrix td .matrix-ratio', (all) => all.map((one) => one.textContent)), ['2.53', '17.73']);
 	assert.equal(await tab.$$eval('.matrix td .matrix-use', (all) => all.map((one) => one.textContent)), ['fails', '✓ passes']);
 	assert.equal(await tab.$$eval('.line[data-kind="bad"] .line-number', (all) => all.map((one) => one.textContent)), ['2', '3']);
-	// A file is written anew once it is quiet.
+	// The file is rewritten once the input is idle.
 	await untilText(tab, '.code.file:not(.lines)', '--card: #111827');
 	const code = await tab.textContent('.code.file:not(.lines)') ?? '';
 	assert.is(code.split('\n').filter((line, i) => line !== THEME.split('\n')[i]).length, 1, 'one line is another');
@@ -77,7 +77,7 @@ tried('a theme is pasted, its pairs are shown by mode, the repaired file is copi
 	await untilText(other, '.figure', '1 / 2 pass, 2 after the repair');
 }));
 
-tried('in Russian a theme is judged in Russian, and what is no theme is told', () => withPage(RUSSIAN, async (tab, url) => {
+tried('in Russian a theme is judged in Russian, and any other file is reported', () => withPage(RUSSIAN, async (tab, url) => {
 	await tab.goto(`${url}/?view=audit-theme`);
 	await answered(tab);
 	await tab.fill(FIELD, THEME);
@@ -114,14 +114,14 @@ tried('data colors follow their kind, count and seed, and come as a file', () =>
 const AXE = hasChromium ? readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') : '';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Axe, as it is run in a page. */
+/** The part of axe that the page runs. */
 interface Axe {
 	readonly run: (options: object) => Promise<{
 		readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
 	}>;
 }
 
-tried('axe finds nothing in either view, in both schemes, at both widths, in both languages', () => withServer((url) => withChromium(async (browser) => {
+tried('axe finds nothing in both views, schemes, widths and languages', () => withServer((url) => withChromium(async (browser) => {
 	for (const colorScheme of ['light', 'dark'] as const) for (const width of [360, 1440]) for (const lang of ['en', 'ru']) {
 		// Axe is put into the page past its policy, which allows no script but its own.
 		const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
@@ -132,8 +132,8 @@ tried('axe finds nothing in either view, in both schemes, at both widths, in bot
 			await tab.evaluate(AXE);
 			const run = (rules: readonly string[]) => (globalThis as unknown as { readonly axe: Axe }).axe.run({ runOnly: rules });
 			const { violations } = await tab.evaluate(run, RULES);
-			const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-			assert.equal(found, [], `${view} ${colorScheme} ${width} ${lang}`);
+			const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+			assert.equal(faults, [], `${view} ${colorScheme} ${width} ${lang}`);
 		}
 		await context.close();
 	}

@@ -9,7 +9,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { OPERATIONS } from '../../src/operations/table.ts';
-import { specOf, VIEW_IDS } from '../../src/page/catalog.ts';
+import { findSpec, VIEW_IDS } from '../../src/page/catalog.ts';
 import { leaveOut } from '../support/left-out.ts';
 import { withoutControl } from '../support/page-fields.ts';
 import { withServer } from '../support/server.ts';
@@ -17,7 +17,7 @@ import { hasChromium, withChromium } from './chromium.ts';
 
 const page = suite('the front page in Chromium');
 
-/** A claim that a browser proves, where there is one. */
+/** A test that is left out if Chromium is missing. */
 const tried = (claim: string, proof: () => Promise<void>): void =>
 	(hasChromium ? page(claim, proof) : leaveOut(page, claim, 'no Chromium; CHROMIUM names one'));
 
@@ -28,18 +28,18 @@ const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 780 }, h
 
 const UNSCRIPTED: BrowserContextOptions = { javaScriptEnabled: false };
 
-/** What is done with a page, which must neither complain nor ask another host for anything. */
+/** Calls `use` with a page. Fails if the page logs an error or requests anything from another host. */
 const withPage = (options: BrowserContextOptions, work: (tab: Page, url: string) => Promise<void>): Promise<void> =>
 	withServer((url) => withChromium(async (browser) => {
 		const context = await browser.newContext({ locale: 'en-US', ...options }), tab = await context.newPage();
 		const complaints: string[] = [];
 		tab.on('console', (message) => {
-			// A problem is asked for on purpose, and the browser writes down every status of 400.
+			// The test requests problems on purpose, and the browser logs every status of 400.
 			if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 400')) complaints.push(message.text());
 		});
 		tab.on('pageerror', (error) => complaints.push(String(error)));
 		tab.on('request', (request) => {
-			if (!request.url().startsWith(url) && !request.url().startsWith('blob:')) complaints.push(`asks ${request.url()}`);
+			if (!request.url().startsWith(url) && !request.url().startsWith('blob:')) complaints.push(`requests ${request.url()}`);
 		});
 		await work(tab, url);
 		assert.equal(complaints, []);
@@ -52,13 +52,13 @@ const open = async (tab: Page, address: string): Promise<void> => {
 
 const textIn = async (tab: Page, selector: string): Promise<string> => await tab.textContent(selector) ?? '';
 
-/** Until the text of an element is as wanted; what has to be asked of the service takes a moment. */
-const untilText = (tab: Page, selector: string, wanted: string): Promise<unknown> => tab.waitForFunction(
+/** Waits until the text of an element matches; an answer of the service takes a moment. */
+const untilText = (tab: Page, selector: string, expected: string): Promise<unknown> => tab.waitForFunction(
 	([where, text]) => document.querySelector(where!)?.textContent?.includes(text!) ?? false,
-	[selector, wanted],
+	[selector, expected],
 );
 
-/** The answer as it is shown, once none is waited for. */
+/** The displayed answer, once no request is pending. */
 async function answerIn(tab: Page): Promise<string> {
 	await tab.waitForSelector('.answer:not([data-stale]):not(:empty)');
 	return textIn(tab, '.answer');
@@ -71,11 +71,11 @@ tried('every view answers with the very bytes of the service', () => withPage(WI
 		await open(tab, `${url}/?view=${view}`);
 		await answerIn(tab);
 		await tab.click('.call-tools button[aria-pressed]');
-		const shown = await answerIn(tab);
+		const displayed = await answerIn(tab);
 		await tab.click('[role="tab"]:nth-child(2)');
 		const { stdout } = await run('sh', ['-c', (await textIn(tab, '[role="tabpanel"]')).replace(/^curl/, 'curl -sS -g')]);
-		assert.is(shown, stdout, view);
-		assert.not.match(shown, /^\{"type":"\/problems/, view);
+		assert.is(displayed, stdout, view);
+		assert.not.match(displayed, /^\{"type":"\/problems/, view);
 	}
 }));
 
@@ -87,11 +87,11 @@ tried('problems are those of the service', () => withPage(WIDE, async (tab, url)
 		await open(tab, `${url}/?${query}`);
 		await answerIn(tab);
 		await tab.click('.call-tools button[aria-pressed]');
-		const shown = await answerIn(tab), address = await textIn(tab, '[role="tabpanel"]');
-		assert.is(shown, await (await fetch(address)).text(), query);
-		assert.match(shown, '"status":400', query);
-		// Each fault has a line, with what to write as it is typed, where a query has `+`.
-		const { errors } = JSON.parse(shown) as { readonly errors: readonly { readonly detail: string }[] };
+		const displayed = await answerIn(tab), address = await textIn(tab, '[role="tabpanel"]');
+		assert.is(displayed, await (await fetch(address)).text(), query);
+		assert.match(displayed, '"status":400', query);
+		// Each fault has a line with a replacement as typed, not as a query writes it, with `+`.
+		const { errors } = JSON.parse(displayed) as { readonly errors: readonly { readonly detail: string }[] };
 		const asTyped = errors.map(({ detail }) => detail.replace('rgb(10+20+153)', 'rgb(10 20 153)')).join('\n');
 		assert.is(await textIn(tab, '.problem'), asTyped, query);
 	}
@@ -108,13 +108,15 @@ tried('a name that is not being edited is painted too, and can be fixed', () => 
 tried('every field of an operation has its control', () => withPage(WIDE, async (tab, url) => {
 	for (const view of VIEW_IDS) {
 		await open(tab, `${url}/?view=${view}`);
-		const { fields } = OPERATIONS.find(({ name }) => name === view)!.input, { takesColor, slots } = specOf(view);
+		// Slots of colors are rendered with the first answer.
+		await answerIn(tab);
+		const { fields } = OPERATIONS.find(({ name }) => name === view)!.input, { takesColor, slots } = findSpec(view);
 		// The first color of a view is that of the page, which has its field.
-		const shown = [
+		const displayed = [
 			...(takesColor ? Object.keys(slots).slice(0, 1) : []),
 			...await tab.$$eval('[data-field]', (all) => all.map((one) => one.getAttribute('data-field')!)),
 		];
-		assert.equal(Object.keys(fields).filter((field) => !shown.includes(field)).sort(), [...withoutControl(view)].sort(), view);
+		assert.equal(Object.keys(fields).filter((field) => !displayed.includes(field)).sort(), [...withoutControl(view)].sort(), view);
 	}
 }));
 
@@ -127,9 +129,9 @@ tried('a step of a scale is pinned to its color, and another color is written in
 	await tab.fill('[data-field="pins"] input', '#f0e0ff');
 	await tab.waitForFunction(() => document.querySelectorAll('.strip .chip-value')[1]?.textContent === '#f0e0ff');
 	await tab.click('.call-tools button[aria-pressed]');
-	const shown = await answerIn(tab), body = JSON.stringify({ color: '#663399', pins: { 100: '#f0e0ff' } });
-	const told = await fetch(`${url}/api/v1/generate-scale`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-	assert.is(shown, await told.text());
+	const displayed = await answerIn(tab), body = JSON.stringify({ color: '#663399', pins: { 100: '#f0e0ff' } });
+	const answer = await fetch(`${url}/api/v1/generate-scale`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+	assert.is(displayed, await answer.text());
 	await open(tab, tab.url());
 	assert.is(await tab.inputValue('[data-field="pins"] select'), '100');
 	await tab.click('[data-field="pins"] .quiet-button');
@@ -159,7 +161,7 @@ tried('a color is typed as CSS and as a name of either language', () => withPage
 	}
 }));
 
-tried('a misspelt color is told, and what was meant is taken by a press', () => withPage(WIDE, async (tab, url) => {
+tried('a misspelt color is reported, and one press takes the suggestion', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, url);
 	await tab.fill('#color', 'tael');
 	await untilText(tab, '.field-message', 'Did you mean "teal"?');
@@ -179,7 +181,7 @@ tried('sliders and planes are moved by keys', () => withPage(WIDE, async (tab, u
 	] as const) {
 		await tab.focus(selector);
 		await tab.keyboard.press(key);
-		await tab.waitForFunction((wanted) => document.querySelector<HTMLInputElement>('#color')!.value === wanted, text);
+		await tab.waitForFunction((expected) => document.querySelector<HTMLInputElement>('#color')!.value === expected, text);
 	}
 }));
 
@@ -211,13 +213,15 @@ tried('the result is said, and the page is walked by keys alone', () => withPage
 
 tried('a value is copied by a press', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, `${url}/?color=teal`);
+	// The answer of the service is announced too.
+	await answerIn(tab);
 	await tab.click('.values button:has-text("rgb")');
 	await untilText(tab, '.values button:has(.value-label)', 'hex');
 	assert.is(await tab.evaluate(() => navigator.clipboard.readText()), 'rgb(0 128 128)');
 	await untilText(tab, '#said', 'Copied: rgb(0 128 128)');
 }));
 
-tried('an address shows what was shared, and back goes where one was', () => withPage(WIDE, async (tab, url) => {
+tried('an address shows the shared state, and Back returns to the previous one', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, url);
 	await tab.click('a[data-view="mix-colors"]');
 	await tab.waitForSelector('.mixture');
@@ -246,7 +250,7 @@ tried('a drag is one entry of the history', () => withPage(WIDE, async (tab, url
 	await untilText(tab, '.field-hex code', '#008080');
 }));
 
-tried('while a slider moves, nothing is shown as of now that is of before', () => withPage(WIDE, async (tab, url) => {
+tried('while a slider moves, older results are marked as outdated', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, `${url}/?view=check-contrast`);
 	await answerIn(tab);
 	// A machine on which the fixes do not fit into a frame.
@@ -271,7 +275,7 @@ tried('while a slider moves, nothing is shown as of now that is of before', () =
 			if (++seen.frames > 24) return setTimeout(() => { look(); done(seen); }, 1500);
 			slide.value = String(20 + 2 * seen.frames);
 			slide.dispatchEvent(new Event('input', { bubbles: true }));
-			// The frame that shows it was asked for before this one.
+			// The frame that shows it was requested before this one.
 			requestAnimationFrame(() => setTimeout(move));
 		};
 		move();
@@ -282,7 +286,7 @@ tried('while a slider moves, nothing is shown as of now that is of before', () =
 	assert.is(await tab.evaluate(() => document.querySelectorAll('[data-stale]').length), 0);
 }));
 
-tried('the space bar draws palettes, around what is locked', () => withPage(WIDE, async (tab, url) => {
+tried('the space bar draws palettes around locked colors', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, `${url}/?view=generate-palette`);
 	const hexes = (): Promise<string[]> => tab.$$eval('.column-hex', (all) => all.map((one) => one.textContent ?? ''));
 	const first = await hexes();
@@ -296,7 +300,7 @@ tried('the space bar draws palettes, around what is locked', () => withPage(WIDE
 	assert.is(await tab.evaluate(() => scrollY), 0);
 }));
 
-tried('a file of tokens is downloaded as it is shown', () => withPage(WIDE, async (tab, url) => {
+tried('a downloaded file of tokens equals the displayed code', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, `${url}/?view=export-tokens&colors=teal,tomato&names=sea,sun&format=scss`);
 	await untilText(tab, '.file', '$sea');
 	const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('text="Download"')]);
@@ -308,7 +312,7 @@ tried('a finger finds everything at 360 pixels', () => withPage(NARROW, async (t
 	for (const view of VIEW_IDS) {
 		await open(tab, `${url}/?view=${view}`);
 		assert.is(await tab.evaluate(() => document.documentElement.scrollWidth), 360, view);
-		// WCAG 2.2, 2.5.8: 24 by 24 pixels, but for links in a sentence.
+		// WCAG 2.2, 2.5.8: 24 by 24 pixels, except links in a sentence.
 		const small = await tab.$$eval('.front :is(a, button, input, select):not(p a)', (all) => all
 			.filter((one) => one.checkVisibility() && !one.matches('[type="checkbox"], [type="radio"]'))
 			.map((one) => ({ one, box: one.getBoundingClientRect() }))
@@ -320,17 +324,17 @@ tried('a finger finds everything at 360 pixels', () => withPage(NARROW, async (t
 	await untilText(tab, '.view-head h2', 'Harmonies');
 }));
 
-tried('opened with a faulty color a view shows the problem and nothing empty until it is mended', () => withPage(WIDE, async (tab, url) => {
+tried('a view with an unreadable color shows the problem, and no empty parts, until corrected', () => withPage(WIDE, async (tab, url) => {
 	const visible = (): Promise<number> => tab.$$eval('.planes, .part .values', (all) => all.filter((one) => one.checkVisibility()).length);
 	await open(tab, `${url}/?view=parse-color&color=blurpel`);
-	await untilText(tab, '.view .problem', 'no color');
+	await untilText(tab, '.view .problem', 'not a color');
 	assert.is(await visible(), 0);
 	await tab.fill('#color', 'teal');
 	await untilText(tab, '.view .values', '#008080');
 	await answerIn(tab);
 	assert.ok(await visible() > 1);
 	await tab.fill('#color', 'teel');
-	await untilText(tab, '.view .problem', 'no color');
+	await untilText(tab, '.view .problem', 'not a color');
 	assert.ok(await visible() > 1, 'what was shown last stays');
 }));
 
@@ -353,7 +357,7 @@ tried('without a script forms ask the service', () => withPage(UNSCRIPTED, async
 	assert.match(await textIn(tab, 'body'), '"harmonies"');
 }));
 
-tried('who reads Russian is told so without a script too', () => withPage({ ...UNSCRIPTED, locale: 'ru-RU' }, async (tab, url) => {
+tried('a Russian browser gets Russian texts without a script too', () => withPage({ ...UNSCRIPTED, locale: 'ru-RU' }, async (tab, url) => {
 	await tab.goto(url);
 	assert.is(await tab.getAttribute('html', 'lang'), 'ru');
 	assert.match(await textIn(tab, '#op-harmonies'), 'Гармонии');

@@ -1,6 +1,6 @@
 /*
  * The reference pages in a browser: axe finds nothing against WCAG 2.2 AA, in both schemes, on a phone and on a wide screen;
- * nothing runs out of the window, nothing is said in the console, nobody else is asked.
+ * nothing overflows the window, the console is empty, and no other host gets a request.
  */
 
 import axe from 'axe-core';
@@ -22,7 +22,7 @@ const PAGES = [
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a page is held to; at 200 % zoom a window of 720 px is one of 360. */
+/** Window sizes and schemes; at 200 % zoom a window of 720 px has 360. */
 const WIDTHS = [360, 1440] as const;
 
 if (!hasChromium) leaveOut(reference, 'a browser', 'there is no Chromium here');
@@ -30,21 +30,21 @@ else for (const colorScheme of ['light', 'dark'] as const) for (const width of W
 	reference(`${PAGES.length} pages are in order, ${colorScheme}, ${width} px wide`, () => withServer((url) => withChromium(async (browser) => {
 		// The policy of the pages lets no script in, not even that of axe.
 		const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
-		const page = await context.newPage(), said: string[] = [], asked: string[] = [];
+		const page = await context.newPage(), said: string[] = [], requests: string[] = [];
 		page.on('console', (message) => said.push(message.text()));
-		page.on('request', (request) => asked.push(request.url()));
+		page.on('request', (request) => requests.push(request.url()));
 		for (const path of PAGES) {
 			await page.goto(url + path);
 			await page.evaluate(axe.source);
-			const found = await page.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`) as axe.AxeResults;
-			assert.ok(found.passes.length > 10, path);
-			assert.equal(found.violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), []);
+			const results = await page.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(RULES)} })`) as axe.AxeResults;
+			assert.ok(results.passes.length > 10, path);
+			assert.equal(results.violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), []);
 			assert.is(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true, `${path} runs out of the window`);
 			const background = await page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
 			assert.is(background, colorScheme === 'light' ? 'oklch(1 0 0)' : 'oklch(0.19 0 0)', 'the style is there');
 		}
 		assert.equal(said, []);
-		assert.equal(asked.filter((one) => !one.startsWith(url)), []);
+		assert.equal(requests.filter((one) => !one.startsWith(url)), []);
 	})));
 }
 

@@ -1,18 +1,16 @@
 /*
- * Reading colors in a browser beside reading them in the service: what is read there is the same color, and what is not
- * is left to the service.
+ * The page reads the same color as the service, or leaves the text to the service.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../src/names/locale.ts';
+import { LOCALES } from '../../src/names/locale.ts';
 import { commonNamesIn, namesIn } from '../../src/names/nearest.ts';
 import { FORMS, readColor } from '../../src/names/parse-color.ts';
-import * as localeHere from '../../src/page/names/locale.ts';
 import * as nearestHere from '../../src/page/names/nearest.ts';
 import * as here from '../../src/page/names/parse-color.ts';
-import { learn, readHere, refuse } from '../../src/page/read-color.ts';
+import { learn, readHere, refusalIn, refuse } from '../../src/page/read-color.ts';
 import { parseColor } from '../../src/operations.ts';
 import { isEqual } from '../../src/spaces/color.ts';
 
@@ -47,7 +45,7 @@ for (const text of ['dark teal', 'тёмно-бирюзовый', 'sky-500', 'rg
 }
 
 for (const [text, form] of [['sky-500', 'tailwind'], ['Cornflower Blue', 'common-name'], ['синий', 'common-name']] as const) {
-	reading(`${text} is known once the service told what it is, exactly`, () => {
+	reading(`${text} is known exactly once the service has answered`, () => {
 		const described = parseColor({ color: text });
 		assert.is(described.form, form);
 		learn(text, described);
@@ -66,13 +64,19 @@ reading('a name that was put together is shown, and not computed with', () => {
 });
 
 reading('what the service refused stays refused, with its reason', () => {
-	refuse('tael', 'Did you mean "teal"?');
-	assert.equal(readHere('tael'), { is: 'none', detail: 'Did you mean "teal"?' });
+	const refusal = { detail: 'Did you mean "teal"?', suggestion: 'teal' };
+	refuse('tael', refusal);
+	assert.equal(readHere('tael'), { is: 'none', ...refusal });
 });
 
-reading('languages, forms and lists are those of the service', () => {
-	assert.equal(localeHere.LOCALES, LOCALES);
-	assert.is(localeHere.DEFAULT_LOCALE, DEFAULT_LOCALE);
+reading('the suggestion of a problem is its data, not its prose', () => {
+	const problem = { type: '', title: '', status: 400, detail: 'Did you mean "rust"? Write "dark+teal".' };
+	assert.equal(refusalIn(problem), { detail: 'Did you mean "rust"? Write "dark teal".' });
+	assert.equal(refusalIn({ ...problem, errors: [{ detail: '', suggestion: 'teal' }] }).suggestion, 'teal');
+	assert.is(refusalIn({ ...problem, errors: [{ detail: '', suggestion: 5 }] }).suggestion, undefined);
+});
+
+reading('forms and lists are those of the service', () => {
 	assert.equal(here.FORMS, FORMS);
 	for (const locale of LOCALES) {
 		assert.is(nearestHere.namesIn(locale), namesIn(locale));

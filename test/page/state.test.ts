@@ -1,11 +1,12 @@
 /*
- * The state of the page and its address: whatever is shown is read back from what is shared.
+ * The state of the page and its URL: every state is read back from its URL.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { FIRST_COLOR, specOf, VIEW_IDS } from '../../src/page/catalog.ts';
+import { findSpec, VIEW_IDS } from '../../src/page/catalog.ts';
+import { FIRST_COLOR } from '../../src/page/view-spec.ts';
 import {
 	readState, slotsIn, slotValue, startFields, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State,
 } from '../../src/page/state.ts';
@@ -63,15 +64,15 @@ state('every state is read back from its address', () => {
 	const seed = 'state', random = randomFrom(seed);
 	const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
 	for (let i = 0; i < 4000; i++) {
-		const view = pick(VIEW_IDS), { list } = specOf(view);
+		const view = pick(VIEW_IDS), { list } = findSpec(view);
 		const fields: Fields = Object.fromEntries(Object.entries(startFields(view)).map(([field, value]) => [
 			field,
-			// A list with one empty item would be none.
+			// A list with one empty item would become an empty list.
 			Array.isArray(value)
-				? Array.from({ length: Math.max(list?.least ?? 0, Math.floor(random() * 5)) }, () => pick(TEXTS.filter((text) => text !== '')))
+				? Array.from({ length: Math.max(list?.start.length ?? 0, Math.floor(random() * 5)) }, () => pick(TEXTS.filter((text) => text !== '')))
 				: random() < 0.5 ? value : pick(TEXTS),
 		]));
-		const slots = slotsIn(view, fields), at = slots.length === 0 || (!specOf(view).takesColor && random() < 0.5) ? '' : pick(slots);
+		const slots = slotsIn(view, fields), at = slots.length === 0 || (!findSpec(view).takesColor && random() < 0.5) ? '' : pick(slots);
 		const made: State = withSlotAt({ view, at, fields, color: pick(TEXTS) }, at);
 		const shared = writeState(made);
 		assert.match(shared, /^[\w\-.!~*(),/:@%=&+]*$/, `seed ${seed}, case ${i}`);

@@ -1,5 +1,5 @@
 /*
- * The nearest names in a browser: stands in the place of `names/nearest.ts`. There are none: the service is asked.
+ * The nearest names in a browser. Replaces `names/nearest.ts`: the service searches instead.
  */
 
 import type * as Service from '../../names/nearest.ts';

@@ -1,7 +1,7 @@
 /*
- * The color of the page as lightness, chroma and hue: what the sliders and planes show and change.
+ * The color of the page as lightness, chroma and hue: the values of the sliders and planes.
  *
- * A gray has no hue and keeps the one that was last there, so that a slider does not jump while chroma goes through 0.
+ * A gray keeps the last hue, so that a slider does not jump while chroma passes 0.
  */
 
 import { format } from '../../formats/table.ts';
@@ -25,14 +25,14 @@ export const MOST_CHROMA = 0.4;
 let lastHue = 0;
 
 /** The channels of a color. */
-export function pickedOf(of: Color): Picked {
+export function toPicked(of: Color): Picked {
 	const oklch = convert(of, 'oklch'), [l, c, h] = oklch.coords;
 	if (hueOrNull(oklch) !== null) lastHue = h;
 	return { l, c, h: lastHue, alpha: of.alpha };
 }
 
 /** The channels as the text of CSS, in OKLCH. Keeps the hue where chroma is 0. */
-export function textOf({ l, c, h, alpha }: Picked): string {
+export function printPicked({ l, c, h, alpha }: Picked): string {
 	lastHue = h;
 	return format(color('oklch', [l, c, h], alpha), 'oklch');
 }

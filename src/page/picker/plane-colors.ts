@@ -1,8 +1,8 @@
 /*
  * The colors of a plane, pixel by pixel, and the edges of the gamuts across it.
  *
- * A pixel costs two matrices and three cubes; the curve of the screen comes from a table. Pixels outside of what the
- * screen shows stay empty.
+ * A pixel costs two matrices and three cubes; the curve of the screen comes from a table. Pixels of colors
+ * that the screen lacks are empty.
  */
 
 import { bisect } from '../../math/bisect.ts';
@@ -13,16 +13,17 @@ import { chromaWithin, hasChroma, maxChroma } from '../../gamut/max-chroma.ts';
 import { displayP3 } from '../../spaces/display-p3.ts';
 import { oklab } from '../../spaces/oklab.ts';
 import { matrixBetween } from '../../spaces/route.ts';
-import { srgb, srgbFromLinear } from '../../spaces/srgb.ts';
+import { srgb } from '../../spaces/srgb.ts';
+import { srgbFromLinear } from '../../spaces/srgb-transfer.ts';
 import { MOST_CHROMA, type Picked } from './oklch.ts';
 
-/** What runs to the right and what upwards; the third stands still. */
+/** The horizontal and the vertical channel; the third is constant. */
 export type PlaneId = 'lc' | 'ch' | 'lh';
 
 export interface PlaneShape {
 	readonly x: 'l' | 'h';
 	readonly y: 'l' | 'c';
-	/** What the slider of the plane moves. */
+	/** The channel of the slider of the plane. */
 	readonly still: 'l' | 'c' | 'h';
 }
 
@@ -35,7 +36,7 @@ export const PLANES: Readonly<Record<PlaneId, PlaneShape>> = {
 /** Each channel's end; all begin at 0. */
 export const ENDS = { l: 1, c: MOST_CHROMA, h: 360 } as const;
 
-/** What a canvas shows. */
+/** Content of a canvas. */
 export type ScreenSpace = 'srgb' | 'display-p3';
 
 const SPACE = { 'srgb': srgb, 'display-p3': displayP3 } as const;
@@ -51,13 +52,13 @@ interface Matrices {
 
 const matrices = new Map<ScreenSpace, Matrices>();
 
-function matricesOf(space: ScreenSpace): Matrices {
-	let known = matrices.get(space);
-	if (known === undefined) {
-		known = { toRoots: matrixBetween(oklab, SPACE[space], 0), toLight: matrixBetween(oklab, SPACE[space], 1) };
-		matrices.set(space, known);
+function screenMatrices(space: ScreenSpace): Matrices {
+	let cached = matrices.get(space);
+	if (cached === undefined) {
+		cached = { toRoots: matrixBetween(oklab, SPACE[space], 0), toLight: matrixBetween(oklab, SPACE[space], 1) };
+		matrices.set(space, cached);
 	}
-	return known;
+	return cached;
 }
 
 /** Rounding may leave the surface of the gamut a hair; near black a wider one would hold many colors. */
@@ -72,8 +73,8 @@ export function paintPlane(
 	at: Picked,
 	space: ScreenSpace,
 ): void {
-	const { x, y } = PLANES[id], set = { l: at.l, c: at.c, h: at.h }, matrices = matricesOf(space);
-	// Column by column: a hue stands still there, and its sine and cosine with it.
+	const { x, y } = PLANES[id], set = { l: at.l, c: at.c, h: at.h }, matrices = screenMatrices(space);
+	// Column by column, because the hue is constant there, and so are its sine and cosine.
 	for (let column = 0; column < width; column++) {
 		set[x] = ENDS[x] * ((column + 0.5) / width);
 		turnTo(set.h);
@@ -86,7 +87,7 @@ export function paintPlane(
 
 /** Fills the pixels of a track: every value of one channel, the others standing still. */
 export function paintTrack(pixels: Uint8ClampedArray, width: number, channel: 'l' | 'c' | 'h', at: Picked, space: ScreenSpace): void {
-	const set = { l: at.l, c: at.c, h: at.h }, matrices = matricesOf(space);
+	const set = { l: at.l, c: at.c, h: at.h }, matrices = screenMatrices(space);
 	for (let column = 0, i = 0; column < width; column++, i += 4) {
 		set[channel] = ENDS[channel] * ((column + 0.5) / width);
 		turnTo(set.h);
@@ -111,13 +112,13 @@ function putPixel(pixels: Uint8ClampedArray, i: number, l: number, c: number, { 
 	const red = n[0] * p + n[1] * q + n[2] * s, green = n[3] * p + n[4] * q + n[5] * s, blue = n[6] * p + n[7] * q + n[8] * s;
 	const isSeen = long >= 0 && middle >= 0 && short >= 0;
 	const isShown = isSeen && red >= LEAST && red <= MOST && green >= LEAST && green <= MOST && blue >= LEAST && blue <= MOST;
-	pixels[i] = isShown ? byteOf(red) : 0;
-	pixels[i + 1] = isShown ? byteOf(green) : 0;
-	pixels[i + 2] = isShown ? byteOf(blue) : 0;
+	pixels[i] = isShown ? toByte(red) : 0;
+	pixels[i + 1] = isShown ? toByte(green) : 0;
+	pixels[i + 2] = isShown ? toByte(blue) : 0;
 	pixels[i + 3] = isShown ? 255 : 0;
 }
 
-const byteOf = (light: number): number => BYTES[Math.min(STEPS, Math.max(0, Math.round(light * STEPS)))]!;
+const toByte = (light: number): number => BYTES[Math.min(STEPS, Math.max(0, Math.round(light * STEPS)))]!;
 
 /** A point of a plane, each 0..1, from the left and from below. */
 export type Point = readonly [x: number, y: number];
@@ -125,7 +126,7 @@ export type Point = readonly [x: number, y: number];
 const EDGE_STEPS = 72;
 
 /** The edge of a gamut across a plane, as lines from point to point. */
-export function edgesOf(id: PlaneId, at: Picked, gamut: GamutId): readonly (readonly Point[])[] {
+export function findEdges(id: PlaneId, at: Picked, gamut: GamutId): readonly (readonly Point[])[] {
 	const along = Array.from({ length: EDGE_STEPS + 1 }, (_, i) => i / EDGE_STEPS);
 	switch (id) {
 		case 'lc': return [along.map((x): Point => [x, edgeChroma(x, at.h, gamut) / MOST_CHROMA])];
@@ -140,10 +141,10 @@ export function edgesOf(id: PlaneId, at: Picked, gamut: GamutId): readonly (read
  * OKLab come back into the gamuts with colors that nobody sees.
  */
 function visibleChroma(lightness: number, hue: number): number {
-	const { toRoots: m } = matricesOf('srgb');
+	const { toRoots: m } = screenMatrices('srgb');
 	turnTo(hue);
 	const fall = Math.max(...[0, 3, 6].map((row) => -(m[row + 1]! * lab[1] + m[row + 2]! * lab[2]) / m[row]!));
-	// Where none falls, as at one hue of blue, there is no end.
+	// If no channel falls, as at one hue of blue, the ray has no end.
 	return fall > 0 ? lightness / fall : Infinity;
 }
 
@@ -175,8 +176,8 @@ const cusps = new Map<string, number>();
 
 /** The lightness at which a hue has the most chroma. */
 function cuspLightness(hue: number, gamut: GamutId): number {
-	const key = `${gamut} ${hue}`, known = cusps.get(key);
-	if (known !== undefined) return known;
+	const key = `${gamut} ${hue}`, cached = cusps.get(key);
+	if (cached !== undefined) return cached;
 	// Chroma rises to the cusp and falls after it, so that thirds close in on it.
 	let low = 0, high = 1;
 	for (let i = 0; i < 16; i++) {

@@ -5,8 +5,8 @@
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import { el, setAttribute, setStyle, setText, svg } from '../dom.ts';
 import type { How, Page } from '../view.ts';
-import { textOf, type Picked } from './oklch.ts';
-import { edgesOf, ENDS, paintPlane, PLANES, type PlaneId, type Point } from './plane-colors.ts';
+import { printPicked, type Picked } from './oklch.ts';
+import { findEdges, ENDS, paintPlane, PLANES, type PlaneId, type Point } from './plane-colors.ts';
 import { drawingOn, screenSpace } from './screen.ts';
 import type { Picker } from './sliders.ts';
 
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** What a plane shows of a color, as numbers people read. */
+/** The channels of a color on a plane, as readable numbers. */
 const READ: Readonly<Record<'l' | 'c' | 'h', (value: number) => string>> = {
 	l: (value) => `${(value * 100).toFixed(1)}%`,
 	c: (value) => value.toFixed(3),
@@ -47,7 +47,7 @@ export function plane(page: Page, id: PlaneId): Picker {
 	const box = el('div', { class: 'plane-box' }, colors, lines, mark);
 	const value = el('span', { class: 'number' });
 	const set = (shareX: number, shareY: number, how: How): void =>
-		page.setColor(textOf({ ...at, [x]: within(shareX) * ENDS[x], [y]: within(shareY) * ENDS[y] }), how);
+		page.setColor(printPicked({ ...at, [x]: within(shareX) * ENDS[x], [y]: within(shareY) * ENDS[y] }), how);
 	follow(box, mark, set);
 	mark.addEventListener('keydown', (event) => {
 		const way = KEYS[event.key];
@@ -59,10 +59,10 @@ export function plane(page: Page, id: PlaneId): Picker {
 	const { on, space } = drawingOn(colors, screenSpace());
 	const image = on.createImageData(WIDTH, HEIGHT, { colorSpace: space });
 	let drawn: number | undefined;
-	/** Colors and edges are computed one by one, and come to be seen together. */
+	/** Colors and edges are computed one by one and painted together. */
 	const draw = (): readonly (() => void)[] => drawn === at[still] ? [] : [
 		() => paintPlane(image.data, WIDTH, HEIGHT, id, at, space),
-		...edges.map((edge) => () => void (edge.path = pathOf(edgesOf(id, at, edge.gamut)))),
+		...edges.map((edge) => () => void (edge.path = toPath(findEdges(id, at, edge.gamut)))),
 		() => {
 			on.putImageData(image, 0, 0);
 			for (const { line, path } of edges) line.setAttribute('d', path);
@@ -102,9 +102,9 @@ function follow(box: HTMLElement, mark: HTMLElement, set: (x: number, y: number,
 }
 
 /** Lines over a plane of 1 by 1, from above. */
-const pathOf = (lines: readonly (readonly Point[])[]): string => lines.map((line) =>
+const toPath = (lines: readonly (readonly Point[])[]): string => lines.map((line) =>
 	`M${line.map(([x, y]) => `${x.toFixed(4)} ${(1 - y).toFixed(4)}`).join('L')}`).join('');
 
-/** What the lines mean. */
+/** Legend of the lines. */
 export const planeLegend = (page: Page): HTMLElement => el('ul', { class: 'plane-legend' },
 	GAMUT_IDS.map((gamut) => el('li', {}, el('span', { class: `edge edge-${gamut}`, 'aria-hidden': 'true' }), page.words.gamuts[gamut])));

@@ -1,5 +1,5 @@
 /*
- * What the screen shows, and canvases in its colors.
+ * The color space of the screen, and canvases in it.
  */
 
 import type { ScreenSpace } from './plane-colors.ts';
@@ -12,7 +12,7 @@ export interface Drawing {
 	readonly space: ScreenSpace;
 }
 
-/** What is drawn on, in the colors of the screen; a browser without such canvases draws in sRGB. */
+/** The drawing context in the color space of the screen; sRGB in browsers without wide canvases. */
 export function drawingOn(canvas: HTMLCanvasElement, space: ScreenSpace): Drawing {
 	const on = canvas.getContext('2d', { colorSpace: space }) ?? canvas.getContext('2d')!;
 	return { on, space: on.getContextAttributes?.()?.colorSpace === 'display-p3' ? 'display-p3' : 'srgb' };

@@ -1,18 +1,18 @@
 /*
- * The sliders of the page: lightness, chroma, hue and alpha of its color. Each shows on its track what it would make of
- * the color, as far as the screen has it.
+ * The sliders of the page: lightness, chroma, hue and alpha of its color. The track of each shows the resulting colors that the
+ * screen has.
  */
 
 import { format } from '../../formats/table.ts';
 import { color as colorOf } from '../../spaces/color.ts';
 import { el, setStyle } from '../dom.ts';
 import type { Page } from '../view.ts';
-import { MOST_CHROMA, textOf, type Picked, type PickedChannel } from './oklch.ts';
+import { MOST_CHROMA, printPicked, type Picked, type PickedChannel } from './oklch.ts';
 import { paintTrack } from './plane-colors.ts';
 import { drawingOn, screenSpace } from './screen.ts';
 
 interface Range {
-	/** What a step of the slider is in the channel. */
+	/** Size of a step of the slider, in units of the channel. */
 	readonly scale: number;
 	readonly max: number;
 	readonly step: number;
@@ -44,7 +44,7 @@ function channelSlider(page: Page, channel: PickedChannel, label: string, now: (
 	const set = (text: string, how: 'moving' | 'settled'): void => {
 		const value = Number(text.replace(',', '.'));
 		if (text.trim() === '' || !Number.isFinite(value)) return;
-		page.setColor(textOf({ ...now(), [channel]: Math.min(max, Math.max(0, value)) * scale }), how);
+		page.setColor(printPicked({ ...now(), [channel]: Math.min(max, Math.max(0, value)) * scale }), how);
 	};
 	const input = el('input', {
 		type: 'range', id, min: 0, max, step, class: 'slide',
@@ -63,7 +63,7 @@ function channelSlider(page: Page, channel: PickedChannel, label: string, now: (
 		},
 	});
 	const track = el('canvas', { class: 'slide-track', width: TRACK_STEPS, height: 1, 'aria-hidden': 'true' });
-	const draw = trackOf(track, channel);
+	const draw = createTrack(track, channel);
 	return {
 		element: el('div', { class: 'slider' }, el('label', { for: id }, label), el('div', { class: 'slide-box' }, track, input), number),
 		show: (at) => {
@@ -75,7 +75,7 @@ function channelSlider(page: Page, channel: PickedChannel, label: string, now: (
 	};
 }
 
-function trackOf(canvas: HTMLCanvasElement, channel: PickedChannel): (at: Picked) => void {
+function createTrack(canvas: HTMLCanvasElement, channel: PickedChannel): (at: Picked) => void {
 	if (channel === 'alpha') {
 		return (at) => setStyle(canvas, { '--opaque': format(colorOf('oklch', [at.l, at.c, at.h]), 'hex') });
 	}

@@ -1,9 +1,11 @@
 /*
- * The views of what can be seen and read, loaded together.
+ * Views about contrast and color vision, loaded together. `npm run docs` writes the lines between the marks from the folders.
  */
 
-export { makeView as checkContrast } from './check-contrast.ts';
-export { makeView as fixContrast } from './fix-contrast.ts';
-export { makeView as auditTheme } from './audit-theme.ts';
-export { makeView as auditPalette } from './audit-palette.ts';
-export { makeView as simulateCvd } from './simulate-cvd.ts';
+// <views> written by npm run docs
+export { makeView as checkContrast } from '../../operations/check-contrast/view.ts';
+export { makeView as fixContrast } from '../../operations/fix-contrast/view.ts';
+export { makeView as auditPalette } from '../../operations/audit-palette/view.ts';
+export { makeView as auditTheme } from '../../operations/audit-theme/view.ts';
+export { makeView as simulateCvd } from '../../operations/simulate-cvd/view.ts';
+// </views>

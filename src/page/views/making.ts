@@ -1,13 +1,15 @@
 /*
- * The views that make colors from colors, and those that export them, loaded together.
+ * Views that make and export colors, loaded together. `npm run docs` writes the lines between the marks from the folders.
  */
 
-export { makeView as generateScale } from './generate-scale.ts';
-export { makeView as tintsShades } from './tints-shades.ts';
-export { makeView as harmonies } from './harmonies.ts';
-export { makeView as mixColors } from './mix-colors.ts';
-export { makeView as makeGradient } from './make-gradient.ts';
-export { makeView as generatePalette } from './generate-palette.ts';
-export { makeView as generateDataColors } from './generate-data-colors.ts';
-export { makeView as exportTokens } from './export-tokens.ts';
-export { makeView as buildSystem } from './build-system.ts';
+// <views> written by npm run docs
+export { makeView as generateScale } from '../../operations/generate-scale/view.ts';
+export { makeView as tintsShades } from '../../operations/tints-shades/view.ts';
+export { makeView as harmonies } from '../../operations/harmonies/view.ts';
+export { makeView as mixColors } from '../../operations/mix-colors/view.ts';
+export { makeView as makeGradient } from '../../operations/make-gradient/view.ts';
+export { makeView as generatePalette } from '../../operations/generate-palette/view.ts';
+export { makeView as generateDataColors } from '../../operations/generate-data-colors/view.ts';
+export { makeView as exportTokens } from '../../operations/export-tokens/view.ts';
+export { makeView as buildSystem } from '../../operations/build-system/view.ts';
+// </views>

@@ -1,10 +1,12 @@
 /*
- * The views that tell of a color.
+ * Views that read and compare colors. `npm run docs` writes the lines between the marks from the folders.
  */
 
-export { makeView as parseColor } from './parse-color.ts';
-export { makeView as convertColor } from './convert-color.ts';
-export { makeView as checkGamut } from './check-gamut.ts';
-export { makeView as nearestNames } from './nearest-names.ts';
-export { makeView as findColors } from './find-colors.ts';
-export { makeView as compareColors } from './compare-colors.ts';
+// <views> written by npm run docs
+export { makeView as parseColor } from '../../operations/parse-color/view.ts';
+export { makeView as convertColor } from '../../operations/convert-color/view.ts';
+export { makeView as findColors } from '../../operations/find-colors/view.ts';
+export { makeView as checkGamut } from '../../operations/check-gamut/view.ts';
+export { makeView as nearestNames } from '../../operations/nearest-names/view.ts';
+export { makeView as compareColors } from '../../operations/compare-colors/view.ts';
+// </views>

@@ -1,0 +1,36 @@
+/*
+ * The fields of a view: those that the address of the page contains.
+ *
+ * Each operation has them in view-fields.ts, apart from declaration and view, so that the first script need not load these.
+ *
+ * Proof  test/page/catalog.test.ts: every field is one of the operation, slots are colors.
+ */
+
+/** A list of colors and its initial value. */
+export interface ListSpec {
+	readonly field: string;
+	readonly start: readonly string[];
+	/** The field with a text for each color of the list. */
+	readonly beside?: string;
+}
+
+/** The fields that a view edits. */
+export interface ViewSpec {
+	/** Fields with one color each, and their initial values. A field that starts as `''` is optional. */
+	readonly slots: { readonly [field: string]: string };
+	/** The field with a list of colors. */
+	readonly list?: ListSpec;
+	/** Every other field with its initial value. `''` and empty lists are left out of the request. */
+	readonly controls: { readonly [field: string]: string | readonly string[] };
+	/** True if the first slot starts with the color of the page. */
+	readonly takesColor: boolean;
+}
+
+/** Completes the fields of a view; the first slot takes the color of the page by default. */
+export const defineView = (spec: Partial<ViewSpec>): ViewSpec => ({ slots: {}, controls: {}, takesColor: true, ...spec });
+
+/** The color of a page that was opened without one. */
+export const FIRST_COLOR = 'rebeccapurple';
+
+/** Colors of a chart; two of them look alike with some color vision deficiencies. */
+export const CHART_COLORS = ['#0b6e99', '#4f9d69', '#c1666b', '#e0b040', '#6c5b9b'];
