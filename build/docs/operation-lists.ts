@@ -1,0 +1,110 @@
+/*
+ * Generates the lists of operations from the folders in src/operations: the table, the loaders of the command line, and the views
+ * of the page. Nothing else lists operations.
+ *
+ * Proof  test/build/contributing.test.ts adds a folder; test/guards/docs.test.ts compares the lists with the folders.
+ */
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { camelCase } from '../../src/math/camel-case.ts';
+import { GROUP_NAMES, type AnyOperation, type Group } from '../../src/operations/operation.ts';
+import { ROOT } from '../paths.ts';
+
+const FOLDER = join(ROOT, 'src/operations');
+
+const hasFile = (file: string) => ({ name }: AnyOperation): boolean => existsSync(join(FOLDER, name, file));
+
+/** Imports the declaration of every folder, in the order of the documents. */
+export async function loadDeclarations(): Promise<readonly AnyOperation[]> {
+	const names = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+	const declarations = await Promise.all(names.map(async (name) => {
+		const module = await import(`../../src/operations/${name}/declaration.ts`) as Readonly<Record<string, unknown>>;
+		const operation = module[camelCase(name)] as AnyOperation | undefined;
+		if (operation?.name !== name) throw new Error(`src/operations/${name}/declaration.ts must export ${camelCase(name)}, named "${name}".`);
+		return operation;
+	}));
+	return declarations.sort((a, b) => a.order - b.order);
+}
+
+/** Replaces the lines between `// <mark>` and `// </mark>`. */
+const replaceLines = (text: string, mark: string, lines: readonly string[]): string => text.replace(
+	new RegExp(`(\\t*// <${mark}>.*\\n)[^]*?(\\t*// </${mark}>)`),
+	(_, open: string, close: string) => `${open}${lines.map((line) => `${line}\n`).join('')}${close}`,
+);
+
+const sortByName = (operations: readonly AnyOperation[]): readonly AnyOperation[] =>
+	operations.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const importLine = ({ name }: AnyOperation): string => `import { ${camelCase(name)} } from './${name}/declaration.ts';`;
+
+const loaderLine = (name: string, file: string, exported: string): string =>
+	`\t'${name}': async () => (await import('../operations/${name}/${file}.ts')).${exported},`;
+
+/** Scripts of the page that load together, by the group of an operation: few files, each with views that share code. */
+const VIEW_PARTS: { readonly [group in Group]: 'reading' | 'contrasting' | 'making' } = {
+	Read: 'reading', Compare: 'reading', Contrast: 'contrasting', See: 'contrasting', Make: 'making', Export: 'making',
+};
+
+const viewLine = ({ name, group }: AnyOperation): string => `\t'${name}': async () => (await ${VIEW_PARTS[group]}()).${camelCase(name)},`;
+
+const viewExport = (part: string) => (operations: readonly AnyOperation[]): readonly string[] => operations
+	.filter((operation) => VIEW_PARTS[operation.group] === part && hasFile('view.ts')(operation))
+	.map(({ name }) => `export { makeView as ${camelCase(name)} } from '../../operations/${name}/view.ts';`);
+
+const specImport = ({ name }: AnyOperation): string => `import { spec as ${camelCase(name)} } from '../operations/${name}/view-fields.ts';`;
+
+const groupLine = (operations: readonly AnyOperation[]) => (group: Group): string => {
+	const views = operations.filter((operation) => operation.group === group).map(({ name }) => `\n\t\t'${name}',`);
+	return `\t{ id: '${group.toLowerCase()}', views: [${views.join('')}\n\t] },`;
+};
+
+const wordsImport = (locale: '' | '-ru') => ({ name }: AnyOperation): string =>
+	`import * as ${camelCase(name)} from './${name}/words${locale}.ts';`;
+
+const wordsLine = (exported: string) => ({ name }: AnyOperation): string => `\t'${name}': ${camelCase(name)}.${exported},`;
+
+/** Lists of texts in a language. */
+const wordsLists = (locale: '' | '-ru'): readonly List[] => [
+	{ mark: 'imports', lines: (operations) => sortByName(operations).map(wordsImport(locale)) },
+	{ mark: 'words', lines: (operations) => operations.map(wordsLine('words')) },
+	{ mark: 'views', lines: (operations) => operations.map(wordsLine('viewWords')) },
+];
+
+interface List {
+	readonly mark: string;
+	readonly lines: (operations: readonly AnyOperation[]) => readonly string[];
+}
+
+/** Generated lines by file and mark. */
+export const OPERATION_LISTS: { readonly [path: string]: readonly List[] } = {
+	'src/operations/table.ts': [
+		{ mark: 'imports', lines: (operations) => sortByName(operations).map(importLine) },
+		{ mark: 'operations', lines: (operations) => operations.map(({ name }) => `\t${camelCase(name)},`) },
+	],
+	'src/operations/words.ts': wordsLists(''),
+	'src/operations/words-ru.ts': wordsLists('-ru'),
+	'src/cli/operations.ts': [
+		{ mark: 'operations', lines: (operations) => operations.map(({ name }) => loaderLine(name, 'declaration', camelCase(name))) },
+		{
+			mark: 'pictures',
+			lines: (operations) => operations.filter(hasFile('picture.ts')).map(({ name }) => loaderLine(name, 'picture', 'picture')),
+		},
+	],
+	'src/page/catalog.ts': [
+		{ mark: 'imports', lines: (operations) => sortByName(operations).filter(hasFile('view-fields.ts')).map(specImport) },
+		{
+			mark: 'views',
+			lines: (operations) => operations.filter(hasFile('view-fields.ts')).map(({ name }) => `\t'${name}': ${camelCase(name)},`),
+		},
+		{ mark: 'groups', lines: (operations) => GROUP_NAMES.map(groupLine(operations.filter(hasFile('view-fields.ts')))) },
+	],
+	'src/page/views.ts': [{ mark: 'views', lines: (operations) => operations.filter(hasFile('view.ts')).map(viewLine) }],
+	'src/page/views/reading.ts': [{ mark: 'views', lines: viewExport('reading') }],
+	'src/page/views/contrasting.ts': [{ mark: 'views', lines: viewExport('contrasting') }],
+	'src/page/views/making.ts': [{ mark: 'views', lines: viewExport('making') }],
+};
+
+/** Replaces the generated lines of a file. */
+export const withLists = (path: string, text: string, operations: readonly AnyOperation[]): string =>
+	OPERATION_LISTS[path]!.reduce((written, { mark, lines }) => replaceLines(written, mark, lines(operations)), text);

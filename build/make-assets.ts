@@ -1,0 +1,113 @@
+/*
+ * Builds styles and scripts of pages with esbuild: minified, each named by a hash of its content.
+ *
+ * The script of the front page is split: views that load later are separate scripts, and so is shared code. Each script lists its
+ * static imports, so that pages can preload them.
+ *
+ * Proof  test/doors/assets.test.ts; test/browser/page-weight.test.ts for the bytes.
+ */
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, transform, type Metafile, type Plugin } from 'esbuild';
+import type { Asset } from '../src/assets/asset.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../src/names/locale.ts';
+import { SOURCES } from './paths.ts';
+
+/** Browsers with oklch() and color-mix(); older ones show the pages without scripts. */
+const TARGET = ['es2022', 'chrome111', 'firefox113', 'safari16.2'];
+
+/** Sources of each style, concatenated. Paths from src/. */
+const STYLES: Readonly<Record<string, readonly string[]>> = {
+	'style.css': ['doors/style/base.css'],
+	'reference.css': ['doors/style/reference.css'],
+	'page.css': ['doors/style/base.css', 'page/page.css'],
+};
+
+/** The entry of each script. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+	'page.js': 'page/main.ts',
+	'page-words-en.js': 'page/words-en.ts',
+	'page-words-ru.js': 'page/words-ru.ts',
+};
+
+/** Names that pages link to. */
+export const ASSET_NAMES: readonly string[] = [...Object.keys(STYLES), ...Object.keys(SCRIPTS)];
+
+/** All assets: those of ASSET_NAMES, then the scripts that these load. */
+export async function makeAssets(): Promise<readonly Asset[]> {
+	const styles = await Promise.all(Object.entries(STYLES).map(([name, sources]) => makeStyle(name, sources)));
+	return [...styles, ...await makeScripts()];
+}
+
+async function makeStyle(name: string, sources: readonly string[]): Promise<Asset> {
+	const css = sources.map((path) => readFileSync(join(SOURCES, path), 'utf8')).join('\n');
+	const { code: text } = await transform(css, { loader: 'css', minify: true, target: TARGET });
+	const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+	return { name, file: name.replace('.', `.${hash}.`), type: 'text/css; charset=utf-8', text };
+}
+
+async function makeScripts(): Promise<readonly Asset[]> {
+	const { outputFiles, metafile: { outputs } } = await build({
+		absWorkingDir: SOURCES, outdir: SOURCES, write: false, metafile: true,
+		entryPoints: Object.entries(SCRIPTS).map(([name, path]) => ({ in: path, out: basename(name, '.js') })),
+		entryNames: '[name].[hash]', chunkNames: 'page-[name].[hash]',
+		bundle: true, splitting: true, minify: true, platform: 'browser', format: 'esm', target: TARGET,
+		charset: 'utf8', legalComments: 'none', logLevel: 'warning', plugins: [withoutDocuments, withoutGrammars],
+	});
+	const entries = new Map(Object.entries(SCRIPTS).map(([name, path]) => [path, name]));
+	const scripts = outputFiles.map(({ path, text }): Asset => {
+		const file = basename(path), { entryPoint = '' } = outputs[file]!, imports = findImports(outputs, file);
+		const type = 'text/javascript; charset=utf-8';
+		return { name: entries.get(entryPoint) ?? file, file, type, text, ...(imports.length > 0 && { imports }) };
+	});
+	const order = Object.keys(SCRIPTS);
+	const rank = ({ name }: Asset): number => (order.includes(name) ? order.indexOf(name) : order.length);
+	return scripts.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Files that a script imports statically, directly or through others. */
+function findImports(outputs: Metafile['outputs'], file: string): readonly string[] {
+	const files = new Set<string>();
+	const add = (from: string): void => {
+		for (const { path, kind } of outputs[from]!.imports) {
+			if (kind !== 'import-statement' || files.has(path)) continue;
+			files.add(path);
+			add(path);
+		}
+	};
+	add(file);
+	return [...files];
+}
+
+/**
+ * Removes from each operation the texts that only documents show. They are 7 % of the scripts, and the page only reads input, runs
+ * the operation and shows the result.
+ */
+const withoutDocuments: Plugin = {
+	name: 'without-documents',
+	setup: ({ onLoad }) => {
+		const load = (files: string, change: (source: string) => string): void => onLoad(
+			{ filter: new RegExp(`[/\\\\]src[/\\\\]operations[/\\\\](?:${files})\\.ts$`) },
+			({ path }) => ({ loader: 'ts', contents: change(readFileSync(path, 'utf8')) }),
+		);
+		load('[\\w-]+[/\\\\]declaration|fields|gamut-method', withoutDocumentFields);
+		load('[\\w-]+[/\\\\]words', (source) => source.slice(source.indexOf('export const viewWords')));
+	},
+};
+
+/** Leaves the ids of the languages, without their grammars: the page requests names from the service. */
+const withoutGrammars: Plugin = {
+	name: 'without-grammars',
+	setup: ({ onLoad }) => onLoad({ filter: /[/\\]src[/\\]names[/\\]locale\.ts$/ }, () => ({
+		contents: `export const LOCALES = ${JSON.stringify(LOCALES)}, DEFAULT_LOCALE = ${JSON.stringify(DEFAULT_LOCALE)};`,
+	})),
+};
+
+/** The source of an operation without the fields of its declaration and the descriptions of its input that only documents show. */
+export const withoutDocumentFields = (source: string): string => source
+	.replace(/^import \{ \w+ \} from '\.{1,2}\/(?:field-)?words\.ts';\n/gm, '')
+	.replace(/^export const \w+ = operation\(\{\n[^]*?^\}\)/gm, (declaration) =>
+		declaration.replace(/^\t(?:order|title|group|summary|result|examples): .*\n(?:(?:\t\t|\t[)\]}]).*\n)*/gm, ''))
+	.replace(/\b(?:words\.fields|fieldWords)\.\w+/g, '\'\'');
