@@ -1,9 +1,9 @@
 /*
- * Many colors by one stream of lines, beside a request for each on one kept connection; and the memory of the service over a
+ * Many colors in one stream of lines, compared with one request each on one connection; and the memory of the service over a
  * million lines.
  *
- * All ask for colors that nobody asked for before. The client is this process; of the service its CPU time counts, from
- * /proc, and colors a second. Rounds are interleaved. Two minutes. Needs Linux.
+ * Every color is new, so no answer is cached. The client is this process. Measures the CPU time of the service, from /proc, and
+ * colors per second, in interleaved rounds. Takes two minutes. Requires Linux.
  */
 
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ const ROUNDS = 7, COLORS = 10_000, STREAMS = 100;
 /** Requests of one round. */
 const REQUESTS = 2_000;
 
-/** After how many streams memory is read: first when the young generation of V8 is as large as it gets. */
+/** Streams after which memory is measured; by the first one the young generation of V8 has its full size. */
 const READ_AFTER = [30, 60, STREAMS];
 
 const AIM = 4;
@@ -30,21 +30,21 @@ const nextHex = (): string => (Math.imul(asked++, 7_919) & 0xffffff).toString(16
 
 const PROBLEM = '"problem":';
 
-/** This process must not be what is slow: nothing is made of the bytes. */
+/** Counts without parsing, so that this process is not the bottleneck. */
 function timesIn(bytes: Buffer, text: string): number {
 	let times = 0;
 	for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) times++;
 	return times;
 }
 
-/** How many lines came, and how many of them hold problems; rejects where it is not 200. */
+/** Counts lines, and lines with problems; rejects unless the status is 200. */
 const ask = (agent: Agent, port: number, path: string, body?: string): Promise<{ readonly lines: number; readonly problems: number }> =>
 	new Promise((resolve, reject) => {
 		const headers = { 'Content-Type': 'application/x-ndjson' };
 		const asking = request({ agent, port, host: '127.0.0.1', path, ...(body !== undefined && { method: 'POST', headers }) }, (response) => {
 			if (response.statusCode !== 200) reject(new Error(`${path} is answered by ${response.statusCode}`));
 			let lines = 0, problems = 0, tail = '';
-			// What is between two chunks is looked at twice by neither: a mark is shorter than the tail, and a line feed is one byte.
+			// The border of two chunks is counted once: the tail is shorter than a mark, and a line feed is one byte.
 			response.on('data', (chunk: Buffer) => {
 				lines += timesIn(chunk, '\n');
 				problems += timesIn(chunk, PROBLEM) + timesIn(Buffer.from(tail + chunk.toString('latin1', 0, PROBLEM.length - 1), 'latin1'), PROBLEM);
@@ -83,7 +83,7 @@ async function read(work: (agent: Agent, service: Running) => Promise<number>, a
 
 const WAYS = [['NDJSON of POST /api/v1/batch', stream], ['a request each, one kept connection', oneByOne]] as const;
 
-/** CPU and rate of both ways. */
+/** CPU time and rate of both. */
 export async function batch(note: (what: string) => void): Promise<Outcome[]> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 }), service = await start('tincture');
 	try {
@@ -104,7 +104,7 @@ export async function batch(note: (what: string) => void): Promise<Outcome[]> {
 
 const SERVICE = fileURLToPath(new URL('../dist/service/main.js', import.meta.url));
 
-/** The service as it is shipped. */
+/** The bundled service. */
 const startService = (): Promise<Running> => new Promise((resolve, reject) => {
 	const settings = { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: 'off' };
 	const child = spawn(process.execPath, [SERVICE], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -130,7 +130,7 @@ export async function batchMemory(note: (what: string) => void): Promise<Outcome
 			results: sizes.map(({ lines, size }) => ({
 				name: `after ${lines}`, median: size, least: size, spread: 0, ratio: size / first.size, isPeer: false,
 			})),
-			// Flat: not above what it was by more than a tenth.
+			// Constant: at most a tenth above the first value.
 			aims: [{ over: first.lines, by: 0.9, peer: `the memory after ${first.lines} over that at the end`, reached: first.size / last.size }],
 		}];
 	} finally {

@@ -1,10 +1,9 @@
 /*
- * Pictures at once: the bytes of a canvas to the coordinates, the sight and the names of every pixel, beside the loops
- * that people write with other libraries at their best: one converter made beforehand, one array or object reused where
- * the library allows it, results into one typed array.
+ * Whole pictures: the bytes of a canvas to coordinates, simulated colors and names of every pixel. Peers run in the fastest
+ * loop that their interface allows: one converter, one reused array or object, results in one typed array.
  *
- * Two kinds of picture. The photograph is smooth fields with the grain of a sensor: nearly half of its pixels have a color
- * of their own, neighbours are alike. Noise has a new color in every pixel, which no memory helps.
+ * There are two kinds of picture. The photograph has smooth areas with the grain of a sensor: nearly half of its pixels have a
+ * unique color, and neighbors are similar. Noise has a new color in every pixel, so that caches do not help.
  */
 
 import { convert as convertTexel, OKLab, sRGB } from '@texel/color';
@@ -13,13 +12,13 @@ import { randomFrom } from '../src/math/random.ts';
 import type { Engine } from './engine.ts';
 import { contender, type Contender, type Contest } from './measure.ts';
 
-/** On a side, so that neither kept answers nor the processor's cache hold a picture. */
+/** Pixels on a side: too many for caches of answers and of the processor. */
 const SIDE = 256, PIXELS = SIDE * SIDE;
 
 type Bytes = Uint8ClampedArray;
 type Plane = (x: number, y: number) => number;
 
-/** Between random values on finer and finer grids, each half as strong as the one before; about -1 to 1. */
+/** Noise interpolated on finer and finer grids, each with half the amplitude of the previous one; about -1 to 1. */
 function smoothField(random: () => number): Plane {
 	const grids = [3, 5, 9, 17, 33, 65].map((nodes) => ({ nodes, values: Float64Array.from({ length: nodes * nodes }, () => random() * 2 - 1) }));
 	return (x, y) => grids.reduce((sum, { nodes, values }, octave) => {
@@ -44,7 +43,7 @@ function noise(seed: string): Bytes {
 	return Uint8ClampedArray.from({ length: 4 * PIXELS }, (_, i) => (i % 4 === 3 ? 255 : Math.floor(random() * 256)));
 }
 
-/** Two of each, so that no answer can be kept. */
+/** Two of each, so that no answer can be cached. */
 const PICTURES: readonly (readonly [kind: string, pictures: readonly Bytes[]])[] = [
 	['a photograph', [photograph('first photograph'), photograph('second photograph')]],
 	['noise', [noise('first noise'), noise('second noise')]],
@@ -91,7 +90,7 @@ function culoriSight(bytes: Bytes): Bytes {
 	return out;
 }
 
-/** What any way to OKLab has to do at least: a table of light, two matrices, three numbers written; without the roots. */
+/** The minimum of any conversion to OKLab, without the roots: a table of light, two matrices, three results. */
 function withoutRoots(bytes: Bytes): Float64Array {
 	const out = new Float64Array(bytes.length / 4 * 3);
 	for (let i = 0, at = 0; i < bytes.length; i += 4, at += 3) {
@@ -104,7 +103,7 @@ function withoutRoots(bytes: Bytes): Float64Array {
 	return out;
 }
 
-/** Three roots of the platform a pixel, and nothing else. */
+/** Only three `Math.cbrt` per pixel. */
 function rootsAlone(bytes: Bytes): Float64Array {
 	const out = new Float64Array(bytes.length / 4 * 3);
 	for (let i = 0, at = 0; i < bytes.length; i += 4, at += 3) {
@@ -138,7 +137,7 @@ export function bulkContests(engines: readonly Engine[]): Contest[] {
 		inputs: pictures.length,
 		contenders: [
 			...ours(pictures, (library, bytes) => library.simulateAll(bytes, 'protanopia'), read),
-			// Something simpler: it applies the matrices to encoded values, not to light.
+			// A simpler task: it applies the matrices to encoded values instead of light.
 			contender('culori', pictures, culoriSight, read, Infinity),
 		],
 	}, {

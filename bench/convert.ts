@@ -1,13 +1,13 @@
 /*
- * Conversions between spaces, a color object in and a color object out: each library with its own kind of object,
- * made before the clock starts.
+ * Conversions between spaces, from color object to color object. Each library gets its own kind of object, created before
+ * the measurement.
  */
 
 import { colordx, extend, oklchToRgbChannels } from '@colordx/core';
 import { rgbToOklch, type RgbColor } from '@colordx/core/fn';
 import lab from '@colordx/core/plugins/lab';
 import { convert as convertTexel, OKLCH, sRGB } from '@texel/color';
-// Importing the whole registers every space.
+// Importing the whole library registers every space.
 import 'colorjs.io';
 import { to, type PlainColorObject } from 'colorjs.io/fn';
 import { converter } from 'culori';
@@ -77,7 +77,7 @@ export const convertContests = (engines: readonly Engine[]): Contest[] => [
 	contest(engines, {
 		title: '8-bit sRGB to Lab', from: 'srgb', to: 'lab', inputs: eightBit(), culoriWithin: 1e-3,
 		others: (inputs) => [
-			// Rounds to the decimals it is told, and cannot do without.
+			// Always rounds; the number of decimals is an argument.
 			contender('@colordx/core', inputs.map((rgb) => colordx(inBytes(rgb))), (color) => color.toLab(), ({ l, a, b }) => [l, a, b], 0.006),
 		],
 	}),

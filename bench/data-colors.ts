@@ -1,13 +1,13 @@
 /*
- * How far the colors of generate-data-colors lie apart, beside the best published set of each size, and what one request
- * takes: `node --import tsx bench/data-colors.ts`, after `npm run build`.
+ * Distances between the colors of generate-data-colors, compared with the best published set of each size, and the time of a
+ * request: `node --import tsx bench/data-colors.ts`, after `npm run build`.
  *
- * The least deltaE OK of all pairs, as seen with all cones and without the long-, the middle- or the short-wave ones. Of a
- * published set with more colors the first so many are taken, in its own order.
+ * The distance is the least deltaE OK of all pairs, with normal vision and without long-, middle- or short-wave cones. A larger
+ * published set is cut to its first colors.
  */
 
 import { generateDataColors } from '../dist/operations.js';
-import { evennessOf, leastGaps } from '../test/support/sight.ts';
+import { stepRatio, leastGaps } from '../test/support/sight.ts';
 import { publishedSets } from '../test/vectors/categorical-sets.ts';
 
 const SEEDS = 100;
@@ -30,6 +30,6 @@ for (const kind of KINDS) {
 	const sets = seeds.map((seed) => hexesOf({ kind, count: 12, seed }));
 	const before = process.cpuUsage();
 	for (const seed of seeds) hexesOf({ kind, count: 12, seed: `again ${seed}` });
-	const { user, system } = process.cpuUsage(before), even = Math.max(...sets.map((set) => evennessOf(set, kind === 'cyclic')));
+	const { user, system } = process.cpuUsage(before), even = Math.max(...sets.map((set) => stepRatio(set, kind === 'cyclic')));
 	console.log(`| ${kind} | ${((user + system) / SEEDS / 1000).toFixed(2)} ms | ${kind === 'categorical' ? '' : even.toFixed(4)} |`);
 }

@@ -1,5 +1,5 @@
 /*
- * How different two colors are: each library with its own kind of object, in the space the measure is defined in.
+ * Color differences. Each library gets its own kind of object, in the space of the formula.
  */
 
 import { deltaEOK as deltaEOKTexel } from '@texel/color';

@@ -1,8 +1,7 @@
 /*
- * The engine that is measured: the library as it is published, compiled, from this tree or from another revision of it.
+ * The engine to measure: the compiled library of this tree, or of another revision.
  *
- * Compiled, because a loader that strips types while it runs also wraps arrow functions, and then it is the loader
- * that is measured.
+ * Sources would not do, because the TypeScript loader wraps arrow functions and would be measured too.
  */
 
 import { existsSync } from 'node:fs';
@@ -19,20 +18,20 @@ export interface Engine {
 	readonly library: Library;
 }
 
-/** A compiled file of this tree, by its path below src/ without an ending. */
+/** Imports a compiled file of this tree, by its path in src/ without extension. */
 export const built = async <M>(path: string): Promise<M> => await import(new URL(`../dist/${path}.js`, import.meta.url).href) as M;
 
 /**
- * The entries of a build as one module, as a program imports them; before there were three, all was in the first.
+ * The entries of a build as one module, as a program imports them. Old revisions have only the first one.
  *
- * Not as one object: of a hundred properties the engine makes a hash table, and a call through that takes longer than
+ * It is not one object: V8 represents a hundred properties as a hash table, and a call through it takes longer than
  * deltaE OK itself.
  */
 async function libraryAt(directory: string): Promise<Library> {
 	const entries = ['index', 'names', 'operations'].map((entry) => join(directory, 'dist', `${entry}.js`)).filter((file) => existsSync(file));
 	const origins = new Map<string, string>();
 	for (const entry of entries.map((file) => pathToFileURL(file).href)) {
-		// Of two readers of texts the later one, of the names, reads those too.
+		// Both entries have `parse`; the later one also parses names.
 		for (const name of Object.keys(await import(entry) as object)) origins.set(name, entry);
 	}
 	const source = [...origins].map(([name, entry]) => `export { ${name} } from ${JSON.stringify(entry)};`).join('\n');
@@ -41,7 +40,7 @@ async function libraryAt(directory: string): Promise<Library> {
 
 export const CURRENT: Engine = { name: 'tincture', library: await libraryAt(join(import.meta.dirname, '..')) };
 
-/** Another checkout, built, measured in the same rounds: the only fair way to compare two revisions. */
+/** Another built checkout, measured in the same rounds: the only fair way to compare two revisions. */
 export async function engineAt(directory: string): Promise<Engine> {
 	return { name: `tincture at ${directory}`, library: await libraryAt(directory) };
 }

@@ -1,8 +1,8 @@
 /*
- * npm run every-hex                     every one of the 16,777,216 HEX colors, described through the lines of a batch
- * npm run every-hex -- --stride 97      every 97th of them, with what the whole would take
+ * npm run every-hex                     describes all 16,777,216 HEX colors as lines of a batch
+ * npm run every-hex -- --stride 97      every 97th of them, with an estimate for all
  *
- * In this process, from the compiled code. It fails on the first problem, and on an answer that is not valid by its schema.
+ * Runs in this process, from the compiled code. Fails on the first problem, and on an answer that does not match its schema.
  */
 
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { built } from './engine.ts';
 
 const { values } = parseArgs({ options: { stride: { type: 'string', default: '1' } } });
 const stride = Number(values.stride), ALL = 2 ** 24;
-if (!Number.isInteger(stride) || stride < 1) throw new Error('--stride wants a whole number from 1.');
+if (!Number.isInteger(stride) || stride < 1) throw new Error('Invalid --stride: expected a whole number from 1.');
 
 const { batchDoor } = await built<typeof batch>('doors/batch');
 const { OPERATIONS } = await built<typeof table>('operations/table');

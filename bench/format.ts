@@ -1,6 +1,5 @@
 /*
- * Writing colors as text. Decimals are many: fewer would be answered by the cache the engine keeps of numbers it has
- * written before.
+ * Colors to text. Inputs have many decimals, because V8 caches the text of recent numbers.
  */
 
 import { colordx } from '@colordx/core';

@@ -1,5 +1,5 @@
 /*
- * Bringing colors into sRGB by the binary search of CSS Color 4. Every input lies outside.
+ * Gamut mapping into sRGB by the binary search of CSS Color 4. Every input is outside.
  */
 
 import { colordx } from '@colordx/core';
@@ -27,7 +27,7 @@ export function gamutContests(engines: readonly Engine[]): Contest[] {
 			...engines.map(({ name, library }) => contender(name, inputs.map((coords) => library.color('oklch', coords)), (color) => library.mapToGamut(color, 'srgb'), ({ coords }) => coords)),
 			contender('colorjs.io', inputs.map((coords) => inColorJs('oklch', coords)), (color) => to(toGamutCSS(color, { space: 'srgb' }), 'srgb'), ({ coords }) => coords as number[]),
 			contender('@colordx/core', inputs.map((coords) => colordx(oklch(coords))), (color) => color.mapSrgb(), rgbOf, 0.002),
-			// Its search measures in another space and stops elsewhere.
+			// It measures in another space and stops at another tolerance.
 			contender('culori', inputs.map((coords) => inCulori('oklch', 'lch', coords)), mapCulori, ({ r, g, b }) => [r, g, b] as number[], Infinity),
 			// An approximation of the edge of the gamut, without a search.
 			contender('@texel/color', inputs.map((coords) => [...coords]), (coords) => gamutMapOKLCH(coords, sRGBGamut), (coords) => coords, Infinity),

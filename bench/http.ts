@@ -1,8 +1,8 @@
 /*
- * What a request costs the service, beside a bare node:http that answers a constant: CPU time of the process from
- * /proc, which a busy neighbour hardly moves, and requests a second.
+ * The cost of a request, compared with a bare node:http that returns a constant: CPU time of the process from /proc, which other
+ * load hardly affects, and requests per second.
  *
- * Needs wrk and Linux. All servers stay up; rounds are interleaved and rotate.
+ * Requires wrk and Linux. All servers stay up; rounds are interleaved and rotate.
  */
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -29,7 +29,7 @@ export const start = (name: string): Promise<Running> => new Promise((resolve, r
 	child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
 });
 
-/** Each request with a color nobody asked for before. */
+/** Every request has a new color. */
 const NEW_COLORS = `
 local n = 0
 local begin = math.random(0, 15) * 1048576
@@ -64,7 +64,7 @@ function ask({ path, isNew }: Asked, { process: { pid }, port }: Running, script
 	const { stdout } = spawnSync('wrk', words, { encoding: 'utf8' });
 	const used = cpuMicroseconds(pid!) - before;
 	const count = Number(/(\d+) requests in/.exec(stdout)?.[1]), rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-	if (/Non-2xx/.test(stdout) || !(count > 0)) throw new Error(`${path} of port ${port} was not answered:\n${stdout}`);
+	if (/Non-2xx/.test(stdout) || !(count > 0)) throw new Error(`No answer to ${path} on port ${port}:\n${stdout}`);
 	return { cpu: used / count, persecond: rate };
 }
 
@@ -82,14 +82,14 @@ const ALL: readonly Asked[] = [
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Throws where the composite answers something else; the words for hues, which it has no package for, do not count. */
+/** Throws if the answers of the composite differ, except for hue words, for which it has no package. */
 async function wantSameAnswers(ours: Running, theirs: Running): Promise<void> {
 	const ask = async ({ port }: Running, hex: string): Promise<Answer> =>
 		await (await fetch(`http://127.0.0.1:${port}/api/v1/parse-color?color=%23${hex}`)).json() as Answer;
 	for (let n = 0x123456; n < 0x1000000; n += 0x051f17) {
 		const hex = n.toString(16).padStart(6, '0');
 		const difference = firstDifference(await ask(ours, hex), await ask(theirs, hex), `#${hex}`);
-		if (difference !== undefined) throw new Error(`The composite does not answer the same: ${difference}`);
+		if (difference !== undefined) throw new Error(`The answer of the composite differs: ${difference}`);
 	}
 }
 
@@ -168,7 +168,7 @@ function outcomesOf(readings: readonly (readonly Reading[])[]): Outcome[] {
 	];
 }
 
-/** How the cost of a hit grows with the connections that are open. */
+/** Cost of a hit by open connections. */
 function growth(tincture: Running, script: string, note: (what: string) => void): Outcome {
 	return grown('HTTP hit by open connections, CPU', [1, 8, 64, 512].map((connections) => {
 		note(`${connections} connections`);
@@ -178,7 +178,7 @@ function growth(tincture: Running, script: string, note: (what: string) => void)
 
 const BODY_SIZES = [64, 1024, 8192, 32_768, 65_536];
 
-/** How the cost of a POST grows with its body: one color, and blanks around it. */
+/** Cost of a POST by the size of its body: one color surrounded by blanks. */
 function bodies(tincture: Running, note: (what: string) => void): Outcome {
 	const scripts = BODY_SIZES.map((size) => join(tmpdir(), `body-${size}-${process.pid}.lua`));
 	BODY_SIZES.forEach((size, i) => writeFileSync(scripts[i]!, `

@@ -1,5 +1,5 @@
 /*
- * Seeded colors, and what the libraries that take objects make of coordinates.
+ * Seeded colors, also as the objects of other libraries.
  */
 
 import 'colorjs.io';
@@ -7,28 +7,28 @@ import { ColorSpace, to, type PlainColorObject } from 'colorjs.io/fn';
 import type { Color as CuloriColor } from 'culori';
 import { randomFrom } from '../src/math/random.ts';
 
-/** Few enough to stay in the processor's cache, objects and all: it is the libraries that are measured, not the memory. */
+/** Few enough for the processor's cache, including objects, so that memory access is not measured. */
 export const INPUTS = 2048;
 
 export type Triple = readonly [number, number, number];
 
-/** Colors of eight bits a channel: what HEX, names and pixels are. */
+/** 8-bit colors, like HEX, names and pixels. */
 export function eightBit(count = INPUTS, seed = 'eight bits'): Triple[] {
 	const random = randomFrom(seed);
 	const channel = (): number => Math.floor(random() * 256) / 255;
 	return Array.from({ length: count }, () => [channel(), channel(), channel()] as const);
 }
 
-/** Coordinates that another library gives for them. */
+/** Their coordinates by another library. */
 export const converted = (colors: readonly Triple[], from: string, target: string): Triple[] => colors.map((coords) => {
 	const [x, y, z] = to(inColorJs(from, coords), target).coords;
 	return [x ?? 0, y ?? 0, z ?? 0] as const;
 });
 
-/** Colors that sRGB holds, in OKLCH with all their digits. */
+/** Colors inside sRGB, in OKLCH with all digits. */
 export const inOklch = (count = INPUTS, seed?: string): Triple[] => converted(eightBit(count, seed), 'srgb', 'oklch');
 
-/** OKLCH colors that sRGB does not hold, from just outside to far beyond what any screen shows. */
+/** OKLCH colors outside sRGB, from the border to far beyond any screen. */
 export function outsideSrgb(count = INPUTS): Triple[] {
 	const random = randomFrom('outside of sRGB');
 	const found: Triple[] = [];

@@ -1,6 +1,6 @@
 /*
- * The limiter beside what one would write first, a Map from the address to an object: time of a request and memory of a
- * million addresses. Each in a process of its own, because memory is measured.
+ * The rate limiter, compared with the obvious implementation, a Map from address to object: time of a request and memory of a
+ * million addresses. Each runs in a separate process, because memory is measured.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { quantile, type Outcome } from './measure.ts';
 const ADDRESSES = 2 ** 20, ROUNDS = 7;
 
 interface Reading {
-	/** Nanoseconds a request of an address not seen before, and of one seen. */
+	/** Nanoseconds per request of a new address, and of a known one. */
 	readonly fresh: number;
 	readonly known: number;
 	readonly bytes: number;
@@ -23,7 +23,7 @@ type Take = (i: number) => unknown;
 
 const textOf = (i: number): string => `${10 + (i >>> 24)}.${(i >>> 16) & 255}.${(i >>> 8) & 255}.${i & 255}`;
 
-/** The same for both: a microsecond a request, without asking the system. */
+/** The clock of both: one microsecond per request, without a system call. */
 function ticking(): () => number {
 	const milliseconds = new Float64Array(1);
 	return () => (milliseconds[0]! += 0.001);
@@ -47,7 +47,7 @@ function mapOfObjects(texts: readonly string[]): Take {
 
 const { createLimiter: create } = await built<{ readonly createLimiter: typeof createLimiter }>('http/rate-limit');
 
-/** The service reads the text of an address once for each connection and keeps the four words beside it. */
+/** The service parses an address once per connection and stores its four words. */
 function ours(): Take {
 	const limiter = create({ rate: 10, burst: 30 }, ticking(), ADDRESSES);
 	const key: [number, number, number, number] = [0, 0, 0xffff, 0];
@@ -63,13 +63,13 @@ const held = (): number => {
 	return heapUsed + arrayBuffers;
 };
 
-/** In the child. The texts of the addresses are made before and do not count: a connection holds its own. */
+/** Runs in the child. The texts of the addresses exist before, because a connection has its own. */
 function read(which: string): Reading {
 	const random = randomFrom('addresses');
 	const order = Int32Array.from({ length: ADDRESSES }, () => Math.floor(random() * ADDRESSES));
 	const texts = Array.from({ length: ADDRESSES }, (_, i) => textOf(i));
 	const make = (): Take => (which === 'ours' ? ours() : mapOfObjects(texts));
-	// Warms up with a table that is thrown away.
+	// Warms up with another table.
 	const warm = make();
 	for (let i = 0; i < 200_000; i++) warm(order[i]!);
 	const timed = (run: () => void): number => {

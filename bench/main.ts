@@ -1,11 +1,11 @@
 /*
  * npm run bench                                    every part
  * npm run bench -- parse names http                some of them
- * npm run bench -- convert --against=../before     this tree and another checkout, built, in the same rounds
- * npm run bench -- --json FILE --plot FILE         the outcome as JSON, and as an SVG to look at
- * npm run bench -- --table FILE                    the outcome as the table of a README with the marks for it
+ * npm run bench -- convert --against=../before     this tree and another built checkout, in the same rounds
+ * npm run bench -- --json FILE --plot FILE         writes the results as JSON, and as an SVG
+ * npm run bench -- --table FILE                    writes the results as a table between the marks of a README
  *
- * Before anything is timed, all contenders must give the same answers.
+ * Contenders must give the same answers before they are measured.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ import { load, machine, measure, print, wantAgreement, type Contest, type Outcom
 import { plot } from './plot.ts';
 import { writeTable } from './table.ts';
 
-/** A part is imported when it is wanted: what one library does to the process is not measured with the others. */
+/** A part is imported on demand, so that its libraries do not affect the others. */
 type Part = (engines: readonly Engine[], note: (what: string) => void) => Promise<readonly Outcome[]>;
 
 const contests = (make: () => Promise<(engines: readonly Engine[]) => readonly Contest[]>): Part => async (engines, note) => {
@@ -60,11 +60,11 @@ const { values, positionals } = parseArgs({
 
 const unknown = positionals.find((part) => !Object.hasOwn(PARTS, part));
 if (unknown !== undefined) {
-	console.error(`There is no part "${unknown}". Known: ${Object.keys(PARTS).join(', ')}.`);
+	console.error(`Unknown part "${unknown}". Known parts: ${Object.keys(PARTS).join(', ')}.`);
 	process.exit(1);
 }
 
-/** One line that is written over and over, for a person who waits; nothing of it goes into a file. */
+/** A progress line on a terminal. */
 function note(what: string): void {
 	if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${what}`);
 }
@@ -80,7 +80,7 @@ async function hold(part: string): Promise<Held[]> {
 	return held.map((outcome) => ({ part, ...outcome }));
 }
 
-/** A process for each part: what one part teaches the compiler about a function is not measured with the next. */
+/** Runs each part in a separate process, so that code compiled for one part does not affect the next. */
 function holdApart(part: string): Held[] {
 	const file = join(tmpdir(), `bench-${process.pid}.json`);
 	const words = [...process.execArgv, fileURLToPath(import.meta.url), part, '--json', file, ...values.against.map((directory) => `--against=${directory}`)];
@@ -91,7 +91,7 @@ function holdApart(part: string): Held[] {
 	return outcomes;
 }
 
-/** Set in the process of one part, which leaves the load to be told by the whole. */
+/** Set in the process of one part; the parent prints the load. */
 const WITHIN = 'BENCH_PART';
 const isPart = process.env[WITHIN] !== undefined;
 

@@ -1,28 +1,26 @@
 /*
- * Measuring things that take nanoseconds on a machine that does other things as well.
+ * Measures functions that take nanoseconds on a machine with other load.
  *
- * Every contender gets a fixed count of calls, found while warming up, so that one round lasts about as long for each.
- * Rounds are interleaved and their order rotates: a busy neighbour slows all of them. A ratio is the median of the
- * ratios round by round, which moves far less than the times themselves. The load of the machine is printed, because
- * a figure without it means little.
+ * Every contender makes a fixed number of calls per round, determined by a warm-up, so that its rounds last about as long as those
+ * of the others. Rounds are interleaved and their order rotates, so other load slows all contenders. A ratio is the median of the
+ * ratios of single rounds, which varies far less than the times. The load of the machine is printed.
  *
- * The code under test is compiled JavaScript and Node runs it as it is; only the files of this directory go through a
- * loader, which would slow every arrow function that is made while the clock runs.
+ * Node runs the compiled code under test directly; only the files of this directory go through the TypeScript loader.
  */
 
 import { cpus, loadavg } from 'node:os';
 
 export interface Contender {
 	readonly name: string;
-	/** Calls the function so often, each time with the next input. */
+	/** Calls the function `count` times, each time with the next input. */
 	readonly loop: (count: number) => void;
-	/** What the function answers to input i, as numbers or text that can be compared among libraries. */
+	/** The answer to input i, as numbers or texts that are comparable among libraries. */
 	readonly reading: (i: number) => readonly (number | string)[];
-	/** How far its readings may be from the first contender's; Infinity for a peer that does something simpler. */
+	/** Tolerance for its readings; Infinity for a peer with a simpler task. */
 	readonly within: number;
 }
 
-/** So many times as fast as a peer, or as the best of those that give the same answer. */
+/** Target: `by` times as fast as a peer, or as the best peer with the same answers. */
 export interface Aim {
 	readonly over: string;
 	readonly by: number;
@@ -30,21 +28,21 @@ export interface Aim {
 
 export const BEST = 'the best peer';
 
-/** Who does the same thing fastest? The first contender is the one that the others are compared with. */
+/** Contenders for the same task. The others are compared with the first one. */
 export interface Contest {
 	readonly title: string;
 	readonly inputs: number;
 	readonly contenders: readonly Contender[];
 	readonly aims?: readonly Aim[];
-	/** How many inputs are compared before the clock starts; all, unless a peer takes milliseconds for each. */
+	/** Number of inputs whose answers are compared first. Default: all; fewer if a peer takes milliseconds for each. */
 	readonly compared?: number;
 }
 
 /**
- * A contender from a function and its inputs, a power of two of them.
+ * A contender from a function and its inputs; their number is a power of two.
  *
- * The loop is compiled anew for each, so that what one library taught the compiler about a call does not slow the
- * next; results are kept in a short ring, so that none can be optimized away.
+ * The loop is compiled for each contender, so that type feedback of one does not slow the next. Results go into a short ring,
+ * so that no call is optimized away.
  */
 export function contender<I, O>(
 	name: string,
@@ -53,7 +51,7 @@ export function contender<I, O>(
 	read: (output: O, i: number) => readonly (number | string)[],
 	within = 1e-9,
 ): Contender {
-	if ((inputs.length & (inputs.length - 1)) !== 0) throw new Error(`${name}: ${inputs.length} inputs are no power of two`);
+	if ((inputs.length & (inputs.length - 1)) !== 0) throw new Error(`${name}: the number of inputs, ${inputs.length}, is not a power of two`);
 	const loopOf = new Function('run', 'inputs', 'kept', `
 		const mask = inputs.length - 1;
 		let i = 0;
@@ -72,7 +70,7 @@ export function contender<I, O>(
 	};
 }
 
-/** Throws where a contender answers something else than the first. Who is faster at another thing has not won. */
+/** Throws if the answers of a contender differ from those of the first. */
 export function wantAgreement({ title, inputs, compared = inputs, contenders: [first, ...others] }: Contest): void {
 	for (let i = 0; i < compared; i++) {
 		const expected = first!.reading(i);
@@ -94,11 +92,11 @@ const WARM_UP_MS = 150;
 interface Timed {
 	readonly contender: Contender;
 	readonly count: number;
-	/** Nanoseconds a call, one for each round. */
+	/** Nanoseconds per call, for each round. */
 	readonly times: number[];
 }
 
-/** Warms up and finds the count that fills a round. */
+/** Warms up, and determines the number of calls that fills a round. */
 function prepared(contender: Contender): Timed {
 	let count = 2, lasted = 0, spent = 0;
 	while (spent < WARM_UP_MS || lasted < ROUND_MS / 4) {
@@ -117,29 +115,29 @@ function milliseconds({ loop }: Contender, count: number): number {
 
 export interface Result {
 	readonly name: string;
-	/** Nanoseconds a call. */
+	/** Nanoseconds per call. */
 	readonly median: number;
 	readonly least: number;
-	/** The distance between the quartiles, as a share of the median. */
+	/** Interquartile range, relative to the median. */
 	readonly spread: number;
-	/** How many times as long as the first contender's; 1 for that one. */
+	/** Time relative to the first contender. */
 	readonly ratio: number;
-	/** Does it give the same answer, so that it counts as a peer? */
+	/** True if its answers are the same, so that it counts as a peer. */
 	readonly isPeer: boolean;
 }
 
-/** A contest that was held. */
+/** Results of a contest. */
 export interface Outcome {
 	readonly title: string;
 	readonly inputs: number;
-	/** Of the times; nanoseconds unless said otherwise. */
+	/** Unit of the times; default: nanoseconds. */
 	readonly unit?: string;
 	readonly results: readonly Result[];
 	readonly aims: readonly Reached[];
 }
 
 export interface Reached extends Aim {
-	/** Who that was. */
+	/** Name of the peer. */
 	readonly peer: string;
 	readonly reached: number;
 }
@@ -189,17 +187,17 @@ export function print({ title, inputs, unit = 'ns', results, aims }: Outcome): v
 		].join('  ').trimEnd());
 	}
 	for (const { by, peer, reached } of aims) {
-		console.log(`  ${reached >= by ? 'reached' : 'SHORT  '} ${reached.toFixed(2)}x ${peer}, wanted ${by}x`);
+		console.log(`  ${reached >= by ? 'reached' : 'SHORT  '} ${reached.toFixed(2)}x ${peer}, target ${by}x`);
 	}
 }
 
 const shown = (ns: number): string => (ns < 100 ? ns.toFixed(1) : Math.round(ns).toLocaleString('en'));
 
-/** Loads of the last minute and five; a load near the number of cores spoils every figure. */
+/** Load averages of one and five minutes; a load near the number of cores distorts every time. */
 export const load = (): string => {
 	const [one, five] = loadavg();
 	const cores = cpus().length;
-	return `load ${one!.toFixed(2)} ${five!.toFixed(2)} on ${cores} cores${one! > cores * 0.75 ? ': BUSY, take the ratios and not the times' : ''}`;
+	return `load ${one!.toFixed(2)} ${five!.toFixed(2)} on ${cores} cores${one! > cores * 0.75 ? ': BUSY, trust ratios only' : ''}`;
 };
 
 export const machine = (): string => `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${ROUNDS} interleaved rounds of ${ROUND_MS} ms`;

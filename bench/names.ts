@@ -1,5 +1,5 @@
 /*
- * The nearest named color, exactly: in the names of the service, and in random lists that grow.
+ * The exact nearest named color, among the names of the service and in random lists of growing size.
  */
 
 import { nearest as nearestColordx } from '@colordx/core';
@@ -9,22 +9,22 @@ import { randomFrom } from '../src/math/random.ts';
 import type { Color } from '../src/index.ts';
 import type * as kdTree from '../src/names/kd-tree.ts';
 import type { PointsInto } from '../src/names/kd-tree.ts';
-import type { listOf } from '../src/names/lists.ts';
+import type { getList } from '../src/names/lists.ts';
 import { built, CURRENT, type Engine } from './engine.ts';
 import { converted, eightBit, inCulori, type Triple } from './inputs.ts';
 import { contender, quantile, type Contest, type Outcome } from './measure.ts';
 
-const { nearestIn, planTree, treeOf } = await built<typeof kdTree>('names/kd-tree');
-const lists = await built<{ readonly listOf: typeof listOf }>('names/lists');
+const { buildTree, findNearest, planTree } = await built<typeof kdTree>('names/kd-tree');
+const lists = await built<{ readonly getList: typeof getList }>('names/lists');
 
 const QUERIES = 4096;
 const SIZES = [1000, 4000, 31_881, 131_072];
 
-/** What "names" holds, as points: common names in English and extended names. */
+/** The colors of "names": common English names and extended names. */
 function points(): Triple[] {
 	const { library } = CURRENT;
 	return (['common', 'extended'] as const).flatMap((name) => {
-		const list = lists.listOf(name);
+		const list = lists.getList(name);
 		return Array.from({ length: list.size }, (_, id) => library.convert(list.color(id), 'oklab').coords);
 	});
 }
@@ -66,13 +66,13 @@ export function namesContests(engines: readonly Engine[]): Contest[] {
 		...SIZES.map((size): Contest => {
 			const list = randomPoints(size), other = theirTreeOf(list);
 			const pointsInto: PointsInto = (out, ids) => ids.forEach((id, i) => out.set(list[id]!, 3 * i));
-			const tree = treeOf(planTree([...list.keys()], size, pointsInto), pointsInto);
+			const tree = buildTree(planTree([...list.keys()], size, pointsInto), pointsInto);
 			return {
 				title: `nearest of ${size.toLocaleString('en')} random points`,
 				inputs: QUERIES,
 				aims: [{ over: 'mnemonist', by: 2 }],
 				contenders: [
-					contender('tincture', queries, ([l, a, b]) => nearestIn(tree, l, a, b, 1, (id, than) => id < than), ({ distances }) => [distances[0]!]),
+					contender('tincture', queries, ([l, a, b]) => findNearest(tree, l, a, b, 1, (id, than) => id < than), ({ distances }) => [distances[0]!]),
 					contender('mnemonist', queries.map(mutable), (coords) => other.nearestNeighbor(coords), (id, i) => [distance(list[id]!, queries[i]!)]),
 				],
 			};
@@ -82,7 +82,7 @@ export function namesContests(engines: readonly Engine[]): Contest[] {
 
 const TRIES = 7;
 
-/** Single queries, each timed by itself, the least of a few tries: how far the worst lies from the usual one. */
+/** Times of single queries, each the least of a few tries, to compare the worst with the median. */
 export function tail(note: (what: string) => void): Outcome[] {
 	note('single queries');
 	const { library } = CURRENT;
@@ -104,7 +104,7 @@ export function tail(note: (what: string) => void): Outcome[] {
 		name, median: quantile(times, share), least: Math.min(...times), spread: 0, ratio: quantile(times, share) / base, isPeer: false,
 	});
 	return [{
-		title: 'nearest name, single queries (at most 40x the first line is wanted)',
+		title: 'nearest name, single queries (target: at most 40x the first value)',
 		inputs: inside.length,
 		results: [row('inside sRGB, median', usual, 0.5), row('inside sRGB, 99.9 %', usual, 0.999), row('wide gamut, median', far, 0.5), row('wide gamut, 99.9 %', far, 0.999)],
 		aims: [],

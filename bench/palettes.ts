@@ -1,13 +1,13 @@
 /*
- * How the cost of an operation grows with the colors of a palette. Audits and simulations look at every pair, for every
- * deficiency, so it grows with the square where there are many.
+ * Cost of an operation by the number of colors. Audits and simulations compare every pair for every deficiency, so the cost of
+ * many colors is quadratic.
  */
 
 import { randomFrom } from '../src/math/random.ts';
 import { CURRENT } from './engine.ts';
 import { contender, measure, type Outcome } from './measure.ts';
 
-/** Up to the most that a request may hold. */
+/** Up to the maximum of a request. */
 const SIZES = [2, 4, 8, 12];
 
 const INPUTS = 64;
@@ -27,7 +27,7 @@ export function palettes(note: (what: string) => void): Outcome[] {
 				`${size} colors`, Array.from({ length: INPUTS }, () => ({ colors: Array.from({ length: size }, hex) })), (input): unknown => call(input), () => [],
 			)),
 		});
-		// They are no peers: each answers another question.
+		// Not peers: the tasks differ.
 		return {
 			title: `${name} by the colors of the palette`,
 			inputs,

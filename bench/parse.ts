@@ -1,8 +1,8 @@
 /*
- * Reading color texts.
+ * Parsing color texts.
  *
- * Twice, because libraries differ in what they read a color into: coordinates of the space it is written in, or sRGB.
- * Those of the second kind are compared with reading and converting together.
+ * There are two contests, because some libraries return coordinates in the space of the text and others sRGB. The latter are
+ * compared with parsing plus conversion.
  */
 
 import { colordx, extend } from '@colordx/core';
@@ -56,7 +56,7 @@ function culoriReading(color: CuloriColor | undefined): (number | string)[] {
 	return [...Object.values(channels) as number[], alpha];
 }
 
-/** Those that keep the coordinates of the text. */
+/** Libraries that return the coordinates of the text. */
 const native = (engines: readonly Engine[], form: string, writers: readonly Write[], aims: readonly Aim[]): Contest => {
 	const inputs = texts(form, writers);
 	const texel = (): Contender =>
@@ -74,17 +74,17 @@ const native = (engines: readonly Engine[], form: string, writers: readonly Writ
 	};
 };
 
-// Three of the peers hold no more than 8 bits a channel, and alpha of 8 bits or three decimals.
+// Three peers have 8 bits per channel, and alpha of 8 bits or three decimals.
 const HALF_A_BYTE = 0.51 / 255;
 
 const clip = (x: number): number => Math.min(1, Math.max(0, x));
 
-/** Those that convert to sRGB while they read. */
+/** Libraries that convert to sRGB. */
 const screen = (engines: readonly Engine[], form: string, writers: readonly Write[], aims: readonly Aim[]): Contest => {
 	const inputs = texts(form, writers);
 	const isIn = (...forms: readonly string[]): boolean => forms.includes(form);
 	const toRgb = converter('rgb');
-	// The functional interface knows no wide gamuts.
+	// The functional interface has no wide gamuts.
 	const readColordx = (text: string): { r: number; g: number; b: number; alpha: number } =>
 		parseColordx(text) ?? (colordx(text) as unknown as { _rgb: { r: number; g: number; b: number; alpha: number } })._rgb;
 	return {
@@ -103,7 +103,7 @@ const screen = (engines: readonly Engine[], form: string, writers: readonly Writ
 	};
 };
 
-// color-bits packs a color into 32 bits; where it is compared, it is as something smaller.
+// color-bits packs a color into 32 bits, so its task is smaller.
 const NO_SLOWER = [{ over: BEST, by: 1 }], NO_SLOWER_OBJECT = [{ over: '@colordx/core', by: 1 }];
 
 export const parseContests = (engines: readonly Engine[]): Contest[] => [

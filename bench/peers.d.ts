@@ -1,5 +1,5 @@
 /*
- * The parts that are measured of libraries that ship no types.
+ * Types for libraries without any, limited to the measured functions.
  */
 
 declare module 'culori' {

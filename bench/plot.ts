@@ -1,6 +1,6 @@
 /*
- * The outcome as a picture: one line for each contest, one dot for each peer, how many times as long it takes, on a
- * logarithmic scale. A dot left of the line at 1 is a peer that is faster.
+ * Results as a picture: a row for each contest and a dot for each peer, by its relative time on a logarithmic scale. Peers left of
+ * 1 are faster.
  */
 
 import type { Outcome } from './measure.ts';
@@ -13,12 +13,12 @@ const COLORS = [
 	'#a16207', '#c084fc', '#fb923c', '#0f766e', '#991b1b',
 ];
 
-/** About how wide a letter is. */
+/** Approximate width of a letter. */
 const LETTER = 6.6;
 
 const x = (ratio: number): number => LEFT + WIDTH * Math.log(Math.min(MOST, Math.max(LEAST, ratio)) / LEAST) / Math.log(MOST / LEAST);
 
-/** Names side by side, as many in a line as fit. */
+/** Positions of names in rows. */
 function placed(names: readonly string[]): { readonly x: number; readonly y: number }[] {
 	let x = 0, y = 0;
 	return names.map((name) => {
@@ -33,7 +33,7 @@ function placed(names: readonly string[]): { readonly x: number; readonly y: num
 	});
 }
 
-/** What is wanted of it stands in the table. */
+/** The title without its target, which is in the table. */
 const shortTitle = (title: string): string => title.replace(/ \(.*\)$/, '');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -61,7 +61,7 @@ export function plot(outcomes: readonly Outcome[], machine: string): string {
 	});
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LEFT + WIDTH + 40} ${height}" font-family="sans-serif" font-size="12">
 <rect width="100%" height="100%" fill="#fff"/>
-<text x="24" y="22" font-size="14">How many times as long the peers take, by median; ${escaped(machine)}</text>
+<text x="24" y="22" font-size="14">Time of the peers relative to tincture, by median; ${escaped(machine)}</text>
 ${[...lines, ...rows, ...legend].join('\n')}
 </svg>
 `;

@@ -1,5 +1,5 @@
 /*
- * The servers that are compared: `node --import tsx bench/serve.ts NAME` prints the port it listens on.
+ * The servers to compare: `node --import tsx bench/serve.ts NAME` prints the port it listens on.
  */
 
 import { createServer } from 'node:http';
@@ -13,10 +13,10 @@ import Fastify from 'fastify';
 import { Hono } from 'hono';
 import { KDTree, VPTree } from 'mnemonist';
 import type * as server from '../src/http/server.ts';
-import type { listOf } from '../src/names/lists.ts';
+import type { getList } from '../src/names/lists.ts';
 import { built, CURRENT } from './engine.ts';
 
-/** As long as an answer about a color. */
+/** As long as the description of a color. */
 const CONSTANT = Buffer.from(JSON.stringify({ text: 'x'.repeat(588) }));
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -30,7 +30,7 @@ const SERVERS: { readonly [name: string]: () => Promise<void> } = {
 		}).listen(0, '127.0.0.1', () => tell((bare.address() as AddressInfo).port));
 	},
 
-	/** Everything on; the limit is only higher than one client can reach. */
+	/** Everything is on; the rate limit is higher than one client can reach. */
 	async tincture() {
 		const { createServer: create } = await built<typeof server>('http/server');
 		const own = create({ rateLimit: { rate: 1e6, burst: 10_000 } });
@@ -51,14 +51,14 @@ const SERVERS: { readonly [name: string]: () => Promise<void> } = {
 	},
 
 	/**
-	 * What one would put together from packages to answer the same: conversions, two nearest names, contrast by both
+	 * A composite of packages with the same answers: conversions, two nearest names, contrast by both
 	 * metrics, JSON. Only the word for the hue has no package. `http.ts` compares the answers.
 	 */
 	async composite() {
 		extend([a11y]);
-		const { listOf: open } = await built<{ readonly listOf: typeof listOf }>('names/lists');
+		const { getList: open } = await built<{ readonly getList: typeof getList }>('names/lists');
 		const { library: { convert } } = CURRENT;
-		const nearestIn = (id: Parameters<typeof listOf>[0]) => {
+		const nearestIn = (id: Parameters<typeof getList>[0]) => {
 			const list = open(id);
 			const points = Array.from({ length: list.size }, (_, i) => [...convert(list.color(i), 'oklab').coords]);
 			const hexes = points.map((_, i) => `#${list.rgb24(i).toString(16).padStart(6, '0')}`);
@@ -93,9 +93,9 @@ const SERVERS: { readonly [name: string]: () => Promise<void> } = {
 		tell((app.server.address() as AddressInfo).port);
 	},
 
-	/** The way of color-name-api, made anew: the nearest name by CIEDE2000 in a vantage-point tree. */
+	/** The method of color-name-api, reimplemented: the nearest name by CIEDE2000 in a vantage-point tree. */
 	async vantage() {
-		const { listOf: open } = await built<{ readonly listOf: typeof listOf }>('names/lists');
+		const { getList: open } = await built<{ readonly getList: typeof getList }>('names/lists');
 		const list = open('extended'), toLab = converter('lab'), toHsl = converter('hsl'), difference = differenceCiede2000();
 		const items = Array.from({ length: list.size }, (_, i) => ({ i, color: toLab({ mode: 'rgb', r: (list.rgb24(i) >> 16) / 255, g: ((list.rgb24(i) >> 8) & 255) / 255, b: (list.rgb24(i) & 255) / 255 }) }));
 		const tree = VPTree.from(items, (first, second) => difference(first.color, second.color));

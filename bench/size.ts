@@ -1,6 +1,5 @@
 /*
- * How much of a library a small program carries along: bundled and minified by esbuild for a browser, beside the same
- * program by other libraries.
+ * Bundle sizes of small programs, minified by esbuild for a browser, compared with the same programs using other libraries.
  */
 
 import { buildSync } from 'esbuild';
@@ -30,7 +29,7 @@ function outcome({ does, code, aim, peers }: SizeProgram, at: 0 | 1): Outcome {
 		inputs: 1,
 		unit: 'bytes',
 		results,
-		aims: [{ over: 'the aim', by: 1, peer: `${aim[at]} bytes`, reached: aim[at] / own }],
+		aims: at === 0 ? [] : [{ over: 'the aim', by: 1, peer: `${aim} bytes`, reached: aim / own }],
 	};
 }
 

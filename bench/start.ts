@@ -1,6 +1,6 @@
 /*
- * From nothing to listening, to the first color that is answered with its name, and the memory held by then, beside a
- * bare node:http. Every reading is a new process. Needs Linux for the memory.
+ * Time to listening and to the first named color, and memory after it, compared with a bare node:http. Every sample is a new process.
+ * Requires Linux for memory.
  */
 
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ const COMMANDS = { tincture: [fileURLToPath(new URL('../dist/service/main.js', i
 interface Reading {
 	readonly listening: number;
 	readonly answered: number;
-	/** Resident, in MiB. */
+	/** Resident memory in MiB. */
 	readonly memory: number;
 }
 

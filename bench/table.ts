@@ -1,5 +1,5 @@
 /*
- * The outcome as the table of README.md: one line for each contest, between two marks.
+ * Results as the table of README.md: a row for each contest, between two marks.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,17 +7,17 @@ import type { Outcome } from './measure.ts';
 
 const BEGIN = '<!-- last run -->', END = '<!-- /last run -->';
 
-/** Puts what was run in place of what stands between the marks. */
+/** Replaces the text between the marks by the results. */
 export function writeTable(file: string, outcomes: readonly Outcome[], command: string, machine: string, loads: readonly [string, string]): void {
 	const text = readFileSync(file, 'utf8');
 	const begin = text.indexOf(BEGIN), end = text.indexOf(END);
-	if (begin < 0 || end < begin) throw new Error(`${file} has no place between ${BEGIN} and ${END}`);
+	if (begin < 0 || end < begin) throw new Error(`${file} has no marks ${BEGIN} and ${END}`);
 	const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { dependencies: Readonly<Record<string, string>> };
 	const lines = [
 		`\`${command}\`, ${new Date().toISOString().slice(0, 10)}; ${machine}; ${loads[0]}, after it ${loads[1]}.`,
 		`${Object.entries(dependencies).map(([name, version]) => `${name} ${version}`).join(', ')}.`,
 		'',
-		'| what | tincture, median | the peers take | aim |',
+		'| task | tincture, median | peers | target |',
 		'| --- | --- | --- | --- |',
 		...outcomes.map(row),
 	];
