@@ -1,5 +1,5 @@
 /*
- * How messages quote what came, and what an InputError carries.
+ * Quoting of texts in messages, and the properties of InputError.
  */
 
 import { suite } from 'uvu';
@@ -38,16 +38,16 @@ quoting('counts a character outside the basic plane as one and never splits it',
 	assert.is(quote(`${'x'.repeat(39)}🎨🎨`), `"${'x'.repeat(39)}🎨…"`);
 });
 
-quoting('gives well-formed printable text for any UTF-16', () => {
+quoting('returns well-formed printable text for any UTF-16', () => {
 	const seed = 'any text', random = randomFrom(seed);
 	for (let n = 0; n < 5_000; n++) {
 		const unit = (): number => Math.floor(random() * (random() < 0.5 ? 0x100 : 0x10000));
 		const units = Array.from({ length: Math.floor(random() * 60) }, unit);
-		const text = String.fromCharCode(...units), shown = quote(text);
-		assert.match(shown, /^"[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]*"$/u, `seed "${seed}", case ${n}`);
-		// What stands between the quotes: an escape, an escaped sign, or a sign of its own.
-		const signs = shown.slice(1, -1).match(/\\u\{[0-9a-f]+\}|\\.|[^\\"]/gu) ?? [];
-		assert.is(signs.join(''), shown.slice(1, -1), `seed "${seed}", case ${n}`);
+		const text = String.fromCharCode(...units), quoted = quote(text);
+		assert.match(quoted, /^"[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]*"$/u, `seed "${seed}", case ${n}`);
+		// Between quotes: an escape, an escaped character, or a plain character.
+		const signs = quoted.slice(1, -1).match(/\\u\{[0-9a-f]+\}|\\.|[^\\"]/gu) ?? [];
+		assert.is(signs.join(''), quoted.slice(1, -1), `seed "${seed}", case ${n}`);
 		assert.ok(signs.length <= 41, `seed "${seed}", case ${n}`);
 	}
 });
@@ -56,7 +56,7 @@ quoting.run();
 
 const errors = suite('InputError');
 
-const FIRST = { code: 'invalid-parameter', path: ['colors', 2], detail: 'colors[2] is no color.' } as const;
+const FIRST = { code: 'invalid-parameter', path: ['colors', 2], detail: 'colors[2] is not a color.' } as const;
 const SECOND = { code: 'unreadable-color', path: [], detail: 'Nothing to read.' } as const;
 
 errors('is an Error that says its first issue and holds them all in order', () => {
@@ -65,13 +65,13 @@ errors('is an Error that says its first issue and holds them all in order', () =
 	assert.is(error.name, 'InputError');
 	assert.is(error.message, FIRST.detail);
 	assert.equal([...error.issues], [FIRST, SECOND]);
-	assert.ok(error.stack?.includes('InputError: colors[2] is no color.'));
+	assert.ok(error.stack?.includes('InputError: colors[2] is not a color.'));
 });
 
 errors('an unreadable color is one issue with the path still open', () => {
-	const error = unreadable('"x" is no color.');
+	const error = unreadable('"x" is not a color.');
 	assert.instance(error, InputError);
-	assert.equal([...error.issues], [{ code: 'unreadable-color', path: [], detail: '"x" is no color.' }]);
+	assert.equal([...error.issues], [{ code: 'unreadable-color', path: [], detail: '"x" is not a color.' }]);
 });
 
 errors('every problem has a kebab-case code and a sentence', () => {

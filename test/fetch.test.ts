@@ -1,6 +1,6 @@
 /*
- * The service as a function of a Request: the same bytes, statuses and headers as over node:http, for every operation
- * both ways, for pages and for refusals.
+ * The service as a function of a Request: the same bytes, statuses and headers as over node:http, for every operation by
+ * GET and POST, for pages and for refusals.
  */
 
 import { suite } from 'uvu';
@@ -14,12 +14,12 @@ import { withServer } from './support/server.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Made anew for each side, because a body can be read once. */
+/** A request, created for each side, because a body can be read only once. */
 type Question = readonly [path: string, init?: RequestInit | undefined];
 
-/** What is not about the connection, nor about the rate limit. */
-async function told(response: Response): Promise<object> {
-	const headers = [...response.headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name));
+/** A response without headers of the connection. */
+async function summarize(response: Response): Promise<object> {
+	const headers = [...response.headers].filter(([name]) => !['connection', 'date', 'keep-alive', 'transfer-encoding'].includes(name));
 	return {
 		status: response.status, headers: Object.fromEntries(headers),
 		body: Buffer.from(await response.arrayBuffer()).toString('latin1'),
@@ -27,10 +27,10 @@ async function told(response: Response): Promise<object> {
 }
 
 async function assertSame(url: string, handle: (request: Request) => Promise<Response>, [path, init]: Question): Promise<void> {
-	// fetch() asks for what is compressed by itself, a Request does not.
-	const asked = { ...init, headers: { 'Accept-Encoding': 'identity', ...init?.headers } };
+	// fetch() accepts compression by default, a Request does not.
+	const options = { ...init, headers: { 'Accept-Encoding': 'identity', ...init?.headers } };
 	const [expected, got] = [
-		await told(await fetch(url + path, asked)), await told(await handle(new Request(`https://example.com${path}`, asked))),
+		await summarize(await fetch(url + path, options)), await summarize(await handle(new Request(`https://example.com${path}`, options))),
 	];
 	assert.equal(got, expected, `${init?.method ?? 'GET'} ${path} ${String(init?.body ?? '').slice(0, 100)}`);
 }
@@ -49,19 +49,19 @@ const questionsOf = (operation: AnyOperation, given: object): Question[] => {
 
 const asFetch = suite('fetch');
 
-asFetch(`all ${OPERATIONS.length} operations answer as the server does, by GET, HEAD, POST and QUERY`, () => {
+asFetch(`all ${OPERATIONS.length} operations have the answers of the server, by GET, HEAD, POST and QUERY`, () => {
 	const handle = createFetch();
 	return withServer(async (url) => {
-		let asked = 0;
+		let count = 0;
 		for (const operation of OPERATIONS) {
 			for (const { input } of operation.examples) {
 				for (const question of questionsOf(operation, input)) {
 					await assertSame(url, handle, question);
-					asked++;
+					count++;
 				}
 			}
 		}
-		assert.ok(asked >= 18 * 4, `${asked} asked`);
+		assert.ok(count >= 18 * 4, `${count} requests`);
 	});
 });
 
@@ -87,7 +87,7 @@ const PAGES: readonly Question[] = [
 
 for (const basePath of ['', '/color']) {
 	asFetch(`pages and refusals are those of the server${basePath === '' ? '' : `, under ${basePath}`}`, () => {
-		// What is drawn differs from draw to draw, and its example stands in the description.
+		// Random results differ, and the description contains one as an example.
 		const options: FetchOptions = { operations: fixture().operations.filter(({ name }) => name !== 'draw'), basePath };
 		const thrown: unknown[] = [];
 		const handle = createFetch({ ...options, onError: (one) => thrown.push(one) });
@@ -97,12 +97,12 @@ for (const basePath of ['', '/color']) {
 				await assertSame(url, handle, [basePath + path, init]);
 			}
 			assert.match(String(thrown[0]), 'the secret path');
-			assert.is(thrown.length, 2, 'a fault of the caller is no error');
+			assert.is(thrown.length, 2, 'mistakes of the caller are not reported');
 		}, { ...options, log: { isVerbose: false, notice: () => {}, info: () => {}, error: () => {} } });
 	});
 }
 
-asFetch('doors are added as to a server: with bytes, names in the path, a promise', async () => {
+asFetch('doors can be added: with bytes, names in the path, a promise', async () => {
 	const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
 	const options: FetchOptions = {
 		operations: [],
@@ -120,7 +120,7 @@ asFetch('doors are added as to a server: with bytes, names in the path, a promis
 	}, options);
 });
 
-asFetch('a body is not read further than is allowed', async () => {
+asFetch('a body is not read beyond the limit', async () => {
 	let pulled = 0;
 	const endless = new ReadableStream<Uint8Array>({
 		pull: (controller) => {
@@ -135,14 +135,93 @@ asFetch('a body is not read further than is allowed', async () => {
 	assert.ok(pulled < 80 * 1024, `${pulled} bytes were pulled`);
 });
 
-for (const [given, sentence] of [
-	[{ basePath: 'color' }, /^basePath must be a path such as \/color, got "color"\. Did you mean "\/color"\?$/],
-	[{ rateLimit: false }, /^"rateLimit" is no option\. Known: operations, doors, basePath, assets, inspect, onError\.$/],
+/** Answers of about 40 kB each, more than half of a piece. */
+const LONG_QUESTIONS = Array.from({ length: 20 }, () => ({ operation: 'echo', input: { word: 'x'.repeat(120), tags: ['y'] } }));
+
+/** `echo` with a long result; `runs` counts its calls. */
+function longEcho(): { readonly operations: readonly AnyOperation[]; readonly runs: () => number } {
+	let runs = 0;
+	const operations = fixture().operations.filter(({ name }) => name === 'echo').map((operation) => ({
+		...operation,
+		run: () => {
+			runs++;
+			return { word: 'long '.repeat(8_000), times: 1, tags: [] };
+		},
+	}));
+	return { operations, runs: () => runs };
+}
+
+asFetch('a long batch is answered in pieces, with the bytes and headers of the server', async () => {
+	const { operations } = longEcho(), handle = createFetch({ operations });
+	const batch = (questions: readonly object[]): Question => ['/api/v1/batch', post(JSON.stringify({ requests: questions }))];
+	await withServer(async (url) => {
+		await assertSame(url, handle, batch(LONG_QUESTIONS.slice(0, 1)));
+		await assertSame(url, handle, batch(LONG_QUESTIONS));
+	}, { operations, inspect: () => {} });
+});
+
+asFetch('each read computes one piece of a batch, and nothing is computed after a cancel', async () => {
+	const { operations, runs } = longEcho();
+	const response = await createFetch({ operations })(new Request('https://example.com/api/v1/batch', post(JSON.stringify(LONG_QUESTIONS))));
+	const reader = response.body!.getReader();
+	// Two pieces of two answers each show that the batch is long.
+	assert.is(runs(), 4);
+	for (const expected of [4, 4, 6, 8]) {
+		assert.not((await reader.read()).done);
+		assert.is(runs(), expected);
+	}
+	await reader.cancel();
+	assert.is(runs(), 8);
+});
+
+asFetch('each read of the answer reads and answers one line', async () => {
+	const { operations, runs } = longEcho();
+	let pulls = 0;
+	const endless = new ReadableStream<Uint8Array>({
+		pull: (controller) => {
+			pulls++;
+			controller.enqueue(new TextEncoder().encode(`${JSON.stringify(LONG_QUESTIONS[0])}\n`));
+		},
+	}, { highWaterMark: 0 });
+	const response = await createFetch({ operations })(new Request('https://example.com/api/v1/batch', {
+		method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' }, body: endless, duplex: 'half',
+	}));
+	const reader = response.body!.getReader();
+	assert.equal([pulls, runs()], [0, 0]);
+	for (let piece = 1; piece <= 5; piece++) {
+		assert.not((await reader.read()).done);
+		assert.equal([pulls, runs()], [piece, piece]);
+	}
+	await reader.cancel();
+	assert.equal([pulls, runs()], [5, 5]);
+});
+
+asFetch('an error in the middle of an answer is reported and breaks the stream', async () => {
+	const thrown: unknown[] = [];
+	const pieces = async function* (): AsyncGenerator<string, void, undefined> {
+		yield '[1,';
+		throw new TypeError('in the middle');
+	};
+	const response = await createFetch({
+		operations: [],
+		doors: [{
+			path: '/pieces', methods: { GET: 'query' }, cost: 1,
+			answer: () => ({ status: 200, type: 'application/json', body: '', keep: 'never', pieces: pieces() }),
+		}],
+		onError: (one) => thrown.push(one),
+	})(new Request('https://example.com/pieces'));
+	assert.is(await response.text().catch(String), 'TypeError: in the middle');
+	assert.is(thrown.length, 1);
+});
+
+for (const [given, message] of [
+	[{ basePath: 'color' }, /^basePath: "color" is not a path such as \/color\. Did you mean "\/color"\?$/],
+	[{ rateLimit: false }, /^"rateLimit" is not a known field\. Known: operations, doors, basePath, assets, inspect, onError\.$/],
 	[{ onError: 1 }, /^onError must be a function, got 1\.$/],
 	[null, /^options must be an object/],
 ] as const) {
-	asFetch(`${String(sentence)} is said when the handler is made`, () => {
-		assert.throws(() => createFetch(given as unknown as FetchOptions), sentence);
+	asFetch(`${String(message)} is thrown when the handler is created`, () => {
+		assert.throws(() => createFetch(given as unknown as FetchOptions), message);
 	});
 }
 

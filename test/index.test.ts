@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
-	color, contrast, convert, deltaE, fits, format, FORMAT_IDS, InputError, isEqual, isMissing, mapToGamut, mix, parse, simulate, withAlpha,
+	color, contrast, convert, deltaE, inGamut, format, FORMAT_IDS, InputError, isEqual, isMissing, mapToGamut, mix, parse, simulate, withAlpha,
 } from '../src/index.ts';
 import * as names from '../src/names.ts';
 import { nearest, search } from '../src/names.ts';
@@ -18,11 +18,11 @@ import { ROOT } from './support/project.ts';
 
 const library = suite('the library');
 
-library('a text is as good as the color it stands for', () => {
+library('a function takes a text or the color that it describes', () => {
 	const teal = parse('teal'), wide = parse('color(display-p3 0 1 0)');
 	assert.equal(convert('teal', 'oklch'), convert(teal, 'oklch'));
 	assert.is(format('teal', 'hex'), format(teal, 'hex'));
-	assert.is(fits('color(display-p3 0 1 0)', 'srgb'), fits(wide, 'srgb'));
+	assert.is(inGamut('color(display-p3 0 1 0)', 'srgb'), inGamut(wide, 'srgb'));
 	assert.equal(mapToGamut('color(display-p3 0 1 0)', 'srgb'), mapToGamut(wide, 'srgb'));
 	assert.is(deltaE('teal', 'color(display-p3 0 1 0)'), deltaE(teal, wide));
 	assert.equal(contrast('teal', 'white'), contrast(teal, parse('white')));
@@ -30,7 +30,7 @@ library('a text is as good as the color it stands for', () => {
 	assert.equal(simulate('teal', 'protanopia'), simulate(teal, 'protanopia'));
 });
 
-library('a color is plain data, and what is made of it is another', () => {
+library('a color is plain data, and functions return new ones', () => {
 	const teal = parse('teal');
 	assert.equal(teal, { space: 'srgb', coords: [0, 128 / 255, 128 / 255], alpha: 1, none: 0 });
 	assert.equal(withAlpha(teal, 0.5), { ...teal, alpha: 0.5 });
@@ -49,14 +49,14 @@ library('format knows all 21 and agrees with the operation', () => {
 	for (const id of FORMAT_IDS) assert.is(format('oklch(0.7 0.2 150 / 0.4)', id), formats[id]);
 });
 
-library('mapToGamut gives a color of the gamut that fits it', () => {
+library('mapToGamut gives a color of the gamut that inGamut it', () => {
 	const mapped = mapToGamut('color(rec2020 0 1 0)', 'display-p3');
 	assert.is(mapped.space, 'display-p3');
-	assert.ok(fits(mapped, 'display-p3'));
-	assert.not.ok(fits('color(rec2020 0 1 0)', 'display-p3'));
+	assert.ok(inGamut(mapped, 'display-p3'));
+	assert.not.ok(inGamut('color(rec2020 0 1 0)', 'display-p3'));
 });
 
-library('deltaE measures as asked: the first pair of Sharma 2005 is 2.0425', () => {
+library('deltaE uses the requested method: the first pair of Sharma 2005 is 2.0425', () => {
 	near(deltaE('lab(50 2.6772 -79.7751)', 'lab(50 0 -82.7485)', '2000'), 2.0425, 5e-5);
 	near(deltaE('black', 'white'), 1, 1e-12);
 	assert.is(deltaE('black', 'white'), deltaE('black', 'white', 'ok'));
@@ -70,10 +70,10 @@ library('contrast is not rounded: #777 on white is 4.478, and 63.056… of #888 
 
 library('nearest names a color by itself, and by its neighbours in order', () => {
 	assert.equal(nearest('teal', 'css'), [{ name: 'teal', hex: '#008080', deltaEOK: 0 }]);
-	const found = nearest(parse('#0000fe'), 'css', 3);
-	const distances = found.map(({ deltaEOK }) => deltaEOK);
-	assert.is(found[0]?.name, 'blue');
-	assert.is(found.length, 3);
+	const results = nearest(parse('#0000fe'), 'css', 3);
+	const distances = results.map(({ deltaEOK }) => deltaEOK);
+	assert.is(results[0]?.name, 'blue');
+	assert.is(results.length, 3);
 	assert.equal(distances, distances.slice().sort((a, b) => a - b));
 });
 
@@ -87,7 +87,7 @@ library('CSS is read by both entries, a name only by that of the names', () => {
 	assert.is(nearest('dusty rose')[0]?.name, 'Dusty Rose');
 });
 
-library('search finds what words mean, as many as asked, in one language or in both', () => {
+library('search finds the meaning of words, limits the results, and searches one language or both', () => {
 	assert.is(search('dusty rose', 1)[0]?.name, 'Dusty Rose');
 	assert.is(search('rose', 7).length, 7);
 	assert.ok(search('синяя', 5, 'ru').every(({ locale }) => locale === 'ru'));
@@ -102,7 +102,7 @@ library('mix takes a share from 0 to 1 and any way round the wheel', () => {
 	nearAll(mix('red', 'blue', 0.25, 'srgb').coords, [0.75, 0, 0.25], 1e-12);
 });
 
-library('an operation takes what a body holds and fills what is absent', () => {
+library('an operation takes the fields of a body and fills in defaults', () => {
 	assert.equal(mixColors({ first: 'red', second: 'blue' }), mixColors({ first: 'red', second: 'blue', amount: 50, space: 'oklab' }));
 	assert.is(parseColor({ color: ' teal ' }).input, 'teal');
 });
@@ -122,7 +122,7 @@ library('the table of operations is there for other surfaces', () => {
 	assert.ok(OPERATIONS.every(({ run, input, result }) => typeof run === 'function' && input.kind === 'object' && result.kind === 'object'));
 });
 
-library('importing it reads no file and starts nothing', () => {
+library('importing it reads no file and keeps no process alive', () => {
 	// A fresh process whose file reads are counted; it must also end by itself.
 	const script = `
 		const fs = (await import('node:fs')).default;

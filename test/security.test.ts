@@ -1,5 +1,5 @@
 /*
- * SECURITY.md tells every bound as it is in the code.
+ * Compares SECURITY.md with the limits in the code.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,15 +7,16 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MOST_QUESTIONS } from '../src/doors/batch.ts';
-import { DEFAULT_IPV6_PREFIX, DEFAULT_RATE, LIMITS } from '../src/doors/limits.ts';
-import { between } from './support/readme.ts';
+import { DEFAULT_RATE, LIMITS } from '../src/doors/limits.ts';
+import { SERVER_FIELDS } from '../src/http/options.ts';
+import { between } from '../build/docs/tables.ts';
 import { ROOT } from './support/project.ts';
 
 const security = suite('SECURITY.md');
 
 const page = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
 
-/** The row of each bound of the table in the code; null says why none is needed. */
+/** The row of each limit; null if it needs none. */
 const ROWS: { readonly [limit in keyof typeof LIMITS]: ((value: string) => string) | null } = {
 	target: (n) => `| a request's target | ${n} characters |`,
 	headerBytes: (n) => `| all header lines together | ${n} bytes |`,
@@ -26,6 +27,8 @@ const ROWS: { readonly [limit in keyof typeof LIMITS]: ((value: string) => strin
 	levels: (n) => `| nesting of JSON | ${n} levels |`,
 	issues: (n) => `| faults that are told at once | ${n} |`,
 	requestsPerConnection: (n) => `| requests on one connection | ${n} |`,
+	unread: (n) => `| bytes of answers that clients have not read | ${n}, of one address`,
+	unreadOfAddress: (n) => `of one address ${n} |`,
 	connections: (n) => `| connections | ${n} |`,
 	headersMs: (n) => `| time for the headers | ${n} ms |`,
 	requestMs: (n) => `| time for the whole request | ${n} ms |`,
@@ -33,28 +36,29 @@ const ROWS: { readonly [limit in keyof typeof LIMITS]: ((value: string) => strin
 	stalledMs: (n) => `| time in which nothing moves | ${n} ms |`,
 	idleMs: (n) => `| an idle connection | ${n} ms, with`,
 	idleBehindProxyMs: (n) => `with \`TRUST_PROXY\` ${n} ms |`,
-	// How the others are carried out.
+	// Details of how other limits are enforced.
 	droppedBody: null,
 	checkMs: null,
 	lingerMs: null,
 };
 
-const shown = (n: number): string => n.toLocaleString('en');
+const print = (n: number): string => n.toLocaleString('en');
 
-security('every bound has its row, with its number', () => {
+security('every limit has a row with its number', () => {
 	const table = between(page, 'limits')!;
-	const rows = Object.entries(LIMITS).flatMap(([limit, value]) => ROWS[limit as keyof typeof LIMITS]?.(shown(value)) ?? []);
-	const further = [
+	const rows = Object.entries(LIMITS).flatMap(([limit, value]) => ROWS[limit as keyof typeof LIMITS]?.(print(value)) ?? []);
+	const others = [
 		`| questions of a JSON batch | ${MOST_QUESTIONS} |`,
 		`| requests of one address, unless set | ${DEFAULT_RATE.rate} a second, ${DEFAULT_RATE.burst} at once |`,
-		`| bits of an IPv6 address that count | ${DEFAULT_IPV6_PREFIX} |`,
+		`| streams of NDJSON of one address, unless set | ${SERVER_FIELDS.streamsPerAddress.value} |`,
+		`| bits of an IPv6 address that count | ${SERVER_FIELDS.ipv6Prefix.value} |`,
 	];
-	assert.equal([...rows, ...further].filter((row) => !table.includes(row)), []);
-	// Two bounds share a row; the head of the table has two lines.
-	assert.is(table.trim().split('\n').length, rows.length - 1 + further.length + 2);
+	assert.equal([...rows, ...others].filter((row) => !table.includes(row)), []);
+	// Two pairs of limits share a row, and the head of the table has two lines.
+	assert.is(table.trim().split('\n').length, rows.length - 2 + others.length + 2);
 });
 
-security('names directories and commands that there are', () => {
+security('names existing directories and commands', () => {
 	const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: object };
 	const paths = [...page.matchAll(/`((?:src|test|deploy)\/[\w./-]*)`/g)].map(([, path = '']) => path);
 	assert.ok(paths.length >= 4);

@@ -1,9 +1,10 @@
 /*
- * What the compiler must know. Nothing here runs: the file holds when it compiles.
+ * Tests of types. Nothing here runs: the tests pass if the file compiles.
  */
 
 import type { Color, ColorLike, FormatId, GamutId, MoreSpaceId, SpaceId } from '../src/index.ts';
-import { convert, format, hct, mix, okhsl, simulate } from '../src/index.ts';
+import * as fn from '../src/fn.ts';
+import { adjust, average, convert, format, hct, interpolate, mix, okhsl, simulate } from '../src/index.ts';
 import {
 	checkContrast, compareColors, convertColor, mixColors, parseColor, simulateCvd, type ConvertColorResult, type ParseColorInput,
 	type ParseColorResult,
@@ -33,7 +34,7 @@ holds<Equal<Accepts<typeof word>, string>>();
 const pattern = textLike('', '.+');
 holds<Equal<Infer<typeof pattern>, string>>();
 
-// A text that is read is a text to the caller and what was read to the operation.
+// The caller sends a text; the operation gets the parsed value.
 holds<Equal<Infer<typeof length>, number>>();
 holds<Equal<Accepts<typeof length>, string>>();
 
@@ -75,15 +76,15 @@ holds<Equal<Accepts<typeof thing>, {
 	readonly filled?: 'oklab' | 'oklch';
 }>>();
 
-// What only the schema of all schemas knows is unknown, not never.
+// The value of an arbitrary schema is unknown, not never.
 holds<Equal<Infer<Schema>, unknown>>();
 holds<Equal<Accepts<Schema>, unknown>>();
 
-// decodeJson gives what its schema infers.
+// decodeJson returns the inferred type of its schema.
 const decoded = decodeJson(thing, {});
 holds<Equal<typeof decoded, Infer<typeof thing>>>();
 
-// Everything that leaves is read-only.
+// Everything that is returned is read-only.
 // @ts-expect-error
 decoded.needed = 1;
 // @ts-expect-error
@@ -96,7 +97,7 @@ fallback(word, 'word');
 fallback(space, 'srgb');
 // @ts-expect-error
 fallback(share, '0.5');
-// @ts-expect-error: what is read has no value to stand for it
+// @ts-expect-error: a parsed text has no fallback
 fallback(length, 5);
 // @ts-expect-error
 fallback(length, 'length');
@@ -137,15 +138,15 @@ holds<Equal<typeof parsed.oklch.h, number | null>>();
 holds<Equal<typeof parsed.readableText.color, 'black' | 'white'>>();
 
 const converted = convertColor({ color: 'teal', formats: ['hex', 'android'] });
-// What was asked for is there, what was not is not; without a wish those of the web.
+// The result has the requested formats and no others; by default those of the web.
 holds<Equal<typeof converted.formats, { readonly hex: string; readonly android: string }>>();
 // @ts-expect-error
 converted.formats.lab;
 const usual = convertColor({ color: 'teal' });
 holds<Equal<keyof typeof usual.formats, 'hex' | 'rgb' | 'hsl' | 'oklch' | 'oklab' | 'display-p3'>>();
 declare const some: FormatId[];
-const asked = convertColor({ color: 'teal', formats: some });
-holds<Equal<typeof asked.formats.lab, string | undefined>>();
+const anyFormats = convertColor({ color: 'teal', formats: some });
+holds<Equal<typeof anyFormats.formats.lab, string | undefined>>();
 
 // Inputs and results have names.
 const named: ParseColorInput = { color: 'teal' };
@@ -160,7 +161,7 @@ convertColor({ color: 'teal', formats: 'hex' });
 
 const checked = checkContrast({ text: 'teal', background: 'white' });
 holds<Equal<NonNullable<typeof checked.suggestions.aa>['ratio'], number>>();
-// @ts-expect-error: there may be none
+// @ts-expect-error: it may be absent
 checked.suggestions.aa.hex;
 // @ts-expect-error: only translucent colors are composited
 checked.composited.text;
@@ -200,7 +201,71 @@ holds<Equal<typeof toned, Color<'hct'>>>();
 convert('teal', 'okhsl');
 holds<Equal<GamutId, 'srgb' | 'display-p3' | 'rec2020'>>();
 
-// Decoded input carries what was sent beside what was read.
+// Decoded input contains the sent text and the color.
 declare const run: (input: { readonly color: ColorInput }) => void;
 declare const colorSchema: Structure<{ readonly color: Text<ColorInput> }>;
 run(decodeJson(colorSchema, { color: 'teal' }));
+
+// Both entries infer spaces from arguments, and never from the expected type.
+
+declare const oklchColor: Color<'oklch'>;
+declare const anyColor: Color;
+
+const small = fn.convert(anyColor, fn.oklch);
+holds<Equal<typeof small, Color<'oklch'>>>();
+const readAny = fn.parse('teal'), readHex = fn.parseHex('#008080');
+holds<Equal<typeof readAny, Color | undefined>>();
+holds<Equal<typeof readHex, Color<'srgb'> | undefined>>();
+const halves = fn.mix(oklchColor, anyColor), lchMix = fn.mix(oklchColor, anyColor, 0.5, fn.lch);
+holds<Equal<typeof halves, Color<'oklab'>>>();
+holds<Equal<typeof lchMix, Color<'lch'>>>();
+const plainRamp = fn.interpolate([anyColor, oklchColor]);
+const lchRamp = fn.interpolate([anyColor, oklchColor], { space: fn.lch, arc: 'longer' });
+holds<Equal<typeof plainRamp, fn.Ramp<'oklab'>>>();
+holds<Equal<typeof lchRamp, fn.Ramp<'lch'>>>();
+const mapped = fn.toGamut(anyColor, fn.displayP3), madeColor = fn.color(fn.hct, [20, 30, 40]);
+holds<Equal<typeof mapped, Color<'display-p3'>>>();
+holds<Equal<typeof madeColor, Color<'hct'>>>();
+const adjusted = fn.adjust(oklchColor, { l: 0.5, h: (h) => h + 30 }), moved = fn.adjust(anyColor, { h: 'none' }, fn.hsl);
+holds<Equal<typeof adjusted, Color<'oklch'>>>();
+holds<Equal<typeof moved, Color<'hsl'>>>();
+const seenSmall = fn.simulate(oklchColor, 'protanopia');
+holds<Equal<typeof seenSmall, Color<'srgb'>>>();
+// @ts-expect-error: a text is not a Color
+fn.convert('teal', fn.oklch);
+// @ts-expect-error: an id is not a space
+fn.convert(anyColor, 'oklch');
+// @ts-expect-error: OKLCH has no red
+fn.adjust(oklchColor, { r: 0.5 });
+// @ts-expect-error: HSL has no chroma
+fn.adjust(anyColor, { c: 0.1 }, fn.hsl);
+// @ts-expect-error
+const wrongRamp: fn.Ramp<'oklch'> = fn.interpolate([anyColor, oklchColor]);
+// @ts-expect-error
+const wrongMix: Color<'oklch'> = fn.mix(anyColor, anyColor);
+// @ts-expect-error
+const wrongSpace: Color<'hsl'> = fn.adjust(oklchColor, { l: 0.5 });
+
+const mean = average(['red', 'blue']), srgbMean = average(['red', 'blue'], 'srgb');
+holds<Equal<typeof mean, Color<'oklab'>>>();
+holds<Equal<typeof srgbMean, Color<'srgb'>>>();
+const keptToo = adjust(oklchColor, { l: 0.5 }), inHsl = adjust('teal', { s: 50 }, 'hsl'), inHct = adjust('teal', { t: 50 }, hct);
+holds<Equal<typeof keptToo, Color<'oklch'>>>();
+holds<Equal<typeof inHsl, Color<'hsl'>>>();
+holds<Equal<typeof inHct, Color<'hct'>>>();
+const ramp = interpolate(['red', 'blue'], { space: 'lch' });
+const furtherRamp = interpolate(['red', 'blue'], { space: okhsl });
+holds<Equal<typeof ramp, fn.Ramp<'lch'>>>();
+holds<Equal<typeof furtherRamp, fn.Ramp<'okhsl'>>>();
+const halfMix = mix('red', 'blue');
+holds<Equal<typeof halfMix, Color<'oklab'>>>();
+// @ts-expect-error
+const wrongMean: Color<'srgb'> = average(['red', 'blue']);
+// @ts-expect-error
+const wrongTextRamp: fn.Ramp<'oklch'> = interpolate(['red', 'blue']);
+// @ts-expect-error
+const wrongAdjusted: Color<'hsl'> = adjust(sea, { l: 0.5 });
+// @ts-expect-error: a typo
+adjust('teal', { hue: 1 }, 'oklch');
+// @ts-expect-error: capitals
+adjust(sea, { L: 0.5 });

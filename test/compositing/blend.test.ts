@@ -1,5 +1,5 @@
 /*
- * Blending against values worked out by hand from W3C Compositing and Blending Level 1, and what must hold of every mode.
+ * Blending: values calculated by hand from W3C Compositing and Blending Level 1, and properties of every mode.
  */
 
 import { suite } from 'uvu';
@@ -55,10 +55,80 @@ blending('a color leaving the cube is drawn towards its gray: the luminosity of 
 	nearAll(blend(color('srgb', [0, 0, 1]), color('srgb', [1, 1, 0]), 'color').coords.slice(0, 2), [0.876404, 0.876404], 1e-6);
 });
 
+blending('rounding leads to the surface of the cube and not beyond it', () => {
+	// The last bit of these sums would be outside of 0 to 1.
+	assert.is(blend(color('srgb', [0.15, 0.25, 0.6]), color('srgb', [0.05, 0.05, 0.9]), 'luminosity').coords[2], 1);
+	assert.is(blend(color('srgb', [0.4, 0.95, 0.95]), color('srgb', [0.2, 0.05, 0.95]), 'color').coords[0], 0);
+});
+
 blending('the edges of dodge and burn are those of the specification', () => {
 	const of = (mode: BlendMode, s: number, b: number): number => blend(color('srgb', [s, s, s]), color('srgb', [b, b, b]), mode).coords[0];
 	assert.equal([of('color-dodge', 1, 0), of('color-dodge', 1, 0.5), of('color-burn', 0, 1), of('color-burn', 0, 0.5)], [0, 1, 1, 0]);
 });
+
+// The formulas of §5.1, §10.1 and §10.2 line by line, with Cb and Cs as the specification names backdrop and source.
+const CHANNELS: Readonly<Partial<Record<BlendMode, (cb: number, cs: number) => number>>> = {
+	'normal': (_, cs) => cs,
+	'multiply': (cb, cs) => cb * cs,
+	'screen': (cb, cs) => 1 - (1 - cb) * (1 - cs),
+	'overlay': (cb, cs) => CHANNELS['hard-light']!(cs, cb),
+	'darken': (cb, cs) => Math.min(cb, cs),
+	'lighten': (cb, cs) => Math.max(cb, cs),
+	'color-dodge': (cb, cs) => (cb === 0 ? 0 : cs === 1 ? 1 : Math.min(1, cb / (1 - cs))),
+	'color-burn': (cb, cs) => (cb === 1 ? 1 : cs === 0 ? 0 : 1 - Math.min(1, (1 - cb) / cs)),
+	'hard-light': (cb, cs) => (cs <= 0.5 ? CHANNELS['multiply']!(cb, 2 * cs) : CHANNELS['screen']!(cb, 2 * cs - 1)),
+	'soft-light': (cb, cs) => {
+		const d = cb <= 0.25 ? 16 * cb ** 3 - 12 * cb ** 2 + 4 * cb : Math.sqrt(cb);
+		return cs <= 0.5 ? cb - (1 - 2 * cs) * cb * (1 - cb) : cb + (2 * cs - 1) * (d - cb);
+	},
+	'difference': (cb, cs) => Math.abs(cb - cs),
+	'exclusion': (cb, cs) => cb + cs - 2 * cb * cs,
+};
+
+const lum = ([r, g, b]: readonly number[]): number => 0.3 * r! + 0.59 * g! + 0.11 * b!;
+const sat = (c: readonly number[]): number => Math.max(...c) - Math.min(...c);
+
+function clipColor(c: readonly number[]): readonly number[] {
+	const l = lum(c), n = Math.min(...c), x = Math.max(...c);
+	let clipped = c;
+	if (n < 0) clipped = clipped.map((one) => l + ((one - l) * l) / (l - n));
+	if (x > 1) clipped = clipped.map((one) => l + ((one - l) * (1 - l)) / (x - l));
+	return clipped;
+}
+
+const setLum = (c: readonly number[], l: number): readonly number[] => clipColor(c.map((one) => one + l - lum(c)));
+
+function setSat(c: readonly number[], s: number): readonly number[] {
+	const [min, mid, max] = [0, 1, 2].toSorted((i, j) => c[i]! - c[j]!) as [number, number, number], set = [0, 0, 0];
+	if (c[max]! > c[min]!) {
+		set[mid] = ((c[mid]! - c[min]!) * s) / (c[max]! - c[min]!);
+		set[max] = s;
+	}
+	return set;
+}
+
+const COLORS: Readonly<Partial<Record<BlendMode, (cb: readonly number[], cs: readonly number[]) => readonly number[]>>> = {
+	'hue': (cb, cs) => setLum(setSat(cs, sat(cb)), lum(cb)),
+	'saturation': (cb, cs) => setLum(setSat(cb, sat(cs)), lum(cb)),
+	'color': (cb, cs) => setLum(cs, lum(cb)),
+	'luminosity': (cb, cs) => setLum(cb, lum(cs)),
+};
+
+for (const mode of BLEND_MODES) {
+	blending(`${mode} of 400 random pairs is what the formulas of the specification give`, () => {
+		const random = randomFrom(`formulas ${mode}`), any = (): number => [0, 1, random(), random(), random()][Math.floor(random() * 5)]!;
+		for (let i = 0; i < 400; i++) {
+			const cs = [any(), any(), any()] as const, cb = [any(), any(), any()] as const, as = any(), ab = any();
+			const mixed = COLORS[mode]?.(cb, cs) ?? cb.map((one, k) => CHANNELS[mode]!(one, cs[k]!));
+			const ao = as + ab * (1 - as), expected = cs.map((one, k) =>
+				(ao === 0 ? 0 : (as * ((1 - ab) * one + ab * mixed[k]!) + (1 - as) * ab * cb[k]!) / ao));
+			const { coords, alpha, none, space } = blend(color('srgb', cs, as), color('srgb', cb, ab), mode);
+			nearAll(coords, expected, 1e-9, `formulas ${mode} ${i}: ${cs} over ${cb}`);
+			nearAll([alpha], [ao], 1e-12);
+			assert.equal([none, space], [0, 'srgb']);
+		}
+	});
+}
 
 blending('over an opaque color, normal rounds to what the screen shows of a translucent one', () => {
 	const seed = 'over', random = randomFrom(seed);
@@ -69,7 +139,7 @@ blending('over an opaque color, normal rounds to what the screen shows of a tran
 	}
 });
 
-blending('every mode: inside the cube, alpha as source over gives it, nothing where nothing is', () => {
+blending('every mode stays inside the cube, has the alpha of source over, and gives transparent for two transparent colors', () => {
 	const seed = 'modes', random = randomFrom(seed);
 	const any = (): Color =>
 		color('display-p3', [random() * 1.4 - 0.2, random() * 1.4 - 0.2, random() * 1.4 - 0.2], random() < 0.2 ? 0 : random());

@@ -2,16 +2,16 @@
  * Design systems as the consumers get them: brands that are easy and brands that are not, in each format and style.
  */
 
-import { buildSystem } from '../../src/operations/build-system.ts';
+import { buildSystem } from '../../src/operations/build-system/declaration.ts';
 import { decodeJson } from '../../src/schema/decode.ts';
 import type { Infer } from '../../src/schema/schema.ts';
 import type { SystemFormat } from '../../src/tokens/table.ts';
 import type { ValueStyle } from '../../src/tokens/value.ts';
 
-/** What a system is called: nothing of it may break out of the code. */
+/** Name of the system; none of its characters may break the code. */
 const NAME = '</style> {x} */';
 
-/** The slug of it, which stands before what Tailwind has too. */
+/** Its slug, which prefixes names that Tailwind has too. */
 export const PREFIX = 'style-x';
 
 /** A blue, a yellow, a neon, a pastel, a near-black, no hue at all, more than sRGB. */
@@ -36,7 +36,7 @@ export function built(primary: string, format: SystemFormat, values: ValueStyle)
 /** The name of a step or role where Tailwind reads it. */
 export const tailwindName = (name: string): string => (/^neutral-\d/.test(name) ? `${PREFIX}-${name}` : name);
 
-/** What a custom property is once its var() are followed. */
+/** The value of a custom property with var() resolved. */
 export function resolved(name: string, known: ReadonlyMap<string, string>): string {
 	const value = known.get(name) ?? 'nothing';
 	const [, next] = /^var\(--([a-z0-9-]+)\)$/.exec(value) ?? [];
@@ -44,7 +44,7 @@ export function resolved(name: string, known: ReadonlyMap<string, string>): stri
 }
 
 /** The custom properties of compiled CSS on any screen, outside of any rule for dark, and with those for dark. */
-export function variablesOf(css: string): { readonly light: ReadonlyMap<string, string>; readonly dark: ReadonlyMap<string, string> } {
+export function readVariables(css: string): { readonly light: ReadonlyMap<string, string>; readonly dark: ReadonlyMap<string, string> } {
 	const declared = (text: string): [string, string][] =>
 		[...text.matchAll(/^ +--([a-z0-9-]+): (.*);$/gm)].map((match) => [match[1]!, match[2]!]);
 	const everywhere = css.replace(/^@media \(color-gamut: p3\) \{\n(?: .*\n|\n)*\}/gm, '');

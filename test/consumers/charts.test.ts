@@ -1,6 +1,6 @@
 /*
- * The code of data colors, run by what it is for: D3 and Vega-Lite of npm, and Matplotlib and ggplot2 where they are. What is
- * drawn at the place of each color is that color.
+ * Runs the code of data colors with D3 and Vega-Lite from npm, and with Matplotlib and ggplot2 if installed. Every color must appear at
+ * its position.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -28,17 +28,17 @@ const places = (kind: DataKind, hexes: readonly string[]): readonly (readonly [p
 	return stops.map((hex, i) => [i / (stops.length - 1), hex]);
 };
 
-const hexOf = (color: string): string => {
+const toHex = (color: string): string => {
 	const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color);
 	return channels === null ? color : `#${channels.slice(1).map((x) => Number(x).toString(16).padStart(2, '0')).join('')}`;
 };
 
 /** Channels of two colors, at most so many bytes apart: libraries round each in its own manner. */
-function alike(found: string, wanted: string, bytes: number, said: string): void {
+function alike(painted: string, expected: string, bytes: number, said: string): void {
 	const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-	const other = channels(wanted);
-	assert.match(found, /^#[0-9a-f]{6}$/i, said);
-	channels(found).forEach((x, i) => assert.ok(Math.abs(x - other[i]!) <= bytes, `${said}: ${found} and ${wanted}`));
+	const other = channels(expected);
+	assert.match(painted, /^#[0-9a-f]{6}$/i, said);
+	channels(painted).forEach((x, i) => assert.ok(Math.abs(x - other[i]!) <= bytes, `${said}: ${painted} and ${expected}`));
 }
 
 const d3 = suite('D3');
@@ -58,9 +58,9 @@ d3('a scale of groups gives each its color, and begins again behind the last', a
 });
 
 for (const kind of DATA_KINDS.filter((one) => one !== 'categorical')) {
-	d3(`a ${kind} scale passes every color in its place`, async () => {
+	d3(`a ${kind} scale passes every color at its position`, async () => {
 		const { hexes, code } = made(kind, 'd3'), { color } = await imported(code);
-		for (const [place, hex] of places(kind, hexes)) assert.is(hexOf(color(place)), hex, `${place}`);
+		for (const [place, hex] of places(kind, hexes)) assert.is(toHex(color(place)), hex, `${place}`);
 	});
 }
 
@@ -73,7 +73,7 @@ async function fills(spec: object, code: string): Promise<string[]> {
 	const { config } = JSON.parse(code) as { readonly config: object };
 	const { spec: drawn } = compile({ ...spec, config } as Parameters<typeof compile>[0]);
 	const svg = await new View(parse(drawn), { renderer: 'none' }).toSVG();
-	return [...svg.matchAll(/aria-roledescription="(?:bar|rect mark|point|circle)"[^>]* fill="([^"]+)"/g)].map(([, fill]) => hexOf(fill!));
+	return [...svg.matchAll(/aria-roledescription="(?:bar|rect mark|point|circle)"[^>]* fill="([^"]+)"/g)].map(([, fill]) => toHex(fill!));
 }
 
 const rows = (values: readonly (readonly [place: number, hex: string])[]): { readonly values: readonly object[] } =>
@@ -110,7 +110,7 @@ vegaLite('ranks', async () => {
 
 vegaLite.run();
 
-/** What a program printed as JSON; undefined where it is not, or lacks what it needs. */
+/** JSON output of a program; undefined if the program is missing or lacks a package. */
 function printed(command: string, args: readonly string[], input: string): unknown {
 	const { status, stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8' });
 	assert.is(status, 0, stderr);
@@ -145,16 +145,16 @@ print(json.dumps(["#%02x%02x%02x" % tuple(pixel[:3]) for pixel in figure.canvas.
 `;
 
 for (const kind of DATA_KINDS) {
-	const claim = kind === 'categorical' ? 'bars have the colors, and begin again behind the last' : `a ${kind} map is painted with every color in its place`;
+	const claim = kind === 'categorical' ? 'bars have the colors, and repeat after the last' : `a ${kind} map is painted with every color at its position`;
 	if (PYTHON === undefined) leaveOut(matplotlib, claim, 'no Python with Matplotlib');
 	else {
 		matplotlib(claim, () => {
 			const { hexes, code } = made(kind, 'matplotlib'), at = places(kind, hexes);
 			if (kind === 'categorical') assert.equal(printed(PYTHON, ['-'], code + BARS), [...hexes, hexes[0]]);
 			else {
-				const found = printed(PYTHON, ['-'], code + PIXELS(at.map(([place]) => place))) as string[];
+				const painted = printed(PYTHON, ['-'], code + PIXELS(at.map(([place]) => place))) as string[];
 				// A map has 256 entries: a place is off by up to 1/512 of the way, on which a channel changes by up to two bytes here.
-				at.forEach(([place, hex], i) => alike(found[i]!, hex, 2, `${place}`));
+				at.forEach(([place, hex], i) => alike(painted[i]!, hex, 2, `${place}`));
 			}
 		});
 	}
@@ -164,7 +164,7 @@ matplotlib.run();
 
 const ggplot = suite('ggplot2');
 
-/** R draws into a file of its own where no device is open. */
+/** R draws into a separate file if no device is open. */
 const NO_FILE = 'pdf(NULL)\n';
 
 const hasR = has('Rscript', '-e', 'library(ggplot2)');
@@ -187,8 +187,8 @@ for (const kind of DATA_KINDS) for (const aesthetic of ['colour', 'fill'] as con
 			const { hexes, code } = made(kind, 'ggplot'), at = places(kind, hexes);
 			// Around 0, where the middle of a diverging scale is.
 			const values = kind === 'categorical' ? `factor(1:${COUNT})` : `c(${at.map(([place]) => place - 0.5).join()})`;
-			const found = printed('Rscript', ['-'], NO_FILE + code + BUILT(aesthetic, values)) as string[];
-			at.forEach(([place, hex], i) => alike(found[i]!, hex, 1, `${place}`));
+			const painted = printed('Rscript', ['-'], NO_FILE + code + BUILT(aesthetic, values)) as string[];
+			at.forEach(([place, hex], i) => alike(painted[i]!, hex, 1, `${place}`));
 		});
 	}
 }

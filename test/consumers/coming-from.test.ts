@@ -1,6 +1,5 @@
 /*
- * docs/coming-from.md with the libraries it speaks of: each line of theirs runs as it stands there, and gives the color, the
- * number or the answer of the whole row.
+ * Runs docs/coming-from.md with the libraries it compares: each line runs as printed, and its result equals the others of its row.
  */
 
 import { readFileSync } from 'node:fs';
@@ -22,7 +21,7 @@ const imported = async (path: string): Promise<Readonly<Record<string, unknown>>
 const colorJs = await imported('colorjs.io/dist/color.js'), chromaJs = await imported('chroma-js/index.js');
 const tinycolor: unknown = createRequire(import.meta.url)('tinycolor2');
 
-/** What a line may use, by the column it stands in. */
+/** Names that a line may use, by its column. */
 const LIBRARIES: readonly Readonly<Record<string, unknown>>[] = [
 	await imported('culori/src/index.js'), { Color: colorJs['default'] }, { chroma: chromaJs['default'] }, { tinycolor }, tincture,
 ];
@@ -36,20 +35,20 @@ const ran = (column: number, line: string): unknown => {
 
 type Meaning = boolean | number | readonly number[];
 
-const bytesOf = (text: string): Meaning => {
+const toBytes = (text: string): Meaning => {
 	const [r, g, b, alpha] = tincture.toRgb8(text);
 	return [r, g, b, alpha * 255];
 };
 
-/** A color of any library as red, green, blue and alpha, 0 to 255; numbers, also as text, and answers as they are. */
-function meaningOf(column: number, value: unknown): Meaning {
+/** A color of any library as red, green, blue and alpha, 0 to 255; numbers, also as text; other results unchanged. */
+function toMeaning(column: number, value: unknown): Meaning {
 	if (typeof value === 'number' || typeof value === 'boolean') return value;
-	if (typeof value === 'string') return /^[\d.]+$/.test(value) ? Number(value) : bytesOf(value);
+	if (typeof value === 'string') return /^[\d.]+$/.test(value) ? Number(value) : toBytes(value);
 	const parts = column === 4 ? tincture.format(value as tincture.Color, 'hex') : ran(column, [
 		'formatHex8', '((color) => color.to("srgb").toString({ format: "hex" }))', '((color) => color.hex())',
 		'((color) => color.toHex8String())',
 	][column]!);
-	return bytesOf(typeof parts === 'string' ? parts : (parts as (color: unknown) => string)(value));
+	return toBytes(typeof parts === 'string' ? parts : (parts as (color: unknown) => string)(value));
 }
 
 /** A step of 8 bits, and of numbers a thousandth of their size: chroma.js has matrices of fewer digits. */
@@ -72,15 +71,15 @@ for (const row of ROWS) {
 		const line = row[column + 1];
 		if (line === undefined) continue;
 		comingFrom(`${name}: ${line} is ${ours}`, () => {
-			const theirs = meaningOf(column, ran(column, line)), expected = meaningOf(4, ran(4, ours));
+			const theirs = toMeaning(column, ran(column, line)), expected = toMeaning(4, ran(4, ours));
 			assert.ok(isSame(theirs, expected), `${String(theirs)} and ${String(expected)}`);
 		});
 	}
 }
 
 comingFrom('what looks alike and is not, is not', () => {
-	const seen = bytesOf(String(ran(0, `formatHex(filterDeficiencyProt()('#c04020'))`)));
-	assert.not(isSame(seen, meaningOf(4, tincture.simulate('#c04020', 'protanopia'))));
+	const seen = toBytes(String(ran(0, `formatHex(filterDeficiencyProt()('#c04020'))`)));
+	assert.not(isSame(seen, toMeaning(4, tincture.simulate('#c04020', 'protanopia'))));
 	assert.is(ran(3, `tinycolor('rgb(0 128 128 / 0.5)').getAlpha()`), 1);
 	assert.is(Number(ran(0, `differenceCiede2000()('teal', 'navy')`)).toFixed(1), '44.4');
 	assert.is(Number(ran(1, `Color.deltaE('teal', 'navy', '2000')`)).toFixed(1), '44.6');

@@ -1,12 +1,12 @@
 /*
- * Tokens and systems in CSS, read by Lightning CSS: every value a color, each the one that was sent.
+ * Lightning CSS reads tokens and systems in CSS: every value is the exported color.
  */
 
 import { transform } from 'lightningcss';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BRANDS, built, resolved } from './built.ts';
-import { exported, hexOf, isColor, isWide, SENT, STYLES, type Sent } from './exported.ts';
+import { exported, toHex, isColor, isWide, SENT, STYLES, type Sent } from './exported.ts';
 
 const css = suite('Lightning CSS');
 
@@ -50,19 +50,19 @@ for (const style of STYLES) {
 				assert.is(second, undefined);
 				return;
 			}
-			// Whatever the style, the first is the mapped color.
+			// In every style, the first is the mapped color.
 			isColor(first!, sent, 'hex');
 			isColor(second!, sent, style);
 		});
 	});
 }
 
-css('asks for no wide screen where none is needed', () => {
+css('writes no media query without wide colors', () => {
 	assert.equal(read(exported('css', 'oklch', [{ color: '#3b82f6', name: 'brand' }]).code).queries, []);
 });
 
 /** The parts of `light-dark()`, where a value is one. */
-const partOf = (value: string, part: 0 | 1): string => /^light-dark\((.*), (.*)\)$/.exec(value)?.[part + 1] ?? value;
+const pickPart = (value: string, part: 0 | 1): string => /^light-dark\((.*), (.*)\)$/.exec(value)?.[part + 1] ?? value;
 
 for (const style of STYLES) {
 	css(`reads a design system: every step a color, every role one of them, in ${style}`, () => {
@@ -73,11 +73,11 @@ for (const style of STYLES) {
 			const [, inner = ''] = /^:root \{\n([^}]*)\}/m.exec(written.toString()) ?? [];
 			const root = new Map([...inner.matchAll(/^ *--([a-z0-9-]+): (.*);$/gm)].map((match) => [match[1]!, match[2]!]));
 			const theme = (part: 0 | 1): ReadonlyMap<string, string> =>
-				new Map([...root].map(([name, value]) => [name, partOf(value, part)]));
+				new Map([...root].map(([name, value]) => [name, pickPart(value, part)]));
 			assert.equal([...root.keys()], [...steps.keys(), ...shown.light.keys()]);
-			for (const [name, hex] of steps) assert.is(hexOf(resolved(name, root)), hex, `${brand} ${name}`);
-			for (const [name, hex] of shown.light) assert.is(hexOf(resolved(name, theme(0))), hex, `${brand} ${name}`);
-			for (const [name, hex] of shown.dark) assert.is(hexOf(resolved(name, theme(1))), hex, `${brand} ${name} in dark`);
+			for (const [name, hex] of steps) assert.is(toHex(resolved(name, root)), hex, `${brand} ${name}`);
+			for (const [name, hex] of shown.light) assert.is(toHex(resolved(name, theme(0))), hex, `${brand} ${name}`);
+			for (const [name, hex] of shown.dark) assert.is(toHex(resolved(name, theme(1))), hex, `${brand} ${name} in dark`);
 		}
 	});
 }

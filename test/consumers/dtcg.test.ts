@@ -14,14 +14,14 @@ import { looseTokens } from '../../src/tokens/token-set.ts';
 import type { ValueStyle } from '../../src/tokens/value.ts';
 import { BRANDS, built, type Built } from './built.ts';
 import { DTCG_FORMAT } from './dtcg-format.ts';
-import { exported, hexOf, isColor, isWide, STYLES } from './exported.ts';
+import { exported, toHex, isColor, isWide, STYLES } from './exported.ts';
 
 const COLOR_SPACES: Readonly<Record<ValueStyle, string>> = {
 	'oklch': 'oklch', 'hex': 'srgb', 'rgb': 'srgb', 'hsl': 'hsl', 'display-p3': 'display-p3',
 };
 
 /** The name a token has in the file: readers of the format cannot take one that every object has. */
-const keyOf = (name: string): string => (name === 'constructor' ? 'constructor-color' : name);
+const toKey = (name: string): string => (name === 'constructor' ? 'constructor-color' : name);
 
 interface DtcgColor {
 	readonly colorSpace: string;
@@ -31,7 +31,7 @@ interface DtcgColor {
 }
 
 /** An object of the format as CSS text that Color.js reads. */
-function textOf({ colorSpace, components: [x, y, z], alpha }: DtcgColor): string {
+function writeColor({ colorSpace, components: [x, y, z], alpha }: DtcgColor): string {
 	switch (colorSpace) {
 		case 'oklch': return `oklch(${x} ${y} ${z} / ${alpha})`;
 		case 'hsl': return `hsl(${x} ${y}% ${z}% / ${alpha})`;
@@ -49,11 +49,11 @@ for (const style of STYLES) {
 		const document = JSON.parse(code) as { readonly [name: string]: { readonly $type: string; readonly $value: DtcgColor } };
 		assert.ok(isValid(document), JSON.stringify(isValid.errors?.slice(0, 5)));
 		tokens.forEach(({ name, hex }, i) => {
-			const { $type, $value } = document[keyOf(name)]!;
+			const { $type, $value } = document[toKey(name)]!;
 			assert.is($type, 'color');
 			assert.is($value.colorSpace, COLOR_SPACES[style]);
 			assert.is($value.hex, hex.slice(0, 7));
-			isColor(textOf($value), sent[i]!, style);
+			isColor(writeColor($value), sent[i]!, style);
 		});
 	});
 }
@@ -63,7 +63,7 @@ format('hold for a color that Display P3 cannot hold', () => {
 	for (const style of STYLES) {
 		const { code } = exported('dtcg', style, sent);
 		assert.ok(isValid(JSON.parse(code)), code);
-		isColor(textOf((JSON.parse(code) as { readonly green: { readonly $value: DtcgColor } }).green.$value), sent[0]!, style);
+		isColor(writeColor((JSON.parse(code) as { readonly green: { readonly $value: DtcgColor } }).green.$value), sent[0]!, style);
 	}
 });
 
@@ -92,7 +92,7 @@ format.run();
 
 const dictionary = suite('Style Dictionary');
 
-/** The custom properties that it makes of a document. */
+/** The custom properties that it writes for a document. */
 async function variables(code: string): Promise<Map<string, string>> {
 	const built = new StyleDictionary({
 		tokens: JSON.parse(code),
@@ -107,12 +107,12 @@ async function variables(code: string): Promise<Map<string, string>> {
 for (const style of STYLES) {
 	dictionary(`resolves every token to its color, in ${style}`, async () => {
 		const { tokens, code, sent } = exported('dtcg', style);
-		const found = await variables(code);
-		assert.equal([...found.keys()], tokens.map(({ name }) => keyOf(name)));
+		const actual = await variables(code);
+		assert.equal([...actual.keys()], tokens.map(({ name }) => toKey(name)));
 		tokens.forEach(({ name, hex }, i) => {
-			// It drops the opacity of what it falls back to HEX for.
-			const wanted = isWide(sent[i]!.color) ? hex.slice(0, 7) : hex;
-			assert.is(hexOf(found.get(keyOf(name))!).slice(0, wanted.length), wanted, `${name} is ${found.get(keyOf(name))}`);
+			// For colors that fall back to HEX it drops the opacity.
+			const target = isWide(sent[i]!.color) ? hex.slice(0, 7) : hex;
+			assert.is(toHex(actual.get(toKey(name))!).slice(0, target.length), target, `${name} is ${actual.get(toKey(name))}`);
 		});
 	});
 }
@@ -127,16 +127,16 @@ dictionary('walks the groups of scales', async () => {
 	);
 	assert.ok(isValid(JSON.parse(code)));
 	assert.equal(
-		[...await variables(code)].map(([name, value]) => [name, hexOf(value)]),
+		[...await variables(code)].map(([name, value]) => [name, toHex(value)]),
 		[['primary-50', '#eff6ff'], ['primary-500', '#3b82f6'], ['neutral-500', '#808080']],
 	);
 });
 
 /** Every token of a design system by its path, and the HEX it must come to. */
-const expectedOf = ({ steps, shown }: Built): [path: string, hex: string][] => [
+const listExpected = ({ steps, shown }: Built): [path: string, hex: string][] => [
 	...[...steps].map(([name, hex]): [string, string] => [name.replace('-', '.'), hex]),
 	...(['light', 'dark'] as const).flatMap((theme) => [...shown[theme]].map(([role, hex]): [string, string] => [`${theme}.${role}`, hex])),
-	// Readers that know no modes take the first.
+	// Readers without modes take the first.
 	...[...shown.light].map(([role, hex]): [string, string] => [`role.${role}`, hex]),
 ];
 
@@ -144,10 +144,10 @@ for (const style of STYLES) {
 	dictionary(`resolves the roles of a design system to the colors of their steps, in ${style}`, async () => {
 		for (const brand of BRANDS) {
 			const system = built(brand, 'dtcg', style);
-			const found = await variables(system.code);
-			const expected = expectedOf(system);
-			assert.is(found.size, expected.length);
-			for (const [path, hex] of expected) assert.is(hexOf(found.get(path.replace('.', '-')) ?? 'nothing'), hex, `${brand} ${path}`);
+			const actual = await variables(system.code);
+			const expected = listExpected(system);
+			assert.is(actual.size, expected.length);
+			for (const [path, hex] of expected) assert.is(toHex(actual.get(path.replace('.', '-')) ?? 'nothing'), hex, `${brand} ${path}`);
 		}
 	});
 }
@@ -160,17 +160,17 @@ for (const style of STYLES) {
 	terrazzo(`resolves every token to its color, its own lint content, in ${style}`, async () => {
 		const { tokens, code, sent } = exported('dtcg', style);
 		const cwd = new URL('file:///');
-		const { tokens: found } = await parse(
+		const { tokens: actual } = await parse(
 			[{ filename: new URL('tokens.tokens.json', cwd), src: code }],
 			{ config: defineConfig({}, { cwd }) },
 		);
-		assert.equal(Object.keys(found).sort(), tokens.map(({ name }) => keyOf(name)).sort());
+		assert.equal(Object.keys(actual).sort(), tokens.map(({ name }) => toKey(name)).sort());
 		tokens.forEach(({ name, hex }, i) => {
-			const token = found[keyOf(name)]!;
+			const token = actual[toKey(name)]!;
 			assert.is(token.$type, 'color');
 			const value = token.$value as unknown as DtcgColor;
 			assert.is(value.hex, hex.slice(0, 7));
-			isColor(textOf(value), sent[i]!, style);
+			isColor(writeColor(value), sent[i]!, style);
 		});
 	});
 }
@@ -179,20 +179,20 @@ for (const style of STYLES) {
 	terrazzo(`resolves the roles of a design system to the colors of their steps, in ${style}`, async () => {
 		for (const brand of BRANDS) {
 			const system = built(brand, 'dtcg', style), cwd = new URL('file:///');
-			const { tokens: found } = await parse(
+			const { tokens: actual } = await parse(
 				[{ filename: new URL('brand.tokens.json', cwd), src: system.code }],
 				{ config: defineConfig({}, { cwd }) },
 			);
-			const expected = expectedOf(system);
-			assert.is(Object.keys(found).length, expected.length);
+			const expected = listExpected(system);
+			assert.is(Object.keys(actual).length, expected.length);
 			for (const [path, hex] of expected) {
-				const token = found[path]!;
+				const token = actual[path]!;
 				assert.is((token.$value as unknown as DtcgColor).hex, hex.slice(0, 7), `${brand} ${path}`);
 				if (path.startsWith('role.')) assert.is(token.aliasOf !== undefined, true, path);
 			}
 			for (const theme of ['light', 'dark'] as const) {
 				for (const [role, hex] of system.shown[theme]) {
-					const mode = found[`role.${role}`]!.mode[theme]!;
+					const mode = actual[`role.${role}`]!.mode[theme]!;
 					assert.is((mode.$value as unknown as DtcgColor).hex, hex.slice(0, 7), `${brand} ${role} in the mode ${theme}`);
 				}
 			}

@@ -2,10 +2,7 @@
  * A program for every runtime and bundler, and the cases of the contract that it answers.
  */
 
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../support/project.ts';
-import type { Case } from '../contract/case.ts';
+import { CONTRACT } from '../contract/folders.ts';
 
 /** Asks the operations; told the names as bytes where the runtime has no disk. */
 export const ASKING = `
@@ -63,16 +60,10 @@ for (const name of ${JSON.stringify(bundles)}) {
 const camelCase = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Every input of the contract that is a value of JSON. */
-export async function casesAsJson(): Promise<string> {
-	const directory = join(ROOT, 'test/contract');
-	const files = readdirSync(directory).filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'case.ts');
-	const all = await Promise.all(files.map(async (file) => {
-		const [cases] = Object.values(await import(join(directory, file)) as object) as [readonly Case[]];
-		if (!Array.isArray(cases)) return [];
-		return (cases as readonly Case[]).filter(({ input, skip }) => input !== undefined && skip?.library === undefined)
-			.map(({ input }) => ({ operation: camelCase(file.replace('.ts', '')), input }))
-			// Without a seed a palette is another one each time.
-			.filter(({ operation, input }) => operation !== 'generatePalette' || Object.hasOwn(Object(input) as object, 'seed'));
-	}));
-	return JSON.stringify(all.flat());
+export function casesAsJson(): string {
+	return JSON.stringify([...CONTRACT].flatMap(([name, { CASES }]) => CASES
+		.filter(({ input, skip }) => input !== undefined && skip?.library === undefined)
+		.map(({ input }) => ({ operation: camelCase(name), input }))
+		// Without a seed each palette differs.
+		.filter(({ operation, input }) => operation !== 'generatePalette' || Object.hasOwn(Object(input) as object, 'seed'))));
 }

@@ -41,7 +41,7 @@ const NO_GITHUB = { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '' };
 const runs = (folder: string, words: readonly string[], environment: Record<string, string> = NO_GITHUB): Ran =>
 	run(process.execPath, ['--import', 'tsx', ...words], join(home(), folder), environment);
 
-examples('compile strictly, and each is told of in the list and by a README of its own', () => {
+examples('compile strictly; each is in the list and has a README', () => {
 	must(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'], home());
 	const list = readFileSync(join(ROOT, 'examples/README.md'), 'utf8');
 	assert.equal([...list.matchAll(/^\| \[([a-z-]+)\]/gm)].map(([, name]) => name).sort(), [...FOLDERS].sort());
@@ -68,7 +68,7 @@ examples('the contrast linter annotates the line on GitHub, and writes the summa
 	assert.match(readFileSync(summary, 'utf8'), '| ❌ | hint |');
 });
 
-examples('the contrast linter reads custom properties, follows var(), and tells of what it cannot read', () => {
+examples('the contrast linter reads custom properties, follows var(), and reports values that it cannot read', () => {
 	const passed = runs('contrast-linter', ['lint.ts', 'theme.css']);
 	assert.is(passed.status, 0, passed.out + passed.err);
 	assert.match(passed.out, '| ✅ | --text on --surface | #1f2937 | #ffffff | aaa |');
@@ -99,7 +99,7 @@ examples('the theme is one that Tailwind compiles, light and dark', async () => 
 	assert.match(wrong.err, 'no color at all');
 });
 
-examples('each product has its everyday name, rows and quotes as they were', () => {
+examples('each product has its everyday name; rows and quotes are unchanged', () => {
 	const { status, out, err } = runs('name-products', ['name.ts', 'products.csv']);
 	assert.is(status, 0, err);
 	const lines = out.trimEnd().split('\n');
@@ -122,7 +122,7 @@ examples('every pixel of a picture is seen as its color is, transparency kept', 
 	const picture = new PNG({ width: 16, height: 16 });
 	for (let i = 0; i < picture.data.length; i++) picture.data[i] = (i * 2_654_435_761 >>> 11) & 255;
 	writeFileSync(join(home(), 'see-as/in.png'), PNG.sync.write(picture));
-	// Bytes of a picture are no text: the program writes to a file through a shell, as its README does.
+	// A picture is binary: the program writes to a file through a shell, as in its README.
 	for (const [kind, severity] of [['protanopia', '1'], ['deuteranopia', '0.6'], ['tritanopia', '1'], ['achromatopsia', '1']] as const) {
 		must('sh', ['-c', `"${process.execPath}" --import tsx see.ts in.png ${kind} ${severity} > out.png`], join(home(), 'see-as'));
 		const { data } = PNG.sync.read(readFileSync(join(home(), 'see-as/out.png')));
@@ -143,7 +143,7 @@ const freePort = (): Promise<number> => new Promise((resolve) => {
 	});
 });
 
-/** What is asked of a program that serves on a port, once it answers. */
+/** Runs requests against a program that serves on a port, once it answers. */
 async function served(
 	command: string, words: readonly string[], folder: string, environment: Record<string, string>, port: number,
 	work: (url: string) => Promise<void>,
@@ -171,7 +171,7 @@ interface Named {
 	readonly name: { readonly name: string };
 }
 
-examples('Express serves the API below /color, with links that begin with it, beside its own routes', async () => {
+examples('Express serves the API below /color, with links that begin with it, next to its own routes', async () => {
 	const port = await freePort();
 	await served(process.execPath, ['--import', 'tsx', 'server.ts'], 'express', { PORT: String(port) }, port, async (url) => {
 		assert.match(await (await fetch(url)).text(), '/color/docs');
@@ -213,10 +213,10 @@ examples('the picker is one script that needs no module, no server and nothing o
 	const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly scripts: { readonly start: string } };
 	must(process.execPath, [join(TOOLS, 'esbuild/bin/esbuild'), ...scripts.start.split(' ').slice(1), '--log-level=error'], folder);
 	const element = (): object => {
-		const known = new Map<string, string>();
+		const values = new Map<string, string>();
 		return {
-			value: '', max: '0.37', textContent: '', style: { setProperty: (name: string, value: string) => known.set(name, value) },
-			known, removeAttribute: () => {}, toggleAttribute: () => {}, addEventListener: () => {},
+			value: '', max: '0.37', textContent: '', style: { setProperty: (name: string, value: string) => values.set(name, value) },
+			values, removeAttribute: () => {}, toggleAttribute: () => {}, addEventListener: () => {},
 		};
 	};
 	const page = new Map<string, Record<string, unknown>>();
@@ -225,7 +225,7 @@ examples('the picker is one script that needs no module, no server and nothing o
 		return page.get(id)!;
 	};
 	(getElementById('text') as { value: string }).value = 'teal';
-	// A page has neither of what Node has besides.
+	// As in a page: without the globals of Node.
 	runInNewContext(readFileSync(join(folder, 'picker.js'), 'utf8'), { document: { getElementById } });
 	assert.is(page.get('hex')!['textContent'], '#008080');
 	// White on teal is 4.77:1 by the formula of WCAG 2.

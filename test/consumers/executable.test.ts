@@ -1,6 +1,6 @@
 /*
- * The single executable of `npm run executable`: alone in a folder, without Node in its path and without a file beside it, it answers
- * as the command does, and its service has pages with their styles and scripts.
+ * The single executable of `npm run executable`, alone in a folder and without Node in its path: it answers like the command, and its
+ * service has pages with styles and scripts.
  */
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -16,7 +16,7 @@ const executable = suite('the single executable');
 /** Nothing of Node is to be found. */
 const ALONE = { PATH: '/nowhere', LANG: 'C' };
 
-/** What is done with the executable in an empty folder. */
+/** Runs the executable in an empty folder. */
 async function withExecutable(work: (program: string, folder: string) => Promise<void>): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'tincture-executable-')), program = join(folder, 'tincture');
 	try {
@@ -28,17 +28,18 @@ async function withExecutable(work: (program: string, folder: string) => Promise
 	}
 }
 
-/** The service of the executable while something is asked of it, until SIGTERM; it must end with code 0. */
+/** Runs requests against the service of the executable, then sends SIGTERM; it must end with code 0. */
 async function served(program: string, folder: string, ask: (url: string) => Promise<void>): Promise<void> {
-	const child = spawn(program, ['serve', '--port', '0'], { cwd: folder, env: ALONE, stdio: ['ignore', 'pipe', 'inherit'] });
+	const env = { ...ALONE, RATE_LIMIT: 'off' };
+	const child = spawn(program, ['serve', '--port', '0'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
 	const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
 	try {
 		let said = '';
 		const url = await new Promise<string>((resolve, reject) => {
 			child.stdout.on('data', (chunk) => {
 				said += chunk;
-				const found = /http:\/\/[\d.]+:\d+/.exec(said);
-				if (found) resolve(found[0]);
+				const match = /http:\/\/[\d.]+:\d+/.exec(said);
+				if (match) resolve(match[0]);
 			});
 			void ended.then(() => reject(new Error(`it ended: ${said}`)));
 		});
@@ -56,18 +57,18 @@ const textAt = async (url: string, type: RegExp): Promise<string> => {
 	return answer.text();
 };
 
-executable('answers as the API does, names included, and serves pages with all that they load', () => withExecutable(async (program, folder) => {
-	const asked = spawnSync(program, ['parse-color', 'dusty rose', '--json'], { cwd: folder, env: ALONE, encoding: 'utf8' });
-	assert.is(asked.status, 0, asked.stderr);
+executable('answers like the API, also with names, and serves complete pages', () => withExecutable(async (program, folder) => {
+	const ran = spawnSync(program, ['parse-color', 'dusty rose', '--json'], { cwd: folder, env: ALONE, encoding: 'utf8' });
+	assert.is(ran.status, 0, ran.stderr);
 	await served(program, folder, async (url) => {
-		assert.is(await textAt(`${url}/api/v1/parse-color?color=dusty+rose`, /json/), asked.stdout.trimEnd());
+		assert.is(await textAt(`${url}/api/v1/parse-color?color=dusty+rose`, /json/), ran.stdout.trimEnd());
 		const page = await textAt(`${url}/`, /html/);
 		const linked = [...new Set([...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path))];
 		assert.ok(linked.some((path) => path.endsWith('.css')) && linked.some((path) => path.endsWith('.js')), linked.join());
 		for (const path of linked) {
 			const text = await textAt(url + path, path.endsWith('.css') ? /css/ : /javascript/);
-			// A script loads its parts from beside it.
-			for (const [, part] of text.matchAll(/"\.\/(page-\w+\.js)"/g)) await textAt(`${url}/assets/${part}`, /javascript/);
+			// Scripts import others from the same folder.
+			for (const [, part] of text.matchAll(/"\.\/(page[\w.-]+\.js)"/g)) await textAt(`${url}/assets/${part}`, /javascript/);
 		}
 		const { openapi } = JSON.parse(await textAt(`${url}/openapi.json`, /json/)) as { readonly openapi: string };
 		assert.match(openapi, /^3\./);

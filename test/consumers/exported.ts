@@ -1,11 +1,11 @@
 /*
- * What is handed to the consumers: colors of every sort under every sort of name, exported in each format and style,
- * and an independent reader (Color.js) that tells what was meant.
+ * Input of the consumers: colors of every kind under names of every kind, exported in each format and style, and an independent
+ * reader (Color.js) that determines the intended color.
  */
 
 import * as assert from 'uvu/assert';
 import Color from 'colorjs.io';
-import { exportTokens } from '../../src/operations/export-tokens.ts';
+import { exportTokens } from '../../src/operations/export-tokens/declaration.ts';
 import { readInput } from '../../src/operations/fields.ts';
 import type { Infer } from '../../src/schema/schema.ts';
 import type { TokenFormat } from '../../src/tokens/table.ts';
@@ -58,25 +58,25 @@ export const isWide = (color: string): boolean => !new Color(color).inGamut('srg
 const HOLDS_WIDE: readonly ValueStyle[] = ['oklch', 'display-p3'];
 
 /**
- * Is a value the color that was sent? In 8 bits exactly, where it is a color of 8 bits; else within what five decimals
- * leave, and where the style shows sRGB only, mapped into it: no further off than two ways to map may be.
+ * Asserts that a value is the exported color: an 8-bit color exactly, others within the precision of five decimals. In a style that
+ * only supports sRGB the color is mapped, and may differ as much as two mapping methods do.
  */
 export function isColor(value: string, { color }: Sent, style: ValueStyle): void {
 	const what = `${value} for ${color} in ${style}`;
 	if (!isWide(color)) {
-		assert.is(hexOf(value), color, what);
+		assert.is(toHex(value), color, what);
 		return;
 	}
-	const read = new Color(value), wanted = new Color(color);
-	assert.ok(Math.abs(Number(read.alpha) - Number(wanted.alpha)) < 1 / 255, what);
-	// What five decimals of OKLCH leave of a color on the surface of sRGB.
+	const read = new Color(value), expected = new Color(color);
+	assert.ok(Math.abs(Number(read.alpha) - Number(expected.alpha)) < 1 / 255, what);
+	// Precision of five OKLCH decimals for a color on the surface of sRGB.
 	assert.is(read.inGamut('srgb', { epsilon: 0.0005 }), !HOLDS_WIDE.includes(style), what);
-	const target = HOLDS_WIDE.includes(style) ? wanted : wanted.clone().toGamut({ space: 'srgb', method: 'css' });
+	const target = HOLDS_WIDE.includes(style) ? expected : expected.clone().toGamut({ space: 'srgb', method: 'css' });
 	assert.ok(read.deltaE(target, 'OK') < (HOLDS_WIDE.includes(style) ? 0.0001 : 0.02), `${what}, off by ${read.deltaE(target, 'OK')}`);
 }
 
-/** Six or eight digits, by Color.js; the opacity may stand beside the color. */
-export function hexOf(value: string, opacity?: string): string {
+/** Six or eight digits, by Color.js; the opacity may be a separate attribute. */
+export function toHex(value: string, opacity?: string): string {
 	const { coords, alpha } = new Color(value).to('srgb').set('alpha', (own) => Number(opacity ?? own));
 	const digits = [...coords, ...(alpha === 1 ? [] : [alpha])]
 		.map((x) => Math.round(Math.min(1, Math.max(0, Number(x))) * 255).toString(16).padStart(2, '0'));

@@ -1,6 +1,6 @@
 /*
- * `tincture/fetch` where it is meant for: workerd, Deno and Bun serve it over HTTP, Hono and a route handler as Next.js has
- * them call it. Every operation answers, by GET and by POST, and refuses, in the bytes, status and headers of node:http.
+ * `tincture/fetch` in its target runtimes: workerd, Deno and Bun serve it over HTTP; Hono and a Next.js route handler call it. Every
+ * operation answers and rejects, by GET and by POST, with the bytes, status and headers of node:http.
  */
 
 import { spawn } from 'node:child_process';
@@ -27,7 +27,7 @@ type Question = readonly [path: string, init?: RequestInit];
 
 const settled = ({ input }: AnyOperation, given: object): object => ('seed' in input.fields ? { seed: 'consumers', ...given } : given);
 
-function asked(operation: AnyOperation, given: object): Question[] {
+function listQuestions(operation: AnyOperation, given: object): Question[] {
 	const input = settled(operation, given), path = `/api/v1/${operation.name}`;
 	const posted: Question = [path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(input) }];
 	if (!operation.methods.includes('GET')) return [[path], posted];
@@ -36,9 +36,9 @@ function asked(operation: AnyOperation, given: object): Question[] {
 }
 
 const QUESTIONS: readonly Question[] = [
-	...OPERATIONS.flatMap((operation) => operation.examples.flatMap(({ input }) => asked(operation, input))),
-	...OPERATIONS.flatMap((operation) => asked(operation, { color: 'nothing of the kind', nonsense: 1 })),
-	// What needs the lists of names, in both languages.
+	...OPERATIONS.flatMap((operation) => operation.examples.flatMap(({ input }) => listQuestions(operation, input))),
+	...OPERATIONS.flatMap((operation) => listQuestions(operation, { color: 'nothing of the kind', nonsense: 1 })),
+	// Requests that need the lists of names, in both languages.
 	['/api/v1/parse-color?color=dusty%20rose'], ['/api/v1/parse-color?color=%D0%B1%D0%B8%D1%80%D1%8E%D0%B7%D0%BE%D0%B2%D1%8B%D0%B9'],
 	['/api/v1/nearest-names?color=%233b82f6&locale=ru'], ['/api/v1/find-colors?query=sky&limit=5'],
 	['/nowhere'], ['/api/v1/parse-color?color=teal', { method: 'HEAD' }], ['/api/v1/parse-color', { method: 'OPTIONS' }],
@@ -47,12 +47,12 @@ const QUESTIONS: readonly Question[] = [
 	['/api/v1/parse-color', { method: 'POST', headers: JSON_TYPE, body: `{"color":"${'a'.repeat(70_000)}"}` }],
 ];
 
-/** What is told of the answer itself, and not of the connection it came over, nor of whether pages are compressed. */
+/** Headers of the answer itself, without those of the connection and of compression. */
 const HEADERS = [
 	'content-type', 'cache-control', 'etag', 'allow', 'access-control-allow-origin', 'access-control-allow-methods', 'link',
 ];
 
-async function told(response: Response): Promise<object> {
+async function summarize(response: Response): Promise<object> {
 	const headers = Object.fromEntries(HEADERS.map((name) => [name, response.headers.get(name)]));
 	return { status: response.status, ...headers, body: Buffer.from(await response.arrayBuffer()).toString('latin1') };
 }
@@ -67,7 +67,7 @@ let expectedAnswers: Promise<readonly object[]> | undefined;
 const expected = (): Promise<readonly object[]> => (expectedAnswers ??= (async () => {
 	const answers: object[] = [];
 	await withServer(async (url) => {
-		for (const question of QUESTIONS) answers.push(await told(await over(url)(question)));
+		for (const question of QUESTIONS) answers.push(await summarize(await over(url)(question)));
 	});
 	return answers;
 })());
@@ -76,11 +76,11 @@ async function assertSame(ask: Ask): Promise<void> {
 	const answers = await expected();
 	for (const [i, question] of QUESTIONS.entries()) {
 		const [path, { method = 'GET', body = '' } = {}] = question;
-		assert.equal(await told(await ask(question)), answers[i], `${method} ${path} ${String(body).slice(0, 100)}`);
+		assert.equal(await summarize(await ask(question)), answers[i], `${method} ${path} ${String(body).slice(0, 100)}`);
 	}
 }
 
-fetched('all operations are asked, and what is told apart is known', async () => {
+fetched('calls all operations, and gets every kind of status', async () => {
 	assert.ok(OPERATIONS.length > 0);
 	for (const { name } of OPERATIONS) assert.ok(QUESTIONS.filter(([path]) => path.startsWith(`/api/v1/${name}`)).length >= 2, name);
 	const statuses = new Set((await expected()).map((answer) => (answer as { status: number }).status));
@@ -174,7 +174,7 @@ for (const [name, binary, words] of [
 const WORKERD = join(TOOLS, '@cloudflare/workerd-linux-64/bin/workerd');
 
 /** The configuration of a worker whose modules these are. */
-const configOf = (modules: string): string => `using Workerd = import "/workerd/workerd.capnp";
+const writeConfig = (modules: string): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
 	services = [(name = "main", worker = .main)],
 	sockets = [(name = "http", http = (), service = "main")],
@@ -202,7 +202,7 @@ else {
 }
 
 async function serveInWorkerd(name: string, modules: string): Promise<void> {
-	writeFileSync(join(home(), `${name}.capnp`), configOf(modules));
+	writeFileSync(join(home(), `${name}.capnp`), writeConfig(modules));
 	await assertServes(WORKERD, (port) => ['serve', `${name}.capnp`, `--socket-addr=http=127.0.0.1:${port}`]);
 }
 

@@ -1,6 +1,6 @@
 /*
- * Real Express and Fastify programs with the handler inside, under a path, with and without their body parsers: every
- * operation answers both ways what the server of its own answers, byte for byte.
+ * Real Express and Fastify programs with the handler mounted under a path, with and without their body parsers: every operation answers
+ * with the same bytes as the own server.
  */
 
 import { createServer as createHttpServer, type IncomingMessage, type RequestListener } from 'node:http';
@@ -25,7 +25,7 @@ const inExpress = (...before: readonly express.Handler[]): Promise<RequestListen
 	return Promise.resolve(app.use(BASE, handle));
 };
 
-/** Fastify leaves the path as it is, keeps what it read to itself, and has to be told that the answer is on its way. */
+/** Fastify keeps the path, consumes the body, and needs `hijack()` because the handler sends the reply. */
 async function inFastify(prepare: (app: FastifyInstance) => void = () => {}): Promise<RequestListener> {
 	const app = fastify();
 	prepare(app);
@@ -61,15 +61,15 @@ interface Question {
 	readonly init: RequestInit;
 }
 
-/** An answer that is drawn at random is asked with a seed, so that it can be compared. */
+/** Random answers are requested with a seed, so that they can be compared. */
 const settled = ({ input }: AnyOperation, given: object): object => ('seed' in input.fields ? { seed: 'consumers', ...given } : given);
 
-const asked = (operation: AnyOperation, given: object): Question[] => {
+const listQuestions = (operation: AnyOperation, given: object): Question[] => {
 	const input = settled(operation, given), path = `${BASE}/api/v1/${operation.name}`;
 	const body = JSON.stringify(input);
 	const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
 	const posted = { claim: `POST ${operation.name} ${body}`, path, init };
-	// What only a body can hold has no query; the refusal of the method is compared all the same.
+	// An input that only a body can express has no query; the rejection of the method is compared all the same.
 	if (!operation.methods.includes('GET')) return [{ claim: `GET ${operation.name}`, path, init: {} }, posted];
 	const pairs = [...toQuery(input)].flatMap(([name, values]) => values.map((value) => [name, value] as [string, string]));
 	const query = new URLSearchParams(pairs);
@@ -77,20 +77,20 @@ const asked = (operation: AnyOperation, given: object): Question[] => {
 };
 
 const QUESTIONS: readonly Question[] = [
-	...OPERATIONS.flatMap((operation) => operation.examples.flatMap(({ input }) => asked(operation, input))),
+	...OPERATIONS.flatMap((operation) => operation.examples.flatMap(({ input }) => listQuestions(operation, input))),
 	// Refusals: one of each kind that passes the parsers of both frameworks.
-	...OPERATIONS.flatMap((operation) => asked(operation, { color: 'nothing of the kind', nonsense: 1 })),
+	...OPERATIONS.flatMap((operation) => listQuestions(operation, { color: 'nothing of the kind', nonsense: 1 })),
 	{ claim: 'a path with nothing', path: `${BASE}/api/v1/nothing`, init: {} },
 	{ claim: 'the description', path: `${BASE}/openapi.json`, init: {} },
 	{ claim: 'a HEAD', path: `${BASE}/api/v1/parse-color?color=teal`, init: { method: 'HEAD' } },
 ];
 
-/** What an answer is, apart from the connection it came over. */
+/** The answer without the headers of the connection. */
 async function answered(url: string, { path, init }: Question): Promise<object> {
 	const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(10_000) });
 	const headers = ['content-type', 'content-length', 'cache-control', 'etag', 'allow', 'access-control-allow-origin', 'link'];
-	const told = Object.fromEntries(headers.map((name) => [name, response.headers.get(name)]));
-	return { status: response.status, body: await response.text(), ...told };
+	const summary = Object.fromEntries(headers.map((name) => [name, response.headers.get(name)]));
+	return { status: response.status, body: await response.text(), ...summary };
 }
 
 async function listening(listener: RequestListener | null, use: (url: string) => Promise<void>): Promise<void> {
@@ -107,7 +107,7 @@ async function listening(listener: RequestListener | null, use: (url: string) =>
 
 const frameworks = suite('frameworks');
 
-frameworks('all operations are asked, both ways', () => {
+frameworks('calls all operations with both methods', () => {
 	assert.ok(OPERATIONS.length > 0);
 	const claims = OPERATIONS.flatMap(({ name }) => [`GET ${name}`, `POST ${name}`]);
 	for (const claim of claims) assert.ok(QUESTIONS.some((question) => question.claim.startsWith(claim)), claim);

@@ -23,7 +23,7 @@ install('the README prints the address that the package names as its own, of no 
 	assert.match(ADDRESS, /^git\+https:\/\/[a-z]+\.example\//);
 });
 
-// The example of the README, with its results printed; by `import` as it stands, by `require()` in other words.
+// The example of the README, with its results printed: verbatim for `import`, adapted for `require()`.
 const [, EXAMPLE = ''] = /```ts\n(import \{ [^\n]+ \} from 'tincture';\n[\s\S]*?)```/.exec(README) ?? [];
 const printing = EXAMPLE.replaceAll(/^(\w+\(.*\).*);$/gm, 'console.log(JSON.stringify($1));');
 const asRequire = printing.replaceAll(/^import (\{.*\}) from ('.*');$/gm, 'const $1 = require($2);');

@@ -55,7 +55,7 @@ kubernetes('would notice a value of another kind', () => {
 	}
 });
 
-/** What the compiler says of documents as literals of their types: of a field that no type has, above all. */
+/** Errors of the compiler for documents as literals of their types, above all for unknown fields. */
 function compiled(all: readonly Document[]): string {
 	const directory = mkdtempSync(join(ROOT, 'test/consumers/node_modules/.kubernetes-'));
 	try {

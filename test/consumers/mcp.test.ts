@@ -1,6 +1,6 @@
 /*
- * The Model Context Protocol, asked by those who made it: their client packages of both generations, over HTTP and over
- * standard input, their inspector and their conformance suite. That answers are short is counted with a tokenizer.
+ * The Model Context Protocol with its official software: client packages of both generations, over HTTP and over standard input, the
+ * inspector and the conformance suite. A tokenizer measures that answers are short.
  */
 
 import { execFile } from 'node:child_process';
@@ -21,6 +21,7 @@ import { OMITTED } from '../../src/doors/mcp/brief.ts';
 import { callTool, FULL } from '../../src/doors/mcp/call.ts';
 import { PROMPTS } from '../../src/doors/mcp/prompts.ts';
 import { RESOURCES } from '../../src/doors/mcp/resources.ts';
+import { createBudget } from '../../src/math/budget.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { legalInput } from '../support/arbitrary.ts';
@@ -37,16 +38,16 @@ interface Called {
 	readonly isError?: boolean;
 }
 
-/** What both generations of the client have in common; the types of one are not those of the other. */
+/** The common part of both clients, whose types differ. */
 interface Client {
 	readonly connect: (transport: never) => Promise<void>;
 	readonly listTools: () => Promise<{ readonly tools: readonly { readonly name: string; readonly outputSchema?: object | undefined }[] }>;
 	readonly callTool: (call: { readonly name: string; readonly arguments: Record<string, unknown> }) => Promise<unknown>;
 	readonly listPrompts: () => Promise<{ readonly prompts: readonly { readonly name: string }[] }>;
-	readonly getPrompt: (wanted: { readonly name: string; readonly arguments: Record<string, string> }) =>
+	readonly getPrompt: (request: { readonly name: string; readonly arguments: Record<string, string> }) =>
 	Promise<{ readonly messages: readonly { readonly content: unknown }[] }>;
 	readonly listResources: () => Promise<{ readonly resources: readonly { readonly uri: string }[] }>;
-	readonly readResource: (wanted: { readonly uri: string }) => Promise<{ readonly contents: readonly object[] }>;
+	readonly readResource: (request: { readonly uri: string }) => Promise<{ readonly contents: readonly object[] }>;
 	readonly getServerVersion: () => { readonly name: string } | undefined;
 	readonly close: () => Promise<void>;
 }
@@ -66,13 +67,13 @@ async function openLegacy(place: Place): Promise<Opened> {
 	const client = new LegacyClient(IDENTITY) as Client;
 	const transport = typeof place === 'string' ? new LegacyHttp(new URL(place)) : new LegacyStdio({ ...place, cwd: ROOT });
 	let version: string | undefined;
-	// Over HTTP the transport keeps the revision; the client tells it to any that asks to be told.
-	Object.assign(transport, { setProtocolVersion: told(transport, (agreed) => { version = agreed; }) });
+	// Over HTTP the transport keeps the revision; the client passes it to transports that accept it.
+	Object.assign(transport, { setProtocolVersion: captureVersion(transport, (agreed) => { version = agreed; }) });
 	await client.connect(transport as never);
 	return { client, version: () => version };
 }
 
-function told(transport: object, tell: (version: string) => void): (version: string) => void {
+function captureVersion(transport: object, tell: (version: string) => void): (version: string) => void {
 	const { setProtocolVersion: before } = transport as { setProtocolVersion?: (version: string) => void };
 	return (version) => {
 		tell(version);
@@ -109,7 +110,7 @@ const TRANSPORTS = [
 	['standard input', (use: (place: Place) => Promise<void>) => use(OURS)],
 ] as const;
 
-/** A client asks for what a schema says and throws where an answer is something else; but only of tools that it has listed. */
+/** A client validates answers against the schema and throws on a mismatch, but only for tools that it has listed. */
 async function callsEveryTool({ client }: Opened): Promise<void> {
 	const { tools } = await client.listTools();
 	assert.equal(tools.map(({ name }) => name), OPERATIONS.map(({ name }) => name));
@@ -157,7 +158,7 @@ async function isToldWhatIsWrong({ client }: Opened): Promise<void> {
 }
 
 for (const [client, open, version] of GENERATIONS) for (const [way, at] of TRANSPORTS) {
-	mcp(`${client} over ${way} agrees on ${version}, calls every tool, reads prompts and resources, and is told what is wrong`, () =>
+	mcp(`${client} over ${way} agrees on ${version}, calls every tool, reads prompts and resources, and gets helpful errors`, () =>
 		at((place) => withClient(open, place, async (opened) => {
 			assert.is(opened.version(), version);
 			assert.is(opened.client.getServerVersion()?.name, 'tincture');
@@ -176,7 +177,7 @@ mcp(`a brief answer is below ${TOKENS} tokens, for every example and for any leg
 		const any = Array.from({ length: 20 }, () => legalInput(operation.input, random));
 		const inputs = [...operation.examples.map(({ input }) => input), ...any];
 		for (const input of inputs) {
-			const { text } = (await callTool(operation, { ...input }, null)).content[0]!;
+			const { text } = (await callTool(operation, { ...input }, null, createBudget())).content[0]!;
 			const count = Math.max(encode(text).length, encodeOlder(text).length);
 			assert.ok(count < TOKENS, `seed tokens, ${operation.name} ${JSON.stringify(input)}: ${count} tokens: ${text}`);
 		}
@@ -192,7 +193,7 @@ interface Ended {
 /** Their programs want Node 22. */
 const NODE = NODES.slice(1).find((node) => existsSync(node));
 
-/** Runs a program of theirs in a home of its own; the server is in this process, which must not wait for it. */
+/** Runs an external program with a separate home; the server is in this process, which must not block. */
 async function theirs(program: string, words: readonly string[]): Promise<Ended> {
 	const home = mkdtempSync(join(tmpdir(), 'tincture-mcp-'));
 	try {

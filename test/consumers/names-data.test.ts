@@ -17,7 +17,7 @@ const data = suite('names without a disk');
 const PAGE = readFileSync(join(ROOT, 'docs/names-elsewhere.md'), 'utf8');
 
 /** The cells of a row of the page, the code of each without its marks. */
-function rowOf(where: string): { readonly line: string; readonly names: string } {
+function findRow(where: string): { readonly line: string; readonly names: string } {
 	const row = PAGE.split('\n').find((text) => text.startsWith(`| ${where}`));
 	assert.ok(row !== undefined, `${where}: no row of the page`);
 	const [line, names] = row!.split(/\s*\|\s*/).slice(2, 4).map((cell) => /`(.+?)`/.exec(cell)?.[1] ?? '');
@@ -33,7 +33,7 @@ export async function told(source) {
 `;
 
 /** A program with the import of a row. */
-const asking = (where: string): string => `${rowOf(where).names}\nimport { told } from './told.js';\nconsole.log(await told(names));`;
+const asking = (where: string): string => `${findRow(where).names}\nimport { told } from './told.js';\nconsole.log(await told(names));`;
 
 const home = ((): (() => string) => {
 	let made: string | undefined;
@@ -45,38 +45,38 @@ const home = ((): (() => string) => {
 		'webpack.js': asking('webpack, inside'),
 		'rollup.js': asking('Rollup'),
 		'vite.config.js': `export default { logLevel: 'error', build: { outDir: 'vite', target: 'esnext', rollupOptions: { input: 'vite.js' } } };`,
-		...Object.fromEntries(['inside', 'as a file'].map((how) => [`webpack-${how.split(' ')[0]!}.config.js`, `export default {
+		...Object.fromEntries(['inside', 'as a separate file'].map((how) => [`webpack-${how.split(' ')[0]!}.config.js`, `export default {
 			mode: 'production', target: 'web', entry: './webpack.js', experiments: { outputModule: true }, performance: { hints: false },
 			output: { path: import.meta.dirname + '/webpack-${how.split(' ')[0]!}', filename: 'webpack.js', library: { type: 'module' }, publicPath: 'PUBLIC/' },
-			${rowOf(`webpack, ${how}`).line} };`])),
+			${findRow(`webpack, ${how}`).line} };`])),
 		'rollup.config.js': `import { nodeResolve } from '@rollup/plugin-node-resolve';
 			import url from '@rollup/plugin-url';
-			export default { input: 'rollup.js', plugins: [nodeResolve({ browser: true }), ${rowOf('Rollup').line}],
+			export default { input: 'rollup.js', plugins: [nodeResolve({ browser: true }), ${findRow('Rollup').line}],
 				output: { file: 'rollup/rollup.js', format: 'es' } };`,
 	}));
 })();
 
 const expected = (): string => must(process.execPath, ['here.js'], home());
 
-function binOf(name: string): string {
+function findBin(name: string): string {
 	const { bin } = JSON.parse(readFileSync(join(TOOLS, name, 'package.json'), 'utf8')) as { bin: string | Record<string, string> };
 	return join(TOOLS, name, typeof bin === 'string' ? bin : bin[name]!);
 }
 
 const bundled = (name: string, words: readonly string[]): void => {
-	const { status, out, err } = run(process.execPath, [binOf(name), ...words], home(), { NODE_ENV: 'production' });
+	const { status, out, err } = run(process.execPath, [findBin(name), ...words], home(), { NODE_ENV: 'production' });
 	assert.is(status, 0, out + err);
 };
 
-/** A bundle for browsers asks nothing of Node: what runs it here has only `fetch` to get at the names. */
+/** A browser bundle uses nothing of Node: the runner here only provides `fetch` for the names. */
 const assertTold = (file: string): void => assert.is(must(process.execPath, [file], home()), expected(), file);
 
-data('Node has names of its own to compare with', () => {
+data('Node loads names to compare with', () => {
 	assert.match(expected(), /"name":.*"hex":/);
 });
 
 data('esbuild, inside of the bundle', () => {
-	const words = rowOf('esbuild').line.split(' ');
+	const words = findRow('esbuild').line.split(' ');
 	bundled('esbuild', ['esbuild.js', '--bundle', '--format=esm', '--platform=browser', '--outfile=esbuild/esbuild.js', ...words]);
 	assert.equal(readdirSync(join(home(), 'esbuild')), ['esbuild.js']);
 	assertTold('esbuild/esbuild.js');
@@ -94,7 +94,7 @@ data('Rollup, inside of the bundle', () => {
 	assertTold('rollup/rollup.js');
 });
 
-/** Serves a directory while a program runs that was told its address in place of where it thought to be. */
+/** Serves a directory while a program runs, with the address of the server replaced in its code. */
 async function served(directory: string, use: (address: string) => Promise<void>): Promise<void> {
 	const server = createServer((req, res) => res.end(readFileSync(join(directory, decodeURIComponent(req.url!)))));
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -108,7 +108,7 @@ async function served(directory: string, use: (address: string) => Promise<void>
 
 /** Runs a bundle in a Node that has no disk to the bundle: its one asset is fetched. */
 async function assertFetched(directory: string, file: string, address: (text: string, base: string) => string): Promise<void> {
-	assert.ok(readdirSync(directory, { recursive: true }).some((name) => String(name).endsWith('.bin')), 'the file is of its own');
+	assert.ok(readdirSync(directory, { recursive: true }).some((name) => String(name).endsWith('.bin')), 'a separate file');
 	await served(directory, async (base) => {
 		writeFileSync(join(home(), file), address(readFileSync(join(home(), file), 'utf8'), base));
 		const { told } = await printed(file);
@@ -126,12 +126,12 @@ async function printed(file: string): Promise<{ readonly told: string }> {
 	return { told };
 }
 
-data('webpack, as a file of its own', async () => {
+data('webpack, as a separate file', async () => {
 	bundled('webpack', ['--no-stats', '--config', 'webpack-as.config.js']);
 	await assertFetched(join(home(), 'webpack-as'), 'webpack-as/webpack.js', (text, base) => text.replace('PUBLIC/', base));
 });
 
-data('Vite, as a file of its own', async () => {
+data('Vite, as a separate file', async () => {
 	bundled('vite', ['build']);
 	const directory = join(home(), 'vite'), [file] = readdirSync(join(directory, 'assets')).filter((name) => name.endsWith('.js'));
 	await assertFetched(directory, `vite/assets/${file!}`, (text, base) => text.replace(/(["'`])\/assets\//, `$1${base}assets/`));

@@ -1,6 +1,6 @@
 /*
- * The description as its readers take it: two linters find nothing to say, and the clients that three generators make of
- * it compile under strict types and are answered by a running service.
+ * The OpenAPI description in its tools: two linters find no fault, and the clients of three generators compile under strict types and
+ * work with a running service.
  *
  * Source  spectral:oas, redocly "recommended"; openapi-typescript with openapi-fetch, @hey-api/openapi-ts, orval.
  */
@@ -131,7 +131,7 @@ readers('clients of three generators compile and are answered', () => withServer
 		assert.is(status, 0, `${program}: ${complained}`);
 		const [hex, fault, filename, code, detail, isFile] = JSON.parse(printed) as unknown[];
 		assert.equal([hex, fault, filename, code, isFile], ['#008080', null, '_tokens.scss', 400, true], program);
-		assert.match(String(detail), /^color: "zz" is no color\./, program);
+		assert.match(String(detail), /^color: "zz" is not a color\./, program);
 	}
 }));
 

@@ -1,6 +1,5 @@
 /*
- * What is in the tarball and what is not, its size, and what the checkers of packages say of it: publint, and "Are the
- * types wrong?".
+ * Contents and size of the tarball, and the package checkers publint and "Are the types wrong?".
  */
 
 import { readFileSync } from 'node:fs';
@@ -20,17 +19,17 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 		'CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/assets/library.md', 'dist/assets/openapi.json',
 		'dist/cli/main.cjs', 'dist/names/names.bin', 'man/tincture.1', 'package.json',
 	]);
-	assert.equal(files.filter((path) => /make-names|names\/pack\.|operations\/(?:declar|prune)|\/write|service\//.test(path)), []);
+	assert.equal(files.filter((path) => /make-names|\/build\/|service\//.test(path)), []);
 });
 
 /** Bytes that an installer has to load, at most. */
-const MOST_PACKED = 1_000_000;
+const MOST_PACKED = 1_060_000;
 
 packed(`is smaller than ${MOST_PACKED} bytes`, () => {
 	assert.ok(tarball().size < MOST_PACKED, `${tarball().size} bytes`);
 });
 
-packed('what runs holds no comments but for the marks of what has no effects; what is read in an editor keeps its own', () => {
+packed('compiled code has no comments except PURE marks; declarations keep theirs', () => {
 	const home = join(projectWithPackage(), 'node_modules/tincture'), read = (file: string): string => readFileSync(join(home, file), 'utf8');
 	assert.not.match(read('dist/names/kd-tree.js'), /^\s*(?:\/\*|\/\/)/m);
 	assert.match(read('dist/names/nearest.d.ts'), /\/\*\*/);
@@ -47,7 +46,7 @@ packed('every entry is there, with its types', () => {
 	}
 });
 
-packed('holds every asset once, as it is; compressed it is made when it is asked for', () => {
+packed('has every asset once, uncompressed; compresses it on request', () => {
 	const project = projectWithPackage(), home = join(project, 'node_modules/tincture/dist/assets');
 	const [asset] = JSON.parse(readFileSync(join(home, 'assets.json'), 'utf8')) as readonly { readonly file: string; readonly text: string }[];
 	const ask = `import { createServer } from 'tincture/server';
@@ -79,7 +78,7 @@ packed('is without fault to publint', async () => {
 });
 
 packed('has the right types for node16, nodenext and bundlers', () => {
-	// `require()` of a module is what every Node does that `engines` names; what is excluded is no code.
+	// All Nodes of `engines` can `require()` modules; the exclusion is for files that are not code.
 	const { status, out, err } = run(
 		join(TOOLS, '.bin/attw'),
 		[

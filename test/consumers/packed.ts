@@ -1,5 +1,5 @@
 /*
- * The package as others get it: packed once from the files as they are now, and projects of their own to use it in.
+ * The published package: packed once from the current files, and separate projects to use it in.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -34,7 +34,7 @@ export function run(command: string, words: readonly string[], cwd: string, envi
 	return { status: error ? null : status, out: stdout, err: `${stderr}${error ? String(error) : ''}` };
 }
 
-/** What the command printed; throws where it failed. */
+/** Output of the command; throws if it failed. */
 export function must(command: string, words: readonly string[], cwd: string, environment?: Record<string, string>): string {
 	const { status, out, err } = run(command, words, cwd, environment);
 	if (status !== 0) throw new Error(`${command} ${words.join(' ')} ended with ${status}\n${out}${err}`);
@@ -46,7 +46,7 @@ const once = <T>(make: () => T): (() => T) => {
 	return () => (made ??= { value: make() }).value;
 };
 
-/** A repository of the files as they are now, committed or not, without anything built or installed. */
+/** A repository of the current files, committed or not, without anything built or installed. */
 export const checkout = once((): string => {
 	const directory = join(ELSEWHERE, 'checkout');
 	mkdirSync(directory);
@@ -65,7 +65,7 @@ export interface Tarball {
 	readonly files: readonly string[];
 }
 
-/** The tarball that `npm pack` makes of a checkout with nothing in it. */
+/** The tarball that `npm pack` creates from an empty checkout. */
 export const tarball = once((): Tarball => {
 	const [{ filename, size, files }] = JSON.parse(/^\[[\s\S]*\]\s*$/m.exec(must('npm', ['pack', '--json', '--silent'], checkout()))![0]) as
 		[{ readonly filename: string; readonly size: number; readonly files: readonly { readonly path: string }[] }];
@@ -74,7 +74,7 @@ export const tarball = once((): Tarball => {
 
 let projects = 0;
 
-/** A project of its own: a directory that holds these files and nothing else, beside the tools. */
+/** A project: a directory with only these files, next to the tools. */
 export function project(files: Readonly<Record<string, string>> = {}): string {
 	const directory = join(WORKSHOP, `project-${projects++}`);
 	for (const [path, text] of Object.entries({ 'package.json': '{ "name": "project", "private": true, "type": "module" }', ...files })) {
@@ -92,5 +92,5 @@ export function projectWithPackage(files: Readonly<Record<string, string>> = {})
 	return directory;
 }
 
-/** The Nodes to be held to: the floors and the newest line, where they are for this machine. */
+/** The Node versions to test: the floors and the newest line, if available for this machine. */
 export const NODES: readonly string[] = ['20', '22', '24'].map((line) => join(TOOLS, `node-${line}`, 'bin/node'));

@@ -1,6 +1,6 @@
 /*
- * The same bytes everywhere: all cases of the contract, answered by the package in Node at both floors and on the newest
- * line, Deno, Bun, workerd and Chromium, from the files as they are and from bundles by esbuild, vite, webpack and rollup.
+ * The same bytes everywhere: all contract cases, answered by the package in Node at both floors and on the newest line, Deno, Bun,
+ * workerd and Chromium, unbundled and bundled by esbuild, vite, webpack and rollup.
  */
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -18,7 +18,7 @@ import { must, NODES, projectWithPackage, run, TOOLS } from './packed.ts';
 
 const runtimes = suite('the same bytes');
 
-const cases = await casesAsJson();
+const cases = casesAsJson();
 
 const home = ((): (() => string) => {
 	let made: string | undefined;
@@ -42,17 +42,17 @@ const expected = ((): (() => string) => {
 
 /** Where they differ, if they do: a diff of a megabyte helps nobody. */
 function assertSame(text: string, who: string): void {
-	const lines = text.split('\n'), wanted = expected().split('\n');
-	const at = wanted.findIndex((line, i) => line !== lines[i]);
+	const lines = text.split('\n'), answers = expected().split('\n');
+	const at = answers.findIndex((line, i) => line !== lines[i]);
 	assert.is(
 		at < 0 ? '' : `${JSON.stringify(JSON.parse(cases)[at])}\n${lines[at]}`,
-		at < 0 ? '' : `${JSON.stringify(JSON.parse(cases)[at])}\n${wanted[at]}`,
+		at < 0 ? '' : `${JSON.stringify(JSON.parse(cases)[at])}\n${answers[at]}`,
 		who,
 	);
-	assert.is(lines.length, wanted.length, who);
+	assert.is(lines.length, answers.length, who);
 }
 
-runtimes('every operation is asked, and answers more often than it refuses', () => {
+runtimes('calls every operation, with more answers than rejections', () => {
 	const lines = expected().trim().split('\n');
 	assert.ok(lines.length > 300, String(lines.length));
 	assert.is(new Set((JSON.parse(cases) as { operation: string }[]).map(({ operation }) => operation)).size, OPERATIONS.length);
@@ -161,7 +161,7 @@ const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome'].find((name) =
 if (CHROMIUM === undefined) leaveOut(runtimes, 'Chromium, with each bundle', 'it is not installed');
 else {
 	runtimes('Chromium, with each bundle', async () => {
-		const told = new Map<string, string>(), bundles = Object.keys(BUNDLERS);
+		const received = new Map<string, string>(), bundles = Object.keys(BUNDLERS);
 		let tell = (): void => {};
 		const all = new Promise<void>((resolve) => tell = resolve);
 		const files: Readonly<Record<string, () => string | Buffer>> = {
@@ -175,9 +175,9 @@ else {
 			if (req.method === 'POST') {
 				const chunks: Buffer[] = [];
 				req.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-					told.set(path.replace('/told/', ''), Buffer.concat(chunks).toString());
+					received.set(path.replace('/told/', ''), Buffer.concat(chunks).toString());
 					res.end();
-					if (told.size === bundles.length) tell();
+					if (received.size === bundles.length) tell();
 				});
 				return;
 			}
@@ -198,7 +198,7 @@ else {
 		const ended = new Promise((resolve) => browser.on('close', resolve));
 		try {
 			await Promise.race([all, ended, new Promise((resolve) => setTimeout(resolve, 120_000).unref())]);
-			for (const name of bundles) assertSame(told.get(name) ?? 'said nothing', name);
+			for (const name of bundles) assertSame(received.get(name) ?? 'said nothing', name);
 		} finally {
 			// The whole group: its renderers would go on writing into the profile while it is removed.
 			if (browser.exitCode === null) process.kill(-browser.pid!, 'SIGKILL');

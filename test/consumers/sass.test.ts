@@ -19,13 +19,13 @@ function compiled(tokens: string, stylesheet: string): string {
 }
 
 /** The value of `--i` in compiled CSS. */
-const valueOf = (css: string, i: number): string => new RegExp(`--${i}: (.*);`).exec(css)?.[1] ?? 'no value';
+const readValue = (css: string, i: number): string => new RegExp(`--${i}: (.*);`).exec(css)?.[1] ?? 'no value';
 
 for (const style of STYLES) {
 	sass(`finds every color in the map, exact, in ${style}`, () => {
 		const { tokens, code } = exported('scss', style);
 		const css = compiled(code, `a {\n${tokens.map(({ name }, i) => `--${i}: #{map.get(tokens.$colors, "${name}")};`).join('\n')}\n}`);
-		tokens.forEach((_, i) => isColor(valueOf(css, i), SENT[i]!, style));
+		tokens.forEach((_, i) => isColor(readValue(css, i), SENT[i]!, style));
 	});
 
 	sass(`has a variable for every color, exact, in ${style}`, () => {
@@ -34,7 +34,7 @@ for (const style of STYLES) {
 			code,
 			`a {\n${tokens.map(({ name }, i) => `--${i}: #{tokens.$${name === 'colors' ? 'colors-color' : name}};`).join('\n')}\n}`,
 		);
-		tokens.forEach((_, i) => isColor(valueOf(css, i), SENT[i]!, style));
+		tokens.forEach((_, i) => isColor(readValue(css, i), SENT[i]!, style));
 	});
 
 	sass(`reads every value as a color, not as text, in ${style}`, () => {

@@ -5,7 +5,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { exported, hexOf, isColor, isWide, SENT, STYLES } from './exported.ts';
+import { exported, toHex, isColor, isWide, SENT, STYLES } from './exported.ts';
 
 interface Rectangle {
 	readonly '@fill': string;
@@ -33,7 +33,7 @@ for (const style of STYLES) {
 		sheet.rect.forEach((rectangle, i) => {
 			const sent = SENT[i]!, { name, color, hex } = tokens[i]!;
 			assert.is(rectangle.title, `${name} ${color}`);
-			const painted = hexOf(rectangle['@fill'], rectangle['@fill-opacity']);
+			const painted = toHex(rectangle['@fill'], rectangle['@fill-opacity']);
 			if (!isWide(sent.color)) assert.is(painted, hex);
 			assert.is(rectangle['@style'] !== undefined, isWide(sent.color), sent.color);
 			const wide = rectangle['@style']?.replace('fill:', '');

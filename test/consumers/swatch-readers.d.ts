@@ -1,5 +1,5 @@
 /*
- * What is used of two packages that bring no types.
+ * The used parts of two packages that have no types.
  */
 
 declare module 'ase-utils' {

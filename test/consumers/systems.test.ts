@@ -20,7 +20,7 @@ import { Language, Parser } from 'web-tree-sitter';
 import { parse as parseYaml } from 'yaml';
 import { leaveOut } from '../support/left-out.ts';
 import { BRANDS, built, PREFIX, tailwindName } from './built.ts';
-import { hexOf, STYLES } from './exported.ts';
+import { toHex, STYLES } from './exported.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,7 +29,7 @@ const WIDE = 'color(display-p3 0 1 0)';
 /** Outside sRGB by more than five decimals of OKLCH leave of a color on its surface. */
 const isWide = (color: string): boolean => !new Color(color).inGamut('srgb', { epsilon: 0.0005 });
 
-/** A folder of its own, with the packages of this one in reach. */
+/** A separate folder from which the packages of this one resolve. */
 function inFolder<T>(files: Readonly<Record<string, string>>, use: (folder: string) => T): T {
 	const folder = mkdtempSync(join(tmpdir(), 'systems-'));
 	try {
@@ -79,7 +79,7 @@ for (const version of [4, 3] as const) {
 	tailwind(`${version}: the dark variant follows the class, every color is a utility, and neutral stays Tailwind's`, async () => {
 		const css = await compiled[version]('#3b82f6');
 		assert.match(css, version === 4 ? /\.dark\\:text-danger:where\(\.dark, \.dark \*\) \{/ : /\.dark\\:text-danger:is\(\.dark \*\) \{/);
-		// What is left of the system's own wish is none of ours.
+		// The class alone decides, not the preference of the operating system.
 		assert.not.match(css, /prefers-color-scheme/);
 		const utilities = ['bg-primary', 'bg-primary\\/50', 'bg-neutral-100', `bg-${PREFIX}-neutral-100`, 'fill-chart-6', 'border-overlay'];
 		for (const name of utilities) assert.ok(css.includes(`.${name} {`), name);
@@ -112,8 +112,8 @@ shadcn('takes the code and the answer itself as an item of a registry, with ever
 				const { success, data } = registryItemSchema.safeParse(item);
 				assert.ok(success, `${brand} ${style}`);
 				assert.is(data.type, 'registry:theme');
-				assert.is(hexOf(data.cssVars!.light!['primary']!), answer.roles.light.primary);
-				assert.is(hexOf(data.cssVars!.dark!['primary']!), answer.roles.dark.primary);
+				assert.is(toHex(data.cssVars!.light!['primary']!), answer.roles.light.primary);
+				assert.is(toHex(data.cssVars!.dark!['primary']!), answer.roles.dark.primary);
 				assert.equal(Object.keys(data.cssVars!.light!).filter((name) => /^(?:--|color-)/.test(name)), []);
 			}
 		}
@@ -146,10 +146,10 @@ for (const style of STYLES) {
 			for (const [text, theme] of [[light, 'light'], [dark, 'dark']] as const) {
 				assert.match(text, `color-scheme: ${theme};`);
 				for (const [role, hex] of shown[theme]) {
-					assert.is(hexOf(new RegExp(`--${role}: (.*);`).exec(text)![1]!), hex, `${brand} ${role}`);
+					assert.is(toHex(new RegExp(`--${role}: (.*);`).exec(text)![1]!), hex, `${brand} ${role}`);
 				}
 			}
-			assert.is(hexOf(/ a: (.*);/.exec(css)![1]!), steps.get('primary-500'));
+			assert.is(toHex(/ a: (.*);/.exec(css)![1]!), steps.get('primary-500'));
 			assert.is(/color-gamut/.test(css), (style === 'oklch' || style === 'display-p3') && isWide(brand), brand);
 		}
 	});
@@ -170,7 +170,7 @@ figma('takes the variables: the body fits the OpenAPI document of its REST API',
 		readonly paths: Readonly<Record<string, { readonly post: Body }>>;
 		readonly components: object;
 	}
-	// RGB does not forbid an alpha beside it, so that every RGBA fits two of "one of".
+	// RGB allows an alpha next to it, so every RGBA matches two alternatives of "one of".
 	const { paths, components } = parseYaml(text.replaceAll('oneOf:', 'anyOf:')) as Described;
 	const { schema } = paths['/v1/files/{file_key}/variables']!.post.requestBody.content['application/json'];
 	const fits = new Ajv2020({ strict: false, discriminator: false, validateFormats: false }).compile({ ...schema, components });
@@ -190,19 +190,19 @@ figma.run();
 
 const platforms = suite('files for platforms');
 
-const filesOf = (code: string): ReadonlyMap<string, string> => new Map(Object.entries(JSON.parse(code) as Record<string, string>));
+const readFiles = (code: string): ReadonlyMap<string, string> => new Map(Object.entries(JSON.parse(code) as Record<string, string>));
 
 platforms('Android: both files are XML, every name is one of Java, every reference leads to a color', () => {
 	interface Resources { readonly resources: { readonly color: readonly { readonly name: string; readonly '#text': string }[] } }
 	const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 	for (const brand of BRANDS) {
 		const { code, shown, steps } = built(brand, 'android', 'oklch');
-		const [day, night] = [...filesOf(code).values()].map((xml) => {
+		const [day, night] = [...readFiles(code).values()].map((xml) => {
 			assert.is(XMLValidator.validate(xml), true);
 			return new Map((parser.parse(xml) as Resources).resources.color.map((color) => [color.name, color['#text']]));
 		}) as [Map<string, string>, Map<string, string>];
 		const color = (value: string): string =>
-			(value.startsWith('@color/') ? color(day.get(value.slice(7))!) : hexOf(`#${value.slice(3)}${value.slice(1, 3)}`));
+			(value.startsWith('@color/') ? color(day.get(value.slice(7))!) : toHex(`#${value.slice(3)}${value.slice(1, 3)}`));
 		for (const name of [...day.keys(), ...night.keys()]) assert.match(name, /^[a-z][a-z0-9_]*$/);
 		for (const [name, hex] of steps) assert.is(color(day.get(name.replaceAll('-', '_'))!), hex);
 		for (const [theme, from] of [['light', day], ['dark', night]] as const) {
@@ -247,7 +247,7 @@ platforms('iOS: every color set of the catalog is one by its reference, wide one
 	const fits = new Ajv2020().compile(COLORSET);
 	for (const brand of [...BRANDS, WIDE]) {
 		for (const style of STYLES) {
-			const files = [...filesOf(built(brand, 'ios', style).code)];
+			const files = [...readFiles(built(brand, 'ios', style).code)];
 			const sets = files.filter(([path]) => path.endsWith('.colorset/Contents.json'));
 			for (const [path, text] of sets) assert.ok(fits(JSON.parse(text)), `${path}: ${JSON.stringify(fits.errors)}`);
 			const isBoth = sets.some(([, text]) => text.includes('display-P3'));
@@ -294,26 +294,26 @@ function computed(css: string, body: string, ...flags: readonly string[]): Reado
 
 const chromium = suite('Chromium');
 
-/** The page as it is, and parts of it of either class. */
+/** The unchanged page, and parts of it with either class. */
 const BOXES = (id: string, role: string): string => `<div id="${id}" style="background: var(--${role})"></div>`;
 const PAGES = BOXES('page', 'background')
 	+ `<main class="light">${BOXES('light', 'background')}</main><main class="dark">${BOXES('dark', 'background')}</main>`;
 
 const SCHEME = { light: '--blink-settings=preferredColorScheme=1', dark: '--blink-settings=preferredColorScheme=0' } as const;
 
-if (!existsSync(CHROMIUM)) leaveOut(chromium, 'light-dark() and wide screens', 'there is no Chromium');
+if (!existsSync(CHROMIUM)) leaveOut(chromium, 'light-dark() and wide screens', 'Chromium is not installed');
 else {
 	for (const [how, edit] of [
 		['light-dark()', (css: string): string => css],
-		// What a browser without it reads: the rule of old stands, the new one is dropped as unknown.
+		// Without light-dark() a browser keeps the old rule and drops the new one.
 		['the fallback of it', (css: string): string => css.replaceAll('light-dark(', 'dark-light(')],
 	] as const) {
 		for (const scheme of ['light', 'dark'] as const) {
 			chromium(`${how} follows a system that is ${scheme}, and the class before it`, () => {
 				const { code, roles } = built('#3b82f6', 'css', 'hex');
-				const found = computed(edit(code), PAGES, SCHEME[scheme]);
+				const actual = computed(edit(code), PAGES, SCHEME[scheme]);
 				const expected = [['page', roles[scheme].background], ['light', roles.light.background], ['dark', roles.dark.background]];
-				assert.equal([...found].map(([id, value]) => [id, hexOf(value)]), expected);
+				assert.equal([...actual].map(([id, value]) => [id, toHex(value)]), expected);
 			});
 		}
 	}
@@ -322,7 +322,7 @@ else {
 		chromium(`${format}: a brand in Display P3 is wide on a screen that is, and in sRGB on one that is not`, () => {
 			const { code } = built(WIDE, format, 'display-p3');
 			const page = `${BOXES('brand', 'primary-300')}<main class="dark">${BOXES('role', 'primary')}</main>`;
-			// What Tailwind takes is none of the browser's.
+			// Browsers ignore the rules for Tailwind.
 			const css = code.replace('@theme inline', '.none');
 			const on = (profile: string): ReadonlyMap<string, string> => computed(css, page, `--force-color-profile=${profile}`);
 			const plain = on('srgb'), wide = on('display-p3-d65');

@@ -6,8 +6,8 @@ import { compile } from 'tailwindcss';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SHADCN_NAMES } from '../../src/tokens/shadcn.ts';
-import { BRANDS, built, PREFIX, resolved, tailwindName, variablesOf } from './built.ts';
-import { exported, hexOf, isColor, SENT, STYLES } from './exported.ts';
+import { BRANDS, built, PREFIX, resolved, tailwindName, readVariables } from './built.ts';
+import { exported, toHex, isColor, SENT, STYLES } from './exported.ts';
 
 const tailwind = suite('Tailwind v4');
 
@@ -17,7 +17,7 @@ const UTILITIES = [
 ] as const;
 
 /** The declarations of every rule of a class in compiled CSS. */
-const rulesOf = (css: string, name: string): string =>
+const readRules = (css: string, name: string): string =>
 	[...css.matchAll(new RegExp(`^ *\\.${name} \\{([^}]*)`, 'gm'))].map((match) => match[1]!).join('');
 
 for (const style of STYLES) {
@@ -29,7 +29,7 @@ for (const style of STYLES) {
 			assert.ok(css.includes(`  --color-${name}: ${color};\n`), `--color-${name}: ${color} in ${css.slice(0, 2000)}`);
 			isColor(color, SENT[i]!, style);
 			for (const [utility, property] of UTILITIES) {
-				assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--color-${name})`, `${utility}-${name}`);
+				assert.match(readRules(css, `${utility}-${name}`), `${property}: var(--color-${name})`, `${utility}-${name}`);
 			}
 		});
 	});
@@ -55,16 +55,16 @@ for (const style of STYLES) {
 			const names = [...[...steps.keys()].map(tailwindName), ...shown.light.keys()];
 			const { build } = await compile(`${code}@tailwind utilities;`);
 			const css = build(names.flatMap((name) => [`bg-${name}`, `text-${name}`]));
-			const { light, dark } = variablesOf(css);
+			const { light, dark } = readVariables(css);
 			for (const [utility, property] of [['bg', 'background-color'], ['text', 'color']] as const) {
 				const isMade = (name: string, variable: string): void =>
-					assert.match(rulesOf(css, `${utility}-${name}`), `${property}: var(--${variable})`, `${utility}-${name}`);
+					assert.match(readRules(css, `${utility}-${name}`), `${property}: var(--${variable})`, `${utility}-${name}`);
 				for (const name of [...steps.keys()].map(tailwindName)) isMade(name, `color-${name}`);
 				for (const name of shown.light.keys()) isMade(name, name);
 			}
-			for (const [name, hex] of steps) assert.is(hexOf(resolved(`color-${tailwindName(name)}`, light)), hex, `${brand} ${name}`);
-			for (const [name, hex] of shown.light) assert.is(hexOf(resolved(name, light)), hex, `${brand} ${name}`);
-			for (const [name, hex] of shown.dark) assert.is(hexOf(resolved(name, dark)), hex, `${brand} ${name} in dark`);
+			for (const [name, hex] of steps) assert.is(toHex(resolved(`color-${tailwindName(name)}`, light)), hex, `${brand} ${name}`);
+			for (const [name, hex] of shown.light) assert.is(toHex(resolved(name, light)), hex, `${brand} ${name}`);
+			for (const [name, hex] of shown.dark) assert.is(toHex(resolved(name, dark)), hex, `${brand} ${name} in dark`);
 		}
 	});
 }
@@ -83,8 +83,8 @@ tailwind('follows the class with its dark variant, and keeps its own neutral', a
 	assert.match(css, /\.dark\\:bg-primary:where\(\.dark, \.dark \*\) \{\s*background-color: var\(--primary\);/);
 	assert.not.match(css, 'prefers-color-scheme');
 	assert.match(css, '--color-neutral-500: #737373;');
-	assert.match(rulesOf(css, 'bg-neutral-500'), 'background-color: var(--color-neutral-500)');
-	assert.match(rulesOf(css, `bg-${PREFIX}-neutral-500`), `background-color: var(--color-${PREFIX}-neutral-500)`);
+	assert.match(readRules(css, 'bg-neutral-500'), 'background-color: var(--color-neutral-500)');
+	assert.match(readRules(css, `bg-${PREFIX}-neutral-500`), `background-color: var(--color-${PREFIX}-neutral-500)`);
 });
 
 tailwind('compiles the shadcn/ui theme of a design system, every variable a utility, radii too', async () => {
@@ -95,12 +95,12 @@ tailwind('compiles the shadcn/ui theme of a design system, every variable a util
 			const vivid = (role: string): string => (/^(?:secondary|accent)/.test(role) ? `vivid-${role}` : role);
 			const names = [...SHADCN_NAMES, ...[...shown.light.keys()].map(vivid), ...[...steps.keys()].map(tailwindName)];
 			const css = build([...names.map((name) => `bg-${name}`), 'rounded-sm', 'rounded-lg', 'rounded-4xl']);
-			const { light, dark } = variablesOf(css);
-			for (const name of names) assert.match(rulesOf(css, `bg-${name}`), `background-color: var(--${name})`, name);
-			for (const size of ['sm', 'lg', '4xl']) assert.match(rulesOf(css, `rounded-${size}`), 'var(--radius)', size);
-			for (const [name, hex] of steps) assert.is(hexOf(resolved(tailwindName(name), light)), hex, `${brand} ${name}`);
-			for (const [role, hex] of shown.light) assert.is(hexOf(resolved(vivid(role), light)), hex, `${brand} ${role}`);
-			for (const [role, hex] of shown.dark) assert.is(hexOf(resolved(vivid(role), dark)), hex, `${brand} ${role} in dark`);
+			const { light, dark } = readVariables(css);
+			for (const name of names) assert.match(readRules(css, `bg-${name}`), `background-color: var(--${name})`, name);
+			for (const size of ['sm', 'lg', '4xl']) assert.match(readRules(css, `rounded-${size}`), 'var(--radius)', size);
+			for (const [name, hex] of steps) assert.is(toHex(resolved(tailwindName(name), light)), hex, `${brand} ${name}`);
+			for (const [role, hex] of shown.light) assert.is(toHex(resolved(vivid(role), light)), hex, `${brand} ${role}`);
+			for (const [role, hex] of shown.dark) assert.is(toHex(resolved(vivid(role), dark)), hex, `${brand} ${role} in dark`);
 		}
 	}
 });

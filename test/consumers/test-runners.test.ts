@@ -1,5 +1,5 @@
 /*
- * The package inside of test runners: Vitest as it is, Jest by its documented way for modules (--experimental-vm-modules).
+ * The package in test runners: Vitest by default, Jest with its documented flag for modules (--experimental-vm-modules).
  */
 
 import { join } from 'node:path';

@@ -1,13 +1,12 @@
 /*
- * Themes that people use, as their packages hold them: each is read, every pair that its names tell or that is declared here passes
- * once it is repaired, and a second repair finds nothing to do. The declared pairs are texts and surfaces by the documents of
- * each system. What is printed is the table of it.
+ * Real themes from their packages: each is read; after a repair every pair passes that its names imply or that is declared here, and a
+ * second repair changes nothing. The declared pairs are texts and surfaces by the documents of each system. The test prints the table.
  *
- * Beside the repair stands what each pair needs by itself: the least distance at which some 8-bit color in the place of one of
- * its two is enough, found among all of them that are near. The formulas are those of WCAG 2.2 and of OKLab (Björn Ottosson, 2020),
- * written here once more.
+ * The table compares the repair with the minimum for each pair alone: the least distance at which replacing one of its two colors by an
+ * 8-bit color is enough, found among all near ones. The formulas are those of WCAG 2.2 and of OKLab (Björn Ottosson, 2020), written
+ * here again.
  *
- * The findings are valid by the schema of SARIF 2.1.0, read by Ajv.
+ * Findings are validated by the SARIF 2.1.0 schema with Ajv.
  */
 
 import { readFileSync } from 'node:fs';
@@ -79,7 +78,7 @@ interface Made {
 	readonly pairs: string;
 }
 
-/** What libraries make themes of: the colors of Tailwind 3 as its configuration, the schemes of Material in JSON and in CSS. */
+/** Sources of library themes: the colors of Tailwind 3 as its configuration, the Material schemes in JSON and in CSS. */
 async function made(): Promise<readonly Made[]> {
 	const require = createRequire(join(MODULES, 'x.js'));
 	const colors = require('tailwindcss-3/colors.js') as Readonly<Record<string, unknown>>;
@@ -115,16 +114,16 @@ async function schemes(seed: string): Promise<Readonly<Record<string, Readonly<R
 	return found;
 }
 
-const pairsOf = (said: string) => said.split(' ').filter((pair) => pair !== '').map((pair) => {
+const readPairs = (said: string) => said.split(' ').filter((pair) => pair !== '').map((pair) => {
 	const [text, background] = pair.split('/') as [string, string];
 	return { text, background };
 });
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-const lightOf = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+const toLinear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 
-const LIGHT = Array.from({ length: 256 }, (_, byte) => lightOf(byte / 255));
+const LIGHT = Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
 
 type Bytes = readonly [number, number, number];
 
@@ -147,7 +146,7 @@ function oklab([r, g, b]: Bytes): Bytes {
 /** How far in bytes a channel is looked at on both sides: deltaE OK of 0.13 or more. */
 const REACH = 48;
 
-/** The least distance from a color to one that has 4.5:1 with another; Infinity where none is in reach. */
+/** The least distance from a color to one that has 4.5:1 with another; Infinity if none is within reach. */
 function leastMove(moving: string, still: string): number {
 	const from = bytesIn(moving), [l, a, b] = oklab(from), other = luminance(bytesIn(still)) + 0.05;
 	const around = (byte: number): number[] =>
@@ -162,13 +161,13 @@ function leastMove(moving: string, still: string): number {
 	return least;
 }
 
-/** What each pair that fails needs by itself. */
-const needsOf = (pairs: readonly Pair[]): readonly number[] => pairs.filter(({ passes }) => !passes)
+/** The minimum for each failing pair alone. */
+const listNeeds = (pairs: readonly Pair[]): readonly number[] => pairs.filter(({ passes }) => !passes)
 	.map(({ text, background }) => Math.min(leastMove(text.hex, background.hex), leastMove(background.hex, text.hex)));
 
 type Pair = ReturnType<typeof auditTheme>['pairs'][number];
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+const addUp = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 const themes = suite('themes of packages');
 
@@ -180,7 +179,7 @@ themes('thirty are read, every pair passes once it is repaired, and the median c
 	assert.ok(all.length >= 30, String(all.length));
 	const moves: number[] = [], medians: number[] = [], bounds: number[] = [], rows: string[] = [];
 	for (const { name, text, pairs: said } of all) {
-		const pairs = pairsOf(said), declared = pairs.length > 0 && { pairs };
+		const pairs = readPairs(said), declared = pairs.length > 0 && { pairs };
 		const ask = (theme: string) => auditTheme({ theme, repair: true, ...declared });
 		const before = process.cpuUsage(), { form, summary, pairs: judged, changes = [], code } = ask(text);
 		const { user, system } = process.cpuUsage(before);
@@ -192,9 +191,9 @@ themes('thirty are read, every pair passes once it is repaired, and the median c
 		const distances = changes.map(({ deltaEOK }) => deltaEOK);
 		moves.push(...distances);
 		medians.push(median(distances));
-		const needs = needsOf(judged), sum = sumOf(distances), alone = sumOf(needs);
+		const needs = listNeeds(judged), sum = addUp(distances), alone = addUp(needs);
 		bounds.push(...needs);
-		// What is rounded to the digits of a file, and moves along lightness alone, goes hardly further.
+		// Rounding to the digits of a file, and moving only along lightness, adds little.
 		if (!SHARED.has(name)) assert.ok(sum <= 1.15 * alone + 0.005 * distances.length, `${name}: ${sum}, each pair by itself ${alone}`);
 		rows.push([
 			name.padEnd(62), form.padEnd(13), String(summary.colors).padStart(6), String(summary.pairs).padStart(5),
@@ -213,13 +212,13 @@ themes('thirty are read, every pair passes once it is repaired, and the median c
 	assert.ok(median(moves) < 1.15 * median(bounds), `${median(moves)}, at least ${median(bounds)}`);
 });
 
-themes('what is told of them as SARIF is valid by the schema of SARIF 2.1.0', () => {
+themes('their findings as SARIF are valid by the schema of SARIF 2.1.0', () => {
 	const schema = JSON.parse(held('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json')) as object;
 	const ajv = new Ajv.default({ strict: false, validateFormats: false, unicodeRegExp: false }), validate = ajv.compile(schema);
 	for (const [name, said = ''] of THEMES.slice(0, 12)) {
-		const pairs = pairsOf(said);
-		const asked = { theme: held(name), format: 'sarif', path: `themes/${name}`, target: 'aaa', ...(pairs.length > 0 && { pairs }) } as const;
-		const { code } = auditTheme(asked);
+		const pairs = readPairs(said);
+		const input = { theme: held(name), format: 'sarif', path: `themes/${name}`, target: 'aaa', ...(pairs.length > 0 && { pairs }) } as const;
+		const { code } = auditTheme(input);
 		assert.ok(validate(JSON.parse(code!)), `${name}: ${ajv.errorsText(validate.errors)}`);
 	}
 });

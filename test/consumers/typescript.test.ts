@@ -1,6 +1,6 @@
 /*
- * A TypeScript program of its own, as strict as it can be, over every entry: by compilers from 5.4 to the newest, with
- * the resolution of Node and of bundlers. What must not compile is marked so in the program, and proves the types.
+ * A strict TypeScript program over every entry: compiled by versions from 5.4 to the newest, with the module resolution of Node and of
+ * bundlers. Lines that must not compile are marked in the program and prove the types.
  */
 
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ const typed = suite('TypeScript');
 
 const PROGRAM = `
 import { convert, format, mix, parse, InputError, type Color } from 'tincture';
+import { adjust, hsl, interpolate, mix as mixColors, oklch as oklchSpace, parse as parseColorText, toHex } from 'tincture/fn';
 import { loadNames, nearest } from 'tincture/names';
 import { convertColor, parseColor, type ParseColorInput, type ParseColorResult } from 'tincture/operations';
 import { createServer } from 'tincture/server';
@@ -28,13 +29,21 @@ const input: ParseColorInput = { color: 'teal', locale: 'ru' };
 const result: ParseColorResult = parseColor(input);
 const loading: Promise<void> = loadNames(new URL('https://tincture.example/names.bin'));
 export const server = createServer({ rateLimit: { rate: 10, burst: 30 }, trustProxy: 'loopback' });
+const teal: Color = parseColorText('teal')!;
+const vivid: Color<'oklch'> = adjust(teal, { c: (chroma) => chroma * 1.2 }, oklchSpace);
+const halfway: Color<'oklab'> = mixColors(teal, vivid);
+export const small = toHex(interpolate([vivid, halfway], { space: hsl })(0.5));
 export const all = { l, c, h, text, found, oklch, result, loading, InputError };
 
+// @ts-expect-error OKLCH has no channel of that name.
+adjust(vivid, { r: 1 });
+// @ts-expect-error The ramp is in OKLab.
+export const ramp: (at: number) => Color<'oklch'> = interpolate([teal, vivid]);
 // @ts-expect-error There is no such space.
 convert(sea, 'okhell');
 // @ts-expect-error There is no such format.
 format(sea, 'HEX');
-// @ts-expect-error It was not asked for.
+// @ts-expect-error It was not requested.
 convertColor({ color: 'teal', formats: ['oklch'] }).formats.hex;
 // @ts-expect-error A color is required.
 parseColor({});

@@ -13,9 +13,9 @@ import { ROOT } from '../support/project.ts';
 const workflows = suite('workflows');
 
 const DIRECTORY = join(ROOT, '.github/workflows');
-const textOf = (name: string): string => readFileSync(join(DIRECTORY, name), 'utf8');
+const readWorkflow = (name: string): string => readFileSync(join(DIRECTORY, name), 'utf8');
 
-const faultsOf = (name: string, content: string): string[] =>
+const lint = (name: string, content: string): string[] =>
 	parseWorkflow({ name, content }, new NoOperationTraceWriter()).context.errors.getErrors().map(({ message }) => message);
 
 interface Step {
@@ -31,15 +31,15 @@ interface Job {
 	readonly steps: readonly Step[];
 }
 
-const jobsOf = (name: string): Readonly<Record<string, Job>> =>
-	(parse(textOf(name), { strict: true }) as { readonly jobs: Readonly<Record<string, Job>> }).jobs;
+const readJobs = (name: string): Readonly<Record<string, Job>> =>
+	(parse(readWorkflow(name), { strict: true }) as { readonly jobs: Readonly<Record<string, Job>> }).jobs;
 
 workflows('each is valid by the schema of GitHub, which finds what is not', () => {
 	const names = readdirSync(DIRECTORY);
 	assert.equal(names.sort(), ['release.yml', 'test.yml']);
-	for (const name of names) assert.equal(faultsOf(name, textOf(name)), [], name);
-	assert.ok(faultsOf('test.yml', textOf('test.yml').replace('runs-on:', 'run-on:')).length > 0);
-	assert.ok(faultsOf('test.yml', textOf('test.yml').replace('matrix.node }}', 'matrix.node')).length > 0);
+	for (const name of names) assert.equal(lint(name, readWorkflow(name)), [], name);
+	assert.ok(lint('test.yml', readWorkflow('test.yml').replace('runs-on:', 'run-on:')).length > 0);
+	assert.ok(lint('test.yml', readWorkflow('test.yml').replace('matrix.node }}', 'matrix.node')).length > 0);
 });
 
 const { engines, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -49,11 +49,11 @@ const { engines, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'),
 
 workflows('test on the floors that the package names, and on the newest Node', () => {
 	const floors = engines.node.match(/\d+\.\d+\.\d+/g);
-	for (const name of ['test.yml', 'release.yml']) assert.equal(jobsOf(name)['test']!.strategy!.matrix.node, [...floors!, 'current'], name);
+	for (const name of ['test.yml', 'release.yml']) assert.equal(readJobs(name)['test']!.strategy!.matrix.node, [...floors!, 'current'], name);
 });
 
 workflows('run commands and read files that there are', () => {
-	const steps = ['test.yml', 'release.yml'].flatMap((name) => Object.values(jobsOf(name)).flatMap((job) => job.steps));
+	const steps = ['test.yml', 'release.yml'].flatMap((name) => Object.values(readJobs(name)).flatMap((job) => job.steps));
 	for (const { run = '', with: words } of steps) {
 		for (const [, script = ''] of run.matchAll(/npm run ([\w-]+)/g)) assert.ok(script in scripts, script);
 		if (run.startsWith('.')) assert.ok(existsSync(join(ROOT, run)), run);
@@ -62,11 +62,11 @@ workflows('run commands and read files that there are', () => {
 });
 
 workflows('publish what was tested, by identity and not by a token, with its provenance', () => {
-	const { package: published, image } = jobsOf('release.yml');
+	const { package: published, image } = readJobs('release.yml');
 	assert.is(published!.needs, 'test');
 	assert.is(published!.permissions!['id-token'], 'write');
 	assert.ok(published!.steps.some(({ run }) => run?.startsWith('npm publish --provenance')));
-	assert.not.match(textOf('release.yml'), /secrets\.|NODE_AUTH_TOKEN/);
+	assert.not.match(readWorkflow('release.yml'), /secrets\.|NODE_AUTH_TOKEN/);
 	assert.is(image!.needs, 'test');
 	assert.ok(image!.steps.some((step) => step.with?.['platforms'] === 'linux/amd64,linux/arm64' && step.with['push'] === true));
 });

@@ -1,25 +1,18 @@
 /*
- * A case of the contract: what is sent, and what must come back on every surface.
+ * A case of the contract: an input and the answer or problem that every surface must give.
  *
- * `expect` may hold less than the answer; a function in it is asked whether its value will do. Where the digits come
- * from stands in each file of cases.
+ * `expect` may be a part of the answer; a function in it checks its value. Each file of cases gives the source of its
+ * numbers.
  */
 
 import type { ProblemCode } from '../../src/errors.ts';
-
-/** Every operation of the contract, in the order of the documents. */
-export const OPERATION_NAMES: readonly string[] = [
-	'parse-color', 'convert-color', 'find-colors', 'check-contrast', 'fix-contrast', 'audit-palette', 'audit-theme', 'check-gamut',
-	'nearest-names', 'compare-colors', 'generate-scale', 'tints-shades', 'harmonies', 'mix-colors', 'make-gradient',
-	'generate-palette', 'generate-data-colors', 'simulate-cvd', 'export-tokens', 'build-system',
-];
 
 export type Surface = 'library' | 'GET' | 'POST' | 'command';
 
 interface Sent {
 	/** The input as a POST body writes it. */
 	readonly input: unknown;
-	/** How a query writes it, where that is not the same value as text. */
+	/** The query, if it is not the same value as text. */
 	readonly query?: string;
 	/** Surfaces that cannot carry the case, each with the reason. */
 	readonly skip?: { readonly [surface in Surface]?: string };
@@ -42,28 +35,28 @@ export interface Refused extends Sent {
 
 export type Case = Answered | Refused;
 
-/** A fault with one place, the usual one. */
+/** A problem with one fault. */
 export const refused = (input: unknown, at: string, says: string | RegExp, code: ProblemCode = 'invalid-parameter'): Refused =>
 	({ input, problem: { status: 400, code, at: [at], says: [says] } });
 
 export const unreadable = (input: unknown, at: string, says: string | RegExp): Refused => refused(input, at, says, 'unreadable-color');
 
-/** A case that only a query can carry: there a number is text. */
+/** A case that only a query can carry, where a number is text. */
 export const inQuery = (query: string, at: string, says: string | RegExp, code: ProblemCode = 'invalid-parameter'): Refused => ({
 	...refused(undefined, at, says, code),
 	query,
-	skip: { library: 'values have types there', POST: 'values have types there' },
+	skip: { library: 'its values have types', POST: 'its values have types' },
 });
 
-/** A message that speaks of URLs: a shell is told of its own signs, which test/cli/notation.test.ts holds. */
+/** A message about URLs; test/cli/notation.test.ts checks the messages about shells. */
 export const notShell = (one: Refused): Refused => ({ ...one, skip: { ...one.skip, command: 'a shell has no fragments and no escapes' } });
 
-/** A case that only JSON can carry: a query knows texts alone. */
+/** A case that only JSON can carry: every value of a query is text. */
 export const inJson = (input: unknown, at: string, says: string | RegExp): Refused => ({
 	...refused(input, at, says),
-	skip: { GET: 'every value is a text there', command: 'every value is a text there' },
+	skip: { GET: 'every value of a query is text', command: 'every word is text' },
 });
 
-/** Within a distance: the expected value comes from a computation with other rounding. */
+/** Accepts a number within a distance, for values computed with other rounding. */
 export const about = (expected: number, within: number) => (value: unknown): boolean =>
 	typeof value === 'number' && Math.abs(value - expected) <= within;

@@ -1,19 +1,19 @@
 /*
- * The specification of the service, as a table of its own: every bound, word, default and requirement, written from
- * that page and from nothing in `src`, asked over HTTP by GET and by POST. A limit that is changed in the source alone
- * turns a row red.
+ * The specification of the service as a separate table: every bound, word, default and requirement, written from that page and
+ * not from `src`, and tested over HTTP with GET and POST. Changing a limit only in the source makes a test fail.
  *
- * What the page leaves open has no row here; the cases beside this file and the table guard hold it.
+ * The cases in test/operations and the guard of the table cover everything that the page leaves open.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { luminance } from '../support/luminance.ts';
 import { withServer } from '../support/server.ts';
+import { CONTRACT } from './folders.ts';
 
 type Values = { readonly [name: string]: unknown };
 
-/** What a field takes. `default` is what leaving it out means. */
+/** Allowed values of a field; `default` is the value of an absent one. */
 type Rule =
 	| { readonly kind: 'color'; readonly required: boolean }
 	| { readonly kind: 'colors'; readonly required: boolean; readonly least: number; readonly most?: number }
@@ -25,10 +25,10 @@ type Rule =
 
 interface Specified {
 	readonly methods: 'GET, POST' | 'POST';
-	/** A request that is answered. */
+	/** A valid request. */
 	readonly good: Values;
 	readonly fields: { readonly [name: string]: Rule };
-	/** What the result contains, as paths. */
+	/** Paths that the result must contain. */
 	readonly contains: readonly string[];
 }
 
@@ -202,7 +202,7 @@ const SPECIFIED: { readonly [operation: string]: Specified } = {
 	},
 };
 
-// --- Asking -----------------------------------------------------------------------------------------------------------
+// --- Requests ---------------------------------------------------------------------------------------------------------
 
 type Method = 'GET' | 'POST';
 
@@ -223,8 +223,8 @@ async function ask(url: string, operation: string, method: Method, values: Value
 	return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 
-/** One request and the status it must have. */
-interface Asked {
+/** A request and its expected status. */
+interface TestRequest {
 	readonly what: string;
 	readonly values: Values;
 	readonly status: 200 | 400;
@@ -233,7 +233,7 @@ interface Asked {
 }
 
 const distinct = (count: number): string[] => Array.from({ length: count }, (_, i) => `hsl(${i * 27} 60% 50%)`);
-const shown = (value: unknown): string => JSON.stringify(value).slice(0, 50);
+const shorten = (value: unknown): string => JSON.stringify(value).slice(0, 50);
 
 /** Longest and shortest text that is read as a color: blanks around it count. */
 const padded = (length: number): string => 'rgb(1 2 3)'.padEnd(length);
@@ -245,10 +245,10 @@ const READABLE = [
 	'dusty rose', 'sky-500',
 ];
 
-function askedOf(name: string, rule: Rule, good: Values): Asked[] {
-	const sent = (value: unknown, status: 200 | 400, what = shown(value)): Asked =>
+function listRequests(name: string, rule: Rule, good: Values): TestRequest[] {
+	const sent = (value: unknown, status: 200 | 400, what = shorten(value)): TestRequest =>
 		({ what: `${name} ${what}`, values: { ...good, [name]: value }, status });
-	const counted = (least: number, most: number | undefined, make: (n: number) => readonly unknown[]): Asked[] => [
+	const counted = (least: number, most: number | undefined, make: (n: number) => readonly unknown[]): TestRequest[] => [
 		...(least > 0 ? [{ ...sent(make(least - 1), 400, `of ${least - 1}`), onlyPost: least === 1 }] : []),
 		{ ...sent(make(least), 200, `of ${least}`), onlyPost: least === 0 },
 		...(most === undefined ? [] : [sent(make(most), 200, `of ${most}`), sent(make(most + 1), 400, `of ${most + 1}`)]),
@@ -287,8 +287,8 @@ function askedOf(name: string, rule: Rule, good: Values): Asked[] {
 
 function bounds(
 	{ least, most }: { readonly least?: number; readonly most?: number },
-	sent: (value: unknown, status: 200 | 400) => Asked,
-): Asked[] {
+	sent: (value: unknown, status: 200 | 400) => TestRequest,
+): TestRequest[] {
 	return [
 		...(least === undefined ? [] : [sent(least, 200), sent(least - 1, 400)]),
 		...(most === undefined ? [] : [sent(most, 200), sent(most + 1, 400)]),
@@ -306,20 +306,20 @@ const specification = suite('the specification');
 
 for (const [operation, { methods, good, fields, contains }] of Object.entries(SPECIFIED)) {
 	const isRequired = (rule: Rule): boolean => 'required' in rule && rule.required;
-	const asked: readonly Asked[] = [
-		{ what: 'as it is', values: good, status: 200 },
-		...Object.entries(fields).flatMap(([name, rule]) => askedOf(name, rule, good)),
+	const requests: readonly TestRequest[] = [
+		{ what: 'the valid request', values: good, status: 200 },
+		...Object.entries(fields).flatMap(([name, rule]) => listRequests(name, rule, good)),
 		...Object.entries(fields)
 			.filter(([, rule]) => isRequired(rule))
-			.map(([name]): Asked => ({ what: `without ${name}`, values: without(good, name), status: 400 })),
+			.map(([name]): TestRequest => ({ what: `without ${name}`, values: without(good, name), status: 400 })),
 		...Object.entries(fields)
 			.filter(([, rule]) => !isRequired(rule))
-			.map(([name]): Asked => ({ what: `without ${name}`, values: without(good, name), status: 200 })),
+			.map(([name]): TestRequest => ({ what: `without ${name}`, values: without(good, name), status: 200 })),
 	];
 	for (const method of methods.split(', ') as Method[]) {
-		specification(`${method} ${operation}: ${asked.length} requests are answered or refused as written`, () => withServer(async (url) => {
+		specification(`${method} ${operation}: ${requests.length} requests get the expected status`, () => withServer(async (url) => {
 			const faults: string[] = [];
-			for (const { what, values, status, onlyPost = false } of asked) {
+			for (const { what, values, status, onlyPost = false } of requests) {
 				if (onlyPost && method === 'GET') continue;
 				const reply = await ask(url, operation, method, values);
 				if (reply.status !== status) faults.push(`${what}: ${reply.status} instead of ${status}, ${reply.text.slice(0, 120)}`);
@@ -328,22 +328,22 @@ for (const [operation, { methods, good, fields, contains }] of Object.entries(SP
 			assert.equal(faults, []);
 		}));
 
-		specification(`${method} ${operation}: what is left out means its default`, () => withServer(async (url) => {
+		specification(`${method} ${operation}: an absent field has its default`, () => withServer(async (url) => {
 			for (const [name, rule] of Object.entries(fields)) {
 				if (!('default' in rule)) continue;
-				// A random seed would make any two palettes differ.
+				// Every good request for a palette has a seed, because a random one would make any two palettes differ.
 				const [absent, written] = await Promise.all([
 					ask(url, operation, method, without(good, name)), ask(url, operation, method, { ...good, [name]: rule.default }),
 				]);
 				assert.is(absent.status, 200);
-				assert.is(absent.text, written.text, `${name} is ${shown(rule.default)}`);
+				assert.is(absent.text, written.text, `${name} is ${shorten(rule.default)}`);
 				const other = otherThan(rule);
 				if (other !== undefined)
 					assert.is.not(absent.text, (await ask(url, operation, method, { ...good, [name]: other })).text, `${name} matters`);
 			}
 		}));
 
-		specification(`${method} ${operation}: the result contains what is listed`, () => withServer(async (url) => {
+		specification(`${method} ${operation}: the result contains the listed fields`, () => withServer(async (url) => {
 			const answer: unknown = JSON.parse((await ask(url, operation, method, good)).text);
 			assert.equal(contains.filter((path) => !holds(answer, path)), []);
 		}));
@@ -376,7 +376,7 @@ function faultsOfBody({ status, type, text }: Reply): string[] {
 const json = async (url: string, operation: string, values: Values, method: Method = 'POST'): Promise<Values> =>
 	JSON.parse((await ask(url, operation, method, values)).text) as Values;
 
-specification('convert-color answers in the order asked, and every format is text', () => withServer(async (url) => {
+specification('convert-color keeps the requested order, and every format is text', () => withServer(async (url) => {
 	for (const formats of [undefined, FORMATS, FORMATS.slice().reverse()]) {
 		const answer = await json(url, 'convert-color', { color: 'teal', ...(formats && { formats }) });
 		assert.equal(Object.keys(answer['formats'] as Values), formats ?? ['hex', 'rgb', 'hsl', 'oklch', 'oklab', 'display-p3']);
@@ -385,7 +385,7 @@ specification('convert-color answers in the order asked, and every format is tex
 }));
 
 /** The ratio of WCAG 2.2 from the definition. */
-function ratioOf(a: string, b: string): number {
+function contrastRatio(a: string, b: string): number {
 	const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
 	return (light + 0.05) / (dark + 0.05);
 }
@@ -403,7 +403,7 @@ for (const [target, least, gray] of TARGETS) {
 			const { color, after } = await json(url, 'fix-contrast', { text: 'white', background: 'white', target, adjust: 'text' }, method);
 			assert.is((color as Values)['hex'], gray);
 			if (target.startsWith('apca')) assert.ok(Number((after as Values)['lc']) >= least);
-			else assert.ok(ratioOf(gray, '#ffffff') >= least);
+			else assert.ok(contrastRatio(gray, '#ffffff') >= least);
 		}
 	}));
 }
@@ -415,7 +415,7 @@ specification('a scale has the steps 50, 100 to 900 and 950', () => withServer(a
 	for (const [name, steps] of Object.entries(scales)) assert.equal(steps.map(({ step }) => step), STEPS, name);
 }));
 
-specification('harmonies come in the order of the page, all of them when no kind is asked', () => withServer(async (url) => {
+specification('harmonies have the order of the page, and without a kind all of them are returned', () => withServer(async (url) => {
 	const all = await json(url, 'harmonies', { color: 'tomato' });
 	assert.equal((all['harmonies'] as Values[]).map(({ kind }) => kind), HARMONIES);
 	for (const kind of HARMONIES) {
@@ -432,7 +432,7 @@ specification('the verdicts are five words', () => withServer(async (url) => {
 	assert.equal(verdicts, ['identical', 'nearly', 'similar', 'different', 'opposite']);
 }));
 
-specification('tints, shades and tones are as many as asked, as HEX', () => withServer(async (url) => {
+specification('tints, shades and tones have the requested number of HEX colors', () => withServer(async (url) => {
 	const answer = await json(url, 'tints-shades', { color: 'teal', steps: 7 });
 	for (const kind of ['tints', 'shades', 'tones']) {
 		const steps = answer[kind] as string[];
@@ -441,12 +441,12 @@ specification('tints, shades and tones are as many as asked, as HEX', () => with
 	}
 }));
 
-specification('find-colors searches in English and Russian, and limit is the most results', () => withServer(async (url) => {
+specification('find-colors searches in English and Russian, and returns at most limit results', () => withServer(async (url) => {
 	for (const query of ['navy', 'синий']) assert.ok(((await json(url, 'find-colors', { query }))['results'] as Values[]).length > 0, query);
 	assert.is(((await json(url, 'find-colors', { query: 'blue', limit: 3 }))['results'] as Values[]).length, 3);
 }));
 
-specification('names come in the language asked', () => withServer(async (url) => {
+specification('names are in the requested language', () => withServer(async (url) => {
 	for (const [locale, letters] of [['en', /^[a-z '-]+$/i], ['ru', /^[а-яё '-]+$/i]] as const) {
 		const { name } = await json(url, 'parse-color', { color: 'gray', locale });
 		assert.match(String((name as Values)['name']), letters);
@@ -464,16 +464,16 @@ specification('a palette keeps its colors in the given order, and the same seed 
 	assert.is(colors.length, 5);
 }));
 
-specification('export-tokens takes 1 to 24 colors with names of 1 to 60 characters, and a name is the closest where none is sent', () => withServer(async (url) => {
+specification('export-tokens takes 1 to 24 colors, with names of 1 to 60 characters or the closest', () => withServer(async (url) => {
 	const tokens = (count: number): Values => ({ colors: Array.from({ length: count }, () => ({ color: 'teal' })) });
 	const named = (name: string): Values => ({ colors: [{ color: 'teal', name }] });
-	const asked: readonly (readonly [Values, number])[] = [
+	const requests: readonly (readonly [Values, number])[] = [
 		[tokens(0), 400], [tokens(1), 200], [tokens(24), 200], [tokens(25), 400],
 		[named(''), 400], [named('n'), 200], [named('n'.repeat(60)), 200], [named('n'.repeat(61)), 400],
 		[{}, 400], [{ colors: [{ name: 'brand' }] }, 400], [{ colors: [{ color: 'no such color at all' }] }, 400],
 		[{ colors: [{ color: padded(120) }] }, 200], [{ colors: [{ color: padded(121) }] }, 400],
 	];
-	for (const [values, status] of asked) assert.is((await ask(url, 'export-tokens', 'POST', values)).status, status, shown(values));
+	for (const [values, status] of requests) assert.is((await ask(url, 'export-tokens', 'POST', values)).status, status, shorten(values));
 	assert.match(String((await json(url, 'export-tokens', { colors: [{ color: 'teal' }] }))['code']), /--teal: oklch\(/);
 }));
 
@@ -489,7 +489,7 @@ specification('the result of simulate-cvd is that of the model of 2009 at full s
 	});
 }));
 
-specification('any site may call, without credentials; what never changes is cached for one day', () => withServer(async (url) => {
+specification('any site may call, without credentials; answers that never change are cached for one day', () => withServer(async (url) => {
 	for (const path of ['parse-color?color=teal', 'parse-color?color=zzzz']) {
 		const { headers } = await fetch(`${url}/api/v1/${path}`, { headers: { origin: 'https://any.example' } });
 		assert.is(headers.get('access-control-allow-origin'), '*');
@@ -499,26 +499,24 @@ specification('any site may call, without credentials; what never changes is cac
 	assert.match((await cacheControl('generate-palette'))!, /no-store/);
 }));
 
-specification('over about ten requests a second from one address comes 429 with Retry-After', () => withServer(async (url) => {
+specification('above about ten requests a second, one address gets 429 with Retry-After', () => withServer(async (url) => {
 	const replies = await Promise.all(Array.from({ length: 60 }, () => fetch(`${url}/api/v1/check-gamut?color=teal`)));
 	const refused = replies.filter(({ status }) => status === 429);
 	assert.ok(refused.length > 0 && refused.length < 51, `${refused.length} of 60`);
 	for (const { headers } of refused) assert.match(headers.get('retry-after')!, /^[1-9]\d*$/);
 }, { rateLimit: {} }));
 
-/** Operations that the specification does not know. */
-const BEYOND = ['audit-theme', 'generate-data-colors'];
-
-specification('the interface description is of version 1.0.0 and holds these operations, in this order, and beside them a few',
+specification('the interface description has version 1.0.0 and these operations in this order; all others have a folder of cases',
 	() => withServer(async (url) => {
 	const description = await (await fetch(`${url}/openapi.json`)).json() as { info: Values; paths: { [path: string]: Values } };
 	assert.is(description.info['version'], '1.0.0');
 	const described = Object.entries(description.paths).filter(([path]) => !['/api/v1/batch', '/swatch/{color}.svg'].includes(path));
-	const nameOf = (path: string): string => path.replace('/api/v1/', ''), isSpecified = (path: string): boolean => nameOf(path) in SPECIFIED;
-	assert.equal(described.map(([path]) => path).filter(isSpecified).map(nameOf), Object.keys(SPECIFIED));
-	assert.equal(described.map(([path]) => nameOf(path)).filter((name) => !(name in SPECIFIED)), BEYOND);
+	const readName = (path: string): string => path.replace('/api/v1/', '');
+	const isSpecified = (path: string): boolean => readName(path) in SPECIFIED;
+	assert.equal(described.map(([path]) => path).filter(isSpecified).map(readName), Object.keys(SPECIFIED));
+	assert.equal(described.map(([path]) => readName(path)).sort(), [...CONTRACT.keys()].sort());
 	for (const [path, item] of described.filter(([path]) => isSpecified(path))) {
-		const { methods } = SPECIFIED[nameOf(path)]!;
+		const { methods } = SPECIFIED[readName(path)]!;
 		assert.is(['get' in item ? 'GET' : '', 'post' in item ? 'POST' : ''].filter(Boolean).join(', '), methods, path);
 	}
 }));

@@ -17,12 +17,12 @@ import { fresh, pause } from './questions.ts';
 
 const HOST = '127.0.0.1', PORT = 80;
 const INSTANCES = ['tincture@8081', 'tincture@8082'] as const;
-/** Each client has an address of its own and stays below what the proxy lets an address ask; a million and more in ten minutes. */
+/** Each client has its own address and stays below the proxy's limit for one; together they send over a million in ten minutes. */
 const CLIENTS = 240, PER_SECOND = 7.25;
-/** What the slowest of a hundred requests may wait, in milliseconds. */
+/** Highest 99th percentile of response times, in milliseconds. */
 const SLOWEST = 50;
 
-/** How an instance goes, and how it is back. Once it is back, the next one may go: nobody answers where nobody is. */
+/** How an instance stops and returns. The next one stops only after it has returned, so one always answers. */
 const BLOWS: readonly ((instance: string) => string)[] = [
 	(instance) => `systemctl kill --kill-whom=main --signal=KILL ${instance}; sleep 0.2; until systemctl is-active --quiet ${instance}; do sleep 0.1; done`,
 	(instance) => `systemctl stop ${instance}; sleep 0.$((RANDOM % 9)); systemctl start ${instance}`,
@@ -36,7 +36,7 @@ const post = (body: string): string =>
 export interface Survived {
 	readonly asked: number;
 	readonly blows: number;
-	/** Requests without a whole, right answer, but for those cut short. */
+	/** Requests without a complete and correct answer, except those cut short. */
 	readonly failures: readonly string[];
 	/** Answers that had begun when their instance was killed. */
 	readonly cutShort: number;
@@ -45,7 +45,7 @@ export interface Survived {
 	readonly slowest: number;
 }
 
-/** Clients ask for `milliseconds`, while every second or so one instance goes. */
+/** Clients send requests for `milliseconds`, while about every second one instance stops. */
 export async function chaos({ run }: Pick<Debian, 'run'>, milliseconds: number, seed: string): Promise<Survived> {
 	const random = randomFrom(seed), waited: number[] = [], failures: string[] = [];
 	let cutShort = 0, blows = 0, isOver = false;
@@ -67,8 +67,8 @@ export async function chaos({ run }: Pick<Debian, 'run'>, milliseconds: number, 
 
 	const client = async (i: number): Promise<void> => {
 		const connection = keptConnection(HOST, PORT, `127.1.${i >> 6}.${1 + (i & 63)}`), every = 1000 / PER_SECOND;
-		// Clients know nothing of each other, and none waits for another: each keeps its beat, asks late what it could not ask in
-		// time, and what it waited is counted from the beat. One in four asks by POST at any moment.
+		// Clients are independent: each sends on a fixed schedule, catches up on late requests, and measures waiting time from the
+		// schedule. One in four sends POST.
 		for (let n = i, due = performance.now() + random() * every; !isOver; n++, due += every) {
 			await pause(Math.max(0, due - performance.now()));
 			await once(connection, n % 4 === 3, due);
@@ -81,7 +81,7 @@ export async function chaos({ run }: Pick<Debian, 'run'>, milliseconds: number, 
 		while (performance.now() < end) {
 			await pause(500 + random() * 1500);
 			const instance = INSTANCES[Math.floor(random() * INSTANCES.length)]!, blow = BLOWS[Math.floor(random() * BLOWS.length)]!;
-			// A unit that goes ten times a minute is given up by systemd, which is right of it and not what is asked here.
+			// By default systemd gives up on a unit that stops ten times a minute, which is right but not the subject here.
 			await run(`systemctl reset-failed; ${blow(instance)}`);
 			blows++;
 		}
@@ -94,7 +94,7 @@ export async function chaos({ run }: Pick<Debian, 'run'>, milliseconds: number, 
 	return { asked: waited.length + cutShort, blows, failures, cutShort, median: at(0.5), slowest: at(0.99) };
 }
 
-export const told = ({ asked, blows, failures, cutShort, median, slowest }: Survived): string =>
+export const describeSurvival = ({ asked, blows, failures, cutShort, median, slowest }: Survived): string =>
 	`${asked} requests, ${blows} times an instance went; ${failures.length} failed, ${cutShort} were cut short; `
 	+ `median ${median.toFixed(1)} ms, p99 ${slowest.toFixed(1)} ms`;
 
@@ -104,7 +104,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 	});
 	if (values.init !== undefined) {
 		const survived = await chaos({ run: inside(Number(values.init)) }, Number(values.minutes) * 60_000, values.seed);
-		console.log([told(survived), ...survived.failures.slice(0, 10)].join('\n'));
+		console.log([describeSurvival(survived), ...survived.failures.slice(0, 10)].join('\n'));
 		process.exit(survived.failures.length > 0 || survived.slowest > SLOWEST ? 1 : 0);
 	}
 	await withDebian(PRINTED.build, async ({ init, run }) => {

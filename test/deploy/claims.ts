@@ -1,6 +1,6 @@
 /*
- * All that is claimed of the deployments; and, run as a program by debian.test.ts inside the network of a Debian, the
- * proof: a line of JSON for each claim.
+ * All claims about the deployments. debian.test.ts runs this file inside the network of a Debian; it prints a line of JSON with
+ * the result of each claim.
  */
 
 import { pathToFileURL } from 'node:url';
@@ -8,13 +8,14 @@ import { CADDY } from './caddy.ts';
 import { inside } from './debian.ts';
 import { NGINX } from './nginx.ts';
 import { SYSTEMD } from './systemd.ts';
+import { VARNISH } from './varnish.ts';
 
 /** One after the other: each begins where the last one left the machine. */
-export const CLAIMS = { ...NGINX, ...CADDY, ...SYSTEMD };
+export const CLAIMS = { ...NGINX, ...VARNISH, ...CADDY, ...SYSTEMD };
 
 export interface Verdict {
 	readonly claim: string;
-	/** What was wrong, if it does not hold. */
+	/** The error, if the claim fails. */
 	readonly fault?: string;
 }
 

@@ -1,8 +1,8 @@
 /*
- * deploy/Dockerfile, instruction by instruction, with directories in place of images: what it copies is enough to build,
- * what it leaves in the image is enough to run, healthy, without a file written, and SIGTERM ends it with 0.
+ * Runs deploy/Dockerfile, instruction by instruction, with directories instead of images: the copied files are enough to build,
+ * the final image is enough to run, healthy and without writing a file, and SIGTERM ends it with 0. Then its files are damaged.
  *
- * No registry of images is asked. The steps of `RUN npm ci` are those of the checkout, whose packages stand in.
+ * Needs no registry of images. Instead of `RUN npm ci` it uses the packages of the checkout.
  */
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROOT } from '../support/project.ts';
+import { proveDamaged } from './damaged.ts';
 
 const container = suite('the container');
 
@@ -56,7 +57,7 @@ const freePort = (): Promise<number> => new Promise((resolve) => {
 	});
 });
 
-container('builds from what it copies, runs from what it keeps, is healthy, and ends on SIGTERM', async () => {
+container('builds from the copied files, runs from the final ones, is healthy, ends on SIGTERM, and survives damaged files', async () => {
 	const directory = mkdtempSync(join(tmpdir(), 'tincture-image-'));
 	try {
 		const [sent, built, app] = ['context', 'build', 'app'].map((name) => join(directory, name)) as [string, string, string];
@@ -94,12 +95,13 @@ container('builds from what it copies, runs from what it keeps, is healthy, and 
 		service.kill(all(image, 'STOPSIGNAL')[0] as NodeJS.Signals);
 		assert.is(await ended, 0);
 		assert.not(isHealthy());
+		await proveDamaged(app);
 	} finally {
 		rmSync(directory, { recursive: true, force: true });
 	}
 });
 
-container('is nobody, and its root may be read-only', () => {
+container('runs as an unprivileged user, also with a read-only root', () => {
 	assert.equal(all(image, 'USER'), ['nonroot']);
 	assert.match(read('deploy/Dockerfile'), /docker run --rm --read-only --cap-drop=ALL/);
 	const pod = read('deploy/kubernetes/tincture.yaml');

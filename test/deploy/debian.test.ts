@@ -1,8 +1,8 @@
 /*
- * Every step that deploy/README.md prints for one machine, as it is printed, on a Debian with systemd, nginx and Caddy;
- * and what must hold then: one limit, one cache, the right address, restarts that lose nothing.
+ * Runs every step of deploy/README.md for one machine, as printed, on a Debian with systemd, nginx, Caddy and Varnish, and
+ * checks the result: one limit, one cache, the right address, restarts that lose nothing.
  *
- * Where there can be no such Debian each claim is left out by name, unless DEPLOY_TESTS=insist.
+ * If such a Debian cannot start here, each claim is left out by name, unless DEPLOY_TESTS=insist.
  */
 
 import { spawn } from 'node:child_process';
@@ -35,16 +35,16 @@ async function prove(): Promise<ReadonlyMap<string, string | undefined>> {
 	return new Map(out.trim().split('\n').map((line) => JSON.parse(line) as Verdict).map(({ claim, fault }) => [claim, fault]));
 }
 
-const missing = absence(['nginx', 'caddy', 'curl']);
+const missing = absence(['nginx', 'caddy', 'varnishd', 'curl']);
 
 if (missing === undefined || process.env['DEPLOY_TESTS'] === 'insist') {
 	let verdicts: ReturnType<typeof prove> | undefined;
 	for (const claim of Object.keys(CLAIMS)) {
 		debian(claim, async () => {
 			assert.is(missing, undefined);
-			const found = await (verdicts ??= prove());
-			assert.ok(found.has(claim), 'was asked');
-			const fault = found.get(claim);
+			const results = await (verdicts ??= prove());
+			assert.ok(results.has(claim), 'was checked');
+			const fault = results.get(claim);
 			if (fault !== undefined) throw new Error(fault);
 		});
 	}

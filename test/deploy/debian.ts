@@ -1,10 +1,8 @@
 /*
- * A Debian to try printed steps on: a copy of this machine's own, in namespaces of its own, with systemd as its first
- * process.
+ * A Debian for testing the printed steps: a copy of this machine's, in separate namespaces, with systemd as its first process.
  *
- * Files are an overlay in memory, the network is a loopback that nobody else has, so port 80 is free, nothing outside
- * changes, and all of it is gone when the first process ends. Asks for root, overlayfs, systemd; `absence` says what
- * is missing.
+ * Files are an overlay in memory and the network is a private loopback, so port 80 is free, nothing outside changes, and
+ * everything disappears when the first process ends. Needs root, overlayfs and systemd; `absence` says what is missing.
  */
 
 import { execFile, spawn, spawnSync } from 'node:child_process';
@@ -16,7 +14,7 @@ import { ROOT } from '../support/project.ts';
 export interface Debian {
 	/** Its first process, as the outside counts. */
 	readonly init: number;
-	/** Runs a script inside as root would, from /opt/tincture; gives what it printed, or throws with it. */
+	/** Runs a script inside as root, in /opt/tincture. Returns its output, or throws an error with it. */
 	readonly run: (script: string) => Promise<string>;
 }
 
@@ -62,7 +60,7 @@ exec /lib/systemd/systemd --system --unit=basic.target --log-target=journal --sh
 ' "$root"
 `;
 
-/** Why there can be none here, if so. */
+/** Why it cannot start here, if it cannot. */
 export function absence(programs: readonly string[]): string | undefined {
 	if (process.getuid?.() !== 0) return 'not root';
 	if (!existsSync('/etc/debian_version')) return 'not Debian';
@@ -110,7 +108,7 @@ export async function withDebian(steps: string, use: (debian: Debian) => Promise
 	}));
 	try {
 		// unshare → bash, now unshare → systemd.
-		const init = await until(() => childrenOf(outer.pid!).flatMap(childrenOf).find(isSystemd), () => hasEnded, () => said);
+		const init = await until(() => listChildren(outer.pid!).flatMap(listChildren).find(isSystemd), () => hasEnded, () => said);
 		const run = inside(init);
 		await until(() => run('systemctl is-active basic.target').catch(() => undefined), () => hasEnded, () => said);
 		await use({ init, run });
@@ -121,8 +119,8 @@ export async function withDebian(steps: string, use: (debian: Debian) => Promise
 	}
 }
 
-/** What the kernel tells of a process; nothing where it has gone, as it may between two looks. */
-function told(pid: number, what: string): string {
+/** A file of /proc about a process; empty if the process has ended in the meantime. */
+function readProc(pid: number, what: string): string {
 	try {
 		return readFileSync(`/proc/${pid}/${what}`, 'latin1');
 	} catch {
@@ -130,15 +128,15 @@ function told(pid: number, what: string): string {
 	}
 }
 
-const childrenOf = (pid: number): number[] => told(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+const listChildren = (pid: number): number[] => readProc(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 
-const isSystemd = (pid: number): boolean => told(pid, 'cmdline').startsWith('/lib/systemd/systemd\0');
+const isSystemd = (pid: number): boolean => readProc(pid, 'cmdline').startsWith('/lib/systemd/systemd\0');
 
 async function until<T>(look: () => T | undefined | Promise<T | undefined>, isOver: () => boolean, said: () => string): Promise<T> {
 	// npm and the build come first, on a machine that may be busy.
 	for (let i = 0; i < 3000 && !isOver(); i++) {
-		const found = await look();
-		if (found !== undefined) return found;
+		const result = await look();
+		if (result !== undefined) return result;
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 	throw new Error(`no Debian came up:\n${said()}`);

@@ -1,10 +1,9 @@
 /*
- * The image of deploy/Dockerfile, built by buildah as the file stands, started with a read-only root by nobody in
- * particular, asked, and drained.
+ * Builds the image of the unchanged deploy/Dockerfile with buildah, starts it with a read-only root and an unprivileged user,
+ * sends it requests, and drains it.
  *
- * No registry of images is asked: a Debian that debootstrap makes, with the Node that runs this test, stands in for both
- * bases. Packages come from the registry of npm. Where a program is missing the claim is left out, unless
- * DEPLOY_TESTS=insist.
+ * Needs no registry of images: both bases are a Debian by debootstrap with the Node that runs this test. Packages come from the
+ * registry of npm. If a program is missing, the claim is left out, unless DEPLOY_TESTS=insist.
  */
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -52,7 +51,7 @@ function debian(directory: string): string {
 
 const debianName = (): string => /^VERSION_CODENAME=(\w+)/m.exec(readFileSync('/etc/os-release', 'utf8'))![1]!;
 
-/** How npm is told where packages come from here, and whom to trust. */
+/** Options of npm: the registry and the certificates to trust. */
 function npmrc(directory: string): string {
 	const path = join(directory, 'npmrc'), own = join(homedir(), '.npmrc'), authority = process.env['NODE_EXTRA_CA_CERTS'];
 	writeFileSync(path, `${existsSync(own) ? readFileSync(own, 'utf8') : ''}\n${authority === undefined ? '' : `cafile=${authority}\n`}`);
@@ -66,7 +65,7 @@ const freePort = (): Promise<number> => new Promise((resolve) => {
 	});
 });
 
-/** In namespaces of its own: the root read-only, /proc and a few devices, no way to more rights. `$0` root, `$1` uid, then the command. */
+/** In separate namespaces: a read-only root, /proc and a few devices, no new privileges. `$0` root, `$1` uid, then the command. */
 const CONTAINED = `
 mount --make-rprivate /
 mount --bind "$0" "$0"
@@ -86,7 +85,7 @@ interface Configured {
 	readonly StopSignal: NodeJS.Signals;
 }
 
-const CLAIM = 'builds, runs read-only as nonroot, is asked and drained';
+const CLAIM = 'builds, runs read-only as nonroot, answers and drains';
 
 const isThere = (name: string): boolean => spawnSync('sh', ['-c', 'command -v "$0"', name]).status === 0;
 const absent = ['buildah', 'debootstrap', 'unshare', 'chroot'].filter((name) => !isThere(name));
@@ -115,7 +114,7 @@ else {
 			const { config } = inspected.Docker;
 			const built = buildah('mount', buildah('from', '--pull-never', 'localhost/tincture'));
 			assert.is(config.User, 'nonroot');
-			assert.is(run('find', [join(built, 'app'), '-user', String(NOBODY)]), '', 'nothing in it is its own');
+			assert.is(run('find', [join(built, 'app'), '-user', String(NOBODY)]), '', 'the user owns no file');
 
 			const port = await freePort();
 			assert.equal(Object.keys(config.ExposedPorts), ['8080/tcp']);

@@ -1,5 +1,5 @@
 /*
- * A connection takes whole answers only, in whatever pieces, and tells an answer that was cut from none and from a wrong one.
+ * A connection accepts only complete answers, in any pieces, and distinguishes a cut answer from a missing and a wrong one.
  */
 
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Broken, keptConnection, type KeptConnection } from './kept-connection.ts';
 
-const kept = suite('a kept connection');
+const connections = suite('a kept connection');
 
 const ASK = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const WHOLE = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello';
@@ -43,7 +43,7 @@ async function rejects(asked: Promise<unknown>, expected: (error: unknown) => bo
 	assert.ok(expected(error), String(error));
 }
 
-kept('takes an answer in pieces, and asks again where it was answered', () => withScript([
+connections('takes an answer in pieces, and sends the next request on the same connection', () => withScript([
 	async (socket) => {
 		for (const piece of WHOLE.match(/[^]{1,7}/g)!) {
 			socket.write(piece);
@@ -57,7 +57,7 @@ kept('takes an answer in pieces, and asks again where it was answered', () => wi
 	assert.is(used(), 1);
 }));
 
-kept('connects anew after an answer that was the last, and after a close between two', () => withScript([
+connections('reconnects after the last answer of a connection, and after a close between two', () => withScript([
 	(socket) => socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nby'),
 	(socket) => socket.end(WHOLE),
 	(socket) => socket.write(WHOLE),
@@ -81,16 +81,16 @@ for (const [what, isCut, act] of [
 	}],
 	['an answer without a length', false, (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\nhello')],
 	['more than an answer', false, (socket) => socket.write(`${WHOLE}more`)],
-	['what is no answer', false, (socket) => socket.write('nonsense\r\n\r\n')],
+	['bytes that are not an answer', false, (socket) => socket.write('nonsense\r\n\r\n')],
 ] as const satisfies readonly (readonly [string, boolean, (socket: Socket) => unknown])[]) {
-	kept(`refuses ${what}, and connects anew`, () => withScript([act, (socket) => socket.write(WHOLE)], async (connection, used) => {
+	connections(`refuses ${what}, and reconnects`, () => withScript([act, (socket) => socket.write(WHOLE)], async (connection, used) => {
 		await rejects(connection.ask(ASK), broken(isCut));
 		assert.is((await connection.ask(ASK)).body, 'hello');
 		assert.is(used(), 2);
 	}));
 }
 
-kept('refuses where nobody listens', async () => {
+connections('rejects if nothing listens at the address', async () => {
 	const server = createServer().listen(0, '127.0.0.1');
 	await once(server, 'listening');
 	const { port } = server.address() as AddressInfo;
@@ -99,4 +99,4 @@ kept('refuses where nobody listens', async () => {
 	await rejects(keptConnection('127.0.0.1', port, '127.0.0.1').ask(ASK), broken(false));
 });
 
-kept.run();
+connections.run();

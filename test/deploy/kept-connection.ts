@@ -1,9 +1,9 @@
 /*
- * A connection of one client to a proxy, kept for as long as the proxy keeps it: bytes out, an answer in, one at a time.
+ * A keep-alive connection of one client to a proxy: one request and one answer at a time.
  *
  * Thousands of requests a second have to come from the machine that answers them. A request of node:http takes more processor
- * time than the proxy and an instance together, so what was measured would be the client. This one reads what the proxy
- * writes, and no more: an answer with a Content-Length, in whatever pieces it arrives.
+ * time than the proxy and an instance together, so a test with it would measure the client. This client reads only the kind of
+ * answer that the proxy sends: one with a Content-Length, in any pieces.
  *
  * Proof  test/deploy/kept-connection.test.ts.
  */
@@ -15,7 +15,7 @@ export interface Answered {
 	readonly body: string;
 }
 
-/** No answer, or what is none. */
+/** A missing or malformed answer. */
 export class Broken extends Error {
 	/** Whether the connection was closed in the middle of the body. */
 	readonly isCut: boolean;
@@ -32,7 +32,7 @@ export interface KeptConnection {
 	close(): void;
 }
 
-/** Connects when it is first asked, and again where the other side has closed after an answer. */
+/** Connects on the first request, and again if the other side has closed after an answer. */
 export function keptConnection(host: string, port: number, localAddress: string): KeptConnection {
 	let socket: Socket | null = null, received = '';
 	let settle: ((answer: Answered) => void) | null = null, refuse: ((error: Broken) => void) | null = null;

@@ -1,13 +1,15 @@
 /*
- * What holds with nginx in front, in this order; the last one stops the instances.
+ * Claims about the service behind nginx, in this order; the last one stops the instances.
  */
 
 import * as assert from 'uvu/assert';
 import { assertOpen, problemIn, send } from '../http/raw.ts';
-import { chaos, told } from './chaos.ts';
+import { chaos, describeSurvival } from './chaos.ts';
 import type { Debian } from './debian.ts';
+import { proveAll, provePairs } from './negotiation.ts';
 import { PRINTED } from './printed.ts';
-import { ask, fresh, letThrough, pause, whileAsked } from './questions.ts';
+import { ask, fresh, letThrough, pause, proveBatchLimit, sendWhile } from './questions.ts';
+import { streamOverHttp1 } from './stream.ts';
 
 const URL = 'http://127.0.0.1:80';
 const PARSED = /^\{"input":"teal",/;
@@ -28,16 +30,15 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		assert.match(await run("curl -sS -H 'Host: color.example.com' 'http://127.0.0.1/api/v1/parse-color?color=teal'"), PARSED);
 	},
 
-	'nginx: one limit over both instances, and nobody talks himself out of it': async () => {
+	'nginx: a visitor has the limit of one instance, no matter which address it claims': async () => {
 		const started = performance.now();
 		const { passed, refused } = await letThrough(URL, '127.0.0.2', { 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '7.7.7.7' });
 		const most = 30 + 10 * (performance.now() - started) / 1000 + 1;
 		assert.ok(passed >= 30 && passed <= most, `${passed} of 100, at most ${most}`);
 		const problem = problemIn(refused[0], 'rate-limited');
-		assert.match(problem.detail, /Ask again in 1 second/);
+		assert.match(problem.detail, /again in 1 second/);
 		assert.is(refused[0]?.headers.get('retry-after'), '1');
 		assert.is(refused[0]?.headers.get('ratelimit-policy'), '"default";q=30;w=3');
-		assert.not(refused[0]?.headers.has('ratelimit'));
 		// A neighbour is served, and health as well.
 		assert.is((await ask(URL + fresh(), '127.0.0.3')).status, 200);
 		assert.is((await ask(`${URL}/livez`, '127.0.0.2')).status, 200);
@@ -55,7 +56,30 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		assert.is((await ask(url + fresh(), stranger)).status, 200, 'another /64');
 	},
 
-	'nginx: one cache, which holds nothing of who asked': async () => {
+	'nginx: batches cost what their requests cost, and most of thirty at once are refused': () =>
+		proveBatchLimit(URL, '127.0.0.50', '127.0.0.51'),
+
+	'nginx: a cache hit costs the visitor nothing': async () => {
+		const target = URL + fresh();
+		for (let i = 0; i < 3; i++) await ask(target, '127.0.0.60');
+		const hits = await Promise.all(Array.from({ length: 100 }, () => ask(target, '127.0.0.61')));
+		for (const { status, headers } of hits) {
+			assert.is(status, 200);
+			assert.is(headers.get('x-cache'), 'HIT');
+			assert.not(headers.has('ratelimit'), 'the counter of another visitor');
+		}
+		assert.match((await ask(URL + fresh(), '127.0.0.61')).headers.get('ratelimit')!, /r=29\b/);
+	},
+
+	'nginx: a flood is refused before it reaches an instance': async () => {
+		const target = URL + fresh();
+		const answers = await Promise.all(Array.from({ length: 1500 }, () => ask(target, '127.0.0.70')));
+		const refused = answers.filter(({ status, headers }) => status === 429 && !headers.has('x-cache'));
+		assert.ok(refused.length > 0);
+		problemIn(refused[0], 'rate-limited');
+	},
+
+	'nginx: one cache, which stores nothing about clients': async () => {
 		const target = URL + fresh();
 		const evil = 'evil.example';
 		const first = await ask(target, '127.0.0.4', { headers: { 'Host': evil, 'Origin': `https://${evil}`, 'X-Forwarded-Host': evil } });
@@ -68,9 +92,9 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		assertOpen(second);
 		assert.not.match([...second.headers.values()].join() + second.body, /evil/);
 		assert.is((await ask(target, '127.0.0.5', { method: 'HEAD' })).headers.get('x-cache'), 'HIT');
-		const known = await ask(target, '127.0.0.6', { headers: { 'If-None-Match': second.headers.get('etag')! } });
-		assert.is(known.status, 304);
-		assertOpen(known);
+		const revalidated = await ask(target, '127.0.0.6', { headers: { 'If-None-Match': second.headers.get('etag')! } });
+		assert.is(revalidated.status, 304);
+		assertOpen(revalidated);
 		for (let i = 0; i < 4; i++) {
 			for (const path of ['/api/v1/parse-color?color=nonsense', '/api/v1/generate-palette', '/nowhere']) {
 				const answer = await ask(URL + path, '127.0.0.7');
@@ -104,18 +128,18 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 	},
 
 	'nginx: the printed restart under load loses nothing': async ({ run }) => {
-		const asked = await whileAsked(URL, () => run(PRINTED.restart));
-		console.error(`  ${asked} requests through nginx during two restarts, none failed`);
+		const requests = await sendWhile(URL, () => run(PRINTED.restart));
+		console.error(`  ${requests} requests through nginx during two restarts, none failed`);
 	},
 
 	'nginx: instances killed, stopped and started at random lose nothing': async (debian) => {
 		const survived = await chaos(debian, 8_000, 'nginx');
-		console.error(`  ${told(survived)}`);
+		console.error(`  ${describeSurvival(survived)}`);
 		assert.equal(survived.failures.slice(0, 3), []);
-		assert.ok(survived.blows > 1 && survived.asked > 1000, told(survived));
+		assert.ok(survived.blows > 1 && survived.asked > 1000, describeSurvival(survived));
 	},
 
-	'nginx: the instances know who asked, whatever he claims': async ({ run }) => {
+	'nginx: the instances get the address of the client, no matter which one it claims': async ({ run }) => {
 		const target = fresh();
 		await ask(
 			URL + target,
@@ -131,6 +155,20 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		assert.equal(lines.filter(({ url }) => url === target).map(({ remoteAddress }) => remoteAddress), ['127.0.0.42']);
 		assert.ok(lines.length > 100, String(lines.length));
 		assert.not.match(lines.map(({ remoteAddress }) => remoteAddress).join(), /6\.6\.6\.6/);
+	},
+
+	'nginx: lines pass in both directions while they arrive, ten thousand of them': async ({ run }) => {
+		await streamOverHttp1(URL, '127.0.0.80', 10);
+		await run("printf 'RATE_LIMIT=off\\nLOG_LEVEL=error\\n' > /etc/tincture.env");
+		await run(PRINTED.restart);
+		await streamOverHttp1(URL, '127.0.0.81', 10_000);
+	},
+
+	'nginx: no client receives from the cache what it cannot read': async () => {
+		const caches = { cache: URL, instance: 'http://127.0.0.1:8081' };
+		const hits = await provePairs(caches, (said) => said === 'HIT'), requests = await proveAll(caches);
+		assert.ok(hits > 100, String(hits));
+		console.error(`  ${hits} hits of pairs, ${requests} requests on every path`);
 	},
 
 	'nginx: without an instance it says so, and it logged nothing grave': async ({ run }) => {

@@ -1,5 +1,5 @@
 /*
- * The steps that deploy/README.md prints, to be run as they stand.
+ * The steps of deploy/README.md, for tests that run them verbatim.
  */
 
 import { readFileSync } from 'node:fs';
@@ -13,9 +13,9 @@ const BLOCKS = [...PAGE.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, steps = '']) 
 
 /** Every block that holds these words; there must be one at least, and they must say the same. */
 function steps(words: string): string {
-	const found = BLOCKS.filter((block) => block.includes(words));
-	assert.ok(found.length > 0 && found.every((block) => block === found[0]), `deploy/README.md: the steps with "${words}"`);
-	return found[0]!;
+	const matches = BLOCKS.filter((block) => block.includes(words));
+	assert.ok(matches.length > 0 && matches.every((block) => block === matches[0]), `deploy/README.md: the steps with "${words}"`);
+	return matches[0]!;
 }
 
 export const PRINTED = {
@@ -24,9 +24,10 @@ export const PRINTED = {
 	nginx: steps('nginx -t'),
 	restart: BLOCKS.find((block) => block.startsWith('systemctl restart tincture@8081')) ?? '',
 	caddy: steps('/etc/caddy/Caddyfile'),
-	sockets: steps('/etc/tincture.env'),
+	sockets: steps('tincture@8081.socket'),
+	varnish: steps('varnishd'),
 	socket: steps('tincture@8083.socket'),
 } as const;
 
-/** What is printed and run by nothing above. */
+/** Printed steps that nothing above runs. */
 export const LEFT = BLOCKS.filter((block) => !Object.values<string>(PRINTED).includes(block));

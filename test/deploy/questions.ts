@@ -1,11 +1,11 @@
 /*
- * Questions from many addresses of one machine, and what they prove of whatever stands in front of the instances.
+ * Requests from many addresses of one machine, and the claims that they prove about a proxy.
  */
 
 import { Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import * as assert from 'uvu/assert';
-import type { Answer } from '../http/raw.ts';
+import { problemIn, type Answer } from '../http/raw.ts';
 
 const PLAIN = new PlainAgent({ keepAlive: true, maxSockets: 4 });
 /** The certificate is one that Caddy makes for itself. */
@@ -13,7 +13,7 @@ const SECURE = new SecureAgent({ keepAlive: true, maxSockets: 4, rejectUnauthori
 
 export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export interface Asked {
+export interface Sent {
 	readonly method?: string;
 	readonly headers?: Record<string, string>;
 	readonly body?: string;
@@ -23,7 +23,7 @@ export interface Asked {
 export function ask(
 	url: string,
 	from: string,
-	{ headers = {}, body, method = body === undefined ? 'GET' : 'POST' }: Asked = {},
+	{ headers = {}, body, method = body === undefined ? 'GET' : 'POST' }: Sent = {},
 ): Promise<Answer> {
 	const isSecure = url.startsWith('https:');
 	return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export function ask(
 
 let color = 0;
 
-/** A question that nobody asked before. */
+/** A path that was not requested before. */
 export const fresh = (): string => `/api/v1/parse-color?color=%23${(color++ * 7919 % 0xffffff).toString(16).padStart(6, '0')}`;
 
 /** How many of 100 at once are let through. */
@@ -67,9 +67,21 @@ export async function letThrough(
 	return { passed: 100 - refused.length, refused };
 }
 
-/** Eighty clients, each from an address of its own and below its limit, while something is done; gives how many requests. */
-export async function whileAsked(url: string, act: () => Promise<unknown>): Promise<number> {
-	let isOver = false, asked = 0;
+/** Thirty batches of 100 at once: most are refused by the limit of an instance, and a neighbour is served. */
+export async function proveBatchLimit(url: string, from: string, neighbour: string): Promise<void> {
+	const body = JSON.stringify(Array.from({ length: 100 }, () => ({ operation: 'build-system', input: { primary: 'teal' } })));
+	const answers = await Promise.all(Array.from({ length: 30 }, () => ask(`${url}/api/v1/batch`, from, { body })));
+	// The first one may be refused as too complex, which costs as much.
+	const passed = answers.filter(({ status }) => status !== 429);
+	const statuses = answers.map(({ status }) => status).join();
+	assert.ok(passed.length <= 1 && passed.every(({ status }) => status === 200 || status === 400), statuses);
+	problemIn(answers.find(({ status }) => status === 429), 'rate-limited');
+	assert.is((await ask(url + fresh(), neighbour)).status, 200, 'a neighbour is served');
+}
+
+/** Sends requests from eighty addresses, each below its limit, until `act` ends. Returns the number of requests. */
+export async function sendWhile(url: string, act: () => Promise<unknown>): Promise<number> {
+	let isOver = false, answered = 0;
 	const failures: string[] = [];
 	const client = async (i: number): Promise<void> => {
 		for (let n = 0; !isOver; n++) {
@@ -79,7 +91,7 @@ export async function whileAsked(url: string, act: () => Promise<unknown>): Prom
 				? ask(`${url}/api/v1/mix-colors`, from, { body: `{"first":"#${path.slice(-6)}","second":"teal"}` })
 				: ask(url + path, from);
 			await sent.then(({ status, body }) => {
-				asked++;
+				answered++;
 				if (status !== 200) failures.push(`${status} ${body}`);
 			}, (error: unknown) => failures.push(String(error)));
 			await pause(250);
@@ -91,7 +103,7 @@ export async function whileAsked(url: string, act: () => Promise<unknown>): Prom
 	await pause(500);
 	isOver = true;
 	await Promise.all(clients);
-	assert.is(failures.length, 0, `${failures.length} of ${asked}: ${failures.slice(0, 3).join('; ')}`);
-	assert.ok(asked > 160, String(asked));
-	return asked;
+	assert.is(failures.length, 0, `${failures.length} of ${answered}: ${failures.slice(0, 3).join('; ')}`);
+	assert.ok(answered > 160, String(answered));
+	return answered;
 }

@@ -1,5 +1,5 @@
 /*
- * Clients that are slow on purpose: they are shown the door, and nobody else notices them.
+ * Clients that are slow on purpose: the server closes their connections, and other clients do not notice.
  */
 
 import type { Socket } from 'node:net';
@@ -16,7 +16,7 @@ const options = { log: createLog('off') };
 const HOST = 'Host: x\r\n';
 const JSON_HEAD = `POST /api/v1/parse-color HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
 
-/** What a socket sends at once, and what it adds from time to time. */
+/** Bytes that a socket sends at once, and bytes that it adds from time to time. */
 const KINDS: readonly (readonly [claim: string, begin: string, more: string])[] = [
 	['silence', '', ''],
 	['half a request line', 'GET /api/v1/par', ''],
@@ -60,8 +60,8 @@ slow('200 slow sockets are closed in time, and a normal client is answered every
 	assert.equal(left, [], 'still open');
 	for (const [i, text] of received.entries()) {
 		const [claim, begin] = KINDS[i % KINDS.length]!;
-		const asked = claim === 'a slow second request' ? 2 : 1;
-		assert.is(text.match(/HTTP\/1\.1 \d{3} /g)?.length ?? 0, asked, claim);
+		const expected = claim === 'a slow second request' ? 2 : 1;
+		assert.is(text.match(/HTTP\/1\.1 \d{3} /g)?.length ?? 0, expected, claim);
 		assert.match(
 			text,
 			/HTTP\/1\.1 408 [\s\S]*Access-Control-Allow-Origin: \*[\s\S]*"type":"\/problems\/request-timeout"/,
@@ -70,7 +70,7 @@ slow('200 slow sockets are closed in time, and a normal client is answered every
 	}
 }, options));
 
-slow('a client that does not read its answers is cut off, and its answers do not pile up', () => withServer(async (url, server) => {
+slow('a client that does not read its answers is disconnected, and its answers do not accumulate', () => withServer(async (url, server) => {
 	server.timeout = 300;
 	const ask = `GET /openapi.json HTTP/1.1\r\n${HOST}\r\n`;
 	const before = process.memoryUsage().rss;
@@ -84,7 +84,7 @@ slow('a client that does not read its answers is cut off, and its answers do not
 	for (let i = 0; i < 100 && await count() > 0; i++) await pause(50);
 	assert.is(await count(), 0);
 	for (const socket of sockets) socket.destroy();
-	// Whoever comes next may be slow: the machine has just written ten thousand answers.
+	// The next request may be slow: the machine has just written ten thousand answers.
 	server.timeout = 0;
 	// All answers together are ten times as large.
 	const grown = (process.memoryUsage().rss - before) / 2 ** 20;
@@ -92,7 +92,7 @@ slow('a client that does not read its answers is cut off, and its answers do not
 	assert.is((await fetch(`${url}/livez`)).status, 200);
 }, options));
 
-slow('hundreds of requests in one go do not keep another client waiting for all of them', () => withServer(async (url) => {
+slow('hundreds of pipelined requests do not make another client wait for all of them', () => withServer(async (url) => {
 	const order: string[] = [];
 	const ask = (rest: string): string => `GET /api/v1/build-system?primary=teal HTTP/1.1\r\n${HOST}${rest}\r\n`;
 	const socket = open(url);

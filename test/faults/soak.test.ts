@@ -1,5 +1,5 @@
 /*
- * Memory stays flat while the service is asked everything, good and bad.
+ * Memory stays constant while the service answers valid and invalid requests of every kind.
  */
 
 import { setFlagsFromString } from 'node:v8';
@@ -15,10 +15,10 @@ import { open } from '../http/raw.ts';
 const soak = suite('soak');
 
 setFlagsFromString('--expose-gc');
-// V8 offers the collector to contexts that are made after the flag.
+// V8 exposes the collector only to contexts created after the flag.
 const collect = runInNewContext('gc') as () => void;
 
-const ROUNDS = 5, PER_ROUND = 240;
+const ROUNDS = 4, PER_ROUND = 160;
 
 soak('heap and buffers do not grow from round to round', () => withServer(async (url) => {
 	const random = randomFrom('soak');

@@ -7,6 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PROBLEMS, type ProblemCode } from '../../src/errors.ts';
 import { createLog } from '../../src/http/log.ts';
+import { spend, WORK_LIMIT } from '../../src/math/budget.ts';
 import { operation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { object } from '../../src/schema/schema.ts';
@@ -22,7 +23,15 @@ const broken = operation({
 		throw new RangeError('/etc/secret');
 	});
 
-const options = { operations: [...OPERATIONS, broken], log: createLog('off') };
+const heavy = operation({
+	name: 'heavy', title: '', group: 'Read', summary: '', input: object('', {}), result: object('', {}), examples: [{ input: {}, shows: '' }],
+})
+	.runs(() => {
+		spend(WORK_LIMIT + 1);
+		return {};
+	});
+
+const options = { operations: [...OPERATIONS, broken, heavy], log: createLog('off') };
 
 const HOST = 'Host: x\r\n';
 const JSON_HEAD = `POST /api/v1/parse-color HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
@@ -33,6 +42,7 @@ const REFUSED: { readonly [code in Exclude<ProblemCode, 'request-timeout' | 'rat
 	'invalid-parameter': `GET /api/v1/parse-color?colour=teal HTTP/1.1\r\n${HOST}\r\n`,
 	'unreadable-color': `GET /api/v1/parse-color?color=nonsense HTTP/1.1\r\n${HOST}\r\n`,
 	'invalid-json': withBody('{"color":}'),
+	'too-complex': `GET /api/v1/heavy HTTP/1.1\r\n${HOST}\r\n`,
 	'malformed-request': `GET /api/v1/parse-color?color=%zz HTTP/1.1\r\n${HOST}\r\n`,
 	'not-found': `GET /api/v2/parse-color HTTP/1.1\r\n${HOST}\r\n`,
 	'method-not-allowed': `DELETE /api/v1/parse-color HTTP/1.1\r\n${HOST}\r\n`,
@@ -53,7 +63,7 @@ faults('every problem that a request alone can cause', () => withServer(async (u
 	}
 }, options));
 
-faults('429 with a wait that is enough, 408 for what stops half-way, 503 while it drains: so every problem is seen',
+faults('429 with a sufficient wait, 408 for half a request, 503 while it drains: now every problem has occurred',
 	() => withServer(async (url, server) => {
 	server.headersTimeout = server.requestTimeout = 300;
 	const ask = `GET /api/v1/parse-color?color=teal HTTP/1.1\r\n${HOST}\r\n`;
@@ -95,7 +105,7 @@ faults('CONNECT is refused like any other method', () => withServer(async (url) 
 	}
 }, options));
 
-/** A request in the body of another: whoever answers it has been fooled. */
+/** A request in the body of another: no server may answer it. */
 const HIDDEN = `GET /api/v1/parse-color?color=smuggled HTTP/1.1\r\n${HOST}\r\n`;
 
 /** Heads that two servers could read differently, each followed by a hidden request. */
@@ -125,7 +135,7 @@ const SMUGGLED: readonly (readonly [claim: string, lines: string, body: string])
 ];
 
 for (const [claim, lines, body] of SMUGGLED) {
-	faults(`${claim}: refused, the connection ends, and nothing hidden is answered`, () => withServer(async (url) => {
+	faults(`${claim}: refused, the connection ends, and no hidden request is answered`, () => withServer(async (url) => {
 		const socket = open(url);
 		socket.write(`POST /api/v1/parse-color HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${lines}\r\n\r\n${body}`, 'latin1');
 		const answers = await receive(socket, Infinity);

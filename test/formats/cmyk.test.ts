@@ -10,7 +10,7 @@ import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 
 const cmyk = suite('CMYK');
 
-// Worked out by hand: #3b82f6 is 59, 130, 246; 187 / 246, 116 / 246, 0, 9 / 255.
+// By hand: #3b82f6 is 59, 130, 246; 187 / 246, 116 / 246, 0, 9 / 255.
 const PRINTED: readonly (readonly [number, string])[] = [
 	[0x000000, 'device-cmyk(0% 0% 0% 100%)'],
 	[0xffffff, 'device-cmyk(0% 0% 0% 0%)'],
@@ -24,7 +24,7 @@ for (const [c, text] of PRINTED) {
 	cmyk(`#${c.toString(16).padStart(6, '0')} is ${text}`, () => assert.is(printCmyk(fromRgb24(c)), text));
 }
 
-cmyk('alpha stands behind a slash', () => {
+cmyk('alpha follows a slash', () => {
 	assert.is(printCmyk(color('srgb', [1, 1, 1], 0.25)), 'device-cmyk(0% 0% 0% 0% / 0.25)');
 });
 

@@ -44,14 +44,14 @@ const PRINTED: readonly (readonly [Color, string])[] = [
 	[color('lab', [50, -0.0004, 0]), 'lab(50 0 0)'],
 	[color('srgb', [-1e-7, 1e-7, 1e6]), 'color(srgb 0 0 1000000)'],
 
-	// Alpha has four decimals and stands only where they are below 1.
+	// Alpha has four decimals and is omitted if they give 1.
 	[color('oklch', [0.5, 0.1, 20], 0.5), 'oklch(0.5 0.1 20 / 0.5)'],
 	[color('oklch', [0.5, 0.1, 20], 1 / 3), 'oklch(0.5 0.1 20 / 0.3333)'],
 	[color('oklch', [0.5, 0.1, 20], 0), 'oklch(0.5 0.1 20 / 0)'],
 	[color('oklch', [0.5, 0.1, 20], 0.9999), 'oklch(0.5 0.1 20 / 0.9999)'],
 	[color('oklch', [0.5, 0.1, 20], 0.99996), 'oklch(0.5 0.1 20)'],
 
-	// Missing channels are none.
+	// Missing channels are written as none.
 	[color('oklch', [0, 0, 0], 0, 15), 'oklch(none none none / none)'],
 	[color('hsl', [0, 0, 50], 1, 1), 'hsl(none 0% 50%)'],
 	[color('srgb', [0, 0.5, 0], 0.25, 5), 'color(srgb none 0.5 none / 0.25)'],
@@ -78,7 +78,7 @@ print('rgb() is whole numbers', () => {
 	assert.is(printRgb(0xffffff, 0.99996), 'rgb(255 255 255)');
 });
 
-print('what is printed for 30,000 random colors can be read, in the same space with the same missing channels', () => {
+print('the texts of 30,000 random colors are readable, in the same space with the same missing channels', () => {
 	const seed = 'print', random = randomFrom(seed);
 	const spaces = SPACE_IDS.filter((id) => id !== 'hsv' && !/^(?:rec2020|a98-rgb|prophoto-rgb)-linear$/.test(id));
 	for (let i = 0; i < 30_000; i++) {

@@ -1,5 +1,5 @@
 /*
- * Other ways to write a color in CSS: what is written has the asked form, and reads back to the same color.
+ * Other notations of CSS: the text has the requested form and reads back to the same color.
  */
 
 import { suite } from 'uvu';
@@ -46,7 +46,7 @@ variants('without options it is what the format writes, for colors of 8 bits and
 	}
 });
 
-variants('what is written with commas or percentages reads back to the same color', () => {
+variants('texts with commas or percentages read back to the same color', () => {
 	const seed = 'variants back', random = randomFrom(seed);
 	for (let i = 0; i < 300; i++) {
 		// Nothing that a reader clamps.
@@ -54,12 +54,12 @@ variants('what is written with commas or percentages reads back to the same colo
 		for (const id of CSS_FORMAT_IDS) {
 			if (id === 'hsv') continue;
 			const isBounded = id === 'rgb' || id === 'hsl' || id === 'hwb';
-			const wanted = isBounded ? mapToGamut(sent, 'srgb') : sent;
+			const target = isBounded ? mapToGamut(sent, 'srgb') : sent;
 			const isLegacy = (LEGACY_FORMAT_IDS as readonly string[]).includes(id);
 			for (const options of [{ percent: true, digits: 6 }, ...isLegacy ? [{ legacy: true, digits: 6 }] : []]) {
 				const text = printVariant(sent, id, options), read = parseCss(text);
 				// Six decimals of anything are far below what one can see.
-				assert.ok(deltaEOK(read, wanted) < 1e-4 && read.alpha === sent.alpha, `${seed} ${i} ${id}: ${text}`);
+				assert.ok(deltaEOK(read, target) < 1e-4 && read.alpha === sent.alpha, `${seed} ${i} ${id}: ${text}`);
 			}
 		}
 	}

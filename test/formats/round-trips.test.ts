@@ -29,7 +29,7 @@ function* bytes(seed: string, count: number): Generator<Rgb24> {
 	}
 }
 
-const shown = (c: Rgb24): string => `#${c.toString(16).padStart(6, '0')}`;
+const toHex = (c: Rgb24): string => `#${c.toString(16).padStart(6, '0')}`;
 
 /** 60,000 colors a format, 60,000 * 17 in all. */
 function comesBack(name: string, write: (c: Rgb24) => string, read: (text: string) => Rgb24, count = 60_000): void {
@@ -37,7 +37,7 @@ function comesBack(name: string, write: (c: Rgb24) => string, read: (text: strin
 		const seed = `round trip ${name}`;
 		for (const c of bytes(seed, count)) {
 			const text = write(c), back = read(text);
-			if (back !== c) assert.unreachable(`seed "${seed}", ${shown(c)}: ${text} is ${shown(back)}`);
+			if (back !== c) assert.unreachable(`seed "${seed}", ${toHex(c)}: ${text} is ${toHex(back)}`);
 		}
 	});
 }
@@ -53,7 +53,7 @@ for (const id of CSS_FORMATS) comesBack(id, (c) => format(fromRgb24(c), id), rea
 
 comesBack('color(srgb)', (c) => printCss(fromRgb24(c)), readCss);
 
-trips('each of the 256 values of each channel of rgb() comes back, whatever the others are', () => {
+trips('each of the 256 values of each channel of rgb() comes back, with any other channels', () => {
 	for (let n = 0; n < 256; n++) {
 		for (const c of [rgb24(n, 0, 0), rgb24(0, n, 0), rgb24(0, 0, n), rgb24(n, 255, 128), rgb24(128, n, 255), rgb24(255, 128, n)]) {
 			assert.is(readCss(format(fromRgb24(c), 'rgb')), c);
@@ -93,7 +93,7 @@ comesBack('android', (c) => format(fromRgb24(c), 'android'), fromArgb, 15_000);
 
 trips('P3 code of a P3 byte color holds it to four decimals', () => {
 	for (let n = 0; n < 256; n += 5) {
-		// Green 255 beside little red is outside sRGB.
+		// Green 255 with little red is outside sRGB.
 		const text = format(color('display-p3', [n / 1020, 1, n / 255 / 8]), 'swiftui');
 		assert.match(text, '.displayP3');
 		const [r = -1, g = -1, b = -1] = numbersIn(text.replace('.displayP3', ''));

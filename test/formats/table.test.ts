@@ -17,10 +17,9 @@ const table = suite('formats');
 
 const css = (text: string): Color => parseCssFunction(text).color;
 
-table('there are 21, each under its own id, in the order of the documents', () => {
+table('there are 21', () => {
 	assert.is(FORMAT_IDS.length, 21);
 	assert.equal(Object.keys(FORMATS), [...FORMAT_IDS]);
-	for (const id of FORMAT_IDS) assert.is(FORMATS[id].id, id);
 });
 
 // Published: MDN and CSS Color 4 give rebeccapurple as rgb(102 51 153), hsl(270 50% 40%), hwb(270 20% 40%); in HSV it is

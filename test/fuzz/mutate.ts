@@ -48,7 +48,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
 /** Inserts, removes, repeats or replaces bytes somewhere. */
-function damaged(text: string, random: Random): string {
+export function damaged(text: string, random: Random): string {
 	const at = below(random, text.length + 1), end = Math.min(text.length, at + below(random, 12));
 	switch (below(random, 5)) {
 		case 0: return text.slice(0, at) + text.slice(end);
@@ -69,7 +69,7 @@ function theme(random: Random): string {
 	return text;
 }
 
-/** The same value with other colors, and other themes, in the places of its own. */
+/** Replaces the colors and themes of a value. */
 function recolored(schema: Schema, value: unknown, random: Random): unknown {
 	switch (schema.kind) {
 		case 'text': return schema.isFile === true ? theme(random) : schema.read !== null && random() < 0.5 ? color5(random) : value;
@@ -87,7 +87,7 @@ function inColor5({ input }: AnyOperation, legal: object, random: Random): unkno
 	return 'variables' in input.fields && random() < 0.8 ? { ...value, variables: VARIABLES, scheme: pick(random, ['light', 'dark']) } : value;
 }
 
-/** A request of one of many kinds, as latin1. Most reach an operation; some are no HTTP any more. */
+/** A request of one of many kinds, as latin1. Most reach an operation; some are not valid HTTP. */
 export function mutant(random: Random): string {
 	const operation = pick(random, OPERATIONS);
 	const legal = legalInput(operation.input, random);

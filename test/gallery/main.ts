@@ -1,8 +1,8 @@
 /*
- * `npm run gallery`: what the service makes, as a page to look at, and one picture of it for the README.
+ * `npm run gallery` draws results of the service on a page, and a picture of some for the README.
  *
- * Brands that break systems, each with its scales and its two themes; scales by kind and control; palettes by mode;
- * gradients. The page goes to dist/gallery.html; the picture stands in docs/, so that a change of colors shows in its diff.
+ * Shows systems of difficult brands, each with its scales and two themes; scales by kind and control; palettes by mode;
+ * gradients. Writes the page to dist/gallery.html, and the picture to docs/, so that a change of colors appears in its diff.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,12 +11,12 @@ import { printHex } from '../../src/formats/hex.ts';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { generateDataColors, generatePalette, makeGradient } from '../../src/operations.ts';
 import { PALETTE_MODES } from '../../src/palette/generate.ts';
-import { contrastScaleOf, DEFAULT_TARGETS } from '../../src/palette/scale-contrast.ts';
-import { roleScaleOf } from '../../src/palette/scale-roles.ts';
-import { scaleOf, type ScaleOptions } from '../../src/palette/scale.ts';
+import { buildContrastScale, DEFAULT_TARGETS } from '../../src/palette/scale-contrast.ts';
+import { buildRoleScale } from '../../src/palette/scale-roles.ts';
+import { buildScale, type ScaleOptions } from '../../src/palette/scale.ts';
 import { buildSystem } from '../../src/palette/system.ts';
 import {
-	CHARTS, colorOf, ROLES, SCALE_NAMES, STATUSES, THEMES, type Role, type System, type Theme,
+	CHARTS, pickColor, ROLES, SCALE_NAMES, STATUSES, THEMES, type Role, type System, type Theme,
 } from '../../src/palette/system-shape.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -34,7 +34,7 @@ const BRANDS = [
 
 const hex = (of: Color): string => printHex(toRgb24(of), of.alpha);
 
-const shown = (system: System, theme: Theme, role: Role): string => hex(colorOf(system.scales, system.themes[theme][role]));
+const roleHex = (system: System, theme: Theme, role: Role): string => hex(pickColor(system.scales, system.themes[theme][role]));
 
 const strip = (colors: readonly string[]): string =>
 	`<div class="strip">${colors.map((color) => `<i style="background:${color}"></i>`).join('')}</div>`;
@@ -47,7 +47,7 @@ const button = (fill: string): string => [
 ].join('');
 
 /** Cards, menus, buttons, inputs, alerts and charts in the roles of a theme. */
-const mock = (system: System, theme: Theme): string => `<section style="${ROLES.map((role) => `--${role}:${shown(system, theme, role)}`).join(';')}">
+const mock = (system: System, theme: Theme): string => `<section style="${ROLES.map((role) => `--${role}:${roleHex(system, theme, role)}`).join(';')}">
 <b>Page</b> <span style="color:var(--muted-foreground)">muted text</span> <u style="color:var(--link)">link</u>
 <div class="card"><div class="menu"><p>Open</p><p style="background:var(--hover)">Hovered</p><p style="background:var(--selected);color:var(--selected-foreground)">Selected</p></div>
 ${['primary', 'secondary', 'accent'].map((fill) => `<div>${button(fill)}</div>`).join('')}
@@ -92,9 +92,9 @@ section{padding:8px;background:var(--background);color:var(--foreground)}.card{b
 
 const SCALED = [0x635bff, 0xf37021, 0x1db954, 0x4a154b, 0x808080];
 
-/** What people ask of a scale, each beside the plain one. */
+/** Controls of a scale, each compared with the defaults. */
 const CONTROLS: readonly (readonly [string, ScaleOptions])[] = [
-	['as it is', {}],
+	['defaults', {}],
 	['anchor 700', { anchor: 700 }],
 	['pins 50 and 950', { pins: { 50: fromRgb24(0xfffdf5), 950: fromRgb24(0x101020) } }],
 	['hueShift 30', { hueShift: 30 }],
@@ -108,13 +108,13 @@ const over = (behind: Color, colors: readonly string[]): string => `<div style="
 
 const scaleCard = (brand: number): string => {
 	const color = fromRgb24(brand);
-	const controls = CONTROLS.map(([label, options]) => `<small>${label}</small>${strip(scaleOf(color, options).colors.map(hex))}`);
+	const controls = CONTROLS.map(([label, options]) => `<small>${label}</small>${strip(buildScale(color, options).colors.map(hex))}`);
 	const byRole = BACKGROUNDS.map((behind) => {
-		const steps = roleScaleOf(color, behind);
+		const steps = buildRoleScale(color, behind);
 		return over(behind, steps.map((step) => hex(step.color))) + over(behind, steps.map((step) => hex(step.alpha)));
 	});
 	const byContrast = BACKGROUNDS.map((behind) =>
-		over(behind, contrastScaleOf(color, behind, DEFAULT_TARGETS).map((step) => hex(step.color))));
+		over(behind, buildContrastScale(color, behind, DEFAULT_TARGETS).map((step) => hex(step.color))));
 	return `<article><h2>${hex(color)}</h2>${controls.join('')}<small>by role, opaque and translucent</small>${byRole.join('')}<small>by contrast ${DEFAULT_TARGETS.join(' ')}</small>${byContrast.join('')}</article>`;
 };
 

@@ -1,5 +1,5 @@
 /*
- * The picture in docs/ is the one that `npm run gallery` draws of the colors as they are.
+ * The picture in docs/ is the one that `npm run gallery` draws of the current colors.
  */
 
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ picture('is the one that the gallery draws: run `npm run gallery` after a change
 	assert.is(readFileSync(join(ROOT, PICTURE_PATH), 'utf8'), pictureOfSystem(PICTURED));
 });
 
-picture('shows every step of the scale, and nothing that is no color', () => {
+picture('shows every step of the scale, and every fill is a color', () => {
 	const drawn = pictureOfSystem(PICTURED);
 	for (const step of buildSystem({ primary: fromRgb24(PICTURED) }).scales.primary.colors) {
 		assert.match(drawn, `fill="#${toRgb24(step).toString(16).padStart(6, '0')}"`);

@@ -7,10 +7,10 @@ import { toRgb24 } from '../../src/gamut/screen.ts';
 import { readableOn } from '../../src/palette/readable.ts';
 import { SCALE_STEPS } from '../../src/palette/scale.ts';
 import { buildSystem } from '../../src/palette/system.ts';
-import { CHARTS, colorOf, STATUSES, THEMES, type Role, type System, type Theme } from '../../src/palette/system-shape.ts';
+import { CHARTS, pickColor, STATUSES, THEMES, type Role, type System, type Theme } from '../../src/palette/system-shape.ts';
 import { fromRgb24, type Rgb24 } from '../../src/spaces/rgb24.ts';
 
-/** Where it stands, from the root. */
+/** Path from the root. */
 export const PICTURE_PATH = 'docs/pictures/system.svg';
 
 /** The brand in it. */
@@ -29,8 +29,8 @@ const MIDDLE = ' text-anchor="middle"';
 function scaleOfBrand(system: System): string {
 	const width = WIDTH / SCALE_STEPS.length;
 	return system.scales.primary.colors.map((step, i) => {
-		const shown = toRgb24(step), ink = printHex(readableOn(shown).rgb24, 1);
-		return rect(i * width, 0, width, SCALE, printHex(shown, 1))
+		const rgb = toRgb24(step), ink = printHex(readableOn(rgb).rgb24, 1);
+		return rect(i * width, 0, width, SCALE, printHex(rgb, 1))
 			+ text(i * width + width / 2, SCALE - 12, ink, String(SCALE_STEPS[i]), `${MIDDLE} font-size="11"`);
 	}).join('');
 }
@@ -38,7 +38,7 @@ function scaleOfBrand(system: System): string {
 /** A page with a card on it: text, a control, buttons, states, a chart. */
 function panel(system: System, theme: Theme, left: number): string {
 	const of = (role: Role): string => {
-		const color = colorOf(system.scales, system.themes[theme][role]);
+		const color = pickColor(system.scales, system.themes[theme][role]);
 		return printHex(toRgb24(color), color.alpha);
 	};
 	const line = (role: Role): string => ` stroke="${of(role)}"`;

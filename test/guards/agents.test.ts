@@ -1,6 +1,6 @@
 /*
- * What coding agents are told is true: every command of skills/tincture/SKILL.md prints what stands under it, its request, its
- * MCP servers and its code answer, and AGENTS.md names commands, files and rooms that there are.
+ * The documents for coding agents are true: every command of skills/tincture/SKILL.md prints the output below it, its request, its
+ * MCP servers and its code work, and AGENTS.md names existing commands, files and rooms.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -10,13 +10,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SETTINGS } from '../../src/http/config.ts';
 import * as operations from '../../src/operations.ts';
-import { fixContrast } from '../../src/operations/fix-contrast.ts';
+import { fixContrast } from '../../src/operations/fix-contrast/declaration.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { tincture, type Ran } from '../support/cli.ts';
 import { ROOT } from '../support/project.ts';
 import { withServer } from '../support/server.ts';
 
-const agents = suite('what coding agents are told');
+const agents = suite('documents for coding agents');
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
@@ -25,14 +25,14 @@ const skill = read('skills/tincture/SKILL.md'), page = read('AGENTS.md');
 const blocks = (language: string): string[] =>
 	[...skill.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, inside = '']) => inside);
 
-/** A command of which nothing needs a shell but quotation marks. */
+/** A command that needs no shell except for its quotation marks. */
 function ask(command: string): Promise<Ran> {
 	const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare = '']) => quoted ?? bare);
 	assert.is(words[0], 'tincture', command);
 	return tincture(words.slice(1));
 }
 
-agents('the skill begins with its name, that of its folder, and what it is for', () => {
+agents('the skill begins with its name, which is that of its folder, and its purpose', () => {
 	const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(skill) ?? [];
 	const fields = new Map(head.split('\n').map((line): [string, string] => [line.split(': ')[0]!, line.split(': ').slice(1).join(': ')]));
 	assert.equal([...fields.keys()], ['name', 'description']);
@@ -44,9 +44,9 @@ agents('the skill begins with its name, that of its folder, and what it is for',
 
 for (const block of blocks('console')) {
 	const [first = '', ...printed] = block.split('\n'), command = first.replace('$ ', '');
-	agents(`${command} prints what stands under it`, async () => {
+	agents(`${command} prints the documented output`, async () => {
 		const { code, out, err } = await ask(command);
-		// What is refused says more below its first line.
+		// The document shows only the first line of an error.
 		assert.is(code === 0 ? out : `${err.split('\n')[0]}\n`, printed.join('\n'));
 	});
 }
@@ -72,13 +72,13 @@ agents('a theme is written to the file that is named, and every pair of its audi
 	for (const { ratio, least } of audit) assert.ok((least === 4.5 || least === 3) && ratio >= least, `${ratio} of ${least}`);
 });
 
-agents('the exit codes are those that are told', async () => {
+agents('the exit codes are the documented ones', async () => {
 	for (const [words, code] of [['teal', 0], ['tael', 1], ['teal --frob', 2]] as const)
 		assert.is((await ask(`tincture parse-color ${words}`)).code, code, words);
-	assert.match(skill, /0 for an answer, 1 for an\s+input that cannot be, 2 for words that mean nothing/);
+	assert.match(skill, /0 for success, 1 for\s+invalid input, 2 for unknown or missing arguments/);
 });
 
-agents('the service stands where it is told to, and its request, its documents and its MCP answer there', () => withServer(async (url) => {
+agents('the service has the documented addresses for its request, its documents and its MCP server', () => withServer(async (url) => {
 	const home = `http://${SETTINGS.HOST.fallback}:${SETTINGS.PORT.fallback}`;
 	assert.ok(skill.includes(`\`${home}\``));
 	const [, body = '', address = ''] = /-d '([^']+)' (\S+)/.exec(blocks('sh')[0] ?? '') ?? [];
@@ -108,20 +108,20 @@ agents('the server of MCP that is configured is a command that speaks it', async
 	assert.equal(result.structuredContent, JSON.parse((await tincture(['parse-color', 'teal', '--json'])).out));
 });
 
-agents('its code imports what there is and gives what stands behind it', () => {
+agents('the code imports existing names and gives the documented values', () => {
 	const [code = ''] = blocks('ts'), [, names = '', entry = ''] = /import \{ (.+) \} from '(.+)';/.exec(code) ?? [];
 	assert.is(entry, 'tincture/operations');
 	const lines = [...code.matchAll(/^(.+); \/\/ (.+)$/gm)];
 	assert.is(lines.length, 2);
-	const known = Object.fromEntries(names.split(', ').map((name) => [name, (operations as Readonly<Record<string, unknown>>)[name]]));
-	for (const [, line = '', told = ''] of lines)
-		assert.is(JSON.stringify(new Function(...Object.keys(known), `return ${line};`)(...Object.values(known))), told, line);
+	const values = Object.fromEntries(names.split(', ').map((name) => [name, (operations as Readonly<Record<string, unknown>>)[name]]));
+	for (const [, line = '', documented = ''] of lines)
+		assert.is(JSON.stringify(new Function(...Object.keys(values), `return ${line};`)(...Object.values(values))), documented, line);
 });
 
-agents('the targets of a contrast are all told', () => {
-	const [, told = ''] = /`target` is (.+?);/.exec(skill) ?? [];
+agents('all targets of a contrast are listed', () => {
+	const [, documented = ''] = /`target` is (.+?);/.exec(skill) ?? [];
 	const target = fixContrast.input.fields.target;
-	assert.equal(told.split(/, | or /), [...target.values]);
+	assert.equal(documented.split(/, | or /), [...target.values]);
 });
 
 agents('AGENTS.md is short, and names files, rooms and scripts that there are', () => {
@@ -133,10 +133,10 @@ agents('AGENTS.md is short, and names files, rooms and scripts that there are', 
 	const named = [...page.matchAll(/`npm (?:run )?(\w+)`/g)].map(([, name = '']) => name).filter((name) => name !== 'ci');
 	assert.ok(named.length >= 6);
 	assert.equal(named.filter((name) => !Object.hasOwn(scripts, name)), []);
-	assert.ok(OPERATIONS.every(({ name }) => existsSync(join(ROOT, 'src/operations', `${name}.ts`))), 'a file for each operation');
+	assert.ok(OPERATIONS.every(({ name }) => existsSync(join(ROOT, 'src/operations', name, 'declaration.ts'))), 'a folder for each operation');
 });
 
-agents('the commands of AGENTS.md that need no build run as they stand', () => {
+agents('the commands of AGENTS.md that need no build run verbatim', () => {
 	const commands = [...page.matchAll(/`(node --import tsx [^`]+)`/g)].map(([, command = '']) => command);
 	assert.is(commands.length, 3);
 	// The guards are running already: this is one of them.

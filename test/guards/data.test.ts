@@ -1,7 +1,7 @@
 /*
- * The name lists: shape, order, languages, coverage, and that each file is the one whose source stands in SOURCES.md.
+ * The lists of names: format, order, languages, coverage, and the checksum of each file in SOURCES.md.
  *
- * Every fault says file, line and what to do.
+ * Every fault names the file, the line and the correction.
  */
 
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ import { ROOT } from '../support/project.ts';
 const data = suite('the name lists');
 
 const read = (file: string): string => readFileSync(join(ROOT, 'data', file), 'utf8');
-const linesOf = (file: string): string[] => read(file).split('\n').slice(0, -1);
+const readLines = (file: string): string[] => read(file).split('\n').slice(0, -1);
 
 interface Source {
 	readonly file: string;
@@ -33,21 +33,21 @@ const sources: readonly Source[] = read('SOURCES.md').split('\n')
 	.map((line) => line.split('|').map((cell) => cell.trim()))
 	.map(([, file = '', lines, sha256 = '', , version = '', licence = '']) => ({ file, lines: Number(lines), sha256, version, licence }));
 
-data('each list stands in SOURCES.md, and nothing else does', () => {
+data('SOURCES.md lists every file of names and no others', () => {
 	assert.equal(sources.map(({ file }) => file).sort(), readdirSync(join(ROOT, 'data')).filter((file) => file.endsWith('.txt')).sort());
 	for (const { file, licence } of sources) assert.ok(licence.length > 1, `${file} has no licence`);
 });
 
 for (const { file, lines, sha256 } of sources) {
 	data(`${file} is the file that SOURCES.md describes; after a change run data/make-names.mjs`, () => {
-		assert.is(linesOf(file).length, lines);
+		assert.is(readLines(file).length, lines);
 		assert.is(createHash('sha256').update(read(file)).digest('hex'), sha256);
 	});
 
 	data(`${file} is tidy: NFC, one line feed at each end of line, no blank at the end of one, no control characters`, () => {
 		const text = read(file);
 		assert.ok(text.endsWith('\n') && !text.endsWith('\n\n'));
-		linesOf(file).forEach((line, i) => {
+		readLines(file).forEach((line, i) => {
 			assert.is(line, line.normalize('NFC'), `${file}:${i + 1} is not NFC: write it in composed letters`);
 			const isTidy = !/\s$/.test(line) && !/[\p{Cc}\p{Cf}]/u.test(line.replaceAll('\t', ''));
 			assert.ok(isTidy, `${file}:${i + 1} ends in a blank or holds a control character: take it out`);
@@ -64,11 +64,11 @@ const SHAPES = {
 
 for (const [file, shape] of Object.entries(SHAPES)) {
 	data(`every line of ${file} has its shape`, () => {
-		linesOf(file).forEach((line, i) => assert.match(line, shape, `${file}:${i + 1} "${line}"`));
+		readLines(file).forEach((line, i) => assert.match(line, shape, `${file}:${i + 1} "${line}"`));
 	});
 }
 
-const common = linesOf('common-names.txt').map((line) => line.split('\t'));
+const common = readLines('common-names.txt').map((line) => line.split('\t'));
 
 data('there are at least 2,200 common colors, each with an English and a Russian name, and 2,000 further words', () => {
 	assert.ok(common.length >= 2200);
@@ -89,11 +89,11 @@ data('no two common colors share a value, or a name of one language, further wor
 	}
 });
 
-data('every CSS keyword is a common name of its own color', () => {
-	const valueOf = new Map(common.flatMap(([value = '', english = '', , further = '']) =>
+data('every CSS keyword is a common name of the same color', () => {
+	const byName = new Map(common.flatMap(([value = '', english = '', , further = '']) =>
 		[english, ...further.split('; ')].map((name) => [foldJoined(name), value] as const)));
 	for (const [keyword, rgb] of cssKeywords()) {
-		assert.is(valueOf.get(keyword) ?? valueOf.get(keyword.replace('grey', 'gray')), rgb.toString(16).padStart(6, '0'), keyword);
+		assert.is(byName.get(keyword) ?? byName.get(keyword.replace('grey', 'gray')), rgb.toString(16).padStart(6, '0'), keyword);
 	}
 });
 
@@ -104,10 +104,10 @@ const BASIC = [
 ];
 
 data('the basic terms of both languages are main names, синий and голубой of different colors', () => {
-	const valueOf = new Map(common.flatMap(([value = '', english = '', russian = '']) =>
+	const byName = new Map(common.flatMap(([value = '', english = '', russian = '']) =>
 		[[english.toLowerCase(), value], [russian, value]] as const));
-	for (const term of BASIC) assert.ok(valueOf.has(term), term);
-	assert.is.not(valueOf.get('синий'), valueOf.get('голубой'));
+	for (const term of BASIC) assert.ok(byName.has(term), term);
+	assert.is.not(byName.get('синий'), byName.get('голубой'));
 });
 
 data('no color of sRGB is further than deltaE OK 0.0533 from a common name', () => {
@@ -119,7 +119,7 @@ data('no color of sRGB is further than deltaE OK 0.0533 from a common name', () 
 });
 
 data('the extended list holds about 32,000 names in the order of their letters, none twice', () => {
-	const names = linesOf('extended-names.txt').map((line) => line.slice(7));
+	const names = readLines('extended-names.txt').map((line) => line.slice(7));
 	assert.ok(names.length > 31_000);
 	assert.is(new Set(names).size, names.length);
 	const letters = names.map((name) => Buffer.from(name.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()));
@@ -130,13 +130,13 @@ data('the extended list holds about 32,000 names in the order of their letters, 
 });
 
 data('no blocked name is left in the extended list', () => {
-	const blocked = new Set(linesOf('blocked-names.txt').filter((line) => line !== '' && !line.startsWith('#')));
+	const blocked = new Set(readLines('blocked-names.txt').filter((line) => line !== '' && !line.startsWith('#')));
 	assert.ok(blocked.size > 0);
-	for (const line of linesOf('extended-names.txt')) assert.not(blocked.has(line.slice(7)), line);
+	for (const line of readLines('extended-names.txt')) assert.not(blocked.has(line.slice(7)), line);
 });
 
 data('Tailwind has 26 families of eleven steps, black and white', () => {
-	const names = linesOf('tailwind.txt').map((line) => line.split('\t')[0]!);
+	const names = readLines('tailwind.txt').map((line) => line.split('\t')[0]!);
 	const families = new Map<string, number>();
 	for (const name of names) families.set(name.split('-')[0]!, (families.get(name.split('-')[0]!) ?? 0) + 1);
 	assert.is(families.size, 28);

@@ -1,6 +1,6 @@
 /*
- * The pages in docs/: the one on the library is what the code says, and every line of ours beside other libraries runs and
- * gives what stands behind it.
+ * The pages in docs/: the page of the library is generated from the code, and every line of ours next to other libraries runs and
+ * gives the documented value.
  */
 
 import { readFileSync } from 'node:fs';
@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as library from '../../src/index.ts';
-import { aboutText } from '../support/about.ts';
-import { OPERATIONS } from '../../src/operations/table.ts';
-import { commandPage } from '../support/command-page.ts';
-import { libraryPage } from '../support/library-page.ts';
-import { withLoaders } from '../support/operations-entry.ts';
+import { aboutText } from '../../build/docs/about.ts';
+import { commandPage } from '../../build/docs/command-page.ts';
+import { libraryPage } from '../../build/docs/library-page.ts';
+import { loadDeclarations, OPERATION_LISTS, withLists } from '../../build/docs/operation-lists.ts';
 import { ROOT } from '../support/project.ts';
 
 const pages = suite('the pages in docs/');
@@ -31,12 +30,12 @@ pages('docs/command-line.md is what the tables say, and every example of it prin
 	assert.ok(page('command-line.md') === await commandPage(), 'docs/command-line.md is not what the tables say: npm run docs writes it');
 });
 
-pages('the operations of the command line are those of the table', () => {
-	const text = readFileSync(join(ROOT, 'src/cli/operations.ts'), 'utf8');
-	assert.ok(text === withLoaders(text, OPERATIONS), 'src/cli/operations.ts is not what the table says: npm run docs writes it');
+for (const path of Object.keys(OPERATION_LISTS)) pages(`${path} lists the folders of the operations`, async () => {
+	const text = readFileSync(join(ROOT, path), 'utf8');
+	assert.ok(text === withLists(path, text, await loadDeclarations()), `${path} is out of date: npm run docs`);
 });
 
-pages('docs/library.md tells of every function, with a comment', () => {
+pages('docs/library.md describes every function', () => {
 	const text = page('library.md');
 	for (const [name, value] of Object.entries(library)) {
 		if (typeof value === 'function' && name !== 'InputError') assert.ok(text.includes(`\n### ${name}\n`), name);
@@ -51,12 +50,12 @@ pages('docs/coming-from.md has twenty rows of as many cells as its head', () => 
 });
 
 for (const row of rows) {
-	const [, task = ''] = row.split('| '), [, line = '', told = ''] = /`([^`]+)` → `([^`]+)` \|$/.exec(row) ?? [];
-	pages(`to ${task.trim()}: ${line} gives ${told}`, () => {
-		assert.ok(line !== '' && told !== '');
+	const [, task = ''] = row.split('| '), [, line = '', documented = ''] = /`([^`]+)` → `([^`]+)` \|$/.exec(row) ?? [];
+	pages(`to ${task.trim()}: ${line} gives ${documented}`, () => {
+		assert.ok(line !== '' && documented !== '');
 		const run = new Function(...Object.keys(library), `return ${line};`) as (...all: unknown[]) => unknown;
 		const value = run(...Object.values(library));
-		assert.is(typeof value === 'object' ? library.format(value as library.Color, 'hex') : String(value), told);
+		assert.is(typeof value === 'object' ? library.format(value as library.Color, 'hex') : String(value), documented);
 	});
 }
 

@@ -26,12 +26,12 @@ const isPromised = (a: Version): boolean => isFrom(a, version(newer!)) || (a[0] 
 
 engines('are two floors', () => assert.ok(older && newer, range));
 
-engines('hold the Node that runs this, or its answers prove nothing', () => {
+engines('include the Node that runs this test', () => {
 	assert.ok(isPromised(version(process.versions.node)), `${process.version} is not ${range}`);
 });
 
 engines('are what the documents say', () => {
-	const words = `Node ${older} or later of 20, or ${newer} or later`;
+	const words = `Node ${older} or later in version 20, or ${newer} or later`;
 	for (const path of ['README.md', 'deploy/README.md']) assert.ok(read(path).replaceAll(/\s+/g, ' ').includes(words), `${path}: ${words}`);
 });
 

@@ -1,20 +1,21 @@
 /*
- * What the package offers, pinned: a name that comes or goes is a decision, not an accident.
+ * The exports of the package, so that adding or removing a name is a decision and not an accident.
  */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as css from '../../src/css.ts';
 import * as fetch from '../../src/fetch.ts';
+import * as fn from '../../src/fn.ts';
 import * as library from '../../src/index.ts';
 import * as names from '../../src/names.ts';
 import * as operations from '../../src/operations.ts';
 import * as server from '../../src/server.ts';
-import { OPERATION_NAMES } from '../contract/case.ts';
-import { codeOf } from '../support/code.ts';
-import { camelCase, titleCase, withOperations } from '../support/operations-entry.ts';
+import { CONTRACT } from '../contract/folders.ts';
+import { stripText } from '../support/code.ts';
+import { withOperations } from '../../build/docs/operations-entry.ts';
+import { camelCase, titleCase } from '../../src/math/camel-case.ts';
 import { ROOT } from '../support/project.ts';
 
 interface Entry {
@@ -27,11 +28,14 @@ const COMMON_TYPES = ['Issue', 'Path', 'ProblemCode'];
 
 const LIBRARY: Entry = {
 	functions: [
-		'average', 'blend', 'color', 'composite', 'contrast', 'contrastAll', 'convert', 'convertAll', 'deltaE', 'fits', 'format',
-		'fromRgb8', 'hexContrast', 'hexToOklch',
-		'interpolate', 'isColor', 'isDark', 'isEqual', 'isMissing', 'luminance', 'mapToGamut', 'maxChroma', 'mix', 'nearestOf',
-		'parse', 'readable',
-		'samples', 'simulate', 'simulateAll', 'toCss', 'toGamut', 'toRgb8', 'tryParse', 'withAlpha', 'withChannels',
+		'adjust', 'apcaLc', 'average', 'blend', 'color', 'composite', 'contrast', 'contrastAll', 'contrastRatio', 'convert', 'convertAll',
+		'darken', 'deltaE', 'deltaE2000', 'deltaE76', 'deltaE94', 'deltaECmc', 'deltaEHyab', 'deltaEItp', 'deltaEJz', 'deltaEOK',
+		'desaturate', 'format',
+		'fromRgb8', 'grayscale', 'hexContrast', 'hexToOklch',
+		'inGamut', 'interpolate', 'invert', 'isColor', 'isDark', 'isEqual', 'isMissing', 'lighten', 'luminance', 'mapToGamut',
+		'maxChroma', 'mix', 'nearestOf',
+		'parse', 'readable', 'rotate',
+		'samples', 'saturate', 'simulate', 'simulateAll', 'toCss', 'toGamut', 'toHex', 'toRgb8', 'tryParse', 'withAlpha',
 		'contrastScale', 'dataColors', 'gradient', 'harmony', 'palette', 'roleScale', 'scale', 'shades', 'system', 'systemCode', 'tokens',
 	],
 	tables: [
@@ -45,7 +49,7 @@ const LIBRARY: Entry = {
 	types: [
 		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'ChannelChange', 'ChannelChanges', 'Color', 'ColorLike', 'Coordinates',
 		'Deficiency', 'DeltaEMethod', 'FormatId',
-		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'MoreSpaceId', 'Ramp', 'RgbaBytes',
+		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'MoreSpaceId', 'Ramp', 'RampOptions', 'RgbaBytes',
 		'Space', 'SpaceId',
 		'AuditedPair', 'BackgroundControls', 'Brand', 'ColorSystem', 'ContrastControls', 'ContrastStep', 'DataColorsOptions', 'DataKind',
 		'FormatOptions',
@@ -56,10 +60,26 @@ const LIBRARY: Entry = {
 	],
 };
 
-const CSS: Entry = {
-	functions: ['contrastRatio', 'convert', 'mix', 'toCss', 'tryParse'],
-	tables: [],
-	types: ['Color', 'CssSpace', 'HueArc'],
+const FN: Entry = {
+	functions: [
+		'adjust', 'apcaLc', 'color', 'contrastAll', 'contrastRatio', 'convert', 'convertAll', 'darken', 'deltaE2000', 'deltaE76',
+		'deltaE94',
+		'deltaECmc', 'deltaEHyab', 'deltaEItp', 'deltaEJz', 'deltaEOK', 'desaturate', 'grayscale', 'hexContrast', 'hexToOklch',
+		'inGamut', 'interpolate', 'invert',
+		'lighten', 'maxChroma',
+		'mix', 'parse', 'parseCss4', 'parseHex', 'rotate', 'saturate', 'scale', 'simulate', 'simulateAll', 'toCss', 'toGamut', 'toHex',
+	],
+	tables: [
+		'a98Rgb', 'cam16Jmh', 'displayP3', 'displayP3Linear', 'hct', 'hsl', 'hsluv', 'hsv', 'hwb', 'ictcp', 'jzazbz', 'jzczhz',
+		'lab', 'lch',
+		'lchuv', 'luv', 'okhsl', 'okhsv', 'oklab', 'oklch', 'oklrab', 'oklrch', 'prophotoRgb', 'rec2020', 'rec2100Pq', 'srgb',
+		'srgbLinear',
+		'xyzD50', 'xyzD65',
+	],
+	types: [
+		...COMMON_TYPES, 'ChannelChange', 'ChannelChanges', 'ChannelName', 'Color', 'Coordinates', 'Deficiency', 'HueArc', 'Model', 'Ramp',
+		'RampOptions', 'RgbaBytes', 'Scale', 'ScaleOptions', 'ScaleStep', 'Space', 'SpaceId',
+	],
 };
 
 const NAMES: Entry = {
@@ -72,13 +92,13 @@ const NAMES: Entry = {
 	],
 };
 
-/** The names are those of the contract. */
-const OPERATION_FUNCTIONS = OPERATION_NAMES.map(camelCase).sort();
+/** One function for each folder of cases. */
+const OPERATION_FUNCTIONS = [...CONTRACT.keys()].map(camelCase).sort();
 
 const OPERATIONS: Entry = {
 	functions: [...OPERATION_FUNCTIONS, 'loadNames'],
 	tables: ['OPERATIONS'],
-	types: [...COMMON_TYPES, ...OPERATION_FUNCTIONS.flatMap((name) => [`${titleCase(name)}Input`, `${titleCase(name)}Result`])],
+	types: ['CallOptions', ...COMMON_TYPES, ...OPERATION_FUNCTIONS.flatMap((name) => [`${titleCase(name)}Input`, `${titleCase(name)}Result`])],
 };
 
 const SERVER: Entry = {
@@ -97,8 +117,8 @@ const FETCH: Entry = {
 };
 
 /** The types a file exports, by its text: at run time they are gone. */
-function typesOf(path: string): string[] {
-	const code = codeOf(readFileSync(join(ROOT, path), 'utf8'), 'keep');
+function listTypes(path: string): string[] {
+	const code = stripText(readFileSync(join(ROOT, path), 'utf8'), 'keep');
 	const declared = [...code.matchAll(/\bexport\s+(?:type|interface)\s+(\w+)/g)].map((match) => match[1]!);
 	const passedOn = [...code.matchAll(/\bexport\s+(type\s+)?\{([^}]*)\}/g)].flatMap(([, isType, names]) => names!
 		.split(',')
@@ -108,8 +128,8 @@ function typesOf(path: string): string[] {
 	return [...declared, ...passedOn].sort();
 }
 
-const namesOf = (module: object, isWanted: (value: unknown) => boolean): string[] =>
-	Object.entries(module).filter(([, value]) => isWanted(value)).map(([name]) => name).sort();
+const listNames = (module: object, filter: (value: unknown) => boolean): string[] =>
+	Object.entries(module).filter(([, value]) => filter(value)).map(([name]) => name).sort();
 
 const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
 const isFunction = (value: unknown): boolean => typeof value === 'function' && !isClass(value);
@@ -117,14 +137,14 @@ const isFunction = (value: unknown): boolean => typeof value === 'function' && !
 const exported = suite('what is exported');
 
 for (const [entry, module, { functions, tables, types }] of [
-	['index', library, LIBRARY], ['css', css, CSS], ['names', names, NAMES], ['operations', operations, OPERATIONS],
+	['index', library, LIBRARY], ['fn', fn, FN], ['names', names, NAMES], ['operations', operations, OPERATIONS],
 	['server', server, SERVER], ['fetch', fetch, FETCH],
 ] as const) {
 	exported(`by ${entry}`, () => {
-		assert.equal(namesOf(module, isFunction), [...functions].sort());
-		assert.equal(namesOf(module, isClass), ['css', 'server', 'fetch'].includes(entry) ? [] : ['InputError']);
-		assert.equal(namesOf(module, (value) => typeof value !== 'function'), [...tables].sort());
-		assert.equal(typesOf(`src/${entry}.ts`), [...types].sort());
+		assert.equal(listNames(module, isFunction), [...functions].sort());
+		assert.equal(listNames(module, isClass), ['server', 'fetch'].includes(entry) ? [] : ['InputError']);
+		assert.equal(listNames(module, (value) => typeof value !== 'function'), [...tables].sort());
+		assert.equal(listTypes(`src/${entry}.ts`), [...types].sort());
 	});
 }
 
@@ -133,7 +153,7 @@ exported('the package names its entries, the names, the files of pages, the desc
 	const built = (entry: string): object => ({ types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` });
 	assert.equal(exports, {
 		'.': built('index'),
-		'./css': built('css'),
+		'./fn': built('fn'),
 		'./names': built('names'),
 		'./operations': built('operations'),
 		'./server': built('server'),

@@ -1,31 +1,31 @@
 /*
- * The shape of the tree: names, opening comments, and what the code of this project never uses.
+ * The shape of the tree: names, opening comments, and constructs that the code never uses.
  *
- * It also prints the longest files, so that growth is noticed.
+ * Prints the longest files, so that growth is noticed.
  */
 
 import { basename } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { codeOf } from '../support/code.ts';
+import { stripText } from '../support/code.ts';
 import { exportedFunctions } from '../support/exported-functions.ts';
 import { sourcesUnder } from '../support/project.ts';
 
 const shape = suite('the shape of the tree');
 
-const sources = sourcesUnder('src');
+const sources = [...sourcesUnder('src'), ...sourcesUnder('build')];
 const tests = sourcesUnder('test');
 
-/** A drawer for whatever found no place. */
+/** Names of files for unrelated things. */
 const DRAWERS = /(?:^|[/-])(?:utils?|helpers?|common|misc|shared|lib|stuff|tools?|constants|types)(?=[/.-])/;
 
 /** In characters; a tab is one. */
 const LONGEST_LINE = 140;
 
-/** From this length on a text or a regular expression is not cut for the sake of its line; a template with parts never is. */
+/** Texts and regular expressions from this length on may exceed the line, and so may any template with expressions. */
 const LONG_LITERAL = 80;
 
-/** Names of files that say a version, a number or a state instead of what is inside. */
+/** Names of files that give a version, a number or a state instead of the content. */
 const NUMBERED = /(?:^|\/)(?:.*[-_.])?(?:v\d+|old|new|copy|tmp|draft|\d+)\.(?:test\.)?ts$/;
 
 shape('file and directory names are kebab-case', () => {
@@ -34,23 +34,23 @@ shape('file and directory names are kebab-case', () => {
 	assert.equal(others, []);
 });
 
-shape('no file is a drawer', () => {
+shape('no file is a collection of unrelated things', () => {
 	assert.equal(sources.map(({ path }) => path).filter((path) => DRAWERS.test(path)), []);
 });
 
-shape('no file is named by a number or a state', () => {
+shape('no file is named after a number or a state', () => {
 	const numbered = [...sources, ...tests]
 		.map(({ path }) => path)
 		.filter((path) => NUMBERED.test(path) && !/\d{4}\.ts$|ciede2000|rec2020/.test(path));
 	assert.equal(numbered, []);
 });
 
-shape('every file opens with a comment that says what it is', () => {
+shape('every file opens with a comment', () => {
 	const silent = [...sources, ...tests].filter(({ text }) => !/^(?:#!.*\n)?\/\*\n \* \S.*\n(?: \*.*\n)* \*\/\n/u.test(text));
 	assert.equal(silent.map(({ path }) => path), []);
 });
 
-shape('every exported function says in a doc comment what it gives', () => {
+shape('every exported function has a doc comment', () => {
 	const bare = sources.flatMap(({ path, text }) =>
 		exportedFunctions(text).filter(({ isDocumented }) => !isDocumented).map(({ name, line }) => `${path}:${line} ${name}`));
 	assert.equal(bare, []);
@@ -61,10 +61,10 @@ shape('every file ends with one line feed and has no trailing blanks', () => {
 	assert.equal(untidy.map(({ path }) => path), []);
 });
 
-shape(`no line has more than ${LONGEST_LINE} characters, but for a long literal`, () => {
+shape(`no line has more than ${LONGEST_LINE} characters, except with a long literal`, () => {
 	const long = [...sources, ...tests].flatMap(({ path, text }) => {
-		// Texts are blank in it, and comments, but those may be cut anywhere.
-		const code = codeOf(text).split('\n');
+		// Texts and comments are blank in the code; comments can always be wrapped.
+		const code = stripText(text).split('\n');
 		const isUncut = (line: string, i: number): boolean => !/^\s*(?:\*|\/\/)/.test(line)
 			&& (line.includes('${') || code[i]!.includes(' '.repeat(LONG_LITERAL)));
 		return text.split('\n').flatMap((line, i) => (line.length > LONGEST_LINE && !isUncut(line, i) ? [`${path}:${i + 1}`] : []));
@@ -83,18 +83,18 @@ for (const [what, pattern] of [
 	['var', /(?<![\w$.])var\s/],
 ] as const) {
 	shape(`the sources never use ${what}`, () => {
-		const users = sources.filter(({ text }) => pattern.test(what === 'a silenced compiler' ? text : codeOf(text)));
+		const users = sources.filter(({ text }) => pattern.test(what === 'a silenced compiler' ? text : stripText(text)));
 		assert.equal(users.map(({ path }) => path), []);
 	});
 }
 
 shape('the only class is the error that callers catch', () => {
 	const classes = sources.flatMap(({ path, text }) =>
-		[...codeOf(text).matchAll(/(?<![\w$.])class\s+(\w+)/g)].map((match) => `${path}: ${match[1]}`));
+		[...stripText(text).matchAll(/(?<![\w$.])class\s+(\w+)/g)].map((match) => `${path}: ${match[1]}`));
 	assert.equal(classes, ['src/errors.ts: InputError']);
 });
 
-/** A longer file says more than one thing. */
+/** A longer file does more than one thing. */
 const MOST_LINES = 700;
 
 shape('no file is too long to read at a sitting; the longest are printed', () => {

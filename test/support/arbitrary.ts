@@ -1,7 +1,7 @@
 /*
- * Seeded random input: legal input for a schema, schemas themselves, and values that nobody asked for.
+ * Seeded random input: valid input for a schema, random schemas, and invalid values.
  *
- * A test that fails prints its seed and the case, and the same seed gives the same case again.
+ * A failing test prints its seed and the case; the same seed gives the same case.
  */
 
 import { InputError } from '../../src/errors.ts';
@@ -23,7 +23,7 @@ export const pick = <T>(random: Random, from: readonly T[]): T => {
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
-/** From `min` to `max`, the ends more often than their share. */
+/** From `min` to `max`, with both ends more frequent. */
 const count = (random: Random, min: number, max: number): number =>
 	random() < 0.2 ? pick(random, [min, max]) : min + below(random, max - min + 1);
 
@@ -59,7 +59,7 @@ function legalText({ min, max, read, examples }: Text<unknown>, random: Random):
 	const letters = (): string => {
 		const length = count(random, min, Math.min(max, Math.max(min, 60)));
 		const characters = times(length, () => pick(random, CHARACTERS));
-		// A text that must hold something must hold something besides blanks.
+		// A required text must have something other than blanks.
 		if (min > 0) characters[below(random, length)] = 'x';
 		return characters.join('');
 	};
@@ -80,7 +80,7 @@ function isAccepted<T>(read: (sent: T) => unknown, candidate: T): boolean {
 	}
 }
 
-/** With few enough digits to be decimal text without an exponent. */
+/** With so few digits that the decimal text needs no exponent. */
 function legalNumber({ min, max, integer }: Numeric, random: Random): number {
 	const least = Math.max(min, -1000), most = Math.min(max, 1000);
 	if (integer) return count(random, Math.ceil(least), Math.floor(most));
@@ -90,7 +90,7 @@ function legalNumber({ min, max, integer }: Numeric, random: Random): number {
 	return Math.min(most, Math.max(least, value));
 }
 
-/** A value that a caller may send for a schema, as JSON. */
+/** A valid JSON value for a schema. */
 export function legal(schema: Schema, random: Random): unknown {
 	switch (schema.kind) {
 		case 'text': return legalText(schema, random);
@@ -104,30 +104,31 @@ export function legal(schema: Schema, random: Random): unknown {
 		}
 		case 'object': return legalInput(schema, random);
 		case 'nullable': return random() < 0.3 ? null : legal(schema.of, random);
+		case 'opaque': throw new Error('No operation takes an opaque value.');
 		default: return schema satisfies never;
 	}
 }
 
-/** An object that a caller may send; fields that may be absent are absent half of the time. */
+/** A valid object; optional fields are absent half of the time. */
 export function legalInput(schema: Structure, random: Random): { [field: string]: unknown } {
 	for (;;) {
 		const input = Object.fromEntries(Object.entries(schema.fields)
 			.filter(([, field]) => (field.kind !== 'optional' && field.kind !== 'fallback') || random() < 0.5)
 			.map(([name, field]) => [name, legal(schemaOf(field), random)]));
-		// Drawn field by field, only a rule over several fields can be broken.
+		// Fields are valid by construction, so only a rule over several fields can fail.
 		if (schema.rule === undefined || isAccepted((sent) => decodeJson(schema, sent), input)) return input;
 	}
 }
 
 /**
- * JSON input as the parameters of a query: lists joined by commas, everything as text. A query cannot write an empty
- * list; where one is legal, leaving it out means the same.
+ * JSON input as query parameters: lists joined by commas, everything as text. A query cannot express an empty list; if one is valid,
+ * omitting it means the same.
  */
 export const toQuery = (input: object): Map<string, string[]> => new Map(Object.entries(input)
 	.filter(([, value]) => !Array.isArray(value) || value.length > 0)
 	.map(([name, value]) => [name, [Array.isArray(value) ? value.map(String).join(',') : String(value)]]));
 
-/** Can every field of the schema be written in a query? */
+/** True if a query can express every field of the schema. */
 export const fitsQuery = (schema: Structure): boolean =>
 	Object.values(schema.fields).every((field) => !['record', 'object', 'nullable'].includes(innermost(schemaOf(field)).kind));
 
@@ -140,7 +141,7 @@ function words(random: Random, most: number): [string, ...string[]] {
 	return [pick(random, [...chosen]), ...chosen].filter((word, i, all) => all.indexOf(word) === i) as [string, ...string[]];
 }
 
-/** Any schema that a query could hold: no objects. */
+/** Any schema that a query can express: no objects. */
 function plainSchema(random: Random): Schema {
 	const min = below(random, 3);
 	switch (below(random, 5)) {
@@ -152,7 +153,7 @@ function plainSchema(random: Random): Schema {
 	}
 }
 
-/** Any schema at all, at most `depth` deep. Only an input has fields with a fallback. */
+/** Any schema, at most `depth` deep. Only an input has fields with a fallback. */
 export function anySchema(random: Random, depth: number, use: Use = 'input'): Schema {
 	if (depth === 0 || random() < 0.4) return plainSchema(random);
 	const min = below(random, 3);
@@ -170,7 +171,7 @@ type Use = 'input' | 'result';
 export const anyStructure = (random: Random, depth: number, use: Use = 'input'): Structure =>
 	object('An object.', Object.fromEntries(words(random, 5).map((name) => [name, presence(random, anySchema(random, depth, use), use)])));
 
-/** An object that a query can hold: plain fields and lists of plain items that are not texts of any length. */
+/** An object that a query can express: plain fields, and lists of plain items except texts of any length. */
 export const anyQueryStructure = (random: Random): Structure =>
 	object('A query.', Object.fromEntries(words(random, 5).map((name) => {
 		const plain = plainSchema(random);
@@ -194,7 +195,7 @@ const STRANGE: readonly unknown[] = [
 	Object.fromEntries([['__proto__', { color: 'red' }]]),
 ];
 
-/** JSON, and what a caller of the library can pass besides. */
+/** JSON, and other values that a caller of the library can pass. */
 export function anyValue(random: Random, depth: number): unknown {
 	if (depth === 0 || random() < 0.5) return pick(random, STRANGE);
 	if (random() < 0.5) return times(below(random, 5), () => anyValue(random, depth - 1));
@@ -203,7 +204,7 @@ export function anyValue(random: Random, depth: number): unknown {
 	);
 }
 
-/** A legal input with one thing changed somewhere: the faults that are hardest to see. */
+/** A valid input with one change somewhere: the faults that are hardest to find. */
 export function spoiled(value: unknown, random: Random): unknown {
 	if (random() < 0.2) return anyValue(random, 2);
 	if (Array.isArray(value) && value.length > 0) {

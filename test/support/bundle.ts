@@ -1,17 +1,17 @@
 /*
- * A program of the sources as a bundler makes it for the browser: minified, everything unused dropped.
+ * Bundles a program of the sources for the browser: minified, without unused code.
  */
 
 import { buildSync } from 'esbuild';
 import { join } from 'node:path';
 import { ROOT } from './project.ts';
 
-/** The text of the bundle; the code imports from `./index.ts` and the like, as if it stood in src/. */
-export function bundleOf(code: string): string {
+/** The text of the bundle; the code imports from `./index.ts` and so on, as a file in src/. */
+export function bundleCode(code: string): string {
 	const { outputFiles } = buildSync({
 		stdin: { contents: code, resolveDir: join(ROOT, 'src'), loader: 'ts' },
 		bundle: true, minify: true, write: false, format: 'esm', target: 'es2022', logLevel: 'silent',
-		// Not 'browser': what the sources say for it is for the front page, which has no names; the package says nothing of the kind.
+		// Not 'browser': that condition of the sources is for the front page, which has no names; the package does not have it.
 		platform: 'neutral',
 	});
 	return outputFiles[0]!.text;

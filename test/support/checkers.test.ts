@@ -1,16 +1,15 @@
 /*
- * The tools that other tests lean on: what reads code, what compares answers, what checks JSON Schema. Each is shown
- * to find what it looks for and to leave alone what it should.
+ * The tools of other tests: code readers, comparisons, the JSON Schema checker. Each finds exactly its subject.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { codeOf } from './code.ts';
+import { stripText } from './code.ts';
 import { exportedFunctions } from './exported-functions.ts';
 import { missing } from './holds.ts';
 import { mismatches, referred } from './json-schema.ts';
 
-const code = suite('codeOf');
+const code = suite('stripText');
 
 for (const [claim, source, expected] of [
 	['a line comment is blank', 'a; // b\nc;', 'a;     \nc;'],
@@ -24,14 +23,14 @@ for (const [claim, source, expected] of [
 	['an object in a template does not end it', '`${f({ a: 1 })}b` + c', '`${f({ a: 1 })} ` + c'],
 	['a quote in a regular expression begins no text', 'x = /["\'/]/.test(a) + b', 'x = /     /.test(a) + b'],
 	['a bracket class may hold a slash', 'f(/[/]\\//g, a)', 'f(/     /g, a)'],
-	['a division is none', 'a / b / c', 'a / b / c'],
-	['a division of a call is none', 'f(a) / b + \'c\'', 'f(a) / b + \' \''],
+	['a division is not a regular expression', 'a / b / c', 'a / b / c'],
+	['nor is a division of a call', 'f(a) / b + \'c\'', 'f(a) / b + \' \''],
 ] as const) {
-	code(claim, () => assert.is(codeOf(source), expected));
+	code(claim, () => assert.is(stripText(source), expected));
 }
 
-code('texts stay where they are asked for', () => {
-	assert.is(codeOf('import { a } from \'./b.ts\'; // c', 'keep'), 'import { a } from \'./b.ts\';     ');
+code('texts stay if requested', () => {
+	assert.is(stripText('import { a } from \'./b.ts\'; // c', 'keep'), 'import { a } from \'./b.ts\';     ');
 });
 
 code.run();
@@ -45,10 +44,10 @@ for (const [claim, actual, expected, faults] of [
 	['an absent field is not', {}, { a: undefined }, 1],
 	['a shorter list is not', { a: [1] }, { a: [1, 2] }, 1],
 	['a longer list is not', { a: [1, 2] }, { a: [1] }, 1],
-	['every fault is told', { a: 1, b: [1, 2] }, { a: 2, b: [2, 1] }, 3],
-	['a function is asked', { a: 5 }, { a: (x: unknown) => x === 5 }, 0],
+	['every fault is reported', { a: 1, b: [1, 2] }, { a: 2, b: [2, 1] }, 3],
+	['a function is called', { a: 5 }, { a: (x: unknown) => x === 5 }, 0],
 	['and may refuse', { a: 5 }, { a: (x: unknown) => x === 6 }, 1],
-	['and is asked of what is absent', {}, { a: (x: unknown) => x === undefined }, 0],
+	['also for an absent field', {}, { a: (x: unknown) => x === undefined }, 0],
 	['null is not an object', { a: null }, { a: {} }, 1],
 	['an object is not a list', { a: { 0: 1 } }, { a: [1] }, 1],
 	['0 is not -0', { a: -0 }, { a: 0 }, 1],
@@ -102,7 +101,7 @@ schemas.run();
 
 const exported = suite('exportedFunctions');
 
-for (const [source, found] of [
+for (const [source, names] of [
 	['export function a(): void {}', 'a bare'],
 	['/** Says. */\nexport function a(): void {}', 'a'],
 	['/* Says nothing. */\nexport function a(): void {}', 'a bare'],
@@ -114,8 +113,8 @@ for (const [source, found] of [
 	['export const a = (1 + 2) * 3;\nexport const b = [(x: number) => x];\nexport const c = f((x) => x);', ''],
 	['function a(): void {}\nexport type B = () => void;\nexport interface C { (): void }', ''],
 ] as const) {
-	exported(`${JSON.stringify(source)} exports ${found === '' ? 'no function' : found}`, () => {
-		assert.is(exportedFunctions(source).map(({ name, isDocumented }) => (isDocumented ? name : `${name} bare`)).join(', '), found);
+	exported(`${JSON.stringify(source)} exports ${names === '' ? 'no function' : names}`, () => {
+		assert.is(exportedFunctions(source).map(({ name, isDocumented }) => (isDocumented ? name : `${name} bare`)).join(', '), names);
 	});
 }
 

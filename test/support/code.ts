@@ -1,8 +1,8 @@
 /*
- * TypeScript source as code alone: comments and the insides of texts blanked, so that a search finds only what runs.
+ * TypeScript source without comments and text contents, so that a search finds only code.
  *
- * Blanks keep line feeds, so that line numbers stay. A regular expression is told from a division by what stands
- * before it, which is enough for code without `) /` at the start of an expression.
+ * Line feeds stay, so line numbers do too. The preceding characters distinguish a regular expression from a division, which is enough
+ * for code without `) /` at the start of an expression.
  */
 
 import { sourcesUnder } from './project.ts';
@@ -11,11 +11,11 @@ type Blank = (text: string) => string;
 
 const blank: Blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** What may come next where a value is expected, so that a slash begins a regular expression. */
-const BEFORE_REGEX = /(?:^|[(,=:[!&|?{};+\-*%<>~^]|=>|\b(?:return|typeof|case|of|in))\s*$/;
+/** Matches text before a value, so that a slash begins a regular expression. */
+const BEFORE_REGEX = /(?:^|[(,=:[&|?{};+\-*%<>~^]|(?<![\w)\]])!|=>|\b(?:return|typeof|case|of|in))\s*$/;
 
-/** The source with comments blanked; texts and regular expressions, too, where asked. */
-export function codeOf(source: string, texts: 'keep' | 'blank' = 'blank'): string {
+/** The source with comments blanked; on request also texts and regular expressions. */
+export function stripText(source: string, texts: 'keep' | 'blank' = 'blank'): string {
 	const inside: Blank = texts === 'keep' ? (text) => text : blank;
 	let out = '';
 	/** Depth of braces at which each open `${` ends. */
@@ -66,13 +66,13 @@ export function codeOf(source: string, texts: 'keep' | 'blank' = 'blank'): strin
 	return out;
 }
 
-/** Just behind the next `mark`, or just behind the end where there is none. */
+/** Index after the next `mark`; after the end if it does not occur. */
 function after(source: string, mark: string, from: number): number {
 	const index = source.indexOf(mark, from);
 	return index === -1 ? source.length + 1 : index + mark.length;
 }
 
-/** Where a text or a regular expression that begins at `start` ends. */
+/** End of a text or a regular expression that begins at `start`. */
 function closing(source: string, start: number, quote: string): number {
 	let isInClass = false;
 	for (let at = start + 1; at < source.length; at++) {
@@ -98,7 +98,7 @@ const DYNAMIC = /\bimport\s*\(\s*(?:['"]([^'"]+)['"]\s*\))?/g;
 
 /** Every import of every file under a directory, types included. */
 export const importsUnder = (directory: string): Import[] => sourcesUnder(directory).flatMap(({ path, text }) => {
-	const code = codeOf(text, 'keep');
+	const code = stripText(text, 'keep');
 	return [STATIC, BARE, DYNAMIC].flatMap((form) => [...code.matchAll(form)].map((match) => ({
 		from: path,
 		specifier: match[1] ?? 'something computed',

@@ -6,7 +6,7 @@
 import type { Random } from '../../src/math/random.ts';
 import { below, pick } from './arbitrary.ts';
 
-/** Variables that hold colors, numbers, parts of colors, each other, and nothing that can be read. */
+/** Variables with colors, numbers, parts of colors, references to each other, and unreadable values. */
 export const VARIABLES: Readonly<Record<string, string>> = {
 	'--brand': 'teal', '--ink': 'oklch(0.3 0.05 250)', '--a': 'var(--brand)', '--b': 'var(--c, red)', '--c': 'var(--b)', '--n': '0.25',
 	'--p': '30%', '--parts': '0.6 0.1 200', '--list': 'red, blue 20%',
@@ -30,7 +30,7 @@ const RELATIVE = [
 	['rgb', 'r g b'], ['hsl', 'h s l'], ['hwb', 'h w b'], ['lab', 'l a b'], ['lch', 'l c h'], ['oklab', 'l a b'], ['oklch', 'l c h'],
 ] as const;
 
-/** A number as CSS writes it, or math of one; `word` is the name of a channel that may stand in it. */
+/** A CSS number, or math with one; `word` is a channel name that may occur in it. */
 function amount(random: Random, depth: number, word: string): string {
 	if (depth <= 0 || random() < 0.4)
 		return pick(random, [word, 'none', '0', '.5', '50%', '1e3', '-4', 'pi', 'infinity', 'NaN', 'var(--n)', 'var(--p)', `var(--x,${word})`]);
@@ -42,7 +42,7 @@ function amount(random: Random, depth: number, word: string): string {
 	]);
 }
 
-/** A color of CSS Color 5, with others in it down to so many levels. */
+/** A color of CSS Color 5 that nests others up to `depth` levels. */
 export function color5(random: Random, depth = 3): string {
 	if (depth <= 0 || random() < 0.15) return pick(random, PLAIN);
 	const inner = (): string => color5(random, depth - 1 - below(random, 2));

@@ -1,9 +1,9 @@
 /*
  * The functions that a file exports, and whether a doc comment ends right above each: functions, and arrows under a
- * name. Sources are formatted, so that what is exported begins its line.
+ * name. Sources are formatted, so that an export begins its line.
  */
 
-import { codeOf } from './code.ts';
+import { stripText } from './code.ts';
 
 export interface ExportedFunction {
 	readonly name: string;
@@ -11,19 +11,19 @@ export interface ExportedFunction {
 	readonly isDocumented: boolean;
 }
 
-/** Of an overloaded function one comment will do. */
+/** An overloaded function needs only one comment. */
 export function exportedFunctions(text: string): ExportedFunction[] {
-	const code = codeOf(text), found = new Map<string, ExportedFunction>();
+	const code = stripText(text), functions = new Map<string, ExportedFunction>();
 	for (const match of code.matchAll(/^export (?:async )?(?:function\*? |const )(\w+)/gm)) {
 		const [start, name = ''] = match;
 		if (start.includes('const') && !isArrow(valueFrom(code, match.index + start.length))) continue;
-		const isDocumented = endsInDocComment(text.slice(0, match.index)) || found.get(name)?.isDocumented === true;
-		found.set(name, { name, line: found.get(name)?.line ?? text.slice(0, match.index).split('\n').length, isDocumented });
+		const isDocumented = endsInDocComment(text.slice(0, match.index)) || functions.get(name)?.isDocumented === true;
+		functions.set(name, { name, line: functions.get(name)?.line ?? text.slice(0, match.index).split('\n').length, isDocumented });
 	}
-	return [...found.values()];
+	return [...functions.values()];
 }
 
-/** What is assigned: behind the first `=` that belongs to no arrow and no bracket. */
+/** The assigned value: the text after the first `=` outside arrows and brackets. */
 function valueFrom(code: string, at: number): string {
 	for (let depth = 0; at < code.length; at++) {
 		if ('([{<'.includes(code[at]!)) depth++;
@@ -47,5 +47,5 @@ function isArrow(value: string): boolean {
 	return /^(?:: [^;=]*(?:=>[^;=]*)*)?\s=>/.test(value.slice(end));
 }
 
-/** Lines of `//` may stand between the comment and what it is about. */
+/** True if a doc comment ends the text, apart from lines of `//`. */
 const endsInDocComment = (before: string): boolean => /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?:\/\/.*\n)*$/.test(before);

@@ -1,5 +1,5 @@
 /*
- * Does a value hold what is expected of it? Objects may hold more; everything else must be the same.
+ * Compares a value with an expectation. Objects may have more fields; everything else must be equal.
  */
 
 import { isDeepStrictEqual } from 'node:util';
@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every place where it does not, as a sentence with the path; empty where it does. A function expected is asked. */
+/** Every mismatch as a sentence with the path; empty if it matches. An expected function is called with the value. */
 export function missing(actual: unknown, expected: unknown, path = 'value'): string[] {
 	if (typeof expected === 'function')
 		return expected(actual) === true ? [] : [`${path} is ${JSON.stringify(actual)}, refused by ${expected.toString()}`];

@@ -1,5 +1,5 @@
 /*
- * Values of JavaScript that no function expects: seeded, made anew each time, because some change while they are read.
+ * JavaScript values that no function expects: seeded, created for each use, because some change while they are read.
  */
 
 import type { Random } from '../../src/math/random.ts';
@@ -8,7 +8,7 @@ const thrower = (): never => {
 	throw new Error('the caller\'s own error');
 };
 
-/** Answers another value at every look. */
+/** Returns another value on every access. */
 function fickle(): object {
 	let looks = 0;
 	const answers = ['srgb', [0, 0, 0], 1, Number.NaN, undefined, {}, 'oklch', -1, 4_294_967_295];

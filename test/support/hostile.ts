@@ -1,9 +1,8 @@
 /*
- * Hostile color strings: seeded, and a little cleverer than noise.
+ * Hostile color strings: seeded, and more effective than noise.
  *
- * Half of them begin as a color that can be read and are then cut, doubled, crossed and misspelt, so that they get far
- * into the parser; the others are what breaks parsers that never saw it: lone surrogates, NUL, depth, giant numbers,
- * names that every object has.
+ * Half of them begin as a valid color and are then cut, doubled, crossed and misspelt, so that they get far into the parser; the others
+ * break unprepared parsers: lone surrogates, NUL, depth, giant numbers, names that every object has.
  */
 
 import { randomFrom, type Random } from '../../src/math/random.ts';
@@ -101,7 +100,7 @@ function mutated(text: string, times: number, random: Random): string {
 	return out;
 }
 
-/** So many strings, the same for the same seed. */
+/** A number of strings, the same for the same seed. */
 export function* hostileStrings(seed: string, count: number): Generator<string> {
 	const random = randomFrom(seed);
 	for (let i = 0; i < count; i++) yield pick(random, MAKERS)(random);

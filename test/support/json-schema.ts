@@ -1,28 +1,28 @@
 /*
- * A small JSON Schema checker, for the keywords this project writes and no others: an unknown keyword is a mismatch.
+ * A small JSON Schema checker for the keywords that this project uses: any other keyword is a mismatch.
  *
- * Source  JSON Schema 2020-12, Validation §6 and Core §10; OpenAPI 3.1 adds nothing but `$ref` into the document.
+ * Source  JSON Schema 2020-12, Validation §6 and Core §10; OpenAPI 3.1 adds only `$ref` into the document.
  */
 
 type Json = { readonly [key: string]: unknown };
 
-/** Keywords that say something without restricting it. */
+/** Keywords that do not restrict values. */
 const ANNOTATIONS = new Set(['description', 'default', 'examples', 'title']);
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const typesOf = (value: unknown): string[] => {
+const listTypes = (value: unknown): string[] => {
 	if (value === null) return ['null'];
 	if (Array.isArray(value)) return ['array'];
 	if (typeof value === 'number') return Number.isInteger(value) ? ['integer', 'number'] : ['number'];
 	return [typeof value];
 };
 
-const lengthOf = (value: string): number => [...value].length;
+const countCharacters = (value: string): number => [...value].length;
 
-/** Every way in which a value is not what a JSON Schema says, each as `path: what`; empty where it matches. */
+/** Mismatches of a value with a JSON Schema, each as `path: reason`; empty if it is valid. */
 export function mismatches(schema: unknown, value: unknown, document: unknown = schema, path = '#'): string[] {
-	if (!isObject(schema)) return [`${path}: ${JSON.stringify(schema)} is no schema`];
+	if (!isObject(schema)) return [`${path}: ${JSON.stringify(schema)} is not a schema`];
 	return Object.entries(schema).flatMap(([keyword, wants]): string[] => {
 		const wrong = (isWrong: boolean): string[] =>
 			(isWrong ? [`${path}: ${JSON.stringify(value)?.slice(0, 80)} fails ${keyword} ${JSON.stringify(wants).slice(0, 80)}`] : []);
@@ -31,10 +31,10 @@ export function mismatches(schema: unknown, value: unknown, document: unknown = 
 		const array: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
 		const object = isObject(value) ? value : undefined;
 		switch (keyword) {
-			case 'type': return wrong(!typesOf(value).some((type) => [wants].flat().includes(type)));
+			case 'type': return wrong(!listTypes(value).some((type) => [wants].flat().includes(type)));
 			case 'enum': return wrong(!(wants as unknown[]).includes(value));
-			case 'minLength': return wrong(text !== undefined && lengthOf(text) < (wants as number));
-			case 'maxLength': return wrong(text !== undefined && lengthOf(text) > (wants as number));
+			case 'minLength': return wrong(text !== undefined && countCharacters(text) < (wants as number));
+			case 'maxLength': return wrong(text !== undefined && countCharacters(text) > (wants as number));
 			case 'pattern': return wrong(text !== undefined && !new RegExp(wants as string, 'u').test(text));
 			case 'minimum': return wrong(number !== undefined && number < (wants as number));
 			case 'maximum': return wrong(number !== undefined && number > (wants as number));
@@ -56,7 +56,7 @@ export function mismatches(schema: unknown, value: unknown, document: unknown = 
 	});
 }
 
-/** What a reference within a document points at (RFC 6901, as a URI fragment), or undefined. */
+/** The target of a reference within a document (RFC 6901, as a URI fragment), or undefined. */
 export const referred = (document: unknown, reference: string): unknown =>
 	reference.startsWith('#/')
 		? reference.slice(2).split('/').reduce<unknown>((at, part) => {

@@ -1,8 +1,8 @@
 /*
- * A test that cannot be made where it runs: it is named with the reason, counts as skipped and never as passed.
+ * Skips a test that cannot run in this environment, with the reason. It counts as skipped, never as passed.
  */
 
-/** What of a uvu suite is asked for here. */
+/** The part of a uvu suite that is used here. */
 interface Skips {
 	readonly skip: (name?: string) => void;
 }

@@ -1,5 +1,5 @@
 /*
- * Relative luminance as WCAG 2 defines it, from HEX: what contrasts that an answer tells are compared with.
+ * Relative luminance of WCAG 2 from HEX, an independent reference for contrasts in answers.
  */
 
 export function luminance(hex: string): number {

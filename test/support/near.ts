@@ -1,16 +1,16 @@
 /*
- * Comparing floats in tests. The tolerance is stated at every call; the message shows what came and how far off it was.
+ * Compares floats in tests. The tolerance is stated at every call; the message shows the value and its error.
  */
 
 import * as assert from 'uvu/assert';
 
-/** Is a number within the tolerance? NaN and infinities never are. */
+/** Asserts that a number is within the tolerance. NaN and infinities never are. */
 export function near(actual: number, expected: number, tolerance: number, what = 'value'): void {
 	const off = Math.abs(actual - expected);
 	assert.ok(off <= tolerance, `${what}: ${actual}, expected ${expected} ± ${tolerance}, off by ${off}`);
 }
 
-/** Is every number of a list? */
+/** Asserts it for every number of a list. */
 export function nearAll(
 	actual: ArrayLike<number>,
 	expected: ArrayLike<number>,
@@ -21,7 +21,7 @@ export function nearAll(
 	let off = 0;
 	for (let i = 0; i < expected.length; i++) {
 		const gap = Math.abs(actual[i]! - expected[i]!);
-		// Written so that NaN counts as far off.
+		// Written so that NaN fails.
 		if (!(gap <= off)) off = gap;
 	}
 	assert.ok(
@@ -30,5 +30,5 @@ export function nearAll(
 	);
 }
 
-/** Is it 0 and not -0? */
+/** True for 0, false for -0. */
 export const isPlainZero = (x: number): boolean => Object.is(x, 0);

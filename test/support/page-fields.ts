@@ -6,7 +6,7 @@ const OF_THE_PAGE = 'names come in the language of the page';
 
 /** Of every operation: a page writes the color itself where a style sheet would look it up. */
 export const WITHOUT_CONTROL_ANYWHERE: { readonly [field: string]: string } = {
-	scheme: 'a color that depends on the scheme is written as the one that is meant',
+	scheme: 'a color that depends on the scheme is written as the intended one',
 	variables: 'a variable is written as its value',
 };
 

@@ -1,7 +1,7 @@
 /*
- * A running server for the length of one test. It listens on a free port and is always closed.
+ * Runs a server for one test. It listens on a free port and is always closed.
  *
- * There is no rate limit unless the test asks for one, and every result is compared with what its operation declares.
+ * Without a rate limit unless the test sets one. Every result is compared with the declaration of its operation.
  */
 
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ export async function withServer(
 	}
 }
 
-/** Throws where a result is not what its operation declares; the service answers 500 then. */
+/** Throws if a result does not match the declaration of its operation; the service then answers 500. */
 export function requireDeclared({ name, result }: AnyOperation, value: unknown): void {
 	const [mismatch] = check(result, value);
 	if (mismatch) throw new Error(`${name}: result.${mismatch.path.join('.')} ${mismatch.detail}`);

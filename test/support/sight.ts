@@ -1,5 +1,5 @@
 /*
- * How far colors lie apart for four kinds of eyes, from HEX alone: the second calculation, beside that of the house.
+ * Distances of colors for four kinds of color vision, from HEX alone: an independent calculation.
  *
  * Source  IEC 61966-2-1 for the curve; Björn Ottosson, "A perceptual color space for image processing", 2020, for OKLab from
  *         linear sRGB; Machado, Oliveira & Fernandes 2009, severity 1.0.
@@ -18,13 +18,13 @@ const SIGHTS: { readonly [sight: string]: Rows } = {
 const times = (rows: Rows, v: Triple): Triple =>
 	rows.map((row) => row[0] * v[0] + row[1] * v[1] + row[2] * v[2]) as unknown as Triple;
 
-const lightOf = (hex: string): Triple => [1, 3, 5].map((at) => {
+const toLinear = (hex: string): Triple => [1, 3, 5].map((at) => {
 	const x = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
 	return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
 }) as unknown as Triple;
 
-/** OKLab of linear sRGB, by the matrices of the paper in single precision: 1e-6 beside those of the specification. */
-const oklabOf = (light: Triple): Triple => times(
+/** OKLab of linear sRGB, by the single-precision matrices of the paper: within 1e-6 of the specification. */
+const toOklab = (light: Triple): Triple => times(
 	[[0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428592205, 0.4505937099], [0.0259040371, 0.7827717662, -0.808675766]],
 	times(
 		[[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]],
@@ -33,7 +33,7 @@ const oklabOf = (light: Triple): Triple => times(
 );
 
 const seen = (hex: string, rows: Rows): Triple =>
-	oklabOf(times(rows, lightOf(hex)).map((x) => Math.min(1, Math.max(0, x))) as unknown as Triple);
+	toOklab(times(rows, toLinear(hex)).map((x) => Math.min(1, Math.max(0, x))) as unknown as Triple);
 
 const gap = (a: Triple, b: Triple): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
@@ -45,19 +45,19 @@ export const leastGaps = (hexes: readonly string[]): { readonly [sight: string]:
 	}));
 
 /** The deltaE OK from each to the next; in a ring also from the last to the first. */
-export function stepsOf(hexes: readonly string[], isRing = false): number[] {
-	const labs = (isRing ? [...hexes, hexes[0]!] : hexes).map((hex) => oklabOf(lightOf(hex)));
+export function stepSizes(hexes: readonly string[], isRing = false): number[] {
+	const labs = (isRing ? [...hexes, hexes[0]!] : hexes).map((hex) => toOklab(toLinear(hex)));
 	return labs.slice(1).map((lab, i) => gap(lab, labs[i]!));
 }
 
 /** The largest step over the median one. */
-export function evennessOf(hexes: readonly string[], isRing = false): number {
-	const steps = stepsOf(hexes, isRing).sort((a, b) => a - b), middle = (steps.length - 1) / 2;
+export function stepRatio(hexes: readonly string[], isRing = false): number {
+	const steps = stepSizes(hexes, isRing).sort((a, b) => a - b), middle = (steps.length - 1) / 2;
 	return steps.at(-1)! / ((steps[Math.floor(middle)]! + steps[Math.ceil(middle)]!) / 2);
 }
 
 /** OKLab lightness by sight, and luminance, of a color. */
-export function lightnessesOf(hex: string): number[] {
-	const [r, g, b] = lightOf(hex);
+export function lightnesses(hex: string): number[] {
+	const [r, g, b] = toLinear(hex);
 	return [...Object.values(SIGHTS).map((rows) => seen(hex, rows)[0]), 0.2126 * r + 0.7152 * g + 0.0722 * b];
 }

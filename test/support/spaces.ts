@@ -1,5 +1,5 @@
 /*
- * What the tests of the spaces share: colors to try, and where two colors of a space can be compared number by number.
+ * Colors and comparisons shared by the tests of spaces.
  */
 
 import type { Random } from '../../src/math/random.ts';
@@ -11,7 +11,7 @@ import { convert } from '../../src/spaces/convert.ts';
 export const PAIRS: readonly (readonly [SpaceId, SpaceId])[] =
 	SPACE_IDS.flatMap((from) => SPACE_IDS.filter((to) => to !== from).map((to) => [from, to] as const));
 
-/** Near gray a hue may be any, near black and white a saturation: polar spaces are compared in what they stand for. */
+/** Spaces to compare polar ones in, because the hue near gray and the saturation near black and white are arbitrary. */
 const COMPARED_IN: Partial<Record<SpaceId, SpaceId>> = {
 	hsl: 'srgb', hsv: 'srgb', hwb: 'srgb', lch: 'lab', oklch: 'oklab',
 };

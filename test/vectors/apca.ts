@@ -1,7 +1,7 @@
 /*
  * The published test values of APCA 0.0.98G-4g: text, background, Lc unrounded.
  *
- * Source  Andrew Somers (Myndex), "Test Values" in the documentation of that version.
+ * Source  Andrew Somers (Myndex), "Test Values" in the documentation of the same version.
  */
 
 export const APCA_PUBLISHED: readonly (readonly [text: number, background: number, lc: number])[] = [

@@ -1,6 +1,6 @@
 /*
  * Published sets of colors for the categories of charts, in their published order: what generate-data-colors is held
- * against. Facts, kept for comparison alone; nothing of them is in the package.
+ * against. Facts, used only for comparison; the package contains none of them.
  *
  * Source  Okabe & Ito, "Color Universal Design", 2002. M. A. Petroff, "Accessible Color Sequences for Data Visualization",
  *         2021 (CC0). Tableau 10, as in d3-scale-chromatic. C. Brewer, M. Harrower, colorbrewer2.org (Apache-2.0). P. Tol,
@@ -33,7 +33,7 @@ export const CATEGORICAL_SETS: { readonly [name: string]: readonly string[] } = 
 	'IBM': '#648fff #785ef0 #dc267f #fe6100 #ffb000',
 }).map(([name, hexes]) => [name, hexes.split(' ')]));
 
-/** The first so many of every set that has them, the farthest apart first: by the least deltaE OK of all pairs and sights. */
+/** The first `count` colors of every set that has as many, ordered by the least deltaE OK of all pairs and sights, largest first. */
 export function publishedSets(
 	count: number,
 	least: (hexes: readonly string[]) => number,

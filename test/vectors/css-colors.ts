@@ -1,8 +1,8 @@
 /*
- * Published coordinates of colors in the spaces of CSS: what the specification, its tests and others print.
+ * Published coordinates of colors in the spaces of CSS, from the specification, its tests and others.
  *
- * A row is a color, the same color in another space as printed, and how far the print may be off: half of its last
- * digit where it was computed from the same constants, more where said.
+ * A row has a color, the same color in another space as printed, and a tolerance: half of the last printed digit if it was
+ * computed from the same constants, otherwise the stated one.
  */
 
 import type { SpaceId } from '../../src/spaces/table.ts';

@@ -1,13 +1,13 @@
 /*
- * What expressions of CSS Color 5 come to, as CSS Color 4 writes it.
+ * Values of expressions of CSS Color 5, written in CSS Color 4.
  *
  * Source  W3C CSS Color 5, working draft of 8 September 2026: the worked examples of §3 (color-mix), §4 and §5.1 (relative
- *         colors), §11 (what results are written as). Rows without a section are values that the web platform's tests
+ *         colors), §11 (serialization of results). Rows without a section are values that the web platform's tests
  *         publish under css/css-color/parsing: color-computed-color-mix-function, color-computed-relative-color,
  *         relative-color-out-of-gamut, alpha-color-computed; W3C Software and Document License.
  */
 
-/** Where none is given, 0.01: what the web platform's tests allow, for their values are rounded. */
+/** 0.01 by default: the tolerance of the web platform's tests, whose values are rounded. */
 export type Computed = readonly [text: string, css: string, tolerance?: number];
 
 /** In a rectangular space a mixture is a mean: the same rows hold in each of these, by the name that color() has for it. */
@@ -96,10 +96,10 @@ export const MIXED: readonly Computed[] = [
 		[`color-mix(${method}white 10%, blue)`, 'oklab(0.507 -0.029 -0.28)', 1e-3],
 	]),
 
-	// What lies outside of sRGB stays there.
+	// Colors outside of sRGB stay outside.
 	['color-mix(in hsl, color(display-p3 0 1 0) 100%, rgb(0, 0, 0) 0%)', 'color(srgb -0.5116 1.01827 -0.31067)', 1e-4],
 
-	// Shares, as they are and as math.
+	// Percentages, plain and as math.
 	['color-mix(in srgb, red 50%, blue 40%)', 'color(srgb 0.555556 0 0.444444 / 0.9)', 1e-6],
 	['color-mix(in srgb, red 75%, blue 75%)', 'color(srgb 0.5 0 0.5)', 1e-15],
 	['color-mix(in srgb, red calc(10%), blue 50%)', 'color(srgb 0.166667 0 0.833333 / 0.6)', 1e-6],
@@ -150,7 +150,7 @@ const inColorSpace = (space: (typeof LIGHTS)[number]): readonly Computed[] => {
 };
 
 export const RELATIVE: readonly Computed[] = [
-	// §4.2: percentages and angles of the origin are numbers; channels are not scaled to where they are put.
+	// §4.2: percentages and angles of the origin are numbers; channels are not scaled to their new position.
 	['oklab(from oklab(54.3% -22.5% -5%) calc(1.0 - l) calc(a * 0.8) b)', 'oklab(0.457 -0.072 -0.02)', 1e-9],
 	['oklch(from oklch(52.6% 0.115 44.6deg) l c calc(h + 90))', 'oklch(0.526 0.115 134.6)', 1e-9],
 	['lch(from green calc(l / 2) c h)', 'lch(23.14 67.98 134.38)', 0.05],
@@ -244,7 +244,7 @@ export const RELATIVE: readonly Computed[] = [
 	['oklch(from color(srgb 0.25 0.5 0.75) l c h)', 'oklch(0.58555043 0.11826639 250.53237718)', 1e-3],
 	['color(from hsl(from color(xyz-d65 0.99 0.88 0.77) h s l) xyz-d65 x y z)', 'color(xyz-d65 0.99 0.88 0.77)', 1e-9],
 
-	// Constants come before channels of the same name (§5.3); there are none, but math has its own words.
+	// Constants come before channels of the same name (§5.3). No channel has the name of a constant, but math has its own keywords.
 	['rgb(from red calc(pi) calc(e * 10) min(b, 5))', `color(srgb ${Math.PI / 255} ${Math.E * 10 / 255} 0)`, 1e-12],
 ];
 

@@ -1,5 +1,5 @@
 /*
- * Published color differences besides those of Sharma 2005.
+ * Published color differences other than those of Sharma 2005.
  *
  * Source  Pairs of CIE Lab and of ICtCp with their differences: the tests of Colour 0.4 (colour-science.org, New BSD
  *         License, colour/difference/tests/test_delta_e.py); its ICtCp pairs are those of the color bars in ITU-R

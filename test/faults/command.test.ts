@@ -1,0 +1,229 @@
+/*
+ * Attacks on the command line: endless files, and words, lines and work without bounds.
+ */
+
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { NOT_REGULAR, readRegularFile } from '../../src/cli/read-file.ts';
+import { runOperation } from '../../src/cli/run-operation.ts';
+import type { Io } from '../../src/cli/io.ts';
+import { COMMAND_LIMIT } from '../../src/cli/work.ts';
+import { spend, WORK_LIMIT } from '../../src/math/budget.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { operation } from '../../src/operations/operation.ts';
+import { object, text } from '../../src/schema/schema.ts';
+import { below, pick } from '../support/arbitrary.ts';
+import { tincture } from '../support/cli.ts';
+import { commandProgram } from '../support/command-process.ts';
+import { readTable } from '../support/csv.ts';
+import { ROOT } from '../support/project.ts';
+
+const files = suite('files that are read');
+
+/** Calls `use` with a new directory, which is deleted afterwards. */
+async function inDirectory(use: (directory: string) => void | Promise<void>): Promise<void> {
+	const directory = mkdtempSync(join(tmpdir(), 'tincture-'));
+	try {
+		await use(directory);
+	} finally {
+		rmSync(directory, { recursive: true });
+	}
+}
+
+const errorCode = (read: () => unknown): unknown => {
+	try {
+		read();
+	} catch (error) {
+		return (error as { readonly code?: string }).code;
+	}
+	return 'read';
+};
+
+files('a regular file is read through any links, up to one byte more than the bound', () => inDirectory((directory) => {
+	const path = join(directory, 'colors.txt'), link = join(directory, 'link'), again = join(directory, 'again');
+	writeFileSync(path, 'teal\n');
+	symlinkSync(path, link);
+	symlinkSync(link, again);
+	for (const one of [path, link, again]) assert.is(String(readRegularFile(one, 100)), 'teal\n');
+	assert.is(String(readRegularFile(path, 5)), 'teal\n');
+	assert.is(readRegularFile(path, 3).length, 4);
+	writeFileSync(path, '');
+	assert.is(readRegularFile(path, 100).length, 0);
+	truncateSync(path, 2 ** 40);
+	assert.is(readRegularFile(path, 1000).length, 1001);
+}));
+
+files('any other file is refused without waiting, also through a link', () => inDirectory(async (directory) => {
+	const fifo = join(directory, 'fifo'), socket = join(directory, 'socket');
+	assert.is(spawnSync('mkfifo', [fifo]).status, 0);
+	const server = createServer().listen(socket);
+	await new Promise((resolve) => server.once('listening', resolve));
+	for (const [path, code] of [
+		['/dev/zero', NOT_REGULAR], ['/dev/random', NOT_REGULAR], ['/dev/null', NOT_REGULAR], ['/dev/full', NOT_REGULAR], [fifo, NOT_REGULAR],
+		[socket, 'ENXIO'], [directory, 'EISDIR'], ['/', 'EISDIR'], ['/proc/self', 'EISDIR'], [join(directory, 'none'), 'ENOENT'], ['', 'ENOENT'],
+		['a\0b', 'ERR_INVALID_ARG_VALUE'],
+	] as const) {
+		assert.is(errorCode(() => readRegularFile(path, 1000)), code, path);
+		if (path === '' || path.includes('\0')) continue;
+		const link = join(directory, `link-${path.replaceAll('/', '-')}`);
+		symlinkSync(path, link);
+		assert.is(errorCode(() => readRegularFile(link, 1000)), code, `${path} through a link`);
+	}
+	await new Promise((resolve) => server.close(resolve));
+}));
+
+files('files of /proc have no size and are read to their end or to the bound', () => {
+	assert.match(String(readRegularFile('/proc/self/status', 100_000)), 'Name:');
+	assert.is(readRegularFile('/proc/self/status', 10).length, 11);
+});
+
+/** Runs the command as a process, and kills it after 20 seconds. */
+function command(words: readonly string[], input?: string): Promise<{ code: number | null; out: string; err: string }> {
+	const child = spawn(process.execPath, [commandProgram(), ...words], { cwd: ROOT, timeout: 20_000 });
+	const printed = { out: '', err: '' };
+	child.stdout.on('data', (chunk) => printed.out += String(chunk));
+	child.stderr.on('data', (chunk) => printed.err += String(chunk));
+	child.stdin.end(input);
+	return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...printed })));
+}
+
+files('the command refuses other files in one line that says what to write', () => inDirectory(async (directory) => {
+	const fifo = join(directory, 'fifo'), big = join(directory, 'big');
+	spawnSync('mkfifo', [fifo]);
+	writeFileSync(big, '');
+	truncateSync(big, 2 ** 40);
+	for (const [words, says] of [
+		[['parse-color', '@/dev/zero'], 'write the path of one, or - to read standard input'],
+		[['audit-theme', '/dev/zero'], 'not a regular file'],
+		[['audit-theme', `@${fifo}`], 'not a regular file'], [['audit-palette', `@${fifo}`], 'not a regular file'],
+		[['parse-color', `@${directory}`], 'it is a directory; expected a file'], [['audit-theme', big], 'has more than 1048576 bytes'],
+		[['parse-color', 'red', '--variables', '@/dev/random'], 'not a regular file'],
+	] as const) {
+		const { code, out, err } = await command(words);
+		assert.equal([code, out], [1, ''], words.join(' '));
+		assert.match(err, /^tincture: [^\n]+\n$/, words.join(' '));
+		assert.match(err, says, words.join(' '));
+	}
+	const piped = await command(['audit-theme', '-', '--json'], ':root { --card: #fff; --card-foreground: #000 }');
+	assert.equal([piped.code, piped.err], [0, '']);
+}));
+
+files('an output that fails is reported in one line', () => inDirectory(async (directory) => {
+	writeFileSync(join(directory, 'file'), '');
+	for (const path of ['/dev/full', join(directory, 'file', 'x'), join(directory, 'x'.repeat(300)), directory]) {
+		for (const words of [['parse-color', 'teal', '-o', path], ['build-system', 'teal', '--format', 'css', '-o', path]]) {
+			const { code, out, err } = await command(words);
+			// Code goes into a directory, under its suggested name.
+			if (path === directory && words[0] === 'build-system') assert.equal([code, err], [0, '']);
+			else {
+				assert.equal([code, out], [1, ''], words.join(' '));
+				assert.match(err, /^tincture: Cannot write "[^\n]+": [^\n]+\n$/);
+			}
+		}
+	}
+	const full = openSync('/dev/full', 'w');
+	const words = [commandProgram(), 'parse-color', 'teal'];
+	const { status, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: ['ignore', full, 'pipe'] });
+	closeSync(full);
+	assert.is(status, 1);
+	assert.match(String(stderr), /^tincture: Cannot write the output: ENOSPC[^\n]+\n$/);
+}));
+
+files('standard input is read up to the bound of a file', async () => {
+	let read = 0;
+	async function* endless(): AsyncGenerator<Uint8Array> {
+		for (;;) yield Buffer.alloc(65_536, ++read % 2 === 0 ? 'x' : '\n');
+	}
+	const { code, out, err } = await tincture(['audit-theme', '-'], { input: endless() });
+	assert.equal([code, out, err], [1, '', 'tincture: Standard input has more than 1048576 bytes. Send less at once.\n']);
+	assert.ok(read <= 17, `${read} pieces of 64 KiB`);
+});
+
+files.run();
+
+const work = suite('work of the command');
+
+const units = (count: number) => operation({
+	name: 'spending', title: '', group: 'Read', summary: '', input: object('', { line: text('', 0, 10) }), result: object('', {}),
+	examples: [{ input: { line: 'x' }, shows: '' }],
+}).runs(() => {
+	spend(count);
+	return {};
+});
+
+const spending = (count: number) => (words: readonly string[], io: Io): Promise<number> => runOperation(units(count) as never, words, io);
+
+work('a command may take more work than a request, up to its own limit', async () => {
+	const { code, out } = await tincture(['x', '--json'], {}, spending(20 * WORK_LIMIT));
+	assert.equal([code, out], [0, '{}\n']);
+	for (const [form, err] of [
+		[[], /^tincture: This takes more work than [^\n]+\n$/], [['--json'], /^\{"type":"\/problems\/too-complex",[^\n]+\}\n$/],
+	] as const) {
+		const refused = await tincture(['x', ...form], {}, spending(COMMAND_LIMIT + 1));
+		assert.equal([refused.code, refused.out], [1, '']);
+		assert.match(refused.err, err);
+	}
+});
+
+work('each line of a stream has its own limit', async () => {
+	const { code, out, err } = await tincture(['-'], { input: ['a\nb\nc\n'] }, spending(COMMAND_LIMIT / 2));
+	assert.equal([code, out, err], [0, '{}\n{}\n{}\n', '']);
+	const refused = await tincture(['-'], { input: ['a\nb\n'] }, spending(COMMAND_LIMIT + 1));
+	assert.is(refused.code, 1);
+	const types = refused.out.trimEnd().split('\n').map((line) => (JSON.parse(line) as { type: string }).type);
+	assert.equal(types, ['/problems/too-complex', '/problems/too-complex']);
+});
+
+work('hundreds of thousands of words, or one of millions of characters, are answered or refused', async () => {
+	const many = (count: number, word: string): string[] => Array.from({ length: count }, () => word);
+	for (const words of [
+		['parse-color', '--', ...many(200_000, 'red')], ['find-colors', ...many(200_000, 'red')], ['mix-colors', ...many(200_000, 'red')],
+		['audit-palette', ...many(200_000, 'red')], ['parse-color', ...many(50_000, '--colour')], ['parse-color', 'teal', '--variables',
+			Array.from({ length: 100_000 }, (_, i) => `--v${i}=red`).join(',')],
+		['parse-color', 'x'.repeat(2_000_000)], ['parse-color', `--${'x'.repeat(2_000_000)}`], ['parse-color', '('.repeat(1_000_000)],
+		['audit-palette', ','.repeat(1_000_000)], ['audit-palette', '['.repeat(1_000_000)], ['audit-palette', `[${'['.repeat(500_000)}`],
+		['audit-palette', `[${many(100_000, '"red"').join()}]`], ['export-tokens', `{${'"a":'.repeat(100_000)}`], ['x'.repeat(2_000_000)],
+		many(100_000, 'x'), ['parse-color', '9'.repeat(1_000_000)], ['nearest-names', 'teal', '--limit', '9'.repeat(100_000)],
+		['nearest-names', 'teal', '--limit', '1e400'], ['parse-color', '@'.repeat(100_000)], ['serve', `--port=${'9'.repeat(1_000_000)}`],
+	]) {
+		const { code, err } = await tincture(words, { serve: async () => 2 });
+		const label = `${words.slice(0, 3).join(' ').slice(0, 60)} … (${words.length} words)`;
+		assert.ok(code === 1 || code === 2, `${label}: ${code}`);
+		assert.ok(err.length < 30_000, `${label}: ${err.length} characters of errors`);
+		assert.not.match(err, 'Internal error', label);
+	}
+});
+
+work('lines of any bytes get one answer or problem each', async () => {
+	const seed = 'lines', random = randomFrom(seed), LINE_FEED = 10;
+	const pieces = ['teal', '\0', '\r', 'é', '\u001b[31m', '#', ',', '"', '@', '-', '=', '9'.repeat(50), 'var(', '{', 'x'.repeat(2000), ' '];
+	const piece = (): Buffer => (random() < 0.3 ? Buffer.from([below(random, 256)]) : Buffer.from(pick(random, pieces)));
+	for (const form of [[], ['--csv']]) {
+		const lines = Array.from({ length: 500 }, () =>
+			Buffer.concat(Array.from({ length: 1 + below(random, 6) }, piece)).filter((byte) => byte !== LINE_FEED));
+		const present = lines.filter((line) => line.some((byte) => !' \t\r'.includes(String.fromCharCode(byte))));
+		const { out, code } = await tincture(['check-gamut', '-', ...form], { input: lines.flatMap((line) => [line, '\n']) });
+		assert.ok(code === 0 || code === 1);
+		const count = form.length === 0 ? out.trimEnd().split('\n').length : readTable(out).length - 1;
+		assert.is(count, present.length, `seed ${seed} ${form.join()}`);
+	}
+});
+
+work('a line of 128 MiB is dropped while it arrives, and the next one is answered', async () => {
+	async function* input(): AsyncGenerator<Uint8Array> {
+		for (let i = 0; i < 2000; i++) yield Buffer.alloc(65_536, 'x');
+		yield Buffer.from('\nteal\n');
+	}
+	const before = process.memoryUsage().arrayBuffers;
+	const { out, code } = await tincture(['check-gamut', '-'], { input: input() });
+	assert.is(code, 1);
+	assert.is((JSON.parse(out.trimEnd().split('\n')[1]!) as { input: string }).input, 'teal');
+	assert.ok(process.memoryUsage().arrayBuffers - before < 200e6);
+});
+
+work.run();

@@ -1,0 +1,97 @@
+/*
+ * npm run mutants -- theme                       40 seeded mutants of src/theme, tried on the suites of test/theme
+ * npm run mutants -- theme --count 100 --seed x  more of them, or others
+ *
+ * Copies the sources to a temporary folder, changes one place at a time and runs the suites of the room until one fails, beginning
+ * with the suite of the changed file. Prints the mutants that survive. Ends with 1 if fewer than 95 % are noticed. Mutants of
+ * `equivalent.ts` are not counted.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomFrom } from '../../src/math/random.ts';
+import { ROOT, sourcesUnder } from '../support/project.ts';
+import { EQUIVALENT } from './equivalent.ts';
+import { applied, mutantsIn, type Mutant } from './mutate.ts';
+
+const LEAST_SHARE = 0.95;
+
+/** A mutant that loops forever counts as noticed after this many times the time of the unchanged sources. */
+const PATIENCE = 4;
+
+const option = (name: string, fallback: string): string => {
+	const at = process.argv.indexOf(`--${name}`);
+	return at < 0 ? fallback : process.argv[at + 1] ?? fallback;
+};
+
+const room = process.argv[2] ?? '';
+const count = Number(option('count', '40')), seed = option('seed', 'mutants'), suites = option('suites', `^${room}/`);
+if (!/^[a-z-]+$/.test(room) || !(count > 0)) {
+	console.error('Usage: npm run mutants -- ROOM [--count 40] [--seed mutants] [--suites REGEX]');
+	process.exit(64);
+}
+
+const files = sourcesUnder(`src/${room}`), texts = new Map(files.map(({ path, text }) => [path, text]));
+
+const readLine = ({ file, line }: Mutant): string => texts.get(file)!.split('\n')[line - 1]!.trim();
+
+const isEquivalent = (mutant: Mutant): boolean => EQUIVALENT.some(({ file, code, change }) =>
+	file === mutant.file && code === readLine(mutant) && change[0] === mutant.before && change[1] === mutant.after);
+
+/** Draws without repetition. */
+function drawn(all: readonly Mutant[]): Mutant[] {
+	const random = randomFrom(`${seed} ${room}`), left = [...all];
+	return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const COPIED = [
+	'src', 'build', 'test', 'data', 'docs', 'deploy', 'examples', 'skills', 'dist', 'package.json', 'tsconfig.json', 'README.md',
+];
+for (const name of COPIED.filter((one) => existsSync(join(ROOT, one))))
+	cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: (path) => !path.includes('node_modules') });
+symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+
+/** True if the suites pass that match the pattern. */
+const passes = (pattern: string, timeout?: number): boolean => spawnSync(
+	process.execPath,
+	['--import', 'tsx', 'node_modules/uvu/bin.js', 'test', pattern, '--bail'],
+	{ cwd: folder, stdio: 'ignore', ...(timeout !== undefined && { timeout, killSignal: 'SIGKILL' }) },
+).status === 0;
+
+/** The suite of a file: `src/theme/css.ts` has `test/theme/css.test.ts`. Undefined if it does not exist or is not to be run. */
+function ownSuite(file: string): string | undefined {
+	const path = file.replace('src/', '').replace('.ts', '.test.ts');
+	return existsSync(join(ROOT, 'test', path)) && new RegExp(suites).test(path) ? `^${path}` : undefined;
+}
+
+/** True if every suite passes. */
+function survives({ file }: Mutant): boolean {
+	const own = ownSuite(file);
+	return (own === undefined || passes(own, timeout)) && passes(suites, timeout);
+}
+
+const began = performance.now();
+if (!passes(suites)) {
+	console.error(`The suites ${suites} fail without a mutant.`);
+	process.exit(1);
+}
+const timeout = Math.round(PATIENCE * (performance.now() - began)) + 10_000;
+
+const chosen = drawn(files.flatMap(({ path, text }) => mutantsIn(path, text)).filter((mutant) => !isEquivalent(mutant)));
+const survivors: Mutant[] = [];
+for (const mutant of chosen) {
+	const path = join(folder, mutant.file);
+	writeFileSync(path, applied(texts.get(mutant.file)!, mutant));
+	if (survives(mutant)) {
+		survivors.push(mutant);
+		console.log(`survives: ${mutant.file}:${mutant.line} ${mutant.before} -> ${mutant.after}\n\t${readLine(mutant)}`);
+	}
+	writeFileSync(path, readFileSync(join(ROOT, mutant.file)));
+}
+const share = 1 - survivors.length / chosen.length;
+console.log(`${room}: ${chosen.length - survivors.length} of ${chosen.length} mutants noticed (${(100 * share).toFixed(1)} %), seed ${seed}`);
+process.exitCode = share < LEAST_SHARE ? 1 : 0;
