@@ -1,16 +1,18 @@
 /*
- * What can be wrong with what a caller sent.
+ * Errors in the input of a caller.
  *
- * There are two kinds of failure. The caller's fault is an InputError: it carries issues, each with a code from the
- * table below, the path of the field, and one sentence that says what came and what to write instead. Everything else
- * is a bug of ours. Math never throws.
+ * A mistake of the caller is an InputError. It has issues, each with a code of the table below, the path of the field, and a message with
+ * the received value and a valid one. Any other error is a bug. Math never throws.
+ *
+ * Proof  test/errors.test.ts.
  */
 
-/** Every problem the service can answer with, as `/problems/{code}`. Status codes are the business of `http/problem.ts`. */
+/** Problems of the service, documented at `/problems/{code}`. `doors/problem.ts` has their status codes. */
 export const PROBLEMS = {
 	'invalid-parameter': 'A parameter is not valid.',
 	'unreadable-color': 'A color cannot be read.',
 	'invalid-json': 'The body is not valid JSON.',
+	'too-complex': 'The request takes too much work.',
 	'malformed-request': 'The request is malformed.',
 	'not-found': 'There is nothing at this path.',
 	'method-not-allowed': 'The method is not allowed here.',
@@ -27,51 +29,60 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Where in the input: `['colors', 2, 'name']`; empty for the input as a whole. */
+/** A place in the input: `['colors', 2, 'name']`; empty for the whole input. */
 export type Path = readonly (string | number)[];
+
+/** Prints a path in JavaScript notation: `colors[2].name`. */
+export const printPath = (path: Path): string =>
+	path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 
 export interface Issue {
 	readonly code: ProblemCode;
 	readonly path: Path;
-	/** Ready to show: the field, what was found (shortened), what to write instead, as JSON and the library take it. */
+	/** The message: the field, the received value (shortened), and what to write instead in JSON or the library. */
 	readonly detail: string;
-	/** The detail in two parts, where a value is offered: a query writes values otherwise than JSON. */
+	/** The message in two parts if it suggests values, because a query writes them differently than JSON. */
 	readonly claim?: string;
 	readonly advice?: Advice;
 }
 
-/** A value as JSON holds it. */
+/** A value of JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** What to write instead: a sentence, and the values that stand between its words. */
+/** A sentence about what to write instead, in parts with values between them. */
 export interface Advice {
 	readonly words: readonly string[];
 	readonly values: readonly Json[];
+	/** A value that is valid at the path of the issue. */
+	readonly suggestion?: Json;
 }
 
-/** advice`Did you mean ${'teal'}?`: whoever shows it writes the values so that they work where they are pasted. */
+/** advice`Did you mean ${'teal'}?`: rendered with values in the notation of the caller, so that they can be pasted. */
 export const advice = (words: readonly string[], ...values: readonly Json[]): Advice => ({ words, values });
 
-/** The sentence, its values as `write` spells them. */
+/** Advice with a value that is valid at the path of the issue: suggest`Did you mean ${'teal'}?`. */
+export const suggest = (words: readonly string[], value: Json): Advice => ({ words, values: [value], suggestion: value });
+
+/** Renders advice; `write` formats its values. */
 export const adviceText = ({ words, values }: Advice, write: (value: Json) => string = asJson): string =>
 	words.map((part, i) => (i < values.length ? part + write(values[i]!) : part)).join('');
 
-/** An issue whose detail ends in advice. `claim` is a sentence without its full stop. */
+/** Creates an issue. `claim` is a sentence without its full stop; the advice follows it. */
 export const issueOf = (code: ProblemCode, path: Path, claim: string, what?: Advice): Issue => what === undefined
 	? { code, path, detail: sentence(claim) }
 	: { code, path, detail: `${sentence(claim)} ${adviceText(what)}`, claim, advice: what };
 
-/** With a full stop, unless it ends in a sign of its own. */
+/** Adds a full stop unless the text ends in `.`, `?` or `!`. */
 export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** JSON in one line, with blanks as people write them: `{"color": "red"}`. */
+/** Writes JSON in one line with spaces after colons and commas: `{"color": "red"}`. */
 export function asJson(value: Json): string {
 	if (Array.isArray(value)) return `[${value.map(asJson).join(', ')}]`;
 	if (typeof value !== 'object' || value === null) return JSON.stringify(value);
 	return `{${Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${asJson(item)}`).join(', ')}}`;
 }
 
-/** The caller's fault, with every issue found. The message is the first issue's sentence. */
+/** A mistake of the caller, with all issues. Its message is the detail of the first one. */
 export class InputError extends Error {
 	override readonly name = 'InputError';
 	readonly issues: readonly [Issue, ...Issue[]];
@@ -82,27 +93,24 @@ export class InputError extends Error {
 	}
 }
 
-/** An error for a color text that cannot be read; `claim` begins with the quoted text and has no full stop. */
+/** The error for an unreadable color; `claim` begins with the quoted text and has no full stop. */
 export const unreadable = (claim: string, what?: Advice): InputError =>
 	new InputError(issueOf('unreadable-color', [], claim, what));
 
-/**
- * Text quoted for a message: at most 40 characters, never half a surrogate pair, nothing unprintable.
- * A quoted text can go into any log, header-free body or terminal without changing its meaning.
- */
+/** Quotes at most 40 characters of a text, with lone surrogates and unprintable characters escaped. Safe for logs and terminals. */
 export function quote(text: string): string {
-	let shown = '';
+	let quoted = '';
 	let count = 0;
 	for (const character of text) {
-		if (count++ === 40) return `"${shown}…"`;
-		shown += /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Cn}\p{Co}"\\]/u.test(character)
-			? escaped(character)
+		if (count++ === 40) return `"${quoted}…"`;
+		quoted += /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Cn}\p{Co}"\\]/u.test(character)
+			? escapeCharacter(character)
 			: character;
 	}
-	return `"${shown}"`;
+	return `"${quoted}"`;
 }
 
-const escaped = (character: string): string =>
+const escapeCharacter = (character: string): string =>
 	character === '"' || character === '\\'
 		? `\\${character}`
 		: `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;

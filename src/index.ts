@@ -1,9 +1,8 @@
 /*
  * `tincture`: functions on colors.
  *
- * A color is given as a Color or as a text of CSS; every name of any language is read by `tincture/names`. Nothing here
- * reaches for anything of Node, nothing happens when it is imported, and a bundler keeps only what is used. What a
- * caller wrote wrongly is thrown as an InputError.
+ * Functions take a color as a Color or as CSS text; `tincture/names` also reads names. The library has no dependency on Node and no side
+ * effects on import, so bundlers drop unused parts. Invalid arguments throw an InputError.
  */
 
 export { BLEND_MODES, type BlendMode } from './compositing/blend.ts';
@@ -12,23 +11,30 @@ export { GRADIENT_KINDS, type GradientKind } from './formats/gradient.ts';
 export { FORMAT_IDS, type FormatId } from './formats/table.ts';
 export { GAMUT_IDS, type GamutId } from './gamut/gamut.ts';
 export { GAMUT_METHODS, type GamutMethod } from './gamut/methods.ts';
+export type { ChannelChange, ChannelChanges } from './fn/adjust.ts';
+export type { Coordinates, RgbaBytes } from './fn/bulk.ts';
+export { hexContrast, hexToOklch } from './fn/hex.ts';
+export type { Ramp, RampOptions } from './fn/mix.ts';
+export { adjust } from './library/adjust.ts';
 export type { ColorLike } from './library/arguments.ts';
 export { blend, composite } from './library/blend.ts';
-export { contrastAll, convertAll, simulateAll, type Coordinates, type RgbaBytes } from './library/bulk.ts';
-export { withChannels, type ChannelChange, type ChannelChanges } from './library/channels.ts';
+export { contrastAll, convertAll, simulateAll } from './library/bulk.ts';
+export { darken, desaturate, grayscale, invert, lighten, rotate, saturate } from './library/change.ts';
 export { color, fromRgb8, isColor, isEqual, isMissing, toRgb8, tryParse, withAlpha } from './library/color.ts';
-export { contrast, deltaE, isDark, luminance, nearestOf, readable } from './library/compare.ts';
-export { convert, fits, format, mapToGamut, parse, toCss } from './library/convert.ts';
+export { apcaLc, contrast, contrastRatio, deltaE, isDark, luminance, nearestOf, readable } from './library/compare.ts';
+export { convert, format, mapToGamut, parse, toCss, toHex } from './library/convert.ts';
 export { dataColors, type DataColorsOptions } from './library/data-colors.ts';
+export {
+	deltaE2000, deltaE76, deltaE94, deltaECmc, deltaEHyab, deltaEItp, deltaEJz, deltaEOK,
+} from './library/difference.ts';
 export type { FormatOptions } from './library/format-options.ts';
-export { maxChroma, toGamut } from './library/gamut.ts';
+export { inGamut, maxChroma, toGamut } from './library/gamut.ts';
 export { gradient, GRADIENT_SPACES, type Gradient, type GradientOptions, type GradientSpace } from './library/gradient.ts';
-export { hexContrast, hexToOklch } from './library/hex.ts';
 export { mix } from './library/mix.ts';
 export type { ParseOptions } from './library/page.ts';
 export { harmony, palette, type PaletteOptions } from './library/palette.ts';
 export {
-	average, AVERAGE_SPACES, interpolate, samples, type AverageSpace, type InterpolateOptions, type Ramp,
+	average, AVERAGE_SPACES, interpolate, samples, type AverageSpace, type InterpolateOptions,
 } from './library/ramp.ts';
 export {
 	contrastScale, roleScale, scale, shades, type BackgroundControls, type ContrastControls, type ScaleControls, type ScaleTint,

@@ -1,13 +1,13 @@
 /*
- * `tincture/names`: words for colors and colors for words.
+ * `tincture/names`: names of colors, and colors by name.
  *
- * In Node, Deno and Bun the lists come from disk when the first name is asked for. Elsewhere they are loaded once,
- * `await loadNames(…)`, from the file `tincture/names.bin`; until then CSS is read all the same.
+ * Node, Deno and Bun read the lists from disk when a name is first needed. Other runtimes load them once with `await loadNames(…)` from
+ * the file `tincture/names.bin`; CSS colors can be read before.
  */
 
 export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts';
+export type { RgbaBytes } from './fn/bulk.ts';
 export type { ColorLike } from './library/arguments.ts';
-export type { RgbaBytes } from './library/bulk.ts';
 export { nearest, nearestAll, parse, search, type NearestNames } from './library/names.ts';
 export type { ParseOptions } from './library/page.ts';
 export { loadNames } from './names/load.ts';

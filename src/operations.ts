@@ -1,59 +1,61 @@
 /*
- * `tincture/operations`: the operations of the service as typed functions. Input is what a POST body holds, the result
- * what the answer holds. What a caller wrote wrongly is thrown as an InputError with every fault.
+ * `tincture/operations`: the operations of the service as typed functions. They take the object of a POST body and return that of the
+ * answer. Invalid input throws an InputError with every fault. A call may do as much work as a request, or as its options allow:
+ * `auditTheme({ theme }, { work: 1e6 })`; beyond that it throws an InputError with the code `too-complex`.
  *
- * Names come as in `tincture/names`: from disk, or from what `loadNames` was given.
+ * Names are read from disk or loaded by `loadNames`, as in `tincture/names`.
  */
 
 import type { FormatId } from './formats/table.ts';
-import { callable } from './operations/callable.ts';
+import { callable, type CallOptions } from './operations/callable.ts';
 import type { Accepts, Infer } from './schema/schema.ts';
 // <imports> of the operations table, by npm run docs
-import { parseColor as parseColorOperation } from './operations/parse-color.ts';
-import { convertColor as convertColorOperation, type USUAL_FORMATS } from './operations/convert-color.ts';
-import { findColors as findColorsOperation } from './operations/find-colors.ts';
-import { checkContrast as checkContrastOperation } from './operations/check-contrast.ts';
-import { fixContrast as fixContrastOperation } from './operations/fix-contrast.ts';
-import { auditPalette as auditPaletteOperation } from './operations/audit-palette.ts';
-import { auditTheme as auditThemeOperation } from './operations/audit-theme.ts';
-import { checkGamut as checkGamutOperation } from './operations/check-gamut.ts';
-import { nearestNames as nearestNamesOperation } from './operations/nearest-names.ts';
-import { compareColors as compareColorsOperation } from './operations/compare-colors.ts';
-import { generateScale as generateScaleOperation } from './operations/generate-scale.ts';
-import { tintsShades as tintsShadesOperation } from './operations/tints-shades.ts';
-import { harmonies as harmoniesOperation } from './operations/harmonies.ts';
-import { mixColors as mixColorsOperation } from './operations/mix-colors.ts';
-import { makeGradient as makeGradientOperation } from './operations/make-gradient.ts';
-import { generatePalette as generatePaletteOperation } from './operations/generate-palette.ts';
-import { generateDataColors as generateDataColorsOperation } from './operations/generate-data-colors.ts';
-import { simulateCvd as simulateCvdOperation } from './operations/simulate-cvd.ts';
-import { exportTokens as exportTokensOperation } from './operations/export-tokens.ts';
-import { buildSystem as buildSystemOperation } from './operations/build-system.ts';
+import { parseColor as parseColorOperation } from './operations/parse-color/declaration.ts';
+import { convertColor as convertColorOperation, type USUAL_FORMATS } from './operations/convert-color/declaration.ts';
+import { findColors as findColorsOperation } from './operations/find-colors/declaration.ts';
+import { checkContrast as checkContrastOperation } from './operations/check-contrast/declaration.ts';
+import { fixContrast as fixContrastOperation } from './operations/fix-contrast/declaration.ts';
+import { auditPalette as auditPaletteOperation } from './operations/audit-palette/declaration.ts';
+import { auditTheme as auditThemeOperation } from './operations/audit-theme/declaration.ts';
+import { checkGamut as checkGamutOperation } from './operations/check-gamut/declaration.ts';
+import { nearestNames as nearestNamesOperation } from './operations/nearest-names/declaration.ts';
+import { compareColors as compareColorsOperation } from './operations/compare-colors/declaration.ts';
+import { generateScale as generateScaleOperation } from './operations/generate-scale/declaration.ts';
+import { tintsShades as tintsShadesOperation } from './operations/tints-shades/declaration.ts';
+import { harmonies as harmoniesOperation } from './operations/harmonies/declaration.ts';
+import { mixColors as mixColorsOperation } from './operations/mix-colors/declaration.ts';
+import { makeGradient as makeGradientOperation } from './operations/make-gradient/declaration.ts';
+import { generatePalette as generatePaletteOperation } from './operations/generate-palette/declaration.ts';
+import { generateDataColors as generateDataColorsOperation } from './operations/generate-data-colors/declaration.ts';
+import { simulateCvd as simulateCvdOperation } from './operations/simulate-cvd/declaration.ts';
+import { exportTokens as exportTokensOperation } from './operations/export-tokens/declaration.ts';
+import { buildSystem as buildSystemOperation } from './operations/build-system/declaration.ts';
 // </imports>
 
 export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts';
 export { loadNames } from './names/load.ts';
+export type { CallOptions } from './operations/callable.ts';
 export { OPERATIONS } from './operations/table.ts';
 
 // <functions> of the operations table, by npm run docs
 export interface ParseColorInput extends Accepts<typeof parseColorOperation.input> {}
 export interface ParseColorResult extends Infer<typeof parseColorOperation.result> {}
 /**
- * Read a color in any form and describe it: values, closest names, hue family, gamuts, readable text.
+ * Parse a color in any form and describe it: values, closest names, hue family, gamuts, readable text.
  *
  * Throws an InputError with every fault of the input.
  */
-export const parseColor: (input: ParseColorInput) => ParseColorResult =
+export const parseColor: (input: ParseColorInput, options?: CallOptions) => ParseColorResult =
 	/*#__PURE__*/ callable(parseColorOperation);
 
 export interface FindColorsInput extends Accepts<typeof findColorsOperation.input> {}
 export interface FindColorsResult extends Infer<typeof findColorsOperation.result> {}
 /**
- * Search all names in English and Russian: any word order, unfinished words, endings and typos forgiven.
+ * Search all names in English and Russian, in any word order, with unfinished words, other endings or typos.
  *
  * Throws an InputError with every fault of the input.
  */
-export const findColors: (input: FindColorsInput) => FindColorsResult =
+export const findColors: (input: FindColorsInput, options?: CallOptions) => FindColorsResult =
 	/*#__PURE__*/ callable(findColorsOperation);
 
 export interface CheckContrastInput extends Accepts<typeof checkContrastOperation.input> {}
@@ -63,17 +65,17 @@ export interface CheckContrastResult extends Infer<typeof checkContrastOperation
  *
  * Throws an InputError with every fault of the input.
  */
-export const checkContrast: (input: CheckContrastInput) => CheckContrastResult =
+export const checkContrast: (input: CheckContrastInput, options?: CallOptions) => CheckContrastResult =
 	/*#__PURE__*/ callable(checkContrastOperation);
 
 export interface FixContrastInput extends Accepts<typeof fixContrastOperation.input> {}
 export interface FixContrastResult extends Infer<typeof fixContrastOperation.result> {}
 /**
- * Move the lightness of text or background just as far as a contrast target needs, keeping its hue.
+ * Change the lightness of text or background just enough to reach a contrast target, without changing the hue.
  *
  * Throws an InputError with every fault of the input.
  */
-export const fixContrast: (input: FixContrastInput) => FixContrastResult =
+export const fixContrast: (input: FixContrastInput, options?: CallOptions) => FixContrastResult =
 	/*#__PURE__*/ callable(fixContrastOperation);
 
 export interface AuditPaletteInput extends Accepts<typeof auditPaletteOperation.input> {}
@@ -83,37 +85,37 @@ export interface AuditPaletteResult extends Infer<typeof auditPaletteOperation.r
  *
  * Throws an InputError with every fault of the input.
  */
-export const auditPalette: (input: AuditPaletteInput) => AuditPaletteResult =
+export const auditPalette: (input: AuditPaletteInput, options?: CallOptions) => AuditPaletteResult =
 	/*#__PURE__*/ callable(auditPaletteOperation);
 
 export interface AuditThemeInput extends Accepts<typeof auditThemeOperation.input> {}
 export interface AuditThemeResult extends Infer<typeof auditThemeOperation.result> {}
 /**
- * Judge every pair of colors in a theme file, in each of its modes, and repair what fails with the smallest changes.
+ * Check every pair of colors in a theme file in each mode, and repair failing pairs with the smallest changes.
  *
  * Throws an InputError with every fault of the input.
  */
-export const auditTheme: (input: AuditThemeInput) => AuditThemeResult =
+export const auditTheme: (input: AuditThemeInput, options?: CallOptions) => AuditThemeResult =
 	/*#__PURE__*/ callable(auditThemeOperation);
 
 export interface CheckGamutInput extends Accepts<typeof checkGamutOperation.input> {}
 export interface CheckGamutResult extends Infer<typeof checkGamutOperation.result> {}
 /**
- * Say whether sRGB, Display P3 and Rec. 2020 can show a color, with its closest fallback in sRGB.
+ * Check whether a color fits sRGB, Display P3 and Rec. 2020, with its closest fallback in sRGB.
  *
  * Throws an InputError with every fault of the input.
  */
-export const checkGamut: (input: CheckGamutInput) => CheckGamutResult =
+export const checkGamut: (input: CheckGamutInput, options?: CallOptions) => CheckGamutResult =
 	/*#__PURE__*/ callable(checkGamutOperation);
 
 export interface NearestNamesInput extends Accepts<typeof nearestNamesOperation.input> {}
 export interface NearestNamesResult extends Infer<typeof nearestNamesOperation.result> {}
 /**
- * Find the names closest to a color: everyday and extended ones, CSS keywords, Tailwind classes, or among your own.
+ * Find the names closest to a color: everyday and extended names, CSS keywords, Tailwind classes, or your own names.
  *
  * Throws an InputError with every fault of the input.
  */
-export const nearestNames: (input: NearestNamesInput) => NearestNamesResult =
+export const nearestNames: (input: NearestNamesInput, options?: CallOptions) => NearestNamesResult =
 	/*#__PURE__*/ callable(nearestNamesOperation);
 
 export interface CompareColorsInput extends Accepts<typeof compareColorsOperation.input> {}
@@ -123,17 +125,17 @@ export interface CompareColorsResult extends Infer<typeof compareColorsOperation
  *
  * Throws an InputError with every fault of the input.
  */
-export const compareColors: (input: CompareColorsInput) => CompareColorsResult =
+export const compareColors: (input: CompareColorsInput, options?: CallOptions) => CompareColorsResult =
 	/*#__PURE__*/ callable(compareColorsOperation);
 
 export interface GenerateScaleInput extends Accepts<typeof generateScaleOperation.input> {}
 export interface GenerateScaleResult extends Infer<typeof generateScaleOperation.result> {}
 /**
- * Make a scale of eleven steps, 50 to 950, around a color that keeps its value on its natural step.
+ * Generate a scale of eleven steps, 50 to 950, that contains a color unchanged.
  *
  * Throws an InputError with every fault of the input.
  */
-export const generateScale: (input: GenerateScaleInput) => GenerateScaleResult =
+export const generateScale: (input: GenerateScaleInput, options?: CallOptions) => GenerateScaleResult =
 	/*#__PURE__*/ callable(generateScaleOperation);
 
 export interface TintsShadesInput extends Accepts<typeof tintsShadesOperation.input> {}
@@ -143,57 +145,57 @@ export interface TintsShadesResult extends Infer<typeof tintsShadesOperation.res
  *
  * Throws an InputError with every fault of the input.
  */
-export const tintsShades: (input: TintsShadesInput) => TintsShadesResult =
+export const tintsShades: (input: TintsShadesInput, options?: CallOptions) => TintsShadesResult =
 	/*#__PURE__*/ callable(tintsShadesOperation);
 
 export interface HarmoniesInput extends Accepts<typeof harmoniesOperation.input> {}
 export interface HarmoniesResult extends Infer<typeof harmoniesOperation.result> {}
 /**
- * Find the colors that go with a color: 7 kinds, turned in OKLCH at constant lightness.
+ * Find colors that match a color: 7 kinds of harmony, in OKLCH at constant lightness.
  *
  * Throws an InputError with every fault of the input.
  */
-export const harmonies: (input: HarmoniesInput) => HarmoniesResult =
+export const harmonies: (input: HarmoniesInput, options?: CallOptions) => HarmoniesResult =
 	/*#__PURE__*/ callable(harmoniesOperation);
 
 export interface MixColorsInput extends Accepts<typeof mixColorsOperation.input> {}
 export interface MixColorsResult extends Infer<typeof mixColorsOperation.result> {}
 /**
- * Mix two colors in one of 8 spaces, with the color-mix() expression that gives the same.
+ * Mix two colors in one of 8 spaces, with the equivalent color-mix() expression.
  *
  * Throws an InputError with every fault of the input.
  */
-export const mixColors: (input: MixColorsInput) => MixColorsResult =
+export const mixColors: (input: MixColorsInput, options?: CallOptions) => MixColorsResult =
 	/*#__PURE__*/ callable(mixColorsOperation);
 
 export interface MakeGradientInput extends Accepts<typeof makeGradientOperation.input> {}
 export interface MakeGradientResult extends Infer<typeof makeGradientOperation.result> {}
 /**
- * Write a smooth CSS gradient, with a fallback of plain stops that looks the same everywhere.
+ * Create a smooth CSS gradient, with a fallback that looks the same in every browser.
  *
  * Throws an InputError with every fault of the input.
  */
-export const makeGradient: (input: MakeGradientInput) => MakeGradientResult =
+export const makeGradient: (input: MakeGradientInput, options?: CallOptions) => MakeGradientResult =
 	/*#__PURE__*/ callable(makeGradientOperation);
 
 export interface GeneratePaletteInput extends Accepts<typeof generatePaletteOperation.input> {}
 export interface GeneratePaletteResult extends Infer<typeof generatePaletteOperation.result> {}
 /**
- * Generate a palette by mode, around colors that are kept, repeatable by its seed.
+ * Generate a palette by mode and seed, around colors to keep.
  *
  * Throws an InputError with every fault of the input.
  */
-export const generatePalette: (input: GeneratePaletteInput) => GeneratePaletteResult =
+export const generatePalette: (input: GeneratePaletteInput, options?: CallOptions) => GeneratePaletteResult =
 	/*#__PURE__*/ callable(generatePaletteOperation);
 
 export interface GenerateDataColorsInput extends Accepts<typeof generateDataColorsOperation.input> {}
 export interface GenerateDataColorsResult extends Infer<typeof generateDataColorsOperation.result> {}
 /**
- * Make colors for charts and maps that all eyes tell apart, as code for the libraries that draw them.
+ * Generate colors for charts and maps that everybody can tell apart, as code for chart libraries.
  *
  * Throws an InputError with every fault of the input.
  */
-export const generateDataColors: (input: GenerateDataColorsInput) => GenerateDataColorsResult =
+export const generateDataColors: (input: GenerateDataColorsInput, options?: CallOptions) => GenerateDataColorsResult =
 	/*#__PURE__*/ callable(generateDataColorsOperation);
 
 export interface SimulateCvdInput extends Accepts<typeof simulateCvdOperation.input> {}
@@ -203,7 +205,7 @@ export interface SimulateCvdResult extends Infer<typeof simulateCvdOperation.res
  *
  * Throws an InputError with every fault of the input.
  */
-export const simulateCvd: (input: SimulateCvdInput) => SimulateCvdResult =
+export const simulateCvd: (input: SimulateCvdInput, options?: CallOptions) => SimulateCvdResult =
 	/*#__PURE__*/ callable(simulateCvdOperation);
 
 export interface ExportTokensInput extends Accepts<typeof exportTokensOperation.input> {}
@@ -213,7 +215,7 @@ export interface ExportTokensResult extends Infer<typeof exportTokensOperation.r
  *
  * Throws an InputError with every fault of the input.
  */
-export const exportTokens: (input: ExportTokensInput) => ExportTokensResult =
+export const exportTokens: (input: ExportTokensInput, options?: CallOptions) => ExportTokensResult =
 	/*#__PURE__*/ callable(exportTokensOperation);
 
 export interface BuildSystemInput extends Accepts<typeof buildSystemOperation.input> {}
@@ -223,7 +225,7 @@ export interface BuildSystemResult extends Infer<typeof buildSystemOperation.res
  *
  * Throws an InputError with every fault of the input.
  */
-export const buildSystem: (input: BuildSystemInput) => BuildSystemResult =
+export const buildSystem: (input: BuildSystemInput, options?: CallOptions) => BuildSystemResult =
 	/*#__PURE__*/ callable(buildSystemOperation);
 // </functions>
 
@@ -232,16 +234,16 @@ export interface ConvertColorInput<F extends readonly FormatId[] = readonly Form
 	readonly formats?: F;
 }
 export interface ConvertColorResult<Id extends FormatId = FormatId> extends Omit<Infer<typeof convertColorOperation.result>, 'formats'> {
-	/** The formats that were asked for; where the list is known only at run time, any may be absent. */
+	/** The requested formats; any may be absent if the list is only known at run time. */
 	readonly formats: [FormatId] extends [Id] ? { readonly [F in Id]?: string } : { readonly [F in Id]: string };
 }
-type ConvertColor = <const F extends readonly FormatId[] = typeof USUAL_FORMATS>(input: ConvertColorInput<F>) =>
+type ConvertColor = <const F extends readonly FormatId[] = typeof USUAL_FORMATS>(input: ConvertColorInput<F>, options?: CallOptions) =>
 	ConvertColorResult<F[number]>;
 
 /**
- * Convert a color to formats; the result is typed by those that were asked for.
+ * Convert a color to formats; the type of the result has the requested ones.
  *
  * Throws an InputError with every fault of the input.
  */
-// The operation answers in every format that is asked for, which its schema cannot say.
+// The result has every requested format, which its schema cannot express.
 export const convertColor = /*#__PURE__*/ callable(convertColorOperation) as unknown as ConvertColor;

@@ -1,5 +1,5 @@
 /*
- * `tincture/server`: the service inside another program of Node, with the doors it is made of.
+ * `tincture/server`: the service for programs in Node, with the types of its doors.
  */
 
 export { jsonReply, type Door, type Input, type Methods, type Parts, type Reading, type Reply } from './doors/door.ts';

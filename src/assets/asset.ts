@@ -1,39 +1,41 @@
 /*
- * An asset: a file that pages ask for, a style or a script, under a name that says what is in it and so never changes.
+ * An asset: a style or a script of pages. Its file name includes a hash of its content, so caches can keep it forever.
  */
 
-/** A file as a page needs it. Where there is no disk a program hands these over, from `tincture/assets.json`. */
+/** A file of pages. A program that runs without a disk passes these in, from `tincture/assets.json`. */
 export interface Asset {
-	/** What pages call it: `style.css`. */
+	/** Its name in pages: `style.css`. */
 	readonly name: string;
-	/** What it is served as: the name with a hash of the text in it, `style.3f9c2a81.css`. */
+	/** Its served file name with a hash of the content: `style.3f9c2a81.css`. */
 	readonly file: string;
 	/** The media type, with its charset. */
 	readonly type: string;
 	readonly text: string;
+	/** Files of the scripts that a script imports statically, directly or through others. */
+	readonly imports?: readonly string[];
 }
 
-/** The codings of content that are made ahead, the better first. */
+/** Precomputed content codings, better ones first. */
 export const CODINGS = ['br', 'gzip'] as const;
 
 export type Coding = (typeof CODINGS)[number];
 
-/** The same bytes in other codings; only those that are there. */
+/** The same bytes in other codings, as far as they exist. */
 export type Encoded = { readonly [coding in Coding]?: Uint8Array };
 
-/** A text that the build made, with the same in other codings. */
+/** A text written by the build, with its other codings. */
 export interface BuiltText {
 	readonly text: string;
 	readonly encoded?: Encoded;
 }
 
-/** How the bytes of files come in. */
+/** Source of the assets. */
 export interface AssetSource {
-	/** Every asset there is; read or made when it is first asked for. */
+	/** All assets, read or built on the first call. */
 	readonly all: () => readonly Asset[];
 	readonly encoded: (asset: Asset) => Encoded | undefined;
-	/** A text in the codings that can be made here; undefined where none can. */
+	/** Compresses a text in the codings of this runtime; undefined if it has none. */
 	readonly encode: (text: string) => Encoded | undefined;
-	/** What the build made or brought along that is no asset, by its name; undefined where there is none. */
+	/** Another file of the build by its name; undefined for an unknown name. */
 	readonly built: (name: string) => BuiltText | undefined;
 }

@@ -1,42 +1,52 @@
 /*
- * Assets on disk: those that the build wrote beside the compiled code, else made of the sources. Read when one is first
- * asked for, and never again.
+ * Assets that the build wrote to disk, read once, on first use. When the sources run without a build, it is done then.
  *
- * The package as it is published leaves out what is compressed, as a third of its size; there it is made when it is first
- * asked for, a little less well.
+ * The published package omits compressed files, a third of its size. They are compressed on first use, slightly less well.
  */
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Asset, AssetSource, Encoded } from './asset.ts';
 import { encode } from './encode.ts';
-import { documentFile, makeAssets } from './make.ts';
-import { ASSET_TABLE } from './table.ts';
 
-/** Beside the compiled code, from whichever room of it, for the service is one bundled file. */
-const beside = (name: string): URL => new URL(`../assets/${name}`, import.meta.url);
+/** A file of dist/assets/. The path works from any folder of dist/, because the service is bundled into one file. */
+const assetUrl = (name: string): URL => new URL(`../assets/${name}`, import.meta.url);
 
-let known: readonly Asset[] | undefined;
+let cached: readonly Asset[] | undefined;
 
-const isThere = (name: string): boolean => existsSync(beside(name));
+const isThere = (name: string): boolean => existsSync(assetUrl(name));
 
 const isBuilt = (): boolean => isThere('assets.json');
 
 export const ASSETS: AssetSource = {
-	// The build wrote what the interface says.
-	all: () => known ??= isBuilt() ? JSON.parse(textOf('assets.json')) as readonly Asset[] : makeAssets(ASSET_TABLE),
-	encoded: ({ file, text }) => (isBuilt() ? encodedOf(file, text) : undefined),
+	// The build wrote this JSON with the same interface.
+	all: () => cached ??= JSON.parse(isBuilt() ? readText('assets.json') : printAssets()) as readonly Asset[],
+	encoded: ({ file, text }) => (isBuilt() ? readEncoded(file, text) : undefined),
 	encode,
 	built: (name) => {
 		if (isThere(name)) {
-			const text = textOf(name);
-			return { text, encoded: encodedOf(name, text) };
+			const text = readText(name);
+			return { text, encoded: readEncoded(name, text) };
 		}
-		const page = documentFile(name);
-		return page === undefined ? undefined : { text: readFileSync(page, 'utf8') };
+		const page = new URL(`../../docs/${name}`, import.meta.url);
+		return existsSync(page) ? { text: readFileSync(page, 'utf8') } : undefined;
 	},
 };
 
-const textOf = (name: string): string => readFileSync(beside(name), 'utf8');
+/** Most characters that the build may print. */
+const MOST_PRINTED = 2 ** 24;
 
-const encodedOf = (name: string, text: string): Encoded =>
-	(isThere(`${name}.br`) ? { br: readFileSync(beside(`${name}.br`)), gzip: readFileSync(beside(`${name}.gz`)) } : encode(text));
+/** All assets as JSON, built from the sources in a separate process, because esbuild's plugins are asynchronous. */
+function printAssets(): string {
+	const isSource = import.meta.url.endsWith('.ts'), program = new URL(`../../build/print-assets.${isSource ? 'ts' : 'js'}`, import.meta.url);
+	if (!existsSync(program)) throw new Error('Missing assets. Run npm run build.');
+	return execFileSync(process.execPath, [...(isSource ? ['--import=tsx'] : []), fileURLToPath(program)], {
+		cwd: fileURLToPath(new URL('../..', import.meta.url)), encoding: 'utf8', maxBuffer: MOST_PRINTED,
+	});
+}
+
+const readText = (name: string): string => readFileSync(assetUrl(name), 'utf8');
+
+const readEncoded = (name: string, text: string): Encoded =>
+	(isThere(`${name}.br`) ? { br: readFileSync(assetUrl(`${name}.br`)), gzip: readFileSync(assetUrl(`${name}.gz`)) } : encode(text));

@@ -1,5 +1,5 @@
 /*
- * What stands in the place of `disk.ts` in a single executable: the files of `dist/assets` that were put into it.
+ * Replaces `disk.ts` in a single executable: the files of `dist/assets` that it contains.
  *
  * Source  Node.js, Single executable applications, assets.
  */
@@ -8,11 +8,11 @@ import { getAsset } from 'node:sea';
 import type { Asset, AssetSource } from './asset.ts';
 import { encode } from './encode.ts';
 
-let known: readonly Asset[] | undefined;
+let cached: readonly Asset[] | undefined;
 
 export const ASSETS: AssetSource = {
-	// The build wrote what the interface says.
-	all: () => known ??= JSON.parse(getAsset('assets.json', 'utf8')) as readonly Asset[],
+	// The build wrote this JSON with the same interface.
+	all: () => cached ??= JSON.parse(getAsset('assets.json', 'utf8')) as readonly Asset[],
 	encoded: ({ text }) => encode(text),
 	encode,
 	built: (name) => {
@@ -20,7 +20,7 @@ export const ASSETS: AssetSource = {
 			const text = getAsset(name, 'utf8');
 			return { text, encoded: encode(text) };
 		} catch {
-			// There is none of that name.
+			// There is no such asset.
 			return undefined;
 		}
 	},

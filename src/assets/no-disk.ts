@@ -1,5 +1,5 @@
 /*
- * What stands in the place of `disk.ts` where there is no disk: no assets but those that the program hands over.
+ * Replaces `disk.ts` in runtimes without a disk: no assets except those that the program passes in.
  */
 
 import type { AssetSource } from './asset.ts';

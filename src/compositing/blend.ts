@@ -1,5 +1,5 @@
 /*
- * One color laid over another as in CSS and in painting programs: sixteen ways to blend, and the compositing of both.
+ * Blending and compositing of two colors as in CSS and painting programs, with sixteen blend modes.
  *
  * Values  Encoded sRGB, 0..1, which is where browsers blend; colors outside sRGB are mapped into it first. Not rounded.
  * Source  W3C Compositing and Blending Level 1 §5.1 (source over), §9 (blending), §10 (blend modes): B(Cb, Cs) with
@@ -12,7 +12,7 @@ import type { Color } from '../spaces/color.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** Each channel by itself. */
+/** Separable modes. Division by zero gives Infinity, and so the special cases of §10.1.7 and §10.1.8. */
 const BY_CHANNEL = {
 	'normal': (_: number, s: number): number => s,
 	'multiply': (b: number, s: number): number => b * s,
@@ -20,15 +20,15 @@ const BY_CHANNEL = {
 	'overlay': (b: number, s: number): number => hardLight(s, b),
 	'darken': (b: number, s: number): number => Math.min(b, s),
 	'lighten': (b: number, s: number): number => Math.max(b, s),
-	'color-dodge': (b: number, s: number): number => (b === 0 ? 0 : s === 1 ? 1 : Math.min(1, b / (1 - s))),
-	'color-burn': (b: number, s: number): number => (b === 1 ? 1 : s === 0 ? 0 : 1 - Math.min(1, (1 - b) / s)),
+	'color-dodge': (b: number, s: number): number => (b === 0 ? 0 : Math.min(1, b / (1 - s))),
+	'color-burn': (b: number, s: number): number => (b === 1 ? 1 : 1 - Math.min(1, (1 - b) / s)),
 	'hard-light': (b: number, s: number): number => hardLight(b, s),
 	'soft-light': (b: number, s: number): number => softLight(b, s),
 	'difference': (b: number, s: number): number => Math.abs(b - s),
 	'exclusion': (b: number, s: number): number => b + s - 2 * b * s,
 } as const;
 
-/** All three channels at once, by luminosity and saturation. */
+/** Non-separable modes, by luminosity and saturation. */
 const BY_COLOR = {
 	'hue': (b: Rgb, s: Rgb): Rgb => withLuminosity(withSaturation(s, saturation(b)), luminosity(b)),
 	'saturation': (b: Rgb, s: Rgb): Rgb => withLuminosity(withSaturation(b, saturation(s)), luminosity(b)),
@@ -43,13 +43,13 @@ export const BLEND_MODES = [
 
 export type BlendMode = (typeof BLEND_MODES)[number];
 
-/** The source over the backdrop: blended where both are, each by itself where only one is, then source over. */
+/** Blends where both colors cover, and composites source over. */
 export function blend(source: Color, backdrop: Color, mode: BlendMode): Color<'srgb'> {
 	const { coords: s, alpha: ofSource } = mapToGamut(source, 'srgb'), { coords: b, alpha: ofBackdrop } = mapToGamut(backdrop, 'srgb');
 	const blended = blendedRgb(b, s, mode), alpha = ofSource + ofBackdrop * (1 - ofSource);
 	const channel = (i: 0 | 1 | 2): number => {
 		const over = (1 - ofBackdrop) * s[i] + ofBackdrop * blended[i];
-		// Where nothing is seen there is no color either.
+		// A fully transparent result is black.
 		return alpha === 0 ? 0 : within((ofSource * over + (1 - ofSource) * ofBackdrop * b[i]) / alpha);
 	};
 	return { space: 'srgb', coords: [channel(0), channel(1), channel(2)], alpha, none: 0 };
@@ -65,7 +65,7 @@ function blendedRgb(b: Rgb, s: Rgb, mode: BlendMode): Rgb {
 	}
 }
 
-/** Rounding alone may leave the cube. */
+/** Clamps rounding errors. */
 const within = (x: number): number => (x > 0 ? (x < 1 ? x : 1) : 0);
 
 const screen = (b: number, s: number): number => b + s - b * s;
@@ -82,9 +82,9 @@ const luminosity = ([r, g, b]: Rgb): number => 0.3 * r + 0.59 * g + 0.11 * b;
 
 const saturation = (c: Rgb): number => Math.max(...c) - Math.min(...c);
 
-/** The same color as dark or light as wanted, drawn towards its gray where it leaves the cube. */
-function withLuminosity(c: Rgb, wanted: number): Rgb {
-	const d = wanted - luminosity(c), moved: Rgb = [c[0] + d, c[1] + d, c[2] + d];
+/** Sets the luminosity of a color, and moves it towards its gray if it leaves the cube. */
+function withLuminosity(c: Rgb, target: number): Rgb {
+	const d = target - luminosity(c), moved: Rgb = [c[0] + d, c[1] + d, c[2] + d];
 	const l = luminosity(moved), least = Math.min(...moved), most = Math.max(...moved);
 	const drawn = (x: number): number => {
 		const up = least < 0 ? l + ((x - l) * l) / (l - least) : x;
@@ -93,9 +93,9 @@ function withLuminosity(c: Rgb, wanted: number): Rgb {
 	return [drawn(moved[0]), drawn(moved[1]), drawn(moved[2])];
 }
 
-/** The channels spread from 0 to the saturation, in the order and proportion they have. */
-function withSaturation(c: Rgb, wanted: number): Rgb {
+/** Stretches the channels to 0 and the saturation, in the same order and proportion. */
+function withSaturation(c: Rgb, target: number): Rgb {
 	const least = Math.min(...c), spread = saturation(c);
-	const spreadOut = (x: number): number => (spread === 0 ? 0 : ((x - least) * wanted) / spread);
+	const spreadOut = (x: number): number => (spread === 0 ? 0 : ((x - least) * target) / spread);
 	return [spreadOut(c[0]), spreadOut(c[1]), spreadOut(c[2])];
 }

@@ -1,8 +1,8 @@
 /*
- * CMYK by the naive device formula: black is what the brightest channel lacks, the inks are what is left.
+ * CMYK by the naive device formula: black from the brightest channel, then cyan, magenta and yellow.
  *
- * It knows no ink, paper or profile. It is what CSS itself prescribes where there is no profile, and good for nothing
- * but a first look; a printer will convert from the original color.
+ * It ignores ink, paper and profile. CSS prescribes it in the absence of a profile. Use it for a first impression only; print
+ * shops convert from the original color.
  *
  * Source  CSS Color 5 §14 (device-cmyk, naive conversion).
  * Proof   test/formats/cmyk.test.ts.

@@ -1,9 +1,9 @@
 /*
- * A color as CSS text in other ways than the usual one: with other decimals, with commas, with percentages.
+ * Alternative CSS notations of a color: other precision, commas, percentages.
  *
- * Source  CSS Color 4 §5.1 and §7.1 (legacy syntax: commas, rgba() and hsla(), no `none`), §15 (serialization). A
- *         percentage is of the end of the reference range of its channel.
- * Proof   test/formats/css-variants.test.ts: what is written reads back to the same color.
+ * Source  CSS Color 4 §5.1 and §7.1 (legacy syntax: commas, rgba() and hsla(), no `none`), §15 (serialization). Percentages
+ *         refer to the end of the channel's reference range.
+ * Proof   test/formats/css-variants.test.ts: each text parses back to the same color.
  */
 
 import { fits } from '../gamut/fits.ts';
@@ -14,26 +14,26 @@ import { convert } from '../spaces/convert.ts';
 import { isOpaque } from '../spaces/rgb24.ts';
 import type { Channel, Space } from '../spaces/space.ts';
 import { SPACES, type SpaceId } from '../spaces/table.ts';
-import { ALPHA_DIGITS, styleOf } from './css-print.ts';
+import { ALPHA_DIGITS, createStyle } from './css-print.ts';
 import { digits } from './digits.ts';
 import { FORMATS, type FormatId } from './table.ts';
 
 export interface CssVariant {
-	/** Decimals of every channel, 0 to 6; those of each channel where absent. */
+	/** Decimals of all channels, 0 to 6; by default those each channel declares. */
 	readonly digits?: number | undefined;
-	/** Commas between channels, as before CSS Color 4: rgb and hsl have them. */
+	/** Legacy commas between channels, for rgb and hsl. */
 	readonly legacy?: boolean | undefined;
-	/** Percentages wherever a channel is no hue. */
+	/** Percentages for every channel except hue. */
 	readonly percent?: boolean | undefined;
 }
 
-/** More are noise of rounding. */
+/** Further decimals are rounding noise. */
 export const MOST_DIGITS = 6;
 
-/** What decimals a percentage has, where none are asked for: as fine as a channel of 0 to 1 with four. */
+/** Default decimals of a percentage: as precise as a channel of 0 to 1 with four. */
 const PERCENT_DIGITS = 2;
 
-/** The formats that are functions of CSS, by the space each writes. */
+/** The formats that are CSS functions, with their spaces. */
 const CSS_FORMATS = {
 	'rgb': 'srgb', 'hsl': 'hsl', 'hsv': 'hsv', 'hwb': 'hwb', 'lab': 'lab', 'lch': 'lch', 'oklab': 'oklab', 'oklch': 'oklch',
 	'display-p3': 'display-p3', 'rec2020': 'rec2020', 'a98-rgb': 'a98-rgb', 'prophoto-rgb': 'prophoto-rgb', 'srgb-linear': 'srgb-linear',
@@ -44,7 +44,7 @@ export type CssFormatId = keyof typeof CSS_FORMATS;
 
 export const CSS_FORMAT_IDS = /*#__PURE__*/ Object.keys(CSS_FORMATS) as readonly CssFormatId[];
 
-/** The formats that CSS knew with commas. */
+/** The formats with a legacy comma syntax. */
 export const LEGACY_FORMAT_IDS = ['rgb', 'hsl'] as const satisfies readonly CssFormatId[];
 
 /** `rgba(102, 51, 153, 0.5)`, `oklch(44% 40% 303.4)`, `rgb(102.3 51.1 153.4)`. */
@@ -57,15 +57,15 @@ export function printVariant(
 	const isShown = FORMATS[id].gamut === null || (color.space === to && fits(color, 'srgb'));
 	const { coords, alpha, none } = convert(isShown ? color : mapToGamut(color, 'srgb'), to);
 	const written = id === 'rgb' ? space.alsoRead! : space.written;
-	const { opening } = styleOf({ ...space, written });
-	const shown = typeof written === 'object' ? written.channels ?? space.channels : space.channels;
-	// What rgb() writes is what a screen is sent, where nothing is missing.
+	const { opening } = createStyle({ ...space, written });
+	const printed = typeof written === 'object' ? written.channels ?? space.channels : space.channels;
+	// rgb() prints the 8-bit color of the screen if no channel is missing.
 	const isMissing = (i: number): boolean => !isLegacy && id !== 'rgb' && (none & (1 << i)) !== 0;
 	const part = (i: 0 | 1 | 2): string => {
 		if (isMissing(i)) return 'none';
-		const [, end] = shown[i].range, [, most] = space.channels[i].range;
+		const [, end] = printed[i].range, [, most] = space.channels[i].range;
 		const value = (none & (1 << i)) === 0 ? coords[i] : 0;
-		return channelText(end === most ? value : value * (end / most), shown[i], decimals, isPercent);
+		return channelText(end === most ? value : value * (end / most), printed[i], decimals, isPercent);
 	};
 	const opacity = isMissing(3) ? 'none' : isOpaque(alpha) ? '' : digits((none & NONE_ALPHA) === 0 ? alpha : 0, ALPHA_DIGITS);
 	if (!isLegacy) return `${opening}${part(0)} ${part(1)} ${part(2)}${opacity === '' ? '' : ` / ${opacity}`})`;

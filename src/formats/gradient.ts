@@ -10,13 +10,16 @@ import type { SpaceId } from '../spaces/table.ts';
 export const GRADIENT_KINDS = ['linear', 'radial', 'conic'] as const;
 export type GradientKind = (typeof GRADIENT_KINDS)[number];
 
-/** `stops` are CSS color stops as text; `space` null leaves the color space to the browser; degrees. */
+/** Degrees: to the right by default, at most a whole turn either way. */
+export const GRADIENT_ANGLES = { usual: 90, most: 360 } as const;
+
+/** Prints a gradient. `stops`: CSS color stops as text; `space`: null for the browser's default; angle in degrees. */
 export function gradient(kind: GradientKind, angle: number, space: SpaceId | null, stops: readonly string[]): string {
 	const method = space === null ? '' : ` in ${space}`;
 	return `${kind}-gradient(${line(kind, angle)}${method}, ${stops.join(', ')})`;
 }
 
-/** A stop at a place in percent, to three decimals. */
+/** Prints a stop at a position in percent, with three decimals. */
 export const stopAt = (color: string, percent: number): string => `${color} ${decimal(percent, 3)}%`;
 
 function line(kind: GradientKind, angle: number): string {

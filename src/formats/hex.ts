@@ -1,9 +1,9 @@
 /*
- * A color of sRGB in 8 bits a channel as HEX, in lower case with `#`; eight digits only for a color that is translucent
- * at the four decimals alpha has everywhere else, so that `#…ff` still tells an alpha of 0.999 from an opaque color.
+ * Prints an 8-bit sRGB color as HEX, in lower case with `#`. Eight digits only if alpha, rounded to four decimals, is below 1, so that
+ * `#…ff` still distinguishes an alpha of 0.999 from an opaque color.
  *
  * Source  CSS Color 4 §5.3.
- * Proof   test/formats/hex.test.ts: all 16,777,216 colors there and back.
+ * Proof   test/formats/hex.test.ts: round trip of all 16,777,216 colors.
  */
 
 import { alphaByte, blueOf, greenOf, isOpaque, redOf, type Rgb24 } from '../spaces/rgb24.ts';

@@ -1,9 +1,8 @@
 /*
  * A color as code: SwiftUI, UIKit, Flutter (Dart), Jetpack Compose (Kotlin).
  *
- * A color inside sRGB is written in sRGB; one outside is written in Display P3, mapped into it where it lies outside of
- * that too. Four decimals tell every 8-bit color. Dart wants its doubles with a point, Kotlin its floats with an f;
- * both write a color of 8 bits as AARRGGBB.
+ * A color inside sRGB is printed in sRGB; any other in Display P3, mapped into it if necessary. Four decimals identify every 8-bit
+ * color. Dart doubles need a decimal point, Kotlin floats the suffix f; both write 8-bit colors as AARRGGBB.
  *
  * Source  developer.apple.com: Color.init(_:red:green:blue:opacity:), UIColor.init(displayP3Red:green:blue:alpha:);
  *         api.flutter.dev: Color.from (Flutter 3.27); developer.android.com: Color of Compose.
@@ -19,7 +18,7 @@ import { alphaByte } from '../spaces/rgb24.ts';
 
 const isWide = (color: Color): boolean => !fits(color, 'srgb');
 
-/** Red, green, blue in sRGB, or in Display P3 for a wide color, then alpha; each as the language writes a number. */
+/** Red, green, blue (sRGB, or Display P3 for a wide color) and alpha, printed as the language writes numbers. */
 function literals(color: Color, literal: (x: number) => string): [r: string, g: string, b: string, alpha: string] {
 	const { coords: [r, g, b], alpha } = mapToGamut(color, isWide(color) ? 'display-p3' : 'srgb');
 	return [literal(r), literal(g), literal(b), literal(alpha)];
@@ -60,7 +59,7 @@ export function printAndroid(color: Color): string {
 	return `Color(red = ${r}, green = ${g}, blue = ${b}, alpha = ${alpha}, colorSpace = ColorSpaces.DisplayP3)`;
 }
 
-/** `Color(0xFF3B82F6)`: what Dart and Kotlin have in common. */
+/** `Color(0xFF3B82F6)`: the notation of Dart and Kotlin. */
 function inBytes(color: Color): string {
 	const argb = alphaByte(color.alpha) * 0x1000000 + toRgb24(color);
 	return `Color(0x${argb.toString(16).toUpperCase().padStart(8, '0')})`;
