@@ -1,8 +1,8 @@
 /*
- * npm run executable [-- PATH]: the command as one file that needs no Node, with the color names and what pages link to in it.
+ * npm run executable [-- PATH]: the command as one file that needs no Node, with the color names, styles and scripts.
  *
- * Where the runtime builds executables by itself (--build-sea, from Node 25.5 on) it does; else the blob it makes is put into a
- * copy of it by postject, which npx fetches.
+ * Node 25.5 and later builds the executable itself (--build-sea). Otherwise postject, which npx fetches, puts the blob into a
+ * copy of Node.
  *
  * Source  Node.js, Single executable applications.
  */
@@ -18,10 +18,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = resolve(process.argv[2] ?? join(root, 'dist/executable/tincture'));
 const work = mkdtempSync(join(tmpdir(), 'tincture-executable-'));
 
-/** What is put into it: the names, styles and scripts of pages, and texts that the build wrote. */
+/** Embedded files: names, styles and scripts of pages, and generated texts. */
 const FILES = ['names/names.bin', 'assets/assets.json', 'assets/openapi.json', 'assets/library.md'];
 
-/** Runs a program and throws where it fails. */
+/** Runs a program. Throws if it fails. */
 const run = (program, words) => {
 	const { status, error } = spawnSync(program, words, { stdio: 'inherit', cwd: work });
 	if (status !== 0) throw error ?? new Error(`${program} ended with ${status}`);
@@ -31,7 +31,7 @@ try {
 	const main = join(work, 'main.cjs'), config = join(work, 'sea.json'), blob = join(work, 'tincture.blob');
 	await build({
 		entryPoints: [join(root, 'src/cli/executable.ts')], bundle: true, platform: 'node', format: 'cjs', minify: true, outfile: main,
-		// What is chosen by the runtime is chosen here: there is no disk beside an executable. Where it stands nothing asks.
+		// Selects the modules without a disk, because an executable has no files next to it.
 		alias: { '#disk': join(root, 'src/names/no-disk.ts'), '#assets': join(root, 'src/assets/in-executable.ts') },
 		logOverride: { 'empty-import-meta': 'silent' }, logLevel: 'warning',
 	});

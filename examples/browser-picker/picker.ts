@@ -1,8 +1,8 @@
 /*
- * An OKLCH picker: three sliders and a text, of which each follows the other.
+ * An OKLCH picker: three sliders and a text field, kept in sync.
  */
 
-import { contrast, convert, fits, format, mapToGamut, maxChroma, readable, tryParse, type Color } from 'tincture';
+import { contrast, convert, inGamut, format, mapToGamut, maxChroma, readable, tryParse, type Color } from 'tincture';
 
 const find = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 const [lightness, chroma, hue] = ['lightness', 'chroma', 'hue'].map(find<HTMLInputElement>) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
@@ -10,7 +10,7 @@ const sliders = [lightness, chroma, hue], text = find<HTMLInputElement>('text');
 
 const oklch = (l: number, c: number, h: number): Color => convert(tryParse(`oklch(${l} ${c} ${h})`)!, 'oklch');
 
-/** Each track shows what its slider would make of the color. */
+/** Shows the colors that each slider can select in its track. */
 function paintTracks(l: number, c: number, h: number): void {
 	const stops = (colorAt: (share: number) => Color): string =>
 		Array.from({ length: 25 }, (_, i) => format(mapToGamut(colorAt(i / 24), 'srgb'), 'hex')).join(', ');
@@ -28,7 +28,7 @@ function show(color: Color): void {
 	find('css').textContent = format(color, 'oklch');
 	find('white').textContent = `${contrast('white', color).ratio.toFixed(2)}:1`;
 	find('black').textContent = `${contrast('black', color).ratio.toFixed(2)}:1`;
-	find('gamut').textContent = fits(color, 'srgb') ? 'inside sRGB' : `outside sRGB, which ends at chroma ${maxChroma(l, h).toFixed(3)}`;
+	find('gamut').textContent = inGamut(color, 'srgb') ? 'inside sRGB' : `outside sRGB, which ends at chroma ${maxChroma(l, h).toFixed(3)}`;
 	paintTracks(l, c, h);
 }
 

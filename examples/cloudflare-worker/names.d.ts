@@ -1,4 +1,4 @@
-/* What Wrangler makes of a file that ends in .bin. */
+/* The module that Wrangler creates from a .bin file. */
 declare module 'tincture/names.bin' {
 	const names: ArrayBuffer;
 	export default names;

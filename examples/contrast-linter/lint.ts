@@ -1,7 +1,7 @@
 /*
- * Checks the pairs of text and background that a file lists, and proposes the closest color for each that misses its target.
+ * Checks the pairs of text and background in a file, and suggests the closest color for each pair that misses its target.
  *
- *   tsx lint.ts theme.css     exit code 0: all pass, 1: some miss, 2: the file cannot be read
+ *   tsx lint.ts theme.css     exit code 0: all pass, 1: some miss, 2: the file is unreadable
  *
  * On GitHub every miss is an annotation on its line, and the report is the summary of the job.
  */
@@ -26,7 +26,7 @@ const advice = ({ result }: Checked): string =>
 function check(pair: Pair): Checked {
 	try {
 		const { text, background, target } = pair;
-		// The operation itself says what is wrong with a target that is none.
+		// The operation rejects an invalid target.
 		const input = { text, background, target: target as FixContrastResult['target'], adjust: 'text' as const };
 		return { ...pair, result: fixContrast(input) };
 	} catch (error) {

@@ -1,5 +1,5 @@
 /*
- * The pairs that a file lists: JSON, or CSS with comments such as `contrast: --text on --surface aa` between slashes and stars.
+ * The pairs in a file: JSON, or CSS with comments such as `contrast: --text on --surface aa` between slashes and stars.
  */
 
 export interface Pair {
@@ -7,7 +7,7 @@ export interface Pair {
 	readonly text: string;
 	readonly background: string;
 	readonly target: string;
-	/** Where it stands in the file, from 1. */
+	/** Its line in the file, from 1. */
 	readonly line: number;
 }
 

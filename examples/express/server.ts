@@ -1,5 +1,5 @@
 /*
- * The color API inside a program of Express, below /color and beside routes of its own.
+ * The color API in an Express program, under /color, next to other routes.
  */
 
 import express from 'express';
@@ -12,7 +12,7 @@ app.get('/', (_, response) => {
 	response.send('<a href="/color/docs">The color API</a>');
 });
 
-// The engine needs no HTTP between: a route of one's own calls it.
+// A route that calls the engine directly.
 app.get('/name/:hex', ({ params }, response) => {
 	if (!/^[\da-f]{6}$/i.test(params.hex)) response.status(400).json({ error: 'Write six digits, like /name/3b82f6.' });
 	else response.json(nearest(`#${params.hex}`));

@@ -1,10 +1,10 @@
 /*
- * Adds to each row of a CSV what people call its color, and the family of its hue, by which a shop filters.
+ * Adds the everyday name of the color and its hue family, a filter for shops, to each row of a CSV.
  *
  *   tsx name.ts products.csv [en or ru] > named.csv
  *
- * The color is read from the column `color`, in any form. A row whose color cannot be read stays, is told of, and makes the
- * exit code 1.
+ * The column `color` has the color, in any form. Rows with an unreadable color are kept and reported, and the exit code
+ * becomes 1.
  */
 
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /*
- * A Tailwind v4 theme from the color of a brand: eight scales, and roles for light and dark that pass WCAG AA.
+ * A Tailwind v4 theme from a brand color: eight scales, and roles for light and dark that pass WCAG AA.
  *
  *   tsx theme.ts "#3b82f6" theme.css
  */
