@@ -33,40 +33,46 @@ export interface Fault {
 /** Microseconds of CPU that are not explained by the fixed cost of a request. */
 const workIn = ({ cpu, bytes }: Cost, request: Request): number => cpu - UNPAID_US - (bytesIn(request) + bytes) * UNPAID_NS_PER_BYTE / 1000;
 
-/** Faults of an outcome. Memory includes garbage, so `confirm` has to look again. */
-export function faultsIn(outcome: Outcome, request: Request): Fault[] {
+/** Faults of an outcome, with bounds of time times `slack`. Memory includes garbage, so `confirm` has to look again. */
+export function faultsIn(outcome: Outcome, request: Request, slack = 1): Fault[] {
 	if ('failure' in outcome) return [{ kind: outcome.failure, detail: outcome.detail, excess: 1000 }];
 	const { cpu, turn, growth, bytes, units, questions, bug, status } = outcome, faults: Fault[] = [];
 	if (bug !== undefined || status >= 500) faults.push({ kind: 'bug', detail: bug ?? `status ${status}`, excess: 100 });
-	const each = cpu / questions, work = workIn(outcome, request), grown = growth - bytes;
-	if (each > MOST.cpu) faults.push({ kind: 'cpu', detail: `${(each / 1000).toFixed(0)} ms of CPU`, excess: each / MOST.cpu });
-	if (turn > MOST.turn) faults.push({ kind: 'turn', detail: `a turn of ${turn.toFixed(1)} ms`, excess: turn / MOST.turn });
+	const each = cpu / questions / slack, work = workIn(outcome, request) / slack, grown = growth - bytes;
+	if (each > MOST.cpu) faults.push({ kind: 'cpu', detail: `${(cpu / questions / 1000).toFixed(0)} ms of CPU`, excess: each / MOST.cpu });
+	if (turn > MOST.turn * slack) faults.push({ kind: 'turn', detail: `a turn of ${turn.toFixed(1)} ms`, excess: turn / MOST.turn / slack });
 	if (grown > MOST.memory) faults.push({ kind: 'memory', detail: `${(grown / 2 ** 20).toFixed(0)} MiB`, excess: grown / MOST.memory });
 	if (work > MOST.perUnit * units)
 		faults.push({ kind: 'unit', detail: `${(cpu / 1000).toFixed(1)} ms of CPU for ${units.toFixed(0)} units`, excess: work / (MOST.perUnit * Math.max(units, 1)) });
 	return faults;
 }
 
-/** Repeats of a second look; more for the price of a unit, which holds for compiled code. */
-const REPEATS = 7, UNIT_REPEATS = 60;
+/** Runs that confirm a fault; bounds of time hold for compiled code, which takes about two hundred runs, in at most six seconds. */
+const REPEATS = 7, MOST_REPEATS = 200, CONFIRM_US = 6e6;
+
+const repeatsFor = (kind: Kind, outcome: Outcome): number =>
+	kind === 'memory' ? 2 : 'failure' in outcome ? REPEATS : Math.max(REPEATS, Math.min(MOST_REPEATS, Math.round(CONFIRM_US / outcome.cpu)));
 
 export interface Judge {
-	/** Measures a fault again in another process, as the least of several runs; undefined if it does not recur. */
-	readonly confirm: (request: Request, fault: Fault) => Promise<Fault | undefined>;
+	/** Measures a fault of an outcome again in another process, as the least of several runs; undefined if it does not recur. */
+	readonly confirm: (request: Request, fault: Fault, outcome: Outcome) => Promise<Fault | undefined>;
 	readonly stop: () => void;
 }
 
-/** A judge with a separate process for confirmation. */
-export function createJudge(file: string): Judge {
-	const prober = createProber(file, ['--max-old-space-size=400', '--expose-gc']);
+/** A judge with separate processes for confirmation: one that collects garbage before each run, and one for time, which that would distort. */
+export function createJudge(file: string, slack: number): Judge {
+	const collecting = createProber(file, ['--max-old-space-size=400', '--expose-gc']), compiling = createProber(file);
 	return {
-		confirm: async (request, { kind }) => {
-			const outcome = await prober.run(request, kind === 'memory' ? 2 : kind === 'unit' ? UNIT_REPEATS : REPEATS, 15_000);
-			const again = faultsIn(outcome, request).find((one) => one.kind === kind);
+		confirm: async (request, { kind }, first) => {
+			const prober = kind === 'memory' ? collecting : compiling;
+			const outcome = await prober.run(request, repeatsFor(kind, first), 30_000), again = faultsIn(outcome, request, slack).find((one) => one.kind === kind);
 			if (again === undefined || kind !== 'memory' || 'failure' in outcome) return again;
 			return await fits(file, request, outcome) ? undefined : again;
 		},
-		stop: prober.stop,
+		stop: () => {
+			collecting.stop();
+			compiling.stop();
+		},
 	};
 }
 

@@ -72,11 +72,11 @@ const EXPENSIVE: readonly Workload[] = [
 const FREE_US = 500, FREE_US_PER_BYTE = 0.02;
 
 /** Runs of a workload in each process that has to agree that it is too slow; the more runs, the more code is compiled. */
-const RUNS = [3, 30, 60] as const;
+const RUNS = [3, 30, 200, 200] as const;
 
 /** Microseconds a unit; 0 if the request is not worth measuring. Fails on a hang or a crash. */
 async function measure(prober: Prober, { name, request }: Workload, runs: number): Promise<number> {
-	const outcome = await prober.run(request, runs, 20_000);
+	const outcome = await prober.run(request, runs, 60_000);
 	if ('failure' in outcome) throw new Error(`${name}: ${outcome.failure}, ${outcome.detail}`);
 	const work = outcome.cpu - FREE_US - (bytesIn(request) + outcome.bytes) * FREE_US_PER_BYTE;
 	return work <= 0 ? 0 : work / Math.max(1, outcome.units);

@@ -50,6 +50,19 @@ input('20,000 hostile queries are read or refused as malformed, nothing else', (
 	assert.ok(refused > 2_000 && refused < 18_000, `${refused} refused`);
 });
 
+input('a query of thousands of broken escapes is refused for the first ten or eleven', () => {
+	const count = (query: string): number => {
+		try {
+			readQuery(query);
+			return 0;
+		} catch (error) {
+			return (error as InputError).issues.length;
+		}
+	};
+	assert.equal(['%ff&'.repeat(3_900), '%ff=%ff&'.repeat(1_900), `a&${'%ff&'.repeat(9)}`].map(count), [10, 10, 9]);
+	assert.is(count(`%ff&${'%ff=%ff&'.repeat(9)}`), 11);
+});
+
 for (const [target, expected] of [
 	['/', '/'],
 	['/a?b', '/a?b'],
