@@ -92,9 +92,7 @@ export interface Door {
 	readonly cost: number;
 	/** Throws InputError for mistakes of the caller; any other error is answered as 500. */
 	readonly answer: (input: Input) => Reply | Promise<Reply>;
-	/**
-	 * Name in metrics, for doors of the API, whose answers carry the RateLimit headers. Pages have none.
-	 */
+	/** Name of a door of the API, whose answers carry the RateLimit headers. Pages have none. */
 	readonly name?: string;
 	/** Answers NDJSON bodies line by line; without it they are refused. Each line costs at least a token. */
 	readonly lines?: LineAnswers;

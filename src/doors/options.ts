@@ -74,7 +74,7 @@ const DOOR = ruled(object('a door', {
 	methods: dictionary('source of the input for each method', choice('', READINGS), { most: 20, pattern: '[A-Z]+', like: 'POST' }),
 	cost: integer('tokens of the rate limit for a request', 0, 10_000),
 	answer: callback<Door['answer']>('answers a request'),
-	name: optional(parsedText('name in metrics', {
+	name: optional(parsedText('name of a door of the API, whose answers carry the RateLimit headers', {
 		expected: 'a word of at most 60 letters, digits and hyphens',
 		example: 'my-door',
 		parse: (text) => (/^[\w-]{1,60}$/.test(text) ? text : undefined),

@@ -41,8 +41,6 @@ export interface Exchange {
 	prepaid: number;
 	/** Seconds until enough tokens are left, for a request over the limit. */
 	wait: number;
-	/** Label in metrics: the name of an operation, `page` or `none`. */
-	label: string;
 	/** The reply from the cache; null on a miss. */
 	cached: HttpReply | null;
 	/** The reply to send. */
@@ -77,7 +75,6 @@ export function createExchange(
 		paid: 0,
 		prepaid: 0,
 		wait: 0,
-		label: 'none',
 		cached: null,
 		reply: null,
 	};

@@ -11,7 +11,7 @@ export function recordRequest(service: Service, exchange: Exchange, status: numb
 	if (!service.isTimed) return;
 	const { settings: { clock, log }, metrics } = service;
 	const milliseconds = clock() - exchange.startedAt;
-	metrics?.request(exchange.label, status, milliseconds);
+	metrics?.request(exchange.req.method, exchange.route?.door.path, status, milliseconds);
 	// Health probes would flood the log.
 	if (!log.isVerbose || exchange.route?.door.cost === 0) return;
 	const responseTime = Math.round(milliseconds * 1000) / 1000;
@@ -20,7 +20,7 @@ export function recordRequest(service: Service, exchange: Exchange, status: numb
 
 /** Logs and counts a refusal of bytes that are not a request. */
 export function recordBroken({ metrics, settings: { log } }: Service, status: number): void {
-	metrics?.request('none', status, 0);
+	metrics?.request(undefined, undefined, status, 0);
 	log.info('request refused', { res: { statusCode: status } });
 }
 

@@ -127,7 +127,6 @@ function find(service: Service, exchange: Exchange): HttpReply | null {
 	const reading = route.readings.get(method);
 	if (reading === undefined) throw notAllowed(method, publicPath(settings.basePath, targetPath(target)), route.allow);
 	exchange.reading = reading;
-	exchange.label = route.door.name ?? 'page';
 	// Pages have no RateLimit headers.
 	if (route.door.name === undefined) exchange.rateHeaders = NO_HEADERS;
 	if (cached !== null) metrics?.lookup(true);

@@ -30,7 +30,7 @@ basePath('every path answers the same with it and without', () => withServer(asy
 	assert.is((await get(`${url}/color`)).body, (await get(`${url}/`)).body);
 	assert.is((await get(`${url}/colour/`)).status, 404);
 	assert.is((await get(`${url}/color/color/`)).status, 404);
-	assert.match((await get(`${url}/color/metrics`)).body, 'http_requests_total');
+	assert.match((await get(`${url}/color/metrics`)).body, 'http_server_request_duration_seconds');
 }, options));
 
 basePath('links of pages begin with it, and each has an answer', () => withServer(async (url) => {

@@ -25,7 +25,7 @@ warm('the process listens afterwards, with empty metrics and cache', async () =>
 	const { child, url, ended } = start({ WARM_UP_MS: '100', METRICS: 'on' });
 	const address = await url;
 	const metrics = await (await fetch(`${address}/metrics`)).text();
-	assert.not.match(metrics, /http_requests_total\{[^}]*parse-color[^}]*\} [1-9]/);
+	assert.not.match(metrics, /http_server_request_duration_seconds_count\{[^}]*parse-color[^}]*\} [1-9]/);
 	child.kill('SIGTERM');
 	assert.is((await ended).code, 0);
 });
