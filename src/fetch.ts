@@ -51,7 +51,7 @@ interface FetchService {
 /** Throws InputError for an invalid option. */
 export function createFetch(options: FetchOptions = {}): FetchHandler {
 	const { onError = (thrown: unknown) => console.error(thrown), ...others } = decodeOptions(FETCH_FIELDS, options);
-	const doors = listDoors({ ...toDoorSettings(others, options), isDraining: () => false, report: onError, metrics: null });
+	const doors = listDoors({ ...toDoorSettings(others, options), isLeaving: () => false, report: onError, metrics: null });
 	const service: FetchService = { basePath: others.basePath, onError, router: createRouter(doors, others.basePath) };
 	return async (request) => {
 		const url = new URL(request.url), route = service.router.find(url.pathname);

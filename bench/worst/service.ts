@@ -23,7 +23,7 @@ import type { Request } from './request.ts';
 let bug: unknown;
 
 const doors = listDoors({
-	operations: OPERATIONS, basePath: '', assets: [], inspect: null, doors: [], isDraining: () => false, report: (thrown) => bug ??= thrown, metrics: null,
+	operations: OPERATIONS, basePath: '', assets: [], inspect: null, doors: [], isLeaving: () => false, report: (thrown) => bug ??= thrown, metrics: null,
 });
 const router = createRouter<never>(doors, '');
 

@@ -10,11 +10,11 @@ const door = (path: string, answer: () => Reply): Door => ({ path, methods: READ
 const LIVE = jsonReply({ status: 'live' }, 'never'), READY = jsonReply({ status: 'ready' }, 'never');
 
 /** `base` is the path that the service is mounted under. */
-export const healthDoors = (base: string, isDraining: () => boolean): readonly Door[] => {
+export const healthDoors = (base: string, isLeaving: () => boolean): readonly Door[] => {
 	const leaving = problem(base, 'unavailable', 'The service is shutting down.', ['Retry-After', '5']);
 	return [
 		door('/livez', () => LIVE),
 		door('/healthz', () => LIVE),
-		door('/readyz', () => (isDraining() ? leaving : READY)),
+		door('/readyz', () => (isLeaving() ? leaving : READY)),
 	];
 };

@@ -24,7 +24,7 @@ export interface Doorway {
 	readonly inspect: Inspect | null;
 	/** Further doors; they may replace others. */
 	readonly doors: readonly Door[];
-	readonly isDraining: () => boolean;
+	readonly isLeaving: () => boolean;
 	/** Called with errors inside an answer that are not the caller's. */
 	readonly report: (thrown: unknown) => void;
 	/** Returns the metrics as text; null without metrics. */
@@ -32,7 +32,7 @@ export interface Doorway {
 }
 
 /** Every door. The last of several at the same path counts, so the caller's doors replace ours. */
-export function listDoors({ operations, basePath, assets, inspect, doors, isDraining, report, metrics }: Doorway): readonly Door[] {
+export function listDoors({ operations, basePath, assets, inspect, doors, isLeaving, report, metrics }: Doorway): readonly Door[] {
 	const site: Site = { base: basePath, assets: assetSource(assets) };
 	const links = linkHeader(basePath);
 	return [
@@ -40,7 +40,7 @@ export function listDoors({ operations, basePath, assets, inspect, doors, isDrai
 		batchDoor({ operations, basePath, inspect, report }),
 		mcpDoor({ operations, inspect, report }),
 		...pageDoors(operations, site),
-		...healthDoors(basePath, isDraining),
+		...healthDoors(basePath, isLeaving),
 		...(metrics === null ? [] : [metricsDoor(metrics)]),
 		...problemDoors(site),
 		swatchDoor(basePath),

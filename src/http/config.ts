@@ -9,6 +9,7 @@
 import { DEFAULT_RATE, LIMITS } from '../doors/limits.ts';
 import { parsedText } from '../doors/options.ts';
 import { advice, adviceText } from '../errors.ts';
+import { closest } from '../math/edit-distance.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import type { Notation } from '../schema/notation.ts';
 import {
@@ -28,6 +29,8 @@ export interface Config extends Pick<
 	readonly trustProxy: readonly string[];
 	/** Milliseconds of warm-up before listening. */
 	readonly warmUp: number;
+	/** Milliseconds from the signal to the drain. */
+	readonly drainDelay: number;
 	readonly logLevel: LogLevel;
 }
 
@@ -63,6 +66,9 @@ const FIELDS = {
 	WARM_UP_MS: fallback(integer(
 		'milliseconds of warm-up before listening, if another instance serves meanwhile; not on a socket of systemd', 0, 10_000,
 	), 0),
+	DRAIN_DELAY_MS: fallback(integer(
+		'milliseconds after a signal in which /readyz answers 503 and requests are still accepted', 0, 60_000,
+	), 0),
 	LOG_LEVEL: fallback(choice('log level: off, error, or info for a line per request', LOG_LEVELS), 'error'),
 	LOG_ADDRESSES: asSwitch(logAddresses),
 	METRICS: asSwitch(metrics),
@@ -90,12 +96,20 @@ const ENVIRONMENT: Notation = {
 	offer: (what) => adviceText(what, String),
 };
 
+/** Shorter names resemble those of other programs: HOST and HOME, PORT and PATH. */
+const SHORTEST_NAME = 6;
+
+/** True for a variable that is probably a misspelled setting, such as RATE_LIMT. */
+const isMisspelled = (name: string): boolean => name.length >= SHORTEST_NAME && !Object.hasOwn(FIELDS, name)
+	&& closest(name, Object.keys(FIELDS).filter((known) => known.length >= SHORTEST_NAME)) !== undefined;
+
 /** Reads the settings. Throws an InputError with every fault; `called` names a setting in messages. */
 export function readConfig(environment: Environment, called: (setting: string) => string = (name) => name): Config {
 	const sent = Object.entries<Field>(FIELDS).flatMap(([name, field]) => {
 		const text = environment[name]?.trim() ?? '';
-		return text === '' ? [] : [[called(name), [schemaOf(field).kind === 'choice' ? text.toLowerCase() : text]] as const];
+		return text === '' ? [] : [[called(name), [schemaOf(field).kind === 'choice' ? text.toLowerCase() : text]] as [string, string[]]];
 	});
+	for (const name of Object.keys(environment)) if (isMisspelled(name)) sent.push([name, ['']]);
 	const schema = object('', Object.fromEntries(Object.entries<Field>(FIELDS).map(([name, field]) => [called(name), field])));
 	const values: Readonly<Record<string, unknown>> = decodeQuery(schema, new Map(sent), ENVIRONMENT);
 	// Each value was decoded by the field of its name.
@@ -112,6 +126,7 @@ export function readConfig(environment: Environment, called: (setting: string) =
 		trustProxy: read('TRUST_PROXY') ?? [],
 		keepAlive: seconds === undefined ? null : seconds * 1000,
 		warmUp: read('WARM_UP_MS'),
+		drainDelay: read('DRAIN_DELAY_MS'),
 		logLevel: read('LOG_LEVEL'),
 		logAddresses: read('LOG_ADDRESSES') === 'on',
 		metrics: read('METRICS') === 'on',

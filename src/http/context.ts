@@ -30,5 +30,8 @@ export interface Service {
 	readonly turn: Turn<Exchange>;
 	/** True if requests are timed, for the log or for metrics. */
 	readonly isTimed: boolean;
+	/** True from the signal on: readiness fails. */
+	isLeaving: boolean;
+	/** True from the end of the delay on: connections close after their answers. */
 	isDraining: boolean;
 }

@@ -33,7 +33,7 @@ function orRefuse<T>(code: number, step: () => T): T {
  * option of a command.
  */
 export function serve(environment: Environment, called: (setting: string) => string = (name) => name): ColorServer {
-	const { host, port, warmUp: milliseconds, logLevel, ...settings } = orRefuse(EX_CONFIG, () => readConfig(environment, called));
+	const { host, port, warmUp: milliseconds, drainDelay, logLevel, ...settings } = orRefuse(EX_CONFIG, () => readConfig(environment, called));
 	orRefuse(EX_OSFILE, requireNames);
 
 	const log = createLog(logLevel);
@@ -45,7 +45,7 @@ export function serve(environment: Environment, called: (setting: string) => str
 		if (isStopping) process.exit(1);
 		isStopping = true;
 		log.notice(message);
-		await server.drain();
+		await server.drain({ delay: code === 0 ? drainDelay : 0 });
 		process.exit(code);
 	}
 

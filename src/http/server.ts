@@ -4,6 +4,7 @@
 
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '../doors/limits.ts';
 import { noteConnection } from '../doors/slices.ts';
 import { refuseBroken, refuseTunnel, type ClientError } from './client-error.ts';
@@ -18,7 +19,7 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 /** A server that can stop without losing a request. */
 export interface ColorServer extends Server {
 	/** Stops without losing a request. Resolves when all connections are closed. */
-	drain(patience?: Patience): Promise<void>;
+	drain(patience?: Partial<Patience>): Promise<void>;
 }
 
 /** Creates a server that does not listen yet. Throws InputError for an invalid option. */
@@ -54,7 +55,10 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 		socket.on('close', () => sockets.delete(socket));
 	});
 	return Object.assign(server, {
-		drain: (patience = PATIENCE) => {
+		drain: async (own: Partial<Patience> = {}) => {
+			const patience = { ...PATIENCE, ...own };
+			service.isLeaving = true;
+			if (patience.delay > 0) await pause(patience.delay);
 			service.isDraining = true;
 			// Bodies that have arrived are answered by then.
 			setTimeout(service.streams.stop, patience.idle).unref();

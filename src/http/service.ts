@@ -55,7 +55,7 @@ export function createService(settings: Settings, countConnections: () => number
 		settings,
 		router: createRouter(listDoors({
 			...settings,
-			isDraining: () => service.isDraining,
+			isLeaving: () => service.isLeaving,
 			report: (thrown) => settings.log.error('an answer failed', thrown),
 			metrics: metricsText,
 		}), settings.basePath),
@@ -66,6 +66,7 @@ export function createService(settings: Settings, countConnections: () => number
 		metrics,
 		turn: createTurn((exchange) => begin(service, exchange), (exchange) => deliver(service, exchange)),
 		isTimed: settings.log.isVerbose || metrics !== null,
+		isLeaving: false,
 		isDraining: false,
 	};
 	return service;

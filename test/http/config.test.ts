@@ -31,6 +31,7 @@ config('without variables, and with empty ones, everything has its default', () 
 		trustProxy: [],
 		keepAlive: null,
 		warmUp: 0,
+		drainDelay: 0,
 		logLevel: 'error',
 		logAddresses: false,
 		metrics: false,
@@ -43,12 +44,12 @@ config('every variable has an effect', () => {
 	const settings = readConfig({
 		HOST: '::', PORT: '0', RATE_LIMIT: 'ON', RATE_LIMIT_RPS: '2.5', RATE_LIMIT_BURST: '7', TRUST_PROXY: 'loopback, 10.0.0.0/8',
 		LOG_LEVEL: 'info',
-		IPV6_PREFIX: '56', KEEP_ALIVE: '20', WARM_UP_MS: '250', LOG_ADDRESSES: 'on', METRICS: 'on', BASE_PATH: '/color/',
+		IPV6_PREFIX: '56', KEEP_ALIVE: '20', WARM_UP_MS: '250', DRAIN_DELAY_MS: '3000', LOG_ADDRESSES: 'on', METRICS: 'on', BASE_PATH: '/color/',
 		STREAMS_PER_ADDRESS: '3',
 	});
 	assert.equal(settings, {
 		host: '::', port: 0, rateLimit: { rate: 2.5, burst: 7 }, ipv6Prefix: 56, basePath: '/color', trustProxy: ['loopback', '10.0.0.0/8'],
-		keepAlive: 20_000, warmUp: 250, logLevel: 'info', logAddresses: true, metrics: true,
+		keepAlive: 20_000, warmUp: 250, drainDelay: 3000, logLevel: 'info', logAddresses: true, metrics: true,
 		streamsPerAddress: 3,
 	});
 });
@@ -65,6 +66,7 @@ for (const [name, value, sentence] of [
 	['HOST', 'a b', /^HOST: "a b" is not a host name or address\.$/],
 	['HOST', 'http://x', /^HOST: /],
 	['WARM_UP_MS', '10001', /^WARM_UP_MS must be a whole number from 0 to 10000, got 10001\. Write 10000\.$/],
+	['DRAIN_DELAY_MS', '-1', /^DRAIN_DELAY_MS must be a whole number from 0 to 60000/],
 	['RATE_LIMIT', 'no', /^RATE_LIMIT must be one of on, off, got "no"\./],
 	['RATE_LIMIT_RPS', '0', /^RATE_LIMIT_RPS must be a number from/],
 	['RATE_LIMIT_RPS', 'Infinity', /^RATE_LIMIT_RPS/],
@@ -95,6 +97,18 @@ for (const [name, value, sentence] of [
 		assert.not.match(faults[0]!, /\n/);
 	});
 }
+
+config('a misspelled setting is refused, and variables of other programs are not', () => {
+	assert.equal(faultsOf({ RATE_LIMT: 'off', BASEPATH: '/color', TRUST_PROXIES: 'loopback', METRIC: 'on' }), [
+		'"RATE_LIMT" is not a known option. Did you mean "RATE_LIMIT"?', '"BASEPATH" is not a known option. Did you mean "BASE_PATH"?',
+		'"TRUST_PROXIES" is not a known option. Did you mean "TRUST_PROXY"?', '"METRIC" is not a known option. Did you mean "METRICS"?',
+	]);
+	const others = [
+		'HOME', 'PATH', 'HOSTS', 'HOSTNAME', 'PORTS', 'LOGNAME', 'HTTP_PROXY', 'NO_PROXY', 'BASE_URL', 'LOG_FILE', 'NODE_ENV', 'LISTEN_PID',
+		'KUBERNETES_PORT', 'TINCTURE_SERVICE_HOST', 'TINCTURE_PORT', 'INVOCATION_ID',
+	];
+	assert.equal(faultsOf(Object.fromEntries(others.map((name) => [name, 'x']))), []);
+});
 
 config('all faults are reported together', () => {
 	assert.is(faultsOf({ PORT: 'x', HOST: ' / ', LOG_LEVEL: 'x' }).length, 3);

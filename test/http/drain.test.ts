@@ -48,6 +48,20 @@ drain('accepted requests are answered with Connection: close, and readiness fail
 	await stopped;
 }, options));
 
+drain('within the delay readiness fails, and other requests are answered as before, on new connections too', () => withServer(async (url, server) => {
+	const kept = await connected(url), stopped = server.drain({ delay: 1000, idle: 100, most: 5000 });
+	kept.write(ASK);
+	const [[asked], [ready], [live]] = await Promise.all([
+		receive(kept), send(url, 'GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n'), send(url, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'),
+	]);
+	assert.equal([asked?.status, asked?.headers.get('connection')], [200, 'keep-alive']);
+	problemIn(ready, 'unavailable');
+	assert.is(live?.status, 200);
+	kept.destroy();
+	await stopped;
+	assert.not(server.listening);
+}, options));
+
 drain('pipelined requests are all answered, the last with Connection: close', () => withServer(async (url, server) => {
 	const held = await connected(url);
 	const stopped = server.drain({ idle: 300, most: 5000 });
