@@ -10,8 +10,11 @@ import { fstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import * as module from 'node:module';
 import { dirname } from 'node:path';
 import { escapeLines } from './cells.ts';
+import { requireNode } from '../http/node-version.ts';
 import type { Io, Sink } from './io.ts';
 import { readRegularFile } from './read-file.ts';
+
+requireNode();
 
 // Since Node 22.1 the compiled code is cached between runs.
 const { enableCompileCache } = module as { readonly enableCompileCache?: () => unknown };

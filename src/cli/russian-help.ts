@@ -42,6 +42,8 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Bits of an IPv6 address that limits count by.': 'Сколько бит адреса IPv6 учитывают ограничения.',
 	'Seconds that an idle connection is kept; by default 5, with TRUST_PROXY 76.':
 		'Сколько секунд держать простаивающее соединение; по умолчанию 5, с TRUST_PROXY 76.',
+	'Milliseconds after a signal in which /readyz answers 503 and requests are still accepted.':
+		'Сколько миллисекунд после сигнала /readyz отвечает 503, а запросы ещё принимаются.',
 	'Milliseconds of warm-up before listening, if another instance serves meanwhile; not on a socket of systemd.':
 		'Миллисекунд прогрева перед началом работы, если тем временем отвечает другой экземпляр; не на сокете systemd.',
 	'Log level: off, error, or info for a line per request.': 'Уровень журнала: off, error или info — по строке на запрос.',

@@ -5,16 +5,21 @@
  * a damaged installation, 78 (EX_CONFIG) an invalid setting.
  */
 
+import { VERSION } from '../doors/openapi.ts';
 import { quote } from '../errors.ts';
 import { help, type Environment } from './config.ts';
 import { EX_USAGE } from './exit-codes.ts';
 import { refuse, serve } from './serve.ts';
 import type { ColorServer } from './server.ts';
 
-/** Serves until a signal, then ends the process. Returns the server. The only arguments are `--help` and `-h`. */
+/** Serves until a signal, then ends the process. Returns the server. The only arguments are `--help`, `-h`, `--version` and `-V`. */
 export function program([argument]: readonly string[], environment: Environment): ColorServer {
 	if (argument === '--help' || argument === '-h') {
 		process.stdout.write(help());
+		process.exit(0);
+	}
+	if (argument === '--version' || argument === '-V') {
+		process.stdout.write(`tincture ${VERSION}\n`);
 		process.exit(0);
 	}
 	if (argument !== undefined)

@@ -5,6 +5,7 @@
 
 import { openCompiled, type Compiled } from './compiled.ts';
 import { EX_OSFILE } from './exit-codes.ts';
+import { requireNode } from './node-version.ts';
 
 function open(): Compiled {
 	try {
@@ -15,4 +16,5 @@ function open(): Compiled {
 	}
 }
 
+requireNode();
 open().run().program(process.argv.slice(2), process.env);

@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isSupported } from '../../src/http/node-version.ts';
 import { ROOT } from '../support/project.ts';
 
 const engines = suite('engines');
@@ -33,6 +34,13 @@ engines('include the Node that runs this test', () => {
 engines('are what the documents say', () => {
 	const words = `Node ${older} or later in version 20, or ${newer} or later`;
 	for (const path of ['README.md', 'deploy/README.md']) assert.ok(read(path).replaceAll(/\s+/g, ' ').includes(words), `${path}: ${words}`);
+});
+
+engines('are what the programs require', () => {
+	for (let major = 16; major < 30; major++) for (let minor = 0; minor < 30; minor++) for (const patch of [0, 2, 3, 4]) {
+		const parts = [major, minor, patch];
+		assert.is(isSupported(parts.join('.')), isPromised(parts), parts.join('.'));
+	}
 });
 
 engines('hold the Node of the image', () => {

@@ -84,6 +84,11 @@ main('RATE_LIMIT=off leaves out the headers, TRUST_PROXY and RATE_LIMIT_BURST ar
 	}
 });
 
+main('--version is one line and exits with 0', async () => {
+	const { code, out, err } = await start({ PORT: 'http' }, ['--version']).ended;
+	assert.equal([code, out, err], [0, 'tincture 1.0.0\n', '']);
+});
+
 main('--help lists every variable and exits with 0', async () => {
 	const { code, out, err } = await start({ PORT: 'http' }, ['--help']).ended;
 	assert.is(code, 0);
