@@ -24,8 +24,11 @@ import { generateScale as generateScaleOperation } from './operations/generate-s
 import { tintsShades as tintsShadesOperation } from './operations/tints-shades/declaration.ts';
 import { harmonies as harmoniesOperation } from './operations/harmonies/declaration.ts';
 import { mixColors as mixColorsOperation } from './operations/mix-colors/declaration.ts';
+import { adjustColor as adjustColorOperation } from './operations/adjust-color/declaration.ts';
 import { makeGradient as makeGradientOperation } from './operations/make-gradient/declaration.ts';
 import { generatePalette as generatePaletteOperation } from './operations/generate-palette/declaration.ts';
+import { sortColors as sortColorsOperation } from './operations/sort-colors/declaration.ts';
+import { randomColors as randomColorsOperation } from './operations/random-colors/declaration.ts';
 import { generateDataColors as generateDataColorsOperation } from './operations/generate-data-colors/declaration.ts';
 import { simulateCvd as simulateCvdOperation } from './operations/simulate-cvd/declaration.ts';
 import { exportTokens as exportTokensOperation } from './operations/export-tokens/declaration.ts';
@@ -168,6 +171,16 @@ export interface MixColorsResult extends Infer<typeof mixColorsOperation.result>
 export const mixColors: (input: MixColorsInput, options?: CallOptions) => MixColorsResult =
 	/*#__PURE__*/ callable(mixColorsOperation);
 
+export interface AdjustColorInput extends Accepts<typeof adjustColorOperation.input> {}
+export interface AdjustColorResult extends Infer<typeof adjustColorOperation.result> {}
+/**
+ * Lighten, darken, saturate, desaturate, rotate, warm, cool, invert or gray colors in equal perceived steps.
+ *
+ * Throws an InputError with every fault of the input.
+ */
+export const adjustColor: (input: AdjustColorInput, options?: CallOptions) => AdjustColorResult =
+	/*#__PURE__*/ callable(adjustColorOperation);
+
 export interface MakeGradientInput extends Accepts<typeof makeGradientOperation.input> {}
 export interface MakeGradientResult extends Infer<typeof makeGradientOperation.result> {}
 /**
@@ -187,6 +200,26 @@ export interface GeneratePaletteResult extends Infer<typeof generatePaletteOpera
  */
 export const generatePalette: (input: GeneratePaletteInput, options?: CallOptions) => GeneratePaletteResult =
 	/*#__PURE__*/ callable(generatePaletteOperation);
+
+export interface SortColorsInput extends Accepts<typeof sortColorsOperation.input> {}
+export interface SortColorsResult extends Infer<typeof sortColorsOperation.result> {}
+/**
+ * Sort colors by lightness, hue, chroma or distance, or so that neighbors look alike.
+ *
+ * Throws an InputError with every fault of the input.
+ */
+export const sortColors: (input: SortColorsInput, options?: CallOptions) => SortColorsResult =
+	/*#__PURE__*/ callable(sortColorsOperation);
+
+export interface RandomColorsInput extends Accepts<typeof randomColorsOperation.input> {}
+export interface RandomColorsResult extends Infer<typeof randomColorsOperation.result> {}
+/**
+ * Draw random colors, uniform in the perceived volume of a gamut, within ranges of lightness, chroma and hue.
+ *
+ * Throws an InputError with every fault of the input.
+ */
+export const randomColors: (input: RandomColorsInput, options?: CallOptions) => RandomColorsResult =
+	/*#__PURE__*/ callable(randomColorsOperation);
 
 export interface GenerateDataColorsInput extends Accepts<typeof generateDataColorsOperation.input> {}
 export interface GenerateDataColorsResult extends Infer<typeof generateDataColorsOperation.result> {}

@@ -31,14 +31,15 @@ export interface Fault {
 }
 
 /** Microseconds of CPU that are not explained by the fixed cost of a request. */
-const workIn = ({ cpu, bytes }: Cost, request: Request): number => cpu - UNPAID_US - (bytesIn(request) + bytes) * UNPAID_NS_PER_BYTE / 1000;
+const workIn = ({ cpu, bytes }: Cost, request: Request, slack: number): number =>
+	cpu / slack - UNPAID_US - (bytesIn(request) + bytes) * UNPAID_NS_PER_BYTE / 1000;
 
 /** Faults of an outcome, with bounds of time times `slack`. Memory includes garbage, so `confirm` has to look again. */
 export function faultsIn(outcome: Outcome, request: Request, slack = 1): Fault[] {
 	if ('failure' in outcome) return [{ kind: outcome.failure, detail: outcome.detail, excess: 1000 }];
 	const { cpu, turn, growth, bytes, units, questions, bug, status } = outcome, faults: Fault[] = [];
 	if (bug !== undefined || status >= 500) faults.push({ kind: 'bug', detail: bug ?? `status ${status}`, excess: 100 });
-	const each = cpu / questions / slack, work = workIn(outcome, request) / slack, grown = growth - bytes;
+	const each = cpu / questions / slack, work = workIn(outcome, request, slack), grown = growth - bytes;
 	if (each > MOST.cpu) faults.push({ kind: 'cpu', detail: `${(cpu / questions / 1000).toFixed(0)} ms of CPU`, excess: each / MOST.cpu });
 	if (turn > MOST.turn * slack) faults.push({ kind: 'turn', detail: `a turn of ${turn.toFixed(1)} ms`, excess: turn / MOST.turn / slack });
 	if (grown > MOST.memory) faults.push({ kind: 'memory', detail: `${(grown / 2 ** 20).toFixed(0)} MiB`, excess: grown / MOST.memory });

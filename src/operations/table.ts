@@ -4,6 +4,7 @@
 
 import type { AnyOperation } from './operation.ts';
 // <imports> written by npm run docs
+import { adjustColor } from './adjust-color/declaration.ts';
 import { auditPalette } from './audit-palette/declaration.ts';
 import { auditTheme } from './audit-theme/declaration.ts';
 import { buildSystem } from './build-system/declaration.ts';
@@ -22,7 +23,9 @@ import { makeGradient } from './make-gradient/declaration.ts';
 import { mixColors } from './mix-colors/declaration.ts';
 import { nearestNames } from './nearest-names/declaration.ts';
 import { parseColor } from './parse-color/declaration.ts';
+import { randomColors } from './random-colors/declaration.ts';
 import { simulateCvd } from './simulate-cvd/declaration.ts';
+import { sortColors } from './sort-colors/declaration.ts';
 import { tintsShades } from './tints-shades/declaration.ts';
 // </imports>
 
@@ -42,8 +45,11 @@ export const OPERATIONS: readonly AnyOperation[] = [
 	tintsShades,
 	harmonies,
 	mixColors,
+	adjustColor,
 	makeGradient,
 	generatePalette,
+	sortColors,
+	randomColors,
 	generateDataColors,
 	simulateCvd,
 	exportTokens,

@@ -3,6 +3,7 @@
  */
 
 // <imports> written by npm run docs
+import * as adjustColor from './adjust-color/words-ru.ts';
 import * as auditPalette from './audit-palette/words-ru.ts';
 import * as auditTheme from './audit-theme/words-ru.ts';
 import * as buildSystem from './build-system/words-ru.ts';
@@ -21,7 +22,9 @@ import * as makeGradient from './make-gradient/words-ru.ts';
 import * as mixColors from './mix-colors/words-ru.ts';
 import * as nearestNames from './nearest-names/words-ru.ts';
 import * as parseColor from './parse-color/words-ru.ts';
+import * as randomColors from './random-colors/words-ru.ts';
 import * as simulateCvd from './simulate-cvd/words-ru.ts';
+import * as sortColors from './sort-colors/words-ru.ts';
 import * as tintsShades from './tints-shades/words-ru.ts';
 // </imports>
 import type { OperationWords } from './translated.ts';
@@ -43,8 +46,11 @@ export const WORDS: { readonly [operation: string]: OperationWords } = {
 	'tints-shades': tintsShades.words,
 	'harmonies': harmonies.words,
 	'mix-colors': mixColors.words,
+	'adjust-color': adjustColor.words,
 	'make-gradient': makeGradient.words,
 	'generate-palette': generatePalette.words,
+	'sort-colors': sortColors.words,
+	'random-colors': randomColors.words,
 	'generate-data-colors': generateDataColors.words,
 	'simulate-cvd': simulateCvd.words,
 	'export-tokens': exportTokens.words,
@@ -69,8 +75,11 @@ export const VIEW_WORDS = {
 	'tints-shades': tintsShades.viewWords,
 	'harmonies': harmonies.viewWords,
 	'mix-colors': mixColors.viewWords,
+	'adjust-color': adjustColor.viewWords,
 	'make-gradient': makeGradient.viewWords,
 	'generate-palette': generatePalette.viewWords,
+	'sort-colors': sortColors.viewWords,
+	'random-colors': randomColors.viewWords,
 	'generate-data-colors': generateDataColors.viewWords,
 	'simulate-cvd': simulateCvd.viewWords,
 	'export-tokens': exportTokens.viewWords,

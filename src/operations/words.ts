@@ -3,6 +3,7 @@
  */
 
 // <imports> written by npm run docs
+import * as adjustColor from './adjust-color/words.ts';
 import * as auditPalette from './audit-palette/words.ts';
 import * as auditTheme from './audit-theme/words.ts';
 import * as buildSystem from './build-system/words.ts';
@@ -21,7 +22,9 @@ import * as makeGradient from './make-gradient/words.ts';
 import * as mixColors from './mix-colors/words.ts';
 import * as nearestNames from './nearest-names/words.ts';
 import * as parseColor from './parse-color/words.ts';
+import * as randomColors from './random-colors/words.ts';
 import * as simulateCvd from './simulate-cvd/words.ts';
+import * as sortColors from './sort-colors/words.ts';
 import * as tintsShades from './tints-shades/words.ts';
 // </imports>
 
@@ -41,8 +44,11 @@ export const VIEW_WORDS = {
 	'tints-shades': tintsShades.viewWords,
 	'harmonies': harmonies.viewWords,
 	'mix-colors': mixColors.viewWords,
+	'adjust-color': adjustColor.viewWords,
 	'make-gradient': makeGradient.viewWords,
 	'generate-palette': generatePalette.viewWords,
+	'sort-colors': sortColors.viewWords,
+	'random-colors': randomColors.viewWords,
 	'generate-data-colors': generateDataColors.viewWords,
 	'simulate-cvd': simulateCvd.viewWords,
 	'export-tokens': exportTokens.viewWords,

@@ -1,0 +1,22 @@
+/*
+ * adjust-color in English.
+ */
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Adjust colors',
+	summary: 'Lighten, darken, saturate, desaturate, rotate, warm, cool, invert or gray colors in equal perceived steps.',
+	fields: {
+		colors: 'The colors to change.',
+		change: 'The change. Lightness, chroma and hue are those of OKLCH; warm and cool move along daylight; opacity sets alpha.',
+		amount: 'How far. In percent (10 by default, 50 for opacity): of the lightness from black to white, of the largest chroma in sRGB; '
+			+ 'for rotate in degrees (180 by default). Not for grayscale and invert.',
+	},
+	examples: ['a darker brand color', 'two hues turned by thirty degrees'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Adjust',
+	lead: 'Lighter, darker, more vivid, warmer: in equal perceived steps, with the CSS that does the same.',
+} as const;

@@ -1,0 +1,28 @@
+/*
+ * random-colors in Russian.
+ */
+
+import type { Translated } from '../translated.ts';
+import type * as english from './words.ts';
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Случайные цвета',
+	summary: 'Выбирает случайные цвета равномерно по воспринимаемому объёму охвата, в границах светлоты, насыщенности и тона.',
+	fields: {
+		count: 'Число цветов.',
+		gamut: 'Охват, внутри которого лежат цвета.',
+		lightness: 'Наименьшая и наибольшая светлота OKLCH, от 0 до 1.',
+		chroma: 'Наименьшая и наибольшая насыщенность OKLCH, от 0 до 0.5.',
+		hue: 'Первый и последний тон OKLCH в градусах; через 360, если второй меньше.',
+		distance: 'Наименьшее расстояние deltaE OK между любыми двумя цветами.',
+		seed: 'Любой текст; одинаковый даёт одинаковые цвета.',
+	},
+	examples: ['три цвета по тексту', 'сочные светлые цвета, которые хорошо различаются'],
+} as const satisfies Translated<typeof english.words>;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Случайные',
+	lead: 'Случайные цвета охвата в границах светлоты, насыщенности и тона.',
+} as const satisfies Translated<typeof english.viewWords>;

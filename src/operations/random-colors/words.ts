@@ -1,0 +1,25 @@
+/*
+ * random-colors in English.
+ */
+
+/** Texts of the declaration and its documents. */
+export const words = {
+	title: 'Draw random colors',
+	summary: 'Draw random colors, uniform in the perceived volume of a gamut, within ranges of lightness, chroma and hue.',
+	fields: {
+		count: 'Number of colors.',
+		gamut: 'The gamut that contains the colors.',
+		lightness: 'Lowest and highest OKLCH lightness, 0 to 1.',
+		chroma: 'Lowest and highest OKLCH chroma, 0 to 0.5.',
+		hue: 'First and last OKLCH hue in degrees; through 360 if the second is smaller.',
+		distance: 'Least deltaE OK between any two colors.',
+		seed: 'Any text; the same seed gives the same colors.',
+	},
+	examples: ['three colors of a seed', 'vivid light colors that differ clearly'],
+} as const;
+
+/** Texts of the page. */
+export const viewWords = {
+	title: 'Random',
+	lead: 'Random colors of a gamut, within ranges of lightness, chroma and hue.',
+} as const;

@@ -1,0 +1,44 @@
+/*
+ * sort-colors: colors in the order of a property, or so that neighbors look alike.
+ */
+
+import { MOST_SORTED, SORT_KEYS, sortColors as sort } from '../../palette/sort-colors.ts';
+import { choice, fallback, flag, integer, list, object, optional, ruled } from '../../schema/schema.ts';
+import { SWATCH, swatch } from '../describe.ts';
+import { colorField, colorsField } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { words } from './words.ts';
+
+const by = choice(words.fields.by, SORT_KEYS);
+
+export const sortColors = operation({
+	name: 'sort-colors',
+	order: 165,
+	title: words.title,
+	group: 'Make',
+	summary: words.summary,
+	input: ruled(object('', {
+		colors: colorsField(words.fields.colors, 1, MOST_SORTED),
+		by: fallback(by, 'hue'),
+		to: optional(colorField(words.fields.to)),
+		descending: fallback(flag(words.fields.descending), false),
+	}), ({ by, to }) => {
+		if (by === 'distance' && to === undefined)
+			return { field: 'to', claim: 'is missing. Sorting by distance needs the color to measure from' };
+		return by !== 'distance' && to !== undefined ? { field: 'to', claim: 'is for by=distance only. Leave it out' } : undefined;
+	}),
+	result: object('The colors in their order.', {
+		by,
+		colors: list('In the new order.', object('A color.', {
+			...SWATCH.fields,
+			index: integer('Its index in the order sent.', 0, MOST_SORTED - 1),
+		}), 1, MOST_SORTED),
+	}),
+	examples: [
+		{ input: { colors: ['teal', 'tomato', 'gold', 'gray', 'navy'] }, shows: words.examples[0] },
+		{ input: { colors: ['teal', 'tomato', 'gold', 'navy'], by: 'distance', to: 'red' }, shows: words.examples[1] },
+	],
+}).runsInSteps(function* ({ colors, by, to, descending }) {
+	const list = colors.map(({ color }) => color), order = yield* sort(list, by, to?.color ?? list[0]!);
+	return { by, colors: (descending ? order.toReversed() : order).map((index) => ({ ...swatch(colors[index]!), index })) };
+});

@@ -1,0 +1,58 @@
+/*
+ * Orders of colors.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
+import { whole } from '../../src/math/steps.ts';
+import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { SORT_KEYS, sortColors, type SortKey } from '../../src/palette/sort-colors.ts';
+import type { Color } from '../../src/spaces/color.ts';
+import { convert } from '../../src/spaces/convert.ts';
+
+const sorting = suite('sort colors');
+
+const TARGET: Color = { space: 'srgb', coords: [1, 0, 0], alpha: 1, none: 0 };
+
+const random = randomFrom('sort colors');
+const COLORS = Array.from({ length: 120 }, (_, i): Color => {
+	const gray = random();
+	return { space: 'srgb', coords: i % 10 === 0 ? [gray, gray, gray] : [random(), random(), random()], alpha: 1, none: 0 };
+});
+
+/** What ascends, apart from the grays of hue. */
+const MEASURES: Readonly<Record<Exclude<SortKey, 'similarity'>, (color: Color) => number>> = {
+	lightness: (color) => convert(color, 'oklch').coords[0],
+	chroma: (color) => convert(color, 'oklch').coords[1],
+	hue: (color) => convert(color, 'oklch').coords[2],
+	distance: (color) => deltaEOK(color, TARGET),
+};
+
+for (const key of SORT_KEYS) {
+	sorting(`by ${key}: every color once`, () => {
+		const order = whole(sortColors(COLORS, key, TARGET));
+		assert.equal([...order].sort((i, j) => i - j), [...COLORS.keys()]);
+	});
+}
+
+for (const [key, measure] of Object.entries(MEASURES) as [keyof typeof MEASURES, (color: Color) => number][]) {
+	sorting(`by ${key}: ascending`, () => {
+		const order = whole(sortColors(COLORS, key, TARGET)).map((i) => COLORS[i]!);
+		const isGray = (color: Color): boolean => convert(color, 'oklch').coords[1] < 0.03;
+		const grays = key === 'hue' ? order.findIndex((color) => !isGray(color)) : 0;
+		assert.ok(order.slice(0, grays).every(isGray) && (key !== 'hue' || (grays >= 12 && !order.slice(grays).some(isGray))));
+		for (const [part, by] of [[order.slice(0, grays), MEASURES.lightness], [order.slice(grays), measure]] as const)
+			for (let i = 1; i < part.length; i++) assert.ok(by(part[i - 1]!) <= by(part[i]!), `${key} ${i}`);
+	});
+}
+
+sorting('by similarity: begins at the darker end, and neighbors are nearer than in any other order', () => {
+	const labs = COLORS.map((color) => convert(color, 'oklab')), length = (order: readonly number[]): number =>
+		order.slice(1).reduce((sum, index, i) => sum + deltaEOK(labs[order[i]!]!, labs[index]!), 0);
+	const order = whole(sortColors(COLORS, 'similarity', TARGET));
+	assert.ok(labs[order[0]!]!.coords[0] <= labs[order.at(-1)!]!.coords[0]);
+	for (const key of SORT_KEYS) assert.ok(length(order) <= length(whole(sortColors(COLORS, key, TARGET))), key);
+});
+
+sorting.run();
