@@ -36,7 +36,7 @@ export async function commandPage(): Promise<string> {
 		`\`\`\`\n${usage.join('\n')}\n\`\`\``,
 		summary,
 		...sections.filter(({ title }) => title !== 'Examples').flatMap((section) => [`## ${section.title}`, entries(section)]),
-		`## Streams\n\n\`\`\`sh\ntincture convert-color - --formats oklch < colors.txt > colors.ndjson\ntincture parse-color - --csv < colors.txt > colors.csv\n\`\`\``,
+		`## Streams\n\n\`\`\`sh\ntincture convert-color - --formats oklch < colors.txt > colors.ndjson\ntincture parse-color - --csv < colors.txt > colors.csv\ntincture nearest-names - --column color --limit 1 < products.csv > named.csv\ntincture mix-colors red blue --plain | tincture generate-scale - --plain\n\`\`\``,
 		'## Every operation',
 	];
 	for (const operation of OPERATIONS) {

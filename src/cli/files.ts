@@ -36,9 +36,26 @@ export function withFiles(fields: Fields, input: Structure, io: Io): Fields {
 			if (!text.startsWith('@')) return [text];
 			if (text.startsWith('@@')) return [text.slice(1)];
 			const content = readText(text.slice(1), io).replace(/\r?\n$/, '');
-			return isList && !/^\s*[[{]/.test(content) ? content.split(/\r?\n/) : [content];
+			return isList ? listItems(content) : [content];
 		})] as const;
 	}));
+}
+
+/** The items of a list: its lines, or all of a JSON text. */
+const listItems = (content: string): readonly string[] => (/^\s*[[{]/.test(content) ? [content] : content.split(/\r?\n/));
+
+/** Reads the items of a list from standard input: its lines, or a column of its table. */
+export async function readItems(field: string, column: string | undefined, io: Io): Promise<readonly string[]> {
+	const content = await readInput(field, io);
+	if (column === undefined) return listItems(content).filter((line) => line.trim() !== '');
+	const { openInput } = await import('./stream-input.ts');
+	const input = (async function* () {
+		yield Buffer.from(content);
+	})();
+	const { batches } = await openInput({ input }, column, () => {});
+	const items: string[] = [];
+	for await (const values of batches) items.push(...values.flatMap(({ text }) => (text === null || text === '' ? [] : [text])));
+	return items;
 }
 
 /** The field `path`, if the operation has one and the caller did not set it. */

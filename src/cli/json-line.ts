@@ -12,3 +12,6 @@ export function jsonLine(value: unknown, { isTerminal }: Pick<Sink, 'isTerminal'
 	const json = JSON.stringify(value);
 	return `${isTerminal ? escapeJson(json) : json}\n`;
 }
+
+/** True for a text that may be the output of --json. */
+export const looksLikeJson = (text = ''): boolean => /^\s*\{\s*"/.test(text);

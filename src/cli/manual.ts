@@ -140,10 +140,13 @@ const settingEntries = (say: Say): readonly Entry[] => SETTING_NAMES.map((name) 
 	return [term, words === undefined ? say(doc) : `${say(doc)} ${listValues(words, say)}`] as const;
 });
 
+const STREAM_USAGE = 'As a field: reads one value per line from standard input and prints one result per line: JSON, or as --csv, --plain or --column '
+	+ 'say. Invalid lines print their problem. For a list, the lines are its items; for a file field: all of standard input.';
+
 /** Forms of values that every operation accepts. */
 const VALUE_FORMS = [
 	['COLOR', 'In any form: teal, #3b82f6 between quotes or 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".'],
-	['-', 'As a field: reads one value per line from standard input and prints one result per line, as JSON or with --csv as a table. Invalid lines print their problem. For a file field: all of standard input.'],
+	['-', STREAM_USAGE],
 	['@FILE', 'As a field: the content of a regular file of at most 1 MiB; for a list, one item per line. @@ is a literal @.'],
 	['NAME=COLOR', 'A named color, for fields that take one: brand=3b82f6. JSON works too.'],
 	['--', 'Ends the options.'],

@@ -34,6 +34,21 @@ export const MESSAGES = {
 		en: '{} writes no code. Remove --code; use --json to print the result.',
 		ru: '{} не пишет кода. Уберите --code; ответ печатает --json.',
 	},
+	'no-plain': {
+		en: '{} has no list of values. Remove --plain; use {} instead.',
+		ru: 'В ответе {} нет списка значений. Уберите --plain; напишите {}.',
+	},
+	'column-of-input': {
+		en: '--column names a column of standard input. Write - as a value too.',
+		ru: '--column называет столбец стандартного ввода. Напишите и -, вместо значения.',
+	},
+	'no-column': { en: 'Standard input has no column {}. {}', ru: 'На стандартном вводе нет столбца {}. {}' },
+	'known-columns': { en: 'Columns: {}.', ru: 'Столбцы: {}.' },
+	'bad-line': { en: 'Line {}: {}', ru: 'Строка {}: {}' },
+	'lines-are-json': {
+		en: 'Standard input is JSON. Write --plain instead of --json in the command that prints it.',
+		ru: 'На стандартном вводе JSON. В команде, которая его печатает, напишите --plain вместо --json.',
+	},
 	'binary-code': {
 		en: 'A terminal cannot show {}, a binary file. Write -o {}, or redirect the output.',
 		ru: 'Файл {} двоичный, терминал его не покажет. Напишите -o {} или перенаправьте вывод.',

@@ -9,7 +9,9 @@ import type { Io } from './io.ts';
 import { jsonLine } from './json-line.ts';
 import { message } from './messages.ts';
 import { PICTURE_LOADERS } from './operations.ts';
+import { FORMS } from './output-mode.ts';
 import { commandError, fileFault } from './report.ts';
+import { plainLines } from './result-paths.ts';
 
 /** Prints an answer, or writes it to the file of --output. */
 export async function print(answer: Answer): Promise<void> {
@@ -30,8 +32,7 @@ export async function print(answer: Answer): Promise<void> {
 function resultFile(answer: Answer): string | undefined {
 	const { operation: { result: schema }, settings } = answer;
 	const field = schema.kind === 'object' ? schema.fields['code'] : undefined;
-	const hasOtherForm = settings.has('json') || settings.has('csv') || settings.has('code');
-	return field?.kind === 'optional' && !hasOtherForm ? resultCode(answer) : undefined;
+	return field?.kind === 'optional' && FORMS.every((form) => !settings.has(form)) ? resultCode(answer) : undefined;
 }
 
 /** The code of a result, if any. SARIF repeats names of the file: its invisible characters are escaped, and its value is the same. */
@@ -53,7 +54,7 @@ async function printWithFile(answer: Answer, code: string): Promise<void> {
 /** The code of an answer, unless another form is requested. */
 function requestedCode(answer: Answer): Code | undefined {
 	const { operation: { result: schema }, result, settings } = answer;
-	if (settings.has('json') || settings.has('csv')) return undefined;
+	if (settings.has('json') || settings.has('csv') || settings.has('plain')) return undefined;
 	if (!settings.has('code') && !settings.has('output')) return undefined;
 	// A result with code also has a file name.
 	if (schema.kind !== 'object' || !('code' in schema.fields)) return undefined;
@@ -68,8 +69,13 @@ async function render(answer: Answer, isTerminal: boolean): Promise<string | Uin
 	const { operation, input, result, settings } = answer;
 	if (settings.has('json')) return jsonLine(result, { isTerminal });
 	if (settings.has('csv')) {
-		const { selectedKeys, resultTable } = await import('./csv.ts');
-		return resultTable(operation.result, selectedKeys(operation.input, input), result);
+		const { createTable } = await import('./csv.ts');
+		const { head, answer: lines } = createTable(operation, input, null);
+		return head + lines([], result);
+	}
+	if (settings.has('plain')) {
+		const text = plainLines(operation.values ?? [], result);
+		return isTerminal ? escapeLines(text) : text;
 	}
 	const { code, encoding, filename } = requestedCode(answer) ?? {};
 	if (code !== undefined && encoding !== undefined) {

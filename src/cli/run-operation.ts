@@ -7,13 +7,15 @@ import type { AnyOperation } from '../operations/operation.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { readArguments, type Arguments } from './arguments.ts';
-import { findConflicts, withLocale, outputLanguage, STREAMED, type Fields } from './output-mode.ts';
+import { findConflicts, outputLanguage, STREAMED, streamedFields, withLocale, type Fields } from './output-mode.ts';
 import { fileField } from './fields.ts';
-import { filePath, readInput, withFiles } from './files.ts';
+import { filePath, readInput, readItems, withFiles } from './files.ts';
 import { BAD_INPUT, DONE, FAILED, type Io } from './io.ts';
 import { SHELL } from './notation.ts';
+import { looksLikeJson } from './json-line.ts';
 import { print } from './print.ts';
-import { report, reportMisuse } from './report.ts';
+import { message } from './messages.ts';
+import { printMessage, report, reportMisuse } from './report.ts';
 import { withWork } from './work.ts';
 
 /** Runs an operation with its arguments. Returns the exit code. */
@@ -27,14 +29,16 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 	const asJson = settings.has('json'), language = outputLanguage(given, io);
 	const misuses = [...given.misuses, ...findConflicts(operation, given)];
 	if (misuses.length > 0) return reportMisuse(io, operation, [...findFaults(operation, given.fields), ...misuses], asJson, language);
+	let sent: Fields = new Map();
 	try {
-		const allFields = await withInput(withLocale(operation, given, io), operation, io);
-		const streamed = [...allFields].find(([, texts]) => texts.includes(STREAMED));
-		const fields = withFiles(allFields, operation.input, io);
+		// Files first: a line of standard input that begins with @ is not a path.
+		const allFields = withFiles(withLocale(operation, given, io), operation.input, io);
+		const [streamed] = streamedFields(operation.input, allFields);
 		if (streamed !== undefined) {
 			const { stream } = await import('./stream.ts');
-			return await stream({ operation, fields, streamed: streamed[0], asTable: settings.has('csv'), language, io });
+			return await stream({ operation, fields: allFields, streamed: streamed[0], settings, language, io });
 		}
+		const fields = sent = await withInput(allFields, operation, settings.get('column'), io);
 		const { input, result } = withWork(() => {
 			const input = decodeQuery(operation.input, fields, SHELL);
 			// The input was decoded by the schema of this operation, so it has the type that `run` expects.
@@ -51,15 +55,18 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 			return reportMisuse(io, operation, misuses, asJson, language);
 		}
 		await report(io, thrown, asJson, language);
+		const isPiped = [...given.fields].some(([name, texts]) => texts.includes(STREAMED) && looksLikeJson(sent.get(name)?.[0]));
+		if (isPiped && !asJson) await printMessage(io, message('lines-are-json'), language);
 		return BAD_INPUT;
 	}
 }
 
-/** Replaces `-` by all of standard input in the field that takes a file. */
-async function withInput(fields: Fields, { input }: AnyOperation, io: Io): Promise<Fields> {
-	const name = fileField(input);
-	if (name === undefined || fields.get(name)?.[0] !== STREAMED) return fields;
-	return new Map([...fields, [name, [await readInput(name, io)]]]);
+/** Replaces `-` by standard input: its lines in a list, all of it in the field that takes a file. */
+async function withInput(fields: Fields, { input }: AnyOperation, column: string | undefined, io: Io): Promise<Fields> {
+	const [name, texts] = [...fields].find(([, texts]) => texts.includes(STREAMED)) ?? [];
+	if (name === undefined) return fields;
+	const read = name === fileField(input) ? [await readInput(name, io)] : await readItems(name, column, io);
+	return new Map([...fields, [name, texts!.flatMap((text) => (text === STREAMED ? read : [text]))]]);
 }
 
 /** Faults of the fields, to be reported together with those of the arguments. */

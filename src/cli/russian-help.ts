@@ -70,7 +70,12 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Print a script that completes operations, options and values in a shell.':
 		'Напечатать скрипт, который дополняет операции, параметры и значения в оболочке.',
 	'Print the JSON of the API, byte for byte, with a line feed.': 'Напечатать JSON, как в API, байт в байт, и перевод строки.',
-	'Print CSV (RFC 4180), one line per result; an apostrophe precedes text that a spreadsheet would run as a formula.': 'Напечатать CSV (RFC 4180), по строке на ответ; перед текстом, который таблица выполнит как формулу, ставится апостроф.',
+	'Print CSV (RFC 4180), one line per item; an apostrophe precedes text that a spreadsheet would run as a formula.':
+		'Напечатать CSV (RFC 4180), по строке на каждое значение ответа; перед текстом, который таблица выполнит как формулу, ставится апостроф.',
+	'Print only the resulting values, one per line, as every operation reads them from -.':
+		'Напечатать только полученные значения, по одному в строке; так их читает с - любая операция.',
+	'With -: standard input is CSV with the values in this column. Prints CSV with the other columns in front.':
+		'Вместе с -: на стандартном вводе CSV, и значения — в этом столбце. Печатает CSV, где впереди остальные столбцы.',
 	'Print only the code, for operations that write code.': 'Напечатать только код, если операция пишет код.',
 	'Write to a file; if FILE is a directory, write code into it under its default name.':
 		'Записать в файл; если FILE — каталог, записать в него код под обычным именем.',
@@ -83,10 +88,10 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	// Values, variables, exit codes.
 	'In any form: teal, #3b82f6 between quotes or 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".':
 		'В любой записи: teal, #3b82f6 в кавычках или 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".',
-	['As a field: reads one value per line from standard input and prints one result per line, as JSON or with --csv as a table. '
-	+ 'Invalid lines print their problem. For a file field: all of standard input.']:
-		'Вместо поля: каждая строка стандартного ввода по очереди, на каждую — строка ответа, JSON или с --csv таблица. Если на строку '
-		+ 'нельзя ответить, на месте ответа стоит ошибка. Вместо файла — весь ввод.',
+	['As a field: reads one value per line from standard input and prints one result per line: JSON, or as --csv, --plain or --column '
+	+ 'say. Invalid lines print their problem. For a list, the lines are its items; for a file field: all of standard input.']:
+		'Вместо поля: каждая строка стандартного ввода по очереди, на каждую — строка ответа: JSON или то, что велят --csv, --plain и '
+		+ '--column. Если на строку нельзя ответить, на месте ответа стоит ошибка. Для списка строки — его значения; вместо файла — весь ввод.',
 	'As a field: the content of a regular file of at most 1 MiB; for a list, one item per line. @@ is a literal @.':
 		'Для поля: содержимое обычного файла, не больше 1 МиБ; для списка — по одному значению в строке. @@ — сам знак @.',
 	'A named color, for fields that take one: brand=3b82f6. JSON works too.':

@@ -18,7 +18,9 @@ export const COLOR_WORDS = ['auto', 'always', 'never'] as const;
 
 const TABLE = {
 	json: { doc: 'Print the JSON of the API, byte for byte, with a line feed.' },
-	csv: { doc: 'Print CSV (RFC 4180), one line per result; an apostrophe precedes text that a spreadsheet would run as a formula.' },
+	csv: { doc: 'Print CSV (RFC 4180), one line per item; an apostrophe precedes text that a spreadsheet would run as a formula.' },
+	plain: { doc: 'Print only the resulting values, one per line, as every operation reads them from -.' },
+	column: { value: 'NAME', doc: 'With -: standard input is CSV with the values in this column. Prints CSV with the other columns in front.' },
 	code: { doc: 'Print only the code, for operations that write code.' },
 	output: { short: 'o', value: 'FILE', doc: 'Write to a file; if FILE is a directory, write code into it under its default name.' },
 	color: { value: 'WHEN', words: COLOR_WORDS, doc: 'When to print colors; any other value sets the field of this name.' },

@@ -1,8 +1,9 @@
 /*
- * Answers each line of standard input as the value of one field, one line of output per line, in order.
+ * Answers each line of standard input, or each cell of a column, as the value of one field, in order.
  *
- * It reads only as fast as it can write, so memory stays constant for input of any length. An invalid line is answered with its
- * problem, and the exit code becomes 1. Blank lines are skipped. Each line has a work budget.
+ * It reads only as fast as it can write, so memory stays constant for input of any length. The problem of an invalid line is in the
+ * output with JSON and CSV, otherwise on standard error, and the exit code becomes 1. Blank lines are skipped. Each line has a work
+ * budget.
  *
  * Proof  test/cli/stream.test.ts; test/faults/command.test.ts for lines of any bytes.
  */
@@ -13,14 +14,18 @@ import { InputError } from '../errors.ts';
 import type { Locale } from '../names/locale.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeQuery } from '../schema/decode.ts';
-import { selectedKeys, listColumns, headerLine, problemLine, resultLine } from './csv.ts';
+import { escapeLines } from './cells.ts';
+import { createTable } from './csv.ts';
 import { BAD_INPUT, DONE, type Io, type Sink } from './io.ts';
-import { jsonLine } from './json-line.ts';
-import { readLines, type Line } from './lines.ts';
+import { jsonLine, looksLikeJson } from './json-line.ts';
 import { message } from './messages.ts';
 import { SHELL } from './notation.ts';
+import { PICTURE_LOADERS } from './operations.ts';
 import { showProgress } from './progress.ts';
 import { printMessage } from './report.ts';
+import { plainLines } from './result-paths.ts';
+import type { SettingName } from './settings.ts';
+import { openInput, type StreamedValue } from './stream-input.ts';
 import { withWork } from './work.ts';
 
 interface Stream {
@@ -29,9 +34,8 @@ interface Stream {
 	readonly fields: ReadonlyMap<string, readonly string[]>;
 	/** The field that takes the lines. */
 	readonly streamed: string;
-	/** True for CSV instead of a JSON object per line. */
-	readonly asTable: boolean;
-	/** Language of messages on standard error. */
+	readonly settings: ReadonlyMap<SettingName, string>;
+	/** Language of messages on standard error, and of pictures. */
 	readonly language: Locale;
 	readonly io: Io;
 }
@@ -40,24 +44,32 @@ interface Stream {
 const CHUNK = 1 << 16;
 
 /** Answers every line. Returns the exit code. */
-export async function stream({ operation, fields, streamed, asTable, language, io }: Stream): Promise<number> {
+export async function stream({ operation, fields, streamed, settings, language, io }: Stream): Promise<number> {
 	const others = readOthers(operation, fields, streamed);
-	const form = asTable ? tableForm(operation, others) : jsonForm(io.output);
 	const progress = showProgress(io, language);
+	const { header, batches } = await openInput(io, settings.get('column'), progress.read);
+	const form = await outputForm({ operation, settings, language, io }, others, header);
 	const out = collectOutput(io);
-	let bad = 0;
+	let bad = 0, isJson = false;
 	await out.add(form.head);
-	for await (const lines of readLines(io.input, progress.read)) {
-		for (const line of lines) {
-			const answer = line.text === null ? tooLong(streamed) : toResult(operation, new Map([...fields, [streamed, [line.text]]]));
-			if (answer instanceof InputError) bad++;
-			await out.add(answer instanceof InputError ? form.problem(line, answer) : form.answer(answer));
+	for await (const values of batches) {
+		for (const value of values) {
+			const answer = value.text === null ? tooLong(streamed) : toResult(operation, new Map([...fields, [streamed, [value.text]]]));
+			if (answer instanceof InputError) {
+				bad++;
+				isJson ||= looksLikeJson(value.text ?? '');
+				if (form.problem !== undefined) await out.add(form.problem(value, answer));
+				else await printMessage(io, message('bad-line', value.number, listDetails(answer)), language);
+			} else {
+				await out.add(form.answer(value, answer));
+			}
 			progress.answered();
 		}
 		await out.flush();
 	}
 	progress.end();
-	if (bad > 0) await printMessage(io, message('bad-lines', bad, progress.count()), language);
+	if (bad > 0 && form.problem !== undefined) await printMessage(io, message('bad-lines', bad, progress.count()), language);
+	if (isJson) await printMessage(io, message('lines-are-json'), language);
 	return bad > 0 ? BAD_INPUT : DONE;
 }
 
@@ -68,9 +80,18 @@ function readOthers({ input }: AnyOperation, fields: Stream['fields'], streamed:
 	return withWork(() => decodeQuery({ kind: 'object', doc: '', fields: others }, given, SHELL));
 }
 
-function toResult({ input, run }: AnyOperation, fields: Stream['fields']): unknown {
+interface Answered {
+	readonly input: object;
+	readonly result: unknown;
+}
+
+function toResult({ input: schema, run }: AnyOperation, fields: Stream['fields']): Answered | InputError {
 	try {
-		return withWork(() => run(decodeQuery(input, fields, SHELL) as never));
+		return withWork(() => {
+			const input = decodeQuery(schema, fields, SHELL);
+			// The input was decoded by the schema of this operation, so it has the type that `run` expects.
+			return { input, result: run(input as never) as unknown };
+		});
 	} catch (thrown) {
 		if (thrown instanceof InputError) return thrown;
 		throw thrown;
@@ -80,41 +101,61 @@ function toResult({ input, run }: AnyOperation, fields: Stream['fields']): unkno
 const tooLong = (field: string): InputError =>
 	new InputError({ code: 'invalid-parameter', path: [field], detail: `The line has more than ${LIMITS.body} bytes. Write one ${field} per line.` });
 
+const listDetails = (error: InputError): string => error.issues.map(({ detail }) => detail).join(' ');
+
 interface Form {
 	readonly head: string;
-	/** The output for a result, with its line end. */
-	readonly answer: (result: unknown) => string | Uint8Array;
-	readonly problem: (line: Line, error: InputError) => string | Uint8Array;
+	/** The output for an answer, with its line end. */
+	readonly answer: (value: StreamedValue, answer: Answered) => string;
+	/** The output for a line without an answer; undefined if its problem goes to standard error. */
+	readonly problem?: (value: StreamedValue, error: InputError) => string;
+}
+
+/** The form of the output: as requested, otherwise a table for a table, pictures on a terminal, and JSON. */
+async function outputForm(
+	{ operation, settings, language, io }: Omit<Stream, 'fields' | 'streamed'>,
+	others: object,
+	header: readonly string[],
+): Promise<Form> {
+	if (settings.has('json')) return jsonForm(io.output);
+	if (settings.has('plain')) {
+		const toText = io.output.isTerminal ? escapeLines : (text: string): string => text;
+		return { head: '', answer: (_, { result }) => toText(plainLines(operation.values ?? [], result)) };
+	}
+	if (settings.has('csv') || settings.has('column')) return tableForm(operation, others, header);
+	if (!io.output.isTerminal) return jsonForm(io.output);
+	const [{ renderPicture }, draw] = await Promise.all([import('./picture.ts'), PICTURE_LOADERS[operation.name]?.()]);
+	return { head: '', answer: (_, answer) => renderPicture({ operation, ...answer, settings, io, language }, draw) };
 }
 
 const jsonForm = (output: Sink): Form => ({
 	head: '',
-	answer: (result) => jsonLine(result, output),
+	answer: (_, { result }) => jsonLine(result, output),
 	problem: ({ number }, error) => {
 		const problem = JSON.parse(String(problemReply('', error, 'query', () => []).body)) as object;
 		return jsonLine({ ...problem, line: number }, output);
 	},
 });
 
-function tableForm({ input, result }: AnyOperation, others: object): Form {
-	const columns = listColumns(result, selectedKeys(input, others));
+function tableForm(operation: AnyOperation, others: object, header: readonly string[]): Form {
+	const { head, answer, problem } = createTable(operation, others, header);
 	return {
-		head: headerLine(columns),
-		answer: (answer) => resultLine(columns, answer),
-		problem: ({ text }, error) => problemLine(columns, text ?? '', error.issues.map(({ detail }) => detail).join(' ')),
+		head,
+		answer: ({ cells }, { result }) => answer(cells, result),
+		problem: ({ cells }, error) => problem(cells, listDetails(error)),
 	};
 }
 
 /** Collects small pieces into large writes; each waits until the stream accepts it. */
 function collectOutput(io: Io) {
-	let pieces: (string | Uint8Array)[] = [], size = 0;
+	let pieces: string[] = [], size = 0;
 	const flush = async (): Promise<void> => {
 		if (size === 0) return;
-		const chunk = Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+		const chunk = pieces.join('');
 		[pieces, size] = [[], 0];
 		await io.output.write(chunk);
 	};
-	const add = async (piece: string | Uint8Array): Promise<void> => {
+	const add = async (piece: string): Promise<void> => {
 		pieces.push(piece);
 		size += piece.length;
 		if (size >= CHUNK) await flush();

@@ -53,6 +53,13 @@ interface Declaration<F extends Fields, R extends Schema> {
 	 * begins; an answer that takes more work is settled afterwards.
 	 */
 	readonly cost?: number;
+	/**
+	 * The values that represent the result, which the command prints with --plain: paths such as `steps.hex`; `*` is every key. Absent
+	 * if the result is more than a list of values.
+	 */
+	readonly values?: readonly string[];
+	/** The lists whose items are the rows of a table, as such paths. By default the result is one row. */
+	readonly rows?: readonly string[];
 	readonly examples: readonly [Example<F>, ...Example<F>[]];
 }
 

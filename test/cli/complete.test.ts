@@ -45,7 +45,7 @@ candidates('after = of bash, every value', async () => {
 
 candidates('options have their descriptions; fields precede settings, each once', async () => {
 	assert.equal((await complete('parse-color', '--')).map((line) => line.split('\t')[0]),
-		['--color', '--locale', '--scheme', '--variables', '--json', '--csv', '--code', '--output', '--help', '--version']);
+		['--color', '--locale', '--scheme', '--variables', '--json', '--csv', '--plain', '--column', '--code', '--output', '--help', '--version']);
 	assert.equal(await complete('parse-color', '--json'), ['--json\tPrint the JSON of the API, byte for byte, with a line feed.']);
 	assert.equal((await complete('serve', '--rate-limit-r')).map((line) => line.split('\t')[0]), ['--rate-limit-rps']);
 });

@@ -160,7 +160,7 @@ for (const [words, says] of [
 	[['mix-colors', 'red', 'blue', '--code'], 'mix-colors writes no code.'],
 	[['teal', '--json', '--csv'], '--json and --csv exclude each other.'],
 	[['check-contrast', '-', '-'], 'Standard input can be read once.'],
-	[['audit-palette', 'red', '-'], 'colors has - and other values.'],
+	[['parse-color', '--color', 'red', '--color', '-'], 'color has - and other values.'],
 	[['teal', '--frobnicate'], '"--frobnicate" is not a known option.'],
 	[['pars-color', 'teal'], 'Did you mean "parse-color"?'],
 	[['completions', 'fishy'], 'Did you mean "fish"?'],

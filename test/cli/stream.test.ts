@@ -44,11 +44,24 @@ stream('prints the problem of an invalid line at its position and sets the exit 
 	assert.match(String(problem!['detail']), 'Did you mean "teal"?');
 });
 
-stream('any field can be streamed; for a list field each line is a list', async () => {
+stream('any field can be streamed; for a list all lines are one list, as of a file', async () => {
 	const contrast = await tincture(['check-contrast', 'white', '-'], { input: ['black\nred\n'] });
 	assert.equal(jsonLines(contrast.out).map(({ background }) => (background as { input: string }).input), ['black', 'red']);
-	const audits = await tincture(['audit-palette', '-'], { input: ['red,rgb(0, 0, 255)\nred,lime,white\n'] });
-	assert.equal(jsonLines(audits.out).map(({ colors }) => (colors as unknown[]).length), [2, 3]);
+	const lines = 'red\n\nrgb(0, 0, 255),lime\n';
+	const audit = await tincture(['audit-palette', 'white', '-', '--json'], { input: [lines] });
+	assert.equal(audit, await tincture(['audit-palette', 'white', '@colors', '--json'], { files: { colors: lines.replace('\n\n', '\n') } }));
+	assert.is((jsonLines(audit.out)[0]!['colors'] as unknown[]).length, 4);
+});
+
+stream('a line of a list is never the path of a file', async () => {
+	const { code, err } = await tincture(['audit-palette', '-'], { input: ['red\n@secret\n'], files: { secret: 'blue\n' } });
+	assert.is(code, 1);
+	assert.match(err, 'colors[1]: "@secret" is not a color.');
+});
+
+stream('counts blank lines, as editors do', async () => {
+	const { out } = await tincture(['convert-color', '-'], { input: ['red\n\n', '\n \nta', 'el\r\n\nlmie'] });
+	assert.equal(jsonLines(out).map(({ line }) => line), [undefined, 5, 7]);
 });
 
 stream('reports faults of other fields once, before it reads a line', async () => {
@@ -99,45 +112,3 @@ stream('shows progress of long work on a terminal, and clears it', async () => {
 });
 
 stream.run();
-
-// --- Tables -----------------------------------------------------------------------------------------------------------
-
-/** Reads RFC 4180, written from its grammar. */
-function readTable(text: string): string[][] {
-	const rows: string[][] = [[]];
-	for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
-		if (end === '' && quoted === undefined && bare === '') break;
-		rows.at(-1)!.push(quoted === undefined ? bare! : quoted.replaceAll('""', '"'));
-		if (end === '\r\n') rows.push([]);
-	}
-	return rows.filter((row) => row.length > 0);
-}
-
-const table = suite('a table');
-
-table('has a header, and a line with the same columns for each answer', async () => {
-	const { out } = await tincture(['parse-color', '-', '--csv'], { input: ['teal\nnope, "no"\nred\n'] });
-	const [head, ...rows] = readTable(out);
-	assert.equal(head!.slice(0, 6), ['input', 'form', 'readAs', 'space', 'alpha', 'hex']);
-	assert.is(head!.at(-1), 'problem');
-	assert.is(rows.length, 3);
-	for (const row of rows) assert.is(row.length, head!.length);
-	assert.is(rows[0]![head!.indexOf('rgb.css')], 'rgb(0 128 128)');
-	assert.is(rows[1]![0], 'nope, "no"');
-	assert.match(rows[1]!.at(-1)!, 'is not a color');
-	assert.is(rows[2]![head!.indexOf('hex')], '#ff0000');
-});
-
-table('has columns for the requested formats, in order', async () => {
-	const { out } = await tincture(['convert-color', '-', 'oklch', 'hex', '--csv'], { input: ['teal\n'] });
-	assert.equal(readTable(out)[0], ['input', 'alpha', 'formats.oklch', 'formats.hex', 'gamutMapped', 'methods', 'problem']);
-});
-
-table('of one answer is a header and a line', async () => {
-	const { out } = await tincture(['compare-colors', 'red', 'blue', '--csv']);
-	const [head, row, ...more] = readTable(out);
-	assert.is(more.length, 0);
-	assert.is(row![head!.indexOf('second.hex')], '#0000ff');
-});
-
-table.run();

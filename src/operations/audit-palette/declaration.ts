@@ -52,6 +52,7 @@ export const auditPalette = operation({
 		}), 0, (pairCount / 2) * DEFICIENCIES.length),
 		outsideSrgb: list('The colors that sRGB cannot show.', index('Index of a color.'), 0, MOST_COLORS),
 	}),
+	rows: ['pairs'],
 	examples: [
 		{ input: { colors: ['#1f2937', 'white', '#3b82f6'] }, shows: words.examples[0] },
 		{ input: { colors: ['#d62728', '#2ca02c', 'color(display-p3 0 1 0)'] }, shows: words.examples[1] },

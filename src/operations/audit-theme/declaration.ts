@@ -89,6 +89,7 @@ export const auditTheme = operation({
 	}),
 	result: RESULT,
 	passes: ({ summary }) => summary.failing === (summary.repaired ?? 0) && summary.pairsLeftOut === undefined,
+	rows: ['pairs'],
 	examples: [
 		{
 			input: { theme: ':root { --card: #ffffff; --card-foreground: #9ca3af } .dark { --card: #111827 }' },

@@ -102,6 +102,7 @@ export const buildSystem = operation({
 		),
 	}),
 	cost: 16,
+	rows: ['scales.*'],
 	examples: [
 		{ input: { primary: '#3b82f6' }, shows: words.examples[0] },
 		{ input: { primary: 'gold', accent: 'rebeccapurple', name: 'Sunrise', format: 'shadcn' }, shows: words.examples[1] },

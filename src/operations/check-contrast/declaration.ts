@@ -115,6 +115,7 @@ export const checkContrast = operation({
 			lc: lcNumber(),
 		})),
 	}),
+	values: ['wcag2.ratio'],
 	examples: [
 		{ input: { text: '#777', background: 'white' }, shows: words.examples[0] },
 		{ input: { text: 'white', background: 'rgb(0 0 0 / 60%)' }, shows: words.examples[1] },

@@ -46,6 +46,7 @@ export const checkGamut = operation({
 		)),
 		methods: optional(MAPPED_LIST),
 	}),
+	values: ['fallback.hex'],
 	examples: [
 		{ input: { color: 'color(display-p3 0 1 0)' }, shows: words.examples[0] },
 		{ input: { color: 'teal' }, shows: words.examples[1] },

@@ -36,6 +36,7 @@ export const compareColors = operation({
 		hueShift: number('In degrees, above -180, at most 180; 0 when either color has no hue.', -180, 180),
 		contrast: CONTRAST,
 	}),
+	values: ['deltaEOK'],
 	examples: [
 		{ input: { first: '#3b82f6', second: '#2563eb' }, shows: words.examples[0] },
 		{ input: { first: 'red', second: 'cyan' }, shows: words.examples[1] },

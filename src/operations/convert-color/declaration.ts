@@ -34,6 +34,7 @@ export const convertColor = operation({
 		gamutMapped: list('Formats whose value was mapped into a smaller gamut.', formatId, 0, FORMAT_IDS.length),
 		methods: optional(MAPPED_LIST),
 	}),
+	values: ['formats.*'],
 	examples: [
 		{ input: { color: 'teal', formats: ['hex', 'oklch'] }, shows: words.examples[0] },
 		{ input: { color: 'color(display-p3 0.1 0.9 0.2)', formats: ['swiftui', 'flutter', 'hex'] }, shows: words.examples[1] },

@@ -50,6 +50,7 @@ export const exportTokens = operation({
 		encoding: optional(choice('Encoding of a binary file; absent for text.', ['base64'])),
 		code: textLike('The file; a binary file as base64.', '[\\s\\S]+'),
 	}),
+	rows: ['tokens'],
 	examples: [
 		{
 			input: { colors: [{ color: '#3b82f6', name: 'Brand' }, { color: 'orange', name: 'Акцент' }], format: 'tailwind' },

@@ -38,6 +38,8 @@ export const findColors = operation({
 			match: choice('How it matches.', MATCHES),
 		}), 0, MOST_RESULTS),
 	}),
+	values: ['results.hex'],
+	rows: ['results'],
 	examples: [
 		{ input: { query: 'dusty rose', limit: 3 }, shows: words.examples[0] },
 		{ input: { query: 'синяя', limit: 3, locale: 'ru' }, shows: words.examples[1] },

@@ -44,6 +44,7 @@ export const fixContrast = operation({
 		after: CONTRAST,
 		lightnessShift: number('Change of OKLCH lightness, in percent.', -100, 100),
 	}),
+	values: ['color.hex'],
 	examples: [
 		{ input: { text: '#9ca3af', background: 'white', target: 'aa', adjust: 'text' }, shows: words.examples[0] },
 		{ input: { text: 'white', background: '#3b82f6', target: 'apca-body', adjust: 'background' }, shows: words.examples[1] },

@@ -99,6 +99,8 @@ export const generateDataColors = operation({
 		code: textLike('The file.', '[\\s\\S]+'),
 	}),
 	cost: 5,
+	values: ['colors.hex'],
+	rows: ['colors'],
 	examples: [
 		{ input: { count: 6, background: 'white' }, shows: words.examples[0] },
 		{ input: { kind: 'sequential', keep: ['#3b82f6'], count: 7, format: 'vega-lite' }, shows: words.examples[1] },

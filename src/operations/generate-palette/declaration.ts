@@ -43,6 +43,8 @@ export const generatePalette = operation({
 		}), LEAST_SIZE, MOST_KEPT),
 	}),
 	cache: ({ seed }) => (seed === undefined ? 'never' : 'day'),
+	values: ['colors.hex'],
+	rows: ['colors'],
 	examples: [
 		{ input: { mode: 'pastel', size: 4, seed: 'spring' }, shows: words.examples[0] },
 		{ input: { keep: ['#3b82f6'], mode: 'complementary', size: 3, seed: '7' }, shows: words.examples[1] },

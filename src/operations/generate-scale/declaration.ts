@@ -116,6 +116,8 @@ export const generateScale = operation({
 			ratioOnBlack: ratioNumber('WCAG 2 ratio against black, rounded down.'),
 		}), 1, MOST_TARGETS),
 	}),
+	values: ['steps.hex'],
+	rows: ['steps'],
 	examples: [
 		{ input: { color: '#3b82f6' }, shows: words.examples[0] },
 		{ input: { color: 'gold' }, shows: words.examples[1] },

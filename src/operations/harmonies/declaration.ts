@@ -34,6 +34,8 @@ export const harmonies = operation({
 			}), 2, 5),
 		}), 1, HARMONY_KINDS.length),
 	}),
+	values: ['harmonies.colors.hex'],
+	rows: ['harmonies.colors'],
 	examples: [
 		{ input: { color: '#3b82f6', kind: 'triadic' }, shows: words.examples[0] },
 		{ input: { color: 'tomato' }, shows: words.examples[1] },

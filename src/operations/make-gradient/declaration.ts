@@ -70,6 +70,8 @@ export const makeGradient = operation({
 			oklch: cssText('In OKLCH.'),
 		}), 2, Math.max(MOST_STOPS, MOST_REQUESTED_STOPS)),
 	}),
+	values: ['stops.hex'],
+	rows: ['stops'],
 	examples: [
 		{ input: { colors: ['#3b82f6', '#f97316'] }, shows: words.examples[0] },
 		{ input: { colors: ['red', 'lime', 'blue'], kind: 'conic', angle: 0, space: 'oklch' }, shows: words.examples[1] },

@@ -38,6 +38,7 @@ export const mixColors = operation({
 		css: cssText('The color-mix() expression.'),
 		alpha: number('Opacity of the mixture, 0 to 1.', 0, 1),
 	}),
+	values: ['hex'],
 	examples: [
 		{ input: { first: 'red', second: 'blue', amount: 25 }, shows: words.examples[0] },
 		{ input: { first: 'teal', second: 'orange', space: 'oklch' }, shows: words.examples[1] },

@@ -34,6 +34,8 @@ export const nearestNames = operation({
 		css: nameList('CSS keywords; none with `among`.'),
 		tailwind: nameList('Tailwind classes, by the distance to the published color, which may be outside sRGB; none with `among`.'),
 	}),
+	values: ['names.name'],
+	rows: ['names'],
 	examples: [
 		{ input: { color: '#c0ffee', limit: 3 }, shows: words.examples[0] },
 		{ input: { color: 'oklch(0.45 0.12 20)', limit: 2, locale: 'ru' }, shows: words.examples[1] },

@@ -73,6 +73,7 @@ export const parseColor = operation({
 			white: CONTRAST,
 		}),
 	}),
+	values: ['hex'],
 	examples: [
 		{ input: { color: 'rebeccapurple' }, shows: words.examples[0] },
 		{ input: { color: 'oklch(0.7 0.15 200 / 0.5)' }, shows: words.examples[1] },

@@ -49,6 +49,8 @@ export const simulateCvd = operation({
 			deltaEOK: deltaEOKNumber('Their perceived distance.'),
 		}), 0, (MOST_SEEN_COLORS * (MOST_SEEN_COLORS - 1) / 2) * DEFICIENCIES.length),
 	}),
+	values: ['colors.simulated.*'],
+	rows: ['colors'],
 	examples: [
 		{ input: { colors: ['#d62728', '#2ca02c'], kinds: ['deuteranopia'] }, shows: words.examples[0] },
 		{ input: { colors: ['orange'], model: 'brettel' }, shows: words.examples[1] },

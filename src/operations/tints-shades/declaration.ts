@@ -31,6 +31,8 @@ export const tintsShades = operation({
 		shades: hexes('Steps to black, which is the last one.'),
 		tones: hexes('Steps to gray (#808080), which is the last one.'),
 	}),
+	values: ['tints', 'shades', 'tones'],
+	rows: ['tints', 'shades', 'tones'],
 	examples: [{ input: { color: 'teal', steps: 4 }, shows: words.examples[0] }],
 }).runs(({ color: { input, color }, steps }) => {
 	spend(4 * steps);

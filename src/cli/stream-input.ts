@@ -1,0 +1,71 @@
+/*
+ * The values on standard input: its lines, or with --column a column of a CSV table.
+ *
+ * Proof  test/cli/stream.test.ts, test/cli/csv.test.ts.
+ */
+
+import { quote } from '../errors.ts';
+import { closest } from '../math/edit-distance.ts';
+import { readRecords, type CsvRecord } from './csv-input.ts';
+import type { Io } from './io.ts';
+import { readLines } from './lines.ts';
+import { message } from './messages.ts';
+import { commandError } from './report.ts';
+
+export interface StreamedValue {
+	/** Null if the line is longer than any input. */
+	readonly text: string | null;
+	/** Line of standard input, from 1. */
+	readonly number: number;
+	/** Cells of the line, in the columns of `header`. */
+	readonly cells: readonly string[];
+}
+
+export interface StreamInput {
+	/** Columns of the input; a plain line is the column `input`. */
+	readonly header: readonly string[];
+	/** The values, in one array for each chunk of input. */
+	readonly batches: AsyncIterable<readonly StreamedValue[]>;
+}
+
+/** Opens standard input. Throws an InputError if the table has no such column. */
+export async function openInput(
+	{ input }: Pick<Io, 'input'>,
+	column: string | undefined,
+	onBytes: (count: number) => void,
+): Promise<StreamInput> {
+	if (column === undefined) return { header: ['input'], batches: lineBatches(input, onBytes) };
+	const records = readRecords(input, onBytes);
+	for await (const batch of { [Symbol.asyncIterator]: () => ({ next: () => records.next() }) }) {
+		const [head, ...rest] = batch;
+		if (head === undefined) continue;
+		const header = head.cells ?? [], index = header.findIndex((name) => name.trim() === column);
+		if (index < 0) throw noColumn(column, header);
+		return { header, batches: cellBatches(rest, records, header, index) };
+	}
+	throw noColumn(column, []);
+}
+
+async function* lineBatches(input: Io['input'], onBytes: (count: number) => void): AsyncGenerator<readonly StreamedValue[]> {
+	for await (const lines of readLines(input, onBytes))
+		yield lines.map(({ text, number }) => ({ text, number, cells: [text ?? ''] }));
+}
+
+async function* cellBatches(
+	first: readonly CsvRecord[],
+	records: AsyncIterable<readonly CsvRecord[]>,
+	header: readonly string[],
+	index: number,
+): AsyncGenerator<readonly StreamedValue[]> {
+	// A short line has empty cells at its end.
+	const toValue = ({ cells, number }: CsvRecord): StreamedValue =>
+		({ text: cells === null ? null : (cells[index] ?? '').trim(), number, cells: header.map((_, i) => cells?.[i] ?? '') });
+	yield first.map(toValue);
+	for await (const batch of records) yield batch.map(toValue);
+}
+
+function noColumn(column: string, header: readonly string[]) {
+	const near = closest(column, header) ?? header.find((name) => name.toLowerCase() === column.toLowerCase());
+	const remedy = near === undefined ? message('known-columns', header.map(quote).join(', ')) : message('did-you-mean', `--column ${near}`);
+	return commandError('column', message('no-column', quote(column), remedy));
+}
