@@ -49,6 +49,7 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	encoding: 'кодировка', lcAt: 'место Lc', lcBackground: 'фон Lc',
 	failing: 'не проходят', repaired: 'исправлено', confusable: 'легко спутать', nearDuplicates: 'почти одинаковы', unread: 'не прочитаны',
 	leftOut: 'не просмотрено', pairsLeftOut: 'пар не проверено',
+	change: 'изменение', index: 'номер', missing: 'не нашлось',
 	modes: 'режимы', compared: 'сравнено', line: 'строка', column: 'столбец', by: 'по', fails: 'не достигает',
 	detail: 'пояснение', changes: 'изменения', from: 'было', to: 'стало', hexBefore: 'HEX до', hexAfter: 'HEX после',
 	// Choices.

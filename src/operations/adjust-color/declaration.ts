@@ -73,6 +73,8 @@ export const adjustColor = operation({
 			css: cssText('The relative color of CSS that makes the same change.'),
 		}), 1, MOST_COLORS),
 	}),
+	values: ['colors.hex'],
+	rows: ['colors'],
 	examples: [
 		{ input: { colors: ['#3b82f6'], change: 'darken', amount: 15 }, shows: words.examples[0] },
 		{ input: { colors: ['tomato', 'teal'], change: 'rotate', amount: 30 }, shows: words.examples[1] },

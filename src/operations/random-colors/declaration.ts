@@ -54,6 +54,8 @@ export const randomColors = operation({
 	}),
 	cache: ({ seed }) => (seed === undefined ? 'never' : 'day'),
 	cost: 2,
+	values: ['colors.hex'],
+	rows: ['colors'],
 	examples: [
 		{ input: { count: 3, seed: 'spring' }, shows: words.examples[0] },
 		{ input: { count: 4, lightness: [0.6, 0.8], chroma: [0.1, 0.5], distance: 0.1, seed: '7' }, shows: words.examples[1] },

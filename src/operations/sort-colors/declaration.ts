@@ -34,6 +34,8 @@ export const sortColors = operation({
 			index: integer('Its index in the order sent.', 0, MOST_SORTED - 1),
 		}), 1, MOST_SORTED),
 	}),
+	values: ['colors.hex'],
+	rows: ['colors'],
 	examples: [
 		{ input: { colors: ['teal', 'tomato', 'gold', 'gray', 'navy'] }, shows: words.examples[0] },
 		{ input: { colors: ['teal', 'tomato', 'gold', 'navy'], by: 'distance', to: 'red' }, shows: words.examples[1] },
