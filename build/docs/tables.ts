@@ -44,10 +44,11 @@ export const TABLES: { readonly [mark: string]: () => string } = {
 	settings: settingTable,
 	options: optionTable,
 	sizes: sizeTable,
+	tools: () => OPERATIONS.map(({ name, summary }) => `- \`${name}\`: ${summary}`).join('\n'),
 };
 
 /** Pages that contain tables. */
-export const TABLE_PAGES = ['README.md', 'docs/self-hosting.md', 'docs/embedding.md'];
+export const TABLE_PAGES = ['README.md', 'docs/self-hosting.md', 'docs/embedding.md', 'skills/tincture/SKILL.md'];
 
 const marked = (mark: string): RegExp => new RegExp(`(<!-- ${mark} -->\\n)[\\s\\S]*?(<!-- /${mark} -->)`);
 

@@ -60,6 +60,8 @@ interface Declaration<F extends Fields, R extends Schema> {
 	readonly values?: readonly string[];
 	/** The lists whose items are the rows of a table, as such paths. By default the result is one row. */
 	readonly rows?: readonly string[];
+	/** Fields of the result that a short answer for an agent leaves out. */
+	readonly details?: readonly string[];
 	readonly examples: readonly [Example<F>, ...Example<F>[]];
 }
 

@@ -111,11 +111,12 @@ for (const [what, headers] of [
 	}));
 }
 
-mcp('a name in a header may be written in base64', () => withMcp(async (send) => {
-	const { status } = await modern(send, 'tools/call', { name: 'parse-color', arguments: { color: 'teal' } }, {
+mcp('a name in a header may be written in base64, and the result names the server', () => withMcp(async (send) => {
+	const { status, result } = await modern(send, 'tools/call', { name: 'parse-color', arguments: { color: 'teal' } }, {
 		'Mcp-Name': `=?base64?${Buffer.from('parse-color').toString('base64')}?=`,
 	});
 	assert.is(status, 200);
+	assert.is(((result?.['_meta'] as Json)['io.modelcontextprotocol/serverInfo'] as Json)['name'], 'tincture');
 }));
 
 for (const [what, meta, code] of [
@@ -192,7 +193,7 @@ for (const { name, title, summary, examples } of OPERATIONS) {
 		assert.equal([tool['title'], tool['description']], [title, summary]);
 		assert.equal(tool['annotations'], { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false });
 		for (const { input } of examples) {
-			const given = 'seed' in input || name !== 'generate-palette' ? input : { ...input, seed: 'mcp' };
+			const given = 'seed' in input || !['generate-palette', 'random-colors'].includes(name) ? input : { ...input, seed: 'mcp' };
 			assert.equal(mismatches(tool['inputSchema'], given, {}), []);
 			const alone = await post(`${url}/api/v1/${name}`, JSON.stringify(given));
 			const full = await call(send, name, { ...given, full: true });
@@ -205,7 +206,8 @@ for (const { name, title, summary, examples } of OPERATIONS) {
 				assert.is(content[0]?.text, JSON.stringify(structuredContent));
 				assert.equal(mismatches(tool['outputSchema'], structuredContent, {}), []);
 			}
-			assert.ok(sizeOf(short['structuredContent']) <= BRIEF_ROOM, `${sizeOf(short['structuredContent'])} bytes`);
+			const { code: _, ...others } = short['structuredContent'] as Json;
+			assert.ok(sizeOf(others) <= BRIEF_ROOM, `${sizeOf(others)} bytes`);
 		}
 	}));
 }
@@ -235,19 +237,96 @@ mcp('a bug is logged, and its answer has no details', () => {
 	});
 });
 
-mcp('three prompts use existing tools and contain their arguments', () => withMcp(async (send) => {
-	const { result } = await send(request('prompts/list'));
-	assert.equal((result?.['prompts'] as Json[]).map(({ name }) => name), PROMPTS.map(({ name }) => name));
-	for (const { name, arguments: declared, tools: used } of PROMPTS) {
-		const given = Object.fromEntries(declared.map((one) => [one.name, `<${one.name}>`]));
-		const { result: got } = await send(request('prompts/get', { name, arguments: given }));
-		const { messages } = got as { messages: { role: string; content: { text: string } }[] };
-		assert.is(messages[0]?.role, 'user');
-		for (const value of Object.values(given)) assert.match(messages[0]!.content.text, value, name);
-		for (const tool of used) {
-			assert.match(messages[0]!.content.text, tool, name);
-			assert.ok(OPERATIONS.some((operation) => operation.name === tool), tool);
+/** Characters of a token, on average. */
+const TOKEN = 4;
+
+mcp('the list of tools takes at most 12,000 tokens', () => withMcp(async (send) => {
+	assert.ok(JSON.stringify(await tools(send)).length / TOKEN <= 12_000);
+}));
+
+mcp('answers of everyday size are complete', () => withMcp(async (send) => {
+	for (const [name, given] of [
+		['generate-scale', { color: 'teal' }],
+		['generate-palette', { size: 10, seed: 'a' }],
+		['generate-data-colors', { count: 12, format: 'vega-lite' }],
+		['export-tokens', { colors: Array.from({ length: 12 }, (_, i) => ({ name: `color-${i}`, color: 'teal' })) }],
+		['nearest-names', { color: 'teal', limit: 20 }],
+		['find-colors', { query: 'blue', limit: 100 }],
+		['audit-palette', { colors: ['red', 'teal', 'gold', 'navy', 'white', 'black'] }],
+		['harmonies', { color: 'teal' }],
+	] as const) {
+		const [short, full] = [await call(send, name, given), await call(send, name, { ...given, full: true })];
+		assert.equal(short['structuredContent'], full['structuredContent'], name);
+		assert.is(short['isError'], false, JSON.stringify(short));
+	}
+}));
+
+mcp('a long answer keeps code, changes, the summary and every failing pair', () => withMcp(async (send) => {
+	const pairs = Array.from({ length: 60 }, (_, i) => `--c${i}: #fff; --c${i}-foreground: #${i < 40 ? 'ccc' : '333'};`).join(' ');
+	const given = { theme: `:root { ${pairs} }`, repair: true };
+	type Audit = { code: string; changes: Json[]; summary: { failing: number }; pairs: { passes: boolean }[] };
+	const [short, full] = [await call(send, 'audit-theme', given), await call(send, 'audit-theme', { ...given, full: true })]
+		.map(({ structuredContent }) => structuredContent as Json & Audit) as [Json & Audit, Json & Audit];
+	assert.ok(sizeOf(short) < sizeOf(full));
+	assert.equal([short.code, short.changes, short.summary], [full.code, full.changes, full.summary]);
+	assert.equal(short.pairs.filter(({ passes }) => !passes).length, full.summary.failing);
+	assert.ok((short[OMITTED] as string[]).length > 0);
+}));
+
+mcp('no item refers to a color that is not shown', () => withMcp(async (send) => {
+	const colors = Array.from({ length: 24 }, (_, i) => `oklch(.6 .1 ${i * 15})`);
+	for (const [name, given] of [['audit-palette', { colors }], ['simulate-cvd', { colors: colors.slice(0, 10) }]] as const) {
+		const short = (await call(send, name, given))['structuredContent'] as Json & { colors: Json[] };
+		for (const list of Object.values(short)) for (const item of Array.isArray(list) ? list : []) {
+			if (typeof item !== 'object' || item === null) continue;
+			for (const reference of ['first', 'second', 'text', 'background'].map((field) => (item as Json)[field]))
+				assert.ok(typeof reference !== 'number' || reference < short.colors.length, `${name}: ${JSON.stringify(item)}`);
 		}
+	}
+}));
+
+mcp('a design system is its code', () => withMcp(async (send) => {
+	const short = (await call(send, 'build-system', { primary: '#6366f1', format: 'css' }))['structuredContent'] as Json;
+	assert.equal(Object.keys(short), ['name', 'format', 'values', 'mediaType', 'filename', 'code', OMITTED]);
+	assert.match(short['code'] as string, '--primary:');
+}));
+
+const GIVEN: Readonly<Record<string, Json>> = {
+	'repair-contrast': { theme: ':root { --background: #fff; --foreground: #aaa; --card: #fff; --card-foreground: #bbb }', target: 'aa' },
+	'brand-to-design-system': { primary: '#6366f1', format: 'css' },
+	'chart-colors': { count: '12', keep: 'rgb(0, 90, 200), gold', background: '#111', format: 'vega-lite' },
+};
+
+const getPrompt = async (send: Send, name: string, given: object): ReturnType<Send> =>
+	send(request('prompts/get', { name, arguments: given }));
+
+for (const { name, operation, arguments: declared } of PROMPTS) {
+	mcp(`the prompt ${name} is a call that its tool answers, with each of its arguments`, () => withMcp(async (send) => {
+		const { result } = await send(request('prompts/list'));
+		const listed = (result?.['prompts'] as Json[]).find((one) => one['name'] === name)!;
+		assert.equal(listed['arguments'], declared);
+		assert.equal(Object.keys(GIVEN[name]!), declared.map((one) => one.name));
+		const { messages } = (await getPrompt(send, name, GIVEN[name]!)).result as { messages: { role: string; content: { text: string } }[] };
+		assert.is(messages[0]?.role, 'user');
+		const [, tool = '', input = ''] = /^1\. Call (\S+) with (.*)\.$/m.exec(messages[0]!.content.text) ?? [];
+		assert.is(tool, operation.name);
+		const { structuredContent, isError } = await call(send, tool, JSON.parse(input) as object);
+		assert.is(isError, false);
+		assert.ok(((structuredContent as Json)['code'] as string).length > 50);
+	}));
+}
+
+mcp('a prompt accepts only values that its tool accepts', () => withMcp(async (send) => {
+	for (const [name, given, says] of [
+		['repair-contrast', { theme: ':root { --a: red }', target: 'apca-75' }, 'target must be one of'],
+		['brand-to-design-system', { primary: 'tael' }, 'Did you mean "teal"?'],
+		['brand-to-design-system', { primary: 'teal', format: 'cs' }, 'Did you mean "css"?'],
+		['chart-colors', { count: '99' }, 'count must be a whole number'],
+		['chart-colors', { count: 'five' }, 'count must be a whole number'],
+	] as const) {
+		const { error } = await getPrompt(send, name, given);
+		assert.is(error?.code, -32_602);
+		assert.match(error?.message ?? '', says);
 	}
 }));
 

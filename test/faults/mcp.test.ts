@@ -31,6 +31,9 @@ async function overStdio(messages: readonly (string | Uint8Array)[]): Promise<re
 
 const META = `{"io.modelcontextprotocol/protocolVersion":"${MODERN}","io.modelcontextprotocol/clientCapabilities":{}}`;
 
+/** Operations whose answer without a seed is another each time, so that answers could not be compared. */
+const RANDOM = ['generate-palette', 'random-colors'];
+
 /** Where an id may be in a message, and what may be near it; `%` is the id. */
 const FRAMES = [
 	'{"jsonrpc":"2.0","id":%,"method":"ping"}',
@@ -90,8 +93,7 @@ const VALID = [
 	'{"jsonrpc":"2.0","id":1,"result":{}}',
 	'{"jsonrpc":"2.0","id":"p","method":"prompts/get","params":{"name":"chart-colors","arguments":{"count":"5"}}}',
 	'{"jsonrpc":"2.0","id":"r","method":"resources/read","params":{"uri":"tincture://roles"}}',
-	// A palette without a seed is another each time, so its answers could not be compared.
-	...OPERATIONS.filter(({ name }) => name !== 'generate-palette').map(({ name, examples: [example] }) => JSON.stringify({
+	...OPERATIONS.filter(({ name }) => !RANDOM.includes(name)).map(({ name, examples: [example] }) => JSON.stringify({
 		jsonrpc: '2.0', id: name, method: 'tools/call', params: { name, arguments: example!.input },
 	})),
 ];

@@ -8,15 +8,18 @@
  * Proof   test/doors/mcp.test.ts; clients of both generations in test/consumers/mcp.test.ts.
  */
 
-import { quote } from '../../errors.ts';
+import { InputError, quote } from '../../errors.ts';
 import type { Budget } from '../../math/budget.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
+import { decodeJsonInSteps } from '../../schema/decode.ts';
 import { ABOUT } from '../about.ts';
-import type { Inspect } from '../operations.ts';
+import { whenDone, type Inspect } from '../operations.ts';
 import { isRecord } from '../json.ts';
-import { CLIENT_GONE } from '../slices.ts';
-import { ACCEPTED, CODES, errorResponse, isAnswer, readMessage, resultResponse, type Answer, type Id, type Message } from './message.ts';
-import { PROMPTS, type Prompt } from './prompts.ts';
+import { CLIENT_GONE, inSlices } from '../slices.ts';
+import {
+	ACCEPTED, CODES, errorResponse, isAnswer, listFaults, readMessage, resultResponse, type Answer, type Id, type Message,
+} from './message.ts';
+import { promptInput, PROMPTS, promptText, type Prompt } from './prompts.ts';
 import { RESOURCES } from './resources.ts';
 import { callTool, unknownTool, describeTool, type Tool } from './call.ts';
 
@@ -42,8 +45,10 @@ const CAPABILITIES = { tools: {}, prompts: {}, resources: {} } as const;
 
 const SERVER_INFO = { name: 'tincture', title: 'Tincture', version: ABOUT.version } as const;
 
-const INSTRUCTIONS = 'Color tools. A color is any CSS text, a HEX, or a name in English or Russian. Answers are brief; "full": true '
-	+ 'returns everything. The result of an invalid call says what is wrong and what to write instead.';
+const SERVER_META = { [META.server]: SERVER_INFO };
+
+const INSTRUCTIONS = 'Color tools. A color is any CSS text, a HEX, or a name in English or Russian. Long answers are shortened; "full": '
+	+ 'true returns everything. The result of an invalid call says what is wrong and what to write instead.';
 
 export interface McpOptions {
 	readonly operations: readonly AnyOperation[];
@@ -92,7 +97,8 @@ function answer(
 	};
 	const respond = (result: object | string): Answer => {
 		if (typeof result === 'string') return errorResponse(id, 200, CODES.badParams, result);
-		return resultResponse(id, isModern ? { resultType: 'complete', ...result, ...(handler.isCacheable && CACHE_HINT) } : result);
+		if (!isModern) return resultResponse(id, result);
+		return resultResponse(id, { resultType: 'complete', ...result, ...(handler.isCacheable && CACHE_HINT), _meta: SERVER_META });
 	};
 	try {
 		const result = handler.answer(params, budget);
@@ -152,7 +158,7 @@ interface Method {
 	/** True if shared caches may store the answer. */
 	readonly isCacheable?: boolean;
 	/** Returns the result, a promise of it, or a message about invalid params. */
-	readonly answer: (params: Message['params'], budget: Budget) => object | Promise<object> | string;
+	readonly answer: (params: Message['params'], budget: Budget) => object | string | Promise<object | string>;
 }
 
 type Methods = { readonly [method: string]: Method };
@@ -164,9 +170,7 @@ function createMethods({ operations, inspect }: McpOptions): Methods {
 		'server/discover': {
 			era: 'modern',
 			isCacheable: true,
-			answer: () => ({
-				supportedVersions: [MODERN], capabilities: CAPABILITIES, instructions: INSTRUCTIONS, _meta: { [META.server]: SERVER_INFO },
-			}),
+			answer: () => ({ supportedVersions: [MODERN], capabilities: CAPABILITIES, instructions: INSTRUCTIONS }),
 		},
 		'initialize': {
 			era: 'legacy',
@@ -186,8 +190,8 @@ function createMethods({ operations, inspect }: McpOptions): Methods {
 				return isRecord(given) ? callTool(operation, given, inspect, budget) : '"arguments" must be an object.';
 			},
 		},
-		'prompts/list': { isCacheable: true, answer: () => ({ prompts: PROMPTS.map(({ text: _, tools: __, ...listed }) => listed) }) },
-		'prompts/get': { answer: ({ name, arguments: given = {} }) => getPrompt(name, given) },
+		'prompts/list': { isCacheable: true, answer: () => ({ prompts: PROMPTS.map(listPrompt) }) },
+		'prompts/get': { answer: ({ name, arguments: given = {} }, budget) => getPrompt(name, given, budget) },
 		'resources/list': { isCacheable: true, answer: () => ({ resources: RESOURCES.map(({ text: _, ...listed }) => listed) }) },
 		'resources/templates/list': { isCacheable: true, answer: () => ({ resourceTemplates: [] }) },
 		'resources/read': {
@@ -201,16 +205,30 @@ function createMethods({ operations, inspect }: McpOptions): Methods {
 	};
 }
 
-function getPrompt(name: unknown, given: unknown): object | string {
+function getPrompt(name: unknown, given: unknown, budget: Budget): object | string | Promise<object | string> {
 	const prompt = PROMPTS.find((one) => one.name === name);
 	if (prompt === undefined) return `"name" must be one of ${PROMPTS.map((one) => one.name).join(', ')}.`;
 	if (!isRecord(given)) return '"arguments" must be an object of texts.';
 	const wrong = wrongArgument(prompt, given);
 	if (wrong !== undefined) return wrong;
 	// Every argument was checked to be a string.
-	const text = prompt.text(given as { readonly [argument: string]: string });
-	return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
+	const input = promptInput(prompt, given as { readonly [argument: string]: string });
+	const refused = (thrown: unknown): string => {
+		if (thrown instanceof InputError) return listFaults(thrown);
+		throw thrown;
+	};
+	try {
+		const decoded = whenDone(inSlices(decodeJsonInSteps(prompt.operation.input, input), budget), () => ({
+			description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text: promptText(prompt, input) } }],
+		}));
+		return decoded instanceof Promise ? decoded.catch(refused) : decoded;
+	} catch (thrown) {
+		return refused(thrown);
+	}
 }
+
+const listPrompt = ({ name, title, description, arguments: declared }: Prompt): object =>
+	({ name, title, description, arguments: declared });
 
 function wrongArgument({ arguments: declared }: Prompt, given: Readonly<Record<string, unknown>>): string | undefined {
 	for (const { name, description, required } of declared) {

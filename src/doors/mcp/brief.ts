@@ -1,10 +1,9 @@
 /*
- * Shortens a result to a number of bytes and lists the omitted parts. Bytes, because text outside ASCII costs more tokens.
+ * Shortens a long result and lists the omitted parts. Sizes are in bytes, because text outside ASCII costs more tokens.
  *
- * A model that pays for each token first needs the structure of an answer. Small fields come before large ones, each field of an object
- * gets a share of the size, and a list keeps its first items. The rest has the fields and types of the full result, so one schema
- * without required fields describes both. Each part is measured once, so the work is linear in the size of the result at each of
- * its few levels.
+ * People call a tool for its code, its changes and what fails, so these are never cut. Of the rest small fields come before large ones,
+ * each field of an object gets a share of the size, and a list keeps its first items. An item that refers by index to an omitted color is
+ * omitted as well. Each part is measured once, so the work is linear in the size of the result at each of its few levels.
  *
  * Proof  test/doors/mcp.test.ts, with seeded results; test/faults/mcp.test.ts counts the measurements.
  */
@@ -14,6 +13,12 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 /** Field of a brief answer that lists the omitted parts. */
 export const OMITTED = 'omitted';
 
+/** Fields that are never cut. */
+const WHOLE: readonly string[] = ['code', 'changes', 'summary', 'filename'];
+
+/** Fields that refer to an item of `colors` by its index. */
+const REFERENCES = ['first', 'second', 'text', 'background'] as const;
+
 /** Bytes for this list. */
 const OMITTED_ROOM = 160;
 
@@ -22,12 +27,37 @@ const MORE = 'and more';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Shortens a result to at most `room` bytes of JSON, with `omitted` if anything was left out. */
-export function brief(result: Json, room: number): Json {
+/**
+ * Shortens a result to `room` bytes of JSON, with `omitted` if anything was left out. More bytes are used only by parts that are never
+ * cut. `details` are fields that a long result omits first.
+ */
+export function brief(result: Json, room: number, details: readonly string[] = []): Json {
 	if (countBytes(result) <= room) return result;
-	const omitted: string[] = [];
-	const part = cutObject(result, room - OMITTED_ROOM, '', omitted) ?? {};
-	return { ...part, [OMITTED]: listNames(omitted) };
+	const fields = Object.entries(result).filter(([, value]) => value !== undefined);
+	const omitted = fields.map(([name]) => name).filter((name) => details.includes(name));
+	const whole = fields.filter(([name]) => WHOLE.includes(name));
+	const rest = fields.filter(([name]) => !WHOLE.includes(name) && !details.includes(name));
+	const left = Math.max(whole.length === 0 ? 0 : LEAST_ROOM, room - OMITTED_ROOM - countBytes(Object.fromEntries(whole)));
+	const part = { ...cutObject(Object.fromEntries(rest), left, '', omitted), ...Object.fromEntries(whole) };
+	const ordered = Object.fromEntries(fields.flatMap(([name]) => (Object.hasOwn(part, name) ? [[name, part[name]]] : [])));
+	return { ...withoutDangling(ordered, omitted), ...(omitted.length > 0 && { [OMITTED]: listNames(omitted) }) };
+}
+
+/** Bytes for the other fields if those that are never cut take all. */
+const LEAST_ROOM = 600;
+
+/** Removes items that refer to colors beyond those shown. */
+function withoutDangling(part: Json, omitted: string[]): Json {
+	const { colors } = part, shown = Array.isArray(colors) ? colors.length : Infinity;
+	const isBeyond = (index: unknown): boolean => typeof index === 'number' && index >= shown;
+	const isShown = (item: unknown): boolean =>
+		typeof item !== 'object' || item === null || !REFERENCES.some((name) => isBeyond((item as Json)[name]));
+	return Object.fromEntries(Object.entries(part).map(([name, value]) => {
+		if (!Array.isArray(value) || value.every(isShown)) return [name, value];
+		const items = value.filter(isShown);
+		omitted.push(`${name}: those of other colors`);
+		return [name, items];
+	}));
 }
 
 /** The entries that fit. */
@@ -55,14 +85,18 @@ function cutList(items: readonly unknown[], room: number, path: string, omitted:
 	const part: unknown[] = [];
 	let left = room - '[]'.length;
 	for (const item of items) {
-		left -= countBytes(item) + ','.length;
-		if (left < 0) break;
-		part.push(item);
+		const isKept = hasFailed(item);
+		if (!isKept && left >= 0) left -= countBytes(item) + ','.length;
+		if (isKept || left >= 0) part.push(item);
 	}
 	if (part.length === 0) return undefined;
+	if (part.length === items.length) return part;
 	omitted.push(`${path}: ${items.length - part.length} of ${items.length}`);
 	return part;
 }
+
+/** True for a pair that fails, which is never cut. */
+const hasFailed = (item: unknown): boolean => (item as { readonly passes?: unknown } | null)?.passes === false;
 
 function cutObject(value: Json, room: number, path: string, omitted: string[]): Json | undefined {
 	const entries = Object.entries(value).filter(([, item]) => item !== undefined)
@@ -84,25 +118,16 @@ function cutObject(value: Json, room: number, path: string, omitted: string[]): 
 }
 
 /**
- * Schema of a full or brief result: no field is required, and lists may be shorter. A type is always a single one, because some
- * models' schema dialects do not support lists of types.
+ * Schema of a full or brief result: the type of each field, and none is required. The descriptions of the reference would cost a model
+ * more than all other parts of the list of tools.
  */
 export function briefSchema(schema: JsonSchema): JsonSchema {
-	const loose = loosen(schema) as JsonSchema;
-	const omitted = { type: 'array', items: { type: 'string' }, description: 'Omitted parts; request them with "full": true.' };
-	return { ...loose, properties: { ...(loose['properties'] as object), [OMITTED]: omitted } };
-}
-
-function loosen(value: unknown): unknown {
-	if (Array.isArray(value)) return value.map(loosen);
-	if (typeof value !== 'object' || value === null) return value;
-	const { type, description, ...rest } = value as Json;
-	if (Array.isArray(type)) {
-		// Of a nullable value, only the non-null type can have more keywords.
-		const ways = type.map((one) => (one === 'null' ? { type: one } : loosen({ type: one as unknown, ...rest })));
-		return { ...(description !== undefined && { description }), anyOf: ways };
-	}
-	return Object.fromEntries(Object.entries(value)
-		.filter(([keyword, part]) => !(keyword === 'required' && Array.isArray(part)) && !(keyword === 'minItems' && typeof part === 'number'))
-		.map(([keyword, part]) => [keyword, loosen(part)]));
+	const properties = Object.entries(schema['properties'] as Readonly<Record<string, JsonSchema>>);
+	return {
+		type: 'object',
+		properties: {
+			...Object.fromEntries(properties.map(([name, { type }]) => [name, typeof type === 'string' ? { type } : {}])),
+			[OMITTED]: { type: 'array', description: 'Omitted parts; request them with "full": true.' },
+		},
+	};
 }

@@ -1,14 +1,16 @@
 /*
  * Operations as tools: name, title, description and schemas from their declarations, and their calls.
  *
- * An answer is brief unless the full one is requested, because models pay for what they read and most fields are for programs. The
- * full answer is the JSON of the API, byte for byte.
+ * A long answer is shortened unless the full one is requested, because models pay for what they read. The full answer is the JSON of the
+ * API, byte for byte. A caller who sets `limit` has chosen the length.
  */
 
 import { InputError, quote } from '../../errors.ts';
 import { closest } from '../../math/edit-distance.ts';
 import type { Budget } from '../../math/budget.ts';
+import type { PAGE_FIELDS } from '../../operations/fields.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
+import { SCHEMES } from '../../reading/css-grammar.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
 import { answerJson, whenDone, type Inspect } from '../operations.ts';
 import { isRecord } from '../json.ts';
@@ -18,13 +20,19 @@ import { listFaults } from './message.ts';
 /** Field of a tool that requests the full answer. */
 export const FULL = 'full';
 
-/** Bytes of a brief answer, to stay below 400 tokens: lists of numbers, the densest content, have almost two bytes per token. */
-export const BRIEF_ROOM = 760;
+/** Bytes of a complete answer, about 1,500 tokens; longer ones are shortened. */
+export const BRIEF_ROOM = 6000;
 
 const FULL_SCHEMA = {
 	type: 'boolean',
-	description: 'Returns the full result. By default the answer is cut to a few hundred tokens and lists the omitted parts.',
+	description: 'Returns the full result. By default answers over 1,500 tokens are shortened.',
 	default: false,
+};
+
+/** Fields of all tools that read colors, in few words, because a list of tools repeats them. */
+const SHORT_PAGE_FIELDS: Readonly<Record<keyof typeof PAGE_FIELDS, JsonSchema>> = {
+	scheme: { enum: SCHEMES, description: 'For light-dark().' },
+	variables: { type: 'object', description: 'For var(): {"--brand": "teal"}.' },
 };
 
 /** Tools are read-only and deterministic. */
@@ -42,12 +50,12 @@ export interface Tool {
 
 /** Describes an operation as a tool. */
 export function describeTool({ name, title, summary, input, result }: AnyOperation): Tool {
-	const schema = jsonSchema(input);
+	const schema = jsonSchema(input), properties = schema['properties'] as object;
 	return {
 		name,
 		title,
 		description: summary,
-		inputSchema: { ...schema, properties: { ...(schema['properties'] as object), [FULL]: FULL_SCHEMA } },
+		inputSchema: { ...schema, properties: { ...properties, ...('scheme' in properties && SHORT_PAGE_FIELDS), [FULL]: FULL_SCHEMA } },
 		outputSchema: briefSchema(jsonSchema(result)),
 		annotations: ANNOTATIONS,
 	};
@@ -74,7 +82,7 @@ export function callTool(
 		const called = whenDone(answerJson(operation, input, budget), ({ result }): CallResult => {
 			inspect?.(operation, result);
 			const whole = isRecord(result) ? result : { result };
-			const answer = isFull ? whole : brief(whole, BRIEF_ROOM);
+			const answer = isFull || input['limit'] !== undefined ? whole : brief(whole, BRIEF_ROOM, operation.details);
 			return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer, isError: false };
 		});
 		return called instanceof Promise ? called.catch(refused) : called;

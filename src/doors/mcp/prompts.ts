@@ -1,10 +1,19 @@
 /*
- * Prompts: three common tasks, each as instructions that lead a model through the tools.
+ * Prompts: common tasks, each as a call of the tool that does it and what to do with the answer.
+ *
+ * The arguments of a prompt are fields of its tool, so they are checked by the same schema.
  */
 
+import type { Json } from '../../errors.ts';
+import { auditTheme } from '../../operations/audit-theme/declaration.ts';
+import { buildSystem } from '../../operations/build-system/declaration.ts';
+import { generateDataColors } from '../../operations/generate-data-colors/declaration.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
+import { splitList } from '../../schema/query-text.ts';
+import { schemaOf } from '../../schema/schema.ts';
 
 interface Argument {
+	/** A field of the tool. */
 	readonly name: string;
 	readonly description: string;
 	readonly required: boolean;
@@ -15,12 +24,22 @@ export interface Prompt {
 	readonly title: string;
 	readonly description: string;
 	readonly arguments: readonly Argument[];
-	/** The tools that the prompt uses; a test checks that they exist. */
-	readonly tools: readonly AnyOperation['name'][];
-	readonly text: (given: { readonly [name: string]: string }) => string;
+	readonly operation: AnyOperation;
+	/** Further fields of the call. */
+	readonly fixed: { readonly [field: string]: Json };
+	/** The task as the beginning of the instructions. */
+	readonly task: string;
+	/** Steps after the call. */
+	readonly steps: readonly string[];
 }
 
 const argument = (name: string, description: string, required = true): Argument => ({ name, description, required });
+
+/** The words of a choice in a field of an operation. */
+function listWords({ input }: AnyOperation, field: string): string {
+	const schema = schemaOf(input.fields[field]!);
+	return schema.kind === 'choice' ? schema.values.join(', ') : '';
+}
 
 export const PROMPTS: readonly Prompt[] = [
 	{
@@ -28,39 +47,32 @@ export const PROMPTS: readonly Prompt[] = [
 		title: 'Repair the contrast of a theme',
 		description: 'Finds the pairs of a theme that cannot be read and the smallest changes that fix them.',
 		arguments: [
-			argument('theme', 'The theme: its colors with their names, as CSS, JSON or a list.'),
-			argument('target', 'Target for text: aa (4.5:1, the default), aaa (7:1), or apca-75.', false),
+			argument('theme', 'The theme as the text of its file: CSS, JSON or tokens.'),
+			argument('target', `Target for text: ${listWords(auditTheme, 'target')}; aa by default.`, false),
 		],
-		tools: ['check-contrast', 'fix-contrast'],
-		text: ({ theme = '', target = 'aa' }) => [
-			`Repair the contrast of this theme; text must reach ${target}.`,
-			'',
-			theme,
-			'',
-			'1. List every pair of text and background that the names imply (x and x-foreground, on-x and x).',
-			'2. Call check-contrast for each pair.',
-			`3. For each failing pair call fix-contrast with "target": "${target}", and take the candidate that keeps the hue and moves least.`,
-			'4. If a color is part of several pairs, choose the change that fixes all of them, and call check-contrast again.',
-			'5. Answer with a table of pair, ratio before, ratio after, old value, new value, and the theme with nothing else changed.',
-		].join('\n'),
+		operation: auditTheme,
+		fixed: { repair: true },
+		task: 'Repair the contrast of a theme with the smallest changes.',
+		steps: [
+			'Write "code" of the answer over the file, unchanged. Without "code" nothing had to change.',
+			'Report "summary", and "changes" as a table of name, old value and new value. Name the pairs that still fail, if any.',
+		],
 	},
 	{
 		name: 'brand-to-design-system',
 		title: 'A design system from a brand color',
 		description: 'Makes scales, roles for light and dark and the file for your stack.',
 		arguments: [
-			argument('brand', 'The brand color, in any form.'),
-			argument('format', 'The file: css, tailwind, shadcn, dtcg or another format of build-system; default css.', false),
+			argument('primary', 'The brand color, in any form.'),
+			argument('format', `The file: ${listWords(buildSystem, 'format')}; tailwind by default.`, false),
 		],
-		tools: ['parse-color', 'build-system'],
-		text: ({ brand = '', format = 'css' }) => [
-			`Make a design system from the brand color ${brand}.`,
-			'',
-			'1. Call parse-color for the brand color: its name, whether it fits sRGB, which text reads on it.',
-			`2. Call build-system with "primary": "${brand}" and "format": "${format}".`,
-			'3. Look at its audit; every pair should pass. Report which roles have another color than the brand, and why.',
-			`4. Call it again with "full": true, and answer with the unchanged code, the path of its file, and three lines on how to use the roles.`,
-		].join('\n'),
+		operation: buildSystem,
+		fixed: {},
+		task: 'Make a design system from a brand color.',
+		steps: [
+			'Write "code" of the answer, unchanged, to a file called "filename". If "encoding" is base64, decode it first.',
+			'Explain in three lines how to use the roles, such as primary with primary-foreground on it.',
+		],
 	},
 	{
 		name: 'chart-colors',
@@ -69,17 +81,29 @@ export const PROMPTS: readonly Prompt[] = [
 		arguments: [
 			argument('count', 'How many series.'),
 			argument('keep', 'Colors that must be among them, separated by commas.', false),
-			argument('background', 'Background of the chart; default white.', false),
+			argument('background', 'Background of the chart; white by default.', false),
+			argument('format', `The code: ${listWords(generateDataColors, 'format')}; list by default.`, false),
 		],
-		tools: ['generate-palette', 'simulate-cvd', 'check-contrast'],
-		text: ({ count = '', keep = '', background = 'white' }) => [
-			`Choose ${count} colors for the series of a chart on ${background}${keep === '' ? '' : `, with ${keep} among them`}.`,
-			'',
-			'1. Call generate-palette for this number of colors, with the colors to keep, if any, as "keep".',
-			'2. Call simulate-cvd for the palette, and look at the pairs it calls confusable.',
-			`3. Call check-contrast for each color on ${background}; marks need 3:1.`,
-			'4. Change the lightness of failing colors, check again, and stop when no pair is confusable.',
-			'5. Answer with the colors as HEX in the order of the series, and name the pair that is hardest to distinguish.',
-		].join('\n'),
+		operation: generateDataColors,
+		fixed: { kind: 'categorical' },
+		task: 'Choose colors for the series of a chart.',
+		steps: [
+			'Answer with the colors in the order of the series, and with "code" unchanged.',
+			'Say how far apart the two most similar colors are, and for which color vision, as the answer reports it.',
+		],
 	},
 ];
+
+/** The input of the call: each text in the type of its field. */
+export function promptInput({ operation, fixed }: Prompt, given: { readonly [name: string]: string }): { readonly [field: string]: Json } {
+	const typed = Object.entries(given).map(([name, text]): readonly [string, Json] => {
+		const { kind } = schemaOf(operation.input.fields[name]!);
+		if (kind === 'list') return [name, splitList(text)];
+		return [name, kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text];
+	});
+	return { ...Object.fromEntries(typed), ...fixed };
+}
+
+/** The instructions for an input that the tool accepts. */
+export const promptText = ({ operation, task, steps }: Prompt, input: { readonly [field: string]: Json }): string =>
+	[task, '', `1. Call ${operation.name} with ${JSON.stringify(input)}.`, ...steps.map((step, i) => `${i + 2}. ${step}`)].join('\n');

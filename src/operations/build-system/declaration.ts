@@ -103,6 +103,7 @@ export const buildSystem = operation({
 	}),
 	cost: 16,
 	rows: ['scales.*'],
+	details: ['scales', 'themes', 'roles', 'audit', 'cssVars', 'css'],
 	examples: [
 		{ input: { primary: '#3b82f6' }, shows: words.examples[0] },
 		{ input: { primary: 'gold', accent: 'rebeccapurple', name: 'Sunrise', format: 'shadcn' }, shows: words.examples[1] },
