@@ -185,6 +185,15 @@ function exampleValue(schema: Schema): string | undefined {
 	}
 }
 
+/** The option of which a word is a value: `--kind triadic`. */
+function optionWith({ fields }: Structure, word: string): string | undefined {
+	const name = Object.keys(fields).find((field) => {
+		const schema = schemaOf(fields[field]!), item = schema.kind === 'list' ? schema.of : schema;
+		return item.kind === 'choice' && item.values.includes(word);
+	});
+	return name === undefined ? undefined : `--${kebabCase(name)} ${word}`;
+}
+
 /** Assigns positional words to the fields that were not given as options. */
 function placeWords({ input, fields, misuses, words, possibleValues: doubtful }: Reader): void {
 	const places = positionalFields(input).filter((name) => !fields.has(name));
@@ -196,8 +205,8 @@ function placeWords({ input, fields, misuses, words, possibleValues: doubtful }:
 			fields.set(name, [`${fields.get(name)![0]} ${word}`]);
 			return;
 		}
-		const before = words[i - 1];
-		const hint = before === undefined || !/^[\p{L}-]+$/u.test(before + word)
+		const before = words[i - 1], option = optionWith(input, word);
+		const hint = option !== undefined ? message('write', option) : before === undefined || !/^[\p{L}-]+$/u.test(before + word)
 			? message('give-or-leave')
 			: message('several-words', `"${before} ${word}"`);
 		misuses.push({ at: name ?? word, message: message('word-too-many', quote(word), hint) });

@@ -15,6 +15,7 @@ import { SHELLS } from './completions.ts';
 import { kebabCase, positionalFields } from './fields.ts';
 import { DONE, type Io } from './io.ts';
 import { optionName } from './serve-options.ts';
+import { operationsNamed } from './short-names.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
 
 interface Option {
@@ -54,7 +55,10 @@ const listCommands = (): readonly string[] => [
 	...(['help', 'version'] as const).map((name) => `--${name}\t${SETTINGS[name].doc}`),
 ];
 
-const findOperation = (command: string) => OPERATIONS.find(({ name }) => name === command);
+function findOperation(command: string) {
+	const [only, ...others] = operationsNamed(command);
+	return others.length > 0 ? undefined : OPERATIONS.find(({ name }) => name === only);
+}
 
 /** Fields and settings; an option that is both takes the values of both. */
 function listOptions(command: string): readonly Option[] {

@@ -19,6 +19,7 @@ import { message, renderMessage } from './messages.ts';
 import { painter, type Painter } from './paint.ts';
 import { printMessage } from './report.ts';
 import { RUSSIAN } from './russian-help.ts';
+import { operationsNamed } from './short-names.ts';
 import { colorDepth } from './terminal.ts';
 
 const USUAL_WIDTH = 80, WIDEST = 100;
@@ -33,7 +34,7 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 	const { locale, others } = takeLocale(words), language = locale ?? environmentLanguage(io.environment);
 	const translation = findLanguage(language), { say } = translation;
 	const name = others.find((word) => !word.startsWith('-'));
-	if (name === undefined) {
+	if (name === undefined || name === 'help') {
 		await io.output.write(renderOverview(io.output, io.environment, language));
 		return DONE;
 	}
@@ -42,10 +43,12 @@ export async function help(words: readonly string[], io: Io): Promise<number> {
 		await io.output.write(renderManual(COMMAND_MANUALS[name as CommandName](say), io.output, io.environment, language));
 		return DONE;
 	}
-	const operation = OPERATIONS.find((one) => one.name === name);
+	const candidates = operationsNamed(name), operation = OPERATIONS.find((one) => candidates.length === 1 && one.name === candidates[0]);
 	if (operation === undefined) {
 		const near = closest(name.toLowerCase(), [...OPERATIONS.map((one) => one.name), ...Object.keys(COMMANDS)]);
-		const remedy = near === undefined ? message('help-lists', 'tincture help') : message('did-you-mean', `"${near}"`);
+		const remedy = candidates.length > 0 ? message('ambiguous', candidates.join(', '))
+			: near === undefined ? message('help-lists', 'tincture help')
+			: message('did-you-mean', `"${near}"`);
 		await printMessage(io, message('no-operation', quote(name), remedy), language);
 		return MISUSE;
 	}

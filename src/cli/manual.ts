@@ -169,7 +169,8 @@ const VARIABLES = [
 ] as const;
 
 const SUMMARY = 'Describes, converts, checks and mixes colors, and makes scales, palettes and design systems of them. '
-	+ 'A color without an operation is described, as by {}.';
+	+ 'A color without an operation is described, as by {}. A word that one operation alone has is its short name: mix, scale, '
+	+ 'contrast, palette.';
 
 /** The overview of the whole command. */
 export function overviewManual(operations: readonly AnyOperation[], { say, describe }: Language = ENGLISH): Manual {

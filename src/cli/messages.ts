@@ -76,6 +76,7 @@ export const MESSAGES = {
 	'usage': { en: 'Usage:', ru: 'Запись:' },
 	'help-tells': { en: 'See "{}" for all options.', ru: 'О каждом параметре рассказывает "{}".' },
 	'no-command': { en: 'Unknown command, operation or color {}. {}', ru: '{} — не команда, не операция и не цвет. {}' },
+	'ambiguous': { en: 'Several operations have this word: {}.', ru: 'Это слово есть в нескольких: {}.' },
 	'no-operation': { en: 'Unknown operation {}. {}', ru: 'Операции {} нет. {}' },
 	'help-lists': { en: 'See "{}" for the list.', ru: 'Их перечисляет "{}".' },
 	'one-shell': { en: 'Expected one shell. {}', ru: 'по одной оболочке за раз. {}' },

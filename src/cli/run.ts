@@ -13,8 +13,9 @@ import type { AnyOperation } from '../operations/operation.ts';
 import { COMMANDS } from './commands.ts';
 import { DONE, MISUSE, type Io } from './io.ts';
 import { requestedLanguage } from './language.ts';
-import { message } from './messages.ts';
+import { message, type Message } from './messages.ts';
 import { loadOperation, operationNames } from './operations.ts';
+import { operationsNamed } from './short-names.ts';
 import { withWork } from './work.ts';
 
 const HELP = ['--help', '-h'], VERSION = ['--version', '-V'];
@@ -36,7 +37,8 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
 	if (first === 'completions') return (await import('./completions.ts')).completions(rest, io);
 	if (first === 'serve') return (await import('./serve.ts')).serve(rest, io);
 	if (first === 'mcp') return (await import('./mcp.ts')).mcp(rest, io);
-	const operation = await loadOperation(first);
+	const [name, ...others] = operationsNamed(first);
+	const operation = name === undefined || others.length > 0 ? undefined : await loadOperation(name);
 	return operation === undefined ? describe(words, io) : operate(operation, rest, io);
 }
 
@@ -50,13 +52,21 @@ async function describe(words: readonly string[], io: Io): Promise<number> {
 	const { parseColor } = await import('../operations/parse-color/declaration.ts');
 	// `tincture dark teal --json`: the words before the first option are the color.
 	const end = words.findIndex((word) => /^--?[a-z]/i.test(word)), color = words.slice(0, end < 0 ? words.length : end);
-	const typo = color.length === 0 ? undefined : closest(color[0]!.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS)]);
-	if (typo !== undefined && !isColor(color.join(' '), parseColor)) {
+	const remedy = color.length === 0 ? undefined : findRemedy(color[0]!);
+	if (remedy !== undefined && !isColor(color.join(' '), parseColor)) {
 		const { printMessage } = await import('./report.ts');
-		await printMessage(io, message('no-command', quote(color[0]!), message('did-you-mean', `"${typo}"`)), requestedLanguage(words, io.environment));
+		await printMessage(io, message('no-command', quote(color[0]!), remedy), requestedLanguage(words, io.environment));
 		return MISUSE;
 	}
 	return operate(parseColor as AnyOperation, color.length === 0 ? words : [color.join(' '), ...words.slice(color.length)], io);
+}
+
+/** The operations that an ambiguous short name may mean, or the command that a word resembles. */
+function findRemedy(word: string): Message | undefined {
+	const candidates = operationsNamed(word);
+	if (candidates.length > 0) return message('ambiguous', candidates.join(', '));
+	const near = closest(word.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS)]);
+	return near === undefined ? undefined : message('did-you-mean', `"${near}"`);
 }
 
 type ParseColor = typeof import('../operations/parse-color/declaration.ts').parseColor;

@@ -23,9 +23,10 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'See "{}" for the options that every operation has.': 'О параметрах, общих для всех операций, рассказывает "{}".',
 	'See "{}" for details of one operation.': 'Всё об одной операции рассказывает "{}".',
 	['Describes, converts, checks and mixes colors, and makes scales, palettes and design systems of them. '
-	+ 'A color without an operation is described, as by {}.']:
+	+ 'A color without an operation is described, as by {}. A word that one operation alone has is its short name: mix, scale, '
+	+ 'contrast, palette.']:
 		'Цвета в любой записи: описать, перевести, проверить, смешать, построить шкалы, палитры и дизайн-системы. Один цвет '
-		+ 'описывается, как в {}.',
+		+ 'описывается, как в {}. Слово, которое есть в имени одной операции, — её короткое имя: mix, scale, contrast, palette.',
 	// Commands.
 	'Each option can also be set as an environment variable: --rate-limit as RATE_LIMIT. Options take precedence.':
 		'Каждый параметр можно задать и переменной среды: --rate-limit — это RATE_LIMIT. Параметр важнее.',

@@ -90,10 +90,18 @@ function unknownName(path: Path, known: readonly string[], noun: string): Issue 
 	return { code: 'invalid-parameter', path, detail: `${quote(name)} is not a known ${noun}. ${remedy}` };
 }
 
+/** The value that resembles a word, or the only one with a part that begins with it: `display-p3` for `p3`. */
+function nearestChoice(word: string, values: readonly string[]): string | undefined {
+	const near = closest(word, values);
+	if (near !== undefined || word.length < 2) return near;
+	const [only, ...others] = values.filter((value) => value.split('-').some((part) => part.startsWith(word)));
+	return others.length > 0 ? undefined : only;
+}
+
 function wrongChoice(path: Path, { values, meant = {} }: Choice, received: unknown): Issue {
 	const written = typeof received === 'string' || typeof received === 'number' ? String(received) : '';
 	const alias = Object.hasOwn(meant, written) ? meant[written] : undefined;
-	const near = alias ?? (typeof received === 'string' ? closest(received.trim().toLowerCase(), values) : undefined);
+	const near = alias ?? (typeof received === 'string' ? nearestChoice(received.trim().toLowerCase(), values) : undefined);
 	const got = typeof received === 'string' ? quote(received) : describeValue(received);
 	return invalid(path, `must be ${oneOf(values)}, got ${got}`, near === undefined ? undefined : suggest`Did you mean ${near}?`);
 }

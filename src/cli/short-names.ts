@@ -1,0 +1,17 @@
+/*
+ * Short names of operations: a word of a name that no other name has, such as `scale` for generate-scale.
+ *
+ * Proof  test/cli/short-names.test.ts.
+ */
+
+import { operationNames } from './operations.ts';
+
+/** Words of several names that mean the operation used most. */
+const USUAL: ReadonlyMap<string, string> = new Map([['contrast', 'check-contrast'], ['palette', 'generate-palette']]);
+
+/** The operations that a word may mean: one if it is a full or a short name, several if it is ambiguous. */
+export function operationsNamed(word: string): readonly string[] {
+	const names = operationNames(), usual = USUAL.get(word);
+	if (names.includes(word)) return [word];
+	return usual === undefined ? names.filter((name) => name.split('-').includes(word)) : [usual];
+}

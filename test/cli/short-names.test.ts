@@ -1,0 +1,62 @@
+/*
+ * Short names of operations, and advice for words in the wrong place.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { OPERATIONS } from '../../src/operations/table.ts';
+import { tincture } from '../support/cli.ts';
+
+const short = suite('short names');
+
+for (const [given, full] of [
+	['mix red blue', 'mix-colors'], ['contrast white navy', 'check-contrast'], ['scale red', 'generate-scale'],
+	['gradient red blue', 'make-gradient'], ['palette --seed a', 'generate-palette'],
+	['parse teal', 'parse-color'], ['convert teal', 'convert-color'],
+	['find rose', 'find-colors'], ['fix gray white aa text', 'fix-contrast'], ['gamut red', 'check-gamut'], ['tints red', 'tints-shades'],
+	['names teal', 'nearest-names'], ['compare red lime', 'compare-colors'], ['cvd red lime', 'simulate-cvd'], ['tokens red', 'export-tokens'],
+] as const) {
+	short(`${given} is ${full}`, async () => {
+		const [, ...words] = given.split(' ');
+		const answer = await tincture(given.split(' '));
+		assert.is(answer.err, '');
+		assert.equal(answer, await tincture([full, ...words]));
+	});
+}
+
+short('an ambiguous word lists every operation that has it', async () => {
+	for (const word of ['generate', 'audit', 'check']) {
+		const names = OPERATIONS.map(({ name }) => name).filter((name) => name.split('-').includes(word));
+		for (const words of [[word, 'red'], ['help', word]]) {
+			const { code, err } = await tincture(words);
+			assert.is(code, 2);
+			assert.ok(err.includes(`Several operations have this word: ${names.join(', ')}.`), err);
+		}
+	}
+	assert.match((await tincture(['audit', '--locale', 'ru'])).err, 'Это слово есть в нескольких: audit-palette, audit-theme.');
+});
+
+short('help and completions take them', async () => {
+	assert.equal(await tincture(['help', 'mix']), await tincture(['help', 'mix-colors']));
+	assert.equal(await tincture(['__complete', 'mix', '--a']), await tincture(['__complete', 'mix-colors', '--a']));
+	assert.equal(await tincture(['help', 'help']), await tincture(['help']));
+});
+
+short('a color stays a color', async () => {
+	assert.match((await tincture(['teal'])).out, '#008080');
+	assert.match((await tincture(['dark', 'teal'])).out, 'dark');
+});
+
+for (const [words, advice] of [
+	['harmonies red triadic', 'Unexpected word "triadic". Write --kind triadic.'], ['mix red blue oklch', 'Write --space oklch.'],
+	['convert red p3', 'Did you mean "display-p3"?'], ['simulate-cvd red lime --kinds protan', 'Did you mean "protanopia"?'],
+	['harmonies red --kind split', 'Did you mean "split-complementary"?'],
+] as const) {
+	short(`${words}: ${advice}`, async () => {
+		const { code, err } = await tincture(words.split(' '));
+		assert.ok(code > 0);
+		assert.ok(err.includes(advice), err);
+	});
+}
+
+short.run();
