@@ -25,6 +25,8 @@ export interface Io {
 	/** Creates missing directories. Throws the errors of the file system. */
 	readonly writeFile: (path: string, content: string | Uint8Array) => void;
 	readonly isDirectory: (path: string) => boolean;
+	/** True for a regular file that exists. */
+	readonly isFile: (path: string) => boolean;
 	/** Milliseconds of a monotonic clock. */
 	readonly clock: () => number;
 	/** Runs the service with these settings until a signal ends the process. `called` maps a setting to its name in messages. */

@@ -12,6 +12,8 @@ import { dirname } from 'node:path';
 import { escapeLines } from './cells.ts';
 import { requireNode } from '../http/node-version.ts';
 import type { Io, Sink } from './io.ts';
+import { environmentLanguage } from './language.ts';
+import { message, renderMessage } from './messages.ts';
 import { readRegularFile } from './read-file.ts';
 
 requireNode();
@@ -21,9 +23,10 @@ const { enableCompileCache } = module as { readonly enableCompileCache?: () => u
 enableCompileCache?.();
 
 /** Ends the process; without a message if the reader has closed the pipe, as `head` does. */
-function onError({ code, message }: NodeJS.ErrnoException): void {
+function onError({ code, message: why }: NodeJS.ErrnoException): void {
 	if (code === 'EPIPE') process.exit(0);
-	process.stderr.write(`tincture: Cannot write the output: ${message}\n`);
+	const text = message('output-fails', code === 'ENOSPC' ? message('no-room') : why);
+	process.stderr.write(`tincture: ${renderMessage(text, environmentLanguage(process.env))}\n`);
 	process.exit(1);
 }
 
@@ -31,7 +34,8 @@ const sink = (stream: NodeJS.WriteStream): Sink => {
 	stream.on('error', onError);
 	return {
 		isTerminal: stream.isTTY === true,
-		columns: stream.isTTY === true ? stream.columns : undefined,
+		// Some terminals report no size, which is 0.
+		columns: stream.isTTY === true && stream.columns > 0 ? stream.columns : undefined,
 		write: async (chunk) => {
 			if (!stream.write(chunk)) await new Promise<void>((resolve) => stream.once('drain', resolve));
 		},
@@ -43,6 +47,15 @@ function inputSize(): number | undefined {
 	try {
 		const file = fstatSync(0);
 		return file.isFile() ? file.size : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The state of a path; undefined if it cannot be read. */
+function stat(path: string) {
+	try {
+		return statSync(path);
 	} catch {
 		return undefined;
 	}
@@ -64,14 +77,9 @@ const io: Io = {
 		mkdirSync(dirname(path), { recursive: true });
 		writeFileSync(path, content);
 	},
-	isDirectory: (path) => {
-		try {
-			return statSync(path).isDirectory();
-		} catch {
-			// Writing to the path reports what is wrong with it.
-			return false;
-		}
-	},
+	// Writing to a path reports what is wrong with it.
+	isDirectory: (path) => stat(path)?.isDirectory() === true,
+	isFile: (path) => stat(path)?.isFile() === true,
 	clock: () => performance.now(),
 	serve: async (environment, called) => {
 		const { serve } = await import('../http/serve.ts');
@@ -86,8 +94,8 @@ async function start(): Promise<void> {
 		const words = process.argv.slice(2), { quick } = await import('./quick.ts');
 		process.exitCode = await quick(words, io) ?? await (await import('./run.ts')).main(words, io);
 	} catch (thrown) {
-		const message = escapeLines(thrown instanceof Error ? thrown.message : String(thrown));
-		process.stderr.write(`tincture: Internal error, please report it: ${message}\n`);
+		const text = message('our-fault', thrown instanceof Error ? thrown.message : String(thrown));
+		process.stderr.write(`tincture: ${escapeLines(renderMessage(text, environmentLanguage(process.env)))}\n`);
 		process.exitCode = 1;
 	}
 }

@@ -98,6 +98,9 @@ export const MESSAGES = {
 	'progress': { en: '{} lines, {} per second', ru: 'строк: {}, {} в секунду' },
 	'cannot-be-read': { en: 'Cannot read {}: {}.', ru: 'Файл {} не читается: {}.' },
 	'cannot-be-written': { en: 'Cannot write {}: {}.', ru: 'Файл {} не записывается: {}.' },
+	'output-fails': { en: 'Cannot write the output: {}.', ru: 'Вывод не записывается: {}.' },
+	'file-exists': { en: '{} exists. Write --force to replace it.', ru: 'Файл {} уже есть. Чтобы заменить его, напишите --force.' },
+	'wrote': { en: 'Wrote {}.', ru: 'Записано: {}.' },
 	'not-utf-8': { en: '{} is not valid UTF-8.', ru: 'Файл {} не в UTF-8.' },
 	'file-too-long': {
 		en: '{} has more than {} bytes. Use a smaller file.',

@@ -2,6 +2,7 @@
  * Prints one answer in the requested form, or writes it to a file.
  */
 
+import { quote } from '../errors.ts';
 import type { Answer } from './answer.ts';
 import { escapeJson, escapeLines } from './cells.ts';
 import type { Code } from './code-files.ts';
@@ -10,23 +11,30 @@ import { jsonLine } from './json-line.ts';
 import { message } from './messages.ts';
 import { PICTURE_LOADERS } from './operations.ts';
 import { FORMS } from './output-mode.ts';
-import { commandError, fileFault } from './report.ts';
+import { commandError, fileFault, printMessage } from './report.ts';
 import { plainLines } from './result-paths.ts';
 
 /** Prints an answer, or writes it to the file of --output. */
 export async function print(answer: Answer): Promise<void> {
-	const { settings, io } = answer, path = settings.get('output');
-	const file = resultFile(answer);
-	if (file !== undefined) return printWithFile(answer, file);
+	const { operation, settings, io } = answer, path = settings.get('output');
+	const found = resultFile(answer);
+	if (found !== undefined) return printWithFile(answer, found);
 	if (path === undefined) return io.output.write(await render(answer, io.output.isTerminal));
 	const code = requestedCode(answer);
-	if (code !== undefined && (path.endsWith('/') || io.isDirectory(path))) {
+	if (code !== undefined && isFolder(io, path)) {
 		const { listFiles } = await import('./code-files.ts');
-		for (const [name, text] of listFiles(code)) save(io, `${path.replace(/\/$/, '')}/${name}`, text);
-	} else {
-		save(io, path, await render(answer, false));
+		return save(answer, listFiles(code).map(([name, text]) => [inFolder(path, name), text]));
 	}
+	const file = isFolder(io, path) ? inFolder(path, `${operation.name}.${fileEnding(settings)}`) : path;
+	return save(answer, [[file, await render(answer, false)]]);
 }
+
+/** True for a directory, and for a path that names one. */
+const isFolder = (io: Io, path: string): boolean => path.endsWith('/') || io.isDirectory(path);
+
+const inFolder = (folder: string, name: string): string => `${folder}${folder.endsWith('/') ? '' : '/'}${name}`;
+
+const fileEnding = (settings: Answer['settings']): string => (settings.has('json') ? 'json' : settings.has('csv') ? 'csv' : 'txt');
 
 /** The file that an answer may contain: a repaired theme or findings as SARIF. Undefined if the settings request another form. */
 function resultFile(answer: Answer): string | undefined {
@@ -43,10 +51,13 @@ function resultCode({ input, result }: Answer): string | undefined {
 
 /** Writes a repaired file back, or a file to --output, and prints the picture; without a path it prints the file itself. */
 async function printWithFile(answer: Answer, code: string): Promise<void> {
-	const { settings, io, source, input } = answer, isRepair = (input as { readonly repair?: boolean }).repair === true;
-	const path = settings.get('output') ?? (isRepair ? source : undefined);
-	if (path === undefined) return io.output.write(io.output.isTerminal ? escapeLines(code) : code);
-	save(io, path, code);
+	const { settings, io, source, input, result } = answer, isRepair = (input as { readonly repair?: boolean }).repair === true;
+	const output = settings.get('output');
+	// A result with code has a file name.
+	const path = output !== undefined && isFolder(io, output) ? inFolder(output, (result as Code).filename) : output;
+	if (path !== undefined) await save(answer, [[path, code]]);
+	else if (isRepair && source !== undefined) await write(answer, [[source, code]]);
+	else return io.output.write(io.output.isTerminal ? escapeLines(code) : code);
 	const otherSettings = new Map([...settings].filter(([name]) => name !== 'output'));
 	await io.output.write(await renderAsPicture({ ...answer, settings: otherSettings }));
 }
@@ -92,10 +103,23 @@ async function renderAsPicture(answer: Answer): Promise<string> {
 	return renderPicture(answer, draw);
 }
 
-function save(io: Io, path: string, content: string | Uint8Array): void {
-	try {
-		io.writeFile(path, content);
-	} catch (thrown) {
-		throw fileFault(path, thrown, 'cannot-be-written');
+type Files = readonly (readonly [path: string, content: string | Uint8Array])[];
+
+/** Writes new files, or with --force any. */
+async function save(answer: Answer, files: Files): Promise<void> {
+	const { io, settings } = answer, existing = files.find(([path]) => io.isFile(path));
+	if (existing !== undefined && !settings.has('force')) throw commandError('output', message('file-exists', quote(existing[0])));
+	return write(answer, files);
+}
+
+/** Writes files and prints their paths on standard error. */
+async function write({ io, language }: Answer, files: Files): Promise<void> {
+	for (const [path, content] of files) {
+		try {
+			io.writeFile(path, content);
+		} catch (thrown) {
+			throw fileFault(path, thrown, 'cannot-be-written');
+		}
+		await printMessage(io, message('wrote', path), language);
 	}
 }

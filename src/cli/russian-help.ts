@@ -78,8 +78,9 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'With -: standard input is CSV with the values in this column. Prints CSV with the other columns in front.':
 		'Вместе с -: на стандартном вводе CSV, и значения — в этом столбце. Печатает CSV, где впереди остальные столбцы.',
 	'Print only the code, for operations that write code.': 'Напечатать только код, если операция пишет код.',
-	'Write to a file; if FILE is a directory, write code into it under its default name.':
-		'Записать в файл; если FILE — каталог, записать в него код под обычным именем.',
+	'Write to a new file, and print its path; a directory, or a path that ends in /, takes the default name.':
+		'Записать в новый файл и напечатать его путь; в каталоге или если путь кончается на /, файл получает обычное имя.',
+	'With --output: replace a file that exists.': 'Вместе с --output: заменить файл, который уже есть.',
 	'When to print colors; any other value sets the field of this name.':
 		'Когда печатать цветом; любое другое значение задаёт поле с этим именем.',
 	'The language of the output and of names; by default that of LC_ALL, LC_MESSAGES or LANG.':

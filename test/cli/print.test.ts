@@ -130,6 +130,27 @@ files('--code prints the code alone, --output writes it; a directory takes the n
 	assert.equal(Object.keys(android.written), ['app/res/values/colors.xml', 'app/res/values-night/colors.xml']);
 });
 
+files('--output replaces a file only with --force, and names the paths that it wrote', async () => {
+	const files = { 'theme.css': 'mine' };
+	const refused = await tincture(['build-system', 'teal', '-o', 'theme.css'], { files });
+	assert.equal([refused.code, refused.written], [1, {}]);
+	assert.is(refused.err, 'tincture: "theme.css" exists. Write --force to replace it.\n');
+	const forced = await tincture(['build-system', 'teal', '-o', 'theme.css', '--force'], { files });
+	assert.equal([forced.code, Object.keys(forced.written), forced.err], [0, ['theme.css'], 'tincture: Wrote theme.css.\n']);
+	const russian = await tincture(['build-system', 'teal', '-o', 'theme.css', '--locale', 'ru'], { files });
+	assert.match(russian.err, 'напишите --force');
+	const part = { files: { 'app/res/values-night/colors.xml': '' }, directories: ['app'] };
+	assert.equal((await tincture(['build-system', 'teal', '--format', 'android', '-o', 'app'], part)).written, {}, 'all files or none');
+});
+
+files('--output names a file in a directory', async () => {
+	for (const [words, path] of [[['teal', '-o', 'out/'], 'out/parse-color.txt'], [['teal', '--json', '-o', 'out'], 'out/parse-color.json'],
+		[['generate-scale', 'teal', '--csv', '-o', 'out/'], 'out/generate-scale.csv']] as const) {
+		const { code, written, err } = await tincture(words, { directories: ['out'] });
+		assert.equal([code, Object.keys(written), err], [0, [path], `tincture: Wrote ${path}.\n`]);
+	}
+});
+
 files('--output holds JSON, a table, or what people read, without colors', async () => {
 	const { written } = await tincture(['teal', '--json', '-o', 'teal.json'], { columns: 80, environment: { FORCE_COLOR: '3' } });
 	assert.is(JSON.parse(written['teal.json']!).hex, '#008080');

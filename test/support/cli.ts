@@ -57,6 +57,7 @@ export async function tincture(words: readonly string[], world: World = {}, run:
 		readFile: (path) => (Object.hasOwn(files, path) ? toBytes(files[path]!) : failing('ENOENT')),
 		writeFile: (path, content) => void (written[path] = new TextDecoder().decode(toBytes(content))),
 		isDirectory: (path) => directories.includes(path),
+		isFile: (path) => Object.hasOwn(files, path) || Object.hasOwn(written, path),
 		clock,
 		serve: world.serve ?? (async () => 0),
 	});
