@@ -76,12 +76,15 @@ function matchParts(path: string, shape: RegExp): Parts {
 	return Object.fromEntries(parts);
 }
 
-/** The nearest path, or the path with the nearest last part: `/v2/mix-colors/` finds `/api/v1/mix-colors`. */
+/**
+ * The nearest path, or the path with the nearest last part: `/v2/mix-colors/` finds `/api/v1/mix-colors`. Of several paths with the same
+ * last part, the one with the same first part is chosen, then the first, which is an operation.
+ */
 function findNearest(path: string, paths: readonly string[]): string | undefined {
-	const last = path.split('/').findLast((part) => part !== '') ?? '';
-	const byLast = new Map(paths.map((one) => [one.slice(one.lastIndexOf('/') + 1), one]));
-	const whole = closest(path, paths);
+	const parts = path.split('/').filter((part) => part !== ''), last = parts.at(-1) ?? '';
+	const getLast = (one: string): string => one.slice(one.lastIndexOf('/') + 1), lasts = new Set(paths.map(getLast));
+	const whole = lasts.has(last) || parts.length === 1 ? undefined : closest(path, paths);
 	if (whole !== undefined) return whole;
-	const near = closest(last, byLast.keys());
-	return near === undefined ? undefined : byLast.get(near);
+	const near = closest(last, lasts), alike = paths.filter((one) => getLast(one) === near);
+	return alike.find((one) => one.split('/')[1] === parts[0]) ?? alike[0] ?? closest(path, paths);
 }

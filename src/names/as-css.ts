@@ -13,14 +13,18 @@ import { format } from '../formats/table.ts';
 import { lowerAscii, plainWord } from '../reading/css-cursor.ts';
 import { CSS_FORMS, DERIVED_FORMS } from '../reading/css-grammar.ts';
 import { keywordColor } from '../reading/css-nested.ts';
+import { convert } from '../spaces/convert.ts';
 import type { ParsedColor } from './parse-color.ts';
+import { PRINTED_FORMS } from './printed.ts';
 
-const FUNCTIONS: readonly string[] = CSS_FORMS, DERIVED: readonly string[] = DERIVED_FORMS;
+const FUNCTIONS: readonly string[] = CSS_FORMS, DERIVED: readonly string[] = DERIVED_FORMS, PRINTED: readonly string[] = PRINTED_FORMS;
 
 /** CSS for a color that was parsed from `input`. */
 export function asCss({ input, color, form }: ParsedColor & { readonly input: string }): string {
 	if (FUNCTIONS.includes(form)) return printAsSent(color, form);
 	if (DERIVED.includes(form)) return printAsSent(color);
+	// CSS has no hsv(), and browsers no device-cmyk().
+	if (PRINTED.includes(form)) return printAsSent(color.space === 'display-p3' ? color : convert(color, 'srgb'));
 	const keyword = form === 'css-name' ? lowerAscii(plainWord(input) ?? input) : '';
 	// A CSS variable may have a keyword as its value without the text containing it.
 	if (keywordColor(keyword) !== undefined) return keyword;

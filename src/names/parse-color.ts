@@ -27,11 +27,13 @@ import type { ListId } from './lists.ts';
 import { exactName } from './search.ts';
 import { detectLocale, isFiller, withoutFillers } from './locale.ts';
 import { commonNamesIn, nearest } from './nearest.ts';
+import { advisePasted } from './pasted.ts';
+import { PRINTED_FORMS, readPrinted } from './printed.ts';
 import { suggestName, suggestWords } from './suggest.ts';
 import { readClass } from './tailwind-class.ts';
 
 /** Kinds of color text. */
-export const FORMS = [...CSS_TEXT_FORMS, 'tailwind', 'common-name', 'composed-name', 'extended-name'] as const;
+export const FORMS = [...CSS_TEXT_FORMS, ...PRINTED_FORMS, 'tailwind', 'common-name', 'composed-name', 'extended-name'] as const;
 
 export type Form = (typeof FORMS)[number];
 
@@ -42,7 +44,10 @@ export interface ParsedColor {
 	readonly readAs?: string;
 }
 
-const REMEDIES: Remedies = { forFunction: mendFunction, forHex: mendHex };
+const REMEDIES: Remedies = {
+	forFunction: (text) => advisePasted(text) ?? mendFunction(text),
+	forHex: (text) => advisePasted(text) ?? mendHex(text),
+};
 
 /** Parses a color and its form, with the variables and color scheme of a page. Throws InputError `unreadable-color`. */
 export const readColor = (text: string, page: Page = {}): ParsedColor => readCssText(text, page.scheme) ?? readOther(text, page);
@@ -58,6 +63,8 @@ function readOther(source: string, { variables, scheme }: Page): ParsedColor {
 }
 
 function readByKind(text: string): ParsedColor {
+	const printed = readPrinted(text);
+	if (printed !== undefined) return printed;
 	// Any CSS that was not parsed by now is an error, and a replacement is searched for.
 	if (text.includes('(') || text.startsWith('#')) spend(REFUSAL_UNITS);
 	return refuseCss(text, REMEDIES)
@@ -118,7 +125,8 @@ function refuse(text: string): never {
 		throw unreadable(`${quote(text)} is not a color by itself`, advice`Write it before one, like ${beforeBlue(text)}.`);
 	}
 	const claim = `${quote(text)} is not a color${isWords(text) ? listWords(text) : ''}`;
-	throw unreadable(claim, didYouMean(suggestName(text)) ?? mendText(text) ?? didYouMean(suggestWords(text)) ?? WRITE_ANY);
+	const remedy = advisePasted(text) ?? didYouMean(suggestName(text)) ?? mendText(text) ?? didYouMean(suggestWords(text));
+	throw unreadable(claim, remedy ?? WRITE_ANY);
 }
 
 /** The modifier before a word for blue in its language. */

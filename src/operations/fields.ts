@@ -31,7 +31,7 @@ export function readInput(text: string, page?: Page): ColorInput {
 
 /** A color in any form of the contract: keyword, HEX, CSS function, class or name. */
 export const colorField = (doc: string): Text<ColorInput> =>
-	({ kind: 'text', doc, min: 1, max: LONGEST_COLOR, examples: ['#3b82f6', 'teal'], read: readInput });
+	({ kind: 'text', noun: 'a color', doc, min: 1, max: LONGEST_COLOR, examples: ['#3b82f6', 'teal'], read: readInput });
 
 /** A list of colors, `min` to `max` of them. */
 export const colorsField = (doc: string, min: number, max: number): List<Text<ColorInput>> =>

@@ -21,7 +21,6 @@ import { anyFunction } from './css-explain.ts';
 import { CSS_NOTATIONS, type Grammar } from './css-grammar.ts';
 import { readCssFunction } from './css-levels.ts';
 import { mendDerived, type Fix } from './css-mend-derived.ts';
-import { parseHex } from './hex.ts';
 
 /** Longer texts are not repaired, and longer fixes not suggested; derived colors may be longer. */
 const LONGEST_TEXT = 240, LONGEST_FIX = 60, LONGEST_DERIVED = 100;
@@ -52,12 +51,8 @@ function toFullLength(digits: string): string {
 
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([['o', '0'], ['O', '0'], ['l', '1'], ['I', '1'], ['i', '1']]);
 
-/** Advice for numbers without a function, a function without parentheses, or 0xrrggbb; undefined for words. */
-export function mendText(text: string): Advice | undefined {
-	const hex = /^0x(?:[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text.slice(2).toLowerCase()}` : undefined;
-	if (hex !== undefined && parseHex(hex) !== undefined) return suggest`Write ${hex}.`;
-	return /\d/.test(text) ? offer(/^[a-z]/i.test(text) ? mend(text) : mend(`rgb(${text})`)) : undefined;
-}
+/** Advice for a function without parentheses; undefined for words. */
+export const mendText = (text: string): Advice | undefined => (/^[a-z].*\d/is.test(text) ? offer(mend(text)) : undefined);
 
 function offer(fix: Fix | undefined): Advice | undefined {
 	if (fix === undefined) return undefined;
@@ -68,7 +63,11 @@ function mend(text: string): Fix | undefined {
 	if (text.length > LONGEST_TEXT) return undefined;
 	const derived = mendDerived(text.replace(/\/\*[^]*?\*\//g, ' '), mend);
 	if (derived !== undefined && isPlain(derived.text, LONGEST_DERIVED)) return derived;
+	// Constructors of other languages: their arguments have names or another order.
+	const dense = text.replace(/\s/g, '');
+	if (/^\w+\.\w+\(/.test(dense) || /\(\w+[:=]/.test(dense)) return undefined;
 	const parts = splitCall(text);
+	if (parts.name === 'color' && !text.includes('(')) return undefined;
 	const called = findCall(parts);
 	const fix = asHex(parts) ?? (called && rebuild(called));
 	return fix !== undefined && (fix.text.startsWith('#') || isReadable(fix.text)) ? fix : undefined;
@@ -89,7 +88,7 @@ function splitCall(text: string): Parts {
 	// A space before a percent sign is removed.
 	const plain = text.replace(/\/\*[^]*?\*\//g, ' ').replace('/*', ' ').replace(/(\d)\s+%/g, '$1%').trim();
 	const name = /^[a-z][a-z\d-]*/i.exec(plain)?.[0] ?? '';
-	const inside = plain.slice(name.length).trimStart();
+	const inside = plain.slice(name.length).replace(/^\s*[:=]?\s*/, '');
 	return { name: lowerAscii(name), pieces: splitArguments(inside.startsWith('(') ? inside.slice(1) : inside) };
 }
 

@@ -12,6 +12,7 @@
 
 import { InputError, type Issue, type Path } from '../errors.ts';
 import { isTooComplex, spend } from '../math/budget.ts';
+import { closest } from '../math/edit-distance.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { explain } from './explain.ts';
 import type { EmptyPlace, Fault, Noun, Reason } from './fault.ts';
@@ -114,7 +115,7 @@ function* decodeFields(
 		} else if (field.kind === 'fallback') {
 			values[name] = field.value;
 		} else if (field.kind !== 'optional') {
-			fault(faults, [...path, name], { kind: 'missing', field });
+			fault(faults, [...path, name], { kind: 'missing', field, misspelt: findMisspelt(name, sent, schema) });
 		}
 	}
 	if (declared < sent.length)
@@ -125,6 +126,13 @@ function* decodeFields(
 		if (broken) fault(faults, [...path, broken.field], { kind: 'rule', claim: broken.claim, advice: broken.advice });
 	}
 	return values;
+}
+
+/** An undeclared name that is similar to a missing one. */
+function findMisspelt(name: string, sent: readonly string[], { fields }: Structure): string | undefined {
+	const strays = sent.slice(0, MOST_ISSUES).filter((one) => !Object.hasOwn(fields, one));
+	spend(strays.length / NAMES_PER_UNIT);
+	return strays.find((stray) => closest(stray.toLowerCase(), [name]) !== undefined);
 }
 
 /** Reports undeclared names, up to the limit of faults. */

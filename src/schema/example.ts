@@ -17,7 +17,7 @@ export function exampleOf(field: Field, sent?: unknown): Json {
 	const schema = schemaOf(field);
 	switch (schema.kind) {
 		case 'text': return exampleText(schema, sent, 0);
-		case 'number': return nearestNumber(schema, typeof sent === 'number' || typeof sent === 'string' ? Number(sent) : NaN);
+		case 'number': return nearestNumber(schema, typeof sent === 'number' ? sent : typeof sent === 'string' ? meantNumber(schema, sent) : NaN);
 		case 'flag': return true;
 		case 'choice': return (typeof sent === 'string' ? closest(sent, schema.values) : undefined) ?? schema.values[0]!;
 		case 'list': return exampleList(schema, sent);
@@ -34,6 +34,18 @@ export function nearestNumber({ min, max, integer }: Numeric, x: number): number
 	const wanted = Number.isNaN(x) ? 0 : integer && Number.isFinite(x) ? Math.round(x) : x;
 	// Adding 0 turns -0 into 0.
 	return Math.min(integer ? Math.floor(max) : max, Math.max(integer ? Math.ceil(min) : min, wanted)) + 0;
+}
+
+/** Degrees of each unit of an angle. */
+const DEGREES: Readonly<Record<string, number>> = { turn: 360, grad: 0.9, rad: 180 / Math.PI };
+
+/** The number that a text means: `25%`, `45deg`, `+5`, `12,5`, `1e2`; NaN for any other. A percentage of a field up to 1 is a share. */
+export function meantNumber({ max }: Numeric, text: string): number {
+	const [, digits, unit = ''] = /^([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|[a-z]{1,5})?$/i.exec(text.trim()) ?? [];
+	if (digits === undefined) return NaN;
+	const value = Number(digits.replace(',', '.')), factor = unit === '%' && max <= 1 ? 0.01 : DEGREES[unit.toLowerCase()] ?? 1;
+	// The product may have rounding noise.
+	return factor === 1 ? value : Math.round(value * factor * 1e6) / 1e6;
 }
 
 /** The input if it is valid and short enough to print, else the n-th example. */

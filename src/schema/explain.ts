@@ -9,7 +9,7 @@ import {
 } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { closest } from '../math/edit-distance.ts';
-import { exampleOf, nearestNumber } from './example.ts';
+import { exampleOf, meantNumber, nearestNumber } from './example.ts';
 import type { EmptyPlace, Fault } from './fault.ts';
 import type { Notation } from './notation.ts';
 import { schemaOf, type Choice, type Field, type Schema } from './schema.ts';
@@ -28,7 +28,10 @@ export function explain(fault: Fault, notation?: Notation): Issue {
 function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 	const { path } = fault;
 	switch (fault.kind) {
-		case 'missing': return invalid(path, 'is missing', isData(fault.field) ? writeLike(fault.field, exampleOf(fault.field)) : undefined);
+		case 'missing': {
+			const { misspelt } = fault, claim = misspelt === undefined ? 'is missing' : `is missing, but ${quote(misspelt)} was sent`;
+			return invalid(path, claim, isData(fault.field) ? writeLike(fault.field, exampleOf(fault.field)) : undefined);
+		}
 		case 'unknown': return unknownName(path, fault.known, fault.noun);
 		case 'repeated': return invalid(path, `is given ${fault.times} times. Give it once`);
 		case 'type': {
@@ -37,7 +40,7 @@ function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 		}
 		case 'flag': return invalid(path, `must be true or false, got ${quote(fault.received)}`);
 		case 'digits': {
-			const { schema, received } = fault, nearest = nearestNumber(schema, Number(received));
+			const { schema, received } = fault, nearest = nearestNumber(schema, meantNumber(schema, received));
 			return invalid(path, `must be ${describe(schema)} in decimal digits, got ${quote(received)}`, suggest`Write ${nearest}.`);
 		}
 		case 'bounds': {
@@ -133,7 +136,7 @@ const writeLike = (field: Field, example: Json): Advice =>
 /** Describes valid values, in words that fit after "must be" and "Write". */
 function describe(schema: Schema): string {
 	switch (schema.kind) {
-		case 'text': return schema.examples === undefined ? `a text of ${range(schema.min, schema.max)} characters` : 'a text';
+		case 'text': return schema.noun ?? (schema.examples === undefined ? `a text of ${range(schema.min, schema.max)} characters` : 'a text');
 		case 'number': return `${schema.integer ? 'a whole number' : 'a number'} from ${schema.min} to ${schema.max}`;
 		case 'flag': return 'true or false';
 		case 'choice': return oneOf(schema.values);

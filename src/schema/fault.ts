@@ -8,7 +8,8 @@ import type { Choice, Field, List, Numeric, Schema } from './schema.ts';
 export type Fault = { readonly path: Path } & Reason;
 
 export type Reason =
-	| { readonly kind: 'missing'; readonly field: Field }
+	/** `misspelt` is a similar name that was sent. */
+	| { readonly kind: 'missing'; readonly field: Field; readonly misspelt: string | undefined }
 	/** The last part of the path is not among `known`; `noun` is the word for a field. */
 	| { readonly kind: 'unknown'; readonly noun: Noun; readonly known: readonly string[] }
 	| { readonly kind: 'repeated'; readonly times: number }

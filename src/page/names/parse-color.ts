@@ -9,6 +9,7 @@ import type * as Service from '../../names/parse-color.ts';
 import type { ParsedColor } from '../../names/parse-color.ts';
 import { CSS_TEXT_FORMS } from '../../reading/css-grammar.ts';
 import { readCssText } from '../../reading/css-levels.ts';
+import { PRINTED_FORMS, readPrinted } from '../../names/printed.ts';
 
 /** Thrown for texts that need the lists of names. Not an InputError: the text may be valid. */
 export const NAME_NEEDED = /*#__PURE__*/ new Error('Names need the service.');
@@ -19,11 +20,13 @@ const learned = new Map<string, ParsedColor>();
 /** Adds a name that the service resolved. */
 export const learnName = (text: string, read: ParsedColor): void => void learned.set(text.trim(), read);
 
-export const FORMS: typeof Service.FORMS = [...CSS_TEXT_FORMS, 'tailwind', 'common-name', 'composed-name', 'extended-name'];
+export const FORMS: typeof Service.FORMS = [
+	...CSS_TEXT_FORMS, ...PRINTED_FORMS, 'tailwind', 'common-name', 'composed-name', 'extended-name',
+];
 
 /** The color and the form it was written in. Throws NAME_NEEDED. */
 export const readColor: typeof Service.readColor = (text, page) => {
-	const read = readCssText(text, page?.scheme) ?? learned.get(text.trim());
+	const read = readCssText(text, page?.scheme) ?? readPrinted(text.trim()) ?? learned.get(text.trim());
 	if (read === undefined) throw NAME_NEEDED;
 	return read;
 };

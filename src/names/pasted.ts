@@ -1,0 +1,90 @@
+/*
+ * The color inside a text that was copied together with its surroundings: quotes, a semicolon, `--brand: …;`, a Tailwind class with
+ * brackets, a link to coolors.co; and channels without their function.
+ *
+ * Runs only on failure. Every returned text can be read.
+ *
+ * Proof  test/names/pasted.test.ts.
+ */
+
+import { advice, suggest, type Advice } from '../errors.ts';
+import { spend } from '../math/budget.ts';
+import { splitOutside } from '../math/parentheses.ts';
+import { bareColors } from '../reading/css-bare.ts';
+import { readCssText } from '../reading/css-levels.ts';
+import { findName } from './find-name.ts';
+import { readPrinted } from './printed.ts';
+import { readClass } from './tailwind-class.ts';
+
+/** Wrappers that are removed at most. */
+const MOST_WRAPPERS = 6;
+
+/** Colors that are listed at most. */
+const MOST_LISTED = 12;
+
+/** Work units for each attempt to read. */
+const ATTEMPT = 10;
+
+/** Advice with the color inside a text; undefined if there is none. */
+export function advisePasted(text: string): Advice | undefined {
+	const colors = colorsIn(text);
+	if (colors.length < 2) return colors[0] === undefined ? undefined : suggest`Write ${colors[0]}.`;
+	const words = colors.map((_, i) => (i === 0 ? 'Write ' : i === colors.length - 1 ? ' or ' : ', '));
+	return advice([...words, '.'], ...colors);
+}
+
+/** The colors that a text contains or may mean. */
+function colorsIn(text: string): readonly string[] {
+	let inner: string | undefined = text;
+	for (let count = 0; count < MOST_WRAPPERS && inner !== undefined && inner !== ''; count++) {
+		spend(ATTEMPT);
+		if (count > 0 && isReadable(inner)) return [inner];
+		const bare = bareColors(inner).filter(isReadable);
+		if (bare.length > 0) return bare;
+		const several = linkedColors(inner) ?? listedColors(inner);
+		if (several !== undefined) return several;
+		inner = unwrap(inner);
+	}
+	return [];
+}
+
+const isReadable = (text: string): boolean =>
+	(readCssText(text) ?? readPrinted(text) ?? readClass(text) ?? findName(text)) !== undefined;
+
+/** `https://coolors.co/264653-2a9d8f`, or any other link that ends in HEX separated by hyphens. */
+function linkedColors(text: string): readonly string[] | undefined {
+	const [, colors] = /^(?:https?:\/\/)?[\w.-]+\.[a-z]+\/(?:[\w-]+\/)*#?([\da-f]{6}(?:-[\da-f]{6})*)\/?(?:\?\S*)?$/i.exec(text) ?? [];
+	return colors?.toLowerCase().split('-').map((digits) => `#${digits}`);
+}
+
+/** Colors separated by commas or semicolons, or HEX by spaces. */
+function listedColors(text: string): readonly string[] | undefined {
+	const parts = splitOutside(text, /^#[\da-f#\s]+$/i.test(text) ? /\s/ : /[,;]/).map((part) => part.trim()).filter((part) => part !== '');
+	if (parts.length < 2 || parts.length > MOST_LISTED) return undefined;
+	spend(ATTEMPT * parts.length);
+	// Bare digits are channels rather than HEX.
+	return parts.every((part) => !/^\d+$/.test(part) && isReadable(part)) ? parts : undefined;
+}
+
+const PAIRS: ReadonlyMap<string, string> = new Map([
+	['"', '"'], ['\'', '\''], ['`', '`'], ['“', '”'], ['‘', '’'], ['«', '»'], ['„', '“'], ['(', ')'], ['[', ']'], ['{', '}'], ['<', '>'],
+]);
+
+/** Names before a colon that are not the name of a color, but of the model that its channels belong to. */
+const MODEL = /^(?:ok)?(?:rgb|hs[lvb]|hwb|lab|lch|luv|hct|cmyk?|xyz|p3|srgb|linear)a?$/i;
+
+/** A name with a value: `--brand: …`, `"primary": …`, `fill=…`. */
+const KEY = /^(["'`]?)((?:--|[$@.])?[\p{L}_][\p{L}\p{N}_-]*)\1\s*[:=]\s*([^:=/][^]*)$/u;
+
+/** The text without its outermost wrapper; undefined without one. */
+function unwrap(text: string): string | undefined {
+	const [, , name = '', value] = KEY.exec(text) ?? [];
+	if (value !== undefined) return MODEL.test(name) ? `${name}(${value.trim()})` : value.trim();
+	if (text.length > 1 && PAIRS.get(text[0]!) === text.at(-1)) return text.slice(1, -1).trim();
+	const end = /(?:[;,.]|!important)$/i.exec(text);
+	if (end !== null) return text.slice(0, end.index).trim();
+	const [, inClass] = /^[a-z][a-z\d:-]*-\[([^\]]+)\]$/i.exec(text) ?? [];
+	if (inClass !== undefined) return inClass.replaceAll('_', ' ');
+	const [, constructor = '', quoted] = /^([\w.]+)\(\s*(?:\w+\s*[:=]\s*)?(["'][^"']*["'])\s*\)$/.exec(text) ?? [];
+	return /color/i.test(constructor) ? quoted : undefined;
+}

@@ -1,0 +1,30 @@
+/*
+ * The path that an unknown one means.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createFetch } from '../../src/fetch.ts';
+
+const router = suite('unknown paths');
+
+for (const [path, near] of [
+	['/parse-color', '/api/v1/parse-color'], ['/parse-colr', '/api/v1/parse-color'], ['/v2/mix-colors/', '/api/v1/mix-colors'],
+	['/api/parse-color', '/api/v1/parse-color'], ['/docs/mix-colors/', '/docs/mix-colors'], ['/docs/parse-colr', '/docs/parse-color'],
+	['/doc', '/docs'], ['/openapi.jso', '/openapi.json'],
+] as const) {
+	router(`${path} means ${near}`, async () => {
+		const { detail } = await (await createFetch()(new Request(`http://localhost${path}`))).json() as { readonly detail: string };
+		assert.is(detail, `There is nothing at "${path}". Did you mean ${near}?`);
+	});
+}
+
+router('a misspelt field is named in the detail', async () => {
+	const body = new Request('http://localhost/api/v1/parse-color', {
+		method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"colour":"red"}',
+	});
+	const { detail } = await (await createFetch()(body)).json() as { readonly detail: string };
+	assert.match(detail, 'color is missing, but "colour" was sent.');
+});
+
+router.run();

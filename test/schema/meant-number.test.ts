@@ -1,0 +1,45 @@
+/*
+ * Numbers as people write them with units: the message suggests the number that was meant.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { InputError } from '../../src/errors.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
+import { meantNumber } from '../../src/schema/example.ts';
+import { number, object } from '../../src/schema/schema.ts';
+
+const meant = suite('numbers with units');
+
+const schema = object('', { amount: number('Percent.', 0, 100), angle: number('Degrees.', -360, 360), share: number('A share.', 0, 1) });
+
+for (const [field, text, value] of [
+	['amount', '25%', 25], ['amount', '12,5', 12.5], ['amount', '+5', 5], ['amount', ' 7 ', 7], ['amount', '150%', 100], ['amount', '1e1', 10],
+	['angle', '45deg', 45], ['angle', '-45°', -45], ['angle', '0.25turn', 90], ['angle', '100grad', 90], ['angle', '3.14159265rad', 180],
+	['share', '50%', 0.5],
+] as const) {
+	meant(`${field}=${text} suggests ${value}`, () => {
+		const others = { amount: 1, angle: 1, share: 1 };
+		const query = new Map(Object.entries({ ...others, [field]: text }).map(([name, one]) => [name, [String(one)]]));
+		for (const decode of [() => decodeQuery(schema, query), () => decodeJson(schema, { ...others, [field]: text })]) {
+			try {
+				decode();
+				assert.unreachable();
+			} catch (error) {
+				if (!(error instanceof InputError)) throw error;
+				assert.ok(Math.abs(Number(error.issues[0].advice?.suggestion) - value) < 1e-6, error.message);
+			}
+		}
+	});
+}
+
+meant('any text is a number or none', () => {
+	const seed = 'meant numbers', random = randomFrom(seed), letters = '0123456789.,+-e%° degturnadx';
+	for (let i = 0; i < 20_000; i++) {
+		const text = Array.from({ length: Math.floor(random() * 9) }, () => letters[Math.floor(random() * letters.length)]).join('');
+		assert.type(meantNumber(schema.fields.amount, text), 'number', `${text}, seed "${seed}"`);
+	}
+});
+
+meant.run();
