@@ -8,12 +8,12 @@
  * Proof  test/doors/batch.test.ts.
  */
 
-import { InputError, quote } from '../errors.ts';
+import { InputError, quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { createBudget, type Budget } from '../math/budget.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { JSON_TYPE, type Door, type Reply } from './door.ts';
-import { isRecord, readJson, readJsonValue } from './json.ts';
+import { isRecord, readJsonValue } from './json.ts';
 import { LIMITS, tokensFor, unitsToRead, unitsToWrite } from './limits.ts';
 import { LINES_TYPE, type ChargeLine, type Line } from './lines.ts';
 import { answerJson, API, whenDone, type Inspect } from './operations.ts';
@@ -31,8 +31,8 @@ export const LONGEST_ID = 200;
 
 type Id = string | number;
 
-/** An answer, with the `id` of its question if any. */
-type Answer = { readonly id?: Id; readonly result: unknown } | { readonly id?: Id; readonly problem: ProblemValue };
+/** An answer, with the `id` of its question if any; a problem in a stream also has its line, from 1. */
+type Answer = { readonly id?: Id; readonly result: unknown } | { readonly line?: number; readonly id?: Id; readonly problem: ProblemValue };
 
 export interface BatchOptions {
 	readonly operations: readonly AnyOperation[];
@@ -46,7 +46,6 @@ export interface BatchOptions {
 export function batchDoor(options: BatchOptions): Door {
 	const byName = new Map(options.operations.map((operation) => [operation.name, operation]));
 	const ask = createAsk(options, byName);
-	const problem = (thrown: unknown): Answer => ({ problem: problemValue(options.basePath, thrown, 'body') });
 	/** Tokens of a question; 1 for an invalid one. */
 	const questionCost = (question: unknown): number =>
 		(isRecord(question) && typeof question['operation'] === 'string' ? byName.get(question['operation'])?.cost : undefined) ?? 1;
@@ -68,11 +67,11 @@ export function batchDoor(options: BatchOptions): Door {
 			return second.done === true ? reply : { ...reply, pieces: chain(first.value ?? '', second.value, pieces) };
 		},
 		lines: {
-			answer: (line, budget, pay) => {
+			answer: (line, budget, pay, number) => {
 				budget.spent += unitsToRead(line?.length ?? 0);
-				return ask(() => readLine(line), budget, pay);
+				return ask(() => readLine(line), budget, { pay, number });
 			},
-			tooMany: () => problem(tooManyLines()),
+			tooMany: (number) => ({ line: number, problem: problemValue(options.basePath, tooManyLines(), 'body') }),
 		},
 	};
 }
@@ -110,32 +109,48 @@ async function* chain(first: string, second: string, rest: AsyncIterable<string>
 }
 
 /** Reads and answers a question. Every error becomes a problem in the answer. */
-type Ask = (read: () => unknown, budget: Budget, pay?: ChargeLine) => Answer | Promise<Answer>;
+type Ask = (read: () => unknown, budget: Budget, line?: { readonly pay: ChargeLine; readonly number: number }) => Answer | Promise<Answer>;
 
 function createAsk({ basePath, inspect, report }: BatchOptions, byName: ReadonlyMap<string, AnyOperation>): Ask {
-	return (read, budget, pay) => {
+	return (read, budget, line) => {
 		let id: Id | undefined;
 		const failed = (thrown: unknown): Answer => {
 			if (thrown === CLIENT_GONE) throw thrown;
 			if (!(thrown instanceof InputError)) report(thrown);
 			const problem = problemValue(basePath, thrown, 'body');
-			return id === undefined ? { problem } : { id, problem };
+			return { ...(line !== undefined && { line: line.number }), ...(id !== undefined && { id }), problem };
 		};
 		const run = ({ id: given, operation, input }: Question): Answer | Promise<Answer> =>
-			whenDone(answerJson(operation, input, budget), ({ result }): Answer => {
+			whenDone(withinInput(() => answerJson(operation, input, budget)), ({ result }): Answer => {
 				inspect?.(operation, result);
 				return given === undefined ? { result } : { id: given, result };
 			});
 		try {
 			const question = parseQuestion(read(), byName, (sent) => id = sent);
-			const paid = pay?.(question.operation.cost);
-			if (pay === undefined) budget.client?.requireCredit();
+			const paid = line?.pay(question.operation.cost);
+			if (line === undefined) budget.client?.requireCredit();
 			const answer = paid === undefined ? run(question) : paid.then(() => run(question));
 			return answer instanceof Promise ? answer.catch(failed) : answer;
 		} catch (thrown) {
 			return failed(thrown);
 		}
 	};
+}
+
+/** Calls an operation. The paths of its faults become relative to the question. */
+function withinInput<T>(call: () => T | Promise<T>): T | Promise<T> {
+	const rethrow = (thrown: unknown): never => {
+		if (!(thrown instanceof InputError)) throw thrown;
+		const [first, ...rest] = thrown.issues;
+		const within = (issue: Issue): Issue => ({ ...issue, path: ['input', ...issue.path] });
+		throw new InputError(within(first), ...rest.map(within));
+	};
+	try {
+		const result = call();
+		return result instanceof Promise ? result.catch(rethrow) : result;
+	} catch (thrown) {
+		return rethrow(thrown);
+	}
 }
 
 interface Question {
@@ -183,9 +198,9 @@ function didYouMean(written: string, known: readonly string[]): string {
 
 const invalid = (path: readonly string[], detail: string): InputError => new InputError({ code: 'invalid-parameter', path, detail });
 
-function readLine(line: Line): object {
+function readLine(line: Line): unknown {
 	if (line === null) throw bodyTooLarge();
-	return readJson(line);
+	return readJsonValue(line, undefined, 'The line');
 }
 
 /** The list of a batch that is an object. */

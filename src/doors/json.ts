@@ -6,7 +6,7 @@ import { InputError } from '../errors.ts';
 import { scanJson } from '../schema/json-scan.ts';
 import { LIMITS } from './limits.ts';
 
-const BODY = { noun: 'The body', levels: LIMITS.levels } as const;
+const BODY = 'The body';
 
 const fault = (detail: string): InputError => new InputError({ code: 'invalid-json', path: [], detail });
 
@@ -25,16 +25,17 @@ export function readJson(body: Uint8Array): object {
 /** Called with the text of each value, its level (1 for the outermost) and, in an object, its key. */
 export type SeeText = (text: string, level: number, key: string | undefined) => void;
 
-/** Parses a body that may be any JSON value. */
-export function readJsonValue(body: Uint8Array, see?: SeeText): unknown {
+/** Parses a body that may be any JSON value; `noun` names it in messages. */
+export function readJsonValue(body: Uint8Array, see?: SeeText, noun = BODY): unknown {
 	if (body.length === 0) throw emptyBody();
 	let text: string;
 	try {
 		text = UTF_8.decode(body);
 	} catch {
-		throw fault('The body is not valid UTF-8.');
+		throw fault(`${noun} is not valid UTF-8.`);
 	}
-	scanJson(text, see === undefined ? BODY : { ...BODY, sees: (start, end, level, key) => see(text.slice(start, end), level, key) });
+	const scanned = { noun, levels: LIMITS.levels };
+	scanJson(text, see === undefined ? scanned : { ...scanned, sees: (start, end, level, key) => see(text.slice(start, end), level, key) });
 	return JSON.parse(text) as unknown;
 }
 

@@ -26,12 +26,12 @@ export type ChargeLine = (tokens: number) => Promise<void> | undefined;
 /** Answers the lines of a body; answers are sent as JSON. */
 export interface LineAnswers {
 	/**
-	 * Answers a line, maybe with a promise, and spends from the line's own budget. Must neither throw nor reject, except because the
-	 * client has gone. Must read the bytes of the line at once.
+	 * Answers a line (`number` counts all lines of the body from 1), maybe with a promise, and spends from the line's own budget. Must
+	 * neither throw nor reject, except because the client has gone. Must read the bytes of the line at once.
 	 */
-	readonly answer: (line: Line, budget: Budget, charge: ChargeLine) => unknown;
-	/** The answer to the rest of a body of more than LIMITS.lines lines. */
-	readonly tooMany: () => unknown;
+	readonly answer: (line: Line, budget: Budget, charge: ChargeLine, number: number) => unknown;
+	/** The answer to the rest of a body of more than LIMITS.lines questions, which begins at line `number`. */
+	readonly tooMany: (number: number) => unknown;
 }
 
 /** The server of a stream. */
@@ -69,7 +69,7 @@ export async function* answerLines(
 		return tokens === 0 ? undefined : pay(tokens);
 	};
 	/** Answers a line after payment, and settles the rest of its price. */
-	const answer = (line: Line): Promise<void> | undefined => {
+	const answer = (line: Line, number: number): Promise<void> | undefined => {
 		const budget = createBudget(WORK_LIMIT, client);
 		const finish = (value: unknown): void => {
 			const bytes = write(value);
@@ -80,7 +80,7 @@ export async function* answerLines(
 			answeredTo = lines.offset();
 			emptyChunks = 0;
 		};
-		const value = answers.answer(line, budget, (tokens) => payFor(tokens * UNITS_PER_TOKEN));
+		const value = answers.answer(line, budget, (tokens) => payFor(tokens * UNITS_PER_TOKEN), number);
 		if (value instanceof Promise) return value.then(finish);
 		finish(value);
 		return undefined;
@@ -90,7 +90,7 @@ export async function* answerLines(
 		received += chunk.length;
 		for (const line of lines.of(chunk)) {
 			if (++place > LIMITS.lines) {
-				out.add(write(answers.tooMany()));
+				out.add(write(answers.tooMany(lines.number())));
 				return yield out.take();
 			}
 			const payment = payFor(Math.max(UNITS_PER_TOKEN, unitsUpTo(lines.offset())));
@@ -104,7 +104,7 @@ export async function* answerLines(
 				out.add(write(last));
 				return yield out.take();
 			}
-			const answered = answer(line);
+			const answered = answer(line, lines.number());
 			if (answered === undefined) continue;
 			// Nobody awaits this one if the stream is left at the next yield.
 			answered.catch(() => {});
@@ -124,7 +124,7 @@ export async function* answerLines(
 	const rest = lines.rest();
 	if (rest === undefined) return;
 	await payFor(Math.max(UNITS_PER_TOKEN, unitsUpTo(received)));
-	await answer(rest);
+	await answer(rest, lines.number() + 1);
 	yield out.take();
 }
 

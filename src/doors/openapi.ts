@@ -54,7 +54,12 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 			schemas: {
 				Problem: problemSchema(base),
 				File: FILE,
-				...Object.fromEntries(operations.map((operation) => [resultName(operation), jsonSchema(operation.result)])),
+				...Object.fromEntries(operations.flatMap((operation) => [
+					[inputName(operation), jsonSchema(operation.input)],
+					[resultName(operation), jsonSchema(operation.result)],
+					[questionName(operation), questionSchema(operation)],
+				])),
+				...answerSchemas(operations),
 			},
 			responses: Object.fromEntries(REFUSALS.map((code) => [code, refusal(code)])),
 			headers: HEADERS,
@@ -142,45 +147,29 @@ function batch(operations: readonly AnyOperation[]): Json {
 	const questions = operations.slice(0, 2)
 		.map(({ name, examples: [example] }, i) => ({ id: i + 1, operation: name, input: example!.input }));
 	const answers = operations.slice(0, 2).map((operation, i) => ({ id: i + 1, result: answerTo(operation, operation.examples[0]!.input) }));
-	const question = {
-		type: 'object',
-		properties: {
-			id: { type: ['string', 'number'], maxLength: LONGEST_ID, description: 'Any id; it is returned in the answer.' },
-			operation: { type: 'string', enum: operations.map(({ name }) => name), description: 'The name of the operation.' },
-			input: { type: 'object', description: 'The body of a POST to that operation.' },
+	// Only JSON: a second content type would make every generated answer a union with a line.
+	const content = (name: string, example: unknown): Json => ({
+		'application/json': {
+			schema: { type: 'array', items: schemaRef(name), minItems: 1, maxItems: MOST_QUESTIONS },
+			examples: { example1: { summary: 'two questions', value: example } },
 		},
-		required: ['operation'],
-		additionalProperties: false,
-	};
-	const answerSchema = {
-		type: 'object',
-		description: 'The same result or problem as for a single request.',
-		properties: {
-			id: { type: ['string', 'number'], description: 'The id of the question.' },
-			result: { type: 'object', description: 'The result of the operation.' },
-			problem: { $ref: '#/components/schemas/Problem' },
-		},
-	};
-	const content = (json: Json, example: unknown, line: Json): Json => ({
-		'application/json': { schema: json, examples: { example1: { summary: 'two questions', value: example } } },
-		[LINES_TYPE]: { schema: line },
 	});
 	return {
 		operationId: 'batch',
 		summary: 'Several requests at once',
 		description: `Takes up to ${MOST_QUESTIONS} questions as a JSON list (or as "requests" of an object, answered by "results"), or up to `
-			+ `${LIMITS.lines} as NDJSON, one per line, answered line by line while the body arrives. Answers are in the order of the `
-			+ 'questions. Each question costs at least a token of the rate limit.',
+			+ `${LIMITS.lines} as NDJSON (${LINES_TYPE}), one per line, answered line by line while the body arrives; a problem there also has the `
+			+ '"line". Answers are in the order of the questions. Each question costs at least a token of the rate limit.',
 		tags: ['Batch'],
 		requestBody: {
 			required: true,
-			content: content({ type: 'array', items: question, minItems: 1, maxItems: MOST_QUESTIONS }, questions, question),
+			content: content('BatchQuestion', questions),
 		},
 		responses: {
 			200: {
 				description: 'An answer to each question, in order.',
 				headers: headerRefs('RateLimit', 'RateLimit-Policy'),
-				content: content({ type: 'array', items: answerSchema, minItems: 1, maxItems: MOST_QUESTIONS }, answers, answerSchema),
+				content: content('BatchAnswer', answers),
 			},
 			...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
 		},
@@ -244,7 +233,7 @@ const requestBody = (operation: AnyOperation): Json => ({
 	required: true,
 	content: {
 		'application/json': {
-			schema: jsonSchema(operation.input),
+			schema: schemaRef(inputName(operation)),
 			examples: Object.fromEntries(operation.examples.map(({ shows, input }, i) => [`example${i + 1}`, { summary: shows, value: input }])),
 		},
 	},
@@ -259,12 +248,11 @@ const answer = (operation: AnyOperation): Json => ({
 			examples: Object.fromEntries(answerExamples(operation).map(([name], i) =>
 				[`example${i + 1}`, { $ref: `#/components/examples/${name}` }])),
 		},
-		...Object.fromEntries(listFileTypes(operation).map((type) => [type, { schema: { $ref: '#/components/schemas/File' } }])),
 	},
 });
 
 const fileWords = (operation: AnyOperation): string =>
-	(hasFile(operation) ? ' ?download, or Accept with the media type of the file, returns the file itself.' : '');
+	(hasFile(operation) ? ` ?download, or Accept with the media type of the file, returns the file itself: ${listFileTypes(operation).join(', ')}.` : '');
 
 /** Characters of an answer above which an operation has only one example. */
 const LONG_ANSWER = 20_000;
@@ -281,5 +269,59 @@ function answerTo({ input: schema, run }: AnyOperation, input: object): unknown 
 	// decodeJson gives what `run` of the same declaration takes.
 	return run(decodeJson(schema, input) as never);
 }
+
+const schemaRef = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+const inputName = ({ name }: AnyOperation): string => `${titleCase(name)}Input`;
+
+const questionName = ({ name }: AnyOperation): string => `${titleCase(name)}Question`;
+
+/** A question of a batch to one operation. */
+const questionSchema = (operation: AnyOperation): Json => ({
+	type: 'object',
+	description: `A question to ${operation.name}.`,
+	properties: {
+		id: { type: ['string', 'number'], maxLength: LONGEST_ID, description: 'Any id; it is returned in the answer.' },
+		operation: { type: 'string', enum: [operation.name], description: 'The name of the operation.' },
+		input: { ...schemaRef(inputName(operation)), description: 'The body of a POST to that operation.' },
+	},
+	required: ['operation', ...(Object.values(operation.input.fields).some(isRequired) ? ['input'] : [])],
+	additionalProperties: false,
+});
+
+/** The questions and answers of a batch. */
+const answerSchemas = (operations: readonly AnyOperation[]): Json => ({
+	BatchQuestion: {
+		description: 'A question to one of the operations.',
+		anyOf: operations.map((operation) => schemaRef(questionName(operation))),
+	},
+	BatchAnswer: {
+		description: 'The same result or problem as for a single request.',
+		anyOf: [schemaRef('BatchResult'), schemaRef('BatchProblem')],
+	},
+	BatchResult: {
+		type: 'object',
+		description: 'The result of a question.',
+		properties: {
+			id: ANSWER_ID,
+			result: { description: 'The result of the operation.', anyOf: operations.map((operation) => schemaRef(resultName(operation))) },
+		},
+		required: ['result'],
+		additionalProperties: false,
+	},
+	BatchProblem: {
+		type: 'object',
+		description: 'The problem of a question.',
+		properties: {
+			line: { type: 'integer', minimum: 1, description: 'In a stream: the line of the question, blank ones counted.' },
+			id: ANSWER_ID,
+			problem: { ...schemaRef('Problem'), description: 'What is wrong with the question.' },
+		},
+		required: ['problem'],
+		additionalProperties: false,
+	},
+});
+
+const ANSWER_ID: Json = { type: ['string', 'number'], description: 'The id of the question.' };
 
 const resultName = ({ name }: AnyOperation): string => `${titleCase(name)}Result`;

@@ -7,6 +7,7 @@ import { assetDoor, assetSource, type Asset, type Site } from './assets.ts';
 import { batchDoor } from './batch.ts';
 import type { Door } from './door.ts';
 import { healthDoors } from './health.ts';
+import { indexDoor } from './index-door.ts';
 import { operationDoor, type Inspect } from './operations.ts';
 import { catalogDoor, linkHeader } from './links.ts';
 import { mcpDoor } from './mcp/door.ts';
@@ -37,6 +38,7 @@ export function listDoors({ operations, basePath, assets, inspect, doors, isLeav
 	const links = linkHeader(basePath);
 	return [
 		...operations.map((operation) => operationDoor(operation, inspect, links)),
+		indexDoor(operations, basePath),
 		batchDoor({ operations, basePath, inspect, report }),
 		mcpDoor({ operations, inspect, report }),
 		...pageDoors(operations, site),

@@ -56,7 +56,7 @@ export function streamLines(
 	const end = (number: number): unknown => {
 		if (last === undefined) return undefined;
 		const detail = `${last.reason} The stream ends here; nothing from line ${number} on was answered.`;
-		return { problem: problemValue(basePath, new InputError({ code: last.code, path: [], detail }), 'body') };
+		return { line: number, problem: problemValue(basePath, new InputError({ code: last.code, path: [], detail }), 'body') };
 	};
 	const paid = async (tokens: number, seconds: number): Promise<void> => {
 		for (let left = -seconds; left < 0; left = take(tokens, 1)) {

@@ -116,7 +116,11 @@ async function checkBatch(
 ): Promise<string[]> {
 	if (!methods.includes('POST')) return [];
 	const questions = alone.map(({ input }, id) => ({ id, operation: name, input }));
-	const expected = alone.map(({ text }, id) => `{"id":${id},"${text.startsWith('{"type":"/problems/') ? 'problem' : 'result'}":${text}}`);
+	// In a batch, pointers are relative to the question.
+	const expected = alone.map(({ text }, id) => {
+		const kind = text.startsWith('{"type":"/problems/') ? 'problem' : 'result';
+		return `{"id":${id},"${kind}":${kind === 'problem' ? text.replace(/(?<="pointer":"#)/g, '/input') : text}}`;
+	});
 	const compare = (surface: string, answers: readonly string[]): string[] => expected.flatMap((text, i) =>
 		(answers[i] === text ? [] : [`${surface} ${JSON.stringify(questions[i])}: ${answers[i]}, alone ${text}`]));
 	const answers: string[] = [];
@@ -127,7 +131,9 @@ async function checkBatch(
 	const lines = await send(server + BATCH, {
 		method: 'POST', headers: { 'content-type': LINES_TYPE }, body: questions.map((question) => JSON.stringify(question)).join('\n'),
 	});
-	return [...compare('batch', answers), ...compare('lines', lines.text.split('\n'))];
+	// A problem in a stream also has its line.
+	const unnumbered = lines.text.split('\n').map((text, i) => text.replace(`{"line":${i + 1},`, '{'));
+	return [...compare('batch', answers), ...compare('lines', unnumbered)];
 }
 
 /** Writes a case as a command, from its query if it has one. */

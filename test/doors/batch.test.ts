@@ -19,6 +19,7 @@ import { withServer } from '../support/server.ts';
 const batch = suite('batch');
 
 interface Answered {
+	readonly line?: number;
 	readonly id?: unknown;
 	readonly result?: unknown;
 	readonly problem?: {
@@ -77,7 +78,7 @@ for (const [what, question, pointer, detail] of [
 	],
 	['no such field', { id: 1, operation: 'echo', imput: {} }, '#/imput', '"imput" is not a known field. Did you mean "input"?'],
 	[
-		'a fault of the input', { id: 1, operation: 'echo', input: { word: 5 } }, '#/word',
+		'a fault of the input', { id: 1, operation: 'echo', input: { word: 5 } }, '#/input/word',
 		'word must be a text of 1 to 120 characters, got 5. Write it like "text".',
 	],
 ] as const) {
@@ -119,7 +120,9 @@ for (const id of [null, {}, [], true, 'a'.repeat(201)]) {
 batch('a line that is not JSON, or too long, has a problem as its answer', () => withBatches(async (_, lines) => {
 	const answered = await lines(`{"operation":\n${JSON.stringify(echo('a'))}\n[]\n"${'x'.repeat(LIMITS.body)}"\n\n${JSON.stringify(echo('b'))}`);
 	assert.equal(answered.map(({ result, problem }) => result ?? problem?.status), [400, echoed('a'), 400, 413, echoed('b')]);
-	assert.match(answered[0]?.problem?.detail ?? '', 'The body is not valid JSON: at line 1, column 14');
+	assert.match(answered[0]?.problem?.detail ?? '', 'The line is not valid JSON: at line 1, column 14');
+	assert.match(answered[2]?.problem?.detail ?? '', /^A question must be an object such as \{"operation"/);
+	assert.equal(answered.map(({ line }) => line), [1, undefined, 3, 4, undefined]);
 }));
 
 batch('a bug in one answer is a problem there, is logged, and does not affect other answers', () => {

@@ -160,7 +160,9 @@ openapi('describes each answer: a result, a problem, or not modified', () => {
 		const expected = ['200', ...(method === 'get' ? ['304'] : []), ...refusals];
 		assert.equal(Object.keys(responses).filter((status) => !expected.includes(status)), [], path);
 		assert.equal(expected.filter((status) => !(status in responses)), [], path);
-		assert.equal(Object.keys(resolved(responses['200'])['content'] as Json), ['application/json', ...FILES[name] ?? []], name);
+		assert.equal(Object.keys(resolved(responses['200'])['content'] as Json), ['application/json'], name);
+		// Further content types would make the data of every generated client a union with text.
+		for (const type of FILES[name] ?? []) assert.match(String(operation['description']), type);
 		for (const status of refusals) {
 			const refusal = resolved(responses[status]);
 			assert.equal(Object.keys(refusal['content'] as Json), ['application/problem+json'], status);
@@ -268,16 +270,14 @@ openapi('has the answer of the service in every example', async () => {
 	});
 });
 
-openapi('describes the batch: two types each way, with examples that match their schemas and the answers of the service', () =>
+openapi('describes the batch, with examples that match their schemas and the answers of the service', () =>
 	withServer(async (url) => {
 		const { requestBody, responses } = at(paths, BATCH, 'post');
 		const [asked, told] = [at(requestBody, 'content'), at(responses, '200', 'content')];
-		for (const content of [asked, told]) assert.equal(Object.keys(content), ['application/json', LINES_TYPE]);
+		for (const content of [asked, told]) assert.equal(Object.keys(content), ['application/json']);
+		assert.match(String(at(paths, BATCH, 'post')['description']), LINES_TYPE);
 		const value = (content: Json): unknown => at(content, 'application/json', 'examples', 'example1')['value'];
-		for (const content of [asked, told]) {
-			assert.equal(mismatches(at(content, 'application/json', 'schema'), value(content), document), []);
-			assert.equal(mismatches(at(content, LINES_TYPE, 'schema'), (value(content) as unknown[])[0], document), []);
-		}
+		for (const content of [asked, told]) assert.equal(mismatches(at(content, 'application/json', 'schema'), value(content), document), []);
 		const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value(asked)) };
 		assert.equal(await (await fetch(url + BATCH, init)).json(), value(told));
 	}));

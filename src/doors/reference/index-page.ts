@@ -54,7 +54,8 @@ ${members.map(({ name, title, summary }) => `<dt><a href="${base}/docs/${name}">
 <b>POST</b> takes a JSON object with the same fields as <code>application/json</code>, and returns the same bytes; so does <b>QUERY</b> (RFC 10008).</li>
 <li>Answers are compact JSON with an <code>ETag</code>, cacheable for a day. Bodies have at most ${LIMITS.body / 1024} KiB, addresses ${LIMITS.target / 1024} KiB.</li>
 <li>The limit for one address is ${DEFAULT_RATE.rate} requests per second, ${DEFAULT_RATE.burst} at once, unless the host sets another; <code>RateLimit</code> has the rest of it.</li>
-<li>Several requests at once: <code>POST ${base}${API}batch</code> takes a list, or lines of JSON.</li>
+<li>Several requests at once: <code>POST ${base}${API}batch</code> takes a list, or lines of JSON. <a href="${base}/docs/batch">Batches, files and swatches</a>
+has their cost.</li>
 <li>Errors are <a href="${base}/problems">problems</a> that say what to write instead.</li>
 </ul>
 <h2>Background</h2>

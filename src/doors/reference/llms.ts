@@ -8,6 +8,7 @@ import { decodeJson } from '../../schema/decode.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { GROUP_NAMES, type AnyOperation } from '../../operations/operation.ts';
 import { READS, type Door } from '../door.ts';
+import { DEFAULT_RATE } from '../limits.ts';
 import { API } from '../operations.ts';
 import { callAddress, type Call } from '../request-forms.ts';
 import { fieldRows, type FieldRow } from './field-rows.ts';
@@ -31,7 +32,7 @@ const head = (base: string): string => `# Tincture
 
 > A stateless color API over plain HTTP: CSS Color 4 math, WCAG 2 and APCA contrast, gamut mapping, color names in English and Russian, scales, palettes, gradients, design tokens. No key. JSON in, JSON out.
 
-GET takes a query: a list is one value with commas, # is written %23 or left out. POST takes a JSON object with the same fields (Content-Type: application/json) and gives the same bytes. A color is written in any CSS form, color-mix(), relative colors and light-dark() (with \`scheme\`) among them, with var() where a body gives \`variables\`; as HEX, as a Tailwind class, or by a name. Errors are application/problem+json; \`detail\` says what to write instead. Many questions at once: POST ${base}${API}batch.
+GET takes a query: a list is one value with commas, # is written %23 or left out. POST takes a JSON object with the same fields (Content-Type: application/json) and gives the same bytes. A color is written in any CSS form, color-mix(), relative colors and light-dark() (with \`scheme\`) among them, with var() where a body gives \`variables\`; as HEX, as a Tailwind class, or by a name. Errors are application/problem+json; \`detail\` says what to write instead. Many questions at once: POST ${base}${API}batch, a list of {"operation", "input", "id"}; each costs a token or more of ${DEFAULT_RATE.rate} a second.
 `;
 
 const shortText = (operations: readonly AnyOperation[], base: string): string => `${head(base)}
@@ -41,6 +42,7 @@ ${GROUP_NAMES.map((group) => ({ group, members: operations.filter((one) => one.g
 
 - [OpenAPI 3.1](${base}/openapi.json): every operation with its schemas and examples
 - [The reference in one file](${base}/llms-full.txt): fields, bounds, sample calls
+- [Batches, files and swatches](${base}/docs/batch): many questions in one request, and their cost in tokens
 - [Problems](${base}/problems): what each means and how to fix it
 - [Library](${base}/docs/library): the engine without HTTP
 

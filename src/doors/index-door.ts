@@ -1,0 +1,32 @@
+/*
+ * `GET /api/v1`: every operation with its methods, path and documentation, for programs that start from the address of the API.
+ *
+ * Proof  test/jobs/http-discover.test.ts.
+ */
+
+import type { AnyOperation } from '../operations/operation.ts';
+import { BATCH } from './batch.ts';
+import { JSON_TYPE, READS, type Door } from './door.ts';
+import { linkHeader } from './links.ts';
+import { API } from './operations.ts';
+
+/** The door of the index. */
+export const indexDoor = (operations: readonly AnyOperation[], base: string): Door => ({
+	path: API.slice(0, -1),
+	methods: READS,
+	cost: 1,
+	isFixed: true,
+	answer: () => ({
+		status: 200,
+		type: JSON_TYPE,
+		keep: 'day',
+		headers: linkHeader(base),
+		body: JSON.stringify({
+			operations: operations.map(({ name, title, summary, methods }) =>
+				({ name, title, summary, methods: [...methods, 'QUERY'], path: base + API + name, docs: `${base}/docs/${name}` })),
+			batch: { methods: ['POST', 'QUERY'], path: base + BATCH, docs: `${base}/docs/batch` },
+			openapi: `${base}/openapi.json`,
+			docs: `${base}/docs`,
+		}),
+	}),
+});
