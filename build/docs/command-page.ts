@@ -3,7 +3,8 @@
  * test/guards/docs.test.ts compares the page with the code, so every example runs.
  */
 
-import { operationManual, overviewManual, type Section } from '../../src/cli/manual.ts';
+import { COMMAND_MANUALS } from '../../src/cli/command-manuals.ts';
+import { ENGLISH, operationManual, overviewManual, type Section } from '../../src/cli/manual.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { tincture } from '../../test/support/cli.ts';
 
@@ -44,6 +45,13 @@ export async function commandPage(): Promise<string> {
 		parts.push(`### ${title}`, summary, `\`${usage[0]!}\``, ...sections.filter((section) => section.entries).map(entries));
 		for (const [command, shows] of sections.at(-1)!.examples ?? [])
 			parts.push(`${shows[0]!.toUpperCase()}${shows.slice(1)}:`, `\`\`\`console\n$ ${command}\n${await runExample(command)}\n\`\`\``);
+	}
+	parts.push('## Every command');
+	for (const manual of Object.values(COMMAND_MANUALS)) {
+		const { title, usage, summary, sections } = manual(ENGLISH.say);
+		const examples = sections.flatMap(({ examples = [] }) => examples).map(([command, shows]) => `# ${shows}\n${command}`).join('\n');
+		parts.push(`### ${title}`, summary, `\`${usage[0]!}\``, ...sections.filter((section) => section.entries).map(entries));
+		if (examples !== '') parts.push(`\`\`\`sh\n${examples}\n\`\`\``);
 	}
 	return `${parts.join('\n\n')}\n`;
 }

@@ -5,9 +5,12 @@
  */
 
 import { SETTINGS } from '../http/config.ts';
+import type { AnyOperation } from '../operations/operation.ts';
 import { COMMANDS } from './commands.ts';
 import { fillTemplate } from './template.ts';
-import { MISUSE_DOC, type Manual, type Say } from './manual.ts';
+import { listColors } from './list-command.ts';
+import { ENGLISH, MISUSE_DOC, operationManual, type Manual, type Say } from './manual.ts';
+import { paintColors } from './paint-command.ts';
 import { optionName } from './serve-options.ts';
 
 export type CommandName = Exclude<keyof typeof COMMANDS, 'help'>;
@@ -26,8 +29,20 @@ const exitCodes = (codes: Codes, say: Say): Manual['sections'][number] =>
 
 const usageLines = (name: CommandName): readonly string[] => [`tincture ${name} ${COMMANDS[name].words}`.trimEnd()];
 
+/** The manual of a command that is declared like an operation. */
+const localManual = (operation: AnyOperation, say: Say): Manual => operationManual(operation, {
+	say,
+	describe: (one) => {
+		const { title, summary, fields, examples } = ENGLISH.describe(one);
+		const translate = ([name, text]: readonly [string, string]) => [name, say(text)] as const;
+		return { title, summary: say(summary), fields: Object.fromEntries(Object.entries(fields).map(translate)), examples: examples.map(say) };
+	},
+});
+
 /** A function for each command that returns its manual in a language. */
 export const COMMAND_MANUALS: Readonly<Record<CommandName, (say: Say) => Manual>> = {
+	list: (say) => localManual(listColors, say),
+	paint: (say) => localManual(paintColors, say),
 	serve: (say) => ({
 		title: 'serve',
 		usage: usageLines('serve'),

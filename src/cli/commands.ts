@@ -4,6 +4,8 @@
 
 export const COMMANDS = {
 	help: { words: '[OPERATION]', doc: 'Print this help, or the help of one operation.' },
+	list: { words: '[LISTS…]', doc: 'List the named colors, painted: the keywords of CSS, or other lists of names.' },
+	paint: { words: 'COLORS…', doc: 'Paint the given colors side by side, each with its name and HEX.' },
 	serve: { words: '[OPTION…]', doc: 'Run the service over HTTP until it is stopped.' },
 	mcp: { words: '', doc: 'Serve the Model Context Protocol over standard input and output: every operation is a tool.' },
 	completions: { words: 'bash|zsh|fish', doc: 'Print a script that completes operations, options and values in a shell.' },

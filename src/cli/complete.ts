@@ -14,6 +14,8 @@ import { COMMANDS } from './commands.ts';
 import { SHELLS } from './completions.ts';
 import { kebabCase, positionalFields } from './fields.ts';
 import { DONE, type Io } from './io.ts';
+import { listColors } from './list-command.ts';
+import { paintColors } from './paint-command.ts';
 import { optionName } from './serve-options.ts';
 import { operationsNamed } from './short-names.ts';
 import { SETTING_NAMES, SETTINGS } from './settings.ts';
@@ -56,8 +58,8 @@ const listCommands = (): readonly string[] => [
 ];
 
 function findOperation(command: string) {
-	const [only, ...others] = operationsNamed(command);
-	return others.length > 0 ? undefined : OPERATIONS.find(({ name }) => name === only);
+	const [only = command, ...others] = operationsNamed(command);
+	return others.length > 0 ? undefined : [...OPERATIONS, listColors, paintColors].find(({ name }) => name === only);
 }
 
 /** Fields and settings; an option that is both takes the values of both. */

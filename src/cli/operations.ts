@@ -41,7 +41,7 @@ const OPERATION_LOADERS: { readonly [name: string]: Loader } = {
 type PictureLoader = () => Promise<Draw>;
 
 /** Loaders of the pictures. A result without a picture is printed by its schema. */
-export const PICTURE_LOADERS: { readonly [name: string]: PictureLoader } = {
+const PICTURE_LOADERS: { readonly [name: string]: PictureLoader } = {
 	// <pictures> written by npm run docs
 	'convert-color': async () => (await import('../operations/convert-color/picture.ts')).picture,
 	'check-contrast': async () => (await import('../operations/check-contrast/picture.ts')).picture,
@@ -64,6 +64,24 @@ export const PICTURE_LOADERS: { readonly [name: string]: PictureLoader } = {
 	'build-system': async () => (await import('../operations/build-system/picture.ts')).picture,
 	// </pictures>
 };
+
+/** Commands that are declared like operations. */
+const LOCAL_LOADERS: { readonly [name: string]: Loader } = {
+	list: async () => (await import('./list-command.ts')).listColors,
+	paint: async () => (await import('./paint-command.ts')).paintColors,
+};
+
+const LOCAL_PICTURES: { readonly [name: string]: PictureLoader } = {
+	list: async () => (await import('./list-command.ts')).picture,
+	paint: async () => (await import('./paint-command.ts')).picture,
+};
+
+/** Loads the picture of an operation or a command; undefined if it has none. */
+export const loadPicture = async (name: string): Promise<Draw | undefined> => (PICTURE_LOADERS[name] ?? LOCAL_PICTURES[name])?.();
+
+/** Loads a command that is declared like an operation; undefined for any other name. */
+export const loadLocal = async (name: string): Promise<AnyOperation | undefined> =>
+	(Object.hasOwn(LOCAL_LOADERS, name) ? LOCAL_LOADERS[name]!() : undefined);
 
 /** Loads an operation; undefined for an unknown name. */
 export const loadOperation = async (name: string): Promise<AnyOperation | undefined> =>

@@ -9,7 +9,7 @@ import type { Code } from './code-files.ts';
 import type { Io } from './io.ts';
 import { jsonLine } from './json-line.ts';
 import { message } from './messages.ts';
-import { PICTURE_LOADERS } from './operations.ts';
+import { loadPicture } from './operations.ts';
 import { FORMS } from './output-mode.ts';
 import { commandError, fileFault, printMessage } from './report.ts';
 import { plainLines } from './result-paths.ts';
@@ -99,7 +99,7 @@ async function render(answer: Answer, isTerminal: boolean): Promise<string | Uin
 }
 
 async function renderAsPicture(answer: Answer): Promise<string> {
-	const [{ renderPicture }, draw] = await Promise.all([import('./picture.ts'), PICTURE_LOADERS[answer.operation.name]?.()]);
+	const [{ renderPicture }, draw] = await Promise.all([import('./picture.ts'), loadPicture(answer.operation.name)]);
 	return renderPicture(answer, draw);
 }
 

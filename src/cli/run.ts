@@ -14,7 +14,7 @@ import { COMMANDS } from './commands.ts';
 import { DONE, MISUSE, type Io } from './io.ts';
 import { requestedLanguage } from './language.ts';
 import { message, type Message } from './messages.ts';
-import { loadOperation, operationNames } from './operations.ts';
+import { loadLocal, loadOperation, operationNames } from './operations.ts';
 import { operationsNamed } from './short-names.ts';
 import { withWork } from './work.ts';
 
@@ -37,6 +37,8 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
 	if (first === 'completions') return (await import('./completions.ts')).completions(rest, io);
 	if (first === 'serve') return (await import('./serve.ts')).serve(rest, io);
 	if (first === 'mcp') return (await import('./mcp.ts')).mcp(rest, io);
+	const local = await loadLocal(first);
+	if (local !== undefined) return operate(local, rest, io);
 	const [name, ...others] = operationsNamed(first);
 	const operation = name === undefined || others.length > 0 ? undefined : await loadOperation(name);
 	return operation === undefined ? describe(words, io) : operate(operation, rest, io);

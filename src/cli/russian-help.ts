@@ -6,6 +6,7 @@
  * Proof  test/guards/russian-help.test.ts: every text of every manual has its Russian, and no other text has.
  */
 
+import { fieldWords as englishFieldWords } from '../operations/field-words.ts';
 import { fieldWords } from '../operations/field-words-ru.ts';
 import { WORDS } from '../operations/words-ru.ts';
 import { ENGLISH, type Language } from './manual.ts';
@@ -87,6 +88,12 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 		'Язык вывода и названий; по умолчанию — язык LC_ALL, LC_MESSAGES или LANG.',
 	'Print this help.': 'Напечатать эту справку.',
 	'Print the version.': 'Напечатать версию.',
+	'List the named colors, painted: the keywords of CSS, or other lists of names.':
+		'Показать цвета с именами: слова CSS или другие списки имён.',
+	[englishFieldWords.locale]: fieldWords.locale, 'The lists of names.': 'Списки имён.',
+	'the keywords of CSS': 'слова CSS', 'the colors of Tailwind': 'цвета Tailwind',
+	'Paint the given colors side by side, each with its name and HEX.': 'Нарисовать цвета рядом, каждый с именем и HEX.',
+	'The colors to paint.': 'Цвета, которые нарисовать.', 'three colors side by side': 'три цвета рядом',
 	// Values, variables, exit codes.
 	'In any form: teal, #3b82f6 between quotes or 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".':
 		'В любой записи: teal, #3b82f6 в кавычках или 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".',

@@ -20,7 +20,7 @@ import { BAD_INPUT, DONE, type Io, type Sink } from './io.ts';
 import { jsonLine, looksLikeJson } from './json-line.ts';
 import { message } from './messages.ts';
 import { SHELL } from './notation.ts';
-import { PICTURE_LOADERS } from './operations.ts';
+import { loadPicture } from './operations.ts';
 import { showProgress } from './progress.ts';
 import { printMessage } from './report.ts';
 import { plainLines } from './result-paths.ts';
@@ -124,7 +124,7 @@ async function outputForm(
 	}
 	if (settings.has('csv') || settings.has('column')) return tableForm(operation, others, header);
 	if (!io.output.isTerminal) return jsonForm(io.output);
-	const [{ renderPicture }, draw] = await Promise.all([import('./picture.ts'), PICTURE_LOADERS[operation.name]?.()]);
+	const [{ renderPicture }, draw] = await Promise.all([import('./picture.ts'), loadPicture(operation.name)]);
 	return { head: '', answer: (_, answer) => renderPicture({ operation, ...answer, settings, io, language }, draw) };
 }
 

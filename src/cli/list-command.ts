@@ -1,0 +1,70 @@
+/*
+ * `tincture list`: every color of the lists of names, painted.
+ *
+ * Proof  test/cli/list-and-paint.test.ts.
+ */
+
+import { printHex } from '../formats/hex.ts';
+import { spend } from '../math/budget.ts';
+import { commonIn, getList, type ListId } from '../names/lists.ts';
+import type { Locale } from '../names/locale.ts';
+import { hexText } from '../operations/describe.ts';
+import { localeField } from '../operations/fields.ts';
+import { choice, fallback, list, object, text } from '../schema/schema.ts';
+import { strip } from './blocks.ts';
+import { COMMANDS } from './commands.ts';
+import type { Picture } from './draw.ts';
+import { localOperation } from './local-operation.ts';
+import { tableLines } from './table.ts';
+import type { Tools } from './walk.ts';
+
+const LISTS = ['css', 'common', 'tailwind', 'extended'] as const;
+
+/** More than all lists have together. */
+const MOST = 100_000;
+
+interface Asked {
+	readonly lists: readonly (typeof LISTS)[number][];
+	readonly locale: Locale;
+}
+
+interface Named {
+	readonly name: string;
+	readonly hex: string;
+}
+
+function readList(id: ListId): readonly Named[] {
+	const { size, name, rgb24 } = getList(id);
+	spend(size / 100);
+	return Array.from({ length: size }, (_, i) => ({ name: name(i), hex: printHex(rgb24(i)) }));
+}
+
+export const listColors = localOperation({
+	name: 'list',
+	title: 'List the named colors',
+	summary: COMMANDS.list.doc,
+	input: object('', {
+		lists: fallback(list('The lists of names.', choice('A list.', LISTS), 1, LISTS.length), ['css']),
+		locale: localeField,
+	}),
+	result: object('The named colors.', {
+		colors: list('In the order of the lists.', object('A color.', { name: text('The name.', 1, 100), hex: hexText('The color.') }), 1, MOST),
+	}),
+	values: ['colors.name'],
+	rows: ['colors'],
+	examples: [
+		{ input: {}, shows: 'the keywords of CSS' },
+		{ input: { lists: ['tailwind'] }, shows: 'the colors of Tailwind' },
+	],
+	run: ({ lists, locale }: Asked) =>
+		({ colors: [...new Set(lists)].flatMap((id) => readList(id === 'common' ? commonIn(locale) : id)) }),
+});
+
+/** Paints each name in its color; without colors, a table of names and HEX. */
+export function picture({ colors }: { readonly colors: readonly Named[] }, { width, paint }: Tools): Picture {
+	const columns = (['name', 'hex'] as const).map((key) => ({ head: '', cells: colors.map((one) => one[key]) }));
+	const lines = paint.depth > 0
+		? strip(colors.map(({ hex, name }) => ({ hex, words: [` ${name} `] })), width, paint, 30)
+		: tableLines(columns, width, (head) => head);
+	return { lines, shownFields: ['colors'] };
+}

@@ -1,0 +1,52 @@
+/*
+ * `tincture paint`: a picture of the given colors and nothing else.
+ *
+ * Proof  test/cli/list-and-paint.test.ts.
+ */
+
+import { spend } from '../math/budget.ts';
+import { SWATCH, swatch } from '../operations/describe.ts';
+import { colorsField, type ColorInput } from '../operations/fields.ts';
+import { list, object } from '../schema/schema.ts';
+import { strip } from './blocks.ts';
+import { truncate } from './cells.ts';
+import { COMMANDS } from './commands.ts';
+import { displayName, patch, type Picture, type Swatch } from './draw.ts';
+import { localOperation } from './local-operation.ts';
+import { tableLines } from './table.ts';
+import type { Tools } from './walk.ts';
+
+const MOST = 1024;
+
+export const paintColors = localOperation({
+	name: 'paint',
+	title: 'Paint colors',
+	summary: COMMANDS.paint.doc,
+	input: object('', { colors: colorsField('The colors to paint.', 1, MOST) }),
+	result: object('The colors.', { colors: list('In the order sent.', SWATCH, 1, MOST) }),
+	values: ['colors.hex'],
+	rows: ['colors'],
+	examples: [{ input: { colors: ['teal', 'gold', 'tomato'] }, shows: 'three colors side by side' }],
+	run: ({ colors }: { readonly colors: readonly ColorInput[] }) => {
+		spend(5 * colors.length);
+		return { colors: colors.map(swatch) };
+	},
+});
+
+/** Cells of a name in a block. */
+const NAME = 16;
+
+/** Paints the colors with name and HEX; without terminal colors, a table of both. */
+export function picture({ colors }: { readonly colors: readonly Swatch[] }, tools: Tools): Picture {
+	const { width, paint } = tools, [only, ...others] = colors;
+	if (paint.depth === 0) {
+		const columns = [{ head: '', cells: colors.map(({ hex }) => hex) }, { head: '', cells: colors.map(displayName) }];
+		return { lines: tableLines(columns, width, (head) => head), shownFields: ['colors'] };
+	}
+	if (only !== undefined && others.length === 0) return { lines: patch(only.hex, tools).lines, shownFields: ['colors'] };
+	const blocks = colors.map((one) => {
+		const name = truncate(displayName(one), NAME);
+		return { hex: one.hex, words: ['', name === one.hex ? '' : name, one.hex, ''] };
+	});
+	return { lines: strip(blocks, width, paint, NAME + 2), shownFields: ['colors'] };
+}
