@@ -54,11 +54,7 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 			schemas: {
 				Problem: problemSchema(base),
 				File: FILE,
-				...Object.fromEntries(operations.flatMap((operation) => [
-					[inputName(operation), jsonSchema(operation.input)],
-					[resultName(operation), jsonSchema(operation.result)],
-					[questionName(operation), questionSchema(operation)],
-				])),
+				...Object.fromEntries(operations.map((operation) => [resultName(operation), jsonSchema(operation.result)])),
 				...answerSchemas(operations),
 			},
 			responses: Object.fromEntries(REFUSALS.map((code) => [code, refusal(code)])),
@@ -148,9 +144,9 @@ function batch(operations: readonly AnyOperation[]): Json {
 		.map(({ name, examples: [example] }, i) => ({ id: i + 1, operation: name, input: example!.input }));
 	const answers = operations.slice(0, 2).map((operation, i) => ({ id: i + 1, result: answerTo(operation, operation.examples[0]!.input) }));
 	// Only JSON: a second content type would make every generated answer a union with a line.
-	const content = (name: string, example: unknown): Json => ({
+	const content = (items: Json, example: unknown): Json => ({
 		'application/json': {
-			schema: { type: 'array', items: schemaRef(name), minItems: 1, maxItems: MOST_QUESTIONS },
+			schema: { type: 'array', items, minItems: 1, maxItems: MOST_QUESTIONS },
 			examples: { example1: { summary: 'two questions', value: example } },
 		},
 	});
@@ -163,13 +159,13 @@ function batch(operations: readonly AnyOperation[]): Json {
 		tags: ['Batch'],
 		requestBody: {
 			required: true,
-			content: content('BatchQuestion', questions),
+			content: content({ anyOf: operations.map(questionSchema) }, questions),
 		},
 		responses: {
 			200: {
 				description: 'An answer to each question, in order.',
 				headers: headerRefs('RateLimit', 'RateLimit-Policy'),
-				content: content('BatchAnswer', answers),
+				content: content(schemaRef('BatchAnswer'), answers),
 			},
 			...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
 		},
@@ -233,7 +229,7 @@ const requestBody = (operation: AnyOperation): Json => ({
 	required: true,
 	content: {
 		'application/json': {
-			schema: schemaRef(inputName(operation)),
+			schema: jsonSchema(operation.input),
 			examples: Object.fromEntries(operation.examples.map(({ shows, input }, i) => [`example${i + 1}`, { summary: shows, value: input }])),
 		},
 	},
@@ -272,29 +268,24 @@ function answerTo({ input: schema, run }: AnyOperation, input: object): unknown 
 
 const schemaRef = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-const inputName = ({ name }: AnyOperation): string => `${titleCase(name)}Input`;
-
-const questionName = ({ name }: AnyOperation): string => `${titleCase(name)}Question`;
-
-/** A question of a batch to one operation. */
+/**
+ * A question of a batch to one operation. Within the request and not among the components, because openapi-typescript requires fields
+ * with a default elsewhere.
+ */
 const questionSchema = (operation: AnyOperation): Json => ({
 	type: 'object',
 	description: `A question to ${operation.name}.`,
 	properties: {
 		id: { type: ['string', 'number'], maxLength: LONGEST_ID, description: 'Any id; it is returned in the answer.' },
 		operation: { type: 'string', enum: [operation.name], description: 'The name of the operation.' },
-		input: { ...schemaRef(inputName(operation)), description: 'The body of a POST to that operation.' },
+		input: { ...jsonSchema(operation.input), description: 'The body of a POST to that operation.' },
 	},
 	required: ['operation', ...(Object.values(operation.input.fields).some(isRequired) ? ['input'] : [])],
 	additionalProperties: false,
 });
 
-/** The questions and answers of a batch. */
+/** The answers of a batch. */
 const answerSchemas = (operations: readonly AnyOperation[]): Json => ({
-	BatchQuestion: {
-		description: 'A question to one of the operations.',
-		anyOf: operations.map((operation) => schemaRef(questionName(operation))),
-	},
 	BatchAnswer: {
 		description: 'The same result or problem as for a single request.',
 		anyOf: [schemaRef('BatchResult'), schemaRef('BatchProblem')],

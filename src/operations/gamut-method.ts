@@ -22,15 +22,17 @@ export const METHODS_FIELD = optional(choice(fieldWords.method, [...GAMUT_METHOD
 const OF_CSS = 'binary-search-local-minde';
 
 /** Results of `nameOfMethod`. */
-export const METHOD_NAMES = [OF_CSS, 'edge-seeker', 'raytrace', 'chroma', 'clip'] as const;
+export const METHOD_NAMES = [OF_CSS, 'css', 'edge-seeker', 'raytrace', 'chroma', 'clip'] as const;
 
-/** The name of the method of a fallback; for `all`, the CSS method. */
+/** The method of a fallback as it was requested; for `all`, and by default, the CSS method under its name in CSS. */
 export const nameOfMethod = (method: MethodWish): (typeof METHOD_NAMES)[number] =>
-	(method === undefined || method === 'css' || method === 'all' ? OF_CSS : method);
+	(method === undefined || method === 'all' ? OF_CSS : method);
 
-/** Maps a color that is outside of the gamut. The cast is safe: every other name is a method. */
+/** Maps a color that is outside of the gamut. */
 export const mappedBy = (color: Color, gamut: GamutId, method: MethodWish): Color =>
-	(nameOfMethod(method) === OF_CSS || fits(color, gamut) ? intoGamut(color, gamut) : toGamut(color, gamut, method as GamutMethod));
+	(method === undefined || method === 'all' || method === 'css' || fits(color, gamut)
+		? intoGamut(color, gamut)
+		: toGamut(color, gamut, method));
 
 const MAPPED = object('A color mapped into sRGB.', {
 	method: choice('The method.', GAMUT_METHODS),

@@ -71,7 +71,15 @@ const posted = await client.POST('/api/v1/export-tokens', { body: { colors: [{ c
 const file = await client.POST('/api/v1/export-tokens', {
 	params: { query: { download: true } }, body: { colors: [{ color: 'teal' }], format: 'scss', values: 'hex' }, parseAs: 'text',
 });
-const result = typeof posted.data === 'object' ? posted.data : undefined;
+const result = posted.data;
+const system = await client.POST('/api/v1/build-system', { body: { primary: '#6366f1' } });
+const code: string | undefined = system.data?.code;
+const batch = await client.POST('/api/v1/batch', { body: [
+	{ id: 1, operation: 'parse-color', input: { color: 'teal' } }, { id: 2, operation: 'generate-scale', input: { color: 'teal' } },
+] });
+for (const answer of batch.data ?? []) if ('result' in answer && 'steps' in answer.result) console.error(answer.result.steps.length, code?.length);
+// @ts-expect-error: another operation has this field
+await client.POST('/api/v1/batch', { body: [{ operation: 'parse-color', input: { primary: 'teal' } }] });
 const refused = await client.GET('/api/v1/parse-color', { params: { query: { color: 'zz' } } });
 const detail: string | undefined = refused.error?.detail;
 console.log(JSON.stringify([hex, error?.detail, result?.filename, refused.response.status, detail, file.data === result?.code]));
@@ -80,27 +88,45 @@ await client.GET('/api/v1/convert-color', { params: { query: { color: 'teal', fo
 `,
 	'with-hey-api.ts': `
 import { createClient, createConfig } from './hey-api/client/index.ts';
-import { convertColor, exportTokens, parseColor } from './hey-api/index.ts';
+import { batch, buildSystemPost, convertColor, exportTokens, parseColor } from './hey-api/index.ts';
 const client = createClient(createConfig({ baseUrl: process.argv[2]! }));
 const { data, error } = await convertColor({ client, query: { color: 'teal', formats: ['hex', 'rgb'] } });
 const hex: string | undefined = data?.formats.hex;
 const posted = await exportTokens({ client, body: { colors: [{ color: 'teal' }], format: 'scss', values: 'hex' } });
+const system = await buildSystemPost({ client, body: { primary: '#6366f1' } });
+const code: string | undefined = system.data?.code;
+const many = await batch({ client, body: [
+	{ id: 1, operation: 'parse-color', input: { color: 'teal' } }, { id: 2, operation: 'generate-scale', input: { color: 'teal' } },
+] });
+for (const answer of many.data ?? []) if ('result' in answer && 'steps' in answer.result) console.error(answer.result.steps.length, code?.length);
+// @ts-expect-error: another operation has this field
+await batch({ client, body: [{ operation: 'parse-color', input: { primary: 'teal' } }] });
 const file = await exportTokens({
 	client, query: { download: true }, body: { colors: [{ color: 'teal' }], format: 'scss', values: 'hex' }, parseAs: 'text',
 });
 const refused = await parseColor({ client, query: { color: 'zz' } });
 const detail: string | undefined = refused.error?.detail;
-const result = typeof posted.data === 'object' ? posted.data : undefined;
+const result = posted.data;
 console.log(JSON.stringify([hex, error?.detail, result?.filename, refused.response?.status, detail, file.data === result?.code]));
 // @ts-expect-error: no such format
 await convertColor({ client, query: { color: 'teal', formats: ['hexx'] } });
 `,
 	'with-orval.ts': `
-import { convertColor, exportTokens, getExportTokensUrl, parseColor } from './orval.ts';
+import { batch, buildSystemPost, convertColor, exportTokens, getExportTokensUrl, parseColor } from './orval.ts';
 const found = await convertColor({ color: 'teal', formats: ['hex', 'rgb'] });
 const hex: string | undefined = found.status === 200 ? found.data.formats.hex : undefined;
 const posted = await exportTokens({ colors: [{ color: 'teal' }], format: 'scss', values: 'hex' });
-const result = posted.status === 200 && typeof posted.data === 'object' ? posted.data : undefined;
+const result = posted.status === 200 ? posted.data : undefined;
+const system = await buildSystemPost({ primary: '#6366f1' });
+const code: string | undefined = system.status === 200 ? system.data.code : undefined;
+const many = await batch([
+	{ id: 1, operation: 'parse-color', input: { color: 'teal' } }, { id: 2, operation: 'generate-scale', input: { color: 'teal' } },
+]);
+if (many.status === 200) {
+	for (const answer of many.data) if ('result' in answer && 'steps' in answer.result) console.error(answer.result.steps.length, code?.length);
+}
+// @ts-expect-error: another operation has this field
+await batch([{ operation: 'parse-color', input: { primary: 'teal' } }]);
 const refused = await parseColor({ color: 'zz' });
 const detail: string | undefined = refused.status === 400 ? refused.data.detail : undefined;
 const address: string = getExportTokensUrl({ download: true });
