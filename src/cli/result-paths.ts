@@ -59,7 +59,7 @@ function rowsOf(schema: Schema, path: readonly string[]): Rows {
 	};
 }
 
-/** A row for each item. An item that is no object is the column `value`. */
+/** A row for each item. Any other item than an object is the column `value`. */
 function itemRows(item: Schema): Rows {
 	return item.kind === 'object'
 		? { fields: item.fields, list: (items) => items as readonly Row[] }
