@@ -74,6 +74,15 @@ export const COMMAND_MANUALS: Readonly<Record<CommandName, (say: Say) => Manual>
 			exitCodes(MCP_CODES, say),
 		],
 	}),
+	skill: (say) => ({
+		title: 'skill',
+		usage: usageLines('skill'),
+		summary: say(COMMANDS.skill.doc),
+		sections: [{
+			title: say('Examples'),
+			examples: [['tincture skill > .claude/skills/tincture/SKILL.md', say('for Claude Code, in a folder that exists')]],
+		}],
+	}),
 	completions: (say) => ({
 		title: 'completions',
 		usage: usageLines('completions'),

@@ -8,5 +8,6 @@ export const COMMANDS = {
 	paint: { words: 'COLORS…', doc: 'Paint the given colors side by side, each with its name and HEX.' },
 	serve: { words: '[OPTION…]', doc: 'Run the service over HTTP until it is stopped.' },
 	mcp: { words: '', doc: 'Serve the Model Context Protocol over standard input and output: every operation is a tool.' },
+	skill: { words: '', doc: 'Print the instructions for coding agents, for example into .claude/skills/tincture/SKILL.md.' },
 	completions: { words: 'bash|zsh|fish', doc: 'Print a script that completes operations, options and values in a shell.' },
 } as const satisfies { readonly [name: string]: { readonly words: string; readonly doc: string } };

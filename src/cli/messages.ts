@@ -86,6 +86,11 @@ export const MESSAGES = {
 		en: 'Unexpected word {}: mcp only reads standard input. See "tincture mcp --help".',
 		ru: 'mcp не принимает {}: всё, что ему говорят, приходит по стандартному вводу. Как — рассказывает "tincture mcp --help".',
 	},
+	'skill-takes-none': { en: 'Unexpected word {}: skill only prints.', ru: 'skill не принимает {}: она только печатает.' },
+	'skill-elsewhere': {
+		en: 'The skill is in the package. Write npx tincture skill.',
+		ru: 'Описание для агентов есть в пакете: npx tincture skill.',
+	},
 	'mcp-waits': {
 		en: 'Waiting for messages of the Model Context Protocol, one per line.',
 		ru: 'жду сообщений Model Context Protocol, по одному в строке.',

@@ -36,6 +36,7 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
 	if (first === '__complete') return (await import('./complete.ts')).complete(rest, io);
 	if (first === 'completions') return (await import('./completions.ts')).completions(rest, io);
 	if (first === 'serve') return (await import('./serve.ts')).serve(rest, io);
+	if (first === 'skill') return (await import('./skill.ts')).skill(rest, io);
 	if (first === 'mcp') return (await import('./mcp.ts')).mcp(rest, io);
 	const local = await loadLocal(first);
 	if (local !== undefined) return operate(local, rest, io);

@@ -61,6 +61,7 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'in the configuration of other clients': 'в настройках других программ',
 	'End of input.': 'Ввод закончился.',
 	'A bug.': 'Ошибка в программе.',
+	'for Claude Code, in a folder that exists': 'для Claude Code, в готовую папку',
 	'for bash: this line in ~/.bashrc': 'для bash: эта строка в ~/.bashrc',
 	'for zsh, once': 'для zsh, один раз',
 	'for fish, once': 'для fish, один раз',
@@ -69,6 +70,8 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Run the service over HTTP until it is stopped.': 'Запустить сервис HTTP и работать, пока не остановят.',
 	'Serve the Model Context Protocol over standard input and output: every operation is a tool.':
 		'Говорить по Model Context Protocol через стандартные ввод и вывод: каждая операция — инструмент.',
+	'Print the instructions for coding agents, for example into .claude/skills/tincture/SKILL.md.':
+		'Напечатать описание для программирующих агентов, например в .claude/skills/tincture/SKILL.md.',
 	'Print a script that completes operations, options and values in a shell.':
 		'Напечатать скрипт, который дополняет операции, параметры и значения в оболочке.',
 	'Print the JSON of the API, byte for byte, with a line feed.': 'Напечатать JSON, как в API, байт в байт, и перевод строки.',
