@@ -24,7 +24,7 @@ export interface Copy {
 	readonly run: (path: string) => Result;
 }
 
-const PARTS = ['src', 'build', 'test', 'data', 'docs', 'README.md', 'package.json', 'tsconfig.json'];
+const PARTS = ['src', 'skills', 'build', 'test', 'data', 'docs', 'README.md', 'package.json', 'tsconfig.json'];
 
 /** Runs `use` with a copy, then deletes it. */
 export function withCopy(use: (copy: Copy) => void): void {
