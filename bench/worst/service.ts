@@ -54,9 +54,9 @@ async function answerStream(lines: NonNullable<(typeof doors)[number]['lines']>,
 	const chunks = async function* (): AsyncGenerator<Uint8Array> {
 		for (let at = 0; at < body.length; at += CHUNK) yield body.slice(at, at + CHUNK);
 	};
-	const counted = { ...lines, answer: (...[line, budget]: Parameters<typeof lines.answer>) => {
-		budgets.push(budget);
-		return lines.answer(line, budget);
+	const counted = { ...lines, answer: (...given: Parameters<typeof lines.answer>) => {
+		budgets.push(given[1]);
+		return lines.answer(...given);
 	} };
 	const write = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
 	for await (const piece of answerLines(chunks(), counted, { write, pay: () => undefined, settle: () => {} })) bytes += piece.length;
