@@ -76,7 +76,7 @@ kubernetes('knows every field, down to the last', () => {
 	const [deployment, ...others] = documents;
 	const text = JSON.stringify(deployment);
 	for (const [right, wrong] of [
-		['"selector"', '"selektor"'], ['"readOnlyRootFilesystem"', '"readOnlyRoot"'], ['"preStop"', '"prestop"'],
+		['"selector"', '"selektor"'], ['"readOnlyRootFilesystem"', '"readOnlyRoot"'], ['"readinessProbe"', '"readynessProbe"'],
 	] as const) {
 		assert.ok(text.includes(right));
 		assert.match(compiled([JSON.parse(text.replace(right, wrong)) as Document, ...others]), new RegExp(wrong.slice(1, -1)), wrong);

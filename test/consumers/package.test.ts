@@ -18,12 +18,13 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 	assert.equal(others.sort(), [
 		'CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/assets/library.md', 'dist/assets/openapi.json',
 		'dist/cli/main.cjs', 'dist/names/names.bin', 'man/tincture.1', 'package.json',
+		'skills/tincture/SKILL.md',
 	]);
 	assert.equal(files.filter((path) => /make-names|\/build\/|service\//.test(path)), []);
 });
 
 /** Bytes that an installer has to load, at most. */
-const MOST_PACKED = 1_060_000;
+const MOST_PACKED = 1_100_000;
 
 packed(`is smaller than ${MOST_PACKED} bytes`, () => {
 	assert.ok(tarball().size < MOST_PACKED, `${tarball().size} bytes`);

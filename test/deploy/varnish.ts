@@ -32,8 +32,8 @@ export const VARNISH: Readonly<Record<string, (debian: Debian) => Promise<void>>
 		await streamOverHttp1(URL, '127.0.0.80', 10);
 		await run("printf 'RATE_LIMIT=off\\nLOG_LEVEL=error\\n' > /etc/tincture.env");
 		await run(PRINTED.restart);
-		// A pipe cannot be tried again, and probes take some seconds to notice that an instance is back.
-		await pause(6000);
+		// A pipe cannot be tried again, and probes take a second to notice a restart.
+		await pause(3000);
 		await streamOverHttp1(URL, '127.0.0.81', 10_000);
 		const caches = { cache: URL, instance: 'http://127.0.0.1:8081' };
 		// X-Varnish has the number of the request, and on a hit that of the one that stored the answer.
