@@ -62,6 +62,8 @@ interface Declaration<F extends Fields, R extends Schema> {
 	readonly rows?: readonly string[];
 	/** Fields of the result that a short answer for an agent leaves out. */
 	readonly details?: readonly string[];
+	/** Numbers about those fields, for the short answer. */
+	readonly counts?: (result: Infer<R>) => Readonly<Record<string, number>>;
 	readonly examples: readonly [Example<F>, ...Example<F>[]];
 }
 
@@ -118,9 +120,10 @@ export const operation = <F extends Fields, R extends Schema>(declared: Declarat
 };
 
 /** Any operation. Its input and result are only known by its schemas. */
-export interface AnyOperation extends Omit<Operation, 'run' | 'steps' | 'cache' | 'examples' | 'passes'> {
+export interface AnyOperation extends Omit<Operation, 'run' | 'steps' | 'cache' | 'examples' | 'passes' | 'counts'> {
 	readonly examples: readonly { readonly input: object; readonly shows: string }[];
 	readonly passes?: (result: never) => boolean;
+	readonly counts?: (result: never) => Readonly<Record<string, number>>;
 	readonly cache: (input: never) => 'day' | 'never';
 	readonly run: (input: never) => unknown;
 	readonly steps?: (input: never) => Steps<unknown>;

@@ -285,10 +285,25 @@ mcp('no item refers to a color that is not shown', () => withMcp(async (send) =>
 	}
 }));
 
-mcp('a design system is its code', () => withMcp(async (send) => {
-	const short = (await call(send, 'build-system', { primary: '#6366f1', format: 'css' }))['structuredContent'] as Json;
-	assert.equal(Object.keys(short), ['name', 'format', 'values', 'mediaType', 'filename', 'code', OMITTED]);
-	assert.match(short['code'] as string, '--primary:');
+interface System {
+	readonly audit: readonly { readonly passes: { readonly aa: boolean; readonly aaa: boolean } }[];
+	readonly adjustments?: unknown;
+	readonly code: string;
+}
+
+mcp('a design system is its code, the counts of its audit, and what moved', () => withMcp(async (send) => {
+	for (const format of ['css', 'tailwind', 'ios', 'figma']) {
+		const given = { primary: '#ffe44d', format };
+		const { audit, adjustments, code } = (await call(send, 'build-system', { ...given, full: true }))['structuredContent'] as Json & System;
+		const short = (await call(send, 'build-system', given))['structuredContent'] as Json;
+		assert.equal(short['summary'], {
+			pairs: audit.length,
+			failing: 0,
+			aaa: audit.filter(({ passes }) => passes.aaa).length,
+		});
+		assert.equal([short['adjustments'], short['code']], [adjustments, code]);
+		assert.equal(short[OMITTED], ['scales', 'themes', 'roles', 'audit']);
+	}
 }));
 
 const GIVEN: Readonly<Record<string, Json>> = {

@@ -13,8 +13,11 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 /** Field of a brief answer that lists the omitted parts. */
 export const OMITTED = 'omitted';
 
+/** Field with counts. */
+export const SUMMARY = 'summary';
+
 /** Fields that are never cut. */
-const WHOLE: readonly string[] = ['code', 'changes', 'summary', 'filename'];
+const WHOLE: readonly string[] = ['code', 'changes', 'adjustments', SUMMARY, 'filename'];
 
 /** Fields that refer to an item of `colors` by its index. */
 const REFERENCES = ['first', 'second', 'text', 'background'] as const;
@@ -119,14 +122,15 @@ function cutObject(value: Json, room: number, path: string, omitted: string[]): 
 
 /**
  * Schema of a full or brief result: the type of each field, and none is required. The descriptions of the reference would cost a model
- * more than all other parts of the list of tools.
+ * more than all other parts of the list of tools. `added` are objects that only a brief result has.
  */
-export function briefSchema(schema: JsonSchema): JsonSchema {
+export function briefSchema(schema: JsonSchema, added: readonly string[] = []): JsonSchema {
 	const properties = Object.entries(schema['properties'] as Readonly<Record<string, JsonSchema>>);
 	return {
 		type: 'object',
 		properties: {
 			...Object.fromEntries(properties.map(([name, { type }]) => [name, typeof type === 'string' ? { type } : {}])),
+			...Object.fromEntries(added.map((name) => [name, { type: 'object' }])),
 			[OMITTED]: { type: 'array', description: 'Omitted parts; request them with "full": true.' },
 		},
 	};

@@ -14,7 +14,7 @@ import { SCHEMES } from '../../reading/css-grammar.ts';
 import { jsonSchema, type JsonSchema } from '../../schema/json-schema.ts';
 import { answerJson, whenDone, type Inspect } from '../operations.ts';
 import { isRecord } from '../json.ts';
-import { brief, briefSchema } from './brief.ts';
+import { brief, briefSchema, SUMMARY } from './brief.ts';
 import { listFaults } from './message.ts';
 
 /** Field of a tool that requests the full answer. */
@@ -49,14 +49,14 @@ export interface Tool {
 }
 
 /** Describes an operation as a tool. */
-export function describeTool({ name, title, summary, input, result }: AnyOperation): Tool {
+export function describeTool({ name, title, summary, input, result, counts }: AnyOperation): Tool {
 	const schema = jsonSchema(input), properties = schema['properties'] as object;
 	return {
 		name,
 		title,
 		description: summary,
 		inputSchema: { ...schema, properties: { ...properties, ...('scheme' in properties && SHORT_PAGE_FIELDS), [FULL]: FULL_SCHEMA } },
-		outputSchema: briefSchema(jsonSchema(result)),
+		outputSchema: briefSchema(jsonSchema(result), counts === undefined ? [] : [SUMMARY]),
 		annotations: ANNOTATIONS,
 	};
 }
@@ -82,13 +82,20 @@ export function callTool(
 		const called = whenDone(answerJson(operation, input, budget), ({ result }): CallResult => {
 			inspect?.(operation, result);
 			const whole = isRecord(result) ? result : { result };
-			const answer = isFull || input['limit'] !== undefined ? whole : brief(whole, BRIEF_ROOM, operation.details);
+			const answer = isFull || input['limit'] !== undefined ? whole : shorten(operation, whole);
 			return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer, isError: false };
 		});
 		return called instanceof Promise ? called.catch(refused) : called;
 	} catch (thrown) {
 		return refused(thrown);
 	}
+}
+
+/** The short answer. An operation that omits lists counts them. */
+function shorten({ details, counts }: AnyOperation, whole: Readonly<Record<string, unknown>>): object {
+	const short = brief(whole, BRIEF_ROOM, details);
+	// The result of an operation has the type that its declaration counts.
+	return short === whole || counts === undefined ? short : { [SUMMARY]: counts(whole as never), ...short };
 }
 
 function refused(thrown: unknown): CallResult {

@@ -104,6 +104,11 @@ export const buildSystem = operation({
 	cost: 16,
 	rows: ['scales.*'],
 	details: ['scales', 'themes', 'roles', 'audit', 'cssVars', 'css'],
+	counts: ({ audit }) => ({
+		pairs: audit.length,
+		failing: audit.filter(({ passes }) => !passes.aa).length,
+		aaa: audit.filter(({ passes }) => passes.aaa).length,
+	}),
 	examples: [
 		{ input: { primary: '#3b82f6' }, shows: words.examples[0] },
 		{ input: { primary: 'gold', accent: 'rebeccapurple', name: 'Sunrise', format: 'shadcn' }, shows: words.examples[1] },
