@@ -41,7 +41,7 @@ export {
 } from './library/scale.ts';
 export { simulate } from './library/simulate.ts';
 export {
-	system, systemCode, tokens, type Brand, type ColorSystem, type SystemCodeOptions, type TokenOptions,
+	system, systemCode, tokens, type Brand, type ColorSystem, type SystemCodeOptions, type SystemOptions, type TokenOptions,
 } from './library/system.ts';
 export { HUE_ARCS, type HueArc } from './math/angle.ts';
 export { DELTA_E_METHODS, type DeltaEMethod } from './metrics/delta-e.ts';

@@ -3,8 +3,9 @@
  */
 
 import { buildSystem } from '../palette/system.ts';
+import { ON_PRIMARY, type OnPrimary } from '../palette/system-fills.ts';
 import {
-	pickColor as pickColor, ROLES, SCALE_NAMES, type AuditedPair, type Role, type ScaleName, type Scales, type Theme,
+	pickColor, ROLES, SCALE_NAMES, type Adjustment, type AuditedPair, type Role, type ScaleName, type Scales, type Theme,
 } from '../palette/system-shape.ts';
 import type { Color } from '../spaces/color.ts';
 import { systemTokens } from '../tokens/system.ts';
@@ -24,30 +25,40 @@ export interface ColorSystem {
 	readonly roles: Readonly<Record<Theme, Readonly<Record<Role, Color>>>>;
 	/** Every pair that a component uses, with its contrasts; all pass WCAG AA. */
 	readonly audit: readonly AuditedPair[];
+	/** Given colors that a theme uses changed, how far and why. */
+	readonly adjustments: readonly Adjustment[];
 }
 
-function built(brand: unknown) {
+export interface SystemOptions {
+	/** Text on the brand; `exact` never moves the fill for it. Default `auto`. */
+	readonly onPrimary?: OnPrimary;
+}
+
+function built(brand: unknown, onPrimary: unknown) {
 	const given = readOptions(brand, SCALE_NAMES, 'brand');
 	const colors = Object.fromEntries(Object.entries(given)
 		.filter(([, color]) => color !== undefined)
 		.map(([name, color]) => [name, readColor(color, `brand.${name}`)]));
 	// A missing primary is reported when the color is read.
-	return buildSystem({ ...colors, primary: colors['primary'] ?? readColor(given.primary, 'brand.primary') });
+	return buildSystem({ ...colors, primary: colors['primary'] ?? readColor(given.primary, 'brand.primary') }, {
+		onPrimary: readWord(onPrimary, ON_PRIMARY, 'options.onPrimary'),
+	});
 }
 
 /**
  * A design system from one color: eight scales, and roles of a light and a dark theme in which every pair passes WCAG AA:
  * `system({ primary: '#3b82f6' }).roles.dark.background`. Throws InputError.
  */
-export function system(brand: Brand): ColorSystem {
-	const { scales, themes, audit } = built(brand);
+export function system(brand: Brand, options: SystemOptions = {}): ColorSystem {
+	const { onPrimary = 'auto' } = readOptions(options, ['onPrimary'], 'options');
+	const { scales, themes, audit, adjustments } = built(brand, onPrimary);
 	const shown = (theme: Theme): Record<Role, Color> =>
 		// The result has every role.
 		Object.fromEntries(ROLES.map((role) => [role, pickColor(scales, themes[theme][role])])) as Record<Role, Color>;
-	return { scales, roles: { light: shown('light'), dark: shown('dark') }, audit };
+	return { scales, roles: { light: shown('light'), dark: shown('dark') }, audit, adjustments };
 }
 
-export interface SystemCodeOptions {
+export interface SystemCodeOptions extends SystemOptions {
 	/** Format of the code; default `tailwind`. */
 	readonly format?: SystemFormat;
 	/** Notation of values; default `oklch`. */
@@ -58,9 +69,10 @@ export interface SystemCodeOptions {
 
 /** The system as a file of code, binary formats as base64: `systemCode({ primary: '#3b82f6' }, { format: 'css' })`. Throws InputError. */
 export function systemCode(brand: Brand, options: SystemCodeOptions = {}): string {
-	const { format = 'tailwind', values = 'oklch', name = 'Brand' } = readOptions(options, ['format', 'values', 'name'], 'options');
+	const { format = 'tailwind', values = 'oklch', name = 'Brand', onPrimary = 'auto' } =
+		readOptions(options, ['format', 'values', 'name', 'onPrimary'], 'options');
 	const kind = readWord(format, SYSTEM_FORMATS, 'options.format'), style = readWord(values, VALUE_STYLES, 'options.values');
-	return WRITERS[kind].write(systemTokens(built(brand), nameOf(name, 'options.name')), style);
+	return WRITERS[kind].write(systemTokens(built(brand, onPrimary), nameOf(name, 'options.name')), style);
 }
 
 export interface TokenOptions {

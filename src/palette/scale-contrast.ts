@@ -15,7 +15,7 @@ import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { readableOn } from './readable.ts';
-import { colorAlong } from './scale-along.ts';
+import { scalePath } from './scale-along.ts';
 import { buildScale, type ScaleOptions } from './scale.ts';
 
 /** The largest ratio; larger targets are Lc. */
@@ -60,7 +60,8 @@ export function buildContrastScale(
 	const { black, white } = readableOn(behind);
 	const end = black.ratio >= white.ratio ? 0 : 1;
 	const seen = new Set<Rgb24>();
-	const way = Array.from({ length: GRID + 1 }, (_, i) => colorAlong(scale, ground + (end - ground) * (i / GRID))).flatMap((color) => {
+	const path = scalePath(scale);
+	const way = Array.from({ length: GRID + 1 }, (_, i) => path(ground + (end - ground) * (i / GRID))).flatMap((color) => {
 		const shown = toRgb24(color);
 		if (seen.has(shown)) return [];
 		seen.add(shown);

@@ -17,7 +17,7 @@ import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { readableOn } from './readable.ts';
-import { colorAlong } from './scale-along.ts';
+import { scalePath } from './scale-along.ts';
 import { buildScale, SCALE_STEPS, type ScaleOptions } from './scale.ts';
 
 export const STEP_ROLES = [
@@ -48,7 +48,7 @@ const TEXT = { light: [0.55, 0.32], dark: [0.77, 0.92] } as const;
 export function buildRoleScale(input: Color, background: Color, options: Pick<ScaleOptions, 'hueShift' | 'chroma'> = {}): RoleStep[] {
 	const behind = toRgb24(background), isLight = readableOn(behind).color === 'black';
 	const scale = buildScale(input, options), own = scale.colors[SCALE_STEPS.indexOf(scale.anchor)]!;
-	const along = (lightness: number): Color => colorAlong(scale, Math.min(1, Math.max(0, lightness)));
+	const path = scalePath(scale), along = (lightness: number): Color => path(Math.min(1, Math.max(0, lightness)));
 	const ground = convert(background, 'oklch').coords[0], lightness = convert(own, 'oklch').coords[0];
 	const quiet = isLight ? ON_LIGHT.map((share) => along(share * ground)) : ON_DARK.map((more) => along(ground + more));
 	const hovered = along(lightness + (lightness > 0.35 ? -HOVER : HOVER));

@@ -13,7 +13,7 @@ import { fits } from '../gamut/fits.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { GRAY_MIDDLE, middleLightness } from './scale-curves.ts';
-import { buildScale, type Scale } from './scale.ts';
+import { buildScale, SCALE_STEPS, type Scale } from './scale.ts';
 import { withinSrgb } from './within-gamut.ts';
 
 /** Below this chroma a brand has no hue to derive others from. */
@@ -53,6 +53,13 @@ export function opaqueScale(of: Color): Scale {
 	const opaque = withAlpha(of, 1);
 	return buildScale(opaque, { gamut: fits(opaque, 'srgb') ? 'srgb' : 'display-p3' });
 }
+
+const OUTWARDS = SCALE_STEPS.map((_, start) => SCALE_STEPS
+	.flatMap((_, away) => (away === 0 ? [start] : [start + away, start - away]))
+	.filter((index) => index in SCALE_STEPS));
+
+/** Indices of the steps from one outwards; the darker of two comes first. */
+export const outwards = (start: number): readonly number[] => OUTWARDS[start]!;
 
 /** Visible next to a pure gray, and at most the distance between similar hand-made grays. */
 const NEUTRAL_CHROMA = 0.009;

@@ -39,9 +39,11 @@ type PlainRole =
 	| 'selected' | 'selected-foreground' | 'disabled' | 'disabled-foreground'
 	| 'border' | 'input' | 'ring' | 'link' | 'overlay';
 
+type BrandRole = 'primary-border' | 'primary-inverse';
+
 type FillRole<F extends Fill> = F | `${F}-foreground` | `${F}-hover` | `${F}-active` | `${F}-subtle` | `${F}-subtle-foreground`;
 
-export type Role = PlainRole | FillRole<Fill> | Chart;
+export type Role = PlainRole | FillRole<Fill> | BrandRole | Chart;
 
 interface RoleUse {
 	/** Short description. */
@@ -98,12 +100,19 @@ const fillRoles = (fill: Fill): Readonly<Record<string, RoleUse>> => ({
 	[`${fill}-subtle-foreground`]: text('Text on the tint, and in its color on quiet surfaces.', `${fill}-subtle`, ...QUIET),
 });
 
+const BRAND_ROLES: Readonly<Record<BrandRole, RoleUse>> = {
+	'primary-border': { doc: 'The outline of the brand as a fill: a contrasting one if the fill is hardly visible on the page.' },
+	'primary-inverse': text('The brand as text on inverted surfaces, such as snack bars.', 'foreground'),
+};
+
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 const chartRoles = Object.fromEntries(CHARTS.map((chart, i) => [chart, mark(`The ${ORDINALS[i]!} color of charts.`, 'card')]));
 
 /** Every role, in the order of output. */
-export const ROLE_USES = Object.assign({}, PLAIN_ROLES, ...FILLS.map(fillRoles), chartRoles) as Readonly<Record<Role, RoleUse>>;
+export const ROLE_USES = Object.assign(
+	{}, PLAIN_ROLES, ...FILLS.map(fillRoles), BRAND_ROLES, chartRoles,
+) as Readonly<Record<Role, RoleUse>>;
 
 // Object.keys of the table returns exactly its keys.
 export const ROLES = Object.keys(ROLE_USES) as readonly Role[];
@@ -154,10 +163,30 @@ export interface AuditedPair {
 	readonly least: number;
 }
 
+/**
+ * Why a fill is not the given color: `visible` on page and card, `white-text` or `dark-text` that is readable, `distinct` from other
+ * fills or statuses.
+ */
+export const MOVE_REASONS = ['visible', 'white-text', 'dark-text', 'distinct'] as const;
+export type MoveReason = (typeof MOVE_REASONS)[number];
+
+/** A given color that a theme uses changed. */
+export interface Adjustment {
+	readonly theme: Theme;
+	readonly role: Fill;
+	readonly from: Color;
+	readonly to: Color;
+	/** deltaE OK of the displayed colors. */
+	readonly deltaEOK: number;
+	readonly why: readonly MoveReason[];
+}
+
 export interface System {
 	/** Eleven steps each. Colors outside sRGB stay wide; writers add a fallback. */
 	readonly scales: Scales;
 	readonly themes: Readonly<Record<Theme, Picks>>;
 	/** Every pair that components use. */
 	readonly audit: readonly AuditedPair[];
+	/** Given colors that a theme uses changed; empty if none. */
+	readonly adjustments: readonly Adjustment[];
 }

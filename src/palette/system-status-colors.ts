@@ -22,11 +22,11 @@ type Lch = readonly [number, number, number];
 
 /**
  * Expected colors, if no brand interferes, and their steps. Of the colors that keep all distances of `system-status.ts`, the
- * nearest to the usual green, amber, red and blue; in the light theme red is dark enough for text on its own tint.
+ * nearest to the usual green, amber, red and blue; in the light theme red is dark enough for text on a weak tint of it, and no darker.
  */
 const EXPECTED: Readonly<Record<Theme, Readonly<Record<Status, readonly [step: ScaleStep, color: Lch]>>>> = {
 	light: {
-		success: [600, [0.67, 0.16, 156]], warning: [500, [0.785, 0.168, 77]], danger: [700, [0.482, 0.195, 25]], info: [600, [0.56, 0.195, 257]],
+		success: [600, [0.68, 0.147, 162]], warning: [500, [0.8, 0.167, 78]], danger: [600, [0.542, 0.221, 27]], info: [600, [0.58, 0.2, 260]],
 	},
 	dark: {
 		success: [400, [0.82, 0.19, 156]], warning: [400, [0.82, 0.17, 81]], danger: [400, [0.7, 0.19, 23]], info: [400, [0.735, 0.145, 252]],
@@ -35,7 +35,7 @@ const EXPECTED: Readonly<Record<Theme, Readonly<Record<Status, readonly [step: S
 
 /** Limits of hue, beyond which green is lime or teal, amber orange or yellow, red pink or orange, blue cyan or violet. */
 const HUES: Readonly<Record<Status, readonly [number, number]>> = {
-	success: [141, 163], warning: [66, 87], danger: [13, 38], info: [242, 266],
+	success: [141, 163], warning: [66, 87], danger: [18.5, 31.5], info: [242, 266],
 };
 
 /** Lean of a status hue towards the brand, in degrees; away from a brand whose hue is nearer than NEAR_HUE. */
@@ -47,6 +47,12 @@ const SOFT = 0.88, SOFT_BELOW = 0.13;
 
 /** Variations of the expected lightness, and of its hue in degrees. */
 const LIGHTER = [0, 0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.14, -0.14], TURNS = [0, -8, 8, 16];
+
+/** Least chroma of red in the light theme. */
+const LEAST_RED_CHROMA = 0.204;
+
+/** Variations of a clear red; a lighter one is not readable as text. */
+const RED_LIGHTER = [0, -0.001, 0.003, 0.006], RED_TURNS = [0, -3, 3, -6, 6, -9];
 
 /** Least difference in lightness between neighboring steps. */
 const LEAST_STEP = 0.03;
@@ -91,9 +97,12 @@ export function findCandidates(status: Status, { isColorless, hue, strength }: T
 
 function leaning(status: Status, theme: Theme, lean: number, share: number): readonly Candidate[] {
 	const [least, most] = HUES[status], [, [lightness, chroma, hue]] = EXPECTED[theme][status];
+	const isRed = theme === 'light' && status === 'danger';
+	const strength = isRed ? Math.max(LEAST_RED_CHROMA, chroma * share) : chroma * share;
 	const moved = (lighter: number, turn: number): Color =>
-		withinSrgb(lightness + lighter, chroma * share, Math.min(most, Math.max(least, hue + turn)));
-	return candidatesFrom(LIGHTER.flatMap((lighter) => TURNS.map((turn) => moved(lighter, lean + turn))), moved(0, 0));
+		withinSrgb(lightness + lighter, strength, Math.min(most, Math.max(least, hue + turn)));
+	const lights = isRed ? RED_LIGHTER : LIGHTER, turns = isRed ? RED_TURNS : TURNS;
+	return candidatesFrom(lights.flatMap((lighter) => turns.map((turn) => moved(lighter, lean + turn))), moved(0, 0));
 }
 
 /** Candidates for a given color: the steps of its scale; the expected color is the color itself. */

@@ -31,8 +31,8 @@ const SLACK = 0.003;
 const APART_SEEN = 0.1 + SLACK;
 const APART_COLORLESS = 0.05 + SLACK;
 
-/** Opacity of the tint under status text. */
-const TINT = 0.2;
+/** Opacity of the tint under status text, as in shadcn/ui. */
+const TINT: Readonly<Record<Theme, number>> = { light: 0.1, dark: 0.2 };
 
 /** Inputs for choosing the four status colors. */
 interface StatusInput {
@@ -89,12 +89,12 @@ function countFaults(input: StatusInput, { rgb24, lab }: Candidate, theme: Theme
 		const missing = APART + SLACK - labDistance(lab, other);
 		if (missing > 0) faults += FAULT + missing * FAULT;
 	}
-	return isText && !isTextOn(rgb24, input.surfaces[theme]) ? faults + 2 * FAULT : faults;
+	return isText && !isTextOn(rgb24, input.surfaces[theme], TINT[theme]) ? faults + 2 * FAULT : faults;
 }
 
 /** True if a color is readable on the surfaces and on its own tint over them. */
-function isTextOn(rgb24: Rgb24, surfaces: readonly Rgb24[]): boolean {
-	const tint = fromRgb24(rgb24, TINT);
+function isTextOn(rgb24: Rgb24, surfaces: readonly Rgb24[], opacity: number): boolean {
+	const tint = fromRgb24(rgb24, opacity);
 	return surfaces.every((surface) => contrastRatio(rgb24, surface) >= WCAG_LEAST.aa.normal
 		&& contrastRatio(rgb24, composite(tint, surface)) >= WCAG_LEAST.aa.normal);
 }

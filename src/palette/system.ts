@@ -5,14 +5,13 @@
  * uses, `themes[theme][role]` a pick (`isStep`: refer to that step; else a separate color), `pickColor` the color of a
  * pick. Colors outside sRGB stay wide; `toRgb24` is their fallback.
  *
- * Brand   The primary fill is the unchanged brand, with white or the darkest neutral on it, if it contrasts with the page;
- *         else its nearest step that does.
+ * Brand   The primary fill is the brand, with white or the darkest neutral on it; `system-fills.ts` moves it where it must.
  * Roles   Each role prefers a step and takes the nearest one that reaches its contrast on all its surfaces, in both
  *         themes by the same table.
  * Proof   test/palette/system.test.ts, over seeded primaries and the brands that break systems.
  */
 
-import { toRgb24 } from '../gamut/screen.ts';
+import { intoGamut } from '../gamut/into.ts';
 import { spend } from '../math/budget.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { apcaLc, lcFor } from '../metrics/apca.ts';
@@ -20,14 +19,20 @@ import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
+import { mix } from '../spaces/mix.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
-import { BLACK, readableOn, WHITE } from './readable.ts';
+import { BLACK, WHITE } from './readable.ts';
 import { SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
 import { chooseCharts } from './system-charts.ts';
-import { APART, deriveAccent, deriveSecondary, neutralScale, opaqueScale, readTone } from './system-scales.ts';
+import { toDisplay } from './system-display.ts';
 import {
-	CHARTS, FILLS, isStep, pickColor, pickName, ROLE_USES, ROLES, STATUSES, THEMES, type AuditedPair, type Fill, type OwnPick, type Pick,
-	type Picks, type Role, type ScaleName, type Scales, type Status, type StepPick, type System, type Theme,
+	chooseFill, chooseStates, OUTLINED_BELOW, PURE_BLACK, PURE_WHITE, stepFill, type FillChoice, type FillSetting, type OnPrimary,
+} from './system-fills.ts';
+import { nearBrand } from './system-near-brand.ts';
+import { deriveAccent, deriveSecondary, neutralScale, opaqueScale, outwards, readTone } from './system-scales.ts';
+import {
+	CHARTS, FILLS, isStep, pickColor, pickName, ROLE_USES, ROLES, STATUSES, THEMES, type Adjustment, type AuditedPair, type Fill, type OwnPick,
+	type Pick, type Picks, type Role, type ScaleName, type Scales, type Status, type StepPick, type System, type Theme,
 } from './system-shape.ts';
 import { chooseStatuses } from './system-status.ts';
 
@@ -39,63 +44,76 @@ export interface Brand extends Partial<Readonly<Record<Exclude<ScaleName, 'prima
 /** Work units of a system: twelve scales, and a search for charts and statuses. */
 const SYSTEM_UNITS = 2600;
 
+export interface SystemOptions {
+	/** Default: auto. */
+	readonly onPrimary?: OnPrimary | undefined;
+}
+
 /** Builds the system of a brand: scales, both themes, and the audit of every pair that components use. */
-export const buildSystem = (brand: Brand): System => whole(buildSystemInSteps(brand));
+export const buildSystem = (brand: Brand, options?: SystemOptions): System => whole(buildSystemInSteps(brand, options));
 
 /** Builds a system in steps of about a millisecond; see `buildSystem`. */
-export function* buildSystemInSteps(brand: Brand): Steps<System> {
+export function* buildSystemInSteps(brand: Brand, { onPrimary = 'auto' }: SystemOptions = {}): Steps<System> {
 	spend(SYSTEM_UNITS);
 	const tone = readTone(brand.primary);
 	const primary = opaqueScale(brand.primary), neutral = brand.neutral ? opaqueScale(brand.neutral) : neutralScale(tone);
 	const surfaces = { light: pickSurfaces('light', neutral), dark: pickSurfaces('dark', neutral) };
 	const shown = (pick: Pick): Rgb24 => toDisplay(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
-	const page = (theme: Theme): Rgb24 => shown(surfaces[theme].background);
 	const under = (theme: Theme): Rgb24[] => (['background', 'card', 'popover'] as const).map((role) => shown(surfaces[theme][role]));
-	const chooseFill = (scale: Scale, name: Fill, theme: Theme, others: readonly Color[]): number =>
-		fillIndex(scale, name, theme, page(theme), others);
-	const brandFills = THEMES.map((theme) => primary.colors[chooseFill(primary, 'primary', theme, [])]!);
+	const dark = { ...neutralStep(950), color: neutral.colors[at(950)]! };
+	const setting = (theme: Theme): FillSetting => ({ theme, grounds: under(theme), dark });
+	const settings = { light: setting('light'), dark: setting('dark') };
+	const brandFill = (theme: Theme): FillChoice => chooseFill('primary', primary, settings[theme], onPrimary);
+	const brands = { light: brandFill('light'), dark: brandFill('dark') };
 	yield;
-	const accent = opaqueScale(brand.accent ?? deriveAccent(tone, [...brandFills, ...STATUS_LIKE]));
-	const secondary = opaqueScale(brand.secondary ?? deriveSecondary(tone, brandFills));
+	const fills = THEMES.map((theme) => brands[theme].color);
+	const accent = opaqueScale(brand.accent ?? deriveAccent(tone, [...fills, ...STATUS_LIKE]));
+	const secondary = opaqueScale(brand.secondary ?? deriveSecondary(tone, fills));
 	yield;
-	const fills = (theme: Theme, i: number) => {
-		const own = brandFills[i]!;
+	const further = (theme: Theme) => {
+		const own = [brands[theme].color];
 		return {
-			accent: chooseFill(accent, 'accent', theme, [own]), secondary: chooseFill(secondary, 'secondary', theme, [own]),
-			primary: chooseFill(primary, 'primary', theme, []),
+			primary: brands[theme],
+			secondary: chooseFill('secondary', secondary, settings[theme], 'auto', own),
+			accent: chooseFill('accent', accent, settings[theme], 'auto', own),
 		};
 	};
-	const vivid = { light: fills('light', 0), dark: fills('dark', 1) };
+	const vivid = { light: further('light'), dark: further('dark') };
 	yield;
+	const others = (theme: Theme) => [toLab(vivid[theme].primary.color), toLab(vivid[theme].accent.color)];
 	const status = chooseStatuses({
 		tone,
 		given: brand,
-		others: {
-			light: [toLab(brandFills[0]!), toLab(accent.colors[vivid.light.accent]!)],
-			dark: [toLab(brandFills[1]!), toLab(accent.colors[vivid.dark.accent]!)],
-		},
+		others: { light: others('light'), dark: others('dark') },
 		surfaces: { light: under('light'), dark: under('dark') },
 	});
 	yield;
 	const scales: Scales = { primary, secondary, accent, neutral, ...status.scales };
-	const picks = (theme: Theme): Picks => pickRoles(theme, scales, surfaces[theme], { ...vivid[theme], ...status.steps[theme] });
-	const light = picks('light');
+	const fillsOf = (theme: Theme): Fills => {
+		const still = (name: Status): FillChoice => stepFill(name, scales[name], status.steps[theme][name], settings[theme]);
+		return { ...vivid[theme], success: still('success'), warning: still('warning'), danger: still('danger'), info: still('info') };
+	};
+	const allFills = { light: fillsOf('light'), dark: fillsOf('dark') };
+	const light = pickRoles('light', scales, surfaces.light, allFills.light);
 	yield;
-	const themes = { light, dark: picks('dark') };
+	const themes = { light, dark: pickRoles('dark', scales, surfaces.dark, allFills.dark) };
 	yield;
-	return { scales, themes, audit: THEMES.flatMap((theme) => auditRoles(theme, themes[theme], scales)) };
+	return {
+		scales,
+		themes,
+		audit: THEMES.flatMap((theme) => auditRoles(theme, themes[theme], scales)),
+		adjustments: THEMES.flatMap((theme) => FILLS.flatMap((fill) =>
+			(brand[fill] === undefined ? [] : listMoves(theme, fill, scales[fill], allFills[theme][fill])))),
+	};
 }
 
-/** The displayed color of a step; cached, since roles and audit need it a hundred times. */
-function toDisplay(color: Color): Rgb24 {
-	const known = bytes.get(color);
-	if (known !== undefined) return known;
-	const made = toRgb24(color);
-	bytes.set(color, made);
-	return made;
-}
+type Fills = Readonly<Record<Fill, FillChoice>>;
 
-const bytes = new WeakMap<Color, Rgb24>();
+/** The move of a given color, if any. */
+function listMoves(theme: Theme, role: Fill, { anchor, colors }: Scale, { color, why }: FillChoice): Adjustment[] {
+	const from = colors[at(anchor)]!, deltaE = deltaEOK(fromRgb24(toDisplay(from)), fromRgb24(toDisplay(color)));
+	return toDisplay(from) === toDisplay(color) ? [] : [{ theme, role, from, to: color, deltaEOK: deltaE, why }];
+}
 
 const toLab = (color: Color): Color['coords'] => convert(color, 'oklab').coords;
 
@@ -105,9 +123,6 @@ const STATUS_LIKE: readonly Color[] = [0xef4444, 0xdc2626, 0xf59e0b, 0x22c55e, 0
 // --- Surfaces ---------------------------------------------------------------------------------------------------------
 
 const at = (step: ScaleStep): number => SCALE_STEPS.indexOf(step);
-
-const PURE_WHITE: OwnPick = { color: fromRgb24(WHITE) };
-const PURE_BLACK: OwnPick = { color: fromRgb24(BLACK) };
 
 const neutralStep = (step: ScaleStep): StepPick => ({ scale: 'neutral', index: at(step) });
 
@@ -139,60 +154,6 @@ function pickSurfaces(theme: Theme, neutral: Scale): Readonly<Record<Surface, Pi
 	return pickName(picks.border) === pickName(picks.muted) ? { ...picks, border: neutralStep(SURFACES[theme].border) } : picks;
 }
 
-// --- Fills ------------------------------------------------------------------------------------------------------------
-
-/** Contrast at which a button is visible on the page. */
-const STANDS_OUT = 1.5;
-
-/** In the dark theme, a fill that has to move, moves until it is clearly visible. */
-const STANDS_OUT_WELL = 3;
-
-/** A brand with less chroma is black, gray or white: if it is invisible on the page, its opposite step replaces it. */
-const GRAY_BELOW = 0.03;
-
-/**
- * The step of a scale that fills a surface: the color itself if it contrasts with the page and is distinct from `others`,
- * else the nearest step that does.
- */
-function fillIndex(scale: Scale, name: Fill, theme: Theme, page: Rgb24, others: readonly Color[]): number {
-	const anchor = at(scale.anchor);
-	const ratio = (i: number): number => contrastRatio(toDisplay(scale.colors[i]!), page);
-	const isApart = (i: number): boolean => others.every((other) => deltaEOK(scale.colors[i]!, other) >= APART);
-	if (ratio(anchor) >= STANDS_OUT && isApart(anchor)) return anchor;
-	const isGray = convert(scale.colors[anchor]!, 'oklch').coords[1] < GRAY_BELOW;
-	const wanted = isGray && name === 'primary' ? SCALE_STEPS.length - 1 - anchor : anchor;
-	const least = theme === 'dark' && ratio(anchor) < STANDS_OUT ? STANDS_OUT_WELL : STANDS_OUT;
-	return nearest(wanted, (i) => ratio(i) >= least && isApart(i)) ?? nearest(wanted, (i) => ratio(i) >= STANDS_OUT) ?? anchor;
-}
-
-/** The nearest acceptable step; the darker of two. */
-function nearest(wanted: number, willDo: (i: number) => boolean): number | undefined {
-	for (let away = 0; away < SCALE_STEPS.length; away++) {
-		for (const i of [wanted + away, wanted - away]) if (i in SCALE_STEPS && willDo(i)) return i;
-	}
-	return undefined;
-}
-
-interface FillPicks {
-	readonly surface: StepPick;
-	readonly text: Pick;
-	readonly hover: StepPick;
-	readonly active: StepPick;
-}
-
-/** A fill with its text, and its hovered and pressed steps, which move away from the text to keep it readable. */
-function fillPicks(scales: Scales, scale: Fill, index: number): FillPicks {
-	const shown = (i: number): Rgb24 => toDisplay(scales[scale].colors[i]!);
-	const { color } = readableOn(shown(index));
-	const darkest: StepPick = neutralStep(950);
-	const isRead = (ink: Rgb24, i: number): boolean => contrastRatio(ink, shown(i)) >= AA;
-	const text: Pick = color === 'white' ? PURE_WHITE : isRead(toDisplay(pickColor(scales, darkest)), index) ? darkest : PURE_BLACK;
-	const ink = toDisplay(pickColor(scales, text)), away = color === 'white' ? 1 : -1;
-	const others = [away, 2 * away, -away, -2 * away, 3 * away].map((move) => index + move).filter((i) => i in SCALE_STEPS && isRead(ink, i));
-	const hover = others[0] ?? index, active = others[1] ?? hover;
-	return { surface: { scale, index }, text, hover: { scale, index: hover }, active: { scale, index: active } };
-}
-
 // --- Picks ------------------------------------------------------------------------------------------------------------
 
 const AA = WCAG_LEAST.aa.normal;
@@ -203,25 +164,35 @@ const PREFERRED = {
 	dark: { text: at(50), muted: at(400), input: at(500), disabled: at(400), subtle: 0.28, onSubtle: at(300), overlay: 0.65 },
 } as const;
 
-function pickRoles(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surface, Pick>>, fills: Readonly<Record<Fill, number>>): Picks {
+function pickRoles(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surface, Pick>>, fills: Fills): Picks {
 	const preferred = PREFERRED[theme];
 	const picks = new Map<Role, Pick>(Object.entries(surfaces) as [Role, Pick][]);
 	const shown = (pick: Pick): Rgb24 => toDisplay(pickColor(scales, pick));
-	/** The nearest step to a preferred one that reaches its contrast on all surfaces of the role; else pure black or white. */
-	const reaching = (role: Role, scale: ScaleName, index: number, leastLc = 0): Pick => {
+	const furthest = theme === 'light' ? PURE_BLACK : PURE_WHITE;
+	/** Tests for the contrast of a role on all its surfaces. */
+	const reaches = (role: Role, leastLc = 0): ((front: Rgb24) => boolean) => {
 		const { on = [], isText = false } = ROLE_USES[role];
 		const behind = on.map((surface) => shown(picks.get(surface)!)), least = isText ? AA : WCAG_LEAST.nonText;
-		const willDo = (pick: Pick): boolean => {
-			const front = shown(pick);
-			return behind.every((surface) => contrastRatio(front, surface) >= least && Math.abs(apcaLc(front, surface)) >= leastLc);
-		};
-		const found = nearest(index, (i) => willDo({ scale, index: i }));
-		return found === undefined ? (theme === 'light' ? PURE_BLACK : PURE_WHITE) : { scale, index: found };
+		return (front) => behind.every((surface) => contrastRatio(front, surface) >= least && Math.abs(apcaLc(front, surface)) >= leastLc);
 	};
+	/** The nearest step to a preferred one that reaches its contrast; else pure black or white. */
+	const reaching = (role: Role, scale: ScaleName, start: number, leastLc = 0): Pick => {
+		const passes = reaches(role, leastLc), index = outwards(start).find((i) => passes(shown({ scale, index: i })));
+		return index === undefined ? furthest : { scale, index };
+	};
+	/** The nearest color to a fill that reaches its contrast, like the brand. */
+	const near = (name: 'primary' | 'secondary' | 'accent', passes: (front: Rgb24) => boolean, end = furthest): Pick => {
+		const { anchor, colors } = scales[name];
+		return nearBrand({ name, scale: scales[name], own: colors[at(anchor)]!, fill: fills[name] }, end === PURE_BLACK ? 0 : 1, passes) ?? end;
+	};
+	const page = shown(surfaces.background), card = shown(surfaces.card);
+	const isPale = (fill: Fill): boolean => contrastRatio(toDisplay(fills[fill].color), page) < OUTLINED_BELOW;
 	for (const fill of FILLS) {
-		const { surface, text, hover, active } = fillPicks(scales, fill, fills[fill]);
-		picks.set(fill, surface).set(`${fill}-foreground`, text).set(`${fill}-hover`, hover).set(`${fill}-active`, active);
-		picks.set(`${fill}-subtle`, { scale: fill, index: tintIndex(scales[fill], preferred.subtle) });
+		const { pick, text } = fills[fill], ink = pickColor(scales, text);
+		const { hover, active } = chooseStates(fill, scales[fill], fills[fill], ink, isPale(fill));
+		picks.set(fill, pick).set(`${fill}-foreground`, text).set(`${fill}-hover`, hover).set(`${fill}-active`, active);
+		picks.set(`${fill}-subtle`, isStatus(fill)
+			? tint(theme, scales[fill], pickColor(scales, surfaces.card)) : { scale: fill, index: tintIndex(scales[fill], preferred.subtle) });
 		picks.set(`${fill}-subtle-foreground`, reaching(`${fill}-subtle-foreground`, fill, preferred.onSubtle));
 	}
 	picks.set('selected', picks.get('primary-subtle')!);
@@ -232,20 +203,16 @@ function pickRoles(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surfa
 	picks.set('muted-foreground', reaching('muted-foreground', 'neutral', preferred.muted, lcFor('large')));
 	picks.set('disabled-foreground', reaching('disabled-foreground', 'neutral', preferred.disabled));
 	picks.set('input', reaching('input', 'neutral', preferred.input));
-	picks.set('ring', reaching('ring', 'primary', fills.primary));
-	picks.set('link', reaching('link', 'primary', fills.primary));
+	picks.set('ring', near('primary', reaches('ring'))).set('link', near('primary', reaches('link')));
+	picks.set('primary-border', isPale('primary')
+		? near('primary', (front) => [page, card].every((ground) => contrastRatio(front, ground) >= WCAG_LEAST.nonText)) : fills.primary.pick);
+	picks.set('primary-inverse', near('primary', reaches('primary-inverse'), theme === 'light' ? PURE_WHITE : PURE_BLACK));
 	picks.set('overlay', { color: fromRgb24(BLACK, preferred.overlay) });
-	const chart = (scale: 'primary' | 'accent' | 'secondary'): { pick: Pick; color: Color } => {
-		const pick: Pick = {
-			scale,
-			index: nearest(fills[scale], (i) =>
-				contrastRatio(toDisplay(scales[scale].colors[i]!), shown(surfaces.card)) >= WCAG_LEAST.nonText) ?? fills[scale],
-		};
+	const wanted = (['primary', 'accent', 'secondary'] as const).map((name) => {
+		const pick = near(name, (front) => contrastRatio(front, card) >= WCAG_LEAST.nonText);
 		return { pick, color: pickColor(scales, pick) };
-	};
-	chooseCharts(theme, shown(surfaces.card), [
-		chart('primary'), chart('accent'), chart('secondary'),
-	]).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
+	});
+	chooseCharts(theme, card, wanted).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
 	// Every role has been set above; the test of this file counts them. The order is that of the table.
 	return Object.fromEntries(ROLES.map((role) => [role, picks.get(role)!])) as unknown as Picks;
 }
@@ -261,10 +228,25 @@ function tintIndex({ colors }: Scale, wanted: number): number {
 
 const QUIET_CHROMA = 0.09;
 
+const isStatus = (fill: Fill): fill is Status => STATUSES.some((status) => status === fill);
+
+/** Distance of the tint of a status from a card, in deltaE OK: the same strength for all. */
+const TINT = 0.06;
+
+/** A tint of a card in the color of a scale. */
+function tint(theme: Theme, { colors }: Scale, card: Color): OwnPick {
+	const steps = theme === 'light' ? colors : colors.toReversed();
+	const color = steps.find((step) => deltaEOK(step, card) >= TINT) ?? steps.at(-1)!;
+	return { color: intoGamut(mix(card, color, Math.min(1, TINT / deltaEOK(color, card)), 'oklab'), 'srgb') };
+}
+
 // --- Audit ------------------------------------------------------------------------------------------------------------
 
 /** Statuses that are also text on quiet surfaces. */
 const TEXT_STATUSES: Readonly<Record<Theme, readonly Status[]>> = { light: ['danger'], dark: STATUSES };
+
+/** The brand as a fill is visible in the dark theme; in the light one its outline is, if it differs. */
+const OUTLINED = ['primary', 'primary-border'] as const;
 
 function auditRoles(theme: Theme, picks: Picks, scales: Scales): AuditedPair[] {
 	const shown = (role: Role): Rgb24 => toDisplay(pickColor(scales, picks[role]));
@@ -277,5 +259,7 @@ function auditRoles(theme: Theme, picks: Picks, scales: Scales): AuditedPair[] {
 			return on.map((surface) => pair(role, surface, isText ? AA : WCAG_LEAST.nonText));
 		}),
 		...TEXT_STATUSES[theme].flatMap((status) => (['background', 'card', 'popover'] as const).map((surface) => pair(status, surface, AA))),
+		...OUTLINED.flatMap((role) => (['background', 'card'] as const).map((surface) => pair(role, surface, WCAG_LEAST.nonText)))
+			.filter(({ text }) => theme === 'dark' || text !== 'primary' && shown('primary-border') !== shown('primary')),
 	];
 }

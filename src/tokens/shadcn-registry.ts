@@ -10,7 +10,7 @@
 
 import type { Theme } from '../palette/system-shape.ts';
 import { WIDE_SCREENS } from './css.ts';
-import { themeVariables, RADIUS, shadcnVariables, wideVariables, type ShadcnVariable } from './shadcn.ts';
+import { themeVariables, RADIUS, SHADCN_RULES, shadcnVariables, wideVariables, type ShadcnVariable } from './shadcn.ts';
 import type { TokenSet } from './token-set.ts';
 import { safeValue, writeValue, type ValueStyle } from './value.ts';
 
@@ -36,6 +36,8 @@ export function registryTheme(set: TokenSet, style: ValueStyle): RegistryTheme {
 		},
 		css: {
 			'@layer base': { ':root': { 'color-scheme': 'light' }, '.dark': { 'color-scheme': 'dark' } },
+			// Outside of layers, so that it overrides utilities.
+			'@media screen': SHADCN_RULES,
 			...(
 				wide.length > 0
 					&& { [WIDE_SCREENS]: { ':root': texts(wide, 'light', writeValue, '--'), '.dark': texts(wide, 'dark', writeValue, '--') } }

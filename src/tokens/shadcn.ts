@@ -1,9 +1,10 @@
 /*
  * Writes a system as a shadcn/ui theme: its variables for light and dark, registered with Tailwind v4.
  *
- * Writes only the blocks to replace in a globals.css, which keeps its imports and `dark` variant. Secondary and accent of shadcn/ui
- * are subdued surfaces, so the vivid ones of the system are called `vivid-secondary` and `vivid-accent`. Wide colors are repeated
- * in a media query, in both themes, because `:root` there would override an earlier `.dark`.
+ * Writes the blocks to replace in a globals.css, which keeps its imports, and the `dark` variant, so that utilities follow the class as
+ * the roles do. Secondary and accent of shadcn/ui are subdued surfaces, so the vivid roles and steps of the system are called
+ * `vivid-secondary` and `vivid-accent`. A switch that is off is outlined, and so always lighter than one that is on. Wide colors are
+ * repeated in a media query, in both themes, because `:root` there would override an earlier `.dark`.
  *
  * Source  ui.shadcn.com/docs/theming, August 2026.
  * Proof   test/tokens/shadcn.test.ts; compiled by Tailwind in test/consumers.
@@ -12,7 +13,7 @@
 import type { Color } from '../spaces/color.ts';
 import type { Role, Theme } from '../palette/system-shape.ts';
 import { block, declaration, WIDE_SCREENS } from './css.ts';
-import { tailwindName } from './tailwind-names.ts';
+import { DARK_VARIANT, tailwindName } from './tailwind-names.ts';
 import type { TokenSet } from './token-set.ts';
 import { safeValue, staysWide, writeValue, type ValueStyle } from './value.ts';
 
@@ -52,6 +53,14 @@ const RADII: readonly (readonly [name: string, value: string])[] = [
 	['radius-4xl', 'calc(var(--radius) * 2.6)'],
 ];
 
+const SWITCH_OFF = '[data-slot="switch"]:is([data-state="unchecked"], [data-unchecked])';
+
+/** Rules by selector: components of shadcn/ui fill a switch that is off with the color of outlines, which is too heavy for 3:1. */
+export const SHADCN_RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	[SWITCH_OFF]: { 'background-color': 'var(--muted)', 'border-color': 'var(--input)' },
+	[`${SWITCH_OFF} [data-slot="switch-thumb"]`]: { 'background-color': 'var(--input)' },
+};
+
 /** A variable with its colors; a step has the same color in both themes. */
 export interface ShadcnVariable extends Readonly<Record<Theme, Color>> {
 	readonly name: string;
@@ -65,11 +74,13 @@ export function shadcnVariables(set: TokenSet): ShadcnVariable[] {
 		return { name, light: light.color, dark: dark.color, isStep: false };
 	};
 	const isQuietHere = (name: string): boolean => /^(?:secondary|accent)(?:-|$)/.test(name);
+	const vivid = (name: string): string => (isQuietHere(name) ? `vivid-${name}` : name);
 	const further = set.roles.filter(({ name }) => isQuietHere(name) || !SHADCN_NAMES.some((known) => known === name));
 	return [
 		...SHADCN_NAMES.map((name) => toVariable(name, FROM[name] ?? name)),
-		...further.map(({ name }) => toVariable(isQuietHere(name) ? `vivid-${name}` : name, name)),
-		...set.tokens.map((token) => ({ name: tailwindName(set, token), light: token.color, dark: token.color, isStep: true })),
+		...further.map(({ name }) => toVariable(vivid(name), name)),
+		...set.tokens.map((token) =>
+			({ name: vivid(tailwindName(set, token)), light: token.color, dark: token.color, isStep: true })),
 	];
 }
 
@@ -87,6 +98,7 @@ export function writeShadcn(set: TokenSet, style: ValueStyle): string {
 	const lines = (of: readonly ShadcnVariable[], theme: Theme, write: typeof writeValue): string[] =>
 		themeVariables(of, theme).map((variable) => declaration(variable.name, write(variable[theme], style)));
 	return [
+		DARK_VARIANT,
 		block(':root', ['color-scheme: light;', declaration('radius', RADIUS), ...lines(variables, 'light', safeValue)]),
 		block('.dark', ['color-scheme: dark;', ...lines(variables, 'dark', safeValue)]),
 		...(wide.length === 0 ? [] : [block(WIDE_SCREENS, [
@@ -97,5 +109,7 @@ export function writeShadcn(set: TokenSet, style: ValueStyle): string {
 			...variables.map(({ name }) => declaration(`color-${name}`, `var(--${name})`)),
 			...RADII.map(([name, expression]) => declaration(name, expression)),
 		]),
+		...Object.entries(SHADCN_RULES).map(([selector, rules]) =>
+			block(selector, Object.entries(rules).map(([property, value]) => `${property}: ${value};`))),
 	].join('\n');
 }

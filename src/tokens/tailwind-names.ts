@@ -1,5 +1,5 @@
 /*
- * Names of tokens in Tailwind, chosen so that they do not replace Tailwind's own colors.
+ * Names of tokens in Tailwind, chosen so that they do not replace Tailwind's own colors, and its variant for the dark theme.
  *
  * Of the scales of a system only `neutral` is also a Tailwind family; `bg-neutral-100` should stay Tailwind's. Such a step gets the
  * name of its system as prefix: `brand-neutral-100`. Loose tokens keep their names, because the caller chose `red-500`.
@@ -9,6 +9,9 @@
 
 import type { Token } from './token.ts';
 import type { TokenSet } from './token-set.ts';
+
+/** Declares that `dark:` follows the class, as the roles do. */
+export const DARK_VARIANT = '@custom-variant dark (&:where(.dark, .dark *));\n';
 
 const TAKEN = 'neutral';
 

@@ -10,7 +10,7 @@
  */
 
 import { block, declaration, themeDeclarations, wideBlocks } from './css.ts';
-import { tailwindName } from './tailwind-names.ts';
+import { DARK_VARIANT, tailwindName } from './tailwind-names.ts';
 import type { Token } from './token.ts';
 import type { TokenSet } from './token-set.ts';
 import { safeValue, writeValue, type ValueStyle } from './value.ts';
@@ -22,7 +22,7 @@ export function writeTailwind(set: TokenSet, style: ValueStyle): string {
 	if (roles.length === 0) return block('@theme', tokens.map((token) => declaration(variableName(token), writeValue(token.color, style))));
 	const refer = (token: Token): string => `var(--${variableName(token)})`;
 	return [
-		'@custom-variant dark (&:where(.dark, .dark *));\n',
+		DARK_VARIANT,
 		block('@theme static', tokens.map((token) => declaration(variableName(token), safeValue(token.color, style)))),
 		...wideBlocks(set, variableName, style),
 		block(':root', ['color-scheme: light;', ...themeDeclarations(set, 'light', refer, style)]),

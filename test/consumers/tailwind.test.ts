@@ -93,12 +93,12 @@ tailwind('compiles the shadcn/ui theme of a design system, every variable a util
 			const { code, steps, shown } = built(brand, 'shadcn', style);
 			const { build } = await compile(`${code}@tailwind utilities;`);
 			const vivid = (role: string): string => (/^(?:secondary|accent)/.test(role) ? `vivid-${role}` : role);
-			const names = [...SHADCN_NAMES, ...[...shown.light.keys()].map(vivid), ...[...steps.keys()].map(tailwindName)];
+			const names = [...SHADCN_NAMES, ...[...shown.light.keys()].map(vivid), ...[...steps.keys()].map(tailwindName).map(vivid)];
 			const css = build([...names.map((name) => `bg-${name}`), 'rounded-sm', 'rounded-lg', 'rounded-4xl']);
 			const { light, dark } = readVariables(css);
 			for (const name of names) assert.match(readRules(css, `bg-${name}`), `background-color: var(--${name})`, name);
 			for (const size of ['sm', 'lg', '4xl']) assert.match(readRules(css, `rounded-${size}`), 'var(--radius)', size);
-			for (const [name, hex] of steps) assert.is(toHex(resolved(tailwindName(name), light)), hex, `${brand} ${name}`);
+			for (const [name, hex] of steps) assert.is(toHex(resolved(vivid(tailwindName(name)), light)), hex, `${brand} ${name}`);
 			for (const [role, hex] of shown.light) assert.is(toHex(resolved(vivid(role), light)), hex, `${brand} ${role}`);
 			for (const [role, hex] of shown.dark) assert.is(toHex(resolved(vivid(role), dark)), hex, `${brand} ${role} in dark`);
 		}

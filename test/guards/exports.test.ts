@@ -56,7 +56,7 @@ const LIBRARY: Entry = {
 		'Gradient', 'GradientKind', 'GradientOptions', 'GradientSpace', 'HarmonyKind', 'PaletteMode', 'PaletteOptions',
 		'ParseOptions',
 		'Role', 'RoleStep', 'Scale', 'ScaleControls', 'ScaleGamut', 'ScaleName', 'ScaleStep', 'ScaleTint', 'Shades',
-		'StepRole', 'Stop', 'SystemCodeOptions', 'SystemFormat', 'Theme', 'TokenFormat', 'TokenOptions', 'ValueStyle',
+		'StepRole', 'Stop', 'SystemCodeOptions', 'SystemFormat', 'SystemOptions', 'Theme', 'TokenFormat', 'TokenOptions', 'ValueStyle',
 	],
 };
 

@@ -97,9 +97,10 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/palette/scale-curves.ts', bound: 'over a constant table' },
 	{ at: 'src/palette/scale-roles.ts#readable', bound: '12 steps, 100 lightnesses each' },
 	{
-		at: 'src/palette/system.ts#nearest fillPicks tintIndex',
+		at: 'src/palette/system.ts#tint tintIndex isStatus',
 		bound: 'constant, paid for in buildSystemInSteps: 9 scales of 11 steps',
 	},
+	{ at: 'src/palette/system-fills.ts', bound: 'constant, paid for in palette/system.ts: 14 fills of 11 steps' },
 	{ at: 'src/palette/system-charts.ts', bound: 'constant, paid for in palette/system.ts: 5 charts' },
 	{ at: 'src/palette/system-scales.ts', bound: 'constant, paid for in palette/system.ts: 11 steps' },
 	{ at: 'src/palette/system-shape.ts', bound: 'over a constant table' },

@@ -88,7 +88,7 @@ const P3 = '@media (color-gamut: p3)';
 
 const neutral = (name: string): string => (/^neutral-\d/.test(name) ? `acme-${name}` : name);
 
-const vivid = (name: string): string => (/^(?:secondary|accent)(?:-[a-z].*)?$/.test(name) ? `vivid-${name}` : neutral(name));
+const vivid = (name: string): string => (/^(?:secondary|accent)(?:-.*)?$/.test(name) ? `vivid-${name}` : neutral(name));
 
 const wideRoot = (blocks: Map<string, Block>): Values => blocks.get(P3)?.blocks.get(':root')?.declared ?? NONE;
 
@@ -179,8 +179,7 @@ export const READERS: Readonly<Record<CodeFormat, (code: string, expected: Expec
 		for (const name of light.keys()) {
 			if (name.startsWith('--') && name !== '--radius') assert.is(inline.get(`--color-${name.slice(2)}`), `var(${name})`, name);
 		}
-		return settleAll(light, blocks.get('.dark')!.declared, wideRoot(blocks), expected, (name) =>
-			(expected.steps.includes(name) ? neutral(name) : vivid(name)));
+		return settleAll(light, blocks.get('.dark')!.declared, wideRoot(blocks), expected, vivid);
 	},
 	'shadcn-registry': (code, expected) => {
 		const { cssVars, css } = JSON.parse(code) as {
@@ -192,7 +191,7 @@ export const READERS: Readonly<Record<CodeFormat, (code: string, expected: Expec
 			hyphened(cssVars.dark),
 			entries(css[P3]?.[':root'] ?? {}),
 			expected,
-			(name) => (expected.steps.includes(name) ? neutral(name) : vivid(name)),
+			vivid,
 		);
 	},
 	'tailwind3': async (code, expected) => {

@@ -166,13 +166,16 @@ code('tailwind: keeps every step, leaves Tailwind its neutral, has a dark varian
 });
 
 code('shadcn: has the 31 variables first, in :root and .dark, then every other role, then the steps', () => {
-	const blocks = readBlocks(write('shadcn', 'oklch'));
-	assert.equal([...blocks.keys()], [':root', '.dark', '@theme inline']);
+	const text = write('shadcn', 'oklch'), blocks = readBlocks(text);
+	assert.ok(text.startsWith('@custom-variant dark (&:where(.dark, .dark *));\n'));
+	assert.equal([...blocks.keys()].slice(0, 3), [':root', '.dark', '@theme inline']);
+	assert.ok([...blocks.keys()].slice(3).every((selector) => selector.startsWith('[data-slot="switch"]')));
 	const further = ROLES.filter((role) => !SHADCN_NAMES.some((name) => name === role) || /^(?:secondary|accent)/.test(role))
 		.map((role) => (/^(?:secondary|accent)/.test(role) ? `vivid-${role}` : role));
 	const names = [...SHADCN_NAMES, ...further].map((name) => `--${name}`);
 	assert.equal([...blocks.get(':root')!.declared.keys()], [
-		'color-scheme', '--radius', ...names, ...STEPS.map((step) => `--${step.replace(/^neutral/, 'acme-neutral')}`),
+		'color-scheme', '--radius', ...names,
+		...STEPS.map((step) => `--${step.replace(/^neutral/, 'acme-neutral').replace(/^(?=(?:secondary|accent)-)/, 'vivid-')}`),
 	]);
 	assert.equal([...blocks.get('.dark')!.declared.keys()], ['color-scheme', ...names]);
 	assert.ok(further.includes('chart-6'));
@@ -199,7 +202,9 @@ code('shadcn: secondary and accent are quiet surfaces; variables without an own 
 });
 
 code('shadcn-registry: is an item of a theme with the variables of shadcn', () => {
-	for (const [system, rules] of [[SYSTEM, ['@layer base']], [WIDE, ['@layer base', '@media (color-gamut: p3)']]] as const) {
+	for (const [system, rules] of [
+		[SYSTEM, ['@layer base', '@media screen']], [WIDE, ['@layer base', '@media screen', '@media (color-gamut: p3)']],
+	] as const) {
 		const item = JSON.parse(write('shadcn-registry', 'oklch', system)) as {
 			readonly cssVars: { readonly light: object; readonly dark: object }; readonly css: object,
 		};

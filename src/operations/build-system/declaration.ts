@@ -6,7 +6,10 @@ import { toRgb24 } from '../../gamut/screen.ts';
 import { printHex } from '../../formats/hex.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { buildSystemInSteps as build } from '../../palette/system.ts';
-import { pickColor, pickName, ROLES, SCALE_NAMES, THEMES, type Picks, type System } from '../../palette/system-shape.ts';
+import { ON_PRIMARY } from '../../palette/system-fills.ts';
+import {
+	FILLS, MOVE_REASONS, pickColor, pickName, ROLES, SCALE_NAMES, THEMES, type Picks, type System,
+} from '../../palette/system-shape.ts';
 import { SCALE_STEPS } from '../../palette/scale.ts';
 import type { Color } from '../../spaces/color.ts';
 import { choice, fallback, flag, integer, list, number, object, optional, record, text, textLike } from '../../schema/schema.ts';
@@ -15,7 +18,7 @@ import { systemTokens } from '../../tokens/system.ts';
 import { encoding, mediaType, mediaTypes, SYSTEM_FORMATS, systemFile, WRITERS } from '../../tokens/table.ts';
 import { LONGEST_TOKEN_NAME } from '../../tokens/token.ts';
 import { VALUE_STYLES } from '../../tokens/value.ts';
-import { cssText, hexText, lcNumber, ratioNumber, shade, shownLc, shownRatio } from '../describe.ts';
+import { cssText, deltaEOKNumber, hexText, lcNumber, ratioNumber, shade, shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
 import { colorField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
@@ -26,6 +29,7 @@ const role = choice('A role.', ROLES);
 const theme = choice('A theme.', THEMES);
 const format = choice(words.fields.format, SYSTEM_FORMATS);
 const values = choice(words.fields.values, VALUE_STYLES);
+const onPrimary = choice(words.fields.onPrimary, ON_PRIMARY);
 const name = text(
 	words.fields.name,
 	1,
@@ -59,6 +63,7 @@ export const buildSystem = operation({
 		warning: optional(colorField(words.fields.warning)),
 		danger: optional(colorField(words.fields.danger)),
 		info: optional(colorField(words.fields.info)),
+		onPrimary: fallback(onPrimary, 'auto'),
 		name: fallback(name, 'Brand'),
 		format: fallback(format, 'tailwind'),
 		values: fallback(values, 'oklch'),
@@ -67,6 +72,7 @@ export const buildSystem = operation({
 		name,
 		format,
 		values,
+		onPrimary,
 		scales: object('Eleven steps each.', {
 			primary: scale, secondary: scale, accent: scale, neutral: scale,
 			success: scale, warning: scale, danger: scale, info: scale,
@@ -88,6 +94,17 @@ export const buildSystem = operation({
 				aaa: flag(`True if it is at least ${WCAG_LEAST.aaa.normal}, as AAA requires for text.`),
 			}),
 		}), 1, MOST_PAIRS),
+		adjustments: list('Given colors that a theme uses changed, and why; empty if none.', object('A moved fill.', {
+			theme,
+			role: choice('The fill.', FILLS),
+			from: hexText('The given color.'),
+			to: hexText('The color in the theme.'),
+			deltaEOK: deltaEOKNumber('How far it moved, in deltaE OK.'),
+			why: list('Reasons.', choice(
+				'To be visible on page and card, to carry white or dark text, or to be distinct from other fills and statuses.',
+				MOVE_REASONS,
+			), 1, MOVE_REASONS.length),
+		}), 0, FILLS.length * THEMES.length),
 		mediaType: choice('The media type of the file.', mediaTypes(SYSTEM_FORMATS)),
 		filename: textLike('A name for the file.', '_?[a-z0-9-]+(?:\\.[a-z]+)+'),
 		encoding: optional(choice('Encoding of a binary file; absent for text.', ['base64'])),
@@ -114,7 +131,7 @@ export const buildSystem = operation({
 		{ input: { primary: 'gold', accent: 'rebeccapurple', name: 'Sunrise', format: 'shadcn' }, shows: words.examples[1] },
 		{ input: { primary: 'rebeccapurple', format: 'shadcn-registry' }, shows: words.examples[2] },
 	],
-}).runsInSteps(function* ({ primary, secondary, accent, neutral, success, warning, danger, info, name, format, values }) {
+}).runsInSteps(function* ({ primary, secondary, accent, neutral, success, warning, danger, info, onPrimary, name, format, values }) {
 	const system = yield* build({
 		primary: primary.color,
 		secondary: secondary?.color,
@@ -124,12 +141,13 @@ export const buildSystem = operation({
 		warning: warning?.color,
 		danger: danger?.color,
 		info: info?.color,
-	});
+	}, { onPrimary });
 	const { write } = WRITERS[format], set = systemTokens(system, name);
 	return {
 		name,
 		format,
 		values,
+		onPrimary,
 		scales: renderScales(system),
 		themes: byTheme(system, (picks) => Object.fromEntries(ROLES.map((role) => [role, pickName(picks[role])]))),
 		roles: byTheme(system, (picks) => Object.fromEntries(ROLES.map((role) =>
@@ -143,6 +161,8 @@ export const buildSystem = operation({
 			least,
 			passes: { aa: ratio >= least, aaa: ratio >= WCAG_LEAST.aaa.normal },
 		})),
+		adjustments: system.adjustments.map(({ theme, role, from, to, deltaEOK, why }) =>
+			({ theme, role, from: toHex(from), to: toHex(to), deltaEOK: shownDeltaEOK(deltaEOK), why: [...why] })),
 		mediaType: mediaType(format),
 		filename: systemFile(format, set.name),
 		...encoding(format),

@@ -15,6 +15,8 @@ export const words = {
 		warning: 'The color of warnings. Default: an amber.',
 		danger: 'The color of errors. Default: a red.',
 		info: 'The color of information. Default: a blue.',
+		onPrimary: 'Text on the brand. auto: white or dark, chosen with the fill, which may darken a little for white; white or dark: always, '
+			+ 'the fill moves as far as it must; exact: the fill never moves for its text.',
 		name: 'The name of the system: used for the file, and as a prefix of steps that Tailwind also has, such as brand-neutral-50.',
 		format: 'The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma '
 			+ 'variables, Android, iOS, Flutter, or the steps as swatches of Adobe, GIMP and Krita.',

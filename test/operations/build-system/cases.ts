@@ -58,6 +58,7 @@ const ROLES = [
 	'border', 'input', 'ring', 'link', 'overlay',
 	...['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'].flatMap((name) =>
 		[name, `${name}-foreground`, `${name}-hover`, `${name}-active`, `${name}-subtle`, `${name}-subtle-foreground`]),
+	'primary-border', 'primary-inverse',
 	...[1, 2, 3, 4, 5, 6].map((n) => `chart-${n}`),
 ];
 
@@ -92,6 +93,22 @@ const agrees = (value: unknown): boolean => {
 	});
 };
 
+interface Move {
+	readonly theme: string;
+	readonly role: string;
+	readonly from: string;
+	readonly to: string;
+	readonly deltaEOK: number;
+	readonly why: readonly string[];
+}
+
+/** The primary moves in these themes for these reasons, and nothing else does. */
+const moves = (...expected: readonly (readonly [theme: string, why: string])[]) => (value: unknown): boolean => {
+	const made = value as readonly Move[];
+	return JSON.stringify(made.map(({ theme, why }) => [theme, why])) === JSON.stringify(expected.map(([theme, why]) => [theme, [why]]))
+		&& made.every(({ role, from, to, deltaEOK }) => role === 'primary' && from !== to && deltaEOK > 0);
+};
+
 const contains = (...parts: readonly string[]) => (code: unknown): boolean => parts.every((part) => String(code).includes(part));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -113,6 +130,7 @@ export const LIMITS: readonly Limit[] = [
 	['warning', 'optional', COLOR_TEXT],
 	['danger', 'optional', COLOR_TEXT],
 	['info', 'optional', COLOR_TEXT],
+	['onPrimary', { default: 'auto' }, words('auto', 'white', 'dark', 'exact')],
 	['name', { default: 'Brand' }, text(1, 60)],
 	[
 		'format', { default: 'tailwind' },
@@ -202,6 +220,17 @@ export const CASES: readonly Case[] = [
 		input: { primary: 'teal', name: '*/} <script>' },
 		expect: { filename: 'script.css', code: (code: unknown): boolean => !String(code).includes('<script>') && !String(code).includes('*/}') },
 	},
+
+	// White text where both metrics want it, by at most 0.06; never with `exact`, except for 3:1 in the dark theme.
+	{ input: { primary: '#6366f1' }, expect: { adjustments: moves(['light', 'white-text'], ['dark', 'white-text']) } },
+	{ input: { primary: '#6366f1', onPrimary: 'exact' }, expect: { onPrimary: 'exact', adjustments: [] } },
+	{ input: { primary: '#482683' }, expect: { adjustments: moves(['dark', 'visible']) } },
+	{ input: { primary: '#fffc00' }, expect: { adjustments: [] } },
+	{
+		input: { primary: '#fffc00', onPrimary: 'white' },
+		expect: { adjustments: moves(['light', 'white-text'], ['dark', 'white-text']), audit: passesAA },
+	},
+	refused({ primary: 'teal', onPrimary: 'black' }, 'onPrimary', 'white'),
 
 	refused({}, 'primary', 'primary is missing'),
 	refused({ primary: 'teal', format: 'svg' }, 'format', 'tailwind'),
