@@ -41,6 +41,8 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	position: 'место', seed: 'зерно', mode: 'характер', size: 'цветов', kept: 'сохранён', model: 'модель', severity: 'степень',
 	simulated: 'как видят', hardToTellApart: 'легко спутать', format: 'формат', values: 'значения', tokens: 'токены',
 	mediaType: 'тип', filename: 'файл', code: 'код', scales: 'шкалы', themes: 'темы', roles: 'роли', audit: 'проверка',
+	onPrimary: 'текст на бренде', adjustments: 'сдвиги', why: 'причины', visible: 'видно на странице', 'white-text': 'белый текст',
+	'dark-text': 'тёмный текст', distinct: 'не спутать с другими',
 	light: 'светлая', dark: 'тёмная', passes: 'проходит', theme: 'тема', surface: 'поверхность', primary: 'основной',
 	secondary: 'второй', accent: 'акцент', neutral: 'нейтральный', success: 'успех', warning: 'внимание', danger: 'ошибка',
 	info: 'сведения', type: 'тип', cssVars: 'переменные', srgb: 'sRGB', 'display-p3': 'Display P3', rec2020: 'Rec. 2020', r: 'r',

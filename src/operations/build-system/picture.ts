@@ -14,11 +14,21 @@ interface System {
 	readonly themes: { readonly [theme in 'light' | 'dark']: Readonly<Record<string, string>> };
 	readonly roles: { readonly [theme in 'light' | 'dark']: Readonly<Record<string, string>> };
 	readonly audit: readonly ({ readonly passes: { readonly aa: boolean; readonly aaa: boolean } } & Contrast)[];
+	readonly adjustments: readonly Move[];
 	readonly filename: string;
 }
 
+interface Move {
+	readonly theme: string;
+	readonly role: string;
+	readonly from: string;
+	readonly to: string;
+	readonly deltaEOK: number;
+	readonly why: readonly string[];
+}
+
 /** Draws a grid of scales, the roles of both themes and the result of the audit. */
-export function picture({ scales, themes, roles, audit, filename }: System, tools: Tools): Picture {
+export function picture({ scales, themes, roles, audit, adjustments, filename }: System, tools: Tools): Picture {
 	const { width, paint, label } = tools, title = 13;
 	const block = Math.max(4, Math.min(8, Math.floor((width - title) / 11)));
 	const steps = scales[SCALE_NAMES[0]]!.map(({ step }) => paint.dim(center(String(step), block))).join('');
@@ -32,9 +42,11 @@ export function picture({ scales, themes, roles, audit, filename }: System, tool
 			`${' '.repeat(title)}${steps}`, ...scaleLines, '',
 			...sideBySide([paint.bold(label('light')), ...light!], [paint.bold(label('dark')), ...dark!], 2), '',
 			`${paint.good('✓')} ${passed} / ${audit.length} AA   ${label('least')} ${numberText('ratio', least)}`,
+			...adjustments.map(({ theme, role, from, to, deltaEOK, why }) =>
+				`${label(theme)}, ${label(role)}: ${from} → ${to} ${numberText('deltaEOK', deltaEOK)}, ${why.map(label).join(', ')}`),
 			paint.dim(`--code | --output ${filename}`),
 		],
-		shownFields: ['scales', 'themes', 'roles', 'audit', 'mediaType', 'filename', 'code', 'type', 'cssVars', 'css'],
+		shownFields: ['scales', 'themes', 'roles', 'audit', 'adjustments', 'mediaType', 'filename', 'code', 'type', 'cssVars', 'css'],
 	};
 }
 
