@@ -27,6 +27,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 
 /** The entry of each script. */
 const SCRIPTS: Readonly<Record<string, string>> = {
+	'before-paint.js': 'page/before-paint.ts',
 	'page.js': 'page/main.ts',
 	'page-words-en.js': 'page/words-en.ts',
 	'page-words-ru.js': 'page/words-ru.ts',

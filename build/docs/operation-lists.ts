@@ -8,7 +8,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '../../src/math/camel-case.ts';
-import { GROUP_NAMES, type AnyOperation, type Group } from '../../src/operations/operation.ts';
+import type { AnyOperation, Group } from '../../src/operations/operation.ts';
 import { ROOT } from '../paths.ts';
 
 const FOLDER = join(ROOT, 'src/operations');
@@ -54,11 +54,6 @@ const viewExport = (part: string) => (operations: readonly AnyOperation[]): read
 
 const specImport = ({ name }: AnyOperation): string => `import { spec as ${camelCase(name)} } from '../operations/${name}/view-fields.ts';`;
 
-const groupLine = (operations: readonly AnyOperation[]) => (group: Group): string => {
-	const views = operations.filter((operation) => operation.group === group).map(({ name }) => `\n\t\t'${name}',`);
-	return `\t{ id: '${group.toLowerCase()}', views: [${views.join('')}\n\t] },`;
-};
-
 const wordsImport = (locale: '' | '-ru') => ({ name }: AnyOperation): string =>
 	`import * as ${camelCase(name)} from './${name}/words${locale}.ts';`;
 
@@ -97,7 +92,6 @@ export const OPERATION_LISTS: { readonly [path: string]: readonly List[] } = {
 			mark: 'views',
 			lines: (operations) => operations.filter(hasFile('view-fields.ts')).map(({ name }) => `\t'${name}': ${camelCase(name)},`),
 		},
-		{ mark: 'groups', lines: (operations) => GROUP_NAMES.map(groupLine(operations.filter(hasFile('view-fields.ts')))) },
 	],
 	'src/page/views.ts': [{ mark: 'views', lines: (operations) => operations.filter(hasFile('view.ts')).map(viewLine) }],
 	'src/page/views/reading.ts': [{ mark: 'views', lines: viewExport('reading') }],

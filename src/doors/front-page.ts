@@ -19,6 +19,7 @@ const FIRST_COLOR = 'rebeccapurple';
 export const frontPage = (base: string, operations: readonly AnyOperation[], words: FrontWords = inEnglish()): string =>
 	`<div class="front" data-api="${base}${API}">
 <h1 class="hidden">${words.title}</h1>
+<div class="bar">
 <section class="field" id="field" aria-labelledby="field-label">
 <form action="${base}${API}parse-color" method="get">
 <label id="field-label" for="color">${words.color}</label>
@@ -29,10 +30,12 @@ export const frontPage = (base: string, operations: readonly AnyOperation[], wor
 </form>
 <div class="field-facts"></div>
 </section>
+<nav class="sections" id="sections"></nav>
+</div>
 <div class="sliders-bar" id="sliders"></div>
+<nav class="view-tabs" id="tabs" aria-label="${words.operationsTitle}"></nav>
 <div class="desk">
-<nav class="rail" id="rail" aria-label="${words.operationsTitle}"></nav>
-<div class="view" id="view" tabindex="-1"></div>
+<div class="view" id="view"></div>
 <div class="call-place" id="call"></div>
 </div>
 <section class="plain">

@@ -9,7 +9,7 @@ import type { FrontWords } from './front-words.ts';
 export const SHARED_RUSSIAN = {
 	title: 'Tincture — API цвета',
 	color: 'Цвет',
-	colorHint: 'Любая запись CSS, HEX или название на русском или английском',
+	colorHint: 'Любой цвет на входе. Шкала, тема, контраст и код на выходе.',
 	operationsTitle: 'Операции',
 	skip: 'К содержанию',
 	site: 'Сайт',

@@ -22,7 +22,7 @@ export interface FrontWords {
 export const SHARED_ENGLISH = {
 	title: 'Tincture, a color API',
 	color: 'Color',
-	colorHint: 'Any CSS color, HEX, or a name in English or Russian',
+	colorHint: 'Any color in. Scale, theme, contrast and code out.',
 	operationsTitle: 'Operations',
 	skip: 'Skip to content',
 	site: 'Site',

@@ -73,6 +73,8 @@ function renderPage(site: Site, page: Page): string {
 <title>${escapeHtml(title === '' ? 'Tincture' : `${title} – Tincture`)}</title>
 ${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${
 	links(paths(styles), (path) => `<link rel="stylesheet" href="${path}">\n`)}${
+	// Not a module, so that it runs before the first paint.
+	links(paths(['before-paint.js']), (path) => `<script src="${path}"></script>\n`)}${
 	links(paths(scripts), (path) => `<script type="module" src="${path}"></script>\n`)}${
 	links([...preloaded], (path) => `<link rel="modulepreload" href="${path}">\n`)}<link rel="icon" href="${ICON_ADDRESS}">
 </head>

@@ -1,5 +1,5 @@
 /*
- * The views of the page: the fields of each, and the groups of the rail. `npm run docs` writes the lines between the marks from the
+ * The views of the page: the fields of each, and the sections. `npm run docs` writes the lines between the marks from the
  * folders of the operations.
  *
  * Proof  test/page/catalog.test.ts.
@@ -27,7 +27,7 @@ import { spec as parseColor } from '../operations/parse-color/view-fields.ts';
 import { spec as simulateCvd } from '../operations/simulate-cvd/view-fields.ts';
 import { spec as tintsShades } from '../operations/tints-shades/view-fields.ts';
 // </imports>
-import type { ViewSpec } from './view-spec.ts';
+import type { Section, ViewSpec } from './view-spec.ts';
 
 export const CATALOG = {
 	// <views> written by npm run docs
@@ -67,42 +67,5 @@ export const findSpec = (id: ViewId): ViewSpec => CATALOG[id];
 /** True for the name of a view. */
 export const isViewId = (text: string): text is ViewId => Object.hasOwn(CATALOG, text);
 
-/** The groups of the rail, in the order of the documents. */
-export const GROUPS = [
-	// <groups> written by npm run docs
-	{ id: 'read', views: [
-		'parse-color',
-		'convert-color',
-		'find-colors',
-		'check-gamut',
-		'nearest-names',
-	] },
-	{ id: 'compare', views: [
-		'compare-colors',
-	] },
-	{ id: 'contrast', views: [
-		'check-contrast',
-		'fix-contrast',
-		'audit-palette',
-		'audit-theme',
-	] },
-	{ id: 'make', views: [
-		'generate-scale',
-		'tints-shades',
-		'harmonies',
-		'mix-colors',
-		'make-gradient',
-		'generate-palette',
-		'generate-data-colors',
-	] },
-	{ id: 'see', views: [
-		'simulate-cvd',
-	] },
-	{ id: 'export', views: [
-		'export-tokens',
-		'build-system',
-	] },
-	// </groups>
-] as const satisfies readonly { readonly id: string; readonly views: readonly ViewId[] }[];
-
-export type GroupId = (typeof GROUPS)[number]['id'];
+/** The views of a section, in the order of the documents. */
+export const viewsIn = (section: Section): readonly ViewId[] => VIEW_IDS.filter((id) => findSpec(id).section === section);

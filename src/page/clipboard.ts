@@ -6,7 +6,7 @@ import { el, setAttribute, setText, type Part } from './dom.ts';
 import type { Page } from './view.ts';
 
 /** How long the confirmation is visible. */
-const SAID_MS = 1400;
+export const SAID_MS = 1400;
 
 /** Copies a text. Returns true on success. Pages without TLS have only execCommand. */
 export async function toClipboard(text: string): Promise<boolean> {

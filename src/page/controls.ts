@@ -5,7 +5,7 @@
 import type { Fallback, Numeric } from '../schema/schema.ts';
 import { el, setAttribute, setText, type Child } from './dom.ts';
 import type { State } from './state.ts';
-import type { Page } from './view.ts';
+import type { How, Page } from './view.ts';
 
 export interface Control {
 	readonly element: HTMLElement;
@@ -111,11 +111,11 @@ export const numberControl = ({ of: { min, max }, value }: Fallback<Numeric>): P
 /** A number, slid or written. */
 export function slider(page: Page, field: string, label: string, { min, max, step, usual, unit = '' }: Numbers): Control {
 	const id = freshId();
-	const set = (value: string, how: 'moving' | 'settled'): void =>
+	const set = (value: string, how: How): void =>
 		page.setFields({ [field]: Number(value) === usual ? '' : value }, how);
 	const range = el('input', {
 		type: 'range', id, min, max, step,
-		on: { input: () => set(range.value, 'moving'), change: () => set(range.value, 'settled') },
+		on: { input: () => set(range.value, 'moving'), change: () => set(range.value, 'stepped') },
 	});
 	const output = el('output', { for: id, class: 'number' });
 	return {

@@ -5,12 +5,10 @@
 import { format } from '../formats/table.ts';
 import { fits } from '../gamut/fits.ts';
 import { GAMUT_IDS } from '../gamut/gamut.ts';
-import { composite } from '../gamut/screen.ts';
-import { printHex } from '../formats/hex.ts';
-import { WHITE } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
-import { copyButton } from './clipboard.ts';
-import { el, fill, setAttribute, setText } from './dom.ts';
+import { barTools } from './color-bar.ts';
+import { el, fill, setAttribute, setStyle, setText } from './dom.ts';
+import type { Journal } from './journal.ts';
 import { paint, textOn } from './paint.ts';
 import type { Reading } from './read-color.ts';
 import type { Page } from './view.ts';
@@ -31,27 +29,25 @@ export interface Field {
 const fieldSize = (text: string): string => String(Math.max(9, [...text].length));
 
 /** Enhances the field of the HTML page. */
-export function colorField(page: Page, root: HTMLElement): Field {
+export function colorField(page: Page, root: HTMLElement, entries: Journal): Field {
 	const { words } = page;
-	const input = root.querySelector('input')!, hint = root.querySelector('.field-hint')!;
+	const input = root.querySelector('input')!;
 	setText(root.querySelector('label')!, words.color);
-	setText(hint, words.colorHint);
+	setText(root.querySelector('.field-hint')!, words.colorHint);
+	setAttribute(input, 'aria-describedby', 'field-hint problem');
 	const names = el('p', { class: 'field-names' }), english = el('span', { lang: 'en' }), russian = el('span', { lang: 'ru' });
 	names.append(english, russian);
 	const hex = el('code'), gamuts = GAMUT_IDS.map((gamut) => {
 		const verdict = el('span', {});
 		return { gamut, verdict, element: el('li', {}, `${words.gamuts[gamut]} `, verdict) };
 	});
-	let hexText = '';
-	const message = el('p', { class: 'field-message', role: 'status' });
+	let hexText = '', oklchText = '';
+	const tools = barTools(page, entries, { HEX: () => hexText, OKLCH: () => oklchText });
 	const mapped = el('div', { class: 'field-mapped', hidden: true }, el('span', {}, words.fallbackHere));
-	fill(root.querySelector('.field-facts')!, names,
-		el('p', { class: 'field-hex' }, hex, copyButton(page, () => hexText, 'HEX')),
+	fill(root.querySelector('.field-facts')!, names, el('p', { class: 'field-hex' }, hex),
 		el('ul', { class: 'field-gamuts' }, gamuts.map(({ element }) => element)));
-	root.querySelector('.field-message')?.remove();
-	root.querySelector('.field-mapped')?.remove();
-	root.querySelector('form')!.append(message);
-	root.append(mapped);
+	root.prepend(tools.swatch);
+	root.append(tools.element, mapped);
 	input.oninput = () => page.setColor(input.value, 'moving');
 	input.onchange = () => page.setColor(input.value, 'settled');
 	root.querySelector('form')!.onsubmit = (event) => {
@@ -60,12 +56,9 @@ export function colorField(page: Page, root: HTMLElement): Field {
 	};
 	const showColor = (color: Color): void => {
 		hexText = format(color, 'hex');
-		const isTranslucent = color.alpha < 1;
-		const surface = isTranslucent ? printHex(composite(color, WHITE), 1) : hexText;
-		paint(root, surface, isTranslucent ? surface : format(color, 'oklch'));
-		root.style.setProperty('color', textOn(color));
-		setAttribute(root, 'data-on', textOn(color));
-		setText(hex, isTranslucent ? `${hexText} ${words.overWhite}` : hexText);
+		oklchText = format(color, 'oklch');
+		setStyle(root, { '--shown': oklchText, '--on': textOn(color) });
+		setText(hex, color.alpha < 1 ? `${hexText} ${words.overWhite}` : hexText);
 		const isWide = !fits(color, 'srgb');
 		setAttribute(mapped, 'hidden', !isWide);
 		if (isWide) paint(mapped, hexText);
@@ -75,23 +68,13 @@ export function colorField(page: Page, root: HTMLElement): Field {
 			setText(verdict, isInside ? words.fits : words.outside);
 		}
 	};
-	let lastText = '';
-	/** Keeps the button while its text stays the same, because replacing it during a press would lose the click. */
-	const showMessage = (text: string, suggestion?: string): void => {
-		if (text === lastText) return;
-		lastText = text;
-		fill(message, text, suggestion !== undefined && el('button', {
-			type: 'button', class: 'quiet-button', on: { click: () => page.setColor(suggestion, 'settled') },
-		}, `${words.useInstead} ${suggestion}`));
-	};
 	return {
 		show: (text, reading) => {
 			if (input.value !== text && (document.activeElement !== input || input.value.trim() !== text.trim())) input.value = text;
 			input.style.setProperty('--length', fieldSize(text));
 			setAttribute(input, 'aria-invalid', reading.is === 'none' ? 'true' : undefined);
 			if (reading.is === 'color') showColor(reading.color);
-			if (reading.is === 'none') showMessage(reading.detail, reading.suggestion);
-			else showMessage('');
+			tools.show();
 		},
 		name: (named) => {
 			setAttribute(names, 'data-stale', named === undefined);

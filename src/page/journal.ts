@@ -1,43 +1,68 @@
 /*
- * Keeps the URL in step with the state. One action (dragging a slider, typing a word) is one entry of the history: its first
- * change adds the entry, later ones replace it.
+ * Keeps the URL in step with the state. One action (dragging a slider, typing a word, a row of arrow keys) is one entry of the
+ * history: its first change adds the entry, later ones replace it. Undo and redo go through the entries of this page.
  */
+
+import type { How } from './view.ts';
 
 /** Browsers refuse more than a hundred changes of the address in half a minute. */
 const QUIET_MS = 350;
 
+/** Steps with less time between them are one action. */
+const STEPS_MS = 1000;
+
 export interface Journal {
-	/** Notes the query of a state, while it moves or once it is settled. */
-	readonly note: (query: string, isMoving: boolean) => void;
+	/** Notes the query of a state. */
+	readonly note: (query: string, how: How) => void;
 	/** The browser went to another entry. */
 	readonly follow: () => void;
+	readonly undo: () => void;
+	readonly redo: () => void;
+	/** True if there is an entry to go to. */
+	readonly has: () => { readonly undo: boolean; readonly redo: boolean };
 }
 
 const here = (): string => location.search.replace(/^\?/, '');
 
+/** The number of the entry, counted from the first one of this page. */
+const entryNumber = (): number => (history.state as { readonly entry?: number } | null)?.entry ?? 0;
+
 /** The journal of this page. */
 export function journal(): Journal {
-	let isMoving = false, noted = here(), timer: ReturnType<typeof setTimeout> | undefined;
+	let isMoving = false, isStep = false, notedAt = 0, noted = here(), last = entryNumber(), timer: ReturnType<typeof setTimeout> | undefined;
 	const write = (query: string, way: 'pushState' | 'replaceState'): void => {
 		clearTimeout(timer);
 		if (query === noted) return;
 		noted = query;
-		history[way](null, '', location.pathname + (query === '' ? '' : `?${query}`) + location.hash);
+		const entry = entryNumber() + (way === 'pushState' ? 1 : 0);
+		if (way === 'pushState') last = entry;
+		history[way]({ entry }, '', location.pathname + (query === '' ? '' : `?${query}`) + location.hash);
+	};
+	const go = (steps: -1 | 1): void => {
+		const to = entryNumber() + steps;
+		if (to >= 0 && to <= last) history.go(steps);
 	};
 	return {
-		note: (query, moves) => {
-			if (!isMoving) write(query, 'pushState');
-			else if (!moves) write(query, 'replaceState');
+		note: (query, how) => {
+			const continues = isMoving || (how !== 'settled' && isStep && performance.now() - notedAt < STEPS_MS);
+			if (!continues) write(query, 'pushState');
+			else if (how !== 'moving') write(query, 'replaceState');
 			else {
 				clearTimeout(timer);
 				timer = setTimeout(() => write(query, 'replaceState'), QUIET_MS);
 			}
-			isMoving = moves;
+			isMoving = how === 'moving';
+			isStep = how === 'stepped';
+			notedAt = performance.now();
 		},
 		follow: () => {
 			clearTimeout(timer);
 			isMoving = false;
+			isStep = false;
 			noted = here();
 		},
+		undo: () => go(-1),
+		redo: () => go(1),
+		has: () => ({ undo: entryNumber() > 0, redo: entryNumber() < last }),
 	};
 }

@@ -12,7 +12,7 @@ import { journal } from './journal.ts';
 import { latest } from './latest.ts';
 import { toPicked } from './picker/oklch.ts';
 import { sliders } from './picker/sliders.ts';
-import { rail } from './rail.ts';
+import { navigation } from './sections.ts';
 import { learn, readHere, refusalIn, refuse, type Described } from './read-color.ts';
 import { slices } from './slices.ts';
 import { REQUEST_DELAY_MS, stage } from './stage.ts';
@@ -20,6 +20,8 @@ import {
 	readState, slotsIn, slotValue, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State,
 } from './state.ts';
 import { chooseLocale, showSwitches } from './switches.ts';
+import { keepSlidersWhileScrolling } from './touch.ts';
+import { undoKeys } from './undo.ts';
 import type { How, Page } from './view.ts';
 import { LANGUAGES, type Locale, type Words } from './words.ts';
 
@@ -36,7 +38,7 @@ function pageAddress(state: State, locale: Locale): string {
 
 /** The page in a language. */
 function openPage(words: Words, locale: Locale): void {
-	let state = readState(location.search), frame = 0, saying: ReturnType<typeof setTimeout> | undefined;
+	let state = readState(location.search), frame = 0, isTyping = false, saying: ReturnType<typeof setTimeout> | undefined;
 	const before = new Map<ViewId, Fields>(), entries = journal(), reading = latest(REQUEST_DELAY_MS), work = slices();
 	const become = (next: State): void => {
 		state = next;
@@ -48,7 +50,8 @@ function openPage(words: Words, locale: Locale): void {
 		});
 	};
 	const change = (next: State, how: How): void => {
-		entries.note(pageAddress(next, locale), how === 'moving');
+		entries.note(pageAddress(next, locale), how);
+		isTyping = how === 'moving';
 		become(next);
 	};
 	const page: Page = {
@@ -74,8 +77,8 @@ function openPage(words: Words, locale: Locale): void {
 		else refuse(text, refusalIn(answer.value as ProblemValue));
 		become(state);
 	}, () => viewStage.alone());
-	const field = colorField(page, place('field')), picker = sliders(page), panel = callPanel(page), name = naming(field);
-	const links = rail(page, place('rail'), (next) => `?${pageAddress(next, locale)}`);
+	const field = colorField(page, place('field'), entries), picker = sliders(page), panel = callPanel(page), name = naming(field);
+	const links = navigation(page, place('sections'), place('tabs'), (next) => `?${pageAddress(next, locale)}`);
 	const viewStage = stage(page, place('view'), panel, links.mark);
 	const showNow = (): void => {
 		const { view, fields, color } = state, read = readHere(color);
@@ -88,13 +91,19 @@ function openPage(words: Words, locale: Locale): void {
 			name(color);
 		}
 		if (unknown !== undefined) requestName(unknown);
-		viewStage.show();
+		viewStage.show(isTyping);
 	};
 	const show = (): void => work.start(showNow);
 	fill(place('sliders'), picker.element);
 	fill(place('call'), panel.element);
+	undoKeys(entries);
+	keepSlidersWhileScrolling(() => {
+		const before = state;
+		return () => change(before, 'settled');
+	});
 	addEventListener('popstate', () => {
 		entries.follow();
+		isTyping = false;
 		become(readState(location.search));
 	});
 	show();

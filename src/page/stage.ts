@@ -5,54 +5,42 @@
 import type { Call } from '../doors/request-forms.ts';
 import type { CallPanel } from './call-panel.ts';
 import type { ViewId } from './catalog.ts';
-import { toggle } from './controls.ts';
-import { el, fill, setAttribute, setText } from './dom.ts';
+import { el, fill, setAttribute } from './dom.ts';
 import { answerHere, cachedAnswer, requestService, type Answer } from './engine.ts';
 import { latest } from './latest.ts';
-import { asTyped } from './read-color.ts';
-import type { Page, View } from './view.ts';
+import { faultsIn, problemBox } from './problem-box.ts';
+import type { MakeView, Page, View } from './view.ts';
 import { VIEWS } from './views.ts';
-
-interface Problem {
-	readonly detail: string;
-	readonly status: number;
-	readonly errors?: readonly { readonly detail: string }[];
-}
 
 /** Pause before a request to the service. */
 export const REQUEST_DELAY_MS = 160;
 
 export interface Stage {
-	/** Shows the state of the page. */
-	readonly show: () => void;
+	/** Shows the state of the page. `isTyping` while a text is written: problems wait until it is done. */
+	readonly show: (isTyping: boolean) => void;
 	/** Shows that the service did not answer. */
 	readonly alone: () => void;
 }
 
 /** Creates the stage; `opened` is called with each view that opens. */
 export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: (id: ViewId) => void): Stage {
-	const { words } = page, problem = el('p', { class: 'problem', hidden: true }), request = latest(REQUEST_DELAY_MS);
-	let openId: ViewId | undefined, view: View | undefined, hasShown = false;
-	const showProblem = (text: string | undefined): void => {
-		toggle(problem, text !== undefined);
-		setText(problem, text ?? '');
-	};
-	const alone = (): void => {
-		showProblem(words.noService);
-		page.announce(words.noService);
-	};
+	const { words } = page, problem = problemBox(page.announce), request = latest(REQUEST_DELAY_MS);
+	let openId: ViewId | undefined, view: View | undefined, hasShown = false, isTyping = false;
+	const alone = (): void => problem.show([{ text: words.noService }], false);
+	/** How a field is called next to its control. */
+	const labelOf = (field: string): string =>
+		view?.element.querySelector(`[data-field="${CSS.escape(field)}"] :is(label, legend)`)?.textContent ?? field;
 	const present = (current: View, call: Call, answer: Answer | undefined): void => {
-		current.show(page.state(), answer);
+		const state = page.state();
+		current.show(state, answer);
 		panel.show(call, answer);
 		// Without a new answer a view shows the last one, except for parts that it computes itself.
 		setAttribute(current.element, 'data-stale', current.operation !== null && answer?.isProblem !== false);
-		const { detail: said, status, errors = [] } = answer?.isProblem === true ? answer.value as Problem : {} as Partial<Problem>;
-		const detail = said && asTyped(errors.length > 1 ? errors.map((error) => error.detail).join('\n') : said);
 		hasShown ||= answer?.isProblem === false;
 		// A view opened with invalid input is empty.
-		setAttribute(current.element, 'data-empty', !hasShown && status === 400);
-		showProblem(detail);
-		if (answer !== undefined) page.announce(detail ?? current.say(answer));
+		setAttribute(current.element, 'data-empty', !hasShown && answer?.isProblem === true);
+		problem.show(faultsIn(page, state, answer, labelOf), isTyping);
+		if (answer?.isProblem === false) page.announce(current.say(answer));
 	};
 	/** Computes the answer, then renders it, in separate slices, because each may take a whole slice. */
 	const showView = (current: View): void => {
@@ -70,21 +58,42 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		});
 	};
 	const open = async (id: ViewId): Promise<void> => {
+		const isFirst = openId === undefined, { title, lead } = words.views[id], heading = el('h2', { tabindex: -1 }, title);
 		openId = id;
 		view = undefined;
 		hasShown = false;
 		opened(id);
-		const makeView = await VIEWS[id]();
+		let makeView: MakeView;
+		try {
+			makeView = await VIEWS[id]();
+		} catch {
+			if (openId === id) showFailure(id, heading);
+			return;
+		}
 		// Another view may have been opened meanwhile.
 		if (openId !== id) return;
 		view = makeView(page);
-		const { title, lead } = words.views[id];
-		fill(place, el('header', { class: 'view-head' }, el('h2', {}, title), el('p', {}, lead)), problem, view.element);
+		problem.show([], false);
+		fill(place, el('header', { class: 'view-head' }, heading, el('p', {}, lead)), problem.element, view.element);
 		showView(view);
+		if (isFirst) return;
+		scrollTo({ top: 0 });
+		heading.focus({ preventScroll: true });
+	};
+	/** Says that the script of a view did not load, and tries again: on a press, and once the browser is online. */
+	const showFailure = (id: ViewId, heading: HTMLElement): void => {
+		const retry = (): void => {
+			removeEventListener('online', retry);
+			if (openId === id) void VIEWS[id]().then(() => open(id), () => location.reload());
+		};
+		problem.show([{ text: words.notLoaded, remedy: { word: words.retry, press: retry } }], false);
+		fill(place, el('header', { class: 'view-head' }, heading), problem.element);
+		addEventListener('online', retry);
 	};
 	return {
 		alone,
-		show: () => {
+		show: (typing) => {
+			isTyping = typing;
 			const { view: id } = page.state();
 			if (id !== openId) void open(id);
 			else if (view !== undefined) showView(view);

@@ -28,8 +28,8 @@ export interface State {
 
 /** The fields that a view begins with. */
 export function startFields(view: ViewId): Fields {
-	const { slots, list, controls } = findSpec(view);
-	return { ...slots, ...(list && { [list.field]: list.start }), ...controls };
+	const { slots, list, controls, own } = findSpec(view);
+	return { ...slots, ...(list && { [list.field]: list.start }), ...controls, ...own };
 }
 
 /** Every editable color: fields with a color, without unused ones, then the items of the list. */

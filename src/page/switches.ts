@@ -3,29 +3,13 @@
  */
 
 import { el, setAttribute, setText } from './dom.ts';
+import { readStored, store } from './stored.ts';
 import { LANGUAGES, LOCALES, type Locale, type Words } from './words.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 const isLocale = (text: string | null): text is Locale => LOCALES.some((locale) => locale === text);
-
-/** A browser may refuse to keep anything. */
-function readStored(key: string): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
-}
-
-function keep(key: string, value: string): void {
-	try {
-		localStorage.setItem(key, value);
-	} catch {
-		// Without storage the choice lasts until the page is left.
-	}
-}
 
 /** The language of the address, else that chosen before, else the first of the browser's that there is. */
 export function chooseLocale(): Locale {
@@ -44,7 +28,6 @@ function useTheme(theme: Theme): void {
 /** Fills the switches. Another language reloads the page, so that everything is translated. */
 export function showSwitches(words: Words, locale: Locale): void {
 	const theme = readStored('theme');
-	if (isTheme(theme)) useTheme(theme);
 	const languages = LOCALES.map((id) => {
 		const here = new URL(location.href);
 		here.searchParams.set('lang', id);
@@ -52,7 +35,7 @@ export function showSwitches(words: Words, locale: Locale): void {
 			href: here.href, lang: id, hreflang: id, 'aria-current': id === locale ? 'true' : undefined,
 			on: { click: (event) => {
 				event.preventDefault();
-				keep('lang', id);
+				store('lang', id);
 				const now = new URL(location.href);
 				now.searchParams.set('lang', id);
 				location.assign(now.href);
@@ -65,7 +48,7 @@ export function showSwitches(words: Words, locale: Locale): void {
 			const chosen = appearance.value;
 			if (!isTheme(chosen)) return;
 			useTheme(chosen);
-			keep('theme', chosen);
+			store('theme', chosen);
 			dispatchEvent(new Event('themechange'));
 		} },
 	}, THEMES.map((id) => el('option', { value: id }, words.themes[id])));

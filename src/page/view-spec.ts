@@ -14,20 +14,29 @@ export interface ListSpec {
 	readonly beside?: string;
 }
 
+/** The sections of the page, in order: purposes of visitors. */
+export const SECTIONS = ['pick', 'scale', 'palette', 'check', 'ship'] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
 /** The fields that a view edits. */
 export interface ViewSpec {
+	readonly section: Section;
 	/** Fields with one color each, and their initial values. A field that starts as `''` is optional. */
 	readonly slots: { readonly [field: string]: string };
 	/** The field with a list of colors. */
 	readonly list?: ListSpec;
 	/** Every other field with its initial value. `''` and empty lists are left out of the request. */
 	readonly controls: { readonly [field: string]: string | readonly string[] };
+	/** Fields of the page alone, which no request contains, with their initial values. */
+	readonly own: { readonly [field: string]: string };
 	/** True if the first slot starts with the color of the page. */
 	readonly takesColor: boolean;
 }
 
 /** Completes the fields of a view; the first slot takes the color of the page by default. */
-export const defineView = (spec: Partial<ViewSpec>): ViewSpec => ({ slots: {}, controls: {}, takesColor: true, ...spec });
+export const defineView = (spec: Partial<ViewSpec> & Pick<ViewSpec, 'section'>): ViewSpec =>
+	({ slots: {}, controls: {}, own: {}, takesColor: true, ...spec });
 
 /** The color of a page that was opened without one. */
 export const FIRST_COLOR = 'rebeccapurple';

@@ -10,8 +10,11 @@ import type { Answer } from './engine.ts';
 import type { Fields, State } from './state.ts';
 import type { Locale, Words } from './words.ts';
 
-/** `moving` while a slider is dragged or a word typed: the entry of the history stays the same. */
-export type How = 'moving' | 'settled';
+/**
+ * `moving` while a slider is dragged or a word typed: the entry of the history stays the same. `stepped` by one key: quick steps are
+ * one entry.
+ */
+export type How = 'moving' | 'stepped' | 'settled';
 
 export interface Page {
 	readonly words: Words;

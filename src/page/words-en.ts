@@ -5,7 +5,7 @@
 import { SHARED_ENGLISH } from '../doors/front-words.ts';
 import type { Translated } from '../operations/translated.ts';
 import { VIEW_WORDS } from '../operations/words.ts';
-import type { GroupId } from './catalog.ts';
+import type { Section } from './view-spec.ts';
 
 export const en = {
 	/** Locale of names in requests; empty for the default. */
@@ -17,11 +17,12 @@ export const en = {
 	askedService: 'Answered by the service', askedNames: 'Answered by the service, which has the names',
 	asking: 'Waiting for the service',
 	noService: 'The service does not answer. Everything without names still works.',
-	useInstead: 'Use',
+	useInstead: 'Use', notColor: 'is not a color.', notValid: 'this value is not valid.', serviceFailed: 'The service failed. Try again.',
+	notLoaded: 'This part of the page did not load.', retry: 'Try again',
+	undo: 'Undo', redo: 'Redo', share: 'Share', linkCopied: 'Link copied', pickOnScreen: 'Pick from the screen', sliders: 'Sliders',
 	lightness: 'Lightness', chroma: 'Chroma', hue: 'Hue', alpha: 'Alpha',
-	groups: {
-		read: 'Read', compare: 'Compare', contrast: 'Contrast', make: 'Make', see: 'See', export: 'Export',
-	} satisfies Record<GroupId, string>,
+	sections: { pick: 'Pick', scale: 'Scale', palette: 'Palette', check: 'Check', ship: 'Ship' } satisfies Record<Section, string>,
+	sectionsTitle: 'Sections',
 	request: 'Request', answer: 'Answer', problem: 'Problem', asSent: 'As sent', bytes: 'bytes', reference: 'Reference', code: 'Code',
 	forms: { url: 'URL', curl: 'curl', fetch: 'fetch', python: 'Python' },
 	themes: { light: 'Light', dark: 'Dark', auto: 'System' }, theme: 'Appearance',
@@ -122,6 +123,7 @@ export const en = {
 
 	// Export
 	format: 'Format', values: 'Values', ownName: 'name by color', systemName: 'Name of the system',
+	onPrimary: 'Text on the brand', onPrimaries: { auto: 'Best', white: 'White', dark: 'Dark', exact: 'Exact fill' },
 	brand: {
 		primary: 'Primary', secondary: 'Secondary', accent: 'Accent', neutral: 'Neutral',
 		success: 'Success', warning: 'Warning', danger: 'Danger', info: 'Info',

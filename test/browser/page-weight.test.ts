@@ -10,7 +10,7 @@ import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ASSETS } from '../../src/assets/disk.ts';
-import { VIEW_IDS } from '../../src/page/catalog.ts';
+import { findSpec, VIEW_IDS } from '../../src/page/catalog.ts';
 import { leaveOut } from '../support/left-out.ts';
 import { hasChromium, withChromium } from './chromium.ts';
 
@@ -58,6 +58,7 @@ async function transferred(browser: Browser, url: string, locale: string): Promi
 	await tab.waitForSelector('.answer:not([data-stale]):not(:empty)');
 	const atFirst = whole;
 	for (const view of VIEW_IDS) {
+		await tab.click(`a[data-section="${findSpec(view).section}"]`);
 		await tab.click(`a[data-view="${view}"]`);
 		await tab.waitForSelector(`a[data-view="${view}"][aria-current]`);
 		await tab.waitForSelector('.answer:not([data-stale]):not(:empty)');

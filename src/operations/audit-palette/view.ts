@@ -8,6 +8,7 @@ import { section, toggle } from '../../page/controls.ts';
 import { el, fill, pictured, row, setText, type Part } from '../../page/dom.ts';
 import { deltaText, signed } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { paint } from '../../page/paint.ts';
 import { listBounds, slotEditor } from '../../page/slots.ts';
 import { getResult, type MakeView, type Page } from '../../page/view.ts';
@@ -64,7 +65,7 @@ export const makeView: MakeView = (page) => {
 		`${words.uses.body}: ${body}, ${words.uses.large}: ${large}, ${words.uses.decoration}: ${decoration}`;
 	const outside = el('p', {});
 	return {
-		element: el('div', {}, slots.element, section(words.matrixTitle, summary, table), section(words.hardPairs, pairs, none, outside)),
+		element: layOut({ colors: slots }, section(words.matrixTitle, summary, table), section(words.hardPairs, pairs, none, outside)),
 		operation: auditPalette,
 		call: ({ fields }) => createCall('audit-palette', { colors: fields['colors'] as readonly string[] }),
 		show: (state, answer) => {

@@ -22,6 +22,7 @@ const THEME = `:root {
 `;
 
 export const spec = defineView({
+	section: 'check',
 	takesColor: false,
 	controls: { theme: THEME, target: '', pairs: '', repair: '', format: '', path: '' },
 });

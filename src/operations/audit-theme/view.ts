@@ -10,6 +10,7 @@ import { controls, selectOne, oneOfMany, section, textField, toggle } from '../.
 import { el, fill, pictured, setAttribute, setText } from '../../page/dom.ts';
 import { ratioText, signed } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { paint } from '../../page/paint.ts';
 import type { MakeView, Page } from '../../page/view.ts';
 
@@ -60,7 +61,7 @@ function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 		paint(sample, pair.background.hex);
 		return el('td', { 'data-use': pair.passes ? 'body' : 'decoration' }, sample,
 			el('span', { class: 'matrix-ratio' }, pair.ratio.toFixed(2)), el('span', { class: 'matrix-lc' }, `Lc ${signed(pair.lc, 0)}`),
-			el('span', { class: 'matrix-use' }, pair.passes ? `✓ ${words.passes}` : words.fails));
+			el('span', { class: 'matrix-use' }, pair.passes ? words.passes : words.fails));
 	};
 	return el('table', { class: 'matrix' },
 		el('caption', { class: 'hidden' }, words.matrixTitle),
@@ -87,7 +88,7 @@ export const makeView: MakeView = (page) => {
 	const sentence = ({ summary: { pairs, failing, repaired, pairsLeftOut = 0 } }: Result): string =>
 		`${pairs - failing} / ${pairs + pairsLeftOut} ${words.pass}${repaired === undefined || failing === 0 ? '' : `, ${pairs - failing + repaired} ${words.afterRepair}`}`;
 	return {
-		element: el('div', {}, choose.element, result),
+		element: layOut({ settings: choose }, result),
 		// The reader of theme files is too large for the page: the service answers.
 		operation: null,
 		call: ({ fields }) => createCall('audit-theme', {

@@ -5,6 +5,7 @@
 import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
 
 export const spec = defineView({
+	section: 'ship',
 	slots: { primary: FIRST_COLOR, secondary: '', accent: '', neutral: '', success: '', warning: '', danger: '', info: '' },
-	controls: { name: '', format: '', values: '' },
+	controls: { onPrimary: '', name: '', format: '', values: '' },
 });

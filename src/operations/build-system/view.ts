@@ -6,6 +6,7 @@ import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { buildSystem } from './declaration.ts';
 import { SYSTEM_FORMATS } from '../../tokens/table.ts';
 import { VALUE_STYLES } from '../../tokens/value.ts';
+import { ON_PRIMARY } from '../../palette/system-fills.ts';
 import { SCALE_NAMES, THEMES } from '../../palette/system-shape.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
@@ -13,6 +14,7 @@ import { controls, selectOne, oneOfMany, section, textField } from '../../page/c
 import { el, row, setText, type Part } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { interfaceSample } from '../../page/interface-sample.ts';
 import { slotEditor } from '../../page/slots.ts';
 import { swatch, type Swatch } from '../../page/swatches.ts';
@@ -47,6 +49,7 @@ export const makeView: MakeView = (page) => {
 	const { words } = page;
 	const slots = slotEditor(page, 'build-system', words.brand);
 	const choose = controls(
+		selectOne(page, 'onPrimary', words.onPrimary, ON_PRIMARY.map((one) => [one, words.onPrimaries[one]]), 'auto'),
 		textField(page, 'name', words.systemName, { placeholder: 'Brand', maxlength: 60 }),
 		oneOfMany(page, 'format', words.format, SYSTEM_FORMATS.map((format) => [format, format]), 'tailwind'),
 		selectOne(page, 'values', words.values, VALUE_STYLES.map((style) => [style, style]), 'oklch'),
@@ -55,9 +58,9 @@ export const makeView: MakeView = (page) => {
 	const scales = el('div', { class: 'system-scales' }), showScales = row<NamedScale>(scales, () => scalePart(page));
 	const audit = el('p', { class: 'source' }), file = codeFile(page);
 	return {
-		element: el('div', {}, slots.element,
+		element: layOut({ colors: slots, settings: choose },
 			section(words.asInterface, el('div', { class: 'beside' }, samples.map(({ element }) => element)), audit),
-			section(words.scales, scales), choose.element, file.element),
+			section(words.scales, scales), file.element),
 		operation: buildSystem,
 		call: ({ fields }) => createCall('build-system', fields),
 		show: (state, answer) => {

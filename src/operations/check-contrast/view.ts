@@ -9,6 +9,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { el, fill, setAttribute, setText } from '../../page/dom.ts';
 import { lcText, ratioText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { contrastSample } from '../../page/contrast-sample.ts';
 import { fixes } from '../../page/contrast-fixes.ts';
 import { listBounds } from '../../page/slots.ts';
@@ -89,7 +90,7 @@ export const makeView: MakeView = (page) => {
 	const pair = pairEditor(page, 'check-contrast', bounds), sample = contrastSample(page);
 	const wcag = wcagPart(page), apca = apcaPart(page), fixing = fixes(page), blended = el('p', { class: 'source' });
 	return {
-		element: el('div', {}, pair.element, sample.element, blended,
+		element: layOut({ colors: pair }, sample.element, blended,
 			el('div', { class: 'metrics' }, wcag.element, apca.element), fixing.element),
 		operation: checkContrast,
 		call: ({ fields }) => createCall('check-contrast', fields),

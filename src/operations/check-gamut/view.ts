@@ -9,6 +9,7 @@ import { controls, section } from '../../page/controls.ts';
 import { valueLine, type Value } from '../../page/clipboard.ts';
 import { el, row, setAttribute, setText } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { readAnswerColor, paint, paintWith, textOnHex } from '../../page/paint.ts';
 import { toPicked } from '../../page/picker/oklch.ts';
 import { plane, planeLegend } from '../../page/picker/planes.ts';
@@ -31,7 +32,7 @@ export const makeView: MakeView = (page) => {
 	const planes = (['lc', 'ch'] as const).map((id) => plane(page, id));
 	const sentence = ({ gamut }: Result): string => GAMUT_IDS.map((id) => `${words.gamuts[id]} ${gamut[id] ? words.fits : words.outside}`).join(', ');
 	return {
-		element: el('div', {}, choose.element, el('div', { class: 'halves' }, original, fallback), byMethod.element,
+		element: layOut({ settings: choose }, el('div', { class: 'halves' }, original, fallback), byMethod.element,
 			el('div', { class: 'describe' },
 				section(words.gamutTitle, el('ul', { class: 'verdicts wide' }, marks.map(({ element }) => element))),
 					section(words.fallbackHere, values)),

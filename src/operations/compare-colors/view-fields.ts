@@ -4,4 +4,4 @@
 
 import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
 
-export const spec = defineView({ slots: { first: FIRST_COLOR, second: 'mediumorchid' } });
+export const spec = defineView({ section: 'check', slots: { first: FIRST_COLOR, second: 'mediumorchid' } });

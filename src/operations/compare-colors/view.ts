@@ -10,6 +10,7 @@ import { valueLine, type Value } from '../../page/clipboard.ts';
 import { el, row, setText } from '../../page/dom.ts';
 import { deltaText, lcText, ratioText, signed } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { readAnswerColor, paint } from '../../page/paint.ts';
 import { slotEditor } from '../../page/slots.ts';
 import { getResult, type MakeView } from '../../page/view.ts';
@@ -26,7 +27,7 @@ export const makeView: MakeView = (page) => {
 	};
 	const differences = list(), shifts = list();
 	return {
-		element: el('div', {}, slots.element, el('div', { class: 'halves' }, halves), verdict, about,
+		element: layOut({ colors: slots }, el('div', { class: 'halves' }, halves), verdict, about,
 			el('div', { class: 'describe' }, section(words.differences, differences.element), section(words.shifts, shifts.element))),
 		operation: compareColors,
 		call: ({ fields }) => createCall('compare-colors', { first: fields['first'] as string, second: fields['second'] as string }),

@@ -8,6 +8,7 @@ import { valueLine, type Value } from '../../page/clipboard.ts';
 import { readChoices, controls, selectSome } from '../../page/controls.ts';
 import { el, row } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import type { State } from '../../page/state.ts';
 import { methodControl, methodStrip } from '../../page/gamut-methods.ts';
 import { getResult, type MakeView } from '../../page/view.ts';
@@ -21,7 +22,7 @@ export const makeView: MakeView = (page) => {
 	const readFormats = (state: State): readonly FormatId[] => readChoices(state, 'formats', FORMAT_IDS);
 	const values = el('ul', { class: 'values' }), show = row<Value>(values, () => valueLine(page)), byMethod = methodStrip(page);
 	return {
-		element: el('div', {}, choose.element, byMethod.element, values),
+		element: layOut({ settings: choose }, byMethod.element, values),
 		operation: convertColor,
 		call: (state) => createCall('convert-color', { ...state.fields, formats: readFormats(state) }),
 		show: (state, answer) => {

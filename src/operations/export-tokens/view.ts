@@ -10,6 +10,7 @@ import { codeFile } from '../../page/code-file.ts';
 import { controls, freshId, selectOne, section } from '../../page/controls.ts';
 import { el, row, setText, type Part } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { paint } from '../../page/paint.ts';
 import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
 import { getResult, type MakeView, type Page } from '../../page/view.ts';
@@ -57,7 +58,7 @@ export const makeView: MakeView = (page) => {
 		selectOne(page, 'values', words.values, VALUE_STYLES.map((style) => [style, style]), 'oklch'),
 	);
 	return {
-		element: el('div', {}, slots.element, section(words.names, tokens), choose.element, file.element),
+		element: layOut({ colors: slots, settings: choose }, file.element, section(words.names, tokens)),
 		operation: exportTokens,
 		call: (state) => {
 			const names = listIn(state, 'names'), { format = '', values = '' } = state.fields;

@@ -7,6 +7,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { controls, selectOne, slider, textField } from '../../page/controls.ts';
 import { el, row, setAttribute, setText } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { named, ownNames, ownNamesField, type NamedColor } from '../../page/named-color.ts';
 import type { MakeView } from '../../page/view.ts';
 
@@ -23,7 +24,7 @@ export const makeView: MakeView = (page) => {
 	);
 	const items = el('ul', { class: 'named found' }), show = row<NamedColor>(items, () => named(page)), count = el('p', { class: 'source' });
 	return {
-		element: el('div', {}, choose.element, count, items),
+		element: layOut({ colors: choose }, count, items),
 		operation: null,
 		call: ({ fields }) => createCall('find-colors', {
 			query: fields['query'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string,

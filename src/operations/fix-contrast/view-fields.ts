@@ -4,4 +4,6 @@
 
 import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
 
-export const spec = defineView({ slots: { text: FIRST_COLOR, background: 'plum' }, controls: { target: 'aa', adjust: 'text' } });
+export const spec = defineView({
+	section: 'check', slots: { text: FIRST_COLOR, background: 'plum' }, controls: { target: 'aa', adjust: 'text' },
+});

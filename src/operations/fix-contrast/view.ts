@@ -11,6 +11,7 @@ import { valueLine, type Value } from '../../page/clipboard.ts';
 import { el, row, setAttribute } from '../../page/dom.ts';
 import { lcText, ratioText, signed } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { getResult, type MakeView } from '../../page/view.ts';
 import { pairEditor } from '../../page/pair-editor.ts';
 
@@ -34,7 +35,7 @@ export const makeView: MakeView = (page) => {
 	});
 	const figures = ({ ratio, lc }: Result['before']): string => `${ratioText(ratio)} · ${lcText(lc)}`;
 	return {
-		element: el('div', {}, pair.element, choose.element, el('div', { class: 'beside' }, before.element, after.element), values, take),
+		element: layOut({ colors: pair, settings: choose }, el('div', { class: 'beside' }, before.element, after.element), values, take),
 		operation: fixContrast,
 		call: ({ fields }) => createCall('fix-contrast', {
 			text: fields['text'] as string, background: fields['background'] as string,

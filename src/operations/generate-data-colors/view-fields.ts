@@ -5,6 +5,7 @@
 import { defineView } from '../../page/view-spec.ts';
 
 export const spec = defineView({
+	section: 'palette',
 	takesColor: false,
 	slots: { background: '' },
 	list: { field: 'keep', start: [] },

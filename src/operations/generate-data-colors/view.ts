@@ -15,6 +15,7 @@ import { controls, selectOne, oneOfMany, section, slider, textField } from '../.
 import { el, row, setAttribute, setText, svg, type Part } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { readAnswerColor, paint } from '../../page/paint.ts';
 import { slotEditor } from '../../page/slots.ts';
 import { swatch, type Swatch } from '../../page/swatches.ts';
@@ -130,7 +131,7 @@ export const makeView: MakeView = (page) => {
 	const charts = el('div', { class: 'visions' }), showCharts = row<Seen>(charts, () => seenPart(page));
 	const figures = el('p', { class: 'source' }), file = codeFile(page);
 	return {
-		element: el('div', {}, choose.element, slots.element, strip, figures, section(words.asChart, charts), file.element),
+		element: layOut({ colors: slots, settings: choose }, strip, figures, section(words.asChart, charts), file.element),
 		// Too large for the page: the service answers.
 		operation: null,
 		call: ({ fields }) => createCall('generate-data-colors', {

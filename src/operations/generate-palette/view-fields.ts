@@ -5,7 +5,9 @@
 import { defineView } from '../../page/view-spec.ts';
 
 export const spec = defineView({
+	section: 'palette',
 	takesColor: false,
 	list: { field: 'keep', start: [] },
 	controls: { mode: '', size: '', seed: 'first' },
+	own: { places: '', locks: '' },
 });

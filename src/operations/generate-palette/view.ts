@@ -13,10 +13,12 @@ import { button, controls, oneOfMany, slider, textField } from '../../page/contr
 import { copyButton } from '../../page/clipboard.ts';
 import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
+import { arrange, keepAll, keepLocked, locksIn, withLocks } from '../../page/palette-places.ts';
 import { readAnswerColor, paint, textOnHex } from '../../page/paint.ts';
 import { listIn } from '../../page/slots.ts';
-import type { State } from '../../page/state.ts';
-import type { MakeView, Page } from '../../page/view.ts';
+import type { Fields, State } from '../../page/state.ts';
+import type { How, MakeView, Page } from '../../page/view.ts';
 
 type Result = Infer<typeof generatePalette.result>;
 
@@ -25,44 +27,38 @@ interface Column {
 	readonly css: string;
 	/** The name, once the service has answered. */
 	readonly name: string;
-	readonly isKept: boolean;
-	/** The current palette, locked colors first. */
-	readonly all: readonly string[];
+	readonly isLocked: boolean;
 }
 
 const keptIn = (state: State): readonly string[] => listIn(state, 'keep');
 
-function columnPart(page: Page): Part<Column> {
+/** Effects of the buttons of a column on the palette. */
+interface Deeds {
+	readonly lock: (place: number) => void;
+	readonly edit: (place: number) => void;
+}
+
+function columnPart(page: Page, deeds: Deeds): Part<Column> {
 	const { words } = page;
-	let column: Column | undefined, at = 0;
+	let hexText = '', at = 0;
 	const name = el('span', { class: 'column-name' }), hex = el('code', { class: 'column-hex' });
-	const lock = button(words.lock, () => {
-		if (column === undefined) return;
-		const keep = keptIn(page.state());
-		page.setFields({ keep: column.isKept ? keep.filter((_, i) => i !== at) : [...keep, column.hex] }, 'settled');
-	}, 'quiet-button lock');
-	const edit = button(words.edit, () => {
-		if (column === undefined) return;
-		const keep = keptIn(page.state()), place = column.isKept ? at : keep.length;
-		if (!column.isKept) page.setFields({ keep: [...keep, column.hex] }, 'settled');
-		page.edit(`keep.${place}`);
-	}, 'quiet-button');
-	const element = el('li', { class: 'column' }, el('div', { class: 'column-tools' }, lock, edit, copyButton(page, () => column?.hex ?? '')),
+	const lock = button(words.lock, () => deeds.lock(at), 'quiet-button lock');
+	const edit = button(words.edit, () => deeds.edit(at), 'quiet-button');
+	const element = el('li', { class: 'column' }, el('div', { class: 'column-tools' }, lock, edit, copyButton(page, () => hexText)),
 		el('div', { class: 'column-text' }, hex, name));
 	return {
 		element,
 		show: (next, place) => {
-			column = next;
+			hexText = next.hex;
 			at = place;
 			paint(element, next.hex, next.css);
 			element.style.setProperty('color', textOnHex(next.hex));
 			setText(hex, next.hex);
 			setText(name, next.name);
-			setText(lock, next.isKept ? words.locked : words.lock);
-			setAttribute(lock, 'aria-pressed', String(next.isKept));
-			setAttribute(lock, 'aria-label', `${next.isKept ? words.locked : words.lock} ${next.hex}`);
+			setText(lock, next.isLocked ? words.locked : words.lock);
+			setAttribute(lock, 'aria-pressed', String(next.isLocked));
+			setAttribute(lock, 'aria-label', `${next.isLocked ? words.locked : words.lock} ${next.hex}`);
 			setAttribute(edit, 'aria-label', `${words.edit} ${next.hex}`);
-			setAttribute(element, 'data-kept', next.isKept);
 		},
 	};
 }
@@ -76,10 +72,11 @@ function toColumns(state: State, answer: Result | undefined): readonly Column[] 
 	const size = Math.min(most, Math.max(least, Math.round(Number(fields['size'] || usual)) || usual));
 	const colors = palette(String(fields['seed']), mode, size, parsed), hexes = colors.map((color) => format(color, 'hex'));
 	const isSame = answer !== undefined && answer.colors.map(({ hex }) => hex).join() === hexes.join();
-	return colors.map((color, i) => ({
+	const locks = locksIn(fields, keep.length, colors.length);
+	const columns = colors.map((color, i) => ({
 		hex: printHex(toRgb24(color), 1), css: format(color, 'oklch'), name: isSame ? answer.colors[i]!.name : '',
-		isKept: i < keep.length, all: hexes,
 	}));
+	return arrange(columns, keep.length, fields).map((column, place) => ({ ...column, isLocked: locks[place]! }));
 }
 
 /** Where the space bar already means something. */
@@ -89,20 +86,35 @@ const isBusy = (target: EventTarget | null): boolean =>
 /** The view of generate-palette. */
 export const makeView: MakeView = (page) => {
 	const { words } = page;
-	const draw = (): void => page.setFields({ seed: freshSeed() }, 'settled');
-	const columns = el('ul', { 'class': 'columns', 'data-field': 'keep' }), show = row<Column>(columns, () => columnPart(page));
+	let hexes: readonly string[] = [], locks: readonly boolean[] = [];
+	/** Draws with other fields around the locked colors. */
+	const redraw = (fields: Fields, how: How): void => page.setFields({ ...keepLocked(hexes, locks), ...fields }, how);
+	const draw = (): void => redraw({ seed: freshSeed() }, 'settled');
+	const edit = (place: number): void => {
+		page.setFields(keepAll(hexes, locks), 'settled');
+		page.edit(`keep.${place}`);
+	};
+	/** Puts the color of the page in the first place that is not locked. */
+	const takeColor = (): void => {
+		const free = locks.indexOf(false), place = free < 0 ? locks.length - 1 : free;
+		page.setFields(keepAll(hexes.with(place, page.state().color), locks.with(place, true)), 'settled');
+	};
+	const columns = el('ul', { 'class': 'columns', 'data-field': 'keep' }), show = row<Column>(columns, () => columnPart(page, {
+		lock: (place) => page.setFields(withLocks(locks.with(place, !locks[place])), 'settled'),
+		edit,
+	}));
+	const redrawing: Page = { ...page, setFields: redraw };
 	const choose = controls(
-		oneOfMany(page, 'mode', words.mode, PALETTE_MODES.map((mode) => [mode, words.modes[mode]]), 'auto'),
-		slider(page, 'size', words.size, { min: PALETTE_COUNTS.least, max: PALETTE_COUNTS.most, step: 1, usual: PALETTE_COUNTS.usual }),
-		textField(page, 'seed', words.seed, { maxlength: 100 }),
+		oneOfMany(redrawing, 'mode', words.mode, PALETTE_MODES.map((mode) => [mode, words.modes[mode]]), 'auto'),
+		slider(redrawing, 'size', words.size, { min: PALETTE_COUNTS.least, max: PALETTE_COUNTS.most, step: 1, usual: PALETTE_COUNTS.usual }),
+		textField(redrawing, 'seed', words.seed, { maxlength: 100 }),
 	);
-	let hexes: readonly string[] = [];
 	const onward = (view: 'audit-palette' | 'simulate-cvd' | 'export-tokens'): HTMLElement =>
 		button(words.views[view].title, () => page.go(view, { colors: hexes }));
-	const element = el('div', {},
+	const element = layOut({ settings: choose },
 		el('div', { class: 'palette-bar' }, button(words.draw, draw, 'button strong'),
-			button(words.keepColor, () => page.setFields({ keep: [...keptIn(page.state()), page.state().color] }, 'settled'))),
-		columns, choose.element,
+			button(words.keepColor, takeColor)),
+		columns,
 		el('div', { class: 'palette-bar' }, el('span', { class: 'source' }, words.onwards),
 			onward('audit-palette'), onward('simulate-cvd'), onward('export-tokens')));
 	// The page outlives its views: who is gone from it listens no more.
@@ -126,6 +138,7 @@ export const makeView: MakeView = (page) => {
 			const made = toColumns(state, answer === undefined || answer.isProblem ? undefined : answer.value as Result);
 			if (made.length === 0) return;
 			hexes = made.map(({ hex }) => hex);
+			locks = made.map(({ isLocked }) => isLocked);
 			show(made);
 		},
 		say: ({ value }) => (value as Result).colors.map(({ name }) => name).join(', '),

@@ -10,6 +10,7 @@ import { controls, selectOne, oneOfMany, section, slider, textField, toggle } fr
 import { el, row } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { readCoords } from '../../page/paint.ts';
 import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
 import type { State } from '../../page/state.ts';
@@ -89,7 +90,7 @@ export const makeView: MakeView = (page) => {
 	const strip = el('ul', { class: 'strip' }), show = row<Swatch>(strip, () => swatch(page)), lines = curves(page);
 	const note = el('p', { class: 'source' }, words.scaleNote);
 	return {
-		element: el('div', {}, slots.element, choose.element, strip, note,
+		element: layOut({ colors: slots, settings: choose }, strip, note,
 			section(words.curves, lines.element)),
 		operation: generateScale,
 		call: (state) => createCall('generate-scale', {

@@ -9,6 +9,7 @@ import { button, controls, oneOfMany } from '../../page/controls.ts';
 import { el, row, setText, svg, type Part } from '../../page/dom.ts';
 import { signed } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { readCoords } from '../../page/paint.ts';
 import { slotEditor } from '../../page/slots.ts';
 import { swatch, type Swatch } from '../../page/swatches.ts';
@@ -57,7 +58,7 @@ export const makeView: MakeView = (page) => {
 	], ''));
 	const list = el('div', { class: 'harmonies' }), show = row<Harmony>(list, () => harmonyPart(page));
 	return {
-		element: el('div', {}, slots.element, choose.element, list),
+		element: layOut({ colors: slots, settings: choose }, list),
 		operation: harmonies,
 		call: ({ fields }) => createCall('harmonies', { color: fields['color'] as string, kind: fields['kind'] as string }),
 		show: (state, answer) => {

@@ -9,6 +9,7 @@ import { copyButton } from '../../page/clipboard.ts';
 import { codeBlock, controls, selectOne, section, slider, textField, toggle } from '../../page/controls.ts';
 import { el, row, setText } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { listBounds, slotEditor } from '../../page/slots.ts';
 import { swatch, type Swatch } from '../../page/swatches.ts';
 import { getResult, type MakeView, type Page } from '../../page/view.ts';
@@ -50,7 +51,7 @@ export const makeView: MakeView = (page) => {
 	const modern = declaration(page, words.modern, words.modernLead), plain = declaration(page, words.plainGradient, words.plainLead);
 	const strip = el('ul', { class: 'strip strip-small strip-many' }), show = row<Swatch>(strip, () => swatch(page));
 	return {
-		element: el('div', {}, slots.element, choose.element, modern.element, plain.element, section(words.stops, strip)),
+		element: layOut({ colors: slots, settings: choose }, modern.element, plain.element, section(words.stops, strip)),
 		operation: makeGradient,
 		call: ({ fields }) => createCall('make-gradient', {
 			colors: fields['colors'] as readonly string[], kind: fields['kind'] as string,

@@ -11,6 +11,7 @@ import { valueLine, type Value } from '../../page/clipboard.ts';
 import { controls, numberControl, selectOne, section, slider } from '../../page/controls.ts';
 import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { readAnswerColor, paint, textOnHex } from '../../page/paint.ts';
 import { slotEditor } from '../../page/slots.ts';
 import { getResult, type MakeView, type Page } from '../../page/view.ts';
@@ -57,7 +58,7 @@ export const makeView: MakeView = (page) => {
 	const ways = MIX_SPACES.map((way) => ({ way, part: wayPart(page) }));
 	const list = el('ul', { class: 'ways' }, ways.map(({ part }) => part.element));
 	return {
-		element: el('div', {}, slots.element, choose.element, el('div', { class: 'mix' }, thirds), values, section(words.everySpace, list)),
+		element: layOut({ colors: slots, settings: choose }, el('div', { class: 'mix' }, thirds), values, section(words.everySpace, list)),
 		operation: mixColors,
 		call: ({ fields }) => createCall('mix-colors', fields),
 		show: (state, answer) => {

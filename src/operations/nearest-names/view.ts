@@ -8,6 +8,7 @@ import { controls, selectOne, section, slider } from '../../page/controls.ts';
 import { el, row, setAttribute } from '../../page/dom.ts';
 import { deltaText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { named, ownNames, ownNamesField, type NamedColor } from '../../page/named-color.ts';
 import type { MakeView } from '../../page/view.ts';
 
@@ -28,7 +29,7 @@ export const makeView: MakeView = (page) => {
 		return { list, items, show: row<NamedColor>(items, () => named(page)), element: section(words.nameLists[list], items) };
 	});
 	return {
-		element: el('div', {}, choose.element,
+		element: layOut({ settings: choose },
 			el('div', { class: 'three' }, lists.map(({ element }) => element)), el('p', { class: 'source' }, words.askedNames)),
 		operation: null,
 		call: ({ fields }) => createCall('nearest-names', {

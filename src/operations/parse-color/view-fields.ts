@@ -4,4 +4,4 @@
 
 import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
 
-export const spec = defineView({ slots: { color: FIRST_COLOR } });
+export const spec = defineView({ section: 'pick', slots: { color: FIRST_COLOR } });

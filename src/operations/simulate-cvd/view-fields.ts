@@ -5,6 +5,7 @@
 import { CHART_COLORS, defineView } from '../../page/view-spec.ts';
 
 export const spec = defineView({
+	section: 'check',
 	list: { field: 'colors', start: CHART_COLORS },
 	controls: { kinds: '', model: '', severity: '' },
 });

@@ -9,6 +9,7 @@ import { readChoices, controls, numberControl, selectOne, section, slider, selec
 import { el, row, setText, type Part } from '../../page/dom.ts';
 import { deltaText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { paint } from '../../page/paint.ts';
 import { listBounds, slotEditor } from '../../page/slots.ts';
 import { swatch, type Swatch } from '../../page/swatches.ts';
@@ -67,7 +68,7 @@ export const makeView: MakeView = (page) => {
 	const strips = el('div', { class: 'visions' }), showStrips = row<Strip>(strips, () => stripPart(page));
 	const pairs = el('ul', { class: 'pairs' }), showPairs = row<ShownPair>(pairs, () => pairPart(page)), none = el('p', {}, words.noPairs);
 	return {
-		element: el('div', {}, slots.element, choose.element, strips, section(words.hardPairs, pairs, none)),
+		element: layOut({ colors: slots, settings: choose }, strips, section(words.hardPairs, pairs, none)),
 		operation: simulateCvd,
 		call: ({ fields }) => createCall('simulate-cvd', {
 			colors: fields['colors'] as readonly string[], kinds: fields['kinds'] as string, model: fields['model'] as string,

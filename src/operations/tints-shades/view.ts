@@ -7,6 +7,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { controls, numberControl, section, slider } from '../../page/controls.ts';
 import { el, row } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
+import { layOut } from '../../page/layout.ts';
 import { slotEditor } from '../../page/slots.ts';
 import { swatch, type Swatch } from '../../page/swatches.ts';
 import { getResult, type MakeView } from '../../page/view.ts';
@@ -24,7 +25,7 @@ export const makeView: MakeView = (page) => {
 		return { way, show: row<Swatch>(strip, () => swatch(page)), element: section(words.ways[way], strip) };
 	});
 	return {
-		element: el('div', {}, slots.element, choose.element, strips.map(({ element }) => element)),
+		element: layOut({ colors: slots, settings: choose }, strips.map(({ element }) => element)),
 		operation: tintsShades,
 		call: ({ fields }) => createCall('tints-shades', { color: fields['color'] as string, steps: fields['steps'] as string }),
 		show: (state, answer) => {

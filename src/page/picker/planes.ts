@@ -54,7 +54,7 @@ export function plane(page: Page, id: PlaneId): Picker {
 		if (way === undefined) return;
 		event.preventDefault();
 		const step = KEY_STEP * (event.shiftKey ? 10 : 1);
-		set(at[x] / ENDS[x] + way[0] * step, at[y] / ENDS[y] + way[1] * step, 'settled');
+		set(at[x] / ENDS[x] + way[0] * step, at[y] / ENDS[y] + way[1] * step, 'stepped');
 	});
 	const { on, space } = drawingOn(colors, screenSpace());
 	const image = on.createImageData(WIDTH, HEIGHT, { colorSpace: space });

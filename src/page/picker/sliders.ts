@@ -6,7 +6,7 @@
 import { format } from '../../formats/table.ts';
 import { color as colorOf } from '../../spaces/color.ts';
 import { el, setStyle } from '../dom.ts';
-import type { Page } from '../view.ts';
+import type { How, Page } from '../view.ts';
 import { MOST_CHROMA, printPicked, type Picked, type PickedChannel } from './oklch.ts';
 import { paintTrack } from './plane-colors.ts';
 import { drawingOn, screenSpace } from './screen.ts';
@@ -41,14 +41,14 @@ const shownText = (value: number, { scale, digits }: Range): string => String(Nu
 /** A slider with its number. */
 function channelSlider(page: Page, channel: PickedChannel, label: string, now: () => Picked): Picker {
 	const range = RANGES[channel], { max, step, scale } = range, id = `slide-${channel}`;
-	const set = (text: string, how: 'moving' | 'settled'): void => {
+	const set = (text: string, how: How): void => {
 		const value = Number(text.replace(',', '.'));
 		if (text.trim() === '' || !Number.isFinite(value)) return;
 		page.setColor(printPicked({ ...now(), [channel]: Math.min(max, Math.max(0, value)) * scale }), how);
 	};
 	const input = el('input', {
 		type: 'range', id, min: 0, max, step, class: 'slide',
-		on: { input: () => set(input.value, 'moving'), change: () => set(input.value, 'settled') },
+		on: { input: () => set(input.value, 'moving'), change: () => set(input.value, 'stepped') },
 	});
 	const number = el('input', {
 		type: 'text', inputmode: 'decimal', class: 'slide-number', 'aria-label': label, autocomplete: 'off',
@@ -58,7 +58,7 @@ function channelSlider(page: Page, channel: PickedChannel, label: string, now: (
 				const turn = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
 				if (turn === 0) return;
 				event.preventDefault();
-				set(String(Number(number.value) + turn * step * (event.shiftKey ? 10 : 1)), 'settled');
+				set(String(Number(number.value) + turn * step * (event.shiftKey ? 10 : 1)), 'stepped');
 			},
 		},
 	});

@@ -1,0 +1,52 @@
+/*
+ * Places of the colors of a palette. The operation returns the kept colors first; the page shows each at its place before the
+ * drawing. A lock marks a color for the next drawing and changes nothing until then.
+ *
+ * Proof  test/page/palette-places.test.ts.
+ */
+
+import type { Fields } from './state.ts';
+
+/** The text of `locks` if no color is locked; an empty one means the kept colors. */
+const NONE = 'none';
+
+const readPlaces = (field: Fields[string] | undefined): readonly number[] =>
+	typeof field === 'string' && field !== '' ? field.split(',').map(Number) : [];
+
+/** The place of each kept color among `size`: the noted one if it is free, else the first free one. */
+function placesOfKept(count: number, size: number, noted: readonly number[]): readonly number[] {
+	const free = new Set(Array.from({ length: size }, (_, place) => place));
+	return Array.from({ length: count }, (_, i) => {
+		const place = free.has(noted[i]!) ? noted[i]! : [...free].find((one) => !noted.includes(one)) ?? [...free][0]!;
+		free.delete(place);
+		return place;
+	});
+}
+
+/** A palette as the operation returns it, with `kept` colors first, in the order of the page. */
+export function arrange<T>(colors: readonly T[], kept: number, { places }: Fields): readonly T[] {
+	const at = placesOfKept(kept, colors.length, readPlaces(places)), drawn = colors.slice(kept);
+	let next = 0;
+	return colors.map((_, place) => (at.includes(place) ? colors[at.indexOf(place)]! : drawn[next++]!));
+}
+
+/** True for each color of a palette of `size` that is locked. */
+export function locksIn({ places, locks }: Fields, kept: number, size: number): readonly boolean[] {
+	const isUsual = locks === '' || locks === undefined;
+	const locked = locks === NONE ? [] : isUsual ? placesOfKept(kept, size, readPlaces(places)) : readPlaces(locks);
+	return Array.from({ length: size }, (_, place) => locked.includes(place));
+}
+
+const placesWhere = (are: readonly boolean[]): readonly number[] => are.flatMap((is, place) => (is ? [place] : []));
+
+/** The fields with these locks. */
+export const withLocks = (locks: readonly boolean[]): Fields => ({ locks: placesWhere(locks).join(',') || NONE });
+
+/** The fields that keep the locked colors where they are, for another drawing. */
+export function keepLocked(hexes: readonly string[], locks: readonly boolean[]): Fields {
+	const places = placesWhere(locks);
+	return { keep: places.map((place) => hexes[place]!), places: places.join(','), locks: '' };
+}
+
+/** The fields that keep every color, so that one can be edited while the others stay. */
+export const keepAll = (hexes: readonly string[], locks: readonly boolean[]): Fields => ({ keep: hexes, places: '', ...withLocks(locks) });

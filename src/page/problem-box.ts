@@ -1,0 +1,95 @@
+/*
+ * Problems in one place and once: the invalid color or setting in the language of the page, and a button that applies the
+ * suggestion. While somebody types it waits.
+ *
+ * Proof  test/browser/page-errors.test.ts.
+ */
+
+import type { ProblemValue } from '../doors/problem.ts';
+import { button, toggle } from './controls.ts';
+import { el, fill } from './dom.ts';
+import type { Answer } from './engine.ts';
+import { asTyped, readHere } from './read-color.ts';
+import { slotsIn, slotValue, type State } from './state.ts';
+import type { Page } from './view.ts';
+
+/** Pause after the last key before a problem is shown. */
+const PATIENCE_MS = 700;
+
+export interface Fault {
+	readonly text: string;
+	readonly remedy?: { readonly word: string; readonly press: () => void };
+}
+
+export interface ProblemBox {
+	readonly element: HTMLElement;
+	readonly show: (faults: readonly Fault[], isTyping: boolean) => void;
+}
+
+/** A box that is hidden without faults. */
+export function problemBox(announce: (text: string) => void): ProblemBox {
+	const element = el('div', { class: 'problem', id: 'problem', hidden: true });
+	let shown = '', timer: ReturnType<typeof setTimeout> | undefined;
+	const render = (faults: readonly Fault[], key: string): void => {
+		shown = key;
+		toggle(element, faults.length > 0);
+		fill(element, faults.map(({ text, remedy }) =>
+			el('p', {}, el('span', {}, text), remedy && [' ', button(remedy.word, remedy.press)])));
+		if (faults.length > 0) announce(faults.map(({ text }) => text).join('\n'));
+	};
+	return {
+		element,
+		show: (faults, isTyping) => {
+			const key = faults.map(({ text, remedy }) => `${text}\n${remedy?.word ?? ''}`).join('\n');
+			clearTimeout(timer);
+			// The button stays while its text is the same: replacing it during a press would lose the click.
+			if (key === shown) return;
+			if (isTyping && faults.length > 0) {
+				// An older problem is no longer true.
+				render([], '');
+				timer = setTimeout(() => render(faults, key), PATIENCE_MS);
+			} else render(faults, key);
+		},
+	};
+}
+
+/** A message of the engine without the field it begins with. */
+const withoutField = (detail: string): string => detail.replace(/^[\w.[\]]+: /, '');
+
+/** The colors that cannot be read. */
+function unreadable(page: Page, state: State): readonly (Fault & { readonly field: string })[] {
+	const { words } = page, slots = slotsIn(state.view, state.fields), all = state.at === '' ? ['', ...slots] : slots;
+	return all.flatMap((slot) => {
+		const text = slot === '' ? state.color : slotValue(state.fields, slot) ?? '', read = readHere(text);
+		if (read.is !== 'none') return [];
+		const { suggestion, detail } = read;
+		return [{
+			field: slot.split('.')[0]!,
+			text: words.locale === '' ? withoutField(detail) : `«${text}» ${words.notColor}`,
+			...(suggestion !== undefined && { remedy: {
+				word: `${words.useInstead} ${suggestion}`,
+				press: () => {
+					if (slot !== page.state().at) page.edit(slot);
+					page.setColor(suggestion, 'settled');
+				},
+			} }),
+		}];
+	});
+}
+
+/** The faults of a state and its answer. `labelOf` returns how a field is called on the page. */
+export function faultsIn(page: Page, state: State, answer: Answer | undefined, labelOf: (field: string) => string): readonly Fault[] {
+	const { words } = page, colors = unreadable(page, state);
+	if (answer?.isProblem !== true) return colors;
+	const { status, detail, errors = [] } = answer.value as ProblemValue;
+	if (status !== 400) return [...colors, { text: words.locale === '' ? detail : words.serviceFailed }];
+	const others = errors.filter((error) => !colors.some(({ field }) => field === fieldIn(error)));
+	return [...colors, ...others.map((error) => {
+		const label = labelOf(fieldIn(error));
+		return { text: words.locale === '' ? asTyped(error.detail).replace(/^[\w.[\]]+/, label) : `${label}: ${words.notValid}` };
+	})];
+}
+
+/** The field of a fault in a query or a body. */
+const fieldIn = ({ parameter, pointer }: { readonly parameter?: string; readonly pointer?: string }): string =>
+	parameter ?? pointer?.split('/')[1] ?? '';

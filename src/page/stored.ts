@@ -1,0 +1,21 @@
+/*
+ * Texts stored on the device. A browser may refuse to store anything; then a choice lasts until the page is left.
+ */
+
+/** Returns a stored text; null by default. */
+export function readStored(key: string): string | null {
+	try {
+		return localStorage.getItem(key);
+	} catch {
+		return null;
+	}
+}
+
+/** Stores a text. */
+export function store(key: string, value: string): void {
+	try {
+		localStorage.setItem(key, value);
+	} catch {
+		// Nothing is stored.
+	}
+}

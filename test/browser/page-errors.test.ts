@@ -1,0 +1,56 @@
+/*
+ * Errors on the page: shown once, in its language, after the typing, with a button that mends them.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DESK, inChromium, openPage, untilText } from './open-page.ts';
+
+const errors = suite('errors on the front page'), tried = inChromium(errors);
+
+tried('a misspelt color in Russian has one message in Russian, and a press takes the suggestion', { ...DESK, locale: 'ru-RU' }, async (tab, url) => {
+	await openPage(tab, `${url}/?view=check-contrast`);
+	await tab.fill('#color', 'синийй');
+	await untilText(tab, '.problem', '«синийй» — не цвет.');
+	assert.is(await tab.$$eval('.problem p', (all) => all.length), 1);
+	assert.not.match((await tab.textContent('.problem'))!, /[a-z]{3}/i, 'no English');
+	assert.is((await tab.$$eval('.view, .bar', (all) => all.map((one) => one.textContent).join(''))).split('не цвет').length, 2);
+	await tab.click('.problem button');
+	await tab.waitForSelector('.problem', { state: 'hidden' });
+	assert.is(await tab.inputValue('#color'), 'синий');
+});
+
+tried('nobody is interrupted while typing', DESK, async (tab, url) => {
+	await openPage(tab, `${url}/?view=generate-scale`);
+	await tab.evaluate(`new MutationObserver(() => { if (document.querySelector('.problem:not([hidden])')) window.scolded = true; })
+		.observe(document.querySelector('.view'), { subtree: true, attributes: true, childList: true })`);
+	await tab.fill('#color', '');
+	await tab.type('#color', 'rgb(10 20 30)', { delay: 60 });
+	await untilText(tab, '.chip:has(.chip-label)', '50');
+	assert.is(await tab.evaluate('window.scolded'), undefined);
+	await tab.fill('#color', 'rgb(10 20');
+	await untilText(tab, '.problem', 'has 2 of 3 channels');
+});
+
+tried('each of several colors has its message, and its button mends this one', DESK, async (tab, url) => {
+	await openPage(tab, `${url}/?view=compare-colors&first=tael&second=gould`);
+	await tab.waitForFunction(() => document.querySelectorAll('.problem button').length === 2);
+	await tab.click('.problem p:nth-child(2) button');
+	await tab.waitForFunction(() => document.querySelectorAll('.problem p').length === 1);
+	assert.match(tab.url(), 'second=gold');
+	assert.match(tab.url(), 'first=tael');
+});
+
+tried('a part that does not load says so, and loads on another try', DESK, async (tab, url) => {
+	await openPage(tab, url);
+	let isBroken = true;
+	await tab.route(/assets\/page-.*\.js/, (route) => (isBroken ? route.abort() : route.continue()));
+	await tab.click('[data-section="scale"]');
+	await untilText(tab, '.problem', 'did not load');
+	assert.is(await tab.textContent('.view-head h2'), 'Scale');
+	isBroken = false;
+	await tab.click('.problem button');
+	await tab.waitForSelector('.strip .chip-value');
+});
+
+errors.run();
