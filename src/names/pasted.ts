@@ -1,6 +1,6 @@
 /*
  * The color inside a text that was copied together with its surroundings: quotes, a semicolon, `--brand: …;`, a Tailwind class with
- * brackets, a link to coolors.co; and channels without their function.
+ * brackets, a link to coolors.co; channels without their function; and constructors of other programs.
  *
  * Runs only on failure. Every returned text can be read.
  *
@@ -12,6 +12,7 @@ import { spend } from '../math/budget.ts';
 import { splitOutside } from '../math/parentheses.ts';
 import { bareColors } from '../reading/css-bare.ts';
 import { readCssText } from '../reading/css-levels.ts';
+import { constructedColors } from './constructors.ts';
 import { findName } from './find-name.ts';
 import { readPrinted } from './printed.ts';
 import { readClass } from './tailwind-class.ts';
@@ -25,7 +26,7 @@ const MOST_LISTED = 12;
 /** Work units for each attempt to read. */
 const ATTEMPT = 10;
 
-/** Advice with the color inside a text; undefined if there is none. */
+/** Advice with the color inside a text; undefined without one. */
 export function advisePasted(text: string): Advice | undefined {
 	const colors = colorsIn(text);
 	if (colors.length < 2) return colors[0] === undefined ? undefined : suggest`Write ${colors[0]}.`;
@@ -39,7 +40,7 @@ function colorsIn(text: string): readonly string[] {
 	for (let count = 0; count < MOST_WRAPPERS && inner !== undefined && inner !== ''; count++) {
 		spend(ATTEMPT);
 		if (count > 0 && isReadable(inner)) return [inner];
-		const bare = bareColors(inner).filter(isReadable);
+		const bare = [...bareColors(inner), ...constructedColors(inner)].filter(isReadable);
 		if (bare.length > 0) return bare;
 		const several = linkedColors(inner) ?? listedColors(inner);
 		if (several !== undefined) return several;
@@ -85,6 +86,9 @@ function unwrap(text: string): string | undefined {
 	if (end !== null) return text.slice(0, end.index).trim();
 	const [, inClass] = /^[a-z][a-z\d:-]*-\[([^\]]+)\]$/i.exec(text) ?? [];
 	if (inClass !== undefined) return inClass.replaceAll('_', ' ');
+	// `theme(colors.sky.500)` or `colors.sky[500]` of Tailwind.
+	const [, hue, step] = /^(?:theme\(\s*["']?)?colors\.([a-z]+)[.[](\d{2,3})\]?["']?\s*\)?$/.exec(text) ?? [];
+	if (hue !== undefined) return `${hue}-${step}`;
 	const [, constructor = '', quoted] = /^([\w.]+)\(\s*(?:\w+\s*[:=]\s*)?(["'][^"']*["'])\s*\)$/.exec(text) ?? [];
 	return /color/i.test(constructor) ? quoted : undefined;
 }

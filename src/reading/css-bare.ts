@@ -26,8 +26,10 @@ export function bareColors(text: string): readonly string[] {
 	const read = parts as readonly Part[];
 	if (read.length === 3) return functions(read, alpha);
 	if (read.length !== 4 || alpha !== undefined) return [];
-	const areShares = read.every(({ unit }) => unit === '%');
-	return areShares ? [`device-cmyk(${read.map(({ text: one }) => one).join(' ')})`] : functions(read.slice(0, 3), read[3]);
+	const inks = `device-cmyk(${read.map(({ value }) => `${value}%`).join(' ')})`;
+	if (read.every(({ unit }) => unit === '%')) return [inks];
+	const withAlpha = functions(read.slice(0, 3), read[3]), mayBeInks = read.every(({ unit }) => unit === '') && areWithin(0, 100, ...read);
+	return mayBeInks && read[3]!.value > 1 ? [...withAlpha, inks] : withAlpha;
 }
 
 /** 0xRRGGBB, or 0xAARRGGBB as Flutter and Android write it; some other programs write 0xRRGGBBAA. */

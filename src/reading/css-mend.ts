@@ -7,7 +7,7 @@
  * Proof  test/reading/css-mend.test.ts: every suggestion for a table of mistakes parses.
  */
 
-import { suggest, type Advice } from '../errors.ts';
+import { advice, suggest, type Advice } from '../errors.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { closest } from '../math/edit-distance.ts';
 import { findClosing, splitOutside } from '../math/parentheses.ts';
@@ -29,24 +29,12 @@ const LONGEST_TEXT = 240, LONGEST_FIX = 60, LONGEST_DERIVED = 100;
 export const mendFunction = (text: string): Advice =>
 	offer(mend(text)) ?? anyFunction(text);
 
-/** Advice for a text that begins with `#` and is not HEX. */
+/** Advice for a text that begins with `#` and is not HEX. Missing or surplus digits are not guessed. */
 export function mendHex(text: string): Advice {
-	const digits = [...text.slice(1, LONGEST_TEXT)]
+	const digits = [...text.slice(1, LONGEST_TEXT).replace(/[\s#]/g, '')]
 		.map((character) => LOOK_ALIKES.get(character) ?? character.toLowerCase())
-		.filter((character) => /[\da-f]/.test(character))
 		.join('');
-	return suggest`Write it like ${`#${toFullLength(digits)}`}.`;
-}
-
-/** Pads or cuts digits to a valid length. */
-function toFullLength(digits: string): string {
-	switch (digits.length) {
-		case 0: return '3b82f6';
-		case 1: case 2: return digits.repeat(6 / digits.length);
-		case 3: case 4: case 6: case 8: return digits;
-		case 5: return `${digits}0`;
-		default: return digits.slice(0, 6);
-	}
+	return /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits) ? suggest`Write ${`#${digits}`}.` : advice`Write it like ${'#3b82f6'}.`;
 }
 
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([['o', '0'], ['O', '0'], ['l', '1'], ['I', '1'], ['i', '1']]);
@@ -56,7 +44,7 @@ export const mendText = (text: string): Advice | undefined => (/^[a-z].*\d/is.te
 
 function offer(fix: Fix | undefined): Advice | undefined {
 	if (fix === undefined) return undefined;
-	return fix.isGuess ? suggest`Write it like ${fix.text}.` : suggest`Write ${fix.text}.`;
+	return fix.isGuess ? advice`Write it like ${fix.text}.` : suggest`Write ${fix.text}.`;
 }
 
 function mend(text: string): Fix | undefined {
@@ -196,6 +184,7 @@ const ANGLE_UNITS = ['deg', 'grad', 'rad', 'turn'];
 /** Spellings of a piece, the likeliest first: unchanged, with its unit corrected, without unit. */
 function spellings(piece: string, isHue: boolean): string[] {
 	const word = lowerAscii(piece);
+	if (/^0x[\da-f]{1,2}$/.test(word)) return [String(Number.parseInt(word, 16))];
 	if (closest(word, ['none']) !== undefined) return ['none'];
 	begin(word);
 	if (!startsNumber()) return [piece];

@@ -135,7 +135,7 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	['currentcolor', /^"currentcolor" depends on the text color of the page\./], ['CurrentColor', /depends on/],
 	['AccentColor', /is a system color/], ['canvas', /is a system color/],
 	['inherit', /keyword of the cascade/], ['revert-layer', /keyword of the cascade/],
-	['#12', /^"#12" has 2 digits, and HEX has 3, 4, 6 or 8\. Write it like "#121212"\.$/], ['#', /has 0 digits/], ['#1234567', /has 7 digits/],
+	['#12', /^"#12" has 2 digits, and HEX has 3, 4, 6 or 8\. Write it like "#3b82f6"\.$/], ['#', /has 0 digits/], ['#1234567', /has 7 digits/],
 	['#ffg', /^"#ffg" fails at character 4, which is not a hex digit\./], ['#🎨ff', /fails at character 2/],
 	['##fff', /fails at character 2/], ['#ff f', /fails at character 4/],
 	['rgb(10 20)', /^"rgb\(10 20\)" fails at character 10: it has 2 of 3 channels\. Write it like "rgb\(10 20 153\)"\.$/],

@@ -9,6 +9,8 @@ import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { readColor } from '../../src/names/parse-color.ts';
 import { advisePasted } from '../../src/names/pasted.ts';
+import type { Color } from '../../src/spaces/color.ts';
+import { alphaByte } from '../../src/spaces/rgb24.ts';
 import { hostileStrings } from '../support/hostile.ts';
 
 const pasted = suite('pasted colors');
@@ -111,7 +113,8 @@ for (const [text, suggestion] of [
 
 pasted('a text with two meanings, or several colors, names all of them and suggests none', () => {
 	for (const [text, values] of [
-		['1 1 1', ['color(srgb 1 1 1)', 'rgb(1 1 1)']], ['0x3b82f6ff', ['#3b82f6', '#82f6ff3b']],
+		['1 1 1', ['color(srgb 1 1 1)', 'rgb(1 1 1)']], ['Color(1, 0, 0)', ['color(srgb 1 0 0)', 'rgb(1 0 0)']],
+		['100 0 0 50', ['rgb(100 0 0 / 0.1961)', 'device-cmyk(100% 0% 0% 50%)']], ['0x3b82f6ff', ['#3b82f6', '#82f6ff3b']],
 		['217.2 91.2 59.8', ['rgb(217.2 91.2 59.8)', 'hsl(217.2 91.2% 59.8%)']],
 		['0.5 0.1 0.2', ['color(srgb 0.5 0.1 0.2)', 'oklab(0.5 0.1 0.2)']],
 		['https://coolors.co/264653-2a9d8f-e9c46a', ['#264653', '#2a9d8f', '#e9c46a']],
@@ -124,12 +127,54 @@ pasted('a text with two meanings, or several colors, names all of them and sugge
 	}
 });
 
-pasted('constructors with other arguments get no color', () => {
+// Constructors of other programs, each with the HEX that its documentation gives it.
+for (const [text, meant] of [
+	['Color.fromARGB(255, 0, 128, 128)', '#008080'], ['Color.fromARGB(0x80, 0x3b, 0x82, 0xf6)', '#3b82f680'],
+	['const Color.fromRGBO(59, 130, 246, 0.5)', '#3b82f680'], ['Color.FromArgb(59, 130, 246)', '#3b82f6'],
+	['System.Drawing.Color.FromArgb(128, 59, 130, 246)', '#3b82f680'], ['new java.awt.Color(59, 130, 246, 128)', '#3b82f680'],
+	['Color.argb(255,0,128,128)', '#008080'], ['Color.rgb(0,128,128)', '#008080'], ['Color.parseColor("#80008080")', '#00808080'],
+	['Color.parseColor("#FF008080")', '#008080'], ['Color.parseColor("#008080")', '#008080'], ['QColor(0, 128, 128)', '#008080'],
+	['Color(0, 128, 128)', '#008080'], ['Color3.fromRGB(0,128,128)', '#008080'], ['new THREE.Color(0x008080)', '#008080'],
+	['Color(0x008080)', '#008080'], ['UIColor(hex: 0x3b82f6)', '#3b82f6'], ['Color(hex: 0xFF3b82f6)', '#3b82f6'],
+	['NSColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)', '#336699'], ['NSColor(calibratedRed: 0.2, green: 0.4, blue: 0.6, alpha: 0.2)', '#33669933'],
+	['NSColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 1.0)', '#336699'], ['CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)', '#336699'],
+	['UIColor(red: 51/255, green: 102.0/255.0, blue: 153/255, alpha: 1)', '#336699'], ['UIColor(white: 0.2, alpha: 1)', '#333333'],
+	['#colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)', '#336699'], ['Color(hue: 0.5, saturation: 1, brightness: 1)', '#00ffff'],
+	['UIColor(hue: 0.5, saturation: 0.5, brightness: 1, alpha: 1);', '#80ffff'], ['Color.hsl(180f, 1f, 0.5f)', '#00ffff'],
+	['HSLColor.fromAHSL(1, 180, 1, 0.5)', '#00ffff'], ['HSVColor.fromAHSV(0.2, 180, 1, 1)', '#00ffff33'],
+	['vec3(0.2, 0.4, 0.6)', '#336699'], ['vec4(.2, .4, .6, .2)', '#33669933'], ['Color(0.2f, 0.4f, 0.6f)', '#336699'],
+	['rgba(0x3b, 0x82, 0xf6, 1)', '#3b82f6'], ['#oo00ff', '#0000ff'], ['# fff', '#ffffff'], ['##3b82f6', '#3b82f6'],
+	['theme(colors.sky.500)', 'sky-500'], ['colors.sky[500]', 'sky-500'], ['theme("colors.sky.500")', 'sky-500'],
+] as const) {
+	pasted(`${text} means ${meant}`, () => {
+		const { suggestion } = adviceFor(text), [read, expected] = [String(suggestion), meant].map((one) => readColor(one).color) as [Color, Color];
+		assert.is(toRgb24(read), toRgb24(expected), String(suggestion));
+		assert.is(alphaByte(read.alpha), alphaByte(expected.alpha), String(suggestion));
+	});
+}
+
+pasted('Display P3 stays wide', () => {
+	const { suggestion } = adviceFor('NSColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)');
+	assert.is(suggestion, 'color(display-p3 1 0 0)');
+});
+
+pasted('constructors and HEX whose color is not known get no suggestion', () => {
 	for (const text of [
-		'Color.fromARGB(255, 59, 130, 246)', 'NSColor(red: 1, green: 0, blue: 0, alpha: 1)',
-		'UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)',
-		'color 217 91% 60%x', 'url("red")',
+		'Color.lab(50, 10, 20)', 'Color(x: 1, y: 2, z: 3)', 'Color(red: 1, green: 0, blu: 0)', 'Color(1, 2)', 'Colors.teal', 'UIColor.red',
+		'Colors.blue[500]', 'NSColor(red: 1, green: 0, blue: 0, alpha: 1, size: 2)', 'vec2(1, 0)', 'foo(1, 2, 3)', 'Color(1, 2, x)',
+		'#12345', '#1234567', '#12', '#f', '#', '#ffg', '#123456789', 'color 217 91% 60%x', 'url("red")', 'rgb(1 2)', 'color(banana 1 1 1)',
 	]) assert.is(adviceFor(text).suggestion, undefined, text);
+});
+
+pasted('advice for constructors with any arguments is readable', () => {
+	const random = randomFrom('constructors'), pick = (of: readonly string[]): string => of[Math.floor(random() * of.length)]!;
+	const values = ['0', '1', '0.5', '255', '59/255', '1/0', '0x80', '.5f', '-3', '1e9', '99999999999999999999', '"red"', '', 'none'];
+	for (let i = 0; i < 3000; i++) {
+		const name = pick(['Color', 'Color.fromARGB', 'new Color', 'vec4', 'NSColor', 'HSLColor.fromAHSL', 'Color.hsv', '#colorLiteral', 'x.rgb']);
+		const labels = pick(['', 'red,green,blue,alpha', 'hue,saturation,brightness,alpha', 'white,alpha', 'displayP3Red,green,blue']).split(',');
+		const given = Array.from({ length: Math.floor(random() * 6) }, (_, at) => `${labels[at] ? `${labels[at]}: ` : ''}${pick(values)}`);
+		for (const value of advisePasted(`${name}(${given.join(', ')})`)?.values ?? []) readColor(String(value));
+	}
 });
 
 pasted('advice for any text is readable', () => {
