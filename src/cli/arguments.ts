@@ -185,13 +185,22 @@ function exampleValue(schema: Schema): string | undefined {
 	}
 }
 
-/** The option of which a word is a value: `--kind triadic`. */
-function optionWith({ fields }: Structure, word: string): string | undefined {
+/** The option of which a word is a value: `--kind triadic`; `kind=triadic` of a query names its option. */
+function optionWith(input: Structure, word: string): string | undefined {
+	const equals = word.indexOf('='), named = equals < 1 ? undefined : findField(input, word.slice(0, equals)), { fields } = input;
+	if (named !== undefined) return `--${kebabCase(named)} ${word.slice(equals + 1)}`;
 	const name = Object.keys(fields).find((field) => {
 		const schema = schemaOf(fields[field]!), item = schema.kind === 'list' ? schema.of : schema;
 		return item.kind === 'choice' && item.values.includes(word);
 	});
 	return name === undefined ? undefined : `--${kebabCase(name)} ${word}`;
+}
+
+/** True for `kind=triadic` of a query in the place of a color. */
+function isParameter(input: Structure, schema: Schema | undefined, word: string): boolean {
+	const item = schema?.kind === 'list' ? schema.of : schema, equals = word.indexOf('=');
+	const isColor = item?.kind === 'text' && item.read !== null && item.isFile !== true;
+	return isColor && equals > 0 && findField(input, word.slice(0, equals)) !== undefined;
 }
 
 /** Assigns positional words to the fields that were not given as options. */
@@ -200,7 +209,8 @@ function placeWords({ input, fields, misuses, words, possibleValues: doubtful }:
 	words.forEach((word, i) => {
 		const name = places[Math.min(i, places.length - 1)], schema = name === undefined ? undefined : schemaOf(input.fields[name]!);
 		if (doubtful.has(i) && (name === undefined || fields.has(name))) return;
-		if (name !== undefined && (i < places.length || schema?.kind === 'list')) return add(fields, name, word);
+		const hasPlace = (i < places.length || schema?.kind === 'list') && !isParameter(input, schema, word);
+		if (name !== undefined && hasPlace) return add(fields, name, word);
 		if (name !== undefined && schema !== undefined && takesWords(schema)) {
 			fields.set(name, [`${fields.get(name)![0]} ${word}`]);
 			return;

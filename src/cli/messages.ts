@@ -31,8 +31,8 @@ export const MESSAGES = {
 	},
 	'two-forms': { en: '{} and {} exclude each other. Use one of them.', ru: '{} и {} вместе не бывают. Оставьте одно.' },
 	'no-code': {
-		en: '{} writes no code. Remove --code; use --json to print the result.',
-		ru: '{} не пишет кода. Уберите --code; ответ печатает --json.',
+		en: '{} writes no code. Remove --code; use {} to print the result.',
+		ru: '{} не пишет кода. Уберите --code; ответ печатает {}.',
 	},
 	'no-plain': {
 		en: '{} has no list of values. Remove --plain; use {} instead.',

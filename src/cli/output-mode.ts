@@ -41,14 +41,17 @@ export const streamedFields = (input: AnyOperation['input'], fields: Fields): Fi
 	inputFields(fields).filter(([field]) => field !== fileField(input) && schemaOf(input.fields[field]!).kind !== 'list');
 
 /** Settings that conflict with each other or with the operation. */
-export function findConflicts({ name, input, result, values }: AnyOperation, { settings, fields }: Arguments): Arguments['misuses'] {
-	const forms = FORMS.filter((form) => settings.has(form)), hasCode = result.kind === 'object' && 'code' in result.fields;
+export function findConflicts({ name, input, result, values, rows }: AnyOperation, { settings, fields }: Arguments): Arguments['misuses'] {
+	const forms = FORMS.filter((form) => settings.has(form)), code = result.kind === 'object' ? result.fields['code'] : undefined;
+	const alwaysHasCode = code !== undefined && code.kind !== 'optional';
 	const streams = streamedFields(input, fields), inputs = inputFields(fields);
 	return [
 		...(forms.length > 1 ? [{ at: forms[1]!, message: message('two-forms', `--${forms[0]}`, `--${forms[1]}`) }] : []),
-		...(settings.has('code') && !hasCode ? [{ at: 'code', message: message('no-code', name) }] : []),
+		...(settings.has('code') && code === undefined
+			? [{ at: 'code', message: message('no-code', name, values === undefined ? '--json' : '--plain') }]
+			: []),
 		...(settings.has('plain') && values === undefined
-			? [{ at: 'plain', message: message('no-plain', name, hasCode ? '--code' : '--csv') }]
+			? [{ at: 'plain', message: message('no-plain', name, alwaysHasCode ? '--code' : rows === undefined ? '--json' : '--csv') }]
 			: []),
 		...(settings.has('column') && inputs.length === 0 ? [{ at: 'column', message: message('column-of-input') }] : []),
 		...(inputs.length > 1 ? [{ at: inputs[1]![0], message: message('input-once') }] : []),

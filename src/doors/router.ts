@@ -77,14 +77,16 @@ function matchParts(path: string, shape: RegExp): Parts {
 }
 
 /**
- * The nearest path, or the path with the nearest last part: `/v2/mix-colors/` finds `/api/v1/mix-colors`. Of several paths with the same
- * last part, the one with the same first part is chosen, then the first, which is an operation.
+ * The nearest path, or the path with the nearest last part: `/v2/mix-colors/` finds `/api/v1/mix-colors`, and so does `/mix`, a word of
+ * one last part only. Of several paths with the same last part, the one with the same first part is chosen, then the first, which is an
+ * operation.
  */
 function findNearest(path: string, paths: readonly string[]): string | undefined {
 	const parts = path.split('/').filter((part) => part !== ''), last = parts.at(-1) ?? '';
 	const getLast = (one: string): string => one.slice(one.lastIndexOf('/') + 1), lasts = new Set(paths.map(getLast));
 	const whole = lasts.has(last) || parts.length === 1 ? undefined : closest(path, paths);
 	if (whole !== undefined) return whole;
-	const near = closest(last, lasts), alike = paths.filter((one) => getLast(one) === near);
+	const [named, ...others] = [...lasts].filter((one) => one.split('-').includes(last));
+	const near = named !== undefined && others.length === 0 ? named : closest(last, lasts), alike = paths.filter((one) => getLast(one) === near);
 	return alike.find((one) => one.split('/')[1] === parts[0]) ?? alike[0] ?? closest(path, paths);
 }

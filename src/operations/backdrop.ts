@@ -30,4 +30,4 @@ export function readBackdrop(text: string, page?: Page): Backdrop {
 
 /** A color in any form of the contract, or `linear-gradient()`, `radial-gradient()`, `conic-gradient()` and their repeating forms. */
 export const backdropField = (doc: string): Text<Backdrop> =>
-	({ kind: 'text', doc, min: 1, max: LONGEST_GRADIENT, examples: ['#3b82f6', 'teal'], read: readBackdrop });
+	({ kind: 'text', noun: 'a color or a gradient', doc, min: 1, max: LONGEST_GRADIENT, examples: ['#3b82f6', 'teal'], read: readBackdrop });

@@ -7,7 +7,7 @@
 import { InputError, quote, type Json } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { splitList } from './query-text.ts';
-import { schemaOf, type Field, type List, type Numeric, type Structure, type Text } from './schema.ts';
+import { schemaOf, type Field, type List, type Numeric, type Schema, type Structure, type Text } from './schema.ts';
 
 /** Maximum number of list items in an example, unless the schema requires more. */
 const MOST_SHOWN = 3;
@@ -29,6 +29,17 @@ export function exampleOf(field: Field, sent?: unknown): Json {
 	}
 }
 
+/** True if an example contains only values of the input, so that it is what the caller meant. */
+export function isMeant(schema: Schema, example: Json, sent: unknown): boolean {
+	if (schema.kind === 'number' && typeof sent === 'string') return !Number.isNaN(meantNumber(schema, sent));
+	const sentValues = typeof sent === 'object' && sent !== null ? Object.values(sent).slice(0, MOST_SHOWN) : [sent];
+	const texts = sentValues.filter((value) => typeof value === 'string');
+	const isSent = (value: Json): boolean => (typeof value === 'object' && value !== null
+		? Object.values(value).every(isSent)
+		: texts.some((text) => text.includes(String(value))));
+	return isSent(example);
+}
+
 /** The valid number nearest to x; for NaN, nearest to 0. */
 export function nearestNumber({ min, max, integer }: Numeric, x: number): number {
 	const wanted = Number.isNaN(x) ? 0 : integer && Number.isFinite(x) ? Math.round(x) : x;
@@ -39,13 +50,17 @@ export function nearestNumber({ min, max, integer }: Numeric, x: number): number
 /** Degrees of each unit of an angle. */
 const DEGREES: Readonly<Record<string, number>> = { turn: 360, grad: 0.9, rad: 180 / Math.PI };
 
-/** The number that a text means: `25%`, `45deg`, `+5`, `12,5`, `1e2`; NaN for any other. A percentage of a field up to 1 is a share. */
-export function meantNumber({ max }: Numeric, text: string): number {
+/**
+ * The number that a text means: `25%`, `45deg`, `+5`, `12,5`, `1e2`; NaN for any other. A percentage of a field up to 1 is a share. Turns
+ * out of bounds are not converted, because the field is not an angle.
+ */
+export function meantNumber({ min, max }: Numeric, text: string): number {
 	const [, digits, unit = ''] = /^([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|[a-z]{1,5})?$/i.exec(text.trim()) ?? [];
 	if (digits === undefined) return NaN;
 	const value = Number(digits.replace(',', '.')), factor = unit === '%' && max <= 1 ? 0.01 : DEGREES[unit.toLowerCase()] ?? 1;
 	// The product may have rounding noise.
-	return factor === 1 ? value : Math.round(value * factor * 1e6) / 1e6;
+	const converted = factor === 1 ? value : Math.round(value * factor * 1e6) / 1e6;
+	return factor === 1 || (converted >= min && converted <= max) ? converted : NaN;
 }
 
 /** The input if it is valid and short enough to print, else the n-th example. */

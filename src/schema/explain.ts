@@ -5,11 +5,11 @@
  */
 
 import {
-	issueOf, printPath, quote, sentence, suggest, type Advice, type Issue, type Json, type Path, type ProblemCode,
+	advice, issueOf, printPath, quote, sentence, suggest, type Advice, type Issue, type Json, type Path, type ProblemCode,
 } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { closest } from '../math/edit-distance.ts';
-import { exampleOf, meantNumber, nearestNumber } from './example.ts';
+import { exampleOf, isMeant, meantNumber, nearestNumber } from './example.ts';
 import type { EmptyPlace, Fault } from './fault.ts';
 import type { Notation } from './notation.ts';
 import { schemaOf, type Choice, type Field, type Schema } from './schema.ts';
@@ -36,12 +36,13 @@ function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 		case 'repeated': return invalid(path, `is given ${fault.times} times. Give it once`);
 		case 'type': {
 			const { schema, received } = fault, claim = `must be ${describe(schema)}, got ${describeValue(received)}`;
-			return invalid(path, claim, isData(schema) ? suggest`Write it like ${exampleOf(schema, received)}.` : undefined);
+			return invalid(path, claim, isData(schema) ? writeLikeInput(schema, received) : undefined);
 		}
 		case 'flag': return invalid(path, `must be true or false, got ${quote(fault.received)}`);
 		case 'digits': {
-			const { schema, received } = fault, nearest = nearestNumber(schema, meantNumber(schema, received));
-			return invalid(path, `must be ${describe(schema)} in decimal digits, got ${quote(received)}`, suggest`Write ${nearest}.`);
+			const { schema, received } = fault, meant = meantNumber(schema, received), nearest = nearestNumber(schema, meant);
+			const remedy = Number.isNaN(meant) ? advice`Write digits, such as ${nearest}.` : suggest`Write ${nearest}.`;
+			return invalid(path, `must be ${describe(schema)} in decimal digits, got ${quote(received)}`, remedy);
 		}
 		case 'bounds': {
 			const { schema, received } = fault;
@@ -52,7 +53,7 @@ function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 		case 'empty': return emptyText(path, fault.schema, fault.place, notation);
 		case 'items': {
 			const { schema, received } = fault;
-			const remedy = received.length < schema.min ? suggest`Write it like ${exampleOf(schema, received)}.` : undefined;
+			const remedy = received.length < schema.min ? writeLikeInput(schema, received) : undefined;
 			return invalid(path, `must have ${range(schema.min, schema.max)} items, got ${received.length}`, remedy);
 		}
 		case 'keys': return invalid(path, `may have at most ${fault.max} fields, got ${fault.received}`);
@@ -132,6 +133,12 @@ function describeValue(value: unknown): string {
 /** Advice to write a valid value, with an example. */
 const writeLike = (field: Field, example: Json): Advice =>
 	({ words: [`Write ${describe(schemaOf(field))}, such as `, '.'], values: [example] });
+
+/** Advice with an example, which is a suggestion if it only has values of the input. */
+function writeLikeInput(schema: Schema, received: unknown): Advice {
+	const example = exampleOf(schema, received);
+	return isMeant(schema, example, received) ? suggest`Write it like ${example}.` : advice`Write it like ${example}.`;
+}
 
 /** Describes valid values, in words that fit after "must be" and "Write". */
 function describe(schema: Schema): string {

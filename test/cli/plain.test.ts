@@ -52,6 +52,7 @@ plain('leave problems to standard error, with the line', async () => {
 plain('are refused where a result is more than a list, with what to use', async () => {
 	for (const [words, remedy] of [
 		[['audit-palette', 'red', 'blue'], '--csv'], [['export-tokens', 'red'], '--code'], [['build-system', 'teal'], '--code'],
+		[['audit-theme', 'x'], '--csv'],
 	] as const) {
 		const { code, err } = await tincture([...words, '--plain']);
 		assert.is(code, 2);

@@ -178,7 +178,12 @@ files('@ takes a value from a file, of a list a line an item; @@ is an @', async
 });
 
 for (const [words, says] of [
-	[['mix-colors', 'red', 'blue', '--code'], 'mix-colors writes no code.'],
+	[['mix-colors', 'red', 'blue', '--code'], 'mix-colors writes no code. Remove --code; use --plain to print the result.'],
+	[['audit-palette', 'red', 'blue', '--code'], 'audit-palette writes no code. Remove --code; use --json to print the result.'],
+	[['simulate-cvd', 'red', 'kinds=protanopia'], 'Unexpected word "kinds=protanopia". Write --kinds protanopia.'],
+	[['harmonies', 'red', 'kind=triadic'], 'Unexpected word "kind=triadic". Write --kind triadic.'],
+	[['parse-color', 'color=red'], 'Unexpected word "color=red". Write --color red.'],
+	[['make-gradient', 'red', 'blue', 'angle=45'], 'Unexpected word "angle=45". Write --angle 45.'],
 	[['teal', '--json', '--csv'], '--json and --csv exclude each other.'],
 	[['check-contrast', '-', '-'], 'Standard input can be read once.'],
 	[['parse-color', '--color', 'red', '--color', '-'], 'color has - and other values.'],

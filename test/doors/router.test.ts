@@ -9,6 +9,7 @@ import { createFetch } from '../../src/fetch.ts';
 const router = suite('unknown paths');
 
 for (const [path, near] of [
+	['/mix', '/api/v1/mix-colors'], ['/api/v1/scale', '/api/v1/generate-scale'], ['/docs/mix', '/docs/mix-colors'],
 	['/parse-color', '/api/v1/parse-color'], ['/parse-colr', '/api/v1/parse-color'], ['/v2/mix-colors/', '/api/v1/mix-colors'],
 	['/api/parse-color', '/api/v1/parse-color'], ['/docs/mix-colors/', '/docs/mix-colors'], ['/docs/parse-colr', '/docs/parse-color'],
 	['/doc', '/docs'], ['/openapi.jso', '/openapi.json'],

