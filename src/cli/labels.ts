@@ -10,7 +10,7 @@ import type { Locale } from '../names/locale.ts';
 const splitWords = (name: string): string => ENGLISH.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const ENGLISH: ReadonlyMap<string, string> = new Map([
-	['hex', 'HEX'], ['rgb', 'RGB'], ['nearDuplicates', 'nearly the same'], ['confusable', 'may be confused'],
+	['hex', 'HEX'], ['rgb', 'RGB'], ['nearDuplicates', 'nearly the same'], ['indistinguishable', 'may be confused'],
 	['aa-large', 'AA large'], ['hsl', 'HSL'], ['oklch', 'OKLCH'], ['css', 'CSS'], ['wcag2', 'WCAG 2'], ['apca', 'APCA'],
 	['aa', 'AA'], ['aaa', 'AAA'], ['srgb', 'sRGB'], ['display-p3', 'Display P3'], ['rec2020', 'Rec. 2020'],
 	['tailwind', 'Tailwind'], ['deltaEOK', 'ΔE OK'], ['ciede2000', 'CIEDE2000'], ['ratioOnWhite', 'on white'],
@@ -49,9 +49,9 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	g: 'g', b: 'b', h: 'h', s: 's', l: 'l', c: 'c', evenness: 'ровность',
 	maxChroma: 'наибольшая цветность', methods: 'способы', layers: 'слои', at: 'место',
 	encoding: 'кодировка', lcAt: 'место Lc', lcBackground: 'фон Lc',
-	failing: 'не проходят', repaired: 'исправлено', confusable: 'легко спутать', nearDuplicates: 'почти одинаковы', unread: 'не прочитаны',
+	failing: 'не проходят', repaired: 'исправлено', nearDuplicates: 'почти одинаковы', unread: 'не прочитаны',
 	leftOut: 'не просмотрено', pairsLeftOut: 'пар не проверено',
-	change: 'изменение', index: 'номер', missing: 'не нашлось',
+	change: 'изменение', index: 'номер', missing: 'не нашлось', descending: 'в обратном порядке', distance: 'расстояние',
 	modes: 'режимы', compared: 'сравнено', line: 'строка', column: 'столбец', by: 'по', fails: 'не достигает',
 	detail: 'пояснение', changes: 'изменения', from: 'было', to: 'стало', hexBefore: 'HEX до', hexAfter: 'HEX после',
 	// Choices.

@@ -56,7 +56,7 @@ export interface ThemeReport {
 	};
 	readonly modes: readonly { readonly mode: string; readonly pairs: number; readonly failing: number }[];
 	readonly pairs: readonly Pair[];
-	readonly confusable: readonly Close[];
+	readonly indistinguishable: readonly Close[];
 	readonly nearDuplicates: readonly Close[];
 	readonly outsideSrgb: readonly (Shown & { readonly mode: string })[];
 	readonly unread: readonly (Place & { readonly detail: string })[];
@@ -79,7 +79,7 @@ export function themeLines(report: ThemeReport, tools: Tools): Lines {
 		changeLines(report, tools),
 		section('unread', summary['unread']!, report.unread.slice(0, MOST_OTHERS).map((one) =>
 			`${paint.dim(placeText(one))}  ${escapeLine(one.detail)}`), tools),
-		section('confusable', summary['confusable']!, closeLines(report.confusable, tools), tools),
+		section('indistinguishable', summary['indistinguishable']!, closeLines(report.indistinguishable, tools), tools),
 		section('nearDuplicates', summary['nearDuplicates']!, closeLines(report.nearDuplicates, tools), tools),
 		section('outsideSrgb', summary['outsideSrgb']!, outsideLines(report, tools), tools),
 	];

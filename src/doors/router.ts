@@ -87,6 +87,7 @@ function findNearest(path: string, paths: readonly string[]): string | undefined
 	const whole = lasts.has(last) || parts.length === 1 ? undefined : closest(path, paths);
 	if (whole !== undefined) return whole;
 	const [named, ...others] = [...lasts].filter((one) => one.split('-').includes(last));
-	const near = named !== undefined && others.length === 0 ? named : closest(last, lasts), alike = paths.filter((one) => getLast(one) === near);
+	const near = named !== undefined && others.length === 0 ? named : closest(last, lasts);
+	const alike = paths.filter((one) => getLast(one) === near);
 	return alike.find((one) => one.split('/')[1] === parts[0]) ?? alike[0] ?? closest(path, paths);
 }

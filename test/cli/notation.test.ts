@@ -39,7 +39,8 @@ for (const [value, written] of [
 
 for (const [words, detail] of [
 	[['mix-colors', 'red', 'blue', '--amount', '500'], 'amount must be a number from 0 to 100, got 500. Write --amount 100.'],
-	[['nearest-names', 'red', '--limit', 'many'], 'limit must be a whole number from 1 to 20 in decimal digits, got "many". Write --limit 1.'],
+	[['nearest-names', 'red', '--limit', '5%'], 'limit must be a whole number from 1 to 20 in decimal digits, got "5%". Write --limit 5.'],
+	[['nearest-names', 'red', '--limit', 'many'], 'got "many". Write digits, such as 1.'],
 	[['parse-color', ''], 'color is empty. In a shell "#" begins a comment. Write "#3b82f6", or 3b82f6.'],
 	[['parse-color', 'tael'], 'color: "tael" is not a color. Did you mean "teal"?'],
 	[['mix-colors', 'red', 'blue', '--space', 'okalb'], 'Did you mean "oklab"?'],

@@ -149,12 +149,13 @@ export const auditTheme = operation({
 	}
 	return {
 		form: theme.form,
+		target,
 		summary: {
 			colors: audit.colors.length,
 			pairs: judged.pairs.length,
 			failing: failing.length,
 			...(repairs && { repaired: failing.length - repairs.left }),
-			confusable: audit.confusable.length,
+			indistinguishable: audit.confusable.length,
 			nearDuplicates: audit.nearDuplicates.length,
 			outsideSrgb: audit.outsideSrgb.length,
 			unread: audit.unread.length,
@@ -164,7 +165,7 @@ export const auditTheme = operation({
 		modes: theme.modes.map((mode) => ({ mode: mode.name, ...counts.get(mode)!, compared: audit.compared.get(mode) ?? 0 })),
 		pairs: pairList,
 		colors,
-		confusable: yield* mapInSteps(audit.confusable.slice(0, MOST_FINDINGS), (pair) => ({ ...renderClose(pair), kind: pair.kind })),
+		indistinguishable: yield* mapInSteps(audit.confusable.slice(0, MOST_FINDINGS), (pair) => ({ ...renderClose(pair), kind: pair.kind })),
 		nearDuplicates: yield* mapInSteps(audit.nearDuplicates.slice(0, MOST_FINDINGS), renderClose),
 		outsideSrgb: yield* mapInSteps(audit.outsideSrgb.slice(0, MOST_FINDINGS),
 			({ mode, resolved }) => ({ mode: mode.name, ...renderColor(resolved) })),

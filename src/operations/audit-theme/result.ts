@@ -58,12 +58,13 @@ const CLOSE = {
 /** The fields of the answer. */
 export const RESULT = object('The audit. Lists are limited in length; the summary counts everything.', {
 	form: choice('The detected form of the file.', THEME_FORMS),
+	target,
 	summary: object('Counts.', {
 		colors: count('Number of colors in the file, counted in each mode.'),
 		pairs: count('Number of pairs that were checked.'),
 		failing: count('Number of pairs that fail.'),
 		repaired: optional(count('With repair: number of failing pairs that pass in the repaired file.')),
-		confusable: count('Number of pairs of colors that some people may confuse.'),
+		indistinguishable: count('Number of pairs of colors that some people may confuse.'),
 		nearDuplicates: count('Number of pairs of different colors that look the same.'),
 		outsideSrgb: count('Number of colors outside sRGB.'),
 		unread: count('Number of values that are intended as colors but unreadable.'),
@@ -93,7 +94,7 @@ export const RESULT = object('The audit. Lists are limited in length; the summar
 		plainName: text('Its everyday name in the requested language.', 3, 40),
 		source: optional(nameInFile('The other name that its color comes from.')),
 	}), 0, MOST_COLORS),
-	confusable: list(`Colors of a mode under deltaE OK ${CONFUSION_BELOW} with a deficiency, but not without it, closest first.`,
+	indistinguishable: list(`Colors of a mode under deltaE OK ${CONFUSION_BELOW} with a deficiency, but not without it, closest first.`,
 		object('A pair that some people may confuse.', {
 			...CLOSE, kind: choice('The deficiency.', DEFICIENCIES), deltaEOK: deltaEOKNumber('Their perceived distance.'),
 		}), 0, MOST_FINDINGS),

@@ -103,7 +103,7 @@ export const makeView: MakeView = (page) => {
 			if (answer === undefined || answer.isProblem) return;
 			const audit = answer.value as Result, written = String(state.fields['theme']);
 			setText(summary, sentence(audit));
-			setText(more, `${audit.form} · ${words.size}: ${audit.summary.colors} · ${words.hardPairs}: ${audit.summary.confusable}`);
+			setText(more, `${audit.form} · ${words.size}: ${audit.summary.colors} · ${words.hardPairs}: ${audit.summary.indistinguishable}`);
 			fill(table, matrix(audit, words));
 			fill(before, marked(written, audit.pairs));
 			const { code: made, filename, mediaType } = audit;

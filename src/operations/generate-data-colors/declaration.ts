@@ -6,11 +6,10 @@ import { advice, suggest } from '../../errors.ts';
 import { printHex } from '../../formats/hex.ts';
 import { toRgb24 } from '../../gamut/screen.ts';
 import { LONGEST_SEED } from '../../math/random.ts';
-import { contrastRatio } from '../../metrics/wcag.ts';
 import {
 	DATA_BOUNDS, DATA_COUNTS, DATA_KINDS, dataColorsInSteps, dataFaultInSteps, MOST_KEPT_DATA, type DataRequest,
 } from '../../palette/data-colors.ts';
-import { compositeOver, WHITE } from '../../palette/contrast.ts';
+import { compositeOver, measureContrast, WHITE } from '../../palette/contrast.ts';
 import { toLab } from '../../palette/even-steps.ts';
 import { closest, SIGHTS, simulateAll } from '../../palette/sights.ts';
 import { choice, fallback, flag, integer, list, number, object, optional, record, ruled, text, textLike } from '../../schema/schema.ts';
@@ -18,7 +17,9 @@ import { labDistance } from '../../metrics/delta-e-ok.ts';
 import { fromRgb24, type Rgb24 } from '../../spaces/rgb24.ts';
 import { round } from '../../math/round.ts';
 import { CHART_FORMATS, CHART_MEDIA_TYPES, CHART_WRITERS } from '../../tokens/chart.ts';
-import { cssText, deltaEOKNumber, hexText, inputText, ratioNumber, shade, shownDeltaEOK, shownRatio, SWATCH, swatch } from '../describe.ts';
+import {
+	contrast, cssText, deltaEOKNumber, hexText, inputText, lcNumber, ratioNumber, shade, shownDeltaEOK, SWATCH, swatch,
+} from '../describe.ts';
 import { colorField, colorsField, type ColorInput } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
@@ -87,6 +88,7 @@ export const generateDataColors = operation({
 			oklch: cssText('In OKLCH.'),
 			kept: flag('True for a color of the request.'),
 			ratio: optional(ratioNumber('WCAG 2 contrast ratio on the background of the request, rounded down to two decimals.')),
+			lc: optional(lcNumber('APCA lightness contrast (0.0.98G-4g) on the background of the request, -108 to 106.')),
 		}), FEWEST, MOST),
 		least: record(
 			'Distance of the two closest colors for each kind of vision: among all pairs of a categorical set, among neighbors otherwise.',
@@ -109,7 +111,7 @@ export const generateDataColors = operation({
 	],
 }).runsInSteps(function* (fields) {
 	const { kind, seed, keep = [], background, format } = fields;
-	const colors = yield* dataColorsInSteps(createRequest(fields)), on = behind(background);
+	const colors = yield* dataColorsInSteps(createRequest(fields)), on = background && fromRgb24(behind(background)!);
 	const left = new Map(keep.map((kept) => [kept, toRgb24(kept.color)]));
 	const inputs = colors.map((color) => {
 		const match = [...left].find(([, rgb24]) => rgb24 === color)?.[0];
@@ -126,7 +128,7 @@ export const generateDataColors = operation({
 			...(inputs[i] && { input: inputs[i].input }),
 			...shade(fromRgb24(color)),
 			kept: inputs[i] !== undefined,
-			...(on !== undefined && { ratio: shownRatio(contrastRatio(color, on)) }),
+			...(on !== undefined && contrast(measureContrast(fromRgb24(color), on))),
 		})),
 		least: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(least[sight])])),
 		...(kind !== 'categorical' && { evenness: measureEvenness(colors, kind === 'cyclic') }),

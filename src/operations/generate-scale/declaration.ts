@@ -101,7 +101,7 @@ export const generateScale = operation({
 	result: object('The scale, lightest first; given contrasts keep their order.', {
 		input: inputText(),
 		hex: hexText('The color itself.'),
-		kind: optional(kind),
+		kind,
 		anchor: optional(integer('The step of the color; absent for given contrasts.', 1, 950)),
 		steps: list('The steps.', object('One step.', {
 			step: integer('The step: 50, 100, 200 … 900, 950; for other kinds counted from 1.', 1, 950),
@@ -126,7 +126,7 @@ export const generateScale = operation({
 	],
 }).runs((controls) => {
 	const { color: { input, color }, kind } = controls;
-	const head = { input, hex: format(color, 'hex'), ...(kind !== 'tailwind' && { kind }) };
+	const head = { input, hex: format(color, 'hex'), kind };
 	const { hueShift, chroma } = controls;
 	if (kind === 'radix') {
 		const steps = buildRoleScale(withAlpha(color, 1), behind(controls), { hueShift, chroma });

@@ -14,6 +14,7 @@ const MOST = 100;
 
 const gamut = choice(words.fields.gamut, GAMUT_IDS);
 const seed = text(words.fields.seed, 0, LONGEST_SEED);
+const distance = number(words.fields.distance, 0, 1);
 const range = (doc: string, most: number) => optional(list(doc, number(`An end of the range, 0 to ${most}.`, 0, most), 2, 2));
 
 /** Ranges that exclude nothing. No color of these gamuts has more chroma. */
@@ -43,12 +44,13 @@ export const randomColors = operation({
 		lightness: range(words.fields.lightness, ALL.lightness[1]),
 		chroma: range(words.fields.chroma, ALL.chroma[1]),
 		hue: range(words.fields.hue, ALL.hue[1]),
-		distance: fallback(number(words.fields.distance, 0, 1), 0),
+		distance: fallback(distance, 0),
 		seed: optional(seed),
 	}), checkRanges),
 	result: object('The colors, and the seed that reproduces them.', {
 		seed,
 		gamut,
+		distance,
 		missing: integer('Number of requested colors for which the ranges and the least distance leave no room.', 0, MOST),
 		colors: list('In the order drawn.', SHADE, 0, MOST),
 	}),
@@ -63,5 +65,5 @@ export const randomColors = operation({
 }).runsInSteps(function* ({ count, gamut, lightness, chroma, hue, distance, seed = freshSeed() }) {
 	const ranges = { lightness: asRange(lightness, ALL.lightness), chroma: asRange(chroma, ALL.chroma), hue: asRange(hue, ALL.hue) };
 	const colors = yield* draw(randomFrom(seed), count, gamut, ranges, distance);
-	return { seed, gamut, missing: count - colors.length, colors: colors.map(shade) };
+	return { seed, gamut, distance, missing: count - colors.length, colors: colors.map(shade) };
 });

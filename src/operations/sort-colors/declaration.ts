@@ -29,6 +29,7 @@ export const sortColors = operation({
 	}),
 	result: object('The colors in their order.', {
 		by,
+		descending: flag('True if the order is reversed.'),
 		colors: list('In the new order.', object('A color.', {
 			...SWATCH.fields,
 			index: integer('Its index in the order sent.', 0, MOST_SORTED - 1),
@@ -42,5 +43,9 @@ export const sortColors = operation({
 	],
 }).runsInSteps(function* ({ colors, by, to, descending }) {
 	const list = colors.map(({ color }) => color), order = yield* sort(list, by, to?.color ?? list[0]!);
-	return { by, colors: (descending ? order.toReversed() : order).map((index) => ({ ...swatch(colors[index]!), index })) };
+	return {
+		by,
+		descending,
+		colors: (descending ? order.toReversed() : order).map((index) => ({ ...swatch(colors[index]!), index })),
+	};
 });

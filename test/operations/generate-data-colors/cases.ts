@@ -15,6 +15,7 @@ interface Made {
 	readonly hex: string;
 	readonly kept: boolean;
 	readonly ratio?: number;
+	readonly lc?: number;
 }
 
 const listHexes = (value: unknown): string[] => (value as readonly Made[]).map(({ hex }) => hex);
@@ -50,6 +51,13 @@ export const CASES: readonly Case[] = [
 	{ input: { count: 3, background: 'white' }, expect: { background: { hex: '#ffffff' }, colors: both(apart(3, 0.2534), standOut) } },
 	{ input: { count: 12, background: '#111827', seed: 'night' }, expect: { seed: 'night', colors: both(apart(12, 0.0298), standOut) } },
 	{ input: { count: 4, background: '#767676' }, expect: { colors: standOut } },
+	// #888 on white: 3.54:1, and Lc 63.056 by the published examples of APCA.
+	{
+		input: { keep: ['#888888'], count: 3, background: 'white' },
+		expect: {
+			colors: (value: unknown): boolean => (value as readonly Made[]).some(({ kept, ratio, lc }) => kept && ratio === 3.54 && lc === 63.1),
+		},
+	},
 	// Translucent colors are composited over white.
 	{ input: { count: 5, background: 'rgb(0 0 0 / 0%)' }, expect: { colors: standOut } },
 	{

@@ -39,6 +39,10 @@ export const CASES: readonly Case[] = [
 	sorted({ by: 'chroma' }, ['gray', 'teal', 'gold', 'navy', 'tomato']),
 	// From red: .093, .258, .3584, .3585, .534.
 	sorted({ by: 'distance', to: 'red' }, ['tomato', 'gray', 'teal', 'gold', 'navy']),
+	{
+		input: { colors: ['red'], by: 'distance', to: 'lime', descending: true },
+		expect: { by: 'distance', descending: true },
+	},
 	// The shortest of 120 paths has length .926; it begins at its darker end.
 	sorted({ by: 'similarity' }, ['navy', 'teal', 'gray', 'tomato', 'gold']),
 	{ input: { colors: ['red'], by: 'similarity' }, expect: { colors: [{ input: 'red', index: 0 }] } },
