@@ -31,6 +31,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 	'page.js': 'page/main.ts',
 	'page-words-en.js': 'page/words-en.ts',
 	'page-words-ru.js': 'page/words-ru.ts',
+	'docs.js': 'page/docs.ts',
 };
 
 /** Names that pages link to. */

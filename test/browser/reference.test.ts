@@ -14,7 +14,8 @@ const reference = suite('the reference in Chromium');
 
 /** One of each kind of page. */
 const PAGES = [
-	'/docs', '/docs/generate-scale', '/docs/export-tokens', '/docs/library', '/problems', '/problems/rate-limited', '/docs/guides',
+	'/docs', '/docs/generate-scale', '/docs/export-tokens', '/docs/library', '/docs/batch', '/problems', '/problems/rate-limited',
+	'/docs/guides',
 	'/docs/guides/gamut-mapping', '/docs/guides/apca-and-wcag', '/docs/guides/color-difference', '/docs/guides/powerless-hue',
 	'/docs/guides/made-of-others',
 	'/docs/guides/design-tokens',
@@ -40,6 +41,8 @@ else for (const colorScheme of ['light', 'dark'] as const) for (const width of W
 			assert.ok(results.passes.length > 10, path);
 			assert.equal(results.violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), []);
 			assert.is(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), true, `${path} runs out of the window`);
+			const origins = await page.evaluate('[...document.querySelectorAll("[data-origin]")].map((one) => one.textContent)') as string[];
+			assert.equal(origins.filter((one) => one !== url), [], path);
 			const background = await page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
 			assert.is(background, colorScheme === 'light' ? 'oklch(1 0 0)' : 'oklch(0.19 0 0)', 'the style is there');
 		}

@@ -5,6 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { ASSETS } from '../../src/assets/disk.ts';
+import { MOST_QUESTIONS } from '../../src/doors/batch.ts';
+import { DEFAULT_RATE, LIMITS } from '../../src/doors/limits.ts';
 import { PROBLEMS } from '../../src/errors.ts';
 import { fieldRows } from '../../src/doors/reference/field-rows.ts';
 import { GUIDES } from '../../src/doors/reference/guides.ts';
@@ -14,12 +17,13 @@ import * as operations from '../../src/operations.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { choice, fallback, integer, list, nullable, number, object, optional, text } from '../../src/schema/schema.ts';
 import { camelCase } from '../../src/math/camel-case.ts';
+import { send } from '../http/raw.ts';
 import { withServer } from '../support/server.ts';
 
 const reference = suite('the reference');
 
 const PAGES = [
-	'/docs', '/docs/guides', '/docs/library', '/problems',
+	'/docs', '/docs/guides', '/docs/library', '/docs/batch', '/problems',
 	...OPERATIONS.map(({ name }) => `/docs/${name}`), ...GUIDES.map(({ name }) => `/docs/guides/${name}`),
 ];
 
@@ -59,11 +63,53 @@ reference('every page has one main heading, levels without gaps, a language, uni
 		levels.forEach((level, i) => assert.ok(i === 0 ? level === 1 : level <= levels[i - 1]! + 1, `${path}: heading ${i}`));
 		const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 		assert.is(new Set(ids).size, ids.length, path);
-		assert.not.match(html, /<script(?! src="\/assets\/before-paint\.\w+\.js"><\/script>)|<style|\sstyle=|\son\w+="/, path);
+		const scripts = /(?: src="\/assets\/before-paint\.\w+\.js"| type="module" src="\/assets\/docs\.\w+\.js")><\/script>/;
+		assert.not.match(html, new RegExp(`<script(?!${scripts.source})|<style|\\sstyle=|\\son\\w+="`), path);
 		// The page of the library mentions undefined and NaN.
 		if (path !== '/docs/library') assert.not.match(html, /undefined|NaN|\[object/, path);
 		assert.match(html, /<link rel="stylesheet" href="\/assets\/style\.[0-9a-f]{10}\.css">/, path);
 	}
+}));
+
+reference('samples get the origin of the page by a script, so that no cache mixes hosts', () => withServer(async (url) => {
+	const { text: script } = ASSETS.all().find(({ name }) => name === 'docs.js')!;
+	for (const path of ['/docs/mix-colors', '/docs/export-tokens', '/docs/batch']) {
+		const html = await (await fetch(url + path)).text();
+		const [foreign] = await send(url, `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\n\r\n`);
+		assert.is(foreign!.body, html, path);
+		assert.match(html, '<script type="module" src="/assets/docs.');
+		const samples = [...html.matchAll(/<pre [^]*?<\/pre>/g)].map(([block]) => block).join('');
+		const origins = samples.match(/https?:\/\/[\w.:]+/g) ?? [];
+		assert.is(origins.length, samples.split('<span data-origin>').length - 1, path);
+		const places = origins.map((textContent) => ({ textContent })), selectors: string[] = [];
+		const document = { querySelectorAll: (selector: string) => (selectors.push(selector), places) };
+		new Function('document', 'location', script)(document, new URL('https://colors.example/docs/mix-colors'));
+		assert.equal(selectors, ['[data-origin]']);
+		assert.equal(new Set(places.map(({ textContent }) => textContent)), new Set(['https://colors.example']), path);
+	}
+}));
+
+reference('the cost of batches and streams is that of the rate limit', () => withServer(async (url) => {
+	const blocks = unescaped(await (await fetch(`${url}/docs/batch`)).text()).replaceAll(/\s+/g, ' ');
+	const [, batch] = /a batch of (\d+) simple questions is answered at once/.exec(blocks)!;
+	const [, debt, seconds] = /leaves a debt of (\d+) tokens, about (\d+) seconds/.exec(blocks)!;
+	const [, lines, minutes] = /(\d+) lines take about (\d+) minutes/.exec(blocks)!;
+	assert.equal([Number(batch), Number(lines)], [MOST_QUESTIONS, LIMITS.lines]);
+	// A bucket that fills with the time: each question takes a token, and a stream waits until there is one.
+	const owed = Number(batch) - DEFAULT_RATE.burst;
+	assert.equal([Number(debt), Number(seconds)], [owed, owed / DEFAULT_RATE.rate]);
+	let tokens = DEFAULT_RATE.burst, waited = 0;
+	for (let line = 0; line < LIMITS.lines; line++) {
+		if (tokens < 1) {
+			waited += (1 - tokens) / DEFAULT_RATE.rate;
+			tokens = 1;
+		}
+		tokens--;
+	}
+	assert.ok(Math.abs(waited / 60 - Number(minutes)) < 1, `${waited} s`);
+	assert.ok(waited * 1000 < LIMITS.streamMs);
+	assert.match(await (await fetch(`${url}/llms.txt`)).text(), `${lines} lines of NDJSON take about ${minutes} minutes`);
+	assert.match(await (await fetch(`${url}/docs/guides`)).text(), 'href="/docs/batch"');
 }));
 
 reference('every link of every page works, also under a base path', () => withServer(async (url) => {

@@ -14,6 +14,7 @@ import { DEEPEST } from '../../reading/css-math.ts';
 import type { Site } from '../assets.ts';
 import { READS, type Door } from '../door.ts';
 import { escapeHtml, html } from '../html.ts';
+import { BATCH_PAGE } from './batch-page.ts';
 import { chip, contrastSamples, differences, fallbacks, gamutPlane, hueStrips, tokenLayers } from './pictures.ts';
 
 interface Guide {
@@ -166,6 +167,7 @@ export const guidePages = (site: Site): readonly Door[] => [
 <p class="lead">The ideas that the reference takes for granted, each on a short page with a picture.</p>
 <dl class="list">
 ${GUIDES.map(({ name, title, lead }) => `<dt><a href="${site.base}/docs/guides/${name}">${title}</a></dt><dd>${lead}</dd>`).join('\n')}
+<dt><a href="${site.base}/docs/batch">${BATCH_PAGE.title}</a></dt><dd>${BATCH_PAGE.lead}</dd>
 </dl>\n</article>\n</div>`,
 	})),
 	...GUIDES.map(({ name, title, lead, body }) => door(`/docs/guides/${name}`, () => html(site, {

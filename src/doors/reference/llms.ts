@@ -8,9 +8,10 @@ import { decodeJson } from '../../schema/decode.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { GROUP_NAMES, type AnyOperation } from '../../operations/operation.ts';
 import { READS, type Door } from '../door.ts';
-import { DEFAULT_RATE } from '../limits.ts';
+import { DEFAULT_RATE, LIMITS } from '../limits.ts';
 import { API } from '../operations.ts';
 import { callAddress, type Call } from '../request-forms.ts';
+import { STREAM_MINUTES } from './batch-page.ts';
 import { fieldRows, type FieldRow } from './field-rows.ts';
 import { GUIDES } from './guides.ts';
 
@@ -32,7 +33,7 @@ const head = (base: string): string => `# Tincture
 
 > A stateless color API over plain HTTP: CSS Color 4 math, WCAG 2 and APCA contrast, gamut mapping, color names in English and Russian, scales, palettes, gradients, design tokens. No key. JSON in, JSON out.
 
-GET takes a query: a list is one value with commas, # is written %23 or left out. POST takes a JSON object with the same fields (Content-Type: application/json) and gives the same bytes. A color is written in any CSS form, color-mix(), relative colors and light-dark() (with \`scheme\`) among them, with var() where a body gives \`variables\`; as HEX, as a Tailwind class, or by a name. Errors are application/problem+json; \`detail\` says what to write instead. Many questions at once: POST ${base}${API}batch, a list of {"operation", "input", "id"}; each costs a token or more of ${DEFAULT_RATE.rate} a second.
+GET takes a query: a list is one value with commas, # is written %23 or left out. POST takes a JSON object with the same fields (Content-Type: application/json) and gives the same bytes. A color is written in any CSS form, color-mix(), relative colors and light-dark() (with \`scheme\`) among them, with var() where a body gives \`variables\`; as HEX, as a Tailwind class, or by a name. Errors are application/problem+json; \`detail\` says what to write instead. Many questions at once: POST ${base}${API}batch, a list of {"operation", "input", "id"}; each costs a token or more of ${DEFAULT_RATE.rate} a second, so ${LIMITS.lines} lines of NDJSON take about ${STREAM_MINUTES} minutes. \`?download\` returns code as a file; ${base}/swatch/{color}.svg is a picture, one token.
 `;
 
 const shortText = (operations: readonly AnyOperation[], base: string): string => `${head(base)}

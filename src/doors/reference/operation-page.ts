@@ -18,9 +18,7 @@ import { colorStrip } from './colors-in.ts';
 import { fieldRows, type FieldRow } from './field-rows.ts';
 import { operationNav } from './index-page.ts';
 import { commandText, libraryText, formatJson } from './program-forms.ts';
-
-/** Base URL in examples, because a page does not know the public name of the service. */
-const HOST = 'http://127.0.0.1:8080';
+import { ORIGIN, sample, SAMPLE_SCRIPTS } from './sample.ts';
 
 /** Longer answers are cut; the link leads to the rest. */
 const MOST_LINES = 120;
@@ -36,6 +34,7 @@ export const operationPages = (operations: readonly AnyOperation[], site: Site):
 		description: operation.summary,
 		place: '/docs',
 		body: body(operations, operation, site),
+		scripts: SAMPLE_SCRIPTS,
 	}),
 }));
 
@@ -73,7 +72,7 @@ function decodeExample({ input, examples }: AnyOperation, given: object): unknow
 type Given = Call['fields'];
 
 /** A call with GET if a query can express every field, otherwise POST. */
-function formatCall(base: string, { name, methods, input }: AnyOperation, given: object, api = HOST + base + API): Call {
+function formatCall(base: string, { name, methods, input }: AnyOperation, given: object, api = ORIGIN + base + API): Call {
 	const isGet = methods.includes('GET') && Object.keys(given).every((field) => isInQuery(schemaOf(input.fields[field]!)));
 	// Examples are JSON, as callers send it.
 	return { api, operation: name, method: isGet ? 'GET' : 'POST', fields: given as Given };
@@ -99,12 +98,8 @@ function answerBlock(operation: AnyOperation, input: object): string {
 	const lines = formatJson(answer).split('\n'), cut = lines.slice(0, MOST_LINES);
 	const rest = lines.length - cut.length;
 	return `${colorStrip(answer)}
-${code('Answer', `${cut.join('\n')}${rest > 0 ? `\n… ${rest} more lines` : ''}`)}`;
+${sample('Answer', `${cut.join('\n')}${rest > 0 ? `\n… ${rest} more lines` : ''}`)}`;
 }
-
-/** A code block that scrolls, also by keyboard. */
-const code = (label: string, text: string): string =>
-	`<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${escapeHtml(text)}</code></pre>`;
 
 function forms(base: string, operation: AnyOperation): string {
 	const { name, examples: [first], input } = operation, call = formatCall(base, operation, first!.input);
@@ -115,7 +110,7 @@ function forms(base: string, operation: AnyOperation): string {
 		['Python', requestText(call, 'python')],
 		['Library', libraryText(name, given)],
 		['Command line', commandText(name, input, given)],
-	].map(([label, text]) => `<h3>${label}</h3>\n${code(label!, text!)}`).join('\n');
+	].map(([label, text]) => `<h3>${label}</h3>\n${sample(label!, text!)}`).join('\n');
 }
 
 function fieldTable(label: string, rows: readonly FieldRow[], isRequest: boolean): string {
@@ -140,7 +135,7 @@ function problems(base: string, operation: AnyOperation): string {
 	const link = (code: string): string => `<a href="${base}/problems/${code}"><code>${code}</code></a>`;
 	return `<p>Every problem is JSON by RFC 9457, with a sentence that says what to write instead. This is what an
 unknown field gets:</p>
-${code('Problem', formatJson(JSON.parse(problemText(base, operation))))}
+${sample('Problem', formatJson(JSON.parse(problemText(base, operation))))}
 <p>See ${link('invalid-parameter')} and ${link('unreadable-color')} for what is wrong in a request, ${link('rate-limited')} for the limit, and
 <a href="${base}/problems">all others</a>.</p>`;
 }
