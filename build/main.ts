@@ -1,11 +1,16 @@
 /*
  * The build, in named steps: `npm run build` runs all of STEPS in order, `npm run build -- man assets` only the named ones.
  *
- * Proof  test/build/main.test.ts.
+ * A whole build writes to a new folder and then renames it to dist/, so that a running service never sees half of it. It does nothing
+ * if its inputs have not changed.
+ *
+ * Proof  test/build/main.test.ts, test/build/start.test.ts.
  */
 
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.ts';
+import { hashInputs, isBuilt } from './inputs.mjs';
 
 interface Step {
 	readonly does: string;
@@ -42,10 +47,35 @@ const HELP = `npm run build [-- STEP…]\n\n${Object.entries(ALL).map(([name, { 
 
 /** Runs the named steps in the given order. */
 async function runSteps(names: readonly string[]): Promise<void> {
+	const { run } = await import('./run.ts');
 	for (const name of names) {
 		const { run: runHere, isAlone } = ALL[name]!;
 		if (isAlone && names.length > 1) run(process.execPath, '--import', 'tsx', fileURLToPath(import.meta.url), name);
 		else await runHere();
+	}
+}
+
+/** Runs all steps in a new folder, which then replaces dist/. */
+async function buildAll(): Promise<void> {
+	const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+	if (isBuilt(root)) return;
+	const hash = hashInputs(root), name = `dist.${process.pid}`, folder = join(root, name), dist = join(root, 'dist'), old = `${folder}.old`;
+	try {
+		mkdirSync(folder);
+	} catch (error) {
+		process.stderr.write(`Cannot build: ${(error as Error).message}\n`);
+		process.exitCode = 1;
+		return;
+	}
+	// Read by paths.ts, here and in the processes of steps.
+	process.env['BUILD_FOLDER'] = name;
+	try {
+		await runSteps(Object.keys(STEPS));
+		writeFileSync(join(folder, 'inputs.sha256'), hash);
+		if (existsSync(dist)) renameSync(dist, old);
+		renameSync(folder, dist);
+	} finally {
+		for (const rest of [folder, old]) rmSync(rest, { recursive: true, force: true });
 	}
 }
 
@@ -54,7 +84,7 @@ const words = process.argv.slice(2), unknown = words.find((word) => !Object.hasO
 if (words.includes('--help')) {
 	process.stdout.write(HELP);
 } else if (unknown === undefined) {
-	await runSteps(words.length > 0 ? words : Object.keys(STEPS));
+	await (words.length > 0 ? runSteps(words) : buildAll());
 } else {
 	process.stderr.write(`Unknown step "${unknown}".\n\n${HELP}`);
 	process.exitCode = 64;

@@ -12,4 +12,5 @@ const findRoot = (folder: string): string => (existsSync(join(folder, 'package.j
 
 export const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
 export const SOURCES = join(ROOT, 'src');
-export const DIST = join(ROOT, 'dist');
+/** Output: dist/, or the new folder of a whole build, which replaces dist/ at its end. */
+export const DIST = join(ROOT, process.env['BUILD_FOLDER'] ?? 'dist');

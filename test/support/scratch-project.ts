@@ -14,6 +14,7 @@ interface Result {
 }
 
 export interface Copy {
+	readonly folder: string;
 	readonly read: (path: string) => string;
 	readonly write: (path: string, text: string) => void;
 	/** Runs build steps; returns the exit code and all output. */
@@ -27,13 +28,14 @@ export interface Copy {
 const PARTS = ['src', 'skills', 'build', 'test', 'data', 'docs', 'README.md', 'package.json', 'tsconfig.json'];
 
 /** Runs `use` with a copy, then deletes it. */
-export function withCopy(use: (copy: Copy) => void): void {
+export async function withCopy(use: (copy: Copy) => void | Promise<void>): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'tincture-copy-'));
 	try {
 		const filter = (path: string): boolean => !path.endsWith('node_modules');
 		for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true, filter });
 		symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-		use({
+		await use({
+			folder,
 			read: (path) => readFileSync(join(folder, path), 'utf8'),
 			write: (path, text) => {
 				mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,0 +1,100 @@
+/*
+ * `npm start` in a copy of the project: a built tree starts unchanged, a changed one is built next to it, and a running instance does
+ * not notice.
+ */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { withCopy } from '../support/scratch-project.ts';
+
+const start = suite('npm start');
+
+/** The uid of nobody; tests that are not run by root already have no special rights. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+interface Started {
+	readonly child: ChildProcess;
+	readonly ended: Promise<{ readonly code: number | null; readonly err: string }>;
+	/** The address, once it listens; empty if it ends before. */
+	readonly url: Promise<string>;
+}
+
+/** Runs the script `start` of package.json. */
+function run(folder: string, environment: Record<string, string>, isNobody = false): Started {
+	const child = spawn(process.execPath, ['build/start.mjs'], {
+		cwd: folder, env: { PATH: process.env['PATH'] ?? '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'], ...(isNobody && NOBODY),
+	});
+	let out = '', err = '';
+	child.stderr.on('data', (chunk) => err += chunk);
+	const ended = new Promise<{ code: number | null; err: string }>((resolve) => child.on('close', (code) => resolve({ code, err })));
+	const url = new Promise<string>((resolve) => {
+		child.stdout.on('data', (chunk) => {
+			out += chunk;
+			const [address] = /http:\/\/[\d.]+:\d+/.exec(out) ?? [];
+			if (address !== undefined) resolve(address);
+		});
+		void ended.then(() => resolve(''));
+	});
+	return { child, ended, url };
+}
+
+const snapshot = (folder: string): string =>
+	readdirSync(folder, { recursive: true }).map((path) => `${String(path)} ${statSync(join(folder, String(path))).mtimeMs}`).join('\n');
+
+const get = async (url: string): Promise<{ readonly status: number; readonly text: string }> => {
+	const answer = await fetch(url, { headers: { Connection: 'close' } });
+	return { status: answer.status, text: await answer.text() };
+};
+
+start('a built tree needs no build, no packages and no write access; a changed one is built beside a running instance',
+	() => withCopy(async ({ folder, build, read, write }) => {
+		assert.equal(build(), { status: 0, output: '' });
+		const dist = join(folder, 'dist'), before = snapshot(dist);
+		renameSync(join(folder, 'node_modules'), join(folder, 'packages'));
+		chmodSync(folder, 0o755);
+		const instance = run(folder, { PORT: '0', RATE_LIMIT: 'off' }, true), url = await instance.url;
+		assert.match((await get(`${url}/api/v1/parse-color?color=dusty+rose`)).text, /^\{"input":"dusty rose",/);
+		assert.is(snapshot(dist), before);
+
+		// Without the packages a changed tree says what to do.
+		const source = 'src/doors/health.ts';
+		write(source, `${read(source)}\n`);
+		const unbuilt = await run(folder, { PORT: '0' }).ended;
+		assert.equal([unbuilt.code, unbuilt.err], [72, 'tincture: the sources are not built, and the packages for it are missing. Run npm ci.\n']);
+		renameSync(join(folder, 'packages'), join(folder, 'node_modules'));
+
+		// A taken port is reported before the build, and a folder that cannot be written in one line.
+		const other = createServer();
+		await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+		const taken = await run(folder, { PORT: String((other.address() as AddressInfo).port) }).ended;
+		other.close();
+		assert.is(taken.code, 78);
+		assert.match(taken.err, /^tincture: cannot listen on 127\.0\.0\.1:\d+: the port is taken; set PORT to another\.\n$/);
+		if ('uid' in NOBODY) {
+			const refused = await run(folder, { PORT: '0' }, true).ended;
+			assert.is(refused.code, 1);
+			assert.match(refused.err, /^Cannot build: EACCES: [^\n]*\n$/);
+		}
+		assert.is(snapshot(dist), before, 'nothing was built');
+
+		const rebuilt = run(folder, { PORT: '0' });
+		assert.is((await get(`${await rebuilt.url}/livez`)).status, 200);
+		assert.is.not(snapshot(dist), before);
+		assert.equal(readdirSync(folder).filter((name) => name.startsWith('dist')), ['dist'], 'no other folder remains');
+		// The first instance reads pages, assets and names only now.
+		const page = await get(`${url}/`);
+		assert.is(page.status, 200);
+		const [asset = ''] = /\/assets\/page\.[\w.]+\.js/.exec(page.text) ?? [];
+		for (const path of [asset, '/openapi.json', '/docs/library', '/api/v1/find-colors?query=teal', '/api/v1/nearest-names?color=%23123456'])
+			assert.is((await get(url + path)).status, 200, path);
+		for (const { child, ended } of [instance, rebuilt]) {
+			child.kill('SIGTERM');
+			assert.is((await ended).code, 0);
+		}
+	}));
+
+start.run();
