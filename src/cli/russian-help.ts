@@ -49,7 +49,11 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Milliseconds of warm-up before listening, if another instance serves meanwhile; not on a socket of systemd.':
 		'Миллисекунд прогрева перед началом работы, если тем временем отвечает другой экземпляр; не на сокете systemd.',
 	'Log level: off, error, or info for a line per request.': 'Уровень журнала: off, error или info — по строке на запрос.',
+	'Share of requests that are logged, and all answers with status 5xx.':
+		'Доля запросов, попадающих в журнал; ответы со статусом 5xx — все.',
 	'Log the addresses of clients: on or off.': 'Писать ли адреса клиентов в журнал: on или off.',
+	'Separate port for /metrics, which the service itself then does not serve.':
+		'Отдельный порт для /metrics; сам сервис их тогда не отдаёт.',
 	'Serve /metrics for Prometheus: on or off.': 'Отдавать ли /metrics для Prometheus: on или off.',
 	'Stopped by a signal.': 'Остановлено сигналом.',
 	'A bug, or a second signal.': 'Ошибка в программе или второй сигнал.',

@@ -95,6 +95,8 @@ const problemSchema = (base: string): Json => ({
 				required: ['detail'],
 			},
 		},
+		requestId: { type: 'string', description: 'The X-Request-Id of the request, or a new id that is in the log of the service. May be absent.' },
+		traceId: { type: 'string', description: 'The trace of the traceparent of the request, if it had one.' },
 	},
 	required: ['type', 'title', 'status', 'detail'],
 });

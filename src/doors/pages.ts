@@ -42,10 +42,13 @@ export function pageDoors(operations: readonly AnyOperation[], site: Site): read
 	];
 }
 
+/** Media type of the text format of Prometheus. */
+export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
 /** The door of metrics for Prometheus; `text` returns their current values. */
 export const metricsDoor = (text: () => string): Door => ({
 	path: '/metrics',
 	methods: READS,
 	cost: 1,
-	answer: () => ({ status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body: text(), keep: 'never' }),
+	answer: () => ({ status: 200, type: METRICS_TYPE, body: text(), keep: 'never' }),
 });

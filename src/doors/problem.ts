@@ -38,13 +38,22 @@ export const problem = (base: string, code: ProblemCode, detail: string, headers
 	toReply(createValue(base, code, detail), [...linkHeader(base), ...headers]);
 
 /** The reply to any thrown value; `headers` returns those that help the client, such as Retry-After. */
-export function problemReply(base: string, thrown: unknown, source: Source, headers: (code: ProblemCode) => readonly string[]): Reply {
+export function problemReply(
+	base: string, thrown: unknown, source: Source, headers: (code: ProblemCode) => readonly string[], ids: ProblemIds = {},
+): Reply {
 	const code = findCode(thrown);
-	return toReply(problemValue(base, thrown, source), [...linkHeader(base), ...(code === 'internal' ? [] : HEADERS[code] ?? headers(code))]);
+	const value = { ...problemValue(base, thrown, source), ...ids };
+	return toReply(value, [...linkHeader(base), ...(code === 'internal' ? [] : HEADERS[code] ?? headers(code))]);
+}
+
+/** Ids that connect a problem with log lines, if the request has any. */
+export interface ProblemIds {
+	readonly requestId?: string;
+	readonly traceId?: string;
 }
 
 /** The body of a problem. */
-export interface ProblemValue {
+export interface ProblemValue extends ProblemIds {
 	/** Path of the page that explains how to fix it. */
 	readonly type: string;
 	readonly title: string;

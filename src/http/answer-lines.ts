@@ -24,6 +24,7 @@ export function answerBodyLines(service: Service, exchange: Exchange, lines: Lin
 			client: charges.createClient(exchange),
 			body: req.readableEnded ? bytesLeft(req, head) : null,
 			take: (tokens, needed) => charges.take(exchange, tokens, needed),
+			wrote: (bytes) => exchange.sent += bytes,
 		});
 	});
 	if (stream === null) {

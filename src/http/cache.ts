@@ -18,8 +18,10 @@ export const DEFAULT_CACHE: CacheLimits = { entries: 20_000, bytes: 32 * 1024 * 
 
 export interface Cache<T> {
 	readonly get: (key: string) => T | undefined;
-	/** Stores an answer if the filter has its mark (32 bits); otherwise remembers the mark. */
-	readonly offer: (key: string, value: T, bytes: number, mark: number) => void;
+	/** Stores an answer if the filter has its mark (32 bits), and returns true; otherwise remembers the mark. */
+	readonly offer: (key: string, value: T, bytes: number, mark: number) => boolean;
+	/** Replaces the value of a stored answer; nothing if it was evicted. */
+	readonly replace: (key: string, value: T, bytes: number) => void;
 	/** Current number of entries and bytes. */
 	readonly size: () => CacheLimits;
 }
@@ -64,11 +66,20 @@ export function createCache<T>(limits: CacheLimits): Cache<T> {
 			const slot = mark & (FILTER_SLOTS - 1), rest = (mark >>> 16) | 1;
 			if (filter[slot] !== rest) {
 				filter[slot] = rest;
-				return;
+				return false;
 			}
 			const entry = { value, bytes: bytes + ENTRY_BYTES };
 			// One large entry must not evict all others.
-			if (entry.bytes <= limits.bytes / 16 && !young.has(key)) store(key, entry);
+			if (entry.bytes > limits.bytes / 16 || young.has(key)) return false;
+			store(key, entry);
+			return true;
+		},
+		replace: (key, value, bytes) => {
+			const before = young.get(key);
+			if (before === undefined) return;
+			young.delete(key);
+			youngBytes -= before.bytes;
+			store(key, { value, bytes: bytes + ENTRY_BYTES });
 		},
 		size: () => ({ entries: young.size + old.size, bytes: youngBytes + oldBytes }),
 	};

@@ -121,7 +121,11 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Sett
 			exchange.prepaid += tokens;
 		},
 		getCredit: ({ budget, paid }) => (limiter === null || paid > 0 ? budget.limit : REFUSED_UNITS),
-		take: (exchange, tokens, needed) => limiter?.take(keyFor(exchange), tokens, needed) ?? 0,
+		take: (exchange, tokens, needed) => {
+			const left = limiter?.take(keyFor(exchange), tokens, needed) ?? 0;
+			if (left >= 0 || needed === 0) exchange.paid += tokens;
+			return left;
+		},
 		accepts: (connection) => {
 			// Connections have a separate count, so that a flood of requests does not stop health probes, unless their bodies went into debt.
 			const key = limitKey(connection.peer, ipv6Prefix), hasDebt = free !== null && free.take(key, 0, 1) < 0;

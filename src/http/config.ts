@@ -20,7 +20,8 @@ import { RATE_FIELDS, SERVER_FIELDS, type Settings } from './options.ts';
 
 /** Options of the server, and settings of the process. */
 export interface Config extends Pick<
-	Settings, 'rateLimit' | 'ipv6Prefix' | 'streamsPerAddress' | 'basePath' | 'keepAlive' | 'logAddresses' | 'metrics'
+	Settings, 'rateLimit' | 'ipv6Prefix' | 'streamsPerAddress' | 'basePath' | 'keepAlive' | 'logAddresses' | 'logSample' | 'metrics'
+	| 'metricsDoor'
 > {
 	readonly host: string;
 	/** 0 lets the system choose. */
@@ -32,6 +33,8 @@ export interface Config extends Pick<
 	/** Milliseconds from the signal to the drain. */
 	readonly drainDelay: number;
 	readonly logLevel: LogLevel;
+	/** Null to serve the metrics on `port`, if at all. */
+	readonly metricsPort: number | null;
 }
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -42,7 +45,7 @@ const SWITCH = ['on', 'off'] as const;
 const asSwitch = ({ of, value }: Fallback<Flag>): Fallback<Choice<'on' | 'off'>> =>
 	fallback(choice(`${of.doc}: on or off`, SWITCH), value === true ? 'on' : 'off');
 
-const { basePath, trustProxy, streamsPerAddress, ipv6Prefix, keepAlive, logAddresses, metrics } = SERVER_FIELDS;
+const { basePath, trustProxy, streamsPerAddress, ipv6Prefix, keepAlive, logAddresses, logSample, metrics } = SERVER_FIELDS;
 
 /** Every variable, in the order of the help. */
 const FIELDS = {
@@ -70,8 +73,10 @@ const FIELDS = {
 		'milliseconds after a signal in which /readyz answers 503 and requests are still accepted', 0, 60_000,
 	), 0),
 	LOG_LEVEL: fallback(choice('log level: off, error, or info for a line per request', LOG_LEVELS), 'error'),
+	LOG_SAMPLE: logSample,
 	LOG_ADDRESSES: asSwitch(logAddresses),
 	METRICS: asSwitch(metrics),
+	METRICS_PORT: optional(integer('separate port for /metrics, which the service itself then does not serve', 0, 65_535)),
 } as const satisfies { readonly [name: string]: Field };
 
 type Name = keyof typeof FIELDS;
@@ -115,7 +120,7 @@ export function readConfig(environment: Environment, called: (setting: string) =
 	// Each value was decoded by the field of its name.
 	const read = <N extends Name>(name: N): Infer<(typeof FIELDS)[N]> => values[called(name)] as Infer<(typeof FIELDS)[N]>;
 
-	const seconds: number | undefined = read('KEEP_ALIVE');
+	const seconds: number | undefined = read('KEEP_ALIVE'), metricsPort = read('METRICS_PORT') ?? null;
 	return {
 		host: read('HOST'),
 		port: read('PORT'),
@@ -128,8 +133,11 @@ export function readConfig(environment: Environment, called: (setting: string) =
 		warmUp: read('WARM_UP_MS'),
 		drainDelay: read('DRAIN_DELAY_MS'),
 		logLevel: read('LOG_LEVEL'),
+		logSample: read('LOG_SAMPLE'),
 		logAddresses: read('LOG_ADDRESSES') === 'on',
-		metrics: read('METRICS') === 'on',
+		metrics: read('METRICS') === 'on' || metricsPort !== null,
+		metricsDoor: metricsPort === null,
+		metricsPort,
 	};
 }
 

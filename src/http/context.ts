@@ -27,7 +27,11 @@ export interface Service {
 	readonly unread: Unread;
 	readonly cache: Cache<CacheEntry>;
 	readonly metrics: Metrics | null;
+	/** The metrics as text; null if nothing is counted. */
+	readonly readMetrics: (() => string) | null;
 	readonly turn: Turn<Exchange>;
+	/** Called for each request; true if its line is logged. */
+	readonly isSampled: () => boolean;
 	/** True if requests are timed, for the log or for metrics. */
 	readonly isTimed: boolean;
 	/** True from the signal on: readiness fails. */

@@ -5,7 +5,7 @@
 import { WRITES, type Reply } from '../doors/door.ts';
 import { streamHeaders } from '../doors/headers.ts';
 import { unitsToWrite } from '../doors/limits.ts';
-import { problemReply } from '../doors/problem.ts';
+import { problemReply, type ProblemIds } from '../doors/problem.ts';
 import type { Route } from '../doors/router.ts';
 import { selectVersion } from '../doors/sealed.ts';
 import { CLIENT_GONE } from '../doors/slices.ts';
@@ -14,8 +14,9 @@ import { hashText } from '../math/hash.ts';
 import { dropBody, hasBody, UNITS_OF_READ } from './body.ts';
 import { DROPPED } from './charge.ts';
 import { printAddress } from './client-address.ts';
+import { compress, isLarge, markLarge } from './compress.ts';
 import type { Service } from './context.ts';
-import { NO_HEADERS, type Exchange } from './exchange.ts';
+import { getIds, NO_HEADERS, type Exchange } from './exchange.ts';
 import { readHeader } from './head.ts';
 import { waitForDrain } from './line-stream.ts';
 import { seal, type HttpReply } from './reply.ts';
@@ -29,18 +30,29 @@ export function sendReply(service: Service, exchange: Exchange, route: Route<Htt
 			breakOff(service, exchange, thrown);
 		});
 	}
-	const sealed = seal(reply);
+	const marked = markLarge(reply), sealed = seal(marked);
 	exchange.budget.spent += unitsToWrite(sealed.body.length);
 	service.charges.settle(exchange);
 	if (route.door.isFixed && exchange.reading === 'query') route.fixed = sealed;
 	else if (sealed.etag !== null)
-		service.cache.offer(key, { reply: sealed, route }, key.length + countBytes(sealed), filterMark(sealed.etag));
+		offer(service, route, key, marked, sealed);
 	if (route.door.name !== undefined) service.metrics?.lookup(false);
 	queue(service, exchange, sealed);
 }
 
-/** Bytes of a cached reply: its body, and that of its file. */
-const countBytes = ({ body, file }: HttpReply): number => body.length + (file === null ? 0 : file.sealed.body.length);
+/** Offers a reply to the cache. If it is large and stored, its compressed versions follow. */
+function offer({ cache, settings }: Service, route: Route<HttpReply>, key: string, reply: Reply, sealed: HttpReply): void {
+	const isStored = cache.offer(key, { reply: sealed, route }, key.length + countBytes(sealed), filterMark(sealed.etag!));
+	if (!isStored || !isLarge(reply)) return;
+	compress(reply).then((compressed) => {
+		const whole = seal(compressed);
+		cache.replace(key, { reply: whole, route }, key.length + countBytes(whole));
+	}).catch((thrown: unknown) => settings.log.error('an answer was not compressed', thrown));
+}
+
+/** Bytes of a cached reply in all its versions. */
+const countBytes = ({ body, file, codings }: HttpReply): number => body.length + (file === null ? 0 : countBytes(file.sealed))
+	+ Object.values(codings ?? {}).reduce((sum, version) => sum + version.body.length, 0);
 
 /** 32 bits for the filter of the cache, from the first letters of an ETag, which carry six bits each. */
 const filterMark = (etag: string): number => hashText(etag, 1, 9);
@@ -60,7 +72,16 @@ export function sendProblem(service: Service, exchange: Exchange, thrown: unknow
 		return code === 'method-not-allowed' ? ['Allow', route!.allow] : NO_HEADERS;
 	};
 	const source = Object.hasOwn(WRITES, method) ? 'body' : 'query';
-	queue(service, exchange, seal(problemReply(settings.basePath, thrown, source, headers)));
+	queue(service, exchange, seal(problemReply(settings.basePath, thrown, source, headers, problemIds(service, exchange, thrown))));
+}
+
+/** The ids that the client knows or the log has. */
+function problemIds({ settings: { log } }: Service, exchange: Exchange, thrown: unknown): ProblemIds {
+	const { requestId, isSent, trace } = getIds(exchange);
+	return {
+		...((isSent || log.isVerbose || !(thrown instanceof InputError)) && { requestId }),
+		...(trace !== null && { traceId: trace.trace_id }),
+	};
 }
 
 /** Ends an answer that failed after it had begun. Logs the failure unless the client has gone. */
@@ -76,6 +97,7 @@ async function sendPieces(service: Service, exchange: Exchange, { status, type, 
 	if (service.isDraining && connection.last === res) res.shouldKeepAlive = false;
 	res.writeHead(status, streamHeaders(type).concat(exchange.rateHeaders));
 	for await (const piece of pieces!) {
+		exchange.sent += Buffer.byteLength(piece);
 		if (res.write(piece)) continue;
 		service.unread.note(req.socket, () => printAddress(service.charges.getKey(exchange)));
 		await waitForDrain(res);
@@ -103,6 +125,7 @@ export function deliver(service: Service, exchange: Exchange): void {
 	if ((service.isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
 	res.writeHead(status, headers.concat(rateHeaders));
 	res.end(body, 'latin1');
+	if (exchange.method !== 'HEAD' && status !== 304) exchange.sent = body.length;
 	if (!exchange.isRead && hasBody(exchange.head))
 		dropBody(req, exchange.budget, service.charges.getCredit(exchange), () => service.charges.settle(exchange));
 	if (req.socket.writableLength > 0) service.unread.note(req.socket, () => printAddress(service.charges.getKey(exchange)));

@@ -11,6 +11,7 @@ import type { Connection } from './connection.ts';
 import { readHead, type Expectation, type Head } from './head.ts';
 import type { HttpReply } from './reply.ts';
 import { originForm } from './target.ts';
+import { readIds, type Ids } from './trace.ts';
 
 export interface Exchange {
 	readonly req: IncomingMessage;
@@ -39,6 +40,10 @@ export interface Exchange {
 	paid: number;
 	/** Tokens of `paid` that were taken before the work. */
 	prepaid: number;
+	/** Bytes of the answer's body that were written. */
+	sent: number;
+	/** Ids for log lines and problems; null until one needs them. */
+	ids: Ids | null;
 	/** Seconds until enough tokens are left, for a request over the limit. */
 	wait: number;
 	/** The reply from the cache; null on a miss. */
@@ -46,6 +51,9 @@ export interface Exchange {
 	/** The reply to send. */
 	reply: HttpReply | null;
 }
+
+/** The ids of a request, read on first use. */
+export const getIds = (exchange: Exchange): Ids => exchange.ids ??= readIds(exchange.req);
 
 export const NO_HEADERS: readonly string[] = [];
 
@@ -74,6 +82,8 @@ export function createExchange(
 		isRead: false,
 		paid: 0,
 		prepaid: 0,
+		sent: 0,
+		ids: null,
 		wait: 0,
 		cached: null,
 		reply: null,

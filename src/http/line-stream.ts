@@ -32,6 +32,8 @@ export interface LineStreamOptions {
 	readonly body: Uint8Array | null;
 	/** Takes tokens if `needed` are available. Returns the tokens left, or minus the seconds to wait. */
 	readonly take: (tokens: number, needed: number) => number;
+	/** Called with the number of bytes of each piece of answers. */
+	readonly wrote?: (bytes: number) => void;
 	readonly deadlines?: Deadlines;
 }
 
@@ -45,7 +47,7 @@ export function streamLines(
 	req: IncomingMessage,
 	res: ServerResponse,
 	answers: LineAnswers,
-	{ basePath, client, body, take, deadlines = LIMITS }: LineStreamOptions,
+	{ basePath, client, body, take, wrote, deadlines = LIMITS }: LineStreamOptions,
 ): LineStream {
 	const stopping = new AbortController();
 	let last: { readonly code: ProblemCode; readonly reason: string } | undefined;
@@ -82,6 +84,7 @@ export function streamLines(
 		try {
 			res.flushHeaders();
 			for await (const piece of answerLines(chunks, answers, server)) {
+				wrote?.(piece.length);
 				if (!res.write(piece)) await waitForDrain(res, deadlines.stalledMs);
 			}
 			if (req.readableEnded) res.end();

@@ -32,10 +32,14 @@ export interface ServerOptions extends DoorOptions {
 	readonly keepAlive?: number | null;
 	/** Maximum number and total bytes of cached answers. False for no cache. */
 	readonly cache?: false | Partial<CacheLimits>;
-	/** True to serve /metrics for Prometheus. */
+	/** True to count for Prometheus and to serve /metrics. */
 	readonly metrics?: boolean;
+	/** False to serve the metrics not at /metrics, but only by `readMetrics` of the server. */
+	readonly metricsDoor?: boolean;
 	/** True to log the addresses of clients. */
 	readonly logAddresses?: boolean;
+	/** Share of requests that are logged, 0 to 1, if the log is verbose; 1 by default. Answers with status 5xx are always logged. */
+	readonly logSample?: number;
 	/** Logs errors to standard output by default. */
 	readonly log?: Log;
 	/** Monotonic clock in milliseconds. */
@@ -51,7 +55,9 @@ export interface Settings extends DoorSettings {
 	readonly keepAlive: number | null;
 	readonly cache: CacheLimits;
 	readonly metrics: boolean;
+	readonly metricsDoor: boolean;
 	readonly logAddresses: boolean;
+	readonly logSample: number;
 	readonly log: Log;
 	readonly clock: () => number;
 }
@@ -94,7 +100,9 @@ export const SERVER_FIELDS = {
 		bytes: fallback(integer('bytes of cached answers', 0, 2 ** 40), DEFAULT_CACHE.bytes),
 	}))),
 	metrics: fallback(flag('serve /metrics for Prometheus'), false),
+	metricsDoor: fallback(flag('with metrics: serve them at /metrics, and not only by readMetrics of the server'), true),
 	logAddresses: fallback(flag('log the addresses of clients'), false),
+	logSample: fallback(number('share of requests that are logged, and all answers with status 5xx', 0, 1), 1),
 	log: optional(opaque('log; errors to standard output by default', `an object with isVerbose and the functions ${LOG_METHODS.join(', ')}`, isLog)),
 	clock: optional(callback<() => number>('monotonic clock in milliseconds')),
 } satisfies { readonly [option in keyof Required<ServerOptions>]: Field };

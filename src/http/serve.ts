@@ -2,12 +2,14 @@
  * Runs the service as a process: settings, signals, graceful stop.
  */
 
+import type { Server } from 'node:http';
 import { InputError } from '../errors.ts';
 import { requireNames } from '../names/data.ts';
 import { readConfig, type Environment } from './config.ts';
 import { EX_CONFIG, EX_OSFILE } from './exit-codes.ts';
 import { listenOptions } from './listen.ts';
 import { createLog } from './log.ts';
+import { createMetricsServer } from './metrics-server.ts';
 import { createServer, type ColorServer } from './server.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -33,7 +35,8 @@ function orRefuse<T>(code: number, step: () => T): T {
  * option of a command.
  */
 export function serve(environment: Environment, called: (setting: string) => string = (name) => name): ColorServer {
-	const { host, port, warmUp: milliseconds, drainDelay, logLevel, ...settings } = orRefuse(EX_CONFIG, () => readConfig(environment, called));
+	const config = orRefuse(EX_CONFIG, () => readConfig(environment, called));
+	const { host, port, warmUp: milliseconds, drainDelay, logLevel, metricsPort, ...settings } = config;
 	orRefuse(EX_OSFILE, requireNames);
 
 	const log = createLog(logLevel);
@@ -66,25 +69,36 @@ export function serve(environment: Environment, called: (setting: string) => str
 
 	server.on('error', (error: NodeJS.ErrnoException) => {
 		if (server.listening) return log.error('the server failed', error);
-		refuse(EX_CONFIG, `cannot listen on ${host}:${port}: ${explainFailure(error, called)}.`);
+		refuse(EX_CONFIG, `cannot listen on ${host}:${port}: ${explainFailure(error, called('PORT'), called)}.`);
+	});
+	server.on('listening', () => {
+		if (metricsPort === null) return;
+		const metrics = createMetricsServer(server.readMetrics!);
+		metrics.on('error', (error) =>
+			refuse(EX_CONFIG, `cannot listen on ${host}:${metricsPort}: ${explainFailure(error, called('METRICS_PORT'), called)}.`));
+		metrics.listen(metricsPort, host, () => log.notice(`metrics on ${printListening(metrics)}/metrics`));
 	});
 
 	const where = listenOptions(host, port, environment, process.pid);
-	const listen = (): ColorServer => server.listen(where, () => {
-		const bound = server.address();
-		if (bound === null || typeof bound === 'string') return log.notice('listening');
-		log.notice(`listening on http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`);
-	});
+	const listen = (): ColorServer => server.listen(where, () => log.notice(`listening on ${printListening(server)}`));
 	// Clients may already wait on a passed socket.
 	if (milliseconds === 0 || 'fd' in where) listen();
 	else void warmUp(milliseconds).catch((thrown: unknown) => log.error('the warm-up failed', thrown)).then(listen);
 	return server;
 }
 
-function explainFailure({ code, message }: NodeJS.ErrnoException, called: (setting: string) => string): string {
+/** The address of a listening server as a URL; the path of a Unix socket. */
+function printListening(server: Server): string {
+	const bound = server.address();
+	if (bound === null || typeof bound === 'string') return bound ?? 'a passed socket';
+	return `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`;
+}
+
+/** `portSetting` is the name of the setting with the port. */
+function explainFailure({ code, message }: NodeJS.ErrnoException, portSetting: string, called: (setting: string) => string): string {
 	switch (code) {
-		case 'EADDRINUSE': return `the port is taken; set ${called('PORT')} to another`;
-		case 'EACCES': return `the system does not allow this port; set ${called('PORT')} to one from 1024`;
+		case 'EADDRINUSE': return `the port is taken; set ${portSetting} to another`;
+		case 'EACCES': return `the system does not allow this port; set ${portSetting} to one from 1024`;
 		case 'EADDRNOTAVAIL': return `this machine has no such address; set ${called('HOST')} to one it has`;
 		case 'ENOTFOUND': return `${called('HOST')} is not a known host name`;
 		default: return message;

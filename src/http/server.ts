@@ -20,6 +20,8 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 export interface ColorServer extends Server {
 	/** Stops without losing a request. Resolves when all connections are closed. */
 	drain(patience?: Partial<Patience>): Promise<void>;
+	/** The metrics for Prometheus; null without the option `metrics`. */
+	readonly readMetrics: (() => string) | null;
 }
 
 /** Creates a server that does not listen yet. Throws InputError for an invalid option. */
@@ -55,6 +57,7 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 		socket.on('close', () => sockets.delete(socket));
 	});
 	return Object.assign(server, {
+		readMetrics: service.readMetrics,
 		drain: async (own: Partial<Patience> = {}) => {
 			const patience = { ...PATIENCE, ...own };
 			service.isLeaving = true;

@@ -35,6 +35,7 @@ import { readHeader, requireSane, type Expectation } from './head.ts';
 import { createMetrics } from './metrics.ts';
 import type { Settings } from './options.ts';
 import type { HttpReply } from './reply.ts';
+import { createSample } from './request-log.ts';
 import { createStreams } from './streams.ts';
 import { targetPath, targetQuery, requireTarget } from './target.ts';
 import { createTurn } from './turn.ts';
@@ -45,7 +46,7 @@ export function createService(settings: Settings, countConnections: () => number
 	const cache = createCache<CacheEntry>(settings.cache);
 	const metrics = settings.metrics ? createMetrics(VERSION) : null;
 	const charges = createCharges(settings, () => metrics?.limited());
-	const metricsText = metrics && ((): string => {
+	const readMetrics = metrics && ((): string => {
 		const { entries, bytes } = cache.size();
 		return metrics.text({
 			cacheEntries: entries, cacheBytes: bytes, limitedAddresses: charges.countAddresses(), connections: countConnections(),
@@ -57,14 +58,16 @@ export function createService(settings: Settings, countConnections: () => number
 			...settings,
 			isLeaving: () => service.isLeaving,
 			report: (thrown) => settings.log.error('an answer failed', thrown),
-			metrics: metricsText,
+			metrics: settings.metricsDoor ? readMetrics : null,
 		}), settings.basePath),
 		charges,
 		streams: createStreams(settings.streamsPerAddress),
 		unread: createUnread(settings.clock),
 		cache,
 		metrics,
+		readMetrics,
 		turn: createTurn((exchange) => begin(service, exchange), (exchange) => deliver(service, exchange)),
+		isSampled: createSample(settings.logSample),
 		isTimed: settings.log.isVerbose || metrics !== null,
 		isLeaving: false,
 		isDraining: false,
@@ -155,6 +158,7 @@ function answer(service: Service, exchange: Exchange): void {
 			const key = `${target}\n${body.toString('latin1')}`;
 			const hit = service.cache.get(key);
 			if (hit === undefined) return callDoor(service, exchange, route, key, body);
+			exchange.cached = hit.reply;
 			service.metrics?.lookup(true);
 			service.charges.settle(exchange);
 			queue(service, exchange, hit.reply);

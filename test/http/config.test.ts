@@ -33,8 +33,11 @@ config('without variables, and with empty ones, everything has its default', () 
 		warmUp: 0,
 		drainDelay: 0,
 		logLevel: 'error',
+		logSample: 1,
 		logAddresses: false,
 		metrics: false,
+		metricsDoor: true,
+		metricsPort: null,
 	};
 	assert.equal(readConfig({ PATH: '/bin' }), expected);
 	assert.equal(readConfig({ HOST: '', PORT: '', RATE_LIMIT: ' ', TRUST_PROXY: '', LOG_LEVEL: '' }), expected);
@@ -45,11 +48,13 @@ config('every variable has an effect', () => {
 		HOST: '::', PORT: '0', RATE_LIMIT: 'ON', RATE_LIMIT_RPS: '2.5', RATE_LIMIT_BURST: '7', TRUST_PROXY: 'loopback, 10.0.0.0/8',
 		LOG_LEVEL: 'info',
 		IPV6_PREFIX: '56', KEEP_ALIVE: '20', WARM_UP_MS: '250', DRAIN_DELAY_MS: '3000', LOG_ADDRESSES: 'on', METRICS: 'on', BASE_PATH: '/color/',
-		STREAMS_PER_ADDRESS: '3',
+		STREAMS_PER_ADDRESS: '3', METRICS_PORT: '9090', LOG_SAMPLE: '0.25',
 	});
 	assert.equal(settings, {
 		host: '::', port: 0, rateLimit: { rate: 2.5, burst: 7 }, ipv6Prefix: 56, basePath: '/color', trustProxy: ['loopback', '10.0.0.0/8'],
-		keepAlive: 20_000, warmUp: 250, drainDelay: 3000, logLevel: 'info', logAddresses: true, metrics: true,
+		keepAlive: 20_000, warmUp: 250, drainDelay: 3000, logLevel: 'info',
+		logSample: 0.25, logAddresses: true, metrics: true, metricsDoor: false,
+		metricsPort: 9090,
 		streamsPerAddress: 3,
 	});
 });

@@ -84,6 +84,24 @@ main('RATE_LIMIT=off leaves out the headers, TRUST_PROXY and RATE_LIMIT_BURST ar
 	}
 });
 
+main('METRICS_PORT serves the metrics there alone; a taken one is one line and exit code 78', async () => {
+	const { child, ended, url, says } = start({ METRICS_PORT: '0' });
+	const address = await url;
+	const [, metricsUrl = ''] = /metrics on (http:[^"]+)/.exec(await says('metrics on http://')) ?? [];
+	assert.is((await fetch(`${address}/metrics`, { headers: { Connection: 'close' } })).status, 404, 'on the port of the service');
+	await fetch(`${address}/livez`, { headers: { Connection: 'close' } });
+	const answer = await fetch(metricsUrl);
+	assert.is(answer.status, 200);
+	assert.match(await answer.text(), /^http_server_request_duration_seconds_count\{.*http_route="\/livez".*\} 1$/m);
+	assert.is((await fetch(new URL('/livez', metricsUrl))).status, 404);
+	assert.is((await fetch(metricsUrl, { method: 'POST', body: 'x' })).status, 405);
+	const taken = await start({ METRICS_PORT: new URL(metricsUrl).port }).ended;
+	assert.is(taken.code, 78);
+	assert.match(taken.err, /^tincture: cannot listen on 127\.0\.0\.1:\d+: the port is taken; set METRICS_PORT to another\.\n$/);
+	child.kill('SIGTERM');
+	assert.is((await ended).code, 0);
+});
+
 main('--version is one line and exits with 0', async () => {
 	const { code, out, err } = await start({ PORT: 'http' }, ['--version']).ended;
 	assert.equal([code, out, err], [0, 'tincture 1.0.0\n', '']);

@@ -15,8 +15,8 @@ export interface Run {
 	readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
 	/** The address from the line that says so. */
 	readonly url: Promise<string>;
-	/** Settles when the log holds these words. */
-	readonly says: (words: string) => Promise<void>;
+	/** Settles with the output when the log holds these words. */
+	readonly says: (words: string) => Promise<string>;
 }
 
 /** `flags` go to Node, `words` to the service. */
@@ -31,8 +31,8 @@ export function start(environment: Record<string, string> = {}, words: readonly 
 	child.stdout.on('data', (chunk) => out += chunk);
 	child.stderr.on('data', (chunk) => err += chunk);
 	// A process that ends early must fail the test and not hang it.
-	const says = (words: string): Promise<void> => Promise.race([ended.then(() => {}), new Promise<void>((resolve) => {
-		const look = (): void => void (out.includes(words) && resolve());
+	const says = (words: string): Promise<string> => Promise.race([ended.then(() => out), new Promise<string>((resolve) => {
+		const look = (): void => void (out.includes(words) && resolve(out));
 		child.stdout.on('data', look);
 		look();
 	})]);

@@ -1,0 +1,43 @@
+/*
+ * Compresses large answers once they are in the cache, outside the event loop.
+ *
+ * A large answer names Accept-Encoding in its Vary line from the first time on, so that no cache in front takes the plain version for
+ * the only one.
+ *
+ * Proof  test/http/compress.test.ts.
+ */
+
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoded } from '../assets/asset.ts';
+import type { Reply } from '../doors/door.ts';
+
+/** Bytes from which an answer is compressed; smaller ones fit in a few packets. */
+const LARGE = 4096;
+
+const toBrotli = promisify(brotliCompress), toGzip = promisify(gzip);
+
+/** Takes two milliseconds for the largest answers. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const NOT_YET: Encoded = {};
+
+/** Marks the large texts of a reply that may be cached: they have codings, but none so far. */
+export function markLarge(reply: Reply): Reply {
+	const { body, file, keep, encoded } = reply;
+	if (keep === 'never' || encoded !== undefined || body instanceof Uint8Array) return reply;
+	const text = typeof body === 'string' ? body : JSON.stringify(body.json);
+	return { ...reply, body: text, ...(text.length >= LARGE && { encoded: NOT_YET }), ...(file !== undefined && { file: markLarge(file) }) };
+}
+
+/** True for a reply with marked texts. */
+export const isLarge = ({ encoded, file }: Reply): boolean => encoded === NOT_YET || file?.encoded === NOT_YET;
+
+/** The reply with the codings of its marked texts. */
+export async function compress(reply: Reply): Promise<Reply> {
+	const { body, encoded, file } = reply;
+	const compressed = encoded === NOT_YET && typeof body === 'string' ? { ...reply, encoded: await encode(body) } : reply;
+	return file === undefined ? compressed : { ...compressed, file: await compress(file) };
+}
+
+const encode = async (text: string): Promise<Encoded> => ({ br: await toBrotli(text, BROTLI), gzip: await toGzip(text) });
