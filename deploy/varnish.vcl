@@ -26,7 +26,7 @@ sub vcl_recv {
 	set req.http.X-Forwarded-For = client.ip;
 	unset req.http.Forwarded;
 	# Metrics are private, under any BASE_PATH.
-	if (req.url ~ "/metrics$") { return (synth(404)); }
+	if (req.url ~ "/metrics(\?|$)") { return (synth(404)); }
 	# Answers to the same target are the same under any name.
 	set req.http.Host = "tincture";
 	# QUERY passes as POST does. A stream of lines needs both directions at once, which only a pipe has; a pipe is not tried again

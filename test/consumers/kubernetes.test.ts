@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { suite } from 'uvu';
@@ -23,7 +24,7 @@ interface Validated {
 }
 
 const KINDS: Readonly<Record<string, new (data: never) =>
-	Validated>> = { Deployment, Service, HorizontalPodAutoscaler, PodDisruptionBudget };
+	Validated>> = { Deployment, Service, Ingress, HorizontalPodAutoscaler, PodDisruptionBudget };
 
 interface Document {
 	readonly apiVersion: string;
@@ -40,15 +41,17 @@ const made = (document: Document): Validated => new KINDS[document.kind]!(docume
 
 kubernetes('knows every document and its version', () => {
 	assert.equal(documents.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`), [
-		'apps/v1 Deployment', 'v1 Service', 'autoscaling/v2 HorizontalPodAutoscaler', 'policy/v1 PodDisruptionBudget',
+		'apps/v1 Deployment', 'v1 Service', 'networking.k8s.io/v1 Ingress',
+		'autoscaling/v2 HorizontalPodAutoscaler', 'policy/v1 PodDisruptionBudget',
 	]);
 	for (const document of documents) made(document).validate();
 });
 
 kubernetes('would notice a value of another kind', () => {
+	const wrong = { minReplicas: 'two', replicas: 'two', ports: 'two', rules: 'two', minAvailable: {} };
 	for (const document of documents) {
 		assert.throws(
-			() => made({ ...document, spec: { ...document.spec, minReplicas: 'two', replicas: 'two', ports: 'two', minAvailable: {} } }).validate(),
+			() => made({ ...document, spec: { ...document.spec, ...wrong } }).validate(),
 			/must be/,
 			document.kind,
 		);
@@ -84,16 +87,23 @@ kubernetes('knows every field, down to the last', () => {
 });
 
 kubernetes('finds the pods, their ports and only settings that the service reads', () => {
-	const [deployment, service, autoscaler, budget] = documents.map(({ spec }) => JSON.parse(JSON.stringify(spec)));
+	const [deployment, service, ingress, autoscaler, budget] = documents.map(({ spec }) => JSON.parse(JSON.stringify(spec)));
 	const { labels } = deployment.template.metadata;
 	for (const selector of [deployment.selector.matchLabels, service.selector, budget.selector.matchLabels]) assert.equal(selector, labels);
 	assert.is(autoscaler.scaleTargetRef.kind, 'Deployment');
+	assert.equal(ingress.rules[0].http.paths[0].backend.service, { name: 'tincture', port: { name: service.ports[0].name } });
+	assert.equal(ingress.tls[0].hosts, [ingress.rules[0].host]);
 	const [{ ports, env, startupProbe, livenessProbe, readinessProbe }] = deployment.template.spec.containers;
 	const [{ name, containerPort }] = ports;
 	for (const port of [service.ports[0].targetPort, ...[startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet.port)])
 		assert.is(port, name);
 	for (const { name: variable, value } of env) assert.ok(variable in SETTINGS, `${variable}=${value}`);
-	assert.is(env.find((one: { name: string }) => one.name === 'PORT').value, String(containerPort));
+	const valueOf = (variable: string): string => env.find((one: { name: string }) => one.name === variable).value;
+	assert.is(valueOf('PORT'), String(containerPort));
+	// Metrics have a port that the Service does not have.
+	assert.is(valueOf('METRICS_PORT'), String(ports[1].containerPort));
+	assert.is(valueOf('METRICS_PORT'), deployment.template.metadata.annotations['prometheus.io/port']);
+	assert.equal(service.ports.map(({ targetPort }: { targetPort: string }) => targetPort), [name]);
 });
 
 kubernetes.run();

@@ -8,8 +8,8 @@ import { chaos, describeSurvival } from './chaos.ts';
 import type { Debian } from './debian.ts';
 import { proveAll, provePairs } from './negotiation.ts';
 import { PRINTED } from './printed.ts';
-import { ask, fresh, letThrough, pause, proveBatchLimit, sendWhile } from './questions.ts';
-import { streamOverHttp1 } from './stream.ts';
+import { ask, fresh, letThrough, pause, proveBatchLimit, proveHidden, sendWhile, WITH_METRICS } from './questions.ts';
+import { streamOverHttp1, streamOverHttp2 } from './stream.ts';
 
 const URL = 'http://127.0.0.1:80';
 const PARSED = /^\{"input":"teal",/;
@@ -56,7 +56,7 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		assert.is((await ask(url + fresh(), stranger)).status, 200, 'another /64');
 	},
 
-	'nginx: batches cost what their requests cost, and most of thirty at once are refused': () =>
+	'nginx: batches cost what their requests cost, and most of forty at once are refused': () =>
 		proveBatchLimit(URL, '127.0.0.50', '127.0.0.51'),
 
 	'nginx: a cache hit costs the visitor nothing': async () => {
@@ -157,12 +157,41 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		assert.not.match(lines.map(({ remoteAddress }) => remoteAddress).join(), /6\.6\.6\.6/);
 	},
 
+	'nginx: behind a proxy the visitor is the one that a trusted network names': async ({ run }) => {
+		await run(`ip address add 10.9.9.9/32 dev lo; ${PRINTED.cdn}`);
+		// Old workers end with their connections.
+		await pause(500);
+		assert.ok((await letThrough(URL, '10.9.9.9', { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' })).refused.length > 0);
+		const ofVisitor = async (from: string, claim: string): Promise<string | undefined> =>
+			(await ask(URL + fresh(), from, { headers: { 'X-Forwarded-For': claim } })).headers.get('ratelimit');
+		assert.match((await ofVisitor('10.9.9.9', '203.0.113.8'))!, /r=29\b/);
+		assert.match((await ofVisitor('10.9.9.9', '203.0.113.7'))!, /r=0\b/);
+		assert.match((await ofVisitor('127.0.0.90', '203.0.113.7'))!, /r=29\b/, 'a claim of another client');
+		await run('rm /etc/nginx/snippets/tincture-behind-cdn.conf; systemctl reload nginx');
+	},
+
 	'nginx: lines pass in both directions while they arrive, ten thousand of them': async ({ run }) => {
 		await streamOverHttp1(URL, '127.0.0.80', 10);
-		await run("printf 'RATE_LIMIT=off\\nLOG_LEVEL=error\\n' > /etc/tincture.env");
+		await run(`printf '${WITH_METRICS}' > /etc/tincture.env`);
 		await run(PRINTED.restart);
 		await streamOverHttp1(URL, '127.0.0.81', 10_000);
 	},
+
+	'nginx: metrics are not there, under any path': () => proveHidden(URL, '127.0.0.82'),
+
+	'nginx: TLS by the printed steps, with streams over HTTP/2': async ({ run }) => {
+		const out = await run(PRINTED.tls);
+		assert.match(out.slice(out.lastIndexOf('{"input"')), PARSED);
+		const secure = await ask(`https://localhost${fresh()}`, '127.0.0.83');
+		assert.is(secure.headers.get('strict-transport-security'), 'max-age=31536000');
+		assert.is(secure.headers.get('vary'), 'Accept-Encoding');
+		const plain = await ask(`${URL}/api/v1/mix-colors`, '127.0.0.83', { body: '{}', headers: { Host: 'color.example.com' } });
+		assert.is(plain.status, 308);
+		assert.is(plain.headers.get('location'), 'https://color.example.com/api/v1/mix-colors');
+		await streamOverHttp2('https://localhost', 10);
+		await run('rm /etc/nginx/snippets/tincture-tls.conf; systemctl reload nginx');
+	},
+
 
 	'nginx: no client receives from the cache what it cannot read': async () => {
 		const caches = { cache: URL, instance: 'http://127.0.0.1:8081' };
@@ -171,11 +200,14 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		console.error(`  ${hits} hits of pairs, ${requests} requests on every path`);
 	},
 
-	'nginx: without an instance it says so, and it logged nothing grave': async ({ run }) => {
+	'nginx: without an instance it says so, and it logged nothing grave and no visitor': async ({ run }) => {
 		await run('systemctl stop tincture@8081 tincture@8082');
 		const answer = await ask(URL + fresh(), '127.0.0.43');
 		problemIn(answer, 'unavailable');
 		assert.is(answer.headers.get('retry-after'), '1');
 		assert.not.match(await run('cat /var/log/nginx/error.log'), /\[(?:alert|emerg|crit)\]/);
+		const logs = await run('cat /var/log/nginx/*.log');
+		assert.match(logs, /^\S+T\S+ GET parse-color 200 \d+ \d\.\d+ HIT$/m);
+		assert.not.match(logs, /127\.0\.0\.\d|203\.0\.113|2001:db8|color=|teal/);
 	},
 };

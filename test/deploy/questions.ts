@@ -67,16 +67,29 @@ export async function letThrough(
 	return { passed: 100 - refused.length, refused };
 }
 
-/** Thirty batches of 100 at once: most are refused by the limit of an instance, and a neighbour is served. */
+/** Forty batches of 100 at once: most are refused by the limit of an instance, and a neighbour is served. */
 export async function proveBatchLimit(url: string, from: string, neighbour: string): Promise<void> {
 	const body = JSON.stringify(Array.from({ length: 100 }, () => ({ operation: 'build-system', input: { primary: 'teal' } })));
-	const answers = await Promise.all(Array.from({ length: 30 }, () => ask(`${url}/api/v1/batch`, from, { body })));
+	const answers = await Promise.all(Array.from({ length: 40 }, () => ask(`${url}/api/v1/batch`, from, { body })));
 	// The first one may be refused as too complex, which costs as much.
 	const passed = answers.filter(({ status }) => status !== 429);
 	const statuses = answers.map(({ status }) => status).join();
 	assert.ok(passed.length <= 1 && passed.every(({ status }) => status === 200 || status === 400), statuses);
 	problemIn(answers.find(({ status }) => status === 429), 'rate-limited');
 	assert.is((await ask(url + fresh(), neighbour)).status, 200, 'a neighbour is served');
+}
+
+/** Settings of instances whose metrics are in two places. */
+export const WITH_METRICS = 'RATE_LIMIT=off\nLOG_LEVEL=error\nMETRICS=on\nBASE_PATH=/color\n';
+
+/** No spelling of the path leads to the metrics of instances with these settings. */
+export async function proveHidden(url: string, from: string): Promise<void> {
+	assert.match((await ask('http://127.0.0.1:8081/color/metrics', from)).body, /^http_server_request_duration_seconds_count/m);
+	for (const path of ['/metrics', '/color/metrics', '/metrics?x', '/color/metrics?a=1&b', '/%6detrics', '/color/../metrics', '//metrics']) {
+		const { status, body } = await ask(url + path, from);
+		assert.is(status, 404, path);
+		assert.not.match(body, /http_server/, path);
+	}
 }
 
 /** Sends requests from eighty addresses, each below its limit, until `act` ends. Returns the number of requests. */
