@@ -48,6 +48,11 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 		'Сколько миллисекунд после сигнала /readyz отвечает 503, а запросы ещё принимаются.',
 	'Milliseconds of warm-up before listening, if another instance serves meanwhile; not on a socket of systemd.':
 		'Миллисекунд прогрева перед началом работы, если тем временем отвечает другой экземпляр; не на сокете systemd.',
+	'Path of a Unix socket to listen on, instead of HOST and PORT.': 'Путь сокета Unix вместо HOST и PORT.',
+	'Parts that are not served: batch, mcp, pages.': 'Что не отдавать: batch, mcp, pages.',
+	'Origins whose pages may read answers; by default all.': 'Источники (origins), чьим страницам доступны ответы; по умолчанию все.',
+	'Megabytes of cached answers; 0 for no cache.': 'Мегабайт ответов в кэше; 0 — без кэша.',
+	'Seconds for which clients and proxies may cache answers.': 'Сколько секунд клиенты и прокси могут хранить ответы.',
 	'Log level: off, error, or info for a line per request.': 'Уровень журнала: off, error или info — по строке на запрос.',
 	'Share of requests that are logged, and all answers with status 5xx.':
 		'Доля запросов, попадающих в журнал; ответы со статусом 5xx — все.',

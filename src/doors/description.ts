@@ -1,5 +1,5 @@
 /*
- * Serves the OpenAPI description: the one of the build if all operations are served, otherwise one that is generated on first use.
+ * Serves the OpenAPI description: the one of the build if everything is served, otherwise one that is generated on first use.
  */
 
 import type { Encoded } from '../assets/asset.ts';
@@ -10,9 +10,9 @@ import { JSON_TYPE, type Reply } from './door.ts';
 import { openApi } from './openapi.ts';
 
 /** The reply of the description. */
-export function description(operations: readonly AnyOperation[], { base, assets }: Site): Reply {
-	const built = operations === OPERATIONS ? assets.built('openapi.json') : undefined;
-	if (built === undefined) return toReply(JSON.stringify(openApi(operations, base)));
+export function description(operations: readonly AnyOperation[], { base, assets }: Site, hasBatch: boolean): Reply {
+	const built = operations === OPERATIONS && hasBatch ? assets.built('openapi.json') : undefined;
+	if (built === undefined) return toReply(JSON.stringify(openApi(operations, base, hasBatch)));
 	return base === '' ? toReply(built.text, built.encoded) : toReply(addBase(base, built.text));
 }
 

@@ -8,9 +8,11 @@
 import type { Coding } from '../assets/asset.ts';
 import { ALL_METHODS, type Reply } from './door.ts';
 
+const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
+
 /** Headers of every answer. */
 export const EVERYWHERE: readonly string[] = [
-	'Access-Control-Allow-Origin', '*',
+	ALLOW_ORIGIN, '*',
 	'Access-Control-Expose-Headers', 'ETag, Retry-After, RateLimit, RateLimit-Policy',
 	'X-Content-Type-Options', 'nosniff',
 	'Cross-Origin-Resource-Policy', 'cross-origin',
@@ -28,11 +30,13 @@ export const preflightHeaders = (allow: string | null): readonly string[] => [
 	...(allow === null ? [] : ['Allow', allow]),
 ];
 
+/** Seconds for which answers may be cached, unless set. */
+export const DAY = 86_400;
+
 const KEEP = {
-	day: 'public, max-age=86400',
 	forever: 'public, max-age=31536000, immutable',
 	never: 'no-store',
-} as const satisfies { readonly [keep in Reply['keep']]: string };
+} as const satisfies { readonly [keep in Exclude<Reply['keep'], 'day'>]: string };
 
 /** One version of a reply in one content coding. */
 export interface Version {
@@ -44,13 +48,15 @@ export interface Version {
 	readonly coding: Coding | null;
 	/** Request headers that selected this version, see `variesBy`. */
 	readonly vary: readonly string[];
+	/** Seconds for which a reply that is kept for a day may be cached. */
+	readonly maxAge: number;
 }
 
 /** Headers of an answer, flat: name, value, name, value. */
-export const replyHeaders = ({ type, keep, headers = [] }: Reply, { length, etag, coding, vary }: Version): readonly string[] => [
+export const replyHeaders = ({ type, keep, headers = [] }: Reply, { length, etag, coding, vary, maxAge }: Version): readonly string[] => [
 	'Content-Type', type,
 	'Content-Length', String(length),
-	'Cache-Control', KEEP[keep],
+	'Cache-Control', keep === 'day' ? `public, max-age=${maxAge}` : KEEP[keep],
 	...(etag === null ? [] : ['ETag', etag]),
 	...EVERYWHERE,
 	...(coding === null ? [] : ['Content-Encoding', coding]),
@@ -85,6 +91,15 @@ export function withVary(headers: readonly string[], vary: readonly string[]): r
 		else for (const one of value.split(',').map((part) => part.trim())) if (one !== '') names.set(one.toLowerCase(), one);
 	}
 	return names.size === 0 ? others : ['Vary', [...names.values()].join(', '), ...others];
+}
+
+/**
+ * Headers for a client of this origin, if only some origins may read answers. The answer then varies by origin, also if the request
+ * has none.
+ */
+export function forOrigin(headers: readonly string[], allowed: readonly string[], origin: string | null): readonly string[] {
+	const others = headers.filter((_, i) => headers[i - (i % 2)] !== ALLOW_ORIGIN);
+	return [...withVary(others, ['Origin']), ...(origin !== null && allowed.includes(origin) ? [ALLOW_ORIGIN, origin] : [])];
 }
 
 /** Headers of the 304 for an answer with these headers: all except those that describe the body. */

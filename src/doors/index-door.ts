@@ -11,7 +11,7 @@ import { linkHeader } from './links.ts';
 import { API } from './operations.ts';
 
 /** The door of the index. */
-export const indexDoor = (operations: readonly AnyOperation[], base: string): Door => ({
+export const indexDoor = (operations: readonly AnyOperation[], base: string, hasBatch: boolean): Door => ({
 	path: API.slice(0, -1),
 	methods: READS,
 	cost: 1,
@@ -24,7 +24,7 @@ export const indexDoor = (operations: readonly AnyOperation[], base: string): Do
 		body: JSON.stringify({
 			operations: operations.map(({ name, title, summary, methods }) =>
 				({ name, title, summary, methods: [...methods, 'QUERY'], path: base + API + name, docs: `${base}/docs/${name}` })),
-			batch: { methods: ['POST', 'QUERY'], path: base + BATCH, docs: `${base}/docs/batch` },
+			...(hasBatch && { batch: { methods: ['POST', 'QUERY'], path: base + BATCH, docs: `${base}/docs/batch` } }),
 			openapi: `${base}/openapi.json`,
 			docs: `${base}/docs`,
 		}),

@@ -25,7 +25,7 @@ type Json = { readonly [key: string]: unknown };
 export const VERSION = ABOUT.version;
 
 /** `base` is the path that the service is mounted under. */
-export function openApi(operations: readonly AnyOperation[], base = ''): Json {
+export function openApi(operations: readonly AnyOperation[], base = '', hasBatch = true): Json {
 	return {
 		openapi: '3.1.0',
 		info: {
@@ -43,11 +43,11 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 		tags: [
 			...GROUP_NAMES.filter((group) => operations.some((operation) => operation.group === group))
 				.map((name) => ({ name, description: GROUPS[name] })),
-			{ name: 'Batch', description: 'How are several requests sent at once?' },
+			...(hasBatch ? [{ name: 'Batch', description: 'How are several requests sent at once?' }] : []),
 		],
 		paths: {
 			...Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation)])),
-			[BATCH]: { post: batch(operations) },
+			...(hasBatch && { [BATCH]: { post: batch(operations) } }),
 			[SWATCH]: { get: swatch() },
 		},
 		components: {
@@ -55,7 +55,7 @@ export function openApi(operations: readonly AnyOperation[], base = ''): Json {
 				Problem: problemSchema(base),
 				File: FILE,
 				...Object.fromEntries(operations.map((operation) => [resultName(operation), jsonSchema(operation.result)])),
-				...answerSchemas(operations),
+				...(hasBatch && answerSchemas(operations)),
 			},
 			responses: Object.fromEntries(REFUSALS.map((code) => [code, refusal(code)])),
 			headers: HEADERS,

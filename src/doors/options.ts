@@ -31,6 +31,8 @@ export interface DoorOptions {
 	readonly assets?: readonly Asset[];
 	/** Called with every result before it is sent; may throw. */
 	readonly inspect?: Inspect;
+	/** Parts that are not served: `batch`, `mcp`, and `pages` (the front page and the reference). None by default. */
+	readonly disable?: readonly Part[];
 }
 
 export interface DoorSettings {
@@ -40,7 +42,13 @@ export interface DoorSettings {
 	/** Null for the assets of the package. */
 	readonly assets: readonly Asset[] | null;
 	readonly inspect: Inspect | null;
+	readonly disable: readonly Part[];
 }
+
+const DISABLED_PARTS = ['batch', 'mcp', 'pages'] as const;
+
+/** A part of the service that can be disabled. */
+export type Part = (typeof DISABLED_PARTS)[number];
 
 interface Parser<T> {
 	/** Completes "… is not". */
@@ -115,6 +123,7 @@ export const DOOR_FIELDS = {
 		'the content of tincture/assets.json',
 		(value): value is readonly Asset[] => Array.isArray(value) && value.every(isAsset),
 	)),
+	disable: optional(list('parts that are not served: batch, mcp, pages', choice('part', DISABLED_PARTS), 0, DISABLED_PARTS.length)),
 	inspect: optional(callback<Inspect>('called with every result before it is sent; may throw')),
 } satisfies { readonly [option in keyof Required<DoorOptions>]: Field };
 
@@ -134,5 +143,7 @@ const pickParts = (door: unknown): unknown =>
 type DoorValues = Omit<Infer<Structure<typeof DOOR_FIELDS>>, 'doors'>;
 
 /** Fills in defaults. Doors are the objects of the caller, whose functions may use `this`. */
-export const toDoorSettings = ({ operations, basePath, assets, inspect }: DoorValues, { doors }: DoorOptions): DoorSettings =>
-	({ operations: operations ?? OPERATIONS, doors: doors ?? [], basePath, assets: assets ?? null, inspect: inspect ?? null });
+export const toDoorSettings = ({ operations, basePath, assets, inspect, disable }: DoorValues, { doors }: DoorOptions): DoorSettings =>
+	({
+		operations: operations ?? OPERATIONS, doors: doors ?? [], basePath, assets: assets ?? null, inspect: inspect ?? null, disable: disable ?? [],
+	});

@@ -12,7 +12,7 @@ import { CODINGS, type Coding } from '../assets/asset.ts';
 import { prefersFile } from './accept.ts';
 import { selectCoding, selectLanguage } from './coding.ts';
 import type { Reply } from './door.ts';
-import { createEtag, replyHeaders, isMatch, notModifiedHeaders, variesBy } from './headers.ts';
+import { createEtag, DAY, replyHeaders, isMatch, notModifiedHeaders, variesBy } from './headers.ts';
 
 /** Bytes that nobody else can change. */
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -44,21 +44,22 @@ export const sealedPlain = <Body>(status: number, headers: readonly string[], bo
 export function* sealInSteps<Body>(
 	reply: Reply,
 	store: (bytes: Bytes) => Body,
+	maxAge = DAY,
 	vary: readonly string[] = variesBy(reply),
 ): Generator<Bytes, Sealed<Body>, string> {
 	const { body, encoded, file, languages } = reply;
-	const plain = yield* sealVersion(reply, toBytes(body), store, null, vary);
+	const plain = yield* sealVersion(reply, toBytes(body), store, null, vary, maxAge);
 	if (encoded === undefined && file === undefined && languages === undefined) return plain;
 	const codings: { [coding in Coding]?: Sealed<Body> } = {}, translations: { [language: string]: Sealed<Body> } = {};
 	for (const coding of CODINGS) {
 		const bytes = encoded?.[coding];
-		if (bytes !== undefined) codings[coding] = yield* sealVersion(reply, toBytes(bytes), store, coding, vary);
+		if (bytes !== undefined) codings[coding] = yield* sealVersion(reply, toBytes(bytes), store, coding, vary, maxAge);
 	}
-	for (const [language, version] of Object.entries(languages ?? {})) translations[language] = yield* sealInSteps(version, store, vary);
+	for (const [language, version] of Object.entries(languages ?? {})) translations[language] = yield* sealInSteps(version, store, maxAge, vary);
 	return {
 		...plain,
 		codings: encoded === undefined ? null : codings,
-		file: file === undefined ? null : { mediaType: file.type.split(';')[0]!, sealed: yield* sealInSteps(file, store, vary) },
+		file: file === undefined ? null : { mediaType: file.type.split(';')[0]!, sealed: yield* sealInSteps(file, store, maxAge, vary) },
 		languages: languages === undefined ? null : translations,
 	};
 }
@@ -69,9 +70,10 @@ function* sealVersion<Body>(
 	store: (bytes: Bytes) => Body,
 	coding: Coding | null,
 	vary: readonly string[],
+	maxAge: number,
 ): Generator<Bytes, Sealed<Body>, string> {
 	const etag = reply.keep === 'never' ? null : createEtag(yield bytes);
-	return sealedPlain(reply.status, replyHeaders(reply, { length: bytes.length, etag, coding, vary }), store(bytes), etag);
+	return sealedPlain(reply.status, replyHeaders(reply, { length: bytes.length, etag, coding, vary, maxAge }), store(bytes), etag);
 }
 
 const UTF_8 = new TextEncoder();

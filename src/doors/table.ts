@@ -4,13 +4,14 @@
 
 import type { AnyOperation } from '../operations/operation.ts';
 import { assetDoor, assetSource, type Asset, type Site } from './assets.ts';
-import { batchDoor } from './batch.ts';
+import { BATCH, batchDoor } from './batch.ts';
 import type { Door } from './door.ts';
 import { healthDoors } from './health.ts';
 import { indexDoor } from './index-door.ts';
 import { operationDoor, type Inspect } from './operations.ts';
 import { catalogDoor, linkHeader } from './links.ts';
-import { mcpDoor } from './mcp/door.ts';
+import { MCP, mcpDoor } from './mcp/door.ts';
+import type { Part } from './options.ts';
 import { metricsDoor, pageDoors } from './pages.ts';
 import { problemDoors } from './problem-pages.ts';
 import { referenceDoors } from './reference/table.ts';
@@ -28,20 +29,29 @@ export interface Doorway {
 	readonly isLeaving: () => boolean;
 	/** Called with errors inside an answer that are not the caller's. */
 	readonly report: (thrown: unknown) => void;
+	/** Parts that are not served. */
+	readonly disable: readonly Part[];
 	/** Returns the metrics as text; null without metrics. */
 	readonly metrics: (() => string) | null;
 }
 
+/** Paths of the parts of the service that can be disabled. */
+const PARTS: Readonly<Record<Part, (path: string) => boolean>> = {
+	batch: (path) => path === BATCH,
+	mcp: (path) => path === MCP,
+	pages: (path) => path === '/' || /^\/docs(?:\/|$)/.test(path),
+};
+
 /** Every door. The last of several at the same path counts, so the caller's doors replace ours. */
-export function listDoors({ operations, basePath, assets, inspect, doors, isLeaving, report, metrics }: Doorway): readonly Door[] {
+export function listDoors({ operations, basePath, assets, inspect, doors, isLeaving, report, metrics, disable }: Doorway): readonly Door[] {
 	const site: Site = { base: basePath, assets: assetSource(assets) };
-	const links = linkHeader(basePath);
-	return [
+	const links = linkHeader(basePath), hasBatch = !disable.includes('batch');
+	const own: readonly Door[] = [
 		...operations.map((operation) => operationDoor(operation, inspect, links)),
-		indexDoor(operations, basePath),
+		indexDoor(operations, basePath, hasBatch),
 		batchDoor({ operations, basePath, inspect, report }),
 		mcpDoor({ operations, inspect, report }),
-		...pageDoors(operations, site),
+		...pageDoors(operations, site, hasBatch),
 		...healthDoors(basePath, isLeaving),
 		...(metrics === null ? [] : [metricsDoor(metrics)]),
 		...problemDoors(site),
@@ -49,6 +59,6 @@ export function listDoors({ operations, basePath, assets, inspect, doors, isLeav
 		catalogDoor(operations, basePath),
 		...referenceDoors(operations, site),
 		assetDoor(site.assets),
-		...doors,
 	];
+	return [...own.filter(({ path }) => !disable.some((part) => PARTS[part](path))), ...doors];
 }

@@ -8,9 +8,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ALL_METHODS, type Reply } from '../doors/door.ts';
+import { forOrigin } from '../doors/headers.ts';
 import { LIMITS } from '../doors/limits.ts';
 import { problem } from '../doors/problem.ts';
 import { getConnection, type Connection } from './connection.ts';
+import type { Settings } from './options.ts';
 import { seal, type HttpReply } from './reply.ts';
 
 export interface ClientError extends Error {
@@ -22,7 +24,11 @@ export interface ClientError extends Error {
 
 /** Calls `count` with the status of the answer, if any. Sends no answer if `isAnswered` returns false. */
 export function refuseBroken(
-	error: ClientError, socket: Socket, base: string, isAnswered: (connection: Connection) => boolean, count: (status: number) => void,
+	error: ClientError,
+	socket: Socket,
+	{ basePath, origins }: Settings,
+	isAnswered: (connection: Connection) => boolean,
+	count: (status: number) => void,
 ): void {
 	const connection = getConnection(socket);
 	if (connection.isBroken) return;
@@ -32,7 +38,7 @@ export function refuseBroken(
 	if (error.code === 'ECONNRESET' || !socket.writable || !isAnswered(connection)) return void socket.destroy();
 	if (connection.stream !== null) return connection.stream.stop('malformed-request', explain(error));
 
-	const reply = seal(brokenReply(base, error));
+	const reply = hideFrom(origins, seal(brokenReply(basePath, error)));
 	count(reply.status);
 	const settle = (): void => {
 		const { last } = connection;
@@ -50,8 +56,14 @@ export function refuseBroken(
 }
 
 /** Refuses CONNECT. Node would close the connection without an answer. */
-export const refuseTunnel = (socket: Socket, base: string): void =>
-	end(socket, seal(problem(base, 'method-not-allowed', 'CONNECT is not allowed: this is not a proxy.', ['Allow', ALL_METHODS])));
+export const refuseTunnel = (socket: Socket, { basePath, origins }: Settings): void => {
+	const reply = problem(basePath, 'method-not-allowed', 'CONNECT is not allowed: this is not a proxy.', ['Allow', ALL_METHODS]);
+	end(socket, hideFrom(origins, seal(reply)));
+};
+
+/** The reply without permission for any origin, if only some are allowed: that of the request is unknown. */
+const hideFrom = (origins: readonly string[] | null, reply: HttpReply): HttpReply =>
+	(origins === null ? reply : { ...reply, headers: forOrigin(reply.headers, origins, null) });
 
 const explain = ({ reason }: ClientError): string => `The request cannot be read as HTTP/1.1: ${reason ?? 'it ends too early'}.`;
 

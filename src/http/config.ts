@@ -15,19 +15,23 @@ import type { Notation } from '../schema/notation.ts';
 import {
 	choice, fallback, integer, object, optional, schemaOf, type Choice, type Fallback, type Field, type Flag, type Infer,
 } from '../schema/schema.ts';
+import { DEFAULT_CACHE } from './cache.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { RATE_FIELDS, SERVER_FIELDS, type Settings } from './options.ts';
 
 /** Options of the server, and settings of the process. */
 export interface Config extends Pick<
-	Settings, 'rateLimit' | 'ipv6Prefix' | 'streamsPerAddress' | 'basePath' | 'keepAlive' | 'logAddresses' | 'logSample' | 'metrics'
-	| 'metricsDoor'
+	Settings,
+	'basePath' | 'cache' | 'disable' | 'ipv6Prefix' | 'keepAlive' | 'logAddresses' | 'logSample' | 'maxAge' | 'metrics' | 'metricsDoor' | 'origins'
+	| 'rateLimit' | 'streamsPerAddress'
 > {
 	readonly host: string;
 	/** 0 lets the system choose. */
 	readonly port: number;
 	/** Valid addresses, networks and names of networks. */
 	readonly trustProxy: readonly string[];
+	/** Path of a Unix socket instead of host and port; null without one. */
+	readonly socket: string | null;
 	/** Milliseconds of warm-up before listening. */
 	readonly warmUp: number;
 	/** Milliseconds from the signal to the drain. */
@@ -39,13 +43,20 @@ export interface Config extends Pick<
 
 export type Environment = { readonly [name: string]: string | undefined };
 
+const MEBIBYTE = 2 ** 20;
+
 const SWITCH = ['on', 'off'] as const;
 
 /** A flag as `on` or `off`. */
 const asSwitch = ({ of, value }: Fallback<Flag>): Fallback<Choice<'on' | 'off'>> =>
 	fallback(choice(`${of.doc}: on or off`, SWITCH), value === true ? 'on' : 'off');
 
-const { basePath, trustProxy, streamsPerAddress, ipv6Prefix, keepAlive, logAddresses, logSample, metrics } = SERVER_FIELDS;
+const {
+	basePath, disable, origins, maxAge, trustProxy, streamsPerAddress, ipv6Prefix, keepAlive, logAddresses, logSample, metrics,
+} = SERVER_FIELDS;
+
+/** sun_path of unix(7), without its last zero. */
+const LONGEST_SOCKET = 107;
 
 /** Every variable, in the order of the help. */
 const FIELDS = {
@@ -55,6 +66,11 @@ const FIELDS = {
 		parse: (text) => (/^[\w.:%-]+$/.test(text) ? text : undefined),
 	}), '127.0.0.1'),
 	PORT: fallback(integer('port to listen on; 0 lets the system choose', 0, 65_535), 8080),
+	SOCKET: optional(parsedText('path of a Unix socket to listen on, instead of HOST and PORT', {
+		expected: `an absolute path of at most ${LONGEST_SOCKET} characters`,
+		example: '/run/tincture/tincture.sock',
+		parse: (text) => (text.startsWith('/') && text.length <= LONGEST_SOCKET ? text : undefined),
+	})),
 	BASE_PATH: basePath,
 	TRUST_PROXY: optional(trustProxy.of.of),
 	RATE_LIMIT: fallback(choice('limit requests by their cost: on or off', SWITCH), 'on'),
@@ -66,6 +82,10 @@ const FIELDS = {
 		`seconds that an idle connection is kept; by default ${LIMITS.idleMs / 1000}, with TRUST_PROXY ${LIMITS.idleBehindProxyMs / 1000}`,
 		1, keepAlive.of.of.max / 1000,
 	)),
+	DISABLE: optional(disable.of),
+	CORS_ORIGINS: optional(origins.of.of),
+	CACHE_MB: fallback(integer('megabytes of cached answers; 0 for no cache', 0, 65_536), DEFAULT_CACHE.bytes / MEBIBYTE),
+	CACHE_MAX_AGE: maxAge,
 	WARM_UP_MS: fallback(integer(
 		'milliseconds of warm-up before listening, if another instance serves meanwhile; not on a socket of systemd', 0, 10_000,
 	), 0),
@@ -94,7 +114,7 @@ export const SETTINGS = Object.fromEntries(Object.entries<Field>(FIELDS).map(([n
 /** Each variable is one text, and messages print values in that form. */
 const ENVIRONMENT: Notation = {
 	noun: 'option',
-	split: (text) => text.split(','),
+	split: (text) => text.split(',').map((part) => part.trim()),
 	whole: () => 'is not a text',
 	takesParts: false,
 	onEmpty: (example) => advice`Write ${example}.`,
@@ -121,13 +141,19 @@ export function readConfig(environment: Environment, called: (setting: string) =
 	const read = <N extends Name>(name: N): Infer<(typeof FIELDS)[N]> => values[called(name)] as Infer<(typeof FIELDS)[N]>;
 
 	const seconds: number | undefined = read('KEEP_ALIVE'), metricsPort = read('METRICS_PORT') ?? null;
+	const bytes = read('CACHE_MB') * MEBIBYTE;
 	return {
 		host: read('HOST'),
+		socket: read('SOCKET') ?? null,
 		port: read('PORT'),
 		rateLimit: read('RATE_LIMIT') === 'on' ? { rate: read('RATE_LIMIT_RPS'), burst: read('RATE_LIMIT_BURST') } : null,
 		streamsPerAddress: read('STREAMS_PER_ADDRESS'),
 		ipv6Prefix: read('IPV6_PREFIX'),
 		basePath: read('BASE_PATH'),
+		disable: read('DISABLE') ?? [],
+		origins: read('CORS_ORIGINS') ?? null,
+		cache: { bytes, entries: Math.ceil(DEFAULT_CACHE.entries * bytes / DEFAULT_CACHE.bytes) },
+		maxAge: read('CACHE_MAX_AGE'),
 		trustProxy: read('TRUST_PROXY') ?? [],
 		keepAlive: seconds === undefined ? null : seconds * 1000,
 		warmUp: read('WARM_UP_MS'),

@@ -3,7 +3,7 @@
  */
 
 import { WRITES, type Reply } from '../doors/door.ts';
-import { streamHeaders } from '../doors/headers.ts';
+import { forOrigin, streamHeaders } from '../doors/headers.ts';
 import { unitsToWrite } from '../doors/limits.ts';
 import { problemReply, type ProblemIds } from '../doors/problem.ts';
 import type { Route } from '../doors/router.ts';
@@ -30,7 +30,7 @@ export function sendReply(service: Service, exchange: Exchange, route: Route<Htt
 			breakOff(service, exchange, thrown);
 		});
 	}
-	const marked = markLarge(reply), sealed = seal(marked);
+	const marked = markLarge(reply), sealed = seal(marked, service.settings.maxAge);
 	exchange.budget.spent += unitsToWrite(sealed.body.length);
 	service.charges.settle(exchange);
 	if (route.door.isFixed && exchange.reading === 'query') route.fixed = sealed;
@@ -45,7 +45,7 @@ function offer({ cache, settings }: Service, route: Route<HttpReply>, key: strin
 	const isStored = cache.offer(key, { reply: sealed, route }, key.length + countBytes(sealed), filterMark(sealed.etag!));
 	if (!isStored || !isLarge(reply)) return;
 	compress(reply).then((compressed) => {
-		const whole = seal(compressed);
+		const whole = seal(compressed, settings.maxAge);
 		cache.replace(key, { reply: whole, route }, key.length + countBytes(whole));
 	}).catch((thrown: unknown) => settings.log.error('an answer was not compressed', thrown));
 }
@@ -91,11 +91,15 @@ export function breakOff(service: Service, exchange: Exchange, thrown: unknown):
 	req.destroy();
 }
 
+/** Headers for the origin of a request, if not all are allowed. */
+export const toOrigin = ({ settings: { origins } }: Service, { req }: Exchange, headers: readonly string[]): readonly string[] =>
+	(origins === null ? headers : forOrigin(headers, origins, readHeader(req, 'origin')));
+
 /** Sends a reply in pieces while it is computed. */
 async function sendPieces(service: Service, exchange: Exchange, { status, type, pieces }: Reply): Promise<void> {
 	const { req, res, connection } = exchange;
 	if (service.isDraining && connection.last === res) res.shouldKeepAlive = false;
-	res.writeHead(status, streamHeaders(type).concat(exchange.rateHeaders));
+	res.writeHead(status, toOrigin(service, exchange, streamHeaders(type)).concat(exchange.rateHeaders));
 	for await (const piece of pieces!) {
 		exchange.sent += Buffer.byteLength(piece);
 		if (res.write(piece)) continue;
@@ -123,7 +127,7 @@ export function deliver(service: Service, exchange: Exchange): void {
 	const { status, headers, body } = selectVersion(exchange.reply!, exchange.method, (name) => readHeader(req, name));
 	// Pipelined requests behind this one are answered too.
 	if ((service.isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
-	res.writeHead(status, headers.concat(rateHeaders));
+	res.writeHead(status, toOrigin(service, exchange, headers).concat(rateHeaders));
 	res.end(body, 'latin1');
 	if (exchange.method !== 'HEAD' && status !== 304) exchange.sent = body.length;
 	if (!exchange.isRead && hasBody(exchange.head))

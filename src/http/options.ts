@@ -4,6 +4,7 @@
  * Proof  test/http/options.test.ts.
  */
 
+import { DAY } from '../doors/headers.ts';
 import { burstFor, DEFAULT_RATE, LIMITS, MOST_BURST, type RateLimit } from '../doors/limits.ts';
 import { DOOR_FIELDS, decodeOptions, parsedText, toDoorSettings, type DoorOptions, type DoorSettings } from '../doors/options.ts';
 import { InputError, issueOf } from '../errors.ts';
@@ -30,6 +31,10 @@ export interface ServerOptions extends DoorOptions {
 	readonly trustProxy?: false | string | readonly string[];
 	/** Milliseconds that an idle connection is kept; by default 5 seconds, or 76 with `trustProxy`. */
 	readonly keepAlive?: number | null;
+	/** Origins whose pages may read answers, such as `https://example.com`; null or absent for all. */
+	readonly origins?: readonly string[] | null;
+	/** Seconds for which clients and proxies may cache answers; a day by default. */
+	readonly maxAge?: number;
 	/** Maximum number and total bytes of cached answers. False for no cache. */
 	readonly cache?: false | Partial<CacheLimits>;
 	/** True to count for Prometheus and to serve /metrics. */
@@ -53,6 +58,8 @@ export interface Settings extends DoorSettings {
 	readonly streamsPerAddress: number;
 	readonly trustProxy: readonly Network[];
 	readonly keepAlive: number | null;
+	readonly origins: readonly string[] | null;
+	readonly maxAge: number;
 	readonly cache: CacheLimits;
 	readonly metrics: boolean;
 	readonly metricsDoor: boolean;
@@ -75,6 +82,15 @@ export const RATE_FIELDS = {
 	burst: optional(integer('requests at once for one address', 1, MOST_BURST)),
 } satisfies { readonly [name in keyof RateLimit]: Field };
 
+/** True for a scheme, a host and maybe a port, as browsers send it. */
+function isOrigin(text: string): boolean {
+	try {
+		return /^https?:/.test(text) && new URL(text).origin === text;
+	} catch {
+		return false;
+	}
+}
+
 const LOG_METHODS = ['notice', 'info', 'error'] as const;
 
 const isLog = (value: unknown): value is Log => typeof value === 'object' && value !== null
@@ -95,6 +111,12 @@ export const SERVER_FIELDS = {
 		`milliseconds that an idle connection is kept; by default ${LIMITS.idleMs}, or ${LIMITS.idleBehindProxyMs} with trustProxy`,
 		1, 3_600_000,
 	))),
+	origins: optional(nullable(list('origins whose pages may read answers; by default all', parsedText('', {
+		expected: 'an origin such as https://example.com',
+		example: 'https://example.com',
+		parse: (text) => (isOrigin(text.trim()) ? text.trim() : undefined),
+	}), 1, 1000))),
+	maxAge: fallback(integer('seconds for which clients and proxies may cache answers', 0, 31_536_000), DAY),
 	cache: optional(nullable(object('limits of the cache; false for no cache', {
 		entries: fallback(integer('cached answers', 0, 10_000_000), DEFAULT_CACHE.entries),
 		bytes: fallback(integer('bytes of cached answers', 0, 2 ** 40), DEFAULT_CACHE.bytes),
@@ -110,7 +132,7 @@ export const SERVER_FIELDS = {
 /** Reads options. Throws an InputError with every fault. */
 export function readOptions(options: ServerOptions): Settings {
 	const {
-		rateLimit = {}, cache = DEFAULT_CACHE, trustProxy, keepAlive = null, log = createLog('error'), clock = () => performance.now(), ...others
+		rateLimit = {}, cache = DEFAULT_CACHE, trustProxy, keepAlive = null, origins, log = createLog('error'), clock = () => performance.now(), ...others
 	} = decodeOptions(SERVER_FIELDS, toNulls(options));
 	const settings: Settings = {
 		...others,
@@ -118,6 +140,7 @@ export function readOptions(options: ServerOptions): Settings {
 		rateLimit: rateLimit && withBurst(rateLimit),
 		trustProxy: (trustProxy ?? []).flatMap((item) => toNetworks(item)),
 		keepAlive,
+		origins: origins?.map((origin) => origin.trim()) ?? null,
 		cache: cache ?? { entries: 0, bytes: 0 },
 		log,
 		clock,

@@ -9,9 +9,9 @@ import { sealInSteps, type Sealed } from '../doors/sealed.ts';
 
 export type HttpReply = Sealed<string>;
 
-/** Serializes a reply with its versions. */
-export function seal(reply: Reply): HttpReply {
-	const steps = sealInSteps(reply, toLatin1);
+/** Serializes a reply with its versions. `maxAge` is the number of seconds for which answers may be cached. */
+export function seal(reply: Reply, maxAge?: number): HttpReply {
+	const steps = sealInSteps(reply, toLatin1, maxAge);
 	let step = steps.next();
 	while (step.done !== true) step = steps.next(hash('sha256', step.value, 'base64url'));
 	return step.value;

@@ -7,7 +7,7 @@ import { InputError } from '../errors.ts';
 import { requireNames } from '../names/data.ts';
 import { readConfig, type Environment } from './config.ts';
 import { EX_CONFIG, EX_OSFILE } from './exit-codes.ts';
-import { listenOptions } from './listen.ts';
+import { listenOptions, removeStale } from './listen.ts';
 import { createLog } from './log.ts';
 import { createMetricsServer } from './metrics-server.ts';
 import { createServer, type ColorServer } from './server.ts';
@@ -36,7 +36,7 @@ function orRefuse<T>(code: number, step: () => T): T {
  */
 export function serve(environment: Environment, called: (setting: string) => string = (name) => name): ColorServer {
 	const config = orRefuse(EX_CONFIG, () => readConfig(environment, called));
-	const { host, port, warmUp: milliseconds, drainDelay, logLevel, metricsPort, ...settings } = config;
+	const { host, port, socket, warmUp: milliseconds, drainDelay, logLevel, metricsPort, ...settings } = config;
 	orRefuse(EX_OSFILE, requireNames);
 
 	const log = createLog(logLevel);
@@ -69,20 +69,24 @@ export function serve(environment: Environment, called: (setting: string) => str
 
 	server.on('error', (error: NodeJS.ErrnoException) => {
 		if (server.listening) return log.error('the server failed', error);
-		refuse(EX_CONFIG, `cannot listen on ${host}:${port}: ${explainFailure(error, called('PORT'), called)}.`);
+		const reason = explainFailure(error, socket === null ? 'PORT' : 'SOCKET', called);
+		refuse(EX_CONFIG, `cannot listen on ${socket ?? `${host}:${port}`}: ${reason}.`);
 	});
 	server.on('listening', () => {
 		if (metricsPort === null) return;
 		const metrics = createMetricsServer(server.readMetrics!);
 		metrics.on('error', (error) =>
-			refuse(EX_CONFIG, `cannot listen on ${host}:${metricsPort}: ${explainFailure(error, called('METRICS_PORT'), called)}.`));
+			refuse(EX_CONFIG, `cannot listen on ${host}:${metricsPort}: ${explainFailure(error, 'METRICS_PORT', called)}.`));
 		metrics.listen(metricsPort, host, () => log.notice(`metrics on ${printListening(metrics)}/metrics`));
 	});
 
-	const where = listenOptions(host, port, environment, process.pid);
-	const listen = (): ColorServer => server.listen(where, () => log.notice(`listening on ${printListening(server)}`));
+	const where = listenOptions({ host, port, socket }, environment, process.pid);
+	const listen = async (): Promise<void> => {
+		if (socket !== null) await removeStale(socket);
+ 		server.listen(where, () => log.notice(`listening on ${printListening(server)}`));
+	};
 	// Clients may already wait on a passed socket.
-	if (milliseconds === 0 || 'fd' in where) listen();
+	if (milliseconds === 0 || 'fd' in where) void listen();
 	else void warmUp(milliseconds).catch((thrown: unknown) => log.error('the warm-up failed', thrown)).then(listen);
 	return server;
 }
@@ -94,11 +98,15 @@ function printListening(server: Server): string {
 	return `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`;
 }
 
-/** `portSetting` is the name of the setting with the port. */
-function explainFailure({ code, message }: NodeJS.ErrnoException, portSetting: string, called: (setting: string) => string): string {
+/** Why a server cannot listen at the place that a setting names. */
+function explainFailure(
+	{ code, message }: NodeJS.ErrnoException, setting: 'PORT' | 'SOCKET' | 'METRICS_PORT', called: (setting: string) => string,
+): string {
 	switch (code) {
-		case 'EADDRINUSE': return `the port is taken; set ${portSetting} to another`;
-		case 'EACCES': return `the system does not allow this port; set ${portSetting} to one from 1024`;
+		case 'EADDRINUSE': return `${setting === 'SOCKET' ? 'it' : 'the port'} is taken; set ${called(setting)} to another`;
+		case 'EACCES': return setting === 'SOCKET'
+			? 'the folder is missing, or this user cannot write to it'
+			: `the system does not allow this port; set ${called(setting)} to one from 1024`;
 		case 'EADDRNOTAVAIL': return `this machine has no such address; set ${called('HOST')} to one it has`;
 		case 'ENOTFOUND': return `${called('HOST')} is not a known host name`;
 		default: return message;

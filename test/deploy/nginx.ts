@@ -133,10 +133,10 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 	},
 
 	'nginx: instances killed, stopped and started at random lose nothing': async (debian) => {
-		const survived = await chaos(debian, 8_000, 'nginx');
+		const survived = await chaos(debian, 25_000, 'nginx');
 		console.error(`  ${describeSurvival(survived)}`);
 		assert.equal(survived.failures.slice(0, 3), []);
-		assert.ok(survived.blows > 1 && survived.asked > 1000, describeSurvival(survived));
+		assert.ok(survived.blows > 0 && survived.asked > 1000, describeSurvival(survived));
 	},
 
 	'nginx: the instances get the address of the client, no matter which one it claims': async ({ run }) => {

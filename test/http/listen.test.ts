@@ -18,7 +18,7 @@ for (const [claim, environment, expected] of [
 	['none is passed', { LISTEN_PID: '7', LISTEN_FDS: '0' }, OWN],
 	['the number cannot be read', { LISTEN_PID: '7', LISTEN_FDS: 'x' }, OWN],
 ] as const) {
-	listen(claim, () => assert.equal(listenOptions(OWN.host, OWN.port, environment, 7), expected));
+	listen(claim, () => assert.equal(listenOptions({ ...OWN, socket: null }, environment, 7), expected));
 }
 
 listen.run();

@@ -8,11 +8,14 @@ import { whenDone } from '../operations.ts';
 import { createMcp, type McpOptions } from './answer.ts';
 import { CODES, errorResponse, type Answer } from './message.ts';
 
+/** Path of the Model Context Protocol. */
+export const MCP = '/mcp';
+
 /** The door with these operations as tools. */
 export function mcpDoor(options: McpOptions): Door {
 	const mcp = createMcp(options);
 	return {
-		path: '/mcp',
+		path: MCP,
 		name: 'mcp',
 		methods: { POST: 'json' },
 		cost: 1,

@@ -1,0 +1,111 @@
+/*
+ * Settings of an operator: parts that are not served, origins, cache lifetime, a Unix socket.
+ */
+
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { withServer } from '../support/server.ts';
+import { start } from './process.ts';
+import { answerOf, post, problemIn, send, type Answer } from './raw.ts';
+
+const switches = suite('switches');
+
+const BATCH = '[{"operation":"parse-color","input":{"color":"teal"}}]';
+
+/** Asks each part of a service. */
+const PARTS: { readonly [part in 'batch' | 'mcp' | 'pages']: (url: string) => readonly Promise<Answer>[] } = {
+	batch: (url) => [post(`${url}/api/v1/batch`, BATCH)],
+	mcp: (url) => [post(`${url}/mcp`, '{"jsonrpc":"2.0","id":1,"method":"ping"}')],
+	pages: (url) => ['/', '/docs', '/docs/parse-color', '/docs/guides'].map(async (path) => answerOf(await fetch(url + path))),
+};
+
+for (const part of ['batch', 'mcp', 'pages'] as const) {
+	switches(`without ${part}, and with everything else`, () => withServer(async (url) => {
+		for (const [name, ask] of Object.entries(PARTS)) {
+			for (const answer of await Promise.all(ask(url))) {
+				if (name === part) problemIn(answer, 'not-found');
+				else assert.is(answer.status, 200, name);
+			}
+		}
+		const { paths } = await (await fetch(`${url}/openapi.json`)).json() as { readonly paths: object };
+		assert.is('/api/v1/batch' in paths, part !== 'batch');
+		const index = await (await fetch(`${url}/api/v1`)).json() as object;
+		assert.is('batch' in index, part !== 'batch');
+		for (const path of ['/api/v1/parse-color?color=teal', '/problems/not-found', '/llms.txt', '/livez'])
+			assert.is((await fetch(url + path)).status, 200, path);
+	}, { disable: [part] }));
+}
+
+switches('only pages of the given origins may read answers, problems and streams, and every answer varies by origin', () => withServer(async (url) => {
+	for (const [path, options] of [
+		['/api/v1/parse-color?color=teal', {}], ['/api/v1/build-system?primary=teal', {}], ['/nowhere', {}], ['/', {}],
+		['/api/v1/parse-color', { method: 'OPTIONS' }],
+		['/api/v1/batch', { method: 'POST', body: BATCH, headers: { 'Content-Type': 'application/json' } }],
+		['/api/v1/batch', { method: 'POST', body: BATCH.slice(1, -1), headers: { 'Content-Type': 'application/x-ndjson' } }],
+	] as const) {
+		for (const [origin, expected] of [
+			['https://a.example', 'https://a.example'], ['http://localhost:3000', 'http://localhost:3000'], ['https://b.example', null],
+			['https://a.example.b.example', null], ['null', null], [null, null],
+		] as const) {
+			// fetch of Node sets no Origin.
+			const headers = { ...('headers' in options && options.headers), ...(origin !== null && { Origin: origin }) };
+			for (let i = 0; i < 3; i++) {
+				const answer = await fetch(url + path, { ...options, headers });
+				assert.is(answer.headers.get('access-control-allow-origin'), expected, `${path} ${origin}`);
+				const vary = (answer.headers.get('vary') ?? '').split(', ');
+				assert.is(vary.filter((name) => name === 'Origin').length, 1, `${path} ${vary}`);
+				await answer.arrayBuffer();
+			}
+		}
+	}
+	const [broken] = await send(url, 'nonsense\r\n\r\n');
+	assert.is(broken?.status, 400);
+	assert.not(broken?.headers.has('access-control-allow-origin'));
+}, { origins: ['https://a.example', 'http://localhost:3000'] }));
+
+switches('answers are cached for as long as it says, pages too', () => withServer(async (url) => {
+	for (const path of ['/api/v1/parse-color?color=teal', '/', '/openapi.json'])
+		for (let i = 0; i < 3; i++) assert.is((await fetch(url + path)).headers.get('cache-control'), 'public, max-age=60', path);
+	assert.is((await fetch(`${url}/nowhere`)).headers.get('cache-control'), 'no-store');
+	const [asset = ''] = /\/assets\/[\w.]+\.css/.exec(await (await fetch(`${url}/`)).text()) ?? [];
+	assert.match((await fetch(url + asset)).headers.get('cache-control')!, /immutable/);
+}, { maxAge: 60 }));
+
+switches('a Unix socket is used, left by nobody, and taken over from a killed process only', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'tincture-socket-')), path = join(folder, 's');
+	const ask = (): Promise<number> => new Promise((resolve, reject) =>
+		request({ socketPath: path, path: '/api/v1/parse-color?color=teal', headers: { Connection: 'close' } }, (res) => {
+			resolve(res.resume().statusCode!);
+		}).on('error', reject).end());
+	try {
+		const first = start({ SOCKET: path });
+		await first.says(`listening on ${path}`);
+		assert.is(await ask(), 200);
+		assert.is(statSync(path).mode & 0o777, 0o777);
+		const { code, err } = await start({ SOCKET: path }).ended;
+		assert.is(code, 78);
+		assert.is(err, `tincture: cannot listen on ${path}: it is taken; set SOCKET to another.\n`);
+		assert.is(await ask(), 200, 'the first one still listens');
+		first.child.kill('SIGKILL');
+		await first.ended;
+		assert.ok(existsSync(path), 'a killed process leaves it');
+		const second = start({ SOCKET: path });
+		await second.says(`listening on ${path}`);
+		assert.is(await ask(), 200);
+		second.child.kill('SIGTERM');
+		assert.is((await second.ended).code, 0);
+		assert.not(existsSync(path));
+		writeFileSync(path, 'a file of somebody');
+		assert.is((await start({ SOCKET: path }).ended).code, 78);
+		assert.ok(existsSync(path), 'another file is never removed');
+		assert.match((await start({ SOCKET: join(folder, 'none', 's') }).ended).err, /: the folder is missing, or this user cannot write to it\.\n$/);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+});
+
+switches.run();
