@@ -11,6 +11,16 @@ import { streamOverHttp1 } from './stream.ts';
 
 const URL = 'http://127.0.0.1:6081';
 
+/** Waits until probes have noticed that instances are back after a restart, since a pipe is not tried again. */
+async function untilPiped(from: string): Promise<void> {
+	for (let i = 0; ; i++) {
+		const fault = await streamOverHttp1(URL, from, 2).catch((error: unknown) => error);
+		if (fault === undefined) return;
+		if (i === 10) throw fault;
+		await pause(1000);
+	}
+}
+
 export const VARNISH: Readonly<Record<string, (debian: Debian) => Promise<void>>> = {
 	'Varnish: the printed steps end in an answer of the service': async ({ run }) => {
 		await run('rm -f /etc/tincture.env');
@@ -31,8 +41,7 @@ export const VARNISH: Readonly<Record<string, (debian: Debian) => Promise<void>>
 		await streamOverHttp1(URL, '127.0.0.80', 10);
 		await run(`printf '${WITH_METRICS}' > /etc/tincture.env`);
 		await run(PRINTED.restart);
-		// A pipe cannot be tried again, and probes take a second to notice a restart.
-		await pause(3000);
+		await untilPiped('127.0.0.81');
 		await streamOverHttp1(URL, '127.0.0.81', 10_000);
 		await proveHidden(URL, '127.0.0.82');
 		const caches = { cache: URL, instance: 'http://127.0.0.1:8081' };
