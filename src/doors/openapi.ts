@@ -15,7 +15,7 @@ import { isInQuery, schemaOf } from '../schema/schema.ts';
 import { ABOUT } from './about.ts';
 import { BATCH, LONGEST_ID, MOST_QUESTIONS } from './batch.ts';
 import { DOWNLOAD, listFileTypes, hasFile } from './file.ts';
-import { DEFAULT_RATE, LIMITS, ratePolicy } from './limits.ts';
+import { DEFAULT_RATE, LIMITS, ratePolicy, UNITS_PER_TOKEN } from './limits.ts';
 import { LINES_TYPE } from './lines.ts';
 import { PROBLEM_CODES, STATUS, problemType } from './problem.ts';
 import { SWATCH, SWATCH_INPUT } from './swatch.ts';
@@ -106,7 +106,8 @@ const FILE: Json = { type: 'string', description: 'The file itself: a picture, o
 const HEADERS: Json = {
 	'RateLimit-Policy': { description: 'The limit: q requests in w seconds.', schema: { type: 'string' }, example: ratePolicy(DEFAULT_RATE) },
 	'RateLimit': {
-		description: 'The rest of the limit: r requests, one more in t seconds.', schema: { type: 'string' }, example: '"default";r=29;t=1',
+		description: 'The rest of the limit: r tokens, one more in t seconds. An answer costs at least x-minimum-tokens of its operation, and '
+			+ `a token for each ${UNITS_PER_TOKEN} microseconds of work; a cached answer costs one.`, schema: { type: 'string' }, example: '"default";r=29;t=1',
 	},
 	'ETag': { description: 'Send it back as If-None-Match.', schema: { type: 'string' } },
 	'Retry-After': { description: 'Whole seconds to wait.', schema: { type: 'integer', minimum: 1 } },
@@ -130,6 +131,8 @@ function pathItem(operation: AnyOperation): Json {
 		description: method === 'POST' && operation.methods.length > 1 ? `${operation.summary} Takes the fields as JSON.${fileWords(operation)}`
 			: operation.summary + fileWords(operation),
 		tags: [operation.group],
+		// See the header RateLimit.
+		'x-minimum-tokens': operation.cost,
 		...parameters(operation, method === 'GET'),
 		...(method === 'POST' && { requestBody: requestBody(operation) }),
 		responses: {

@@ -209,7 +209,7 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		assert.is(answer.headers.get('retry-after'), '1');
 		assert.not.match(await run('cat /var/log/nginx/error.log'), /\[(?:alert|emerg|crit)\]/);
 		const logs = await run('cat /var/log/nginx/*.log');
-		assert.match(logs, /^\S+T\S+ GET parse-color 200 \d+ \d\.\d+ HIT$/m);
+		assert.match(logs, /^\S+T\S+ GET parse-color 200 \d+ \d\.\d+ (?:HIT|MISS)$/m);
 		assert.not.match(logs, /127\.0\.0\.\d|203\.0\.113|2001:db8|color=|teal/);
 	},
 };

@@ -123,6 +123,10 @@ openapi('has the title and the group of every operation, and describes each grou
 	for (const tag of tags) assert.match(String(tag['description']), /^[A-Z].+[?]$/);
 });
 
+openapi('has the least cost of every operation', () => {
+	for (const { name, operation } of described) assert.is(operation['x-minimum-tokens'], OPERATIONS.find((one) => one.name === name)!.cost, name);
+});
+
 openapi('has only references that lead somewhere', () => {
 	const references = everywhere(document, '$ref');
 	assert.ok(references.length > 20);

@@ -6,7 +6,7 @@ import { GROUP_NAMES, GROUPS, type AnyOperation } from '../../operations/operati
 import type { Site } from '../assets.ts';
 import { READS, type Door } from '../door.ts';
 import { escapeHtml, html } from '../html.ts';
-import { DEFAULT_RATE, LIMITS } from '../limits.ts';
+import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
 import { API } from '../operations.ts';
 import { GUIDES } from './guides.ts';
 
@@ -53,7 +53,8 @@ ${members.map(({ name, title, summary }) => `<dt><a href="${base}/docs/${name}">
 <li><b>GET</b> takes a query: a list is one value with commas, <code>#</code> is <code>%23</code> or left out.
 <b>POST</b> takes a JSON object with the same fields as <code>application/json</code>, and returns the same bytes; so does <b>QUERY</b> (RFC 10008).</li>
 <li>Answers are compact JSON with an <code>ETag</code>, cacheable for a day. Bodies have at most ${LIMITS.body / 1024} KiB, addresses ${LIMITS.target / 1024} KiB.</li>
-<li>The limit for one address is ${DEFAULT_RATE.rate} requests per second, ${DEFAULT_RATE.burst} at once, unless the host sets another; <code>RateLimit</code> has the rest of it.</li>
+<li>The limit for one address is ${DEFAULT_RATE.rate} tokens per second, ${DEFAULT_RATE.burst} at once, unless the host sets another; <code>RateLimit</code> has the
+rest of it. Most answers cost one token, expensive ones more: a token for each ${UNITS_PER_TOKEN} microseconds of work. The page of an operation has its cost.</li>
 <li>Several requests at once: <code>POST ${base}${API}batch</code> takes a list, or lines of JSON. <a href="${base}/docs/batch">Batches, files and swatches</a>
 has their cost.</li>
 <li>Errors are <a href="${base}/problems">problems</a> that say what to write instead.</li>

@@ -10,6 +10,7 @@ import { decodeJson } from '../../schema/decode.ts';
 import type { Site } from '../assets.ts';
 import { READS, type Door } from '../door.ts';
 import { escapeHtml, html } from '../html.ts';
+import { UNITS_PER_TOKEN } from '../limits.ts';
 import { API } from '../operations.ts';
 import { problemReply } from '../problem.ts';
 import { callAddress, requestText, type Call } from '../request-forms.ts';
@@ -52,7 +53,8 @@ ${forms(base, operation)}
 ${fieldTable('Fields of the request', fieldRows(operation.input.fields), true)}
 <h2 id="answer">Answer</h2>
 <p>${escapeHtml(operation.result.doc)} JSON, cacheable for a day, because the same request always has the same answer${
-	operation.cache(decodeExample(operation, {}) as never) === 'never' ? ', unless part of it is random' : ''}.</p>
+	operation.cache(decodeExample(operation, {}) as never) === 'never' ? ', unless part of it is random' : ''}. It costs at least ${operation.cost === 1 ? 'one token' : `${operation.cost} tokens`} of the rate
+limit, and one for each ${UNITS_PER_TOKEN} microseconds of work; from the cache it costs one.</p>
 ${operation.result.kind === 'object' ? fieldTable('Fields of the answer', fieldRows(operation.result.fields), false) : ''}
 <h2 id="problems">Problems</h2>
 ${problems(base, operation)}
