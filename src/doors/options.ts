@@ -145,5 +145,6 @@ type DoorValues = Omit<Infer<Structure<typeof DOOR_FIELDS>>, 'doors'>;
 /** Fills in defaults. Doors are the objects of the caller, whose functions may use `this`. */
 export const toDoorSettings = ({ operations, basePath, assets, inspect, disable }: DoorValues, { doors }: DoorOptions): DoorSettings =>
 	({
-		operations: operations ?? OPERATIONS, doors: doors ?? [], basePath, assets: assets ?? null, inspect: inspect ?? null, disable: disable ?? [],
+		operations: operations ?? OPERATIONS, doors: doors ?? [], basePath, assets: assets ?? null, inspect: inspect ?? null,
+		disable: disable ?? [],
 	});

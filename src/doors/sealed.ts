@@ -55,7 +55,8 @@ export function* sealInSteps<Body>(
 		const bytes = encoded?.[coding];
 		if (bytes !== undefined) codings[coding] = yield* sealVersion(reply, toBytes(bytes), store, coding, vary, maxAge);
 	}
-	for (const [language, version] of Object.entries(languages ?? {})) translations[language] = yield* sealInSteps(version, store, maxAge, vary);
+	for (const [language, version] of Object.entries(languages ?? {}))
+		translations[language] = yield* sealInSteps(version, store, maxAge, vary);
 	return {
 		...plain,
 		codings: encoded === undefined ? null : codings,

@@ -22,8 +22,8 @@ import { RATE_FIELDS, SERVER_FIELDS, type Settings } from './options.ts';
 /** Options of the server, and settings of the process. */
 export interface Config extends Pick<
 	Settings,
-	'basePath' | 'cache' | 'disable' | 'ipv6Prefix' | 'keepAlive' | 'logAddresses' | 'logSample' | 'maxAge' | 'metrics' | 'metricsDoor' | 'origins'
-	| 'rateLimit' | 'streamsPerAddress'
+	'basePath' | 'cache' | 'disable' | 'ipv6Prefix' | 'keepAlive' | 'logAddresses' | 'logSample' | 'maxAge' | 'metrics' | 'metricsDoor'
+	| 'origins' | 'rateLimit' | 'streamsPerAddress'
 > {
 	readonly host: string;
 	/** 0 lets the system choose. */

@@ -30,7 +30,8 @@ export function sendReply(service: Service, exchange: Exchange, route: Route<Htt
 			breakOff(service, exchange, thrown);
 		});
 	}
-	const marked = markLarge(reply), sealed = seal(marked, service.settings.maxAge);
+	const marked = route.door.name === undefined || service.settings.cache.entries === 0 ? reply : markLarge(reply);
+	const sealed = seal(marked, service.settings.maxAge);
 	exchange.budget.spent += unitsToWrite(sealed.body.length);
 	service.charges.settle(exchange);
 	if (route.door.isFixed && exchange.reading === 'query') route.fixed = sealed;

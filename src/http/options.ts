@@ -132,7 +132,8 @@ export const SERVER_FIELDS = {
 /** Reads options. Throws an InputError with every fault. */
 export function readOptions(options: ServerOptions): Settings {
 	const {
-		rateLimit = {}, cache = DEFAULT_CACHE, trustProxy, keepAlive = null, origins, log = createLog('error'), clock = () => performance.now(), ...others
+		rateLimit = {}, cache = DEFAULT_CACHE, trustProxy, keepAlive = null, origins, log = createLog('error'), clock = () => performance.now(),
+		...others
 	} = decodeOptions(SERVER_FIELDS, toNulls(options));
 	const settings: Settings = {
 		...others,

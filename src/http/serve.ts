@@ -83,7 +83,7 @@ export function serve(environment: Environment, called: (setting: string) => str
 	const where = listenOptions({ host, port, socket }, environment, process.pid);
 	const listen = async (): Promise<void> => {
 		if (socket !== null) await removeStale(socket);
- 		server.listen(where, () => log.notice(`listening on ${printListening(server)}`));
+		server.listen(where, () => log.notice(`listening on ${printListening(server)}`));
 	};
 	// Clients may already wait on a passed socket.
 	if (milliseconds === 0 || 'fd' in where) void listen();

@@ -116,8 +116,9 @@ ${series.map(inputSeries).join('\n')}
         eval_time: ${minute}m
         exp_samples: [{ labels: '{}', value: ${count} }]`;
 
-if (PROMTOOL !== undefined && process.env['DEPLOY_TESTS'] !== 'insist') leaveOut(observe, 'promtool finds no fault, and alerts fire', PROMTOOL);
-else {
+if (PROMTOOL !== undefined && process.env['DEPLOY_TESTS'] !== 'insist') {
+	leaveOut(observe, 'promtool finds no fault, and alerts fire', PROMTOOL);
+} else {
 	observe('promtool finds no fault with the configuration, the rules and the dashboard', () => withFolder((folder) => {
 		promtool(folder, 'check', 'config', 'prometheus.yaml');
 		promtool(folder, 'check', 'rules', 'alerts.yaml');

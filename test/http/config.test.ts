@@ -58,7 +58,8 @@ config('every variable has an effect', () => {
 	});
 	assert.equal(settings, {
 		host: '::', socket: '/run/tincture.sock', disable: ['batch', 'pages'], origins: ['https://a.example', 'http://localhost:3000'],
-		cache: { entries: 40_000, bytes: 67_108_864 }, maxAge: 60, port: 0, rateLimit: { rate: 2.5, burst: 7 }, ipv6Prefix: 56, basePath: '/color', trustProxy: ['loopback', '10.0.0.0/8'],
+		cache: { entries: 40_000, bytes: 67_108_864 }, maxAge: 60, port: 0, rateLimit: { rate: 2.5, burst: 7 },
+		ipv6Prefix: 56, basePath: '/color', trustProxy: ['loopback', '10.0.0.0/8'],
 		keepAlive: 20_000, warmUp: 250, drainDelay: 3000, logLevel: 'info',
 		logSample: 0.25, logAddresses: true, metrics: true, metricsDoor: false,
 		metricsPort: 9090,

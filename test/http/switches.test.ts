@@ -102,7 +102,8 @@ switches('a Unix socket is used, left by nobody, and taken over from a killed pr
 		writeFileSync(path, 'a file of somebody');
 		assert.is((await start({ SOCKET: path }).ended).code, 78);
 		assert.ok(existsSync(path), 'another file is never removed');
-		assert.match((await start({ SOCKET: join(folder, 'none', 's') }).ended).err, /: the folder is missing, or this user cannot write to it\.\n$/);
+		const { err: refusal } = await start({ SOCKET: join(folder, 'none', 's') }).ended;
+		assert.match(refusal, /: the folder is missing, or this user cannot write to it\.\n$/);
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
