@@ -16,7 +16,7 @@ const FIRST = ['readyz', 'api/v1/parse-color?color=%233b82f6'];
 /** Runs the service, writes the bytecode and ends the process. */
 export async function writeBytecode(): Promise<void> {
 	const { script, cacheFile, run } = openCompiled(SERVICE);
-	const server = run().program([], { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'off' });
+	const server = run().program([], { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'off' })!;
 	await once(server, 'listening');
 	for (const path of FIRST) {
 		// A server that listens on a port has an address object.

@@ -49,6 +49,8 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Milliseconds of warm-up before listening, if another instance serves meanwhile; not on a socket of systemd.':
 		'Миллисекунд прогрева перед началом работы, если тем временем отвечает другой экземпляр; не на сокете systemd.',
 	'Path of a Unix socket to listen on, instead of HOST and PORT.': 'Путь сокета Unix вместо HOST и PORT.',
+	'Processes that serve, with one limit for each client: a number, or auto for one per core; by default 1.':
+		'Сколько процессов отвечает, с одним ограничением для клиента: число или auto — по числу ядер; по умолчанию 1.',
 	'Parts that are not served: batch, mcp, pages.': 'Что не отдавать: batch, mcp, pages.',
 	'Origins whose pages may read answers; by default all.': 'Источники (origins), чьим страницам доступны ответы; по умолчанию все.',
 	'Megabytes of cached answers; 0 for no cache.': 'Мегабайт ответов в кэше; 0 — без кэша.',

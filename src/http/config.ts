@@ -6,9 +6,10 @@
  * Proof  test/http/config.test.ts.
  */
 
+import { availableParallelism } from 'node:os';
 import { DEFAULT_RATE, LIMITS } from '../doors/limits.ts';
 import { parsedText } from '../doors/options.ts';
-import { advice, adviceText } from '../errors.ts';
+import { advice, adviceText, InputError, issueOf } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import type { Notation } from '../schema/notation.ts';
@@ -30,6 +31,8 @@ export interface Config extends Pick<
 	readonly port: number;
 	/** Valid addresses, networks and names of networks. */
 	readonly trustProxy: readonly string[];
+	/** Number of processes that serve. */
+	readonly workers: number;
 	/** Path of a Unix socket instead of host and port; null without one. */
 	readonly socket: string | null;
 	/** Milliseconds of warm-up before listening. */
@@ -54,6 +57,14 @@ const asSwitch = ({ of, value }: Fallback<Flag>): Fallback<Choice<'on' | 'off'>>
 const {
 	basePath, disable, origins, maxAge, trustProxy, streamsPerAddress, ipv6Prefix, keepAlive, logAddresses, logSample, metrics,
 } = SERVER_FIELDS;
+
+const MOST_WORKERS = 256;
+
+/** Reads a number of workers; undefined if it is out of range. */
+function readCount(text: string): number | undefined {
+	const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+	return count >= 1 && count <= MOST_WORKERS ? count : undefined;
+}
 
 /** sun_path of unix(7), without its last zero. */
 const LONGEST_SOCKET = 107;
@@ -82,6 +93,11 @@ const FIELDS = {
 		`seconds that an idle connection is kept; by default ${LIMITS.idleMs / 1000}, with TRUST_PROXY ${LIMITS.idleBehindProxyMs / 1000}`,
 		1, keepAlive.of.of.max / 1000,
 	)),
+	WORKERS: optional(parsedText('processes that serve, with one limit for each client: a number, or auto for one per core; by default 1', {
+		expected: `auto or a whole number from 1 to ${MOST_WORKERS}`,
+		example: 'auto',
+		parse: (text) => (text === 'auto' ? availableParallelism() : readCount(text)),
+	})),
 	DISABLE: optional(disable.of),
 	CORS_ORIGINS: optional(origins.of.of),
 	CACHE_MB: fallback(integer('megabytes of cached answers; 0 for no cache', 0, 65_536), DEFAULT_CACHE.bytes / MEBIBYTE),
@@ -142,8 +158,9 @@ export function readConfig(environment: Environment, called: (setting: string) =
 
 	const seconds: number | undefined = read('KEEP_ALIVE'), metricsPort = read('METRICS_PORT') ?? null;
 	const bytes = read('CACHE_MB') * MEBIBYTE;
-	return {
+	const config: Config = {
 		host: read('HOST'),
+		workers: read('WORKERS') ?? 1,
 		socket: read('SOCKET') ?? null,
 		port: read('PORT'),
 		rateLimit: read('RATE_LIMIT') === 'on' ? { rate: read('RATE_LIMIT_RPS'), burst: read('RATE_LIMIT_BURST') } : null,
@@ -165,6 +182,24 @@ export function readConfig(environment: Environment, called: (setting: string) =
 		metricsDoor: metricsPort === null,
 		metricsPort,
 	};
+	requireOneLimit(config, called);
+	return config;
+}
+
+/** Refuses settings with which workers would count a client, or themselves, several times. */
+function requireOneLimit(
+	{ workers, rateLimit, trustProxy, socket, metrics, metricsPort }: Config, called: (setting: string) => string,
+): void {
+	if (workers === 1) return;
+	if (rateLimit !== null && (trustProxy.length > 0 || socket !== null)) {
+		throw new InputError(issueOf('invalid-parameter', [called('WORKERS')],
+			`${called('WORKERS')} divides clients by the address of their connection, and with ${called('TRUST_PROXY')} or ${called('SOCKET')} that is the proxy's. `
+			+ `Run an instance for each core behind the proxy, or set ${called('RATE_LIMIT')} to off.`));
+	}
+	if (metrics && metricsPort === null) {
+		throw new InputError(issueOf('invalid-parameter', [called('METRICS')],
+			`With ${called('WORKERS')} set ${called('METRICS_PORT')} instead of ${called('METRICS')}, for the metrics of all workers.`));
+	}
 }
 
 /** What `--help` prints. */

@@ -10,6 +10,7 @@
  *   closes idle connections after a moment, and the rest at the deadline.
  */
 
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as turned } from 'node:timers/promises';
@@ -46,7 +47,9 @@ export async function drainServer(server: Server, sockets: ReadonlySet<Socket>, 
 			sweeping = setInterval(sweep, SWEEP_MS);
 		}, idle);
 		const deadline = setTimeout(() => server.closeAllConnections(), most);
-		NetServer.prototype.close.call(server, () => {
+		NetServer.prototype.close.call(server, async () => {
+			// A worker's server does not count the connections that the primary accepted.
+			for (const socket of sockets) await once(socket, 'close');
 			clearTimeout(patience);
 			clearTimeout(deadline);
 			clearInterval(sweeping);
@@ -56,7 +59,7 @@ export async function drainServer(server: Server, sockets: ReadonlySet<Socket>, 
 }
 
 /** Resolves after a turn of the event loop without a new connection; libuv accepts one in each turn. */
-async function acceptWaiting(server: Server): Promise<void> {
+export async function acceptWaiting(server: NetServer): Promise<void> {
 	let hasConnected = true;
 	const note = (): void => {
 		hasConnected = true;

@@ -12,8 +12,8 @@ import { EX_USAGE } from './exit-codes.ts';
 import { refuse, serve } from './serve.ts';
 import type { ColorServer } from './server.ts';
 
-/** Serves until a signal, then ends the process. Returns the server. The only arguments are `--help`, `-h`, `--version` and `-V`. */
-export function program([argument]: readonly string[], environment: Environment): ColorServer {
+/** Serves until a signal, then ends the process. Returns the server if it is one process. The only arguments are `--help`, `-h`, `--version` and `-V`. */
+export function program([argument]: readonly string[], environment: Environment): ColorServer | undefined {
 	if (argument === '--help' || argument === '-h') {
 		process.stdout.write(help());
 		process.exit(0);

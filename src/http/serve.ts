@@ -2,14 +2,15 @@
  * Runs the service as a process: settings, signals, graceful stop.
  */
 
-import type { Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 import { InputError } from '../errors.ts';
 import { requireNames } from '../names/data.ts';
-import { readConfig, type Environment } from './config.ts';
+import { readConfig, type Config, type Environment } from './config.ts';
 import { EX_CONFIG, EX_OSFILE } from './exit-codes.ts';
 import { listenOptions, removeStale } from './listen.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { createMetricsServer } from './metrics-server.ts';
+import type { ServerOptions } from './options.ts';
 import { createServer, type ColorServer } from './server.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -31,42 +32,89 @@ function orRefuse<T>(code: number, step: () => T): T {
 
 /**
  * Serves until a signal, then ends the process: 0 stopped, 1 a bug or a second signal, EX_OSFILE a damaged installation, EX_CONFIG
- * an invalid setting. Returns the server, which does not listen yet. `called` names a setting in messages: as a variable, or as an
- * option of a command.
+ * an invalid setting. Returns the server, which does not listen yet; nothing if workers serve. `called` names a setting in messages: as
+ * a variable, or as an option of a command.
  */
-export function serve(environment: Environment, called: (setting: string) => string = (name) => name): ColorServer {
+export function serve(environment: Environment, called: (setting: string) => string = (name) => name): ColorServer | undefined {
 	const config = orRefuse(EX_CONFIG, () => readConfig(environment, called));
-	const { host, port, socket, warmUp: milliseconds, drainDelay, logLevel, metricsPort, ...settings } = config;
 	orRefuse(EX_OSFILE, requireNames);
+	const log = createLog(config.logLevel);
+	// The service goes on, because no answer depends on a promise without a handler.
+	process.on('unhandledRejection', (thrown) => log.error('unhandled rejection', thrown));
+	// The service goes on if the reader of its log closes the pipe.
+	process.stdout.on('error', () => {});
+	process.stderr.on('error', () => {});
+	if (config.workers === 1) return serveAlone(config, log, environment, called);
+	void serveWithWorkers(config, log, environment, called);
+	return undefined;
+}
 
-	const log = createLog(logLevel);
-	const server = createServer({ ...settings, log });
+function serveAlone(config: Config, log: Log, environment: Environment, called: Called): ColorServer {
+	const server = createServer({ ...serverOptions(config), log });
+	stopOnSignals(log, config.drainDelay, (delay) => server.drain({ delay }));
+	listenAt(server, config, log, environment, called, server.readMetrics);
+	return server;
+}
 
+/** The settings without those of the process. */
+const serverOptions = (
+	{ host, port, socket, workers, warmUp: milliseconds, drainDelay, logLevel, metricsPort, ...options }: Config,
+): ServerOptions => options;
+
+/** Runs the primary process, or one of its workers. */
+async function serveWithWorkers(config: Config, log: Log, environment: Environment, called: Called): Promise<void> {
+	const { default: cluster } = await import('node:cluster');
+	if (cluster.isPrimary) {
+		const { createWorkers } = await import('./workers.ts');
+		const workers = createWorkers(config, log, (code) => process.exit(code));
+		stopOnSignals(log, config.drainDelay, workers.drain);
+		await workers.start();
+		listenAt(workers.server, { ...config, warmUp: 0 }, log, environment, called, config.metrics ? workers.readMetrics : null);
+		return;
+	}
+	const { reportLeaving, serveForPrimary } = await import('./worker.ts');
+	const server = createServer({ ...serverOptions(config), log });
+	const stop = stopOnSignals(log, 0, () => {
+		reportLeaving();
+		return server.drain();
+	});
+	// Signals to all processes of a group are for the primary, which then sends an order.
+	process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
+	if (config.warmUp > 0) await warmUp(config.warmUp).catch((thrown: unknown) => log.error('the warm-up failed', thrown));
+	serveForPrimary(server, (code) => stop(null, code));
+}
+
+type Called = (setting: string) => string;
+
+/** Stops on signals and after an uncaught error. Returns the function that stops, with the message for the log. */
+function stopOnSignals(
+	log: Log, drainDelay: number, drain: (delay: number) => Promise<void>,
+): (message: string | null, code: number) => void {
 	let isStopping = false;
-
-	async function stop(message: string, code: number): Promise<void> {
+	const stop = async (message: string | null, code: number): Promise<void> => {
 		if (isStopping) process.exit(1);
 		isStopping = true;
-		log.notice(message);
-		await server.drain({ delay: code === 0 ? drainDelay : 0 });
+		if (message !== null) log.notice(message);
+		await drain(code === 0 ? drainDelay : 0);
 		process.exit(code);
-	}
-
+	};
 	process.on('SIGTERM', () => void stop('stopping on SIGTERM', 0));
 	process.on('SIGINT', () => void stop('stopping on SIGINT', 0));
-
 	// Errors of requests are caught. Any other error leaves an unknown state: the service answers accepted requests and ends, and the
 	// supervisor starts it again.
 	process.on('uncaughtException', (thrown) => {
 		log.error('uncaught exception', thrown);
 		void stop('stopping after an error', 1);
 	});
-	// The service goes on, because no answer depends on a promise without a handler.
-	process.on('unhandledRejection', (thrown) => log.error('unhandled rejection', thrown));
-	// The service goes on if the reader of its log closes the pipe.
-	process.stdout.on('error', () => {});
-	process.stderr.on('error', () => {});
+	return (message, code) => void stop(message, code);
+}
 
+/** Listens after the warm-up, and serves the metrics on their own port if there is one. */
+function listenAt(
+	server: NetServer, { host, port, socket, warmUp: milliseconds, metricsPort }: Config, log: Log, environment: Environment, called: Called,
+	readMetrics: (() => string | Promise<string>) | null,
+): void {
 	server.on('error', (error: NodeJS.ErrnoException) => {
 		if (server.listening) return log.error('the server failed', error);
 		const reason = explainFailure(error, socket === null ? 'PORT' : 'SOCKET', called);
@@ -74,12 +122,11 @@ export function serve(environment: Environment, called: (setting: string) => str
 	});
 	server.on('listening', () => {
 		if (metricsPort === null) return;
-		const metrics = createMetricsServer(server.readMetrics!);
+		const metrics = createMetricsServer(readMetrics!);
 		metrics.on('error', (error) =>
 			refuse(EX_CONFIG, `cannot listen on ${host}:${metricsPort}: ${explainFailure(error, 'METRICS_PORT', called)}.`));
 		metrics.listen(metricsPort, host, () => log.notice(`metrics on ${printListening(metrics)}/metrics`));
 	});
-
 	const where = listenOptions({ host, port, socket }, environment, process.pid);
 	const listen = async (): Promise<void> => {
 		if (socket !== null) await removeStale(socket);
@@ -88,11 +135,10 @@ export function serve(environment: Environment, called: (setting: string) => str
 	// Clients may already wait on a passed socket.
 	if (milliseconds === 0 || 'fd' in where) void listen();
 	else void warmUp(milliseconds).catch((thrown: unknown) => log.error('the warm-up failed', thrown)).then(listen);
-	return server;
 }
 
 /** The address of a listening server as a URL; the path of a Unix socket. */
-function printListening(server: Server): string {
+function printListening(server: NetServer): string {
 	const bound = server.address();
 	if (bound === null || typeof bound === 'string') return bound ?? 'a passed socket';
 	return `http://${bound.family === 'IPv6' ? `[${bound.address}]` : bound.address}:${bound.port}`;

@@ -18,6 +18,8 @@ export type Handler = (req: IncomingMessage, res: ServerResponse) => void;
 
 /** A server that can stop without losing a request. */
 export interface ColorServer extends Server {
+	/** Readiness fails from now on, and requests are still answered. A drain begins with it. */
+	leave(): void;
 	/** Stops without losing a request. Resolves when all connections are closed. */
 	drain(patience?: Partial<Patience>): Promise<void>;
 	/** The metrics for Prometheus; null without the option `metrics`. */
@@ -58,6 +60,9 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 	});
 	return Object.assign(server, {
 		readMetrics: service.readMetrics,
+		leave: () => {
+			service.isLeaving = true;
+		},
 		drain: async (own: Partial<Patience> = {}) => {
 			const patience = { ...PATIENCE, ...own };
 			service.isLeaving = true;

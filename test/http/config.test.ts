@@ -2,6 +2,7 @@
  * Settings from the environment, and the message for each invalid one.
  */
 
+import { availableParallelism } from 'node:os';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
@@ -23,6 +24,7 @@ function faultsOf(environment: Environment, called?: (name: string) => string): 
 config('without variables, and with empty ones, everything has its default', () => {
 	const expected = {
 		host: '127.0.0.1',
+		workers: 1,
 		socket: null,
 		port: 8080,
 		rateLimit: { rate: 10, burst: 30 },
@@ -57,7 +59,8 @@ config('every variable has an effect', () => {
 		CORS_ORIGINS: 'https://a.example, http://localhost:3000', CACHE_MB: '64', CACHE_MAX_AGE: '60', LOG_SAMPLE: '0.25',
 	});
 	assert.equal(settings, {
-		host: '::', socket: '/run/tincture.sock', disable: ['batch', 'pages'], origins: ['https://a.example', 'http://localhost:3000'],
+		host: '::', workers: 1, socket: '/run/tincture.sock', disable: ['batch', 'pages'],
+		origins: ['https://a.example', 'http://localhost:3000'],
 		cache: { entries: 40_000, bytes: 67_108_864 }, maxAge: 60, port: 0, rateLimit: { rate: 2.5, burst: 7 },
 		ipv6Prefix: 56, basePath: '/color', trustProxy: ['loopback', '10.0.0.0/8'],
 		keepAlive: 20_000, warmUp: 250, drainDelay: 3000, logLevel: 'info',
@@ -65,6 +68,12 @@ config('every variable has an effect', () => {
 		metricsPort: 9090,
 		streamsPerAddress: 3,
 	});
+});
+
+config('WORKERS is a number, or the number of cores', () => {
+	assert.is(readConfig({ WORKERS: '3' }).workers, 3);
+	assert.is(readConfig({ WORKERS: 'auto' }).workers, availableParallelism());
+	assert.is(readConfig({ WORKERS: '2', TRUST_PROXY: 'loopback', RATE_LIMIT: 'off' }).workers, 2);
 });
 
 config('RATE_LIMIT=off disables the limit', () => assert.is(readConfig({ RATE_LIMIT: 'off' }).rateLimit, null));
