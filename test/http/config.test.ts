@@ -79,7 +79,7 @@ config('WORKERS is a number, or the number of cores', () => {
 config('RATE_LIMIT=off disables the limit', () => assert.is(readConfig({ RATE_LIMIT: 'off' }).rateLimit, null));
 
 for (const [name, value, sentence] of [
-	['PORT', 'http', /^PORT must be a whole number from 0 to 65535 in decimal digits, got "http"\. Write 0\.$/],
+	['PORT', 'http', /^PORT must be a whole number from 0 to 65535 in decimal digits, got "http"\. Write digits, such as 0\.$/],
 	['PORT', '65536', /^PORT must be/],
 	['PORT', '-1', /^PORT must be/],
 	['PORT', '80.5', /^PORT must be/],
