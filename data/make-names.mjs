@@ -8,7 +8,7 @@
  * color-name-list tailwindcss`. This package depends on neither; the lists are committed.
  *
  * tailwind.txt        every color of tailwindcss/theme.css as published: `red-50<TAB>oklch(97.1% 0.013 17.38)`.
- * extended-names.txt  all of color-name-list but the names in blocked-names.txt: `c93f38 100 Mph`, in code-point order.
+ * extended-names.txt  all of color-name-list except blocked-names.txt and the names of common-names.txt: `c93f38 100 Mph`, by letters.
  * SOURCES.md          origin, licence and checksum of every list. Written by hand here, counted from the files.
  *
  * Proof  test/guards/data.test.ts holds the checksums in SOURCES.md against the files.
@@ -67,9 +67,15 @@ function makeTailwind(modules) {
 
 const lettersOf = (name) => name.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
+/** Letters as names are looked up; an accent tells two names apart. */
+const toKey = (name) => name.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase().replaceAll('grey', 'gray');
+
 function makeExtended(modules) {
 	const [, ...rows] = linesOf(readFileSync(join(modules, 'color-name-list', 'dist', 'colornames.csv'), 'utf8'));
 	const blocked = new Set(linesOf(readHere('blocked-names.txt')).filter((line) => !line.startsWith('# ')));
+	// A name that is read as a common one would not read back to its color.
+	const common = new Set(linesOf(readHere('common-names.txt'))
+		.flatMap((line) => line.split('\t').slice(1).flatMap((column) => column.split('; ')).map(toKey)));
 	const colors = rows.map((row) => {
 		const [, name, hex] = /^(.+),#([0-9a-f]{6})$/.exec(row) ?? fail(`colornames.csv: cannot read the line ${row}`);
 		return { name: name.normalize('NFC'), hex };
@@ -78,7 +84,7 @@ function makeExtended(modules) {
 	const idle = [...blocked].filter((name) => !published.has(name));
 	if (idle.length > 0) fail(`blocked-names.txt blocks what is not published: ${idle.join(', ')}. Remove the lines.`);
 	return toText(colors
-		.filter(({ name }) => !blocked.has(name))
+		.filter(({ name }) => !blocked.has(name) && !common.has(toKey(name)))
 		// As names are looked up, so that a packed file has little to say of their order.
 		.sort((a, b) => byCodePoint(lettersOf(a.name), lettersOf(b.name)) || byCodePoint(a.name, b.name))
 		.map(({ name, hex }) => `${hex} ${name}`));
@@ -126,20 +132,20 @@ Written by \`make-names.mjs\`; run it after any change to a list. All files are 
 | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-What a line holds (\`→\` is a tab):
+Format of a line (\`→\` is a tab):
 
 - \`blocked-names.txt\`: a name of color-name-list that is left out; \`# reason\` heads each group.
-- \`common-names.txt\`: \`rrggbb→English→russian\`, then, where there are any, \`→further; words; слова\` of either language, told
-  apart by script. Sorted by the English name. No two colors share a name of one language, further words included, when case, blanks,
+- \`common-names.txt\`: \`rrggbb→English→russian\`, then optionally \`→further; words; слова\` of either language, distinguished
+  by script. Sorted by the English name. No two colors share a name of one language, further words included, when case, blanks,
   hyphens, ё/е and grey/gray are ignored. All 148 CSS keywords are there under their own value; where the keyword says \`dark\`
   of a light color (\`Dark Gray\`, \`Dark Turquoise\`), the Russian name says what the color looks like. Every color of sRGB is within
   ΔE OK 0.06 of one of them.
-- \`extended-names.txt\`: \`rrggbb Name\`, as published, less the blocked names, sorted by its letters.
-- \`judged-families.txt\`: \`rrggbb family name\`, the hue family that a person tells of a color; what the fitted borders must keep.
+- \`extended-names.txt\`: \`rrggbb Name\`, as published, less the blocked names and those of a common name, sorted by its letters.
+- \`judged-families.txt\`: \`rrggbb family name\`, the hue family of a color as a person named it; the fitted borders must agree.
 - \`tailwind.txt\`: \`family-step→value\`, the value exactly as published.
 
-Not a list, but numbers: what a modifier does to a color (\`light\`, \`dusty\`, \`warm\`) and where two hues meet, in
-\`src/names/modifiers.ts\`. \`fit-modifiers.mjs\` prints them from two files that its caller names and that are no part of this
+Numbers: the effect of a modifier on a color (\`light\`, \`dusty\`, \`warm\`) and the border of two hues, in
+\`src/names/modifiers.ts\`. \`fit-modifiers.mjs\` computes them from two files that are not part of this
 project: the answers of the xkcd color survey (Randall Munroe, 2010, public domain) by cell of CIELAB as counted by C3 (J. Heer and
 M. Stone, 2012, BSD-3-Clause), and \`rgb.txt\`, the names that the survey published (CC0). Each pair of a name with the modifier and
 the same without counts, least squares in OKLab.

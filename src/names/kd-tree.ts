@@ -162,7 +162,7 @@ function swap({ points, ids }: Pick<KdTree, 'points' | 'ids'>, i: number, j: num
 export type IsBefore = (id: number, other: number) => boolean;
 
 /** The nearest points, ascending by distance; the first `count` entries of both arrays. */
-interface Nearest {
+export interface Nearest {
 	readonly count: number;
 	readonly ids: readonly number[];
 	readonly distances: readonly number[];
@@ -175,7 +175,17 @@ interface Candidates {
 	readonly distances: number[];
 	readonly limit: number;
 	readonly isBefore: IsBefore;
+	/** Squared distance beyond which points are ignored while there are fewer than `limit`. */
+	readonly farthest: number;
 }
+
+/** Points that a search considers: up to a distance, and at admitted distances only. */
+interface Bounds {
+	readonly within: number;
+	readonly admits: (distance: number) => boolean;
+}
+
+const UNBOUNDED: Bounds = { within: Infinity, admits: () => true };
 
 /** Distances are compared as reported, after the root; this keeps a rounding error from hiding an equal one. */
 const SLACK = 1 + 1e-12;
@@ -187,12 +197,16 @@ const NODES = new Int32Array(DEPTH), FROM = new Int32Array(DEPTH), TO = new Int3
 const OUTSIDE = new Float64Array(DEPTH), PARTS = new Float64Array(3 * DEPTH);
 const CENTER = new Float64Array(3);
 
-/** The nearest `limit` points (at least one), or all if there are fewer, by distance, then by `isBefore`. */
-export function findNearest(tree: KdTree, l: number, a: number, b: number, limit: number, isBefore: IsBefore): Nearest {
-	const { points, ids, axes, cuts } = tree;
-	const candidates: Candidates = { count: 0, ids: new Array<number>(limit), distances: new Array<number>(limit), limit, isBefore };
+/** The nearest `limit` points (at least one) within the bounds, or all if there are fewer, by distance, then by `isBefore`. */
+export function findNearest(
+	tree: KdTree, l: number, a: number, b: number, limit: number, isBefore: IsBefore, { within, admits }: Bounds = UNBOUNDED,
+): Nearest {
+	const { points, ids, axes, cuts } = tree, farthest = within * within * SLACK;
+	const candidates: Candidates = {
+		count: 0, ids: new Array<number>(limit), distances: new Array<number>(limit), limit, isBefore, farthest,
+	};
 	// Squared distance beyond which points are ignored.
-	let reach = Infinity;
+	let reach = farthest;
 	CENTER[0] = l;
 	CENTER[1] = a;
 	CENTER[2] = b;
@@ -233,8 +247,9 @@ export function findNearest(tree: KdTree, l: number, a: number, b: number, limit
 		for (let i = from; i < to; i++) {
 			const x = points[3 * i]! - l, y = points[3 * i + 1]! - a, z = points[3 * i + 2]! - b;
 			const squared = x * x + y * y + z * z;
-			if (squared <= reach)
-				reach = limit === 1 ? insertOnly(candidates, ids[i]!, Math.sqrt(squared)) : insert(candidates, ids[i]!, Math.sqrt(squared));
+			if (squared > reach) continue;
+			const distance = Math.sqrt(squared);
+			if (admits(distance)) reach = limit === 1 ? insertOnly(candidates, ids[i]!, distance) : insert(candidates, ids[i]!, distance);
 		}
 	}
 	return candidates;
@@ -269,5 +284,5 @@ function insert(candidates: Candidates, id: number, distance: number): number {
 		distances[place] = distance;
 	}
 	const last = distances[limit - 1]!;
-	return candidates.count < limit ? Infinity : last * last * SLACK;
+	return candidates.count < limit ? candidates.farthest : last * last * SLACK;
 }

@@ -105,14 +105,14 @@ const tailwind = once(() => loadTable('tailwind', buildTailwind));
 /** The plan of a packed tree; undefined if nothing is packed. */
 export const packedTree = (name: string): (() => TreePlan | undefined) => once(() => packedTable(name) as TreePlan | undefined);
 
-/** Trees over the common names in the default language, and over these and the extended names. */
+/** Trees over the common names in the default language, and over the extended names. */
 export const packedCommonTree = /*#__PURE__*/ packedTree('tree-common');
-export const packedNamesTree = /*#__PURE__*/ packedTree('tree-names');
+export const packedExtendedTree = /*#__PURE__*/ packedTree('tree-extended');
 
-/** Lists that are packed relative to the index and to a tree, in which they are last: their names from the text file, and the tree. */
+/** Lists that are packed relative to the index and to a tree: their names from the text file, and the tree. */
 const INDEXED = {
 	common: { written: writtenCommon, tree: packedCommonTree },
-	extended: { written: /*#__PURE__*/ once(() => readNames('extended-names.txt')), tree: packedNamesTree },
+	extended: { written: /*#__PURE__*/ once(() => readNames('extended-names.txt')), tree: packedExtendedTree },
 } as const;
 
 /** Names relative to the index, from the row `first` on, and colors relative to the buckets of a tree. */
@@ -123,14 +123,14 @@ export function packNames(
 	id: keyof typeof INDEXED, rows: NameRows, first: number, numbers: ArrayLike<number>, buckets: Uint8Array,
 ): PackedNames {
 	const { names, colors } = INDEXED[id].written();
-	const packedColors = encodeColors([...colors], buckets.subarray(-names.length));
+	const packedColors = encodeColors([...colors], buckets);
 	return { ...oddNames(names, rows, first, numbers), ...packedColors, first: numberColumn([first]) };
 }
 
 function loadIndexed(id: keyof typeof INDEXED): NameList {
 	const rows = packedRows(), tree = INDEXED[id].tree(), packed = packedTable(id) as PackedNames | undefined;
 	if (rows === undefined || tree === undefined || packed === undefined) return makeList(id, INDEXED[id].written());
-	const size = packed.reds.length, rgb24 = colorDecoder(packed, tree.buckets.subarray(-size));
+	const size = packed.reds.length, rgb24 = colorDecoder(packed, tree.buckets);
 	return { id, size, ...namesByRows(size, packed.first[0]!, rows, packed), rgb24, color: (i) => fromRgb24(rgb24(i)) };
 }
 

@@ -8,7 +8,6 @@
  */
 
 import { pixelsToOklabInto } from '../spaces/lanes/pixels.ts';
-import { findNearest, type IsBefore, type KdTree } from './kd-tree.ts';
 
 type Bytes = Uint8Array | Uint8ClampedArray;
 
@@ -20,8 +19,8 @@ const cellIndex = (bytes: Bytes, at: number): number => ((bytes[at]! >> 3) * SID
 /** Index of a pixel's color in its cell. */
 const indexInCell = (bytes: Bytes, at: number): number => (bytes[at]! & 7) << 6 | (bytes[at + 1]! & 7) << 3 | (bytes[at + 2]! & 7);
 
-/** Id of the nearest point for each pixel (red, green, blue, alpha); alpha is ignored. The tree must not be empty. */
-export function nearestToPixels(bytes: Bytes, tree: KdTree, isBefore: IsBefore): Uint32Array {
+/** Id of the nearest name for each pixel (red, green, blue, alpha) by its OKLab color; alpha is ignored. */
+export function nearestToPixels(bytes: Bytes, nearestId: (l: number, a: number, b: number) => number): Uint32Array {
 	const ids = new Uint32Array(bytes.length / 4), { order, ends } = sortByCell(bytes);
 	// The distinct colors of a cell, in the order of their first pixels.
 	const colors = new Uint8Array(4 * COLORS), points = new Float64Array(3 * COLORS), nearest = new Uint32Array(COLORS);
@@ -39,7 +38,7 @@ export function nearestToPixels(bytes: Bytes, tree: KdTree, isBefore: IsBefore):
 		if (count > 0) {
 			pixelsToOklabInto(points, colors.subarray(0, 4 * count));
 			for (let i = 0; i < count; i++)
-				nearest[i] = findNearest(tree, points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!, 1, isBefore).ids[0]!;
+				nearest[i] = nearestId(points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!);
 		}
 		for (let i = begin; i < end; i++) ids[order[i]!] = nearest[places[indexInCell(bytes, 4 * order[i]!)]!]!;
 		begin = end;

@@ -41,7 +41,7 @@ const INDEX_UNITS = 4;
 const toHex = ({ color }: OwnColor): string => printHex(toRgb24(color), color.alpha);
 
 /** The nearest by deltaE OK, at most `limit` (1 on), ascending, ties by name; alpha is ignored. */
-export function nearestAmong(color: Color, own: readonly OwnColor[], limit: number): readonly NamedColor[] {
+export function nearestAmong(color: Color, own: readonly OwnColor[], limit: number): readonly Omit<NamedColor, 'source'>[] {
 	spend(1.5 * own.length);
 	return own
 		.map((one) => ({ one, distance: Math.min(deltaEOK(color, one.color), Number.MAX_VALUE) }))

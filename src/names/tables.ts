@@ -24,7 +24,7 @@ function packIndexed(id: 'common' | 'extended', buckets: Uint8Array): Table {
 export const TABLES: TableSet = {
 	...LIST_TABLES, ...KEY_TABLES, ...TREE_TABLES, ...SEARCH_TABLES,
 	'common': () => packIndexed('common', TREE_TABLES['tree-common']().buckets),
-	'extended': () => packIndexed('extended', TREE_TABLES['tree-names']().buckets),
+	'extended': () => packIndexed('extended', TREE_TABLES['tree-extended']().buckets),
 };
 
 /** All tables as the bytes of `names.bin`. */

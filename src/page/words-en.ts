@@ -45,7 +45,7 @@ export const en = {
 
 	// Names
 	howMany: 'How many', query: 'Words', found: 'Results', noneFound: 'No name matches.',
-	nameLists: { names: 'Color names', css: 'CSS keywords', tailwind: 'Tailwind classes' },
+	oneName: 'One name per color', nameLists: { names: 'Color names', css: 'CSS keywords', tailwind: 'Tailwind classes' },
 	sources: { css: 'CSS', common: 'common', tailwind: 'Tailwind', extended: 'extended', among: 'your own' },
 	matches: { exact: 'exact', prefix: 'beginning', words: 'words', typo: 'typo' },
 

@@ -43,7 +43,7 @@ export const ru: Words = {
 	},
 
 	howMany: 'Сколько', query: 'Слова', found: 'Найдено', noneFound: 'Ничего не найдено.',
-	nameLists: { names: 'Названия цветов', css: 'Ключевые слова CSS', tailwind: 'Классы Tailwind' },
+	oneName: 'Одно название на цвет', nameLists: { names: 'Названия цветов', css: 'Ключевые слова CSS', tailwind: 'Классы Tailwind' },
 	sources: { css: 'CSS', common: 'обычное', tailwind: 'Tailwind', extended: 'редкое', among: 'ваше' },
 	matches: { exact: 'точно', prefix: 'начало', words: 'слова', typo: 'опечатка' },
 

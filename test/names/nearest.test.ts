@@ -7,10 +7,10 @@ import * as assert from 'uvu/assert';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
-import { fold } from '../../src/names/fold.ts';
 import { buildTree, findNearest, planTree, type PointsInto } from '../../src/names/kd-tree.ts';
-import { getList } from '../../src/names/lists.ts';
+import { furtherWords, getList } from '../../src/names/lists.ts';
 import { nearest, NEAREST_LISTS, type NearestList } from '../../src/names/nearest.ts';
+import { parse } from '../../src/names/parse-color.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -27,31 +27,31 @@ const listEntries = (id: Parameters<typeof getList>[0]): Entry[] => {
 	return Array.from({ length: list.size }, (_, i) => ({ name: list.name(i), color: list.color(i) }));
 };
 
-/** The declared contents of each list, built the plain way. */
-function entries(list: NearestList): Entry[] {
-	switch (list) {
-		case 'names-ru': return listEntries('common-ru');
-		case 'names': {
-			const key = (entry: Entry): string => `${fold(entry.name)} ${toRgb24(entry.color)}`;
-			const common = listEntries('common'), seen = new Set(common.map(key));
-			return [...common, ...listEntries('extended').filter((entry) => !seen.has(key(entry)))];
-		}
-		default: return listEntries(list);
-	}
-}
+/** The contents of each list; `names` is compared separately, from two of them. */
+const entries = (list: NearestList): Entry[] => listEntries(list === 'names-ru' ? 'common-ru' : list === 'names' ? 'common' : list);
 
 interface Plain {
 	readonly entries: readonly Entry[];
 	readonly points: Float64Array;
+	readonly isBefore: (one: string, other: string) => boolean;
 }
+
+const alphabetical = (one: string, other: string): boolean => one < other;
+const shortest = (one: string, other: string): boolean => (one.length === other.length ? one < other : one.length < other.length);
 
 const plain = (list: NearestList): Plain => {
 	const all = entries(list);
-	return { entries: all, points: Float64Array.from(all.flatMap((entry) => convert(entry.color, 'oklab').coords)) };
+	const points = Float64Array.from(all.flatMap((entry) => convert(entry.color, 'oklab').coords));
+	return { entries: all, points, isBefore: list === 'extended' ? shortest : alphabetical };
 };
 
+interface Answer {
+	readonly name: string;
+	readonly deltaEOK: number;
+}
+
 /** Every distance measured; those up to the one at `limit` sorted by distance, then by name. */
-function lookAtAll({ entries: all, points }: Plain, of: Color, limit: number): { readonly name: string; readonly deltaEOK: number }[] {
+function lookAtAll({ entries: all, points, isBefore }: Plain, of: Color, limit: number): Answer[] {
 	const [l, a, b] = convert(of, 'oklab').coords;
 	const least = new Float64Array(limit).fill(Infinity), candidates: number[] = [];
 	let reach = Infinity;
@@ -72,8 +72,24 @@ function lookAtAll({ entries: all, points }: Plain, of: Color, limit: number): {
 			const dl = points[i]! - l, da = points[i + 1]! - a, db = points[i + 2]! - b;
 			return { name: all[i / 3]!.name, deltaEOK: Math.sqrt(dl * dl + da * da + db * db) };
 		})
-		.sort((one, other) => one.deltaEOK - other.deltaEOK || (one.name < other.name ? -1 : 1))
+		.sort((one, other) => one.deltaEOK - other.deltaEOK || (isBefore(one.name, other.name) ? -1 : 1))
 		.slice(0, limit);
+}
+
+/** Common and extended names by the rule: no extended name that a common one follows within 0.02. */
+function lookAtBoth(common: Plain, extended: Plain, of: Color, limit: number): Answer[] {
+	const preferred = lookAtAll(common, of, limit);
+	const [l, a, b] = convert(of, 'oklab').coords, { entries: all, points } = extended;
+	const rest = all
+		.map(({ name }, i) => {
+			const dl = points[3 * i]! - l, da = points[3 * i + 1]! - a, db = points[3 * i + 2]! - b;
+			return { name, deltaEOK: Math.sqrt(dl * dl + da * da + db * db) };
+		})
+		.filter(({ deltaEOK: distance }) =>
+			distance < preferred.at(-1)!.deltaEOK
+			&& !preferred.some((one) => one.deltaEOK >= distance && one.deltaEOK - 0.02 <= distance))
+		.sort((one, other) => (shortest(one.name, other.name) ? -1 : 1));
+	return [...preferred, ...rest].sort((one, other) => one.deltaEOK - other.deltaEOK).slice(0, limit);
 }
 
 /** One in three outside sRGB, some of these where no screen will ever be. */
@@ -87,7 +103,8 @@ function anyColor(random: Random): Color {
 }
 
 const CASES: readonly (readonly [list: NearestList, colors: number, limit: number])[] = [
-	['names', 4_000, 1], ['names', 1_000, 10], ['common', 10_000, 5], ['names-ru', 10_000, 1], ['css', 10_000, 5], ['tailwind', 10_000, 5],
+	['extended', 4_000, 1], ['extended', 1_000, 10], ['common', 10_000, 5], ['names-ru', 10_000, 1], ['css', 10_000, 5],
+	['tailwind', 10_000, 5],
 ];
 
 for (const [list, colors, limit] of CASES) {
@@ -104,20 +121,58 @@ for (const [list, colors, limit] of CASES) {
 	});
 }
 
-names('every name is nearest to itself, at no distance, or shares its color with a name before it', () => {
-	for (const list of NEAREST_LISTS) {
-		const all = entries(list);
-		for (let i = 0; i < all.length; i += Math.ceil(all.length / 2000)) {
-			const [first] = nearest(all[i]!.color, list, 1);
-			assert.is(first!.deltaEOK, 0, all[i]!.name);
-			assert.ok(first!.name <= all[i]!.name, `${list}: ${all[i]!.name}, ${first!.name}`);
+names('names: common and extended ones are those of a search of all, by the rule', () => {
+	const common = plain('common'), extended = plain('extended');
+	for (const [colors, limit] of [[150, 1], [150, 10]] as const) {
+		const seed = `both ${limit}`, random = randomFrom(seed);
+		for (let i = 0; i < colors; i++) {
+			const of = anyColor(random);
+			const results = nearest(of, 'names', limit).map(({ name, deltaEOK: distance }) => ({ name, deltaEOK: distance }));
+			assert.equal(results, lookAtBoth(common, extended, of, limit), `seed "${seed}", color ${i}: ${JSON.stringify(of)}`);
 		}
 	}
 });
 
-names('names at the same distance come in the order of their code units', () => {
+names('every common name comes first for its own color, in every language', () => {
+	for (const list of ['names', 'common', 'names-ru'] as const) {
+		for (const { name, color: own } of entries(list)) assert.is(nearest(own, list, 1)[0]!.name, name);
+	}
+});
+
+names('an extended name comes first only where every common name is more than 0.02 farther', () => {
+	const seed = 'common first', random = randomFrom(seed);
+	for (let i = 0; i < 3000; i++) {
+		const of = fromRgb24(Math.floor(random() * 0x1000000)), [first] = nearest(of, 'names', 1), [common] = nearest(of, 'common', 1);
+		if (first!.source === 'common') assert.equal(first, common);
+		else assert.ok(common!.deltaEOK - first!.deltaEOK > 0.02, `seed "${seed}", color ${i}`);
+	}
+});
+
+names('every name parses back to its own color', () => {
+	for (const id of ['css', 'common', 'common-ru', 'tailwind', 'extended'] as const) {
+		const list = getList(id), other = Array.from({ length: list.size }, (_, i) => i)
+			.filter((i) => toRgb24(parse(list.name(i))) !== list.rgb24(i)).map(list.name);
+		assert.equal(other, []);
+	}
+	for (const { word, entry } of furtherWords()) assert.is(toRgb24(parse(word)), getList('common').rgb24(entry), word);
+});
+
+names('every name is nearest to itself, at no distance, or shares its color with a name before it', () => {
+	for (const list of NEAREST_LISTS) {
+		const all = entries(list), { isBefore } = plain(list);
+		for (let i = 0; i < all.length; i += Math.ceil(all.length / 2000)) {
+			const [first] = nearest(all[i]!.color, list, 1);
+			assert.is(first!.deltaEOK, 0, all[i]!.name);
+			assert.ok(!isBefore(all[i]!.name, first!.name), `${list}: ${all[i]!.name}, ${first!.name}`);
+		}
+	}
+});
+
+names('keywords at the same distance come in the order of their code units', () => {
 	const cyan = nearest(fromRgb24(0x00ffff), 'css', 2);
-	assert.equal(cyan, [{ name: 'aqua', hex: '#00ffff', deltaEOK: 0 }, { name: 'cyan', hex: '#00ffff', deltaEOK: 0 }]);
+	assert.equal(cyan, [
+		{ name: 'aqua', hex: '#00ffff', deltaEOK: 0, source: 'css' }, { name: 'cyan', hex: '#00ffff', deltaEOK: 0, source: 'css' },
+	]);
 	assert.equal(nearest(fromRgb24(0x808080), 'css', 2).map(({ name }) => name), ['gray', 'grey']);
 });
 

@@ -3,9 +3,13 @@
  */
 
 import { format } from '../../formats/table.ts';
-import { namesIn, nearest } from '../../names/nearest.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../names/locale.ts';
+import { commonNamesIn, namesIn, nearest, type NamedColor } from '../../names/nearest.ts';
 import { nearestAmong } from '../../names/own.ts';
-import { fallback, integer, list, object } from '../../schema/schema.ts';
+import { SOURCES } from '../../names/search.ts';
+import { findUnique } from '../../names/unique-names.ts';
+import { choice, fallback, flag, integer, list, object, optional, type Infer } from '../../schema/schema.ts';
+import type { Color } from '../../spaces/color.ts';
 import { hexText, inputText, NAMED, named } from '../describe.ts';
 import { amongField, colorField, localeField, ownColors } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -13,7 +17,19 @@ import { words } from './words.ts';
 
 const MOST_NAMES = 20;
 
-const nameList = (doc: string) => list(doc, NAMED, 0, MOST_NAMES);
+/** The lists that `names` can be restricted to. */
+const LISTS = ['css', 'common', 'extended'] as const;
+
+type List = (typeof LISTS)[number];
+
+const NAMED_IN_LIST = object('A named color.', {
+	...NAMED.fields,
+	source: choice('The list of the name; `among` for your own names.', [...SOURCES, 'among']),
+});
+
+type NamedInList = Infer<typeof NAMED_IN_LIST>;
+
+const nameList = (doc: string) => list(doc, NAMED_IN_LIST, 0, MOST_NAMES);
 
 export const nearestNames = operation({
 	name: 'nearest-names',
@@ -25,12 +41,15 @@ export const nearestNames = operation({
 		color: colorField(words.fields.color),
 		limit: fallback(integer(words.fields.limit, 1, MOST_NAMES), 5),
 		locale: localeField,
+		list: optional(choice(words.fields.list, LISTS)),
+		unique: fallback(flag(words.fields.unique), false),
 		among: amongField,
 	}),
 	result: object('The closest names of each list, by deltaE OK.', {
 		input: inputText(),
 		hex: hexText('The color itself.'),
-		names: nameList('Common and extended names together; in Russian, the common names; with `among`, your own.'),
+		names: nameList('Common names, and extended ones where no common name is at most 0.02 farther; in Russian, common names; names of `list`; '
+			+ 'with `among`, your own.'),
 		css: nameList('CSS keywords; none with `among`.'),
 		tailwind: nameList('Tailwind classes, by the distance to the published color, which may be outside sRGB; none with `among`.'),
 	}),
@@ -40,10 +59,25 @@ export const nearestNames = operation({
 		{ input: { color: '#c0ffee', limit: 3 }, shows: words.examples[0] },
 		{ input: { color: 'oklch(0.45 0.12 20)', limit: 2, locale: 'ru' }, shows: words.examples[1] },
 	],
-}).runs(({ color: { input, color }, limit, locale, among }) => ({
-	input,
-	hex: format(color, 'hex'),
-	names: (among === undefined ? nearest(color, namesIn(locale), limit) : nearestAmong(color, ownColors(among), limit)).map(named),
-	css: among === undefined ? nearest(color, 'css', limit).map(named) : [],
-	tailwind: among === undefined ? nearest(color, 'tailwind', limit).map(named) : [],
-}));
+}).runs(({ color: { input, color }, limit, locale, list: only, unique, among }) => {
+	const find = (search: (limit: number) => readonly NamedColor[]): readonly NamedInList[] =>
+		(unique ? findUnique(search, limit) : search(limit)).map(withSource);
+	const own = among && ownColors(among);
+	return {
+		input,
+		hex: format(color, 'hex'),
+		names: own === undefined
+			? find((most) => nearestNamesIn(color, only, locale, most))
+			: nearestAmong(color, own, limit).map((one) => ({ ...named(one), source: 'among' })),
+		css: own === undefined ? find((most) => nearest(color, 'css', most)) : [],
+		tailwind: own === undefined ? nearest(color, 'tailwind', limit).map(withSource) : [],
+	};
+});
+
+const withSource = (one: NamedColor): NamedInList => ({ ...named(one), source: one.source });
+
+/** The nearest names of one list or of all; no extended name is Russian. */
+function nearestNamesIn(color: Color, only: List | undefined, locale: Locale, limit: number): readonly NamedColor[] {
+	if (only === 'extended' && locale !== DEFAULT_LOCALE) return [];
+	return nearest(color, only === undefined ? namesIn(locale) : only === 'common' ? commonNamesIn(locale) : only, limit);
+}

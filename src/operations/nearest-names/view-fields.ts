@@ -4,4 +4,6 @@
 
 import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
 
-export const spec = defineView({ section: 'pick', slots: { color: FIRST_COLOR }, controls: { limit: '', locale: '', among: '' } });
+export const spec = defineView({
+	section: 'pick', slots: { color: FIRST_COLOR }, controls: { limit: '', locale: '', list: '', unique: '', among: '' },
+});

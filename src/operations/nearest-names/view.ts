@@ -14,7 +14,7 @@ import type { MakeView } from '../../page/view.ts';
 
 type Result = Infer<typeof nearestNames.result>;
 
-const LISTS = ['names', 'css', 'tailwind'] as const;
+const LISTS = ['names', 'css', 'tailwind'] as const, ONLY = ['common', 'extended', 'css'] as const;
 
 /** The view of nearest-names. */
 export const makeView: MakeView = (page) => {
@@ -22,6 +22,8 @@ export const makeView: MakeView = (page) => {
 	const choose = controls(
 		slider(page, 'limit', words.howMany, { min: 1, max: 20, step: 1, usual: 5 }),
 		selectOne(page, 'locale', words.language, [['en', words.nameEnglish], ['ru', words.nameRussian]], page.locale),
+		selectOne(page, 'list', words.names, [['', words.all], ...ONLY.map((list) => [list, words.sources[list]] as const)], ''),
+		selectOne(page, 'unique', words.oneName, [['', words.no], ['true', words.yes]], ''),
 		ownNamesField(page),
 	);
 	const lists = LISTS.map((list) => {
@@ -34,6 +36,7 @@ export const makeView: MakeView = (page) => {
 		operation: null,
 		call: ({ fields }) => createCall('nearest-names', {
 			color: fields['color'] as string, limit: fields['limit'] as string, locale: fields['locale'] as string || words.locale,
+			...fields['list'] ? { list: fields['list'] } : {}, ...fields['unique'] ? { unique: true } : {},
 			among: ownNames(fields['among'] as string),
 		}, ['limit']),
 		show: (state, answer) => {

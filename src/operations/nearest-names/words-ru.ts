@@ -12,6 +12,8 @@ export const words = {
 	fields: {
 		color: 'Цвет, которому нужно название.',
 		limit: 'Число названий из каждого списка.',
+		list: 'Только названия этого списка в `names`. По умолчанию обычные, а редкие — там, где обычного рядом нет.',
+		unique: 'Каждый цвет — только под одним названием.',
 	},
 	examples: ['по три названия', 'названия по-русски'],
 } as const satisfies Translated<typeof english.words>;
@@ -19,5 +21,5 @@ export const words = {
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Названия',
-	lead: 'Ближайшие из 31 000 названий, ключевых слов CSS и классов Tailwind.',
+	lead: 'Ближайшие из 32 000 названий, ключевых слов CSS и классов Tailwind.',
 } as const satisfies Translated<typeof english.viewWords>;

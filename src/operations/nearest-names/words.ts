@@ -9,6 +9,8 @@ export const words = {
 	fields: {
 		color: 'The color to name.',
 		limit: 'Number of names from each list.',
+		list: 'Only names of this list in `names`. Default: common names, and extended ones where no common name is near.',
+		unique: 'Each color under one name only.',
 	},
 	examples: ['three names each', 'names in Russian'],
 } as const;
@@ -16,5 +18,5 @@ export const words = {
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Nearest names',
-	lead: 'The closest of 31,000 names, of the CSS keywords and of Tailwind.',
+	lead: 'The closest of 32,000 names, of the CSS keywords and of Tailwind.',
 } as const;

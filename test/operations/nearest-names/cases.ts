@@ -6,12 +6,13 @@
  */
 
 import { inJson, inQuery, refused, unreadable, type Case } from '../../contract/case.ts';
-import { COLOR_TEXT, list, LOCALE_WORDS, text, whole, type Limit } from '../../contract/limits.ts';
+import { COLOR_TEXT, list, LOCALE_WORDS, text, whole, words, type Limit } from '../../contract/limits.ts';
 
 interface Named {
 	readonly name: string;
 	readonly hex: string;
 	readonly deltaEOK: number;
+	readonly source: string;
 }
 
 const named = (isRight: (names: readonly Named[]) => boolean) => (value: unknown): boolean => isRight(value as readonly Named[]);
@@ -21,6 +22,9 @@ const startsWith = (...names: readonly string[]) =>
 
 const isAscending = named((matches) => matches.every(({ deltaEOK }, i) => i === 0 || deltaEOK >= matches[i - 1]!.deltaEOK));
 
+const isFrom = (...sources: readonly string[]) => named((matches) =>
+	matches.length > 0 && matches.every(({ source }) => sources.includes(source)));
+
 const hasLength = (length: number) => named((matches) => matches.length === length);
 
 const isRussian = named((matches) => matches.every(({ name }) => /^[а-яё\d -]+$/i.test(name)));
@@ -29,6 +33,8 @@ export const LIMITS: readonly Limit[] = [
 	['color', 'required', COLOR_TEXT],
 	['limit', { default: 5 }, whole(1, 20)],
 	['locale', { default: 'en' }, LOCALE_WORDS],
+	['list', 'optional', words('css', 'common', 'extended')],
+	['unique', { default: false }, { kind: 'flag' }],
 	['among', 'optional', list(1, 200)],
 	['among[].color', 'optional', COLOR_TEXT],
 	['among[].name', 'optional', text(1, 60)],
@@ -39,8 +45,9 @@ export const CASES: readonly Case[] = [
 		input: { color: '#3366ee', limit: 1, among: [{ color: '#3b82f6', name: 'Brand' }, { color: '#111827', name: 'Ink' }] },
 		skip: { GET: 'a query has no way to write colors with names' },
 		expect: {
-			names: named((matches) => matches.length === 1 && matches[0]!.name === 'Brand' && matches[0]!.hex === '#3b82f6'), css: [],
-			tailwind: [],
+			names: named(([first, ...rest]) =>
+				rest.length === 0 && first!.name === 'Brand' && first!.hex === '#3b82f6' && first!.source === 'among'),
+			css: [], tailwind: [],
 		},
 	},
 	{
@@ -79,6 +86,27 @@ export const CASES: readonly Case[] = [
 	{ input: { color: 'gray', limit: 1, locale: 'ru' }, expect: { names: startsWith('серый') } },
 	{ input: { color: 'gray', limit: 1, locale: 'en' }, expect: { names: startsWith('Gray') } },
 
+	// Keywords of CSS that people know win over the extended names of these colors, which precede them in the alphabet.
+	...([['hotpink', 'Hot Pink'], ['violet', 'Violet'], ['tan', 'Tan'], ['darkgreen', 'Dark Green'], ['lime', 'Lime']] as const)
+		.map(([color, name]): Case => ({ input: { color, limit: 1 }, expect: { names: startsWith(name) } })),
+	{
+		input: { color: '#123456' },
+		expect: { names: isFrom('common', 'extended'), css: isFrom('css'), tailwind: isFrom('tailwind') },
+	},
+	{ input: { color: '#123456', list: 'css' }, expect: { names: isFrom('css') } },
+	{ input: { color: '#123456', list: 'common' }, expect: { names: isFrom('common') } },
+	{ input: { color: '#123456', list: 'common', locale: 'ru' }, expect: { names: isRussian } },
+	{ input: { color: '#123456', list: 'extended' }, expect: { names: isFrom('extended') } },
+	{ input: { color: '#123456', list: 'extended', locale: 'ru' }, expect: { names: [] } },
+	{ input: { color: 'cyan', limit: 2, list: 'css' }, expect: { names: startsWith('aqua', 'cyan') } },
+	{
+		input: { color: 'cyan', limit: 2, list: 'css', unique: true },
+		expect: { names: named(([first, second]) => first!.name === 'aqua' && second!.deltaEOK > 0) },
+	},
+	{ input: { color: 'gray', limit: 20, unique: true }, expect: { css: hasLength(20), names: hasLength(20) } },
+
+	refused({ color: 'teal', list: 'pantone' }, 'list', 'css, common, extended'),
+	inJson({ color: 'teal', unique: 'yes' }, 'unique', 'true or false'),
 	refused({}, 'color', 'color is missing'),
 	refused({ color: 'teal', limit: 0 }, 'limit', 'whole number from 1'),
 	refused({ color: 'teal', limit: 21 }, 'limit', /1 to 20.*21/),
