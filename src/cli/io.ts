@@ -34,4 +34,4 @@ export interface Io {
 }
 
 /** Exit codes: success, invalid input, failed check, wrong usage. */
-export const DONE = 0, BAD_INPUT = 1, FAILED = 1, MISUSE = 2;
+export const DONE = 0, BAD_INPUT = 1, FAILED = 1, MISUSE = 2, UNJUDGED = 2;

@@ -41,6 +41,7 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	position: 'место', seed: 'зерно', mode: 'характер', size: 'цветов', kept: 'сохранён', model: 'модель', severity: 'степень',
 	simulated: 'как видят', hardToTellApart: 'легко спутать', format: 'формат', values: 'значения', tokens: 'токены',
 	mediaType: 'тип', filename: 'файл', code: 'код', scales: 'шкалы', themes: 'темы', roles: 'роли', audit: 'проверка',
+	nothingJudged: 'нечего проверять',
 	onPrimary: 'текст на бренде', adjustments: 'сдвиги', why: 'причины', visible: 'видно на странице', 'white-text': 'белый текст',
 	'dark-text': 'тёмный текст', distinct: 'не спутать с другими',
 	light: 'светлая', dark: 'тёмная', passes: 'проходит', theme: 'тема', surface: 'поверхность', primary: 'основной',

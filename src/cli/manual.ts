@@ -154,10 +154,12 @@ const VALUE_FORMS = [
 
 export const MISUSE_DOC = 'Unknown or missing arguments.';
 
+const UNJUDGED_DOC = 'Unknown or missing arguments, or nothing to check for audit-theme.';
+
 const EXIT_CODES = [
 	['0', 'Success.'],
 	['1', 'Invalid input, explained on standard error, or a failed check of audit-theme.'],
-	['2', MISUSE_DOC],
+	['2', UNJUDGED_DOC],
 ] as const;
 
 const VARIABLES = [

@@ -10,7 +10,7 @@ import { readArguments, type Arguments } from './arguments.ts';
 import { findConflicts, outputLanguage, STREAMED, streamedFields, withLocale, type Fields } from './output-mode.ts';
 import { fileField } from './fields.ts';
 import { filePath, readInput, readItems, withFiles } from './files.ts';
-import { BAD_INPUT, DONE, FAILED, type Io } from './io.ts';
+import { BAD_INPUT, DONE, FAILED, UNJUDGED, type Io } from './io.ts';
 import { SHELL } from './notation.ts';
 import { looksLikeJson } from './json-line.ts';
 import { print } from './print.ts';
@@ -46,7 +46,8 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 		});
 		const source = filePath(given.fields, operation.input);
 		await print({ operation, input, result, settings, io, language, source });
-		return operation.passes?.(result as never) === false ? FAILED : DONE;
+		const passes = operation.passes === undefined ? true : operation.passes(result as never);
+		return passes === undefined ? UNJUDGED : passes ? DONE : FAILED;
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) throw thrown;
 		const missing = thrown.issues.filter(({ path: [name] }) => typeof name === 'string' && isMissing(operation, given.fields, name));

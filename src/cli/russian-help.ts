@@ -124,6 +124,8 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Invalid input, explained on standard error, or a failed check of audit-theme.':
 		'Недопустимый ввод (причина — в стандартном выводе ошибок) или не пройденная проверка audit-theme.',
 	'Unknown or missing arguments.': 'Неизвестные или недостающие аргументы.',
+	'Unknown or missing arguments, or nothing to check for audit-theme.':
+		'Неизвестные или недостающие аргументы, или audit-theme нечего проверять.',
 	'Any value: no colors.': 'Любое значение: без цвета.',
 	'0: no colors; 1 or 2: 256 colors; 3: 24 bits. Overrides the detection of the terminal.':
 		'0: без цвета; 1 или 2: 256 цветов; 3: 24 бита. Важнее возможностей терминала.',

@@ -54,6 +54,7 @@ export interface ThemeReport {
 		readonly repaired?: number;
 		readonly pairsLeftOut?: number;
 	};
+	readonly nothingJudged?: string;
 	readonly modes: readonly { readonly mode: string; readonly pairs: number; readonly failing: number }[];
 	readonly pairs: readonly Pair[];
 	readonly indistinguishable: readonly Close[];
@@ -87,7 +88,8 @@ export function themeLines(report: ThemeReport, tools: Tools): Lines {
 }
 
 /** `✗ 3 of 14 pairs fail`; pairs that were not judged do not pass. */
-function verdict({ summary: { pairs, failing, repaired, pairsLeftOut } }: ThemeReport, { paint, label }: Tools): string {
+function verdict({ summary: { pairs, failing, repaired, pairsLeftOut }, nothingJudged }: ThemeReport, { paint, label }: Tools): string {
+	if (nothingJudged !== undefined) return `${paint.bad('✗')} ${paint.bold(label('nothingJudged'))}   ${nothingJudged}`;
 	const passes = failing === (repaired ?? 0) && pairsLeftOut === undefined;
 	return [
 		`${passes ? paint.good('✓') : paint.bad('✗')} ${paint.bold(`${label('pairs')} ${pairs}`)}`,

@@ -44,8 +44,11 @@ interface Declaration<F extends Fields, R extends Schema> {
 	readonly methods?: readonly Method[];
 	readonly input: Structure<F>;
 	readonly result: R;
-	/** True if the checked input passes; otherwise the command exits with an error code. By default every result passes. */
-	readonly passes?: (result: Infer<R>) => boolean;
+	/**
+	 * True if the checked input passes, undefined if there was nothing to check; otherwise the command exits with an error code. By default
+	 * every result passes.
+	 */
+	readonly passes?: (result: Infer<R>) => boolean | undefined;
 	/** How long a response may be cached: a day, unless the operation draws random numbers. */
 	readonly cache?: (input: Infer<Structure<F>>) => 'day' | 'never';
 	/**
@@ -122,7 +125,7 @@ export const operation = <F extends Fields, R extends Schema>(declared: Declarat
 /** Any operation. Its input and result are only known by its schemas. */
 export interface AnyOperation extends Omit<Operation, 'run' | 'steps' | 'cache' | 'examples' | 'passes' | 'counts'> {
 	readonly examples: readonly { readonly input: object; readonly shows: string }[];
-	readonly passes?: (result: never) => boolean;
+	readonly passes?: (result: never) => boolean | undefined;
 	readonly counts?: (result: never) => Readonly<Record<string, number>>;
 	readonly cache: (input: never) => 'day' | 'never';
 	readonly run: (input: never) => unknown;

@@ -2,7 +2,8 @@
  * The contrast of every pair of a theme in every mode, by WCAG 2 and APCA.
  *
  * A pair is listed once: under the first mode that has it, and again only under modes that give it other colors. A translucent
- * surface is composited over the page of its mode (the color called background, surface or the like), and that over white.
+ * surface is composited over its layer, if the recipe of a system names one, and the page of its mode (the color called background,
+ * surface or the like), and that over white.
  *
  * Proof  test/theme/judge-pairs.test.ts; test/theme/repair-promises.test.ts measures every pair of random themes again.
  */
@@ -15,7 +16,9 @@ import { CONTRAST_TARGETS, type TargetId } from '../palette/contrast-fix.ts';
 import { compositeOver, WHITE } from '../palette/contrast.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { findNamedPairs, findPage, type PairRule } from './pairs.ts';
+import { findNamedPairs, findPage, indexNames, PAIR_RULES } from './pairs.ts';
+import { recognize } from './recipe-pairs.ts';
+import { RECIPES } from './recipes/table.ts';
 import { isResolved, type Resolved, type Resolver } from './resolve.ts';
 import type { Entry, Mode, Theme } from './theme.ts';
 
@@ -26,9 +29,16 @@ export interface DeclaredPair {
 	readonly target: TargetId;
 }
 
+/** What pairs two colors: the endings of their names, the recipe of a system, or the caller. */
+export const PAIRED_BY = [...new Set([...PAIR_RULES, ...RECIPES.map(({ id }) => id), 'declared' as const])];
+
+export type PairedBy = (typeof PAIRED_BY)[number];
+
 /** A pair to judge. */
 export interface RequestedPair extends DeclaredPair {
-	readonly by: PairRule | 'declared';
+	readonly by: PairedBy;
+	/** Key of the layer under a translucent surface; the page if absent. */
+	readonly layer?: string | undefined;
 }
 
 /** The pairs to judge in a theme, independent of its colors. */
@@ -43,7 +53,7 @@ export interface ThemePair {
 	readonly requested: RequestedPair;
 	readonly text: Resolved;
 	readonly background: Resolved;
-	readonly by: PairRule | 'declared';
+	readonly by: PairedBy;
 	readonly target: TargetId;
 	/** Both as a screen shows them. */
 	readonly front: Rgb24;
@@ -89,17 +99,22 @@ export function reachesTarget(target: TargetId, front: Rgb24, behind: Rgb24): bo
 	return (metric === 'ratio' ? contrastRatio(front, behind) : Math.abs(apcaLc(front, behind))) >= least;
 }
 
-/** The declared pairs, then those that names imply, which get the target. */
+/** The target of outlines and other parts (WCAG 2.2, 1.4.11): 3:1. */
+const PART_TARGET: TargetId = 'aa-large';
+
+/** The declared pairs, then those that names and recipes imply; texts get the target. */
 export function* requestPairs({ entries }: Theme, declared: readonly DeclaredPair[], target: TargetId): Steps<Requested> {
-	const keys = [...new Set(entries.map(({ key }) => key))], named = yield* findNamedPairs(keys);
+	const keys = [...new Set(entries.map(({ key }) => key))], index = yield* indexNames(keys), named = yield* findNamedPairs(index);
+	const { pairs, page, findLayer } = yield* recognize(index.byWords);
+	const implied = new Map<string, RequestedPair>();
+	for (const { text, background, rule, isPart } of [...named.map((pair) => ({ ...pair, isPart: false })), ...pairs]) {
+		const key = `${text}\n${background}`;
+		if (!implied.has(key)) implied.set(key, { text, background, target: isPart ? PART_TARGET : target, by: rule });
+	}
+	spend((named.length + pairs.length) * LOOKUP_COST);
 	yield;
-	return {
-		pairs: [
-			...declared.map((pair) => ({ ...pair, by: 'declared' as const })),
-			...named.map(({ text, background, rule }) => ({ text, background, target, by: rule })),
-		],
-		page: findPage(keys),
-	};
+	const requested = [...declared.map((pair): RequestedPair => ({ ...pair, by: 'declared' })), ...implied.values()];
+	return { pairs: requested.map((pair) => ({ ...pair, layer: findLayer(pair.background) })), page: page ?? findPage(keys) };
 }
 
 /** Judges the pairs of every mode. */
@@ -117,15 +132,15 @@ export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested
 	let judged = 0, leftOut = 0;
 	for (const mode of theme.modes) {
 		yield;
-		const under = page === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, page);
-		const pageShown = isResolved(under) ? compositeOver(under.color, WHITE) : WHITE;
+		const own = page === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, page);
+		const pageShown = isResolved(own) ? compositeOver(own.color, WHITE) : WHITE;
 		const hasOwnPage = page !== undefined && resolver.differs(mode, page);
 		spend(requested.length * LOOKUP_COST);
 		for (const pair of requested) {
 			if (mode.isScope && ofWholePage.has(pair)) continue;
-			const { text: textKey, background: backgroundKey, by, target } = pair;
+			const { text: textKey, background: backgroundKey, by, target, layer } = pair;
 			// A pair that no mode changes is judged once.
-			const isPlain = !hasOwnPage && !resolver.differs(mode, textKey) && !resolver.differs(mode, backgroundKey);
+			const isPlain = !hasOwnPage && [textKey, backgroundKey, layer].every((key) => key === undefined || !resolver.differs(mode, key));
 			if (isPlain && verdicts.get(pair)?.has(ALL_MODES) === true) continue;
 			if (++judged > MOST_JUDGED) {
 				leftOut++;
@@ -141,7 +156,9 @@ export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested
 				record(pair, scope, undefined);
 				continue;
 			}
-			const shown = renderPair(text.color, background.color, pageShown), passes = reachesTarget(target, shown.front, shown.behind);
+			const under = layer === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, layer);
+			const base = isResolved(under) ? compositeOver(under.color, pageShown) : pageShown;
+			const shown = renderPair(text.color, background.color, base), passes = reachesTarget(target, shown.front, shown.behind);
 			record(pair, scope, passes);
 			const same = [indices.get(text.source), indices.get(background.source), shown.front, shown.behind, target].join(' ');
 			if (listed.has(same)) continue;
@@ -151,7 +168,7 @@ export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested
 				continue;
 			}
 			pairs.push({
-				mode, requested: pair, text, background, by, target, ...shown, page: pageShown,
+				mode, requested: pair, text, background, by, target, ...shown, page: base,
 				ratio: contrastRatio(shown.front, shown.behind),
 				lc: apcaLc(shown.front, shown.behind),
 				passes,

@@ -83,8 +83,16 @@ const isExempt = (words: Words): boolean => words.some((word) => EXEMPT.has(word
 /** Units of work to match one key against the rules, and for each of its characters. */
 const KEY_COST = 2, CHARACTER_COST = 0.05;
 
-/** Finds the pairs among keys, in the order of the texts. */
-export function* findNamedPairs(keys: readonly string[]): Steps<readonly NamedPair[]> {
+/** The keys of a theme by their words. */
+export interface NameIndex {
+	/** Each key with its words. */
+	readonly parts: readonly (readonly [key: string, words: Words])[];
+	/** Keys by their words, joined by hyphens. */
+	readonly byWords: ReadonlyMap<string, string>;
+}
+
+/** Splits keys into words. */
+export function* indexNames(keys: readonly string[]): Steps<NameIndex> {
 	const byWords = new Map<string, string>(), parts = yield* mapInSteps(keys, (key) => {
 		spend(KEY_COST + key.length * CHARACTER_COST);
 		return [key, splitWords(key)] as const;
@@ -98,6 +106,11 @@ export function* findNamedPairs(keys: readonly string[]): Steps<readonly NamedPa
 			if (!byWords.has(short)) byWords.set(short, key);
 		}
 	}
+	return { parts, byWords };
+}
+
+/** Finds the pairs among keys, in the order of the texts. */
+export function* findNamedPairs({ parts, byWords }: NameIndex): Steps<readonly NamedPair[]> {
 	const pairs: NamedPair[] = [];
 	for (const [key, words] of parts) {
 		yield;

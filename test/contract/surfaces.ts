@@ -151,12 +151,15 @@ const toShell = (part: string | RegExp | undefined): string | RegExp | undefined
 			.replace(/Known: /, 'Known: --')
 		: part);
 
-/** True if the command exits with 0 for this answer. */
-const isPass = ({ passes }: AnyOperation, answer: unknown): boolean => passes?.(answer as never) ?? true;
+/** The code with which the command exits for an answer: 0 if it passes, 1 if not, 2 if there was nothing to check. */
+function exitCode({ passes }: AnyOperation, answer: unknown): number {
+	const verdict = passes === undefined || passes(answer as never);
+	return verdict === undefined ? 2 : verdict ? 0 : 1;
+}
 
 function checkCommand(operation: AnyOperation, one: Case, { code, out, err }: Ran, checkText: CheckText): string[] {
 	if ('expect' in one) {
-		return (code === 0 || (code === 1 && out !== '' && !isPass(operation, JSON.parse(out)))) && err === '' && out.endsWith('\n')
+		return out !== '' && code === exitCode(operation, JSON.parse(out)) && err === '' && out.endsWith('\n')
 			? checkText('command', out.slice(0, -1))
 			: [`${code}: ${err}${out}`];
 	}

@@ -119,6 +119,10 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/theme/tokens-studio.ts', bound: 'linear in the nodes, paid for in json-tree.ts' },
 	{ at: 'src/theme/literal.ts', bound: 'at most 4 channels of one color, whose text value.ts pays for' },
 	{ at: 'src/theme/pairs.ts#splitWords', bound: 'linear in a name' },
+	{ at: 'src/theme/pairs.ts#isExempt findNamedPairs matchRules', bound: 'linear in the names, which indexNames pays for' },
+	{ at: 'src/theme/judge-pairs.ts#PAIRED_BY', bound: 'over constant tables' },
+	{ at: 'src/theme/recipe-pairs.ts#fill', bound: 'over constant tables' },
+	{ at: 'src/theme/recipes/tincture.ts', bound: 'once: over a constant table' },
 	{ at: 'src/theme/references.ts', bound: 'linear in a value, paid for in value.ts and substitute.ts' },
 	{ at: 'src/theme/substitute.ts#namesIn', bound: 'linear in the parts of a value' },
 	{

@@ -6,12 +6,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { whole } from '../../src/math/steps.ts';
-import { findNamedPairs, findPage, splitWords } from '../../src/theme/pairs.ts';
+import { findNamedPairs, findPage, indexNames, splitWords } from '../../src/theme/pairs.ts';
 
 const pairs = suite('pairs by names');
 
 const find = (...keys: readonly string[]): string[] =>
-	whole(findNamedPairs(keys)).map(({ text, background, rule }) => `${text} on ${background} (${rule})`);
+	whole(findNamedPairs(whole(indexNames(keys)))).map(({ text, background, rule }) => `${text} on ${background} (${rule})`);
 
 for (const [key, words] of [
 	['md-sys-color-on-primary', 'md sys color on primary'], ['onPrimaryContainer', 'on primary container'],

@@ -160,7 +160,9 @@ repairing('seeded themes: all passes or is left for a reason, the rest of the fi
 		assert.is(failing(done.text).length, done.left, context);
 		assert.is(repaired(done.text).text, done.text, `idempotent: ${context}`);
 		moved += done.changes.length;
-		left += done.left;
+		// Quieter text has to be readable on page, card and popover, which random themes have in any lightness.
+		left += failing(done.text).filter((one) => !/^--(?:muted-foreground|primary) on --(?:background|card|popover|muted|accent) /.test(one)
+			&& !/^--foreground on --(?:card|popover|muted|accent) /.test(one)).length;
 		// Line by line: only lines of changed names differ, and only behind their colon.
 		const lines = css.split('\n'), after = done.text.split('\n'), names = new Set(done.changes.map(({ entry }) => entry.name));
 		assert.is(after.length, lines.length, context);

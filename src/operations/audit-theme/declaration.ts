@@ -88,7 +88,8 @@ export const auditTheme = operation({
 		return undefined;
 	}),
 	result: RESULT,
-	passes: ({ summary }) => summary.failing === (summary.repaired ?? 0) && summary.pairsLeftOut === undefined,
+	passes: ({ summary, nothingJudged }) => (nothingJudged === undefined
+		? summary.failing === (summary.repaired ?? 0) && summary.pairsLeftOut === undefined : undefined),
 	rows: ['pairs'],
 	examples: [
 		{
@@ -162,6 +163,7 @@ export const auditTheme = operation({
 			...(judged.leftOut > 0 && { pairsLeftOut: judged.leftOut }),
 			...(theme.leftOut > 0 && { leftOut: theme.leftOut }),
 		},
+		...(judged.pairs.length === 0 && { nothingJudged: explainNothing(requested.pairs.length) }),
 		modes: theme.modes.map((mode) => ({ mode: mode.name, ...counts.get(mode)!, compared: audit.compared.get(mode) ?? 0 })),
 		pairs: pairList,
 		colors,
@@ -191,6 +193,11 @@ export const auditTheme = operation({
 		...(format === 'sarif' && { ...FILES.sarif, code: yield* renderSarif(audit, path ?? repairedFile(theme.form).filename) }),
 	};
 });
+
+/** Says why no pair was judged. */
+const explainNothing = (requested: number): string => (requested > 0 ? 'The pairs have no two visible colors in any mode.'
+	: 'No names say which text is on which surface, as card and card-foreground do, and they are not those of a known design system. '
+		+ 'List the pairs in "pairs".');
 
 /** Work units: to render a color, to name a color in words, and for each character of a name. */
 const COLOR_COST = 2, WORDS_COST = 5, CHARACTER_COST = 0.01;

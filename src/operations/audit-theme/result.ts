@@ -4,9 +4,8 @@
 
 import { CONTRAST_TARGETS } from '../../palette/contrast-fix.ts';
 import { choice, flag, integer, list, object, optional, text, textLike } from '../../schema/schema.ts';
-import { MOST_PAIRS } from '../../theme/judge-pairs.ts';
+import { MOST_PAIRS, PAIRED_BY } from '../../theme/judge-pairs.ts';
 import { NEARLY_SAME } from '../../theme/likeness.ts';
-import { PAIR_RULES } from '../../theme/pairs.ts';
 import { THEME_FORMS, type ThemeForm } from '../../theme/read-theme.ts';
 import { MOST_MODES } from '../../theme/theme.ts';
 import { CONFUSION_BELOW } from '../../vision/confusion.ts';
@@ -71,6 +70,7 @@ export const RESULT = object('The audit. Lists are limited in length; the summar
 		pairsLeftOut: optional(count(`Number of pairs that were not checked, if there are more than ${MOST_PAIRS}, or very many modes.`)),
 		leftOut: optional(count('Number of values that were skipped, if the file exceeds the limits.')),
 	}),
+	nothingJudged: optional(textLike('Why no pair was checked; absent if one was.', '[\\s\\S]+\\.')),
 	modes: list('The modes, in the order of the file.', object('A mode.', {
 		mode,
 		pairs: count('Number of pairs listed in this mode: those with different colors than in other modes.'),
@@ -81,7 +81,7 @@ export const RESULT = object('The audit. Lists are limited in length; the summar
 		mode,
 		text: COLOR,
 		background: COLOR,
-		by: choice('The rule that pairs them: the naming convention of shadcn/ui, Material, daisyUI or MUI, or the request.', [...PAIR_RULES, 'declared']),
+		by: choice('What pairs them: the names, the documents of a design system, or the request.', PAIRED_BY),
 		target,
 		passes: flag('True if it reaches its target.'),
 		ratio: ratioNumber(),

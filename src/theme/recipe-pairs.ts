@@ -1,0 +1,121 @@
+/*
+ * The pairs that recipes of known design systems imply for the names of a theme, the page, and the layers under translucent colors.
+ *
+ * Proof  test/theme/recipes.test.ts.
+ */
+
+import { spend } from '../math/budget.ts';
+import type { Steps } from '../math/steps.ts';
+import type { Recipe, RecipeRow } from './recipes/recipe.ts';
+import { RECIPES } from './recipes/table.ts';
+
+type RecipeId = (typeof RECIPES)[number]['id'];
+
+const ALL: readonly (Recipe & { readonly id: RecipeId })[] = RECIPES;
+
+export interface RecipePair {
+	/** Keys of the theme. */
+	readonly text: string;
+	readonly background: string;
+	readonly rule: RecipeId;
+	/** True for outlines and other parts that are not text. */
+	readonly isPart: boolean;
+}
+
+export interface Recognized {
+	readonly pairs: readonly RecipePair[];
+	/** Key of the color behind everything, if a recipe names it. */
+	readonly page: string | undefined;
+	/** The key of the layer under a surface; undefined for the page. */
+	readonly findLayer: (background: string) => string | undefined;
+}
+
+/** Units of work to compare a name with a pattern, and to look up a pair. */
+const MATCH_COST = 0.02, PAIR_COST = 0.2;
+
+/** Recognizes the systems that a theme follows. `names` are its keys by name: words, joined by hyphens. */
+export function* recognize(names: ReadonlyMap<string, string>): Steps<Recognized> {
+	const byName = withShortNames(names), pairs: RecipePair[] = [], layers = new Map<string, string>();
+	let page: string | undefined;
+	for (const recipe of ALL) {
+		yield;
+		const stars = findStars(recipe, byName);
+		if (stars.length === 0) continue;
+		page ??= recipe.page === undefined ? undefined : byName.get(fill(recipe.page, stars[0]!));
+		for (const { front, behind, isPart } of listRows(recipe)) {
+			yield;
+			for (const [text, background] of pairNames(front, behind, stars, byName)) {
+				spend(PAIR_COST);
+				if (text !== background) pairs.push({ text, background, rule: recipe.id, isPart });
+			}
+		}
+		for (const [above, below] of recipe.layers ?? []) {
+			const key = byName.get(below);
+			if (key === undefined) continue;
+			for (const pattern of above.split(' ')) {
+				for (const [, own] of matches(pattern, byName)) if (own !== key && !layers.has(own)) layers.set(own, key);
+			}
+		}
+		if (recipe.isComplete) break;
+	}
+	return { pairs, page, findLayer: (background) => layers.get(background) };
+}
+
+/** Colors in a group of that name, and names of Tailwind, also without it. */
+function withShortNames(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+	const all = new Map(names);
+	spend(names.size * MATCH_COST);
+	for (const [name, key] of names) {
+		const short = /^colors?-(.+)$/.exec(name)?.[1];
+		if (short !== undefined && !all.has(short)) all.set(short, key);
+	}
+	return all;
+}
+
+interface Row {
+	readonly front: string;
+	readonly behind: string;
+	readonly isPart: boolean;
+}
+
+const listRows = ({ texts, parts = [] }: Recipe): readonly Row[] => {
+	const expand = (rows: readonly RecipeRow[], isPart: boolean): Row[] => rows.flatMap(([fronts, behinds]) =>
+		fronts.split(' ').flatMap((front) => behinds.split(' ').map((behind) => ({ front, behind, isPart }))));
+	return [...expand(texts, false), ...expand(parts, true)];
+};
+
+/** The words for which a theme has all marks of a recipe; one empty text if the marks have no `*`. */
+function findStars({ marks, unless = '' }: Recipe, byName: ReadonlyMap<string, string>): readonly string[] {
+	const [first = '', ...others] = marks.split(' '), has = (pattern: string, star: string): boolean => byName.has(fill(pattern, star));
+	return matches(first, byName).map(([star]) => star)
+		.filter((star) => others.every((mark) => has(mark, star)) && !(unless !== '' && has(unless, star)));
+}
+
+/** Keys of fronts and surfaces. A `*` of the marks is bound; without one, `*` stands for any words that both sides have. */
+function pairNames(front: string, behind: string, stars: readonly string[], byName: ReadonlyMap<string, string>): [string, string][] {
+	const bound = stars.some((star) => star !== '') || !front.includes('*') ? stars : matches(front, byName).map(([star]) => star);
+	return bound.flatMap((star): [string, string][] => {
+		const text = byName.get(fill(front, star)), background = byName.get(fill(behind, star));
+		return text === undefined || background === undefined ? [] : [[text, background]];
+	});
+}
+
+/** The words that `*` stands for, and the key, of every name that fits a pattern. */
+function matches(pattern: string, byName: ReadonlyMap<string, string>): [star: string, key: string][] {
+	const bare = byName.get(fill(pattern, ''));
+	const own: [string, string][] = bare === undefined ? [] : [['', bare]], [before, after] = pattern.split('*');
+	if (after === undefined) return own;
+	spend(byName.size * MATCH_COST);
+	for (const [name, key] of byName) {
+		if (name.length > before!.length + after.length && name.startsWith(before!) && name.endsWith(after))
+			own.push([name.slice(before!.length, name.length - after.length), key]);
+	}
+	return own;
+}
+
+/** A pattern with words for its `*`, or without it. */
+function fill(pattern: string, star: string): string {
+	const [before = '', after] = pattern.split('*');
+	if (after === undefined) return pattern;
+	return star !== '' ? before + star + after : before === '' || after === '' ? `${before.slice(0, -1)}${after.slice(1)}` : before + after.slice(1);
+}

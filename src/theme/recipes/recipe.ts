@@ -1,0 +1,31 @@
+/*
+ * What the documents of a design system say of its colors, in one file for each system.
+ *
+ * Names are lists of words, joined by hyphens, as `splitWords` writes them: `--bs-body-bg` is bs-body-bg, `fgColor-default`
+ * fg-color-default, and `colors.editor.background` of JSON colors-editor-background. `*` stands for any words or none: in a row it
+ * stands for the same ones on both sides.
+ */
+
+/** Names, separated by spaces. */
+type Names = string;
+
+/** Every one of these names is used on every one of those. */
+export type RecipeRow = readonly [front: Names, behind: Names];
+
+export interface Recipe {
+	readonly id: string;
+	/** A theme follows the recipe if it has all of these names, with the same words for `*`. */
+	readonly marks: Names;
+	/** Names that no theme of the system has. */
+	readonly unless?: Names;
+	/** True if no other recipe adds to it. */
+	readonly isComplete?: boolean;
+	/** Texts and their surfaces. */
+	readonly texts: readonly RecipeRow[];
+	/** Outlines and other parts, which need 3:1, and their surfaces. */
+	readonly parts?: readonly RecipeRow[];
+	/** The color behind everything. */
+	readonly page?: Names;
+	/** Translucent surfaces and the layer that each is painted on; others are painted on the page. */
+	readonly layers?: readonly RecipeRow[];
+}

@@ -1,0 +1,23 @@
+/*
+ * Files of build-system: the pairs of its audit that both themes have, from the table of its roles.
+ */
+
+import { ROLE_USES, ROLES } from '../../palette/system-shape.ts';
+import type { Recipe, RecipeRow } from './recipe.ts';
+
+/** shadcn/ui has other colors under these names, and so calls the roles `vivid-secondary` and `vivid-accent`. */
+const vivid = (role: string): string => (/^(?:secondary|accent)(?:-|$)/.test(role) ? `vivid-${role}` : role);
+
+const rows = (isText: boolean): readonly RecipeRow[] => ROLES
+	.filter((role) => (ROLE_USES[role].isText ?? false) === isText)
+	.flatMap((role) => [(name: string) => name, vivid].map((rename): RecipeRow =>
+		[rename(role), (ROLE_USES[role].on ?? []).map(rename).join(' ')]));
+
+export const tincture = {
+	id: 'tincture',
+	marks: 'selected-foreground hover-foreground primary-subtle-foreground',
+	isComplete: true,
+	texts: [...rows(true), ['danger', 'background card popover']],
+	parts: rows(false),
+	page: 'background',
+} as const satisfies Recipe;

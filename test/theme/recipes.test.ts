@@ -1,0 +1,142 @@
+/*
+ * Recipes of design systems: names as their files have them, and pairs that their documents state.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { whole } from '../../src/math/steps.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { auditTheme, buildSystem } from '../../src/operations.ts';
+import { indexNames } from '../../src/theme/pairs.ts';
+import { recognize } from '../../src/theme/recipe-pairs.ts';
+import { RECIPES } from '../../src/theme/recipes/table.ts';
+import { wcagRatio } from '../support/reference-math.ts';
+
+const recipes = suite('recipes');
+
+const find = (...keys: readonly string[]): string[] => whole(recognize(whole(indexNames(keys)).byWords)).pairs
+	.map(({ text, background, rule, isPart }) => `${text}/${background} ${rule}${isPart ? ' part' : ''}`);
+
+/** Names as in the files of a system, and pairs among those found. */
+const SYSTEMS: readonly (readonly [id: string, keys: string, pairs: string])[] = [
+	['shadcn', 'background foreground card popover primary primary-foreground muted muted-foreground destructive input ring',
+		'muted-foreground/background muted-foreground/card muted-foreground/popover destructive/card primary/background input/background* ring/card*'],
+	['bootstrap', 'bs-body-color bs-body-bg bs-secondary-color bs-link-color bs-danger-text-emphasis bs-danger-bg-subtle bs-btn-color bs-btn-bg',
+		'bs-body-color/bs-body-bg bs-secondary-color/bs-body-bg bs-link-color/bs-body-bg '
+		+ 'bs-danger-text-emphasis/bs-danger-bg-subtle bs-btn-color/bs-btn-bg'],
+	['pico', 'pico-color pico-background-color pico-muted-color pico-primary pico-primary-inverse pico-primary-background '
+		+ 'pico-form-element-border-color',
+		'pico-color/pico-background-color pico-muted-color/pico-background-color pico-primary-inverse/pico-primary-background '
+		+ 'pico-form-element-border-color/pico-background-color*'],
+	['primer', 'fgColor-default bgColor-default bgColor-muted fgColor-muted fgColor-danger bgColor-danger-muted fgColor-onEmphasis '
+		+ 'bgColor-danger-emphasis',
+		'fgColor-default/bgColor-muted fgColor-muted/bgColor-default fgColor-danger/bgColor-danger-muted '
+		+ 'fgColor-onEmphasis/bgColor-danger-emphasis'],
+	['radix', 'blue-1 blue-2 blue-3 blue-9 blue-11 blue-12 blue-contrast',
+		'blue-11/blue-1 blue-11/blue-3 blue-12/blue-2 blue-contrast/blue-9'],
+	['mantine', 'mantine-color-body mantine-color-text mantine-color-dimmed mantine-color-red-light mantine-color-red-light-color',
+		'mantine-color-text/mantine-color-body mantine-color-dimmed/mantine-color-body mantine-color-red-light-color/mantine-color-red-light'],
+	['chakra', 'chakra-colors-fg chakra-colors-bg chakra-colors-fg-muted chakra-colors-teal-contrast chakra-colors-teal-solid',
+		'chakra-colors-fg-muted/chakra-colors-bg chakra-colors-teal-contrast/chakra-colors-teal-solid'],
+	['daisyui', 'color-base-100 color-base-200 color-base-300 color-base-content',
+		'color-base-content/color-base-100 color-base-content/color-base-300'],
+	['catppuccin', 'ctp-mocha-base ctp-mocha-mantle ctp-mocha-crust ctp-mocha-text ctp-mocha-subtext0 ctp-mocha-red ctp-latte-text',
+		'ctp-mocha-text/ctp-mocha-crust ctp-mocha-subtext0/ctp-mocha-base ctp-mocha-red/ctp-mocha-base'],
+	['nord', 'nord0 nord1 nord4 nord8 nord11', 'nord4/nord0 nord4/nord1 nord8/nord0 nord11/nord0'],
+	['dracula', 'dracula-background dracula-foreground dracula-comment dracula-cyan dracula-pink dracula-purple',
+		'dracula-foreground/dracula-background dracula-comment/dracula-background dracula-pink/dracula-background'],
+	['solarized', 'base03 base02 base01 base00 base0 base1 base2 base3 red',
+		'base0/base03 base01/base03 base00/base3 base1/base3 red/base03 red/base3'],
+	['rose-pine', 'rose-pine-base rose-pine-surface rose-pine-text rose-pine-subtle rose-pine-love rose-pine-pine rose-pine-foam rose-pine-iris',
+		'rose-pine-text/rose-pine-surface rose-pine-subtle/rose-pine-base rose-pine-love/rose-pine-base'],
+	['gruvbox', 'bg0 bg1 fg1 fg gray red', 'fg1/bg0 fg/bg1 gray/bg0 red/bg0'],
+	['tokyo-night', 'bg bg_dark fg comment magenta', 'fg/bg fg/bg_dark comment/bg magenta/bg'],
+	['vscode', 'colors.editor.background colors.editor.foreground colors.sideBar.background colors.descriptionForeground colors.focusBorder',
+		'colors.descriptionForeground/colors.sideBar.background colors.focusBorder/colors.editor.background*'],
+	['material', 'md-sys-color-surface md-sys-color-on-surface md-sys-color-on-surface-variant md-sys-color-surface-container-high md-sys-color-primary '
+		+ 'md-sys-color-on-primary md-sys-color-outline',
+		'md-sys-color-on-surface/md-sys-color-surface-container-high md-sys-color-primary/md-sys-color-surface '
+		+ 'md-sys-color-outline/md-sys-color-surface*'],
+	['carbon', 'cds-background cds-layer-01 cds-text-primary cds-text-secondary cds-link-primary cds-focus',
+		'cds-text-secondary/cds-layer-01 cds-link-primary/cds-background cds-focus/cds-background*'],
+	['shoelace', 'sl-color-neutral-0 sl-color-neutral-700 sl-color-primary-600 sl-input-color sl-input-background-color',
+		'sl-color-neutral-700/sl-color-neutral-0 sl-color-neutral-0/sl-color-primary-600 sl-input-color/sl-input-background-color'],
+	['web-awesome', 'wa-color-surface-default wa-color-text-normal wa-color-text-quiet wa-color-brand-on-loud wa-color-brand-fill-loud',
+		'wa-color-text-quiet/wa-color-surface-default wa-color-brand-on-loud/wa-color-brand-fill-loud'],
+	['preline', 'background foreground layer layer-foreground muted-foreground-1 destructive',
+		'muted-foreground-1/layer destructive/layer layer-foreground/layer'],
+	['open-props', 'surface-1 surface-2 text-1 text-2 link', 'text-1/surface-1 text-2/surface-2 link/surface-1'],
+];
+
+for (const [id, keys, pairs] of SYSTEMS) {
+	recipes(`${id}: ${pairs}`, () => {
+		const found = find(...keys.split(' '));
+		for (const pair of pairs.split(' ')) {
+			const expected = `${pair.replace('*', '')} ${id}${pair.endsWith('*') ? ' part' : ''}`;
+			assert.ok(found.includes(expected), `${expected}, got ${found.join(', ')}`);
+		}
+		assert.equal(found.filter((pair) => !pair.includes(` ${id}`)), [], 'no other recipe');
+	});
+}
+
+recipes('every recipe has a row', () => {
+	assert.equal(RECIPES.map(({ id }) => id).toSorted(), [...SYSTEMS.map(([id]) => id), 'tincture'].toSorted());
+});
+
+recipes('a bare palette has no pairs, nor has a scale from 0', () => {
+	assert.equal(find('red-50', 'red-500', 'red-900', 'blue', 'accent'), []);
+	assert.equal(find(...Array.from({ length: 13 }, (_, i) => `gray-${i}`)), []);
+	assert.equal(find(), []);
+});
+
+recipes('any names have pairs of two of them, or none', () => {
+	const words = ['base', 'text', 'on', 'surface', 'primary', 'color', 'bg', 'fg', '1', '9', '11', '12', 'nord0', 'comment', '', 'ctp'];
+	for (let n = 0; n < 300; n++) {
+		const seed = `names ${n}`, random = randomFrom(seed), word = (): string => words[Math.floor(random() * words.length)]!;
+		const keys = Array.from({ length: 12 }, () => `${word()}-${word()}${random() < 0.5 ? `-${word()}` : ''}`);
+		for (const { text, background } of whole(recognize(whole(indexNames(keys)).byWords)).pairs)
+			assert.ok(keys.includes(text) && keys.includes(background) && text !== background, seed);
+	}
+});
+
+/** Source over in encoded sRGB, as browsers composite (CSS Compositing 1). */
+function over(top: string, alpha: number, bottom: string): string {
+	const bytes = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+	const under = bytes(bottom);
+	return `#${bytes(top).map((byte, i) => Math.round(byte * alpha + under[i]! * (1 - alpha)).toString(16).padStart(2, '0')).join('')}`;
+}
+
+recipes('a translucent color of an editor is on its own layer: Nord has 2.82, as on screen', () => {
+	const [text, behind, page] = ['#d8dee9', over('#88c0d0', 0x99 / 255, '#2e3440'), '#2e3440'];
+	const { pairs } = auditTheme({ theme: JSON.stringify({ colors: {
+		'editor.background': '#ffffff', 'editor.foreground': '#000000', 'sideBar.background': page,
+		'list.focusBackground': '#88c0d099', 'list.focusForeground': text,
+	} }) });
+	const pair = pairs.find((one) => one.text.name === 'colors.list.focusForeground')!;
+	assert.is(pair.ratio, Math.floor(100 * wcagRatio(text, behind)) / 100);
+	assert.is(pair.ratio, 2.82);
+});
+
+recipes('nothing judged says why, and only then', () => {
+	const reason = (theme: string): string | undefined => auditTheme({ theme }).nothingJudged;
+	assert.match(reason(':root { --red: #f00; --blue: #00f }')!, 'List the pairs');
+	assert.match(reason(':root { --card: transparent; --card-foreground: #000 }')!, 'no two visible colors');
+	assert.is(reason(':root { --card: #fff; --card-foreground: #000 }'), undefined);
+});
+
+for (const format of ['css', 'tailwind', 'shadcn'] as const) {
+	recipes(`a file of build-system as ${format} has the pairs of its own audit, and all pass`, () => {
+		for (const primary of ['#635bff', '#ffc72c', '#00704a']) {
+			const { code, audit, roles } = buildSystem({ primary, format });
+			const { pairs, summary } = auditTheme({ theme: code });
+			assert.is(summary.failing, 0, `${primary}: ${JSON.stringify(pairs.filter(({ passes }) => !passes)[0])}`);
+			// Roles that share a step are listed once, so colors are compared. Statuses are text in one theme only.
+			const judged = new Set(pairs.map(({ text, background }) => `${text.hex} ${background.hex}`));
+			const missing = audit.filter(({ theme, text, surface }) => !/^(?:success|warning|info|primary|primary-border)$/.test(text)
+				&& !judged.has(`${roles[theme][text]} ${roles[theme][surface]}`));
+			assert.equal(missing.map(({ text, surface }) => `${text} ${surface}`), [], primary);
+		}
+	});
+}
+
+recipes.run();
