@@ -47,7 +47,7 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	light: 'светлая', dark: 'тёмная', passes: 'проходит', theme: 'тема', surface: 'поверхность', primary: 'основной',
 	secondary: 'второй', accent: 'акцент', neutral: 'нейтральный', success: 'успех', warning: 'внимание', danger: 'ошибка',
 	info: 'сведения', type: 'тип', cssVars: 'переменные', srgb: 'sRGB', 'display-p3': 'Display P3', rec2020: 'Rec. 2020', r: 'r',
-	g: 'g', b: 'b', h: 'h', s: 's', l: 'l', c: 'c', evenness: 'ровность',
+	g: 'g', b: 'b', h: 'h', s: 's', l: 'l', c: 'c', arms: 'концы', evenness: 'ровность',
 	maxChroma: 'наибольшая цветность', methods: 'способы', layers: 'слои', at: 'место',
 	encoding: 'кодировка', lcAt: 'место Lc', lcBackground: 'фон Lc',
 	failing: 'не проходят', repaired: 'исправлено', nearDuplicates: 'почти одинаковы', unread: 'не прочитаны',

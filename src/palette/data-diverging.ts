@@ -2,7 +2,8 @@
  * Colors for amounts on both sides of a middle: two arms of equal, even steps that meet in a neutral near the background,
  * each with monotone lightness in grayscale and for every kind of vision.
  *
- * A second end that is not given is as far from the middle as the first. Of two given ends, the nearer one gets a longer arm:
+ * Without kept colors or hues the ends are an orange red and a blue, which differ with every color vision deficiency, as in published
+ * maps; the seed turns both a little. A second end that is not given is as far from the middle as the first. Of two given ends, the nearer one gets a longer arm:
  * by more or less chroma, and only if that is not enough by a bow through neighboring hues, until the difference is
  * invisible. If that is not enough either, no such set exists.
  *
@@ -19,7 +20,7 @@ import { randomFrom } from '../math/random.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
-	firstAcceptable, isDark, isOrdered, LEAST_RISE, mixLabs, NEARLY_GRAY, OLIVE_UP_TO, OLIVES, polar, SWELL, type RampRequest,
+	firstAcceptable, isDark, isOrdered, LEAST_RISE, mixLabs, NEARLY_GRAY, OLIVES, polar, SWELL, type RampRequest,
 } from './data-sequential.ts';
 import { evenly, inBytes, pathLength, samplePath, stepSize, toBytes, toLab, walk, type Lab, type Lines, type Place } from './even-steps.ts';
 import { leastGap, simulateAll } from './sights.ts';
@@ -83,22 +84,27 @@ function* listArms({ count, seed, keep, background, hues }: RampRequest): Genera
 	const style = isDark(background) || isBright ? ON_DARK : ON_LIGHT, middle: Lab = [style.middle, 0, 0];
 	const [one, other] = given;
 	if (one !== undefined && other !== undefined) return yield* bendArms([one, other], count, style);
-	const drawn = OLIVE_UP_TO + (360 - OLIVES) * randomFrom(`diverging:${seed}`)();
-	const first = labs[0] ?? endAt(style.end, hues?.[0] ?? drawn, style.chroma);
-	const chroma = Math.hypot(first[1], first[2]), hue = chroma > NEARLY_GRAY ? toHue(first[1], first[2]) : drawn;
+	const random = randomFrom(`diverging:${seed}`), turn = (hue: number): number => hue + DRAWN_TURN * (2 * random() - 1);
+	const warm = turn(USUAL_HUES.warm), cool = turn(USUAL_HUES.cool);
+	const first = labs[0] ?? endAt(style.end, hues?.[0] ?? warm, style.chroma);
+	const chroma = Math.hypot(first[1], first[2]), hue = chroma > NEARLY_GRAY ? toHue(first[1], first[2]) : warm;
 	const length = pathLength(armTo(middle, first)(0, 1)), away = style === ON_LIGHT ? 0 : 1;
 	const at = (lightness: number, other: number): Lab => endAt(lightness, other, Math.max(chroma, 0.06));
 	const asFar = (other: number): Lab => at(bisect(middle[0], away, 1e-6, (lightness) =>
 		pathLength(armTo(middle, at(lightness, other))(0, 1)) < length), other);
 	const seen = simulateAll(toBytes(mixLabs(first, middle, 0.3)));
 	const apart = (end: Lab): number => leastGap(seen, simulateAll(toBytes(mixLabs(end, middle, 0.3))));
-	const others = hues?.[1] === undefined ? OPPOSITE.map((turn) => hue + turn).filter((other) => !isOlive(other)) : [hues[1]];
+	const wanted = hues === undefined && one === undefined ? cool : hues?.[1];
+	const others = wanted === undefined ? OPPOSITE.map((away) => hue + away).filter((other) => !isOlive(other)) : [wanted];
 	// Compared at the lightness of the first end.
 	const likely = (others.length === 0 ? [hue + 180] : others).map((other) => ({ other, gap: apart(at(first[0], other)) }));
 	const second = asFar(likely.reduce((best, one) => (one.gap > best.gap ? one : best)).other);
 	const arms = [armTo(middle, first), armTo(middle, second)] as const;
 	yield { middle, ends: [given[0] ?? first, second], lines: (vivid) => [arms[0](0, vivid), arms[1](0, vivid)] };
 }
+
+/** Orange and blue, which everybody distinguishes, and how far a seed turns them, in degrees. */
+const USUAL_HUES = { warm: 33, cool: 250 }, DRAWN_TURN = 10;
 
 /** Ends lighter than this have a dark middle. */
 const BRIGHT = 0.8;

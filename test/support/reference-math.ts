@@ -3,6 +3,7 @@
  *
  * WCAG 2.2 relative luminance and contrast ratio; APCA 0.0.98G-4g; OKLab and OKLCH (Björn Ottosson, 2020, the matrices of CSS
  * Color 4); CAM16-UCS (Li et al. 2017) for an average surround, adapting luminance 64 / π / 5 cd/m² and a background of 20.
+ * Color vision deficiencies by Machado, Oliveira and Fernandes (2009), severity 1.
  * Colors are 8-bit hex texts, as answers print them.
  */
 
@@ -105,3 +106,23 @@ export function cam16Ucs(hex: string): Triple {
 
 /** Distance in CAM16-UCS. */
 export const ucsGap = (one: string, other: string): number => distance(cam16Ucs(one), cam16Ucs(other));
+
+// --- Deficiencies -----------------------------------------------------------------------------------------------------
+
+/** In linear light. */
+const DICHROMATS = {
+	protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+	deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
+	tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+} as const satisfies Readonly<Record<string, readonly Triple[]>>;
+
+export type Dichromat = keyof typeof DICHROMATS;
+
+/** A color as a dichromat sees it. */
+export function seenBy(kind: Dichromat, hex: string): string {
+	const bytes = times(DICHROMATS[kind], linear(hex)).map((light) => {
+		const inside = Math.min(1, Math.max(0, light));
+		return Math.round(255 * (inside <= 0.0031308 ? 12.92 * inside : 1.055 * inside ** (1 / 2.4) - 0.055));
+	});
+	return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -94,6 +94,10 @@ export const generateDataColors = operation({
 			'Distance of the two closest colors for each kind of vision: among all pairs of a categorical set, among neighbors otherwise.',
 			SIGHTS, deltaEOKNumber('In deltaE OK.'),
 		),
+		arms: optional(record(
+			'Of a diverging set: distance between its two ends for each kind of vision.', SIGHTS, deltaEOKNumber('In deltaE OK.'),
+		)),
+		warning: optional(textLike('Of a diverging set whose arms some people confuse: who, and hues that differ for everybody.', '[\\s\\S]+\\.')),
 		evenness: optional(number('Ratio of the largest step to the median step, from 1; absent for categorical sets.', 1, Infinity)),
 		format,
 		mediaType: choice('The media type of the file.', CHART_MEDIA_TYPES),
@@ -131,6 +135,7 @@ export const generateDataColors = operation({
 			...(on !== undefined && contrast(measureContrast(fromRgb24(color), on))),
 		})),
 		least: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(least[sight])])),
+		...(kind === 'diverging' && describeArms(colors)),
 		...(kind !== 'categorical' && { evenness: measureEvenness(colors, kind === 'cyclic') }),
 		format,
 		mediaType,
@@ -138,6 +143,21 @@ export const generateDataColors = operation({
 		code: write(kind, colors.map((color) => printHex(color, 1))),
 	};
 });
+
+/** Least deltaE OK between the ends of arms that nobody confuses: about 20 in CAM16-UCS. */
+const ARMS_APART = 0.1;
+
+/** The distance between both ends of a diverging set, and a warning if some people confuse them. */
+function describeArms(colors: readonly Rgb24[]) {
+	const apart = closest([simulateAll(colors[0]!), simulateAll(colors.at(-1)!)], 'pairs');
+	const confused = SIGHTS.filter((sight) => apart[sight] < ARMS_APART).map((sight) => (sight === 'normal' ? 'normal vision' : sight));
+	return {
+		arms: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(apart[sight])])),
+		...(confused.length > 0 && {
+			warning: `The two arms look alike with ${confused.join(', ')}. Hues near 30 and 250 differ for everybody.`,
+		}),
+	};
+}
 
 /** Ratio of the largest step to the median step, to four decimals. */
 function measureEvenness(colors: readonly Rgb24[], isRing: boolean): number {
