@@ -2,10 +2,10 @@
  * Colors for amounts on both sides of a middle: two arms of equal, even steps that meet in a neutral near the background,
  * each with monotone lightness in grayscale and for every kind of vision.
  *
- * Without kept colors or hues the ends are an orange red and a blue, which differ with every color vision deficiency, as in published
- * maps; the seed turns both a little. A second end that is not given is as far from the middle as the first. Of two given ends, the nearer one gets a longer arm:
- * by more or less chroma, and only if that is not enough by a bow through neighboring hues, until the difference is
- * invisible. If that is not enough either, no such set exists.
+ * Without kept colors or hues the ends are an orange red and a blue, which differ with every color vision deficiency, as in
+ * published maps; the seed turns both a little. A second end that is not given is as far from the middle as the first. Of two given
+ * ends, the nearer one gets a longer arm: by more or less chroma, and only if that is not enough by a bow through neighboring hues,
+ * until the difference is invisible. If that is not enough either, no such set exists.
  *
  * Proof  test/palette/data-colors.test.ts.
  */

@@ -1,16 +1,16 @@
 /*
  * Colors for amounts: even steps with monotone lightness, also in grayscale and for every kind of vision.
  *
- * Between two given ends the path follows the hues between them, and is grayer only as far as monotony requires. From one
- * given color it runs to a tint and to a shade of it, as far as the color can be on a step. Requested hues are passed
- * from light to dark.
+ * Between two given ends the path follows the hues between them in an arc of chroma, and is grayer only as far as monotony
+ * requires. From one given color it runs to a tint and to a shade of it, as far as the color can be on a step. Requested hues are
+ * passed from light to dark.
  *
  * Proof  test/palette/data-colors.test.ts.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { maxChroma } from '../gamut/max-chroma.ts';
-import { hueDifference } from '../math/angle.ts';
+import { hueDifference, normalizeHue } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { fromPolarInto, toHue } from '../math/polar.ts';
 import { randomFrom } from '../math/random.ts';
@@ -106,21 +106,31 @@ export const NEARLY_GRAY = 0.03;
 /** Extra chroma in the middle of a path to gray, which looks faded when straight. */
 export const SWELL = 0.5;
 
-/** A path along the hues between two colors, as in OKLCH; straight from and to a gray. Straight paths between hues look muddy. */
+/** A path between two colors along their hues; straight from and to a gray. Straight paths between hues look muddy. */
 function wayBetween(from: Lab, to: Lab): Way {
 	const c0 = Math.hypot(from[1], from[2]), c1 = Math.hypot(to[1], to[2]), most = Math.max(c0, c1);
-	const swell = most < 1e-6 ? 0 : SWELL * (1 - Math.min(c0, c1) / most), along = straightOrAround(from, to, c0, c1);
+	if (Math.min(c0, c1) >= NEARLY_GRAY) return arcBetween(from, to);
+	const swell = most < 1e-6 ? 0 : SWELL * (1 - Math.min(c0, c1) / most);
 	return (share) => {
-		const [lightness, a, b] = along(share), more = 1 + swell * Math.sin(Math.PI * share);
+		const [lightness, a, b] = mixLabs(from, to, share), more = 1 + swell * Math.sin(Math.PI * share);
 		return share === 0 || share === 1 ? [lightness, a, b] : [lightness, a * more, b * more];
 	};
 }
 
-function straightOrAround(from: Lab, to: Lab, c0: number, c1: number): Way {
-	if (Math.min(c0, c1) < NEARLY_GRAY) return (share) => mixLabs(from, to, share);
-	const h0 = toHue(from[1], from[2]), turn = hueDifference(h0, toHue(to[1], to[2]));
-	return (share) => (share === 0 ? from : share === 1 ? to
-		: polar(from[0] + (to[0] - from[0]) * share, c0 + (c1 - c0) * share, h0 + turn * share));
+/**
+ * As in OKLCH, with an arc in chroma: the share of the available chroma goes from one end to the other. A pale yellow and a dark brown
+ * are as vivid as they can be, so there is a vivid orange between them, not khaki.
+ */
+function arcBetween(from: Lab, to: Lab): Way {
+	const [[l0, c0, h0], [l1, c1, h1]] = [from, to].map(([l, a, b]) => [l, Math.hypot(a, b), toHue(a, b)] as const) as [Lab, Lab];
+	const turn = hueDifference(h0, h1), available = (l: number, h: number): number => maxChroma(l, normalizeHue(h), 'srgb');
+	const s0 = Math.min(1, c0 / available(l0, h0)), s1 = Math.min(1, c1 / available(l1, h1));
+	return (share) => {
+		if (share === 0 || share === 1) return share === 0 ? from : to;
+		const lightness = l0 + (l1 - l0) * share, hue = h0 + turn * share;
+		const arc = (s0 + (s1 - s0) * share) * Math.min(MOST_CHROMA, available(lightness, hue));
+		return polar(lightness, Math.max(c0 + (c1 - c0) * share, arc), hue);
+	};
 }
 
 function between(first: Rgb24, last: Rgb24, count: number): Rgb24[] {

@@ -1,0 +1,40 @@
+/*
+ * Sequential sets between two kept ends: vivid on the way if the ends are as vivid as they can be, and quiet between quiet ends.
+ *
+ * The colors of comparison are YlOrBr, YlOrRd and Blues of ColorBrewer 2.0 (Cynthia Brewer, colorbrewer2.org), nine classes.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { generateDataColors } from '../../src/operations.ts';
+import { oklchOf } from '../support/reference-math.ts';
+
+const arcs = suite('arcs of sequential sets');
+
+const largestChroma = (colors: readonly string[]): number => Math.max(...colors.map((hex) => oklchOf(hex)[1]));
+
+const between = (first: string, last: string): string[] =>
+	generateDataColors({ kind: 'sequential', keep: [first, last], count: 9 }).colors.map(({ hex }) => hex);
+
+for (const [name, share, most, first, last] of [
+	['YlOrBr', 0.9, '#fe9929', '#fff7bc', '#662506'], ['YlOrRd', 0.7, '#fc4e2a', '#ffffcc', '#800026'],
+] as const) {
+	arcs(`between the ends of ${name} the chroma rises to ${share} of that of its most vivid color, and nothing is khaki`, () => {
+		assert.ok(largestChroma(between(first, last)) >= share * oklchOf(most)[1]);
+		for (const hex of between(first, last).slice(2, 7)) assert.ok(oklchOf(hex)[1] >= 0.115, `${hex} is khaki`);
+	});
+}
+
+arcs('between quiet ends the chroma stays quiet', () => {
+	for (const [first, last] of [['#e0e4ea', '#2a3442'], ['#e8ded4', '#4a3f35']] as const)
+		assert.ok(largestChroma(between(first, last)) <= 2 * largestChroma([first, last]));
+});
+
+arcs('no set passes another hue than those between its ends', () => {
+	for (const colors of [between('#fff7bc', '#662506'), between('#deebf7', '#08306b')]) {
+		const hues = colors.map((hex) => oklchOf(hex)[2]), [low, high] = [hues[0]!, hues.at(-1)!].sort((a, b) => a - b) as [number, number];
+		for (const hue of hues) assert.ok(hue >= low - 4 && hue <= high + 4, hues.join(' '));
+	}
+});
+
+arcs.run();
