@@ -44,7 +44,24 @@ export interface Issue {
 	/** The message in two parts if it suggests values, because a query writes them differently than JSON. */
 	readonly claim?: string;
 	readonly advice?: Advice;
+	/** The claim in parts, for translations. */
+	readonly phrase?: Phrase;
 }
+
+/** A text with values, so that it can be translated. A text that is a value is translated too. */
+export interface Phrase {
+	readonly words: readonly string[];
+	readonly values: readonly (string | number | Phrase)[];
+}
+
+/** phrase`has ${2} of 3 channels`: a claim whose words are translated and whose values are not. */
+export const phrase = (words: readonly string[], ...values: Phrase['values']): Phrase => ({ words, values });
+
+/** The English text of a phrase. */
+export const phraseText = (text: string | Phrase): string => (typeof text === 'string' ? text
+	: text.words.map((part, i) => (i < text.values.length ? `${part}${phraseValue(text.values[i]!)}` : part)).join(''));
+
+const phraseValue = (value: string | number | Phrase): string => (typeof value === 'object' ? phraseText(value) : String(value));
 
 /** A value of JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -55,6 +72,8 @@ export interface Advice {
 	readonly values: readonly Json[];
 	/** A value that is valid at the path of the issue. */
 	readonly suggestion?: Json;
+	/** What to write, if the first words contain it: "Write a color, such as ". */
+	readonly about?: string | Phrase;
 }
 
 /** advice`Did you mean ${'teal'}?`: rendered with values in the notation of the caller, so that they can be pasted. */
@@ -68,9 +87,12 @@ export const adviceText = ({ words, values }: Advice, write: (value: Json) => st
 	words.map((part, i) => (i < values.length ? part + write(values[i]!) : part)).join('');
 
 /** Creates an issue. `claim` is a sentence without its full stop; the advice follows it. */
-export const issueOf = (code: ProblemCode, path: Path, claim: string, what?: Advice): Issue => what === undefined
-	? { code, path, detail: sentence(claim) }
-	: { code, path, detail: `${sentence(claim)} ${adviceText(what)}`, claim, advice: what };
+export function issueOf(code: ProblemCode, path: Path, claim: string | Phrase, what?: Advice): Issue {
+	const text = phraseText(claim), source = typeof claim === 'string' ? {} : { phrase: claim };
+	return what === undefined
+		? { code, path, detail: sentence(text), ...source }
+		: { code, path, detail: `${sentence(text)} ${adviceText(what)}`, claim: text, advice: what, ...source };
+}
 
 /** Adds a full stop unless the text ends in `.`, `?` or `!`. */
 export const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
@@ -94,7 +116,7 @@ export class InputError extends Error {
 }
 
 /** The error for an unreadable color; `claim` begins with the quoted text and has no full stop. */
-export const unreadable = (claim: string, what?: Advice): InputError =>
+export const unreadable = (claim: string | Phrase, what?: Advice): InputError =>
 	new InputError(issueOf('unreadable-color', [], claim, what));
 
 /** Quotes at most 40 characters of a text, with lone surrogates and unprintable characters escaped. Safe for logs and terminals. */

@@ -7,7 +7,7 @@
  * Proof  test/cli/arguments.test.ts; random words in test/cli/hostile.test.ts.
  */
 
-import { quote } from '../errors.ts';
+import { quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 import { kebabCase, positionalFields, takesWords } from './fields.ts';
@@ -18,8 +18,8 @@ import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
 export interface Misuse {
 	/** The option as written, or the name of the field. */
 	readonly at: string;
-	/** A message of the command, or the detail of an API problem. */
-	readonly message: Message | string;
+	/** A message of the command, or an issue of the input. */
+	readonly message: Message | Issue;
 }
 
 export interface Arguments {

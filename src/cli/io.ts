@@ -18,6 +18,8 @@ export interface Io {
 	readonly input: AsyncIterable<Uint8Array>;
 	/** Number of bytes of the input, if known. */
 	readonly inputSize: number | undefined;
+	/** True if standard input is a pipe of a shell or a file. */
+	readonly isPiped: boolean;
 	readonly output: Sink;
 	readonly errors: Sink;
 	/** Reads a regular file, at most `most` + 1 bytes. Throws the errors of `read-file.ts`. */

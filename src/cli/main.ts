@@ -52,6 +52,16 @@ function inputSize(): number | undefined {
 	}
 }
 
+/** True for `a | b` and `< file`. Node and other programs connect their children with sockets, which may stay open without a word. */
+function isPiped(): boolean {
+	try {
+		const file = fstatSync(0);
+		return file.isFIFO() || file.isFile();
+	} catch {
+		return false;
+	}
+}
+
 /** The state of a path; undefined if it cannot be read. */
 function stat(path: string) {
 	try {
@@ -69,6 +79,9 @@ const io: Io = {
 	},
 	get inputSize() {
 		return inputSize();
+	},
+	get isPiped() {
+		return isPiped();
 	},
 	output: sink(process.stdout),
 	errors: sink(process.stderr),

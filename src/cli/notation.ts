@@ -114,7 +114,7 @@ const quoteIfNeeded = (text: string): string => (/^[\w./-]+$/.test(text) ? text 
 /** Renders advice such as "Write --amount 100."; a value that belongs to an option is shown with it. */
 function renderAdvice(advice: Advice, path: Path): string {
 	const [first] = advice.values, [name] = path;
-	const isWhole = path.length === 1 && typeof name === 'string' && advice.words[0] === 'Write ' && advice.values.length === 1
+	const isWhole = path.length === 1 && typeof name === 'string' && /^\p{L}+ $/u.test(advice.words[0] ?? '') && advice.values.length === 1
 		&& (typeof first === 'number' || typeof first === 'boolean' || Array.isArray(first));
 	return adviceText(advice, isWhole ? (value) => `--${kebabCase(name)} ${shellValue(value)}` : shellValue);
 }

@@ -12,6 +12,7 @@ import type { Misuse } from './arguments.ts';
 import { MISUSE, type Io } from './io.ts';
 import { NOT_REGULAR } from './read-file.ts';
 import { message, renderMessage, type Message, type MessageName } from './messages.ts';
+import { problemText } from './problem-text.ts';
 import { synopsis } from './synopsis.ts';
 
 /** The problem of the API as JSON text. */
@@ -36,8 +37,11 @@ export async function report(io: Io, error: InputError, asJson: boolean, locale:
 	if (asJson) return io.errors.write(`${escapeJson(problemJson(error))}\n`);
 	const text = MESSAGES_BY_ERROR.get(error);
 	if (text !== undefined) return printMessage(io, text, locale);
-	for (const { detail } of error.issues) await printMessage(io, detail, locale);
+	for (const issue of error.issues) await printMessage(io, problemText(issue, locale), locale);
 }
+
+const misuseText = (text: Misuse['message'], locale: Locale): string =>
+	('detail' in text ? problemText(text, locale) : renderMessage(text, locale));
 
 /** Writes the mistakes in the arguments and the synopsis. Returns the exit code. */
 export async function reportMisuse(
@@ -50,11 +54,11 @@ export async function reportMisuse(
 	const misuses = allMisuses.slice(0, MOST_ISSUES);
 	if (asJson) {
 		const [first, ...rest] = misuses.map(({ at, message: text }): Issue =>
-			({ code: 'invalid-parameter', path: [at], detail: typeof text === 'string' ? text : renderMessage(text, DEFAULT_LOCALE) }));
+			({ code: 'invalid-parameter', path: [at], detail: misuseText(text, DEFAULT_LOCALE) }));
 		if (first) await report(io, new InputError(first, ...rest), asJson, locale);
 		return MISUSE;
 	}
-	for (const { message: text } of misuses) await printMessage(io, text, locale);
+	for (const { message: text } of misuses) await printMessage(io, misuseText(text, locale), locale);
 	const more = message('help-tells', `tincture ${operation.name} --help`);
 	await io.errors.write(`\n${renderMessage(message('usage'), locale)} ${synopsis(operation)}\n${renderMessage(more, locale)}\n`);
 	return MISUSE;

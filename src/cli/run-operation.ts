@@ -52,7 +52,7 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 		if (!(thrown instanceof InputError)) throw thrown;
 		const missing = thrown.issues.filter(({ path: [name] }) => typeof name === 'string' && isMissing(operation, given.fields, name));
 		if (missing.length > 0) {
-			const misuses = thrown.issues.map(({ path, detail }) => ({ at: String(path[0]), message: detail }));
+			const misuses = thrown.issues.map((issue) => ({ at: String(issue.path[0]), message: issue }));
 			return reportMisuse(io, operation, misuses, asJson, language);
 		}
 		await report(io, thrown, asJson, language);
@@ -81,7 +81,7 @@ function findFaults({ input }: AnyOperation, fields: Fields): Arguments['misuses
 		// Files are read later, so their faults do not count yet.
 		const isRead = (name: string): boolean => !fields.has(name) || (name !== file && fields.get(name)!.every(isHere));
 		return thrown.issues.filter(({ path: [name] }) => isRead(String(name)))
-			.map(({ path, detail }) => ({ at: String(path[0]), message: detail }));
+			.map((issue) => ({ at: String(issue.path[0]), message: issue }));
 	}
 }
 

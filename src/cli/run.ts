@@ -24,6 +24,8 @@ const HELP = ['--help', '-h'], VERSION = ['--version', '-V'];
 export async function main(words: readonly string[], io: Io): Promise<number> {
 	const [first, ...rest] = words;
 	if (first === undefined) {
+		// `echo red | tincture` describes each line.
+		if (io.isPiped) return describe(['-'], io);
 		await io.errors.write((await import('./help.ts')).overview(io.errors, io.environment));
 		return MISUSE;
 	}

@@ -11,7 +11,7 @@
 import { LIMITS } from '../doors/limits.ts';
 import { problemReply } from '../doors/problem.ts';
 import { InputError } from '../errors.ts';
-import type { Locale } from '../names/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../names/locale.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import { escapeLines } from './cells.ts';
@@ -22,6 +22,7 @@ import { message } from './messages.ts';
 import { SHELL } from './notation.ts';
 import { loadPicture } from './operations.ts';
 import { showProgress } from './progress.ts';
+import { problemText } from './problem-text.ts';
 import { printMessage } from './report.ts';
 import { plainLines } from './result-paths.ts';
 import type { SettingName } from './settings.ts';
@@ -59,7 +60,7 @@ export async function stream({ operation, fields, streamed, settings, language, 
 				bad++;
 				isJson ||= looksLikeJson(value.text ?? '');
 				if (form.problem !== undefined) await out.add(form.problem(value, answer));
-				else await printMessage(io, message('bad-line', value.number, listDetails(answer)), language);
+				else await printMessage(io, message('bad-line', value.number, listDetails(answer, language)), language);
 			} else {
 				await out.add(form.answer(value, answer));
 			}
@@ -101,7 +102,7 @@ function toResult({ input: schema, run }: AnyOperation, fields: Stream['fields']
 const tooLong = (field: string): InputError =>
 	new InputError({ code: 'invalid-parameter', path: [field], detail: `The line has more than ${LIMITS.body} bytes. Write one ${field} per line.` });
 
-const listDetails = (error: InputError): string => error.issues.map(({ detail }) => detail).join(' ');
+const listDetails = (error: InputError, locale: Locale): string => error.issues.map((issue) => problemText(issue, locale)).join(' ');
 
 interface Form {
 	readonly head: string;
@@ -142,7 +143,7 @@ function tableForm(operation: AnyOperation, others: object, header: readonly str
 	return {
 		head,
 		answer: ({ cells }, { result }) => answer(cells, result),
-		problem: ({ cells }, error) => problem(cells, listDetails(error)),
+		problem: ({ cells }, error) => problem(cells, listDetails(error, DEFAULT_LOCALE)),
 	};
 }
 

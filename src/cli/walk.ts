@@ -150,7 +150,7 @@ function leaf(name: string, schema: Schema, value: unknown, tools: Tools): strin
 	if (typeof value === 'number') return schema.kind === 'number' ? numberText(name, value) : String(value);
 	if (typeof value !== 'string') return escapeLine(JSON.stringify(value));
 	if (isHex(schema)) return withPatch(value, tools);
-	return schema.kind === 'choice' ? tools.label(value) : escapeLine(value);
+	return schema.kind === 'choice' || name === 'use' ? tools.label(value) : escapeLine(value);
 }
 
 /** A patch of a color and its HEX. */

@@ -2,6 +2,7 @@
  * Colors for charts and maps, by kind of data.
  */
 
+import { phraseText } from '../errors.ts';
 import { LONGEST_SEED } from '../math/random.ts';
 import { compositeOver, WHITE } from '../palette/contrast.ts';
 import {
@@ -48,6 +49,6 @@ export function dataColors(kind: DataKind, options: DataColorsOptions = {}): rea
 		seed: text,
 	};
 	const wrong = dataFault(wish);
-	if (wrong) throw fault(`options.${wrong.field}`, wrong.claim);
+	if (wrong) throw fault(`options.${wrong.field}`, phraseText(wrong.claim));
 	return colorsFor(wish).map((color) => fromRgb24(color));
 }

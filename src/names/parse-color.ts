@@ -8,7 +8,7 @@
  * Proof  test/names/parse-color.test.ts, and a hundred thousand hostile strings in hostile.test.ts.
  */
 
-import { advice, suggest, quote, unreadable, type Advice } from '../errors.ts';
+import { advice, phrase, suggest, quote, unreadable, type Advice, type Phrase } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { CONTEXT_WORDS, WRITE_ITSELF } from '../reading/css-context.ts';
 import { lowerAscii } from '../reading/css-cursor.ts';
@@ -79,7 +79,7 @@ export const parse = (text: string): Color => readColor(text).color;
 
 function refuseContext(text: string): undefined {
 	const why = CONTEXT_WORDS.get(lowerAscii(text));
-	if (why !== undefined) throw unreadable(`${quote(text)} ${why}`, WRITE_ITSELF);
+	if (why !== undefined) throw unreadable(phrase`${quote(text)} ${why}`, WRITE_ITSELF);
 }
 
 function readTailwind(text: string): ParsedColor | undefined {
@@ -122,9 +122,9 @@ const REFUSAL_UNITS = 90;
 function refuse(text: string): never {
 	spend(REFUSAL_UNITS);
 	if (isWords(text) && isModifier(foldWords(text).join(' '))) {
-		throw unreadable(`${quote(text)} is not a color by itself`, advice`Write it before one, like ${beforeBlue(text)}.`);
+		throw unreadable(phrase`${quote(text)} is not a color by itself`, advice`Write it before one, like ${beforeBlue(text)}.`);
 	}
-	const claim = `${quote(text)} is not a color${isWords(text) ? listWords(text) : ''}`;
+	const claim = phrase`${quote(text)} is not a color${isWords(text) ? listWords(text) : ''}`;
 	const remedy = advisePasted(text) ?? didYouMean(suggestName(text)) ?? mendText(text) ?? didYouMean(suggestWords(text));
 	throw unreadable(claim, remedy ?? WRITE_ANY);
 }
@@ -138,11 +138,11 @@ function beforeBlue(text: string): string {
 const BLUE = /*#__PURE__*/ fromRgb24(0x0000ff);
 
 /** Lists the known and the unknown words of a phrase. */
-function listWords(text: string): string {
+function listWords(text: string): string | Phrase {
 	const { known, unknown } = partitionWords(text);
 	return known.length === 0 || unknown.length === 0
 		? ''
-		: `: ${known.map(quote).join(' and ')} would be, ${unknown.map(quote).join(' and ')} would not`;
+		: phrase`: ${known.map(quote).join(' and ')} would be, ${unknown.map(quote).join(' and ')} would not`;
 }
 
 /** Not for names that CSS reads in another way, such as Canvas. */

@@ -2,7 +2,7 @@
  * Backgrounds in the input of operations: a color, or a CSS gradient, which may be longer.
  */
 
-import { InputError, issueOf, quote } from '../errors.ts';
+import { InputError, issueOf, phrase, quote } from '../errors.ts';
 import { isGradientText, LONGEST_GRADIENT, readGradient, type CssGradient } from '../palette/css-gradient.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
 import type { Page } from '../reading/css-variables.ts';
@@ -25,7 +25,7 @@ export function readBackdrop(text: string, page?: Page): Backdrop {
 	if (isGradientText(text)) return { input: text.trim(), gradient: readGradient(text, page) };
 	const length = text.length > LONGEST_COLOR ? [...text].length : 0;
 	if (length <= LONGEST_COLOR) return readInput(text, page);
-	throw new InputError(issueOf('invalid-parameter', [], `A color may have at most ${LONGEST_COLOR} characters, got ${quote(text)} with ${length}`));
+	throw new InputError(issueOf('invalid-parameter', [], phrase`A color may have at most ${LONGEST_COLOR} characters, got ${quote(text)} with ${length}`));
 }
 
 /** A color in any form of the contract, or `linear-gradient()`, `radial-gradient()`, `conic-gradient()` and their repeating forms. */

@@ -8,7 +8,7 @@
  * Proof   test/palette/css-gradient.test.ts.
  */
 
-import { advice, quote, unreadable, type Advice } from '../errors.ts';
+import { advice, phrase, quote, unreadable, type Advice, type Phrase } from '../errors.ts';
 import type { GradientKind } from '../formats/gradient.ts';
 import { HUE_ARCS, normalizeHue, type HueArc } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
@@ -54,8 +54,8 @@ export const isGradientText = (text: string): boolean => HEAD.test(text.trimStar
 
 const EXAMPLE = 'linear-gradient(90deg in oklab, #1d4ed8, #f97316 80%)';
 
-const wrong = (text: string, why: string, what: Advice = advice`Write it like ${EXAMPLE}.`) =>
-	unreadable(`${quote(text)} is not a gradient: ${why}`, what);
+const wrong = (text: string, why: string | Phrase, what: Advice = advice`Write it like ${EXAMPLE}.`) =>
+	unreadable(phrase`${quote(text)} is not a gradient: ${why}`, what);
 
 /** Parses a text that starts like a gradient, on a page. Throws InputError `unreadable-color`. */
 export function readGradient(source: string, page?: Page): CssGradient {
@@ -67,7 +67,7 @@ export function readGradient(source: string, page?: Page): CssGradient {
 	const kind = lowerAscii(head[2]!) as GradientKind, items = parts.map((part) => splitOutside(part, /\s/).filter((word) => word !== ''));
 	const prelude = readPrelude(items[0]!, kind), rest = prelude === undefined ? items : items.slice(1);
 	const empty = rest.findIndex((words) => words.length === 0);
-	if (empty >= 0) throw wrong(text, `stop ${empty + 1} is empty`);
+	if (empty >= 0) throw wrong(text, phrase`stop ${empty + 1} is empty`);
 	const stops = readStops(rest, kind, text, page);
 	const space = prelude?.space ?? (stops.every(({ isLegacy }) => isLegacy) ? 'srgb' : 'oklab');
 	const { arc = 'shorter', words = [] } = prelude ?? {};
@@ -156,13 +156,13 @@ function readStops(items: readonly (readonly string[])[], kind: GradientKind, te
 			isHinted = true;
 			return;
 		}
-		if (colors.length === 0) throw wrong(text, `${quote(words.join(' '))} is a place without a color between two others`);
+		if (colors.length === 0) throw wrong(text, phrase`${quote(words.join(' '))} is a place without a color between two others`);
 		if (LENGTH.test(colors.at(-1)!) && colors.length > 1) {
-			const why = `${quote(colors.at(-1)!)} is a position that needs the size of a box`;
+			const why = phrase`${quote(colors.at(-1)!)} is a position that needs the size of a box`;
 			throw wrong(text, why, advice`Write places in percent, like those of ${EXAMPLE}.`);
 		}
 		const written = colors.join(' ');
-		if (written.length > LONGEST_COLOR) throw wrong(text, `stop ${i + 1} has more than ${LONGEST_COLOR} characters`);
+		if (written.length > LONGEST_COLOR) throw wrong(text, phrase`stop ${i + 1} has more than ${LONGEST_COLOR} characters`);
 		spend(2 + written.length / 12);
 		const { color, form } = readColor(written, page), isLegacy = LEGACY.includes(form);
 		stops.push({ color, isLegacy, place: places[0], hint: undefined });
@@ -171,7 +171,7 @@ function readStops(items: readonly (readonly string[])[], kind: GradientKind, te
 	});
 	if (isHinted && stops.length > 0) throw wrong(text, 'it ends with a place without a color');
 	if (stops.length < 2) throw wrong(text, 'it has fewer than 2 colors');
-	if (stops.length > MOST_GRADIENT_STOPS) throw wrong(text, `it has more than ${MOST_GRADIENT_STOPS} stops`);
+	if (stops.length > MOST_GRADIENT_STOPS) throw wrong(text, phrase`it has more than ${MOST_GRADIENT_STOPS} stops`);
 	return stops;
 }
 

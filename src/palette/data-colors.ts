@@ -4,6 +4,7 @@
  * Proof  test/palette/data-colors.test.ts.
  */
 
+import { phrase, type Phrase } from '../errors.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import type { Color } from '../spaces/color.ts';
@@ -65,7 +66,7 @@ export function* dataColorsInSteps(wish: DataRequest): Steps<readonly Rgb24[]> {
 interface DataFault {
 	readonly field: 'keep' | 'hues';
 	/** The end of a sentence. */
-	readonly claim: string;
+	readonly claim: string | Phrase;
 	/** A replacement for the second kept color. */
 	readonly instead?: Rgb24;
 	/** Replacement hues. */
@@ -79,13 +80,13 @@ export const dataFault = (wish: DataRequest): DataFault | undefined => whole(dat
 export function* dataFaultInSteps(wish: DataRequest): Steps<DataFault | undefined> {
 	const { kind, keep, hues, count } = wish, most = DATA_BOUNDS[kind];
 	if (keep.length > Math.min(most.keep, count)) {
-		return { field: 'keep', claim: `must be at most ${Math.min(most.keep, count)} of a ${kind} set of ${count}, got ${keep.length}` };
+		return { field: 'keep', claim: phrase`must be at most ${Math.min(most.keep, count)} of a ${kind} set of ${count}, got ${keep.length}` };
 	}
 	if (hues !== undefined && hues.length > most.hues) {
-		return { field: 'hues', claim: `must be at most ${most.hues} of a ${kind} set, got ${hues.length}` };
+		return { field: 'hues', claim: phrase`must be at most ${most.hues} of a ${kind} set, got ${hues.length}` };
 	}
 	if (hues !== undefined && keep.length > 0 && kind !== 'categorical') {
-		return { field: 'hues', claim: `are those of the kept colors in a ${kind} set` };
+		return { field: 'hues', claim: phrase`are those of the kept colors in a ${kind} set` };
 	}
 	switch (kind) {
 		case 'categorical': return categoricalFault(wish);
@@ -104,14 +105,14 @@ const isGray = (of: Color): boolean => {
 function categoricalFault(wish: DataRequest): DataFault | undefined {
 	const candidates = countCandidates(wish), needed = wish.count - wish.keep.length;
 	return candidates < needed
-		? { field: 'hues', claim: `have ${candidates} colors with 3:1 on the background, and ${needed} are needed. Leave out hues, or background` }
+		? { field: 'hues', claim: phrase`have ${candidates} colors with 3:1 on the background, and ${needed} are needed. Leave out hues, or background` }
 		: undefined;
 }
 
 function* cyclicFault(wish: DataRequest): Steps<DataFault | undefined> {
 	if (wish.keep.some(isGray)) return { field: 'keep', claim: 'must have a hue of its own to lie on a ring of hues' };
 	return wish.keep.length > 0 && (yield* generate(wish)) === undefined
-		? { field: 'keep', claim: `must be nearer to the middle of lightness to lie on an even ring of ${wish.count}` }
+		? { field: 'keep', claim: phrase`must be nearer to the middle of lightness to lie on an even ring of ${wish.count}` }
 		: undefined;
 }
 
@@ -122,7 +123,7 @@ function sequentialFault(keep: readonly Color[], count: number): DataFault | und
 	if (rise < least) {
 		return {
 			field: 'keep',
-			claim: `must differ in OKLCH lightness by ${Number(least.toFixed(4))} to be the ends of ${count} steps, and do by ${
+			claim: phrase`must differ in OKLCH lightness by ${Number(least.toFixed(4))} to be the ends of ${count} steps, and do by ${
 				Number(rise.toFixed(4))}`,
 		};
 	}
@@ -135,7 +136,7 @@ function* divergingFault(wish: DataRequest): Steps<DataFault | undefined> {
 	if ((yield* generate(wish)) !== undefined) return undefined;
 	if (wish.keep.length === 0) {
 		const first = wish.hues?.[0] ?? 0;
-		return { field: 'hues', claim: `must differ more to give both sides of ${wish.count} colors their own`, hues: [first, (first + 180) % 360] };
+		return { field: 'hues', claim: phrase`must differ more to give both sides of ${wish.count} colors their own`, hues: [first, (first + 180) % 360] };
 	}
 	if (wish.keep.length === 1) return { field: 'keep', claim: 'must stand out from the middle, which is next to the background' };
 	const instead = yield* secondEnd(wish);

@@ -8,7 +8,7 @@
  * Proof   test/reading/css-explain.test.ts, css-mend.test.ts.
  */
 
-import { advice, quote, unreadable, type Advice } from '../errors.ts';
+import { advice, phrase, phraseText, quote, unreadable, type Advice, type Phrase } from '../errors.ts';
 import { CONTEXT_FAULTS, CONTEXT_FUNCTIONS, CONTEXT_WORDS, WRITE_ITSELF } from './css-context.ts';
 import { COMMA, fault, faultAbout, faultAt, lookUp, plainWord, SLASH } from './css-cursor.ts';
 import type { CssColor } from './css-grammar.ts';
@@ -32,7 +32,7 @@ const WRITE_COLOR = /*#__PURE__*/ advice`Write a color, like ${'#3b82f6'}.`;
 
 /** Trims a text. Throws InputError if it is empty or too long. */
 export function trimText(text: string, most = LONGEST_COLOR): string {
-	if (isTooLong(text, most)) throw unreadable(`${quote(text)} has more than ${most} characters`, WRITE_COLOR);
+	if (isTooLong(text, most)) throw unreadable(phrase`${quote(text)} has more than ${most} characters`, WRITE_COLOR);
 	const inner = text.trim();
 	if (inner === '') throw unreadable('"" is empty', WRITE_COLOR);
 	return inner;
@@ -58,22 +58,23 @@ export function parseCssFunction(text: string, remedy: Remedy = anyFunction): Cs
 	const read = readCssFunction(text);
 	if (read !== undefined) return read;
 	const why = describeFault(text), where = faultAt;
-	throw unreadable(`${quote(text)} ${describePosition(text, where)}: it ${why}`, CONTEXT_FAULTS.has(why) ? WRITE_ITSELF : remedy(text));
+	throw unreadable(phrase`${quote(text)} ${describePosition(text, where)}: it ${why}`, CONTEXT_FAULTS.has(phraseText(why)) ? WRITE_ITSELF : remedy(text));
 }
 
 function refuseHex(text: string, remedy: Remedy): never {
 	const at = [...text].findIndex((character, i) => i > 0 && !/^[\da-f]$/i.test(character));
-	throw unreadable(`${quote(text)} ${at < 0
-		? `has ${text.length - 1} digit${text.length === 2 ? '' : 's'}, and HEX has 3, 4, 6 or 8`
-		: `fails at character ${at + 1}, which is not a hex digit`}`, remedy(text));
+	const digits = text.length - 1;
+	throw unreadable(phrase`${quote(text)} ${at >= 0 ? phrase`fails at character ${at + 1}, which is not a hex digit`
+		: digits === 1 ? 'has 1 digit, and HEX has 3, 4, 6 or 8'
+		: phrase`has ${digits} digits, and HEX has 3, 4, 6 or 8`}`, remedy(text));
 }
 
 /** Position in the text, counted in characters from 1. */
-const describePosition = (text: string, at: number): string =>
-	at >= text.length ? 'fails at its end' : `fails at character ${[...text.slice(0, at)].length + 1}`;
+const describePosition = (text: string, at: number): string | Phrase =>
+	(at >= text.length ? 'fails at its end' : phrase`fails at character ${[...text.slice(0, at)].length + 1}`);
 
 /** Why parsing stopped, as the end of a sentence that starts with the text. */
-export function describeFault(text: string): string {
+export function describeFault(text: string): string | Phrase {
 	const about = String(faultAbout);
 	switch (fault) {
 		case 'spelling-comment': return 'has a comment without an end';
@@ -87,28 +88,28 @@ export function describeFault(text: string): string {
 		case 'function-from': return 'has from in the wrong place: write it first in the parentheses, followed by a color';
 		case 'function-open': return notClosed(text.charCodeAt(faultAt));
 		case 'function-end': return 'continues after its closing ")"';
-		case 'channels-missing': return `has ${about} of 3 channels`;
-		case 'channels-number': return `has no number for ${about}`;
-		case 'channels-angle': return `has an angle for ${about}`;
+		case 'channels-missing': return phrase`has ${about} of 3 channels`;
+		case 'channels-number': return phrase`has no number for ${about}`;
+		case 'channels-angle': return phrase`has an angle for ${about}`;
 		case 'channels-hue': return 'has a percentage for the hue, which is an angle';
-		case 'channels-infinite': return `has an infinite value for ${about}, which has no limit`;
+		case 'channels-infinite': return phrase`has an infinite value for ${about}, which has no limit`;
 		case 'commas-refused': return 'has commas, which only rgb() and hsl() take';
 		case 'commas-none': return 'has none in a list with commas, where it is not allowed';
 		case 'commas-mixed': return 'mixes commas and spaces';
-		case 'commas-percent': return `needs a % for ${about}, because it uses commas`;
+		case 'commas-percent': return phrase`needs a % for ${about}, because it uses commas`;
 		case 'commas-units': return 'mixes numbers and percentages, which the form with commas does not allow';
 		case 'colors-unknown': return CONTEXT_WORDS.get(about)
 			?? 'needs a CSS color here; within a function write a keyword, HEX with its #, or a function';
 		case 'colors-space': return 'does not name a space for color-mix()';
-		case 'colors-hue': return `gives a hue direction, but ${about} has no hue`;
+		case 'colors-hue': return phrase`gives a hue direction, but ${about} has no hue`;
 		case 'colors-arc': return 'needs a hue direction here, such as longer hue';
 		case 'colors-comma': return 'needs a comma before the first color';
-		case 'colors-share': return `has a share of ${about}%; shares are 0% to 100%`;
+		case 'colors-share': return phrase`has a share of ${about}%; shares are 0% to 100%`;
 		case 'colors-unit': return 'has a share that is not a percentage';
-		case 'colors-open': return about === 'color-mix' ? 'needs a comma or a ")" here' : `needs a ")" at the end of ${about}()`;
+		case 'colors-open': return about === 'color-mix' ? 'needs a comma or a ")" here' : phrase`needs a ")" at the end of ${about}()`;
 		case 'colors-second': return 'needs a comma and a second color: the first is for light pages, the second for dark ones';
 		case 'colors-shares': return 'has two shares for one color';
-		case 'channels-keyword': return `has an unknown channel name; known: ${about}`;
+		case 'channels-keyword': return phrase`has an unknown channel name; known: ${about}`;
 		case 'channels-from': return 'needs from before its color';
 		case 'channels-commas': return 'has commas after from; separate channels with spaces';
 		default: return mathFault(about);
@@ -123,11 +124,11 @@ function notClosed(code: number): string {
 	}
 }
 
-function mathFault(about: string): string {
+function mathFault(about: string): string | Phrase {
 	switch (fault) {
 		case 'math-function': return lookUp(CONTEXT_FUNCTIONS, about) ?? 'calls a function that is not a CSS math function';
 		case 'math-unit': return 'has a product or quotient of units that is not a number, percentage or angle';
-		case 'math-depth': return `nests parentheses more than ${DEEPEST} deep`;
+		case 'math-depth': return phrase`nests parentheses more than ${DEEPEST} deep`;
 		case 'math-open': return 'has unfinished math';
 		case 'math-rounding': return 'needs a comma after the rounding strategy';
 		case 'math-blank': return 'has a + or - in math without spaces on both sides';

@@ -4,7 +4,7 @@
  * Proof  test/reading/css-variables.test.ts.
  */
 
-import { advice, quote, unreadable, type Advice } from '../errors.ts';
+import { advice, phrase, quote, unreadable, type Advice } from '../errors.ts';
 import { nearWord } from '../math/near-word.ts';
 import type { CssFault } from './css-faults.ts';
 import { expand, LONGEST_EXPANDED, type Variables } from './css-variables.ts';
@@ -15,13 +15,15 @@ export function expandOrThrow(text: string, variables: Variables | undefined): s
 	if (typeof read === 'string') return read;
 	const [why, ...about] = read, [name = ''] = about;
 	const claim = why === 'variable-value'
-		? `depends on ${name}, which ${variables === undefined ? 'the page gives, and no variables are given' : 'is not among the variables'}`
-		: why === 'variable-cycle' ? `depends on itself: ${about.join(' → ')}`
-		: why === 'variable-unbalanced' ? `depends on ${name}, which opens or closes a parenthesis or a comment that is not its own`
-		: why === 'variable-name' ? `has a var() of ${quote(name)}, which is not a name like --brand`
+		? variables === undefined
+			? phrase`depends on ${name}, which the page gives, and no variables are given`
+			: phrase`depends on ${name}, which is not among the variables`
+		: why === 'variable-cycle' ? phrase`depends on itself: ${about.join(' → ')}`
+		: why === 'variable-unbalanced' ? phrase`depends on ${name}, which opens or closes a parenthesis or a comment that is not its own`
+		: why === 'variable-name' ? phrase`has a var() of ${quote(name)}, which is not a name like --brand`
 		: why === 'variable-open' ? 'has a var() that does not close'
-		: `grows beyond ${LONGEST_EXPANDED} characters with its variables`;
-	throw unreadable(`${quote(text)} ${claim}`, adviceFor(why, name, variables));
+		: phrase`grows beyond ${LONGEST_EXPANDED} characters with its variables`;
+	throw unreadable(phrase`${quote(text)} ${claim}`, adviceFor(why, name, variables));
 }
 
 /** The suggestion must not depend on variables. */

@@ -5,7 +5,8 @@
  */
 
 import {
-	advice, issueOf, printPath, quote, sentence, suggest, type Advice, type Issue, type Json, type Path, type ProblemCode,
+	advice, issueOf, phrase, phraseText, printPath, quote, sentence, suggest, type Advice, type Issue, type Json, type Path, type Phrase,
+	type ProblemCode,
 } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { closest } from '../math/edit-distance.ts';
@@ -29,40 +30,40 @@ function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 	const { path } = fault;
 	switch (fault.kind) {
 		case 'missing': {
-			const { misspelt } = fault, claim = misspelt === undefined ? 'is missing' : `is missing, but ${quote(misspelt)} was sent`;
+			const { misspelt } = fault, claim = misspelt === undefined ? 'is missing' : phrase`is missing, but ${quote(misspelt)} was sent`;
 			return invalid(path, claim, isData(fault.field) ? writeLike(fault.field, exampleOf(fault.field)) : undefined);
 		}
 		case 'unknown': return unknownName(path, fault.known, fault.noun);
-		case 'repeated': return invalid(path, `is given ${fault.times} times. Give it once`);
+		case 'repeated': return invalid(path, phrase`is given ${fault.times} times. Give it once`);
 		case 'type': {
-			const { schema, received } = fault, claim = `must be ${describe(schema)}, got ${describeValue(received)}`;
+			const { schema, received } = fault, claim = phrase`must be ${describe(schema)}, got ${describeValue(received)}`;
 			return invalid(path, claim, isData(schema) ? writeLikeInput(schema, received) : undefined);
 		}
-		case 'flag': return invalid(path, `must be true or false, got ${quote(fault.received)}`);
+		case 'flag': return invalid(path, phrase`must be true or false, got ${quote(fault.received)}`);
 		case 'digits': {
 			const { schema, received } = fault, meant = meantNumber(schema, received), nearest = nearestNumber(schema, meant);
 			const remedy = Number.isNaN(meant) ? advice`Write digits, such as ${nearest}.` : suggest`Write ${nearest}.`;
-			return invalid(path, `must be ${describe(schema)} in decimal digits, got ${quote(received)}`, remedy);
+			return invalid(path, phrase`must be ${describe(schema)} in decimal digits, got ${quote(received)}`, remedy);
 		}
 		case 'bounds': {
 			const { schema, received } = fault;
-			return invalid(path, `must be ${describe(schema)}, got ${received}`, suggest`Write ${nearestNumber(schema, received)}.`);
+			return invalid(path, phrase`must be ${describe(schema)}, got ${received}`, suggest`Write ${nearestNumber(schema, received)}.`);
 		}
 		case 'choice': return wrongChoice(path, fault.schema, fault.received);
-		case 'length': return invalid(path, `may have at most ${fault.max} characters, got ${quote(fault.received)} with ${fault.length}`);
+		case 'length': return invalid(path, phrase`may have at most ${fault.max} characters, got ${quote(fault.received)} with ${fault.length}`);
 		case 'empty': return emptyText(path, fault.schema, fault.place, notation);
 		case 'items': {
 			const { schema, received } = fault;
 			const remedy = received.length < schema.min ? writeLikeInput(schema, received) : undefined;
-			return invalid(path, `must have ${range(schema.min, schema.max)} items, got ${received.length}`, remedy);
+			return invalid(path, phrase`must have ${range(schema.min, schema.max)} items, got ${received.length}`, remedy);
 		}
-		case 'keys': return invalid(path, `may have at most ${fault.max} fields, got ${fault.received}`);
-		case 'key': return invalid(path, `has a field ${quote(fault.received)}, and its fields are named like ${fault.like}`);
+		case 'keys': return invalid(path, phrase`may have at most ${fault.max} fields, got ${fault.received}`);
+		case 'key': return invalid(path, phrase`has a field ${quote(fault.received)}, and its fields are named like ${fault.like}`);
 		case 'notation': return invalid(path, fault.claim);
 		case 'rule': return invalid(path, fault.claim, fault.advice);
 		case 'reader': {
-			const { code, path: inner, claim, detail, advice } = fault.issue;
-			return issueOf(code, [...path, ...inner], `${printPath(path)}: ${claim ?? detail}`, advice);
+			const { code, path: inner, claim, detail, advice, phrase: text } = fault.issue;
+			return issueOf(code, [...path, ...inner], phrase`${printPath(path)}: ${text ?? claim ?? detail}`, advice);
 		}
 		default: return fault satisfies never;
 	}
@@ -82,16 +83,17 @@ function isData(field: Field): boolean {
 }
 
 /** An issue with the field as the subject of its sentence. */
-function invalid(path: Path, claim: string, advice?: Advice, code: ProblemCode = 'invalid-parameter'): Issue {
+function invalid(path: Path, claim: string | Phrase, advice?: Advice, code: ProblemCode = 'invalid-parameter'): Issue {
 	const subject = path.length === 0 ? 'The input' : printPath(path);
-	return issueOf(code, path, `${subject} ${claim}`, advice);
+	return issueOf(code, path, phrase`${subject} ${claim}`, advice);
 }
 
 function unknownName(path: Path, known: readonly string[], noun: string): Issue {
 	spend(SUGGESTION);
 	const name = String(path.at(-1)), near = closest(name, known) ?? closest(name.toLowerCase(), known);
-	const remedy = near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`;
-	return { code: 'invalid-parameter', path, detail: `${quote(name)} is not a known ${noun}. ${remedy}` };
+	return near === undefined
+		? issueOf('invalid-parameter', path, phrase`${quote(name)} is not a known ${noun}. Known: ${known.join(', ')}`)
+		: issueOf('invalid-parameter', path, phrase`${quote(name)} is not a known ${noun}. Did you mean "${near}"?`);
 }
 
 /** The value that resembles a word, or the only one with a part that begins with it: `display-p3` for `p3`. */
@@ -108,22 +110,22 @@ function wrongChoice(path: Path, { values, meant = {} }: Choice, received: unkno
 	const alias = Object.hasOwn(meant, written) ? meant[written] : undefined;
 	const near = alias ?? (typeof received === 'string' ? nearestChoice(received.trim().toLowerCase(), values) : undefined);
 	const got = typeof received === 'string' ? quote(received) : describeValue(received);
-	return invalid(path, `must be ${oneOf(values)}, got ${got}`, near === undefined ? undefined : suggest`Did you mean ${near}?`);
+	return invalid(path, phrase`must be ${oneOf(values)}, got ${got}`, near === undefined ? undefined : suggest`Did you mean ${near}?`);
 }
 
 /** An empty color is unreadable, any other text too short; if it is the last item, a HEX color may have been cut off. */
 function emptyText(path: Path, schema: Schema, place: EmptyPlace, notation: Notation | undefined): Issue {
 	const example = exampleOf(schema), isColor = schema.kind === 'text' && schema.read !== null;
 	const mayBeCut = notation !== undefined && isColor && typeof example === 'string' && (place === 'text' || place === 'last item');
-	const { words, values } = mayBeCut ? notation.onEmpty(example) : writeLike(schema, example);
+	const { words, values, about } = mayBeCut ? notation.onEmpty(example) : writeLike(schema, example);
 	const end = place === 'item' || place === 'last item' ? ' Or leave out the comma.' : '';
-	const advice = { words: [...words.slice(0, -1), words.at(-1)! + end], values };
+	const advice = { words: [...words.slice(0, -1), words.at(-1)! + end], values, ...(about !== undefined && { about }) };
 	return invalid(path, 'is empty', advice, isColor ? 'unreadable-color' : 'invalid-parameter');
 }
 
-function describeValue(value: unknown): string {
+function describeValue(value: unknown): string | Phrase {
 	if (value === null) return 'null';
-	if (typeof value === 'string') return `the text ${quote(value)}`;
+	if (typeof value === 'string') return phrase`the text ${quote(value)}`;
 	if (Array.isArray(value)) return 'a list';
 	if (typeof value === 'object') return 'an object';
 	if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
@@ -131,8 +133,10 @@ function describeValue(value: unknown): string {
 }
 
 /** Advice to write a valid value, with an example. */
-const writeLike = (field: Field, example: Json): Advice =>
-	({ words: [`Write ${describe(schemaOf(field))}, such as `, '.'], values: [example] });
+function writeLike(field: Field, example: Json): Advice {
+	const about = describe(schemaOf(field));
+	return { words: [`Write ${phraseText(about)}, such as `, '.'], values: [example], about };
+}
 
 /** Advice with an example, which is a suggestion if it only has values of the input. */
 function writeLikeInput(schema: Schema, received: unknown): Advice {
@@ -141,22 +145,22 @@ function writeLikeInput(schema: Schema, received: unknown): Advice {
 }
 
 /** Describes valid values, in words that fit after "must be" and "Write". */
-function describe(schema: Schema): string {
+function describe(schema: Schema): string | Phrase {
 	switch (schema.kind) {
-		case 'text': return schema.noun ?? (schema.examples === undefined ? `a text of ${range(schema.min, schema.max)} characters` : 'a text');
-		case 'number': return `${schema.integer ? 'a whole number' : 'a number'} from ${schema.min} to ${schema.max}`;
+		case 'text': return schema.noun ?? (schema.examples === undefined ? phrase`a text of ${range(schema.min, schema.max)} characters` : 'a text');
+		case 'number': return phrase`${schema.integer ? 'a whole number' : 'a number'} from ${schema.min} to ${schema.max}`;
 		case 'flag': return 'true or false';
 		case 'choice': return oneOf(schema.values);
-		case 'list': return `a list of ${range(schema.min, schema.max)} items`;
+		case 'list': return phrase`a list of ${range(schema.min, schema.max)} items`;
 		case 'record':
 		case 'object': return 'an object';
-		case 'nullable': return `${describe(schema.of)} or null`;
+		case 'nullable': return phrase`${describe(schema.of)} or null`;
 		case 'opaque': return schema.expected;
 		default: return schema satisfies never;
 	}
 }
 
-const oneOf = (values: readonly string[]): string =>
-	values.length === 1 ? `"${values[0]}"` : `one of ${values.join(', ')}`;
+const oneOf = (values: readonly string[]): string | Phrase =>
+	(values.length === 1 ? `"${values[0]}"` : phrase`one of ${values.join(', ')}`);
 
-const range = (min: number, max: number): string => (min === max ? String(min) : `${min} to ${max}`);
+const range = (min: number, max: number): string | Phrase => (min === max ? String(min) : phrase`${min} to ${max}`);

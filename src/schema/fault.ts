@@ -2,7 +2,7 @@
  * What is wrong with an input, as data. `explain.ts` renders it in the notation of the caller.
  */
 
-import type { Advice, Issue, Path } from '../errors.ts';
+import type { Advice, Issue, Path, Phrase } from '../errors.ts';
 import type { Choice, Field, List, Numeric, Schema } from './schema.ts';
 
 export type Fault = { readonly path: Path } & Reason;
@@ -30,9 +30,9 @@ export type Reason =
 	/** A key that does not match the pattern of its dictionary. */
 	| { readonly kind: 'key'; readonly like: string; readonly received: string }
 	/** The notation cannot represent the value; the claim is the end of a sentence. */
-	| { readonly kind: 'notation'; readonly claim: string }
+	| { readonly kind: 'notation'; readonly claim: string | Phrase }
 	/** A rule over several fields is violated; the claim is the end of a sentence. */
-	| { readonly kind: 'rule'; readonly claim: string; readonly advice: Advice | undefined }
+	| { readonly kind: 'rule'; readonly claim: string | Phrase; readonly advice: Advice | undefined }
 	/** The reader of a text rejects it; the path of the issue is relative. */
 	| { readonly kind: 'reader'; readonly issue: Issue };
 

@@ -6,7 +6,7 @@
  * a kind, the compiler reports every incomplete reader.
  */
 
-import type { Advice, InputError } from '../errors.ts';
+import type { Advice, InputError, Phrase } from '../errors.ts';
 import type { Steps } from '../math/steps.ts';
 
 /** Values of the fields in `Structure.first`, which the reading of texts may depend on. */
@@ -78,7 +78,7 @@ export interface Dictionary<S extends Schema = Schema, K extends string = string
 export interface Broken {
 	readonly field: string;
 	/** The error, as the end of a sentence. */
-	readonly claim: string;
+	readonly claim: string | Phrase;
 	readonly advice?: Advice;
 }
 

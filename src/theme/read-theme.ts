@@ -5,7 +5,7 @@
  * Proof  test/theme/read-theme.test.ts, with arbitrary texts too.
  */
 
-import { InputError } from '../errors.ts';
+import { InputError, issueOf, phrase } from '../errors.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { CSS_FORMS, readCss } from './css.ts';
 import { isDtcg, readDtcg } from './dtcg.ts';
@@ -59,11 +59,8 @@ export function* readThemeInSteps(text: string): Steps<ThemeFile> {
 	const theme: ThemeFile = BEGINS_JSON.test(plain) ? yield* readJson(plain) : (yield* readSwatches(plain)) ?? (yield* readCss(plain));
 	const holdsColors = theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text');
 	if (holdsColors) return plain === text ? theme : { ...theme, text };
-	throw new InputError({
-		code: 'invalid-parameter',
-		path: [],
-		detail: 'no color was found. Send a theme such as :root { --text: #111827; --surface: white }, or design tokens as JSON.',
-	});
+	throw new InputError(issueOf('invalid-parameter', [], phrase`no color was found. Send a theme such as ${
+		':root { --text: #111827; --surface: white }'}, or design tokens as JSON`));
 }
 
 function* readJson(text: string): Steps<ThemeFile> {

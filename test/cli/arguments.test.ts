@@ -18,7 +18,7 @@ const inEnglish = (message: Message): string => renderMessage(message, 'en');
 
 const read = (name: string, words: readonly string[]) => {
 	const { fields, settings, misuses } = readArguments(words, findInput(name));
-	const texts = misuses.map(({ message }) => (typeof message === 'string' ? message : inEnglish(message)));
+	const texts = misuses.map(({ message }) => ('detail' in message ? message.detail : inEnglish(message)));
 	return { fields: Object.fromEntries(fields), settings: Object.fromEntries(settings), misuses: texts };
 };
 

@@ -5,6 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ANGLE, at, begin, fault, faultAt, NUMBER, PERCENT, readWord, unit, type Unit } from '../../src/reading/css-cursor.ts';
+import { phraseText } from '../../src/errors.ts';
 import { describeFault } from '../../src/reading/css-explain.ts';
 import { readMath } from '../../src/reading/css-math.ts';
 import { near } from '../support/near.ts';
@@ -15,7 +16,7 @@ function evaluated(text: string): { value: number; unit: Unit; fault: string; fa
 	begin(text);
 	readWord();
 	const value = readMath();
-	return { value, unit, fault: fault === '' ? '' : describeFault(text), faultAt, at };
+	return { value, unit, fault: fault === '' ? '' : phraseText(describeFault(text)), faultAt, at };
 }
 
 const VALUES: readonly (readonly [text: string, value: number, unit?: Unit])[] = [

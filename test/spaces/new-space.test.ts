@@ -11,6 +11,7 @@ import * as assert from 'uvu/assert';
 import { printCss } from '../../src/formats/css-print.ts';
 import { mapToGamut } from '../../src/gamut/map.ts';
 import { randomFrom } from '../../src/math/random.ts';
+import { phraseText } from '../../src/errors.ts';
 import { describeFault } from '../../src/reading/css-explain.ts';
 import { toNotations } from '../../src/reading/css-grammar.ts';
 import { readCssFunction } from '../../src/reading/css-levels.ts';
@@ -59,7 +60,7 @@ function read(text: string): Color<string> {
 
 const fault = (text: string): string => {
 	assert.is(readFunctionWith(NOTATIONS, text), undefined, text);
-	return describeFault(text);
+	return phraseText(describeFault(text));
 };
 
 const added = suite('a space that was added');

@@ -52,6 +52,7 @@ export async function tincture(words: readonly string[], world: World = {}, run:
 		environment,
 		input: Symbol.asyncIterator in input ? input : pieces(input),
 		inputSize,
+		isPiped: !Array.isArray(input) || input.length > 0,
 		output: sink((chunk) => (onOutput === undefined ? void printed.out.push(chunk) : onOutput(chunk))),
 		errors: sink((chunk) => void printed.err.push(chunk)),
 		readFile: (path) => (Object.hasOwn(files, path) ? toBytes(files[path]!) : failing('ENOENT')),

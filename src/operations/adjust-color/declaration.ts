@@ -2,6 +2,7 @@
  * adjust-color: everyday changes in equal perceived steps, with the CSS that makes the same change.
  */
 
+import { phrase } from '../../errors.ts';
 import { lighten, darken, saturate, desaturate, rotate, grayscale, invert } from '../../fn/change.ts';
 import { relativeInverse, relativeOklch } from '../../formats/relative-color.ts';
 import { spend } from '../../math/budget.ts';
@@ -45,9 +46,9 @@ function adjust(color: Color, change: Change, amount: number): Color {
 /** Checks that the change takes the amount. */
 function checkAmount({ change, amount }: { readonly change: Change; readonly amount?: number | undefined }): Broken | undefined {
 	if (amount === undefined) return undefined;
-	if (AMOUNTS[change] === null) return { field: 'amount', claim: `is not used by ${change}. Leave it out` };
+	if (AMOUNTS[change] === null) return { field: 'amount', claim: phrase`is not used by ${change}. Leave it out` };
 	if (change !== 'rotate' && (amount < 0 || amount > WHOLE))
-		return { field: 'amount', claim: `of ${change} must be a number from 0 to ${WHOLE}, got ${amount}` };
+		return { field: 'amount', claim: phrase`of ${change} must be a number from 0 to ${WHOLE}, got ${amount}` };
 	return undefined;
 }
 

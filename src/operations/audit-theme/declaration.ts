@@ -2,7 +2,7 @@
  * audit-theme: the contrast of the pairs in a theme file, and the file with the fewest changes after which all pass.
  */
 
-import { advice, suggest, quote } from '../../errors.ts';
+import { advice, suggest, quote, phrase } from '../../errors.ts';
 import { format as formatColor } from '../../formats/table.ts';
 import { spend } from '../../math/budget.ts';
 import { closest } from '../../math/edit-distance.ts';
@@ -70,7 +70,7 @@ export const auditTheme = operation({
 		locale: localeField,
 	}), ({ theme, pairs, repair, format }) => {
 		if (repair && (theme.form === 'ase' || theme.form === 'aco'))
-			return { field: 'repair', claim: `is not supported for ${theme.form.toUpperCase()} swatch files, which are read-only`, advice: suggest`Write ${false}.` };
+			return { field: 'repair', claim: phrase`is not supported for ${theme.form.toUpperCase()} swatch files, which are read-only`, advice: suggest`Write ${false}.` };
 		if (repair && format === 'sarif')
 			return { field: 'format', claim: 'must not be sarif with repair, because an answer has only one file', advice: suggest`Write ${'json'}.` };
 		const keys = new Set(theme.entries.map(({ key }) => key));
@@ -81,7 +81,7 @@ export const auditTheme = operation({
 			const near = closest(key, [...keys]), named = theme.entries.find((entry) => entry.key === near)?.name;
 			return {
 				field: 'pairs',
-				claim: `refers to ${quote(pair[side])}, which is not a color of the theme`,
+				claim: phrase`refers to ${quote(pair[side])}, which is not a color of the theme`,
 				...(named !== undefined && { advice: advice`Did you mean ${named}?` }),
 			};
 		}

@@ -2,7 +2,7 @@
  * check-contrast: the contrast of a text on a background, by WCAG 2 and APCA.
  */
 
-import { advice, InputError, issueOf, quote, type ProblemCode } from '../../errors.ts';
+import { advice, InputError, issueOf, quote, type ProblemCode, phrase } from '../../errors.ts';
 import { printHex } from '../../formats/hex.ts';
 import { isTooComplex } from '../../math/budget.ts';
 import { round } from '../../math/round.ts';
@@ -40,7 +40,7 @@ const SUGGESTION = nullable(object('The passing text color that is closest in li
 const MOST_LAYERS = 8;
 
 const severalBackgrounds = (texts: readonly string[], code: ProblemCode): InputError => new InputError(issueOf(
-	code, [], `takes one, got a list of ${texts.length}; those before the last go into layers`,
+	code, [], phrase`takes one, got a list of ${texts.length}; those before the last go into layers`,
 	advice`Write ${{ background: texts.at(-1)!, layers: texts.slice(0, -1) }}.`,
 ));
 
@@ -75,10 +75,10 @@ export const checkContrast = operation({
 		if (fault === undefined) return undefined;
 		const { input } = gradients[fault.at]!, [first] = gradients;
 		return { field: 'layers', ...(fault.isRepeating ? {
-			claim: `contain ${quote(input)}, a repeating gradient next to another gradient. Send it alone, or write out its stops`,
+			claim: phrase`contain ${quote(input)}, a repeating gradient next to another gradient. Send it alone, or write out its stops`,
 		} : {
-			claim: `contain gradients of different directions, ${quote(first!.input)} and ${quote(input)}, so that all their colors meet. `
-				+ 'Use one direction, or replace one of them by its color behind the text',
+			claim: phrase`contain gradients of different directions, ${quote(first!.input)} and ${quote(input)}, so that all their colors meet. ${
+				'Use one direction, or replace one of them by its color behind the text'}`,
 		}) };
 	}),
 	result: object('The contrast by both metrics. Unrounded ratios determine what passes.', {

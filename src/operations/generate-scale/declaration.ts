@@ -2,7 +2,7 @@
  * generate-scale: steps around one color: eleven as in utility classes, twelve by role, or at given contrasts.
  */
 
-import { advice, suggest } from '../../errors.ts';
+import { advice, suggest, phrase } from '../../errors.ts';
 import { format } from '../../formats/table.ts';
 import { LARGEST_LC } from '../../metrics/apca.ts';
 import { measureContrast } from '../../palette/contrast.ts';
@@ -58,20 +58,20 @@ const ONLY_FOR: readonly (readonly [keyof Controls, readonly Controls['kind'][]]
 function brokenControl(controls: Controls) {
 	for (const [field, kinds] of ONLY_FOR) {
 		if (controls[field] !== undefined && !kinds.includes(controls.kind)) {
-			return { field, claim: `does not apply to ${controls.kind}`, advice: advice`Leave it out, or write ${{ kind: kinds[0]! }}.` };
+			return { field, claim: phrase`does not apply to ${controls.kind}`, advice: advice`Leave it out, or write ${{ kind: kinds[0]! }}.` };
 		}
 	}
 	const { anchor, targets } = controls;
 	if (anchor !== undefined && !isStep(anchor)) {
 		const near = SCALE_STEPS.reduce((one, other) => (Math.abs(other - anchor) < Math.abs(one - anchor) ? other : one));
-		return { field: 'anchor', claim: `must be one of ${SCALE_STEPS.join(', ')}, got ${anchor}`, advice: suggest`Write ${near}.` };
+		return { field: 'anchor', claim: phrase`must be one of ${SCALE_STEPS.join(', ')}, got ${anchor}`, advice: suggest`Write ${near}.` };
 	}
 	const pin = pinFault(controls.color.color, scaleOptions(controls));
-	if (pin) return { field: 'pins', claim: `at ${pin.step} ${pin.claim}`, advice: advice`Write another color there, or leave it out.` };
+	if (pin) return { field: 'pins', claim: phrase`at ${pin.step} ${pin.claim}`, advice: advice`Write another color there, or leave it out.` };
 	const far = targets?.find((target) => target > mostContrast(behind(controls), target));
 	return far === undefined ? undefined : {
 		field: 'targets',
-		claim: `must not contain ${far}: no color reaches it on this background`,
+		claim: phrase`must not contain ${far}: no color reaches it on this background`,
 		advice: advice`Write at most ${Math.floor(mostContrast(behind(controls), far) * 10) / 10}.`,
 	};
 }

@@ -2,7 +2,7 @@
  * make-gradient: a CSS gradient in a perceptual space, with an equivalent for browsers that support sRGB only.
  */
 
-import { advice, suggest } from '../../errors.ts';
+import { advice, suggest, phrase } from '../../errors.ts';
 import { gradient, GRADIENT_ANGLES, GRADIENT_KINDS, stopAt } from '../../formats/gradient.ts';
 import { format } from '../../formats/table.ts';
 import { spend } from '../../math/budget.ts';
@@ -47,13 +47,13 @@ export const makeGradient = operation({
 			return { field: 'angle', claim: 'does not apply to a radial gradient', advice: advice`Leave it out, or write ${{ kind: 'linear' }}.` };
 		if (positions === undefined) return undefined;
 		if (positions.length !== colors.length) {
-			return { field: 'positions', claim: `must have one value for each color: ${colors.length}, got ${positions.length}` };
+			return { field: 'positions', claim: phrase`must have one value for each color: ${colors.length}, got ${positions.length}` };
 		}
 		const fall = positions.findIndex((position, i) => i > 0 && position < positions[i - 1]!);
 		return fall < 0
 			? undefined
 			: {
-				field: 'positions', claim: `must not decrease, got ${positions[fall]} after ${positions[fall - 1]}`,
+				field: 'positions', claim: phrase`must not decrease, got ${positions[fall]!} after ${positions[fall - 1]!}`,
 				advice: suggest`Write ${[...positions].sort((a, b) => a - b)}.`,
 			};
 	}),

@@ -2,6 +2,7 @@
  * random-colors: colors by seed, uniform in the perceived volume of a gamut.
  */
 
+import { phrase } from '../../errors.ts';
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import { freshSeed, LONGEST_SEED, randomFrom } from '../../math/random.ts';
 import { randomColors as draw, type Range } from '../../palette/random-colors.ts';
@@ -25,7 +26,8 @@ type Ranges = { readonly [name in keyof typeof ALL]?: readonly number[] | undefi
 /** Checks that ranges begin with their lower end. Hues may pass 360 degrees. */
 function checkRanges({ lightness, chroma }: Ranges): Broken | undefined {
 	for (const [field, bounds] of Object.entries({ lightness, chroma }))
-		if (bounds !== undefined && bounds[0]! > bounds[1]!) return { field, claim: `must begin with its lower end, got ${bounds.join(', ')}` };
+		if (bounds !== undefined && bounds[0]! > bounds[1]!)
+			return { field, claim: phrase`must begin with its lower end, got ${bounds.join(', ')}` };
 	return undefined;
 }
 
