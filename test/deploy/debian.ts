@@ -85,7 +85,7 @@ export const inside = (init: number): Debian['run'] => (script) => new Promise((
 		PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root', LANG: 'C.UTF-8',
 		DEBIAN_FRONTEND: 'noninteractive',
 	};
-	execFile('nsenter', command, { env, timeout: 60_000, maxBuffer: 1 << 26 }, (error, out, err) => {
+	execFile('nsenter', command, { env, timeout: 180_000, maxBuffer: 1 << 26 }, (error, out, err) => {
 		if (error) reject(new Error(`${script}\n${out}${err}`, { cause: error }));
 		else resolve(out);
 	});

@@ -132,6 +132,19 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		console.error(`  ${requests} requests through nginx during two restarts, none failed`);
 	},
 
+	'nginx: the printed upgrade under load loses nothing, and the printed purge empties the cache': async ({ run }) => {
+		const target = URL + fresh();
+		for (let i = 0; i < 3; i++) await ask(target, '127.0.0.91');
+		assert.is((await ask(target, '127.0.0.91')).headers.get('x-cache'), 'HIT');
+		// A change of the sources that a build compiles.
+		await run("printf '\\n' >> src/doors/health.ts; sha256sum dist/inputs.sha256 > /tmp/built");
+		const requests = await sendWhile(URL, async () => run(`${PRINTED.upgrade}${PRINTED.purge}`));
+		assert.match(await run('sha256sum --check /tmp/built 2>&1 || true'), /FAILED/, 'a new build');
+		await pause(500);
+		assert.is((await ask(target, '127.0.0.91')).headers.get('x-cache'), 'MISS');
+		console.error(`  ${requests} requests through nginx during an upgrade and a purge, none failed`);
+	},
+
 	'nginx: instances killed, stopped and started at random lose nothing': async (debian) => {
 		const survived = await chaos(debian, 25_000, 'nginx');
 		console.error(`  ${describeSurvival(survived)}`);

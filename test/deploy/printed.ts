@@ -19,11 +19,13 @@ function steps(words: string): string {
 }
 
 export const PRINTED = {
-	build: steps('npm run build'),
+	build: steps('npm ci && npm run build'),
 	instances: steps('enable --now tincture@8081 tincture@8082'),
 	nginx: steps('deploy/nginx/tincture.conf'),
 	tls: steps('tincture-tls.conf'),
 	cdn: steps('tincture-behind-cdn.conf'),
+	upgrade: steps('npm run build\nsystemctl'),
+	purge: steps('-type f -delete'),
 	restart: BLOCKS.find((block) => block.startsWith('systemctl restart tincture@8081')) ?? '',
 	caddy: steps('/etc/caddy/Caddyfile'),
 	sockets: steps('tincture@8081.socket'),
