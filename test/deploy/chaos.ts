@@ -30,8 +30,19 @@ const BLOWS: readonly ((instance: string) => string)[] = [
 ];
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`;
-const post = (body: string): string =>
-	`POST /api/v1/mix-colors HTTP/1.1\r\nHost: ${HOST}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+const post = (path: string, body: unknown): string => {
+	const text = JSON.stringify(body), head = `Host: ${HOST}\r\nContent-Type: application/json\r\nContent-Length: ${text.length}`;
+	return `POST ${path} HTTP/1.1\r\n${head}\r\n\r\n${text}`;
+};
+
+const parse = (color: string): object => ({ operation: 'parse-color', input: { color } });
+const mix = (color: string): string => post('/api/v1/mix-colors', { first: color, second: 'teal' });
+const batch = (color: string): string => post('/api/v1/batch', [parse(color), parse('teal')]);
+const callTool = (color: string): string =>
+	post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'parse-color', arguments: { color } } });
+
+/** What a client sends in turns, about a color that no other request has; three of four are GET. */
+const POSTS: readonly ((color: string) => string)[] = [mix, batch, mix, callTool];
 
 export interface Survived {
 	readonly asked: number;
@@ -50,14 +61,15 @@ export async function chaos({ run }: Pick<Debian, 'run'>, milliseconds: number, 
 	const random = randomFrom(seed), waited: number[] = [], failures: string[] = [];
 	let cutShort = 0, blows = 0, isOver = false;
 
-	const once = async (connection: KeptConnection, isPost: boolean, due: number): Promise<void> => {
+	const once = async (connection: KeptConnection, n: number, due: number): Promise<void> => {
 		const path = fresh(), color = `#${path.slice(-6)}`;
-		const fail = (what: string): void => void failures.push(`${isPost ? 'POST' : 'GET'} ${color}: ${what}`);
+		const request = n % 4 === 3 ? POSTS[(n >> 2) % POSTS.length]!(color) : get(path);
+		const fail = (what: string): void => void failures.push(`${request.split(' HTTP')[0]} ${color}: ${what}`);
 		try {
-			const { status, body } = await connection.ask(isPost ? post(`{"first":"${color}","second":"teal"}`) : get(path));
+			const { status, body } = await connection.ask(request);
 			waited.push(performance.now() - due);
 			if (status !== 200) return fail(`${status} ${body.slice(0, 200)}`);
-			if (!body.includes(`"input":"${color}"`) || !body.endsWith('}')) return fail(`not its answer: ${body.slice(0, 200)}`);
+			if (!body.includes(color) || !/[}\]]$/.test(body)) return fail(`not its answer: ${body.slice(0, 200)}`);
 		} catch (error) {
 			if (!(error instanceof Broken)) throw error;
 			if (!error.isCut) return fail(error.message);
@@ -68,10 +80,10 @@ export async function chaos({ run }: Pick<Debian, 'run'>, milliseconds: number, 
 	const client = async (i: number): Promise<void> => {
 		const connection = keptConnection(HOST, PORT, `127.1.${i >> 6}.${1 + (i & 63)}`), every = 1000 / PER_SECOND;
 		// Clients are independent: each sends on a fixed schedule, catches up on late requests, and measures waiting time from the
-		// schedule. One in four sends POST.
+		// schedule.
 		for (let n = i, due = performance.now() + random() * every; !isOver; n++, due += every) {
 			await pause(Math.max(0, due - performance.now()));
-			await once(connection, n % 4 === 3, due);
+			await once(connection, n, due);
 		}
 		connection.close();
 	};
