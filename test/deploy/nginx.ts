@@ -52,7 +52,9 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		for (const address of [first, neighbour, stranger]) await run(`ip -6 address add ${address}/128 dev lo nodad`);
 		const url = 'http://[::1]:80';
 		assert.ok((await letThrough(url, first)).refused.length > 0);
-		assert.is((await ask(url + fresh(), neighbour)).status, 429, 'the same /64');
+		// On a slow machine a token or two have arrived meanwhile.
+		const answers = await Promise.all(Array.from({ length: 20 }, () => ask(url + fresh(), neighbour)));
+		assert.ok(answers.filter(({ status }) => status === 429).length >= 5, 'the same /64');
 		assert.is((await ask(url + fresh(), stranger)).status, 200, 'another /64');
 	},
 
@@ -172,15 +174,15 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 
 	'nginx: behind a proxy the visitor is the one that a trusted network names': async ({ run }) => {
 		await run(`ip address add 10.9.9.9/32 dev lo; ${PRINTED.cdn}`);
-		// Old workers end with their connections.
-		await pause(500);
+		// Workers of the old configuration still accept for a moment.
+		await pause(1500);
 		assert.ok((await letThrough(URL, '10.9.9.9', { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' })).refused.length > 0);
 		const ofVisitor = async (from: string, claim: string): Promise<string | undefined> =>
 			(await ask(URL + fresh(), from, { headers: { 'X-Forwarded-For': claim } })).headers.get('ratelimit');
 		assert.match((await ofVisitor('10.9.9.9', '203.0.113.8'))!, /r=29\b/);
 		assert.match((await ofVisitor('10.9.9.9', '203.0.113.7'))!, /r=0\b/);
 		assert.match((await ofVisitor('127.0.0.90', '203.0.113.7'))!, /r=29\b/, 'a claim of another client');
-		await run('rm /etc/nginx/snippets/tincture-behind-cdn.conf; systemctl reload nginx');
+		await run('rm /etc/nginx/snippets/tincture-behind-cdn.conf; systemctl restart nginx');
 	},
 
 	'nginx: lines pass in both directions while they arrive, ten thousand of them': async ({ run }) => {
@@ -196,7 +198,7 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		const out = await run(PRINTED.tls);
 		assert.match(out.slice(out.lastIndexOf('{"input"')), PARSED);
 		// Workers of the old configuration still accept for a moment.
-		await pause(500);
+		await pause(1500);
 		const secure = await ask(`https://localhost${fresh()}`, '127.0.0.83');
 		assert.is(secure.headers.get('strict-transport-security'), 'max-age=31536000');
 		assert.is(secure.headers.get('vary'), 'Accept-Encoding');
@@ -204,7 +206,7 @@ export const NGINX: Readonly<Record<string, (debian: Debian) => Promise<void>>> 
 		assert.is(plain.status, 308);
 		assert.is(plain.headers.get('location'), 'https://color.example.com/api/v1/mix-colors');
 		await streamOverHttp2('https://localhost', 10);
-		await run('rm /etc/nginx/snippets/tincture-tls.conf; systemctl reload nginx');
+		await run('rm /etc/nginx/snippets/tincture-tls.conf; systemctl restart nginx');
 	},
 
 
