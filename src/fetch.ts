@@ -9,12 +9,14 @@
  *        handler.
  */
 
+import { assetSource, type Site } from './doors/assets.ts';
 import { publicPath } from './doors/base-path.ts';
 import { anonymousCaller, WRITES, type Reply } from './doors/door.ts';
 import { preflightHeaders, streamHeaders } from './doors/headers.ts';
 import { LIMITS } from './doors/limits.ts';
 import { answerLines, joinBytes, LINES_TYPE } from './doors/lines.ts';
 import { decodeOptions, DOOR_FIELDS, toDoorSettings, type DoorOptions } from './doors/options.ts';
+import { forReader } from './doors/not-found-page.ts';
 import { problemReply } from './doors/problem.ts';
 import { bodyTooLarge, isLines, notAllowed, requireJson, requireNoQuery, targetTooLong } from './doors/refusals.ts';
 import { createRouter, type Route, type Router } from './doors/router.ts';
@@ -43,6 +45,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type FetchReply = Sealed<Bytes>;
 
 interface FetchService {
+	readonly site: Site;
 	readonly basePath: string;
 	readonly onError: OnError;
 	readonly router: Router<FetchReply>;
@@ -51,8 +54,9 @@ interface FetchService {
 /** Throws InputError for an invalid option. */
 export function createFetch(options: FetchOptions = {}): FetchHandler {
 	const { onError = (thrown: unknown) => console.error(thrown), ...others } = decodeOptions(FETCH_FIELDS, options);
-	const doors = listDoors({ ...toDoorSettings(others, options), isLeaving: () => false, report: onError, metrics: null });
-	const service: FetchService = { basePath: others.basePath, onError, router: createRouter(doors, others.basePath) };
+	const settings = toDoorSettings(others, options), site: Site = { base: others.basePath, assets: assetSource(settings.assets) };
+	const doors = listDoors({ ...settings, isLeaving: () => false, report: onError, metrics: null });
+	const service: FetchService = { site, basePath: others.basePath, onError, router: createRouter(doors, others.basePath) };
 	return async (request) => {
 		const url = new URL(request.url), route = service.router.find(url.pathname);
 		try {
@@ -61,7 +65,8 @@ export function createFetch(options: FetchOptions = {}): FetchHandler {
 			if (!(thrown instanceof InputError)) onError(thrown);
 			const headers = (code: ProblemCode): readonly string[] => (code === 'method-not-allowed' ? ['Allow', route!.allow] : []);
 			const source = Object.hasOwn(WRITES, request.method) ? 'body' : 'query';
-			return respond(request, await seal(problemReply(service.basePath, thrown, source, headers)));
+			const reply = problemReply(service.basePath, thrown, source, headers);
+			return respond(request, await seal(forReader(service.site, reply, thrown, () => request.headers.get('accept'))));
 		}
 	};
 }

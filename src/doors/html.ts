@@ -54,9 +54,15 @@ export interface Page {
 export function html(site: Site, page: Page): Reply {
 	const body = renderPage(site, page), encoded = site.assets.encode(body);
 	return {
-		status: 200, type: 'text/html; charset=utf-8', keep: 'day', headers: pageHeaders(site.base), body, ...(encoded && { encoded }),
+		status: 200, type: HTML, keep: 'day', headers: pageHeaders(site.base), body, ...(encoded && { encoded }),
 	};
 }
+
+/** The reply with a page that depends on the request. It is neither compressed nor cached. */
+export const htmlOnce = (site: Site, page: Page): Reply =>
+	({ status: 200, type: HTML, keep: 'never', headers: [...pageHeaders(site.base), 'Vary', 'Accept'], body: renderPage(site, page) });
+
+const HTML = 'text/html; charset=utf-8';
 
 function renderPage(site: Site, page: Page): string {
 	const { title, description, place, body, language = 'en', styles = ['style.css', 'reference.css'], scripts = [], preloads = [] } = page;

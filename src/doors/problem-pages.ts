@@ -32,16 +32,19 @@ ${PROBLEM_CODES.map((code) => `<tr><th scope="row">${STATUS[code]}</th><td><a hr
 </tbody></table>
 </article>`;
 
+/** Text as HTML, with code between backticks. */
+const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+
 function problemHelp(base: string, code: ProblemCode): string {
 	const { means, fix } = PROBLEM_HELP[code];
 	return `<article class="text">
 <p class="crumbs"><a href="${base}/problems">Problems</a></p>
 <h1>${escapeHtml(PROBLEMS[code])}</h1>
-<p class="lead">${escapeHtml(means)}</p>
+<p class="lead">${withCode(means)}</p>
 <p class="path"><code>${base}/problems/${code}</code> <code>status ${STATUS[code]}</code></p>
 <h2>How to fix it</h2>
 <ul>
-${fix.map((step) => `<li>${escapeHtml(step)}</li>`).join('\n')}
+${fix.map((step) => `<li>${withCode(step)}</li>`).join('\n')}
 </ul>
 <p><a href="${base}/docs">All operations</a></p>
 </article>`;

@@ -2,6 +2,7 @@
  * State that all requests of a service share.
  */
 
+import type { Site } from '../doors/assets.ts';
 import type { Route, Router } from '../doors/router.ts';
 import type { Cache } from './cache.ts';
 import type { Charges } from './charge.ts';
@@ -21,6 +22,7 @@ export interface CacheEntry {
 
 export interface Service {
 	readonly settings: Settings;
+	readonly site: Site;
 	readonly router: Router<HttpReply>;
 	readonly charges: Charges;
 	readonly streams: Streams;

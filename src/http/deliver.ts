@@ -5,6 +5,7 @@
 import { WRITES, type Reply } from '../doors/door.ts';
 import { forOrigin, streamHeaders } from '../doors/headers.ts';
 import { unitsToWrite } from '../doors/limits.ts';
+import { forReader } from '../doors/not-found-page.ts';
 import { problemReply, type ProblemIds } from '../doors/problem.ts';
 import type { Route } from '../doors/router.ts';
 import { selectVersion } from '../doors/sealed.ts';
@@ -73,7 +74,8 @@ export function sendProblem(service: Service, exchange: Exchange, thrown: unknow
 		return code === 'method-not-allowed' ? ['Allow', route!.allow] : NO_HEADERS;
 	};
 	const source = Object.hasOwn(WRITES, method) ? 'body' : 'query';
-	queue(service, exchange, seal(problemReply(settings.basePath, thrown, source, headers, problemIds(service, exchange, thrown))));
+	const reply = problemReply(settings.basePath, thrown, source, headers, problemIds(service, exchange, thrown));
+	queue(service, exchange, seal(forReader(service.site, reply, thrown, () => readHeader(req, 'accept'))));
 }
 
 /** The ids that the client knows or the log has. */

@@ -13,6 +13,7 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { assetSource } from '../doors/assets.ts';
 import { publicPath } from '../doors/base-path.ts';
 import type { Input } from '../doors/door.ts';
 import { preflightHeaders } from '../doors/headers.ts';
@@ -54,6 +55,7 @@ export function createService(settings: Settings, countConnections: () => number
 	});
 	const service: Service = {
 		settings,
+		site: { base: settings.basePath, assets: assetSource(settings.assets) },
 		router: createRouter(listDoors({
 			...settings,
 			isLeaving: () => service.isLeaving,

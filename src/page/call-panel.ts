@@ -7,6 +7,7 @@ import { freshId } from './controls.ts';
 import { copyButton } from './clipboard.ts';
 import { el, setAttribute, setText } from './dom.ts';
 import { BASE, type Answer } from './engine.ts';
+import { tabs } from './tab-list.ts';
 import type { Page } from './view.ts';
 
 /** Long answers are laid out once it is quiet, so that a slider does not wait for them. */
@@ -25,32 +26,6 @@ function indented(text: string): string {
 	} catch {
 		return text;
 	}
-}
-
-/** Tabs as their pattern of ARIA has it: arrow keys go from one to the next. */
-function tabs(labels: readonly string[], panel: string, choose: (place: number) => void): HTMLElement {
-	const buttons = labels.map((label, i) => el('button', {
-		type: 'button', role: 'tab', 'aria-controls': panel, 'aria-selected': String(i === 0), tabindex: i === 0 ? 0 : -1, class: 'tab',
-		on: {
-			click: () => select(i),
-			keydown: (event) => {
-				const turn = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-				if (turn === 0) return;
-				event.preventDefault();
-				const next = (i + turn + labels.length) % labels.length;
-				select(next);
-				buttons[next]!.focus();
-			},
-		},
-	}, label));
-	const select = (place: number): void => {
-		buttons.forEach((one, i) => {
-			setAttribute(one, 'aria-selected', String(i === place));
-			setAttribute(one, 'tabindex', i === place ? 0 : -1);
-		});
-		choose(place);
-	};
-	return el('div', { role: 'tablist', class: 'tabs' }, buttons);
 }
 
 /** The panel of the request and its answer. */

@@ -6,6 +6,7 @@
  */
 
 // <imports> written by npm run docs
+import { spec as adjustColor } from '../operations/adjust-color/view-fields.ts';
 import { spec as auditPalette } from '../operations/audit-palette/view-fields.ts';
 import { spec as auditTheme } from '../operations/audit-theme/view-fields.ts';
 import { spec as buildSystem } from '../operations/build-system/view-fields.ts';
@@ -24,7 +25,9 @@ import { spec as makeGradient } from '../operations/make-gradient/view-fields.ts
 import { spec as mixColors } from '../operations/mix-colors/view-fields.ts';
 import { spec as nearestNames } from '../operations/nearest-names/view-fields.ts';
 import { spec as parseColor } from '../operations/parse-color/view-fields.ts';
+import { spec as randomColors } from '../operations/random-colors/view-fields.ts';
 import { spec as simulateCvd } from '../operations/simulate-cvd/view-fields.ts';
+import { spec as sortColors } from '../operations/sort-colors/view-fields.ts';
 import { spec as tintsShades } from '../operations/tints-shades/view-fields.ts';
 // </imports>
 import type { Section, ViewSpec } from './view-spec.ts';
@@ -45,8 +48,11 @@ export const CATALOG = {
 	'tints-shades': tintsShades,
 	'harmonies': harmonies,
 	'mix-colors': mixColors,
+	'adjust-color': adjustColor,
 	'make-gradient': makeGradient,
 	'generate-palette': generatePalette,
+	'sort-colors': sortColors,
+	'random-colors': randomColors,
 	'generate-data-colors': generateDataColors,
 	'simulate-cvd': simulateCvd,
 	'export-tokens': exportTokens,

@@ -8,7 +8,9 @@ import { fill, setText } from './dom.ts';
 import { requestService, createCall, cachedAnswer, type Answer } from './engine.ts';
 import { colorField, type Field } from './field.ts';
 import type { ProblemValue } from '../doors/problem.ts';
+import { takeDrops } from './drop.ts';
 import { journal } from './journal.ts';
+import { carriedColors } from './carried-colors.ts';
 import { latest } from './latest.ts';
 import { toPicked } from './picker/oklch.ts';
 import { sliders } from './picker/sliders.ts';
@@ -39,7 +41,8 @@ function pageAddress(state: State, locale: Locale): string {
 /** The page in a language. */
 function openPage(words: Words, locale: Locale): void {
 	let state = readState(location.search), frame = 0, isTyping = false, saying: ReturnType<typeof setTimeout> | undefined;
-	const before = new Map<ViewId, Fields>(), entries = journal(), reading = latest(REQUEST_DELAY_MS), work = slices();
+	const before = new Map<ViewId, Fields>(), entries = journal(), reading = latest(REQUEST_DELAY_MS);
+	const work = slices(), carried = carriedColors();
 	const become = (next: State): void => {
 		state = next;
 		before.set(next.view, next.fields);
@@ -52,6 +55,7 @@ function openPage(words: Words, locale: Locale): void {
 	const change = (next: State, how: How): void => {
 		entries.note(pageAddress(next, locale), how);
 		isTyping = how === 'moving';
+		if (!isTyping) carried.note(next);
 		become(next);
 	};
 	const page: Page = {
@@ -64,7 +68,8 @@ function openPage(words: Words, locale: Locale): void {
 			if (slot !== state.at) change(withSlotAt(state, slot), 'settled');
 		},
 		later: work.later,
-		go: (view, fields = {}) => change(withFields(withView(state, view, before.get(view)), fields), 'settled'),
+		go: (view, fields = {}) =>
+			change(withFields(withView(state, view, before.get(view)), { ...carried.fieldsFor(view), ...fields }), 'settled'),
 		announce: (text) => {
 			clearTimeout(saying);
 			saying = setTimeout(() => setText(place('said'), text), SAY_MS);
@@ -97,6 +102,7 @@ function openPage(words: Words, locale: Locale): void {
 	fill(place('sliders'), picker.element);
 	fill(place('call'), panel.element);
 	undoKeys(entries);
+	takeDrops(page);
 	keepSlidersWhileScrolling(() => {
 		const before = state;
 		return () => change(before, 'settled');

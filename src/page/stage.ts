@@ -9,7 +9,8 @@ import { el, fill, setAttribute } from './dom.ts';
 import { answerHere, cachedAnswer, requestService, type Answer } from './engine.ts';
 import { latest } from './latest.ts';
 import { faultsIn, problemBox } from './problem-box.ts';
-import type { MakeView, Page, View } from './view.ts';
+import type { Takeaway } from './takeaway.ts';
+import type { MakeView, NamedColor, Page, View } from './view.ts';
 import { VIEWS } from './views.ts';
 
 /** Pause before a request to the service. */
@@ -25,6 +26,8 @@ export interface Stage {
 /** Creates the stage; `opened` is called with each view that opens. */
 export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: (id: ViewId) => void): Stage {
 	const { words } = page, problem = problemBox(page.announce), request = latest(REQUEST_DELAY_MS);
+	let code: Takeaway | undefined;
+	const codePlace = el('div', { class: 'code-place' });
 	let openId: ViewId | undefined, view: View | undefined, hasShown = false, isTyping = false;
 	const alone = (): void => problem.show([{ text: words.noService }], false);
 	/** How a field is called next to its control. */
@@ -40,7 +43,16 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		// A view opened with invalid input is empty.
 		setAttribute(current.element, 'data-empty', !hasShown && answer?.isProblem === true);
 		problem.show(faultsIn(page, state, answer, labelOf), isTyping);
-		if (answer?.isProblem === false) page.announce(current.say(answer));
+		if (answer?.isProblem !== false) return;
+		page.announce(current.say(answer));
+		if (current.colors !== undefined) void showCode(current, current.colors(answer));
+	};
+	/** Shows the colors of a result as code; without this part of the page, nothing. */
+	const showCode = async (current: View, colors: readonly NamedColor[]): Promise<void> => {
+		code ??= await import('./views/making.ts').then(({ takeaway }) => takeaway(page), () => undefined);
+		if (code === undefined || view !== current) return;
+		if (!codePlace.contains(code.element)) fill(codePlace, code.element);
+		code.show(colors);
 	};
 	/** Computes the answer, then renders it, in separate slices, because each may take a whole slice. */
 	const showView = (current: View): void => {
@@ -75,6 +87,8 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		view = makeView(page);
 		problem.show([], false);
 		fill(place, el('header', { class: 'view-head' }, heading, el('p', {}, lead)), problem.element, view.element);
+		fill(codePlace);
+		view.element.querySelector('.work-results')?.append(codePlace);
 		showView(view);
 		if (isFirst) return;
 		scrollTo({ top: 0 });

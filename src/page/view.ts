@@ -34,6 +34,12 @@ export interface Page {
 	readonly announce: (text: string) => void;
 }
 
+/** A color with the name that code gives it. */
+export interface NamedColor {
+	readonly name: string;
+	readonly color: string;
+}
+
 export interface View {
 	readonly element: HTMLElement;
 	/** The operation to run in the browser; null if only the service can. */
@@ -43,6 +49,8 @@ export interface View {
 	readonly show: (state: State, answer: Answer | undefined) => void;
 	/** The result in a sentence. */
 	readonly say: (answer: Answer) => string;
+	/** Colors of the result, which are also shown as code. */
+	readonly colors?: (answer: Answer) => readonly NamedColor[];
 }
 
 export type MakeView = (page: Page) => View;

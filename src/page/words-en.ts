@@ -19,6 +19,7 @@ export const en = {
 	noService: 'The service does not answer. Everything without names still works.',
 	useInstead: 'Use', notColor: 'is not a color.', notValid: 'this value is not valid.', serviceFailed: 'The service failed. Try again.',
 	notLoaded: 'This part of the page did not load.', retry: 'Try again',
+	notKnown: 'Not a color, a list of colors or a theme.',
 	undo: 'Undo', redo: 'Redo', share: 'Share', linkCopied: 'Link copied', pickOnScreen: 'Pick from the screen', sliders: 'Sliders',
 	lightness: 'Lightness', chroma: 'Chroma', hue: 'Hue', alpha: 'Alpha',
 	sections: { pick: 'Pick', scale: 'Scale', palette: 'Palette', check: 'Check', ship: 'Ship' } satisfies Record<Section, string>,
@@ -102,6 +103,14 @@ export const en = {
 	angle: 'Angle', positions: 'Positions, %', stops: 'Stops', auto: 'auto',
 	modern: 'Modern', modernLead: 'For browsers with gradient color spaces.',
 	plainGradient: 'Fallback', plainLead: 'The same with plain stops, for every browser. Put it first.',
+	change: 'Change', howFar: 'How far', adjustments: {
+		lighten: 'Lighter', darken: 'Darker', saturate: 'More vivid', desaturate: 'Calmer', rotate: 'Another hue', warm: 'Warmer', cool: 'Cooler',
+		opacity: 'Opacity', grayscale: 'Gray', invert: 'Inverted',
+	},
+	sortBy: 'Order', reversed: 'Reversed', measuredFrom: 'Measured from', sortKeys: {
+		lightness: 'Lightness', hue: 'Hue', chroma: 'Chroma', distance: 'Distance from a color', similarity: 'Neighbors look alike',
+	},
+	leastDistance: 'Least distance, ΔE OK', noRoomFor: 'Colors without room in these ranges:',
 	draw: 'Draw another', keepColor: 'Keep the color above', lock: 'Lock', locked: 'Locked', mode: 'Mode', size: 'Colors', seed: 'Seed',
 	onwards: 'Take the palette to',
 	modes: {

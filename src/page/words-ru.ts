@@ -18,6 +18,7 @@ export const ru: Words = {
 	useInstead: 'Взять', notColor: '— не цвет.', notValid: 'значение не подходит.',
 	serviceFailed: 'Сервис не справился. Попробуйте ещё раз.',
 	notLoaded: 'Эта часть страницы не загрузилась.', retry: 'Повторить',
+	notKnown: 'Это не цвет, не список цветов и не тема.',
 	undo: 'Отменить', redo: 'Вернуть', share: 'Поделиться', linkCopied: 'Ссылка скопирована',
 	pickOnScreen: 'Взять с экрана', sliders: 'Ползунки',
 	lightness: 'Светлота', chroma: 'Насыщенность', hue: 'Тон', alpha: 'Непрозрачность',
@@ -96,6 +97,14 @@ export const ru: Words = {
 	angle: 'Угол', positions: 'Положения, %', stops: 'Опорные цвета', auto: 'авто',
 	modern: 'Современный', modernLead: 'Для браузеров, где у градиента есть цветовое пространство.',
 	plainGradient: 'Запасной', plainLead: 'То же из простых опорных цветов, для любого браузера. Ставится первым.',
+	change: 'Что сделать', howFar: 'Насколько', adjustments: {
+		lighten: 'Светлее', darken: 'Темнее', saturate: 'Сочнее', desaturate: 'Спокойнее', rotate: 'Другой тон', warm: 'Теплее', cool: 'Холоднее',
+		opacity: 'Непрозрачность', grayscale: 'Серый', invert: 'Обращённый',
+	},
+	sortBy: 'Порядок', reversed: 'Обратный', measuredFrom: 'Измерять от', sortKeys: {
+		lightness: 'Светлота', hue: 'Тон', chroma: 'Насыщенность', distance: 'Расстояние от цвета', similarity: 'Соседи похожи',
+	},
+	leastDistance: 'Наименьшее расстояние, ΔE OK', noRoomFor: 'Цветов, которым в этих границах нет места:',
 	draw: 'Новая палитра', keepColor: 'Закрепить цвет сверху', lock: 'Закрепить', locked: 'Закреплён',
 	mode: 'Характер', size: 'Цветов', seed: 'Зерно',
 	dataKinds: { categorical: 'Категории', sequential: 'Величины', diverging: 'Отклонения', cyclic: 'Цикл' },

@@ -72,8 +72,8 @@ tried('every view answers with the very bytes of the service', () => withPage(WI
 		await answerIn(tab);
 		await tab.click('.call-tools button[aria-pressed]');
 		const displayed = await answerIn(tab);
-		await tab.click('[role="tab"]:nth-child(2)');
-		const { stdout } = await run('sh', ['-c', (await textIn(tab, '[role="tabpanel"]')).replace(/^curl/, 'curl -sS -g')]);
+		await tab.click('.call [role="tab"]:nth-child(2)');
+		const { stdout } = await run('sh', ['-c', (await textIn(tab, '.call [role="tabpanel"]')).replace(/^curl/, 'curl -sS -g')]);
 		assert.is(displayed, stdout, view);
 		assert.not.match(displayed, /^\{"type":"\/problems/, view);
 	}
@@ -87,7 +87,7 @@ tried('problems are those of the service', () => withPage(WIDE, async (tab, url)
 		await open(tab, `${url}/?${query}`);
 		await answerIn(tab);
 		await tab.click('.call-tools button[aria-pressed]');
-		const displayed = await answerIn(tab), address = await textIn(tab, '[role="tabpanel"]');
+		const displayed = await answerIn(tab), address = await textIn(tab, '.call [role="tabpanel"]');
 		assert.is(displayed, await (await fetch(address)).text(), query);
 		assert.match(displayed, '"status":400', query);
 		// Each fault has a line without the name of the API's field, and a replacement as typed, not as a query writes it, with `+`.

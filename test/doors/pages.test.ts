@@ -60,6 +60,20 @@ pages('every problem has a page with its cause and how to fix it', () => withSer
 		assert.match(answer.body, PROBLEMS[code].replaceAll("'", '&#39;'), code);
 		assert.match(answer.body, `status ${STATUS[code]}`, code);
 		assert.match(answer.body, 'How to fix it', code);
+		assert.not.match(answer.body, '`', code);
+	}
+}, options));
+
+pages('an unknown path is a page for a browser, and a problem for any other client', () => withServer(async (url) => {
+	const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+	const asked = await answerOf(await fetch(`${url}/<nowhere>`, { headers: { Accept: browser } }));
+	assert.is(asked.status, 404);
+	assert.is(asked.headers.get('content-type'), 'text/html; charset=utf-8');
+	assert.match(asked.headers.get('vary') ?? '', 'Accept');
+	assert.match(asked.body, 'There is nothing at &quot;/%3Cnowhere%3E&quot;.');
+	assertBalanced(asked.body, '404');
+	for (const accept of ['*/*', 'application/json', 'application/json, text/html;q=0.9', '']) {
+		problemIn(await answerOf(await fetch(`${url}/nowhere`, { headers: { Accept: accept } })), 'not-found');
 	}
 }, options));
 

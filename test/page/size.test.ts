@@ -11,7 +11,7 @@ import { pageDoors } from '../../src/doors/pages.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 
 /** Bytes, for the page, its style and its scripts together, every view opened; their headers are counted in a browser. */
-const MOST_BYTES = 108_500;
+const MOST_BYTES = 125_000;
 
 const LANGUAGES = ['en', 'ru'] as const;
 
@@ -31,7 +31,7 @@ function pageIn(language: string): string {
 	return String(language === 'en' ? body : languages![language]!.body);
 }
 
-for (const language of LANGUAGES) size(`everything that the page ever loads in ${language} leaves room below 110 kB`, () => {
+for (const language of LANGUAGES) size(`everything that the page ever loads in ${language} leaves room below 130 kB`, () => {
 	const parts = [
 		...ASSETS.all().filter(({ name }) => isLoaded(name, language)).map(({ name, text }) => ({ name, bytes: sent(text) })),
 		{ name: 'the page', bytes: sent(pageIn(language)) },

@@ -2,6 +2,8 @@
  * Fields of operations that the front page has no control for, each with the reason.
  */
 
+import { OPERATIONS } from '../../src/operations/table.ts';
+
 const OF_THE_PAGE = 'names come in the language of the page';
 
 /** Of every operation: a page writes the color itself where a style sheet would look it up. */
@@ -19,4 +21,7 @@ export const WITHOUT_CONTROL: { readonly [operation: string]: { readonly [field:
 
 /** Fields of an operation that it has no control for. */
 export const withoutControl = (operation: string): readonly string[] =>
-	[...Object.keys(WITHOUT_CONTROL[operation] ?? {}), ...Object.keys(WITHOUT_CONTROL_ANYWHERE)];
+	[...Object.keys(WITHOUT_CONTROL[operation] ?? {}), ...Object.keys(WITHOUT_CONTROL_ANYWHERE).filter((name) => hasField(operation, name))];
+
+const hasField = (operation: string, field: string): boolean =>
+	Object.hasOwn(OPERATIONS.find(({ name }) => name === operation)!.input.fields, field);

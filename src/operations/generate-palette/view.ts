@@ -109,14 +109,10 @@ export const makeView: MakeView = (page) => {
 		slider(redrawing, 'size', words.size, { min: PALETTE_COUNTS.least, max: PALETTE_COUNTS.most, step: 1, usual: PALETTE_COUNTS.usual }),
 		textField(redrawing, 'seed', words.seed, { maxlength: 100 }),
 	);
-	const onward = (view: 'audit-palette' | 'simulate-cvd' | 'export-tokens'): HTMLElement =>
-		button(words.views[view].title, () => page.go(view, { colors: hexes }));
 	const element = layOut({ settings: choose },
 		el('div', { class: 'palette-bar' }, button(words.draw, draw, 'button strong'),
 			button(words.keepColor, takeColor)),
-		columns,
-		el('div', { class: 'palette-bar' }, el('span', { class: 'source' }, words.onwards),
-			onward('audit-palette'), onward('simulate-cvd'), onward('export-tokens')));
+		columns);
 	// The page outlives its views: who is gone from it listens no more.
 	const press = (event: KeyboardEvent): void => {
 		if (!element.isConnected) return removeEventListener('keydown', press);
@@ -142,5 +138,6 @@ export const makeView: MakeView = (page) => {
 			show(made);
 		},
 		say: ({ value }) => (value as Result).colors.map(({ name }) => name).join(', '),
+		colors: () => hexes.map((color, i) => ({ name: `color-${i + 1}`, color })),
 	};
 };

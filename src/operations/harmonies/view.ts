@@ -68,5 +68,7 @@ export const makeView: MakeView = (page) => {
 			if (result !== undefined) show(result.harmonies);
 		},
 		say: ({ value }) => (value as Result).harmonies.map(({ kind }) => words.harmonyKinds[kind]).join(', '),
+		colors: ({ value }) => (value as Result).harmonies.flatMap(({ kind, colors }) =>
+			colors.map(({ oklch }, i) => ({ name: `${kind}-${i + 1}`, color: oklch }))),
 	};
 };

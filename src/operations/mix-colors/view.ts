@@ -79,5 +79,9 @@ export const makeView: MakeView = (page) => {
 				part.show({ space: way, first: one, second: other, isChosen: way === space }, i)));
 		},
 		say: ({ value }) => (value as Result).hex,
+		colors: ({ value }) => {
+			const { first, second, oklch } = value as Result;
+			return [{ name: 'first', color: first.oklch }, { name: 'mixture', color: oklch }, { name: 'second', color: second.oklch }];
+		},
 	};
 };

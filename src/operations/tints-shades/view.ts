@@ -36,5 +36,6 @@ export const makeView: MakeView = (page) => {
 			for (const { way, show } of strips) show([result.hex, ...result[way]].map((hex) => ({ hex })));
 		},
 		say: ({ value }) => `${(value as Result).tints.length} ${words.steps}`,
+		colors: ({ value }) => WAYS.flatMap((way) => (value as Result)[way].map((color, i) => ({ name: `${way}-${i + 1}`, color }))),
 	};
 };

@@ -1,0 +1,64 @@
+/*
+ * Reads what people paste or drop: a color in the wrapping it was copied with, a list of colors, a theme file.
+ *
+ * Proof  test/page/paste.test.ts.
+ */
+
+import { readCssText } from '../reading/css-levels.ts';
+import { splitList } from '../schema/query-text.ts';
+
+export type Pasted =
+	| { readonly is: 'color'; readonly color: string }
+	| { readonly is: 'colors'; readonly colors: readonly string[] }
+	| { readonly is: 'theme'; readonly theme: string };
+
+/** Longer texts are files. */
+const LONGEST_LIST = 4000;
+
+const MOST_ITEMS = 24;
+
+/** Removes semicolons, commas and spaces from the end. */
+function withoutEnd(text: string): string {
+	let end = text.length;
+	while (end > 0 && ';, \n\t'.includes(text[end - 1]!)) end--;
+	return text.slice(0, end);
+}
+
+/** Removes quotes, a property before the value, and punctuation after it; `0xff3366` becomes `#ff3366`. */
+function unwrap(text: string): string {
+	const value = withoutEnd(text.trim().replace(/^(?:(?:const|let|var) )?["']?[-$@\w.]+["']? ?[:=] ?/, '').trim());
+	const plain = value.length > 1 && /^["'`]/.test(value) && value.endsWith(value[0]!) ? value.slice(1, -1).trim() : value;
+	return /^\d{1,3}, ?\d{1,3}, ?\d{1,3}$/.test(plain) ? `rgb(${plain.split(',').map(Number).join(' ')})` : plain.replace(/^0x(?=[\da-f]{6}$)/i, '#');
+}
+
+const readColor = (text: string): string | undefined => {
+	const color = unwrap(text);
+	return color !== '' && readCssText(color) !== undefined ? color : undefined;
+};
+
+/** The colors of a list; undefined if one of its items is not a color. */
+function readColors(text: string): readonly string[] | undefined {
+	const link = /coolors\.co\/(?:palette\/)?((?:[\da-f]{6}-)+[\da-f]{6})(?![\da-f-])/i.exec(text);
+	if (link !== null) return link[1]!.split('-').map((hex) => `#${hex.toLowerCase()}`);
+	const inner = text.trim().replace(/^\[([^]*)\]$/, '$1');
+	const lines = inner.split(/[\n;\t]+/).flatMap((line) => splitList(line)).map((item) => item.trim()).filter((item) => item !== '');
+	const items = lines.length > 1 ? lines : inner.trim().split(/\s+/);
+	const colors = items.slice(0, MOST_ITEMS).map(readColor).filter((color) => color !== undefined);
+	return colors.length > 1 && colors.length === Math.min(items.length, MOST_ITEMS) ? colors : undefined;
+}
+
+/** True for a style sheet or a file of tokens. */
+const isTheme = (text: string): boolean => {
+	const properties = text.split(/[;{}\n]/).filter((line) => line.trim().startsWith('--') && line.includes(':'));
+	return properties.length > 1 || (text.trim().startsWith('{') && text.includes('"'));
+};
+
+/** Reads a text; undefined if it is none of these. */
+export function readPasted(text: string): Pasted | undefined {
+	if (isTheme(text)) return { is: 'theme', theme: text };
+	if (text.length > LONGEST_LIST) return undefined;
+	const color = readColor(text);
+	if (color !== undefined) return { is: 'color', color };
+	const colors = readColors(text);
+	return colors && { is: 'colors', colors };
+}

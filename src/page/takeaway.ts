@@ -1,0 +1,52 @@
+/*
+ * The colors of a result as code, in every format of tokens, to copy or to download, and on to views that check them.
+ */
+
+import { exportTokens } from '../operations/export-tokens/declaration.ts';
+import { TOKEN_FORMATS } from '../tokens/table.ts';
+import { codeFile, type File } from './code-file.ts';
+import { button } from './controls.ts';
+import { el } from './dom.ts';
+import { answerHere, createCall } from './engine.ts';
+import { listBounds } from './slots.ts';
+import { tabs } from './tab-list.ts';
+import { getResult, type NamedColor, type Page } from './view.ts';
+
+const ONWARDS = ['audit-palette', 'simulate-cvd', 'export-tokens'] as const;
+
+/** Most colors of each of these views. */
+const MOST_ONWARDS = 12;
+
+const { most: MOST } = listBounds(exportTokens.input.fields.colors);
+
+export interface Takeaway {
+	readonly element: HTMLElement;
+	readonly show: (colors: readonly NamedColor[]) => void;
+}
+
+/** Tabs of code for colors. */
+export function takeaway(page: Page): Takeaway {
+	const { words } = page, file = codeFile(page), id = 'takeaway';
+	let format: (typeof TOKEN_FORMATS)[number] = 'css', colors: readonly NamedColor[] = [];
+	const render = (): void => {
+		const call = createCall('export-tokens', { colors: colors.slice(0, MOST).map(({ name, color }) => ({ name, color })), format });
+		const result: File | undefined = getResult(exportTokens, answerHere(exportTokens, call));
+		if (result !== undefined) file.show(result);
+	};
+	const onward = ONWARDS.map((view) => button(words.views[view].title, () =>
+		page.go(view, { colors: colors.slice(0, MOST_ONWARDS).map(({ color }) => color) }), 'quiet-button'));
+	const panel = el('div', { id, role: 'tabpanel', 'aria-label': words.code }, file.element);
+	return {
+		element: el('section', { class: 'takeaway part', 'aria-label': words.code },
+			tabs(TOKEN_FORMATS, id, (place) => {
+				format = TOKEN_FORMATS[place]!;
+				render();
+			}),
+			panel,
+			el('p', { class: 'palette-bar' }, el('span', { class: 'source' }, words.onwards), onward)),
+		show: (next) => {
+			colors = next;
+			render();
+		},
+	};
+}
