@@ -10,14 +10,16 @@
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
+import { cssKeywords } from '../reading/css-keywords.ts';
 import { color as colorIn, type Color } from '../spaces/color.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
-import { HUE_FAMILIES, hueFamily, type HueFamily } from './hue-family.ts';
+import { hueFamily, type HueFamily } from './hue-family.ts';
 import { isHalf, isSameWord, LANGUAGES, languagesFor, LOCALES, withoutFillers } from './locale.ts';
 import { between, modify, MODIFIER_IDS, SHARES, type Modifier } from './modifiers.ts';
 import { memoize, once } from './once.ts';
 import { meanOklab } from './plain-english.ts';
+import { englishTerms } from './plain-terms.ts';
 import { compoundName, formName } from './search.ts';
 import { isSlur } from './slurs.ts';
 
@@ -43,10 +45,34 @@ interface Modifying {
 
 /** The color of a composed name; undefined for any other text. */
 export function compose(text: string): Composed | undefined {
-	const words = withoutFillers(foldWords(text));
+	const words = joinSuffixes(withoutFillers(foldWords(text.replace(CAMEL_CASE, '$1 $2'))));
 	if (words.length === 0 || words.length > MOST_WORDS || words.some(isSlur)) return undefined;
 	const apart = splitJoined(words);
-	return read(words) ?? (apart.length > words.length ? read(apart) : undefined) ?? readJoined(words);
+	return read(words) ?? (apart.length > words.length ? read(apart) : undefined) ?? readJoined(words) ?? readWithoutThing(words);
+}
+
+/** The end of a word of `lightDustyBlue`. */
+const CAMEL_CASE = /(\p{Ll})(\p{Lu})/gu;
+
+/** Joins endings that are written apart: `blue-ish`. */
+function joinSuffixes(words: readonly string[]): readonly string[] {
+	const joined: string[] = [];
+	for (const word of words) {
+		const isSuffix = joined.length > 0 && languagesFor(word).some(({ suffixes }) => suffixes.includes(word));
+		if (isSuffix) joined.push(joined.pop()! + word);
+		else joined.push(word);
+	}
+	return joined;
+}
+
+/** Reads the words without the thing that has the color: `chestnut brown hair`. */
+function readWithoutThing(words: readonly string[]): Composed | undefined {
+	const isThing = (word: string): boolean => languagesFor(word).some(({ things, wordStem }) => things.has(wordStem(word)));
+	for (let i = words.length - 1; i >= 0 && words.length > 1; i--) {
+		const found = isThing(words[i]!) ? read(words.filter((_, at) => at !== i)) : undefined;
+		if (found !== undefined) return found;
+	}
+	return undefined;
 }
 
 /** Collects the modifiers at both ends, then reads the rest as a name. */
@@ -61,8 +87,12 @@ function read(words: readonly string[]): Composed | undefined {
 /** Finds the longest listed name that ends the core; the remaining modifiers are applied to it, the nearest first. */
 function readModified(modifiers: readonly Modifying[], core: readonly string[]): Composed | undefined {
 	for (let i = 0; i <= modifiers.length; i++) {
-		const base = lookUp([...modifiers.slice(i).flatMap(toWords), ...core]) ?? (i === modifiers.length ? joinedHues(core) : undefined);
-		if (base !== undefined) return modifiers.slice(0, i).reduceRight<Composed>(applyModifier, base);
+		const base = lookUp([...modifiers.slice(i).flatMap(toWords), ...core])
+			?? (i === modifiers.length ? joinedHues(core) ?? hintAlone(core) : undefined);
+		if (base === undefined) continue;
+		// People who say "vivid pink" mean their pink, not the keyword.
+		const start = i === 0 ? base : { ...base, color: meanColor(base.color) };
+		return modifiers.slice(0, i).reduceRight<Composed>(applyModifier, start);
 	}
 	return undefined;
 }
@@ -202,15 +232,21 @@ function joinedHues(words: readonly string[]): Base | undefined {
 	return undefined;
 }
 
-/** The basic terms by their listed color. */
-const basicTerms = once((): ReadonlyMap<number, HueFamily> => new Map(HUE_FAMILIES.flatMap((family) => {
-	const found = findName(family);
-	return found === undefined ? [] : [[toRgb24(found.list.color(found.place)), family] as const];
+/** A hint without a hue is a muted one: `bluish`, `navy-ish`. */
+function hintAlone(core: readonly string[]): Base | undefined {
+	const hint = core.length === 1 ? hintIn(core[0]!) : undefined;
+	return hint?.isCommon === true ? { color: modify(meanColor(hint.color), 'muted'), readAs: core[0]!, isCommon: true } : undefined;
+}
+
+/** Terms of the survey whose listed color is a keyword of CSS, often far from the color that people mean. */
+const surveyTerms = once((): ReadonlyMap<number, string> => new Map(englishTerms().flatMap(({ word }) => {
+	const rgb = cssKeywords().get(word.replace(' ', ''));
+	return rgb === undefined ? [] : [[rgb, word] as const];
 })));
 
-/** Mean color of a basic term in the survey, to which the shares were fitted; the listed colors are purer. */
+/** Mean color of a term in the survey, to which modifiers and shares were fitted; other colors are returned unchanged. */
 function meanColor(listed: Color): Color {
-	const mean = meanOklab(basicTerms().get(toRgb24(listed)) ?? '');
+	const mean = meanOklab(surveyTerms().get(toRgb24(listed)) ?? '');
 	return mean === undefined ? listed : colorIn('oklab', mean);
 }
 

@@ -32,6 +32,10 @@ export interface Language {
 	readonly spellings: readonly (readonly [written: string, as: string])[];
 	/** Stems of words without meaning next to others: `color`, `shade`, `of`. */
 	readonly fillers: ReadonlySet<string>;
+	/** Stems of things that have a color, which composed names may leave out: `hair`, `eye`. */
+	readonly things: ReadonlySet<string>;
+	/** Endings that people write apart with a hyphen: `blue-ish`. */
+	readonly suffixes: readonly string[];
 	/** Words for each modifier in their base form, the usual one first. */
 	readonly modifiers: Readonly<Record<Modifier, readonly string[]>>;
 	/** Words that double a modifier. */

@@ -4,12 +4,14 @@
  *
  *   lightness  L' = L + l · ((l > 0 ? 1 : 0) − L)      a share of the way to white, or to black
  *   chroma     C' = c · C
- *   tint       a' = c · a + ta, b' = c · b + tb        for warm and cool
+ *   peak       L' = L + p · (Lc − L), C' = C + p · (Cc − C)   a share of the way to the most vivid color of the hue in sRGB
+ *   hue        a turn of h degrees towards yellow or blue, and for grays a tint, for warm and cool
  *
- * in OKLab; results outside sRGB are mapped into it. Two joined hues are mixed in OKLab.
+ * in OKLab; a gray has no most vivid color and only changes its lightness. Results outside sRGB are mapped into it. Two joined
+ * hues are mixed in OKLab.
  *
  * Source  The xkcd color survey, 2010, counted by C3, 2012, and the names it published: data/SOURCES.md. The numbers are
- *         printed by data/fit-modifiers.mjs.
+ *         printed by data/fit-modifiers.mjs; peak, turn, `metallic` and `heather` are judged.
  * Proof   test/names/modifiers.test.ts.
  */
 
@@ -17,27 +19,31 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
+import { findCusp } from '../spaces/srgb-solid.ts';
 
 interface Move {
 	readonly l: number;
 	readonly c: number;
-	readonly tint?: readonly [a: number, b: number];
+	/** Share of the way to the most vivid color of the hue. */
+	readonly peak?: number;
+	/** Hue that the color turns to, in degrees, and the tint of a gray. */
+	readonly towards?: { readonly hue: number; readonly tint: readonly [a: number, b: number] };
 }
 
 const MODIFIERS = {
 	light: { l: 0.38, c: 0.81 },
 	dark: { l: -0.28, c: 0.74 },
 	pale: { l: 0.46, c: 0.64 },
-	bright: { l: 0.17, c: 1.31 },
+	bright: { l: 0.17, c: 1.31, peak: 0.5 },
 	deep: { l: -0.29, c: 0.85 },
 	medium: { l: 0.08, c: 0.8 },
 	pastel: { l: 0.5, c: 0.65 },
-	neon: { l: 0.31, c: 1.42 },
-	hot: { l: 0.28, c: 1.41 },
-	electric: { l: 0.2, c: 1.26 },
-	vivid: { l: 0.17, c: 1.31 },
+	neon: { l: 0.31, c: 1.42, peak: 0.9 },
+	hot: { l: 0.28, c: 1.41, peak: 0.6 },
+	electric: { l: 0.2, c: 1.26, peak: 0.7 },
+	vivid: { l: 0.17, c: 1.31, peak: 0.6 },
 	rich: { l: -0.1, c: 1.08 },
-	strong: { l: -0.12, c: 1.36 },
+	strong: { l: -0.12, c: 1.36, peak: 0.5 },
 	soft: { l: 0.31, c: 0.61 },
 	muted: { l: 0.06, c: 0.5 },
 	dull: { l: 0.11, c: 0.56 },
@@ -45,8 +51,10 @@ const MODIFIERS = {
 	dusty: { l: 0.07, c: 0.53 },
 	dusky: { l: -0.03, c: 0.48 },
 	dirty: { l: -0.1, c: 0.54 },
-	warm: { l: 0.09, c: 0.94, tint: [0.025, 0.023] },
-	cool: { l: 0.18, c: 0.94, tint: [-0.019, -0.028] },
+	metallic: { l: 0.06, c: 0.7 },
+	heather: { l: 0.24, c: 0.55 },
+	warm: { l: 0, c: 1, towards: { hue: 60, tint: [0.025, 0.023] } },
+	cool: { l: 0, c: 1, towards: { hue: 250, tint: [-0.019, -0.028] } },
 } as const satisfies Readonly<Record<string, Move>>;
 
 export type Modifier = keyof typeof MODIFIERS;
@@ -63,16 +71,36 @@ const LIGHTEST_TINTED = 0.97;
 /** An opaque color, rounded to 8-bit sRGB. */
 const round = (l: number, a: number, b: number): Color => fromRgb24(toRgb24(color('oklab', [l, a, b])));
 
+/** Chroma from which a color has a hue to strengthen or turn; below it is a gray. */
+const LEAST_CHROMA = 0.02;
+
+/** Degrees that a color turns at most, and the chroma from which it turns so far and has no tint. */
+const TURN = 14, FULL_TURN_FROM = 0.08;
+
+type Lab = readonly [l: number, a: number, b: number];
+
 /** Applies a modifier `times` times. Returns an 8-bit sRGB color. */
 export function modify(base: Color, modifier: Modifier, times = 1): Color {
-	const move: Move = MODIFIERS[modifier], [ta, tb] = move.tint ?? [0, 0];
-	let [l, a, b] = convert(base, 'oklab').coords;
-	for (let i = 0; i < times; i++) {
-		l += Math.abs(move.l) * ((move.l > 0 ? 1 : 0) - l);
-		a = move.c * a + ta;
-		b = move.c * b + tb;
-	}
-	return round(move.tint === undefined ? l : Math.min(l, LIGHTEST_TINTED), a, b);
+	const move: Move = MODIFIERS[modifier];
+	let lab: Lab = convert(base, 'oklab').coords;
+	for (let i = 0; i < times; i++) lab = applyMove(lab, move);
+	return round(move.towards === undefined ? lab[0] : Math.min(lab[0], LIGHTEST_TINTED), lab[1], lab[2]);
+}
+
+function applyMove([l, a, b]: Lab, { l: lighter, c, peak, towards }: Move): Lab {
+	const chroma = Math.hypot(a, b);
+	if (towards !== undefined) return turn([l, a, b], chroma, towards);
+	if (peak === undefined || chroma < LEAST_CHROMA) return [l + Math.abs(lighter) * ((lighter > 0 ? 1 : 0) - l), c * a, c * b];
+	const cusp = findCusp(a / chroma, b / chroma), scale = 1 + peak * Math.max(0, cusp.chroma / chroma - 1);
+	return [l + peak * (cusp.lightness - l), scale * a, scale * b];
+}
+
+/** Turns a color by the shorter way towards a hue, and tints a gray. */
+function turn([l, a, b]: Lab, chroma: number, { hue, tint }: NonNullable<Move['towards']>): Lab {
+	const share = Math.min(1, chroma / FULL_TURN_FROM), from = Math.atan2(b, a) * 180 / Math.PI;
+	const way = ((hue - from) % 360 + 540) % 360 - 180;
+	const angle = (from + share * Math.sign(way) * Math.min(TURN, Math.abs(way))) * Math.PI / 180;
+	return [l, chroma * Math.cos(angle) + (1 - share) * tint[0], chroma * Math.sin(angle) + (1 - share) * tint[1]];
 }
 
 /** Mixes two colors in OKLab by the share of the second. Returns an 8-bit sRGB color. */

@@ -109,10 +109,10 @@ function readComposed(text: string): ParsedColor | undefined {
 
 const toForm = (list: ListId): Form => (list === 'extended' ? 'extended-name' : list === 'tailwind' ? 'tailwind' : 'common-name');
 
-/** True for words separated by spaces, hyphens and apostrophes, no longer than the longest name. */
+/** True for words separated by spaces, hyphens, underscores and apostrophes, no longer than the longest name. */
 const isWords = (text: string): boolean => text.length <= LONGEST_NAME && WORDS.test(text);
 
-const WORDS = /^[\p{L}\d](?:[\p{L}\p{M}\d\s'’\p{Pd}]*[\p{L}\p{M}\d])?$/u;
+const WORDS = /^[\p{L}\d](?:[\p{L}\p{M}\d\s'’_\p{Pd}]*[\p{L}\p{M}\d])?$/u;
 
 const LONGEST_NAME = 60;
 

@@ -47,19 +47,25 @@ function withoutEnding(list: readonly string[], word: string): string {
 /** Stems that lose a vowel by no rule: `лёд`, `льда`. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
 	['льд', 'лед'], ['льн', 'лен'], ['льв', 'лев'], ['мх', 'мох'], ['огн', 'огон'], ['рж', 'рож'], ['пламен', 'плам'], ['перц', 'перец'],
+	['пепл', 'пепел'], ['угл', 'угол'], ['орл', 'орел'], ['козл', 'козел'], ['осл', 'осел'], ['ковр', 'ковер'], ['бобр', 'бобер'],
+	['ветр', 'ветер'],
 ]);
 
 /** A fleeting vowel before the last consonant: `песок`, `песка`; `сливки`, `сливок`; `вишня`, `вишен`. */
 const FLEETING = /^(.*[бвгджзклмнпрстфхцчшщ])[ое]([кнц])$/;
 
 const normalizeStem = (stem: string): string => {
-	const shortened = stem.length >= 5 ? stem.replace(FLEETING, '$1$2') : stem;
+	// `василька` has ь where `василёк` has ё.
+	const shortened = stem.length >= 5 ? stem.replace(FLEETING, '$1$2').replace(/льк$/, 'лк') : stem;
 	return IRREGULAR.get(shortened) ?? shortened;
 };
 
-const adjectiveStem = (word: string): string => withoutEnding(OF_ADJECTIVES, word);
+/** `красненький`, `синенький`, `лёгонький`. */
+const DIMINUTIVE = /(?<=..)[ео]ньк$/;
+
+const adjectiveStem = (word: string): string => withoutEnding(OF_ADJECTIVES, word).replace(DIMINUTIVE, '');
 const nounStem = (word: string): string => normalizeStem(withoutEnding(OF_NOUNS, word));
-const wordStem = (word: string): string => normalizeStem(withoutEnding(OF_ANY, word));
+const wordStem = (word: string): string => normalizeStem(withoutEnding(OF_ANY, word).replace(DIMINUTIVE, ''));
 
 const isAdjective = (word: string): boolean => IS_ADJECTIVE.test(word);
 
@@ -131,10 +137,12 @@ export const RUSSIAN: Language = {
 	script: 'cyrillic',
 	spellings: [],
 	fillers: new Set(['цвет', 'цветов', 'оттенк', 'тон', 'колер', 'краск']),
+	things: new Set(['глаз', 'волос', 'помад', 'кож', 'шерст', 'пряж', 'ткан', 'машин', 'автомобил', 'неб', 'блондинк']),
+	suffixes: [],
 	modifiers: {
 		light: ['светлый', 'осветленный'],
 		dark: ['темный', 'затемненный'],
-		pale: ['бледный'],
+		pale: ['бледный', 'чуть', 'едва', 'слегка'],
 		bright: ['яркий'],
 		deep: ['глубокий', 'густой'],
 		medium: ['средний', 'умеренный'],
@@ -152,6 +160,8 @@ export const RUSSIAN: Language = {
 		dusty: ['пыльный'],
 		dusky: ['дымчатый', 'дымный', 'сумеречный'],
 		dirty: ['грязный', 'мутный'],
+		metallic: ['металлик', 'металлический'],
+		heather: ['меланж', 'меланжевый'],
 		warm: ['теплый'],
 		cool: ['холодный', 'прохладный', 'ледяной'],
 	},

@@ -26,6 +26,11 @@ const READ: readonly (readonly [text: string, readAs: string])[] = [
 	['shade of light coral', 'lightcoral'], ['a shade of dusty wenge', 'dusty + Wenge'], ['pastel teal color', 'pastel + Teal'],
 	['the colour of olive drab', 'olivedrab'], ['baby yellow', 'baby + Yellow'], ['caramel highlights', 'Caramel'],
 	['цвет спелой вишни', 'спелая вишня'], ['оттенок пыльной розы', 'пыльная роза'], ['нежно-голубого цвета', 'нежно-голубой'],
+	['midnight blue metallic', 'metallic + Midnight Blue'], ['blue-ish purple', 'blueish + Purple'],
+	['light_dusty_blue', 'light + Dusty Blue'],
+	['lightDustyBlue', 'light + Dusty Blue'], ['dk green', 'dk + Green'], ['amber eyes', 'Amber'], ['chestnut brown hair', 'chestnut brown'],
+	['navy-ish', 'navyish'], ['янтарные глаза', 'янтарный'], ['цвет пепла', 'пепел'], ['цвет угля', 'уголь'], ['цвет василька', 'василёк'],
+	['цвет орла', 'орёл'], ['светленький голубой', 'светло-голубой'], ['графитовый металлик', 'металлик + графитовый'],
 	['синий тёмный', 'тёмно-синий'], ['светлая синяя', 'светло-синий'], ['очень тёмного синего', 'очень тёмно-синий'],
 	['коричневатый серый', 'коричневато-серый'], ['светлый беж', 'светлый + беж'],
 ];
@@ -65,7 +70,7 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	['light dusty flurb', /^"light dusty flurb" is not a color: "light" and "dusty" would be, "flurb" would not\. /],
 	['light', /^"light" is not a color by itself\. Write it before one, like "light blue"\.$/],
 	['тёмный', /^"тёмный" is not a color by itself\. Write it before one, like "темный синий"\.$/],
-	['light;blue', /is not a color/], ['midnight blue metallic', /is not a color/], ['light blue!', /is not a color/], [`light ${'very '.repeat(12)}blue`, /is not a color/],
+	['light;blue', /is not a color/], ['light blue!', /is not a color/], [`light ${'very '.repeat(12)}blue`, /is not a color/],
 	['the of', /is not a color/], ['цвет', /is not a color/],
 ];
 

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { between, modify, MODIFIER_IDS, type Modifier } from '../../src/names/modifiers.ts';
-import type { Color } from '../../src/spaces/color.ts';
+import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 
@@ -41,10 +41,10 @@ modifying('lead to what people called so: over all pairs more than half the way,
 type Claim = readonly [modifiers: readonly Modifier[], claim: string, holds: (from: readonly number[], to: readonly number[]) => boolean];
 
 const CLAIMS: readonly Claim[] = [
-	[['light', 'pale', 'pastel', 'soft', 'faded', 'neon', 'hot', 'bright'], 'lighter', ([l], [m]) => m! > l!],
+	[['light', 'pale', 'pastel', 'soft', 'faded', 'heather'], 'lighter', ([l], [m]) => m! > l!],
 	[['dark', 'deep', 'dirty', 'rich'], 'darker', ([l], [m]) => m! < l!],
 	[['pale', 'pastel', 'soft', 'muted', 'dull', 'faded', 'dusty', 'dusky', 'dirty'], 'less colorful', ([, c], [, d]) => d! < c!],
-	[['vivid', 'strong'], 'no less colorful', ([, c], [, d]) => d! > c! - 0.02],
+	[['vivid', 'strong', 'bright', 'neon', 'hot', 'electric'], 'more colorful', ([, c], [, d]) => d! > c! + 0.01],
 ];
 
 for (const [modifiers, claim, holds] of CLAIMS) {
@@ -58,6 +58,19 @@ for (const [modifiers, claim, holds] of CLAIMS) {
 		}
 	});
 }
+
+modifying('warm and cool turn a color towards yellow and blue, and keep its lightness and chroma', () => {
+	const seed = 'warm and cool', random = randomFrom(seed);
+	for (let i = 0; i < 300; i++) {
+		// Inside the gamut also after a turn.
+		const hue = 360 * random(), from = color('oklch', [0.65, 0.09, hue]);
+		for (const [modifier, target] of [['warm', 60], ['cool', 250]] as const) {
+			const [l, c, h] = lch(modify(from, modifier)), away = (one: number): number => Math.abs(((one - target) % 360 + 540) % 360 - 180);
+			assert.ok(Math.abs(l - 0.65) < 0.01 && Math.abs(c - 0.09) < 0.01, `${modifier} ${hue}, seed "${seed}"`);
+			assert.ok(away(h) < away(hue) || away(hue) < 1, `${modifier} ${hue} to ${h}, seed "${seed}"`);
+		}
+	}
+});
 
 modifying('twice goes further', () => {
 	const [one] = lch(modify(fromRgb24(0x008080), 'dark')), [two] = lch(modify(fromRgb24(0x008080), 'dark', 2));
