@@ -2,7 +2,7 @@
  * The hue family of a color in one word: the eleven basic color terms, and cyan.
  *
  * A hue angle alone does not decide. A dark orange is a brown, a light red a pink, a dark yellow an olive green; a
- * hint of blue is still a gray (slate), the same hint of red a brown. So each family has a cubic over OKLab, fitted
+ * hint of blue is still a gray (slate), the same hint of red a brown. So each family has a quartic over OKLab, fitted
  * to survey answers, and the largest one names the color.
  *
  * Choices where people differ: teal and turquoise are cyan, navy is blue, maroon and burgundy are red, olive is
@@ -17,7 +17,7 @@
 import { intoGamut } from '../gamut/into.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { cubics } from './word-features.ts';
+import { quartics } from './word-features.ts';
 import { FAMILY_MODEL } from './word-model.ts';
 
 /** The twelve words, in the order of the fitted model. */
@@ -42,7 +42,7 @@ export function classifyOklab(coords: readonly [number, number, number]): HueFam
 	if (coords[0] <= DARKEST) return 'black';
 	if (coords[0] >= WHITE) return 'white';
 	model ??= Float64Array.from(FAMILY_MODEL.trim().split(/\s+/), Number);
-	const features = cubics(coords);
+	const features = quartics(coords);
 	let best = 0, most = -Infinity;
 	for (let family = 0, at = 0; family < HUE_FAMILIES.length; family++) {
 		let sum = 0;

@@ -34,7 +34,7 @@ const ENGLISH = `
 	mint: green, cyan?, white?; grass green: green; kelly green: green; pea green: green; pastel green: green; army green: green
 	spring green: green; hunter green: green; leaf green: green; sage: green, gray?; moss green: green; apple green: green
 	gray green: green .6, gray .4; blue green: green .3, cyan .7, blue?; green blue: green .2, cyan .6, blue .2
-	teal: cyan, green?, blue?; cyan: cyan, blue?; turquoise: cyan, green?, blue?; aqua: cyan, green?, blue?; aquamarine: cyan, green?, blue?
+	teal: cyan, green?, blue?; cyan: cyan; turquoise: cyan, green?, blue?; aqua: cyan, green?, blue?; aquamarine: cyan, green?, blue?
 	dark teal: cyan, green?, blue?; light teal: cyan, green?; dark turquoise: cyan, blue?; light turquoise: cyan, blue?, green?
 	robin's egg blue: blue; cerulean: cyan .2, blue .8
 	blue: blue; light blue: blue; sky blue: blue; dark blue: blue; navy blue: blue; royal blue: blue; bright blue: blue

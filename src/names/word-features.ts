@@ -13,11 +13,12 @@ export function quadratics(lab: Lab): Quadratics {
 	return [1, x, y, z, x * x, y * y, z * z, x * y, x * z, y * z];
 }
 
-/** Twenty products of up to three coordinates, for curved borders. */
-export function cubics(lab: Lab): number[] {
-	const f = quadratics(lab), x = f[1], y = f[2], z = f[3], xx = f[4], yy = f[5], zz = f[6];
+/** Thirty-five products of up to four coordinates, for curved borders. */
+export function quartics(lab: Lab): number[] {
+	const [one, x, y, z, xx, yy, zz, xy, xz, yz] = quadratics(lab);
 	return [
-		f[0], x, y, z, xx, yy, zz, f[7], f[8], f[9],
-		xx * x, xx * y, xx * z, x * yy, x * y * z, x * zz, yy * y, yy * z, y * zz, zz * z,
+		one, x, y, z, xx, yy, zz, xy, xz, yz,
+		xx * x, xx * y, xx * z, x * yy, xy * z, x * zz, yy * y, yy * z, y * zz, zz * z,
+		xx * xx, xx * xy, xx * xz, xx * yy, xx * yz, xx * zz, xy * yy, xy * yz, xy * zz, xz * zz, yy * yy, yy * yz, yy * zz, yz * zz, zz * zz,
 	];
 }

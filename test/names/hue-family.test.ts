@@ -85,13 +85,44 @@ families('neither the space nor alpha matters', () => {
 	}
 });
 
+/** Colors that people never call so, by the survey of word-model.ts; lightness and chroma of OKLCH. */
+const NEVER: readonly (readonly [claim: string, family: HueFamily, holds: (l: number, c: number, h: number) => boolean])[] = [
+	['an orange with a lightness above 0.68 and a chroma above 0.14 is never brown', 'brown', (l, c, h) =>
+		h >= 45 && h <= 75 && l > 0.68 && c > 0.14],
+	['a red with a chroma above 0.13 is never brown', 'brown', (_, c, h) => h >= 15 && h <= 35 && c > 0.13],
+	['a blue with a hue of 255 to 275 is never purple', 'purple', (_, c, h) => h >= 255 && h <= 275 && c > 0.06],
+];
+
+/** Every fifth value of red, green and blue. */
+const grid = (): readonly number[] => Array.from({ length: 52 ** 3 }, (_, i) =>
+	rgb24(5 * (i % 52), 5 * (Math.floor(i / 52) % 52), 5 * Math.floor(i / 52 ** 2)));
+
+for (const [claim, family, holds] of NEVER) {
+	families(claim, () => {
+		const wrong: string[] = [];
+		let compared = 0;
+		for (const rgb of grid()) {
+			const one = fromRgb24(rgb), [l, c, h] = convert(one, 'oklch').coords;
+			if (!holds(l, c, h)) continue;
+			compared++;
+			if (hueFamily(one) === family) wrong.push(rgb.toString(16).padStart(6, '0'));
+		}
+		assert.ok(compared > 50, `${compared} colors`);
+		assert.equal(wrong, []);
+	});
+}
+
 families('around the hue circle the vivid words come in order, each in one stretch', () => {
 	const order = ['pink', 'red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink'];
 	for (const [l, c] of [[0.65, 0.2], [0.7, 0.17], [0.75, 0.17]] as const) {
 		const words = Array.from({ length: 720 }, (_, i) => hueFamily(color('oklch', [l, c, i / 2])));
 		const stretches = words.filter((word, i) => word !== words[i - 1]);
-		// A light red is a pink; without one, pink borders on orange.
-		assert.equal(stretches, order.filter((word) => word !== 'red' || stretches.includes('red')), `lightness ${l}, chroma ${c}`);
+		// A light red is a pink; without one, pink borders on orange. Between orange and yellow sRGB has no vivid color of lightness
+		// 0.65, and a dull one there is a brown.
+		const expected = order
+			.filter((word) => word !== 'red' || stretches.includes('red'))
+			.flatMap((word) => (word === 'yellow' && l < 0.68 && stretches.includes('brown') ? ['brown', word] : [word]));
+		assert.equal(stretches, expected, `lightness ${l}, chroma ${c}`);
 	}
 });
 
