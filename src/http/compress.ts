@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoded } from '../assets/asset.ts';
 import type { Reply } from '../doors/door.ts';
+import type { Settings } from './options.ts';
 
 /** Bytes from which an answer is compressed; smaller ones fit in a few packets. */
 const LARGE = 4096;
@@ -21,6 +22,12 @@ const toBrotli = promisify(brotliCompress), toGzip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const NOT_YET: Encoded = {};
+
+/**
+ * True if answers are cached, and no proxy in front compresses them. A cache in front would store a copy for each Accept-Encoding that
+ * clients send.
+ */
+export const isCompressing = ({ cache, trustProxy }: Settings): boolean => cache.entries > 0 && trustProxy.length === 0;
 
 /** Marks the large texts of a reply that may be cached: they have codings, but none so far. */
 export function markLarge(reply: Reply): Reply {

@@ -15,7 +15,7 @@ import { hashText } from '../math/hash.ts';
 import { dropBody, hasBody, UNITS_OF_READ } from './body.ts';
 import { DROPPED } from './charge.ts';
 import { printAddress } from './client-address.ts';
-import { compress, isLarge, markLarge } from './compress.ts';
+import { compress, isCompressing, isLarge, markLarge } from './compress.ts';
 import type { Service } from './context.ts';
 import { getIds, NO_HEADERS, type Exchange } from './exchange.ts';
 import { readHeader } from './head.ts';
@@ -31,7 +31,7 @@ export function sendReply(service: Service, exchange: Exchange, route: Route<Htt
 			breakOff(service, exchange, thrown);
 		});
 	}
-	const marked = route.door.name === undefined || service.settings.cache.entries === 0 ? reply : markLarge(reply);
+	const marked = route.door.name !== undefined && isCompressing(service.settings) ? markLarge(reply) : reply;
 	const sealed = seal(marked, service.settings.maxAge);
 	exchange.budget.spent += unitsToWrite(sealed.body.length);
 	service.charges.settle(exchange);
