@@ -7,11 +7,13 @@
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { hueDifference } from '../math/angle.ts';
+import { lcFor } from '../metrics/apca.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { DEFICIENCIES, simulateOklab } from '../vision/deficiency.ts';
+import { readableOn } from './readable.ts';
 import { buildScale, SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
 import type { Tone } from './system-scales.ts';
 import type { Status, Theme } from './system-shape.ts';
@@ -26,7 +28,7 @@ type Lch = readonly [number, number, number];
  */
 const EXPECTED: Readonly<Record<Theme, Readonly<Record<Status, readonly [step: ScaleStep, color: Lch]>>>> = {
 	light: {
-		success: [600, [0.68, 0.147, 162]], warning: [500, [0.8, 0.167, 78]], danger: [600, [0.542, 0.221, 27]], info: [600, [0.58, 0.2, 260]],
+		success: [600, [0.68, 0.147, 162]], warning: [500, [0.8, 0.167, 78]], danger: [600, [0.542, 0.221, 27]], info: [700, [0.45, 0.21, 262]],
 	},
 	dark: {
 		success: [400, [0.82, 0.19, 156]], warning: [400, [0.82, 0.17, 81]], danger: [400, [0.7, 0.19, 23]], info: [400, [0.735, 0.145, 252]],
@@ -68,6 +70,8 @@ export interface Candidate {
 	readonly lab: Color['coords'];
 	/** The displayed color. */
 	readonly rgb24: Rgb24;
+	/** True if its text is dark although APCA rates white clearly higher. */
+	readonly isBetweenTexts: boolean;
 	/** OKLab as seen, in the order of DEFICIENCIES. */
 	readonly seen: readonly Color['coords'][];
 }
@@ -78,8 +82,9 @@ export type Candidates = Readonly<Record<Theme, readonly Candidate[]>>;
 function candidatesFrom(colors: readonly Color[], expected: Color): readonly Candidate[] {
 	const target = convert(expected, 'oklab').coords;
 	return colors.map((color, place) => {
-		const lab = convert(color, 'oklab').coords;
-		return { color, place, lab, away: labDistance(lab, target) ** 2, rgb24: toRgb24(color), seen: simulateOklab(color, DEFICIENCIES) };
+		const lab = convert(color, 'oklab').coords, rgb24 = toRgb24(color), { color: text, black, white } = readableOn(rgb24);
+		const isBetweenTexts = text === 'black' && Math.abs(white.lc) - Math.abs(black.lc) > lcFor('non-text');
+		return { color, place, lab, away: labDistance(lab, target) ** 2, rgb24, isBetweenTexts, seen: simulateOklab(color, DEFICIENCIES) };
 	});
 }
 
