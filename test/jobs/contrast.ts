@@ -1,5 +1,5 @@
 /*
- * WCAG 2 contrast and the OKLab distance of HEX colors, computed from their definitions apart from the project.
+ * WCAG 2 contrast, the OKLab distance of HEX colors and protanopia, computed from their definitions apart from the project.
  */
 
 const linear = (byte: number): number => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
@@ -40,6 +40,16 @@ export const distance = (one: string, other: string): number => {
 	const [a, b] = [oklab(one), oklab(other)];
 	return Math.hypot(...a.map((x, i) => x - b[i]!));
 };
+
+/** Protanopia after Machado, Oliveira and Fernandes 2009, severity 1. */
+const PROTANOPIA = [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]] as const;
+
+/** A HEX color as protans see it. */
+export const asProtan = (hex: string): string => `#${PROTANOPIA.map((row) => {
+	const [r, g, b] = light(hex), x = Math.min(1, Math.max(0, row[0] * r + row[1] * g + row[2] * b));
+	const byte = Math.round(255 * (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055));
+	return byte.toString(16).padStart(2, '0');
+}).join('')}`;
 
 /** OKLab lightness of a HEX color. */
 export const lightness = (hex: string): number => oklab(hex)[0]!;
