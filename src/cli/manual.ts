@@ -4,6 +4,7 @@
  */
 
 import { ABOUT } from '../doors/about.ts';
+import { withoutPostOnly } from '../operations/field-words.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import type { OperationWords } from '../operations/translated.ts';
 import { isRequired } from '../schema/json-schema.ts';
@@ -46,9 +47,6 @@ export const ENGLISH: Language = {
 		examples: examples.map(({ shows }) => shows),
 	}),
 };
-
-/** On a command line every field can be given, also those that a query string cannot express. */
-const withoutPostOnly = (doc: string): string => doc.replace(/;? ?POST only\./, '.').replace(/\.\.$/, '.');
 
 export interface Manual {
 	readonly title: string;

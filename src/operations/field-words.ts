@@ -10,3 +10,6 @@ export const fieldWords = {
 	method: 'How to map a color outside the gamut: css (the default: binary search with local MINDE), edge-seeker, raytrace, chroma '
 		+ '(lightness and hue kept exactly), clip, or all to see each.',
 } as const;
+
+/** A description without the note on HTTP, for doors where every field can be sent. */
+export const withoutPostOnly = (doc: string): string => doc.replace(/;? ?POST only\./, '.').replace(/\.\.$/, '.');

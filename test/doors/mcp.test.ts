@@ -244,6 +244,10 @@ mcp('the list of tools takes at most 12,000 tokens', () => withMcp(async (send) 
 	assert.ok(JSON.stringify(await tools(send)).length / TOKEN <= 12_000);
 }));
 
+mcp('the list of tools does not mention HTTP', () => withMcp(async (send) => {
+	assert.not.match(JSON.stringify(await tools(send)), /\b(?:POST|GET|query string)\b/);
+}));
+
 mcp('answers of everyday size are complete', () => withMcp(async (send) => {
 	for (const [name, given] of [
 		['generate-scale', { color: 'teal' }],

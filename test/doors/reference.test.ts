@@ -89,6 +89,13 @@ reference('samples get the origin of the page by a script, so that no cache mixe
 	}
 }));
 
+reference('a field that is read is called what it is', () => {
+	const kinds = new Map(OPERATIONS.flatMap(({ name, input }) => fieldRows(input.fields).map((row) => [`${name}.${row.name}`, row.kind] as const)));
+	assert.match(kinds.get('audit-theme.theme')!, /^text, 1 to /);
+	assert.match(kinds.get('parse-color.color')!, /^color, 1 to 120/);
+	assert.match(kinds.get('check-contrast.background')!, /^color or a gradient, 1 to /);
+});
+
 reference('the cost of batches and streams is that of the rate limit', () => withServer(async (url) => {
 	const blocks = unescaped(await (await fetch(`${url}/docs/batch`)).text()).replaceAll(/\s+/g, ' ');
 	const [, batch] = /a batch of (\d+) simple questions is answered at once/.exec(blocks)!;

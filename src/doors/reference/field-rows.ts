@@ -50,7 +50,7 @@ function innerSchema(schema: Schema): Schema {
 
 function describeKind(schema: Schema): string {
 	switch (schema.kind) {
-		case 'text': return `${schema.read === null ? 'text' : 'color'}${schema.pattern === undefined ? `, ${schema.min} to ${schema.max} characters` : ''}`;
+		case 'text': return `${schema.noun?.replace(/^a /, '') ?? 'text'}${schema.pattern === undefined ? `, ${schema.min} to ${schema.max} characters` : ''}`;
 		case 'number': return `${schema.integer ? 'whole number' : 'number'}${describeBounds(schema.min, schema.max)}`;
 		case 'flag': return 'true or false';
 		case 'choice': return 'one of';
