@@ -72,6 +72,10 @@ export const MESSAGES = {
 		en: '--code prints a single result, but - reads many lines. Use one of them.',
 		ru: '--code печатает один ответ, а - спрашивает много. Уберите одно из двух.',
 	},
+	'nothing-judged': {
+		en: 'Nothing was checked, because no names say which colors belong together. List the pairs in --pairs.',
+		ru: 'Проверять нечего: по именам не видно, какие цвета вместе. Перечислите пары в --pairs.',
+	},
 	'usage': { en: 'Usage:', ru: 'Запись:' },
 	'help-tells': { en: 'See "{}" for all options.', ru: 'О каждом параметре рассказывает "{}".' },
 	'no-command': { en: 'Unknown command, operation or color {}. {}', ru: '{} — не команда, не операция и не цвет. {}' },

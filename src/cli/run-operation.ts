@@ -47,6 +47,7 @@ export async function runOperation(operation: AnyOperation, words: readonly stri
 		const source = filePath(given.fields, operation.input);
 		await print({ operation, input, result, settings, io, language, source });
 		const passes = operation.passes === undefined ? true : operation.passes(result as never);
+		if (passes === undefined && !asJson) await printMessage(io, message('nothing-judged'), language);
 		return passes === undefined ? UNJUDGED : passes ? DONE : FAILED;
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) throw thrown;
