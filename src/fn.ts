@@ -8,19 +8,23 @@
 export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts';
 export { adjust, type ChannelChange, type ChannelChanges } from './fn/adjust.ts';
 export { contrastAll, convertAll, simulateAll, type Coordinates, type RgbaBytes } from './fn/bulk.ts';
-export { darken, desaturate, grayscale, invert, lighten, rotate, saturate } from './fn/change.ts';
+export { darken, desaturate, grayscale, invert, lighten, rotate, saturate, withLuminance } from './fn/change.ts';
 export { color, parse, parseCss4, parseHex } from './fn/color.ts';
 export { apcaLc, contrastRatio } from './fn/contrast.ts';
 export { convert, toCss, toHex } from './fn/convert.ts';
 export {
 	deltaE2000, deltaE76, deltaE94, deltaECmc, deltaEHyab, deltaEItp, deltaEJz, deltaEOK,
 } from './fn/difference.ts';
+export { filter } from './fn/filter.ts';
 export { inGamut, maxChroma, toGamut } from './fn/gamut.ts';
 export { hexContrast, hexToOklch } from './fn/hex.ts';
 export { interpolate, mix, type Ramp, type RampOptions } from './fn/mix.ts';
 export { scale, type ScaleOptions } from './fn/scale.ts';
 export { simulate } from './fn/simulate.ts';
+export { fromTemperature, toTemperature } from './fn/temperature.ts';
+export type { Filter } from './compositing/filter.ts';
 export type { HueArc } from './math/angle.ts';
+export type { TemperatureSource } from './metrics/temperature.ts';
 export type { Scale, ScaleStep } from './palette/scale.ts';
 export { a98Rgb } from './spaces/a98-rgb.ts';
 export { cam16Jmh } from './spaces/cam16-jmh.ts';

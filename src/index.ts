@@ -6,6 +6,7 @@
  */
 
 export { BLEND_MODES, type BlendMode } from './compositing/blend.ts';
+export { FILTERS, type Filter } from './compositing/filter.ts';
 export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts';
 export { GRADIENT_KINDS, type GradientKind } from './formats/gradient.ts';
 export { FORMAT_IDS, type FormatId } from './formats/table.ts';
@@ -19,7 +20,7 @@ export { adjust } from './library/adjust.ts';
 export type { ColorLike } from './library/arguments.ts';
 export { blend, composite } from './library/blend.ts';
 export { contrastAll, convertAll, simulateAll } from './library/bulk.ts';
-export { darken, desaturate, grayscale, invert, lighten, rotate, saturate } from './library/change.ts';
+export { darken, desaturate, grayscale, invert, lighten, rotate, saturate, withLuminance } from './library/change.ts';
 export { color, fromRgb8, isColor, isEqual, isMissing, toRgb8, tryParse, withAlpha } from './library/color.ts';
 export { apcaLc, contrast, contrastRatio, deltaE, isDark, luminance, nearestOf, readable } from './library/compare.ts';
 export { convert, format, mapToGamut, parse, toCss, toHex } from './library/convert.ts';
@@ -27,6 +28,7 @@ export { dataColors, type DataColorsOptions } from './library/data-colors.ts';
 export {
 	deltaE2000, deltaE76, deltaE94, deltaECmc, deltaEHyab, deltaEItp, deltaEJz, deltaEOK,
 } from './library/difference.ts';
+export { filter } from './library/filter.ts';
 export type { FormatOptions } from './library/format-options.ts';
 export { inGamut, maxChroma, toGamut } from './library/gamut.ts';
 export { gradient, GRADIENT_SPACES, type Gradient, type GradientOptions, type GradientSpace } from './library/gradient.ts';
@@ -43,8 +45,10 @@ export { simulate } from './library/simulate.ts';
 export {
 	system, systemCode, tokens, type Brand, type ColorSystem, type SystemCodeOptions, type SystemOptions, type TokenOptions,
 } from './library/system.ts';
+export { fromTemperature, toTemperature } from './library/temperature.ts';
 export { HUE_ARCS, type HueArc } from './math/angle.ts';
 export { DELTA_E_METHODS, type DeltaEMethod } from './metrics/delta-e.ts';
+export { TEMPERATURE_SOURCES, type TemperatureSource } from './metrics/temperature.ts';
 export { PALETTE_MODES, type PaletteMode } from './palette/palette-style.ts';
 export { DATA_KINDS, type DataKind } from './palette/data-colors.ts';
 export type { Stop } from './palette/gradient.ts';

@@ -4,7 +4,7 @@
  */
 
 import * as fn from '../src/fn.ts';
-import { darken, desaturate, grayscale, invert, lighten, rotate, saturate, toGamut, type Color } from '../src/index.ts';
+import { darken, desaturate, grayscale, invert, lighten, rotate, saturate, toGamut, withLuminance, type Color } from '../src/index.ts';
 
 /** The same type, and not only one that can be assigned to the other. */
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
@@ -20,12 +20,12 @@ declare const lchOrHslSpace: fn.Space<'oklch'> | fn.Space<'hsl'>;
 
 const changes = [
 	lighten(oklchColor), darken(oklchColor), saturate(oklchColor), desaturate(oklchColor), rotate(oklchColor, 30), grayscale(oklchColor),
-	invert(oklchColor),
+	invert(oklchColor), withLuminance(oklchColor, 0.5),
 ] as const;
 holds<Equal<(typeof changes)[number], Color<'oklch'>>>();
 const smallChanges = [
 	fn.lighten(oklchColor), fn.darken(oklchColor), fn.saturate(oklchColor), fn.desaturate(oklchColor), fn.rotate(oklchColor, 30),
-	fn.grayscale(oklchColor), fn.invert(oklchColor),
+	fn.grayscale(oklchColor), fn.invert(oklchColor), fn.withLuminance(oklchColor, 0.5),
 ] as const;
 holds<Equal<(typeof smallChanges)[number], Color<'oklch'>>>();
 // @ts-expect-error: the expected type does not choose the space

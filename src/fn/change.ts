@@ -8,6 +8,7 @@
  */
 
 import { fitsIn } from '../gamut/fits.ts';
+import { mapInto } from '../gamut/map.ts';
 import { chromaWithin, maxChroma } from '../gamut/max-chroma.ts';
 import { normalizeHue } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
@@ -15,6 +16,7 @@ import { convertTo } from '../spaces/convert.ts';
 import { requireSpace } from '../spaces/define-space.ts';
 import { oklch } from '../spaces/oklch.ts';
 import { srgb } from '../spaces/srgb.ts';
+import { D65_X, D65_Z, xyzD65 } from '../spaces/xyz.ts';
 import { checkColor, checkNumber, LARGEST } from './arguments.ts';
 
 type Lch = readonly [lightness: number, chroma: number, hue: number];
@@ -74,4 +76,16 @@ export const grayscale = <S extends string>(color: Color<S>): Color<S> => change
 export function invert<S extends string>(color: Color<S>): Color<S> {
 	const { space } = checkColor(color, 'color'), { coords: [r, g, b], alpha, none } = convertTo(color, srgb);
 	return backTo(space, { space: srgb.id, coords: [1 - r, 1 - g, 1 - b], alpha, none });
+}
+
+/**
+ * Sets the relative luminance of WCAG 2, 0 to 1: `withLuminance(color, 0.18)`. Adds black or white light, so the color stays inside
+ * sRGB; a color outside is mapped first. Throws InputError.
+ */
+export function withLuminance<S extends string>(color: Color<S>, luminance: number): Color<S> {
+	const { space } = checkColor(color, 'color'), y = checkNumber(luminance, 0, 1, 'luminance');
+	const { coords: [x, old, z], alpha, none } = convertTo(mapInto(color, srgb), xyzD65);
+	// Only black has no light to scale.
+	const share = y <= old ? (old === 0 ? 0 : y / old) : (1 - y) / (1 - old), white = y <= old ? 0 : 1 - share;
+	return backTo(space, { space: xyzD65.id, coords: [x * share + D65_X * white, y, z * share + D65_Z * white], alpha, none });
 }

@@ -63,3 +63,13 @@ export function invert(color: string): Color;
 export function invert(color: ColorLike): Color<string> {
 	return fn.invert(readAnyColor(color, 'color'));
 }
+
+/**
+ * Sets the relative luminance of WCAG 2, 0 to 1: `withLuminance('teal', 0.18)`. Adds black or white light, so the color stays inside
+ * sRGB; a color outside is mapped first. Throws InputError.
+ */
+export function withLuminance<S extends SpaceId | MoreSpaceId>(color: Color<S>, luminance: number): Color<S>;
+export function withLuminance(color: string, luminance: number): Color;
+export function withLuminance(color: ColorLike, luminance: number): Color<string> {
+	return fn.withLuminance(readAnyColor(color, 'color'), readNumber(luminance, 0, 1, 'luminance'));
+}

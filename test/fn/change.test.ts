@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
 	color, convert, darken, desaturate, grayscale, inGamut, invert, lighten, maxChroma, oklch, parse, rotate, saturate, srgb, toHex,
-	type Color,
+	withLuminance, xyzD65, type Color,
 } from '../../src/fn.ts';
 import { randomFrom } from '../../src/math/random.ts';
 
@@ -19,6 +19,7 @@ const near = (a: number, b: number, tolerance: number, what: string): void => as
 const CHANGES: Readonly<Record<string, (of: Color) => Color>> = {
 	lighten: (of) => lighten(of, 0.2), darken: (of) => darken(of, 0.2), saturate: (of) => saturate(of, 0.4),
 	desaturate: (of) => desaturate(of, 0.4), rotate: (of) => rotate(of, 200), grayscale, invert,
+	withLuminance: (of) => withLuminance(of, 0.3),
 };
 
 const SEED = 'everyday', CASES = 300;
@@ -77,6 +78,18 @@ change('invert gives 1 minus each channel, and twice the color itself', () => {
 		assert.is(toHex(invert(parse(name)!)), opposite);
 		assert.is(toHex(invert(invert(parse(name)!))), toHex(parse(name)!));
 	}
+});
+
+change('the luminance is the requested one, and scaling to it keeps the chromaticity', () => {
+	const random = randomFrom(SEED);
+	for (let i = 0; i < CASES; i++) {
+		const from = color(srgb, [random(), random(), random()]), y = random(), [oldX, oldY] = convert(from, xyzD65).coords;
+		const [newX, newY] = convert(withLuminance(from, y), xyzD65).coords, what = `seed ${SEED}, case ${i}`;
+		near(newY, y, 1e-9, what);
+		if (y < oldY) near(newX / newY, oldX / oldY, 1e-6, what);
+	}
+	assert.is(toHex(withLuminance(parse('teal')!, 0)), '#000000');
+	assert.is(toHex(withLuminance(parse('black')!, 1)), '#ffffff');
 });
 
 change('missing hue stays missing', () => assert.is(lighten(parse('oklch(0.5 0 none)')!, 0.1).none, 4));

@@ -33,6 +33,8 @@ const CALLS: Readonly<Record<string, readonly [fn: () => unknown, tincture: () =
 	convertAll: [() => fn.convertAll(bytes, fn.srgb, fn.lch), () => library.convertAll(bytes, 'srgb', 'lch')],
 	darken: [() => fn.darken(A, 0.2), () => library.darken(a, 0.2)],
 	desaturate: [() => fn.desaturate(A, 0.2), () => library.desaturate(a, 0.2)],
+	filter: [() => fn.filter(B, 'sepia', 0.6), () => library.filter(b, 'sepia', 0.6)],
+	fromTemperature: [() => fn.fromTemperature(5000, 'daylight'), () => library.fromTemperature(5000, 'daylight')],
 	grayscale: [() => fn.grayscale(A), () => library.grayscale(a)],
 	invert: [() => fn.invert(A), () => library.invert(a)],
 	lighten: [() => fn.lighten(A, 0.2), () => library.lighten(a, 0.2)],
@@ -60,6 +62,8 @@ const CALLS: Readonly<Record<string, readonly [fn: () => unknown, tincture: () =
 	simulateAll: [() => fn.simulateAll(bytes, 'protanopia'), () => library.simulateAll(bytes, 'protanopia')],
 	toCss: [() => fn.toCss(A, fn.lab), () => library.toCss(a, 'lab')],
 	toGamut: [() => fn.toGamut(A, fn.srgb), () => library.toGamut(a, 'srgb')],
+	toTemperature: [() => fn.toTemperature(HEX), () => library.toTemperature(hex)],
+	withLuminance: [() => fn.withLuminance(A, 0.3), () => library.withLuminance(a, 0.3)],
 	toHex: [() => fn.toHex(A), () => library.format(a, 'hex')],
 };
 

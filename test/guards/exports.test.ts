@@ -31,24 +31,25 @@ const LIBRARY: Entry = {
 		'adjust', 'apcaLc', 'average', 'blend', 'color', 'composite', 'contrast', 'contrastAll', 'contrastRatio', 'convert', 'convertAll',
 		'darken', 'deltaE', 'deltaE2000', 'deltaE76', 'deltaE94', 'deltaECmc', 'deltaEHyab', 'deltaEItp', 'deltaEJz', 'deltaEOK',
 		'desaturate', 'format',
-		'fromRgb8', 'grayscale', 'hexContrast', 'hexToOklch',
+		'filter', 'fromRgb8', 'fromTemperature', 'grayscale', 'hexContrast', 'hexToOklch',
 		'inGamut', 'interpolate', 'invert', 'isColor', 'isDark', 'isEqual', 'isMissing', 'lighten', 'luminance', 'mapToGamut',
 		'maxChroma', 'mix', 'nearestOf',
 		'parse', 'readable', 'rotate',
-		'samples', 'saturate', 'simulate', 'simulateAll', 'toCss', 'toGamut', 'toHex', 'toRgb8', 'tryParse', 'withAlpha',
+		'samples', 'saturate', 'simulate', 'simulateAll', 'toCss', 'toGamut', 'toHex', 'toRgb8', 'toTemperature', 'tryParse',
+		'withAlpha', 'withLuminance',
 		'contrastScale', 'dataColors', 'gradient', 'harmony', 'palette', 'roleScale', 'scale', 'shades', 'system', 'systemCode', 'tokens',
 	],
 	tables: [
-		'AVERAGE_SPACES', 'BLEND_MODES', 'DEFICIENCIES', 'DELTA_E_METHODS', 'FORMAT_IDS', 'GAMUT_IDS', 'GAMUT_METHODS',
+		'AVERAGE_SPACES', 'BLEND_MODES', 'DEFICIENCIES', 'DELTA_E_METHODS', 'FILTERS', 'FORMAT_IDS', 'GAMUT_IDS', 'GAMUT_METHODS',
 		'HUE_ARCS', 'MIX_SPACES',
 		'MODELS', 'SPACE_IDS',
 		'cam16Jmh', 'hct', 'hsluv', 'ictcp', 'jzazbz', 'jzczhz', 'lchuv', 'luv', 'okhsl', 'okhsv', 'oklrab', 'oklrch', 'rec2100Pq',
 		'GRADIENT_KINDS', 'GRADIENT_SPACES', 'HARMONY_KINDS', 'PALETTE_MODES', 'SCALE_GAMUTS', 'SCALE_STEPS', 'STEP_ROLES',
-		'DATA_KINDS', 'SYSTEM_FORMATS', 'TOKEN_FORMATS', 'VALUE_STYLES',
+		'DATA_KINDS', 'SYSTEM_FORMATS', 'TEMPERATURE_SOURCES', 'TOKEN_FORMATS', 'VALUE_STYLES',
 	],
 	types: [
 		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'ChannelChange', 'ChannelChanges', 'Color', 'ColorLike', 'Coordinates',
-		'Deficiency', 'DeltaEMethod', 'FormatId',
+		'Deficiency', 'DeltaEMethod', 'Filter', 'FormatId',
 		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'MoreSpaceId', 'Ramp', 'RampOptions', 'RgbaBytes',
 		'Space', 'SpaceId',
 		'AuditedPair', 'BackgroundControls', 'Brand', 'ColorSystem', 'ContrastControls', 'ContrastStep', 'DataColorsOptions', 'DataKind',
@@ -56,7 +57,8 @@ const LIBRARY: Entry = {
 		'Gradient', 'GradientKind', 'GradientOptions', 'GradientSpace', 'HarmonyKind', 'PaletteMode', 'PaletteOptions',
 		'ParseOptions',
 		'Role', 'RoleStep', 'Scale', 'ScaleControls', 'ScaleGamut', 'ScaleName', 'ScaleStep', 'ScaleTint', 'Shades',
-		'StepRole', 'Stop', 'SystemCodeOptions', 'SystemFormat', 'SystemOptions', 'Theme', 'TokenFormat', 'TokenOptions', 'ValueStyle',
+		'StepRole', 'Stop', 'SystemCodeOptions', 'SystemFormat', 'SystemOptions', 'TemperatureSource', 'Theme', 'TokenFormat',
+		'TokenOptions', 'ValueStyle',
 	],
 };
 
@@ -64,10 +66,12 @@ const FN: Entry = {
 	functions: [
 		'adjust', 'apcaLc', 'color', 'contrastAll', 'contrastRatio', 'convert', 'convertAll', 'darken', 'deltaE2000', 'deltaE76',
 		'deltaE94',
-		'deltaECmc', 'deltaEHyab', 'deltaEItp', 'deltaEJz', 'deltaEOK', 'desaturate', 'grayscale', 'hexContrast', 'hexToOklch',
+		'deltaECmc', 'deltaEHyab', 'deltaEItp', 'deltaEJz', 'deltaEOK', 'desaturate', 'filter', 'fromTemperature',
+		'grayscale', 'hexContrast', 'hexToOklch',
 		'inGamut', 'interpolate', 'invert',
 		'lighten', 'maxChroma',
 		'mix', 'parse', 'parseCss4', 'parseHex', 'rotate', 'saturate', 'scale', 'simulate', 'simulateAll', 'toCss', 'toGamut', 'toHex',
+		'toTemperature', 'withLuminance',
 	],
 	tables: [
 		'a98Rgb', 'cam16Jmh', 'displayP3', 'displayP3Linear', 'hct', 'hsl', 'hsluv', 'hsv', 'hwb', 'ictcp', 'jzazbz', 'jzczhz',
@@ -77,8 +81,9 @@ const FN: Entry = {
 		'xyzD50', 'xyzD65',
 	],
 	types: [
-		...COMMON_TYPES, 'ChannelChange', 'ChannelChanges', 'ChannelName', 'Color', 'Coordinates', 'Deficiency', 'HueArc', 'Model', 'Ramp',
-		'RampOptions', 'RgbaBytes', 'Scale', 'ScaleOptions', 'ScaleStep', 'Space', 'SpaceId',
+		...COMMON_TYPES, 'ChannelChange', 'ChannelChanges', 'ChannelName', 'Color', 'Coordinates', 'Deficiency',
+		'Filter', 'HueArc', 'Model', 'Ramp',
+		'RampOptions', 'RgbaBytes', 'Scale', 'ScaleOptions', 'ScaleStep', 'Space', 'SpaceId', 'TemperatureSource',
 	],
 };
 

@@ -1,0 +1,24 @@
+/*
+ * CSS filters of single colors.
+ */
+
+import { filterInto, FILTERS, FILTER_LIMITS, type Filter } from '../compositing/filter.ts';
+import { mapInto } from '../gamut/map.ts';
+import type { Vec3 } from '../math/matrix.ts';
+import { NONE_ALPHA, type Color } from '../spaces/color.ts';
+import { srgb } from '../spaces/srgb.ts';
+import { checkColor, checkNumber, checkWord } from './arguments.ts';
+
+/**
+ * Applies a filter function of CSS: `filter(color, 'sepia', 0.6)` is what `filter: sepia(60%)` shows. `hue-rotate` takes degrees, the
+ * others a share of 1; `brightness`, `contrast` and `saturate` may exceed it. A color outside sRGB is mapped into it first. Throws
+ * InputError.
+ */
+export function filter(color: Color<string>, kind: Filter, amount: number): Color<'srgb'> {
+	const most = FILTER_LIMITS[checkWord(kind, FILTERS, 'kind')], by = checkNumber(amount, kind === 'hue-rotate' ? -most : 0, most, 'amount');
+	const { coords: [r, g, b], alpha, none } = mapInto(checkColor(color, 'color'), srgb);
+	if (kind === 'opacity') return { space: srgb.id, coords: [r, g, b], alpha: alpha * by, none };
+	const v: Vec3 = [r, g, b];
+	filterInto(v, kind, by);
+	return { space: srgb.id, coords: v, alpha, none: none & NONE_ALPHA };
+}

@@ -1,0 +1,18 @@
+/*
+ * CSS filters of single colors.
+ */
+
+import { FILTERS, FILTER_LIMITS, type Filter } from '../compositing/filter.ts';
+import { filter as filterColor } from '../fn/filter.ts';
+import type { Color } from '../spaces/color.ts';
+import { readAnyColor, readNumber, readWord, type ColorLike } from './arguments.ts';
+
+/**
+ * Applies a filter function of CSS: `filter('teal', 'sepia', 0.6)` is what `filter: sepia(60%)` shows. `hue-rotate` takes degrees, the
+ * others a share of 1; `brightness`, `contrast` and `saturate` may exceed it. A color outside sRGB is mapped into it first. Throws
+ * InputError.
+ */
+export function filter(color: ColorLike, kind: Filter, amount: number): Color<'srgb'> {
+	const given = readAnyColor(color, 'color'), most = FILTER_LIMITS[readWord(kind, FILTERS, 'kind')];
+	return filterColor(given, kind, readNumber(amount, kind === 'hue-rotate' ? -most : 0, most, 'amount'));
+}
