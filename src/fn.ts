@@ -9,6 +9,9 @@ export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts
 export { adjust, type ChannelChange, type ChannelChanges } from './fn/adjust.ts';
 export { contrastAll, convertAll, simulateAll, type Coordinates, type RgbaBytes } from './fn/bulk.ts';
 export { darken, desaturate, grayscale, invert, lighten, rotate, saturate, withLuminance } from './fn/change.ts';
+export {
+	fromChannels, fromNumber, toChannels, toNumber, toShortHex, type ChannelValues, type GivenChannels,
+} from './fn/channels.ts';
 export { color, parse, parseCss4, parseHex } from './fn/color.ts';
 export { apcaLc, contrastRatio } from './fn/contrast.ts';
 export { convert, toCss, toHex } from './fn/convert.ts';
