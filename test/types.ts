@@ -4,7 +4,7 @@
 
 import type { Color, ColorLike, FormatId, GamutId, MoreSpaceId, SpaceId } from '../src/index.ts';
 import * as fn from '../src/fn.ts';
-import { adjust, average, convert, format, hct, interpolate, mix, okhsl, simulate } from '../src/index.ts';
+import { adjust, average, convert, format, hct, interpolate, mix, okhsl, simulate, withAlpha } from '../src/index.ts';
 import {
 	checkContrast, compareColors, convertColor, mixColors, parseColor, simulateCvd, type ConvertColorResult, type ParseColorInput,
 	type ParseColorResult,
@@ -187,7 +187,10 @@ holds<Equal<ReturnType<typeof format>, string>>();
 // @ts-expect-error
 convert('teal', 'pantone');
 // @ts-expect-error
-mix('teal', 'white', 0.5, 'xyz-d65');
+mix('teal', 'white', 0.5, 'pantone');
+const clear = withAlpha(sea, 0.5), clearText = withAlpha('teal', 0.5);
+holds<Equal<typeof clear, Color<'oklch'>>>();
+holds<Equal<typeof clearText, Color>>();
 // @ts-expect-error
 sea.coords[0] = 1;
 

@@ -3,6 +3,7 @@
  */
 
 import { parseCss4 as parseText4, readCssText } from '../reading/css-levels.ts';
+import { LONGEST_EXPANDED } from '../reading/css-variables.ts';
 import { parseHex as parseHexText } from '../reading/hex.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import type { Space } from '../spaces/space.ts';
@@ -23,9 +24,10 @@ export function color<S extends string>(
 
 /**
  * Parses a color of CSS Color 4 and 5: a keyword, HEX with or without `#`, or a function, `color-mix()` and relative colors
- * included; 1 to 120 characters. Undefined for any other value.
+ * included; up to 4,096 characters. Undefined for any other value.
  */
-export const parse = (text: unknown): Color | undefined => (typeof text === 'string' ? readCssText(text)?.color : undefined);
+export const parse = (text: unknown): Color | undefined =>
+	(typeof text === 'string' ? readCssText(text, undefined, LONGEST_EXPANDED)?.color : undefined);
 
 /** Parses a color of CSS Color 4; smaller than `parse`. Undefined for any other value. */
 export const parseCss4 = (text: unknown): Color | undefined => (typeof text === 'string' ? parseText4(text) : undefined);

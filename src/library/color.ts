@@ -9,7 +9,7 @@ import { blueOf, fromRgb24, greenOf, redOf, rgb24 } from '../spaces/rgb24.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { colorFrom, requireColor, isColorObject, readNumber, readParts, readSpace, readWhole, type ColorLike } from './arguments.ts';
+import { colorFrom, isColorObject, readAnyColor, readNumber, readParts, readSpace, readWhole, type ColorLike } from './arguments.ts';
 import { readPage, type ParseOptions } from './page.ts';
 import { screenColor } from './screen-color.ts';
 
@@ -25,21 +25,24 @@ export function color(space: string | Space, coords: readonly [number, number, n
 	return colorFrom(readSpace(space, 'space').id, coords, alpha, none);
 }
 
-/** Returns the color with another alpha, 0 to 1. Throws InputError. */
-export const withAlpha = <S extends SpaceId | MoreSpaceId>(color: Color<S>, alpha: number): Color<S> =>
-	colorWithAlpha(requireColor(color, 'color'), readNumber(alpha, 0, 1, 'alpha'));
+/** Returns the color with another alpha, 0 to 1: `withAlpha('teal', 0.5)`. Throws InputError. */
+export function withAlpha<S extends SpaceId | MoreSpaceId>(color: Color<S>, alpha: number): Color<S>;
+export function withAlpha(color: string, alpha: number): Color;
+export function withAlpha(color: ColorLike, alpha: number): Color<string> {
+	return colorWithAlpha(readAnyColor(color, 'color'), readNumber(alpha, 0, 1, 'alpha'));
+}
 
 /**
  * True if two colors have the same space, coordinates, alpha and missing channels. Colors that only look the same have a `deltaE`
  * near 0. Throws InputError.
  */
-export const isEqual = (first: Exclude<ColorLike, string>, second: Exclude<ColorLike, string>): boolean =>
-	areEqual(requireColor(first, 'first'), requireColor(second, 'second'));
+export const isEqual = (first: ColorLike, second: ColorLike): boolean =>
+	areEqual(readAnyColor(first, 'first'), readAnyColor(second, 'second'));
 
 /** True if channel 0, 1 or 2, or alpha (3), is missing (`none` in CSS). Throws InputError. */
-export const isMissing = (color: Exclude<ColorLike, string>, channel: 0 | 1 | 2 | 3): boolean =>
+export const isMissing = (color: ColorLike, channel: 0 | 1 | 2 | 3): boolean =>
 	// Checked by the call, so the type holds.
-	isMissingIn(requireColor(color, 'color'), readWhole(channel, 0, 3, 'channel') as 0 | 1 | 2 | 3);
+	isMissingIn(readAnyColor(color, 'color'), readWhole(channel, 0, 3, 'channel') as 0 | 1 | 2 | 3);
 
 /** True for a Color, and for a CSS text that `parse` reads. Never throws. */
 export const isColor = (value: unknown): value is ColorLike =>

@@ -22,7 +22,7 @@ import { screenColor } from './screen-color.ts';
 
 /**
  * Parses a CSS color: a keyword, HEX with or without `#`, a function of CSS Color 4, and of CSS Color 5 `color-mix()`, relative
- * colors, `alpha()`, `light-dark()` and `contrast-color()`; 1 to 120 characters. With `variables` it reads `var()` too:
+ * colors, `alpha()`, `light-dark()` and `contrast-color()`; up to 4,096 characters. With `variables` it reads `var()` too:
  * `parse('oklch(from var(--brand) l c h / 50%)', { variables: { '--brand': 'teal' } })`. `parse` of `tincture/names` also reads
  * names. Throws InputError, which says where parsing stopped and shows valid forms; that of `tincture/names` also explains the
  * reason in full and suggests a corrected text.

@@ -5,22 +5,19 @@
 import { mix as mixTwo } from '../fn/mix.ts';
 import { HUE_ARCS, type HueArc } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
-import { isSpace } from '../spaces/define-space.ts';
-import { MIX_SPACES, type MixSpace } from '../spaces/mix.ts';
 import type { Space } from '../spaces/space.ts';
-import { SPACES } from '../spaces/table.ts';
-import { readAnyColor, readNumber, readWord, type ColorLike } from './arguments.ts';
+import type { SpaceId } from '../spaces/table.ts';
+import { readAnyColor, readNumber, readSpace, readWord, type ColorLike } from './arguments.ts';
 
 /**
  * Mixes two colors as CSS does; `amount` (0 to 1, default 0.5) is the share of the second, `space` an id or a space, default
  * `oklab`, and `arc` the direction of the hue in a space with one. Throws InputError.
  */
 export function mix(first: ColorLike, second: ColorLike, amount?: number): Color<'oklab'>;
-export function mix<S extends MixSpace>(first: ColorLike, second: ColorLike, amount: number, space: S, arc?: HueArc): Color<S>;
+export function mix<S extends SpaceId>(first: ColorLike, second: ColorLike, amount: number, space: S, arc?: HueArc): Color<S>;
 export function mix<S extends string>(first: ColorLike, second: ColorLike, amount: number, space: Space<S>, arc?: HueArc): Color<S>;
 export function mix(
 	first: ColorLike, second: ColorLike, amount = 0.5, space: string | Space = 'oklab', arc: HueArc = 'shorter'): Color<string> {
 	const a = readAnyColor(first, 'first'), b = readAnyColor(second, 'second'), share = readNumber(amount, 0, 1, 'amount');
-	const to = isSpace(space) ? space : SPACES[readWord(space, MIX_SPACES, 'space')];
-	return mixTwo(a, b, share, to, readWord(arc, HUE_ARCS, 'arc'));
+	return mixTwo(a, b, share, readSpace(space, 'space'), readWord(arc, HUE_ARCS, 'arc'));
 }

@@ -5,8 +5,10 @@
 import type { RgbaBytes } from '../fn/bulk.ts';
 import { LOCALES, type Locale } from '../names/locale.ts';
 import { nearest as nearestTo, nearestOfPixels, NEAREST_LISTS, type NamedColor, type NearestList } from '../names/nearest.ts';
-import { parse as parseAny, readColor } from '../names/parse-color.ts';
+import { readColor } from '../names/parse-color.ts';
 import { search as searchNames, type Found } from '../names/search.ts';
+import { tryParseCss } from '../reading/css-parse.ts';
+import type { Page } from '../reading/css-variables.ts';
 import type { Color } from '../spaces/color.ts';
 import { rgb24 } from '../spaces/rgb24.ts';
 import { readParts, readText, whole, readWhole, readWord, type ColorLike } from './arguments.ts';
@@ -16,14 +18,18 @@ import { readPageOptions, type ParseOptions } from './page.ts';
 /** Most results of a search. */
 const MOST = 1000;
 
+/** Reads a color in any form. CSS may be longer than the other forms. */
+const parseAny = (text: string, page?: Page): Color => tryParseCss(text, page) ?? readColor(text, page).color;
+
 /**
- * Parses a color in any form: CSS, HEX, a Tailwind class such as `sky-500`, or a name in English or Russian; 1 to 120 characters.
+ * Parses a color in any form: CSS, HEX, a Tailwind class such as `sky-500`, or a name in English or Russian; CSS has up to 4,096
+ * characters and other forms up to 120.
  * With `variables` it reads `var()` too. Throws InputError, which says where parsing stopped and what to write instead.
  */
 export function parse(text: string): Color;
 export function parse(text: string, options?: ParseOptions): Color;
 export function parse(text: string, options?: ParseOptions): Color {
-	return readColor(readText(text, 'text'), readPageOptions(options, 'options')).color;
+	return parseAny(readText(text, 'text'), readPageOptions(options, 'options'));
 }
 
 /** The named colors nearest to a color by deltaE OK, nearest first, exact; `limit` is 1 to 1000. Throws InputError. */

@@ -7,17 +7,15 @@ import { HUE_ARCS } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { isSpace } from '../spaces/define-space.ts';
-import { MIX_SPACES, type MixSpace } from '../spaces/mix.ts';
 import type { Space } from '../spaces/space.ts';
-import { SPACES } from '../spaces/table.ts';
+import type { SpaceId } from '../spaces/table.ts';
 import {
-	callWith, describe, fault, readColors, readNumber, readOptions, readPositions, readWhole, readWord, type ColorLike,
+	callWith, describe, fault, readColors, readList, readNumber, readOptions, readPositions, readSpace, readWhole, readWord, type ColorLike,
 } from './arguments.ts';
 
 export interface InterpolateOptions extends RampOptions {
 	/** Interpolation space, an id or a space; default `oklab`. */
-	readonly space?: MixSpace | Space;
+	readonly space?: SpaceId | Space;
 }
 
 /**
@@ -25,15 +23,14 @@ export interface InterpolateOptions extends RampOptions {
  * `mix`. Throws InputError; the returned function clamps a position outside 0 to 1.
  */
 export function interpolate(colors: readonly ColorLike[], options?: RampOptions): Ramp<'oklab'>;
-export function interpolate<S extends MixSpace>(colors: readonly ColorLike[], options: RampOptions & { readonly space: S }): Ramp<S>;
+export function interpolate<S extends SpaceId>(colors: readonly ColorLike[], options: RampOptions & { readonly space: S }): Ramp<S>;
 export function interpolate<S extends string>(colors: readonly ColorLike[], options: RampOptions & { readonly space: Space<S> }): Ramp<S>;
 export function interpolate(colors: readonly ColorLike[], options: InterpolateOptions = {}): Ramp {
 	const stops = readColors(colors, 2, 'colors');
 	const { space = 'oklab', arc = 'shorter', easing, positions } = readOptions(options, ['space', 'arc', 'easing', 'positions'], 'options');
-	const mixSpace = isSpace(space) ? space : SPACES[readWord(space, MIX_SPACES, 'options.space')];
 	if (easing !== undefined && typeof easing !== 'function') throw fault('options.easing', `must be a function, got ${describe(easing)}`);
 	const ramp = interpolateThrough(stops, {
-		space: mixSpace,
+		space: readSpace(space, 'options.space'),
 		arc: readWord(arc, HUE_ARCS, 'options.arc'),
 		...(easing && { easing: (at) => readEased(callWith(easing as (x: number) => unknown, at, 'options.easing')) }),
 		...(positions !== undefined && { positions: readPositions(positions, stops.length, 'options.positions') }),
@@ -60,23 +57,35 @@ export const AVERAGE_SPACES = ['oklab', 'lab', 'srgb', 'srgb-linear'] as const;
 export type AverageSpace = (typeof AVERAGE_SPACES)[number];
 
 /**
- * Mean of one or more colors, weighted by alpha; a missing channel is averaged over the other colors. Throws InputError.
+ * Mean of one or more colors, weighted by alpha and by a weight for each color: `average(['red', 'blue'], 'oklab', [3, 1])`; by default
+ * all weigh the same. A missing channel is averaged over the other colors. Throws InputError.
  */
 export function average(colors: readonly ColorLike[]): Color<'oklab'>;
-export function average<S extends AverageSpace>(colors: readonly ColorLike[], space: S): Color<S>;
-export function average(colors: readonly ColorLike[], space: AverageSpace = 'oklab'): Color<AverageSpace> {
-	const id = readWord(space, AVERAGE_SPACES, 'space');
-	const all = readColors(colors, 1, 'colors').map((color) => convert(color, id));
-	const seen = all.filter(({ none }) => (none & NONE_ALPHA) === 0);
-	const alpha = seen.reduce((sum, color) => sum + color.alpha / seen.length, 0);
+export function average<S extends AverageSpace>(colors: readonly ColorLike[], space: S, weights?: readonly number[]): Color<S>;
+export function average(colors: readonly ColorLike[], space: AverageSpace = 'oklab', weights?: readonly number[]): Color<AverageSpace> {
+	const id = readWord(space, AVERAGE_SPACES, 'space'), given = readColors(colors, 1, 'colors');
+	const shares = weights === undefined ? given.map(() => 1) : readWeights(weights, given.length);
+	// A color that weighs nothing is as good as absent.
+	const all = given.map((color, i) => ({ ...convert(color, id), weight: shares[i]! })).filter(({ weight }) => weight > 0);
+	const seen = all.filter(({ none }) => (none & NONE_ALPHA) === 0), sum = seen.reduce((total, { weight }) => total + weight, 0);
+	const alpha = seen.reduce((total, color) => total + color.alpha * (color.weight / sum), 0);
 	const isClear = all.every((color) => color.alpha === 0);
 	const coords: Vec3 = [0, 0, 0];
 	let none = seen.length === 0 ? NONE_ALPHA : 0;
 	for (let i = 0; i < 3; i++) {
 		const having = all.filter((color) => (color.none & (1 << i)) === 0);
-		const weights = having.map((color) => (isClear ? 1 : color.alpha)), total = weights.reduce((sum, weight) => sum + weight, 0);
+		const parts = having.map((color) => (isClear ? 1 : color.alpha) * color.weight), total = parts.reduce((all, part) => all + part, 0);
 		if (having.length === 0) none |= 1 << i;
-		else if (total > 0) coords[i] = having.reduce((sum, color, j) => sum + color.coords[i]! * (weights[j]! / total), 0);
+		else if (total > 0) coords[i] = having.reduce((mean, color, j) => mean + color.coords[i]! * (parts[j]! / total), 0);
 	}
 	return { space: id, coords, alpha, none };
+}
+
+/** Largest weight: sums of ten thousand stay exact enough. */
+const LARGEST_WEIGHT = 1e9;
+
+function readWeights(weights: unknown, count: number): readonly number[] {
+	const all = readList(weights, count, count, 'weights').map((weight, i) => readNumber(weight, 0, LARGEST_WEIGHT, `weights[${i}]`));
+	if (all.some((weight) => weight > 0)) return all;
+	throw fault('weights', 'must have a number above 0');
 }

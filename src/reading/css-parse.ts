@@ -1,5 +1,5 @@
 /*
- * Parses a CSS color, with short error messages: the text, where parsing stopped, and what to write instead.
+ * Parses a CSS color for the library, with short error messages: the text, where parsing stopped, and what to write instead.
  *
  * Messages are short because every program that parses colors includes them; `parse-color.ts` in `names` explains in full
  * and suggests a valid text.
@@ -13,25 +13,25 @@ import type { Color } from '../spaces/color.ts';
 import { fault, faultAt, lowerAscii } from './css-cursor.ts';
 import { cssKeywords } from './css-keywords.ts';
 import { readCssFunction, readCssText } from './css-levels.ts';
-import { isTooLong, LONGEST_COLOR, type CssText } from './css-text.ts';
+import { isTooLong, type CssText } from './css-text.ts';
 import { expandOrThrow } from './css-unfilled.ts';
 import { callsVar, expand, LONGEST_EXPANDED, type Page } from './css-variables.ts';
 
 /** Parses a CSS color, with the variables and color scheme of a page. Throws InputError `unreadable-color`. */
 export function parseCss(text: string, page?: Page): Color {
-	return (readCssText(text, page?.scheme) ?? parseExpanded(text, page)).color;
+	return (readCssText(text, page?.scheme, LONGEST_EXPANDED) ?? parseExpanded(text, page)).color;
 }
 
 /** Parses a CSS color; undefined for any other text, and for variables without a value. Includes no messages. */
 export function tryParseCss(text: string, page?: Page): Color | undefined {
-	const read = readCssText(text, page?.scheme);
+	const read = readCssText(text, page?.scheme, LONGEST_EXPANDED);
 	if (read !== undefined || page?.variables === undefined || !hasVariables(text)) return read?.color;
 	const whole = expand(text.trim(), page.variables);
 	return typeof whole === 'string' ? readCssText(whole, page.scheme, LONGEST_EXPANDED)?.color : undefined;
 }
 
 /** True for texts with variables. */
-const hasVariables = (text: string): boolean => !isTooLong(text) && callsVar(text);
+const hasVariables = (text: string): boolean => !isTooLong(text, LONGEST_EXPANDED) && callsVar(text);
 
 /** Parses a text that is not plain CSS, after replacing its variables. */
 function parseExpanded(source: string, { variables, scheme }: Page = {}): CssText {
@@ -45,7 +45,7 @@ const ANY = 'Write a keyword like "teal", HEX like "#3b82f6" or a function like 
 
 function explain(source: string): string {
 	const text = source.trim(), shown = quote(text);
-	if (isTooLong(source)) return `${shown} has more than ${LONGEST_COLOR} characters. ${ANY}`;
+	if (isTooLong(source, LONGEST_EXPANDED)) return `${shown} has more than ${LONGEST_EXPANDED} characters. ${ANY}`;
 	if (text.startsWith('#')) return `${shown} is not HEX. Write 3, 4, 6 or 8 hex digits, like "#3b82f6".`;
 	if (text.includes('(')) {
 		readCssFunction(text);

@@ -20,7 +20,7 @@ export interface CssText {
 	readonly form: 'hex' | CssColor['form'] | 'css-name';
 }
 
-/** Maximum length before trimming, in characters, not UTF-16 units. */
+/** Maximum length of a color in a request before trimming, in characters, not UTF-16 units. */
 export const LONGEST_COLOR = 120;
 
 /** True if a text has too many characters, of which each has at most two units. */

@@ -30,7 +30,7 @@ export const MOST_VARIABLES = 200;
 /** Pattern of a whole variable name. */
 export const VARIABLE_NAME = String.raw`--[^\s(),;:{}"'\\/]+`;
 
-/** Maximum length of an expanded text, in UTF-16 units. */
+/** Maximum length of an expanded text, and of a color in a call of the library. */
 export const LONGEST_EXPANDED = 4096;
 
 /** The text with each comment replaced by as many blanks, so that indices stay; a comment without an end reaches the end. */

@@ -6,9 +6,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import {
-	average, blend, composite, contrast, convert, deltaE, inGamut, format, fromRgb8, interpolate, isColor, isDark, isMissing,
+	average, blend, composite, contrast, convert, deltaE, inGamut, format, fromRgb8, interpolate, isColor, isDark,
+	isEqual, isMissing,
 	luminance, maxChroma, mix,
-	nearestOf, parse, readable, samples, toCss, toGamut, toRgb8, tryParse, adjust,
+	nearestOf, parse, readable, samples, toCss, toGamut, toRgb8, tryParse, adjust, withAlpha,
 } from '../../src/index.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { near, nearAll } from '../support/near.ts';
@@ -49,6 +50,41 @@ everyday('tryParse takes the options of parse, and throws for invalid ones', () 
 	}
 	for (const options of [{}, [], { scheme: undefined }, { variables: undefined }, { variables: {} }, { variables: [] }, 3] as never[])
 		assert.equal(tryParse('teal', options), parse('teal', options));
+});
+
+everyday('texts are colors in every function', () => {
+	assert.equal(withAlpha('teal', 0.5), { ...parse('teal'), alpha: 0.5 });
+	assert.ok(isEqual('teal', '#008080') && !isEqual('teal', 'red'));
+	assert.ok(isMissing('lab(50 none 20)', 1) && !isMissing('lab(50 none 20)', 0));
+	refuses(() => withAlpha('tael', 0.5), 'color', 'teal');
+	refuses(() => isEqual('red', 'tael'), 'second', 'teal');
+});
+
+everyday('a color has up to 4,096 characters', () => {
+	const nest = (levels: number): string => (levels === 0 ? 'red' : `color-mix(in oklab, ${nest(levels - 1)}, blue)`);
+	// Half of the way to blue each time.
+	nearAll(parse(nest(6)).coords, mix('red', 'blue', 1 - 0.5 ** 6).coords, 1e-12);
+	assert.ok(nest(6).length > 120);
+	assert.throws(() => parse(`rgb(0 0 0${' '.repeat(4096)})`), /more than 4096 characters/);
+	assert.is(tryParse(nest(200)), undefined);
+});
+
+everyday('any space of the table mixes', () => {
+	for (const space of ['display-p3', 'rec2020', 'prophoto-rgb', 'xyz-d65', 'hsv'] as const) {
+		const half = mix('red', 'lime', 0.5, space), [first, second] = [convert('red', space), convert('lime', space)];
+		assert.is(half.space, space);
+		assert.equal(interpolate(['red', 'lime'], { space })(0.5), half);
+		if (space !== 'hsv') nearAll(half.coords, first.coords.map((x, i) => (x + second.coords[i]!) / 2), 1e-12);
+	}
+});
+
+everyday('weights pull an average', () => {
+	nearAll(average(['red', 'blue'], 'oklab', [3, 1]).coords, mix('red', 'blue', 0.25).coords, 1e-12);
+	assert.equal(average(['red', 'blue'], 'lab', [2, 2]), average(['red', 'blue'], 'lab'));
+	assert.equal(average(['red', 'blue', 'lime'], 'srgb', [0, 1, 0]), parse('blue'));
+	near(average(['rgb(0 0 0 / 0)', 'black'], 'srgb', [1, 3]).alpha, 0.75, 1e-15);
+	for (const weights of [[1], [1, -1], [0, 0], [1, Number.NaN], 'ab', [1, 2e9]] as never[])
+		assert.throws(() => average(['red', 'blue'], 'oklab', weights), (error: unknown) => error instanceof InputError && error.issues[0].path[0] === 'weights');
 });
 
 everyday('isColor is true for exactly the values that convert takes', () => {

@@ -100,7 +100,6 @@ const FAULTS: readonly (readonly [code: string, call: () => unknown, path: strin
 	['nearest(\'red\', \'css\', NaN)', () => free['nearest']!('red', 'css', Number.NaN), 'limit', ['got NaN']],
 	['parse(undefined)', () => free['parse']!(undefined), 'text', ['"#3b82f6"', 'got undefined']],
 	['parse(0xff0000)', () => free['parse']!(0xff0000), 'text', ['got 16711680']],
-	['withAlpha(\'red\', 0.5)', () => free['withAlpha']!('red', 0.5), 'color', ['Write parse("red")']],
 	['color(\'srgb\', [\'a\', 0, 0])', () => free['color']!('srgb', ['a', 0, 0]), 'coords.0', ['must be a number', '"a"']],
 	[
 		'a Color made by hand with a hole', () => free['format']!({ space: 'srgb', coords: [0, , 1], alpha: 1, none: 0 }, 'hex'),

@@ -38,7 +38,7 @@ for (const [text, ...parts] of [
 	['blac\u212a', 'Did you mean "black"?'],
 	['dusty blue', '"dusty blue" is not a CSS color.', 'keyword like "teal"'],
 	['', '"" is not a CSS color.', 'HEX like "#3b82f6"'],
-	['x'.repeat(121), 'has more than 120 characters.'],
+	['x'.repeat(4097), 'has more than 4096 characters.'],
 ] as const) {
 	parse(`${JSON.stringify(text).slice(0, 40)} has the message ${parts.join(' ')}`, () => {
 		const message = readMessage(text);
