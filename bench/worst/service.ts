@@ -23,7 +23,8 @@ import type { Request } from './request.ts';
 let bug: unknown;
 
 const doors = listDoors({
-	operations: OPERATIONS, basePath: '', assets: [], inspect: null, doors: [], isLeaving: () => false, report: (thrown) => bug ??= thrown, metrics: null,
+	operations: OPERATIONS, basePath: '', assets: [], inspect: null, doors: [], isLeaving: () => false, report: (thrown) => bug ??= thrown,
+	metrics: null, disable: [],
 });
 const router = createRouter<never>(doors, '');
 
@@ -59,7 +60,7 @@ async function answerStream(lines: NonNullable<(typeof doors)[number]['lines']>,
 		return lines.answer(...given);
 	} };
 	const write = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
-	for await (const piece of answerLines(chunks(), counted, { write, pay: () => undefined, settle: () => {} })) bytes += piece.length;
+	for await (const piece of answerLines(chunks(), counted, { write, pay: () => undefined, settle: () => {}, client: null })) bytes += piece.length;
 	return { status: 200, bytes, units: budgets.reduce((sum, { spent }) => sum + spent, 0), questions: Math.max(1, budgets.length), isRefused: false };
 }
 
