@@ -50,12 +50,15 @@ const REMEDIES: Remedies = {
 };
 
 /** Parses a color and its form, with the variables and color scheme of a page. Throws InputError `unreadable-color`. */
-export const readColor = (text: string, page: Page = {}): ParsedColor => readCssText(text, page.scheme) ?? readOther(text, page);
+export function readColor(text: string, page: Page = {}): ParsedColor {
+	spend(text.length / 12);
+	return readCssText(text, page.scheme) ?? readOther(text, page);
+}
 
 /** Parses text that is not plain CSS: with var(), or of another kind. */
 function readOther(source: string, { variables, scheme }: Page): ParsedColor {
 	const text = trimText(source);
-	spend(2 + text.length / 10);
+	spend(2 + text.length / 5);
 	if (!callsVar(text)) return readByKind(text);
 	const whole = expandOrThrow(text, variables);
 	spend(8 + whole.length / 6);

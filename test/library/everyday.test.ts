@@ -84,7 +84,8 @@ everyday('weights pull an average', () => {
 	assert.equal(average(['red', 'blue', 'lime'], 'srgb', [0, 1, 0]), parse('blue'));
 	near(average(['rgb(0 0 0 / 0)', 'black'], 'srgb', [1, 3]).alpha, 0.75, 1e-15);
 	for (const weights of [[1], [1, -1], [0, 0], [1, Number.NaN], 'ab', [1, 2e9]] as never[])
-		assert.throws(() => average(['red', 'blue'], 'oklab', weights), (error: unknown) => error instanceof InputError && error.issues[0].path[0] === 'weights');
+		assert.throws(() => average(['red', 'blue'], 'oklab', weights), (error: unknown) =>
+			error instanceof InputError && error.issues[0].path[0] === 'weights');
 });
 
 everyday('isColor is true for exactly the values that convert takes', () => {
