@@ -69,7 +69,7 @@ library('contrast is not rounded: #777 on white is 4.478, and 63.056… of #888 
 });
 
 library('nearest names a color by itself, and by its neighbours in order', () => {
-	assert.equal(nearest('teal', 'css'), [{ name: 'teal', hex: '#008080', deltaEOK: 0 }]);
+	assert.equal(nearest('teal', 'css'), [{ name: 'teal', hex: '#008080', deltaEOK: 0, source: 'css' }]);
 	const results = nearest(parse('#0000fe'), 'css', 3);
 	const distances = results.map(({ deltaEOK }) => deltaEOK);
 	assert.is(results[0]?.name, 'blue');
