@@ -227,6 +227,6 @@ function rewriteChannels(literal: Literal, to: Color): Rewritten {
 }
 
 /** Omits the zero before the point if the file does. */
-const likeWritten = (value: string, before: string): string => (/^[-+]?\./.test(before) ? value.replace(/^(-?)0\./, '$1.') : value);
+export const likeWritten = (value: string, before: string): string => (/^[-+]?\./.test(before) ? value.replace(/^(-?)0\./, '$1.') : value);
 
 const likeHex = (hex: string, before: string): string => (/#[\da-f]*[A-F]/.test(before) ? hex.toUpperCase() : hex);

@@ -1,8 +1,8 @@
 /*
  * Graph of a repair: the places of the file that hold colors, and the pairs that depend on them.
  *
- * A place moves along OKLCH lightness in steps. Its color at a step is the one that the file will hold: written in the notation of
- * the place and read back. Each step is computed once.
+ * A place moves along OKLCH lightness in steps, or a translucent one along its opacity. Its color at a step is the one that the file
+ * will hold: written in the notation of the place and read back. Each step is computed once.
  *
  * Proof  test/theme/repair.test.ts.
  */
@@ -24,19 +24,22 @@ import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { reachesTarget, type RequestedPair, type ThemePair } from './judge-pairs.ts';
 import { settle, type Literal } from './literal.ts';
+import { findOpacity, settleOpacity } from './opacity.ts';
 import type { Resolved } from './resolve.ts';
 import type { Entry, Mode } from './theme.ts';
 
-/** Steps of lightness from black to white. */
+/** Steps from black to white, and from transparent to opaque. */
 export const STEPS = 6400;
 
 /** The color of a place after a move. */
 export interface Placed {
 	readonly color: Color;
+	/** Its new opacity, if that moved. */
+	readonly alpha: number | undefined;
 	/** The same mapped into sRGB, and as a screen shows it; alpha does not count. */
 	readonly mapped: Color;
 	readonly shown: Rgb24;
-	/** DeltaE OK to its color in the file. */
+	/** DeltaE OK to its color in the file, or the difference of opacity. */
 	readonly distance: number;
 }
 
@@ -49,9 +52,9 @@ export interface Place {
 	readonly isDetached: boolean;
 	/** The pairs that include it. */
 	readonly links: Link[];
-	/** OKLCH lightness in the file. */
-	readonly lightness: number;
-	/** Its color so many steps lighter, or darker for a negative number. */
+	/** OKLCH lightness in the file, or opacity if that moves. */
+	readonly position: number;
+	/** Its color so many steps lighter or more opaque; darker or more transparent for a negative number. */
 	readonly at: (step: number) => Placed;
 	/** Drops the computed steps, which take much memory together. */
 	readonly forget: () => void;
@@ -103,7 +106,7 @@ export function isMet({ text, background, target, page, cost }: Link): boolean {
 function shownNow({ places, mapped, shown, alpha }: Side, under: Rgb24): Rgb24 {
 	const now = places.find((place) => place.now !== undefined)?.now;
 	if (alpha === 1) return now === undefined ? shown : now.shown;
-	return compositeOver(now === undefined ? mapped : withAlpha(now.mapped, alpha), under);
+	return compositeOver(now === undefined ? mapped : withAlpha(now.mapped, now.alpha ?? alpha), under);
 }
 
 interface Graph {
@@ -116,8 +119,12 @@ interface Graph {
  *
  * @param detached  references that become separate colors
  * @param fixed     offsets of places that must not move
+ * @param moves     what moves of translucent colors
  */
-export function* buildGraph(pairs: readonly ThemePair[], detached: ReadonlySet<Entry>, fixed: ReadonlySet<number>): Steps<Graph> {
+export function* buildGraph(
+	pairs: readonly ThemePair[], detached: ReadonlySet<Entry>, fixed: ReadonlySet<number>, moves: 'lightness' | 'opacity',
+): Steps<Graph> {
+	const create = moves === 'opacity' ? createOpacityPlace : createPlace;
 	const byPlace = new Map<unknown, Place>(), links: Link[] = [];
 	const placeAt = (key: unknown, make: () => Place): Place => {
 		const existing = byPlace.get(key);
@@ -131,8 +138,8 @@ export function* buildGraph(pairs: readonly ThemePair[], detached: ReadonlySet<E
 		const { literal, source, color: { alpha } } = resolved;
 		if (alpha === 0 || literal?.form === 'fixed') return [];
 		const references = findDetached(resolved).map((reference) =>
-			placeAt(reference.entry, () => createPlace(copyForReference(reference), reference.entry, mode, true)));
-		const own = literal && placeAt(literal, () => createPlace(literal, source, mode, false));
+			placeAt(reference.entry, () => create(copyForReference(reference), reference.entry, mode, true)));
+		const own = literal && placeAt(literal, () => create(literal, source, mode, false));
 		return [...references, ...(own === undefined ? [] : [own])].filter((place) => !fixed.has(placeOffset(place)));
 	};
 	const createSide = (resolved: Resolved, mode: Mode): Side => {
@@ -189,14 +196,27 @@ function createPlace(literal: Literal, entry: Entry, mode: Mode, isDetached: boo
 		spend(STEP_COST);
 		const to = color('oklch', [Math.min(1, Math.max(0, lightness + step / STEPS)), chroma, hue], of.alpha, none & ~1);
 		const now = settle(literal, gamut === undefined ? to : bring(to, gamut)), mapped = mapToGamut(now, 'srgb');
-		return { color: now, mapped, shown: toRgb24(mapped), distance: labDistance(origin, convert(now, 'oklab').coords) };
+		return { color: now, mapped, shown: toRgb24(mapped), distance: labDistance(origin, convert(now, 'oklab').coords), alpha: undefined };
 	};
 	const at = (step: number): Placed => {
 		const cached = cache.get(step), placed = cached ?? computeStep(step);
 		if (cached === undefined) cache.set(step, placed);
 		return placed;
 	};
-	return { literal, entry, mode, isDetached, links: [], lightness, at, forget: () => cache.clear(), now: undefined };
+	return { literal, entry, mode, isDetached, links: [], position: lightness, at, forget: () => cache.clear(), now: undefined };
+}
+
+/** A place of which the opacity moves; that of an opaque color, or of one whose opacity is computed, moves along lightness. */
+function createOpacityPlace(literal: Literal, entry: Entry, mode: Mode, isDetached: boolean): Place {
+	const opacity = findOpacity(literal), place = createPlace(literal, entry, mode, isDetached);
+	if (opacity === undefined) return place;
+	const { color: of } = literal, mapped = mapToGamut(of, 'srgb'), shown = toRgb24(mapped);
+	const at = (step: number): Placed => {
+		spend(STEP_COST);
+		const alpha = settleOpacity(opacity, Math.min(1, Math.max(0, of.alpha + step / STEPS)));
+		return { color: withAlpha(of, alpha), alpha, mapped, shown, distance: Math.abs(alpha - of.alpha) };
+	};
+	return { ...place, position: of.alpha, at };
 }
 
 /** True if a color can replace the whole value. */

@@ -237,9 +237,9 @@ const findHeld = (place: Place, needed: readonly Link[], open: ReadonlySet<Link>
 	return place.links.filter((link) => !isNeeded.has(link) && (link.passed || (open.has(link) && isMet(link))));
 };
 
-/** Number of steps from a place to black or white. The last one may go beyond, which gives black or white itself. */
-const maxStep = ({ lightness }: Place, sign: number): number =>
-	COARSE * (Math.ceil((sign > 0 ? 1 - lightness : lightness) * (STEPS / COARSE) + 1) - 1);
+/** Number of steps from a place to either end. The last one may go beyond, which gives the end itself. */
+const maxStep = ({ position }: Place, sign: number): number =>
+	COARSE * (Math.ceil((sign > 0 ? 1 - position : position) * (STEPS / COARSE) + 1) - 1);
 
 /** The nearest move of a place after which the needed pairs pass and no other fails; undefined if no move does. */
 function* findMove(place: Place, needed: readonly Link[], open: ReadonlySet<Link>): Steps<Placed | undefined> {
@@ -251,7 +251,7 @@ function* findMove(place: Place, needed: readonly Link[], open: ReadonlySet<Link
 	const isLong = needed.length + held.length > MANY_PAIRS;
 	let nearest: Placed | undefined;
 	for (const sign of [1, -1]) {
-		// No change of color is smaller than that of its lightness.
+		// No change of color is smaller than that of its lightness or opacity.
 		const most = nearest === undefined ? STEPS : nearest.distance * STEPS + COARSE;
 		const last = Math.min(maxStep(place, sign), COARSE * Math.ceil(most / COARSE));
 		if (last <= 0 || !pass(needed, sign * last)) continue;

@@ -1,12 +1,13 @@
 /*
- * Repairs a theme: the fewest and smallest changes of lightness after which its pairs pass.
+ * Repairs a theme: the fewest and smallest changes of lightness or opacity after which its pairs pass.
  *
  * A repair is a series of improvements. Each one is searched on a model of the file (`repair-places.ts`, `repair-search.ts`), written,
  * and then verified: the new text is read and judged like any other file. If a pair fails that did not fail before, such as one
  * whose color is computed from a place that moved, the places responsible are fixed and the search runs again. An improvement
  * depends on the text alone, and the series ends without an improvement, so a repaired file has no further one.
  *
- * First places move. If that does not help, references of failing pairs are replaced by separate colors.
+ * First places move along lightness. If that does not help, references of failing pairs are replaced by separate colors, and at last
+ * the opacity of translucent colors changes.
  *
  * Proof  test/theme/repair.test.ts; test/theme/repair-promises.test.ts with random themes.
  */
@@ -18,9 +19,10 @@ import type { Color } from '../spaces/color.ts';
 import type { ThemeAudit } from './audit.ts';
 import { findBroken, judgePairs, type JudgedPairs, type Requested, type RequestedPair } from './judge-pairs.ts';
 import { rewrite, type Literal } from './literal.ts';
+import { findOpacity, writeOpacity } from './opacity.ts';
 import { applyEdits, type Edit } from './place.ts';
 import { findInputs } from './repair-inputs.ts';
-import { buildGraph, isReference, placeOffset, placesIn, quoteLike, type Link, type Place } from './repair-places.ts';
+import { buildGraph, isReference, placeOffset, placesIn, quoteLike, type Link, type Place, type Placed } from './repair-places.ts';
 import { solve } from './repair-search.ts';
 import { createResolverInSteps, isResolved, type Resolver } from './resolve.ts';
 import type { Entry, Mode, Theme } from './theme.ts';
@@ -35,6 +37,7 @@ interface Change {
 	readonly after: Color;
 	readonly from: string;
 	readonly to: string;
+	/** Between both colors; the difference of opacity if that changed. */
 	readonly deltaEOK: number;
 }
 
@@ -91,7 +94,8 @@ export function* repairTheme(
 			const first = earlier?.before ?? before, own = theme.entries[index]!;
 			all.set(key, {
 				entry: own, mode: theme.modes[modes.indexOf(mode)]!, start: own.start,
-				before: first, after, from: earlier?.from ?? from, to, deltaEOK: deltaEOK(first, after),
+				before: first, after, from: earlier?.from ?? from, to,
+				deltaEOK: Math.max(deltaEOK(first, after), Math.abs(first.alpha - after.alpha)),
 			});
 		}
 		({ state } = improvement);
@@ -101,13 +105,20 @@ export function* repairTheme(
 
 const countFailing = ({ pairs }: JudgedPairs): number => pairs.filter(({ passes }) => !passes).length;
 
+/** From the smallest intervention to the largest. */
+const STAGES = [
+	{ detaches: false, moves: 'lightness' },
+	{ detaches: true, moves: 'lightness' },
+	{ detaches: true, moves: 'opacity' },
+] as const;
+
 /** The next text in which fewer pairs fail and none that passed; undefined if the search finds none. */
 function* improve(before: State, requested: Requested, reread: Reread): Steps<Improvement | undefined> {
 	const fixed = new Set<number>();
-	for (const mayDetach of [false, true]) {
-		const detachable = mayDetach ? yield* findDetachable(before) : new Set<Entry>();
+	for (const { detaches, moves } of STAGES) {
+		const detachable = detaches ? yield* findDetachable(before) : new Set<Entry>();
 		for (;;) {
-			const { places, links } = yield* buildGraph(before.judged.pairs, detachable, fixed);
+			const { places, links } = yield* buildGraph(before.judged.pairs, detachable, fixed, moves);
 			yield* solve(links);
 			const moved = places.filter(({ now }) => now !== undefined);
 			if (moved.length === 0) break;
@@ -181,7 +192,7 @@ function* writeMoves(moved: readonly Place[]): Steps<Written> {
 	for (const { literal, entry, mode, isDetached, now } of moved) {
 		yield;
 		spend(CHANGE_COST);
-		const { color: after, edits: own } = rewrite(literal, now!.color), plain = applyEdits(literal.text, shift(own, literal.start));
+		const { color: after, edits: own } = write(literal, now!), plain = applyEdits(literal.text, shift(own, literal.start));
 		const to = isDetached ? quoteLike(entry.text, plain) : plain;
 		edits.push(...(isDetached ? [{ start: entry.start, end: entry.end, text: to }] : own));
 		changes.push({
@@ -189,6 +200,12 @@ function* writeMoves(moved: readonly Place[]): Steps<Written> {
 		});
 	}
 	return { edits, changes };
+}
+
+/** A literal as it is after its move. */
+function write(literal: Literal, { color: after, alpha }: Placed): ReturnType<typeof rewrite> {
+	const opacity = alpha === undefined ? undefined : findOpacity(literal);
+	return opacity === undefined ? rewrite(literal, after) : { color: after, edits: [writeOpacity(opacity, after.alpha)] };
 }
 
 /** The first color of `light-dark()`; both are separate changes. */

@@ -114,8 +114,15 @@ repairing('a pair that is one and the same name is left', () => {
 });
 
 repairing('pairs of one surface without a solution are left', () => {
-	const css = ':root { --card: #fff; --card-foreground: #00000011; --on-card: #11111111; }';
+	const css = ':root { --card: #fff; --card-foreground: rgb(0 0 0 / calc(.05)); --on-card: rgb(9 9 9 / calc(.05)); }';
 	assert.equal([repaired(css).text, repaired(css).left], [css, 2]);
+});
+
+// Over white, alpha a of black leaves 1 - a of each channel: 137/255 gives #767676 with 4.54:1, and 136/255 #777777 with 4.48:1.
+repairing('a translucent color that lightness cannot repair becomes more opaque', () => {
+	const { text, left, changes: [change] } = repaired(':root { --card: #fff; --card-foreground: #00000011; --on-card: #000; }');
+	assert.equal([text, left], [':root { --card: #fff; --card-foreground: #00000089; --on-card: #000; }', 0]);
+	assert.is(change!.deltaEOK, (0x89 - 0x11) / 255);
 });
 
 repairing('each side of light-dark() moves by itself', () => {

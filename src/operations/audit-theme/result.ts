@@ -117,7 +117,7 @@ export const RESULT = object('The audit. Lists are limited in length; the summar
 		to: nameInFile('The value after.'),
 		hexBefore: hexText('The color before.'),
 		hexAfter: hexText('The color after.'),
-		deltaEOK: deltaEOKNumber('Distance between both colors, as deltaE OK.'),
+		deltaEOK: deltaEOKNumber('Distance between both colors, as deltaE OK; the difference of opacity if that changed.'),
 	}), 0, MOST_PAIRS)),
 	mediaType: optional(choice('The media type of the file.', Object.values(FILES).map(({ mediaType }) => mediaType))),
 	filename: optional(textLike('A name for the file.', '[a-z]+\\.[a-z]+')),
