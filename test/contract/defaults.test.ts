@@ -19,6 +19,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 	kinds: 'the keys of the simulations',
 	formats: 'the keys of the formats',
 	repair: 'the presence of code',
+	unique: 'names without repeated colors',
 	'audit-theme.format': 'the media type, which is absent without a file',
 };
 

@@ -48,7 +48,6 @@ export const nearestNames = operation({
 	result: object('The closest names of each list, by deltaE OK.', {
 		input: inputText(),
 		hex: hexText('The color itself.'),
-		unique: flag(words.fields.unique),
 		names: nameList('Common names, and extended ones where no common name is at most 0.02 farther; in Russian, common names; names of `list`; '
 			+ 'with `among`, your own.'),
 		css: nameList('CSS keywords; none with `among`.'),
@@ -67,7 +66,6 @@ export const nearestNames = operation({
 	return {
 		input,
 		hex: format(color, 'hex'),
-		unique,
 		names: own === undefined
 			? find((most) => nearestNamesIn(color, only, locale, most))
 			: nearestAmong(color, own, limit).map((one) => ({ ...named(one), source: 'among' })),
