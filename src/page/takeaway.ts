@@ -37,7 +37,7 @@ export function takeaway(page: Page): Takeaway {
 		page.go(view, { colors: colors.slice(0, MOST_ONWARDS).map(({ color }) => color) }), 'quiet-button'));
 	const panel = el('div', { id, role: 'tabpanel', 'aria-label': words.code }, file.element);
 	return {
-		element: el('section', { class: 'takeaway part', 'aria-label': words.code },
+		element: el('div', { class: 'takeaway part' },
 			tabs(TOKEN_FORMATS, id, (place) => {
 				format = TOKEN_FORMATS[place]!;
 				render();

@@ -78,7 +78,7 @@ for (const [language, locale] of [['en', 'en-US'], ['ru', 'ru-RU']] as const) {
 	else weight(claim, () => withBuilt((url) => withChromium(async (browser) => {
 		assert.ok(isOfSources(), 'dist is of other sources: npm run build');
 		const { atFirst, whole, files } = await transferred(browser, url, locale), summary = `${whole} bytes, ${atFirst} at first: ${files.join(', ')}`;
-		const scripts = ASSETS.all().filter(({ name }) => name.endsWith('.js') && !/^page-words-(?:en|ru)/.test(name)).length + 1;
+		const scripts = ASSETS.all().filter(({ name }) => /^page.*\.js$/.test(name) && !/^page-words-(?:en|ru)/.test(name)).length + 1;
 		assert.is(files.filter((file) => /^\/assets\/page.*\.js /.test(file)).length, scripts, summary);
 		assert.ok(whole < MOST, summary);
 		assert.ok(atFirst < MOST_AT_FIRST, summary);
