@@ -16,6 +16,11 @@ const start = suite('npm start');
 /** The uid of nobody; tests that are not run by root already have no special rights. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
+const CHILDREN = new Set<ChildProcess>();
+
+// A child that a failed test leaves would keep this process.
+start.after(() => CHILDREN.forEach((child) => child.kill('SIGKILL')));
+
 interface Started {
 	readonly child: ChildProcess;
 	readonly ended: Promise<{ readonly code: number | null; readonly err: string }>;
@@ -28,6 +33,7 @@ function run(folder: string, environment: Record<string, string>, isNobody = fal
 	const child = spawn(process.execPath, ['build/start.mjs'], {
 		cwd: folder, env: { PATH: process.env['PATH'] ?? '', ...environment }, stdio: ['ignore', 'pipe', 'pipe'], ...(isNobody && NOBODY),
 	});
+	CHILDREN.add(child);
 	let out = '', err = '';
 	child.stderr.on('data', (chunk) => err += chunk);
 	const ended = new Promise<{ code: number | null; err: string }>((resolve) => child.on('close', (code) => resolve({ code, err })));
