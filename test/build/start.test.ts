@@ -18,9 +18,6 @@ const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 const CHILDREN = new Set<ChildProcess>();
 
-// A child that a failed test leaves would keep this process.
-start.after(() => CHILDREN.forEach((child) => child.kill('SIGKILL')));
-
 interface Started {
 	readonly child: ChildProcess;
 	readonly ended: Promise<{ readonly code: number | null; readonly err: string }>;
@@ -56,8 +53,17 @@ const get = async (url: string): Promise<{ readonly status: number; readonly tex
 	return { status: answer.status, text: await answer.text() };
 };
 
+/** A child that a failed test leaves would keep this process. */
+async function withoutChildren(work: () => Promise<void>): Promise<void> {
+	try {
+		await work();
+	} finally {
+		for (const child of CHILDREN) child.kill('SIGKILL');
+	}
+}
+
 start('a built tree needs no build, no packages and no write access; a changed one is built beside a running instance',
-	() => withCopy(async ({ folder, build, read, write }) => {
+	() => withCopy(({ folder, build, read, write }) => withoutChildren(async () => {
 		assert.equal(build(), { status: 0, output: '' });
 		const dist = join(folder, 'dist'), before = snapshot(dist);
 		renameSync(join(folder, 'node_modules'), join(folder, 'packages'));
@@ -102,6 +108,6 @@ start('a built tree needs no build, no packages and no write access; a changed o
 			child.kill('SIGTERM');
 			assert.is((await ended).code, 0);
 		}
-	}));
+	})));
 
 start.run();
