@@ -44,6 +44,10 @@ const JSON_TYPE = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?
 export const bodyTooLarge = (): InputError =>
 	fault('content-too-large', `The body is over ${LIMITS.body / 1024} KiB. Send less at once.`);
 
+/** The fault of a body that arrives in chunks of a few bytes: 413. */
+export const tooManyChunks = (): InputError =>
+	fault('content-too-large', 'The body arrives in thousands of chunks of a few bytes. Send larger chunks, or a Content-Length.');
+
 /** The fault of a target over LIMITS.target characters: 414. */
 export const targetTooLong = (length: number): InputError => fault(
 	'uri-too-long',

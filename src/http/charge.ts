@@ -22,6 +22,9 @@ import { createLimiter } from './rate-limit.ts';
 /** Connections and answers without a token, for one address: about a twentieth of a core. */
 export const FREE: RateLimit = { rate: 500, burst: 1000 };
 
+/** Free answers that a token of reading refused bodies costs: an address may use a hundredth of a core for that, 40 tokens a second. */
+const FREE_PER_TOKEN = FREE.rate / 40;
+
 /** Tokens of unforeseen debt that stop further work of a client that is already under way. */
 const MOST_DEBT = 100;
 
@@ -75,8 +78,8 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Sett
 	const settle = (exchange: Exchange): void => {
 		const { budget, paid } = exchange;
 		if (limiter === null || budget.spent === 0) return;
-		// Reading the body of a refused request is free work, of which the answer paid one token.
-		if (paid === 0) return void free?.take(keyFor(exchange), tokensForWork(budget.spent) - 1, 0);
+		// The answer to a refused request paid for a body of the usual size.
+		if (paid === 0) return void free?.take(keyFor(exchange), (tokensForWork(budget.spent) - 1) * FREE_PER_TOKEN, 0);
 		const owed = tokensForWork(budget.spent) - paid;
 		if (owed <= 0) return;
 		exchange.paid += owed;

@@ -17,6 +17,7 @@ import { answerLines, type LineAnswers } from '../doors/lines.ts';
 import { problemValue } from '../doors/problem.ts';
 import { InputError, type ProblemCode } from '../errors.ts';
 import type { Client } from '../math/budget.ts';
+import { UNITS_OF_FRAMING } from './body.ts';
 
 export interface LineStream {
 	/** Ends the stream with a problem as its last line; the first call counts. Drops lines that are not yet answered. */
@@ -116,14 +117,11 @@ interface ChunkOptions {
 	readonly settle: (tokens: number) => void;
 }
 
-/** Bytes on the wire around a chunk of a few bytes: about one unit of work. */
-const FRAME_BYTES = 6;
-
 /** The chunks of a body. Throws if the client has gone. */
 async function* readChunks(
 	req: IncomingMessage, { signal, stalledMs, late, settle }: ChunkOptions,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-	let wire = req.socket.bytesRead, frames = 0;
+	let wire = req.socket.bytesRead, units = 0;
 	let wake = (): void => {};
 	const notice = (): void => wake();
 	const events = ['readable', 'end', 'error', 'close'] as const;
@@ -135,10 +133,10 @@ async function* readChunks(
 			const chunk = req.read() as Buffer | null;
 			if (chunk !== null) {
 				if (hasLine(chunk)) left = stalledMs;
-				frames += Math.max(0, req.socket.bytesRead - wire - chunk.length) / FRAME_BYTES;
+				units += Math.max(0, req.socket.bytesRead - wire - chunk.length) * UNITS_OF_FRAMING;
 				wire = req.socket.bytesRead;
-				if (frames >= UNITS_PER_TOKEN) settle(Math.floor(frames / UNITS_PER_TOKEN));
-				frames %= UNITS_PER_TOKEN;
+				if (units >= UNITS_PER_TOKEN) settle(Math.floor(units / UNITS_PER_TOKEN));
+				units %= UNITS_PER_TOKEN;
 				yield chunk;
 			} else if (req.readableEnded) {
 				return;

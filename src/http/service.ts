@@ -24,6 +24,7 @@ import { createRouter, type Route } from '../doors/router.ts';
 import { sealedPlain } from '../doors/sealed.ts';
 import { noteRequest } from '../doors/slices.ts';
 import { listDoors } from '../doors/table.ts';
+import { InputError } from '../errors.ts';
 import { answerBodyLines } from './answer-lines.ts';
 import { readBody } from './body.ts';
 import { createCache } from './cache.ts';
@@ -155,7 +156,7 @@ function answer(service: Service, exchange: Exchange): void {
 		// A body that broke off or timed out has its answer.
 		if (res.headersSent) return;
 		try {
-			if (body === null) throw bodyTooLarge();
+			if (body instanceof InputError) throw body;
 			// POST and QUERY share cache entries. A target contains no line break.
 			const key = `${target}\n${body.toString('latin1')}`;
 			const hit = service.cache.get(key);

@@ -188,10 +188,14 @@ refused('a chunked body is counted while it is read', () => withServer(async (ur
 	problemIn(answer, 'content-too-large');
 }, options));
 
-refused('a body sent byte by byte is read', () => withServer(async (url) => {
+refused('a short body sent byte by byte is read, a long one refused', () => withServer(async (url) => {
 	const body = [...`{"word":"${'a'.repeat(100)}"${' '.repeat(400)}}`].map((byte) => `1\r\n${byte}\r\n`).join('');
-	const [answer] = await send(url, `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\n${body}0\r\n\r\n`);
+	const head = `POST /api/v1/echo HTTP/1.1\r\n${HOST}${JSON_TYPE}Transfer-Encoding: chunked\r\n\r\n`;
+	const [answer] = await send(url, `${head}${body}0\r\n\r\n`);
 	assert.is(answer?.status, 200);
+	const [refusal] = await send(url, `${head}${'1\r\n \r\n'.repeat(5000)}`);
+	assert.match(problemIn(refusal, 'content-too-large').detail, /larger chunks/);
+	assert.is(refusal?.headers.get('connection'), 'close');
 }, options));
 
 refused('a client that expects 100-continue gets it, or the refusal before it sends', () => withServer(async (url) => {
