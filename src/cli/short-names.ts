@@ -1,5 +1,5 @@
 /*
- * Short names of operations: a word of a name that no other name has, such as `scale` for generate-scale.
+ * Short names of operations: words of a name that no other name has, such as `scale` for generate-scale.
  *
  * Proof  test/cli/short-names.test.ts.
  */
@@ -13,5 +13,5 @@ const USUAL: ReadonlyMap<string, string> = new Map([['contrast', 'check-contrast
 export function operationsNamed(word: string): readonly string[] {
 	const names = operationNames(), usual = USUAL.get(word);
 	if (names.includes(word)) return [word];
-	return usual === undefined ? names.filter((name) => name.split('-').includes(word)) : [usual];
+	return usual === undefined ? names.filter((name) => `-${name}-`.includes(`-${word}-`)) : [usual];
 }

@@ -15,6 +15,7 @@ for (const [given, full] of [
 	['parse teal', 'parse-color'], ['convert teal', 'convert-color'],
 	['find rose', 'find-colors'], ['fix gray white aa text', 'fix-contrast'], ['gamut red', 'check-gamut'], ['tints red', 'tints-shades'],
 	['names teal', 'nearest-names'], ['compare red lime', 'compare-colors'], ['cvd red lime', 'simulate-cvd'], ['tokens red', 'export-tokens'],
+	['data-colors --seed a', 'generate-data-colors'],
 ] as const) {
 	short(`${given} is ${full}`, async () => {
 		const [, ...words] = given.split(' ');

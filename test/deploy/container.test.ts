@@ -74,6 +74,9 @@ container('builds from the copied files, runs from the final ones, is healthy, e
 		for (const instruction of all(image, 'COPY')) copy(instruction.replaceAll('/build/', ''), built, app);
 		rmSync(built, { recursive: true });
 
+		const skill = spawnSync(process.execPath, ['dist/cli/main.cjs', 'skill'], { cwd: app, encoding: 'utf8' });
+		assert.is(skill.stdout, read('skills/tincture/SKILL.md'), skill.stderr);
+
 		const port = await freePort();
 		const environment = Object.fromEntries(
 			all(image, 'ENV').flatMap((line) => line.split(' ')).map((pair) => pair.split('=') as [string, string]),
