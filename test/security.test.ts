@@ -38,6 +38,7 @@ const ROWS: { readonly [limit in keyof typeof LIMITS]: ((value: string) => strin
 	idleBehindProxyMs: (n) => `with \`TRUST_PROXY\` ${n} ms |`,
 	// Details of how other limits are enforced.
 	droppedBody: null,
+	pipelined: null,
 	checkMs: null,
 	lingerMs: null,
 };

@@ -102,7 +102,8 @@ const isColor = (schema: Schema): boolean => schema.kind === 'text' && schema.re
 /** Description, bounds, allowed values and default of a field. */
 function describeField(field: Field, doc: string, say: Say): string {
 	const schema = schemaOf(field);
-	const absent = field.kind === 'fallback' ? fillTemplate(say('Default: {}.'), [field.value].flat().join(', '))
+	const isPreset = field.kind === 'fallback' && field.value !== '';
+	const absent = isPreset ? fillTemplate(say('Default: {}.'), [field.value].flat().join(', '))
 		: isRequired(field) ? say('Required.') : '';
 	return [doc, describeBounds(schema, schema.doc, say), absent].filter((part) => part !== '').join(' ');
 }

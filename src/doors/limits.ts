@@ -28,6 +28,8 @@ export const LIMITS = {
 	issues: MOST_ISSUES,
 	/** Requests of one connection, so that pipelined ones do not delay other clients for long. */
 	requestsPerConnection: 1000,
+	/** Pipelined requests that wait for earlier answers until no more are read. */
+	pipelined: 64,
 	/** Time until the headers, and the whole request, must have arrived. */
 	headersMs: 8_000,
 	requestMs: 12_000,

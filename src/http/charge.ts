@@ -10,7 +10,7 @@
  * Proof  test/http/rate-limit.test.ts, test/faults/price.test.ts.
  */
 
-import { tokensForWork, type RateLimit } from '../doors/limits.ts';
+import { LIMITS, tokensForWork, type RateLimit } from '../doors/limits.ts';
 import { InputError } from '../errors.ts';
 import type { Client } from '../math/budget.ts';
 import { clientBehind, contains, limitKey, printAddress, type Address } from './client-address.ts';
@@ -42,6 +42,8 @@ export interface Charges {
 	readonly getCredit: (exchange: Exchange) => number;
 	/** Takes tokens, for a stream; see `Limiter.take`. */
 	readonly take: (exchange: Exchange, tokens: number, needed: number) => number;
+	/** Takes a free answer for each of hundreds of pipelined requests, which are read before they are refused. */
+	readonly notePipelined: (connection: Connection) => void;
 	/** False in a flood of connections: a new one is closed at once. */
 	readonly accepts: (connection: Connection) => boolean;
 	/** False if a broken request of this connection gets no answer. */
@@ -128,6 +130,9 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Sett
 			const left = limiter?.take(keyFor(exchange), tokens, needed) ?? 0;
 			if (left >= 0 || needed === 0) exchange.paid += tokens;
 			return left;
+		},
+		notePipelined: (connection) => {
+			if (connection.waiting > LIMITS.requestsPerConnection / 2 && !isTrusted(connection)) free?.take(limitKey(connection.peer, ipv6Prefix), 1, 0);
 		},
 		accepts: (connection) => {
 			// Connections have a separate count, so that a flood of requests does not stop health probes, unless their bodies went into debt.

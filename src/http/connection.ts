@@ -19,6 +19,8 @@ export interface Connection {
 	onIdle: (() => void) | null;
 	/** The open stream of lines, which has its own deadlines. */
 	stream: LineStream | null;
+	/** True while nothing is read. */
+	isHeld: boolean;
 	/** True after bytes that are not a request; nothing more is answered. */
 	isBroken: boolean;
 }
@@ -37,5 +39,26 @@ export function getConnection(socket: Socket): Connection {
 
 function connect({ remoteAddress }: Socket): Connection {
 	const peer = (remoteAddress === undefined ? undefined : readAddress(remoteAddress)) ?? LOCAL;
-	return { peer, requests: 0, last: null, waiting: 0, onIdle: null, stream: null, isBroken: false };
+	return { peer, requests: 0, last: null, waiting: 0, onIdle: null, stream: null, isHeld: false, isBroken: false };
+}
+
+/**
+ * Stops reading from a connection. In one turn libuv reads up to 2 MiB of it, or 30,000 requests. Node resumes reading after each
+ * answer, so that is undone.
+ */
+export function hold(socket: Socket, connection: Connection): void {
+	if (connection.isHeld) return;
+	connection.isHeld = true;
+	socket.pause().on('resume', pauseAgain);
+}
+
+/** Reads from a held connection again. */
+export function release(socket: Socket, connection: Connection): void {
+	if (!connection.isHeld) return;
+	connection.isHeld = false;
+	socket.off('resume', pauseAgain).resume();
+}
+
+function pauseAgain(this: Socket): void {
+	this.pause();
 }

@@ -29,7 +29,7 @@ import { answerBodyLines } from './answer-lines.ts';
 import { readBody } from './body.ts';
 import { createCache } from './cache.ts';
 import { createCharges } from './charge.ts';
-import { getConnection } from './connection.ts';
+import { getConnection, hold, release } from './connection.ts';
 import type { CacheEntry, Service } from './context.ts';
 import { deliver, queue, sendProblem, sendReply } from './deliver.ts';
 import { createExchange, NO_HEADERS, type Exchange } from './exchange.ts';
@@ -80,8 +80,10 @@ export function createService(settings: Settings, countConnections: () => number
 
 /** Step 1. */
 export function receive(service: Service, req: IncomingMessage, res: ServerResponse, expectation: Expectation): void {
-	const connection = getConnection(req.socket);
-	if (connection.isBroken || ++connection.requests > LIMITS.requestsPerConnection) return;
+	const { socket } = req, connection = getConnection(socket);
+	if (connection.isBroken) return;
+	// The connection ends after the last of them is answered.
+	if (++connection.requests > LIMITS.requestsPerConnection) return hold(socket, connection);
 	if (connection.requests === LIMITS.requestsPerConnection) res.shouldKeepAlive = false;
 	noteRequest();
 	const previous = connection.last;
@@ -90,10 +92,11 @@ export function receive(service: Service, req: IncomingMessage, res: ServerRespo
 	// Node assigns the socket to a response when the previous one is finished. Pipelined requests wait for that, one per turn, or a
 	// thousand of them would block the event loop. Inside another program the previous response may not be ours; then Node holds this one.
 	if (previous === null || res.socket !== null || previous.writableFinished) return service.turn.received(exchange);
-	connection.waiting++;
+	if (++connection.waiting >= LIMITS.pipelined) hold(socket, connection);
+	service.charges.notePipelined(connection);
 	previous.once('finish', () => setImmediate(() => {
-		connection.waiting--;
-		if (res.socket !== null || (previous.shouldKeepAlive && !req.socket.destroyed)) begin(service, exchange);
+		if (--connection.waiting < LIMITS.pipelined / 2 && connection.requests <= LIMITS.requestsPerConnection) release(socket, connection);
+		if (res.socket !== null || (previous.shouldKeepAlive && !socket.destroyed)) begin(service, exchange);
 		if (connection.waiting === 0) connection.onIdle?.();
 	}));
 }

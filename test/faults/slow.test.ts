@@ -5,6 +5,7 @@
 import type { Socket } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { LIMITS } from '../../src/doors/limits.ts';
 import { createLog } from '../../src/http/log.ts';
 import { withServer } from '../support/server.ts';
 import { open } from '../http/raw.ts';
@@ -90,6 +91,22 @@ slow('a client that does not read its answers is disconnected, and its answers d
 	const grown = (process.memoryUsage().rss - before) / 2 ** 20;
 	assert.ok(grown < 200, `${grown.toFixed(0)} MiB`);
 	assert.is((await fetch(`${url}/livez`)).status, 200);
+}, options));
+
+slow('of pipelined requests one read of the socket is taken at a time, and a thousand are answered', () => withServer(async (url, server) => {
+	const ask = `GET /livez HTTP/1.1\r\n${HOST}\r\n`;
+	let inTurn = 0, most = 0;
+	server.on('request', () => {
+		if (inTurn++ === 0) setImmediate(() => inTurn = 0);
+		most = Math.max(most, inTurn);
+	});
+	const socket = open(url);
+	let text = '';
+	const closed = new Promise<void>((resolve) => socket.on('data', (chunk) => text += chunk).on('error', () => {}).on('close', () => resolve()));
+	socket.write(ask.repeat(50_000));
+	await closed;
+	assert.ok(most > LIMITS.pipelined && most <= 65_536 / ask.length + 1, `${most} requests in a turn`);
+	assert.ok(text.split('HTTP/1.1 200 OK').length - 1 <= LIMITS.requestsPerConnection);
 }, options));
 
 slow('hundreds of pipelined requests do not make another client wait for all of them', () => withServer(async (url) => {
