@@ -132,7 +132,8 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Sett
 			return left;
 		},
 		notePipelined: (connection) => {
-			if (connection.waiting > LIMITS.requestsPerConnection / 2 && !isTrusted(connection)) free?.take(limitKey(connection.peer, ipv6Prefix), 1, 0);
+			const isFlood = connection.waiting > LIMITS.requestsPerConnection / 2 && !isTrusted(connection);
+			if (isFlood) free?.take(limitKey(connection.peer, ipv6Prefix), 1, 0);
 		},
 		accepts: (connection) => {
 			// Connections have a separate count, so that a flood of requests does not stop health probes, unless their bodies went into debt.
