@@ -23,6 +23,7 @@ import { fromRgb24 } from '../spaces/rgb24.ts';
 import { compose, isModifier, partitionWords } from './compose.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
+import { inOtherLayout } from './keyboard.ts';
 import type { ListId } from './lists.ts';
 import { exactName } from './search.ts';
 import { detectLocale, isFiller, withoutFillers } from './locale.ts';
@@ -74,6 +75,7 @@ function readByKind(text: string): ParsedColor {
 		?? refuseContext(text)
 		?? readTailwind(text)
 		?? readName(text)
+		?? readOtherLayout(text)
 		?? refuse(text);
 }
 
@@ -108,6 +110,12 @@ function readForm(text: string): ParsedColor | undefined {
 function readComposed(text: string): ParsedColor | undefined {
 	const composed = compose(text);
 	return composed && { ...composed, form: 'composed-name' };
+}
+
+/** Reads a name that was typed on the wrong keyboard. */
+function readOtherLayout(text: string): ParsedColor | undefined {
+	const typed = text.length <= LONGEST_NAME ? inOtherLayout(text) : undefined, read = typed === undefined ? undefined : readName(typed);
+	return read && { readAs: typed!, ...read, form: 'composed-name' };
 }
 
 const toForm = (list: ListId): Form => (list === 'extended' ? 'extended-name' : list === 'tailwind' ? 'tailwind' : 'common-name');

@@ -18,8 +18,10 @@ import type { Rgb24 } from '../spaces/rgb24.ts';
 import { findBest } from './best-names.ts';
 import { decodeMerged, encodeMerged, type TableSet } from './columns.ts';
 import { loadTable } from './data.ts';
+import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { ORIGINS } from './indexed-names.ts';
+import { inOtherLayout } from './keyboard.ts';
 import { commonIn, furtherWords, getList, type NameList } from './lists.ts';
 import { isHalf, isSameWord, LOCALES, withoutFillers, type Locale } from './locale.ts';
 import { matchQuery, matchWhole } from './match-words.ts';
@@ -74,8 +76,10 @@ const listIndex = once(() => {
 
 /** Names that match a query, best first; none for a query without letters and digits. */
 export function search(query: string, { limit, locale }: SearchOptions): SearchResult {
-	const all = listIndex();
-	return matchQuery(all, foldWords(query)) ? toResults(all, limit, locale) : { total: 0, results: [] };
+	const all = listIndex(), typed = inOtherLayout(query);
+	const isFound = typed !== undefined && findName(typed) !== undefined && findName(query) === undefined
+		? matchQuery(all, foldWords(typed)) : matchQuery(all, foldWords(query));
+	return isFound ? toResults(all, limit, locale) : { total: 0, results: [] };
 }
 
 function toResults(all: Searchable, limit: number, locale: Locale | undefined): SearchResult {

@@ -1,0 +1,46 @@
+/*
+ * Words that were typed on the wrong keyboard, in colors and in searches. The pairs were typed by hand on both layouts.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
+import { inOtherLayout } from '../../src/names/keyboard.ts';
+import { readColor } from '../../src/names/parse-color.ts';
+import { search } from '../../src/names/search.ts';
+import { pick } from '../support/arbitrary.ts';
+
+const keyboard = suite('the wrong keyboard');
+
+const TYPED = [
+	['rhfcysq', 'красный'], ['cbybq', 'синий'], ['ptk`ysq', 'зелёный'], ['ptktysq', 'зеленый'], ['ujke,jq', 'голубой'], [';tknsq', 'желтый'],
+	['abjktnjdsq', 'фиолетовый'], ['jhfy;tdsq', 'оранжевый'], ['xthysq', 'черный'], ['Ntvyj-cbybq', 'Темно-синий'],
+	['кув', 'red'], ['идгу', 'blue'], ['пкуут', 'green'], ['ыдфеу икщцт', 'slate brown'],
+] as const;
+
+for (const [typed, meant] of TYPED) {
+	keyboard(`${typed} is ${meant}`, () => {
+		assert.is(inOtherLayout(typed), meant);
+		assert.is(inOtherLayout(meant), typed);
+	});
+	if (meant !== 'slate brown') keyboard(`${typed} is read and found as ${meant}`, () => {
+		const { color, form, readAs } = readColor(typed);
+		assert.equal(color, readColor(meant).color);
+		assert.equal([form, readAs?.toLowerCase()], ['composed-name', meant.toLowerCase()]);
+		assert.equal(search(typed, { limit: 3 }).results, search(meant, { limit: 3 }).results);
+	});
+}
+
+keyboard('mixed letters and none have no other layout', () => {
+	for (const text of ['', '500', 'синий blue', '#!']) assert.is(inOtherLayout(text), undefined, text);
+});
+
+keyboard('random keys read back: seeded', () => {
+	const random = randomFrom('keyboard'), keys = [...'qwertyuiopasdfghjklzxcvbnm,.;\'[]`'];
+	for (let i = 0; i < 1000; i++) {
+		const text = `q${Array.from({ length: 1 + (i % 12) }, () => pick(random, keys)).join('')}`;
+		assert.is(inOtherLayout(inOtherLayout(text)!), text, `seed keyboard, case ${i}`);
+	}
+});
+
+keyboard.run();
