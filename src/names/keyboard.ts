@@ -2,7 +2,7 @@
  * Reads words that were typed on the wrong keyboard: Russian with the English layout, and English with the Russian one.
  *
  * Source  the standard layouts of PC keyboards, QWERTY (US) and ЙЦУКЕН.
- * Proof   test/names/keyboard.test.ts.
+ * Proof   test/names/meant.test.ts.
  */
 
 /** The same keys in both layouts, without and with Shift. */

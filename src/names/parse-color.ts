@@ -23,10 +23,10 @@ import { fromRgb24 } from '../spaces/rgb24.ts';
 import { compose, isModifier, partitionWords } from './compose.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
-import { inOtherLayout } from './keyboard.ts';
 import type { ListId } from './lists.ts';
 import { exactName } from './search.ts';
 import { detectLocale, isFiller, withoutFillers } from './locale.ts';
+import { listMeant } from './meant.ts';
 import { commonNamesIn, nearest } from './nearest.ts';
 import { advisePasted } from './pasted.ts';
 import { PRINTED_FORMS, readPrinted } from './printed.ts';
@@ -75,7 +75,7 @@ function readByKind(text: string): ParsedColor {
 		?? refuseContext(text)
 		?? readTailwind(text)
 		?? readName(text)
-		?? readOtherLayout(text)
+		?? readMeant(text)
 		?? refuse(text);
 }
 
@@ -112,10 +112,14 @@ function readComposed(text: string): ParsedColor | undefined {
 	return composed && { ...composed, form: 'composed-name' };
 }
 
-/** Reads a name that was typed on the wrong keyboard. */
-function readOtherLayout(text: string): ParsedColor | undefined {
-	const typed = text.length <= LONGEST_NAME ? inOtherLayout(text) : undefined, read = typed === undefined ? undefined : readName(typed);
-	return read && { readAs: typed!, ...read, form: 'composed-name' };
+/** Reads a name that was typed on the wrong keyboard, or with abbreviations. */
+function readMeant(text: string): ParsedColor | undefined {
+	if (text.length > LONGEST_NAME) return undefined;
+	for (const meant of listMeant(text)) {
+		const read = readName(meant);
+		if (read !== undefined) return { readAs: meant, ...read, form: 'composed-name' };
+	}
+	return undefined;
 }
 
 const toForm = (list: ListId): Form => (list === 'extended' ? 'extended-name' : list === 'tailwind' ? 'tailwind' : 'common-name');

@@ -21,10 +21,10 @@ import { loadTable } from './data.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { ORIGINS } from './indexed-names.ts';
-import { inOtherLayout } from './keyboard.ts';
 import { commonIn, furtherWords, getList, type NameList } from './lists.ts';
 import { isHalf, isSameWord, LOCALES, withoutFillers, type Locale } from './locale.ts';
 import { matchQuery, matchWhole } from './match-words.ts';
+import { listMeant } from './meant.ts';
 import { packedRows, packedRowWords } from './name-rows.ts';
 import { once } from './once.ts';
 import { buildIndex, planParts, rankRow, rowAtRank, type SearchPlan } from './search-index.ts';
@@ -76,10 +76,8 @@ const listIndex = once(() => {
 
 /** Names that match a query, best first; none for a query without letters and digits. */
 export function search(query: string, { limit, locale }: SearchOptions): SearchResult {
-	const all = listIndex(), typed = inOtherLayout(query);
-	const isFound = typed !== undefined && findName(typed) !== undefined && findName(query) === undefined
-		? matchQuery(all, foldWords(typed)) : matchQuery(all, foldWords(query));
-	return isFound ? toResults(all, limit, locale) : { total: 0, results: [] };
+	const all = listIndex(), meant = findName(query) === undefined ? listMeant(query).find((one) => findName(one) !== undefined) : undefined;
+	return matchQuery(all, foldWords(meant ?? query)) ? toResults(all, limit, locale) : { total: 0, results: [] };
 }
 
 function toResults(all: Searchable, limit: number, locale: Locale | undefined): SearchResult {

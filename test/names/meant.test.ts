@@ -1,16 +1,17 @@
 /*
- * Words that were typed on the wrong keyboard, in colors and in searches. The pairs were typed by hand on both layouts.
+ * Words that were typed on the wrong keyboard or abbreviated, in colors and in searches. The pairs of layouts were typed by hand.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { inOtherLayout } from '../../src/names/keyboard.ts';
+import { listMeant } from '../../src/names/meant.ts';
 import { readColor } from '../../src/names/parse-color.ts';
 import { search } from '../../src/names/search.ts';
 import { pick } from '../support/arbitrary.ts';
 
-const keyboard = suite('the wrong keyboard');
+const keyboard = suite('what a text means');
 
 const TYPED = [
 	['rhfcysq', 'красный'], ['cbybq', 'синий'], ['ptk`ysq', 'зелёный'], ['ptktysq', 'зеленый'], ['ujke,jq', 'голубой'], [';tknsq', 'желтый'],
@@ -30,6 +31,24 @@ for (const [typed, meant] of TYPED) {
 		assert.equal(search(typed, { limit: 3 }).results, search(meant, { limit: 3 }).results);
 	});
 }
+
+const ABBREVIATED = [
+	['dk green', 'dark green'], ['lt blue', 'light blue'], ['DK GRN', 'dark green'], ['Lt. Gry', 'light gray'], ['nvy', 'navy'],
+	['blk', 'black'], ['burned orange', 'burnt orange'], ['hthr', undefined],
+] as const;
+
+for (const [written, meant] of ABBREVIATED) {
+	keyboard(`${written} is ${meant}`, () => {
+		if (meant === undefined) return assert.equal(listMeant(written).filter((one) => /[a-z]/.test(one)), []);
+		assert.equal(search(written, { limit: 3 }).results, search(meant, { limit: 3 }).results);
+		assert.is(search(written, { limit: 1 }).results[0]!.name.toLowerCase().replaceAll(' ', ''), meant.replaceAll(' ', ''));
+	});
+}
+
+keyboard('abbreviations are read in colors, too', () => {
+	for (const [written, meant] of [['blk', 'black'], ['nvy', 'navy'], ['burned orange', 'burnt orange']] as const)
+		assert.equal(readColor(written).color, readColor(meant).color, written);
+});
 
 keyboard('mixed letters and none have no other layout', () => {
 	for (const text of ['', '500', 'синий blue', '#!']) assert.is(inOtherLayout(text), undefined, text);

@@ -1,0 +1,26 @@
+/*
+ * Texts that are meant by a text that is no name: typed on the wrong keyboard, or with the abbreviations of the clothes trade.
+ *
+ * Proof  test/names/meant.test.ts.
+ */
+
+import { inOtherLayout } from './keyboard.ts';
+
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries({
+	dk: 'dark', lt: 'light', med: 'medium', brt: 'bright',
+	blk: 'black', wht: 'white', gry: 'gray', blu: 'blue', nvy: 'navy', brn: 'brown', grn: 'green', pnk: 'pink', prpl: 'purple', yel: 'yellow',
+	orng: 'orange', burned: 'burnt',
+}));
+
+/** Words of ASCII letters, with the point of an abbreviation. */
+const WORD = /(?<![\p{L}\d])([a-z]+)\.?(?![\p{L}\d])/giu;
+
+/** The text without abbreviations; undefined if it has none. */
+function spellOut(text: string): string | undefined {
+	const full = text.replace(WORD, (whole, word: string) => ABBREVIATIONS.get(word.toLowerCase()) ?? whole);
+	return full === text ? undefined : full;
+}
+
+/** What a text may mean that is no name itself, best first: `rhfcysq` красный, `dk grn` dark green. */
+export const listMeant = (text: string): readonly string[] =>
+	[inOtherLayout(text), spellOut(text)].filter((one) => one !== undefined);
