@@ -46,8 +46,11 @@ export function plane(page: Page, id: PlaneId): Picker {
 	});
 	const box = el('div', { class: 'plane-box' }, colors, lines, mark);
 	const value = el('span', { class: 'number' });
-	const set = (shareX: number, shareY: number, how: How): void =>
-		page.setColor(printPicked({ ...at, [x]: within(shareX) * ENDS[x], [y]: within(shareY) * ENDS[y] }), how);
+	const set = (shareX: number, shareY: number, how: How): void => {
+		// The next key may arrive before the page shows this color.
+		at = { ...at, [x]: within(shareX) * ENDS[x], [y]: within(shareY) * ENDS[y] };
+		page.setColor(printPicked(at), how);
+	};
 	follow(box, mark, set);
 	mark.addEventListener('keydown', (event) => {
 		const way = KEYS[event.key];
