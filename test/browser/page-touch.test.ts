@@ -68,19 +68,21 @@ tried('a finger that scrolls over a slider changes nothing', PHONE, async (tab, 
 
 tried('a row of arrow keys is one entry, Ctrl+Z takes it back, and Ctrl+Y repeats it', DESK, async (tab, url) => {
 	await openPage(tab, `${url}/?view=generate-scale&color=teal`);
-	const shift = (): Promise<string> => tab.inputValue('[data-field="hueShift"] input'), entries = await tab.evaluate(() => history.length);
-	await tab.focus('[data-field="hueShift"] input');
+	const range = '[data-field="hueShift"] input', entries = await tab.evaluate(() => history.length);
+	const untilShift = (value: string): Promise<unknown> => tab.waitForFunction(
+		([where, expected]) => document.querySelector<HTMLInputElement>(where!)!.value === expected, [range, value],
+	);
+	await tab.focus(range);
 	for (let i = 0; i < 6; i++) await tab.keyboard.press('ArrowRight');
 	await tab.waitForFunction(() => location.search.includes('hueShift=6'));
 	assert.is(await tab.evaluate(() => history.length), entries + 1);
 	await tab.keyboard.press('Control+z');
-	await tab.waitForFunction(() => !location.search.includes('hueShift'));
-	await tab.waitForFunction(() => document.querySelector<HTMLInputElement>('[data-field="hueShift"] input')!.value === '0');
+	await untilShift('0');
 	await tab.keyboard.press('Control+y');
-	await tab.waitForFunction(() => location.search.includes('hueShift=6'));
+	await untilShift('6');
 	await tab.click('.icon[aria-label="Undo"]');
-	await tab.waitForFunction(() => !location.search.includes('hueShift'));
-	assert.is(await shift(), '0');
+	await untilShift('0');
+	assert.not.match(await tab.evaluate(() => location.search), 'hueShift');
 });
 
 tried('a chosen theme is there at the first paint, on every page', { ...DESK, colorScheme: 'light' }, async (tab, url) => {
