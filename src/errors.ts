@@ -14,6 +14,7 @@ export const PROBLEMS = {
 	'invalid-json': 'The body is not valid JSON.',
 	'too-complex': 'The request takes too much work.',
 	'malformed-request': 'The request is malformed.',
+	'unauthorized': 'A key is needed.',
 	'not-found': 'There is nothing at this path.',
 	'method-not-allowed': 'The method is not allowed here.',
 	'request-timeout': 'The request took too long to arrive.',

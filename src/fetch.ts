@@ -55,7 +55,7 @@ interface FetchService {
 export function createFetch(options: FetchOptions = {}): FetchHandler {
 	const { onError = (thrown: unknown) => console.error(thrown), ...others } = decodeOptions(FETCH_FIELDS, options);
 	const settings = toDoorSettings(others, options), site: Site = { base: others.basePath, assets: assetSource(settings.assets) };
-	const doors = listDoors({ ...settings, isLeaving: () => false, report: onError, metrics: null });
+	const doors = listDoors({ ...settings, isLeaving: () => false, report: onError, metrics: null, hasKeys: false });
 	const service: FetchService = { site, basePath: others.basePath, onError, router: createRouter(doors, others.basePath) };
 	return async (request) => {
 		const url = new URL(request.url), route = service.router.find(url.pathname);

@@ -24,7 +24,7 @@ let bug: unknown;
 
 const doors = listDoors({
 	operations: OPERATIONS, basePath: '', assets: [], inspect: null, doors: [], isLeaving: () => false, report: (thrown) => bug ??= thrown,
-	metrics: null, disable: [],
+	metrics: null, disable: [], hasKeys: false,
 });
 const router = createRouter<never>(doors, '');
 

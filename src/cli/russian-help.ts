@@ -40,6 +40,8 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Limit requests by their cost: on or off.': 'Ограничивать запросы по их стоимости: on или off.',
 	'Requests per second for one address.': 'Запросов в секунду с одного адреса.',
 	'Requests at once for one address.': 'Запросов сразу с одного адреса.',
+	'File with API keys; operations, batch and MCP then need one; a line is KEY, KEY RATE or KEY RATE BURST.':
+		'Файл с ключами API; тогда операциям, пакетам и MCP нужен ключ; строка файла: KEY, KEY RATE или KEY RATE BURST.',
 	'Open streams of NDJSON for one address.': 'Открытых потоков NDJSON с одного адреса.',
 	'Bits of an IPv6 address that limits count by.': 'Сколько бит адреса IPv6 учитывают ограничения.',
 	'Seconds that an idle connection is kept; by default 5, with TRUST_PROXY 76.':

@@ -10,9 +10,9 @@ import { JSON_TYPE, type Reply } from './door.ts';
 import { openApi } from './openapi.ts';
 
 /** The reply of the description. */
-export function description(operations: readonly AnyOperation[], { base, assets }: Site, hasBatch: boolean): Reply {
-	const built = operations === OPERATIONS && hasBatch ? assets.built('openapi.json') : undefined;
-	if (built === undefined) return toReply(JSON.stringify(openApi(operations, base, hasBatch)));
+export function description(operations: readonly AnyOperation[], { base, assets }: Site, hasBatch: boolean, hasKeys: boolean): Reply {
+	const built = operations === OPERATIONS && hasBatch && !hasKeys ? assets.built('openapi.json') : undefined;
+	if (built === undefined) return toReply(JSON.stringify(openApi(operations, base, hasBatch, hasKeys)));
 	return base === '' ? toReply(built.text, built.encoded) : toReply(addBase(base, built.text));
 }
 

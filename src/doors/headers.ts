@@ -19,13 +19,14 @@ export const EVERYWHERE: readonly string[] = [
 ];
 
 /**
- * Headers of the answer to OPTIONS. `*` allows all headers except Authorization, since tracing tools add their own. An unknown path
+ * Headers of the answer to OPTIONS. `*` allows all headers except Authorization, since tracing tools add their own;
+ * a service with keys names that one too. An unknown path
  * (`allow` null) also has them, or the browser would hide the 404 that follows.
  */
-export const preflightHeaders = (allow: string | null): readonly string[] => [
+export const preflightHeaders = (allow: string | null, hasKeys = false): readonly string[] => [
 	...EVERYWHERE,
 	'Access-Control-Allow-Methods', ALL_METHODS,
-	'Access-Control-Allow-Headers', '*',
+	'Access-Control-Allow-Headers', hasKeys ? '*, Authorization' : '*',
 	'Access-Control-Max-Age', '86400',
 	...(allow === null ? [] : ['Allow', allow]),
 ];
@@ -101,6 +102,10 @@ export function forOrigin(headers: readonly string[], allowed: readonly string[]
 	const others = headers.filter((_, i) => headers[i - (i % 2)] !== ALLOW_ORIGIN);
 	return [...withVary(others, ['Origin']), ...(origin !== null && allowed.includes(origin) ? [ALLOW_ORIGIN, origin] : [])];
 }
+
+/** Headers of an answer to the holder of a key: no shared cache may keep it for others. */
+export const forHolder = (headers: readonly string[]): readonly string[] =>
+	headers.map((text, i) => (i % 2 === 1 && headers[i - 1] === 'Cache-Control' ? text.replace(/^public/, 'private') : text));
 
 /** Headers of the 304 for an answer with these headers: all except those that describe the body. */
 export const notModifiedHeaders = (headers: readonly string[]): readonly string[] =>

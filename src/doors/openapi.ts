@@ -25,7 +25,8 @@ type Json = { readonly [key: string]: unknown };
 export const VERSION = ABOUT.version;
 
 /** `base` is the path that the service is mounted under. */
-export function openApi(operations: readonly AnyOperation[], base = '', hasBatch = true): Json {
+export function openApi(operations: readonly AnyOperation[], base = '', hasBatch = true, hasKeys = false): Json {
+	const refusals: readonly Refusal[] = hasKeys ? [...REFUSALS, 'unauthorized'] : REFUSALS;
 	return {
 		openapi: '3.1.0',
 		info: {
@@ -33,21 +34,22 @@ export function openApi(operations: readonly AnyOperation[], base = '', hasBatch
 			version: VERSION,
 			summary: 'A stateless color API: CSS Color 4 over plain HTTP.',
 			description: 'GET takes a query string, POST a JSON object with the same fields, and both return the same bytes; so does '
-				+ 'QUERY (RFC 10008), which OpenAPI 3.1 cannot describe. No key is needed, and any origin is allowed. Problems follow RFC 9457 '
+				+ 'QUERY (RFC 10008), which OpenAPI 3.1 cannot describe. '
+				+ `${hasKeys ? 'A key is needed' : 'No key is needed, and any origin is allowed'}. Problems follow RFC 9457 `
 				+ 'and say what to write instead.',
 			contact: { name: 'Tincture', url: ABOUT.homepage },
 			license: { name: ABOUT.license, identifier: ABOUT.license },
 		},
 		servers: [{ url: base === '' ? '/' : base }],
-		security: [],
+		security: hasKeys ? [{ key: [] }] : [],
 		tags: [
 			...GROUP_NAMES.filter((group) => operations.some((operation) => operation.group === group))
 				.map((name) => ({ name, description: GROUPS[name] })),
 			...(hasBatch ? [{ name: 'Batch', description: 'How are several requests sent at once?' }] : []),
 		],
 		paths: {
-			...Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation)])),
-			...(hasBatch && { [BATCH]: { post: batch(operations) } }),
+			...Object.fromEntries(operations.map((operation) => [`/api/v1/${operation.name}`, pathItem(operation, refusals)])),
+			...(hasBatch && { [BATCH]: { post: batch(operations, refusals) } }),
 			[SWATCH]: { get: swatch() },
 		},
 		components: {
@@ -57,7 +59,8 @@ export function openApi(operations: readonly AnyOperation[], base = '', hasBatch
 				...Object.fromEntries(operations.map((operation) => [resultName(operation), jsonSchema(operation.result)])),
 				...(hasBatch && answerSchemas(operations)),
 			},
-			responses: Object.fromEntries(REFUSALS.map((code) => [code, refusal(code)])),
+			...(hasKeys && { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } }),
+			responses: Object.fromEntries(refusals.map((code) => [code, refusal(code)])),
 			headers: HEADERS,
 			examples: Object.fromEntries(operations.flatMap(answerExamples)),
 		},
@@ -69,6 +72,8 @@ const REFUSALS = [
 	'invalid-parameter', 'method-not-allowed', 'request-timeout', 'content-too-large', 'uri-too-long',
 	'unsupported-media-type', 'rate-limited', 'headers-too-large', 'internal', 'unavailable', 'http-version',
 ] as const satisfies readonly ProblemCode[];
+
+type Refusal = (typeof REFUSALS)[number] | 'unauthorized';
 
 const problemSchema = (base: string): Json => ({
 	type: 'object',
@@ -116,7 +121,7 @@ const HEADERS: Json = {
 const headerRefs = (...names: readonly string[]): Json =>
 	Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-const refusal = (code: (typeof REFUSALS)[number]): Json => ({
+const refusal = (code: Refusal): Json => ({
 	description: code === 'invalid-parameter'
 		? 'The request is not valid: a parameter, a color, the JSON, or the request itself.'
 		: PROBLEMS[code],
@@ -124,7 +129,7 @@ const refusal = (code: (typeof REFUSALS)[number]): Json => ({
 	content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-function pathItem(operation: AnyOperation): Json {
+function pathItem(operation: AnyOperation, refusals: readonly Refusal[]): Json {
 	return Object.fromEntries(operation.methods.map((method) => [method.toLowerCase(), {
 		operationId: `${camelCase(operation.name)}${method === 'POST' && operation.methods.length > 1 ? 'Post' : ''}`,
 		summary: operation.title,
@@ -138,13 +143,13 @@ function pathItem(operation: AnyOperation): Json {
 		responses: {
 			200: answer(operation),
 			...(method === 'GET' && { 304: { description: 'Not modified since the given ETag.' } }),
-			...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
+			...Object.fromEntries(refusals.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
 		},
 	}]));
 }
 
 /** Describes batches (`batch.ts`); of the two forms of JSON only the list. */
-function batch(operations: readonly AnyOperation[]): Json {
+function batch(operations: readonly AnyOperation[], refusals: readonly Refusal[]): Json {
 	const questions = operations.slice(0, 2)
 		.map(({ name, examples: [example] }, i) => ({ id: i + 1, operation: name, input: example!.input }));
 	const answers = operations.slice(0, 2).map((operation, i) => ({ id: i + 1, result: answerTo(operation, operation.examples[0]!.input) }));
@@ -172,7 +177,7 @@ function batch(operations: readonly AnyOperation[]): Json {
 				headers: headerRefs('RateLimit', 'RateLimit-Policy'),
 				content: content(schemaRef('BatchAnswer'), answers),
 			},
-			...Object.fromEntries(REFUSALS.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
+			...Object.fromEntries(refusals.map((code) => [STATUS[code], { $ref: `#/components/responses/${code}` }])),
 		},
 	};
 }
@@ -183,6 +188,8 @@ const swatch = (): Json => ({
 	summary: 'Draw a color',
 	description: 'A color as a small picture for pages, READMEs and mails; a translucent color is on a checkerboard.',
 	tags: ['Export'],
+	// Pages show swatches, without a key.
+	security: [],
 	parameters: Object.entries(SWATCH_INPUT.fields).map(([name, field]) => ({
 		name,
 		in: SWATCH.includes(`{${name}}`) ? 'path' : 'query',

@@ -24,7 +24,7 @@ const DESCRIPTIONS: Readonly<Record<PageLanguage, string>> = {
 const page = (path: string, answer: () => Reply): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
 
 /** The doors of fixed pages. */
-export function pageDoors(operations: readonly AnyOperation[], site: Site, hasBatch = true): readonly Door[] {
+export function pageDoors(operations: readonly AnyOperation[], site: Site, hasBatch = true, hasKeys = false): readonly Door[] {
 	const { base } = site;
 	const front = (language: PageLanguage): Reply => html(site, {
 		title: '', description: DESCRIPTIONS[language], place: '/', language,
@@ -32,7 +32,7 @@ export function pageDoors(operations: readonly AnyOperation[], site: Site, hasBa
 		preloads: [`page-words-${language}.js`],
 	});
 	let cached: Reply | undefined;
-	const describe = (): Reply => cached ??= description(operations, site, hasBatch);
+	const describe = (): Reply => cached ??= description(operations, site, hasBatch, hasKeys);
 	return [
 		page('/', () => ({ ...front('en'), languages: { ru: front('ru') } })),
 		page('/openapi.json', describe),

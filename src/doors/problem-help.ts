@@ -52,6 +52,13 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 			'Send exactly one Host header, and no Transfer-Encoding other than chunked.',
 		],
 	},
+	'unauthorized': {
+		means: 'Whoever runs this service gives keys, and the request has none that is known here.',
+		fix: [
+			'Send the key with each request: Authorization: Bearer KEY, or X-API-Key: KEY.',
+			'Compare it with the one you were given: a key has no spaces, and capitals count.',
+		],
+	},
 	'not-found': {
 		means: 'Nothing is served at this path.',
 		fix: [

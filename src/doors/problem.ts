@@ -14,6 +14,7 @@ export const STATUS = {
 	'invalid-json': 400,
 	'too-complex': 400,
 	'malformed-request': 400,
+	'unauthorized': 401,
 	'not-found': 404,
 	'method-not-allowed': 405,
 	'request-timeout': 408,
@@ -82,6 +83,7 @@ function findCode(thrown: unknown): ProblemCode {
 /** Headers of every problem with this code. */
 const HEADERS: { readonly [code in ProblemCode]?: readonly string[] } = {
 	'unsupported-media-type': ['Accept-Post', 'application/json'],
+	'unauthorized': ['WWW-Authenticate', 'Bearer'],
 };
 
 interface Fault {

@@ -31,6 +31,8 @@ export interface Doorway {
 	readonly report: (thrown: unknown) => void;
 	/** Parts that are not served. */
 	readonly disable: readonly Part[];
+	/** True if a key is asked for. */
+	readonly hasKeys: boolean;
 	/** Returns the metrics as text; null without metrics. */
 	readonly metrics: (() => string) | null;
 }
@@ -43,7 +45,9 @@ const PARTS: Readonly<Record<Part, (path: string) => boolean>> = {
 };
 
 /** Every door. The last of several at the same path counts, so the caller's doors replace ours. */
-export function listDoors({ operations, basePath, assets, inspect, doors, isLeaving, report, metrics, disable }: Doorway): readonly Door[] {
+export function listDoors(
+	{ operations, basePath, assets, inspect, doors, isLeaving, report, metrics, disable, hasKeys }: Doorway,
+): readonly Door[] {
 	const site: Site = { base: basePath, assets: assetSource(assets) };
 	const links = linkHeader(basePath), hasBatch = !disable.includes('batch');
 	const own: readonly Door[] = [
@@ -51,7 +55,7 @@ export function listDoors({ operations, basePath, assets, inspect, doors, isLeav
 		indexDoor(operations, basePath, hasBatch),
 		batchDoor({ operations, basePath, inspect, report }),
 		mcpDoor({ operations, inspect, report }),
-		...pageDoors(operations, site, hasBatch),
+		...pageDoors(operations, site, hasBatch, hasKeys),
 		...healthDoors(basePath, isLeaving),
 		...(metrics === null ? [] : [metricsDoor(metrics)]),
 		...problemDoors(site),

@@ -8,7 +8,7 @@ import { InputError } from '../errors.ts';
 import { bytesLeft } from './body.ts';
 import { printAddress } from './client-address.ts';
 import type { Service } from './context.ts';
-import { breakOff, toOrigin } from './deliver.ts';
+import { breakOff, toClient } from './deliver.ts';
 import type { Exchange } from './exchange.ts';
 import { streamLines } from './line-stream.ts';
 import { recordRequest } from './request-log.ts';
@@ -18,7 +18,7 @@ export function answerBodyLines(service: Service, exchange: Exchange, lines: Lin
 	const { settings, charges, streams } = service, { req, res, head, connection } = exchange;
 	const stream = streams.open(printAddress(charges.getKey(exchange)), () => {
 		if (exchange.expectation === 'continue') res.writeContinue();
-		res.writeHead(200, toOrigin(service, exchange, streamHeaders(LINES_TYPE)).concat(exchange.rateHeaders));
+		res.writeHead(200, toClient(service, exchange, streamHeaders(LINES_TYPE)).concat(exchange.rateHeaders));
 		return streamLines(req, res, lines, {
 			basePath: settings.basePath,
 			client: charges.createClient(exchange),

@@ -13,11 +13,13 @@
 import { LIMITS, tokensForWork, type RateLimit } from '../doors/limits.ts';
 import { InputError } from '../errors.ts';
 import type { Client } from '../math/budget.ts';
+import { createKeys } from './api-keys.ts';
 import { clientBehind, contains, limitKey, printAddress, type Address } from './client-address.ts';
 import type { Connection } from './connection.ts';
 import type { Exchange } from './exchange.ts';
+import { readHeader } from './head.ts';
 import type { Settings } from './options.ts';
-import { createLimiter } from './rate-limit.ts';
+import { createLimiter, type Limiter } from './rate-limit.ts';
 
 /** Connections and answers without a token, for one address: about a twentieth of a core. */
 export const FREE: RateLimit = { rate: 500, burst: 1000 };
@@ -59,16 +61,24 @@ export interface Charges {
 }
 
 /** Counts with the limit of the settings, if any. `limited` is called for each request that is refused. */
-export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Settings, limited: () => void): Charges {
-	const limiter = rateLimit && createLimiter(rateLimit, clock);
+export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy, apiKeys }: Settings, limited: () => void): Charges {
+	const common = rateLimit && createLimiter(rateLimit, clock);
 	const free = rateLimit && createLimiter(FREE, clock, FREE_SLOTS);
 
 	const getAddress = ({ connection, head }: Exchange): Address =>
 		(trustProxy.length === 0 ? connection.peer : clientBehind(connection.peer, head.forwardedFor, trustProxy));
-	const keyFor = (exchange: Exchange): Address => exchange.key ??= limitKey(getAddress(exchange), ipv6Prefix);
+	const findHolder = apiKeys && createKeys(apiKeys, clock);
+	const limiterFor = ({ holder }: Exchange): Limiter | null => holder?.limiter ?? common;
+	const keyFor = (exchange: Exchange): Address => exchange.key ??= exchange.holder?.id ?? limitKey(getAddress(exchange), ipv6Prefix);
 	const isTrusted = ({ peer }: Connection): boolean => trustProxy.some((network) => contains(network, peer));
 	/** True if an answer without a token is allowed. A trusted proxy's connection also carries requests of others. */
 	const isFree = (key: Address, connection: Connection): boolean => free === null || free.take(key) >= 0 || isTrusted(connection);
+
+	/** Finds the holder of the key of a request; false without one. */
+	const identify = (exchange: Exchange): boolean => {
+		exchange.holder = findHolder!((name) => readHeader(exchange.req, name)) ?? null;
+		return exchange.holder !== null;
+	};
 
 	const refuse = (exchange: Exchange, seconds: number): never => {
 		limited();
@@ -78,7 +88,7 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Sett
 	};
 
 	const settle = (exchange: Exchange): void => {
-		const { budget, paid } = exchange;
+		const { budget, paid } = exchange, limiter = limiterFor(exchange);
 		if (limiter === null || budget.spent === 0) return;
 		// The answer to a refused request paid for a body of the usual size.
 		if (paid === 0) return void free?.take(keyFor(exchange), (tokensForWork(budget.spent) - 1) * FREE_PER_TOKEN, 0);
@@ -92,9 +102,11 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Sett
 		getAddress,
 		getKey: keyFor,
 		settle,
-		countAddresses: () => limiter?.countAddresses() ?? 0,
+		countAddresses: () => common?.countAddresses() ?? 0,
 		admit: (exchange, cost) => {
-			if (limiter === null) return;
+			const mayAsk = findHolder === null || exchange.route?.door.name === undefined || cost === 0 || identify(exchange);
+			const limiter = limiterFor(exchange);
+			if (limiter === null) return mayAsk ? undefined : refuseKey(exchange);
 			const key = keyFor(exchange);
 			if (cost === 0) {
 				// Health has a separate count, so that a flood of preflights does not stop it.
@@ -105,10 +117,13 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Sett
 			exchange.rateHeaders = limiter.headers(left);
 			if (left < 0) refuse(exchange, -left);
 			exchange.paid = exchange.prepaid = cost;
+			// A guess costs the address what an answer costs.
+			if (!mayAsk) refuseKey(exchange);
 		},
 		charge: (exchange, tokens) => {
+			const limiter = limiterFor(exchange);
 			if (limiter === null || tokens <= 0) return;
-			const { burst } = rateLimit!, key = keyFor(exchange), base = exchange.paid;
+			const { burst } = limiter.limit, key = keyFor(exchange), base = exchange.paid;
 			const left = limiter.take(key, tokens, Math.max(1, burst - base));
 			if (left >= 0) {
 				exchange.paid += tokens;
@@ -125,9 +140,9 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Sett
 			exchange.paid += tokens + base;
 			exchange.prepaid += tokens;
 		},
-		getCredit: ({ budget, paid }) => (limiter === null || paid > 0 ? budget.limit : REFUSED_UNITS),
+		getCredit: (exchange) => (limiterFor(exchange) === null || exchange.paid > 0 ? exchange.budget.limit : REFUSED_UNITS),
 		take: (exchange, tokens, needed) => {
-			const left = limiter?.take(keyFor(exchange), tokens, needed) ?? 0;
+			const left = limiterFor(exchange)?.take(keyFor(exchange), tokens, needed) ?? 0;
 			if (left >= 0 || needed === 0) exchange.paid += tokens;
 			return left;
 		},
@@ -145,11 +160,12 @@ export function createCharges({ rateLimit, clock, ipv6Prefix, trustProxy }: Sett
 			key: () => printAddress(keyFor(exchange)),
 			isGone: () => exchange.res.destroyed,
 			requireCredit: () => {
+				const limiter = limiterFor(exchange);
 				if (limiter === null) return;
 				settle(exchange);
 				const wait = -limiter.take(keyFor(exchange), 0, 0);
 				// A long batch may owe twice the cost that it announced.
-				if (wait * rateLimit!.rate <= 2 * exchange.prepaid + MOST_DEBT) return;
+				if (wait * limiter.limit.rate <= 2 * exchange.prepaid + MOST_DEBT) return;
 				exchange.wait = wait;
 				throw tooOften(wait);
 			},
@@ -162,6 +178,17 @@ const REFUSED_UNITS = 500;
 
 /** Addresses that the limit of free answers remembers. */
 const FREE_SLOTS = 16_384;
+
+/** Refuses a request without a known key. The answer never repeats what came. */
+function refuseKey({ req }: Exchange): never {
+	const hasOne = readHeader(req, 'authorization') !== null || readHeader(req, 'x-api-key') !== null;
+	throw new InputError({
+		code: 'unauthorized',
+		path: [],
+		detail: `${hasOne ? 'This key is not known here.' : 'This service asks for a key.'} Send it in the header Authorization, as `
+			+ '"Bearer" and the key, or in X-API-Key; whoever runs the service gives keys.',
+	});
+}
 
 const tooOften = (seconds: number): InputError => new InputError({
 	code: 'rate-limited',

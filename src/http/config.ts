@@ -16,6 +16,7 @@ import type { Notation } from '../schema/notation.ts';
 import {
 	choice, fallback, integer, object, optional, schemaOf, type Choice, type Fallback, type Field, type Flag, type Infer,
 } from '../schema/schema.ts';
+import { readKeyFile } from './api-keys.ts';
 import { DEFAULT_CACHE } from './cache.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { RATE_FIELDS, SERVER_FIELDS, type Settings } from './options.ts';
@@ -24,7 +25,7 @@ import { RATE_FIELDS, SERVER_FIELDS, type Settings } from './options.ts';
 export interface Config extends Pick<
 	Settings,
 	'basePath' | 'cache' | 'disable' | 'ipv6Prefix' | 'keepAlive' | 'logAddresses' | 'logSample' | 'maxAge' | 'metrics' | 'metricsDoor'
-	| 'origins' | 'rateLimit' | 'streamsPerAddress'
+	| 'apiKeys' | 'origins' | 'rateLimit' | 'streamsPerAddress'
 > {
 	readonly host: string;
 	/** 0 lets the system choose. */
@@ -87,6 +88,11 @@ const FIELDS = {
 	RATE_LIMIT: fallback(choice('limit requests by their cost: on or off', SWITCH), 'on'),
 	RATE_LIMIT_RPS: RATE_FIELDS.rate,
 	RATE_LIMIT_BURST: fallback(RATE_FIELDS.burst.of, DEFAULT_RATE.burst),
+	API_KEYS: optional(parsedText('file with API keys; operations, batch and MCP then need one; a line is KEY, KEY RATE or KEY RATE BURST', {
+		expected: 'an absolute path',
+		example: '/etc/tincture/keys',
+		parse: (text) => (text.startsWith('/') ? text : undefined),
+	})),
 	STREAMS_PER_ADDRESS: streamsPerAddress,
 	IPV6_PREFIX: ipv6Prefix,
 	KEEP_ALIVE: optional(integer(
@@ -157,13 +163,14 @@ export function readConfig(environment: Environment, called: (setting: string) =
 	const read = <N extends Name>(name: N): Infer<(typeof FIELDS)[N]> => values[called(name)] as Infer<(typeof FIELDS)[N]>;
 
 	const seconds: number | undefined = read('KEEP_ALIVE'), metricsPort = read('METRICS_PORT') ?? null;
-	const bytes = read('CACHE_MB') * MEBIBYTE;
+	const bytes = read('CACHE_MB') * MEBIBYTE, keyFile = read('API_KEYS');
 	const config: Config = {
 		host: read('HOST'),
 		workers: read('WORKERS') ?? 1,
 		socket: read('SOCKET') ?? null,
 		port: read('PORT'),
 		rateLimit: read('RATE_LIMIT') === 'on' ? { rate: read('RATE_LIMIT_RPS'), burst: read('RATE_LIMIT_BURST') } : null,
+		apiKeys: keyFile === undefined ? null : readKeyFile(keyFile, called('API_KEYS')),
 		streamsPerAddress: read('STREAMS_PER_ADDRESS'),
 		ipv6Prefix: read('IPV6_PREFIX'),
 		basePath: read('BASE_PATH'),
@@ -188,13 +195,18 @@ export function readConfig(environment: Environment, called: (setting: string) =
 
 /** Refuses settings with which workers would count a client, or themselves, several times. */
 function requireOneLimit(
-	{ workers, rateLimit, trustProxy, socket, metrics, metricsPort }: Config, called: (setting: string) => string,
+	{ workers, rateLimit, apiKeys, trustProxy, socket, metrics, metricsPort }: Config, called: (setting: string) => string,
 ): void {
 	if (workers === 1) return;
 	if (rateLimit !== null && (trustProxy.length > 0 || socket !== null)) {
 		throw new InputError(issueOf('invalid-parameter', [called('WORKERS')],
 			`${called('WORKERS')} divides clients by the address of their connection, and with ${called('TRUST_PROXY')} or ${called('SOCKET')} that is the proxy's. `
 			+ `Run an instance for each core behind the proxy, or set ${called('RATE_LIMIT')} to off.`));
+	}
+	if (apiKeys !== null && (rateLimit !== null || apiKeys.some((key) => key.rateLimit))) {
+		throw new InputError(issueOf('invalid-parameter', [called('WORKERS')],
+			`With ${called('WORKERS')} a key would have its rate in each worker. Run one worker, or set ${called('RATE_LIMIT')} to off `
+			+ `and leave the rates of ${called('API_KEYS')} out.`));
 	}
 	if (metrics && metricsPort === null) {
 		throw new InputError(issueOf('invalid-parameter', [called('METRICS')],

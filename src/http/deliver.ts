@@ -3,7 +3,7 @@
  */
 
 import { WRITES, type Reply } from '../doors/door.ts';
-import { forOrigin, streamHeaders } from '../doors/headers.ts';
+import { forHolder, forOrigin, streamHeaders } from '../doors/headers.ts';
 import { unitsToWrite } from '../doors/limits.ts';
 import { forReader } from '../doors/not-found-page.ts';
 import { problemReply, type ProblemIds } from '../doors/problem.ts';
@@ -94,15 +94,17 @@ export function breakOff(service: Service, exchange: Exchange, thrown: unknown):
 	req.destroy();
 }
 
-/** Headers for the origin of a request, if not all are allowed. */
-export const toOrigin = ({ settings: { origins } }: Service, { req }: Exchange, headers: readonly string[]): readonly string[] =>
-	(origins === null ? headers : forOrigin(headers, origins, readHeader(req, 'origin')));
+/** Headers for the key and the origin of a request, if keys are asked for or not all origins are allowed. */
+export function toClient({ settings: { origins } }: Service, { req, holder }: Exchange, headers: readonly string[]): readonly string[] {
+	const own = holder === null ? headers : forHolder(headers);
+	return origins === null ? own : forOrigin(own, origins, readHeader(req, 'origin'));
+}
 
 /** Sends a reply in pieces while it is computed. */
 async function sendPieces(service: Service, exchange: Exchange, { status, type, pieces }: Reply): Promise<void> {
 	const { req, res, connection } = exchange;
 	if (service.isDraining && connection.last === res) res.shouldKeepAlive = false;
-	res.writeHead(status, toOrigin(service, exchange, streamHeaders(type)).concat(exchange.rateHeaders));
+	res.writeHead(status, toClient(service, exchange, streamHeaders(type)).concat(exchange.rateHeaders));
 	for await (const piece of pieces!) {
 		exchange.sent += Buffer.byteLength(piece);
 		if (res.write(piece)) continue;
@@ -130,7 +132,7 @@ export function deliver(service: Service, exchange: Exchange): void {
 	const { status, headers, body } = selectVersion(exchange.reply!, exchange.method, (name) => readHeader(req, name));
 	// Pipelined requests behind this one are answered too.
 	if ((service.isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
-	res.writeHead(status, toOrigin(service, exchange, headers).concat(rateHeaders));
+	res.writeHead(status, toClient(service, exchange, headers).concat(rateHeaders));
 	res.end(body, 'latin1');
 	if (exchange.method !== 'HEAD' && status !== 304) exchange.sent = body.length;
 	if (!exchange.isRead && hasBody(exchange.head))

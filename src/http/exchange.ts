@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Reading } from '../doors/door.ts';
 import type { Route } from '../doors/router.ts';
 import { createBudget, type Budget } from '../math/budget.ts';
+import type { KeyHolder } from './api-keys.ts';
 import type { Address } from './client-address.ts';
 import type { Connection } from './connection.ts';
 import { readHead, type Expectation, type Head } from './head.ts';
@@ -30,7 +31,9 @@ export interface Exchange {
 	reading: Reading;
 	/** RateLimit headers; empty without a limit. */
 	rateHeaders: readonly string[];
-	/** The address that limits count by, once the headers are read. */
+	/** The holder of the key of the request; null without one. */
+	holder: KeyHolder | null;
+	/** What limits count by, once the headers are read: an address, or the holder of a key. */
 	key: Address | null;
 	/** Limit of the work for the answer. */
 	readonly budget: Budget;
@@ -77,6 +80,7 @@ export function createExchange(
 		route: null,
 		reading: 'query',
 		rateHeaders: NO_HEADERS,
+		holder: null,
 		key: null,
 		budget: createBudget(),
 		isRead: false,

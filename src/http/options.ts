@@ -5,11 +5,12 @@
  */
 
 import { DAY } from '../doors/headers.ts';
-import { burstFor, DEFAULT_RATE, LIMITS, MOST_BURST, type RateLimit } from '../doors/limits.ts';
+import { DEFAULT_RATE, LIMITS, MOST_BURST, withBurst, type RateLimit } from '../doors/limits.ts';
 import { DOOR_FIELDS, decodeOptions, parsedText, toDoorSettings, type DoorOptions, type DoorSettings } from '../doors/options.ts';
 import { InputError, issueOf } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { callback, fallback, flag, integer, list, nullable, number, object, opaque, optional, type Field } from '../schema/schema.ts';
+import { isKey, KEY_FORM, MOST_KEYS, type ApiKey } from './api-keys.ts';
 import { DEFAULT_CACHE, type CacheLimits } from './cache.ts';
 import { NETWORK_NAMES, readNetworks, type Network } from './client-address.ts';
 import { createLog, type Log } from './log.ts';
@@ -20,6 +21,8 @@ export interface ServerOptions extends DoorOptions {
 	 * default 10 per second, 30 at once.
 	 */
 	readonly rateLimit?: false | null | Partial<RateLimit>;
+	/** API keys with their rates; operations, batch and MCP then need one. Null or absent for none. */
+	readonly apiKeys?: readonly ApiKey[] | null;
 	/** Bits of an IPv6 address that the limit counts by, 32 to 128; 64 by default. */
 	readonly ipv6Prefix?: number;
 	/** Maximum number of open NDJSON streams for one address; 8 by default. */
@@ -54,6 +57,7 @@ export interface ServerOptions extends DoorOptions {
 /** Options with their defaults. */
 export interface Settings extends DoorSettings {
 	readonly rateLimit: RateLimit | null;
+	readonly apiKeys: readonly ApiKey[] | null;
 	readonly ipv6Prefix: number;
 	readonly streamsPerAddress: number;
 	readonly trustProxy: readonly Network[];
@@ -102,6 +106,10 @@ const isLog = (value: unknown): value is Log => typeof value === 'object' && val
 export const SERVER_FIELDS = {
 	...DOOR_FIELDS,
 	rateLimit: optional(nullable(object('limit of requests by their cost; false for none', RATE_FIELDS))),
+	apiKeys: optional(nullable(list('API keys; operations, batch and MCP then need one; by default none', object('', {
+		key: parsedText('key', { expected: `a key of ${KEY_FORM}`, example: '4f1c8a6e2b7d9035', parse: (text) => (isKey(text) ? text : undefined) }),
+		rateLimit: optional(nullable(object('limit of the key by cost; by default that of an address', RATE_FIELDS))),
+	}), 1, MOST_KEYS))),
 	ipv6Prefix: fallback(integer('bits of an IPv6 address that limits count by', 32, 128), 64),
 	streamsPerAddress: fallback(integer('open streams of NDJSON for one address', 1, 10_000), 8),
 	trustProxy: optional(nullable(list(
@@ -132,13 +140,14 @@ export const SERVER_FIELDS = {
 /** Reads options. Throws an InputError with every fault. */
 export function readOptions(options: ServerOptions): Settings {
 	const {
-		rateLimit = {}, cache = DEFAULT_CACHE, trustProxy, keepAlive = null, origins, log = createLog('error'), clock = () => performance.now(),
-		...others
+		rateLimit = {}, apiKeys = null, cache = DEFAULT_CACHE, trustProxy, keepAlive = null, origins, log = createLog('error'),
+		clock = () => performance.now(), ...others
 	} = decodeOptions(SERVER_FIELDS, toNulls(options));
 	const settings: Settings = {
 		...others,
 		...toDoorSettings(others, options),
 		rateLimit: rateLimit && withBurst(rateLimit),
+		apiKeys,
 		trustProxy: (trustProxy ?? []).flatMap((item) => toNetworks(item)),
 		keepAlive,
 		origins: origins?.map((origin) => origin.trim()) ?? null,
@@ -161,8 +170,6 @@ function toNulls(options: unknown): unknown {
 		trustProxy: trustProxy === false ? null : typeof trustProxy === 'string' ? trustProxy.split(',') : trustProxy,
 	};
 }
-
-const withBurst = ({ rate = DEFAULT_RATE.rate, burst = burstFor(rate) }: Partial<RateLimit>): RateLimit => ({ rate, burst });
 
 /** The networks of a valid item. */
 const toNetworks = (item: string): readonly Network[] => {

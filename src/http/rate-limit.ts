@@ -22,6 +22,7 @@ import { ratePolicy, type RateLimit } from '../doors/limits.ts';
 import type { Address } from './client-address.ts';
 
 export interface Limiter {
+	readonly limit: RateLimit;
 	/**
 	 * Takes `cost` tokens if at least `needed` are available; the rest becomes a debt. With `needed` 0 always takes them. Returns the
 	 * number of tokens left, 0 or more, or minus the whole seconds to wait: for enough tokens if none were taken, for the first token
@@ -122,11 +123,13 @@ export function createLimiter(
 
 	const policy = ['RateLimit-Policy', ratePolicy({ rate, burst }), 'RateLimit'];
 	// The next token arrives within one interval.
-	const left = Array.from({ length: burst }, (_, r) => [...policy, `"default";r=${r};t=${Math.ceil(interval / perSecond)}`]);
+	const left: (readonly string[])[] = [];
+	const headersFor = (r: number): readonly string[] => [...policy, `"default";r=${r};t=${Math.ceil(interval / perSecond)}`];
 
 	return {
+		limit: { rate, burst },
 		take,
 		countAddresses,
-		headers: (taken) => left[taken] ?? [...policy, `"default";r=0;t=${-taken}`],
+		headers: (taken) => (taken < 0 ? [...policy, `"default";r=0;t=${-taken}`] : left[taken] ??= headersFor(taken)),
 	};
 }

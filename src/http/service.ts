@@ -59,6 +59,7 @@ export function createService(settings: Settings, countConnections: () => number
 		site: { base: settings.basePath, assets: assetSource(settings.assets) },
 		router: createRouter(listDoors({
 			...settings,
+			hasKeys: settings.apiKeys !== null,
 			isLeaving: () => service.isLeaving,
 			report: (thrown) => settings.log.error('an answer failed', thrown),
 			metrics: settings.metricsDoor ? readMetrics : null,
@@ -132,7 +133,7 @@ function admit({ router, charges, cache }: Service, exchange: Exchange): void {
 /** Step 3: the reply if it needs no door; null otherwise. */
 function find(service: Service, exchange: Exchange): HttpReply | null {
 	const { settings, router, metrics } = service, { route, method, target, cached } = exchange;
-	if (method === 'OPTIONS') return sealedPlain(204, preflightHeaders(route?.allow ?? null), '');
+	if (method === 'OPTIONS') return sealedPlain(204, preflightHeaders(route?.allow ?? null, settings.apiKeys !== null), '');
 	if (route === null) throw router.notFound(targetPath(target));
 	const reading = route.readings.get(method);
 	if (reading === undefined) throw notAllowed(method, publicPath(settings.basePath, targetPath(target)), route.allow);

@@ -169,7 +169,7 @@ export async function proveAll(caches: Caches, count = 2): Promise<number> {
 const PATHS: readonly string[] = [
 	...listDoors({
 		operations: OPERATIONS, basePath: '', assets: null, inspect: null, doors: [], isLeaving: () => false, report: () => {}, metrics: null,
-		disable: [],
+		disable: [], hasKeys: false,
 	}).filter(({ path, methods }) => READS.GET === methods['GET'] && !path.includes('{') && !/z$/.test(path)).map(({ path }) => path),
 	...PROBLEM_CODES.map((code) => `/problems/${code}`), '/swatch/teal.svg', '/nowhere',
 	...OPERATIONS.filter(({ methods }) => methods.includes('GET')).flatMap(({ name, examples }) => examples.slice(0, 2)

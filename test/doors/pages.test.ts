@@ -77,10 +77,10 @@ pages('an unknown path is a page for a browser, and a problem for any other clie
 	}
 }, options));
 
-pages('the statuses are those of the contract', () => {
+pages('the statuses are those of the contract, and 401 for keys', () => {
 	assert.equal(STATUS, {
 		'invalid-parameter': 400, 'unreadable-color': 400, 'invalid-json': 400, 'malformed-request': 400, 'too-complex': 400,
-		'not-found': 404,
+		'unauthorized': 401, 'not-found': 404,
 		'method-not-allowed': 405, 'request-timeout': 408, 'content-too-large': 413, 'uri-too-long': 414,
 		'unsupported-media-type': 415, 'rate-limited': 429, 'headers-too-large': 431, 'internal': 500, 'unavailable': 503,
 		'http-version': 505,

@@ -38,7 +38,7 @@ const JSON_HEAD = `POST /api/v1/parse-color HTTP/1.1\r\n${HOST}Content-Type: app
 const BODY = '{"color":"teal"}';
 const withBody = (body: string): string => `${JSON_HEAD}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
-const REFUSED: { readonly [code in Exclude<ProblemCode, 'request-timeout' | 'rate-limited' | 'unavailable'>]: string } = {
+const REFUSED: { readonly [code in Exclude<ProblemCode, 'unauthorized' | 'request-timeout' | 'rate-limited' | 'unavailable'>]: string } = {
 	'invalid-parameter': `GET /api/v1/parse-color?colour=teal HTTP/1.1\r\n${HOST}\r\n`,
 	'unreadable-color': `GET /api/v1/parse-color?color=nonsense HTTP/1.1\r\n${HOST}\r\n`,
 	'invalid-json': withBody('{"color":}'),
@@ -80,8 +80,13 @@ faults('429 with a sufficient wait, 408 for half a request, 503 while it drains:
 	held.write(`GET /readyz HTTP/1.1\r\n${HOST}\r\n`);
 	problemIn((await receive(held))[0], 'unavailable');
 	await drained;
-	assert.equal(new Set([...Object.keys(REFUSED), 'rate-limited', 'request-timeout', 'unavailable']), new Set(Object.keys(PROBLEMS)));
+	const others = ['unauthorized', 'rate-limited', 'request-timeout', 'unavailable'];
+	assert.equal(new Set([...Object.keys(REFUSED), ...others]), new Set(Object.keys(PROBLEMS)));
 }, { ...options, rateLimit: { rate: 1, burst: 1 } }));
+
+faults('401 without a key', () => withServer(async (url) => {
+	problemIn((await send(url, `GET /api/v1/parse-color?color=teal HTTP/1.1\r\n${HOST}\r\n`))[0], 'unauthorized');
+}, { ...options, apiKeys: [{ key: 'a-key-of-this-test' }] }));
 
 faults('200, 204 and 304', () => withServer(async (url) => {
 	for (const [bytes, status] of [

@@ -41,7 +41,7 @@ const get = (path: string): Call => ({ path, method: 'GET' });
 const calls: readonly Call[] = [
 	...listDoors({
 		operations: OPERATIONS, basePath: '', assets: null, inspect: null, doors: [OWN], isLeaving: () => false, report: () => {},
-		metrics: () => '', disable: [],
+		metrics: () => '', disable: [], hasKeys: false,
 	}).flatMap(({ path, methods }) =>
 		['GET', 'HEAD', 'OPTIONS', 'DELETE', ...Object.keys(methods)].map((method): Call => ({ path: path.replace('{color}', 'teal'), method }))),
 	...OPERATIONS.flatMap(({ name, examples }) => examples.flatMap(({ input }): Call[] => [

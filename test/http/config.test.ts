@@ -29,6 +29,7 @@ config('without variables, and with empty ones, everything has its default', () 
 		port: 8080,
 		rateLimit: { rate: 10, burst: 30 },
 		ipv6Prefix: 64,
+		apiKeys: null,
 		streamsPerAddress: 8,
 		basePath: '',
 		disable: [],
@@ -66,6 +67,7 @@ config('every variable has an effect', () => {
 		keepAlive: 20_000, warmUp: 250, drainDelay: 3000, logLevel: 'info',
 		logSample: 0.25, logAddresses: true, metrics: true, metricsDoor: false,
 		metricsPort: 9090,
+		apiKeys: null,
 		streamsPerAddress: 3,
 	});
 });
