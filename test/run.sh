@@ -2,15 +2,13 @@
 # npm test. The proofs with real servers wait for them most of the time: they run beside the others and print after them.
 set -u
 
-uvu='node --import tsx node_modules/uvu/bin.js test'
-
 log=$(mktemp)
-$uvu '^deploy/.*[.]test[.]ts$' >"$log" 2>&1 &
+sh test/files.sh test '^deploy/.*[.]test[.]ts$' >"$log" 2>&1 &
 beside=$!
 trap 'kill "$beside" 2>/dev/null; rm -f "$log"' EXIT
 trap 'exit 130' INT TERM
 
-$uvu '[.]test[.]ts$' --ignore '^(browser|consumers|deploy)/'
+sh test/files.sh test '[.]test[.]ts$' --ignore '^(browser|consumers|deploy)/'
 status=$?
 wait "$beside" || status=$?
 cat "$log"

@@ -124,6 +124,7 @@ tried('every field of an operation has its control', () => withPage(WIDE, async 
 
 tried('a step of a scale is pinned to its color, and another color is written into it', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, `${url}/?view=generate-scale&color=%23663399`);
+	await answerIn(tab);
 	const second = (): Promise<string> => textIn(tab, '.strip li:nth-child(2) .chip-value'), before = await second();
 	await tab.click('text="+ Pin"');
 	await tab.waitForSelector('[data-field="pins"] select');
@@ -229,8 +230,11 @@ tried('an address shows the shared state, and Back returns to the previous one',
 	await tab.click('a[data-section="scale"]');
 	await tab.click('a[data-view="mix-colors"]');
 	await tab.waitForSelector('.mixture');
+	await answerIn(tab);
+	const srgb = await textIn(tab, '.mixture');
 	await tab.check('.choices input[value="oklch"]');
 	await tab.waitForFunction(() => location.search.includes('space=oklch'));
+	await tab.waitForFunction((old) => document.querySelector('.mixture')?.textContent !== old, srgb);
 	const shared = tab.url(), mixture = await textIn(tab, '.mixture');
 	const other = await tab.context().newPage();
 	await open(other, shared);
@@ -295,6 +299,7 @@ tried('while a slider moves, older results are marked as outdated', () => withPa
 tried('the space bar draws palettes around locked colors', () => withPage(WIDE, async (tab, url) => {
 	await open(tab, `${url}/?view=generate-palette`);
 	const hexes = (): Promise<string[]> => tab.$$eval('.column-hex', (all) => all.map((one) => one.textContent ?? ''));
+	await answerIn(tab);
 	const first = await hexes();
 	await tab.click('.column:nth-child(2) .lock');
 	await tab.click('.column:nth-child(4) .lock');
@@ -303,6 +308,7 @@ tried('the space bar draws palettes around locked colors', () => withPage(WIDE, 
 	await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
 	await tab.keyboard.press('Space');
 	await tab.waitForFunction((hex) => document.querySelector('.column-hex')!.textContent !== hex, first[0]!);
+	await answerIn(tab);
 	const second = await hexes();
 	assert.equal([second[1], second[3]], [first[1], first[3]], 'locked colors stay where they are');
 	assert.ok([0, 2, 4].every((place) => second[place] !== first[place]), 'all others are drawn');
@@ -312,6 +318,7 @@ tried('the space bar draws palettes around locked colors', () => withPage(WIDE, 
 	assert.equal(await hexes(), second.with(2, '#008080'), 'an edited color stays where it is, and so do the others');
 	const shared = await tab.context().newPage();
 	await open(shared, tab.url());
+	await answerIn(shared);
 	assert.equal(await shared.$$eval('.column-hex', (all) => all.map((one) => one.textContent)), second.with(2, '#008080'));
 	assert.is(await shared.getAttribute('.column:nth-child(4) .lock', 'aria-pressed'), 'true');
 	assert.is(await tab.evaluate(() => scrollY), 0);

@@ -4,4 +4,4 @@ set -eu
 
 npm ci --prefix test/browser --silent --ignore-scripts --no-audit --no-fund
 node_modules/.bin/tsc -p test/browser
-exec node --import tsx node_modules/uvu/bin.js test/browser '\.test\.ts$'
+exec sh test/files.sh test/browser '\.test\.ts$'

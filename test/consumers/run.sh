@@ -4,4 +4,4 @@ set -eu
 
 npm install --prefix test/consumers --no-save --silent --ignore-scripts --no-audit --no-fund
 node_modules/.bin/tsc -p test/consumers
-exec node --import tsx node_modules/uvu/bin.js test/consumers '\.test\.ts$'
+exec sh test/files.sh test/consumers '\.test\.ts$'
