@@ -5,7 +5,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openApi } from '../src/doors/openapi.ts';
+import { openApi } from '../src/doors/openapi/document.ts';
 import { OPERATIONS } from '../src/operations/table.ts';
 import { writeEncoded } from './encoded.ts';
 import { DIST } from './paths.ts';

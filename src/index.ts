@@ -18,7 +18,7 @@ export type { Coordinates, RgbaBytes } from './fn/bulk.ts';
 export { hexContrast, hexToOklch } from './fn/hex.ts';
 export type { Ramp, RampOptions } from './fn/mix.ts';
 export { adjust } from './library/adjust.ts';
-export type { ColorLike } from './library/arguments.ts';
+export type { ColorLike } from './library/read-color.ts';
 export { blend, composite } from './library/blend.ts';
 export { contrastAll, convertAll, simulateAll } from './library/bulk.ts';
 export { darken, desaturate, grayscale, invert, lighten, rotate, saturate, withLuminance } from './library/change.ts';

@@ -7,7 +7,7 @@ import type { AnyOperation } from '../operations/operation.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import type { Site } from './assets.ts';
 import { JSON_TYPE, type Reply } from './door.ts';
-import { openApi } from './openapi.ts';
+import { openApi } from './openapi/document.ts';
 
 /** The reply of the description. */
 export function description(operations: readonly AnyOperation[], { base, assets }: Site, hasBatch: boolean, hasKeys: boolean): Reply {

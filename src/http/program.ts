@@ -5,7 +5,7 @@
  * a damaged installation, 78 (EX_CONFIG) an invalid setting.
  */
 
-import { VERSION } from '../doors/openapi.ts';
+import { VERSION } from '../doors/openapi/document.ts';
 import { quote } from '../errors.ts';
 import { help, type Environment } from './config.ts';
 import { EX_USAGE } from './exit-codes.ts';

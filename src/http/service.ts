@@ -18,7 +18,7 @@ import { publicPath } from '../doors/base-path.ts';
 import type { Input } from '../doors/door.ts';
 import { preflightHeaders } from '../doors/headers.ts';
 import { LIMITS } from '../doors/limits.ts';
-import { VERSION } from '../doors/openapi.ts';
+import { VERSION } from '../doors/openapi/document.ts';
 import { bodyTooLarge, isLines, notAllowed, requireJson, requireNoQuery } from '../doors/refusals.ts';
 import { createRouter, type Route } from '../doors/router.ts';
 import { sealedPlain } from '../doors/sealed.ts';

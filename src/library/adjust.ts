@@ -9,7 +9,9 @@ import { requireSpace } from '../spaces/define-space.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { callWith, fault, readAnyColor, readNumber, readOptions, readSpace, type ColorLike } from './arguments.ts';
+import { callWith, fault, readNumber, readOptions } from './arguments.ts';
+import { readAnyColor, type ColorLike } from './read-color.ts';
+import { readSpace } from './read-space.ts';
 
 /**
  * Changes some channels of a color: `adjust('teal', { l: 0.7, c: (c) => c * 1.2 }, 'oklch')`. Channels have the names of the space

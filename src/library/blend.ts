@@ -4,7 +4,8 @@
 
 import { blend as blendColors, BLEND_MODES, type BlendMode } from '../compositing/blend.ts';
 import type { Color } from '../spaces/color.ts';
-import { readColor, readWord, type ColorLike } from './arguments.ts';
+import { readWord } from './arguments.ts';
+import { readColor, type ColorLike } from './read-color.ts';
 
 /** A color composited over another, both with their alpha; unrounded, inside sRGB. Throws InputError. */
 export const composite = (top: ColorLike, bottom: ColorLike): Color<'srgb'> =>

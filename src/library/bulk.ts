@@ -12,7 +12,9 @@ import {
 import type { SpaceId } from '../spaces/table.ts';
 import type { Space } from '../spaces/space.ts';
 import { DEFICIENCIES, type Deficiency, type Model } from '../vision/deficiency.ts';
-import { describe, fault, readColor, readNumber, readSpace, readWord, type ColorLike } from './arguments.ts';
+import { describe, fault, readNumber, readWord } from './arguments.ts';
+import { readColor, type ColorLike } from './read-color.ts';
+import { readSpace } from './read-space.ts';
 import { readStrength } from './simulate.ts';
 
 /**

@@ -10,7 +10,8 @@ import { LARGEST } from '../fn/arguments.ts';
 import type { Color } from '../spaces/color.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { readAnyColor, readNumber, type ColorLike } from './arguments.ts';
+import { readNumber } from './arguments.ts';
+import { readAnyColor, type ColorLike } from './read-color.ts';
 
 /** Makes a color lighter: adds to its OKLCH lightness, 0 to 1. `lighten('teal', 0.2)`. Throws InputError. */
 export function lighten<S extends SpaceId | MoreSpaceId>(color: Color<S>, by?: number): Color<S>;

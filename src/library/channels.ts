@@ -8,7 +8,9 @@ import type { ChannelValues, GivenChannels } from '../fn/channels.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { fault, readAnyColor, readNumber, readOptions, readSpace, readWhole, type ColorLike } from './arguments.ts';
+import { fault, readNumber, readOptions, readWhole } from './arguments.ts';
+import { readAnyColor, type ColorLike } from './read-color.ts';
+import { readSpace } from './read-space.ts';
 
 /**
  * The channels of a color in a space by name, in the units of the space: `toChannels('teal', 'hsl')` is

@@ -9,8 +9,10 @@ import { blueOf, fromRgb24, greenOf, redOf, rgb24 } from '../spaces/rgb24.ts';
 import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { colorFrom, isColorObject, readAnyColor, readNumber, readParts, readSpace, readWhole, type ColorLike } from './arguments.ts';
+import { readNumber, readWhole } from './arguments.ts';
 import { readPage, type ParseOptions } from './page.ts';
+import { colorFrom, isColorObject, readAnyColor, readParts, type ColorLike } from './read-color.ts';
+import { readSpace } from './read-space.ts';
 import { screenColor } from './screen-color.ts';
 
 /**

@@ -11,7 +11,8 @@ import { measureContrast } from '../palette/contrast.ts';
 import { moreReadable, readableOn } from '../palette/readable.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { readColor, readColors, readCoordsIn, isWhole, readParts, readWord, type ColorLike } from './arguments.ts';
+import { readWord } from './arguments.ts';
+import { isWhole, readColor, readColors, readCoordsIn, readParts, type ColorLike } from './read-color.ts';
 import { screenColor, screenColorOver } from './screen-color.ts';
 
 const WHITE = 0xffffff;

@@ -13,11 +13,11 @@ import type { Color } from '../spaces/color.ts';
 import { convert as convertById } from '../spaces/convert.ts';
 import type { Space } from '../spaces/space.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
-import {
-	readAnyColor, readColorIn, readColor, isTableId, readParts, readSpace, readText, whole, readWord, type ColorLike,
-} from './arguments.ts';
+import { readText, readWord } from './arguments.ts';
 import { formatWith, type FormatOptions } from './format-options.ts';
 import { readPageOptions, type ParseOptions } from './page.ts';
+import { readAnyColor, readColor, readColorIn, readParts, whole, type ColorLike } from './read-color.ts';
+import { isTableId, readSpace } from './read-space.ts';
 import { screenColor } from './screen-color.ts';
 
 /**

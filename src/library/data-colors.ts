@@ -10,9 +10,8 @@ import {
 } from '../palette/data-colors.ts';
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
-import {
-	fault, readColor, readColors, readList, readNumber, readOptions, readText, readWhole, readWord, type ColorLike,
-} from './arguments.ts';
+import { fault, readList, readNumber, readOptions, readText, readWhole, readWord } from './arguments.ts';
+import { readColor, readColors, type ColorLike } from './read-color.ts';
 
 export interface DataColorsOptions {
 	/** Number of colors, kept ones included, 3 to 12; default 8. */

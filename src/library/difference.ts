@@ -2,8 +2,8 @@
  * Color differences by name; `deltaE` takes the method as a word.
  */
 
-import type { ColorLike } from './arguments.ts';
 import { deltaE } from './compare.ts';
+import type { ColorLike } from './read-color.ts';
 
 /** Distance in OKLab; just noticeable is 0.02. Throws InputError. */
 export const deltaEOK = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'ok');

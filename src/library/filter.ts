@@ -5,7 +5,8 @@
 import { FILTERS, FILTER_LIMITS, type Filter } from '../compositing/filter.ts';
 import { filter as filterColor } from '../fn/filter.ts';
 import type { Color } from '../spaces/color.ts';
-import { readAnyColor, readNumber, readWord, type ColorLike } from './arguments.ts';
+import { readNumber, readWord } from './arguments.ts';
+import { readAnyColor, type ColorLike } from './read-color.ts';
 
 /**
  * Applies a filter function of CSS: `filter('teal', 'sepia', 0.6)` is what `filter: sepia(60%)` shows. `hue-rotate` takes degrees, the

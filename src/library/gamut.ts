@@ -7,7 +7,8 @@ import { inGamut as isInside, maxChroma as largestChroma } from '../fn/gamut.ts'
 import { GAMUT_IDS, GAMUT_SPACES, type GamutId } from '../gamut/gamut.ts';
 import { GAMUT_METHODS, toGamut as toGamutBy, type GamutMethod } from '../gamut/methods.ts';
 import type { Color } from '../spaces/color.ts';
-import { readAnyColor, readColor, readNumber, readWord, type ColorLike } from './arguments.ts';
+import { readNumber, readWord } from './arguments.ts';
+import { readAnyColor, readColor, type ColorLike } from './read-color.ts';
 
 /**
  * Maps a color into a gamut: `css` (local MINDE, as `mapToGamut`), `edge-seeker` and `raytrace` (also of CSS Color 4), `chroma`

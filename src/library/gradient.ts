@@ -8,7 +8,8 @@ import { format } from '../formats/table.ts';
 import { declareGradient } from '../palette/gradient-declared.ts';
 import { computeStops, MOST_REQUESTED_STOPS, type Stop } from '../palette/gradient.ts';
 import { convert } from '../spaces/convert.ts';
-import { readColors, fault, readNumber, readOptions, readPositions, readWhole, readWord, type ColorLike } from './arguments.ts';
+import { fault, readNumber, readOptions, readPositions, readWhole, readWord } from './arguments.ts';
+import { readColors, type ColorLike } from './read-color.ts';
 
 /** Interpolation spaces that browsers support and that are in use. */
 export const GRADIENT_SPACES = ['oklab', 'oklch', 'srgb'] as const;

@@ -7,7 +7,9 @@ import { HUE_ARCS, type HueArc } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import { readAnyColor, readNumber, readSpace, readWord, type ColorLike } from './arguments.ts';
+import { readNumber, readWord } from './arguments.ts';
+import { readAnyColor, type ColorLike } from './read-color.ts';
+import { readSpace } from './read-space.ts';
 
 /**
  * Mixes two colors as CSS does; `amount` (0 to 1, default 0.5) is the share of the second, `space` an id or a space, default

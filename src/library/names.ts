@@ -11,9 +11,10 @@ import { tryParseCss } from '../reading/css-parse.ts';
 import type { Page } from '../reading/css-variables.ts';
 import type { Color } from '../spaces/color.ts';
 import { rgb24 } from '../spaces/rgb24.ts';
-import { readParts, readText, whole, readWhole, readWord, type ColorLike } from './arguments.ts';
+import { readText, readWhole, readWord } from './arguments.ts';
 import { readBytes } from './bulk.ts';
 import { readPageOptions, type ParseOptions } from './page.ts';
+import { readParts, whole, type ColorLike } from './read-color.ts';
 
 /** Most results of a search. */
 const MOST = 1000;

@@ -5,7 +5,7 @@
 import { SCHEMES, type Scheme } from '../reading/css-grammar.ts';
 import { LONGEST_COLOR } from '../reading/css-text.ts';
 import { MOST_VARIABLES, VARIABLE_NAME, type Page } from '../reading/css-variables.ts';
-import { describe, readEntries, fault, readOptions, readWord } from './arguments.ts';
+import { describe, fault, readEntries, readOptions, readWord } from './arguments.ts';
 
 /** Values for `var()` and `light-dark()` in a text. */
 export interface ParseOptions {

@@ -6,7 +6,8 @@ import { LONGEST_SEED } from '../math/random.ts';
 import { generatePalette, PALETTE_COUNTS, PALETTE_MODES, type PaletteMode } from '../palette/generate.ts';
 import { buildHarmony, HARMONY_KINDS, type HarmonyKind } from '../palette/harmonies.ts';
 import type { Color } from '../spaces/color.ts';
-import { readColor, readColors, fault, readOptions, readText, readWhole, readWord, type ColorLike } from './arguments.ts';
+import { fault, readOptions, readText, readWhole, readWord } from './arguments.ts';
+import { readColor, readColors, type ColorLike } from './read-color.ts';
 
 /**
  * Colors that harmonize with a color, itself first, rotated in OKLCH at the same lightness and inside sRGB:

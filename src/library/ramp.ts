@@ -9,9 +9,9 @@ import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
-import {
-	callWith, describe, fault, readColors, readList, readNumber, readOptions, readPositions, readSpace, readWhole, readWord, type ColorLike,
-} from './arguments.ts';
+import { callWith, describe, fault, readList, readNumber, readOptions, readPositions, readWhole, readWord } from './arguments.ts';
+import { readColors, type ColorLike } from './read-color.ts';
+import { readSpace } from './read-space.ts';
 
 export interface InterpolateOptions extends RampOptions {
 	/** Interpolation space, an id or a space; default `oklab`. */

@@ -12,7 +12,8 @@ import {
 } from '../palette/scale.ts';
 import { buildShades, MOST_SHADES, type Shades } from '../palette/steps.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
-import { readColor, fault, readList, readNumber, readOptions, readWhole, readWord, type ColorLike } from './arguments.ts';
+import { fault, readList, readNumber, readOptions, readWhole, readWord } from './arguments.ts';
+import { readColor, type ColorLike } from './read-color.ts';
 
 /** Options of every kind of scale. */
 export interface ScaleTint {

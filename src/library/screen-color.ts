@@ -4,7 +4,7 @@
 
 import { toBytes, composite, toRgb24 } from '../gamut/screen.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { whole, type Parts } from './arguments.ts';
+import { whole, type Parts } from './read-color.ts';
 
 /** The nearest 8-bit color, mapped into sRGB first if outside; ignores alpha. */
 export function screenColor(parts: Parts): Rgb24 {

@@ -5,7 +5,8 @@
 import { simulate as simulateColor } from '../fn/simulate.ts';
 import type { Color } from '../spaces/color.ts';
 import { DEFICIENCIES, MODELS, type Deficiency, type Model } from '../vision/deficiency.ts';
-import { readColor, fault, readNumber, readWord, type ColorLike } from './arguments.ts';
+import { fault, readNumber, readWord } from './arguments.ts';
+import { readColor, type ColorLike } from './read-color.ts';
 
 /**
  * A color as seen with a color vision deficiency, inside sRGB. `severity` is from 0 (common vision) to 1 (full deficiency):

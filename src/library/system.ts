@@ -13,7 +13,8 @@ import { SYSTEM_FORMATS, TOKEN_FORMATS, WRITERS, type SystemFormat, type TokenFo
 import { looseTokens } from '../tokens/token-set.ts';
 import { LONGEST_TOKEN_NAME, toTokens } from '../tokens/token.ts';
 import { VALUE_STYLES, type ValueStyle } from '../tokens/value.ts';
-import { readColor, readEntries, fault, readOptions, readText, readWord, type ColorLike } from './arguments.ts';
+import { fault, readEntries, readOptions, readText, readWord } from './arguments.ts';
+import { readColor, type ColorLike } from './read-color.ts';
 
 /** The primary color and optional others of a system; absent ones are derived. */
 export type Brand = { readonly primary: ColorLike } & Readonly<Partial<Record<Exclude<ScaleName, 'primary'>, ColorLike>>>;

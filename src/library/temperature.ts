@@ -5,7 +5,8 @@
 import * as fn from '../fn/temperature.ts';
 import { TEMPERATURE_RANGES, TEMPERATURE_SOURCES, type TemperatureSource } from '../metrics/temperature.ts';
 import type { Color } from '../spaces/color.ts';
-import { readAnyColor, readNumber, readWord, type ColorLike } from './arguments.ts';
+import { readNumber, readWord } from './arguments.ts';
+import { readAnyColor, type ColorLike } from './read-color.ts';
 
 /**
  * The light of a color temperature in kelvins: `toHex(fromTemperature(2700))` is `#ffad58`. Its largest sRGB channel is 1; below about

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { manPage } from '../../src/cli/man.ts';
-import { openApi } from '../../src/doors/openapi.ts';
+import { openApi } from '../../src/doors/openapi/document.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { withCopy } from '../support/scratch-project.ts';
 import { ROOT } from '../support/project.ts';

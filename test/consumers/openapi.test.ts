@@ -16,7 +16,7 @@ import openapiTypes, { astToString } from 'openapi-typescript';
 import * as orval from 'orval';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openApi } from '../../src/doors/openapi.ts';
+import { openApi } from '../../src/doors/openapi/document.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { ROOT } from '../support/project.ts';
 import { withServer } from '../support/server.ts';

@@ -12,7 +12,7 @@ import { BATCH } from '../../src/doors/batch.ts';
 import { LINES_TYPE } from '../../src/doors/lines.ts';
 import { PROBLEMS } from '../../src/errors.ts';
 import { addBase } from '../../src/doors/description.ts';
-import { openApi } from '../../src/doors/openapi.ts';
+import { openApi } from '../../src/doors/openapi/document.ts';
 import { SWATCH } from '../../src/doors/swatch.ts';
 import { GROUP_NAMES } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';

@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PROBLEMS, type ProblemCode } from '../../src/errors.ts';
-import { openApi } from '../../src/doors/openapi.ts';
+import { openApi } from '../../src/doors/openapi/document.ts';
 import { PROBLEM_HELP } from '../../src/doors/problem-help.ts';
 import { STATUS } from '../../src/doors/problem.ts';
 import { withServer } from '../support/server.ts';

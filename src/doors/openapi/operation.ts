@@ -1,0 +1,105 @@
+/*
+ * Describes one operation in OpenAPI: its parameters, its body, and its answers.
+ *
+ * Proof  test/doors/openapi.test.ts.
+ */
+
+import { camelCase, titleCase } from '../../math/camel-case.ts';
+import type { AnyOperation } from '../../operations/operation.ts';
+import { decodeJson } from '../../schema/decode.ts';
+import { fieldSchema, isRequired, jsonSchema } from '../../schema/json-schema.ts';
+import { isInQuery, schemaOf } from '../../schema/schema.ts';
+import { DOWNLOAD, hasFile, listFileTypes } from '../file.ts';
+import { headerRefs, refusalRefs, type Json, type Refusal } from './components.ts';
+
+/** Describes an operation, each method on its own. */
+export function pathItem(operation: AnyOperation, refusals: readonly Refusal[]): Json {
+	return Object.fromEntries(operation.methods.map((method) => [method.toLowerCase(), {
+		operationId: `${camelCase(operation.name)}${method === 'POST' && operation.methods.length > 1 ? 'Post' : ''}`,
+		summary: operation.title,
+		description: method === 'POST' && operation.methods.length > 1 ? `${operation.summary} Takes the fields as JSON.${fileWords(operation)}`
+			: operation.summary + fileWords(operation),
+		tags: [operation.group],
+		// See the header RateLimit.
+		'x-minimum-tokens': operation.cost,
+		...parameters(operation, method === 'GET'),
+		...(method === 'POST' && { requestBody: requestBody(operation) }),
+		responses: {
+			200: answer(operation),
+			...(method === 'GET' && { 304: { description: 'Not modified since the given ETag.' } }),
+			...refusalRefs(refusals),
+		},
+	}]));
+}
+
+/** Parameters of the query: for GET every field that a query can express, and `download`, which is also allowed with a body. */
+function parameters(operation: AnyOperation, isRead: boolean): { readonly parameters?: readonly Json[] } {
+	const all = [...(isRead ? fieldsInQuery(operation) : []), ...(hasFile(operation) ? [DOWNLOAD_PARAMETER] : [])];
+	return isRead || all.length > 0 ? { parameters: all } : {};
+}
+
+const DOWNLOAD_PARAMETER: Json = {
+	name: DOWNLOAD,
+	in: 'query',
+	description: 'Returns the file itself as an attachment. Needs no value.',
+	required: false,
+	allowEmptyValue: true,
+	schema: { type: 'boolean', default: false },
+};
+
+function fieldsInQuery({ input, examples }: AnyOperation): Json[] {
+	const example = new Map(Object.entries(examples[0]!.input));
+	return Object.entries(input.fields).filter(([, field]) => isInQuery(schemaOf(field))).map(([name, field]) => ({
+		name,
+		in: 'query',
+		description: schemaOf(field).doc,
+		required: isRequired(field),
+		schema: fieldSchema(field),
+		...(schemaOf(field).kind === 'list' && { style: 'form', explode: false }),
+		...(example.has(name) && { example: example.get(name) }),
+	}));
+}
+
+const requestBody = (operation: AnyOperation): Json => ({
+	required: true,
+	content: {
+		'application/json': {
+			schema: jsonSchema(operation.input),
+			examples: Object.fromEntries(operation.examples.map(({ shows, input }, i) => [`example${i + 1}`, { summary: shows, value: input }])),
+		},
+	},
+});
+
+const answer = (operation: AnyOperation): Json => ({
+	description: operation.result.doc,
+	headers: headerRefs('ETag', 'RateLimit', 'RateLimit-Policy'),
+	content: {
+		'application/json': {
+			schema: { $ref: `#/components/schemas/${resultName(operation)}` },
+			examples: Object.fromEntries(answerExamples(operation).map(([name], i) =>
+				[`example${i + 1}`, { $ref: `#/components/examples/${name}` }])),
+		},
+	},
+});
+
+const fileWords = (operation: AnyOperation): string =>
+	(hasFile(operation) ? ` ?download, or Accept with the media type of the file, returns the file itself: ${listFileTypes(operation).join(', ')}.` : '');
+
+/** Characters of an answer above which an operation has only one example. */
+const LONG_ANSWER = 20_000;
+
+/** The answers to the examples by name, since GET and POST share them. */
+export function answerExamples(operation: AnyOperation): [name: string, example: Json][] {
+	const answers = operation.examples.map(({ input, shows }, i): [string, Json] =>
+		[`${operation.name}-${i + 1}`, { summary: shows, value: answerTo(operation, input) }]);
+	return JSON.stringify(answers[0]).length > LONG_ANSWER ? answers.slice(0, 1) : answers;
+}
+
+/** The answer of an operation to an undecoded input. */
+export function answerTo({ input: schema, run }: AnyOperation, input: object): unknown {
+	// decodeJson gives what `run` of the same declaration takes.
+	return run(decodeJson(schema, input) as never);
+}
+
+/** The name of the schema of a result. */
+export const resultName = ({ name }: AnyOperation): string => `${titleCase(name)}Result`;

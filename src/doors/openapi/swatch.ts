@@ -1,0 +1,37 @@
+/*
+ * Describes swatches (`../swatch.ts`) in OpenAPI.
+ *
+ * Proof  test/doors/openapi.test.ts.
+ */
+
+import { fieldSchema, isRequired } from '../../schema/json-schema.ts';
+import { schemaOf } from '../../schema/schema.ts';
+import { SWATCH, SWATCH_INPUT } from '../swatch.ts';
+import { headerRefs, refusalRefs, REFUSALS, type Json } from './components.ts';
+
+/** Describes swatches (`swatch.ts`). */
+export const describeSwatch = (): Json => ({
+	operationId: 'swatch',
+	summary: 'Draw a color',
+	description: 'A color as a small picture for pages, READMEs and mails; a translucent color is on a checkerboard.',
+	tags: ['Export'],
+	// Pages show swatches, without a key.
+	security: [],
+	parameters: Object.entries(SWATCH_INPUT.fields).map(([name, field]) => ({
+		name,
+		in: SWATCH.includes(`{${name}}`) ? 'path' : 'query',
+		description: schemaOf(field).doc,
+		required: isRequired(field),
+		schema: fieldSchema(field),
+		...(isRequired(field) && { example: 'rebeccapurple' }),
+	})),
+	responses: {
+		200: {
+			description: 'The picture.',
+			headers: headerRefs('ETag'),
+			content: { 'image/svg+xml': { schema: { $ref: '#/components/schemas/File' } } },
+		},
+		304: { description: 'Not modified since the given ETag.' },
+		...refusalRefs(REFUSALS),
+	},
+});
