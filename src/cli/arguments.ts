@@ -63,6 +63,12 @@ function readOption(reader: Reader, word: string, next: string | undefined): 0 |
 	const { written, name, attached } = splitOption(word);
 	const field = findField(reader.input, name), setting = findSetting(written, name);
 	if (field === undefined && setting === undefined) {
+		const choice = optionWith(reader.input, name.toLowerCase()), amount = choice && readAmount(reader.input, name, attached ?? next);
+		if (choice !== undefined) {
+			const whole = amount === undefined ? choice : `${choice} --amount ${amount}`;
+			reader.misuses.push({ at: name, message: message('unknown-option', quote(written), message('write', whole)) });
+			return attached === undefined && amount !== undefined ? 1 : 0;
+		}
 		const near = nearestOption(reader.input, name);
 		reader.misuses.push({ at: name, message: unknownOption(reader.input, written, near) });
 		// The word after a misspelt option is its value. After an option that resembles none, it may be.
@@ -194,6 +200,13 @@ function optionWith(input: Structure, word: string): string | undefined {
 		return item.kind === 'choice' && item.values.includes(word);
 	});
 	return name === undefined ? undefined : `--${kebabCase(name)} ${word}`;
+}
+
+/** The amount meant by `--lighten 0.1`, where other libraries take a share of 1: 10 percent. Degrees stay. */
+function readAmount({ fields }: Structure, change: string, text: string | undefined): number | undefined {
+	const amount = Number(text === undefined || text === '' ? NaN : text.replace(/(?:%|deg)$/, ''));
+	if (!('amount' in fields) || !Number.isFinite(amount)) return undefined;
+	return /^[\d.]+$/.test(text!) && amount < 1 && change !== 'rotate' ? Math.round(amount * 100_000) / 1000 : amount;
 }
 
 /** True for `kind=triadic` of a query in the place of a color. */

@@ -80,6 +80,12 @@ words('--locale sets the language of the output, and the field if the operation 
 
 for (const [operation, given, hint] of [
 	['mix-colors', ['red', 'blue', '--amout', '4'], '"--amout" is not a known option. Did you mean --amount?'],
+	['adjust-color', ['red', '--lighten', '0.1'], '"--lighten" is not a known option. Write --change lighten --amount 10.'],
+	['adjust-color', ['red', '--lighten=20%'], '"--lighten" is not a known option. Write --change lighten --amount 20.'],
+	['adjust-color', ['red', '--rotate', '-30deg'], '"--rotate" is not a known option. Write --change rotate --amount -30.'],
+	['adjust-color', ['red', '--rotate', '0.5'], '"--rotate" is not a known option. Write --change rotate --amount 0.5.'],
+	['adjust-color', ['--invert', 'red'], '"--invert" is not a known option. Write --change invert.'],
+	['harmonies', ['red', '--triadic'], '"--triadic" is not a known option. Write --kind triadic.'],
 	['check-gamut', ['red', '--verbose'], '"--verbose" is not a known option. Known: --color, --method, --scheme, --variables.'],
 	['check-gamut', ['--verbose', 'red'], '"--verbose" is not a known option. Known: --color, --method, --scheme, --variables.'],
 	['parse-color', ['dark', 'teal'], 'Unexpected word "teal". Quote a color of several words: "dark teal".'],
