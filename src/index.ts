@@ -37,6 +37,7 @@ export { gradient, GRADIENT_SPACES, type Gradient, type GradientOptions, type Gr
 export { mix } from './library/mix.ts';
 export type { ParseOptions } from './library/page.ts';
 export { harmony, palette, type PaletteOptions } from './library/palette.ts';
+export { random, randomColors, type RandomColorsOptions, type RandomOptions } from './library/random.ts';
 export {
 	average, AVERAGE_SPACES, interpolate, samples, type AverageSpace, type InterpolateOptions,
 } from './library/ramp.ts';

@@ -13,7 +13,7 @@ import type { Steps } from '../math/steps.ts';
 import { hasChroma, maxChroma } from '../gamut/max-chroma.ts';
 import type { GamutId } from '../gamut/gamut.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
-import type { Color } from '../spaces/color.ts';
+import { color as createColor, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 
 /** Lowest and highest value. A range of hues goes upwards from its first value, through 360 degrees if the second is smaller. */
@@ -28,6 +28,12 @@ export interface Ranges {
 	readonly hue: Range;
 }
 
+/** Ranges that exclude nothing. No color of these gamuts has more chroma. */
+export const ALL_COLORS: Ranges = { lightness: [0, 1], chroma: [0, 0.5], hue: [0, 360] };
+
+/** Colors of one answer. */
+export const MOST_RANDOM = 100;
+
 /** Rejected colors in a row after which there is no room left. */
 const PATIENCE = 3000;
 
@@ -35,17 +41,18 @@ const PATIENCE = 3000;
 const DRAW_COST = 0.6;
 
 /** Up to `count` colors; fewer if the ranges and the least distance leave no room. */
-export function* randomColors(random: Random, count: number, gamut: GamutId, ranges: Ranges, distance: number): Steps<readonly Color[]> {
+export function* randomColors(
+	random: Random, count: number, gamut: GamutId, ranges: Ranges, distance: number): Steps<readonly Color<'oklch'>[]> {
 	const { lightness: [dark, light], chroma: [least, limit], hue: [from, to] } = ranges;
 	const turn = to >= from ? to - from : to + 360 - from, most = Math.min(limit, largestChroma(gamut, ranges, turn));
-	const colors: Color[] = [], labs: ArrayLike<number>[] = [];
+	const colors: Color<'oklch'>[] = [], labs: ArrayLike<number>[] = [];
 	for (let rejected = 0; colors.length < count && rejected < PATIENCE && most >= least; rejected++) {
 		spend(DRAW_COST + labs.length * 0.01);
 		if (rejected % 100 === 99) yield;
 		const lightness = dark + random() * (light - dark), hue = (from + random() * turn) % 360;
 		const chroma = Math.sqrt(least ** 2 + random() * (most ** 2 - least ** 2));
 		if (!hasChroma(chroma, lightness, hue, gamut)) continue;
-		const color: Color = { space: 'oklch', coords: [lightness, chroma, hue], alpha: 1, none: 0 }, lab = convert(color, 'oklab').coords;
+		const color = createColor('oklch', [lightness, chroma, hue]), lab = convert(color, 'oklab').coords;
 		if (labs.some((other) => labDistance(lab, other) < distance)) continue;
 		colors.push(color);
 		labs.push(lab);

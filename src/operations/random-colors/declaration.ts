@@ -5,21 +5,16 @@
 import { phrase } from '../../errors.ts';
 import { GAMUT_IDS } from '../../gamut/gamut.ts';
 import { freshSeed, LONGEST_SEED, randomFrom } from '../../math/random.ts';
-import { randomColors as draw, type Range } from '../../palette/random-colors.ts';
+import { ALL_COLORS as ALL, MOST_RANDOM as MOST, randomColors as draw, type Range } from '../../palette/random-colors.ts';
 import { choice, fallback, integer, list, number, object, optional, ruled, text, type Broken } from '../../schema/schema.ts';
 import { SHADE, shade } from '../describe.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
 
-const MOST = 100;
-
 const gamut = choice(words.fields.gamut, GAMUT_IDS);
 const seed = text(words.fields.seed, 0, LONGEST_SEED);
 const distance = number(words.fields.distance, 0, 1);
 const range = (doc: string, most: number) => optional(list(doc, number(`An end of the range, 0 to ${most}.`, 0, most), 2, 2));
-
-/** Ranges that exclude nothing. No color of these gamuts has more chroma. */
-const ALL: Readonly<Record<'lightness' | 'chroma' | 'hue', Range>> = { lightness: [0, 1], chroma: [0, 0.5], hue: [0, 360] };
 
 type Ranges = { readonly [name in keyof typeof ALL]?: readonly number[] | undefined };
 
