@@ -15,6 +15,7 @@ export {
 export { color, parse, parseCss4, parseHex } from './fn/color.ts';
 export { apcaLc, contrastRatio } from './fn/contrast.ts';
 export { convert, toCss, toHex } from './fn/convert.ts';
+export { defineSpace, parseIn, type SpaceDefinition } from './fn/define-space.ts';
 export {
 	deltaE2000, deltaE76, deltaE94, deltaECmc, deltaEHyab, deltaEItp, deltaEJz, deltaEOK,
 } from './fn/difference.ts';
@@ -55,7 +56,7 @@ export { oklrch } from './spaces/oklrch.ts';
 export { prophotoRgb } from './spaces/prophoto-rgb.ts';
 export { rec2020 } from './spaces/rec2020.ts';
 export { rec2100Pq } from './spaces/rec2100-pq.ts';
-export type { Space } from './spaces/space.ts';
+export type { Channel, ChannelKind, Channels, Space, Step } from './spaces/space.ts';
 export { srgb, srgbLinear } from './spaces/srgb.ts';
 export type { SpaceId } from './spaces/table.ts';
 export { xyzD50, xyzD65 } from './spaces/xyz.ts';

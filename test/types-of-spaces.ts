@@ -4,7 +4,9 @@
  */
 
 import * as fn from '../src/fn.ts';
-import { darken, desaturate, grayscale, invert, lighten, rotate, saturate, toGamut, withLuminance, type Color } from '../src/index.ts';
+import {
+	convert, darken, desaturate, grayscale, invert, lighten, mix, parseIn, rotate, saturate, toGamut, withLuminance, type Color,
+} from '../src/index.ts';
 
 /** The same type, and not only one that can be assigned to the other. */
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
@@ -17,6 +19,18 @@ declare const anyColor: Color;
 declare const lchOrHsl: Color<'oklch'> | Color<'hsl'>;
 declare const anySpace: fn.Space;
 declare const lchOrHslSpace: fn.Space<'oklch'> | fn.Space<'hsl'>;
+
+// Spaces of a program keep their id.
+declare const definition: Omit<fn.SpaceDefinition, 'id'>;
+const mine = fn.defineSpace({ ...definition, id: 'mine' }), inMine = fn.parseIn('color(--mine 1 0 0)', mine);
+holds<Equal<typeof inMine, Color<'mine'> | undefined>>();
+const converted = convert('teal', mine), mixed = mix(converted, 'white', 0.5, mine), lighter = lighten(mixed);
+const ofMine = [converted, mixed, lighter, parseIn('x', mine)] as const;
+holds<Equal<(typeof ofMine)[number], Color<'mine'>>>();
+// @ts-expect-error
+const wrongMine: Color<'oklch'> = parseIn('x', mine);
+// @ts-expect-error: a definition has a base
+fn.defineSpace({ id: 'mine', channels: mine.channels, toBase: [], fromBase: [] });
 
 const changes = [
 	lighten(oklchColor), darken(oklchColor), saturate(oklchColor), desaturate(oklchColor), rotate(oklchColor, 30), grayscale(oklchColor),

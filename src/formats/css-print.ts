@@ -26,7 +26,8 @@ interface Style {
 /** Returns how a space is printed. */
 export function createStyle({ written, channels }: Space): Style {
 	if (typeof written === 'function') return { opening: '', channels, instead: written() };
-	if (typeof written === 'string') return { opening: `${written}(`, channels, instead: undefined };
+	// A space of a program is written as color(--name.
+	if (typeof written === 'string') return { opening: written.includes('(') ? `${written} ` : `${written}(`, channels, instead: undefined };
 	const { form, name } = written;
 	return { opening: name === undefined ? `${form}(` : `${form}(${name} `, channels, instead: undefined };
 }

@@ -6,7 +6,6 @@ import { LARGEST } from '../fn/arguments.ts';
 import { adjust as adjustColor, type ChannelChange, type ChannelChanges } from '../fn/adjust.ts';
 import type { Color } from '../spaces/color.ts';
 import { requireSpace } from '../spaces/define-space.ts';
-import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
 import { callWith, fault, readNumber, readOptions } from './arguments.ts';
@@ -18,7 +17,7 @@ import { readSpace } from './read-space.ts';
  * (`l`, `c`, `h`; `r`, `g`, `b` …), and `alpha`. The space is that of the color unless given, and the result stays in it. A
  * function is not called for a missing channel, which stays missing. Throws InputError.
  */
-export function adjust<S extends SpaceId | MoreSpaceId>(color: Color<S>, changes: ChannelChanges<NoInfer<S>>): Color<S>;
+export function adjust<S extends string>(color: Color<S>, changes: ChannelChanges<NoInfer<S>>): Color<S>;
 export function adjust(color: string, changes: ChannelChanges<SpaceId>): Color;
 export function adjust<S extends string>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: Space<S>): Color<S>;
 export function adjust<S extends SpaceId>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: S): Color<S>;

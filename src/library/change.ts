@@ -8,20 +8,18 @@
 import * as fn from '../fn/change.ts';
 import { LARGEST } from '../fn/arguments.ts';
 import type { Color } from '../spaces/color.ts';
-import type { MoreSpaceId } from '../spaces/more.ts';
-import type { SpaceId } from '../spaces/table.ts';
 import { readNumber } from './arguments.ts';
 import { readAnyColor, type ColorLike } from './read-color.ts';
 
 /** Makes a color lighter: adds to its OKLCH lightness, 0 to 1. `lighten('teal', 0.2)`. Throws InputError. */
-export function lighten<S extends SpaceId | MoreSpaceId>(color: Color<S>, by?: number): Color<S>;
+export function lighten<S extends string>(color: Color<S>, by?: number): Color<S>;
 export function lighten(color: string, by?: number): Color;
 export function lighten(color: ColorLike, by = 0.1): Color<string> {
 	return fn.lighten(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
 }
 
 /** Makes a color darker: subtracts from its OKLCH lightness, 0 to 1. `darken('teal', 0.2)`. Throws InputError. */
-export function darken<S extends SpaceId | MoreSpaceId>(color: Color<S>, by?: number): Color<S>;
+export function darken<S extends string>(color: Color<S>, by?: number): Color<S>;
 export function darken(color: string, by?: number): Color;
 export function darken(color: ColorLike, by = 0.1): Color<string> {
 	return fn.darken(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
@@ -31,35 +29,35 @@ export function darken(color: ColorLike, by = 0.1): Color<string> {
  * Makes a color more vivid: adds to its chroma, as a share of the largest one in sRGB at its lightness and hue. `saturate('teal', 0.3)`.
  * Grays have no hue and stay unchanged. Throws InputError.
  */
-export function saturate<S extends SpaceId | MoreSpaceId>(color: Color<S>, by?: number): Color<S>;
+export function saturate<S extends string>(color: Color<S>, by?: number): Color<S>;
 export function saturate(color: string, by?: number): Color;
 export function saturate(color: ColorLike, by = 0.1): Color<string> {
 	return fn.saturate(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
 }
 
 /** Makes a color less vivid; the opposite of `saturate`. `desaturate('teal', 0.3)`. Throws InputError. */
-export function desaturate<S extends SpaceId | MoreSpaceId>(color: Color<S>, by?: number): Color<S>;
+export function desaturate<S extends string>(color: Color<S>, by?: number): Color<S>;
 export function desaturate(color: string, by?: number): Color;
 export function desaturate(color: ColorLike, by = 0.1): Color<string> {
 	return fn.desaturate(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
 }
 
 /** Turns the OKLCH hue, in degrees. `rotate('teal', 180)`. Throws InputError. */
-export function rotate<S extends SpaceId | MoreSpaceId>(color: Color<S>, degrees: number): Color<S>;
+export function rotate<S extends string>(color: Color<S>, degrees: number): Color<S>;
 export function rotate(color: string, degrees: number): Color;
 export function rotate(color: ColorLike, degrees: number): Color<string> {
 	return fn.rotate(readAnyColor(color, 'color'), readNumber(degrees, -LARGEST, LARGEST, 'degrees'));
 }
 
 /** The gray of the same OKLCH lightness: `grayscale('teal')`. Throws InputError. */
-export function grayscale<S extends SpaceId | MoreSpaceId>(color: Color<S>): Color<S>;
+export function grayscale<S extends string>(color: Color<S>): Color<S>;
 export function grayscale(color: string): Color;
 export function grayscale(color: ColorLike): Color<string> {
 	return fn.grayscale(readAnyColor(color, 'color'));
 }
 
 /** The opposite in sRGB, 1 minus each channel: `invert('red')` is cyan. Throws InputError. */
-export function invert<S extends SpaceId | MoreSpaceId>(color: Color<S>): Color<S>;
+export function invert<S extends string>(color: Color<S>): Color<S>;
 export function invert(color: string): Color;
 export function invert(color: ColorLike): Color<string> {
 	return fn.invert(readAnyColor(color, 'color'));
@@ -69,7 +67,7 @@ export function invert(color: ColorLike): Color<string> {
  * Sets the relative luminance of WCAG 2, 0 to 1: `withLuminance('teal', 0.18)`. Adds black or white light, so the color stays inside
  * sRGB; a color outside is mapped first. Throws InputError.
  */
-export function withLuminance<S extends SpaceId | MoreSpaceId>(color: Color<S>, luminance: number): Color<S>;
+export function withLuminance<S extends string>(color: Color<S>, luminance: number): Color<S>;
 export function withLuminance(color: string, luminance: number): Color;
 export function withLuminance(color: ColorLike, luminance: number): Color<string> {
 	return fn.withLuminance(readAnyColor(color, 'color'), readNumber(luminance, 0, 1, 'luminance'));

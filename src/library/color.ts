@@ -6,7 +6,6 @@ import { InputError } from '../errors.ts';
 import { tryParseCss } from '../reading/css-parse.ts';
 import { isEqual as areEqual, isMissing as isMissingIn, withAlpha as colorWithAlpha, type Color } from '../spaces/color.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24 } from '../spaces/rgb24.ts';
-import type { MoreSpaceId } from '../spaces/more.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
 import { readNumber, readWhole } from './arguments.ts';
@@ -21,14 +20,14 @@ import { screenColor } from './screen-color.ts';
  * alpha. Throws InputError.
  */
 export function color<S extends SpaceId>(space: S, coords: readonly [number, number, number], alpha?: number, none?: number): Color<S>;
-export function color<S extends MoreSpaceId>(
+export function color<S extends string>(
 	space: Space<S>, coords: readonly [number, number, number], alpha?: number, none?: number): Color<S>;
 export function color(space: string | Space, coords: readonly [number, number, number], alpha = 1, none = 0): Color<string> {
 	return colorFrom(readSpace(space, 'space').id, coords, alpha, none);
 }
 
 /** Returns the color with another alpha, 0 to 1: `withAlpha('teal', 0.5)`. Throws InputError. */
-export function withAlpha<S extends SpaceId | MoreSpaceId>(color: Color<S>, alpha: number): Color<S>;
+export function withAlpha<S extends string>(color: Color<S>, alpha: number): Color<S>;
 export function withAlpha(color: string, alpha: number): Color;
 export function withAlpha(color: ColorLike, alpha: number): Color<string> {
 	return colorWithAlpha(readAnyColor(color, 'color'), readNumber(alpha, 0, 1, 'alpha'));

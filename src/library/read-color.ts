@@ -11,13 +11,12 @@ import { parseCss } from '../reading/css-parse.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert, convertInto, convertTo } from '../spaces/convert.ts';
 import { findSpace } from '../spaces/define-space.ts';
-import type { MoreSpaceId } from '../spaces/more.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
 import { describe, fault, isWithin, parsePath, readList, readNumber, READING_THROWS, readWhole, readWord } from './arguments.ts';
 import { isCommon, isSpaceId, isTableId } from './read-space.ts';
 
 /** A Color, or a text that `parse` of the same entry reads: CSS and HEX in `tincture`, also names in `tincture/names`. */
-export type ColorLike = Color<SpaceId | MoreSpaceId> | string;
+export type ColorLike = Color<string> | string;
 
 /**
  * A color of a space in the table, flat, so that an optimizing compiler that inlines the reader allocates no object.

@@ -42,7 +42,8 @@ export function runInto(v: Vec3, { steps, powerless }: Route): number {
 	return powerless === undefined ? 0 : powerless(v);
 }
 
-function runner(step: Step): Run {
+/** A function that runs one step in place. */
+export function runner(step: Step): Run {
 	if ('matrix' in step) {
 		const { matrix } = step;
 		return (v) => applyInto(matrix, v);

@@ -63,8 +63,8 @@ export interface Space<Id extends string = string, Form extends string = string>
 	readonly toBase: readonly Step[];
 	readonly fromBase: readonly Step[];
 	/**
-	 * Printed form: a CSS function, which is also parsed; the name of a function that CSS lacks (`hsv`); or another space to
-	 * print the color in.
+	 * Printed form: a CSS function, which is also parsed; the name of a function that CSS lacks (`hsv`), or the beginning of
+	 * color() with a name that CSS lacks (`color(--rec709`); or another space to print the color in.
 	 */
 	readonly written: Notation<Form> | string | (() => Space);
 	/** A second function that parses into the space: rgb(). */

@@ -22,6 +22,11 @@ const bytes = Uint8Array.of(59, 130, 246, 255, 1, 2, 3, 128);
 const TURN = { h: (h: number) => h + 90, l: 0.5, alpha: 'none' } as const;
 const SCALE = { anchor: 400, hueShift: 10 } as const;
 
+/** Half of sRGB. */
+const HALF = {
+	channels: fn.srgb.channels, base: fn.srgb, toBase: [{ curve: (x: number) => x * 2 }], fromBase: [{ curve: (x: number) => x / 2 }],
+};
+
 /** A call of each function by both entries. */
 const CALLS: Readonly<Record<string, readonly [fn: () => unknown, tincture: () => unknown]>> = {
 	adjust: [() => fn.adjust(B, TURN, fn.oklch), () => library.adjust(b, TURN, 'oklch')],
@@ -32,6 +37,10 @@ const CALLS: Readonly<Record<string, readonly [fn: () => unknown, tincture: () =
 	convert: [() => fn.convert(B, fn.oklch), () => library.convert(b, 'oklch')],
 	convertAll: [() => fn.convertAll(bytes, fn.srgb, fn.lch), () => library.convertAll(bytes, 'srgb', 'lch')],
 	darken: [() => fn.darken(A, 0.2), () => library.darken(a, 0.2)],
+	defineSpace: [
+		() => fn.convert(A, fn.defineSpace({ id: 'half-a', ...HALF })).coords,
+		() => library.convert(a, library.defineSpace({ id: 'half-b', ...HALF })).coords,
+	],
 	desaturate: [() => fn.desaturate(A, 0.2), () => library.desaturate(a, 0.2)],
 	filter: [() => fn.filter(B, 'sepia', 0.6), () => library.filter(b, 'sepia', 0.6)],
 	fromChannels: [
@@ -61,6 +70,7 @@ const CALLS: Readonly<Record<string, readonly [fn: () => unknown, tincture: () =
 	mix: [() => fn.mix(A, B, 0.3, fn.oklch, 'longer'), () => library.mix(a, b, 0.3, 'oklch', 'longer')],
 	parse: [() => fn.parse('color-mix(in oklch, red, blue)'), () => library.parse('color-mix(in oklch, red, blue)')],
 	parseCss4: [() => fn.parseCss4(b), () => library.parse(b)],
+	parseIn: [() => fn.parseIn(a, fn.oklch), () => library.parseIn(a, 'oklch')],
 	parseHex: [() => fn.parseHex(hex), () => library.parse(hex)],
 	scale: [() => fn.scale(HEX, { ...SCALE, gamut: fn.displayP3 }), () => library.scale(hex, { ...SCALE, gamut: 'display-p3' })],
 	simulate: [() => fn.simulate(A, 'tritanopia', 'machado', 0.5), () => library.simulate(a, 'tritanopia', 'machado', 0.5)],

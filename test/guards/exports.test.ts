@@ -34,11 +34,12 @@ const LIBRARY: Entry = {
 		'filter', 'fromChannels', 'fromNumber', 'fromRgb8', 'fromTemperature', 'grayscale', 'hexContrast', 'hexToOklch',
 		'inGamut', 'interpolate', 'invert', 'isColor', 'isDark', 'isEqual', 'isMissing', 'lighten', 'luminance', 'mapToGamut',
 		'maxChroma', 'mix', 'nearestOf',
-		'parse', 'random', 'randomColors', 'readable', 'rotate',
+		'parse', 'parseIn', 'random', 'randomColors', 'readable', 'rotate',
 		'samples', 'saturate', 'simulate', 'simulateAll', 'toChannels', 'toCss', 'toGamut', 'toHex',
 		'toNumber', 'toRgb8', 'toShortHex', 'toTemperature', 'tryParse',
 		'withAlpha', 'withLuminance',
-		'contrastScale', 'dataColors', 'gradient', 'harmony', 'palette', 'roleScale', 'scale', 'shades', 'system', 'systemCode', 'tokens',
+		'contrastScale', 'dataColors', 'defineSpace',
+		'gradient', 'harmony', 'palette', 'roleScale', 'scale', 'shades', 'system', 'systemCode', 'tokens',
 	],
 	tables: [
 		'AVERAGE_SPACES', 'BLEND_MODES', 'DEFICIENCIES', 'DELTA_E_METHODS', 'FILTERS', 'FORMAT_IDS', 'GAMUT_IDS', 'GAMUT_METHODS',
@@ -49,7 +50,8 @@ const LIBRARY: Entry = {
 		'DATA_KINDS', 'SYSTEM_FORMATS', 'TEMPERATURE_SOURCES', 'TOKEN_FORMATS', 'VALUE_STYLES',
 	],
 	types: [
-		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'ChannelChange', 'ChannelChanges', 'ChannelValues', 'Color', 'ColorLike',
+		...COMMON_TYPES, 'AverageSpace', 'BlendMode', 'Channel', 'ChannelKind', 'Channels', 'SpaceDefinition', 'Step',
+		'ChannelChange', 'ChannelChanges', 'ChannelValues', 'Color', 'ColorLike',
 		'Coordinates', 'GivenChannels',
 		'Deficiency', 'DeltaEMethod', 'Filter', 'FormatId',
 		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'MoreSpaceId', 'Ramp', 'RampOptions', 'RgbaBytes',
@@ -66,7 +68,8 @@ const LIBRARY: Entry = {
 
 const FN: Entry = {
 	functions: [
-		'adjust', 'apcaLc', 'color', 'contrastAll', 'contrastRatio', 'convert', 'convertAll', 'darken', 'deltaE2000', 'deltaE76',
+		'adjust', 'apcaLc', 'color', 'contrastAll', 'defineSpace', 'parseIn',
+		'contrastRatio', 'convert', 'convertAll', 'darken', 'deltaE2000', 'deltaE76',
 		'deltaE94',
 		'deltaECmc', 'deltaEHyab', 'deltaEItp', 'deltaEJz', 'deltaEOK', 'desaturate', 'filter', 'fromChannels', 'fromNumber',
 		'fromTemperature',
@@ -84,7 +87,8 @@ const FN: Entry = {
 		'xyzD50', 'xyzD65',
 	],
 	types: [
-		...COMMON_TYPES, 'ChannelChange', 'ChannelChanges', 'ChannelName', 'ChannelValues', 'Color', 'Coordinates', 'Deficiency',
+		...COMMON_TYPES, 'Channel', 'ChannelKind', 'Channels', 'SpaceDefinition', 'Step',
+		'ChannelChange', 'ChannelChanges', 'ChannelName', 'ChannelValues', 'Color', 'Coordinates', 'Deficiency',
 		'GivenChannels',
 		'Filter', 'HueArc', 'Model', 'Ramp',
 		'RampOptions', 'RgbaBytes', 'Scale', 'ScaleOptions', 'ScaleStep', 'Space', 'SpaceId', 'TemperatureSource',
