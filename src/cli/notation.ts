@@ -5,7 +5,7 @@
  * Proof   test/cli/notation.test.ts, which has bash read the quoted values.
  */
 
-import { adviceText, quote, type Advice, type Json, type Path } from '../errors.ts';
+import { adviceText, phrase, quote, type Advice, type Json, type Path, type Phrase } from '../errors.ts';
 import type { Notation } from '../schema/notation.ts';
 import { isRequired } from '../schema/json-schema.ts';
 import { schemaOf, type Dictionary, type Structure } from '../schema/schema.ts';
@@ -44,21 +44,21 @@ function parseJson(text: string): unknown {
 }
 
 /** Reads an object from JSON or from `key=value`: `500=teal` of a record, `brand=teal` of a named color. */
-function readObject(schema: Dictionary | Structure, sent: readonly string[]): { readonly value: unknown } | string {
+function readObject(schema: Dictionary | Structure, sent: readonly string[]): { readonly value: unknown } | Phrase {
 	const [only = ''] = sent;
 	if (sent.length === 1 && /^\s*\{/.test(only)) {
 		const value = parseJson(only);
-		return value === undefined ? `is not valid JSON: ${quote(only)}` : { value };
+		return value === undefined ? phrase`is not valid JSON: ${quote(only)}` : { value };
 	}
 	if (schema.kind === 'object') return readNamed(schema, only);
 	const entries = sent.flatMap(splitWords).map((part) => [...splitKey(part)] as const);
 	const bad = entries.findIndex(([key]) => key === undefined);
-	if (bad >= 0) return `must be KEY=VALUE, got ${quote(entries[bad]![1])}`;
+	if (bad >= 0) return phrase`must be KEY=VALUE, got ${quote(entries[bad]![1])}`;
 	const keys = new Set<string>();
 	// `add` returns the set, so this finds a key that was already present.
 	const twice = entries.find(([key = '']) => keys.has(key) || !keys.add(key));
 	// defineProperty, so that `__proto__` becomes an ordinary key.
-	return twice === undefined ? { value: Object.fromEntries(entries) } : `has ${quote(twice[0]!)} twice. Give it once`;
+	return twice === undefined ? { value: Object.fromEntries(entries) } : phrase`has ${quote(twice[0]!)} twice. Give it once`;
 }
 
 /** Reads an object with a name: `brand=#3b82f6`, or the value alone if the name is optional. */

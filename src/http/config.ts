@@ -9,7 +9,7 @@
 import { availableParallelism } from 'node:os';
 import { DEFAULT_RATE, LIMITS } from '../doors/limits.ts';
 import { parsedText } from '../doors/options.ts';
-import { advice, adviceText, InputError, issueOf } from '../errors.ts';
+import { advice, adviceText, InputError, issueOf, phrase } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import type { Notation } from '../schema/notation.ts';
@@ -137,7 +137,7 @@ export const SETTINGS = Object.fromEntries(Object.entries<Field>(FIELDS).map(([n
 const ENVIRONMENT: Notation = {
 	noun: 'option',
 	split: (text) => text.split(',').map((part) => part.trim()),
-	whole: () => 'is not a text',
+	whole: () => phrase`is not a text`,
 	takesParts: false,
 	onEmpty: (example) => advice`Write ${example}.`,
 	offer: (what) => adviceText(what, String),

@@ -162,7 +162,7 @@ function* fromText(
 		case 'record':
 		case 'object': {
 			const read = notation.whole(schema, sent);
-			return typeof read === 'string'
+			return 'words' in read
 				? fault(faults, path, { kind: 'notation', claim: read })
 				: yield* fromJson(schema, read.value, path, faults, beside);
 		}

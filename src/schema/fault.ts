@@ -30,7 +30,7 @@ export type Reason =
 	/** A key that does not match the pattern of its dictionary. */
 	| { readonly kind: 'key'; readonly like: string; readonly received: string }
 	/** The notation cannot represent the value; the claim is the end of a sentence. */
-	| { readonly kind: 'notation'; readonly claim: string | Phrase }
+	| { readonly kind: 'notation'; readonly claim: Phrase }
 	/** A rule over several fields is violated; the claim is the end of a sentence. */
 	| { readonly kind: 'rule'; readonly claim: string | Phrase; readonly advice: Advice | undefined }
 	/** The reader of a text rejects it; the path of the issue is relative. */

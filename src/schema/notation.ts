@@ -4,7 +4,7 @@
  * This file has the notation of query strings; `cli/notation.ts` has that of command lines.
  */
 
-import type { Advice, Path } from '../errors.ts';
+import { phrase, type Advice, type Path, type Phrase } from '../errors.ts';
 import type { Noun } from './fault.ts';
 import { inQuery, splitList } from './query-text.ts';
 import type { Dictionary, Structure } from './schema.ts';
@@ -15,7 +15,7 @@ export interface Notation {
 	/** Splits the items of a list. */
 	readonly split: (text: string) => readonly string[];
 	/** The JSON value of an object from its texts, or what is wrong, as the end of a sentence. */
-	readonly whole: (schema: Dictionary | Structure, sent: readonly string[]) => { readonly value: unknown } | string;
+	readonly whole: (schema: Dictionary | Structure, sent: readonly string[]) => { readonly value: unknown } | Phrase;
 	/** True if an object may be given in several parts. */
 	readonly takesParts: boolean;
 	/** Advice for an empty color: why it may be empty, and how to write it; `example` is a color. */
@@ -27,7 +27,7 @@ export interface Notation {
 export const QUERY: Notation = {
 	noun: 'parameter',
 	split: splitList,
-	whole: () => 'cannot be written in a query. Send the request as a JSON body with POST',
+	whole: () => phrase`cannot be written in a query. Send the request as a JSON body with POST`,
 	takesParts: false,
 	// A HEX color with an unescaped # arrives empty: the rest of the URL is its fragment, which servers do not receive.
 	onEmpty: (example) => ({ words: ['In a URL "#" begins the fragment. Write ', ` or "${encodeURIComponent(example)}".`], values: [example] }),
