@@ -65,8 +65,8 @@ function readOption(reader: Reader, word: string, next: string | undefined): 0 |
 	if (field === undefined && setting === undefined) {
 		const choice = optionWith(reader.input, name.toLowerCase()), amount = choice && readAmount(reader.input, name, attached ?? next);
 		if (choice !== undefined) {
-			const whole = amount === undefined ? choice : `${choice} --amount ${amount}`;
-			reader.misuses.push({ at: name, message: message('unknown-option', quote(written), message('write', whole)) });
+			const whole = amount === undefined ? choice.option : `${choice.option} --amount ${amount}`;
+			reader.misuses.push({ at: choice.field, message: message('unknown-option', quote(written), message('write', whole)) });
 			return attached === undefined && amount !== undefined ? 1 : 0;
 		}
 		const near = nearestOption(reader.input, name);
@@ -192,14 +192,14 @@ function exampleValue(schema: Schema): string | undefined {
 }
 
 /** The option of which a word is a value: `--kind triadic`; `kind=triadic` of a query names its option. */
-function optionWith(input: Structure, word: string): string | undefined {
+function optionWith(input: Structure, word: string): { readonly field: string; readonly option: string } | undefined {
 	const equals = word.indexOf('='), named = equals < 1 ? undefined : findField(input, word.slice(0, equals)), { fields } = input;
-	if (named !== undefined) return `--${kebabCase(named)} ${word.slice(equals + 1)}`;
+	if (named !== undefined) return { field: named, option: `--${kebabCase(named)} ${word.slice(equals + 1)}` };
 	const name = Object.keys(fields).find((field) => {
 		const schema = schemaOf(fields[field]!), item = schema.kind === 'list' ? schema.of : schema;
 		return item.kind === 'choice' && item.values.includes(word);
 	});
-	return name === undefined ? undefined : `--${kebabCase(name)} ${word}`;
+	return name === undefined ? undefined : { field: name, option: `--${kebabCase(name)} ${word}` };
 }
 
 /** The amount meant by `--lighten 0.1`, where other libraries take a share of 1: 10 percent. Degrees stay. */
@@ -229,7 +229,7 @@ function placeWords({ input, fields, misuses, words, possibleValues: doubtful }:
 			return;
 		}
 		const before = words[i - 1], option = optionWith(input, word);
-		const hint = option !== undefined ? message('write', option) : before === undefined || !/^[\p{L}-]+$/u.test(before + word)
+		const hint = option !== undefined ? message('write', option.option) : before === undefined || !/^[\p{L}-]+$/u.test(before + word)
 			? message('give-or-leave')
 			: message('several-words', `"${before} ${word}"`);
 		misuses.push({ at: name ?? word, message: message('word-too-many', quote(word), hint) });

@@ -14,7 +14,7 @@ job('gets there by the first message', () => inShell({}, ({ run }) => {
 	assert.is(run(`tincture harmonies red ${option!} --plain`).out.trimEnd().split('\n').length, 3);
 	const [, kind] = /Did you mean "([a-z]+)"/.exec(run('tincture cvd red lime --kinds protan').err)!;
 	assert.is(run(`tincture cvd red lime --kinds ${kind!}`).code, 0);
-	const [, change] = /Write (--change .+)\.\n/.exec(run('tincture adjust red --lighten 0.1').err)!;
+	const [, change] = /^tincture: .+ Write (--change .+)\.\n/.exec(run('tincture adjust red --lighten 0.1').err)!;
 	// A tenth lighter, as the libraries mean it: red has the OKLCH lightness 0.628.
 	assert.match(run(`tincture adjust red ${change!} --plain | tincture convert - --formats oklch --plain`).out, /^oklch\(0\.72[78]/);
 	const names = /word: (.+)\./.exec(run('tincture audit').err)![1]!.split(', ');
