@@ -6,9 +6,7 @@
  * gray and a clear hue the two are blended, so that similar colors get similar scales.
  *
  * Source  Least-squares fits to the published palette of Tailwind CSS 4 (17 chromatic families), lightness moved
- *         half-way to even steps. The gray curve is the one nearest to its nine gray families whose largest step
- *         is at most 1.5 times the median one and whose 400 has 3 to 3.6 on white, and 500 the same on 800, as
- *         borders of controls need there.
+ *         half-way to even steps. The gray curve is near its nine gray families.
  * Proof   test/palette/scale.test.ts: for the 500 of a family, the scale stays near the family.
  */
 
@@ -48,8 +46,8 @@ const CHROMA: readonly Harmonics[] = [
 	[0.3964, 0.0672, -0.0577, -0.0102, -0.0123, -0.0169, -0.0205],
 ];
 
-const GRAY_LIGHTNESS: Curve = [0.985, 0.97, 0.922, 0.784, 0.646, 0.5535, 0.454, 0.362, 0.269, 0.205, 0.145];
-const GRAY_CHROMA: Curve = [0.08, 0.21, 0.38, 0.55, 0.8, 1, 0.92, 0.85, 0.7, 0.6, 0.45];
+const GRAY_LIGHTNESS: Curve = [0.985, 0.97, 0.922, 0.859, 0.706, 0.5535, 0.453, 0.366, 0.272, 0.205, 0.145];
+const GRAY_CHROMA: Curve = [0.08, 0.18, 0.32, 0.5, 0.8, 1, 0.92, 0.85, 0.7, 0.6, 0.45];
 
 /** Lightness in the middle of the gray curve, used for derived neutrals. */
 export const GRAY_MIDDLE = GRAY_LIGHTNESS[5]!;
@@ -70,7 +68,8 @@ export const middleLightness = (hue: number): number => valueAt(LIGHTNESS[5]!, h
 
 /**
  * Three hues that no short series fits: darker steps turn warmer and keep their chroma, as painters mix them; without the
- * turn they would become brown and khaki. Turns are in degrees from the middle, by step.
+ * turn they would become brown and khaki. Lighter steps of ambers turn to yellow, where light colors are vivid. Turns are in degrees
+ * from the middle, by step.
  */
 interface Warm {
 	readonly hue: number;
@@ -80,8 +79,7 @@ interface Warm {
 }
 
 /**
- * The dark half is that of Tailwind's orange, amber and yellow; the light half, whose hue stays within two degrees, has the
- * nearest lightness and chroma. Orange and yellow are moved towards even steps as far as they stay near.
+ * Tailwind's orange, amber and yellow; the hue of light oranges stays within two degrees, and their lightness and chroma are the nearest.
  */
 const WARM: readonly Warm[] = [
 	{
@@ -92,15 +90,15 @@ const WARM: readonly Warm[] = [
 	},
 	{
 		hue: 65.7,
-		lightness: [0.983, 0.95, 0.898, 0.847, 0.815, 0.771, 0.667, 0.557, 0.475, 0.411, 0.285],
-		chroma: [0.067, 0.202, 0.427, 0.664, 0.838, 1, 0.979, 0.92, 0.789, 0.654, 0.449],
-		turn: [1.6, 1.6, 1.6, 1.6, 1.6, 0, -12.3, -20.3, -20.7, -20, -20],
+		lightness: [0.986, 0.961, 0.921, 0.875, 0.828, 0.771, 0.667, 0.557, 0.475, 0.411, 0.285],
+		chroma: [0.12, 0.33, 0.67, 0.96, 0.99, 1, 0.979, 0.92, 0.789, 0.654, 0.449],
+		turn: [26, 26, 26, 23, 14, 0, -12.3, -20.3, -20.7, -20, -20],
 	},
 	{
 		hue: 83.1,
-		lightness: [0.981, 0.95, 0.911, 0.868, 0.843, 0.797, 0.687, 0.568, 0.483, 0.41, 0.287],
-		chroma: [0.121, 0.302, 0.567, 0.883, 1.018, 1, 0.895, 0.776, 0.681, 0.581, 0.405],
-		turn: [1.6, 1.6, 1.6, 1.6, 1, 0, -11.6, -20.6, -22.7, -25.2, -28.5],
+		lightness: [0.986, 0.968, 0.939, 0.898, 0.851, 0.797, 0.687, 0.568, 0.483, 0.41, 0.287],
+		chroma: [0.155, 0.42, 0.77, 1.07, 1.06, 1, 0.895, 0.776, 0.681, 0.581, 0.405],
+		turn: [17, 17, 16, 13, 6, 0, -11.6, -20.6, -22.7, -25.2, -28.5],
 	},
 ];
 
@@ -128,13 +126,16 @@ export interface Curves {
 	readonly turn: Curve;
 }
 
+/** Hue of light yellows; lighter steps do not turn beyond it, to lime. */
+const LIGHT_YELLOW = 103;
+
 /** Curves of a color with a clear hue, in degrees. */
 export function vividCurves(hue: number): Curves {
 	const waves = harmonicsAt(hue), withWarm = warmth(hue);
 	return {
 		lightness: LIGHTNESS.map((harmonics, i) => withWarm(valueAt(harmonics, waves), ({ lightness }) => lightness[i]!)),
 		chroma: CHROMA.map((harmonics, i) => withWarm(valueAt(harmonics, waves), ({ chroma }) => chroma[i]!)),
-		turn: LIGHTNESS.map((_, i) => withWarm(0, ({ turn }) => turn[i]!)),
+		turn: LIGHTNESS.map((_, i) => Math.min(withWarm(0, ({ turn }) => turn[i]!), Math.max(0, LIGHT_YELLOW - hue))),
 	};
 }
 

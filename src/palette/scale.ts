@@ -3,22 +3,24 @@
  *
  * Method  Lightness follows a curve that depends on the hue, as in hand-made utility palettes. The color takes the step
  *         with the nearest lightness on the curve of its hue, and the curve is stretched on both sides so that it passes
- *         through the color and keeps its ends. Chroma peaks in the middle and tapers to the ends, in proportion to the
- *         color's; hue is constant, except for dark yellows to oranges, which turn warmer. Chroma is limited by the gamut,
- *         and no step has a much larger share of the available chroma than the color: dark or muted colors get no neon.
+ *         through the color; its ends follow a little. Chroma peaks in the middle and tapers to the ends, in proportion to
+ *         the color's; hue is constant, except for oranges to yellows, which turn warmer when dark and to yellow when light.
+ *         Chroma is limited by the gamut, and no step has a much larger share of the available chroma than the color: dark or
+ *         muted colors get no neon. Steps 100 and 200 are as vivid as their neighbors. At last, steps are made even.
  * Pins    A pinned step is another color that the curves pass through; between two such steps they are stretched
  *         from one to the other.
- * Proof   test/palette/scale.test.ts.
+ * Proof   test/palette/scale.test.ts, scale-even.test.ts.
  */
 
 import { intoGamut } from '../gamut/into.ts';
-import { hasChroma, maxChroma } from '../gamut/max-chroma.ts';
+import { chromaWithin, hasChroma, maxChroma } from '../gamut/max-chroma.ts';
 import { hueDifference } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertTo } from '../spaces/convert.ts';
 import { oklch } from '../spaces/oklch.ts';
 import { blendCurves, vividCurves, type Curve, type Curves } from './scale-curves.ts';
+import { evenOut, type Lch } from './scale-even.ts';
 import { withinGamut } from './within-gamut.ts';
 
 export const SCALE_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
@@ -83,26 +85,50 @@ export function buildScale(input: Color, options: ScaleOptions = {}): Scale {
 	const mostShare = MOST_OF_SHARE * chroma / Math.max(maxChroma(lightness, hue, gamut), 1e-6);
 	const most = chroma * mostTimes(lightness);
 	const hueAt = (i: number): number => hue
-		+ (i > anchor ? turns[i]! - Math.min(0, turns[anchor]!) : Math.max(0, turns[i]!))
+		+ (i > anchor ? Math.min(0, turns[i]!) - Math.min(0, turns[anchor]!) : Math.max(0, turns[i]!) - Math.max(0, turns[anchor]!))
 		+ (options.hueShift ?? 0) * (i < anchor ? (i - anchor) / anchor : i > anchor ? (i - anchor) / (LAST - anchor) : 0);
 	const chromaAt = (i: number): number => Math.min(middleChroma * shares[i]!, most);
+	const given = SCALE_STEPS.map((_, i) => knots.find(({ index }) => index === i));
+	const steps = SCALE_STEPS.map((_, i): Lch => {
+		const knot = given[i];
+		if (knot) return [knot.lightness, knot.chroma, knot.hue];
+		const l = lightnessThrough(knots, curve, i);
+		const turned = hueAt(i)
+			+ between(knots, i, (knot) =>
+				(knot.index === anchor || knot.chroma < COLORLESS_BELOW ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
+		const times = between(knots, i, (knot) => (knot.index === anchor ? 1 : knot.chroma / Math.max(chromaAt(knot.index), 1e-4)));
+		// Requested chroma beyond the color's own may exceed its share.
+		const requested = chromaAt(i) * times, most = mostShare * Math.max(1, times);
+		const isWithinShare = options.isNeutral || hasChroma(requested / most, l, turned, gamut);
+		return [l, chromaWithin(isWithinShare ? requested : Math.min(requested, most * maxChroma(l, turned, gamut)), l, turned, gamut), turned];
+	});
+	if (!options.isNeutral) brighten(steps, given, gamut);
+	const grayness = options.isNeutral ? 1 : Math.min(1, Math.max(0, 2 - middleChroma / GRAY_BELOW));
+	const even = evenOut(steps, (i) => given[i] !== undefined, UNEVEN.vivid + (UNEVEN.gray - UNEVEN.vivid) * grayness);
 	return {
 		anchor: SCALE_STEPS[anchor]!,
-		colors: SCALE_STEPS.map((_, i) => {
-			const given = knots.find(({ index }) => index === i);
-			if (given) return given.color;
-			const l = lightnessThrough(knots, curve, i);
-			const turned = hueAt(i)
-				+ between(knots, i, (knot) =>
-					(knot.index === anchor || knot.chroma < COLORLESS_BELOW ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
-			const times = between(knots, i, (knot) => (knot.index === anchor ? 1 : knot.chroma / Math.max(chromaAt(knot.index), 1e-4)));
-			// Requested chroma beyond the color's own may exceed its share.
-			const requested = chromaAt(i) * times, most = mostShare * Math.max(1, times);
-			const isWithinShare = options.isNeutral || hasChroma(requested / most, l, turned, gamut);
-			const limited = isWithinShare ? requested : Math.min(requested, most * maxChroma(l, turned, gamut));
-			return withinGamut(l, limited * (options.chroma ?? 1), turned, gamut, own.alpha);
-		}),
+		colors: even.map(([l, c, h], i) => given[i]?.color
+			?? withinGamut(l, chromaWithin(c, l, h, gamut) * (options.chroma ?? 1), h, gamut, own.alpha)),
 	};
+}
+
+/** Largest step relative to the median one, in CAM16-UCS: of grays more, because 50 to 300 are all pale, as surfaces and lines. */
+const UNEVEN = { vivid: 1.33, gray: 2.4 };
+
+/** Chroma in the middle of a gray; from twice of it on, steps are as even as those of vivid colors. */
+const GRAY_BELOW = 0.025;
+
+/** Light steps, and the least part of the share of steps 50 and 300 that they have of the available chroma. */
+const PALE_STEPS = [1, 2] as const, PALE_SHARE = 0.95;
+
+/** Raises the chroma of steps 100 and 200, which would look dusty between their neighbors. */
+function brighten(steps: Lch[], given: readonly (Knot | undefined)[], gamut: ScaleGamut): void {
+	const share = ([l, c, h]: Lch): number => c / Math.max(maxChroma(l, h, gamut), 1e-6);
+	const least = PALE_SHARE * Math.min(share(steps[0]!), share(steps[3]!));
+	for (const i of PALE_STEPS) {
+		const [l, c, h] = steps[i]!;
+		if (!given[i]) steps[i] = [l, Math.max(c, least * maxChroma(l, h, gamut)), h];
+	}
 }
 
 const LAST = SCALE_STEPS.length - 1;
@@ -193,13 +219,17 @@ function lightnessThrough(knots: readonly [Knot, ...Knot[]], curve: Curve, i: nu
  */
 function stretchCurve(curve: Curve, { index: anchor, lightness }: Knot, i: number): number {
 	const endIndex = i < anchor ? 0 : LAST;
-	// A pin may be beyond the end of the curve; then the end is half-way to white or black.
+	// The end moves with the color, less the further away it is. A pin may be beyond the end; then the end is half-way to white or black.
+	const natural = curve[endIndex]! + (lightness - curve[anchor]!) / Math.abs(anchor - endIndex);
 	const end = i < anchor
-		? (lightness >= curve[0]! ? (1 + lightness) / 2 : curve[0]!)
-		: (lightness <= curve[LAST]! ? lightness / 2 : curve[LAST]!);
-	const moved = end + (curve[i]! - end) * ((lightness - end) / (curve[anchor]! - end));
+		? (lightness >= curve[0]! ? (1 + lightness) / 2 : Math.min(natural, PALEST))
+		: (lightness <= curve[LAST]! ? lightness / 2 : Math.max(natural, DARKEST));
+	const moved = end + (lightness - end) * ((curve[i]! - curve[endIndex]!) / (curve[anchor]! - curve[endIndex]!));
 	const even = end + (lightness - end) * ((i - endIndex) / (anchor - endIndex));
 	return moved + (even - moved) * EVENNESS * Math.sqrt(Math.abs(anchor / (LAST / 2) - 1));
 }
 
 const EVENNESS = 0.6;
+
+/** Limits of the ends, unless the color itself is nearly white or black. */
+const PALEST = 0.992, DARKEST = 0.05;

@@ -84,7 +84,7 @@ export function chooseFill(name: Fill, scale: Scale, setting: FillSetting, onFil
 }
 
 /** A test of a displayed color, and the lightness, 0 or 1, towards which colors begin to pass it. */
-interface Need {
+export interface Need {
 	readonly test: (shown: Rgb24) => boolean;
 	readonly towards: 0 | 1;
 }
@@ -136,7 +136,7 @@ const darkText = (on: Color, { dark }: FillSetting): Pick & OwnPick =>
 	(contrastRatio(toDisplay(dark.color), toDisplay(on)) >= AA ? dark : PURE_BLACK);
 
 /** The nearest lightness at which a color passes every test; undefined if there is none. */
-function moveLightness(color: Color, needs: readonly Need[]): Color | undefined {
+export function moveLightness(color: Color, needs: readonly Need[]): Color | undefined {
 	const failed = needs.find(({ test }) => !test(toDisplay(color)));
 	if (failed === undefined) return color;
 	const [lightness, chroma, hue] = convert(color, 'oklch').coords;

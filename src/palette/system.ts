@@ -26,7 +26,8 @@ import { SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
 import { chooseCharts } from './system-charts.ts';
 import { toDisplay } from './system-display.ts';
 import {
-	chooseFill, chooseStates, OUTLINED_BELOW, PURE_BLACK, PURE_WHITE, stepFill, type FillChoice, type FillSetting, type OnPrimary,
+	chooseFill, chooseStates, moveLightness, OUTLINED_BELOW, PURE_BLACK, PURE_WHITE, stepFill, type FillChoice, type FillSetting,
+	type OnPrimary,
 } from './system-fills.ts';
 import { nearBrand } from './system-near-brand.ts';
 import { deriveAccent, deriveSecondary, neutralScale, opaqueScale, outwards, readTone } from './system-scales.ts';
@@ -202,7 +203,10 @@ function pickRoles(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surfa
 	picks.set('selected-foreground', reaching('selected-foreground', 'primary', preferred.onSubtle));
 	picks.set('muted-foreground', reaching('muted-foreground', 'neutral', preferred.muted, lcFor('large')));
 	picks.set('disabled-foreground', reaching('disabled-foreground', 'neutral', preferred.disabled));
-	picks.set('input', reaching('input', 'neutral', preferred.input));
+	// Between steps, as the next step would be a heavy outline.
+	const outline = scales.neutral.colors[preferred.input]!;
+	const moved = moveLightness(outline, [{ test: reaches('input'), towards: theme === 'light' ? 0 : 1 }]);
+	picks.set('input', moved && moved !== outline ? { color: moved } : reaching('input', 'neutral', preferred.input));
 	picks.set('ring', near('primary', reaches('ring'))).set('link', near('primary', reaches('link')));
 	picks.set('primary-border', isPale('primary')
 		? near('primary', (front) => [page, card].every((ground) => contrastRatio(front, ground) >= WCAG_LEAST.nonText)) : fills.primary.pick);

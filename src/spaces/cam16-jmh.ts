@@ -20,7 +20,8 @@ const VIEWING = /*#__PURE__*/ viewingConditions((64 / Math.PI) * 0.2, 20);
 /** Ratio of colorfulness to chroma. */
 const PER_CHROMA = /*#__PURE__*/ Math.sqrt(/*#__PURE__*/ Math.sqrt(VIEWING.fl));
 
-function fromXyzInto(v: Vec3): void {
+/** Converts XYZ to lightness, colorfulness and hue, in place, without the care for grays that the space takes. */
+export function cam16JmhInto(v: Vec3): void {
 	appearanceInto(v, VIEWING);
 	v[1] *= PER_CHROMA;
 }
@@ -48,7 +49,7 @@ export const cam16Jmh: Space<'cam16-jmh', never> = /*#__PURE__*/ defineSpace({
 	written: 'cam16-jmh',
 	base: xyzD65,
 	toBase: [{ map: toXyzInto }],
-	fromBase: [{ map: fromXyzInto }],
+	fromBase: [{ map: cam16JmhInto }],
 	powerless: (v) => {
 		if (!isGray(v[1] / PER_CHROMA, v[2], () => luminanceAt(v[0], VIEWING), VIEWING)) return false;
 		v[1] = 0;

@@ -95,17 +95,18 @@ scale('every step fits sRGB', () => forColors(2000, (input) => {
 	for (const step of buildRgb(input).colors) assert.ok(fits(step, 'srgb'));
 }));
 
-/** Oranges to yellows, whose dark half turns warmer. */
+/** Oranges to yellows, whose dark half turns warmer and whose light half turns to yellow. */
 const isWarm = (hue: number): boolean => hue > 36 && hue < 122;
 
-scale('hue stays within 2 degrees, except in the dark half of oranges to yellows, which turns warmer', () => forColors(2000, (input) => {
+scale('hue stays within 2 degrees, except for oranges to yellows, which turn to yellow when light, and warmer when dark',
+	() => forColors(2000, (input) => {
 	const [, chroma, hue] = convert(fromRgb24(input), 'oklch').coords;
 	if (chroma < 0.005) return;
 	const { anchor, colors } = buildRgb(input);
 	for (const [i, step] of colors.entries()) {
-		const [, c, h] = convert(step, 'oklch').coords, turn = hueDifference(hue, h);
-		const isTurned = isWarm(hue) && SCALE_STEPS[i]! > anchor;
-		if (c > 0.001) assert.ok(isTurned ? turn <= 2 && turn >= -30 : Math.abs(turn) <= 2, `${hue} became ${h}`);
+		const [, c, h] = convert(step, 'oklch').coords, turn = hueDifference(hue, h), isDark = SCALE_STEPS[i]! > anchor;
+		const [least, most] = !isWarm(hue) ? [-2, 2] : isDark ? [-30, 2] : [-2, Math.max(2, Math.min(26, 103 - hue))];
+		if (c > 0.001) assert.ok(turn >= least - 0.01 && turn <= most + 0.01, `${hue} became ${h}`);
 	}
 }));
 

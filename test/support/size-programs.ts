@@ -58,7 +58,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'makes a scale of eleven steps from HEX',
 		code: 'import { parseHex, scale, toHex } from \'./fn.ts\'; const c = parseHex(location.hash); if (c) console.log(scale(c).colors.map(toHex));',
-		most: [21_650, 9930],
+		most: [24_240, 11_230],
 		aim: 6000,
 		peers: {},
 	},
