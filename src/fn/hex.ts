@@ -9,24 +9,18 @@
  */
 
 import { applyInto, type Mat3, type Vec3 } from '../math/matrix.ts';
+import { readHexBits } from '../reading/hex.ts';
 import type { Color } from '../spaces/color.ts';
 import { POWERLESS_CHROMA } from '../spaces/lanes/to-oklch.ts';
 import { LMS_TO_LAB } from '../spaces/oklab-matrices.ts';
 import { srgbByteToLinear } from '../spaces/srgb-transfer.ts';
 import { fault } from './arguments.ts';
 
-const HEX = /^#?(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-
-/** Parses red, green, blue and alpha into the bits of one 32-bit integer. Throws InputError. */
+/** Red, green, blue and alpha as the bytes of a 32-bit integer. Throws InputError. */
 function readBits(hex: string, name: string): number {
-	if (typeof hex !== 'string' || !HEX.test(hex)) throw fault(name, 'HEX like "#3b82f6"');
-	const first = hex.startsWith('#') ? 1 : 0, count = hex.length - first;
-	let bits = 0;
-	for (let i = first; i < hex.length; i++) {
-		const code = hex.charCodeAt(i), digit = (code & 15) + (code >> 6) * 9;
-		bits = count < 5 ? (bits << 8) | (digit * 17) : (bits << 4) | digit;
-	}
-	return count % 4 === 0 ? bits : (bits << 8) | 255;
+	const bits = typeof hex === 'string' ? readHexBits(hex) : undefined;
+	if (bits === undefined) throw fault(name, 'HEX like "#3b82f6"');
+	return bits;
 }
 
 /** Linear light of red, green and blue. */
@@ -46,11 +40,10 @@ export const LIGHT_TO_LMS: Mat3 = [
 export function hexToOklch(hex: string): Color<'oklch'> {
 	const bits = readBits(hex, 'hex'), v = lightOf(bits);
 	applyInto(LIGHT_TO_LMS, v);
-	v[0] = Math.cbrt(v[0]);
-	v[1] = Math.cbrt(v[1]);
-	v[2] = Math.cbrt(v[2]);
-	applyInto(LMS_TO_LAB, v);
-	const l = v[0], a = v[1], b = v[2], chroma = Math.sqrt(a * a + b * b), isGray = chroma <= POWERLESS_CHROMA;
+	// Three numbers map to three.
+	const lab = v.map(Math.cbrt) as Vec3;
+	applyInto(LMS_TO_LAB, lab);
+	const [l, a, b] = lab, chroma = Math.sqrt(a * a + b * b), isGray = chroma <= POWERLESS_CHROMA;
 	const hue = (Math.atan2(b, a) * 180) / Math.PI;
 	return {
 		space: 'oklch',

@@ -8,41 +8,26 @@
 import { color, type Color } from '../spaces/color.ts';
 import { BYTE_VALUE } from '../spaces/srgb-transfer.ts';
 
-/** Marks an invalid digit: larger than any byte, also when combined with other digits. */
-const NO_DIGIT = 256;
+/** One more than the value of each Latin-1 character as a hex digit; 0 for other characters. */
+const DIGIT_VALUE = /*#__PURE__*/ Uint8Array.from({ length: 256 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) + 1);
 
-/** Value of each ASCII character as a hex digit. */
-const DIGIT_VALUE = /*#__PURE__*/ Uint16Array.from({ length: 128 }, (_, code) => {
-	const value = Number.parseInt(String.fromCharCode(code), 16);
-	return Number.isNaN(value) ? NO_DIGIT : value;
-});
-
-function digitAt(text: string, i: number): number {
-	const code = text.charCodeAt(i);
-	return code < 128 ? DIGIT_VALUE[code]! : NO_DIGIT;
+/** Red, green, blue and alpha as the bytes of a 32-bit integer, red first; undefined for a text that is not HEX. */
+export function readHexBits(text: string): number | undefined {
+	const first = text[0] === '#' ? 1 : 0, count = text.length - first;
+	if (count !== 6 && count !== 3 && count !== 8 && count !== 4) return undefined;
+	let bits = 0, all = 0;
+	for (let i = first; i < text.length; i++) {
+		const code = text.charCodeAt(i), digit = (code < 256 ? DIGIT_VALUE[code]! : 0) - 1;
+		all |= digit;
+		bits = count < 5 ? (bits << 8) | (digit * 17) : (bits << 4) | digit;
+	}
+	return all < 0 ? undefined : count % 4 === 0 ? bits : (bits << 8) | 255;
 }
 
-const byteAt = (text: string, i: number): number => (digitAt(text, i) << 4) | digitAt(text, i + 1);
-
-/** The color, or undefined if the text from `start` on is not HEX. */
-export function parseHex(text: string, start = 0): Color<'srgb'> | undefined {
-	const first = text.length > start && text.charCodeAt(start) === 35 ? start + 1 : start;
-	const count = text.length - first;
-	let r: number, g: number, b: number, a = 255;
-	if (count === 6 || count === 8) {
-		r = byteAt(text, first);
-		g = byteAt(text, first + 2);
-		b = byteAt(text, first + 4);
-		if (count === 8) a = byteAt(text, first + 6);
-	} else if (count === 3 || count === 4) {
-		r = digitAt(text, first) * 17;
-		g = digitAt(text, first + 1) * 17;
-		b = digitAt(text, first + 2) * 17;
-		if (count === 4) a = digitAt(text, first + 3) * 17;
-	} else {
-		return undefined;
-	}
-	// An invalid digit makes the combined value exceed a byte.
-	if ((r | g | b | a) > 255) return undefined;
-	return color('srgb', [BYTE_VALUE[r]!, BYTE_VALUE[g]!, BYTE_VALUE[b]!], BYTE_VALUE[a]!);
+/** The color, or undefined for a text that is not HEX. */
+export function parseHex(text: string): Color<'srgb'> | undefined {
+	const bits = readHexBits(text);
+	if (bits === undefined) return undefined;
+	const r = BYTE_VALUE[bits >>> 24]!, g = BYTE_VALUE[(bits >> 16) & 255]!, b = BYTE_VALUE[(bits >> 8) & 255]!;
+	return color('srgb', [r, g, b], BYTE_VALUE[bits & 255]!);
 }
