@@ -85,28 +85,11 @@ export function cubeRootsTimesInto(m: Mat3, v: Vec3): void {
 	v[2] = m[6] * l + m[7] * n + m[8] * s;
 }
 
-/**
- * Estimates the roots within a relative 4e-6, which `nearer` refines. Returns false if a number has no segment (0, negative, NaN,
- * very small or very large); the caller then uses Math.cbrt.
- */
-export function nearRootsInto(v: Vec3): boolean {
-	const x = v[0], y = v[1], z = v[2];
-	FLOATS[0] = x;
-	FLOATS[1] = y;
-	FLOATS[2] = z;
-	const i = lineIndex(BITS[0]!), j = lineIndex(BITS[1]!), k = lineIndex(BITS[2]!);
-	const haveLines = (i | j | k) >= 0 && i < LINES && j < LINES && k < LINES;
-	v[0] = haveLines ? ROOT_LINES[2 * i]! + ROOT_LINES[2 * i + 1]! * x : Math.cbrt(x);
-	v[1] = haveLines ? ROOT_LINES[2 * j]! + ROOT_LINES[2 * j + 1]! * y : Math.cbrt(y);
-	v[2] = haveLines ? ROOT_LINES[2 * k]! + ROOT_LINES[2 * k + 1]! * z : Math.cbrt(z);
-	return haveLines;
-}
-
 /** Estimated root of a number from its segment. */
 export const rootOnLine = (x: number, line: number): number => nearer(x, ROOT_LINES[2 * line]! + ROOT_LINES[2 * line + 1]! * x);
 
 /** One step of Halley's method, which cubes the error. */
-export function nearer(x: number, root: number): number {
+function nearer(x: number, root: number): number {
 	const cube = root * root * root;
 	return root * (cube + x + x) / (cube + cube + x);
 }
