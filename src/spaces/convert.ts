@@ -10,7 +10,8 @@
 
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from './color.ts';
-import { routeFrom, runInto } from './route.ts';
+import { powerlessInto } from './powerless.ts';
+import { routeFrom } from './route.ts';
 import type { Space } from './space.ts';
 import { SPACES, type SpaceId } from './table.ts';
 
@@ -30,7 +31,9 @@ export function convertTo<S extends string>(color: Color<string>, to: Space<S>):
 /** Converts coordinates in place, for loops. Returns the mask of channels that became missing. */
 export function convertCoordsInto(v: Vec3, from: string, to: Space): number {
 	const lane = to.laneFrom?.(from);
-	return lane === undefined ? runInto(v, routeFrom(from, to)) : lane(v);
+	if (lane !== undefined) return lane(v);
+	for (const run of routeFrom(from, to)) run(v);
+	return powerlessInto(v, to);
 }
 
 /** Converts a color to a space of the table by id. */

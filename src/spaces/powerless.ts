@@ -12,22 +12,17 @@ import type { Space } from './space.ts';
 import { SPACES } from './table.ts';
 
 /** Sets a powerless hue and its colorfulness to 0. Returns the mask of channels that become missing: bit i for channel i. */
-export const powerlessInto = (v: Vec3, space: Space): number => findPowerless(space)?.(v) ?? 0;
-
-/** The function `powerlessInto` uses for a space, for loops; undefined for a space without a hue. */
-export function findPowerless(space: Space): ((v: Vec3) => number) | undefined {
+export function powerlessInto(v: Vec3, space: Space): number {
 	const { powerless } = space;
-	if (powerless === undefined) return undefined;
-	const hue = findChannel('hue', space), mask = 1 << hue;
-	if (typeof powerless === 'function') return (v) => (powerless(v) ? mask : 0);
+	if (powerless === undefined) return 0;
+	const hue = findChannel('hue', space);
+	if (typeof powerless === 'function') return powerless(v) ? 1 << hue : 0;
 	const colorfulness = findChannel('colorfulness', space);
-	return (v) => {
-		// Outside the gamut the saturation of HSV may be negative: the hue is then reversed but not powerless.
-		if (Math.abs(v[colorfulness]!) > powerless) return 0;
-		v[colorfulness] = 0;
-		v[hue] = 0;
-		return mask;
-	};
+	// Outside the gamut the saturation of HSV may be negative: the hue is then reversed but not powerless.
+	if (Math.abs(v[colorfulness]!) > powerless) return 0;
+	v[colorfulness] = 0;
+	v[hue] = 0;
+	return 1 << hue;
 }
 
 /** The hue of a color in degrees, unrounded. Null if missing, powerless (as in oklch(0.5 0 120)), or not a channel of the space. */

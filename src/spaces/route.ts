@@ -1,5 +1,5 @@
 /*
- * The route from one space to another: a list of steps, and a function that runs them.
+ * The route from one space to another: a list of steps, compiled to functions.
  *
  * The first use of a pair walks from the source up to the nearest common base and down to the target, collects the steps,
  * multiplies adjacent matrices, and caches the route. srgb to oklch becomes curve, matrix, curve, matrix, settle, polar: the
@@ -11,35 +11,21 @@
 
 import { applyInto, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
 import { requireSpace } from './define-space.ts';
-import { findPowerless } from './powerless.ts';
 import type { Space, Step } from './space.ts';
 
 type Run = (v: Vec3) => void;
 
-/** A compiled route. `powerless` runs last and returns the mask of channels that became missing. */
-interface Route {
-	readonly steps: readonly Run[];
-	readonly powerless: ((v: Vec3) => number) | undefined;
-}
-
-/** Compiled routes by target and by the id of the source. */
-const routes = /*#__PURE__*/ new Map<Space, Map<string, Route>>();
+/** The functions that a route runs in order, by target and by the id of the source. */
+const routes = /*#__PURE__*/ new Map<Space, Map<string, readonly Run[]>>();
 
 /** Returns the route to a space from the space with an id, compiled on first use. */
-export function routeFrom(from: string, to: Space): Route {
+export function routeFrom(from: string, to: Space): readonly Run[] {
 	const known = routes.get(to)?.get(from);
 	if (known !== undefined) return known;
-	const source = requireSpace(from);
-	const route: Route = { steps: fuse(stepsBetween(source, to)).map(runner), powerless: findPowerless(to) };
-	const column = routes.get(to) ?? new Map<string, Route>();
+	const route = fuse(stepsBetween(requireSpace(from), to)).map(runner);
+	const column = routes.get(to) ?? new Map<string, readonly Run[]>();
 	routes.set(to, column.set(from, route));
 	return route;
-}
-
-/** Runs a route on coordinates in place. Returns the mask of channels that became missing. */
-export function runInto(v: Vec3, { steps, powerless }: Route): number {
-	for (let i = 0; i < steps.length; i++) steps[i]!(v);
-	return powerless === undefined ? 0 : powerless(v);
 }
 
 /** A function that runs one step in place. */
@@ -58,18 +44,12 @@ export function runner(step: Step): Run {
 }
 
 /** The steps up from one space to the nearest common base and down to the other. */
-export function stepsBetween(from: Space, to: Space): Step[] {
-	const up = lineage(from), down = lineage(to);
-	const isShared = (space: Space): boolean => down.includes(space);
-	return [
-		...up.filter((space) => !isShared(space)).flatMap((space) => space.toBase),
-		...down.filter((space) => !up.includes(space)).reverse().flatMap((space) => space.fromBase),
-	];
+export function stepsBetween(from: Space, to: Space): readonly Step[] {
+	if (from === to) return [];
+	return isBelow(to, from) ? [...stepsBetween(from, to.base!), ...to.fromBase] : [...from.toBase, ...stepsBetween(from.base!, to)];
 }
 
-function lineage(space: Space): Space[] {
-	return space.base === null ? [space] : [space, ...lineage(space.base)];
-}
+const isBelow = ({ base }: Space, other: Space): boolean => base !== null && (base === other || isBelow(base, other));
 
 /** Multiplies adjacent matrices. */
 export function fuse(steps: readonly Step[]): Step[] {
