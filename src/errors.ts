@@ -108,7 +108,7 @@ export function asJson(value: Json): string {
 /** A mistake of the caller, with all issues. Its message is the detail of the first one. */
 export class InputError extends Error {
 	override readonly name = 'InputError';
-	readonly issues: readonly [Issue, ...Issue[]];
+	declare readonly issues: readonly [Issue, ...Issue[]];
 
 	constructor(first: Issue, ...rest: Issue[]) {
 		super(first.detail);

@@ -14,14 +14,10 @@ const CHARACTER = /*#__PURE__*/ Uint8Array.from('0123456789abcdef', (character) 
 /** `#rrggbb`, or `#rrggbbaa` for a translucent color; alpha is 0..1. */
 export function printHex(c: Rgb24, alpha = 1): string {
 	const r = redOf(c), g = greenOf(c), b = blueOf(c);
-	if (isOpaque(alpha)) {
-		return String.fromCharCode(
-			35, CHARACTER[r >> 4]!, CHARACTER[r & 15]!, CHARACTER[g >> 4]!, CHARACTER[g & 15]!, CHARACTER[b >> 4]!, CHARACTER[b & 15]!,
-		);
-	}
-	const a = alphaByte(alpha);
-	return String.fromCharCode(
+	const opaque = String.fromCharCode(
 		35, CHARACTER[r >> 4]!, CHARACTER[r & 15]!, CHARACTER[g >> 4]!, CHARACTER[g & 15]!, CHARACTER[b >> 4]!, CHARACTER[b & 15]!,
-		CHARACTER[a >> 4]!, CHARACTER[a & 15]!,
 	);
+	if (isOpaque(alpha)) return opaque;
+	const a = alphaByte(alpha);
+	return opaque + String.fromCharCode(CHARACTER[a >> 4]!, CHARACTER[a & 15]!);
 }

@@ -2,7 +2,6 @@
  * An 8-bit sRGB color as one number, 0xRRGGBB: the form of HEX, of name lists and of screens.
  */
 
-import { round } from '../math/round.ts';
 import { color, type Color } from './color.ts';
 
 /** 0x000000..0xffffff. */
@@ -28,8 +27,8 @@ export const toByte = (x: number): number => (x <= 0 ? 0 : x >= 1 ? 255 : Math.f
 export const fromRgb24 = (c: Rgb24, alpha = 1): Color<'srgb'> =>
 	color('srgb', [redOf(c) / 255, greenOf(c) / 255, blueOf(c) / 255], alpha);
 
-/** Alpha, 0..1, rounded to four decimals; printed only if below 1. */
-export const isOpaque = (alpha: number): boolean => alpha >= 1 || round(alpha, 4) >= 1;
+/** True if an alpha of 0..1 is 1 when rounded to four decimals as by `round`, whose halves include values a few ulps below. */
+export const isOpaque = (alpha: number): boolean => alpha >= 0.99995 - 4e-16;
 
 /** Alpha as a byte, 0..255. */
 export const alphaByte = (alpha: number): number => Math.round(alpha * 255);
