@@ -14,8 +14,7 @@ import { fault, faultAt, lowerAscii } from './css-cursor.ts';
 import { cssKeywords } from './css-keywords.ts';
 import { readCssFunction, readCssText } from './css-levels.ts';
 import { isTooLong, type CssText } from './css-text.ts';
-import { expandOrThrow } from './css-unfilled.ts';
-import { callsVar, expand, LONGEST_EXPANDED, type Page } from './css-variables.ts';
+import { callsVar, expand, LONGEST_EXPANDED, type Page, type Unfilled } from './css-variables.ts';
 
 /** Parses a CSS color, with the variables and color scheme of a page. Throws InputError `unreadable-color`. */
 export function parseCss(text: string, page?: Page): Color {
@@ -35,10 +34,18 @@ const hasVariables = (text: string): boolean => !isTooLong(text, LONGEST_EXPANDE
 
 /** Parses a text that is not plain CSS, after replacing its variables. */
 function parseExpanded(source: string, { variables, scheme }: Page = {}): CssText {
-	const takesVariables = hasVariables(source), text = takesVariables ? expandOrThrow(source.trim(), variables) : source;
-	const read = takesVariables ? readCssText(text, scheme, LONGEST_EXPANDED) : undefined;
-	if (read === undefined) throw new InputError({ code: 'unreadable-color', path: [], detail: explain(text) });
-	return read;
+	const whole = hasVariables(source) ? expand(source.trim(), variables) : undefined;
+	const read = typeof whole === 'string' ? readCssText(whole, scheme, LONGEST_EXPANDED) : undefined;
+	if (read !== undefined) return read;
+	const detail = typeof whole === 'object' ? explainVariables(source.trim(), whole) : explain(whole ?? source);
+	throw new InputError({ code: 'unreadable-color', path: [], detail });
+}
+
+function explainVariables(text: string, [why, ...about]: Unfilled): string {
+	const reason = why === 'variable-value'
+		? `needs a value for ${quote(about[0]!)} in variables`
+		: `fails in its var(): ${why.slice(why.indexOf('-') + 1)}${about.map((name) => ` ${quote(name)}`).join('')}`;
+	return `${quote(text)} ${reason}. Write the color itself, like "#3b82f6".`;
 }
 
 const ANY = 'Write a keyword like "teal", HEX like "#3b82f6" or a function like "oklch(0.5 0.1 250)".';

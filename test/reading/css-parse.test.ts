@@ -39,12 +39,22 @@ for (const [text, ...parts] of [
 	['dusty blue', '"dusty blue" is not a CSS color.', 'keyword like "teal"'],
 	['', '"" is not a CSS color.', 'HEX like "#3b82f6"'],
 	['x'.repeat(4097), 'has more than 4096 characters.'],
+	['rgb(var(--r) 0 0)', '"rgb(var(--r) 0 0)" needs a value for "--r" in variables.', 'like "#3b82f6"'],
+	['var(brand)', '"var(brand)" fails in its var(): name "brand".', 'like "#3b82f6"'],
+	['var(--r', 'fails in its var(): open.'],
 ] as const) {
 	parse(`${JSON.stringify(text).slice(0, 40)} has the message ${parts.join(' ')}`, () => {
 		const message = readMessage(text);
 		for (const words of parts) assert.ok(message.includes(words), message);
 	});
 }
+
+parse('a cycle of variables names them', () => {
+	assert.throws(
+		() => parseCss('var(--a)', { variables: { '--a': 'var(--b)', '--b': 'var(--a)' } }),
+		/^"var\(--a\)" fails in its var\(\): cycle "--a" "--b" "--a"\. Write the color itself, like "#3b82f6"\.$/,
+	);
+});
 
 parse('replacements are readable, for 20,000 hostile strings too', () => {
 	const seed = 'say';

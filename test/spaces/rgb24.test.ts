@@ -5,8 +5,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
+import { round } from '../../src/math/round.ts';
 import { color, isEqual, isMissing, NONE_ALPHA, withAlpha } from '../../src/spaces/color.ts';
-import { blueOf, fromRgb24, greenOf, redOf, rgb24, toByte } from '../../src/spaces/rgb24.ts';
+import { blueOf, fromRgb24, greenOf, isOpaque, redOf, rgb24, toByte } from '../../src/spaces/rgb24.ts';
 
 const rgb = suite('8-bit colors');
 
@@ -32,6 +33,15 @@ rgb('round to the nearest byte, halves up', () => {
 		assert.is(toByte((n + 0.5) / 255), n + 1, `${n} and a half`);
 		assert.is(toByte((n + 0.4999) / 255), n, `${n} and a bit less than a half`);
 	}
+});
+
+rgb('are opaque from the alpha on that four decimals round to 1', () => {
+	// 0.99995 and its neighbors: rounding accepts a few ulps below.
+	for (let ulps = -20; ulps <= 20; ulps++) {
+		const alpha = 0.99995 + ulps * 2 ** -53;
+		assert.is(isOpaque(alpha), round(alpha, 4) === 1, `${ulps}`);
+	}
+	assert.ok(isOpaque(1) && !isOpaque(0.9999) && !isOpaque(0));
 });
 
 rgb('take a half that rounding noise has pulled below for the half it was', () => {
