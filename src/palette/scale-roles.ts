@@ -3,11 +3,11 @@
  *
  * Steps    1 and 2 backgrounds, 3 to 5 components (normal, hovered, pressed), 6 to 8 borders, 9 and 10 the color itself
  *          as a fill and hovered, 11 and 12 text: quiet, at least 4.5:1 on step 2, and strong, at least 7:1.
- * Method   Steps 1 to 8 have lightnesses relative to the background; chroma and hue are those of the color's scale at
- *          that lightness. The translucent color is the most translucent one that gives exactly the step, in 8 bits,
- *          over the background.
+ * Method   `scale-role-curves.ts` has the lightness of steps 1 to 8 relative to the background, and their chroma; the hue is
+ *          that of the color's scale at that lightness. The translucent color is the most translucent one that gives exactly
+ *          the step, in 8 bits, over the background.
  * Source   The roles of the steps are those of Radix Colors.
- * Proof    test/palette/scale-controls.test.ts.
+ * Proof    test/palette/scale-controls.test.ts, scale-roles.test.ts.
  */
 
 import { composite, toRgb24 } from '../gamut/screen.ts';
@@ -18,7 +18,9 @@ import { convert } from '../spaces/convert.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { readableOn } from './readable.ts';
 import { scalePath } from './scale-along.ts';
+import { roleCurves, type LightnessChroma } from './scale-role-curves.ts';
 import { buildScale, SCALE_STEPS, type ScaleOptions } from './scale.ts';
+import { withinSrgb } from './within-gamut.ts';
 
 export const STEP_ROLES = [
 	'app background', 'subtle background', 'element', 'hovered element', 'pressed element',
@@ -36,25 +38,18 @@ export interface RoleStep {
 /** Index of the color itself. */
 export const SOLID = STEP_ROLES.indexOf('solid');
 
-/** Lightness of steps 1 to 8: shares of a light background's, and differences from a dark one's. */
-const ON_LIGHT = [0.993, 0.981, 0.959, 0.935, 0.906, 0.868, 0.822, 0.752];
-const ON_DARK = [0.012, 0.03, 0.075, 0.11, 0.15, 0.2, 0.265, 0.36];
-
-/** Change of a hovered fill, and starting points for text, in OKLCH lightness. */
-const HOVER = 0.035;
-const TEXT = { light: [0.55, 0.32], dark: [0.77, 0.92] } as const;
-
 /** Computes twelve steps for an opaque background. */
 export function buildRoleScale(input: Color, background: Color, options: Pick<ScaleOptions, 'hueShift' | 'chroma'> = {}): RoleStep[] {
 	const behind = toRgb24(background), isLight = readableOn(behind).color === 'black';
 	const scale = buildScale(input, options), own = scale.colors[SCALE_STEPS.indexOf(scale.anchor)]!;
-	const path = scalePath(scale), along = (lightness: number): Color => path(Math.min(1, Math.max(0, lightness)));
-	const ground = convert(background, 'oklch').coords[0], lightness = convert(own, 'oklch').coords[0];
-	const quiet = isLight ? ON_LIGHT.map((share) => along(share * ground)) : ON_DARK.map((more) => along(ground + more));
-	const hovered = along(lightness + (lightness > 0.35 ? -HOVER : HOVER));
-	const [text, strong] = TEXT[isLight ? 'light' : 'dark'].map((start, i) =>
-		readable(along, start, isLight, toRgb24(quiet[1]!), i === 0 ? WCAG_LEAST.aa.normal : WCAG_LEAST.aaa.normal));
-	return [...quiet, own, hovered, text!, strong!].map((color, i) =>
+	const path = scalePath(scale), along = (lightness: number): Color<'oklch'> => path(Math.min(1, Math.max(0, lightness)));
+	const { quiet, hovered, texts } = roleCurves(convert(own, 'oklch').coords, convert(background, 'oklch').coords[0], isLight);
+	const factor = options.chroma ?? 1;
+	const at = ([lightness, chroma]: LightnessChroma): Color => withinSrgb(lightness, chroma * factor, along(lightness).coords[2], own.alpha);
+	const surfaces = quiet.map(at), second = toRgb24(surfaces[1]!);
+	const [text, strong] = texts.map(([lightness, chroma], i) =>
+		readable((l) => at([l, Math.min(chroma, along(l).coords[1])]), lightness, isLight, second, WCAG_LEAST[i === 0 ? 'aa' : 'aaa'].normal));
+	return [...surfaces, own, at(hovered), text!, strong!].map((color, i) =>
 		({ role: STEP_ROLES[i]!, color, alpha: translucent(toRgb24(color), behind) }));
 }
 
