@@ -7,7 +7,6 @@
  * Proof   test/palette/scale-even.test.ts, with a separate CAM16-UCS.
  */
 
-import { hueDifference } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { fromPolarInto } from '../math/polar.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
@@ -33,7 +32,7 @@ export function evenOut(steps: readonly Lch[], isFixed: (i: number) => boolean, 
 		if (own.some((gap) => gap > most)) {
 			const even = capAll(own, most);
 			let end = 0;
-			for (let i = 0; i < even.length - 1; i++) moved[from + i + 1] = pointAt(steps, gaps, from, (end += even[i]!));
+			for (let i = 0; i < even.length - 1; i++) moved[from + i + 1] = moveAlong(steps, gaps, from + i + 1, from, (end += even[i]!));
 		}
 		from = to;
 	}
@@ -53,12 +52,12 @@ function capAll(gaps: readonly number[], most: number): readonly number[] {
 	return capped;
 }
 
-/** The point of the line through the steps at a distance from one of them. */
-function pointAt(steps: readonly Lch[], gaps: readonly number[], from: number, distance: number): Lch {
+/** A step at a distance from another one, on the line through all; its hue stays. */
+function moveAlong(steps: readonly Lch[], gaps: readonly number[], step: number, from: number, distance: number): Lch {
 	let i = from, left = distance;
 	for (; i < gaps.length - 1 && left > gaps[i]!; i++) left -= gaps[i]!;
-	const [l0, c0, h0] = steps[i]!, [l1, c1, h1] = steps[i + 1]!, share = left / gaps[i]!;
-	return [l0 + (l1 - l0) * share, c0 + (c1 - c0) * share, h0 + hueDifference(h0, h1) * share];
+	const [l0, c0] = steps[i]!, [l1, c1] = steps[i + 1]!, share = left / gaps[i]!;
+	return [l0 + (l1 - l0) * share, c0 + (c1 - c0) * share, steps[step]![2]];
 }
 
 /** CAM16-UCS: J', a', b'. */

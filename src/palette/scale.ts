@@ -8,7 +8,7 @@
  *         Chroma is limited by the gamut, and no step has a much larger share of the available chroma than the color: dark or
  *         muted colors get no neon. Steps 100 and 200 are as vivid as their neighbors. At last, steps are made even.
  * Pins    A pinned step is another color that the curves pass through; between two such steps they are stretched
- *         from one to the other.
+ *         from one to the other. The hue of a pin counts by its chroma.
  * Proof   test/palette/scale.test.ts, scale-even.test.ts.
  */
 
@@ -93,9 +93,7 @@ export function buildScale(input: Color, options: ScaleOptions = {}): Scale {
 		const knot = given[i];
 		if (knot) return [knot.lightness, knot.chroma, knot.hue];
 		const l = lightnessThrough(knots, curve, i);
-		const turned = hueAt(i)
-			+ between(knots, i, (knot) =>
-				(knot.index === anchor || knot.chroma < COLORLESS_BELOW ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
+		const turned = hueAt(i) + turnThrough(knots, i, (knot) => (knot.index === anchor ? 0 : hueDifference(hueAt(knot.index), knot.hue)));
 		const times = between(knots, i, (knot) => (knot.index === anchor ? 1 : knot.chroma / Math.max(chromaAt(knot.index), 1e-4)));
 		// Requested chroma beyond the color's own may exceed its share.
 		const requested = chromaAt(i) * times, most = mostShare * Math.max(1, times);
@@ -132,9 +130,6 @@ function brighten(steps: Lch[], given: readonly (Knot | undefined)[], gamut: Sca
 }
 
 const LAST = SCALE_STEPS.length - 1;
-
-/** Pins below this chroma do not turn the hue. */
-const COLORLESS_BELOW = 0.01;
 
 /** Limit of the chroma in the middle, relative to the color's: more for darker colors, without changing their character. */
 const mostTimes = (lightness: number): number => (lightness <= 0.42 ? 1.75 : lightness < 0.56 ? 1.75 + (lightness - 0.42) * 5 : Infinity);
@@ -203,6 +198,24 @@ function between(knots: readonly [Knot, ...Knot[]], i: number, of: (knot: Knot) 
 	const next = knots.find(({ index }) => index > i), before = knots.findLast(({ index }) => index < i);
 	if (!next || !before) return of(next ?? before ?? knots[0]);
 	return of(before) + (of(next) - of(before)) * ((i - before.index) / (next.index - before.index));
+}
+
+/** Below this chroma a pin is nearly gray, and its hue hardly counts. */
+const NEARLY_GRAY = 0.06;
+
+/** Largest turn towards the hue of a pin that is nearly gray, in degrees. */
+const MOST_TURN = 15;
+
+/**
+ * Turn of the hue at step i, in degrees: between the turns of the knots on both sides, weighted by their squared chroma, because the
+ * hue of a near-white is hardly seen.
+ */
+function turnThrough(knots: readonly [Knot, ...Knot[]], i: number, turnAt: (knot: Knot) => number): number {
+	const isMixed = knots.some(({ chroma }) => chroma >= NEARLY_GRAY);
+	const turn = (knot: Knot): number =>
+		(isMixed && knot.chroma < NEARLY_GRAY ? Math.min(MOST_TURN, Math.max(-MOST_TURN, turnAt(knot))) : turnAt(knot));
+	const weight = (knot: Knot): number => Math.max(knot.chroma * knot.chroma, 1e-8);
+	return between(knots, i, (knot) => turn(knot) * weight(knot)) / between(knots, i, weight);
 }
 
 /** Lightness of step i: the curve, stretched to pass through the knots on both sides, or through one and its own end. */

@@ -63,6 +63,26 @@ controls('pins keep their steps, the color keeps its own, and lightness falls be
 	assert.ok(falls(colors));
 }));
 
+controls('the hue of a near-white or near-black pin hardly counts: no step is more than 15 degrees off the color', () => {
+	for (const color of [0x635bff, 0xe50914, 0x1db954, 0x0abab5, 0x9146ff]) {
+		const [, , own] = convert(fromRgb24(color), 'oklch').coords;
+		for (const [step, pin] of [[50, 0xfff8e7], [100, 0xfdf2e9], [950, 0x1c1917], [50, 0xf0fdf4]] as const) {
+			buildScale(fromRgb24(color), { pins: { [step]: fromRgb24(pin) } }).colors.forEach((made, i) => {
+				const [, chroma, hue] = convert(made, 'oklch').coords, turn = hueDifference(own, hue);
+				if (SCALE_STEPS[i] === step || chroma < 0.002) return;
+				assert.ok(Math.abs(turn) <= 15.1, `${hex(color)} ${step}: ${SCALE_STEPS[i]} turns by ${turn}`);
+			});
+		}
+	}
+});
+
+controls('between two colorful ends the hue runs evenly', () => {
+	const pink = fromRgb24(0xff2e88), { colors } = buildScale(fromRgb24(0x3b1fd1), { pins: { 300: pink } });
+	const hues = colors.slice(3, 9).map((made) => convert(made, 'oklch').coords[2]);
+	const turns = hues.slice(1).map((hue, i) => hueDifference(hues[i]!, hue));
+	assert.ok(turns.every((turn) => turn < 0 && turn > -60), turns.join(' '));
+});
+
 controls('a pin that conflicts is reported with the required order', () => {
 	const blue = fromRgb24(0x3b82f6);
 	assert.is(pinFault(blue, { pins: { 900: fromRgb24(0x1e1b4b) } }), undefined);
