@@ -8,7 +8,7 @@
  * Proof  test/spaces/lanes/srgb-curve.test.ts.
  */
 
-import { cubicAt, fitCubics } from '../../math/cubics.ts';
+import { fitCubics } from '../../math/cubics.ts';
 import { srgbFromLinear, srgbToLinear } from '../srgb-transfer.ts';
 
 /** Intervals per unit: of encoded channels, and of roots of light. */
@@ -20,8 +20,8 @@ const END = 1.125;
 /** First interval in use: below it curvature is too large. */
 const FIRST_TO = 84, FIRST_FROM = 205;
 
-const LIGHTS = /*#__PURE__*/ fitCubics(PIECES, END, srgbToLinear, (x) => (2.4 / 1.055) * ((x + 0.055) / 1.055) ** 1.4);
-const CHANNELS = /*#__PURE__*/ fitCubics(PIECES, END, (root) => srgbFromLinear(root * root), (root) =>
+const lightAt = /*#__PURE__*/ fitCubics(PIECES, END, srgbToLinear, (x) => (2.4 / 1.055) * ((x + 0.055) / 1.055) ** 1.4);
+const channelAt = /*#__PURE__*/ fitCubics(PIECES, END, (root) => srgbFromLinear(root * root), (root) =>
 	(1.055 / 1.2) * root ** (1 / 1.2 - 1));
 
 const FROM = (FIRST_FROM / PIECES) ** 2, TO = END ** 2;
@@ -30,7 +30,7 @@ const FROM = (FIRST_FROM / PIECES) ** 2, TO = END ** 2;
 export function encodeSrgb(x: number): number {
 	const size = Math.abs(x);
 	if (!(size >= FROM && size < TO)) return srgbFromLinear(x);
-	const channel = cubicAt(CHANNELS, Math.sqrt(size) * PIECES);
+	const channel = channelAt(Math.sqrt(size) * PIECES);
 	return x < 0 ? -channel : channel;
 }
 
@@ -38,6 +38,6 @@ export function encodeSrgb(x: number): number {
 export function decodeSrgb(x: number): number {
 	const size = Math.abs(x);
 	if (!(size >= FIRST_TO / PIECES && size < END)) return srgbToLinear(x);
-	const light = cubicAt(LIGHTS, size * PIECES);
+	const light = lightAt(size * PIECES);
 	return x < 0 ? -light : light;
 }

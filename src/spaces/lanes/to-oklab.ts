@@ -8,7 +8,7 @@
  */
 
 import { cubeRootsTimesInto } from '../../math/cube-root.ts';
-import { multiply, type Mat3, type Vec3 } from '../../math/matrix.ts';
+import { multiply, type Vec3 } from '../../math/matrix.ts';
 import { fromPolarInto } from '../../math/polar.ts';
 import { LMS_TO_LAB, XYZ_TO_LMS } from '../oklab-matrices.ts';
 import { matrixToXyz, SRGB_PRIMARIES } from '../primaries.ts';
@@ -16,11 +16,7 @@ import { settleOklabInto } from '../settle.ts';
 import { lightTimesInto } from './light.ts';
 
 /** Linear sRGB to cone responses. */
-export const LIGHT_TO_CONES = /*#__PURE__*/ lightToCones();
-
-function lightToCones(): Mat3 {
-	return multiply(XYZ_TO_LMS, matrixToXyz(SRGB_PRIMARIES));
-}
+export const LIGHT_TO_CONES = /*#__PURE__*/ multiply(XYZ_TO_LMS, /*#__PURE__*/ matrixToXyz(SRGB_PRIMARIES));
 
 /** From encoded sRGB. */
 export function srgbToOklabInto(v: Vec3): number {

@@ -8,7 +8,7 @@
  */
 
 import { fromPolarInto } from '../../math/polar.ts';
-import { applyInto, multiply, type Mat3, type Vec3 } from '../../math/matrix.ts';
+import { applyInto, multiply, type Vec3 } from '../../math/matrix.ts';
 import { LAB_TO_LMS, LMS_TO_XYZ } from '../oklab-matrices.ts';
 import { matrixFromXyz, matrixToXyz, P3_PRIMARIES, SRGB_PRIMARIES } from '../primaries.ts';
 import { settleRgbInto } from '../settle.ts';
@@ -27,15 +27,9 @@ export function laneToSrgb(from: string): Lane | undefined {
 	}
 }
 
-const CONES_TO_LIGHT = /*#__PURE__*/ conesToLight(), P3_TO_LIGHT = /*#__PURE__*/ p3ToLight();
-
-function conesToLight(): Mat3 {
-	return multiply(matrixFromXyz(SRGB_PRIMARIES), LMS_TO_XYZ);
-}
-
-function p3ToLight(): Mat3 {
-	return multiply(matrixFromXyz(SRGB_PRIMARIES), matrixToXyz(P3_PRIMARIES));
-}
+const XYZ_TO_LIGHT = /*#__PURE__*/ matrixFromXyz(SRGB_PRIMARIES);
+const CONES_TO_LIGHT = /*#__PURE__*/ multiply(XYZ_TO_LIGHT, LMS_TO_XYZ);
+const P3_TO_LIGHT = /*#__PURE__*/ multiply(XYZ_TO_LIGHT, /*#__PURE__*/ matrixToXyz(P3_PRIMARIES));
 
 function oklchToSrgbInto(v: Vec3): number {
 	fromPolarInto(v);
