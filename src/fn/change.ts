@@ -16,7 +16,8 @@ import { convertTo } from '../spaces/convert.ts';
 import { requireSpace } from '../spaces/define-space.ts';
 import { oklch } from '../spaces/oklch.ts';
 import { srgb } from '../spaces/srgb.ts';
-import { D65_X, D65_Z, xyzD65 } from '../spaces/xyz.ts';
+import { D65_X, D65_Z } from '../spaces/white.ts';
+import { xyzD65 } from '../spaces/xyz.ts';
 import { checkColor, checkNumber, LARGEST } from './arguments.ts';
 
 type Lch = readonly [lightness: number, chroma: number, hue: number];

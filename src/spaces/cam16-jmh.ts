@@ -13,7 +13,8 @@ import { appearanceInto, isGray, luminanceAt, viewingConditions, xyzInto } from 
 import { HUE } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import type { Space } from './space.ts';
-import { D65_X, D65_Z, xyzD65 } from './xyz.ts';
+import { D65_X, D65_Z } from './white.ts';
+import { xyzD65 } from './xyz.ts';
 
 const VIEWING = /*#__PURE__*/ viewingConditions((64 / Math.PI) * 0.2, 20);
 

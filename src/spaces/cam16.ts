@@ -12,7 +12,7 @@ import { normalizeHue } from '../math/angle.ts';
 import { applyInto, inverse, type Mat3, type Vec3 } from '../math/matrix.ts';
 import { luminanceOfGray } from './gray-axis.ts';
 import { settleXyzInto } from './settle.ts';
-import { D65_X, D65_Z } from './xyz.ts';
+import { D65_X, D65_Z } from './white.ts';
 
 const XYZ_TO_CONES: Mat3 = [
 	0.401288, 0.650173, -0.051461,

@@ -15,7 +15,8 @@ import { HUE, measure } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import { luminanceOfLightness, rootOrLine } from './lab-curve.ts';
 import type { Space } from './space.ts';
-import { D65_X, D65_Z, xyzD65 } from './xyz.ts';
+import { D65_X, D65_Z } from './white.ts';
+import { xyzD65 } from './xyz.ts';
 
 /** CIE lightness of a luminance (white is 1). */
 function toneAt(luminance: number): number {

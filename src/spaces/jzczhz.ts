@@ -16,7 +16,7 @@ import { jzazbz } from './jzazbz.ts';
 import { PEAK, REFERENCE_WHITE } from './perceptual-quantizer.ts';
 import { convertCoordsInto } from './convert.ts';
 import type { Space } from './space.ts';
-import { D65_X, D65_Z } from './xyz.ts';
+import { D65_X, D65_Z } from './white.ts';
 
 /** Luminance of the brightest gray of the curve (white is 1). */
 const MOST = PEAK / REFERENCE_WHITE;

@@ -12,7 +12,8 @@ import { defineSpace } from './define-space.ts';
 import { luminanceOfLightness, rootOrLine } from './lab-curve.ts';
 import { settleLabInto, settleXyzInto } from './settle.ts';
 import type { Space } from './space.ts';
-import { D65_X, D65_Z, xyzD65 } from './xyz.ts';
+import { D65_X, D65_Z } from './white.ts';
+import { xyzD65 } from './xyz.ts';
 
 /** u' and v' of white. */
 export const WHITE_U = (4 * D65_X) / (D65_X + 15 + 3 * D65_Z);

@@ -7,7 +7,7 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
-import { D65_X, D65_Z } from './xyz.ts';
+import { D65_X, D65_Z } from './white.ts';
 
 const NOISE = 1e-13;
 

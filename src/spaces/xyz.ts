@@ -12,10 +12,6 @@ import { XYZ } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import type { Space } from './space.ts';
 
-/** D65 as XYZ with Y = 1. */
-export const D65_X = 0.3127 / 0.3290;
-export const D65_Z = (1 - 0.3127 - 0.3290) / 0.3290;
-
 /** Bradford adaptation. */
 export const D65_TO_D50: Mat3 = [
 	1.0479297925449969, 0.022946870601609652, -0.05019226628920524,
