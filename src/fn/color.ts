@@ -3,7 +3,7 @@
  */
 
 import { parseCss4 as parseText4, readCssText } from '../reading/css-levels.ts';
-import { LONGEST_EXPANDED } from '../reading/css-variables.ts';
+import { LONGEST_EXPANDED } from '../reading/css-text.ts';
 import { parseHex as parseHexText } from '../reading/hex.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import type { Space } from '../spaces/space.ts';

@@ -8,9 +8,9 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
-import { LONGEST_EXPANDED } from '../reading/css-variables.ts';
 import { toNotations, type Notations } from '../reading/css-grammar.ts';
 import { readFunctionWith } from '../reading/css-read.ts';
+import { LONGEST_EXPANDED } from '../reading/css-text.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertCoordsInto, convertTo } from '../spaces/convert.ts';
 import { defineSpace as addSpace, findSpace } from '../spaces/define-space.ts';

@@ -13,8 +13,8 @@ import type { Color } from '../spaces/color.ts';
 import { fault, faultAt, lowerAscii } from './css-cursor.ts';
 import { cssKeywords } from './css-keywords.ts';
 import { readCssFunction, readCssText } from './css-levels.ts';
-import { isTooLong, type CssText } from './css-text.ts';
-import { callsVar, expand, LONGEST_EXPANDED, type Page, type Unfilled } from './css-variables.ts';
+import { isTooLong, LONGEST_EXPANDED, type CssText } from './css-text.ts';
+import { callsVar, expand, type Page, type Unfilled } from './css-variables.ts';
 
 /** Parses a CSS color, with the variables and color scheme of a page. Throws InputError `unreadable-color`. */
 export function parseCss(text: string, page?: Page): Color {

@@ -23,6 +23,9 @@ export interface CssText {
 /** Maximum length of a color in a request before trimming, in characters, not UTF-16 units. */
 export const LONGEST_COLOR = 120;
 
+/** Maximum length of a text with expanded variables, and of a color in a call of the library. */
+export const LONGEST_EXPANDED = 4096;
+
 /** True if a text has too many characters, of which each has at most two units. */
 export const isTooLong = (text: string, most = LONGEST_COLOR): boolean =>
 	text.length > most && (text.length > 2 * most || [...text].length > most);

@@ -7,7 +7,8 @@
 import { advice, phrase, quote, unreadable, type Advice } from '../errors.ts';
 import { nearWord } from '../math/near-word.ts';
 import type { CssFault } from './css-faults.ts';
-import { expand, LONGEST_EXPANDED, type Variables } from './css-variables.ts';
+import { LONGEST_EXPANDED } from './css-text.ts';
+import { expand, type Variables } from './css-variables.ts';
 
 /** Expands every var() in a text. Throws InputError `unreadable-color`. */
 export function expandOrThrow(text: string, variables: Variables | undefined): string {

@@ -13,6 +13,7 @@
 import { findClosing } from '../math/parentheses.ts';
 import type { CssFault } from './css-faults.ts';
 import type { Scheme } from './css-grammar.ts';
+import { LONGEST_EXPANDED } from './css-text.ts';
 
 /** Texts by names that begin with `--`. The object never changes: its expansions are cached under it. */
 export type Variables = Readonly<Record<string, string>>;
@@ -29,9 +30,6 @@ export const MOST_VARIABLES = 200;
 
 /** Pattern of a whole variable name. */
 export const VARIABLE_NAME = String.raw`--[^\s(),;:{}"'\\/]+`;
-
-/** Maximum length of an expanded text, and of a color in a call of the library. */
-export const LONGEST_EXPANDED = 4096;
 
 /** The text with each comment replaced by as many blanks, so that indices stay; a comment without an end reaches the end. */
 const blankComments = (text: string): string =>

@@ -10,7 +10,8 @@ import { InputError } from '../../src/errors.ts';
 import { parse } from '../../src/names.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { parseCss } from '../../src/reading/css-parse.ts';
-import { callsVar, expand, LONGEST_EXPANDED, MOST_VARIABLES } from '../../src/reading/css-variables.ts';
+import { LONGEST_EXPANDED } from '../../src/reading/css-text.ts';
+import { callsVar, expand, MOST_VARIABLES } from '../../src/reading/css-variables.ts';
 import { isEqual } from '../../src/spaces/color.ts';
 import { pick } from '../support/arbitrary.ts';
 
