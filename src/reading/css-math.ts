@@ -12,14 +12,14 @@ import {
 	ANGLE, at, CLOSE, code, COMMA, fault, isSpaced, lookUp, MINUS, moveTo, NUMBER, OPEN, PERCENT, PLUS, readQuantity, readWord, setUnit,
 	skips, skipSpace, SLASH, STAR, startsNumber, step, stop, unit, word,
 } from './css-cursor.ts';
-import { keywordPlace, keywordValue, knownKeywords } from './css-origin.ts';
-import { callFault, compute, CONSTANTS, OPEN_END, resultUnit, ROUNDINGS, SIGNATURES } from './math-functions.ts';
+import { readKeyword } from './css-origin.ts';
+import { compute, CONSTANTS, OPEN_END, ROUNDINGS, SAME, SIGNATURES } from './math-functions.ts';
 
 /** Maximum nesting of parentheses, and of colors; far beyond real use and safe for the stack. */
 export const DEEPEST = 32;
 
 /** True for names of math functions, in lower case. */
-export const isMathName = (name: string): boolean => lookUp(SIGNATURES, name) !== undefined;
+export const isMathName = (name: string): boolean => Object.hasOwn(SIGNATURES, name);
 
 let depth = 0;
 
@@ -51,12 +51,14 @@ function readFunction(): number {
 		if (given === OPEN_END) given = unit;
 		else if (unit !== given && unit !== OPEN_END) stop('math-arguments', next);
 	}
-	const why = callFault(name, values.length, given);
-	if (why !== undefined) stop(why, from);
+	const [least = 1, most = least, takes = SAME, gives = given] = SIGNATURES[name]!;
+	// round() needs a step unless its argument is a plain number.
+	if (values.length < (name === 'round' && given !== NUMBER ? 2 : least) || values.length > most) stop('math-count', from);
+	if (takes !== SAME && given !== NUMBER && given !== takes) stop('math-argument', from);
 	close();
 	// A call with faults may have more arguments than a function accepts.
 	if (fault !== '') return 0;
-	setUnit(resultUnit(name, given));
+	setUnit(gives);
 	return compute(name, values, given, rounding);
 }
 
@@ -136,14 +138,12 @@ function readValue(): number {
 		close();
 		return sum;
 	}
-	setUnit(NUMBER);
 	if (readWord()) {
 		if (code === OPEN) return readFunction();
-		const constant = lookUp(CONSTANTS, word);
-		if (constant !== undefined) return constant;
-		const place = keywordPlace(word);
-		if (place >= 0) return keywordValue(place);
-		if (knownKeywords() !== '') stop('channels-keyword', from, knownKeywords());
+		const value = lookUp(CONSTANTS, word) ?? readKeyword(from);
+		// A missing channel is 0 here.
+		setUnit(NUMBER);
+		if (value !== undefined) return value;
 	}
 	stop('math-value', from);
 	return 0;

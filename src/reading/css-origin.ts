@@ -7,6 +7,8 @@
  * Proof   test/reading/css-relative.test.ts.
  */
 
+import { MISSING, NUMBER, setUnit, stop, word } from './css-cursor.ts';
+
 export interface Origin {
 	/** The keywords: `l`, `c`, `h`, `alpha`. */
 	readonly keywords: readonly string[];
@@ -22,14 +24,14 @@ export function useOrigin(next: Origin | undefined): void {
 	origin = next;
 }
 
-/** Index of a keyword of the origin; -1 for any other word, and without an origin. */
-export const keywordPlace = (word: string): number => (origin === undefined ? -1 : origin.keywords.indexOf(word));
-
-/** Value of a keyword by its index; 0 if it is missing. */
-export const keywordValue = (place: number): number => origin?.values[place] ?? 0;
-
-/** True if the value of a keyword is missing. */
-export const isKeywordMissing = (place: number): boolean => origin !== undefined && (origin.none & (1 << place)) !== 0;
-
-/** All keywords for a message: `l, c, h, alpha`. Empty without an origin. */
-export const knownKeywords = (): string => origin?.keywords.join(', ') ?? '';
+/**
+ * Value of the last word if it is a keyword of the origin; sets the unit. Undefined without an origin. With one, any other word is a
+ * fault at `from`.
+ */
+export function readKeyword(from: number): number | undefined {
+	if (origin === undefined) return undefined;
+	const { keywords, values, none } = origin, place = keywords.indexOf(word);
+	if (place < 0) stop('channels-keyword', from, keywords.join(', '));
+	setUnit((none & (1 << place)) === 0 ? NUMBER : MISSING);
+	return values[place];
+}

@@ -19,7 +19,7 @@ import {
 	LIMIT, type Beyond, type CssColor, type CssForm, type DerivedForm, type Grammar, type Notations, type Scheme, type Slot, type Within,
 } from './css-grammar.ts';
 import { DEEPEST, readMath } from './css-math.ts';
-import { isKeywordMissing, keywordPlace, keywordValue, knownKeywords } from './css-origin.ts';
+import { readKeyword } from './css-origin.ts';
 
 const BACKSLASH = 92, F = 102;
 
@@ -189,13 +189,9 @@ function readWordy(name: string, before: number): number {
 			setUnit(MISSING);
 			return 0;
 		}
-		const place = keywordPlace(word);
-		if (place >= 0) {
-			setUnit(isKeywordMissing(place) ? MISSING : NUMBER);
-			return keywordValue(place);
-		}
 		if (word === 'from') stop('function-from', from);
-		if (knownKeywords() !== '') stop('channels-keyword', from, knownKeywords());
+		const value = readKeyword(from);
+		if (value !== undefined) return value;
 	}
 	const isShort = before < 3 && (first === CLOSE || first === SLASH || first === AFTER_END || (first === COMMA && before === 0));
 	if (isShort) stop('channels-missing', from, before);

@@ -8,13 +8,12 @@
  */
 
 import { ANGLE, lookUp, NUMBER, type Unit } from './css-cursor.ts';
-import type { CssFault } from './css-faults.ts';
 
 /** Maximum number of arguments of min(), max() and hypot(). */
 const MANY = 100;
 
 /** Any unit, the same for all arguments and the result. */
-const SAME: Unit = -1;
+export const SAME: Unit = -1;
 
 /** Unit of `none` in clamp(), which matches any other. */
 export const OPEN_END: Unit = -2;
@@ -48,17 +47,6 @@ export const SIGNATURES: Readonly<Record<string, Signature>> = {
 };
 
 export const CONSTANTS = { e: Math.E, pi: Math.PI, nan: NaN, infinity: Infinity, '-infinity': -Infinity };
-
-/** The fault of a call with this number of arguments in a unit; undefined if it is valid. */
-export function callFault(name: string, count: number, given: Unit): CssFault | undefined {
-	const [least = 1, most = least, takes = SAME] = SIGNATURES[name]!;
-	// round() needs a step unless its argument is a plain number.
-	if (count < (name === 'round' && given !== NUMBER ? 2 : least) || count > most) return 'math-count';
-	return takes !== SAME && given !== NUMBER && given !== takes ? 'math-argument' : undefined;
-}
-
-/** Unit of the result for arguments in a valid unit. */
-export const resultUnit = (name: string, given: Unit): Unit => SIGNATURES[name]![3] ?? given;
 
 type Run = (a: number, b?: number, ...more: number[]) => number;
 

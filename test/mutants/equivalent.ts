@@ -98,7 +98,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
 	},
 	{
 		file: 'src/gamut/clip-distance.ts',
-		code: 'const ROOTS: Vec3 = [0, 0, 0];',
+		code: 'const LAB: Vec3 = [0, 0, 0];',
 		change: ['0', '1'],
 		reason: 'All three are written before they are read.',
 	},
@@ -293,12 +293,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
 		code: 'const ratio = contrastRatio(front, behind);',
 		change: ['front, behind', 'behind, front'],
 		reason: 'The ratio is the same for both orders.',
-	},
-	{
-		file: 'src/reading/css-origin.ts',
-		code: 'export const keywordValue = (place: number): number => origin?.values[place] ?? 0;',
-		change: ['0', '1'],
-		reason: 'Callers have the index of a keyword of the origin, which has a value.',
 	},
 	{
 		file: 'src/reading/css-cursor.ts',
