@@ -27,16 +27,16 @@ export function adjust(color: Color<string>, changes: ChannelChanges, space?: Sp
 	const given = checkColor(color, 'color'), to = space === undefined ? requireSpace(given.space) : checkSpace(space, 'space');
 	const from = convertTo(given, to), coords: Vec3 = [from.coords[0], from.coords[1], from.coords[2]];
 	let { alpha, none } = from;
-	for (const [name, change] of Object.entries(checkOptions(changes, 'changes'))) {
-		const at = name === 'alpha' ? 3 : to.channels.findIndex(({ id }) => id === name), bit = 1 << at;
+	const checked: Readonly<Record<string, ChannelChange | undefined>> = checkOptions(changes, 'changes');
+	for (const name of Object.keys(checked)) {
+		const change = checked[name], at = name === 'alpha' ? 3 : to.channels.findIndex(({ id }) => id === name), bit = 1 << at;
 		if (at < 0) throw fault('changes', `by channel: ${to.channels.map(({ id }) => id).join(', ')}, alpha`);
 		if (change === undefined || (typeof change === 'function' && (none & bit) !== 0)) continue;
 		const old = at < 3 ? coords[at]! : alpha;
 		const value = change === 'none' ? 0 : typeof change === 'function' ? change(old) : change;
-		const checked = at < 3 ? checkNumber(value, -LARGEST, LARGEST, name) : checkNumber(value, 0, 1, name);
 		none = change === 'none' ? none | bit : none & ~bit;
-		if (bit === NONE_ALPHA) alpha = checked;
-		else coords[at] = checked;
+		if (bit === NONE_ALPHA) alpha = checkNumber(value, 0, 1, name);
+		else coords[at] = checkNumber(value, -LARGEST, LARGEST, name);
 	}
 	return { space: to.id, coords, alpha, none };
 }

@@ -23,10 +23,19 @@ export function adjust<S extends string>(color: ColorLike, changes: ChannelChang
 export function adjust<S extends SpaceId>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: S): Color<S>;
 export function adjust(color: ColorLike, changes: ChannelChanges, space?: string | Space): Color<string> {
 	const given = readAnyColor(color, 'color'), to = space === undefined ? requireSpace(given.space) : readSpace(space, 'space');
-	const read = readOptions(changes, [...to.channels.map(({ id }) => id), 'alpha'], 'changes');
+	try {
+		return adjustColor(given, changes, to);
+	} catch {
+		// Reads the changes again to explain what is wrong.
+		return adjustColor(given, readChanges(changes, to), to);
+	}
+}
+
+function readChanges(changes: unknown, { channels }: Space): ChannelChanges {
+	const read = readOptions(changes, [...channels.map(({ id }) => id), 'alpha'], 'changes');
 	const checked: Record<string, ChannelChange | undefined> = {};
 	for (const id in read) checked[id] = readChange(read[id], id);
-	return adjustColor(given, checked as ChannelChanges, to);
+	return checked as ChannelChanges;
 }
 
 /** Checks a change, and what a function of the caller returns. */

@@ -34,7 +34,8 @@ interface Part {
 /** Mixes two colors in a space. `amount` is the share of the second, 0..1. Channels missing in both are missing in the result. */
 export function mixIn<S extends string>(
 	space: Space<S>, first: Color<string>, second: Color<string>, amount: number, arc: HueArc = 'shorter'): Color<S> {
-	return mixerIn(space, first, second, arc)(amount);
+	const a = toPart(first, space), b = toPart(second, space), none = fillBoth(a, b);
+	return blend(a, b, none, amount, space, arc);
 }
 
 /** Prepares `mixIn` of two colors for many amounts: the colors are converted once. */

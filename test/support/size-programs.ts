@@ -17,7 +17,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'converts HEX to OKLCH numbers',
 		code: 'import { hexToOklch } from \'./fn.ts\'; console.log(hexToOklch(location.hash).coords);',
-		most: [1540, 1010],
+		most: [1600, 1030],
 		aim: 1000,
 		peers: {
 			'culori/fn': 'import { convertLabToLch, convertRgbToOklab, parseHex } from \'culori/fn\'; console.log(convertLabToLch(convertRgbToOklab(parseHex(location.hash)), \'oklch\'));',
@@ -40,7 +40,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'computes CIEDE2000 of two HEX colors',
 		code: 'import { deltaE2000, parseHex } from \'./fn.ts\'; const a = parseHex(location.hash), b = parseHex(name); if (a && b) console.log(deltaE2000(a, b));',
-		most: [7840, 3990],
+		most: [7900, 4000],
 		aim: 1600,
 		peers: {
 			'culori/fn': 'import { differenceCiede2000, modeLab65, modeRgb, useMode } from \'culori/fn\'; useMode(modeRgb); useMode(modeLab65); console.log(differenceCiede2000()(location.hash, name));',
@@ -49,7 +49,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'maps OKLCH into sRGB by CSS and prints HEX',
 		code: 'import { color, oklch, toHex } from \'./fn.ts\'; console.log(toHex(color(oklch, [0.7, 0.4, Number(name)])));',
-		most: [11_440, 5500],
+		most: [11_500, 5510],
 		aim: 2200,
 		peers: {
 			'culori/fn': 'import { formatHex, modeLch, modeOklch, modeRgb, toGamut, useMode } from \'culori/fn\'; useMode(modeRgb); useMode(modeLch); useMode(modeOklch); console.log(formatHex(toGamut()({ mode: \'oklch\', l: 0.7, c: 0.4, h: Number(name) })));',
@@ -58,14 +58,14 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'makes a scale of eleven steps from HEX',
 		code: 'import { parseHex, scale, toHex } from \'./fn.ts\'; const c = parseHex(location.hash); if (c) console.log(scale(c).colors.map(toHex));',
-		most: [22_950, 10_700],
+		most: [23_200, 10_760],
 		aim: 6000,
 		peers: {},
 	},
 	{
 		does: 'parses any CSS Color 4 text and converts it to OKLCH',
 		code: 'import { convert, oklch, parseCss4 } from \'./fn.ts\'; const c = parseCss4(location.hash); if (c) console.log(convert(c, oklch));',
-		most: [24_780, 11_610],
+		most: [24_850, 11_620],
 		aim: 7500,
 		peers: {
 			'culori/fn': 'import { converter, modeA98, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeProphoto, modeRec2020, modeRgb, modeXyz50, modeXyz65, useMode } from \'culori/fn\'; for (const mode of [modeA98, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeProphoto, modeRec2020, modeRgb, modeXyz50, modeXyz65]) useMode(mode); console.log(converter(\'oklch\')(location.hash));',
@@ -76,14 +76,14 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'parses any CSS Color 4 or 5 text and converts it to OKLCH',
 		code: 'import { convert, oklch, parse } from \'./fn.ts\'; const c = parse(location.hash); if (c) console.log(convert(c, oklch));',
-		most: [29_270, 13_390],
+		most: [29_250, 13_380],
 		aim: 10000,
 		peers: {},
 	},
 	{
 		does: 'parses CSS Color 4, converts, contrasts, mixes and prints HEX',
 		code: 'import { contrastRatio, convert, mix, oklch, parseCss4, toHex } from \'./fn.ts\'; const c = parseCss4(location.hash), w = parseCss4(\'white\'); if (c && w) console.log(convert(c, oklch), contrastRatio(c, w), toHex(mix(c, w)));',
-		most: [29_490, 13_580],
+		most: [29_500, 13_590],
 		aim: 8500,
 		peers: {
 			'culori/fn': 'import { converter, formatHex, interpolate, modeA98, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeProphoto, modeRec2020, modeRgb, modeXyz50, modeXyz65, useMode, wcagContrast } from \'culori/fn\'; for (const mode of [modeA98, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeProphoto, modeRec2020, modeRgb, modeXyz50, modeXyz65]) useMode(mode); console.log(converter(\'oklch\')(location.hash), wcagContrast(location.hash, \'white\'), formatHex(interpolate([location.hash, \'white\'], \'oklab\')(0.5)));',
@@ -93,14 +93,14 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 	{
 		does: 'parses any CSS color, explains errors and prints OKLCH',
 		code: 'import { parse, toCss } from \'./index.ts\'; console.log(toCss(parse(location.hash), \'oklch\'));',
-		most: [38_290, 17_160],
+		most: [38_300, 17_150],
 		aim: 15000,
 		peers: {},
 	},
 	{
 		does: 'parses, converts, contrasts, mixes and prints, and explains errors',
 		code: 'import { contrast, convert, mix, parse, toCss } from \'./index.ts\'; const c = parse(location.hash); console.log(convert(c, \'oklch\'), contrast(c, \'white\'), toCss(mix(c, \'white\', 0.5, \'oklab\')));',
-		most: [43_370, 19_190],
+		most: [43_350, 19_180],
 		aim: 17000,
 		peers: {},
 	},
