@@ -34,6 +34,7 @@ const contests = (make: () => Promise<(engines: readonly Engine[]) => readonly C
 const PARTS: { readonly [part: string]: Part } = {
 	parse: contests(async () => (await import('./parse.ts')).parseContests),
 	convert: contests(async () => (await import('./convert.ts')).convertContests),
+	everyday: contests(async () => (await import('./everyday.ts')).everydayContests),
 	gamut: contests(async () => (await import('./gamut.ts')).gamutContests),
 	bulk: contests(async () => (await import('./bulk.ts')).bulkContests),
 	difference: contests(async () => (await import('./difference.ts')).differenceContests),
