@@ -11,34 +11,28 @@ import type { Mat3 } from '../math/matrix.ts';
 /** x and y of red, green and blue, in thousandths. */
 export type Primaries = readonly [xr: number, yr: number, xg: number, yg: number, xb: number, yb: number];
 
+type Triple = readonly [number, number, number];
+
 /** White in ten-thousandths. */
-const WHITE_X = 3127, WHITE_Y = 3290, WHITE_Z = 10_000 - WHITE_X - WHITE_Y;
+const WHITE: Triple = [3127, 3290, 3583];
+
+const dot = ([a, b, c]: Triple, [x, y, z]: Triple): number => a * x + b * y + c * z;
+
+const cross = ([a, b, c]: Triple, [x, y, z]: Triple): Triple => [b * z - c * y, c * x - a * z, a * y - b * x];
 
 /**
  * Matrices to XYZ and back. All intermediate values are integers, exact in doubles, so each entry is one division and thus the
  * double nearest to the exact value.
  */
-export function deriveMatrices([a, d, b, e, c, f]: Primaries): readonly [toXyz: Mat3, fromXyz: Mat3] {
-	const g = 1000 - a - d, h = 1000 - b - e, i = 1000 - c - f;
-	// Cofactors of the primaries; each row times white gives the amount of that primary in white.
-	const r1 = e * i - f * h, r2 = c * h - b * i, r3 = b * f - c * e;
-	const g1 = f * g - d * i, g2 = a * i - c * g, g3 = c * d - a * f;
-	const b1 = d * h - e * g, b2 = b * g - a * h, b3 = a * e - b * d;
-	const red = r1 * WHITE_X + r2 * WHITE_Y + r3 * WHITE_Z;
-	const green = g1 * WHITE_X + g2 * WHITE_Y + g3 * WHITE_Z;
-	const blue = b1 * WHITE_X + b2 * WHITE_Y + b3 * WHITE_Z;
-	const all = (a * r1 + b * g1 + c * b1) * WHITE_Y;
+export function deriveMatrices([xr, yr, xg, yg, xb, yb]: Primaries): readonly [toXyz: Mat3, fromXyz: Mat3] {
+	const red: Triple = [xr, yr, 1000 - xr - yr], green: Triple = [xg, yg, 1000 - xg - yg], blue: Triple = [xb, yb, 1000 - xb - yb];
+	// Rows of the inverse, times the determinant; each times white gives the amount of that primary in white.
+	const rows = [cross(green, blue), cross(blue, red), cross(red, green)] as const, amounts = rows.map((row) => dot(row, WHITE));
+	const all = dot(red, rows[0]) * WHITE[1];
+	// Three rows of three entries each.
 	return [
-		[
-			a * red / all, b * green / all, c * blue / all,
-			d * red / all, e * green / all, f * blue / all,
-			g * red / all, h * green / all, i * blue / all,
-		],
-		[
-			r1 * WHITE_Y / red, r2 * WHITE_Y / red, r3 * WHITE_Y / red,
-			g1 * WHITE_Y / green, g2 * WHITE_Y / green, g3 * WHITE_Y / green,
-			b1 * WHITE_Y / blue, b2 * WHITE_Y / blue, b3 * WHITE_Y / blue,
-		],
+		[0, 1, 2].flatMap((i) => [red, green, blue].map((column, j) => column[i]! * amounts[j]! / all)) as unknown as Mat3,
+		rows.flatMap((row, j) => row.map((entry) => entry * WHITE[1] / amounts[j]!)) as unknown as Mat3,
 	];
 }
 
