@@ -43,6 +43,8 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 		most: [7900, 4000],
 		aim: 1600,
 		peers: {
+			'colord': 'import { colord, extend } from \'colord\'; import lab from \'colord/plugins/lab\'; extend([lab]); console.log(colord(location.hash).delta(name));',
+			'@colordx/core': 'import { colordx, extend } from \'@colordx/core\'; import lab from \'@colordx/core/plugins/lab\'; extend([lab]); console.log(colordx(location.hash).delta(name));',
 			'culori/fn': 'import { differenceCiede2000, modeLab65, modeRgb, useMode } from \'culori/fn\'; useMode(modeRgb); useMode(modeLab65); console.log(differenceCiede2000()(location.hash, name));',
 		},
 	},
@@ -52,6 +54,9 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 		most: [11_500, 5510],
 		aim: 2200,
 		peers: {
+			'@colordx/core/fn, which clips': 'import { oklchToRgb, rgbToHex } from \'@colordx/core/fn\'; console.log(rgbToHex(oklchToRgb({ l: 0.7, c: 0.4, h: Number(name), alpha: 1 })));',
+			'@texel/color, which maps by another method': 'import { gamutMapOKLCH, RGBToHex, sRGB, sRGBGamut } from \'@texel/color\'; console.log(RGBToHex(gamutMapOKLCH([0.7, 0.4, Number(name)], sRGBGamut, sRGB)));',
+			'@colordx/core': 'import { colordx } from \'@colordx/core\'; console.log(colordx({ l: 0.7, c: 0.4, h: Number(name) }).mapSrgb().toHex());',
 			'culori/fn': 'import { formatHex, modeLch, modeOklch, modeRgb, toGamut, useMode } from \'culori/fn\'; useMode(modeRgb); useMode(modeLch); useMode(modeOklch); console.log(formatHex(toGamut()({ mode: \'oklch\', l: 0.7, c: 0.4, h: Number(name) })));',
 		},
 	},
@@ -68,6 +73,8 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 		most: [24_850, 11_620],
 		aim: 7500,
 		peers: {
+			'@colordx/core/fn, without lab, lch and most of color()': 'import { parse, rgbToOklch } from \'@colordx/core/fn\'; console.log(rgbToOklch(parse(location.hash)));',
+			'@colordx/core': 'import { colordx, extend } from \'@colordx/core\'; import a98rgb from \'@colordx/core/plugins/a98rgb\'; import hwb from \'@colordx/core/plugins/hwb\'; import lab from \'@colordx/core/plugins/lab\'; import lch from \'@colordx/core/plugins/lch\'; import names from \'@colordx/core/plugins/names\'; import p3 from \'@colordx/core/plugins/p3\'; import prophoto from \'@colordx/core/plugins/prophoto\'; import rec2020 from \'@colordx/core/plugins/rec2020\'; import srgbLinear from \'@colordx/core/plugins/srgb-linear\'; extend([a98rgb, hwb, lab, lch, names, p3, prophoto, rec2020, srgbLinear]); console.log(colordx(location.hash).toOklch());',
 			'culori/fn': 'import { converter, modeA98, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeProphoto, modeRec2020, modeRgb, modeXyz50, modeXyz65, useMode } from \'culori/fn\'; for (const mode of [modeA98, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeProphoto, modeRec2020, modeRgb, modeXyz50, modeXyz65]) useMode(mode); console.log(converter(\'oklch\')(location.hash));',
 			'culori, all spaces': 'import { converter, formatCss } from \'culori\'; console.log(formatCss(converter(\'oklch\')(location.hash)));',
 			'colorjs.io/fn': 'import * as spaces from \'colorjs.io/fn\'; const { ColorSpace, parse, serialize, to } = spaces; for (const space of Object.values(spaces)) if (space instanceof ColorSpace) ColorSpace.register(space); console.log(serialize(to(parse(location.hash), \'oklch\')));',
@@ -86,6 +93,7 @@ export const SIZE_PROGRAMS: readonly SizeProgram[] = [
 		most: [29_500, 13_590],
 		aim: 8500,
 		peers: {
+			'@colordx/core': 'import { colordx, extend } from \'@colordx/core\'; import a11y from \'@colordx/core/plugins/a11y\'; import a98rgb from \'@colordx/core/plugins/a98rgb\'; import hwb from \'@colordx/core/plugins/hwb\'; import lab from \'@colordx/core/plugins/lab\'; import lch from \'@colordx/core/plugins/lch\'; import names from \'@colordx/core/plugins/names\'; import mix from \'@colordx/core/plugins/mix\'; import p3 from \'@colordx/core/plugins/p3\'; import prophoto from \'@colordx/core/plugins/prophoto\'; import rec2020 from \'@colordx/core/plugins/rec2020\'; import srgbLinear from \'@colordx/core/plugins/srgb-linear\'; extend([a11y, a98rgb, hwb, lab, lch, names, mix, p3, prophoto, rec2020, srgbLinear]); const c = colordx(location.hash); console.log(c.toOklch(), c.contrast(\'white\'), c.mixOklab(\'white\').mapSrgb().toHex());',
 			'culori/fn': 'import { converter, formatHex, interpolate, modeA98, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeProphoto, modeRec2020, modeRgb, modeXyz50, modeXyz65, useMode, wcagContrast } from \'culori/fn\'; for (const mode of [modeA98, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeProphoto, modeRec2020, modeRgb, modeXyz50, modeXyz65]) useMode(mode); console.log(converter(\'oklch\')(location.hash), wcagContrast(location.hash, \'white\'), formatHex(interpolate([location.hash, \'white\'], \'oklab\')(0.5)));',
 			'culori, all spaces': 'import { converter, formatCss, interpolate, wcagContrast } from \'culori\'; console.log(converter(\'oklch\')(location.hash), wcagContrast(location.hash, \'white\'), formatCss(interpolate([location.hash, \'white\'], \'oklab\')(0.5)));',
 		},
