@@ -21,7 +21,8 @@ import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { simulateOklab } from '../vision/deficiency.ts';
-import { buildStyle, type PaletteMode, type Range, type Slot, type Style } from './palette-style.ts';
+import type { Range, Slot, Style } from './palette-slot.ts';
+import { buildStyle, type PaletteMode } from './palette-style.ts';
 import { middleLightness } from './scale-curves.ts';
 
 export { PALETTE_MODES, type PaletteMode } from './palette-style.ts';
@@ -37,19 +38,37 @@ const SEEN = ['deuteranopia', 'protanopia'] as const;
 /** Draws before the slot is widened. */
 const DRAWS = 48;
 
-/** Returns the kept colors, unchanged, followed by drawn ones up to `size`. */
-export function generatePalette(seed: string, mode: PaletteMode, size: number, keep: readonly Color[]): Color[] {
+/** Positions of a palette that are drawn again, in one request. */
+export const MOST_REROLLS = 20;
+
+/**
+ * Returns the kept colors, unchanged, followed by drawn ones up to `size`. Then each position of `reroll`, counted from 0, is drawn
+ * again for the colors around it; a position may be repeated. Positions of kept colors are ignored.
+ */
+export function generatePalette(
+	seed: string, mode: PaletteMode, size: number, keep: readonly Color[], reroll: readonly number[] = [],
+): Color[] {
 	// The seed includes kept colors, so that two brands do not get the same lightnesses.
-	const random = randomFrom([mode, ...keep.map(toRgb24), seed].join(':'));
+	const text = [mode, ...keep.map(toRgb24), seed].join(':'), random = randomFrom(text);
 	const style = buildStyle(mode, keep, random);
 	const colors = [...keep];
 	// Kept colors in full precision and in 8 bits: draws must differ from both.
-	const taken = [...keep, ...keep.map((kept) => fromRgb24(toRgb24(kept)))].map(toLook);
+	const kept = [...keep, ...keep.map((one) => fromRgb24(toRgb24(one)))].map(toLook), drawn: Look[] = [];
 	while (colors.length < size) {
-		const next = drawBest(style, style.slot(colors), taken, random);
+		const next = drawBest(style, style.slot(colors), [...kept, ...drawn], random);
 		colors.push(next);
-		taken.push(toLook(next));
+		drawn.push(toLook(next));
 	}
+	const rejected = new Map<number, Look[]>();
+	reroll.forEach((position, turn) => {
+		const at = position - keep.length, last = drawn[at];
+		if (last === undefined) return;
+		const before = [...rejected.get(at) ?? [], last];
+		rejected.set(at, before);
+		const others = [...kept, ...drawn.toSpliced(at, 1)], again = randomFrom(`${text}:${reroll.slice(0, turn + 1).join()}`);
+		colors[position] = drawBest(style, style.slot(colors.slice(0, position)), others, again, before);
+		drawn[at] = toLook(colors[position]);
+	});
 	return colors;
 }
 
@@ -67,7 +86,8 @@ const toLook = (of: Color): Look => ({ rgb24: toRgb24(of), lab: toLab(of), seen:
 
 const isReadable = (a: Rgb24, b: Rgb24): boolean => contrastRatio(a, b) >= WCAG_LEAST.aa.normal;
 
-function drawBest(style: Style, slot: Slot, others: readonly Look[], random: Random): Color {
+/** Draws a color for a slot: far enough from the others, and half as far from those it was before. */
+function drawBest(style: Style, slot: Slot, others: readonly Look[], random: Random, rejected: readonly Look[] = []): Color {
 	const needsPair = style.hasReadablePair
 		&& !others.some((one, i) => others.slice(0, i).some((other) => isReadable(one.rgb24, other.rgb24)));
 	const start = needsPair && style.isHueFree ? { ...slot, stray: 180 } : slot;
@@ -81,7 +101,7 @@ function drawBest(style: Style, slot: Slot, others: readonly Look[], random: Ran
 			if (needsPair && !makesPair(toRgb24(candidate), others)) continue;
 			const lab = toLab(candidate), gap = gapTo(lab, others);
 			// Simulation is the most expensive, so it is last.
-			if (gap < style.apart) continue;
+			if (gap < style.apart || gapTo(lab, rejected) < style.apart / 2) continue;
 			const seen = gapSeen(candidate, others);
 			if (gap >= WELL_APART && seen >= WELL_APART_SEEN) return candidate;
 			const worth = Math.min(gap, WELL_APART) + Math.min(seen, WELL_APART_SEEN);
@@ -121,11 +141,11 @@ function makesPair(rgb24: Rgb24, others: readonly Look[]): boolean {
 
 /** Widens a slot in lightness and hue with each step, later in chroma too; finally, to all of sRGB. */
 function widen(slot: Slot, width: number, lighter: number): Slot {
-	const later = Math.max(0, width - 6);
+	const later = Math.max(0, width - 6), floor = (slot.floor ?? -1) - 0.01 * Math.max(0, width - 30);
 	return width === 0 ? slot : {
 		...slot,
 		stray: Math.min(180, slot.stray + 3 * width),
-		lightness: [slot.lightness[0] - lighter * width, slot.lightness[1] + lighter * width],
+		lightness: [Math.max(floor, slot.lightness[0] - lighter * width), slot.lightness[1] + lighter * width],
 		share: [Math.max(0, slot.share[0] - 0.04 * later), Math.min(1, slot.share[1] + 0.04 * later)],
 		chroma: [slot.chroma[0] - 0.015 * width, slot.chroma[1] + 0.01 * later],
 		isClear: slot.isClear === true && width < 4,

@@ -89,15 +89,15 @@ generate('growing the size with one seed keeps the colors before', () => {
 	}
 });
 
-/** All colors of these are light, or all are dark. */
-const WITHOUT_TEXT: readonly PaletteMode[] = ['pastel', 'dark'];
+/** All colors of these are light. */
+const WITHOUT_TEXT: readonly PaletteMode[] = ['pastel'];
 
 const bestRatio = (colors: readonly Color[]): number => {
 	const rgbs = colors.map(toRgb24);
 	return Math.max(...rgbs.flatMap((one) => rgbs.map((other) => contrastRatio(one, other))));
 };
 
-generate('every palette with a drawn color has two that can be text and background, except pastel and dark ones',
+generate('every palette with a drawn color has two that can be text and background, except pastel ones',
 	() => forPalettes(720, (colors, mode, keep, size) => {
 	if (WITHOUT_TEXT.includes(mode) || keep.length >= size) return;
 	assert.ok(bestRatio(colors) >= 4.5, `at best ${bestRatio(colors)}`);
@@ -125,10 +125,10 @@ generate('one seed gives every brand different lightnesses', () => {
 
 /** Properties of drawn colors that the name of a mode promises. */
 const LOOKS: readonly (readonly [PaletteMode, string, (l: number, c: number, share: number) => boolean])[] = [
-	['pastel', 'light and soft', (l, c) => l >= 0.8 && c <= 0.102],
-	['vivid', 'as strong as their lightness allows', (_l, c, share) => share >= 0.88 && c >= 0.08],
+	['pastel', 'light and soft', (l, c) => l >= 0.76 && c <= 0.13],
+	['vivid', 'as strong as their lightness allows, or quiet', (_l, c, share) => (share >= 0.88 && c >= 0.08) || c <= 0.04],
 	['muted', 'soft', (_l, c) => c <= 0.085],
-	['dark', 'dark', (l) => l <= 0.42],
+	['dark', 'deep, or light on deep', (l) => l <= 0.3 || l >= 0.75],
 ];
 
 for (const [mode, looks, holds] of LOOKS) {

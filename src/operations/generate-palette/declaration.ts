@@ -5,8 +5,10 @@
 import { spend } from '../../math/budget.ts';
 import { freshSeed, LONGEST_SEED } from '../../math/random.ts';
 import { namesIn, nearest } from '../../names/nearest.ts';
-import { generatePalette as generate, PALETTE_COUNTS, PALETTE_MODES } from '../../palette/generate.ts';
-import { choice, fallback, flag, integer, list, object, optional, text, textLike } from '../../schema/schema.ts';
+import { generatePalette as generate, MOST_REROLLS, PALETTE_COUNTS, PALETTE_MODES } from '../../palette/generate.ts';
+import { assignRoles, PALETTE_ROLES } from '../../palette/palette-roles.ts';
+import { phrase } from '../../errors.ts';
+import { choice, fallback, flag, integer, list, object, optional, ruled, text, textLike } from '../../schema/schema.ts';
 import { cssText, hexText, inputText, shade } from '../describe.ts';
 import { colorsField, localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -23,12 +25,19 @@ export const generatePalette = operation({
 	title: words.title,
 	group: 'Make',
 	summary: words.summary,
-	input: object('', {
+	input: ruled(object('', {
 		keep: optional(colorsField(words.fields.keep, 0, MOST_KEPT)),
 		mode: fallback(mode, 'auto'),
 		size: fallback(integer(words.fields.size, LEAST_SIZE, MOST_SIZE), DEFAULT_SIZE),
 		seed: optional(seed),
+		reroll: optional(list(words.fields.reroll, integer('From 0.', 0, MOST_KEPT - 1), 1, MOST_REROLLS)),
 		locale: localeField,
+	}), ({ keep = [], size, reroll = [] }) => {
+		const length = Math.max(size, keep.length), wrong = reroll.find((position) => position < keep.length || position >= length);
+		if (wrong === undefined) return undefined;
+		return wrong < keep.length
+			? { field: 'reroll', claim: phrase`must not be the position of a kept color, got ${wrong} with ${keep.length} kept colors` }
+			: { field: 'reroll', claim: phrase`must be below the number of colors, which is ${length}, got ${wrong}` };
 	}),
 	result: object('The palette, and the seed that reproduces it.', {
 		seed,
@@ -39,6 +48,7 @@ export const generatePalette = operation({
 			hex: hexText('As HEX.'),
 			oklch: cssText('In OKLCH.'),
 			name: textLike('The closest color name.', '.+'),
+			role: choice('What the color is good for, judged from the whole palette.', PALETTE_ROLES),
 			kept: flag('True for a color of the request.'),
 		}), LEAST_SIZE, MOST_KEPT),
 	}),
@@ -49,9 +59,9 @@ export const generatePalette = operation({
 		{ input: { mode: 'pastel', size: 4, seed: 'spring' }, shows: words.examples[0] },
 		{ input: { keep: ['#3b82f6'], mode: 'complementary', size: 3, seed: '7' }, shows: words.examples[1] },
 	],
-}).runs(({ keep = [], mode, size, seed = freshSeed(), locale }) => {
+}).runs(({ keep = [], mode, size, seed = freshSeed(), reroll, locale }) => {
 	spend(8 * size);
-	const colors = generate(seed, mode, size, keep.map(({ color }) => color));
+	const colors = generate(seed, mode, size, keep.map(({ color }) => color), reroll), roles = assignRoles(colors, mode === 'dark');
 	return {
 		seed,
 		mode,
@@ -60,6 +70,7 @@ export const generatePalette = operation({
 			...(i < keep.length && { input: keep[i]!.input }),
 			...shade(color),
 			name: nearest(color, namesIn(locale), 1)[0]!.name,
+			role: roles[i]!,
 			kept: i < keep.length,
 		})),
 	};

@@ -11,6 +11,7 @@ export const words = {
 		mode: 'The style of the palette; auto follows the kept colors, or chooses a style.',
 		size: 'Number of colors, including kept ones.',
 		seed: 'Any text. The same seed, mode, size and kept colors give the same palette in all of version 1.',
+		reroll: 'Positions to draw again, from 0, in this order; the other colors stay. Repeat a position for yet another color.',
 	},
 	examples: ['four pastels', 'two colors to go with a blue'],
 } as const;

@@ -27,6 +27,8 @@ export const LIMITS: readonly Limit[] = [
 	['mode', { default: 'auto' }, words('auto', 'analogous', 'complementary', 'triadic', 'monochromatic', 'pastel', 'vivid', 'muted', 'dark')],
 	['size', { default: 5 }, whole(2, 10)],
 	['seed', 'optional', text(0, 100)],
+	['reroll', 'optional', list(1, 20)],
+	['reroll[]', 'optional', whole(0, 11)],
 	['locale', { default: 'en' }, LOCALE_WORDS],
 ];
 
@@ -82,6 +84,19 @@ export const CASES: readonly Case[] = [
 		},
 	},
 
+	{
+		input: { seed: 'x', keep: ['#3b82f6'], size: 3, reroll: [2, 1] },
+		expect: { size: 3, colors: made(3, '#3b82f6') },
+	},
+	{
+		input: { seed: 'x', mode: 'dark', size: 5 },
+		expect: {
+			colors: (value: unknown) =>
+				(value as readonly { readonly role: string }[]).map(({ role }) => role).join() === 'page,brand,page,accent,text',
+		},
+	},
+	refused({ seed: 'x', keep: ['teal'], reroll: [0] }, 'reroll', /position of a kept color, got 0/),
+	refused({ seed: 'x', size: 4, reroll: [4] }, 'reroll', /below the number of colors, which is 4, got 4/),
 	refused({ seed: 'x'.repeat(101) }, 'seed', /at most 100.*101/),
 	refused({ seed: 'x', size: 1 }, 'size', '2 to 10'),
 	refused({ seed: 'x', size: 11 }, 'size', '11'),
