@@ -44,6 +44,8 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	simulated: 'как видят', hardToTellApart: 'легко спутать', format: 'формат', values: 'значения', tokens: 'токены',
 	mediaType: 'тип', filename: 'файл', code: 'код', scales: 'шкалы', themes: 'темы', roles: 'роли', audit: 'проверка',
 	nothingJudged: 'нечего проверять',
+	look: 'облик', balance: 'равные ступени', tint: 'оттенок серых', soft: 'мягкий', standard: 'обычный', high: 'высокий',
+	lightness: 'светлота', rich: 'заметный',
 	onPrimary: 'текст на бренде', adjustments: 'сдвиги', why: 'причины', visible: 'видно на странице', 'white-text': 'белый текст',
 	'dark-text': 'тёмный текст', distinct: 'не спутать с другими',
 	light: 'светлая', dark: 'тёмная', passes: 'проходит', theme: 'тема', surface: 'поверхность', primary: 'основной',

@@ -3,7 +3,10 @@
  */
 
 import { buildSystem } from '../palette/system.ts';
+import { BALANCES, type Balance } from '../palette/system-balance.ts';
 import { ON_PRIMARY, type OnPrimary } from '../palette/system-fills.ts';
+import { LOOKS, type Look } from '../palette/system-look.ts';
+import { NEUTRAL_TINTS, type NeutralTint } from '../palette/system-scales.ts';
 import {
 	pickColor, ROLES, SCALE_NAMES, type Adjustment, type AuditedPair, type Role, type ScaleName, type Scales, type Theme,
 } from '../palette/system-shape.ts';
@@ -33,9 +36,19 @@ export interface ColorSystem {
 export interface SystemOptions {
 	/** Text on the brand; `exact` never moves the fill for it. Default `auto`. */
 	readonly onPrimary?: OnPrimary;
+	/** Contrast: `soft` and `standard` pass AA, `high` passes AAA. Default `standard`. */
+	readonly look?: Look;
+	/** What a step has in common in all scales: `lightness` as suits its hue (default), or `contrast` with white. */
+	readonly balance?: Balance;
+	/** Hue of the brand in derived grays. Default `subtle`. */
+	readonly tint?: NeutralTint;
 }
 
-function built(brand: unknown, onPrimary: unknown) {
+const OPTIONS = ['onPrimary', 'look', 'balance', 'tint'] as const;
+
+type Given = Readonly<Partial<Record<(typeof OPTIONS)[number], unknown>>>;
+
+function built(brand: unknown, { onPrimary = 'auto', look = 'standard', balance = 'lightness', tint = 'subtle' }: Given) {
 	const given = readOptions(brand, SCALE_NAMES, 'brand');
 	const colors = Object.fromEntries(Object.entries(given)
 		.filter(([, color]) => color !== undefined)
@@ -43,6 +56,9 @@ function built(brand: unknown, onPrimary: unknown) {
 	// A missing primary is reported when the color is read.
 	return buildSystem({ ...colors, primary: colors['primary'] ?? readColor(given.primary, 'brand.primary') }, {
 		onPrimary: readWord(onPrimary, ON_PRIMARY, 'options.onPrimary'),
+		look: readWord(look, LOOKS, 'options.look'),
+		balance: readWord(balance, BALANCES, 'options.balance'),
+		tint: readWord(tint, NEUTRAL_TINTS, 'options.tint'),
 	});
 }
 
@@ -51,8 +67,7 @@ function built(brand: unknown, onPrimary: unknown) {
  * `system({ primary: '#3b82f6' }).roles.dark.background`. Throws InputError.
  */
 export function system(brand: Brand, options: SystemOptions = {}): ColorSystem {
-	const { onPrimary = 'auto' } = readOptions(options, ['onPrimary'], 'options');
-	const { scales, themes, audit, adjustments } = built(brand, onPrimary);
+	const { scales, themes, audit, adjustments } = built(brand, readOptions(options, OPTIONS, 'options'));
 	const shown = (theme: Theme): Record<Role, Color> =>
 		// The result has every role.
 		Object.fromEntries(ROLES.map((role) => [role, pickColor(scales, themes[theme][role])])) as Record<Role, Color>;
@@ -70,10 +85,10 @@ export interface SystemCodeOptions extends SystemOptions {
 
 /** The system as a file of code, binary formats as base64: `systemCode({ primary: '#3b82f6' }, { format: 'css' })`. Throws InputError. */
 export function systemCode(brand: Brand, options: SystemCodeOptions = {}): string {
-	const { format = 'tailwind', values = 'oklch', name = 'Brand', onPrimary = 'auto' } =
-		readOptions(options, ['format', 'values', 'name', 'onPrimary'], 'options');
+	const { format = 'tailwind', values = 'oklch', name = 'Brand', ...choices } =
+		readOptions(options, ['format', 'values', 'name', ...OPTIONS], 'options');
 	const kind = readWord(format, SYSTEM_FORMATS, 'options.format'), style = readWord(values, VALUE_STYLES, 'options.values');
-	return WRITERS[kind].write(systemTokens(built(brand, onPrimary), nameOf(name, 'options.name')), style);
+	return WRITERS[kind].write(systemTokens(built(brand, choices), nameOf(name, 'options.name')), style);
 }
 
 export interface TokenOptions {

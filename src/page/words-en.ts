@@ -133,6 +133,9 @@ export const en = {
 	// Export
 	format: 'Format', values: 'Values', ownName: 'name by color', systemName: 'Name of the system',
 	onPrimary: 'Text on the brand', onPrimaries: { auto: 'Best', white: 'White', dark: 'Dark', exact: 'Exact fill' },
+	look: 'Look', looks: { soft: 'Soft', standard: 'Standard', high: 'High contrast' },
+	balance: 'Equal steps by', balances: { lightness: 'Lightness', contrast: 'Contrast' },
+	grayTint: 'Tint of grays', grayTints: { none: 'None', subtle: 'Subtle', rich: 'Rich' },
 	brand: {
 		primary: 'Primary', secondary: 'Secondary', accent: 'Accent', neutral: 'Neutral',
 		success: 'Success', warning: 'Warning', danger: 'Danger', info: 'Info',

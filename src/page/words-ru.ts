@@ -126,6 +126,9 @@ export const ru: Words = {
 
 	format: 'Формат', values: 'Значения', ownName: 'имя по цвету', systemName: 'Название системы',
 	onPrimary: 'Текст на цвете бренда', onPrimaries: { auto: 'Лучший', white: 'Белый', dark: 'Тёмный', exact: 'Заливка точно' },
+	look: 'Облик', looks: { soft: 'Мягкий', standard: 'Обычный', high: 'Высокий контраст' },
+	balance: 'Ступени равны по', balances: { lightness: 'Светлоте', contrast: 'Контрасту' },
+	grayTint: 'Оттенок серых', grayTints: { none: 'Нет', subtle: 'Лёгкий', rich: 'Заметный' },
 	brand: {
 		primary: 'Основной', secondary: 'Второстепенный', accent: 'Акцент', neutral: 'Нейтральный',
 		success: 'Успех', warning: 'Предупреждение', danger: 'Опасность', info: 'Информация',

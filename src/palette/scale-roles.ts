@@ -63,7 +63,7 @@ function readable(along: (lightness: number) => Color, start: number, isLight: b
 }
 
 /** The most translucent 8-bit color that gives exactly `shown` over `behind`. */
-function translucent(shown: Rgb24, behind: Rgb24): Color {
+export function translucent(shown: Rgb24, behind: Rgb24): Color {
 	spend(25);
 	const channels = [redOf, greenOf, blueOf].map((of) => [of(shown), of(behind)] as const);
 	for (let alpha = 0; alpha < 255; alpha++) {

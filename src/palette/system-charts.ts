@@ -2,14 +2,14 @@
  * Six colors for charts, by theme: the brand, the accent, and four that are distinct from them and from each other.
  *
  * Greedy: the next color is the one furthest from those before it, in normal and color-deficient vision, from a fixed ring
- * of hues, at medium lightness if that gives six. All have 3:1 on a card. Lines and slices have no text to help, so status
- * colors, which would carry meaning, are excluded.
+ * of hues, at medium lightness if that gives six. All have 3:1 on a card, or what the look requires. Lines and slices have no
+ * text to help, so status colors, which would carry meaning, are excluded.
  *
  * Proof  test/palette/system.test.ts.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
-import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
+import { contrastRatio } from '../metrics/wcag.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
@@ -65,7 +65,7 @@ function apart(one: Look, other: Look): number {
 	return least;
 }
 
-const hasContrast = ({ rgb24 }: Look, card: Rgb24): boolean => contrastRatio(rgb24, card) >= WCAG_LEAST.nonText;
+const hasContrast = ({ rgb24 }: Look, card: Rgb24, least: number): boolean => contrastRatio(rgb24, card) >= least;
 
 let rings: Readonly<Record<Theme, readonly (readonly Look[])[]>> | undefined;
 
@@ -83,13 +83,15 @@ function getRing(theme: Theme): readonly (readonly Look[])[] {
 const KEPT = 1.06, WELL_APART = 1.25;
 
 /** Chooses six colors; `wanted` come first if they contrast with the card and are distinct. */
-export function chooseCharts(theme: Theme, card: Rgb24, wanted: readonly { readonly pick: Pick; readonly color: Color }[]): Pick[] {
+export function chooseCharts(
+	theme: Theme, card: Rgb24, wanted: readonly { readonly pick: Pick; readonly color: Color }[], least: number,
+): Pick[] {
 	const first: Look[] = [];
 	for (const { pick, color } of wanted) {
 		const look = toLook(pick, color);
-		if (hasContrast(look, card) && first.every((other) => apart(look, other) >= WELL_APART)) first.push(look);
+		if (hasContrast(look, card, least) && first.every((other) => apart(look, other) >= WELL_APART)) first.push(look);
 	}
-	const ring = getRing(theme).map((looks) => looks.filter((look) => hasContrast(look, card)));
+	const ring = getRing(theme).map((looks) => looks.filter((look) => hasContrast(look, card, least)));
 	for (let open = OPEN; ; open++) {
 		const { taken, least } = fillUp(first, ring.slice(0, open).flat());
 		if (least >= KEPT || open === ring.length) return taken.map(({ pick }) => pick);

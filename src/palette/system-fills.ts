@@ -14,7 +14,7 @@ import { bisect } from '../math/bisect.ts';
 import { apcaLc, lcFor } from '../metrics/apca.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { luminance } from '../metrics/luminance.ts';
-import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
+import { contrastRatio } from '../metrics/wcag.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
@@ -22,7 +22,7 @@ import { BLACK, readableOn, WHITE } from './readable.ts';
 import { SCALE_STEPS, type Scale } from './scale.ts';
 import { toDisplay } from './system-display.ts';
 import { APART, outwards } from './system-scales.ts';
-import type { Fill, MoveReason, OwnPick, Pick, StepPick, Theme } from './system-shape.ts';
+import type { Fill, MoveReason, Needs, OwnPick, Pick, StepPick, Theme } from './system-shape.ts';
 import { withinSrgb } from './within-gamut.ts';
 
 /** How the text on the brand is chosen: by both metrics, always white or dark, or so that the fill keeps its color. */
@@ -44,12 +44,11 @@ const MOST_FOR_TEXT = 0.06;
 /** Least lead of white in |Lc| for which a fill moves. */
 const CLEARLY_BETTER = lcFor('non-text');
 
-const AA = WCAG_LEAST.aa.normal;
-
 /** The surroundings of a fill. */
 export interface FillSetting {
 	readonly theme: Theme;
-	/** Page and card. */
+	readonly needs: Needs;
+	/** Page, card and popover. */
 	readonly grounds: readonly Rgb24[];
 	/** The darkest neutral, preferred to black as text. */
 	readonly dark: StepPick & OwnPick;
@@ -89,12 +88,12 @@ export interface Need {
 	readonly towards: 0 | 1;
 }
 
-const WHITE_TEXT: Need = { test: (shown) => contrastRatio(WHITE, shown) >= AA, towards: 0 };
-const DARK_TEXT: Need = { test: (shown) => contrastRatio(BLACK, shown) >= AA, towards: 1 };
+const whiteText = (least: number): Need => ({ test: (shown) => contrastRatio(WHITE, shown) >= least, towards: 0 });
+const blackText = (least: number): Need => ({ test: (shown) => contrastRatio(BLACK, shown) >= least, towards: 1 });
 
-function visibility(name: Fill, { theme, grounds }: FillSetting): Need {
+function visibility(name: Fill, { theme, needs, grounds }: FillSetting): Need {
 	const reaches = (least: number) => (shown: Rgb24): boolean => grounds.every((ground) => contrastRatio(shown, ground) >= least);
-	if (theme === 'dark') return { test: reaches(WCAG_LEAST.nonText), towards: 1 };
+	if (theme === 'dark') return { test: reaches(needs.nonText), towards: 1 };
 	return { test: name === 'primary' ? () => true : reaches(OUTLINED_BELOW), towards: 0 };
 }
 
@@ -106,25 +105,42 @@ function fillFrom(name: Fill, scale: Scale, index: number, setting: FillSetting,
 		index: color === step ? index : nearestStep(scale, color), pick: color === step ? { scale: name, index } : { color }, color, text,
 		why: color === seen ? why : [...why, ...moved],
 	});
-	if (onFill === 'white') {
-		const moved = moveLightness(seen, [WHITE_TEXT, visible]);
-		if (moved) return choice(moved, PURE_WHITE, ['white-text']);
-	}
-	if (onFill === 'dark') {
-		const moved = moveLightness(seen, [DARK_TEXT, visible]);
+	const { text: least } = setting.needs;
+	const toWhite = (): Color | undefined => moveLightness(seen, [whiteText(least), visible]);
+	const toDark = (): Color | undefined => moveLightness(seen, [blackText(least), visible]);
+	const white = onFill === 'white' ? toWhite() : undefined, black = onFill === 'dark' ? toDark() : undefined;
+	if (white) return choice(white, PURE_WHITE, ['white-text']);
+	if (black) return choice(black, darkText(black, setting), ['dark-text']);
+	const best = readableOn(toDisplay(seen));
+	if (best[best.color].ratio < least && onFill !== 'exact') {
+		const moved = nearer(seen, toWhite(), toDark());
+		if (moved && readableOn(toDisplay(moved)).color === 'white') return choice(moved, PURE_WHITE, ['white-text']);
 		if (moved) return choice(moved, darkText(moved, setting), ['dark-text']);
 	}
-	if (readableOn(toDisplay(seen)).color === 'white') return choice(seen, PURE_WHITE);
+	if (best.color === 'white') return choice(seen, PURE_WHITE);
 	const dark = darkText(seen, setting);
-	const white = onFill === 'exact' || lead(seen, dark) <= CLEARLY_BETTER ? undefined : moveLightness(seen, [WHITE_TEXT, visible]);
-	return white && deltaEOK(white, seen) <= MOST_FOR_TEXT ? choice(white, PURE_WHITE, ['white-text']) : choice(seen, dark);
+	const better = onFill === 'exact' || lead(seen, dark) <= CLEARLY_BETTER ? undefined : toWhite();
+	return better && deltaEOK(better, seen) <= MOST_FOR_TEXT ? choice(better, PURE_WHITE, ['white-text']) : choice(seen, dark);
 }
 
-/** A step as a fill, without a move. */
-export function stepFill(name: Fill, scale: Scale, index: number, setting: FillSetting): FillChoice {
-	const color = scale.colors[index]!;
+/** The color nearer to a color, of those that exist. */
+function nearer(color: Color, one: Color | undefined, other: Color | undefined): Color | undefined {
+	if (!one || !other) return one ?? other;
+	return deltaEOK(color, one) <= deltaEOK(color, other) ? one : other;
+}
+
+/** A step as a fill. It moves only for its text, where neither black nor white is readable, and if `isText` to be readable itself. */
+export function stepFill(name: Fill, scale: Scale, index: number, setting: FillSetting, isText: boolean): FillChoice {
+	const step = scale.colors[index]!, { theme, grounds, needs: { text: least } } = setting, towards = theme === 'light' ? 0 : 1;
+	const own: Need = { test: (shown) => grounds.every((ground) => contrastRatio(shown, ground) >= least), towards };
+	const seen = isText ? moveLightness(step, [own]) ?? step : step;
+	const best = readableOn(toDisplay(seen));
+	const color = best[best.color].ratio >= least ? seen
+		: nearer(seen, moveLightness(seen, [whiteText(least)]), moveLightness(seen, [blackText(least)])) ?? seen;
 	const text = readableOn(toDisplay(color)).color === 'white' ? PURE_WHITE : darkText(color, setting);
-	return { index, pick: { scale: name, index }, color, text, why: index === SCALE_STEPS.indexOf(scale.anchor) ? [] : ['distinct'] };
+	const pick: Pick = color === step ? { scale: name, index } : { color };
+	const isMoved = index !== SCALE_STEPS.indexOf(scale.anchor);
+	return { index, pick, color, text, why: [...(isMoved ? ['distinct' as const] : []), ...(color === step ? [] : ['visible' as const])] };
 }
 
 /** By how much white has more |Lc| on a color than a dark text. */
@@ -132,8 +148,8 @@ const lead = (color: Color, { color: dark }: OwnPick): number =>
 	Math.abs(apcaLc(WHITE, toDisplay(color))) - Math.abs(apcaLc(toDisplay(dark), toDisplay(color)));
 
 /** The darkest neutral if it is readable, otherwise black. */
-const darkText = (on: Color, { dark }: FillSetting): Pick & OwnPick =>
-	(contrastRatio(toDisplay(dark.color), toDisplay(on)) >= AA ? dark : PURE_BLACK);
+const darkText = (on: Color, { dark, needs }: FillSetting): Pick & OwnPick =>
+	(contrastRatio(toDisplay(dark.color), toDisplay(on)) >= needs.text ? dark : PURE_BLACK);
 
 /** The nearest lightness at which a color passes every test; undefined if there is none. */
 export function moveLightness(color: Color, needs: readonly Need[]): Color | undefined {
@@ -146,6 +162,10 @@ export function moveLightness(color: Color, needs: readonly Need[]): Color | und
 }
 
 const LIGHTNESS_TOLERANCE = 1e-4;
+
+/** A fill of another scale that has the same hue: with the same color, which is no step there. */
+export const onScale = (scale: Scale, choice: FillChoice): FillChoice =>
+	({ ...choice, index: nearestStep(scale, choice.color), pick: { color: choice.color } });
 
 function nearestStep({ colors }: Scale, color: Color): number {
 	const gaps = colors.map((step) => deltaEOK(step, color));
@@ -165,11 +185,13 @@ const STATE_APART = 1.02;
  * The steps after a fill on which its text stays readable: away from the text, so that its contrast grows; a fill that needs an outline
  * darkens instead, because it would fade into the page.
  */
-export function chooseStates(name: Fill, scale: Scale, { color, pick, text }: FillChoice, textColor: Color, isPale: boolean): FillStates {
+export function chooseStates(
+	name: Fill, scale: Scale, { color, pick, text }: FillChoice, textColor: Color, isPale: boolean, least: number,
+): FillStates {
 	const own = toDisplay(color), ink = toDisplay(textColor), isDarker = text === PURE_WHITE || isPale;
 	const steps = outwards(nearestStep(scale, color)).filter((index) => {
 		const shown = toDisplay(scale.colors[index]!);
-		return contrastRatio(ink, shown) >= AA && contrastRatio(shown, own) >= STATE_APART;
+		return contrastRatio(ink, shown) >= least && contrastRatio(shown, own) >= STATE_APART;
 	});
 	const isAway = (index: number): boolean => luminance(toDisplay(scale.colors[index]!)) < luminance(own) === isDarker;
 	const states = [...steps.filter(isAway).slice(0, 2), ...steps.filter((index) => !isAway(index))];

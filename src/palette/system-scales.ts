@@ -61,12 +61,16 @@ const OUTWARDS = SCALE_STEPS.map((_, start) => SCALE_STEPS
 /** Indices of the steps from one outwards; the darker of two comes first. */
 export const outwards = (start: number): readonly number[] => OUTWARDS[start]!;
 
-/** Visible next to a pure gray, and at most the distance between similar hand-made grays. */
-const NEUTRAL_CHROMA = 0.009;
+/** How much of the hue of the brand a derived neutral has. */
+export const NEUTRAL_TINTS = ['none', 'subtle', 'rich'] as const;
+export type NeutralTint = (typeof NEUTRAL_TINTS)[number];
+
+/** Subtle: visible next to a pure gray, and at most the distance between similar hand-made grays. Rich: nearly that of a slate. */
+const NEUTRAL_CHROMA: Readonly<Record<NeutralTint, number>> = { none: 0, subtle: 0.009, rich: 0.035 };
 
 /** A gray on the gray curve, with a trace of the brand's hue. */
-export const neutralScale = ({ isColorless, hue }: Tone): Scale =>
-	buildScale(withinSrgb(GRAY_MIDDLE, isColorless ? 0 : NEUTRAL_CHROMA, hue), { anchor: 500, isNeutral: true });
+export const neutralScale = ({ isColorless, hue }: Tone, tint: NeutralTint): Scale =>
+	buildScale(withinSrgb(GRAY_MIDDLE, isColorless ? 0 : NEUTRAL_CHROMA[tint], hue), { anchor: 500, isNeutral: true });
 
 const SECOND_TURNS = [38, -38, 55, -55, 75, -75, 20, -20, 100, -100, 180];
 const ACCENT_TURNS = [180, 165, 195, 150, 210, 135, 225, 120, 240, 105, 255, 90, 270, 70, -70, 50, -50];

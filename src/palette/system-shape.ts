@@ -33,11 +33,15 @@ type Chart = (typeof CHARTS)[number];
 /** Quiet surfaces, on which text, links and controls are placed. */
 const QUIET = ['background', 'card', 'popover', 'muted', 'hover'] as const;
 
+/** Surfaces above the page. */
+const RAISED = ['elevation-1', 'elevation-2', 'elevation-3'] as const;
+
 type PlainRole =
 	| 'background' | 'foreground' | 'card' | 'card-foreground' | 'popover' | 'popover-foreground'
 	| 'muted' | 'muted-foreground' | 'hover' | 'hover-foreground' | 'active' | 'active-foreground'
 	| 'selected' | 'selected-foreground' | 'disabled' | 'disabled-foreground'
-	| 'border' | 'input' | 'ring' | 'link' | 'overlay';
+	| 'border' | 'input' | 'ring' | 'link' | 'overlay'
+	| 'elevation-1' | 'elevation-2' | 'elevation-3' | 'hover-alpha' | 'active-alpha' | 'muted-alpha' | 'border-alpha';
 
 type BrandRole = 'primary-border' | 'primary-inverse';
 
@@ -58,13 +62,13 @@ const mark = (doc: string, ...on: readonly Role[]): RoleUse => ({ doc, on });
 
 const PLAIN_ROLES: Readonly<Record<PlainRole, RoleUse>> = {
 	'background': { doc: 'The page.' },
-	'foreground': text('Text on the page.', 'background', 'muted', 'hover', 'active', 'selected'),
+	'foreground': text('Text on the page.', 'background', 'muted', 'hover', 'active', 'selected', ...RAISED),
 	'card': { doc: 'A surface above the page.' },
 	'card-foreground': text('Text on a card.', 'card', 'muted', 'hover'),
 	'popover': { doc: 'Menus, dialogs, tooltips.' },
 	'popover-foreground': text('Text on a popover.', 'popover', 'hover', 'active', 'selected'),
 	'muted': { doc: 'A quiet surface: table heads, wells, skeletons.' },
-	'muted-foreground': text('Quieter text: captions, placeholders.', ...QUIET),
+	'muted-foreground': text('Quieter text: captions, placeholders.', ...QUIET, ...RAISED),
 	'hover': { doc: 'A quiet surface under the pointer: menu items, rows, ghost buttons.' },
 	'hover-foreground': text('Text on it.', 'hover', 'active'),
 	'active': { doc: 'The same while it is pressed.' },
@@ -78,6 +82,13 @@ const PLAIN_ROLES: Readonly<Record<PlainRole, RoleUse>> = {
 	'ring': mark('The outline of what has the focus.', 'background', 'card', 'popover', 'muted'),
 	'link': text('Links in running text.', ...QUIET, 'active', 'selected'),
 	'overlay': { doc: 'What dims the page behind a dialog; translucent.' },
+	'elevation-1': { doc: 'A raised surface; in the dark theme each height is lighter, where shadows are invisible.' },
+	'elevation-2': { doc: 'A floating surface: menus, tooltips.' },
+	'elevation-3': { doc: 'The highest surface: dialogs.' },
+	'hover-alpha': { doc: 'The surface under the pointer, translucent, for any surface below; the same as hover on a card.' },
+	'active-alpha': { doc: 'The same while it is pressed.' },
+	'muted-alpha': { doc: 'A quiet surface, translucent.' },
+	'border-alpha': { doc: 'Lines, translucent.' },
 };
 
 const FILL_DOCS: Readonly<Record<Fill, string>> = {
@@ -151,6 +162,12 @@ export function pickName(pick: Pick): string {
 
 // --- Systems ----------------------------------------------------------------------------------------------------------
 
+/** Least ratios of text, and of everything else that must be seen. */
+export interface Needs {
+	readonly text: number;
+	readonly nonText: number;
+}
+
 /** Contrast of a role with a surface. */
 export interface AuditedPair {
 	readonly theme: Theme;
@@ -159,7 +176,7 @@ export interface AuditedPair {
 	/** Unrounded. */
 	readonly ratio: number;
 	readonly lc: number;
-	/** Required ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for other roles (1.4.11). */
+	/** Required ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for other roles (1.4.11); 7 and 4.5 for the look `high`. */
 	readonly least: number;
 }
 

@@ -15,25 +15,29 @@ import { intoGamut } from '../gamut/into.ts';
 import { spend } from '../math/budget.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { apcaLc, lcFor } from '../metrics/apca.ts';
-import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
+import { contrastRatio } from '../metrics/wcag.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
-import type { Color } from '../spaces/color.ts';
+import { withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { mix } from '../spaces/mix.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
-import { BLACK, WHITE } from './readable.ts';
-import { SCALE_STEPS, type Scale, type ScaleStep } from './scale.ts';
+import { BLACK } from './readable.ts';
+import { translucent } from './scale-roles.ts';
+import type { Scale } from './scale.ts';
+import { auditRoles, TEXT_STATUSES } from './system-audit.ts';
+import { balanceScale, commonContrasts, type Balance, type Contrasts } from './system-balance.ts';
 import { chooseCharts } from './system-charts.ts';
 import { toDisplay } from './system-display.ts';
 import {
-	chooseFill, chooseStates, moveLightness, OUTLINED_BELOW, PURE_BLACK, PURE_WHITE, stepFill, type FillChoice, type FillSetting,
+	chooseFill, chooseStates, moveLightness, onScale, OUTLINED_BELOW, PURE_BLACK, PURE_WHITE, stepFill, type FillChoice, type FillSetting,
 	type OnPrimary,
 } from './system-fills.ts';
+import { at, NEEDS, neutralStep, pickSurfaces, PREFERRED, type Look, type Surface } from './system-look.ts';
 import { nearBrand } from './system-near-brand.ts';
-import { deriveAccent, deriveSecondary, neutralScale, opaqueScale, outwards, readTone } from './system-scales.ts';
+import { deriveAccent, deriveSecondary, neutralScale, opaqueScale, outwards, readTone, type NeutralTint } from './system-scales.ts';
 import {
-	CHARTS, FILLS, isStep, pickColor, pickName, ROLE_USES, ROLES, STATUSES, THEMES, type Adjustment, type AuditedPair, type Fill, type OwnPick,
-	type Pick, type Picks, type Role, type ScaleName, type Scales, type Status, type StepPick, type System, type Theme,
+	CHARTS, FILLS, isStep, pickColor, ROLE_USES, ROLES, SCALE_NAMES, STATUSES, THEMES, type Adjustment, type Fill, type OwnPick,
+	type Pick, type Picks, type Role, type ScaleName, type Scales, type Status, type System, type Theme,
 } from './system-shape.ts';
 import { chooseStatuses } from './system-status.ts';
 
@@ -48,21 +52,32 @@ const SYSTEM_UNITS = 2600;
 export interface SystemOptions {
 	/** Default: auto. */
 	readonly onPrimary?: OnPrimary | undefined;
+	/** Default: lightness. */
+	readonly balance?: Balance | undefined;
+	/** Default: standard. */
+	readonly look?: Look | undefined;
+	/** Of a derived neutral. Default: subtle. */
+	readonly tint?: NeutralTint | undefined;
 }
 
 /** Builds the system of a brand: scales, both themes, and the audit of every pair that components use. */
 export const buildSystem = (brand: Brand, options?: SystemOptions): System => whole(buildSystemInSteps(brand, options));
 
 /** Builds a system in steps of about a millisecond; see `buildSystem`. */
-export function* buildSystemInSteps(brand: Brand, { onPrimary = 'auto' }: SystemOptions = {}): Steps<System> {
+export function* buildSystemInSteps(
+	brand: Brand, { onPrimary = 'auto', balance = 'lightness', look = 'standard', tint = 'subtle' }: SystemOptions = {},
+): Steps<System> {
 	spend(SYSTEM_UNITS);
 	const tone = readTone(brand.primary);
-	const primary = opaqueScale(brand.primary), neutral = brand.neutral ? opaqueScale(brand.neutral) : neutralScale(tone);
-	const surfaces = { light: pickSurfaces('light', neutral), dark: pickSurfaces('dark', neutral) };
+	const usual = { primary: opaqueScale(brand.primary), neutral: brand.neutral ? opaqueScale(brand.neutral) : neutralScale(tone, tint) };
+	const contrasts = balance === 'contrast' ? commonContrasts(usual.neutral, withAlpha(brand.primary, 1)) : undefined;
+	const primary = contrasts ? balanceScale(usual.primary, contrasts, true) : usual.primary;
+	const neutral = contrasts ? balanceScale(usual.neutral, contrasts) : usual.neutral;
+	const surfaces = { light: pickSurfaces('light', neutral, look), dark: pickSurfaces('dark', neutral, look) };
 	const shown = (pick: Pick): Rgb24 => toDisplay(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
 	const under = (theme: Theme): Rgb24[] => (['background', 'card', 'popover'] as const).map((role) => shown(surfaces[theme][role]));
 	const dark = { ...neutralStep(950), color: neutral.colors[at(950)]! };
-	const setting = (theme: Theme): FillSetting => ({ theme, grounds: under(theme), dark });
+	const setting = (theme: Theme): FillSetting => ({ theme, needs: NEEDS[look], grounds: under(theme), dark });
 	const settings = { light: setting('light'), dark: setting('dark') };
 	const brandFill = (theme: Theme): FillChoice => chooseFill('primary', primary, settings[theme], onPrimary);
 	const brands = { light: brandFill('light'), dark: brandFill('dark') };
@@ -89,26 +104,39 @@ export function* buildSystemInSteps(brand: Brand, { onPrimary = 'auto' }: System
 		surfaces: { light: under('light'), dark: under('dark') },
 	});
 	yield;
-	const scales: Scales = { primary, secondary, accent, neutral, ...status.scales };
+	const drawn: Scales = { primary, secondary, accent, neutral, ...status.scales };
+	const scales = contrasts ? balanceAll(drawn, contrasts) : drawn;
 	const fillsOf = (theme: Theme): Fills => {
-		const still = (name: Status): FillChoice => stepFill(name, scales[name], status.steps[theme][name], settings[theme]);
-		return { ...vivid[theme], success: still('success'), warning: still('warning'), danger: still('danger'), info: still('info') };
+		// Statuses are chosen readable on the surfaces of the standard look.
+		const isText = (name: Status): boolean => look !== 'standard' && TEXT_STATUSES[theme].includes(name);
+		const still = (name: Status): FillChoice => stepFill(name, drawn[name], status.steps[theme][name], settings[theme], isText(name));
+		const fills = { ...vivid[theme], success: still('success'), warning: still('warning'), danger: still('danger'), info: still('info') };
+		return contrasts ? mapFills(fills, (fill, name) => (name === 'primary' ? fill : onScale(scales[name], fill))) : fills;
 	};
 	const allFills = { light: fillsOf('light'), dark: fillsOf('dark') };
-	const light = pickRoles('light', scales, surfaces.light, allFills.light);
+	const light = pickRoles('light', look, scales, surfaces.light, allFills.light);
 	yield;
-	const themes = { light, dark: pickRoles('dark', scales, surfaces.dark, allFills.dark) };
+	const themes = { light, dark: pickRoles('dark', look, scales, surfaces.dark, allFills.dark) };
 	yield;
 	return {
 		scales,
 		themes,
-		audit: THEMES.flatMap((theme) => auditRoles(theme, themes[theme], scales)),
+		audit: THEMES.flatMap((theme) => auditRoles(theme, themes[theme], scales, NEEDS[look])),
 		adjustments: THEMES.flatMap((theme) => FILLS.flatMap((fill) =>
-			(brand[fill] === undefined ? [] : listMoves(theme, fill, scales[fill], allFills[theme][fill])))),
+			(brand[fill] === undefined ? [] : listMoves(theme, fill, drawn[fill], allFills[theme][fill])))),
 	};
 }
 
 type Fills = Readonly<Record<Fill, FillChoice>>;
+
+const mapFills = (fills: Fills, of: (fill: FillChoice, name: Fill) => FillChoice): Fills =>
+	// The entries have the keys of the fills.
+	Object.fromEntries(FILLS.map((name) => [name, of(fills[name], name)])) as Record<Fill, FillChoice>;
+
+/** All scales with common contrasts; brand and neutral already have them. */
+const balanceAll = (drawn: Scales, contrasts: Contrasts): Scales =>
+	Object.fromEntries(SCALE_NAMES.map((name) =>
+		[name, name === 'primary' || name === 'neutral' ? drawn[name] : balanceScale(drawn[name], contrasts)])) as Record<ScaleName, Scale>;
 
 /** The move of a given color, if any. */
 function listMoves(theme: Theme, role: Fill, { anchor, colors }: Scale, { color, why }: FillChoice): Adjustment[] {
@@ -121,59 +149,17 @@ const toLab = (color: Color): Color['coords'] => convert(color, 'oklab').coords;
 /** Typical status colors, from which an accent must differ. */
 const STATUS_LIKE: readonly Color[] = [0xef4444, 0xdc2626, 0xf59e0b, 0x22c55e, 0x16a34a, 0x3b82f6, 0x60a5fa].map((rgb) => fromRgb24(rgb));
 
-// --- Surfaces ---------------------------------------------------------------------------------------------------------
-
-const at = (step: ScaleStep): number => SCALE_STEPS.indexOf(step);
-
-const neutralStep = (step: ScaleStep): StepPick => ({ scale: 'neutral', index: at(step) });
-
-/** Quiet surfaces of each theme, below everything else. */
-const SURFACES = {
-	light: {
-		'background': 50, 'card': 'white', 'popover': 'white', 'muted': 100, 'hover': 100, 'active': 200, 'disabled': 100,
-		'border': 200,
-	},
-	dark: { 'background': 950, 'card': 900, 'popover': 900, 'muted': 800, 'hover': 800, 'active': 700, 'disabled': 800, 'border': 700 },
-} as const satisfies Record<Theme, Partial<Record<Role, ScaleStep | 'white'>>>;
-
-type Surface = keyof (typeof SURFACES)[Theme];
-
-/** Least ratio of black in the light theme, and of white in the dark one, on surfaces for text of every color. */
-const ROOM = { light: 12, dark: 9 } as const;
-
-/** The steps of the table, or if a given neutral is too far from gray for them, the nearest step further out. */
-function pickSurfaces(theme: Theme, neutral: Scale): Readonly<Record<Surface, Pick>> {
-	const out = theme === 'light' ? -1 : 1, ink = theme === 'light' ? BLACK : WHITE;
-	const pick = (step: ScaleStep | 'white'): Pick => {
-		if (step === 'white') return PURE_WHITE;
-		let index = at(step);
-		while (index + out in SCALE_STEPS && contrastRatio(ink, toDisplay(neutral.colors[index]!)) < ROOM[theme]) index += out;
-		return { scale: 'neutral', index };
-	};
-	// The entries have the keys of the table.
-	const picks = Object.fromEntries(Object.entries(SURFACES[theme]).map(([role, step]) => [role, pick(step)])) as Record<Surface, Pick>;
-	return pickName(picks.border) === pickName(picks.muted) ? { ...picks, border: neutralStep(SURFACES[theme].border) } : picks;
-}
-
 // --- Picks ------------------------------------------------------------------------------------------------------------
 
-const AA = WCAG_LEAST.aa.normal;
-
-/** Preferred steps of each theme. */
-const PREFERRED = {
-	light: { text: at(950), muted: at(600), input: at(400), disabled: at(500), subtle: 0.95, onSubtle: at(700), overlay: 0.5 },
-	dark: { text: at(50), muted: at(400), input: at(500), disabled: at(400), subtle: 0.28, onSubtle: at(300), overlay: 0.65 },
-} as const;
-
-function pickRoles(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surface, Pick>>, fills: Fills): Picks {
-	const preferred = PREFERRED[theme];
+function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<Record<Surface, Pick>>, fills: Fills): Picks {
+	const preferred = PREFERRED[look][theme], needs = NEEDS[look];
 	const picks = new Map<Role, Pick>(Object.entries(surfaces) as [Role, Pick][]);
 	const shown = (pick: Pick): Rgb24 => toDisplay(pickColor(scales, pick));
 	const furthest = theme === 'light' ? PURE_BLACK : PURE_WHITE;
 	/** Tests for the contrast of a role on all its surfaces. */
 	const reaches = (role: Role, leastLc = 0): ((front: Rgb24) => boolean) => {
 		const { on = [], isText = false } = ROLE_USES[role];
-		const behind = on.map((surface) => shown(picks.get(surface)!)), least = isText ? AA : WCAG_LEAST.nonText;
+		const behind = on.map((surface) => shown(picks.get(surface)!)), least = isText ? needs.text : needs.nonText;
 		return (front) => behind.every((surface) => contrastRatio(front, surface) >= least && Math.abs(apcaLc(front, surface)) >= leastLc);
 	};
 	/** The nearest step to a preferred one that reaches its contrast; else pure black or white. */
@@ -190,10 +176,10 @@ function pickRoles(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surfa
 	const isPale = (fill: Fill): boolean => contrastRatio(toDisplay(fills[fill].color), page) < OUTLINED_BELOW;
 	for (const fill of FILLS) {
 		const { pick, text } = fills[fill], ink = pickColor(scales, text);
-		const { hover, active } = chooseStates(fill, scales[fill], fills[fill], ink, isPale(fill));
+		const { hover, active } = chooseStates(fill, scales[fill], fills[fill], ink, isPale(fill), needs.text);
 		picks.set(fill, pick).set(`${fill}-foreground`, text).set(`${fill}-hover`, hover).set(`${fill}-active`, active);
 		picks.set(`${fill}-subtle`, isStatus(fill)
-			? tint(theme, scales[fill], pickColor(scales, surfaces.card)) : { scale: fill, index: tintIndex(scales[fill], preferred.subtle) });
+			? tintOf(theme, scales[fill], pickColor(scales, surfaces.card)) : { scale: fill, index: tintIndex(scales[fill], preferred.subtle) });
 		picks.set(`${fill}-subtle-foreground`, reaching(`${fill}-subtle-foreground`, fill, preferred.onSubtle));
 	}
 	picks.set('selected', picks.get('primary-subtle')!);
@@ -209,14 +195,17 @@ function pickRoles(theme: Theme, scales: Scales, surfaces: Readonly<Record<Surfa
 	picks.set('input', moved && moved !== outline ? { color: moved } : reaching('input', 'neutral', preferred.input));
 	picks.set('ring', near('primary', reaches('ring'))).set('link', near('primary', reaches('link')));
 	picks.set('primary-border', isPale('primary')
-		? near('primary', (front) => [page, card].every((ground) => contrastRatio(front, ground) >= WCAG_LEAST.nonText)) : fills.primary.pick);
+		? near('primary', (front) => [page, card].every((ground) => contrastRatio(front, ground) >= needs.nonText)) : fills.primary.pick);
 	picks.set('primary-inverse', near('primary', reaches('primary-inverse'), theme === 'light' ? PURE_WHITE : PURE_BLACK));
+	for (const role of ['hover', 'active', 'muted', 'border'] as const) {
+		picks.set(`${role}-alpha`, { color: translucent(shown(picks.get(role)!), card) });
+	}
 	picks.set('overlay', { color: fromRgb24(BLACK, preferred.overlay) });
 	const wanted = (['primary', 'accent', 'secondary'] as const).map((name) => {
-		const pick = near(name, (front) => contrastRatio(front, card) >= WCAG_LEAST.nonText);
+		const pick = near(name, (front) => contrastRatio(front, card) >= needs.nonText);
 		return { pick, color: pickColor(scales, pick) };
 	});
-	chooseCharts(theme, card, wanted).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
+	chooseCharts(theme, card, wanted, needs.nonText).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
 	// Every role has been set above; the test of this file counts them. The order is that of the table.
 	return Object.fromEntries(ROLES.map((role) => [role, picks.get(role)!])) as unknown as Picks;
 }
@@ -238,32 +227,8 @@ const isStatus = (fill: Fill): fill is Status => STATUSES.some((status) => statu
 const TINT = 0.06;
 
 /** A tint of a card in the color of a scale. */
-function tint(theme: Theme, { colors }: Scale, card: Color): OwnPick {
+function tintOf(theme: Theme, { colors }: Scale, card: Color): OwnPick {
 	const steps = theme === 'light' ? colors : colors.toReversed();
 	const color = steps.find((step) => deltaEOK(step, card) >= TINT) ?? steps.at(-1)!;
 	return { color: intoGamut(mix(card, color, Math.min(1, TINT / deltaEOK(color, card)), 'oklab'), 'srgb') };
-}
-
-// --- Audit ------------------------------------------------------------------------------------------------------------
-
-/** Statuses that are also text on quiet surfaces. */
-const TEXT_STATUSES: Readonly<Record<Theme, readonly Status[]>> = { light: ['danger'], dark: STATUSES };
-
-/** The brand as a fill is visible in the dark theme; in the light one its outline is, if it differs. */
-const OUTLINED = ['primary', 'primary-border'] as const;
-
-function auditRoles(theme: Theme, picks: Picks, scales: Scales): AuditedPair[] {
-	const shown = (role: Role): Rgb24 => toDisplay(pickColor(scales, picks[role]));
-	const pair = (text: Role, surface: Role, least: number): AuditedPair => ({
-		theme, text, surface, least, ratio: contrastRatio(shown(text), shown(surface)), lc: apcaLc(shown(text), shown(surface)),
-	});
-	return [
-		...ROLES.flatMap((role) => {
-			const { on = [], isText } = ROLE_USES[role];
-			return on.map((surface) => pair(role, surface, isText ? AA : WCAG_LEAST.nonText));
-		}),
-		...TEXT_STATUSES[theme].flatMap((status) => (['background', 'card', 'popover'] as const).map((surface) => pair(status, surface, AA))),
-		...OUTLINED.flatMap((role) => (['background', 'card'] as const).map((surface) => pair(role, surface, WCAG_LEAST.nonText)))
-			.filter(({ text }) => theme === 'dark' || text !== 'primary' && shown('primary-border') !== shown('primary')),
-	];
 }

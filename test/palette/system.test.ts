@@ -289,8 +289,10 @@ system('the primary keeps its own color on its scale', () => forPrimaries(MANY, 
 	if (fits(primary, 'srgb')) assert.ok(made.scales.primary.colors.some((step) => toRgb24(step) === toRgb24(primary)));
 }));
 
-const BETWEEN_STEPS =
-	/^(?:primary(?:-border|-inverse)?|secondary|accent|input|ring|link|overlay|chart-.|(?:success|warning|danger|info)-subtle)$/;
+const BETWEEN_STEPS = new RegExp(`^(?:${[
+	'primary(?:-border|-inverse)?', 'secondary', 'accent', 'input', 'ring', 'link', 'overlay', 'elevation-2',
+	'(?:hover|active|muted|border)-alpha', 'chart-.', '(?:success|warning|danger|info)-subtle',
+].join('|')})$`);
 
 system('roles are steps of scales, except white and black, the overlay, charts, outlines, tints of statuses and what is near the brand',
 	() => forPrimaries(50, (made) => {

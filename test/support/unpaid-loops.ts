@@ -105,10 +105,12 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/palette/scale-role-curves.ts', bound: '12 steps' },
 	{ at: 'src/palette/scale-roles.ts#readable', bound: '12 steps, 100 lightnesses each' },
 	{
-		at: 'src/palette/system.ts#tint tintIndex isStatus',
+		at: 'src/palette/system.ts#tintOf tintIndex isStatus',
 		bound: 'constant, paid for in buildSystemInSteps: 9 scales of 11 steps',
 	},
 	{ at: 'src/palette/system-fills.ts', bound: 'constant, paid for in palette/system.ts: 14 fills of 11 steps' },
+	{ at: 'src/palette/system-balance.ts#commonContrasts nearest', bound: '11 steps' },
+	{ at: 'src/palette/system-audit.ts', bound: 'constant, paid for in palette/system.ts: 80 roles' },
 	{ at: 'src/palette/system-charts.ts', bound: 'constant, paid for in palette/system.ts: 5 charts' },
 	{ at: 'src/palette/system-scales.ts', bound: 'constant, paid for in palette/system.ts: 11 steps' },
 	{ at: 'src/palette/system-shape.ts', bound: 'over a constant table' },

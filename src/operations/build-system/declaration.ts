@@ -6,7 +6,10 @@ import { toRgb24 } from '../../gamut/screen.ts';
 import { printHex } from '../../formats/hex.ts';
 import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { buildSystemInSteps as build } from '../../palette/system.ts';
+import { BALANCES } from '../../palette/system-balance.ts';
 import { ON_PRIMARY } from '../../palette/system-fills.ts';
+import { LOOKS, NEEDS } from '../../palette/system-look.ts';
+import { NEUTRAL_TINTS } from '../../palette/system-scales.ts';
 import {
 	FILLS, MOVE_REASONS, pickColor, pickName, ROLES, SCALE_NAMES, THEMES, type Picks, type System,
 } from '../../palette/system-shape.ts';
@@ -30,6 +33,9 @@ const theme = choice('A theme.', THEMES);
 const format = choice(words.fields.format, SYSTEM_FORMATS);
 const values = choice(words.fields.values, VALUE_STYLES);
 const onPrimary = choice(words.fields.onPrimary, ON_PRIMARY);
+const balance = choice(words.fields.balance, BALANCES);
+const look = choice(words.fields.look, LOOKS);
+const tint = choice(words.fields.tint, NEUTRAL_TINTS);
 const name = text(
 	words.fields.name,
 	1,
@@ -64,15 +70,21 @@ export const buildSystem = operation({
 		danger: optional(colorField(words.fields.danger)),
 		info: optional(colorField(words.fields.info)),
 		onPrimary: fallback(onPrimary, 'auto'),
+		look: fallback(look, 'standard'),
+		balance: fallback(balance, 'lightness'),
+		tint: fallback(tint, 'subtle'),
 		name: fallback(name, 'Brand'),
 		format: fallback(format, 'tailwind'),
 		values: fallback(values, 'oklch'),
 	}),
-	result: object('The system. Every pair of the audit passes WCAG AA.', {
+	result: object('The system. Every pair of the audit passes WCAG AA, and for the look high AAA.', {
 		name,
 		format,
 		values,
 		onPrimary,
+		look,
+		balance,
+		tint,
 		scales: object('Eleven steps each.', {
 			primary: scale, secondary: scale, accent: scale, neutral: scale,
 			success: scale, warning: scale, danger: scale, info: scale,
@@ -86,11 +98,12 @@ export const buildSystem = operation({
 			ratio: ratioNumber(),
 			lc: lcNumber(),
 			least: number(
-				`The ratio that AA requires: ${WCAG_LEAST.aa.normal} for text, ${WCAG_LEAST.nonText} for outlines and charts.`,
-				WCAG_LEAST.nonText, WCAG_LEAST.aa.normal,
+				`The ratio that the look requires: ${WCAG_LEAST.aa.normal} for text, ${WCAG_LEAST.nonText} for outlines and charts; for high `
+					+ `${NEEDS.high.text} and ${NEEDS.high.nonText}.`,
+				WCAG_LEAST.nonText, NEEDS.high.text,
 			),
 			passes: object('Results of the unrounded ratio.', {
-				aa: flag('True if it passes AA.'),
+				aa: flag('True if it is at least `least`.'),
 				aaa: flag(`True if it is at least ${WCAG_LEAST.aaa.normal}, as AAA requires for text.`),
 			}),
 		}), 1, MOST_PAIRS),
@@ -131,7 +144,9 @@ export const buildSystem = operation({
 		{ input: { primary: 'gold', accent: 'rebeccapurple', name: 'Sunrise', format: 'shadcn' }, shows: words.examples[1] },
 		{ input: { primary: 'rebeccapurple', format: 'shadcn-registry' }, shows: words.examples[2] },
 	],
-}).runsInSteps(function* ({ primary, secondary, accent, neutral, success, warning, danger, info, onPrimary, name, format, values }) {
+}).runsInSteps(function* (input) {
+	const { primary, secondary, accent, neutral, success, warning, danger, info } = input;
+	const { onPrimary, look, balance, tint, name, format, values } = input;
 	const system = yield* build({
 		primary: primary.color,
 		secondary: secondary?.color,
@@ -141,13 +156,16 @@ export const buildSystem = operation({
 		warning: warning?.color,
 		danger: danger?.color,
 		info: info?.color,
-	}, { onPrimary });
+	}, { onPrimary, look, balance, tint });
 	const { write } = WRITERS[format], set = systemTokens(system, name);
 	return {
 		name,
 		format,
 		values,
 		onPrimary,
+		look,
+		balance,
+		tint,
 		scales: renderScales(system),
 		themes: byTheme(system, (picks) => Object.fromEntries(ROLES.map((role) => [role, pickName(picks[role])]))),
 		roles: byTheme(system, (picks) => Object.fromEntries(ROLES.map((role) =>

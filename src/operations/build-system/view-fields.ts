@@ -7,5 +7,5 @@ import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
 export const spec = defineView({
 	section: 'ship',
 	slots: { primary: FIRST_COLOR, secondary: '', accent: '', neutral: '', success: '', warning: '', danger: '', info: '' },
-	controls: { onPrimary: '', name: '', format: '', values: '' },
+	controls: { onPrimary: '', look: '', balance: '', tint: '', name: '', format: '', values: '' },
 });

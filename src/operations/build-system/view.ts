@@ -2,12 +2,14 @@
  * Design system: a small interface in light and dark, the scales, the audited pairs, and the code.
  */
 
-import { WCAG_LEAST } from '../../metrics/wcag.ts';
 import { buildSystem } from './declaration.ts';
 import { SYSTEM_FORMATS } from '../../tokens/table.ts';
 import { VALUE_STYLES } from '../../tokens/value.ts';
+import { BALANCES } from '../../palette/system-balance.ts';
 import { ON_PRIMARY } from '../../palette/system-fills.ts';
-import { SCALE_NAMES, THEMES } from '../../palette/system-shape.ts';
+import { LOOKS } from '../../palette/system-look.ts';
+import { NEUTRAL_TINTS } from '../../palette/system-scales.ts';
+import { ROLE_USES, SCALE_NAMES, THEMES } from '../../palette/system-shape.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
 import { controls, selectOne, oneOfMany, section, textField } from '../../page/controls.ts';
@@ -40,7 +42,7 @@ function scalePart(page: Page): Part<NamedScale> {
 
 /** How many pairs there are, and the least ratio of texts among them. */
 function auditSentence({ audit }: Result, words: Page['words']): string {
-	const texts = audit.filter(({ least }) => least === WCAG_LEAST.aa.normal), passing = audit.filter(({ passes }) => passes.aa).length;
+	const texts = audit.filter(({ text }) => ROLE_USES[text].isText), passing = audit.filter(({ passes }) => passes.aa).length;
 	return `${passing} / ${audit.length} ${words.pairsPass} ${ratioText(Math.min(...texts.map(({ ratio }) => ratio)))}.`;
 }
 
@@ -50,6 +52,9 @@ export const makeView: MakeView = (page) => {
 	const slots = slotEditor(page, 'build-system', words.brand);
 	const choose = controls(
 		selectOne(page, 'onPrimary', words.onPrimary, ON_PRIMARY.map((one) => [one, words.onPrimaries[one]]), 'auto'),
+		selectOne(page, 'look', words.look, LOOKS.map((one) => [one, words.looks[one]]), 'standard'),
+		selectOne(page, 'balance', words.balance, BALANCES.map((one) => [one, words.balances[one]]), 'lightness'),
+		selectOne(page, 'tint', words.grayTint, NEUTRAL_TINTS.map((one) => [one, words.grayTints[one]]), 'subtle'),
 		textField(page, 'name', words.systemName, { placeholder: 'Brand', maxlength: 60 }),
 		oneOfMany(page, 'format', words.format, SYSTEM_FORMATS.map((format) => [format, format]), 'tailwind'),
 		selectOne(page, 'values', words.values, VALUE_STYLES.map((style) => [style, style]), 'oklch'),

@@ -17,6 +17,10 @@ export const words = {
 		info: 'The color of information. Default: a blue.',
 		onPrimary: 'Text on the brand. auto: white or dark, chosen with the fill, which may darken a little for white; white or dark: always, '
 			+ 'the fill moves as far as it must; exact: the fill never moves for its text.',
+		look: 'How much contrast. standard and soft pass AA, soft with quieter text and a dark theme of dark gray; high passes AAA: 7:1 for text, '
+			+ '4.5:1 for outlines, charts and fills on dark.',
+		balance: 'What a step has in common in all scales: lightness as suits its hue, or the contrast with white.',
+		tint: 'How much of the hue of the brand derived grays have.',
 		name: 'The name of the system: used for the file, and as a prefix of steps that Tailwind also has, such as brand-neutral-50.',
 		format: 'The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma '
 			+ 'variables, Android, iOS, Flutter, or the steps as swatches of Adobe, GIMP and Krita.',

@@ -55,7 +55,8 @@ const arePicks = (value: unknown): boolean => ['light', 'dark'].every((theme) =>
 const ROLES = [
 	'background', 'foreground', 'card', 'card-foreground', 'popover', 'popover-foreground', 'muted', 'muted-foreground',
 	'hover', 'hover-foreground', 'active', 'active-foreground', 'selected', 'selected-foreground', 'disabled', 'disabled-foreground',
-	'border', 'input', 'ring', 'link', 'overlay',
+	'border', 'input', 'ring', 'link', 'overlay', 'elevation-1', 'elevation-2', 'elevation-3',
+	'hover-alpha', 'active-alpha', 'muted-alpha', 'border-alpha',
 	...['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'].flatMap((name) =>
 		[name, `${name}-foreground`, `${name}-hover`, `${name}-active`, `${name}-subtle`, `${name}-subtle-foreground`]),
 	'primary-border', 'primary-inverse',
@@ -66,7 +67,8 @@ const ROLES = [
 const areRoles = (value: unknown): boolean => ['light', 'dark'].every((theme) => {
 	const colors = (value as { readonly [theme: string]: Texts })[theme]!;
 	return JSON.stringify(Object.keys(colors)) === JSON.stringify(ROLES)
-		&& Object.entries(colors).every(([role, hex]) => (role === 'overlay' ? /^#[0-9a-f]{8}$/ : /^#[0-9a-f]{6}$/).test(hex));
+		&& Object.entries(colors).every(([role, hex]) =>
+			(role === 'overlay' || role.endsWith('-alpha') ? /^#[0-9a-f]{8}$/ : /^#[0-9a-f]{6}$/).test(hex));
 });
 
 interface Answer {
@@ -109,6 +111,20 @@ const moves = (...expected: readonly (readonly [theme: string, why: string])[]) 
 		&& made.every(({ role, from, to, deltaEOK }) => role === 'primary' && from !== to && deltaEOK > 0);
 };
 
+/** Text has 7:1, everything else 4.5:1. */
+const passesAAA = (value: unknown): boolean => (value as readonly (Audited & { readonly text: string })[]).every(({ ratio, least, text }) =>
+	least === (/foreground$|^link$|inverse$|^(?:success|warning|danger|info)$/.test(text) ? 7 : 4.5) && ratio >= least);
+
+const ratioOnWhite = ({ hex }: Step): number => 1.05 / (luminance(hex) + 0.05);
+
+const haveEqualContrasts = (value: unknown): boolean => areScales(value) && STEPS.every((_, i) => {
+	const ratios = Object.values(value as { readonly [name: string]: readonly Step[] }).map((steps) => ratioOnWhite(steps[i]!));
+	return Math.max(...ratios) - Math.min(...ratios) <= 0.15;
+});
+
+const haveGrays = (value: unknown): boolean =>
+	(value as { readonly neutral: readonly Step[] }).neutral.every(({ hex }) => /^#(..)\1\1$/.test(hex));
+
 const contains = (...parts: readonly string[]) => (code: unknown): boolean => parts.every((part) => String(code).includes(part));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -131,6 +147,9 @@ export const LIMITS: readonly Limit[] = [
 	['danger', 'optional', COLOR_TEXT],
 	['info', 'optional', COLOR_TEXT],
 	['onPrimary', { default: 'auto' }, words('auto', 'white', 'dark', 'exact')],
+	['look', { default: 'standard' }, words('soft', 'standard', 'high')],
+	['balance', { default: 'lightness' }, words('lightness', 'contrast')],
+	['tint', { default: 'subtle' }, words('none', 'subtle', 'rich')],
 	['name', { default: 'Brand' }, text(1, 60)],
 	[
 		'format', { default: 'tailwind' },
@@ -231,6 +250,13 @@ export const CASES: readonly Case[] = [
 		expect: { adjustments: moves(['light', 'white-text'], ['dark', 'white-text']), audit: passesAA },
 	},
 	refused({ primary: 'teal', onPrimary: 'black' }, 'onPrimary', 'white'),
+	...['#3b82f6', 'gold', '#fde2e4', '#0a0a14'].flatMap((primary): Case[] => [
+		{ input: { primary, look: 'high' }, expect: { look: 'high', audit: passesAAA } },
+		{ input: { primary, look: 'soft' }, expect: { ...SOUND, look: 'soft', roles: areRoles } },
+		{ input: { primary, balance: 'contrast' }, expect: { ...SOUND, scales: haveEqualContrasts } },
+		{ input: { primary, tint: 'none' }, expect: { ...SOUND, scales: haveGrays } },
+	]),
+	refused({ primary: 'teal', look: 'hard' }, 'look', 'high'),
 
 	refused({}, 'primary', 'primary is missing'),
 	refused({ primary: 'teal', format: 'svg' }, 'format', 'tailwind'),

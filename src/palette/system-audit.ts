@@ -1,0 +1,37 @@
+/*
+ * The audit of a design system: the contrast of every pair of roles that components use.
+ *
+ * Proof  test/palette/system.test.ts.
+ */
+
+import { apcaLc } from '../metrics/apca.ts';
+import { contrastRatio } from '../metrics/wcag.ts';
+import type { Rgb24 } from '../spaces/rgb24.ts';
+import { toDisplay } from './system-display.ts';
+import {
+	pickColor, ROLE_USES, ROLES, STATUSES, type AuditedPair, type Needs, type Picks, type Role, type Scales, type Status, type Theme,
+} from './system-shape.ts';
+
+/** Statuses that are also text on quiet surfaces. */
+export const TEXT_STATUSES: Readonly<Record<Theme, readonly Status[]>> = { light: ['danger'], dark: STATUSES };
+
+/** The brand as a fill is visible in the dark theme; in the light one its outline is, if it differs. */
+const OUTLINED = ['primary', 'primary-border'] as const;
+
+/** Contrast of every pair that components use. */
+export function auditRoles(theme: Theme, picks: Picks, scales: Scales, { text: forText, nonText }: Needs): AuditedPair[] {
+	const shown = (role: Role): Rgb24 => toDisplay(pickColor(scales, picks[role]));
+	const pair = (text: Role, surface: Role, least: number): AuditedPair => ({
+		theme, text, surface, least, ratio: contrastRatio(shown(text), shown(surface)), lc: apcaLc(shown(text), shown(surface)),
+	});
+	return [
+		...ROLES.flatMap((role) => {
+			const { on = [], isText } = ROLE_USES[role];
+			return on.map((surface) => pair(role, surface, isText ? forText : nonText));
+		}),
+		...TEXT_STATUSES[theme].flatMap((status) =>
+			(['background', 'card', 'popover'] as const).map((surface) => pair(status, surface, forText))),
+		...OUTLINED.flatMap((role) => (['background', 'card'] as const).map((surface) => pair(role, surface, nonText)))
+			.filter(({ text }) => theme === 'dark' || text !== 'primary' && shown('primary-border') !== shown('primary')),
+	];
+}
