@@ -1,7 +1,7 @@
 /*
  * Renders faults of an input as issues: the field, what was received, what is allowed, and a value that works in its place.
  *
- * Proof  test/schema/decode.test.ts, test/cli/notation.test.ts.
+ * Proof  test/schema/decode-json.test.ts, test/cli/notation.test.ts.
  */
 
 import {

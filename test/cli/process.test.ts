@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { commandProgram } from '../support/command-process.ts';
+import { bundledProgram } from '../support/bundled-program.ts';
 
 const environment = { PATH: process.env['PATH'] ?? '' };
 
@@ -13,7 +13,7 @@ const command = suite('the process');
 
 /** Output of a bash script in which `t` is the command, with an empty standard input. */
 const inBash = (script: string): { readonly stdout: string; readonly stderr: string } => {
-	return spawnSync('bash', ['-c', `t() { '${process.execPath}' '${commandProgram()}' "$@"; }\n${script}`], {
+	return spawnSync('bash', ['-c', `t() { '${process.execPath}' '${bundledProgram('cli/main')}' "$@"; }\n${script}`], {
 		encoding: 'utf8', env: environment, timeout: 60_000, stdio: ['ignore', 'pipe', 'pipe'],
 	});
 };
@@ -34,7 +34,7 @@ command('ends quietly when the reader closes the pipe', () => {
 });
 
 command('serves until it is stopped', async () => {
-	const child = spawn(process.execPath, [commandProgram(), 'serve', '--port', '0', '--rate-limit', 'off'], {
+	const child = spawn(process.execPath, [bundledProgram('cli/main'), 'serve', '--port', '0', '--rate-limit', 'off'], {
 		env: environment, stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

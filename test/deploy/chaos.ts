@@ -30,19 +30,20 @@ const BLOWS: readonly ((instance: string) => string)[] = [
 ];
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`;
-const post = (path: string, body: unknown): string => {
-	const text = JSON.stringify(body), head = `Host: ${HOST}\r\nContent-Type: application/json\r\nContent-Length: ${text.length}`;
-	return `POST ${path} HTTP/1.1\r\n${head}\r\n\r\n${text}`;
-};
+const send = (path: string, type: string, text: string): string =>
+	`POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Type: ${type}\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
+const post = (path: string, body: unknown): string => send(path, 'application/json', JSON.stringify(body));
 
 const parse = (color: string): object => ({ operation: 'parse-color', input: { color } });
 const mix = (color: string): string => post('/api/v1/mix-colors', { first: color, second: 'teal' });
 const batch = (color: string): string => post('/api/v1/batch', [parse(color), parse('teal')]);
+const stream = (color: string): string =>
+	send('/api/v1/batch', 'application/x-ndjson', ['teal', color].map((one) => `${JSON.stringify(parse(one))}\n`).join(''));
 const callTool = (color: string): string =>
 	post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'parse-color', arguments: { color } } });
 
 /** What a client sends in turns, about a color that no other request has; three of four are GET. */
-const POSTS: readonly ((color: string) => string)[] = [mix, batch, mix, callTool];
+const POSTS: readonly ((color: string) => string)[] = [mix, batch, stream, callTool];
 
 export interface Survived {
 	readonly asked: number;
@@ -69,7 +70,7 @@ export async function chaos({ run }: Pick<Debian, 'run'>, milliseconds: number, 
 			const { status, body } = await connection.ask(request);
 			waited.push(performance.now() - due);
 			if (status !== 200) return fail(`${status} ${body.slice(0, 200)}`);
-			if (!body.includes(color) || !/[}\]]$/.test(body)) return fail(`not its answer: ${body.slice(0, 200)}`);
+			if (!body.includes(color) || !/[}\]]\n?$/.test(body)) return fail(`not its answer: ${body.slice(0, 200)}`);
 		} catch (error) {
 			if (!(error instanceof Broken)) throw error;
 			if (!error.isCut) return fail(error.message);

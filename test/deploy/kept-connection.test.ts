@@ -13,6 +13,7 @@ const connections = suite('a kept connection');
 
 const ASK = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 const WHOLE = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello';
+const CHUNKED = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n6\r\nhello \r\n5\r\nworld\r\n0\r\n\r\n';
 
 /** A server that says the next of its parts to each request; `used` counts its connections. */
 async function withScript(
@@ -57,6 +58,20 @@ connections('takes an answer in pieces, and sends the next request on the same c
 	assert.is(used(), 1);
 }));
 
+connections('joins chunks in pieces', () => withScript([
+	async (socket) => {
+		for (const piece of CHUNKED.match(/[^]{1,5}/g)!) {
+			socket.write(piece);
+			await pause(1);
+		}
+	},
+	(socket) => socket.write(WHOLE),
+], async (connection, used) => {
+	assert.equal(await connection.ask(ASK), { status: 200, body: 'hello world' });
+	assert.is((await connection.ask(ASK)).body, 'hello');
+	assert.is(used(), 1);
+}));
+
 connections('reconnects after the last answer of a connection, and after a close between two', () => withScript([
 	(socket) => socket.write('HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nby'),
 	(socket) => socket.end(WHOLE),
@@ -81,6 +96,9 @@ for (const [what, isCut, act] of [
 	}],
 	['an answer without a length', false, (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\nhello')],
 	['more than an answer', false, (socket) => socket.write(`${WHOLE}more`)],
+	['a close between chunks', true, (socket) => socket.end(CHUNKED.slice(0, -5))],
+	['more than the last chunk', false, (socket) => socket.write(`${CHUNKED}more`)],
+	['a chunk without a size', false, (socket) => socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nhello\r\n')],
 	['bytes that are not an answer', false, (socket) => socket.write('nonsense\r\n\r\n')],
 ] as const satisfies readonly (readonly [string, boolean, (socket: Socket) => unknown])[]) {
 	connections(`refuses ${what}, and reconnects`, () => withScript([act, (socket) => socket.write(WHOLE)], async (connection, used) => {

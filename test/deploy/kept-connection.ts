@@ -2,8 +2,8 @@
  * A keep-alive connection of one client to a proxy: one request and one answer at a time.
  *
  * Thousands of requests a second have to come from the machine that answers them. A request of node:http takes more processor
- * time than the proxy and an instance together, so a test with it would measure the client. This client reads only the kind of
- * answer that the proxy sends: one with a Content-Length, in any pieces.
+ * time than the proxy and an instance together, so a test with it would measure the client. This client reads only the kinds of
+ * answers that the proxy sends: with a Content-Length or in chunks, in any pieces.
  *
  * Proof  test/deploy/kept-connection.test.ts.
  */
@@ -32,6 +32,25 @@ export interface KeptConnection {
 	close(): void;
 }
 
+/** A body of known length; undefined if it is not complete, null if more follows. */
+const readLength = (text: string, length: number): string | null | undefined =>
+	(text.length < length ? undefined : text.length > length ? null : text);
+
+/** A body in chunks; undefined if it is not complete, null if it is not a list of chunks or more follows. */
+function readChunks(text: string): string | null | undefined {
+	let body = '';
+	for (let at = 0; ;) {
+		const line = text.indexOf('\r\n', at);
+		if (line < 0) return undefined;
+		const size = Number.parseInt(text.slice(at, line), 16), end = line + 2 + size + 2;
+		if (Number.isNaN(size)) return null;
+		if (text.length < end) return undefined;
+		if (size === 0) return text.length === end ? body : null;
+		body += text.slice(line + 2, end - 2);
+		at = end;
+	}
+}
+
 /** Connects on the first request, and again if the other side has closed after an answer. */
 export function keptConnection(host: string, port: number, localAddress: string): KeptConnection {
 	let socket: Socket | null = null, received = '';
@@ -57,12 +76,11 @@ export function keptConnection(host: string, port: number, localAddress: string)
 		const headEnd = received.indexOf('\r\n\r\n');
 		if (headEnd < 0) return;
 		const head = received.slice(0, headEnd + 2), status = /^HTTP\/1\.1 (\d{3}) /.exec(head);
-		const length = /\r\nContent-Length: (\d+)\r\n/i.exec(head);
-		if (settle === null || status === null || length === null) return end(which, `not an answer with a length: ${head}`);
-		const whole = headEnd + 4 + Number(length[1]);
-		if (received.length < whole) return;
-		if (received.length > whole) return end(which, `more than an answer: ${received.slice(whole)}`);
-		const body = received.slice(headEnd + 4);
+		const length = /\r\nContent-Length: (\d+)\r\n/i.exec(head), isChunked = /\r\nTransfer-Encoding: chunked\r\n/i.test(head);
+		if (settle === null || status === null || (length === null && !isChunked)) return end(which, `not an answer with a length: ${head}`);
+		const rest = received.slice(headEnd + 4), body = length === null ? readChunks(rest) : readLength(rest, Number(length[1]));
+		if (body === undefined) return;
+		if (body === null) return end(which, `more than an answer: ${rest}`);
 		received = '';
 		if (/\r\nConnection: close\r\n/i.test(head)) {
 			socket = null;

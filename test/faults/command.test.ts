@@ -19,7 +19,7 @@ import { operation } from '../../src/operations/operation.ts';
 import { object, text } from '../../src/schema/schema.ts';
 import { below, pick } from '../support/arbitrary.ts';
 import { tincture } from '../support/cli.ts';
-import { commandProgram } from '../support/command-process.ts';
+import { bundledProgram } from '../support/bundled-program.ts';
 import { readTable } from '../support/csv.ts';
 import { ROOT } from '../support/project.ts';
 
@@ -84,7 +84,7 @@ files('files of /proc have no size and are read to their end or to the bound', (
 
 /** Runs the command as a process, and kills it after 20 seconds. */
 function command(words: readonly string[], input?: string): Promise<{ code: number | null; out: string; err: string }> {
-	const child = spawn(process.execPath, [commandProgram(), ...words], { cwd: ROOT, timeout: 20_000 });
+	const child = spawn(process.execPath, [bundledProgram('cli/main'), ...words], { cwd: ROOT, timeout: 20_000 });
 	const printed = { out: '', err: '' };
 	child.stdout.on('data', (chunk) => printed.out += String(chunk));
 	child.stderr.on('data', (chunk) => printed.err += String(chunk));
@@ -130,7 +130,7 @@ files('an output that fails is reported in one line', () => inDirectory(async (d
 		}
 	}
 	const full = openSync('/dev/full', 'w');
-	const words = [commandProgram(), 'parse-color', 'teal'];
+	const words = [bundledProgram('cli/main'), 'parse-color', 'teal'];
 	const { status, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, stdio: ['ignore', full, 'pipe'] });
 	closeSync(full);
 	assert.is(status, 1);

@@ -3,11 +3,7 @@
  */
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-// A coverage run has compiled tests next to compiled sources.
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-const MAIN = fileURLToPath(new URL(`../../src/http/main.${extension}`, import.meta.url));
+import { bundledProgram } from '../support/bundled-program.ts';
 
 export interface Run {
 	readonly child: ChildProcess;
@@ -21,8 +17,7 @@ export interface Run {
 
 /** `flags` go to Node, `words` to the service. */
 export function start(environment: Record<string, string> = {}, words: readonly string[] = [], flags: readonly string[] = []): Run {
-	const loader = extension === 'ts' ? ['--import', 'tsx'] : [];
-	const child = spawn(process.execPath, [...flags, ...loader, MAIN, ...words], {
+	const child = spawn(process.execPath, [...flags, bundledProgram('http/main'), ...words], {
 		env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

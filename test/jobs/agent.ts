@@ -4,8 +4,7 @@
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { join } from 'node:path';
-import { ROOT } from '../support/project.ts';
+import { bundledProgram } from '../support/bundled-program.ts';
 import { withServer } from '../support/server.ts';
 
 export interface Agent {
@@ -55,7 +54,7 @@ export const withHttpAgent = (work: (agent: Agent) => Promise<void>): Promise<vo
 
 /** An agent that has started the command, as `claude mcp add tincture -- npx tincture mcp` does. */
 export async function withLocalAgent(work: (agent: Agent) => Promise<void>): Promise<void> {
-	const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'src/cli/main.ts'), 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+	const child = spawn(process.execPath, [bundledProgram('cli/main'), 'mcp'], { stdio: ['pipe', 'pipe', 'inherit'] });
 	const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 	try {
 		await work(createAgent(async (message) => {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandProgram } from './command-process.ts';
+import { bundledProgram } from './bundled-program.ts';
 
 interface Ended {
 	readonly code: number | null;
@@ -26,7 +26,7 @@ export function inShell(files: Readonly<Record<string, string>>, job: (shell: Sh
 	try {
 		mkdirSync(programs);
 		mkdirSync(work);
-		writeFileSync(join(programs, 'tincture'), `#!/bin/sh\nexec '${process.execPath}' '${commandProgram()}' "$@"\n`);
+		writeFileSync(join(programs, 'tincture'), `#!/bin/sh\nexec '${process.execPath}' '${bundledProgram('cli/main')}' "$@"\n`);
 		chmodSync(join(programs, 'tincture'), 0o755);
 		for (const [name, text] of Object.entries(files)) writeFileSync(join(work, name), text);
 		job({
