@@ -35,7 +35,9 @@ export const DEFAULTS = object('', {
 	amount: fallback(SHARE.fields.share, 50), space: fallback(SPACE.fields.space, 'oklab'),
 	locale: optional(choice('A language.', ['en', 'ru'])),
 });
-export const NESTED = object('', { colors: list('Tokens.', object('A token.', { color: even, name: optional(text('A name.', 1, 5)) }), 1, 3) });
+export const NESTED = object('', {
+	colors: list('Tokens.', object('A token.', { color: even, name: optional(text('A name.', 1, 5)) }), 1, 3),
+});
 export const RECORD = object('', { sizes: record('Sizes.', ['small', 'large'], integer('A size.', 1, 9)) });
 export const RULED = ruled(object('', { from: number('From.', 0, 9), to: fallback(number('To.', 0, 9), 9) }), ({ from, to }) =>
 	(from > to ? { field: 'to', claim: 'must not be below from' } : undefined));
