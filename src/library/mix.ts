@@ -2,9 +2,9 @@
  * Mixes two colors.
  */
 
-import { mix as mixTwo } from '../fn/mix.ts';
 import { HUE_ARCS, type HueArc } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
+import { mixIn } from '../spaces/mix.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
 import { readNumber, readWord } from './arguments.ts';
@@ -21,5 +21,5 @@ export function mix<S extends string>(first: ColorLike, second: ColorLike, amoun
 export function mix(
 	first: ColorLike, second: ColorLike, amount = 0.5, space: string | Space = 'oklab', arc: HueArc = 'shorter'): Color<string> {
 	const a = readAnyColor(first, 'first'), b = readAnyColor(second, 'second'), share = readNumber(amount, 0, 1, 'amount');
-	return mixTwo(a, b, share, readSpace(space, 'space'), readWord(arc, HUE_ARCS, 'arc'));
+	return mixIn(readSpace(space, 'space'), a, b, share, readWord(arc, HUE_ARCS, 'arc'));
 }

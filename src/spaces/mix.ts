@@ -109,6 +109,7 @@ export function carryMissing<S extends SpaceId>(color: Color, space: S): Color<S
 /** Fills the missing channels of one color from the other. */
 function fillInto(part: Part, other: Part): void {
 	const missing = part.none & ~other.none;
+	if (missing === 0) return;
 	for (let i = 0; i < 3; i++) if (missing & (1 << i)) part.coords[i] = other.coords[i]!;
 	if (missing & NONE_ALPHA) part.alpha = other.alpha;
 }
