@@ -1,5 +1,5 @@
 /*
- * Writes tokens as an SVG sheet of swatches.
+ * Writes tokens as an SVG sheet of swatches; a system as a picture of an interface, see system-svg.ts.
  *
  * `fill` is plain HEX and opacity a separate attribute, so that every viewer and drawing program shows the color. A wide color is also
  * in `style`, which browsers prefer and other programs skip.
@@ -10,6 +10,7 @@ import { printHex } from '../formats/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import { decimal } from '../math/round.ts';
 import { withAlpha } from '../spaces/color.ts';
+import { writeSystemSvg } from './system-svg.ts';
 import type { Token } from './token.ts';
 import type { TokenSet } from './token-set.ts';
 import { isWide, wideStyle, writeValue, type ValueStyle } from './value.ts';
@@ -17,8 +18,10 @@ import { isWide, wideStyle, writeValue, type ValueStyle } from './value.ts';
 const SIDE = 120;
 const COLUMNS = 10;
 
-/** An SVG with a labeled swatch for each token. */
-export function writeSvg({ tokens }: TokenSet, style: ValueStyle): string {
+/** An SVG with a labeled swatch for each token, or the picture of a system. */
+export function writeSvg(set: TokenSet, style: ValueStyle): string {
+	if (set.roles.length > 0) return writeSystemSvg(set);
+	const { tokens } = set;
 	const width = SIDE * Math.min(tokens.length, COLUMNS), height = SIDE * Math.ceil(tokens.length / COLUMNS);
 	const swatches = tokens.map((token, i) => `  ${swatch(token, SIDE * (i % COLUMNS), SIDE * Math.floor(i / COLUMNS), style)}`);
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">

@@ -47,7 +47,7 @@ const TABLE = {
 	'json': { mediaType: 'application/json', tokensFile: 'tokens.json', systemFile: '*.json', write: writeJson },
 	'dtcg': { mediaType: 'application/design-tokens+json', tokensFile: 'tokens.tokens.json', systemFile: '*.tokens.json', write: writeDtcg },
 	'array': { mediaType: 'text/javascript', tokensFile: 'colors.js', write: writeArray },
-	'svg': { mediaType: 'image/svg+xml', tokensFile: 'swatches.svg', write: writeSvg },
+	'svg': { mediaType: 'image/svg+xml', tokensFile: 'swatches.svg', systemFile: '*.svg', write: writeSvg },
 	'shadcn': { mediaType: 'text/css', systemFile: '*.css', write: writeShadcn },
 	'shadcn-registry': { mediaType: 'application/json', systemFile: '*.json', write: writeRegistryItem },
 	'tailwind3': { mediaType: 'text/javascript', systemFile: '*.preset.js', write: writeTailwind3 },

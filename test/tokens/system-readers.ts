@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import type { SystemFormat } from '../../src/tokens/table.ts';
 
 /** Formats of code: swatches are read elsewhere. */
-export type CodeFormat = Exclude<SystemFormat, 'ase' | 'aco' | 'gpl' | 'kpl'>;
+export type CodeFormat = Exclude<SystemFormat, 'svg' | 'ase' | 'aco' | 'gpl' | 'kpl'>;
 
 type Values = Map<string, string>;
 

@@ -47,7 +47,7 @@ const roleColor = (system: System, theme: Theme, role: Role) => pickColor(system
 
 const code = suite('the code of a design system');
 
-code('is written in sixteen formats, each with a media type and a file', () => {
+code('is written in seventeen formats, each with a media type and a file', () => {
 	const files = SYSTEM_FORMATS.map((format) => [format, systemFile(format, 'acme'), WRITERS[format].mediaType]);
 	assert.equal(files, [
 		['css', 'acme.css', 'text/css'],
@@ -55,6 +55,7 @@ code('is written in sixteen formats, each with a media type and a file', () => {
 		['scss', '_acme.scss', 'text/x-scss'],
 		['json', 'acme.json', 'application/json'],
 		['dtcg', 'acme.tokens.json', 'application/design-tokens+json'],
+		['svg', 'acme.svg', 'image/svg+xml'],
 		['shadcn', 'acme.css', 'text/css'],
 		['shadcn-registry', 'acme.json', 'application/json'],
 		['tailwind3', 'acme.preset.js', 'text/javascript'],

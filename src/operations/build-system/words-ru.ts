@@ -26,7 +26,7 @@ export const words = {
 		tint: 'Сколько тона бренда в выведенных серых.',
 		name: 'Имя системы: имя файла и приставка ступеней, которые есть и в Tailwind, например brand-neutral-50.',
 		format: 'Вид кода: CSS, Tailwind 4 или 3, Sass, JSON, токены, shadcn/ui как CSS или как запись реестра, переменные Figma, '
-			+ 'Android, iOS, Flutter или ступени как образцы Adobe, GIMP и Krita.',
+			+ 'Android, iOS, Flutter, ступени как образцы Adobe, GIMP и Krita или svg: картинка интерфейса в обеих темах.',
 		values: 'Как писать значения.',
 	},
 	examples: ['тема Tailwind из синего', 'тема shadcn/ui из жёлтого', 'запись для shadcn add и адрес этого запроса'],

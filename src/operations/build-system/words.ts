@@ -23,7 +23,7 @@ export const words = {
 		tint: 'How much of the hue of the brand derived grays have.',
 		name: 'The name of the system: used for the file, and as a prefix of steps that Tailwind also has, such as brand-neutral-50.',
 		format: 'The kind of code: CSS, Tailwind 4 or 3, Sass, JSON, design tokens, shadcn/ui as CSS or as a registry item, Figma '
-			+ 'variables, Android, iOS, Flutter, or the steps as swatches of Adobe, GIMP and Krita.',
+			+ 'variables, Android, iOS, Flutter, the steps as swatches of Adobe, GIMP and Krita, or svg: a picture of an interface in both themes.',
 		values: 'How values are written.',
 	},
 	examples: [

@@ -154,7 +154,7 @@ export const LIMITS: readonly Limit[] = [
 	[
 		'format', { default: 'tailwind' },
 		words(
-			'css', 'tailwind', 'scss', 'json', 'dtcg', 'shadcn', 'shadcn-registry', 'tailwind3', 'figma', 'android', 'ios', 'flutter',
+			'css', 'tailwind', 'scss', 'json', 'dtcg', 'svg', 'shadcn', 'shadcn-registry', 'tailwind3', 'figma', 'android', 'ios', 'flutter',
 			'ase', 'aco', 'gpl', 'kpl',
 		),
 	],
@@ -224,6 +224,7 @@ export const CASES: readonly Case[] = [
 		['android', 'brand.android.json', 'application/json', 'res/values-night/colors.xml'],
 		['ios', 'brand.xcassets.json', 'application/json', 'colorset/Contents.json'],
 		['flutter', 'brand.dart', 'application/vnd.dart', 'const ColorScheme brandDark'],
+		['svg', 'brand.svg', 'image/svg+xml', 'fill="#008080"'],
 	] as const).map(([format, filename, mediaType, part]): Case =>
 		({ input: { primary: 'teal', format }, expect: { format, filename, mediaType, code: contains(part) } })),
 	// Every format in every style has the same colors.
@@ -259,7 +260,7 @@ export const CASES: readonly Case[] = [
 	refused({ primary: 'teal', look: 'hard' }, 'look', 'high'),
 
 	refused({}, 'primary', 'primary is missing'),
-	refused({ primary: 'teal', format: 'svg' }, 'format', 'tailwind'),
+	refused({ primary: 'teal', format: 'array' }, 'format', 'tailwind'),
 	refused({ primary: 'teal', values: 'lab' }, 'values', 'oklch'),
 	refused({ primary: 'teal', name: '' }, 'name', 'name is empty'),
 	refused({ primary: 'teal', name: '   ' }, 'name', 'name is empty'),
