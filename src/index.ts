@@ -18,6 +18,7 @@ export type { Coordinates, RgbaBytes } from './fn/bulk.ts';
 export { defineSpace, type SpaceDefinition } from './fn/define-space.ts';
 export { hexContrast, hexToOklch } from './fn/hex.ts';
 export type { Ramp, RampOptions } from './fn/mix.ts';
+export type { SplineOptions } from './fn/spline.ts';
 export { adjust } from './library/adjust.ts';
 export type { ColorLike } from './library/read-color.ts';
 export { blend, composite } from './library/blend.ts';
@@ -41,7 +42,7 @@ export type { ParseOptions } from './library/page.ts';
 export { harmony, palette, type PaletteOptions } from './library/palette.ts';
 export { random, randomColors, type RandomColorsOptions, type RandomOptions } from './library/random.ts';
 export {
-	average, AVERAGE_SPACES, interpolate, samples, type AverageSpace, type InterpolateOptions,
+	average, AVERAGE_SPACES, interpolate, samples, spline, withClasses, withDomain, type AverageSpace, type InterpolateOptions,
 } from './library/ramp.ts';
 export {
 	contrastScale, roleScale, scale, shades, type BackgroundControls, type ContrastControls, type ScaleControls, type ScaleTint,
@@ -80,6 +81,7 @@ export { oklrab } from './spaces/oklrab.ts';
 export { oklrch } from './spaces/oklrch.ts';
 export { rec2100Pq } from './spaces/rec2100-pq.ts';
 export type { Channel, ChannelKind, Channels, Space, Step } from './spaces/space.ts';
+export { SPLINES, type Spline } from './spaces/spline.ts';
 export { SPACE_IDS, type SpaceId } from './spaces/table.ts';
 export { SYSTEM_FORMATS, TOKEN_FORMATS, type SystemFormat, type TokenFormat } from './tokens/table.ts';
 export { VALUE_STYLES, type ValueStyle } from './tokens/value.ts';

@@ -59,7 +59,8 @@ export function interpolate(colors: readonly Color<string>[], options?: RampOpti
 	};
 }
 
-function clampPlace(at: number, name: string): number {
+/** A position as 0..1. Throws InputError unless it is a number. */
+export function clampPlace(at: number, name: string): number {
 	if (typeof at !== 'number' || Number.isNaN(at)) throw fault(name, 'a number');
 	return Math.min(Math.max(at, 0), 1);
 }

@@ -1,13 +1,17 @@
 /*
- * Interpolates through colors, samples and averages them.
+ * Ramps through colors, their domains and classes, their samples; averages.
  */
 
 import { interpolate as interpolateThrough, type Ramp, type RampOptions } from '../fn/mix.ts';
+import { classesOf, domainOf, equalBorders, MOST_PLACES } from '../fn/ramp.ts';
+import { spline as splineThrough, type SplineOptions } from '../fn/spline.ts';
+import { LARGEST } from '../fn/arguments.ts';
 import { HUE_ARCS } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Space } from '../spaces/space.ts';
+import { SPLINES } from '../spaces/spline.ts';
 import type { SpaceId } from '../spaces/table.ts';
 import { callWith, describe, fault, readList, readNumber, readOptions, readPositions, readWhole, readWord } from './arguments.ts';
 import { readColors, type ColorLike } from './read-color.ts';
@@ -43,12 +47,57 @@ function readEased(value: unknown): number {
 	return value;
 }
 
+/**
+ * Interpolates smoothly through two or more evenly spaced colors: `spline(['red', 'gold', 'teal'], { curve: 'basis' })(0.3)`. Throws
+ * InputError; the returned function clamps a position outside 0 to 1.
+ */
+export function spline(colors: readonly ColorLike[], options?: SplineOptions): Ramp<'oklab'>;
+export function spline<S extends SpaceId>(colors: readonly ColorLike[], options: SplineOptions & { readonly space: S }): Ramp<S>;
+export function spline<S extends string>(colors: readonly ColorLike[], options: SplineOptions & { readonly space: Space<S> }): Ramp<S>;
+export function spline(colors: readonly ColorLike[], options: SplineOptions & { readonly space?: SpaceId | Space } = {}): Ramp {
+	const stops = readColors(colors, 2, 'colors');
+	const { space = 'oklab', arc = 'shorter', curve = 'monotone' } = readOptions(options, ['space', 'arc', 'curve'], 'options');
+	const ramp = splineThrough(stops, {
+		space: readSpace(space, 'options.space'),
+		arc: readWord(arc, HUE_ARCS, 'options.arc'),
+		curve: readWord(curve, SPLINES, 'options.curve'),
+	});
+	return (at) => ramp(readNumber(at, -Infinity, Infinity, 'at'));
+}
+
+/**
+ * A ramp that takes numbers of a domain: `withDomain(ramp, [-20, 0, 40])` spreads its numbers evenly over the ramp, so that 0 is the
+ * middle. Numbers ascend, 2 to 1,000; outside them the ramp has its first and last color. Throws InputError.
+ */
+export const withDomain = <S extends string>(ramp: Ramp<S>, domain: readonly number[]): Ramp<S> =>
+	domainOf(readRamp(ramp), readAscending(domain, 2, 'domain'));
+
+/**
+ * A ramp of a few colors, evenly spaced on the given one: `withClasses(ramp, 5)` has five classes of equal width, and
+ * `withClasses(ramp, [10, 100])` three: below 10, below 100, and the rest. At most 1,000 classes; borders ascend. Throws InputError.
+ */
+export const withClasses = <S extends string>(ramp: Ramp<S>, classes: number | readonly number[]): Ramp<S> =>
+	classesOf(readRamp(ramp), typeof classes === 'number'
+		? equalBorders(readWhole(classes, 2, MOST_PLACES, 'classes')) : readAscending(classes, 1, 'classes'));
+
+/** Ramps of `interpolate` return colors; what a function of the caller returns is passed through. */
+function readRamp<S extends string>(ramp: Ramp<S>): Ramp<S> {
+	if (typeof ramp !== 'function') throw fault('ramp', `must be a function such as interpolate gives, got ${describe(ramp)}`);
+	return (at) => callWith(ramp, at, 'ramp') as Color<S>;
+}
+
+function readAscending(value: unknown, least: number, name: string): readonly number[] {
+	const numbers = readList(value, least, MOST_PLACES, name).map((x, i) => readNumber(x, -LARGEST, LARGEST, `${name}[${i}]`));
+	numbers.forEach((x, i) => {
+		if (i > 0 && x <= numbers[i - 1]!) throw fault(`${name}[${i}]`, `must be above the one before it, got ${x}`);
+	});
+	return numbers;
+}
+
 /** Evenly spaced colors of a ramp, both ends included; 2 to 10,000. Throws InputError. */
 export function samples<S extends string>(ramp: Ramp<S>, count: number): readonly Color<S>[] {
-	if (typeof ramp !== 'function') throw fault('ramp', `must be a function such as interpolate gives, got ${describe(ramp)}`);
-	const steps = readWhole(count, 2, 10_000, 'count') - 1;
-	// A ramp of `interpolate` returns colors; what the caller's own function returns is passed through.
-	return Array.from({ length: steps + 1 }, (_, i) => callWith(ramp, i / steps, 'ramp') as Color<S>);
+	const colorAt = readRamp(ramp), steps = readWhole(count, 2, 10_000, 'count') - 1;
+	return Array.from({ length: steps + 1 }, (_, i) => colorAt(i / steps));
 }
 
 /** Spaces without a hue, whose coordinates can be averaged. */

@@ -25,7 +25,7 @@ export const MIX_SPACES = ['oklab', 'oklch', 'srgb', 'srgb-linear', 'lab', 'lch'
 export type MixSpace = (typeof MIX_SPACES)[number];
 
 /** A mutable copy of a color that is being mixed. */
-interface Part {
+export interface Part {
 	readonly coords: Vec3;
 	alpha: number;
 	none: number;
@@ -85,7 +85,7 @@ function blend<S extends string>(a: Part, b: Part, none: number, amount: number,
 }
 
 /** Converts a color to the space and marks every missing channel. */
-function toPart(color: Color<string>, space: Space): Part {
+export function toPart(color: Color<string>, space: Space): Part {
 	const own = color.coords, coords: Vec3 = [own[0], own[1], own[2]];
 	if (color.space === space.id) return { coords, alpha: color.alpha, none: color.none };
 	const from = requireSpace(color.space);
@@ -107,7 +107,7 @@ export function carryMissing<S extends SpaceId>(color: Color, space: S): Color<S
 }
 
 /** Fills the missing channels of one color from the other. */
-function fillInto(part: Part, other: Part): void {
+export function fillInto(part: Part, other: Part): void {
 	const missing = part.none & ~other.none;
 	if (missing === 0) return;
 	for (let i = 0; i < 3; i++) if (missing & (1 << i)) part.coords[i] = other.coords[i]!;

@@ -75,6 +75,12 @@ const CALLS: Readonly<Record<string, readonly [fn: () => unknown, tincture: () =
 	scale: [() => fn.scale(HEX, { ...SCALE, gamut: fn.displayP3 }), () => library.scale(hex, { ...SCALE, gamut: 'display-p3' })],
 	simulate: [() => fn.simulate(A, 'tritanopia', 'machado', 0.5), () => library.simulate(a, 'tritanopia', 'machado', 0.5)],
 	simulateAll: [() => fn.simulateAll(bytes, 'protanopia'), () => library.simulateAll(bytes, 'protanopia')],
+	spline: [
+		() => fn.spline([A, B, HEX], { space: fn.lch, curve: 'basis' })(0.7),
+		() => library.spline([a, b, hex], { space: 'lch', curve: 'basis' })(0.7),
+	],
+	withClasses: [() => fn.withClasses(fn.interpolate([A, B]), 3)(0.4), () => library.withClasses(library.interpolate([a, b]), 3)(0.4)],
+	withDomain: [() => fn.withDomain(fn.interpolate([A, B]), [5, 9])(6), () => library.withDomain(library.interpolate([a, b]), [5, 9])(6)],
 	toCss: [() => fn.toCss(A, fn.lab), () => library.toCss(a, 'lab')],
 	toGamut: [() => fn.toGamut(A, fn.srgb), () => library.toGamut(a, 'srgb')],
 	toChannels: [() => fn.toChannels(B, fn.lch), () => library.toChannels(b, 'lch')],

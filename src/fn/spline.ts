@@ -1,0 +1,32 @@
+/*
+ * Smooth ramps through colors.
+ */
+
+import { HUE_ARCS, type HueArc } from '../math/angle.ts';
+import type { Color } from '../spaces/color.ts';
+import { oklab } from '../spaces/oklab.ts';
+import type { Space } from '../spaces/space.ts';
+import { splineIn, SPLINES, type Spline } from '../spaces/spline.ts';
+import { checkColors, checkOptions, checkSpace, checkWord } from './arguments.ts';
+import { clampPlace, type Ramp } from './mix.ts';
+
+export interface SplineOptions {
+	/** `monotone` (default) passes through every color; `basis` is smoother and passes near the inner ones. */
+	readonly curve?: Spline;
+	/** Direction of the hue, in a space with one; default `shorter`. */
+	readonly arc?: HueArc;
+}
+
+/**
+ * Interpolates smoothly through two or more evenly spaced colors: `spline([a, b, c], { curve: 'basis' })(0.3)`. Throws InputError;
+ * the returned function clamps a position outside 0 to 1.
+ */
+export function spline(colors: readonly Color<string>[], options?: SplineOptions): Ramp<'oklab'>;
+export function spline<S extends string>(
+	colors: readonly Color<string>[], options: SplineOptions & { readonly space: Space<S> }): Ramp<S>;
+export function spline(colors: readonly Color<string>[], options?: SplineOptions & { readonly space?: Space }): Ramp {
+	const stops = [...checkColors(colors, 2, 'colors')], { space = oklab, arc = 'shorter', curve = 'monotone' } = checkOptions(options);
+	checkSpace(space, 'options.space');
+	const colorAt = splineIn(space, stops, checkWord(curve, SPLINES, 'options.curve'), checkWord(arc, HUE_ARCS, 'options.arc'));
+	return (at) => colorAt(clampPlace(at, 'at'));
+}
