@@ -1,5 +1,5 @@
 /*
- * What programs do in a chain of calls: from texts to HEX, with `tincture` (texts), its own `tincture/fn` (objects) and @colordx/core.
+ * Chains of calls from texts to HEX or a number: `tincture` with texts, its own `tincture/fn` with objects, and @colordx/core.
  */
 
 import { colordx, extend } from '@colordx/core';
