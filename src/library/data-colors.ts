@@ -31,7 +31,8 @@ const OPTIONS = ['count', 'keep', 'background', 'hues', 'seed'] as const;
 /**
  * Colors for groups (`categorical`), amounts (`sequential`), amounts on both sides of a middle (`diverging`) or periods
  * (`cyclic`), distinguishable with every color vision: `dataColors('categorical', { count: 6, background: 'white' })`. The same
- * options give the same colors. Throws InputError, also if no even set exists for the kept colors.
+ * options give the same colors. The service also gives up to eight categories different names. Throws InputError,
+ * also if no even set exists for the kept colors.
  */
 export function dataColors(kind: DataKind, options: DataColorsOptions = {}): readonly Color[] {
 	const { count = DATA_COUNTS.usual, keep = [], background, hues, seed = '' } = readOptions(options, OPTIONS, 'options');

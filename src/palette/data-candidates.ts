@@ -15,7 +15,7 @@ import { toPolarInto } from '../math/polar.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { color, type Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { simulateAll, type Seen } from './sights.ts';
+import { simulateAll, simulateInUcs, type Seen } from './sights.ts';
 
 /** Least, most and default number of colors. */
 export const DATA_COUNTS = { least: 3, most: 12, usual: 8 } as const;
@@ -30,7 +30,13 @@ export interface CategoricalRequest {
 	readonly background?: Rgb24 | undefined;
 	/** OKLCH hues in degrees near which colors are taken; by default, all. */
 	readonly hues?: readonly number[] | undefined;
+	/** Everyday name of a color; up to eight colors get different names. The names are not a part of the library. */
+	readonly nameOf?: ((rgb24: Rgb24) => string) | undefined;
 }
+
+/** Adds the name to a candidate. */
+export const withName = (one: Candidate, { nameOf }: CategoricalRequest): Candidate =>
+	(nameOf === undefined ? one : { ...one, name: nameOf(one.rgb24) });
 
 /** Largest distance to a requested hue, in degrees. */
 export const HUE_STRAY = 16;
@@ -39,10 +45,14 @@ export const HUE_STRAY = 16;
 export interface Candidate {
 	readonly rgb24: Rgb24;
 	readonly seen: Seen;
+	/** As the dichromacies see it, by another model in another space. */
+	readonly ucs: Seen;
 	/** Cost of the color by itself. */
 	readonly cost: number;
 	/** Position of its hue on a circle of color names, in degrees. */
 	readonly word: number;
+	/** Its everyday name, if the request has names. */
+	readonly name?: string;
 }
 
 type Lch = readonly [lightness: number, chroma: number, hue: number];
@@ -81,10 +91,11 @@ function namePosition(hue: number): number {
 
 /** A color of the grid or of a request, with its cost. */
 export function toCandidate(rgb24: Rgb24): Candidate {
-	spend(4);
+	spend(8);
 	const seen = simulateAll(rgb24), lab: Vec3 = [seen[0]!, seen[1]!, seen[2]!];
 	toPolarInto(lab);
-	return { rgb24, seen, cost: colorCost(lab, maxChroma(lab[0], lab[2], 'srgb')), word: namePosition(lab[2]) };
+	const cost = colorCost(lab, maxChroma(lab[0], lab[2], 'srgb'));
+	return { rgb24, seen, ucs: simulateInUcs(rgb24), cost, word: namePosition(lab[2]) };
 }
 
 const GRID = { hue: 15, lightness: 0.055, least: 0.2, most: 0.97 } as const;

@@ -3,10 +3,11 @@
  *
  * The set of candidates (`data-candidates.ts`) with the least total cost is chosen: the cost of each color (too dark, too pale,
  * garish, olive, and a small random preference from the seed) plus the cost of each pair (too close in one of the four kinds of
- * vision, close in normal vision, same color name). Local search: from a few random starts, single colors are exchanged until no
- * exchange improves the set, then moved in smaller steps than the grid.
+ * vision, by either of two models; close in normal vision; same color name; both dark). Local search: from a few random starts, single
+ * colors are exchanged until no exchange improves the set, then moved in smaller steps than the grid.
  *
- * Proof  test/palette/data-colors.test.ts; bench/data-colors.ts compares with published sets, and prints the table.
+ * Proof  test/palette/data-colors.test.ts, categorical-distances.test.ts; bench/data-colors.ts compares with published
+ *        sets, and prints the table.
  */
 
 import { chromaWithin } from '../gamut/max-chroma.ts';
@@ -19,15 +20,18 @@ import { color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
-	DATA_COUNTS, hasContrast, HUE_STRAY, toCandidate, visibleCandidates, type Candidate, type CategoricalRequest,
+	DATA_COUNTS, hasContrast, HUE_STRAY, toCandidate, visibleCandidates, withName, type Candidate, type CategoricalRequest,
 } from './data-candidates.ts';
-import { squareGap } from './sights.ts';
+import { leastGap, squareGap } from './sights.ts';
 
 /**
  * Required deltaE OK of every pair in every kind of vision, for sets of three, four and so on: slightly above the best
  * published sets. Any further room is used for attractive colors.
  */
-const APART = [0.262, 0.165, 0.137, 0.122, 0.1, 0.0915, 0.076, 0.069, 0.058, 0.052];
+const APART = [0.262, 0.165, 0.137, 0.122, 0.1, 0.0915, 0.076, 0.069, 0.062, 0.0612];
+
+/** The same in CAM16-UCS, for each dichromacy by Brettel's model; Petroff's sets of 6, 8 and 10 have 15.2, 13.8 and 13.3. */
+const APART_UCS = [24, 20, 17, 15.4, 14.6, 14.1, 13.8, 13.55, 13.5, 13.55];
 
 const requiredGap = (count: number): number => APART[count - DATA_COUNTS.least]!;
 
@@ -37,35 +41,48 @@ const APART_NORMAL = 1.7;
 /** Requirements of a pair, as squares of deltaE OK, and the least distance on the circle of names. */
 interface Need {
 	readonly apart: number;
-	readonly seen: number;
+	/** In CAM16-UCS. */
+	readonly ucs: number;
+	readonly other: number;
 	readonly plain: number;
 	readonly words: number;
+	/** True if all names must differ: people name few colors. */
+	readonly areNamesUnlike: boolean;
 }
+
+/** Sets up to this size have distinct names. */
+const MOST_NAMED = 8;
 
 /** Margin for rounding. */
 const MARGIN = 1.03;
 
 const pairNeed = (count: number): Need => {
-	const apart = requiredGap(count);
-	return { apart, seen: (MARGIN * apart) ** 2, plain: (apart * APART_NORMAL) ** 2, words: Math.min(50, 420 / count) };
+	const apart = requiredGap(count), ucs = APART_UCS[count - DATA_COUNTS.least]!;
+	return {
+		apart, ucs, other: (MARGIN * ucs) ** 2, plain: (apart * APART_NORMAL) ** 2,
+		words: Math.min(50, 420 / count), areNamesUnlike: count <= MOST_NAMED,
+	};
 };
 
 /** Cost of a pair. Pairs that are too close cost more than any color; the rest is preference. */
-function pairCost(one: Candidate, other: Candidate, need: Need): number {
-	if (one.rgb24 === other.rgb24) return SAME_COLOR;
-	const normal = squareGap(one.seen, other.seen, 0);
-	const least = Math.min(normal, squareGap(one.seen, other.seen, 1), squareGap(one.seen, other.seen, 2), squareGap(one.seen, other.seen, 3));
+function pairCost(one: Candidate, another: Candidate, need: Need): number {
+	if (one.rgb24 === another.rgb24) return SAME_COLOR;
+	const normal = squareGap(one.seen, another.seen, 0), least = leastGap(one.seen, another.seen) / need.apart;
 	let cost = 0;
-	if (least < need.seen) {
-		const share = Math.sqrt(least) / need.apart;
-		cost += (share < 1 ? TOO_CLOSE + 60 * (1 - share) : 0) + 60 * (MARGIN - share) ** 2;
-	}
+	if (least < MARGIN) cost += closeCost(least);
+	const other = Math.min(squareGap(one.ucs, another.ucs, 0), squareGap(one.ucs, another.ucs, 1), squareGap(one.ucs, another.ucs, 2));
+	if (other < need.other) cost += closeCost(Math.sqrt(other) / need.ucs);
 	if (normal < need.plain) cost += ALIKE * (1 - Math.sqrt(normal / need.plain)) ** 2;
-	const words = Math.abs(one.word - other.word), near = Math.min(words, 360 - words) / need.words;
+	if (need.areNamesUnlike && one.name !== undefined && one.name === another.name) cost += SAME_NAME;
+	if (isDeep(one) && isDeep(another)) cost += BOTH_DEEP;
+	const words = Math.abs(one.word - another.word), near = Math.min(words, 360 - words) / need.words;
 	return near < 1 ? cost + SAME_WORD * (1 - near) ** 2 : cost;
 }
 
-const TOO_CLOSE = 4, ALIKE = 8;
+/** Cost of a share of the required distance. */
+const closeCost = (share: number): number => (share < 1 ? TOO_CLOSE + 60 * (1 - share) : 0) + 60 * (MARGIN - share) ** 2;
+
+const TOO_CLOSE = 4, ALIKE = 8, SAME_NAME = 14, BOTH_DEEP = 5;
 /** More than all costs of a set, so that no color is in it twice. */
 const SAME_COLOR = 10_000;
 /** Colors of one hue share a name, which is of little help in a legend. */
@@ -79,19 +96,19 @@ const TASTE = 0.6;
 
 function buildPool(request: CategoricalRequest, random: Random): Candidate[] {
 	const visible = visibleCandidates(request), fine = visible.filter(({ cost }) => cost < WORST);
-	return (fine.length >= FEWEST ? fine : visible).map((one) => ({ ...one, cost: one.cost + TASTE * random() }));
+	return (fine.length >= FEWEST ? fine : visible).map((one) => withName({ ...one, cost: one.cost + TASTE * random() }, request));
 }
 
 /** Least number of candidates. */
 const FEWEST = 48;
 
-/** Number of random starts: more for few colors, which have to be farthest apart. */
-const startCount = (count: number): number => Math.max(3, 14 - 2 * count);
+/** Number of random starts: more for few colors, which have to be farthest apart, and for many, which hardly fit. */
+const startCount = (count: number): number => (count > 7 ? 5 : Math.max(3, 14 - 2 * count));
 const MOST_ROUNDS = 8;
 
 /** Generates a set: kept colors first and unchanged, the others ordered so that any first few are far apart. */
 export function* categorical(wish: CategoricalRequest): Steps<Rgb24[]> {
-	const { count, seed } = wish, kept = wish.keep.map((of) => toCandidate(toRgb24(of)));
+	const { count, seed } = wish, kept = wish.keep.map((of) => withName(toCandidate(toRgb24(of)), wish));
 	const random = randomFrom(`${seed}:${count}:${kept.map(({ rgb24 }) => rgb24).join()}`), pool = buildPool(wish, random);
 	const need = pairNeed(count), pair = (one: Candidate, other: Candidate): number => pairCost(one, other, need);
 	let best: Candidate[] = kept, least = Infinity;
@@ -111,7 +128,7 @@ function searchSet(pool: readonly Candidate[], kept: readonly Candidate[], count
 	const beside = Array.from({ length: count }, () => new Float64Array(pool.length)), sums = Float64Array.from(pool, ({ cost }) => cost);
 	const put = (slot: number, one: Candidate): void => {
 		set[slot] = one;
-		spend(0.08 * pool.length);
+		spend(0.12 * pool.length);
 		const row = beside[slot]!;
 		for (let i = 0; i < pool.length; i++) {
 			const now = pair(one, pool[i]!);
@@ -158,8 +175,8 @@ const AROUND: readonly (readonly [number, number, number])[] = [
 ];
 
 /** Moves each color by small steps while that improves the set. */
-function refine(set: readonly Candidate[], first: number, { background, hues }: CategoricalRequest, pair: Pair): Candidate[] {
-	const now = [...set];
+function refine(set: readonly Candidate[], first: number, wish: CategoricalRequest, pair: Pair): Candidate[] {
+	const now = [...set], { background, hues } = wish;
 	const costAt = (one: Candidate, slot: number): number =>
 		now.reduce((sum, other, i) => (i === slot ? sum : sum + pair(one, other)), one.cost);
 	for (const size of [1, 0.5]) {
@@ -171,7 +188,7 @@ function refine(set: readonly Candidate[], first: number, { background, hues }: 
 				if (hues !== undefined && !hues.some((asked) => Math.abs(hueDifference(asked, h)) <= HUE_STRAY)) continue;
 				const rgb24 = toRgb24(color('oklch', [l, chromaWithin(Math.max(0, chroma + dc * size), l, h, 'srgb'), h]));
 				if (!hasContrast(rgb24, background)) continue;
-				const next = toCandidate(rgb24), cost = costAt(next, slot);
+				const next = withName(toCandidate(rgb24), wish), cost = costAt(next, slot);
 				if (cost < least) [now[slot], least] = [next, cost];
 			}
 		}
@@ -184,11 +201,19 @@ function inOrder(set: readonly Candidate[], first: number): Rgb24[] {
 	const placed = set.slice(0, first), left = set.slice(first);
 	while (left.length > 0) {
 		const need = pairNeed(Math.max(DATA_COUNTS.least, placed.length + 1));
-		const worth = left.map((one) => placed.reduce((sum, other) => sum + pairCost(one, other, need), FIRST_TASTE * one.cost));
+		const isFull = placed.length < FIRST && placed.filter(isDeep).length >= MOST_DEEP;
+		const worth = left.map((one) => placed.reduce(
+			(sum, other) => sum + pairCost(one, other, need), FIRST_TASTE * one.cost + (isFull && isDeep(one) ? SAME_COLOR : 0),
+		));
 		placed.push(...left.splice(worth.indexOf(Math.min(...worth)), 1));
 	}
 	return placed.map(({ rgb24 }) => rgb24);
 }
+
+/** Dark colors look alike in small marks: at most MOST_DEEP of the first few are darker than this OKLab lightness. */
+const DEEP = 0.45, MOST_DEEP = 2, FIRST = 6;
+
+const isDeep = ({ seen }: Candidate): boolean => seen[0]! < DEEP;
 
 /** Weight of a color's own cost in the order: the first few matter most, since many charts need no more. */
 const FIRST_TASTE = 2;

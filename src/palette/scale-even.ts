@@ -8,9 +8,8 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
-import { fromPolarInto } from '../math/polar.ts';
+import { cam16UcsInto } from '../metrics/cam16-ucs.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
-import { cam16JmhInto } from '../spaces/cam16-jmh.ts';
 import { convertCoordsInto } from '../spaces/convert.ts';
 import { xyzD65 } from '../spaces/xyz.ts';
 
@@ -64,10 +63,7 @@ function moveAlong(steps: readonly Lch[], gaps: readonly number[], step: number,
 function toUcs([lightness, chroma, hue]: Lch): Vec3 {
 	const v: Vec3 = [lightness, chroma, hue];
 	convertCoordsInto(v, 'oklch', xyzD65);
-	cam16JmhInto(v);
-	v[0] *= 1.7 / (1 + 0.007 * v[0]);
-	v[1] = Math.log(1 + 0.0228 * v[1]) / 0.0228;
-	fromPolarInto(v);
+	cam16UcsInto(v);
 	return v;
 }
 

@@ -8,6 +8,7 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
+import { cam16UcsInto } from '../metrics/cam16-ucs.ts';
 import { convertInto } from '../spaces/convert.ts';
 import { blueOf, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
 import { srgbByteToLinear } from '../spaces/srgb-transfer.ts';
@@ -33,6 +34,21 @@ export function simulateAll(of: Rgb24): Seen {
 		v[2] = blue;
 		if (sight !== 'normal') lightSeenInto(v, sight, 'machado');
 		convertInto(v, 'srgb-linear', 'oklab');
+		seen.set(v, 3 * i);
+	}
+	return seen;
+}
+
+/** Simulates an 8-bit color for the three dichromacies by Brettel's model: CAM16-UCS of each, nine numbers. */
+export function simulateInUcs(of: Rgb24): Seen {
+	const seen = new Float64Array(3 * DICHROMACIES.length), v: Vec3 = [0, 0, 0];
+	for (let i = 0; i < DICHROMACIES.length; i++) {
+		v[0] = srgbByteToLinear(redOf(of));
+		v[1] = srgbByteToLinear(greenOf(of));
+		v[2] = srgbByteToLinear(blueOf(of));
+		lightSeenInto(v, DICHROMACIES[i]!, 'brettel');
+		convertInto(v, 'srgb-linear', 'xyz-d65');
+		cam16UcsInto(v);
 		seen.set(v, 3 * i);
 	}
 	return seen;

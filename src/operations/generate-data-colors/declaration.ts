@@ -9,6 +9,7 @@ import { LONGEST_SEED } from '../../math/random.ts';
 import {
 	DATA_BOUNDS, DATA_COUNTS, DATA_KINDS, dataColorsInSteps, dataFaultInSteps, MOST_KEPT_DATA, type DataRequest,
 } from '../../palette/data-colors.ts';
+import { wordsFor } from '../../names/color-words.ts';
 import { compositeOver, measureContrast, WHITE } from '../../palette/contrast.ts';
 import { toLab } from '../../palette/even-steps.ts';
 import { closest, SIGHTS, simulateAll } from '../../palette/sights.ts';
@@ -39,6 +40,8 @@ interface Fields extends Omit<DataRequest, 'keep' | 'background'> {
 const behind = (background: ColorInput | undefined): Rgb24 | undefined =>
 	(background === undefined ? undefined : compositeOver(background.color, WHITE));
 
+const nameOf = (rgb24: Rgb24): string => wordsFor(fromRgb24(rgb24), 'en').plainName;
+
 const REQUESTS = /*#__PURE__*/ new WeakMap<Fields, DataRequest>();
 
 /** One request object per input, which is checked before the colors are computed. */
@@ -46,7 +49,7 @@ function createRequest(fields: Fields): DataRequest {
 	const cached = REQUESTS.get(fields);
 	if (cached !== undefined) return cached;
 	const { kind, count, seed, keep = [], background, hues } = fields;
-	const request = { kind, count, seed, keep: keep.map(({ color }) => color), background: behind(background), hues };
+	const request = { kind, count, seed, keep: keep.map(({ color }) => color), background: behind(background), hues, nameOf };
 	REQUESTS.set(fields, request);
 	return request;
 }
