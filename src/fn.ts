@@ -23,6 +23,7 @@ export { filter } from './fn/filter.ts';
 export { inGamut, maxChroma, toGamut } from './fn/gamut.ts';
 export { hexContrast, hexToOklch } from './fn/hex.ts';
 export { interpolate, mix, type Ramp, type RampOptions } from './fn/mix.ts';
+export { mixPaint } from './fn/mix-paint.ts';
 export { withClasses, withDomain } from './fn/ramp.ts';
 export { scale, type ScaleOptions } from './fn/scale.ts';
 export { simulate } from './fn/simulate.ts';

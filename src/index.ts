@@ -37,6 +37,7 @@ export type { FormatOptions } from './library/format-options.ts';
 export { inGamut, maxChroma, toGamut } from './library/gamut.ts';
 export { gradient, GRADIENT_SPACES, type Gradient, type GradientOptions, type GradientSpace } from './library/gradient.ts';
 export { mix } from './library/mix.ts';
+export { mixPaint } from './library/mix-paint.ts';
 export { parseIn } from './library/parse-in.ts';
 export type { ParseOptions } from './library/page.ts';
 export { harmony, palette, type PaletteOptions } from './library/palette.ts';

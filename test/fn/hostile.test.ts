@@ -68,6 +68,7 @@ const CALLS: Readonly<Record<string, readonly [fn: () => unknown, tincture: () =
 	interpolate: [() => fn.interpolate([A, B, HEX], { space: fn.lch })(0.7), () => library.interpolate([a, b, hex], { space: 'lch' })(0.7)],
 	maxChroma: [() => fn.maxChroma(0.7, 250, fn.rec2020), () => library.maxChroma(0.7, 250, 'rec2020')],
 	mix: [() => fn.mix(A, B, 0.3, fn.oklch, 'longer'), () => library.mix(a, b, 0.3, 'oklch', 'longer')],
+	mixPaint: [() => fn.mixPaint(A, HEX, 0.3), () => library.mixPaint(a, hex, 0.3)],
 	parse: [() => fn.parse('color-mix(in oklch, red, blue)'), () => library.parse('color-mix(in oklch, red, blue)')],
 	parseCss4: [() => fn.parseCss4(b), () => library.parse(b)],
 	parseIn: [() => fn.parseIn(a, fn.oklch), () => library.parseIn(a, 'oklch')],
