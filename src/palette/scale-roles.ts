@@ -66,7 +66,9 @@ function readable(along: (lightness: number) => Color, start: number, isLight: b
 export function translucent(shown: Rgb24, behind: Rgb24): Color {
 	spend(25);
 	const channels = [redOf, greenOf, blueOf].map((of) => [of(shown), of(behind)] as const);
-	for (let alpha = 0; alpha < 255; alpha++) {
+	// A channel that rises from the background to 255, or falls to 0, needs at least this share of it.
+	const least = Math.max(...channels.map(([to, from]) => (to > from ? (to - from) / (255 - from) : to < from ? (from - to) / from : 0)));
+	for (let alpha = Math.max(0, Math.floor(least * 255) - 2); alpha < 255; alpha++) {
 		const share = alpha / 255;
 		const bytes = channels.map(([to, from]) => Math.round(alpha === 0 ? 0 : (to - from * (1 - share)) / share));
 		if (bytes.some((byte) => byte < 0 || byte > 255)) continue;

@@ -20,7 +20,9 @@ const OUTLINED = ['primary', 'primary-border'] as const;
 
 /** Contrast of every pair that components use. */
 export function auditRoles(theme: Theme, picks: Picks, scales: Scales, { text: forText, nonText }: Needs): AuditedPair[] {
-	const shown = (role: Role): Rgb24 => toDisplay(pickColor(scales, picks[role]));
+	const colors = new Map<Role, Rgb24>(ROLES.map((role) => [role, toDisplay(pickColor(scales, picks[role]))]));
+	// Every role has a color.
+	const shown = (role: Role): Rgb24 => colors.get(role)!;
 	const pair = (text: Role, surface: Role, least: number): AuditedPair => ({
 		theme, text, surface, least, ratio: contrastRatio(shown(text), shown(surface)), lc: apcaLc(shown(text), shown(surface)),
 	});

@@ -6,6 +6,7 @@
  * Proof   test/palette/system-fills.test.ts.
  */
 
+import { toRgb24 } from '../gamut/screen.ts';
 import { hueDifference } from '../math/angle.ts';
 import { bisect } from '../math/bisect.ts';
 import type { Color } from '../spaces/color.ts';
@@ -51,6 +52,6 @@ export function nearBrand({ name, scale, own, fill }: BrandColor, towards: 0 | 1
 		const turn = Math.max(-MOST_TURN, Math.min(MOST_TURN, hueDifference(ownHue, hue)));
 		return withinSrgb(lightness, Math.min(chroma, MOST_CHROMA * strength), ownHue + turn);
 	};
-	const color = at(bisect(towards, convert(fill.color, 'oklch').coords[0], 1e-4, (lightness) => passes(toDisplay(at(lightness)))));
+	const color = at(bisect(towards, convert(fill.color, 'oklch').coords[0], 1e-4, (lightness) => passes(toRgb24(at(lightness)))));
 	return passes(toDisplay(color)) ? { color } : undefined;
 }

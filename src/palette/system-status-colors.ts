@@ -122,11 +122,17 @@ export function leavesRoom(status: Status, light: Candidate, dark: Candidate): b
 	return dark.lab[0] - light.lab[0] >= steps * LEAST_STEP;
 }
 
+/** Scales by the colors of both themes, which are candidates and few. */
+const throughBoth = new WeakMap<Color, WeakMap<Color, Scale>>();
+
 /** The scale through the colors of both themes, and the indices of their steps. */
 export function scaleThrough(status: Status, light: Color, dark: Color): { readonly scale: Scale } & Readonly<Record<Theme, number>> {
 	const [lightStep] = EXPECTED.light[status], [darkStep] = EXPECTED.dark[status];
+	const cached = throughBoth.get(light) ?? new WeakMap<Color, Scale>();
+	const scale = cached.get(dark) ?? buildScale(light, { anchor: lightStep, pins: { [darkStep]: dark } });
+	throughBoth.set(light, cached.set(dark, scale));
 	return {
-		scale: buildScale(light, { anchor: lightStep, pins: { [darkStep]: dark } }),
+		scale,
 		light: SCALE_STEPS.indexOf(lightStep), dark: SCALE_STEPS.indexOf(darkStep),
 	};
 }

@@ -77,7 +77,9 @@ export function chooseStatuses(input: StatusInput): StatusChoice {
 /** Cost of a violated distance: more than the total distance of four statuses from the expected colors, and growing with it. */
 const FAULT = 1;
 
-interface Choice extends Candidate {
+interface Choice {
+	readonly of: Candidate;
+	readonly place: number;
 	/** Distance from the expected color, plus its own violations. */
 	readonly cost: number;
 }
@@ -109,7 +111,10 @@ function choose(
 	input: StatusInput, theme: Theme, candidates: readonly Candidates[], open: readonly (readonly Candidate[])[],
 ): readonly Candidate[] {
 	const lists = open.map((list, i) => list
-		.map((of): Choice => ({ ...of, cost: of.away + countFaults(input, of, theme, theme === 'dark' || STATUSES[i] === 'danger') }))
+		.map((of): Choice => {
+			const isText = theme === 'dark' || STATUSES[i] === 'danger';
+			return { of, place: of.place, cost: of.away + countFaults(input, of, theme, isText) };
+		})
 		.sort((one, other) => one.cost - other.cost));
 	// The status with the most expensive best choice has the least freedom, so it comes first.
 	const order = [...STATUSES.keys()].sort((one, other) => lists[other]![0]!.cost - lists[one]![0]!.cost);
@@ -140,7 +145,7 @@ function choose(
 		}
 	};
 	walk(0, 0);
-	return STATUSES.map((_, i) => best[order.indexOf(i)]!);
+	return STATUSES.map((_, i) => best[order.indexOf(i)]!.of);
 }
 
 // --- Distances --------------------------------------------------------------------------------------------------------

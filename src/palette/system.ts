@@ -101,7 +101,7 @@ export function* buildSystemInSteps(
 		tone,
 		given: brand,
 		others: { light: others('light'), dark: others('dark') },
-		surfaces: { light: under('light'), dark: under('dark') },
+		surfaces: { light: [...new Set(under('light'))], dark: [...new Set(under('dark'))] },
 	});
 	yield;
 	const drawn: Scales = { primary, secondary, accent, neutral, ...status.scales };

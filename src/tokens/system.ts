@@ -10,10 +10,9 @@ import type { RoleColor, TokenSet } from './token-set.ts';
 /** Converts a system; the name of the set is the slug of `name`. */
 export function systemTokens({ scales, themes }: System, name: string): TokenSet {
 	const tokens = SCALE_NAMES.flatMap((scale) => scales[scale].colors.map((color, i) => groupedToken(scale, String(SCALE_STEPS[i]!), color)));
-	const tokenAt = new Map(tokens.map((token) => [token.name, token]));
 	const toRoleColor = (pick: Pick): RoleColor => {
 		const color = pickColor(scales, pick);
-		return isStep(pick) ? { color, step: tokenAt.get(`${pick.scale}-${SCALE_STEPS[pick.index]!}`)! } : { color };
+		return isStep(pick) ? { color, step: tokens[SCALE_NAMES.indexOf(pick.scale) * SCALE_STEPS.length + pick.index]! } : { color };
 	};
 	const roles = ROLES.map((role) =>
 		({ name: role, doc: ROLE_USES[role].doc, light: toRoleColor(themes.light[role]), dark: toRoleColor(themes.dark[role]) }));
