@@ -32,6 +32,7 @@ export const frontPage = (base: string, operations: readonly AnyOperation[], wor
 </section>
 <nav class="sections" id="sections"></nav>
 </div>
+<div class="tray" id="tray" role="toolbar"></div>
 <div class="sliders-bar" id="sliders"></div>
 <nav class="view-tabs" id="tabs" aria-label="${words.operationsTitle}"></nav>
 <div class="desk">

@@ -1,9 +1,10 @@
 /*
- * Takes what is pasted into the color field or anywhere on the page, and files that are dropped on it.
+ * Takes what is pasted into the color field or anywhere on the page, and files that are dropped on it: a color goes to the field, a list
+ * to the palette, a theme to its audit.
  */
 
-import { findSpec, type ViewId } from './catalog.ts';
 import { readPasted } from './paste.ts';
+import { toTray } from './tray.ts';
 import type { Page } from './view.ts';
 
 /** Larger files are no themes. */
@@ -13,12 +14,6 @@ const MOST_BYTES = 200_000;
 const isOtherField = (target: EventTarget | null): boolean =>
 	target instanceof Element && target.matches('textarea, input[type="text"]:not(.slot-text)');
 
-/** A view for a list: the open one if it takes colors. */
-const viewForColors = (page: Page): ViewId => {
-	const { view } = page.state();
-	return findSpec(view).list?.field === 'colors' ? view : 'audit-palette';
-};
-
 /** Takes a text; false if it is nothing that the page knows. */
 function take(page: Page, text: string): boolean {
 	const pasted = readPasted(text);
@@ -26,12 +21,10 @@ function take(page: Page, text: string): boolean {
 		case 'color':
 			page.setColor(pasted.color, 'settled');
 			return true;
-		case 'colors': {
-			const view = viewForColors(page);
-			if (view === page.state().view) page.setFields({ colors: pasted.colors }, 'settled');
-			else page.go(view, { colors: pasted.colors });
+		case 'colors':
+			page.setTray(toTray(pasted.colors), 'settled');
+			page.announce(page.words.addedToPalette);
 			return true;
-		}
 		case 'theme':
 			page.go('audit-theme', { theme: pasted.theme });
 			return true;

@@ -14,6 +14,8 @@ const STEPS_MS = 1000;
 export interface Journal {
 	/** Notes the query of a state. */
 	readonly note: (query: string, how: How) => void;
+	/** Replaces the query of the entry. */
+	readonly replace: (query: string) => void;
 	/** The browser went to another entry. */
 	readonly follow: () => void;
 	readonly undo: () => void;
@@ -55,6 +57,7 @@ export function journal(): Journal {
 			isStep = how === 'stepped';
 			notedAt = performance.now();
 		},
+		replace: (query) => write(query, 'replaceState'),
 		follow: () => {
 			clearTimeout(timer);
 			isMoving = false;

@@ -10,7 +10,6 @@ import { colorField, type Field } from './field.ts';
 import type { ProblemValue } from '../doors/problem.ts';
 import { takeDrops } from './drop.ts';
 import { journal } from './journal.ts';
-import { carriedColors } from './carried-colors.ts';
 import { latest } from './latest.ts';
 import { toPicked } from './picker/oklch.ts';
 import { sliders } from './picker/sliders.ts';
@@ -19,10 +18,13 @@ import { learn, readHere, refusalIn, refuse, type Described } from './read-color
 import { slices } from './slices.ts';
 import { REQUEST_DELAY_MS, stage } from './stage.ts';
 import {
-	readState, slotsIn, slotValue, withColor, withFields, withSlotAt, withView, writeState, type Fields, type State,
+	readState, slotsIn, slotValue, withColor, withFields, withSlotAt, withTray, withView, writeState, type Fields, type State,
 } from './state.ts';
+import { firstState, storeTray } from './stored-tray.ts';
 import { chooseLocale, showSwitches } from './switches.ts';
 import { keepSlidersWhileScrolling } from './touch.ts';
+import { fieldsFor, trayAfter } from './tray.ts';
+import { trayBar } from './tray-bar.ts';
 import { undoKeys } from './undo.ts';
 import type { How, Page } from './view.ts';
 import { LANGUAGES, type Locale, type Words } from './words.ts';
@@ -40,9 +42,9 @@ function pageAddress(state: State, locale: Locale): string {
 
 /** The page in a language. */
 function openPage(words: Words, locale: Locale): void {
-	let state = readState(location.search), frame = 0, isTyping = false, saying: ReturnType<typeof setTimeout> | undefined;
+	let state = firstState(location.search), frame = 0, isTyping = false, saying: ReturnType<typeof setTimeout> | undefined;
 	const before = new Map<ViewId, Fields>(), entries = journal(), reading = latest(REQUEST_DELAY_MS);
-	const work = slices(), carried = carriedColors();
+	const work = slices(), pending = { action: '', result: '' };
 	const become = (next: State): void => {
 		state = next;
 		before.set(next.view, next.fields);
@@ -52,10 +54,11 @@ function openPage(words: Words, locale: Locale): void {
 			show();
 		});
 	};
-	const change = (next: State, how: How): void => {
+	const change = (to: State, how: How): void => {
+		const next = { ...to, tray: to.tray === state.tray ? trayAfter(state, to) : to.tray };
 		entries.note(pageAddress(next, locale), how);
 		isTyping = how === 'moving';
-		if (!isTyping) carried.note(next);
+		if (!isTyping) storeTray(next.tray);
 		become(next);
 	};
 	const page: Page = {
@@ -63,16 +66,21 @@ function openPage(words: Words, locale: Locale): void {
 		locale,
 		state: () => state,
 		setFields: (fields, how) => change(withFields(state, fields), how),
+		setTray: (tray, how) => change(withTray(state, tray), how),
 		setColor: (text, how) => change(withColor(state, text), how),
 		edit: (slot) => {
 			if (slot !== state.at) change(withSlotAt(state, slot), 'settled');
 		},
 		later: work.later,
 		go: (view, fields = {}) =>
-			change(withFields(withView(state, view, before.get(view)), { ...carried.fieldsFor(view), ...fields }), 'settled'),
-		announce: (text) => {
+			change(withFields(withView(state, view, before.get(view)), { ...fieldsFor(view, state.tray), ...fields }), 'settled'),
+		announce: (text, of = 'action') => {
 			clearTimeout(saying);
-			saying = setTimeout(() => setText(place('said'), text), SAY_MS);
+			pending[of] = text;
+			saying = setTimeout(() => {
+				setText(place('said'), [pending.action, pending.result].filter((one) => one !== '').join('. '));
+				pending.action = pending.result = '';
+			}, SAY_MS);
 		},
 	};
 	/** Requests the color of a name from the service, then renders everything again. */
@@ -84,11 +92,12 @@ function openPage(words: Words, locale: Locale): void {
 	}, () => viewStage.alone());
 	const field = colorField(page, place('field'), entries), picker = sliders(page), panel = callPanel(page), name = naming(field);
 	const links = navigation(page, place('sections'), place('tabs'), (next) => `?${pageAddress(next, locale)}`);
+	const palette = trayBar(page, place('tray'));
 	const viewStage = stage(page, place('view'), panel, links.mark);
 	const showNow = (): void => {
 		const { view, fields, color } = state, read = readHere(color);
 		// One request at a time; each answer triggers the next one.
-		const unknown = [color, ...slotsIn(view, fields).map((slot) => slotValue(fields, slot) ?? '')]
+		const unknown = [color, ...slotsIn(view, fields).map((slot) => slotValue(fields, slot) ?? ''), ...state.tray.map((one) => one.color)]
 			.find((text) => readHere(text).is === 'name');
 		field.show(color, read);
 		if (read.is === 'color') {
@@ -96,6 +105,7 @@ function openPage(words: Words, locale: Locale): void {
 			name(color);
 		}
 		if (unknown !== undefined) requestName(unknown);
+		palette.show(state.tray);
 		viewStage.show(isTyping);
 	};
 	const show = (): void => work.start(showNow);
@@ -103,6 +113,7 @@ function openPage(words: Words, locale: Locale): void {
 	fill(place('call'), panel.element);
 	undoKeys(entries);
 	takeDrops(page);
+	entries.replace(pageAddress(state, locale));
 	keepSlidersWhileScrolling(() => {
 		const before = state;
 		return () => change(before, 'settled');
@@ -111,6 +122,7 @@ function openPage(words: Words, locale: Locale): void {
 		entries.follow();
 		isTyping = false;
 		become(readState(location.search));
+		storeTray(state.tray);
 	});
 	show();
 }

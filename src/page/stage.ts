@@ -44,7 +44,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		setAttribute(current.element, 'data-empty', !hasShown && answer?.isProblem === true);
 		problem.show(faultsIn(page, state, answer, labelOf), isTyping);
 		if (answer?.isProblem !== false) return;
-		page.announce(current.say(answer));
+		page.announce(current.say(answer), 'result');
 		if (current.colors !== undefined) void showCode(current, current.colors(answer));
 	};
 	/** Shows the colors of a result as code; without this part of the page, nothing. */

@@ -2,7 +2,7 @@
  * The state of the page, and its form as the query of the URL, which can be shared.
  *
  * The query has the fields of the operation, as in a request to it, and `view`, `at` (the slot to edit, unless it is the first)
- * and `color` (for a view without one). Every query gives a state: unknown parts are ignored.
+ * and `color` (for a view without one), and the palette (tray.ts). Every query gives a state: unknown parts are ignored.
  *
  * Proof  test/page/state.test.ts: every state is read back from its address.
  */
@@ -11,10 +11,10 @@ import { queryEscaped } from '../doors/request-forms.ts';
 import { wellFormed } from '../math/well-formed.ts';
 import { splitList } from '../schema/query-text.ts';
 import { FIRST_VIEW, isViewId, findSpec, type ViewId } from './catalog.ts';
-import { FIRST_COLOR } from './view-spec.ts';
+import { fieldsFor, LONGEST_NAME, MOST_IN_TRAY, type Tray } from './tray.ts';
+import { FIRST_COLOR, type Fields } from './view-spec.ts';
 
-/** Values of the fields of a view: one text, or several. */
-export type Fields = { readonly [field: string]: string | readonly string[] };
+export type { Fields };
 
 export interface State {
 	readonly view: ViewId;
@@ -24,6 +24,8 @@ export interface State {
 	readonly color: string;
 	/** Every field of the view. */
 	readonly fields: Fields;
+	/** The palette of the page, which all views share. */
+	readonly tray: Tray;
 }
 
 /** The fields that a view begins with. */
@@ -52,25 +54,29 @@ export function withSlot(fields: Fields, slot: string, color: string): Fields {
 }
 
 /** Makes a state consistent: the slot exists and contains the color. */
-function settled(view: ViewId, fields: Fields, at: string, color: string): State {
+function settled({ view, fields, at, color, tray }: State): State {
 	const slots = slotsIn(view, fields), slot = slots.includes(at) ? at : findSpec(view).takesColor ? slots[0] ?? '' : '';
-	return { view, at: slot, color: slotValue(fields, slot) ?? color, fields };
+	return { view, at: slot, color: slotValue(fields, slot) ?? color, fields, tray };
 }
 
 /** The same view with another color in the slot that is edited. */
 export const withColor = (state: State, color: string): State =>
-	state.at === '' ? { ...state, color } : settled(state.view, withSlot(state.fields, state.at, color), state.at, color);
+	state.at === '' ? { ...state, color } : settled({ ...state, fields: withSlot(state.fields, state.at, color), color });
 
 /** The same view with other values of some fields. */
 export const withFields = (state: State, changed: Fields): State =>
-	settled(state.view, { ...state.fields, ...changed }, state.at, state.color);
+	settled({ ...state, fields: { ...state.fields, ...changed } });
 
 /** The same view, where another color is edited. */
-export const withSlotAt = (state: State, at: string): State => settled(state.view, state.fields, at, state.color);
+export const withSlotAt = (state: State, at: string): State => settled({ ...state, at });
+
+/** The same view with another palette, which it shows if it has a list of colors. */
+export const withTray = (state: State, tray: Tray): State =>
+	settled({ ...state, tray, fields: { ...state.fields, ...(state.view === 'generate-palette' ? {} : fieldsFor(state.view, tray)) } });
 
 /** Another view, with the fields it had before; the color of the page goes with it. */
 export function withView(state: State, view: ViewId, before: Fields = startFields(view)): State {
-	const next = settled(view, before, '', state.color);
+	const next = settled({ ...state, view, fields: before, at: '' });
 	return next.at === '' ? { ...next, color: state.color } : withColor(next, state.color);
 }
 
@@ -103,9 +109,23 @@ export function readState(search: string): State {
 		const sent = raw.get(field);
 		return [field, sent === undefined ? value : Array.isArray(value) ? readItems(sent) : unescaped(sent)];
 	}));
-	const color = raw.get('color');
-	return settled(view, fields, unescaped(raw.get('at') ?? ''), color === undefined ? FIRST_COLOR : unescaped(color));
+	const color = unescaped(raw.get('color') ?? FIRST_COLOR), at = unescaped(raw.get('at') ?? '');
+	return settled({ view, fields, at, color, tray: readTray(raw) });
 }
+
+/** The palette of a query. */
+function readTray(raw: ReadonlyMap<string, string>): Tray {
+	const [colors = [], names = [], locks = []] = ['palette', 'palette-names', 'palette-locks'].map((name) => readItems(raw.get(name) ?? ''));
+	return colors.slice(0, MOST_IN_TRAY).map((color, i) =>
+		({ color, name: (names[i] ?? '').slice(0, LONGEST_NAME), isLocked: locks.includes(String(i)) }));
+}
+
+/** The palette as parts of a query; names and locks if there are any. */
+export const writeTray = (tray: Tray): readonly (readonly [name: string, value: string])[] => [
+	['palette', tray.map(({ color }) => itemEscaped(color)).join(',')],
+	['palette-names', tray.some(({ name }) => name !== '') ? tray.map(({ name }) => itemEscaped(name)).join(',') : ''],
+	['palette-locks', tray.flatMap(({ isLocked }, i) => (isLocked ? [i] : [])).join(',')],
+].filter((pair): pair is [string, string] => pair[1] !== '');
 
 const isSame = (one: Fields[string], other: Fields[string] | undefined): boolean => String(one) === String(other);
 
@@ -113,8 +133,8 @@ const isSame = (one: Fields[string], other: Fields[string] | undefined): boolean
 const LONGEST_SHARED = 2000;
 
 /** The state as a query, without the question mark. Initial values and texts too long for a URL are left out. */
-export function writeState({ view, at, color, fields }: State): string {
-	const start = startFields(view), usual = settled(view, fields, '', color).at;
+export function writeState(state: State): string {
+	const { view, at, color, fields, tray } = state, start = startFields(view), usual = settled({ ...state, at: '' }).at;
 	const pairs = Object.entries(fields)
 		.filter(([field, value]) => !isSame(value, start[field]) && String(value).length <= LONGEST_SHARED)
 		.map(([field, value]): readonly [string, string] =>
@@ -122,7 +142,7 @@ export function writeState({ view, at, color, fields }: State): string {
 	if (at === '' && color !== FIRST_COLOR && !Object.hasOwn(fields, 'color')) pairs.unshift(['color', queryEscaped(color)]);
 	if (at !== usual) pairs.push(['at', queryEscaped(at)]);
 	if (view !== FIRST_VIEW) pairs.unshift(['view', view]);
-	return pairs.map(([name, value]) => `${name}=${value}`).join('&');
+	return [...pairs, ...writeTray(tray)].map(([name, value]) => `${name}=${value}`).join('&');
 }
 
 /** Commas stay plain between parentheses only, where no list is split. */

@@ -1,10 +1,11 @@
 /*
- * Colors as swatches with their value; pressing one copies it.
+ * Colors as swatches with their value; pressing one copies it, `+` or a drag adds it to the palette.
  */
 
 import { toClipboard } from './clipboard.ts';
 import { el, setAttribute, setText, type Part } from './dom.ts';
 import { paint, textOnHex } from './paint.ts';
+import { addToTray } from './add-button.ts';
 import type { Page } from './view.ts';
 
 export interface Swatch {
@@ -23,7 +24,7 @@ const SAID_MS = 1200;
 
 /** One swatch, as an item of a list. */
 export function swatch(page: Page): Part<Swatch> {
-	let copied = '';
+	let copied = '', color = '';
 	const { words } = page;
 	const label = el('span', { class: 'chip-label' }), value = el('code', { class: 'chip-value' }), note = el('span', { class: 'chip-note' });
 	const press = async (): Promise<void> => {
@@ -34,11 +35,22 @@ export function swatch(page: Page): Part<Swatch> {
 			if (value.textContent === said) setText(value, before);
 		}, SAID_MS);
 	};
-	const chip = el('button', { type: 'button', class: 'chip', on: { click: () => void press() } }, label, value, note);
+	const chip = el('button', { 'type': 'button', 'class': 'chip', 'draggable': 'true', 'aria-keyshortcuts': '+', 'on': {
+		click: () => void press(),
+		keydown: ({ key }) => {
+			if (key === '+') addToTray(page, [color]);
+		},
+		dragstart: ({ dataTransfer }) => dataTransfer?.setData('text/plain', color),
+	} }, label, value, note);
+	const add = el('button', { 'type': 'button', 'class': 'chip-add', 'tabindex': -1, 'title': words.addToPalette, 'on': {
+		click: () => addToTray(page, [color]),
+	} }, '+');
 	return {
-		element: el('li', { class: 'chip-item' }, chip),
+		element: el('li', { class: 'chip-item' }, chip, add),
 		show: ({ hex, css, label: above = '', note: below = '', copied: text = hex }) => {
 			copied = text;
+			color = css ?? hex;
+			setAttribute(add, 'aria-label', `${words.addToPalette} ${hex}`);
 			setText(label, above);
 			setText(value, hex);
 			setText(note, below);

@@ -4,6 +4,7 @@
 
 import { exportTokens } from '../operations/export-tokens/declaration.ts';
 import { TOKEN_FORMATS } from '../tokens/table.ts';
+import { addButton } from './add-button.ts';
 import { codeFile, type File } from './code-file.ts';
 import { button } from './controls.ts';
 import { el } from './dom.ts';
@@ -43,7 +44,8 @@ export function takeaway(page: Page): Takeaway {
 				render();
 			}),
 			panel,
-			el('p', { class: 'palette-bar' }, el('span', { class: 'source' }, words.onwards), onward)),
+			el('p', { class: 'palette-bar' },
+				addButton(page, () => colors.map(({ color }) => color)), el('span', { class: 'source' }, words.onwards), onward)),
 		show: (next) => {
 			colors = next;
 			render();

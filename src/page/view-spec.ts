@@ -6,10 +6,15 @@
  * Proof  test/page/catalog.test.ts: every field is one of the operation, slots are colors.
  */
 
+/** Values of the fields of a view: one text, or several. */
+export type Fields = { readonly [field: string]: string | readonly string[] };
+
 /** A list of colors and its initial value. */
 export interface ListSpec {
 	readonly field: string;
 	readonly start: readonly string[];
+	/** Most colors that the operation takes, if these are fewer than a palette has. */
+	readonly most?: number;
 	/** The field with a text for each color of the list. */
 	readonly beside?: string;
 }

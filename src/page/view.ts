@@ -8,6 +8,7 @@ import type { Call } from '../doors/request-forms.ts';
 import type { ViewId } from './catalog.ts';
 import type { Answer } from './engine.ts';
 import type { Fields, State } from './state.ts';
+import type { Tray } from './tray.ts';
 import type { Locale, Words } from './words.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Page {
 	readonly locale: Locale;
 	readonly state: () => State;
 	readonly setFields: (fields: Fields, how: How) => void;
+	/** Sets the palette, which the view shows if it has a list of colors. */
+	readonly setTray: (tray: Tray, how: How) => void;
 	readonly setColor: (text: string, how: How) => void;
 	/** Selects the slot to edit. */
 	readonly edit: (slot: string) => void;
@@ -30,8 +33,8 @@ export interface Page {
 	 * date.
 	 */
 	readonly later: (of: Element, ...steps: readonly (() => void)[]) => void;
-	/** Announces a text to screen readers after a pause. */
-	readonly announce: (text: string) => void;
+	/** Announces what happened, and the result after it, to screen readers after a pause. */
+	readonly announce: (text: string, of?: 'action' | 'result') => void;
 }
 
 /** A color with the name that code gives it. */

@@ -15,15 +15,18 @@ const paste = async (tab: Parameters<Parameters<typeof tried>[2]>[0], text: stri
 	await tab.keyboard.press('Control+V');
 };
 
-tried('a pasted color loses its wrapping, a list and a theme open their views', DESK, async (tab, url) => {
+tried('a pasted color loses its wrapping, a list is the palette, and a theme opens its view', DESK, async (tab, url) => {
 	await openPage(tab, url);
 	await tab.focus('#color');
 	await tab.keyboard.press('Control+A');
 	await paste(tab, '--primary: #ff3366;');
 	await tab.waitForFunction(() => document.querySelector<HTMLInputElement>('#color')!.value === '#ff3366');
 	await paste(tab, '#264653, #2a9d8f, #e9c46a');
-	await untilText(tab, '.view-head h2', 'Audit');
+	await tab.waitForFunction(() => document.querySelectorAll('.tray-color').length === 3);
+	await tab.click('[data-section="check"]');
+	await tab.click('[data-view="audit-palette"]');
 	await tab.waitForFunction(() => document.querySelectorAll('.matrix thead th').length === 3);
+	await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
 	await paste(tab, ':root { --background: #ffffff; --foreground: #cccccc; }');
 	await untilText(tab, '.matrix td .matrix-use', 'fails');
 });

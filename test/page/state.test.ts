@@ -16,7 +16,7 @@ const state = suite('the state of the page');
 const first = readState('');
 
 state('an address without a query is the first view with the first color', () => {
-	assert.equal(first, { view: 'parse-color', at: 'color', color: FIRST_COLOR, fields: startFields('parse-color') });
+	assert.equal(first, { view: 'parse-color', at: 'color', color: FIRST_COLOR, fields: startFields('parse-color'), tray: [] });
 	assert.is(writeState(first), '');
 });
 
@@ -63,6 +63,9 @@ const TEXTS = [
 state('every state is read back from its address', () => {
 	const seed = 'state', random = randomFrom(seed);
 	const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+	const pickTray = (): State['tray'] => Array.from({ length: Math.floor(random() * 3) }, () => ({
+		color: pick(TEXTS.filter((text) => text !== '')), name: pick(TEXTS).slice(0, 40), isLocked: random() < 0.5,
+	}));
 	for (let i = 0; i < 4000; i++) {
 		const view = pick(VIEW_IDS), { list } = findSpec(view);
 		const fields: Fields = Object.fromEntries(Object.entries(startFields(view)).map(([field, value]) => [
@@ -73,7 +76,7 @@ state('every state is read back from its address', () => {
 				: random() < 0.5 ? value : pick(TEXTS),
 		]));
 		const slots = slotsIn(view, fields), at = slots.length === 0 || (!findSpec(view).takesColor && random() < 0.5) ? '' : pick(slots);
-		const made: State = withSlotAt({ view, at, fields, color: pick(TEXTS) }, at);
+		const made: State = withSlotAt({ view, at, fields, color: pick(TEXTS), tray: pickTray() }, at);
 		const shared = writeState(made);
 		assert.match(shared, /^[\w\-.!~*(),/:@%=&+]*$/, `seed ${seed}, case ${i}`);
 		assert.equal(readState(shared), made, `seed ${seed}, case ${i}: ${shared}`);

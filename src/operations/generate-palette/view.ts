@@ -99,6 +99,10 @@ export const makeView: MakeView = (page) => {
 		const free = locks.indexOf(false), place = free < 0 ? locks.length - 1 : free;
 		page.setFields(keepAll(hexes.with(place, page.state().color), locks.with(place, true)), 'settled');
 	};
+	/** The columns become the palette of the page; locks and the names of kept colors stay. */
+	const use = (): void => page.setTray(hexes.map((color, place) => ({
+		color, name: locks[place]! ? page.state().tray[place]?.name ?? '' : '', isLocked: locks[place]!,
+	})), 'settled');
 	const columns = el('ul', { 'class': 'columns', 'data-field': 'keep' }), show = row<Column>(columns, () => columnPart(page, {
 		lock: (place) => page.setFields(withLocks(locks.with(place, !locks[place])), 'settled'),
 		edit,
@@ -111,7 +115,7 @@ export const makeView: MakeView = (page) => {
 	);
 	const element = layOut({ settings: choose },
 		el('div', { class: 'palette-bar' }, button(words.draw, draw, 'button strong'),
-			button(words.keepColor, takeColor)),
+			button(words.keepColor, takeColor), button(words.usePalette, use)),
 		columns);
 	// The page outlives its views: who is gone from it listens no more.
 	const press = (event: KeyboardEvent): void => {

@@ -6,6 +6,6 @@ import { CHART_COLORS, defineView } from '../../page/view-spec.ts';
 
 export const spec = defineView({
 	section: 'check',
-	list: { field: 'colors', start: CHART_COLORS },
+	list: { field: 'colors', start: CHART_COLORS, most: 12 },
 	controls: { kinds: '', model: '', severity: '' },
 });
