@@ -30,9 +30,11 @@ export const frontPage = (base: string, operations: readonly AnyOperation[], wor
 </form>
 <div class="field-facts"></div>
 </section>
+<div class="bar-row">
 <nav class="sections" id="sections"></nav>
-</div>
 <div class="tray" id="tray" role="toolbar"></div>
+</div>
+</div>
 <div class="sliders-bar" id="sliders"></div>
 <nav class="view-tabs" id="tabs" aria-label="${words.operationsTitle}"></nav>
 <div class="desk">

@@ -6,6 +6,7 @@ import { button } from './controls.ts';
 import { copyButton, SAID_MS, toClipboard } from './clipboard.ts';
 import { el, setAttribute, setText } from './dom.ts';
 import type { Journal } from './journal.ts';
+import { rove } from './rove.ts';
 import type { Page } from './view.ts';
 
 /** The eyedropper of Chromium; other browsers have none. */
@@ -38,16 +39,20 @@ export function barTools(page: Page, entries: Journal, copies: { readonly [label
 		return made;
 	};
 	const undo = icon('↶', words.undo, entries.undo), redo = icon('↷', words.redo, entries.redo);
-	const share = button(words.share, () => void shareLink(), 'quiet-button share');
+	const shareWord = el('span', { class: 'share-word' }, words.share);
+	const share = button('', () => void shareLink(), 'quiet-button share');
+	share.append(el('span', { 'class': 'share-icon', 'aria-hidden': 'true' }, '↗ '), shareWord);
+	setAttribute(share, 'aria-label', words.share);
+	setAttribute(share, 'title', words.share);
 	const shareLink = async (): Promise<void> => {
 		// Phones have a sheet for it.
 		if (matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function') {
 			return void navigator.share({ url: location.href }).catch(() => undefined);
 		}
 		const said = await toClipboard(location.href) ? words.linkCopied : words.notCopied;
-		setText(share, said);
+		setText(shareWord, said);
 		page.announce(said);
-		setTimeout(() => setText(share, words.share), SAID_MS);
+		setTimeout(() => setText(shareWord, words.share), SAID_MS);
 	};
 	const Dropper = (globalThis as { readonly EyeDropper?: EyeDropperType }).EyeDropper;
 	const pick = Dropper && icon('◉', words.pickOnScreen, () =>
@@ -59,13 +64,16 @@ export function barTools(page: Page, entries: Journal, copies: { readonly [label
 		return one;
 	});
 	pick?.classList.add('eyedropper');
+	const element = el('div', { 'class': 'bar-tools', 'role': 'toolbar', 'aria-label': words.colorTools }, copying, pick, undo, redo, share);
+	const update = rove(element, 'button:not([disabled])');
 	return {
 		swatch,
-		element: el('div', { class: 'bar-tools' }, copying, pick, undo, redo, share),
+		element,
 		show: () => {
 			const has = entries.has();
 			undo.disabled = !has.undo;
 			redo.disabled = !has.redo;
+			update();
 		},
 	};
 }

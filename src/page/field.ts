@@ -57,7 +57,7 @@ export function colorField(page: Page, root: HTMLElement, entries: Journal): Fie
 	const showColor = (color: Color): void => {
 		hexText = format(color, 'hex');
 		oklchText = format(color, 'oklch');
-		setStyle(root, { '--shown': oklchText, '--on': textOn(color) });
+		setStyle(root.closest<HTMLElement>('.front')!, { '--shown': oklchText, '--on': textOn(color) });
 		setText(hex, color.alpha < 1 ? `${hexText} ${words.overWhite}` : hexText);
 		const isWide = !fits(color, 'srgb');
 		setAttribute(mapped, 'hidden', !isWide);

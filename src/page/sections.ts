@@ -4,6 +4,7 @@
 
 import { findSpec, viewsIn, type ViewId } from './catalog.ts';
 import { el, fill, setAttribute } from './dom.ts';
+import { rove } from './rove.ts';
 import { withView, type State } from './state.ts';
 import type { Page } from './view.ts';
 import { SECTIONS, type Section } from './view-spec.ts';
@@ -33,6 +34,7 @@ export function navigation(page: Page, sections: HTMLElement, tabs: HTMLElement,
 	setAttribute(sections, 'aria-label', words.sectionsTitle);
 	setAttribute(tabs, 'aria-label', words.operationsTitle);
 	fill(sections, el('ul', {}, all.map(({ element }) => el('li', {}, element))));
+	const updates = [rove(sections, 'a'), rove(tabs, 'a')];
 	return {
 		mark: (view) => {
 			const { section: open } = findSpec(view);
@@ -45,6 +47,7 @@ export function navigation(page: Page, sections: HTMLElement, tabs: HTMLElement,
 			fill(tabs, list);
 			const current = links.find(({ one }) => one === view)!.element;
 			setAttribute(current, 'aria-current', 'page');
+			for (const update of updates) update();
 			list.scrollTo({ left: current.offsetLeft + (current.offsetWidth - list.clientWidth) / 2 });
 		},
 	};

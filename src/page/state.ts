@@ -28,10 +28,10 @@ export interface State {
 	readonly tray: Tray;
 }
 
-/** The fields that a view begins with. */
-export function startFields(view: ViewId): Fields {
+/** The fields that a view begins with: those that show the palette, and initial values. */
+export function startFields(view: ViewId, tray: Tray = []): Fields {
 	const { slots, list, controls, own } = findSpec(view);
-	return { ...slots, ...(list && { [list.field]: list.start }), ...controls, ...own };
+	return { ...slots, ...(list && { [list.field]: list.start }), ...controls, ...own, ...fieldsFor(view, tray) };
 }
 
 /** Every editable color: fields with a color, without unused ones, then the items of the list. */
@@ -104,13 +104,13 @@ const rawValues = (search: string): ReadonlyMap<string, string> => new Map(
 /** Parses a query, with or without the question mark. */
 export function readState(search: string): State {
 	const raw = rawValues(search), requested = unescaped(raw.get('view') ?? '');
-	const view = isViewId(requested) ? requested : FIRST_VIEW, start = startFields(view);
+	const view = isViewId(requested) ? requested : FIRST_VIEW, tray = readTray(raw), start = startFields(view, tray);
 	const fields = Object.fromEntries(Object.entries(start).map(([field, value]) => {
 		const sent = raw.get(field);
 		return [field, sent === undefined ? value : Array.isArray(value) ? readItems(sent) : unescaped(sent)];
 	}));
 	const color = unescaped(raw.get('color') ?? FIRST_COLOR), at = unescaped(raw.get('at') ?? '');
-	return settled({ view, fields, at, color, tray: readTray(raw) });
+	return settled({ view, fields, at, color, tray });
 }
 
 /** The palette of a query. */
@@ -134,7 +134,7 @@ const LONGEST_SHARED = 2000;
 
 /** The state as a query, without the question mark. Initial values and texts too long for a URL are left out. */
 export function writeState(state: State): string {
-	const { view, at, color, fields, tray } = state, start = startFields(view), usual = settled({ ...state, at: '' }).at;
+	const { view, at, color, fields, tray } = state, start = startFields(view, tray), usual = settled({ ...state, at: '' }).at;
 	const pairs = Object.entries(fields)
 		.filter(([field, value]) => !isSame(value, start[field]) && String(value).length <= LONGEST_SHARED)
 		.map(([field, value]): readonly [string, string] =>

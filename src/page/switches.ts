@@ -3,6 +3,7 @@
  */
 
 import { el, setAttribute, setText } from './dom.ts';
+import { rove } from './rove.ts';
 import { readStored, store } from './stored.ts';
 import { LANGUAGES, LOCALES, type Locale, type Words } from './words.ts';
 
@@ -28,11 +29,11 @@ function useTheme(theme: Theme): void {
 /** Fills the switches. Another language reloads the page, so that everything is translated. */
 export function showSwitches(words: Words, locale: Locale): void {
 	const theme = readStored('theme');
-	const languages = LOCALES.map((id) => {
+	const languages = LOCALES.filter((id) => id !== locale).map((id) => {
 		const here = new URL(location.href);
 		here.searchParams.set('lang', id);
 		return el('a', {
-			href: here.href, lang: id, hreflang: id, 'aria-current': id === locale ? 'true' : undefined,
+			href: here.href, lang: id, hreflang: id,
 			on: { click: (event) => {
 				event.preventDefault();
 				store('lang', id);
@@ -57,8 +58,12 @@ export function showSwitches(words: Words, locale: Locale): void {
 	const page = document.body, say = (selector: string, text: string): void => setText(page.querySelector(selector)!, text);
 	page.querySelectorAll('.head li a').forEach((link, i) => setText(link, words.places[i]!));
 	setAttribute(page.querySelector('.head nav')!, 'aria-label', words.site);
+	const nav = page.querySelector<HTMLElement>('.head nav')!, below = nav.cloneNode(true);
+	// Phones have the links of the site at the end of the page.
+	page.querySelector('.foot')!.prepend(below);
+	rove(nav, 'a')();
 	say('.skip', words.skip);
 	say('h1', words.title);
-	say('.foot li:last-child a', words.problems);
+	say('.foot > ul li:last-child a', words.problems);
 	say('.foot p', words.trademark);
 }

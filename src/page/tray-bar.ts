@@ -8,6 +8,7 @@
 import { button } from './controls.ts';
 import { el, fill, row, setAttribute, type Part } from './dom.ts';
 import { paintText, readAnswerColor, textOn } from './paint.ts';
+import { rove } from './rove.ts';
 import { trayEditor } from './tray-editor.ts';
 import { MOST_IN_TRAY, withAdded, withMoved, withRemoved, type Tray, type TrayColor } from './tray.ts';
 import type { Page } from './view.ts';
@@ -23,18 +24,12 @@ export interface TrayBar {
 export function trayBar(page: Page, place: HTMLElement): TrayBar {
 	const { words } = page, colors = el('ul', { class: 'tray-colors' });
 	const tray = (): Tray => page.state().tray;
-	/** The number of the item that Tab reaches. */
-	let current = 0;
-	const items = (): readonly HTMLButtonElement[] => [...place.querySelectorAll<HTMLButtonElement>('.tray-item:not([hidden])')];
-	const rove = (): void => items().forEach((one, i, all) => setAttribute(one, 'tabindex', i === Math.min(current, all.length - 1) ? 0 : -1));
-	const focusAt = (at: number): void => {
-		current = at;
-		// The state is rendered in the next frame.
-		requestAnimationFrame(() => requestAnimationFrame(() => {
-			rove();
-			items()[Math.min(current, items().length - 1)]?.focus();
-		}));
-	};
+	const update = rove(place, '.tray-item');
+	/** Focuses the color at a place, or the one before it; the state is rendered in the next frame. */
+	const focusAt = (at: number): void => void requestAnimationFrame(() => requestAnimationFrame(() => {
+		const all = colors.querySelectorAll('button');
+		(all[Math.min(at, all.length - 1)] ?? add).focus();
+	}));
 	const editor = trayEditor(page, focusAt);
 	const move = (from: number, to: number): void => {
 		if (to < 0 || to >= tray().length || from === to) return;
@@ -89,19 +84,6 @@ export function trayBar(page: Page, place: HTMLElement): TrayBar {
 	setAttribute(add, 'title', words.addToPalette);
 	setAttribute(place, 'aria-label', words.palette);
 	fill(place, el('span', { 'class': 'tray-title', 'aria-hidden': 'true' }, words.palette), colors, add, clear, hint, editor.element);
-	place.addEventListener('focusin', ({ target }) => {
-		const at = items().findIndex((one) => one === target);
-		if (at < 0) return;
-		current = at;
-		rove();
-	});
-	place.addEventListener('keydown', (event) => {
-		const all = items(), at = all.findIndex((one) => one === event.target);
-		const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length - 1 }[event.key];
-		if (at < 0 || to === undefined) return;
-		event.preventDefault();
-		all[Math.max(0, Math.min(to, all.length - 1))]!.focus();
-	});
 	place.addEventListener('drop', (event) => {
 		const color = event.dataTransfer?.getData('text/plain') ?? '', isFile = event.dataTransfer?.files.length !== 0;
 		if (isFile || event.dataTransfer?.getData(PLACE) !== '' || readAnswerColor(color) === undefined) return;
@@ -116,7 +98,7 @@ export function trayBar(page: Page, place: HTMLElement): TrayBar {
 			setAttribute(clear, 'hidden', all.length === 0);
 			setAttribute(add, 'hidden', all.length >= MOST_IN_TRAY);
 			editor.show(all);
-			rove();
+			update();
 		},
 	};
 }

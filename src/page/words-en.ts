@@ -22,7 +22,7 @@ export const en = {
 	notKnown: 'Not a color, a list of colors or a theme.',
 	undo: 'Undo', redo: 'Redo', share: 'Share', linkCopied: 'Link copied', pickOnScreen: 'Pick from the screen', sliders: 'Sliders',
 	palette: 'Palette', paletteHint: 'Add, paste or drop colors', clear: 'Clear', useColor: 'To the field',
-	usePalette: 'Use as palette', addToPalette: 'Add to palette', addedToPalette: 'Added to the palette',
+	colorTools: 'Tools of the color', usePalette: 'Use as palette', addToPalette: 'Add to palette', addedToPalette: 'Added to the palette',
 	movedTo: 'Moved to', moveLeft: 'Move left', moveRight: 'Move right',
 	lightness: 'Lightness', chroma: 'Chroma', hue: 'Hue', alpha: 'Alpha',
 	sections: { pick: 'Pick', scale: 'Scale', palette: 'Palette', check: 'Check', ship: 'Ship' } satisfies Record<Section, string>,

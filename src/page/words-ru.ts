@@ -22,7 +22,7 @@ export const ru: Words = {
 	undo: 'Отменить', redo: 'Вернуть', share: 'Поделиться', linkCopied: 'Ссылка скопирована',
 	pickOnScreen: 'Взять с экрана', sliders: 'Ползунки',
 	palette: 'Палитра', paletteHint: 'Добавьте или перетащите цвета', clear: 'Очистить', useColor: 'В поле',
-	usePalette: 'Взять как палитру', addToPalette: 'Добавить в палитру', addedToPalette: 'Добавлено в палитру',
+	colorTools: 'Действия с цветом', usePalette: 'Взять как палитру', addToPalette: 'Добавить в палитру', addedToPalette: 'Добавлено в палитру',
 	movedTo: 'Новое место:', moveLeft: 'Влево', moveRight: 'Вправо',
 	lightness: 'Светлота', chroma: 'Насыщенность', hue: 'Тон', alpha: 'Непрозрачность',
 	sections: { pick: 'Выбор', scale: 'Шкала', palette: 'Палитра', check: 'Проверка', ship: 'Выгрузка' },

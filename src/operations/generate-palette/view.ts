@@ -115,7 +115,7 @@ export const makeView: MakeView = (page) => {
 	);
 	const element = layOut({ settings: choose },
 		el('div', { class: 'palette-bar' }, button(words.draw, draw, 'button strong'),
-			button(words.keepColor, takeColor), button(words.usePalette, use)),
+			button(words.usePalette, use, 'quiet-button'), button(words.keepColor, takeColor, 'quiet-button')),
 		columns);
 	// The page outlives its views: who is gone from it listens no more.
 	const press = (event: KeyboardEvent): void => {

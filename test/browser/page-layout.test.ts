@@ -1,0 +1,77 @@
+/*
+ * Every view at four widths: nothing is clipped, overlaps, or makes the page wider than the window, and the first result is visible
+ * without scrolling. The language and the theme of each are drawn by seed; LAYOUT_SEED sets another.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { randomFrom } from '../../src/math/random.ts';
+import { VIEW_IDS } from '../../src/page/catalog.ts';
+import { DESK, inChromium, openPage } from './open-page.ts';
+
+const layout = suite('the layout of every view'), tried = inChromium(layout);
+
+const MOST_STOPS = 12;
+
+const WINDOWS = [[360, 780], [768, 1024], [1280, 720], [1440, 900]] as const;
+
+/** A function of the page, as text, because the test runner adds helpers to functions. It returns what is wrong. */
+const FAULTS = `(() => {
+	const faults = [], box = (one) => one.getBoundingClientRect();
+	const say = (what, one) => faults.push(what + ' ' + one.tagName + '.' + one.className + ' ' + (one.textContent ?? '').trim().slice(0, 30));
+	const visible = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box(one).width > 2 && box(one).height > 2;
+	if (document.documentElement.scrollWidth > innerWidth) faults.push('wider than the window: ' + document.documentElement.scrollWidth);
+	const scrolls = (one) => one.closest('pre, .scroller, .view-tabs ul, .tray-colors, textarea, select') !== null;
+	const hidden = '.hidden, .hidden *, .field-names, .field-hint, .tray-hint';
+	for (const one of document.querySelectorAll('.front :is(p, span, a, button, label, legend, h2, h3, h4, li, code, td, th, input)')) {
+		if (!visible(one) || scrolls(one) || one.matches(hidden)) continue;
+		const hasText = one.matches('input') ? one.value !== '' : [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
+		if (!hasText || one.matches('input:not([type="text"], [name="color"])') || getComputedStyle(one).display === 'inline') continue;
+		if (!one.matches('input') && one.scrollWidth > one.clientWidth + 1) say('clipped or overflowing', one);
+		if (box(one).right > innerWidth + 1 || box(one).left < -1) say('outside the window', one);
+	}
+	const controls = [...document.querySelectorAll('.front :is(a, button, input:not(.choice-input), select, textarea, .choice)')]
+		.filter((one) => visible(one) && !scrolls(one) && !one.closest('.plane-box, .slide-box, [popover]') && !one.matches('.chip-add, .hidden'));
+	const isFixed = (one) => one.closest('.sections') !== null && innerWidth < 641 ? 'below' : one.closest('.bar, .head') !== null;
+	for (const [i, one] of controls.entries()) {
+		for (const other of controls.slice(i + 1)) {
+			if (isFixed(one) !== isFixed(other) || one.contains(other) || other.contains(one)) continue;
+			const a = box(one), b = box(other);
+			const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left), high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+			if (wide > 1 && high > 1) say('overlaps ' + other.className + ' ' + other.textContent.slice(0, 20) + ':', one);
+		}
+	}
+	const first = [...document.querySelectorAll('.work-results > *, .describe > *')].find(visible), top = first ? box(first).top : Infinity;
+	if (top + 60 > innerHeight - (innerWidth < 641 ? 52 : 0)) faults.push('the first result begins at ' + top + ' of ' + innerHeight);
+	return faults;
+})()`;
+
+tried('nothing is clipped, overlaps or is below the fold', DESK, async (tab, url) => {
+	const seed = process.env['LAYOUT_SEED'] ?? 'layout', random = randomFrom(seed), faults: string[] = [];
+	const draw = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+	for (const view of VIEW_IDS) {
+		const language = draw(['en', 'ru']), palette = draw(['', '&palette=teal,gold,navy,plum,olive,tomato,gray,red,blue,lime']);
+		await openPage(tab, `${url}/?view=${view}&lang=${language}${palette}`);
+		for (const [width, height] of WINDOWS) {
+			await tab.setViewportSize({ width, height });
+			await tab.emulateMedia({ colorScheme: draw(['light', 'dark'] as const) });
+			await tab.evaluate('scrollTo(0, 0); new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+			const seen = await tab.evaluate(FAULTS) as readonly string[];
+			faults.push(...seen.map((fault) => `${view} ${width} ${language}: ${fault}`));
+		}
+	}
+	assert.equal(faults, [], `seed ${seed}`);
+});
+
+tried('at most 12 Tab stops precede the first control of a view', DESK, async (tab, url) => {
+	for (const view of VIEW_IDS) {
+		await openPage(tab, `${url}/?view=${view}&palette=teal,gold,navy`);
+		let stops = 0;
+		while (!await tab.evaluate(() => document.activeElement?.closest('.view, .sliders') != null)) {
+			await tab.keyboard.press('Tab');
+			assert.ok(++stops <= MOST_STOPS + 1, `${view}: ${await tab.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))}`);
+		}
+	}
+});
+
+layout.run();
