@@ -114,7 +114,7 @@ export const en = {
 		lightness: 'Lightness', hue: 'Hue', chroma: 'Chroma', distance: 'Distance from a color', similarity: 'Neighbors look alike',
 	},
 	leastDistance: 'Least distance, ΔE OK', noRoomFor: 'Colors without room in these ranges:',
-	draw: 'Draw another', keepColor: 'Keep the color above', lock: 'Lock', locked: 'Locked', mode: 'Mode', size: 'Colors', seed: 'Seed',
+	draw: 'Draw another', keepColor: 'Keep the color', lock: 'Lock', locked: 'Locked', mode: 'Mode', size: 'Colors', seed: 'Seed',
 	onwards: 'Take the palette to',
 	modes: {
 		auto: 'Auto', analogous: 'Analogous', complementary: 'Complementary', triadic: 'Triadic', monochromatic: 'Monochromatic',

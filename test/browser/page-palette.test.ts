@@ -10,7 +10,7 @@ import { DESK, inChromium, openPage, untilText } from './open-page.ts';
 const palette = suite('the palette of the front page'), tried = inChromium(palette);
 
 const colorsIn = (tab: Page): Promise<string[]> =>
-	tab.$$eval('.tray-color', (all) => all.map((one) => one.title));
+	tab.$$eval('.tray-color', (all) => all.map((one) => (one as HTMLElement).title));
 
 const untilColors = (tab: Page, expected: string): Promise<unknown> => tab.waitForFunction(
 	(text) => [...document.querySelectorAll<HTMLElement>('.tray-color')].map((one) => one.title).join('|') === text, expected,
