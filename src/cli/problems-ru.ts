@@ -152,6 +152,9 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map(Object.entr
 	'it has more than {} stops': 'в нём больше {} остановок',
 	'{} is a position that needs the size of a box': 'для места {} нужен размер поля',
 	'Write places in percent, like those of {}.': 'Пишите места в процентах, как в {}.',
+	'must not be the position of a kept color, got {} with {} kept colors':
+		'не может быть местом сохранённого цвета; получено {}, сохранённых цветов: {}',
+	'must be below the number of colors, which is {}, got {}': 'должно быть меньше числа цветов ({}), получено {}',
 	'must be at most {} of a {} set of {}, got {}': 'в наборе можно не больше {} ({}, {}), получено {}',
 	'must be at most {} of a {} set, got {}': 'в наборе можно не больше {} ({}), получено {}',
 	'are those of the kept colors in a {} set': 'в наборе {} их задают сохранённые цвета',
