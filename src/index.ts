@@ -34,6 +34,7 @@ export {
 } from './library/difference.ts';
 export { filter } from './library/filter.ts';
 export type { FormatOptions } from './library/format-options.ts';
+export { paletteOf, type ImagePaletteColor, type ImagePaletteOptions } from './library/image.ts';
 export { inGamut, maxChroma, toGamut } from './library/gamut.ts';
 export { gradient, GRADIENT_SPACES, type Gradient, type GradientOptions, type GradientSpace } from './library/gradient.ts';
 export { mix } from './library/mix.ts';

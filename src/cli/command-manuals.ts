@@ -8,6 +8,7 @@ import { SETTINGS } from '../http/config.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { COMMANDS } from './commands.ts';
 import { fillTemplate } from './template.ts';
+import { imageColors } from './image-command.ts';
 import { listColors } from './list-command.ts';
 import { ENGLISH, MISUSE_DOC, operationManual, type Manual, type Say } from './manual.ts';
 import { paintColors } from './paint-command.ts';
@@ -43,6 +44,7 @@ const localManual = (operation: AnyOperation, say: Say): Manual => operationManu
 export const COMMAND_MANUALS: Readonly<Record<CommandName, (say: Say) => Manual>> = {
 	list: (say) => localManual(listColors, say),
 	paint: (say) => localManual(paintColors, say),
+	image: (say) => localManual(imageColors, say),
 	serve: (say) => ({
 		title: 'serve',
 		usage: usageLines('serve'),

@@ -6,6 +6,7 @@ export const COMMANDS = {
 	help: { words: '[OPERATION]', doc: 'Print this help, or the help of one operation.' },
 	list: { words: '[LISTS…]', doc: 'List the named colors, painted: the keywords of CSS, or other lists of names.' },
 	paint: { words: 'COLORS…', doc: 'Paint the given colors side by side, each with its name and HEX.' },
+	image: { words: 'FILE', doc: 'Find the colors of a PNG image, with the share and a place of each.' },
 	serve: { words: '[OPTION…]', doc: 'Run the service over HTTP until it is stopped.' },
 	mcp: { words: '', doc: 'Serve the Model Context Protocol over standard input and output: every operation is a tool.' },
 	skill: { words: '', doc: 'Print the instructions for coding agents, for example into .claude/skills/tincture/SKILL.md.' },

@@ -15,6 +15,7 @@ import { SHELLS } from './completions.ts';
 import { kebabCase, positionalFields } from './fields.ts';
 import { DONE, type Io } from './io.ts';
 import { listColors } from './list-command.ts';
+import { imageColors } from './image-command.ts';
 import { paintColors } from './paint-command.ts';
 import { optionName } from './serve-options.ts';
 import { operationsNamed } from './short-names.ts';
@@ -59,7 +60,7 @@ const listCommands = (): readonly string[] => [
 
 function findOperation(command: string) {
 	const [only = command, ...others] = operationsNamed(command);
-	return others.length > 0 ? undefined : [...OPERATIONS, listColors, paintColors].find(({ name }) => name === only);
+	return others.length > 0 ? undefined : [...OPERATIONS, listColors, paintColors, imageColors].find(({ name }) => name === only);
 }
 
 /** Fields and settings; an option that is both takes the values of both. */

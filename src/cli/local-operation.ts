@@ -1,5 +1,5 @@
 /*
- * Commands that are declared like operations but that only the command line has: `list` and `paint`. They have every option, form of
+ * Commands that are declared like operations but that only the command line has: `list`, `paint`, `image`. They have every option, form of
  * output and completion of an operation.
  */
 

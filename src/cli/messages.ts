@@ -110,6 +110,12 @@ export const MESSAGES = {
 	'file-exists': { en: '{} exists. Write --force to replace it.', ru: 'Файл {} уже есть. Чтобы заменить его, напишите --force.' },
 	'wrote': { en: 'Wrote {}.', ru: 'Записано: {}.' },
 	'not-utf-8': { en: '{} is not valid UTF-8.', ru: 'Файл {} не в UTF-8.' },
+	'not-png': {
+		en: '{} is not a PNG image. Convert it first: magick photo.jpg photo.png, or on a Mac: sips -s format png photo.jpg --out photo.png.',
+		ru: 'Файл {} — не изображение PNG. Сначала преобразуйте его: magick photo.jpg photo.png, на Mac: sips -s format png photo.jpg --out photo.png.',
+	},
+	'image-too-large': { en: '{} has more than {} pixels. Make it smaller.', ru: 'В изображении {} больше {} точек. Уменьшите его.' },
+	'image-damaged': { en: '{} is a damaged PNG image.', ru: 'Изображение PNG {} повреждено.' },
 	'file-too-long': {
 		en: '{} has more than {} bytes. Use a smaller file.',
 		ru: 'В файле {} больше {} байт. Напишите путь к файлу покороче.',

@@ -69,11 +69,13 @@ const PICTURE_LOADERS: { readonly [name: string]: PictureLoader } = {
 const LOCAL_LOADERS: { readonly [name: string]: Loader } = {
 	list: async () => (await import('./list-command.ts')).listColors,
 	paint: async () => (await import('./paint-command.ts')).paintColors,
+	image: async () => (await import('./image-command.ts')).imageColors,
 };
 
 const LOCAL_PICTURES: { readonly [name: string]: PictureLoader } = {
 	list: async () => (await import('./list-command.ts')).picture,
 	paint: async () => (await import('./paint-command.ts')).picture,
+	image: async () => (await import('./image-command.ts')).picture,
 };
 
 /** Loads the picture of an operation or a command; undefined if it has none. */

@@ -110,6 +110,9 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'the keywords of CSS': 'слова CSS', 'the colors of Tailwind': 'цвета Tailwind',
 	'Paint the given colors side by side, each with its name and HEX.': 'Нарисовать цвета рядом, каждый с именем и HEX.',
 	'The colors to paint.': 'Цвета, которые нарисовать.', 'three colors side by side': 'три цвета рядом',
+	'Find the colors of a PNG image, with the share and a place of each.': 'Найти цвета изображения PNG, долю и место каждого.',
+	'The PNG file.': 'Файл PNG.', 'Number of colors.': 'Число цветов.',
+	'the colors of a photo': 'цвета фотографии', 'twelve of them': 'двенадцать цветов',
 	// Values, variables, exit codes.
 	'In any form: teal, #3b82f6 between quotes or 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".':
 		'В любой записи: teal, #3b82f6 в кавычках или 3b82f6, "oklch(0.7 0.12 200 / 50%)", sky-500, "dusty rose", "тёмно-бирюзовый".',

@@ -55,7 +55,10 @@ candidates('options have their descriptions; fields precede settings, each once'
 candidates('the first word: operations with their summaries, commands, --help and --version', async () => {
 	for (const words of [[], ['']]) {
 		assert.equal((await complete(...words)).map((line) => line.split('\t')[0]),
-			[...OPERATIONS.map(({ name }) => name), 'help', 'list', 'paint', 'serve', 'mcp', 'skill', 'completions', '--help', '--version']);
+			[
+				...OPERATIONS.map(({ name }) => name), 'help', 'list', 'paint', 'image', 'serve', 'mcp', 'skill', 'completions',
+				'--help', '--version',
+			]);
 	}
 	assert.equal(await complete('parse'), [`parse-color\t${OPERATIONS[0]!.summary}`]);
 });

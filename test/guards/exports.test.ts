@@ -39,7 +39,7 @@ const LIBRARY: Entry = {
 		'toNumber', 'toRgb8', 'toShortHex', 'toTemperature', 'tryParse',
 		'withAlpha', 'withClasses', 'withDomain', 'withLuminance',
 		'contrastScale', 'dataColors', 'defineSpace',
-		'gradient', 'harmony', 'palette', 'roleScale', 'scale', 'shades', 'system', 'systemCode', 'tokens',
+		'gradient', 'harmony', 'palette', 'paletteOf', 'roleScale', 'scale', 'shades', 'system', 'systemCode', 'tokens',
 	],
 	tables: [
 		'AVERAGE_SPACES', 'BLEND_MODES', 'DEFICIENCIES', 'DELTA_E_METHODS', 'FILTERS', 'FORMAT_IDS', 'GAMUT_IDS', 'GAMUT_METHODS',
@@ -57,7 +57,7 @@ const LIBRARY: Entry = {
 		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'MoreSpaceId', 'Ramp', 'RampOptions', 'RgbaBytes',
 		'Space', 'SpaceId', 'Spline', 'SplineOptions',
 		'AuditedPair', 'BackgroundControls', 'Brand', 'ColorSystem', 'ContrastControls', 'ContrastStep', 'DataColorsOptions', 'DataKind',
-		'FormatOptions',
+		'FormatOptions', 'ImagePaletteColor', 'ImagePaletteOptions',
 		'Gradient', 'GradientKind', 'GradientOptions', 'GradientSpace', 'HarmonyKind', 'PaletteMode', 'PaletteOptions',
 		'ParseOptions', 'RandomColorsOptions', 'RandomOptions',
 		'Role', 'RoleStep', 'Scale', 'ScaleControls', 'ScaleGamut', 'ScaleName', 'ScaleStep', 'ScaleTint', 'Shades',
