@@ -13,6 +13,6 @@ export type { ParseOptions } from './library/page.ts';
 export { loadNames } from './names/load.ts';
 export { LOCALES, type Locale } from './names/locale.ts';
 export { NEAREST_LISTS, type NamedColor, type NearestList } from './names/nearest.ts';
-export { SOURCES, type Found, type Source } from './names/search.ts';
+export { SEARCH_SOURCES, SOURCES, type Found, type Source } from './names/search.ts';
 export { MATCHES, type Match } from './names/searchable.ts';
 export type { Color } from './spaces/color.ts';

@@ -31,11 +31,12 @@ import { listMeant } from './meant.ts';
 import { commonNamesIn, nearest } from './nearest.ts';
 import { advisePasted } from './pasted.ts';
 import { PRINTED_FORMS, readPrinted } from './printed.ts';
+import { findRal } from './ral-codes.ts';
 import { suggestName, suggestWords } from './suggest.ts';
 import { readClass } from './tailwind-class.ts';
 
 /** Kinds of color text. */
-export const FORMS = [...CSS_TEXT_FORMS, ...PRINTED_FORMS, 'tailwind', 'common-name', 'composed-name', 'extended-name'] as const;
+export const FORMS = [...CSS_TEXT_FORMS, ...PRINTED_FORMS, 'tailwind', 'ral', 'common-name', 'composed-name', 'extended-name'] as const;
 
 export type Form = (typeof FORMS)[number];
 
@@ -75,6 +76,7 @@ function readByKind(text: string): ParsedColor {
 	return refuseCss(text, REMEDIES)
 		?? refuseContext(text)
 		?? readTailwind(text)
+		?? readRal(text)
 		?? readName(text)
 		?? readMeant(text)
 		?? refuse(text);
@@ -91,6 +93,11 @@ function refuseContext(text: string): undefined {
 function readTailwind(text: string): ParsedColor | undefined {
 	const read = readClass(text);
 	return read && { color: read, form: 'tailwind' };
+}
+
+function readRal(text: string): ParsedColor | undefined {
+	const read = findRal(text);
+	return read && { color: fromRgb24(read.rgb24), form: 'ral' };
 }
 
 function readName(text: string): ParsedColor | undefined {

@@ -22,11 +22,12 @@ import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { ORIGINS } from './indexed-names.ts';
 import { commonIn, furtherWords, getList, type NameList } from './lists.ts';
-import { isHalf, isSameWord, LOCALES, withoutFillers, type Locale } from './locale.ts';
+import { DEFAULT_LOCALE, isHalf, isSameWord, LOCALES, withoutFillers, type Locale } from './locale.ts';
 import { matchQuery, matchWhole } from './match-words.ts';
 import { listMeant } from './meant.ts';
 import { packedRows, packedRowWords } from './name-rows.ts';
 import { once } from './once.ts';
+import { findRal } from './ral-codes.ts';
 import { buildIndex, planParts, rankRow, rowAtRank, type SearchPlan } from './search-index.ts';
 import { EXACT, searchable, type Match, type Searchable } from './searchable.ts';
 import { inOtherLetters } from './transliterate.ts';
@@ -35,11 +36,14 @@ export const SOURCES = ['css', 'common', 'tailwind', 'extended'] as const;
 
 export type Source = (typeof SOURCES)[number];
 
+/** Sources of results: a code of RAL Classic is found by its number alone. */
+export const SEARCH_SOURCES = [...SOURCES, 'ral'] as const;
+
 export interface Found {
 	readonly name: string;
 	/** 8-bit sRGB; gamut-mapped for Tailwind classes outside sRGB. */
 	readonly hex: string;
-	readonly source: Source;
+	readonly source: (typeof SEARCH_SOURCES)[number];
 	readonly locale: Locale;
 	readonly match: Match;
 }
@@ -76,6 +80,10 @@ const listIndex = once(() => {
 
 /** Names that match a query, best first; none for a query without letters and digits. */
 export function search(query: string, { limit, locale }: SearchOptions): SearchResult {
+	const ral = findRal(query);
+	if (ral !== undefined) {
+		return { total: 1, results: [{ name: ral.name, hex: printHex(ral.rgb24), source: 'ral', locale: DEFAULT_LOCALE, match: 'exact' }] };
+	}
 	const all = listIndex(), meant = findName(query) === undefined ? listMeant(query).find((one) => findName(one) !== undefined) : undefined;
 	return matchQuery(all, foldWords(meant ?? query)) ? toResults(all, limit, locale) : { total: 0, results: [] };
 }

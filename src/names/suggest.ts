@@ -11,6 +11,7 @@ import { foldJoined, foldWords } from './fold.ts';
 import { commonIn, furtherWords, getList } from './lists.ts';
 import { detectLocale, LOCALES } from './locale.ts';
 import { memoize, once } from './once.ts';
+import { nearestRal } from './ral-codes.ts';
 import { search } from './search.ts';
 import { nearestClass } from './tailwind-class.ts';
 import { areNear, lettersIn, typoCost } from './typo.ts';
@@ -66,7 +67,7 @@ const candidates = once((): Candidates => {
 export function suggestName(text: string): string | undefined {
 	const letters = foldJoined(text);
 	if (letters === '' || letters.length > LONGEST_NAME) return undefined;
-	return nearestClass(text) ?? nearestName(letters) ?? correctSpelling(text);
+	return nearestClass(text) ?? nearestRal(text) ?? nearestName(letters) ?? correctSpelling(text);
 }
 
 function nearestName(letters: string): string | undefined {

@@ -71,6 +71,6 @@ export function learn(text: string, { form, space, hex, oklch }: Described): voi
 	// Names have 8 bits a channel; classes are published in OKLCH with fewer decimals than an answer has.
 	const color = readCssText(space === 'srgb' ? hex : oklch.css)?.color;
 	if (color === undefined) return;
-	if (form === 'common-name' || form === 'extended-name' || form === 'tailwind') learnName(text, { color, form });
+	if (form === 'common-name' || form === 'extended-name' || form === 'tailwind' || form === 'ral') learnName(text, { color, form });
 	else paintOnly.set(text.trim(), color);
 }

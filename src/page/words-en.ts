@@ -50,7 +50,7 @@ export const en = {
 	// Names
 	howMany: 'How many', query: 'Words', found: 'Results', noneFound: 'No name matches.',
 	oneName: 'One name per color', nameLists: { names: 'Color names', css: 'CSS keywords', tailwind: 'Tailwind classes' },
-	sources: { css: 'CSS', common: 'common', tailwind: 'Tailwind', extended: 'extended', among: 'your own' },
+	sources: { css: 'CSS', common: 'common', tailwind: 'Tailwind', extended: 'extended', ral: 'RAL', among: 'your own' },
 	matches: { exact: 'exact', prefix: 'beginning', words: 'words', typo: 'typo' },
 
 	// Compare and mix

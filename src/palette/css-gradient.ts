@@ -137,7 +137,7 @@ interface ReadStop {
 
 /** Forms of legacy sRGB colors: gradients of these alone are mixed in sRGB. */
 const LEGACY: readonly string[] = [
-	'hex', 'rgb', 'hsl', 'hwb', 'css-name', 'contrast-color', 'tailwind', 'common-name', 'composed-name', 'extended-name',
+	'hex', 'rgb', 'hsl', 'hwb', 'css-name', 'contrast-color', 'tailwind', 'ral', 'common-name', 'composed-name', 'extended-name',
 ];
 
 function readStops(items: readonly (readonly string[])[], kind: GradientKind, text: string, page?: Page): ReadStop[] {

@@ -58,7 +58,7 @@ readme('shows a request and the answer it really gets', () => withServer(async (
 readme('writes colors in forms that can be read', () => {
 	const [, forms = ''] = /written in any form:([\s\S]*?)An unreadable/.exec(text) ?? [];
 	const colors = [...forms.matchAll(/`([^`]+)`/g)].map(([, color = '']) => decodeURIComponent(color.replace(/%(?![0-9a-f]{2})/gi, '%25')));
-	assert.is(colors.length, 8);
+	assert.is(colors.length, 9);
 	for (const color of colors) assert.is(typeof names.parse(color).alpha, 'number', color);
 });
 

@@ -10,7 +10,7 @@ import { foldWords } from '../../src/names/fold.ts';
 import { detectScript } from '../../src/names/language.ts';
 import { furtherWords, getList, type ListId } from '../../src/names/lists.ts';
 import { isAdjective, isHalf, isSameWord, languagesFor, withoutFillers, type Locale } from '../../src/names/locale.ts';
-import { search, SOURCES, type Found, type Source } from '../../src/names/search.ts';
+import { search, SEARCH_SOURCES, type Found, type Source } from '../../src/names/search.ts';
 import { MATCHES, type Match } from '../../src/names/searchable.ts';
 import { inOtherLetters } from '../../src/names/transliterate.ts';
 import { typoCost } from '../../src/names/typo.ts';
@@ -197,7 +197,7 @@ function allNames(): Name[] {
 		...listNames('tailwind', 'tailwind', 'en'), ...listNames('extended', 'extended', 'en'),
 	];
 	const joinWords = ({ words }: Name): string => words.join(' '), lettersIn = ({ words }: Name): string => words.join('');
-	names.sort((one, other) => compare(SOURCES.indexOf(one.source), SOURCES.indexOf(other.source))
+	names.sort((one, other) => compare(SEARCH_SOURCES.indexOf(one.source), SEARCH_SOURCES.indexOf(other.source))
 		|| compare(one.name.length, other.name.length) || compare(lettersIn(one), lettersIn(other))
 		|| compare(joinWords(one), joinWords(other)) || compare(one.name, other.name));
 	const seen = new Set<string>();

@@ -15,7 +15,7 @@ export const WITHOUT_CONTROL_ANYWHERE: { readonly [field: string]: string } = {
 export const WITHOUT_CONTROL: { readonly [operation: string]: { readonly [field: string]: string } } = {
 	'parse-color': { locale: OF_THE_PAGE },
 	'audit-theme': { locale: OF_THE_PAGE },
-	'generate-palette': { locale: OF_THE_PAGE },
+	'generate-palette': { locale: OF_THE_PAGE, reroll: 'colors without a lock are drawn again' },
 	'export-tokens': { locale: OF_THE_PAGE },
 };
 

@@ -4,7 +4,7 @@
 
 import { LOCALES } from '../../names/locale.ts';
 import { searchAmong } from '../../names/own.ts';
-import { search, SOURCES } from '../../names/search.ts';
+import { search, SEARCH_SOURCES } from '../../names/search.ts';
 import { MATCHES } from '../../names/searchable.ts';
 import { choice, fallback, integer, list, object, optional, text, textLike, trimmed } from '../../schema/schema.ts';
 import { hexText } from '../describe.ts';
@@ -33,7 +33,7 @@ export const findColors = operation({
 		results: list('The best matches.', object('A named color.', {
 			name: textLike('The name.', '[\\s\\S]+'),
 			hex: hexText('The color.'),
-			source: choice('The list of the name; `among` for your own names.', [...SOURCES, 'among']),
+			source: choice('The list of the name; `among` for your own names.', [...SEARCH_SOURCES, 'among']),
 			locale: choice('The language of the name.', LOCALES),
 			match: choice('How it matches.', MATCHES),
 		}), 0, MOST_RESULTS),

@@ -21,7 +21,7 @@ const learned = new Map<string, ParsedColor>();
 export const learnName = (text: string, read: ParsedColor): void => void learned.set(text.trim(), read);
 
 export const FORMS: typeof Service.FORMS = [
-	...CSS_TEXT_FORMS, ...PRINTED_FORMS, 'tailwind', 'common-name', 'composed-name', 'extended-name',
+	...CSS_TEXT_FORMS, ...PRINTED_FORMS, 'tailwind', 'ral', 'common-name', 'composed-name', 'extended-name',
 ];
 
 /** The color and the form it was written in. Throws NAME_NEEDED. */
