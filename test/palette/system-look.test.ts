@@ -21,14 +21,20 @@ const looks = suite('looks of systems');
 const SEED = 'looks';
 const random = randomFrom(SEED);
 const PRIMARIES = [
-	...Object.values(BRANDS).filter((_, i) => i % 2 === 0), '#ffffff', '#010101',
-	...Array.from({ length: 14 }, () => `#${Math.floor(random() * 0x1000000).toString(16).padStart(6, '0')}`),
+	...Object.values(BRANDS).filter((_, i) => i % 3 === 0), '#ffffff', '#010101',
+	...Array.from({ length: 8 }, () => `#${Math.floor(random() * 0x1000000).toString(16).padStart(6, '0')}`),
 ];
 
 const hex = (color: Color): string => printHex(toRgb24(color), 1);
 
-const build = (brand: string, options: SystemOptions): System =>
-	buildSystem({ primary: fromRgb24(Number.parseInt(brand.slice(1), 16)) }, options);
+const built = new Map<string, System>();
+
+function build(brand: string, options: SystemOptions): System {
+	const key = `${brand} ${JSON.stringify(options)}`;
+	const made = built.get(key) ?? buildSystem({ primary: fromRgb24(Number.parseInt(brand.slice(1), 16)) }, options);
+	built.set(key, made);
+	return made;
+}
 
 const roleColor = ({ scales, themes }: System, theme: Theme, role: Role): string => hex(pickColor(scales, themes[theme][role]));
 
