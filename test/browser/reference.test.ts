@@ -6,6 +6,7 @@
 import axe from 'axe-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { OPERATIONS } from '../../src/operations/table.ts';
 import { leaveOut } from '../support/left-out.ts';
 import { withServer } from '../support/server.ts';
 import { hasChromium, withChromium } from './chromium.ts';
@@ -14,7 +15,8 @@ const reference = suite('the reference in Chromium');
 
 /** One of each kind of page. */
 const PAGES = [
-	'/docs', '/docs/generate-scale', '/docs/export-tokens', '/docs/library', '/docs/batch', '/problems', '/problems/rate-limited',
+	'/docs',
+	'/docs/audit-theme', '/docs/generate-scale', '/docs/export-tokens', '/docs/library', '/docs/batch', '/problems', '/problems/rate-limited',
 	'/docs/guides',
 	'/docs/guides/gamut-mapping', '/docs/guides/apca-and-wcag', '/docs/guides/color-difference', '/docs/guides/powerless-hue',
 	'/docs/guides/made-of-others',
@@ -62,5 +64,45 @@ reference('the first stop of a keyboard leads to the content', () => withServer(
 	await page.keyboard.press('Tab');
 	assert.is(await page.evaluate('document.querySelector("main").contains(document.activeElement)'), true);
 })));
+
+if (hasChromium) reference('a call runs on its page, the language of samples is remembered, code is copied, and a field has an address', () =>
+	withServer((url) => withChromium(async (browser) => {
+		const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+		const page = await context.newPage(), said: string[] = [];
+		page.on('console', (message) => said.push(message.text()));
+		await page.goto(`${url}/docs/mix-colors`);
+		await page.locator('.run > button').click();
+		await page.waitForSelector('.run pre');
+		const { input } = OPERATIONS.find(({ name }) => name === 'mix-colors')!.examples[0]!;
+		const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) };
+		const answer = await (await fetch(`${url}/api/v1/mix-colors`, init)).json() as unknown;
+		assert.equal(JSON.parse(await page.locator('.run pre').textContent() ?? ''), answer);
+		await page.locator('label[for=form-python]').click();
+		assert.is(await page.locator('.forms pre[aria-label=Python]').isVisible(), true);
+		assert.is(await page.locator('.forms pre[aria-label=curl]').isVisible(), false);
+		await page.locator('.forms .copy').nth(2).click();
+		await page.getByText('Copied', { exact: true }).waitFor();
+		assert.match(await page.evaluate('navigator.clipboard.readText()') as string, /^import json\n/);
+		await page.goto(`${url}/docs/audit-theme#answer-pairs.text`);
+		assert.is(await page.locator('.forms pre[aria-label=Python]').isVisible(), true, 'on another page');
+		assert.is(await page.locator('[id="answer-pairs.text"]').isVisible(), true, 'a nested field that its address opens');
+		assert.equal(said, []);
+	})));
+
+if (hasChromium) reference('the list of operations is beside the text in a wide window, and opens in a narrow one', () =>
+	withServer((url) => withChromium(async (browser) => {
+		const page = await browser.newPage(), link = page.locator('.side a[href="/docs/mix-colors"]');
+		for (const width of [360, 768]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(`${url}/docs/audit-theme`);
+			assert.is(await link.isVisible(), false);
+			await page.locator('.side > label').click();
+			assert.is(await link.isVisible(), true, `${width}`);
+		}
+		await page.setViewportSize({ width: 1280, height: 900 });
+		await page.goto(`${url}/docs/audit-theme`);
+		assert.is(await link.isVisible(), true);
+		assert.ok(await page.evaluate('document.documentElement.scrollHeight') as number < 5500, 'nested fields are closed');
+	})));
 
 reference.run();

@@ -1,5 +1,5 @@
 /*
- * The fields of a schema as table rows.
+ * The fields of a schema as table rows, as a tree and in one list.
  */
 
 import { isRequired } from '../../schema/json-schema.ts';
@@ -20,13 +20,24 @@ export interface FieldRow {
 	readonly synonyms: readonly (readonly [written: string, word: string])[];
 }
 
-/** A row for each field, followed by rows for its nested fields. */
-export function fieldRows(fields: Fields, within = ''): FieldRow[] {
-	return Object.entries(fields).flatMap(([name, field]) => {
-		const row = createRow(within + name, field), inner = innerSchema(schemaOf(field));
-		return inner.kind === 'object' ? [row, ...fieldRows(inner.fields, `${within}${name}${isList(schemaOf(field)) ? '[]' : ''}.`)] : [row];
+/** A row with the rows of its nested fields. */
+export interface FieldNode extends FieldRow {
+	readonly inner: readonly FieldNode[];
+}
+
+/** A node for each field. */
+export function fieldTree(fields: Fields, within = ''): FieldNode[] {
+	return Object.entries(fields).map(([name, field]) => {
+		const schema = schemaOf(field), inner = innerSchema(schema);
+		const nested = inner.kind === 'object' ? fieldTree(inner.fields, `${within}${name}${isList(schema) ? '[]' : ''}.`) : [];
+		return { ...createRow(within + name, field), inner: nested };
 	});
 }
+
+const flatten = (nodes: readonly FieldNode[]): FieldRow[] => nodes.flatMap((node) => [node, ...flatten(node.inner)]);
+
+/** A row for each field, followed by rows for its nested fields. */
+export const fieldRows = (fields: Fields): FieldRow[] => flatten(fieldTree(fields));
 
 function createRow(name: string, field: Field): FieldRow {
 	const schema = schemaOf(field), item = innerSchema(schema);

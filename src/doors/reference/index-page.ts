@@ -15,13 +15,16 @@ const byGroup = (operations: readonly AnyOperation[]) =>
 	GROUP_NAMES.map((group) => ({ group, members: operations.filter((one) => one.group === group) }))
 		.filter(({ members }) => members.length > 0);
 
-/** The navigation next to the text in wide windows. */
+/** The navigation: next to the text in wide windows, otherwise a list that opens above it. */
 export const operationNav = (base: string, operations: readonly AnyOperation[], current: string): string => `
 <nav class="side" aria-label="Operations">
+<input type="checkbox" id="list"><label for="list">Show all operations</label>
+<div>
 ${byGroup(operations).map(({ group, members }) => `<p>${group}</p>
 <ul>
 ${members.map(({ name, title }) => `<li><a href="${base}/docs/${name}"${name === current ? ' aria-current="page"' : ''}>${title}</a></li>`).join('\n')}
 </ul>`).join('\n')}
+</div>
 </nav>`;
 
 /** The door of the reference. */

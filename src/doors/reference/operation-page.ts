@@ -1,5 +1,6 @@
 /*
- * The page of an operation: what it does, an example with its answer, the same call in every form, its fields, its problems.
+ * The page of an operation: what it does, an example with its answer, the same call in every form and as a form to run, its fields,
+ * its problems.
  *
  * Everything is derived from the declaration; answers and problems come from the engine.
  */
@@ -16,7 +17,7 @@ import { problemReply } from '../problem.ts';
 import { callAddress, requestText, type Call } from '../request-forms.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { colorStrip } from './colors-in.ts';
-import { fieldRows, type FieldRow } from './field-rows.ts';
+import { fieldTree, type FieldNode } from './field-rows.ts';
 import { operationNav } from './index-page.ts';
 import { commandText, libraryText, formatJson } from './program-forms.ts';
 import { ORIGIN, sample, SAMPLE_SCRIPTS } from './sample.ts';
@@ -41,24 +42,32 @@ export const operationPages = (operations: readonly AnyOperation[], site: Site):
 
 const body = (operations: readonly AnyOperation[], operation: AnyOperation, { base }: Site): string => `<div class="columns">
 ${operationNav(base, operations, operation.name)}
-<article class="text">
+<article class="text with-code">
+<div>
 <p class="crumbs"><a href="${base}/docs">Reference</a> / ${operation.group}</p>
 <h1>${operation.title}</h1>
 <p class="lead">${escapeHtml(operation.summary)}</p>
 <p class="path"><code>${operation.methods.join(', ')}, QUERY</code> <code>${base}${API}${operation.name}</code></p>
+</div>
+<div class="beside">
 ${examples(base, operation)}
 <h2 id="forms">The same call</h2>
 ${forms(base, operation)}
+<h2 id="run">Run here</h2>
+${runForm(base, operation)}
+</div>
+<div>
 <h2 id="fields">Fields</h2>
-${fieldTable('Fields of the request', fieldRows(operation.input.fields), true)}
+${fieldTable('Fields of the request', fieldTree(operation.input.fields), 'field')}
 <h2 id="answer">Answer</h2>
 <p>${escapeHtml(operation.result.doc)} JSON, cacheable for a day, because the same request always has the same answer${
 	operation.cache(decodeExample(operation, {}) as never) === 'never' ? ', unless part of it is random' : ''}. It costs at least ${operation.cost === 1 ? 'one token' : `${operation.cost} tokens`} of the rate
 limit, and one for each ${UNITS_PER_TOKEN} microseconds of work; from the cache it costs one.</p>
-${operation.result.kind === 'object' ? fieldTable('Fields of the answer', fieldRows(operation.result.fields), false) : ''}
+${operation.result.kind === 'object' ? fieldTable('Fields of the answer', fieldTree(operation.result.fields), 'answer') : ''}
 <h2 id="problems">Problems</h2>
 ${problems(base, operation)}
 ${neighbors(base, operations, operation)}
+</div>
 </article>
 </div>`;
 
@@ -106,32 +115,50 @@ ${sample('Answer', `${cut.join('\n')}${rest > 0 ? `\n… ${rest} more lines` : '
 function forms(base: string, operation: AnyOperation): string {
 	const { name, examples: [first], input } = operation, call = formatCall(base, operation, first!.input);
 	const given = first!.input as { readonly [field: string]: Json };
-	return [
-		['curl', requestText(call, 'curl')],
-		['JavaScript', requestText(call, 'fetch')],
-		['Python', requestText(call, 'python')],
-		['Library', libraryText(name, given)],
-		['Command line', commandText(name, input, given)],
-	].map(([label, text]) => `<h3>${label}</h3>\n${sample(label!, text!)}`).join('\n');
+	const texts: readonly (readonly [id: string, label: string, text: string])[] = [
+		['curl', 'curl', requestText(call, 'curl')],
+		['fetch', 'JavaScript', requestText(call, 'fetch')],
+		['python', 'Python', requestText(call, 'python')],
+		['library', 'Library', libraryText(name, given)],
+		['command', 'Command line', commandText(name, input, given)],
+	];
+	return `<div class="forms" role="group" aria-label="Language">
+${texts.map(([id, label], i) =>
+		`<input type="radio" name="form" id="form-${id}" value="${id}"${i === 0 ? ' checked' : ''}><label for="form-${id}">${label}</label>`).join('\n')}
+${texts.map(([, label, text]) => sample(label, text)).join('\n')}
+</div>`;
 }
 
-function fieldTable(label: string, rows: readonly FieldRow[], isRequest: boolean): string {
-	return `<table class="fields">
-<caption class="hidden">${label}</caption>
+/** A form that `page/docs.ts` sends. Without a script it is invisible. */
+const runForm = (base: string, { name, examples: [first] }: AnyOperation): string => `<form class="run" data-run="${base}${API}${name}">
+<label for="run-input">Fields as JSON</label>
+<textarea id="run-input" rows="4" spellcheck="false" autocomplete="off">${escapeHtml(formatJson(first!.input))}</textarea>
+<button type="submit">Run</button> <span class="quiet" role="status"></span>
+</form>`;
+
+/** The part of a page that the ids of its fields begin with. */
+type Part = 'field' | 'answer';
+
+const fieldTable = (label: string, nodes: readonly FieldNode[], part: Part): string => `<table class="fields">
+<caption class="hidden">${escapeHtml(label)}</caption>
 <thead><tr><th scope="col">Field</th><th scope="col">What it holds</th></tr></thead>
 <tbody>
-${rows.map((row) => fieldRow(row, isRequest)).join('\n')}
+${nodes.map((node) => fieldRow(node, part)).join('\n')}
 </tbody>
 </table>`;
-}
 
-const fieldRow = ({ name, isRequired, kind, words, fallback, doc, synonyms }: FieldRow, isRequest: boolean): string =>
-	`<tr><th scope="row"><code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code>${isRequest && isRequired ? ' <span class="must">required</span>' : ''}${
+function fieldRow({ name, isRequired, kind, words, fallback, doc, synonyms, inner }: FieldNode, part: Part): string {
+	const id = `${part}-${name.replaceAll('[]', '')}`, isRequest = part === 'field';
+	return `<tr id="${id}"><th scope="row"><a href="#${id}"><code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code></a>${
+		isRequest && isRequired ? ' <span class="must">required</span>' : ''}${
 		!isRequest && !isRequired ? ' <span class="may">may be absent</span>' : ''}</th><td><p>${escapeHtml(doc)}</p><p class="kind">${escapeHtml(kind)}${
 		words.length === 0 ? '' : ` ${words.map((word) => `<code>${escapeHtml(word)}</code>`).join(' ')}`}${
 		fallback === undefined ? '' : `; <code>${escapeHtml(fallback)}</code> when absent`}</p>${
 		synonyms.length === 0 ? '' : `<p class="kind">Also read: ${synonyms.map(([written, word]) =>
-			`<code>${escapeHtml(written)}</code> as <code>${escapeHtml(word)}</code>`).join(', ')}</p>`}</td></tr>`;
+			`<code>${escapeHtml(written)}</code> as <code>${escapeHtml(word)}</code>`).join(', ')}</p>`}${
+		inner.length === 0 ? '' : `<details><summary>${inner.length === 1 ? '1 field' : `${inner.length} fields`}<span class="hidden"> of ${
+			escapeHtml(name)}</span></summary>${fieldTable(`Fields of ${name}`, inner, part)}</details>`}</td></tr>`;
+}
 
 function problems(base: string, operation: AnyOperation): string {
 	const link = (code: string): string => `<a href="${base}/problems/${code}"><code>${code}</code></a>`;

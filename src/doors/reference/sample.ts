@@ -1,5 +1,5 @@
 /*
- * Samples of the reference: code blocks that scroll, also by keyboard.
+ * Samples of the reference: code blocks that scroll, also by keyboard, with a swatch before each HEX text.
  *
  * The origin of the service is written by a script in the browser (`page/docs.ts`). The server does not write the Host of the request
  * into a page, because a cache that ignores it would send the page of one host, or of an attacker, to others.
@@ -13,6 +13,13 @@ export const ORIGIN = 'http://127.0.0.1:8080';
 /** Scripts of pages with samples. */
 export const SAMPLE_SCRIPTS: readonly string[] = ['docs.js'];
 
-/** A block of code. */
-export const sample = (label: string, text: string): string => `<pre tabindex="0" role="group" aria-label="${escapeHtml(label)}"><code>${
-	escapeHtml(text).replaceAll(ORIGIN, `<span data-origin>${ORIGIN}</span>`)}</code></pre>`;
+/** A HEX value in quotes, after escaping. */
+const HEX = /(?<=&quot;)#[0-9a-f]{6}(?:[0-9a-f]{2})?(?=&quot;)/g;
+
+/** An SVG, because the policy of the pages forbids styles in attributes. */
+const dot = (hex: string): string => `<svg class="dot" viewBox="0 0 1 1" aria-hidden="true"><rect width="1" height="1" fill="${hex}"/></svg>`;
+
+/** A block of code; `page/docs.ts` adds a button that copies it. */
+export const sample = (label: string, text: string): string => `<div class="code"><pre tabindex="0" role="group" aria-label="${
+	escapeHtml(label)}"><code>${escapeHtml(text).replaceAll(HEX, (hex) => dot(hex) + hex)
+	.replaceAll(ORIGIN, `<span data-origin>${ORIGIN}</span>`)}</code></pre></div>`;
