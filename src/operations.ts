@@ -154,7 +154,7 @@ export const tintsShades: (input: TintsShadesInput, options?: CallOptions) => Ti
 export interface HarmoniesInput extends Accepts<typeof harmoniesOperation.input> {}
 export interface HarmoniesResult extends Infer<typeof harmoniesOperation.result> {}
 /**
- * Find colors that match a color: 7 kinds of harmony, in OKLCH at constant lightness.
+ * Find colors that match a color: 7 kinds of harmony, in OKLCH, at constant or natural lightness.
  *
  * Throws an InputError with every fault of the input.
  */

@@ -16,7 +16,7 @@ import { color, isEqual, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { MixSpace } from '../spaces/mix.ts';
 import { POWERLESS_CHROMA } from '../spaces/lanes/to-oklch.ts';
-import { isBroken, smooth, transitions, type Way } from './gradient.ts';
+import { computeStops, isBroken, smooth, transitions, type Way } from './gradient.ts';
 
 interface DeclaredStop {
 	readonly color: Color;
@@ -39,8 +39,11 @@ const NEARLY_GRAY = 0.03;
 const isPlain = (of: Color, space: MixSpace): boolean =>
 	(of.none === 0 || of.space === space) && (space !== 'oklch' || convert(of, 'oklch').coords[1] > NEARLY_GRAY);
 
-/** Declares a gradient; `places` are those of `computeStops`. */
-export function declareGradient(colors: readonly Color[], space: MixSpace, places?: readonly number[]): DeclaredGradient {
+/** Declares a gradient; `places` and `ways` are those of `computeStops`. */
+export function declareGradient(
+	colors: readonly Color[], space: MixSpace, places?: readonly number[], paths?: readonly Way[],
+): DeclaredGradient {
+	if (paths !== undefined) return { space: 'oklab', stops: computeStops(colors, space, undefined, places, paths) };
 	if (colors.every((of) => isPlain(of, space))) {
 		return { space, stops: colors.map((color, input) => ({ color, input, ...(places && { position: places[input]! }) })) };
 	}

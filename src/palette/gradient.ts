@@ -54,15 +54,16 @@ interface Stretch {
 /**
  * Computes the stops of a gradient that is mixed in a space; they always include the input colors. `count` requests evenly
  * spread stops (at least one for each color); by default, as many as smoothness needs. `places` (0 to 1, never decreasing,
- * one for each color) are the positions of the colors; by default, evenly spaced. Equal places are a hard edge.
+ * one for each color) are the positions of the colors; by default, evenly spaced. Equal places are a hard edge. `ways` are the
+ * transitions; by default, straight lines in the space.
  */
 export function computeStops(
 	colors: readonly Color[],
 	space: MixSpace,
 	count?: number,
 	places: readonly number[] = evenly(colors.length),
+	ways: readonly Way[] = transitions(colors, space),
 ): Stop[] {
-	const ways = transitions(colors, space);
 	const meetings = ways.slice(1).filter((way, i) => isBroken(ways[i]!, way)).length;
 	const isEdge = (way: number): boolean => places[way] === places[way + 1];
 	const stretches = count === undefined ? smooth(ways, meetings, isEdge) : even(ways, count - 1 - meetings);

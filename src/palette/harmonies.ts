@@ -2,12 +2,19 @@
  * Color harmonies: colors by their angle on the OKLCH hue circle.
  *
  * Lightness and chroma are those of the base, with less chroma if sRGB has less at the other hue. Monochromatic keeps the
- * hue and varies lightness instead.
+ * hue and varies lightness instead. With natural lightness each color is as much lighter or darker as its hue usually is, a yellow is
+ * light and a blue dark, and moves on until sRGB has half the chroma of the base, so that no color becomes khaki.
+ *
+ * Proof  test/palette/harmonies.test.ts.
  */
 
 import { intoGamut } from '../gamut/into.ts';
+import { normalizeHue } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
+import { POWERLESS_CHROMA } from '../spaces/lanes/to-oklch.ts';
+import { lightnessFor } from './lightness-for.ts';
+import { middleLightness } from './scale-curves.ts';
 import { withinSrgb } from './within-gamut.ts';
 
 /** Turns from the base in degrees; the base comes first. */
@@ -21,6 +28,10 @@ const HUE_OFFSETS = {
 	'monochromatic': [0, 0, 0, 0, 0],
 } as const;
 
+/** Lightness of the colors: that of the base, or as their hues are. */
+export const HARMONY_LIGHTNESSES = ['constant', 'natural'] as const;
+export type HarmonyLightness = (typeof HARMONY_LIGHTNESSES)[number];
+
 export type HarmonyKind = keyof typeof HUE_OFFSETS;
 
 // Object.keys of the table returns exactly its keys.
@@ -33,15 +44,25 @@ interface HarmonyColor {
 }
 
 /** Colors of a harmony inside sRGB, starting with the base, which is gamut-mapped. */
-export function buildHarmony(base: Color, kind: HarmonyKind): HarmonyColor[] {
+export function buildHarmony(base: Color, kind: HarmonyKind, lightnesses: HarmonyLightness = 'constant'): HarmonyColor[] {
 	const own = intoGamut(base, 'srgb');
 	const [lightness, chroma, hue] = convert(own, 'oklch').coords;
-	const lightnesses = kind === 'monochromatic' ? spread(lightness) : null;
+	const spreads = kind === 'monochromatic' ? spread(lightness) : null;
+	const lightnessAt = (angle: number): number => (lightnesses === 'natural' && chroma > POWERLESS_CHROMA
+		? naturalLightness([lightness, chroma, hue], normalizeHue(angle))
+		: lightness);
 	return HUE_OFFSETS[kind].map((hueOffset, i) => ({
 		hueOffset,
-		color: i === 0 ? own : withinSrgb(lightnesses?.[i] ?? lightness, chroma, hue + hueOffset, own.alpha),
+		color: i === 0 ? own : withinSrgb(spreads?.[i] ?? lightnessAt(hue + hueOffset), chroma, hue + hueOffset, own.alpha),
 	}));
 }
+
+/** Share of the chroma of the base that a color keeps at natural lightness, slightly more than half for rounding. */
+const LEAST_SHARE = 0.53;
+
+/** The lightness of another hue that corresponds to that of the base, or the nearest one at which sRGB has enough chroma. */
+const naturalLightness = ([lightness, chroma, hue]: Color['coords'], other: number): number =>
+	lightnessFor(Math.min(0.97, Math.max(0.15, lightness + middleLightness(other) - middleLightness(hue))), LEAST_SHARE * chroma, other);
 
 /** Lightness of the base, then four more, evenly spaced between near-black and near-white and away from the base. */
 function spread(lightness: number): number[] {

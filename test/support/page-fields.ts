@@ -6,6 +6,8 @@ import { OPERATIONS } from '../../src/operations/table.ts';
 
 const OF_THE_PAGE = 'names come in the language of the page';
 
+const USUAL_METHOD = 'the view shows the default method';
+
 /** Of every operation: a page writes the color itself where a style sheet would look it up. */
 export const WITHOUT_CONTROL_ANYWHERE: { readonly [field: string]: string } = {
 	scheme: 'a color that depends on the scheme is written as the intended one',
@@ -17,6 +19,9 @@ export const WITHOUT_CONTROL: { readonly [operation: string]: { readonly [field:
 	'audit-theme': { locale: OF_THE_PAGE },
 	'generate-palette': { locale: OF_THE_PAGE, reroll: 'colors without a lock are drawn again' },
 	'export-tokens': { locale: OF_THE_PAGE },
+	'harmonies': { lightness: USUAL_METHOD },
+	'make-gradient': { path: USUAL_METHOD, curve: USUAL_METHOD },
+	'tints-shades': { ends: USUAL_METHOD },
 };
 
 /** Fields of an operation that it has no control for. */

@@ -3,14 +3,15 @@
  */
 
 import { format } from '../../formats/table.ts';
-import { buildHarmony, HARMONY_KINDS } from '../../palette/harmonies.ts';
-import { choice, list, number, object, optional } from '../../schema/schema.ts';
+import { buildHarmony, HARMONY_KINDS, HARMONY_LIGHTNESSES } from '../../palette/harmonies.ts';
+import { choice, fallback, list, number, object, optional } from '../../schema/schema.ts';
 import { cssText, hexText, inputText, shade } from '../describe.ts';
 import { colorField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
 
 const kind = choice(words.fields.kind, HARMONY_KINDS);
+const lightness = choice(words.fields.lightness, HARMONY_LIGHTNESSES);
 
 export const harmonies = operation({
 	name: 'harmonies',
@@ -21,10 +22,12 @@ export const harmonies = operation({
 	input: object('', {
 		color: colorField(words.fields.color),
 		kind: optional(kind),
+		lightness: fallback(lightness, 'constant'),
 	}),
 	result: object('One harmony, or all seven.', {
 		input: inputText(),
 		hex: hexText('The base color.'),
+		lightness,
 		harmonies: list('By kind.', object('A harmony.', {
 			kind,
 			colors: list('The base first.', object('A color of the harmony, inside sRGB.', {
@@ -40,11 +43,12 @@ export const harmonies = operation({
 		{ input: { color: '#3b82f6', kind: 'triadic' }, shows: words.examples[0] },
 		{ input: { color: 'tomato' }, shows: words.examples[1] },
 	],
-}).runs(({ color: { input, color }, kind }) => ({
+}).runs(({ color: { input, color }, kind, lightness }) => ({
 	input,
 	hex: format(color, 'hex'),
+	lightness,
 	harmonies: (kind === undefined ? HARMONY_KINDS : [kind]).map((kind) => ({
 		kind,
-		colors: buildHarmony(color, kind).map((turned) => ({ ...shade(turned.color), hueOffset: turned.hueOffset })),
+		colors: buildHarmony(color, kind, lightness).map((turned) => ({ ...shade(turned.color), hueOffset: turned.hueOffset })),
 	})),
 }));

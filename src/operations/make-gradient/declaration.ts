@@ -9,6 +9,7 @@ import { spend } from '../../math/budget.ts';
 import { round } from '../../math/round.ts';
 import { asCss } from '../../names/as-css.ts';
 import { declareGradient } from '../../palette/gradient-declared.ts';
+import { GRADIENT_CURVES, GRADIENT_PATHS, pathsThrough } from '../../palette/gradient-paths.ts';
 import { computeStops, MOST_REQUESTED_STOPS, MOST_STOPS } from '../../palette/gradient.ts';
 import { choice, fallback, integer, list, number, object, optional, ruled } from '../../schema/schema.ts';
 import { cssText, hexText, shade, SWATCH, swatch } from '../describe.ts';
@@ -18,6 +19,8 @@ import { words } from './words.ts';
 
 const kind = choice(words.fields.kind, GRADIENT_KINDS);
 const space = choice(words.fields.space, ['oklab', 'oklch', 'srgb']);
+const path = choice(words.fields.path, GRADIENT_PATHS);
+const curve = choice(words.fields.curve, GRADIENT_CURVES);
 const angle = number(words.fields.angle, -GRADIENT_ANGLES.most, GRADIENT_ANGLES.most);
 
 const MOST_GRADIENT_COLORS = 12;
@@ -33,6 +36,8 @@ export const makeGradient = operation({
 		kind: fallback(kind, 'linear'),
 		angle: optional(angle),
 		space: fallback(space, 'oklab'),
+		path: fallback(path, 'straight'),
+		curve: fallback(curve, 'linear'),
 		positions: optional(
 			list(
 				words.fields.positions,
@@ -62,6 +67,8 @@ export const makeGradient = operation({
 		kind,
 		angle: optional(angle),
 		space,
+		path,
+		curve,
 		css: cssText('For browsers with gradient color spaces. Colors outside sRGB are clipped by sRGB screens; the fallback maps them.'),
 		fallback: cssText('For every browser: put this declaration first.'),
 		stops: list('The stops of the fallback.', object('A stop.', {
@@ -76,17 +83,20 @@ export const makeGradient = operation({
 		{ input: { colors: ['#3b82f6', '#f97316'] }, shows: words.examples[0] },
 		{ input: { colors: ['red', 'lime', 'blue'], kind: 'conic', angle: 0, space: 'oklch' }, shows: words.examples[1] },
 	],
-}).runs(({ colors, kind, angle = GRADIENT_ANGLES.usual, space, positions, stops: count }) => {
+}).runs(({ colors, kind, angle = GRADIENT_ANGLES.usual, space, path, curve, positions, stops: count }) => {
 	// Text for the stops, in four notations.
 	spend(5 * colors.length + 20);
 	const given = colors.map(({ color }) => color), places = positions?.map((position) => position / 100);
-	const declared = declareGradient(given, space, places), all = computeStops(given, space, count, places);
+	const ways = pathsThrough(given, space, path, curve);
+	const declared = declareGradient(given, space, places, ways), all = computeStops(given, space, count, places, ways);
 	const stops = all.map(({ position, color }) => ({ position: round(position * 100, 3), ...shade(color) }));
 	return {
 		colors: colors.map(swatch),
 		kind,
 		...(kind !== 'radial' && { angle }),
 		space,
+		path,
+		curve,
 		css: gradient(kind, angle, declared.space, declared.stops.map(({ color, input, position }) => {
 			const text = input === undefined ? format(color, 'oklch') : asCss(colors[input]!);
 			return position === undefined ? text : stopAt(text, position * 100);

@@ -11,6 +11,8 @@ export const words = {
 		kind: 'The shape of the gradient.',
 		angle: 'Degrees: the direction of a linear gradient (90 is to the right), the start of a conic one.',
 		space: 'The space to mix in.',
+		path: 'The path from color to color: straight, or vivid, which turns through the hues and avoids gray in any space.',
+		curve: 'The line through three or more colors: linear, with a corner at each color, or smooth.',
 		positions: 'The position of each color in percent, in ascending order. Default: evenly spaced.',
 		stops: 'Number of stops in the fallback. Default: as many as it needs to look smooth.',
 	},

@@ -4,13 +4,15 @@
 
 import { format } from '../../formats/table.ts';
 import { spend } from '../../math/budget.ts';
-import { buildShades, MOST_SHADES } from '../../palette/steps.ts';
-import { fallback, integer, list, object } from '../../schema/schema.ts';
+import { buildShades, MOST_SHADES, SHADE_ENDS } from '../../palette/steps.ts';
+import { choice, fallback, integer, list, object } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
 import { hexText, inputText } from '../describe.ts';
 import { colorField } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
+
+const ends = choice(words.fields.ends, SHADE_ENDS);
 
 const hexes = (doc: string) => list(doc, hexText('A step.'), 1, MOST_SHADES);
 
@@ -23,20 +25,22 @@ export const tintsShades = operation({
 	input: object('', {
 		color: colorField(words.fields.color),
 		steps: fallback(integer(words.fields.steps, 1, MOST_SHADES), 10),
+		ends: fallback(ends, 'closed'),
 	}),
 	result: object('Even steps in OKLab, without the color itself.', {
 		input: inputText(),
 		hex: hexText('The color itself.'),
-		tints: hexes('Steps to white, which is the last one.'),
-		shades: hexes('Steps to black, which is the last one.'),
+		ends,
+		tints: hexes('Steps to white, which is the last one of closed ends.'),
+		shades: hexes('Steps to black, which is the last one of closed ends.'),
 		tones: hexes('Steps to gray (#808080), which is the last one.'),
 	}),
 	values: ['tints', 'shades', 'tones'],
 	rows: ['tints', 'shades', 'tones'],
 	examples: [{ input: { color: 'teal', steps: 4 }, shows: words.examples[0] }],
-}).runs(({ color: { input, color }, steps }) => {
+}).runs(({ color: { input, color }, steps, ends }) => {
 	spend(4 * steps);
-	const { tints, shades, tones } = buildShades(color, steps);
+	const { tints, shades, tones } = buildShades(color, steps, ends);
 	const asHex = (colors: readonly Color[]): string[] => colors.map((step) => format(step, 'hex'));
-	return { input, hex: format(color, 'hex'), tints: asHex(tints), shades: asHex(shades), tones: asHex(tones) };
+	return { input, hex: format(color, 'hex'), ends, tints: asHex(tints), shades: asHex(shades), tones: asHex(tones) };
 });

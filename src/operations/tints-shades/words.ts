@@ -9,6 +9,7 @@ export const words = {
 	fields: {
 		color: 'The color to start from.',
 		steps: 'Number of steps of each kind.',
+		ends: 'Closed ends reach white and black; open ends stop short of them, so that the last steps still have a color.',
 	},
 	examples: ['four steps each way'],
 } as const;

@@ -71,6 +71,7 @@ const isMonochromatic = (value: unknown): boolean => {
 export const LIMITS: readonly Limit[] = [
 	['color', 'required', COLOR_TEXT],
 	['kind', 'optional', words('complementary', 'split-complementary', 'analogous', 'triadic', 'tetradic', 'square', 'monochromatic')],
+	['lightness', { default: 'constant' }, words('constant', 'natural')],
 ];
 
 export const CASES: readonly Case[] = [

@@ -48,6 +48,8 @@ export const LIMITS: readonly Limit[] = [
 	['kind', { default: 'linear' }, words('linear', 'radial', 'conic')],
 	['angle', 'optional', real(-360, 360)],
 	['space', { default: 'oklab' }, words('oklab', 'oklch', 'srgb')],
+	['path', { default: 'straight' }, words('straight', 'vivid')],
+	['curve', { default: 'linear' }, words('linear', 'smooth')],
 	['positions', 'optional', list(2, 12)],
 	['positions[]', 'optional', real(0, 100)],
 	['stops', 'optional', whole(2, 64)],

@@ -6,7 +6,7 @@
  */
 
 import { inJson, inQuery, refused, unreadable, type Case } from '../../contract/case.ts';
-import { COLOR_TEXT, whole, type Limit } from '../../contract/limits.ts';
+import { COLOR_TEXT, whole, words, type Limit } from '../../contract/limits.ts';
 
 const endsIn = (last: string, length: number) => (steps: unknown): boolean =>
 	Array.isArray(steps) && steps.length === length && steps.at(-1) === last;
@@ -14,6 +14,7 @@ const endsIn = (last: string, length: number) => (steps: unknown): boolean =>
 export const LIMITS: readonly Limit[] = [
 	['color', 'required', COLOR_TEXT],
 	['steps', { default: 10 }, whole(1, 20)],
+	['ends', { default: 'closed' }, words('closed', 'open')],
 ];
 
 export const CASES: readonly Case[] = [
