@@ -1,5 +1,5 @@
 /*
- * The 213 codes of RAL Classic: `RAL 7016`, also `ral-7016` and `RAL7016`.
+ * The 213 codes of RAL Classic: `RAL 7016`, also `ral-7016`, `RAL7016` and `РАЛ 7016`.
  *
  * A code is a painted sample, and screens show it approximately: published lists differ by a few units.
  * RAL is a trademark of RAL gGmbH, which has no part in this project.
@@ -41,7 +41,7 @@ const CODES = `
 const colors = once((): ReadonlyMap<string, Rgb24> =>
 	new Map(CODES.trim().split(/\s+/).map((row) => [row.slice(0, 4), Number.parseInt(row.slice(4), 16)])));
 
-const CODE = /^ral[\s_-]*(\d{4})$/i;
+const CODE = /^(?:ral|рал)[\s_-]*(\d{4})$/i;
 
 export interface RalColor {
 	/** As RAL writes it: `RAL 7016`. */

@@ -14,7 +14,7 @@ const ral = suite('codes of RAL Classic');
 
 for (const [text, rgb24] of [
 	['RAL 7016', 0x383e42], ['ral 7016', 0x383e42], ['RAL7016', 0x383e42], ['ral-7016', 0x383e42], ['RAL_7016', 0x383e42],
-	[' RAL  7016 ', 0x383e42],
+	[' RAL  7016 ', 0x383e42], ['РАЛ 7016', 0x383e42], ['рал7016', 0x383e42],
 	['RAL 1000', 0xcdba88], ['RAL 3020', 0xbb1e10], ['RAL 5015', 0x007cb0], ['RAL 9010', 0xf1ece1],
 ] as const) {
 	ral(`"${text}" is #${rgb24.toString(16).padStart(6, '0')}`, () => {
