@@ -17,9 +17,9 @@ function singular(word: string): string {
 	return /(?:[sxz]|[cs]h|[^aeiou]o)es$/.test(word) && !/[^s]ses$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** Hues of `bluish`, `blueish`, `reddish`; `lavish` gives `lav`, which no list contains. */
+/** Hues of `bluish`, `blueish`, `reddish`, `greeny`; `lavish` gives `lav`, which no list contains. */
 function hints(word: string): readonly string[] {
-	const stem = /^(.{3,})ish$/.exec(word)?.[1];
+	const stem = /^(.{3,})(?:ish|y)$/.exec(word)?.[1];
 	if (stem === undefined) return [];
 	return [stem, `${stem}e`, ...stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : []];
 }
@@ -30,7 +30,7 @@ export const ENGLISH: Language = {
 	spellings: [['grey', 'gray']],
 	fillers: new Set([
 		'color', 'colour', 'colored', 'coloured', 'shade', 'tone', 'tint', 'hue', 'paint', 'highlight', 'code', 'hex',
-		'of', 'for', 'the', 'a', 'an', 'in',
+		'of', 'for', 'the', 'a', 'an', 'in', 'almost', 'nearly', 'out',
 	]),
 	things: new Set([
 		'hair', 'eye', 'lipstick', 'lip', 'nail', 'skin', 'wool', 'yarn', 'fabric', 'leather', 'car', 'sky',
@@ -39,7 +39,7 @@ export const ENGLISH: Language = {
 	modifiers: {
 		light: ['light', 'lt'],
 		dark: ['dark', 'dk'],
-		pale: ['pale', 'barely'],
+		pale: ['pale', 'barely', 'slightly'],
 		bright: ['bright', 'brilliant', 'clear'],
 		deep: ['deep'],
 		medium: ['medium', 'mid'],

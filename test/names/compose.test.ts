@@ -27,6 +27,8 @@ const READ: readonly (readonly [text: string, readAs: string])[] = [
 	['the colour of olive drab', 'olivedrab'], ['baby yellow', 'baby + Yellow'], ['caramel highlights', 'Caramel'],
 	['цвет спелой вишни', 'спелая вишня'], ['оттенок пыльной розы', 'пыльная роза'], ['нежно-голубого цвета', 'нежно-голубой'],
 	['midnight blue metallic', 'metallic + Midnight Blue'], ['blue-ish purple', 'blueish + Purple'],
+	['greeny navy', 'greeny + Navy'], ['slightly teal', 'slightly + Teal'], ['almost white', 'white'], ['nearly teal', 'teal'],
+	['washed out green', 'washed + Green'],
 	['light_dusty_blue', 'light + Dusty Blue'],
 	['lightDustyBlue', 'light + Dusty Blue'], ['dk green', 'dk + Green'], ['amber eyes', 'Amber'], ['chestnut brown hair', 'chestnut brown'],
 	['navy-ish', 'navyish'], ['янтарные глаза', 'янтарный'], ['цвет пепла', 'пепел'], ['цвет угля', 'уголь'], ['цвет василька', 'василёк'],

@@ -29,4 +29,9 @@ english('fillers are recognized by their stem', () => {
 	for (const word of ['red', 'cold', 'shadow', 'toner']) assert.not(ENGLISH.fillers.has(ENGLISH.wordStem(word)), word);
 });
 
+english('a hint ends in -ish or -y', () => {
+	for (const word of ['greenish', 'greeny']) assert.ok(ENGLISH.hints(word).includes('green'), word);
+	for (const word of ['skyy', 'teal']) assert.not(ENGLISH.hints(word).includes('teal'), word);
+});
+
 english.run();

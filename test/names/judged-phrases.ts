@@ -24,6 +24,39 @@ export const JUDGED_EN = readRows(`
 	weathered oak b09c80; faded burgundy 98505c; washed navy 4c5878; pastel teal a0dcd0; pastel maroon cc8c98
 	dirty green 5c6c34; dirty yellow b8a438; smoky purple 6c5878; murky green 54603c; dull orange c48048; rich brown 6c3c18
 	intense turquoise 04b8b0; saturated purple 9020c0; subdued red b05850; gentle green 98d098; hot orange fc6410
+	pale rosy brown c8a090; dusty navy 3c4868; pale coral f8b8a8; deep mustard b8860c; bright coral ff6448; soft olive a0a06c
+	dark coral c8483c
+	muted olive 80805c; muted teal 5c9090; muted purple 806890; muted pink d8a0ac; muted green 7c9c7c; muted blue 6c88a8
+	muted orange d89860
+	vivid blue 1848f0; vivid red e81420; vivid orange ff7c08; vivid yellow fce808; vivid turquoise 04d0c8; bright lavender b890ff
+	neon orange ff6010
+	neon yellow e8fc10; neon blue 2048ff; pastel orange fcc890; pastel yellow fcf4a8; pastel green a8e4a8; pastel purple c8a8e0
+	pastel red f08080
+	faded red c06060; faded blue 7c98b8; faded pink dca8b0; faded green 80a880; washed out green a8c4a8; washed out blue a0b8d0
+	very pale yellow fcfcdc
+	very dark brown 2c1808; very dark purple 28083c; very light blue d8ecfc; very light green d8f4d8; very light gray e8e8e8
+	almost white fafafa
+	nearly black 101010; slightly pink fce0e8; light gray blue a8b8cc; dark blue gray 3c4c60; light olive b4b878; light teal 88d0c8
+	dark mustard a07c10
+	dark turquoise green 047868; dark rose a83c5c; light plum b078a8; light wine a04858; light chocolate a06c48; dark chocolate 402418
+	milk chocolate 80502c
+	dark honey b47810; pale honey f4d898; light coffee a88060; black coffee 2c1c14; warm gray 8c847c; cool gray 848c94; warm beige e0c8a8
+	cool beige d4ccbc
+	warm brown 84502c; cool brown 645448; warm yellow fcc838; cool blue 3870d0; warm orange f88028; cool purple 6c48b8
+	metallic blue 386098
+	metallic red 982028; metallic gold c8a038; metallic silver b0b4b8; metallic green 307050; heather gray b8b8bc; heathered blue 7c98b8
+	heathered purple 8c7ca0; heathered red b06068; green eyes 609058; brown eyes 5c381c; hazel eyes 8c7040; blond hair e4cc90
+	red hair a84420
+	brown hair 5c3c24; gray hair a8a8a8; pink lipstick e05880; nude lipstick c88c7c; plum lipstick 782850; black car 101010
+	silver car c0c0c4
+	white wool f4f0e8; gray wool 8c8c8c; sunset sky f09060; stormy sky 607080; night sky 10183c; clear blue sky 70b8f0
+	green-ish gray 84907c
+	orange-ish red e84420; purple-ish blue 5048d8; yellow-ish brown a07830; red-ish orange f05820; brown-ish gray 807468
+	blackish blue 081028
+	whitish pink fcecf0; greyish purple 80748c; pinkish beige e4c4b4; greenish brown 685c28; bluish black 081020; orangey brown b46420
+	greeny blue 2090a0
+	light redish brown b46850; drak blue 081c74; lihgt green 98e498; brigth red f01818; deep purpel 481070; plae pink fcd4dc
+	dark gren 086018
 `);
 
 /** Russian. */
@@ -44,4 +77,42 @@ export const JUDGED_RU = readRows(`
 	тёмный мятный 4cac84; тёмный салатовый 68a020; густой коричневый 5c3418; глубокий бирюзовый 087878; богатый коричневый 6c3c18
 	синевато-зелёный 18847c; зеленовато-серый 8c9c8c; желтовато-зелёный a0c83c; розовато-красный d83058; голубовато-белый ecf4fc
 	серо-коричневый 84746c; сине-фиолетовый 5030c0; красно-коричневый 8c3c20; жёлто-оранжевый fcb020; серо-розовый c8a4a8
+	синенькая машина 2040d8; розовенький f8a0b8; серенький a0a0a0; чёрненький 101010; голубенький 88c8f4; коричневенький 84502c
+	сиреневенький c8a0d8
+	очень бледный жёлтый fcfcdc; очень тёмный коричневый 2c1808; очень светлый серый e8e8e8; очень тёмный фиолетовый 28083c
+	очень яркий красный f81010
+	не очень яркий синий 4060b0; чуть жёлтый fcf8d8; едва розовый fcecf0; слегка голубой d8f0fc; почти чёрный 101010; почти белый fafafa
+	приглушённый синий 6c88a8; приглушённый зелёный 7c9c7c; приглушённый розовый d8a0ac; приглушённый фиолетовый 806890
+	приглушённый бирюзовый 5c9c98
+	пастельный оранжевый fcc890; пастельный жёлтый fcf4a8; пастельный зелёный a8e4a8; пастельный сиреневый d0b8e4
+	пастельный красный f08080
+	неоновый оранжевый ff6010; неоновый жёлтый e8fc10; неоновый розовый ff2090; кислотный зелёный 60fc10; кислотно-жёлтый e8fc10
+	сочный зелёный 18b02c
+	сочный оранжевый ff7c08; сочный розовый f2489f; насыщенный синий 1030c8; насыщенный красный d81020; насыщенный фиолетовый 7010b8
+	яркий бордовый a80c3c
+	блёклый синий 7c98b8; блёклый розовый dca8b0; блёклый зелёный 80a880; выцветший красный c06060; выцветший зелёный 80a880
+	вылинявший голубой b0ccdc
+	пыльный синий 6c88a8; пыльный розовый d0a0a8; пыльный фиолетовый 806890; пыльный зелёный 80987c; грязно-жёлтый b8a438
+	грязно-голубой 7c98a8
+	тёплый серый 8c847c; холодный серый 848c94; тёплый бежевый e0c8a8; холодный синий 2858c8; тёплый жёлтый fcc838
+	тёплый коричневый 84502c; холодный розовый e888b4
+	светлый оливковый b4b878; светлый бирюзовый 88d8d0; светлый шоколадный a06c48; тёмный шоколадный 402418; тёмный горчичный a07c10
+	тёмный коралловый c8483c
+	светлая слива b078a8; тёмный мёд b47810; светлый кофе a88060; чёрный кофе 2c1c14; молочный шоколад 80502c; горький шоколад 3c2418
+	серебристый металлик b0b4b8; синий металлик 386098; зелёный металлик 307050; красный металлик 982028; серый меланж b4b4b4
+	синий меланж 7c8cac; розовый меланж d4a8b4
+	зелёные глаза 609058; карие глаза 5c381c; голубые глаза 88b8e0; серые глаза 98a4ac; русые волосы 9c7c58; рыжие волосы b85820
+	седые волосы b8b8b8
+	розовая помада e05880; сливовая помада 782850; белая машина fcfcfc; серебристая машина c0c0c4; серая шерсть 8c8c8c
+	белая шерсть f8f8f4
+	закатное небо f09060; ночное небо 10183c; грозовое небо 607080; ясное небо 70b8f0; цвет льна d8ccb0; цвет угля 282828
+	цвет дождя 8898a8
+	красноватый d05048; зеленоватый 90c890; синеватый 8098c8; желтоватый f0e8a0; розоватый e8b8c0; красновато-коричневый 8c4830
+	зеленовато-голубой 60c0b8
+	буровато-серый 80746c; розовато-бежевый e4c4b4; голубовато-серый 8ca0b0; серо-голубой 8ca4b8; серо-зелёный 849884
+	жёлто-зелёный a8d030; сине-зелёный 087c84
+	светло-серо-голубой b0c4d4; тёмно-серо-зелёный 485848; синего цвета 1030d8; в красном цвете e01010; бордовым 800c28; изумрудную 109858
+	тёмно-зелёненький 085818
+	тёмно-каричневый 4c2c14; светло-зеленй 90e090; ярко-розвый f83898; бледно-галубой c8e4f4; тёмно синяя машина 081c68
+	нежно-сереневый d8c0e8
 `);
