@@ -90,6 +90,18 @@ export const WANTED_EN: readonly Wanted[] = [
 	['bright cherry red dress', 'Cherry Red', 'Bright Cherry', 'Bright Red'], ['red dress', 'Red'],
 	['green grass', 'Grass Green', 'Grass'], ['blue sky', 'Sky Blue'],
 	['yellow sun', 'Sun Yellow', 'Sunshine Yellow', 'Yellow'], ['brown bear', 'Bear Brown', 'Brown', 'Bear'],
+	// things, kinds and typing errors
+	['forrest green', 'Forest Green'], ['emarald green', 'Emerald', 'Emerald Green'], ['magentta', 'Magenta'],
+	['lavendur', 'Lavender'], ['coffe', 'Coffee'], ['chocolate colour', 'Chocolate'], ['colour of sand', 'Sand'],
+	['apricots', 'Apricot'], ['lemons', 'Lemon'], ['pumpkin', 'Pumpkin'], ['pistachios', 'Pistachio'],
+	['mint green', 'Mint Green', 'Mint'], ['army green', 'Army Green'], ['baby blue', 'Baby Blue'],
+	['electric blue', 'Electric Blue'], ['ice blue', 'Ice Blue'], ['hunter green', 'Hunter Green'], ['lime green', 'Lime Green'],
+	['olive green', 'Olive Green', 'Olive'], ['brick red', 'Brick Red'], ['blood red', 'Blood Red'],
+	['wine red', 'Wine Red', 'Wine'], ['ruby red', 'Ruby Red', 'Ruby'], ['rose gold', 'Rose Gold'], ['dark purple', 'Dark Purple'],
+	['light purple', 'Light Purple'], ['light pink', 'Light Pink'], ['light brown', 'Light Brown'], ['dark brown', 'Dark Brown'],
+	['lightgreen', 'Light Green'], ['darkorange', 'Dark Orange'], ['off white', 'Off White'], ['off-white', 'Off White'],
+	['egg shell', 'Eggshell'], ['eggshell', 'Eggshell'], ['saffron', 'Saffron'], ['copper', 'Copper'], ['bronze', 'Bronze'],
+	['slate', 'Slate', 'Slate Gray'],
 ];
 
 /** Russian queries. */
@@ -177,4 +189,17 @@ export const WANTED_RU: readonly Wanted[] = [
 	// English in Cyrillic letters, two languages at once
 	['рэд', 'красный'], ['блю', 'синий'], ['пинк', 'розовый'], ['грин', 'зелёный'], ['цвет navy', 'Navy'],
 	['голубой sky', 'Sky Blue', 'голубой'],
+	// things, kinds and typing errors
+	['цвет меди', 'медный'], ['цвет пшеницы', 'пшеничный'], ['цвет шафрана', 'шафрановый', 'шафран'],
+	['цвет клубники', 'клубничный', 'клубника'], ['цвет моркови', 'морковный'], ['цвет тыквы', 'тыквенный', 'тыква'],
+	['цвет кирпича', 'кирпичный'], ['цвет асфальта', 'асфальт', 'асфальтовый', 'мокрый асфальт'],
+	['цвет карамели', 'карамельный', 'карамель'], ['цвет ванили', 'ванильный', 'ваниль'], ['цвет абрикоса', 'абрикосовый'],
+	['цвет топаза', 'топаз', 'топазовый'], ['цвет сапфира', 'сапфировый', 'сапфир'], ['цвет аметиста', 'аметистовый', 'аметист'],
+	['цвет нефрита', 'нефритовый', 'нефрит'], ['медная', 'медный'], ['кирпичная', 'кирпичный'], ['морковные', 'морковный'],
+	['абрикосового', 'абрикосовый'], ['пшеничной', 'пшеничный'], ['лазурного', 'лазурный'], ['кремовая', 'кремовый'],
+	['ореховые', 'ореховый'], ['тёмно-красного', 'тёмно-красный'], ['светло-голубая', 'светло-голубой'],
+	['темно-коричневый', 'тёмно-коричневый'], ['светло коричневый', 'светло-коричневый'], ['ярко-жёлтая', 'ярко-жёлтый'],
+	['кросный', 'красный'], ['синний', 'синий'], ['зеленй', 'зелёный'], ['жетлый', 'жёлтый'], ['корраловый', 'коралловый'],
+	['персиковй', 'персиковый'], ['изумрудая', 'изумрудный'], ['мятнй', 'мятный'], ['сливовй', 'сливовый'], ['оранж', 'оранжевый'],
+	['фуксии', 'фуксия'], ['стальной', 'стальной'],
 ];
