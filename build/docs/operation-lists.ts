@@ -43,7 +43,7 @@ const loaderLine = (name: string, file: string, exported: string): string =>
 
 /** Scripts of the page that load together, by the group of an operation: few files, each with views that share code. */
 const VIEW_PARTS: { readonly [group in Group]: 'reading' | 'contrasting' | 'making' } = {
-	Read: 'reading', Compare: 'reading', Contrast: 'contrasting', See: 'contrasting', Make: 'making', Export: 'making',
+	Read: 'reading', Compare: 'contrasting', Contrast: 'contrasting', See: 'contrasting', Make: 'making', Export: 'making',
 };
 
 const viewLine = ({ name, group }: AnyOperation): string => `\t'${name}': async () => (await ${VIEW_PARTS[group]}()).${camelCase(name)},`;

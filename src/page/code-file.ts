@@ -38,12 +38,15 @@ export function codeFile(page: Page): { readonly element: HTMLElement; readonly 
 		show: (next) => {
 			file = next;
 			setText(name, next.filename);
-			setAttribute(code, 'data-stale', true);
 			clearTimeout(timer);
-			timer = setTimeout(() => {
+			const write = (): void => {
 				setAttribute(code, 'data-stale', false);
 				setText(code, next.code);
-			}, QUIET_MS);
+			};
+			// The first file at once, so that nothing below it moves later.
+			if (code.textContent === '') return write();
+			setAttribute(code, 'data-stale', true);
+			timer = setTimeout(write, QUIET_MS);
 		},
 	};
 }

@@ -16,6 +16,9 @@ import { VIEWS } from './views.ts';
 /** Pause before a request to the service. */
 export const REQUEST_DELAY_MS = 160;
 
+/** Longest time that a view waits for its first result. */
+const WAIT_MS = 1200;
+
 export interface Stage {
 	/** Shows the state of the page. `isTyping` while a text is written: problems wait until it is done. */
 	readonly show: (isTyping: boolean) => void;
@@ -29,7 +32,17 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 	let code: Takeaway | undefined;
 	const codePlace = el('div', { class: 'code-place' });
 	let openId: ViewId | undefined, view: View | undefined, hasShown = false, isTyping = false;
-	const alone = (): void => problem.show([{ text: words.noService }], false);
+	let waiting: ReturnType<typeof setTimeout> | undefined;
+	/** A view is hidden until its first result is there, so that nothing moves, but not for long. */
+	const wait = (isWaiting: boolean): void => {
+		setAttribute(place, 'data-waiting', isWaiting);
+		clearTimeout(waiting);
+		if (isWaiting) waiting = setTimeout(() => wait(false), WAIT_MS);
+	};
+	const alone = (): void => {
+		wait(false);
+		problem.show([{ text: words.noService }], false);
+	};
 	/** How a field is called next to its control. */
 	const labelOf = (field: string): string =>
 		view?.element.querySelector(`[data-field="${CSS.escape(field)}"] :is(label, legend)`)?.textContent ?? field;
@@ -43,9 +56,11 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		// A view opened with invalid input is empty.
 		setAttribute(current.element, 'data-empty', !hasShown && answer?.isProblem === true);
 		problem.show(faultsIn(page, state, answer, labelOf), isTyping);
-		if (answer?.isProblem !== false) return;
+		if (answer?.isProblem !== false) return answer && wait(false);
 		page.announce(current.say(answer), 'result');
-		if (current.colors !== undefined) void showCode(current, current.colors(answer));
+		const code = current.colors === undefined ? Promise.resolve() : showCode(current, current.colors(answer));
+		// After the parts that the view itself shows later.
+		void code.then(() => page.later(codePlace, () => wait(false)));
 	};
 	/** Shows the colors of a result as code; without this part of the page, nothing. */
 	const showCode = async (current: View, colors: readonly NamedColor[]): Promise<void> => {
@@ -85,6 +100,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		// Another view may have been opened meanwhile.
 		if (openId !== id) return;
 		view = makeView(page);
+		wait(true);
 		problem.show([], false);
 		fill(place, el('header', { class: 'view-head' }, heading, el('p', {}, lead)), problem.element, view.element);
 		fill(codePlace);
@@ -100,6 +116,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 			removeEventListener('online', retry);
 			if (openId === id) void VIEWS[id]().then(() => open(id), () => location.reload());
 		};
+		wait(false);
 		problem.show([{ text: words.notLoaded, remedy: { word: words.retry, press: retry } }], false);
 		fill(place, el('header', { class: 'view-head' }, heading), problem.element);
 		addEventListener('online', retry);

@@ -22,7 +22,7 @@ export const VIEWS: { readonly [view in ViewId]: () => Promise<MakeView> } = {
 	'audit-theme': async () => (await contrasting()).auditTheme,
 	'check-gamut': async () => (await reading()).checkGamut,
 	'nearest-names': async () => (await reading()).nearestNames,
-	'compare-colors': async () => (await reading()).compareColors,
+	'compare-colors': async () => (await contrasting()).compareColors,
 	'generate-scale': async () => (await making()).generateScale,
 	'tints-shades': async () => (await making()).tintsShades,
 	'harmonies': async () => (await making()).harmonies,

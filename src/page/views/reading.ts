@@ -1,5 +1,5 @@
 /*
- * Views that read and compare colors. `npm run docs` writes the lines between the marks from the folders.
+ * Views that read colors, loaded with the page. `npm run docs` writes the lines between the marks from the folders.
  */
 
 // <views> written by npm run docs
@@ -8,5 +8,4 @@ export { makeView as convertColor } from '../../operations/convert-color/view.ts
 export { makeView as findColors } from '../../operations/find-colors/view.ts';
 export { makeView as checkGamut } from '../../operations/check-gamut/view.ts';
 export { makeView as nearestNames } from '../../operations/nearest-names/view.ts';
-export { makeView as compareColors } from '../../operations/compare-colors/view.ts';
 // </views>
