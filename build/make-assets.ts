@@ -31,16 +31,20 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 	'page.js': 'page/main.ts',
 	'page-words-en.js': 'page/words-en.ts',
 	'page-words-ru.js': 'page/words-ru.ts',
-	'docs.js': 'page/docs.ts',
 };
 
+/** The same for the reference. It is built alone, because chunks that it shares would be more requests of the front page. */
+const REFERENCE_SCRIPTS: Readonly<Record<string, string>> = { 'docs.js': 'page/docs.ts' };
+
 /** Names that pages link to. */
-export const ASSET_NAMES: readonly string[] = [...Object.keys(STYLES), ...Object.keys(SCRIPTS)];
+export const ASSET_NAMES: readonly string[] = [...Object.keys(STYLES), ...Object.keys(SCRIPTS), ...Object.keys(REFERENCE_SCRIPTS)];
 
 /** All assets: those of ASSET_NAMES, then the scripts that these load. */
 export async function makeAssets(): Promise<readonly Asset[]> {
 	const styles = await Promise.all(Object.entries(STYLES).map(([name, sources]) => makeStyle(name, sources)));
-	return [...styles, ...await makeScripts()];
+	const scripts = (await Promise.all([SCRIPTS, REFERENCE_SCRIPTS].map(makeScripts))).flat();
+	const rank = ({ name }: Asset): number => (ASSET_NAMES.includes(name) ? ASSET_NAMES.indexOf(name) : ASSET_NAMES.length);
+	return [...styles, ...scripts.sort((a, b) => rank(a) - rank(b))];
 }
 
 async function makeStyle(name: string, sources: readonly string[]): Promise<Asset> {
@@ -50,23 +54,20 @@ async function makeStyle(name: string, sources: readonly string[]): Promise<Asse
 	return { name, file: name.replace('.', `.${hash}.`), type: 'text/css; charset=utf-8', text };
 }
 
-async function makeScripts(): Promise<readonly Asset[]> {
+async function makeScripts(sources: Readonly<Record<string, string>>): Promise<readonly Asset[]> {
 	const { outputFiles, metafile: { outputs } } = await build({
 		absWorkingDir: SOURCES, outdir: SOURCES, write: false, metafile: true,
-		entryPoints: Object.entries(SCRIPTS).map(([name, path]) => ({ in: path, out: basename(name, '.js') })),
+		entryPoints: Object.entries(sources).map(([name, path]) => ({ in: path, out: basename(name, '.js') })),
 		entryNames: '[name].[hash]', chunkNames: 'page-[name].[hash]',
 		bundle: true, splitting: true, minify: true, platform: 'browser', format: 'esm', target: TARGET,
 		charset: 'utf8', legalComments: 'none', logLevel: 'warning', plugins: [withoutDocuments, withoutGrammars],
 	});
-	const entries = new Map(Object.entries(SCRIPTS).map(([name, path]) => [path, name]));
-	const scripts = outputFiles.map(({ path, text }): Asset => {
+	const entries = new Map(Object.entries(sources).map(([name, path]) => [path, name]));
+	return outputFiles.map(({ path, text }): Asset => {
 		const file = basename(path), { entryPoint = '' } = outputs[file]!, imports = findImports(outputs, file);
 		const type = 'text/javascript; charset=utf-8';
 		return { name: entries.get(entryPoint) ?? file, file, type, text, ...(imports.length > 0 && { imports }) };
 	});
-	const order = Object.keys(SCRIPTS);
-	const rank = ({ name }: Asset): number => (order.includes(name) ? order.indexOf(name) : order.length);
-	return scripts.sort((a, b) => rank(a) - rank(b));
 }
 
 /** Files that a script imports statically, directly or through others. */

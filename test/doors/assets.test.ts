@@ -69,6 +69,13 @@ assets('the front page preloads every script of its first view', () => withServe
 	assert.equal([...linked].sort(), [...new Set(first.flatMap(({ file, imports = [] }) => [file, ...imports]))].sort());
 }));
 
+assets('the reference shares no script with the front page, which would need more requests', () => {
+	const loaded = (name: string): readonly string[] => ASSETS.all()
+		.filter((one) => one.name === name).flatMap(({ imports = [] }) => imports);
+	assert.ok(loaded('page.js').length > 0);
+	assert.equal(loaded('docs.js').filter((file) => loaded('page.js').includes(file)), []);
+});
+
 assets('page scripts contain the input of operations and no words that only documents show', () => {
 	const scripts = ASSETS.all().filter(({ file }) => file.endsWith('.js')).map(({ text }) => text).join('\n');
 	for (const { name, summary, result, input } of OPERATIONS) {
