@@ -40,6 +40,7 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	chromaShift: 'сдвиг насыщенности', hueShift: 'сдвиг тона', contrast: 'контраст', anchor: 'опорная ступень', steps: 'ступени',
 	step: 'ступень', role: 'роль', ratioOnWhite: 'на белом', ratioOnBlack: 'на чёрном', tints: 'к белому', shades: 'к чёрному',
 	tones: 'к серому', harmonies: 'гармонии', hueOffset: 'поворот', amount: 'доля второго', angle: 'угол', stops: 'остановки',
+	ends: 'концы', path: 'путь', curve: 'линия',
 	position: 'место', seed: 'зерно', mode: 'характер', size: 'цветов', kept: 'сохранён', model: 'модель', severity: 'степень',
 	simulated: 'как видят', hardToTellApart: 'легко спутать', format: 'формат', values: 'значения', tokens: 'токены',
 	mediaType: 'тип', filename: 'файл', code: 'код', scales: 'шкалы', themes: 'темы', roles: 'роли', audit: 'проверка',

@@ -2,6 +2,7 @@
  * The palette of an image.
  */
 
+import { isBytes } from '../fn/bulk.ts';
 import type { Pixels } from '../palette/image-cells.ts';
 import { colorsOfImage, IMAGE_COLORS } from '../palette/image-colors.ts';
 import type { Color } from '../spaces/color.ts';
@@ -43,8 +44,7 @@ export function paletteOf(pixels: Uint8Array | Uint8ClampedArray, options: Image
 }
 
 function checkPixels(pixels: unknown): Pixels {
-	if (!(pixels instanceof Uint8Array || pixels instanceof Uint8ClampedArray))
-		throw fault('pixels', 'must be a Uint8Array or Uint8ClampedArray');
+	if (!isBytes(pixels)) throw fault('pixels', 'must be a Uint8Array or Uint8ClampedArray');
 	if (pixels.length % 4 !== 0) throw fault('pixels', `must have four bytes for each pixel, got ${pixels.length} bytes`);
 	if (pixels.length > 4 * MOST_PIXELS) throw fault('pixels', `must be at most ${MOST_PIXELS} pixels`);
 	return pixels;

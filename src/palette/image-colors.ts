@@ -1,5 +1,5 @@
 /*
- * The palette of an image: a few colors that are near to most pixels, and to small areas that stand out.
+ * The palette of an image: a few colors that are near to most pixels, and to small accents.
  *
  * Pixels are counted in 32,768 cells of sRGB. The cells are clustered in OKLab: each first center is the cell that is far from the
  * centers before it and not rare, then k-means moves the centers. Means are exact for flat areas, since cells have sums. The work for a
@@ -25,7 +25,7 @@ export interface ImageColor {
 	readonly pixel: number;
 }
 
-/** A cell stands out by its distance, and by this power of its share: small areas count more than by their size. */
+/** Exponent of the share of a cell in its worth as a center: below 1, small areas count more than by their size. */
 const AREA_POWER = 0.4;
 
 /** Cells of a smaller share, with those around, are noise. */

@@ -11,7 +11,7 @@ import { oklchOf, wcagRatio } from '../support/reference-math.ts';
 const roles = suite('roles of palettes');
 
 roles('pages are quiet and very light or dark, text is readable on every page, and there is one brand', () => {
-	for (const mode of PALETTE_MODES) for (let seed = 0; seed < 18; seed++) {
+	for (const mode of PALETTE_MODES) for (let seed = 0; seed < 9; seed++) {
 		const { colors } = generatePalette({ seed: String(seed), mode, size: 2 + seed % 9 });
 		const said = `${mode} ${seed}: ${colors.map(({ hex, role }) => `${hex} ${role}`).join(', ')}`;
 		const having = (role: string): string[] => colors.filter((color) => color.role === role).map(({ hex }) => hex);
@@ -27,7 +27,7 @@ roles('pages are quiet and very light or dark, text is readable on every page, a
 
 roles('auto palettes of five nearly always have a page and text, dark ones have two pages, text, a brand and an accent', () => {
 	let complete = 0;
-	for (let seed = 0; seed < 60; seed++) {
+	for (let seed = 0; seed < 30; seed++) {
 		const named = generatePalette({ seed: String(seed), size: 5 }).colors.map(({ role }) => role);
 		if (named.includes('page') && named.includes('text')) complete++;
 		assert.equal(
@@ -35,7 +35,7 @@ roles('auto palettes of five nearly always have a page and text, dark ones have 
 			['accent', 'brand', 'page', 'page', 'text'],
 		);
 	}
-	assert.ok(complete >= 48, `${complete}`);
+	assert.ok(complete >= 24, `${complete}`);
 });
 
 roles('a kept color is the brand', () => {
@@ -50,7 +50,7 @@ roles.run();
 const reroll = suite('reroll');
 
 reroll('replaces the named positions only, by visibly different colors, the same ones for the same seed', () => {
-	for (const mode of PALETTE_MODES) for (let seed = 0; seed < 8; seed++) {
+	for (const mode of PALETTE_MODES) for (let seed = 0; seed < 4; seed++) {
 		const request = { seed: String(seed), mode, size: 5, keep: ['#3b82f6'] }, position = 1 + seed % 4;
 		const hexes = (again?: number[]): string[] =>
 			generatePalette({ ...request, ...(again && { reroll: again }) }).colors.map(({ hex }) => hex);
