@@ -103,7 +103,7 @@ function buildPool(request: CategoricalRequest, random: Random): Candidate[] {
 const FEWEST = 48;
 
 /** Number of random starts: more for few colors, which have to be farthest apart, and for many, which hardly fit. */
-const startCount = (count: number): number => (count > 7 ? 5 : Math.max(3, 14 - 2 * count));
+const startCount = (count: number): number => (count > 7 ? 2 : Math.max(2, 6 - count));
 const MOST_ROUNDS = 8;
 
 /** Generates a set: kept colors first and unchanged, the others ordered so that any first few are far apart. */
@@ -128,7 +128,7 @@ function searchSet(pool: readonly Candidate[], kept: readonly Candidate[], count
 	const beside = Array.from({ length: count }, () => new Float64Array(pool.length)), sums = Float64Array.from(pool, ({ cost }) => cost);
 	const put = (slot: number, one: Candidate): void => {
 		set[slot] = one;
-		spend(0.12 * pool.length);
+		spend(0.2 * pool.length);
 		const row = beside[slot]!;
 		for (let i = 0; i < pool.length; i++) {
 			const now = pair(one, pool[i]!);
