@@ -6,16 +6,16 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Asset, AssetSource, Encoded } from './asset.ts';
+import { pathOf } from '../names/disk.ts';
 import { encode } from './encode.ts';
 
 /** A file of dist/assets/. The path works from any folder of dist/, because the service is bundled into one file. */
-const assetUrl = (name: string): URL => new URL(`../assets/${name}`, import.meta.url);
+const assetPath = (name: string): string => pathOf(`../assets/${name}`);
 
 let cached: readonly Asset[] | undefined;
 
-const isThere = (name: string): boolean => existsSync(assetUrl(name));
+const isThere = (name: string): boolean => existsSync(assetPath(name));
 
 const isBuilt = (): boolean => isThere('assets.json');
 
@@ -29,7 +29,7 @@ export const ASSETS: AssetSource = {
 			const text = readText(name);
 			return { text, encoded: readEncoded(name, text) };
 		}
-		const page = new URL(`../../docs/${name}`, import.meta.url);
+		const page = pathOf(`../../docs/${name}`);
 		return existsSync(page) ? { text: readFileSync(page, 'utf8') } : undefined;
 	},
 };
@@ -39,14 +39,14 @@ const MOST_PRINTED = 2 ** 24;
 
 /** All assets as JSON, built from the sources in a separate process, because esbuild's plugins are asynchronous. */
 function printAssets(): string {
-	const isSource = import.meta.url.endsWith('.ts'), program = new URL(`../../build/print-assets.${isSource ? 'ts' : 'js'}`, import.meta.url);
+	const isSource = import.meta.url.endsWith('.ts'), program = pathOf(`../../build/print-assets.${isSource ? 'ts' : 'js'}`);
 	if (!existsSync(program)) throw new Error('Missing assets. Run npm run build.');
-	return execFileSync(process.execPath, [...(isSource ? ['--import=tsx'] : []), fileURLToPath(program)], {
-		cwd: fileURLToPath(new URL('../..', import.meta.url)), encoding: 'utf8', maxBuffer: MOST_PRINTED,
+	return execFileSync(process.execPath, [...(isSource ? ['--import=tsx'] : []), program], {
+		cwd: pathOf('../..'), encoding: 'utf8', maxBuffer: MOST_PRINTED,
 	});
 }
 
-const readText = (name: string): string => readFileSync(assetUrl(name), 'utf8');
+const readText = (name: string): string => readFileSync(assetPath(name), 'utf8');
 
 const readEncoded = (name: string, text: string): Encoded =>
-	(isThere(`${name}.br`) ? { br: readFileSync(assetUrl(`${name}.br`)), gzip: readFileSync(assetUrl(`${name}.gz`)) } : encode(text));
+	(isThere(`${name}.br`) ? { br: readFileSync(assetPath(`${name}.br`)), gzip: readFileSync(assetPath(`${name}.gz`)) } : encode(text));

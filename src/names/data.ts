@@ -37,7 +37,7 @@ export const loadTable = <T extends object>(name: string, build: () => T): T =>
 function readText(file: DataFile): Uint8Array {
 	const text = DISK?.text(file);
 	if (text !== undefined) return text;
-	throw notLoaded(DISK === undefined
+	throw notLoaded(DISK === undefined || DISK.place === ''
 		? 'The color names are not loaded. Write "await loadNames(url)" with the address of names.bin before the first name.'
 		: `${DISK.place} is missing or damaged. Install tincture again.`);
 }

@@ -24,24 +24,34 @@ export interface Disk {
 	readonly text: (file: string) => Uint8Array | undefined;
 	/** The packed file; undefined if it is missing, damaged, or no longer matches the texts. */
 	readonly packed: () => Packed | undefined;
-	/** Path of the packed file, for messages. */
+	/** Path of the packed file, for messages; empty in a bundle of CommonJS. */
 	readonly place: string;
 }
 
-const textUrl = (file: string): URL => new URL(`../../data/${file}`, import.meta.url);
+/**
+ * Path of a file relative to this one. Bundlers resolve `new URL(…, import.meta.url)` while building, where `data/` is missing; so the
+ * address is a variable. A bundle of CommonJS has no address, and an empty path names no file.
+ */
+export function pathOf(relative: string): string {
+	const url = import.meta.url as string | undefined;
+	return url?.startsWith('file:') ? fileURLToPath(new URL(relative, url)) : '';
+}
+
+const textPath = (file: string): string => pathOf(`../../data/${file}`);
 
 /** Next to the compiled code, from any of its folders, since the service is one bundled file; missing next to the sources. */
-const packedUrl = (): URL => new URL('../names/names.bin', import.meta.url);
+const packedPath = (): string => pathOf('../names/names.bin');
 
-const statFile = (url: URL): { readonly size: number; readonly mtimeMs: number } | undefined => statSync(url, { throwIfNoEntry: false });
+const statFile = (path: string): { readonly size: number; readonly mtimeMs: number } | undefined =>
+	statSync(path, { throwIfNoEntry: false });
 
 const packedOnce = once((): { readonly packed: Packed | undefined } => ({ packed: openWhole() }));
 
 export const DISK: Disk | undefined = {
-	text: (file) => (statFile(textUrl(file)) === undefined ? undefined : readFileSync(textUrl(file))),
+	text: (file) => (statFile(textPath(file)) === undefined ? undefined : readFileSync(textPath(file))),
 	packed: () => packedOnce().packed,
 	get place() {
-		return fileURLToPath(packedUrl());
+		return packedPath();
 	},
 };
 
@@ -52,7 +62,7 @@ function openWhole(): Packed | undefined {
 
 function readPacked(): { readonly bytes: Uint8Array; readonly mtimeMs: number } | undefined {
 	try {
-		return { bytes: readFileSync(packedUrl()), mtimeMs: statSync(packedUrl()).mtimeMs };
+		return { bytes: readFileSync(packedPath()), mtimeMs: statSync(packedPath()).mtimeMs };
 	} catch {
 		// Missing, a directory, no permission, or a failing disk.
 		return undefined;
@@ -61,8 +71,8 @@ function readPacked(): { readonly bytes: Uint8Array; readonly mtimeMs: number } 
 
 /** True if the text file matches the packed one. A later modification time proves nothing: installing and copying change it. */
 function isUnchanged({ file, size, sum }: Source, packedAt: number): boolean {
-	const text = statFile(textUrl(file));
+	const text = statFile(textPath(file));
 	// The published package has no texts.
 	if (text === undefined) return true;
-	return text.size === size && (text.mtimeMs <= packedAt || hashBytes(readFileSync(textUrl(file))) === sum);
+	return text.size === size && (text.mtimeMs <= packedAt || hashBytes(readFileSync(textPath(file))) === sum);
 }
