@@ -4,7 +4,7 @@
 
 import { quote } from '../errors.ts';
 import type { Answer } from './answer.ts';
-import { escapeJson, escapeLines } from './cells.ts';
+import { escapeJson, escapeLine, escapeLines } from './cells.ts';
 import type { Code } from './code-files.ts';
 import type { Io } from './io.ts';
 import { jsonLine } from './json-line.ts';
@@ -120,6 +120,6 @@ async function write({ io, language }: Answer, files: Files): Promise<void> {
 		} catch (thrown) {
 			throw fileFault(path, thrown, 'cannot-be-written');
 		}
-		await printMessage(io, message('wrote', path), language);
+		await printMessage(io, message('wrote', escapeLine(path)), language);
 	}
 }

@@ -137,6 +137,8 @@ files('--output replaces a file only with --force, and names the paths that it w
 	assert.is(refused.err, 'tincture: "theme.css" exists. Write --force to replace it.\n');
 	const forced = await tincture(['build-system', 'teal', '-o', 'theme.css', '--force'], { files });
 	assert.equal([forced.code, Object.keys(forced.written), forced.err], [0, ['theme.css'], 'tincture: Wrote theme.css.\n']);
+	const hostile = await tincture(['teal', '-o', 'a\u{1b}[2J\tb.txt']);
+	assert.is(hostile.err, 'tincture: Wrote a\\u{1b}[2J\\u{9}b.txt.\n', 'a path cannot control the terminal');
 	const russian = await tincture(['build-system', 'teal', '-o', 'theme.css', '--locale', 'ru'], { files });
 	assert.match(russian.err, 'напишите --force');
 	const part = { files: { 'app/res/values-night/colors.xml': '' }, directories: ['app'] };
