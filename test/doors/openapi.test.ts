@@ -44,8 +44,8 @@ const FILES: { readonly [operation: string]: readonly string[] } = {
 		'application/x-adobe-aco', 'application/x-gimp-color-palette', 'application/x-procreate-swatches', 'application/x-krita-palette',
 	],
 	'build-system': [
-		'text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'application/vnd.dart', 'application/x-adobe-ase',
-		'application/x-adobe-aco', 'application/x-gimp-color-palette', 'application/x-krita-palette',
+		'text/css', 'text/x-scss', 'application/design-tokens+json', 'text/javascript', 'application/vnd.dart', 'image/svg+xml',
+		'application/x-adobe-ase', 'application/x-adobe-aco', 'application/x-gimp-color-palette', 'application/x-krita-palette',
 	],
 	'generate-data-colors': ['text/css', 'text/x-python', 'text/javascript', 'text/x-r'],
 	'audit-theme': ['text/css', 'application/sarif+json', 'text/plain'],
