@@ -24,7 +24,7 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 });
 
 /** Bytes that an installer has to load, at most. */
-const MOST_PACKED = 1_150_000;
+const MOST_PACKED = 1_200_000;
 
 packed(`is smaller than ${MOST_PACKED} bytes`, () => {
 	assert.ok(tarball().size < MOST_PACKED, `${tarball().size} bytes`);
