@@ -182,6 +182,8 @@ tried('sliders and planes are moved by keys', () => withPage(WIDE, async (tab, u
 		['#slide-h', 'ArrowRight', 'oklch(0.601 0.099 200.1)'], ['.plane-mark', 'ArrowUp', 'oklch(0.601 0.101 200.1)'],
 		['.plane-mark', 'ArrowLeft', 'oklch(0.596 0.101 200.1)'],
 	] as const) {
+		// A view is hidden until its first result.
+		await tab.waitForSelector(selector);
 		await tab.focus(selector);
 		await tab.keyboard.press(key);
 		await tab.waitForFunction((expected) => document.querySelector<HTMLInputElement>('#color')!.value === expected, text);
