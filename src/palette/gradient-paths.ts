@@ -52,7 +52,7 @@ export function pathsThrough(colors: readonly Color[], space: MixSpace, path: Gr
 
 /** The color, or one with at least a chroma inside sRGB, at the nearest lightness that has it. */
 function keepChroma(at: Color<string>, least: number): Color {
-	spend(20);
+	spend(12);
 	// Both are mixed in OKLCH.
 	const own = color('oklch', at.coords, at.alpha), [lightness, chroma, hue] = own.coords;
 	return chroma >= least && maxChroma(lightness, hue, 'srgb') >= least
