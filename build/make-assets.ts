@@ -42,7 +42,7 @@ export const ASSET_NAMES: readonly string[] = [...Object.keys(STYLES), ...Object
 /** All assets: those of ASSET_NAMES, then the scripts that these load. */
 export async function makeAssets(): Promise<readonly Asset[]> {
 	const styles = await Promise.all(Object.entries(STYLES).map(([name, sources]) => makeStyle(name, sources)));
-	const scripts = (await Promise.all([SCRIPTS, REFERENCE_SCRIPTS].map(makeScripts))).flat();
+	const scripts = (await Promise.all([makeScripts(SCRIPTS, 'page'), makeScripts(REFERENCE_SCRIPTS, 'docs')])).flat();
 	const rank = ({ name }: Asset): number => (ASSET_NAMES.includes(name) ? ASSET_NAMES.indexOf(name) : ASSET_NAMES.length);
 	return [...styles, ...scripts.sort((a, b) => rank(a) - rank(b))];
 }
@@ -54,11 +54,12 @@ async function makeStyle(name: string, sources: readonly string[]): Promise<Asse
 	return { name, file: name.replace('.', `.${hash}.`), type: 'text/css; charset=utf-8', text };
 }
 
-async function makeScripts(sources: Readonly<Record<string, string>>): Promise<readonly Asset[]> {
+/** `prefix` begins the names of shared chunks. */
+async function makeScripts(sources: Readonly<Record<string, string>>, prefix: string): Promise<readonly Asset[]> {
 	const { outputFiles, metafile: { outputs } } = await build({
 		absWorkingDir: SOURCES, outdir: SOURCES, write: false, metafile: true,
 		entryPoints: Object.entries(sources).map(([name, path]) => ({ in: path, out: basename(name, '.js') })),
-		entryNames: '[name].[hash]', chunkNames: 'page-[name].[hash]',
+		entryNames: '[name].[hash]', chunkNames: `${prefix}-[name].[hash]`,
 		bundle: true, splitting: true, minify: true, platform: 'browser', format: 'esm', target: TARGET,
 		charset: 'utf8', legalComments: 'none', logLevel: 'warning', plugins: [withoutDocuments, withoutGrammars],
 	});

@@ -31,7 +31,7 @@ const ask = async (url: string, path: string, headers = ''): Promise<Answer> =>
 assets('every style and script is built, with a hash of its content in its name', () => {
 	const names = ASSETS.all().map(({ name }) => name);
 	assert.equal(names.slice(0, ASSET_NAMES.length), ASSET_NAMES);
-	for (const chunk of names.slice(ASSET_NAMES.length)) assert.match(chunk, /^page-[a-z-]+\.[0-9A-Z]{8}\.js$/);
+	for (const chunk of names.slice(ASSET_NAMES.length)) assert.match(chunk, /^(?:page|docs)-[a-z-]+\.[0-9A-Z]{8}\.js$/);
 	assert.is(new Set(names).size, names.length);
 	for (const { name, file, text } of ASSETS.all().slice(0, ASSET_NAMES.length)) {
 		const [stem, end] = name.split('.');
