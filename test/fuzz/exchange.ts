@@ -2,6 +2,7 @@
  * Sends bytes over a new connection and reads every answer until it closes: with a Content-Length or in chunks.
  */
 
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { open, type Answer } from '../http/raw.ts';
 
 /** Answers until the server closes the connection. Rejects if that takes longer than `patience` milliseconds, or if the bytes are not an answer. */
@@ -38,10 +39,19 @@ export function answersIn(text: string): Answer[] {
 		const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
 		const body = headers.get('transfer-encoding') === 'chunked' ? chunksIn(text, end + 4) : plainBody(text, end + 4, status, headers);
 		if (body === null) break;
-		answers.push({ status, headers, body: Buffer.from(body.text, 'latin1').toString() });
+		answers.push({ status, headers, body: decode(Buffer.from(body.text, 'latin1'), headers.get('content-encoding')).toString() });
 		at = body.end;
 	}
 	return answers;
+}
+
+/** The body without its encoding. Throws if it is not what the header says. */
+function decode(body: Buffer, encoding: string | undefined): Buffer {
+	switch (body.length === 0 ? undefined : encoding) {
+		case 'br': return brotliDecompressSync(body);
+		case 'gzip': return gunzipSync(body);
+		default: return body;
+	}
 }
 
 interface Body {

@@ -32,6 +32,8 @@ function bundle(program: Program): string {
 	symlinkSync(join(ROOT, 'data'), join(folder, 'data'));
 	// The packed lists load faster. Without a build, or with an old one, they are read from their text.
 	symlinkSync(join(ROOT, 'dist/names'), join(folder, 'dist/names'));
+	// Pages need a build.
+	symlinkSync(join(ROOT, 'dist/assets'), join(folder, 'dist/assets'));
 	buildSync({
 		entryPoints: [join(ROOT, `src/${program}.ts`)], outfile: file, bundle: true, platform: 'node', format: 'esm', external: ['esbuild'],
 		logLevel: 'error',
