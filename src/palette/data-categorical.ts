@@ -128,7 +128,7 @@ function searchSet(pool: readonly Candidate[], kept: readonly Candidate[], count
 	const beside = Array.from({ length: count }, () => new Float64Array(pool.length)), sums = Float64Array.from(pool, ({ cost }) => cost);
 	const put = (slot: number, one: Candidate): void => {
 		set[slot] = one;
-		spend(0.2 * pool.length);
+		spend(0.25 * pool.length);
 		const row = beside[slot]!;
 		for (let i = 0; i < pool.length; i++) {
 			const now = pair(one, pool[i]!);
