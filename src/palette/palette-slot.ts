@@ -84,7 +84,7 @@ export function openJobs<Job>(plan: readonly Job[], filled: readonly (readonly J
 }
 
 /** The middle of the widest arc without a hue. */
-export function widestGap(turns: readonly number[]): number {
+function widestGap(turns: readonly number[]): number {
 	const around = turns.map(normalizeHue).sort((a, b) => a - b);
 	const gaps = around.map((turn, i) => ({ turn, gap: (around[i + 1] ?? around[0]! + 360) - turn }));
 	const widest = gaps.reduce((one, other) => (other.gap > one.gap ? other : one));

@@ -84,8 +84,7 @@ const ROOM = { light: 12, dark: 9 } as const;
 export type Surface = keyof Surfaces | 'popover' | Elevation;
 
 /** Surfaces above the page, by height. */
-export const ELEVATIONS = ['elevation-1', 'elevation-2', 'elevation-3'] as const;
-type Elevation = (typeof ELEVATIONS)[number];
+type Elevation = 'elevation-1' | 'elevation-2' | 'elevation-3';
 
 /** The steps of the table, or if a given neutral is too far from gray for them, the nearest step further out. */
 export function pickSurfaces(theme: Theme, neutral: Scale, look: Look): Readonly<Record<Surface, Pick>> {
