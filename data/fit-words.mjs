@@ -17,7 +17,7 @@
  *           colors that were called so, the largest share that the model gives the term in any cell, and how much the
  *           term tells: the Kullback-Leibler divergence, in nats, of the colors called so from the colors asked.
  * Families  the same over quartics, thirty-five numbers for each of the twelve families, fitted to the answers by the
- *           shares of src/names/plain-terms.ts, to the common and extended names that end in a basic term, to the colors of
+ *           shares of src/names/locales/en/plain-terms.ts, to the common and extended names that end in a basic term, to the colors of
  *           data/judged-families.txt, and to a grid where a family is ruled out. The weight of the last two grows while
  *           they are wrong.
  *
@@ -25,9 +25,9 @@
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { englishTerms } from '../src/names/plain-terms.ts';
+import { englishTerms } from '../src/names/locales/en/plain-terms.ts';
 import { classifyOklab, HUE_FAMILIES } from '../src/names/hue-family.ts';
-import { plainEnglish } from '../src/names/plain-english.ts';
+import { plainEnglish } from '../src/names/locales/en/plain-name.ts';
 import { TERM_MODEL } from '../src/names/word-model.ts';
 import { randomFrom } from '../src/math/random.ts';
 import { quadratics, quartics } from '../src/names/word-features.ts';

@@ -6,6 +6,7 @@
 
 import { sentence, type Advice, type Issue, type Phrase } from '../errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locale.ts';
+import { LANGUAGES } from '../names/locales/table.ts';
 import { SHELL } from './notation.ts';
 import { RUSSIAN_PROBLEMS } from './problems-ru.ts';
 import { fillTemplate } from './template.ts';
@@ -14,7 +15,7 @@ const TABLES: Readonly<Partial<Record<Locale, ReadonlyMap<string, string>>>> = {
 
 /** Renders an issue as one or two sentences. */
 export function problemText(issue: Issue, locale: Locale): string {
-	const table = locale === DEFAULT_LOCALE ? undefined : TABLES[locale];
+	const table = locale === DEFAULT_LOCALE ? undefined : TABLES[locale] ?? LANGUAGES[locale].messages;
 	return (table && translateIssue(issue, table)) ?? issue.detail;
 }
 

@@ -4,7 +4,9 @@
  * Proof  test/cli/russian-problems.test.ts.
  */
 
-export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map(Object.entries({
+import { MESSAGES } from '../names/locales/ru/messages.ts';
+
+export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGES, ...Object.entries({
 	// Fields and types.
 	'{} {}': '{}: {}',
 	'The input': 'ввод',
@@ -32,26 +34,23 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map(Object.entr
 	'a list': 'список', '{} or null': '{} или null', 'the text {}': 'текст {}',
 	// Advice.
 	'Write {}.': 'Напишите {}.', 'Write it like {}.': 'Пишите, например, {}.', 'Write digits, such as {}.': 'Напишите цифры, например {}.',
-	'Write {}, such as {}.': 'Напишите {}, например {}.', 'Did you mean {}?': 'Может быть, {}?',
+	'Write {}, such as {}.': 'Напишите {}, например {}.',
 	'Write {}, such as {}. Or leave out the comma.': 'Напишите {}, например {}. Или уберите запятую.',
 	'In a shell "#" begins a comment. Write {}, or 3b82f6.': 'С "#" в оболочке начинается примечание. Напишите {} или 3b82f6.',
 	'In a shell "#" begins a comment. Write {}, or 3b82f6. Or leave out the comma.':
 		'С "#" в оболочке начинается примечание. Напишите {} или 3b82f6. Или уберите запятую.',
-	'Write a name like {}, HEX like {} or a function like {}.': 'Напишите имя, как {}, HEX, как {}, или функцию, как {}.',
 	'Write a color, like {}.': 'Напишите цвет, например {}.', 'Write a color, like {} or {}.': 'Напишите цвет, например {} или {}.',
 	'Write the color itself, like {}.': 'Напишите сам цвет, например {}.',
 	'Give it in variables. Write the color itself, like {}.': 'Дайте её в variables или напишите сам цвет, например {}.',
 	'Give {} a plain value, such as {}.': 'Дайте {} простое значение, например {}.',
-	'Write it before one, like {}.': 'Напишите его перед цветом: {}.', 'Write at most {}.': 'Напишите не больше {}.',
+	'Write at most {}.': 'Напишите не больше {}.',
 	'Leave it out, or write {}.':
 		'Уберите или напишите {}.', 'Write another color there, or leave it out.': 'Напишите там другой цвет или уберите.',
 	'Write {}, or one of them alone.': 'Напишите {} или один из них.',
 	// Parts of advice with several colors.
 	'Write ': 'Напишите ', ', ': ', ', ' or ': ' или ', '.': '.',
 	// Colors.
-	'{} is not a color{}': '{} — не цвет{}',
-	': {} would be, {} would not': ': {} — цвет, {} — нет',
-	'{} is not a color by itself': '{} — ещё не цвет',
+
 	'{} has more than {} characters': 'в {} больше {} знаков',
 	'"" is empty': '"" — пустая строка',
 	'{} {}: it {}': '{}, {}: {}',
@@ -177,4 +176,4 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map(Object.entr
 		'цветов нет. Отправьте тему вроде {} или токены в JSON',
 	'takes one, got a list of {}; those before the last go into layers': 'здесь один фон, получено {}; все, кроме последнего, пишут в layers',
 	'refers to {}, which is not a color of the theme': '{} — не цвет этой темы',
-}));
+})]);

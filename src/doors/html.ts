@@ -19,12 +19,17 @@ const pageHeaders = (base: string): readonly string[] => [
 	...linkHeader(base),
 ];
 
+const WORDS = { en: SHARED_ENGLISH, ru: SHARED_RUSSIAN } as const;
+
 /** Languages that pages are written in. */
-export type PageLanguage = 'en' | 'ru';
+export type PageLanguage = keyof typeof WORDS;
+
+// Object.keys of the table returns exactly its keys.
+export const PAGE_LANGUAGES = Object.keys(WORDS) as PageLanguage[];
 
 /** Links in the header of every page, with the languages of their targets. Their names are in the words of each language. */
 export const PLACES = [
-	{ path: '/', languages: ['en', 'ru'] },
+	{ path: '/', languages: PAGE_LANGUAGES },
 	{ path: '/docs', languages: ['en'] },
 	{ path: '/docs/guides', languages: ['en'] },
 	{ path: '/docs/library', languages: ['en'] },
@@ -95,8 +100,6 @@ ${footer(site.base, language)}
 </html>
 `;
 }
-
-const WORDS = { en: SHARED_ENGLISH, ru: SHARED_RUSSIAN } as const satisfies { readonly [language in PageLanguage]: object };
 
 /** A list item with a link, which has `hreflang` if its target is in one language only. */
 const linkTo = (to: string, name: string, languages: readonly PageLanguage[], more = ''): string =>

@@ -9,7 +9,7 @@ import { READS, type Door, type Reply } from './door.ts';
 import { frontPage } from './front-page.ts';
 import { inEnglish, type FrontWords } from './front-words.ts';
 import { inRussian } from './front-words-ru.ts';
-import { html, type PageLanguage } from './html.ts';
+import { html, PAGE_LANGUAGES, type PageLanguage } from './html.ts';
 import { ICON } from './icon.ts';
 import { API } from './operations.ts';
 
@@ -31,10 +31,11 @@ export function pageDoors(operations: readonly AnyOperation[], site: Site, hasBa
 		body: frontPage(base, operations, WORDS[language]()), styles: ['page.css'], scripts: ['page.js'],
 		preloads: [`page-words-${language}.js`],
 	});
+	const translations = PAGE_LANGUAGES.filter((language) => language !== 'en');
 	let cached: Reply | undefined;
 	const describe = (): Reply => cached ??= description(operations, site, hasBatch, hasKeys);
 	return [
-		page('/', () => ({ ...front('en'), languages: { ru: front('ru') } })),
+		page('/', () => ({ ...front('en'), languages: Object.fromEntries(translations.map((language) => [language, front(language)])) })),
 		page('/openapi.json', describe),
 		page(`${API}openapi.json`, describe),
 		// Browsers request this path on their own and log a missing icon as an error.

@@ -8,7 +8,8 @@ import { intoGamut } from '../gamut/into.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { classifyOklab, type HueFamily } from './hue-family.ts';
-import { LANGUAGES, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
+import { LANGUAGES } from './locales/table.ts';
 
 interface ColorWords {
 	/** Everyday name of the color: `light blue`, `тёмно-зелёный`. */

@@ -10,16 +10,14 @@
  */
 
 import { toRgb24 } from '../gamut/screen.ts';
-import { cssKeywords } from '../reading/css-keywords.ts';
 import { color as colorIn, type Color } from '../spaces/color.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { hueFamily, type HueFamily } from './hue-family.ts';
-import { isHalf, isSameWord, LANGUAGES, languagesFor, LOCALES, withoutFillers } from './locale.ts';
+import { isHalf, isSameWord, languagesFor, LOCALES, withoutFillers } from './locale.ts';
+import { LANGUAGES } from './locales/table.ts';
 import { between, modify, MODIFIER_IDS, SHARES, type Modifier } from './modifiers.ts';
 import { memoize, once } from './once.ts';
-import { meanOklab } from './plain-english.ts';
-import { englishTerms } from './plain-terms.ts';
 import { compoundName, formName } from './search.ts';
 import { isSlur } from './slurs.ts';
 
@@ -192,8 +190,7 @@ function splitJoined(words: readonly string[]): readonly string[] {
 }
 
 /** Forms of a modifier at the start of a joined word: unchanged, or as the first half of a compound. */
-const joinedForms = (word: string): readonly string[] =>
-	[word, ...['о', 'е'].map((vowel) => word.replace(/(?:ый|ий|ой)$/, vowel)).filter((half) => half !== word && isHalf(half, word))];
+const joinedForms = (word: string): readonly string[] => [word, ...languagesFor(word).flatMap(({ firstHalves }) => firstHalves(word))];
 
 const joinedStarts = once((): readonly string[] => modifierWords().flatMap(({ word }) => joinedForms(word)));
 
@@ -238,16 +235,14 @@ function hintAlone(core: readonly string[]): Base | undefined {
 	return hint?.isCommon === true ? { color: modify(meanColor(hint.color), 'muted'), readAs: core[0]!, isCommon: true } : undefined;
 }
 
-/** Terms of the survey whose listed color is a keyword of CSS, often far from the color that people mean. */
-const surveyTerms = once((): ReadonlyMap<number, string> => new Map(englishTerms().flatMap(({ word }) => {
-	const rgb = cssKeywords().get(word.replace(' ', ''));
-	return rgb === undefined ? [] : [[rgb, word] as const];
-})));
-
-/** Mean color of a term in the survey, to which modifiers and shares were fitted; other colors are returned unchanged. */
+/** The color that people mean by a listed color, to which modifiers and shares were fitted; most are returned unchanged. */
 function meanColor(listed: Color): Color {
-	const mean = meanOklab(surveyTerms().get(toRgb24(listed)) ?? '');
-	return mean === undefined ? listed : colorIn('oklab', mean);
+	const rgb = toRgb24(listed);
+	for (const locale of LOCALES) {
+		const mean = LANGUAGES[locale].meantColor(rgb);
+		if (mean !== undefined) return colorIn('oklab', mean);
+	}
+	return listed;
 }
 
 function hintIn(word: string): Base | undefined {

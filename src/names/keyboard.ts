@@ -1,19 +1,28 @@
 /*
  * Reads words that were typed on the wrong keyboard: Russian with the English layout, and English with the Russian one.
  *
- * Source  the standard layouts of PC keyboards, QWERTY (US) and ЙЦУКЕН.
+ * Source  the standard layouts of PC keyboards, in each language.
  * Proof   test/names/meant.test.ts.
  */
 
-/** The same keys in both layouts, without and with Shift. */
-const ENGLISH = 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~';
-const RUSSIAN = 'йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ';
+import type { Language, Script } from './language.ts';
+import { LOCALES } from './locale.ts';
+import { LANGUAGES } from './locales/table.ts';
+import { once } from './once.ts';
 
-const OTHER_KEY: ReadonlyMap<string, string> = new Map([...ENGLISH].flatMap((key, i) => [[key, RUSSIAN[i]!], [RUSSIAN[i]!, key]]));
+const LETTERS: Readonly<Record<Script, RegExp>> = { latin: /[a-z]/i, cyrillic: /[а-яё]/i };
+
+/** Layout of the first language in a script. */
+const layoutOf = (script: Script): readonly string[] =>
+	[...LOCALES.map((locale): Language => LANGUAGES[locale]).find((language) => language.script === script)?.keys ?? ''];
+
+const otherKeys = once((): ReadonlyMap<string, string> => {
+	const latin = layoutOf('latin'), cyrillic = layoutOf('cyrillic');
+	return new Map(latin.flatMap((key, i) => (cyrillic[i] === undefined ? [] : [[key, cyrillic[i]], [cyrillic[i], key]])));
+});
 
 /** The text in the other layout: `rhfcysq` is красный. Undefined for a text without letters, or with those of both. */
 export function inOtherLayout(text: string): string | undefined {
-	const isLatin = /[a-z]/i.test(text), isCyrillic = /[а-яё]/i.test(text);
-	if (isLatin === isCyrillic) return undefined;
-	return [...text].map((key) => OTHER_KEY.get(key) ?? key).join('');
+	if (LETTERS.latin.test(text) === LETTERS.cyrillic.test(text)) return undefined;
+	return [...text].map((key) => otherKeys().get(key) ?? key).join('');
 }

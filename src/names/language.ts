@@ -1,10 +1,11 @@
 /*
  * The type of a language of color names: its column of names, its script, its endings.
  *
- * Words are folded: lower case, no accents (see fold.ts). Every language is one file with these properties and one row
- * in locale.ts; no other code depends on the language.
+ * Words are folded: lower case, no accents (see fold.ts). Every language is a folder of locales/ with these properties and a row of
+ * its table; no other code depends on the language.
  */
 
+import type { Rgb24 } from '../spaces/rgb24.ts';
 import type { HueFamily } from './hue-family.ts';
 import type { Modifier } from './modifiers.ts';
 
@@ -40,6 +41,12 @@ export interface Language {
 	readonly modifiers: Readonly<Record<Modifier, readonly string[]>>;
 	/** Words that double a modifier. */
 	readonly doubling: readonly string[];
+	/** Words that an abbreviation means: `dark` by `dk`. */
+	readonly abbreviations: ReadonlyMap<string, string>;
+	/** Characters of a standard keyboard, key by key, then with Shift; in a script the first language's layout counts. */
+	readonly keys?: string;
+	/** Spells a word in Latin letters and back, for a language in another script. */
+	readonly latin?: { readonly fromLatin: (word: string) => string; readonly toLatin: (word: string) => string };
 	/** Hues that a word may hint at, the likeliest first: `blue` for `bluish`. */
 	readonly hints: (word: string) => readonly string[];
 	/** True if the words of a phrase may change places. */
@@ -50,6 +57,8 @@ export interface Language {
 	readonly isSameWord: (word: string, other: string) => boolean;
 	/** True if the first word is the second's form as the first half of a compound: `сине` of `синий`. */
 	readonly isFirstHalf: (word: string, other: string) => boolean;
+	/** Forms of a modifier as the first half of a compound. */
+	readonly firstHalves: (word: string) => readonly string[];
 	/** True for adjectives by their ending. */
 	readonly isAdjective: (word: string) => boolean;
 	/** Letters without the ending of an adjective or plural, for phrases that are written as one word. */
@@ -62,4 +71,8 @@ export interface Language {
 	readonly hueName: (lab: Coords, family: HueFamily) => string;
 	/** Everyday name of a color in this family, inside sRGB; coords are OKLab. */
 	readonly plainName: (lab: Coords, family: HueFamily) => string;
+	/** Color in OKLab that people mean by the word for a listed color, if it is another one. */
+	readonly meantColor: (listed: Rgb24) => Coords | undefined;
+	/** Messages of this room by their English words, with `{}` for values; without a translation they are English. */
+	readonly messages: ReadonlyMap<string, string>;
 }

@@ -21,7 +21,8 @@ import { numberColumn, type NumberColumn, type TableSet } from './columns.ts';
 import { loadTable, packedTable, readLines, readNames, type Names } from './data.ts';
 import { foldWords } from './fold.ts';
 import type { TreePlan } from './kd-tree.ts';
-import { DEFAULT_LOCALE, detectLocale, forLocales, LANGUAGES, LOCALES, type Locale, type Translation } from './locale.ts';
+import { DEFAULT_LOCALE, detectLocale, forLocales, LOCALES, type Locale, type Translation } from './locale.ts';
+import { LANGUAGES } from './locales/table.ts';
 import { namesByRows, oddNames, packedRows, type NameRows, type OddNames } from './name-rows.ts';
 import { once } from './once.ts';
 

@@ -1,17 +1,11 @@
 /*
- * The languages of color names, one row each.
+ * The languages of color names together: their ids, and what any of them says about a word.
  *
- * To add one, write a file like russian.ts, add a row here and a column of names in `data/common-names.txt`; lists, parsing,
- * search, suggestions and every operation with a `locale` follow.
- *
- * Proof  test/build/contributing.test.ts adds one to a copy of the project.
+ * Proof  test/names/locale.test.ts.
  */
 
-import { ENGLISH } from './english.ts';
 import { detectScript, type Language, type Script } from './language.ts';
-import { RUSSIAN } from './russian.ts';
-
-export const LANGUAGES = { en: ENGLISH, ru: RUSSIAN } as const satisfies Readonly<Record<string, Language>>;
+import { LANGUAGES } from './locales/table.ts';
 
 export type Locale = keyof typeof LANGUAGES;
 

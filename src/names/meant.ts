@@ -5,19 +5,18 @@
  */
 
 import { inOtherLayout } from './keyboard.ts';
+import { LOCALES } from './locale.ts';
+import { LANGUAGES } from './locales/table.ts';
+import { once } from './once.ts';
 
-const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries({
-	dk: 'dark', lt: 'light', med: 'medium', brt: 'bright',
-	blk: 'black', wht: 'white', gry: 'gray', blu: 'blue', nvy: 'navy', brn: 'brown', grn: 'green', pnk: 'pink', prpl: 'purple', yel: 'yellow',
-	orng: 'orange', burned: 'burnt',
-}));
+const abbreviations = once((): ReadonlyMap<string, string> => new Map(LOCALES.flatMap((locale) => [...LANGUAGES[locale].abbreviations])));
 
 /** Words of ASCII letters, with the point of an abbreviation. */
 const WORD = /(?<![\p{L}\d])([a-z]+)\.?(?![\p{L}\d])/giu;
 
 /** The text without abbreviations; undefined if it has none. */
 function spellOut(text: string): string | undefined {
-	const full = text.replace(WORD, (whole, word: string) => ABBREVIATIONS.get(word.toLowerCase()) ?? whole);
+	const full = text.replace(WORD, (whole, word: string) => abbreviations().get(word.toLowerCase()) ?? whole);
 	return full === text ? undefined : full;
 }
 

@@ -1,54 +1,19 @@
 /*
- * Transliterates between scripts: Russian words in Latin letters, as people without a Russian keyboard write them, and
- * English words in Cyrillic letters (`krasny`, `пинк`).
+ * Words in the letters of another script: `krasny` is read as `красны`, and `пинк` as `pink`.
  *
- * Several spellings lead to the same letters; endings are left to the language, so that `krasny` and `krasnyj` work as
- * well as `krasnyy`.
- *
- * Source  BGN/PCGN, GOST 7.79 B, passports, and chats.
- * Proof   test/names/transliterate.test.ts.
+ * Proof  test/names/transliterate.test.ts.
  */
 
-import { detectScript } from './language.ts';
+import { detectScript, type Language } from './language.ts';
+import { LOCALES } from './locale.ts';
+import { LANGUAGES } from './locales/table.ts';
 
-/** Latin to Cyrillic; the longest match wins. */
-const TO_CYRILLIC: Readonly<Record<string, string>> = {
-	shch: 'щ', sch: 'щ', shh: 'щ', zh: 'ж', kh: 'х', ts: 'ц', tz: 'ц', ch: 'ч', sh: 'ш', yu: 'ю', ju: 'ю', iu: 'ю', ya: 'я', ja: 'я',
-	yo: 'е', jo: 'е', ye: 'е', je: 'е', yy: 'ый', yj: 'ый', yi: 'ый', iy: 'ий', ij: 'ий', ii: 'ий', oy: 'ой', oj: 'ой', oi: 'ой',
-	ey: 'ей', ej: 'ей', ay: 'ай', aj: 'ай',
-	a: 'а', b: 'б', c: 'ц', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'ж', k: 'к', l: 'л', m: 'м', n: 'н', o: 'о', p: 'п',
-	r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', w: 'в', x: 'кс', y: 'ы', z: 'з',
-};
-
-/** Cyrillic to Latin, by the sound of English words. */
-const TO_LATIN: Readonly<Record<string, string>> = {
-	а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'j', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r',
-	с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
-};
-
-const LONGEST_LATIN = 4;
-
-/** A vowel with й. Before another vowel it is the vowel and the beginning of the next: `chernaya` is чёрна-я. */
-const WITH_SHORT_I = /^[aeioy][yj]$/;
-const BEFORE_VOWEL = /^[aeou]/;
-
-function toCyrillic(word: string): string {
-	let result = '';
-	for (let i = 0; i < word.length;) {
-		let size = LONGEST_LATIN;
-		while (size > 1 && TO_CYRILLIC[word.slice(i, i + size)] === undefined) size--;
-		if (WITH_SHORT_I.test(word.slice(i, i + size)) && BEFORE_VOWEL.test(word.slice(i + size))) size = 1;
-		result += TO_CYRILLIC[word.slice(i, i + size)] ?? word.slice(i, i + size);
-		i += size;
-	}
-	return result;
-}
-
-const toLatin = (word: string): string => [...word].map((letter) => TO_LATIN[letter] ?? letter).join('');
+/** The language of another script that has rules for Latin letters. */
+const SPELLER = LOCALES.map((locale): Language => LANGUAGES[locale]).find(({ latin }) => latin !== undefined);
 
 /** Words of one script in the other; undefined for mixed words. */
 export function inOtherLetters(words: readonly string[]): readonly string[] | undefined {
-	const scripts = new Set(words.map(detectScript));
-	if (scripts.size > 1) return undefined;
-	return scripts.has('cyrillic') ? words.map(toLatin) : words.map(toCyrillic);
+	const scripts = new Set(words.map(detectScript)), rules = SPELLER?.latin;
+	if (scripts.size > 1 || rules === undefined) return undefined;
+	return words.map(scripts.has(SPELLER!.script) ? rules.toLatin : rules.fromLatin);
 }

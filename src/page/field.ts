@@ -12,17 +12,13 @@ import type { Journal } from './journal.ts';
 import { paint, textOn } from './paint.ts';
 import type { Reading } from './read-color.ts';
 import type { Page } from './view.ts';
-
-export interface Named {
-	readonly en: string;
-	readonly ru: string;
-}
+import { LOCALES } from './words.ts';
 
 export interface Field {
 	/** Shows the text and its parsed color. */
 	readonly show: (text: string, reading: Reading) => void;
-	/** Shows names of the color; undefined while they load. */
-	readonly name: (names: Named | undefined) => void;
+	/** Shows names of the color, one for each of LOCALES; undefined while they load. */
+	readonly name: (names: readonly string[] | undefined) => void;
 }
 
 /** Length that the style derives the font size from, so that long texts fit. */
@@ -35,8 +31,7 @@ export function colorField(page: Page, root: HTMLElement, entries: Journal): Fie
 	setText(root.querySelector('label')!, words.color);
 	setText(root.querySelector('.field-hint')!, words.colorHint);
 	setAttribute(input, 'aria-describedby', 'field-hint problem');
-	const names = el('p', { class: 'field-names' }), english = el('span', { lang: 'en' }), russian = el('span', { lang: 'ru' });
-	names.append(english, russian);
+	const nameOf = LOCALES.map((lang) => el('span', { lang })), names = el('p', { class: 'field-names' }, nameOf);
 	const hex = el('code'), gamuts = GAMUT_IDS.map((gamut) => {
 		const verdict = el('span', {});
 		return { gamut, verdict, element: el('li', {}, `${words.gamuts[gamut]} `, verdict) };
@@ -79,8 +74,7 @@ export function colorField(page: Page, root: HTMLElement, entries: Journal): Fie
 		name: (named) => {
 			setAttribute(names, 'data-stale', named === undefined);
 			if (named === undefined) return;
-			setText(english, named.en);
-			setText(russian, named.ru);
+			nameOf.forEach((element, i) => setText(element, named[i]!));
 		},
 	};
 }

@@ -27,7 +27,7 @@ import { fieldsFor, trayAfter } from './tray.ts';
 import { trayBar } from './tray-bar.ts';
 import { undoKeys } from './undo.ts';
 import type { How, Page } from './view.ts';
-import { LANGUAGES, type Locale, type Words } from './words.ts';
+import { LANGUAGES, LOCALES, type Locale, type Words } from './words.ts';
 
 /** Pause before a result is announced to screen readers, in milliseconds. */
 const SAY_MS = 700;
@@ -136,13 +136,14 @@ function naming(field: Field): (color: string) => void {
 	const requests = latest(REQUEST_DELAY_MS);
 	const nameIn = (answer: Answer | undefined): string | undefined =>
 		(answer === undefined || answer.isProblem ? undefined : (answer.value as NamedColor).name.name);
-	const show = ([en, ru]: readonly (Answer | undefined)[]): boolean => {
-		const english = nameIn(en), russian = nameIn(ru), isKnown = english !== undefined && russian !== undefined;
-		field.name(isKnown ? { en: english, ru: russian } : undefined);
+	const show = (answers: readonly (Answer | undefined)[]): boolean => {
+		const names = answers.map(nameIn).filter((name) => name !== undefined), isKnown = names.length === answers.length;
+		field.name(isKnown ? names : undefined);
 		return isKnown;
 	};
 	return (color) => {
-		const calls = ['', 'ru'].map((locale) => createCall('parse-color', { color, locale }));
+		// The default language needs no field; views send the same calls, so that answers are shared.
+		const calls = LOCALES.map((locale, i) => createCall('parse-color', { color, locale: i === 0 ? '' : locale }));
 		if (show(calls.map(cachedAnswer))) return requests.cancel();
 		requests.run(async (signal) => void show(await Promise.all(calls.map((call) => requestService(call, signal)))), () => undefined);
 	};

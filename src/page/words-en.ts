@@ -38,7 +38,7 @@ export const en = {
 	gamutTitle: 'On each screen', method: 'Mapped by', black: 'Black', white: 'White',
 	formats: 'Formats', all: 'All', forWeb: 'For the web',
 	ownNames: 'Your own names, one per line', ownExample: 'brand = #3b82f6',
-	names: 'Names', nameEnglish: 'English', nameRussian: 'Russian', both: 'Both', language: 'Language',
+	names: 'Names', languages: { en: 'English', ru: 'Russian' }, both: 'Both', language: 'Language',
 	closest: 'Closest', tailwind: 'Tailwind', people: 'People say', family: 'Hue family',
 	readableText: 'Readable text', sampleShort: 'Read me at',
 	picker: 'Picker',

@@ -38,7 +38,7 @@ export const ru: Words = {
 	gamutTitle: 'На разных экранах', method: 'Приведение к охвату', black: 'Чёрный', white: 'Белый',
 	formats: 'Форматы', all: 'Все', forWeb: 'Для веба',
 	ownNames: 'Свои названия, по одному в строке', ownExample: 'бренд = #3b82f6',
-	names: 'Названия', nameEnglish: 'Английский', nameRussian: 'Русский', both: 'Оба', language: 'Язык',
+	names: 'Названия', languages: { en: 'Английский', ru: 'Русский' }, both: 'Оба', language: 'Язык',
 	closest: 'Ближайшее', tailwind: 'Tailwind', people: 'Обычно говорят', family: 'Семейство',
 	readableText: 'Читаемый текст', sampleShort: 'Кегль',
 	picker: 'Выбор цвета',

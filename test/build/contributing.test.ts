@@ -72,7 +72,25 @@ await import('./guards/exports.test.ts');
 
 /** Uses the six other additions through HTTP and prints the answers. */
 const OTHERS = `
+import { OPERATIONS } from '../src/operations/table.ts';
+import { tincture } from './support/cli.ts';
 ${CLIENT}
+/** Names in the answer of each operation that has a locale. */
+const IN_FRENCH = {
+	'parse-color': async (ask) => {
+		const { name, plainName, hueName } = await ask('parse-color', { color: '#0000fe', locale: 'fr' });
+		return [name.name, plainName, hueName];
+	},
+	'nearest-names': async (ask) =>
+		(await ask('nearest-names', { color: '#0000fe', locale: 'fr', limit: '20' })).names.map(({ name }) => name).sort(),
+	'find-colors': async (ask) => (await ask('find-colors', { query: 'vertes olive', locale: 'fr' })).results,
+	'generate-palette': async (ask) => (await ask('generate-palette', { keep: '#0000fe,#f00000', size: '3', seed: 'a', locale: 'fr' }))
+		.colors.slice(0, 2).map(({ name }) => name),
+	'export-tokens': async (_, post) =>
+		(await post('/api/v1/export-tokens', { colors: [{ color: '#0000fe' }], format: 'css', values: 'hex', locale: 'fr' })).code,
+	'audit-theme': async (_, post) =>
+		(await post('/api/v1/audit-theme', { theme: '{"name":"Two","colors":["0000fe","f00000"]}', locale: 'fr' })).colors.map(({ plainName }) => plainName),
+};
 await withServer(async (url) => {
 	const { read, ask, post } = clientOf(url);
 	const inSpace = async (color: string) => {
@@ -86,12 +104,13 @@ await withServer(async (url) => {
 		space: { gray: await inSpace('color(rec709 0.5 0.5 0.5)'), converted: await inSpace('color(from white rec709 0.5 g b)') },
 		format: (await ask('convert-color', { color: 'rebeccapurple', formats: 'colorref' })).formats,
 		language: {
-			name: (await ask('parse-color', { color: '#0000fe', locale: 'de' })).name.name,
-			nearest: (await ask('nearest-names', { color: '#0000fe', locale: 'de', limit: '4' })).names.map(({ name }) => name).sort(),
-			parsed: (await ask('parse-color', { color: 'dunkel-grün' })).hex,
-			search: (await ask('find-colors', { query: 'Flaschengrün', locale: 'de' })).results,
-			composed: (await ask('parse-color', { color: 'helles Altrosa', locale: 'de' })).readAs,
-			inflected: (await ask('find-colors', { query: 'blaues', locale: 'de' })).results[0].name,
+			operations: OPERATIONS.filter(({ input }) => JSON.stringify(input).includes('"locale":')).map(({ name }) => name).sort(),
+			answers: Object.fromEntries(await Promise.all(Object.entries(IN_FRENCH).map(async ([name, answer]) => [name, await answer(ask, post)]))),
+			parsed: await Promise.all(['vertes olives', 'gris clair', 'rouge foncé', 'bleuâtre', 'couleur du vert'].map(async (color) => {
+				const { form, readAs, hex } = await ask('parse-color', { color, locale: 'fr' });
+				return [form, readAs ?? hex];
+			})),
+			message: (await tincture(['parse', 'jaunne', '--locale', 'fr'])).err,
 			russian: (await ask('parse-color', { color: '#0000fe', locale: 'ru' })).name.name,
 		},
 		tokens: (await post('/api/v1/export-tokens', { colors: [{ color: '#3b82f6', name: 'Brand' }], format: 'less', values: 'hex' })).code,
@@ -178,12 +197,20 @@ contributing('work as printed', () => withCopy(({ build, compile, read, run, wri
 		// rebeccapurple is #663399; the bytes are reversed.
 		format: { colorref: '0x00993366' },
 		language: {
-			name: 'Blau',
-			nearest: ['Altrosa', 'Blau', 'Dunkelgrün', 'Oliv'],
-			parsed: '#006400',
-			search: [{ name: 'Flaschengrün', hex: '#006400', source: 'common', locale: 'de', match: 'exact' }],
-			composed: 'hell + Altrosa',
-			inflected: 'Blau',
+			operations: ['audit-theme', 'export-tokens', 'find-colors', 'generate-palette', 'nearest-names', 'parse-color'],
+			answers: {
+				'parse-color': ['bleu', 'bleu', 'bleu'],
+				'nearest-names': ['blanc', 'bleu', 'bleu marine', 'bordeaux', 'gris', 'jaune', 'noir', 'olive', 'rouge', 'vert'],
+				'find-colors': [{ name: 'vert olive', hex: '#808000', source: 'common', locale: 'fr', match: 'exact' }],
+				'generate-palette': ['bleu', 'rouge'],
+				'export-tokens': ':root {\n  --bleu: #0000fe;\n}\n',
+				'audit-theme': ['bleu', 'rouge'],
+			},
+			parsed: [
+				['common-name', '#808000'], ['composed-name', 'clair + gris'], ['composed-name', 'fonce + rouge'], ['composed-name', 'bleuatre'],
+				['composed-name', 'vert'],
+			],
+			message: 'tincture: color: "jaunne" n’est pas une couleur. Vouliez-vous dire "jaune" ?\n',
 			russian: 'синий',
 		},
 		tokens: '@brand: #3b82f6;\n',

@@ -28,7 +28,7 @@ const BOUNDED: readonly (readonly [path: string, source: string, longest: number
 	['src/doors/assets.ts', String.raw`\.(?:[0-9a-f]+|[0-9A-Z]{8})(?=\.[a-z]+$)`, 100, 'the name of a file of the build'],
 	['src/formats/digits.ts', String.raw`\.?0+$`, 40, 'a printed number'],
 	['src/math/round.ts', String.raw`\.?0+$`, 130, 'a number with up to 100 fixed decimals'],
-	['src/names/plain-russian.ts', String.raw`^(\S+) = (\w{6}) (\S+): (.+) \| (.+)$`, 200, 'a line of the data'],
+	['src/names/locales/ru/plain-name.ts', String.raw`^(\S+) = (\w{6}) (\S+): (.+) \| (.+)$`, 200, 'a line of the data'],
 	['src/names/suggest.ts', '[.,:;!?]+$', 40, 'a text that may be a misspelt name; longer texts are left alone'],
 	['src/operations/audit-theme/view.ts', String.raw`\s+(?:on|на|\/)\s+`, 200, 'a pair of names, typed on the page'],
 	['src/reading/css-keywords.ts', String.raw`([a-z]+)([A-Z\d]+)`, 40, 'the table of keywords, where lower case ends after a keyword'],

@@ -11,7 +11,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { wordsFor } from '../../src/names/color-words.ts';
 import { HUE_FAMILIES, hueFamily } from '../../src/names/hue-family.ts';
 import { LOCALES } from '../../src/names/locale.ts';
-import { englishTerms } from '../../src/names/plain-terms.ts';
+import { englishTerms } from '../../src/names/locales/en/plain-terms.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';

@@ -10,6 +10,7 @@ import { createCall } from '../../page/engine.ts';
 import { layOut } from '../../page/layout.ts';
 import { named, ownNames, ownNamesField, type NamedColor } from '../../page/named-color.ts';
 import type { MakeView } from '../../page/view.ts';
+import { LOCALES } from '../../page/words.ts';
 
 type Result = Infer<typeof findColors.result>;
 
@@ -19,7 +20,7 @@ export const makeView: MakeView = (page) => {
 	const choose = controls(
 		textField(page, 'query', words.query, { class: 'wide-field', maxlength: 100 }),
 		slider(page, 'limit', words.howMany, { min: 1, max: 100, step: 1, usual: 20 }),
-		selectOne(page, 'locale', words.language, [['', words.both], ['en', words.nameEnglish], ['ru', words.nameRussian]], ''),
+		selectOne(page, 'locale', words.language, [['', words.both], ...LOCALES.map((id) => [id, words.languages[id]] as const)], ''),
 		ownNamesField(page),
 	);
 	const items = el('ul', { class: 'named found' }), show = row<NamedColor>(items, () => named(page)), count = el('p', { class: 'source' });

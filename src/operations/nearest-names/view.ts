@@ -11,6 +11,7 @@ import { createCall } from '../../page/engine.ts';
 import { layOut } from '../../page/layout.ts';
 import { named, ownNames, ownNamesField, type NamedColor } from '../../page/named-color.ts';
 import type { MakeView } from '../../page/view.ts';
+import { LOCALES } from '../../page/words.ts';
 
 type Result = Infer<typeof nearestNames.result>;
 
@@ -21,7 +22,7 @@ export const makeView: MakeView = (page) => {
 	const { words } = page;
 	const choose = controls(
 		slider(page, 'limit', words.howMany, { min: 1, max: 20, step: 1, usual: 5 }),
-		selectOne(page, 'locale', words.language, [['en', words.nameEnglish], ['ru', words.nameRussian]], page.locale),
+		selectOne(page, 'locale', words.language, [...LOCALES.map((id) => [id, words.languages[id]] as const)], page.locale),
 		selectOne(page, 'list', words.names, [['', words.all], ...ONLY.map((list) => [list, words.sources[list]] as const)], ''),
 		selectOne(page, 'unique', words.oneName, [['', words.no], ['true', words.yes]], ''),
 		ownNamesField(page),

@@ -1,6 +1,6 @@
 /*
- * Russian as a language of color names: its endings, so that `синяя`, `синие` and `синего` match `синий`, and the suffixes
- * that derive a color from a thing, so that `вишнёвый` is related to `вишня`.
+ * Russian endings, so that `синяя`, `синие` and `синего` match `синий`, and the suffixes that derive a color from a thing, so that
+ * `вишнёвый` is related to `вишня`.
  *
  * There are three levels. An adjective or noun in another case is the same word. Without its ending a noun may equal another
  * word (`буря`, storm, and `бурый`, brown), which is good enough for searching but not for equality. Without an
@@ -9,12 +9,8 @@
  * Words are folded: lower case, ё as е, й unchanged.
  *
  * Source  The regular declensions and color suffixes of Russian grammar; the few exceptions are in a table.
- * Proof   test/names/russian.test.ts.
+ * Proof   test/names/locales/ru/russian.test.ts.
  */
-
-import type { HueFamily } from './hue-family.ts';
-import type { Language } from './language.ts';
-import { plainRussian } from './plain-russian.ts';
 
 /** Endings of adjectives, hard and soft, in all cases and both numbers; few noun forms have them (`сияние`). */
 const ADJECTIVE_ONLY = 'ый|ий|ая|яя|ое|ые|ие|ого|его|ому|ему|ую|юю|ым|им|ых|их|ыми|ими';
@@ -63,11 +59,14 @@ const normalizeStem = (stem: string): string => {
 /** `красненький`, `синенький`, `лёгонький`. */
 const DIMINUTIVE = /(?<=..)[ео]ньк$/;
 
-const adjectiveStem = (word: string): string => withoutEnding(OF_ADJECTIVES, word).replace(DIMINUTIVE, '');
+/** The word without the ending of an adjective. */
+export const adjectiveStem = (word: string): string => withoutEnding(OF_ADJECTIVES, word).replace(DIMINUTIVE, '');
 const nounStem = (word: string): string => normalizeStem(withoutEnding(OF_NOUNS, word));
-const wordStem = (word: string): string => normalizeStem(withoutEnding(OF_ANY, word).replace(DIMINUTIVE, ''));
+/** The word without any ending. */
+export const wordStem = (word: string): string => normalizeStem(withoutEnding(OF_ANY, word).replace(DIMINUTIVE, ''));
 
-const isAdjective = (word: string): boolean => IS_ADJECTIVE.test(word);
+/** True for adjectives by their ending. */
+export const isAdjective = (word: string): boolean => IS_ADJECTIVE.test(word);
 
 /** Nouns with soft endings; endings that are only hard, or only soft. */
 const SOFT_NOUN = /[ьйяе]$/;
@@ -81,7 +80,7 @@ const TAKES_I = /[гкхжшщч]$/;
 const CUT_ENDINGS = /[ый]$/;
 
 /** True if `word` is a form of `other`, a name's base form. */
-function isSameWord(word: string, other: string): boolean {
+export function isSameWord(word: string, other: string): boolean {
 	if (word === other) return true;
 	if (isAdjective(other)) {
 		const stem = adjectiveStem(other);
@@ -97,9 +96,6 @@ function hasSameEnding(word: string, other: string): boolean {
 	return !SOFT_ONLY.has(ending) && (ending !== 'и' || TAKES_I.test(stem) || other.endsWith('и'));
 }
 
-const isFirstHalf = (word: string, other: string): boolean =>
-	/[ое]$/.test(word) && isAdjective(other) && word.slice(0, -1) === adjectiveStem(other);
-
 /** Suffixes that derive a color adjective from a noun, longest first. */
 const SUFFIXES = ['оват', 'еват', 'ист', 'ейн', 'нн', 'ов', 'ев', 'ян', 'ан', 'ин', 'яв', 'ав', 'ск', 'н'];
 const SHORTEST_ROOT = 3;
@@ -107,75 +103,10 @@ const SHORTEST_ROOT = 3;
 /** Consonants that change before a suffix: `молочный`, `молоко`; `снежный`, `снег`. */
 const SOFTENED: ReadonlyMap<string, string> = new Map([['ч', 'к'], ['ц', 'к'], ['ж', 'г'], ['ш', 'х']]);
 
-function root(word: string): string {
+/** Root shared by a color adjective and its noun: `вишн` of `вишнёвый`. */
+export function root(word: string): string {
 	const stem = isAdjective(word) ? adjectiveStem(word) : wordStem(word);
 	const suffix = isAdjective(word) ? SUFFIXES.find((one) => stem.endsWith(one) && stem.length - one.length >= SHORTEST_ROOT) ?? '' : '';
 	const bare = stem.slice(0, stem.length - suffix.length), last = bare.at(-1)!;
 	return normalizeStem(bare.slice(0, -1) + (SOFTENED.get(last) ?? last));
 }
-
-/**
- * Hues of `синеватый`, `зеленоватый` and their first halves (`синевато-`): `коричневый` for `коричневатый`, `розовый` for
- * `розоватый`, then the bare stem.
- */
-function hints(word: string): readonly string[] {
-	const stem = /^(.{2,})[ое]ват/.exec(isAdjective(word) || /[ое]ват[ое]$/.test(word) ? word : '')?.[1];
-	return stem === undefined ? [] : ['евый', 'овый', 'ый', 'ий'].map((ending) => stem + ending);
-}
-
-const HUE_NAMES: Readonly<Record<HueFamily, string>> = {
-	red: 'красный', orange: 'оранжевый', yellow: 'жёлтый', green: 'зелёный', cyan: 'бирюзовый', blue: 'синий',
-	purple: 'фиолетовый', pink: 'розовый', brown: 'коричневый', gray: 'серый', black: 'чёрный', white: 'белый',
-};
-
-/** OKLab lightness from which a blue is голубой, the twelfth basic term, and from which a brown is бежевый. */
-const LIGHT_BLUE_FROM = 0.66;
-const BEIGE_FROM = 0.77;
-
-export const RUSSIAN: Language = {
-	column: 2,
-	script: 'cyrillic',
-	spellings: [],
-	fillers: new Set(['цвет', 'цветов', 'оттенк', 'тон', 'колер', 'краск']),
-	things: new Set(['глаз', 'волос', 'помад', 'кож', 'шерст', 'пряж', 'ткан', 'машин', 'автомобил', 'неб', 'блондинк']),
-	suffixes: [],
-	modifiers: {
-		light: ['светлый', 'осветленный'],
-		dark: ['темный', 'затемненный'],
-		pale: ['бледный', 'чуть', 'едва', 'слегка'],
-		bright: ['яркий'],
-		deep: ['глубокий', 'густой'],
-		medium: ['средний', 'умеренный'],
-		pastel: ['пастельный'],
-		neon: ['неоновый', 'кислотный', 'ядовитый', 'флуоресцентный'],
-		hot: ['жаркий', 'горячий', 'знойный'],
-		electric: ['электрический'],
-		vivid: ['насыщенный', 'сочный'],
-		rich: ['богатый'],
-		strong: ['интенсивный', 'сильный'],
-		soft: ['нежный', 'мягкий', 'пудровый'],
-		muted: ['приглушенный', 'спокойный'],
-		dull: ['тусклый', 'матовый'],
-		faded: ['блеклый', 'выцветший', 'линялый', 'вылинявший'],
-		dusty: ['пыльный'],
-		dusky: ['дымчатый', 'дымный', 'сумеречный'],
-		dirty: ['грязный', 'мутный'],
-		metallic: ['металлик', 'металлический'],
-		heather: ['меланж', 'меланжевый'],
-		warm: ['теплый'],
-		cool: ['холодный', 'прохладный', 'ледяной'],
-	},
-	doubling: ['очень', 'самый', 'сильно'],
-	hints,
-	isOrderFree: true,
-	isInflected: true,
-	isSameWord,
-	isFirstHalf,
-	isAdjective,
-	phraseStem: adjectiveStem,
-	wordStem,
-	root,
-	hueName: ([l], family) =>
-		(family === 'blue' && l >= LIGHT_BLUE_FROM ? 'голубой' : family === 'brown' && l >= BEIGE_FROM ? 'бежевый' : HUE_NAMES[family]),
-	plainName: plainRussian,
-};

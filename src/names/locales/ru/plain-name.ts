@@ -9,11 +9,11 @@
  * Proof   test/names/plain-name.test.ts.
  */
 
-import { convert } from '../spaces/convert.ts';
-import { fromRgb24 } from '../spaces/rgb24.ts';
-import type { HueFamily } from './hue-family.ts';
-import { englishTerms, readTerm, type Term } from './plain-terms.ts';
-import { emptyShares, sharesInto } from './term-shares.ts';
+import { convert } from '../../../spaces/convert.ts';
+import { fromRgb24 } from '../../../spaces/rgb24.ts';
+import type { HueFamily } from '../../hue-family.ts';
+import { englishTerms, readTerm, type Term } from '../en/plain-terms.ts';
+import { emptyShares, sharesInto } from '../en/term-shares.ts';
 
 /** Factor for words without corresponding answers. */
 const UNSAID = 0.04;

@@ -5,8 +5,8 @@
  * Proof   test/names/plain-name.test.ts.
  */
 
-import { quadratics, type Quadratics as Features } from './word-features.ts';
-import { TERM_MODEL } from './word-model.ts';
+import { quadratics, type Quadratics as Features } from '../../word-features.ts';
+import { TERM_MODEL } from '../../word-model.ts';
 
 type Lab = readonly [number, number, number];
 

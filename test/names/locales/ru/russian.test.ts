@@ -4,8 +4,8 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fold } from '../../src/names/fold.ts';
-import { RUSSIAN } from '../../src/names/russian.ts';
+import { fold } from '../../../../src/names/fold.ts';
+import { RUSSIAN } from '../../../../src/names/locales/ru/russian.ts';
 
 const russian = suite('Russian endings');
 

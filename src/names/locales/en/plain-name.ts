@@ -9,7 +9,7 @@
  * Proof   test/names/plain-name.test.ts.
  */
 
-import { HUE_FAMILIES, type HueFamily } from './hue-family.ts';
+import { HUE_FAMILIES, type HueFamily } from '../../hue-family.ts';
 import { englishTerms } from './plain-terms.ts';
 import { COLUMNS, emptyShares, MEAN, sharesInto, TELLING, termRows } from './term-shares.ts';
 

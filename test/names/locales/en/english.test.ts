@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ENGLISH } from '../../src/names/english.ts';
+import { ENGLISH } from '../../../../src/names/locales/en/english.ts';
 
 const english = suite('English plurals');
 

@@ -8,7 +8,7 @@
  * Source  the terms of the color survey that data/fit-color-words.mjs reads; the shares are judged.
  */
 
-import type { HueFamily } from './hue-family.ts';
+import type { HueFamily } from '../../hue-family.ts';
 
 /** A word and the hue families of its colors, each with its share. */
 export interface Term {

@@ -1,0 +1,40 @@
+/*
+ * English as a language of color names.
+ *
+ * Proof  test/names/locales/en/english.test.ts.
+ */
+
+import type { Language } from '../../language.ts';
+import { hints, SUFFIXES } from './composition.ts';
+import { singular } from './endings.ts';
+import { meantColor } from './meant-color.ts';
+import { plainEnglish } from './plain-name.ts';
+import { ABBREVIATIONS, DOUBLING, FILLERS, MODIFIERS, THINGS } from './words.ts';
+
+export const ENGLISH: Language = {
+	column: 1,
+	script: 'latin',
+	spellings: [['grey', 'gray']],
+	fillers: FILLERS,
+	things: THINGS,
+	suffixes: SUFFIXES,
+	modifiers: MODIFIERS,
+	doubling: DOUBLING,
+	abbreviations: ABBREVIATIONS,
+	// QWERTY (US).
+	keys: 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~',
+	hints,
+	isOrderFree: false,
+	isInflected: false,
+	isSameWord: (word, other) => singular(word) === singular(other),
+	isFirstHalf: () => false,
+	firstHalves: () => [],
+	isAdjective: () => false,
+	phraseStem: singular,
+	wordStem: singular,
+	root: singular,
+	hueName: (_, family) => family,
+	plainName: plainEnglish,
+	meantColor,
+	messages: new Map(),
+};

@@ -1,0 +1,43 @@
+/*
+ * Russian as a language of color names.
+ *
+ * Proof  test/names/locales/ru/russian.test.ts.
+ */
+
+import type { Language } from '../../language.ts';
+import { firstHalves, hints, isFirstHalf } from './composition.ts';
+import { adjectiveStem, isAdjective, isSameWord, root, wordStem } from './endings.ts';
+import { hueName } from './hue-name.ts';
+import { fromLatin, toLatin } from './letters.ts';
+import { MESSAGES } from './messages.ts';
+import { plainRussian } from './plain-name.ts';
+import { DOUBLING, FILLERS, MODIFIERS, THINGS } from './words.ts';
+
+export const RUSSIAN: Language = {
+	column: 2,
+	script: 'cyrillic',
+	spellings: [],
+	fillers: FILLERS,
+	things: THINGS,
+	suffixes: [],
+	modifiers: MODIFIERS,
+	doubling: DOUBLING,
+	abbreviations: new Map(),
+	// ЙЦУКЕН.
+	keys: 'йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ',
+	latin: { fromLatin, toLatin },
+	hints,
+	isOrderFree: true,
+	isInflected: true,
+	isSameWord,
+	isFirstHalf,
+	firstHalves,
+	isAdjective,
+	phraseStem: adjectiveStem,
+	wordStem,
+	root,
+	hueName,
+	plainName: plainRussian,
+	meantColor: () => undefined,
+	messages: MESSAGES,
+};
