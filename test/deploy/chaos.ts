@@ -13,7 +13,8 @@ import { randomFrom } from '../../src/math/random.ts';
 import { inside, withDebian, type Debian } from './debian.ts';
 import { Broken, keptConnection, type KeptConnection } from './kept-connection.ts';
 import { PRINTED } from './printed.ts';
-import { fresh, pause } from './questions.ts';
+import { pause } from './questions.ts';
+import { isAnswer, nextQuestion } from './mixture.ts';
 
 const HOST = '127.0.0.1', PORT = 80;
 const INSTANCES = ['tincture@8081', 'tincture@8082'] as const;
@@ -28,22 +29,6 @@ const BLOWS: readonly ((instance: string) => string)[] = [
 	(instance) => `systemctl stop ${instance}; sleep 0.$((RANDOM % 9)); systemctl start ${instance}`,
 	(instance) => `systemctl restart ${instance}`,
 ];
-
-const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`;
-const send = (path: string, type: string, text: string): string =>
-	`POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Type: ${type}\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
-const post = (path: string, body: unknown): string => send(path, 'application/json', JSON.stringify(body));
-
-const parse = (color: string): object => ({ operation: 'parse-color', input: { color } });
-const mix = (color: string): string => post('/api/v1/mix-colors', { first: color, second: 'teal' });
-const batch = (color: string): string => post('/api/v1/batch', [parse(color), parse('teal')]);
-const stream = (color: string): string =>
-	send('/api/v1/batch', 'application/x-ndjson', ['teal', color].map((one) => `${JSON.stringify(parse(one))}\n`).join(''));
-const callTool = (color: string): string =>
-	post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'parse-color', arguments: { color } } });
-
-/** What a client sends in turns, about a color that no other request has; three of four are GET. */
-const POSTS: readonly ((color: string) => string)[] = [mix, batch, stream, callTool];
 
 export interface Survived {
 	readonly asked: number;
@@ -63,14 +48,13 @@ export async function chaos({ run }: Pick<Debian, 'run'>, milliseconds: number, 
 	let cutShort = 0, blows = 0, isOver = false;
 
 	const once = async (connection: KeptConnection, n: number, due: number): Promise<void> => {
-		const path = fresh(), color = `#${path.slice(-6)}`;
-		const request = n % 4 === 3 ? POSTS[(n >> 2) % POSTS.length]!(color) : get(path);
+		const { color, request } = nextQuestion(HOST, n);
 		const fail = (what: string): void => void failures.push(`${request.split(' HTTP')[0]} ${color}: ${what}`);
 		try {
 			const { status, body } = await connection.ask(request);
 			waited.push(performance.now() - due);
 			if (status !== 200) return fail(`${status} ${body.slice(0, 200)}`);
-			if (!body.includes(color) || !/[}\]]\n?$/.test(body)) return fail(`not its answer: ${body.slice(0, 200)}`);
+			if (!isAnswer(body, color)) return fail(`not its answer: ${body.slice(0, 200)}`);
 		} catch (error) {
 			if (!(error instanceof Broken)) throw error;
 			if (!error.isCut) return fail(error.message);
