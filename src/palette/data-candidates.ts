@@ -1,7 +1,7 @@
 /*
  * Candidates for colors of categories: a grid of 8-bit colors over hues, lightnesses and two chromas, each with its cost as a category.
  *
- * Only the grid of all hues is cached between requests.
+ * Only the grid of all hues is cached between requests, because a name costs as much as the rest of a candidate.
  *
  * Proof  test/palette/data-colors.test.ts.
  */
@@ -125,8 +125,17 @@ function buildGrid(hues: readonly number[]): Candidate[] {
 
 let everyHue: Candidate[] | undefined;
 
-/** The grid of all hues, computed on first use. */
-const fullGrid = (): Candidate[] => everyHue ??= buildGrid(Array.from({ length: 360 / GRID.hue }, (_, i) => i * GRID.hue));
+/** The grid of all hues, computed on first use, and with names on first use of each source of names. */
+function fullGrid(request: CategoricalRequest): readonly Candidate[] {
+	everyHue ??= buildGrid(Array.from({ length: 360 / GRID.hue }, (_, i) => i * GRID.hue));
+	const { nameOf } = request;
+	if (nameOf === undefined) return everyHue;
+	const cached = NAMED.get(nameOf) ?? everyHue.map((one) => withName(one, request));
+	NAMED.set(nameOf, cached);
+	return cached;
+}
+
+const NAMED = /*#__PURE__*/ new WeakMap<NonNullable<CategoricalRequest['nameOf']>, readonly Candidate[]>();
 
 const VISIBLE = /*#__PURE__*/ new WeakMap<CategoricalRequest, readonly Candidate[]>();
 
@@ -136,8 +145,9 @@ export function visibleCandidates(request: CategoricalRequest): readonly Candida
 	if (cached !== undefined) return cached;
 	const { background, hues } = request;
 	const grid = hues === undefined
-		? fullGrid()
-		: buildGrid(hues.flatMap((hue) => [-1, -0.5, 0, 0.5, 1].map((share) => normalizeHue(hue + share * HUE_STRAY))));
+		? fullGrid(request)
+		: buildGrid(hues.flatMap((hue) => [-1, -0.5, 0, 0.5, 1].map((share) => normalizeHue(hue + share * HUE_STRAY))))
+			.map((one) => withName(one, request));
 	const visible = grid.filter(({ rgb24 }) => hasContrast(rgb24, background));
 	VISIBLE.set(request, visible);
 	return visible;

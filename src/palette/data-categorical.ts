@@ -96,7 +96,7 @@ const TASTE = 0.6;
 
 function buildPool(request: CategoricalRequest, random: Random): Candidate[] {
 	const visible = visibleCandidates(request), fine = visible.filter(({ cost }) => cost < WORST);
-	return (fine.length >= FEWEST ? fine : visible).map((one) => withName({ ...one, cost: one.cost + TASTE * random() }, request));
+	return (fine.length >= FEWEST ? fine : visible).map((one) => ({ ...one, cost: one.cost + TASTE * random() }));
 }
 
 /** Least number of candidates. */
@@ -188,8 +188,11 @@ function refine(set: readonly Candidate[], first: number, wish: CategoricalReque
 				if (hues !== undefined && !hues.some((asked) => Math.abs(hueDifference(asked, h)) <= HUE_STRAY)) continue;
 				const rgb24 = toRgb24(color('oklch', [l, chromaWithin(Math.max(0, chroma + dc * size), l, h, 'srgb'), h]));
 				if (!hasContrast(rgb24, background)) continue;
-				const next = withName(toCandidate(rgb24), wish), cost = costAt(next, slot);
-				if (cost < least) [now[slot], least] = [next, cost];
+				const next = toCandidate(rgb24);
+				// A name only adds to the cost.
+				if (costAt(next, slot) >= least) continue;
+				const named = withName(next, wish), cost = costAt(named, slot);
+				if (cost < least) [now[slot], least] = [named, cost];
 			}
 		}
 	}
