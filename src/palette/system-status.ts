@@ -55,11 +55,10 @@ interface StatusChoice {
 export function chooseStatuses(input: StatusInput): StatusChoice {
 	const given = STATUSES.map((status) => (input.given[status] ? opaqueScale(input.given[status]) : undefined));
 	const candidates = STATUSES.map((status, i) => (given[i] ? givenCandidates(given[i]) : findCandidates(status, input.tone)));
-	const light = choose(input, 'light', candidates, candidates.map((of) => of.light));
-	const dark = choose(input, 'dark', candidates, candidates.map((of, i) => {
-		const roomy = given[i] ? [] : of.dark.filter((candidate) => leavesRoom(STATUSES[i]!, light[i]!, candidate));
-		return roomy.length > 0 ? roomy : of.dark;
-	}));
+	const lightFirst = chooseBoth(input, candidates, 'light');
+	// Next to a yellow brand the amber of the light theme can leave the dark one only creams.
+	const darkFirst = lightFirst.cost > FAR ? chooseBoth(input, candidates, 'dark') : lightFirst;
+	const { light, dark } = darkFirst.cost < lightFirst.cost ? darkFirst : lightFirst;
 	const made = STATUSES.map((status, i) => {
 		const scale = given[i];
 		return scale ? { scale, light: light[i]!.place, dark: dark[i]!.place } : scaleThrough(status, light[i]!.color, dark[i]!.color);
@@ -101,6 +100,26 @@ function isTextOn(rgb24: Rgb24, surfaces: readonly Rgb24[], opacity: number): bo
 		&& contrastRatio(rgb24, composite(tint, surface)) >= WCAG_LEAST.aa.normal);
 }
 
+// --- Both themes ------------------------------------------------------------------------------------------------------
+
+/** Cost of both themes, in squared deltaE OK, above which the other order is tried too. */
+const FAR = 0.02;
+
+/** Chooses the colors of one theme, then those of the other so that the steps between fit on the scales. */
+function chooseBoth(input: StatusInput, candidates: readonly Candidates[], first: Theme) {
+	const second = first === 'light' ? 'dark' : 'light', chosen = choose(input, first, candidates, candidates.map((of) => of[first]));
+	const others = choose(input, second, candidates, candidates.map((of, i) => {
+		const one = chosen.colors[i]!, status = STATUSES[i]!;
+		const roomy = input.given[status] ? [] : of[second].filter((other) =>
+			(first === 'light' ? leavesRoom(status, one, other) : leavesRoom(status, other, one)));
+		return roomy.length > 0 ? roomy : of[second];
+	}));
+	const cost = chosen.cost + others.cost;
+	return first === 'light'
+		? { light: chosen.colors, dark: others.colors, cost }
+		: { light: others.colors, dark: chosen.colors, cost };
+}
+
 // --- All four ---------------------------------------------------------------------------------------------------------
 
 /** Maximum number of pair comparisons. */
@@ -109,7 +128,7 @@ const MOST_COMPARISONS = 40_000;
 /** Chooses one color for each status: the cheapest combination found before the search ends. */
 function choose(
 	input: StatusInput, theme: Theme, candidates: readonly Candidates[], open: readonly (readonly Candidate[])[],
-): readonly Candidate[] {
+): { readonly colors: readonly Candidate[]; readonly cost: number } {
 	const lists = open.map((list, i) => list
 		.map((of): Choice => {
 			const isText = theme === 'dark' || STATUSES[i] === 'danger';
@@ -145,7 +164,7 @@ function choose(
 		}
 	};
 	walk(0, 0);
-	return STATUSES.map((_, i) => best[order.indexOf(i)]!.of);
+	return { colors: STATUSES.map((_, i) => best[order.indexOf(i)]!.of), cost: bound };
 }
 
 // --- Distances --------------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ const strip = (colors: readonly string[]): string =>
 	`<div class="strip">${colors.map((color) => `<i style="background:${color}"></i>`).join('')}</div>`;
 
 const button = (fill: string): string => [
-	`<span class="b" style="background:var(--${fill});color:var(--${fill}-foreground)">${fill}</span>`,
+	`<span class="b" style="background:var(--${fill});color:var(--${fill}-foreground);outline:1px solid var(--${fill}-border,transparent)">${fill}</span>`,
 	`<span class="b" style="background:var(--${fill}-hover);color:var(--${fill}-foreground)">hover</span>`,
 	`<span class="b" style="background:var(--${fill}-active);color:var(--${fill}-foreground)">active</span>`,
 	`<span class="b" style="background:var(--${fill}-subtle);color:var(--${fill}-subtle-foreground)">subtle</span>`,
