@@ -32,7 +32,7 @@ try {
 	await build({
 		entryPoints: [join(root, 'src/cli/executable.ts')], bundle: true, platform: 'node', format: 'cjs', minify: true, outfile: main,
 		// Selects the modules without a disk, because an executable has no files next to it.
-		alias: { '#disk': join(root, 'src/names/no-disk.ts'), '#assets': join(root, 'src/assets/in-executable.ts') },
+		alias: { '#name-data': join(root, 'src/names/no-data.ts'), '#assets': join(root, 'src/assets/in-executable.ts') },
 		logOverride: { 'empty-import-meta': 'silent' }, logLevel: 'warning',
 	});
 	const isWhole = spawnSync(process.execPath, ['--help'], { encoding: 'utf8' }).stdout.includes('--build-sea');

@@ -1,8 +1,8 @@
 /*
  * `tincture/names`: names of colors, and colors by name.
  *
- * Node, Deno and Bun read the lists from disk when a name is first needed. Other runtimes load them once with `await loadNames(…)` from
- * the file `tincture/names.bin`; CSS colors can be read before.
+ * Node, Deno and Bun have the lists when a name is first needed. Other runtimes load them once with `await loadNames(…)` from
+ * the module `tincture/names-data`; CSS colors can be read before.
  */
 
 export { InputError, type Issue, type Path, type ProblemCode } from './errors.ts';

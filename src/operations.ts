@@ -3,7 +3,7 @@
  * answer. Invalid input throws an InputError with every fault. A call may do as much work as a request, or as its options allow:
  * `auditTheme({ theme }, { work: 1e6 })`; beyond that it throws an InputError with the code `too-complex`.
  *
- * Names are read from disk or loaded by `loadNames`, as in `tincture/names`.
+ * Names are there in Node, Deno and Bun, and loaded by `loadNames` elsewhere, as in `tincture/names`.
  */
 
 import type { FormatId } from './formats/table.ts';

@@ -1,10 +1,10 @@
 /*
- * The color API in a Worker. It has no disk, so the lists of names are part of the upload and loaded with the first request.
+ * The color API in a Worker. The lists of names are a module, loaded with the first request.
  */
 
 import { createFetch } from 'tincture/fetch';
 import { loadNames } from 'tincture/names';
-import names from 'tincture/names.bin';
+import names from 'tincture/names-data';
 
 const answer = createFetch();
 let loaded: Promise<void> | undefined;

@@ -7,7 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Asset, AssetSource, Encoded } from './asset.ts';
-import { pathOf } from '../names/disk.ts';
+import { pathOf } from '../names/path-of.ts';
 import { encode } from './encode.ts';
 
 /** A file of dist/assets/. The path works from any folder of dist/, because the service is bundled into one file. */

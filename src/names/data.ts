@@ -1,12 +1,12 @@
 /*
- * Name data: bytes passed by the program, else the packed file on disk, else the source texts.
+ * Name data: bytes passed by the program, else those of the runtime, else the source texts.
  *
  * Source  data/SOURCES.md.
  * Proof   test/names/data.test.ts, pack.test.ts.
  */
 
 import { hashBytes } from '../math/hash.ts';
-import { DISK } from '#disk';
+import { NAME_DATA } from '#name-data';
 import { InputError } from '../errors.ts';
 import { numberColumn, type NumberColumn, type Table } from './columns.ts';
 import { openPacked, type Packed, type Source } from './packed.ts';
@@ -17,17 +17,17 @@ type DataFile = (typeof DATA_FILES)[number];
 
 let passed: Packed | undefined;
 
-/** Uses these bytes of names.bin from now on. Throws InputError if they are of another file or damaged. */
+/** Uses these bytes of packed names from now on. Throws InputError if they are of another file or damaged. */
 export function useBytes(bytes: Uint8Array): void {
 	const packed = openPacked(bytes);
-	if (packed === undefined) throw notLoaded('These bytes are not the names.bin of this version of tincture, or are damaged. Pass that file.');
+	if (packed === undefined) throw notLoaded('These are not the names of this version of tincture, or they are damaged. Pass the export of tincture/names-data.');
 	passed = packed;
 }
 
 const notLoaded = (detail: string): InputError => new InputError({ code: 'unavailable', path: [], detail });
 
 /** The packed table; undefined if nothing is packed. */
-export const packedTable = (name: string): Table | undefined => (passed ?? DISK?.packed())?.table(name);
+export const packedTable = (name: string): Table | undefined => (passed ?? NAME_DATA?.packed())?.table(name);
 
 /** The packed table, or built from the texts. */
 export const loadTable = <T extends object>(name: string, build: () => T): T =>
@@ -35,16 +35,16 @@ export const loadTable = <T extends object>(name: string, build: () => T): T =>
 	packedTable(name) as T | undefined ?? build();
 
 function readText(file: DataFile): Uint8Array {
-	const text = DISK?.text(file);
+	const text = NAME_DATA?.text(file);
 	if (text !== undefined) return text;
-	throw notLoaded(DISK === undefined || DISK.place === ''
-		? 'The color names are not loaded. Write "await loadNames(url)" with the address of names.bin before the first name.'
-		: `${DISK.place} is missing or damaged. Install tincture again.`);
+	throw notLoaded(NAME_DATA === undefined
+		? 'The color names are not loaded. Write "await loadNames(names)" with the export of tincture/names-data before the first name.'
+		: `${NAME_DATA.place} is missing or damaged. Install tincture again.`);
 }
 
 /** Throws InputError if color names are available neither packed nor as texts. */
 export function requireNames(): void {
-	if (passed === undefined && DISK?.packed() === undefined) for (const file of DATA_FILES) readText(file);
+	if (passed === undefined && NAME_DATA?.packed() === undefined) for (const file of DATA_FILES) readText(file);
 }
 
 /** Lines of a list; the file ends with a line feed. */

@@ -1,5 +1,5 @@
 /*
- * Loads names in programs without a disk: from an address or from bytes.
+ * Loads the names in runtimes other than Node, from the module `tincture/names-data`.
  *
  * Proof  test/names/data.test.ts; test/consumers/names-data.test.ts with each bundler, fetch.test.ts in workerd.
  */
@@ -8,29 +8,25 @@ import { InputError } from '../errors.ts';
 import { useBytes } from './data.ts';
 
 /**
- * Loads the color names in a runtime without a disk, such as a browser or a worker. `source` is the address of
- * `tincture/names.bin`, or its bytes, which a bundler returns for `import names from 'tincture/names.bin'`
- * (docs/names-elsewhere.md has the line for each). Await it once, before the first name. Node, Deno and Bun do not need
- * it. Throws InputError if the address cannot be fetched or the bytes are of another file.
+ * Loads the color names in a runtime other than Node, such as a browser or a worker: `await loadNames(names)` with
+ * `import names from 'tincture/names-data'`. Await it once, before the first name. Node, Deno and Bun do not need it. Throws
+ * InputError if `names` is not the export of that module.
+ *
+ * @example
+ * await loadNames(names);
  */
-export async function loadNames(source: URL | string | ArrayBuffer | Uint8Array): Promise<void> {
-	let bytes: Uint8Array;
+export async function loadNames(names: string): Promise<void> {
+	useBytes(await inflate(names));
+}
+
+/** Bytes of a text in base64 of gzip. */
+async function inflate(text: string): Promise<Uint8Array> {
 	try {
-		bytes = source instanceof Uint8Array ? source : new Uint8Array(source instanceof ArrayBuffer ? source : await fetchBytes(source));
-	} catch (error) {
-		// `source` may be neither an address nor bytes.
-		throw error instanceof InputError ? error : invalidSource('source cannot be fetched.');
+		const binary = atob(text), bytes = new Uint8Array(binary.length);
+		for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
+		const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+		return new Uint8Array(await new Response(stream).arrayBuffer());
+	} catch {
+		throw new InputError({ code: 'invalid-parameter', path: ['names'], detail: 'names must be the default export of tincture/names-data.' });
 	}
-	useBytes(bytes);
 }
-
-async function fetchBytes(address: URL | string): Promise<ArrayBuffer> {
-	if (typeof address !== 'string' && !(address instanceof URL))
-		throw invalidSource('source must be an address, or the bytes of names.bin.');
-	const response = await fetch(address);
-	if (!response.ok) throw invalidSource(`source answers with status ${response.status}.`);
-	return response.arrayBuffer();
-}
-
-const invalidSource = (detail: string): InputError =>
-	new InputError({ code: 'invalid-parameter', path: ['source'], detail: `${detail} Pass the URL of tincture/names.bin, or what it holds.` });

@@ -172,4 +172,4 @@ function listWords(text: string): string | Phrase {
 const didYouMean = (name: string | undefined): Advice | undefined =>
 	(name === undefined || CONTEXT_WORDS.has(lowerAscii(name)) ? undefined : suggest`Did you mean ${name}?`);
 
-const WRITE_ANY = /*#__PURE__*/ advice`Write a name like ${'teal'}, HEX like ${'#3b82f6'} or a function like ${'oklch(0.5 0.1 250)'}.`;
+const WRITE_ANY = advice`Write a name like ${'teal'}, HEX like ${'#3b82f6'} or a function like ${'oklch(0.5 0.1 250)'}.`;

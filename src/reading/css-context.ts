@@ -35,4 +35,4 @@ export const CONTEXT_FUNCTIONS: Readonly<Record<string, string>> = {
 export const CONTEXT_FAULTS: ReadonlySet<string> = new Set([PAGE, ...CONTEXT_WORDS.values()]);
 
 /** Advice for all of them. */
-export const WRITE_ITSELF = /*#__PURE__*/ advice`Write the color itself, like ${'#3b82f6'}.`;
+export const WRITE_ITSELF = advice`Write the color itself, like ${'#3b82f6'}.`;

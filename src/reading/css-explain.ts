@@ -28,7 +28,7 @@ export interface Remedies {
 	readonly forHex: Remedy;
 }
 
-const WRITE_COLOR = /*#__PURE__*/ advice`Write a color, like ${'#3b82f6'}.`;
+const WRITE_COLOR = advice`Write a color, like ${'#3b82f6'}.`;
 
 /** Trims a text. Throws InputError if it is empty or too long. */
 export function trimText(text: string, most = LONGEST_COLOR): string {

@@ -28,7 +28,7 @@ export function expandOrThrow(text: string, variables: Variables | undefined): s
 }
 
 /** The suggestion must not depend on variables. */
-const WRITE_COLOR = /*#__PURE__*/ advice`Write the color itself, like ${'#3b82f6'}.`;
+const WRITE_COLOR = advice`Write the color itself, like ${'#3b82f6'}.`;
 
 function adviceFor(why: CssFault, name: string, variables: Variables | undefined): Advice {
 	if (why === 'variable-cycle') return advice`Give ${name} a plain value, such as ${'teal'}.`;

@@ -4,12 +4,14 @@
 
 import { CONTRACT } from '../contract/folders.ts';
 
-/** Asks the operations; told the names as bytes where the runtime has no disk. */
+/** Asks the operations. */
 export const ASKING = `
 import * as operations from 'tincture/operations';
 import { loadNames } from 'tincture/names';
+import names from 'tincture/names-data';
 
-export const load = loadNames;
+/** Loads the names where the runtime does not have them. */
+export const load = () => loadNames(names);
 
 /** A line for every case: the answer as JSON, or what was refused and in which words. */
 export function answers(cases) {
@@ -32,11 +34,10 @@ console.log(answers(JSON.parse(readFileSync(new URL('cases.json', import.meta.ur
 
 /** For workerd: answers any request with the answers to all cases. */
 export const WORKER = `
-import names from './names.bin';
 import cases from './cases.json';
 import { answers, load } from './bundle.js';
 export default { async fetch() {
-	await load(new Uint8Array(names));
+	await load();
 	return new Response(answers(cases) + '\\n');
 } };
 `;
@@ -48,7 +49,7 @@ for (const name of ${JSON.stringify(bundles)}) {
 	let text;
 	try {
 		const { answers, load } = await import('/' + name);
-		await load(new URL('/names.bin', location.href));
+		await load();
 		text = answers(cases) + '\\n';
 	} catch (error) {
 		text = String(error.stack);

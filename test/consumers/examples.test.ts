@@ -187,18 +187,17 @@ const WORKERD = join(TOOLS, '@cloudflare/workerd-linux-64/bin/workerd');
 
 if (!existsSync(WORKERD)) leaveOut(examples, 'the Worker', 'workerd is not for this machine');
 else {
-	examples('the Worker answers names in workerd, with the file of names as data', async () => {
+	examples('the Worker answers names in workerd, with the module of names', async () => {
 		const folder = join(home(), 'cloudflare-worker'), port = await freePort();
 		must(process.execPath, [
 			join(TOOLS, 'esbuild/bin/esbuild'), 'worker.ts', '--bundle', '--format=esm', '--platform=browser', '--target=es2022',
-			'--external:tincture/names.bin', '--outfile=worker.js', '--log-level=error',
+			'--outfile=worker.js', '--log-level=warning',
 		], folder);
-		cpSync(join(home(), 'node_modules/tincture/dist/names/names.bin'), join(folder, 'names.bin'));
 		const [, date] = /"compatibility_date": "([\d-]+)"/.exec(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8'))!;
 		writeFileSync(join(folder, 'worker.capnp'), `using Workerd = import "/workerd/workerd.capnp";
 			const config :Workerd.Config = (services = [(name = "main", worker = .main)], sockets = [(name = "http", http = (), service = "main")]);
 			const main :Workerd.Worker = (compatibilityDate = "${date}", modules = [
-				(name = "worker.js", esModule = embed "worker.js"), (name = "tincture/names.bin", data = embed "names.bin"),
+				(name = "worker.js", esModule = embed "worker.js"),
 			]);`);
 		await served(WORKERD, ['serve', 'worker.capnp', `--socket-addr=http=127.0.0.1:${port}`], 'cloudflare-worker', {}, port, async (url) => {
 			const answer = await (await fetch(`${url}/api/v1/parse-color?color=dusty%20rose`)).json() as Named;

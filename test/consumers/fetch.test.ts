@@ -4,7 +4,7 @@
  */
 
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,6 @@ import type { AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { toQuery } from '../support/arbitrary.ts';
 import { leaveOut } from '../support/left-out.ts';
-import { ROOT } from '../support/project.ts';
 import { withServer } from '../support/server.ts';
 import { must, projectWithPackage, TOOLS } from './packed.ts';
 
@@ -100,15 +99,10 @@ const home = ((): (() => string) => {
 			Bun.serve({ port: Number(process.argv[2]), hostname: '127.0.0.1', fetch: createFetch() });`,
 		'worker.js': `import { createFetch } from 'tincture/fetch';
 			import { loadNames } from 'tincture/names';
-			import names from 'names.bin';
+			import names from 'tincture/names-data';
 			const handle = createFetch();
 			let ready;
 			export default { async fetch(request) { await (ready ??= loadNames(names)); return handle(request); } };`,
-		'inside.js': `import { createFetch } from 'tincture/fetch';
-			import { loadNames } from 'tincture/names';
-			import names from 'tincture/names.bin';
-			await loadNames(names);
-			export default { fetch: createFetch() };`,
 	}));
 })();
 
@@ -173,37 +167,23 @@ for (const [name, binary, words] of [
 
 const WORKERD = join(TOOLS, '@cloudflare/workerd-linux-64/bin/workerd');
 
-/** The configuration of a worker whose modules these are. */
-const writeConfig = (modules: string): string => `using Workerd = import "/workerd/workerd.capnp";
+const CONFIG = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
 	services = [(name = "main", worker = .main)],
 	sockets = [(name = "http", http = (), service = "main")],
 );
-const main :Workerd.Worker = (compatibilityDate = "2025-01-01", modules = [${modules}]);`;
-
-/** Bundled by esbuild, as a worker is before it is sent off. */
-const bundle = (from: string, to: string, ...words: readonly string[]): string => must(process.execPath, [
-	join(TOOLS, 'esbuild/bin/esbuild'), from, `--outfile=${to}`, '--bundle', '--format=esm', '--platform=browser', '--target=es2022',
-	'--log-level=error', ...words,
-], home());
+const main :Workerd.Worker = (compatibilityDate = "2025-01-01", modules = [(name = "worker.js", esModule = embed "worker-bundle.js")]);`;
 
 if (!existsSync(WORKERD)) leaveOut(fetched, 'workerd', 'its binary is not for this machine');
 else {
-	fetched('workerd, with the names as a module of data', async () => {
-		bundle('worker.js', 'worker-bundle.js', '--external:names.bin');
-		// The line of the page.
-		const [line] = /\(name = "names.bin", .+?\)/.exec(readFileSync(join(ROOT, 'docs/names-elsewhere.md'), 'utf8'))!;
-		await serveInWorkerd('data', `(name = "worker.js", esModule = embed "worker-bundle.js"), ${line}`);
+	fetched('workerd', async () => {
+		must(process.execPath, [
+			join(TOOLS, 'esbuild/bin/esbuild'), 'worker.js', '--outfile=worker-bundle.js', '--bundle', '--format=esm', '--platform=browser',
+			'--target=es2022', '--log-level=warning',
+		], home());
+		writeFileSync(join(home(), 'worker.capnp'), CONFIG);
+		await assertServes(WORKERD, (port) => ['serve', 'worker.capnp', `--socket-addr=http=127.0.0.1:${port}`]);
 	});
-	fetched('workerd, with the names inside of the bundle', async () => {
-		bundle('inside.js', 'inside-bundle.js', '--loader:.bin=binary');
-		await serveInWorkerd('inside', '(name = "worker.js", esModule = embed "inside-bundle.js")');
-	});
-}
-
-async function serveInWorkerd(name: string, modules: string): Promise<void> {
-	writeFileSync(join(home(), `${name}.capnp`), writeConfig(modules));
-	await assertServes(WORKERD, (port) => ['serve', `${name}.capnp`, `--socket-addr=http=127.0.0.1:${port}`]);
 }
 
 fetched.run();

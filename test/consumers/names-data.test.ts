@@ -1,155 +1,103 @@
 /*
- * Names for a program without a disk, in every way that docs/names-elsewhere.md tells: its own lines are run, and the names
- * found are those that Node finds on its disk. Where each bundler puts the data is looked at too.
+ * Names in bundles. A bundle for Node contains them. A bundle for a browser loads `tincture/names-data`, inside of the bundle or as a
+ * separate file, as docs/embedding.md shows. No bundler prints a warning, and the names are those of the package in Node.
  */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ROOT } from '../support/project.ts';
 import { must, projectWithPackage, run, TOOLS } from './packed.ts';
 
-const data = suite('names without a disk');
+const data = suite('names in bundles');
 
-const PAGE = readFileSync(join(ROOT, 'docs/names-elsewhere.md'), 'utf8');
+const PAGE = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8');
 
-/** The cells of a row of the page, the code of each without its marks. */
-function findRow(where: string): { readonly line: string; readonly names: string } {
-	const row = PAGE.split('\n').find((text) => text.startsWith(`| ${where}`));
-	assert.ok(row !== undefined, `${where}: no row of the page`);
-	const [line, names] = row!.split(/\s*\|\s*/).slice(2, 4).map((cell) => /`(.+?)`/.exec(cell)?.[1] ?? '');
-	return { line: line!, names: names! };
-}
+const [, INSIDE = ''] = /^(import names from .*)$/m.exec(PAGE) ?? [];
+const [, SEPARATE = ''] = /`(await loadNames\(\(await import.*?)`/.exec(PAGE) ?? [];
 
-const ASKING = `
-import { loadNames, nearest, parse, search } from 'tincture/names';
-export async function told(source) {
-	if (source !== undefined) await loadNames(source);
-	return JSON.stringify([nearest('#3b82f6', 'names', 3), nearest('#fce', 'names-ru'), parse('бирюзовый').coords, search('dusty rose', 3)]);
-}
+const ANSWERS = `
+console.log(JSON.stringify([nearest('#3b82f6', 'names', 3), nearest('#fce', 'names-ru'), parse('бирюзовый').coords, search('dusty rose', 3)]));
 `;
 
-/** A program with the import of a row. */
-const asking = (where: string): string => `${findRow(where).names}\nimport { told } from './told.js';\nconsole.log(await told(names));`;
+const PROGRAMS = {
+	'node.js': `import { nearest, parse, search } from 'tincture/names';${ANSWERS}`,
+	'inside.js': `import { loadNames, nearest, parse, search } from 'tincture/names';\n${INSIDE}\nawait loadNames(names);${ANSWERS}`,
+	'separate.js': `import { loadNames, nearest, parse, search } from 'tincture/names';\n${SEPARATE};${ANSWERS}`,
+} as const;
+
+type Program = keyof typeof PROGRAMS;
 
 const home = ((): (() => string) => {
 	let made: string | undefined;
 	return () => (made ??= projectWithPackage({
-		'told.js': ASKING,
-		'here.js': `import { told } from './told.js';\nconsole.log(await told());`,
-		'esbuild.js': asking('esbuild'),
-		'vite.js': asking('Vite'),
-		'webpack.js': asking('webpack, inside'),
-		'rollup.js': asking('Rollup'),
-		'vite.config.js': `export default { logLevel: 'error', build: { outDir: 'vite', target: 'esnext', rollupOptions: { input: 'vite.js' } } };`,
-		...Object.fromEntries(['inside', 'as a separate file'].map((how) => [`webpack-${how.split(' ')[0]!}.config.js`, `export default {
-			mode: 'production', target: 'web', entry: './webpack.js', experiments: { outputModule: true }, performance: { hints: false },
-			output: { path: import.meta.dirname + '/webpack-${how.split(' ')[0]!}', filename: 'webpack.js', library: { type: 'module' }, publicPath: 'PUBLIC/' },
-			${findRow(`webpack, ${how}`).line} };`])),
+		...PROGRAMS,
+		'webpack.config.js': `const [entry, target] = [process.env.ENTRY, process.env.TARGET];
+			export default { mode: 'production', target, entry: './' + entry, experiments: { outputModule: true }, performance: { hints: false },
+				output: { path: import.meta.dirname + '/webpack-' + target + '-' + entry, filename: 'main.js', chunkFormat: 'module', module: true } };`,
 		'rollup.config.js': `import { nodeResolve } from '@rollup/plugin-node-resolve';
-			import url from '@rollup/plugin-url';
-			export default { input: 'rollup.js', plugins: [nodeResolve({ browser: true }), ${findRow('Rollup').line}],
-				output: { file: 'rollup/rollup.js', format: 'es' } };`,
+			const [entry, target] = [process.env.ENTRY, process.env.TARGET], isNode = target === 'node';
+			export default { input: entry, plugins: [nodeResolve(isNode ? { exportConditions: ['node'], preferBuiltins: true } : { browser: true })],
+				external: isNode ? /^node:/ : [], output: { dir: 'rollup-' + target + '-' + entry, entryFileNames: 'main.js', format: 'es' } };`,
+		'vite.config.js': `const [entry, target] = [process.env.ENTRY, process.env.TARGET];
+			export default { logLevel: 'warn', build: { outDir: 'vite-' + target + '-' + entry, target: 'esnext', ssr: target === 'node' && entry,
+				chunkSizeWarningLimit: 1000, rollupOptions: { input: entry, output: { entryFileNames: 'main.js' } } },
+				ssr: { noExternal: true } };`,
 	}));
 })();
 
-const expected = (): string => must(process.execPath, ['here.js'], home());
+const expected = (): string => must(process.execPath, ['node.js'], home());
 
 function findBin(name: string): string {
 	const { bin } = JSON.parse(readFileSync(join(TOOLS, name, 'package.json'), 'utf8')) as { bin: string | Record<string, string> };
 	return join(TOOLS, name, typeof bin === 'string' ? bin : bin[name]!);
 }
 
-const bundled = (name: string, words: readonly string[]): void => {
-	const { status, out, err } = run(process.execPath, [findBin(name), ...words], home(), { NODE_ENV: 'production' });
-	assert.is(status, 0, out + err);
-};
+type Target = 'node' | 'web';
 
-/** A browser bundle uses nothing of Node: the runner here only provides `fetch` for the names. */
-const assertTold = (file: string): void => assert.is(must(process.execPath, [file], home()), expected(), file);
+const BUNDLERS = {
+	esbuild: (entry: Program, target: Target): readonly string[] => [
+		entry, '--bundle', '--format=esm', '--splitting', `--platform=${target === 'node' ? 'node' : 'browser'}`, '--entry-names=main',
+		`--outdir=esbuild-${target}-${entry}`, '--log-level=warning',
+	],
+	webpack: () => ['--no-stats'],
+	rollup: () => ['--config', '--silent', '--failAfterWarnings'],
+	vite: () => ['build'],
+} as const;
 
-data('Node loads names to compare with', () => {
-	assert.match(expected(), /"name":.*"hex":/);
-});
-
-data('esbuild, inside of the bundle', () => {
-	const words = findRow('esbuild').line.split(' ');
-	bundled('esbuild', ['esbuild.js', '--bundle', '--format=esm', '--platform=browser', '--outfile=esbuild/esbuild.js', ...words]);
-	assert.equal(readdirSync(join(home(), 'esbuild')), ['esbuild.js']);
-	assertTold('esbuild/esbuild.js');
-});
-
-data('webpack, inside of the bundle', () => {
-	bundled('webpack', ['--no-stats', '--config', 'webpack-inside.config.js']);
-	assert.equal(readdirSync(join(home(), 'webpack-inside')), ['webpack.js']);
-	assertTold('webpack-inside/webpack.js');
-});
-
-data('Rollup, inside of the bundle', () => {
-	bundled('rollup', ['--config', '--silent']);
-	assert.equal(readdirSync(join(home(), 'rollup')), ['rollup.js']);
-	assertTold('rollup/rollup.js');
-});
-
-/** Serves a directory while a program runs, with the address of the server replaced in its code. */
-async function served(directory: string, use: (address: string) => Promise<void>): Promise<void> {
-	const server = createServer((req, res) => res.end(readFileSync(join(directory, decodeURIComponent(req.url!)))));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	try {
-		await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-	} finally {
-		server.closeAllConnections();
-		await new Promise((resolve) => server.close(resolve));
+for (const [bundler, words] of Object.entries(BUNDLERS)) {
+	for (const [entry, target, count] of [['node.js', 'node', 1], ['inside.js', 'web', 1], ['separate.js', 'web', 2]] as const) {
+		data(`${bundler} bundles ${entry} for ${target} as ${count} without a warning`, () => {
+			assert.ok(INSIDE && SEPARATE);
+			const environment = { NODE_ENV: 'production', ENTRY: entry, TARGET: target };
+			const { status, out, err } = run(process.execPath, [findBin(bundler), ...words(entry, target)], home(), environment);
+			assert.is(status, 0, out + err);
+			assert.is((out + err).trim(), '');
+			const folder = `${bundler}-${target}-${entry}`, code = readdirSync(join(home(), folder), { recursive: true }).map(String)
+				.filter((file) => /\.m?js$/.test(file));
+			// esbuild and webpack put parts that two files share into a third.
+			assert.ok(code.length >= count && (count === 2 || code.length === 1), code.join());
+			assert.is(must(process.execPath, [join(folder, 'main.js')], home()), expected(), folder);
+		});
 	}
 }
 
-/** Runs a bundle in a Node that has no disk to the bundle: its one asset is fetched. */
-async function assertFetched(directory: string, file: string, address: (text: string, base: string) => string): Promise<void> {
-	assert.ok(readdirSync(directory, { recursive: true }).some((name) => String(name).endsWith('.bin')), 'a separate file');
-	await served(directory, async (base) => {
-		writeFileSync(join(home(), file), address(readFileSync(join(home(), file), 'utf8'), base));
-		const { told } = await printed(file);
-		assert.is(told, expected());
-	});
-}
-
-/** Without waiting in one piece: the server above has to answer. */
-async function printed(file: string): Promise<{ readonly told: string }> {
-	const { spawn } = await import('node:child_process');
-	const child = spawn(process.execPath, [file], { cwd: home(), stdio: ['ignore', 'pipe', 'inherit'] });
-	let told = '';
-	child.stdout.on('data', (chunk: Buffer) => told += chunk.toString());
-	await new Promise((resolve) => child.on('close', resolve));
-	return { told };
-}
-
-data('webpack, as a separate file', async () => {
-	bundled('webpack', ['--no-stats', '--config', 'webpack-as.config.js']);
-	await assertFetched(join(home(), 'webpack-as'), 'webpack-as/webpack.js', (text, base) => text.replace('PUBLIC/', base));
+data('esbuild bundles for Node as CommonJS without a warning', () => {
+	const { status, out, err } = run(process.execPath, [
+		findBin('esbuild'), 'node.js', '--bundle', '--platform=node', '--outfile=common.cjs', '--log-level=warning',
+	], home());
+	assert.is(status, 0, out + err);
+	assert.is((out + err).trim(), '');
+	assert.is(must(process.execPath, ['common.cjs'], home()), expected());
 });
 
-data('Vite, as a separate file', async () => {
-	bundled('vite', ['build']);
-	const directory = join(home(), 'vite'), [file] = readdirSync(join(directory, 'assets')).filter((name) => name.endsWith('.js'));
-	await assertFetched(directory, `vite/assets/${file!}`, (text, base) => text.replace(/(["'`])\/assets\//, `$1${base}assets/`));
-});
-
-data('a module of the bytes, by the command of the page', () => {
-	const command = /^node -p .+$/m.exec(PAGE)![0];
-	must('sh', ['-c', command], home());
-	writeFileSync(join(home(), 'module.js'), `import names from './names.js';\nimport { told } from './told.js';\nconsole.log(await told(names));`);
-	bundled('esbuild', ['module.js', '--bundle', '--format=esm', '--platform=browser', '--outfile=module/module.js', '--log-level=warning']);
-	assertTold('module/module.js');
-});
-
-data('a bundle without the names says what is missing', () => {
-	bundled('esbuild', ['here.js', '--bundle', '--format=esm', '--platform=browser', '--outfile=nothing/nothing.js', '--log-level=warning']);
+data('a bundle for a browser without the names says what is missing', () => {
+	const words = ['node.js', '--bundle', '--format=esm', '--platform=browser', '--outfile=nothing/nothing.js', '--log-level=warning'];
+	must(process.execPath, [findBin('esbuild'), ...words], home());
 	const { status, err } = run(process.execPath, ['nothing/nothing.js'], home());
 	assert.is.not(status, 0);
-	assert.match(err, /await loadNames\(url\)/);
+	assert.match(err, /await loadNames\(names\)/);
 });
 
 data.run();

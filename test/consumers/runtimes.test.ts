@@ -102,17 +102,15 @@ function realBin(name: string): string {
 	return join(TOOLS, name, typeof bin === 'string' ? bin : bin[name]!);
 }
 
-const names = (): string => join(home(), 'node_modules/tincture/dist/names/names.bin');
-
-runtimes('a bundle for Node, as CommonJS, with the names as bytes', () => {
+runtimes('a bundle for Node, as CommonJS', () => {
 	must(
 		process.execPath,
-		[realBin('esbuild'), 'asking.js', '--bundle', '--platform=node', '--format=cjs', '--outfile=node.cjs', '--log-level=error'],
+		[realBin('esbuild'), 'asking.js', '--bundle', '--platform=node', '--format=cjs', '--outfile=node.cjs', '--log-level=warning'],
 		home(),
 	);
 	writeFileSync(join(home(), 'required.cjs'), `
-		const { answers, load } = require('./node.cjs'), { readFileSync } = require('node:fs');
-		load(readFileSync(${JSON.stringify(names())})).then(() => console.log(answers(JSON.parse(readFileSync('cases.json', 'utf8')))));`);
+		const { answers } = require('./node.cjs'), { readFileSync } = require('node:fs');
+		console.log(answers(JSON.parse(readFileSync('cases.json', 'utf8'))));`);
 	assertSame(must(process.execPath, ['required.cjs'], home()), 'CommonJS');
 });
 
@@ -130,7 +128,6 @@ else {
 	runtimes('workerd', async () => {
 		const port = await freePort(), directory = home();
 		copyFileSync(join(directory, 'bundles/esbuild.js'), join(directory, 'bundle.js'));
-		copyFileSync(names(), join(directory, 'names.bin'));
 		writeFileSync(join(directory, 'config.capnp'), `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
 	services = [(name = "main", worker = .main)],
@@ -138,7 +135,7 @@ const config :Workerd.Config = (
 );
 const main :Workerd.Worker = (compatibilityDate = "2025-01-01", modules = [
 	(name = "worker.js", esModule = embed "worker.js"), (name = "bundle.js", esModule = embed "bundle.js"),
-	(name = "names.bin", data = embed "names.bin"), (name = "cases.json", json = embed "cases.json")]);`);
+	(name = "cases.json", json = embed "cases.json")]);`);
 		const child = spawn(WORKERD, ['serve', 'config.capnp'], { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] });
 		let said = '';
 		child.stderr.on('data', (chunk) => said += chunk);
@@ -167,7 +164,6 @@ else {
 		const files: Readonly<Record<string, () => string | Buffer>> = {
 			'/': () => page(bundles),
 			'/cases.json': () => cases,
-			'/names.bin': () => readFileSync(names()),
 			...Object.fromEntries(bundles.map((name) => [`/${name}`, () => readFileSync(join(home(), 'bundles', name))])),
 		};
 		const server = createHttpServer((req, res) => {

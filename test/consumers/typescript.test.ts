@@ -15,6 +15,7 @@ const PROGRAM = `
 import { convert, format, mix, parse, InputError, type Color } from 'tincture';
 import { adjust, hsl, interpolate, mix as mixColors, oklch as oklchSpace, parse as parseColorText, toHex } from 'tincture/fn';
 import { loadNames, nearest } from 'tincture/names';
+import names from 'tincture/names-data';
 import { convertColor, parseColor, type ParseColorInput, type ParseColorResult } from 'tincture/operations';
 import { createServer } from 'tincture/server';
 import { createFetch, type FetchHandler } from 'tincture/fetch';
@@ -27,7 +28,7 @@ const found: readonly { readonly name: string }[] = nearest(sea);
 const oklch: string = convertColor({ color: 'teal', formats: ['oklch'] }).formats.oklch;
 const input: ParseColorInput = { color: 'teal', locale: 'ru' };
 const result: ParseColorResult = parseColor(input);
-const loading: Promise<void> = loadNames(new URL('https://tincture.example/names.bin'));
+const loading: Promise<void> = loadNames(names);
 export const server = createServer({ rateLimit: { rate: 10, burst: 30 }, trustProxy: 'loopback' });
 const teal: Color = parseColorText('teal')!;
 const vivid: Color<'oklch'> = adjust(teal, { c: (chroma) => chroma * 1.2 }, oklchSpace);

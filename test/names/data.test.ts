@@ -1,20 +1,19 @@
 /*
- * Name data without a disk: fetched, given as bytes, or reported as missing. The sources are bundled as for a browser and run in
+ * Name data outside of Node: loaded, or reported as missing. The sources are bundled as for a browser and run in
  * a separate process.
  */
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { packedNames } from '../../src/names/tables.ts';
 import { bundleCode } from '../support/bundle.ts';
 
-const data = suite('names without a disk');
+const data = suite('names outside of Node');
 
 /** Output of a program as JSON, line by line. */
 async function printed(code: string): Promise<unknown[]> {
@@ -32,22 +31,8 @@ async function printed(code: string): Promise<unknown[]> {
 	}
 }
 
-/** A server with names.bin at one path and 404 elsewhere. */
-async function withFile(use: (url: string) => Promise<void>): Promise<void> {
-	const bytes = packedNames();
-	const server = createServer((request, response) => {
-		if (request.url === '/names.bin') response.end(bytes);
-		else if (request.url === '/other.bin') response.end(bytes.subarray(0, 1000));
-		else response.writeHead(404).end('no');
-	});
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	try {
-		await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-	} finally {
-		server.close();
-		server.closeAllConnections();
-	}
-}
+/** The text of `tincture/names-data`. */
+const NAMES = gzipSync(packedNames()).toString('base64');
 
 const PROGRAM = (lines: string): string => `
 	import { readColor } from './names/parse-color.ts';
@@ -73,37 +58,25 @@ data('CSS is read without them, and a name fails with the missing step', async (
 	}
 });
 
-data('after they are fetched every name is there', () => withFile(async (url) => {
+data('after they are loaded every name is there', async () => {
 	const answers = await printed(PROGRAM(`
-		await say(() => loadNames(new URL('${url}/names.bin')));
+		await say(() => loadNames('${NAMES}'));
 		await say(() => readColor('тёмно-бирюзовый').form);
 		await say(() => readColor('sky-500').form);
 		await say(() => nearest(readColor('#008080').color, 'names', 1)[0].name);
 		await say(() => search('river blue', { limit: 1 }).results.length);`));
 	assert.equal(answers, [null, 'common-name', 'tailwind', 'Teal', 1]);
-}));
+});
 
-data('bytes may begin anywhere in their buffer', () => withFile(async (url) => {
+data('anything else is refused', async () => {
+	const other = gzipSync('of another kind').toString('base64'), cut = NAMES.slice(0, 1000), plain = btoa('not compressed');
 	const answers = await printed(PROGRAM(`
-		const bytes = new Uint8Array(await (await fetch('${url}/names.bin')).arrayBuffer());
-		const shifted = new Uint8Array(bytes.length + 3);
-		shifted.set(bytes, 3);
-		await say(() => loadNames(shifted.subarray(3)));
-		await say(() => nearest(readColor('dark teal').color, 'css', 1).length);`));
-	assert.equal(answers, [null, 1]);
-}));
-
-data('an address that does not answer, and bytes of another file, are refused', () => withFile(async (url) => {
-	const answers = await printed(PROGRAM(`
-		for (const source of [
-			'${url}/nothing', '${url}/other.bin', 'http://127.0.0.1:1/', 'no address', new Uint8Array(9), new ArrayBuffer(0), undefined,
-			5,
-		]) {
-			await say(() => loadNames(source));
+		for (const names of ['${other}', '${cut}', '${plain}', 'https://tincture.example/', '', new Uint8Array(9), undefined, null, 5, {}, Symbol()]) {
+			await say(() => loadNames(names));
 		}
 		await say(() => readColor('river blue').form);`));
-	assert.is(answers.length, 9);
+	assert.is(answers.length, 12);
 	for (const answer of answers as readonly { readonly name: string }[]) assert.is(answer.name, 'InputError');
-}));
+});
 
 data.run();

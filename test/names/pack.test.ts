@@ -11,6 +11,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, trunca
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { packNames } from '../../build/names.ts';
@@ -19,7 +20,7 @@ import {
 	decodeMerged, decodeSorted, encodeMerged, joinRows, joinSorted, numberColumn, sortedReader,
 } from '../../src/names/columns.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import type { Disk } from '../../src/names/disk.ts';
+import type { NameData } from '../../src/names/disk.ts';
 import { openPacked, pack, type Packed } from '../../src/names/packed.ts';
 import { packedNames, TABLES } from '../../src/names/tables.ts';
 import { damages } from '../support/damages.ts';
@@ -153,17 +154,14 @@ function withBuild(use: (directory: string, build: Build) => Promise<void>): Pro
 	};
 	const toUrl = (file: string): string => pathToFileURL(join(dist, file)).href;
 	const build: Build = {
-		packed: async () => (await import(`${toUrl('names/disk.js')}?${count++}`) as { readonly DISK: Disk }).DISK.packed(),
+		packed: async () => (await import(`${toUrl('names/disk.js')}?${count++}`) as { readonly NAME_DATA: NameData }).NAME_DATA.packed(),
 		hexOf: (name) => run('--input-type=module', '-e', `
 			const { getList } = await import(${JSON.stringify(toUrl('names/lists.js'))});
 			const { size, name, rgb24 } = getList('extended');
 			for (let i = 0; i < size; i++) if (name(i) === ${JSON.stringify(name)}) process.stdout.write(rgb24(i).toString(16).padStart(6, '0'));`),
 	};
 	cpSync(join(ROOT, 'data'), join(directory, 'data'), { recursive: true });
-	const {
-		type, imports,
-	} = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly type: string; readonly imports: object };
-	writeFileSync(join(directory, 'package.json'), JSON.stringify({ type, imports }));
+	writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
 	buildSync({
 		entryPoints: ['disk', 'lists'].map((name) => join(ROOT, `src/names/${name}.ts`)), outdir: join(dist, 'names'),
 		bundle: true, platform: 'node', format: 'esm',
@@ -178,6 +176,10 @@ packing('the build packs it, and it is used while it matches the texts', () => w
 	const packedAt = statSync(bin).mtime, later = new Date(packedAt.getTime() + 60_000), earlier = new Date(packedAt.getTime() - 60_000);
 	const text = readFileSync(list, 'utf8'), [line = ''] = text.split('\n'), name = line.slice(7), hex = line.slice(0, 6);
 	const other = hex === '123456' ? '654321' : '123456';
+
+	const module = pathToFileURL(join(directory, 'dist/names/packed-names.js')).href;
+	const { PACKED_NAMES } = await import(module) as { readonly PACKED_NAMES: string };
+	assert.ok(gunzipSync(Buffer.from(PACKED_NAMES, 'base64')).equals(readFileSync(bin)), 'the module has the same bytes');
 
 	assert.ok(await isUsed());
 	assert.equal((await packed())!.table('extended'), openPacked(new Uint8Array(readFileSync(bin)))!.table('extended'));
