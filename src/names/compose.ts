@@ -11,12 +11,14 @@
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { color as colorIn, type Color } from '../spaces/color.ts';
+import { weigh } from './degrees.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { hueFamily, type HueFamily } from './hue-family.ts';
-import { isHalf, isSameWord, languagesFor, LOCALES, withoutFillers } from './locale.ts';
+import { languagesFor, LOCALES, withoutFillers } from './locale.ts';
 import { LANGUAGES } from './locales/table.ts';
-import { between, modify, MODIFIER_IDS, SHARES, type Modifier } from './modifiers.ts';
+import { degreeAt, modifierAt, modifierWords } from './modifier-words.ts';
+import { between, modify, SHARES, type Modifier } from './modifiers.ts';
 import { memoize, once } from './once.ts';
 import { compoundName, formName } from './search.ts';
 import { isSlur } from './slurs.ts';
@@ -37,7 +39,8 @@ interface Base extends Composed {
 
 interface Modifying {
 	readonly modifier: Modifier;
-	readonly word: string;
+	/** The words as they are reported. */
+	readonly words: readonly string[];
 	readonly times: number;
 }
 
@@ -45,8 +48,7 @@ interface Modifying {
 export function compose(text: string): Composed | undefined {
 	const words = joinSuffixes(withoutFillers(foldWords(text.replace(CAMEL_CASE, '$1 $2'))));
 	if (words.length === 0 || words.length > MOST_WORDS || words.some(isSlur)) return undefined;
-	const apart = splitJoined(words);
-	return read(words) ?? (apart.length > words.length ? read(apart) : undefined) ?? readJoined(words) ?? readWithoutThing(words);
+	return readBare(words) ?? readWords(words);
 }
 
 /** The end of a word of `lightDustyBlue`. */
@@ -63,45 +65,50 @@ function joinSuffixes(words: readonly string[]): readonly string[] {
 	return joined;
 }
 
-/** Reads the words without the thing that has the color: `chestnut brown hair`. */
-function readWithoutThing(words: readonly string[]): Composed | undefined {
-	const isThing = (word: string): boolean => languagesFor(word).some(({ things, wordStem }) => things.has(wordStem(word)));
-	for (let i = words.length - 1; i >= 0 && words.length > 1; i--) {
-		const found = isThing(words[i]!) ? read(words.filter((_, at) => at !== i)) : undefined;
-		if (found !== undefined) return found;
-	}
-	return undefined;
+/** Reads the words without particles, and without the things that have the color: `chestnut brown hair`. */
+function readBare(words: readonly string[]): Composed | undefined {
+	const content = words.filter((word) => !languagesFor(word).some(({ particles, wordStem }) => particles.has(wordStem(word))));
+	let start = 0, end = content.length;
+	while (end - start > 1 && isThing(content[end - 1]!)) end--;
+	while (end - start > 1 && isThing(content[start]!) && languagesFor(content[start]!).some(({ isOrderFree }) => isOrderFree)) start++;
+	if (end - start === words.length || end - start === 0 || lookUp(words) !== undefined) return undefined;
+	const bare = end - start < content.length ? readWords(content.slice(start, end)) : undefined;
+	// Khaki trousers have the color that people mean, not that of the keyword.
+	if (bare !== undefined) return { ...bare, color: meanColor(bare.color) };
+	return content.length < words.length ? readWords(content) : undefined;
+}
+
+const isThing = (word: string): boolean => languagesFor(word).some(({ things, wordStem }) => things.has(wordStem(word)));
+
+function readWords(words: readonly string[]): Composed | undefined {
+	const apart = splitJoined(words);
+	return read(words) ?? (apart.length > words.length ? read(apart) : undefined) ?? readJoined(words);
 }
 
 /** Collects the modifiers at both ends, then reads the rest as a name. */
 function read(words: readonly string[]): Composed | undefined {
 	const [before, rest] = splitLeading(words), [after, core] = splitTrailing(rest);
-	const modifiers = [...after, ...before];
-	if (core.length === 0)
-		return modifiers.length > 1 ? readModified(modifiers.slice(0, -1), modifiers.slice(-1).map(({ word }) => word)) : undefined;
+	const modifiers = [...after, ...before], whole = modifiers.length > 0 ? lookUp(words) : undefined;
+	if (whole !== undefined) return whole;
+	if (core.length === 0) return modifiers.length > 1 ? readModified(modifiers.slice(0, -1), modifiers.at(-1)!.words) : undefined;
 	return readModified(modifiers, core);
 }
 
 /** Finds the longest listed name that ends the core; the remaining modifiers are applied to it, the nearest first. */
 function readModified(modifiers: readonly Modifying[], core: readonly string[]): Composed | undefined {
 	for (let i = 0; i <= modifiers.length; i++) {
-		const base = lookUp([...modifiers.slice(i).flatMap(toWords), ...core])
+		const base = lookUp([...modifiers.slice(i).flatMap(({ words }) => words), ...core])
 			?? (i === modifiers.length ? joinedHues(core) ?? hintAlone(core) : undefined);
 		if (base === undefined) continue;
-		// People who say "vivid pink" mean their pink, not the keyword.
-		const start = i === 0 ? base : { ...base, color: meanColor(base.color) };
+		// People who say "vivid pink" mean their pink, not the keyword; what is almost white is compared with white.
+		const start = i === 0 || modifiers[i - 1]!.modifier === 'almost' ? base : { ...base, color: meanColor(base.color) };
 		return modifiers.slice(0, i).reduceRight<Composed>(applyModifier, start);
 	}
 	return undefined;
 }
 
-const toWords = ({ word, times }: Modifying): readonly string[] =>
-	(times === 1 ? [word] : [LANGUAGES[findLocale(word)].doubling[0]!, word]);
-
-const findLocale = (word: string) => LOCALES.find((locale) => languagesFor(word).includes(LANGUAGES[locale]))!;
-
-const applyModifier = ({ color, readAs }: Composed, modifying: Modifying): Composed =>
-	({ color: modify(color, modifying.modifier, modifying.times), readAs: `${toWords(modifying).join(' ')} + ${readAs}` });
+const applyModifier = ({ color, readAs }: Composed, { modifier, words, times }: Modifying): Composed =>
+	({ color: modify(color, modifier, times), readAs: `${words.join(' ')} + ${readAs}` });
 
 /** Cached lookups: the parts of one text are looked up in several ways. */
 const MOST_PARTS = 128;
@@ -126,14 +133,12 @@ const lookUpText = memoize(MOST_PARTS, (text): Base | undefined => {
 /** Splits the modifiers off the front of the words. */
 function splitLeading(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
 	const found: Modifying[] = [];
-	for (let i = 0, times = 1; i < words.length; i++) {
-		const word = words[i]!, modifier = findModifier(word);
-		if (times === 1 && isDoubling(word)) times = 2;
-		else if (modifier === undefined) return [found, words.slice(i + 1 - times)];
-		else {
-			found.push({ ...modifier, times });
-			times = 1;
-		}
+	for (let i = 0; i < words.length;) {
+		const degree = degreeAt(words, i), at = i + (degree?.size ?? 0), modifier = modifierAt(words, at);
+		if (degree === undefined && modifier === undefined) return [found, words.slice(i)];
+		const step = degree === undefined ? { modifier: modifier!.id, times: 1 } : weigh(degree.id, modifier?.id);
+		found.push({ ...step, words: [...degree?.words ?? [], ...modifier?.words ?? []] });
+		i = at + (modifier?.size ?? 0);
 	}
 	return [found, []];
 }
@@ -142,38 +147,13 @@ function splitLeading(words: readonly string[]): readonly [readonly Modifying[],
 function splitTrailing(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
 	const found: Modifying[] = [];
 	let end = words.length;
-	for (let modifier; end > 1 && (modifier = findModifier(words[end - 1]!)) !== undefined; end--) found.unshift({ ...modifier, times: 1 });
+	for (let modifier; end > 1 && (modifier = modifierAt(words, end - 1)) !== undefined; end--)
+		found.unshift({ modifier: modifier.id, words: modifier.words, times: 1 });
 	return [found, words.slice(0, end)];
 }
 
-/** All words for modifiers, in every language. */
-const modifierWords = once((): readonly { readonly modifier: Modifier; readonly word: string }[] =>
-	LOCALES.flatMap((locale) => MODIFIER_IDS.flatMap((modifier) => {
-		const words: readonly string[] = LANGUAGES[locale].modifiers[modifier];
-		return words.map((word) => ({ modifier, word }));
-	})));
-
-/** Modifier words by their stem. */
-const modifiersByStem = once((): ReadonlyMap<string, readonly { readonly modifier: Modifier; readonly word: string }[]> => {
-	const found = new Map<string, { readonly modifier: Modifier; readonly word: string }[]>();
-	for (const one of modifierWords()) for (const stem of stems(one.word)) found.set(stem, [...found.get(stem) ?? [], one]);
-	return found;
-});
-
-const stems = (word: string): readonly string[] => languagesFor(word).map(({ wordStem }) => wordStem(word));
-
-function findModifier(word: string): Omit<Modifying, 'times'> | undefined {
-	for (const stem of stems(word)) {
-		const found = modifiersByStem().get(stem)?.find((one) => isSameWord(word, one.word) || isHalf(word, one.word));
-		if (found !== undefined) return { modifier: found.modifier, word: found.word };
-	}
-	return undefined;
-}
-
 /** True for modifiers in any language, such as `pale` or `тёмно`. */
-export const isModifier = (word: string): boolean => findModifier(word) !== undefined;
-
-const isDoubling = (word: string): boolean => languagesFor(word).some(({ doubling }) => doubling.some((one) => isSameWord(word, one)));
+export const isModifier = (word: string): boolean => modifierAt([word], 0) !== undefined;
 
 /** Letters left of a hue after a joined modifier, at least: `darkolive`, `темносиний`. */
 const SHORTEST_HUE = 3;
@@ -192,7 +172,8 @@ function splitJoined(words: readonly string[]): readonly string[] {
 /** Forms of a modifier at the start of a joined word: unchanged, or as the first half of a compound. */
 const joinedForms = (word: string): readonly string[] => [word, ...languagesFor(word).flatMap(({ firstHalves }) => firstHalves(word))];
 
-const joinedStarts = once((): readonly string[] => modifierWords().flatMap(({ word }) => joinedForms(word)));
+const joinedStarts = once((): readonly string[] =>
+	modifierWords().flatMap(({ words }) => (words.length === 1 ? joinedForms(words[0]!) : [])));
 
 /** Longer words are not two joined hues. */
 const LONGEST_JOINED = 30;
@@ -214,7 +195,7 @@ const isHue = (word: string): boolean => lookUp([word])?.isCommon === true;
 
 /** Two adjacent hues, the first in full or as a hint (`bluish`). */
 function joinedHues(words: readonly string[]): Base | undefined {
-	for (let i = 1; i < words.length; i++) {
+	for (let i = words.length - 1; i > 0; i--) {
 		const second = lookUp(words.slice(i));
 		if (second === undefined || !second.isCommon) continue;
 		const full = lookUp(words.slice(0, i));
@@ -229,10 +210,10 @@ function joinedHues(words: readonly string[]): Base | undefined {
 	return undefined;
 }
 
-/** A hint without a hue is a muted one: `bluish`, `navy-ish`. */
+/** A hint without a hue is a muted one: `bluish`, `navy-ish`, `off-white-ish`. */
 function hintAlone(core: readonly string[]): Base | undefined {
-	const hint = core.length === 1 ? hintIn(core[0]!) : undefined;
-	return hint?.isCommon === true ? { color: modify(meanColor(hint.color), 'muted'), readAs: core[0]!, isCommon: true } : undefined;
+	const hint = hintIn(core.at(-1)!, core.slice(0, -1));
+	return hint?.isCommon === true ? { color: modify(meanColor(hint.color), 'muted'), readAs: core.join(' '), isCommon: true } : undefined;
 }
 
 /** The color that people mean by a listed color, to which modifiers and shares were fitted; most are returned unchanged. */
@@ -245,9 +226,9 @@ function meanColor(listed: Color): Color {
 	return listed;
 }
 
-function hintIn(word: string): Base | undefined {
+function hintIn(word: string, before: readonly string[] = []): Base | undefined {
 	for (const hue of languagesFor(word).flatMap(({ hints }) => hints(word))) {
-		const base = lookUp([hue]);
+		const base = lookUp([...before, hue]);
 		if (base !== undefined) return base;
 	}
 	return undefined;

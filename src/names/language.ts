@@ -6,6 +6,7 @@
  */
 
 import type { Rgb24 } from '../spaces/rgb24.ts';
+import type { Degree } from './degrees.ts';
 import type { HueFamily } from './hue-family.ts';
 import type { Modifier } from './modifiers.ts';
 
@@ -35,12 +36,14 @@ export interface Language {
 	readonly fillers: ReadonlySet<string>;
 	/** Stems of things that have a color, which composed names may leave out: `hair`, `eye`. */
 	readonly things: ReadonlySet<string>;
+	/** Stems of words that composed names may leave out around a color: `nice`, `in`. */
+	readonly particles: ReadonlySet<string>;
 	/** Endings that people write apart with a hyphen: `blue-ish`. */
 	readonly suffixes: readonly string[];
 	/** Words for each modifier in their base form, the usual one first. */
 	readonly modifiers: Readonly<Record<Modifier, readonly string[]>>;
-	/** Words that double a modifier. */
-	readonly doubling: readonly string[];
+	/** Words of each degree, without fillers, the usual one first; some are several words: `not very`. */
+	readonly degrees: Readonly<Record<Degree, readonly string[]>>;
 	/** Words that an abbreviation means: `dark` by `dk`. */
 	readonly abbreviations: ReadonlyMap<string, string>;
 	/** Characters of a standard keyboard, key by key, then with Shift; in a script the first language's layout counts. */

@@ -14,9 +14,12 @@ const abbreviations = once((): ReadonlyMap<string, string> => new Map(LOCALES.fl
 /** Words of ASCII letters, with the point of an abbreviation. */
 const WORD = /(?<![\p{L}\d])([a-z]+)\.?(?![\p{L}\d])/giu;
 
+/** An abbreviation joined to a word: `dkGreen`, `ltblue`. */
+const JOINED = /(?<![\p{L}\d])(dk|lt)(?=[a-z]{3})/giu;
+
 /** The text without abbreviations; undefined if it has none. */
 function spellOut(text: string): string | undefined {
-	const full = text.replace(WORD, (whole, word: string) => abbreviations().get(word.toLowerCase()) ?? whole);
+	const full = text.replace(JOINED, '$1 ').replace(WORD, (whole, word: string) => abbreviations().get(word.toLowerCase()) ?? whole);
 	return full === text ? undefined : full;
 }
 

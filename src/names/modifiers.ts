@@ -5,13 +5,14 @@
  *   lightness  L' = L + l · ((l > 0 ? 1 : 0) − L)      a share of the way to white, or to black
  *   chroma     C' = c · C
  *   peak       L' = L + p · (Lc − L), C' = C + p · (Cc − C)   a share of the way to the most vivid color of the hue in sRGB
+ *   middle     L' = L + m · (0.6 − L)                  a share of the way to a middle lightness, so that almost white is no white
  *   hue        a turn of h degrees towards yellow or blue, and for grays a tint, for warm and cool
  *
  * in OKLab; a gray has no most vivid color and only changes its lightness. Results outside sRGB are mapped into it. Two joined
  * hues are mixed in OKLab.
  *
  * Source  The xkcd color survey, 2010, counted by C3, 2012, and the names it published: data/SOURCES.md. The numbers are
- *         printed by data/fit-modifiers.mjs; peak, turn, `metallic` and `heather` are judged.
+ *         printed by data/fit-modifiers.mjs; peak, turn, middle, `metallic`, `heather`, `almost` and `faint` are judged.
  * Proof   test/names/modifiers.test.ts.
  */
 
@@ -26,6 +27,8 @@ interface Move {
 	readonly c: number;
 	/** Share of the way to the most vivid color of the hue. */
 	readonly peak?: number;
+	/** Share of the way to a middle lightness. */
+	readonly middle?: number;
 	/** Hue that the color turns to, in degrees, and the tint of a gray. */
 	readonly towards?: { readonly hue: number; readonly tint: readonly [a: number, b: number] };
 }
@@ -53,6 +56,8 @@ const MODIFIERS = {
 	dirty: { l: -0.1, c: 0.54 },
 	metallic: { l: 0.06, c: 0.7 },
 	heather: { l: 0.24, c: 0.55 },
+	almost: { l: 0, c: 0.9, middle: 0.2 },
+	faint: { l: 0.7, c: 0.4 },
 	warm: { l: 0, c: 1, towards: { hue: 60, tint: [0.025, 0.023] } },
 	cool: { l: 0, c: 1, towards: { hue: 250, tint: [-0.019, -0.028] } },
 } as const satisfies Readonly<Record<string, Move>>;
@@ -79,28 +84,35 @@ const TURN = 14, FULL_TURN_FROM = 0.08;
 
 type Lab = readonly [l: number, a: number, b: number];
 
-/** Applies a modifier `times` times. Returns an 8-bit sRGB color. */
+/** Applies a modifier `times` times, which may be a part of one. Returns an 8-bit sRGB color. */
 export function modify(base: Color, modifier: Modifier, times = 1): Color {
-	const move: Move = MODIFIERS[modifier];
-	let lab: Lab = convert(base, 'oklab').coords;
-	for (let i = 0; i < times; i++) lab = applyMove(lab, move);
+	const move: Move = MODIFIERS[modifier], lab = applyMove(convert(base, 'oklab').coords, move, times);
 	return round(move.towards === undefined ? lab[0] : Math.min(lab[0], LIGHTEST_TINTED), lab[1], lab[2]);
 }
 
-function applyMove([l, a, b]: Lab, { l: lighter, c, peak, towards }: Move): Lab {
+/** A share of the way that is gone `times` times. */
+const repeat = (share: number, times: number): number => (times === 1 ? share : 1 - (1 - share) ** times);
+
+const MIDDLE = 0.6;
+
+function applyMove([l, a, b]: Lab, { l: lighter, c, peak, middle = 0, towards }: Move, times: number): Lab {
 	const chroma = Math.hypot(a, b);
-	if (towards !== undefined) return turn([l, a, b], chroma, towards);
-	if (peak === undefined || chroma < LEAST_CHROMA) return [l + Math.abs(lighter) * ((lighter > 0 ? 1 : 0) - l), c * a, c * b];
-	const cusp = findCusp(a / chroma, b / chroma), scale = 1 + peak * Math.max(0, cusp.chroma / chroma - 1);
-	return [l + peak * (cusp.lightness - l), scale * a, scale * b];
+	if (towards !== undefined) return turn([l, a, b], chroma, towards, times);
+	if (peak !== undefined && chroma >= LEAST_CHROMA) {
+		const cusp = findCusp(a / chroma, b / chroma), share = repeat(peak, times);
+		const scale = 1 + share * Math.max(0, cusp.chroma / chroma - 1);
+		return [l + share * (cusp.lightness - l), scale * a, scale * b];
+	}
+	const end = lighter > 0 ? 1 : 0, scale = c ** times;
+	return [l + repeat(Math.abs(lighter), times) * (end - l) + repeat(middle, times) * (MIDDLE - l), scale * a, scale * b];
 }
 
 /** Turns a color by the shorter way towards a hue, and tints a gray. */
-function turn([l, a, b]: Lab, chroma: number, { hue, tint }: NonNullable<Move['towards']>): Lab {
+function turn([l, a, b]: Lab, chroma: number, { hue, tint }: NonNullable<Move['towards']>, times: number): Lab {
 	const share = Math.min(1, chroma / FULL_TURN_FROM), from = Math.atan2(b, a) * 180 / Math.PI;
 	const way = ((hue - from) % 360 + 540) % 360 - 180;
-	const angle = (from + share * Math.sign(way) * Math.min(TURN, Math.abs(way))) * Math.PI / 180;
-	return [l, chroma * Math.cos(angle) + (1 - share) * tint[0], chroma * Math.sin(angle) + (1 - share) * tint[1]];
+	const angle = (from + share * Math.sign(way) * Math.min(times * TURN, Math.abs(way))) * Math.PI / 180;
+	return [l, chroma * Math.cos(angle) + times * (1 - share) * tint[0], chroma * Math.sin(angle) + times * (1 - share) * tint[1]];
 }
 
 /** Mixes two colors in OKLab by the share of the second. Returns an 8-bit sRGB color. */

@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { weigh } from '../../src/names/degrees.ts';
 import { between, modify, MODIFIER_IDS, type Modifier } from '../../src/names/modifiers.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
@@ -92,6 +93,23 @@ modifying('two hues meet in between, at the given share', () => {
 		const met = between(one, other, share);
 		assert.ok(Math.abs(deltaEOK(one, met) - share * whole) < 0.01 && Math.abs(deltaEOK(met, other) - (1 - share) * whole) < 0.01);
 	}
+});
+
+modifying('degrees order a modifier: a bit, none, very; not very bright is less colorful', () => {
+	const base = fromRgb24(0x4c7cb0), [lightness, chroma] = lch(base);
+	const darkened = (['less', undefined, 'more'] as const).map((degree) => {
+		const { modifier, times } = degree === undefined ? { modifier: 'dark' as const, times: 1 } : weigh(degree, 'dark');
+		return lch(modify(base, modifier, times))[0]!;
+	});
+	assert.equal(darkened, [...darkened].sort((one, other) => other - one));
+	assert.ok(darkened[0]! < lightness! && darkened[2]! < 0.6 * lightness!, `${darkened}`);
+	const { modifier, times } = weigh('not', 'bright');
+	assert.ok(lch(modify(base, modifier, times))[1]! < chroma!);
+});
+
+modifying('what is almost white or black is a light or dark gray', () => {
+	const [white, black] = [0xffffff, 0].map((rgb) => lch(modify(fromRgb24(rgb), 'almost')));
+	assert.ok(white![0]! > 0.88 && white![0]! < 0.98 && black![0]! > 0.08 && black![0]! < 0.2, `${white![0]} ${black![0]}`);
 });
 
 modifying.run();

@@ -29,7 +29,7 @@ const FIRST: readonly (readonly [query: string, ...first: readonly string[]])[] 
 	['sky blue', 'skyblue, css, exact'],
 	['Sky-Blue', 'skyblue, css, exact'],
 	['skyblue', 'skyblue, css, exact'],
-	['blue sky', 'skyblue, css, words', 'deepskyblue, css, words', 'lightskyblue, css, words'],
+	['blue sky', 'Blue Sky, common, exact'], ['blue light sky', 'lightskyblue, css, words'],
 	['corn flower blue', 'cornflowerblue, css, exact'],
 	['dark teal', 'Dark Teal, common, exact'],
 	['sky-500', 'sky-500, tailwind, exact'],

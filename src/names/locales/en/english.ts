@@ -9,17 +9,18 @@ import { hints, SUFFIXES } from './composition.ts';
 import { singular } from './endings.ts';
 import { meantColor } from './meant-color.ts';
 import { plainEnglish } from './plain-name.ts';
-import { ABBREVIATIONS, DOUBLING, FILLERS, MODIFIERS, THINGS } from './words.ts';
+import { ABBREVIATIONS, DEGREES, FILLERS, MODIFIERS, PARTICLES, THINGS } from './words.ts';
 
 export const ENGLISH: Language = {
 	column: 1,
 	script: 'latin',
 	spellings: [['grey', 'gray']],
 	fillers: FILLERS,
-	things: THINGS,
+	things: new Set(THINGS.map(singular)),
+	particles: new Set(PARTICLES.map(singular)),
 	suffixes: SUFFIXES,
 	modifiers: MODIFIERS,
-	doubling: DOUBLING,
+	degrees: DEGREES,
 	abbreviations: ABBREVIATIONS,
 	// QWERTY (US).
 	keys: 'qwertyuiop[]asdfghjkl;\'zxcvbnm,.`QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>~',

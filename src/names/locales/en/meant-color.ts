@@ -6,16 +6,25 @@
  */
 
 import { cssKeywords } from '../../../reading/css-keywords.ts';
-import type { Rgb24 } from '../../../spaces/rgb24.ts';
+import { convert } from '../../../spaces/convert.ts';
+import { fromRgb24, type Rgb24 } from '../../../spaces/rgb24.ts';
 import { once } from '../../once.ts';
 import { meanOklab } from './plain-name.ts';
 import { englishTerms } from './plain-terms.ts';
 
-/** Terms of the survey by the color of their keyword. */
-const terms = once((): ReadonlyMap<Rgb24, string> => new Map(englishTerms().flatMap(({ word }) => {
-	const rgb = cssKeywords().get(word.replace(' ', ''));
-	return rgb === undefined ? [] : [[rgb, word] as const];
-})));
+type Oklab = readonly [l: number, a: number, b: number];
+
+/** Keywords that are no term of the survey. The color is judged: that of a bar of chocolate. */
+const JUDGED: ReadonlyMap<string, Rgb24> = new Map([['chocolate', 0x6a3d20]]);
+
+/** Means by the color of their keyword, in OKLab. */
+const means = once((): ReadonlyMap<Rgb24, Oklab> => new Map([
+	...[...JUDGED].map(([word, rgb]) => [cssKeywords().get(word)!, convert(fromRgb24(rgb), 'oklab').coords] as const),
+	...englishTerms().flatMap(({ word }) => {
+		const rgb = cssKeywords().get(word.replace(' ', ''));
+		return rgb === undefined ? [] : [[rgb, meanOklab(word)!] as const];
+	}),
+]));
 
 /** Mean color of the term in OKLab; undefined for other colors. */
-export const meantColor = (listed: Rgb24): readonly [number, number, number] | undefined => meanOklab(terms().get(listed) ?? '');
+export const meantColor = (listed: Rgb24): Oklab | undefined => means().get(listed);

@@ -26,7 +26,9 @@ const endings = (list: string): readonly string[] => list.split('|').sort((one, 
 const OF_ADJECTIVES = endings(`${ADJECTIVE_ONLY}|${SHARED}`);
 const OF_NOUNS = endings(`${SHARED}|${NOUN_ONLY}`);
 const OF_ANY = endings(`${ADJECTIVE_ONLY}|${SHARED}|${NOUN_ONLY}`);
-const IS_ADJECTIVE = new RegExp(`(?:${ADJECTIVE_ONLY}|ой|ее)$`);
+/** Adjectives of animals: `бычья`, `медвежьего`. */
+const POSSESSIVE = /(?<=..[чжшщ])ь(?:я|е|и|ю|его|ему|ей|ею|им|их|ими|ем)$/;
+const IS_ADJECTIVE = new RegExp(`(?:${ADJECTIVE_ONLY}|ой|ее)$|${POSSESSIVE.source}`);
 const IS_ONLY_ADJECTIVE = new RegExp(`..(?:${ADJECTIVE_ONLY})$`);
 
 /** Letters of a stem, at least: `дым` does not become д. */
@@ -60,10 +62,12 @@ const normalizeStem = (stem: string): string => {
 const DIMINUTIVE = /(?<=..)[ео]ньк$/;
 
 /** The word without the ending of an adjective. */
-export const adjectiveStem = (word: string): string => withoutEnding(OF_ADJECTIVES, word).replace(DIMINUTIVE, '');
+export const adjectiveStem = (word: string): string =>
+	(POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(OF_ADJECTIVES, word).replace(DIMINUTIVE, ''));
 const nounStem = (word: string): string => normalizeStem(withoutEnding(OF_NOUNS, word));
 /** The word without any ending. */
-export const wordStem = (word: string): string => normalizeStem(withoutEnding(OF_ANY, word).replace(DIMINUTIVE, ''));
+export const wordStem = (word: string): string =>
+	normalizeStem(POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(OF_ANY, word).replace(DIMINUTIVE, ''));
 
 /** True for adjectives by their ending. */
 export const isAdjective = (word: string): boolean => IS_ADJECTIVE.test(word);

@@ -11,17 +11,18 @@ import { hueName } from './hue-name.ts';
 import { fromLatin, toLatin } from './letters.ts';
 import { MESSAGES } from './messages.ts';
 import { plainRussian } from './plain-name.ts';
-import { DOUBLING, FILLERS, MODIFIERS, THINGS } from './words.ts';
+import { DEGREES, FILLERS, MODIFIERS, PARTICLES, THINGS } from './words.ts';
 
 export const RUSSIAN: Language = {
 	column: 2,
 	script: 'cyrillic',
 	spellings: [],
 	fillers: FILLERS,
-	things: THINGS,
+	things: new Set(THINGS.map(wordStem)),
+	particles: new Set(PARTICLES.map(wordStem)),
 	suffixes: [],
 	modifiers: MODIFIERS,
-	doubling: DOUBLING,
+	degrees: DEGREES,
 	abbreviations: new Map(),
 	// ЙЦУКЕН.
 	keys: 'йцукенгшщзхъфывапролджэячсмитьбюёЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ',

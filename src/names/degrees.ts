@@ -1,0 +1,37 @@
+/*
+ * Degrees: how far a modifier moves a color (`very dark`, `a bit lighter`, `not very bright`), and what they do to a name alone
+ * (`slightly green`, `not very red`).
+ *
+ * Source  judged by the colors that people called, for example, `very dark blue`, in the names of the xkcd color survey, 2010.
+ * Proof   test/names/modifiers.test.ts, test/names/region-phrases.test.ts.
+ */
+
+import type { Modifier } from './modifiers.ts';
+
+export const DEGREE_IDS = ['more', 'less', 'not'] as const;
+
+export type Degree = (typeof DEGREE_IDS)[number];
+
+/** A modifier and how many times it is applied. */
+interface Step {
+	readonly modifier: Modifier;
+	readonly times: number;
+}
+
+/** The degree of a name without a modifier. */
+const ALONE: Readonly<Record<Degree, Step>> = {
+	more: { modifier: 'vivid', times: 1 }, less: { modifier: 'pale', times: 1 }, not: { modifier: 'muted', times: 0.6 },
+};
+
+/** What is not very bright is a bit muted. Other modifiers are weakened: what is not very dark is a bit dark. */
+const OPPOSITES: Readonly<Partial<Record<Modifier, Modifier>>> = {
+	bright: 'muted', vivid: 'muted', neon: 'muted', hot: 'muted', electric: 'muted', strong: 'muted', rich: 'muted',
+};
+
+const TIMES: Readonly<Record<Degree, number>> = { more: 2.5, less: 0.5, not: 0.4 };
+
+/** The modifier to apply for a degree, and how often; without a modifier that of a degree before a name. */
+export function weigh(degree: Degree, modifier?: Modifier): Step {
+	if (modifier === undefined) return ALONE[degree];
+	return { modifier: degree === 'not' ? OPPOSITES[modifier] ?? modifier : modifier, times: TIMES[degree] };
+}

@@ -1,0 +1,63 @@
+/*
+ * The words for modifiers and degrees in every language, found in a phrase in any case, number or gender.
+ *
+ * Proof  test/names/compose.test.ts.
+ */
+
+import { DEGREE_IDS, type Degree } from './degrees.ts';
+import { isHalf, isSameWord, languagesFor, LOCALES } from './locale.ts';
+import { LANGUAGES } from './locales/table.ts';
+import { MODIFIER_IDS, type Modifier } from './modifiers.ts';
+import { once } from './once.ts';
+
+/** A modifier or degree with the words for it. */
+interface Worded<Id> {
+	readonly id: Id;
+	readonly words: readonly string[];
+}
+
+interface Found<Id> extends Worded<Id> {
+	/** Number of words in the phrase. */
+	readonly size: number;
+}
+
+const inWords = (phrase: string): readonly string[] => phrase.split(' ');
+
+/** Modifiers of every language. */
+export const modifierWords = once((): readonly Worded<Modifier>[] => LOCALES.flatMap((locale) => MODIFIER_IDS.flatMap((id) => {
+	const phrases: readonly string[] = LANGUAGES[locale].modifiers[id];
+	return phrases.map((phrase) => ({ id, words: inWords(phrase) }));
+})));
+
+const degreeWords = (): readonly Worded<Degree>[] => LOCALES.flatMap((locale) => DEGREE_IDS.flatMap((id) =>
+	LANGUAGES[locale].degrees[id].map((phrase) => ({ id, words: inWords(phrase) }))));
+
+const stems = (word: string): readonly string[] => languagesFor(word).map(({ wordStem }) => wordStem(word));
+
+/** Phrases by the stem of their first word, the longest first. */
+function byStem<Id>(all: readonly Worded<Id>[]): ReadonlyMap<string, readonly Worded<Id>[]> {
+	const found = new Map<string, readonly Worded<Id>[]>();
+	for (const one of [...all].sort((a, b) => b.words.length - a.words.length)) {
+		for (const stem of stems(one.words[0]!)) found.set(stem, [...found.get(stem) ?? [], one]);
+	}
+	return found;
+}
+
+const modifiers = once(() => byStem(modifierWords())), degrees = once(() => byStem(degreeWords()));
+
+const isForm = (word: string | undefined, other: string): boolean =>
+	word !== undefined && (isSameWord(word, other) || isHalf(word, other));
+
+function findAt<Id>(table: ReadonlyMap<string, readonly Worded<Id>[]>, words: readonly string[], at: number): Found<Id> | undefined {
+	for (const stem of at < words.length ? stems(words[at]!) : []) {
+		const found = table.get(stem)?.find((one) => one.words.every((word, i) => isForm(words[at + i], word)));
+		if (found !== undefined) return { ...found, size: found.words.length };
+	}
+	return undefined;
+}
+
+/** The modifier that begins at a word of the phrase, if any. */
+export const modifierAt = (words: readonly string[], at: number): Found<Modifier> | undefined => findAt(modifiers(), words, at);
+
+/** The degree that begins at a word of the phrase, if any. */
+export const degreeAt = (words: readonly string[], at: number): Found<Degree> | undefined => findAt(degrees(), words, at);

@@ -1,0 +1,114 @@
+/*
+ * English phrases for colors, each with the region in which a person accepts its color: hues, lightness and chroma of OKLCH. They were
+ * written before the rules for them: hair, eyes, lipstick, cars, wool, rooms, sky, food, degrees, cases, spellings.
+ *
+ * A row is `phrase = hue/hue lightness-lightness chroma-chroma`, lightness and chroma in hundredths.
+ */
+
+export const REGIONS_EN = `
+	red hair = red/orange/brown 35-62 6-18; ginger hair = orange/brown 48-72 9-18; auburn hair = red/brown/orange 28-52 5-14
+	strawberry blonde hair = orange/brown/yellow 68-88 4-13; dirty blonde hair = brown/yellow 50-76 3-10
+	platinum blonde = yellow/brown/gray 85-98 0-6; ash blonde = brown/yellow/gray 65-86 1-7
+	golden blonde hair = yellow/orange/brown 70-90 6-16; dark brown hair = brown 18-38 1-8; light brown hair = brown 48-70 4-11
+	black hair = gray 0-25 0-4; salt and pepper hair = gray 35-72 0-3; silver gray hair = gray 60-85 0-3
+	mousy brown hair = brown/gray 38-60 1-7; copper hair = orange/brown 42-68 8-18; honey blonde = yellow/orange/brown 65-85 6-15
+	pink hair = pink 62-90 5-22; pastel purple hair = purple 70-92 4-14; teal hair = teal 42-75 6-14
+	raven black hair = gray/blue/purple 0-28 0-5; brown eyes = brown 25-52 4-13; blue eyes = blue 38-80 6-25
+	light blue eyes = blue/teal 72-92 3-12; green eyes = green 42-72 5-22; hazel eyes = brown/yellow/green 42-64 5-13
+	dark brown eyes = brown 18-38 2-9; steel gray eyes = gray/blue 42-70 0-5; emerald green eyes = green 48-76 9-19
+	violet eyes = purple 40-76 9-27; ice blue eyes = blue/teal/gray 80-96 1-8; amber colored eyes = orange/yellow/brown 60-86 11-19
+	honey brown eyes = orange/brown/yellow 42-70 6-15; red lipstick = red 42-64 16-26; dark red lipstick = red 25-46 9-19
+	nude lipstick = brown/orange/pink/red 62-88 2-9; hot pink lipstick = pink 55-76 15-27; coral lipstick = red/orange/pink 62-78 10-20
+	berry lipstick = pink/purple/red 28-52 7-19; plum lipstick = purple/pink 22-48 5-16
+	brick red lip color = red/orange/brown 35-56 10-19; dusty rose lipstick = pink/red 55-76 3-10
+	burgundy nail polish = red/pink 22-42 7-16; baby pink nails = pink 82-95 2-9; black cherry nail polish = red/pink/purple 14-36 2-12
+	navy nail polish = blue/purple 18-36 4-18; bright red nails = red 52-66 18-27; white pearl car = gray/yellow 86-100 0-4
+	metallic silver car = gray/blue 58-86 0-3; candy apple red car = red 40-62 16-26; british racing green car = green/teal 22-40 3-12
+	gunmetal gray metallic = gray/blue 30-55 0-4; midnight blue car paint = blue/purple 14-36 4-18
+	bright yellow car = yellow 84-98 14-23; matte black car = gray 8-32 0-3; electric blue car = blue 42-72 12-29
+	champagne metallic = brown/yellow/orange 68-92 2-8; metallic green paint = green 35-65 5-17
+	burnt orange metallic = orange/brown/red 45-68 9-18; deep burgundy paint = red/pink 18-38 5-15
+	pearl white paint = gray/yellow 86-100 0-4; dark metallic gray = gray 25-52 0-4; light metallic blue = blue/teal 60-85 4-14
+	cherry red paint job = red/pink 38-60 14-25; oatmeal wool = yellow/brown/gray/orange 74-92 1-6
+	charcoal wool coat = gray/blue 20-42 0-4; cream wool sweater = yellow/orange/gray 90-99 1-9; mustard yarn = yellow 66-84 11-18
+	heather gray yarn = gray 58-85 0-3; heathered charcoal = gray/blue 28-58 0-4; heather blue = blue/purple 50-76 2-13
+	forest green yarn = green 28-52 5-16; camel wool coat = brown/orange/yellow 58-78 5-12
+	undyed wool = yellow/brown/gray/orange 80-98 0-6; navy blue fabric = blue/purple 18-38 4-18; burgundy velvet = red/pink 22-42 7-16
+	emerald velvet = green/teal 42-74 8-19; dusty pink linen = pink/red 66-86 2-9; natural linen = brown/yellow/gray/orange 78-96 1-6
+	light denim = blue 58-82 2-10; dark wash denim = blue 22-46 2-11; faded black jeans = gray 28-56 0-3
+	khaki pants = yellow/brown/green 55-88 3-10; olive drab jacket = green/yellow 36-58 4-12
+	tan leather = brown/orange/yellow 55-80 4-11; cognac leather = orange/brown/red 40-62 8-17; ivory silk = yellow/gray 93-100 0-6
+	bottle green velvet = green/teal 24-46 3-15; lavender cotton = purple/blue 70-95 1-13; rust corduroy = orange/red/brown 38-60 9-17
+	clear blue sky = blue/teal 62-88 6-16; blue sky = blue/teal 62-88 6-16; night sky = blue/purple 8-34 1-14
+	stormy sky = blue/gray/teal 38-68 0-6; sunset orange = orange/red 60-78 12-22; sunset sky = orange/pink/red 60-84 7-20
+	overcast sky = gray/blue 62-88 0-4; color of the sky = blue/teal 62-90 5-16; morning mist = gray/blue/teal/green 76-96 0-4
+	deep ocean blue = blue/teal 26-54 6-18; tropical sea = teal/blue 62-88 8-16; fresh grass green = green 58-82 12-24
+	autumn leaves = orange/red/brown/yellow 45-72 9-18; wet sand = brown/yellow/orange 45-76 3-10; fresh snow = gray 95-100 0-3
+	wet asphalt = gray/blue 28-52 0-5; pine forest green = green/teal 26-48 3-12; spring leaf green = green 66-88 12-24
+	desert sand = yellow/brown/orange 74-92 3-10; volcanic ash = gray 38-72 0-4; reddish = red/pink 40-75 6-22; blackish = gray 0-36 0-4
+	whitish = gray/yellow 86-100 0-4; brownish = brown/orange 36-66 3-12; orangeish red = red/orange 52-68 15-25
+	pinkish white = pink/red/gray 88-99 0-6; greyish brown = brown/gray 38-64 1-6; grayish-green = green/gray 50-76 1-8
+	yellow-ish green = green/yellow 68-92 11-23; purple-ish pink = pink/purple 48-80 9-26; bluish black = blue/gray/purple 8-34 1-8
+	greenish yellow = yellow/green 78-96 11-21; brownish red = red/brown/orange 34-54 8-18
+	goldish brown = orange/brown/yellow 46-70 6-14; silverish blue = blue/gray 60-84 1-9; tealish = teal 42-76 3-13
+	creamish white = yellow/gray/orange 90-100 0-6; peachish pink = pink/orange/red 74-92 4-14; violetish blue = blue/purple 36-68 11-28
+	off-white-ish = gray/yellow/orange 88-100 0-5; almost white = gray 90-99 0-4; almost black = gray 5-30 0-4
+	nearly black green = green/gray/teal 8-34 0-7; almost navy = blue/purple 18-46 4-18; barely blue = blue/teal/gray 80-97 1-8
+	barely there pink = pink/red 86-98 1-8; barely yellow = yellow 88-99 2-14; slightly green = green/gray 62-94 2-15
+	not quite white = gray/yellow/orange 86-99 0-5; kind of purple = purple 36-72 7-25; sort of teal = teal 42-74 5-13
+	very dark green = green 12-36 2-12; very pale yellow = yellow 92-99 2-11; extremely dark blue = blue/purple 6-30 2-16
+	super light gray = gray 84-98 0-2; a bit darker red = red 38-58 13-24; lighter blue = blue 55-85 7-24
+	darker green = green 25-50 6-19; brighter pink = pink 60-80 12-27; slightly lighter teal = teal 48-80 5-14
+	light chocolate = brown/orange 42-66 4-12; milk chocolate brown = brown/orange 34-56 4-11
+	dark chocolate brown = brown/orange/red 16-38 2-9; vivid orange = orange 64-80 16-23; vivid red = red 52-66 20-27
+	vibrant green = green 55-88 17-30; vibrant purple = purple 38-66 18-31; bright blue = blue 42-68 17-32
+	bright orange = orange 66-82 15-22; neon yellow = yellow/green 90-99 17-24; neon orange = orange/red 64-80 17-24
+	neon blue = blue 45-78 14-32; muted blue = blue/gray 48-74 3-11; muted yellow = yellow 72-92 6-14; soft yellow = yellow 86-98 5-15
+	soft pink = pink/red 78-94 3-12; dusty blue = blue/gray 52-78 2-10; dusty lavender = purple/gray 58-80 2-9
+	dusty orange = orange 60-80 7-15; pale turquoise green = green/teal 80-95 3-12; pale lime = green/yellow 88-98 5-17
+	deep teal = teal 28-50 4-11; deep forest green = green 20-42 3-13; deep plum = purple/pink 18-40 5-14
+	dark mustard = yellow/orange/brown 52-74 9-15; dark salmon = orange/red/pink 55-76 8-17; dark beige = brown/yellow/orange 60-82 3-9
+	dark lilac = purple/pink 48-72 6-17; light navy = blue 28-58 5-22; light maroon = red/pink 40-64 7-17
+	light olive green = green/yellow 62-84 5-14; light khaki green = green/yellow 68-90 4-12
+	light salmon pink = pink/red/orange 74-88 6-14; warm gray = gray/brown/orange/yellow 45-78 0-3; cool gray = gray/blue/teal 45-78 0-3
+	warm beige = yellow/orange/brown 76-94 2-9; cool blue = blue/teal 40-80 7-25; warm white = yellow/gray/orange 93-100 0-5
+	cool white = gray/blue/teal 92-100 0-4; warm brown = brown/orange 36-60 6-13; icy blue = blue/teal/gray 80-97 1-8
+	smoky gray = gray 38-66 0-3; smoky blue = blue/gray 42-68 1-8; murky brown = brown/yellow 30-54 2-9
+	dull gold = yellow/orange/brown 58-80 6-14; rich burgundy = red/pink 20-40 8-16; rich purple = purple 28-52 13-28
+	royal purple = purple 28-54 12-27; washed out green = green 62-88 2-11; washed-out blue = blue/gray/teal 62-88 1-9
+	faded red = red/pink 48-74 6-17; antique gold = yellow/orange/brown 56-80 6-14; pastel yellow = yellow 90-99 5-14
+	pastel orange = orange 76-92 6-14; pastel mint = green/teal 82-96 3-12; electric purple = purple 48-74 19-32
+	electric pink = pink 58-76 18-29; acid green = green/yellow 74-94 16-27; fluorescent pink = pink 60-78 17-29
+	toxic green = green 62-92 16-30; light_blue = blue/teal 74-93 3-11; darkBlueGray = blue/gray 28-50 1-7
+	pale-dusty-rose = pink/red 72-92 1-8; deep_sea_green = green/teal 28-52 4-12; softPeach = orange/pink 84-96 2-9
+	BRIGHT_CORAL = red/orange 62-78 13-21; warm-terracotta-red = red/orange/brown 46-66 10-19; muted_sage_green = green/gray 58-80 1-6
+	lightSeaGreen = teal/green 62-74 9-13; very-light-gray = gray 84-97 0-2; dk red = red 26-48 10-20; dk gray = gray 25-50 0-3
+	dk. brown = brown 18-42 3-11; lt green = green 78-92 8-20; lt pink = pink 82-95 3-10; lt. yellow = yellow 92-99 4-13
+	med blue = blue 38-62 9-30; med grey = gray 50-74 0-2; brt yellow = yellow 86-99 15-22; drk green = green 22-46 6-16
+	lt brn = brown/orange 48-74 4-11; dk purple = purple 20-42 8-20; кув = red 58-68 22-27; вфкл пкуут = green 28-48 8-15
+	еуфд = teal 48-60 7-12; oatmeal rug = yellow/brown/gray/orange 76-92 1-6; walnut furniture = brown/orange 26-50 3-10
+	oak floor = brown/yellow/orange 54-80 4-12; mahogany wood = red/brown/orange 22-46 6-15; cherry wood = red/brown/orange 28-54 6-16
+	terracotta pots = orange/red/brown 50-68 9-17; sage kitchen cabinets = green/gray 60-80 1-7
+	eggshell wall paint = yellow/gray 90-99 0-5; brick wall = red/orange/brown 38-60 8-17; slate roof = gray/blue 38-62 0-5
+	copper roof patina = teal/green 58-82 4-12; avocado green fridge = green 42-68 7-15; harvest gold = yellow/orange 66-84 11-18
+	concrete gray wall = gray 52-78 0-3; navy blue sofa = blue/purple 18-38 4-18; blush pink cushions = pink/red/orange 74-92 3-11
+	ripe banana = yellow 84-96 10-20; ripe tomato red = red/orange 52-68 17-25; burnt toast = brown/orange 22-50 2-9
+	black coffee = brown/gray/orange 12-34 0-7; coffee with cream = brown/orange/yellow 52-80 3-10
+	caramel sauce = orange/brown/yellow 50-74 8-16; lemon sherbet = yellow 90-99 6-17; pistachio ice cream = green 78-95 3-13
+	strawberry milk = pink/red 80-94 3-10; vanilla ice cream = yellow 92-99 2-10; pumpkin pie = orange/brown 48-74 9-18
+	red wine = red/pink 22-44 7-17; orange juice = orange/yellow 70-88 13-20; blueberry yogurt = purple/pink/blue 58-86 3-13
+	matcha latte = green/yellow 70-90 5-13; dried rose petals = pink/red 42-72 3-13; baby poop green = green/yellow/brown 48-68 8-14
+	old brick = red/orange/brown 38-58 6-15; rose petal pink = pink 66-92 4-17; flamingo pink = pink/red 66-82 9-19
+	peacock blue = teal/blue 34-62 6-15; robin egg blue = teal/blue 74-92 4-12; canary bird yellow = yellow 88-98 10-21
+	fox red = orange/red/brown 42-66 9-19; elephant gray = gray 40-66 0-3; dove grey = gray 58-84 0-3; tiger orange = orange 62-80 13-21
+	lobster red = red/orange 48-68 15-24; jade stone green = green/teal 48-76 5-15; sapphire blue = blue 32-58 12-26
+	ruby red = red/pink 38-58 16-25; rose gold metallic = pink/red/orange/brown 58-82 3-10; old gold = yellow/orange 62-82 9-17
+	tarnished silver = gray/yellow/brown 45-76 0-4; aged copper = orange/brown/red/teal/green 38-70 4-13
+	blue green = teal/blue/green 45-72 6-14; red-orange = red/orange 58-72 16-25; orange red = red/orange 56-70 18-26
+	purple blue = blue/purple 34-62 12-29; pink purple = purple/pink 48-78 10-28; gray brown = brown/gray 40-66 1-6
+	yellow orange = orange/yellow 74-86 13-19; teal blue = teal/blue 38-62 6-13; brown black = brown/gray/orange 10-32 0-6
+	green gray = green/gray 48-76 0-6; blue-violet = purple/blue 34-58 14-29; dark blue green = teal/blue/green 24-48 4-11
+	light yellow green = green/yellow 84-97 8-20; the color of rust = orange/red/brown 38-62 9-17
+	a nice warm red = red/orange 50-66 15-25; color of fresh blood = red 32-56 12-24; something like olive = green/yellow 45-70 6-14
+	shade of dark purple = purple 20-44 8-20; in dark green = green 24-48 6-16
+`;
