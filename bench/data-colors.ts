@@ -6,9 +6,12 @@
  * published set is cut to its first colors.
  */
 
-import { generateDataColors } from '../dist/operations.js';
+import type * as operations from '../src/operations.ts';
 import { stepRatio, leastGaps } from '../test/support/sight.ts';
 import { publishedSets } from '../test/vectors/categorical-sets.ts';
+import { built } from './engine.ts';
+
+const { generateDataColors } = await built<typeof operations>('operations');
 
 const SEEDS = 100;
 const KINDS = ['categorical', 'sequential', 'diverging', 'cyclic'] as const;
