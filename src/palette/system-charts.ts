@@ -5,7 +5,7 @@
  * of hues, at medium lightness if that gives six. All have 3:1 on a card, or what the look requires. Lines and slices have no
  * text to help, so status colors, which would carry meaning, are excluded.
  *
- * Proof  test/palette/system.test.ts.
+ * Proof  test/palette/system-colors.test.ts.
  */
 
 import { toRgb24 } from '../gamut/screen.ts';

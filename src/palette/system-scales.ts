@@ -5,7 +5,7 @@
  * works next to the brand: clearly different from it, not brown or khaki, as quiet oranges and yellows are, and for the
  * accent different from the status colors too. A gray brand gets a blue-gray.
  *
- * Proof  test/palette/system.test.ts.
+ * Proof  test/palette/system-colors.test.ts.
  */
 
 import { deltaEOK } from '../metrics/delta-e-ok.ts';

@@ -1,14 +1,12 @@
 /*
- * Properties of design systems, for seeded primaries and for difficult brands.
+ * Roles of design systems: contrast, states of fills, and the scales they come from, for seeded primaries and difficult brands.
  *
  * Measured on 8-bit colors by the metrics of the lower floors, which have separate proofs.
  */
 
-import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { composite, toRgb24 } from '../../src/gamut/screen.ts';
-import { fits } from '../../src/gamut/fits.ts';
 import { hueDifference } from '../../src/math/angle.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
@@ -16,59 +14,14 @@ import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
 import { buildSystem, type Brand } from '../../src/palette/system.ts';
 import {
-	CHARTS, FILLS, isStep, pickColor, pickName, ROLE_USES, ROLES, SCALE_NAMES, STATUSES, THEMES, type Role, type System, type Theme,
+	CHARTS, FILLS, isStep, pickName, ROLE_USES, ROLES, SCALE_NAMES, STATUSES, THEMES, type Role,
 } from '../../src/palette/system-shape.ts';
-import { color, withAlpha, type Color } from '../../src/spaces/color.ts';
+import { withAlpha } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
-import { simulate } from '../../src/vision/deficiency.ts';
+import { forPrimaries, MANY, of, roleColor, roleContrast } from './seeded-systems.ts';
 
 const system = suite('design system');
-
-const SEED = 'systems of seeded primaries';
-
-const P3_GREEN = color('display-p3', [0, 1, 0]);
-
-const NAMED: readonly Color[] = [
-	...[
-		0x635bff, 0xf37021, 0xff5a5f, 0xe50914, 0x4a154b, 0x1db954, 0xffc72c, 0xfffc00, 0x0abab5, 0x000000, 0x808080, 0xc7ceea,
-		0x0b0d17, 0x00ff00,
-		// Also white, a yellow, a neon, a pastel and pure blue.
-		0xffffff, 0xffff00, 0x39ff14, 0xfde2e4, 0x0000ff, 0xff0000, 0x3b82f6,
-	].map((rgb) => fromRgb24(rgb)),
-	P3_GREEN,
-];
-
-const hex = (of: Color): string => `#${toRgb24(of).toString(16).padStart(6, '0')}`;
-
-const built = new Map<string, System>();
-
-function forPrimaries(count: number, check: (made: System, primary: Color) => void): void {
-	const random = randomFrom(SEED);
-	const primaries = [...NAMED, ...Array.from({ length: count }, () => fromRgb24(Math.floor(random() * 0x1000000)))];
-	for (const [n, primary] of primaries.entries()) {
-		const key = `${n} ${hex(primary)}`, made = built.get(key) ?? buildSystem({ primary });
-		built.set(key, made);
-		try {
-			check(made, primary);
-		} catch (error) {
-			throw new Error(`seed "${SEED}", case ${n}, primary ${hex(primary)}: ${String(error)}`);
-		}
-	}
-}
-
-const MANY = 600;
-
-const of = (made: System, theme: Theme, role: Role): Color => pickColor(made.scales, made.themes[theme][role]);
-const roleColor = (made: System, theme: Theme, role: Role): number => toRgb24(of(made, theme, role));
-const roleContrast = (made: System, theme: Theme, role: Role, surface: Role): number =>
-	contrastRatio(roleColor(made, theme, role), roleColor(made, theme, surface));
-
-function apart(made: System, theme: Theme, one: Role, other: Role, least: number, see: (seen: Color) => Color = (seen) => seen): void {
-	const gap = deltaEOK(see(fromRgb24(roleColor(made, theme, one))), see(fromRgb24(roleColor(made, theme, other))));
-	// The measured color has 8 bits, the chosen one more: half a byte per channel is 0.002.
-	assert.ok(gap >= least - 0.002, `${theme}: ${one} and ${other} are ${gap} apart`);
-}
 
 system('every pair of the audit passes: 4.5 for text, 3 for outlines and charts', () => forPrimaries(MANY, (made) => {
 	for (const { theme, text, surface, ratio, least } of made.audit) {
@@ -175,94 +128,10 @@ system('in the dark every status is text on the page, on a card and on its own t
 	}
 }));
 
-/** The only reds that are clear and readable on a page: a brand near them cannot be far from danger. */
-const CLEAR_RED = color('oklch', [0.545, 0.215, 25]);
-
-system('status colors differ from the brand and the accent; from a brand that is a clear red, danger differs less',
-	() => forPrimaries(MANY, (made) => {
-	for (const theme of THEMES) {
-		for (const status of STATUSES) {
-			const isRed = status === 'danger' && theme === 'light' && deltaEOK(of(made, theme, 'primary'), CLEAR_RED) < 0.14;
-			apart(made, theme, 'primary', status, isRed ? 0.03 : 0.08);
-			apart(made, theme, 'accent', status, 0.08);
-		}
-	}
-}));
-
-system('and from each other by every dichromat, danger from info by eyes without color', () => forPrimaries(MANY, (made) => {
-	for (const theme of THEMES) {
-		for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
-			STATUSES.forEach((one, i) =>
-				STATUSES.slice(0, i).forEach((other) => apart(made, theme, one, other, 0.1, (seen) => simulate(seen, kind))));
-		}
-		apart(made, theme, 'danger', 'info', 0.05, (seen) => simulate(seen, 'achromatopsia'));
-	}
-}));
-
-const STATUS_HUES = { success: 145, warning: 80, danger: 25, info: 255 } as const;
-
-system('status colors stay green, amber, red and blue', () => forPrimaries(MANY, (made) => {
-	for (const name of STATUSES) {
-		const [, chroma, hue] = convert(made.scales[name].colors[5]!, 'oklch').coords;
-		assert.ok(Math.abs(hueDifference(STATUS_HUES[name], hue)) <= 20, `${name} has hue ${hue}`);
-		assert.ok(chroma >= 0.1, `${name} has chroma ${chroma}`);
-	}
-}));
-
-system('six colors of charts are 0.10 apart, 0.05 for every dichromat, and 3:1 from a card', () => forPrimaries(MANY, (made) => {
-	for (const theme of THEMES) {
-		for (const chart of CHARTS) assert.ok(roleContrast(made, theme, chart, 'card') >= 3, `${theme}: ${chart}`);
-		CHARTS.forEach((one, i) => CHARTS.slice(0, i).forEach((other) => {
-			apart(made, theme, one, other, 0.1);
-			for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const)
-				apart(made, theme, one, other, 0.05, (seen) => simulate(seen, kind));
-		}));
-	}
-}));
-
-system('secondary and accent differ clearly from the brand, and are neither brown nor khaki', () => forPrimaries(MANY, (made) => {
-	for (const theme of THEMES) {
-		for (const name of ['secondary', 'accent'] as const) apart(made, theme, 'primary', name, 0.08);
-	}
-	for (const name of ['secondary', 'accent'] as const) {
-		const [lightness, chroma, hue] = convert(made.scales[name].colors[5]!, 'oklch').coords;
-		if (hue > 40 && hue < 125 && chroma > 0.04) assert.ok(chroma >= 0.12 && lightness >= 0.62, `${name} is ${lightness} ${chroma} ${hue}`);
-	}
-}));
-
 system('outlines of controls have 3 to 3.6 on a card in the light theme', () => forPrimaries(MANY, (made) => {
 	const ratio = roleContrast(made, 'light', 'input', 'card');
 	assert.ok(ratio >= 3 && ratio <= 3.6, `${ratio}`);
 }));
-
-/** The published grays of Tailwind CSS: eleven OKLCH colors each. */
-const GRAYS = ['slate', 'gray', 'zinc', 'neutral', 'stone', 'mauve', 'olive', 'mist', 'taupe'].map((family) =>
-	[
-		...readFileSync(new URL('../../data/tailwind.txt', import.meta.url), 'utf8').matchAll(
-			new RegExp(`^${family}-\\d+\\toklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+|none)\\)$`, 'gm'),
-		),
-	]
-		.map(([, l, c, h]) => color('oklch', [Number(l) / 100, Number(c), h === 'none' ? 0 : Number(h)])));
-
-system('neutrals have a light 300 for lines, no step above twice the median, and stay near the closest of nine hand-made grays',
-	() => forPrimaries(MANY, (made) => {
-	const steps = made.scales.neutral.colors;
-	const gaps = steps.slice(1).map((step, i) => deltaEOK(steps[i]!, step)).sort((a, b) => a - b);
-	assert.ok(gaps[9]! <= gaps[4]! + gaps[5]!, `steps of ${gaps.join(' ')}`);
-	const [line] = convert(steps[3]!, 'oklch').coords;
-	assert.ok(line >= 0.85 && line <= 0.89, `300 is ${line}`);
-	const means = GRAYS.map((gray) => steps.reduce((sum, step, i) => sum + deltaEOK(step, gray[i]!), 0) / steps.length);
-	assert.ok(Math.min(...means) <= 0.015, `the closest is ${Math.min(...means)} away`);
-}));
-
-system('a brand outside sRGB keeps its color on its scale, and has a fallback in 8 bits', () => {
-	const made = buildSystem({ primary: P3_GREEN });
-	assert.ok(made.scales.primary.colors.some((step) => deltaEOK(step, P3_GREEN) < 1e-9));
-	assert.not.ok(fits(of(made, 'dark', 'primary'), 'srgb'));
-	for (const step of made.scales.primary.colors) assert.ok(fits(step, 'display-p3'));
-	for (const name of SCALE_NAMES.filter((one) => one !== 'primary'))
-		for (const step of made.scales[name].colors) assert.ok(fits(step, 'srgb'), name);
-});
 
 system('given colors are used, the others are derived from the primary', () => {
 	const primary = fromRgb24(0x3b82f6), given = fromRgb24(0x0d9488);
@@ -284,10 +153,6 @@ system('text passes for any given eight scales', () => {
 		}
 	}
 });
-
-system('the primary keeps its own color on its scale', () => forPrimaries(MANY, (made, primary) => {
-	if (fits(primary, 'srgb')) assert.ok(made.scales.primary.colors.some((step) => toRgb24(step) === toRgb24(primary)));
-}));
 
 const BETWEEN_STEPS = new RegExp(`^(?:${[
 	'primary(?:-border|-inverse)?', 'secondary', 'accent', 'input', 'ring', 'link', 'overlay', 'elevation-2',

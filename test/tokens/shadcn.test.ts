@@ -8,7 +8,7 @@ import { parse } from '../../src/names/parse-color.ts';
 import { buildSystem } from '../../src/palette/system.ts';
 import { SHADCN_NAMES, writeShadcn } from '../../src/tokens/shadcn.ts';
 import { systemTokens } from '../../src/tokens/system.ts';
-import { readBlocks } from './system-readers.ts';
+import { readBlocks } from './css-blocks.ts';
 
 // shadcn/ui, documentation of theming and its registry of themes, August 2026.
 const DOCUMENTED = `background foreground card card-foreground popover popover-foreground primary primary-foreground

@@ -7,11 +7,10 @@
 
 import * as assert from 'uvu/assert';
 import type { SystemFormat } from '../../src/tokens/table.ts';
+import { readBlocks, type Block, type Values } from './css-blocks.ts';
 
 /** Formats of code: swatches are read elsewhere. */
 export type CodeFormat = Exclude<SystemFormat, 'svg' | 'ase' | 'aco' | 'gpl' | 'kpl'>;
-
-type Values = Map<string, string>;
 
 export interface SystemValues {
 	readonly steps: Values;
@@ -19,35 +18,6 @@ export interface SystemValues {
 	readonly dark: Values;
 	/** Wide values of tokens and roles that also have a safe one: steps and light roles. */
 	readonly wide: Values;
-}
-
-/** A block of CSS: declarations by name, then blocks by head. */
-export interface Block {
-	readonly declared: Values;
-	readonly blocks: Map<string, Block>;
-}
-
-/** CSS as a tree; each line opens a block, closes one or declares, else it fails. */
-export function readBlocks(code: string): Map<string, Block> {
-	const root: Block = { declared: new Map(), blocks: new Map() };
-	const open = [root];
-	for (const line of code.split('\n').map((text) => text.trim()).filter((text) => text !== '')) {
-		const [, head] = /^([^{};]+) \{$/.exec(line) ?? [];
-		const [, name, value] = /^([a-z-][a-z0-9-]*): ([^;{}]+);$/.exec(line) ?? [];
-		const here = open.at(-1)!;
-		if (head !== undefined) {
-			assert.not.ok(here.blocks.has(head), `${head} occurs twice`);
-			const block = { declared: new Map<string, string>(), blocks: new Map<string, Block>() };
-			here.blocks.set(head, block);
-			open.push(block);
-		} else if (name !== undefined) {
-			assert.not.ok(here.declared.has(name), `${name} is declared twice`);
-			here.declared.set(name, value!);
-		} else if (line === '}') open.pop();
-		else assert.match(line, /^@custom-variant dark \(.*\);$/, 'a line of CSS');
-	}
-	assert.equal(open, [root], 'every block is closed');
-	return root.blocks;
 }
 
 /** A value with `var()` resolved and `light-dark()` decided. */

@@ -1,0 +1,109 @@
+/*
+ * The colors of design systems: hues and distances of statuses, charts, secondary colors and neutrals, on 8-bit colors.
+ */
+
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fits } from '../../src/gamut/fits.ts';
+import { toRgb24 } from '../../src/gamut/screen.ts';
+import { hueDifference } from '../../src/math/angle.ts';
+import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
+import { buildSystem } from '../../src/palette/system.ts';
+import { CHARTS, SCALE_NAMES, STATUSES, THEMES } from '../../src/palette/system-shape.ts';
+import { color } from '../../src/spaces/color.ts';
+import { convert } from '../../src/spaces/convert.ts';
+import { simulate } from '../../src/vision/deficiency.ts';
+import { apart, forPrimaries, MANY, of, P3_GREEN, roleContrast } from './seeded-systems.ts';
+
+const system = suite('colors of a design system');
+
+/** The only reds that are clear and readable on a page: a brand near them cannot be far from danger. */
+const CLEAR_RED = color('oklch', [0.545, 0.215, 25]);
+
+system('status colors differ from the brand and the accent; from a brand that is a clear red, danger differs less',
+	() => forPrimaries(MANY, (made) => {
+	for (const theme of THEMES) {
+		for (const status of STATUSES) {
+			const isRed = status === 'danger' && theme === 'light' && deltaEOK(of(made, theme, 'primary'), CLEAR_RED) < 0.14;
+			apart(made, theme, 'primary', status, isRed ? 0.03 : 0.08);
+			apart(made, theme, 'accent', status, 0.08);
+		}
+	}
+}));
+
+system('and from each other by every dichromat, danger from info by eyes without color', () => forPrimaries(MANY, (made) => {
+	for (const theme of THEMES) {
+		for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const) {
+			STATUSES.forEach((one, i) =>
+				STATUSES.slice(0, i).forEach((other) => apart(made, theme, one, other, 0.1, (seen) => simulate(seen, kind))));
+		}
+		apart(made, theme, 'danger', 'info', 0.05, (seen) => simulate(seen, 'achromatopsia'));
+	}
+}));
+
+const STATUS_HUES = { success: 145, warning: 80, danger: 25, info: 255 } as const;
+
+system('status colors stay green, amber, red and blue', () => forPrimaries(MANY, (made) => {
+	for (const name of STATUSES) {
+		const [, chroma, hue] = convert(made.scales[name].colors[5]!, 'oklch').coords;
+		assert.ok(Math.abs(hueDifference(STATUS_HUES[name], hue)) <= 20, `${name} has hue ${hue}`);
+		assert.ok(chroma >= 0.1, `${name} has chroma ${chroma}`);
+	}
+}));
+
+system('six colors of charts are 0.10 apart, 0.05 for every dichromat, and 3:1 from a card', () => forPrimaries(MANY, (made) => {
+	for (const theme of THEMES) {
+		for (const chart of CHARTS) assert.ok(roleContrast(made, theme, chart, 'card') >= 3, `${theme}: ${chart}`);
+		CHARTS.forEach((one, i) => CHARTS.slice(0, i).forEach((other) => {
+			apart(made, theme, one, other, 0.1);
+			for (const kind of ['protanopia', 'deuteranopia', 'tritanopia'] as const)
+				apart(made, theme, one, other, 0.05, (seen) => simulate(seen, kind));
+		}));
+	}
+}));
+
+system('secondary and accent differ clearly from the brand, and are neither brown nor khaki', () => forPrimaries(MANY, (made) => {
+	for (const theme of THEMES) {
+		for (const name of ['secondary', 'accent'] as const) apart(made, theme, 'primary', name, 0.08);
+	}
+	for (const name of ['secondary', 'accent'] as const) {
+		const [lightness, chroma, hue] = convert(made.scales[name].colors[5]!, 'oklch').coords;
+		if (hue > 40 && hue < 125 && chroma > 0.04) assert.ok(chroma >= 0.12 && lightness >= 0.62, `${name} is ${lightness} ${chroma} ${hue}`);
+	}
+}));
+
+/** The published grays of Tailwind CSS: eleven OKLCH colors each. */
+const GRAYS = ['slate', 'gray', 'zinc', 'neutral', 'stone', 'mauve', 'olive', 'mist', 'taupe'].map((family) =>
+	[
+		...readFileSync(new URL('../../data/tailwind.txt', import.meta.url), 'utf8').matchAll(
+			new RegExp(`^${family}-\\d+\\toklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+|none)\\)$`, 'gm'),
+		),
+	]
+		.map(([, l, c, h]) => color('oklch', [Number(l) / 100, Number(c), h === 'none' ? 0 : Number(h)])));
+
+system('neutrals have a light 300 for lines, no step above twice the median, and stay near the closest of nine hand-made grays',
+	() => forPrimaries(MANY, (made) => {
+	const steps = made.scales.neutral.colors;
+	const gaps = steps.slice(1).map((step, i) => deltaEOK(steps[i]!, step)).sort((a, b) => a - b);
+	assert.ok(gaps[9]! <= gaps[4]! + gaps[5]!, `steps of ${gaps.join(' ')}`);
+	const [line] = convert(steps[3]!, 'oklch').coords;
+	assert.ok(line >= 0.85 && line <= 0.89, `300 is ${line}`);
+	const means = GRAYS.map((gray) => steps.reduce((sum, step, i) => sum + deltaEOK(step, gray[i]!), 0) / steps.length);
+	assert.ok(Math.min(...means) <= 0.015, `the closest is ${Math.min(...means)} away`);
+}));
+
+system('a brand outside sRGB keeps its color on its scale, and has a fallback in 8 bits', () => {
+	const made = buildSystem({ primary: P3_GREEN });
+	assert.ok(made.scales.primary.colors.some((step) => deltaEOK(step, P3_GREEN) < 1e-9));
+	assert.not.ok(fits(of(made, 'dark', 'primary'), 'srgb'));
+	for (const step of made.scales.primary.colors) assert.ok(fits(step, 'display-p3'));
+	for (const name of SCALE_NAMES.filter((one) => one !== 'primary'))
+		for (const step of made.scales[name].colors) assert.ok(fits(step, 'srgb'), name);
+});
+
+system('the primary keeps its own color on its scale', () => forPrimaries(MANY, (made, primary) => {
+	if (fits(primary, 'srgb')) assert.ok(made.scales.primary.colors.some((step) => toRgb24(step) === toRgb24(primary)));
+}));
+
+system.run();
