@@ -123,6 +123,10 @@ function buildGrid(hues: readonly number[]): Candidate[] {
 	return grid;
 }
 
+/** The colors of the grid whose hue is near one of the hues. */
+export const candidatesNear = (...hues: readonly number[]): Candidate[] =>
+	buildGrid(hues.flatMap((hue) => [-1, -0.5, 0, 0.5, 1].map((share) => normalizeHue(hue + share * HUE_STRAY))));
+
 let everyHue: Candidate[] | undefined;
 
 /** The grid of all hues, computed on first use, and with names on first use of each source of names. */
@@ -146,8 +150,7 @@ export function visibleCandidates(request: CategoricalRequest): readonly Candida
 	const { background, hues } = request;
 	const grid = hues === undefined
 		? fullGrid(request)
-		: buildGrid(hues.flatMap((hue) => [-1, -0.5, 0, 0.5, 1].map((share) => normalizeHue(hue + share * HUE_STRAY))))
-			.map((one) => withName(one, request));
+		: candidatesNear(...hues).map((one) => withName(one, request));
 	const visible = grid.filter(({ rgb24 }) => hasContrast(rgb24, background));
 	VISIBLE.set(request, visible);
 	return visible;

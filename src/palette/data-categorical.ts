@@ -20,7 +20,7 @@ import { color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
-	DATA_COUNTS, hasContrast, HUE_STRAY, toCandidate, visibleCandidates, withName, type Candidate, type CategoricalRequest,
+	candidatesNear, DATA_COUNTS, hasContrast, HUE_STRAY, toCandidate, visibleCandidates, withName, type Candidate, type CategoricalRequest,
 } from './data-candidates.ts';
 import { leastGap, squareGap } from './sights.ts';
 
@@ -119,6 +119,37 @@ export function* categorical(wish: CategoricalRequest): Steps<Rgb24[]> {
 	}
 	return inOrder(refine(best, kept.length, wish, pair), kept.length);
 }
+
+/** Rounds in which every color is exchanged once; a set is stable after three in nearly all cases. */
+const MATCH_ROUNDS = 4;
+
+/**
+ * The same categories for another background: a set in the order of another, each color of the hue of its counterpart; kept colors
+ * unchanged.
+ */
+export function* matchCategorical(colors: readonly Rgb24[], wish: CategoricalRequest): Steps<Rgb24[]> {
+	const need = pairNeed(colors.length), first = wish.keep.length, pair: Pair = (one, other) => pairCost(one, other, need);
+	const pools: Candidate[][] = [];
+	for (const color of colors.slice(first)) {
+		const own = candidatesNear(hueOf(color)).filter(({ rgb24 }) => hasContrast(rgb24, wish.background));
+		pools.push(own.map((one) => withName(one, wish)));
+		yield;
+	}
+	const set = [...colors.slice(0, first).map((color) => withName(toCandidate(color), wish)), ...pools.map(cheapest)];
+	for (let round = 0; round < MATCH_ROUNDS; round++) {
+		for (const [i, pool] of pools.entries()) {
+			spend(0.25 * pool.length * set.length);
+			const costs = pool.map((one) => set.reduce((sum, other, k) => (k === first + i ? sum : sum + pair(one, other)), one.cost));
+			set[first + i] = pool[costs.indexOf(Math.min(...costs))]!;
+		}
+		yield;
+	}
+	return refine(set, first, { ...wish, hues: colors.map(hueOf) }, pair).map(({ rgb24 }) => rgb24);
+}
+
+const hueOf = (color: Rgb24): number => convert(fromRgb24(color), 'oklch').coords[2];
+
+const cheapest = (pool: readonly Candidate[]): Candidate => pool.reduce((least, one) => (one.cost < least.cost ? one : least));
 
 type Pair = (one: Candidate, other: Candidate) => number;
 

@@ -10,7 +10,7 @@ import { whole, type Steps } from '../math/steps.ts';
 import type { Color } from '../spaces/color.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { countCandidates, DATA_COUNTS, type CategoricalRequest } from './data-candidates.ts';
-import { categorical } from './data-categorical.ts';
+import { categorical, matchCategorical } from './data-categorical.ts';
 import { cyclic } from './data-cyclic.ts';
 import { diverging, secondEnd } from './data-diverging.ts';
 import { toLab } from './even-steps.ts';
@@ -60,6 +60,11 @@ export function* dataColorsInSteps(wish: DataRequest): Steps<readonly Rgb24[]> {
 		case 'cyclic': return (yield* generate(wish))!;
 		default: return wish.kind satisfies never;
 	}
+}
+
+/** The set of another background in the order of a generated one; categories keep their hues. */
+export function* matchDataColors(colors: readonly Rgb24[], wish: DataRequest): Steps<readonly Rgb24[]> {
+	return yield* wish.kind === 'categorical' ? matchCategorical(colors, wish) : dataColorsInSteps(wish);
 }
 
 /** Why a request cannot be fulfilled. */

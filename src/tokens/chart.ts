@@ -4,7 +4,8 @@
  * Only HEX is written. A cyclic set repeats its first color at the end if the library interpolates between colors.
  *
  * Source  Vega-Lite: config.range (category, ramp, heatmap, ordinal, diverging); Matplotlib: axes.prop_cycle, ListedColormap,
- *         LinearSegmentedColormap; d3-scale, d3-interpolate: piecewise; ggplot2: scale_*_manual, scale_*_gradientn.
+ *         LinearSegmentedColormap; d3-scale, d3-interpolate: piecewise; Observable Plot: scale options;
+ *         ggplot2: scale_*_manual, scale_*_gradientn.
  * Proof   test/tokens/chart.test.ts; test/consumers/charts.test.ts runs it.
  */
 
@@ -37,6 +38,14 @@ function writeVegaLite(kind: DataKind, hexes: Hexes): string {
 				: { ramp: stops, heatmap: stops, ordinal: hexes },
 		},
 	});
+}
+
+/** The color scale of a plot, `Plot.plot({ color, … })`, which interpolates between the colors in turn. */
+function writePlot(kind: DataKind, hexes: Hexes): string {
+	const colors = `export const colors = [${quoted(hexes)}];\n`;
+	if (kind === 'categorical') return `${colors}export const color = { type: "categorical", range: colors };\n`;
+	const type = kind === 'diverging' ? 'diverging' : 'linear', range = kind === 'cyclic' ? '[...colors, colors[0]]' : 'colors';
+	return `${colors}export const color = { type: "${type}", range: ${range}, interpolate: "rgb" };\n`;
 }
 
 function writeMatplotlib(kind: DataKind, hexes: Hexes): string {
@@ -80,6 +89,7 @@ const TABLE = {
 	'list': { mediaType: 'application/json', filename: 'data-colors.json', write: (_, hexes) => json(hexes) },
 	'css': { mediaType: 'text/css', filename: 'data-colors.css', write: writeCss },
 	'vega-lite': { mediaType: 'application/json', filename: 'data-colors.vl.json', write: writeVegaLite },
+	'plot': { mediaType: 'text/javascript', filename: 'data-colors.js', write: writePlot },
 	'matplotlib': { mediaType: 'text/x-python', filename: 'data_colors.py', write: writeMatplotlib },
 	'd3': { mediaType: 'text/javascript', filename: 'data-colors.js', write: writeD3 },
 	'ggplot': { mediaType: 'text/x-r', filename: 'data_colors.r', write: writeGgplot },

@@ -1,9 +1,10 @@
 /*
- * Runs the code of data colors with D3 and Vega-Lite from npm, and with Matplotlib and ggplot2 if installed. Every color must appear at
- * its position.
+ * Runs the code of data colors with D3, Vega-Lite and Observable Plot from npm, and with Matplotlib and ggplot2 if installed. Every
+ * color must appear at its position.
  */
 
 import { spawnSync } from 'node:child_process';
+import { scale } from '@observablehq/plot';
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,7 +16,7 @@ import { leaveOut } from '../support/left-out.ts';
 
 const COUNT = 7;
 
-type Format = 'd3' | 'vega-lite' | 'matplotlib' | 'ggplot';
+type Format = 'd3' | 'vega-lite' | 'plot' | 'matplotlib' | 'ggplot';
 
 function made(kind: DataKind, format: Format): { readonly hexes: readonly string[]; readonly code: string } {
 	const { colors, code } = generateDataColors({ kind, count: COUNT, seed: 'charts', format });
@@ -65,6 +66,30 @@ for (const kind of DATA_KINDS.filter((one) => one !== 'categorical')) {
 }
 
 d3.run();
+
+const plot = suite('Observable Plot');
+
+/** The colors of a scale of a plot at some values. */
+async function plotted(code: string, domain: readonly unknown[], values: readonly unknown[]): Promise<string[]> {
+	const { color } = await import(`data:text/javascript,${encodeURIComponent(code)}`) as { readonly color: object };
+	const { apply } = scale({ color: { ...color, domain } } as Parameters<typeof scale>[0])!;
+	return values.map((value) => toHex(apply(value) as string));
+}
+
+plot('a scale of groups gives each its color', async () => {
+	const { hexes, code } = made('categorical', 'plot'), groups = hexes.map((_, i) => `group ${i}`);
+	assert.equal(await plotted(code, groups, groups), hexes);
+});
+
+for (const kind of DATA_KINDS.filter((one) => one !== 'categorical')) {
+	plot(`a ${kind} scale passes every color at its position`, async () => {
+		const { hexes, code } = made(kind, 'plot'), at = places(kind, hexes);
+		// Around 0, where the middle of a diverging scale is.
+		assert.equal(await plotted(code, [-0.5, 0.5], at.map(([place]) => place - 0.5)), at.map(([, hex]) => hex));
+	});
+}
+
+plot.run();
 
 const vegaLite = suite('Vega-Lite');
 

@@ -19,6 +19,7 @@ export const WITHOUT_CONTROL: { readonly [operation: string]: { readonly [field:
 	'audit-theme': { locale: OF_THE_PAGE },
 	'generate-palette': { locale: OF_THE_PAGE, reroll: 'colors without a lock are drawn again' },
 	'export-tokens': { locale: OF_THE_PAGE },
+	'generate-data-colors': { modes: 'the view shows the set on the background of the page' },
 	'harmonies': { lightness: USUAL_METHOD },
 	'make-gradient': { path: USUAL_METHOD, curve: USUAL_METHOD },
 	'tints-shades': { ends: USUAL_METHOD },

@@ -40,6 +40,11 @@ chart('D3 gets a scale of its kind', () => {
 	}
 });
 
+chart('Observable Plot gets the type of its kind', () => {
+	const types = { categorical: 'categorical', sequential: 'linear', diverging: 'diverging', cyclic: 'linear' };
+	for (const kind of DATA_KINDS) assert.ok(written('plot', kind).includes(`color = { type: "${types[kind]}", range: `), kind);
+});
+
 chart('every code holds the colors once, in their order', () => {
 	for (const format of CHART_FORMATS) for (const kind of DATA_KINDS) {
 		const hexes = hexesIn(written(format, kind));

@@ -7,13 +7,17 @@ import { printHex } from '../../formats/hex.ts';
 import { toRgb24 } from '../../gamut/screen.ts';
 import { LONGEST_SEED } from '../../math/random.ts';
 import {
-	DATA_BOUNDS, DATA_COUNTS, DATA_KINDS, dataColorsInSteps, dataFaultInSteps, MOST_KEPT_DATA, type DataRequest,
+	DATA_BOUNDS, DATA_COUNTS, DATA_KINDS, dataColorsInSteps, dataFaultInSteps, matchDataColors, MOST_KEPT_DATA,
+	type DataRequest,
 } from '../../palette/data-colors.ts';
 import { wordsFor } from '../../names/color-words.ts';
 import { compositeOver, measureContrast, WHITE } from '../../palette/contrast.ts';
+import { isDark } from '../../palette/data-sequential.ts';
 import { toLab } from '../../palette/even-steps.ts';
 import { closest, SIGHTS, simulateAll } from '../../palette/sights.ts';
-import { choice, fallback, flag, integer, list, number, object, optional, record, ruled, text, textLike } from '../../schema/schema.ts';
+import {
+	choice, fallback, flag, integer, list, number, object, optional, record, ruled, text, textLike, type Infer,
+} from '../../schema/schema.ts';
 import { labDistance } from '../../metrics/delta-e-ok.ts';
 import { fromRgb24, type Rgb24 } from '../../spaces/rgb24.ts';
 import { round } from '../../math/round.ts';
@@ -32,27 +36,69 @@ const kind = choice(words.fields.kind, DATA_KINDS);
 const seed = text(words.fields.seed, 0, LONGEST_SEED);
 const format = choice(words.fields.format, CHART_FORMATS);
 
+const modes = choice(words.fields.modes, ['one', 'both']);
+
 interface Fields extends Omit<DataRequest, 'keep' | 'background'> {
 	readonly keep?: readonly ColorInput[] | undefined;
 	readonly background?: ColorInput | undefined;
+	readonly modes: Infer<typeof modes>;
+	readonly format: Infer<typeof format>;
 }
+
+/** Backgrounds of a set for both modes, unless one of them is given: white, and the card of the dark theme of build-system. */
+const BACKGROUNDS: Readonly<Record<'light' | 'dark', Rgb24>> = { light: WHITE, dark: 0x18181b };
 
 const behind = (background: ColorInput | undefined): Rgb24 | undefined =>
 	(background === undefined ? undefined : compositeOver(background.color, WHITE));
 
 const nameOf = (rgb24: Rgb24): string => wordsFor(fromRgb24(rgb24), 'en').plainName;
 
-const REQUESTS = /*#__PURE__*/ new WeakMap<Fields, DataRequest>();
+interface Requests {
+	readonly request: DataRequest;
+	/** The same for the dark mode, if both modes are requested. */
+	readonly dark?: DataRequest;
+}
 
-/** One request object per input, which is checked before the colors are computed. */
-function createRequest(fields: Fields): DataRequest {
+const REQUESTS = /*#__PURE__*/ new WeakMap<Fields, Requests>();
+
+/** The requests of an input, created once, because checking a request computes its colors. */
+function createRequests(fields: Fields): Requests {
 	const cached = REQUESTS.get(fields);
 	if (cached !== undefined) return cached;
-	const { kind, count, seed, keep = [], background, hues } = fields;
-	const request = { kind, count, seed, keep: keep.map(({ color }) => color), background: behind(background), hues, nameOf };
-	REQUESTS.set(fields, request);
-	return request;
+	const { kind, count, seed, keep = [], hues, modes } = fields, given = behind(fields.background);
+	const on = (background: Rgb24 | undefined): DataRequest =>
+		({ kind, count, seed, keep: keep.map(({ color }) => color), background, hues, nameOf });
+	const made = modes === 'one' ? { request: on(given) } : {
+		request: on(given === undefined || isDark(given) ? BACKGROUNDS.light : given),
+		dark: on(isDark(given) ? given : BACKGROUNDS.dark),
+	};
+	REQUESTS.set(fields, made);
+	return made;
 }
+
+const COLORS = list('In order.', object('A color of the set.', {
+	input: optional(inputText()),
+	hex: hexText('As HEX.'),
+	oklch: cssText('In OKLCH.'),
+	kept: flag('True for a color of the request.'),
+	ratio: optional(ratioNumber('WCAG 2 contrast ratio on the background of the set, rounded down to two decimals.')),
+	lc: optional(lcNumber('APCA lightness contrast (0.0.98G-4g) on the background of the set, -108 to 106.')),
+}), FEWEST, MOST);
+
+/** Figures of a set. */
+const FIGURES = {
+	least: record(
+		'Distance of the two closest colors for each kind of vision: among all pairs of a categorical set, among neighbors otherwise.',
+		SIGHTS, deltaEOKNumber('In deltaE OK.'),
+	),
+	arms: optional(record(
+		'Of a diverging set: distance between its two ends for each kind of vision.', SIGHTS, deltaEOKNumber('In deltaE OK.'),
+	)),
+	warning: optional(textLike('Of a diverging set whose arms some people confuse: who, and hues that differ for everybody.', '[\\s\\S]+\\.')),
+	evenness: optional(number('Ratio of the largest step to the median step, from 1; absent for categorical sets.', 1, Infinity)),
+};
+
+const CODE = textLike('The file.', '[\\s\\S]+');
 
 export const generateDataColors = operation({
 	name: 'generate-data-colors',
@@ -73,8 +119,10 @@ export const generateDataColors = operation({
 		)),
 		seed: fallback(seed, ''),
 		format: fallback(format, 'list'),
+		modes: fallback(modes, 'one'),
 	}), function* (fields) {
-		const fault = yield* dataFaultInSteps(createRequest(fields));
+		const { request, dark } = createRequests(fields);
+		const fault = (yield* dataFaultInSteps(request)) ?? (dark && (yield* dataFaultInSteps(dark)));
 		if (fault === undefined) return undefined;
 		const { field, claim, instead, hues } = fault, first = fields.keep?.[0]?.input;
 		if (hues !== undefined) return { field, claim, advice: suggest`Write ${hues}.` };
@@ -84,28 +132,17 @@ export const generateDataColors = operation({
 	result: object('The colors, their distances, and their code.', {
 		kind,
 		seed,
+		modes,
 		background: optional(SWATCH),
-		colors: list('In order.', object('A color of the set.', {
-			input: optional(inputText()),
-			hex: hexText('As HEX.'),
-			oklch: cssText('In OKLCH.'),
-			kept: flag('True for a color of the request.'),
-			ratio: optional(ratioNumber('WCAG 2 contrast ratio on the background of the request, rounded down to two decimals.')),
-			lc: optional(lcNumber('APCA lightness contrast (0.0.98G-4g) on the background of the request, -108 to 106.')),
-		}), FEWEST, MOST),
-		least: record(
-			'Distance of the two closest colors for each kind of vision: among all pairs of a categorical set, among neighbors otherwise.',
-			SIGHTS, deltaEOKNumber('In deltaE OK.'),
-		),
-		arms: optional(record(
-			'Of a diverging set: distance between its two ends for each kind of vision.', SIGHTS, deltaEOKNumber('In deltaE OK.'),
-		)),
-		warning: optional(textLike('Of a diverging set whose arms some people confuse: who, and hues that differ for everybody.', '[\\s\\S]+\\.')),
-		evenness: optional(number('Ratio of the largest step to the median step, from 1; absent for categorical sets.', 1, Infinity)),
+		colors: COLORS,
+		...FIGURES,
 		format,
 		mediaType: choice('The media type of the file.', CHART_MEDIA_TYPES),
 		filename: textLike('A name for the file.', '[a-z_-]+(?:\\.[a-z]+)+'),
-		code: textLike('The file.', '[\\s\\S]+'),
+		code: CODE,
+		dark: optional(object('With `modes=both`, the same categories or amounts for a dark background.', {
+			background: SWATCH, colors: COLORS, ...FIGURES, code: CODE,
+		})),
 	}),
 	cost: 5,
 	values: ['colors.hex'],
@@ -117,20 +154,41 @@ export const generateDataColors = operation({
 		{ input: { kind: 'cyclic', count: 12, format: 'd3' }, shows: words.examples[3] },
 	],
 }).runsInSteps(function* (fields) {
-	const { kind, seed, keep = [], background, format } = fields;
-	const colors = yield* dataColorsInSteps(createRequest(fields)), on = background && fromRgb24(behind(background)!);
+	const { kind, seed, modes, format } = fields, { request, dark } = createRequests(fields), colors = yield* dataColorsInSteps(request);
+	const { mediaType, filename } = CHART_WRITERS[format], { code, ...set } = describeSet(fields, request, colors);
+	return {
+		kind,
+		seed,
+		modes,
+		...(request.background !== undefined && { background: ground(fields, request.background) }),
+		...set,
+		format,
+		mediaType,
+		filename,
+		code,
+		...(dark?.background !== undefined && {
+			dark: {
+				background: ground(fields, dark.background), ...describeSet(fields, dark, yield* matchDataColors(colors, dark)),
+			},
+		}),
+	};
+});
+
+/** The background as the request wrote it, or a default one. */
+const ground = ({ background }: Fields, rgb24: Rgb24): Infer<typeof SWATCH> =>
+	(behind(background) === rgb24 ? swatch(background!) : { input: printHex(rgb24, 1), ...shade(fromRgb24(rgb24)) });
+
+/** The colors of a set with their figures and their code. */
+function describeSet(fields: Fields, { background }: DataRequest, colors: readonly Rgb24[]) {
+	const { kind, keep = [], format } = fields, on = background === undefined ? undefined : fromRgb24(background);
 	const left = new Map(keep.map((kept) => [kept, toRgb24(kept.color)]));
 	const inputs = colors.map((color) => {
 		const match = [...left].find(([, rgb24]) => rgb24 === color)?.[0];
 		if (match !== undefined) left.delete(match);
 		return match;
 	});
-	const { mediaType, filename, write } = CHART_WRITERS[format];
 	const least = closest(colors.map(simulateAll), kind === 'categorical' ? 'pairs' : kind === 'cyclic' ? 'ring' : 'neighbours');
 	return {
-		kind,
-		seed,
-		...(background && { background: swatch(background) }),
 		colors: colors.map((color, i) => ({
 			...(inputs[i] && { input: inputs[i].input }),
 			...shade(fromRgb24(color)),
@@ -140,12 +198,9 @@ export const generateDataColors = operation({
 		least: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(least[sight])])),
 		...(kind === 'diverging' && describeArms(colors)),
 		...(kind !== 'categorical' && { evenness: measureEvenness(colors, kind === 'cyclic') }),
-		format,
-		mediaType,
-		filename,
-		code: write(kind, colors.map((color) => printHex(color, 1))),
+		code: CHART_WRITERS[format].write(kind, colors.map((color) => printHex(color, 1))),
 	};
-});
+}
 
 /** Least deltaE OK between the ends of arms that nobody confuses: about 20 in CAM16-UCS. */
 const ARMS_APART = 0.1;

@@ -17,6 +17,8 @@ export const words = {
 			+ 'begin with.',
 		seed: 'Any text. The same seed gives the same set.',
 		format: 'The form of the code: a JSON list, CSS custom properties, or code for a chart library.',
+		modes: 'One set, or a second one for dark backgrounds, whose categories have the same hues in the same order. The background of '
+			+ 'the request is that of the mode it suits; the other is white or #18181b.',
 	},
 	examples: ['six groups of a chart on white', 'amounts in the color of a brand', 'two ends and the steps between them', 'twelve months'],
 } as const;

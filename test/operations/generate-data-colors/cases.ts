@@ -43,7 +43,8 @@ export const LIMITS: readonly Limit[] = [
 	['hues', 'optional', list(1, 12)],
 	['hues[]', 'optional', real(0, 360)],
 	['seed', { default: '' }, text(0, 100)],
-	['format', { default: 'list' }, words('list', 'css', 'vega-lite', 'matplotlib', 'd3', 'ggplot')],
+	['format', { default: 'list' }, words('list', 'css', 'vega-lite', 'plot', 'matplotlib', 'd3', 'ggplot')],
+	['modes', { default: 'one' }, words('one', 'both')],
 ];
 
 export const CASES: readonly Case[] = [
@@ -101,7 +102,27 @@ export const CASES: readonly Case[] = [
 	{ input: { kind: 'cyclic', count: 12 }, expect: { colors: even(12, true) } },
 	{ input: { kind: 'cyclic', keep: ['gold'], count: 7 }, expect: { colors: both(even(7, true), at({ 0: '#ffd700' })) } },
 
-	...['list', 'css', 'vega-lite', 'matplotlib', 'd3', 'ggplot'].map((format): Case => ({
+	// Both modes: on white and on the card of the dark theme, or on the background of the request that suits the mode.
+	{
+		input: { count: 6, modes: 'both' },
+		expect: {
+			background: { hex: '#ffffff' }, colors: standOut,
+			dark: { background: { hex: '#18181b' }, colors: both(apart(6, 0.1), standOut) },
+		},
+	},
+	{
+		input: { background: '#111827', keep: ['#6366f1'], modes: 'both' },
+		expect: {
+			background: { hex: '#ffffff' }, colors: at({ 0: '#6366f1' }),
+			dark: { background: { input: '#111827' }, colors: at({ 0: '#6366f1' }) },
+		},
+	},
+	{
+		input: { background: '#fffbeb', kind: 'sequential', modes: 'both' },
+		expect: { background: { hex: '#fffbeb' }, dark: { background: { hex: '#18181b' }, colors: even(8) } },
+	},
+
+	...['list', 'css', 'vega-lite', 'plot', 'matplotlib', 'd3', 'ggplot'].map((format): Case => ({
 		input: { count: 3, keep: ['#000001', '#fffffe', '#ff0000'], format },
 		expect: { format, code: (code: unknown) => ['#000001', '#fffffe', '#ff0000'].every((hex) => (code as string).includes(hex)) },
 	})),
@@ -121,6 +142,8 @@ export const CASES: readonly Case[] = [
 	refused({ hues: [361] }, 'hues.0', '0 to 360'),
 	refused({ kind: 'cyclical' }, 'kind', 'Did you mean "cyclic"?'),
 	refused({ format: 'vega' }, 'format', 'vega-lite'),
+	refused({ modes: 'dark' }, 'modes', 'both'),
+	refused({ kind: 'diverging', keep: ['#f6f6f6'], modes: 'both' }, 'keep', /stand out from the middle/),
 	refused({ seed: 'x'.repeat(101) }, 'seed', /at most 100/),
 	unreadable({ keep: ['bleu'] }, 'keep.0', '"blue"'),
 	unreadable({ background: 'wite' }, 'background', '"white"'),
