@@ -23,6 +23,7 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
 	'style.css': ['doors/style/base.css'],
 	'reference.css': ['doors/style/reference.css'],
 	'page.css': ['doors/style/base.css', 'page/page.css'],
+	'page-views.css': ['page/views.css'],
 };
 
 /** The entry of each script. */

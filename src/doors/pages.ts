@@ -3,7 +3,7 @@
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
-import type { Site } from './assets.ts';
+import { assetPath, type Site } from './assets.ts';
 import { description } from './description.ts';
 import { READS, type Door, type Reply } from './door.ts';
 import { frontPage } from './front-page.ts';
@@ -28,7 +28,7 @@ export function pageDoors(operations: readonly AnyOperation[], site: Site, hasBa
 	const { base } = site;
 	const front = (language: PageLanguage): Reply => html(site, {
 		title: '', description: DESCRIPTIONS[language], place: '/', language,
-		body: frontPage(base, operations, WORDS[language]()), styles: ['page.css'], scripts: ['page.js'],
+		body: frontPage(base, operations, WORDS[language](), assetPath(site, 'page-views.css')), styles: ['page.css'], scripts: ['page.js'],
 		preloads: [`page-words-${language}.js`],
 	});
 	const translations = PAGE_LANGUAGES.filter((language) => language !== 'en');

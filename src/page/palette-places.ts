@@ -5,12 +5,14 @@
  * Proof  test/page/palette-places.test.ts.
  */
 
+import { MOST_REROLLS } from '../palette/generate.ts';
 import type { Fields } from './state.ts';
 
 /** The text of `locks` if no color is locked; an empty one means the kept colors. */
 const NONE = 'none';
 
-const readPlaces = (field: Fields[string] | undefined): readonly number[] =>
+/** The numbers of a text; none if it is empty. */
+export const readPlaces = (field: Fields[string] | undefined): readonly number[] =>
 	typeof field === 'string' && field !== '' ? field.split(',').map(Number) : [];
 
 /** The place of each kept color among `size`: the noted one if it is free, else the first free one. */
@@ -45,8 +47,20 @@ export const withLocks = (locks: readonly boolean[]): Fields => ({ locks: places
 /** The fields that keep the locked colors where they are, for another drawing. */
 export function keepLocked(hexes: readonly string[], locks: readonly boolean[]): Fields {
 	const places = placesWhere(locks);
-	return { keep: places.map((place) => hexes[place]!), places: places.join(','), locks: '' };
+	return { keep: places.map((place) => hexes[place]!), places: places.join(','), locks: '', reroll: '' };
 }
 
 /** The fields that keep every color, so that one can be edited while the others stay. */
-export const keepAll = (hexes: readonly string[], locks: readonly boolean[]): Fields => ({ keep: hexes, places: '', ...withLocks(locks) });
+export const keepAll = (hexes: readonly string[], locks: readonly boolean[]): Fields =>
+	({ keep: hexes, places: '', reroll: '', ...withLocks(locks) });
+
+/**
+ * The fields that draw one color again while the others stay. A color that was drawn is drawn again from the same seed, which the
+ * service does too (`reroll`); one that is kept is released.
+ */
+export function drawAgain(place: number, hexes: readonly string[], locks: readonly boolean[], fields: Fields, seed: string): Fields {
+	const kept = Array.isArray(fields['keep']) ? fields['keep'].length : 0, rerolls = readPlaces(fields['reroll']);
+	const position = arrange(hexes.map((_, i) => i), kept, fields)[place]!;
+	if (position >= kept && rerolls.length < MOST_REROLLS) return { reroll: [...rerolls, position].join(',') };
+	return { ...keepLocked(hexes, hexes.map((_, i) => i !== place)), ...withLocks(locks), seed };
+}

@@ -10,13 +10,11 @@ import { button } from './controls.ts';
 import { el } from './dom.ts';
 import { answerHere, createCall } from './engine.ts';
 import { listBounds } from './slots.ts';
+import { mostIn } from './tray.ts';
 import { tabs } from './tab-list.ts';
 import { getResult, type NamedColor, type Page } from './view.ts';
 
 const ONWARDS = ['audit-palette', 'simulate-cvd', 'export-tokens'] as const;
-
-/** Most colors of each of these views. */
-const MOST_ONWARDS = 12;
 
 const { most: MOST } = listBounds(exportTokens.input.fields.colors);
 
@@ -35,7 +33,7 @@ export function takeaway(page: Page): Takeaway {
 		if (result !== undefined) file.show(result);
 	};
 	const onward = ONWARDS.map((view) => button(words.views[view].title, () =>
-		page.go(view, { colors: colors.slice(0, MOST_ONWARDS).map(({ color }) => color) }), 'quiet-button'));
+		page.go(view, { colors: colors.slice(0, mostIn(view)).map(({ color }) => color) }), 'quiet-button'));
 	const panel = el('div', { id, role: 'tabpanel', 'aria-label': words.code }, file.element);
 	return {
 		element: el('div', { class: 'takeaway part' },

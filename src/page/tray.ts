@@ -54,17 +54,20 @@ const listSpec = (view: ViewId) => {
 	return list?.field === LIST ? list : undefined;
 };
 
+/** Colors of the palette that a view takes. */
+export const mostIn = (view: ViewId): number => findSpec(view).list?.most ?? MOST_IN_TRAY;
+
 /** The fields of a view that show the palette: its colors in order, or locked colors at their places. */
 export function fieldsFor(view: ViewId, tray: Tray): Fields {
 	const list = listSpec(view);
 	if (list !== undefined && tray.length > 1) {
-		const all = tray.slice(0, list.most ?? MOST_IN_TRAY), names = all.map(({ name }) => name);
+		const all = tray.slice(0, mostIn(view)), names = all.map(({ name }) => name);
 		return { [LIST]: all.map(({ color }) => color), ...(list.beside !== undefined && { [list.beside]: names.join('') === '' ? [] : names }) };
 	}
 	const places = tray.flatMap(({ isLocked }, i) => (isLocked ? [i] : [])).filter((place) => place < MOST_GENERATED);
 	if (view !== 'generate-palette' || places.length === 0) return {};
 	const size = Math.min(MOST_GENERATED, Math.max(LEAST_GENERATED, tray.length));
-	return { keep: places.map((place) => tray[place]!.color), places: places.join(','), locks: '', size: String(size) };
+	return { keep: places.map((place) => tray[place]!.color), places: places.join(','), locks: '', reroll: '', size: String(size) };
 }
 
 /** Names and locks of the colors that remain at their places or move. */
@@ -84,5 +87,5 @@ export function trayAfter(before: Shown, { view, fields, tray }: Shown): Tray {
 	const names = list.beside === undefined ? undefined : fields[list.beside];
 	const isSame = view === before.view && [LIST, list.beside ?? LIST].every((field) => fields[field] === before.fields[field]);
 	const isStart = tray.length === 0 && colors.join() === list.start.join();
-	return isSame || isStart ? tray : takeList(tray, colors, Array.isArray(names) ? names : undefined, list.most ?? MOST_IN_TRAY);
+	return isSame || isStart ? tray : takeList(tray, colors, Array.isArray(names) ? names : undefined, mostIn(view));
 }

@@ -4,12 +4,13 @@
  */
 
 import type { ViewId } from './catalog.ts';
+import { laterStyle } from './later-style.ts';
 import type { MakeView } from './view.ts';
 import * as readingViews from './views/reading.ts';
 
 const reading = () => Promise.resolve(readingViews);
-const contrasting = () => import('./views/contrasting.ts');
-const making = () => import('./views/making.ts');
+const contrasting = async () => (await Promise.all([import('./views/contrasting.ts'), laterStyle()]))[0];
+const making = async () => (await Promise.all([import('./views/making.ts'), laterStyle()]))[0];
 
 export const VIEWS: { readonly [view in ViewId]: () => Promise<MakeView> } = {
 	// <views> written by npm run docs

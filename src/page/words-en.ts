@@ -86,7 +86,7 @@ export const en = {
 	matrixTitle: 'Text on background', matrixCaption: 'Contrast of every color as text on every other', textOnBackground: 'Text ↓ on →',
 	uses: { body: 'body', large: 'large', decoration: 'no text' }, outsideSrgb: 'Outside sRGB',
 
-	themeFile: 'Theme file', ownPairs: 'More pairs, one per line', path: 'Path of the file', repair: 'Repair', yes: 'Yes', no: 'No',
+	themeFile: 'Theme file', ownPairs: 'More pairs, one per line', filePath: 'Path of the file', repair: 'Repair', yes: 'Yes', no: 'No',
 	changes: 'Changes', pass: 'pass', afterRepair: 'after the repair',
 
 	// Make
@@ -97,13 +97,17 @@ export const en = {
 	contrasts: 'Contrasts', pin: 'Pin', step: 'Step of', curves: 'Lightness and chroma of the steps', steps: 'steps',
 	scaleNote: 'Contrast of each step with white and black.',
 	ways: { tints: 'Tints, towards white', shades: 'Shades, towards black', tones: 'Tones, towards gray' },
+	ends: 'Last steps', endKinds: { closed: 'White and black', open: 'Colors' },
+	lightnesses: { constant: 'Constant', natural: 'Natural' },
 	allKinds: 'All', asPalette: 'Audit these',
 	harmonyKinds: {
 		'complementary': 'Complementary', 'split-complementary': 'Split complementary', 'analogous': 'Analogous', 'triadic': 'Triadic',
 		'tetradic': 'Tetradic', 'square': 'Square', 'monochromatic': 'Monochromatic',
 	},
 	gradientKinds: { linear: 'Linear', radial: 'Radial', conic: 'Conic' },
-	angle: 'Angle', positions: 'Positions, %', stops: 'Stops', auto: 'auto',
+	angle: 'Angle', path: 'Between two colors', paths: { straight: 'Direct', vivid: 'Vivid' },
+	curve: 'Through all colors', curveKinds: { linear: 'Straight', smooth: 'Smooth' },
+	positions: 'Positions, %', stops: 'Stops', auto: 'auto',
 	modern: 'Modern', modernLead: 'For browsers with gradient color spaces.',
 	plainGradient: 'Fallback', plainLead: 'The same with plain stops, for every browser. Put it first.',
 	change: 'Change', howFar: 'How far', adjustments: {
@@ -114,7 +118,8 @@ export const en = {
 		lightness: 'Lightness', hue: 'Hue', chroma: 'Chroma', distance: 'Distance from a color', similarity: 'Neighbors look alike',
 	},
 	leastDistance: 'Least distance, ΔE OK', noRoomFor: 'Colors without room in these ranges:',
-	draw: 'Draw another', keepColor: 'Keep the color', lock: 'Lock', locked: 'Locked', mode: 'Mode', size: 'Colors', seed: 'Seed',
+	draw: 'Draw another', reroll: 'Another',
+	keepColor: 'Keep the color', lock: 'Lock', locked: 'Locked', mode: 'Mode', size: 'Colors', seed: 'Seed',
 	onwards: 'Take the palette to',
 	modes: {
 		auto: 'Auto', analogous: 'Analogous', complementary: 'Complementary', triadic: 'Triadic', monochromatic: 'Monochromatic',

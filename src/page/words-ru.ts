@@ -82,7 +82,7 @@ export const ru: Words = {
 	matrixTitle: 'Текст на фоне', matrixCaption: 'Контраст каждого цвета как текста на каждом другом', textOnBackground: 'Текст ↓ на →',
 	uses: { body: 'текст', large: 'крупный', decoration: 'без текста' }, outsideSrgb: 'Вне sRGB',
 
-	themeFile: 'Файл темы', ownPairs: 'Ещё пары, по одной в строке', path: 'Путь к файлу', repair: 'Исправить', yes: 'Да', no: 'Нет',
+	themeFile: 'Файл темы', ownPairs: 'Ещё пары, по одной в строке', filePath: 'Путь к файлу', repair: 'Исправить', yes: 'Да', no: 'Нет',
 	changes: 'Изменения', pass: 'проходят', afterRepair: 'после исправления',
 
 	kind: 'Вид', kinds: {
@@ -92,13 +92,17 @@ export const ru: Words = {
 	contrasts: 'Контрасты', pin: 'Закреплённый цвет', step: 'Ступень:', curves: 'Светлота и насыщенность ступеней', steps: 'ступеней',
 	scaleNote: 'Под каждой ступенью — контраст на белом и на чёрном.',
 	ways: { tints: 'Осветление, к белому', shades: 'Затемнение, к чёрному', tones: 'Приглушение, к серому' },
+	ends: 'Последние ступени', endKinds: { closed: 'Белый и чёрный', open: 'Цветные' },
+	lightnesses: { constant: 'Постоянная', natural: 'Природная' },
 	allKinds: 'Все', asPalette: 'Проверить',
 	harmonyKinds: {
 		'complementary': 'Дополнительные', 'split-complementary': 'Раздельно-дополнительные', 'analogous': 'Соседние', 'triadic': 'Триада',
 		'tetradic': 'Тетрада', 'square': 'Квадрат', 'monochromatic': 'Однотонные',
 	},
 	gradientKinds: { linear: 'Линейный', radial: 'Радиальный', conic: 'Конический' },
-	angle: 'Угол', positions: 'Положения, %', stops: 'Опорные цвета', auto: 'авто',
+	angle: 'Угол', path: 'Между цветами', paths: { straight: 'Напрямик', vivid: 'Ярко' },
+	curve: 'Через все цвета', curveKinds: { linear: 'Прямо', smooth: 'Плавно' },
+	positions: 'Положения, %', stops: 'Опорные цвета', auto: 'авто',
 	modern: 'Современный', modernLead: 'Для браузеров, где у градиента есть цветовое пространство.',
 	plainGradient: 'Запасной', plainLead: 'То же из простых опорных цветов, для любого браузера. Ставится первым.',
 	change: 'Что сделать', howFar: 'Насколько', adjustments: {
@@ -109,7 +113,7 @@ export const ru: Words = {
 		lightness: 'Светлота', hue: 'Тон', chroma: 'Насыщенность', distance: 'Расстояние от цвета', similarity: 'Соседи похожи',
 	},
 	leastDistance: 'Наименьшее расстояние, ΔE OK', noRoomFor: 'Цветов, которым в этих границах нет места:',
-	draw: 'Новая палитра', keepColor: 'Закрепить цвет', lock: 'Закрепить', locked: 'Закреплён',
+	draw: 'Новая палитра', reroll: 'Другой', keepColor: 'Закрепить цвет', lock: 'Закрепить', locked: 'Закреплён',
 	mode: 'Характер', size: 'Цветов', seed: 'Зерно',
 	dataKinds: { categorical: 'Категории', sequential: 'Величины', diverging: 'Отклонения', cyclic: 'Цикл' },
 	hues: 'Тона, °', keptColors: 'Свои цвета', backgroundColor: 'Фон', closestPair: 'Самая близкая пара, ΔE OK',

@@ -82,6 +82,20 @@ tried('locked colors stay at their places in a generated palette, which replaces
 	assert.is(await tab.$$eval('[data-locked]', (all) => all.length), 2);
 });
 
+tried('one color of a generated palette is drawn again, by the service too, and the others stay', DESK, async (tab, url) => {
+	await openPage(tab, `${url}/?view=generate-palette`);
+	const hexes = (): Promise<string[]> => tab.$$eval('.column-hex', (all) => all.map((one) => one.textContent ?? ''));
+	const before = await hexes();
+	await tab.click('.column:nth-child(3) [data-field="reroll"]');
+	await tab.waitForFunction((hex) => document.querySelectorAll('.column-hex')[2]!.textContent !== hex, before[2]!);
+	const after = await hexes();
+	assert.equal(after.map((hex, i) => hex === before[i]), [true, true, false, true, true]);
+	const answer = await (await fetch(`${url}/api/v1/generate-palette?seed=first&reroll=2`)).json() as { colors: { hex: string }[] };
+	assert.equal(after, answer.colors.map(({ hex }) => hex));
+	await tab.click('.column:nth-child(3) .lock');
+	await tab.waitForSelector('.column:nth-child(3) [data-field="reroll"][hidden]', { state: 'attached' });
+});
+
 tried('a result is added to the palette', DESK, async (tab, url) => {
 	await openPage(tab, `${url}/?view=generate-scale&color=teal`);
 	const steps = await tab.$$eval('.strip .chip-value', (all) => all.map((one) => one.textContent));

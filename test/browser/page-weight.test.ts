@@ -17,7 +17,7 @@ import { hasChromium, withChromium } from './chromium.ts';
 const weight = suite('the weight of the front page');
 
 /** Upper bounds in bytes: all views together, and the first view alone. */
-const MOST = 130_000, MOST_AT_FIRST = 70_000;
+const MOST = 145_000, MOST_AT_FIRST = 70_000;
 
 const BUILT = new URL('../../dist/', import.meta.url);
 
@@ -73,7 +73,7 @@ const isOfSources = (): boolean => {
 };
 
 for (const [language, locale] of [['en', 'en-US'], ['ru', 'ru-RU']] as const) {
-	const claim = `in ${language} everything together is below 130 kB`;
+	const claim = `in ${language} everything together is below 145 kB`;
 	if (!hasChromium) leaveOut(weight, claim, 'no Chromium; CHROMIUM names one');
 	else weight(claim, () => withBuilt((url) => withChromium(async (browser) => {
 		assert.ok(isOfSources(), 'dist is of other sources: npm run build');

@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { arrange, keepAll, keepLocked, locksIn, withLocks } from '../../src/page/palette-places.ts';
+import { arrange, drawAgain, keepAll, keepLocked, locksIn, withLocks } from '../../src/page/palette-places.ts';
 
 const places = suite('places in a palette');
 
@@ -27,9 +27,22 @@ places('locks are the kept colors until some are marked', () => {
 
 places('another drawing keeps the locked colors in place; editing keeps all', () => {
 	const kept = keepLocked(['a', 'b', 'c', 'd'], [false, true, false, true]);
-	assert.equal(kept, { keep: ['b', 'd'], places: '1,3', locks: '' });
+	assert.equal(kept, { keep: ['b', 'd'], places: '1,3', locks: '', reroll: '' });
 	assert.equal(arrange(['b', 'd', 'x', 'y'], 2, kept), ['x', 'b', 'y', 'd']);
-	assert.equal(keepAll(['a', 'b'], [false, true]), { keep: ['a', 'b'], places: '', locks: '1' });
+	assert.equal(keepAll(['a', 'b'], [false, true]), { keep: ['a', 'b'], places: '', reroll: '', locks: '1' });
+});
+
+places('one color is drawn again: a drawn one at its position in the request, a kept one by releasing it', () => {
+	const hexes = ['x', 'B', 'y', 'D'], kept = { keep: ['B', 'D'], places: '1,3', reroll: '' }, none = [false, false, false, false];
+	// Kept colors come first in the request: B, D, x, y.
+	assert.equal(drawAgain(2, hexes, none, kept, 's'), { reroll: '3' });
+	assert.equal(drawAgain(0, hexes, none, { ...kept, reroll: '3' }, 's'), { reroll: '3,2' });
+	assert.equal(drawAgain(1, hexes, [false, false, false, true], kept, 's'), {
+		keep: ['x', 'y', 'D'], places: '0,2,3', locks: '3', reroll: '', seed: 's',
+	});
+	// The request takes 20 positions.
+	const full = { ...kept, reroll: Array.from({ length: 20 }, () => 2).join(',') };
+	assert.equal(drawAgain(0, hexes, none, full, 's'), { keep: ['B', 'y', 'D'], places: '1,2,3', locks: 'none', reroll: '', seed: 's' });
 });
 
 places('any address gives every color one place', () => {

@@ -11,7 +11,7 @@ import { pageDoors } from '../../src/doors/pages.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 
 /** Bytes, for the page, its style and its scripts together, every view opened; their headers are counted in a browser. */
-const MOST_BYTES = 125_000;
+const MOST_BYTES = 140_000;
 
 const LANGUAGES = ['en', 'ru'] as const;
 
@@ -31,13 +31,13 @@ function pageIn(language: string): string {
 	return String(language === 'en' ? body : languages![language]!.body);
 }
 
-for (const language of LANGUAGES) size(`everything that the page ever loads in ${language} leaves room below 130 kB`, () => {
+for (const language of LANGUAGES) size(`everything that the page ever loads in ${language} leaves room below 145 kB`, () => {
 	const parts = [
 		...ASSETS.all().filter(({ name }) => isLoaded(name, language)).map(({ name, text }) => ({ name, bytes: sent(text) })),
 		{ name: 'the page', bytes: sent(pageIn(language)) },
 	].sort((a, b) => b.bytes - a.bytes);
 	const whole = parts.reduce((sum, { bytes }) => sum + bytes, 0);
-	assert.ok(parts.length <= 12, `${parts.length} files`);
+	assert.ok(parts.length <= 14, `${parts.length} files`);
 	assert.ok(whole < MOST_BYTES, `${whole} bytes: ${parts.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')}`);
 });
 

@@ -76,7 +76,7 @@ tray('colors beyond what a view shows stay in the palette', () => {
 });
 
 tray('locked colors keep their places when a palette is generated', () => {
-	assert.equal(fieldsFor('generate-palette', THREE), { keep: ['teal', '#fff'], places: '0,2', locks: '', size: '3' });
+	assert.equal(fieldsFor('generate-palette', THREE), { keep: ['teal', '#fff'], places: '0,2', locks: '', reroll: '', size: '3' });
 	assert.equal(fieldsFor('generate-palette', toTray(['red', 'blue'])), {});
 	const all = Array.from({ length: 24 }, () => ({ color: 'red', name: '', isLocked: true }));
 	assert.is(fieldsFor('generate-palette', all)['size'], String(PALETTE_COUNTS.most));

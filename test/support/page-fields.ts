@@ -6,8 +6,6 @@ import { OPERATIONS } from '../../src/operations/table.ts';
 
 const OF_THE_PAGE = 'names come in the language of the page';
 
-const USUAL_METHOD = 'the view shows the default method';
-
 /** Of every operation: a page writes the color itself where a style sheet would look it up. */
 export const WITHOUT_CONTROL_ANYWHERE: { readonly [field: string]: string } = {
 	scheme: 'a color that depends on the scheme is written as the intended one',
@@ -17,12 +15,9 @@ export const WITHOUT_CONTROL_ANYWHERE: { readonly [field: string]: string } = {
 export const WITHOUT_CONTROL: { readonly [operation: string]: { readonly [field: string]: string } } = {
 	'parse-color': { locale: OF_THE_PAGE },
 	'audit-theme': { locale: OF_THE_PAGE },
-	'generate-palette': { locale: OF_THE_PAGE, reroll: 'colors without a lock are drawn again' },
+	'generate-palette': { locale: OF_THE_PAGE },
 	'export-tokens': { locale: OF_THE_PAGE },
 	'generate-data-colors': { modes: 'the view shows the set on the background of the page' },
-	'harmonies': { lightness: USUAL_METHOD },
-	'make-gradient': { path: USUAL_METHOD, curve: USUAL_METHOD },
-	'tints-shades': { ends: USUAL_METHOD },
 };
 
 /** Fields of an operation that it has no control for. */

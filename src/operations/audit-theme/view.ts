@@ -73,7 +73,7 @@ function matrix({ modes, pairs }: Result, words: Page['words']): HTMLElement {
 /** The view of audit-theme. */
 export const makeView: MakeView = (page) => {
 	const { words } = page, theme = textField(page, 'theme', words.themeFile, { class: 'wide-field', rows: 12 }, 'textarea');
-	const path = textField(page, 'path', words.path, { placeholder: 'src/theme.css' });
+	const path = textField(page, 'path', words.filePath, { placeholder: 'src/theme.css' });
 	const choose = controls(theme,
 		textField(page, 'pairs', words.ownPairs, { class: 'wide-field', rows: 2, placeholder: '--link on --surface' }, 'textarea'),
 		oneOfMany(page, 'target', words.target, TARGETS.map((id) => [id, words.targets[id]]), 'aa'),

@@ -8,6 +8,6 @@ export const spec = defineView({
 	section: 'palette',
 	takesColor: false,
 	list: { field: 'keep', start: [] },
-	controls: { mode: '', size: '', seed: 'first' },
+	controls: { mode: '', size: '', seed: 'first', reroll: '' },
 	own: { places: '', locks: '' },
 });

@@ -4,17 +4,17 @@
 
 import { format } from '../../formats/table.ts';
 import { freshSeed } from '../../math/random.ts';
-import { generatePalette as palette, PALETTE_COUNTS, PALETTE_MODES, type PaletteMode } from '../../palette/generate.ts';
+import { generatePalette as palette, MOST_REROLLS, PALETTE_COUNTS, PALETTE_MODES, type PaletteMode } from '../../palette/generate.ts';
 import type { generatePalette } from './declaration.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { toRgb24 } from '../../gamut/screen.ts';
 import { printHex } from '../../formats/hex.ts';
-import { button, controls, oneOfMany, slider, textField } from '../../page/controls.ts';
+import { button, controls, oneOfMany, slider, textField, toggle } from '../../page/controls.ts';
 import { copyButton } from '../../page/clipboard.ts';
 import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
 import { layOut } from '../../page/layout.ts';
-import { arrange, keepAll, keepLocked, locksIn, withLocks } from '../../page/palette-places.ts';
+import { arrange, drawAgain, keepAll, keepLocked, locksIn, readPlaces, withLocks } from '../../page/palette-places.ts';
 import { readAnswerColor, paint, textOnHex } from '../../page/paint.ts';
 import { listIn } from '../../page/slots.ts';
 import type { Fields, State } from '../../page/state.ts';
@@ -36,6 +36,7 @@ const keptIn = (state: State): readonly string[] => listIn(state, 'keep');
 interface Deeds {
 	readonly lock: (place: number) => void;
 	readonly edit: (place: number) => void;
+	readonly reroll: (place: number) => void;
 }
 
 function columnPart(page: Page, deeds: Deeds): Part<Column> {
@@ -44,7 +45,9 @@ function columnPart(page: Page, deeds: Deeds): Part<Column> {
 	const name = el('span', { class: 'column-name' }), hex = el('code', { class: 'column-hex' });
 	const lock = button(words.lock, () => deeds.lock(at), 'quiet-button lock');
 	const edit = button(words.edit, () => deeds.edit(at), 'quiet-button');
-	const element = el('li', { class: 'column' }, el('div', { class: 'column-tools' }, lock, edit, copyButton(page, () => hexText)),
+	const reroll = button(words.reroll, () => deeds.reroll(at), 'quiet-button');
+	setAttribute(reroll, 'data-field', 'reroll');
+	const element = el('li', { class: 'column' }, el('div', { class: 'column-tools' }, lock, reroll, edit, copyButton(page, () => hexText)),
 		el('div', { class: 'column-text' }, hex, name));
 	return {
 		element,
@@ -58,6 +61,8 @@ function columnPart(page: Page, deeds: Deeds): Part<Column> {
 			setText(lock, next.isLocked ? words.locked : words.lock);
 			setAttribute(lock, 'aria-pressed', String(next.isLocked));
 			setAttribute(lock, 'aria-label', `${next.isLocked ? words.locked : words.lock} ${next.hex}`);
+			toggle(reroll, !next.isLocked);
+			setAttribute(reroll, 'aria-label', `${words.reroll} ${place + 1}`);
 			setAttribute(edit, 'aria-label', `${words.edit} ${next.hex}`);
 		},
 	};
@@ -70,7 +75,8 @@ function toColumns(state: State, answer: Result | undefined): readonly Column[] 
 	const mode = (PALETTE_MODES.find((one) => one === fields['mode']) ?? 'auto') satisfies PaletteMode;
 	const { least, most, usual } = PALETTE_COUNTS;
 	const size = Math.min(most, Math.max(least, Math.round(Number(fields['size'] || usual)) || usual));
-	const colors = palette(String(fields['seed']), mode, size, parsed), hexes = colors.map((color) => format(color, 'hex'));
+	const rerolls = readPlaces(fields['reroll']).slice(0, MOST_REROLLS);
+	const colors = palette(String(fields['seed']), mode, size, parsed, rerolls), hexes = colors.map((color) => format(color, 'hex'));
 	const isSame = answer !== undefined && answer.colors.map(({ hex }) => hex).join() === hexes.join();
 	const locks = locksIn(fields, keep.length, colors.length);
 	const columns = colors.map((color, i) => ({
@@ -106,6 +112,7 @@ export const makeView: MakeView = (page) => {
 	const columns = el('ul', { 'class': 'columns', 'data-field': 'keep' }), show = row<Column>(columns, () => columnPart(page, {
 		lock: (place) => page.setFields(withLocks(locks.with(place, !locks[place])), 'settled'),
 		edit,
+		reroll: (place) => page.setFields(drawAgain(place, hexes, locks, page.state().fields, freshSeed()), 'settled'),
 	}));
 	const redrawing: Page = { ...page, setFields: redraw };
 	const choose = controls(
@@ -130,7 +137,7 @@ export const makeView: MakeView = (page) => {
 		operation: null,
 		call: ({ fields }) => createCall('generate-palette', {
 			keep: fields['keep'] as readonly string[], mode: fields['mode'] as string,
-			size: fields['size'] as string, seed: fields['seed'] as string,
+			size: fields['size'] as string, seed: fields['seed'] as string, reroll: fields['reroll'] as string,
 			locale: page.words.locale,
 		}),
 		show: (state, answer) => {

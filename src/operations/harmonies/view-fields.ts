@@ -4,4 +4,4 @@
 
 import { defineView, FIRST_COLOR } from '../../page/view-spec.ts';
 
-export const spec = defineView({ section: 'palette', slots: { color: FIRST_COLOR }, controls: { kind: '' } });
+export const spec = defineView({ section: 'palette', slots: { color: FIRST_COLOR }, controls: { kind: '', lightness: '' } });

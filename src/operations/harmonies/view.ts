@@ -4,8 +4,8 @@
 
 import { harmonies } from './declaration.ts';
 import type { Infer } from '../../schema/schema.ts';
-import { HARMONY_KINDS } from '../../palette/harmonies.ts';
-import { button, controls, oneOfMany } from '../../page/controls.ts';
+import { HARMONY_KINDS, HARMONY_LIGHTNESSES } from '../../palette/harmonies.ts';
+import { button, controls, oneOfMany, selectOne } from '../../page/controls.ts';
 import { el, row, setText, svg, type Part } from '../../page/dom.ts';
 import { signed } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
@@ -55,12 +55,12 @@ export const makeView: MakeView = (page) => {
 	const { words } = page, slots = slotEditor(page, 'harmonies', { color: words.color });
 	const choose = controls(oneOfMany(page, 'kind', words.kind, [
 		['', words.allKinds], ...HARMONY_KINDS.map((kind) => [kind, words.harmonyKinds[kind]] as const),
-	], ''));
+	], ''), selectOne(page, 'lightness', words.lightness, HARMONY_LIGHTNESSES.map((one) => [one, words.lightnesses[one]]), 'constant'));
 	const list = el('div', { class: 'harmonies' }), show = row<Harmony>(list, () => harmonyPart(page));
 	return {
 		element: layOut({ colors: slots, settings: choose }, list),
 		operation: harmonies,
-		call: ({ fields }) => createCall('harmonies', { color: fields['color'] as string, kind: fields['kind'] as string }),
+		call: ({ fields }) => createCall('harmonies', fields),
 		show: (state, answer) => {
 			slots.show(state);
 			choose.show(state);

@@ -14,6 +14,7 @@ import { computeStops, MOST_REQUESTED_STOPS, MOST_STOPS } from '../../palette/gr
 import { choice, fallback, integer, list, number, object, optional, ruled } from '../../schema/schema.ts';
 import { cssText, hexText, shade, SWATCH, swatch } from '../describe.ts';
 import { colorsField } from '../fields.ts';
+import { MOST_GRADIENT_COLORS } from '../list-limits.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
 
@@ -22,8 +23,6 @@ const space = choice(words.fields.space, ['oklab', 'oklch', 'srgb']);
 const path = choice(words.fields.path, GRADIENT_PATHS);
 const curve = choice(words.fields.curve, GRADIENT_CURVES);
 const angle = number(words.fields.angle, -GRADIENT_ANGLES.most, GRADIENT_ANGLES.most);
-
-const MOST_GRADIENT_COLORS = 12;
 
 export const makeGradient = operation({
 	name: 'make-gradient',

@@ -4,13 +4,14 @@
 
 import { makeGradient } from './declaration.ts';
 import { GRADIENT_KINDS } from '../../formats/gradient.ts';
+import { GRADIENT_CURVES, GRADIENT_PATHS } from '../../palette/gradient-paths.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { copyButton } from '../../page/clipboard.ts';
 import { codeBlock, controls, selectOne, section, slider, textField, toggle } from '../../page/controls.ts';
 import { el, row, setText } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
 import { layOut } from '../../page/layout.ts';
-import { listBounds, slotEditor } from '../../page/slots.ts';
+import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
 import { swatch, type Swatch } from '../../page/swatches.ts';
 import { getResult, type MakeView, type Page } from '../../page/view.ts';
 
@@ -41,9 +42,12 @@ export const makeView: MakeView = (page) => {
 		bounds: listBounds(makeGradient.input.fields.colors),
 	});
 	const angle = slider(page, 'angle', words.angle, { min: -180, max: 360, step: 1, usual: 90, unit: '°' });
+	const curve = selectOne(page, 'curve', words.curve, GRADIENT_CURVES.map((one) => [one, words.curveKinds[one]]), 'linear');
 	const choose = controls(
 		selectOne(page, 'kind', words.kind, GRADIENT_KINDS.map((kind) => [kind, words.gradientKinds[kind]]), 'linear'),
 		selectOne(page, 'space', words.space, SPACES.map((space) => [space, space]), 'oklab'),
+		selectOne(page, 'path', words.path, GRADIENT_PATHS.map((one) => [one, words.paths[one]]), 'straight'),
+		curve,
 		angle,
 		textField(page, 'positions', words.positions, { placeholder: '0, 30, 100' }),
 		textField(page, 'stops', words.stops, { inputmode: 'numeric', placeholder: words.auto }),
@@ -56,11 +60,13 @@ export const makeView: MakeView = (page) => {
 		call: ({ fields }) => createCall('make-gradient', {
 			colors: fields['colors'] as readonly string[], kind: fields['kind'] as string,
 			angle: fields['kind'] === 'radial' ? '' : fields['angle'] as string, space: fields['space'] as string,
+			path: fields['path'] as string, curve: fields['curve'] as string,
 			positions: (fields['positions'] as string).replaceAll(' ', ''), stops: fields['stops'] as string,
 		}),
 		show: (state, answer) => {
 			slots.show(state);
 			choose.show(state);
+			toggle(curve.element, listIn(state, 'colors').length > 2);
 			toggle(angle.element, state.fields['kind'] !== 'radial');
 			const result = getResult(makeGradient, answer);
 			if (result === undefined) return;

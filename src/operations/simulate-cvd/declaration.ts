@@ -10,10 +10,9 @@ import { DEFICIENCIES, MODELS, simulate } from '../../vision/deficiency.ts';
 import { choice, fallback, integer, list, number, object, record, ruled } from '../../schema/schema.ts';
 import { deltaEOKNumber, hexText, inputText, shownDeltaEOK } from '../describe.ts';
 import { colorsField } from '../fields.ts';
+import { MOST_SEEN_COLORS } from '../list-limits.ts';
 import { operation } from '../operation.ts';
 import { words } from './words.ts';
-
-const MOST_SEEN_COLORS = 12;
 
 const kind = choice('A color vision deficiency.', DEFICIENCIES);
 const WHOLE = 1;

@@ -3,8 +3,9 @@
  */
 
 import { tintsShades } from './declaration.ts';
+import { SHADE_ENDS } from '../../palette/steps.ts';
 import type { Infer } from '../../schema/schema.ts';
-import { controls, numberControl, section, slider } from '../../page/controls.ts';
+import { controls, numberControl, section, selectOne, slider } from '../../page/controls.ts';
 import { el, row } from '../../page/dom.ts';
 import { createCall } from '../../page/engine.ts';
 import { layOut } from '../../page/layout.ts';
@@ -19,7 +20,8 @@ const WAYS = ['tints', 'shades', 'tones'] as const;
 /** The view of tints-shades. */
 export const makeView: MakeView = (page) => {
 	const { words } = page, slots = slotEditor(page, 'tints-shades', { color: words.color });
-	const choose = controls(slider(page, 'steps', words.howMany, { ...numberControl(tintsShades.input.fields.steps), step: 1 }));
+	const choose = controls(slider(page, 'steps', words.howMany, { ...numberControl(tintsShades.input.fields.steps), step: 1 }),
+		selectOne(page, 'ends', words.ends, SHADE_ENDS.map((one) => [one, words.endKinds[one]]), 'closed'));
 	const strips = WAYS.map((way) => {
 		const strip = el('ul', { class: 'strip strip-small strip-many' });
 		return { way, show: row<Swatch>(strip, () => swatch(page)), element: section(words.ways[way], strip) };
@@ -27,7 +29,7 @@ export const makeView: MakeView = (page) => {
 	return {
 		element: layOut({ colors: slots, settings: choose }, strips.map(({ element }) => element)),
 		operation: tintsShades,
-		call: ({ fields }) => createCall('tints-shades', { color: fields['color'] as string, steps: fields['steps'] as string }),
+		call: ({ fields }) => createCall('tints-shades', fields),
 		show: (state, answer) => {
 			slots.show(state);
 			choose.show(state);
