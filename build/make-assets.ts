@@ -37,13 +37,18 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** The same for the reference. It is built alone, because chunks that it shares would be more requests of the front page. */
 const REFERENCE_SCRIPTS: Readonly<Record<string, string>> = { 'docs.js': 'page/docs.ts' };
 
+/** Workers. Each is built alone, because a script of the page that shared chunks with it would be more requests. */
+const WORKERS: Readonly<Record<string, string>> = { 'image-worker.js': 'page/image/worker.ts' };
+
 /** Names that pages link to. */
-export const ASSET_NAMES: readonly string[] = [...Object.keys(STYLES), ...Object.keys(SCRIPTS), ...Object.keys(REFERENCE_SCRIPTS)];
+export const ASSET_NAMES: readonly string[] = [STYLES, SCRIPTS, REFERENCE_SCRIPTS, WORKERS].flatMap((all) => Object.keys(all));
 
 /** All assets: those of ASSET_NAMES, then the scripts that these load. */
 export async function makeAssets(): Promise<readonly Asset[]> {
 	const styles = await Promise.all(Object.entries(STYLES).map(([name, sources]) => makeStyle(name, sources)));
-	const scripts = (await Promise.all([makeScripts(SCRIPTS, 'page'), makeScripts(REFERENCE_SCRIPTS, 'docs')])).flat();
+	const scripts = (await Promise.all([
+		makeScripts(SCRIPTS, 'page'), makeScripts(REFERENCE_SCRIPTS, 'docs'), makeScripts(WORKERS, 'worker'),
+	])).flat();
 	const rank = ({ name }: Asset): number => (ASSET_NAMES.includes(name) ? ASSET_NAMES.indexOf(name) : ASSET_NAMES.length);
 	return [...styles, ...scripts.sort((a, b) => rank(a) - rank(b))];
 }

@@ -15,9 +15,20 @@ import { API } from './operations.ts';
 /** The initial color; the style sheet shows it before the script runs. */
 const FIRST_COLOR = 'rebeccapurple';
 
-/** The body of the page. `base` is the path that the service is mounted under, `laterStyle` the address of the style of later views. */
-export const frontPage = (base: string, operations: readonly AnyOperation[], words: FrontWords = inEnglish(), laterStyle = ''): string =>
-	`<div class="front" data-api="${base}${API}" data-style="${laterStyle}">
+/** Addresses of assets that the script of the page loads itself. */
+interface Later {
+	readonly style: string | undefined;
+	/** The worker of pictures. */
+	readonly worker: string | undefined;
+}
+
+const NOTHING_LATER: Later = { style: '', worker: '' };
+
+/** The body of the page. `base` is the path that the service is mounted under. */
+export const frontPage = (
+	base: string, operations: readonly AnyOperation[], words: FrontWords = inEnglish(), later = NOTHING_LATER,
+): string =>
+	`<div class="front" data-api="${base}${API}" data-style="${later.style}" data-worker="${later.worker}">
 <h1 class="hidden">${words.title}</h1>
 <div class="bar">
 <section class="field" id="field" aria-labelledby="field-label">

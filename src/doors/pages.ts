@@ -26,9 +26,10 @@ const page = (path: string, answer: () => Reply): Door => ({ path, methods: READ
 /** The doors of fixed pages. */
 export function pageDoors(operations: readonly AnyOperation[], site: Site, hasBatch = true, hasKeys = false): readonly Door[] {
 	const { base } = site;
+	const later = { style: assetPath(site, 'page-views.css'), worker: assetPath(site, 'image-worker.js') };
 	const front = (language: PageLanguage): Reply => html(site, {
 		title: '', description: DESCRIPTIONS[language], place: '/', language,
-		body: frontPage(base, operations, WORDS[language](), assetPath(site, 'page-views.css')), styles: ['page.css'], scripts: ['page.js'],
+		body: frontPage(base, operations, WORDS[language](), later), styles: ['page.css'], scripts: ['page.js'],
 		preloads: [`page-words-${language}.js`],
 	});
 	const translations = PAGE_LANGUAGES.filter((language) => language !== 'en');

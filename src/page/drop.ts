@@ -1,18 +1,33 @@
 /*
- * Takes what is pasted into the color field or anywhere on the page, and files that are dropped on it: a color goes to the field, a list
- * to the palette, a theme to its audit.
+ * Takes what is pasted into the color field or anywhere on the page, and files that are dropped on it or chosen: a color goes to the
+ * field, a list to the palette, a theme to its audit, a picture to the palette of its colors.
+ *
+ * Proof  test/browser/page-image.test.ts.
  */
 
-import { readPasted } from './paste.ts';
+import { el } from './dom.ts';
+import { isSwatchFile, readPasted } from './paste.ts';
 import { toTray } from './tray.ts';
 import type { Page } from './view.ts';
 
 /** Larger files are no themes. */
-const MOST_BYTES = 200_000;
+const MOST_BYTES = 500_000;
+
+/** How long a message is visible, in milliseconds. */
+const SAID_MS = 6000;
 
 /** Texts that are written elsewhere stay there. */
 const isOtherField = (target: EventTarget | null): boolean =>
 	target instanceof Element && target.matches('textarea, input[type="text"]:not(.slot-text)');
+
+/** Says that the page does not know what it got. */
+function reject(page: Page): void {
+	const message = el('p', { class: 'toast' }, page.words.notKnown);
+	document.querySelector('.toast')?.remove();
+	document.querySelector('.front')!.append(message);
+	page.announce(page.words.notKnown);
+	setTimeout(() => message.remove(), SAID_MS);
+}
 
 /** Takes a text; false if it is nothing that the page knows. */
 function take(page: Page, text: string): boolean {
@@ -26,27 +41,48 @@ function take(page: Page, text: string): boolean {
 			page.announce(page.words.addedToPalette);
 			return true;
 		case 'theme':
-			page.go('audit-theme', { theme: pasted.theme });
+			page.go('audit-theme', { theme: pasted.theme, repair: '' });
 			return true;
 		default: return false;
+	}
+}
+
+/** The bytes of a file as base64. */
+const toBase64 = (file: Blob): Promise<string> => new Promise((resolve, reject) => {
+	const reader = new FileReader();
+	reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+	reader.onerror = reject;
+	reader.readAsDataURL(file);
+});
+
+/** Takes a file. */
+export async function takeFile(page: Page, file: Blob): Promise<void> {
+	try {
+		if (file.type.startsWith('image/')) return await (await import('./views/making.ts')).openPicture(page, file);
+		if (file.size > MOST_BYTES) return reject(page);
+		const bytes = new Uint8Array(await file.arrayBuffer());
+		// Swatch files of bytes are audited, but not repaired.
+		if (isSwatchFile(bytes)) return page.go('audit-theme', { theme: await toBase64(file), repair: 'no' });
+		if (!take(page, new TextDecoder().decode(bytes))) reject(page);
+	} catch {
+		reject(page);
 	}
 }
 
 /** Listens for pasted texts and dropped files. */
 export function takeDrops(page: Page): void {
 	addEventListener('paste', (event) => {
-		const { clipboardData, target } = event;
-		if (isOtherField(target)) return;
-		if (take(page, clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+		const file = event.clipboardData?.files[0];
+		if (file === undefined && (isOtherField(event.target) || !take(page, event.clipboardData?.getData('text/plain') ?? ''))) return;
+		event.preventDefault();
+		if (file !== undefined) void takeFile(page, file);
 	});
 	addEventListener('dragover', (event) => event.preventDefault());
 	addEventListener('drop', (event) => {
-		const file = event.dataTransfer?.files[0], text = event.dataTransfer?.getData('text/plain') ?? '';
-		if (isOtherField(event.target)) return;
+		const file = event.dataTransfer?.files[0];
+		if (file === undefined && isOtherField(event.target)) return;
 		event.preventDefault();
-		const reject = (): void => page.announce(page.words.notKnown);
-		if (file === undefined) return void (take(page, text) || reject());
-		if (file.size > MOST_BYTES) return reject();
-		void file.text().then((content) => take(page, content) || reject(), reject);
+		if (file !== undefined) void takeFile(page, file);
+		else if (!take(page, event.dataTransfer?.getData('text/plain') ?? '')) reject(page);
 	});
 }

@@ -47,8 +47,13 @@ function readColors(text: string): readonly string[] | undefined {
 	return colors.length > 1 && colors.length === Math.min(items.length, MOST_ITEMS) ? colors : undefined;
 }
 
-/** True for a style sheet or a file of tokens. */
+/** True for the bytes of an Adobe Swatch Exchange file, and of Photoshop swatches, which begin with their version. */
+export const isSwatchFile = (bytes: Uint8Array): boolean =>
+	String.fromCharCode(...bytes.subarray(0, 4)) === 'ASEF' || (bytes[0] === 0 && (bytes[1] === 1 || bytes[1] === 2));
+
+/** True for a style sheet, a file of tokens or a palette of GIMP. */
 const isTheme = (text: string): boolean => {
+	if (/^\s*GIMP Palette\b/.test(text)) return true;
 	const properties = text.split(/[;{}\n]/).filter((line) => line.trim().startsWith('--') && line.includes(':'));
 	return properties.length > 1 || (text.trim().startsWith('{') && text.includes('"'));
 };

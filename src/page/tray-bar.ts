@@ -6,6 +6,7 @@
  */
 
 import { button } from './controls.ts';
+import { takeFile } from './drop.ts';
 import { el, fill, row, setAttribute, type Part } from './dom.ts';
 import { paintText, readAnswerColor, textOn } from './paint.ts';
 import { rove } from './rove.ts';
@@ -15,6 +16,9 @@ import type { Page } from './view.ts';
 
 /** Media type of the place of a dragged color of the palette. */
 const PLACE = 'application/x-tincture-place';
+
+/** Files that the page takes. */
+const FILES = 'image/*,.css,.json,.gpl,.ase,.aco,.txt';
 
 export interface TrayBar {
 	readonly show: (tray: Tray) => void;
@@ -79,11 +83,21 @@ export function trayBar(page: Page, place: HTMLElement): TrayBar {
 	};
 	const showColors = row(colors, chip);
 	const add = button(`+ ${words.color}`, () => page.setTray(withAdded(tray(), page.state().color), 'settled'), 'quiet-button tray-item');
+	const chosen = el('input', { 'type': 'file', 'accept': FILES, 'hidden': true, 'aria-label': words.openFile, 'on': {
+		change: () => {
+			const file = chosen.files?.[0];
+			chosen.value = '';
+			if (file !== undefined) void takeFile(page, file);
+		},
+	} });
+	const open = button(words.openFile, () => chosen.click(), 'quiet-button tray-item');
 	const clear = button(words.clear, () => page.setTray([], 'settled'), 'quiet-button tray-item');
 	const hint = el('span', { class: 'tray-hint' }, words.paletteHint);
 	setAttribute(add, 'title', words.addToPalette);
+	setAttribute(open, 'title', words.openFileHint);
 	setAttribute(place, 'aria-label', words.palette);
-	fill(place, el('span', { 'class': 'tray-title', 'aria-hidden': 'true' }, words.palette), colors, add, clear, hint, editor.element);
+	const title = el('span', { 'class': 'tray-title', 'aria-hidden': 'true' }, words.palette);
+	fill(place, title, colors, add, open, clear, hint, chosen, editor.element);
 	place.addEventListener('drop', (event) => {
 		const color = event.dataTransfer?.getData('text/plain') ?? '', isFile = event.dataTransfer?.files.length !== 0;
 		if (isFile || event.dataTransfer?.getData(PLACE) !== '' || readAnswerColor(color) === undefined) return;

@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { readPasted } from '../../src/page/paste.ts';
+import { isSwatchFile, readPasted } from '../../src/page/paste.ts';
 
 const paste = suite('pasted texts');
 
@@ -33,6 +33,17 @@ paste('a list keeps functions whole', () => {
 paste('style sheets and files of tokens are themes', () => {
 	for (const theme of [':root { --a: #fff; --b: #000; }', '{ "color": { "$value": "#fff" } }']) {
 		assert.equal(readPasted(theme), { is: 'theme', theme });
+	}
+});
+
+paste('a palette of GIMP is a theme, and swatch files are known by their first bytes', () => {
+	const theme = 'GIMP Palette\nName: a\n255 0 0 red\n';
+	assert.equal(readPasted(theme), { is: 'theme', theme });
+	// ASE begins with its name, ACO with its version, 1 or 2, in two bytes.
+	for (const [bytes, is] of [
+		[[65, 83, 69, 70, 0, 1], true], [[0, 1, 0, 5], true], [[0, 2, 0, 5], true], [[0, 3, 0, 5], false], [[], false],
+	] as const) {
+		assert.is(isSwatchFile(Uint8Array.from(bytes)), is, bytes.join());
 	}
 });
 

@@ -1,8 +1,9 @@
 /*
- * Views that make and export colors, loaded together, with the code of their colors. `npm run docs` writes the lines between the
- * marks from the folders.
+ * Views that make and export colors, loaded together, with the code of their colors and the palette of a picture: as a script of its
+ * own it would split the first script into more parts. `npm run docs` writes the lines between the marks from the folders.
  */
 
+export { openPicture } from '../image/image-panel.ts';
 export { takeaway } from '../takeaway.ts';
 // <views> written by npm run docs
 export { makeView as generateScale } from '../../operations/generate-scale/view.ts';
