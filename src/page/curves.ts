@@ -1,42 +1,130 @@
 /*
- * How lightness and chroma run from step to step: two lines of a chart, drawn as SVG.
+ * How lightness, chroma and hue run from step to step: a chart for each, drawn as SVG, with a handle for each step. Handles are moved
+ * by pointer or by arrow keys, and the place that changes keeps its other channels; Delete releases it.
+ *
+ * Units  OKLCH: lightness 0..1, chroma, hue in degrees.
+ * Proof  test/browser/page-scale.test.ts.
  */
 
+import { el, row, setAttribute, setStyle, svg, type Part } from './dom.ts';
 import { MOST_CHROMA } from './picker/oklch.ts';
-import { el, svg } from './dom.ts';
-import type { Page } from './view.ts';
+import { rove } from './rove.ts';
+import type { How, Page } from './view.ts';
 
 const WIDTH = 600, HEIGHT = 120;
 
-export interface Curves {
-	readonly element: HTMLElement;
-	/** OKLCH of each step. */
-	readonly show: (steps: readonly (readonly [number, number, number])[]) => void;
+type Lch = readonly [l: number, c: number, h: number];
+
+export interface CurveStep {
+	readonly name: string;
+	readonly lch: Lch;
+	/** True for a color that was given; others follow from these. */
+	readonly isGiven: boolean;
 }
 
-function line(name: string): { readonly element: HTMLElement; readonly show: (shares: readonly number[], said: string) => void } {
-	const path = svg('polyline', { fill: 'none', stroke: 'currentColor', 'stroke-width': 1.5, 'vector-effect': 'non-scaling-stroke' });
-	const chart = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', preserveAspectRatio: 'none' });
-	chart.append(path);
+/** Effects of the handles on the scale. */
+interface Moves {
+	readonly move: (place: number, lch: Lch, how: How) => void;
+	readonly release: (place: number) => void;
+}
+
+export interface Curves {
+	readonly element: HTMLElement;
+	/** Handles are hidden if the steps cannot be moved. */
+	readonly show: (steps: readonly CurveStep[], isMovable: boolean) => void;
+}
+
+interface Channel {
+	readonly at: 0 | 1 | 2;
+	readonly most: number;
+	/** Size of a step of the arrow keys. */
+	readonly step: number;
+	readonly digits: number;
+}
+
+const CHANNELS = {
+	lightness: { at: 0, most: 1, step: 0.005, digits: 3 },
+	chroma: { at: 1, most: MOST_CHROMA, step: 0.002, digits: 3 },
+	hue: { at: 2, most: 360, step: 1, digits: 1 },
+} as const satisfies { readonly [name: string]: Channel };
+
+interface Handle extends CurveStep {
+	/** From the left, 0 to 1. */
+	readonly x: number;
+}
+
+function handlePart(title: string, { at, most, step, digits }: Channel, box: HTMLElement, { move, release }: Moves): Part<Handle> {
+	let lch: Lch = [0, 0, 0], base = lch, place = 0, changed = false;
+	const element = el('div', {
+		'class': 'curve-handle', 'role': 'slider', 'aria-orientation': 'vertical', 'aria-valuemin': 0, 'aria-valuemax': most,
+	});
+	const set = (value: number, of: Lch, how: How): void =>
+		move(place, of.with(at, Math.min(most, Math.max(0, value))) as unknown as Lch, how);
+	const follow = ({ clientY }: PointerEvent, how: How): void => {
+		const { top, height } = box.getBoundingClientRect();
+		set((1 - (clientY - top) / height) * most, base, how);
+	};
+	element.addEventListener('pointerdown', (event) => {
+		if (event.button !== 0) return;
+		event.preventDefault();
+		element.setPointerCapture(event.pointerId);
+		element.focus({ preventScroll: true });
+		base = lch;
+		changed = false;
+	});
+	element.addEventListener('pointermove', (event) => {
+		if (!element.hasPointerCapture(event.pointerId)) return;
+		changed = true;
+		follow(event, 'moving');
+	});
+	element.addEventListener('pointerup', (event) => {
+		if (changed) follow(event, 'settled');
+	});
+	element.addEventListener('keydown', (event) => {
+		const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+		if (way !== undefined) set(lch[at] + way * step * (event.shiftKey ? 10 : 1), lch, 'stepped');
+		else if (event.key === 'Delete' || event.key === 'Backspace') release(place);
+		else return;
+		event.preventDefault();
+	});
 	return {
-		element: el('figure', { class: 'curve' }, el('figcaption', {}, name), chart),
-		show: (shares, said) => {
-			const points = shares.map((share, i) =>
-				[((i + 0.5) / shares.length) * WIDTH, (1 - Math.min(1, share)) * (HEIGHT - 8) + 4] as const);
-			path.setAttribute('points', points.map((point) => point.join(' ')).join(', '));
-			chart.setAttribute('aria-label', `${name}: ${said}`);
+		element,
+		show: (next, i) => {
+			({ lch } = next);
+			place = i;
+			setStyle(element, { 'inset-inline-start': `${100 * next.x}%`, 'inset-block-end': `${100 * Math.min(1, lch[at] / most)}%` });
+			setAttribute(element, 'data-given', next.isGiven);
+			setAttribute(element, 'aria-label', `${title} ${next.name}`);
+			setAttribute(element, 'aria-valuenow', lch[at].toFixed(digits));
 		},
 	};
 }
 
-/** Both lines. */
-export function curves(page: Page): Curves {
-	const { words } = page, lightness = line(words.lightness), chroma = line(words.chroma);
+function chart(title: string, channel: Channel, moves: Moves) {
+	const path = svg('polyline', { 'fill': 'none', 'stroke': 'currentColor', 'stroke-width': 1.5, 'vector-effect': 'non-scaling-stroke' });
+	const picture = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', preserveAspectRatio: 'none' });
+	picture.append(path);
+	const handles = el('div', { class: 'curve-handles' }), box = el('div', { class: 'curve-box' }, picture, handles);
+	const show = row<Handle>(handles, () => handlePart(title, channel, box, moves)), update = rove(handles, '.curve-handle');
 	return {
-		element: el('div', { class: 'curves' }, lightness.element, chroma.element),
-		show: (steps) => {
-			lightness.show(steps.map(([l]) => l), steps.map(([l]) => l.toFixed(2)).join(', '));
-			chroma.show(steps.map(([, c]) => c / MOST_CHROMA), steps.map(([, c]) => c.toFixed(3)).join(', '));
+		element: el('figure', { class: 'curve' }, el('figcaption', {}, title), box),
+		show: (steps: readonly CurveStep[], isMovable: boolean): void => {
+			const points = steps.map((step, i) => ({ ...step, x: (i + 0.5) / steps.length }));
+			const y = ({ lch }: CurveStep): number => (1 - Math.min(1, lch[channel.at] / channel.most)) * HEIGHT;
+			path.setAttribute('points', points.map((point) => `${point.x * WIDTH} ${y(point)}`).join(', '));
+			picture.setAttribute('aria-label', `${title}: ${steps.map(({ lch }) => lch[channel.at].toFixed(channel.digits)).join(', ')}`);
+			show(isMovable ? points : []);
+			update();
 		},
+	};
+}
+
+/** The three charts. */
+export function curves(page: Page, moves: Moves): Curves {
+	const { words } = page;
+	const charts = (['lightness', 'chroma', 'hue'] as const).map((name) => chart(words[name], CHANNELS[name], moves));
+	return {
+		element: el('div', { class: 'curves' }, charts.map(({ element }) => element)),
+		show: (steps, isMovable) => charts.forEach((one) => one.show(steps, isMovable)),
 	};
 }

@@ -1,5 +1,5 @@
 /*
- * Scale: the steps as a strip, with every control, and how lightness and chroma run along it.
+ * Scale: the steps as a strip, with every control, and how lightness, chroma and hue run along it, to be moved there.
  */
 
 import { generateScale } from './declaration.ts';
@@ -11,6 +11,8 @@ import { el, row } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
 import { layOut } from '../../page/layout.ts';
+import { lightnessBetween, withoutPin, withPin } from '../../page/pins.ts';
+import { printPicked } from '../../page/picker/oklch.ts';
 import { readCoords } from '../../page/paint.ts';
 import { listBounds, listIn, slotEditor } from '../../page/slots.ts';
 import type { State } from '../../page/state.ts';
@@ -38,10 +40,12 @@ const PINNED_FIRST = ['100', '900', '300', '700', '50', '950', '200', '800', '40
 const pinsIn = (state: State): { readonly [step: string]: string } =>
 	Object.fromEntries(listIn(state, 'pins').map((pin, i) => [listIn(state, 'steps')[i] ?? '', pin]));
 
-const stepSwatch = ({ step, role, target, hex, oklch, ratioOnWhite, ratioOnBlack, ratio }: Result['steps'][number]): Swatch => ({
+type Step = Result['steps'][number];
+
+const stepSwatch = (isPinned: boolean, { step, role, target, hex, oklch, ratioOnWhite, ratioOnBlack, ratio }: Step): Swatch => ({
 	hex,
 	css: oklch,
-	label: target === undefined ? String(step) : `${step} · ${target}`,
+	label: target === undefined ? `${step}${isPinned ? ' ●' : ''}` : `${step} · ${target}`,
 	// The longest word of a role is wider than a step.
 	note: role?.replace('kg', 'k\u00adg') ?? (ratio === undefined ? `${ratioOnWhite.toFixed(2)}\n${ratioOnBlack.toFixed(2)}` : ratioText(ratio)),
 });
@@ -87,11 +91,29 @@ export const makeView: MakeView = (page) => {
 		only.gamut,
 		only.targets,
 	);
-	const strip = el('ul', { class: 'strip' }), show = row<Swatch>(strip, () => swatch(page)), lines = curves(page);
+	const strip = el('ul', { class: 'strip' }), show = row<Swatch>(strip, () => swatch(page));
+	/** The steps as the charts show them: the color itself and pins are given, the others follow. */
+	const curveSteps = () => {
+		const pinned = listIn(page.state(), 'steps');
+		return made.map(({ step, oklch }) => {
+			const name = String(step), [l, c, h] = readCoords(oklch);
+			return { name, lch: [l, c, h] as const, l, isGiven: name === anchored || pinned.includes(name) };
+		});
+	};
+	const lines = curves(page, {
+		move: (place, [l, c, h], how) => {
+			const steps = curveSteps(), { name } = steps[place]!;
+			const text = printPicked({ l: lightnessBetween(steps, place, l), c, h, alpha: 1 });
+			// The step of the color stays the same one while pins around it move.
+			page.setFields({ anchor: anchored, ...(name === anchored ? { color: text } : withPin(page.state().fields, name, text)) }, how);
+		},
+		release: (place) => page.setFields(withoutPin(page.state().fields, String(made[place]!.step)), 'settled'),
+	});
+	const curvesHelp = el('p', { class: 'source' }, words.curvesHelp);
 	const note = el('p', { class: 'source' }, words.scaleNote);
 	return {
 		element: layOut({ colors: slots, settings: choose }, strip, note,
-			section(words.curves, lines.element)),
+			section(words.curves, lines.element, curvesHelp)),
 		operation: generateScale,
 		call: (state) => createCall('generate-scale', {
 			...Object.fromEntries(FIELDS.filter((field) => isAsked(state, field)).map((field) =>
@@ -103,12 +125,14 @@ export const makeView: MakeView = (page) => {
 			choose.show(state);
 			for (const [field, control] of Object.entries(only)) toggle(control.element, isAsked(state, field));
 			toggle(note, isAsked(state, 'anchor'));
+			toggle(curvesHelp, isAsked(state, 'pins'));
 			const result = getResult(generateScale, answer);
 			if (result === undefined) return;
 			made = result.steps;
 			anchored = String(result.anchor);
-			show(made.map(stepSwatch));
-			lines.show(result.steps.map(({ oklch }) => readCoords(oklch)));
+			const steps = curveSteps(), isMovable = isAsked(state, 'pins');
+			show(made.map((step, i) => stepSwatch(isMovable && steps[i]!.isGiven, step)));
+			lines.show(steps, isMovable);
 		},
 		say: ({ value }) => {
 			const { steps, anchor } = value as Result;
