@@ -186,7 +186,7 @@ export const OLIVE_UP_TO = 135, OLIVES = 75;
 
 function drawnHues(seed: string): readonly number[] {
 	const random = randomFrom(`sequential:${seed}`), dark = OLIVE_UP_TO + (360 - OLIVES) * random();
-	const away = hueDifference(dark, YELLOW), turn = Math.sign(away) * Math.min(Math.abs(away), 30 + 70 * random());
+	const away = hueDifference(dark, YELLOW), turn = Math.sign(away) * Math.min(Math.abs(away), 70 + 60 * random());
 	return [dark + turn, dark];
 }
 

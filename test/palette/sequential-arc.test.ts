@@ -37,4 +37,18 @@ arcs('no set passes another hue than those between its ends', () => {
 	}
 });
 
+/** Degrees between the hues of two colors. */
+function hueSpan(one: string, other: string): number {
+	const turn = Math.abs(oklchOf(one)[2] - oklchOf(other)[2]);
+	return Math.min(turn, 360 - turn);
+}
+
+arcs('without kept colors the hue changes about as far as in YlOrRd, from the second color to the last but one, in the median', () => {
+	const spans = Array.from({ length: 25 }, (_, seed) => {
+		const hexes = generateDataColors({ kind: 'sequential', count: 9, seed: String(seed) }).colors.map(({ hex }) => hex);
+		return hueSpan(hexes[1]!, hexes[7]!);
+	}).sort((a, b) => a - b);
+	assert.ok(spans[12]! >= 0.9 * hueSpan('#ffeda0', '#bd0026'), spans.map((span) => span.toFixed()).join(' '));
+});
+
 arcs.run();
