@@ -3,8 +3,9 @@
  */
 
 import { REQUEST_FORMS, requestText, type Call, type RequestForm } from '../doors/request-forms.ts';
-import { freshId } from './controls.ts';
+import { button, freshId } from './controls.ts';
 import { copyButton } from './clipboard.ts';
+import { saveFile } from './download.ts';
 import { el, setAttribute, setText } from './dom.ts';
 import { BASE, type Answer } from './engine.ts';
 import { tabs } from './tab-list.ts';
@@ -12,6 +13,9 @@ import type { Page } from './view.ts';
 
 /** Long answers are laid out once it is quiet, so that a slider does not wait for them. */
 const QUIET_MS = 120;
+
+/** Endings of the files of a request. */
+const ENDINGS: Readonly<Record<RequestForm, string>> = { url: 'txt', curl: 'sh', fetch: 'js', python: 'py' };
 
 export interface CallPanel {
 	readonly element: HTMLElement;
@@ -65,20 +69,28 @@ export function callPanel(page: Page): CallPanel {
 	};
 	const docs = el('a', { class: 'quiet-link' }, words.reference);
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const element = el('aside', { class: 'call', 'aria-label': words.request },
+	const save = (what: string, press: () => void): HTMLButtonElement => {
+		const made = button(words.download, press, 'quiet-button');
+		made.append(el('span', { class: 'hidden' }, ` ${what}`));
+		return made;
+	};
+	const asked = el('div', { class: 'call-part' },
 		el('div', { class: 'call-head' }, el('h3', {}, words.request),
-			el('div', { class: 'call-tools' }, docs, copyButton(page, textNow, words.request))),
+			el('div', { class: 'call-tools' }, docs, copyButton(page, textNow, words.request), save(words.request, () =>
+				saveFile(`${call?.operation}.${ENDINGS[form]}`, `${textNow()}\n`, 'text/plain')))),
 		tabs(REQUEST_FORMS.map((one) => words.forms[one]), id, (place) => {
 			form = REQUEST_FORMS[place]!;
 			showRequest();
 		}),
-		request,
+		request);
+	const answered = el('div', { class: 'call-part' },
 		el('div', { class: 'call-head' }, heading,
-			el('div', { class: 'call-tools' }, raw, copyButton(page, () => answer?.text ?? '', words.answer))),
+			el('div', { class: 'call-tools' }, raw, copyButton(page, () => answer?.text ?? '', words.answer), save(words.answer, () =>
+				saveFile(`${call?.operation}.json`, answer?.text ?? '', 'application/json')))),
 		source,
 		body);
 	return {
-		element,
+		element: el('aside', { class: 'call', 'aria-label': words.request }, asked, answered),
 		show: (nextCall, nextAnswer) => {
 			call = nextCall;
 			answer = nextAnswer;

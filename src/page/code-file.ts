@@ -5,6 +5,7 @@
 import { button, codeBlock } from './controls.ts';
 import { fromBase64 } from '../tokens/bytes.ts';
 import { copyButton } from './clipboard.ts';
+import { saveFile } from './download.ts';
 import { el, setAttribute, setText } from './dom.ts';
 import type { Page } from './view.ts';
 
@@ -25,9 +26,7 @@ export function codeFile(page: Page): { readonly element: HTMLElement; readonly 
 	const download = (): void => {
 		if (file === undefined) return;
 		const content = file.encoding === undefined ? file.code : fromBase64(file.code) as Uint8Array<ArrayBuffer>;
-		const address = URL.createObjectURL(new Blob([content], { type: file.mediaType }));
-		el('a', { href: address, download: file.filename }).click();
-		URL.revokeObjectURL(address);
+		saveFile(file.filename, content, file.mediaType);
 	};
 	return {
 		element: el('section', { class: 'part' },

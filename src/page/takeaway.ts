@@ -6,8 +6,11 @@ import { exportTokens } from '../operations/export-tokens/declaration.ts';
 import { TOKEN_FORMATS } from '../tokens/table.ts';
 import { addButton } from './add-button.ts';
 import { codeFile, type File } from './code-file.ts';
-import { button } from './controls.ts';
+import { button, section } from './controls.ts';
 import { el } from './dom.ts';
+import { interfaceSample } from './interface-sample.ts';
+import { readAnswerColor } from './paint.ts';
+import { previewRoles } from './preview-roles.ts';
 import { answerHere, createCall } from './engine.ts';
 import { listBounds } from './slots.ts';
 import { mostIn } from './tray.ts';
@@ -35,6 +38,12 @@ export function takeaway(page: Page): Takeaway {
 	const onward = ONWARDS.map((view) => button(words.views[view].title, () =>
 		page.go(view, { colors: colors.slice(0, mostIn(view)).map(({ color }) => color) }), 'quiet-button'));
 	const panel = el('div', { id, role: 'tabpanel', 'aria-label': words.code }, file.element);
+	const samples = (['light', 'dark'] as const).map((theme) => ({ theme, ...interfaceSample(page, words.themes[theme]) }));
+	const preview = el('div', { class: 'preview beside' }, samples.map(({ element }) => element));
+	const showPreview = (): void => {
+		const read = colors.map(({ color }) => readAnswerColor(color)).filter((color) => color !== undefined);
+		if (read.length > 0) for (const { theme, show } of samples) show(previewRoles(read, theme));
+	};
 	return {
 		element: el('div', { class: 'takeaway part' },
 			tabs(TOKEN_FORMATS, id, (place) => {
@@ -43,10 +52,12 @@ export function takeaway(page: Page): Takeaway {
 			}),
 			panel,
 			el('p', { class: 'palette-bar' },
-				addButton(page, () => colors.map(({ color }) => color)), el('span', { class: 'source' }, words.onwards), onward)),
+				addButton(page, () => colors.map(({ color }) => color)), el('span', { class: 'source' }, words.onwards), onward),
+			section(words.asInterface, preview)),
 		show: (next) => {
 			colors = next;
 			render();
+			page.later(preview, showPreview);
 		},
 	};
 }
