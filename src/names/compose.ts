@@ -27,15 +27,12 @@ interface Composed {
 	readonly color: Color;
 	/** The parts: `light + Dusty Blue`. */
 	readonly readAs: string;
+	/** True if the name that modifiers apply to is no extended one. */
+	readonly isCommon: boolean;
 }
 
 /** Longer texts are sentences. */
 const MOST_WORDS = 7;
-
-/** A name that modifiers apply to, and whether it is a common one. */
-interface Base extends Composed {
-	readonly isCommon: boolean;
-}
 
 interface Modifying {
 	readonly modifier: Modifier;
@@ -48,7 +45,7 @@ interface Modifying {
 export function compose(text: string): Composed | undefined {
 	const words = joinSuffixes(withoutFillers(foldWords(text.replace(CAMEL_CASE, '$1 $2'))));
 	if (words.length === 0 || words.length > MOST_WORDS || words.some(isSlur)) return undefined;
-	return readBare(words) ?? readWords(words);
+	return readBare(words, true) ?? readWords(words) ?? readBare(words, false);
 }
 
 /** The end of a word of `lightDustyBlue`. */
@@ -65,18 +62,22 @@ function joinSuffixes(words: readonly string[]): readonly string[] {
 	return joined;
 }
 
-/** Reads the words without particles, and without the things that have the color: `chestnut brown hair`. */
-function readBare(words: readonly string[]): Composed | undefined {
+/** Reads the words without particles, and without the things that have the color (`chestnut brown hair`), as common names or as others. */
+function readBare(words: readonly string[], isCommon: boolean): Composed | undefined {
 	const content = words.filter((word) => !languagesFor(word).some(({ particles, wordStem }) => particles.has(wordStem(word))));
 	let start = 0, end = content.length;
-	while (end - start > 1 && isThing(content[end - 1]!)) end--;
-	while (end - start > 1 && isThing(content[start]!) && languagesFor(content[start]!).some(({ isOrderFree }) => isOrderFree)) start++;
-	if (end - start === words.length || end - start === 0 || lookUp(words) !== undefined) return undefined;
-	const bare = end - start < content.length ? readWords(content.slice(start, end)) : undefined;
-	// Khaki trousers have the color that people mean, not that of the keyword.
-	if (bare !== undefined) return { ...bare, color: meanColor(bare.color) };
+	while (end > 1 && isThing(content[end - 1]!)) end--;
+	while (start < content.length - 1 && isThing(content[start]!) && isOrderFree(content[start]!)) start++;
+	if (lookUp(words) !== undefined) return undefined;
+	for (const [from, to] of [[start, end], [start, content.length], [0, end]] as const) {
+		const bare = to - from < content.length && from < to ? readWords(content.slice(from, to)) : undefined;
+		// Khaki trousers have the color that people mean, not that of the keyword.
+		if (bare?.isCommon === isCommon) return { ...bare, color: meanColor(bare.color) };
+	}
 	return content.length < words.length ? readWords(content) : undefined;
 }
+
+const isOrderFree = (word: string): boolean => languagesFor(word).some((language) => language.isOrderFree);
 
 const isThing = (word: string): boolean => languagesFor(word).some(({ things, wordStem }) => things.has(wordStem(word)));
 
@@ -107,15 +108,15 @@ function readModified(modifiers: readonly Modifying[], core: readonly string[]):
 	return undefined;
 }
 
-const applyModifier = ({ color, readAs }: Composed, { modifier, words, times }: Modifying): Composed =>
-	({ color: modify(color, modifier, times), readAs: `${words.join(' ')} + ${readAs}` });
+const applyModifier = ({ color, readAs, isCommon }: Composed, { modifier, words, times }: Modifying): Composed =>
+	({ color: modify(color, modifier, times), readAs: `${words.join(' ')} + ${readAs}`, isCommon });
 
 /** Cached lookups: the parts of one text are looked up in several ways. */
 const MOST_PARTS = 128;
 
-const lookUp = (words: readonly string[]): Base | undefined => lookUpText(words.join(' '));
+const lookUp = (words: readonly string[]): Composed | undefined => lookUpText(words.join(' '));
 
-const lookUpText = memoize(MOST_PARTS, (text): Base | undefined => {
+const lookUpText = memoize(MOST_PARTS, (text): Composed | undefined => {
 	const words = text.split(' '), found = findName(text);
 	if (found !== undefined) {
 		const name = found.list.name(found.place);
@@ -194,7 +195,7 @@ function readJoined(words: readonly string[]): Composed | undefined {
 const isHue = (word: string): boolean => lookUp([word])?.isCommon === true;
 
 /** Two adjacent hues, the first in full or as a hint (`bluish`). */
-function joinedHues(words: readonly string[]): Base | undefined {
+function joinedHues(words: readonly string[]): Composed | undefined {
 	for (let i = words.length - 1; i > 0; i--) {
 		const second = lookUp(words.slice(i));
 		if (second === undefined || !second.isCommon) continue;
@@ -211,7 +212,7 @@ function joinedHues(words: readonly string[]): Base | undefined {
 }
 
 /** A hint without a hue is a muted one: `bluish`, `navy-ish`, `off-white-ish`. */
-function hintAlone(core: readonly string[]): Base | undefined {
+function hintAlone(core: readonly string[]): Composed | undefined {
 	const hint = hintIn(core.at(-1)!, core.slice(0, -1));
 	return hint?.isCommon === true ? { color: modify(meanColor(hint.color), 'muted'), readAs: core.join(' '), isCommon: true } : undefined;
 }
@@ -226,7 +227,7 @@ function meanColor(listed: Color): Color {
 	return listed;
 }
 
-function hintIn(word: string, before: readonly string[] = []): Base | undefined {
+function hintIn(word: string, before: readonly string[] = []): Composed | undefined {
 	for (const hue of languagesFor(word).flatMap(({ hints }) => hints(word))) {
 		const base = lookUp([...before, hue]);
 		if (base !== undefined) return base;

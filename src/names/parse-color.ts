@@ -117,7 +117,7 @@ function readForm(text: string): ParsedColor | undefined {
 
 function readComposed(text: string): ParsedColor | undefined {
 	const composed = compose(text);
-	return composed && { ...composed, form: 'composed-name' };
+	return composed && { color: composed.color, form: 'composed-name', readAs: composed.readAs };
 }
 
 /** Reads a name that was typed on the wrong keyboard, or with abbreviations. */

@@ -1,22 +1,20 @@
 /*
- * English terms for plain names, and the hue families of each.
+ * The terms of the color survey, which are English, and the hue families of each.
  *
  * A number is the share of a term's colors that belong to the family (the hue families are fitted to it); a family
  * without a number has all of them. `?` has none, but the term may be used there: people call colors teal on both sides
  * of the border of cyan. Terms that name only disgust or skin are omitted.
  *
- * Source  the terms of the color survey that data/fit-color-words.mjs reads; the shares are judged.
+ * Source  the terms of the color survey that data/fit-words.mjs reads; the shares are judged.
  */
-
-import type { HueFamily } from '../../hue-family.ts';
 
 /** A word and the hue families of its colors, each with its share. */
 export interface Term {
 	readonly word: string;
-	readonly families: Readonly<Partial<Record<HueFamily, number>>>;
+	readonly families: Readonly<Record<string, number | undefined>>;
 }
 
-const ENGLISH = `
+const TERMS = `
 	red: red; maroon: red, purple?, pink?; dark red: red; brick red: red; burgundy: red, purple?, pink?
 	bright red: red; crimson: red, pink?; pink red: pink .5, red .5; deep red: red; blood red: red
 	wine: red, purple?, pink?; brick: red, brown?, orange?; red orange: red .5, orange .5; orange red: red .5, orange .5
@@ -65,8 +63,8 @@ export function readTerm(line: string): Term {
 	};
 }
 
-let english: readonly Term[] | undefined;
+let terms: readonly Term[] | undefined;
 
-/** Every English term, in the order of the table. */
-export const englishTerms = (): readonly Term[] =>
-	(english ??= ENGLISH.trim().split(/;\s*|\n\s*/).map(readTerm));
+/** Every term, in the order of the table. */
+export const surveyTerms = (): readonly Term[] =>
+	(terms ??= TERMS.trim().split(/;\s*|\n\s*/).map(readTerm));

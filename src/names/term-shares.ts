@@ -1,12 +1,12 @@
 /*
- * The share of people who would call a color by each English term.
+ * The share of people who would call a color by each term of the survey.
  *
  * Source  word-model.ts.
  * Proof   test/names/plain-name.test.ts.
  */
 
-import { quadratics, type Quadratics as Features } from '../../word-features.ts';
-import { TERM_MODEL } from '../../word-model.ts';
+import { quadratics, type Quadratics as Features } from './word-features.ts';
+import { TERM_MODEL } from './word-model.ts';
 
 type Lab = readonly [number, number, number];
 
@@ -21,7 +21,7 @@ export const MEAN = COEFFICIENTS, PEAK = COEFFICIENTS + 3, TELLING = COEFFICIENT
 let numbers: Float64Array | undefined;
 
 /**
- * The model, one row per term in the order of plain-terms.ts: coefficients; at MEAN the mean (OKLab) of the colors with that
+ * The model, one row per term in the order of survey-terms.ts: coefficients; at MEAN the mean (OKLab) of the colors with that
  * name; at PEAK its largest share for any color; at TELLING how specific it is, in nats.
  */
 export const termRows = (): Float64Array => (numbers ??= Float64Array.from(TERM_MODEL.trim().split(/\s+/), Number));
@@ -31,38 +31,54 @@ const logit = (rows: Float64Array, at: number, f: Features): number =>
 	rows[at]! * f[0] + rows[at + 1]! * f[1] + rows[at + 2]! * f[2] + rows[at + 3]! * f[3] + rows[at + 4]! * f[4]
 	+ rows[at + 5]! * f[5] + rows[at + 6]! * f[6] + rows[at + 7]! * f[7] + rows[at + 8]! * f[8] + rows[at + 9]! * f[9];
 
+/** Cells along an opponent axis, and the index of the cell around 0: sRGB reaches 8 cells away from gray, and has 26 of lightness. */
+const SIDE = 32, ORIGIN = 16;
+const CELL_COUNT = 26 * SIDE * SIDE;
+
 const cellIndex = (x: number): number => Math.round(x / CELL);
-const cells = new Map<number, Uint8Array>();
+const cells: (Uint8Array | undefined)[] = Array.from({ length: CELL_COUNT }, () => undefined);
 
 /** Candidate terms in the cell of a color, about twenty; computed at its center on first use. */
 function candidatesNear(lab: Lab): Uint8Array {
-	const x = cellIndex(lab[0]), y = cellIndex(lab[1]), z = cellIndex(lab[2]), key = (x * 64 + y) * 64 + z;
-	const cached = cells.get(key);
-	if (cached !== undefined) return cached;
-	const rows = termRows(), features = quadratics([x * CELL, y * CELL, z * CELL]);
+	const x = cellIndex(lab[0]), y = cellIndex(lab[1]), z = cellIndex(lab[2]), key = (x * SIDE + y + ORIGIN) * SIDE + z + ORIGIN;
+	return cells[key] ??= candidatesAt([x * CELL, y * CELL, z * CELL]);
+}
+
+function candidatesAt(center: Lab): Uint8Array {
+	const rows = termRows(), features = quadratics(center);
 	const logits = Array.from({ length: rows.length / COLUMNS }, (_, term) => logit(rows, term * COLUMNS, features));
 	const most = Math.max(...logits);
-	const candidates = Uint8Array.from(logits.flatMap((logit, term) => (logit - most < NEGLIGIBLE ? [] : [term])));
-	cells.set(key, candidates);
-	return candidates;
+	return Uint8Array.from(logits.flatMap((logit, term) => (logit - most < NEGLIGIBLE ? [] : [term])));
 }
+
+/** Shares of a color; those of terms that are not in `used` count as 0. */
+export interface TermShares {
+	/** Indexes of the candidate terms. */
+	readonly used: Uint8Array;
+	/** Share of the answers by term, 0 to 1. */
+	readonly share: Float64Array;
+}
+
+let last: TermShares | undefined;
+let lastL = NaN, lastA = NaN, lastB = NaN;
 
 /**
- * Share of the answers for each English term, 0 to 1, for a color in OKLab inside sRGB. Fills `share` for the returned
- * terms, by index; the shares of all others count as 0.
+ * Shares for a color in OKLab inside sRGB, valid until the next call. The color of the last call costs nothing, because a family and
+ * names in several languages are requested of the same color.
  */
-export function sharesInto(share: Float64Array, lab: Lab): Uint8Array {
-	const rows = termRows(), candidates = candidatesNear(lab), features = quadratics(lab);
+export function termShares(lab: Lab): TermShares {
+	if (last !== undefined && lab[0] === lastL && lab[1] === lastA && lab[2] === lastB) return last;
+	const rows = termRows(), used = candidatesNear(lab), f = quadratics(lab);
+	const share = last?.share ?? new Float64Array(rows.length / COLUMNS);
+	if (last !== undefined) for (let i = 0; i < last.used.length; i++) share[last.used[i]!] = 0;
 	let most = -Infinity, sum = 0;
-	for (let i = 0; i < candidates.length; i++) {
-		const term = candidates[i]!, x = logit(rows, term * COLUMNS, features);
-		share[term] = x;
+	for (let i = 0; i < used.length; i++) {
+		const x = logit(rows, used[i]! * COLUMNS, f);
+		share[used[i]!] = x;
 		if (x > most) most = x;
 	}
-	for (let i = 0; i < candidates.length; i++) sum += share[candidates[i]!] = Math.exp(share[candidates[i]!]! - most);
-	for (let i = 0; i < candidates.length; i++) share[candidates[i]!]! /= sum;
-	return candidates;
+	for (let i = 0; i < used.length; i++) sum += share[used[i]!] = Math.exp(share[used[i]!]! - most);
+	for (let i = 0; i < used.length; i++) share[used[i]!]! /= sum;
+	[lastL, lastA, lastB] = lab;
+	return last = { used, share };
 }
-
-/** An array for the share of every term. */
-export const emptyShares = (): Float64Array => new Float64Array(termRows().length / COLUMNS);

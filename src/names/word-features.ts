@@ -12,13 +12,3 @@ export function quadratics(lab: Lab): Quadratics {
 	const x = (lab[0] - 0.65) * 4, y = lab[1] * 8, z = lab[2] * 8;
 	return [1, x, y, z, x * x, y * y, z * z, x * y, x * z, y * z];
 }
-
-/** Thirty-five products of up to four coordinates, for curved borders. */
-export function quartics(lab: Lab): number[] {
-	const [one, x, y, z, xx, yy, zz, xy, xz, yz] = quadratics(lab);
-	return [
-		one, x, y, z, xx, yy, zz, xy, xz, yz,
-		xx * x, xx * y, xx * z, x * yy, xy * z, x * zz, yy * y, yy * z, y * zz, zz * z,
-		xx * xx, xx * xy, xx * xz, xx * yy, xx * yz, xx * zz, xy * yy, xy * yz, xy * zz, xz * zz, yy * yy, yy * yz, yy * zz, yz * zz, zz * zz,
-	];
-}

@@ -11,7 +11,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { wordsFor } from '../../src/names/color-words.ts';
 import { HUE_FAMILIES, hueFamily } from '../../src/names/hue-family.ts';
 import { LOCALES } from '../../src/names/locale.ts';
-import { englishTerms } from '../../src/names/locales/en/plain-terms.ts';
+import { surveyTerms } from '../../src/names/survey-terms.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
@@ -62,7 +62,7 @@ plain('a word that holds a basic term never contradicts the hue family', () => {
 	for (let i = 0; i < 20_000; i++) {
 		const hex = Math.floor(random() * 0x1000000).toString(16).padStart(6, '0');
 		const { plainName, hueFamily: family } = seen(hex, 'en');
-		const term = englishTerms().find(({ word }) => word === plainName);
+		const term = surveyTerms().find(({ word }) => word === plainName);
 		assert.ok(term !== undefined && family in term.families, `seed "${seed}", case ${i}: #${hex} is ${plainName} and ${family}`);
 		const last = plainName.split(' ').at(-1)!, others: readonly string[] = HUE_FAMILIES;
 		// "yellow green" and "blue purple" lie between two.
@@ -91,7 +91,7 @@ plain('most terms are said of some color, each basic one of many', () => {
 		const { plainName } = wordsFor(fromRgb24(Math.floor(random() * 0x1000000)), 'en');
 		times.set(plainName, (times.get(plainName) ?? 0) + 1);
 	}
-	assert.ok(times.size > englishTerms().length * 0.6, `${times.size} of ${englishTerms().length}`);
+	assert.ok(times.size > surveyTerms().length * 0.6, `${times.size} of ${surveyTerms().length}`);
 	for (const family of HUE_FAMILIES) {
 		if (family !== 'cyan' && family !== 'white') assert.ok((times.get(family) ?? 0) > 100, `${family}: ${times.get(family)}`);
 	}

@@ -10,7 +10,7 @@ import { convert } from '../../../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../../../spaces/rgb24.ts';
 import { once } from '../../once.ts';
 import { meanOklab } from './plain-name.ts';
-import { englishTerms } from './plain-terms.ts';
+import { surveyTerms } from '../../survey-terms.ts';
 
 type Oklab = readonly [l: number, a: number, b: number];
 
@@ -20,7 +20,7 @@ const JUDGED: ReadonlyMap<string, Rgb24> = new Map([['chocolate', 0x6a3d20]]);
 /** Means by the color of their keyword, in OKLab. */
 const means = once((): ReadonlyMap<Rgb24, Oklab> => new Map([
 	...[...JUDGED].map(([word, rgb]) => [cssKeywords().get(word)!, convert(fromRgb24(rgb), 'oklab').coords] as const),
-	...englishTerms().flatMap(({ word }) => {
+	...surveyTerms().flatMap(({ word }) => {
 		const rgb = cssKeywords().get(word.replace(' ', ''));
 		return rgb === undefined ? [] : [[rgb, meanOklab(word)!] as const];
 	}),

@@ -10,8 +10,8 @@
  */
 
 import { HUE_FAMILIES, type HueFamily } from '../../hue-family.ts';
-import { englishTerms } from './plain-terms.ts';
-import { COLUMNS, emptyShares, MEAN, sharesInto, TELLING, termRows } from './term-shares.ts';
+import { surveyTerms } from '../../survey-terms.ts';
+import { COLUMNS, MEAN, TELLING, termRows, termShares } from '../../term-shares.ts';
 
 /** A term qualifies from this share of the answers on, and from this part of the largest share. */
 const LEAST_SHARE = 0.14;
@@ -24,51 +24,54 @@ const RARE = 0.1;
 const NEAR_MEAN = 0.04;
 const NEAR_RARE_MEAN = 0.0145;
 
-let share: Float64Array | undefined;
 let families: Uint16Array | undefined;
+let weights: Float64Array | undefined;
 
 /** Families of every term, one bit each. */
-const familyBits = (): Uint16Array => (families ??= Uint16Array.from(englishTerms(), (term) =>
+const familyBits = (): Uint16Array => (families ??= Uint16Array.from(surveyTerms(), (term) =>
 	HUE_FAMILIES.reduce((bits, family, place) => (family in term.families ? bits | (1 << place) : bits), 0)));
+
+/** Weight of every term's share. */
+const termWeights = (): Float64Array => (weights ??=
+	Float64Array.from(surveyTerms(), (_, term) => termRows()[term * COLUMNS + TELLING]! ** TELLING_POWER));
 
 /** The English name for a color inside sRGB, in OKLab, that belongs to this family. */
 export function plainEnglish(lab: readonly [number, number, number], family: HueFamily): string {
-	share ??= emptyShares();
-	const used = sharesInto(share, lab), rows = termRows(), bits = familyBits(), familyBit = 1 << HUE_FAMILIES.indexOf(family);
-	const l = lab[0], a = lab[1], b = lab[2];
+	const { used, share } = termShares(lab), rows = termRows(), bits = familyBits(), weight = termWeights();
+	const familyBit = 1 << HUE_FAMILIES.indexOf(family), l = lab[0], a = lab[1], b = lab[2];
 	let most = 0, focal = -1, focalWorth = 0, rare = -1, rareDistance = NEAR_RARE_MEAN ** 2;
-	for (const place of used) {
-		if ((bits[place]! & familyBit) === 0) continue;
-		const part = share[place]!, at = place * COLUMNS;
+	for (let i = 0; i < used.length; i++) {
+		const term = used[i]!;
+		if ((bits[term]! & familyBit) === 0) continue;
+		const part = share[term]!, at = term * COLUMNS;
 		if (part > most) most = part;
 		const x = l - rows[at + MEAN]!, y = a - rows[at + MEAN + 1]!, z = b - rows[at + MEAN + 2]!;
 		const distance = x * x + y * y + z * z;
+		if (distance >= NEAR_MEAN * NEAR_MEAN) continue;
 		if (part < RARE && distance < rareDistance) {
 			rareDistance = distance;
-			rare = place;
-		} else if (part >= RARE && distance < NEAR_MEAN * NEAR_MEAN && worth(place) > focalWorth) {
-			focalWorth = worth(place);
-			focal = place;
+			rare = term;
+		} else if (part >= RARE && part * weight[term]! > focalWorth) {
+			focalWorth = part * weight[term]!;
+			focal = term;
 		}
 	}
 	const near = focal >= 0 ? focal : rare;
-	if (near >= 0) return englishTerms()[near]!.word;
+	if (near >= 0) return surveyTerms()[near]!.word;
 	const least = Math.min(most, Math.max(LEAST_SHARE, LEAST_PART * most));
 	let best = -1, bestWorth = 0;
-	for (const place of used) {
-		if ((bits[place]! & familyBit) === 0 || share[place]! < least || worth(place) <= bestWorth) continue;
-		bestWorth = worth(place);
-		best = place;
+	for (let i = 0; i < used.length; i++) {
+		const term = used[i]!, part = share[term]!;
+		if ((bits[term]! & familyBit) === 0 || part < least || part * weight[term]! <= bestWorth) continue;
+		bestWorth = part * weight[term]!;
+		best = term;
 	}
-	return englishTerms()[best]?.word ?? family;
+	return surveyTerms()[best]?.word ?? family;
 }
-
-/** Worth of a term for the color whose shares are in `share`. */
-const worth = (place: number): number => share![place]! * termRows()[place * COLUMNS + TELLING]! ** TELLING_POWER;
 
 /** Mean, in OKLab, of the colors that people called by an English term; undefined for other words. */
 export function meanOklab(word: string): readonly [number, number, number] | undefined {
-	const place = englishTerms().findIndex((term) => term.word === word);
+	const place = surveyTerms().findIndex((term) => term.word === word);
 	if (place < 0) return undefined;
 	const rows = termRows(), at = place * COLUMNS + MEAN;
 	return [rows[at]!, rows[at + 1]!, rows[at + 2]!];

@@ -46,7 +46,7 @@ export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 	soft: ['soft', 'softer', 'gentle', 'delicate', 'tender'],
 	muted: ['muted', 'subdued', 'desaturated'],
 	dull: ['dull', 'duller', 'drab', 'flat'],
-	faded: ['faded', 'washed', 'bleached', 'stonewashed', 'weathered'],
+	faded: ['faded', 'washed', 'bleached', 'sun bleached', 'stonewashed', 'weathered'],
 	dusty: ['dusty', 'dried'],
 	dusky: ['dusky', 'smoky', 'smokey'],
 	dirty: ['dirty', 'murky', 'muddy', 'aged', 'tarnished'],

@@ -12,8 +12,8 @@
 import { convert } from '../../../spaces/convert.ts';
 import { fromRgb24 } from '../../../spaces/rgb24.ts';
 import type { HueFamily } from '../../hue-family.ts';
-import { englishTerms, readTerm, type Term } from '../en/plain-terms.ts';
-import { emptyShares, sharesInto } from '../en/term-shares.ts';
+import { surveyTerms, readTerm, type Term } from '../../survey-terms.ts';
+import { termShares } from '../../term-shares.ts';
 
 /** Factor for words without corresponding answers. */
 const UNSAID = 0.04;
@@ -78,7 +78,7 @@ const RUSSIAN = `
 
 function readRussian(line: string): RussianTerm {
 	const [, word = '', hex = '', reach = '', families = '', agrees = ''] = /^(\S+) = (\w{6}) (\S+): (.+) \| (.+)$/.exec(line) ?? [];
-	const places = new Map(englishTerms().map((term, place) => [term.word, place]));
+	const places = new Map(surveyTerms().map((term, place) => [term.word, place]));
 	return {
 		...readTerm(`${word}: ${families}`),
 		mean: convert(fromRgb24(Number.parseInt(hex, 16)), 'oklab').coords,
@@ -93,8 +93,7 @@ const russianTerms = (): readonly RussianTerm[] => (russian ??= RUSSIAN.trim().s
 
 /** The Russian name for a color inside sRGB, in OKLab, that belongs to this family. */
 export function plainRussian(lab: readonly [number, number, number], family: HueFamily): string {
-	const share = emptyShares();
-	sharesInto(share, lab);
+	const { share } = termShares(lab);
 	let best = 0, word = '';
 	for (const term of russianTerms()) {
 		if (!(family in term.families)) continue;
