@@ -93,6 +93,7 @@ export function trayBar(page: Page, place: HTMLElement): TrayBar {
 	const open = button(words.openFile, () => chosen.click(), 'quiet-button tray-item');
 	const clear = button(words.clear, () => page.setTray([], 'settled'), 'quiet-button tray-item');
 	const hint = el('span', { class: 'tray-hint' }, words.paletteHint);
+	for (const [one, short] of [[add, '+'], [open, '…'], [clear, '×']] as const) setAttribute(one, 'data-short', short);
 	setAttribute(add, 'title', words.addToPalette);
 	setAttribute(open, 'title', words.openFileHint);
 	setAttribute(place, 'aria-label', words.palette);
