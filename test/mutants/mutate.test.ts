@@ -1,9 +1,11 @@
 /*
- * Mutants change only code that runs.
+ * Mutants change only code that runs, and those listed as equivalent exist.
  */
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sourcesUnder } from '../support/project.ts';
+import { EQUIVALENT } from './equivalent.ts';
 import { applied, mutantsIn } from './mutate.ts';
 
 const mutants = suite('mutants');
@@ -19,7 +21,7 @@ mutants('operators, bounds, branches and arguments are changed, one at a time', 
 mutants('comments, strings, types, imports, names and fractions are not', () => {
 	for (const text of [
 		'// a < 5', '/* a && b */', '"1 + 2";', '`a < 5`;', 'import { a } from "b";', 'interface A { b: 5 | 6 }', 'type A = 5 | 6;',
-		'x1;', 'y = 0.25;', 'z = 1e9;', 'function f(a, b) {}', 'const f = (a, b) => a;', 'f(a, a);', 'function f(i: 0 | 1 | 2) {}',
+		'x1;', 'y = 0.25;', 'z = 1e9;', 'function f(a, b) {}', 'const f = (a, b) => a;', 'f(a, a);', 'Math.min(a, b);', 'function f(i: 0 | 1 | 2) {}',
 		'const m = new Map<string, number>();',
 	]) assert.equal(changed(text), [], text);
 });
@@ -35,6 +37,16 @@ mutants('code inside a template is code', () => assert.equal(changed('`${a + b}`
 mutants('a mutant has its file and line', () => {
 	const [mutant] = mutantsIn('x.ts', 'a;\nb = c || d;');
 	assert.equal([mutant!.line, mutant!.kind, mutant!.before, mutant!.after], [2, 'operator', '||', '&&']);
+});
+
+mutants('every mutant listed as equivalent exists', () => {
+	const texts = new Map(sourcesUnder('src').map(({ path, text }) => [path, text]));
+	const missing = EQUIVALENT.filter(({ file, code, change: [before, after] }) => {
+		const lines = texts.get(file)?.split('\n') ?? [];
+		return !mutantsIn(file, texts.get(file) ?? '').some((mutant) =>
+			lines[mutant.line - 1]!.trim() === code && mutant.before === before && mutant.after === after);
+	});
+	assert.equal(missing.map(({ file, code, change }) => `${file}: ${code} ${change.join(' to ')}`), []);
 });
 
 mutants.run();

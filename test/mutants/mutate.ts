@@ -21,6 +21,16 @@ export interface Mutant {
 	readonly after: string;
 }
 
+/** A mutant that no test can notice. */
+export interface Equivalent {
+	readonly file: string;
+	/** The line of the mutant in the source, trimmed. */
+	readonly code: string;
+	/** The change: `before` to `after`. */
+	readonly change: readonly [before: string, after: string];
+	readonly reason: string;
+}
+
 const OPERATORS: Readonly<Record<string, string>> = {
 	'<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===', '&&': '||', '||': '&&', '??': '&&',
 	'+': '-', '-': '+', '*': '/', '/': '*', '+=': '-=', '-=': '+=',
@@ -33,8 +43,8 @@ const BOUND = /(?<![\w.$#-])(?:\d[\d_]*)(?![\w.])/g;
 
 const BRANCH = /\bif \(/g;
 
-/** A call with two plain arguments. */
-const SWAPPED = /(?<=\b[a-z]\w*\()([a-z]\w*(?:\.\w+)*), ([a-z]\w*(?:\.\w+)*)(?=\))/g;
+/** A call with two plain arguments, whose order matters. */
+const SWAPPED = /(?<=\b[a-z]\w*\()(?<!\bMath\.(?:min|max|hypot)\()([a-z]\w*(?:\.\w+)*), ([a-z]\w*(?:\.\w+)*)(?=\))/g;
 
 /** A header `function f(a, b)` declares parameters, and `if (` or `catch (` are not calls. */
 const DECLARES = /\bfunction\*? [\w$]*\($|\b(?:if|for|while|switch|catch)\s*\($/;

@@ -1,0 +1,134 @@
+/*
+ * Mutants of reading text that no test can notice, each with the reason.
+ */
+
+import type { Equivalent } from './mutate.ts';
+
+export const TEXT: readonly Equivalent[] = [
+	{
+		file: 'src/schema/explain.ts',
+		code: 'const remedy = received.length < schema.min ? writeLikeInput(schema, received) : undefined;',
+		change: ['<', '<='],
+		reason: 'A list of the least length has no such fault.',
+	},
+	{
+		file: 'src/theme/css-scan.ts',
+		code: 'for (let at = from + 1; at < text.length; at++) {',
+		change: ['<', '<='],
+		reason: 'After the end no character is compared.',
+	},
+	{
+		file: 'src/theme/references.ts',
+		code: 'for (let at = from + 1; at < text.length; at++) {',
+		change: ['<', '<='],
+		reason: 'After the end no character is compared.',
+	},
+	{
+		file: 'src/theme/repair-search.ts',
+		code: 'const last = Math.min(maxStep(place, sign), COARSE * Math.ceil(most / COARSE));',
+		change: ['/', '*'],
+		reason: 'Only prunes the search: moves farther than the nearest one are never chosen.',
+	},
+	{
+		file: 'src/schema/decode.ts',
+		code: 'ORDERS.set(schema, order);',
+		change: ['schema, order', 'order, schema'],
+		reason: 'The order is computed again instead of read from the cache.',
+	},
+	{
+		file: 'src/schema/decode.ts',
+		code: 'if (cached !== undefined) return cached;',
+		change: ['cached !== undefined', 'false'],
+		reason: 'The order is computed again instead of read from the cache.',
+	},
+	{
+		file: 'src/schema/decode.ts',
+		code: 'text.length >= 2 * min && text.length <= max ? text.length : [...text].length;',
+		change: ['>=', '>'],
+		reason: 'Characters are counted more often, which gives the same answer to whether a text is too short or too long.',
+	},
+	{
+		file: 'src/schema/decode.ts',
+		code: 'text.length >= 2 * min && text.length <= max ? text.length : [...text].length;',
+		change: ['<=', '<'],
+		reason: 'Characters are counted more often, which gives the same answer to whether a text is too short or too long.',
+	},
+	{
+		file: 'src/schema/decode.ts',
+		code: 'text.length >= 2 * min && text.length <= max ? text.length : [...text].length;',
+		change: ['2', '3'],
+		reason: 'Characters are counted more often, which gives the same answer to whether a text is too short or too long.',
+	},
+	{
+		file: 'src/theme/swatches.ts',
+		code: 'let bits = 0;',
+		change: ['0', '1'],
+		reason: 'The bit leaves the 24 bits that are kept, or the byte, before it is read.',
+	},
+	{
+		file: 'src/schema/decode.ts',
+		code: 'if (faults.length >= MOST_ISSUES) return values;',
+		change: ['faults.length >= MOST_ISSUES', 'false'],
+		reason: 'Faults beyond the limit are cut off later; this only saves the work.',
+	},
+	{
+		file: 'src/schema/decode.ts',
+		code: 'if (faults.length >= MOST_ISSUES) return values;',
+		change: ['>=', '>'],
+		reason: 'Faults beyond the limit are cut off later; this only saves the work.',
+	},
+	{
+		file: 'src/schema/decode.ts',
+		code: 'if (faults.length >= MOST_ISSUES) return UNREAD;',
+		change: ['faults.length >= MOST_ISSUES', 'false'],
+		reason: 'Faults beyond the limit are cut off later; this only saves the work.',
+	},
+	{
+		file: 'src/schema/decode.ts',
+		code: 'if (faults.length >= MOST_ISSUES) return UNREAD;',
+		change: ['>=', '>'],
+		reason: 'Faults beyond the limit are cut off later; this only saves the work.',
+	},
+	{
+		file: 'src/schema/decode.ts',
+		code: 'if (declared < sent.length)',
+		change: ['<', '<='],
+		reason: 'Without undeclared names there is nothing to reject.',
+	},
+	{
+		file: 'src/reading/css-cursor.ts',
+		code: 'return value * (degrees ?? 0);',
+		change: ['0', '1'],
+		reason: 'Without a known unit a fault is recorded, and the value is not used.',
+	},
+	{
+		file: 'src/reading/css-cursor.ts',
+		code: 'if (code < MINUS) return false;',
+		change: ['code < MINUS', 'false'],
+		reason: 'Such a character begins no name, so the slower path finds an empty one.',
+	},
+	{
+		file: 'src/theme/swatches.ts',
+		code: 'const version = bytes.length > 4 && bytes[0] === 0 ? bytes[1] : 0;',
+		change: ['4', '5'],
+		reason: 'Twelve letters of base64, the fewest that are decoded, have more bytes.',
+	},
+	{
+		file: 'src/theme/references.ts',
+		code: 'if (name < 0) {',
+		change: ['<', '<='],
+		reason: 'A name begins after `var(--`, so its offset is never 0.',
+	},
+	{
+		file: 'src/theme/css-scan.ts',
+		code: 'if (from < 0) break;',
+		change: ['0', '1'],
+		reason: 'Neither a name nor a value begins with a comment, because those before them are skipped.',
+	},
+	{
+		file: 'src/theme/repair-search.ts',
+		code: 'let step = bisect(0, last, COARSE, (by) => pass(needed, sign * by));',
+		change: ['0', '1'],
+		reason: 'Two steps of 1/6400 instead of one give the same digits; all later steps are found alike.',
+	},
+];
