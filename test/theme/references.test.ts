@@ -19,6 +19,7 @@ for (const [text, expected] of [
 	['red', `'red'`],
 	['var(--a)', 'var:a'],
 	['VAR( --a )', 'var:a'],
+	['var(\t--a\r\n)', 'var:a'],
 	['var(--a,)', 'var:a[]'],
 	['var(--a, red)', `var:a[' red']`],
 	['var(--a,var(--b,rgb(0 0 0))) x', `var:a[var:b['rgb(0 0 0)']] ' x'`],

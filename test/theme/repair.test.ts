@@ -131,6 +131,30 @@ repairing('each side of light-dark() moves by itself', () => {
 	assert.match(text, /^:root { --card: light-dark\(#fff, #000\); --card-foreground: light-dark\(#7[\da-f]{5}, #7[\da-f]{5}\); }$/);
 });
 
+for (const light of ['', 'none', 'var(--x)']) {
+	repairing(`the dark side of light-dark() moves if the light side is "${light}"`, () => {
+		const around = (dark: string): string =>
+			`:root { --card: light-dark(#fff, #000); --card-foreground: light-dark(${light}, ${dark}); }`;
+		// On black, WCAG 2 gives #747474 4.49:1 and #757575 4.56:1.
+		assert.is(repaired(around('#555')).text, around('#757575'));
+	});
+}
+
+repairing('if neither color suffices alone, both move, and together hardly further than the least', () => {
+	// No gray has 7:1 with black or white and with these surfaces, so a grid of grays for both is the independent search.
+	for (const [surface, ink] of [['#777777', '#666666'], ['#808080', '#787878'], ['#6f6f6f', '#838383']] as const) {
+		const { text, changes } = repaired(`:root { --card: ${surface}; --card-foreground: ${ink}; }`, [], 'aaa');
+		const [, card, on] = /card: (#\w+); --card-foreground: (#\w+)/.exec(text) as unknown as string[];
+		assert.is(changes.length, 2);
+		assert.ok(contrastRatio(card!, on!) >= 7, text);
+		const grays = Array.from({ length: 64 }, (_, i) => `#${(4 * i).toString(16).padStart(2, '0').repeat(3)}`);
+		const least = Math.min(...grays.flatMap((one) => grays.filter((other) => contrastRatio(one, other) >= 7)
+			.map((other) => deltaE(surface, one, 'ok') + deltaE(ink, other, 'ok'))));
+		const sum = changes.reduce((total, { deltaEOK }) => total + deltaEOK, 0);
+		assert.ok(sum <= least + 0.012, `${surface}, ${ink}: ${sum}, ${least} would do`);
+	}
+});
+
 repairing('APCA is a target as well', () => {
 	const { left, text } = repaired(':root { --card: #fff; --card-foreground: #aaa; }', [], 'apca-body');
 	assert.is(left, 0);

@@ -61,6 +61,12 @@ swatches('ASE: each model, and names beyond ASCII', () => {
 	assert.equal(readColors(base64(ASE)), [['Rot', '#ff0000'], ['Синий', '#0000ff'], ['Paper', '#ffffff'], ['Gray', '#808080']]);
 });
 
+swatches('ASE: a name ends after 200 letters', () => {
+	const name = 'a'.repeat(199), file = (of: string): number[] => [...ASE.slice(0, 8), ...u32(1), ...aseColor(of, 'RGB ', [1, 0, 0])];
+	for (const [written, read] of [[name, name], [`${name}b`, `${name}b`], [`${name}bc`, `${name}b`]] as const)
+		assert.equal(readColors(base64(file(written))), [[read, '#ff0000']]);
+});
+
 swatches('ACO: each space, names from the second list', () => {
 	assert.is(readTheme(base64(ACO)).form, 'aco');
 	const expected = [['Red', '#ff0000'], ['Lime', '#00ff00'], ['Black', '#000000'], ['White', '#ffffff'], ['Gray', '#808080']];
