@@ -72,7 +72,7 @@ const EXPENSIVE: readonly Workload[] = [
 const FREE_US = 500, FREE_US_PER_BYTE = 0.02;
 
 /** Runs of a workload in each process that has to agree that it is too slow; the more runs, the more code is compiled. */
-const RUNS = [6, 12, 30, 60, 60] as const;
+const RUNS = [3, 12, 30, 60, 60] as const;
 
 /** Microseconds a unit; 0 if the request is not worth measuring. Fails on a hang or a crash. */
 async function measure(prober: Prober, { name, request }: Workload, runs: number): Promise<number> {
