@@ -2,6 +2,8 @@
  * Progress on standard error if it is a terminal: a bar if the size of the input is known, otherwise a count.
  *
  * Short work shows no progress. The line is cleared at the end.
+ *
+ * Proof  test/cli/progress.test.ts.
  */
 
 import type { Locale } from '../names/locale.ts';

@@ -1,0 +1,32 @@
+/*
+ * Manuals: the bounds of every kind of field, and the man page.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { manPage } from '../../src/cli/man.ts';
+import { operationManual } from '../../src/cli/manual.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+
+const manual = suite('manuals');
+
+const describe = (operation: string, term: string): string => {
+	const { sections } = operationManual(OPERATIONS.find(({ name }) => name === operation)!);
+	return sections.flatMap(({ entries = [] }) => entries).find(([name]) => name === term)![1];
+};
+
+for (const [claim, operation, term, expected] of [
+	['a list of words has its length and the words', 'convert-color', 'FORMATS…', /1 to 21, separated by commas\. One of hex, rgb, hsl,/],
+	['a list of numbers has its length alone', 'make-gradient', '--positions N,…', /2 to 12, separated by commas\.$/],
+	['a list of colors is required', 'make-gradient', 'COLORS…', /2 to 12, separated by commas\. Required\. Same as --colors\.$/],
+	['a word has the words, and its default', 'convert-color', '--scheme WORD', /One of light, dark\. Default: light\.$/],
+] as const) manual(claim, () => assert.match(describe(operation, term), expected));
+
+manual('the man page has each usage on a line', () => {
+	const lines = manPage(OPERATIONS).split('\n'), from = lines.indexOf('.SH SYNOPSIS') + 1, to = lines.indexOf('.SH DESCRIPTION');
+	const synopsis = lines.slice(from, to);
+	assert.ok(synopsis.length >= 3);
+	synopsis.forEach((line, i) => assert.match(line, i % 2 === 0 ? /^\\fBtincture|^\.B tincture/ : /^\.br$/, line));
+});
+
+manual.run();
