@@ -6,6 +6,7 @@
 
 import { InputError } from '../errors.ts';
 import { useBytes } from './data.ts';
+import { gunzip } from './gunzip.ts';
 
 /**
  * Loads the color names in a runtime other than Node, such as a browser or a worker: `await loadNames(names)` with
@@ -16,17 +17,20 @@ import { useBytes } from './data.ts';
  * await loadNames(names);
  */
 export async function loadNames(names: string): Promise<void> {
-	useBytes(await inflate(names));
+	const bytes = gunzip(decodeBase64(names));
+	if (bytes === undefined) throw invalidNames();
+	useBytes(bytes);
 }
 
-/** Bytes of a text in base64 of gzip. */
-async function inflate(text: string): Promise<Uint8Array> {
+function decodeBase64(text: string): Uint8Array {
 	try {
 		const binary = atob(text), bytes = new Uint8Array(binary.length);
 		for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
-		const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-		return new Uint8Array(await new Response(stream).arrayBuffer());
+		return bytes;
 	} catch {
-		throw new InputError({ code: 'invalid-parameter', path: ['names'], detail: 'names must be the default export of tincture/names-data.' });
+		throw invalidNames();
 	}
 }
+
+const invalidNames = (): InputError =>
+	new InputError({ code: 'invalid-parameter', path: ['names'], detail: 'names must be the default export of tincture/names-data.' });
