@@ -1,0 +1,3 @@
+import { parseColor } from 'tincture/operations';
+
+export default defineEventHandler((event) => parseColor({ color: getQuery(event).color }));
