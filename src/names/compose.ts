@@ -68,7 +68,7 @@ function readBare(words: readonly string[], isCommon: boolean): Composed | undef
 	let start = 0, end = content.length;
 	while (end > 1 && isThing(content[end - 1]!)) end--;
 	while (start < content.length - 1 && isThing(content[start]!) && isOrderFree(content[start]!)) start++;
-	if (lookUp(words) !== undefined) return undefined;
+	if (content.length === 0 || lookUp(words) !== undefined) return undefined;
 	for (const [from, to] of [[start, end], [start, content.length], [0, end]] as const) {
 		const bare = to - from < content.length && from < to ? readWords(content.slice(from, to)) : undefined;
 		// Khaki trousers have the color that people mean, not that of the keyword.

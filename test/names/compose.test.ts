@@ -79,7 +79,7 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	['light', /^"light" is not a color by itself\. Write it before one, like "light blue"\.$/],
 	['тёмный', /^"тёмный" is not a color by itself\. Write it before one, like "темный синий"\.$/],
 	['light;blue', /is not a color/], ['light blue!', /is not a color/], [`light ${'very '.repeat(12)}blue`, /is not a color/],
-	['the of', /is not a color/], ['цвет', /is not a color/],
+	['в на', /is not a color/], ['like some', /is not a color/], ['the of', /is not a color/], ['цвет', /is not a color/],
 ];
 
 for (const [text, detail] of REFUSED) {
