@@ -68,10 +68,10 @@ export interface ThemePair {
 }
 
 /**
- * By the name of a mode, whether a pair passes in it; undefined if it has no two visible colors there. `ALL_MODES` holds for modes
- * that do not change the pair.
+ * By the name of a mode, the contrast of a pair as a share of its target; undefined if it has no two visible colors there.
+ * `ALL_MODES` holds for modes that do not change the pair.
  */
-type Verdicts = ReadonlyMap<string, boolean | undefined>;
+type Verdicts = ReadonlyMap<string, number | undefined>;
 
 export interface JudgedPairs {
 	/** Each distinct pair once. */
@@ -93,11 +93,14 @@ const MOST_JUDGED = 8000;
 /** Units of work to look a pair up in a mode, and to composite and measure it. */
 const LOOKUP_COST = 0.3, JUDGEMENT_COST = 2.5;
 
-/** True if the contrast of two colors reaches a target. */
-export function reachesTarget(target: TargetId, front: Rgb24, behind: Rgb24): boolean {
+/** The contrast of two colors as a share of a target: 1 or more reaches it. */
+export function shareOfTarget(target: TargetId, front: Rgb24, behind: Rgb24): number {
 	const { metric, least } = CONTRAST_TARGETS[target];
-	return (metric === 'ratio' ? contrastRatio(front, behind) : Math.abs(apcaLc(front, behind))) >= least;
+	return (metric === 'ratio' ? contrastRatio(front, behind) : Math.abs(apcaLc(front, behind))) / least;
 }
+
+/** True if the contrast of two colors reaches a target. */
+export const reachesTarget = (target: TargetId, front: Rgb24, behind: Rgb24): boolean => shareOfTarget(target, front, behind) >= 1;
 
 /** The target of outlines and other parts (WCAG 2.2, 1.4.11): 3:1. */
 const PART_TARGET: TargetId = 'aa-large';
@@ -121,12 +124,12 @@ export function* requestPairs({ entries }: Theme, declared: readonly DeclaredPai
 export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested, page }: Requested): Steps<JudgedPairs> {
 	const pairs: ThemePair[] = [], listed = new Set<string>();
 	const indices = new Map<Entry, number>(theme.entries.map((entry, i) => [entry, i]));
-	const verdicts = new Map<RequestedPair, Map<string, boolean | undefined>>();
+	const verdicts = new Map<RequestedPair, Map<string, number | undefined>>();
 	const ofWholePage = yield* findPairsOfPage(theme, resolver, requested);
-	const record = (pair: RequestedPair, mode: string, passes: boolean | undefined): void => {
+	const record = (pair: RequestedPair, mode: string, share: number | undefined): void => {
 		const own = verdicts.get(pair);
-		if (own === undefined) verdicts.set(pair, new Map([[mode, passes]]));
-		else own.set(mode, passes);
+		if (own === undefined) verdicts.set(pair, new Map([[mode, share]]));
+		else own.set(mode, share);
 	};
 	spend(theme.entries.length * 0.2);
 	let judged = 0, leftOut = 0;
@@ -158,8 +161,8 @@ export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested
 			}
 			const under = layer === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, layer);
 			const base = isResolved(under) ? compositeOver(under.color, pageShown) : pageShown;
-			const shown = renderPair(text.color, background.color, base), passes = reachesTarget(target, shown.front, shown.behind);
-			record(pair, scope, passes);
+			const shown = renderPair(text.color, background.color, base), share = shareOfTarget(target, shown.front, shown.behind);
+			record(pair, scope, share);
 			const same = [indices.get(text.source), indices.get(background.source), shown.front, shown.behind, target].join(' ');
 			if (listed.has(same)) continue;
 			listed.add(same);
@@ -171,7 +174,7 @@ export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested
 				mode, requested: pair, text, background, by, target, ...shown, page: base,
 				ratio: contrastRatio(shown.front, shown.behind),
 				lc: apcaLc(shown.front, shown.behind),
-				passes,
+				passes: share >= 1,
 			});
 		}
 	}
@@ -202,9 +205,12 @@ function* findPairsOfPage(theme: Theme, resolver: Resolver, requested: readonly 
 	return pairs;
 }
 
+/** Difference of two shares that is only rounding. */
+const ROUNDING = 1e-9;
+
 /**
- * The pairs that a change of the file broke: they fail in a mode in which they did not fail before, or no longer have colors. New pairs
- * must pass.
+ * The pairs that a change of the file broke: in some mode they fail and did not fail before, or fail by more, or no longer have
+ * colors. New pairs must pass.
  */
 export function findBroken(before: JudgedPairs, after: JudgedPairs): readonly RequestedPair[] {
 	const none: Verdicts = new Map(), verdictIn = (own: Verdicts, mode: string) => (own.has(mode) ? own.get(mode) : own.get(ALL_MODES));
@@ -212,8 +218,8 @@ export function findBroken(before: JudgedPairs, after: JudgedPairs): readonly Re
 		const earlier = before.verdicts.get(pair) ?? none, now = after.verdicts.get(pair) ?? none;
 		spend(earlier.size + now.size);
 		return [...earlier.keys(), ...now.keys()].some((mode) => {
-			const passed = verdictIn(earlier, mode), passes = verdictIn(now, mode);
-			return passed === undefined ? passes === false : passes === undefined || (passed && !passes);
+			const former = verdictIn(earlier, mode), share = verdictIn(now, mode);
+			return share === undefined ? former !== undefined : share < Math.min(1, former ?? 1) - ROUNDING;
 		});
 	});
 }

@@ -24,6 +24,8 @@ import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { reachesTarget, type RequestedPair, type ThemePair } from './judge-pairs.ts';
 import { settle, type Literal } from './literal.ts';
+import type { EqualColors, Member } from './repair-equals.ts';
+import { isKept } from './repair-fills.ts';
 import { findOpacity, settleOpacity } from './opacity.ts';
 import type { Resolved } from './resolve.ts';
 import type { Entry, Mode } from './theme.ts';
@@ -44,9 +46,9 @@ export interface Placed {
 }
 
 /** A place that may move. */
-export interface Place {
-	readonly literal: Literal;
-	readonly entry: Entry;
+export interface Place extends Member {
+	/** Itself and the colors that are to stay equal to it. */
+	readonly members: readonly Member[];
 	readonly mode: Mode;
 	/** True if a separate color is to replace a reference. */
 	readonly isDetached: boolean;
@@ -60,6 +62,9 @@ export interface Place {
 	readonly forget: () => void;
 	/** Its color after the moves so far; undefined for the color in the file. */
 	now: Placed | undefined;
+	/** The largest distance that it may move for a pair in which it is the text, or the surface. */
+	reachAsText: number;
+	reachAsSurface: number;
 }
 
 /** Identifies a place in a file: the offset at which a repair writes. */
@@ -83,6 +88,10 @@ export interface Link {
 	readonly target: TargetId;
 	readonly page: Rgb24;
 	readonly passed: boolean;
+	/** True for a pale or vivid surface on which black or white passes. */
+	readonly isFillKept: boolean;
+	/** The places that may move: of each color the nearest reference and the color itself. */
+	movable: readonly Place[];
 	/** Units of work to measure it. */
 	readonly cost: number;
 }
@@ -114,16 +123,21 @@ interface Graph {
 	readonly links: readonly Link[];
 }
 
-/**
- * Builds the graph of places and the pairs between them.
- *
- * @param detached  references that become separate colors
- * @param fixed     offsets of places that must not move
- * @param moves     what moves of translucent colors
- */
-export function* buildGraph(
-	pairs: readonly ThemePair[], detached: ReadonlySet<Entry>, fixed: ReadonlySet<number>, moves: 'lightness' | 'opacity',
-): Steps<Graph> {
+interface GraphOptions {
+	/** References that become separate colors. */
+	readonly detached: ReadonlySet<Entry>;
+	/** Offsets of places that must not move. */
+	readonly fixed: ReadonlySet<number>;
+	/** Keys of entries that must not move. */
+	readonly locked: ReadonlySet<string>;
+	/** Colors that stay equal, by each of them. */
+	readonly equals: EqualColors;
+	/** What moves of translucent colors. */
+	readonly moves: 'lightness' | 'opacity';
+}
+
+/** Builds the graph of places and the pairs between them. */
+export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, locked, equals, moves }: GraphOptions): Steps<Graph> {
 	const create = moves === 'opacity' ? createOpacityPlace : createPlace;
 	const byPlace = new Map<unknown, Place>(), links: Link[] = [];
 	const placeAt = (key: unknown, make: () => Place): Place => {
@@ -138,26 +152,34 @@ export function* buildGraph(
 		const { literal, source, color: { alpha } } = resolved;
 		if (alpha === 0 || literal?.form === 'fixed') return [];
 		const references = findDetached(resolved).map((reference) =>
-			placeAt(reference.entry, () => create(copyForReference(reference), reference.entry, mode, true)));
-		const own = literal && placeAt(literal, () => create(literal, source, mode, false));
-		return [...references, ...(own === undefined ? [] : [own])].filter((place) => !fixed.has(placeOffset(place)));
+			placeAt(reference.entry, () => create([{ literal: copyForReference(reference), entry: reference.entry }], mode, true)));
+		const members = literal && (equals.get(literal) ?? [{ literal, entry: source }]);
+		const own = members && placeAt(members[0]!.literal, () => create(members, mode, false));
+		return [...references, ...(own === undefined ? [] : [own])]
+			.filter((place) => !fixed.has(placeOffset(place)) && !locked.has(place.entry.key));
 	};
 	const createSide = (resolved: Resolved, mode: Mode): Side => {
 		const { color: of } = resolved, mapped = mapToGamut(of, 'srgb');
 		return { places: placesFor(resolved, mode), mapped, shown: toRgb24(mapped), alpha: of.alpha };
 	};
-	for (const { requested, text, background, mode, target, page, passes } of pairs) {
+	for (const { requested, text, background, mode, target, page, behind, passes } of pairs) {
 		yield;
 		spend(LINK_COST);
 		const cost = [text, background].reduce((sum, { color: { alpha } }) => sum + (alpha < 1 ? COMPOSITE_COST : 0), MEASURE_COST);
+		const front = createSide(text, mode), surface = createSide(background, mode);
 		const link: Link = {
-			requested, text: createSide(text, mode), background: createSide(background, mode), target, page, passed: passes, cost,
+			requested, text: front, background: surface, target, page, passed: passes, isFillKept: isKept(behind, target), cost,
+			movable: passes ? [] : findEnds(front, surface),
 		};
 		links.push(link);
 		for (const place of placesIn(link)) place.links.push(link);
 	}
 	return { places: [...byPlace.values()], links };
 }
+
+/** Of each color the nearest reference and the color itself. */
+const findEnds = (text: Side, background: Side): readonly Place[] =>
+	[...new Set([text, background].flatMap(({ places }) => [places[0], places.at(-1)]))].filter((place) => place !== undefined);
 
 /** Every place that a pair depends on, once. */
 export const placesIn = ({ text, background }: Link): readonly Place[] => [...new Set([...text.places, ...background.places])];
@@ -185,8 +207,8 @@ function createDetachedFinder(detached: ReadonlySet<Entry>): (resolved: Resolved
 	};
 }
 
-function createPlace(literal: Literal, entry: Entry, mode: Mode, isDetached: boolean): Place {
-	const { color: of } = literal, { coords: [lightness, chroma, hue], none } = convert(of, 'oklch');
+function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean): Place {
+	const { literal, entry } = members[0]!, { color: of } = literal, { coords: [lightness, chroma, hue], none } = convert(of, 'oklch');
 	const origin = convert(of, 'oklab').coords, cache = new Map<number, Placed>();
 	// A color stays in its gamut, or in the widest one if it is outside all gamuts. HEX is mapped into sRGB anyway.
 	const gamut = literal.form === 'hex' || literal.form === 'word' ? undefined : GAMUT_IDS.find((id) => fits(of, id)) ?? 'rec2020';
@@ -203,12 +225,15 @@ function createPlace(literal: Literal, entry: Entry, mode: Mode, isDetached: boo
 		if (cached === undefined) cache.set(step, placed);
 		return placed;
 	};
-	return { literal, entry, mode, isDetached, links: [], position: lightness, at, forget: () => cache.clear(), now: undefined };
+	return {
+		literal, entry, members, mode, isDetached, links: [], position: lightness, at, forget: () => cache.clear(), now: undefined,
+		reachAsText: Infinity, reachAsSurface: Infinity,
+	};
 }
 
 /** A place of which the opacity moves; that of an opaque color, or of one whose opacity is computed, moves along lightness. */
-function createOpacityPlace(literal: Literal, entry: Entry, mode: Mode, isDetached: boolean): Place {
-	const opacity = findOpacity(literal), place = createPlace(literal, entry, mode, isDetached);
+function createOpacityPlace(members: readonly Member[], mode: Mode, isDetached: boolean): Place {
+	const { literal } = members[0]!, opacity = findOpacity(literal), place = createPlace(members, mode, isDetached);
 	if (opacity === undefined) return place;
 	const { color: of } = literal, mapped = mapToGamut(of, 'srgb'), shown = toRgb24(mapped);
 	const at = (step: number): Placed => {

@@ -53,10 +53,6 @@ export function* solve(links: readonly Link[]): Steps<void> {
 	}
 }
 
-/** The places that may move for a pair: of each color the nearest reference and the color itself. */
-const movableIn = ({ text, background }: Link): readonly Place[] =>
-	[...new Set([text.places[0], text.places.at(-1), background.places[0], background.places.at(-1)])].filter((place) => place !== undefined);
-
 /** Places and their new colors. */
 type Moves = ReadonlyMap<Place, Placed>;
 
@@ -101,7 +97,7 @@ function summarize(places: ReadonlySet<Place>, links: readonly Link[]): Solution
 /** Solves one pair after the other, after pairs at a common place for which one move of it costs less. */
 function* solveEach(links: readonly Link[], tries: Tries): Steps<void> {
 	const open = new Set(links), byPlace = new Map<Place, Link[]>();
-	for (const link of links) for (const place of movableIn(link)) {
+	for (const link of links) for (const place of link.movable) {
 		const own = byPlace.get(place);
 		if (own === undefined) byPlace.set(place, [link]);
 		else own.push(link);
@@ -114,7 +110,7 @@ function* solveEach(links: readonly Link[], tries: Tries): Steps<void> {
 		let others = 0;
 		for (const link of failing) {
 			let least = Infinity;
-			for (const other of movableIn(link)) {
+			for (const other of link.movable) {
 				const alone = other === place ? undefined : yield* findMove(other, [link], open);
 				least = Math.min(least, alone?.distance ?? Infinity);
 				yield;
@@ -185,19 +181,19 @@ const cheapestFirst = (ways: readonly Way[]): readonly Way[] => ways.toSorted((o
 
 /** The ways to make one pair pass, the cheapest first: by one color, alone or with other failing pairs of its place, or by both. */
 function* findWays(link: Link, links: readonly Link[], open: ReadonlySet<Link>, tries: Tries): Steps<readonly Way[]> {
-	const movable = movableIn(link), free = movable.filter(({ now }) => now === undefined), ways: Way[] = [];
+	const { movable, text, background } = link, ways: Way[] = [];
 	// Two colors from one place stay alike.
-	if (movable.length === 1 && link.text.places.length === link.background.places.length) return [];
-	for (const place of free) {
+	if (text.places.length === 1 && background.places.length === 1 && text.places[0] === background.places[0]) return [];
+	for (const place of movable.filter(({ now }) => now === undefined)) {
 		const failing = links.length > MOST_SEARCHED ? [] : place.links.filter((one) => open.has(one) && !isMet(one));
 		for (const needed of failing.length > 1 ? [failing, [link]] : [[link]]) {
 			const to = yield* findMove(place, needed, open);
 			if (to !== undefined) ways.push(createWay([place, to]));
 		}
 	}
-	const [first, second] = [link.text, link.background].map(({ places }) => places[0]);
-	if (ways.length > 0 || first === second || first?.now !== undefined || second?.now !== undefined || !first || !second)
-		return cheapestFirst(ways);
+	const [first, second] = [text, background].map(({ places }) => places[0]);
+	if (ways.length > 0 || first === second || first?.now !== undefined || second?.now !== undefined || !first || !second
+		|| !movable.includes(first) || !movable.includes(second)) return cheapestFirst(ways);
 	// Neither color suffices alone, so one goes a part of the way.
 	const shares = tries.shared-- > 0 ? SHARES : SHARES.slice(0, 1);
 	const both = [...yield* moveBoth(link, first, second, open, shares), ...yield* moveBoth(link, second, first, open, shares)];
@@ -219,6 +215,7 @@ function* moveBoth(link: Link, near: Place, far: Place, open: ReadonlySet<Link>,
 			const by = least + share * PART;
 			if (by > reach) break;
 			const to = near.now = near.at(sign * by);
+			if (to.distance > reachFor(near, [link])) break;
 			const rest = held.every(isMet) ? yield* findMove(far, [link], open) : undefined;
 			if (rest !== undefined) ways.push(createWay([near, to], [far, rest]));
 		}
@@ -240,6 +237,10 @@ const findHeld = (place: Place, needed: readonly Link[], open: ReadonlySet<Link>
 /** Number of steps from a place to either end. The last one may go beyond, which gives the end itself. */
 const maxStep = ({ position }: Place, sign: number): number =>
 	COARSE * (Math.ceil((sign > 0 ? 1 - position : position) * (STEPS / COARSE) + 1) - 1);
+
+/** How far a place may move for some pairs. */
+const reachFor = (place: Place, needed: readonly Link[]): number => (place.reachAsText === Infinity && place.reachAsSurface === Infinity
+	? Infinity : Math.min(...needed.map(({ text }) => (text.places.includes(place) ? place.reachAsText : place.reachAsSurface))));
 
 /** The nearest move of a place after which the needed pairs pass and no other fails; undefined if no move does. */
 function* findMove(place: Place, needed: readonly Link[], open: ReadonlySet<Link>): Steps<Placed | undefined> {
@@ -268,7 +269,7 @@ function* findMove(place: Place, needed: readonly Link[], open: ReadonlySet<Link
 		if (isLong) yield;
 	}
 	place.now = now;
-	return nearest;
+	return nearest !== undefined && nearest.distance <= reachFor(place, needed) ? nearest : undefined;
 }
 
 /** The first position on a grid after `low` that passes; `high` passes, and so does everything after the first. */

@@ -21,6 +21,8 @@ import { findBroken, judgePairs, type JudgedPairs, type Requested, type Requeste
 import { rewrite, type Literal } from './literal.ts';
 import { findOpacity, writeOpacity } from './opacity.ts';
 import { applyEdits, type Edit } from './place.ts';
+import { findEqualColors, type EqualColors } from './repair-equals.ts';
+import { FREEDOMS, restrict, type Freedom, type Wishes } from './repair-freedom.ts';
 import { findInputs } from './repair-inputs.ts';
 import { buildGraph, isReference, placeOffset, placesIn, quoteLike, type Link, type Place, type Placed } from './repair-places.ts';
 import { solve } from './repair-search.ts';
@@ -78,11 +80,12 @@ const CHANGE_COST = 2, LOOKUP_COST = 0.3;
 /** Repairs the theme of an audit, in which the requested pairs were judged. */
 export function* repairTheme(
 	{ theme, resolver, judged }: Pick<ThemeAudit, 'theme' | 'resolver' | 'judged'>, requested: Requested, reread: Reread,
+	wishes: Wishes = { lock: [], prefer: 'least' },
 ): Steps<Repair> {
 	let state: State = { theme, resolver, judged, left: countFailing(judged) };
 	const all = new Map<string, Change>();
 	while (state.left > 0) {
-		const improvement: Improvement | undefined = yield* improve(state, requested, reread);
+		const improvement: Improvement | undefined = yield* improve(state, requested, reread, wishes);
 		if (improvement === undefined) break;
 		const { entries, modes } = state.theme, indices = new Map(entries.map((entry, i) => [entry, i]));
 		spend(entries.length * 0.2);
@@ -113,12 +116,26 @@ const STAGES = [
 ] as const;
 
 /** The next text in which fewer pairs fail and none that passed; undefined if the search finds none. */
-function* improve(before: State, requested: Requested, reread: Reread): Steps<Improvement | undefined> {
+function* improve(before: State, requested: Requested, reread: Reread, { lock, prefer }: Wishes): Steps<Improvement | undefined> {
+	const locked = lock.length === 0 ? new Set<string>() : findInputs(before.theme, lock), equals = findEqualColors(before.theme, locked);
+	for (const freedom of FREEDOMS[prefer]) {
+		const { improvement, isRestricted } = yield* improveWithin(freedom, before, requested, reread, locked, equals);
+		if (improvement !== undefined || !isRestricted) return improvement;
+	}
+	return undefined;
+}
+
+/** The same with one freedom. */
+function* improveWithin(
+	freedom: Freedom, before: State, requested: Requested, reread: Reread, locked: ReadonlySet<string>, equals: EqualColors,
+): Steps<{ readonly improvement: Improvement | undefined; readonly isRestricted: boolean }> {
 	const fixed = new Set<number>();
+	let isRestricted = false;
 	for (const { detaches, moves } of STAGES) {
-		const detachable = detaches ? yield* findDetachable(before) : new Set<Entry>();
+		const detached = detaches ? yield* findDetachable(before) : new Set<Entry>();
 		for (;;) {
-			const { places, links } = yield* buildGraph(before.judged.pairs, detachable, fixed, moves);
+			const { places, links } = yield* buildGraph(before.judged.pairs, { detached, fixed, locked, equals, moves });
+			isRestricted = restrict(links, freedom) || isRestricted;
 			yield* solve(links);
 			const moved = places.filter(({ now }) => now !== undefined);
 			if (moved.length === 0) break;
@@ -129,13 +146,13 @@ function* improve(before: State, requested: Requested, reread: Reread): Steps<Im
 			yield;
 			const broken = findBroken(before.judged, judged);
 			if (broken.length === 0 && hasSameShape(before.theme, theme)) {
-				if (left < before.left) return { state: { theme, resolver, judged, left }, changes };
+				if (left < before.left) return { improvement: { state: { theme, resolver, judged, left }, changes }, isRestricted };
 				break;
 			}
 			for (const place of findResponsible(before.theme, broken, moved, links, requested)) fixed.add(placeOffset(place));
 		}
 	}
-	return undefined;
+	return { improvement: undefined, isRestricted };
 }
 
 /**
@@ -177,7 +194,8 @@ function findResponsible(
 	const inputs = findInputs(theme, [...broken.flatMap(({ text, background }) => [text, background]), ...(page === undefined ? [] : [page])]);
 	const isBroken = new Set(broken), own = new Set<Place>();
 	for (const link of links) if (isBroken.has(link.requested)) for (const place of placesIn(link)) own.add(place);
-	const possible = moved.filter(({ entry }) => inputs.has(entry.key)), others = possible.filter((place) => !own.has(place));
+	const possible = moved.filter(({ members }) => members.some(({ entry }) => inputs.has(entry.key)));
+	const others = possible.filter((place) => !own.has(place));
 	return others.length > 0 ? others : possible.length > 0 ? possible : moved;
 }
 
@@ -189,7 +207,7 @@ interface Written {
 /** The edits that write moved places into the file. */
 function* writeMoves(moved: readonly Place[]): Steps<Written> {
 	const edits: Edit[] = [], changes: OwnChange[] = [];
-	for (const { literal, entry, mode, isDetached, now } of moved) {
+	for (const { members, mode, isDetached, now } of moved) for (const { literal, entry } of members) {
 		yield;
 		spend(CHANGE_COST);
 		const { color: after, edits: own } = write(literal, now!), plain = applyEdits(literal.text, shift(own, literal.start));

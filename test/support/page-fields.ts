@@ -6,6 +6,8 @@ import { OPERATIONS } from '../../src/operations/table.ts';
 
 const OF_THE_PAGE = 'names come in the language of the page';
 
+const SMALLEST_REPAIR = 'the view shows the smallest repair';
+
 /** Of every operation: a page writes the color itself where a style sheet would look it up. */
 export const WITHOUT_CONTROL_ANYWHERE: { readonly [field: string]: string } = {
 	scheme: 'a color that depends on the scheme is written as the intended one',
@@ -14,7 +16,7 @@ export const WITHOUT_CONTROL_ANYWHERE: { readonly [field: string]: string } = {
 
 export const WITHOUT_CONTROL: { readonly [operation: string]: { readonly [field: string]: string } } = {
 	'parse-color': { locale: OF_THE_PAGE },
-	'audit-theme': { locale: OF_THE_PAGE },
+	'audit-theme': { locale: OF_THE_PAGE, lock: SMALLEST_REPAIR, prefer: SMALLEST_REPAIR },
 	'generate-palette': { locale: OF_THE_PAGE },
 	'export-tokens': { locale: OF_THE_PAGE },
 	'generate-data-colors': { modes: 'the view shows the set on the background of the page' },

@@ -102,7 +102,8 @@ for (const [claim, before, after, expected] of [
 	['a mode no longer changes a pair that passed there', `:root { --x: #eee; --b: #fff; --on-b: var(--x); } .dark { --x: #000; }`,
 		`:root { --x: #eee; --b: #fff; --on-b: #eee; } .dark { --x: #000; }`, ['on-b']],
 	['a mode no longer changes a pair that failed there', `:root { --x: #eee; --b: #fff; --on-b: var(--x); } .dark { --x: #ddd; }`,
-		`:root { --x: #eee; --b: #fff; --on-b: #eee; } .dark { --x: #ddd; }`, []],
+		`:root { --x: #eee; --b: #fff; --on-b: #ddd; } .dark { --x: #ddd; }`, []],
+	['a pair that failed fails by more', `:root { ${FAILING} }`, ':root { --b: #fff; --on-b: #efefef; }', ['on-b']],
 ] as const) judging(`broken pairs: ${claim}`, () => assert.equal(broken(before, after), expected));
 
 judging.run();

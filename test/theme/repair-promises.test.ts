@@ -1,7 +1,8 @@
 /*
  * Promises of a repair, tested with seeded random themes in every form (`random-themes.ts`):
  *
- * - no pair that passed fails afterwards, in any mode, whether its colors are written or computed;
+ * - no pair that passed fails afterwards, and no pair that failed has less contrast, in any mode, whether its colors are written or
+ *   computed;
  * - what the answer counts is what an audit of the repaired file counts;
  * - a second repair changes nothing;
  * - each change reports the old and the new value, and only changed values differ.
@@ -46,17 +47,18 @@ const luminance = (color: Bytes): number => color.map((byte) => byte / 255)
 
 const packed = ([r, g, b]: Bytes): number => (r << 16) | (g << 8) | b;
 
-function reaches(target: TargetId, front: Bytes, behind: Bytes): boolean {
+/** The contrast as a share of the target, which 1 reaches. */
+function shareOf(target: TargetId, front: Bytes, behind: Bytes): number {
 	const { metric, least } = CONTRAST_TARGETS[target];
-	if (metric === 'lc') return Math.abs(apcaLc(packed(front), packed(behind))) >= least;
+	if (metric === 'lc') return Math.abs(apcaLc(packed(front), packed(behind))) / least;
 	const [dark, light] = [luminance(front), luminance(behind)].toSorted((a, b) => a - b) as [number, number];
-	return (light + 0.05) / (dark + 0.05) >= least;
+	return (light + 0.05) / (dark + 0.05) / least;
 }
 
-/** By mode and pair, whether it passes: every pair in every mode, also those that an audit lists only once. */
-function verdictsFor({ text, declared, target }: RandomTheme): ReadonlyMap<string, boolean> {
+/** By mode and pair, its contrast as a share of its target: every pair in every mode, also those that an audit lists only once. */
+function sharesFor({ text, declared, target }: RandomTheme): ReadonlyMap<string, number> {
 	const theme = readTheme(text), { pairs, page } = whole(requestPairs(theme, declared, target)), resolver = createResolver(theme);
-	const verdicts = new Map<string, boolean>();
+	const shares = new Map<string, number>();
 	for (const mode of theme.modes) {
 		const color = (key: string): Color | undefined => {
 			const outcome = resolver.resolveName(mode, key);
@@ -71,14 +73,14 @@ function verdictsFor({ text, declared, target }: RandomTheme): ReadonlyMap<strin
 			if (top === undefined || bottom === undefined || (mode.isScope && isWhole)) continue;
 			if (by !== 'declared' && (top.alpha === 0 || bottom.alpha === 0)) continue;
 			const surface = over(bottom, base);
-			verdicts.set(`${front} on ${behind} for ${least} in ${mode.name}`, reaches(least, over(top, surface), surface));
+			shares.set(`${front} on ${behind} for ${least} in ${mode.name}`, shareOf(least, over(top, surface), surface));
 		}
 	}
-	return verdicts;
+	return shares;
 }
 
-const failing = (verdicts: ReadonlyMap<string, boolean>): readonly string[] =>
-	[...verdicts].filter(([, passes]) => !passes).map(([name]) => name);
+const failing = (shares: ReadonlyMap<string, number>): readonly string[] =>
+	[...shares].filter(([, share]) => share < 1).map(([name]) => name);
 
 interface Tally {
 	themes: number;
@@ -94,10 +96,11 @@ function brokenPromises(random: RandomTheme, tally: Tally): readonly string[] {
 	const ask = (theme: string) => auditTheme({ theme, repair: true, target, ...(declared.length > 0 && { pairs: declared }) });
 	const expect = (claim: string, holds: boolean): void => void (holds || broken.push(claim));
 	const { summary, modes, changes = [], code } = ask(text), again = ask(code!), after = again.summary;
-	const before = verdictsFor(random), now = verdictsFor({ ...random, text: code! });
+	const before = sharesFor(random), now = sharesFor({ ...random, text: code! });
 
 	const failed = new Set(failing(before));
 	for (const name of failing(now)) expect(`passed before and fails: ${name}`, failed.has(name));
+	for (const name of failing(now)) expect(`fails by more: ${name}`, now.get(name)! >= Math.min(1, before.get(name)!) - 1e-9);
 	expect('a pair is lost', [...before.keys()].every((name) => now.has(name)));
 	expect('a second repair changes the file', again.code === code && again.changes!.length === 0 && after.repaired === 0);
 	expect('repaired is not what passes more', summary.failing - summary.repaired! === after.failing);

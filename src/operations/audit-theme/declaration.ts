@@ -8,7 +8,7 @@ import { spend } from '../../math/budget.ts';
 import { closest } from '../../math/edit-distance.ts';
 import { mapInSteps } from '../../math/steps.ts';
 import { wordsFor } from '../../names/color-words.ts';
-import { choice, fallback, flag, list, object, optional, ruled, text, type Infer, type Text } from '../../schema/schema.ts';
+import { choice, fallback, flag, list, object, optional, ruled, text, type Broken, type Infer, type Text } from '../../schema/schema.ts';
 import { auditColors } from '../../theme/audit.ts';
 import { reachesTarget, requestPairs } from '../../theme/judge-pairs.ts';
 import type { CloseColors } from '../../theme/likeness.ts';
@@ -21,7 +21,7 @@ import { normalizeName } from '../../theme/theme.ts';
 import { shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
 import { localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { COLOR, FILES, MOST_COLORS, MOST_FINDINGS, repairedFile, RESULT, target, TARGETS } from './result.ts';
+import { COLOR, FILES, MOST_COLORS, MOST_FINDINGS, prefer, repairedFile, RESULT, target, TARGETS } from './result.ts';
 import { words } from './words.ts';
 
 /** Pairs that a caller declares. */
@@ -47,6 +47,18 @@ const themeField: Text<ThemeFile> = {
 
 const name = (doc: string) => text(doc, 1, LONGEST_NAME);
 
+/** What is wrong with a name that the theme does not have; undefined if it has it. */
+function findUnknown({ entries }: ThemeFile, written: string): Omit<Broken, 'field'> | undefined {
+	const keys = new Set(entries.map((entry) => entry.key)), key = normalizeName(written);
+	if (keys.has(key)) return undefined;
+	spend(keys.size * (SUGGESTION_COST + key.length * SUGGESTION_CHARACTER_COST));
+	const near = closest(key, [...keys]), named = entries.find((entry) => entry.key === near)?.name;
+	return {
+		claim: phrase`refers to ${quote(written)}, which is not a color of the theme`,
+		...(named !== undefined && { advice: advice`Did you mean ${named}?` }),
+	};
+}
+
 export const auditTheme = operation({
 	name: 'audit-theme',
 	order: 70,
@@ -65,25 +77,23 @@ export const auditTheme = operation({
 				target: optional(target),
 			}), 1, MOST_DECLARED)),
 		repair: fallback(flag(words.fields.repair), false),
+		lock: optional(list(words.fields.lock, name('A name of the theme.'), 1, MOST_DECLARED)),
+		prefer: fallback(prefer, 'least'),
 		format: fallback(choice(words.fields.format, ['json', 'sarif']), 'json'),
 		path: optional(text(words.fields.path, 1, LONGEST_NAME)),
 		locale: localeField,
-	}), ({ theme, pairs, repair, format }) => {
+	}), ({ theme, pairs, repair, lock, format }) => {
 		if (repair && (theme.form === 'ase' || theme.form === 'aco'))
 			return { field: 'repair', claim: phrase`is not supported for ${theme.form.toUpperCase()} swatch files, which are read-only`, advice: suggest`Write ${false}.` };
 		if (repair && format === 'sarif')
 			return { field: 'format', claim: 'must not be sarif with repair, because an answer has only one file', advice: suggest`Write ${'json'}.` };
-		const keys = new Set(theme.entries.map(({ key }) => key));
 		for (const pair of pairs ?? []) for (const side of ['text', 'background'] as const) {
-			const key = normalizeName(pair[side]);
-			if (keys.has(key)) continue;
-			spend(keys.size * (SUGGESTION_COST + key.length * SUGGESTION_CHARACTER_COST));
-			const near = closest(key, [...keys]), named = theme.entries.find((entry) => entry.key === near)?.name;
-			return {
-				field: 'pairs',
-				claim: phrase`refers to ${quote(pair[side])}, which is not a color of the theme`,
-				...(named !== undefined && { advice: advice`Did you mean ${named}?` }),
-			};
+			const unknown = findUnknown(theme, pair[side]);
+			if (unknown !== undefined) return { field: 'pairs', ...unknown };
+		}
+		for (const locked of lock ?? []) {
+			const unknown = findUnknown(theme, locked);
+			if (unknown !== undefined) return { field: 'lock', ...unknown };
 		}
 		return undefined;
 	}),
@@ -108,7 +118,7 @@ export const auditTheme = operation({
 			shows: words.examples[2],
 		},
 	],
-}).runsInSteps(function* ({ theme, target, pairs = [], repair, format, path, locale }) {
+}).runsInSteps(function* ({ theme, target, pairs = [], repair, lock = [], prefer: preference, format, path, locale }) {
 	const declared = pairs.map((pair) => ({
 		text: normalizeName(pair.text), background: normalizeName(pair.background), target: pair.target ?? target,
 	}));
@@ -121,7 +131,8 @@ export const auditTheme = operation({
 	const renderClose = ({ mode, first, second, deltaEOK }: CloseColors) =>
 		({ mode: mode.name, first: renderColor(first), second: renderColor(second), deltaEOK: shownDeltaEOK(deltaEOK) });
 	const failing = judged.pairs.filter(({ passes }) => !passes);
-	const repairs = repair ? yield* repairTheme(audit, requested, readThemeInSteps) : undefined;
+	const wishes = { lock: lock.map(normalizeName), prefer: preference };
+	const repairs = repair ? yield* repairTheme(audit, requested, readThemeInSteps, wishes) : undefined;
 	const pairList = yield* mapInSteps([...failing, ...judged.pairs.filter(({ passes }) => passes)], (pair) => ({
 		mode: pair.mode.name,
 		text: renderColor(pair.text),
@@ -151,6 +162,7 @@ export const auditTheme = operation({
 	return {
 		form: theme.form,
 		target,
+		prefer: preference,
 		summary: {
 			colors: audit.colors.length,
 			pairs: judged.pairs.length,

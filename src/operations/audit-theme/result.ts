@@ -6,6 +6,7 @@ import { CONTRAST_TARGETS } from '../../palette/contrast-fix.ts';
 import { choice, flag, integer, list, object, optional, text, textLike } from '../../schema/schema.ts';
 import { MOST_PAIRS, PAIRED_BY } from '../../theme/judge-pairs.ts';
 import { NEARLY_SAME } from '../../theme/likeness.ts';
+import { PREFERENCES } from '../../theme/repair-freedom.ts';
 import { THEME_FORMS, type ThemeForm } from '../../theme/read-theme.ts';
 import { MOST_MODES } from '../../theme/theme.ts';
 import { CONFUSION_BELOW } from '../../vision/confusion.ts';
@@ -20,6 +21,9 @@ export const TARGETS = Object.values(CONTRAST_TARGETS);
 
 /** A target of contrast. */
 export const target = choice(words.fields.target, TARGETS.map(({ id }) => id));
+
+/** What a repair changes first. */
+export const prefer = choice(words.fields.prefer, PREFERENCES);
 
 /** Files of an answer. */
 export const FILES = {
@@ -58,6 +62,7 @@ const CLOSE = {
 export const RESULT = object('The audit. Lists are limited in length; the summary counts everything.', {
 	form: choice('The detected form of the file.', THEME_FORMS),
 	target,
+	prefer,
 	summary: object('Counts.', {
 		colors: count('Number of colors in the file, counted in each mode.'),
 		pairs: count('Number of pairs that were checked.'),

@@ -1,0 +1,56 @@
+/*
+ * Colors of a theme that are equal and stay equal in a repair: one brand color under several names.
+ *
+ * Only opaque chromatic colors count: many names are white or gray by chance. Colors under different conditions, such as those of
+ * a light and a dark theme, are independent.
+ *
+ * Proof  test/theme/repair-freedom.test.ts.
+ */
+
+import { spend } from '../math/budget.ts';
+import { convert } from '../spaces/convert.ts';
+import type { Alternatives } from './css-modes.ts';
+import type { Literal } from './literal.ts';
+import type { Entry, Theme, Value } from './theme.ts';
+
+/** A color of the file and its entry. */
+export interface Member {
+	readonly literal: Literal;
+	readonly entry: Entry;
+}
+
+/** By each color of a group of several, its group in the order of the file. */
+export type EqualColors = ReadonlyMap<Literal, readonly Member[]>;
+
+/** Less OKLCH chroma is a gray. */
+const GRAY_BELOW = 0.03;
+
+/** Units of work for one color. */
+const COLOR_COST = 0.5;
+
+/** The colors in a value: both of `light-dark()`. */
+const literalsIn = (value: Value): readonly (Literal | undefined)[] => (value.kind === 'literal' ? [value.literal]
+	: value.kind === 'scheme' ? [value.light, value.dark].map((one) => (one?.kind === 'literal' ? one.literal : undefined)) : []);
+
+/** Groups the equal colors of a theme, without those of locked names. */
+export function findEqualColors({ entries }: Theme, locked: ReadonlySet<string>): EqualColors {
+	const groups = new Map<Alternatives, Map<string, Member[]>>();
+	for (const entry of entries) {
+		if (locked.has(entry.key)) continue;
+		for (const [part, literal] of literalsIn(entry.value).entries()) {
+			if (literal === undefined || literal.form === 'fixed' || literal.color.alpha < 1) continue;
+			spend(COLOR_COST);
+			const { coords } = convert(literal.color, 'oklab');
+			if (Math.hypot(coords[1], coords[2]) < GRAY_BELOW) continue;
+			// Notations round differently.
+			const key = `${coords.map((coord) => coord.toFixed(3)).join(' ')} ${part}`;
+			const byColor = groups.get(entry.when) ?? new Map<string, Member[]>();
+			groups.set(entry.when, byColor);
+			const own = byColor.get(key);
+			if (own === undefined) byColor.set(key, [{ literal, entry }]);
+			else own.push({ literal, entry });
+		}
+	}
+	return new Map([...groups.values()].flatMap((byColor) => [...byColor.values()])
+		.filter(({ length }) => length > 1).flatMap((group) => group.map(({ literal }) => [literal, group] as const)));
+}

@@ -1,0 +1,73 @@
+/*
+ * What a repair may move for each pair: by the wish of the caller, and so that fills keep their look.
+ *
+ * A pale or vivid surface on which black or white text passes is kept (`repair-fills.ts`): its text changes instead. It moves in two
+ * cases only: a little, if it is also the text of a failing pair (links and errors in the color of a button), and if its own text
+ * cannot change. A repair tries one freedom after the other, the strictest first.
+ *
+ * Units  deltaE OK.
+ * Proof  test/theme/repair-freedom.test.ts.
+ */
+
+import type { Link, Place } from './repair-places.ts';
+
+/** What a caller may prefer to change. */
+export const PREFERENCES = ['least', 'text', 'surface'] as const;
+
+export type Preference = (typeof PREFERENCES)[number];
+
+/** Wishes of a caller. */
+export interface Wishes {
+	/** Keys of names whose colors stay. */
+	readonly lock: readonly string[];
+	readonly prefer: Preference;
+}
+
+/** What may move in one search. */
+export interface Freedom {
+	/** The side of a pair that may move; undefined for both. */
+	readonly side?: 'text' | 'surface';
+	/** What is kept of fills: their look, their look unless their own text cannot change, or nothing. */
+	readonly keeps: 'fills' | 'fills-as-texts' | 'nothing';
+}
+
+const KEEP_FILLS: readonly Freedom[] = [{ keeps: 'fills' }, { keeps: 'fills-as-texts' }];
+
+/** The freedoms to try for a preference, the strictest first. */
+export const FREEDOMS: Readonly<Record<Preference, readonly Freedom[]>> = {
+	least: KEEP_FILLS,
+	text: [{ side: 'text', keeps: 'fills' }, ...KEEP_FILLS],
+	surface: [{ side: 'surface', keeps: 'nothing' }, { keeps: 'nothing' }],
+};
+
+/** The largest move of a fill that keeps its look, as when a design system chooses text and fill together. */
+const KEPT_WITHIN = 0.06;
+
+/**
+ * Sets `movable` of each link and the reach of each place.
+ *
+ * @returns true if more freedom could help
+ */
+export function restrict(links: readonly Link[], { side, keeps }: Freedom): boolean {
+	const fills = new Set<Place>(), texts = new Set<Place>();
+	for (const link of links) {
+		if (!link.passed) for (const place of link.text.places) texts.add(place);
+		if (keeps !== 'nothing' && link.isFillKept) for (const place of link.background.places) fills.add(place);
+	}
+	for (const place of fills) {
+		place.reachAsText = KEPT_WITHIN;
+		place.reachAsSurface = keeps === 'fills' ? (texts.has(place) ? KEPT_WITHIN : 0) : Infinity;
+	}
+	let isRestricted = false;
+	for (const link of links) {
+		if (link.passed) continue;
+		const { text, background, movable } = link;
+		link.movable = movable.filter((place) => {
+			const isText = text.places.includes(place), isSurface = background.places.includes(place);
+			const isWished = side === undefined || (side === 'text' ? isText : isSurface);
+			return isWished && Math.max(isText ? place.reachAsText : 0, isSurface ? place.reachAsSurface : 0) > 0;
+		});
+		isRestricted ||= link.movable.length < movable.length || movable.some((place) => fills.has(place));
+	}
+	return isRestricted;
+}

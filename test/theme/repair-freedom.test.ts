@@ -1,0 +1,96 @@
+/*
+ * What a repair may change: locked names, the preferred side, kept fills, and equal colors.
+ *
+ * Contrast is WCAG 2 from `support/reference-math.ts`. Whether black or white passes on a fill follows from it too.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { deltaE } from '../../src/index.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { auditTheme } from '../../src/operations.ts';
+import { wcagRatio } from '../support/reference-math.ts';
+
+const freedom = suite('freedom of a repair');
+
+const repaired = (theme: string, wishes: Omit<Parameters<typeof auditTheme>[0], 'theme'> = {}) =>
+	auditTheme({ theme, repair: true, ...wishes });
+
+/** Values of custom properties by name. */
+const valuesIn = (css: string): Readonly<Record<string, string>> =>
+	Object.fromEntries([...css.matchAll(/--([\w-]+):\s*([^;}]+)/g)].map(([, name, value]) => [name!, value!.trim()]));
+
+const FILL = ':root { --a: #ef4444; --a-foreground: #ffffff }', GRAY = ':root { --a: #808080; --a-foreground: #ffffff }';
+const COPY = ':root { --x: #808080; --a: var(--x); --a-foreground: #ffffff }';
+
+for (const [claim, theme, wishes, changed] of [
+	['a vivid fill stays, its text changes', FILL, {}, ['--a-foreground']],
+	['a gray fill moves, because that is less', GRAY, {}, ['--a']],
+	['text is preferred', GRAY, { prefer: 'text' }, ['--a-foreground']],
+	['surfaces are preferred', FILL, { prefer: 'surface' }, ['--a']],
+	['a locked text stays', FILL, { lock: ['--a-foreground'] }, ['--a']],
+	['a locked surface stays', GRAY, { lock: ['a'] }, ['--a-foreground']],
+	['a locked text stays, even if text is preferred', GRAY, { lock: ['--a-foreground'], prefer: 'text' }, ['--a']],
+	['both are locked', GRAY, { lock: ['--a-foreground', '--a'] }, []],
+	['the color that a locked name refers to stays', COPY, { lock: ['--a'] }, ['--a-foreground']],
+	['a locked color stays under other names', COPY, { lock: ['--x'] }, ['--a-foreground']],
+	['a surface that is a locked color gets a separate one', COPY,
+		{ lock: ['--x', '--a-foreground'] }, ['--a']],
+] as const) {
+	freedom(claim, () => {
+		const { changes, code, summary } = repaired(theme, wishes);
+		assert.equal(changes!.map(({ name }) => name), changed);
+		assert.is(summary.repaired, changed.length);
+		assert.is(repaired(code!, wishes).code, code, 'a second repair changes nothing');
+	});
+}
+
+freedom('an unknown name in lock is a fault that suggests one', () => {
+	assert.throws(() => repaired(FILL, { lock: ['--a-forground'] }), /--a-foreground/);
+	assert.throws(() => auditTheme({ theme: FILL, lock: ['nothing-like-it'] }), /not a color of the theme/);
+});
+
+freedom('seeded fills on which white fails and black passes keep their color', () => {
+	const random = randomFrom('pale and vivid fills');
+	for (let i = 0; i < 60; i++) {
+		// Pastels and vivid colors of every hue.
+		const hue = Math.floor(random() * 360), pale = random() < 0.5;
+		const fill = pale ? `hsl(${hue} 80% ${80 + Math.floor(random() * 12)}%)` : `hsl(${hue} 95% 55%)`;
+		const { pairs: [pair], code, summary } = repaired(`:root { --a: ${fill}; --a-foreground: #fff }`);
+		if (pair!.passes || wcagRatio('#000000', pair!.background.hex) < 4.5) continue;
+		assert.is(valuesIn(code!)['a'], fill);
+		assert.is(summary.repaired, 1);
+		assert.ok(wcagRatio(valuesIn(code!)['a-foreground']!, pair!.background.hex) >= 4.5, fill);
+	}
+});
+
+const PASTEL = ':root { --background: #fff; --foreground: #111; --muted-foreground: #555; --primary: #c4b5fd; --primary-foreground: #fff; '
+	+ '--destructive: #fca5a5; --destructive-foreground: #fff }';
+
+freedom('a pastel theme keeps its fills although they are texts too', () => {
+	const { code, changes } = repaired(PASTEL), values = valuesIn(code!);
+	assert.equal([values['primary'], values['destructive']], ['#c4b5fd', '#fca5a5']);
+	assert.equal(changes!.map(({ name }) => name), ['--primary-foreground', '--destructive-foreground']);
+});
+
+freedom('a vivid fill that is a failing text moves by no more than .06', () => {
+	const { code, summary } = repaired(PASTEL.replace('#c4b5fd', '#3b82f6').replace('#fca5a5', '#b91c1c')), { primary } = valuesIn(code!);
+	assert.is(summary.repaired, summary.failing);
+	assert.ok(deltaE('#3b82f6', primary!, 'ok') <= 0.06, primary);
+});
+
+freedom('equal colors stay equal, in any notation and with names in no pair; gray ones are independent', () => {
+	const equal = repaired(':root { --a: #d97757; --a-foreground: #fff; --b: rgb(217 119 87); --b-foreground: #eee; --chart: #d97757 }',
+		{ prefer: 'surface' });
+	const values = valuesIn(equal.code!), [, ...channels] = /rgb\((\d+) (\d+) (\d+)\)/.exec(values['b']!)!;
+	assert.is(equal.summary.repaired, 2);
+	assert.is(values['a'], values['chart']);
+	assert.is(`#${channels.map((byte) => Number(byte).toString(16).padStart(2, '0')).join('')}`, values['a']);
+	assert.is.not(values['a'], '#d97757');
+	const gray = valuesIn(repaired(':root { --a: #888; --a-foreground: #fff; --b: #888; --b-foreground: #000 }').code!);
+	assert.is(gray['b'], '#888');
+	const modes = repaired(':root { --a: #d97757; --a-foreground: #fff } .dark { --b: #d97757; --b-foreground: #000 }', { prefer: 'surface' });
+	assert.is(valuesIn(modes.code!)['b'], '#d97757');
+});
+
+freedom.run();
