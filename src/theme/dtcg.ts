@@ -28,9 +28,41 @@ export const isDtcg = (node: JsonNode): boolean =>
 export function* readDtcg(text: string, root: JsonNode): Steps<Theme> {
 	const list = createEntryList();
 	if (root.members.has('resolutionOrder')) yield* readResolver(text, root, list);
-	else yield* readGroup(text, root, [], undefined, list);
+	else for (const { group, type, when } of splitModes(root)) yield* readGroup(text, group, [], type, list, when);
 	return yield* createTheme(text, list);
 }
+
+/** Names of groups that are modes: both at the top of a file. */
+const MODE_GROUPS = ['light', 'dark'] as const;
+
+interface ModeGroup {
+	readonly group: JsonNode;
+	/** The type that its tokens inherit. */
+	readonly type: string | undefined;
+	readonly when: Alternatives;
+}
+
+/** The groups of a file by mode: the rest first, then light and dark if the file has both as groups. */
+function splitModes(root: JsonNode): readonly ModeGroup[] {
+	const type = stringValue(root.members.get('$type'));
+	const isGroup = (key: string): boolean => {
+		const group = root.members.get(key);
+		return group?.kind === 'object' && !group.members.has('$value') && isDtcg(group);
+	};
+	if (root.members.has('$value') || !MODE_GROUPS.every(isGroup)) return [{ group: root, type: undefined, when: ALWAYS }];
+	const rest = new Map(root.members);
+	for (const key of MODE_GROUPS) rest.delete(key);
+	return [
+		{ group: { ...root, members: rest }, type: undefined, when: ALWAYS },
+		...MODE_GROUPS.map((key): ModeGroup => ({ group: root.members.get(key)!, type, when: [[key]] })),
+	];
+}
+
+/** The name that an alias has if the group of its mode is not part of names. */
+const withoutMode = (name: string, when: Alternatives): string => {
+	const mode = when[0]![0];
+	return mode !== undefined && name.startsWith(`${mode}.`) ? name.slice(mode.length + 1) : name;
+};
 
 function* readResolver(text: string, root: JsonNode, list: EntryList): Steps<void> {
 	const { sources, contextsLeftOut } = yield* collectSources(root), groups = new Map<JsonNode, EntryList>();
@@ -53,30 +85,32 @@ function* readResolver(text: string, root: JsonNode, list: EntryList): Steps<voi
 }
 
 function* readGroup(
-	text: string, node: JsonNode, path: readonly string[], type: string | undefined, list: EntryList,
+	text: string, node: JsonNode, path: readonly string[], type: string | undefined, list: EntryList, when: Alternatives = ALWAYS,
 ): Steps<void> {
 	yield;
 	const own = stringValue(node.members.get('$type')) ?? type, value = node.members.get('$value');
-	if (value !== undefined) return readToken(text, node, path, own, list);
+	if (value !== undefined) return readToken(text, node, path, own, list, when);
 	for (const [key, member] of node.members) {
 		if (member.kind !== 'object' || (key.startsWith('$') && key !== '$root')) continue;
-		yield* readGroup(text, member, key === '$root' ? path : [...path, key], own, list);
+		yield* readGroup(text, member, key === '$root' ? path : [...path, key], own, list, when);
 	}
 }
 
 function readToken(
-	text: string, node: JsonNode, path: readonly string[], type: string | undefined, list: EntryList,
+	text: string, node: JsonNode, path: readonly string[], type: string | undefined, list: EntryList, own: Alternatives,
 ): void {
 	if (type !== undefined && type !== 'color') return;
 	const name = joinPath(path, '.');
 	const add = (value: JsonNode | undefined, when: Alternatives): void => {
-		const read = value && tokenValue(text, value, type === 'color');
-		if (value === undefined || read === undefined) return;
+		const token = value && tokenValue(text, value, type === 'color');
+		if (value === undefined || token === undefined) return;
+		const read = token.kind === 'alias' ? { ...token, to: withoutMode(token.to, own) } : token;
 		const { start, end } = contentSpan(text, value) ?? value;
 		addEntry(list, { name, key: normalizeName(name), text: text.slice(start, end), start, end, when, value: read });
 	};
-	add(node.members.get('$value'), ALWAYS);
-	for (const [mode, value] of findTokenModes(node)?.members ?? []) add(value.members.get('$value') ?? value, [[mode]]);
+	add(node.members.get('$value'), own);
+	for (const [mode, value] of findTokenModes(node)?.members ?? [])
+		add(value.members.get('$value') ?? value, [[...new Set([...own[0]!, mode])].sort()]);
 }
 
 /** Finds the values of a token by mode, which the format does not define but tools write. */

@@ -8,6 +8,7 @@
  * Proof  test/theme/judge-pairs.test.ts; test/theme/repair-promises.test.ts measures every pair of random themes again.
  */
 
+import { toRgb24 } from '../gamut/screen.ts';
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { apcaLc } from '../metrics/apca.ts';
@@ -39,6 +40,10 @@ export interface RequestedPair extends DeclaredPair {
 	readonly by: PairedBy;
 	/** Key of the layer under a translucent surface; the page if absent. */
 	readonly layer?: string | undefined;
+	/** True if it is used in dark modes only. */
+	readonly isDark?: boolean;
+	/** Key of the fill that the text outlines: outside dark modes it counts where its color is another one. */
+	readonly fill?: string | undefined;
 }
 
 /** The pairs to judge in a theme, independent of its colors. */
@@ -46,6 +51,8 @@ export interface Requested {
 	readonly pairs: readonly RequestedPair[];
 	/** Key of the color behind everything, if any. */
 	readonly page: string | undefined;
+	/** True if every pair of names is listed in every mode, also with the colors of another one. */
+	readonly listsAll?: boolean;
 }
 
 export interface ThemePair {
@@ -108,20 +115,24 @@ const PART_TARGET: TargetId = 'aa-large';
 /** The declared pairs, then those that names and recipes imply; texts get the target. */
 export function* requestPairs({ entries }: Theme, declared: readonly DeclaredPair[], target: TargetId): Steps<Requested> {
 	const keys = [...new Set(entries.map(({ key }) => key))], index = yield* indexNames(keys), named = yield* findNamedPairs(index);
-	const { pairs, page, findLayer } = yield* recognize(index.byWords);
+	const { pairs, page, isComplete, findLayer } = yield* recognize(index.byWords);
 	const implied = new Map<string, RequestedPair>();
-	for (const { text, background, rule, isPart } of [...named.map((pair) => ({ ...pair, isPart: false })), ...pairs]) {
+	const byNames = named.map((pair) => ({ ...pair, isPart: false, isDark: false, fill: undefined }));
+	for (const { text, background, rule, isPart, isDark, fill } of [...byNames, ...pairs]) {
 		const key = `${text}\n${background}`;
-		if (!implied.has(key)) implied.set(key, { text, background, target: isPart ? PART_TARGET : target, by: rule });
+		if (!implied.has(key)) implied.set(key, { text, background, target: isPart ? PART_TARGET : target, by: rule, isDark, fill });
 	}
 	spend((named.length + pairs.length) * LOOKUP_COST);
 	yield;
 	const requested = [...declared.map((pair): RequestedPair => ({ ...pair, by: 'declared' })), ...implied.values()];
-	return { pairs: requested.map((pair) => ({ ...pair, layer: findLayer(pair.background) })), page: page ?? findPage(keys) };
+	const withLayers = requested.map((pair) => ({ ...pair, layer: findLayer(pair.background) }));
+	return { pairs: withLayers, page: page ?? findPage(keys), listsAll: isComplete };
 }
 
 /** Judges the pairs of every mode. */
-export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested, page }: Requested): Steps<JudgedPairs> {
+export function* judgePairs(
+	theme: Theme, resolver: Resolver, { pairs: requested, page, listsAll = false }: Requested,
+): Steps<JudgedPairs> {
 	const pairs: ThemePair[] = [], listed = new Set<string>();
 	const indices = new Map<Entry, number>(theme.entries.map((entry, i) => [entry, i]));
 	const verdicts = new Map<RequestedPair, Map<string, number | undefined>>();
@@ -140,10 +151,11 @@ export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested
 		const hasOwnPage = page !== undefined && resolver.differs(mode, page);
 		spend(requested.length * LOOKUP_COST);
 		for (const pair of requested) {
-			if (mode.isScope && ofWholePage.has(pair)) continue;
+			if ((mode.isScope && ofWholePage.has(pair)) || (pair.isDark === true && !mode.isDark)) continue;
 			const { text: textKey, background: backgroundKey, by, target, layer } = pair;
 			// A pair that no mode changes is judged once.
-			const isPlain = !hasOwnPage && [textKey, backgroundKey, layer].every((key) => key === undefined || !resolver.differs(mode, key));
+			const isPlain = !hasOwnPage
+				&& [textKey, backgroundKey, layer, pair.fill].every((key) => key === undefined || !resolver.differs(mode, key));
 			if (isPlain && verdicts.get(pair)?.has(ALL_MODES) === true) continue;
 			if (++judged > MOST_JUDGED) {
 				leftOut++;
@@ -155,7 +167,9 @@ export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested
 			const scope = isPlain ? ALL_MODES : mode.name;
 			// Fully transparent colors are invisible.
 			const isVisible = (color: Color): boolean => by === 'declared' || color.alpha > 0;
-			if (!isResolved(text) || !isResolved(background) || !isVisible(text.color) || !isVisible(background.color)) {
+			const fill = pair.fill === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, pair.fill);
+			const isIdle = !mode.isDark && isResolved(fill) && isResolved(text) && toRgb24(fill.color) === toRgb24(text.color);
+			if (isIdle || !isResolved(text) || !isResolved(background) || !isVisible(text.color) || !isVisible(background.color)) {
 				record(pair, scope, undefined);
 				continue;
 			}
@@ -163,7 +177,8 @@ export function* judgePairs(theme: Theme, resolver: Resolver, { pairs: requested
 			const base = isResolved(under) ? compositeOver(under.color, pageShown) : pageShown;
 			const shown = renderPair(text.color, background.color, base), share = shareOfTarget(target, shown.front, shown.behind);
 			record(pair, scope, share);
-			const same = [indices.get(text.source), indices.get(background.source), shown.front, shown.behind, target].join(' ');
+			const same = listsAll ? [scope, textKey, backgroundKey, target].join('\n')
+				: [indices.get(text.source), indices.get(background.source), shown.front, shown.behind, target].join(' ');
 			if (listed.has(same)) continue;
 			listed.add(same);
 			if (pairs.length >= MOST_PAIRS) {

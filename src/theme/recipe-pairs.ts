@@ -20,12 +20,18 @@ export interface RecipePair {
 	readonly rule: RecipeId;
 	/** True for outlines and other parts that are not text. */
 	readonly isPart: boolean;
+	/** True if it is used in dark modes only. */
+	readonly isDark: boolean;
+	/** Key of the fill that the text outlines, if any: outside dark modes it counts where its color is another one. */
+	readonly fill?: string | undefined;
 }
 
 export interface Recognized {
 	readonly pairs: readonly RecipePair[];
 	/** Key of the color behind everything, if a recipe names it. */
 	readonly page: string | undefined;
+	/** True if the pairs are all of the theme, and each counts in every mode. */
+	readonly isComplete: boolean;
 	/** The key of the layer under a surface; undefined for the page. */
 	readonly findLayer: (background: string) => string | undefined;
 }
@@ -36,17 +42,18 @@ const MATCH_COST = 0.02, PAIR_COST = 0.2;
 /** Recognizes the systems that a theme follows. `names` are its keys by name: words, joined by hyphens. */
 export function* recognize(names: ReadonlyMap<string, string>): Steps<Recognized> {
 	const byName = withShortNames(names), pairs: RecipePair[] = [], layers = new Map<string, string>();
-	let page: string | undefined;
+	let page: string | undefined, isComplete = false;
 	for (const recipe of ALL) {
 		yield;
 		const stars = findStars(recipe, byName);
 		if (stars.length === 0) continue;
 		page ??= recipe.page === undefined ? undefined : byName.get(fill(recipe.page, stars[0]!));
-		for (const { front, behind, isPart } of listRows(recipe)) {
+		for (const { front, behind, isPart, isDark, outlined } of listRows(recipe)) {
 			yield;
 			for (const [text, background] of pairNames(front, behind, stars, byName)) {
 				spend(PAIR_COST);
-				if (text !== background) pairs.push({ text, background, rule: recipe.id, isPart });
+				const fill = outlined === undefined ? undefined : byName.get(outlined);
+				if (text !== background) pairs.push({ text, background, rule: recipe.id, isPart, isDark, fill });
 			}
 		}
 		for (const [above, below] of recipe.layers ?? []) {
@@ -56,9 +63,10 @@ export function* recognize(names: ReadonlyMap<string, string>): Steps<Recognized
 				for (const [, own] of matches(pattern, byName)) if (own !== key && !layers.has(own)) layers.set(own, key);
 			}
 		}
-		if (recipe.isComplete) break;
+		isComplete = recipe.isComplete === true;
+		if (isComplete) break;
 	}
-	return { pairs, page, findLayer: (background) => layers.get(background) };
+	return { pairs, page, isComplete, findLayer: (background) => layers.get(background) };
 }
 
 /** Colors in a group of that name, and names of Tailwind, also without it. */
@@ -76,12 +84,20 @@ interface Row {
 	readonly front: string;
 	readonly behind: string;
 	readonly isPart: boolean;
+	readonly isDark: boolean;
+	/** Name of the fill that the front outlines. */
+	readonly outlined?: string;
 }
 
-const listRows = ({ texts, parts = [] }: Recipe): readonly Row[] => {
-	const expand = (rows: readonly RecipeRow[], isPart: boolean): Row[] => rows.flatMap(([fronts, behinds]) =>
-		fronts.split(' ').flatMap((front) => behinds.split(' ').map((behind) => ({ front, behind, isPart }))));
-	return [...expand(texts, false), ...expand(parts, true)];
+const listRows = ({ texts, darkTexts = [], parts = [], darkParts = [], outlines = [] }: Recipe): readonly Row[] => {
+	const expand = (rows: readonly RecipeRow[], uses: Omit<Row, 'front' | 'behind'>): Row[] => rows.flatMap(([fronts, behinds]) =>
+		fronts.split(' ').flatMap((front) => behinds.split(' ').map((behind) => ({ front, behind, ...uses }))));
+	return [
+		...expand(texts, { isPart: false, isDark: false }), ...expand(darkTexts, { isPart: false, isDark: true }),
+		...expand(parts, { isPart: true, isDark: false }),
+		...expand(darkParts, { isPart: true, isDark: true }),
+		...outlines.flatMap(([outline, outlined, behinds]) => expand([[outline, behinds]], { isPart: true, isDark: false, outlined })),
+	];
 };
 
 /** The words for which a theme has all marks of a recipe; one empty text if the marks have no `*`. */

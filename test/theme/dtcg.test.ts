@@ -5,6 +5,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { auditTheme } from '../../src/operations.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
 import { colorsIn, reasonFor } from './colors-in.ts';
 
@@ -106,5 +107,22 @@ for (const [text, form] of [
 	['{"a":{"b":{"$value":"#111111"}}}', 'dtcg'], ['{"$value":"#111111"}', 'dtcg'], ['{"a":["$value"],"b":"#111111"}', 'json'],
 	['{"resolutionOrder":[{"sources":[{"a":{"$value":"#111111"}}]}]}', 'dtcg'],
 ] as const) dtcg(`${text} is ${form}`, () => assert.is(readTheme(text).form, form));
+
+dtcg('groups light and dark at the top are modes, and aliases may name them', () => {
+	const token = (value: string): object => ({ $type: 'color', $value: value });
+	const { modes, entries } = readTheme(JSON.stringify({
+		blue: token('#0000ff'),
+		light: { card: token('#ffffff'), 'card-foreground': token('{light.ink}'), ink: token('{blue}') },
+		dark: { card: token('#000000'), 'card-foreground': token('#eeeeee') },
+	}));
+	assert.equal(modes.map(({ name, isDark }) => [name, isDark]), [['default', false], ['light', false], ['dark', true]]);
+	assert.equal(entries.map(({ key, when }) => `${key} ${when.join()}`),
+		['blue ', 'card light', 'card-foreground light', 'ink light', 'card dark', 'card-foreground dark']);
+	const light = { a: token('#fff'), b: token('{light.a}'), 'b-foreground': token('#000') };
+	const { pairs } = auditTheme({ theme: JSON.stringify({ light, dark: { c: token('#000') } }) });
+	assert.equal(pairs.map(({ mode, ratio }) => [mode, ratio]), [['light', 21]]);
+	// Tokens with these names are colors.
+	assert.equal(readTheme(JSON.stringify({ light: token('#fff'), dark: token('#000') })).modes.map(({ name }) => name), ['default']);
+});
 
 dtcg.run();

@@ -124,17 +124,18 @@ recipes('nothing judged says why, and only then', () => {
 	assert.is(reason(':root { --card: #fff; --card-foreground: #000 }'), undefined);
 });
 
-for (const format of ['css', 'tailwind', 'shadcn'] as const) {
-	recipes(`a file of build-system as ${format} has the pairs of its own audit, and all pass`, () => {
+for (const format of ['css', 'tailwind', 'shadcn', 'shadcn-registry', 'dtcg', 'json', 'figma'] as const) {
+	recipes(`a file of build-system as ${format} has the pairs of its own audit in both themes, and all pass`, () => {
 		for (const primary of ['#635bff', '#ffc72c', '#00704a']) {
 			const { code, audit, roles } = buildSystem({ primary, format });
 			const { pairs, summary } = auditTheme({ theme: code });
 			assert.is(summary.failing, 0, `${primary}: ${JSON.stringify(pairs.filter(({ passes }) => !passes)[0])}`);
-			// Roles that share a step are listed once, so colors are compared. Statuses are text in one theme only.
-			const judged = new Set(pairs.map(({ text, background }) => `${text.hex} ${background.hex}`));
-			const missing = audit.filter(({ theme, text, surface }) => !/^(?:success|warning|info|primary|primary-border)$/.test(text)
-				&& !judged.has(`${roles[theme][text]} ${roles[theme][surface]}`));
-			assert.equal(missing.map(({ text, surface }) => `${text} ${surface}`), [], primary);
+			for (const theme of ['light', 'dark'] as const) {
+				const judged = new Set(pairs.filter(({ mode }) => /dark/i.test(mode) === (theme === 'dark'))
+					.map(({ text, background }) => `${text.hex} ${background.hex}`));
+				const missing = audit.filter((one) => one.theme === theme && !judged.has(`${roles[theme][one.text]} ${roles[theme][one.surface]}`));
+				assert.equal(missing.map(({ text, surface }) => `${text} ${surface}`), [], `${primary} ${theme}`);
+			}
 		}
 	});
 }

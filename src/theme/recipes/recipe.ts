@@ -18,12 +18,18 @@ export interface Recipe {
 	readonly marks: Names;
 	/** Names that no theme of the system has. */
 	readonly unless?: Names;
-	/** True if no other recipe adds to it. */
+	/** True if no other recipe adds to it, and an audit lists every pair of names in every mode. */
 	readonly isComplete?: boolean;
 	/** Texts and their surfaces. */
 	readonly texts: readonly RecipeRow[];
+	/** Texts in dark modes only, and their surfaces. */
+	readonly darkTexts?: readonly RecipeRow[];
 	/** Outlines and other parts, which need 3:1, and their surfaces. */
 	readonly parts?: readonly RecipeRow[];
+	/** Outlines and other parts in dark modes only, and their surfaces. */
+	readonly darkParts?: readonly RecipeRow[];
+	/** Outlines of fills and their surfaces: they count in dark modes, and in others where their color is not that of the fill. */
+	readonly outlines?: readonly (readonly [outline: string, fill: string, behind: Names])[];
 	/** The color behind everything. */
 	readonly page?: Names;
 	/** Translucent surfaces and the layer that each is painted on; others are painted on the page. */

@@ -1,5 +1,6 @@
 /*
- * Files of build-system: the pairs of its audit that both themes have, from the table of its roles.
+ * Files of build-system: the pairs of its audit, from the table of its roles. Statuses are texts too: danger in both
+ * themes, the others in the dark one.
  */
 
 import { ROLE_USES, ROLES } from '../../palette/system-shape.ts';
@@ -18,6 +19,9 @@ export const tincture = {
 	marks: 'selected-foreground hover-foreground primary-subtle-foreground',
 	isComplete: true,
 	texts: [...rows(true), ['danger', 'background card popover']],
+	darkTexts: [['success warning info', 'background card popover']],
 	parts: rows(false),
+	darkParts: [['primary', 'background card']],
+	outlines: [['primary-border', 'primary', 'background card']],
 	page: 'background',
 } as const satisfies Recipe;
