@@ -1,5 +1,5 @@
 /*
- * Builds styles and scripts of pages with esbuild: minified, each named by a hash of its content.
+ * Builds styles and scripts of pages with esbuild, and the search index: minified, each named by a hash of its content.
  *
  * The script of the front page is split: views that load later are separate scripts, and so is shared code. Each script lists its
  * static imports, so that pages can preload them.
@@ -12,7 +12,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, transform, type Metafile, type Plugin } from 'esbuild';
 import type { Asset } from '../src/assets/asset.ts';
+import { searchIndex } from '../src/doors/reference/search-index.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../src/names/locale.ts';
+import { OPERATIONS } from '../src/operations/table.ts';
 import { SOURCES } from './paths.ts';
 
 /** Browsers with oklch() and color-mix(); older ones show the pages without scripts. */
@@ -40,8 +42,11 @@ const REFERENCE_SCRIPTS: Readonly<Record<string, string>> = { 'docs.js': 'page/d
 /** Workers. Each is built alone, because a script of the page that shared chunks with it would be more requests. */
 const WORKERS: Readonly<Record<string, string>> = { 'image-worker.js': 'page/image/worker.ts' };
 
+/** The search index of the reference. */
+const SEARCH = 'search.json';
+
 /** Names that pages link to. */
-export const ASSET_NAMES: readonly string[] = [STYLES, SCRIPTS, REFERENCE_SCRIPTS, WORKERS].flatMap((all) => Object.keys(all));
+export const ASSET_NAMES: readonly string[] = [...[STYLES, SCRIPTS, REFERENCE_SCRIPTS, WORKERS].flatMap((all) => Object.keys(all)), SEARCH];
 
 /** All assets: those of ASSET_NAMES, then the scripts that these load. */
 export async function makeAssets(): Promise<readonly Asset[]> {
@@ -50,14 +55,19 @@ export async function makeAssets(): Promise<readonly Asset[]> {
 		makeScripts(SCRIPTS, 'page'), makeScripts(REFERENCE_SCRIPTS, 'docs'), makeScripts(WORKERS, 'worker'),
 	])).flat();
 	const rank = ({ name }: Asset): number => (ASSET_NAMES.includes(name) ? ASSET_NAMES.indexOf(name) : ASSET_NAMES.length);
-	return [...styles, ...scripts.sort((a, b) => rank(a) - rank(b))];
+	const search = nameByHash(SEARCH, 'application/json; charset=utf-8', JSON.stringify(searchIndex(OPERATIONS)));
+	return [...styles, ...[...scripts, search].sort((a, b) => rank(a) - rank(b))];
 }
 
 async function makeStyle(name: string, sources: readonly string[]): Promise<Asset> {
 	const css = sources.map((path) => readFileSync(join(SOURCES, path), 'utf8')).join('\n');
 	const { code: text } = await transform(css, { loader: 'css', minify: true, target: TARGET });
+	return nameByHash(name, 'text/css; charset=utf-8', text);
+}
+
+function nameByHash(name: string, type: string, text: string): Asset {
 	const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-	return { name, file: name.replace('.', `.${hash}.`), type: 'text/css; charset=utf-8', text };
+	return { name, file: name.replace('.', `.${hash}.`), type, text };
 }
 
 /** `prefix` begins the names of shared chunks. */

@@ -48,7 +48,7 @@ export interface Page {
 	readonly body: string;
 	/** English by default. */
 	readonly language?: PageLanguage;
-	/** Names of assets; by default the styles of the reference. */
+	/** Names of assets; by default those of the reference. */
 	readonly styles?: readonly string[];
 	readonly scripts?: readonly string[];
 	/** Scripts that others import dynamically at once. Those that any of them imports statically are added. */
@@ -70,7 +70,8 @@ export const htmlOnce = (site: Site, page: Page): Reply =>
 const HTML = 'text/html; charset=utf-8';
 
 function renderPage(site: Site, page: Page): string {
-	const { title, description, place, body, language = 'en', styles = ['style.css', 'reference.css'], scripts = [], preloads = [] } = page;
+	const { title, description, place, body, language = 'en' } = page;
+	const { styles = ['style.css', 'reference.css'], scripts = ['docs.js'], preloads = [] } = page;
 	const paths = (names: readonly string[]): readonly string[] =>
 		names.map((name) => assetPath(site, name)).filter((path) => path !== undefined);
 	const links = (all: readonly string[], tag: (path: string) => string): string => all.map(tag).join('');
@@ -91,7 +92,7 @@ ${description === undefined ? '' : `<meta name="description" content="${escapeHt
 </head>
 <body>
 <a class="skip" href="#main">${WORDS[language].skip}</a>
-${header(site.base, place, language)}
+${header(site.base, place, language, page.scripts === undefined ? searchButton(site, language) : '')}
 <main id="main">
 ${body}
 </main>
@@ -105,14 +106,22 @@ ${footer(site.base, language)}
 const linkTo = (to: string, name: string, languages: readonly PageLanguage[], more = ''): string =>
 	`<li><a href="${to}"${languages.length > 1 ? '' : ` hreflang="${languages[0]}"`}${more}>${name}</a></li>`;
 
-const header = (base: string, current: Place | undefined, language: PageLanguage): string => `<header class="head">
+/** The button that opens the search of the reference; `page/docs.ts` handles it. */
+function searchButton(site: Site, language: PageLanguage): string {
+	const index = assetPath(site, 'search.json');
+	return index === undefined ? '' : `\n<button type="button" class="find" data-index="${index}" data-base="${site.base}">${
+		WORDS[language].search} <kbd>Ctrl K</kbd></button>`;
+}
+
+/** `more` is HTML after the links. */
+const header = (base: string, current: Place | undefined, language: PageLanguage, more: string): string => `<header class="head">
 <a class="brand" href="${base}/">Tincture</a>
 <nav aria-label="${WORDS[language].site}">
 <ul>
 ${PLACES.map(({ path, languages }, i) =>
 		linkTo(base + path, WORDS[language].places[i]!, languages, path === current ? ' aria-current="page"' : '')).join('\n')}
 </ul>
-</nav>
+</nav>${more}
 </header>`;
 
 const footer = (base: string, language: PageLanguage): string => `<footer class="foot">

@@ -1,5 +1,5 @@
 /*
- * Script of the reference: the origin of this service in samples, buttons that copy, the remembered language, and calls.
+ * Script of the reference: the origin of this service in samples, buttons that copy, the remembered language, search, and calls.
  *
  * What runs only after a press is loaded then.
  *
@@ -25,6 +25,22 @@ for (const form of document.querySelectorAll<HTMLFormElement>('.run')) {
 		void import('./docs-run.ts').then(({ run }) => run(form, addCopyButton), () => {
 			form.querySelector('[role=status]')!.textContent = 'A part of the page did not load. Press again.';
 		});
+	});
+}
+
+const find = document.querySelector<HTMLButtonElement>('.find');
+if (find !== null) {
+	const open = (): void => void import('./docs-search.ts').then(({ openSearch }) => openSearch(find), () => {
+		find.textContent = document.documentElement.lang === 'ru' ? 'Поиск не загрузился, повторить' : 'Search did not load, try again';
+	});
+	find.addEventListener('click', open);
+	addEventListener('keydown', (event) => {
+		// The key of K has another letter in other layouts.
+		const isShortcut = event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+		const isSlash = event.key === '/' && !(event.target as Element).matches('input:not([type=radio], [type=checkbox]), textarea, select');
+		if (!isShortcut && !isSlash) return;
+		event.preventDefault();
+		open();
 	});
 }
 

@@ -12,7 +12,7 @@ import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
 import { LINES_TYPE } from '../lines.ts';
 import { API } from '../operations.ts';
 import { SWATCH_INPUT } from '../swatch.ts';
-import { ORIGIN, sample, SAMPLE_SCRIPTS } from './sample.ts';
+import { ORIGIN, sample } from './sample.ts';
 
 export const BATCH_PAGE = {
 	title: 'Batches, files and swatches',
@@ -30,7 +30,6 @@ export const batchPage = (site: Site): Door => ({
 		description: BATCH_PAGE.lead,
 		place: '/docs',
 		body: `<article class="text">\n<p class="crumbs"><a href="${site.base}/docs">Reference</a></p>\n${body(site.base)}\n</article>`,
-		scripts: SAMPLE_SCRIPTS,
 	}),
 });
 

@@ -25,6 +25,12 @@ export interface FieldNode extends FieldRow {
 	readonly inner: readonly FieldNode[];
 }
 
+/** The part of an operation page that the ids of its fields begin with. */
+export type Part = 'field' | 'answer';
+
+/** The id of a field on the page of its operation. */
+export const fieldId = (part: Part, name: string): string => `${part}-${name.replaceAll('[]', '')}`;
+
 /** A node for each field. */
 export function fieldTree(fields: Fields, within = ''): FieldNode[] {
 	return Object.entries(fields).map(([name, field]) => {

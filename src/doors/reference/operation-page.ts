@@ -17,10 +17,10 @@ import { problemReply } from '../problem.ts';
 import { callAddress, requestText, type Call } from '../request-forms.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { colorStrip } from './colors-in.ts';
-import { fieldTree, type FieldNode } from './field-rows.ts';
+import { fieldId, fieldTree, type FieldNode, type Part } from './field-rows.ts';
 import { operationNav } from './index-page.ts';
 import { commandText, libraryText, formatJson } from './program-forms.ts';
-import { ORIGIN, sample, SAMPLE_SCRIPTS } from './sample.ts';
+import { ORIGIN, sample } from './sample.ts';
 
 /** Longer answers are cut; the link leads to the rest. */
 const MOST_LINES = 120;
@@ -36,7 +36,6 @@ export const operationPages = (operations: readonly AnyOperation[], site: Site):
 		description: operation.summary,
 		place: '/docs',
 		body: body(operations, operation, site),
-		scripts: SAMPLE_SCRIPTS,
 	}),
 }));
 
@@ -136,9 +135,6 @@ const runForm = (base: string, { name, examples: [first] }: AnyOperation): strin
 <button type="submit">Run</button> <span class="quiet" role="status"></span>
 </form>`;
 
-/** The part of a page that the ids of its fields begin with. */
-type Part = 'field' | 'answer';
-
 const fieldTable = (label: string, nodes: readonly FieldNode[], part: Part): string => `<table class="fields">
 <caption class="hidden">${escapeHtml(label)}</caption>
 <thead><tr><th scope="col">Field</th><th scope="col">What it holds</th></tr></thead>
@@ -148,7 +144,7 @@ ${nodes.map((node) => fieldRow(node, part)).join('\n')}
 </table>`;
 
 function fieldRow({ name, isRequired, kind, words, fallback, doc, synonyms, inner }: FieldNode, part: Part): string {
-	const id = `${part}-${name.replaceAll('[]', '')}`, isRequest = part === 'field';
+	const id = fieldId(part, name), isRequest = part === 'field';
 	return `<tr id="${id}"><th scope="row"><a href="#${id}"><code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code></a>${
 		isRequest && isRequired ? ' <span class="must">required</span>' : ''}${
 		!isRequest && !isRequired ? ' <span class="may">may be absent</span>' : ''}</th><td><p>${escapeHtml(doc)}</p><p class="kind">${escapeHtml(kind)}${

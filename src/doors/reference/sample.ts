@@ -10,9 +10,6 @@ import { escapeHtml } from '../html.ts';
 /** The origin in samples until the script has replaced it: that of a service with default settings. */
 export const ORIGIN = 'http://127.0.0.1:8080';
 
-/** Scripts of pages with samples. */
-export const SAMPLE_SCRIPTS: readonly string[] = ['docs.js'];
-
 /** A HEX value in quotes, after escaping. */
 const HEX = /(?<=&quot;)#[0-9a-f]{6}(?:[0-9a-f]{2})?(?=&quot;)/g;
 

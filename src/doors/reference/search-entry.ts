@@ -1,0 +1,13 @@
+/*
+ * An entry of the search index of the reference, which the build writes and the page ranks.
+ */
+
+/** The kinds of entries; earlier ones come first among equals. */
+export const SEARCH_KINDS = ['operation', 'guide', 'problem', 'field'] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** An entry; the path is relative to the path that the service is mounted under. */
+export type SearchEntry = readonly [
+	kind: SearchKind, path: string, title: string, note: string, russianTitle: string, russianNote: string,
+];

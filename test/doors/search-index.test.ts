@@ -1,0 +1,36 @@
+/*
+ * The search index: every entry leads to a page that has its field, and is in both languages.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { GUIDES } from '../../src/doors/reference/guides.ts';
+import { searchIndex } from '../../src/doors/reference/search-index.ts';
+import { PROBLEM_CODES } from '../../src/doors/problem.ts';
+import { createFetch } from '../../src/fetch.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+
+const index = suite('the search index');
+
+index('has every operation, guide and problem, each address once', () => {
+	const entries = searchIndex(OPERATIONS), count = (kind: string): number => entries.filter(([one]) => one === kind).length;
+	assert.equal([count('operation'), count('guide'), count('problem')], [OPERATIONS.length, GUIDES.length, PROBLEM_CODES.length]);
+	const paths = entries.map(([, path]) => path);
+	assert.is(new Set(paths).size, paths.length);
+	for (const [kind, path, , , title] of entries) if (kind === 'operation') assert.match(title, /[а-я]/i, path);
+});
+
+index('every address leads to an element of a page', async () => {
+	const handle = createFetch(), pages = new Map<string, string>();
+	for (const [, path] of searchIndex(OPERATIONS)) {
+		const [place, id] = path.split('#');
+		if (!pages.has(place!)) {
+			const response = await handle(new Request(`https://example.org${place}`));
+			assert.is(response.status, 200, place);
+			pages.set(place!, await response.text());
+		}
+		if (id !== undefined) assert.ok(pages.get(place!)!.includes(` id="${id}"`), path);
+	}
+});
+
+index.run();
