@@ -40,7 +40,9 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 const REFERENCE_SCRIPTS: Readonly<Record<string, string>> = { 'docs.js': 'page/docs.ts' };
 
 /** Workers. Each is built alone, because a script of the page that shared chunks with it would be more requests. */
-const WORKERS: Readonly<Record<string, string>> = { 'image-worker.js': 'page/image/worker.ts' };
+const WORKERS: Readonly<Record<string, string>> = {
+	'image-worker.js': 'page/image/worker.ts', 'offline.js': 'page/offline.ts',
+};
 
 /** The search index of the reference. */
 const SEARCH = 'search.json';
@@ -52,7 +54,8 @@ export const ASSET_NAMES: readonly string[] = [...[STYLES, SCRIPTS, REFERENCE_SC
 export async function makeAssets(): Promise<readonly Asset[]> {
 	const styles = await Promise.all(Object.entries(STYLES).map(([name, sources]) => makeStyle(name, sources)));
 	const scripts = (await Promise.all([
-		makeScripts(SCRIPTS, 'page'), makeScripts(REFERENCE_SCRIPTS, 'docs'), makeScripts(WORKERS, 'worker'),
+		makeScripts(SCRIPTS, 'page'), makeScripts(REFERENCE_SCRIPTS, 'docs'),
+		...Object.entries(WORKERS).map(([name, path]) => makeScripts({ [name]: path }, 'worker')),
 	])).flat();
 	const rank = ({ name }: Asset): number => (ASSET_NAMES.includes(name) ? ASSET_NAMES.indexOf(name) : ASSET_NAMES.length);
 	const search = nameByHash(SEARCH, 'application/json; charset=utf-8', JSON.stringify(searchIndex(OPERATIONS)));

@@ -23,9 +23,11 @@ export interface Site {
 export const assetSource = (given: readonly Asset[] | null): AssetSource =>
 	(given === null ? ASSETS : { ...ASSETS, all: () => given, encoded: () => undefined });
 
-const pathTo = ({ base }: Site, file: string): string => base + PLACE + file;
+/** The path of a file of assets. */
+export const pathTo = ({ base }: Site, file: string): string => base + PLACE + file;
 
-const findAsset = ({ assets }: Site, name: string): Asset | undefined => assets.all().find((asset) => asset.name === name);
+/** An asset by its name; undefined for an unknown one. */
+export const findAsset = ({ assets }: Site, name: string): Asset | undefined => assets.all().find((asset) => asset.name === name);
 
 /** The path of an asset for links; undefined for an unknown name, and pages do without. */
 export function assetPath(site: Site, name: string): string | undefined {

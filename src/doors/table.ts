@@ -12,6 +12,7 @@ import { operationDoor, type Inspect } from './operations.ts';
 import { catalogDoor, linkHeader } from './links.ts';
 import { MCP, mcpDoor } from './mcp/door.ts';
 import type { Part } from './options.ts';
+import { OFFLINE, offlineDoor } from './offline.ts';
 import { metricsDoor, pageDoors } from './pages.ts';
 import { problemDoors } from './problem-pages.ts';
 import { referenceDoors } from './reference/table.ts';
@@ -41,7 +42,7 @@ export interface Doorway {
 const PARTS: Readonly<Record<Part, (path: string) => boolean>> = {
 	batch: (path) => path === BATCH,
 	mcp: (path) => path === MCP,
-	pages: (path) => path === '/' || /^\/docs(?:\/|$)/.test(path),
+	pages: (path) => path === '/' || path === OFFLINE || /^\/docs(?:\/|$)/.test(path),
 };
 
 /** Every door. The last of several at the same path counts, so the caller's doors replace ours. */
@@ -63,6 +64,7 @@ export function listDoors(
 		catalogDoor(operations, basePath),
 		...referenceDoors(operations, site),
 		assetDoor(site.assets),
+		offlineDoor(site),
 	];
 	return [...own.filter(({ path }) => !disable.some((part) => PARTS[part](path))), ...doors];
 }

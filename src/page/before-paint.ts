@@ -1,6 +1,7 @@
 /*
  * Runs before the first paint of every page: the chosen theme, and on the front page the view in the address, so that nothing
- * changes its color or place later. It imports nothing, because it is a script, not a module.
+ * changes its color or place later. After the page has loaded, it registers the service worker. It imports nothing, because it is a
+ * script, not a module.
  */
 
 {
@@ -11,5 +12,15 @@
 		if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
 	} catch {
 		// The browser stores nothing.
+	}
+	const { currentScript } = document;
+	if ('serviceWorker' in navigator && currentScript instanceof HTMLScriptElement) {
+		// Assets are one level below the path that the service is mounted under.
+		const worker = new URL('../offline.js', currentScript.src);
+		addEventListener('load', () => {
+			navigator.serviceWorker.register(worker, { updateViaCache: 'none' }).catch(() => {
+				// Without a worker the page needs a network, and nothing else changes.
+			});
+		});
 	}
 }

@@ -20,7 +20,8 @@ export const inChromium = (tests: ReturnType<typeof suite>) => (
 ): void => {
 	if (!hasChromium) return leaveOut(tests, claim, 'no Chromium; CHROMIUM names one');
 	tests(claim, () => withServer((url) => withChromium(async (browser) => {
-		const tab = await (await browser.newContext(options)).newPage(), faults: string[] = [];
+		// A service worker would answer requests that a test intercepts.
+		const tab = await (await browser.newContext({ serviceWorkers: 'block', ...options })).newPage(), faults: string[] = [];
 		tab.on('pageerror', (error) => faults.push(String(error)));
 		await work(tab, url);
 		assert.equal(faults, []);

@@ -43,7 +43,9 @@ interface Transferred {
 
 /** Bytes of the page, its styles and its scripts, without requests to operations, which depend on the input. */
 async function transferred(browser: Browser, url: string, locale: string): Promise<Transferred> {
-	const context = await browser.newContext({ locale }), tab = await context.newPage(), devtools = await context.newCDPSession(tab);
+	// The service worker loads all views in the background; without it each is measured when it is opened.
+	const context = await browser.newContext({ locale, serviceWorkers: 'block' }), tab = await context.newPage();
+	const devtools = await context.newCDPSession(tab);
 	const requests = new Map<string, string>(), files: string[] = [];
 	let whole = 0;
 	await devtools.send('Network.enable');
