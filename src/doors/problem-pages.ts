@@ -8,6 +8,9 @@ import { READS, type Door } from './door.ts';
 import { escapeHtml, html } from './html.ts';
 import { PROBLEM_CODES, STATUS } from './problem.ts';
 import { PROBLEM_HELP } from './problem-help.ts';
+import { API } from './operations.ts';
+import { problemExamples } from './problem-examples.ts';
+import { ORIGIN, sample } from './reference/sample.ts';
 
 const door = (path: string, answer: Door['answer']): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
 
@@ -46,6 +49,16 @@ function problemHelp(base: string, code: ProblemCode): string {
 <ul>
 ${fix.map((step) => `<li>${withCode(step)}</li>`).join('\n')}
 </ul>
+${exampleHtml(base, code)}
 <p><a href="${base}/docs">All operations</a></p>
 </article>`;
+}
+
+/** A failing request and its fix, if a request can cause the problem. */
+function exampleHtml(base: string, code: ProblemCode): string {
+	const example = problemExamples(ORIGIN + base + API)[code];
+	return example === null ? '' : `<h2>A request that fails</h2>
+${sample('A request that fails', example.fails)}
+<h2>A request that works</h2>
+${sample('A request that works', example.works)}`;
 }

@@ -48,7 +48,7 @@ function assertPage(answer: Answer, what: string): void {
 	const link = headers.get('link')!;
 	assert.match(link, /<\/openapi\.json>; rel="service-desc"/, what);
 	assert.match(link, /<\/>; rel="service-doc"/, what);
-	assert.not.match(body, /<script(?!(?: type="module")? src="\/assets\/[\w.-]+"><\/script>)|<style|style=|\son\w+=/, what);
+	assert.not.match(body, /<script(?!(?: type="module")? src="\/assets\/[\w.-]+"><\/script>)|<style|\sstyle=|\son\w+=/, what);
 	assertBalanced(body, what);
 }
 

@@ -15,6 +15,7 @@ import type { Site } from '../assets.ts';
 import { READS, type Door } from '../door.ts';
 import { escapeHtml, html } from '../html.ts';
 import { BATCH_PAGE } from './batch-page.ts';
+import { pageContents, sideNav, type NavGroup } from './side-nav.ts';
 import { chip, contrastSamples, differences, fallbacks, gamutPlane, hueStrips, tokenLayers } from './pictures.ts';
 
 interface Guide {
@@ -59,7 +60,7 @@ ${rows}
 </tbody></table>
 <p>If they disagree, look at the colors. The gray on black passes AA, although it is hard to read, as APCA shows. A text that passes
 both is safe: ${docs(base, 'check-contrast')} returns both, ${docs(base, 'fix-contrast')} moves a color until it passes.</p>
-<h2>Levels of APCA</h2>
+<h2 id="levels">Levels of APCA</h2>
 <table class="plain"><thead><tr><th scope="col">At least</th><th scope="col">Good for</th></tr></thead><tbody>
 ${APCA_LEVELS.map(({ least, use }) => `<tr><th scope="row">Lc ${least}</th><td>${escapeHtml(use)}</td></tr>`).join('\n')}
 </tbody></table>
@@ -148,12 +149,13 @@ export const GUIDES: readonly Guide[] = [
 	{ name: 'design-tokens', title: 'Design tokens', lead: 'Names for colors, in scales and in roles.', body: tokenBody },
 ];
 
-const guideNav = (base: string, current: string): string => `<nav class="side" aria-label="Guides">
-<p>Guides</p>
-<ul>
-${GUIDES.map(({ name, title }) => `<li><a href="${base}/docs/guides/${name}"${name === current ? ' aria-current="page"' : ''}>${title}</a></li>`).join('\n')}
-</ul>
-</nav>`;
+const guideNav = (base: string, current: string, contents: readonly NavGroup[] = []): string => sideNav('Guides', 'Show all guides', [
+	...contents,
+	{
+		name: 'Guides',
+		links: GUIDES.map(({ name, title }) => ({ href: `${base}/docs/guides/${name}`, name: title, isCurrent: name === current })),
+	},
+]);
 
 const door = (path: string, answer: Door['answer']): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
 
@@ -170,9 +172,12 @@ ${GUIDES.map(({ name, title, lead }) => `<dt><a href="${site.base}/docs/guides/$
 <dt><a href="${site.base}/docs/batch">${BATCH_PAGE.title}</a></dt><dd>${BATCH_PAGE.lead}</dd>
 </dl>\n</article>\n</div>`,
 	})),
-	...GUIDES.map(({ name, title, lead, body }) => door(`/docs/guides/${name}`, () => html(site, {
-		title, description: lead, place: '/docs/guides',
-		body: `<div class="columns">\n${guideNav(site.base, name)}\n<article class="text">
-<p class="crumbs"><a href="${site.base}/docs/guides">Guides</a></p>\n<h1>${title}</h1>\n<p class="lead">${lead}</p>\n${body(site.base)}\n</article>\n</div>`,
-	}))),
+	...GUIDES.map(({ name, title, lead, body }) => door(`/docs/guides/${name}`, () => {
+		const text = body(site.base);
+		return html(site, {
+			title, description: lead, place: '/docs/guides',
+			body: `<div class="columns">\n${guideNav(site.base, name, [pageContents(text)])}\n<article class="text">
+<p class="crumbs"><a href="${site.base}/docs/guides">Guides</a></p>\n<h1>${title}</h1>\n<p class="lead">${lead}</p>\n${text}\n</article>\n</div>`,
+		});
+	})),
 ];

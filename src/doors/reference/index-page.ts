@@ -9,23 +9,24 @@ import { escapeHtml, html } from '../html.ts';
 import { DEFAULT_RATE, LIMITS, UNITS_PER_TOKEN } from '../limits.ts';
 import { API } from '../operations.ts';
 import { GUIDES } from './guides.ts';
+import { sideNav, type NavGroup } from './side-nav.ts';
 
 /** Groups with their operations, without empty groups. */
 const byGroup = (operations: readonly AnyOperation[]) =>
 	GROUP_NAMES.map((group) => ({ group, members: operations.filter((one) => one.group === group) }))
 		.filter(({ members }) => members.length > 0);
 
-/** The navigation: next to the text in wide windows, otherwise a list that opens above it. */
-export const operationNav = (base: string, operations: readonly AnyOperation[], current: string): string => `
-<nav class="side" aria-label="Operations">
-<input type="checkbox" id="list"><label for="list">Show all operations</label>
-<div>
-${byGroup(operations).map(({ group, members }) => `<p>${group}</p>
-<ul>
-${members.map(({ name, title }) => `<li><a href="${base}/docs/${name}"${name === current ? ' aria-current="page"' : ''}>${title}</a></li>`).join('\n')}
-</ul>`).join('\n')}
-</div>
-</nav>`;
+/** The navigation of the operations; `contents` are the sections of the page, if any. */
+export const operationNav = (
+	base: string, operations: readonly AnyOperation[], current: string, contents: readonly NavGroup[] = [],
+): string =>
+	sideNav('Operations', 'Show all operations', [
+		...contents,
+		...byGroup(operations).map(({ group, members }) => ({
+			name: group,
+			links: members.map(({ name, title }) => ({ href: `${base}/docs/${name}`, name: title, isCurrent: name === current })),
+		})),
+	]);
 
 /** The door of the reference. */
 export const indexPage = (operations: readonly AnyOperation[], site: Site): Door => ({

@@ -3,6 +3,7 @@
  */
 
 import { escapeHtml } from '../html.ts';
+import { sample } from './sample.ts';
 
 /** The HTML of a page. Headings get ids from their words; `link` rewrites link targets. */
 export function renderMarkdown(text: string, link: (to: string) => string): string {
@@ -19,7 +20,7 @@ function blockHtml(block: string, link: (to: string) => string, createId: (words
 	const heading = /^(#{1,3}) (.*)$/.exec(block);
 	if (heading) return `<h${heading[1]!.length} id="${createId(heading[2]!)}">${inline(heading[2]!, link)}</h${heading[1]!.length}>`;
 	const fence = /^```\w*\n([\s\S]*?)\n```$/.exec(block);
-	if (fence) return `<pre tabindex="0" role="group" aria-label="Code"><code>${escapeHtml(fence[1]!)}</code></pre>`;
+	if (fence) return sample('Code', fence[1]!);
 	return block.startsWith('| ') ? tableHtml(block.split('\n'), link) : `<p>${inline(block, link)}</p>`;
 }
 

@@ -21,6 +21,7 @@ import { fieldId, fieldTree, type FieldNode, type Part } from './field-rows.ts';
 import { operationNav } from './index-page.ts';
 import { commandText, libraryText, formatJson } from './program-forms.ts';
 import { ORIGIN, sample } from './sample.ts';
+import { pageContents } from './side-nav.ts';
 
 /** Longer answers are cut; the link leads to the rest. */
 const MOST_LINES = 120;
@@ -39,9 +40,14 @@ export const operationPages = (operations: readonly AnyOperation[], site: Site):
 	}),
 }));
 
-const body = (operations: readonly AnyOperation[], operation: AnyOperation, { base }: Site): string => `<div class="columns">
-${operationNav(base, operations, operation.name)}
-<article class="text with-code">
+function body(operations: readonly AnyOperation[], operation: AnyOperation, { base }: Site): string {
+	const text = articleHtml(operations, operation, base);
+	return `<div class="columns">\n${operationNav(base, operations, operation.name, [pageContents(text)])}\n${text}\n</div>`;
+}
+
+const articleHtml = (
+	operations: readonly AnyOperation[], operation: AnyOperation, base: string,
+): string => `<article class="text with-code">
 <div>
 <p class="crumbs"><a href="${base}/docs">Reference</a> / ${operation.group}</p>
 <h1>${operation.title}</h1>
@@ -67,8 +73,7 @@ ${operation.result.kind === 'object' ? fieldTable('Fields of the answer', fieldT
 ${problems(base, operation)}
 ${neighbors(base, operations, operation)}
 </div>
-</article>
-</div>`;
+</article>`;
 
 /** The decoded input; for an invalid one the first example. */
 function decodeExample({ input, examples }: AnyOperation, given: object): unknown {
