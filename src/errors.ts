@@ -28,6 +28,7 @@ export const PROBLEMS = {
 	'unavailable': 'The service is not available.',
 } as const;
 
+/** Kind of a fault, stable for programs. */
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** A place in the input: `['colors', 2, 'name']`; empty for the whole input. */
@@ -37,13 +38,17 @@ export type Path = readonly (string | number)[];
 export const printPath = (path: Path): string =>
 	path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 
+/** One fault of the input. */
 export interface Issue {
+	/** Kind of the fault. */
 	readonly code: ProblemCode;
+	/** Place in the input. */
 	readonly path: Path;
 	/** The message: the field, the received value (shortened), and what to write instead in JSON or the library. */
 	readonly detail: string;
 	/** The message in two parts if it suggests values, because a query writes them differently than JSON. */
 	readonly claim?: string;
+	/** A correction, if known. */
 	readonly advice?: Advice;
 	/** The claim in parts, for translations. */
 	readonly phrase?: Phrase;

@@ -41,6 +41,7 @@ export const BLEND_MODES = [
 	'exclusion', 'hue', 'saturation', 'color', 'luminosity',
 ] as const;
 
+/** A blend mode of CSS. */
 export type BlendMode = (typeof BLEND_MODES)[number];
 
 /** Blends where both colors cover, and composites source over. */

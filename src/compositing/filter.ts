@@ -11,6 +11,7 @@ import { applyInto, type Mat3, type Vec3 } from '../math/matrix.ts';
 
 export const FILTERS = ['brightness', 'contrast', 'grayscale', 'hue-rotate', 'invert', 'opacity', 'saturate', 'sepia'] as const;
 
+/** A filter function of CSS. */
 export type Filter = (typeof FILTERS)[number];
 
 /** Largest amount of a filter; the least is 0, or minus the largest for hue-rotate. */

@@ -28,8 +28,15 @@ export type RgbaBytes = Uint8Array | Uint8ClampedArray;
 export type Coordinates = Float64Array | Float32Array;
 
 /**
- * Converts many colors to another space, as `convert` does: coordinates, or the bytes of a canvas, whose space is `srgb`.
- * `convertAll(image.data, srgb, oklab)`. Alpha is dropped; a powerless hue is 0. Throws InputError.
+ * Converts many colors to another space, as `convert` does: coordinates, or the bytes of a canvas, whose space is `srgb`. Alpha is
+ * dropped; a powerless hue is 0.
+ * @param source RGBA bytes, or coordinates.
+ * @param from Space of the source.
+ * @param to Space of the result.
+ * @returns Three numbers for each color.
+ * @throws InputError
+ * @example
+ * [...convertAll(new Uint8Array([255, 0, 0, 255]), srgb, hsl)]; // [0, 100, 50]
  */
 export function convertAll(source: RgbaBytes | Coordinates, from: Space, to: Space): Float64Array {
 	const start = checkSpace(from, 'from'), end = checkSpace(to, 'to');
@@ -87,7 +94,15 @@ function convertCoordinates(source: Coordinates, from: Space, to: Space): Float6
 
 /**
  * Simulates a color vision deficiency for a picture, as `simulate` does for each pixel; alpha stays. `severity` is from 0 (common
- * vision) to 1 (full deficiency); Brettel's model supports only 1. Throws InputError.
+ * vision) to 1 (full deficiency); Brettel's model supports only 1.
+ * @param source Pixels as RGBA bytes.
+ * @param kind The deficiency.
+ * @param model Model of the simulation.
+ * @param severity 0 to 1.
+ * @returns The bytes as seen.
+ * @throws InputError
+ * @example
+ * [...simulateAll(new Uint8Array([255, 255, 255, 9]), 'protanopia')]; // [255, 255, 255, 9]
  */
 export function simulateAll(source: RgbaBytes, kind: Deficiency, model: Model = 'machado', severity = 1): Uint8ClampedArray {
 	const bytes = checkBytes(source), deficiency = checkWord(kind, DEFICIENCIES, 'kind'), out = new Uint8ClampedArray(bytes.length);
@@ -96,7 +111,15 @@ export function simulateAll(source: RgbaBytes, kind: Deficiency, model: Model = 
 	return out;
 }
 
-/** WCAG ratio of each pixel on one background, 1 to 21, as `contrastRatio` gives it. Throws InputError. */
+/**
+ * WCAG ratio of each pixel on one background, 1 to 21, as `contrastRatio` gives it.
+ * @param source Pixels as RGBA bytes.
+ * @param background The color behind.
+ * @returns A ratio for each pixel.
+ * @throws InputError
+ * @example
+ * [...contrastAll(new Uint8Array([0, 0, 0, 255]), parseHex('#fff'))]; // [21]
+ */
 export function contrastAll(source: RgbaBytes, background: Color<string>): Float64Array {
 	const bytes = checkBytes(source), behind = compositeOver(checkColor(background, 'background'), WHITE);
 	const out = new Float64Array(bytes.length / 4);

@@ -37,18 +37,40 @@ const backTo = <S extends string>(space: S, color: Color<string>): Color<S> =>
 
 const clamp = (x: number): number => Math.min(1, Math.max(0, x));
 
-/** Makes a color lighter: adds to its OKLCH lightness, 0 to 1. `lighten(color, 0.2)`. Throws InputError. */
+/**
+ * Makes a color lighter: adds to its OKLCH lightness, 0 to 1.
+ * @param color The color.
+ * @param by From -1 to 1; default 0.1.
+ * @returns The lighter color, in its space.
+ * @throws InputError
+ * @example
+ * toCss(lighten(color(oklch, [0.6, 0.05, 200]), 0.1)); // 'oklch(0.7 0.05 200)'
+ */
 export function lighten<S extends string>(color: Color<S>, by = 0.1): Color<S> {
 	const step = checkNumber(by, -1, 1, 'by');
 	return changeLch(color, ([l, c, h]) => [clamp(l + step), c, h]);
 }
 
-/** Makes a color darker: subtracts from its OKLCH lightness, 0 to 1. `darken(color, 0.2)`. Throws InputError. */
+/**
+ * Makes a color darker: subtracts from its OKLCH lightness, 0 to 1.
+ * @param color The color.
+ * @param by From -1 to 1; default 0.1.
+ * @returns The darker color, in its space.
+ * @throws InputError
+ * @example
+ * toCss(darken(color(oklch, [0.6, 0.05, 200]), 0.1)); // 'oklch(0.5 0.05 200)'
+ */
 export const darken = <S extends string>(color: Color<S>, by = 0.1): Color<S> => lighten(color, -checkNumber(by, -1, 1, 'by'));
 
 /**
- * Makes a color more vivid: adds to its chroma, as a share of the largest one in sRGB at its lightness and hue. `saturate(color, 0.3)`.
- * Grays have no hue and stay unchanged. Throws InputError.
+ * Makes a color more vivid: adds to its chroma, as a share of the largest one in sRGB at its lightness and hue. Grays have no hue and
+ * stay unchanged.
+ * @param color The color.
+ * @param by From -1 to 1; default 0.1.
+ * @returns The more vivid color, in its space.
+ * @throws InputError
+ * @example
+ * toHex(saturate(parseHex('#808080'), 1)); // '#808080'
  */
 export function saturate<S extends string>(color: Color<S>, by = 0.1): Color<S> {
 	const share = checkNumber(by, -1, 1, 'by');
@@ -61,27 +83,63 @@ export function saturate<S extends string>(color: Color<S>, by = 0.1): Color<S> 
 /** Chroma of a color that is called gray. */
 const GRAY = 1e-4;
 
-/** Makes a color less vivid; the opposite of `saturate`. `desaturate(color, 0.3)`. Throws InputError. */
+/**
+ * Makes a color less vivid; the opposite of `saturate`.
+ * @param color The color.
+ * @param by From -1 to 1; default 0.1.
+ * @returns The grayer color, in its space.
+ * @throws InputError
+ * @example
+ * toHex(desaturate(parseHex('#f00'), 1)); // '#888888'
+ */
 export const desaturate = <S extends string>(color: Color<S>, by = 0.1): Color<S> => saturate(color, -checkNumber(by, -1, 1, 'by'));
 
-/** Turns the OKLCH hue, in degrees. `rotate(color, 180)`. Throws InputError. */
+/**
+ * Turns the OKLCH hue, in degrees.
+ * @param color The color.
+ * @param degrees Angle in degrees.
+ * @returns The rotated color, in its space.
+ * @throws InputError
+ * @example
+ * toCss(rotate(color(oklch, [0.7, 0.1, 200]), 30)); // 'oklch(0.7 0.1 230)'
+ */
 export function rotate<S extends string>(color: Color<S>, degrees: number): Color<S> {
 	const turn = checkNumber(degrees, -LARGEST, LARGEST, 'degrees');
 	return changeLch(color, ([l, c, h]) => [l, c, normalizeHue(h + turn)]);
 }
 
-/** The gray of the same OKLCH lightness. Throws InputError. */
+/**
+ * The gray of the same OKLCH lightness.
+ * @param color The color.
+ * @returns The gray, in the space of the color.
+ * @throws InputError
+ * @example
+ * toHex(grayscale(parseHex('#f00'))); // '#888888'
+ */
 export const grayscale = <S extends string>(color: Color<S>): Color<S> => changeLch(color, ([l]) => [l, 0, 0]);
 
-/** The opposite in sRGB: 1 minus each channel. Throws InputError. */
+/**
+ * The opposite in sRGB: 1 minus each channel.
+ * @param color The color.
+ * @returns The opposite, in the space of the color.
+ * @throws InputError
+ * @example
+ * toHex(invert(parseHex('#f00'))); // '#00ffff'
+ */
 export function invert<S extends string>(color: Color<S>): Color<S> {
 	const { space } = checkColor(color, 'color'), { coords: [r, g, b], alpha, none } = convertTo(color, srgb);
 	return backTo(space, { space: srgb.id, coords: [1 - r, 1 - g, 1 - b], alpha, none });
 }
 
 /**
- * Sets the relative luminance of WCAG 2, 0 to 1: `withLuminance(color, 0.18)`. Adds black or white light, so the color stays inside
- * sRGB; a color outside is mapped first. Throws InputError.
+ * Sets the relative luminance of WCAG 2, 0 to 1. Adds black or white light, so the color stays inside sRGB; a color outside is mapped
+ * first.
+ * @param color The color.
+ * @param luminance 0 to 1.
+ * @returns The color with that luminance.
+ * @throws InputError
+ * @example
+ * toHex(withLuminance(parseHex('#808080'), 1)); // '#ffffff'
  */
 export function withLuminance<S extends string>(color: Color<S>, luminance: number): Color<S> {
 	const { space } = checkColor(color, 'color'), y = checkNumber(luminance, 0, 1, 'luminance');

@@ -15,8 +15,24 @@ function measure(text: Color<string>, background: Color<string>, metric: (text: 
 	return metric(compositeOver(checkColor(text, 'text'), behind), behind);
 }
 
-/** WCAG 2 contrast ratio, 1 to 21, unrounded. Throws InputError. */
+/**
+ * WCAG 2 contrast ratio, 1 to 21, unrounded.
+ * @param text The text color.
+ * @param background The color behind.
+ * @returns The ratio.
+ * @throws InputError
+ * @example
+ * contrastRatio(parseHex('#000'), parseHex('#fff')); // 21
+ */
 export const contrastRatio = (text: Color<string>, background: Color<string>): number => measure(text, background, measureRatio);
 
-/** APCA Lc, about -108 to 106, unrounded; negative for light text on dark. Throws InputError. */
+/**
+ * APCA Lc, about -108 to 106, unrounded; negative for light text on dark.
+ * @param text The text color.
+ * @param background The color behind.
+ * @returns Lc; negative for light text on dark.
+ * @throws InputError
+ * @example
+ * apcaLc(parseHex('#888'), parseHex('#fff')).toFixed(2); // '63.06'
+ */
 export const apcaLc = (text: Color<string>, background: Color<string>): number => measure(text, background, measureApca);

@@ -36,8 +36,16 @@ export interface SpaceDefinition<S extends string = string> {
 }
 
 /**
- * Defines a color space, which every function then accepts: `defineSpace({ id: 'rec709', channels, base, toBase, fromBase })`. A
- * color is printed as `color(--rec709 0.2 0.4 0.6)`, which `parseIn` reads. Throws InputError.
+ * Defines a color space, which every function then accepts: `defineSpace({ id: 'rec709', channels, base, toBase, fromBase })`. A color
+ * is printed as `color(--rec709 0.2 0.4 0.6)`, which `parseIn` reads.
+ * @param definition Id, channels, base and conversions.
+ * @returns The space.
+ * @throws InputError
+ * @example
+ * const gamma2 = defineSpace({
+ * 	id: 'gamma2', channels: srgbLinear.channels, base: srgbLinear, toBase: [{ curve: (x) => x * x }], fromBase: [{ curve: Math.sqrt }],
+ * });
+ * toCss(color(gamma2, [1, 0.5, 0])); // 'color(--gamma2 1 0.5 0)'
  */
 export function defineSpace<const S extends string>(definition: SpaceDefinition<S>): Space<S, never> {
 	const { id, channels, base, toBase, fromBase, powerless } = checkOptions(definition, 'definition');
@@ -58,8 +66,14 @@ export function defineSpace<const S extends string>(definition: SpaceDefinition<
 }
 
 /**
- * Parses a color that is written in one space, as `toCss` prints it: `parseIn('color(--rec709 0.2 0.4 0.6)', rec709)`. Undefined for
- * any other value. Throws InputError if the space is not one.
+ * Parses a color that is written in one space, as `toCss` prints it: `parseIn('color(--rec709 0.2 0.4 0.6)', rec709)`. Undefined for any
+ * other value.
+ * @param text The text to parse.
+ * @param space The space.
+ * @returns The color in that space.
+ * @throws InputError if the space is not one
+ * @example
+ * parseIn('okhsl(250 0.5 0.5)', okhsl).coords; // [250, 0.5, 0.5]
  */
 export function parseIn<S extends string>(text: unknown, space: Space<S>): Color<S> | undefined {
 	checkSpace(space, 'space');

@@ -11,8 +11,14 @@ import { checkColor, checkNumber, checkWord } from './arguments.ts';
 
 /**
  * Applies a filter function of CSS: `filter(color, 'sepia', 0.6)` is what `filter: sepia(60%)` shows. `hue-rotate` takes degrees, the
- * others a share of 1; `brightness`, `contrast` and `saturate` may exceed it. A color outside sRGB is mapped into it first. Throws
- * InputError.
+ * others a share of 1; `brightness`, `contrast` and `saturate` may exceed it. A color outside sRGB is mapped into it first.
+ * @param color The color.
+ * @param kind Name of the filter.
+ * @param amount Share or degrees.
+ * @returns The filtered color.
+ * @throws InputError
+ * @example
+ * toHex(filter(parseHex('#f00'), 'invert', 1)); // '#00ffff'
  */
 export function filter(color: Color<string>, kind: Filter, amount: number): Color<'srgb'> {
 	const most = FILTER_LIMITS[checkWord(kind, FILTERS, 'kind')], by = checkNumber(amount, kind === 'hue-rotate' ? -most : 0, most, 'amount');

@@ -18,15 +18,37 @@ function checkGamut<S extends Space>(gamut: S): S {
 }
 
 /**
- * Maps a color into the gamut of an RGB space by CSS Color 4 (local MINDE): `toGamut(color, srgb)`. A color inside is only
- * converted. Throws InputError.
+ * Maps a color into the gamut of an RGB space by CSS Color 4 (local MINDE): `toGamut(color, srgb)`. A color inside is only converted.
+ * @param color The color.
+ * @param gamut The gamut.
+ * @returns The color in the space of the gamut.
+ * @throws InputError
+ * @example
+ * toHex(toGamut(parse('color(display-p3 0 1 0)'), srgb)); // '#00fb29'
  */
 export const toGamut = <S extends string>(color: Color<string>, gamut: Space<S>): Color<S> =>
 	mapInto(checkColor(color, 'color'), checkGamut(gamut));
 
-/** True if the color is inside the gamut of an RGB space, or outside by no more than rounding leaves. Throws InputError. */
+/**
+ * True if the color is inside the gamut of an RGB space, or outside by no more than rounding leaves.
+ * @param color The color.
+ * @param gamut The gamut.
+ * @returns True inside.
+ * @throws InputError
+ * @example
+ * inGamut(parse('color(display-p3 0 1 0)'), srgb); // false
+ */
 export const inGamut = (color: Color<string>, gamut: Space): boolean => fitsIn(checkColor(color, 'color'), checkGamut(gamut));
 
-/** Largest OKLCH chroma of a gamut at a lightness (0 to 1) and a hue (degrees); 0 for black and white. Throws InputError. */
+/**
+ * Largest OKLCH chroma of a gamut at a lightness (0 to 1) and a hue (degrees); 0 for black and white.
+ * @param lightness OKLCH lightness, 0 to 1.
+ * @param hue Degrees.
+ * @param gamut The gamut.
+ * @returns The chroma.
+ * @throws InputError
+ * @example
+ * maxChroma(0.628, 29.23).toFixed(2); // '0.26'
+ */
 export const maxChroma = (lightness: number, hue: number, gamut: Space = srgb): number =>
 	maxChromaIn(checkNumber(lightness, 0, 1, 'lightness'), checkNumber(hue, -LARGEST, LARGEST, 'hue'), checkGamut(gamut));

@@ -34,8 +34,13 @@ export const LIGHT_TO_LMS: Mat3 = [
 ];
 
 /**
- * Converts HEX to OKLCH: `hexToOklch('#3b82f6').coords` is lightness (0 to 1), chroma (0 to about 0.32) and hue (degrees). The
- * hue of a gray is missing. Throws InputError.
+ * Converts HEX to OKLCH: `hexToOklch('#3b82f6').coords` is lightness (0 to 1), chroma (0 to about 0.32) and hue (degrees). The hue of a
+ * gray is missing.
+ * @param hex HEX, with or without `#`.
+ * @returns The color in OKLCH.
+ * @throws InputError
+ * @example
+ * hexToOklch('#f00').coords.map((x) => x.toFixed(2)); // ['0.63', '0.26', '29.23']
  */
 export function hexToOklch(hex: string): Color<'oklch'> {
 	const bits = readBits(hex, 'hex'), v = lightOf(bits);
@@ -59,8 +64,13 @@ function luminance(hex: string, name: string): number {
 }
 
 /**
- * WCAG 2 contrast ratio of two HEX colors in any order, 1 to 21, unrounded. Ignores alpha; `contrastRatio` composites. Throws
- * InputError.
+ * WCAG 2 contrast ratio of two HEX colors in any order, 1 to 21, unrounded. Ignores alpha; `contrastRatio` composites.
+ * @param first One color.
+ * @param second The other color.
+ * @returns The ratio.
+ * @throws InputError
+ * @example
+ * hexContrast('#000', '#fff'); // 21
  */
 export function hexContrast(first: string, second: string): number {
 	const a = luminance(first, 'first'), b = luminance(second, 'second');

@@ -12,7 +12,15 @@ import { checkColor, checkNumber } from './arguments.ts';
 
 /**
  * Mixes two colors like paint, by Kubelka and Munk: blue and yellow give green. `amount` (0 to 1) is the share of the second paint, of
- * which a translucent color has less. Colors outside sRGB are mapped into it. Throws InputError.
+ * which a translucent color has less. Colors outside sRGB are mapped into it.
+ * @param first One color.
+ * @param second The other color.
+ * @param amount Share of the second color, 0 to 1.
+ * @returns The mixture.
+ * @throws InputError
+ * @example
+ * const { r, g, b } = toChannels(mixPaint(parse('blue'), parse('yellow')), srgb);
+ * g > r && g > b; // true
  */
 export function mixPaint(first: Color<string>, second: Color<string>, amount = 0.5): Color<'srgb'> {
 	const a = mapInto(checkColor(first, 'first'), srgb), b = mapInto(checkColor(second, 'second'), srgb);

@@ -10,8 +10,17 @@ import type { Space } from '../spaces/space.ts';
 import { checkColor, checkColors, checkNumber, checkOptions, checkSpace, checkWord, fault } from './arguments.ts';
 
 /**
- * Mixes two colors as CSS does: `mix(a, b, 0.25, oklch)`. `amount` (0 to 1) is the share of the second, `arc` the direction of the
- * hue in a space with one. Throws InputError.
+ * Mixes two colors as CSS does: `mix(a, b, 0.25, oklch)`. `amount` (0 to 1) is the share of the second, `arc` the direction of the hue
+ * in a space with one.
+ * @param first One color.
+ * @param second The other color.
+ * @param amount Share of the second color, 0 to 1.
+ * @param space Default `oklab`.
+ * @param arc Direction of the hue.
+ * @returns The mixture, in the space.
+ * @throws InputError
+ * @example
+ * toHex(mix(parseHex('#000'), parseHex('#fff'), 0.2, srgb)); // '#333333'
  */
 export function mix(first: Color<string>, second: Color<string>, amount?: number): Color<'oklab'>;
 export function mix<S extends string>(first: Color<string>, second: Color<string>, amount: number, space: Space<S>, arc?: HueArc): Color<S>;
@@ -26,6 +35,7 @@ export function mix(
 /** Returns the color at a position from 0 to 1; positions outside are clamped. */
 export type Ramp<S extends string = string> = (at: number) => Color<S>;
 
+/** Options of a ramp. */
 export interface RampOptions {
 	/** Direction of the hue, in a space with one; default `shorter`. */
 	readonly arc?: HueArc;
@@ -37,7 +47,12 @@ export interface RampOptions {
 
 /**
  * Interpolates through two or more colors: `interpolate([a, b], { space: oklch })(0.5)`. Between two colors it equals `mix`.
- * Throws InputError.
+ * @param colors The colors.
+ * @param options Optional settings.
+ * @returns A function from 0 to 1 to colors.
+ * @throws InputError
+ * @example
+ * toHex(interpolate([parseHex('#000'), parseHex('#fff')], { space: srgb })(0.2)); // '#333333'
  */
 export function interpolate(colors: readonly Color<string>[], options?: RampOptions): Ramp<'oklab'>;
 export function interpolate<S extends string>(

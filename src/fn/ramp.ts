@@ -12,7 +12,13 @@ export const MOST_PLACES = 1000;
 
 /**
  * A ramp that takes numbers of a domain: `withDomain(ramp, [-20, 0, 40])` spreads its numbers evenly over the ramp, so that 0 is the
- * middle. Numbers ascend, 2 to 1,000; outside them the ramp has its first and last color. Throws InputError.
+ * middle. Numbers ascend, 2 to 1,000; outside them the ramp has its first and last color.
+ * @param ramp The ramp.
+ * @param domain Ascending numbers.
+ * @returns A function from the domain to colors.
+ * @throws InputError
+ * @example
+ * toHex(withDomain(interpolate([parse('blue'), parse('white'), parse('red')]), [-20, 40])(10)); // '#ffffff'
  */
 export function withDomain<S extends string>(ramp: Ramp<S>, domain: readonly number[]): Ramp<S> {
 	checkRamp(ramp);
@@ -20,8 +26,14 @@ export function withDomain<S extends string>(ramp: Ramp<S>, domain: readonly num
 }
 
 /**
- * A ramp of a few colors, evenly spaced on the given one: `withClasses(ramp, 5)` has five classes of equal width, and
- * `withClasses(ramp, [10, 100])` three: below 10, below 100, and the rest. At most 1,000 classes; borders ascend. Throws InputError.
+ * A ramp of a few colors, evenly spaced on the given one: `withClasses(ramp, 5)` has five classes of equal width, and `withClasses(ramp,
+ * [10, 100])` three: below 10, below 100, and the rest. At most 1,000 classes; borders ascend.
+ * @param ramp The ramp.
+ * @param classes Their number, or their borders.
+ * @returns A ramp of the same domain.
+ * @throws InputError
+ * @example
+ * toHex(withClasses(interpolate([parseHex('#000'), parseHex('#fff')]), 2)(0.2)); // '#000000'
  */
 export function withClasses<S extends string>(ramp: Ramp<S>, classes: number | readonly number[]): Ramp<S> {
 	checkRamp(ramp);

@@ -7,6 +7,7 @@ import type { Color } from '../spaces/color.ts';
 import type { Space } from '../spaces/space.ts';
 import { checkColor, checkNumber, checkOptions, checkSpace, fault } from './arguments.ts';
 
+/** Options of `scale`. */
 export interface ScaleOptions {
 	/** Step of the color itself: 50, 100, 200 … 900, 950; by default the nearest in lightness. */
 	readonly anchor?: ScaleStep;
@@ -21,8 +22,14 @@ export interface ScaleOptions {
 }
 
 /**
- * Eleven steps, 50 (lightest) to 950, with the color itself at the step `anchor`: `scale(color).colors[0]` is step 50. Throws
- * InputError.
+ * Eleven steps, 50 (lightest) to 950, with the color itself at the step `anchor`: `scale(color).colors[0]` is step 50.
+ * @param color The color.
+ * @param options Optional settings.
+ * @returns The steps and the anchor.
+ * @throws InputError
+ * @example
+ * const { colors } = scale(parseHex('#3b82f6'));
+ * colors.map(toHex).includes('#3b82f6'); // true
  */
 export function scale(color: Color, options?: ScaleOptions): Scale {
 	const { anchor, pins, gamut, hueShift = 0, chroma = 1 } = checkOptions(options);

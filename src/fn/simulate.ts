@@ -8,7 +8,15 @@ import { checkColor, checkNumber, checkWord, fault } from './arguments.ts';
 
 /**
  * A color as seen with a color vision deficiency, inside sRGB. `severity` is from 0 (common vision) to 1 (full deficiency):
- * `simulate(color, 'deuteranopia', 'machado', 0.5)`. Brettel's model supports only 1. Throws InputError.
+ * `simulate(color, 'deuteranopia', 'machado', 0.5)`. Brettel's model supports only 1.
+ * @param color The color.
+ * @param kind The deficiency.
+ * @param model Model of the simulation.
+ * @param severity 0 to 1.
+ * @returns The color as seen.
+ * @throws InputError
+ * @example
+ * toHex(simulate(parseHex('#fff'), 'protanopia')); // '#ffffff'
  */
 export function simulate(color: Color<string>, kind: Deficiency, model: Model = 'machado', severity = 1): Color<'srgb'> {
 	checkStrength(model, severity);

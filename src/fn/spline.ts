@@ -10,6 +10,7 @@ import { splineIn, SPLINES, type Spline } from '../spaces/spline.ts';
 import { checkColors, checkOptions, checkSpace, checkWord } from './arguments.ts';
 import { clampPlace, type Ramp } from './mix.ts';
 
+/** Options of `spline`. */
 export interface SplineOptions {
 	/** `monotone` (default) passes through every color; `basis` is smoother and passes near the inner ones. */
 	readonly curve?: Spline;
@@ -18,8 +19,14 @@ export interface SplineOptions {
 }
 
 /**
- * Interpolates smoothly through two or more evenly spaced colors: `spline([a, b, c], { curve: 'basis' })(0.3)`. Throws InputError;
- * the returned function clamps a position outside 0 to 1.
+ * Interpolates smoothly through two or more evenly spaced colors: `spline([a, b, c], { curve: 'basis' })(0.3)`. The returned function
+ * clamps a position outside 0 to 1.
+ * @param colors The colors.
+ * @param options Optional settings.
+ * @returns A function from 0 to 1 to colors.
+ * @throws InputError
+ * @example
+ * toHex(spline([parse('red'), parse('gold'), parse('teal')])(0.5)); // '#ffd700'
  */
 export function spline(colors: readonly Color<string>[], options?: SplineOptions): Ramp<'oklab'>;
 export function spline<S extends string>(

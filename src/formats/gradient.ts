@@ -8,6 +8,7 @@ import { decimal } from '../math/round.ts';
 import type { SpaceId } from '../spaces/table.ts';
 
 export const GRADIENT_KINDS = ['linear', 'radial', 'conic'] as const;
+/** Shape of a gradient. */
 export type GradientKind = (typeof GRADIENT_KINDS)[number];
 
 /** Degrees: to the right by default, at most a whole turn either way. */

@@ -58,6 +58,7 @@ const TABLE = {
 	'android': { gamut: 'display-p3', write: printAndroid },
 } as const satisfies Readonly<Record<string, Format>>;
 
+/** Id of a format that `format` writes. */
 export type FormatId = keyof typeof TABLE;
 
 export const FORMATS: Readonly<Record<FormatId, Format>> = TABLE;

@@ -14,6 +14,7 @@ import { srgb } from '../spaces/srgb.ts';
 
 export const GAMUT_IDS = ['srgb', 'display-p3', 'rec2020'] as const;
 
+/** Id of a gamut. */
 export type GamutId = (typeof GAMUT_IDS)[number];
 
 /** The space in which each gamut is a cube. Its base is the same cube in linear light. */

@@ -14,6 +14,7 @@ import { mapToGamut } from './map.ts';
 import { chromaWithin } from './max-chroma.ts';
 import { isInside } from './ray.ts';
 
+/** A way to map into a gamut. */
 export type GamutMethod = 'css' | 'edge-seeker' | 'raytrace' | 'chroma' | 'clip';
 
 export interface Mapping {

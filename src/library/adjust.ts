@@ -13,9 +13,16 @@ import { readAnyColor, type ColorLike } from './read-color.ts';
 import { readSpace } from './read-space.ts';
 
 /**
- * Changes some channels of a color: `adjust('teal', { l: 0.7, c: (c) => c * 1.2 }, 'oklch')`. Channels have the names of the space
- * (`l`, `c`, `h`; `r`, `g`, `b` …), and `alpha`. The space is that of the color unless given, and the result stays in it. A
- * function is not called for a missing channel, which stays missing. Throws InputError.
+ * Changes some channels of a color: `adjust('teal', { l: 0.7, c: (c) => c * 1.2 }, 'oklch')`. Channels have the names of the space (`l`,
+ * `c`, `h`; `r`, `g`, `b` …), and `alpha`. The space is that of the color unless given, and the result stays in it. A function is not
+ * called for a missing channel, which stays missing.
+ * @param color The color.
+ * @param changes A value or a function for each changed channel.
+ * @param space The space.
+ * @returns The color in its space, or in the given one.
+ * @throws InputError
+ * @example
+ * toCss(adjust('oklch(0.5 0.1 200)', { l: 0.7 })); // 'oklch(0.7 0.1 200)'
  */
 export function adjust<S extends string>(color: Color<S>, changes: ChannelChanges<NoInfer<S>>): Color<S>;
 export function adjust(color: string, changes: ChannelChanges<SpaceId>): Color;

@@ -18,8 +18,15 @@ import { readSpace } from './read-space.ts';
 import { readStrength } from './simulate.ts';
 
 /**
- * Converts many colors to another space, as `convert` does: coordinates, or the bytes of a canvas, whose space is `srgb`.
- * `convertAll(image.data, 'srgb', 'oklab')`. Alpha is dropped; a powerless hue is 0. Throws InputError.
+ * Converts many colors to another space, as `convert` does: coordinates, or the bytes of a canvas, whose space is `srgb`. Alpha is
+ * dropped; a powerless hue is 0.
+ * @param source RGBA bytes, or coordinates.
+ * @param from Space of the source.
+ * @param to Space of the result.
+ * @returns Three numbers for each color.
+ * @throws InputError
+ * @example
+ * [...convertAll(new Uint8Array([255, 0, 0, 255]), 'srgb', 'hsl')]; // [0, 100, 50]
  */
 export function convertAll(source: RgbaBytes | Coordinates, from: SpaceId | Space, to: SpaceId | Space): Float64Array {
 	const isPicture = isBytes(source);
@@ -41,7 +48,15 @@ function checkCoordinates(source: unknown): void {
 
 /**
  * Simulates a color vision deficiency for a picture, as `simulate` does for each pixel; alpha stays. `severity` is from 0 (common
- * vision) to 1 (full deficiency); Brettel's model supports only 1. Throws InputError.
+ * vision) to 1 (full deficiency); Brettel's model supports only 1.
+ * @param source Pixels as RGBA bytes.
+ * @param kind The deficiency.
+ * @param model Model of the simulation.
+ * @param severity 0 to 1.
+ * @returns The bytes as seen.
+ * @throws InputError
+ * @example
+ * [...simulateAll(new Uint8Array([255, 255, 255, 9]), 'protanopia')]; // [255, 255, 255, 9]
  */
 export function simulateAll(source: RgbaBytes, kind: Deficiency, model: Model = 'machado', severity = 1): Uint8ClampedArray {
 	const bytes = readBytes(source, 'source'), deficiency = readWord(kind, DEFICIENCIES, 'kind');
@@ -49,7 +64,15 @@ export function simulateAll(source: RgbaBytes, kind: Deficiency, model: Model = 
 	return simulateEach(bytes, deficiency, by, share);
 }
 
-/** WCAG ratio of each pixel on one background, 1 to 21, as `contrast` gives it. Throws InputError. */
+/**
+ * WCAG ratio of each pixel on one background, 1 to 21, as `contrast` gives it.
+ * @param source Pixels as RGBA bytes.
+ * @param background The color behind.
+ * @returns A ratio for each pixel.
+ * @throws InputError
+ * @example
+ * [...contrastAll(new Uint8Array([0, 0, 0, 255]), 'white')]; // [21]
+ */
 export const contrastAll = (source: RgbaBytes, background: ColorLike): Float64Array =>
 	contrastEach(readBytes(source, 'source'), readColor(background, 'background'));
 

@@ -18,10 +18,16 @@ import { screenColor, screenColorOver } from './screen-color.ts';
 const WHITE = 0xffffff;
 
 /**
- * Difference of two colors; 0 for equal ones. Methods, with their just noticeable difference: `ok` deltaE OK (0.02), `2000`
- * CIEDE2000 (1), `76` CIE76 (2.3), `94` CIE94 for graphic arts (1), `cmc` CMC 2:1 (1), `itp` ITU-R BT.2124 (1), `hyab` for large
- * differences, `jz` Jzazbz. Methods on CIE Lab use that of CSS (D50). For `94` and `cmc` the first color is the reference.
- * Throws InputError.
+ * Difference of two colors; 0 for equal ones. Methods, with their just noticeable difference: `ok` deltaE OK (0.02), `2000` CIEDE2000
+ * (1), `76` CIE76 (2.3), `94` CIE94 for graphic arts (1), `cmc` CMC 2:1 (1), `itp` ITU-R BT.2124 (1), `hyab` for large differences, `jz`
+ * Jzazbz. Methods on CIE Lab use that of CSS (D50). For `94` and `cmc` the first color is the reference.
+ * @param first One color.
+ * @param second The other color.
+ * @param method Default `ok`.
+ * @returns The distance.
+ * @throws InputError
+ * @example
+ * deltaE('lab(50 3 0)', 'lab(50 0 4)', '76'); // 5
  */
 export const deltaE = (first: ColorLike, second: ColorLike, method: DeltaEMethod = 'ok'): number =>
 	(method === 'ok' ? deltaEOk(first, second) : deltaEBySome(first, second, method));
@@ -57,16 +63,38 @@ function measured(first: unknown, second: unknown, method: DeltaEMethod): number
 }
 
 /**
- * WCAG 2 ratio (1 to 21) and APCA Lc (signed; negative is light text on dark) of the 8-bit colors on screen, both unrounded.
- * Translucent text is composited over the background, a translucent background over white. Throws InputError.
+ * WCAG 2 ratio (1 to 21) and APCA Lc (signed; negative is light text on dark) of the 8-bit colors on screen, both unrounded. Translucent
+ * text is composited over the background, a translucent background over white.
+ * @param text The text color.
+ * @param background The color behind.
+ * @returns Both contrasts.
+ * @throws InputError
+ * @example
+ * contrast('black', 'white').ratio; // 21
  */
 export const contrast = (text: ColorLike, background: ColorLike): { readonly ratio: number; readonly lc: number } =>
 	measureShown(text, background, (front, behind) => ({ ratio: measureRatio(front, behind), lc: measureLc(front, behind) }));
 
-/** WCAG 2 contrast ratio, 1 to 21, unrounded: the `ratio` of `contrast`. Throws InputError. */
+/**
+ * WCAG 2 contrast ratio, 1 to 21, unrounded: the `ratio` of `contrast`.
+ * @param text The text color.
+ * @param background The color behind.
+ * @returns The ratio.
+ * @throws InputError
+ * @example
+ * contrastRatio('black', 'white'); // 21
+ */
 export const contrastRatio = (text: ColorLike, background: ColorLike): number => measureShown(text, background, measureRatio);
 
-/** APCA Lc, about -108 to 106, unrounded: the `lc` of `contrast`. Throws InputError. */
+/**
+ * APCA Lc, about -108 to 106, unrounded: the `lc` of `contrast`.
+ * @param text The text color.
+ * @param background The color behind.
+ * @returns Lc; negative for light text on dark.
+ * @throws InputError
+ * @example
+ * apcaLc('#888', 'white').toFixed(2); // '63.06'
+ */
 export const apcaLc = (text: ColorLike, background: ColorLike): number => measureShown(text, background, measureLc);
 
 /** Measures the 8-bit colors on screen. */
@@ -75,15 +103,35 @@ function measureShown<T>(text: unknown, background: unknown, metric: (text: Rgb2
 	return metric(screenColorOver(above, behind), behind);
 }
 
-/** Relative luminance of WCAG 2, 0 to 1, of the 8-bit sRGB color; ignores alpha. Throws InputError. */
+/**
+ * Relative luminance of WCAG 2, 0 to 1, of the 8-bit sRGB color; ignores alpha.
+ * @param color The color.
+ * @returns The luminance.
+ * @throws InputError
+ * @example
+ * luminance('lime'); // 0.7152
+ */
 export const luminance = (color: ColorLike): number => luminanceOf(screenColor(readParts(color, 'color')));
 
-/** True if white text is more readable on the color than black text, as `readable` decides; ignores alpha. Throws InputError. */
+/**
+ * True if white text is more readable on the color than black text, as `readable` decides; ignores alpha.
+ * @param color The color.
+ * @returns True for a dark color.
+ * @throws InputError
+ * @example
+ * isDark('navy'); // true
+ */
 export const isDark = (color: ColorLike): boolean => readableOn(screenColor(readParts(color, 'color'))).color === 'white';
 
 /**
- * The most readable candidate on a background, by default black or white: among those with a WCAG ratio of at least 4.5 the one
- * with the largest |Lc|, otherwise the one with the largest ratio. The first of equals. Throws InputError.
+ * The most readable candidate on a background, by default black or white: among those with a WCAG ratio of at least 4.5 the one with the
+ * largest |Lc|, otherwise the one with the largest ratio. The first of equals.
+ * @param background The color behind.
+ * @param candidates The candidates; black and white by default.
+ * @returns One of the candidates.
+ * @throws InputError
+ * @example
+ * toHex(readable('yellow')); // '#000000'
  */
 export function readable(background: ColorLike, candidates: readonly ColorLike[] = ['black', 'white']): Color {
 	const behind = readColor(background, 'background');
@@ -92,8 +140,14 @@ export function readable(background: ColorLike, candidates: readonly ColorLike[]
 }
 
 /**
- * Index of the color in a list that is nearest to a color, and its distance by a method of `deltaE`. The list has at least one
- * color. Throws InputError.
+ * Index of the color in a list that is nearest to a color, and its distance by a method of `deltaE`. The list has at least one color.
+ * @param color The color.
+ * @param list The candidates.
+ * @param method Method of the difference.
+ * @returns Index and distance.
+ * @throws InputError
+ * @example
+ * nearestOf('#fe0000', ['blue', 'red', 'lime']).index; // 1
  */
 export function nearestOf(
 	color: ColorLike,

@@ -13,6 +13,7 @@ import { fromRgb24 } from '../spaces/rgb24.ts';
 import { fault, readList, readNumber, readOptions, readText, readWhole, readWord } from './arguments.ts';
 import { readColor, readColors, type ColorLike } from './read-color.ts';
 
+/** Options of `dataColors`. */
 export interface DataColorsOptions {
 	/** Number of colors, kept ones included, 3 to 12; default 8. */
 	readonly count?: number;
@@ -29,10 +30,15 @@ export interface DataColorsOptions {
 const OPTIONS = ['count', 'keep', 'background', 'hues', 'seed'] as const;
 
 /**
- * Colors for groups (`categorical`), amounts (`sequential`), amounts on both sides of a middle (`diverging`) or periods
- * (`cyclic`), distinguishable with every color vision: `dataColors('categorical', { count: 6, background: 'white' })`. The same
- * options give the same colors. The service also gives up to eight categories different names. Throws InputError,
- * also if no even set exists for the kept colors.
+ * Colors for groups (`categorical`), amounts (`sequential`), amounts on both sides of a middle (`diverging`) or periods (`cyclic`),
+ * distinguishable with every color vision: `dataColors('categorical', { count: 6, background: 'white' })`. The same options give the
+ * same colors. The service also gives up to eight categories different names.
+ * @param kind The kind.
+ * @param options Optional settings.
+ * @returns The colors, in order.
+ * @throws InputError, also if no even set exists for the kept colors
+ * @example
+ * dataColors('categorical', { count: 6 }).length; // 6
  */
 export function dataColors(kind: DataKind, options: DataColorsOptions = {}): readonly Color[] {
 	const { count = DATA_COUNTS.usual, keep = [], background, hues, seed = '' } = readOptions(options, OPTIONS, 'options');

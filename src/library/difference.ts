@@ -5,26 +5,90 @@
 import { deltaE } from './compare.ts';
 import type { ColorLike } from './read-color.ts';
 
-/** Distance in OKLab; just noticeable is 0.02. Throws InputError. */
+/**
+ * Distance in OKLab; just noticeable is 0.02.
+ * @param first One color.
+ * @param second The other color.
+ * @returns The distance.
+ * @throws InputError
+ * @example
+ * deltaEOK('oklab(0.5 0.03 0)', 'oklab(0.5 0 0.04)').toFixed(2); // '0.05'
+ */
 export const deltaEOK = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'ok');
 
-/** CIEDE2000; just noticeable is 1. Throws InputError. */
+/**
+ * CIEDE2000; just noticeable is 1.
+ * @param first One color.
+ * @param second The other color.
+ * @returns The distance.
+ * @throws InputError
+ * @example
+ * deltaE2000('lab(50 2.6772 -79.7751)', 'lab(50 0 -82.7485)').toFixed(4); // '2.0425'
+ */
 export const deltaE2000 = (first: ColorLike, second: ColorLike): number => deltaE(first, second, '2000');
 
-/** CIE76, the distance in CIE Lab; just noticeable is 2.3. Throws InputError. */
+/**
+ * CIE76, the distance in CIE Lab; just noticeable is 2.3.
+ * @param first One color.
+ * @param second The other color.
+ * @returns The distance.
+ * @throws InputError
+ * @example
+ * deltaE76('lab(50 3 0)', 'lab(50 0 4)'); // 5
+ */
 export const deltaE76 = (first: ColorLike, second: ColorLike): number => deltaE(first, second, '76');
 
-/** CIE94 for graphic arts; just noticeable is 1. The first color is the reference. Throws InputError. */
+/**
+ * CIE94 for graphic arts; just noticeable is 1. The first color is the reference.
+ * @param first One color.
+ * @param second The other color.
+ * @returns The distance.
+ * @throws InputError
+ * @example
+ * deltaE94('lab(50 0 0)', 'lab(52 0 0)'); // 2
+ */
 export const deltaE94 = (first: ColorLike, second: ColorLike): number => deltaE(first, second, '94');
 
-/** CMC 2:1; just noticeable is 1. The first color is the reference. Throws InputError. */
+/**
+ * CMC 2:1; just noticeable is 1. The first color is the reference.
+ * @param first One color.
+ * @param second The other color.
+ * @returns The distance.
+ * @throws InputError
+ * @example
+ * deltaECmc('white', 'black').toFixed(2); // '33.74'
+ */
 export const deltaECmc = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'cmc');
 
-/** HyAB, for large differences. Throws InputError. */
+/**
+ * HyAB, for large differences.
+ * @param first One color.
+ * @param second The other color.
+ * @returns The distance.
+ * @throws InputError
+ * @example
+ * deltaEHyab('lab(50 3 0)', 'lab(60 0 4)'); // 15
+ */
 export const deltaEHyab = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'hyab');
 
-/** ITU-R BT.2124; just noticeable is 1. Throws InputError. */
+/**
+ * ITU-R BT.2124; just noticeable is 1.
+ * @param first One color.
+ * @param second The other color.
+ * @returns The distance.
+ * @throws InputError
+ * @example
+ * deltaEItp('teal', 'teal'); // 0
+ */
 export const deltaEItp = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'itp');
 
-/** Distance in Jzazbz, for high dynamic range. Throws InputError. */
+/**
+ * Distance in Jzazbz, for high dynamic range.
+ * @param first One color.
+ * @param second The other color.
+ * @returns The distance.
+ * @throws InputError
+ * @example
+ * deltaEJz('teal', 'teal'); // 0
+ */
 export const deltaEJz = (first: ColorLike, second: ColorLike): number => deltaE(first, second, 'jz');

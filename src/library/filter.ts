@@ -10,8 +10,14 @@ import { readAnyColor, type ColorLike } from './read-color.ts';
 
 /**
  * Applies a filter function of CSS: `filter('teal', 'sepia', 0.6)` is what `filter: sepia(60%)` shows. `hue-rotate` takes degrees, the
- * others a share of 1; `brightness`, `contrast` and `saturate` may exceed it. A color outside sRGB is mapped into it first. Throws
- * InputError.
+ * others a share of 1; `brightness`, `contrast` and `saturate` may exceed it. A color outside sRGB is mapped into it first.
+ * @param color The color.
+ * @param kind Name of the filter.
+ * @param amount Share or degrees.
+ * @returns The filtered color.
+ * @throws InputError
+ * @example
+ * toHex(filter('red', 'invert', 1)); // '#00ffff'
  */
 export function filter(color: ColorLike, kind: Filter, amount: number): Color<'srgb'> {
 	const given = readAnyColor(color, 'color'), most = FILTER_LIMITS[readWord(kind, FILTERS, 'kind')];

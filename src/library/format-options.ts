@@ -7,6 +7,7 @@ import { format, type FormatId } from '../formats/table.ts';
 import type { Color } from '../spaces/color.ts';
 import { describe, fault, readOptions, readWhole } from './arguments.ts';
 
+/** Options of `format`. */
 export interface FormatOptions {
 	/** Decimals of every channel, 0 to 6, in CSS functions; by default those of each channel. */
 	readonly digits?: number;

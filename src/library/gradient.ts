@@ -14,8 +14,10 @@ import { readColors, type ColorLike } from './read-color.ts';
 /** Interpolation spaces that browsers support and that are in use. */
 export const GRADIENT_SPACES = ['oklab', 'oklch', 'srgb'] as const;
 
+/** A space for `gradient`. */
 export type GradientSpace = (typeof GRADIENT_SPACES)[number];
 
+/** Options of `gradient`. */
 export interface GradientOptions {
 	/** The shape; default `linear`. */
 	readonly kind?: GradientKind;
@@ -29,6 +31,7 @@ export interface GradientOptions {
 	readonly stops?: number;
 }
 
+/** A gradient as CSS and as stops. */
 export interface Gradient {
 	/** For browsers that support interpolation spaces. */
 	readonly css: string;
@@ -41,7 +44,15 @@ export interface Gradient {
 /** Most colors of a gradient. */
 const MOST_COLORS = 64;
 
-/** A smooth gradient through 2 to 64 colors: `gradient(['#3b82f6', '#f97316']).css`. Throws InputError. */
+/**
+ * A smooth gradient through 2 to 64 colors: `gradient(['#3b82f6', '#f97316']).css`.
+ * @param colors The colors.
+ * @param options Optional settings.
+ * @returns CSS, its fallback and stops.
+ * @throws InputError
+ * @example
+ * gradient(['red', 'blue'], { stops: 3 }).stops.length; // 3
+ */
 export function gradient(colors: readonly ColorLike[], options: GradientOptions = {}): Gradient {
 	const given = readColors(colors, 2, 'colors', MOST_COLORS);
 	const known = readOptions(options, ['kind', 'angle', 'space', 'positions', 'stops'], 'options');

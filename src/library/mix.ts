@@ -12,8 +12,17 @@ import { readAnyColor, type ColorLike } from './read-color.ts';
 import { readSpace } from './read-space.ts';
 
 /**
- * Mixes two colors as CSS does; `amount` (0 to 1, default 0.5) is the share of the second, `space` an id or a space, default
- * `oklab`, and `arc` the direction of the hue in a space with one. Throws InputError.
+ * Mixes two colors as CSS does; `amount` (0 to 1, default 0.5) is the share of the second, `space` an id or a space, default `oklab`,
+ * and `arc` the direction of the hue in a space with one.
+ * @param first One color.
+ * @param second The other color.
+ * @param amount Share of the second color, 0 to 1.
+ * @param space Default `oklab`.
+ * @param arc Direction of the hue.
+ * @returns The mixture, in the space.
+ * @throws InputError
+ * @example
+ * toHex(mix('black', 'white', 0.2, 'srgb')); // '#333333'
  */
 export function mix(first: ColorLike, second: ColorLike, amount?: number): Color<'oklab'>;
 export function mix<S extends SpaceId>(first: ColorLike, second: ColorLike, amount: number, space: S, arc?: HueArc): Color<S>;

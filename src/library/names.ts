@@ -24,8 +24,13 @@ const parseAny = (text: string, page?: Page): Color => tryParseCss(text, page) ?
 
 /**
  * Parses a color in any form: CSS, HEX, a Tailwind class such as `sky-500`, or a name in English or Russian; CSS has up to 4,096
- * characters and other forms up to 120.
- * With `variables` it reads `var()` too. Throws InputError, which says where parsing stopped and what to write instead.
+ * characters and other forms up to 120. With `variables` it reads `var()` too.
+ * @param text The text to parse.
+ * @param options Optional settings.
+ * @returns The color.
+ * @throws InputError, which says where parsing stopped and what to write instead
+ * @example
+ * parse('rebecca purple').coords; // [0.4, 0.2, 0.6]
  */
 export function parse(text: string): Color;
 export function parse(text: string, options?: ParseOptions): Color;
@@ -33,13 +38,29 @@ export function parse(text: string, options?: ParseOptions): Color {
 	return parseAny(readText(text, 'text'), readPageOptions(options, 'options'));
 }
 
-/** The named colors nearest to a color by deltaE OK, nearest first, exact; `limit` is 1 to 1000. Throws InputError. */
+/**
+ * The named colors nearest to a color by deltaE OK, nearest first, exact; `limit` is 1 to 1000.
+ * @param color The color.
+ * @param list Which names.
+ * @param limit Most results.
+ * @returns The names, nearest first.
+ * @throws InputError
+ * @example
+ * nearest('#663399', 'css')[0].name; // 'rebeccapurple'
+ */
 export const nearest = (color: ColorLike, list: NearestList = 'names', limit = 1): readonly NamedColor[] =>
 	nearestTo(whole(readParts(color, 'color', parseAny)), readWord(list, NEAREST_LISTS, 'list'), readWhole(limit, 1, MOST, 'limit'));
 
 /**
  * Searches named colors, best match first, in any word order, with unfinished words, inflections and typos. `limit` is 1 to 1000;
- * `locale` restricts the language of the names. Throws InputError.
+ * `locale` restricts the language of the names.
+ * @param words The words to find.
+ * @param limit Most results.
+ * @param locale Language of the names.
+ * @returns The matches, best first.
+ * @throws InputError
+ * @example
+ * search('purpl rebecca')[0].hex; // '#663399'
  */
 export const search = (words: string, limit = 20, locale?: Locale): readonly Found[] => searchNames(readText(words, 'words'), {
 	limit: readWhole(limit, 1, MOST, 'limit'),
@@ -48,13 +69,20 @@ export const search = (words: string, limit = 20, locale?: Locale): readonly Fou
 
 /** The distinct names of a picture, and for every pixel the index of its name. */
 export interface NearestNames {
+	/** Distinct names, in the order of their first pixels. */
 	readonly names: readonly NamedColor[];
+	/** Index into `names` for each pixel. */
 	readonly indices: Uint32Array;
 }
 
 /**
  * The nearest name of each pixel of a canvas, exact; ignores alpha. The distance of a name is that of the first pixel with it.
- * Throws InputError.
+ * @param source Pixels as RGBA bytes.
+ * @param list Which names.
+ * @returns Names, and the index of each pixel.
+ * @throws InputError
+ * @example
+ * nearestAll(new Uint8Array([255, 0, 0, 255]), 'css').names[0].name; // 'red'
  */
 export function nearestAll(source: RgbaBytes, list: NearestList = 'names'): NearestNames {
 	const bytes = readBytes(source, 'source'), id = readWord(list, NEAREST_LISTS, 'list');

@@ -10,12 +10,19 @@ import { fault, readOptions, readText, readWhole, readWord } from './arguments.t
 import { readColor, readColors, type ColorLike } from './read-color.ts';
 
 /**
- * Colors that harmonize with a color, itself first, rotated in OKLCH at the same lightness and inside sRGB:
- * `harmony('#3b82f6', 'triadic')` has three. Throws InputError.
+ * Colors that harmonize with a color, itself first, rotated in OKLCH at the same lightness and inside sRGB: `harmony('#3b82f6',
+ * 'triadic')` has three.
+ * @param color The color.
+ * @param kind The kind.
+ * @returns The colors, the given one first.
+ * @throws InputError
+ * @example
+ * harmony('#3b82f6', 'triadic').length; // 3
  */
 export const harmony = (color: ColorLike, kind: HarmonyKind): readonly Color[] =>
 	buildHarmony(readColor(color, 'color'), readWord(kind, HARMONY_KINDS, 'kind')).map((turned) => turned.color);
 
+/** Options of `palette`. */
 export interface PaletteOptions {
 	/** Default `auto`. */
 	readonly mode?: PaletteMode;
@@ -26,8 +33,14 @@ export interface PaletteOptions {
 }
 
 /**
- * A palette around kept colors: `palette('spring', { mode: 'pastel', size: 4 })`. The same seed and options give the same palette;
- * a seed is any text of up to 100 characters. Throws InputError.
+ * A palette around kept colors: `palette('spring', { mode: 'pastel', size: 4 })`. The same seed and options give the same palette; a
+ * seed is any text of up to 100 characters.
+ * @param seed Any text.
+ * @param options Optional settings.
+ * @returns The colors, kept ones first.
+ * @throws InputError
+ * @example
+ * palette('spring', { size: 4 }).length; // 4
  */
 export function palette(seed: string, options: PaletteOptions = {}): readonly Color[] {
 	const text = readText(seed, 'seed');

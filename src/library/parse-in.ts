@@ -12,8 +12,14 @@ import { readText } from './arguments.ts';
 import { readSpace } from './read-space.ts';
 
 /**
- * Parses a color that is written in one space, as `toCss` of `tincture/fn` prints it: `parseIn('okhsl(250 0.5 0.5)', okhsl)`. Also
- * reads the colors of a space by `defineSpace`. Throws InputError.
+ * Parses a color that is written in one space, as `toCss` of `tincture/fn` prints it: `parseIn('okhsl(250 0.5 0.5)', okhsl)`. Also reads
+ * the colors of a space by `defineSpace`.
+ * @param text The text to parse.
+ * @param space The space.
+ * @returns The color in that space.
+ * @throws InputError
+ * @example
+ * parseIn('okhsl(250 0.5 0.5)', okhsl).coords; // [250, 0.5, 0.5]
  */
 export function parseIn<S extends SpaceId>(text: string, space: S): Color<S>;
 export function parseIn<S extends string>(text: string, space: Space<S>): Color<S>;

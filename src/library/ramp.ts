@@ -17,14 +17,21 @@ import { callWith, describe, fault, readList, readNumber, readOptions, readPosit
 import { readColors, type ColorLike } from './read-color.ts';
 import { readSpace } from './read-space.ts';
 
+/** Options of `interpolate`. */
 export interface InterpolateOptions extends RampOptions {
 	/** Interpolation space, an id or a space; default `oklab`. */
 	readonly space?: SpaceId | Space;
 }
 
 /**
- * Interpolates through two or more colors: `interpolate(['red', 'blue'], { space: 'oklch' })(0.5)`. Between two colors it equals
- * `mix`. Throws InputError; the returned function clamps a position outside 0 to 1.
+ * Interpolates through two or more colors: `interpolate(['red', 'blue'], { space: 'oklch' })(0.5)`. Between two colors it equals `mix`.
+ * The returned function clamps a position outside 0 to 1.
+ * @param colors The colors.
+ * @param options Optional settings.
+ * @returns A function from 0 to 1 to colors.
+ * @throws InputError
+ * @example
+ * toHex(interpolate(['black', 'white'], { space: 'srgb' })(0.2)); // '#333333'
  */
 export function interpolate(colors: readonly ColorLike[], options?: RampOptions): Ramp<'oklab'>;
 export function interpolate<S extends SpaceId>(colors: readonly ColorLike[], options: RampOptions & { readonly space: S }): Ramp<S>;
@@ -48,8 +55,14 @@ function readEased(value: unknown): number {
 }
 
 /**
- * Interpolates smoothly through two or more evenly spaced colors: `spline(['red', 'gold', 'teal'], { curve: 'basis' })(0.3)`. Throws
- * InputError; the returned function clamps a position outside 0 to 1.
+ * Interpolates smoothly through two or more evenly spaced colors: `spline(['red', 'gold', 'teal'], { curve: 'basis' })(0.3)`. The
+ * returned function clamps a position outside 0 to 1.
+ * @param colors The colors.
+ * @param options Optional settings.
+ * @returns A function from 0 to 1 to colors.
+ * @throws InputError
+ * @example
+ * toHex(spline(['red', 'gold', 'teal'])(0.5)); // '#ffd700'
  */
 export function spline(colors: readonly ColorLike[], options?: SplineOptions): Ramp<'oklab'>;
 export function spline<S extends SpaceId>(colors: readonly ColorLike[], options: SplineOptions & { readonly space: S }): Ramp<S>;
@@ -67,14 +80,26 @@ export function spline(colors: readonly ColorLike[], options: SplineOptions & { 
 
 /**
  * A ramp that takes numbers of a domain: `withDomain(ramp, [-20, 0, 40])` spreads its numbers evenly over the ramp, so that 0 is the
- * middle. Numbers ascend, 2 to 1,000; outside them the ramp has its first and last color. Throws InputError.
+ * middle. Numbers ascend, 2 to 1,000; outside them the ramp has its first and last color.
+ * @param ramp The ramp.
+ * @param domain Ascending numbers.
+ * @returns A function from the domain to colors.
+ * @throws InputError
+ * @example
+ * toHex(withDomain(interpolate(['blue', 'white', 'red']), [-20, 40])(10)); // '#ffffff'
  */
 export const withDomain = <S extends string>(ramp: Ramp<S>, domain: readonly number[]): Ramp<S> =>
 	domainOf(readRamp(ramp), readAscending(domain, 2, 'domain'));
 
 /**
- * A ramp of a few colors, evenly spaced on the given one: `withClasses(ramp, 5)` has five classes of equal width, and
- * `withClasses(ramp, [10, 100])` three: below 10, below 100, and the rest. At most 1,000 classes; borders ascend. Throws InputError.
+ * A ramp of a few colors, evenly spaced on the given one: `withClasses(ramp, 5)` has five classes of equal width, and `withClasses(ramp,
+ * [10, 100])` three: below 10, below 100, and the rest. At most 1,000 classes; borders ascend.
+ * @param ramp The ramp.
+ * @param classes Their number, or their borders.
+ * @returns A ramp of the same domain.
+ * @throws InputError
+ * @example
+ * toHex(withClasses(interpolate(['black', 'white']), 2)(0.2)); // '#000000'
  */
 export const withClasses = <S extends string>(ramp: Ramp<S>, classes: number | readonly number[]): Ramp<S> =>
 	classesOf(readRamp(ramp), typeof classes === 'number'
@@ -94,7 +119,15 @@ function readAscending(value: unknown, least: number, name: string): readonly nu
 	return numbers;
 }
 
-/** Evenly spaced colors of a ramp, both ends included; 2 to 10,000. Throws InputError. */
+/**
+ * Evenly spaced colors of a ramp, both ends included; 2 to 10,000.
+ * @param ramp The ramp.
+ * @param count How many.
+ * @returns The colors.
+ * @throws InputError
+ * @example
+ * samples(interpolate(['black', 'white'], { space: 'srgb' }), 3).map(toHex); // ['#000000', '#808080', '#ffffff']
+ */
 export function samples<S extends string>(ramp: Ramp<S>, count: number): readonly Color<S>[] {
 	const colorAt = readRamp(ramp), steps = readWhole(count, 2, 10_000, 'count') - 1;
 	return Array.from({ length: steps + 1 }, (_, i) => colorAt(i / steps));
@@ -103,11 +136,19 @@ export function samples<S extends string>(ramp: Ramp<S>, count: number): readonl
 /** Spaces without a hue, whose coordinates can be averaged. */
 export const AVERAGE_SPACES = ['oklab', 'lab', 'srgb', 'srgb-linear'] as const;
 
+/** A space for `average`. */
 export type AverageSpace = (typeof AVERAGE_SPACES)[number];
 
 /**
  * Mean of one or more colors, weighted by alpha and by a weight for each color: `average(['red', 'blue'], 'oklab', [3, 1])`; by default
- * all weigh the same. A missing channel is averaged over the other colors. Throws InputError.
+ * all weigh the same. A missing channel is averaged over the other colors.
+ * @param colors The colors.
+ * @param space Default `oklab`.
+ * @param weights Weight of each color.
+ * @returns The mean, in the space.
+ * @throws InputError
+ * @example
+ * toHex(average(['red', 'blue'], 'srgb')); // '#800080'
  */
 export function average(colors: readonly ColorLike[]): Color<'oklab'>;
 export function average<S extends AverageSpace>(colors: readonly ColorLike[], space: S, weights?: readonly number[]): Color<S>;

@@ -11,6 +11,7 @@ import { ALL_COLORS, MOST_RANDOM, randomColors as drawColors, type Range } from 
 import type { Color } from '../spaces/color.ts';
 import { fault, readList, readNumber, readOptions, readText, readWhole, readWord } from './arguments.ts';
 
+/** Options of `random`. */
 export interface RandomOptions {
 	/** Default `srgb`. */
 	readonly gamut?: GamutId;
@@ -24,6 +25,7 @@ export interface RandomOptions {
 	readonly seed?: string;
 }
 
+/** Options of `randomColors`. */
 export interface RandomColorsOptions extends RandomOptions {
 	/** Least difference of any two colors in deltaE OK, 0 to 1; default 0. */
 	readonly distance?: number;
@@ -35,7 +37,12 @@ type Unread = Readonly<Partial<Record<(typeof OPTIONS)[number], unknown>>>;
 
 /**
  * A random color, uniform in the perceived volume of a gamut: `random()`, `random({ lightness: [0.6, 0.8], seed: 'spring' })`.
- * Throws InputError, also if the ranges contain no color of the gamut.
+ * @param options Optional settings.
+ * @returns The color.
+ * @throws InputError, also if the ranges contain no color of the gamut
+ * @example
+ * const { l } = toChannels(random({ lightness: [0.6, 0.8] }), 'oklch');
+ * l >= 0.6 && l <= 0.8; // true
  */
 export function random(options: RandomOptions = {}): Color<'oklch'> {
 	const [color] = drawFrom(readOptions(options, OPTIONS, 'options'), 1, 0);
@@ -44,8 +51,14 @@ export function random(options: RandomOptions = {}): Color<'oklch'> {
 }
 
 /**
- * Random colors, 1 to 100, uniform in the perceived volume of a gamut: `randomColors(5, { distance: 0.1, seed: 'spring' })`. Fewer
- * if the ranges and the distance leave no room for more. Throws InputError.
+ * Random colors, 1 to 100, uniform in the perceived volume of a gamut: `randomColors(5, { distance: 0.1, seed: 'spring' })`. Fewer if
+ * the ranges and the distance leave no room for more.
+ * @param count How many.
+ * @param options Optional settings.
+ * @returns The colors.
+ * @throws InputError
+ * @example
+ * randomColors(5, { distance: 0.1, seed: 'spring' }).length; // 5
  */
 export function randomColors(count: number, options: RandomColorsOptions = {}): readonly Color<'oklch'>[] {
 	const number = readWhole(count, 1, MOST_RANDOM, 'count');

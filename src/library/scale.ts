@@ -23,6 +23,7 @@ export interface ScaleTint {
 	readonly chroma?: number;
 }
 
+/** Options of `scale`. */
 export interface ScaleControls extends ScaleTint {
 	/** Step of the color itself: 50, 100, 200 … 900, 950; by default the nearest in lightness. */
 	readonly anchor?: ScaleStep;
@@ -42,8 +43,15 @@ const tintOf = ({ hueShift, chroma }: Unread<(typeof TINT)[number]>) => ({
 });
 
 /**
- * Eleven steps, 50 (lightest) to 950, with the color itself at the step `anchor`: `scale('#3b82f6').colors[0]` is step 50. The
- * order is that of SCALE_STEPS. Throws InputError.
+ * Eleven steps, 50 (lightest) to 950, with the color itself at the step `anchor`: `scale('#3b82f6').colors[0]` is step 50. The order is
+ * that of SCALE_STEPS.
+ * @param color The color.
+ * @param options Optional settings.
+ * @returns The steps and the anchor.
+ * @throws InputError
+ * @example
+ * const { colors, anchor } = scale('#3b82f6');
+ * toHex(colors[SCALE_STEPS.indexOf(anchor)]); // '#3b82f6'
  */
 export function scale(color: ColorLike, options: ScaleControls = {}): Scale {
 	const given = readColor(color, 'color');
@@ -69,6 +77,7 @@ function stepOf(value: unknown): ScaleStep {
 	return step;
 }
 
+/** Options of `roleScale`. */
 export interface BackgroundControls extends ScaleTint {
 	/** Background of the steps, without its alpha; default white. */
 	readonly background?: ColorLike;
@@ -77,22 +86,34 @@ export interface BackgroundControls extends ScaleTint {
 const behind = (background: unknown): Color => withAlpha(readColor(background ?? 'white', 'options.background'), 1);
 
 /**
- * Twelve steps by role on a background, from `app background` to `strong text`, each opaque and as the most translucent color
- * that looks the same on it: `roleScale('#1db954', { background: '#111113' })`. Throws InputError.
+ * Twelve steps by role on a background, from `app background` to `strong text`, each opaque and as the most translucent color that looks
+ * the same on it: `roleScale('#1db954', { background: '#111113' })`.
+ * @param color The color.
+ * @param options Optional settings.
+ * @returns Twelve steps.
+ * @throws InputError
+ * @example
+ * roleScale('#1db954').length; // 12
  */
 export function roleScale(color: ColorLike, options: BackgroundControls = {}): readonly RoleStep[] {
 	const given = readColor(color, 'color'), { background, ...tint } = readOptions(options, [...TINT, 'background'], 'options');
 	return buildRoleScale(withAlpha(given, 1), behind(background), tintOf(tint));
 }
 
+/** Options of `contrastScale`. */
 export interface ContrastControls extends BackgroundControls {
 	/** 1 to 20 contrasts: up to 21 a WCAG 2 ratio, above that APCA Lc. By default ratios from 1.05 to 15. */
 	readonly targets?: readonly number[];
 }
 
 /**
- * Steps of the scale of a color with given contrasts on a background: `contrastScale('#635bff', { targets: [3, 4.5, 7] })`. Throws
- * InputError, also for a contrast that no color reaches there.
+ * Steps of the scale of a color with given contrasts on a background: `contrastScale('#635bff', { targets: [3, 4.5, 7] })`.
+ * @param color The color.
+ * @param options Optional settings.
+ * @returns A step for each target.
+ * @throws InputError, also for a contrast that no color reaches there
+ * @example
+ * contrastScale('#635bff', { targets: [3, 7] }).map(({ target }) => target); // [3, 7]
  */
 export function contrastScale(color: ColorLike, options: ContrastControls = {}): readonly ContrastStep[] {
 	const { background, targets, ...tint } = readOptions(options, [...TINT, 'background', 'targets'], 'options');
@@ -111,8 +132,14 @@ function targetOf(value: unknown, background: Color, name: string): number {
 }
 
 /**
- * Even OKLab steps from a color to white (`tints`), black (`shades`) and gray (`tones`), the end last; 1 to 20 each:
- * `shades('teal', 4).tints`. Throws InputError.
+ * Even OKLab steps from a color to white (`tints`), black (`shades`) and gray (`tones`), the end last; 1 to 20 each: `shades('teal',
+ * 4).tints`.
+ * @param color The color.
+ * @param count How many.
+ * @returns Tints, shades and tones.
+ * @throws InputError
+ * @example
+ * toHex(shades('teal', 4).tints[3]); // '#ffffff'
  */
 export const shades = (color: ColorLike, count = 5): Shades =>
 	buildShades(readColor(color, 'color'), readWhole(count, 1, MOST_SHADES, 'count'));

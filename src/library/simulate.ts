@@ -10,7 +10,15 @@ import { readColor, type ColorLike } from './read-color.ts';
 
 /**
  * A color as seen with a color vision deficiency, inside sRGB. `severity` is from 0 (common vision) to 1 (full deficiency):
- * `simulate('tomato', 'deuteranopia', 'machado', 0.5)`. Brettel's model supports only 1. Throws InputError.
+ * `simulate('tomato', 'deuteranopia', 'machado', 0.5)`. Brettel's model supports only 1.
+ * @param color The color.
+ * @param kind The deficiency.
+ * @param model Model of the simulation.
+ * @param severity 0 to 1.
+ * @returns The color as seen.
+ * @throws InputError
+ * @example
+ * toHex(simulate('white', 'protanopia')); // '#ffffff'
  */
 export function simulate(color: ColorLike, kind: Deficiency, model: Model = 'machado', severity = 1): Color<'srgb'> {
 	const given = readColor(color, 'color'), { by, share } = readStrength(model, severity);

@@ -22,6 +22,7 @@ import { readColor, type ColorLike } from './read-color.ts';
 /** The primary color and optional others of a system; absent ones are derived. */
 export type Brand = { readonly primary: ColorLike } & Readonly<Partial<Record<Exclude<ScaleName, 'primary'>, ColorLike>>>;
 
+/** A design system. */
 export interface ColorSystem {
 	/** Eleven steps per scale, lightest first. */
 	readonly scales: Scales;
@@ -33,6 +34,7 @@ export interface ColorSystem {
 	readonly adjustments: readonly Adjustment[];
 }
 
+/** Options of `system`. */
 export interface SystemOptions {
 	/** Text on the brand; `exact` never moves the fill for it. Default `auto`. */
 	readonly onPrimary?: OnPrimary;
@@ -63,8 +65,14 @@ function built(brand: unknown, { onPrimary = 'auto', look = 'standard', balance 
 }
 
 /**
- * A design system from one color: eight scales, and roles of a light and a dark theme in which every pair passes WCAG AA:
- * `system({ primary: '#3b82f6' }).roles.dark.background`. Throws InputError.
+ * A design system from one color: eight scales, and roles of a light and a dark theme in which every pair passes WCAG AA: `system({
+ * primary: '#3b82f6' }).roles.dark.background`.
+ * @param brand The primary color and optional others.
+ * @param options Optional settings.
+ * @returns Scales, roles, audit and adjustments.
+ * @throws InputError
+ * @example
+ * Object.keys(system({ primary: '#3b82f6' }).roles); // ['light', 'dark']
  */
 export function system(brand: Brand, options: SystemOptions = {}): ColorSystem {
 	const { scales, themes, audit, adjustments } = built(brand, readOptions(options, OPTIONS, 'options'));
@@ -74,6 +82,7 @@ export function system(brand: Brand, options: SystemOptions = {}): ColorSystem {
 	return { scales, roles: { light: shown('light'), dark: shown('dark') }, audit, adjustments };
 }
 
+/** Options of `systemCode`. */
 export interface SystemCodeOptions extends SystemOptions {
 	/** Format of the code; default `tailwind`. */
 	readonly format?: SystemFormat;
@@ -83,7 +92,15 @@ export interface SystemCodeOptions extends SystemOptions {
 	readonly name?: string;
 }
 
-/** The system as a file of code, binary formats as base64: `systemCode({ primary: '#3b82f6' }, { format: 'css' })`. Throws InputError. */
+/**
+ * The system as a file of code, binary formats as base64: `systemCode({ primary: '#3b82f6' }, { format: 'css' })`.
+ * @param brand The primary color and optional others.
+ * @param options Optional settings.
+ * @returns The file.
+ * @throws InputError
+ * @example
+ * systemCode({ primary: '#3b82f6' }, { format: 'css' }).includes('--primary'); // true
+ */
 export function systemCode(brand: Brand, options: SystemCodeOptions = {}): string {
 	const { format = 'tailwind', values = 'oklch', name = 'Brand', ...choices } =
 		readOptions(options, ['format', 'values', 'name', ...OPTIONS], 'options');
@@ -91,6 +108,7 @@ export function systemCode(brand: Brand, options: SystemCodeOptions = {}): strin
 	return WRITERS[kind].write(systemTokens(built(brand, choices), nameOf(name, 'options.name')), style);
 }
 
+/** Options of `tokens`. */
 export interface TokenOptions {
 	/** Format of the file; default `css`. */
 	readonly format?: TokenFormat;
@@ -101,8 +119,14 @@ export interface TokenOptions {
 const MOST_TOKENS = 1000;
 
 /**
- * Named colors as a file of design tokens: `tokens({ brand: '#3b82f6', ink: 'oklch(0.2 0.02 260)' })`. Names become unique ASCII
- * slugs; 1 to 1000 colors, at most 30 for `procreate`. Throws InputError.
+ * Named colors as a file of design tokens: `tokens({ brand: '#3b82f6', ink: 'oklch(0.2 0.02 260)' })`. Names become unique ASCII slugs;
+ * 1 to 1000 colors, at most 30 for `procreate`.
+ * @param colors The colors.
+ * @param options Optional settings.
+ * @returns The file.
+ * @throws InputError
+ * @example
+ * tokens({ brand: '#3b82f6' }, { values: 'hex' }).includes('--brand: #3b82f6;'); // true
  */
 export function tokens(colors: Readonly<Record<string, ColorLike>>, options: TokenOptions = {}): string {
 	const named = readEntries(colors, 1, MOST_TOKENS, 'colors')

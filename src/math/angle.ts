@@ -21,6 +21,7 @@ export function hueDifference(from: number, to: number): number {
 }
 
 export const HUE_ARCS = ['shorter', 'longer', 'increasing', 'decreasing'] as const;
+/** Direction in which a hue is interpolated, as in CSS. */
 export type HueArc = (typeof HUE_ARCS)[number];
 
 /**

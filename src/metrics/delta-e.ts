@@ -16,6 +16,7 @@ import { labDistance } from './delta-e-ok.ts';
 
 export const DELTA_E_METHODS = ['ok', '2000', '76', '94', 'cmc', 'itp', 'hyab', 'jz'] as const;
 
+/** A color difference. */
 export type DeltaEMethod = (typeof DELTA_E_METHODS)[number];
 
 type Triple = Color['coords'];

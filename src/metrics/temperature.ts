@@ -12,6 +12,7 @@ import { spend } from '../math/budget.ts';
 
 export const TEMPERATURE_SOURCES = ['daylight', 'blackbody'] as const;
 
+/** Kind of light with a color temperature. */
 export type TemperatureSource = (typeof TEMPERATURE_SOURCES)[number];
 
 /** Lowest and highest temperature of a source. */

@@ -9,11 +9,13 @@ import { useBytes } from './data.ts';
 import { gunzip } from './gunzip.ts';
 
 /**
- * Loads the color names in a runtime other than Node, such as a browser or a worker: `await loadNames(names)` with
- * `import names from 'tincture/names-data'`. Await it once, before the first name. Node, Deno and Bun do not need it. Throws
- * InputError if `names` is not the export of that module.
- *
+ * Loads the color names in a runtime other than Node, such as a browser or a worker. Await it once, before the first name. Node, Deno and
+ * Bun do not need it.
+ * @param names The default export of `tincture/names-data`.
+ * @returns A promise of the loaded names.
+ * @throws InputError if `names` is not the export of that module
  * @example
+ * import names from 'tincture/names-data';
  * await loadNames(names);
  */
 export async function loadNames(names: string): Promise<void> {

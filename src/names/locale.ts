@@ -7,6 +7,7 @@
 import { detectScript, type Language, type Script } from './language.ts';
 import { LANGUAGES } from './locales/table.ts';
 
+/** Language of names. */
 export type Locale = keyof typeof LANGUAGES;
 
 // Object.keys of the table returns exactly its keys.

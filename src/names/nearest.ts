@@ -41,10 +41,13 @@ export const commonNamesIn = (locale: Locale): NearestList => (locale === DEFAUL
 
 export const NEAREST_LISTS: readonly NearestList[] = [...LOCALES.map(namesIn), 'common', 'css', 'tailwind', 'extended'];
 
+/** A named color near another color. */
 export interface NamedColor {
+	/** The name. */
 	readonly name: string;
 	/** 8-bit sRGB; gamut-mapped for Tailwind classes outside sRGB. */
 	readonly hex: string;
+	/** Distance in OKLab. */
 	readonly deltaEOK: number;
 	/** The list of the name. */
 	readonly source: Source;

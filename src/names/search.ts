@@ -34,17 +34,23 @@ import { inOtherLetters } from './transliterate.ts';
 
 export const SOURCES = ['css', 'common', 'tailwind', 'extended'] as const;
 
+/** A list of names. */
 export type Source = (typeof SOURCES)[number];
 
 /** Sources of results: a code of RAL Classic is found by its number alone. */
 export const SEARCH_SOURCES = [...SOURCES, 'ral'] as const;
 
+/** A result of `search`. */
 export interface Found {
+	/** The name. */
 	readonly name: string;
 	/** 8-bit sRGB; gamut-mapped for Tailwind classes outside sRGB. */
 	readonly hex: string;
+	/** List that contains the name. */
 	readonly source: (typeof SEARCH_SOURCES)[number];
+	/** Language of the name. */
 	readonly locale: Locale;
+	/** How the name matches. */
 	readonly match: Match;
 }
 

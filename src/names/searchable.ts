@@ -12,6 +12,7 @@ import type { SearchIndex } from './search-index.ts';
 
 export const MATCHES = ['exact', 'prefix', 'words', 'typo'] as const;
 
+/** How a name matches, best first. */
 export type Match = (typeof MATCHES)[number];
 
 /** Match classes as 1 + the index in MATCHES; 0 for rows that do not match. */

@@ -21,6 +21,7 @@ export { DATA_COUNTS };
 /** Kinds of data: groups, amounts, amounts on both sides of a middle, periodic values. */
 export const DATA_KINDS = ['categorical', 'sequential', 'diverging', 'cyclic'] as const;
 
+/** Kind of data that the colors show. */
 export type DataKind = (typeof DATA_KINDS)[number];
 
 export interface DataRequest extends CategoricalRequest {

@@ -33,9 +33,11 @@ const LARGEST_ERROR = 0.015;
 /** Shorter shares of a way are not halved: next to black, or where gamut mapping jumps, that would never end. */
 const SHORTEST = 1 / 64;
 
+/** A stop of a gradient. */
 export interface Stop {
 	/** 0 to 1. */
 	readonly position: number;
+	/** The color. */
 	readonly color: Color;
 }
 

@@ -32,6 +32,7 @@ const HUE_OFFSETS = {
 export const HARMONY_LIGHTNESSES = ['constant', 'natural'] as const;
 export type HarmonyLightness = (typeof HARMONY_LIGHTNESSES)[number];
 
+/** Kind of a harmony. */
 export type HarmonyKind = keyof typeof HUE_OFFSETS;
 
 // Object.keys of the table returns exactly its keys.

@@ -51,6 +51,7 @@ const MODES = {
 export const PALETTE_MODES = [
 	'auto', 'analogous', 'complementary', 'triadic', 'monochromatic', 'pastel', 'vivid', 'muted', 'dark',
 ] as const;
+/** Style of a palette. */
 export type PaletteMode = (typeof PALETTE_MODES)[number];
 
 /** The style of a mode, given the kept colors. */

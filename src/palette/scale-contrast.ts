@@ -27,8 +27,11 @@ export const MOST_TARGETS = 20;
 /** Default targets: eleven ratios, as far as the background allows. */
 export const DEFAULT_TARGETS: readonly number[] = [1.05, 1.15, 1.35, 1.7, 2.2, 3, 4.5, 6, 8, 11, 15];
 
+/** A step with a given contrast. */
 export interface ContrastStep {
+	/** The requested contrast. */
 	readonly target: number;
+	/** The color of the step. */
 	readonly color: Color;
 	/** On the background, unrounded. */
 	readonly ratio: number;

@@ -26,10 +26,14 @@ export const STEP_ROLES = [
 	'app background', 'subtle background', 'element', 'hovered element', 'pressed element',
 	'subtle border', 'border', 'hovered border', 'solid', 'hovered solid', 'text', 'strong text',
 ] as const;
+/** Role of a step, such as `strong text`. */
 export type StepRole = (typeof STEP_ROLES)[number];
 
+/** A step with its role. */
 export interface RoleStep {
+	/** Its role. */
 	readonly role: StepRole;
+	/** The opaque color. */
 	readonly color: Color;
 	/** The most translucent color that looks the same over the background. */
 	readonly alpha: Color;

@@ -24,14 +24,17 @@ import { evenOut, type Lch } from './scale-even.ts';
 import { withinGamut } from './within-gamut.ts';
 
 export const SCALE_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
+/** Number of a step, 50 to 950. */
 export type ScaleStep = (typeof SCALE_STEPS)[number];
 
 export const SCALE_GAMUTS = ['srgb', 'display-p3'] as const;
+/** A gamut for scales. */
 export type ScaleGamut = (typeof SCALE_GAMUTS)[number];
 
 /** Largest turn of the hue in degrees, either way, and largest factor on the chroma. */
 export const TINT_LIMITS = { hueShift: 180, chroma: 2 } as const;
 
+/** Eleven steps of a color. */
 export interface Scale {
 	/** The step of the unchanged input. */
 	readonly anchor: ScaleStep;

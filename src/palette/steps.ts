@@ -26,9 +26,13 @@ const OPEN = { light: 0.97, dark: 0.2 } as const;
 /** Steps of each kind. */
 export const MOST_SHADES = 20;
 
+/** Steps to white, black and gray. */
 export interface Shades {
+	/** Steps to white. */
 	readonly tints: readonly Color[];
+	/** Steps to black. */
 	readonly shades: readonly Color[];
+	/** Steps to gray. */
 	readonly tones: readonly Color[];
 }
 

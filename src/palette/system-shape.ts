@@ -11,11 +11,13 @@ import type { Color } from '../spaces/color.ts';
 import { SCALE_STEPS, type Scale } from './scale.ts';
 
 export const SCALE_NAMES = ['primary', 'secondary', 'accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
+/** Name of a scale of a system. */
 export type ScaleName = (typeof SCALE_NAMES)[number];
 
 export type Scales = Readonly<Record<ScaleName, Scale>>;
 
 export const THEMES = ['light', 'dark'] as const;
+/** Light or dark. */
 export type Theme = (typeof THEMES)[number];
 
 /** Scales that fill surfaces: buttons, badges, alerts. */
@@ -47,6 +49,7 @@ type BrandRole = 'primary-border' | 'primary-inverse';
 
 type FillRole<F extends Fill> = F | `${F}-foreground` | `${F}-hover` | `${F}-active` | `${F}-subtle` | `${F}-subtle-foreground`;
 
+/** A role of a theme, such as `background`. */
 export type Role = PlainRole | FillRole<Fill> | BrandRole | Chart;
 
 interface RoleUse {
@@ -170,11 +173,15 @@ export interface Needs {
 
 /** Contrast of a role with a surface. */
 export interface AuditedPair {
+	/** The theme. */
 	readonly theme: Theme;
+	/** Role of the text. */
 	readonly text: Role;
+	/** Role of the surface behind. */
 	readonly surface: Role;
 	/** Unrounded. */
 	readonly ratio: number;
+	/** APCA Lc, signed. */
 	readonly lc: number;
 	/** Required ratio: 4.5 for text (WCAG 2.2, 1.4.3), 3 for other roles (1.4.11); 7 and 4.5 for the look `high`. */
 	readonly least: number;

@@ -7,7 +7,9 @@
 
 import type { SpaceId } from './table.ts';
 
+/** A color: a plain object that no function changes. */
 export interface Color<S extends string = SpaceId> {
+	/** Id of the space. */
 	readonly space: S;
 	/** Always finite; 0 for a missing channel. */
 	readonly coords: readonly [number, number, number];

@@ -35,4 +35,5 @@ export const MORE_SPACES = {
 	'rec2100-pq': rec2100Pq,
 } as const satisfies Spaces;
 
+/** Id of a further space. */
 export type MoreSpaceId = keyof typeof MORE_SPACES;

@@ -18,8 +18,11 @@ import type { Mat3, Vec3 } from '../math/matrix.ts';
  */
 export type ChannelKind = 'lightness' | 'colorfulness' | 'hue' | 'red-green' | 'yellow-blue' | 'light' | 'share';
 
+/** A channel of a space. */
 export interface Channel {
+	/** Name of the channel: `l`, `c`, `h` … */
 	readonly id: string;
+	/** The quantity it measures. */
 	readonly kind: ChannelKind;
 	/** The reference range of CSS: the values of 0 % and 100 %; for a hue, one turn in degrees. Values outside are valid. */
 	readonly range: readonly [number, number];
@@ -33,6 +36,7 @@ export interface Channel {
 	readonly clamp?: 'range' | 'floor' | undefined;
 }
 
+/** The three channels of a space. */
 export type Channels = readonly [Channel, Channel, Channel];
 
 /** A CSS function that denotes colors of a space. */
@@ -49,6 +53,7 @@ export interface Notation<Form extends string = string> {
 	readonly channels?: Channels;
 }
 
+/** A step of a conversion: a matrix, a curve for each channel, or a function in place. */
 export type Step =
 	| { readonly matrix: Mat3 }
 	| { readonly curve: (x: number) => number }
@@ -56,11 +61,15 @@ export type Step =
 
 /** `Form` is the union of CSS functions that parse into the space; `never` if there are none. */
 export interface Space<Id extends string = string, Form extends string = string> {
+	/** Id of the space. */
 	readonly id: Id;
+	/** Its channels. */
 	readonly channels: Channels;
 	/** null for the root, xyz-d65. */
 	readonly base: Space | null;
+	/** Steps to the base. */
 	readonly toBase: readonly Step[];
+	/** Steps from the base. */
 	readonly fromBase: readonly Step[];
 	/**
 	 * Printed form: a CSS function, which is also parsed; the name of a function that CSS lacks (`hsv`), or the beginning of

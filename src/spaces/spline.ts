@@ -18,6 +18,7 @@ import { fillInto, toPart, type Part } from './mix.ts';
 import type { Space } from './space.ts';
 
 export const SPLINES = ['monotone', 'basis'] as const;
+/** Kind of a spline. */
 export type Spline = (typeof SPLINES)[number];
 
 /** Value between the knots i and i + 1; `t` is 0..1. */

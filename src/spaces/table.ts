@@ -39,6 +39,7 @@ export const SPACES = {
 	'xyz-d50': xyzD50,
 } as const satisfies Spaces;
 
+/** Id of a space. */
 export type SpaceId = keyof typeof SPACES;
 
 /** Ids in the order of the table. */

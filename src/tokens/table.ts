@@ -67,7 +67,9 @@ const TABLE = {
 type FormatWith<File extends 'tokensFile' | 'systemFile'> =
 	{ [F in keyof typeof TABLE]: (typeof TABLE)[F] extends Readonly<Record<File, string>> ? F : never }[keyof typeof TABLE];
 
+/** A format for design tokens. */
 export type TokenFormat = FormatWith<'tokensFile'>;
+/** A format for a whole system. */
 export type SystemFormat = FormatWith<'systemFile'>;
 
 export const WRITERS: Readonly<Record<keyof typeof TABLE, Writer>> = TABLE;

@@ -29,6 +29,7 @@ import { SPACES } from '../spaces/table.ts';
 
 export const VALUE_STYLES = ['oklch', 'hex', 'rgb', 'hsl', 'display-p3'] as const;
 
+/** Notation of color values. */
 export type ValueStyle = (typeof VALUE_STYLES)[number];
 
 export type ValueSpace = 'oklch' | 'srgb' | 'hsl' | 'display-p3';

@@ -21,11 +21,13 @@ import { machadoInto } from './machado.ts';
 /** A missing kind of cone, or no cones at all. */
 export const DEFICIENCIES = [...DICHROMACIES, 'achromatopsia'] as const;
 
+/** A color vision deficiency. */
 export type Deficiency = (typeof DEFICIENCIES)[number];
 
 /** Machado, Oliveira and Fernandes 2009, of any severity; Brettel, Viénot and Mollon 1997. */
 export const MODELS = ['machado', 'brettel'] as const;
 
+/** A model of color vision deficiencies. */
 export type Model = (typeof MODELS)[number];
 
 /** Simulates a color; the result is inside sRGB. Alpha does not change. Brettel's model ignores the severity, 0 to 1. */

@@ -11,6 +11,7 @@ import * as library from '../../src/index.ts';
 import { aboutText } from '../../build/docs/about.ts';
 import { commandPage } from '../../build/docs/command-page.ts';
 import { libraryPage } from '../../build/docs/library-page.ts';
+import { TASKS } from '../../build/docs/library-tasks.ts';
 import { loadDeclarations, OPERATION_LISTS, withLists } from '../../build/docs/operation-lists.ts';
 import { ROOT } from '../support/project.ts';
 
@@ -35,8 +36,9 @@ for (const path of Object.keys(OPERATION_LISTS)) pages(`${path} lists the folder
 	assert.ok(text === withLists(path, text, await loadDeclarations()), `${path} is out of date: npm run docs`);
 });
 
-pages('docs/library.md describes every function', () => {
-	const text = page('library.md');
+pages('docs/library.md describes every function in one task', () => {
+	const text = page('library.md'), all = TASKS.flatMap(({ functions }) => functions);
+	assert.equal(all.filter((name, i) => all.indexOf(name) !== i || !(name in library)), []);
 	for (const [name, value] of Object.entries(library)) {
 		if (typeof value === 'function' && name !== 'InputError') assert.ok(text.includes(`\n### ${name}\n`), name);
 	}
