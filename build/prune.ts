@@ -1,8 +1,11 @@
 /*
- * Removes the declarations that no entry of the package imports, directly or through others.
+ * Removes the declarations that no entry of the package imports, directly or through others, and the comments of those that an entry
+ * imports only through others: programs cannot name their exports.
+ *
+ * Proof  test/consumers/package.test.ts: the size of the tarball.
  */
 
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DIST } from './paths.ts';
 
@@ -20,8 +23,12 @@ export function pruneDeclarations(): void {
 		reached.add(file);
 		readImports(file).forEach(reach);
 	};
-	readdirSync(DIST).filter(isDeclaration).forEach((name) => reach(join(DIST, name)));
+	const entries = readdirSync(DIST).filter(isDeclaration).map((name) => join(DIST, name));
+	entries.forEach(reach);
+	const documented = new Set([...entries, ...entries.flatMap(readImports)]);
 	for (const path of readdirSync(DIST, { recursive: true }).map(String).filter(isDeclaration)) {
-		if (!reached.has(join(DIST, path))) rmSync(join(DIST, path));
+		const file = join(DIST, path);
+		if (!reached.has(file)) rmSync(file);
+		else if (!documented.has(file)) writeFileSync(file, readFileSync(file, 'utf8').replace(/\s*\/\*\*(?:(?!\*\/)[\s\S])*\*\//g, ''));
 	}
 }
