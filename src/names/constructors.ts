@@ -6,7 +6,7 @@
  * color. Only known constructors are read: the arguments of others may be in another order or model.
  *
  * Source  documentation of Dart (dart:ui Color), Apple (NSColor, UIColor, CGColor), Android (android.graphics.Color), Qt (QColor),
- *         .NET (System.Drawing.Color), Java (java.awt.Color), Godot (Color), three.js (Color), GLSL 4.60 §5.4.2.
+ *         .NET (System.Drawing.Color), Java (java.awt.Color), Godot (Color), three.js (Color), Unity (Color32), GLSL 4.60 §5.4.2.
  * Proof   test/names/pasted.test.ts.
  */
 
@@ -17,8 +17,10 @@ type Order = 'rgba' | 'argb' | 'hsla' | 'ahsl' | 'hsva' | 'ahsv';
 
 /** Order of arguments without names, by the last part of the name of a constructor. */
 const ORDERS: ReadonlyMap<string, Order> = new Map<string, Order>([
-	...['color', 'color3', 'color4', 'color8', 'qcolor', 'rgb', 'rgba', 'fromrgb', 'fromrgba', 'fromrgbo', 'vec3', 'vec4', 'float3', 'float4']
-		.map((name) => [name, 'rgba'] as const),
+	...[
+		'color', 'color3', 'color4', 'color8', 'color32', 'qcolor', 'rgb', 'rgba', 'fromrgb', 'fromrgba', 'fromrgbo',
+		'vec3', 'vec4', 'float3', 'float4',
+	].map((name) => [name, 'rgba'] as const),
 	['argb', 'argb'], ['fromargb', 'argb'],
 	['hsl', 'hsla'], ['hsla', 'hsla'], ['fromhsl', 'hsla'], ['fromahsl', 'ahsl'],
 	['hsv', 'hsva'], ['hsva', 'hsva'], ['fromhsv', 'hsva'], ['fromahsv', 'ahsv'],

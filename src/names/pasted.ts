@@ -77,8 +77,52 @@ const MODEL = /^(?:ok)?(?:rgb|hs[lvb]|hwb|lab|lch|luv|hct|cmyk?|xyz|p3|srgb|line
 /** A name with a value: `--brand: …`, `"primary": …`, `fill=…`. */
 const KEY = /^(["'`]?)((?:--|[$@.])?[\p{L}_][\p{L}\p{N}_-]*)\1\s*[:=]\s*([^:=/][^]*)$/u;
 
+/** Longer texts are not rewritten. */
+const MOST_REWRITTEN = 160;
+
+/** Models whose channels people label with letters. */
+const LETTERS = /^(?:rgba?|hsla?|hs[vb]|lab|lch|cmyk)$/;
+
+/** `R:255 G:0 B:0`, `h=217 s=91% l=60%` or `C0 M100 Y100 K0` as CSS; undefined for any other text. */
+function labeledChannels(text: string): string | undefined {
+	// Without spaces `R 1 2` would be `R12`.
+	if (text.length > MOST_REWRITTEN || /\d\s+[\d.]/.test(text)) return undefined;
+	const dense = text.replace(/\s/g, '');
+	// A channel with its letter: `R:255`, `g=0`, `S91%`.
+	const pairs = [...dense.matchAll(/([a-z])[:=]?([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:%|deg|°)?)[,;]?/gi)];
+	const model = pairs.map(([, letter]) => letter).join('').toLowerCase();
+	if (!LETTERS.test(model) || pairs.map(([all]) => all).join('') !== dense) return undefined;
+	const values = pairs.map(([, , value = '']) => value.replace('°', 'deg'));
+	const percents = values.map((value) => (/[a-z%]$/i.test(value) ? value : `${value}%`));
+	switch (model) {
+		case 'cmyk': return `device-cmyk(${percents.join(' ')})`;
+		case 'hsb':
+		case 'hsv': return `hsv(${Number.parseFloat(values[0]!)} ${percents.slice(1).join(' ')})`;
+		default: return `${model}(${values.slice(0, 3).join(' ')}${values[3] === undefined ? '' : ` / ${values[3]}`})`;
+	}
+}
+
+/** HEX in resources of Android, whose alpha is first: `<color name="brand">#ff3b82f6</color>`, `android:color="#80ffffff"`. */
+function androidColor(text: string): string | undefined {
+	if (text.length > MOST_REWRITTEN) return undefined;
+	const [, sent] = /^(?:<color\b[^<>]*>|android:\w+=")#([\da-f]{4}|[\da-f]{8})(?:<\/color>|")$/i.exec(text) ?? [];
+	const digits = sent?.toLowerCase(), count = digits === undefined ? 0 : digits.length / 4;
+	return digits && `#${digits.slice(count)}${digits.slice(0, count).replace(/^f+$/, '')}`;
+}
+
+/** A message of Objective-C as a constructor: `UIColor colorWithRed:0.2 green:0.4 …` as `UIColor(Red:0.2, green:0.4, …)`. */
+function messageToColor(text: string): string | undefined {
+	if (text.length > MOST_REWRITTEN) return undefined;
+	const [, name, values = ''] = /^((?:UI|NS|CI)Color)\s+colorWith(\w+:[^()[\]]+)$/.exec(text) ?? [];
+	return name && `${name}(${values.split(' ').join(', ')})`;
+}
+
 /** The text without its outermost wrapper; undefined without one. */
 function unwrap(text: string): string | undefined {
+	const rewritten = androidColor(text) ?? labeledChannels(text) ?? messageToColor(text);
+	if (rewritten !== undefined) return rewritten;
+	const element = /^<[^<>]*>([^<>]*)<\/[^<>]*>$/.exec(text);
+	if (element !== null) return element[1]!.trim();
 	const [, , name = '', value] = KEY.exec(text) ?? [];
 	if (value !== undefined) return MODEL.test(name) ? `${name}(${value.trim()})` : value.trim();
 	if (text.length > 1 && PAIRS.get(text[0]!) === text.at(-1)) return text.slice(1, -1).trim();

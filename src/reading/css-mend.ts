@@ -128,10 +128,13 @@ function findCall({ name, pieces }: Parts): Call | undefined {
 	if (intended !== 'color') return intended === undefined ? undefined : call(intended, pieces);
 	const first = pieces[0] ?? '';
 	begin(first);
-	if (startsNumber()) return call('srgb', pieces, true);
+	if (startsNumber()) return call(areBytes(pieces) ? 'rgb' : 'srgb', pieces, true);
 	const space = intendedName(lowerAscii(first), [...SPACE_NAMES, ...FUNCTION_NAMES]);
 	return call(space ?? 'srgb', pieces.slice(1), space === undefined);
 }
+
+/** True if one of three numbers is above 1, so that they are not shares. */
+const areBytes = (pieces: readonly string[]): boolean => pieces.slice(0, 3).some((piece) => !piece.endsWith('%') && toNumber(piece) > 1);
 
 /** Models without a CSS function, however near their names are to one: the same numbers mean another color there. */
 const OTHER_MODELS: ReadonlySet<string> = new Set([

@@ -145,6 +145,13 @@ for (const [text, meant] of [
 	['HSLColor.fromAHSL(1, 180, 1, 0.5)', '#00ffff'], ['HSVColor.fromAHSV(0.2, 180, 1, 1)', '#00ffff33'],
 	['vec3(0.2, 0.4, 0.6)', '#336699'], ['vec4(.2, .4, .6, .2)', '#33669933'], ['Color(0.2f, 0.4f, 0.6f)', '#336699'],
 	['rgba(0x3b, 0x82, 0xf6, 1)', '#3b82f6'], ['#oo00ff', '#0000ff'], ['# fff', '#ffffff'], ['##3b82f6', '#3b82f6'],
+	['Color32(59, 130, 246, 255)', '#3b82f6'], ['new Color32(59, 130, 246, 128)', '#3b82f680'],
+	['[UIColor colorWithRed:0.2 green:0.4 blue:0.6 alpha:1.0]', '#336699'], ['[UIColor colorWithWhite:0.2 alpha:1.0];', '#333333'],
+	['R:255 G:0 B:0', '#ff0000'], ['R255 G0 B0', '#ff0000'], ['r=255, g=0, b=0', '#ff0000'], ['(R: 51; G: 102; B: 153)', '#336699'],
+	['R=51 G=102 B=153 A=0.2', '#33669933'], ['H:180 S:100% L:50%', '#00ffff'], ['H: 180° S: 100 B: 100', '#00ffff'],
+	['C:0 M:100 Y:100 K:0', '#ff0000'], ['C0 M100 Y100 K0', '#ff0000'], ['L=50 a=0 b=0', '#777777'],
+	['<color name="brand">#ff3b82f6</color>', '#3b82f6'], ['<color name="brand">#803b82f6</color>', '#3b82f680'],
+	['<color name="brand">#3b82f6</color>', '#3b82f6'], ['android:color="#ff3b82f6"', '#3b82f6'], ['android:tint="#8000"', '#00000088'],
 	['theme(colors.sky.500)', 'sky-500'], ['colors.sky[500]', 'sky-500'], ['theme("colors.sky.500")', 'sky-500'],
 ] as const) {
 	pasted(`${text} means ${meant}`, () => {

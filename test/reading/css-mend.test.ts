@@ -102,6 +102,7 @@ for (const [text, example] of [
 	['rgb(from red r g b / x)', 'rgb(from red r g b / alpha)'], ['rgb(from red r g x)', 'rgb(from red r g b)'],
 	['color(from red p3 r g b)', 'color(from red srgb r g b)'], ['color(from red r g b)', 'color(from red srgb r g b)'],
 	['color(from red 10% g b)', 'color(from red srgb 10% g b)'],
+	['color(59 130 246)', 'rgb(59 130 246)'], ['color(.2 .4 .6)', 'color(srgb .2 .4 .6)'],
 	['hsl(from red saturation hue l)', 'hsl(from red s h l)'],
 	['oklch(from red lightness c h)', 'oklch(from red l c h)'], ['oklch(from red calc(l - 10%) c h)', 'oklch(from red calc(l - 0.1) c h)'],
 	['hsl(from red calc(h + 30deg) s l)', 'hsl(from red calc(h + 30) s l)'],
