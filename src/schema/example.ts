@@ -34,9 +34,10 @@ export function isMeant(schema: Schema, example: Json, sent: unknown): boolean {
 	if (schema.kind === 'number' && typeof sent === 'string') return !Number.isNaN(meantNumber(schema, sent));
 	const sentValues = typeof sent === 'object' && sent !== null ? Object.values(sent).slice(0, MOST_SHOWN) : [sent];
 	const texts = sentValues.filter((value) => typeof value === 'string');
+	const numbers = new Set(texts.flatMap((text) => text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
 	const isSent = (value: Json): boolean => (typeof value === 'object' && value !== null
 		? Object.values(value).every(isSent)
-		: texts.some((text) => text.includes(String(value))));
+		: typeof value === 'number' ? numbers.has(Math.abs(value)) : texts.some((text) => text.includes(String(value))));
 	return isSent(example);
 }
 
@@ -81,9 +82,21 @@ function isRead({ min, max, read }: Text<unknown>, sent: string): boolean {
 	}
 }
 
+const RANGE = /^(\d+(?:\.\d+)?(?:%|°|[a-z]{3,4})?)(?: ?(?:[-–—:;/]|\.{2,3}|to) ?| )(\d+(?:\.\d+)?(?:%|°|[a-z]{3,4})?)$/i;
+
+const LONGEST_RANGE = 40;
+
+/** The two numbers of a range such as `10-50`, `0.4..0.7` or `10deg to 50deg`; any other value alone. */
+function splitRange(sent: unknown): readonly unknown[] {
+	return (typeof sent === 'string' && sent.length <= LONGEST_RANGE ? RANGE.exec(sent.trim())?.slice(1) : undefined) ?? [sent];
+}
+
 /** The input, item by item, extended with examples to the least length. */
 function exampleList({ of, min, max }: List, sent: unknown): Json {
-	const items = (Array.isArray(sent) ? sent : typeof sent === 'string' ? splitList(sent) : sent === undefined ? [] : [sent])
+	const given: readonly unknown[] = Array.isArray(sent) ? sent
+		: typeof sent === 'string' ? splitList(sent)
+		: sent === undefined ? [] : [sent];
+	const items = (of.kind === 'number' && min === 2 && given.length === 1 ? splitRange(given[0]) : given)
 		.slice(0, Math.min(max, Math.max(min, MOST_SHOWN)));
 	const shown = (item: unknown, i: number): Json => (of.kind === 'text' ? exampleText(of, item, i) : exampleOf(of, item));
 	const wanted = Math.min(max, Math.max(min, items.length, 1));

@@ -53,6 +53,25 @@ meant('texts without a number, and angles of other fields, get an example but no
 	}
 });
 
+meant('a range of two numbers is split, and a missing end is no suggestion', () => {
+	const pair = object('', { field: list('', number('', 0, 360), 2, 2) });
+	for (const [sent, suggestion] of [
+		['10-50', [10, 50]], ['10deg-50deg', [10, 50]], ['10..50', [10, 50]], ['0.4 – 0.7', [0.4, 0.7]], ['10 to 50', [10, 50]],
+		['10 50', [10, 50]], ['10:50', [10, 50]], ['10° 50°', [10, 50]], ['45°', undefined], ['10', undefined],
+		['100', undefined], ['a-b', undefined],
+	] as const) {
+		for (const decode of [() => decodeQuery(pair, new Map([['field', [sent]]])), () => decodeJson(pair, { field: [sent] })]) {
+			try {
+				decode();
+				assert.unreachable();
+			} catch (error) {
+				if (!(error instanceof InputError)) throw error;
+				assert.equal(error.issues[0].advice?.suggestion, suggestion, `${sent}: ${error.message}`);
+			}
+		}
+	}
+});
+
 meant('an example of another value is a suggestion only if the input has all of it', () => {
 	const colors = list('', text('A color.', 1, 20), 1, 3), pair = list('', text('A color.', 1, 20), 2, 3);
 	const suggestion = (field: Field, sent: unknown): unknown => {
