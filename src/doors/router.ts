@@ -45,7 +45,8 @@ export function createRouter<R = Reply>(doors: readonly Door[], base: string): R
 	return {
 		find: (path) => routes.get(path) ?? patterns.find(({ shape }) => shape.test(path))?.route,
 		notFound: (path) => {
-			const requested = publicPath(base, path), near = findNearest(requested.toLowerCase(), [...mounted.keys()]);
+			const requested = publicPath(base, path), near = completePattern(requested, doors, base)
+				?? findNearest(requested.toLowerCase(), [...mounted.keys()]);
 			const advice = near === undefined ? `The operations are listed at ${base}/ and in ${base}/openapi.json.` : `Did you mean ${near}?`;
 			return new InputError({ code: 'not-found', path: [], detail: `There is nothing at ${quote(requested)}. ${advice}` });
 		},
@@ -76,17 +77,33 @@ function matchParts(path: string, shape: RegExp): Parts {
 	return Object.fromEntries(parts);
 }
 
+/** The path of a pattern whose end is missing or wrong: `/swatch/red.svg` for `/swatch/red` and `/swatch/red.png`. */
+function completePattern(path: string, doors: readonly Door[], base: string): string | undefined {
+	for (const door of doors) {
+		const [, start, end] = /^([^{]+)\{\w+\}([^{]*)$/.exec(door.path) ?? [];
+		if (start === undefined || !path.startsWith(base + start)) continue;
+		const value = path.slice(base.length + start.length).replace(/\.[a-z]+$/i, '');
+		if (/^[\w-]+$/.test(value)) return `${base}${start}${value}${end}`;
+	}
+	return undefined;
+}
+
 /**
  * The nearest path, or the path with the nearest last part: `/v2/mix-colors/` finds `/api/v1/mix-colors`, and so does `/mix`, a word of
- * one last part only. Of several paths with the same last part, the one with the same first part is chosen, then the first, which is an
+ * one last part only. A path with nothing but one index below it, such as `/api`, means that index, and a path below an operation the
+ * operation. Of several paths with the same last part, the one with the same first part is chosen, then the first, which is an
  * operation.
  */
 function findNearest(path: string, paths: readonly string[]): string | undefined {
 	const parts = path.split('/').filter((part) => part !== ''), last = parts.at(-1) ?? '';
+	const below = paths.filter((one) => one.startsWith(`/${parts.join('/')}/`)), parent = `/${parts.slice(0, -1).join('/')}`;
+	const index = below.find((one) => below.every((other) => other.startsWith(one)));
+	if (index !== undefined) return index;
+	if (parts.length > 2 && paths.includes(parent) && !paths.some((one) => one.startsWith(`${parent}/`))) return parent;
 	const getLast = (one: string): string => one.slice(one.lastIndexOf('/') + 1), lasts = new Set(paths.map(getLast));
 	const whole = lasts.has(last) || parts.length === 1 ? undefined : closest(path, paths);
 	if (whole !== undefined) return whole;
-	const [named, ...others] = [...lasts].filter((one) => one.split('-').includes(last));
+	const [named, ...others] = [...lasts].filter((one) => one.split(/[-.]/).includes(last));
 	const near = named !== undefined && others.length === 0 ? named : closest(last, lasts);
 	const alike = paths.filter((one) => getLast(one) === near);
 	return alike.find((one) => one.split('/')[1] === parts[0]) ?? alike[0] ?? closest(path, paths);

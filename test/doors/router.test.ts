@@ -13,6 +13,8 @@ for (const [path, near] of [
 	['/parse-color', '/api/v1/parse-color'], ['/parse-colr', '/api/v1/parse-color'], ['/v2/mix-colors/', '/api/v1/mix-colors'],
 	['/api/parse-color', '/api/v1/parse-color'], ['/docs/mix-colors/', '/docs/mix-colors'], ['/docs/parse-colr', '/docs/parse-color'],
 	['/doc', '/docs'], ['/openapi.jso', '/openapi.json'],
+	['/openapi', '/openapi.json'], ['/api', '/api/v1'], ['/api/', '/api/v1'], ['/api/v1/parse-color/red', '/api/v1/parse-color'],
+	['/swatch/red', '/swatch/red.svg'], ['/swatch/red.png', '/swatch/red.svg'], ['/swatch/3b82f6', '/swatch/3b82f6.svg'],
 ] as const) {
 	router(`${path} means ${near}`, async () => {
 		const { detail } = await (await createFetch()(new Request(`http://localhost${path}`))).json() as { readonly detail: string };
