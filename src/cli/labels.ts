@@ -5,7 +5,7 @@
  */
 
 import { APCA_LEVELS } from '../metrics/apca.ts';
-import type { Locale } from '../names/locale.ts';
+import type { Locale } from '../names/locales/ids.ts';
 
 /** `hueShift` becomes "hue shift"; abbreviations come from the table. */
 const splitWords = (name: string): string => ENGLISH.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -32,8 +32,8 @@ const RUSSIAN: ReadonlyMap<string, string> = new Map(Object.entries({
 	gamutMapped: 'вписаны в охват', query: 'запрос', total: 'всего', results: 'найдено', source: 'список', locale: 'язык',
 	match: 'совпадение', text: 'текст', background: 'фон', wcag2: 'WCAG 2', apca: 'APCA', aa: 'AA', aaa: 'AAA', normal: 'обычный',
 	large: 'крупный', nonText: 'не текст', ratio: 'контраст', lc: 'Lc', polarity: 'полярность', level: 'уровень', use: 'годится для',
-	suggestions: 'советы', composited: 'на экране', range: 'пределы', least: 'наименьший', largest: 'наибольший', target: 'цель', prefer: 'сначала',
-	adjust: 'меняется', reached: 'достигнута', changed: 'изменён', color: 'цвет', before: 'до', after: 'после',
+	suggestions: 'советы', composited: 'на экране', range: 'пределы', least: 'наименьший', largest: 'наибольший', target: 'цель',
+	prefer: 'сначала', adjust: 'меняется', reached: 'достигнута', changed: 'изменён', color: 'цвет', before: 'до', after: 'после',
 	lightnessShift: 'сдвиг светлоты', colors: 'цвета', pairs: 'пары', summary: 'итог', body: 'основной текст',
 	decoration: 'украшение', indistinguishable: 'неразличимы', outsideSrgb: 'вне sRGB', first: 'первый', second: 'второй',
 	kind: 'вид', deltaEOK: 'ΔE OK', fallback: 'замена', method: 'способ', names: 'имена', ciede2000: 'CIEDE2000', verdict: 'вердикт',

@@ -22,8 +22,8 @@ export interface Member {
 /** By each color of a group of several, its group in the order of the file. */
 export type EqualColors = ReadonlyMap<Literal, readonly Member[]>;
 
-/** Less OKLCH chroma is a gray. */
-const GRAY_BELOW = 0.03;
+/** OKLCH chroma of the grayest color that counts. */
+const LEAST_CHROMA = 0.03;
 
 /** Units of work for one color. */
 const COLOR_COST = 0.5;
@@ -41,7 +41,7 @@ export function findEqualColors({ entries }: Theme, locked: ReadonlySet<string>)
 			if (literal === undefined || literal.form === 'fixed' || literal.color.alpha < 1) continue;
 			spend(COLOR_COST);
 			const { coords } = convert(literal.color, 'oklab');
-			if (Math.hypot(coords[1], coords[2]) < GRAY_BELOW) continue;
+			if (Math.hypot(coords[1], coords[2]) < LEAST_CHROMA) continue;
 			// Notations round differently.
 			const key = `${coords.map((coord) => coord.toFixed(3)).join(' ')} ${part}`;
 			const byColor = groups.get(entry.when) ?? new Map<string, Member[]>();

@@ -20,6 +20,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/doors/query.ts', bound: 'linear in the target, at most 8 KiB' },
 	{ at: 'src/doors/router.ts', bound: 'once at start; then linear in the paths of doors, and a path of at most 8 KiB' },
 	{ at: 'src/doors/assets.ts', bound: 'over a constant table' },
+	{ at: 'src/doors/offline.ts', bound: 'over the assets of the pages, at most 30' },
 	{ at: 'src/doors/file.ts', bound: 'over the fields of a schema' },
 	{ at: 'src/doors/options.ts', bound: 'once at start' },
 	{ at: 'src/doors/index-door.ts', bound: 'once: over the table of operations' },
@@ -114,7 +115,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/palette/system-charts.ts', bound: 'constant, paid for in palette/system.ts: 5 charts' },
 	{ at: 'src/palette/system-scales.ts', bound: 'constant, paid for in palette/system.ts: 11 steps' },
 	{ at: 'src/palette/system-shape.ts', bound: 'over a constant table' },
-	{ at: 'src/palette/system-status.ts', bound: 'at most 40,000 comparisons, paid for in palette/system.ts' },
+	{ at: 'src/palette/system-status.ts', bound: 'at most 40,000 comparisons for each theme, twice, paid for in palette/system.ts' },
 	{ at: 'src/palette/system-status-colors.ts', bound: 'constant, paid for in palette/system.ts: 4 colors' },
 
 	// Themes: every reader pays for the length of its file first, or for the nodes of its JSON.
@@ -123,7 +124,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/theme/css-modes.ts#readQuery expandList shorten splitAtCommas', bound: 'linear in the style sheet, paid for in css.ts' },
 	{ at: 'src/theme/css-scan.ts', bound: 'linear in the style sheet, paid for in css.ts' },
 	{ at: 'src/theme/dtcg-resolver.ts#pointerPath', bound: 'linear in a pointer' },
-	{ at: 'src/theme/dtcg.ts#isDtcg findTokenModes', bound: 'linear in the nodes, paid for in json-tree.ts' },
+	{ at: 'src/theme/dtcg.ts#isDtcg findTokenModes splitModes', bound: 'linear in the nodes, paid for in json-tree.ts' },
 	{ at: 'src/theme/figma.ts#isFigma isListed modeNames', bound: 'linear in the nodes, paid for in json-tree.ts' },
 	{ at: 'src/theme/tailwind3.ts', bound: 'linear in the nodes, paid for in json-tree.ts' },
 	{ at: 'src/theme/tokens-studio.ts', bound: 'linear in the nodes, paid for in json-tree.ts' },
@@ -135,8 +136,10 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/theme/recipes/tincture.ts', bound: 'once: over a constant table' },
 	{ at: 'src/theme/references.ts', bound: 'linear in a value, paid for in value.ts and substitute.ts' },
 	{ at: 'src/theme/substitute.ts#namesIn', bound: 'linear in the parts of a value' },
+	{ at: 'src/theme/repair-fills.ts', bound: 'over 2 colors, black and white' },
+	{ at: 'src/theme/repair-freedom.ts#restrict', bound: 'three times at most: linear in the pairs, paid for in repair-places.ts' },
 	{
-		at: 'src/theme/repair-search.ts#movableIn createWay cheapestFirst bisect',
+		at: 'src/theme/repair-search.ts#reachFor createWay cheapestFirst bisect',
 		bound: 'at most 4 places of a link; ways that a search of at most 1,500 states tried',
 	},
 	{ at: 'src/theme/repair.ts#countFailing hasSameShape', bound: 'at most 1,000 pairs and 6,000 entries, read and paid for first' },
