@@ -1,5 +1,5 @@
 /*
- * Builds styles and scripts of pages with esbuild, and the search index: minified, each named by a hash of its content.
+ * Builds styles and scripts of pages with esbuild: minified, each named by a hash of its content.
  *
  * The script of the front page is split: views that load later are separate scripts, and so is shared code. Each script lists its
  * static imports, so that pages can preload them.
@@ -12,9 +12,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, transform, type Metafile, type Plugin } from 'esbuild';
 import type { Asset } from '../src/assets/asset.ts';
-import { searchIndex } from '../src/doors/reference/search-index.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../src/names/locale.ts';
-import { OPERATIONS } from '../src/operations/table.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../src/names/locales/ids.ts';
 import { SOURCES } from './paths.ts';
 
 /** Browsers with oklch() and color-mix(); older ones show the pages without scripts. */
@@ -44,11 +42,8 @@ const WORKERS: Readonly<Record<string, string>> = {
 	'image-worker.js': 'page/image/worker.ts', 'offline.js': 'page/offline.ts',
 };
 
-/** The search index of the reference. */
-const SEARCH = 'search.json';
-
 /** Names that pages link to. */
-export const ASSET_NAMES: readonly string[] = [...[STYLES, SCRIPTS, REFERENCE_SCRIPTS, WORKERS].flatMap((all) => Object.keys(all)), SEARCH];
+export const ASSET_NAMES: readonly string[] = [STYLES, SCRIPTS, REFERENCE_SCRIPTS, WORKERS].flatMap((all) => Object.keys(all));
 
 /** All assets: those of ASSET_NAMES, then the scripts that these load. */
 export async function makeAssets(): Promise<readonly Asset[]> {
@@ -58,8 +53,7 @@ export async function makeAssets(): Promise<readonly Asset[]> {
 		...Object.entries(WORKERS).map(([name, path]) => makeScripts({ [name]: path }, 'worker')),
 	])).flat();
 	const rank = ({ name }: Asset): number => (ASSET_NAMES.includes(name) ? ASSET_NAMES.indexOf(name) : ASSET_NAMES.length);
-	const search = nameByHash(SEARCH, 'application/json; charset=utf-8', JSON.stringify(searchIndex(OPERATIONS)));
-	return [...styles, ...[...scripts, search].sort((a, b) => rank(a) - rank(b))];
+	return [...styles, ...scripts.sort((a, b) => rank(a) - rank(b))];
 }
 
 async function makeStyle(name: string, sources: readonly string[]): Promise<Asset> {

@@ -10,6 +10,7 @@ import { SHARED_ENGLISH } from './front-words.ts';
 import { SHARED_RUSSIAN } from './front-words-ru.ts';
 import { ICON_ADDRESS } from './icon.ts';
 import { linkHeader } from './links.ts';
+import { SEARCH_INDEX } from './reference/search-entry.ts';
 
 const pageHeaders = (base: string): readonly string[] => [
 	'Content-Security-Policy',
@@ -108,9 +109,8 @@ const linkTo = (to: string, name: string, languages: readonly PageLanguage[], mo
 
 /** The button that opens the search of the reference; `page/docs.ts` handles it. */
 function searchButton(site: Site, language: PageLanguage): string {
-	const index = assetPath(site, 'search.json');
-	return index === undefined ? '' : `\n<button type="button" class="find" data-index="${index}" data-base="${site.base}">${
-		WORDS[language].search} <kbd>Ctrl K</kbd></button>`;
+	const place = `data-index="${site.base}${SEARCH_INDEX}" data-base="${site.base}"`;
+	return assetPath(site, 'docs.js') === undefined ? '' : `\n<button type="button" class="find" ${place}>${WORDS[language].search} <kbd>Ctrl K</kbd></button>`;
 }
 
 /** `more` is HTML after the links. */

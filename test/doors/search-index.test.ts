@@ -33,4 +33,10 @@ index('every address leads to an element of a page', async () => {
 	}
 });
 
+index('is served as JSON', async () => {
+	const response = await createFetch({ basePath: '/color' })(new Request('https://example.org/color/docs/search.json'));
+	assert.is(response.headers.get('content-type'), 'application/json; charset=utf-8');
+	assert.equal(await response.json(), searchIndex(OPERATIONS));
+});
+
 index.run();

@@ -4,7 +4,7 @@
 
 import { PROBLEMS } from '../../errors.ts';
 import { commonIn, getList } from '../../names/lists.ts';
-import { LOCALES } from '../../names/locale.ts';
+import { LOCALES } from '../../names/locales/ids.ts';
 import { ROLE_USES } from '../../palette/system-shape.ts';
 import { PROBLEM_HELP } from '../problem-help.ts';
 import { PROBLEM_CODES } from '../problem.ts';

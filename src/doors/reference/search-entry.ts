@@ -1,6 +1,9 @@
 /*
- * An entry of the search index of the reference, which the build writes and the page ranks.
+ * An entry of the search index of the reference, which the service lists and the page ranks.
  */
+
+/** Path of the index. */
+export const SEARCH_INDEX = '/docs/search.json';
 
 /** The kinds of entries; earlier ones come first among equals. */
 export const SEARCH_KINDS = ['operation', 'guide', 'problem', 'field'] as const;

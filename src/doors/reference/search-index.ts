@@ -1,7 +1,7 @@
 /*
  * The search index of the reference: every operation, field, guide and problem with its address, in English and in Russian.
  *
- * The build writes it as an asset, which `page/docs-search.ts` loads when a reader searches for the first time.
+ * `page/docs-search.ts` loads it when a reader searches for the first time. The service writes it once, on the first request.
  *
  * Proof  test/doors/search-index.test.ts.
  */
@@ -12,9 +12,10 @@ import type { AnyOperation } from '../../operations/operation.ts';
 import { WORDS } from '../../operations/words-ru.ts';
 import { PROBLEM_CODES } from '../problem.ts';
 import { PROBLEM_HELP } from '../problem-help.ts';
+import { jsonReply, READS, type Door } from '../door.ts';
 import { fieldId, fieldTree, type FieldNode, type Part } from './field-rows.ts';
 import { GUIDES } from './guides.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { SEARCH_INDEX, type SearchEntry } from './search-entry.ts';
 
 const flatten = (nodes: readonly FieldNode[]): readonly FieldNode[] => nodes.flatMap((node) => [node, ...flatten(node.inner)]);
 
@@ -42,3 +43,8 @@ export const searchIndex = (operations: readonly AnyOperation[]): readonly Searc
 	}),
 	...operations.flatMap((operation) => [...fieldEntries(operation, 'field'), ...fieldEntries(operation, 'answer')]),
 ];
+
+/** The door of the index. */
+export const searchDoor = (operations: readonly AnyOperation[]): Door => ({
+	path: SEARCH_INDEX, methods: READS, cost: 1, isFixed: true, answer: () => jsonReply(searchIndex(operations), 'day'),
+});

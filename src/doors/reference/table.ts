@@ -11,6 +11,7 @@ import { indexPage } from './index-page.ts';
 import { libraryPage } from './library-page.ts';
 import { languageModelDoors } from './llms.ts';
 import { operationPages } from './operation-page.ts';
+import { searchDoor } from './search-index.ts';
 
 /** The doors at /docs and below, /llms.txt and /llms-full.txt. */
 export const referenceDoors = (operations: readonly AnyOperation[], site: Site): readonly Door[] => [
@@ -19,5 +20,6 @@ export const referenceDoors = (operations: readonly AnyOperation[], site: Site):
 	...operationPages(operations, site),
 	...guidePages(site),
 	libraryPage(site),
+	searchDoor(operations),
 	...languageModelDoors(operations, site.base),
 ];
