@@ -11,7 +11,7 @@ export type { ColorLike } from './library/read-color.ts';
 export { nearest, nearestAll, parse, search, type NearestNames } from './library/names.ts';
 export type { ParseOptions } from './library/page.ts';
 export { loadNames } from './names/load.ts';
-export { LOCALES, type Locale } from './names/locale.ts';
+export { LOCALES, type Locale } from './names/locales/ids.ts';
 export { NEAREST_LISTS, type NamedColor, type NearestList } from './names/nearest.ts';
 export { SEARCH_SOURCES, SOURCES, type Found, type Source } from './names/search.ts';
 export { MATCHES, type Match } from './names/searchable.ts';

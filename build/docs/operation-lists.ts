@@ -1,6 +1,6 @@
 /*
  * Generates the lists of operations from the folders in src/operations: the table, the loaders of the command line, and the views
- * of the page. Nothing else lists operations.
+ * of the page; and the ids of languages from the folders in src/names/locales. Nothing else lists operations.
  *
  * Proof  test/build/contributing.test.ts adds a folder; test/guards/docs.test.ts compares the lists with the folders.
  */
@@ -11,14 +11,16 @@ import { camelCase } from '../../src/math/camel-case.ts';
 import type { AnyOperation, Group } from '../../src/operations/operation.ts';
 import { ROOT } from '../paths.ts';
 
-const FOLDER = join(ROOT, 'src/operations');
+const FOLDER = join(ROOT, 'src/operations'), LOCALES = join(ROOT, 'src/names/locales');
+
+const foldersIn = (folder: string): readonly string[] =>
+	readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
 
 const hasFile = (file: string) => ({ name }: AnyOperation): boolean => existsSync(join(FOLDER, name, file));
 
 /** Imports the declaration of every folder, in the order of the documents. */
 export async function loadDeclarations(): Promise<readonly AnyOperation[]> {
-	const names = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-	const declarations = await Promise.all(names.map(async (name) => {
+	const declarations = await Promise.all(foldersIn(FOLDER).map(async (name) => {
 		const module = await import(`../../src/operations/${name}/declaration.ts`) as Readonly<Record<string, unknown>>;
 		const operation = module[camelCase(name)] as AnyOperation | undefined;
 		if (operation?.name !== name) throw new Error(`src/operations/${name}/declaration.ts must export ${camelCase(name)}, named "${name}".`);
@@ -97,6 +99,7 @@ export const OPERATION_LISTS: { readonly [path: string]: readonly List[] } = {
 	'src/page/views/reading.ts': [{ mark: 'views', lines: viewExport('reading') }],
 	'src/page/views/contrasting.ts': [{ mark: 'views', lines: viewExport('contrasting') }],
 	'src/page/views/making.ts': [{ mark: 'views', lines: viewExport('making') }],
+	'src/names/locales/ids.ts': [{ mark: 'languages', lines: () => foldersIn(LOCALES).map((name) => `\t'${name}',`) }],
 };
 
 /** Replaces the generated lines of a file. */

@@ -2,7 +2,7 @@
  * The answer of one operation, with everything that printing it needs.
  */
 
-import type { Locale } from '../names/locale.ts';
+import type { Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import type { Io } from './io.ts';
 import type { SettingName } from './settings.ts';

@@ -6,7 +6,7 @@
 
 import { quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
-import type { Locale } from '../names/locale.ts';
+import type { Locale } from '../names/locales/ids.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import { cellWidth, padEnd, wrap } from './cells.ts';
 import { COMMAND_MANUALS, type CommandName } from './command-manuals.ts';

@@ -8,7 +8,7 @@ import { quote } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { round } from '../math/round.ts';
 import { wordsFor } from '../names/color-words.ts';
-import type { Locale } from '../names/locale.ts';
+import type { Locale } from '../names/locales/ids.ts';
 import { hexText } from '../operations/describe.ts';
 import { localeField } from '../operations/fields.ts';
 import { colorsOfImage, IMAGE_COLORS } from '../palette/image-colors.ts';

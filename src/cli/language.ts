@@ -5,7 +5,7 @@
  * Proof   test/cli/terminal.test.ts.
  */
 
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locales/ids.ts';
 import type { Environment } from './io.ts';
 
 /** The language of the environment; the default language if it is not supported. */

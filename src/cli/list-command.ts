@@ -7,7 +7,7 @@
 import { printHex } from '../formats/hex.ts';
 import { spend } from '../math/budget.ts';
 import { commonIn, getList, type ListId } from '../names/lists.ts';
-import type { Locale } from '../names/locale.ts';
+import type { Locale } from '../names/locales/ids.ts';
 import { hexText } from '../operations/describe.ts';
 import { localeField } from '../operations/fields.ts';
 import { choice, fallback, list, object, text } from '../schema/schema.ts';

@@ -6,7 +6,7 @@
  * Proof  test/cli/messages.test.ts; test/guards/messages.test.ts: every printed message comes from this table.
  */
 
-import type { Locale } from '../names/locale.ts';
+import type { Locale } from '../names/locales/ids.ts';
 import { fillTemplate } from './template.ts';
 
 /** The text in each language. */

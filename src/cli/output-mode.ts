@@ -2,7 +2,7 @@
  * Language and output form that the arguments of an operation request, and conflicts between them.
  */
 
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { schemaOf } from '../schema/schema.ts';
 import type { Arguments } from './arguments.ts';

@@ -5,7 +5,7 @@
  */
 
 import { sentence, type Advice, type Issue, type Phrase } from '../errors.ts';
-import { DEFAULT_LOCALE, type Locale } from '../names/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import { LANGUAGES } from '../names/locales/table.ts';
 import { SHELL } from './notation.ts';
 import { RUSSIAN_PROBLEMS } from './problems-ru.ts';

@@ -6,7 +6,7 @@
  * Proof  test/cli/progress.test.ts.
  */
 
-import type { Locale } from '../names/locale.ts';
+import type { Locale } from '../names/locales/ids.ts';
 import type { Io } from './io.ts';
 import { message, renderMessage } from './messages.ts';
 

@@ -5,7 +5,7 @@
 import { problemReply } from '../doors/problem.ts';
 import { InputError, quote, type Issue } from '../errors.ts';
 import { escapeJson, escapeLines } from './cells.ts';
-import { DEFAULT_LOCALE, type Locale } from '../names/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { MOST_ISSUES } from '../schema/decode.ts';
 import type { Misuse } from './arguments.ts';

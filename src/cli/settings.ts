@@ -2,7 +2,7 @@
  * Options that every operation has in addition to its fields, in the order of the help.
  */
 
-import { LOCALES } from '../names/locale.ts';
+import { LOCALES } from '../names/locales/ids.ts';
 
 interface Setting {
 	readonly doc: string;

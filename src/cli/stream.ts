@@ -11,7 +11,7 @@
 import { LIMITS } from '../doors/limits.ts';
 import { problemReply } from '../doors/problem.ts';
 import { InputError } from '../errors.ts';
-import { DEFAULT_LOCALE, type Locale } from '../names/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { decodeQuery } from '../schema/decode.ts';
 import { escapeLines } from './cells.ts';

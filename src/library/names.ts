@@ -3,7 +3,7 @@
  */
 
 import type { RgbaBytes } from '../fn/bulk.ts';
-import { LOCALES, type Locale } from '../names/locale.ts';
+import { LOCALES, type Locale } from '../names/locales/ids.ts';
 import { nearest as nearestTo, nearestOfPixels, NEAREST_LISTS, type NamedColor, type NearestList } from '../names/nearest.ts';
 import { readColor } from '../names/parse-color.ts';
 import { search as searchNames, type Found } from '../names/search.ts';

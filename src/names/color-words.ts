@@ -10,7 +10,7 @@ import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { classifyOklab, type HueFamily } from './hue-family.ts';
 import { memoizeCells } from './lab-cells.ts';
-import { forLocales, type Locale } from './locale.ts';
+import { forLocales, type Locale } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 
 interface ColorWords {

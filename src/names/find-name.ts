@@ -15,7 +15,7 @@ import { decodeMerged, encodeMerged, sumsBefore, type Merged, type TableSet } fr
 import { letterKey } from './fold.ts';
 import { commonIn, furtherWords, getList, type NameList } from './lists.ts';
 import { loadTable } from './data.ts';
-import { LOCALES } from './locale.ts';
+import { LOCALES } from './locales/ids.ts';
 import { once } from './once.ts';
 
 /** A run of names; numbers count through all lists, in order of precedence. */

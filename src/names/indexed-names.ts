@@ -10,7 +10,7 @@
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { foldWords } from './fold.ts';
 import { commonIn, furtherWords, getList } from './lists.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales/ids.ts';
 
 /** Origins of names; `further` are further words for common names, by their own number, `own` the caller's. */
 export const ORIGINS = ['css', 'common', 'further', 'tailwind', 'extended', 'own'] as const;

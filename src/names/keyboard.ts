@@ -6,7 +6,7 @@
  */
 
 import type { Language, Script } from './language.ts';
-import { LOCALES } from './locale.ts';
+import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { once } from './once.ts';
 

@@ -1,28 +1,12 @@
 /*
- * The languages of color names together: their ids, and what any of them says about a word.
+ * The languages of color names together: what any of them says about a word.
  *
  * Proof  test/names/locale.test.ts.
  */
 
 import { detectScript, type Language, type Script } from './language.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
-
-/** Language of names. */
-export type Locale = keyof typeof LANGUAGES;
-
-// Object.keys of the table returns exactly its keys.
-export const LOCALES = Object.keys(LANGUAGES) as Locale[];
-
-/** Language of CSS keywords, Tailwind classes and the extended names, and the default of `locale`. */
-export const DEFAULT_LOCALE = 'en' satisfies Locale;
-
-/** All languages except the default. */
-export type Translation = Exclude<Locale, typeof DEFAULT_LOCALE>;
-
-/** A value for each language. */
-export const forLocales = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> =>
-	// The entries have the same keys as the table.
-	Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
 const languagesIn = (script: Script): readonly Language[] =>
 	LOCALES.map((locale): Language => LANGUAGES[locale]).filter((language) => language.script === script);

@@ -5,7 +5,7 @@
  */
 
 import { inOtherLayout } from './keyboard.ts';
-import { LOCALES } from './locale.ts';
+import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { once } from './once.ts';
 

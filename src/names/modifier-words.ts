@@ -5,7 +5,8 @@
  */
 
 import { DEGREE_IDS, type Degree } from './degrees.ts';
-import { isHalf, isSameWord, languagesFor, LOCALES } from './locale.ts';
+import { isHalf, isSameWord, languagesFor } from './locale.ts';
+import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { MODIFIER_IDS, type Modifier } from './modifiers.ts';
 import { once } from './once.ts';

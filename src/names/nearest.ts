@@ -19,7 +19,7 @@ import { blueOf, fromRgb24, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.t
 import type { TableSet } from './columns.ts';
 import { buildTree, findNearest, planTree, type IsBefore, type KdTree, type Nearest, type PointsInto, type TreePlan } from './kd-tree.ts';
 import { commonIn, getList, packedCommonTree, packedExtendedTree, packedTree } from './lists.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale, type Translation } from './locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Translation } from './locales/ids.ts';
 import { nearestToPixels } from './nearest-pixels.ts';
 import { once } from './once.ts';
 import type { Source } from './search.ts';

@@ -18,7 +18,8 @@ import {
 	allNames, LONGEST_NAME, ORIGINS, PRECEDENCE_COUNT, PRECEDENCES, type Name, type Origin,
 } from './indexed-names.ts';
 import { detectScript, SCRIPT_IDS, type Script } from './language.ts';
-import { languagesFor, LOCALES } from './locale.ts';
+import { languagesFor } from './locale.ts';
+import { LOCALES } from './locales/ids.ts';
 import { decodeRows, encodeRows, type NameRows, type RowWords } from './name-rows.ts';
 import { once } from './once.ts';
 import { lettersIn } from './typo.ts';

@@ -9,7 +9,7 @@ import { KEY_TABLES } from './find-name.ts';
 import { LIST_TABLES, packNames } from './lists.ts';
 import { DATA_FILES, fingerprint } from './data.ts';
 import { ORIGINS } from './indexed-names.ts';
-import { DEFAULT_LOCALE, LOCALES } from './locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from './locales/ids.ts';
 import { TREE_TABLES } from './nearest.ts';
 import { pack } from './packed.ts';
 import { SEARCH_TABLES } from './search.ts';

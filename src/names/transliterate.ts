@@ -5,7 +5,7 @@
  */
 
 import { detectScript, type Language } from './language.ts';
-import { LOCALES } from './locale.ts';
+import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 
 /** The language of another script that has rules for Latin letters. */

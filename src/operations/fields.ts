@@ -3,7 +3,7 @@
  */
 
 import { spend } from '../math/budget.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../names/locale.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../names/locales/ids.ts';
 import type { OwnColor } from '../names/own.ts';
 import { readColor, type Form } from '../names/parse-color.ts';
 import { SCHEMES } from '../reading/css-grammar.ts';

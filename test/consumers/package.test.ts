@@ -16,7 +16,7 @@ packed('holds compiled code, types, names once, and words; no sources, tests, to
 	const { files } = tarball();
 	const others = files.filter((path) => !/^dist\/[\w/-]+(?:\.js|\.d\.ts)$/.test(path));
 	assert.equal(others.sort(), [
-		'CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/assets/library.md', 'dist/assets/openapi.json',
+		'LICENSE', 'NOTICE', 'README.md', 'dist/assets/assets.json', 'dist/assets/library.md', 'dist/assets/openapi.json',
 		'dist/cli/main.cjs', 'man/tincture.1', 'package.json',
 		'skills/tincture/SKILL.md',
 	]);

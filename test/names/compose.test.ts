@@ -10,7 +10,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { compose } from '../../src/names/compose.ts';
 import { findName } from '../../src/names/find-name.ts';
 import { getList } from '../../src/names/lists.ts';
-import { LOCALES } from '../../src/names/locale.ts';
+import { LOCALES } from '../../src/names/locales/ids.ts';
 import { LANGUAGES } from '../../src/names/locales/table.ts';
 import { modify, MODIFIER_IDS } from '../../src/names/modifiers.ts';
 import { readColor } from '../../src/names/parse-color.ts';

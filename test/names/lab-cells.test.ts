@@ -8,7 +8,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { wordsFor } from '../../src/names/color-words.ts';
 import { hueFamily } from '../../src/names/hue-family.ts';
 import { agreeInCell, CELL_RADIUS, memoizeCells } from '../../src/names/lab-cells.ts';
-import { LOCALES } from '../../src/names/locale.ts';
+import { LOCALES } from '../../src/names/locales/ids.ts';
 import { LANGUAGES } from '../../src/names/locales/table.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';

@@ -4,7 +4,8 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { detectLocale, forLocales, LOCALES } from '../../src/names/locale.ts';
+import { detectLocale } from '../../src/names/locale.ts';
+import { forLocales, LOCALES } from '../../src/names/locales/ids.ts';
 import { LANGUAGES } from '../../src/names/locales/table.ts';
 
 const locales = suite('languages of names');

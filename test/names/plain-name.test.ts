@@ -10,7 +10,7 @@ import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import { wordsFor } from '../../src/names/color-words.ts';
 import { HUE_FAMILIES, hueFamily } from '../../src/names/hue-family.ts';
-import { LOCALES } from '../../src/names/locale.ts';
+import { LOCALES } from '../../src/names/locales/ids.ts';
 import { surveyTerms } from '../../src/names/survey-terms.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';

@@ -5,7 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { LOCALES } from '../../src/names/locale.ts';
+import { LOCALES } from '../../src/names/locales/ids.ts';
 import { commonNamesIn, namesIn } from '../../src/names/nearest.ts';
 import { FORMS, readColor } from '../../src/names/parse-color.ts';
 import * as nearestHere from '../../src/page/names/nearest.ts';

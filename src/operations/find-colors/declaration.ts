@@ -2,7 +2,7 @@
  * find-colors: words to colors, in English and Russian.
  */
 
-import { LOCALES } from '../../names/locale.ts';
+import { LOCALES } from '../../names/locales/ids.ts';
 import { searchAmong } from '../../names/own.ts';
 import { search, SEARCH_SOURCES } from '../../names/search.ts';
 import { MATCHES } from '../../names/searchable.ts';

@@ -3,7 +3,7 @@
  */
 
 import { format } from '../../formats/table.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../names/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../names/locales/ids.ts';
 import { commonNamesIn, namesIn, nearest, type NamedColor } from '../../names/nearest.ts';
 import { nearestAmong } from '../../names/own.ts';
 import { SOURCES } from '../../names/search.ts';
