@@ -16,9 +16,9 @@
 
 import { intoGamut } from '../gamut/into.ts';
 import type { Color } from '../spaces/color.ts';
+import { toHue } from '../math/polar.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
-import { agreeInCell, memoizeCells } from './lab-cells.ts';
 import { once } from './once.ts';
 import { surveyTerms } from './survey-terms.ts';
 import { termShares } from './term-shares.ts';
@@ -40,12 +40,12 @@ const WHITE = 1;
 /** Share that the nearest judged color adds to its family at its place, and the standard deviation of its reach, in deltaE OK. */
 const JUDGED_SHARE = 1, JUDGED_REACH = 0.012;
 
-/** Judged colors in OKLab, and the places of their families. */
-const judged = once(() => JUDGED_FAMILIES.trim().split('\n').flatMap((line) => {
+/** Judged colors, four numbers each: OKLab, and the place of the family. */
+const judged = once(() => Float64Array.from(JUDGED_FAMILIES.trim().split('\n').flatMap((line) => {
 	const [family, colors = ''] = line.split(': ');
 	const place = HUE_FAMILIES.findIndex((one) => one === family);
-	return colors.split(' ').map((hex) => ({ place, lab: convert(fromRgb24(Number.parseInt(hex, 16)), 'oklab').coords }));
-}));
+	return colors.split(' ').flatMap((hex) => [...convert(fromRgb24(Number.parseInt(hex, 16)), 'oklab').coords, place]);
+})));
 
 type Holds = (l: number, c: number, isBetween: (from: number, to: number) => boolean) => boolean;
 
@@ -64,14 +64,13 @@ const familiesOfTerms = once((): readonly (readonly number[])[] => surveyTerms()
 export const hueFamily = (color: Color): HueFamily =>
 	classifyOklab(convert(intoGamut(color, 'srgb'), 'oklab').coords);
 
+/** Shares of the families, reused between calls. */
+const sums = new Float64Array(HUE_FAMILIES.length);
+
 /** The family of a color inside sRGB, in OKLab. */
-export const classifyOklab = (lab: Lab): HueFamily => cellFamily(lab) ?? classifyAt(lab);
-
-/** The family of a cell that lies within one; undefined on a border. */
-const cellFamily = /*#__PURE__*/ memoizeCells((center) => agreeInCell(center, classifyAt));
-
-function classifyAt(lab: Lab): HueFamily {
-	const { used, share } = termShares(lab), families = familiesOfTerms(), sums = new Float64Array(HUE_FAMILIES.length);
+export function classifyOklab(lab: Lab): HueFamily {
+	const { used, share } = termShares(lab), families = familiesOfTerms();
+	sums.fill(0);
 	for (let i = 0; i < used.length; i++) {
 		const term = used[i]!, own = families[term]!;
 		for (let j = 0; j < own.length; j += 2) sums[own[j]!]! += own[j + 1]! * share[term]!;
@@ -85,19 +84,33 @@ export function decideFamily(lab: Lab, shares: Float64Array): HueFamily {
 	if (lab[0] >= WHITE) return 'white';
 	const { place, distance } = nearestJudged(lab);
 	shares[place]! += JUDGED_SHARE * Math.exp(-(distance ** 2) / (2 * JUDGED_REACH ** 2));
-	const chroma = Math.hypot(lab[1], lab[2]), hue = (Math.atan2(lab[2], lab[1]) * 180 / Math.PI + 360) % 360;
-	for (const [family, holds] of RULED_OUT)
-		if (holds(lab[0], chroma, (from, to) => hue >= from && hue <= to)) shares[HUE_FAMILIES.indexOf(family)] = 0;
-	return HUE_FAMILIES[shares.indexOf(Math.max(...shares))]!;
+	let most = indexOfMost(shares);
+	while (isRuledOut(HUE_FAMILIES[most]!, lab)) {
+		shares[most] = 0;
+		most = indexOfMost(shares);
+	}
+	return HUE_FAMILIES[most]!;
+}
+
+function isRuledOut(family: HueFamily, [l, a, b]: Lab): boolean {
+	const chroma = Math.hypot(a, b), hue = toHue(a, b), isBetween = (from: number, to: number): boolean => hue >= from && hue <= to;
+	return RULED_OUT.some(([one, holds]) => one === family && holds(l, chroma, isBetween));
+}
+
+function indexOfMost(shares: Float64Array): number {
+	let most = 0;
+	for (let i = 1; i < shares.length; i++) if (shares[i]! > shares[most]!) most = i;
+	return most;
 }
 
 function nearestJudged([l, a, b]: Lab): { readonly place: number; readonly distance: number } {
+	const all = judged();
 	let place = 0, least = Infinity;
-	for (const one of judged()) {
-		const squared = (l - one.lab[0]) ** 2 + (a - one.lab[1]) ** 2 + (b - one.lab[2]) ** 2;
+	for (let i = 0; i < all.length; i += 4) {
+		const x = l - all[i]!, y = a - all[i + 1]!, z = b - all[i + 2]!, squared = x * x + y * y + z * z;
 		if (squared < least) {
 			least = squared;
-			place = one.place;
+			place = all[i + 3]!;
 		}
 	}
 	return { place, distance: Math.sqrt(least) };
