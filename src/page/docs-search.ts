@@ -62,7 +62,7 @@ async function load(): Promise<void> {
 	try {
 		const response = await fetch(button.dataset['index']!);
 		if (!response.ok) throw new Error(String(response.status));
-		// The build wrote this JSON with the same type.
+		// The service writes this JSON from the same type.
 		entries = await response.json() as readonly SearchEntry[];
 		showResults();
 	} catch {

@@ -24,6 +24,8 @@ for (const version of LEGACY) {
 		const { result: listed } = await send(request('tools/list'), headers);
 		assert.equal((listed?.['tools'] as Json[]).map(({ name }) => name), OPERATIONS.map(({ name }) => name));
 		assert.not('ttlMs' in listed!);
+		const { result: called } = await send(request('tools/call', { name: 'parse-color', arguments: { color: 'teal' } }), headers);
+		assert.is(((called?.['_meta'] as Json)['io.modelcontextprotocol/serverInfo'] as Json)['name'], 'tincture');
 		assert.equal(await send(request('ping'), headers), { status: 200, jsonrpc: '2.0', id: 7, result: {} });
 		assert.equal((await send(request('server/discover'), headers)).error?.code, -32_601);
 	}));

@@ -97,7 +97,8 @@ function answer(
 	};
 	const respond = (result: object | string): Answer => {
 		if (typeof result === 'string') return errorResponse(id, 200, CODES.badParams, result);
-		if (!isModern) return resultResponse(id, result);
+		// A start has the server anyway, and a ping is empty.
+		if (!isModern) return resultResponse(id, handler.era === 'legacy' ? result : { ...result, _meta: SERVER_META });
 		return resultResponse(id, { resultType: 'complete', ...result, ...(handler.isCacheable && CACHE_HINT), _meta: SERVER_META });
 	};
 	try {
