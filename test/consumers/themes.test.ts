@@ -161,9 +161,29 @@ function leastMove(moving: string, still: string): number {
 	return least;
 }
 
+const ratio = (one: Bytes, other: Bytes): number => {
+	const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
+	return Math.max(a / b, b / a);
+};
+
+/** The distance to the nearest gray that passes, for texts that have to go from light to dark or back. */
+function leastGray(moving: string, still: string): number {
+	const from = oklab(bytesIn(moving)), behind = bytesIn(still);
+	const grays = Array.from({ length: 256 }, (_, byte): Bytes => [byte, byte, byte]).filter((gray) => ratio(gray, behind) >= 4.5);
+	return Math.min(...grays.map((gray) => Math.hypot(...oklab(gray).map((x, i) => x - from[i]!))));
+}
+
+/** A pale or vivid fill on which black or white passes: a repair keeps it. */
+function isKept(hex: string): boolean {
+	const bytes = bytesIn(hex), [l, a, b] = oklab(bytes), ends: readonly Bytes[] = [[0, 0, 0], [255, 255, 255]];
+	return (l >= 0.7 || Math.hypot(a, b) >= 0.1) && ends.some((end) => ratio(end, bytes) >= 4.5);
+}
+
 /** The minimum for each failing pair alone. */
 const listNeeds = (pairs: readonly Pair[]): readonly number[] => pairs.filter(({ passes }) => !passes)
-	.map(({ text, background }) => Math.min(leastMove(text.hex, background.hex), leastMove(background.hex, text.hex)));
+	.map(({ text: { hex: text }, background: { hex: background } }) => Math.min(
+		leastMove(text, background), isKept(background) ? leastGray(text, background) : leastMove(background, text),
+	));
 
 type Pair = ReturnType<typeof auditTheme>['pairs'][number];
 
@@ -190,7 +210,8 @@ themes('thirty are read, every pair passes once it is repaired, and the median c
 		assert.is(after.code, code, `${name} repaired twice`);
 		// The minimum is computed for opaque colors.
 		const isOpaque = !judged.some(({ passes, text: { hex }, background }) => !passes && (hex + background.hex).length > 14);
-		const distances = changes.map(({ deltaEOK }) => deltaEOK);
+		// A color in several notations stays equal, and counts once.
+		const distances = [...new Set(changes.map(({ deltaEOK }) => deltaEOK))];
 		medians.push(median(distances));
 		const needs = listNeeds(judged), sum = addUp(distances), alone = addUp(needs);
 		if (isOpaque) {
