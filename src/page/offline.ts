@@ -1,5 +1,5 @@
 /*
- * The service worker: after a first visit the page, its assets and visited pages of the reference work without a network.
+ * The service worker: after a first visit the page, its assets, visited pages of the reference and its search work without a network.
  *
  * Pages come from the network, and from the cache if it does not answer within a few seconds; assets come from the cache, as their
  * names change with their content. Other requests, such as those of the API, are left alone. The door of the worker writes
@@ -8,6 +8,7 @@
  * Proof  test/browser/offline.test.ts.
  */
 
+import { SEARCH_INDEX } from '../doors/reference/search-entry.ts';
 import { hashText } from '../math/hash.ts';
 
 /** Written by `doors/offline.ts`. */
@@ -35,7 +36,11 @@ const PATIENCE_MS = 3000;
 /** Caches of this service; others of the same origin may be mounted under other paths. */
 const PREFIX = `tincture ${BUILD.base} `, NAME = PREFIX + hashText(BUILD.assets.join());
 
-const isPage = (response: Response): boolean => response.ok && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+/** Path of the search index, which is treated as a page. */
+const INDEX = BUILD.base + SEARCH_INDEX;
+
+const isPage = (response: Response): boolean =>
+	response.ok && /^(?:text\/html|application\/json)/.test(response.headers.get('Content-Type') ?? '');
 
 /** Fetches a page without the HTTP cache, where it may be a day old, and stores it. */
 async function fetchPage(request: Request | string): Promise<Response> {
@@ -69,7 +74,7 @@ async function answerAsset(request: Request): Promise<Response> {
 async function install(): Promise<void> {
 	await (await caches.open(NAME)).addAll(BUILD.assets);
 	const pages = (await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })).map(({ url }) => url);
-	await Promise.all([...new Set([`${BUILD.base}/`, ...pages].map((path) => new URL(path, location.href).href))].map(fetchPage));
+	await Promise.all([...new Set([`${BUILD.base}/`, INDEX, ...pages].map((path) => new URL(path, location.href).href))].map(fetchPage));
 	await scope.skipWaiting();
 }
 
@@ -83,6 +88,6 @@ scope.addEventListener('activate', (event) => event.waitUntil(removeOthers()));
 scope.addEventListener('fetch', (event) => {
 	const { request } = event, { origin, pathname } = new URL(request.url);
 	if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith(`${BUILD.base}/api/`)) return;
-	if (request.mode === 'navigate') event.respondWith(answerPage(request));
+	if (request.mode === 'navigate' || pathname === INDEX) event.respondWith(answerPage(request));
 	else if (pathname.startsWith(`${BUILD.base}/assets/`)) event.respondWith(answerAsset(request));
 });
