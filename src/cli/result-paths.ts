@@ -13,7 +13,7 @@ type Row = Readonly<Record<string, unknown>>;
 const EVERY_KEY = '*';
 
 /** The values at a path, in order. */
-export function valuesAt(value: unknown, [name, ...rest]: readonly string[]): readonly unknown[] {
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): readonly unknown[] {
 	if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]));
 	if (name === undefined) return [value];
 	// A path leads through objects, as the schema of the result declares.

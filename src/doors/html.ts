@@ -29,7 +29,7 @@ export type PageLanguage = keyof typeof WORDS;
 export const PAGE_LANGUAGES = Object.keys(WORDS) as PageLanguage[];
 
 /** Links in the header of every page, with the languages of their targets. Their names are in the words of each language. */
-export const PLACES = [
+const PLACES = [
 	{ path: '/', languages: PAGE_LANGUAGES },
 	{ path: '/docs', languages: ['en'] },
 	{ path: '/docs/guides', languages: ['en'] },

@@ -11,7 +11,7 @@ import { READS, type Door } from './door.ts';
 export const CATALOG = '/.well-known/api-catalog';
 
 /** Value of the Link header. */
-export const linkValue = (base: string): string =>
+const linkValue = (base: string): string =>
 	`<${base}/openapi.json>; rel="service-desc", <${base}/>; rel="service-doc", <${base}${CATALOG}>; rel="api-catalog"`;
 
 /** The Link header as name and value. */

@@ -132,9 +132,9 @@ function prefixPaths(error: InputError, name: string): InputError {
 }
 
 /** Reads a Color; rejects texts. */
-export function requireColor<S extends string>(value: Color<S>, name: string): Color<S>;
-export function requireColor(value: unknown, name: string): Color<string>;
-export function requireColor(value: unknown, name: string): Color<string> {
+function requireColor<S extends string>(value: Color<S>, name: string): Color<S>;
+function requireColor(value: unknown, name: string): Color<string>;
+function requireColor(value: unknown, name: string): Color<string> {
 	if (typeof value !== 'object' || value === null) throw fault(name, `must be a Color, got ${describe(value)}. ${writeColor(value)}`);
 	let space: unknown, coords: unknown, alpha: unknown, none: unknown;
 	try {

@@ -54,7 +54,7 @@ export const localeField = fallback(choice(fieldWords.locale, LOCALES), DEFAULT_
 const MOST_OWN = 200;
 
 /** Longest name of a caller. */
-export const LONGEST_OWN_NAME = 60;
+const LONGEST_OWN_NAME = 60;
 
 /** Colors that the caller names, to search instead of the lists. A query cannot contain them. */
 export const amongField = optional(list(fieldWords.among, object('A color and your name for it.', {

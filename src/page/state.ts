@@ -48,7 +48,7 @@ export function slotValue(fields: Fields, slot: string): string | undefined {
 }
 
 /** The fields with another color in a slot. */
-export function withSlot(fields: Fields, slot: string, color: string): Fields {
+function withSlot(fields: Fields, slot: string, color: string): Fields {
 	const [field = '', place] = slot.split('.'), value = fields[field];
 	return { ...fields, [field]: Array.isArray(value) ? value.map((one: string, i) => (i === Number(place) ? color : one)) : color };
 }

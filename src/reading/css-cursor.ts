@@ -121,10 +121,10 @@ export function startsNumber(): boolean {
 }
 
 /** Powers of ten; doubles represent them exactly. */
-export const POWERS_OF_TEN = /*#__PURE__*/ Float64Array.from({ length: 15 }, (_, i) => Number(`1e${i}`));
+const POWERS_OF_TEN = /*#__PURE__*/ Float64Array.from({ length: 15 }, (_, i) => Number(`1e${i}`));
 
 /** Whole numbers with up to this many digits are exact in a double; a point counts as a digit here, which is safe. */
-export const EXACT_DIGITS = 15;
+const EXACT_DIGITS = 15;
 
 /**
  * Reads a number without its unit, with the same result as Number(): up to 15 digits and the power of ten are both exact in
@@ -199,7 +199,7 @@ function readName(): string {
 }
 
 /** Replaces the escapes in a name by their characters. */
-export const unescape = (name: string): string =>
+const unescape = (name: string): string =>
 	name.replace(/\\(?:([\da-f]{1,6})(?:\r\n|[ \t\n\r\f])?|([^]))/gi, (_, hex?: string, other?: string) =>
 		other ?? character(Number.parseInt(hex!, 16)));
 

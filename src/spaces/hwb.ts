@@ -32,7 +32,7 @@ function hwbToSrgbInto(v: Vec3): void {
 }
 
 /** Sets a powerless hue to 0. Returns true if it was powerless. */
-export function clearHwbHue(v: Vec3): boolean {
+function clearHwbHue(v: Vec3): boolean {
 	const sum = v[1] + v[2];
 	if (sum < 99.999) return false;
 	// Above 100 only the ratio of whiteness and blackness counts.

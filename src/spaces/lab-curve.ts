@@ -9,7 +9,7 @@ import type { Vec3 } from '../math/matrix.ts';
 
 /** The cube root applies above this ratio to white, a straight line below. */
 export const EPSILON = 216 / 24389;
-export const KAPPA = 24389 / 27;
+const KAPPA = 24389 / 27;
 
 /** D50 as XYZ with Y = 1. */
 export const WHITE_X = 0.3457 / 0.3585;

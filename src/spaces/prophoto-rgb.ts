@@ -26,9 +26,9 @@ const XYZ_D50_TO_PROPHOTO: Mat3 = [
 ];
 
 /** Decodes a ProPhoto RGB channel (0 or more) to linear light. */
-export const prophotoToLinear = (x: number): number => (x <= 16 / 512 ? x / 16 : x ** 1.8);
+const prophotoToLinear = (x: number): number => (x <= 16 / 512 ? x / 16 : x ** 1.8);
 /** Encodes linear light (0 or more). */
-export const prophotoFromLinear = (x: number): number => (x >= 1 / 512 ? x ** (1 / 1.8) : 16 * x);
+const prophotoFromLinear = (x: number): number => (x >= 1 / 512 ? x ** (1 / 1.8) : 16 * x);
 const decode = (x: number): number => (x < 0 ? -prophotoToLinear(-x) : prophotoToLinear(x));
 const encode = (x: number): number => (x < 0 ? -prophotoFromLinear(-x) : prophotoFromLinear(x));
 
