@@ -17,8 +17,8 @@ import { plainLines } from './result-paths.ts';
 /** Prints an answer, or writes it to the file of --output. */
 export async function print(answer: Answer): Promise<void> {
 	const { operation, settings, io } = answer, path = settings.get('output');
-	const found = resultFile(answer);
-	if (found !== undefined) return printWithFile(answer, found);
+	const result = resultFile(answer);
+	if (result !== undefined) return printWithFile(answer, result);
 	if (path === undefined) return io.output.write(await render(answer, io.output.isTerminal));
 	const code = requestedCode(answer);
 	if (code !== undefined && isFolder(io, path)) {

@@ -70,9 +70,9 @@ export function format(color: ColorLike, id: FormatId, options?: FormatOptions):
 	const given = readParts(color, 'color');
 	// HEX without a lookup, because it is the most frequent.
 	if (id === 'hex' && options === undefined) return printHex(screenColor(given), given.alpha);
-	const known = readWord(id, FORMAT_IDS, 'format');
-	if (options !== undefined) return formatWith(whole(given), known, options);
-	return formatColor(whole(given), known);
+	const formatId = readWord(id, FORMAT_IDS, 'format');
+	if (options !== undefined) return formatWith(whole(given), formatId, options);
+	return formatColor(whole(given), formatId);
 }
 
 /**

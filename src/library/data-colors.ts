@@ -42,16 +42,16 @@ const OPTIONS = ['count', 'keep', 'background', 'hues', 'seed'] as const;
  */
 export function dataColors(kind: DataKind, options: DataColorsOptions = {}): readonly Color[] {
 	const { count = DATA_COUNTS.usual, keep = [], background, hues, seed = '' } = readOptions(options, OPTIONS, 'options');
-	const asked = readWord(kind, DATA_KINDS, 'kind'), text = readText(seed, 'options.seed');
+	const dataKind = readWord(kind, DATA_KINDS, 'kind'), text = readText(seed, 'options.seed');
 	if (text.length > LONGEST_SEED) throw fault('options.seed', `must have at most ${LONGEST_SEED} characters`);
 	const wish = {
-		kind: asked,
+		kind: dataKind,
 		count: readWhole(count, DATA_COUNTS.least, DATA_COUNTS.most, 'options.count'),
 		keep: readColors(keep, 0, 'options.keep', MOST_KEPT_DATA),
 		background: background === undefined ? undefined : compositeOver(readColor(background, 'options.background'), WHITE),
 		hues: hues === undefined
 			? undefined
-			: readList(hues, 1, DATA_BOUNDS[asked].hues, 'options.hues').map((hue, i) => readNumber(hue, 0, 360, `options.hues[${i}]`)),
+			: readList(hues, 1, DATA_BOUNDS[dataKind].hues, 'options.hues').map((hue, i) => readNumber(hue, 0, 360, `options.hues[${i}]`)),
 		seed: text,
 	};
 	const wrong = dataFault(wish);

@@ -55,13 +55,13 @@ const MOST_COLORS = 64;
  */
 export function gradient(colors: readonly ColorLike[], options: GradientOptions = {}): Gradient {
 	const given = readColors(colors, 2, 'colors', MOST_COLORS);
-	const known = readOptions(options, ['kind', 'angle', 'space', 'positions', 'stops'], 'options');
-	const kind = readWord(known.kind ?? 'linear', GRADIENT_KINDS, 'options.kind');
-	if (kind === 'radial' && known.angle !== undefined) throw fault('options.angle', 'does not apply to a radial gradient');
-	const { usual, most } = GRADIENT_ANGLES, angle = readNumber(known.angle ?? usual, -most, most, 'options.angle');
-	const space = readWord(known.space ?? 'oklab', GRADIENT_SPACES, 'options.space');
-	const places = known.positions === undefined ? undefined : readPositions(known.positions, given.length, 'options.positions');
-	const count = known.stops === undefined ? undefined : readWhole(known.stops, 2, MOST_REQUESTED_STOPS, 'options.stops');
+	const controls = readOptions(options, ['kind', 'angle', 'space', 'positions', 'stops'], 'options');
+	const kind = readWord(controls.kind ?? 'linear', GRADIENT_KINDS, 'options.kind');
+	if (kind === 'radial' && controls.angle !== undefined) throw fault('options.angle', 'does not apply to a radial gradient');
+	const { usual, most } = GRADIENT_ANGLES, angle = readNumber(controls.angle ?? usual, -most, most, 'options.angle');
+	const space = readWord(controls.space ?? 'oklab', GRADIENT_SPACES, 'options.space');
+	const places = controls.positions === undefined ? undefined : readPositions(controls.positions, given.length, 'options.positions');
+	const count = controls.stops === undefined ? undefined : readWhole(controls.stops, 2, MOST_REQUESTED_STOPS, 'options.stops');
 	const stops = computeStops(given, space, count, places);
 	const declared = declareGradient(given, space, places);
 	return {

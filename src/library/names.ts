@@ -90,9 +90,9 @@ export function nearestAll(source: RgbaBytes, list: NearestList = 'names'): Near
 	// Numbers the names in the order of their first pixel.
 	const names: NamedColor[] = [], places = new Int32Array(size).fill(-1);
 	for (let i = 0; i < ids.length; i++) {
-		const found = ids[i]!;
-		if (places[found]! < 0) places[found] = names.push(nameOf(found, rgb24(bytes[4 * i]!, bytes[4 * i + 1]!, bytes[4 * i + 2]!))) - 1;
-		ids[i] = places[found]!;
+		const id = ids[i]!;
+		if (places[id]! < 0) places[id] = names.push(nameOf(id, rgb24(bytes[4 * i]!, bytes[4 * i + 1]!, bytes[4 * i + 2]!))) - 1;
+		ids[i] = places[id]!;
 	}
 	return { names, indices: ids };
 }

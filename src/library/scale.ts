@@ -71,9 +71,9 @@ export function scale(color: ColorLike, options: ScaleControls = {}): Scale {
 }
 
 function stepOf(value: unknown): ScaleStep {
-	const asked = readWhole(value, Math.min(...SCALE_STEPS), Math.max(...SCALE_STEPS), 'options.anchor');
-	const step = SCALE_STEPS.find((known) => known === asked);
-	if (step === undefined) throw fault('options.anchor', `must be one of ${SCALE_STEPS.join(', ')}, got ${asked}`);
+	const anchor = readWhole(value, Math.min(...SCALE_STEPS), Math.max(...SCALE_STEPS), 'options.anchor');
+	const step = SCALE_STEPS.find((known) => known === anchor);
+	if (step === undefined) throw fault('options.anchor', `must be one of ${SCALE_STEPS.join(', ')}, got ${anchor}`);
 	return step;
 }
 
@@ -118,10 +118,10 @@ export interface ContrastControls extends BackgroundControls {
 export function contrastScale(color: ColorLike, options: ContrastControls = {}): readonly ContrastStep[] {
 	const { background, targets, ...tint } = readOptions(options, [...TINT, 'background', 'targets'], 'options');
 	const given = readColor(color, 'color'), on = behind(background);
-	const wanted = targets === undefined
+	const numbers = targets === undefined
 		? DEFAULT_TARGETS.filter((target) => target <= mostContrast(on, target))
 		: readList(targets, 1, MOST_TARGETS, 'options.targets').map((target, i) => targetOf(target, on, `options.targets[${i}]`));
-	return buildContrastScale(withAlpha(given, 1), on, wanted, tintOf(tint));
+	return buildContrastScale(withAlpha(given, 1), on, numbers, tintOf(tint));
 }
 
 function targetOf(value: unknown, background: Color, name: string): number {

@@ -76,10 +76,10 @@ function built(brand: unknown, { onPrimary = 'auto', look = 'standard', balance 
  */
 export function system(brand: Brand, options: SystemOptions = {}): ColorSystem {
 	const { scales, themes, audit, adjustments } = built(brand, readOptions(options, OPTIONS, 'options'));
-	const shown = (theme: Theme): Record<Role, Color> =>
+	const rolesIn = (theme: Theme): Record<Role, Color> =>
 		// The result has every role.
 		Object.fromEntries(ROLES.map((role) => [role, pickColor(scales, themes[theme][role])])) as Record<Role, Color>;
-	return { scales, roles: { light: shown('light'), dark: shown('dark') }, audit, adjustments };
+	return { scales, roles: { light: rolesIn('light'), dark: rolesIn('dark') }, audit, adjustments };
 }
 
 /** Options of `systemCode`. */

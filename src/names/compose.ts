@@ -134,24 +134,24 @@ const lookUpText = memoize(MOST_PARTS, (text): Composed | undefined => {
 
 /** Splits the modifiers off the front of the words. */
 function splitLeading(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
-	const found: Modifying[] = [];
+	const modifiers: Modifying[] = [];
 	for (let i = 0; i < words.length;) {
 		const degree = degreeAt(words, i), at = i + (degree?.size ?? 0), modifier = modifierAt(words, at);
-		if (degree === undefined && modifier === undefined) return [found, words.slice(i)];
+		if (degree === undefined && modifier === undefined) return [modifiers, words.slice(i)];
 		const step = degree === undefined ? { modifier: modifier!.id, times: 1 } : weigh(degree.id, modifier?.id);
-		found.push({ ...step, words: [...degree?.words ?? [], ...modifier?.words ?? []] });
+		modifiers.push({ ...step, words: [...degree?.words ?? [], ...modifier?.words ?? []] });
 		i = at + (modifier?.size ?? 0);
 	}
-	return [found, []];
+	return [modifiers, []];
 }
 
 /** Splits the modifiers off the end; the order of words is free in some languages. */
 function splitTrailing(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
-	const found: Modifying[] = [];
+	const modifiers: Modifying[] = [];
 	let end = words.length;
 	for (let modifier; end > 1 && (modifier = modifierAt(words, end - 1)) !== undefined; end--)
-		found.unshift({ modifier: modifier.id, words: modifier.words, times: 1 });
-	return [found, words.slice(0, end)];
+		modifiers.unshift({ modifier: modifier.id, words: modifier.words, times: 1 });
+	return [modifiers, words.slice(0, end)];
 }
 
 /** True for modifiers in any language, such as `pale` or `тёмно`. */
@@ -185,10 +185,10 @@ function readJoined(words: readonly string[]): Composed | undefined {
 	const last = words.at(-1)!;
 	if (last.length > LONGEST_JOINED) return undefined;
 	for (let i = SHORTEST_HUE; i <= last.length - SHORTEST_HUE; i++) {
-		const found = isHue(last.slice(0, i)) && isHue(last.slice(i))
+		const composed = isHue(last.slice(0, i)) && isHue(last.slice(i))
 			? read([...words.slice(0, -1), last.slice(0, i), last.slice(i)])
 			: undefined;
-		if (found !== undefined) return found;
+		if (composed !== undefined) return composed;
 	}
 	return undefined;
 }

@@ -63,20 +63,20 @@ interface NamePlace {
 export function findName(text: string): NamePlace | undefined {
 	const query = letterKey(text), names = keys();
 	const edges = toEdges(text);
-	let found: NamePlace | undefined, isExactSpelling = false;
+	let match: NamePlace | undefined, isExactSpelling = false;
 	for (let i = findFirst(query.key); i < names.length; i++) {
 		const { range, at } = findRange(names[i]!), name = range.name(at), letters = letterKey(name);
 		if (letters.key !== query.key) break;
 		if (query.hasMarks && letters.marked !== query.marked) continue;
 		if (edges !== BARE && edges !== toEdges(name)) continue;
 		const place = { list: range.list, place: range.place(at) };
-		if (found === undefined) found = place;
-		else if (found.list.id === 'extended' !== (place.list.id === 'extended')) break;
+		if (match === undefined) match = place;
+		else if (match.list.id === 'extended' !== (place.list.id === 'extended')) break;
 		if (isExactSpelling || spelling(name) !== spelling(text)) continue;
-		found = place;
+		match = place;
 		isExactSpelling = true;
 	}
-	return found;
+	return match;
 }
 
 const WORDS = /[^\s\p{Pd}'’](?:.*[^\s\p{Pd}'’])?/su;

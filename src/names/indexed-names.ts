@@ -68,13 +68,13 @@ export function makeName(origin: Origin, locale: Locale, place: number, name: st
 
 /** Words of the English names that have several, by all their letters; the first list and entry wins. */
 function spacedNames(): Map<string, string[]> {
-	const found = new Map<string, string[]>();
+	const table = new Map<string, string[]>();
 	for (const id of ['extended', 'common'] as const) {
 		const list = getList(id);
 		for (let i = list.size - 1; i >= 0; i--) {
 			const words = foldWords(list.name(i));
-			if (words.length > 1) found.set(words.join(''), words);
+			if (words.length > 1) table.set(words.join(''), words);
 		}
 	}
-	return found;
+	return table;
 }

@@ -159,9 +159,9 @@ function matchUnfinished(all: Searchable, terms: readonly QueryTerm[]): boolean 
 	if (terms.length === 1) return false;
 	const rows = rowsWith(all, terms, ({ word, words }) =>
 		[{ cost: 0, words: word.length < SHORTEST_BEGUN ? words : [...words, ...wordsWithPrefix(all, word)] }]);
-	const found = rows.filter((row) => all.masks[row] === 2 ** terms.length - 1);
-	for (const row of found) addMatch(all, row, WORDS);
-	return found.length > 0;
+	const matches = rows.filter((row) => all.masks[row] === 2 ** terms.length - 1);
+	for (const row of matches) addMatch(all, row, WORDS);
+	return matches.length > 0;
 }
 
 /** Notes exact matches only, if all words are common and a single one is a name by itself. */
@@ -183,12 +183,12 @@ function cheapest(typos: readonly Typo[]): Choice {
 /** Typo: common words are taken as right; others may be misspelt. Notes the names with the fewest errors. */
 function matchTypos(all: Searchable, terms: readonly QueryTerm[]): boolean {
 	const rows = rowsWith(all, terms, listChoices), every = 2 ** terms.length - 1;
-	const found = rows.filter((row) => all.masks[row] === every);
-	const least = found.reduce((cost, row) => Math.min(cost, all.costs[row]!), Infinity);
+	const matches = rows.filter((row) => all.masks[row] === every);
+	const least = matches.reduce((cost, row) => Math.min(cost, all.costs[row]!), Infinity);
 	// Two words that are usually written as one precede curiosities.
-	if (!found.some((row) => row < all.commonEnd) && matchJoinedTypo(all, terms)) return true;
-	for (const row of found) if (all.costs[row] === least) addMatch(all, row, TYPO);
-	return found.length > 0;
+	if (!matches.some((row) => row < all.commonEnd) && matchJoinedTypo(all, terms)) return true;
+	for (const row of matches) if (all.costs[row] === least) addMatch(all, row, TYPO);
+	return matches.length > 0;
 }
 
 const listChoices = ({ isCommon, words, typos }: QueryTerm): readonly Choice[] =>

@@ -37,11 +37,11 @@ const stems = (word: string): readonly string[] => languagesFor(word).map(({ wor
 
 /** Phrases by the stem of their first word, the longest first. */
 function byStem<Id>(all: readonly Worded<Id>[]): ReadonlyMap<string, readonly Worded<Id>[]> {
-	const found = new Map<string, readonly Worded<Id>[]>();
+	const table = new Map<string, readonly Worded<Id>[]>();
 	for (const one of [...all].sort((a, b) => b.words.length - a.words.length)) {
-		for (const stem of stems(one.words[0]!)) found.set(stem, [...found.get(stem) ?? [], one]);
+		for (const stem of stems(one.words[0]!)) table.set(stem, [...table.get(stem) ?? [], one]);
 	}
-	return found;
+	return table;
 }
 
 const modifiers = once(() => byStem(modifierWords())), degrees = once(() => byStem(degreeWords()));
@@ -51,8 +51,8 @@ const isForm = (word: string | undefined, other: string): boolean =>
 
 function findAt<Id>(table: ReadonlyMap<string, readonly Worded<Id>[]>, words: readonly string[], at: number): Found<Id> | undefined {
 	for (const stem of at < words.length ? stems(words[at]!) : []) {
-		const found = table.get(stem)?.find((one) => one.words.every((word, i) => isForm(words[at + i], word)));
-		if (found !== undefined) return { ...found, size: found.words.length };
+		const match = table.get(stem)?.find((one) => one.words.every((word, i) => isForm(words[at + i], word)));
+		if (match !== undefined) return { ...match, size: match.words.length };
 	}
 	return undefined;
 }

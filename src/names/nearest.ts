@@ -193,13 +193,13 @@ export function nearest(color: Color, list: NearestList, limit: number): readonl
 	const farness = Math.max(Math.abs(l), Math.abs(a), Math.abs(b)) / FARTHEST;
 	const isFar = farness > 1;
 	const { count, ids, distances } = isFar ? find(l / farness, a / farness, b / farness, limit) : find(l, a, b, limit);
-	const found = new Array<NamedColor>(count);
+	const matches = new Array<NamedColor>(count);
 	for (let i = 0; i < count; i++) {
 		const id = ids[i]!;
 		const distance = isFar ? farDeltaE(color, colorAt(id)) : distances[i]!;
-		found[i] = { name: name(id), hex: printHex(rgb24(id)), deltaEOK: distance, source: source(id) };
+		matches[i] = { name: name(id), hex: printHex(rgb24(id)), deltaEOK: distance, source: source(id) };
 	}
-	return found;
+	return matches;
 }
 
 /** The nearest id for each pixel, and the named color for an id, with the distance to a pixel. */

@@ -101,8 +101,8 @@ function readRal(text: string): ParsedColor | undefined {
 }
 
 function readName(text: string): ParsedColor | undefined {
-	const found = findName(text);
-	if (found !== undefined) return { color: found.list.color(found.place), form: toForm(found.list.id) };
+	const place = findName(text);
+	if (place !== undefined) return { color: place.list.color(place.place), form: toForm(place.list.id) };
 	return isWords(text) ? readForm(text) ?? readComposed(text) : undefined;
 }
 
@@ -123,9 +123,9 @@ function readComposed(text: string): ParsedColor | undefined {
 /** Reads a name that was typed on the wrong keyboard, or with abbreviations. */
 function readMeant(text: string): ParsedColor | undefined {
 	if (text.length > LONGEST_NAME) return undefined;
-	for (const meant of listMeant(text)) {
-		const read = readName(meant);
-		if (read !== undefined) return { readAs: meant, ...read, form: 'composed-name' };
+	for (const reading of listMeant(text)) {
+		const read = readName(reading);
+		if (read !== undefined) return { readAs: reading, ...read, form: 'composed-name' };
 	}
 	return undefined;
 }

@@ -74,24 +74,24 @@ export const isCommonWord = ({ wordRows, wordStarts, commonEnd }: Searchable, wo
 
 /** Words with the stem or root of a word, and the word itself. */
 function findRelated(all: SearchIndex, word: string): readonly number[] {
-	const found = new Set<number>();
+	const related = new Set<number>();
 	const keys = new Set([word, ...languagesFor(word).flatMap(({ wordStem, root }) => [wordStem(word), root(word)])]);
 	for (const key of keys) {
 		const itself = firstWordFrom(all, key);
-		if (all.vocabulary[itself] === key && languagesFor(word).some(({ isInflected }) => key === word || !isInflected)) found.add(itself);
+		if (all.vocabulary[itself] === key && languagesFor(word).some(({ isInflected }) => key === word || !isInflected)) related.add(itself);
 		const at = firstFrom(all.keys.length, (i) => all.keys[i]! >= key);
 		if (all.keys[at] !== key) continue;
-		for (let i = all.keyPlan.wordStarts[at]!; i < all.keyPlan.wordStarts[at + 1]!; i++) found.add(all.keyPlan.words[i]!);
+		for (let i = all.keyPlan.wordStarts[at]!; i < all.keyPlan.wordStarts[at + 1]!; i++) related.add(all.keyPlan.words[i]!);
 	}
-	return [...found];
+	return [...related];
 }
 
 /** Words that begin with a text. */
 export function wordsWithPrefix(all: Searchable, text: string): readonly number[] {
-	const found: number[] = [];
-	for (let word = firstWordFrom(all, text); word < all.vocabulary.length && all.vocabulary[word]!.startsWith(text); word++) found.push(word);
-	spend(1 + 0.1 * found.length);
-	return found;
+	const matches: number[] = [];
+	for (let word = firstWordFrom(all, text); all.vocabulary[word]?.startsWith(text) === true; word++) matches.push(word);
+	spend(1 + 0.1 * matches.length);
+	return matches;
 }
 
 /** The first word that equals the text or follows it; else the number of words. */

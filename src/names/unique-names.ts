@@ -10,9 +10,9 @@ import type { NamedColor } from './nearest.ts';
 /** At most `limit` unique names of those that `find` returns. */
 export function findUnique(find: (limit: number) => readonly NamedColor[], limit: number): readonly NamedColor[] {
 	// A color has few names, so the second request is seldom needed; each request spends its own units.
-	for (let asked = 2 * limit; ; asked *= 2) {
-		const found = find(asked), unique = withoutRepeats(found);
-		if (unique.length >= limit || found.length < asked) return unique.slice(0, limit);
+	for (let count = 2 * limit; ; count *= 2) {
+		const matches = find(count), unique = withoutRepeats(matches);
+		if (unique.length >= limit || matches.length < count) return unique.slice(0, limit);
 	}
 }
 

@@ -74,7 +74,7 @@ export function callPanel(page: Page): CallPanel {
 		made.append(el('span', { class: 'hidden' }, ` ${what}`));
 		return made;
 	};
-	const asked = el('div', { class: 'call-part' },
+	const requestPart = el('div', { class: 'call-part' },
 		el('div', { class: 'call-head' }, el('h3', {}, words.request),
 			el('div', { class: 'call-tools' }, docs, copyButton(page, textNow, words.request), save(words.request, () =>
 				saveFile(`${call?.operation}.${ENDINGS[form]}`, `${textNow()}\n`, 'text/plain')))),
@@ -83,14 +83,14 @@ export function callPanel(page: Page): CallPanel {
 			showRequest();
 		}),
 		request);
-	const answered = el('div', { class: 'call-part' },
+	const answerPart = el('div', { class: 'call-part' },
 		el('div', { class: 'call-head' }, heading,
 			el('div', { class: 'call-tools' }, raw, copyButton(page, () => answer?.text ?? '', words.answer), save(words.answer, () =>
 				saveFile(`${call?.operation}.json`, answer?.text ?? '', 'application/json')))),
 		source,
 		body);
 	return {
-		element: el('aside', { class: 'call', 'aria-label': words.request }, asked, answered),
+		element: el('aside', { class: 'call', 'aria-label': words.request }, requestPart, answerPart),
 		show: (nextCall, nextAnswer) => {
 			call = nextCall;
 			answer = nextAnswer;

@@ -49,9 +49,9 @@ export function barTools(page: Page, entries: Journal, copies: { readonly [label
 		if (matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function') {
 			return void navigator.share({ url: location.href }).catch(() => undefined);
 		}
-		const said = await toClipboard(location.href) ? words.linkCopied : words.notCopied;
-		setText(shareWord, said);
-		page.announce(said);
+		const status = await toClipboard(location.href) ? words.linkCopied : words.notCopied;
+		setText(shareWord, status);
+		page.announce(status);
 		setTimeout(() => setText(shareWord, words.share), SAID_MS);
 	};
 	const Dropper = (globalThis as { readonly EyeDropper?: EyeDropperType }).EyeDropper;

@@ -26,16 +26,16 @@ function placesOfKept(count: number, size: number, noted: readonly number[]): re
 }
 
 /** A palette as the operation returns it, with `kept` colors first, in the order of the page. */
-export function arrange<T>(colors: readonly T[], kept: number, { places }: Fields): readonly T[] {
-	const at = placesOfKept(kept, colors.length, readPlaces(places)), drawn = colors.slice(kept);
+export function arrange<T>(colors: readonly T[], keepCount: number, { places }: Fields): readonly T[] {
+	const at = placesOfKept(keepCount, colors.length, readPlaces(places)), drawn = colors.slice(keepCount);
 	let next = 0;
 	return colors.map((_, place) => (at.includes(place) ? colors[at.indexOf(place)]! : drawn[next++]!));
 }
 
 /** True for each color of a palette of `size` that is locked. */
-export function locksIn({ places, locks }: Fields, kept: number, size: number): readonly boolean[] {
+export function locksIn({ places, locks }: Fields, keepCount: number, size: number): readonly boolean[] {
 	const isUsual = locks === '' || locks === undefined;
-	const locked = locks === NONE ? [] : isUsual ? placesOfKept(kept, size, readPlaces(places)) : readPlaces(locks);
+	const locked = locks === NONE ? [] : isUsual ? placesOfKept(keepCount, size, readPlaces(places)) : readPlaces(locks);
 	return Array.from({ length: size }, (_, place) => locked.includes(place));
 }
 
@@ -59,8 +59,8 @@ export const keepAll = (hexes: readonly string[], locks: readonly boolean[]): Fi
  * service does too (`reroll`); one that is kept is released.
  */
 export function drawAgain(place: number, hexes: readonly string[], locks: readonly boolean[], fields: Fields, seed: string): Fields {
-	const kept = Array.isArray(fields['keep']) ? fields['keep'].length : 0, rerolls = readPlaces(fields['reroll']);
-	const position = arrange(hexes.map((_, i) => i), kept, fields)[place]!;
-	if (position >= kept && rerolls.length < MOST_REROLLS) return { reroll: [...rerolls, position].join(',') };
+	const keepCount = Array.isArray(fields['keep']) ? fields['keep'].length : 0, rerolls = readPlaces(fields['reroll']);
+	const position = arrange(hexes.map((_, i) => i), keepCount, fields)[place]!;
+	if (position >= keepCount && rerolls.length < MOST_REROLLS) return { reroll: [...rerolls, position].join(',') };
 	return { ...keepLocked(hexes, hexes.map((_, i) => i !== place)), ...withLocks(locks), seed };
 }

@@ -29,9 +29,9 @@ export interface ProblemBox {
 /** A box that is hidden without faults. */
 export function problemBox(announce: (text: string) => void): ProblemBox {
 	const element = el('div', { class: 'problem', id: 'problem', hidden: true });
-	let shown = '', timer: ReturnType<typeof setTimeout> | undefined;
+	let visibleKey = '', timer: ReturnType<typeof setTimeout> | undefined;
 	const render = (faults: readonly Fault[], key: string): void => {
-		shown = key;
+		visibleKey = key;
 		toggle(element, faults.length > 0);
 		fill(element, faults.map(({ text, remedy }) =>
 			el('p', {}, el('span', {}, text), remedy && [' ', button(remedy.word, remedy.press)])));
@@ -43,7 +43,7 @@ export function problemBox(announce: (text: string) => void): ProblemBox {
 			const key = faults.map(({ text, remedy }) => `${text}\n${remedy?.word ?? ''}`).join('\n');
 			clearTimeout(timer);
 			// The button stays while its text is the same: replacing it during a press would lose the click.
-			if (key === shown) return;
+			if (key === visibleKey) return;
 			if (isTyping && faults.length > 0) {
 				// An older problem is no longer true.
 				render([], '');

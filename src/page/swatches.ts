@@ -28,11 +28,11 @@ export function swatch(page: Page): Part<Swatch> {
 	const { words } = page;
 	const label = el('span', { class: 'chip-label' }), value = el('code', { class: 'chip-value' }), note = el('span', { class: 'chip-note' });
 	const press = async (): Promise<void> => {
-		const said = await toClipboard(copied) ? words.copied : words.notCopied, before = value.textContent ?? '';
-		page.announce(`${said}: ${copied}`);
-		setText(value, said);
+		const status = await toClipboard(copied) ? words.copied : words.notCopied, before = value.textContent ?? '';
+		page.announce(`${status}: ${copied}`);
+		setText(value, status);
 		setTimeout(() => {
-			if (value.textContent === said) setText(value, before);
+			if (value.textContent === status) setText(value, before);
 		}, SAID_MS);
 	};
 	const chip = el('button', { 'type': 'button', 'class': 'chip', 'draggable': 'true', 'aria-keyshortcuts': '+', 'on': {

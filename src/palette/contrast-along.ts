@@ -124,12 +124,12 @@ export function* contrastAlong(layers: readonly Layer[]): Steps<ContrastAlong> {
 		const mapped = mapToGamut(text, 'srgb');
 		return (behind) => compositeOver(mapped, behind);
 	};
-	const shown = ({ place, background, way, share }: Point, ink: (behind: Rgb24) => Rgb24): Shown =>
+	const describe = ({ place, background, way, share }: Point, ink: (behind: Rgb24) => Rgb24): Shown =>
 		({ text: ink(background), background, place, colors: ways[way]!.at(share) });
 	return {
 		*least(text) {
 			const ink = toInk(text);
-			const byRatio = shown(yield* search(ink, signedRatio), ink), byLc = shown(yield* search(ink, apcaLc), ink);
+			const byRatio = describe(yield* search(ink, signedRatio), ink), byLc = describe(yield* search(ink, apcaLc), ink);
 			return { ratio: contrastRatio(byRatio.text, byRatio.background), byRatio, lc: apcaLc(byLc.text, byLc.background), byLc };
 		},
 		*leastRatio(text) {

@@ -173,9 +173,9 @@ const POINT_UNITS = 1.5;
 function pointAt(search: Search, index: number): Point {
 	spend(POINT_UNITS);
 	const { coords } = mapToGamut(at(search.moving, index), 'srgb');
-	const shown = rgb24(toByte(coords[0]), toByte(coords[1]), toByte(coords[2]));
-	const { front, behind } = search.toPair(shown);
-	return { index, coords, rgb24: shown, amount: search.measure(front, behind) };
+	const bytes = rgb24(toByte(coords[0]), toByte(coords[1]), toByte(coords[2]));
+	const { front, behind } = search.toPair(bytes);
+	return { index, coords, rgb24: bytes, amount: search.measure(front, behind) };
 }
 
 /**
@@ -189,18 +189,18 @@ function closestPassing(search: Search, place: number): Point {
 	let lower = pointAt(search, Math.floor(place));
 	let upper = pointAt(search, Math.min(STEPS, lower.index + 1));
 	let best = lower.amount >= upper.amount ? lower : upper;
-	let found = closer(passing(lower), passing(upper));
+	let nearest = closer(passing(lower), passing(upper));
 	// Cell by cell in both directions: points in a cell are closer than any in the next cell on either side.
-	while (found === undefined && (lower.index > 0 || upper.index < STEPS)) {
+	while (nearest === undefined && (lower.index > 0 || upper.index < STEPS)) {
 		const below = lower.index === 0 ? lower : pointAt(search, Math.max(0, lower.index - CELL));
 		const above = upper.index === STEPS ? upper : pointAt(search, Math.min(STEPS, upper.index + CELL));
-		found = closer(firstPassing(search, lower, below), firstPassing(search, upper, above));
+		nearest = closer(firstPassing(search, lower, below), firstPassing(search, upper, above));
 		if (below.amount > best.amount) best = below;
 		if (above.amount > best.amount) best = above;
 		lower = below;
 		upper = above;
 	}
-	return found ?? best;
+	return nearest ?? best;
 }
 
 /** The first passing point on the way from one point to another, excluding the start. */

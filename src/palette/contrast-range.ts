@@ -70,15 +70,15 @@ function extreme(channels: readonly (readonly Choice[])[], sign: 1 | -1): number
 }
 
 function best(choices: readonly Choice[], quotient: number, sign: 1 | -1): Choice {
-	let found = choices[0]!, most = -Infinity;
+	let winner = choices[0]!, most = -Infinity;
 	for (const choice of choices) {
 		const gain = sign * (choice.frontLuminance - quotient * choice.behindLuminance);
 		if (gain > most) {
 			most = gain;
-			found = choice;
+			winner = choice;
 		}
 	}
-	return found;
+	return winner;
 }
 
 /** Quotient of the luminances of text and background; below 1 the text is darker. */

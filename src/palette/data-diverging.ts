@@ -73,8 +73,8 @@ export function* secondEnd(wish: RampRequest): Steps<Rgb24 | undefined> {
 	const [, a, b] = toLab(toRgb24(second!)), hue = Math.hypot(a, b) > NEARLY_GRAY ? [toHue(a, b)] : [];
 	const [arms] = listArms({ ...wish, keep: [first!], hues: [0, ...hue] }), end = arms?.ends[1];
 	if (end === undefined || typeof end === 'number') return undefined;
-	const found = toBytes(end);
-	return (yield* diverging({ ...wish, keep: [first!, fromRgb24(found)] })) === undefined ? undefined : found;
+	const bytes = toBytes(end);
+	return (yield* diverging({ ...wish, keep: [first!, fromRgb24(bytes)] })) === undefined ? undefined : bytes;
 }
 
 /** Arms to try, the best first. */
@@ -94,8 +94,8 @@ function* listArms({ count, seed, keep, background, hues }: RampRequest): Genera
 		pathLength(armTo(middle, at(lightness, other))(0, 1)) < length), other);
 	const seen = simulateAll(toBytes(mixLabs(first, middle, 0.3)));
 	const apart = (end: Lab): number => leastGap(seen, simulateAll(toBytes(mixLabs(end, middle, 0.3))));
-	const wanted = hues === undefined && one === undefined ? cool : hues?.[1];
-	const others = wanted === undefined ? OPPOSITE.map((away) => hue + away).filter((other) => !isOlive(other)) : [wanted];
+	const secondHue = hues === undefined && one === undefined ? cool : hues?.[1];
+	const others = secondHue === undefined ? OPPOSITE.map((away) => hue + away).filter((other) => !isOlive(other)) : [secondHue];
 	// Compared at the lightness of the first end.
 	const likely = (others.length === 0 ? [hue + 180] : others).map((other) => ({ other, gap: apart(at(first[0], other)) }));
 	const second = asFar(likely.reduce((best, one) => (one.gap > best.gap ? one : best)).other);

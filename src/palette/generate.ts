@@ -53,9 +53,9 @@ export function generatePalette(
 	const style = buildStyle(mode, keep, random);
 	const colors = [...keep];
 	// Kept colors in full precision and in 8 bits: draws must differ from both.
-	const kept = [...keep, ...keep.map((one) => fromRgb24(toRgb24(one)))].map(toLook), drawn: Look[] = [];
+	const keepLooks = [...keep, ...keep.map((one) => fromRgb24(toRgb24(one)))].map(toLook), drawn: Look[] = [];
 	while (colors.length < size) {
-		const next = drawBest(style, style.slot(colors), [...kept, ...drawn], random);
+		const next = drawBest(style, style.slot(colors), [...keepLooks, ...drawn], random);
 		colors.push(next);
 		drawn.push(toLook(next));
 	}
@@ -65,7 +65,7 @@ export function generatePalette(
 		if (last === undefined) return;
 		const before = [...rejected.get(at) ?? [], last];
 		rejected.set(at, before);
-		const others = [...kept, ...drawn.toSpliced(at, 1)], again = randomFrom(`${text}:${reroll.slice(0, turn + 1).join()}`);
+		const others = [...keepLooks, ...drawn.toSpliced(at, 1)], again = randomFrom(`${text}:${reroll.slice(0, turn + 1).join()}`);
 		colors[position] = drawBest(style, style.slot(colors.slice(0, position)), others, again, before);
 		drawn[at] = toLook(colors[position]);
 	});

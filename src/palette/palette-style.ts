@@ -56,14 +56,14 @@ export type PaletteMode = (typeof PALETTE_MODES)[number];
 
 /** The style of a mode, given the kept colors. */
 export function buildStyle(mode: PaletteMode, keep: readonly Color[], random: Random): Style {
-	const kept = keep.map(toLch), keptHue = kept.find(hasHue)?.[2];
-	if (mode === 'auto') return autoStyle(kept, keptHue ?? popularHue(random), random);
+	const lchs = keep.map(toLch), keptHue = lchs.find(hasHue)?.[2];
+	if (mode === 'auto') return autoStyle(lchs, keptHue ?? popularHue(random), random);
 	const base = keptHue ?? random() * 360;
-	if (mode === 'dark') return darkStyle(kept, base, random);
-	if (mode === 'pastel') return pastelStyle(kept, base, random);
+	if (mode === 'dark') return darkStyle(lchs, base, random);
+	if (mode === 'pastel') return pastelStyle(lchs, base, random);
 	const { turns, apart, hasReadablePair, isHueFree, ...region }: Mode = MODES[mode];
 	// A monochromatic palette of grays stays gray.
-	const isColorless = mode === 'monochromatic' && kept.length > 0 && !kept.some(hasHue);
+	const isColorless = mode === 'monochromatic' && lchs.length > 0 && !lchs.some(hasHue);
 	const turned = (colors: readonly Color[]): Slot => ({
 		...region,
 		...(isColorless && { chroma: [0, 0] }),

@@ -65,10 +65,10 @@ export function buildContrastScale(
 	const seen = new Set<Rgb24>();
 	const path = scalePath(scale);
 	const way = Array.from({ length: GRID + 1 }, (_, i) => path(ground + (end - ground) * (i / GRID))).flatMap((color) => {
-		const shown = toRgb24(color);
-		if (seen.has(shown)) return [];
-		seen.add(shown);
-		return [{ color, ratio: contrastRatio(shown, behind), lc: apcaLc(shown, behind) }];
+		const rgb24 = toRgb24(color);
+		if (seen.has(rgb24)) return [];
+		seen.add(rgb24);
+		return [{ color, ratio: contrastRatio(rgb24, behind), lc: apcaLc(rgb24, behind) }];
 	});
 	return targets.map((target) => {
 		const contrastValue = ({ ratio, lc }: (typeof way)[number]): number => (target <= LARGEST_RATIO ? ratio : Math.abs(lc));

@@ -22,9 +22,9 @@ const OUTLINED = ['primary', 'primary-border'] as const;
 export function auditRoles(theme: Theme, picks: Picks, scales: Scales, { text: forText, nonText }: Needs): AuditedPair[] {
 	const colors = new Map<Role, Rgb24>(ROLES.map((role) => [role, toDisplay(pickColor(scales, picks[role]))]));
 	// Every role has a color.
-	const shown = (role: Role): Rgb24 => colors.get(role)!;
+	const display = (role: Role): Rgb24 => colors.get(role)!;
 	const pair = (text: Role, surface: Role, least: number): AuditedPair => ({
-		theme, text, surface, least, ratio: contrastRatio(shown(text), shown(surface)), lc: apcaLc(shown(text), shown(surface)),
+		theme, text, surface, least, ratio: contrastRatio(display(text), display(surface)), lc: apcaLc(display(text), display(surface)),
 	});
 	return [
 		...ROLES.flatMap((role) => {
@@ -34,6 +34,6 @@ export function auditRoles(theme: Theme, picks: Picks, scales: Scales, { text: f
 		...TEXT_STATUSES[theme].flatMap((status) =>
 			(['background', 'card', 'popover'] as const).map((surface) => pair(status, surface, forText))),
 		...OUTLINED.flatMap((role) => (['background', 'card'] as const).map((surface) => pair(role, surface, nonText)))
-			.filter(({ text }) => theme === 'dark' || text !== 'primary' && shown('primary-border') !== shown('primary')),
+			.filter(({ text }) => theme === 'dark' || text !== 'primary' && display('primary-border') !== display('primary')),
 	];
 }

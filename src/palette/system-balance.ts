@@ -62,7 +62,7 @@ const NEARBY = [0, -1, 1], NONE = [0];
 function withContrast(path: (lightness: number) => Color<'oklch'>, ratio: number): Color {
 	const lightness = bisect(0, 1, TOLERANCE, (l) => onWhite(path(l)) >= ratio);
 	const bytes = [path(lightness), path(lightness + 2 * TOLERANCE)].flatMap((color) => {
-		const shown = toDisplay(color), [red, green, blue] = [redOf(shown), greenOf(shown), blueOf(shown)];
+		const bytes24 = toDisplay(color), [red, green, blue] = [redOf(bytes24), greenOf(bytes24), blueOf(bytes24)];
 		const changes = color.coords[1] < GRAY_BELOW ? NONE : NEARBY;
 		const nearby = changes.flatMap((r) => changes.map((b) => [red + r, blue + b] as const));
 		return nearby.filter((channels) => channels.every((byte) => byte >= 0 && byte <= 255)).map(([r, b]) => rgb24(r, green, b));

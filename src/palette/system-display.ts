@@ -12,7 +12,7 @@ const bytes = new WeakMap<Color, Rgb24>();
 export function toDisplay(color: Color): Rgb24 {
 	const cached = bytes.get(color);
 	if (cached !== undefined) return cached;
-	const shown = toRgb24(color);
-	bytes.set(color, shown);
-	return shown;
+	const rgb24 = toRgb24(color);
+	bytes.set(color, rgb24);
+	return rgb24;
 }

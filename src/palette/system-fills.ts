@@ -84,7 +84,7 @@ export function chooseFill(name: Fill, scale: Scale, setting: FillSetting, onFil
 
 /** A test of a displayed color, and the lightness, 0 or 1, towards which colors begin to pass it. */
 export interface Need {
-	readonly test: (shown: Rgb24) => boolean;
+	readonly test: (fill: Rgb24) => boolean;
 	readonly towards: 0 | 1;
 }
 
@@ -190,8 +190,8 @@ export function chooseStates(
 ): FillStates {
 	const own = toDisplay(color), ink = toDisplay(textColor), isDarker = text === PURE_WHITE || isPale;
 	const steps = outwards(nearestStep(scale, color)).filter((index) => {
-		const shown = toDisplay(scale.colors[index]!);
-		return contrastRatio(ink, shown) >= least && contrastRatio(shown, own) >= STATE_APART;
+		const step = toDisplay(scale.colors[index]!);
+		return contrastRatio(ink, step) >= least && contrastRatio(step, own) >= STATE_APART;
 	});
 	const isAway = (index: number): boolean => luminance(toDisplay(scale.colors[index]!)) < luminance(own) === isDarker;
 	const states = [...steps.filter(isAway).slice(0, 2), ...steps.filter((index) => !isAway(index))];

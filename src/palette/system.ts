@@ -74,8 +74,8 @@ export function* buildSystemInSteps(
 	const primary = contrasts ? balanceScale(usual.primary, contrasts, true) : usual.primary;
 	const neutral = contrasts ? balanceScale(usual.neutral, contrasts) : usual.neutral;
 	const surfaces = { light: pickSurfaces('light', neutral, look), dark: pickSurfaces('dark', neutral, look) };
-	const shown = (pick: Pick): Rgb24 => toDisplay(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
-	const under = (theme: Theme): Rgb24[] => (['background', 'card', 'popover'] as const).map((role) => shown(surfaces[theme][role]));
+	const display = (pick: Pick): Rgb24 => toDisplay(isStep(pick) ? neutral.colors[pick.index]! : pick.color);
+	const under = (theme: Theme): Rgb24[] => (['background', 'card', 'popover'] as const).map((role) => display(surfaces[theme][role]));
 	const dark = { ...neutralStep(950), color: neutral.colors[at(950)]! };
 	const setting = (theme: Theme): FillSetting => ({ theme, needs: NEEDS[look], grounds: under(theme), dark });
 	const settings = { light: setting('light'), dark: setting('dark') };
@@ -154,17 +154,17 @@ const STATUS_LIKE: readonly Color[] = [0xef4444, 0xdc2626, 0xf59e0b, 0x22c55e, 0
 function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<Record<Surface, Pick>>, fills: Fills): Picks {
 	const preferred = PREFERRED[look][theme], needs = NEEDS[look];
 	const picks = new Map<Role, Pick>(Object.entries(surfaces) as [Role, Pick][]);
-	const shown = (pick: Pick): Rgb24 => toDisplay(pickColor(scales, pick));
+	const display = (pick: Pick): Rgb24 => toDisplay(pickColor(scales, pick));
 	const furthest = theme === 'light' ? PURE_BLACK : PURE_WHITE;
 	/** Tests for the contrast of a role on all its surfaces. */
 	const reaches = (role: Role, leastLc = 0): ((front: Rgb24) => boolean) => {
 		const { on = [], isText = false } = ROLE_USES[role];
-		const behind = on.map((surface) => shown(picks.get(surface)!)), least = isText ? needs.text : needs.nonText;
+		const behind = on.map((surface) => display(picks.get(surface)!)), least = isText ? needs.text : needs.nonText;
 		return (front) => behind.every((surface) => contrastRatio(front, surface) >= least && Math.abs(apcaLc(front, surface)) >= leastLc);
 	};
 	/** The nearest step to a preferred one that reaches its contrast; else pure black or white. */
 	const reaching = (role: Role, scale: ScaleName, start: number, leastLc = 0): Pick => {
-		const passes = reaches(role, leastLc), index = outwards(start).find((i) => passes(shown({ scale, index: i })));
+		const passes = reaches(role, leastLc), index = outwards(start).find((i) => passes(display({ scale, index: i })));
 		return index === undefined ? furthest : { scale, index };
 	};
 	/** The nearest color to a fill that reaches its contrast, like the brand. */
@@ -172,7 +172,7 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 		const { anchor, colors } = scales[name];
 		return nearBrand({ name, scale: scales[name], own: colors[at(anchor)]!, fill: fills[name] }, end === PURE_BLACK ? 0 : 1, passes) ?? end;
 	};
-	const page = shown(surfaces.background), card = shown(surfaces.card);
+	const page = display(surfaces.background), card = display(surfaces.card);
 	const isPale = (fill: Fill): boolean => contrastRatio(toDisplay(fills[fill].color), page) < OUTLINED_BELOW;
 	for (const fill of FILLS) {
 		const { pick, text } = fills[fill], ink = pickColor(scales, text);
@@ -198,14 +198,14 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 		? near('primary', (front) => [page, card].every((ground) => contrastRatio(front, ground) >= needs.nonText)) : fills.primary.pick);
 	picks.set('primary-inverse', near('primary', reaches('primary-inverse'), theme === 'light' ? PURE_WHITE : PURE_BLACK));
 	for (const role of ['hover', 'active', 'muted', 'border'] as const) {
-		picks.set(`${role}-alpha`, { color: translucent(shown(picks.get(role)!), card) });
+		picks.set(`${role}-alpha`, { color: translucent(display(picks.get(role)!), card) });
 	}
 	picks.set('overlay', { color: fromRgb24(BLACK, preferred.overlay) });
-	const wanted = (['primary', 'accent', 'secondary'] as const).map((name) => {
+	const colorful = (['primary', 'accent', 'secondary'] as const).map((name) => {
 		const pick = near(name, (front) => contrastRatio(front, card) >= needs.nonText);
 		return { pick, color: pickColor(scales, pick) };
 	});
-	chooseCharts(theme, card, wanted, needs.nonText).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
+	chooseCharts(theme, card, colorful, needs.nonText).forEach((pick, i) => picks.set(CHARTS[i]!, pick));
 	// Every role has been set above; the test of this file counts them. The order is that of the table.
 	return Object.fromEntries(ROLES.map((role) => [role, picks.get(role)!])) as unknown as Picks;
 }

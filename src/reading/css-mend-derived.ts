@@ -106,8 +106,10 @@ function mix(inside: string, color: ColorMender): Fix {
 		}
 	}
 	const whole = items.filter((item) => item.color !== undefined);
-	const shown = whole.length === 0 ? 'teal, white 30%' : whole.map(({ color: one, share }) => `${one}${share === undefined ? '' : ` ${share}`}`).join(', ');
-	return { text: `color-mix(${method}${shown})`, isGuess: isGuess || whole.length === 0 };
+	const components = whole.length === 0
+		? 'teal, white 30%'
+		: whole.map(({ color: one, share }) => `${one}${share === undefined ? '' : ` ${share}`}`).join(', ');
+	return { text: `color-mix(${method}${components})`, isGuess: isGuess || whole.length === 0 };
 }
 
 /** Clamps a percentage to 0..100 %. */
@@ -118,10 +120,10 @@ const clampShare = (written: string): string =>
 function relative(written: string, inside: string, color: ColorMender): Fix | undefined {
 	const { functions, spaces } = CSS_NOTATIONS;
 	const name = functions.has(written) ? written : closest(written, [...functions.keys()]);
-	const found = name === undefined ? undefined : functions.get(name);
-	if (found === undefined) return undefined;
+	const notation = name === undefined ? undefined : functions.get(name);
+	if (notation === undefined) return undefined;
 	const [, one, ...rest] = pieces(inside, /[\s,/]/), origin = color(one);
-	let grammar: Grammar | undefined = found === 'color' ? undefined : found, space = '', isGuess = origin.isGuess;
+	let grammar: Grammar | undefined = notation === 'color' ? undefined : notation, space = '', isGuess = origin.isGuess;
 	if (grammar === undefined) {
 		const given = lowerAscii(rest[0] ?? '');
 		space = spaces.has(given) ? given : closest(given, [...spaces.keys()]) ?? 'srgb';

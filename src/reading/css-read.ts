@@ -45,10 +45,10 @@ function readFunction(): CssColor {
 	const from = at;
 	if (!readWord()) stop('function-name');
 	if (code !== OPEN) stop('function-parenthesis');
-	const name = word, found = accepted.functions.get(name);
-	const read = found === undefined ? readDerived(name, from) : readWritten(found);
+	const name = word, grammar = accepted.functions.get(name);
+	const read = grammar === undefined ? readDerived(name, from) : readWritten(grammar);
 	if (code === CLOSE) step();
-	else stop(found === undefined ? 'colors-open' : 'function-open', at, name);
+	else stop(grammar === undefined ? 'colors-open' : 'function-open', at, name);
 	depth--;
 	return read;
 }

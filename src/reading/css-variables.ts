@@ -71,23 +71,23 @@ function openText(text: string, name?: string): Open {
 
 /** The text with every var() replaced, or why that is not possible. */
 export function expand(text: string, variables: Variables | undefined): string | Unfilled {
-	const known: Expansions = (variables && EXPANSIONS.get(variables)) ?? new Map(), open = [openText(text)];
-	if (variables !== undefined) EXPANSIONS.set(variables, known);
+	const expansions: Expansions = (variables && EXPANSIONS.get(variables)) ?? new Map(), open = [openText(text)];
+	if (variables !== undefined) EXPANSIONS.set(variables, expansions);
 	for (;;) {
 		const top = open.at(-1)!, below = open.at(-2);
-		let fault = advance(top, open, known, variables);
+		let fault = advance(top, open, expansions, variables);
 		if (fault === undefined && top.at > top.text.length && top === open.at(-1)) {
 			open.pop();
-			if (top.name !== undefined) known.set(top.name, top.out);
+			if (top.name !== undefined) expansions.set(top.name, top.out);
 			if (below === undefined) return top.out;
 			fault = add(below, top.out);
 		}
-		if (fault !== undefined) return noteFault(fault, open, known);
+		if (fault !== undefined) return noteFault(fault, open, expansions);
 	}
 }
 
 /** Expands up to the next reference, or to the end. */
-function advance(top: Open, open: Open[], known: Expansions, variables: Variables | undefined): Unfilled | undefined {
+function advance(top: Open, open: Open[], expansions: Expansions, variables: Variables | undefined): Unfilled | undefined {
 	const { text, bare, at } = top, call = nextCall(top), end = call < 0 ? text.length : findClosing(bare, call + 4);
 	if (end < 0) return ['variable-open'];
 	top.at = end + 1;
@@ -95,7 +95,7 @@ function advance(top: Open, open: Open[], known: Expansions, variables: Variable
 	if (tooLong !== undefined || call < 0) return tooLong;
 	const inside = text.slice(call + 4, end), [, name, comma] = ARGUMENTS.exec(bare.slice(call + 4, end)) ?? [];
 	if (name === undefined) return ['variable-name', inside.trim()];
-	if (!known.has(name)) {
+	if (!expansions.has(name)) {
 		const circle = open.findIndex((one) => one.name === name);
 		if (circle >= 0) return ['variable-cycle', ...namesIn(open.slice(circle)), name];
 		const value = variables !== undefined && Object.hasOwn(variables, name) ? variables[name]!.trim() : 'initial';
@@ -104,9 +104,9 @@ function advance(top: Open, open: Open[], known: Expansions, variables: Variable
 			open.push(openText(value, name));
 			return undefined;
 		}
-		known.set(name, undefined);
+		expansions.set(name, undefined);
 	}
-	const value = known.get(name);
+	const value = expansions.get(name);
 	if (value !== undefined) return typeof value === 'string' ? add(top, value) : value;
 	if (comma === undefined || variables === undefined) return ['variable-value', name];
 	open.push(openText(inside.slice(inside.length - comma.length).trim()));
@@ -140,11 +140,11 @@ function add(to: Open, part: string): Unfilled | undefined {
 const namesIn = (open: readonly Open[]): string[] => open.flatMap(({ name }) => name ?? []);
 
 /** Records a fault for every open variable; a variable in a cycle names the cycle from itself on. */
-function noteFault(fault: Unfilled, open: readonly Open[], known: Expansions): Unfilled {
+function noteFault(fault: Unfilled, open: readonly Open[], expansions: Expansions): Unfilled {
 	const [why, , ...ring] = fault;
 	for (const name of namesIn(open)) {
 		const at = why === 'variable-cycle' ? ring.indexOf(name) : -1;
-		known.set(name, at < 0 ? fault : ['variable-cycle', ...ring.slice(at), ...ring.slice(0, at + 1)]);
+		expansions.set(name, at < 0 ? fault : ['variable-cycle', ...ring.slice(at), ...ring.slice(0, at + 1)]);
 	}
 	return fault;
 }

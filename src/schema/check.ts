@@ -23,12 +23,12 @@ export function check(schema: Schema, value: unknown, path: Path = []): Mismatch
 				: wrong(`"${value}" does not match ${schema.pattern}`);
 		}
 		case 'number':
-			if (typeof value !== 'number' || !Number.isFinite(value)) return wrong(`wants a finite number, has ${shown(value)}`);
+			if (typeof value !== 'number' || !Number.isFinite(value)) return wrong(`wants a finite number, has ${render(value)}`);
 			if (Object.is(value, -0)) return wrong('is -0');
 			if (schema.integer && !Number.isInteger(value)) return wrong(`${value} is no whole number`);
 			return value < schema.min || value > schema.max ? wrong(`${value} lies outside ${schema.min} to ${schema.max}`) : [];
 		case 'flag': return typeof value === 'boolean' ? [] : wrong(`wants true or false, has ${typeof value}`);
-		case 'choice': return schema.values.some((allowed) => allowed === value) ? [] : wrong(`${shown(value)} is not a choice`);
+		case 'choice': return schema.values.some((allowed) => allowed === value) ? [] : wrong(`${render(value)} is not a choice`);
 		case 'list':
 			if (!Array.isArray(value)) return wrong('wants a list');
 			if (value.length < schema.min || value.length > schema.max) return wrong(`has ${value.length} items`);
@@ -59,4 +59,4 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Text of a value, also for objects with an unusual toString or none. */
-const shown = (value: unknown): string => (typeof value === 'object' && value !== null ? 'an object' : String(value));
+const render = (value: unknown): string => (typeof value === 'object' && value !== null ? 'an object' : String(value));

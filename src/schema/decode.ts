@@ -136,9 +136,9 @@ function findMisspelt(name: string, sent: readonly string[], { fields }: Structu
 }
 
 /** Reports undeclared names, up to the limit of faults. */
-function rejectUnknown(names: readonly string[], known: readonly string[], path: Path, faults: Fault[], noun: Noun): void {
+function rejectUnknown(names: readonly string[], allowed: readonly string[], path: Path, faults: Fault[], noun: Noun): void {
 	for (const name of names.slice(0, Math.max(0, MOST_ISSUES - faults.length)))
-		fault(faults, [...path, name], { kind: 'unknown', noun, known });
+		fault(faults, [...path, name], { kind: 'unknown', noun, allowed });
 }
 
 function* fromText(

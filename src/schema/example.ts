@@ -43,9 +43,9 @@ export function isMeant(schema: Schema, example: Json, sent: unknown): boolean {
 
 /** The valid number nearest to x; for NaN, nearest to 0. */
 export function nearestNumber({ min, max, integer }: Numeric, x: number): number {
-	const wanted = Number.isNaN(x) ? 0 : integer && Number.isFinite(x) ? Math.round(x) : x;
+	const target = Number.isNaN(x) ? 0 : integer && Number.isFinite(x) ? Math.round(x) : x;
 	// Adding 0 turns -0 into 0.
-	return Math.min(integer ? Math.floor(max) : max, Math.max(integer ? Math.ceil(min) : min, wanted)) + 0;
+	return Math.min(integer ? Math.floor(max) : max, Math.max(integer ? Math.ceil(min) : min, target)) + 0;
 }
 
 /** Degrees of each unit of an angle. */
@@ -98,9 +98,9 @@ function exampleList({ of, min, max }: List, sent: unknown): Json {
 		: sent === undefined ? [] : [sent];
 	const items = (of.kind === 'number' && min === 2 && given.length === 1 ? splitRange(given[0]) : given)
 		.slice(0, Math.min(max, Math.max(min, MOST_SHOWN)));
-	const shown = (item: unknown, i: number): Json => (of.kind === 'text' ? exampleText(of, item, i) : exampleOf(of, item));
-	const wanted = Math.min(max, Math.max(min, items.length, 1));
-	return Array.from({ length: wanted }, (_, i) => shown(items[i], i));
+	const exampleItem = (item: unknown, i: number): Json => (of.kind === 'text' ? exampleText(of, item, i) : exampleOf(of, item));
+	const count = Math.min(max, Math.max(min, items.length, 1));
+	return Array.from({ length: count }, (_, i) => exampleItem(items[i], i));
 }
 
 /** The required fields; the first one takes an input that is not an object. */

@@ -33,7 +33,7 @@ function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 			const { misspelt } = fault, claim = misspelt === undefined ? 'is missing' : phrase`is missing, but ${quote(misspelt)} was sent`;
 			return invalid(path, claim, isData(fault.field) ? writeLike(fault.field, exampleOf(fault.field)) : undefined);
 		}
-		case 'unknown': return unknownName(path, fault.known, fault.noun);
+		case 'unknown': return unknownName(path, fault.allowed, fault.noun);
 		case 'repeated': return invalid(path, phrase`is given ${fault.times} times. Give it once`);
 		case 'type': {
 			const { schema, received } = fault, claim = phrase`must be ${describe(schema)}, got ${describeValue(received)}`;
@@ -41,8 +41,8 @@ function toIssue(fault: Fault, notation: Notation | undefined): Issue {
 		}
 		case 'flag': return invalid(path, phrase`must be true or false, got ${quote(fault.received)}`);
 		case 'digits': {
-			const { schema, received } = fault, meant = meantNumber(schema, received), nearest = nearestNumber(schema, meant);
-			const remedy = Number.isNaN(meant) ? advice`Write digits, such as ${nearest}.` : suggest`Write ${nearest}.`;
+			const { schema, received } = fault, number = meantNumber(schema, received), nearest = nearestNumber(schema, number);
+			const remedy = Number.isNaN(number) ? advice`Write digits, such as ${nearest}.` : suggest`Write ${nearest}.`;
 			return invalid(path, phrase`must be ${describe(schema)} in decimal digits, got ${quote(received)}`, remedy);
 		}
 		case 'bounds': {
@@ -105,9 +105,9 @@ function nearestChoice(word: string, values: readonly string[]): string | undefi
 	return others.length > 0 ? undefined : only;
 }
 
-function wrongChoice(path: Path, { values, meant = {} }: Choice, received: unknown): Issue {
+function wrongChoice(path: Path, { values, aliases = {} }: Choice, received: unknown): Issue {
 	const written = typeof received === 'string' || typeof received === 'number' ? String(received) : '';
-	const alias = Object.hasOwn(meant, written) ? meant[written] : undefined;
+	const alias = Object.hasOwn(aliases, written) ? aliases[written] : undefined;
 	const near = alias ?? (typeof received === 'string' ? nearestChoice(received.trim().toLowerCase(), values) : undefined);
 	const got = typeof received === 'string' ? quote(received) : describeValue(received);
 	return invalid(path, phrase`must be ${oneOf(values)}, got ${got}`, near === undefined ? undefined : suggest`Did you mean ${near}?`);

@@ -39,8 +39,8 @@ export function scanJson(json: string, { noun, levels, sees }: Scanned): void {
 	const stop = (expected: string): never => {
 		const before = text.slice(0, at);
 		const line = before.split('\n').length, column = at - before.lastIndexOf('\n');
-		const found = at >= json.length ? 'the end' : quote(String.fromCodePoint(text.codePointAt(at)!));
-		throw invalid([], `${noun} is not valid JSON: at line ${line}, column ${column}, got ${found} where ${expected} should be.`);
+		const received = at >= json.length ? 'the end' : quote(String.fromCodePoint(text.codePointAt(at)!));
+		throw invalid([], `${noun} is not valid JSON: at line ${line}, column ${column}, got ${received} where ${expected} should be.`);
 	};
 
 	const skipBlanks = (): void => {

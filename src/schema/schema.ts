@@ -53,7 +53,7 @@ export interface Choice<C extends string = string> {
 	readonly doc: string;
 	readonly values: readonly C[];
 	/** Other spellings that callers use for one of the values. */
-	readonly meant?: { readonly [written: string]: C };
+	readonly aliases?: { readonly [written: string]: C };
 }
 
 export interface List<S extends Schema = Schema> {
@@ -206,9 +206,9 @@ export const integer = (doc: string, min: number, max: number): Numeric =>
 /** true or false. */
 export const flag = (doc: string): Flag => ({ kind: 'flag', doc });
 
-/** One of the words in `values`; `meant` maps other spellings to them. */
-export const choice = <const C extends string>(doc: string, values: readonly C[], meant?: { readonly [written: string]: C }): Choice<C> =>
-	({ kind: 'choice', doc, values, ...(meant && { meant }) });
+/** One of the words in `values`; `aliases` maps other spellings to them. */
+export const choice = <const C extends string>(doc: string, values: readonly C[], aliases?: { readonly [written: string]: C }): Choice<C> =>
+	({ kind: 'choice', doc, values, ...(aliases && { aliases }) });
 
 /** A list of `min` to `max` items of one kind. */
 export const list = <S extends Schema>(doc: string, of: S, min: number, max: number): List<S> =>

@@ -20,8 +20,8 @@ const routes = /*#__PURE__*/ new Map<Space, Map<string, readonly Run[]>>();
 
 /** Returns the route to a space from the space with an id, compiled on first use. */
 export function routeFrom(from: string, to: Space): readonly Run[] {
-	const known = routes.get(to)?.get(from);
-	if (known !== undefined) return known;
+	const cached = routes.get(to)?.get(from);
+	if (cached !== undefined) return cached;
 	const route = fuse(stepsBetween(requireSpace(from), to)).map(runner);
 	const column = routes.get(to) ?? new Map<string, readonly Run[]>();
 	routes.set(to, column.set(from, route));

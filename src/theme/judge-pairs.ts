@@ -175,10 +175,10 @@ export function* judgePairs(
 			}
 			const under = layer === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, layer);
 			const base = isResolved(under) ? compositeOver(under.color, pageShown) : pageShown;
-			const shown = renderPair(text.color, background.color, base), share = shareOfTarget(target, shown.front, shown.behind);
+			const pixels = renderPair(text.color, background.color, base), share = shareOfTarget(target, pixels.front, pixels.behind);
 			record(pair, scope, share);
 			const same = listsAll ? [scope, textKey, backgroundKey, target].join('\n')
-				: [indices.get(text.source), indices.get(background.source), shown.front, shown.behind, target].join(' ');
+				: [indices.get(text.source), indices.get(background.source), pixels.front, pixels.behind, target].join(' ');
 			if (listed.has(same)) continue;
 			listed.add(same);
 			if (pairs.length >= MOST_PAIRS) {
@@ -186,9 +186,9 @@ export function* judgePairs(
 				continue;
 			}
 			pairs.push({
-				mode, requested: pair, text, background, by, target, ...shown, page: base,
-				ratio: contrastRatio(shown.front, shown.behind),
-				lc: apcaLc(shown.front, shown.behind),
+				mode, requested: pair, text, background, by, target, ...pixels, page: base,
+				ratio: contrastRatio(pixels.front, pixels.behind),
+				lc: apcaLc(pixels.front, pixels.behind),
 				passes: share >= 1,
 			});
 		}

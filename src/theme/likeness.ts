@@ -91,8 +91,8 @@ function distinctColors(colors: readonly ThemeColor[]): readonly Resolved[] {
 	spend(colors.length * 0.6);
 	for (const { resolved } of colors) {
 		if (!isOwnColor(resolved) || resolved.color.alpha < 1) continue;
-		const shown = toRgb24(resolved.color);
-		if (!seen.has(shown)) seen.set(shown, resolved);
+		const rgb24 = toRgb24(resolved.color);
+		if (!seen.has(rgb24)) seen.set(rgb24, resolved);
 	}
 	return [...seen.values()];
 }

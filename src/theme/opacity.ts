@@ -31,9 +31,9 @@ export function findOpacity({ form, text, start, color: { alpha } }: Literal): O
 		const isCapital = /[A-F]/.test(text), scale = 16 ** count - 1;
 		return { start: start + from, end: start + text.length, text: text.slice(from), scale, isHex: true, isCapital, digits: 0 };
 	}
-	const found = form === 'channels' ? AT_END.exec(text) : null;
-	if (found === null) return undefined;
-	const [, before = '', number = '', percent] = found, from = start + found.index + before.length;
+	const match = form === 'channels' ? AT_END.exec(text) : null;
+	if (match === null) return undefined;
+	const [, before = '', number = '', percent] = match, from = start + match.index + before.length;
 	const scale = percent === '%' ? 100 : 1, decimals = number.includes('.') ? number.length - number.indexOf('.') - 1 : 0;
 	const digits = Math.max(decimals, scale === 1 ? 2 : 0);
 	return { start: from, end: from + number.length, text: number, scale, isHex: false, isCapital: false, digits };

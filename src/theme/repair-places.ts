@@ -40,7 +40,7 @@ export interface Placed {
 	readonly alpha: number | undefined;
 	/** The same mapped into sRGB, and as a screen shows it; alpha does not count. */
 	readonly mapped: Color;
-	readonly shown: Rgb24;
+	readonly display: Rgb24;
 	/** DeltaE OK to its color in the file, or the difference of opacity. */
 	readonly distance: number;
 }
@@ -76,7 +76,7 @@ interface Side {
 	readonly places: readonly Place[];
 	/** In the file: mapped into sRGB, and as a screen shows it. */
 	readonly mapped: Color;
-	readonly shown: Rgb24;
+	readonly display: Rgb24;
 	readonly alpha: number;
 }
 
@@ -108,13 +108,13 @@ const MOST_REFERENCES = 8;
 /** True if a pair passes with its places as they are now. */
 export function isMet({ text, background, target, page, cost }: Link): boolean {
 	spend(cost);
-	const behind = shownNow(background, page);
-	return reachesTarget(target, shownNow(text, behind), behind);
+	const behind = displayNow(background, page);
+	return reachesTarget(target, displayNow(text, behind), behind);
 }
 
-function shownNow({ places, mapped, shown, alpha }: Side, under: Rgb24): Rgb24 {
+function displayNow({ places, mapped, display, alpha }: Side, under: Rgb24): Rgb24 {
 	const now = places.find((place) => place.now !== undefined)?.now;
-	if (alpha === 1) return now === undefined ? shown : now.shown;
+	if (alpha === 1) return now === undefined ? display : now.display;
 	return compositeOver(now === undefined ? mapped : withAlpha(now.mapped, now.alpha ?? alpha), under);
 }
 
@@ -160,7 +160,7 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, lock
 	};
 	const createSide = (resolved: Resolved, mode: Mode): Side => {
 		const { color: of } = resolved, mapped = mapToGamut(of, 'srgb');
-		return { places: placesFor(resolved, mode), mapped, shown: toRgb24(mapped), alpha: of.alpha };
+		return { places: placesFor(resolved, mode), mapped, display: toRgb24(mapped), alpha: of.alpha };
 	};
 	for (const { requested, text, background, mode, target, page, behind, passes } of pairs) {
 		yield;
@@ -218,7 +218,7 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 		spend(STEP_COST);
 		const to = color('oklch', [Math.min(1, Math.max(0, lightness + step / STEPS)), chroma, hue], of.alpha, none & ~1);
 		const now = settle(literal, gamut === undefined ? to : bring(to, gamut)), mapped = mapToGamut(now, 'srgb');
-		return { color: now, mapped, shown: toRgb24(mapped), distance: labDistance(origin, convert(now, 'oklab').coords), alpha: undefined };
+		return { color: now, mapped, display: toRgb24(mapped), distance: labDistance(origin, convert(now, 'oklab').coords), alpha: undefined };
 	};
 	const at = (step: number): Placed => {
 		const cached = cache.get(step), placed = cached ?? computeStep(step);
@@ -235,11 +235,11 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 function createOpacityPlace(members: readonly Member[], mode: Mode, isDetached: boolean): Place {
 	const { literal } = members[0]!, opacity = findOpacity(literal), place = createPlace(members, mode, isDetached);
 	if (opacity === undefined) return place;
-	const { color: of } = literal, mapped = mapToGamut(of, 'srgb'), shown = toRgb24(mapped);
+	const { color: of } = literal, mapped = mapToGamut(of, 'srgb'), display = toRgb24(mapped);
 	const at = (step: number): Placed => {
 		spend(STEP_COST);
 		const alpha = settleOpacity(opacity, Math.min(1, Math.max(0, of.alpha + step / STEPS)));
-		return { color: withAlpha(of, alpha), alpha, mapped, shown, distance: Math.abs(alpha - of.alpha) };
+		return { color: withAlpha(of, alpha), alpha, mapped, display, distance: Math.abs(alpha - of.alpha) };
 	};
 	return { ...place, position: of.alpha, at };
 }

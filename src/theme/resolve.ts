@@ -197,14 +197,14 @@ const CHANGE_COST = 0.1, REFERENCES_COST = 0.5;
 function* createChangeTest(
 	entries: readonly Entry[], { specific }: ModeTables, parse: (text: string) => readonly Part[] | undefined,
 ): Steps<(mode: Mode) => ReadonlySet<string>> {
-	const known = new Map<Mode, ReadonlySet<string>>(), users = new Map<string, Set<string>>(), withSchemes: string[] = [];
+	const changes = new Map<Mode, ReadonlySet<string>>(), users = new Map<string, Set<string>>(), withSchemes: string[] = [];
 	for (const { key, value } of entries) {
 		yield;
 		spend(REFERENCES_COST);
 		if (hasSchemes(value)) withSchemes.push(key);
 		for (const name of referencesIn(value, parse)) getOrCreate(users, name, () => new Set()).add(key);
 	}
-	return (mode) => getOrCreate(known, mode, () => {
+	return (mode) => getOrCreate(changes, mode, () => {
 		const changed = new Set([...specific(mode).keys(), ...(mode.isDark ? withSchemes : [])]);
 		// A set is iterated to its end, which includes what is added on the way.
 		for (const key of changed) {

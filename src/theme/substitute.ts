@@ -23,14 +23,14 @@ type TextLookup = (name: string) => Cell<Substitution> | undefined;
 
 /** A parser of values that remembers their parts; undefined for a value that is too long, or has an open `var()`. */
 export function createPartsParser(): (text: string) => readonly Part[] | undefined {
-	const known = new Map<string, readonly Part[] | undefined>();
+	const parsed = new Map<string, readonly Part[] | undefined>();
 	return (text) => {
 		if (text.length > LONGEST_EXPRESSION) return undefined;
-		if (!known.has(text)) {
+		if (!parsed.has(text)) {
 			spend(PART_COST + text.length * CHARACTER_COST);
-			known.set(text, parseReferences(text));
+			parsed.set(text, parseReferences(text));
 		}
-		return known.get(text);
+		return parsed.get(text);
 	};
 }
 

@@ -136,9 +136,9 @@ const LONGEST_NAME = 200, MOST_SWATCHES = 6000;
 const COLOR_BLOCK = 0x0001;
 
 function readAse(bytes: Uint8Array): readonly Swatch[] {
-	const { u16, u32, f32, name } = createReader(bytes), found: Swatch[] = [];
+	const { u16, u32, f32, name } = createReader(bytes), swatches: Swatch[] = [];
 	let at = 12;
-	while (at + 6 <= bytes.length && found.length < MOST_SWATCHES) {
+	while (at + 6 <= bytes.length && swatches.length < MOST_SWATCHES) {
 		const type = u16(at), length = u32(at + 2), from = at + 6;
 		spend(BLOCK_COST);
 		if (type === COLOR_BLOCK) {
@@ -149,11 +149,11 @@ function readAse(bytes: Uint8Array): readonly Swatch[] {
 				: kind === 'CMYK' ? fromCmyk(a, b, c, d)
 				: kind === 'LAB' ? color('lab', [a * 100, b, c])
 				: kind === 'Gray' ? color('srgb', [a, a, a]) : undefined;
-			if (of !== undefined) found.push({ name: name(from + 2, units), color: of, at });
+			if (of !== undefined) swatches.push({ name: name(from + 2, units), color: of, at });
 		}
 		at = from + length;
 	}
-	return found;
+	return swatches;
 }
 
 /** The color of a space id of ACO and four numbers; undefined for other spaces. */
@@ -176,17 +176,17 @@ function readAco(bytes: Uint8Array): readonly Swatch[] {
 	let at = 0;
 	// A file holds its colors without names, and mostly once more with them.
 	while (at + 4 <= bytes.length && lists.length < 2) {
-		const version = u16(at), count = u16(at + 2), found: Swatch[] = [];
+		const version = u16(at), count = u16(at + 2), swatches: Swatch[] = [];
 		at += 4;
 		for (let i = 0; i < count && at + 10 <= bytes.length && i < MOST_SWATCHES; i++) {
 			spend(SWATCH_COST);
 			const from = at, of = acoColor(u16(from), (part) => u16(from + 2 + 2 * part), (part) => i16(from + 2 + 2 * part));
 			at += 10;
 			const units = version === 2 ? u32(at) : 0;
-			if (of !== undefined) found.push({ name: version === 2 ? name(at + 4, units) : '', color: of, at: from });
+			if (of !== undefined) swatches.push({ name: version === 2 ? name(at + 4, units) : '', color: of, at: from });
 			if (version === 2) at += 4 + 2 * units;
 		}
-		lists.push(found);
+		lists.push(swatches);
 	}
 	return lists.at(-1)!.length > 0 ? lists.at(-1)! : lists[0]!;
 }
@@ -207,14 +207,14 @@ interface PaletteColor extends Swatch {
 }
 
 function* readGpl(text: string): Steps<SwatchTheme> {
-	const found: PaletteColor[] = [], list = createEntryList();
-	for (let from = 0; from < text.length && found.length < MOST_SWATCHES;) {
+	const swatches: PaletteColor[] = [], list = createEntryList();
+	for (let from = 0; from < text.length && swatches.length < MOST_SWATCHES;) {
 		const end = endOfLine(text, from), swatch = readLine(text.slice(from, end), from);
-		if (swatch !== undefined) found.push(swatch);
+		if (swatch !== undefined) swatches.push(swatch);
 		from = end + 1;
 		yield;
 	}
-	for (const { name, literal } of nameEach(found)) {
+	for (const { name, literal } of nameEach(swatches)) {
 		const { start, end } = literal;
 		addEntry(list, { name, key: name, text: literal.text, start, end, when: ALWAYS, value: { kind: 'literal', literal } });
 	}

@@ -235,9 +235,9 @@ function wrongArgument({ arguments: declared }: Prompt, given: Readonly<Record<s
 	for (const { name, description, required } of declared) {
 		if (required && given[name] === undefined) return `The argument "${name}" is missing. ${description}`;
 	}
-	const known = declared.map((one) => one.name);
+	const names = declared.map((one) => one.name);
 	for (const [name, value] of Object.entries(given)) {
-		if (!known.includes(name)) return `Unknown argument ${quote(name)}. Known: ${known.join(', ')}.`;
+		if (!names.includes(name)) return `Unknown argument ${quote(name)}. Known: ${names.join(', ')}.`;
 		if (typeof value !== 'string') return `The argument "${name}" must be a text.`;
 	}
 	return undefined;

@@ -54,7 +54,7 @@ function createRow(name: string, field: Field): FieldRow {
 		words: item.kind === 'choice' ? item.values : item.kind === 'record' ? item.keys : [],
 		...(field.kind === 'fallback' && { fallback: JSON.stringify(field.value) }),
 		doc: schema.doc,
-		synonyms: item.kind === 'choice' ? Object.entries(item.meant ?? {}) : [],
+		synonyms: item.kind === 'choice' ? Object.entries(item.aliases ?? {}) : [],
 	};
 }
 
