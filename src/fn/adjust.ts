@@ -5,7 +5,7 @@
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convertTo } from '../spaces/convert.ts';
-import { requireSpace } from '../spaces/define-space.ts';
+import { spaceById } from '../spaces/space-by-id.ts';
 import type { ChannelName } from '../spaces/channel-names.ts';
 import type { Space } from '../spaces/space.ts';
 import { checkColor, checkNumber, checkOptions, checkSpace, fault, LARGEST } from './arguments.ts';
@@ -31,7 +31,7 @@ export type ChannelChanges<S extends string = string> = { readonly [name in Chan
 export function adjust<S extends string>(color: Color<S>, changes: ChannelChanges<NoInfer<S>>): Color<S>;
 export function adjust<S extends string>(color: Color<string>, changes: ChannelChanges<NoInfer<S>>, space: Space<S>): Color<S>;
 export function adjust(color: Color<string>, changes: ChannelChanges, space?: Space): Color<string> {
-	const given = checkColor(color, 'color'), to = space === undefined ? requireSpace(given.space) : checkSpace(space, 'space');
+	const given = checkColor(color, 'color'), to = space === undefined ? spaceById(given.space) : checkSpace(space, 'space');
 	const from = convertTo(given, to), coords: Vec3 = [from.coords[0], from.coords[1], from.coords[2]];
 	let { alpha, none } = from;
 	const checked: Readonly<Record<string, ChannelChange | undefined>> = checkOptions(changes, 'changes');

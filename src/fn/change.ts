@@ -13,7 +13,7 @@ import { chromaWithin, maxChroma } from '../gamut/max-chroma.ts';
 import { normalizeHue } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertTo } from '../spaces/convert.ts';
-import { requireSpace } from '../spaces/define-space.ts';
+import { spaceById } from '../spaces/space-by-id.ts';
 import { oklch } from '../spaces/oklch.ts';
 import { srgb } from '../spaces/srgb.ts';
 import { D65_X, D65_Z } from '../spaces/white.ts';
@@ -33,7 +33,7 @@ function changeLch<S extends string>(color: Color<S>, change: (lch: Lch) => Lch)
 /** Converts a changed color to the space of the original. */
 const backTo = <S extends string>(space: S, color: Color<string>): Color<S> =>
 	// The space found by an id has that id.
-	convertTo(color, requireSpace(space)) as Color<S>;
+	convertTo(color, spaceById(space)) as Color<S>;
 
 const clamp = (x: number): number => Math.min(1, Math.max(0, x));
 

@@ -35,7 +35,7 @@ export const LIGHT_TO_LMS: Mat3 = [
 
 /**
  * Converts HEX to OKLCH: `hexToOklch('#3b82f6').coords` is lightness (0 to 1), chroma (0 to about 0.32) and hue (degrees). The hue of a
- * gray is missing.
+ * gray is missing. For its coordinates: a bundle for other functions needs `convert(parseHex(hex), oklch)`, which contains the space.
  * @param hex HEX, with or without `#`.
  * @returns The color in OKLCH.
  * @throws InputError

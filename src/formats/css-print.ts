@@ -9,7 +9,7 @@
 import { roundHue } from '../math/round.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convertTo } from '../spaces/convert.ts';
-import { requireSpace } from '../spaces/define-space.ts';
+import { spaceById } from '../spaces/space-by-id.ts';
 import { blueOf, greenOf, isOpaque, redOf, type Rgb24 } from '../spaces/rgb24.ts';
 import type { Channel, Channels, Space } from '../spaces/space.ts';
 import { SPACES } from '../spaces/table.ts';
@@ -37,7 +37,7 @@ const styles = /*#__PURE__*/ new Map<string, Style>();
 function findStyle(id: string): Style {
 	const cached = styles.get(id);
 	if (cached !== undefined) return cached;
-	const style = createStyle(requireSpace(id));
+	const style = createStyle(spaceById(id));
 	styles.set(id, style);
 	return style;
 }

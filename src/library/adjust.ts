@@ -5,7 +5,7 @@
 import { LARGEST } from '../fn/arguments.ts';
 import { adjust as adjustColor, type ChannelChange, type ChannelChanges } from '../fn/adjust.ts';
 import type { Color } from '../spaces/color.ts';
-import { requireSpace } from '../spaces/define-space.ts';
+import { spaceById } from '../spaces/space-by-id.ts';
 import type { Space } from '../spaces/space.ts';
 import type { SpaceId } from '../spaces/table.ts';
 import { callWith, fault, readNumber, readOptions } from './arguments.ts';
@@ -29,7 +29,7 @@ export function adjust(color: string, changes: ChannelChanges<SpaceId>): Color;
 export function adjust<S extends string>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: Space<S>): Color<S>;
 export function adjust<S extends SpaceId>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: S): Color<S>;
 export function adjust(color: ColorLike, changes: ChannelChanges, space?: string | Space): Color<string> {
-	const given = readAnyColor(color, 'color'), to = space === undefined ? requireSpace(given.space) : readSpace(space, 'space');
+	const given = readAnyColor(color, 'color'), to = space === undefined ? spaceById(given.space) : readSpace(space, 'space');
 	try {
 		return adjustColor(given, changes, to);
 	} catch {

@@ -15,7 +15,7 @@ import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from './color.ts';
 import { findAnalogue, findChannel } from './channels.ts';
 import { convertCoordsInto } from './convert.ts';
-import { requireSpace } from './define-space.ts';
+import { spaceById } from './space-by-id.ts';
 import { powerlessInto } from './powerless.ts';
 import type { Space } from './space.ts';
 import { SPACES, type SpaceId } from './table.ts';
@@ -89,7 +89,7 @@ function blend<S extends string>(a: Part, b: Part, none: number, amount: number,
 export function toPart(color: Color<string>, space: Space): Part {
 	const own = color.coords, coords: Vec3 = [own[0], own[1], own[2]];
 	if (color.space === space.id) return { coords, alpha: color.alpha, none: color.none };
-	const from = requireSpace(color.space);
+	const from = spaceById(color.space);
 	// A powerless hue must leave no trace of chroma in the target space.
 	powerlessInto(coords, from);
 	const powerless = convertCoordsInto(coords, color.space, space);

@@ -3,14 +3,15 @@
  *
  * The first use of a pair walks from the source up to the nearest common base and down to the target, collects the steps,
  * multiplies adjacent matrices, and caches the route. srgb to oklch becomes curve, matrix, curve, matrix, settle, polar: the
- * fused matrix from linear RGB to cone responses follows from this.
+ * fused matrix from linear RGB to cone responses follows from this. A base of the target with a lane from the source replaces the way
+ * to it: hsl to lab has all steps, srgb to lch the lane to lab and the polar form.
  *
  * Source  CSS Color 4 §12.1 (conversion).
  * Proof   test/spaces/routes.test.ts: equal to the single steps.
  */
 
 import { applyInto, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
-import { requireSpace } from './define-space.ts';
+import { findSpace, requireSpace } from './define-space.ts';
 import type { Space, Step } from './space.ts';
 
 type Run = (v: Vec3) => void;
@@ -22,10 +23,22 @@ const routes = /*#__PURE__*/ new Map<Space, Map<string, readonly Run[]>>();
 export function routeFrom(from: string, to: Space): readonly Run[] {
 	const cached = routes.get(to)?.get(from);
 	if (cached !== undefined) return cached;
-	const route = fuse(stepsBetween(requireSpace(from), to)).map(runner);
+	const route = compile(from, to);
 	const column = routes.get(to) ?? new Map<string, readonly Run[]>();
 	routes.set(to, column.set(from, route));
 	return route;
+}
+
+/** A lane to the target or to one of its bases and the steps down from there; without such a lane, the steps from the source. */
+function compile(from: string, to: Space): readonly Run[] {
+	const source = findSpace(from), down: Step[] = [];
+	if (source === undefined || !isBelow(source, to)) {
+		for (let at: Space | null = to; at !== null && at !== source; down.unshift(...at.fromBase), at = at.base) {
+			const lane = at.laneFrom?.(from);
+			if (lane !== undefined) return [lane, ...fuse(down).map(runner)];
+		}
+	}
+	return fuse(stepsBetween(requireSpace(from), to)).map(runner);
 }
 
 /** A function that runs one step in place. */

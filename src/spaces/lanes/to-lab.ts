@@ -10,16 +10,16 @@
 import { cubeRootsInto } from '../../math/cube-root.ts';
 import { multiply, type Mat3, type Vec3 } from '../../math/matrix.ts';
 import { EPSILON, rootOrLine, rootsToLabInto, WHITE_X, WHITE_Z } from '../lab-curve.ts';
-import { matrixToXyz, SRGB_PRIMARIES } from '../primaries.ts';
 import { settleLabInto } from '../settle.ts';
 import { D65_TO_D50 } from '../xyz.ts';
 import { lightTimesInto } from './light.ts';
+import { LIGHT_TO_XYZ } from './to-xyz.ts';
 
 /** Linear sRGB to X, Y and Z as shares of those of white. */
 const LIGHT_TO_WHITE_SHARES = /*#__PURE__*/ lightToShares();
 
 function lightToShares(): Mat3 {
-	return multiply([1 / WHITE_X, 0, 0, 0, 1, 0, 0, 0, 1 / WHITE_Z], multiply(D65_TO_D50, matrixToXyz(SRGB_PRIMARIES)));
+	return multiply([1 / WHITE_X, 0, 0, 0, 1, 0, 0, 0, 1 / WHITE_Z], multiply(D65_TO_D50, LIGHT_TO_XYZ));
 }
 
 /** From encoded sRGB. */

@@ -11,12 +11,12 @@ import { cubeRootsTimesInto } from '../../math/cube-root.ts';
 import { multiply, type Vec3 } from '../../math/matrix.ts';
 import { fromPolarInto } from '../../math/polar.ts';
 import { LMS_TO_LAB, XYZ_TO_LMS } from '../oklab-matrices.ts';
-import { matrixToXyz, SRGB_PRIMARIES } from '../primaries.ts';
 import { settleOklabInto } from '../settle.ts';
 import { lightTimesInto } from './light.ts';
+import { LIGHT_TO_XYZ } from './to-xyz.ts';
 
 /** Linear sRGB to cone responses. */
-export const LIGHT_TO_CONES = /*#__PURE__*/ multiply(XYZ_TO_LMS, /*#__PURE__*/ matrixToXyz(SRGB_PRIMARIES));
+export const LIGHT_TO_CONES = /*#__PURE__*/ multiply(XYZ_TO_LMS, LIGHT_TO_XYZ);
 
 /** From encoded sRGB. */
 export function srgbToOklabInto(v: Vec3): number {
