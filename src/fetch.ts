@@ -142,9 +142,9 @@ async function readBody(request: Request): Promise<Uint8Array> {
 
 /** Serializes a reply with its versions. */
 async function seal(reply: Reply): Promise<FetchReply> {
-	const steps = sealInSteps(reply, (bytes) => bytes);
+	const steps = sealInSteps(reply, (content) => (typeof content === 'string' ? encode(content) : content));
 	let step = steps.next();
-	while (step.done !== true) step = steps.next(toBase64Url(await crypto.subtle.digest('SHA-256', step.value)));
+	while (step.done !== true) step = steps.next(toBase64Url(await crypto.subtle.digest('SHA-256', step.value.body)));
 	return step.value;
 }
 

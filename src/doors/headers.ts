@@ -85,6 +85,7 @@ export function variesBy(reply: Reply): readonly string[] {
  * lines (its ticket 1423), so a second line would poison a cache.
  */
 export function withVary(headers: readonly string[], vary: readonly string[]): readonly string[] {
+	if (headers.length === 0 && vary.length === 0) return headers;
 	const names = new Map(vary.map((name) => [name.toLowerCase(), name])), others: string[] = [];
 	for (let i = 0; i < headers.length; i += 2) {
 		const name = headers[i]!, value = headers[i + 1]!;

@@ -52,26 +52,30 @@ export const whenDone = <A, T>(result: A | Promise<A>, then: (result: A) => T): 
  * The door of an operation: GET takes a query, POST and QUERY take a JSON body. Throws an InputError with every fault of the input.
  * `headers` are added to every answer.
  */
-export const operationDoor = (operation: AnyOperation, inspect: Inspect | null = null, headers: readonly string[] = []): Door => ({
-	path: API + operation.name,
-	name: operation.name,
-	methods: { ...(operation.methods.includes('GET') && READS), ...(operation.methods.includes('POST') && WRITES) },
-	cost: 1,
-	hasFile: hasFile(operation),
-	answer: ({ reading, query, body, budget, charge }) => {
-		charge(Math.max(operation.cost, tokensFor(body.length)) - 1);
-		budget.spent += unitsToRead(body.length);
-		const sent = query === '' ? NOTHING : readQuery(query);
-		const { query: fields, isDownload } = hasFile(operation) ? withoutDownload(sent) : { query: sent, isDownload: false };
-		const answered = reading === 'query' ? answerQuery(operation, fields, budget) : answerJson(operation, readJson(body), budget);
-		return whenDone(answered, ({ input, result }) => {
-			inspect?.(operation, result);
-			// The input was decoded by the schema that `cache` was declared with.
-			const keep = operation.cache(input as never);
-			const isFile = hasFile(operation) && holdsFile(result);
-			if (isDownload && !isFile) throw noFile();
-			if (isDownload) return fileReply(result, keep, true, headers);
-			return { ...jsonReply(result, keep), headers, ...(isFile && { file: fileReply(result, keep, false, headers) }) };
-		});
-	},
-});
+export const operationDoor = (operation: AnyOperation, inspect: Inspect | null = null, headers: readonly string[] = []): Door => {
+	const mayHaveFile = hasFile(operation);
+	return {
+		path: API + operation.name,
+		name: operation.name,
+		methods: { ...(operation.methods.includes('GET') && READS), ...(operation.methods.includes('POST') && WRITES) },
+		cost: 1,
+		hasFile: mayHaveFile,
+		answer: ({ reading, query, body, budget, charge }) => {
+			charge(Math.max(operation.cost, tokensFor(body.length)) - 1);
+			budget.spent += unitsToRead(body.length);
+			const sent = query === '' ? NOTHING : readQuery(query);
+			const { query: fields, isDownload } = mayHaveFile ? withoutDownload(sent) : { query: sent, isDownload: false };
+			const answered = reading === 'query' ? answerQuery(operation, fields, budget) : answerJson(operation, readJson(body), budget);
+			return whenDone(answered, ({ input, result }) => {
+				inspect?.(operation, result);
+				// The input was decoded by the schema that `cache` was declared with.
+				const keep = operation.cache(input as never);
+				const isFile = mayHaveFile && holdsFile(result);
+				if (isDownload && !isFile) throw noFile();
+				if (isDownload) return fileReply(result, keep, true, headers);
+				const reply = jsonReply(result, keep, headers);
+				return isFile ? { ...reply, file: fileReply(result, keep, false, headers) } : reply;
+			});
+		},
+	};
+};

@@ -14,8 +14,19 @@ import { selectCoding, selectLanguage } from './coding.ts';
 import type { Reply } from './door.ts';
 import { createEtag, DAY, replyHeaders, isMatch, notModifiedHeaders, variesBy } from './headers.ts';
 
-/** Bytes that nobody else can change. */
-type Bytes = Uint8Array<ArrayBuffer>;
+/** Text, or bytes that nobody else can change. */
+export type Content = string | Uint8Array<ArrayBuffer>;
+
+/** A version without its ETag: its content, and the body that the server sends. */
+interface Draft<Body> {
+	readonly content: Content;
+	readonly body: Body;
+}
+
+/** A body has as many elements as bytes. */
+interface Sized {
+	readonly length: number;
+}
 
 export interface Sealed<Body> {
 	readonly status: number;
@@ -38,22 +49,22 @@ export const sealedPlain = <Body>(status: number, headers: readonly string[], bo
 	({ status, headers, body, etag, codings: null, file: null, languages: null });
 
 /**
- * Serializes a reply. Yields the bytes of each version that needs an ETag and takes their SHA-256 in base64url; `store` converts bytes
+ * Serializes a reply. Yields each version that needs an ETag and takes the SHA-256 of its bytes in base64url; `store` converts content
  * to the body that the server sends.
  */
-export function* sealInSteps<Body>(
+export function* sealInSteps<Body extends Sized>(
 	reply: Reply,
-	store: (bytes: Bytes) => Body,
+	store: (content: Content) => Body,
 	maxAge = DAY,
 	vary: readonly string[] = variesBy(reply),
-): Generator<Bytes, Sealed<Body>, string> {
+): Generator<Draft<Body>, Sealed<Body>, string> {
 	const { body, encoded, file, languages } = reply;
-	const plain = yield* sealVersion(reply, toBytes(body), store, null, vary, maxAge);
+	const plain = yield* sealVersion(reply, body, store, null, vary, maxAge);
 	if (encoded === undefined && file === undefined && languages === undefined) return plain;
 	const codings: { [coding in Coding]?: Sealed<Body> } = {}, translations: { [language: string]: Sealed<Body> } = {};
 	for (const coding of CODINGS) {
 		const bytes = encoded?.[coding];
-		if (bytes !== undefined) codings[coding] = yield* sealVersion(reply, toBytes(bytes), store, coding, vary, maxAge);
+		if (bytes !== undefined) codings[coding] = yield* sealVersion(reply, bytes, store, coding, vary, maxAge);
 	}
 	for (const [language, version] of Object.entries(languages ?? {}))
 		translations[language] = yield* sealInSteps(version, store, maxAge, vary);
@@ -65,22 +76,23 @@ export function* sealInSteps<Body>(
 	};
 }
 
-function* sealVersion<Body>(
+function* sealVersion<Body extends Sized>(
 	reply: Reply,
-	bytes: Bytes,
-	store: (bytes: Bytes) => Body,
+	source: Reply['body'],
+	store: (content: Content) => Body,
 	coding: Coding | null,
 	vary: readonly string[],
 	maxAge: number,
-): Generator<Bytes, Sealed<Body>, string> {
-	const etag = reply.keep === 'never' ? null : createEtag(yield bytes);
-	return sealedPlain(reply.status, replyHeaders(reply, { length: bytes.length, etag, coding, vary, maxAge }), store(bytes), etag);
+): Generator<Draft<Body>, Sealed<Body>, string> {
+	const content = toContent(source), body = store(content);
+	const etag = reply.keep === 'never' ? null : createEtag(yield { content, body });
+	return sealedPlain(reply.status, replyHeaders(reply, { length: body.length, etag, coding, vary, maxAge }), body, etag);
 }
 
-const UTF_8 = new TextEncoder();
-
-const toBytes = (body: Reply['body']): Bytes =>
-	(body instanceof Uint8Array ? Uint8Array.from(body) : UTF_8.encode(typeof body === 'string' ? body : JSON.stringify(body.json)));
+function toContent(body: Reply['body']): Content {
+	if (typeof body === 'string') return body;
+	return body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body.json);
+}
 
 /** Selects the version for a request: translation, file, coding, or a 304 if the client has it. `header` takes lower-case names. */
 export function selectVersion<Body>(reply: Sealed<Body>, method: string, header: (name: string) => string | null): Sealed<Body> {

@@ -5,7 +5,7 @@
 
 import { hash } from 'node:crypto';
 import type { Reply } from '../doors/door.ts';
-import { sealInSteps, type Sealed } from '../doors/sealed.ts';
+import { sealInSteps, type Content, type Sealed } from '../doors/sealed.ts';
 
 export type HttpReply = Sealed<string>;
 
@@ -13,8 +13,12 @@ export type HttpReply = Sealed<string>;
 export function seal(reply: Reply, maxAge?: number): HttpReply {
 	const steps = sealInSteps(reply, toLatin1, maxAge);
 	let step = steps.next();
-	while (step.done !== true) step = steps.next(hash('sha256', step.value, 'base64url'));
+	while (step.done !== true) step = steps.next(hash('sha256', step.value.content, 'base64url'));
 	return step.value;
 }
 
-const toLatin1 = ({ buffer, byteOffset, byteLength }: Uint8Array): string => Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+function toLatin1(content: Content): string {
+	if (typeof content !== 'string') return Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('latin1');
+	// A text of ASCII is its own bytes.
+	return Buffer.byteLength(content) === content.length ? content : Buffer.from(content).toString('latin1');
+}
