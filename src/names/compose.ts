@@ -18,7 +18,7 @@ import { hueFamily, type HueFamily } from './hue-family.ts';
 import { languagesFor, withoutFillers } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
-import { degreeAt, modifierAt, modifierWords } from './modifier-words.ts';
+import { degreesAt, modifierAt, modifierWords } from './modifier-words.ts';
 import { between, modify, SHARES, type Modifier } from './modifiers.ts';
 import { memoize, once } from './once.ts';
 import { compoundName, formName } from './search.ts';
@@ -66,16 +66,25 @@ function joinSuffixes(words: readonly string[]): readonly string[] {
 /** Reads the words without particles, and without the things that have the color (`chestnut brown hair`), as common names or as others. */
 function readBare(words: readonly string[], isCommon: boolean): Composed | undefined {
 	const content = words.filter((word) => !languagesFor(word).some(({ particles, wordStem }) => particles.has(wordStem(word))));
-	let start = 0, end = content.length;
-	while (end > 1 && isThing(content[end - 1]!)) end--;
-	while (start < content.length - 1 && isThing(content[start]!) && isOrderFree(content[start]!)) start++;
 	if (content.length === 0 || lookUp(words) !== undefined) return undefined;
-	for (const [from, to] of [[start, end], [start, content.length], [0, end]] as const) {
-		const bare = to - from < content.length && from < to ? readWords(content.slice(from, to)) : undefined;
+	// A name may contain a particle (`salt and pepper hair`).
+	const parts = [...cutThings(content), ...content.length < words.length ? cutThings(words) : []];
+	for (const part of parts) {
+		const bare = readWords(part);
 		// Khaki trousers have the color that people mean, not that of the keyword.
 		if (bare?.isCommon === isCommon) return { ...bare, color: meanColor(bare.color) };
 	}
 	return content.length < words.length ? readWords(content) : undefined;
+}
+
+/** The words without things at their end, then without things at both ends or at the beginning; without most of them first. */
+function cutThings(words: readonly string[]): readonly (readonly string[])[] {
+	let start = 0, end = words.length;
+	while (end > 1 && isThing(words[end - 1]!)) end--;
+	while (start < words.length - 1 && isThing(words[start]!)) start++;
+	const shorter = Array.from({ length: words.length - end }, (_, i) => words.slice(0, end + i));
+	const atBothEnds = start > 0 && start < end ? [words.slice(start, end), words.slice(start)] : [];
+	return isOrderFree(words[0]!) ? [...atBothEnds, ...shorter] : [...shorter, ...atBothEnds];
 }
 
 const isOrderFree = (word: string): boolean => languagesFor(word).some((language) => language.isOrderFree);
@@ -136,10 +145,10 @@ const lookUpText = memoize(MOST_PARTS, (text): Composed | undefined => {
 function splitLeading(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
 	const modifiers: Modifying[] = [];
 	for (let i = 0; i < words.length;) {
-		const degree = degreeAt(words, i), at = i + (degree?.size ?? 0), modifier = modifierAt(words, at);
-		if (degree === undefined && modifier === undefined) return [modifiers, words.slice(i)];
-		const step = degree === undefined ? { modifier: modifier!.id, times: 1 } : weigh(degree.id, modifier?.id);
-		modifiers.push({ ...step, words: [...degree?.words ?? [], ...modifier?.words ?? []] });
+		const degrees = degreesAt(words, i), at = degrees.reduce((end, { size }) => end + size, i), modifier = modifierAt(words, at);
+		if (degrees.length === 0 && modifier === undefined) return [modifiers, words.slice(i)];
+		const step = degrees.length === 0 ? { modifier: modifier!.id, times: 1 } : weigh(degrees.map(({ id }) => id), modifier?.id);
+		modifiers.push({ ...step, words: [...degrees.flatMap((degree) => degree.words), ...modifier?.words ?? []] });
 		i = at + (modifier?.size ?? 0);
 	}
 	return [modifiers, []];
@@ -195,17 +204,22 @@ function readJoined(words: readonly string[]): Composed | undefined {
 
 const isHue = (word: string): boolean => lookUp([word])?.isCommon === true;
 
-/** Two adjacent hues, the first in full or as a hint (`bluish`). */
+/** Two adjacent hues, one in full, the other in full or as a hint (`bluish`) before or after it. */
 function joinedHues(words: readonly string[]): Composed | undefined {
+	const last = words.at(-1)!;
+	return (words.length > 1 && hintIn(last)?.isCommon === true ? joinHues([last, ...words.slice(0, -1)]) : undefined) ?? joinHues(words);
+}
+
+function joinHues(words: readonly string[]): Composed | undefined {
 	for (let i = words.length - 1; i > 0; i--) {
 		const second = lookUp(words.slice(i));
 		if (second === undefined || !second.isCommon) continue;
-		const full = lookUp(words.slice(0, i));
-		const hint = full?.isCommon !== true && i === 1 ? hintIn(words[0]!) : undefined, first = hint ?? full;
+		const hint = i === 1 ? hintIn(words[0]!) : undefined, full = lookUp(words.slice(0, i)), first = hint ?? full;
 		if (first === undefined || !first.isCommon || !areNeighbors(first.color, second.color, hint === undefined ? NEAR : FAR)) continue;
 		const share = hueFamily(second.color) === 'gray' ? SHARES.gray
 			: hueFamily(first.color) === 'gray' ? 1 - SHARES.gray
-			: hint === undefined ? SHARES.joined : SHARES.hinted;
+			: hint === undefined ? SHARES.joined
+			: hueFamily(first.color) === hueFamily(second.color) ? SHARES.related : SHARES.hinted;
 		const color = between(meanColor(first.color), meanColor(second.color), share);
 		return { color, readAs: `${hint === undefined ? first.readAs : words[0]!} + ${second.readAs}`, isCommon: true };
 	}

@@ -30,8 +30,13 @@ const OPPOSITES: Readonly<Partial<Record<Modifier, Modifier>>> = {
 
 const TIMES: Readonly<Record<Degree, number>> = { more: 2.5, less: 0.5, not: 0.4 };
 
-/** The modifier to apply for a degree, and how often; without a modifier that of a degree before a name. */
-export function weigh(degree: Degree, modifier?: Modifier): Step {
+/** What each further `very` adds. */
+const REPEATED = 0.4;
+
+/** The modifier to apply for degrees in a row, of which the first decides, and how often; without a modifier that of a degree before a name. */
+export function weigh(degrees: readonly Degree[], modifier?: Modifier): Step {
+	const degree = degrees[0]!;
 	if (modifier === undefined) return ALONE[degree];
-	return { modifier: degree === 'not' ? OPPOSITES[modifier] ?? modifier : modifier, times: TIMES[degree] };
+	const repeated = degree === 'more' ? 1 + REPEATED * (degrees.length - 1) : 1;
+	return { modifier: degree === 'not' ? OPPOSITES[modifier] ?? modifier : modifier, times: TIMES[degree] * repeated };
 }

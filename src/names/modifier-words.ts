@@ -60,5 +60,8 @@ function findAt<Id>(table: ReadonlyMap<string, readonly Worded<Id>[]>, words: re
 /** The modifier that begins at a word of the phrase, if any. */
 export const modifierAt = (words: readonly string[], at: number): Found<Modifier> | undefined => findAt(modifiers(), words, at);
 
-/** The degree that begins at a word of the phrase, if any. */
-export const degreeAt = (words: readonly string[], at: number): Found<Degree> | undefined => findAt(degrees(), words, at);
+/** The degrees in a row that begin at a word of the phrase: `very very`, `a little bit`. */
+export function degreesAt(words: readonly string[], at: number): readonly Found<Degree>[] {
+	const first = findAt(degrees(), words, at);
+	return first === undefined ? [] : [first, ...degreesAt(words, at + first.size)];
+}

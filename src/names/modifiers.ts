@@ -5,7 +5,8 @@
  *   lightness  L' = L + l · ((l > 0 ? 1 : 0) − L)      a share of the way to white, or to black
  *   chroma     C' = c · C
  *   peak       L' = L + p · (Lc − L), C' = C + p · (Cc − C)   a share of the way to the most vivid color of the hue in sRGB
- *   middle     L' = L + m · (0.6 − L)                  a share of the way to a middle lightness, so that almost white is no white
+ *   middle     L' = L + m · (0.86 − L)                 for grays, a share of the way to a light gray: almost white is nearer to white than
+ *                                                      almost black to black
  *   hue        a turn of h degrees towards yellow or blue, and for grays a tint, for warm and cool
  *
  * in OKLab; a gray has no most vivid color and only changes its lightness. Results outside sRGB are mapped into it. Two joined
@@ -27,7 +28,7 @@ interface Move {
 	readonly c: number;
 	/** Share of the way to the most vivid color of the hue. */
 	readonly peak?: number;
-	/** Share of the way to a middle lightness. */
+	/** Share of the way of a gray to MIDDLE. */
 	readonly middle?: number;
 	/** Hue that the color turns to, in degrees, and the tint of a gray. */
 	readonly towards?: { readonly hue: number; readonly tint: readonly [a: number, b: number] };
@@ -56,8 +57,8 @@ const MODIFIERS = {
 	dirty: { l: -0.1, c: 0.54 },
 	metallic: { l: 0.06, c: 0.7 },
 	heather: { l: 0.24, c: 0.55 },
-	almost: { l: 0, c: 0.9, middle: 0.2 },
-	faint: { l: 0.7, c: 0.4 },
+	almost: { l: 0, c: 0.9, middle: 0.255 },
+	faint: { l: 0.76, c: 0.3 },
 	warm: { l: 0, c: 1, towards: { hue: 60, tint: [0.025, 0.023] } },
 	cool: { l: 0, c: 1, towards: { hue: 250, tint: [-0.019, -0.028] } },
 } as const satisfies Readonly<Record<string, Move>>;
@@ -67,8 +68,8 @@ export type Modifier = keyof typeof MODIFIERS;
 // Object.keys of the table returns exactly its keys.
 export const MODIFIER_IDS = Object.keys(MODIFIERS) as Modifier[];
 
-/** Share of the second hue in a mix of two: joined, with the first as a hint, or with gray. */
-export const SHARES = { joined: 0.44, hinted: 0.58, gray: 0.71 } as const;
+/** Share of the second hue in a mix of two: joined, with the first as a hint, as a hint of the same hue (`olivey green`), or with gray. */
+export const SHARES = { joined: 0.44, hinted: 0.58, related: 0.25, gray: 0.71 } as const;
 
 /** White has no room for a tint, so a tinted color is darkened to this OKLab lightness. */
 const LIGHTEST_TINTED = 0.97;
@@ -93,18 +94,24 @@ export function modify(base: Color, modifier: Modifier, times = 1): Color {
 /** A share of the way that is gone `times` times. */
 const repeat = (share: number, times: number): number => (times === 1 ? share : 1 - (1 - share) ** times);
 
-const MIDDLE = 0.6;
+/** Part of the way to a most vivid color that is darker. */
+const WAY_DOWN = 0.5;
+
+/** OKLab lightness. */
+const MIDDLE = 0.86;
 
 function applyMove([l, a, b]: Lab, { l: lighter, c, peak, middle = 0, towards }: Move, times: number): Lab {
 	const chroma = Math.hypot(a, b);
 	if (towards !== undefined) return turn([l, a, b], chroma, towards, times);
 	if (peak !== undefined && chroma >= LEAST_CHROMA) {
-		const cusp = findCusp(a / chroma, b / chroma), share = repeat(peak, times);
+		const cusp = findCusp(a / chroma, b / chroma), way = repeat(peak, times);
+		// A bright coral does not become red.
+		const share = cusp.lightness < l ? way * WAY_DOWN : way;
 		const scale = 1 + share * Math.max(0, cusp.chroma / chroma - 1);
 		return [l + share * (cusp.lightness - l), scale * a, scale * b];
 	}
-	const end = lighter > 0 ? 1 : 0, scale = c ** times;
-	return [l + repeat(Math.abs(lighter), times) * (end - l) + repeat(middle, times) * (MIDDLE - l), scale * a, scale * b];
+	const end = lighter > 0 ? 1 : 0, scale = c ** times, toMiddle = chroma < LEAST_CHROMA ? repeat(middle, times) : 0;
+	return [l + repeat(Math.abs(lighter), times) * (end - l) + toMiddle * (MIDDLE - l), scale * a, scale * b];
 }
 
 /** Turns a color by the shorter way towards a hue, and tints a gray. */

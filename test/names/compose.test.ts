@@ -41,6 +41,12 @@ const READ: readonly (readonly [text: string, readAs: string])[] = [
 	['цвет орла', 'орёл'], ['светленький голубой', 'светло-голубой'], ['графитовый металлик', 'металлик + графитовый'],
 	['синий тёмный', 'тёмно-синий'], ['светлая синяя', 'светло-синий'], ['очень тёмного синего', 'очень тёмно-синий'],
 	['коричневатый серый', 'коричневато-серый'], ['светлый беж', 'светлый + беж'],
+	['faded denim jacket', 'Faded Denim'], ['salt and pepper hair', 'Salt and Pepper'], ['heather blue t-shirt', 'heather + Blue'],
+	['charcoal heather', 'heather + Charcoal'], ['very very light blue', 'very very light + Blue'], ['brand-red', 'Red'],
+	['text_light_gray', 'light gray'], ['lime greenish', 'greenish + Lime'], ['olivey green', 'olivey + Green'],
+	['посветлее синий', 'светло-синий'], ['потемневшее серебро', 'потемневший + серебро'],
+	['застиранные чёрные джинсы', 'застиранный + чёрный'],
+	['варёная свёкла', 'свекла'], ['какой-то фиолетовый', 'фиолетовый'], ['кнопка-красная', 'красный'],
 ];
 
 for (const [text, readAs] of READ) {

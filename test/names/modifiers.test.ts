@@ -98,18 +98,29 @@ modifying('two hues meet in between, at the given share', () => {
 modifying('degrees order a modifier: a bit, none, very; not very bright is less colorful', () => {
 	const base = fromRgb24(0x4c7cb0), [lightness, chroma] = lch(base);
 	const darkened = (['less', undefined, 'more'] as const).map((degree) => {
-		const { modifier, times } = degree === undefined ? { modifier: 'dark' as const, times: 1 } : weigh(degree, 'dark');
+		const { modifier, times } = degree === undefined ? { modifier: 'dark' as const, times: 1 } : weigh([degree], 'dark');
 		return lch(modify(base, modifier, times))[0]!;
 	});
 	assert.equal(darkened, [...darkened].sort((one, other) => other - one));
 	assert.ok(darkened[0]! < lightness! && darkened[2]! < 0.6 * lightness!, `${darkened}`);
-	const { modifier, times } = weigh('not', 'bright');
+	const { modifier, times } = weigh(['not'], 'bright');
 	assert.ok(lch(modify(base, modifier, times))[1]! < chroma!);
+	const [once, twice] = [weigh(['more'], 'light'), weigh(['more', 'more'], 'light')];
+	assert.ok(twice.times > once.times && lch(modify(base, 'light', twice.times))[0]! < 1, `${once.times} ${twice.times}`);
+	assert.equal(weigh(['less', 'less'], 'dark'), weigh(['less'], 'dark'));
+});
+
+modifying('a bright coral does not become red', () => {
+	const [, , hue] = lch(fromRgb24(0xff7f50)), coral = fromRgb24(0xff7f50);
+	for (const modifier of ['bright', 'vivid', 'neon', 'hot', 'electric'] as const) {
+		const [lightness] = lch(modify(coral, modifier));
+		assert.ok(lightness! > 0.65 && Math.abs(lch(modify(coral, modifier))[2]! - hue!) < 3, `${modifier} ${lightness}`);
+	}
 });
 
 modifying('what is almost white or black is a light or dark gray', () => {
 	const [white, black] = [0xffffff, 0].map((rgb) => lch(modify(fromRgb24(rgb), 'almost')));
-	assert.ok(white![0]! > 0.88 && white![0]! < 0.98 && black![0]! > 0.08 && black![0]! < 0.2, `${white![0]} ${black![0]}`);
+	assert.ok(white![0]! > 0.94 && white![0]! < 0.98 && black![0]! > 0.18 && black![0]! < 0.25, `${white![0]} ${black![0]}`);
 });
 
 modifying.run();

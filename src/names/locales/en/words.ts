@@ -13,49 +13,63 @@ export const FILLERS: ReadonlySet<string> = new Set([
 
 /** Things that have a color. */
 export const THINGS: readonly string[] = `
-	hair eye eyebrow brow lash beard mustache skin complexion lip lipstick gloss nail polish varnish manicure eyeshadow eyeliner mascara
-	coat jacket sweater jumper cardigan hoodie shirt tshirt blouse top dress skirt pants trousers jeans shorts sock shoe boot sneaker heel
-	hat cap scarf glove bag handbag purse belt tie suit uniform blazer vest robe gown outfit clothes
-	wool yarn fabric cloth linen denim silk cotton velvet corduroy satin suede leather knit thread ribbon lace fleece felt cashmere
-	sofa couch chair armchair table desk cabinet cupboard shelf bed curtain rug carpet cushion pillow blanket towel lamp furniture wood
-	wall wallpaper ceiling floor door window roof facade tile fence shutter trim kitchen bathroom bedroom room house countertop
-	car truck van bike motorcycle paintwork finish wrap job fridge phone background text button icon logo banner
-	pen pencil crayon marker candle vase mug plate bead balloon flower petal pot sky
+	hair eye eyebrow brow lash eyelash beard mustache moustache stubble freckle skin complexion lip lipstick lipliner gloss nail toenail polish
+	varnish manicure pedicure makeup eyeshadow eyeliner mascara foundation concealer bronzer tattoo highlights balayage braid ponytail wig
+	coat jacket parka anorak raincoat windbreaker bomber vest waistcoat gilet sweater jumper pullover cardigan hoodie sweatshirt turtleneck
+	shirt t tee tshirt polo blouse top dress gown robe skirt kilt sari pants trousers chino slacks jeans shorts leggings tights stockings
+	jumpsuit romper overalls tracksuit sock shoe boot sneaker trainer sandal slipper loafer heel hat cap beanie beret scarf shawl glove mitten
+	bag handbag backpack wallet purse belt tie bow bowtie umbrella suit tuxedo uniform blazer outfit clothes swimsuit bikini underwear bra
+	pajamas apron veil bridal bridesmaid wedding strap lace shoelace
+	wool yarn fabric cloth linen denim silk cotton velvet corduroy satin suede leather knit thread ribbon fleece felt cashmere mohair merino
+	alpaca tweed flannel jersey chiffon tulle canvas plastic rubber vinyl ceramic glaze enamel fur
+	sofa couch chair armchair stool bench table desk cabinet cupboard dresser shelf bookshelf wardrobe bed headboard curtain blind drape rug
+	carpet cushion pillow blanket throw quilt duvet bedding sheet towel lamp lampshade furniture wood frame basket tablecloth napkin
+	wall wallpaper ceiling floor door gate window roof roofing facade siding brick tile backsplash fence shutter trim porch kitchen bathroom
+	bedroom room hallway nursery office house cottage cabin countertop sink bathtub stove kettle toaster
+	car automobile sedan suv truck van bike bicycle motorcycle scooter boat plane paintwork bodywork finish wrap upholstery interior job
+	fridge phone pen pencil crayon marker candle vase mug cup bowl plate bottle teapot bead balloon
+	flower petal blossom bloom bud bouquet leaf foliage pot sky
+	soup sauce juice jam jelly syrup smoothie yogurt ice cream cake cupcake frosting icing candy skin flesh puree powder
+	background bg text button icon logo banner badge label chip link border outline divider header footer sidebar navbar menu card panel tab
+	tooltip toast alert heading title caption placeholder surface overlay theme page screen fill stroke
 `.trim().split(/\s+/);
 
 /** Words around a color that say nothing about it. */
 export const PARTICLES: readonly string[] = `
-	with from on like than and some something kind sort type more nice beautiful lovely fresh my own matching
+	with from on at like than as and some something kind sort type kinda sorta more nice beautiful lovely pretty fresh my own matching rather
+	fairly just pure true real classic standard regular normal plain simple solid natural typical traditional perfect favorite
+	matte matt glossy gloss shiny polished lacquered painted dyed salted boiled cooked organic
+	brand primary secondary accent base main default neutral success error warning danger info disabled active hover focus selected
 `.trim().split(/\s+/);
 
 /** Words for each modifier, the usual one first. */
 export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
-	light: ['light', 'lighter'],
-	dark: ['dark', 'darker', 'burnt', 'charred'],
-	pale: ['pale', 'paler'],
-	bright: ['bright', 'brighter', 'brilliant', 'clear'],
-	deep: ['deep', 'deeper'],
+	light: ['light', 'lighter', 'lightest', 'lightish'],
+	dark: ['dark', 'darker', 'darkest', 'darkish', 'burnt', 'charred'],
+	pale: ['pale', 'paler', 'palest'],
+	bright: ['bright', 'brighter', 'brightest', 'brilliant', 'clear'],
+	deep: ['deep', 'deeper', 'deepest'],
 	medium: ['medium', 'mid'],
 	pastel: ['pastel', 'baby'],
 	neon: ['neon', 'fluorescent', 'fluo', 'fluro', 'acid'],
 	hot: ['hot'],
 	electric: ['electric'],
 	vivid: ['vivid', 'vibrant', 'saturated'],
-	rich: ['rich', 'richer', 'ripe'],
+	rich: ['rich', 'richer', 'richest', 'ripe'],
 	strong: ['strong', 'intense'],
-	soft: ['soft', 'softer', 'gentle', 'delicate', 'tender'],
+	soft: ['soft', 'softer', 'softest', 'gentle', 'delicate', 'tender'],
 	muted: ['muted', 'subdued', 'desaturated'],
 	dull: ['dull', 'duller', 'drab', 'flat'],
-	faded: ['faded', 'washed', 'bleached', 'sun bleached', 'stonewashed', 'weathered'],
+	faded: ['faded', 'washed', 'acid washed', 'bleached', 'sun bleached', 'stonewashed', 'weathered'],
 	dusty: ['dusty', 'dried'],
 	dusky: ['dusky', 'smoky', 'smokey'],
-	dirty: ['dirty', 'murky', 'muddy', 'aged', 'tarnished'],
+	dirty: ['dirty', 'murky', 'muddy', 'aged', 'old', 'vintage', 'tarnished'],
 	metallic: ['metallic'],
-	heather: ['heathered', 'marl', 'melange'],
+	heather: ['heathered', 'heather', 'marl', 'marled', 'melange'],
 	almost: ['almost', 'nearly', 'not quite'],
 	faint: ['barely', 'barely there', 'hardly', 'faintly'],
-	warm: ['warm', 'warmer'],
-	cool: ['cool', 'cooler', 'cold', 'colder', 'icy'],
+	warm: ['warm', 'warmer', 'warmest', 'warmish'],
+	cool: ['cool', 'cooler', 'cold', 'colder', 'coolest', 'icy'],
 };
 
 /** Words of each degree. */

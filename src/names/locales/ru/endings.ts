@@ -44,7 +44,7 @@ function withoutEnding(list: readonly string[], word: string): string {
 
 /** Stems that lose a vowel by no rule: `лёд`, `льда`. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
-	['льд', 'лед'], ['льн', 'лен'], ['льв', 'лев'], ['мх', 'мох'], ['огн', 'огон'], ['рж', 'рож'], ['пламен', 'плам'], ['перц', 'перец'],
+	['льд', 'лед'], ['льн', 'лен'], ['льв', 'лев'], ['мх', 'мох'], ['огн', 'огон'], ['рж', 'рож'], ['пламн', 'плам'], ['перц', 'перец'],
 	['пепл', 'пепел'], ['угл', 'угол'], ['орл', 'орел'], ['козл', 'козел'], ['осл', 'осел'], ['ковр', 'ковер'], ['бобр', 'бобер'],
 	['ветр', 'ветер'],
 ]);
@@ -61,13 +61,17 @@ const normalizeStem = (stem: string): string => {
 /** `красненький`, `синенький`, `лёгонький`. */
 const DIMINUTIVE = /(?<=..)[ео]ньк$/;
 
+/** The prefix of a comparative: `потемнее`. */
+const COMPARATIVE_PREFIX = /^по(?=..+[^шщ]е[ей]$)/;
+
+const withoutAdjectiveEnding = (list: readonly string[], word: string): string =>
+	(POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(list, word.replace(COMPARATIVE_PREFIX, '')).replace(DIMINUTIVE, ''));
+
 /** The word without the ending of an adjective. */
-export const adjectiveStem = (word: string): string =>
-	(POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(OF_ADJECTIVES, word).replace(DIMINUTIVE, ''));
+export const adjectiveStem = (word: string): string => withoutAdjectiveEnding(OF_ADJECTIVES, word);
 const nounStem = (word: string): string => normalizeStem(withoutEnding(OF_NOUNS, word));
 /** The word without any ending. */
-export const wordStem = (word: string): string =>
-	normalizeStem(POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(OF_ANY, word).replace(DIMINUTIVE, ''));
+export const wordStem = (word: string): string => normalizeStem(withoutAdjectiveEnding(OF_ANY, word));
 
 /** True for adjectives by their ending. */
 export const isAdjective = (word: string): boolean => IS_ADJECTIVE.test(word);
