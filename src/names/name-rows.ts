@@ -178,10 +178,16 @@ export function namesByRows(size: number, first: number, rows: NameRows, { odd, 
 	};
 	return {
 		// Assembling a name takes longer than finding the nearest color.
-		name: memoizeIndexed(size, name),
+		name: memoizeIndexed(size, (i) => narrow(name(i))),
 		nameLength: (i) => (odd[countBelow(odd, i)] === i ? name(i).length : rowLength(packedRowWords() ?? decodeRows(rows), rowAt(i))),
 	};
 }
+
+/**
+ * The same text with one byte a character, if its characters allow. Parts of a longer text have its width, and the texts that they are
+ * joined to take that over: an answer with one such name would take twice the memory, and longer to hash and send.
+ */
+const narrow = (text: string): string => String.fromCharCode(...text.split('').map((unit) => unit.charCodeAt(0)));
 
 /** Number of ascending numbers below x. */
 function countBelow(numbers: NumberColumn, x: number): number {

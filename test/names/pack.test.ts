@@ -141,6 +141,8 @@ interface Build {
 	readonly packed: () => Promise<Packed | undefined>;
 	/** The color that a fresh process finds for an extended name, as HEX. */
 	readonly hexOf: (name: string) => string;
+	/** Extended names without wide characters that take two bytes a character in a fresh process. */
+	readonly wideNames: () => string;
 }
 
 /** Bundles the names into a separate directory, with the lists and the packed file. */
@@ -159,6 +161,12 @@ function withBuild(use: (directory: string, build: Build) => Promise<void>): Pro
 			const { getList } = await import(${JSON.stringify(toUrl('names/lists.js'))});
 			const { size, name, rgb24 } = getList('extended');
 			for (let i = 0; i < size; i++) if (name(i) === ${JSON.stringify(name)}) process.stdout.write(rgb24(i).toString(16).padStart(6, '0'));`),
+		// V8 serializes a text as it stores it: after two bytes for the version, " precedes one byte a character.
+		wideNames: () => run('--input-type=module', '-e', `
+			import { serialize } from 'node:v8';
+			const { getList } = await import(${JSON.stringify(toUrl('names/lists.js'))});
+			const { size, name } = getList('extended'), names = Array.from({ length: size }, (_, i) => name(i));
+			process.stdout.write(names.filter((one) => !/[^\\0-\\xff]/.test(one) && serialize(one)[2] !== 0x22).slice(0, 3).join());`),
 	};
 	cpSync(join(ROOT, 'data'), join(directory, 'data'), { recursive: true });
 	writeFileSync(join(directory, 'package.json'), '{ "type": "module" }');
@@ -170,7 +178,8 @@ function withBuild(use: (directory: string, build: Build) => Promise<void>): Pro
 	return use(directory, build).finally(() => rmSync(directory, { recursive: true }));
 }
 
-packing('the build packs it, and it is used while it matches the texts', () => withBuild(async (directory, { packed, hexOf }) => {
+packing('the build packs it, and it is used while it matches the texts', () => withBuild(async (directory, build) => {
+	const { packed, hexOf, wideNames } = build;
 	const bin = join(directory, 'dist/names/names.bin'), list = join(directory, 'data/extended-names.txt');
 	const isUsed = async (): Promise<boolean> => (await packed()) !== undefined;
 	const packedAt = statSync(bin).mtime, later = new Date(packedAt.getTime() + 60_000), earlier = new Date(packedAt.getTime() - 60_000);
@@ -184,6 +193,7 @@ packing('the build packs it, and it is used while it matches the texts', () => w
 	assert.ok(await isUsed());
 	assert.equal((await packed())!.table('extended'), openPacked(new Uint8Array(readFileSync(bin)))!.table('extended'));
 	assert.is(hexOf(name), hex);
+	assert.is(wideNames(), '', 'a name takes one byte a character if it can');
 
 	utimesSync(list, later, later);
 	assert.ok(await isUsed(), 'a text that was only copied is the same');
