@@ -24,7 +24,10 @@ export async function bundleService(): Promise<void> {
 	});
 	const { outputFiles: [program] } = await build({
 		...COMMON, entryPoints: [join(SOURCES, 'http/program.ts')], write: false,
-		define: { 'import.meta.url': 'moduleUrl' }, minifyWhitespace: true, minifySyntax: true, lineLimit: 200,
+		define: { 'import.meta.url': 'moduleUrl' },
+		// Node cannot import from a script with bytecode.
+		supported: { 'dynamic-import': false },
+		minifyWhitespace: true, minifySyntax: true, lineLimit: 200,
 		// `openCompiled` of src/http/compiled.ts calls this function.
 		banner: { js: '(function (exports, module, require, moduleUrl) {' }, footer: { js: '})' },
 	});

@@ -18,7 +18,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 import type * as program from './program.ts';
 
 /** The program in its folder: `(function (exports, module, require, moduleUrl) {…})`, because a script cannot import; signed. */
@@ -37,11 +37,7 @@ export function openCompiled(folder: string): Compiled {
 	const filename = join(folder, PROGRAM), bytes = bytesIn(filename), signature = bytes && readSignature(bytes);
 	if (bytes === undefined || signature === undefined) throw new Error(`${filename} is missing or damaged. Build or install tincture again.`);
 	const source = bytes.toString('latin1'), cacheFile = join(folder, `${signature.slice(0, 16)}.bytecode`);
-	const script = new Script(source, {
-		filename,
-		cachedData: readBytecode(cacheFile),
-		importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-	});
+	const script = new Script(source, { filename, cachedData: readBytecode(cacheFile) });
 	return {
 		script,
 		cacheFile,

@@ -45,7 +45,10 @@ export function serve(environment: Environment, called: (setting: string) => str
 	process.stdout.on('error', () => {});
 	process.stderr.on('error', () => {});
 	if (config.workers === 1) return serveAlone(config, log, environment, called);
-	void serveWithWorkers(config, log, environment, called);
+	serveWithWorkers(config, log, environment, called).catch((thrown: unknown) => {
+		log.error('the start failed', thrown);
+		process.exit(1);
+	});
 	return undefined;
 }
 

@@ -71,6 +71,10 @@ start('a built tree needs no build, no packages and no write access; a changed o
 		const instance = run(folder, { PORT: '0', RATE_LIMIT: 'off' }, true), url = await instance.url;
 		assert.match((await get(`${url}/api/v1/parse-color?color=dusty+rose`)).text, /^\{"input":"dusty rose",/);
 		assert.is(snapshot(dist), before);
+		const several = run(folder, { PORT: '0', WORKERS: '2' }, true);
+		assert.is((await get(`${await several.url}/livez`)).status, 200);
+		several.child.kill('SIGTERM');
+		assert.equal(await several.ended, { code: 0, err: '' });
 
 		// Without the packages a changed tree says what to do.
 		const source = 'src/doors/health.ts';
