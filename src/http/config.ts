@@ -143,12 +143,20 @@ const ENVIRONMENT: Notation = {
 	offer: (what) => adviceText(what, String),
 };
 
-/** Shorter names resemble those of other programs: HOST and HOME, PORT and PATH. */
+/** Shorter names resemble those of other programs: HOST and HOME, PORT and PATH. Of them only the order of the letters may be wrong. */
 const SHORTEST_NAME = 6;
 
-/** True for a variable that is probably a misspelled setting, such as RATE_LIMT. */
-const isMisspelled = (name: string): boolean => name.length >= SHORTEST_NAME && !Object.hasOwn(FIELDS, name)
-	&& closest(name, Object.keys(FIELDS).filter((known) => known.length >= SHORTEST_NAME)) !== undefined;
+const sortLetters = (name: string): string => [...name].sort().join('');
+
+/** True for a variable that is probably a misspelled setting, such as RATE_LIMT, rate_limit or PROT. */
+function isMisspelled(name: string, environment: Environment): boolean {
+	const upper = name.toUpperCase(), names = Object.keys(FIELDS);
+	// On Windows the case of a name does not matter.
+	if (Object.hasOwn(FIELDS, upper) && environment[upper] !== undefined) return false;
+	return name.length < SHORTEST_NAME
+		? !names.includes(name) && names.some((known) => sortLetters(known) === sortLetters(name))
+		: closest(upper, names.filter((known) => known.length >= SHORTEST_NAME)) !== undefined;
+}
 
 /** Reads the settings. Throws an InputError with every fault; `called` names a setting in messages. */
 export function readConfig(environment: Environment, called: (setting: string) => string = (name) => name): Config {
@@ -156,7 +164,7 @@ export function readConfig(environment: Environment, called: (setting: string) =
 		const text = environment[name]?.trim() ?? '';
 		return text === '' ? [] : [[called(name), [schemaOf(field).kind === 'choice' ? text.toLowerCase() : text]] as [string, string[]]];
 	});
-	for (const name of Object.keys(environment)) if (isMisspelled(name)) sent.push([name, ['']]);
+	for (const name of Object.keys(environment)) if (isMisspelled(name, environment)) sent.push([name, ['']]);
 	const schema = object('', Object.fromEntries(Object.entries<Field>(FIELDS).map(([name, field]) => [called(name), field])));
 	const values: Readonly<Record<string, unknown>> = decodeQuery(schema, new Map(sent), ENVIRONMENT);
 	// Each value was decoded by the field of its name.

@@ -90,7 +90,8 @@ function invalid(path: Path, claim: string | Phrase, advice?: Advice, code: Prob
 
 function unknownName(path: Path, known: readonly string[], noun: string): Issue {
 	spend(SUGGESTION);
-	const name = String(path.at(-1)), near = closest(name, known) ?? closest(name.toLowerCase(), known);
+	const name = String(path.at(-1)),
+		near = closest(name, known) ?? closest(name.toLowerCase(), known) ?? closest(name.toUpperCase(), known);
 	return near === undefined
 		? issueOf('invalid-parameter', path, phrase`${quote(name)} is not a known ${noun}. Known: ${known.join(', ')}`)
 		: issueOf('invalid-parameter', path, phrase`${quote(name)} is not a known ${noun}. Did you mean "${near}"?`);

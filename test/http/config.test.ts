@@ -132,11 +132,24 @@ config('a misspelled setting is refused, and variables of other programs are not
 		'"RATE_LIMT" is not a known option. Did you mean "RATE_LIMIT"?', '"BASEPATH" is not a known option. Did you mean "BASE_PATH"?',
 		'"TRUST_PROXIES" is not a known option. Did you mean "TRUST_PROXY"?', '"METRIC" is not a known option. Did you mean "METRICS"?',
 	]);
+	assert.equal(faultsOf({ rate_limit: 'off', Cache_Mb: '1', PROT: '9000', HSOT: '::' }), [
+		'"rate_limit" is not a known option. Did you mean "RATE_LIMIT"?', '"Cache_Mb" is not a known option. Did you mean "CACHE_MB"?',
+		'"PROT" is not a known option. Did you mean "PORT"?', '"HSOT" is not a known option. Did you mean "HOST"?',
+	]);
 	const others = [
+		'port', 'host', 'no_proxy', 'http_proxy', 'POST',
 		'HOME', 'PATH', 'HOSTS', 'HOSTNAME', 'PORTS', 'LOGNAME', 'HTTP_PROXY', 'NO_PROXY', 'BASE_URL', 'LOG_FILE', 'NODE_ENV', 'LISTEN_PID',
 		'KUBERNETES_PORT', 'TINCTURE_SERVICE_HOST', 'TINCTURE_PORT', 'INVOCATION_ID',
 	];
 	assert.equal(faultsOf(Object.fromEntries(others.map((name) => [name, 'x']))), []);
+});
+
+// `process.env` of Windows has one variable PORT for any spelling, and lists it as it was set.
+config('on Windows a setting is read in any case', () => {
+	const environment = new Proxy({ Rate_Limit: 'off', Port: '9000' }, {
+		get: (variables, name) => Object.entries(variables).find(([one]) => one.toUpperCase() === String(name).toUpperCase())?.[1],
+	}) as Environment;
+	assert.equal([readConfig(environment).rateLimit, readConfig(environment).port], [null, 9000]);
 });
 
 config('all faults are reported together', () => {
