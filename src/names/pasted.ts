@@ -42,7 +42,7 @@ function colorsIn(text: string): readonly string[] {
 		if (count > 0 && isReadable(inner)) return [inner];
 		const bare = [...bareColors(inner), ...constructedColors(inner)].filter(isReadable);
 		if (bare.length > 0) return bare;
-		const several = linkedColors(inner) ?? listedColors(inner);
+		const several = linkedColors(inner) ?? colorWithShare(inner) ?? listedColors(inner);
 		if (several !== undefined) return several;
 		inner = unwrap(inner);
 	}
@@ -56,6 +56,12 @@ const isReadable = (text: string): boolean =>
 function linkedColors(text: string): readonly string[] | undefined {
 	const [, colors] = /^(?:https?:\/\/)?[\w.-]+\.[a-z]+\/(?:[\w-]+\/)*#?([\da-f]{6}(?:-[\da-f]{6})*)\/?(?:\?\S*)?$/i.exec(text) ?? [];
 	return colors?.toLowerCase().split('-').map((digits) => `#${digits}`);
+}
+
+/** `#3b82f6 50%` is a stop of a gradient, or a color with its opacity. */
+function colorWithShare(text: string): readonly string[] | undefined {
+	const [, digits, share] = /^#?([\da-f]{6})\s+(\d{1,3}(?:\.\d+)?%)$/i.exec(text) ?? [];
+	return digits === undefined ? undefined : [`#${digits}`, `alpha(from #${digits} / ${share})`];
 }
 
 /** Colors separated by commas or semicolons, or HEX by spaces. */
@@ -117,6 +123,8 @@ function messageToColor(text: string): string | undefined {
 	return name && `${name}(${values.split(' ').join(', ')})`;
 }
 
+const TAILWIND_PATH = /^(?:theme\(\s*["']?)?(?:colors\.)?([a-z]+)[.[](\d{2,3})\]?(?:\s*\/\s*(\d{1,3})%)?["']?\s*\)?$/;
+
 /** The text without its outermost wrapper; undefined without one. */
 function unwrap(text: string): string | undefined {
 	const rewritten = androidColor(text) ?? labeledChannels(text) ?? messageToColor(text);
@@ -130,9 +138,11 @@ function unwrap(text: string): string | undefined {
 	if (end !== null) return text.slice(0, end.index).trim();
 	const [, inClass] = /^[a-z][a-z\d:-]*-\[([^\]]+)\]$/i.exec(text) ?? [];
 	if (inClass !== undefined) return inClass.replaceAll('_', ' ');
-	// `theme(colors.sky.500)` or `colors.sky[500]` of Tailwind.
-	const [, hue, step] = /^(?:theme\(\s*["']?)?colors\.([a-z]+)[.[](\d{2,3})\]?["']?\s*\)?$/.exec(text) ?? [];
-	if (hue !== undefined) return `${hue}-${step}`;
-	const [, constructor = '', quoted] = /^([\w.]+)\(\s*(?:\w+\s*[:=]\s*)?(["'][^"']*["'])\s*\)$/.exec(text) ?? [];
-	return /color/i.test(constructor) ? quoted : undefined;
+	// `theme(colors.sky.500 / 50%)`, `colors.sky[500]` or `sky.500` of Tailwind.
+	const [, hue, step, opacity] = TAILWIND_PATH.exec(text) ?? [];
+	if (hue !== undefined) return `${hue}-${step}${opacity === undefined ? '' : `/${opacity}`}`;
+	const [, constructor = '', argument] = /^([\w.]+)\(\s*(?:\w+\s*[:=]\s*)?(["'][^"']*["']|#[\da-f]+|[\da-f]{6})\s*\)$/i.exec(text) ?? [];
+	if (argument !== undefined && /color|hex/i.test(constructor)) return argument.replace(/^(?=[\da-f]{6}$)/i, '#');
+	// Letters, digits and signs of full width, as in Chinese and Japanese texts.
+	return /[\uff01-\uff5e]/.test(text) ? text.normalize('NFKC') : undefined;
 }

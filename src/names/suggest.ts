@@ -7,6 +7,7 @@
 
 import { spend } from '../math/budget.ts';
 import { closest } from '../math/edit-distance.ts';
+import { isModifier } from './compose.ts';
 import { foldJoined, foldWords } from './fold.ts';
 import { commonIn, furtherWords, getList } from './lists.ts';
 import { detectLocale } from './locale.ts';
@@ -68,8 +69,14 @@ const candidates = once((): Candidates => {
 export function suggestName(text: string): string | undefined {
 	const letters = foldJoined(text);
 	if (letters === '' || letters.length > LONGEST_NAME) return undefined;
-	return nearestClass(text) ?? nearestRal(text) ?? nearestName(letters) ?? correctSpelling(text);
+	return nearestClass(text) ?? nearestRal(text) ?? [nearestName(letters), correctSpelling(text)].find((name) => hasNumbersOf(text, name));
 }
+
+/** Numbers at the end of a word; in `0range` the digit is a letter that was mistyped. */
+const numbersIn = (text: string): string => text.match(/\d+(?!\p{L})/gu)?.join() ?? '';
+
+/** True for a name with the numbers of the text: `SlateGray3` is another color than `slategray`. */
+const hasNumbersOf = (text: string, name: string | undefined): boolean => name !== undefined && numbersIn(text) === numbersIn(name);
 
 function nearestName(letters: string): string | undefined {
 	const { names, masks, lengthStarts } = candidates(), mask = lettersIn(letters), edits = editsIn(letters);
@@ -107,7 +114,17 @@ const findResults = memoize(1, (text) => search(text, { limit: LISTED }).results
 export function suggestWords(text: string): string | undefined {
 	if (text.length > LONGEST_NAME || !WORDS.test(text)) return undefined;
 	const letters = foldJoined(text);
+	const words = foldWords(text).filter((word) => !NUMBER.test(word) && !isModifier(word));
 	// There are so many extended names that one is near to anything.
-	return findResults(text).slice(0, TRIED)
-		.find(({ name, source }) => source !== 'extended' || closest(letters, [foldJoined(name)]) !== undefined)?.name;
+	return findResults(text).slice(0, TRIED).find(({ name, source }) => hasNumbersOf(text, name) && (source === 'extended'
+		? closest(letters, [foldJoined(name)]) !== undefined
+		: foldWords(name).some((word) => words.some((written) => isBegunOrMisspelt(word, written)))))?.name;
 }
+
+const isBegunOrMisspelt = (word: string, written: string): boolean =>
+	(written.length >= SHORTEST_BEGUN && word.startsWith(written)) || closest(written, [word]) !== undefined;
+
+const NUMBER = /^\d+$/;
+
+/** Letters of an unfinished word, at least. */
+const SHORTEST_BEGUN = 3;

@@ -49,12 +49,16 @@ function parseOpacity(opacity: string): number | undefined {
 	return alpha >= 0 && alpha <= 1 ? alpha : undefined;
 }
 
+/** Other numbers are not misspelt steps: `red2` is a color of X11, `blue-6` one of another palette. */
+const LEAST_STEP = 10, LARGEST_STEP = 1000;
+
 /** The nearest class if only the step or opacity of the text is wrong; else undefined. */
 export function nearestClass(text: string): string | undefined {
 	const parts = CLASS.exec(text)?.groups;
 	const family = parts?.['family']?.toLowerCase(), step = parts?.['step'];
 	if (family === undefined || step === undefined || !places().has(`${family}-500`)) return undefined;
 	const requested = Number(step);
+	if (requested < LEAST_STEP || requested > LARGEST_STEP) return undefined;
 	const steps = [...places().keys()].filter((name) => name.startsWith(`${family}-`)).map((name) => Number(name.slice(family.length + 1)));
 	const best = steps.reduce((one, other) => (Math.abs(other - requested) < Math.abs(one - requested) ? other : one));
 	return `${family}-${best}`;

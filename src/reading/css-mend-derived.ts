@@ -29,7 +29,9 @@ export function mendDerived(text: string, mendColor: (text: string) => Fix | und
 	const written = lowerAscii(text.slice(0, at).trim()), inside = withinParentheses(text.slice(at + 1));
 	const name = Object.hasOwn(MENDERS, written) ? written : closest(written, Object.keys(MENDERS));
 	const color: ColorMender = (part) => mendNested(part, mendColor);
-	const fix = /^from\s/i.test(inside) && name !== 'alpha' ? relative(written, inside, color) : name && MENDERS[name]!(inside, color);
+	const fix = /^from\s/i.test(inside) && name !== 'alpha' ? relative(written, inside, color)
+		: WITH_OPACITY.has(written) ? fade(inside, color)
+		: name && MENDERS[name]!(inside, color);
 	return fix && isReadable(fix.text) ? fix : undefined;
 }
 
@@ -48,6 +50,16 @@ function mendNested(part: string | undefined, mendColor: (text: string) => Fix |
 	if (mended !== undefined && isWhole(mended.text)) return mended;
 	if (isWhole(`#${text}`)) return { text: `#${text}`, isGuess: false };
 	return { text: closest(lowerAscii(text), [...cssKeywords().keys()]) ?? 'teal', isGuess: true };
+}
+
+/** Functions of Sass and Less that give a color an opacity: `rgba(#3b82f6, 0.5)`, `fade(teal, 50%)`. */
+const WITH_OPACITY: ReadonlySet<string> = new Set(['rgb', 'rgba', 'hsl', 'hsla', 'fade']);
+
+function fade(inside: string, color: ColorMender): Fix | undefined {
+	const [one = '', alpha = '', ...more] = pieces(inside, /[\s,/]/);
+	if (more.length > 0 || !SHARE.test(alpha) || SHARE.test(one)) return undefined;
+	const { text, isGuess } = color(one);
+	return { text: `alpha(from ${text} / ${alpha})`, isGuess };
 }
 
 const MENDERS: Readonly<Record<string, (inside: string, color: ColorMender) => Fix>> = {

@@ -192,6 +192,8 @@ function spellings(piece: string, isHue: boolean): string[] {
 	begin(word);
 	if (!startsNumber()) return [piece];
 	const value = readNumber(), number = word.slice(0, at), unit = word.slice(at);
+	// A digit of HEX, or one that was mistyped.
+	if (/^[a-f]$/.test(unit)) return [piece];
 	if (unit === '%' && isHue) return [decimal(value * 3.6, 3)];
 	return [piece, `${number}${closest(unit, ANGLE_UNITS) ?? ''}`, number];
 }

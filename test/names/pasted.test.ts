@@ -153,6 +153,10 @@ for (const [text, meant] of [
 	['<color name="brand">#ff3b82f6</color>', '#3b82f6'], ['<color name="brand">#803b82f6</color>', '#3b82f680'],
 	['<color name="brand">#3b82f6</color>', '#3b82f6'], ['android:color="#ff3b82f6"', '#3b82f6'], ['android:tint="#8000"', '#00000088'],
 	['theme(colors.sky.500)', 'sky-500'], ['colors.sky[500]', 'sky-500'], ['theme("colors.sky.500")', 'sky-500'],
+	['sky.500', 'sky-500'], ['theme(colors.sky.500 / 50%)', 'sky-500/50'],
+	['hex(3b82f6)', '#3b82f6'], ['hexToRgb("#3b82f6")', '#3b82f6'], ['toColor(#fff)', '#ffffff'],
+	['＃3b82f6', '#3b82f6'], ['ＲＧＢ（５９，１３０，２４６）', '#3b82f6'],
+	['rgba(#3b82f6, 0.5)', '#3b82f680'], ['rgba(3b82f6, .5)', '#3b82f680'], ['hsla(teal, 50%)', '#00808080'], ['fade(teal, 50%)', '#00808080'],
 ] as const) {
 	pasted(`${text} means ${meant}`, () => {
 		const { suggestion } = adviceFor(text);
@@ -161,6 +165,11 @@ for (const [text, meant] of [
 		assert.is(alphaByte(read.alpha), alphaByte(expected.alpha), String(suggestion));
 	});
 }
+
+pasted('a color with a percentage has two readings', () => {
+	assert.equal(adviceFor('#3b82f6 50%').values, ['#3b82f6', 'alpha(from #3b82f6 / 50%)']);
+	assert.equal(adviceFor('3B82F6 100%;').values, ['#3B82F6', 'alpha(from #3B82F6 / 100%)']);
+});
 
 pasted('Display P3 stays wide', () => {
 	const { suggestion } = adviceFor('NSColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)');
@@ -171,6 +180,7 @@ pasted('constructors and HEX whose color is not known get no suggestion', () => 
 	for (const text of [
 		'Color.lab(50, 10, 20)', 'Color(x: 1, y: 2, z: 3)', 'Color(red: 1, green: 0, blu: 0)', 'Color(1, 2)', 'Colors.teal', 'UIColor.red',
 		'Colors.blue[500]', 'NSColor(red: 1, green: 0, blue: 0, alpha: 1, size: 2)', 'vec2(1, 0)', 'foo(1, 2, 3)', 'Color(1, 2, x)',
+		'hexcolor(255)', 'rgba($brand, .5)', 'rgba(teel, .5)', 'rgb(23b, 1, 2)', 'fade(12, 3)',
 		'#12345', '#1234567', '#12', '#f', '#', '#ffg', '#123456789', 'color 217 91% 60%x', 'url("red")', 'rgb(1 2)', 'color(banana 1 1 1)',
 	]) assert.is(adviceFor(text).suggestion, undefined, text);
 });

@@ -45,6 +45,14 @@ for (const [text, name] of [
 	suggest(`${text} may mean ${name}`, () => assert.is(suggestName(text), name));
 }
 
+suggest('a name with other numbers, or with none of the words, is another color', () => {
+	for (const text of [
+		'SlateGray3', 'DeepSkyBlue4', 'red2', 'blue-6', 'sky-5000', 'azure 4', 'blue-grey-500', 'chart-1', 'primary-500', 'brand 500',
+		'Pantone 300 C', 'Dulux 50', 'Crayola 12', 'muted-foreground',
+	]) assert.equal([suggestName(text), suggestWords(text)], [undefined, undefined], text);
+	assert.equal([suggestName('0range'), suggestName('bleu 500'), suggestWords('my blue thing')], ['orange', 'blue-500', 'blue']);
+});
+
 suggest('words in another order, or unfinished, lead to a name that has them', () => {
 	for (const [text, name] of [
 		['rose dusty', 'Dusty Rose'], ['turq lagoon', 'Turquoise Lagoon'], ['волна морская цвет', 'морская волна'],
