@@ -59,8 +59,8 @@ export function createMetrics(version: string): Metrics {
 	const summarize = (): void => {
 		// The histogram holds the time between ticks; the part beyond the tick is delay.
 		const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - DELAY_RESOLUTION_MS / 1000) || 0;
-		const values = { p50: delay.percentile(50), p90: delay.percentile(90), p99: delay.percentile(99), max: delay.max };
-		summary = Object.entries(values).map(([name, value]) =>
+		const shares = [50, 90, 99].map((share): [string, number] => [`p${share}`, delay.percentile(share)]);
+		summary = [...shares, ['max', delay.max] as const].map(([name, value]) =>
 			single(`nodejs_eventloop_delay_${name}_seconds`, 'gauge', `Delay of the event loop in ${DELAY_WINDOW_S} seconds: ${name}.`, seconds(value)));
 		delay.reset();
 	};

@@ -41,6 +41,26 @@ cache('stays within its limits over 100,000 seeded entries, and never returns th
 	assert.ok(hits > 10_000, `${hits} hits`);
 });
 
+cache('holds as many entries as its limit, in two generations, and evicts the older one', () => {
+	const { get, offer, size } = createCache<string>({ entries: 4, bytes: 1e6 });
+	const counts = ['a', 'b', 'c', 'd', 'e'].map((key, i) => {
+		for (let twice = 0; twice < 2; twice++) offer(key, key, 10, i);
+		return size().entries;
+	});
+	assert.equal(counts, [1, 2, 3, 4, 3]);
+	assert.equal(['a', 'b', 'c', 'd', 'e'].map(get), [undefined, undefined, 'c', 'd', 'e']);
+});
+
+cache('holds as many bytes as its limit, in two generations', () => {
+	const overhead = 512, { offer, size } = createCache<string>({ entries: 1000, bytes: 32 * (overhead + 488) });
+	const counts = Array.from({ length: 33 }, (_, i) => {
+		for (let twice = 0; twice < 2; twice++) offer(`${i}`, '', 488, i);
+		return size().entries;
+	});
+	// Sixteen of 1000 bytes fill a half.
+	assert.equal([counts[15], counts[16], counts[31], counts[32]], [16, 17, 32, 17]);
+});
+
 cache('an entry in constant use survives a flood of others', () => {
 	const { get, offer } = createCache<number>({ entries: 100, bytes: 1e6 });
 	for (let twice = 0; twice < 2; twice++) offer('often', 1, 10, 1);

@@ -127,6 +127,14 @@ limiter('every word of an address counts', () => {
 	assert.is(countAddresses(), addresses.length);
 });
 
+limiter('remembers as many addresses as it has slots: sets of eight, a power of two of them', () => {
+	for (const [slots, most] of [[1, 8], [8, 8], [16, 16], [20, 32]] as const) {
+		const { take, countAddresses } = createLimiter({ rate: 1, burst: 10 }, () => 5, slots, SEED);
+		for (let i = 0; i < 1000; i++) take([0, 0, 0xffff, i]);
+		assert.is(countAddresses(), most, `${slots} slots`);
+	}
+});
+
 limiter('countAddresses counts the buckets that are not full', () => {
 	const clock = clockAt();
 	const { take, countAddresses } = createLimiter({ rate: 10, burst: 2 }, () => clock.now, 1024, SEED);

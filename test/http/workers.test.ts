@@ -59,11 +59,13 @@ workers('a client has exactly one limit, over any number of connections, and cli
 		assert.is(pids.size, 2);
 	}));
 
-workers('a killed worker is replaced, and the others serve meanwhile', () => withWorkers({ RATE_LIMIT: 'off' }, async (url, { child }) => {
+workers('a killed worker is replaced, and the others serve meanwhile', () => withWorkers({ RATE_LIMIT: 'off' }, async (url, run) => {
+	const { child, says } = run;
 	const [first = 0, second] = listChildren(child.pid!);
 	assert.ok(second !== undefined);
 	process.kill(first, 'SIGKILL');
 	while (isAlive(first)) await new Promise((resolve) => setTimeout(resolve, 10));
+	assert.match(await says('another one starts'), /"msg":"a worker ended with SIGKILL; another one starts"/);
 	for (let i = 0; i < 20; i++) assert.is(await ask(url, '127.0.0.1'), 200);
 	while (listChildren(child.pid!).length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
 	assert.not(listChildren(child.pid!).includes(first));
