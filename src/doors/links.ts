@@ -20,7 +20,7 @@ export const linkHeader = (base: string): readonly string[] => ['Link', linkValu
 const PROFILE = 'https://www.rfc-editor.org/info/rfc9727';
 
 /** The door of the catalog: one API with its description, documentation and health. */
-export const catalogDoor = (operations: readonly AnyOperation[], base: string): Door => ({
+export const catalogDoor = (operations: readonly AnyOperation[], base: string, hasPages: boolean): Door => ({
 	path: CATALOG,
 	methods: READS,
 	cost: 1,
@@ -34,7 +34,10 @@ export const catalogDoor = (operations: readonly AnyOperation[], base: string): 
 			linkset: [{
 				'anchor': `${base}/api/v1/`,
 				'service-desc': [{ href: `${base}/openapi.json`, type: 'application/json' }],
-				'service-doc': [{ href: `${base}/docs`, type: 'text/html' }, { href: `${base}/llms.txt`, type: 'text/plain' }],
+				'service-doc': [
+					...(hasPages ? [{ href: `${base}/docs`, type: 'text/html' }] : []),
+					{ href: `${base}/llms.txt`, type: 'text/plain' },
+				],
 				'status': [{ href: `${base}/readyz`, type: 'application/json' }],
 				'item': operations.map(({ name, title }) => ({ href: `${base}/api/v1/${name}`, title })),
 			}],

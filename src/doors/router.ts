@@ -47,7 +47,8 @@ export function createRouter<R = Reply>(doors: readonly Door[], base: string): R
 		notFound: (path) => {
 			const requested = publicPath(base, path), near = completePattern(requested, doors, base)
 				?? findNearest(requested.toLowerCase(), [...mounted.keys()]);
-			const advice = near === undefined ? `The operations are listed at ${base}/ and in ${base}/openapi.json.` : `Did you mean ${near}?`;
+			const list = root === undefined ? '/api/v1' : '/';
+			const advice = near === undefined ? `The operations are listed at ${base}${list} and in ${base}/openapi.json.` : `Did you mean ${near}?`;
 			return new InputError({ code: 'not-found', path: [], detail: `There is nothing at ${quote(requested)}. ${advice}` });
 		},
 	};

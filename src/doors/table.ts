@@ -61,7 +61,7 @@ export function listDoors(
 		...(metrics === null ? [] : [metricsDoor(metrics)]),
 		...problemDoors(site),
 		swatchDoor(basePath),
-		catalogDoor(operations, basePath),
+		catalogDoor(operations, basePath, !disable.includes('pages')),
 		...referenceDoors(operations, site),
 		assetDoor(site.assets),
 		offlineDoor(site),

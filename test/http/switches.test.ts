@@ -37,6 +37,13 @@ for (const part of ['batch', 'mcp', 'pages'] as const) {
 		assert.is('batch' in index, part !== 'batch');
 		for (const path of ['/api/v1/parse-color?color=teal', '/problems/not-found', '/llms.txt', '/livez'])
 			assert.is((await fetch(url + path)).status, 200, path);
+		// Nothing names a page that is not served, or an address that answers 404.
+		const { detail } = problemIn(await answerOf(await fetch(`${url}/zzzzzzzz`)), 'not-found');
+		const listed = /listed at (\S+) and in (\S+)\.$/.exec(detail)!.slice(1);
+		const catalog = await (await fetch(`${url}/.well-known/api-catalog`)).json() as { linkset: [Record<string, { href: string }[]>] };
+		const [links] = catalog.linkset;
+		for (const path of [...listed, ...['service-doc', 'service-desc', 'status'].flatMap((name) => links[name]!.map(({ href }) => href))])
+			assert.is((await fetch(url + path)).status, 200, path);
 	}, { disable: [part] }));
 }
 
