@@ -39,10 +39,13 @@ function firstAmong(all: Searchable, rows: readonly number[], limit: number): re
 function withoutRepeats(all: Searchable): readonly number[] {
 	const { matches, matched, groupOf } = all, best = new Map<number, number>();
 	for (const row of matched) {
-		const group = groupOf[row]!;
-		if (group === 0) continue;
+		const group = groupOf(row);
+		if (group === undefined) continue;
 		const other = best.get(group);
 		if (other === undefined || (matches[row]! - matches[other]! || rankRow(all, row) - rankRow(all, other)) < 0) best.set(group, row);
 	}
-	return matched.filter((row) => groupOf[row] === 0 || best.get(groupOf[row]!) === row);
+	return matched.filter((row) => {
+		const group = groupOf(row);
+		return group === undefined || best.get(group) === row;
+	});
 }

@@ -33,7 +33,7 @@ const TIMES: Readonly<Record<Degree, number>> = { more: 2.5, less: 0.5, not: 0.4
 /** What each further `very` adds. */
 const REPEATED = 0.4;
 
-/** The modifier to apply for degrees in a row, of which the first decides, and how often; without a modifier that of a degree before a name. */
+/** The modifier to apply for degrees in a row, of which the first decides, and how often; without one, that of a degree before a name. */
 export function weigh(degrees: readonly Degree[], modifier?: Modifier): Step {
 	const degree = degrees[0]!;
 	if (modifier === undefined) return ALONE[degree];

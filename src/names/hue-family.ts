@@ -50,11 +50,13 @@ const judged = once(() => Float64Array.from(JUDGED_FAMILIES.trim().split('\n').f
 type Holds = (l: number, c: number, isBetween: (from: number, to: number) => boolean) => boolean;
 
 /** Families that people do not use in a part of OKLCH: a bright orange and a vivid red are no browns, an ultramarine no purple. */
-const RULED_OUT: readonly (readonly [family: HueFamily, holds: Holds])[] = [
-	['brown', (l, c, isBetween) => l > 0.67 && c > 0.13 && isBetween(45, 75)],
-	['brown', (_, c, isBetween) => c > 0.12 && isBetween(15, 35)],
-	['purple', (_, c, isBetween) => c > 0.05 && isBetween(255, 275)],
-];
+const RULED_OUT: Readonly<Partial<Record<HueFamily, readonly Holds[]>>> = {
+	brown: [
+		(l, c, isBetween) => l > 0.67 && c > 0.13 && isBetween(45, 75),
+		(_, c, isBetween) => c > 0.12 && isBetween(15, 35),
+	],
+	purple: [(_, c, isBetween) => c > 0.05 && isBetween(255, 275)],
+};
 
 /** Places and shares of the families of every term: place, share, place, share. */
 const familiesOfTerms = once((): readonly (readonly number[])[] => surveyTerms().map(({ families }) =>
@@ -93,8 +95,10 @@ export function decideFamily(lab: Lab, shares: Float64Array): HueFamily {
 }
 
 function isRuledOut(family: HueFamily, [l, a, b]: Lab): boolean {
+	const rules = RULED_OUT[family];
+	if (rules === undefined) return false;
 	const chroma = Math.hypot(a, b), hue = toHue(a, b), isBetween = (from: number, to: number): boolean => hue >= from && hue <= to;
-	return RULED_OUT.some(([one, holds]) => one === family && holds(l, chroma, isBetween));
+	return rules.some((holds) => holds(l, chroma, isBetween));
 }
 
 function indexOfMost(shares: Float64Array): number {

@@ -12,7 +12,7 @@ import { spend } from '../math/budget.ts';
 import { detectScript } from './language.ts';
 import { isSameWord, languagesFor, withoutFillers } from './locale.ts';
 import { CLOSED, isAnyName, isNearlyCommon, SHORTEST_BEGUN, toTerms, type Open, type QueryTerm } from './query-terms.ts';
-import { rankRow } from './search-index.ts';
+import { rankRow, rowsWithWord } from './search-index.ts';
 import {
 	addMatch, clearMatches, EXACT, firstJoinedFrom, hasCommon, PREFIX, TYPO, WORDS, wordsWithPrefix, type Searchable,
 } from './searchable.ts';
@@ -62,7 +62,7 @@ function beginning(all: Searchable, row: number, letters: string, stem: string, 
 	const from = all.rowStarts[row]!, to = all.rowStarts[row + 1]!;
 	let read = '';
 	for (let i = from; i < to; i++) {
-		read += all.vocabulary[all.rowWords[i]!]!;
+		read += all.wordAt(all.rowWords[i]!);
 		if (read.length < stem.length) continue;
 		if (!read.startsWith(stem)) return undefined;
 		if (read === letters || isSamePhrase(letters, read)) return i === to - 1 ? EXACT : PREFIX;
@@ -88,13 +88,13 @@ function matchWords(all: Searchable, terms: readonly QueryTerm[], content: reado
 
 /** Notes the names that consist of all the words, fillers included, in any case or number; true if there are any. */
 function matchPhrase(all: Searchable, words: readonly string[], terms: readonly QueryTerm[]): boolean {
-	const { rowStarts, rowWords, wordRows, wordStarts } = all;
+	const { rowStarts, rowWords } = all;
 	let isAny = false;
 	for (const word of terms[0]!.same) {
-		for (let at = wordStarts[word]!; at < wordStarts[word + 1]!; at++) {
-			const row = wordRows[at]!, from = rowStarts[row]!;
+		for (const row of rowsWithWord(all, word)) {
+			const from = rowStarts[row]!;
 			const isSame = rowStarts[row + 1]! - from === words.length
-				&& words.every((one, i) => isSameWord(one, all.vocabulary[rowWords[from + i]!]!));
+				&& words.every((one, i) => isSameWord(one, all.wordAt(rowWords[from + i]!)));
 			if (isSame) addMatch(all, row, EXACT);
 			isAny ||= isSame;
 		}
@@ -109,7 +109,7 @@ interface Choice {
 
 /** Rows that have any of the words, with a bit for each query word they have; choices are in ascending order of cost. */
 function rowsWith(all: Searchable, terms: readonly QueryTerm[], listChoices: (one: QueryTerm) => readonly Choice[]): readonly number[] {
-	const { masks: rowMasks, costs, wordRows, wordStarts, masked: having } = all;
+	const { masks: rowMasks, costs, firstEntry, nextEntry, rowOf, masked: having } = all;
 	for (let i = 0; i < having.length; i++) rowMasks[having[i]!] = costs[having[i]!] = 0;
 	having.length = 0;
 	for (let i = 0; i < terms.length; i++) {
@@ -117,8 +117,8 @@ function rowsWith(all: Searchable, terms: readonly QueryTerm[], listChoices: (on
 		for (const { cost, words } of listChoices(terms[i]!)) {
 			spend(0.1 * words.length);
 			for (let j = 0; j < words.length; j++) {
-				for (let at = wordStarts[words[j]!]!, end = wordStarts[words[j]! + 1]!; at < end; at++) {
-					const row = wordRows[at]!, before = rowMasks[row]!;
+				for (let entry = firstEntry[words[j]!]!; entry !== 0; entry = nextEntry[entry]!) {
+					const row = rowOf[entry]!, before = rowMasks[row]!;
 					if ((before & bit) !== 0) continue;
 					if (before === 0) having.push(row);
 					rowMasks[row] = before | bit;
@@ -152,7 +152,7 @@ const isOrderFree = (words: readonly string[]): boolean =>
 	words.every((word) => languagesFor(word).every((language) => language.isOrderFree));
 
 const isLiteral = (all: Searchable, from: number, words: readonly string[]): boolean =>
-	words.every((word, i) => all.vocabulary[all.rowWords[from + i]!] === word);
+	words.every((word, i) => all.wordAt(all.rowWords[from + i]!) === word);
 
 /** Notes names that have all words, if a common word may also be the beginning of another: `golden` of `goldenrod`. */
 function matchUnfinished(all: Searchable, terms: readonly QueryTerm[]): boolean {
@@ -198,9 +198,7 @@ const listChoices = ({ isCommon, words, typos }: QueryTerm): readonly Choice[] =
 function matchJoinedTypo(all: Searchable, terms: readonly QueryTerm[]): boolean {
 	if (terms.length === 1 || terms.some(({ isCommon }) => isCommon)) return false;
 	const { words } = cheapest(findTypos(all, terms.map(({ word }) => word).join('')).filter(({ isCommon }) => isCommon));
-	for (const word of words) {
-		for (let at = all.wordStarts[word]!; at < all.wordStarts[word + 1]!; at++) addMatch(all, all.wordRows[at]!, TYPO);
-	}
+	for (const word of words) for (const row of rowsWithWord(all, word)) addMatch(all, row, TYPO);
 	return words.length > 0;
 }
 
@@ -224,7 +222,7 @@ function rowsWithMost(all: Searchable, terms: readonly QueryTerm[], choices: (on
 	const best = [common, matched].map((some) => some.filter((row) => countWords(row) === most)).find((some) => some.length > 0);
 	if (best === undefined) return common.length > 0 ? common : matched;
 	best.sort((one, other) => rankRow(all, one) - rankRow(all, other));
-	const rareness = terms.map(({ words }) => words.reduce((count, word) => count + all.wordStarts[word + 1]! - all.wordStarts[word]!, 0));
+	const rareness = terms.map(({ words }) => words.reduce((count, word) => count + rowsWithWord(all, word).length, 0));
 	const commonness = (mask: number): number =>
 		terms.reduce((count, _, i) => ((mask & 2 ** i) === 0 ? count : Math.min(count, rareness[i]!)), Infinity);
 	const scriptIn = (mask: number): string => detectScript(terms.find((_, i) => (mask & 2 ** i) !== 0)!.word);
@@ -242,7 +240,7 @@ export function matchWhole(all: Searchable, words: readonly string[], isSame: (w
 	if (words.length === 0 || words.some(isSlur)) return false;
 	const content = withoutFillers(words);
 	const terms = content.map((word): QueryTerm => {
-		const same = all.related(word).filter((one) => isSame(word, all.vocabulary[one]!));
+		const same = all.related(word).filter((one) => isSame(word, all.wordAt(one)));
 		return { word, same: new Set(same), words: same, open: CLOSED, isCommon: false, typos: () => [] };
 	});
 	const isPhrase = content.length < words.length && matchPhrase(all, words, terms);

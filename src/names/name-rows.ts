@@ -10,7 +10,7 @@
  */
 
 import {
-	BLOCK, decodeSorted, everyBlock, joinSorted, numberColumn, sortedReader, sumsBefore, type NumberColumn, type SortedTexts,
+	BLOCK, everyBlock, joinSorted, numberColumn, sortedReader, sumsBefore, type NumberColumn, type SortedTexts,
 } from './columns.ts';
 import { packedTable } from './data.ts';
 import { memoizeIndexed, once } from './once.ts';
@@ -62,14 +62,15 @@ export const packedRowWords = once(() => {
 
 /** Decoded rows. */
 export interface RowWords {
-	/** All words, ordered by code units. */
-	readonly vocabulary: readonly string[];
+	/** Words by their order by code units. */
+	readonly wordAt: (word: number) => string;
+	readonly wordCount: number;
 	/** Words of each row, in order. */
 	readonly rowWords: Uint32Array;
 	readonly rowStarts: Uint32Array;
 }
 
-/** Decodes all rows, for searching. */
+/** Decodes all rows, for searching; words are decoded on first use. */
 export function decodeRows(rows: NameRows): RowWords {
 	const { rowSizes, firstAnchors, firstLows, firstHighs, otherLows, otherHighs } = rows;
 	const rowWords = new Uint32Array(firstLows.length + otherLows.length), rowStarts = new Uint32Array(firstLows.length + 1);
@@ -86,7 +87,7 @@ export function decodeRows(rows: NameRows): RowWords {
 		// Every row up to here has one first word.
 		for (let other = at - row - 1; at < end; other++) rowWords[at++] = otherLows[other]! | otherHighs[other]! << 8;
 	}
-	return { vocabulary: decodeSorted(rows), rowWords, rowStarts };
+	return { wordAt: sortedReader(rows), wordCount: rows.shared.length, rowWords, rowStarts };
 }
 
 /** Decodes a step: -1 for 1, 1 for 2 and so on. */
@@ -118,10 +119,10 @@ function capitalize(rows: NameRows, wordAt: (word: number) => string, row: numbe
 const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Length of a row's words and the spaces between them. Called for many rows in a search. */
-function rowLength({ vocabulary, rowWords, rowStarts }: RowWords, row: number): number {
+function rowLength({ wordAt, rowWords, rowStarts }: RowWords, row: number): number {
 	const from = rowStarts[row]!, to = rowStarts[row + 1]!;
 	let length = to - from - 1;
-	for (let i = from; i < to; i++) length += vocabulary[rowWords[i]!]!.length;
+	for (let i = from; i < to; i++) length += wordAt(rowWords[i]!).length;
 	return length;
 }
 

@@ -9,6 +9,7 @@
 
 import { isAdjective, isHalf, isSameWord } from './locale.ts';
 import { once } from './once.ts';
+import { rowsWithWord } from './search-index.ts';
 import { firstWordFrom, isCommonWord, wordsWithPrefix, type Searchable } from './searchable.ts';
 import { findTypos, ONE_TYPO, type Typo } from './word-typos.ts';
 
@@ -45,8 +46,8 @@ export const toTerms = (all: Searchable, words: readonly string[]): readonly Que
 
 function toTerm(all: Searchable, word: string, isAlone: boolean): QueryTerm {
 	const related = all.related(word), hasName = (one: number): boolean => isCommonWord(all, one);
-	const same = new Set(related.filter((one) => isSameWord(word, all.vocabulary[one]!)));
-	const forms = related.filter((one) => same.has(one) || isHalf(word, all.vocabulary[one]!));
+	const same = new Set(related.filter((one) => isSameWord(word, all.wordAt(one))));
+	const forms = related.filter((one) => same.has(one) || isHalf(word, all.wordAt(one)));
 	const typos = once(() => findTypos(all, word)), isCommon = forms.some(hasName);
 	const expandTo = (words: readonly number[], open: Open = CLOSED): QueryTerm => ({ word, same, words, open, isCommon, typos });
 	const kin = related.filter(hasName);
@@ -64,15 +65,8 @@ function toTerm(all: Searchable, word: string, isAlone: boolean): QueryTerm {
 }
 
 /** True if one of the words is a name by itself. */
-export function isAnyName({ wordRows, wordStarts, rowStarts }: Searchable, words: readonly number[]): boolean {
-	for (const word of words) {
-		for (let at = wordStarts[word]!; at < wordStarts[word + 1]!; at++) {
-			const row = wordRows[at]!;
-			if (rowStarts[row + 1]! - rowStarts[row]! === 1) return true;
-		}
-	}
-	return false;
-}
+export const isAnyName = (all: Searchable, words: readonly number[]): boolean =>
+	words.some((word) => rowsWithWord(all, word).some((row) => all.rowStarts[row + 1]! - all.rowStarts[row]! === 1));
 
 /** A single letter among other words is not expanded to the thousands of words that begin with it. */
 export const SHORTEST_BEGUN = 2;
@@ -81,5 +75,5 @@ export const CLOSED: Open = { common: false, curious: false };
 
 function isCommonText(all: Searchable, text: string): boolean {
 	const word = firstWordFrom(all, text);
-	return all.vocabulary[word] === text && isCommonWord(all, word);
+	return word < all.wordCount && all.wordAt(word) === text && isCommonWord(all, word);
 }

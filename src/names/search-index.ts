@@ -13,7 +13,7 @@
  */
 
 import type { Rgb24 } from '../spaces/rgb24.ts';
-import { decodeSorted, joinRows, joinSorted, numberColumn, type NumberColumn, type SortedTexts } from './columns.ts';
+import { joinRows, joinSorted, numberColumn, sortedReader, type NumberColumn, type SortedTexts } from './columns.ts';
 import {
 	allNames, LONGEST_NAME, ORIGINS, PRECEDENCE_COUNT, PRECEDENCES, type Name, type Origin,
 } from './indexed-names.ts';
@@ -37,6 +37,8 @@ type WordPlan = {
 	readonly origins: NumberColumn;
 	readonly locales: NumberColumn;
 	readonly places: NumberColumn;
+	/** For each row that can be found by all its letters as one word, in the order of `joined`, that word. */
+	readonly wholes: NumberColumn;
 };
 
 /** Keys: stems and roots of words, ordered by code units, and the words of each. */
@@ -48,17 +50,19 @@ type KeyPlan = SortedTexts & {
 };
 
 export type SearchIndex = SearchPlan & RowWords & {
-	/** Stems and roots of words, ordered by code units. */
-	readonly keys: readonly string[];
+	/** Stems and roots of words, by their order by code units. */
+	readonly keyAt: (key: number) => string;
+	readonly keyCount: number;
 	/** Length of a row's name, in UTF-16 units. */
 	readonly nameLength: (row: number) => number;
 	/** Place of each row in `joined`. */
 	readonly joinedAt: Uint32Array;
-	/** 1 + group of each row; 0 if it has none. */
-	readonly groupOf: Uint16Array;
-	/** Rows that have each word, ascending; a row is repeated if it has the word twice. */
-	readonly wordRows: Uint32Array;
-	readonly wordStarts: Uint32Array;
+	/** Number of a row's group, which has the rows of equal color and language; undefined if it has none. */
+	readonly groupOf: (row: number) => number | undefined;
+	/** Entries are words of rows, from 1 on: the first of each word, the next of the same word, and the row of each; 0 is none. */
+	readonly firstEntry: Uint32Array;
+	readonly nextEntry: Uint32Array;
+	readonly rowOf: Uint32Array;
 	readonly spelling: () => Spelling;
 };
 
@@ -101,14 +105,15 @@ export function planParts(
 	const rowsOfWords = rows.map((name) => name.words.map((word) => numbers.get(word)!));
 	const { keys, rows: ofKeys, stems } = collectKeys(words), keyRows = joinRows(ofKeys);
 	const letters = rows.map((name) => name.words.join(''));
+	const joined = Uint32Array.from(rows.keys()).sort((i, j) =>
+		(letters[i]! === letters[j]! ? ranks.get(rows[i]!)! - ranks.get(rows[j]!)! : letters[i]! < letters[j]! ? -1 : 1));
 	const wordPlan: WordPlan = {
 		origins: numberColumn(rows.map(({ origin }) => ORIGINS.indexOf(origin))),
 		locales: numberColumn(rows.map(({ locale }) => LOCALES.indexOf(locale))),
 		places: numberColumn(rows.map(({ place }) => place)),
+		wholes: numberColumn([...joined].filter((row) => asOneWord(rows[row]!).length > 0).map((row) => numbers.get(letters[row]!)!)),
 	};
 	const keyPlan: KeyPlan = { ...joinSorted(keys), words: keyRows.numbers, wordStarts: keyRows.starts, stems: numberColumn(stems) };
-	const joined = Uint32Array.from(rows.keys()).sort((i, j) =>
-		(letters[i]! === letters[j]! ? ranks.get(rows[i]!)! - ranks.get(rows[j]!)! : letters[i]! < letters[j]! ? -1 : 1));
 	return { rows: encodeRows(words, rowsOfWords), words: wordPlan, keys: keyPlan, joined };
 }
 
@@ -116,53 +121,26 @@ export function planParts(
 export function buildIndex(
 	plan: SearchPlan, nameLength: SearchIndex['nameLength'], rgb24Of: (row: number) => Rgb24, decoded = decodeRows(plan),
 ): SearchIndex {
-	const { joined } = plan, rows = joined.length, joinedAt = new Uint32Array(rows), keys = decodeSorted(plan.keyPlan);
+	const { joined, keyPlan } = plan, rows = joined.length, joinedAt = new Uint32Array(rows), keyAt = sortedReader(keyPlan);
 	for (let i = 0; i < rows; i++) joinedAt[joined[i]!] = i;
 	return {
-		...plan, ...decoded, keys, nameLength, joinedAt,
-		groupOf: groupRows(plan, rgb24Of),
-		...rowsByWord(decoded, joinedWords(plan, decoded, joined)),
-		spelling: once(() => buildSpelling(plan.keyPlan, keys, decoded.vocabulary)),
+		...plan, ...decoded, keyAt, keyCount: keyPlan.shared.length, nameLength, joinedAt,
+		groupOf: (row) => (IS_GROUPED[ORIGINS[plan.origins[row]!]!] ? plan.locales[row]! * 0x1000000 + rgb24Of(row) : undefined),
+		...linkRows(decoded, joinedWords(plan, decoded)),
+		spelling: once(() => buildSpelling(keyPlan, keyAt, decoded)),
 	};
 }
 
-/** 1 + group of each row: rows of equal color and language, if there are several; else 0. */
-function groupRows({ origins, locales }: SearchPlan, rgb24Of: (row: number) => Rgb24): Uint16Array {
-	// Rows are in the order of ORIGINS, of which the first are grouped.
-	let rows = 0;
-	while (rows < origins.length && IS_GROUPED[ORIGINS[origins[rows]!]!]) rows++;
-	const groupOf = new Uint16Array(origins.length), sorted = new Float64Array(rows);
-	for (let row = 0; row < rows; row++) sorted[row] = (locales[row]! * 0x1000000 + rgb24Of(row)) * origins.length + row;
-	sorted.sort();
-	for (let i = 0, count = 0, rowBefore = 0, before = -1; i < rows; i++) {
-		const color = Math.floor(sorted[i]! / origins.length), row = sorted[i]! - color * origins.length;
-		if (color === before) {
-			if (groupOf[rowBefore] === 0) groupOf[rowBefore] = ++count;
-			groupOf[row] = groupOf[rowBefore]!;
-		}
-		before = color;
-		rowBefore = row;
-	}
-	return groupOf;
-}
-
-/** For each row that can be found by all its letters as one word: 1 + that word; else 0. Words and `joined` both ascend. */
-function joinedWords({ origins }: SearchPlan, words: RowWords, joined: Uint32Array): Uint32Array {
-	const { rowWords, rowStarts, vocabulary } = words, extended = origins.indexOf(ORIGINS.indexOf('extended'));
+/** For each row up to the last that can be found by all its letters as one word: 1 + that word; else 0. */
+function joinedWords({ origins, joined, wholes }: SearchPlan, { rowStarts }: RowWords): Uint32Array {
+	const extended = origins.indexOf(ORIGINS.indexOf('extended'));
 	// Extended names cannot; only a caller's names follow them.
-	const wholes = new Uint32Array(extended < 0 ? joined.length : extended);
-	for (let i = 0, word = 0; i < joined.length; i++) {
+	const words = new Uint32Array(extended < 0 ? joined.length : extended);
+	for (let i = 0, next = 0; next < wholes.length; i++) {
 		const row = joined[i]!;
-		if (row >= wholes.length) continue;
-		const from = rowStarts[row]!, to = rowStarts[row + 1]!;
-		if (to - from < 2) continue;
-		let letters = '';
-		for (let at = from; at < to; at++) letters += vocabulary[rowWords[at]!]!;
-		// The word exists.
-		while (vocabulary[word] !== letters) word++;
-		wholes[row] = word + 1;
+		if (row < words.length && rowStarts[row + 1]! - rowStarts[row]! > 1) words[row] = wholes[next++]! + 1;
 	}
-	return wholes;
+	return words;
 }
 
 /** Upper bound of all ranks in an index. */
@@ -180,27 +158,42 @@ export function rankRow({ origins, nameLength, joined, joinedAt }: SearchIndex, 
 /** The row with a rank. */
 export const rowAtRank = ({ joined }: SearchIndex, rank: number): number => joined[rank % joined.length]!;
 
-/** For each word, the rows that have it, or that are it without their spaces, ascending. */
-function rowsByWord(
-	{ vocabulary, rowStarts, rowWords }: RowWords, wholes: Uint32Array): Pick<SearchIndex, 'wordRows' | 'wordStarts'> {
-	const words = vocabulary.length, rows = rowStarts.length - 1, wordStarts = new Uint32Array(words + 1);
-	for (let i = 0; i < rowWords.length; i++) wordStarts[rowWords[i]! + 1]!++;
-	for (let row = 0; row < wholes.length; row++) if (wholes[row] !== 0) wordStarts[wholes[row]!]!++;
-	for (let word = 0; word < words; word++) wordStarts[word + 1]! += wordStarts[word]!;
-	const wordRows = new Uint32Array(wordStarts[words]!), ends = wordStarts.slice();
-	for (let row = 0, i = 0; row < rows; row++) {
-		for (const to = rowStarts[row + 1]!; i < to; i++) wordRows[ends[rowWords[i]!]!++] = row;
-		if (row < wholes.length && wholes[row] !== 0) wordRows[ends[wholes[row]! - 1]!++] = row;
+/** Links the rows that have each word, or that are it without their spaces. One pass: on a first search the loops are not compiled yet. */
+function linkRows(
+	{ wordCount, rowStarts, rowWords }: RowWords, wholes: Uint32Array): Pick<SearchIndex, 'firstEntry' | 'nextEntry' | 'rowOf'> {
+	const named = rowWords.length, size = 1 + named + wholes.length;
+	const firstEntry = new Uint32Array(wordCount), nextEntry = new Uint32Array(size), rowOf = new Uint32Array(size);
+	for (let row = rowStarts.length - 2, entry = named; row >= 0; row--) {
+		for (const before = rowStarts[row]!; entry > before; entry--) {
+			const word = rowWords[entry - 1]!;
+			nextEntry[entry] = firstEntry[word]!;
+			firstEntry[word] = entry;
+			rowOf[entry] = row;
+		}
 	}
-	return { wordRows, wordStarts };
+	for (let row = wholes.length - 1; row >= 0; row--) {
+		const word = wholes[row]! - 1, entry = 1 + named + row;
+		if (word < 0) continue;
+		nextEntry[entry] = firstEntry[word]!;
+		firstEntry[word] = entry;
+		rowOf[entry] = row;
+	}
+	return { firstEntry, nextEntry, rowOf };
+}
+
+/** Rows that have a word, or that are it without their spaces; a row is repeated if it has the word twice. */
+export function rowsWithWord({ firstEntry, nextEntry, rowOf }: SearchIndex, word: number): readonly number[] {
+	const rows: number[] = [];
+	for (let entry = firstEntry[word]!; entry !== 0; entry = nextEntry[entry]!) rows.push(rowOf[entry]!);
+	return rows;
 }
 
 /** Words by length, separately for each script: words in different scripts differ in every letter. */
-function buildSpelling({ stems }: KeyPlan, keys: readonly string[], vocabulary: readonly string[]): Spelling {
-	const count = vocabulary.length, rows = new Uint8Array(count);
+function buildSpelling({ stems }: KeyPlan, keyAt: SearchIndex['keyAt'], { wordAt, wordCount: count }: RowWords): Spelling {
+	const rows = new Uint8Array(count);
 	const lengthStarts = new Uint32Array(SCRIPT_IDS.length * (LONGEST_WORD + 1) + 1);
 	for (let word = 0, before = -1, shortest = 0; word < count; word++) {
-		const text = vocabulary[word]!, { length } = text, first = text.charCodeAt(0);
+		const text = wordAt(word), { length } = text, first = text.charCodeAt(0);
 		if (first !== before) shortest = lengthRow(detectScript(text), 0);
 		before = first;
 		// Words that are too long come after all others.
@@ -210,13 +203,13 @@ function buildSpelling({ stems }: KeyPlan, keys: readonly string[], vocabulary: 
 	for (let row = 1; row < lengthStarts.length; row++) lengthStarts[row]! += lengthStarts[row - 1]!;
 	const words = new Uint32Array(count), ends = lengthStarts.slice();
 	for (let word = 0; word < count; word++) words[ends[rows[word]!]!++] = word;
-	return { words, lengthStarts, masks: new Uint32Array(count), stemMasks: Uint32Array.from(stems, (stem) => lettersIn(keys[stem]!)) };
+	return { words, lengthStarts, masks: new Uint32Array(count), stemMasks: Uint32Array.from(stems, (stem) => lettersIn(keyAt(stem))) };
 }
 
 /** Letters of a word, as a mask, by its place in `words`. */
-export function maskAt({ vocabulary }: SearchIndex, { words, masks }: Spelling, at: number): number {
+export function maskAt({ wordAt }: SearchIndex, { words, masks }: Spelling, at: number): number {
 	const mask = masks[at]!;
-	return mask !== 0 ? mask : masks[at] = lettersIn(vocabulary[words[at]!]!);
+	return mask !== 0 ? mask : masks[at] = lettersIn(wordAt(words[at]!));
 }
 
 /** Omits classes and extended names with the letters, color and language of an earlier name. */
@@ -258,4 +251,4 @@ export const lengthRow = (script: Script, length: number): number =>
 	SCRIPT_IDS.indexOf(script) * (LONGEST_WORD + 1) + Math.min(Math.max(length, 0), LONGEST_WORD);
 
 const asOneWord = ({ origin, words }: Name): readonly string[] =>
-	origin === 'extended' || words.length === 1 ? [] : [words.join('')];
+	(origin === 'extended' || words.length === 1 ? [] : [words.join('')]);

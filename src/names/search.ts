@@ -82,7 +82,7 @@ export const SEARCH_TABLES = { 'rows': rows, 'search': words, 'stems': stems } a
 
 const listIndex = once(() => {
 	const plan = { ...rows(), ...words(), keyPlan: stems(), joined: decodeMerged(words()) };
-	return searchable(buildIndex(plan, (row) => lengthIn(plan, row), colorsIn(plan), packedRowWords()));
+	return searchable(buildIndex(plan, (row) => lengthIn(plan, row), (row) => colorIn(plan, row), packedRowWords()));
 });
 
 /** Names that match a query, best first; none for a query without letters and digits. */
@@ -153,17 +153,10 @@ function listIn({ origins, locales }: SearchPlan, row: number): NameList | undef
 const lengthIn = (plan: SearchPlan, row: number): number =>
 	listIn(plan, row)?.nameLength(plan.places[row]!) ?? furtherWords()[plan.places[row]!]!.word.length;
 
-/** Color by row. Calls come row by row, so the list is looked up once for a run of rows. */
-function colorsIn(plan: SearchPlan): (row: number) => Rgb24 {
-	const { origins, locales, places } = plan;
-	let before = 0, rgb24Of: ((place: number) => Rgb24) | undefined;
-	return (row) => {
-		if (rgb24Of === undefined || origins[row] !== origins[before] || locales[row] !== locales[before]) {
-			before = row;
-			rgb24Of = listIn(plan, row)?.rgb24 ?? ((place) => getList('common').rgb24(furtherWords()[place]!.entry));
-		}
-		return rgb24Of(places[row]!);
-	};
+/** Color of a row. */
+function colorIn(plan: SearchPlan, row: number): Rgb24 {
+	const place = plan.places[row]!, list = listIn(plan, row);
+	return list === undefined ? getList('common').rgb24(furtherWords()[place]!.entry) : list.rgb24(place);
 }
 
 function nameAt(all: SearchPlan, row: number): ListedName {

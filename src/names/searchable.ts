@@ -68,9 +68,11 @@ export function clearMatches({ matches, matched: noted }: Searchable): void {
 /** True if a common name matches. */
 export const hasCommon = ({ matched: noted, commonEnd }: Searchable): boolean => noted.some((row) => row < commonEnd);
 
-/** True if a common name has the word; rows of a word ascend, so the first decides. */
-export const isCommonWord = ({ wordRows, wordStarts, commonEnd }: Searchable, word: number): boolean =>
-	wordRows[wordStarts[word]!]! < commonEnd;
+/** True if a common name has the word. */
+export function isCommonWord({ firstEntry, nextEntry, rowOf, commonEnd }: Searchable, word: number): boolean {
+	for (let entry = firstEntry[word]!; entry !== 0; entry = nextEntry[entry]!) if (rowOf[entry]! < commonEnd) return true;
+	return false;
+}
 
 /** Words with the stem or root of a word, and the word itself. */
 function findRelated(all: SearchIndex, word: string): readonly number[] {
@@ -78,9 +80,10 @@ function findRelated(all: SearchIndex, word: string): readonly number[] {
 	const keys = new Set([word, ...languagesFor(word).flatMap(({ wordStem, root }) => [wordStem(word), root(word)])]);
 	for (const key of keys) {
 		const itself = firstWordFrom(all, key);
-		if (all.vocabulary[itself] === key && languagesFor(word).some(({ isInflected }) => key === word || !isInflected)) related.add(itself);
-		const at = firstFrom(all.keys.length, (i) => all.keys[i]! >= key);
-		if (all.keys[at] !== key) continue;
+		const isWord = itself < all.wordCount && all.wordAt(itself) === key;
+		if (isWord && languagesFor(word).some(({ isInflected }) => key === word || !isInflected)) related.add(itself);
+		const at = firstFrom(all.keyCount, (i) => all.keyAt(i) >= key);
+		if (at === all.keyCount || all.keyAt(at) !== key) continue;
 		for (let i = all.keyPlan.wordStarts[at]!; i < all.keyPlan.wordStarts[at + 1]!; i++) related.add(all.keyPlan.words[i]!);
 	}
 	return [...related];
@@ -89,14 +92,14 @@ function findRelated(all: SearchIndex, word: string): readonly number[] {
 /** Words that begin with a text. */
 export function wordsWithPrefix(all: Searchable, text: string): readonly number[] {
 	const matches: number[] = [];
-	for (let word = firstWordFrom(all, text); all.vocabulary[word]?.startsWith(text) === true; word++) matches.push(word);
+	for (let word = firstWordFrom(all, text); word < all.wordCount && all.wordAt(word).startsWith(text); word++) matches.push(word);
 	spend(1 + 0.1 * matches.length);
 	return matches;
 }
 
 /** The first word that equals the text or follows it; else the number of words. */
 export const firstWordFrom = (all: SearchIndex, text: string): number =>
-	firstFrom(all.vocabulary.length, (word) => all.vocabulary[word]! >= text);
+	firstFrom(all.wordCount, (word) => all.wordAt(word) >= text);
 
 /** Place of the first row, by letters without spaces, that equals the text or follows it. */
 export const firstJoinedFrom = (all: SearchIndex, text: string): number =>
@@ -104,7 +107,7 @@ export const firstJoinedFrom = (all: SearchIndex, text: string): number =>
 
 function rowLetters(all: SearchIndex, row: number): string {
 	let letters = '';
-	for (let i = all.rowStarts[row]!; i < all.rowStarts[row + 1]!; i++) letters += all.vocabulary[all.rowWords[i]!]!;
+	for (let i = all.rowStarts[row]!; i < all.rowStarts[row + 1]!; i++) letters += all.wordAt(all.rowWords[i]!);
 	return letters;
 }
 

@@ -36,7 +36,7 @@ export function findTypos(all: Searchable, typed: string): readonly Typo[] {
 	for (let i = from; i < to; i++) {
 		const bits = bitsIn(maskAt(all, spelling, i) ^ mask);
 		if (bits > 2 * edits) continue;
-		const word = words[i]!, text = all.vocabulary[word]!;
+		const word = words[i]!, text = all.wordAt(word);
 		if (!mayBeTypo(typed, bits, text.charCodeAt(0) === first && text.charCodeAt(1) === second, edits)) continue;
 		const cost = typoCost(typed, text, edits);
 		if (cost !== undefined) found.push({ word, cost, isCommon: isCommonWord(all, word) });
@@ -57,11 +57,11 @@ function addStemTypos(all: Searchable, typed: string, wordStem: (word: string) =
 	for (let at = 0; at < stemMasks.length; at++) {
 		if (!areNear(stemMasks[at]!, mask, 1)) continue;
 		const key = all.keyPlan.stems[at]!;
-		const other = all.keys[key]!, cost = other.length < SHORTEST_STEM ? undefined : typoCost(stem, other, 1);
+		const other = all.keyAt(key), cost = other.length < SHORTEST_STEM ? undefined : typoCost(stem, other, 1);
 		if (cost === undefined) continue;
 		for (let i = all.keyPlan.wordStarts[key]!; i < all.keyPlan.wordStarts[key + 1]!; i++) {
 			// The key may be its root, and an adjective is not a misspelt noun.
-			const word = all.keyPlan.words[i]!, text = all.vocabulary[word]!;
+			const word = all.keyPlan.words[i]!, text = all.wordAt(word);
 			if (wordStem(text) === other && (!isAdjective(typed) || isAdjective(text)))
 				found.push({ word, cost, isCommon: isCommonWord(all, word) });
 		}

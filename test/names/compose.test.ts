@@ -36,7 +36,7 @@ const READ: readonly (readonly [text: string, readAs: string])[] = [
 	['washed out green', 'washed + Green'],
 	['light_dusty_blue', 'light + Dusty Blue'],
 	['lightDustyBlue', 'light + Dusty Blue'], ['dk teal blue', 'dark + Teal Blue'], ['ltDustyBlue', 'light + Dusty Blue'],
-	['amber eyes', 'Amber'], ['chestnut brown hair', 'chestnut brown'],
+	['amber eyes', 'Amber'], ['chocolate brown hair', 'chocolate brown'],
 	['navy-ish', 'navyish'], ['янтарные глаза', 'янтарный'], ['цвет пепла', 'пепел'], ['цвет угля', 'уголь'], ['цвет василька', 'василёк'],
 	['цвет орла', 'орёл'], ['светленький голубой', 'светло-голубой'], ['графитовый металлик', 'металлик + графитовый'],
 	['синий тёмный', 'тёмно-синий'], ['светлая синяя', 'светло-синий'], ['очень тёмного синего', 'очень тёмно-синий'],
