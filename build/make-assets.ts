@@ -22,8 +22,8 @@ const TARGET = ['es2022', 'chrome111', 'firefox113', 'safari16.2'];
 const STYLES: Readonly<Record<string, readonly string[]>> = {
 	'style.css': ['doors/style/base.css'],
 	'reference.css': ['doors/style/reference.css'],
-	'page.css': ['doors/style/base.css', 'page/page.css'],
-	'page-views.css': ['page/views.css'],
+	'page.css': ['doors/style/base.css', 'page/style/bar.css', 'page/style/view.css'],
+	'page-views.css': ['page/style/work.css', 'page/style/check.css', 'page/style/make.css'],
 };
 
 /** The entry of each script. */

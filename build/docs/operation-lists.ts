@@ -43,15 +43,20 @@ const importLine = ({ name }: AnyOperation): string => `import { ${camelCase(nam
 const loaderLine = (name: string, file: string, exported: string): string =>
 	`\t'${name}': async () => (await import('../operations/${name}/${file}.ts')).${exported},`;
 
-/** Scripts of the page that load together, by the group of an operation: few files, each with views that share code. */
-const VIEW_PARTS: { readonly [group in Group]: 'reading' | 'contrasting' | 'making' } = {
+/** The first view is loaded with the page, the others in few files with views that share code. */
+type ViewPart = 'describing' | 'reading' | 'contrasting' | 'making';
+
+const VIEW_PARTS: { readonly [group in Group]: ViewPart } = {
 	Read: 'reading', Compare: 'contrasting', Contrast: 'contrasting', See: 'contrasting', Make: 'making', Export: 'making',
 };
 
-const viewLine = ({ name, group }: AnyOperation): string => `\t'${name}': async () => (await ${VIEW_PARTS[group]}()).${camelCase(name)},`;
+const viewPart = ({ name, group }: AnyOperation): ViewPart => (name === 'parse-color' ? 'describing' : VIEW_PARTS[group]);
 
-const viewExport = (part: string) => (operations: readonly AnyOperation[]): readonly string[] => operations
-	.filter((operation) => VIEW_PARTS[operation.group] === part && hasFile('view.ts')(operation))
+const viewLine = (operation: AnyOperation): string =>
+	`\t'${operation.name}': async () => (await ${viewPart(operation)}()).${camelCase(operation.name)},`;
+
+const viewExport = (part: ViewPart) => (operations: readonly AnyOperation[]): readonly string[] => operations
+	.filter((operation) => viewPart(operation) === part && hasFile('view.ts')(operation))
 	.map(({ name }) => `export { makeView as ${camelCase(name)} } from '../../operations/${name}/view.ts';`);
 
 const specImport = ({ name }: AnyOperation): string => `import { spec as ${camelCase(name)} } from '../operations/${name}/view-fields.ts';`;
@@ -96,6 +101,7 @@ export const OPERATION_LISTS: { readonly [path: string]: readonly List[] } = {
 		},
 	],
 	'src/page/views.ts': [{ mark: 'views', lines: (operations) => operations.filter(hasFile('view.ts')).map(viewLine) }],
+	'src/page/views/describing.ts': [{ mark: 'views', lines: viewExport('describing') }],
 	'src/page/views/reading.ts': [{ mark: 'views', lines: viewExport('reading') }],
 	'src/page/views/contrasting.ts': [{ mark: 'views', lines: viewExport('contrasting') }],
 	'src/page/views/making.ts': [{ mark: 'views', lines: viewExport('making') }],

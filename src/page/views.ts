@@ -1,20 +1,22 @@
 /*
- * The view of each operation. Views that describe a color load with the page, which opens with one of them; the others load when
- * one of them is first opened, in two scripts. `npm run docs` writes the lines between the marks from the folders.
+ * The view of each operation. The first view loads with the page; the others load when
+ * one of them is first opened, in three scripts with a style. `npm run docs` writes the lines between the marks from the folders.
  */
 
 import type { ViewId } from './catalog.ts';
 import { laterStyle } from './later-style.ts';
 import type { MakeView } from './view.ts';
-import * as readingViews from './views/reading.ts';
+import * as firstView from './views/describing.ts';
 
-const reading = () => Promise.resolve(readingViews);
+const describing = () => Promise.resolve(firstView);
+const reading = async () => (await Promise.all([import('./views/reading.ts'), laterStyle()]))[0];
 const contrasting = async () => (await Promise.all([import('./views/contrasting.ts'), laterStyle()]))[0];
-const making = async () => (await Promise.all([import('./views/making.ts'), laterStyle()]))[0];
+/** Also has the code of a result. */
+export const making = async () => (await Promise.all([import('./views/making.ts'), laterStyle()]))[0];
 
 export const VIEWS: { readonly [view in ViewId]: () => Promise<MakeView> } = {
 	// <views> written by npm run docs
-	'parse-color': async () => (await reading()).parseColor,
+	'parse-color': async () => (await describing()).parseColor,
 	'convert-color': async () => (await reading()).convertColor,
 	'find-colors': async () => (await reading()).findColors,
 	'check-contrast': async () => (await contrasting()).checkContrast,

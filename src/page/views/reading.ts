@@ -1,9 +1,8 @@
 /*
- * Views that read colors, loaded with the page. `npm run docs` writes the lines between the marks from the folders.
+ * Views that read colors, loaded when one of them opens. `npm run docs` writes the lines between the marks from the folders.
  */
 
 // <views> written by npm run docs
-export { makeView as parseColor } from '../../operations/parse-color/view.ts';
 export { makeView as convertColor } from '../../operations/convert-color/view.ts';
 export { makeView as findColors } from '../../operations/find-colors/view.ts';
 export { makeView as checkGamut } from '../../operations/check-gamut/view.ts';
