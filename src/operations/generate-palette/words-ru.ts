@@ -22,5 +22,5 @@ export const words = {
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Палитра',
-	lead: 'Пробел — новая палитра; то, что нравится, можно закрепить.',
+	lead: 'Новая палитра — кнопкой или пробелом; то, что нравится, можно закрепить.',
 } as const satisfies Translated<typeof english.viewWords>;

@@ -19,5 +19,5 @@ export const words = {
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Palette',
-	lead: 'Press the space bar for another one; lock colors to keep them.',
+	lead: 'Draw another one, also with the space bar; lock colors to keep them.',
 } as const;
