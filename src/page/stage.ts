@@ -4,14 +4,14 @@
 
 import type { Call } from '../doors/request-forms.ts';
 import type { CallPanel } from './call-panel.ts';
-import type { ViewId } from './catalog.ts';
+import { FIRST_VIEW, type ViewId } from './catalog.ts';
 import { el, fill, setAttribute } from './dom.ts';
 import { answerHere, cachedAnswer, requestService, type Answer } from './engine.ts';
 import { latest } from './latest.ts';
 import { faultsIn, problemBox } from './problem-box.ts';
 import type { Takeaway } from './takeaway.ts';
 import type { MakeView, NamedColor, Page, View } from './view.ts';
-import { VIEWS } from './views.ts';
+import { making, VIEWS } from './views.ts';
 
 /** Pause before a request to the service. */
 export const REQUEST_DELAY_MS = 160;
@@ -25,6 +25,16 @@ export interface Stage {
 	/** Shows that the service did not answer. */
 	readonly alone: () => void;
 }
+
+/** Resolves once an element is less than half a screen away. */
+const comesClose = (element: Element): Promise<void> => new Promise((resolve) => {
+	const watch = new IntersectionObserver((seen) => {
+		if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+		watch.disconnect();
+		resolve();
+	}, { rootMargin: '50%' });
+	watch.observe(element);
+});
 
 /** Creates the stage; `opened` is called with each view that opens. */
 export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: (id: ViewId) => void): Stage {
@@ -64,10 +74,13 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 	};
 	/** Shows the colors of a result as code; without this part of the page, nothing. */
 	const showCode = async (current: View, colors: readonly NamedColor[]): Promise<void> => {
-		code ??= await import('./views/making.ts').then(({ takeaway }) => takeaway(page), () => undefined);
+		// The first view is open before the script of the code is loaded, and is longer than a screen.
+		if (code === undefined && openId === FIRST_VIEW) await comesClose(panel.element);
+		if (view !== current) return;
+		code ??= await making().then(({ takeaway }) => takeaway(page), () => undefined);
 		if (code === undefined || view !== current) return;
 		if (!codePlace.contains(code.element)) fill(codePlace, code.element);
-		code.show(colors);
+		code.show(colors, current.hasPreview !== false);
 	};
 	/** Computes the answer, then renders it, in separate slices, because each may take a whole slice. */
 	const showView = (current: View): void => {
@@ -104,7 +117,7 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		problem.show([], false);
 		fill(place, el('header', { class: 'view-head' }, heading, el('p', {}, lead)), problem.element, view.element);
 		fill(codePlace);
-		view.element.querySelector('.work-results')?.append(codePlace);
+		(view.element.querySelector('.work-results') ?? view.element).append(codePlace);
 		showView(view);
 		if (isFirst) return;
 		scrollTo({ top: 0 });

@@ -6,7 +6,7 @@ import { exportTokens } from '../operations/export-tokens/declaration.ts';
 import { TOKEN_FORMATS } from '../tokens/table.ts';
 import { addButton } from './add-button.ts';
 import { codeFile, type File } from './code-file.ts';
-import { button, section } from './controls.ts';
+import { button, section, toggle } from './controls.ts';
 import { el } from './dom.ts';
 import { interfaceSample } from './interface-sample.ts';
 import { readAnswerColor } from './paint.ts';
@@ -23,7 +23,7 @@ const { most: MOST } = listBounds(exportTokens.input.fields.colors);
 
 export interface Takeaway {
 	readonly element: HTMLElement;
-	readonly show: (colors: readonly NamedColor[]) => void;
+	readonly show: (colors: readonly NamedColor[], hasPreview: boolean) => void;
 }
 
 /** Tabs of code for colors. */
@@ -40,24 +40,30 @@ export function takeaway(page: Page): Takeaway {
 	const panel = el('div', { id, role: 'tabpanel', 'aria-label': words.code }, file.element);
 	const samples = (['light', 'dark'] as const).map((theme) => ({ theme, ...interfaceSample(page, words.themes[theme]) }));
 	const preview = el('div', { class: 'preview beside' }, samples.map(({ element }) => element));
+	const previewPart = section(words.asInterface, preview);
 	const showPreview = (): void => {
-		const read = colors.map(({ color }) => readAnswerColor(color)).filter((color) => color !== undefined);
+		// The first color is the brand of the interface.
+		const mainFirst = colors.toSorted((one, other) => Number(other.isMain ?? false) - Number(one.isMain ?? false));
+		const read = mainFirst.map(({ color }) => readAnswerColor(color)).filter((color) => color !== undefined);
 		if (read.length > 0) for (const { theme, show } of samples) show(previewRoles(read, theme));
 	};
-	return {
-		element: el('div', { class: 'takeaway part' },
-			tabs(TOKEN_FORMATS, id, (place) => {
-				format = TOKEN_FORMATS[place]!;
-				render();
-			}),
-			panel,
-			el('p', { class: 'palette-bar' },
-				addButton(page, () => colors.map(({ color }) => color)), el('span', { class: 'source' }, words.onwards), onward),
-			section(words.asInterface, preview)),
-		show: (next) => {
-			colors = next;
+	const element = el('div', { class: 'takeaway part' },
+		tabs(TOKEN_FORMATS, id, (place) => {
+			format = TOKEN_FORMATS[place]!;
 			render();
-			page.later(preview, showPreview);
+		}),
+		panel,
+		el('p', { class: 'palette-bar' },
+			addButton(page, () => colors.map(({ color }) => color)), el('span', { class: 'source' }, words.onwards), onward),
+		previewPart);
+	return {
+		element,
+		show: (next, hasPreview) => {
+			colors = next;
+			toggle(element, colors.length > 0);
+			render();
+			toggle(previewPart, hasPreview);
+			if (hasPreview) page.later(preview, showPreview);
 		},
 	};
 }

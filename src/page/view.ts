@@ -41,6 +41,8 @@ export interface Page {
 export interface NamedColor {
 	readonly name: string;
 	readonly color: string;
+	/** True for the color that the others are derived from. */
+	readonly isMain?: boolean;
 }
 
 export interface View {
@@ -54,6 +56,8 @@ export interface View {
 	readonly say: (answer: Answer) => string;
 	/** Colors of the result, which are also shown as code. */
 	readonly colors?: (answer: Answer) => readonly NamedColor[];
+	/** False if the colors are no palette for an interface. */
+	readonly hasPreview?: false;
 }
 
 export type MakeView = (page: Page) => View;

@@ -130,7 +130,7 @@ export const en = {
 	dataKinds: { categorical: 'Categorical', sequential: 'Sequential', diverging: 'Diverging', cyclic: 'Cyclic' },
 	hues: 'Hues, °', keptColors: 'Kept colors', backgroundColor: 'Background', closestPair: 'Closest pair, ΔE OK',
 	evenness: 'Largest step over the median',
-	asChart: 'As a chart', chartAbout: 'bars, lines and a map in these colors',
+	oneSet: 'One set', asChart: 'As a chart', chartAbout: 'bars, lines and a map in these colors',
 
 	// See
 	model: 'Model', models: { machado: 'Machado 2009', brettel: 'Brettel 1997' }, severity: 'Severity', common: 'Common vision',

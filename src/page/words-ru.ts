@@ -120,7 +120,7 @@ export const ru: Words = {
 	dataKinds: { categorical: 'Категории', sequential: 'Величины', diverging: 'Отклонения', cyclic: 'Цикл' },
 	hues: 'Тона, °', keptColors: 'Свои цвета', backgroundColor: 'Фон', closestPair: 'Самая близкая пара, ΔE OK',
 	evenness: 'Наибольший шаг к медианному',
-	asChart: 'На графике', chartAbout: 'столбцы, линии и карта в этих цветах',
+	oneSet: 'Один набор', asChart: 'На графике', chartAbout: 'столбцы, линии и карта в этих цветах',
 	onwards: 'Дальше с палитрой:',
 	modes: {
 		auto: 'Авто', analogous: 'Соседние', complementary: 'Дополнительные', triadic: 'Триада', monochromatic: 'Однотонные',

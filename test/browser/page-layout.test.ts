@@ -24,7 +24,7 @@ const FAULTS = `(() => {
 	// A phone makes its window wider if the page is.
 	const widest = Math.max(innerWidth, document.documentElement.scrollWidth);
 	if (widest > outerWidth) faults.push('wider than the window: ' + widest);
-	const scrolls = (one) => one.closest('pre, .scroller, .view-tabs ul, .tray-colors, .slots, .slot-adders, textarea, select') !== null;
+	const scrolls = (one) => one.closest('pre, .scroller, .view-tabs ul, .tabs, .tray-colors, .slots, .slot-adders, textarea, select') !== null;
 	const hidden = '.hidden, .hidden *, .field-names, .field-hint, .tray-hint';
 	for (const one of document.querySelectorAll('.front :is(p, span, a, button, label, legend, h2, h3, h4, li, code, td, th, input)')) {
 		if (!visible(one) || scrolls(one) || one.matches(hidden)) continue;

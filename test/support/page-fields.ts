@@ -19,7 +19,6 @@ export const WITHOUT_CONTROL: { readonly [operation: string]: { readonly [field:
 	'audit-theme': { locale: OF_THE_PAGE, lock: SMALLEST_REPAIR, prefer: SMALLEST_REPAIR },
 	'generate-palette': { locale: OF_THE_PAGE },
 	'export-tokens': { locale: OF_THE_PAGE },
-	'generate-data-colors': { modes: 'the view shows the set on the background of the page' },
 };
 
 /** Fields of an operation that it has no control for. */

@@ -83,5 +83,6 @@ export const makeView: MakeView = (page) => {
 			setText(outside, outsideSrgb.length === 0 ? '' : `${words.outsideSrgb}: ${outsideSrgb.map((i) => colors[i]!.input).join(', ')}`);
 		},
 		say: ({ value }) => printSummary(value as Result),
+		colors: ({ value }) => (value as Result).colors.map(({ hex }, i) => ({ name: `color-${i + 1}`, color: hex })),
 	};
 };

@@ -12,7 +12,7 @@ import { NEUTRAL_TINTS } from '../../palette/system-scales.ts';
 import { ROLE_USES, SCALE_NAMES, THEMES } from '../../palette/system-shape.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
-import { controls, selectOne, oneOfMany, section, textField } from '../../page/controls.ts';
+import { controls, selectOne, section, textField } from '../../page/controls.ts';
 import { el, row, setText, type Part } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
@@ -56,7 +56,9 @@ export const makeView: MakeView = (page) => {
 		selectOne(page, 'balance', words.balance, BALANCES.map((one) => [one, words.balances[one]]), 'lightness'),
 		selectOne(page, 'tint', words.grayTint, NEUTRAL_TINTS.map((one) => [one, words.grayTints[one]]), 'subtle'),
 		textField(page, 'name', words.systemName, { placeholder: 'Brand', maxlength: 60 }),
-		oneOfMany(page, 'format', words.format, SYSTEM_FORMATS.map((format) => [format, format]), 'tailwind'),
+	);
+	const ofFile = controls(
+		selectOne(page, 'format', words.format, SYSTEM_FORMATS.map((format) => [format, format]), 'tailwind'),
 		selectOne(page, 'values', words.values, VALUE_STYLES.map((style) => [style, style]), 'oklch'),
 	);
 	const samples = THEMES.map((theme) => ({ theme, ...interfaceSample(page, words.themes[theme]) }));
@@ -65,12 +67,13 @@ export const makeView: MakeView = (page) => {
 	return {
 		element: layOut({ colors: slots, settings: choose },
 			section(words.asInterface, el('div', { class: 'beside' }, samples.map(({ element }) => element)), audit),
-			section(words.scales, scales), file.element),
+			section(words.scales, scales), section(words.code, ofFile.element, file.element)),
 		operation: buildSystem,
 		call: ({ fields }) => createCall('build-system', fields),
 		show: (state, answer) => {
 			slots.show(state);
 			choose.show(state);
+			ofFile.show(state);
 			const result = getResult(buildSystem, answer);
 			if (result === undefined) return;
 			for (const { theme, element, show } of samples) page.later(element, () => show(result.roles[theme]));

@@ -109,5 +109,10 @@ export const makeView: MakeView = (page) => {
 			const { wcag2, apca: { lc } } = value as Result;
 			return `${ratioText(wcag2.ratio)}, AA ${wcag2.aa.normal ? words.passes : words.fails}, ${lcText(lc)}`;
 		},
+		colors: ({ value }) => {
+			const { text, background } = value as Result;
+			return [{ name: 'text', color: text.hex }, { name: 'background', color: background.hex }];
+		},
+		hasPreview: false,
 	};
 };

@@ -61,5 +61,9 @@ export const makeView: MakeView = (page) => {
 			]);
 		},
 		say: ({ value }) => sentence(value as Result),
+		colors: ({ value }) => [
+			{ name: 'color', color: page.state().color }, { name: 'color-fallback', color: (value as Result).fallback.oklch },
+		],
+		hasPreview: false,
 	};
 };

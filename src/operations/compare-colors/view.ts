@@ -58,5 +58,7 @@ export const makeView: MakeView = (page) => {
 			const { verdict: word, deltaEOK } = value as Result;
 			return `${words.verdicts[word]}, ${deltaText(deltaEOK)}`;
 		},
+		colors: ({ value }) => (['first', 'second'] as const).map((name) => ({ name, color: (value as Result)[name].oklch })),
+		hasPreview: false,
 	};
 };

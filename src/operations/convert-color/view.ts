@@ -35,5 +35,7 @@ export const makeView: MakeView = (page) => {
 			})));
 		},
 		say: (answer) => Object.values(getResult(convertColor, answer)?.formats ?? {}).slice(0, 3).join(', '),
+		colors: () => [{ name: 'color', color: page.state().color }],
+		hasPreview: false,
 	};
 };

@@ -53,12 +53,12 @@ export const makeView: MakeView = (page) => {
 		bounds: listBounds(exportTokens.input.fields.colors),
 	});
 	const tokens = el('ul', { class: 'tokens' }), show = row<Token>(tokens, () => tokenPart(page)), file = codeFile(page);
-	const choose = controls(
+	const ofFile = controls(
 		selectOne(page, 'format', words.format, TOKEN_FORMATS.map((format) => [format, format]), 'css'),
 		selectOne(page, 'values', words.values, VALUE_STYLES.map((style) => [style, style]), 'oklch'),
 	);
 	return {
-		element: layOut({ colors: slots, settings: choose }, file.element, section(words.names, tokens)),
+		element: layOut({ colors: slots }, ofFile.element, file.element, section(words.names, tokens)),
 		operation: exportTokens,
 		call: (state) => {
 			const names = listIn(state, 'names'), { format = '', values = '' } = state.fields;
@@ -69,7 +69,7 @@ export const makeView: MakeView = (page) => {
 		},
 		show: (state, answer) => {
 			slots.show(state);
-			choose.show(state);
+			ofFile.show(state);
 			const result = getResult(exportTokens, answer);
 			if (result === undefined) return;
 			const names = listIn(state, 'names');

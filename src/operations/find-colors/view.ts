@@ -40,5 +40,7 @@ export const makeView: MakeView = (page) => {
 			show(results.map(({ name, hex, source, match }) => ({ name, hex, note: `${words.sources[source]} · ${words.matches[match]}` })));
 		},
 		say: ({ value }) => `${words.found}: ${(value as Result).total}`,
+		colors: ({ value }) => (value as Result).results.map(({ name, hex }) => ({ name, color: hex })),
+		hasPreview: false,
 	};
 };

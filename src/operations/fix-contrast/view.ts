@@ -62,5 +62,13 @@ export const makeView: MakeView = (page) => {
 			const { color, after: { ratio }, reached } = value as Result;
 			return `${color.hex}, ${ratioText(ratio)}${reached ? '' : `, ${words.outOfReach}`}`;
 		},
+		colors: ({ value }) => {
+			const { text, background, color, adjust } = value as Result;
+			return [
+				{ name: 'text', color: adjust === 'text' ? color.oklch : text.hex },
+				{ name: 'background', color: adjust === 'background' ? color.oklch : background.hex },
+			];
+		},
+		hasPreview: false,
 	};
 };

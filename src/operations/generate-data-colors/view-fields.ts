@@ -9,5 +9,5 @@ export const spec = defineView({
 	takesColor: false,
 	slots: { background: '' },
 	list: { field: 'keep', start: [] },
-	controls: { kind: '', count: '', hues: '', seed: '', format: '' },
+	controls: { kind: '', count: '', hues: '', seed: '', modes: '', format: '' },
 });

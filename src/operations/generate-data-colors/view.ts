@@ -11,7 +11,7 @@ import type { Infer } from '../../schema/schema.ts';
 import { simulate } from '../../vision/deficiency.ts';
 import { CHART_FORMATS } from '../../tokens/chart.ts';
 import { codeFile } from '../../page/code-file.ts';
-import { controls, selectOne, oneOfMany, section, slider, textField } from '../../page/controls.ts';
+import { controls, selectOne, oneOfMany, section, slider, textField, toggle } from '../../page/controls.ts';
 import { el, row, setAttribute, setText, svg, type Part } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
@@ -85,10 +85,15 @@ const map: Draw = (hexes, kind) => {
 
 const DRAWINGS = [bars, lines, map];
 
+/** A set with its background. */
+type DataSet = Pick<Result, 'kind' | 'background' | 'colors' | 'least' | 'code'>;
+
+/** The set of a result, and the one for the dark mode if there is one. */
+const setsIn = (result: Result): readonly DataSet[] => [result, ...(result.dark ? [{ kind: result.kind, ...result.dark }] : [])];
+
 interface Seen {
 	readonly sight: Sight;
-	readonly gap: number | undefined;
-	readonly result: Result;
+	readonly set: DataSet;
 }
 
 /** The set in its drawings, as some eyes see it. */
@@ -98,19 +103,28 @@ function seenPart(page: Page): Part<Seen> {
 	const picture = el('div', { class: 'charts', role: 'img' }, charts.map(({ chart }) => chart));
 	return {
 		element: el('section', { class: 'vision' }, el('div', { class: 'vision-head' }, name, about), picture),
-		show: ({ sight, gap, result: { colors, kind, background } }) => {
+		show: ({ sight, set: { colors, kind, background, least } }) => {
 			const title = sight === 'normal' ? words.common : words.kinds[sight];
 			const seen = (hex: string): string => {
 				const color = readAnswerColor(hex);
 				return sight === 'normal' || color === undefined ? hex : format(simulate(color, sight), 'hex');
 			};
 			setText(name, title);
-			setText(about, `${words.closestPair} ${gap?.toFixed(3) ?? ''}`);
+			setText(about, `${words.closestPair} ${least[sight]?.toFixed(3) ?? ''}`);
 			setAttribute(picture, 'aria-label', `${title}: ${words.chartAbout}`);
 			paint(picture, seen(background?.hex ?? '#ffffff'));
 			const hexes = colors.map(({ hex }) => seen(hex));
 			for (const { draw, chart } of charts) chart.replaceChildren(...draw(hexes, kind));
 		},
+	};
+}
+
+/** The colors of a set. */
+function setPart(page: Page): Part<DataSet> {
+	const element = el('ul', { class: 'strip strip-small strip-many' }), show = row<Swatch>(element, () => swatch(page));
+	return {
+		element,
+		show: ({ colors }) => show(colors.map(({ hex, ratio }) => ({ hex, ...(ratio !== undefined && { note: ratioText(ratio) }) }))),
 	};
 }
 
@@ -125,30 +139,39 @@ export const makeView: MakeView = (page) => {
 		slider(page, 'count', words.size, { min: DATA_COUNTS.least, max: DATA_COUNTS.most, step: 1, usual: DATA_COUNTS.usual }),
 		textField(page, 'hues', words.hues, { placeholder: '250, 30' }),
 		textField(page, 'seed', words.seed, { maxlength: 100 }),
-		oneOfMany(page, 'format', words.format, CHART_FORMATS.map((format) => [format, format]), 'list'),
+		selectOne(page, 'modes', words.theme, [['one', words.oneSet], ['both', `${words.themes.light} + ${words.themes.dark}`]], 'one'),
 	);
-	const strip = el('ul', { class: 'strip strip-small strip-many' }), show = row<Swatch>(strip, () => swatch(page));
+	const ofFile = controls(oneOfMany(page, 'format', words.format, CHART_FORMATS.map((format) => [format, format]), 'list'));
+	const strips = el('div', {}), show = row<DataSet>(strips, () => setPart(page));
 	const charts = el('div', { class: 'visions' }), showCharts = row<Seen>(charts, () => seenPart(page));
-	const figures = el('p', { class: 'source' }), file = codeFile(page);
+	const figures = el('p', { class: 'source' }), file = codeFile(page), darkFile = codeFile(page);
 	return {
-		element: layOut({ colors: slots, settings: choose }, strip, figures, section(words.asChart, charts), file.element),
+		element: layOut({ colors: slots, settings: choose }, strips, figures, section(words.asChart, charts), ofFile.element, file.element,
+			darkFile.element),
 		// Too large for the page: the service answers.
 		operation: null,
 		call: ({ fields }) => createCall('generate-data-colors', {
 			kind: fields['kind'] as string, count: fields['count'] as string, keep: fields['keep'] as readonly string[],
 			background: fields['background'] as string, hues: (fields['hues'] as string).replaceAll(' ', ''),
-			seed: fields['seed'] as string, format: fields['format'] as string,
+			seed: fields['seed'] as string, format: fields['format'] as string, modes: fields['modes'] as string,
 		}),
 		show: (state, answer) => {
 			slots.show(state);
 			choose.show(state);
+			ofFile.show(state);
 			if (answer === undefined || answer.isProblem) return;
-			const result = answer.value as Result;
-			show(result.colors.map(({ hex, ratio }) => ({ hex, ...(ratio !== undefined && { note: ratioText(ratio) }) })));
-			showCharts(SIGHTS.map((sight) => ({ sight, gap: result.least[sight], result })));
+			const result = answer.value as Result, sets = setsIn(result);
+			show(sets);
+			setAttribute(charts, 'data-both', sets.length > 1);
+			showCharts(SIGHTS.flatMap((sight) => sets.map((set) => ({ sight, set }))));
 			setText(figures, result.evenness === undefined ? '' : `${words.evenness}: ${result.evenness.toFixed(2)}`);
 			file.show(result);
+			toggle(darkFile.element, result.dark !== undefined);
+			if (result.dark) darkFile.show({ ...result, code: result.dark.code, filename: `dark-${result.filename}` });
 		},
 		say: ({ value }) => (value as Result).colors.map(({ hex }) => hex).join(', '),
+		colors: ({ value }) => setsIn(value as Result).flatMap(({ colors }, dark) =>
+			colors.map(({ oklch }, i) => ({ name: `${dark ? 'dark' : 'data'}-${i + 1}`, color: oklch }))),
+		hasPreview: false,
 	};
 };

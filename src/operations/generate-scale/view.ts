@@ -138,6 +138,9 @@ export const makeView: MakeView = (page) => {
 			const { steps, anchor } = value as Result;
 			return `${steps.length} ${words.steps}${anchor === undefined ? '' : `, ${words.anchor} ${anchor}`}`;
 		},
-		colors: ({ value }) => (value as Result).steps.map(({ step, oklch }) => ({ name: `brand-${step}`, color: oklch })),
+		colors: ({ value }) => {
+			const { steps, anchor } = value as Result;
+			return steps.map(({ step, oklch }) => ({ name: `brand-${step}`, color: oklch, isMain: step === anchor }));
+		},
 	};
 };

@@ -75,5 +75,7 @@ export const makeView: MakeView = (page) => {
 			show(result.stops.map(({ position, hex, oklch }) => ({ hex, css: oklch, label: `${position} %` })));
 		},
 		say: ({ value }) => (value as Result).css,
+		colors: ({ value }) => (value as Result).stops.map(({ oklch }, i) => ({ name: `stop-${i + 1}`, color: oklch })),
+		hasPreview: false,
 	};
 };

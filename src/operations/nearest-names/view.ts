@@ -50,5 +50,7 @@ export const makeView: MakeView = (page) => {
 			}
 		},
 		say: ({ value }) => (value as Result).names.map(({ name }) => name).join(', '),
+		colors: ({ value }) => LISTS.flatMap((list) => (value as Result)[list].map(({ name, hex }) => ({ name, color: hex }))),
+		hasPreview: false,
 	};
 };

@@ -142,5 +142,7 @@ export const makeView: MakeView = (page) => {
 			const { hex, name, plainName } = value as ParseColorResult;
 			return `${hex}, ${name.name}, ${plainName}`;
 		},
+		colors: ({ value }) => [{ name: (value as ParseColorResult).name.name, color: (value as ParseColorResult).oklch.css }],
+		hasPreview: false,
 	};
 };

@@ -95,5 +95,6 @@ export const makeView: MakeView = (page) => {
 			toggle(none, hardToTellApart.length === 0);
 		},
 		say: ({ value }) => `${words.hardPairs}: ${(value as Result).hardToTellApart.length}`,
+		colors: ({ value }) => (value as Result).colors.map(({ hex }, i) => ({ name: `color-${i + 1}`, color: hex })),
 	};
 };

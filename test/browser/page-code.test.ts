@@ -1,0 +1,49 @@
+/*
+ * The colors of every result are code, in tabs, to copy and to download: also those of the first view, whose script of the code loads
+ * when it comes close.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { VIEW_IDS, type ViewId } from '../../src/page/catalog.ts';
+import { randomFrom } from '../../src/math/random.ts';
+import { DESK, inChromium, openPage } from './open-page.ts';
+
+const code = suite('the code of a result'), tried = inChromium(code);
+
+/** Views that write a file themselves, in a chosen format. */
+const OWN_FILE: readonly ViewId[] = ['audit-theme', 'build-system', 'export-tokens'];
+
+tried('views have tabs of code, each with copy and download', DESK, async (tab, url) => {
+	const seed = 'code', random = randomFrom(seed);
+	for (const view of ['parse-color', ...VIEW_IDS.filter((one) => one !== 'parse-color' && random() < 0.3)] as const) {
+		await openPage(tab, `${url}/?view=${view}&color=teal`);
+		if (view === 'parse-color') {
+			assert.is(await tab.locator('.takeaway').count(), 0, 'the first view waits');
+			await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
+		}
+		await tab.waitForSelector('.work-results .file:not(:empty), .code-place .file:not(:empty)', { state: 'attached' });
+		if (OWN_FILE.includes(view)) continue;
+		for (const format of ['tailwind', 'json', 'dtcg']) {
+			const before = await tab.textContent('.takeaway .file');
+			await tab.click(`.takeaway [role="tab"]:text-is("${format}")`);
+			await tab.waitForFunction((last) => document.querySelector('.takeaway .file')!.textContent !== last, before);
+		}
+		const [file] = await Promise.all([tab.waitForEvent('download'), tab.click('.takeaway .call-tools button:last-child')]);
+		assert.match(file.suggestedFilename(), /\.json$/, `seed ${seed}: ${view}`);
+		await tab.click('.takeaway .copy');
+		assert.is(await tab.evaluate(() => navigator.clipboard.readText()), await tab.textContent('.takeaway .file'), view);
+	}
+});
+
+tried('data colors for both modes have a set, charts and a file for each', DESK, async (tab, url) => {
+	await openPage(tab, `${url}/?view=generate-data-colors`);
+	assert.is(await tab.locator('.charts').count(), 4);
+	await tab.check('[data-field="modes"] [value="both"]', { force: true });
+	await tab.waitForFunction(() => document.querySelectorAll('.charts').length === 8);
+	assert.match(await tab.evaluate(() => location.search), 'modes=both');
+	assert.equal(await tab.$$eval('.charts', (all) => new Set(all.map((one) => getComputedStyle(one).backgroundColor)).size > 1), true);
+	assert.is(await tab.locator('h3:text-is("dark-data-colors.json")').isVisible(), true);
+});
+
+code.run();
