@@ -31,14 +31,7 @@ export function* readCss(text: string): Steps<FormedTheme<CssForm>> {
 	const sheet = scanCss(text), { blocks, declarations } = sheet;
 	// A variable in use may be part of a color, such as its hue or alpha.
 	const { names: parts, wrappers: used } = findVariableUses(text);
-	const whens: Alternatives[] = [];
-	const named = daisyThemes(text, sheet);
-	spend(blocks.length * BLOCK_COST);
-	// A block comes after the one around it.
-	for (const [i, { prelude, parent, level }] of blocks.entries()) {
-		yield;
-		whens.push(named.get(i) ?? (level > DEEPEST ? [] : within(parent < 0 ? ALWAYS : whens[parent]!, prelude)));
-	}
+	const whens = yield* findConditions(blocks, daisyThemes(text, sheet));
 	const registered = registeredColors(text, sheet);
 	const list = createEntryList(), initial = createEntryList(), dark = new Set<string>();
 	for (const { name, block, start, end } of declarations) {
@@ -64,6 +57,20 @@ export function* readCss(text: string): Steps<FormedTheme<CssForm>> {
 	const entries = withThemes([...initial.entries, ...list.entries]), form = detectForm(list.entries, blocks);
 	yield;
 	return { form, ...yield* createTheme(text, { entries, leftOut: initial.leftOut + list.leftOut }, dark) };
+}
+
+/** When each block applies; `named` has the conditions of blocks that are not those of their preludes. */
+export function* findConditions(
+	blocks: readonly CssBlock[], named: ReadonlyMap<number, Alternatives> = new Map(),
+): Steps<readonly Alternatives[]> {
+	const whens: Alternatives[] = [];
+	spend(blocks.length * BLOCK_COST);
+	// A block comes after the one around it.
+	for (const [i, { prelude, parent, level }] of blocks.entries()) {
+		yield;
+		whens.push(named.get(i) ?? (level > DEEPEST ? [] : within(parent < 0 ? ALWAYS : whens[parent]!, prelude)));
+	}
+	return whens;
 }
 
 const DAISY = /^@plugin\s+["']daisyui\/theme["']$/i;

@@ -8,7 +8,7 @@
  */
 
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createEntryList, createTheme, joinPath } from './create-theme.ts';
+import { addEntry, createEntryList, createTheme, joinPath, type EntryList } from './create-theme.ts';
 import { contentSpan, stringValue, type JsonNode } from './json-tree.ts';
 import { findVariableUses } from './references.ts';
 import { normalizeName, type Entry, type Theme } from './theme.ts';
@@ -30,6 +30,15 @@ const ABOUT = /^(?:\$.*|name|title|label|type|id|description|comment|group|categ
 /** Reads the theme of a tree of JSON. */
 export function* readPlainJson(text: string, root: JsonNode): Steps<Theme> {
 	const list = createEntryList(), used = findVariableUses(text).wrappers;
+	yield* addTree(list, root, (node, name, when, takesWords) => readEntry({ text, node, name, when, used, takesWords }));
+	return yield* createTheme(text, list);
+}
+
+/** Reads a value of a tree; undefined if it is not a color. `takesWords` is false for descriptions. */
+type ValueReader = (node: JsonNode, name: string, when: Alternatives, takesWords: boolean) => Entry | undefined;
+
+/** Adds the values of a tree, named by their paths, with objects by mode recognized. */
+export function* addTree(list: EntryList, root: JsonNode, read: ValueReader): Steps<void> {
 	const walk = function* (node: JsonNode, path: readonly string[], when: Alternatives): Steps<void> {
 		const isOfModes = path.length > 0 && HOLDS_MODES.test(path.at(-1)!);
 		const hasModes = isOfModes || [...node.members].filter(([key, { kind }]) => kind === 'object' && IS_MODE.test(key)).length > 1;
@@ -41,13 +50,11 @@ export function* readPlainJson(text: string, root: JsonNode): Steps<Theme> {
 				continue;
 			}
 			yield;
-			const name = joinPath([...path, key], '.');
-			const entry = readEntry({ text, node: member, name, when, used, takesWords: !ABOUT.test(key) });
+			const entry = read(member, joinPath([...path, key], '.'), when, !ABOUT.test(key));
 			if (entry !== undefined) addEntry(list, entry);
 		}
 	};
 	yield* walk(root, [], [[]]);
-	return yield* createTheme(text, list);
 }
 
 interface JsonText {

@@ -177,7 +177,7 @@ export function* judgePairs(
 			const base = isResolved(under) ? compositeOver(under.color, pageShown) : pageShown;
 			const pixels = renderPair(text.color, background.color, base), share = shareOfTarget(target, pixels.front, pixels.behind);
 			record(pair, scope, share);
-			const same = listsAll ? [scope, textKey, backgroundKey, target].join('\n')
+			const same = listsAll ? [scope, roleOf(text), roleOf(background), target].join('\n')
 				: [indices.get(text.source), indices.get(background.source), pixels.front, pixels.behind, target].join(' ');
 			if (listed.has(same)) continue;
 			listed.add(same);
@@ -195,6 +195,9 @@ export function* judgePairs(
 	}
 	return { pairs, leftOut, verdicts };
 }
+
+/** The key of a color: Tailwind repeats each role as `--color-role: var(--role)`, which is not another one. */
+const roleOf = ({ entry: { key }, target }: Resolved): string => (key === `color-${target?.entry.key ?? ''}` ? target!.entry.key : key);
 
 /** A text over a surface over a page, as a screen shows them. */
 function renderPair(text: Color, background: Color, page: Rgb24): { readonly front: Rgb24; readonly behind: Rgb24 } {

@@ -1,6 +1,7 @@
 /*
- * Reads a text as a theme: as JSON if it begins like JSON, as a swatch file if it is one in base64, otherwise as CSS. The form of JSON
- * is detected by its shape. A new form of JSON is one file and one row of `JSON_FORMS`.
+ * Reads a text as a theme: as JSON if it begins like JSON, as a swatch file if it is one in base64, as Sass or a script if it declares
+ * variables like them, otherwise as CSS. The form of JSON is detected by its shape. A new form of JSON is one file and one row of
+ * `JSON_FORMS`.
  *
  * Proof  test/theme/read-theme.test.ts, with arbitrary texts too.
  */
@@ -12,6 +13,8 @@ import { isDtcg, readDtcg } from './dtcg.ts';
 import { isFigma, readFigma } from './figma.ts';
 import { readPlainJson } from './json.ts';
 import { parseJsonTree, type JsonNode } from './json-tree.ts';
+import { isScript, readScript } from './script.ts';
+import { isScss, readScss } from './scss.ts';
 import { readSwatches, SWATCH_FORMS } from './swatches.ts';
 import { isTailwind3, readTailwind3 } from './tailwind3.ts';
 import type { FormedTheme, Theme } from './theme.ts';
@@ -39,7 +42,7 @@ const JSON_FORMS = {
 const JSON_FORM_IDS = Object.keys(JSON_FORMS) as readonly (keyof typeof JSON_FORMS)[];
 
 /** Every form of theme files. */
-export const THEME_FORMS = [...CSS_FORMS, ...JSON_FORM_IDS, ...SWATCH_FORMS] as const;
+export const THEME_FORMS = [...CSS_FORMS, ...JSON_FORM_IDS, ...SWATCH_FORMS, 'scss', 'script'] as const;
 
 export type ThemeForm = (typeof THEME_FORMS)[number];
 
@@ -56,11 +59,16 @@ export const readTheme = (text: string): ThemeFile => whole(readThemeInSteps(tex
 export function* readThemeInSteps(text: string): Steps<ThemeFile> {
 	// A byte order mark becomes a space, which keeps all offsets.
 	const plain = text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
-	const theme: ThemeFile = BEGINS_JSON.test(plain) ? yield* readJson(plain) : (yield* readSwatches(plain)) ?? (yield* readCss(plain));
+	const theme: ThemeFile = BEGINS_JSON.test(plain) ? yield* readJson(plain) : (yield* readSwatches(plain)) ?? (yield* readCode(plain));
 	const holdsColors = theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text');
 	if (holdsColors) return plain === text ? theme : { ...theme, text };
 	throw new InputError(issueOf('invalid-parameter', [], phrase`no color was found. Send a theme such as ${
 		':root { --text: #111827; --surface: white }'}, or design tokens as JSON`));
+}
+
+function* readCode(text: string): Steps<ThemeFile> {
+	if (isScss(text)) return yield* readScss(text);
+	return isScript(text) ? yield* readScript(text) : yield* readCss(text);
 }
 
 function* readJson(text: string): Steps<ThemeFile> {

@@ -7,7 +7,7 @@
  */
 
 import type { Steps } from '../math/steps.ts';
-import { addEntry, createEntryList, createTheme, joinPath } from './create-theme.ts';
+import { addEntry, createEntryList, createTheme, joinPath, type EntryList } from './create-theme.ts';
 import type { Alternatives } from './css-modes.ts';
 import { readEntry } from './json.ts';
 import type { JsonNode } from './json-tree.ts';
@@ -26,7 +26,14 @@ export const isTailwind3 = (root: JsonNode): boolean =>
 
 /** Reads the theme of a configuration. */
 export function* readTailwind3(text: string, root: JsonNode): Steps<Theme> {
-	const list = createEntryList(), used = findVariableUses(text).wrappers;
+	const list = createEntryList();
+	yield* addConfiguration(list, text, root);
+	return yield* createTheme(text, list);
+}
+
+/** Adds the colors of a configuration. */
+export function* addConfiguration(list: EntryList, text: string, root: JsonNode): Steps<void> {
+	const { wrappers: used } = findVariableUses(text);
 	const walk = function* (node: JsonNode, path: readonly string[], when: Alternatives): Steps<void> {
 		for (const [key, member] of node.members) {
 			const here = key === 'DEFAULT' ? path : [...path, key];
@@ -42,5 +49,4 @@ export function* readTailwind3(text: string, root: JsonNode): Steps<Theme> {
 	}
 	for (const [, theme] of objectAt(root, 'daisyui', 'themes')?.members ?? [])
 		for (const [name, colors] of theme.members) yield* walk(colors, [], [[name]]);
-	return yield* createTheme(text, list);
 }

@@ -10,7 +10,7 @@ import { readBareLiteral, readLiteral } from './literal.ts';
 import { normalizeName, type Value } from './theme.ts';
 
 /** Beginning of a color function or of HEX. A value that begins so and cannot be read is reported. */
-const COLOR_START = /^(?:#[\da-f]|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|contrast-color|light-dark|alpha|device-cmyk)\()/i;
+export const COLOR_START = /^(?:#[\da-f]|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|contrast-color|light-dark|alpha|device-cmyk)\()/i;
 
 const VAR = /^var\(\s*(--(?:[\w-]|[^\0-\x7f\s]|\\.)+)\s*(?:,([^]*))?\)$/i;
 

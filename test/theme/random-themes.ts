@@ -36,7 +36,7 @@ const share = (random: Random): string => (Math.round(random() * 100) / 100).toS
 
 /** A random theme of any form, with its declared pairs. */
 export function randomTheme(random: Random): RandomTheme {
-	const write = pick(random, [cssTheme, cssTheme, cssTheme, tailwind3Theme, dtcgTheme, resolverTheme, studioTheme, figmaTheme, jsonTheme]);
+	const write = pick(random, [cssTheme, cssTheme, cssTheme, tailwind3Theme, dtcgTheme, resolverTheme, studioTheme, figmaTheme, plainTheme]);
 	const text = write(random), keys = readTheme(text).entries.map(({ key }) => key);
 	const declared = random() < 0.4 ? Array.from({ length: Math.floor(random() * 4) }, () =>
 		({ text: pick(random, keys), background: pick(random, keys), target: pick(random, TARGETS) })) : [];
@@ -178,4 +178,26 @@ function jsonTheme(random: Random): string {
 	const colors = (amount: number): object => Object.fromEntries(namesFor('-').filter(() => random() < amount)
 		.map((name) => [name, random() < 0.8 ? anyColor(random) : `${hex(random)}${hexByte(random)}`]));
 	return written(random, random() < 0.5 ? { colors: colors(0.9) } : { schemes: { light: colors(0.9), dark: colors(0.7) } });
+}
+
+const plainTheme = (random: Random): string => pick(random, [jsonTheme, sassTheme, sassTheme, scriptTheme])(random);
+
+/** Variables, references, functions of Sass, and a map of roles for each theme. */
+function sassTheme(random: Random): string {
+	const names = namesFor('-').filter(() => random() < 0.85), name = (): string => `$${pick(random, names)}`;
+	const value = (): string => pick(random, [
+		() => anyColor(random), () => hex(random), name, () => `rgba(${name()}, ${share(random)})`, () => `darken(${name()}, ${Math.floor(random() * 40)}%)`,
+		() => `mix(${hex(random)}, ${name()}, ${Math.floor(random() * 100)}%)`,
+	])();
+	const map = (amount: number): string => `(${names.filter(() => random() < amount).map((key) => `"${key}": ${value()}`).join(', ')}, "ink": #444)`;
+	const themes = random() < 0.5 ? `$themes: ("light": ${map(0.4)}, "dark": ${map(0.4)});\n` : '';
+	return `// Colors\n${names.map((one) => `$${one}: ${value()}${random() < 0.2 ? ' !default' : ''};\n`).join('')}$ink: #444;\n${themes}`;
+}
+
+/** A configuration as a module, or custom properties in an object. */
+function scriptTheme(random: Random): string {
+	if (random() < 0.5) return `/** @type {import('tailwindcss').Config} */\nmodule.exports = ${tailwind3Theme(random)};\n`;
+	const rule = (amount: number): string => namesFor('-').filter(() => random() < amount)
+		.map((name) => `    '--${name}': '${cssValue(random)}',\n`).join('');
+	return `const variables = {\n  ':root': {\n${rule(0.8)}    '--ink': '#444',\n  },\n  '.dark': {\n${rule(0.3)}  },\n};\nexport default variables;\n`;
 }

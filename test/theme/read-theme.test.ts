@@ -75,6 +75,8 @@ const LONG = [
 	'{', '}', '(', '/*', '"', '--a:', ':root{--a:#111}', '.dark{', '@media (', '[data-theme=',
 	':not(', ':has(', ',', '\\', 'url(', '--a:var(--a,', 'light-dark(',
 	'--a:#111;', '[[', '{"a":', '{"a":[', '@media (prefers-color-scheme:dark){', '.a .b ', '--é:rgb(', ' ',
+	'$a:', '$a: #111;', '$a: (', '$a: ("b": ', '$a: darken(', '#{$a}', '// a\n',
+	'export default {', 'const a = {', 'const a = {b: [', 'export default f({a:', 'const a = `', '${',
 ];
 
 /** Units of work to read, audit and repair a text. */

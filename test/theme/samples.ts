@@ -34,6 +34,8 @@ export const SAMPLES: readonly { readonly form: ThemeForm; readonly text: string
 		text: '{ "variables": { "1": { "id": "1", "name": "text", "resolvedType": "COLOR", "valuesByMode": { "m": { "r": 0.4667, "g": 0.4667, "b": 0.4667, "a": 1 } } },\n'
 			+ '"2": { "id": "2", "name": "surface", "valuesByMode": { "m": { "r": 1, "g": 1, "b": 1, "a": 1 } } } }, "variableCollections": {} }',
 	},
+	{ form: 'scss', pair: ['text', 'surface'], text: '// The text\n$text: #777777 !default;\n$surface: white;\n' },
+	{ form: 'script', pair: ['text', 'surface'], text: '/* theme */\nmodule.exports = {\n  text: \'#777777\',\n  surface: "white", // page\n};\n' },
 	{ form: 'json', pair: ['colors.text', 'colors.surface'], text: '{"colors":{"text":"hsl(0, 0%, 46.67%)","surface":"#ffffff"}}' },
 ];
 

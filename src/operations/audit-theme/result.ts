@@ -29,13 +29,16 @@ export const prefer = choice(words.fields.prefer, PREFERENCES);
 export const FILES = {
 	css: { mediaType: 'text/css', filename: 'theme.css' },
 	sarif: { mediaType: 'application/sarif+json', filename: 'audit.sarif' },
+	scss: { mediaType: 'text/x-scss', filename: 'theme.scss' },
+	script: { mediaType: 'text/javascript', filename: 'theme.js' },
 	gpl: { mediaType: 'text/plain', filename: 'theme.gpl' },
 	json: { mediaType: 'application/json', filename: 'theme.json' },
 } as const;
 
 /** The type and name of a repaired file. */
-export const repairedFile = (form: ThemeForm): (typeof FILES)['css' | 'gpl' | 'json'] =>
-	(form === 'css' || form === 'tailwind' || form === 'shadcn' ? FILES.css : form === 'gpl' ? FILES.gpl : FILES.json);
+export const repairedFile = (form: ThemeForm): (typeof FILES)['css' | 'scss' | 'script' | 'gpl' | 'json'] =>
+	(form === 'css' || form === 'tailwind' || form === 'shadcn' ? FILES.css
+		: form === 'gpl' || form === 'scss' || form === 'script' ? FILES[form] : FILES.json);
 
 const mode = textLike('The mode: its conditions, such as dark; default without conditions.', '[\\s\\S]+');
 const nameInFile = (doc: string) => textLike(doc, '[\\s\\S]+');

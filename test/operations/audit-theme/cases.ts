@@ -79,6 +79,17 @@ export const CASES: readonly Case[] = [
 		expect: { form: 'tailwind3', pairs: [{ ...passes, text: { name: 'brand-foreground' }, background: { name: 'brand', hex: '#0000ff' } }] },
 	},
 	{
+		input: { theme: '$blue: #00f; $roles: ("dark": ("brand": $blue, "on-brand": white), "light": ("brand": white, "on-brand": $blue));' },
+		expect: {
+			form: 'scss',
+			pairs: [{ ...passes, mode: 'dark', text: { name: 'roles.on-brand' }, background: { hex: '#0000ff' } }, { ...passes, mode: 'light' }],
+		},
+	},
+	{
+		input: { theme: 'module.exports = { theme: { colors: { brand: { DEFAULT: \'#0000ff\', foreground: "#fff" } } } };' },
+		expect: { form: 'script', pairs: [{ ...passes, text: { name: 'brand-foreground' }, background: { name: 'brand', hex: '#0000ff' } }] },
+	},
+	{
 		input: {
 			theme: '{"on":{"$type":"color","ink":{"$value":{"colorSpace":"srgb","components":[0,0,0]}}},"ink":{"$type":"color","$value":"{on.ink}"}}',
 		},
