@@ -172,6 +172,11 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 	'at {} {}': 'на ступени {}: {}',
 	'is where the color itself stands': 'там стоит сам цвет',
 	'must be lighter than the color itself, which is darker by its step': 'нужен цвет светлее данного',
+	'no color was found. It imports {}. Send that file': 'цветов не найдено. Файл подключает {}. Пришлите его',
+	'no color was found. It refers to {} without declaring them. Add the file that declares them':
+		'цветов не найдено. Файл ссылается на {}, но не объявляет их. Добавьте файл с их объявлениями',
+	'no color was found. It refers to {} without declaring them, and imports {}. Add that file':
+		'цветов не найдено. Файл ссылается на {}, но не объявляет их, и подключает {}. Добавьте этот файл',
 	'no color was found. Send a theme such as {}, or design tokens as JSON':
 		'цветов нет. Отправьте тему вроде {} или токены в JSON',
 	'takes one, got a list of {}; those before the last go into layers': 'здесь один фон, получено {}; все, кроме последнего, пишут в layers',

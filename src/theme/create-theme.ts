@@ -47,24 +47,27 @@ export function* createTheme(
 ): Steps<Theme> {
 	const entries = withSharedConditions(all);
 	yield;
-	const modes = findModes(entries, darkWords);
+	const { modes, modesLeftOut } = findModes(entries, darkWords);
 	yield;
 	const weigh = createWeights(modes), seen = entries.filter(({ when }) => weigh(when).some((weight) => weight >= 0));
-	return { text, entries: seen, modes, leftOut: leftOut + entries.length - seen.length };
+	return { text, entries: seen, modes, leftOut: leftOut + entries.length - seen.length, modesLeftOut };
 }
 
 /** Units for one list of words that are conditions. */
 const CONDITIONS_COST = 0.5;
 
 /** The modes of the entries: themes of whole pages first, each in the order of the file, and no more than MOST_MODES. */
-function findModes(entries: readonly Entry[], darkWords: ReadonlySet<string>): readonly Mode[] {
-	const whole = new Map<string, Mode>(), parts = new Map<string, Mode>();
+function findModes(entries: readonly Entry[], darkWords: ReadonlySet<string>): Pick<Theme, 'modes' | 'modesLeftOut'> {
+	const whole = new Map<string, Mode>(), parts = new Map<string, Mode>(), beyond = new Set<string>();
 	const add = (conditions: Conditions): void => {
 		const words = conditions.length === 0 ? [DEFAULT_MODE] : conditions, isScope = words.some((word) => word.startsWith(SCOPE));
 		const modes = isScope ? parts : whole;
-		if (modes.size >= MOST_MODES) return;
 		const name = words.join(' ');
 		if (modes.has(name)) return;
+		if (modes.size >= MOST_MODES) {
+			beyond.add(name);
+			return;
+		}
 		modes.set(name, { name, conditions, isDark: words.some((word) => isDarkWord(word) || darkWords.has(word)), isScope });
 	};
 	const whens = new Set(entries.filter(({ value }) => value.kind !== 'text').map(({ when }) => when));
@@ -75,7 +78,8 @@ function findModes(entries: readonly Entry[], darkWords: ReadonlySet<string>): r
 	// A value that depends on the scheme has a second color in the other one.
 	const hasDark = [...whole.values(), ...parts.values()].some(({ isDark }) => isDark);
 	if (!hasDark && entries.some(({ value }) => value.kind === 'scheme')) add(['dark']);
-	return [...whole.values(), ...parts.values()].slice(0, MOST_MODES);
+	const modes = [...whole.values(), ...parts.values()];
+	return { modes: modes.slice(0, MOST_MODES), modesLeftOut: Math.max(0, modes.length - MOST_MODES) + beyond.size };
 }
 
 /** Entries with the same conditions share one list of them, and the names of modes are short. */

@@ -6,13 +6,14 @@
  * Proof  test/theme/read-theme.test.ts, with arbitrary texts too.
  */
 
-import { InputError, issueOf, phrase } from '../errors.ts';
+import { InputError, issueOf, phrase, type Phrase } from '../errors.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { CSS_FORMS, readCss } from './css.ts';
 import { isDtcg, readDtcg } from './dtcg.ts';
 import { isFigma, readFigma } from './figma.ts';
 import { readPlainJson } from './json.ts';
 import { parseJsonTree, type JsonNode } from './json-tree.ts';
+import { findMissing, listNames } from './missing.ts';
 import { isScript, readScript } from './script.ts';
 import { isScss, readScss } from './scss.ts';
 import { readSwatches, SWATCH_FORMS } from './swatches.ts';
@@ -62,9 +63,22 @@ export function* readThemeInSteps(text: string): Steps<ThemeFile> {
 	const theme: ThemeFile = BEGINS_JSON.test(plain) ? yield* readJson(plain) : (yield* readSwatches(plain)) ?? (yield* readCode(plain));
 	const holdsColors = theme.entries.some(({ value }) => value.kind !== 'alias' && value.kind !== 'text');
 	if (holdsColors) return plain === text ? theme : { ...theme, text };
+	const { names, imports } = yield* findMissing(text, theme.entries, namePrefix(theme.form));
+	if (names.length > 0 || imports.length > 0) throw new InputError(issueOf('invalid-parameter', [], describeMissing(names, imports)));
 	throw new InputError(issueOf('invalid-parameter', [], phrase`no color was found. Send a theme such as ${
 		':root { --text: #111827; --surface: white }'}, or design tokens as JSON`));
 }
+
+/** What precedes a name in a file of a form. */
+export const namePrefix = (form: ThemeForm): string =>
+	(form === 'css' || form === 'tailwind' || form === 'shadcn' ? '--' : form === 'scss' ? '$' : '');
+
+/** Says that all colors of a theme are elsewhere. */
+const describeMissing = (names: readonly string[], imports: readonly string[]): Phrase => (names.length === 0
+	? phrase`no color was found. It imports ${listNames(imports)}. Send that file`
+	: imports.length === 0
+		? phrase`no color was found. It refers to ${listNames(names)} without declaring them. Add the file that declares them`
+		: phrase`no color was found. It refers to ${listNames(names)} without declaring them, and imports ${listNames(imports)}. Add that file`);
 
 function* readCode(text: string): Steps<ThemeFile> {
 	if (isScss(text)) return yield* readScss(text);

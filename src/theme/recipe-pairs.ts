@@ -104,7 +104,7 @@ const listRows = ({ texts, darkTexts = [], parts = [], darkParts = [], outlines 
 function findStars({ marks, unless = '' }: Recipe, byName: ReadonlyMap<string, string>): readonly string[] {
 	const [first = '', ...others] = marks.split(' '), has = (pattern: string, star: string): boolean => byName.has(fill(pattern, star));
 	return matches(first, byName).map(([star]) => star)
-		.filter((star) => others.every((mark) => has(mark, star)) && !(unless !== '' && has(unless, star)));
+		.filter((star) => others.every((mark) => has(mark, star)) && !unless.split(' ').some((name) => name !== '' && has(name, star)));
 }
 
 /** Keys of fronts and surfaces. A `*` of the marks is bound; without one, `*` stands for any words that both sides have. */

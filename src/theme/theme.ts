@@ -51,6 +51,8 @@ export interface Theme {
 	readonly modes: readonly Mode[];
 	/** Number of values beyond the bounds. */
 	readonly leftOut: number;
+	/** Number of modes beyond MOST_MODES. */
+	readonly modesLeftOut: number;
 }
 
 /** A theme with the form of its file. */

@@ -6,18 +6,19 @@ import { advice, suggest, quote, phrase } from '../../errors.ts';
 import { format as formatColor } from '../../formats/table.ts';
 import { spend } from '../../math/budget.ts';
 import { closest } from '../../math/edit-distance.ts';
-import { mapInSteps } from '../../math/steps.ts';
+import { mapInSteps, type Steps } from '../../math/steps.ts';
 import { wordsFor } from '../../names/color-words.ts';
 import { choice, fallback, flag, list, object, optional, ruled, text, type Broken, type Infer, type Text } from '../../schema/schema.ts';
 import { auditColors } from '../../theme/audit.ts';
 import { reachesTarget, requestPairs } from '../../theme/judge-pairs.ts';
 import type { CloseColors } from '../../theme/likeness.ts';
+import { findMissing, listNames } from '../../theme/missing.ts';
 import { locateIn } from '../../theme/place.ts';
-import { LONGEST_THEME, readTheme, readThemeInSteps, type ThemeFile } from '../../theme/read-theme.ts';
+import { LONGEST_THEME, namePrefix, readTheme, readThemeInSteps, type ThemeFile } from '../../theme/read-theme.ts';
 import { repairTheme } from '../../theme/repair.ts';
 import type { Resolved } from '../../theme/resolve.ts';
 import { renderSarif } from '../../theme/sarif.ts';
-import { normalizeName } from '../../theme/theme.ts';
+import { MOST_MODES, normalizeName } from '../../theme/theme.ts';
 import { shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
 import { localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -175,7 +176,8 @@ export const auditTheme = operation({
 			...(judged.leftOut > 0 && { pairsLeftOut: judged.leftOut }),
 			...(theme.leftOut > 0 && { leftOut: theme.leftOut }),
 		},
-		...(judged.pairs.length === 0 && { nothingJudged: explainNothing(requested.pairs.length) }),
+		...(judged.pairs.length === 0 && { nothingJudged: yield* explainNothing(theme, requested.pairs.length) }),
+		...((theme.leftOut > 0 || judged.leftOut > 0) && { notChecked: explainLimits(theme, judged.leftOut) }),
 		modes: theme.modes.map((mode) => ({ mode: mode.name, ...counts.get(mode)!, compared: audit.compared.get(mode) ?? 0 })),
 		pairs: pairList,
 		colors,
@@ -207,9 +209,22 @@ export const auditTheme = operation({
 });
 
 /** Says why no pair was judged. */
-const explainNothing = (requested: number): string => (requested > 0 ? 'The pairs have no two visible colors in any mode.'
-	: 'No names say which text is on which surface, as card and card-foreground do, and they are not those of a known design system. '
-		+ 'List the pairs in "pairs".');
+function* explainNothing({ text, entries, form }: ThemeFile, requested: number): Steps<string> {
+	const { names, imports } = yield* findMissing(text, entries, namePrefix(form));
+	const source = imports.length > 0 ? `Add ${listNames(imports)} to it.` : 'Add the file that declares them.';
+	const missing = names.length === 0 ? '' : ` The file refers to ${listNames(names)} without declaring them. ${source}`;
+	if (requested > 0) return `The pairs have no two visible colors in any mode.${missing}`;
+	return 'No names say which text is on which surface, as card and card-foreground do, and they are not those of a known design system. '
+		+ `List the pairs in "pairs".${missing}`;
+}
+
+/** Says which limits a file exceeds, and what to do about it. */
+function explainLimits({ leftOut, modesLeftOut }: ThemeFile, pairsLeftOut: number): string {
+	const modes = `The file has ${MOST_MODES + modesLeftOut} modes, and ${MOST_MODES} are read, those of the whole page first. `;
+	const values = `${leftOut} values were skipped. `, pairs = `${pairsLeftOut} pairs were not checked. `;
+	return `${modesLeftOut > 0 ? modes : ''}${leftOut > 0 ? values : ''}${pairsLeftOut > 0 ? pairs : ''}`
+		+ 'Send the file in parts, or without the styles of components.';
+}
 
 /** Work units: to render a color, to name a color in words, and for each character of a name. */
 const COLOR_COST = 2, WORDS_COST = 5, CHARACTER_COST = 0.01;

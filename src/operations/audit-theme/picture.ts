@@ -10,7 +10,7 @@ import type { Tools } from '../../cli/walk.ts';
 export const picture = (report: ThemeReport, tools: Tools): Picture => ({
 	lines: themeLines(report, tools),
 	shownFields: [
-		'form', 'target', 'prefer', 'summary', 'nothingJudged', 'modes', 'pairs', 'colors', 'indistinguishable', 'nearDuplicates', 'outsideSrgb',
-		'unread', 'changes', 'mediaType', 'filename', 'code',
+		'form', 'target', 'prefer', 'summary', 'nothingJudged', 'notChecked', 'modes', 'pairs', 'colors', 'indistinguishable', 'nearDuplicates',
+		'outsideSrgb', 'unread', 'changes', 'mediaType', 'filename', 'code',
 	],
 });

@@ -79,6 +79,7 @@ export const RESULT = object('The audit. Lists are limited in length; the summar
 		leftOut: optional(count('Number of values that were skipped, if the file exceeds the limits.')),
 	}),
 	nothingJudged: optional(textLike('Why no pair was checked; absent if one was.', '[\\s\\S]+\\.')),
+	notChecked: optional(textLike('Why values or pairs were skipped; absent if the file is within the limits.', '[\\s\\S]+\\.')),
 	modes: list('The modes, in the order of the file.', object('A mode.', {
 		mode,
 		pairs: count('Number of pairs listed in this mode: those with different colors than in other modes.'),

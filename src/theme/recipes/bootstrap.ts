@@ -22,4 +22,5 @@ export const bootstrap = {
 		['bs-form-valid-border-color bs-form-invalid-border-color', 'bs-body-bg'],
 	],
 	page: 'bs-body-bg',
+	layers: [['bs-dropdown-*', 'bs-dropdown-bg'], ['bs-list-group-*', 'bs-list-group-bg'], ['bs-card-*', 'bs-card-bg']],
 } as const satisfies Recipe;

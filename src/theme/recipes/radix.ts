@@ -9,7 +9,7 @@ import type { Recipe } from './recipe.ts';
 export const radix = {
 	id: 'radix',
 	marks: '*-1 *-9 *-11 *-12',
-	unless: '*-0',
+	unless: '*-0 *-13',
 	texts: [
 		['*-11 *-12', '*-1 *-2 *-3'],
 		['*-contrast', '*-9 *-10'],

@@ -1,5 +1,5 @@
 /*
- * Themes of Visual Studio Code: text that its names do not pair with a surface, focus, and the layer under translucent colors.
+ * Themes of Visual Studio Code: text that its names do not pair with a surface, syntax, focus, and the layer under translucent colors.
  *
  * Source  code.visualstudio.com/api/references/theme-color.
  */
@@ -15,6 +15,7 @@ export const vscode = {
 			'colors-editor-background colors-side-bar-background',
 		],
 		['colors-editor-line-number-foreground colors-editor-code-lens-foreground', 'colors-editor-background'],
+		['token-colors-*-settings-foreground', 'colors-editor-background'],
 		['colors-side-bar-title-foreground', 'colors-side-bar-background'],
 		['colors-list-highlight-foreground', 'colors-side-bar-background'],
 		['colors-input-placeholder-foreground', 'colors-input-background'],
