@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Door, Reply } from '../../src/doors/door.ts';
 import { createHandler } from '../../src/http/server.ts';
 import { withServer } from '../support/server.ts';
 import { fixture } from './fixture.ts';
@@ -163,6 +164,29 @@ answers('pipelined requests are answered in order, also with bodies', () => with
 	const received = await send(url, ask('a') + tell('b') + ask('c') + tell('d'), 4);
 	assert.equal(received.map(({ body }) => JSON.parse(body).word), ['a', 'b', 'c', 'd']);
 }, options));
+
+answers('a pipelined request is not computed before the one ahead of it is answered', async () => {
+	const reply: Reply = { status: 200, type: 'text/plain', body: 'x', keep: 'never' };
+	let calls = 0, resolve: (reply: Reply) => void = () => {};
+	const answerSlowly = (): Promise<Reply> => new Promise((settle) => resolve = settle), countCall = (): Reply => {
+		calls++;
+		return reply;
+	};
+	const doors: readonly Door[] = [
+		{ path: '/slow', methods: { GET: 'query' }, cost: 1, answer: answerSlowly },
+		{ path: '/next', methods: { GET: 'query' }, cost: 1, answer: countCall },
+	];
+	await withServer(async (url) => {
+		const ask = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+		const received = send(url, ask('/slow') + ask('/next').repeat(3), 4);
+		// Another connection, read later, is answered meanwhile.
+		assert.is((await get(`${url}/next`)).status, 200);
+		assert.is(calls, 1);
+		resolve(reply);
+		assert.is((await received).length, 4);
+		assert.is(calls, 4);
+	}, { doors });
+});
 
 answers('Host, Origin and Accept do not appear in an answer', () => withServer(async (url) => {
 	const plain = await get(`${url}/api/v1/echo?word=a`);
