@@ -4,6 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { FREE } from '../../src/http/charge.ts';
 import { createLog } from '../../src/http/log.ts';
 import type { Address } from '../../src/http/client-address.ts';
 import { createLimiter } from '../../src/http/rate-limit.ts';
@@ -233,6 +234,16 @@ limiter('pipelined requests count one by one', () => withServer(async (url) => {
 	const answers = await send(url, 'GET /api/v1/echo?word=a HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(6), 6);
 	assert.equal(answers.map(({ status }) => status), [200, 200, 200, 429, 429, 429]);
 }, { operations, log: silent, clock: () => 0, rateLimit: { rate: 10, burst: 3 } }));
+
+limiter('beyond the limit of free answers a connection is closed, without an answer and a line in the log', async () => {
+	const lines: string[] = [];
+	await withServer(async (url) => {
+		const counts: number[] = [];
+		for (let i = 0; i < 3; i++) counts.push((await send(url, 'OPTIONS /api/v1/echo HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(400), 400)).length);
+		assert.equal(counts, [400, 400, FREE.burst - 800]);
+	}, { operations, log: createLog('error', (line) => lines.push(line)), clock: () => 0, rateLimit: { rate: 10, burst: 3 } });
+	assert.equal(lines, []);
+});
 
 const askFor = (forwardedFor: string): string =>
 	`GET /api/v1/echo?word=a HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${forwardedFor}\r\n\r\n`;
