@@ -50,10 +50,24 @@ export function coordsIn(color: Color<string>, name: string, space: Space): Colo
 	return v;
 }
 
-/** Returns a list of Colors unchanged. */
+/** Most items of a list of colors; larger inputs are pictures. */
+export const MOST_ITEMS = 10_000;
+
+/** Copies a list of `least` to `most` items, without holes; undefined for any other value. */
+export function copyList<T>(list: readonly T[], least: number, most: number): readonly T[] | undefined {
+	try {
+		if (Array.isArray(list) && list.length >= least && list.length <= most) return Array.from({ length: list.length }, (_, i) => list[i] as T);
+	} catch {
+		// A getter threw, or a proxy was revoked.
+	}
+	return undefined;
+}
+
+/** Copies a list of Colors. */
 export function checkColors<C extends Color<string>>(colors: readonly C[], least: number, name: string): readonly C[] {
-	if (Array.isArray(colors) && colors.length >= least && !colors.some((color) => !isColor(color))) return colors;
-	throw fault(name, `a list of ${least} or more Colors`);
+	const copy = copyList(colors, least, MOST_ITEMS);
+	if (copy?.every(isColor)) return copy;
+	throw fault(name, `a list of ${least} to ${MOST_ITEMS} Colors`);
 }
 
 /** Returns a space unchanged. */

@@ -17,7 +17,7 @@ import { defineSpace as addSpace, findSpace } from '../spaces/define-space.ts';
 import { runner } from '../spaces/route.ts';
 import { srgb } from '../spaces/srgb.ts';
 import type { Channel, Channels, ChannelKind, Space, Step } from '../spaces/space.ts';
-import { checkOptions, checkSpace, fault, LARGEST } from './arguments.ts';
+import { checkOptions, checkSpace, copyList, fault, LARGEST } from './arguments.ts';
 
 /** A color space of a program: its channels, and the conversion to and from a space that exists. */
 export interface SpaceDefinition<S extends string = string> {
@@ -100,13 +100,13 @@ const KINDS: readonly ChannelKind[] = ['lightness', 'colorfulness', 'hue', 'red-
 const isNumber = (x: unknown): x is number => typeof x === 'number' && Math.abs(x) <= LARGEST;
 
 function copyChannels(channels: unknown): Channels {
-	const [x, y, z] = copyList(channels, 3, 3, 'channels').map((channel, i) => copyChannel(channel as Channel, `channels[${i}]`));
+	const [x, y, z] = checkList(channels, 3, 3, 'channels').map((channel, i) => copyChannel(channel as Channel, `channels[${i}]`));
 	if (new Set([x!.id, y!.id, z!.id]).size < 3) throw fault('channels', 'three channels with different ids');
 	return [x!, y!, z!];
 }
 
 function copyChannel(channel: Channel, at: string): Channel {
-	const { id, kind, range, digits, name, unit, clamp } = checkOptions(channel, at), [low, high] = copyList(range, 2, 2, `${at}.range`);
+	const { id, kind, range, digits, name, unit, clamp } = checkOptions(channel, at), [low, high] = checkList(range, 2, 2, `${at}.range`);
 	if (typeof id !== 'string' || !/^[a-z]{1,20}$/.test(id) || ['alpha', 'none', 'from'].includes(id))
 		throw fault(`${at}.id`, '1 to 20 lower-case letters, and not alpha');
 	if (!KINDS.includes(kind!)) throw fault(`${at}.kind`, `one of ${KINDS.join(', ')}`);
@@ -119,11 +119,11 @@ function copyChannel(channel: Channel, at: string): Channel {
 }
 
 function copySteps(steps: unknown, at: string): readonly Step[] {
-	const copies = copyList(steps, 1, 20, at).map((step, i): Step => {
+	const copies = checkList(steps, 1, 20, at).map((step, i): Step => {
 		const { matrix, curve, map } = checkOptions(step as Partial<Record<'matrix' | 'curve' | 'map', unknown>>, `${at}[${i}]`);
 		if (typeof curve === 'function') return { curve: curve as (x: number) => number };
 		if (typeof map === 'function') return { map: map as (v: Vec3) => void };
-		const list = copyList(matrix, 9, 9, `${at}[${i}].matrix`);
+		const list = checkList(matrix, 9, 9, `${at}[${i}].matrix`);
 		if (!list.every(isNumber)) throw fault(`${at}[${i}].matrix`, 'nine numbers');
 		return { matrix: list as unknown as Extract<Step, { readonly matrix: unknown }>['matrix'] };
 	});
@@ -135,12 +135,9 @@ function keepFinite(v: Vec3): void {
 	for (let i = 0; i < 3; i++) if (!isNumber(v[i])) v[i] = 0;
 }
 
-function copyList(list: unknown, least: number, most: number, at: string): readonly unknown[] {
-	try {
-		if (Array.isArray(list) && list.length >= least && list.length <= most) return Array.from(list as readonly unknown[]);
-	} catch {
-		// A getter threw.
-	}
+function checkList(list: unknown, least: number, most: number, at: string): readonly unknown[] {
+	const copy = copyList(list as readonly unknown[], least, most);
+	if (copy) return copy;
 	throw fault(at, least === most ? `a list of ${least}` : `a list of ${least} to ${most}`);
 }
 

@@ -7,7 +7,7 @@ import type { Color } from '../spaces/color.ts';
 import { mixerIn, mixIn } from '../spaces/mix.ts';
 import { oklab } from '../spaces/oklab.ts';
 import type { Space } from '../spaces/space.ts';
-import { checkColor, checkColors, checkNumber, checkOptions, checkSpace, checkWord, fault } from './arguments.ts';
+import { checkColor, checkColors, checkNumber, checkOptions, checkSpace, checkWord, copyList, fault } from './arguments.ts';
 
 /**
  * Mixes two colors as CSS does: `mix(a, b, 0.25, oklch)`. `amount` (0 to 1) is the share of the second, `arc` the direction of the hue
@@ -58,7 +58,7 @@ export function interpolate(colors: readonly Color<string>[], options?: RampOpti
 export function interpolate<S extends string>(
 	colors: readonly Color<string>[], options: RampOptions & { readonly space: Space<S> }): Ramp<S>;
 export function interpolate(colors: readonly Color<string>[], options?: RampOptions & { readonly space?: Space }): Ramp {
-	const stops = [...checkColors(colors, 2, 'colors')], { space = oklab, arc = 'shorter', easing, positions } = checkOptions(options);
+	const stops = checkColors(colors, 2, 'colors'), { space = oklab, arc = 'shorter', easing, positions } = checkOptions(options);
 	checkSpace(space, 'options.space');
 	checkWord(arc, HUE_ARCS, 'options.arc');
 	if (easing !== undefined && typeof easing !== 'function') throw fault('options.easing', 'a function');
@@ -81,7 +81,7 @@ export function clampPlace(at: number, name: string): number {
 }
 
 function checkPositions(positions: readonly number[], count: number): readonly number[] {
-	const isAscending = (x: number, i: number): boolean => typeof x === 'number' && x >= (i > 0 ? positions[i - 1]! : 0) && x <= 1;
-	if (Array.isArray(positions) && positions.length === count && positions.every(isAscending)) return [...positions];
+	const copy = copyList(positions, count, count);
+	if (copy?.every((x, i) => typeof x === 'number' && x >= (i > 0 ? copy[i - 1]! : 0) && x <= 1)) return copy;
 	throw fault('options.positions', `${count} ascending numbers from 0 to 1`);
 }

@@ -32,7 +32,7 @@ export function spline(colors: readonly Color<string>[], options?: SplineOptions
 export function spline<S extends string>(
 	colors: readonly Color<string>[], options: SplineOptions & { readonly space: Space<S> }): Ramp<S>;
 export function spline(colors: readonly Color<string>[], options?: SplineOptions & { readonly space?: Space }): Ramp {
-	const stops = [...checkColors(colors, 2, 'colors')], { space = oklab, arc = 'shorter', curve = 'monotone' } = checkOptions(options);
+	const stops = checkColors(colors, 2, 'colors'), { space = oklab, arc = 'shorter', curve = 'monotone' } = checkOptions(options);
 	checkSpace(space, 'options.space');
 	const colorAt = splineIn(space, stops, checkWord(curve, SPLINES, 'options.curve'), checkWord(arc, HUE_ARCS, 'options.arc'));
 	return (at) => colorAt(clampPlace(at, 'at'));

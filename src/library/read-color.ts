@@ -5,7 +5,7 @@
  */
 
 import { InputError, quote } from '../errors.ts';
-import { LARGEST } from '../fn/arguments.ts';
+import { LARGEST, MOST_ITEMS } from '../fn/arguments.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { parseCss } from '../reading/css-parse.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
@@ -198,5 +198,3 @@ const isCoordinate = (value: unknown): value is number => isWithin(value, -LARGE
 export const readColors = (value: unknown, least: number, name: string, most = MOST_ITEMS): readonly Color[] =>
 	readList(value, least, most, name).map((item, i) => readColor(item, `${name}[${i}]`));
 
-/** Most colors of a list; larger inputs are pictures. */
-const MOST_ITEMS = 10_000;

@@ -131,7 +131,15 @@ const ODD: readonly unknown[] = [
 	{ space: 'srgb', coords: [0, 0], alpha: 1, none: 0 }, { space: 'srgb', coords: [0, 0, 0], alpha: 1, none: 16 },
 	A, B, [A, B], fn.oklch, { ...fn.oklch }, { space: fn.oklch }, { l: 0.5 }, { q: 1 }, { l: () => Number.NaN }, { positions: [1, 0] },
 	new Proxy({}, { get: () => { throw new Error('no'); } }), new Uint8Array(5), new Float64Array([Number.NaN, 1, 2]), bytes,
+	// A list with a hole, one that throws, and one that has been revoked.
+	[, A], new Proxy([A, B], { get: (list, key) => { if (key === '1') throw new Error('no'); return Reflect.get(list, key) as unknown; } }), revokedList(),
 ];
+
+function revokedList(): unknown {
+	const { proxy, revoke } = Proxy.revocable([], {});
+	revoke();
+	return proxy;
+}
 
 /** False for NaN, infinities and colors with one. */
 function isFinite(value: unknown): boolean {
