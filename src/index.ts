@@ -41,13 +41,14 @@ export { mix } from './library/mix.ts';
 export { mixPaint } from './library/mix-paint.ts';
 export { parseIn } from './library/parse-in.ts';
 export type { ParseOptions } from './library/page.ts';
-export { harmony, palette, type PaletteOptions } from './library/palette.ts';
+export { harmony, palette, type HarmonyOptions, type PaletteOptions } from './library/palette.ts';
 export { random, randomColors, type RandomColorsOptions, type RandomOptions } from './library/random.ts';
 export {
 	average, AVERAGE_SPACES, interpolate, samples, spline, withClasses, withDomain, type AverageSpace, type InterpolateOptions,
 } from './library/ramp.ts';
 export {
 	contrastScale, roleScale, scale, shades, type BackgroundControls, type ContrastControls, type ScaleControls, type ScaleTint,
+	type ShadesOptions,
 } from './library/scale.ts';
 export { simulate } from './library/simulate.ts';
 export {
@@ -60,11 +61,12 @@ export { TEMPERATURE_SOURCES, type TemperatureSource } from './metrics/temperatu
 export { PALETTE_MODES, type PaletteMode } from './palette/palette-style.ts';
 export { DATA_KINDS, type DataKind } from './palette/data-colors.ts';
 export type { Stop } from './palette/gradient.ts';
-export { HARMONY_KINDS, type HarmonyKind } from './palette/harmonies.ts';
+export { GRADIENT_CURVES, GRADIENT_PATHS, type GradientCurve, type GradientPath } from './palette/gradient-paths.ts';
+export { HARMONY_KINDS, HARMONY_LIGHTNESSES, type HarmonyKind, type HarmonyLightness } from './palette/harmonies.ts';
 export type { ContrastStep } from './palette/scale-contrast.ts';
 export { STEP_ROLES, type RoleStep, type StepRole } from './palette/scale-roles.ts';
 export { SCALE_GAMUTS, SCALE_STEPS, type Scale, type ScaleGamut, type ScaleStep } from './palette/scale.ts';
-export type { Shades } from './palette/steps.ts';
+export { SHADE_ENDS, type ShadeEnds, type Shades } from './palette/steps.ts';
 export type { AuditedPair, Role, ScaleName, Theme } from './palette/system-shape.ts';
 export { cam16Jmh } from './spaces/cam16-jmh.ts';
 export type { Color } from './spaces/color.ts';

@@ -56,7 +56,9 @@ export const MOST_ITEMS = 10_000;
 /** Copies a list of `least` to `most` items, without holes; undefined for any other value. */
 export function copyList<T>(list: readonly T[], least: number, most: number): readonly T[] | undefined {
 	try {
-		if (Array.isArray(list) && list.length >= least && list.length <= most) return Array.from({ length: list.length }, (_, i) => list[i] as T);
+		if (!Array.isArray(list)) return undefined;
+		const { length } = list;
+		if (length >= least && length <= most) return Array.from({ length }, (_, i) => list[i] as T);
 	} catch {
 		// A getter threw, or a proxy was revoked.
 	}

@@ -24,8 +24,8 @@ import { readSpace } from './read-space.ts';
  * @example
  * toCss(adjust('oklch(0.5 0.1 200)', { l: 0.7 })); // 'oklch(0.7 0.1 200)'
  */
-export function adjust<S extends string>(color: Color<S>, changes: ChannelChanges<NoInfer<S>>): Color<S>;
-export function adjust(color: string, changes: ChannelChanges<SpaceId>): Color;
+// One signature for texts and colors: compilers explain only the last one that fits the number of arguments.
+export function adjust<S extends string = SpaceId>(color: Color<S> | string, changes: ChannelChanges<NoInfer<S>>): Color<NoInfer<S>>;
 export function adjust<S extends string>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: Space<S>): Color<S>;
 export function adjust<S extends SpaceId>(color: ColorLike, changes: ChannelChanges<NoInfer<S>>, space: S): Color<S>;
 export function adjust(color: ColorLike, changes: ChannelChanges, space?: string | Space): Color<string> {

@@ -8,6 +8,7 @@
 import * as fn from '../fn/change.ts';
 import { LARGEST } from '../fn/arguments.ts';
 import type { Color } from '../spaces/color.ts';
+import type { SpaceId } from '../spaces/table.ts';
 import { readNumber } from './arguments.ts';
 import { readAnyColor, type ColorLike } from './read-color.ts';
 
@@ -20,8 +21,7 @@ import { readAnyColor, type ColorLike } from './read-color.ts';
  * @example
  * toCss(lighten('oklch(0.6 0.05 200)', 0.1)); // 'oklch(0.7 0.05 200)'
  */
-export function lighten<S extends string>(color: Color<S>, by?: number): Color<S>;
-export function lighten(color: string, by?: number): Color;
+export function lighten<S extends string = SpaceId>(color: Color<S> | string, by?: number): Color<NoInfer<S>>;
 export function lighten(color: ColorLike, by = 0.1): Color<string> {
 	return fn.lighten(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
 }
@@ -35,8 +35,7 @@ export function lighten(color: ColorLike, by = 0.1): Color<string> {
  * @example
  * toCss(darken('oklch(0.6 0.05 200)', 0.1)); // 'oklch(0.5 0.05 200)'
  */
-export function darken<S extends string>(color: Color<S>, by?: number): Color<S>;
-export function darken(color: string, by?: number): Color;
+export function darken<S extends string = SpaceId>(color: Color<S> | string, by?: number): Color<NoInfer<S>>;
 export function darken(color: ColorLike, by = 0.1): Color<string> {
 	return fn.darken(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
 }
@@ -51,8 +50,7 @@ export function darken(color: ColorLike, by = 0.1): Color<string> {
  * @example
  * toHex(saturate('gray', 1)); // '#808080'
  */
-export function saturate<S extends string>(color: Color<S>, by?: number): Color<S>;
-export function saturate(color: string, by?: number): Color;
+export function saturate<S extends string = SpaceId>(color: Color<S> | string, by?: number): Color<NoInfer<S>>;
 export function saturate(color: ColorLike, by = 0.1): Color<string> {
 	return fn.saturate(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
 }
@@ -66,8 +64,7 @@ export function saturate(color: ColorLike, by = 0.1): Color<string> {
  * @example
  * toHex(desaturate('red', 1)); // '#888888'
  */
-export function desaturate<S extends string>(color: Color<S>, by?: number): Color<S>;
-export function desaturate(color: string, by?: number): Color;
+export function desaturate<S extends string = SpaceId>(color: Color<S> | string, by?: number): Color<NoInfer<S>>;
 export function desaturate(color: ColorLike, by = 0.1): Color<string> {
 	return fn.desaturate(readAnyColor(color, 'color'), readNumber(by, -1, 1, 'by'));
 }
@@ -81,8 +78,7 @@ export function desaturate(color: ColorLike, by = 0.1): Color<string> {
  * @example
  * toCss(rotate('oklch(0.7 0.1 200)', 30)); // 'oklch(0.7 0.1 230)'
  */
-export function rotate<S extends string>(color: Color<S>, degrees: number): Color<S>;
-export function rotate(color: string, degrees: number): Color;
+export function rotate<S extends string = SpaceId>(color: Color<S> | string, degrees: number): Color<NoInfer<S>>;
 export function rotate(color: ColorLike, degrees: number): Color<string> {
 	return fn.rotate(readAnyColor(color, 'color'), readNumber(degrees, -LARGEST, LARGEST, 'degrees'));
 }
@@ -95,8 +91,7 @@ export function rotate(color: ColorLike, degrees: number): Color<string> {
  * @example
  * toHex(grayscale('red')); // '#888888'
  */
-export function grayscale<S extends string>(color: Color<S>): Color<S>;
-export function grayscale(color: string): Color;
+export function grayscale<S extends string = SpaceId>(color: Color<S> | string): Color<NoInfer<S>>;
 export function grayscale(color: ColorLike): Color<string> {
 	return fn.grayscale(readAnyColor(color, 'color'));
 }
@@ -109,8 +104,7 @@ export function grayscale(color: ColorLike): Color<string> {
  * @example
  * toHex(invert('red')); // '#00ffff'
  */
-export function invert<S extends string>(color: Color<S>): Color<S>;
-export function invert(color: string): Color;
+export function invert<S extends string = SpaceId>(color: Color<S> | string): Color<NoInfer<S>>;
 export function invert(color: ColorLike): Color<string> {
 	return fn.invert(readAnyColor(color, 'color'));
 }
@@ -125,8 +119,7 @@ export function invert(color: ColorLike): Color<string> {
  * @example
  * toHex(withLuminance('gray', 1)); // '#ffffff'
  */
-export function withLuminance<S extends string>(color: Color<S>, luminance: number): Color<S>;
-export function withLuminance(color: string, luminance: number): Color;
+export function withLuminance<S extends string = SpaceId>(color: Color<S> | string, luminance: number): Color<NoInfer<S>>;
 export function withLuminance(color: ColorLike, luminance: number): Color<string> {
 	return fn.withLuminance(readAnyColor(color, 'color'), readNumber(luminance, 0, 1, 'luminance'));
 }

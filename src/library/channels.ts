@@ -22,8 +22,8 @@ import { readSpace } from './read-space.ts';
  * @example
  * toChannels('red', 'hsl'); // { h: 0, s: 100, l: 50, alpha: 1 }
  */
-export function toChannels<S extends SpaceId>(color: ColorLike, space: S): ChannelValues<S>;
 export function toChannels<S extends string>(color: ColorLike, space: Space<S>): ChannelValues<S>;
+export function toChannels<S extends SpaceId>(color: ColorLike, space: S): ChannelValues<S>;
 export function toChannels(color: ColorLike, space: string | Space): ChannelValues {
 	return fn.toChannels(readAnyColor(color, 'color'), readSpace(space, 'space'));
 }
@@ -37,8 +37,8 @@ export function toChannels(color: ColorLike, space: string | Space): ChannelValu
  * @example
  * toHex(fromChannels('hsl', { h: 120, s: 100, l: 50 })); // '#00ff00'
  */
-export function fromChannels<S extends SpaceId>(space: S, channels: GivenChannels<NoInfer<S>>): Color<S>;
 export function fromChannels<S extends string>(space: Space<S>, channels: GivenChannels<NoInfer<S>>): Color<S>;
+export function fromChannels<S extends SpaceId>(space: S, channels: GivenChannels<NoInfer<S>>): Color<S>;
 export function fromChannels(space: string | Space, channels: object): Color<string> {
 	const to = readSpace(space, 'space'), ids = to.channels.map(({ id }) => id);
 	if (channels === undefined) throw fault('channels', `must have ${ids.join(', ')}`);

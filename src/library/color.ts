@@ -26,9 +26,9 @@ import { screenColor } from './screen-color.ts';
  * @example
  * toCss(color('oklch', [0.7, 0.1, 200])); // 'oklch(0.7 0.1 200)'
  */
-export function color<S extends SpaceId>(space: S, coords: readonly [number, number, number], alpha?: number, none?: number): Color<S>;
 export function color<S extends string>(
 	space: Space<S>, coords: readonly [number, number, number], alpha?: number, none?: number): Color<S>;
+export function color<S extends SpaceId>(space: S, coords: readonly [number, number, number], alpha?: number, none?: number): Color<S>;
 export function color(space: string | Space, coords: readonly [number, number, number], alpha = 1, none = 0): Color<string> {
 	return colorFrom(readSpace(space, 'space').id, coords, alpha, none);
 }
@@ -42,8 +42,7 @@ export function color(space: string | Space, coords: readonly [number, number, n
  * @example
  * toHex(withAlpha('teal', 0.5)); // '#00808080'
  */
-export function withAlpha<S extends string>(color: Color<S>, alpha: number): Color<S>;
-export function withAlpha(color: string, alpha: number): Color;
+export function withAlpha<S extends string = SpaceId>(color: Color<S> | string, alpha: number): Color<NoInfer<S>>;
 export function withAlpha(color: ColorLike, alpha: number): Color<string> {
 	return colorWithAlpha(readAnyColor(color, 'color'), readNumber(alpha, 0, 1, 'alpha'));
 }

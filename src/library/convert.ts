@@ -48,8 +48,8 @@ export function parse(text: string, options?: ParseOptions): Color {
  * @example
  * toCss(convert('red', 'hsl')); // 'hsl(0 100% 50%)'
  */
-export function convert<S extends SpaceId>(color: ColorLike, space: S): Color<S>;
 export function convert<S extends string>(color: ColorLike, space: Space<S>): Color<S>;
+export function convert<S extends SpaceId>(color: ColorLike, space: S): Color<S>;
 export function convert(color: ColorLike, space: string | Space): Color<string> {
 	if (isTableId(space)) return readColorIn(color, 'color', space);
 	return convertColorTo(readAnyColor(color, 'color'), readSpace(space, 'space'));

@@ -6,6 +6,7 @@ import { printCss } from '../formats/css-print.ts';
 import { gradient as gradientText, GRADIENT_ANGLES, GRADIENT_KINDS, stopAt, type GradientKind } from '../formats/gradient.ts';
 import { format } from '../formats/table.ts';
 import { declareGradient } from '../palette/gradient-declared.ts';
+import { GRADIENT_CURVES, GRADIENT_PATHS, pathsThrough, type GradientCurve, type GradientPath } from '../palette/gradient-paths.ts';
 import { computeStops, MOST_REQUESTED_STOPS, type Stop } from '../palette/gradient.ts';
 import { convert } from '../spaces/convert.ts';
 import { fault, readNumber, readOptions, readPositions, readWhole, readWord } from './arguments.ts';
@@ -25,6 +26,10 @@ export interface GradientOptions {
 	readonly angle?: number;
 	/** Interpolation space; default `oklab`. */
 	readonly space?: GradientSpace;
+	/** `straight` (default), or `vivid`, which turns through the hues instead of passing gray, in any space. */
+	readonly path?: GradientPath;
+	/** Through three or more colors: `linear` (default) with a corner at each, or `smooth`. */
+	readonly curve?: GradientCurve;
 	/** Position of each color, 0 to 1, ascending; by default evenly spaced. */
 	readonly positions?: readonly number[];
 	/** Number of stops of the fallback, 2 to 64; by default as many as it needs to look smooth. */
@@ -55,15 +60,16 @@ const MOST_COLORS = 64;
  */
 export function gradient(colors: readonly ColorLike[], options: GradientOptions = {}): Gradient {
 	const given = readColors(colors, 2, 'colors', MOST_COLORS);
-	const controls = readOptions(options, ['kind', 'angle', 'space', 'positions', 'stops'], 'options');
+	const controls = readOptions(options, ['kind', 'angle', 'space', 'path', 'curve', 'positions', 'stops'], 'options');
 	const kind = readWord(controls.kind ?? 'linear', GRADIENT_KINDS, 'options.kind');
 	if (kind === 'radial' && controls.angle !== undefined) throw fault('options.angle', 'does not apply to a radial gradient');
 	const { usual, most } = GRADIENT_ANGLES, angle = readNumber(controls.angle ?? usual, -most, most, 'options.angle');
 	const space = readWord(controls.space ?? 'oklab', GRADIENT_SPACES, 'options.space');
 	const places = controls.positions === undefined ? undefined : readPositions(controls.positions, given.length, 'options.positions');
 	const count = controls.stops === undefined ? undefined : readWhole(controls.stops, 2, MOST_REQUESTED_STOPS, 'options.stops');
-	const stops = computeStops(given, space, count, places);
-	const declared = declareGradient(given, space, places);
+	const path = readWord(controls.path ?? 'straight', GRADIENT_PATHS, 'options.path');
+	const ways = pathsThrough(given, space, path, readWord(controls.curve ?? 'linear', GRADIENT_CURVES, 'options.curve'));
+	const stops = computeStops(given, space, count, places, ways), declared = declareGradient(given, space, places, ways);
 	return {
 		css: gradientText(kind, angle, declared.space, declared.stops.map(({ color, input, position }) => {
 			const text = printCss(input === undefined ? convert(color, 'oklch') : color);

@@ -25,8 +25,8 @@ import { readSpace } from './read-space.ts';
  * toHex(mix('black', 'white', 0.2, 'srgb')); // '#333333'
  */
 export function mix(first: ColorLike, second: ColorLike, amount?: number): Color<'oklab'>;
-export function mix<S extends SpaceId>(first: ColorLike, second: ColorLike, amount: number, space: S, arc?: HueArc): Color<S>;
 export function mix<S extends string>(first: ColorLike, second: ColorLike, amount: number, space: Space<S>, arc?: HueArc): Color<S>;
+export function mix<S extends SpaceId>(first: ColorLike, second: ColorLike, amount: number, space: S, arc?: HueArc): Color<S>;
 export function mix(
 	first: ColorLike, second: ColorLike, amount = 0.5, space: string | Space = 'oklab', arc: HueArc = 'shorter'): Color<string> {
 	const a = readAnyColor(first, 'first'), b = readAnyColor(second, 'second'), share = readNumber(amount, 0, 1, 'amount');

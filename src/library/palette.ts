@@ -3,24 +3,33 @@
  */
 
 import { LONGEST_SEED } from '../math/random.ts';
-import { generatePalette, PALETTE_COUNTS, PALETTE_MODES, type PaletteMode } from '../palette/generate.ts';
-import { buildHarmony, HARMONY_KINDS, type HarmonyKind } from '../palette/harmonies.ts';
+import { generatePalette, MOST_REROLLS, PALETTE_COUNTS, PALETTE_MODES, type PaletteMode } from '../palette/generate.ts';
+import { buildHarmony, HARMONY_KINDS, HARMONY_LIGHTNESSES, type HarmonyKind, type HarmonyLightness } from '../palette/harmonies.ts';
 import type { Color } from '../spaces/color.ts';
-import { fault, readOptions, readText, readWhole, readWord } from './arguments.ts';
+import { fault, readList, readOptions, readText, readWhole, readWord } from './arguments.ts';
 import { readColor, readColors, type ColorLike } from './read-color.ts';
 
+/** Options of `harmony`. */
+export interface HarmonyOptions {
+	/** `constant` (default) keeps the lightness of the color; with `natural` a yellow is light and a blue dark, and none is dull. */
+	readonly lightness?: HarmonyLightness;
+}
+
 /**
- * Colors that harmonize with a color, itself first, rotated in OKLCH at the same lightness and inside sRGB: `harmony('#3b82f6',
- * 'triadic')` has three.
+ * Colors that harmonize with a color, itself first, rotated in OKLCH and inside sRGB: `harmony('#3b82f6', 'triadic')` has three.
  * @param color The color.
  * @param kind The kind.
+ * @param options Optional settings.
  * @returns The colors, the given one first.
  * @throws InputError
  * @example
  * harmony('#3b82f6', 'triadic').length; // 3
  */
-export const harmony = (color: ColorLike, kind: HarmonyKind): readonly Color[] =>
-	buildHarmony(readColor(color, 'color'), readWord(kind, HARMONY_KINDS, 'kind')).map((turned) => turned.color);
+export function harmony(color: ColorLike, kind: HarmonyKind, options: HarmonyOptions = {}): readonly Color[] {
+	const { lightness = 'constant' } = readOptions(options, ['lightness'], 'options');
+	const lightnesses = readWord(lightness, HARMONY_LIGHTNESSES, 'options.lightness');
+	return buildHarmony(readColor(color, 'color'), readWord(kind, HARMONY_KINDS, 'kind'), lightnesses).map((turned) => turned.color);
+}
 
 /** Options of `palette`. */
 export interface PaletteOptions {
@@ -30,6 +39,8 @@ export interface PaletteOptions {
 	readonly size?: number;
 	/** Up to 12 colors that stay unchanged and come first. */
 	readonly keep?: readonly ColorLike[];
+	/** Up to 20 positions to draw again, from 0, in this order; the other colors stay. Repeat a position for yet another color. */
+	readonly reroll?: readonly number[];
 }
 
 /**
@@ -46,7 +57,13 @@ export function palette(seed: string, options: PaletteOptions = {}): readonly Co
 	const text = readText(seed, 'seed');
 	if (text.length > LONGEST_SEED) throw fault('seed', `must have at most ${LONGEST_SEED} characters`);
 	const { least, most, usual } = PALETTE_COUNTS;
-	const { mode = 'auto', size = usual, keep = [] } = readOptions(options, ['mode', 'size', 'keep'], 'options');
+	const { mode = 'auto', size = usual, keep = [], reroll = [] } = readOptions(options, ['mode', 'size', 'keep', 'reroll'], 'options');
 	const kept = readColors(keep, 0, 'options.keep', PALETTE_COUNTS.kept);
-	return generatePalette(text, readWord(mode, PALETTE_MODES, 'options.mode'), readWhole(size, least, most, 'options.size'), kept);
+	const count = Math.max(readWhole(size, least, most, 'options.size'), kept.length);
+	const places = readList(reroll, 0, MOST_REROLLS, 'options.reroll').map((place, i) => {
+		const name = `options.reroll[${i}]`;
+		if (kept.length === count) throw fault(name, 'needs a color that is not kept');
+		return readWhole(place, kept.length, count - 1, name);
+	});
+	return generatePalette(text, readWord(mode, PALETTE_MODES, 'options.mode'), count, kept, places);
 }

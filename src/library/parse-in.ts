@@ -21,8 +21,8 @@ import { readSpace } from './read-space.ts';
  * @example
  * parseIn('okhsl(250 0.5 0.5)', okhsl).coords; // [250, 0.5, 0.5]
  */
-export function parseIn<S extends SpaceId>(text: string, space: S): Color<S>;
 export function parseIn<S extends string>(text: string, space: Space<S>): Color<S>;
+export function parseIn<S extends SpaceId>(text: string, space: S): Color<S>;
 export function parseIn(text: string, space: string | Space): Color<string> {
 	const target = readSpace(space, 'space'), color = fn.parseIn(readText(text, 'text'), target);
 	if (color !== undefined) return color;

@@ -197,4 +197,3 @@ const isCoordinate = (value: unknown): value is number => isWithin(value, -LARGE
 /** Reads a list of colors. */
 export const readColors = (value: unknown, least: number, name: string, most = MOST_ITEMS): readonly Color[] =>
 	readList(value, least, most, name).map((item, i) => readColor(item, `${name}[${i}]`));
-

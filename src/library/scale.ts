@@ -10,7 +10,7 @@ import { buildRoleScale, type RoleStep } from '../palette/scale-roles.ts';
 import {
 	buildScale, pinFault, SCALE_GAMUTS, SCALE_STEPS, TINT_LIMITS, type Scale, type ScaleGamut, type ScaleStep,
 } from '../palette/scale.ts';
-import { buildShades, MOST_SHADES, type Shades } from '../palette/steps.ts';
+import { buildShades, MOST_SHADES, SHADE_ENDS, type ShadeEnds, type Shades } from '../palette/steps.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import { fault, readList, readNumber, readOptions, readWhole, readWord } from './arguments.ts';
 import { readColor, type ColorLike } from './read-color.ts';
@@ -131,15 +131,24 @@ function targetOf(value: unknown, background: Color, name: string): number {
 	throw fault(name, `must be at most ${Math.floor(most * 10) / 10} on that background as ${metric}, got ${target}`);
 }
 
+/** Options of `shades`. */
+export interface ShadesOptions {
+	/** `closed` (default) ends reach white and black; `open` ends stop short of them, so that the last steps still have a color. */
+	readonly ends?: ShadeEnds;
+}
+
 /**
  * Even OKLab steps from a color to white (`tints`), black (`shades`) and gray (`tones`), the end last; 1 to 20 each: `shades('teal',
  * 4).tints`.
  * @param color The color.
  * @param count How many.
+ * @param options Optional settings.
  * @returns Tints, shades and tones.
  * @throws InputError
  * @example
  * toHex(shades('teal', 4).tints[3]); // '#ffffff'
  */
-export const shades = (color: ColorLike, count = 5): Shades =>
-	buildShades(readColor(color, 'color'), readWhole(count, 1, MOST_SHADES, 'count'));
+export function shades(color: ColorLike, count = 5, options: ShadesOptions = {}): Shades {
+	const { ends = 'closed' } = readOptions(options, ['ends'], 'options');
+	return buildShades(readColor(color, 'color'), readWhole(count, 1, MOST_SHADES, 'count'), readWord(ends, SHADE_ENDS, 'options.ends'));
+}

@@ -21,10 +21,14 @@ import { withinSrgb } from './within-gamut.ts';
 
 /** The path between two colors: the straight line, or one that avoids gray. */
 export const GRADIENT_PATHS = ['straight', 'vivid'] as const;
+
+/** One of GRADIENT_PATHS. */
 export type GradientPath = (typeof GRADIENT_PATHS)[number];
 
 /** The line through all colors: with corners, or smooth. */
 export const GRADIENT_CURVES = ['linear', 'smooth'] as const;
+
+/** One of GRADIENT_CURVES. */
 export type GradientCurve = (typeof GRADIENT_CURVES)[number];
 
 /** Share of the chroma of the duller end that a vivid path keeps, slightly above .6 for rounding. */

@@ -30,6 +30,8 @@ const HUE_OFFSETS = {
 
 /** Lightness of the colors: that of the base, or as their hues are. */
 export const HARMONY_LIGHTNESSES = ['constant', 'natural'] as const;
+
+/** One of HARMONY_LIGHTNESSES. */
 export type HarmonyLightness = (typeof HARMONY_LIGHTNESSES)[number];
 
 /** Kind of a harmony. */

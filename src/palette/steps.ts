@@ -18,6 +18,8 @@ const stepsTowards = (from: Color, to: Color, count: number): Color[] =>
 
 /** True ends, white and black, or ends that stop short of them. */
 export const SHADE_ENDS = ['closed', 'open'] as const;
+
+/** One of SHADE_ENDS. */
 export type ShadeEnds = (typeof SHADE_ENDS)[number];
 
 /** OKLab lightness at which open ends stop, if the color itself is not beyond. */

@@ -132,8 +132,12 @@ const ODD: readonly unknown[] = [
 	A, B, [A, B], fn.oklch, { ...fn.oklch }, { space: fn.oklch }, { l: 0.5 }, { q: 1 }, { l: () => Number.NaN }, { positions: [1, 0] },
 	new Proxy({}, { get: () => { throw new Error('no'); } }), new Uint8Array(5), new Float64Array([Number.NaN, 1, 2]), bytes,
 	// A list with a hole, one that throws, and one that has been revoked.
-	[, A], new Proxy([A, B], { get: (list, key) => { if (key === '1') throw new Error('no'); return Reflect.get(list, key) as unknown; } }), revokedList(),
+	[, A], new Proxy([A, B], { get: (list, key) => (key === '1' ? raise() : Reflect.get(list, key)) as unknown }), revokedList(),
 ];
+
+function raise(): never {
+	throw new Error('no');
+}
 
 function revokedList(): unknown {
 	const { proxy, revoke } = Proxy.revocable([], {});

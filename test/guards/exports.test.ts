@@ -46,7 +46,8 @@ const LIBRARY: Entry = {
 		'HUE_ARCS', 'MIX_SPACES',
 		'MODELS', 'SPACE_IDS', 'SPLINES',
 		'cam16Jmh', 'hct', 'hsluv', 'ictcp', 'jzazbz', 'jzczhz', 'lchuv', 'luv', 'okhsl', 'okhsv', 'oklrab', 'oklrch', 'rec2100Pq',
-		'GRADIENT_KINDS', 'GRADIENT_SPACES', 'HARMONY_KINDS', 'PALETTE_MODES', 'SCALE_GAMUTS', 'SCALE_STEPS', 'STEP_ROLES',
+		'GRADIENT_CURVES', 'GRADIENT_KINDS', 'GRADIENT_PATHS', 'GRADIENT_SPACES', 'HARMONY_KINDS', 'HARMONY_LIGHTNESSES', 'PALETTE_MODES',
+		'SCALE_GAMUTS', 'SCALE_STEPS', 'SHADE_ENDS', 'STEP_ROLES',
 		'DATA_KINDS', 'SYSTEM_FORMATS', 'TEMPERATURE_SOURCES', 'TOKEN_FORMATS', 'VALUE_STYLES',
 	],
 	types: [
@@ -56,6 +57,7 @@ const LIBRARY: Entry = {
 		'Deficiency', 'DeltaEMethod', 'Filter', 'FormatId',
 		'GamutId', 'GamutMethod', 'HueArc', 'InterpolateOptions', 'MixSpace', 'Model', 'MoreSpaceId', 'Ramp', 'RampOptions', 'RgbaBytes',
 		'Space', 'SpaceId', 'Spline', 'SplineOptions',
+		'GradientCurve', 'GradientPath', 'HarmonyLightness', 'HarmonyOptions', 'ShadeEnds', 'ShadesOptions',
 		'AuditedPair', 'BackgroundControls', 'Brand', 'ColorSystem', 'ContrastControls', 'ContrastStep', 'DataColorsOptions', 'DataKind',
 		'FormatOptions', 'ImagePaletteColor', 'ImagePaletteOptions',
 		'Gradient', 'GradientKind', 'GradientOptions', 'GradientSpace', 'HarmonyKind', 'PaletteMode', 'PaletteOptions',

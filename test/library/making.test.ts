@@ -53,6 +53,24 @@ making('shades end in white, black and gray', () => {
 	assert.is(tints.length, 4);
 });
 
+making('options of the service: natural lightness, vivid and smooth paths, open ends, other draws', () => {
+	const [natural] = operations.harmonies({ color: '#3b82f6', kind: 'triadic', lightness: 'natural' }).harmonies;
+	assert.equal(hexes(harmony('#3b82f6', 'triadic', { lightness: 'natural' })), natural!.colors.map(({ hex }) => hex));
+	const colors = ['#3b82f6', '#f97316', '#16a34a'], way = { path: 'vivid', curve: 'smooth', stops: 9 } as const;
+	const made = gradient(colors, way), served = operations.makeGradient({ colors, ...way });
+	assert.equal([made.css, made.fallback], [served.css, served.fallback]);
+	assert.is.not(made.fallback, gradient(colors, { stops: 9 }).fallback);
+	const open = operations.tintsShades({ color: 'teal', steps: 4, ends: 'open' });
+	assert.equal(hexes(shades('teal', 4, { ends: 'open' }).tints), open.tints);
+	const drawn = { size: 4, reroll: [2, 2, 3] } as const;
+	assert.equal(hexes(palette('spring', drawn)), operations.generatePalette({ seed: 'spring', ...drawn }).colors.map(({ hex }) => hex));
+	refuses(() => palette('spring', { keep: ['red'], reroll: [0] }), 'options.reroll.0', '1 to 4');
+	refuses(() => palette('spring', { keep: ['red', 'blue'], size: 2, reroll: [0] }), 'options.reroll.0', 'not kept');
+	refuses(() => harmony('red', 'triadic', { lightness: 'dark' as 'natural' }), 'options.lightness', 'natural');
+	refuses(() => gradient(['red', 'blue'], { path: 'smooth' as 'vivid' }), 'options.path', 'vivid');
+	refuses(() => shades('red', 3, { ends: 'half' as 'open' }), 'options.ends', 'open');
+});
+
 making('a harmony is that of the service, the color first', () => {
 	for (const kind of HARMONY_KINDS) {
 		const [served] = operations.harmonies({ color: '#3b82f6', kind }).harmonies;
