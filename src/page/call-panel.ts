@@ -15,7 +15,7 @@ import type { Page } from './view.ts';
 const QUIET_MS = 120;
 
 /** Endings of the files of a request. */
-const ENDINGS: Readonly<Record<RequestForm, string>> = { url: 'txt', curl: 'sh', fetch: 'js', python: 'py' };
+export const ENDINGS: Readonly<Record<RequestForm, string>> = { url: 'txt', curl: 'sh', fetch: 'js', python: 'py' };
 
 export interface CallPanel {
 	readonly element: HTMLElement;
@@ -30,6 +30,12 @@ function indented(text: string): string {
 	} catch {
 		return text;
 	}
+}
+
+/** The text of a request; for POST as a URL with its body. */
+export function callText(call: Call, form: RequestForm): string {
+	const text = requestText(call, form);
+	return form === 'url' && call.method === 'POST' ? `POST ${text}\n\n${JSON.stringify(call.fields, null, 2)}` : text;
 }
 
 /** The panel of the request and its answer. */
@@ -47,12 +53,7 @@ export function callPanel(page: Page): CallPanel {
 			showAnswer();
 		} },
 	}, words.asSent);
-	/** The text of the request; for POST as a URL with its body. */
-	const textNow = (): string => {
-		if (call === undefined) return '';
-		const text = requestText(call, form);
-		return form === 'url' && call.method === 'POST' ? `POST ${text}\n\n${JSON.stringify(call.fields, null, 2)}` : text;
-	};
+	const textNow = (): string => (call === undefined ? '' : callText(call, form));
 	const showRequest = (): void => {
 		if (call === undefined) return;
 		setText(request, textNow());

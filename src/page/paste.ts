@@ -24,11 +24,19 @@ function withoutEnd(text: string): string {
 	return text.slice(0, end);
 }
 
-/** Removes quotes, a property before the value, and punctuation after it; `0xff3366` becomes `#ff3366`. */
+/** Quotes and brackets, with the character that closes each. */
+const WRAPPERS: { readonly [first: string]: string } = { '"': '"', '\'': '\'', '`': '`', '«': '»', '“': '”', '(': ')', '[': ']' };
+
+/**
+ * Removes quotes, brackets, a property before the value, and punctuation after it. Three numbers are red, green and blue; `0xff3366`
+ * becomes `#ff3366`; of eight digits the first two are alpha, as Flutter writes it.
+ */
 function unwrap(text: string): string {
-	const value = withoutEnd(text.trim().replace(/^(?:(?:const|let|var) )?["']?[-$@\w.]+["']? ?[:=] ?/, '').trim());
-	const plain = value.length > 1 && /^["'`]/.test(value) && value.endsWith(value[0]!) ? value.slice(1, -1).trim() : value;
-	return /^\d{1,3}, ?\d{1,3}, ?\d{1,3}$/.test(plain) ? `rgb(${plain.split(',').map(Number).join(' ')})` : plain.replace(/^0x(?=[\da-f]{6}$)/i, '#');
+	const value = withoutEnd(text.trim().replace(/^(?:(?:const|let|var) )?["']?[-$@\p{L}\w.]+["']? ?[:=] ?/u, '').trim())
+		.replace(/ ?!important$/i, '');
+	const plain = value.length > 1 && value.endsWith(WRAPPERS[value[0]!] ?? '\0') ? withoutEnd(value.slice(1, -1).trim()) : value;
+	if (/^\d{1,3}(?:, ?| )\d{1,3}(?:, ?| )\d{1,3}$/.test(plain)) return `rgb(${plain.split(/[, ]+/).map(Number).join(' ')})`;
+	return plain.replace(/^0x(?=[\da-f]{6}$)/i, '#').replace(/^0x([\da-f]{2})([\da-f]{6})$/i, '#$2$1');
 }
 
 const readColor = (text: string): string | undefined => {
@@ -42,9 +50,12 @@ function readColors(text: string): readonly string[] | undefined {
 	if (link !== null) return link[1]!.split('-').map((hex) => `#${hex.toLowerCase()}`);
 	const inner = text.trim().replace(/^\[([^]*)\]$/, '$1');
 	const lines = inner.split(/[\n;\t]+/).flatMap((line) => splitList(line)).map((item) => item.trim()).filter((item) => item !== '');
-	const items = lines.length > 1 ? lines : inner.trim().split(/\s+/);
-	const colors = items.slice(0, MOST_ITEMS).map(readColor).filter((color) => color !== undefined);
-	return colors.length > 1 && colors.length === Math.min(items.length, MOST_ITEMS) ? colors : undefined;
+	// Spaces separate colors too, but are also part of some.
+	for (const items of [lines, lines.flatMap((line) => line.split(/\s+/))]) {
+		const colors = items.slice(0, MOST_ITEMS).map(readColor).filter((color) => color !== undefined);
+		if (colors.length > 1 && colors.length === Math.min(items.length, MOST_ITEMS)) return colors;
+	}
+	return undefined;
 }
 
 /** True for the bytes of an Adobe Swatch Exchange file, and of Photoshop swatches, which begin with their version. */

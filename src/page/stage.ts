@@ -68,19 +68,19 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		problem.show(faultsIn(page, state, answer, labelOf), isTyping);
 		if (answer?.isProblem !== false) return answer && wait(false);
 		page.announce(current.say(answer), 'result');
-		const code = current.colors === undefined ? Promise.resolve() : showCode(current, current.colors(answer));
+		const code = current.colors === undefined ? Promise.resolve() : showCode(current, current.colors(answer), call);
 		// After the parts that the view itself shows later.
 		void code.then(() => page.later(codePlace, () => wait(false)));
 	};
 	/** Shows the colors of a result as code; without this part of the page, nothing. */
-	const showCode = async (current: View, colors: readonly NamedColor[]): Promise<void> => {
+	const showCode = async (current: View, colors: readonly NamedColor[], call: Call): Promise<void> => {
 		// The first view is open before the script of the code is loaded, and is longer than a screen.
 		if (code === undefined && openId === FIRST_VIEW) await comesClose(panel.element);
 		if (view !== current) return;
 		code ??= await making().then(({ takeaway }) => takeaway(page), () => undefined);
 		if (code === undefined || view !== current) return;
 		if (!codePlace.contains(code.element)) fill(codePlace, code.element);
-		code.show(colors, current.hasPreview !== false);
+		code.show(colors, call, current.hasPreview !== false);
 	};
 	/** Computes the answer, then renders it, in separate slices, because each may take a whole slice. */
 	const showView = (current: View): void => {

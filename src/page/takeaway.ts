@@ -1,10 +1,13 @@
 /*
- * The colors of a result as code, in every format of tokens, to copy or to download, and on to views that check them.
+ * The colors of a result as code, in every format of tokens, and as the request that answers them, to copy or to download; and on to
+ * views that check them.
  */
 
 import { exportTokens } from '../operations/export-tokens/declaration.ts';
 import { TOKEN_FORMATS } from '../tokens/table.ts';
+import { REQUEST_FORMS, type Call } from '../doors/request-forms.ts';
 import { addButton } from './add-button.ts';
+import { callText, ENDINGS } from './call-panel.ts';
 import { codeFile, type File } from './code-file.ts';
 import { button, section, toggle } from './controls.ts';
 import { el } from './dom.ts';
@@ -23,14 +26,19 @@ const { most: MOST } = listBounds(exportTokens.input.fields.colors);
 
 export interface Takeaway {
 	readonly element: HTMLElement;
-	readonly show: (colors: readonly NamedColor[], hasPreview: boolean) => void;
+	readonly show: (colors: readonly NamedColor[], call: Call, hasPreview: boolean) => void;
 }
 
 /** Tabs of code for colors. */
 export function takeaway(page: Page): Takeaway {
 	const { words } = page, file = codeFile(page), id = 'takeaway';
-	let format: (typeof TOKEN_FORMATS)[number] = 'css', colors: readonly NamedColor[] = [];
+	let tab = 0, colors: readonly NamedColor[] = [], request: Call | undefined;
 	const render = (): void => {
+		const format = TOKEN_FORMATS[tab], form = REQUEST_FORMS[tab - TOKEN_FORMATS.length];
+		if (format === undefined) {
+			if (request === undefined || form === undefined) return;
+			return file.show({ filename: `${request.operation}.${ENDINGS[form]}`, mediaType: 'text/plain', code: callText(request, form) });
+		}
 		const call = createCall('export-tokens', { colors: colors.slice(0, MOST).map(({ name, color }) => ({ name, color })), format });
 		const result: File | undefined = getResult(exportTokens, answerHere(exportTokens, call));
 		if (result !== undefined) file.show(result);
@@ -48,8 +56,8 @@ export function takeaway(page: Page): Takeaway {
 		if (read.length > 0) for (const { theme, show } of samples) show(previewRoles(read, theme));
 	};
 	const element = el('div', { class: 'takeaway part' },
-		tabs(TOKEN_FORMATS, id, (place) => {
-			format = TOKEN_FORMATS[place]!;
+		tabs([...TOKEN_FORMATS, ...REQUEST_FORMS.map((form) => words.forms[form])], id, (place) => {
+			tab = place;
 			render();
 		}),
 		panel,
@@ -58,8 +66,9 @@ export function takeaway(page: Page): Takeaway {
 		previewPart);
 	return {
 		element,
-		show: (next, hasPreview) => {
+		show: (next, call, hasPreview) => {
 			colors = next;
+			request = call;
 			toggle(element, colors.length > 0);
 			render();
 			toggle(previewPart, hasPreview);

@@ -29,6 +29,10 @@ tried('views have tabs of code, each with copy and download', DESK, async (tab, 
 			await tab.click(`.takeaway [role="tab"]:text-is("${format}")`);
 			await tab.waitForFunction((last) => document.querySelector('.takeaway .file')!.textContent !== last, before);
 		}
+		await tab.click('.takeaway [role="tab"]:text-is("curl")');
+		await tab.waitForFunction((name) => document.querySelector('.takeaway .file')!.textContent!.includes(`/api/v1/${name}`), view);
+		await tab.click('.takeaway [role="tab"]:text-is("json")');
+		await tab.waitForFunction(() => document.querySelector('.takeaway .file')!.textContent!.startsWith('{'));
 		const [file] = await Promise.all([tab.waitForEvent('download'), tab.click('.takeaway .call-tools button:last-child')]);
 		assert.match(file.suggestedFilename(), /\.json$/, `seed ${seed}: ${view}`);
 		await tab.click('.takeaway .copy');

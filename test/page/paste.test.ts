@@ -13,6 +13,10 @@ for (const [text, color] of [
 	['#ff3366;', '#ff3366'], ['"#ff3366"', '#ff3366'], ["'#ff3366',", '#ff3366'], ['0xff3366', '#ff3366'], ['255, 51, 102', 'rgb(255 51 102)'],
 	['--primary: #ff3366;', '#ff3366'], ['$brand: rgb(255 51 102);', 'rgb(255 51 102)'], ['"primary": "#ff3366",', '#ff3366'],
 	['const brand = "#ff3366";', '#ff3366'], ['background-color: oklch(0.7 0.1 20);', 'oklch(0.7 0.1 20)'], ['  teal\n', 'teal'],
+	['(255, 51, 102)', 'rgb(255 51 102)'], ['[255, 51, 102]', 'rgb(255 51 102)'], ['255 51 102', 'rgb(255 51 102)'],
+	['background-color:#0af !important;', '#0af'], ['“teal”', 'teal'], ['«teal»,', 'teal'], ['цвет: #ff3366', '#ff3366'],
+	// Flutter writes alpha first.
+	['0x80FF3366', '#FF336680'],
 ] as const) {
 	paste(`${JSON.stringify(text)} is ${color}`, () => assert.equal(readPasted(text), { is: 'color', color }));
 }
@@ -22,6 +26,7 @@ const THREE = ['#264653', '#2a9d8f', '#e9c46a'];
 for (const text of [
 	'#264653, #2a9d8f, #e9c46a', '#264653\n#2a9d8f\n#e9c46a\n', '["#264653", "#2a9d8f", "#e9c46a"]', '#264653 #2a9d8f #e9c46a',
 	'https://coolors.co/264653-2a9d8f-e9c46a', 'https://coolors.co/palette/264653-2a9d8f-e9c46a', '$a: #264653;\n$b: #2a9d8f;\n$c: #e9c46a;',
+	'#264653 #2a9d8f, #e9c46a', '#264653 #2a9d8f\n#e9c46a',
 ]) {
 	paste(`${JSON.stringify(text)} is a list`, () => assert.equal(readPasted(text), { is: 'colors', colors: THREE }));
 }
