@@ -10,7 +10,8 @@
 import { quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
-import { kebabCase, positionalFields, takesWords } from './fields.ts';
+import { isMisplaced, optionWith, readAmount } from './choice-words.ts';
+import { findField, kebabCase, positionalFields, takesWords } from './fields.ts';
 import { message, type Message } from './messages.ts';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './settings.ts';
 
@@ -65,7 +66,7 @@ function readOption(reader: Reader, word: string, next: string | undefined): 0 |
 	if (field === undefined && setting === undefined) {
 		const choice = optionWith(reader.input, name.toLowerCase()), amount = choice && readAmount(reader.input, name, attached ?? next);
 		if (choice !== undefined) {
-			const whole = amount === undefined ? choice.option : `${choice.option} --amount ${amount}`;
+			const whole = amount === undefined ? choice.text : `${choice.text} --amount ${amount}`;
 			reader.misuses.push({ at: choice.field, message: message('unknown-option', quote(written), message('write', whole)) });
 			return attached === undefined && amount !== undefined ? 1 : 0;
 		}
@@ -144,10 +145,6 @@ function splitOption(word: string): Option {
 		: { written: word.slice(0, equals), name: word.slice(2, equals), attached: word.slice(equals + 1) };
 }
 
-/** The field of an option, spelt as in the API or with hyphens. */
-const findField = ({ fields }: Structure, name: string): string | undefined =>
-	(name.length === 1 ? undefined : Object.keys(fields).find((field) => field === name || kebabCase(field) === name));
-
 const findSetting = (written: string, name: string): SettingName | undefined => SETTING_NAMES.find((setting) => {
 	const { short } = SETTINGS[setting];
 	return written.startsWith('--') ? setting === name : short === name;
@@ -191,45 +188,20 @@ function exampleValue(schema: Schema): string | undefined {
 	}
 }
 
-/** The option of which a word is a value: `--kind triadic`; `kind=triadic` of a query names its option. */
-function optionWith(input: Structure, word: string): { readonly field: string; readonly option: string } | undefined {
-	const equals = word.indexOf('='), named = equals < 1 ? undefined : findField(input, word.slice(0, equals)), { fields } = input;
-	if (named !== undefined) return { field: named, option: `--${kebabCase(named)} ${word.slice(equals + 1)}` };
-	const name = Object.keys(fields).find((field) => {
-		const schema = schemaOf(fields[field]!), item = schema.kind === 'list' ? schema.of : schema;
-		return item.kind === 'choice' && item.values.includes(word);
-	});
-	return name === undefined ? undefined : { field: name, option: `--${kebabCase(name)} ${word}` };
-}
-
-/** The amount meant by `--lighten 0.1`, where other libraries take a share of 1: 10 percent. Degrees stay. */
-function readAmount({ fields }: Structure, change: string, text: string | undefined): number | undefined {
-	const amount = Number(text === undefined || text === '' ? NaN : text.replace(/(?:%|deg)$/, ''));
-	if (!('amount' in fields) || !Number.isFinite(amount)) return undefined;
-	return /^[\d.]+$/.test(text!) && amount < 1 && change !== 'rotate' ? Math.round(amount * 100_000) / 1000 : amount;
-}
-
-/** True for `kind=triadic` of a query in the place of a color. */
-function isParameter(input: Structure, schema: Schema | undefined, word: string): boolean {
-	const item = schema?.kind === 'list' ? schema.of : schema, equals = word.indexOf('=');
-	const isColor = item?.kind === 'text' && item.read !== null && item.isFile !== true;
-	return isColor && equals > 0 && findField(input, word.slice(0, equals)) !== undefined;
-}
-
 /** Assigns positional words to the fields that were not given as options. */
 function placeWords({ input, fields, misuses, words, possibleValues: doubtful }: Reader): void {
 	const places = positionalFields(input).filter((name) => !fields.has(name));
 	words.forEach((word, i) => {
 		const name = places[Math.min(i, places.length - 1)], schema = name === undefined ? undefined : schemaOf(input.fields[name]!);
 		if (doubtful.has(i) && (name === undefined || fields.has(name))) return;
-		const hasPlace = (i < places.length || schema?.kind === 'list') && !isParameter(input, schema, word);
+		const hasPlace = (i < places.length || schema?.kind === 'list') && !isMisplaced(input, schema, word);
 		if (name !== undefined && hasPlace) return add(fields, name, word);
 		if (name !== undefined && schema !== undefined && takesWords(schema)) {
 			fields.set(name, [`${fields.get(name)![0]} ${word}`]);
 			return;
 		}
 		const before = words[i - 1], option = optionWith(input, word);
-		const hint = option !== undefined ? message('write', option.option) : before === undefined || !/^[\p{L}-]+$/u.test(before + word)
+		const hint = option !== undefined ? message('write', option.text) : before === undefined || !/^[\p{L}-]+$/u.test(before + word)
 			? message('give-or-leave')
 			: message('several-words', `"${before} ${word}"`);
 		misuses.push({ at: name ?? word, message: message('word-too-many', quote(word), hint) });

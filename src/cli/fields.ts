@@ -10,6 +10,10 @@ import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
 /** `hueShift` as an option is `--hue-shift`. */
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The field of an option, spelt as in the API or with hyphens. */
+export const findField = ({ fields }: Structure, name: string): string | undefined =>
+	(name.length === 1 ? undefined : Object.keys(fields).find((field) => field === name || kebabCase(field) === name));
+
 /**
  * The positional fields: the required ones in their order, and a list directly after them. A list takes all remaining words,
  * so it is the last.

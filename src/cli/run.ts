@@ -57,8 +57,8 @@ async function describe(words: readonly string[], io: Io): Promise<number> {
 	const { parseColor } = await import('../operations/parse-color/declaration.ts');
 	// `tincture dark teal --json`: the words before the first option are the color.
 	const end = words.findIndex((word) => /^--?[a-z]/i.test(word)), color = words.slice(0, end < 0 ? words.length : end);
-	const remedy = color.length === 0 ? undefined : findRemedy(color[0]!);
-	if (remedy !== undefined && !isColor(color.join(' '), parseColor)) {
+	const remedy = color.length === 0 || isColor(color.join(' '), parseColor) ? undefined : await findRemedy(color);
+	if (remedy !== undefined) {
 		const { printMessage } = await import('./report.ts');
 		await printMessage(io, message('no-command', quote(color[0]!), remedy), requestedLanguage(words, io.environment));
 		return MISUSE;
@@ -66,10 +66,17 @@ async function describe(words: readonly string[], io: Io): Promise<number> {
 	return operate(parseColor as AnyOperation, color.length === 0 ? words : [color.join(' '), ...words.slice(color.length)], io);
 }
 
-/** The operations that an ambiguous short name may mean, or the command that a word resembles. */
-function findRemedy(word: string): Message | undefined {
-	const candidates = operationsNamed(word);
+/** The operations that an ambiguous short name may mean, those that have such a choice, or the command that a word resembles. */
+async function findRemedy(words: readonly string[]): Promise<Message | undefined> {
+	const word = words[0]!, candidates = operationsNamed(word);
 	if (candidates.length > 0) return message('ambiguous', candidates.join(', '));
+	const { asOptions } = await import('./choice-words.ts'), commands = new Map<string, string>();
+	for (const name of operationNames()) {
+		const options = asOptions((await loadOperation(name))!.input, words);
+		if (options !== undefined) commands.set(name, `tincture ${name} ${options}`);
+	}
+	if (commands.size > 0)
+		return commands.size > 1 ? message('ambiguous', [...commands.keys()].join(', ')) : message('write', [...commands.values()][0]!);
 	const near = closest(word.toLowerCase(), [...operationNames(), ...Object.keys(COMMANDS)]);
 	return near === undefined ? undefined : message('did-you-mean', `"${near}"`);
 }

@@ -98,7 +98,7 @@ function unknownName(path: Path, known: readonly string[], noun: string): Issue 
 }
 
 /** The value that resembles a word, or the only one with a part that begins with it: `display-p3` for `p3`. */
-function nearestChoice(word: string, values: readonly string[]): string | undefined {
+export function nearestChoice(word: string, values: readonly string[]): string | undefined {
 	spend(SUGGESTION);
 	const near = closest(word, values);
 	if (near !== undefined || word.length < 2) return near;

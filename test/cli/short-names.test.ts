@@ -52,6 +52,15 @@ for (const [words, advice] of [
 	['harmonies red triadic', 'Unexpected word "triadic". Write --kind triadic.'], ['mix red blue oklch', 'Write --space oklch.'],
 	['convert red p3', 'Did you mean "display-p3"?'], ['simulate-cvd red lime --kinds protan', 'Did you mean "protanopia"?'],
 	['harmonies red --kind split', 'Did you mean "split-complementary"?'],
+	['simulate-cvd red kinds=protan', 'Write --kinds protanopia.'], ['harmonies red kind=split', 'Write --kind split-complementary.'],
+	['convert red formats=p3', 'Unexpected word "formats=p3". Write --formats display-p3.'],
+	['adjust red darken', 'Unexpected word "darken". Write --change darken.'],
+	['sort red lime hue', 'Unexpected word "hue". Write --by hue.'],
+	['darken red', 'Write tincture adjust-color red --change darken.'],
+	['darken 0.1 red', 'Write tincture adjust-color red --change darken --amount 10.'],
+	['rotate red 90', 'Write tincture adjust-color red --change rotate --amount 90.'],
+	['protanopia red', 'Write tincture simulate-cvd red --kinds protanopia.'],
+	['triadic red', 'Several operations have this word: harmonies, generate-palette.'],
 ] as const) {
 	short(`${words}: ${advice}`, async () => {
 		const { code, err } = await tincture(words.split(' '));

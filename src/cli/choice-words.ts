@@ -1,0 +1,76 @@
+/*
+ * Finds the option that a word is a value of: `triadic` belongs to --kind of harmonies, `darken` to --change of adjust-color.
+ * Runs only on a mistake.
+ *
+ * Proof  test/cli/short-names.test.ts, test/cli/arguments.test.ts.
+ */
+
+import { InputError } from '../errors.ts';
+import { nearestChoice } from '../schema/explain.ts';
+import { schemaOf, type Choice, type Schema, type Structure } from '../schema/schema.ts';
+import { findField, kebabCase } from './fields.ts';
+
+interface Option {
+	readonly field: string;
+	/** As it is written: `--kind triadic`. */
+	readonly text: string;
+}
+
+const toOption = (field: string, value: string): Option => ({ field, text: `--${kebabCase(field)} ${value}` });
+
+/** The choices of a field or of the items of its list; undefined for any other field. */
+function choicesOf({ fields }: Structure, name: string): Choice | undefined {
+	const schema = schemaOf(fields[name]!), item = schema.kind === 'list' ? schema.of : schema;
+	return item.kind === 'choice' ? item : undefined;
+}
+
+/** The parts of `kind=triadic` of a query, if the input has that field. */
+function splitParameter(input: Structure, word: string): readonly [field: string, value: string] | undefined {
+	const equals = word.indexOf('='), field = equals < 1 ? undefined : findField(input, word.slice(0, equals));
+	return field === undefined ? undefined : [field, word.slice(equals + 1)];
+}
+
+/** The option of which a word is a value; for `kind=split` of a query the named one, with the choice that resembles the value. */
+export function optionWith(input: Structure, word: string): Option | undefined {
+	const parameter = splitParameter(input, word);
+	if (parameter !== undefined) {
+		const [field, value] = parameter, values = choicesOf(input, field)?.values ?? [];
+		return toOption(field, values.includes(value) ? value : nearestChoice(value.toLowerCase(), values) ?? value);
+	}
+	const field = Object.keys(input.fields).find((name) => choicesOf(input, name)?.values.includes(word));
+	return field === undefined ? undefined : toOption(field, word);
+}
+
+/** True for a word that is surely not a value of this field: `kind=triadic` of a query, or a choice of another option. */
+export function isMisplaced(input: Structure, schema: Schema | undefined, word: string): boolean {
+	const item = schema?.kind === 'list' ? schema.of : schema;
+	if (item?.kind === 'choice') return splitParameter(input, word) !== undefined;
+	if (item?.kind !== 'text' || item.read === null || item.isFile === true) return false;
+	return splitParameter(input, word) !== undefined || (optionWith(input, word) !== undefined && !isReadable(item.read, word));
+}
+
+function isReadable(read: (text: string, beside: Readonly<Record<string, unknown>>) => unknown, word: string): boolean {
+	try {
+		read(word, {});
+		return true;
+	} catch (error) {
+		if (error instanceof InputError) return false;
+		throw error;
+	}
+}
+
+/** The amount meant by `--lighten 0.1`, where other programs take a share of 1: 10 percent. Degrees are unchanged. */
+export function readAmount({ fields }: Structure, change: string, text: string | undefined): number | undefined {
+	const amount = Number(text === undefined || text === '' ? NaN : text.replace(/(?:%|deg)$/, ''));
+	if (!('amount' in fields) || !Number.isFinite(amount)) return undefined;
+	return /^[\d.]+$/.test(text!) && amount < 1 && change !== 'rotate' ? Math.round(amount * 100_000) / 1000 : amount;
+}
+
+/** The words of a command that begins with a choice, such as `darken 0.1 red`: `red --change darken --amount 10`. */
+export function asOptions(input: Structure, [choice = '', ...words]: readonly string[]): string | undefined {
+	const option = optionWith(input, choice);
+	if (option === undefined) return undefined;
+	const amounts = words.map((word) => readAmount(input, choice, word)), amount = amounts.find((one) => one !== undefined);
+	const rest = words.filter((_, i) => amounts[i] === undefined);
+	return [...rest, option.text, ...(amount === undefined ? [] : [`--amount ${amount}`])].join(' ');
+}
