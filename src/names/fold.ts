@@ -1,16 +1,19 @@
 /*
- * Folds names for comparison: case, accents, ё, grey or gray and the way words are joined do not matter.
+ * Folds names for comparison: case, accents, grey or gray and the way words are joined do not matter.
  *
- * Letters that only look alike stay distinct: Cyrillic с is not Latin c, U+212A KELVIN SIGN is not k. й is a separate letter
- * and stays, while ё becomes е, as in Russian print. Composed and decomposed text fold to the same.
+ * Letters that only look alike stay distinct: Cyrillic с is not Latin c, U+212A KELVIN SIGN is not k. A language says which of its
+ * letters have a mark that counts, and which are respelled. Composed and decomposed text fold to the same.
  *
  * Proof  test/names/fold.test.ts.
  */
 
-import { SPELLINGS } from './locale.ts';
+import { LETTERS, SPELLINGS } from './locale.ts';
 
-/** Marks to remove: all except the breve of й. */
-const MARKS = /(и\u0306)|\p{M}/gu;
+/** Letters with a mark that is not removed, decomposed. */
+const MARKED = [...LETTERS].map((letter) => letter.normalize('NFD')).filter((letter) => letter.length > 1);
+
+/** Marks to remove. */
+const MARKS = new RegExp(`(${MARKED.join('|')})|\\p{M}`, 'gu');
 
 /** Letters that do not decompose, and their plain spelling. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
@@ -22,12 +25,13 @@ const APOSTROPHES = /['’]/gu;
 /** White space, hyphens and dashes, underscores, punctuation. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 
-/** Texts that need only lower case and ё replaced, which is nearly all. */
-const IS_PLAIN = /^[\0-\x7fА-Яа-яЁё]*$/;
+/** Letters beyond ASCII of the languages, and those that are respelled. */
+const PLAIN = LETTERS + SPELLINGS.map(([written]) => written).filter((written) => written.length === 1).join('');
 
-const BETWEEN_PLAIN_WORDS = /[^a-zа-я\d]+/g;
+/** Texts that need only lower case and other spellings, which is nearly all. */
+const IS_PLAIN = new RegExp(`^[\\0-\\x7f${PLAIN}${PLAIN.toUpperCase()}]*$`);
 
-const toLower = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+const BETWEEN_PLAIN_WORDS = new RegExp(`[^a-z\\d${PLAIN}]+`, 'g');
 
 // The only character outside ASCII that lower-casing and normalizing turn into an ASCII letter.
 const KELVIN = '\u212a';
@@ -35,7 +39,7 @@ const KELVIN = '\u212a';
 /** Words in lower case without accents, separated by single spaces. */
 export function fold(text: string): string {
 	const lower = IS_PLAIN.test(text)
-		? toLower(text).replaceAll('\'', '').replace(BETWEEN_PLAIN_WORDS, ' ')
+		? text.toLowerCase().replaceAll('\'', '').replace(BETWEEN_PLAIN_WORDS, ' ')
 		: text.split(KELVIN).map(removeMarks).join(KELVIN).replace(APOSTROPHES, '').replace(BETWEEN_WORDS, ' ');
 	return respell(lower.trim());
 }
@@ -64,7 +68,7 @@ export function foldWords(text: string): string[] {
 
 /** The letters of a name for lookup, without what is ignored; everything else is kept. */
 interface LetterKey {
-	/** Lower case, no accents, no spaces, hyphens or apostrophes, е for ё, gray for grey. */
+	/** Lower case, no accents, no spaces, hyphens or apostrophes, the spellings of the languages: gray for grey. */
 	readonly key: string;
 	/** The key with accents. */
 	readonly marked: string;
@@ -76,11 +80,11 @@ const JOINTS = /[\s\p{Pd}'’]+/gu;
 /** Letters of a name; the key may be empty. */
 export function letterKey(text: string): LetterKey {
 	if (IS_PLAIN.test(text)) {
-		const key = respell(toLower(text).replace(PLAIN_JOINTS, ''));
+		const key = respell(text.toLowerCase().replace(PLAIN_JOINTS, ''));
 		return { key, marked: key, hasMarks: false };
 	}
 	const parts = text.replaceAll(JOINTS, '').split(KELVIN);
-	const marked = respell(parts.map((part) => part.toLowerCase().normalize('NFC').replaceAll('ё', 'е')).join(KELVIN));
+	const marked = respell(parts.map((part) => part.toLowerCase().normalize('NFC')).join(KELVIN));
 	const key = respell(parts.map(removeMarks).join(KELVIN));
 	return { key, marked, hasMarks: key !== marked };
 }

@@ -30,6 +30,8 @@ export interface Language {
 	 */
 	readonly column: number;
 	readonly script: Script;
+	/** Its letters beyond ASCII, in lower case, whose marks count; marks of all other letters are ignored. */
+	readonly letters?: string;
 	/** Spellings that are replaced inside names for comparison: `grey` by `gray`. */
 	readonly spellings: readonly (readonly [written: string, as: string])[];
 	/** Stems of words without meaning next to others: `color`, `shade`, `of`. */

@@ -25,6 +25,11 @@ export function detectLocale(words: readonly string[]): Locale {
 /** Spelling replacements of all languages. */
 export const SPELLINGS = LOCALES.flatMap((locale) => LANGUAGES[locale].spellings);
 
+const toLanguage = (locale: Locale): Language => LANGUAGES[locale];
+
+/** Letters beyond ASCII of all languages. */
+export const LETTERS = LOCALES.map((locale) => toLanguage(locale).letters ?? '').join('');
+
 /** True if one word is the other in another case, number or gender, in any language that both may belong to. */
 export const isSameWord = (word: string, other: string): boolean =>
 	word === other

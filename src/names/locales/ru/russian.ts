@@ -16,7 +16,9 @@ import { DEGREES, FILLERS, MODIFIERS, PARTICLES, THINGS } from './words.ts';
 export const RUSSIAN: Language = {
 	column: 2,
 	script: 'cyrillic',
-	spellings: [],
+	// ё is е, as in print.
+	letters: 'абвгдежзийклмнопрстуфхцчшщъыьэюя',
+	spellings: [['ё', 'е']],
 	fillers: FILLERS,
 	things: new Set(THINGS.map(wordStem)),
 	particles: new Set(PARTICLES.map(wordStem)),
