@@ -2,7 +2,7 @@
  * The named colors nearest to a color, by deltaE OK.
  *
  * Exact: same results as comparing every name in double precision. In `names` a common name wins over an extended one that is
- * not nearer by more than 0.02, which is left out then, so that the answer still ascends. Of several extended names at the same
+ * not nearer by more than 0.03, which is left out then, so that the answer still ascends. Of several extended names at the same
  * distance the shortest comes first, because words become shorter with use (Zipf, "The Psycho-Biology of Language", 1935).
  * Distances are measured in OKLab to the color as published, which may be outside sRGB for Tailwind.
  *
@@ -126,7 +126,7 @@ const extendedTarget = (): SearchTarget =>
 	searchTarget(getList('extended'), 'extended', EXTENDED.tree(), shorterFirst(getList('extended')));
 
 /** An extended name is left out if a common name follows within this distance. */
-const PREFERENCE = 0.02;
+const PREFERENCE = 0.03;
 
 /** Common names from id 0 on, followed by extended names. */
 function joinTargets(): SearchTarget {

@@ -76,7 +76,7 @@ function lookAtAll({ entries: all, points, isBefore }: Plain, of: Color, limit: 
 		.slice(0, limit);
 }
 
-/** Common and extended names by the rule: no extended name that a common one follows within 0.02. */
+/** Common and extended names by the rule: no extended name that a common one follows within 0.03. */
 function lookAtBoth(common: Plain, extended: Plain, of: Color, limit: number): Answer[] {
 	const preferred = lookAtAll(common, of, limit);
 	const [l, a, b] = convert(of, 'oklab').coords, { entries: all, points } = extended;
@@ -87,7 +87,7 @@ function lookAtBoth(common: Plain, extended: Plain, of: Color, limit: number): A
 		})
 		.filter(({ deltaEOK: distance }) =>
 			distance < preferred.at(-1)!.deltaEOK
-			&& !preferred.some((one) => one.deltaEOK >= distance && one.deltaEOK - 0.02 <= distance))
+			&& !preferred.some((one) => one.deltaEOK >= distance && one.deltaEOK - 0.03 <= distance))
 		.sort((one, other) => (shortest(one.name, other.name) ? -1 : 1));
 	return [...preferred, ...rest].sort((one, other) => one.deltaEOK - other.deltaEOK).slice(0, limit);
 }
@@ -139,12 +139,12 @@ names('every common name comes first for its own color, in every language', () =
 	}
 });
 
-names('an extended name comes first only where every common name is more than 0.02 farther', () => {
+names('an extended name comes first only where every common name is more than 0.03 farther', () => {
 	const seed = 'common first', random = randomFrom(seed);
 	for (let i = 0; i < 3000; i++) {
 		const of = fromRgb24(Math.floor(random() * 0x1000000)), [first] = nearest(of, 'names', 1), [common] = nearest(of, 'common', 1);
 		if (first!.source === 'common') assert.equal(first, common);
-		else assert.ok(common!.deltaEOK - first!.deltaEOK > 0.02, `seed "${seed}", color ${i}`);
+		else assert.ok(common!.deltaEOK - first!.deltaEOK > 0.03, `seed "${seed}", color ${i}`);
 	}
 });
 

@@ -48,7 +48,7 @@ export const nearestNames = operation({
 	result: object('The closest names of each list, by deltaE OK.', {
 		input: inputText(),
 		hex: hexText('The color itself.'),
-		names: nameList('Common names, and extended ones where no common name is at most 0.02 farther; in Russian, common names; names of `list`; '
+		names: nameList('Common names, and extended ones where no common name is at most 0.03 farther; in Russian, common names; names of `list`; '
 			+ 'with `among`, your own.'),
 		css: nameList('CSS keywords; none with `among`.'),
 		tailwind: nameList('Tailwind classes, by the distance to the published color, which may be outside sRGB; none with `among`.'),
