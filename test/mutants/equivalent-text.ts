@@ -6,6 +6,18 @@ import type { Equivalent } from './mutate.ts';
 
 export const TEXT: readonly Equivalent[] = [
 	{
+		file: 'src/theme/css-modes.ts',
+		code: 'for (let at = 0; at < selector.length; at++) {',
+		change: ['0', '1'],
+		reason: 'A bracket at the beginning is not part of a list, and around it there is none.',
+	},
+	{
+		file: 'src/theme/references.ts',
+		code: 'if (name < 0) {',
+		change: ['0', '1'],
+		reason: 'A name begins after var(--, or the offset is -1.',
+	},
+	{
 		file: 'src/schema/explain.ts',
 		code: 'const remedy = received.length < schema.min ? writeLikeInput(schema, received) : undefined;',
 		change: ['<', '<='],

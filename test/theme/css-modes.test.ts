@@ -12,6 +12,7 @@ const modes = suite('conditions of blocks');
 for (const [prelude, expected] of [
 	[':root', [[]]],
 	['html, body', [[]]],
+	['.light,.dark', [['light'], ['dark']]],
 	['.dark', [['dark']]],
 	['.dark, [data-theme="dark" i]', [['dark']]],
 	['[data-theme=dark i]', [['dark']]],

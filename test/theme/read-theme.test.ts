@@ -13,6 +13,7 @@ import { auditColors } from '../../src/theme/audit.ts';
 import { requestPairs } from '../../src/theme/judge-pairs.ts';
 import { readTheme, readThemeInSteps } from '../../src/theme/read-theme.ts';
 import { repairTheme } from '../../src/theme/repair.ts';
+import { normalizeName } from '../../src/theme/theme.ts';
 import { hostileStrings } from '../support/hostile.ts';
 import { colorsIn } from './colors-in.ts';
 import { cases } from './effort.ts';
@@ -94,5 +95,14 @@ for (const part of LONG) {
 		}
 	});
 }
+
+reading('a name of 400 letters is read, a longer one is counted', () => {
+	const read = (length: number) => readTheme(`:root { --${'a'.repeat(length - 2)}: #111; --b: #222 }`);
+	assert.equal([read(400), read(401)].map(({ entries, leftOut }) => [entries.length, leftOut]), [[2, 0], [1, 1]]);
+});
+
+reading('a name loses its hyphens, dollar sign or both braces', () => {
+	assert.equal(['--a', '$a', '{a}', '{a', 'a}', '-a'].map(normalizeName), ['a', 'a', 'a', '{a', 'a}', '-a']);
+});
 
 reading.run();

@@ -67,6 +67,11 @@ swatches('ASE: a name ends after 200 letters', () => {
 		assert.equal(readColors(base64(file(written))), [[read, '#ff0000']]);
 });
 
+swatches('ASE: a share that is not a number is 0', () => {
+	const file = [...ASE.slice(0, 8), ...u32(1), ...aseColor('Odd', 'RGB ', [NaN, Infinity, 1])];
+	assert.equal(readColors(base64(file)), [['Odd', '#0000ff']]);
+});
+
 swatches('ACO: each space, names from the second list', () => {
 	assert.is(readTheme(base64(ACO)).form, 'aco');
 	const expected = [['Red', '#ff0000'], ['Lime', '#00ff00'], ['Black', '#000000'], ['White', '#ffffff'], ['Gray', '#808080']];
