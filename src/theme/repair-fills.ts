@@ -6,6 +6,7 @@
  * Proof   test/theme/repair-freedom.test.ts.
  */
 
+import { apcaLc, lcFor } from '../metrics/apca.ts';
 import type { TargetId } from '../palette/contrast-fix.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
@@ -21,3 +22,10 @@ export function isKept(surface: Rgb24, target: TargetId): boolean {
 	const { coords: [lightness, chroma] } = convert(fromRgb24(surface), 'oklch');
 	return (lightness >= PALE || chroma >= VIVID) && [BLACK, WHITE].some((text) => reachesTarget(target, text, surface));
 }
+
+/**
+ * True for a surface on which readers clearly prefer white to black (APCA), although black may have the higher ratio: a middle violet
+ * or blue. Designers darken it a little for white text.
+ */
+export const prefersWhite = (surface: Rgb24): boolean =>
+	Math.abs(apcaLc(WHITE, surface)) - Math.abs(apcaLc(BLACK, surface)) > lcFor('non-text');

@@ -1,9 +1,9 @@
 /*
  * What a repair may move for each pair: by the wish of the caller, and so that fills keep their look.
  *
- * A pale or vivid surface on which black or white text passes is kept (`repair-fills.ts`): its text changes instead. It moves in two
- * cases only: a little, if it is also the text of a failing pair (links and errors in the color of a button), and if its own text
- * cannot change. A repair tries one freedom after the other, the strictest first.
+ * A pale or vivid surface on which black or white text passes is kept (`repair-fills.ts`): its text changes instead. It moves in three
+ * cases only: a little, if it is also the text of a failing pair (links and errors in the color of a button), or if its text is light
+ * and readers prefer white on it; and if its own text cannot change. A repair tries one freedom after the other, the strictest first.
  *
  * Units  deltaE OK.
  * Proof  test/theme/repair-freedom.test.ts.
@@ -49,14 +49,15 @@ const KEPT_WITHIN = 0.06;
  * @returns true if more freedom could help
  */
 export function restrict(links: readonly Link[], { side, keeps }: Freedom): boolean {
-	const fills = new Set<Place>(), texts = new Set<Place>();
+	const fills = new Set<Place>(), texts = new Set<Place>(), whites = new Set<Place>();
 	for (const link of links) {
 		if (!link.passed) for (const place of link.text.places) texts.add(place);
 		if (keeps !== 'nothing' && link.isFillKept) for (const place of link.background.places) fills.add(place);
+		if (!link.passed && link.isWhitePreferred) for (const place of link.background.places) whites.add(place);
 	}
 	for (const place of fills) {
 		place.reachAsText = KEPT_WITHIN;
-		place.reachAsSurface = keeps === 'fills' ? (texts.has(place) ? KEPT_WITHIN : 0) : Infinity;
+		place.reachAsSurface = keeps === 'fills' ? (texts.has(place) || whites.has(place) ? KEPT_WITHIN : 0) : Infinity;
 	}
 	let isRestricted = false;
 	for (const link of links) {

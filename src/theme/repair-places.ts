@@ -17,6 +17,7 @@ import { toRgb24 } from '../gamut/screen.ts';
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
+import { luminance } from '../metrics/luminance.ts';
 import type { TargetId } from '../palette/contrast-fix.ts';
 import { compositeOver } from '../palette/contrast.ts';
 import { color, withAlpha, type Color } from '../spaces/color.ts';
@@ -25,7 +26,7 @@ import type { Rgb24 } from '../spaces/rgb24.ts';
 import { reachesTarget, type RequestedPair, type ThemePair } from './judge-pairs.ts';
 import { settle, type Literal } from './literal.ts';
 import type { EqualColors, Member } from './repair-equals.ts';
-import { isKept } from './repair-fills.ts';
+import { isKept, prefersWhite } from './repair-fills.ts';
 import { findOpacity, settleOpacity } from './opacity.ts';
 import type { Resolved } from './resolve.ts';
 import type { Entry, Mode } from './theme.ts';
@@ -90,6 +91,8 @@ export interface Link {
 	readonly passed: boolean;
 	/** True for a pale or vivid surface on which black or white passes. */
 	readonly isFillKept: boolean;
+	/** True for a light text on a surface on which readers prefer white to black. */
+	readonly isWhitePreferred: boolean;
 	/** The places that may move: of each color the nearest reference and the color itself. */
 	movable: readonly Place[];
 	/** Units of work to measure it. */
@@ -169,6 +172,7 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, lock
 		const front = createSide(text, mode), surface = createSide(background, mode);
 		const link: Link = {
 			requested, text: front, background: surface, target, page, passed: passes, isFillKept: isKept(behind, target), cost,
+			isWhitePreferred: prefersWhite(behind) && luminance(front.display) > luminance(behind),
 			movable: passes ? [] : findEnds(front, surface),
 		};
 		links.push(link);

@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import { deltaE } from '../../src/index.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { auditTheme } from '../../src/operations.ts';
-import { wcagRatio } from '../support/reference-math.ts';
+import { apca, wcagRatio } from '../support/reference-math.ts';
 
 const freedom = suite('freedom of a repair');
 
@@ -20,7 +20,7 @@ const repaired = (theme: string, wishes: Omit<Parameters<typeof auditTheme>[0], 
 const valuesIn = (css: string): Readonly<Record<string, string>> =>
 	Object.fromEntries([...css.matchAll(/--([\w-]+):\s*([^;}]+)/g)].map(([, name, value]) => [name!, value!.trim()]));
 
-const FILL = ':root { --a: #ef4444; --a-foreground: #ffffff }', GRAY = ':root { --a: #808080; --a-foreground: #ffffff }';
+const FILL = ':root { --a: #16a34a; --a-foreground: #ffffff }', GRAY = ':root { --a: #808080; --a-foreground: #ffffff }';
 const COPY = ':root { --x: #808080; --a: var(--x); --a-foreground: #ffffff }';
 
 for (const [claim, theme, wishes, changed] of [
@@ -57,11 +57,31 @@ freedom('seeded fills on which white fails and black passes keep their color', (
 		const hue = Math.floor(random() * 360), pale = random() < 0.5;
 		const fill = pale ? `hsl(${hue} 80% ${80 + Math.floor(random() * 12)}%)` : `hsl(${hue} 95% 55%)`;
 		const { pairs: [pair], code, summary } = repaired(`:root { --a: ${fill}; --a-foreground: #fff }`);
-		if (pair!.passes || wcagRatio('#000000', pair!.background.hex) < 4.5) continue;
+		const { hex } = pair!.background, isWhitePreferred = Math.abs(apca('#ffffff', hex)) - Math.abs(apca('#000000', hex)) > 15;
+		if (pair!.passes || wcagRatio('#000000', hex) < 4.5 || isWhitePreferred) continue;
 		assert.is(valuesIn(code!)['a'], fill);
 		assert.is(summary.repaired, 1);
 		assert.ok(wcagRatio(valuesIn(code!)['a-foreground']!, pair!.background.hex) >= 4.5, fill);
 	}
+});
+
+for (const [claim, fill, isMoved] of [
+	// APCA prefers white on each by 15 Lc or more, and WCAG 2 has less than 4.5.
+	['teal', '#0d9488', true], ['cyan', '#0891b2', true], ['blue', '#3b82f6', true], ['red', '#ef4444', true],
+	// It prefers white here too, but white needs a move of .09: another green. On amber it prefers black.
+	['green', '#16a34a', false], ['amber', '#f59e0b', false],
+] as const) {
+	freedom(`${claim} ${isMoved ? 'darkens a little for its white text' : 'stays, its text turns dark'}`, () => {
+		const { changes, code, summary } = repaired(`:root { --a: ${fill}; --a-foreground: #ffffff }`);
+		assert.equal(changes!.map(({ name }) => name), [isMoved ? '--a' : '--a-foreground']);
+		assert.ok(!isMoved || changes![0]!.deltaEOK <= 0.06);
+		assert.is(summary.repaired, 1);
+		assert.ok(wcagRatio(valuesIn(code!)['a']!, valuesIn(code!)['a-foreground']!) >= 4.5);
+	});
+}
+
+freedom('a dark text on such a fill is not a reason to move it', () => {
+	assert.equal(repaired(':root { --a: #0d9488; --a-foreground: #053b36 }').changes!.map(({ name }) => name), ['--a-foreground']);
 });
 
 const PASTEL = ':root { --background: #fff; --foreground: #111; --muted-foreground: #555; --primary: #c4b5fd; --primary-foreground: #fff; '

@@ -13,7 +13,8 @@ export const words = {
 		target: 'The contrast that pairs must reach: a WCAG 2 ratio (aa, aa-large, aaa) or an APCA |Lc| (apca-body, apca-content, apca-large).',
 		pairs: 'Pairs to check in addition to those found by their names, such as --card-foreground on --card.',
 		repair: 'Return the repaired file, with the fewest and smallest changes after which pairs pass. A pale or vivid surface keeps its '
-			+ 'color if black or white text passes on it: its text changes. Equal colors stay equal, and no pair gets worse.',
+			+ 'color if black or white text passes on it: its text changes. It moves only a little, for white text that readers prefer on it. '
+			+ 'Equal colors stay equal, and no pair gets worse.',
 		lock: 'Names of colors that a repair must not change.',
 		prefer: 'The side of a pair that a repair changes if it can: the text, the surface, or whichever changes least.',
 		format: 'The form of the findings: json, or also a file of sarif (2.1.0).',
