@@ -5,7 +5,7 @@
  */
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as colors from '../src/index.ts';
 import type * as names from '../src/names.ts';
@@ -15,11 +15,16 @@ type Library = Omit<typeof colors, 'parse'> & typeof names & typeof operations;
 
 export interface Engine {
 	readonly name: string;
+	/** The checkout, whose `dist/` is measured. */
+	readonly directory: string;
 	readonly library: Library;
 }
 
-/** Imports a compiled file of this tree, by its path in src/ without extension. */
-export const built = async <M>(path: string): Promise<M> => await import(new URL(`../dist/${path}.js`, import.meta.url).href) as M;
+const HERE = join(import.meta.dirname, '..');
+
+/** Imports a compiled file of a checkout, by default this one, by its path in src/ without extension. */
+export const built = async <M>(path: string, directory = HERE): Promise<M> =>
+	await import(pathToFileURL(resolve(directory, 'dist', `${path}.js`)).href) as M;
 
 /**
  * The entries of a build as one module, as a program imports them. Old revisions have only the first one.
@@ -38,9 +43,9 @@ async function libraryAt(directory: string): Promise<Library> {
 	return await import(`data:text/javascript,${encodeURIComponent(source)}`) as Library;
 }
 
-export const CURRENT: Engine = { name: 'tincture', library: await libraryAt(join(import.meta.dirname, '..')) };
+export const CURRENT: Engine = { name: 'tincture', directory: HERE, library: await libraryAt(HERE) };
 
 /** Another built checkout, measured in the same rounds: the only fair way to compare two revisions. */
 export async function engineAt(directory: string): Promise<Engine> {
-	return { name: `tincture at ${directory}`, library: await libraryAt(directory) };
+	return { name: `tincture at ${directory}`, directory, library: await libraryAt(directory) };
 }

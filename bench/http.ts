@@ -10,6 +10,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Engine } from './engine.ts';
 import { quantile, type Outcome } from './measure.ts';
 
 const ROUNDS = 7, CONNECTIONS = 32;
@@ -22,9 +23,9 @@ export interface Running {
 	readonly port: number;
 }
 
-export const start = (name: string): Promise<Running> => new Promise((resolve, reject) => {
+export const start = (name: string, ...words: readonly string[]): Promise<Running> => new Promise((resolve, reject) => {
 	const file = fileURLToPath(new URL('serve.ts', import.meta.url));
-	const child = spawn(process.execPath, ['--import', 'tsx', file, name], { stdio: ['ignore', 'pipe', 'inherit'] });
+	const child = spawn(process.execPath, ['--import', 'tsx', file, name, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
 	child.stdout.once('data', (data) => resolve({ process: child, port: Number(String(data)) }));
 	child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
 });
@@ -54,6 +55,8 @@ interface Reading {
 interface Asked {
 	readonly title: string;
 	readonly server: string;
+	/** Another checkout, for tincture. */
+	readonly directory?: string;
 	readonly path: string;
 	readonly isNew: boolean;
 }
@@ -70,7 +73,7 @@ function ask({ path, isNew }: Asked, { process: { pid }, port }: Running, script
 
 const CONSTANT_PATH = '/api/v1/parse-color?color=teal';
 
-const ALL: readonly Asked[] = [
+const OWN: readonly Asked[] = [
 	{ title: 'bare node:http', server: 'bare', path: CONSTANT_PATH, isNew: false },
 	{ title: 'tincture, the same color', server: 'tincture', path: CONSTANT_PATH, isNew: false },
 	{ title: 'fastify, a constant', server: 'fastify', path: CONSTANT_PATH, isNew: false },
@@ -79,6 +82,14 @@ const ALL: readonly Asked[] = [
 	{ title: 'hono, a constant', server: 'hono', path: CONSTANT_PATH, isNew: false },
 	{ title: 'hono + culori + vantage-point tree, every color new', server: 'vantage', path: '/', isNew: true },
 ];
+
+/** Hits and misses of other builds of tincture. */
+const listOthers = (engines: readonly Engine[]): readonly Asked[] => engines.flatMap(({ name, directory }) => [
+	{ title: `${name}, the same color`, server: 'tincture', directory, path: CONSTANT_PATH, isNew: false },
+	{ title: `${name}, every color new`, server: 'tincture', directory, path: '/', isNew: true },
+]);
+
+const keyOf = ({ server, directory = '' }: Asked): string => `${server} ${directory}`.trim();
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -107,28 +118,30 @@ function firstDifference(ours: unknown, theirs: unknown, path: string): string |
 	return isSame ? undefined : `${path} is ${String(theirs)}, not ${String(ours)}`;
 }
 
-export async function http(note: (what: string) => void): Promise<Outcome[]> {
+export async function http(engines: readonly Engine[], note: (what: string) => void): Promise<Outcome[]> {
 	if (spawnSync('wrk', ['--version']).error !== undefined) {
 		console.log('\nhttp is skipped: it needs wrk (apt-get install wrk).');
 		return [];
 	}
 	const script = join(tmpdir(), `new-colors-${process.pid}.lua`);
 	writeFileSync(script, NEW_COLORS);
-	const names = [...new Set(ALL.map(({ server }) => server))];
-	const running = new Map<string, Running>();
+	const all = [...OWN, ...listOthers(engines)], running = new Map<string, Running>();
 	try {
-		for (const name of names) running.set(name, await start(name));
+		for (const asked of all) {
+			const { server, directory } = asked, key = keyOf(asked);
+			if (!running.has(key)) running.set(key, await start(server, ...(directory === undefined ? [] : [directory])));
+		}
 		await wantSameAnswers(running.get('tincture')!, running.get('composite')!);
-		for (const asked of ALL) ask(asked, running.get(asked.server)!, script, 99, 2);
-		const readings = ALL.map((): Reading[] => []);
+		for (const asked of all) ask(asked, running.get(keyOf(asked))!, script, 99, 2);
+		const readings = all.map((): Reading[] => []);
 		for (let round = 0; round < ROUNDS; round++) {
-			for (let i = 0; i < ALL.length; i++) {
-				const at = (round + i) % ALL.length, asked = ALL[at]!;
+			for (let i = 0; i < all.length; i++) {
+				const at = (round + i) % all.length, asked = all[at]!;
 				note(`round ${round + 1} of ${ROUNDS}: ${asked.title}`);
-				readings[at]!.push(ask(asked, running.get(asked.server)!, script, round));
+				readings[at]!.push(ask(asked, running.get(keyOf(asked))!, script, round));
 			}
 		}
-		return [...outcomesOf(readings), growth(running.get('tincture')!, script, note), bodies(running.get('tincture')!, note)];
+		return [...outcomesOf(all, readings), growth(running.get('tincture')!, script, note), bodies(running.get('tincture')!, note)];
 	} finally {
 		for (const { process: child } of running.values()) {
 			child.removeAllListeners('exit');
@@ -138,7 +151,9 @@ export async function http(note: (what: string) => void): Promise<Outcome[]> {
 	}
 }
 
-function outcomesOf(readings: readonly (readonly Reading[])[]): Outcome[] {
+function outcomesOf(all: readonly Asked[], readings: readonly (readonly Reading[])[]): Outcome[] {
+	const others = [...all.keys()].slice(OWN.length);
+	const hits = others.filter((at) => !all[at]!.isNew), misses = others.filter((at) => all[at]!.isNew);
 	const ratioTo = (mine: number, peer: number, what: keyof Reading): number => {
 		const by = quantile(readings[mine]!.map((reading, round) => readings[peer]![round]![what] / reading[what]), 0.5);
 		return what === 'cpu' ? by : 1 / by;
@@ -150,7 +165,7 @@ function outcomesOf(readings: readonly (readonly Reading[])[]): Outcome[] {
 		results: [mine, ...peers].map((at) => {
 			const values = readings[at]!.map((reading) => reading[what]);
 			return {
-				name: ALL[at]!.title,
+				name: all[at]!.title,
 				median: quantile(values, 0.5),
 				least: Math.min(...values),
 				spread: (quantile(values, 0.75) - quantile(values, 0.25)) / quantile(values, 0.5),
@@ -158,13 +173,13 @@ function outcomesOf(readings: readonly (readonly Reading[])[]): Outcome[] {
 				isPeer: at !== mine,
 			};
 		}),
-		aims: aims.map(([peer, by]) => ({ over: ALL[peer]!.title, by, peer: ALL[peer]!.title, reached: ratioTo(mine, peer, what) })),
+		aims: aims.map(([peer, by]) => ({ over: all[peer]!.title, by, peer: all[peer]!.title, reached: ratioTo(mine, peer, what) })),
 	});
 	return [
-		outcome('HTTP hit, CPU', 'cpu', 1, [0, 2, 5], [[0, 0.8], [2, 1]]),
-		outcome('HTTP hit, rate', 'persecond', 1, [0, 2, 5], [[0, 0.8], [2, 1]]),
-		outcome('HTTP miss, CPU', 'cpu', 3, [0, 4, 6], [[0, 0.6], [4, 1.8], [6, 10]]),
-		outcome('HTTP miss, rate', 'persecond', 3, [0, 4, 6], [[0, 0.6], [4, 1.8], [6, 10]]),
+		outcome('HTTP hit, CPU', 'cpu', 1, [0, 2, 5, ...hits], [[0, 0.8], [2, 1]]),
+		outcome('HTTP hit, rate', 'persecond', 1, [0, 2, 5, ...hits], [[0, 0.8], [2, 1]]),
+		outcome('HTTP miss, CPU', 'cpu', 3, [0, 4, 6, ...misses], [[0, 0.6], [4, 1.8], [6, 10]]),
+		outcome('HTTP miss, rate', 'persecond', 3, [0, 4, 6, ...misses], [[0, 0.6], [4, 1.8], [6, 10]]),
 	];
 }
 
@@ -172,7 +187,7 @@ function outcomesOf(readings: readonly (readonly Reading[])[]): Outcome[] {
 function growth(tincture: Running, script: string, note: (what: string) => void): Outcome {
 	return grown('HTTP hit by open connections, CPU', [1, 8, 64, 512].map((connections) => {
 		note(`${connections} connections`);
-		return [`${connections} connections`, () => ask(ALL[1]!, tincture, script, 0, 2, connections).cpu];
+		return [`${connections} connections`, () => ask(OWN[1]!, tincture, script, 0, 2, connections).cpu];
 	}));
 }
 

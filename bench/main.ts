@@ -45,7 +45,7 @@ const PARTS: { readonly [part: string]: Part } = {
 	],
 	palettes: async (_, note) => (await import('./palettes.ts')).palettes(note),
 	limiter: async (_, note) => (await import('./limiter.ts')).limiter(note),
-	http: async (_, note) => (await import('./http.ts')).http(note),
+	http: async ([, ...others], note) => (await import('./http.ts')).http(others, note),
 	batch: async (_, note) => {
 		const { batch, batchMemory } = await import('./batch.ts');
 		return [...await batch(note), ...await batchMemory(note)];
