@@ -45,14 +45,17 @@ export function createRouter<R = Reply>(doors: readonly Door[], base: string): R
 	return {
 		find: (path) => routes.get(path) ?? patterns.find(({ shape }) => shape.test(path))?.route,
 		notFound: (path) => {
-			const requested = publicPath(base, path), near = completePattern(requested, doors, base)
-				?? findNearest(requested.toLowerCase(), [...mounted.keys()]);
-			const list = root === undefined ? '/api/v1' : '/';
-			const advice = near === undefined ? `The operations are listed at ${base}${list} and in ${base}/openapi.json.` : `Did you mean ${near}?`;
+			const requested = publicPath(base, path), complete = completePattern(requested, doors, base);
+			const near = complete === undefined ? findNearest(requested.toLowerCase(), [...mounted.keys()]) : [complete];
+			const advice = near.length === 0
+				? `The operations are listed at ${base}/api/v1 and in ${base}/openapi.json.`
+				: `Did you mean ${listWithOr(near)}?`;
 			return new InputError({ code: 'not-found', path: [], detail: `There is nothing at ${quote(requested)}. ${advice}` });
 		},
 	};
 }
+
+const listWithOr = (paths: readonly string[]): string => paths.join(', ').replace(/, ([^,]*)$/, ' or $1');
 
 const createRoute = <R>(door: Door, readParts: Route['readParts']): Route<R> =>
 	({ door, readings: new Map(Object.entries(door.methods)), allow: allowHeader(door.methods), readParts, fixed: null });
@@ -89,23 +92,29 @@ function completePattern(path: string, doors: readonly Door[], base: string): st
 	return undefined;
 }
 
+/** Paths that are suggested at most. */
+const MOST_PATHS = 4;
+
 /**
- * The nearest path, or the path with the nearest last part: `/v2/mix-colors/` finds `/api/v1/mix-colors`, and so does `/mix`, a word of
- * one last part only. A path with nothing but one index below it, such as `/api`, means that index, and a path below an operation the
- * operation. Of several paths with the same last part, the one with the same first part is chosen, then the first, which is an
- * operation.
+ * The nearest path, or the paths with the nearest last part: `/v2/mix-colors/` finds `/api/v1/mix-colors`, and so does `/mix`, a word of
+ * its last part; `/contrast` finds all with this word. A path with nothing but one index below it, such as `/api`, means that index,
+ * and a path below an operation the operation. Paths with the same first part are preferred, then the first, which are operations.
  */
-function findNearest(path: string, paths: readonly string[]): string | undefined {
+function findNearest(path: string, paths: readonly string[]): readonly string[] {
 	const parts = path.split('/').filter((part) => part !== ''), last = parts.at(-1) ?? '';
 	const below = paths.filter((one) => one.startsWith(`/${parts.join('/')}/`)), parent = `/${parts.slice(0, -1).join('/')}`;
 	const index = below.find((one) => below.every((other) => other.startsWith(one)));
-	if (index !== undefined) return index;
-	if (parts.length > 2 && paths.includes(parent) && !paths.some((one) => one.startsWith(`${parent}/`))) return parent;
+	if (index !== undefined) return [index];
+	if (parts.length > 2 && paths.includes(parent) && !paths.some((one) => one.startsWith(`${parent}/`))) return [parent];
 	const getLast = (one: string): string => one.slice(one.lastIndexOf('/') + 1), lasts = new Set(paths.map(getLast));
 	const whole = lasts.has(last) || parts.length === 1 ? undefined : closest(path, paths);
-	if (whole !== undefined) return whole;
-	const [named, ...others] = [...lasts].filter((one) => one.split(/[-.]/).includes(last));
-	const near = named !== undefined && others.length === 0 ? named : closest(last, lasts);
-	const alike = paths.filter((one) => getLast(one) === near);
-	return alike.find((one) => one.split('/')[1] === parts[0]) ?? alike[0] ?? closest(path, paths);
+	if (whole !== undefined) return [whole];
+	const named = lasts.has(last) ? [] : [...lasts].filter((one) => one.split(/[-.]/).includes(last));
+	const matches = (named.length > 0 ? named : [closest(last, lasts)]).flatMap((name) => {
+		const alike = paths.filter((one) => getLast(one) === name);
+		return alike.find((one) => one.split('/')[1] === parts[0]) ?? alike[0] ?? [];
+	});
+	const beside = matches.filter((one) => one.split('/')[1] === parts[0]);
+	if (matches.length > 0) return (beside.length > 0 ? beside : matches).slice(0, MOST_PATHS);
+	return [closest(path, paths)].flatMap((one) => one ?? []);
 }
