@@ -11,6 +11,7 @@
 
 import { toRgb24 } from '../gamut/screen.ts';
 import { color as colorIn, type Color } from '../spaces/color.ts';
+import { convert } from '../spaces/convert.ts';
 import { weigh } from './degrees.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
@@ -219,12 +220,16 @@ function joinHues(words: readonly string[]): Composed | undefined {
 		const share = hueFamily(second.color) === 'gray' ? SHARES.gray
 			: hueFamily(first.color) === 'gray' ? 1 - SHARES.gray
 			: hint === undefined ? SHARES.joined
-			: hueFamily(first.color) === hueFamily(second.color) ? SHARES.related : SHARES.hinted;
+			: isMutedKin(first.color, second.color) ? SHARES.related : SHARES.hinted;
 		const color = between(meanColor(first.color), meanColor(second.color), share);
 		return { color, readAs: `${hint === undefined ? first.readAs : words[0]!} + ${second.readAs}`, isCommon: true };
 	}
 	return undefined;
 }
+
+/** True if the first color is a less colorful one of the same family: olive, and green. */
+const isMutedKin = (first: Color, second: Color): boolean =>
+	hueFamily(first) === hueFamily(second) && convert(first, 'oklch').coords[1] < convert(second, 'oklch').coords[1];
 
 /** A hint without a hue is a muted one: `bluish`, `navy-ish`, `off-white-ish`. */
 function hintAlone(core: readonly string[]): Composed | undefined {

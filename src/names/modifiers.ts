@@ -68,7 +68,7 @@ export type Modifier = keyof typeof MODIFIERS;
 // Object.keys of the table returns exactly its keys.
 export const MODIFIER_IDS = Object.keys(MODIFIERS) as Modifier[];
 
-/** Share of the second hue in a mix of two: joined, with the first as a hint, as a hint of the same hue (`olivey green`), or with gray. */
+/** Share of the second hue in a mix of two: joined, with the first as a hint, as a hint of a muted kin (`olivey green`), or with gray. */
 export const SHARES = { joined: 0.44, hinted: 0.58, related: 0.25, gray: 0.71 } as const;
 
 /** White has no room for a tint, so a tinted color is darkened to this OKLab lightness. */

@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InputError } from '../../src/errors.ts';
 import { hueFamily } from '../../src/names/hue-family.ts';
+import { deltaEOK } from '../../src/metrics/delta-e-ok.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { compose } from '../../src/names/compose.ts';
 import { findName } from '../../src/names/find-name.ts';
@@ -75,6 +76,14 @@ composing('two hues meet between them', () => {
 		const { form, color } = readColor(text);
 		assert.is(form, 'composed-name');
 		assert.ok((families as readonly string[]).includes(hueFamily(color)), `${text}: ${hueFamily(color)}`);
+	}
+});
+
+composing('a hint of a muted kin prevails, on either side of the hue', () => {
+	const olive = readColor('olive').color, green = readColor('green').color;
+	for (const text of ['olivey green', 'greenish olive', 'olive greenish']) {
+		const { color } = readColor(text);
+		assert.ok(deltaEOK(color, olive) < deltaEOK(color, green), text);
 	}
 });
 

@@ -110,6 +110,12 @@ modifying('degrees order a modifier: a bit, none, very; not very bright is less 
 	assert.equal(weigh(['less', 'less'], 'dark'), weigh(['less'], 'dark'));
 });
 
+modifying('vivid goes .6 of the way to the most vivid color of a hue', () => {
+	// The most vivid color with the hue of sRGB red is red itself: oklch(0.628 0.2577 29.23).
+	const [lightness, chroma] = lch(modify(color('oklch', [0.62, 0.2, 29.23]), 'vivid'));
+	assert.ok(Math.abs(lightness! - 0.625) < 0.003 && Math.abs(chroma! - (0.2 + 0.6 * (0.2577 - 0.2))) < 0.004, `${lightness} ${chroma}`);
+});
+
 modifying('a bright coral does not become red', () => {
 	const [, , hue] = lch(fromRgb24(0xff7f50)), coral = fromRgb24(0xff7f50);
 	for (const modifier of ['bright', 'vivid', 'neon', 'hot', 'electric'] as const) {

@@ -49,4 +49,11 @@ typos('20,000 pairs: the filter of letters and beginnings passes every pair with
 	assert.not(mayBeTypo('oragne', 3, false, 2), 'a short word with two errors must have the right first letter');
 });
 
+typos('a word has a bit for each of its letters', () => {
+	assert.is(bitsIn(lettersIn('abc')), 3);
+	assert.is(bitsIn(lettersIn('синий')), 4);
+	assert.is.not(lettersIn('a'), lettersIn('b'));
+	assert.not(areNear(lettersIn('blue'), lettersIn('gray'), 1));
+});
+
 typos.run();
