@@ -44,10 +44,10 @@ const loaderLine = (name: string, file: string, exported: string): string =>
 	`\t'${name}': async () => (await import('../operations/${name}/${file}.ts')).${exported},`;
 
 /** The first view is loaded with the page, the others in few files with views that share code. */
-type ViewPart = 'describing' | 'reading' | 'contrasting' | 'making';
+type ViewPart = 'describing' | 'checking' | 'making';
 
 const VIEW_PARTS: { readonly [group in Group]: ViewPart } = {
-	Read: 'reading', Compare: 'contrasting', Contrast: 'contrasting', See: 'contrasting', Make: 'making', Export: 'making',
+	Read: 'checking', Compare: 'checking', Contrast: 'checking', See: 'checking', Make: 'making', Export: 'making',
 };
 
 const viewPart = ({ name, group }: AnyOperation): ViewPart => (name === 'parse-color' ? 'describing' : VIEW_PARTS[group]);
@@ -102,8 +102,7 @@ export const OPERATION_LISTS: { readonly [path: string]: readonly List[] } = {
 	],
 	'src/page/views.ts': [{ mark: 'views', lines: (operations) => operations.filter(hasFile('view.ts')).map(viewLine) }],
 	'src/page/views/describing.ts': [{ mark: 'views', lines: viewExport('describing') }],
-	'src/page/views/reading.ts': [{ mark: 'views', lines: viewExport('reading') }],
-	'src/page/views/contrasting.ts': [{ mark: 'views', lines: viewExport('contrasting') }],
+	'src/page/views/checking.ts': [{ mark: 'views', lines: viewExport('checking') }],
 	'src/page/views/making.ts': [{ mark: 'views', lines: viewExport('making') }],
 	'src/names/locales/ids.ts': [{ mark: 'languages', lines: () => foldersIn(LOCALES).map((name) => `\t'${name}',`) }],
 };
