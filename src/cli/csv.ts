@@ -60,7 +60,7 @@ export interface Table {
 type Leading = readonly string[] | null;
 
 /** Creates the table of an operation's results. The selected formats of `input` determine the columns. */
-export function createTable({ input, result, rows: paths }: AnyOperation, given: object, leading: Leading): Table {
+export function createTable({ input, result, rows: paths, positions }: AnyOperation, given: object, leading: Leading): Table {
 	const { fields, list } = paths === undefined
 		? { fields: result.kind === 'object' ? result.fields : {}, list: (answer: unknown) => [answer] }
 		: rowsAt(result, paths);
@@ -70,10 +70,18 @@ export function createTable({ input, result, rows: paths }: AnyOperation, given:
 	const last = (detail: string): readonly string[] => (leading === null ? [] : [detail]);
 	return {
 		head: csvLine([...renameTwins([...leading ?? [], ...ownColumns.map((path) => path.join('.'))]), ...last(PROBLEM)]),
-		answer: (cells, answer) => list(answer)
-			.map((row) => csvLine([...cells, ...ownColumns.map((path) => cell(at(row, path))), ...last('')])).join(''),
+		answer: (cells, answer) => list(answer).map((row) => {
+			const named = positions === undefined ? row : withColors(row, answer, positions);
+			return csvLine([...cells, ...ownColumns.map((path) => cell(at(named, path))), ...last('')]);
+		}).join(''),
 		problem: (cells, detail) => csvLine([...cells, ...ownColumns.map(() => ''), ...last(detail)]),
 	};
+}
+
+/** A row whose positions are replaced by the colors there. */
+function withColors(row: unknown, answer: unknown, { fields, printed }: NonNullable<AnyOperation['positions']>): unknown {
+	const colors = fields.map((field) => [field, at(answer, ['colors', String(at(row, [field])), printed])] as const);
+	return { ...row as object, ...Object.fromEntries(colors) };
 }
 
 /** Appends a number to names that occurred before: `name`, `name_2`. */

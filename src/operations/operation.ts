@@ -63,6 +63,8 @@ interface Declaration<F extends Fields, R extends Schema> {
 	readonly values?: readonly string[];
 	/** The lists whose items are the rows of a table, as such paths. By default the result is one row. */
 	readonly rows?: readonly string[];
+	/** Fields of these rows that are positions in the `colors` of the result, and their field to print instead. */
+	readonly positions?: { readonly fields: readonly string[]; readonly printed: string };
 	/** Fields of the result that a short answer for an agent leaves out. */
 	readonly details?: readonly string[];
 	/** Numbers about those fields, for the short answer. */

@@ -40,6 +40,11 @@ table('of one answer is a header and a line', async () => {
 	assert.equal(column(rows, 'second.hex'), ['#0000ff']);
 });
 
+table('of pairs names their colors', async () => {
+	const rows = readTable((await tincture(['audit-palette', 'red', 'white', '--csv'])).out);
+	assert.equal([column(rows, 'text'), column(rows, 'background')], [['red', 'white'], ['white', 'red']]);
+});
+
 const ITEMS: readonly (readonly [words: readonly string[], count: number, name: string])[] = [
 	[['generate-scale', 'teal'], 11, 'hex'], [['find-colors', 'blue', '--limit', '7'], 7, 'name'],
 	[['nearest-names', 'teal', '--limit', '4'], 4, 'name'],

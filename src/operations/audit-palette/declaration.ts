@@ -53,6 +53,7 @@ export const auditPalette = operation({
 		outsideSrgb: list('The colors that sRGB cannot show.', index('Index of a color.'), 0, MOST_COLORS),
 	}),
 	rows: ['pairs'],
+	positions: { fields: ['text', 'background'], printed: 'input' },
 	examples: [
 		{ input: { colors: ['#1f2937', 'white', '#3b82f6'] }, shows: words.examples[0] },
 		{ input: { colors: ['#d62728', '#2ca02c', 'color(display-p3 0 1 0)'] }, shows: words.examples[1] },
