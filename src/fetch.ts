@@ -66,7 +66,8 @@ export function createFetch(options: FetchOptions = {}): FetchHandler {
 			const headers = (code: ProblemCode): readonly string[] => (code === 'method-not-allowed' ? ['Allow', route!.allow] : []);
 			const source = Object.hasOwn(WRITES, request.method) ? 'body' : 'query';
 			const reply = problemReply(service.basePath, thrown, source, headers);
-			return respond(request, await seal(forReader(service.site, reply, thrown, () => request.headers.get('accept'))));
+			const requested = { header: (name: string) => request.headers.get(name), target: request.url };
+			return respond(request, await seal(forReader(service.site, reply, thrown, requested)));
 		}
 	};
 }
@@ -151,8 +152,8 @@ async function seal(reply: Reply): Promise<FetchReply> {
 const toBase64Url = (bytes: ArrayBuffer): string =>
 	btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-function respond({ method, headers }: Request, reply: FetchReply): Response {
-	const { status, headers: lines, body } = selectVersion(reply, method, (name) => headers.get(name));
+function respond({ method, headers, url }: Request, reply: FetchReply): Response {
+	const { status, headers: lines, body } = selectVersion(reply, method, url, (name) => headers.get(name));
 	const isEmpty = method === 'HEAD' || status === 204 || status === 304;
 	return new Response(isEmpty ? null : body, { status, headers: toPairs(lines) });
 }

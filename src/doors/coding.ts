@@ -6,6 +6,7 @@
  */
 
 import { CODINGS, type Coding } from '../assets/asset.ts';
+import { LANGUAGE_PARAMETER } from './language-parameter.ts';
 import { parseWeights } from './weights.ts';
 
 /**
@@ -28,15 +29,26 @@ export function selectCoding(accept: string | null, available: readonly Coding[]
 	return best;
 }
 
+const NAMED_LANGUAGE = new RegExp(`[?&]${LANGUAGE_PARAMETER}(?:uage)?=([a-z]+)(?:&|$)`);
+
+/**
+ * The language that the query of a target names (`lang` or `language`) if it is English or available; otherwise that of
+ * Accept-Language.
+ */
+export function chooseLanguage<L extends string>(target: string, accept: string | null, available: readonly L[]): L | 'en' {
+	const named = NAMED_LANGUAGE.exec(target)?.[1];
+	return named === 'en' ? named : available.find((one) => one === named) ?? selectLanguage(accept, available);
+}
+
 /**
  * Selects English or one of the available languages. Regions are ignored: `ru-KZ` is Russian. The first of equal weights wins, because
  * browsers list languages in order of preference.
  */
-export function selectLanguage(accept: string | null, available: readonly string[]): string {
-	let best = 'en', most = 0;
+export function selectLanguage<L extends string>(accept: string | null, available: readonly L[]): L | 'en' {
+	let best: L | 'en' = 'en', most = 0;
 	for (const [range, weight] of parseWeights(accept ?? '')) {
-		const language = range.split('-')[0]!;
-		if (weight > most && (language === 'en' || available.includes(language))) {
+		const tag = range.split('-')[0]!, language = tag === 'en' ? tag : available.find((one) => one === tag);
+		if (weight > most && language !== undefined) {
 			best = language;
 			most = weight;
 		}

@@ -15,6 +15,7 @@ export const SHARED_RUSSIAN = {
 	site: 'Сайт',
 	places: ['Цвета', 'Справочник', 'Руководства', 'Библиотека'],
 	problems: 'Ошибки',
+	languageName: 'Русский',
 	search: 'Поиск',
 	trademark: 'APCA — товарный знак Myndex Research и Эндрю Сомерса.',
 } as const;

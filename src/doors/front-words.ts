@@ -29,6 +29,7 @@ export const SHARED_ENGLISH = {
 	/** Links in the header, in order. */
 	places: ['Colors', 'Reference', 'Guides', 'Library'],
 	problems: 'Problems',
+	languageName: 'English',
 	search: 'Search',
 	trademark: 'APCA is a trademark of Myndex Research and Andrew Somers.',
 } as const;

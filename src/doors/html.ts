@@ -9,6 +9,7 @@ import type { Reply } from './door.ts';
 import { SHARED_ENGLISH } from './front-words.ts';
 import { SHARED_RUSSIAN } from './front-words-ru.ts';
 import { ICON_ADDRESS } from './icon.ts';
+import { LANGUAGE_PARAMETER } from './language-parameter.ts';
 import { linkHeader } from './links.ts';
 import { SEARCH_INDEX } from './reference/search-entry.ts';
 
@@ -28,15 +29,10 @@ export type PageLanguage = keyof typeof WORDS;
 // Object.keys of the table returns exactly its keys.
 export const PAGE_LANGUAGES = Object.keys(WORDS) as PageLanguage[];
 
-/** Links in the header of every page, with the languages of their targets. Their names are in the words of each language. */
-const PLACES = [
-	{ path: '/', languages: PAGE_LANGUAGES },
-	{ path: '/docs', languages: ['en'] },
-	{ path: '/docs/guides', languages: ['en'] },
-	{ path: '/docs/library', languages: ['en'] },
-] as const;
+/** Links in the header of every page. Their names are in the words of each language. */
+const PLACES = ['/', '/docs', '/docs/guides', '/docs/library'] as const;
 
-export type Place = (typeof PLACES)[number]['path'];
+export type Place = (typeof PLACES)[number];
 
 export interface Page {
 	/** Plain text, followed by the name of the service in the title; empty for the name alone. */
@@ -57,16 +53,26 @@ export interface Page {
 }
 
 /** The reply with a page, in every available coding. */
-export function html(site: Site, page: Page): Reply {
+function html(site: Site, page: Page): Reply {
 	const body = renderPage(site, page), encoded = site.assets.encode(body);
 	return {
 		status: 200, type: HTML, keep: 'day', headers: pageHeaders(site.base), body, ...(encoded && { encoded }),
 	};
 }
 
+const TRANSLATIONS = PAGE_LANGUAGES.filter((language) => language !== 'en');
+
+/** The reply with a page in every language and coding. */
+export const translate = (site: Site, page: (language: PageLanguage) => Page): Reply => ({
+	...html(site, page('en')),
+	languages: Object.fromEntries(TRANSLATIONS.map((language) => [language, html(site, { ...page(language), language })])),
+});
+
 /** The reply with a page that depends on the request. It is neither compressed nor cached. */
-export const htmlOnce = (site: Site, page: Page): Reply =>
-	({ status: 200, type: HTML, keep: 'never', headers: [...pageHeaders(site.base), 'Vary', 'Accept'], body: renderPage(site, page) });
+export const htmlOnce = (site: Site, page: Page): Reply => ({
+	status: 200, type: HTML, keep: 'never', body: renderPage(site, page),
+	headers: [...pageHeaders(site.base), 'Vary', 'Accept, Accept-Language'],
+});
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -77,7 +83,8 @@ function renderPage(site: Site, page: Page): string {
 		names.map((name) => assetPath(site, name)).filter((path) => path !== undefined);
 	const links = (all: readonly string[], tag: (path: string) => string): string => all.map(tag).join('');
 	const preloaded = new Set([...paths(preloads), ...[...scripts, ...preloads].flatMap((name) => importPaths(site, name))]);
-	return `<!doctype html>
+	const isReference = page.scripts === undefined;
+	const text = `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -86,6 +93,8 @@ function renderPage(site: Site, page: Page): string {
 <title>${escapeHtml(title === '' ? 'Tincture' : `${title} – Tincture`)}</title>
 ${description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">\n`}${
 	links(paths(styles), (path) => `<link rel="stylesheet" href="${path}">\n`)}${
+	// Before the script that redirects to the chosen language.
+	isReference ? PAGE_LANGUAGES.map((id) => `<link rel="alternate" hreflang="${id}" href="?${LANGUAGE_PARAMETER}=${id}">\n`).join('') : ''}${
 	// Not a module, so that it runs before the first paint.
 	links(paths(['before-paint.js']), (path) => `<script src="${path}"></script>\n`)}${
 	links(paths(scripts), (path) => `<script type="module" src="${path}"></script>\n`)}${
@@ -93,7 +102,7 @@ ${description === undefined ? '' : `<meta name="description" content="${escapeHt
 </head>
 <body>
 <a class="skip" href="#main">${WORDS[language].skip}</a>
-${header(site.base, place, language, page.scripts === undefined ? searchButton(site, language) : '')}
+${header(site.base, place, language, isReference ? searchButton(site, language) + languageSwitch(language) : '')}
 <main id="main">
 ${body}
 </main>
@@ -101,11 +110,24 @@ ${footer(site.base, language)}
 </body>
 </html>
 `;
+	return language === 'en' ? text : nameLanguage(text, site.base, language);
 }
 
-/** A list item with a link, which has `hreflang` if its target is in one language only. */
-const linkTo = (to: string, name: string, languages: readonly PageLanguage[], more = ''): string =>
-	`<li><a href="${to}"${languages.length > 1 ? '' : ` hreflang="${languages[0]}"`}${more}>${name}</a></li>`;
+/** Names the language in every link of a translated page to another page, so that each address means one language. */
+const nameLanguage = (text: string, base: string, language: PageLanguage): string =>
+	text.replaceAll(/ href="([^"#?]*)(#[^"]*)?"/g, (link, path: string, fragment = '') =>
+		(path.startsWith(`${base}/`) && TRANSLATED.test(path.slice(base.length))
+			? ` href="${path}?${LANGUAGE_PARAMETER}=${language}${fragment}"` : link));
+
+/** Paths of the pages that have translations. */
+const TRANSLATED = /^\/(?:$|(?:docs|problems)(?:\/|$))/;
+
+/** A list item with a link. */
+const linkTo = (to: string, name: string, more = ''): string => `<li><a href="${to}"${more}>${name}</a></li>`;
+
+/** Links to the page in the other languages; the script adds the fragment and remembers the choice. */
+const languageSwitch = (language: PageLanguage): string => `\n<div class="languages">${PAGE_LANGUAGES.filter((id) => id !== language).map((id) =>
+	`<a href="?${LANGUAGE_PARAMETER}=${id}" lang="${id}" hreflang="${id}">${WORDS[id].languageName}</a>`).join('')}</div>`;
 
 /** The button that opens the search of the reference; `page/docs.ts` handles it. */
 function searchButton(site: Site, language: PageLanguage): string {
@@ -118,8 +140,7 @@ const header = (base: string, current: Place | undefined, language: PageLanguage
 <a class="brand" href="${base}/">Tincture</a>
 <nav aria-label="${WORDS[language].site}">
 <ul>
-${PLACES.map(({ path, languages }, i) =>
-		linkTo(base + path, WORDS[language].places[i]!, languages, path === current ? ' aria-current="page"' : '')).join('\n')}
+${PLACES.map((path, i) => linkTo(base + path, WORDS[language].places[i]!, path === current ? ' aria-current="page"' : '')).join('\n')}
 </ul>
 </nav>${more}
 </header>`;
@@ -127,7 +148,7 @@ ${PLACES.map(({ path, languages }, i) =>
 const footer = (base: string, language: PageLanguage): string => `<footer class="foot">
 <ul>
 ${[['/openapi.json', 'OpenAPI'], ['/llms.txt', 'llms.txt'], ['/problems', WORDS[language].problems]]
-		.map(([path, name]) => linkTo(`${base}${path}`, name!, ['en'])).join('\n')}
+		.map(([path, name]) => linkTo(`${base}${path}`, name!)).join('\n')}
 </ul>
 <p>${WORDS[language].trademark}</p>
 </footer>`;

@@ -9,7 +9,7 @@ import { READS, type Door, type Reply } from './door.ts';
 import { frontPage } from './front-page.ts';
 import { inEnglish, type FrontWords } from './front-words.ts';
 import { inRussian } from './front-words-ru.ts';
-import { html, PAGE_LANGUAGES, type PageLanguage } from './html.ts';
+import { translate, type PageLanguage } from './html.ts';
 import { ICON } from './icon.ts';
 import { API } from './operations.ts';
 
@@ -27,16 +27,15 @@ const page = (path: string, answer: () => Reply): Door => ({ path, methods: READ
 export function pageDoors(operations: readonly AnyOperation[], site: Site, hasBatch = true, hasKeys = false): readonly Door[] {
 	const { base } = site;
 	const later = { style: assetPath(site, 'page-views.css'), worker: assetPath(site, 'image-worker.js') };
-	const front = (language: PageLanguage): Reply => html(site, {
-		title: '', description: DESCRIPTIONS[language], place: '/', language,
+	const front = (): Reply => translate(site, (language) => ({
+		title: '', description: DESCRIPTIONS[language], place: '/',
 		body: frontPage(base, operations, WORDS[language](), later), styles: ['page.css'], scripts: ['page.js'],
 		preloads: [`page-words-${language}.js`],
-	});
-	const translations = PAGE_LANGUAGES.filter((language) => language !== 'en');
+	}));
 	let cached: Reply | undefined;
 	const describe = (): Reply => cached ??= description(operations, site, hasBatch, hasKeys);
 	return [
-		page('/', () => ({ ...front('en'), languages: Object.fromEntries(translations.map((language) => [language, front(language)])) })),
+		page('/', front),
 		page('/openapi.json', describe),
 		page(`${API}openapi.json`, describe),
 		// Browsers request this path on their own and log a missing icon as an error.

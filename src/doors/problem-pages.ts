@@ -2,63 +2,71 @@
  * Pages of problems, which their `type` links to.
  */
 
-import { PROBLEMS, type ProblemCode } from '../errors.ts';
+import type { ProblemCode } from '../errors.ts';
 import type { Site } from './assets.ts';
 import { READS, type Door } from './door.ts';
-import { escapeHtml, html } from './html.ts';
-import { PROBLEM_CODES, STATUS } from './problem.ts';
-import { PROBLEM_HELP } from './problem-help.ts';
+import { escapeHtml, translate } from './html.ts';
 import { API } from './operations.ts';
+import { PROBLEM_CODES, STATUS } from './problem.ts';
 import { problemExamples } from './problem-examples.ts';
+import { REFERENCE_LANGUAGES, type Language } from './reference/language.ts';
 import { ORIGIN, sample } from './reference/sample.ts';
+import { sideNav } from './reference/side-nav.ts';
 
 const door = (path: string, answer: Door['answer']): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
 
 /** A door for each problem, and one for their list. */
 export const problemDoors = (site: Site): readonly Door[] => [
-	door('/problems', () => html(site, {
-		title: 'Problems',
-		description: 'Every problem of the color API, its cause and how to fix it.',
-		body: problemList(site.base),
+	door('/problems', () => translate(site, (id) => {
+		const language = REFERENCE_LANGUAGES[id], { problems, problemsAbout } = language.words;
+		return { title: problems, description: problemsAbout, body: inColumns(site.base, '', language, problemList(site.base, language)) };
 	})),
-	...PROBLEM_CODES.map((code) => door(`/problems/${code}`, () => html(site, {
-		title: PROBLEMS[code], description: PROBLEM_HELP[code].means, body: problemHelp(site.base, code),
+	...PROBLEM_CODES.map((code) => door(`/problems/${code}`, () => translate(site, (id) => {
+		const language = REFERENCE_LANGUAGES[id], { title, means } = language.problems[code];
+		return { title, description: means, body: inColumns(site.base, code, language, problemHelp(site.base, code, language)) };
 	}))),
 ];
 
-const problemList = (base: string): string => `<article class="text">
-<h1>Problems</h1>
-<p class="lead">Errors are <code>application/problem+json</code> (RFC 9457): <code>type</code> links to a page of this list, <code>detail</code> says
-what to write instead, and <code>errors</code> lists every invalid field.</p>
-<table class="plain"><thead><tr><th scope="col">Status</th><th scope="col">Problem</th></tr></thead><tbody>
-${PROBLEM_CODES.map((code) => `<tr><th scope="row">${STATUS[code]}</th><td><a href="${base}/problems/${code}"><code>${code}</code></a><br>${escapeHtml(PROBLEMS[code])}</td></tr>`).join('\n')}
-</tbody></table>
-</article>`;
+/** An article next to the list of problems. */
+const inColumns = (base: string, current: string, { words }: Language, article: string): string => `<div class="columns">
+${sideNav(words.problems, words.openProblems, [{
+		name: words.problems,
+		links: PROBLEM_CODES.map((code) => ({ href: `${base}/problems/${code}`, name: code, isCurrent: code === current })),
+	}])}
+<article class="text">
+${article}
+</article>
+</div>`;
+
+const problemList = (base: string, { words, problems }: Language): string => `<h1>${words.problems}</h1>
+<p class="lead">${words.problemsLead}</p>
+<table class="plain"><thead><tr><th scope="col">${words.status}</th><th scope="col">${words.problem}</th></tr></thead><tbody>
+${PROBLEM_CODES.map((code) => `<tr><th scope="row">${STATUS[code]}</th><td><a href="${base}/problems/${code}"><code>${code}</code></a><br>${
+		escapeHtml(problems[code].title)}</td></tr>`).join('\n')}
+</tbody></table>`;
 
 /** Text as HTML, with code between backticks. */
 const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
 
-function problemHelp(base: string, code: ProblemCode): string {
-	const { means, fix } = PROBLEM_HELP[code];
-	return `<article class="text">
-<p class="crumbs"><a href="${base}/problems">Problems</a></p>
-<h1>${escapeHtml(PROBLEMS[code])}</h1>
+function problemHelp(base: string, code: ProblemCode, language: Language): string {
+	const { words } = language, { title, means, fix } = language.problems[code];
+	return `<p class="crumbs"><a href="${base}/problems">${words.problems}</a></p>
+<h1>${escapeHtml(title)}</h1>
 <p class="lead">${withCode(means)}</p>
-<p class="path"><code>${base}/problems/${code}</code> <code>status ${STATUS[code]}</code></p>
-<h2>How to fix it</h2>
+<p class="path"><code>${base}/problems/${code}</code> <code>${words.status.toLowerCase()} ${STATUS[code]}</code></p>
+<h2>${words.howToFix}</h2>
 <ul>
 ${fix.map((step) => `<li>${withCode(step)}</li>`).join('\n')}
 </ul>
-${exampleHtml(base, code)}
-<p><a href="${base}/docs">All operations</a></p>
-</article>`;
+${exampleHtml(base, code, language)}
+<p><a href="${base}/docs">${words.allOperations}</a></p>`;
 }
 
 /** A failing request and its fix, if a request can cause the problem. */
-function exampleHtml(base: string, code: ProblemCode): string {
+function exampleHtml(base: string, code: ProblemCode, { words: { fails, works } }: Language): string {
 	const example = problemExamples(ORIGIN + base + API)[code];
-	return example === null ? '' : `<h2>A request that fails</h2>
-${sample('A request that fails', example.fails)}
-<h2>A request that works</h2>
-${sample('A request that works', example.works)}`;
+	return example === null ? '' : `<h2>${fails}</h2>
+${sample(fails, example.fails)}
+<h2>${works}</h2>
+${sample(works, example.works)}`;
 }

@@ -2,7 +2,7 @@
  * Finds the route of a path: in a Map of fixed paths, then among the few with names in braces.
  */
 
-import { InputError, quote } from '../errors.ts';
+import { InputError, phrase, quote } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { publicPath } from './base-path.ts';
 import { allowHeader, type Door, type Parts, type Reading, type Reply } from './door.ts';
@@ -50,7 +50,10 @@ export function createRouter<R = Reply>(doors: readonly Door[], base: string): R
 			const advice = near.length === 0
 				? `The operations are listed at ${base}/api/v1 and in ${base}/openapi.json.`
 				: `Did you mean ${listWithOr(near)}?`;
-			return new InputError({ code: 'not-found', path: [], detail: `There is nothing at ${quote(requested)}. ${advice}` });
+			return new InputError({
+				code: 'not-found', path: [], detail: `There is nothing at ${quote(requested)}. ${advice}`,
+				phrase: phrase(['There is nothing at ', '. Did you mean ', ...near.slice(1).map(() => ' or '), '?'], quote(requested), ...near),
+			});
 		},
 	};
 }

@@ -10,7 +10,7 @@
 
 import { CODINGS, type Coding } from '../assets/asset.ts';
 import { prefersFile } from './accept.ts';
-import { selectCoding, selectLanguage } from './coding.ts';
+import { chooseLanguage, selectCoding } from './coding.ts';
 import type { Reply } from './door.ts';
 import { createEtag, DAY, replyHeaders, isMatch, notModifiedHeaders, variesBy } from './headers.ts';
 
@@ -94,9 +94,15 @@ function toContent(body: Reply['body']): Content {
 	return body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body.json);
 }
 
-/** Selects the version for a request: translation, file, coding, or a 304 if the client has it. `header` takes lower-case names. */
-export function selectVersion<Body>(reply: Sealed<Body>, method: string, header: (name: string) => string | null): Sealed<Body> {
-	const translated = reply.languages?.[selectLanguage(header('accept-language'), Object.keys(reply.languages))] ?? reply;
+/**
+ * Selects the version for a request: translation, file, coding, or a 304 if the client has it. `target` is its path or address with the
+ * query; `header` takes lower-case names.
+ */
+export function selectVersion<Body>(
+	reply: Sealed<Body>, method: string, target: string, header: (name: string) => string | null,
+): Sealed<Body> {
+	const { languages } = reply;
+	const translated = languages?.[chooseLanguage(target, header('accept-language'), Object.keys(languages))] ?? reply;
 	const { file } = translated;
 	const version = file !== null && prefersFile(file.mediaType, header('accept')) ? file.sealed : translated;
 	const { codings } = version;

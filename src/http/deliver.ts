@@ -75,7 +75,8 @@ export function sendProblem(service: Service, exchange: Exchange, thrown: unknow
 	};
 	const source = Object.hasOwn(WRITES, method) ? 'body' : 'query';
 	const reply = problemReply(settings.basePath, thrown, source, headers, problemIds(service, exchange, thrown));
-	queue(service, exchange, seal(forReader(service.site, reply, thrown, () => readHeader(req, 'accept'))));
+	const requested = { header: (name: string) => readHeader(req, name), target: exchange.target };
+	queue(service, exchange, seal(forReader(service.site, reply, thrown, requested)));
 }
 
 /** The ids that the client knows or the log has. */
@@ -129,7 +130,7 @@ const CLOSES: ReadonlySet<number> = new Set([408, 413, 431, 505]);
 export function deliver(service: Service, exchange: Exchange): void {
 	const { req, res, rateHeaders, connection } = exchange;
 	if (res.headersSent) return;
-	const { status, headers, body } = selectVersion(exchange.reply!, exchange.method, (name) => readHeader(req, name));
+	const { status, headers, body } = selectVersion(exchange.reply!, exchange.method, exchange.target, (name) => readHeader(req, name));
 	// Pipelined requests behind this one are answered too.
 	if ((service.isDraining && connection.last === res) || CLOSES.has(status)) res.shouldKeepAlive = false;
 	res.writeHead(status, toClient(service, exchange, headers).concat(rateHeaders));

@@ -1,7 +1,7 @@
 /*
- * Runs before the first paint of every page: the chosen theme, and on the front page the view in the address, so that nothing
- * changes its color or place later. After the page has loaded, it registers the service worker. It imports nothing, because it is a
- * script, not a module.
+ * Runs before the first paint of every page: the chosen theme; on the front page the view in the address, in the reference
+ * the chosen language, so that nothing changes its color or place later. After the page has loaded, it registers the service worker.
+ * It imports nothing, because it is a script, not a module.
  */
 
 {
@@ -10,6 +10,10 @@
 	try {
 		const theme = localStorage.getItem('theme');
 		if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+		// The chosen language wins over that of the browser, unless the address names one.
+		const language = localStorage.getItem('lang'), isNamed = new URLSearchParams(location.search).has('lang');
+		const other = document.querySelector<HTMLLinkElement>(`link[hreflang="${CSS.escape(language ?? '')}"]`);
+		if (other !== null && language !== root.lang && !isNamed) location.replace(other.href + location.hash);
 	} catch {
 		// The browser stores nothing.
 	}

@@ -4,6 +4,9 @@
  * Proof  test/browser/reference.test.ts.
  */
 
+import { formatJson } from '../doors/reference/format-json.ts';
+import { words } from './docs-words.ts';
+
 /** Sends the fields in the form; `prepare` gets the new block of code. */
 export async function run(form: HTMLFormElement, prepare: (code: HTMLElement) => void): Promise<void> {
 	const status = form.querySelector('[role=status]')!, start = performance.now();
@@ -12,10 +15,10 @@ export async function run(form: HTMLFormElement, prepare: (code: HTMLElement) =>
 			method: 'POST', headers: { 'Content-Type': 'application/json' }, body: form.querySelector('textarea')!.value,
 		});
 		const text = await response.text();
-		status.textContent = `${response.status} in ${Math.round(performance.now() - start)} ms`;
+		status.textContent = words.answered(response.status, Math.round(performance.now() - start));
 		showResponse(form, text, prepare);
 	} catch {
-		status.textContent = 'The service does not answer. Press again.';
+		status.textContent = words.noAnswer;
 	}
 }
 
@@ -25,12 +28,28 @@ function showResponse(form: HTMLFormElement, text: string, prepare: (code: HTMLE
 		const pre = document.createElement('pre');
 		pre.tabIndex = 0;
 		pre.role = 'group';
-		pre.ariaLabel = 'Response';
+		pre.ariaLabel = words.response;
 		code = document.createElement('div');
 		code.className = 'code';
 		code.append(pre);
 		form.append(code);
 		prepare(code);
 	}
-	code.querySelector('pre')!.textContent = JSON.stringify(JSON.parse(text), null, 2);
+	// Every odd part is a HEX value.
+	const parts = formatJson(JSON.parse(text)).split(HEX).flatMap((part, i) => (i % 2 === 0 ? [part] : [dot(part), part]));
+	code.querySelector('pre')!.replaceChildren(...parts);
+}
+
+const HEX = /(?<=")(#[0-9a-f]{6}(?:[0-9a-f]{2})?)(?=")/;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A swatch, as in the examples of the page. */
+function dot(hex: string): SVGElement {
+	const picture = document.createElementNS(SVG, 'svg'), square = document.createElementNS(SVG, 'rect');
+	const attributes = [['class', 'dot'], ['viewBox', '0 0 1 1'], ['aria-hidden', 'true']] as const;
+	for (const [name, value] of attributes) picture.setAttribute(name, value);
+	for (const [name, value] of [['width', '1'], ['height', '1'], ['fill', hex]] as const) square.setAttribute(name, value);
+	picture.append(square);
+	return picture;
 }

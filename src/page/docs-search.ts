@@ -8,6 +8,7 @@
  */
 
 import type { SearchEntry, SearchKind } from '../doors/reference/search-entry.ts';
+import { LANGUAGE_PARAMETER } from '../doors/language-parameter.ts';
 import { rank } from './docs-rank.ts';
 import { el, setAttribute, setText } from './dom.ts';
 
@@ -71,7 +72,13 @@ async function load(): Promise<void> {
 	}
 }
 
-const hrefOf = ([, path]: SearchEntry): string => button.dataset['base']! + path;
+/** The address of an entry, which names the language if the address of this page does, or if it is a translation. */
+function hrefOf([, path]: SearchEntry): string {
+	const url = new URL(button.dataset['base']! + path, location.href);
+	const language = isRussian ? 'ru' : new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
+	if (language !== null) url.searchParams.set(LANGUAGE_PARAMETER, language);
+	return url.href;
+}
 
 function showResults(): void {
 	if (entries === undefined) return;

@@ -1,11 +1,14 @@
 /*
- * Script of the reference: the origin of this service in samples, buttons that copy, the remembered language, search, and calls.
+ * Script of the reference: the origin of this service in samples, buttons that copy, the remembered languages of samples
+ * and of the page, search, and calls.
  *
  * What runs only after a press is loaded then.
  *
  * Proof  test/browser/reference.test.ts.
  */
 
+import { LANGUAGE_PARAMETER } from '../doors/language-parameter.ts';
+import { words } from './docs-words.ts';
 import { readStored, store } from './stored.ts';
 
 /** The language of samples in the storage of the browser. */
@@ -13,6 +16,23 @@ const FORM = 'docs-form';
 
 if (location.protocol.startsWith('http'))
 	for (const place of document.querySelectorAll('[data-origin]')) place.textContent = location.origin;
+
+// A page in a language that the address names leads to pages in the same language.
+const find = document.querySelector<HTMLButtonElement>('.find'), base = find?.dataset['base'] ?? '';
+const language = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER);
+if (language !== null) {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"], [hreflang])')) {
+		const [, first = ''] = link.pathname.slice(base.length).split('/'), isPage = ['', 'docs', 'problems'].includes(first);
+		if (isPage && link.origin === location.origin && link.search === '') link.search = `?${LANGUAGE_PARAMETER}=${language}`;
+	}
+}
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages > a')) {
+	link.addEventListener('click', () => {
+		store(LANGUAGE_PARAMETER, link.lang);
+		link.hash = location.hash;
+	});
+}
 
 for (const code of document.querySelectorAll<HTMLElement>('.code')) addCopyButton(code);
 
@@ -23,15 +43,14 @@ for (const form of document.querySelectorAll<HTMLFormElement>('.run')) {
 	form.addEventListener('submit', (event) => {
 		event.preventDefault();
 		void import('./docs-run.ts').then(({ run }) => run(form, addCopyButton), () => {
-			form.querySelector('[role=status]')!.textContent = 'A part of the page did not load. Press again.';
+			form.querySelector('[role=status]')!.textContent = words.notLoaded;
 		});
 	});
 }
 
-const find = document.querySelector<HTMLButtonElement>('.find');
 if (find !== null) {
 	const open = (): void => void import('./docs-search.ts').then(({ openSearch }) => openSearch(find), () => {
-		find.textContent = document.documentElement.lang === 'ru' ? 'Поиск не загрузился, повторить' : 'Search did not load, try again';
+		find.textContent = words.searchNotLoaded;
 	});
 	find.addEventListener('click', open);
 	addEventListener('keydown', (event) => {
@@ -49,15 +68,15 @@ function addCopyButton(code: HTMLElement): void {
 	const button = document.createElement('button'), pre = code.querySelector('pre')!;
 	const say = (word: string): void => {
 		button.textContent = word;
-		setTimeout(() => (button.textContent = 'Copy'), 1400);
+		setTimeout(() => (button.textContent = words.copy), 1400);
 	};
 	button.type = 'button';
 	button.className = 'copy';
-	button.textContent = 'Copy';
-	button.ariaLabel = `Copy: ${pre.ariaLabel}`;
+	button.textContent = words.copy;
+	button.ariaLabel = words.copyOf(pre.ariaLabel ?? '');
 	button.addEventListener('click', () => {
 		import('./clipboard.ts').then(({ toClipboard }) => toClipboard(pre.textContent))
-			.then((isCopied) => say(isCopied ? 'Copied' : 'Not copied'), () => say('Not copied'));
+			.then((isCopied) => say(isCopied ? words.copied : words.notCopied), () => say(words.notCopied));
 	});
 	code.append(button);
 }

@@ -8,6 +8,7 @@
  * Proof  test/browser/offline.test.ts.
  */
 
+import { LANGUAGE_PARAMETER } from '../doors/language-parameter.ts';
 import { SEARCH_INDEX } from '../doors/reference/search-entry.ts';
 import { hashText } from '../math/hash.ts';
 
@@ -45,18 +46,19 @@ const isPage = (response: Response): boolean =>
 /** Fetches a page without the HTTP cache, where it may be a day old, and stores it. */
 async function fetchPage(request: Request | string): Promise<Response> {
 	const response = await fetch(request, { cache: 'no-cache' });
-	// A page is the same for every query.
-	if (isPage(response)) await (await caches.open(NAME)).put(withoutQuery(request), response.clone());
+	if (isPage(response)) await (await caches.open(NAME)).put(pageKey(request), response.clone());
 	return response;
 }
 
-const withoutQuery = (request: Request | string): string => {
-	const { origin, pathname } = new URL(typeof request === 'string' ? request : request.url);
-	return origin + pathname;
+/** The address of a page, with its language if it names one. Otherwise a page is the same for every query. */
+const pageKey = (request: Request | string): string => {
+	const { origin, pathname, searchParams } = new URL(typeof request === 'string' ? request : request.url);
+	const language = searchParams.get(LANGUAGE_PARAMETER);
+	return language === null ? origin + pathname : `${origin}${pathname}?${LANGUAGE_PARAMETER}=${language}`;
 };
 
 async function answerPage(request: Request): Promise<Response> {
-	const cached = await (await caches.open(NAME)).match(withoutQuery(request), { ignoreVary: true }), fresh = fetchPage(request);
+	const cached = await (await caches.open(NAME)).match(pageKey(request), { ignoreVary: true }), fresh = fetchPage(request);
 	if (cached === undefined) return fresh;
 	const late = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PATIENCE_MS));
 	return Promise.race([fresh.catch(() => cached), late]);

@@ -15,13 +15,13 @@ function findHexes(value: unknown): string[] {
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(findHexes) : [];
 }
 
-/** An SVG of equal fields with the HEX as title; empty if the answer has no colors. */
-export function colorStrip(answer: unknown): string {
+/** An SVG of equal fields with the HEX as title; empty if the answer has no colors. `label` precedes their list. */
+export function colorStrip(answer: unknown, label: string): string {
 	// Duplicates stay at their last place, so that the input color is at its step of a scale.
 	const hexes = [...new Set(findHexes(answer).reverse())].reverse().slice(0, MOST);
 	if (hexes.length === 0) return '';
 	const width = 100 * hexes.length;
 	const fields = hexes.map((hex, i) => `<rect x="${100 * i}" width="100" height="100" fill="${hex}"><title>${hex}</title></rect>`);
 	return `<svg class="strip" viewBox="0 0 ${width} 100" preserveAspectRatio="none" role="img" aria-label="${
-		escapeHtml(`Colors of the answer: ${hexes.join(', ')}`)}">${fields.join('')}</svg>`;
+		escapeHtml(`${label}: ${hexes.join(', ')}`)}">${fields.join('')}</svg>`;
 }

@@ -4,6 +4,9 @@
 
 import { isRequired } from '../../schema/json-schema.ts';
 import { schemaOf, type Field, type Fields, type Schema } from '../../schema/schema.ts';
+import { ENGLISH, type ReferenceWords } from './words.ts';
+
+type Kinds = ReferenceWords['kinds'];
 
 export interface FieldRow {
 	/** `colors[].name` is the field `name` of each item of `colors`. */
@@ -31,12 +34,12 @@ export type Part = 'field' | 'answer';
 /** The id of a field on the page of its operation. */
 export const fieldId = (part: Part, name: string): string => `${part}-${name.replaceAll('[]', '')}`;
 
-/** A node for each field. */
-export function fieldTree(fields: Fields, within = ''): FieldNode[] {
+/** A node for each field; `kinds` are the words of a language. */
+export function fieldTree(fields: Fields, kinds: Kinds = ENGLISH.kinds, within = ''): FieldNode[] {
 	return Object.entries(fields).map(([name, field]) => {
 		const schema = schemaOf(field), inner = innerSchema(schema);
-		const nested = inner.kind === 'object' ? fieldTree(inner.fields, `${within}${name}${isList(schema) ? '[]' : ''}.`) : [];
-		return { ...createRow(within + name, field), inner: nested };
+		const nested = inner.kind === 'object' ? fieldTree(inner.fields, kinds, `${within}${name}${isList(schema) ? '[]' : ''}.`) : [];
+		return { ...createRow(within + name, field, kinds), inner: nested };
 	});
 }
 
@@ -45,12 +48,12 @@ const flatten = (nodes: readonly FieldNode[]): FieldRow[] => nodes.flatMap((node
 /** A row for each field, followed by rows for its nested fields. */
 export const fieldRows = (fields: Fields): FieldRow[] => flatten(fieldTree(fields));
 
-function createRow(name: string, field: Field): FieldRow {
+function createRow(name: string, field: Field, kinds: Kinds): FieldRow {
 	const schema = schemaOf(field), item = innerSchema(schema);
 	return {
 		name,
 		isRequired: isRequired(field),
-		kind: describeKind(schema),
+		kind: describeKind(schema, kinds),
 		words: item.kind === 'choice' ? item.values : item.kind === 'record' ? item.keys : [],
 		...(field.kind === 'fallback' && { fallback: JSON.stringify(field.value) }),
 		doc: schema.doc,
@@ -65,22 +68,26 @@ function innerSchema(schema: Schema): Schema {
 	return schema.kind === 'list' || schema.kind === 'nullable' ? innerSchema(schema.of) : schema;
 }
 
-function describeKind(schema: Schema): string {
+function describeKind(schema: Schema, kinds: Kinds): string {
 	switch (schema.kind) {
-		case 'text': return `${schema.noun?.replace(/^a /, '') ?? 'text'}${schema.pattern === undefined ? `, ${schema.min} to ${schema.max} characters` : ''}`;
-		case 'number': return `${schema.integer ? 'whole number' : 'number'}${describeBounds(schema.min, schema.max)}`;
-		case 'flag': return 'true or false';
-		case 'choice': return 'one of';
-		case 'list': return `list of ${schema.min === schema.max ? schema.min : `${schema.min} to ${schema.max}`}: ${describeKind(schema.of)}`;
-		case 'record': return `object by ${schema.keys.length === 0 ? 'name' : 'one or more of'}`;
-		case 'object': return 'object';
-		case 'nullable': return `${describeKind(schema.of)}, or null`;
+		case 'text': return describeNoun(schema.noun, kinds) + (schema.pattern === undefined ? kinds.characters(schema.min, schema.max) : '');
+		case 'number': return (schema.integer ? kinds.integer : kinds.number) + describeBounds(schema.min, schema.max, kinds);
+		case 'flag': return kinds.flag;
+		case 'choice': return kinds.choice;
+		case 'list': return kinds.list(schema.min, schema.max, describeKind(schema.of, kinds));
+		case 'record': return schema.keys.length === 0 ? kinds.byName : kinds.byKeys;
+		case 'object': return kinds.object;
+		case 'nullable': return kinds.orNull(describeKind(schema.of, kinds));
 		case 'opaque': return schema.expected;
 		default: return schema satisfies never;
 	}
 }
 
-function describeBounds(least: number, most: number): string {
-	if (Number.isFinite(least)) return Number.isFinite(most) ? `, ${least} to ${most}` : `, from ${least}`;
-	return Number.isFinite(most) ? `, up to ${most}` : '';
+/** Operations of an embedding program may have nouns without a translation. */
+const describeNoun = (noun: string | undefined, kinds: Kinds): string =>
+	(noun === undefined ? kinds.text : kinds.nouns[noun] ?? noun.replace(/^an? /, ''));
+
+function describeBounds(least: number, most: number, kinds: Kinds): string {
+	if (Number.isFinite(least)) return Number.isFinite(most) ? kinds.between(least, most) : kinds.from(least);
+	return Number.isFinite(most) ? kinds.upTo(most) : '';
 }

@@ -1,183 +1,55 @@
 /*
- * The guides: short pages that explain the concepts of the reference, with pictures drawn by the engine.
- *
- * Sources  CSS Color 4 §13 (gamut mapping) and §12.2 (missing hues); WCAG 2.2 §1.4.3; APCA 0.0.98G-4g; DTCG 2025.10.
+ * The pages of the guides, and of their list.
  */
 
-import { printCss } from '../../formats/css-print.ts';
-import { format } from '../../formats/table.ts';
-import { APCA_LEVELS } from '../../metrics/apca.ts';
-import { WCAG_LEAST } from '../../metrics/wcag.ts';
-import { readColor } from '../../names/parse-color.ts';
-import { shownLc, shownRatio } from '../../operations/describe.ts';
-import { DEEPEST } from '../../reading/css-math.ts';
 import type { Site } from '../assets.ts';
 import { READS, type Door } from '../door.ts';
-import { escapeHtml, html } from '../html.ts';
-import { BATCH_PAGE } from './batch-page.ts';
+import { translate } from '../html.ts';
+import { listGuides } from './guide-list.ts';
+import { GUIDE_NAMES } from './guide-parts.ts';
+import { REFERENCE_LANGUAGES, type Language } from './language.ts';
 import { pageContents, sideNav, type NavGroup } from './side-nav.ts';
-import { chip, contrastSamples, differences, fallbacks, gamutPlane, hueStrips, tokenLayers } from './pictures.ts';
 
-interface Guide {
-	readonly name: string;
-	readonly title: string;
-	/** One sentence, HTML without links. */
-	readonly lead: string;
-	readonly body: (base: string) => string;
-}
-
-const docs = (base: string, name: string): string => `<a href="${base}/docs/${name}"><code>${name}</code></a>`;
-
-function gamutBody(base: string): string {
-	const { wide, mapped, clipped, mappedDelta, clippedDelta, mappedShift, clippedShift } = fallbacks();
-	return `<p>A <b>gamut</b> is the set of colors that a screen can show. sRGB is the oldest and smallest; Display P3, which most phones and many
-laptops support, has deeper reds and greens; Rec. 2020 is larger than the gamut of any common screen. CSS has colors of all three.</p>
-<figure>${gamutPlane()}
-<figcaption>One hue, an orange: lightness upwards, chroma to the right. The solid line is the edge of sRGB, the dashed one that of
-Display P3. The right dot is the requested color, the left one the mapped color.</figcaption></figure>
-<p>Colors written in OKLCH are easily outside a gamut. Clipping each channel, as browsers do, is fast but shifts
-the hue:</p>
-<table class="plain"><thead><tr><th scope="col">Color</th><th scope="col">Value</th><th scope="col">Off by</th></tr></thead><tbody>
-<tr><th scope="row">${chip(wide, 'requested')} requested</th><td><code>${wide}</code></td><td>0</td></tr>
-<tr><th scope="row">${chip(mapped, 'mapped')} mapped</th><td><code>${mapped}</code></td><td>deltaE OK ${mappedDelta}, hue ${mappedShift}°</td></tr>
-<tr><th scope="row">${chip(clipped, 'clipped')} clipped</th><td><code>${clipped}</code></td><td>deltaE OK ${clippedDelta}, hue ${clippedShift}°</td></tr>
-</tbody></table>
-<p><b>Gamut mapping</b> reduces chroma until the color fits and keeps hue and lightness visually unchanged, as CSS Color 4 describes. This API maps
-every HEX of a color outside sRGB this way; ${docs(base, 'check-gamut')} shows which gamuts contain a color, and the distance of its fallback.</p>`;
-}
-
-function contrastBody(base: string): string {
-	const rows = contrastSamples().map(({ picture, words, ratio, lc }) => `<tr><th scope="row">${picture}<span class="quiet">${escapeHtml(words)}</span></th><td>${
-		shownRatio(ratio)}:1${ratio >= WCAG_LEAST.aa.normal ? ', passes AA' : ratio >= WCAG_LEAST.aa.large ? ', passes AA large' : ', fails AA'}</td><td>Lc ${
-		shownLc(lc)}</td></tr>`).join('\n');
-	return `<p><b>WCAG 2</b> divides luminances: ${WCAG_LEAST.aa.normal}:1 is level AA for text, ${WCAG_LEAST.aa.large}:1 for large text,
-${WCAG_LEAST.aaa.normal}:1 is AAA. Many laws require it. It was fitted to the screens of its time; it is known to be too lenient on dark backgrounds and too strict for
-white text on saturated colors.</p>
-<p><b>APCA</b> models reading on self-luminous screens. Its value, Lc, has a sign: positive is dark text on light, negative is light text on
-dark. Swapping text and background changes the value, so the order matters.</p>
-<table class="plain"><thead><tr><th scope="col">Text</th><th scope="col">WCAG 2</th><th scope="col">APCA</th></tr></thead><tbody>
-${rows}
-</tbody></table>
-<p>If they disagree, look at the colors. The gray on black passes AA, although it is hard to read, as APCA shows. A text that passes
-both is safe: ${docs(base, 'check-contrast')} returns both, ${docs(base, 'fix-contrast')} moves a color until it passes.</p>
-<h2 id="levels">Levels of APCA</h2>
-<table class="plain"><thead><tr><th scope="col">At least</th><th scope="col">Good for</th></tr></thead><tbody>
-${APCA_LEVELS.map(({ least, use }) => `<tr><th scope="row">Lc ${least}</th><td>${escapeHtml(use)}</td></tr>`).join('\n')}
-</tbody></table>
-<p class="quiet">Colors are treated as sRGB, as the formula 0.0.98G-4g expects. APCA is a candidate, not a standard; this is not a claim of conformance to WCAG 3,
-and it is not intended for medical, clinical or safety-critical use. Read <a href="https://git.apcacontrast.com/documentation/WhyAPCA">Why APCA</a>, and
-<a href="https://github.com/Myndex/SAPC-APCA/discussions">its discussions</a>. APCA is a trademark of Myndex Research and Andrew Somers.</p>`;
-}
-
-const deltaBody = (base: string): string => `<p>HEX values do not show how similar two colors look: one step of blue is far less visible than one of green. A <b>color difference</b>, written
-deltaE, measures it: 0 means equal, and equal numbers mean equally visible differences everywhere.</p>
-<table class="plain"><thead><tr><th scope="col">Pair</th><th scope="col">deltaE OK</th></tr></thead><tbody>
-${differences().map(({ picture, measured }) => `<tr><th scope="row">${picture}</th><td>${measured}</td></tr>`).join('\n')}
-</tbody></table>
-<p><b>deltaE OK</b> is the straight distance in OKLab; about 0.02 is just noticeable side by side. <b>CIEDE2000</b> is the industry standard: about 1 is just
-noticeable; its formula corrects the flaws of Lab. ${docs(base, 'compare-colors')} returns both, with a verdict in one word;
-${docs(base, 'nearest-names')} ranks names by the first.</p>
-<p>Differences are easier to see between adjacent fields: for separate elements of a page, expect about twice these values.</p>`;
-
-function hueBody(base: string): string {
-	const { correct, wrong } = hueStrips();
-	return `<p>Gray has no hue: at chroma 0 every angle is the same gray. CSS calls such a hue <b>powerless</b>, and a channel without a value
-<b>missing</b>, written <code>none</code>.</p>
-<p>It matters when colors are mixed. From a gray to a blue, the gray has no hue, so the mixture has the hue of the blue:</p>
-<figure>${correct}<figcaption>The hue of gray is missing: blue throughout.</figcaption></figure>
-<p>A program that stores 0 instead starts at red and passes through pink:</p>
-<figure>${wrong}<figcaption>The same mixture with hue 0 for the gray.</figcaption></figure>
-<p>So in results a hue may be <code>null</code> instead of 0: see <code>oklch.h</code> of ${docs(base, 'parse-color')}. ${docs(base, 'mix-colors')} and
-${docs(base, 'make-gradient')} handle missing channels as browsers do. Token files use 0 with a chroma of 0, because many token tools do not support missing values.</p>`;
-}
-
-function tokenBody(base: string): string {
-	const { scale, steps, light, dark } = tokenLayers('#7c3aed');
-	const [lightest] = steps, darkest = steps.at(-1)!, middle = steps[5]!;
-	return `<p>A <b>design token</b> is a name for a value, so that each color is chosen in one place. Two layers are usually enough:</p>
-<p><b>Scales</b> contain the available colors. A brand color becomes eleven steps, from ${lightest!.step} (<code>${lightest!.hex}</code>) by ${middle.step}
-(<code>${middle.hex}</code>) to ${darkest.step} (<code>${darkest.hex}</code>), with visually even lightness:</p>
-<figure>${scale}<figcaption>A scale of <code>#7c3aed</code>, 50 to 950.</figcaption></figure>
-<p><b>Roles</b> name the purpose: <code>background</code>, <code>primary</code>, <code>primary-foreground</code>. Components only use roles. A dark theme assigns
-other steps to the same names:</p>
-<figure class="two">${light}${dark}<figcaption>One card, one set of roles, two choices of steps. Every text passes AA on its surface.</figcaption></figure>
-<p>${docs(base, 'generate-scale')} generates a scale, ${docs(base, 'build-system')} a whole system, and ${docs(base, 'export-tokens')} writes your own colors as CSS, Tailwind, Sass,
-JSON, or <b>DTCG</b>: the format of the Design Tokens Community Group (2025.10), which Figma, Style Dictionary and Terrazzo read.</p>`;
-}
-
-/** Expressions of CSS Color 5 and their uses. The page that shows them is light and defines --brand. */
-const EXPRESSIONS: readonly (readonly [text: string, use: string])[] = [
-	['color-mix(in oklch, teal 60%, gold)', 'a mixture, of any number of colors, in any space of CSS'],
-	['oklch(from var(--brand) calc(l - 0.1) c h)', 'a color relative to another: the brand, darker by a tenth'],
-	['alpha(from var(--brand) / 40%)', 'the same color, more transparent'],
-	['light-dark(white, #111)', 'the first on a light page, the second on a dark one'],
-	['contrast-color(var(--brand))', 'black or white, whichever contrasts more'],
-	['rgb(from gold r calc(g * 0.8) min(b, 40))', 'channels as numbers, with the math of CSS'],
-];
-
-const BRAND = '#7c3aed';
-
-function expressionBody(base: string): string {
-	const rows = EXPRESSIONS.map(([text, use]) => {
-		const { color } = readColor(text, { variables: { '--brand': BRAND } }), css = printCss(color);
-		return `<tr><th scope="row">${chip(format(color, 'hex'), css)} <code>${escapeHtml(text)}</code></th><td>${use}</td><td><code>${css}</code></td></tr>`;
-	}).join('\n');
-	return `<p>Every input color may be an expression of <b>CSS Color 5</b> with other colors. Values of the page are sent with the
-request: <code>variables</code>, an object of custom properties for <code>var()</code>, in a body; <code>scheme</code>, <code>light</code> or
-<code>dark</code>, also in a query. Here <code>--brand</code> is <code>${BRAND}</code>:</p>
-<table class="plain"><thead><tr><th scope="col">Expression</th><th scope="col">Use</th><th scope="col">Result</th></tr></thead><tbody>
-${rows}
-</tbody></table>
-<p>Colors nest ${DEEPEST} deep. A mixture in <code>hsl</code> or <code>hwb</code>, and a color relative to another in <code>rgb()</code>, results in
-<code>color(srgb …)</code>, which can hold colors outside sRGB. <code>currentcolor</code> and system colors are rejected, because only a browser
-knows them. ${docs(base, 'parse-color')} returns the result of any expression.</p>`;
-}
-
-export const GUIDES: readonly Guide[] = [
-	{ name: 'gamut-mapping', title: 'Gamut mapping', lead: 'What to display if a screen cannot show a color.', body: gamutBody },
-	{
-		name: 'apca-and-wcag', title: 'APCA and WCAG', lead: 'Two measures of readability, and why they disagree.',
-		body: contrastBody,
-	},
-	{ name: 'color-difference', title: 'Color difference', lead: 'How different two colors look, as one number: deltaE.', body: deltaBody },
-	{ name: 'powerless-hue', title: 'Powerless hue', lead: 'Why gray has no hue, and what happens if you give it one.', body: hueBody },
-	{
-		name: 'made-of-others', title: 'Colors from other colors',
-		lead: 'Mixtures, relative colors and variables: the supported parts of CSS Color 5.',
-		body: expressionBody,
-	},
-	{ name: 'design-tokens', title: 'Design tokens', lead: 'Names for colors, in scales and in roles.', body: tokenBody },
-];
-
-const guideNav = (base: string, current: string, contents: readonly NavGroup[] = []): string => sideNav('Guides', 'Show all guides', [
-	...contents,
-	{
-		name: 'Guides',
-		links: GUIDES.map(({ name, title }) => ({ href: `${base}/docs/guides/${name}`, name: title, isCurrent: name === current })),
-	},
-]);
+/** The navigation of the guides, which the page about batches has too. */
+export const guideNav = (base: string, current: string, { id, words, batch }: Language, contents: readonly NavGroup[] = []): string =>
+	sideNav(words.guides, words.openGuides, [
+		...contents,
+		{
+			name: words.guides,
+			links: [
+				...listGuides(id).map(({ name, title }) => ({ href: `${base}/docs/guides/${name}`, name: title, isCurrent: name === current })),
+				{ href: `${base}/docs/batch`, name: batch.title, isCurrent: current === 'batch' },
+			],
+		},
+	]);
 
 const door = (path: string, answer: Door['answer']): Door => ({ path, methods: READS, cost: 1, isFixed: true, answer });
 
-/** The doors of the guides and of their index. */
+/** The doors of the guides and of their list. */
 export const guidePages = (site: Site): readonly Door[] => [
-	door('/docs/guides', () => html(site, {
-		title: 'Guides',
-		description: 'Short pages on gamut mapping, contrast, color difference, hue and design tokens.',
-		place: '/docs/guides',
-		body: `<div class="columns">\n${guideNav(site.base, '')}\n<article class="text">\n<h1>Guides</h1>
-<p class="lead">The ideas that the reference takes for granted, each on a short page with a picture.</p>
+	door('/docs/guides', () => translate(site, (id) => {
+		const language = REFERENCE_LANGUAGES[id], { guides, guidesAbout, guidesLead } = language.words;
+		const entry = (path: string, { title, lead }: { readonly title: string; readonly lead: string }): string =>
+			`<dt><a href="${site.base}${path}">${title}</a></dt><dd>${lead}</dd>`;
+		return {
+			title: guides,
+			description: guidesAbout,
+			place: '/docs/guides',
+			body: `<div class="columns">\n${guideNav(site.base, '', language)}\n<article class="text">\n<h1>${guides}</h1>
+<p class="lead">${guidesLead}</p>
 <dl class="list">
-${GUIDES.map(({ name, title, lead }) => `<dt><a href="${site.base}/docs/guides/${name}">${title}</a></dt><dd>${lead}</dd>`).join('\n')}
-<dt><a href="${site.base}/docs/batch">${BATCH_PAGE.title}</a></dt><dd>${BATCH_PAGE.lead}</dd>
+${listGuides(id).map((guide) => entry(`/docs/guides/${guide.name}`, guide)).join('\n')}
+${entry('/docs/batch', language.batch)}
 </dl>\n</article>\n</div>`,
+		};
 	})),
-	...GUIDES.map(({ name, title, lead, body }) => door(`/docs/guides/${name}`, () => {
-		const text = body(site.base);
-		return html(site, {
+	...GUIDE_NAMES.map((name, i) => door(`/docs/guides/${name}`, () => translate(site, (id) => {
+		const language = REFERENCE_LANGUAGES[id], { guides, contents } = language.words;
+		const { title, lead, body } = listGuides(id)[i]!, text = body(site.base);
+		return {
 			title, description: lead, place: '/docs/guides',
-			body: `<div class="columns">\n${guideNav(site.base, name, [pageContents(text)])}\n<article class="text">
-<p class="crumbs"><a href="${site.base}/docs/guides">Guides</a></p>\n<h1>${title}</h1>\n<p class="lead">${lead}</p>\n${text}\n</article>\n</div>`,
-		});
-	})),
+			body: `<div class="columns">\n${guideNav(site.base, name, language, [pageContents(text, contents)])}\n<article class="text">
+<p class="crumbs"><a href="${site.base}/docs/guides">${guides}</a></p>\n<h1>${title}</h1>\n<p class="lead">${lead}</p>\n${text}\n</article>\n</div>`,
+		};
+	}))),
 ];

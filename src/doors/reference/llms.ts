@@ -13,7 +13,7 @@ import { API } from '../operations.ts';
 import { callAddress, type Call } from '../request-forms.ts';
 import { STREAM_MINUTES } from './batch-page.ts';
 import { fieldRows, type FieldRow } from './field-rows.ts';
-import { GUIDES } from './guides.ts';
+import { listGuides } from './guide-list.ts';
 
 const TYPE = 'text/plain; charset=utf-8';
 
@@ -49,7 +49,7 @@ ${GROUP_NAMES.map((group) => ({ group, members: operations.filter((one) => one.g
 
 ## Optional
 
-${GUIDES.map(({ name, title, lead }) => `- [${title}](${base}/docs/guides/${name}): ${lead}`).join('\n')}
+${listGuides('en').map(({ name, title, lead }) => `- [${title}](${base}/docs/guides/${name}): ${lead}`).join('\n')}
 `;
 
 const fullText = (operations: readonly AnyOperation[], base: string): string =>

@@ -10,16 +10,18 @@ import type { AnyOperation } from '../../operations/operation.ts';
 import { decodeJson } from '../../schema/decode.ts';
 import type { Site } from '../assets.ts';
 import { READS, type Door } from '../door.ts';
-import { escapeHtml, html } from '../html.ts';
+import { escapeHtml, translate } from '../html.ts';
 import { UNITS_PER_TOKEN } from '../limits.ts';
 import { API } from '../operations.ts';
 import { problemReply } from '../problem.ts';
 import { callAddress, requestText, type Call } from '../request-forms.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { colorStrip } from './colors-in.ts';
-import { fieldId, fieldTree, type FieldNode, type Part } from './field-rows.ts';
+import { fieldId, fieldTree, type FieldNode, type FieldRow, type Part } from './field-rows.ts';
+import { formatJson } from './format-json.ts';
 import { operationNav } from './index-page.ts';
-import { commandText, libraryText, formatJson } from './program-forms.ts';
+import { REFERENCE_LANGUAGES, type Language } from './language.ts';
+import { commandText, libraryText } from './program-forms.ts';
 import { ORIGIN, sample } from './sample.ts';
 import { pageContents } from './side-nav.ts';
 
@@ -32,48 +34,57 @@ export const operationPages = (operations: readonly AnyOperation[], site: Site):
 	methods: READS,
 	cost: 1,
 	isFixed: true,
-	answer: () => html(site, {
-		title: operation.title,
-		description: operation.summary,
-		place: '/docs',
-		body: body(operations, operation, site),
-	}),
+	answer: () => {
+		// The same in every language.
+		const example = runExample(operation);
+		return translate(site, (id) => {
+			const language = REFERENCE_LANGUAGES[id], { title, summary } = language.describe(operation);
+			return { title, description: summary, place: '/docs', body: body(operations, operation, example, site, language) };
+		});
+	},
 }));
 
-function body(operations: readonly AnyOperation[], operation: AnyOperation, { base }: Site): string {
-	const text = articleHtml(operations, operation, base);
-	return `<div class="columns">\n${operationNav(base, operations, operation.name, [pageContents(text)])}\n${text}\n</div>`;
+/** The answer to the first example. */
+const runExample = ({ input, examples: [first], run }: AnyOperation): unknown => run(decodeJson(input, first!.input) as never);
+
+function body(
+	operations: readonly AnyOperation[], operation: AnyOperation, example: unknown, { base }: Site, language: Language,
+): string {
+	const text = articleHtml(operations, operation, example, base, language), contents = pageContents(text, language.words.contents);
+	return `<div class="columns">\n${operationNav(base, operations, operation.name, language, [contents])}\n${text}\n</div>`;
 }
 
-const articleHtml = (
-	operations: readonly AnyOperation[], operation: AnyOperation, base: string,
-): string => `<article class="text with-code">
+function articleHtml(
+	operations: readonly AnyOperation[], operation: AnyOperation, example: unknown, base: string, language: Language,
+): string {
+	const { words } = language, { title, summary } = language.describe(operation), { input, result } = operation;
+	return `<article class="text with-code">
 <div>
-<p class="crumbs"><a href="${base}/docs">Reference</a> / ${operation.group}</p>
-<h1>${operation.title}</h1>
-<p class="lead">${escapeHtml(operation.summary)}</p>
+<p class="crumbs"><a href="${base}/docs">${words.reference}</a> / ${words.groups[operation.group].name}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="lead">${escapeHtml(summary)}</p>
 <p class="path"><code>${operation.methods.join(', ')}, QUERY</code> <code>${base}${API}${operation.name}</code></p>
 </div>
 <div class="beside">
-${examples(base, operation)}
-<h2 id="forms">The same call</h2>
-${forms(base, operation)}
-<h2 id="run">Run here</h2>
-${runForm(base, operation)}
+${examples(base, operation, example, language)}
+<h2 id="forms">${words.sameCall}</h2>
+${forms(base, operation, language)}
+<h2 id="run">${words.run}</h2>
+${runForm(base, operation, language)}
 </div>
 <div>
-<h2 id="fields">Fields</h2>
-${fieldTable('Fields of the request', fieldTree(operation.input.fields), 'field')}
-<h2 id="answer">Answer</h2>
-<p>${escapeHtml(operation.result.doc)} JSON, cacheable for a day, because the same request always has the same answer${
-	operation.cache(decodeExample(operation, {}) as never) === 'never' ? ', unless part of it is random' : ''}. It costs at least ${operation.cost === 1 ? 'one token' : `${operation.cost} tokens`} of the rate
-limit, and one for each ${UNITS_PER_TOKEN} microseconds of work; from the cache it costs one.</p>
-${operation.result.kind === 'object' ? fieldTable('Fields of the answer', fieldTree(operation.result.fields), 'answer') : ''}
-<h2 id="problems">Problems</h2>
-${problems(base, operation)}
-${neighbors(base, operations, operation)}
+<h2 id="fields">${words.fields}</h2>
+${fieldTable(words.requestFields, fieldTree(input.fields, words.kinds), 'field', (field) => language.sayField(operation, field), language)}
+<h2 id="answer">${words.answer}</h2>
+<p>${escapeHtml(language.say(operation, result.doc))} ${
+		words.cost(operation.cost, UNITS_PER_TOKEN, operation.cache(decodeExample(operation, {}) as never) === 'never')}</p>
+${result.kind === 'object' ? fieldTable(words.answerFields, fieldTree(result.fields, words.kinds), 'answer', ({ doc }) => language.say(operation, doc), language) : ''}
+<h2 id="problems">${words.problems}</h2>
+${problems(base, operation, language)}
+${neighbors(base, operations, operation, language)}
 </div>
 </article>`;
+}
 
 /** The decoded input; for an invalid one the first example. */
 function decodeExample({ input, examples }: AnyOperation, given: object): unknown {
@@ -93,12 +104,13 @@ function formatCall(base: string, { name, methods, input }: AnyOperation, given:
 	return { api, operation: name, method: isGet ? 'GET' : 'POST', fields: given as Given };
 }
 
-function examples(base: string, operation: AnyOperation): string {
-	const [first, ...others] = operation.examples;
-	const more = others.map(({ input, shows }) => `<li>${renderCall(base, operation, input)}: ${escapeHtml(shows)}</li>`).join('\n');
-	return `<h2 id="example">Example</h2>
-<p>${renderCall(base, operation, first!.input)}: ${escapeHtml(first!.shows)}</p>
-${answerBlock(operation, first!.input)}${more === '' ? '' : `\n<p>More to try:</p>\n<ul>\n${more}\n</ul>`}`;
+function examples(base: string, operation: AnyOperation, answer: unknown, language: Language): string {
+	const { words } = language, purposes = language.describe(operation).examples;
+	const [first, ...others] = operation.examples.map(({ input }, i) => `${renderCall(base, operation, input)}: ${escapeHtml(purposes[i]!)}`);
+	return `<h2 id="example">${words.example}</h2>
+<p>${first}</p>
+${answerBlock(answer, language)}${
+		others.length === 0 ? '' : `\n<p>${words.moreToTry}</p>\n<ul>\n${others.map((one) => `<li>${one}</li>`).join('\n')}\n</ul>`}`;
 }
 
 /** A link for GET, otherwise the body to send. */
@@ -108,25 +120,24 @@ function renderCall(base: string, operation: AnyOperation, input: object): strin
 	return call.method === 'GET' ? `<a href="${escapeHtml(callAddress(call))}">${given}</a>` : given;
 }
 
-function answerBlock(operation: AnyOperation, input: object): string {
-	const answer = operation.run(decodeJson(operation.input, input) as never);
+function answerBlock(answer: unknown, { words }: Language): string {
 	const lines = formatJson(answer).split('\n'), cut = lines.slice(0, MOST_LINES);
 	const rest = lines.length - cut.length;
-	return `${colorStrip(answer)}
-${sample('Answer', `${cut.join('\n')}${rest > 0 ? `\n… ${rest} more lines` : ''}`)}`;
+	return `${colorStrip(answer, words.colorsOfAnswer)}
+${sample(words.answer, `${cut.join('\n')}${rest > 0 ? `\n${words.moreLines(rest)}` : ''}`)}`;
 }
 
-function forms(base: string, operation: AnyOperation): string {
+function forms(base: string, operation: AnyOperation, { words }: Language): string {
 	const { name, examples: [first], input } = operation, call = formatCall(base, operation, first!.input);
 	const given = first!.input as { readonly [field: string]: Json };
 	const texts: readonly (readonly [id: string, label: string, text: string])[] = [
 		['curl', 'curl', requestText(call, 'curl')],
 		['fetch', 'JavaScript', requestText(call, 'fetch')],
 		['python', 'Python', requestText(call, 'python')],
-		['library', 'Library', libraryText(name, given)],
-		['command', 'Command line', commandText(name, input, given)],
+		['library', words.library, libraryText(name, given)],
+		['command', words.command, commandText(name, input, given)],
 	];
-	return `<div class="forms" role="group" aria-label="Language">
+	return `<div class="forms" role="group" aria-label="${words.language}">
 ${texts.map(([id, label], i) =>
 		`<input type="radio" name="form" id="form-${id}" value="${id}"${i === 0 ? ' checked' : ''}><label for="form-${id}">${label}</label>`).join('\n')}
 ${texts.map(([, label, text]) => sample(label, text)).join('\n')}
@@ -134,40 +145,45 @@ ${texts.map(([, label, text]) => sample(label, text)).join('\n')}
 }
 
 /** A form that `page/docs.ts` sends. Without a script it is invisible. */
-const runForm = (base: string, { name, examples: [first] }: AnyOperation): string => `<form class="run" data-run="${base}${API}${name}">
-<label for="run-input">Fields as JSON</label>
+const runForm = (base: string, { name, examples: [first] }: AnyOperation, { words }: Language): string => `<form class="run" data-run="${base}${API}${name}">
+<label for="run-input">${words.runLabel}</label>
 <textarea id="run-input" rows="4" spellcheck="false" autocomplete="off">${escapeHtml(formatJson(first!.input))}</textarea>
-<button type="submit">Run</button> <span class="quiet" role="status"></span>
+<button type="submit">${words.runButton}</button> <span class="quiet" role="status"></span>
 </form>`;
 
-const fieldTable = (label: string, nodes: readonly FieldNode[], part: Part): string => `<table class="fields">
+/** A table of fields; `say` describes a field. */
+function fieldTable(
+	label: string, nodes: readonly FieldNode[], part: Part, say: (field: FieldRow) => string, language: Language,
+): string {
+	const { field, fieldHolds } = language.words;
+	return `<table class="fields">
 <caption class="hidden">${escapeHtml(label)}</caption>
-<thead><tr><th scope="col">Field</th><th scope="col">What it holds</th></tr></thead>
+<thead><tr><th scope="col">${field}</th><th scope="col">${fieldHolds}</th></tr></thead>
 <tbody>
-${nodes.map((node) => fieldRow(node, part)).join('\n')}
+${nodes.map((node) => fieldRow(node, part, say, language)).join('\n')}
 </tbody>
 </table>`;
-
-function fieldRow({ name, isRequired, kind, words, fallback, doc, synonyms, inner }: FieldNode, part: Part): string {
-	const id = fieldId(part, name), isRequest = part === 'field';
-	return `<tr id="${id}"><th scope="row"><a href="#${id}"><code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code></a>${
-		isRequest && isRequired ? ' <span class="must">required</span>' : ''}${
-		!isRequest && !isRequired ? ' <span class="may">may be absent</span>' : ''}</th><td><p>${escapeHtml(doc)}</p><p class="kind">${escapeHtml(kind)}${
-		words.length === 0 ? '' : ` ${words.map((word) => `<code>${escapeHtml(word)}</code>`).join(' ')}`}${
-		fallback === undefined ? '' : `; <code>${escapeHtml(fallback)}</code> when absent`}</p>${
-		synonyms.length === 0 ? '' : `<p class="kind">Also read: ${synonyms.map(([written, word]) =>
-			`<code>${escapeHtml(written)}</code> as <code>${escapeHtml(word)}</code>`).join(', ')}</p>`}${
-		inner.length === 0 ? '' : `<details><summary>${inner.length === 1 ? '1 field' : `${inner.length} fields`}<span class="hidden"> of ${
-			escapeHtml(name)}</span></summary>${fieldTable(`Fields of ${name}`, inner, part)}</details>`}</td></tr>`;
 }
 
-function problems(base: string, operation: AnyOperation): string {
+function fieldRow(node: FieldNode, part: Part, say: (field: FieldRow) => string, language: Language): string {
+	const { name, isRequired, kind, words: allowed, fallback, synonyms, inner } = node, { words } = language;
+	const id = fieldId(part, name), isRequest = part === 'field', code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+	return `<tr id="${id}"><th scope="row"><a href="#${id}"><code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code></a>${
+		isRequest && isRequired ? ` <span class="must">${words.required}</span>` : ''}${
+		!isRequest && !isRequired ? ` <span class="may">${words.absent}</span>` : ''}</th><td><p>${escapeHtml(say(node))}</p><p class="kind">${escapeHtml(kind)}${
+		allowed.length === 0 ? '' : ` ${allowed.map(code).join(' ')}`}${fallback === undefined ? '' : `; ${words.fallback(code(fallback))}`}</p>${
+		synonyms.length === 0 ? '' : `<p class="kind">${
+			words.synonyms(synonyms.map(([written, word]) => words.synonym(code(written), code(word))).join(', '))}</p>`}${
+		inner.length === 0 ? '' : `<details><summary>${words.countFields(inner.length)}<span class="hidden">${
+			escapeHtml(words.ofField(name))}</span></summary>${fieldTable(words.fieldsOf(name), inner, part, say, language)}</details>`}</td></tr>`;
+}
+
+function problems(base: string, operation: AnyOperation, { words }: Language): string {
 	const link = (code: string): string => `<a href="${base}/problems/${code}"><code>${code}</code></a>`;
-	return `<p>Every problem is JSON by RFC 9457, with a sentence that says what to write instead. This is what an
-unknown field gets:</p>
-${sample('Problem', formatJson(JSON.parse(problemText(base, operation))))}
-<p>See ${link('invalid-parameter')} and ${link('unreadable-color')} for what is wrong in a request, ${link('rate-limited')} for the limit, and
-<a href="${base}/problems">all others</a>.</p>`;
+	const all = (path: string, text: string): string => `<a href="${base}${path}">${text}</a>`;
+	return `<p>${words.unknownField}</p>
+${sample(words.problem, formatJson(JSON.parse(problemText(base, operation))))}
+<p>${words.seeProblems(link('invalid-parameter'), link('unreadable-color'), link('rate-limited'), all)}</p>`;
 }
 
 /** The problem for an unknown field. */
@@ -180,9 +196,10 @@ function problemText(base: string, { input, examples: [first] }: AnyOperation): 
 	return '{}';
 }
 
-function neighbors(base: string, operations: readonly AnyOperation[], { name }: AnyOperation): string {
+function neighbors(base: string, operations: readonly AnyOperation[], { name }: AnyOperation, language: Language): string {
+	const { words } = language;
 	const at = operations.findIndex((one) => one.name === name);
-	const link = (one: AnyOperation | undefined, rel: string, words: string): string =>
-		(one === undefined ? '' : `<a rel="${rel}" href="${base}/docs/${one.name}"><span>${words}</span> ${one.title}</a>`);
-	return `<nav class="turn" aria-label="Neighbors">${link(operations[at - 1], 'prev', 'Before')}${link(operations[at + 1], 'next', 'Next')}</nav>`;
+	const link = (one: AnyOperation | undefined, rel: string, label: string): string => (one === undefined ? ''
+		: `<a rel="${rel}" href="${base}/docs/${one.name}"><span>${label}</span> ${escapeHtml(language.describe(one).title)}</a>`);
+	return `<nav class="turn" aria-label="${words.neighbors}">${link(operations[at - 1], 'prev', words.before)}${link(operations[at + 1], 'next', words.next)}</nav>`;
 }

@@ -20,6 +20,9 @@ import { convert } from '../../spaces/convert.ts';
 import { mix } from '../../spaces/mix.ts';
 import { fromRgb24, rgb24, toByte } from '../../spaces/rgb24.ts';
 import { escapeHtml } from '../html.ts';
+import type { ReferenceWords } from './words.ts';
+
+type PictureWords = ReferenceWords['pictures'];
 
 const toHex = (of: Color): string => printHex(toRgb24(of));
 const oklch = (l: number, c: number, h: number): Color => color('oklch', [l, c, h]);
@@ -66,8 +69,8 @@ export function fallbacks(): Fallbacks {
 
 const ROWS = 60, PLANE = { width: 360, height: 240 }, MOST_CHROMA = 0.4;
 
-/** Lightness upwards, chroma to the right, at the hue of the wide orange: the colors of sRGB and the edges of both gamuts. */
-export function gamutPlane(): string {
+/** Lightness upwards, chroma to the right, at the hue of the wide orange: the colors of sRGB and the edges of both gamuts. `says` is the text alternative. */
+export function gamutPlane(says: string): string {
 	const wide = convert(parse(WIDE), 'oklch'), hue = wide.coords[2], { width, height } = PLANE;
 	const x = (chroma: number): number => (chroma / MOST_CHROMA) * width, y = (lightness: number): number => (1 - lightness) * height;
 	const rows = Array.from({ length: ROWS }, (_, i) => {
@@ -84,8 +87,7 @@ export function gamutPlane(): string {
 	};
 	const mapped = mapToGamut(wide, 'srgb'), [l, c] = convert(mapped, 'oklch').coords;
 	const leaf = edge('srgb');
-	return picture(width, height, 'A plane of lightness and chroma at one orange hue. sRGB fills a leaf on the left; the edge of Display P3 '
-		+ 'runs outside of it, and the wide orange lies beyond both. A line leads from it to the edge of the leaf, to a color of the same hue.', `<clipPath id="leaf"><path d="${leaf}Z"/></clipPath><g clip-path="url(#leaf)">${rows
+	return picture(width, height, says, `<clipPath id="leaf"><path d="${leaf}Z"/></clipPath><g clip-path="url(#leaf)">${rows
 	}</g><path d="${leaf}" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="${edge('display-p3')
 	}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray="5 4"/><path d="M${at(x(wide.coords[1]))} ${at(y(wide.coords[0]))}L${
 		at(x(c))} ${at(y(l))}" stroke="currentColor" stroke-width="1.5"/>${dot(wide, WIDE)}${dot(mapped, toHex(mapped))}`);
@@ -103,13 +105,13 @@ export interface Sample {
 }
 
 /** Texts on backgrounds, judged by both metrics. */
-export const contrastSamples = (): readonly Sample[] => SAMPLES.map(([text, background]) => {
-	const { ratio, lc } = measureContrast(parse(text), parse(background)), words = `${text} on ${background}`;
+export const contrastSamples = ({ textOn, sample }: PictureWords): readonly Sample[] => SAMPLES.map(([text, background]) => {
+	const { ratio, lc } = measureContrast(parse(text), parse(background)), words = textOn(text, background);
 	const [front, back] = [toHex(parse(text)), toHex(parse(background))];
 	return {
 		words, ratio, lc,
 		picture: `<svg class="sample" viewBox="0 0 120 44" role="img" aria-label="${words}"><rect width="120" height="44" rx="4" fill="${back
-		}"/><text x="60" y="28" text-anchor="middle" font-size="18" fill="${front}">Read me</text></svg>`,
+		}"/><text x="60" y="28" text-anchor="middle" font-size="18" fill="${front}">${sample}</text></svg>`,
 	};
 });
 
@@ -122,13 +124,13 @@ export interface Difference {
 const BASE = oklch(0.62, 0.11, 250);
 
 /** Pairs with given distances, next to each other without a gap. */
-export const differences = (): readonly Difference[] => [0.01, 0.02, 0.05, 0.1, 0.25].map((wanted) => {
+export const differences = (nextTo: PictureWords['nextTo']): readonly Difference[] => [0.01, 0.02, 0.05, 0.1, 0.25].map((wanted) => {
 	// They differ only in lightness, so the OKLab distance is its difference.
 	const other = oklch(BASE.coords[0] + wanted, BASE.coords[1], BASE.coords[2]);
 	return {
 		wanted,
 		measured: decimal(deltaEOK(fromRgb24(toRgb24(BASE)), fromRgb24(toRgb24(other))), 3),
-		picture: `<svg class="pair" viewBox="0 0 120 44" role="img" aria-label="${toHex(BASE)} next to ${toHex(other)}"><rect width="60" height="44" fill="${
+		picture: `<svg class="pair" viewBox="0 0 120 44" role="img" aria-label="${nextTo(toHex(BASE), toHex(other))}"><rect width="60" height="44" fill="${
 			toHex(BASE)}"/><rect x="60" width="60" height="44" fill="${toHex(other)}"/></svg>`,
 	};
 });
@@ -139,14 +141,14 @@ const strip = (says: string, colors: readonly Color[]): string => picture(360, 4
 	`<rect x="${at(360 * i / colors.length)}" width="${at(360 / colors.length + 0.5)}" height="44" fill="${toHex(of)}"/>`).join(''));
 
 /** From a light gray to a blue in OKLCH: with the hue of gray missing, and as 0, which is red. */
-export function hueStrips(): { readonly correct: string; readonly wrong: string } {
+export function hueStrips({ blueAllTheWay, byPink }: PictureWords): { readonly correct: string; readonly wrong: string } {
 	const gray = parse('#dddddd'), blue = convert(parse('#1d4ed8'), 'oklch'), from = convert(gray, 'oklch').coords[0];
 	const shares = Array.from({ length: STRIP_STEPS }, (_, i) => i / (STRIP_STEPS - 1)), [l, c, h] = blue.coords;
 	const between = (a: number, b: number, share: number): number => a + (b - a) * share;
 	return {
-		correct: strip('From gray to blue, blue all the way.', shares.map((share) => mix(gray, blue, share, 'oklch'))),
+		correct: strip(blueAllTheWay, shares.map((share) => mix(gray, blue, share, 'oklch'))),
 		// From 0° the shorter arc runs backwards.
-		wrong: strip('From gray to blue, by way of pink and violet.',
+		wrong: strip(byPink,
 			shares.map((share) => oklch(between(from, l, share), between(0, c, share), between(360, h, share)))),
 	};
 }
@@ -161,17 +163,17 @@ export interface TokenLayers {
 const CARD: readonly Role[] = ['background', 'foreground', 'primary', 'primary-foreground'];
 
 /** A brand as a scale, and a small card with its role colors in both themes. */
-export function tokenLayers(brand: string): TokenLayers {
+export function tokenLayers(brand: string, words: PictureWords): TokenLayers {
 	const { scales, themes } = buildSystem({ primary: parse(brand) });
 	const card = (theme: 'light' | 'dark'): string => {
 		const [page, text, fill, label] = CARD.map((role) => toHex(pickColor(scales, themes[theme][role])));
-		return picture(180, 110, `A card in the ${theme}: a heading, a line of text, a button.`, `<rect width="180" height="110" rx="8" fill="${page
-		}"/><text x="16" y="34" font-size="16" font-weight="700" fill="${text}">Sign in</text><text x="16" y="54" font-size="11" fill="${text
-		}">Roles pick their steps.</text><rect x="16" y="68" width="86" height="28" rx="6" fill="${fill
-		}"/><text x="59" y="86" font-size="12" text-anchor="middle" fill="${label}">Continue</text>`);
+		return picture(180, 110, words.card[theme], `<rect width="180" height="110" rx="8" fill="${page
+		}"/><text x="16" y="34" font-size="16" font-weight="700" fill="${text}">${words.signIn}</text><text x="16" y="54" font-size="11" fill="${text
+		}">${words.line}</text><rect x="16" y="68" width="86" height="28" rx="6" fill="${fill
+		}"/><text x="59" y="86" font-size="12" text-anchor="middle" fill="${label}">${words.proceed}</text>`);
 	};
 	return {
-		scale: strip('Eleven steps from light to dark.', scales.primary.colors),
+		scale: strip(words.steps, scales.primary.colors),
 		steps: scales.primary.colors.map((of, i) => ({ step: SCALE_STEPS[i]!, hex: format(of, 'hex') })),
 		light: card('light'),
 		dark: card('dark'),

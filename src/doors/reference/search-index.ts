@@ -6,40 +6,42 @@
  * Proof  test/doors/search-index.test.ts.
  */
 
-import { PROBLEMS } from '../../errors.ts';
-import { fieldWords } from '../../operations/field-words-ru.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
-import { WORDS } from '../../operations/words-ru.ts';
 import { PROBLEM_CODES } from '../problem.ts';
-import { PROBLEM_HELP } from '../problem-help.ts';
 import { jsonReply, READS, type Door } from '../door.ts';
 import { fieldId, fieldTree, type FieldNode, type Part } from './field-rows.ts';
-import { GUIDES } from './guides.ts';
+import { listGuides } from './guide-list.ts';
+import { REFERENCE_LANGUAGES, type Language } from './language.ts';
 import { SEARCH_INDEX, type SearchEntry } from './search-entry.ts';
 
 const flatten = (nodes: readonly FieldNode[]): readonly FieldNode[] => nodes.flatMap((node) => [node, ...flatten(node.inner)]);
 
-/** The fields of a part of an operation page. Fields without Russian words have their English ones. */
-const fieldEntries = ({ name, title, input, result }: AnyOperation, part: Part): readonly SearchEntry[] => {
-	const schema = part === 'field' ? input : result, russian = WORDS[name];
+const { en, ru } = REFERENCE_LANGUAGES;
+
+/** The fields of a part of an operation page. */
+function fieldEntries(operation: AnyOperation, part: Part): readonly SearchEntry[] {
+	const { name: page, input, result } = operation, schema = part === 'field' ? input : result;
 	if (schema.kind !== 'object') return [];
-	const own: Readonly<Record<string, string>> = part === 'field' ? { ...fieldWords, ...russian?.fields } : {};
-	return flatten(fieldTree(schema.fields)).map((node): SearchEntry => [
-		'field', `/docs/${name}#${fieldId(part, node.name)}`, node.name, `${title}: ${node.doc}`,
-		node.name, `${russian?.title ?? title}: ${own[node.name] ?? node.doc}`,
-	]);
-};
+	const note = ({ describe, say, sayField }: Language, node: FieldNode): string =>
+		`${describe(operation).title}: ${part === 'field' ? sayField(operation, node) : say(operation, node.doc)}`;
+	return flatten(fieldTree(schema.fields)).map((node): SearchEntry =>
+		['field', `/docs/${page}#${fieldId(part, node.name)}`, node.name, note(en, node), node.name, note(ru, node)]);
+}
+
+const russianGuides = listGuides('ru');
 
 /** Every entry, in the order of the documents. */
 export const searchIndex = (operations: readonly AnyOperation[]): readonly SearchEntry[] => [
-	...operations.map(({ name, title, summary }): SearchEntry => {
-		const russian = WORDS[name] ?? { title, summary };
+	...operations.map((operation): SearchEntry => {
+		const { name, title, summary } = operation, russian = ru.describe(operation);
 		return ['operation', `/docs/${name}`, title, `${name}: ${summary}`, russian.title, `${name}: ${russian.summary}`];
 	}),
-	...GUIDES.map(({ name, title, lead }): SearchEntry => ['guide', `/docs/guides/${name}`, title, lead, title, lead]),
+	...listGuides('en').map(({ name, title, lead }, i): SearchEntry =>
+		['guide', `/docs/guides/${name}`, title, lead, russianGuides[i]!.title, russianGuides[i]!.lead]),
+	['guide', '/docs/batch', en.batch.title, en.batch.lead, ru.batch.title, ru.batch.lead],
 	...PROBLEM_CODES.map((code): SearchEntry => {
-		const title = PROBLEMS[code], note = `${code}: ${PROBLEM_HELP[code].means}`;
-		return ['problem', `/problems/${code}`, title, note, title, note];
+		const [english, russian] = [en, ru].map(({ problems }) => problems[code]);
+		return ['problem', `/problems/${code}`, english!.title, `${code}: ${english!.means}`, russian!.title, `${code}: ${russian!.means}`];
 	}),
 	...operations.flatMap((operation) => [...fieldEntries(operation, 'field'), ...fieldEntries(operation, 'answer')]),
 ];

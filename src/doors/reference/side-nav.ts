@@ -32,8 +32,8 @@ export const listHeadings = (html: string): readonly { readonly level: number; r
 	[...html.matchAll(/<h([23]) id="([^"]+)">(.*?)<\/h\1>/g)].map(([, level, id, text]) =>
 		({ level: Number(level), id: id!, text: text!.replace(/<[^>]*>/g, '') }));
 
-/** The sections of a page. */
-export const pageContents = (html: string): NavGroup => ({
-	name: 'On this page',
+/** The sections of a page under a heading. */
+export const pageContents = (html: string, heading: string): NavGroup => ({
+	name: heading,
 	links: listHeadings(html).filter(({ level }) => level === 2).map(({ id, text }) => ({ href: `#${id}`, name: text })),
 });

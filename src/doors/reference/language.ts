@@ -1,0 +1,76 @@
+/*
+ * A language of the reference: its texts, and those of the operations and of their answers.
+ *
+ * Proof  test/doors/reference-russian.test.ts.
+ */
+
+import { PROBLEMS, type ProblemCode } from '../../errors.ts';
+import { ANSWER_WORDS } from '../../operations/answer-words-ru.ts';
+import { fieldWords } from '../../operations/field-words-ru.ts';
+import type { AnyOperation } from '../../operations/operation.ts';
+import type { OperationWords } from '../../operations/translated.ts';
+import { WORDS } from '../../operations/words-ru.ts';
+import { schemaOf } from '../../schema/schema.ts';
+import type { PageLanguage } from '../html.ts';
+import { PROBLEM_HELP } from '../problem-help.ts';
+import { PROBLEM_HELP_RUSSIAN, type ProblemText } from '../problem-help-ru.ts';
+import { BATCH_ENGLISH, type BatchWords } from './batch-words.ts';
+import { BATCH_RUSSIAN } from './batch-words-ru.ts';
+import type { FieldRow } from './field-rows.ts';
+import { ENGLISH, type ReferenceWords } from './words.ts';
+import { RUSSIAN } from './words-ru.ts';
+
+export interface Language {
+	readonly id: PageLanguage;
+	readonly words: ReferenceWords;
+	/** Texts of the page about batches. */
+	readonly batch: BatchWords;
+	/** Texts of the page of each problem. */
+	readonly problems: { readonly [code in ProblemCode]: ProblemText };
+	readonly describe: (operation: AnyOperation) => Pick<OperationWords, 'title' | 'summary' | 'examples'>;
+	/** The description of an answer, or of a field in it. */
+	readonly say: (operation: AnyOperation, doc: string) => string;
+	/** The description of a field of a request. */
+	readonly sayField: (operation: AnyOperation, field: FieldRow) => string;
+}
+
+const describeEnglish = ({ title, summary, examples }: AnyOperation): ReturnType<Language['describe']> =>
+	({ title, summary, examples: examples.map(({ shows }) => shows) });
+
+/** The text of a field of a request. */
+const findField = ({ name: operation }: AnyOperation, field: string): string | undefined => {
+	const own: { readonly [field: string]: string | undefined } = { ...fieldWords, ...WORDS[operation]?.fields };
+	return own[field];
+};
+
+/** An answer may repeat a field of the request, with its text. */
+function sayRussian(operation: AnyOperation, doc: string): string {
+	const [repeated] = Object.entries(operation.input.fields).find(([, field]) => schemaOf(field).doc === doc) ?? [];
+	return ANSWER_WORDS.get(doc) ?? (repeated === undefined ? undefined : findField(operation, repeated)) ?? doc;
+}
+
+// The table has a row for every code.
+const englishProblems = Object.fromEntries(Object.entries(PROBLEMS).map(([code, title]) =>
+	[code, { title, ...PROBLEM_HELP[code as ProblemCode] }])) as Language['problems'];
+
+export const REFERENCE_LANGUAGES: { readonly [id in PageLanguage]: Language } = {
+	en: {
+		id: 'en',
+		words: ENGLISH,
+		batch: BATCH_ENGLISH,
+		problems: englishProblems,
+		describe: describeEnglish,
+		say: (_, doc) => doc,
+		sayField: (_, { doc }) => doc,
+	},
+	ru: {
+		id: 'ru',
+		words: RUSSIAN,
+		batch: BATCH_RUSSIAN,
+		problems: PROBLEM_HELP_RUSSIAN,
+		// Operations of an embedding program have English texts only.
+		describe: (operation) => WORDS[operation.name] ?? describeEnglish(operation),
+		say: sayRussian,
+		sayField: (operation, { name, doc }) => findField(operation, name) ?? sayRussian(operation, doc),
+	},
+};
