@@ -1,13 +1,14 @@
 /*
  * A request that fails and its fix, for the page of each problem: commands for a shell with curl.
  *
- * Null if no request causes the problem, or only a very long one.
+ * Null if no request causes the problem, or only one that is very long or takes longer than a reader waits.
  *
  * Proof  test/doors/problem-examples.test.ts runs every command.
  */
 
 import type { ProblemCode } from '../errors.ts';
 import { LIMITS } from './limits.ts';
+import { API } from './operations.ts';
 
 export interface ProblemExample {
 	readonly fails: string;
@@ -22,6 +23,7 @@ const REQUESTS = 200;
 
 /** The examples; `api` is the address of the operations with a slash at the end. */
 export function problemExamples(api: string): { readonly [code in ProblemCode]: ProblemExample | null } {
+	const service = api.slice(0, -API.length);
 	const teal = `'${api}parse-color?color=teal'`, post = `curl ${JSON_TYPE} -d '{"color": "teal"}' ${api}parse-color`;
 	return {
 		'invalid-parameter': {
@@ -52,7 +54,11 @@ export function problemExamples(api: string): { readonly [code in ProblemCode]: 
 			works: `curl -H 'X-Note: a' ${teal}`,
 		},
 		'internal': null,
-		'unavailable': null,
-		'http-version': null,
+		'unavailable': { fails: `curl '${service}/readyz'`, works: `curl --retry 5 '${service}/readyz'` },
+		'http-version': {
+			// The command sends what the shell prints, so that the version is free.
+			fails: `service=${service}\nprintf 'GET /readyz HTTP/2.0\\r\\nHost: tincture\\r\\n\\r\\n' | curl "telnet\${service#http}"`,
+			works: `curl --http1.1 '${service}/readyz'`,
+		},
 	};
 }

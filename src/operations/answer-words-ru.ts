@@ -156,6 +156,8 @@ export const ANSWER_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Number of pairs that were not checked, if there are more than 1000, or very many modes.':
 		'Сколько пар не проверено, если их больше 1000 или режимов очень много.',
 	'Number of values that were skipped, if the file exceeds the limits.': 'Сколько значений пропущено, если файл больше допустимого.',
+	'Why values or pairs were skipped; absent if the file is within the limits.':
+		'Почему пропущены значения или пары; отсутствует, если файл в допустимых пределах.',
 	'Why no pair was checked; absent if one was.': 'Почему не проверена ни одна пара; отсутствует, если проверена хоть одна.',
 	'The modes, in the order of the file.': 'Режимы, в порядке файла.',
 	'The mode: its conditions, such as dark; default without conditions.': 'Режим: его условия, например dark; default, если условий нет.',
@@ -205,8 +207,8 @@ export const ANSWER_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(
 	'The mapping; by default that of CSS Color 4 with JND 0.02.': 'Способ; по умолчанию — из CSS Color 4, с порогом заметности 0,02.',
 	'The largest OKLCH chroma in each gamut at the lightness and hue of the color, rounded down; absent for a gray.':
 		'Наибольшая насыщенность OKLCH в каждом охвате при светлоте и тоне цвета, округлена вниз; у серого отсутствует.',
-	'Common names, and extended ones where no common name is at most 0.02 farther; in Russian, common names; names of `list`; with `among`, your own.':
-		'Обычные имена и редкие, если обычного нет не дальше чем на 0,02; по-русски — обычные; имена из `list`; с `among` — ваши.',
+	'Common names, and extended ones where no common name is at most 0.03 farther; in Russian, common names; names of `list`; with `among`, your own.':
+		'Обычные имена и редкие, если обычного нет не дальше чем на 0,03; по-русски — обычные; имена из `list`; с `among` — ваши.',
 	'CSS keywords; none with `among`.': 'Ключевые слова CSS; с `among` их нет.',
 	'Tailwind classes, by the distance to the published color, which may be outside sRGB; none with `among`.':
 		'Классы Tailwind, по расстоянию до опубликованного цвета, который бывает и вне sRGB; с `among` их нет.',

@@ -31,6 +31,7 @@ function showResponse(form: HTMLFormElement, text: string, prepare: (code: HTMLE
 		pre.ariaLabel = words.response;
 		code = document.createElement('div');
 		code.className = 'code';
+		code.dataset['label'] = words.response;
 		code.append(pre);
 		form.append(code);
 		prepare(code);

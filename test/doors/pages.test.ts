@@ -70,7 +70,7 @@ pages('an unknown path is a page for a browser, and a problem for any other clie
 	assert.is(asked.status, 404);
 	assert.is(asked.headers.get('content-type'), 'text/html; charset=utf-8');
 	assert.match(asked.headers.get('vary') ?? '', 'Accept');
-	assert.match(asked.body, 'There is nothing at &quot;/%3Cnowhere%3E&quot;.');
+	assert.match(asked.body, 'There is nothing at <code>/%3Cnowhere%3E</code>.');
 	assertBalanced(asked.body, '404');
 	for (const accept of ['*/*', 'application/json', 'application/json, text/html;q=0.9', '']) {
 		problemIn(await answerOf(await fetch(`${url}/nowhere`, { headers: { Accept: accept } })), 'not-found');

@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { API } from '../../src/doors/operations.ts';
 import { STATUS, PROBLEM_CODES } from '../../src/doors/problem.ts';
 import { problemExamples } from '../../src/doors/problem-examples.ts';
-import type { ServerOptions } from '../../src/server.ts';
+import type { ColorServer, ServerOptions } from '../../src/server.ts';
 import { leaveOut } from '../support/left-out.ts';
 import { withServer } from '../support/server.ts';
 
@@ -29,24 +29,31 @@ const run = (command: string): Promise<string> => new Promise((resolve) => {
 	child.on('close', () => resolve(output));
 });
 
+/** Brings the service into the state that a problem reports; the fix runs without it. */
+const PREPARE: { readonly [code: string]: (server: ColorServer) => void } = { unavailable: (server) => server.leave() };
+
 const statusOf = (output: string): number => Number(output.trim().split('\n').at(-1));
 
 if (spawnSync('curl', ['--version']).status !== 0) leaveOut(examples, 'commands', 'there is no curl here');
 else for (const code of PROBLEM_CODES) {
-	if (problemExamples('')[code] === null) continue;
-	examples(`${code}: the first request fails, the second works`, () => withServer(async (url) => {
-		const { fails, works } = problemExamples(url + API)[code]!;
+	if (problemExamples(API)[code] === null) continue;
+	examples(`${code}: the first request fails`, () => withServer(async (url, server) => {
+		PREPARE[code]?.(server);
+		const { fails } = problemExamples(url + API)[code]!;
 		const output = await run(fails);
-		assert.match(output, `\n${STATUS[code]}\n`);
+		// Over telnet curl has no status, and prints that of the answer.
+		assert.match(output, new RegExp(`(?:\n|HTTP/1.1 )${STATUS[code]}[ \n]`));
 		assert.match(output, `/problems/${code}"`);
+	}, OPTIONS[code]));
+	examples(`${code}: the second request works`, () => withServer(async (url) => {
+		const { works } = problemExamples(url + API)[code]!;
 		const fixed = await run(works.replace('KEY', 'KEY-0123456789abcdef'));
 		assert.is(statusOf(fixed), 200, fixed.slice(0, 300));
 	}, OPTIONS[code]));
 }
 
 examples('only problems that no short request causes have none', () => assert.equal(
-	PROBLEM_CODES.filter((code) => problemExamples('')[code] === null).sort(),
-	['http-version', 'internal', 'request-timeout', 'too-complex', 'unavailable'],
+	PROBLEM_CODES.filter((code) => problemExamples(API)[code] === null).sort(), ['internal', 'request-timeout', 'too-complex'],
 ));
 
 examples.run();

@@ -15,6 +15,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/doors/accept.ts', bound: 'linear in the headers, at most 16 KiB' },
 	{ at: 'src/doors/coding.ts', bound: 'linear in the headers, at most 16 KiB' },
 	{ at: 'src/doors/weights.ts', bound: 'linear in the headers, at most 16 KiB' },
+	{ at: 'src/doors/not-found-page.ts', bound: 'linear in the suggested paths, at most the operations' },
 	{ at: 'src/doors/sealed.ts', bound: 'linear in the versions of an answer, at most 10' },
 	{ at: 'src/doors/headers.ts', bound: 'linear in the headers of an answer, at most 30' },
 	{ at: 'src/doors/query.ts', bound: 'linear in the target, at most 8 KiB' },

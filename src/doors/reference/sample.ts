@@ -17,6 +17,7 @@ const HEX = /(?<=&quot;)#[0-9a-f]{6}(?:[0-9a-f]{2})?(?=&quot;)/g;
 const dot = (hex: string): string => `<svg class="dot" viewBox="0 0 1 1" aria-hidden="true"><rect width="1" height="1" fill="${hex}"/></svg>`;
 
 /** A block of code; `page/docs.ts` adds a button that copies it. */
-export const sample = (label: string, text: string): string => `<div class="code"><pre tabindex="0" role="group" aria-label="${
+export const sample = (label: string, text: string): string => `<div class="code" data-label="${
+	escapeHtml(label)}"><pre tabindex="0" role="group" aria-label="${
 	escapeHtml(label)}"><code>${escapeHtml(text).replaceAll(HEX, (hex) => dot(hex) + hex)
 	.replaceAll(ORIGIN, `<span data-origin>${ORIGIN}</span>`)}</code></pre></div>`;
