@@ -84,7 +84,7 @@ function cutThings(words: readonly string[]): readonly (readonly string[])[] {
 	while (end > 1 && isThing(words[end - 1]!)) end--;
 	while (start < words.length - 1 && isThing(words[start]!)) start++;
 	const shorter = Array.from({ length: words.length - end }, (_, i) => words.slice(0, end + i));
-	const atBothEnds = start > 0 && start < end ? [words.slice(start, end), words.slice(start)] : [];
+	const atBothEnds = start === 0 ? [] : [...start < end ? [words.slice(start, end)] : [], words.slice(start)];
 	return isOrderFree(words[0]!) ? [...atBothEnds, ...shorter] : [...shorter, ...atBothEnds];
 }
 
