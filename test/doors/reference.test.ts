@@ -2,7 +2,7 @@
  * The reference: its pages, its links, and that its content matches the table of operations and the engine.
  */
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MOST_QUESTIONS } from '../../src/doors/batch.ts';
@@ -111,6 +111,17 @@ reference('the cost of batches and streams is that of the rate limit', () => wit
 	assert.ok(waited * 1000 < LIMITS.streamMs);
 	assert.match(await (await fetch(`${url}/llms.txt`)).text(), `${lines} lines of NDJSON take about ${minutes} minutes`);
 	assert.match(await (await fetch(`${url}/docs/guides`)).text(), 'href="/docs/batch"');
+}));
+
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+if (hasCurl) reference('the stream of lines on the page of batches runs as printed', () => withServer(async (url) => {
+	const html = await (await fetch(`${url}/docs/batch`)).text();
+	const [command = ''] = [...html.matchAll(/<code>(printf [^]*?)<\/code>/g)].map(([, code]) => unescaped(code!));
+	const child = spawn('bash', ['-c', command.replaceAll(/http:\/\/127\.0\.0\.1:8080/g, url)]);
+	let output = '';
+	for await (const chunk of child.stdout) output += String(chunk);
+	assert.equal(output.trim().split('\n').map((line) => (JSON.parse(line) as { id: string }).id), ['brand', 'scale']);
 }));
 
 reference('every link of every page works, also under a base path', () => withServer(async (url) => {

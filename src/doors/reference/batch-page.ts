@@ -61,7 +61,8 @@ ${sample(words.questions, JSON.stringify(QUESTIONS, null, 2))}
 ${words.answers}
 <h2 id="lines">${words.linesTitle}</h2>
 ${words.lines(facts)}
-${sample(words.command, `curl -N --data-binary @questions.ndjson -H 'Content-Type: ${LINES_TYPE}' ${ORIGIN}${base}${BATCH}`)}
+${sample(words.command, `printf '%s\\n' ${QUESTIONS.map((question) => `'${JSON.stringify(question)}'`).join(' ')} |
+  curl -N --data-binary @- -H 'Content-Type: ${LINES_TYPE}' ${ORIGIN}${base}${BATCH}`)}
 <h2 id="cost">${words.costTitle}</h2>
 ${words.cost(facts)}
 <h2 id="download">${words.filesTitle}</h2>
