@@ -37,6 +37,8 @@ export function codeFile(page: Page): { readonly element: HTMLElement; readonly 
 		show: (next) => {
 			file = next;
 			setText(name, next.filename);
+			// A view may have several files.
+			setAttribute(code, 'aria-label', `${words.code} ${next.filename}`);
 			clearTimeout(timer);
 			const write = (): void => {
 				setAttribute(code, 'data-stale', false);
