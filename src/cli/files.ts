@@ -21,8 +21,8 @@ type Fields = ReadonlyMap<string, readonly string[]>;
 /** The path in the field that takes a file; undefined for inline text and for standard input. */
 export function filePath(fields: Fields, input: Structure): string | undefined {
 	const name = fileField(input), [given] = (name === undefined ? undefined : fields.get(name)) ?? [];
-	// Braces or line breaks mark a theme, not a path.
-	const isText = given === undefined || given === '-' || given === '' || /[{\n]/.test(given) || given.startsWith('@@');
+	// Braces, semicolons or line breaks mark a theme, not a path.
+	const isText = given === undefined || given === '-' || given === '' || /[{;\n]/.test(given) || given.startsWith('@@');
 	return isText ? undefined : given.replace(/^@/, '');
 }
 
