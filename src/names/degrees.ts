@@ -30,10 +30,13 @@ const OPPOSITES: Readonly<Partial<Record<Modifier, Modifier>>> = {
 
 const TIMES: Readonly<Record<Degree, number>> = { more: 2.5, less: 0.5, not: 0.4 };
 
-/** What each further `very` adds. */
+/** Added by each further `very`. */
 const REPEATED = 0.4;
 
-/** The modifier to apply for degrees in a row, of which the first decides, and how often; without one, that of a degree before a name. */
+/**
+ * The modifier to apply for degrees in a row, and how often. The first degree decides; without a modifier it is that of a degree before
+ * a name.
+ */
 export function weigh(degrees: readonly Degree[], modifier?: Modifier): Step {
 	const degree = degrees[0]!;
 	if (modifier === undefined) return ALONE[degree];

@@ -59,7 +59,7 @@ export type SearchIndex = SearchPlan & RowWords & {
 	readonly joinedAt: Uint32Array;
 	/** Number of a row's group, which has the rows of equal color and language; undefined if it has none. */
 	readonly groupOf: (row: number) => number | undefined;
-	/** Entries are words of rows, from 1 on: the first of each word, the next of the same word, and the row of each; 0 is none. */
+	/** Entries are words of rows, from 1 on: the first of each word, the next of the same word, and the row of each; 0 ends a list. */
 	readonly firstEntry: Uint32Array;
 	readonly nextEntry: Uint32Array;
 	readonly rowOf: Uint32Array;

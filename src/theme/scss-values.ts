@@ -121,7 +121,7 @@ const FUNCTIONS: ReadonlyMap<string, Translation> = new Map<string, Translation>
 		`calc(${channel} + ${amount > 0 ? `(${most} - ${channel})` : channel} * ${amount / 100})`)],
 ]);
 
-/** A reference keeps its place in the file: `rgba({name}, alpha)` is read as it is. */
+/** A reference keeps its place in the file: `rgba({name}, alpha)` is read unchanged. */
 function withAlpha([color, alpha, ...others]: readonly string[]): string | undefined {
 	if (color === undefined || alpha === undefined || others.length > 0) return undefined;
 	return /^\{[^{}]+\}$/.test(color) ? `rgba(${color}, ${alpha})` : `rgb(from ${color} r g b / ${alpha})`;

@@ -2,7 +2,7 @@
  * A theme in Sass: variables, maps of colors, and custom properties.
  *
  * A map is read as JSON is: keys such as `light` and `dark` are modes, other keys are parts of the name. References become those of
- * design tokens, `{name}`, because a Sass name stands for its value as text. Variables inside of mixins and loops are not read.
+ * design tokens, `{name}`, because a Sass name is replaced by its value as text. Variables inside of mixins and loops are not read.
  *
  * Source  sass-lang.com/documentation/variables (flags), /values/maps, /interpolation, /syntax/comments.
  * Proof   test/theme/scss.test.ts; files of build-system in test/theme/recipes.test.ts.

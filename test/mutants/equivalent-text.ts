@@ -9,7 +9,7 @@ export const TEXT: readonly Equivalent[] = [
 		file: 'src/theme/css-modes.ts',
 		code: 'for (let at = 0; at < selector.length; at++) {',
 		change: ['0', '1'],
-		reason: 'A bracket at the beginning is not part of a list, and around it there is none.',
+		reason: 'A bracket at the beginning is not part of a list, and none around it.',
 	},
 	{
 		file: 'src/theme/references.ts',

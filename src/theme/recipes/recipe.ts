@@ -16,7 +16,7 @@ export interface Recipe {
 	readonly id: string;
 	/** A theme follows the recipe if it has all of these names, with the same words for `*`. */
 	readonly marks: Names;
-	/** Names of which no theme of the system has one. */
+	/** Names that no theme of the system has. */
 	readonly unless?: Names;
 	/** True if no other recipe adds to it, and an audit lists every pair of names in every mode. */
 	readonly isComplete?: boolean;
