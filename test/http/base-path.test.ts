@@ -40,8 +40,9 @@ basePath('links of pages begin with it, and each has an answer', () => withServe
 		assert.ok(links.length > 0);
 		const elsewhere = links.filter((one) => !one.startsWith('#') && !one.startsWith('data:'));
 		for (const link of [...elsewhere, ...[...headers.get('link')!.matchAll(/<([^>]*)>/g)].map(([, link]) => link!)]) {
-			assert.ok(link.startsWith('/color/'), link);
-			assert.is((await fetch(url + link)).status, 200, link);
+			const target = new URL(link, url + path);
+			assert.ok(target.pathname.startsWith('/color/'), link);
+			assert.is((await fetch(target)).status, 200, link);
 		}
 	}
 }, options));
