@@ -37,13 +37,13 @@ interface OwnMatch {
 }
 
 /** Cost of indexing one name, without its letters, in units of work. */
-const INDEX_UNITS = 4;
+const INDEX_UNITS = 6;
 
 const toHex = ({ color }: OwnColor): string => printHex(toRgb24(color), color.alpha);
 
 /** The nearest by deltaE OK, at most `limit` (1 on), ascending, ties by name; alpha is ignored. */
 export function nearestAmong(color: Color, own: readonly OwnColor[], limit: number): readonly Omit<NamedColor, 'source'>[] {
-	spend(1.5 * own.length);
+	spend(2.5 * own.length);
 	return own
 		.map((one) => ({ one, distance: Math.min(deltaEOK(color, one.color), Number.MAX_VALUE) }))
 		.sort((a, b) => a.distance - b.distance || (a.one.name < b.one.name ? -1 : a.one.name > b.one.name ? 1 : 0))

@@ -64,8 +64,8 @@ const PIECES = 16, FEWEST_PIECES = 2, MOST_PIECES = 4096;
 /** Stretches that one search may halve, and layer colors that it may compute for that. */
 const MOST_LOOKS = 6000, MOST_COLORS = 6000;
 
-/** Work units for the color of one layer at one place, and for one look at a stretch. */
-const COLOR_UNITS = 1.6, LOOK_UNITS = 1;
+/** Work units for the color of one layer at one place, for one look at a stretch, and for a stack of any height. */
+const COLOR_UNITS = 1.6, LOOK_UNITS = 1, STACK_UNITS = 200;
 
 /** Looks between two pauses. */
 const LOOKS_A_STEP = 64;
@@ -87,6 +87,7 @@ interface Stretch {
 
 /** Prepares layers, from the bottom up over white; gradients must have no `stackFault`. */
 export function* contrastAlong(layers: readonly Layer[]): Steps<ContrastAlong> {
+	spend(STACK_UNITS);
 	const first = layers.findIndex(isGradient), still = first < 0 ? layers.length : first;
 	// Layers below the first gradient are constant.
 	const under = layers.slice(0, still).reduce((below, layer) => (isGradient(layer) ? below : compositeOver(layer, below)), WHITE);

@@ -21,7 +21,7 @@ const LONGEST_SECTION = 3;
 const TINY = 1e-12;
 
 /** Units of work to compare two lengths. */
-const COMPARE_COST = 0.01;
+const COMPARE_COST = 0.015;
 
 /** Indices of the points in the order of the path. `distance` is symmetric. */
 export function* shortestPath(count: number, distance: (i: number, j: number) => number): Steps<readonly number[]> {

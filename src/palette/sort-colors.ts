@@ -28,7 +28,7 @@ const GRAY = 0.03;
  * `hue` lists grays first, by lightness. `distance` is to `target`. `similarity` is the shortest path in OKLab, from its darker end.
  */
 export function* sortColors(colors: readonly Color[], key: SortKey, target: Color): Steps<readonly number[]> {
-	spend(colors.length);
+	spend(4 * colors.length);
 	const labs = colors.map((color) => convert(color, 'oklab').coords), lchs = colors.map((color) => convert(color, 'oklch').coords);
 	const indices = [...colors.keys()];
 	const sortBy = (measure: (i: number) => number): readonly number[] => {

@@ -33,6 +33,8 @@ const UNITS_OF_TEXT = 200;
 
 /** Names of fields that are compared with all declared ones per work unit. */
 const NAMES_PER_UNIT = 20;
+/** Units to throw, catch and render the error of a reader. */
+const REJECTION = 32;
 
 /**
  * Decodes a query by a schema. Throws InputError with every fault, up to MOST_ISSUES; suggestions are written as a query
@@ -257,6 +259,7 @@ function* readText(schema: Text<unknown>, sent: string, path: Path, faults: Faul
 /** Records the faults that a reader threw at the path of its text. */
 function rejected(error: unknown, path: Path, faults: Fault[]): typeof UNREAD {
 	if (!(error instanceof InputError) || isTooComplex(error)) throw error;
+	spend(REJECTION);
 	for (const issue of error.issues) fault(faults, path, { kind: 'reader', issue });
 	return UNREAD;
 }

@@ -144,7 +144,7 @@ const UNUSED: ReadonlyMap<string, string> = new Map();
 const isSpace = (id: string): id is SpaceId => Object.hasOwn(SPACES, id);
 
 /** Units for a color with components. */
-const OBJECT_COST = 4;
+const OBJECT_COST = 6;
 
 function objectValue(text: string, node: JsonNode): Value | undefined {
 	spend(OBJECT_COST);

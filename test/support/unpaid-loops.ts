@@ -53,7 +53,6 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/schema/schema.ts', bound: 'over a constant schema' },
 	{ at: 'src/schema/query-text.ts', bound: 'linear in the target, at most 8 KiB' },
 	{ at: 'src/schema/explain.ts#describe isData', bound: 'over a constant schema' },
-	{ at: 'src/schema/decode.ts#rejected', bound: 'at most 50 issues' },
 	{ at: 'src/schema/decode.ts#rejectUnknown', bound: 'at most 50 issues' },
 	{ at: 'src/schema/decode.ts#areKeys', bound: 'linear in the keys of a body of at most 64 KiB' },
 	{ at: 'src/schema/decode.ts#sentKeys', bound: 'linear in the keys of a body of at most 64 KiB' },

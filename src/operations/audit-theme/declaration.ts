@@ -120,6 +120,7 @@ export const auditTheme = operation({
 		},
 	],
 }).runsInSteps(function* ({ theme, target, pairs = [], repair, lock = [], prefer: preference, format, path, locale }) {
+	spend(AUDIT_COST);
 	const declared = pairs.map((pair) => ({
 		text: normalizeName(pair.text), background: normalizeName(pair.background), target: pair.target ?? target,
 	}));
@@ -226,5 +227,5 @@ function explainLimits({ leftOut, modesLeftOut }: ThemeFile, pairsLeftOut: numbe
 		+ 'Send the file in parts, or without the styles of components.';
 }
 
-/** Work units: to render a color, to name a color in words, and for each character of a name. */
-const COLOR_COST = 2, WORDS_COST = 5, CHARACTER_COST = 0.01;
+/** Work units: of an audit of any size, to render a color, to name a color in words, and for each character of a name. */
+const AUDIT_COST = 300, COLOR_COST = 4, WORDS_COST = 8, CHARACTER_COST = 0.01;

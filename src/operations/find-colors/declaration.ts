@@ -2,6 +2,7 @@
  * find-colors: words to colors, in English and Russian.
  */
 
+import { spend } from '../../math/budget.ts';
 import { LOCALES } from '../../names/locales/ids.ts';
 import { searchAmong } from '../../names/own.ts';
 import { search, SEARCH_SOURCES } from '../../names/search.ts';
@@ -14,6 +15,9 @@ import { words } from './words.ts';
 
 const MOST_RESULTS = 100;
 const MOST_CHARACTERS = 100;
+
+/** Work units of a search of any length. */
+const SEARCH_COST = 50;
 
 export const findColors = operation({
 	name: 'find-colors',
@@ -45,6 +49,7 @@ export const findColors = operation({
 		{ input: { query: 'синяя', limit: 3, locale: 'ru' }, shows: words.examples[1] },
 	],
 }).runs(({ query, limit, locale, among }) => {
+	spend(SEARCH_COST);
 	if (among === undefined) return { query, ...search(query, { limit, locale }) };
 	const { total, results } = searchAmong(ownColors(among), query, { limit, locale });
 	return { query, total, results: results.map((found) => ({ ...found, source: 'among' })) };
