@@ -24,7 +24,7 @@ export interface JsonNode extends Span {
 const NONE: ReadonlyMap<string, JsonNode> = new Map();
 
 /** Units for scanning one value, and for building its node. */
-const SCAN_COST = 0.15, NODE_COST = 0.7;
+const SCAN_COST = 0.1, NODE_COST = 0.7;
 
 /** Number of nodes between two pauses. */
 const NODES_A_STEP = 256;
