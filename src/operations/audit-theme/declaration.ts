@@ -228,4 +228,4 @@ function explainLimits({ leftOut, modesLeftOut }: ThemeFile, pairsLeftOut: numbe
 }
 
 /** Work units: of an audit of any size, to render a color, to name a color in words, and for each character of a name. */
-const AUDIT_COST = 300, COLOR_COST = 2, WORDS_COST = 5, CHARACTER_COST = 0.01;
+const AUDIT_COST = 250, COLOR_COST = 3, WORDS_COST = 8, CHARACTER_COST = 0.01;
