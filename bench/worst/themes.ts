@@ -3,6 +3,7 @@
  */
 
 import type { Random } from '../../src/math/random.ts';
+import { sassTheme, scriptTheme } from './code-themes.ts';
 import { cssTheme, shadcnTheme, tailwindTheme } from './css-themes.ts';
 import { dtcgTheme, figmaTheme, plainTheme, resolverTheme, tailwind3Theme, tokensStudioTheme } from './json-themes.ts';
 import { acoTheme, aseTheme, gplTheme } from './swatch-files.ts';
@@ -26,4 +27,6 @@ export const THEMES: readonly ThemeGenerator[] = [
 	{ form: 'gpl', draw: gplTheme },
 	{ form: 'ase', draw: aseTheme },
 	{ form: 'aco', draw: acoTheme },
+	{ form: 'scss', draw: sassTheme },
+	{ form: 'script', draw: scriptTheme },
 ];

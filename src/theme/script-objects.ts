@@ -21,8 +21,8 @@ export interface NamedObject {
 /** Deeper objects are skipped. */
 const DEEPEST_OBJECT = 32;
 
-/** Units for one token, and for one character of a string. */
-const TOKEN_COST = 0.1, CHARACTER_COST = 0.01;
+/** Units for one token with its part of a path, and for one character of a string. */
+const TOKEN_COST = 0.25, CHARACTER_COST = 0.01;
 
 const NONE: ReadonlyMap<string, JsonNode> = new Map();
 
