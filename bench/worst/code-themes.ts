@@ -77,10 +77,12 @@ export function scriptTheme(random: Random, size: number): string {
 
 function styles(random: Random, size: number): string {
 	const { modes, tokens } = drawTokens(random, size, 30);
-	const value = (of: Value): string => (of.kind === 'references' ? of.paths.map((path) => `var(--${path.join('-')})`).join(' ') : of.kind === 'color' ? of.hex : '');
-	const blocks = modes.map((name, mode) => {
-		const declarations = tokens.map(({ path, values }) => (values[mode] === undefined ? '' : `'--${path.join('-')}': '${value(values[mode])}',`));
-		return `'${mode === 0 ? ':root' : `.${name}`}': {${declarations.join('')}}`;
+	const name = (path: readonly string[]): string => `--${path.join('-')}`;
+	const write = (value: Value): string => (value.kind === 'references' ? value.paths.map((path) => `var(${name(path)})`).join(' ')
+		: value.kind === 'color' ? value.hex : '');
+	const blocks = modes.map((selector, mode) => {
+		const declarations = tokens.map(({ path, values: { [mode]: value } }) => (value && `'${name(path)}': '${write(value)}',`) ?? '');
+		return `'${mode === 0 ? ':root' : `.${selector}`}': {${declarations.join('')}}`;
 	});
 	return `{${blocks.join(',')}}`;
 }
@@ -90,7 +92,9 @@ function nested(random: Random, size: number): string {
 	const { modes, tokens } = drawTokens(random, size, 30);
 	const of = (mode: number): string => tokens.map(({ path, values }) => {
 		const value = values[mode];
-		return value === undefined ? '' : `${path.map((part) => `'${part}'`).join(': {')}: ${value.kind === 'color' ? `'${value.hex}'` : 'compute()'}${'}'.repeat(path.length - 1)},`;
+		if (value === undefined) return '';
+		const keys = path.map((part) => `'${part}'`).join(': {'), written = value.kind === 'color' ? `'${value.hex}'` : 'compute()';
+		return `${keys}: ${written}${'}'.repeat(path.length - 1)},`;
 	}).join('');
 	return `{${modes.map((name, mode) => `'${name}': {${of(mode)}}`).join(',')}}`;
 }
