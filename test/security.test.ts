@@ -22,10 +22,10 @@ const ROWS: { readonly [limit in keyof typeof LIMITS]: ((value: string) => strin
 	headerBytes: (n) => `| all header lines together | ${n} bytes |`,
 	headers: (n) => `| header lines | ${n} |`,
 	body: (n) => `| a body, or one line of NDJSON | ${n} bytes |`,
-	bytesPerToken: (n) => `| what one token pays of a body or a line | ${n} bytes |`,
+	bytesPerToken: (n) => `| bytes of a body or line per token of the rate limit | ${n} bytes |`,
 	lines: (n) => `| lines of NDJSON in a request | ${n} |`,
 	levels: (n) => `| nesting of JSON | ${n} levels |`,
-	issues: (n) => `| faults that are told at once | ${n} |`,
+	issues: (n) => `| faults reported in one response | ${n} |`,
 	requestsPerConnection: (n) => `| requests on one connection | ${n} |`,
 	unread: (n) => `| bytes of answers that clients have not read | ${n}, of one address`,
 	unreadOfAddress: (n) => `of one address ${n} |`,
@@ -33,7 +33,7 @@ const ROWS: { readonly [limit in keyof typeof LIMITS]: ((value: string) => strin
 	headersMs: (n) => `| time for the headers | ${n} ms |`,
 	requestMs: (n) => `| time for the whole request | ${n} ms |`,
 	streamMs: (n) => `| time for a stream of lines | ${n} ms |`,
-	stalledMs: (n) => `| time in which nothing moves | ${n} ms |`,
+	stalledMs: (n) => `| inactivity on a connection | ${n} ms |`,
 	idleMs: (n) => `| an idle connection | ${n} ms, with`,
 	idleBehindProxyMs: (n) => `with \`TRUST_PROXY\` ${n} ms |`,
 	// Details of how other limits are enforced.
@@ -50,9 +50,9 @@ security('every limit has a row with its number', () => {
 	const rows = Object.entries(LIMITS).flatMap(([limit, value]) => ROWS[limit as keyof typeof LIMITS]?.(print(value)) ?? []);
 	const others = [
 		`| questions of a JSON batch | ${MOST_QUESTIONS} |`,
-		`| requests of one address, unless set | ${DEFAULT_RATE.rate} a second, ${DEFAULT_RATE.burst} at once |`,
-		`| streams of NDJSON of one address, unless set | ${SERVER_FIELDS.streamsPerAddress.value} |`,
-		`| bits of an IPv6 address that count | ${SERVER_FIELDS.ipv6Prefix.value} |`,
+		`| requests per address, by default | ${DEFAULT_RATE.rate} a second, ${DEFAULT_RATE.burst} at once |`,
+		`| NDJSON streams per address, by default | ${SERVER_FIELDS.streamsPerAddress.value} |`,
+		`| bits of an IPv6 address that identify a client | ${SERVER_FIELDS.ipv6Prefix.value} |`,
 	];
 	assert.equal([...rows, ...others].filter((row) => !table.includes(row)), []);
 	// Two pairs of limits share a row, and the head of the table has two lines.

@@ -20,7 +20,7 @@ type Codes = readonly (readonly [code: string, text: string])[];
 
 const SERVE_CODES: Codes = [
 	['0', 'Stopped by a signal.'], ['1', 'A bug, or a second signal.'], ['2', MISUSE_DOC],
-	['72', 'A missing or damaged file of the installation.'], ['78', 'Invalid setting.'],
+	['72', 'A missing or damaged program file.'], ['78', 'Invalid setting.'],
 ];
 
 const MCP_CODES: Codes = [['0', 'End of input.'], ['1', 'A bug.'], ['2', MISUSE_DOC]];

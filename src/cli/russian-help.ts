@@ -58,7 +58,7 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Megabytes of cached answers; 0 for no cache.': 'Мегабайт ответов в кэше; 0 — без кэша.',
 	'Seconds for which clients and proxies may cache answers.': 'Сколько секунд клиенты и прокси могут хранить ответы.',
 	'Log level: off, error, or info for a line per request.': 'Уровень журнала: off, error или info — по строке на запрос.',
-	'Share of requests that are logged, and all answers with status 5xx.':
+	'Share of requests that are logged; answers with status 5xx always are.':
 		'Доля запросов, попадающих в журнал; ответы со статусом 5xx — все.',
 	'Log the addresses of clients: on or off.': 'Писать ли адреса клиентов в журнал: on или off.',
 	'Separate port for /metrics, which the service itself then does not serve.':
@@ -66,7 +66,7 @@ export const RUSSIAN_HELP: ReadonlyMap<string, string> = new Map(Object.entries(
 	'Serve /metrics for Prometheus: on or off.': 'Отдавать ли /metrics для Prometheus: on или off.',
 	'Stopped by a signal.': 'Остановлено сигналом.',
 	'A bug, or a second signal.': 'Ошибка в программе или второй сигнал.',
-	'A missing or damaged file of the installation.': 'Файл программы не найден или повреждён.',
+	'A missing or damaged program file.': 'Файл программы не найден или повреждён.',
 	'Invalid setting.': 'Недопустимое значение настройки.',
 	'One JSON-RPC message per line, one response per line. "tincture serve" offers the same over HTTP at /mcp.':
 		'Одно сообщение JSON-RPC в строке, один ответ в строке. То же по HTTP, на пути /mcp, умеет "tincture serve".',

@@ -4,5 +4,5 @@
  * Source  sysexits.h of BSD.
  */
 
-/** An invalid argument; a missing or damaged file of the installation; an invalid setting. */
+/** An invalid argument; a missing or damaged program file; an invalid setting. */
 export const EX_USAGE = 64, EX_OSFILE = 72, EX_CONFIG = 78;

@@ -132,7 +132,7 @@ export const SERVER_FIELDS = {
 	metrics: fallback(flag('serve /metrics for Prometheus'), false),
 	metricsDoor: fallback(flag('with metrics: serve them at /metrics, and not only by readMetrics of the server'), true),
 	logAddresses: fallback(flag('log the addresses of clients'), false),
-	logSample: fallback(number('share of requests that are logged, and all answers with status 5xx', 0, 1), 1),
+	logSample: fallback(number('share of requests that are logged; answers with status 5xx always are', 0, 1), 1),
 	log: optional(opaque('log; errors to standard output by default', `an object with isVerbose and the functions ${LOG_METHODS.join(', ')}`, isLog)),
 	clock: optional(callback<() => number>('monotonic clock in milliseconds')),
 } satisfies { readonly [option in keyof Required<ServerOptions>]: Field };
