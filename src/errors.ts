@@ -115,9 +115,9 @@ export class InputError extends Error {
 	override readonly name = 'InputError';
 	declare readonly issues: readonly [Issue, ...Issue[]];
 
-	constructor(first: Issue, ...rest: Issue[]) {
-		super(first.detail);
-		this.issues = [first, ...rest];
+	constructor(...issues: readonly [Issue, ...Issue[]]) {
+		super(issues[0].detail);
+		this.issues = issues;
 	}
 }
 

@@ -6,9 +6,7 @@
  */
 
 import { InputError } from '../errors.ts';
-import type { Vec3 } from '../math/matrix.ts';
-import type { Color } from '../spaces/color.ts';
-import { convertCoordsInto } from '../spaces/convert.ts';
+import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { isSpace } from '../spaces/define-space.ts';
 import type { Space } from '../spaces/space.ts';
 
@@ -22,32 +20,39 @@ export const fault = (name: string, expected: string): InputError =>
  */
 export const LARGEST = 1e30;
 
-const isCoordinate = (x: unknown): boolean => typeof x === 'number' && x >= -LARGEST && x <= LARGEST;
+/** True for a number within inclusive bounds, not for NaN. */
+export const isWithin = (value: unknown, least: number, most: number): value is number =>
+	typeof value === 'number' && value >= least && value <= most;
 
-/** True for a Color: three coordinates up to LARGEST, alpha 0 to 1, a mask of missing channels. The space may be unknown. */
-export function isColor(value: unknown): value is Color<string> {
+/** True for a coordinate of a color. */
+export const isCoordinate = (value: unknown): value is number => isWithin(value, -LARGEST, LARGEST);
+
+/**
+ * Copies a Color, whose getters may return something else later: three coordinates up to LARGEST, alpha 0 to 1, a mask of missing
+ * channels. The space may be unknown. Undefined for any other value.
+ */
+function copyColor<S extends string>(color: Color<S>): Color<S> | undefined {
 	try {
-		const { space, coords, alpha, none } = value as Color<string>;
-		return typeof space === 'string' && coords.length === 3 && isCoordinate(coords[0]) && isCoordinate(coords[1]) && isCoordinate(coords[2])
-			&& typeof alpha === 'number' && alpha >= 0 && alpha <= 1 && (none & 15) === none;
+		const { space, coords: { 0: x, 1: y, 2: z, length }, alpha, none } = color;
+		if (
+			typeof space === 'string' && length === 3 && isCoordinate(x) && isCoordinate(y) && isCoordinate(z)
+			&& isWithin(alpha, 0, 1) && (none & 15) === none
+		) {
+			// A missing channel holds 0, and so does -0.
+			const part = (value: number, bit: number): number => ((none & bit) === 0 ? value + 0 : 0);
+			return { space, coords: [part(x, 1), part(y, 2), part(z, 4)], alpha: part(alpha, NONE_ALPHA), none: none + 0 };
+		}
 	} catch {
-		return false;
+		// A getter threw, or a proxy was revoked.
 	}
+	return undefined;
 }
 
-/** Returns a Color unchanged. */
-export function checkColor<C extends Color<string>>(color: C, name: string): C {
-	if (isColor(color)) return color;
+/** Copies a Color. */
+export function checkColor<S extends string>(color: Color<S>, name: string): Color<S> {
+	const copy = copyColor(color);
+	if (copy) return copy;
 	throw fault(name, 'a Color');
-}
-
-/** Coordinates of a Color in a space; those of the color itself if it is in the space. */
-export function coordsIn(color: Color<string>, name: string, space: Space): Color['coords'] {
-	const { space: from, coords } = checkColor(color, name);
-	if (from === space.id) return coords;
-	const v: Vec3 = [coords[0], coords[1], coords[2]];
-	convertCoordsInto(v, from, space);
-	return v;
 }
 
 /** Most items of a list of colors; larger inputs are pictures. */
@@ -66,9 +71,9 @@ export function copyList<T>(list: readonly T[], least: number, most: number): re
 }
 
 /** Copies a list of Colors. */
-export function checkColors<C extends Color<string>>(colors: readonly C[], least: number, name: string): readonly C[] {
-	const copy = copyList(colors, least, MOST_ITEMS);
-	if (copy?.every(isColor)) return copy;
+export function checkColors(colors: readonly Color<string>[], least: number, name: string): readonly Color<string>[] {
+	const copies = copyList(colors, least, MOST_ITEMS)?.map((color) => copyColor(color));
+	if (copies?.every((copy) => copy !== undefined)) return copies;
 	throw fault(name, `a list of ${least} to ${MOST_ITEMS} Colors`);
 }
 
@@ -80,7 +85,7 @@ export function checkSpace<S extends Space>(space: S, name: string): S {
 
 /** Returns a number within inclusive bounds; -0 becomes 0. */
 export function checkNumber(value: number, least: number, most: number, name: string): number {
-	if (typeof value === 'number' && value >= least && value <= most) return value + 0;
+	if (isWithin(value, least, most)) return value + 0;
 	throw fault(name, `a number from ${least} to ${most}`);
 }
 
@@ -90,12 +95,16 @@ export function checkWord<W extends string>(value: W, words: readonly W[], name:
 	throw fault(name, `one of ${words.join(', ')}`);
 }
 
+/** True for an object that is not iterable: lists may be long. Throws what a proxy of the caller throws. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null && !(Symbol.iterator in value);
+
 /** Copies options; an empty object if absent. */
 export function checkOptions<O extends object>(options: O | undefined, name = 'options'): Partial<O> {
 	try {
-		if (options === undefined || (typeof options === 'object' && options !== null)) return { ...options } as Partial<O>;
+		if (options === undefined || isRecord(options)) return { ...options } as Partial<O>;
 	} catch {
 		// A getter threw.
 	}
-	throw fault(name, 'an object');
+	throw fault(name, 'a plain object');
 }

@@ -18,7 +18,7 @@ import { fromRgb24, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import type { Space } from '../spaces/space.ts';
 import { DEFICIENCIES, type Deficiency, type Model } from '../vision/deficiency.ts';
 import { pixelsSeenInto } from '../vision/pixels.ts';
-import { checkColor, checkSpace, checkWord, fault, LARGEST } from './arguments.ts';
+import { checkColor, checkSpace, checkWord, fault, isCoordinate, LARGEST } from './arguments.ts';
 import { checkStrength } from './simulate.ts';
 
 /** Red, green, blue and alpha of each pixel, 0 to 255. */
@@ -40,12 +40,12 @@ export type Coordinates = Float64Array | Float32Array;
  */
 export function convertAll(source: RgbaBytes | Coordinates, from: Space, to: Space): Float64Array {
 	const start = checkSpace(from, 'from'), end = checkSpace(to, 'to');
-	if (!isBytes(source)) return convertCoordinates(source, start, end);
+	if (copyBytes(source) === undefined) return convertCoordinates(source, start, end);
 	if (start.id !== 'srgb') throw fault('from', 'srgb for bytes');
-	const out = new Float64Array((checkBytes(source).length / 4) * 3);
-	if (end.id === 'oklab') pixelsToOklabInto(out, source);
-	else if (end.id === 'oklch') pixelsToOklchInto(out, source);
-	else convertPixelsInto(out, source, end);
+	const bytes = checkBytes(source), out = new Float64Array((bytes.length / 4) * 3);
+	if (end.id === 'oklab') pixelsToOklabInto(out, bytes);
+	else if (end.id === 'oklch') pixelsToOklchInto(out, bytes);
+	else convertPixelsInto(out, bytes, end);
 	return out;
 }
 
@@ -75,14 +75,14 @@ function convertPixelsInto(out: Float64Array, bytes: RgbaBytes, to: Space): void
 /** Index of a color in the cache, whose size is a power of two. Spreads neighbours of the color cube. */
 const cacheIndex = (pixel: Rgb24, places: number): number => (Math.imul(pixel, 0x9e3779b1) >>> 8) & (places - 1);
 
-function convertCoordinates(source: Coordinates, from: Space, to: Space): Float64Array {
-	if (!isCoordinates(source) || source.length % 3 !== 0)
+function convertCoordinates(source: unknown, from: Space, to: Space): Float64Array {
+	const out = copyCoordinates(source), v: Vec3 = [0, 0, 0];
+	if (out === undefined || out.length % 3 !== 0)
 		throw fault('source', 'a Float64Array or Float32Array of three coordinates a color, or bytes');
-	const out = new Float64Array(source), v: Vec3 = [0, 0, 0];
 	for (let at = 0; at < out.length; at += 3) {
 		for (let i = 0; i < 3; i++) {
 			const x = v[i] = out[at + i]!;
-			if (!(x >= -LARGEST && x <= LARGEST)) throw fault(`source[${at + i}]`, `a number from ${-LARGEST} to ${LARGEST}`);
+			if (!isCoordinate(x)) throw fault(`source[${at + i}]`, `a number from ${-LARGEST} to ${LARGEST}`);
 		}
 		if (from !== to) convertCoordsInto(v, from.id, to);
 		out[at] = v[0];
@@ -131,7 +131,7 @@ export function contrastAll(source: RgbaBytes, background: Color<string>): Float
 }
 
 /** True for an instance of one of the classes. The value may be a proxy that throws. */
-function isA(value: unknown, kinds: readonly (new (length: number) => object)[]): boolean {
+function isA<T>(value: unknown, kinds: readonly (new (length: number) => T)[]): value is T {
 	try {
 		return ArrayBuffer.isView(value) && kinds.some((kind) => value instanceof kind);
 	} catch {
@@ -139,13 +139,16 @@ function isA(value: unknown, kinds: readonly (new (length: number) => object)[])
 	}
 }
 
-/** True for a list of bytes. */
-export const isBytes = (value: unknown): value is RgbaBytes => isA(value, [Uint8Array, Uint8ClampedArray]);
+/** Copies a list of bytes, because its property `length` may be any value; undefined for any other value. */
+export const copyBytes = (value: unknown): Uint8Array | undefined =>
+	(isA<RgbaBytes>(value, [Uint8Array, Uint8ClampedArray]) ? new Uint8Array(value) : undefined);
 
-/** True for a list of floating-point numbers. */
-export const isCoordinates = (value: unknown): value is Coordinates => isA(value, [Float64Array, Float32Array]);
+/** Copies a list of floating-point numbers; undefined for any other value. */
+export const copyCoordinates = (value: unknown): Float64Array | undefined =>
+	(isA<Coordinates>(value, [Float64Array, Float32Array]) ? new Float64Array(value) : undefined);
 
-function checkBytes(value: RgbaBytes): RgbaBytes {
-	if (isBytes(value) && value.length % 4 === 0) return value;
+function checkBytes(value: unknown): Uint8Array {
+	const copy = copyBytes(value);
+	if (copy && copy.length % 4 === 0) return copy;
 	throw fault('source', 'a Uint8Array or Uint8ClampedArray of red, green, blue and alpha');
 }

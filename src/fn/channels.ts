@@ -4,7 +4,6 @@
  * Proof  test/fn/channels.test.ts.
  */
 
-import { printHex } from '../formats/hex.ts';
 import { toRgb24 } from '../gamut/screen.ts';
 import type { ChannelName } from '../spaces/channel-names.ts';
 import type { Color } from '../spaces/color.ts';
@@ -13,6 +12,7 @@ import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import type { Space } from '../spaces/space.ts';
 import { adjust } from './adjust.ts';
 import { checkColor, checkNumber, checkOptions, checkSpace, fault } from './arguments.ts';
+import { toHex } from './convert.ts';
 
 /** The channels of a space by name, and alpha. */
 export type ChannelValues<S extends string = string> = { readonly [name in ChannelName<S> | 'alpha']: number };
@@ -85,4 +85,4 @@ export const toNumber = (color: Color<string>): number => toRgb24(checkColor(col
  * toShortHex(parse('red')); // '#f00'
  */
 export const toShortHex = (color: Color<string>): string =>
-	printHex(toRgb24(checkColor(color, 'color')), color.alpha).replace(/^#(.)\1(.)\2(.)\3(?:(.)\4)?$/, '#$1$2$3$4');
+	toHex(color).replace(/^#(.)\1(.)\2(.)\3(?:(.)\4)?$/, '#$1$2$3$4');

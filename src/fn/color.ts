@@ -5,7 +5,7 @@
 import { parseCss4 as parseText4, readCssText } from '../reading/css-levels.ts';
 import { LONGEST_EXPANDED } from '../reading/css-text.ts';
 import { parseHex as parseHexText } from '../reading/hex.ts';
-import { NONE_ALPHA, type Color } from '../spaces/color.ts';
+import type { Color } from '../spaces/color.ts';
 import type { Space } from '../spaces/space.ts';
 import { checkColor, checkSpace } from './arguments.ts';
 
@@ -23,11 +23,7 @@ import { checkColor, checkSpace } from './arguments.ts';
  */
 export function color<S extends string>(
 	space: Space<S>, coords: readonly [number, number, number], alpha = 1, none = 0): Color<S> {
-	const { id } = checkSpace(space, 'space'), given = checkColor({ space: id, coords, alpha, none }, 'color');
-	// A missing channel holds 0, and so does -0.
-	const part = (value: number, bit: number): number => ((none & bit) === 0 ? value + 0 : 0);
-	const { coords: [x, y, z] } = given;
-	return { space: id, coords: [part(x, 1), part(y, 2), part(z, 4)], alpha: part(alpha, NONE_ALPHA), none };
+	return checkColor({ space: checkSpace(space, 'space').id, coords, alpha, none }, 'color');
 }
 
 /**

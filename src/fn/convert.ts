@@ -30,7 +30,10 @@ export const convert = <S extends string>(color: Color<string>, space: Space<S>)
  * @example
  * toHex(parse('teal')); // '#008080'
  */
-export const toHex = (color: Color<string>): string => printHex(toRgb24(checkColor(color, 'color')), color.alpha);
+export function toHex(color: Color<string>): string {
+	const copy = checkColor(color, 'color');
+	return printHex(toRgb24(copy), copy.alpha);
+}
 
 /**
  * Writes a color as CSS, in a space or in its own: `toCss(color, oklch)` is `oklch(0.54312 0.09267 194.769)`. Does not map into a gamut.

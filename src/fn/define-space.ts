@@ -17,7 +17,7 @@ import { defineSpace as addSpace, findSpace } from '../spaces/define-space.ts';
 import { runner } from '../spaces/route.ts';
 import { srgb } from '../spaces/srgb.ts';
 import type { Channel, Channels, ChannelKind, Space, Step } from '../spaces/space.ts';
-import { checkOptions, checkSpace, copyList, fault, LARGEST } from './arguments.ts';
+import { checkOptions, checkSpace, copyList, fault, isCoordinate } from './arguments.ts';
 
 /** A color space of a program: its channels, and the conversion to and from a space that exists. */
 export interface SpaceDefinition<S extends string = string> {
@@ -97,8 +97,6 @@ function notationsOf(space: Space): Notations {
 
 const KINDS: readonly ChannelKind[] = ['lightness', 'colorfulness', 'hue', 'red-green', 'yellow-blue', 'light', 'share'];
 
-const isNumber = (x: unknown): x is number => typeof x === 'number' && Math.abs(x) <= LARGEST;
-
 function copyChannels(channels: unknown): Channels {
 	const [x, y, z] = checkList(channels, 3, 3, 'channels').map((channel, i) => copyChannel(channel as Channel, `channels[${i}]`));
 	if (new Set([x!.id, y!.id, z!.id]).size < 3) throw fault('channels', 'three channels with different ids');
@@ -110,7 +108,7 @@ function copyChannel(channel: Channel, at: string): Channel {
 	if (typeof id !== 'string' || !/^[a-z]{1,20}$/.test(id) || ['alpha', 'none', 'from'].includes(id))
 		throw fault(`${at}.id`, '1 to 20 lower-case letters, and not alpha');
 	if (!KINDS.includes(kind!)) throw fault(`${at}.kind`, `one of ${KINDS.join(', ')}`);
-	if (!isNumber(low) || !isNumber(high) || high <= 0 || low >= high) throw fault(`${at}.range`, 'two ascending numbers, the second above 0');
+	if (!isCoordinate(low) || !isCoordinate(high) || high <= 0 || low >= high) throw fault(`${at}.range`, 'two ascending numbers, the second above 0');
 	if (typeof digits !== 'number' || ![0, 1, 2, 3, 4, 5, 6].includes(digits)) throw fault(`${at}.digits`, 'a whole number from 0 to 6');
 	if (unit !== undefined && (unit !== '%' || high !== 100)) throw fault(`${at}.unit`, '%, for a range to 100');
 	if (clamp !== undefined && clamp !== 'range' && clamp !== 'floor') throw fault(`${at}.clamp`, 'range or floor');
@@ -124,7 +122,7 @@ function copySteps(steps: unknown, at: string): readonly Step[] {
 		if (typeof curve === 'function') return { curve: curve as (x: number) => number };
 		if (typeof map === 'function') return { map: map as (v: Vec3) => void };
 		const list = checkList(matrix, 9, 9, `${at}[${i}].matrix`);
-		if (!list.every(isNumber)) throw fault(`${at}[${i}].matrix`, 'nine numbers');
+		if (!list.every(isCoordinate)) throw fault(`${at}[${i}].matrix`, 'nine numbers');
 		return { matrix: list as unknown as Extract<Step, { readonly matrix: unknown }>['matrix'] };
 	});
 	return [...copies, { map: keepFinite }];
@@ -132,7 +130,7 @@ function copySteps(steps: unknown, at: string): readonly Step[] {
 
 /** Replaces NaN and infinite values by 0. */
 function keepFinite(v: Vec3): void {
-	for (let i = 0; i < 3; i++) if (!isNumber(v[i])) v[i] = 0;
+	for (let i = 0; i < 3; i++) if (!isCoordinate(v[i])) v[i] = 0;
 }
 
 function checkList(list: unknown, least: number, most: number, at: string): readonly unknown[] {
@@ -143,7 +141,7 @@ function checkList(list: unknown, least: number, most: number, at: string): read
 
 function checkPowerless(powerless: unknown, channels: Channels): number {
 	const has = (kind: ChannelKind): boolean => channels.some((channel) => channel.kind === kind);
-	if (isNumber(powerless) && powerless >= 0 && has('hue') && has('colorfulness')) return powerless;
+	if (isCoordinate(powerless) && powerless >= 0 && has('hue') && has('colorfulness')) return powerless;
 	throw fault('powerless', 'a number from 0, for a space with hue and colorfulness');
 }
 

@@ -13,17 +13,18 @@ import { deltaEItp as itp } from '../metrics/delta-e-itp.ts';
 import { deltaEJz as jz } from '../metrics/delta-e-jz.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import type { Color } from '../spaces/color.ts';
+import { convertTo } from '../spaces/convert.ts';
 import { lab } from '../spaces/lab.ts';
 import { oklab } from '../spaces/oklab.ts';
 import { rec2020Linear } from '../spaces/rec2020.ts';
 import type { Space } from '../spaces/space.ts';
 import { xyzD65 } from '../spaces/xyz.ts';
-import { coordsIn } from './arguments.ts';
+import { checkColor } from './arguments.ts';
 
 type Triple = Color['coords'];
 
 const between = (first: Color<string>, second: Color<string>, space: Space, metric: (first: Triple, second: Triple) => number): number =>
-	metric(coordsIn(first, 'first', space), coordsIn(second, 'second', space));
+	metric(convertTo(checkColor(first, 'first'), space).coords, convertTo(checkColor(second, 'second'), space).coords);
 
 /**
  * Distance in OKLab; just noticeable is 0.02.

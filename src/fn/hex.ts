@@ -19,12 +19,12 @@ import { fault } from './arguments.ts';
 /** Red, green, blue and alpha as the bytes of a 32-bit integer. Throws InputError. */
 function readBits(hex: string, name: string): number {
 	const bits = typeof hex === 'string' ? readHexBits(hex) : undefined;
-	if (bits === undefined) throw fault(name, 'HEX like "#3b82f6"');
+	if (bits === undefined) throw fault(name, 'HEX like #3b82f6');
 	return bits;
 }
 
 /** Linear light of red, green and blue. */
-const lightOf = (bits: number): Vec3 => [srgbByteToLinear(bits >>> 24), srgbByteToLinear(bits >>> 16), srgbByteToLinear(bits >>> 8)];
+const lightOf = (bits: number): Vec3 => [srgbByteToLinear(bits >> 24), srgbByteToLinear(bits >> 16), srgbByteToLinear(bits >> 8)];
 
 /** Linear sRGB to cone responses: the product of the sRGB and OKLab matrices, which a test recomputes. */
 export const LIGHT_TO_LMS: Mat3 = [

@@ -4,7 +4,7 @@
  * Proof  test/fn/ramp.test.ts.
  */
 
-import { checkNumber, copyList, fault, LARGEST } from './arguments.ts';
+import { checkNumber, copyList, fault, isCoordinate } from './arguments.ts';
 import type { Ramp } from './mix.ts';
 
 /** Most numbers of a domain, and most classes. */
@@ -67,6 +67,6 @@ function checkRamp(ramp: unknown): void {
 
 function checkAscending(numbers: readonly number[], least: number, name: string): readonly number[] {
 	const copy = copyList(numbers, least, MOST_PLACES);
-	if (copy?.every((x, i) => typeof x === 'number' && Math.abs(x) <= LARGEST && (i === 0 || x > copy[i - 1]!))) return copy;
+	if (copy?.every((x, i) => isCoordinate(x) && (i === 0 || x > copy[i - 1]!))) return copy;
 	throw fault(name, `${least} to ${MOST_PLACES} ascending numbers`);
 }

@@ -10,6 +10,7 @@
  */
 
 import { InputError, quote, sentence, type Path } from '../errors.ts';
+import { isRecord, isWithin } from '../fn/arguments.ts';
 import { nearWord } from '../math/near-word.ts';
 
 /** A fault of one argument. */
@@ -45,10 +46,6 @@ export function readNumber(value: unknown, least: number, most: number, name: st
 export const readWhole = (value: unknown, least: number, most: number, name: string): number =>
 	readNumber(value, least, most, name, true);
 
-/** False for NaN. */
-export const isWithin = (value: unknown, least: number, most: number): value is number =>
-	typeof value === 'number' && value >= least && value <= most;
-
 /** Reads a text of any length. */
 export function readText(value: unknown, name: string): string {
 	if (typeof value === 'string') return value;
@@ -82,13 +79,13 @@ export function readPositions(value: unknown, count: number, name: string): read
 
 /** Copies the properties of an object with any keys, reading each once. */
 export function readEntries(value: unknown, least: number, most: number, name: string): readonly (readonly [string, unknown])[] {
-	if (typeof value !== 'object' || value === null) throw fault(name, `must be an object, got ${describe(value)}`);
-	let entries: readonly (readonly [string, unknown])[];
+	let entries: readonly (readonly [string, unknown])[] | undefined;
 	try {
-		entries = Object.keys(value).slice(0, most + 1).map((key) => [key, (value as Readonly<Record<string, unknown>>)[key]] as const);
+		if (isRecord(value)) entries = Object.keys(value).slice(0, most + 1).map((key) => [key, value[key]] as const);
 	} catch {
 		throw fault(name, READING_THROWS);
 	}
+	if (entries === undefined) throw fault(name, `must be a plain object, got ${describe(value)}`);
 	if (entries.length >= least && entries.length <= most) return entries;
 	throw fault(name, `must have ${least} to ${most} fields, got ${entries.length > most ? 'more' : entries.length}`);
 }

@@ -6,7 +6,7 @@
 
 import { LARGEST } from '../fn/arguments.ts';
 import {
-	contrastAll as contrastEach, convertAll as convertEach, isBytes, isCoordinates, simulateAll as simulateEach, type Coordinates,
+	contrastAll as contrastEach, convertAll as convertEach, copyBytes, copyCoordinates, simulateAll as simulateEach, type Coordinates,
 	type RgbaBytes,
 } from '../fn/bulk.ts';
 import type { SpaceId } from '../spaces/table.ts';
@@ -29,21 +29,20 @@ import { readStrength } from './simulate.ts';
  * [...convertAll(new Uint8Array([255, 0, 0, 255]), 'srgb', 'hsl')]; // [0, 100, 50]
  */
 export function convertAll(source: RgbaBytes | Coordinates, from: SpaceId | Space, to: SpaceId | Space): Float64Array {
-	const isPicture = isBytes(source);
-	if (isPicture) readBytes(source, 'source');
-	const start = readSpace(from, 'from'), end = readSpace(to, 'to');
-	if (!isPicture) checkCoordinates(source);
-	else if (start.id !== 'srgb') throw fault('from', `must be srgb where bytes are given, got "${start.id}"`);
-	return convertEach(source, start, end);
+	const bytes = copyBytes(source) && readBytes(source, 'source'), start = readSpace(from, 'from'), end = readSpace(to, 'to');
+	if (bytes && start.id !== 'srgb') throw fault('from', `must be srgb where bytes are given, got "${start.id}"`);
+	return convertEach(bytes ?? readCoordinates(source), start, end);
 }
 
-/** Checks coordinates; creates a message only on a fault. */
-function checkCoordinates(source: unknown): void {
-	if (!isCoordinates(source))
-		throw fault('source', `must be a Float64Array or Float32Array of coordinates, or a Uint8Array of bytes, got ${describe(source)}`);
+/** Reads coordinates; creates a message only on a fault. */
+function readCoordinates(value: unknown): Float64Array {
+	const source = copyCoordinates(value);
+	if (source === undefined)
+		throw fault('source', `must be a Float64Array or Float32Array of coordinates, or a Uint8Array of bytes, got ${describe(value)}`);
 	if (source.length % 3 !== 0) throw fault('source', `must hold three coordinates a color, got ${source.length}`);
 	const at = source.findIndex((x) => !(x >= -LARGEST && x <= LARGEST));
 	if (at >= 0) readNumber(source[at], -LARGEST, LARGEST, `source[${at}]`);
+	return source;
 }
 
 /**
@@ -77,8 +76,9 @@ export const contrastAll = (source: RgbaBytes, background: ColorLike): Float64Ar
 	contrastEach(readBytes(source, 'source'), readColor(background, 'background'));
 
 /** Reads the bytes of a picture. */
-export function readBytes(value: unknown, name: string): RgbaBytes {
-	if (!isBytes(value)) throw fault(name, `must be a Uint8Array or Uint8ClampedArray of red, green, blue and alpha, got ${describe(value)}`);
-	if (value.length % 4 !== 0) throw fault(name, `must hold four bytes a pixel, got ${value.length}`);
-	return value;
+export function readBytes(value: unknown, name: string): Uint8Array {
+	const bytes = copyBytes(value);
+	if (bytes === undefined) throw fault(name, `must be a Uint8Array or Uint8ClampedArray of red, green, blue and alpha, got ${describe(value)}`);
+	if (bytes.length % 4 !== 0) throw fault(name, `must hold four bytes a pixel, got ${bytes.length}`);
+	return bytes;
 }

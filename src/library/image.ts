@@ -2,12 +2,11 @@
  * The palette of an image.
  */
 
-import { isBytes } from '../fn/bulk.ts';
-import type { Pixels } from '../palette/image-cells.ts';
 import { colorsOfImage, IMAGE_COLORS } from '../palette/image-colors.ts';
 import type { Color } from '../spaces/color.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
 import { fault, readOptions, readWhole } from './arguments.ts';
+import { readBytes } from './bulk.ts';
 
 /** Options of `paletteOf`. */
 export interface ImagePaletteOptions {
@@ -44,17 +43,11 @@ const MOST_PIXELS = 2 ** 27;
  * paletteOf(new Uint8Array([255, 0, 0, 255])).map(({ color }) => toHex(color)); // ['#ff0000']
  */
 export function paletteOf(pixels: Uint8Array | Uint8ClampedArray, options: ImagePaletteOptions = {}): readonly ImagePaletteColor[] {
-	const bytes = checkPixels(pixels), count = bytes.length / 4, { least, most, usual } = IMAGE_COLORS;
+	const bytes = readBytes(pixels, 'pixels'), count = bytes.length / 4, { least, most, usual } = IMAGE_COLORS;
+	if (count > MOST_PIXELS) throw fault('pixels', `must be at most ${MOST_PIXELS} pixels`);
 	const { size = usual, width } = readOptions(options, ['size', 'width'], 'options');
 	const columns = width === undefined ? Math.max(1, count) : readWhole(width, 1, Math.max(1, count), 'options.width');
 	return colorsOfImage(bytes, readWhole(size, least, most, 'options.size'), columns).map(({ rgb24, share, pixel }) => ({
 		color: fromRgb24(rgb24), share, x: pixel % columns, y: Math.floor(pixel / columns),
 	}));
-}
-
-function checkPixels(pixels: unknown): Pixels {
-	if (!isBytes(pixels)) throw fault('pixels', 'must be a Uint8Array or Uint8ClampedArray');
-	if (pixels.length % 4 !== 0) throw fault('pixels', `must have four bytes for each pixel, got ${pixels.length} bytes`);
-	if (pixels.length > 4 * MOST_PIXELS) throw fault('pixels', `must be at most ${MOST_PIXELS} pixels`);
-	return pixels;
 }

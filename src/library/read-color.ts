@@ -5,14 +5,14 @@
  */
 
 import { InputError, quote } from '../errors.ts';
-import { LARGEST, MOST_ITEMS } from '../fn/arguments.ts';
+import { isCoordinate, isWithin, LARGEST, MOST_ITEMS } from '../fn/arguments.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { parseCss } from '../reading/css-parse.ts';
 import { NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert, convertInto, convertTo } from '../spaces/convert.ts';
 import { findSpace } from '../spaces/define-space.ts';
 import { SPACE_IDS, type SpaceId } from '../spaces/table.ts';
-import { describe, fault, isWithin, parsePath, readList, readNumber, READING_THROWS, readWhole, readWord } from './arguments.ts';
+import { describe, fault, parsePath, readList, readNumber, READING_THROWS, readWhole, readWord } from './arguments.ts';
 import { isCommon, isSpaceId, isTableId } from './read-space.ts';
 
 /** A Color, or a text that `parse` of the same entry reads: CSS and HEX in `tincture`, also names in `tincture/names`. */
@@ -191,8 +191,6 @@ export function colorFrom(space: unknown, coords: unknown, alpha: unknown = 1, n
 		((mask & (1 << at)) !== 0 ? 0 : readNumber(value, -LARGEST, LARGEST, of(`coords[${at}]`)));
 	return { space: id, coords: [channel(x, 0), channel(y, 1), channel(z, 2)], alpha: (mask & NONE_ALPHA) === 0 ? opacity : 0, none: mask };
 }
-
-const isCoordinate = (value: unknown): value is number => isWithin(value, -LARGEST, LARGEST);
 
 /** Reads a list of colors. */
 export const readColors = (value: unknown, least: number, name: string, most = MOST_ITEMS): readonly Color[] =>

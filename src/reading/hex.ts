@@ -17,7 +17,7 @@ export function readHexBits(text: string): number | undefined {
 	if (count !== 6 && count !== 3 && count !== 8 && count !== 4) return undefined;
 	let bits = 0, all = 0;
 	for (let i = first; i < text.length; i++) {
-		const code = text.charCodeAt(i), digit = (code < 256 ? DIGIT_VALUE[code]! : 0) - 1;
+		const digit = (DIGIT_VALUE[text.charCodeAt(i)] ?? 0) - 1;
 		all |= digit;
 		bits = count < 5 ? (bits << 8) | (digit * 17) : (bits << 4) | digit;
 	}

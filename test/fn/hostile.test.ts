@@ -9,6 +9,7 @@ import * as fn from '../../src/fn.ts';
 import * as library from '../../src/index.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { COLORS } from '../support/arbitrary.ts';
+import { hostileValue, strangeNumber } from '../support/hostile-values.ts';
 
 const free = fn as unknown as Readonly<Record<string, unknown>>;
 const FUNCTIONS = Object.keys(fn).filter((name) => typeof free[name] === 'function' && name !== 'InputError');
@@ -145,21 +146,17 @@ function revokedList(): unknown {
 	return proxy;
 }
 
-/** False for NaN, infinities and colors with one. */
-function isFinite(value: unknown): boolean {
-	if (typeof value === 'number') return Number.isFinite(value);
-	if (typeof value !== 'object' || value === null || !('coords' in value)) return true;
-	return (value.coords as readonly unknown[]).every(Number.isFinite);
-}
-
 for (const name of FUNCTIONS) {
 	hostile(`${name} answers or throws an InputError`, () => {
 		const seed = `fn ${name}`, random = randomFrom(seed), call = free[name] as (...args: readonly unknown[]) => unknown;
+		const pick = (): unknown => (random() < 0.7 ? ODD[Math.floor(random() * ODD.length)] : hostileValue(random));
 		for (let n = 0; n < 3000; n++) {
-			const args = Array.from({ length: Math.floor(random() * 6) }, () => ODD[Math.floor(random() * ODD.length)]);
+			const args = Array.from({ length: Math.floor(random() * 6) }, pick);
 			try {
 				const answer = call(...args);
-				assert.ok(isFinite(answer), `${seed} ${n}: ${String(answer)}`);
+				assert.is(strangeNumber(answer), undefined, `${seed} ${n}`);
+				// A ramp, unless it was an argument.
+				if (typeof answer === 'function' && !args.includes(answer)) assert.is(strangeNumber(answer(pick())), undefined, `${seed} ${n}`);
 			} catch (error) {
 				assert.instance(error, InputError, `${seed} ${n}: ${String(error)} ${error instanceof Error ? error.stack : ''}`);
 				assert.ok((error as InputError).message.length < 200);

@@ -42,13 +42,13 @@ everyday('tryParse takes the options of parse, and throws for invalid ones', () 
 		{ scheme: 'dim' }, { scheme: null }, { variables: null }, { variables: 'teal' }, { variables: { brand: 'teal' } },
 		{ variables: { '--a': 5 } }, { variables: { '--a': 'x'.repeat(121) } },
 		{ variables: Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`--v${i}`, 'red'])) },
-		{ variable: {} }, 'dark', null, new Proxy({}, { ownKeys: () => { throw new Error('no'); } }),
+		{ variable: {} }, 'dark', null, [], { variables: [] }, new Proxy({}, { ownKeys: () => { throw new Error('no'); } }),
 		{ get scheme() { throw new Error('no'); } },
 	] as never[]) {
 		refuses(() => tryParse('teal', options), 'options', 'parse');
 		assert.throws(() => parse('teal', options), (error: unknown) => error instanceof InputError);
 	}
-	for (const options of [{}, [], { scheme: undefined }, { variables: undefined }, { variables: {} }, { variables: [] }, 3] as never[])
+	for (const options of [{}, { scheme: undefined }, { variables: undefined }, { variables: {} }, 3] as never[])
 		assert.equal(tryParse('teal', options), parse('teal', options));
 });
 

@@ -10,7 +10,7 @@ import * as library from '../../src/index.ts';
 import * as names from '../../src/names.ts';
 import * as operations from '../../src/operations.ts';
 import { randomFrom, type Random } from '../../src/math/random.ts';
-import { hostileValue } from '../support/hostile-values.ts';
+import { hostileValue, strangeNumber } from '../support/hostile-values.ts';
 import { camelCase } from '../../src/math/camel-case.ts';
 
 type Free = (...args: readonly unknown[]) => unknown;
@@ -50,17 +50,6 @@ function drawInput(name: string, random: Random): unknown {
 	const field = pick(random, [...Object.keys(input.fields), '__proto__', 'unknown']);
 	const value = random() < 0.3 ? [argument(random), argument(random)] : argument(random);
 	return { ...pick(random, examples).input, [field]: value };
-}
-
-/** Path of the first number in an answer that is NaN or infinite. */
-function strangeNumber(value: unknown, at = 'answer'): string | undefined {
-	if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${at} is ${value}`;
-	if (typeof value !== 'object' || value === null) return undefined;
-	for (const [key, part] of Object.entries(value)) {
-		const result = strangeNumber(part, `${at}.${key}`);
-		if (result !== undefined) return result;
-	}
-	return undefined;
 }
 
 const hostile = suite('hostile callers');

@@ -125,10 +125,10 @@ variables('invalid options are refused with a correction; the index of a list is
 	assert.equal(['red', 'teal'].map(parse).map(({ space }) => space), ['srgb', 'srgb']);
 	for (const [options, why] of [
 		[{ variables: { brand: 'teal' } }, /names like --brand, got the text "brand"/], [{ variables: { '--a': 5 } }, /--a is 5/],
-		[{ variables: 'teal' }, /options\.variables must be an object/],
+		[{ variables: 'teal' }, /options\.variables must be a plain object/],
 		[{ variables: { '--a': 'x'.repeat(121) } }, /up to 120 characters/],
 		[{ scheme: 'drak' }, /one of light, dark, got "drak"/], [{ variable: {} }, /no field "variable".*Did you mean "variables"/],
-		['dark', /must be an object/],
+		['dark', /must be a plain object/],
 		[{ variables: Object.fromEntries(Array.from({ length: MOST_VARIABLES + 1 }, (_, i) => [`--v${i}`, 'red'])) }, /0 to 200 fields/],
 	] as const) assert.throws(() => parse('red', options as never), (error: Error) => error instanceof InputError && why.test(error.message));
 });

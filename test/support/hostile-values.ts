@@ -18,6 +18,19 @@ function fickle(): object {
 	);
 }
 
+/** A color of a space that has a getter for each part, which returns the part once and then something else. */
+function alternating(space: string): object {
+	const parts: Readonly<Record<string, unknown>> = { space, coords: [0.5, 0.1, 20], alpha: 1, none: 0 }, color = {};
+	for (const [name, part] of Object.entries(parts)) {
+		let looks = 0;
+		Object.defineProperty(color, name, { enumerable: true, get: () => (looks++ === 0 ? part : Number.NaN) });
+	}
+	return color;
+}
+
+/** A list of numbers whose length is wrong. */
+const mislabeled = (list: Uint8Array | Float64Array, length: unknown): object => Object.defineProperty(list, 'length', { value: length });
+
 function revoked(target: object): object {
 	const { proxy, revoke } = Proxy.revocable(target, {});
 	revoke();
@@ -51,6 +64,11 @@ const MAKERS: readonly (() => unknown)[] = [
 	() => ({ [Symbol.toPrimitive]: thrower }), () => ({ [Symbol.iterator]: thrower }),
 	() => new Proxy({}, { get: thrower, ownKeys: thrower, has: thrower }),
 	() => new Proxy([], { get: thrower }), () => new Proxy(() => 0, { apply: thrower }), fickle, () => revoked({}), () => revoked([]), cyclic,
+	() => alternating('srgb'), () => alternating('oklch'), () => alternating('lab'), () => alternating('okhsl'),
+	() => mislabeled(new Uint8Array(8), 2 ** 52), () => mislabeled(new Uint8Array(8), Number.NaN),
+	() => mislabeled(new Float64Array(6), Symbol('length')), () => new Uint8Array(400), () => Object('x'.repeat(1e4)) as unknown,
+	() => [alternating('oklab'), alternating('hsl')], () => ({ 50: alternating('oklch'), 400: alternating('srgb') }),
+	() => ({ pins: { 50: alternating('oklch') } }), () => ({ space: 'hsl', coords: [-0, -0, -0], alpha: -0, none: -0 }),
 	() => JSON.parse('{"__proto__":{"color":"red"},"color":"red"}') as unknown, () => ({ then: thrower }),
 	() => ({ length: 3, 0: 0, 1: 0, 2: 0 }),
 	() => ({ space: 'srgb', coords: [0, 0], alpha: 1, none: 0 }), () => ({ space: 'srgb', coords: [0, , 1], alpha: 1, none: 0 }),
@@ -66,3 +84,14 @@ const MAKERS: readonly (() => unknown)[] = [
 ];
 
 export const hostileValue = (random: Random): unknown => MAKERS[Math.floor(random() * MAKERS.length)]!();
+
+/** Path of the first number in an answer that is NaN or infinite. */
+export function strangeNumber(value: unknown, at = 'answer'): string | undefined {
+	if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${at} is ${value}`;
+	if (typeof value !== 'object' || value === null) return undefined;
+	for (const [key, part] of Object.entries(value)) {
+		const result = strangeNumber(part, `${at}.${key}`);
+		if (result !== undefined) return result;
+	}
+	return undefined;
+}
