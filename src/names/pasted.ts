@@ -89,11 +89,11 @@ const MOST_REWRITTEN = 160;
 /** Models whose channels people label with letters. */
 const LETTERS = /^(?:rgba?|hsla?|hs[vb]|lab|lch|cmyk)$/;
 
-/** `R:255 G:0 B:0`, `h=217 s=91% l=60%` or `C0 M100 Y100 K0` as CSS; undefined for any other text. */
+/** `R:255 G:0 B:0`, `"h": 217, "s": 91, "l": 60`, `L*50 a*20 b*30` or `C0 M100 Y100 K0` as CSS; undefined for any other text. */
 function labeledChannels(text: string): string | undefined {
 	// Without spaces `R 1 2` would be `R12`.
 	if (text.length > MOST_REWRITTEN || /\d\s+[\d.]/.test(text)) return undefined;
-	const dense = text.replace(/\s/g, '');
+	const dense = text.replace(/[\s"'*]/g, '');
 	// A channel with its letter: `R:255`, `g=0`, `S91%`.
 	const pairs = [...dense.matchAll(/([a-z])[:=]?([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:%|deg|°)?)[,;]?/gi)];
 	const model = pairs.map(([, letter]) => letter).join('').toLowerCase();
@@ -125,12 +125,24 @@ function messageToColor(text: string): string | undefined {
 
 const TAILWIND_PATH = /^(?:theme\(\s*["']?)?(?:colors\.)?([a-z]+)[.[](\d{2,3})\]?(?:\s*\/\s*(\d{1,3})%)?["']?\s*\)?$/;
 
+/** The marker of a list item, or the word HEX, in front of a color. */
+const MARKER = /^(?:[-*•–·]|\d{1,3}[.)]|hex)\s+(?=\S)/i;
+
+/** HEX with its number sign and a description next to it, one of them in parentheses: `#3b82f6 (blue)`, `Blue (#3b82f6)`. */
+const DESCRIBED = /^(?:(#[\da-f]{3,8})\s+\([^()#]*\)|[^()#]+\s+\((#[\da-f]{3,8})\))$/i;
+
 /** The text without its outermost wrapper; undefined without one. */
 function unwrap(text: string): string | undefined {
 	const rewritten = androidColor(text) ?? labeledChannels(text) ?? messageToColor(text);
 	if (rewritten !== undefined) return rewritten;
 	const element = /^<[^<>]*>([^<>]*)<\/[^<>]*>$/.exec(text);
 	if (element !== null) return element[1]!.trim();
+	const marker = MARKER.exec(text);
+	if (marker !== null) return text.slice(marker[0].length);
+	const [, described, inParentheses] = (text.length <= MOST_REWRITTEN ? DESCRIBED.exec(text) : null) ?? [];
+	if (described !== undefined || inParentheses !== undefined) return described ?? inParentheses;
+	// HEX that was encoded twice.
+	if (/^%23[\da-f]+$/i.test(text)) return `#${text.slice(3)}`;
 	const [, , name = '', value] = KEY.exec(text) ?? [];
 	if (value !== undefined) return MODEL.test(name) ? `${name}(${value.trim()})` : value.trim();
 	if (text.length > 1 && PAIRS.get(text[0]!) === text.at(-1)) return text.slice(1, -1).trim();

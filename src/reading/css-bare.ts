@@ -7,6 +7,7 @@
  */
 
 import { decimal } from '../math/round.ts';
+import { withDecimalPoints } from './css-mend.ts';
 
 interface Part {
 	readonly text: string;
@@ -20,7 +21,7 @@ const PART = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(%|deg|°|turn|rad|grad)?$/i;
 export function bareColors(text: string): readonly string[] {
 	const hex = /^0x([\da-f]{6}|[\da-f]{8})$/i.exec(text)?.[1]?.toLowerCase();
 	if (hex !== undefined) return hexColors(hex);
-	const [inside = '', after, ...rest] = text.split('/').map((part) => part.trim());
+	const [inside = '', after, ...rest] = withDecimalPoints(text).split('/').map((part) => part.trim());
 	const parts = inside.split(/[,;\s]+/).map(toPart), alpha = after === undefined ? undefined : toPart(after);
 	if (rest.length > 0 || parts.includes(undefined) || (after !== undefined && alpha === undefined)) return [];
 	const read = parts as readonly Part[];

@@ -56,7 +56,7 @@ function mendNested(part: string | undefined, mendColor: (text: string) => Fix |
 const WITH_OPACITY: ReadonlySet<string> = new Set(['rgb', 'rgba', 'hsl', 'hsla', 'fade']);
 
 function fade(inside: string, color: ColorMender): Fix | undefined {
-	const [one = '', alpha = '', ...more] = pieces(inside, /[\s,/]/);
+	const [one = '', alpha = '', ...more] = pieces(inside, /[\s,;/]/);
 	if (more.length > 0 || !SHARE.test(alpha) || SHARE.test(one)) return undefined;
 	const { text, isGuess } = color(one);
 	return { text: `alpha(from ${text} / ${alpha})`, isGuess };

@@ -77,13 +77,20 @@ function splitCall(text: string): Parts {
 	const plain = text.replace(/\/\*[^]*?\*\//g, ' ').replace('/*', ' ').replace(/(\d)\s+%/g, '$1%').trim();
 	const name = /^[a-z][a-z\d-]*/i.exec(plain)?.[0] ?? '';
 	const inside = plain.slice(name.length).replace(/^\s*[:=]?\s*/, '');
-	return { name: lowerAscii(name), pieces: splitArguments(inside.startsWith('(') ? inside.slice(1) : inside) };
+	return { name: lowerAscii(name), pieces: splitArguments(inside.startsWith('(') ? inside.slice(1) : inside, /^rgb/i.test(name)) };
 }
 
-/** Splits the arguments, up to the closing parenthesis of the function. */
-function splitArguments(inside: string): string[] {
-	const end = findClosing(inside);
-	return splitOutside(end < 0 ? inside : inside.slice(0, end), /[\s,/;]/).filter((piece) => piece !== '');
+/** Splits the arguments, up to the closing parenthesis of the function. Bytes have decimals only between semicolons. */
+function splitArguments(inside: string, areBytes: boolean): string[] {
+	const end = findClosing(inside), list = end < 0 ? inside : inside.slice(0, end);
+	const plain = areBytes && !list.includes(';') ? list : withDecimalPoints(list);
+	return splitOutside(plain, /[\s,/;]/).filter((piece) => piece !== '');
+}
+
+/** Points for the commas of decimals, where semicolons or spaces separate three or four numbers: `10,5; 20; 30`, `0,7 0,1 200`. */
+export function withDecimalPoints(list: string): string {
+	const numbers = list.trim().split(/\s*[;/]\s*|\s+/), isDecimal = numbers.length === 3 || numbers.length === 4;
+	return isDecimal && numbers.every((number) => /^[-+]?\d*(?:[.,]\d+)?(?:%|[a-z]+)?$/i.test(number)) ? list.replaceAll(',', '.') : list;
 }
 
 const { functions: FUNCTIONS, spaces: COLOR_SPACES } = CSS_NOTATIONS;
