@@ -64,9 +64,9 @@ function colorWithShare(text: string): readonly string[] | undefined {
 	return digits === undefined ? undefined : [`#${digits}`, `alpha(from #${digits} / ${share})`];
 }
 
-/** Colors separated by commas or semicolons, or HEX by spaces. */
+/** Colors separated by commas, semicolons or bars, or HEX by spaces. */
 function listedColors(text: string): readonly string[] | undefined {
-	const parts = splitOutside(text, /^#[\da-f#\s]+$/i.test(text) ? /\s/ : /[,;]/).map((part) => part.trim()).filter((part) => part !== '');
+	const parts = splitOutside(text, /^#[\da-f#\s]+$/i.test(text) ? /\s/ : /[,;|]/).map((part) => part.trim()).filter((part) => part !== '');
 	if (parts.length < 2 || parts.length > MOST_LISTED) return undefined;
 	spend(ATTEMPT * parts.length);
 	// Bare digits are channels rather than HEX.
@@ -129,7 +129,7 @@ const TAILWIND_PATH = /^(?:theme\(\s*["']?)?(?:colors\.)?([a-z]+)[.[](\d{2,3})\]
 const MARKER = /^(?:[-*•–·]|\d{1,3}[.)]|hex)\s+(?=\S)/i;
 
 /** HEX with its number sign and a description next to it, one of them in parentheses: `#3b82f6 (blue)`, `Blue (#3b82f6)`. */
-const DESCRIBED = /^(?:(#[\da-f]{3,8})\s+\([^()#]*\)|[^()#]+\s+\((#[\da-f]{3,8})\))$/i;
+const DESCRIBED = /^(?:(#[\da-f]{3,8})\s+\([^()#]*\)|[^()#]*\s\((#[\da-f]{3,8})\))$/i;
 
 /** The text without its outermost wrapper; undefined without one. */
 function unwrap(text: string): string | undefined {

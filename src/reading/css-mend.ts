@@ -89,7 +89,7 @@ function splitArguments(inside: string, areBytes: boolean): string[] {
 
 /** Points for the commas of decimals, where semicolons or spaces separate three or four numbers: `10,5; 20; 30`, `0,7 0,1 200`. */
 export function withDecimalPoints(list: string): string {
-	const numbers = list.trim().split(/\s*[;/]\s*|\s+/), isDecimal = numbers.length === 3 || numbers.length === 4;
+	const numbers = list.trim().split(/[\s;/]+/), isDecimal = numbers.length === 3 || numbers.length === 4;
 	return isDecimal && numbers.every((number) => /^[-+]?\d*(?:[.,]\d+)?(?:%|[a-z]+)?$/i.test(number)) ? list.replaceAll(',', '.') : list;
 }
 

@@ -84,11 +84,21 @@ function isRead({ min, max, read }: Text<unknown>, sent: string): boolean {
 
 const RANGE = /^(\d+(?:\.\d+)?(?:%|°|[a-z]{3,4})?)(?: ?(?:[-–—:;/]|\.{2,3}|to) ?| )(\d+(?:\.\d+)?(?:%|°|[a-z]{3,4})?)$/i;
 
-const LONGEST_RANGE = 40;
+/** Longer texts are not split. */
+const LONGEST_RANGE = 40, LONGEST_LIST = 120;
 
 /** The two numbers of a range such as `10-50`, `0.4..0.7` or `10deg to 50deg`; any other value alone. */
 function splitRange(sent: unknown): readonly unknown[] {
 	return (typeof sent === 'string' && sent.length <= LONGEST_RANGE ? RANGE.exec(sent.trim())?.slice(1) : undefined) ?? [sent];
+}
+
+const SEPARATOR = /[\s|;]+/;
+
+/** The items of a text that separates them by spaces, bars or semicolons, if all are valid; any other value alone. */
+function splitItems(schema: Text<unknown>, sent: unknown): readonly unknown[] {
+	if (typeof sent !== 'string' || sent.length > LONGEST_LIST || isRead(schema, sent)) return [sent];
+	const parts = sent.trim().split(SEPARATOR);
+	return parts.length <= MOST_SHOWN && parts.every((part) => isRead(schema, part)) ? parts : [sent];
 }
 
 /** The input, item by item, extended with examples to the least length. */
@@ -96,7 +106,9 @@ function exampleList({ of, min, max }: List, sent: unknown): Json {
 	const given: readonly unknown[] = Array.isArray(sent) ? sent
 		: typeof sent === 'string' ? splitList(sent)
 		: sent === undefined ? [] : [sent];
-	const items = (of.kind === 'number' && min === 2 && given.length === 1 ? splitRange(given[0]) : given)
+	const isAlone = given.length === 1 && min > 1;
+	const ends = isAlone && of.kind === 'number' && min === 2 ? splitRange(given[0]) : given;
+	const items = (isAlone && of.kind === 'text' ? splitItems(of, given[0]) : ends)
 		.slice(0, Math.min(max, Math.max(min, MOST_SHOWN)));
 	const exampleItem = (item: unknown, i: number): Json => (of.kind === 'text' ? exampleText(of, item, i) : exampleOf(of, item));
 	const count = Math.min(max, Math.max(min, items.length, 1));

@@ -97,12 +97,14 @@ function unknownName(path: Path, known: readonly string[], noun: string): Issue 
 		: issueOf('invalid-parameter', path, phrase`${quote(name)} is not a known ${noun}. Did you mean "${near}"?`);
 }
 
-/** The value that resembles a word, or the only one with a part that begins with it: `display-p3` for `p3`. */
+/** The value that resembles a word, or the only one with a part that begins with it, as `display-p3` for `p3`, or that it contains. */
 export function nearestChoice(word: string, values: readonly string[]): string | undefined {
 	spend(SUGGESTION);
 	const near = closest(word, values);
 	if (near !== undefined || word.length < 2) return near;
-	const [only, ...others] = values.filter((value) => value.split('-').some((part) => part.startsWith(word)));
+	const parts = word.split(/[\s_-]+/), isPart = (value: string): boolean =>
+		parts.includes(value) || value.split('-').some((part) => part.startsWith(word));
+	const [only, ...others] = values.filter(isPart);
 	return others.length > 0 ? undefined : only;
 }
 

@@ -88,6 +88,9 @@ for (const [field, sent, message] of [
 	[SPACE, 'toString', 'x must be one of oklab, oklch, srgb, got "toString".'],
 	[SPACE, ' OKLAB ', 'x must be one of oklab, oklch, srgb, got " OKLAB ". Did you mean "oklab"?'],
 	[choice('', ['p3']), 'lab', 'x must be "p3", got "lab".'],
+	[choice('', ['dark', 'vivid']), 'dark mode', 'x must be one of dark, vivid, got "dark mode". Did you mean "dark"?'],
+	[choice('', ['dark', 'vivid']), 'vivid-dark', 'x must be one of dark, vivid, got "vivid-dark".'],
+	[choice('', ['en', 'ru']), 'ru-RU', 'x must be one of en, ru, got "ru-RU". Did you mean "ru"?'],
 
 	[list('', SPACE, 1, 9), 'srgb,rgb(1,2),oklch,oklab', 'x must be a list of 1 to 9 items, got the text "srgb,rgb(1,2),oklch,oklab".'
 		+ ' Write it like ["srgb", "oklab", "oklch"].'],

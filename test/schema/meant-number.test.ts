@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { InputError } from '../../src/errors.ts';
+import { InputError, issueOf } from '../../src/errors.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { decodeJson, decodeQuery } from '../../src/schema/decode.ts';
 import { meantNumber } from '../../src/schema/example.ts';
@@ -68,6 +68,27 @@ meant('a range of two numbers is split, and a missing end is no suggestion', () 
 				if (!(error instanceof InputError)) throw error;
 				assert.equal(error.issues[0].advice?.suggestion, suggestion, `${sent}: ${error.message}`);
 			}
+		}
+	}
+});
+
+meant('a list with spaces, bars or semicolons is split only if it is not one valid value', () => {
+	const words = new Set(['red', 'sky', 'blue', 'sky blue']);
+	const read = (word: string): string => {
+		if (!words.has(word)) throw new InputError(issueOf('invalid-parameter', [], 'is unknown'));
+		return word;
+	};
+	const pair = object('', { field: list('', { ...text('', 1, 200), read, examples: ['lime'] }, 2, 9) });
+	for (const [sent, suggestion] of [
+		['red blue', ['red', 'blue']], ['red|sky', ['red', 'sky']], ['red; blue; sky', ['red', 'blue', 'sky']], ['sky blue', undefined],
+		['red green', undefined], ['red', undefined],
+	] as const) {
+		try {
+			decodeJson(pair, { field: [sent] });
+			assert.unreachable();
+		} catch (error) {
+			if (!(error instanceof InputError)) throw error;
+			assert.equal(error.issues[0].advice?.suggestion, suggestion, `${sent}: ${error.message}`);
 		}
 	}
 });
