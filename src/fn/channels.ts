@@ -14,8 +14,8 @@ import { adjust } from './adjust.ts';
 import { checkColor, checkNumber, checkOptions, checkSpace, fault } from './arguments.ts';
 import { toHex } from './convert.ts';
 
-/** The channels of a space by name, and alpha. */
-export type ChannelValues<S extends string = string> = { readonly [name in ChannelName<S> | 'alpha']: number };
+/** The channels of a space by name, and alpha; of either, if the space is one of several. */
+export type ChannelValues<S extends string = string> = S extends unknown ? { readonly [name in ChannelName<S> | 'alpha']: number } : never;
 
 /** The channels of a space by name; alpha is optional. */
 export type GivenChannels<S extends string = string> =

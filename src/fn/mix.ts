@@ -54,10 +54,11 @@ export interface RampOptions {
  * @example
  * toHex(interpolate([parseHex('#000'), parseHex('#fff')], { space: srgb })(0.2)); // '#333333'
  */
-export function interpolate(colors: readonly Color<string>[], options?: RampOptions): Ramp<'oklab'>;
 export function interpolate<S extends string>(
 	colors: readonly Color<string>[], options: RampOptions & { readonly space: Space<S> }): Ramp<S>;
-export function interpolate(colors: readonly Color<string>[], options?: RampOptions & { readonly space?: Space }): Ramp {
+export function interpolate(colors: readonly Color<string>[], options?: RampOptions & { readonly space?: undefined }): Ramp<'oklab'>;
+export function interpolate(colors: readonly Color<string>[], options: RampOptions & { readonly space?: Space }): Ramp;
+export function interpolate(colors: readonly Color<string>[], options?: RampOptions & { readonly space?: Space | undefined }): Ramp {
 	const stops = checkColors(colors, 2, 'colors'), { space = oklab, arc = 'shorter', easing, positions } = checkOptions(options);
 	checkSpace(space, 'options.space');
 	checkWord(arc, HUE_ARCS, 'options.arc');

@@ -28,10 +28,11 @@ export interface SplineOptions {
  * @example
  * toHex(spline([parse('red'), parse('gold'), parse('teal')])(0.5)); // '#ffd700'
  */
-export function spline(colors: readonly Color<string>[], options?: SplineOptions): Ramp<'oklab'>;
 export function spline<S extends string>(
 	colors: readonly Color<string>[], options: SplineOptions & { readonly space: Space<S> }): Ramp<S>;
-export function spline(colors: readonly Color<string>[], options?: SplineOptions & { readonly space?: Space }): Ramp {
+export function spline(colors: readonly Color<string>[], options?: SplineOptions & { readonly space?: undefined }): Ramp<'oklab'>;
+export function spline(colors: readonly Color<string>[], options: SplineOptions & { readonly space?: Space }): Ramp;
+export function spline(colors: readonly Color<string>[], options?: SplineOptions & { readonly space?: Space | undefined }): Ramp {
 	const stops = checkColors(colors, 2, 'colors'), { space = oklab, arc = 'shorter', curve = 'monotone' } = checkOptions(options);
 	checkSpace(space, 'options.space');
 	const colorAt = splineIn(space, stops, checkWord(curve, SPLINES, 'options.curve'), checkWord(arc, HUE_ARCS, 'options.arc'));

@@ -20,7 +20,7 @@ import { readSpace } from './read-space.ts';
 /** Options of `interpolate`. */
 export interface InterpolateOptions extends RampOptions {
 	/** Interpolation space, an id or a space; default `oklab`. */
-	readonly space?: SpaceId | Space;
+	readonly space?: SpaceId | Space | undefined;
 }
 
 /**
@@ -33,9 +33,10 @@ export interface InterpolateOptions extends RampOptions {
  * @example
  * toHex(interpolate(['black', 'white'], { space: 'srgb' })(0.2)); // '#333333'
  */
-export function interpolate(colors: readonly ColorLike[], options?: RampOptions): Ramp<'oklab'>;
 export function interpolate<S extends string>(colors: readonly ColorLike[], options: RampOptions & { readonly space: Space<S> }): Ramp<S>;
 export function interpolate<S extends SpaceId>(colors: readonly ColorLike[], options: RampOptions & { readonly space: S }): Ramp<S>;
+export function interpolate(colors: readonly ColorLike[], options?: RampOptions & { readonly space?: undefined }): Ramp<'oklab'>;
+export function interpolate(colors: readonly ColorLike[], options: InterpolateOptions): Ramp;
 export function interpolate(colors: readonly ColorLike[], options: InterpolateOptions = {}): Ramp {
 	const stops = readColors(colors, 2, 'colors');
 	const { space = 'oklab', arc = 'shorter', easing, positions } = readOptions(options, ['space', 'arc', 'easing', 'positions'], 'options');
@@ -64,10 +65,11 @@ function readEased(value: unknown): number {
  * @example
  * toHex(spline(['red', 'gold', 'teal'])(0.5)); // '#ffd700'
  */
-export function spline(colors: readonly ColorLike[], options?: SplineOptions): Ramp<'oklab'>;
 export function spline<S extends string>(colors: readonly ColorLike[], options: SplineOptions & { readonly space: Space<S> }): Ramp<S>;
 export function spline<S extends SpaceId>(colors: readonly ColorLike[], options: SplineOptions & { readonly space: S }): Ramp<S>;
-export function spline(colors: readonly ColorLike[], options: SplineOptions & { readonly space?: SpaceId | Space } = {}): Ramp {
+export function spline(colors: readonly ColorLike[], options?: SplineOptions & { readonly space?: undefined }): Ramp<'oklab'>;
+export function spline(colors: readonly ColorLike[], options: SplineOptions & { readonly space?: SpaceId | Space }): Ramp;
+export function spline(colors: readonly ColorLike[], options: SplineOptions & { readonly space?: SpaceId | Space | undefined } = {}): Ramp {
 	const stops = readColors(colors, 2, 'colors');
 	const { space = 'oklab', arc = 'shorter', curve = 'monotone' } = readOptions(options, ['space', 'arc', 'curve'], 'options');
 	const ramp = splineThrough(stops, {
