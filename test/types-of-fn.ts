@@ -20,7 +20,8 @@ const { hsl, lch: cieLch } = fn;
 const numbers = {
 	apcaLc: fn.apcaLc(loose, lch), contrastRatio: fn.contrastRatio(loose, lch), deltaE2000: fn.deltaE2000(loose, lch),
 	deltaE76: fn.deltaE76(loose, lch), deltaE94: fn.deltaE94(loose, lch), deltaECmc: fn.deltaECmc(loose, lch),
-	deltaEHyab: fn.deltaEHyab(loose, lch), deltaEItp: fn.deltaEItp(loose, lch), deltaEJz: fn.deltaEJz(loose, lch), deltaEOK: fn.deltaEOK(loose, lch),
+	deltaEHyab: fn.deltaEHyab(loose, lch), deltaEItp: fn.deltaEItp(loose, lch), deltaEJz: fn.deltaEJz(loose, lch),
+	deltaEOK: fn.deltaEOK(loose, lch),
 	hexContrast: fn.hexContrast('#fff', '#000'), maxChroma: fn.maxChroma(0.5, 200, fn.displayP3), toNumber: fn.toNumber(lch),
 };
 holds<Equal<typeof numbers, Record<keyof typeof numbers, number>>>();
