@@ -1,325 +1,45 @@
 /*
- * Answers and their fields in Russian, by their English text. Texts that a field of the same request also has are not repeated here.
+ * Texts of answers of several operations in Russian, by their English text.
  *
  * Proof  test/guards/russian-answers.test.ts: every text of every answer has its Russian, and no other text has.
  */
 
-export const ANSWER_WORDS: ReadonlyMap<string, string> = new Map(Object.entries({
-	// Answers.
-	'The description of the color.': 'Описание цвета.',
-	'The color in each requested format.': 'Цвет в каждом из заданных форматов.',
-	'The matches, best first. The list may be empty.': 'Найденные цвета, лучшие первыми. Список может быть пустым.',
-	'The contrast by both metrics. Unrounded ratios determine what passes.':
-		'Контраст по обеим мерам. Что проходит, решают неокруглённые значения.',
-	'The adjusted color and its contrast.': 'Изменённый цвет и его контраст.',
-	'The audit. Colors are referred to by index.': 'Проверка. Цвета обозначены номерами, с нуля.',
-	'The audit. Lists are limited in length; the summary counts everything.': 'Проверка. Длина списков ограничена; в итоге посчитано всё.',
-	'The gamuts that contain the color, and a fallback for every screen.': 'Охваты, в которые цвет входит, и замена для любого экрана.',
-	'The closest names of each list, by deltaE OK.': 'Ближайшие имена из каждого списка, по deltaE OK.',
-	'The difference. Shifts are second minus first, in OKLCH.': 'Различие. Сдвиги — второй минус первый, в OKLCH.',
-	'The scale, lightest first; given contrasts keep their order.': 'Шкала, от светлого к тёмному; заданные контрасты сохраняют порядок.',
-	'Even steps in OKLab, without the color itself.': 'Равные шаги в OKLab, без самого цвета.',
-	'One harmony, or all seven.': 'Одна гармония или все семь.',
-	'The mixture: hue by the shorter arc, premultiplied alpha, missing components carried.':
-		'Смесь: тон по короткой дуге, альфа умножена заранее, отсутствующие каналы перенесены.',
-	'The changed colors. A color inside sRGB stays inside: its chroma is reduced as far as needed.':
-		'Изменённые цвета. Цвет внутри sRGB остаётся внутри: насыщенность уменьшается, насколько нужно.',
-	'The gradient in two forms of CSS, and its stops.': 'Градиент в двух записях CSS и его опорные точки.',
-	'The palette, and the seed that reproduces it.': 'Палитра и зерно, по которому её можно повторить.',
-	'The colors in their order.': 'Цвета по порядку.',
-	'The colors, and the seed that reproduces them.': 'Цвета и зерно, по которому их можно повторить.',
-	'The colors, their distances, and their code.': 'Цвета, расстояния между ними и код.',
-	'Each color with a deficiency, and the pairs that become hard to tell apart.':
-		'Каждый цвет при нарушениях зрения и пары, которые становится трудно различить.',
-	'The file, and the names and values in it.': 'Файл, а также имена и значения в нём.',
-	'The system. Every pair of the audit passes WCAG AA, and for the look high AAA.':
-		'Система. Все пары проверки проходят WCAG AA, а с обликом high — AAA.',
-	// Descriptions and notations.
+export const SHARED_ANSWER_WORDS: { readonly [english: string]: string } = {
 	'The color exactly as sent, trimmed.': 'Цвет, как он был прислан, без пробелов по краям.',
-	'The detected form of the text.': 'Распознанный вид записи.',
-	'The parts of a composed name.': 'Части составного имени.',
-	'The space of the form.': 'Пространство этой записи.',
 	'Opacity, 0 to 1.': 'Непрозрачность, от 0 до 1.',
-	'8-bit sRGB as HEX, eight digits only when translucent; gamut-mapped when outside sRGB.':
-		'8-битный sRGB в HEX; восемь цифр, только если цвет полупрозрачен; цвет вне sRGB вписан в охват.',
-	'8-bit sRGB.': '8-битный sRGB.',
-	'Red, 0 to 255.': 'Красный, от 0 до 255.',
-	'Green, 0 to 255.': 'Зелёный, от 0 до 255.',
-	'Blue, 0 to 255.': 'Синий, от 0 до 255.',
 	'As rgb().': 'В записи rgb().',
-	'HSL of the sRGB color.': 'HSL цвета sRGB.',
-	'Hue in degrees; null for a color without hue.': 'Тон в градусах; null, если у цвета нет тона.',
-	'Saturation in percent.': 'Насыщенность HSL в процентах.',
-	'Lightness in percent.': 'Светлота HSL в процентах.',
-	'As hsl().': 'В записи hsl().',
-	'OKLCH of the color itself.': 'OKLCH самого цвета.',
-	'Lightness, 0 to 1; beyond for colors that no screen shows, such as color(srgb 2 2 2).':
-		'Светлота, от 0 до 1; бывает и больше у цветов, которых не покажет ни один экран, например color(srgb 2 2 2).',
-	'Chroma, from 0; about 0.4 at most on a screen.': 'Насыщенность, от 0; на экранах не больше примерно 0,4.',
-	'As oklch().': 'В записи oklch().',
-	'A named color.': 'Цвет с именем.',
 	'The name.': 'Имя.',
 	'The named color.': 'Цвет с этим именем.',
 	'Its distance in OKLab.': 'Расстояние до него в OKLab.',
 	'Its everyday name in the requested language.': 'Простое название на заданном языке.',
-	'The basic color term it belongs to, in English.': 'Основной цвет, к которому он относится, по-английски.',
-	'The word for the family in the requested language; Russian has two more.':
-		'Название этого основного цвета на заданном языке; в русском их на два больше.',
 	'True for each gamut that contains the color.': 'true для каждого охвата, в который цвет входит.',
 	'sRGB.': 'sRGB.',
 	'Display P3.': 'Display P3.',
-	'Black or white text on this color: the one that reaches 4.5:1; if both do, the one with the larger |Lc|.':
-		'Чёрный или белый текст на этом цвете: тот, что достигает 4,5:1; если оба — тот, у которого |Lc| больше.',
-	'The better one.': 'Лучший из двух.',
-	'The same as HEX.': 'Он же в HEX.',
 	'Contrast by both metrics.': 'Контраст по обеим мерам.',
 	'WCAG 2 contrast ratio, 1 to 21, rounded down to two decimals.': 'Контраст WCAG 2, от 1 до 21, округлён вниз до двух знаков.',
 	'APCA lightness contrast (0.0.98G-4g), -108 to 106; negative is light text on dark.':
 		'Контраст APCA (0.0.98G-4g), от −108 до 106; минус — светлый текст на тёмном.',
-	'Text by format, in the requested order.': 'Запись по форматам, в заданном порядке.',
-	'Formats whose value was mapped into a smaller gamut.': 'Форматы, для которых цвет вписан в меньший охват.',
 	'For `all`: the color mapped by each method.': 'Для `all`: цвет, вписанный каждым способом.',
 	'The method.': 'Способ.',
 	'As HEX.': 'В HEX.',
 	'In OKLCH.': 'В OKLCH.',
 	'Its distance from the color, in OKLab.': 'Расстояние до исходного цвета в OKLab.',
-	'The words, trimmed.': 'Слова без пробелов по краям.',
-	'Number of matching names.': 'Сколько имён подошло.',
-	'The best matches.': 'Лучшие совпадения.',
 	'The color.': 'Цвет.',
 	'The list of the name; `among` for your own names.': 'Список, из которого имя; `among` для ваших собственных имён.',
-	'The language of the name.': 'Язык имени.',
-	'How it matches.': 'Чем оно подошло.',
 	'A color of the request.': 'Цвет из запроса.',
 	'8-bit sRGB as HEX, eight digits only when translucent; gamut-mapped when the color lies outside sRGB.':
 		'8-битный sRGB в HEX; восемь цифр, только если цвет полупрозрачен; цвет вне sRGB вписан в охват.',
 	'The color in OKLCH.': 'Цвет в OKLCH.',
-	// Contrast.
-	'WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11.': 'WCAG 2.2, критерии 1.4.3, 1.4.6 и 1.4.11.',
-	'True if the ratio is sufficient.': 'true, если контраста достаточно.',
-	'Text of normal size.': 'Для текста обычного размера.',
-	'Text of at least 24 px, or 18.66 px bold.': 'Для текста от 24 px или от 18,66 px полужирного.',
-	'True if the ratio is at least 3, as parts of controls and graphics need.':
-		'true, если контраст не меньше 3, как нужно элементам управления и графике.',
-	'APCA 0.0.98G-4g, without any claim of conformance to WCAG 3.': 'APCA 0.0.98G-4g; о соответствии WCAG 3 речи нет.',
-	'The darker of the two.': 'Что темнее, текст или фон.',
-	'The most demanding use that this contrast allows.': 'Самое требовательное применение, которое допускает этот контраст.',
-	'The use in one sentence.': 'Применение одной фразой.',
-	'Text colors that pass.': 'Цвета текста, которые проходят.',
-	'The passing text color that is closest in lightness; the text itself if it passes.':
-		'Проходящий цвет текста, ближайший по светлоте; сам текст, если проходит он.',
-	'The displayed colors, after blending translucent ones.': 'Цвета, видимые на экране, после наложения полупрозрачных.',
-	'The text, opaque.': 'Текст, непрозрачный.',
-	'The background, opaque, over white.': 'Фон, непрозрачный, поверх белого.',
-	'For a translucent background: the ratio over any backdrop.': 'Для полупрозрачного фона: контраст поверх любой подложки.',
-	'The least ratio, rounded down.': 'Наименьший контраст, округлён вниз.',
-	'The largest ratio, rounded down.': 'Наибольший контраст, округлён вниз.',
-	'For a gradient: the place with the least contrast, which the rest of the answer describes.':
-		'Для градиента: место с наименьшим контрастом; его и описывает остальной ответ.',
-	'Place of the least ratio, in percent along the gradient; with several gradients, along the lowest one that has more than one color.':
-		'Место наименьшего контраста, в процентах вдоль градиента; если градиентов несколько — вдоль самого нижнего, в котором больше одного цвета.',
-	'The displayed color behind the text at this place.': 'Цвет под текстом в этом месте.',
-	'Place of the Lc nearest to 0, in percent.': 'Место, где Lc ближе всего к 0, в процентах.',
-	'The displayed color at this place.': 'Цвет в этом месте.',
-	'True if `color` reaches the target as 8-bit HEX.': 'true, если `color` достигает цели как 8-битный HEX.',
-	'True if the color changed.': 'true, если цвет изменился.',
-	'A color.': 'Цвет.',
-	'Change of OKLCH lightness, in percent.': 'Сдвиг светлоты OKLCH в процентах.',
-	// Audits.
-	'Each color as text on each other color.': 'Каждый цвет как текст на каждом другом.',
-	'Index of the text color.': 'Номер цвета текста.',
-	'Index of the background.': 'Номер фона.',
-	'The use of the pair. body: ratio 4.5 and |Lc| 60 at least; large: 3 and 45; else decoration.':
-		'Для чего годится пара. body: контраст от 4,5 и |Lc| от 60; large: от 3 и от 45; остальное — decoration.',
-	'Numbers of pairs by use.': 'Сколько пар для чего годится.',
-	'Number of pairs for body text.': 'Сколько пар годится для основного текста.',
-	'Number of pairs for large text only.': 'Сколько пар годится только для крупного текста.',
-	'Number of pairs that are unsuitable for text.': 'Сколько пар не годится для текста.',
-	'Pairs under deltaE OK 0.05 with a deficiency, but not without it.':
-		'Пары, у которых deltaE OK меньше 0,05 при нарушении зрения, но не без него.',
 	'Index of the first.': 'Номер первого.',
 	'Index of the second.': 'Номер второго.',
 	'The deficiency.': 'Нарушение зрения.',
 	'Their perceived distance.': 'Расстояние, которое видит человек.',
-	'The colors that sRGB cannot show.': 'Цвета, которых в sRGB нет.',
-	'The detected form of the file.': 'Распознанный вид файла.',
-	'Counts.': 'Итоги в числах.',
-	'Number of colors in the file, counted in each mode.': 'Сколько цветов в файле, в каждом режиме отдельно.',
-	'Number of pairs that were checked.': 'Сколько пар проверено.',
-	'Number of pairs that fail.': 'Сколько пар не проходит.',
-	'With repair: number of failing pairs that pass in the repaired file.':
-		'С исправлением: сколько непроходящих пар проходит в исправленном файле.',
-	'Number of pairs of colors that some people may confuse.': 'Сколько пар цветов кто-то может спутать.',
-	'Number of pairs of different colors that look the same.': 'Сколько пар разных цветов выглядят одинаково.',
-	'Number of colors outside sRGB.': 'Сколько цветов вне sRGB.',
-	'Number of values that are intended as colors but unreadable.': 'Сколько значений задуманы как цвета, но не прочитаны.',
-	'Number of pairs that were not checked, if there are more than 1000, or very many modes.':
-		'Сколько пар не проверено, если их больше 1000 или режимов очень много.',
-	'Number of values that were skipped, if the file exceeds the limits.': 'Сколько значений пропущено, если файл больше допустимого.',
-	'Why values or pairs were skipped; absent if the file is within the limits.':
-		'Почему пропущены значения или пары; отсутствует, если файл в допустимых пределах.',
-	'Why no pair was checked; absent if one was.': 'Почему не проверена ни одна пара; отсутствует, если проверена хоть одна.',
-	'The modes, in the order of the file.': 'Режимы, в порядке файла.',
-	'The mode: its conditions, such as dark; default without conditions.': 'Режим: его условия, например dark; default, если условий нет.',
-	'Number of pairs listed in this mode: those with different colors than in other modes.':
-		'Сколько пар перечислено в этом режиме: те, чьи цвета иные, чем в других режимах.',
-	'Number of them that fail.': 'Сколько из них не проходит.',
-	'Number of its colors that were compared with each other.': 'Сколько цветов этого режима сравнено друг с другом.',
-	'Failing pairs first, then in the order of the file.': 'Сначала непроходящие пары, затем в порядке файла.',
-	'A color of the theme with its position.': 'Цвет темы с его местом в файле.',
-	'Its name in the file.': 'Его имя в файле.',
-	'Line of its value, from 1.': 'Строка значения, с 1.',
-	'Column of its value, from 1, in UTF-16 units.': 'Столбец значения, с 1, в единицах UTF-16.',
-	'What pairs them: the names, the documents of a design system, or the request.':
-		'Что связывает их в пару: имена, документация дизайн-системы или запрос.',
-	'True if it reaches its target.': 'true, если пара достигает своей цели.',
-	'Targets that it does not reach.': 'Цели, которых пара не достигает.',
-	'In the order of the file.': 'В порядке файла.',
-	'The other name that its color comes from.': 'Другое имя, от которого взят цвет.',
-	'Colors of a mode under deltaE OK 0.05 with a deficiency, but not without it, closest first.':
-		'Цвета одного режима, у которых deltaE OK меньше 0,05 при нарушении зрения, но не без него; ближайшие первыми.',
-	'Different colors of a mode under deltaE OK 0.02, closest first.':
-		'Разные цвета одного режима, у которых deltaE OK меньше 0,02; ближайшие первыми.',
 	'deltaE OK: the distance in OKLab; 0.02 is just noticeable.': 'deltaE OK: расстояние в OKLab; 0,02 едва заметно.',
-	'Colors that sRGB cannot show.': 'Цвета, которых в sRGB нет.',
-	'Values that are intended as colors but unreadable.': 'Значения, которые задуманы как цвета, но не прочитаны.',
-	'The reason, as a sentence.': 'Причина, одной фразой.',
-	'With repair: the changes, in the order of the file.': 'С исправлением: изменения, в порядке файла.',
-	'The name whose value changed.': 'Имя, значение которого изменилось.',
-	'The value before.': 'Прежнее значение.',
-	'The value after.': 'Новое значение.',
-	'The color before.': 'Прежний цвет.',
-	'The color after.': 'Новый цвет.',
-	'Distance between both colors, as deltaE OK; the difference of opacity if that changed.':
-		'Расстояние между ними, deltaE OK; если изменилась непрозрачность — её разница.',
 	'The media type of the file.': 'Тип файла (media type).',
 	'A name for the file.': 'Имя файла.',
-	'The repaired file, or the findings as SARIF.': 'Исправленный файл или замечания в SARIF.',
-	// Gamuts and names.
-	'sRGB: every screen.': 'sRGB: любой экран.',
-	'Display P3: most phones and laptops.': 'Display P3: почти все телефоны и многие ноутбуки.',
-	'Rec. 2020: ultra-high-definition television.': 'Rec. 2020: телевидение сверхвысокой чёткости.',
-	'The color mapped into sRGB; the color itself if it fits.': 'Цвет, вписанный в sRGB; сам цвет, если он туда входит.',
-	'The fallback as HEX.': 'Замена в HEX.',
-	'The fallback as rgb().': 'Замена в записи rgb().',
-	'The fallback in OKLCH.': 'Замена в OKLCH.',
-	'Distance of the fallback from the color, in OKLab.': 'Расстояние от цвета до замены в OKLab.',
-	'The mapping; by default that of CSS Color 4 with JND 0.02.': 'Способ; по умолчанию — из CSS Color 4, с порогом заметности 0,02.',
-	'The largest OKLCH chroma in each gamut at the lightness and hue of the color, rounded down; absent for a gray.':
-		'Наибольшая насыщенность OKLCH в каждом охвате при светлоте и тоне цвета, округлена вниз; у серого отсутствует.',
-	'Common names, and extended ones where no common name is at most 0.03 farther; in Russian, common names; names of `list`; with `among`, your own.':
-		'Обычные имена и редкие, если обычного нет не дальше чем на 0,03; по-русски — обычные; имена из `list`; с `among` — ваши.',
-	'CSS keywords; none with `among`.': 'Ключевые слова CSS; с `among` их нет.',
-	'Tailwind classes, by the distance to the published color, which may be outside sRGB; none with `among`.':
-		'Классы Tailwind, по расстоянию до опубликованного цвета, который бывает и вне sRGB; с `among` их нет.',
-	'CIEDE2000 on CSS Lab (D50); about 1 is just noticeable.': 'CIEDE2000 по Lab из CSS (D50); около 1 едва заметно.',
-	'The difference in one word.': 'Различие одним словом.',
-	'In percent of OKLCH lightness; beyond 100 for colors that no screen shows.':
-		'В процентах светлоты OKLCH; больше 100 у цветов, которых не покажет ни один экран.',
-	'In OKLCH chroma.': 'В насыщенности OKLCH.',
-	'In degrees, above -180, at most 180; 0 when either color has no hue.':
-		'В градусах, больше −180 и не больше 180; 0, если хотя бы у одного цвета нет тона.',
-	// Scales, mixtures and palettes.
-	'The step of the color; absent for given contrasts.': 'Ступень самого цвета; для заданных контрастов отсутствует.',
-	'The steps.': 'Ступени.',
-	'The step: 50, 100, 200 … 900, 950; for other kinds counted from 1.': 'Ступень: 50, 100, 200 … 900, 950; у других видов — номер с 1.',
-	'The role of the step.': 'Роль ступени.',
-	'The requested ratio or Lc.': 'Заданный контраст или Lc.',
-	'The most translucent HEX that equals the step over the background.': 'Самый прозрачный HEX, который на этом фоне равен ступени.',
-	'WCAG 2 ratio against the background, rounded down.': 'Контраст WCAG 2 с фоном, округлён вниз.',
-	'WCAG 2 ratio against white, rounded down.': 'Контраст WCAG 2 с белым, округлён вниз.',
-	'WCAG 2 ratio against black, rounded down.': 'Контраст WCAG 2 с чёрным, округлён вниз.',
-	'Steps to white, which is the last one of closed ends.': 'Ступени к белому; в ряду closed последняя — белый.',
-	'Steps to black, which is the last one of closed ends.': 'Ступени к чёрному; в ряду closed последняя — чёрный.',
-	'Steps to gray (#808080), which is the last one.': 'Ступени к серому (#808080), он последний.',
-	'By kind.': 'По видам.',
-	'The base first.': 'Сначала основной цвет.',
-	'Hue difference from the base, in degrees.': 'Поворот тона от основного, в градусах.',
-	'The mixture as HEX; gamut-mapped if it is outside sRGB.': 'Смесь в HEX; вне sRGB она вписана в охват.',
-	'The mixture in OKLCH.': 'Смесь в OKLCH.',
-	'The color-mix() expression.': 'Выражение color-mix().',
-	'Opacity of the mixture, 0 to 1.': 'Непрозрачность смеси, от 0 до 1.',
-	'The amount that was used: percent, or degrees for rotate.': 'На сколько изменено: в процентах, для rotate — в градусах.',
-	'The relative color of CSS that makes the same change.': 'Относительный цвет CSS, который делает то же самое.',
-	'For browsers with gradient color spaces. Colors outside sRGB are clipped by sRGB screens; the fallback maps them.':
-		'Для браузеров, где градиенту можно задать пространство. Цвета вне sRGB экран sRGB обрежет; запасной вариант их вписывает.',
-	'For every browser: put this declaration first.': 'Для любого браузера: поставьте это объявление первым.',
-	'The stops of the fallback.': 'Опорные точки запасного варианта.',
-	'In percent.': 'В процентах.',
-	'Number of colors: at least the requested size, and at least the number of kept colors.':
-		'Число цветов: не меньше заданного и не меньше числа сохранённых.',
-	'Kept colors first, in the order sent.': 'Сначала сохранённые, в порядке запроса.',
-	'The closest color name.': 'Ближайшее название цвета.',
-	'What the color is good for, judged from the whole palette.': 'Для чего цвет годится, если судить по всей палитре.',
 	'True for a color of the request.': 'true для цвета из запроса.',
-	'True if the order is reversed.': 'true, если порядок обратный.',
-	'In the new order.': 'В новом порядке.',
-	'Its index in the order sent.': 'Его номер в запросе.',
-	'Number of requested colors for which the ranges and the least distance leave no room.':
-		'Скольким из запрошенных цветов не хватило места при заданных пределах и расстоянии.',
-	'In the order drawn.': 'В том порядке, в котором выпали.',
-	'In order.': 'По порядку.',
-	'WCAG 2 contrast ratio on the background of the set, rounded down to two decimals.':
-		'Контраст WCAG 2 на фоне набора, округлён вниз до двух знаков.',
-	'APCA lightness contrast (0.0.98G-4g) on the background of the set, -108 to 106.':
-		'Контраст APCA (0.0.98G-4g) на фоне набора, от −108 до 106.',
-	'Distance of the two closest colors for each kind of vision: among all pairs of a categorical set, among neighbors otherwise.':
-		'Расстояние между двумя ближайшими цветами для каждого вида зрения: среди всех пар, если набор для групп, иначе среди соседних.',
-	'Of a diverging set: distance between its two ends for each kind of vision.':
-		'У набора с серединой: расстояние между двумя концами для каждого вида зрения.',
-	'Of a diverging set whose arms some people confuse: who, and hues that differ for everybody.':
-		'У набора с серединой, чьи половины кто-то может спутать: кто именно и какие тона различат все.',
-	'Ratio of the largest step to the median step, from 1; absent for categorical sets.':
-		'Отношение самого большого шага к среднему (медиане), от 1; у набора для групп отсутствует.',
-	'The file.': 'Файл.',
-	'With `modes=both`, the same categories or amounts for a dark background.':
-		'С `modes=both`: те же группы или количества для тёмного фона.',
 	'The color itself.': 'Сам цвет.',
-	'HEX by kind.': 'HEX по видам.',
-	'Pairs under deltaE OK 0.05 with the deficiency, but not without it.':
-		'Пары, у которых deltaE OK меньше 0,05 при этом нарушении, но не без него.',
-	'A color vision deficiency.': 'Нарушение цветового зрения.',
-	// Files and systems.
 	'In the order sent.': 'В порядке запроса.',
-	'Lower-case ASCII letters, digits and hyphens; unique.': 'Строчные латинские буквы, цифры и дефисы; имена не повторяются.',
-	'The value as written.': 'Значение, как оно записано.',
-	'The color as HEX.': 'Цвет в HEX.',
 	'Encoding of a binary file; absent for text.': 'Кодировка двоичного файла; у текста отсутствует.',
-	'The file; a binary file as base64.': 'Файл; двоичный — в base64.',
-	'Eleven steps each.': 'По одиннадцать ступеней.',
-	'Eleven steps, lightest first.': 'Одиннадцать ступеней, от светлой к тёмной.',
-	'The step: 50, 100, 200 … 900, 950.': 'Ступень: 50, 100, 200 … 900, 950.',
-	'The step of each role.': 'Ступень каждой роли.',
-	'Colors by role.': 'Цвета по ролям.',
-	'The colors of the roles.': 'Цвета ролей.',
-	'HEX by role.': 'HEX по ролям.',
-	'Every pair that a component uses.': 'Все пары, которые встречаются в компонентах.',
-	'A theme.': 'Тема.',
-	'A role.': 'Роль.',
-	'The ratio that the look requires: 4.5 for text, 3 for outlines and charts; for high 7 and 4.5.':
-		'Контраст, которого требует облик: 4,5 для текста, 3 для контуров и графиков; с high — 7 и 4,5.',
-	'Results of the unrounded ratio.': 'Итог по неокруглённому контрасту.',
-	'True if it is at least `least`.': 'true, если он не меньше `least`.',
-	'True if it is at least 7, as AAA requires for text.': 'true, если он не меньше 7, как AAA требует для текста.',
-	'Given colors that a theme uses changed, and why; empty if none.':
-		'Заданные цвета, которые тема использует изменёнными, и почему; пусто, если таких нет.',
-	'The fill.': 'Заливка.',
-	'The given color.': 'Заданный цвет.',
-	'The color in the theme.': 'Цвет в теме.',
-	'How far it moved, in deltaE OK.': 'Насколько он сдвинут, deltaE OK.',
-	'Reasons.': 'Причины.',
-	'The file; for android and ios several, as a JSON object from path to text; a binary file as base64.':
-		'Файл; для android и ios их несколько: объект JSON, где пути соответствует текст; двоичный файл — в base64.',
-	'For shadcn-registry: the type of the item.': 'Для shadcn-registry: тип записи.',
-	'For shadcn-registry: the variables of each theme, without leading hyphens.':
-		'Для shadcn-registry: переменные каждой темы, без дефисов в начале.',
-	'Values by name.': 'Значения по именам.',
-	'For shadcn-registry: everything except variables, as rules in at-rules.':
-		'Для shadcn-registry: всё, кроме переменных: правила внутри at-правил.',
-	// Fields inside the fields of requests.
 	'Its name.': 'Его имя.',
-	'Name of the background color.': 'Имя цвета фона.',
-	'Name of the text color.': 'Имя цвета текста.',
-	'Its name, which becomes an ASCII slug. Default: the closest color name.':
-		'Его имя; в файле оно записано латиницей. По умолчанию — ближайшее название цвета.',
-}));
+};

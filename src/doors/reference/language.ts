@@ -5,11 +5,11 @@
  */
 
 import { PROBLEMS, type ProblemCode } from '../../errors.ts';
-import { ANSWER_WORDS } from '../../operations/answer-words-ru.ts';
+import { SHARED_ANSWER_WORDS } from '../../operations/answer-words-ru.ts';
 import { fieldWords } from '../../operations/field-words-ru.ts';
 import type { AnyOperation } from '../../operations/operation.ts';
 import type { OperationWords } from '../../operations/translated.ts';
-import { WORDS } from '../../operations/words-ru.ts';
+import { ANSWER_WORDS, WORDS } from '../../operations/words-ru.ts';
 import { schemaOf } from '../../schema/schema.ts';
 import type { PageLanguage } from '../html.ts';
 import { PROBLEM_HELP } from '../problem-help.ts';
@@ -43,10 +43,14 @@ const findField = ({ name: operation }: AnyOperation, field: string): string | u
 	return own[field];
 };
 
+/** The Russian of a text of an answer. */
+export const findAnswerText = ({ name }: AnyOperation, english: string): string | undefined =>
+	[ANSWER_WORDS[name] ?? {}, SHARED_ANSWER_WORDS].find((texts) => Object.hasOwn(texts, english))?.[english];
+
 /** An answer may repeat a field of the request, with its text. */
 function sayRussian(operation: AnyOperation, doc: string): string {
 	const [repeated] = Object.entries(operation.input.fields).find(([, field]) => schemaOf(field).doc === doc) ?? [];
-	return ANSWER_WORDS.get(doc) ?? (repeated === undefined ? undefined : findField(operation, repeated)) ?? doc;
+	return findAnswerText(operation, doc) ?? (repeated === undefined ? undefined : findField(operation, repeated)) ?? doc;
 }
 
 // The table has a row for every code.

@@ -18,6 +18,14 @@ export const words = {
 	examples: ['фирменный цвет темнее', 'два тона, повёрнутые на тридцать градусов'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'The changed colors. A color inside sRGB stays inside: its chroma is reduced as far as needed.':
+		'Изменённые цвета. Цвет внутри sRGB остаётся внутри: насыщенность уменьшается, насколько нужно.',
+	'The amount that was used: percent, or degrees for rotate.': 'На сколько изменено: в процентах, для rotate — в градусах.',
+	'The relative color of CSS that makes the same change.': 'Относительный цвет CSS, который делает то же самое.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Изменить',

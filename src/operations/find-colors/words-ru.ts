@@ -17,6 +17,16 @@ export const words = {
 	examples: ['два слова', 'русское прилагательное с любым окончанием'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'The matches, best first. The list may be empty.': 'Найденные цвета, лучшие первыми. Список может быть пустым.',
+	'The words, trimmed.': 'Слова без пробелов по краям.',
+	'Number of matching names.': 'Сколько имён подошло.',
+	'The best matches.': 'Лучшие совпадения.',
+	'The language of the name.': 'Язык имени.',
+	'How it matches.': 'Чем оно подошло.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Поиск цвета',

@@ -19,6 +19,15 @@ export const words = {
 	examples: ['серый, затемнённый до AA', 'кнопка, затемнённая до Lc 75'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'The adjusted color and its contrast.': 'Изменённый цвет и его контраст.',
+	'True if `color` reaches the target as 8-bit HEX.': 'true, если `color` достигает цели как 8-битный HEX.',
+	'True if the color changed.': 'true, если цвет изменился.',
+	'A color.': 'Цвет.',
+	'Change of OKLCH lightness, in percent.': 'Сдвиг светлоты OKLCH в процентах.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Подбор контраста',

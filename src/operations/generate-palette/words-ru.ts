@@ -19,6 +19,16 @@ export const words = {
 	examples: ['четыре пастельных', 'два цвета к синему'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'The palette, and the seed that reproduces it.': 'Палитра и зерно, по которому её можно повторить.',
+	'Number of colors: at least the requested size, and at least the number of kept colors.':
+		'Число цветов: не меньше заданного и не меньше числа сохранённых.',
+	'Kept colors first, in the order sent.': 'Сначала сохранённые, в порядке запроса.',
+	'The closest color name.': 'Ближайшее название цвета.',
+	'What the color is good for, judged from the whole palette.': 'Для чего цвет годится, если судить по всей палитре.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Палитра',

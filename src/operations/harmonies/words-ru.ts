@@ -17,6 +17,14 @@ export const words = {
 	examples: ['три цвета через треть круга', 'все виды'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'One harmony, or all seven.': 'Одна гармония или все семь.',
+	'By kind.': 'По видам.',
+	'The base first.': 'Сначала основной цвет.',
+	'Hue difference from the base, in degrees.': 'Поворот тона от основного, в градусах.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Гармонии',

@@ -22,6 +22,16 @@ export const words = {
 	examples: ['от синего к оранжевому без грязных цветов', 'через все тона'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'The gradient in two forms of CSS, and its stops.': 'Градиент в двух записях CSS и его опорные точки.',
+	'For browsers with gradient color spaces. Colors outside sRGB are clipped by sRGB screens; the fallback maps them.':
+		'Для браузеров, где градиенту можно задать пространство. Цвета вне sRGB экран sRGB обрежет; запасной вариант их вписывает.',
+	'For every browser: put this declaration first.': 'Для любого браузера: поставьте это объявление первым.',
+	'The stops of the fallback.': 'Опорные точки запасного варианта.',
+	'In percent.': 'В процентах.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Градиент',

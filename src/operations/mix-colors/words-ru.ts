@@ -18,6 +18,16 @@ export const words = {
 	examples: ['четверть синего', 'по цветовому кругу'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'The mixture: hue by the shorter arc, premultiplied alpha, missing components carried.':
+		'Смесь: тон по короткой дуге, альфа умножена заранее, отсутствующие каналы перенесены.',
+	'The mixture as HEX; gamut-mapped if it is outside sRGB.': 'Смесь в HEX; вне sRGB она вписана в охват.',
+	'The mixture in OKLCH.': 'Смесь в OKLCH.',
+	'The color-mix() expression.': 'Выражение color-mix().',
+	'Opacity of the mixture, 0 to 1.': 'Непрозрачность смеси, от 0 до 1.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Смешение',

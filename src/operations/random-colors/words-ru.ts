@@ -21,6 +21,14 @@ export const words = {
 	examples: ['три цвета по тексту', 'сочные светлые цвета, которые хорошо различаются'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'The colors, and the seed that reproduces them.': 'Цвета и зерно, по которому их можно повторить.',
+	'Number of requested colors for which the ranges and the least distance leave no room.':
+		'Скольким из запрошенных цветов не хватило места при заданных пределах и расстоянии.',
+	'In the order drawn.': 'В том порядке, в котором выпали.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Случайные',

@@ -18,6 +18,16 @@ export const words = {
 	examples: ['красный и зелёный с графика', 'один цвет, все виды, более старая модель', 'половинная степень'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'Each color with a deficiency, and the pairs that become hard to tell apart.':
+		'Каждый цвет при нарушениях зрения и пары, которые становится трудно различить.',
+	'HEX by kind.': 'HEX по видам.',
+	'Pairs under deltaE OK 0.05 with the deficiency, but not without it.':
+		'Пары, у которых deltaE OK меньше 0,05 при этом нарушении, но не без него.',
+	'A color vision deficiency.': 'Нарушение цветового зрения.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Цветовая слепота',

@@ -19,6 +19,14 @@ export const words = {
 	examples: ['по тону, сначала серые', 'сначала самые похожие на красный'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'The colors in their order.': 'Цвета по порядку.',
+	'True if the order is reversed.': 'true, если порядок обратный.',
+	'In the new order.': 'В новом порядке.',
+	'Its index in the order sent.': 'Его номер в запросе.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Порядок',

@@ -17,6 +17,14 @@ export const words = {
 	examples: ['по четыре шага в каждую сторону'],
 } as const satisfies Translated<typeof english.words>;
 
+/** Texts of the answer, by the English text. */
+export const answerWords = {
+	'Even steps in OKLab, without the color itself.': 'Равные шаги в OKLab, без самого цвета.',
+	'Steps to white, which is the last one of closed ends.': 'Ступени к белому; в ряду closed последняя — белый.',
+	'Steps to black, which is the last one of closed ends.': 'Ступени к чёрному; в ряду closed последняя — чёрный.',
+	'Steps to gray (#808080), which is the last one.': 'Ступени к серому (#808080), он последний.',
+} as const;
+
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Оттенки',
