@@ -5,7 +5,8 @@
  * growth of cost from 1 to 60 kB. Fails on more than 250 ms of CPU for a question, a turn of the event loop over 15 ms, more than
  * 32 MiB beyond the answer, more than two microseconds of CPU a unit, an exponent above 1.3, and on any hang, crash or 500.
  *
- * The bounds of time are for a quiet machine; `--slack` multiplies them for one that is slower or shared.
+ * The bounds of time are for the small server of `worst/yardstick.ts`, which scales what is measured on another one; `--slack` multiplies
+ * them for a machine that other programs use too.
  *
  * A seed gives the same candidates as long as the costs compare alike. Failures are measured again in a new process and saved
  * as files; `--replay` measures such a file.

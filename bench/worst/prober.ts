@@ -14,11 +14,11 @@ import type { Request } from './request.ts';
 
 export interface Order {
 	readonly request: Request;
-	/** Number of runs; the least cost counts. */
+	/** Number of runs; the least turn and memory count, and the median CPU of the second half. */
 	readonly repeats: number;
 }
 
-/** The cost of a request. Each value is the least of the runs. */
+/** The cost of a request. */
 export interface Cost {
 	readonly status: number;
 	/** Bytes of the answer. */
@@ -28,9 +28,9 @@ export interface Cost {
 	readonly questions: number;
 	/** True if the answer is the problem `too-complex`. */
 	readonly isRefused: boolean;
-	/** Microseconds of user and system time. */
+	/** Microseconds of user and system time on the small server of `yardstick.ts`. */
 	readonly cpu: number;
-	/** Milliseconds of the longest turn of the event loop. */
+	/** Milliseconds of the longest turn of the event loop, on that server. */
 	readonly turn: number;
 	/** Bytes by which the memory grew, garbage included. */
 	readonly growth: number;

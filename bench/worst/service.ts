@@ -2,9 +2,9 @@
  * The process in which candidates run: it answers one request after another and reports what each cost. It may hang or crash;
  * `prober.ts` notices.
  *
- * CPU is the least of several runs, because another process can only add to it. A turn is the time between two rounds of the event
- * loop while the request is answered: what every other client has to wait. Its CPU time counts if that is less, because a busy
- * machine interrupts the process.
+ * CPU is the median of the second half of the runs, when code is compiled, and its microseconds are those of `yardstick.ts`. A turn
+ * is the time between two rounds of the event loop while the request is answered: what every other client has to wait. Its CPU time
+ * counts if that is less, because a busy machine interrupts the process.
  */
 
 import { getHeapStatistics } from 'node:v8';
@@ -19,6 +19,7 @@ import { isTooComplex, type Budget } from '../../src/math/budget.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import type { Cost, Order } from './prober.ts';
 import type { Request } from './request.ts';
+import { createYardstick } from './yardstick.ts';
 
 let bug: unknown;
 
@@ -91,21 +92,25 @@ function watch(): () => { readonly turn: number; readonly peak: number } {
 	};
 }
 
+const measurePace = createYardstick();
+
 async function cost({ request, repeats }: Order): Promise<Cost> {
-	let cpu = Infinity, turn = Infinity, growth = Infinity, last: Answer | undefined;
+	const cpus: number[] = [];
+	let turn = Infinity, growth = Infinity, last: Answer | undefined;
+	measurePace();
 	for (let run = 0; run < repeats; run++) {
 		// Other work of the process, such as the message that ordered this one, is over.
 		await new Promise((resolve) => setImmediate(resolve));
 		globalThis.gc?.();
 		const before = memory(), stop = watch(), begin = process.cpuUsage();
 		last = await answer(request);
-		const { user, system } = process.cpuUsage(begin), seen = stop();
-		cpu = Math.min(cpu, user + system);
-		turn = Math.min(turn, seen.turn);
+		const { user, system } = process.cpuUsage(begin), seen = stop(), pace = measurePace();
+		cpus.push((user + system) / pace);
+		turn = Math.min(turn, seen.turn / pace);
 		growth = Math.min(growth, seen.peak - before);
 	}
 	globalThis.gc?.();
-	const thrown = bug;
+	const thrown = bug, compiled = cpus.slice(repeats >> 1).toSorted((one, other) => one - other), cpu = compiled[(compiled.length - 1) >> 1]!;
 	bug = undefined;
 	return { ...last!, cpu, turn, growth, heap: getHeapStatistics().used_heap_size, ...(thrown !== undefined && { bug: String((thrown as Error).stack ?? thrown) }) };
 }

@@ -71,13 +71,16 @@ export interface Place extends Member {
 /** Identifies a place in a file: the offset at which a repair writes. */
 export const placeOffset = ({ isDetached, entry, literal }: Place): number => (isDetached ? entry.start : literal.start);
 
-/** One color of a pair: the places it depends on, and the alpha that its name gives it. */
-interface Side {
-	/** The nearest reference first, the color itself last; those that cannot move are left out. The first one that moved counts. */
-	readonly places: readonly Place[];
-	/** In the file: mapped into sRGB, and as a screen shows it. */
+/** A color of the file, mapped into sRGB and as a screen shows it. */
+export interface Pixels {
 	readonly mapped: Color;
 	readonly display: Rgb24;
+}
+
+/** One color of a pair: the places it depends on, and the alpha that its name gives it. */
+interface Side extends Pixels {
+	/** The nearest reference first, the color itself last; those that cannot move are left out. The first one that moved counts. */
+	readonly places: readonly Place[];
 	readonly alpha: number;
 }
 
@@ -137,10 +140,12 @@ interface GraphOptions {
 	readonly equals: EqualColors;
 	/** What moves of translucent colors. */
 	readonly moves: 'lightness' | 'opacity';
+	/** Pixels of colors in the file, which every graph of an improvement shares. */
+	readonly pixels: Map<Color, Pixels>;
 }
 
 /** Builds the graph of places and the pairs between them. */
-export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, locked, equals, moves }: GraphOptions): Steps<Graph> {
+export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, locked, equals, moves, pixels }: GraphOptions): Steps<Graph> {
 	const create = moves === 'opacity' ? createOpacityPlace : createPlace;
 	const byPlace = new Map<unknown, Place>(), links: Link[] = [];
 	const placeAt = (key: unknown, make: () => Place): Place => {
@@ -162,8 +167,10 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, lock
 			.filter((place) => !fixed.has(placeOffset(place)) && !locked.has(place.entry.key));
 	};
 	const createSide = (resolved: Resolved, mode: Mode): Side => {
-		const { color: of } = resolved, mapped = mapToGamut(of, 'srgb');
-		return { places: placesFor(resolved, mode), mapped, display: toRgb24(mapped), alpha: of.alpha };
+		const { color: of } = resolved;
+		let own = pixels.get(of);
+		if (own === undefined) pixels.set(of, own = pixelsOf(of));
+		return { places: placesFor(resolved, mode), ...own, alpha: of.alpha };
 	};
 	for (const { requested, text, background, mode, target, page, behind, passes } of pairs) {
 		yield;
@@ -179,6 +186,11 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, lock
 		for (const place of placesIn(link)) place.links.push(link);
 	}
 	return { places: [...byPlace.values()], links };
+}
+
+function pixelsOf(of: Color): Pixels {
+	const mapped = mapToGamut(of, 'srgb');
+	return { mapped, display: toRgb24(mapped) };
 }
 
 /** Of each color the nearest reference and the color itself. */
@@ -221,8 +233,8 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 	const computeStep = (step: number): Placed => {
 		spend(STEP_COST);
 		const to = color('oklch', [Math.min(1, Math.max(0, lightness + step / STEPS)), chroma, hue], of.alpha, none & ~1);
-		const now = settle(literal, gamut === undefined ? to : bring(to, gamut)), mapped = mapToGamut(now, 'srgb');
-		return { color: now, mapped, display: toRgb24(mapped), distance: labDistance(origin, convert(now, 'oklab').coords), alpha: undefined };
+		const now = settle(literal, gamut === undefined ? to : bring(to, gamut));
+		return { color: now, ...pixelsOf(now), distance: labDistance(origin, convert(now, 'oklab').coords), alpha: undefined };
 	};
 	const at = (step: number): Placed => {
 		const cached = cache.get(step), placed = cached ?? computeStep(step);
@@ -239,11 +251,11 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 function createOpacityPlace(members: readonly Member[], mode: Mode, isDetached: boolean): Place {
 	const { literal } = members[0]!, opacity = findOpacity(literal), place = createPlace(members, mode, isDetached);
 	if (opacity === undefined) return place;
-	const { color: of } = literal, mapped = mapToGamut(of, 'srgb'), display = toRgb24(mapped);
+	const { color: of } = literal, own = pixelsOf(of);
 	const at = (step: number): Placed => {
 		spend(STEP_COST);
 		const alpha = settleOpacity(opacity, Math.min(1, Math.max(0, of.alpha + step / STEPS)));
-		return { color: withAlpha(of, alpha), alpha, mapped, display, distance: Math.abs(alpha - of.alpha) };
+		return { color: withAlpha(of, alpha), alpha, ...own, distance: Math.abs(alpha - of.alpha) };
 	};
 	return { ...place, position: of.alpha, at };
 }
