@@ -7,7 +7,7 @@
  * Proof  test/browser/page-answers.test.ts compares the texts.
  */
 
-import type { Json } from '../errors.ts';
+import { InputError, type Issue, type Json } from '../errors.ts';
 import { API } from '../doors/operations.ts';
 import { problemValue } from '../doors/problem.ts';
 import { readQuery } from '../doors/query.ts';
@@ -24,6 +24,8 @@ export interface Answer {
 	readonly value: unknown;
 	/** `here`: computed in the browser; `service`: answered by the service. */
 	readonly from: 'here' | 'service';
+	/** The issues of a problem found in the browser, which a page in another language translates. */
+	readonly issues?: readonly Issue[];
 }
 
 /** Path of the operations. */
@@ -69,7 +71,7 @@ export function answerHere({ input: schema, run }: AnyOperation, call: Call): An
 	} catch (thrown) {
 		if (thrown === NAME_NEEDED || isTooComplex(thrown)) return undefined;
 		const value = problemValue(BASE, thrown, isRead ? 'query' : 'body');
-		return { text: JSON.stringify(value), isProblem: true, value, from: 'here' };
+		return { text: JSON.stringify(value), isProblem: true, value, from: 'here', ...(thrown instanceof InputError && { issues: thrown.issues }) };
 	}
 }
 

@@ -12,6 +12,7 @@ import type { Answer } from './engine.ts';
 import { asTyped, readHere } from './read-color.ts';
 import { slotsIn, slotValue, type State } from './state.ts';
 import type { Page } from './view.ts';
+import type { Translate } from './words.ts';
 
 /** Pause after the last key before a problem is shown. */
 const PATIENCE_MS = 700;
@@ -78,15 +79,25 @@ function unreadable(page: Page, state: State): readonly (Fault & { readonly fiel
 }
 
 /** The faults of a state and its answer. `labelOf` returns how a field is called on the page. */
-export function faultsIn(page: Page, state: State, answer: Answer | undefined, labelOf: (field: string) => string): readonly Fault[] {
+export function faultsIn(
+	page: Page, state: State, answer: Answer | undefined, labelOf: (field: string) => string, translate?: Translate,
+): readonly Fault[] {
 	const { words } = page, colors = unreadable(page, state);
 	if (answer?.isProblem !== true) return colors;
 	const { status, detail, errors = [] } = answer.value as ProblemValue;
 	if (status !== 400) return [...colors, { text: words.locale === '' ? detail : words.serviceFailed }];
-	const others = errors.filter((error) => !colors.some(({ field }) => field === fieldIn(error)));
-	return [...colors, ...others.map((error) => {
-		const label = labelOf(fieldIn(error));
-		return { text: words.locale === '' ? asTyped(error.detail).replace(/^[\w.[\]]+/, label) : `${label}: ${words.notValid}` };
+	const others = errors.map((error, i) => ({ error, issue: answer.issues?.[i] }))
+		.filter(({ error }) => !colors.some(({ field }) => field === fieldIn(error)));
+	return [...colors, ...others.map(({ error, issue }) => {
+		const field = fieldIn(error), label = labelOf(field), { suggestion } = error;
+		const text = words.locale === '' ? asTyped(error.detail) : issue && translate?.(issue);
+		const isValue = typeof state.fields[field] === 'string' && (typeof suggestion === 'string' || typeof suggestion === 'number');
+		return {
+			text: text?.replace(/^[\w.[\]]+/, label) ?? `${label}: ${words.notValid}`,
+			...(isValue && { remedy: {
+				word: `${words.useInstead} ${suggestion}`, press: () => page.setFields({ [field]: String(suggestion) }, 'settled'),
+			} }),
+		};
 	})];
 }
 

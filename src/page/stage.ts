@@ -12,6 +12,7 @@ import { faultsIn, problemBox } from './problem-box.ts';
 import type { Takeaway } from './takeaway.ts';
 import type { MakeView, NamedColor, Page, View } from './view.ts';
 import { making, VIEWS } from './views.ts';
+import { LANGUAGES, type Translate } from './words.ts';
 
 /** Pause before a request to the service. */
 export const REQUEST_DELAY_MS = 160;
@@ -38,8 +39,8 @@ const comesClose = (element: Element): Promise<void> => new Promise((resolve) =>
 
 /** Creates the stage; `opened` is called with each view that opens. */
 export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: (id: ViewId) => void): Stage {
-	const { words } = page, problem = problemBox(page.announce), request = latest(REQUEST_DELAY_MS);
-	let code: Takeaway | undefined;
+	const { words } = page, language = LANGUAGES[page.locale], problem = problemBox(page.announce), request = latest(REQUEST_DELAY_MS);
+	let code: Takeaway | undefined, translate: Translate | undefined, latestAnswer: Answer | undefined;
 	const codePlace = el('div', { class: 'code-place' });
 	let openId: ViewId | undefined, view: View | undefined, hasShown = false, isTyping = false;
 	let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +66,14 @@ export function stage(page: Page, place: HTMLElement, panel: CallPanel, opened: 
 		hasShown ||= answer?.isProblem === false;
 		// A view opened with invalid input is empty.
 		setAttribute(current.element, 'data-empty', !hasShown && answer?.isProblem === true);
-		problem.show(faultsIn(page, state, answer, labelOf), isTyping);
+		latestAnswer = answer;
+		const showProblem = (): void => problem.show(faultsIn(page, state, answer, labelOf, translate), isTyping);
+		if (answer?.issues === undefined || translate !== undefined || !('problems' in language)) showProblem();
+		else {
+			void language.problems().then((loaded) => void (translate = loaded), () => undefined).then(() => {
+				if (latestAnswer === answer) showProblem();
+			});
+		}
 		if (answer?.isProblem !== false) return answer && wait(false);
 		page.announce(current.say(answer), 'result');
 		const code = current.colors === undefined ? Promise.resolve() : showCode(current, current.colors(answer), call);

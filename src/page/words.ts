@@ -2,14 +2,29 @@
  * The languages of the page: a row for each, with its name in itself and its words, which are loaded when it is chosen.
  */
 
+import type { Issue } from '../errors.ts';
 import type { Words } from './words-en.ts';
 
 export type { Words };
 
+/** Translates a problem; undefined without a translation. */
+export type Translate = (issue: Issue) => string | undefined;
+
+interface Language {
+	readonly name: string;
+	readonly words: () => Promise<Words>;
+	/** Translation of problems, which are English. */
+	readonly problems?: () => Promise<Translate>;
+}
+
 export const LANGUAGES = {
 	en: { name: 'English', words: async () => (await import('./words-en.ts')).en },
-	ru: { name: 'Русский', words: async () => (await import('./words-ru.ts')).ru },
-} as const satisfies { readonly [locale: string]: { readonly name: string; readonly words: () => Promise<Words> } };
+	ru: {
+		name: 'Русский',
+		words: async () => (await import('./words-ru.ts')).ru,
+		problems: async () => (await import('./problems-ru.ts')).translateToRussian,
+	},
+} as const satisfies { readonly [locale: string]: Language };
 
 export type Locale = keyof typeof LANGUAGES;
 

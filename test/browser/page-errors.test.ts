@@ -20,6 +20,16 @@ tried('a misspelt color in Russian has one message in Russian, and a press takes
 	assert.is(await tab.inputValue('#color'), 'синий');
 });
 
+for (const [query, expected] of [
+	['view=mix-colors&amount=500', 'нужно число от 0 до 100, получено 500. Напишите 100.'],
+	['view=generate-scale&kind=foo', 'нужно одно из tailwind, radix, contrast, получено "foo".'],
+	['view=simulate-cvd&severity=9', 'Степень: нужно число от 0 до 1, получено 9. Напишите 1.'],
+] as const) tried(`${query} is refused in Russian`, { ...DESK, locale: 'ru-RU' }, async (tab, url) => {
+	await tab.goto(`${url}/?${query}`);
+	await untilText(tab, '.problem', expected);
+	assert.not.match((await tab.textContent('.problem'))!, /must|got|Write/);
+});
+
 tried('nobody is interrupted while typing', DESK, async (tab, url) => {
 	await openPage(tab, `${url}/?view=generate-scale`);
 	await tab.evaluate(`new MutationObserver(() => { if (document.querySelector('.problem:not([hidden])')) window.scolded = true; })

@@ -4,8 +4,8 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { translateIssue } from '../../src/cli/problem-text.ts';
-import { RUSSIAN_PROBLEMS } from '../../src/cli/problems-ru.ts';
+import { RUSSIAN_PROBLEMS } from '../../src/doors/problems-ru.ts';
+import { translateIssue } from '../../src/doors/translate-problem.ts';
 import { InputError } from '../../src/errors.ts';
 import { APCA_LEVELS } from '../../src/metrics/apca.ts';
 import { readColor } from '../../src/names/parse-color.ts';
