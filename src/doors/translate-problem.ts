@@ -9,6 +9,9 @@ import { adviceText, phraseText, sentence, type Advice, type Issue, type Path, t
 /** English words, with `{}` for values, and their translations. */
 export type Messages = ReadonlyMap<string, string>;
 
+/** Translates an issue; undefined without a translation. */
+export type Translate = (issue: Issue) => string | undefined;
+
 /** The issue in the language of a table; undefined if a part has no translation. `offer` renders the advice with its values. */
 export function translateIssue(
 	issue: Issue, table: Messages, offer: (advice: Advice, path: Path) => string = (one) => adviceText(one),

@@ -71,7 +71,8 @@ export function answerHere({ input: schema, run }: AnyOperation, call: Call): An
 	} catch (thrown) {
 		if (thrown === NAME_NEEDED || isTooComplex(thrown)) return undefined;
 		const value = problemValue(BASE, thrown, isRead ? 'query' : 'body');
-		return { text: JSON.stringify(value), isProblem: true, value, from: 'here', ...(thrown instanceof InputError && { issues: thrown.issues }) };
+		const text = JSON.stringify(value);
+		return { text, isProblem: true, value, from: 'here', ...(thrown instanceof InputError && { issues: thrown.issues }) };
 	}
 }
 

@@ -6,13 +6,13 @@
  */
 
 import type { ProblemValue } from '../doors/problem.ts';
+import type { Translate } from '../doors/translate-problem.ts';
 import { button, toggle } from './controls.ts';
 import { el, fill } from './dom.ts';
 import type { Answer } from './engine.ts';
 import { asTyped, readHere } from './read-color.ts';
 import { slotsIn, slotValue, type State } from './state.ts';
 import type { Page } from './view.ts';
-import type { Translate } from './words.ts';
 
 /** Pause after the last key before a problem is shown. */
 const PATIENCE_MS = 700;

@@ -3,7 +3,7 @@
  */
 
 import { RUSSIAN_PROBLEMS } from '../doors/problems-ru.ts';
-import { translateIssue } from '../doors/translate-problem.ts';
-import type { Translate } from './words.ts';
+import { translateIssue, type Translate } from '../doors/translate-problem.ts';
 
+/** Translates a problem into Russian. */
 export const translateToRussian: Translate = (issue) => translateIssue(issue, RUSSIAN_PROBLEMS);

@@ -3,6 +3,7 @@
  */
 
 import type { Call } from '../doors/request-forms.ts';
+import type { Translate } from '../doors/translate-problem.ts';
 import type { CallPanel } from './call-panel.ts';
 import { FIRST_VIEW, type ViewId } from './catalog.ts';
 import { el, fill, setAttribute } from './dom.ts';
@@ -12,7 +13,7 @@ import { faultsIn, problemBox } from './problem-box.ts';
 import type { Takeaway } from './takeaway.ts';
 import type { MakeView, NamedColor, Page, View } from './view.ts';
 import { making, VIEWS } from './views.ts';
-import { LANGUAGES, type Translate } from './words.ts';
+import { LANGUAGES } from './words.ts';
 
 /** Pause before a request to the service. */
 export const REQUEST_DELAY_MS = 160;

@@ -2,13 +2,10 @@
  * The languages of the page: a row for each, with its name in itself and its words, which are loaded when it is chosen.
  */
 
-import type { Issue } from '../errors.ts';
+import type { Translate } from '../doors/translate-problem.ts';
 import type { Words } from './words-en.ts';
 
 export type { Words };
-
-/** Translates a problem; undefined without a translation. */
-export type Translate = (issue: Issue) => string | undefined;
 
 interface Language {
 	readonly name: string;

@@ -1,5 +1,6 @@
 /*
- * Design system: a small interface in light and dark, the scales, the audited pairs, and the code.
+ * Design system: a small interface in light and dark, the scales, the audited pairs, and the code. Curves edit the selected scale; the
+ * step that is moved becomes its color, and the others follow.
  */
 
 import { buildSystem } from './declaration.ts';
@@ -9,33 +10,100 @@ import { BALANCES } from '../../palette/system-balance.ts';
 import { ON_PRIMARY } from '../../palette/system-fills.ts';
 import { LOOKS } from '../../palette/system-look.ts';
 import { NEUTRAL_TINTS } from '../../palette/system-scales.ts';
-import { ROLE_USES, SCALE_NAMES, THEMES } from '../../palette/system-shape.ts';
+import { ROLE_USES, SCALE_NAMES, THEMES, type ScaleName } from '../../palette/system-shape.ts';
 import type { Infer } from '../../schema/schema.ts';
 import { codeFile } from '../../page/code-file.ts';
-import { controls, selectOne, section, textField } from '../../page/controls.ts';
-import { el, row, setText, type Part } from '../../page/dom.ts';
+import { button, controls, selectOne, section, textField } from '../../page/controls.ts';
+import { curves } from '../../page/curves.ts';
+import { el, row, setAttribute, setText, type Part } from '../../page/dom.ts';
 import { ratioText } from '../../page/figures.ts';
 import { createCall } from '../../page/engine.ts';
 import { layOut } from '../../page/layout.ts';
+import { readCoords } from '../../page/paint.ts';
+import { printPicked, toPicked } from '../../page/picker/oklch.ts';
+import { lightnessBetween } from '../../page/pins.ts';
+import { readHere } from '../../page/read-color.ts';
 import { interfaceSample } from '../../page/interface-sample.ts';
 import { slotEditor } from '../../page/slots.ts';
+import { slotValue } from '../../page/state.ts';
 import { swatch, type Swatch } from '../../page/swatches.ts';
 import { getResult, type MakeView, type Page } from '../../page/view.ts';
 
 type Result = Infer<typeof buildSystem.result>;
 
-interface NamedScale {
+interface ScaleStep {
 	readonly name: string;
-	readonly steps: Result['scales']['primary'];
+	readonly hex: string;
+	readonly css: string;
+	readonly lch: readonly [l: number, c: number, h: number];
+	readonly l: number;
+	/** True for the color of the scale, if it was given. */
+	readonly isGiven: boolean;
 }
 
-function scalePart(page: Page): Part<NamedScale> {
-	const name = el('h4', {}), strip = el('ul', { class: 'strip strip-small' }), show = row<Swatch>(strip, () => swatch(page));
+interface NamedScale {
+	readonly id: ScaleName;
+	readonly steps: readonly ScaleStep[];
+	readonly isOpen: boolean;
+}
+
+/** The steps of a scale. A given color is the step with its lightness. */
+function scaleSteps(page: Page, id: ScaleName, steps: Result['scales'][ScaleName]): readonly ScaleStep[] {
+	const read = readHere(slotValue(page.state().fields, id) ?? '');
+	const given = read.is === 'color' ? toPicked(read.color).l : NaN;
+	const all = steps.map(({ step, hex, oklch }) => {
+		const [l, c, h] = readCoords(oklch);
+		return { name: String(step), hex, css: oklch, lch: [l, c, h] as const, l, away: Math.abs(l - given) };
+	});
+	const nearest = Math.min(...all.map(({ away }) => away));
+	return all.map(({ away, ...step }) => ({ ...step, isGiven: away === nearest }));
+}
+
+function scalePart(page: Page, open: (id: ScaleName) => void): Part<NamedScale> {
+	let id: ScaleName = 'primary';
+	const name = button('', () => open(id), 'quiet-button');
+	const strip = el('ul', { class: 'strip strip-small' }), show = row<Swatch>(strip, () => swatch(page));
 	return {
-		element: el('div', { class: 'system-scale' }, name, strip),
+		element: el('div', { class: 'system-scale' }, el('h4', {}, name), strip),
 		show: (what) => {
-			setText(name, what.name);
-			show(what.steps.map(({ step, hex, oklch }) => ({ hex, css: oklch, label: String(step) })));
+			({ id } = what);
+			setText(name, page.words.brand[id]);
+			setAttribute(name, 'aria-pressed', String(what.isOpen));
+			show(what.steps.map(({ name: step, hex, css, isGiven }) => ({ hex, css, label: `${step}${isGiven ? ' ●' : ''}` })));
+		},
+	};
+}
+
+/** The scales as a grid, and the curves of the selected one. */
+function scaleGrid(page: Page) {
+	const { words } = page, grid = el('div', { class: 'system-scales' });
+	let scales: Result['scales'] | undefined, open: ScaleName = 'primary';
+	const stepsOf = (id: ScaleName): readonly ScaleStep[] => (scales === undefined ? [] : scaleSteps(page, id, scales[id]));
+	const lines = curves(page, {
+		move: (place, [l, c, h], how) => {
+			const steps = stepsOf(open).map((step, i) => ({ ...step, isGiven: i !== place }));
+			page.setFields({ [open]: printPicked({ l: lightnessBetween(steps, place, l), c, h, alpha: 1 }) }, how);
+		},
+		// The system begins with a primary color.
+		release: () => {
+			if (open !== 'primary') page.setFields({ [open]: '' }, 'settled');
+		},
+	});
+	const title = el('h4', {}), help = el('p', { class: 'source' }, words.curvesHelp);
+	const showRows = row<NamedScale>(grid, () => scalePart(page, (id) => {
+		open = id;
+		show();
+	}));
+	const show = (): void => {
+		showRows(SCALE_NAMES.map((id) => ({ id, steps: stepsOf(id), isOpen: id === open })));
+		setText(title, `${words.curves}: ${words.brand[open]}`);
+		lines.show(stepsOf(open), true);
+	};
+	return {
+		element: el('div', {}, grid, title, lines.element, help),
+		show: (result: Result): void => {
+			({ scales } = result);
+			show();
 		},
 	};
 }
@@ -62,12 +130,12 @@ export const makeView: MakeView = (page) => {
 		selectOne(page, 'values', words.values, VALUE_STYLES.map((style) => [style, style]), 'oklch'),
 	);
 	const samples = THEMES.map((theme) => ({ theme, ...interfaceSample(page, words.themes[theme]) }));
-	const scales = el('div', { class: 'system-scales' }), showScales = row<NamedScale>(scales, () => scalePart(page));
+	const scales = scaleGrid(page);
 	const audit = el('p', { class: 'source' }), file = codeFile(page);
 	return {
 		element: layOut({ colors: slots, settings: choose },
 			section(words.asInterface, el('div', { class: 'beside' }, samples.map(({ element }) => element)), audit),
-			section(words.scales, scales), section(words.code, ofFile.element, file.element)),
+			section(words.scales, scales.element), section(words.code, ofFile.element, file.element)),
 		operation: buildSystem,
 		call: ({ fields }) => createCall('build-system', fields),
 		show: (state, answer) => {
@@ -77,7 +145,7 @@ export const makeView: MakeView = (page) => {
 			const result = getResult(buildSystem, answer);
 			if (result === undefined) return;
 			for (const { theme, element, show } of samples) page.later(element, () => show(result.roles[theme]));
-			page.later(scales, () => showScales(SCALE_NAMES.map((name) => ({ name: words.brand[name], steps: result.scales[name] }))));
+			page.later(scales.element, () => scales.show(result));
 			setText(audit, auditSentence(result, words));
 			file.show(result);
 		},
