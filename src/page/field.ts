@@ -31,7 +31,10 @@ export function colorField(page: Page, root: HTMLElement, entries: Journal): Fie
 	setText(root.querySelector('label')!, words.color);
 	setText(root.querySelector('.field-hint')!, words.colorHint);
 	setAttribute(input, 'aria-describedby', 'field-hint problem');
-	const nameOf = LOCALES.map((lang) => el('span', { lang })), names = el('p', { class: 'field-names' }, nameOf);
+	const nameOf = LOCALES.map((lang) => el('span', { lang }));
+	// The language of the page comes first.
+	const isOwn = ({ lang }: HTMLElement): number => Number(lang === page.locale);
+	const names = el('p', { class: 'field-names' }, nameOf.toSorted((a, b) => isOwn(b) - isOwn(a)));
 	const hex = el('code'), gamuts = GAMUT_IDS.map((gamut) => {
 		const verdict = el('span', {});
 		return { gamut, verdict, element: el('li', {}, `${words.gamuts[gamut]} `, verdict) };
