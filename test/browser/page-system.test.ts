@@ -9,15 +9,15 @@ import { DESK, inChromium, openPage, PHONE } from './open-page.ts';
 
 const system = suite('the scales of a design system'), tried = inChromium(system);
 
-const pins = (tab: Page): Promise<number[]> =>
-	tab.$$eval('.system-scale', (all) => all.map((one) => [...one.querySelectorAll('.chip-label')].filter((label) => label.textContent!.includes('●')).length));
+/** How many steps of each scale are marked, as a text of the page: the test runner adds helpers to functions. */
+const PINS = `String([...document.querySelectorAll('.system-scale')].map((one) =>
+	[...one.querySelectorAll('.chip-label')].filter((label) => label.textContent.includes('●')).length))`;
 
 const handle = (chart: number, place: number): string => `.curve:nth-child(${chart}) .curve-handle:nth-child(${place})`;
 
 const fieldIn = (tab: Page, field: string): string | null => new URL(tab.url()).searchParams.get(field);
 
-const waitForPins = (tab: Page, expected: string): Promise<unknown> => tab.waitForFunction((text) => String([...document.querySelectorAll('.system-scale')]
-	.map((one) => [...one.querySelectorAll('.chip-label')].filter((label) => label.textContent!.includes('●')).length)) === text, expected);
+const waitForPins = (tab: Page, expected: string): Promise<unknown> => tab.waitForFunction(`${PINS} === '${expected}'`);
 
 for (const [device, options] of [['keys', DESK], ['a finger', PHONE]] as const) {
 	tried(`${device} select a row, keys move a step of it, which becomes its color; Delete releases it`, options, async (tab, url) => {
@@ -54,7 +54,6 @@ tried('a point is dragged, and undo takes it back', DESK, async (tab, url) => {
 	await tab.mouse.move(x + width / 2, y - 30, { steps: 6 });
 	await tab.mouse.up();
 	await waitForPins(tab, '1,1,0,0,0,0,0,0');
-	assert.equal(await pins(tab), [1, 1, 0, 0, 0, 0, 0, 0]);
 	await tab.click('.icon[aria-label="Undo"]');
 	await waitForPins(tab, '1,0,0,0,0,0,0,0');
 });

@@ -18,7 +18,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/doors/not-found-page.ts', bound: 'linear in the suggested paths, at most the operations' },
 	{ at: 'src/doors/sealed.ts', bound: 'linear in the versions of an answer, at most 10' },
 	{ at: 'src/doors/headers.ts', bound: 'linear in the headers of an answer, at most 30' },
-	{ at: 'src/doors/translate-problem.ts', bound: 'over the parts of a message, whose values are shortened' },
+	{ at: 'src/doors/translate-problem.ts', bound: 'linear in the parts of a message, at most 30' },
 	{ at: 'src/doors/query.ts', bound: 'linear in the target, at most 8 KiB' },
 	{ at: 'src/doors/router.ts', bound: 'once at start; then linear in the paths of doors, and a path of at most 8 KiB' },
 	{ at: 'src/doors/assets.ts', bound: 'over a constant table' },
