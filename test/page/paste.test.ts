@@ -16,7 +16,12 @@ for (const [text, color] of [
 	['(255, 51, 102)', 'rgb(255 51 102)'], ['[255, 51, 102]', 'rgb(255 51 102)'], ['255 51 102', 'rgb(255 51 102)'],
 	['background-color:#0af !important;', '#0af'], ['“teal”', 'teal'], ['«teal»,', 'teal'], ['цвет: #ff3366', '#ff3366'],
 	// Flutter writes alpha first.
-	['0x80FF3366', '#FF336680'],
+	['0x80FF3366', '#FF336680'], ['Color(0x80FF3366)', '#FF336680'],
+	['255, 51, 102, 0.5', 'rgb(255 51 102 / 0.5)'], ['(255, 51, 102, 50%)', 'rgb(255 51 102 / 50%)'], ['https://coolors.co/264653', '#264653'],
+	['var(--x, #f36)', '#f36'], ['color: var(--x, teal);', 'teal'], ['--x: var(--y, rgb(1 2 3));', 'rgb(1 2 3)'],
+	['.a { color: #f36; }', '#f36'], ['.a { color: #f36; border: 1px solid #f36 }', '#f36'], ['bg-[#ff3366]', '#ff3366'],
+	['border: 1px solid rgb(1 2 3)', 'rgb(1 2 3)'], ['<color name="brand">#ff3366</color>', '#ff3366'], ['- teal', 'teal'],
+	['#ff3366 and more', '#ff3366'],
 ] as const) {
 	paste(`${JSON.stringify(text)} is ${color}`, () => assert.equal(readPasted(text), { is: 'color', color }));
 }
@@ -26,7 +31,12 @@ const THREE = ['#264653', '#2a9d8f', '#e9c46a'];
 for (const text of [
 	'#264653, #2a9d8f, #e9c46a', '#264653\n#2a9d8f\n#e9c46a\n', '["#264653", "#2a9d8f", "#e9c46a"]', '#264653 #2a9d8f #e9c46a',
 	'https://coolors.co/264653-2a9d8f-e9c46a', 'https://coolors.co/palette/264653-2a9d8f-e9c46a', '$a: #264653;\n$b: #2a9d8f;\n$c: #e9c46a;',
-	'#264653 #2a9d8f, #e9c46a', '#264653 #2a9d8f\n#e9c46a',
+	'#264653 #2a9d8f, #e9c46a', '#264653 #2a9d8f\n#e9c46a', '- #264653\n- #2a9d8f\n- #e9c46a',
+	'1. #264653\n2. #2a9d8f\n3. #e9c46a',
+	'Charcoal #264653\nTeal #2a9d8f\nGold #e9c46a', '#264653 | #2a9d8f | #e9c46a', '#264653 / #2a9d8f / #e9c46a',
+	'#264653 → #2a9d8f → #e9c46a',
+	'.a { color: #264653; background: #2a9d8f; border-color: #e9c46a; }', '{ a: "#264653", b: "#2a9d8f", c: "#e9c46a" }',
+	'https://colorhunt.co/palette/2646532a9d8fe9c46a', 'https://www.realtimecolors.com/?colors=264653-2a9d8f-e9c46a&fonts=Inter',
 ]) {
 	paste(`${JSON.stringify(text)} is a list`, () => assert.equal(readPasted(text), { is: 'colors', colors: THREE }));
 }
@@ -36,7 +46,10 @@ paste('a list keeps functions whole', () => {
 });
 
 paste('style sheets and files of tokens are themes', () => {
-	for (const theme of [':root { --a: #fff; --b: #000; }', '{ "color": { "$value": "#fff" } }']) {
+	for (const theme of [
+		':root { --a: #fff; --b: #000; }', '{ "color": { "$value": "#fff" } }',
+		'module.exports = { theme: { colors: { brand: "#f36", ink: "#111" } } }', 'const colors = { brand: "#f36", ink: "#111" };',
+	]) {
 		assert.equal(readPasted(theme), { is: 'theme', theme });
 	}
 });
@@ -53,12 +66,16 @@ paste('a palette of GIMP is a theme, and swatch files are known by their first b
 });
 
 paste('other texts are left alone', () => {
-	for (const text of ['', 'dusty rose', 'hello, world', '#ff3366 and more', '12, 34']) assert.is(readPasted(text), undefined, text);
+	for (const text of ['', 'dusty rose', 'hello, world', '12, 34', 'var(--x)',
+		'linear-gradient(#f36, #fff)', 'color-mix(in oklab, #f36', 'https://a.example/#abc']) assert.is(readPasted(text), undefined, text);
 });
 
 paste('any text has an answer', () => {
 	const seed = 'paste', random = randomFrom(seed);
-	const parts = ['#ff3366', ',', ';', '\n', '"', "'", '--a', ':', '{', '(', 'rgb(1 2 3)', '0x', ' ', '255'];
+	const parts = [
+		'#ff3366', 'coolors.co/', 'var(--x,', ')', '|', 'color(', 'colors: {', ',',
+		';', '\n', '"', "'", '--a', ':', '{', '(', 'rgb(1 2 3)', '0x', ' ', '255',
+	];
 	for (let i = 0; i < 3000; i++) {
 		const text = Array.from({ length: random() * 14 }, () => parts[Math.floor(random() * parts.length)]).join('');
 		const read = readPasted(text);
