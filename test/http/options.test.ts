@@ -9,6 +9,7 @@ import { contains, readAddress } from '../../src/http/client-address.ts';
 import { readOptions, type ServerOptions } from '../../src/http/options.ts';
 import { createHandler, createServer } from '../../src/http/server.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
+import { jsonReply, type Door } from '../../src/server.ts';
 
 const options = suite('options');
 
@@ -127,6 +128,16 @@ options('all faults are reported together', () => {
 		(error: unknown) => error instanceof InputError
 			&& error.issues.map(({ path }) => path.join('.')).join() === 'rateLimit.rate,rateLimit.burst,trustProxy,nonsense',
 	);
+});
+
+options('a door may cost the whole burst, and any number without a rate limit; every dearer one is named', () => {
+	const doorsAt = (...costs: readonly number[]): readonly Door[] => costs.map((cost, i) => (
+		{ path: `/door-${i}`, name: `door-${i}`, methods: { GET: 'query' }, cost, answer: () => jsonReply('', 'never') }));
+	assert.is(readOptions({ doors: doorsAt(1, 30) }).doors.length, 2);
+	assert.is(readOptions({ doors: doorsAt(7), rateLimit: { rate: 1, burst: 7 } }).doors.length, 1);
+	assert.is(readOptions({ doors: doorsAt(1_000), rateLimit: false }).doors.length, 1);
+	assert.throws(() => readOptions({ doors: doorsAt(8, 7, 9), rateLimit: { rate: 1, burst: 7 } }), (error: unknown) =>
+		error instanceof InputError && error.issues.map(({ path }) => path.join('.')).join() === 'doors.0.cost,doors.2.cost');
 });
 
 options.run();
