@@ -78,7 +78,7 @@ export interface Advice {
 	readonly values: readonly Json[];
 	/** A value that is valid at the path of the issue. */
 	readonly suggestion?: Json;
-	/** What to write, if the first words contain it: "Write a color, such as ". */
+	/** The part of the first words that says what to write: "Write a color, such as ". */
 	readonly about?: string | Phrase;
 }
 

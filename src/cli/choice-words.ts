@@ -12,7 +12,7 @@ import { findField, kebabCase } from './fields.ts';
 
 interface Option {
 	readonly field: string;
-	/** As it is written: `--kind triadic`. */
+	/** As written: `--kind triadic`. */
 	readonly text: string;
 }
 

@@ -28,7 +28,7 @@ const ROUNDED_GRAY: Mat3 = [0.213, 0.715, 0.072, 0.213, 0.715, 0.072, 0.213, 0.7
 
 const IDENTITY: Mat3 = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
-/** What hueRotate adds for the sine of the angle. */
+/** Terms of hueRotate for the sine of the angle. */
 const ROTATION: Mat3 = [-0.213, -0.715, 0.928, 0.143, 0.140, -0.283, -0.787, 0.715, 0.072];
 
 /** The sum of two matrices with weights. */

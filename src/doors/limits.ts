@@ -82,5 +82,5 @@ export const MOST_BURST = 10_000;
 /** Requests at once if only the rate is given: as many seconds' worth as by default. */
 const burstFor = (rate: number): number => Math.min(MOST_BURST, Math.ceil(rate * (DEFAULT_RATE.burst / DEFAULT_RATE.rate)));
 
-/** A limit with the defaults of what is left out. */
+/** A limit with defaults for absent values. */
 export const withBurst = ({ rate = DEFAULT_RATE.rate, burst = burstFor(rate) }: Partial<RateLimit>): RateLimit => ({ rate, burst });

@@ -32,7 +32,7 @@ export interface Doorway {
 	readonly report: (thrown: unknown) => void;
 	/** Parts that are not served. */
 	readonly disable: readonly Part[];
-	/** True if a key is asked for. */
+	/** True if a key is required. */
 	readonly hasKeys: boolean;
 	/** Returns the metrics as text; null without metrics. */
 	readonly metrics: (() => string) | null;

@@ -1,7 +1,7 @@
 /*
  * API keys: who may ask, and the rate of each key.
  *
- * With keys every operation, batch and MCP asks for one, as `Authorization: Bearer KEY` or `X-API-Key: KEY`; pages and health do not. A
+ * With keys every operation, batch and MCP requires one, as `Authorization: Bearer KEY` or `X-API-Key: KEY`; pages and health do not. A
  * key is counted as one client from any address, with its own rate or that of the service. Keys are kept and looked up as HMACs with a
  * secret of the process, so that the time of a lookup says nothing about a key (and the HMAC is also the client's mark in the limiter).
  *
@@ -24,9 +24,9 @@ export interface ApiKey {
 	readonly rateLimit?: Partial<RateLimit> | null;
 }
 
-/** The client that a key stands for. */
+/** The client that a key identifies. */
 export interface KeyHolder {
-	/** What limits count by. */
+	/** Its identity for limits. */
 	readonly id: Address;
 	/** Null to count with the limiter of all. */
 	readonly limiter: Limiter | null;
@@ -38,7 +38,7 @@ const SHORTEST = 16, LONGEST = 256;
 /** The most keys of a service. */
 export const MOST_KEYS = 1000;
 
-/** What a key is, for messages. */
+/** The form of a key, for messages. */
 export const KEY_FORM = `${SHORTEST} to ${LONGEST} letters, digits and signs without spaces`;
 
 /** True for a text that can be a key. */
@@ -96,7 +96,7 @@ export function parseKeys(text: string): readonly ApiKey[] {
 	return keys;
 }
 
-/** What is wrong in a line; undefined if nothing is. */
+/** The fault of a line; undefined if it is valid. */
 function faultOf(key: string, rate: string | undefined, burst: string | undefined, rest: readonly string[]): string | undefined {
 	if (!isKey(key)) return `has a key of ${key.length} characters; a key has ${KEY_FORM}`;
 	if (rest.length > 0) return 'has more than a key, its requests per second and its requests at once';

@@ -95,7 +95,7 @@ export function breakOff(service: Service, exchange: Exchange, thrown: unknown):
 	req.destroy();
 }
 
-/** Headers for the key and the origin of a request, if keys are asked for or not all origins are allowed. */
+/** Headers for the key and the origin of a request, if keys are required or not all origins are allowed. */
 export function toClient({ settings: { origins } }: Service, { req, holder }: Exchange, headers: readonly string[]): readonly string[] {
 	const own = holder === null ? headers : forHolder(headers);
 	return origins === null ? own : forOrigin(own, origins, readHeader(req, 'origin'));

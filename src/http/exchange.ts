@@ -33,7 +33,7 @@ export interface Exchange {
 	rateHeaders: readonly string[];
 	/** The holder of the key of the request; null without one. */
 	holder: KeyHolder | null;
-	/** What limits count by, once the headers are read: an address, or the holder of a key. */
+	/** Identity for limits, once the headers are read: an address, or the holder of a key. */
 	key: Address | null;
 	/** Limit of the work for the answer. */
 	readonly budget: Budget;

@@ -1,7 +1,7 @@
 /*
  * Metrics of the service for Prometheus (text format 0.0.4), with the names and labels of OpenTelemetry.
  *
- * Labels come from fixed lists: the path of a route as it is declared (none for unknown paths), methods that HTTP defines, statuses;
+ * Labels come from fixed lists: the declared path of a route (none for unknown paths), methods that HTTP defines, statuses;
  * never an address, a target or a color. So the number of series is bounded. Counting a request costs a Map lookup and a few
  * additions. Reading changes nothing, so several readers see the same values.
  *

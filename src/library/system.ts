@@ -40,7 +40,7 @@ export interface SystemOptions {
 	readonly onPrimary?: OnPrimary;
 	/** Contrast: `soft` and `standard` pass AA, `high` passes AAA. Default `standard`. */
 	readonly look?: Look;
-	/** What a step has in common in all scales: `lightness` as suits its hue (default), or `contrast` with white. */
+	/** Common property of a step in all scales: `lightness` as suits its hue (default), or `contrast` with white. */
 	readonly balance?: Balance;
 	/** Hue of the brand in derived grays. Default `subtle`. */
 	readonly tint?: NeutralTint;

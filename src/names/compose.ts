@@ -29,7 +29,7 @@ interface Composed {
 	readonly color: Color;
 	/** The parts: `light + Dusty Blue`. */
 	readonly readAs: string;
-	/** True if the name that modifiers apply to is no extended one. */
+	/** True if modifiers apply to a common name. */
 	readonly isCommon: boolean;
 }
 
@@ -38,7 +38,7 @@ const MOST_WORDS = 7;
 
 interface Modifying {
 	readonly modifier: Modifier;
-	/** The words as they are reported. */
+	/** The words, as reported. */
 	readonly words: readonly string[];
 	readonly times: number;
 }

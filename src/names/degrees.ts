@@ -23,7 +23,7 @@ const ALONE: Readonly<Record<Degree, Step>> = {
 	more: { modifier: 'vivid', times: 1 }, less: { modifier: 'pale', times: 1 }, not: { modifier: 'muted', times: 0.6 },
 };
 
-/** What is not very bright is a bit muted. Other modifiers are weakened: what is not very dark is a bit dark. */
+/** A color that is not very bright is a bit muted. Other modifiers are weakened: a color that is not very dark is a bit dark. */
 const OPPOSITES: Readonly<Partial<Record<Modifier, Modifier>>> = {
 	bright: 'muted', vivid: 'muted', neon: 'muted', hot: 'muted', electric: 'muted', strong: 'muted', rich: 'muted',
 };

@@ -25,7 +25,7 @@ const APOSTROPHES = /['’]/gu;
 /** White space, hyphens and dashes, underscores, punctuation. */
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 
-/** Letters beyond ASCII of the languages, and those that are respelled. */
+/** Letters of the languages beyond ASCII, and respelled letters. */
 const PLAIN = LETTERS + SPELLINGS.map(([written]) => written).filter((written) => written.length === 1).join('');
 
 /** Texts that need only lower case and other spellings, which is nearly all. */

@@ -49,7 +49,7 @@ const judged = once(() => Float64Array.from(JUDGED_FAMILIES.trim().split('\n').f
 
 type Holds = (l: number, c: number, isBetween: (from: number, to: number) => boolean) => boolean;
 
-/** Families that people do not use in a part of OKLCH: a bright orange and a vivid red are no browns, an ultramarine no purple. */
+/** Families that people do not use in a part of OKLCH: a bright orange or a vivid red is not called brown, nor an ultramarine purple. */
 const RULED_OUT: Readonly<Partial<Record<HueFamily, readonly Holds[]>>> = {
 	brown: [
 		(l, c, isBetween) => l > 0.67 && c > 0.13 && isBetween(45, 75),

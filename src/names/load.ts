@@ -13,7 +13,7 @@ import { gunzip } from './gunzip.ts';
  * Bun do not need it.
  * @param names The default export of `tincture/names-data`.
  * @returns A promise of the loaded names.
- * @throws InputError if `names` is not the export of that module
+ * @throws InputError if `names` is not that export
  * @example
  * import names from 'tincture/names-data';
  * await loadNames(names);

@@ -1,5 +1,5 @@
 /*
- * Texts that are meant by a text that is no name: typed on the wrong keyboard, or with the abbreviations of the clothes trade.
+ * Corrections of a text that is not a name: typed on the wrong keyboard, or with the abbreviations of the clothes trade.
  *
  * Proof  test/names/meant.test.ts.
  */
@@ -23,6 +23,6 @@ function spellOut(text: string): string | undefined {
 	return full === text ? undefined : full;
 }
 
-/** What a text may mean that is no name itself, best first: `rhfcysq` красный, `dk grn` dark green. */
+/** Possible meanings of a text that is not a name, best first: `rhfcysq` красный, `dk grn` dark green. */
 export const listMeant = (text: string): readonly string[] =>
 	[inOtherLayout(text), spellOut(text)].filter((one) => one !== undefined);

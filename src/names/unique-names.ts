@@ -7,7 +7,7 @@
 import { foldJoined } from './fold.ts';
 import type { NamedColor } from './nearest.ts';
 
-/** At most `limit` unique names of those that `find` returns. */
+/** At most `limit` unique names that `find` returns. */
 export function findUnique(find: (limit: number) => readonly NamedColor[], limit: number): readonly NamedColor[] {
 	// A color has few names, so the second request is seldom needed; each request spends its own units.
 	for (let count = 2 * limit; ; count *= 2) {

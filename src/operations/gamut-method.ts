@@ -24,7 +24,7 @@ const OF_CSS = 'binary-search-local-minde';
 /** Results of `nameOfMethod`. */
 export const METHOD_NAMES = [OF_CSS, 'css', 'edge-seeker', 'raytrace', 'chroma', 'clip'] as const;
 
-/** The method of a fallback as it was requested; for `all`, and by default, the CSS method under its name in CSS. */
+/** The requested method of a fallback; for `all`, and by default, the CSS method under its name in CSS. */
 export const nameOfMethod = (method: MethodWish): (typeof METHOD_NAMES)[number] =>
 	(method === undefined || method === 'all' ? OF_CSS : method);
 

@@ -2,7 +2,7 @@
  * Script of the reference: the origin of this service in samples, buttons that copy, the remembered languages of samples
  * and of the page, search, and calls.
  *
- * What runs only after a press is loaded then.
+ * Code that runs only after a press is loaded then.
  *
  * Proof  test/browser/reference.test.ts.
  */

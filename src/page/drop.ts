@@ -10,7 +10,7 @@ import { isSwatchFile, readPasted } from './paste.ts';
 import { toTray } from './tray.ts';
 import type { Page } from './view.ts';
 
-/** Larger files are no themes. */
+/** Larger files cannot be themes. */
 const MOST_BYTES = 500_000;
 
 /** How long a message is visible, in milliseconds. */
@@ -20,7 +20,7 @@ const SAID_MS = 6000;
 const isOtherField = (target: EventTarget | null): boolean =>
 	target instanceof Element && target.matches('textarea, input[type="text"]:not(.slot-text)');
 
-/** Says that the page does not know what it got. */
+/** Reports an unknown kind of file. */
 function reject(page: Page): void {
 	const message = el('p', { class: 'toast' }, page.words.notKnown);
 	document.querySelector('.toast')?.remove();

@@ -43,7 +43,7 @@ const INDEX = BUILD.base + SEARCH_INDEX;
 const isPage = (response: Response): boolean =>
 	response.ok && /^(?:text\/html|application\/json)/.test(response.headers.get('Content-Type') ?? '');
 
-/** Fetches a page without the HTTP cache, where it may be a day old, and stores it. */
+/** Fetches a page without the HTTP cache, whose copy may be a day old, and stores it. */
 async function fetchPage(request: Request | string): Promise<Response> {
 	const response = await fetch(request, { cache: 'no-cache' });
 	if (isPage(response)) await (await caches.open(NAME)).put(pageKey(request), response.clone());

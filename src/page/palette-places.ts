@@ -44,7 +44,7 @@ const placesWhere = (are: readonly boolean[]): readonly number[] => are.flatMap(
 /** The fields with these locks. */
 export const withLocks = (locks: readonly boolean[]): Fields => ({ locks: placesWhere(locks).join(',') || NONE });
 
-/** The fields that keep the locked colors where they are, for another drawing. */
+/** The fields that keep the places of locked colors in another drawing. */
 export function keepLocked(hexes: readonly string[], locks: readonly boolean[]): Fields {
 	const places = placesWhere(locks);
 	return { keep: places.map((place) => hexes[place]!), places: places.join(','), locks: '', reroll: '' };

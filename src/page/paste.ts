@@ -97,7 +97,7 @@ const isTheme = (text: string): boolean => {
 	return properties.length > 1 || isScript || /^\s*\{\s*"/.test(text);
 };
 
-/** Reads a text; undefined if it is none of these. */
+/** Reads a text; undefined for any other text. */
 export function readPasted(text: string): Pasted | undefined {
 	if (isTheme(text)) return { is: 'theme', theme: text };
 	const isShort = text.length <= LONGEST_LIST, color = isShort ? readColor(text) : undefined;

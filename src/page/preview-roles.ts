@@ -1,6 +1,6 @@
 /*
  * Roles of a small interface, chosen from the colors of a result: page and text if the colors have them, buttons and charts in the
- * others. Every text is readable (WCAG AA), whatever the colors are.
+ * others. Every text is readable (WCAG AA) with any colors.
  *
  * Proof  test/page/preview-roles.test.ts.
  */

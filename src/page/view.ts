@@ -56,7 +56,7 @@ export interface View {
 	readonly say: (answer: Answer) => string;
 	/** Colors of the result, which are also shown as code. */
 	readonly colors?: (answer: Answer) => readonly NamedColor[];
-	/** False if the colors are no palette for an interface. */
+	/** False if the colors do not form a palette for an interface. */
 	readonly hasPreview?: false;
 }
 

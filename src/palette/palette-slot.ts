@@ -1,5 +1,5 @@
 /*
- * What a style of generated palettes says about the next color: a region of OKLCH around a hue.
+ * Next color of a style of generated palettes: a region of OKLCH around a hue.
  *
  * Values  OKLCH; hues in degrees.
  * Proof   test/palette/generate.test.ts.

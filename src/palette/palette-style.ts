@@ -1,7 +1,7 @@
 /*
  * Styles of generated palettes: the OKLCH region of each color to draw.
  *
- * Most modes are a region and a rule for hues; `auto`, `dark` and `pastel` have files of their own.
+ * Most modes are a region and a rule for hues; `auto`, `dark` and `pastel` have separate files.
  *
  * Proof  test/palette/generate.test.ts, by the properties that the names of the modes promise.
  */

@@ -44,7 +44,7 @@ export function buildShades(input: Color, count: number, ends: ShadeEnds = 'clos
 	const from = color(input.space, input.coords, input.alpha);
 	const towards = (end: number): Color[] => stepsTowards(from, fromRgb24(end, from.alpha), count);
 	const lightness = convert(from, 'oklab').coords[0];
-	// A share of the way to the end; where the color is already beyond the open end, half of what is left.
+	// A share of the way to the end; half of the rest if the color is already beyond the open end.
 	const openly = (end: number, stop: number): Color[] => {
 		const to = fromRgb24(end, from.alpha), whole = end === 0 ? lightness : 1 - lightness;
 		const share = Math.max((end === 0 ? lightness - stop : stop - lightness) / whole, 0.5);

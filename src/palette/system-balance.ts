@@ -17,7 +17,7 @@ import { scalePath } from './scale-along.ts';
 import { SCALE_STEPS, type Scale } from './scale.ts';
 import { toDisplay } from './system-display.ts';
 
-/** What the steps of scales have in common: OKLCH lightness by hue, or contrast. */
+/** Common property of the steps of scales: OKLCH lightness by hue, or contrast. */
 export const BALANCES = ['lightness', 'contrast'] as const;
 export type Balance = (typeof BALANCES)[number];
 

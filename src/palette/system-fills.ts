@@ -123,7 +123,7 @@ function fillFrom(name: Fill, scale: Scale, index: number, setting: FillSetting,
 	return better && deltaEOK(better, seen) <= MOST_FOR_TEXT ? choice(better, PURE_WHITE, ['white-text']) : choice(seen, dark);
 }
 
-/** The color nearer to a color, of those that exist. */
+/** The candidate nearer to a color. */
 function nearer(color: Color, one: Color | undefined, other: Color | undefined): Color | undefined {
 	if (!one || !other) return one ?? other;
 	return deltaEOK(color, one) <= deltaEOK(color, other) ? one : other;
@@ -163,7 +163,7 @@ export function moveLightness(color: Color, needs: readonly Need[]): Color | und
 
 const LIGHTNESS_TOLERANCE = 1e-4;
 
-/** A fill of another scale that has the same hue: with the same color, which is no step there. */
+/** A fill of another scale with the same hue. It has the same color, which is not a step there. */
 export const onScale = (scale: Scale, choice: FillChoice): FillChoice =>
 	({ ...choice, index: nearestStep(scale, choice.color), pick: { color: choice.color } });
 

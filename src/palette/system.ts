@@ -5,7 +5,7 @@
  * uses, `themes[theme][role]` a pick (`isStep`: refer to that step; else a separate color), `pickColor` the color of a
  * pick. Colors outside sRGB stay wide; `toRgb24` is their fallback.
  *
- * Brand   The primary fill is the brand, with white or the darkest neutral on it; `system-fills.ts` moves it where it must.
+ * Brand   The primary fill is the brand, with white or the darkest neutral on it; `system-fills.ts` moves it if necessary.
  * Roles   Each role prefers a step and takes the nearest one that reaches its contrast on all its surfaces, in both
  *         themes by the same table.
  * Proof   test/palette/system.test.ts, over seeded primaries and the brands that break systems.

@@ -1,5 +1,5 @@
 /*
- * Renders faults of an input as issues: the field, what was received, what is allowed, and a value that works in its place.
+ * Renders faults of an input as issues: the field, what was received, what is allowed, and a value that works instead.
  *
  * Proof  test/schema/decode-json.test.ts, test/cli/notation.test.ts.
  */

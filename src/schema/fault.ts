@@ -1,5 +1,5 @@
 /*
- * What is wrong with an input, as data. `explain.ts` renders it in the notation of the caller.
+ * Faults of an input, as data. `explain.ts` renders it in the notation of the caller.
  */
 
 import type { Advice, Issue, Path, Phrase } from '../errors.ts';
@@ -38,5 +38,5 @@ export type Reason =
 
 export type Noun = 'parameter' | 'option' | 'field';
 
-/** Where an empty text was: a JSON value, a text of its own, or an item of a list that was split at commas. */
+/** Where an empty text was: a JSON value, a separate text, or an item of a list that was split at commas. */
 export type EmptyPlace = 'json' | 'text' | 'item' | 'last item';

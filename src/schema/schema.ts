@@ -14,7 +14,7 @@ export type Beside = Readonly<Record<string, unknown>>;
 
 export interface Text<T = string> {
 	readonly kind: 'text';
-	/** What the text is, for messages: `a color`. */
+	/** Noun of the text for messages: `a color`. */
 	readonly noun?: string;
 	readonly doc: string;
 	/** Length in characters (code points), before or after trimming as `isTrimmed` says. */

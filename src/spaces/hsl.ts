@@ -3,7 +3,7 @@
  *
  * Channels  h degrees; s and l in percent, 0..100 inside the sRGB gamut, unbounded outside.
  * Source    CSS Color 4 §7. Hue is powerless where saturation is at most 0.001 (§4.4.1). Out of gamut, a negative
- *           saturation is made positive and its hue turned by 180 degrees (§7.2).
+ *           saturation becomes positive and its hue turns by 180 degrees (§7.2).
  * Proof     test/spaces/cylinders.test.ts. The base is sRGB itself: through XYZ, white would have a saturation.
  */
 

@@ -75,6 +75,6 @@ export function fuse(steps: readonly Step[]): Step[] {
 	return out;
 }
 
-/** The first or second matrix of a route after fusing; the caller must know that it exists. */
+/** The first or second matrix of a route after fusing; the caller has checked that it exists. */
 export const matrixBetween = (from: Space, to: Space, at: 0 | 1 = 0): Mat3 =>
 	fuse(stepsBetween(from, to)).flatMap((step) => ('matrix' in step ? [step.matrix] : []))[at]!;

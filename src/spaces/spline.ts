@@ -41,7 +41,7 @@ export function splineIn<S extends string>(
 	const curve = CURVES[spline], last = colors.length - 1;
 	return (at) => {
 		const i = Math.min(Math.floor(at * last), last - 1), t = at * last - i;
-		// B-splines stay between the least and the largest alpha except beside the reflected ends.
+		// B-splines stay between the least and the largest alpha except next to the reflected ends.
 		const alpha = Math.min(1, Math.max(0, curve(alphas, i, t))), divisor = isPlain || alpha === 0 ? 1 : alpha;
 		const coords = channels.map((values, k) => (k === hueAt ? normalizeHue(curve(values, i, t)) : curve(values, i, t) / divisor + 0));
 		// Three channels give three numbers.

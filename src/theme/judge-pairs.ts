@@ -30,7 +30,7 @@ export interface DeclaredPair {
 	readonly target: TargetId;
 }
 
-/** What pairs two colors: the endings of their names, the recipe of a system, or the caller. */
+/** Source of a pair: the endings of their names, the recipe of a system, or the caller. */
 export const PAIRED_BY = [...new Set([...PAIR_RULES, ...RECIPES.map(({ id }) => id), 'declared' as const])];
 
 export type PairedBy = (typeof PAIRED_BY)[number];
@@ -85,7 +85,7 @@ export interface JudgedPairs {
 	readonly pairs: readonly ThemePair[];
 	/** Number of pairs beyond the bounds. */
 	readonly leftOut: number;
-	/** Verdicts of all judged pairs, including those that are listed under another name or mode. */
+	/** Verdicts of all judged pairs, including pairs listed under another name or mode. */
 	readonly verdicts: ReadonlyMap<RequestedPair, Verdicts>;
 }
 

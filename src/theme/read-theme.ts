@@ -69,7 +69,7 @@ export function* readThemeInSteps(text: string): Steps<ThemeFile> {
 		':root { --text: #111827; --surface: white }'}, or design tokens as JSON`));
 }
 
-/** What precedes a name in a file of a form. */
+/** Prefix of a name in a file of a form. */
 export const namePrefix = (form: ThemeForm): string =>
 	(form === 'css' || form === 'tailwind' || form === 'shadcn' ? '--' : form === 'scss' ? '$' : '');
 

@@ -69,7 +69,7 @@ export function* recognize(names: ReadonlyMap<string, string>): Steps<Recognized
 	return { pairs, page, isComplete, findLayer: (background) => layers.get(background) };
 }
 
-/** Colors in a group of that name, and names of Tailwind, also without it. */
+/** The names, and those in a group `color` or `colors` also without it, as Tailwind writes them. */
 function withShortNames(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
 	const all = new Map(names);
 	spend(names.size * MATCH_COST);
@@ -107,7 +107,7 @@ function findStars({ marks, unless = '' }: Recipe, byName: ReadonlyMap<string, s
 		.filter((star) => others.every((mark) => has(mark, star)) && !unless.split(' ').some((name) => name !== '' && has(name, star)));
 }
 
-/** Keys of fronts and surfaces. A `*` of the marks is bound; without one, `*` stands for any words that both sides have. */
+/** Keys of fronts and surfaces. A `*` of the marks is bound; without one, `*` matches any words that both sides have. */
 function pairNames(front: string, behind: string, stars: readonly string[], byName: ReadonlyMap<string, string>): [string, string][] {
 	const bound = stars.some((star) => star !== '') || !front.includes('*') ? stars : matches(front, byName).map(([star]) => star);
 	return bound.flatMap((star): [string, string][] => {
@@ -116,7 +116,7 @@ function pairNames(front: string, behind: string, stars: readonly string[], byNa
 	});
 }
 
-/** The words that `*` stands for, and the key, of every name that fits a pattern. */
+/** Every name that fits a pattern: the words that `*` matches, and the key. */
 function matches(pattern: string, byName: ReadonlyMap<string, string>): [star: string, key: string][] {
 	const bare = byName.get(fill(pattern, ''));
 	const own: [string, string][] = bare === undefined ? [] : [['', bare]], [before, after] = pattern.split('*');

@@ -1,5 +1,5 @@
 /*
- * What a repair may move for each pair: by the wish of the caller, and so that fills keep their look.
+ * Places that a repair may move for each pair: by the wish of the caller, and so that fills keep their look.
  *
  * A pale or vivid surface on which black or white text passes is kept (`repair-fills.ts`): its text changes instead. It moves in three
  * cases only: a little, if it is also the text of a failing pair (links and errors in the color of a button), or if its text is light
@@ -11,7 +11,7 @@
 
 import type { Link, Place } from './repair-places.ts';
 
-/** What a caller may prefer to change. */
+/** Sides of a pair that a caller may prefer to change. */
 export const PREFERENCES = ['least', 'text', 'surface'] as const;
 
 export type Preference = (typeof PREFERENCES)[number];
@@ -23,11 +23,11 @@ export interface Wishes {
 	readonly prefer: Preference;
 }
 
-/** What may move in one search. */
+/** Places that may move in one search. */
 export interface Freedom {
 	/** The side of a pair that may move; undefined for both. */
 	readonly side?: 'text' | 'surface';
-	/** What is kept of fills: their look, their look unless their own text cannot change, or nothing. */
+	/** Preservation of fills: their look, their look unless their own text cannot change, or nothing. */
 	readonly keeps: 'fills' | 'fills-as-texts' | 'nothing';
 }
 

@@ -111,7 +111,7 @@ const FOLLOW_COST = 0.2;
 /** Maximum number of references on the way to a color that count; if others change it too, verification finds out. */
 const MOST_REFERENCES = 8;
 
-/** True if a pair passes with its places as they are now. */
+/** True if a pair passes with its current places. */
 export function isMet({ text, background, target, page, cost }: Link): boolean {
 	spend(cost);
 	const behind = displayNow(background, page);
@@ -138,7 +138,7 @@ interface GraphOptions {
 	readonly locked: ReadonlySet<string>;
 	/** Colors that stay equal, by each of them. */
 	readonly equals: EqualColors;
-	/** What moves of translucent colors. */
+	/** The channel of translucent colors that moves. */
 	readonly moves: 'lightness' | 'opacity';
 	/** Pixels of colors in the file, which every graph of an improvement shares. */
 	readonly pixels: Map<Color, Pixels>;
@@ -228,7 +228,7 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 	const origin = convert(of, 'oklab').coords, cache = new Map<number, Placed>();
 	// A color stays in its gamut, or in the widest one if it is outside all gamuts. HEX is mapped into sRGB anyway.
 	const gamut = literal.form === 'hex' || literal.form === 'word' ? undefined : GAMUT_IDS.find((id) => fits(of, id)) ?? 'rec2020';
-	// Channels of that gamut stay within 0 to 1; in other spaces the tolerance of `fits` keeps more of the text.
+	// Channels of this gamut stay within 0 to 1; in other spaces the tolerance of `fits` keeps more of the text.
 	const bring = of.space === gamut ? mapToGamut : intoGamut;
 	const computeStep = (step: number): Placed => {
 		spend(STEP_COST);
@@ -272,7 +272,7 @@ function copyForReference(resolved: Resolved): Literal {
 	return fitsThere && literal.color.alpha === of.alpha ? literal : writeLiteral(of, entry.start);
 }
 
-/** True if only plain references lead from a name to its color, so that it has the text of that color. */
+/** True if only plain references lead from a name to its color, so that both have the same text. */
 function isPlainCopy(resolved: Resolved): boolean {
 	let at: Resolved | undefined = resolved;
 	while (at !== undefined && at.entry !== at.source && at.entry.value.kind === 'alias') {

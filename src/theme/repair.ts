@@ -222,7 +222,7 @@ function* writeMoves(moved: readonly Place[]): Steps<Written> {
 	return { edits, changes };
 }
 
-/** A literal as it is after its move. */
+/** A literal after its move. */
 function write(literal: Literal, { color: after, alpha }: Placed): ReturnType<typeof rewrite> {
 	const opacity = alpha === undefined ? undefined : findOpacity(literal);
 	return opacity === undefined ? rewrite(literal, after) : { color: after, edits: [writeOpacity(opacity, after.alpha)] };

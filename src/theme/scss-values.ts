@@ -2,7 +2,7 @@
  * Values of Sass as CSS: references as those of design tokens, `{name}`, and the color functions of Sass and Bootstrap as relative
  * colors and color-mix(). Functions without a row stay, so that a value with one is reported as unreadable.
  *
- * Units   lightness and saturation of HSL in percent; shares as percent or 0..1, as Sass has them for each function.
+ * Units   lightness and saturation of HSL in percent; shares as percent or 0..1, as in each function of Sass.
  * Source  sass-lang.com/documentation/modules/color; getbootstrap.com/docs/5.3/customize/sass (tint-color, shade-color).
  * Proof   test/theme/scss.test.ts, with values of Dart Sass.
  */

@@ -46,7 +46,7 @@ export function brief(result: Json, room: number, details: readonly string[] = [
 	return { ...withoutDangling(ordered, omitted), ...(omitted.length > 0 && { [OMITTED]: listNames(omitted) }) };
 }
 
-/** Bytes for the other fields if those that are never cut take all. */
+/** Bytes for the other fields if the fields that are never cut take all. */
 const LEAST_ROOM = 600;
 
 /** Removes items that refer to colors beyond those shown. */

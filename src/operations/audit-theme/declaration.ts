@@ -48,7 +48,7 @@ const themeField: Text<ThemeFile> = {
 
 const name = (doc: string) => text(doc, 1, LONGEST_NAME);
 
-/** What is wrong with a name that the theme does not have; undefined if it has it. */
+/** Message about a name that the theme lacks; undefined if it has the name. */
 function findUnknown({ entries }: ThemeFile, written: string): Omit<Broken, 'field'> | undefined {
 	const keys = new Set(entries.map((entry) => entry.key)), key = normalizeName(written);
 	if (keys.has(key)) return undefined;

@@ -22,7 +22,7 @@ export const TARGETS = Object.values(CONTRAST_TARGETS);
 /** A target of contrast. */
 export const target = choice(words.fields.target, TARGETS.map(({ id }) => id));
 
-/** What a repair changes first. */
+/** The side that a repair changes first. */
 export const prefer = choice(words.fields.prefer, PREFERENCES);
 
 /** Files of an answer. */

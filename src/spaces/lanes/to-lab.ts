@@ -15,7 +15,7 @@ import { D65_TO_D50 } from '../xyz.ts';
 import { lightTimesInto } from './light.ts';
 import { LIGHT_TO_XYZ } from './to-xyz.ts';
 
-/** Linear sRGB to X, Y and Z as shares of those of white. */
+/** Linear sRGB to X, Y and Z as shares of white. */
 const LIGHT_TO_WHITE_SHARES = /*#__PURE__*/ lightToShares();
 
 function lightToShares(): Mat3 {

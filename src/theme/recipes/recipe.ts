@@ -1,15 +1,15 @@
 /*
- * What the documents of a design system say of its colors, in one file for each system.
+ * Rules for colors from the documents of a design system, in one file for each system.
  *
  * Names are lists of words, joined by hyphens, as `splitWords` writes them: `--bs-body-bg` is bs-body-bg, `fgColor-default`
- * fg-color-default, and `colors.editor.background` of JSON colors-editor-background. `*` stands for any words or none: in a row it
- * stands for the same ones on both sides.
+ * fg-color-default, and `colors.editor.background` of JSON colors-editor-background. `*` matches any words or none: in a row it
+ * matches the same words on both sides.
  */
 
 /** Names, separated by spaces. */
 type Names = string;
 
-/** Every one of these names is used on every one of those. */
+/** Every name of the first list is used on every name of the second. */
 export type RecipeRow = readonly [front: Names, behind: Names];
 
 export interface Recipe {

@@ -14,7 +14,7 @@ import { surveyTerms } from '../../survey-terms.ts';
 
 type Oklab = readonly [l: number, a: number, b: number];
 
-/** Keywords that are no term of the survey. The color is judged: that of a bar of chocolate. */
+/** Keywords that the survey lacks, judged by their color: that of a bar of chocolate. */
 const JUDGED: ReadonlyMap<string, Rgb24> = new Map([['chocolate', 0x6a3d20]]);
 
 /** Means by the color of their keyword, in OKLab. */
