@@ -11,6 +11,7 @@ import { MORE_SPACES } from '../../src/spaces/more.ts';
 import type { Space, Spaces } from '../../src/spaces/space.ts';
 import { SPACES } from '../../src/spaces/table.ts';
 import { findDeclarations, listExports, listFields, signatures, type Exported } from './doc-comments.ts';
+import { pictureLink } from './library-pictures.ts';
 import { TASKS } from './library-tasks.ts';
 
 const code = (...lines: readonly string[]): string => `\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
@@ -78,7 +79,7 @@ function taskParts(functions: readonly Exported[]): string {
 	const byName = new Map(functions.map((one) => [one.name, one]));
 	const listed = new Set(TASKS.flatMap((task) => task.functions)), missing = functions.find(({ name }) => !listed.has(name));
 	if (missing !== undefined) throw new Error(`${missing.name} has no task in build/docs/library-tasks.ts`);
-	return TASKS.flatMap((task) => [`## ${task.title}\n`, ...task.functions.map((name) => functionPart(byName.get(name)!))]).join('\n');
+	return TASKS.flatMap((task) => [`## ${task.title}\n`, pictureLink(task.title), ...task.functions.map((name) => functionPart(byName.get(name)!))]).join('\n');
 }
 
 const anchor = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -30,11 +30,12 @@ export async function writeTables(): Promise<void> {
 
 /** Writes tables in pages, and the pages that are generated as a whole. */
 export async function writePages(): Promise<void> {
-	const [{ commandPage }, { libraryPage }, { TABLE_PAGES, withTables }] = await Promise.all([
-		import('./command-page.ts'), import('./library-page.ts'), import('./tables.ts'),
+	const [{ commandPage }, { libraryPage }, { libraryPictures }, { TABLE_PAGES, withTables }] = await Promise.all([
+		import('./command-page.ts'), import('./library-page.ts'), import('./library-pictures.ts'), import('./tables.ts'),
 	]);
 	for (const page of TABLE_PAGES) rewrite(page, withTables);
 	rewrite('docs/library.md', libraryPage);
+	for (const [path, text] of Object.entries(libraryPictures())) writeFileSync(join(ROOT, 'docs', path), text);
 	const text = await commandPage();
 	rewrite('docs/command-line.md', () => text);
 }

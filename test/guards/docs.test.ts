@@ -11,6 +11,7 @@ import * as library from '../../src/index.ts';
 import { aboutText } from '../../build/docs/about.ts';
 import { commandPage } from '../../build/docs/command-page.ts';
 import { libraryPage } from '../../build/docs/library-page.ts';
+import { libraryPictures } from '../../build/docs/library-pictures.ts';
 import { TASKS } from '../../build/docs/library-tasks.ts';
 import { loadDeclarations, OPERATION_LISTS, withLists } from '../../build/docs/operation-lists.ts';
 import { ROOT } from '../support/project.ts';
@@ -21,6 +22,10 @@ const page = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'u
 
 pages('docs/library.md is what the code says', () => {
 	assert.ok(page('library.md') === libraryPage(), 'docs/library.md is not what the comments and tables say: npm run docs writes it');
+});
+
+pages('docs/pictures has what the calls of the pictures return', () => {
+	for (const [path, text] of Object.entries(libraryPictures())) assert.ok(page(path) === text, `npm run docs writes ${path}`);
 });
 
 pages('src/doors/about.ts is what package.json says', () => {
