@@ -9,15 +9,15 @@ import { DESK, inChromium, openPage, PHONE } from './open-page.ts';
 
 const system = suite('the scales of a design system'), tried = inChromium(system);
 
-/** How many steps of each scale are marked, as a text of the page: the test runner adds helpers to functions. */
-const PINS = `String([...document.querySelectorAll('.system-scale')].map((one) =>
-	[...one.querySelectorAll('.chip-label')].filter((label) => label.textContent.includes('●')).length))`;
-
 const handle = (chart: number, place: number): string => `.curve:nth-child(${chart}) .curve-handle:nth-child(${place})`;
 
 const fieldIn = (tab: Page, field: string): string | null => new URL(tab.url()).searchParams.get(field);
 
-const waitForPins = (tab: Page, expected: string): Promise<unknown> => tab.waitForFunction(`${PINS} === '${expected}'`);
+/** Waits for the number of marked steps of each scale. */
+const waitForPins = (tab: Page, expected: string): Promise<unknown> => tab.waitForFunction((text) => {
+	const rows = [...document.querySelectorAll('.system-scale')].map((row) => [...row.querySelectorAll('.chip-label')]);
+	return String(rows.map((labels) => labels.filter((label) => label.textContent!.includes('●')).length)) === text;
+}, expected);
 
 for (const [device, options] of [['keys', DESK], ['a finger', PHONE]] as const) {
 	tried(`${device} select a row, keys move a step of it, which becomes its color; Delete releases it`, options, async (tab, url) => {
