@@ -39,10 +39,10 @@ export type Coordinates = Float64Array | Float32Array;
  * [...convertAll(new Uint8Array([255, 0, 0, 255]), srgb, hsl)]; // [0, 100, 50]
  */
 export function convertAll(source: RgbaBytes | Coordinates, from: Space, to: Space): Float64Array {
-	const start = checkSpace(from, 'from'), end = checkSpace(to, 'to');
-	if (copyBytes(source) === undefined) return convertCoordinates(source, start, end);
+	const start = checkSpace(from, 'from'), end = checkSpace(to, 'to'), bytes = copyBytes(source);
+	if (bytes === undefined) return convertCoordinates(source, start, end);
 	if (start.id !== 'srgb') throw fault('from', 'srgb for bytes');
-	const bytes = checkBytes(source), out = new Float64Array((bytes.length / 4) * 3);
+	const out = new Float64Array((checkPixels(bytes).length / 4) * 3);
 	if (end.id === 'oklab') pixelsToOklabInto(out, bytes);
 	else if (end.id === 'oklch') pixelsToOklchInto(out, bytes);
 	else convertPixelsInto(out, bytes, end);
@@ -147,8 +147,9 @@ export const copyBytes = (value: unknown): Uint8Array | undefined =>
 export const copyCoordinates = (value: unknown): Float64Array | undefined =>
 	(isA<Coordinates>(value, [Float64Array, Float32Array]) ? new Float64Array(value) : undefined);
 
-function checkBytes(value: unknown): Uint8Array {
-	const copy = copyBytes(value);
-	if (copy && copy.length % 4 === 0) return copy;
+const checkBytes = (value: unknown): Uint8Array => checkPixels(copyBytes(value));
+
+function checkPixels(bytes: Uint8Array | undefined): Uint8Array {
+	if (bytes && bytes.length % 4 === 0) return bytes;
 	throw fault('source', 'a Uint8Array or Uint8ClampedArray of red, green, blue and alpha');
 }
