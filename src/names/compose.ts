@@ -12,7 +12,7 @@
 import { toRgb24 } from '../gamut/screen.ts';
 import { color as colorIn, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { weigh } from './degrees.ts';
+import { DEGREE_IDS, weigh } from './degrees.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { hueFamily, type HueFamily } from './hue-family.ts';
@@ -176,7 +176,8 @@ function splitJoined(words: readonly string[]): readonly string[] {
 		// `midnight` is not a modified `night`.
 		if (isModifier(word) || lookUp([word]) !== undefined) return [word];
 		const joined = joinedStarts().find((start) =>
-			word.startsWith(start) && word.length - start.length >= SHORTEST_HUE && lookUp([word.slice(start.length)]) !== undefined);
+			word.startsWith(start) && word.length - start.length >= SHORTEST_HUE && lookUp([word.slice(start.length)]) !== undefined)
+			?? joinedDegrees().find((start) => word.startsWith(start) && isModifier(word.slice(start.length)));
 		return joined === undefined ? [word] : [joined, word.slice(joined.length)];
 	});
 }
@@ -186,6 +187,12 @@ const joinedForms = (word: string): readonly string[] => [word, ...languagesFor(
 
 const joinedStarts = once((): readonly string[] =>
 	modifierWords().flatMap(({ words }) => (words.length === 1 ? joinedForms(words[0]!) : [])));
+
+/** Letters of a degree that is joined to a modifier, at least: `superbright`, but not `so`. */
+const SHORTEST_DEGREE = 4;
+
+const joinedDegrees = once((): readonly string[] =>
+	LOCALES.flatMap((locale) => DEGREE_IDS.flatMap((id) => LANGUAGES[locale].degrees[id])).filter((word) => word.length >= SHORTEST_DEGREE));
 
 /** Longer words are not two joined hues. */
 const LONGEST_JOINED = 30;

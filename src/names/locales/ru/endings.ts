@@ -58,14 +58,14 @@ const normalizeStem = (stem: string): string => {
 	return IRREGULAR.get(shortened) ?? shortened;
 };
 
-/** `красненький`, `синенький`, `лёгонький`. */
-const DIMINUTIVE = /(?<=..)[ео]ньк$/;
+/** `красненький`, `синенький`, `лёгонький`, and superlatives: `темнейший`. */
+const DERIVED = /(?<=..)(?:[ео]ньк|ейш)$/;
 
 /** The prefix of a comparative: `потемнее`. */
 const COMPARATIVE_PREFIX = /^по(?=..+[^шщ]е[ей]$)/;
 
 const withoutAdjectiveEnding = (list: readonly string[], word: string): string =>
-	(POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(list, word.replace(COMPARATIVE_PREFIX, '')).replace(DIMINUTIVE, ''));
+	(POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(list, word.replace(COMPARATIVE_PREFIX, '')).replace(DERIVED, ''));
 
 /** The word without the ending of an adjective. */
 export const adjectiveStem = (word: string): string => withoutAdjectiveEnding(OF_ADJECTIVES, word);
