@@ -13,15 +13,15 @@ import {
 /** A label, and the colors next to it. */
 type Line = readonly [label: string, run: () => readonly ColorLike[]];
 
-const HALVES = [-0.6, -0.3, 0, 0.3, 0.6], QUARTERS = [0, 0.25, 0.5, 0.75, 1], HUES = [0, 60, 120, 180, 240, 300];
+const HALVES = [-0.4, -0.2, 0, 0.2, 0.4], QUARTERS = [0, 0.25, 0.5, 0.75, 1], HUES = [0, 60, 120, 180, 240, 300];
 
 const LIGHTS = ['red', 'gold', 'green', 'blue'];
 
 /** The lines of a picture by the title of the task. */
 const LINES: Readonly<Record<string, readonly Line[]>> = {
 	'Adjust a color': [
-		['lighten(\'teal\', -0.6 … 0.6)', () => HALVES.map((by) => lighten('teal', by))],
-		['saturate(\'steelblue\', -0.6 … 0.6)', () => HALVES.map((by) => saturate('steelblue', by))],
+		['lighten(\'teal\', -0.4 … 0.4)', () => HALVES.map((by) => lighten('teal', by))],
+		['saturate(\'steelblue\', -0.4 … 0.4)', () => HALVES.map((by) => saturate('steelblue', by))],
 		['rotate(\'tomato\', 0 … 300)', () => HUES.map((degrees) => rotate('tomato', degrees))],
 	],
 	'Mix colors': [
@@ -55,12 +55,15 @@ const WIDTH = 720, STRIP = 40, ROW = 72;
 
 const escapeText = (text: string): string => text.replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[one]!);
 
-/** A label and the strip of its colors. */
+/** A label and the strip of its colors, with an edge for white and black. */
 function row([label, run]: Line, i: number): string {
 	const colors = run().map(toHex), width = WIDTH / colors.length, size = `width="${width.toFixed(1)}" height="${STRIP}"`;
 	const strip = colors.map((hex, at) => `<rect x="${(at * width).toFixed(1)}" y="${i * ROW + 24}" ${size} fill="${hex}"/>`);
-	return `<text x="0" y="${i * ROW + 16}">${escapeText(label)}</text>\n${strip.join('')}\n`;
+	const edge = `<rect x="0.5" y="${i * ROW + 24.5}" width="${WIDTH - 1}" height="${STRIP - 1}" ${EDGE}/>`;
+	return `<text x="0" y="${i * ROW + 16}">${escapeText(label)}</text>\n${strip.join('')}${edge}\n`;
 }
+
+const EDGE = 'fill="none" stroke="#8c959f" stroke-opacity="0.5"';
 
 const FONT = 'font-family="ui-monospace, monospace" font-size="13"';
 
