@@ -9,9 +9,9 @@
  *
  * To evaluate few of the 100,001 points, whole cells of a coarser grid are excluded. Inside a cell no channel leaves
  * the span between its two ends by more than a slack, so the darkest and the lightest color of the span bound the
- * contrast; a cell that may pass is halved. Inside sRGB the slack is a twentieth of a byte: channels are cubics of
- * lightness, and over a thousandth of it they bend by at most half as much. With gamut mapping the slack is one
- * byte, which is measured, not proved: the largest excess in millions of random cells was 0.63 of a byte, except for
+ * contrast; a cell that may pass is halved. Inside sRGB channels are cubics of lightness: over a thousandth of it they
+ * bend by at most half of the slack, a twentieth of a byte. With gamut mapping, and in larger cells, the slack is one byte
+ * or three, which is measured, not proved: the largest excess in millions of random cells was 0.63 of a byte, except for
  * hues from 256 to 262 degrees, next to the blue primary, where the search may jump: there one cell in a hundred thousand
  * exceeded a byte, and the answer may be slightly farther away than necessary.
  *
@@ -71,16 +71,22 @@ export interface ContrastFix {
 	readonly lightnessShift: number;
 }
 
-/** Steps of the grid from lightness 0 to 1, per cell, and in a stretch that is scanned instead of halved. */
+/** Steps of the grid from lightness 0 to 1, in a cell, in a thousandth, and in a stretch that is scanned instead of halved. */
 const STEPS = 100_000;
-const CELL = 100;
+const CELL = 1600;
+const FINE = 100;
 const SHORT = 7;
 
 /**
  * Moves a color to the closest lightness that reaches the target; unchanged if it already does, and the best one if none
  * does.
  */
-export function fixContrast(request: ContrastRequest): ContrastFix {
+export const fixContrast = (request: ContrastRequest): ContrastFix => reachContrast(request) ?? move(request, mostContrast)!;
+
+/** The same; undefined if no lightness reaches the target, which is known sooner than the best one. */
+export const reachContrast = (request: ContrastRequest): ContrastFix | undefined => move(request, closestPassing);
+
+function move(request: ContrastRequest, find: (search: Search, place: number) => Point | undefined): ContrastFix | undefined {
 	const { text, background, target, adjust } = request;
 	const { ratio, lc } = measureContrast(text, background);
 	const before: Measured = { ratio, lc };
@@ -91,7 +97,8 @@ export function fixContrast(request: ContrastRequest): ContrastFix {
 	if ((metric === 'ratio' ? ratio : Math.abs(lc)) >= least) return { ...stay, reached: true };
 	const search = searchFor(request, own);
 	const lightness = clampLightness(own);
-	const point = closestPassing(search, lightness * STEPS);
+	const point = find(search, lightness * STEPS);
+	if (point === undefined) return undefined;
 	const reached = point.amount >= least;
 	if (point.rgb24 === shown) return { ...stay, reached };
 	const moved = toColor(search.moving, point);
@@ -178,29 +185,41 @@ function pointAt(search: Search, index: number): Point {
 	return { index, coords, rgb24: bytes, amount: search.measure(front, behind) };
 }
 
-/**
- * The passing point closest to a place on the grid. If none passes, the best of the ends of the cells: black or white,
- * except for a background under translucent text, where the best may be in between, with a precision of a thousandth.
- */
-function closestPassing(search: Search, place: number): Point {
+/** The passing point closest to a place on the grid; undefined if none passes. */
+function closestPassing(search: Search, place: number): Point | undefined {
 	const passing = (point: Point): Point | undefined => (point.amount >= search.least ? point : undefined);
 	const closer = (down: Point | undefined, up: Point | undefined): Point | undefined =>
 		down && up ? (place - down.index <= up.index - place ? down : up) : down ?? up;
 	let lower = pointAt(search, Math.floor(place));
 	let upper = pointAt(search, Math.min(STEPS, lower.index + 1));
-	let best = lower.amount >= upper.amount ? lower : upper;
 	let nearest = closer(passing(lower), passing(upper));
 	// Cell by cell in both directions: points in a cell are closer than any in the next cell on either side.
 	while (nearest === undefined && (lower.index > 0 || upper.index < STEPS)) {
 		const below = lower.index === 0 ? lower : pointAt(search, Math.max(0, lower.index - CELL));
 		const above = upper.index === STEPS ? upper : pointAt(search, Math.min(STEPS, upper.index + CELL));
 		nearest = closer(firstPassing(search, lower, below), firstPassing(search, upper, above));
-		if (below.amount > best.amount) best = below;
-		if (above.amount > best.amount) best = above;
 		lower = below;
 		upper = above;
 	}
-	return nearest ?? best;
+	return nearest;
+}
+
+/**
+ * The best point with a precision of a thousandth: black or white, except for a background under translucent text, where it may
+ * be in between. The nearest one of equals.
+ */
+function mostContrast(search: Search, place: number): Point {
+	const start = Math.floor(place);
+	let best = pointAt(search, start);
+	const look = (index: number): void => {
+		const point = pointAt(search, index);
+		if (point.amount > best.amount) best = point;
+	};
+	for (let away = 0; start - away > -FINE || start + 1 + away < STEPS + FINE; away += FINE) {
+		if (away > 0 && start - away > -FINE) look(Math.max(0, start - away));
+		if (start + 1 + away < STEPS + FINE) look(Math.min(STEPS, start + 1 + away));
+	}
+	return best;
 }
 
 /** The first passing point on the way from one point to another, excluding the start. */
@@ -230,8 +249,10 @@ function mostBetween(search: Search, one: Point, other: Point): number {
 }
 
 /** How far a channel may leave the span between two points of a cell, in bytes; less in the dark. */
-const slackBetween = (one: Point, other: Point): number =>
-	isMapped(one) || isMapped(other) ? Math.min(1, 6 * Math.max(one.index, other.index) / STEPS) : 0.05;
+function slackBetween(one: Point, other: Point): number {
+	const most = Math.min(1, 6 * Math.max(one.index, other.index) / STEPS);
+	return Math.abs(one.index - other.index) > FINE ? 3 * most : isMapped(one) || isMapped(other) ? most : 0.05;
+}
 
 /** True for colors on the surface of sRGB, where mapped colors are. */
 const isMapped = ({ coords }: Point): boolean => isEnd(coords[0]) || isEnd(coords[1]) || isEnd(coords[2]);

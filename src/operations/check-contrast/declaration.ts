@@ -14,7 +14,7 @@ import { contrastRange, type ContrastRange } from '../../palette/contrast-range.
 import { measureContrast } from '../../palette/contrast.ts';
 import { contrastAlong, isGradient, type ContrastAlong, type Layer } from '../../palette/contrast-along.ts';
 import { stackFault } from '../../palette/gradient-stack.ts';
-import { CONTRAST_TARGETS, fixContrast, type ContrastFix, type TargetId } from '../../palette/contrast-fix.ts';
+import { CONTRAST_TARGETS, reachContrast, type ContrastFix, type TargetId } from '../../palette/contrast-fix.ts';
 import { splitList } from '../../schema/query-text.ts';
 import { choice, flag, list, nullable, number, object, optional, ruled, textLike, type Infer, type Text } from '../../schema/schema.ts';
 import type { Color } from '../../spaces/color.ts';
@@ -148,8 +148,8 @@ export const checkContrast = operation({
 const shownRange = ({ least, largest }: ContrastRange): ContrastRange => ({ least: shownRatio(least), largest: shownRatio(largest) });
 
 function suggestion(text: Color, background: Color, target: TargetId): Infer<typeof SUGGESTION> {
-	const fixed = fixContrast({ text, background, target, adjust: 'text' });
-	return fixed.reached ? { ...shade(fixed.color), ratio: shownRatio(fixed.after.ratio) } : null;
+	const fixed = reachContrast({ text, background, target, adjust: 'text' });
+	return fixed === undefined ? null : { ...shade(fixed.color), ratio: shownRatio(fixed.after.ratio) };
 }
 
 /** The result at the place of least contrast; layers from the bottom up. */
@@ -185,9 +185,9 @@ function* suggestionAlong(
 ): Steps<Infer<typeof SUGGESTION>> {
 	let nearest: { readonly fixed: ContrastFix; readonly ratio: number } | undefined;
 	for (const end of ends) {
-		const fixed = fixContrast({ text, background: fromRgb24(end), target, adjust: 'text' });
+		const fixed = reachContrast({ text, background: fromRgb24(end), target, adjust: 'text' });
 		yield;
-		if (!fixed.reached) continue;
+		if (fixed === undefined) continue;
 		const ratio = text.alpha < 1 ? yield* along.leastRatio(fixed.color) : leastBetween(fixed.rgb24, ends);
 		if (ratio < CONTRAST_TARGETS[target].least) continue;
 		if (nearest === undefined || Math.abs(fixed.lightnessShift) < Math.abs(nearest.fixed.lightnessShift)) nearest = { fixed, ratio };
