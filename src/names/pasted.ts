@@ -10,6 +10,7 @@
 import { advice, suggest, type Advice } from '../errors.ts';
 import { spend } from '../math/budget.ts';
 import { splitOutside } from '../math/parentheses.ts';
+import { decimal } from '../math/round.ts';
 import { bareColors } from '../reading/css-bare.ts';
 import { readCssText } from '../reading/css-levels.ts';
 import { constructedColors } from './constructors.ts';
@@ -75,6 +76,7 @@ function listedColors(text: string): readonly string[] | undefined {
 
 const PAIRS: ReadonlyMap<string, string> = new Map([
 	['"', '"'], ['\'', '\''], ['`', '`'], ['“', '”'], ['‘', '’'], ['«', '»'], ['„', '“'], ['(', ')'], ['[', ']'], ['{', '}'], ['<', '>'],
+	['*', '*'],
 ]);
 
 /** Names before a colon that are not the name of a color, but of the model that its channels belong to. */
@@ -99,7 +101,12 @@ function labeledChannels(text: string): string | undefined {
 	const model = pairs.map(([, letter]) => letter).join('').toLowerCase();
 	if (!LETTERS.test(model) || pairs.map(([all]) => all).join('') !== dense) return undefined;
 	const values = pairs.map(([, , value = '']) => value.replace('°', 'deg'));
-	const percents = values.map((value) => (/[a-z%]$/i.test(value) ? value : `${value}%`));
+	// Bare numbers may be shares, as `constructors.ts` decides.
+	if (/^(?:rgb|hs)/.test(model) && !values.some((value) => /[a-z%]$/i.test(value))) {
+		return `color(${values.map((value, i) => `${model === 'hsb' && i === 2 ? 'v' : model[i]}:${value}`).join(',')})`;
+	}
+	const areShares = values.every((value) => Number(value) <= 1);
+	const percents = values.map((value) => (/[a-z%]$/i.test(value) ? value : `${areShares ? decimal(Number(value) * 100, 3) : value}%`));
 	switch (model) {
 		case 'cmyk': return `device-cmyk(${percents.join(' ')})`;
 		case 'hsb':

@@ -31,7 +31,7 @@ export const mendFunction = (text: string): Advice =>
 
 /** Advice for a text that begins with `#` and is not HEX. Missing or surplus digits are not guessed. */
 export function mendHex(text: string): Advice {
-	const digits = [...text.slice(1, LONGEST_TEXT).replace(/[\s#]/g, '')]
+	const digits = [...text.slice(1, LONGEST_TEXT).replace(/[\s#]|^0x(?=[\da-f]{6}$)/gi, '')]
 		.map((character) => LOOK_ALIKES.get(character) ?? character.toLowerCase())
 		.join('');
 	return /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits) ? suggest`Write ${`#${digits}`}.` : advice`Write it like ${'#3b82f6'}.`;
@@ -84,7 +84,12 @@ function splitCall(text: string): Parts {
 function splitArguments(inside: string, areBytes: boolean): string[] {
 	const end = findClosing(inside), list = end < 0 ? inside : inside.slice(0, end);
 	const plain = areBytes && !list.includes(';') ? list : withDecimalPoints(list);
-	return splitOutside(plain, /[\s,/;]/).filter((piece) => piece !== '');
+	const pieces = splitOutside(plain, /[\s,/;]/).filter((piece) => piece !== ''), spaced = list.trim().split(/[,/]\s+/);
+	// Decimal commas between commas with spaces: `10,5, 20,5, 30,5` or `10, 20, 30, 0,5`.
+	const areDecimals = (pieces.length > 4 || /%\s*$/.test(list)) && (spaced.length === 3 || spaced.length === 4) &&
+		spaced.every((part) => /^-?\d+(?:,\d+)?%?$/.test(part));
+	if (areDecimals) return spaced.map((part) => part.replace(',', '.'));
+	return areBytes && pieces.length === 5 && pieces[3] === '0' ? [...pieces.slice(0, 3), `0.${pieces[4]}`] : pieces;
 }
 
 /** Points for the commas of decimals, where semicolons or spaces separate three or four numbers: `10,5; 20; 30`, `0,7 0,1 200`. */
@@ -158,9 +163,9 @@ const intendedName = (name: string, known: readonly string[]): string | undefine
 
 /** Prints three channels and an alpha in modern syntax; invalid pieces are replaced by an example. */
 function rebuild({ opening, grammar, pieces, isGuess }: Call): Fix {
-	const examples = exampleChannels(grammar);
+	const examples = exampleChannels(grammar), scaled = opening.startsWith('hsl') ? withPercents(pieces) : pieces;
 	const fitting = [0, 1, 2, 3].map((i) => {
-		const piece = pieces[i];
+		const piece = scaled[i];
 		return piece === undefined ? undefined
 			: spellings(piece, grammar.slots[i]?.isHue ?? false).find((spelling) => isReadable(joinParts(opening, examples, i, spelling)));
 	});
@@ -169,6 +174,14 @@ function rebuild({ opening, grammar, pieces, isGuess }: Call): Fix {
 		text: joinParts(opening, channels, 3, fitting[3]),
 		isGuess: isGuess || pieces.length < 3 || pieces.length > 4 || pieces.some((_, i) => fitting[i] === undefined),
 	};
+}
+
+/** Saturation and lightness from 0 to 1 as percentages, and with them a hue up to 1 in degrees; any other pieces unchanged. */
+function withPercents([h, s, l, ...rest]: readonly string[]): readonly string[] {
+	const areShares = [s, l].every((piece) => /^(?:[01]|[01]?\.\d+)$/.test(piece ?? '')) && `${s}${l}`.includes('.');
+	if (!areShares) return [h, s, l, ...rest].filter((piece) => piece !== undefined);
+	const hue = /^0?\.\d+$/.test(h!) ? decimal(Number(h) * 360, 3) : h!;
+	return [hue, ...[s, l].map((piece) => `${decimal(Number(piece) * 100, 3)}%`), ...rest];
 }
 
 /** Shorter numbers of a similar blue. */

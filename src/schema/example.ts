@@ -49,19 +49,25 @@ export function nearestNumber({ min, max, integer }: Numeric, x: number): number
 }
 
 /** Degrees of each unit of an angle. */
-const DEGREES: Readonly<Record<string, number>> = { turn: 360, grad: 0.9, rad: 180 / Math.PI };
+const TURN = 360, DEGREES: Readonly<Record<string, number>> = { turn: TURN, grad: 0.9, rad: 180 / Math.PI };
+
+const ANGLE = /^(?:deg|°|turn|grad|rad)$/i;
+
+const MEANT = /^["'`]?([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|[a-z]{1,5})?["'`;.,]{0,3}$/i;
 
 /**
- * The number that a text means: `25%`, `45deg`, `+5`, `12,5`, `1e2`; NaN for any other. A percentage of a field up to 1 is a share. Turns
- * out of bounds are not converted, because the field is not an angle.
+ * The number that a text means: `25%`, `45deg`, `+5`, `12,5`, `1e2`, `"25";`; NaN for any other. A percentage of a field up to 1 is a
+ * share. Angles out of bounds lose whole turns; turns of a field that is not an angle are not converted.
  */
 export function meantNumber({ min, max }: Numeric, text: string): number {
-	const [, digits, unit = ''] = /^([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?)\s*(%|°|[a-z]{1,5})?$/i.exec(text.trim()) ?? [];
+	const [, digits, unit = ''] = MEANT.exec(text.trim()) ?? [];
 	if (digits === undefined) return NaN;
 	const value = Number(digits.replace(',', '.')), factor = unit === '%' && max <= 1 ? 0.01 : DEGREES[unit.toLowerCase()] ?? 1;
 	// The product may have rounding noise.
 	const converted = factor === 1 ? value : Math.round(value * factor * 1e6) / 1e6;
-	return factor === 1 || (converted >= min && converted <= max) ? converted : NaN;
+	if (converted >= min && converted <= max) return converted;
+	if (ANGLE.test(unit) && max - min >= TURN) return converted % TURN;
+	return factor === 1 ? converted : NaN;
 }
 
 /** The input if it is valid and short enough to print, else the n-th example. */
