@@ -9,13 +9,13 @@
  */
 
 import { InputError, quote, type Issue } from '../errors.ts';
-import { closest } from '../math/edit-distance.ts';
 import { createBudget, type Budget } from '../math/budget.ts';
 import type { AnyOperation } from '../operations/operation.ts';
 import { JSON_TYPE, type Door, type Reply } from './door.ts';
 import { isRecord, readJsonValue } from './json.ts';
 import { LIMITS, tokensFor, unitsToRead, unitsToWrite } from './limits.ts';
 import { LINES_TYPE, type ChargeLine, type Line } from './lines.ts';
+import { nearestChoice } from '../schema/explain.ts';
 import { answerJson, API, whenDone, type Inspect } from './operations.ts';
 import { problemValue, type ProblemValue } from './problem.ts';
 import { bodyTooLarge } from './refusals.ts';
@@ -192,7 +192,7 @@ const isId = (id: unknown): id is Id =>
 	(typeof id === 'string' ? id.length <= LONGEST_ID : typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER);
 
 function didYouMean(written: string, known: readonly string[]): string {
-	const near = closest(written, known) ?? closest(written.toLowerCase(), known);
+	const near = nearestChoice(written.trim().toLowerCase(), known);
 	return near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${near}"?`;
 }
 

@@ -77,6 +77,7 @@ for (const [what, question, pointer, detail] of [
 		'input must be an object with the fields of the operation, such as {"color":"teal"}.',
 	],
 	['no such field', { id: 1, operation: 'echo', imput: {} }, '#/imput', '"imput" is not a known field. Did you mean "input"?'],
+	['a short field', { id: 1, op: 'echo', input: {} }, '#/op', '"op" is not a known field. Did you mean "operation"?'],
 	[
 		'a fault of the input', { id: 1, operation: 'echo', input: { word: 5 } }, '#/input/word',
 		'word must be a text of 1 to 120 characters, got 5. Write it like "text".',
