@@ -90,7 +90,9 @@ function cutThings(words: readonly string[]): readonly (readonly string[])[] {
 
 const isOrderFree = (word: string): boolean => languagesFor(word).some((language) => language.isOrderFree);
 
-const isThing = (word: string): boolean => languagesFor(word).some(({ things, wordStem }) => things.has(wordStem(word)));
+/** A hue with the stem of a thing is none: `белый`, and `бельё`. */
+const isThing = (word: string): boolean => languagesFor(word).some(({ things, wordStem, isAdjective }) =>
+	things.has(wordStem(word)) && !(isAdjective(word) && isHue(word)));
 
 function readWords(words: readonly string[]): Composed | undefined {
 	const apart = splitJoined(words);

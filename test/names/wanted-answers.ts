@@ -10,6 +10,7 @@ export type Wanted = readonly [query: string, wanted: string, ...orElse: readonl
 /** English queries. */
 export const WANTED_EN: readonly Wanted[] = [
 	// words around the name
+	['coca cola red', 'Bright Red'], ['superbright blue', 'Bright Blue', 'Blue'],
 	['blue color', 'Blue'], ['color blue', 'Blue'], ['the color red', 'Red'], ['red colour', 'Red'],
 	['colour green', 'Green'], ['shade of teal', 'Teal'], ['a shade of olive', 'Olive'],
 	['the colour of ivory', 'Ivory'], ['color of honey', 'Honey'], ['colour of wine', 'Wine'],
@@ -107,6 +108,7 @@ export const WANTED_EN: readonly Wanted[] = [
 /** Russian queries. */
 export const WANTED_RU: readonly Wanted[] = [
 	// words around the name
+	['ярчайший зелёный', 'ярко-зелёный'], ['красный кока-кола', 'ярко-красный'], ['жгуче-чёрный', 'чёрный'], ['ослепительно-белый', 'белый'],
 	['синий цвет', 'синий'], ['красный цвет', 'красный'], ['цвет красный', 'красный'], ['цвет синий', 'синий'],
 	['зелёного цвета', 'зелёный'], ['бордовый цвет', 'бордовый'], ['бордового цвета', 'бордовый'],
 	['песочный цвет', 'песочный'], ['фисташкового цвета', 'фисташковый'], ['бежевым цветом', 'бежевый'],

@@ -74,7 +74,7 @@ export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 
 /** Words of each degree. */
 export const DEGREES: Readonly<Record<Degree, readonly string[]>> = {
-	more: ['very', 'extra', 'really', 'super', 'ultra', 'hyper', 'extremely', 'so', 'too', 'quite', 'much'],
+	more: ['very', 'extra', 'really', 'super', 'ultra', 'hyper', 'mega', 'extremely', 'so', 'too', 'quite', 'much'],
 	less: ['slightly', 'bit', 'little', 'somewhat', 'touch', 'tad'],
 	not: ['not very', 'not too', 'not so', 'not really', 'less'],
 };

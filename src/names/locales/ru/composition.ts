@@ -16,9 +16,10 @@ export const firstHalves = (word: string): readonly string[] =>
 
 /**
  * Hues of `синеватый`, `зеленоватый` and their first halves (`синевато-`): `коричневый` for `коричневатый`, `розовый` for
- * `розоватый`, then the bare stem.
+ * `розоватый`, then the bare stem; and those of `иссиня-`, `изжелта-`, `исчерна-`.
  */
 export function hints(word: string): readonly string[] {
-	const stem = /^(.{2,})[ое]ват/.exec(isAdjective(word) || /[ое]ват[ое]$/.test(word) ? word : '')?.[1];
-	return stem === undefined ? [] : ['евый', 'овый', 'ый', 'ий'].map((ending) => stem + ending);
+	const stem = /^и[сз](.{3,})[ая]$/.exec(word)?.[1]
+		?? /^(.{2,})[ое]ват/.exec(isAdjective(word) || /[ое]ват[ое]$/.test(word) ? word : '')?.[1];
+	return stem === undefined ? [] : ['евый', 'овый', 'ый', 'ий', 'ой'].map((ending) => stem + ending);
 }

@@ -58,14 +58,18 @@ const normalizeStem = (stem: string): string => {
 	return IRREGULAR.get(shortened) ?? shortened;
 };
 
-/** `красненький`, `синенький`, `лёгонький`, and superlatives: `темнейший`. */
-const DERIVED = /(?<=..)(?:[ео]ньк|ейш)$/;
+/** `красненький`, `синенький`, `лёгонький`. */
+const DIMINUTIVE = /(?<=..)[ео]ньк$/;
 
-/** The prefix of a comparative: `потемнее`. */
-const COMPARATIVE_PREFIX = /^по(?=..+[^шщ]е[ей]$)/;
+/** The prefixes of a comparative and a superlative: `потемнее`, `наисветлейший`. */
+const DEGREE_PREFIX = /^(?:по(?=..+[^шщ]е[ей]$)|наи(?=..+[еа]йш))/;
+
+/** `темнейший`, and with a consonant changed, `ярчайший`. */
+const SUPERLATIVE = /(?<=..)ейш$|([чжш])айш$/;
 
 const withoutAdjectiveEnding = (list: readonly string[], word: string): string =>
-	(POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(list, word.replace(COMPARATIVE_PREFIX, '')).replace(DERIVED, ''));
+	(POSSESSIVE.test(word) ? word.replace(POSSESSIVE, '') : withoutEnding(list, word.replace(DEGREE_PREFIX, '')).replace(DIMINUTIVE, '')
+		.replace(SUPERLATIVE, (_, changed: string | undefined) => (changed === undefined ? '' : SOFTENED.get(changed)!)));
 
 /** The word without the ending of an adjective. */
 export const adjectiveStem = (word: string): string => withoutAdjectiveEnding(OF_ADJECTIVES, word);

@@ -50,6 +50,16 @@ for (const words of [...ADJECTIVES, ...NOUNS]) {
 	});
 }
 
+russian('a superlative is the word itself', () => {
+	for (const [superlative, word] of [
+		['темнейший', 'темный'], ['светлейшая', 'светлый'], ['ярчайшего', 'яркий'], ['глубочайшие', 'глубокий'], ['строжайшим', 'строгий'],
+		['тишайший', 'тихий'], ['наинежнейшему', 'нежный'],
+	] as const) {
+		assert.ok(isSameWord(superlative, word), superlative);
+	}
+	assert.not(isSameWord('чайный', 'чай'));
+});
+
 russian('a compound begins with its color', () => {
 	for (const [half, adjective] of [
 		['сине', 'синий'], ['темно', 'темный'], ['красно', 'красный'], ['желто', 'желтый'], ['голубо', 'голубой'],
