@@ -93,6 +93,3 @@ const TABLES: Readonly<Partial<Record<Locale, ReadonlyMap<string, string>>>> = {
 
 /** Returns the label of a field or a choice in a language. */
 export const labelsIn = (locale: Locale) => (name: string): string => TABLES[locale]?.get(name) ?? splitWords(name);
-
-/** True if the Russian table has this name. */
-export const isTranslated = (name: string): boolean => RUSSIAN.has(name);

@@ -7,16 +7,12 @@
  */
 
 import { applyInto, type Vec3 } from '../math/matrix.ts';
-import type { Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
 import { LMS_TO_ICTCP, REC2020_TO_LMS } from '../spaces/ictcp.ts';
 import { quantize, REFERENCE_WHITE } from '../spaces/perceptual-quantizer.ts';
 
 type Triple = readonly [number, number, number];
 
-/** Converts a color of any space to intensity (0..1), tritan and protan. */
-export const toIctcp = (color: Color): Vec3 => ictcpOfLight(convert(color, 'rec2020-linear').coords);
-
+/** Intensity (0..1), tritan and protan of linear Rec. 2020. */
 function ictcpOfLight(light: Triple): Vec3 {
 	const v: Vec3 = [light[0], light[1], light[2]];
 	applyInto(REC2020_TO_LMS, v);

@@ -9,16 +9,12 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
-import type { Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-import { jzazbz } from '../spaces/jzazbz.ts';
 import { convertCoordsInto } from '../spaces/convert.ts';
+import { jzazbz } from '../spaces/jzazbz.ts';
 
 type Triple = readonly [number, number, number];
 
-/** Converts a color of any space to Jz (0.222 is white), az and bz. */
-export const toJzazbz = (color: Color): Vec3 => jzazbzOfXyz(convert(color, 'xyz-d65').coords);
-
+/** Jz (0.222 is white), az and bz. */
 function jzazbzOfXyz(xyz: Triple): Vec3 {
 	const v: Vec3 = [xyz[0], xyz[1], xyz[2]];
 	convertCoordsInto(v, 'xyz-d65', jzazbz);

@@ -10,12 +10,12 @@
  * number of places is bounded: with more ways and layers, a way starts with fewer pieces and a search halves fewer.
  *
  * Proof  test/palette/contrast-along.test.ts: never more than the least of dense sampling; for gradients over each other, where
- *        every layer is rounded to bytes, within half a hundredth of it. test/faults/colors.test.ts bounds the work.
+ *        every layer is rounded to bytes, within 0.5 % of it. test/faults/colors.test.ts bounds the work.
  */
 
 import { mapToGamut } from '../gamut/map.ts';
 import { spend } from '../math/budget.ts';
-import { whole, type Steps } from '../math/steps.ts';
+import type { Steps } from '../math/steps.ts';
 import { apcaLc } from '../metrics/apca.ts';
 import { luminance } from '../metrics/luminance.ts';
 import { contrastRatio } from '../metrics/wcag.ts';
@@ -143,12 +143,6 @@ export function* contrastAlong(layers: readonly Layer[]): Steps<ContrastAlong> {
 			return [dark.background, light.background];
 		},
 	};
-}
-
-/** The least contrast of one text, and the ends, without pauses. */
-export function leastContrast(text: Color, layers: readonly Layer[]): LeastContrast & { readonly ends: () => readonly [Rgb24, Rgb24] } {
-	const along = whole(contrastAlong(layers));
-	return { ...whole(along.least(text)), ends: () => whole(along.ends()) };
 }
 
 /** Signed contrast: positive if the text is darker, negative if it is lighter. */

@@ -1,7 +1,7 @@
 /*
  * Where the colors of an image's palette are: for each, a pixel in the middle of the longest run of its color in a row.
  *
- * Rows are skipped in large images, so that about a million pixels are looked at.
+ * Rows are skipped in large images, so that about a million pixels are examined.
  *
  * Proof  test/palette/image-colors.test.ts.
  */
@@ -9,7 +9,7 @@
 import { spend } from '../math/budget.ts';
 import { cellOf, CELLS, isVisible, type Cells, type Pixels } from './image-cells.ts';
 
-/** Pixels that are looked at. */
+/** Number of pixels to examine. */
 const LOOKED_AT = 1_000_000;
 
 /** A cell farther from its color, in deltaE OK, does not represent it. */
@@ -36,7 +36,7 @@ export function findPlaces(pixels: Pixels, width: number, { cell, lab }: Cells, 
 	const all = pixels.length / 4, height = Math.ceil(all / width), step = Math.max(1, Math.floor(all / LOOKED_AT));
 	spend(Math.min(all, LOOKED_AT) / 100);
 	for (const skip of step > 1 ? [step, 1] : [1]) {
-		// A color that no looked-at row has is searched in all.
+		// A color in none of the examined rows is searched in all rows.
 		if (skip === 1 && step > 1 && !places.includes(-1)) break;
 		for (let y = 0; y < height; y += skip) {
 			const end = Math.min(all, (y + 1) * width);

@@ -26,7 +26,7 @@ export function lightnessFor(lightness: number, chroma: number, hue: number): nu
 	return available(peak) < chroma ? peak : bisect(peak, lightness, PRECISION, (at) => available(at) >= chroma);
 }
 
-/** Golden-section search for the only maximum: each step needs one more height. */
+/** Golden-section search for the only maximum: each step evaluates one more lightness. */
 function findPeak(height: (at: number) => number): number {
 	let low = DARKEST, high = LIGHTEST;
 	let left = high - GOLDEN * (high - low), right = low + GOLDEN * (high - low), leftHeight = height(left), rightHeight = height(right);

@@ -50,7 +50,7 @@ export function darkStyle(kept: readonly Lch[], base: number, random: Random): S
 	return {
 		slot: (colors) => {
 			const n = colors.length - kept.length, job = plan[n % plan.length]!;
-			// A bright color that stays has the first turn already.
+			// A kept bright color already has the first turn.
 			const brights = plan.slice(0, n % plan.length).filter((other) => other === 'bright').length + Math.min(1, hues.length);
 			const hue = job === 'bright' ? normalizeHue(base + turns[brights % turns.length]!) : ground;
 			return { ...REGIONS[job], hue, stray: job === 'fill' ? 40 : 10 };

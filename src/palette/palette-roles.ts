@@ -2,7 +2,7 @@
  * Roles of the colors of a palette: what each is good for in a design, judged from the whole palette.
  *
  * A page is quiet and very light, or very dark in dark palettes; text is readable on it (WCAG AA), and further quiet colors on which
- * the text reaches AAA are pages too. The brand is the first color with a hue, accents are colors of other hues, the rest supports. A
+ * the text reaches AAA are pages too. The brand is the first color with a hue, accents are colors of other hues, all others support. A
  * palette without a quiet color has no page, and one without a readable pair no text.
  *
  * Values  OKLCH.

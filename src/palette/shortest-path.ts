@@ -77,7 +77,7 @@ function* goodPath(lengths: Lengths): Steps<readonly number[]> {
 	return tour.slice(1);
 }
 
-/** From the first point always to the nearest one that is left. */
+/** From the first point on, continues to the nearest unvisited one. */
 function nearestNeighbors(lengths: Lengths): readonly number[] {
 	const left = new Set(lengths.keys()), path: number[] = [];
 	spend(lengths.length ** 2 * 0.02);

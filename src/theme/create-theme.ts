@@ -16,7 +16,7 @@ export interface EntryList {
 	leftOut: number;
 }
 
-/** An empty list. */
+/** Creates an empty list. */
 export const createEntryList = (): EntryList => ({ entries: [], leftOut: 0 });
 
 /** Units for one entry, in all of `createTheme`. */
@@ -53,7 +53,7 @@ export function* createTheme(
 	return { text, entries: seen, modes, leftOut: leftOut + entries.length - seen.length, modesLeftOut };
 }
 
-/** Units for one list of words that are conditions. */
+/** Units for one list of conditions. */
 const CONDITIONS_COST = 0.5;
 
 /** The modes of the entries: themes of whole pages first, each in the order of the file, and no more than MOST_MODES. */

@@ -13,10 +13,10 @@
 import { spend } from '../math/budget.ts';
 import { findClosing } from '../math/parentheses.ts';
 
-/** Conditions that must hold together, sorted; none for what always applies. */
+/** Conditions that must all hold, sorted; empty if the block always applies. */
 export type Conditions = readonly string[];
 
-/** Each of these is enough; none at all for what never applies to a page as a whole. */
+/** Alternatives, any of which is enough; empty if the block never applies to a whole page. */
 export type Alternatives = readonly Conditions[];
 
 /** Bounds for one block: words that must hold together, alternatives, and combinations before the redundant ones are removed. */
@@ -25,7 +25,7 @@ const MOST_CONDITIONS = 6, MOST_ALTERNATIVES = 24, MOST_COMBINED = 96;
 /** Longest word for a condition, in UTF-16 units. */
 export const LONGEST_WORD = 60;
 
-/** A list of selectors that is longer speaks of parts of pages, not of themes. */
+/** A longer list of selectors styles parts of pages, not themes. */
 const LONGEST_PRELUDE = 4000;
 
 export const ALWAYS: Alternatives = [[]];
@@ -74,7 +74,7 @@ const isWithin = (few: Conditions, many: Conditions): boolean => few.every((word
 /** The alternatives without those that include another one. */
 function smallest(all: Alternatives): Alternatives {
 	if (all.length < 2) return all;
-	// A bit for each word shows most pairs to differ without a comparison of texts.
+	// With a bit for each word, most pairs differ without a comparison of texts.
 	const bits = new Map<string, number>();
 	const bitFor = (word: string): number => {
 		const before = bits.get(word), bit = before ?? 1 << (bits.size % 32);
@@ -165,7 +165,7 @@ const ANY = /^(?:[^\s.[:(]+|[^])/;
 /** Words in the name of an attribute or a class that chooses a theme. */
 const OF_THEMES = /(?:^|-)(?:theme|themes|mode|scheme|palette|flavou?r|skin)(?:-|$)/i;
 
-/** Values that leave the choice to the reader. */
+/** Values with which the system of the reader chooses the theme. */
 const NO_CHOICE = /^(?:auto|system|default|user|)$/i;
 
 function readSelector(selector: string): Conditions {

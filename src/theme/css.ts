@@ -14,7 +14,7 @@ import { findVariableUses } from './references.ts';
 import { DEFAULT_MODE, normalizeName, type Entry, type FormedTheme } from './theme.ts';
 import { readValue } from './value.ts';
 
-/** Blocks nested deeper hold no theme. */
+/** Maximum depth of blocks; deeper ones are ignored. */
 const DEEPEST = 12;
 
 /** Units for one character of a style sheet, and for one block. */

@@ -1,5 +1,5 @@
 /*
- * JSON as a tree whose values know their positions in the text.
+ * Parses JSON to a tree with the position of each value in the text.
  *
  * Proof  test/theme/json-tree.test.ts: the values are those of JSON.parse, and each span reads back to its value.
  */

@@ -42,7 +42,7 @@ export interface Likenesses {
 	readonly compared: ReadonlyMap<Mode, number>;
 }
 
-/** Nobody can tell apart two colors that are closer (deltaE OK). */
+/** Two colors closer than this (deltaE OK) look the same to everybody. */
 export const NEARLY_SAME = 0.02;
 
 /** Maximum number of colors compared in one mode, and of comparisons in a theme. */

@@ -45,7 +45,7 @@ export function* findMissing(text: string, entries: readonly Entry[], prefix: st
 	return { names: [...names].map((name) => prefix + name), imports: [...imports] };
 }
 
-/** Names in a sentence; more are counted. */
+/** Maximum number of names in a sentence; the others are only counted. */
 const MOST_NAMED = 4;
 
 /** `--a, --b and 7 more` */

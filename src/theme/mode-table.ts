@@ -82,7 +82,7 @@ export function createModeTables(entries: readonly Entry[], modes: readonly Mode
 		else block.push(i);
 	});
 
-	/** The entries of all blocks that `weight` gives more than -1. */
+	/** The entries of all blocks whose `weight` is at least 0. */
 	const build = (weight: (when: Alternatives) => number): EntryTable => {
 		const best = new Map<string, { readonly index: number; readonly weight: number }>();
 		for (const [when, indices] of blocks) {

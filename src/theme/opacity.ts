@@ -8,7 +8,7 @@ import { decimal, round } from '../math/round.ts';
 import { likeWritten, type Literal } from './literal.ts';
 import type { Edit, Span } from './place.ts';
 
-/** Opacity where a file holds it. */
+/** An opacity in a file. */
 interface Opacity extends Span {
 	readonly text: string;
 	/** Written units for an opacity of 1. */

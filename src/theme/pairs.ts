@@ -30,7 +30,7 @@ type Words = readonly string[];
 export const splitWords = (key: string): Words =>
 	key.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase().split(/[^\p{L}\p{M}\d]+/u).filter((word) => word !== '');
 
-/** Last words of a surface's name that mean nothing. */
+/** Last words of a surface's name that do not distinguish it. */
 const IDLE_END = new Set(['default', 'main', 'base', 'root', 'value']);
 
 interface Rule {

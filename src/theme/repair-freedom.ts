@@ -1,5 +1,5 @@
 /*
- * Places that a repair may move for each pair: by the wish of the caller, and so that fills keep their look.
+ * Chooses the places that a repair may move for each pair: the caller's preference counts, and fills keep their look.
  *
  * A pale or vivid surface on which black or white text passes is kept (`repair-fills.ts`): its text changes instead. It moves in three
  * cases only: a little, if it is also the text of a failing pair (links and errors in the color of a button), or if its text is light
@@ -16,7 +16,7 @@ export const PREFERENCES = ['least', 'text', 'surface'] as const;
 
 export type Preference = (typeof PREFERENCES)[number];
 
-/** Wishes of a caller. */
+/** Preferences of a caller. */
 export interface Wishes {
 	/** Keys of names whose colors stay. */
 	readonly lock: readonly string[];

@@ -10,7 +10,7 @@
  */
 
 import { spend } from '../math/budget.ts';
-import { whole, type Steps } from '../math/steps.ts';
+import type { Steps } from '../math/steps.ts';
 import { readCssText } from '../reading/css-levels.ts';
 import { withAlpha, type Color } from '../spaces/color.ts';
 import { createCell, evaluate, evaluateInSteps, need, type Cell, type Computation } from './cells.ts';
@@ -70,10 +70,7 @@ const CYCLE: Substitution = { ...NO_TEXT };
 /** Work units to parse an expression: nested mixes take the longest. */
 const unitsToRead = (text: string): number => 1 + text.length / 10;
 
-/** A resolver of the names of a theme. */
-export const createResolver = (theme: Theme): Resolver => whole(createResolverInSteps(theme));
-
-/** The same in steps: the references of all values are parsed. */
+/** A resolver of the names of a theme. Parses the references of all values. */
 export function* createResolverInSteps({ entries, modes }: Theme): Steps<Resolver> {
 	const tables = createModeTables(entries, modes), parse = createPartsParser();
 	const changes = yield* createChangeTest(entries, tables, parse);

@@ -28,7 +28,7 @@ const RULES = {
 
 type RuleId = keyof typeof RULES;
 
-/** Maximum number of results of one kind of note: people read a report. */
+/** Maximum number of results of one kind of note, so that people can read the report. */
 const MOST_NOTES = 100;
 
 /** Units of work to build and write one result. */

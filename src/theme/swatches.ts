@@ -45,7 +45,7 @@ const BASE64 = new Uint8Array(128).fill(255);
 [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].forEach((letter, i) => BASE64[letter.charCodeAt(0)] = i);
 for (const blank of ' \t\n\v\f\r') BASE64[blank.charCodeAt(0)] = 64;
 
-/** Fewer letters hold no swatch. */
+/** Least number of letters of base64 that can encode a swatch. */
 const LEAST_LETTERS = 12;
 
 /** Units for one character of base64. */
@@ -72,7 +72,7 @@ function decodeBase64(text: string): Uint8Array | undefined {
 
 const beginsWith = (bytes: Uint8Array, word: string): boolean => [...word].every((letter, i) => bytes[i] === letter.charCodeAt(0));
 
-/** A color, its name, and at which byte it stands. */
+/** A color, its name and its offset in bytes. */
 interface Swatch {
 	readonly name: string;
 	readonly color: Color;
@@ -114,10 +114,10 @@ const createReader = (bytes: Uint8Array) => {
 		u32: (at: number): number => (has(at, 4) ? view.getUint32(at) : 0),
 		f32: (at: number): number => {
 			const x = has(at, 4) ? view.getFloat32(at) : 0;
-			// A float says a share with seven digits.
+			// A float holds seven digits of a share.
 			return Number.isFinite(x) ? round(Math.max(-1000, Math.min(1000, x)), 6) : 0;
 		},
-		/** UTF-16, so many units, the NUL at the end left out. */
+		/** Reads UTF-16 of a number of units, without the NUL at the end. */
 		name: (at: number, units: number): string => {
 			let text = '';
 			spend(Math.min(units, LONGEST_NAME) / 50);
@@ -162,7 +162,7 @@ function acoColor(space: number, u16: (i: number) => number, i16: (i: number) =>
 	switch (space) {
 		case 0: return color('srgb', [w / most, x / most, y / most]);
 		case 1: return convert(color('hsv', [(w / most) * 360, (x / most) * 100, (y / most) * 100]), 'srgb');
-		// No ink is the largest number.
+		// The largest number means no ink.
 		case 2: return fromCmyk(1 - w / most, 1 - x / most, 1 - y / most, 1 - z / most);
 		case 7: return color('lab', [w / 100, i16(1) / 100, i16(2) / 100]);
 		case 8: return fromCmyk(0, 0, 0, 1 - Math.min(1, w / 10000));
@@ -174,7 +174,7 @@ function acoColor(space: number, u16: (i: number) => number, i16: (i: number) =>
 function readAco(bytes: Uint8Array): readonly Swatch[] {
 	const { u16, i16, u32, name } = createReader(bytes), lists: Swatch[][] = [];
 	let at = 0;
-	// A file holds its colors without names, and mostly once more with them.
+	// A file lists its colors without names, and usually a second time with names.
 	while (at + 4 <= bytes.length && lists.length < 2) {
 		const version = u16(at), count = u16(at + 2), swatches: Swatch[] = [];
 		at += 4;

@@ -13,7 +13,7 @@ import { randomFrom } from '../../src/math/random.ts';
 import { whole } from '../../src/math/steps.ts';
 import { auditTheme } from '../../src/operations.ts';
 import { readThemeInSteps } from '../../src/theme/read-theme.ts';
-import { createResolver } from '../../src/theme/resolve.ts';
+import { createResolver } from '../support/resolver.ts';
 import { HEAVY_THEMES } from '../theme/heavy-themes.ts';
 import { withServer } from '../support/server.ts';
 

@@ -5,17 +5,20 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
+import { whole } from '../../src/math/steps.ts';
 import { apcaLc } from '../../src/metrics/apca.ts';
 import { luminance } from '../../src/metrics/luminance.ts';
 import { contrastRatio } from '../../src/metrics/wcag.ts';
 import { compositeOver, measureContrast, WHITE } from '../../src/palette/contrast.ts';
-import { leastContrast, type Layer } from '../../src/palette/contrast-along.ts';
+import { contrastAlong, type Layer } from '../../src/palette/contrast-along.ts';
 import { readGradient, visibleWays } from '../../src/palette/css-gradient.ts';
 import { stackFault } from '../../src/palette/gradient-stack.ts';
 import type { Color } from '../../src/spaces/color.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 
 const along = suite('contrast along a gradient');
+
+const leastContrast = (text: Color, layers: readonly Layer[]) => whole(whole(contrastAlong(layers)).least(text));
 
 const SAMPLES = 2000;
 
@@ -58,7 +61,7 @@ along('of a line of grays under a gray is 1 in its middle', () => {
 
 along('the darkest and the lightest background are those of dense sampling', () => {
 	const gradient = readGradient('linear-gradient(in oklch longer hue, #1d4ed8, #f97316)');
-	const [darkest, lightest] = leastContrast(fromRgb24(0), [gradient]).ends();
+	const [darkest, lightest] = whole(whole(contrastAlong([gradient])).ends());
 	for (const { at } of visibleWays(gradient)) for (let k = 0; k <= SAMPLES; k++) {
 		const light = luminance(compositeOver(at(k / SAMPLES), WHITE));
 		assert.ok(light >= luminance(darkest) && light <= luminance(lightest), `${k}`);

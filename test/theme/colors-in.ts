@@ -4,7 +4,8 @@
 
 import { format } from '../../src/formats/table.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
-import { createResolver, isResolved } from '../../src/theme/resolve.ts';
+import { isResolved } from '../../src/theme/resolve.ts';
+import { createResolver } from '../support/resolver.ts';
 
 export type ColorsByMode = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -9,7 +9,8 @@ import { InputError } from '../../src/errors.ts';
 import { format } from '../../src/formats/table.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
-import { createResolver, isResolved } from '../../src/theme/resolve.ts';
+import { isResolved } from '../../src/theme/resolve.ts';
+import { createResolver } from '../support/resolver.ts';
 import { MOST_MODES } from '../../src/theme/theme.ts';
 
 const resolver = suite('resolver documents');

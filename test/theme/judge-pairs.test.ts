@@ -12,7 +12,7 @@ import {
 	findBroken, judgePairs, MOST_PAIRS, reachesTarget, requestPairs, type DeclaredPair, type JudgedPairs,
 } from '../../src/theme/judge-pairs.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
-import { createResolver } from '../../src/theme/resolve.ts';
+import { createResolver } from '../support/resolver.ts';
 
 const judging = suite('judging pairs');
 

@@ -26,7 +26,8 @@ import { CONTRAST_TARGETS, type TargetId } from '../../src/palette/contrast-fix.
 import type { Color } from '../../src/spaces/color.ts';
 import { requestPairs } from '../../src/theme/judge-pairs.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
-import { isResolved, createResolver } from '../../src/theme/resolve.ts';
+import { isResolved } from '../../src/theme/resolve.ts';
+import { createResolver } from '../support/resolver.ts';
 import { randomTheme, type RandomTheme } from './random-themes.ts';
 
 type Bytes = readonly [number, number, number];

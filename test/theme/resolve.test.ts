@@ -8,7 +8,8 @@ import * as assert from 'uvu/assert';
 import { format } from '../../src/formats/table.ts';
 import { createBudget, withBudget } from '../../src/math/budget.ts';
 import { readTheme } from '../../src/theme/read-theme.ts';
-import { createResolver, isResolved } from '../../src/theme/resolve.ts';
+import { isResolved } from '../../src/theme/resolve.ts';
+import { createResolver } from '../support/resolver.ts';
 
 const resolving = suite('resolving names');
 
