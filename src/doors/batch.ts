@@ -69,7 +69,7 @@ export function batchDoor(options: BatchOptions): Door {
 		lines: {
 			answer: (line, budget, pay, number) => {
 				budget.spent += unitsToRead(line?.length ?? 0);
-				return ask(() => readLine(line), budget, { pay, number });
+				return ask(() => readLine(line, number), budget, { pay, number });
 			},
 			tooMany: (number) => ({ line: number, problem: problemValue(options.basePath, tooManyLines(), 'body') }),
 		},
@@ -198,9 +198,9 @@ function didYouMean(written: string, known: readonly string[]): string {
 
 const invalid = (path: readonly string[], detail: string): InputError => new InputError({ code: 'invalid-parameter', path, detail });
 
-function readLine(line: Line): unknown {
+function readLine(line: Line, number: number): unknown {
 	if (line === null) throw bodyTooLarge();
-	return readJsonValue(line, undefined, 'The line');
+	return readJsonValue(line, undefined, 'The line', number);
 }
 
 /** The list of a batch that is an object. */

@@ -25,8 +25,8 @@ export function readJson(body: Uint8Array): object {
 /** Called with the text of each value, its level (1 for the outermost) and, in an object, its key. */
 export type SeeText = (text: string, level: number, key: string | undefined) => void;
 
-/** Parses a body that may be any JSON value; `noun` names it in messages. */
-export function readJsonValue(body: Uint8Array, see?: SeeText, noun = BODY): unknown {
+/** Parses a body, or a line of one, that may be any JSON value; `noun` names it in messages. */
+export function readJsonValue(body: Uint8Array, see?: SeeText, noun = BODY, firstLine = 1): unknown {
 	if (body.length === 0) throw emptyBody();
 	let text: string;
 	try {
@@ -34,7 +34,7 @@ export function readJsonValue(body: Uint8Array, see?: SeeText, noun = BODY): unk
 	} catch {
 		throw fault(`${noun} is not valid UTF-8.`);
 	}
-	const scanned = { noun, levels: LIMITS.levels };
+	const scanned = { noun, firstLine, levels: LIMITS.levels };
 	scanJson(text, see === undefined ? scanned : { ...scanned, sees: (start, end, level, key) => see(text.slice(start, end), level, key) });
 	return JSON.parse(text) as unknown;
 }

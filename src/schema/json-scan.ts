@@ -19,6 +19,8 @@ const UNITS_OF_TEXT = 25;
 export interface Scanned {
 	/** The text's name in messages: `The body`. */
 	readonly noun: string;
+	/** Number of the first line in messages; default 1. */
+	readonly firstLine?: number;
 	/** Maximum nesting; the outermost value is level 1. */
 	readonly levels: number;
 	/**
@@ -29,7 +31,7 @@ export interface Scanned {
 }
 
 /** Throws InputError if the text is not valid JSON, nests too deeply, or repeats a key. */
-export function scanJson(json: string, { noun, levels, sees }: Scanned): void {
+export function scanJson(json: string, { noun, firstLine = 1, levels, sees }: Scanned): void {
 	spend(json.length / UNITS_OF_TEXT);
 	// NUL is invalid everywhere in JSON, so every test below fails at the end and needs no bounds check.
 	const text = `${json}\0`;
@@ -38,7 +40,7 @@ export function scanJson(json: string, { noun, levels, sees }: Scanned): void {
 
 	const stop = (expected: string): never => {
 		const before = text.slice(0, at);
-		const line = before.split('\n').length, column = at - before.lastIndexOf('\n');
+		const line = firstLine - 1 + before.split('\n').length, column = at - before.lastIndexOf('\n');
 		const received = at >= json.length ? 'the end' : quote(String.fromCodePoint(text.codePointAt(at)!));
 		throw invalid([], `${noun} is not valid JSON: at line ${line}, column ${column}, got ${received} where ${expected} should be.`);
 	};

@@ -119,11 +119,11 @@ for (const id of [null, {}, [], true, 'a'.repeat(201)]) {
 }
 
 batch('a line that is not JSON, or too long, has a problem as its answer', () => withBatches(async (_, lines) => {
-	const answered = await lines(`{"operation":\n${JSON.stringify(echo('a'))}\n[]\n"${'x'.repeat(LIMITS.body)}"\n\n${JSON.stringify(echo('b'))}`);
+	const answered = await lines(`\n{"operation":\n${JSON.stringify(echo('a'))}\n[]\n"${'x'.repeat(LIMITS.body)}"\n\n${JSON.stringify(echo('b'))}`);
 	assert.equal(answered.map(({ result, problem }) => result ?? problem?.status), [400, echoed('a'), 400, 413, echoed('b')]);
-	assert.match(answered[0]?.problem?.detail ?? '', 'The line is not valid JSON: at line 1, column 14');
+	assert.match(answered[0]?.problem?.detail ?? '', 'The line is not valid JSON: at line 2, column 14');
 	assert.match(answered[2]?.problem?.detail ?? '', /^A question must be an object such as \{"operation"/);
-	assert.equal(answered.map(({ line }) => line), [1, undefined, 3, 4, undefined]);
+	assert.equal(answered.map(({ line }) => line), [2, undefined, 4, 5, undefined]);
 }));
 
 batch('a bug in one answer is a problem there, is logged, and does not affect other answers', () => {
