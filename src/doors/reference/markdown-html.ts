@@ -1,5 +1,6 @@
 /*
  * Converts the Markdown that docs/ uses to HTML: headings, paragraphs, code, tables, links. Escapes all text; HTML is not supported.
+ * Pictures are left out, because a service has no files of docs/.
  */
 
 import { escapeHtml } from '../html.ts';
@@ -13,7 +14,8 @@ export function renderMarkdown(text: string, link: (to: string) => string): stri
 		ids.set(id, before + 1);
 		return before === 0 ? id : `${id}-${before + 1}`;
 	};
-	return text.trim().split(/\n{2,}/).map((block) => blockHtml(block, link, createId)).join('\n');
+	const blocks = text.trim().split(/\n{2,}/).filter((block) => !block.startsWith('!['));
+	return blocks.map((block) => blockHtml(block, link, createId)).join('\n');
 }
 
 function blockHtml(block: string, link: (to: string) => string, createId: (words: string) => string): string {
