@@ -73,7 +73,10 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 	'request-timeout': {
 		means: `The request did not arrive whole in time: ${LIMITS.headersMs / 1000} seconds for the headers, `
 			+ `${LIMITS.requestMs / 1000} for all of it.`,
-		fix: ['Send the request again. If it fails again, check the network between.'],
+		fix: [
+			'Send the request again. If it fails again, check the network between.',
+			'There is no command to try here: it would have to wait that long.',
+		],
 	},
 	'content-too-large': {
 		means: `The body is over ${LIMITS.body / 1024} KiB.`,
@@ -106,7 +109,10 @@ export const PROBLEM_HELP: { readonly [code in ProblemCode]: Help } = {
 	},
 	'internal': {
 		means: 'The service has a bug. The error was logged.',
-		fix: ['Try another form of the same request, and report the one that fails.'],
+		fix: [
+			'Try another form of the same request, and report the one that fails.',
+			'There is no command to try here: a request that is known to cause it would have been fixed.',
+		],
 	},
 	'unavailable': {
 		means: 'The service is shutting down or not ready.',
