@@ -65,9 +65,10 @@ export function createFetch(options: FetchOptions = {}): FetchHandler {
 			if (!(thrown instanceof InputError)) onError(thrown);
 			const headers = (code: ProblemCode): readonly string[] => (code === 'method-not-allowed' ? ['Allow', route!.allow] : []);
 			const source = Object.hasOwn(WRITES, request.method) ? 'body' : 'query';
-			const reply = problemReply(service.basePath, thrown, source, headers);
+			const hasPages = service.router.find('/') !== undefined;
+			const reply = problemReply(service.basePath, thrown, source, headers, {}, hasPages);
 			const requested = { header: (name: string) => request.headers.get(name), target: request.url };
-			return respond(request, await seal(forReader(service.site, reply, thrown, requested)));
+			return respond(request, await seal(hasPages ? forReader(service.site, reply, thrown, requested) : reply));
 		}
 	};
 }

@@ -11,7 +11,7 @@ import { linkHeader } from './links.ts';
 import { API } from './operations.ts';
 
 /** The door of the index. */
-export const indexDoor = (operations: readonly AnyOperation[], base: string, hasBatch: boolean): Door => ({
+export const indexDoor = (operations: readonly AnyOperation[], base: string, hasBatch: boolean, hasPages: boolean): Door => ({
 	path: API.slice(0, -1),
 	methods: READS,
 	cost: 1,
@@ -20,13 +20,13 @@ export const indexDoor = (operations: readonly AnyOperation[], base: string, has
 		status: 200,
 		type: JSON_TYPE,
 		keep: 'day',
-		headers: linkHeader(base),
+		headers: linkHeader(base, hasPages),
 		body: JSON.stringify({
 			operations: operations.map(({ name, title, summary, methods }) =>
-				({ name, title, summary, methods: [...methods, 'QUERY'], path: base + API + name, docs: `${base}/docs/${name}` })),
-			...(hasBatch && { batch: { methods: ['POST', 'QUERY'], path: base + BATCH, docs: `${base}/docs/batch` } }),
+				({ name, title, summary, methods: [...methods, 'QUERY'], path: base + API + name, ...(hasPages && { docs: `${base}/docs/${name}` }) })),
+			...(hasBatch && { batch: { methods: ['POST', 'QUERY'], path: base + BATCH, ...(hasPages && { docs: `${base}/docs/batch` }) } }),
 			openapi: `${base}/openapi.json`,
-			docs: `${base}/docs`,
+			docs: base + (hasPages ? '/docs' : '/llms.txt'),
 		}),
 	}),
 });

@@ -10,12 +10,9 @@ import { READS, type Door } from './door.ts';
 
 export const CATALOG = '/.well-known/api-catalog';
 
-/** Value of the Link header. */
-const linkValue = (base: string): string =>
-	`<${base}/openapi.json>; rel="service-desc", <${base}/>; rel="service-doc", <${base}${CATALOG}>; rel="api-catalog"`;
-
-/** The Link header as name and value. */
-export const linkHeader = (base: string): readonly string[] => ['Link', linkValue(base)];
+/** The Link header as name and value. Without pages the documentation is the text for language models. */
+export const linkHeader = (base: string, hasPages = true): readonly string[] => ['Link',
+	`<${base}/openapi.json>; rel="service-desc", <${base}${hasPages ? '/' : '/llms.txt'}>; rel="service-doc", <${base}${CATALOG}>; rel="api-catalog"`];
 
 const PROFILE = 'https://www.rfc-editor.org/info/rfc9727';
 
@@ -29,7 +26,7 @@ export const catalogDoor = (operations: readonly AnyOperation[], base: string, h
 		status: 200,
 		type: `application/linkset+json; profile="${PROFILE}"`,
 		keep: 'day',
-		headers: linkHeader(base),
+		headers: linkHeader(base, hasPages),
 		body: JSON.stringify({
 			linkset: [{
 				'anchor': `${base}/api/v1/`,

@@ -38,13 +38,14 @@ export type Source = 'query' | 'body';
 export const problem = (base: string, code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
 	toReply(createValue(base, code, detail), [...linkHeader(base), ...headers]);
 
-/** The reply to any thrown value; `headers` returns those that help the client, such as Retry-After. */
+/** The reply to any thrown value; `headers` returns those that help the client, such as Retry-After. Links to pages only if there are any. */
 export function problemReply(
 	base: string, thrown: unknown, source: Source, headers: (code: ProblemCode) => readonly string[], ids: ProblemIds = {},
+	hasPages = true,
 ): Reply {
 	const code = findCode(thrown);
 	const value = { ...problemValue(base, thrown, source), ...ids };
-	return toReply(value, [...linkHeader(base), ...(code === 'internal' ? [] : HEADERS[code] ?? headers(code))]);
+	return toReply(value, [...linkHeader(base, hasPages), ...(code === 'internal' ? [] : HEADERS[code] ?? headers(code))]);
 }
 
 /** Ids that connect a problem with log lines, if the request has any. */

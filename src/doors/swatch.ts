@@ -14,7 +14,6 @@ import { withAlpha, type Color } from '../spaces/color.ts';
 import { isOpaque } from '../spaces/rgb24.ts';
 import { isWide, wideStyle, writeValue } from '../tokens/value.ts';
 import { READS, type Door } from './door.ts';
-import { linkHeader } from './links.ts';
 import { readQuery } from './query.ts';
 
 /** The path, with a color in any form, percent-encoded. */
@@ -26,8 +25,8 @@ export const SWATCH_INPUT = object('', {
 	size: fallback(integer('The side in pixels.', 8, 1024), 64),
 });
 
-/** The door of swatches. Throws InputError for an unreadable color or an invalid size. */
-export const swatchDoor = (base: string): Door => ({
+/** The door of swatches; `headers` are added to each. Throws InputError for an unreadable color or an invalid size. */
+export const swatchDoor = (headers: readonly string[]): Door => ({
 	path: SWATCH,
 	methods: READS,
 	cost: 1,
@@ -37,7 +36,7 @@ export const swatchDoor = (base: string): Door => ({
 		fields.set('color', [color, ...fields.get('color') ?? []]);
 		const input = decodeQuery(SWATCH_INPUT, fields);
 		return {
-			status: 200, type: 'image/svg+xml; charset=utf-8', body: swatch(input.color.color, input.size), keep: 'day', headers: linkHeader(base),
+			status: 200, type: 'image/svg+xml; charset=utf-8', body: swatch(input.color.color, input.size), keep: 'day', headers,
 		};
 	},
 });

@@ -50,18 +50,18 @@ export function listDoors(
 	{ operations, basePath, assets, inspect, doors, isLeaving, report, metrics, disable, hasKeys }: Doorway,
 ): readonly Door[] {
 	const site: Site = { base: basePath, assets: assetSource(assets) };
-	const links = linkHeader(basePath), hasBatch = !disable.includes('batch');
+	const hasBatch = !disable.includes('batch'), hasPages = !disable.includes('pages'), links = linkHeader(basePath, hasPages);
 	const own: readonly Door[] = [
 		...operations.map((operation) => operationDoor(operation, inspect, links)),
-		indexDoor(operations, basePath, hasBatch),
+		indexDoor(operations, basePath, hasBatch, hasPages),
 		batchDoor({ operations, basePath, inspect, report }),
 		mcpDoor({ operations, inspect, report }),
 		...pageDoors(operations, site, hasBatch, hasKeys),
 		...healthDoors(basePath, isLeaving),
 		...(metrics === null ? [] : [metricsDoor(metrics)]),
 		...problemDoors(site),
-		swatchDoor(basePath),
-		catalogDoor(operations, basePath, !disable.includes('pages')),
+		swatchDoor(links),
+		catalogDoor(operations, basePath, hasPages),
 		...referenceDoors(operations, site),
 		assetDoor(site.assets),
 		offlineDoor(site),

@@ -44,6 +44,13 @@ for (const part of ['batch', 'mcp', 'pages'] as const) {
 		const [links] = catalog.linkset;
 		for (const path of [...listed, ...['service-doc', 'service-desc', 'status'].flatMap((name) => links[name]!.map(({ href }) => href))])
 			assert.is((await fetch(url + path)).status, 200, path);
+		for (const asked of [
+			'/api/v1/parse-color?color=teal', '/api/v1/parse-color', '/api/v1', '/swatch/teal.svg', '/zzzzzzzz', '/.well-known/api-catalog',
+		]) {
+			const link = (await fetch(url + asked, { headers: { Accept: 'text/html, */*' } })).headers.get('link')!;
+			for (const [, path] of link.matchAll(/<([^>]+)>/g)) assert.is((await fetch(url + path)).status, 200, `${asked} links to ${path}`);
+		}
+		for (const [, path] of JSON.stringify(index).matchAll(/"docs":"([^"]+)"/g)) assert.is((await fetch(url + path)).status, 200, path);
 	}, { disable: [part] }));
 }
 
