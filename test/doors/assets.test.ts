@@ -62,7 +62,7 @@ assets('scripts import files that exist, and list those that they import statica
 	const { text, imports = [] } = all.find(({ name }) => name === 'page.js')!;
 	const dynamic = [text, ...imports.map((file) => textOf.get(file)!)].flatMap((one) => importsIn(one, DYNAMIC));
 	const stems = new Set(dynamic.map((file) => file.replace(/\..*/, '')));
-	assert.equal([...stems].sort(), ['page-checking', 'page-making', 'page-words-en', 'page-words-ru']);
+	assert.equal([...stems].sort(), ['page-checking', 'page-making', 'page-problems-ru', 'page-words-en', 'page-words-ru']);
 });
 
 assets('the front page preloads every script of its first view', () => withServer(async (url) => {
