@@ -37,7 +37,7 @@ function timeWork(): number {
 	return user + system;
 }
 
-/** Returns a function that tells how many times slower than the small server this processor was around the time since the last call. */
+/** Returns a function that measures how many times slower than the small server this processor was since the last call. */
 export function createYardstick(): () => number {
 	for (let run = 0; run < WARM_UP_RUNS; run++) sum += work();
 	const sample = (): number[] => Array.from({ length: SAMPLES }, timeWork);

@@ -38,7 +38,7 @@ export type Source = 'query' | 'body';
 export const problem = (base: string, code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
 	toReply(createValue(base, code, detail), [...linkHeader(base), ...headers]);
 
-/** The reply to any thrown value; `headers` returns those that help the client, such as Retry-After. Links to pages only if there are any. */
+/** The reply to any thrown value; `headers` returns those that help the client, such as Retry-After. */
 export function problemReply(
 	base: string, thrown: unknown, source: Source, headers: (code: ProblemCode) => readonly string[], ids: ProblemIds = {},
 	hasPages = true,

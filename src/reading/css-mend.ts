@@ -86,8 +86,8 @@ function splitArguments(inside: string, areBytes: boolean): string[] {
 	const plain = areBytes && !list.includes(';') ? list : withDecimalPoints(list);
 	const pieces = splitOutside(plain, /[\s,/;]/).filter((piece) => piece !== ''), spaced = list.trim().split(/[,/]\s+/);
 	// Decimal commas between commas with spaces: `10,5, 20,5, 30,5` or `10, 20, 30, 0,5`.
-	const areDecimals = (pieces.length > 4 || /%\s*$/.test(list)) && (spaced.length === 3 || spaced.length === 4) &&
-		spaced.every((part) => /^-?\d+(?:,\d+)?%?$/.test(part));
+	const areDecimals = (pieces.length > 4 || /%\s*$/.test(list)) && (spaced.length === 3 || spaced.length === 4)
+		&& spaced.every((part) => /^-?\d+(?:,\d+)?%?$/.test(part));
 	if (areDecimals) return spaced.map((part) => part.replace(',', '.'));
 	return areBytes && pieces.length === 5 && pieces[3] === '0' ? [...pieces.slice(0, 3), `0.${pieces[4]}`] : pieces;
 }
