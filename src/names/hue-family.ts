@@ -19,6 +19,7 @@ import type { Color } from '../spaces/color.ts';
 import { toHue } from '../math/polar.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24 } from '../spaces/rgb24.ts';
+import { CELL_RADIUS, perCell } from './lab-cells.ts';
 import { once } from './once.ts';
 import { surveyTerms } from './survey-terms.ts';
 import { termShares } from './term-shares.ts';
@@ -41,26 +42,50 @@ const WHITE = 1;
 const JUDGED_SHARE = 1, JUDGED_REACH = 0.012;
 
 /** Judged colors, four numbers each: OKLab, and the place of the family. */
-const judged = once(() => Float64Array.from(JUDGED_FAMILIES.trim().split('\n').flatMap((line) => {
+const judged = once(() => JUDGED_FAMILIES.trim().split('\n').flatMap((line) => {
 	const [family, colors = ''] = line.split(': ');
 	const place = HUE_FAMILIES.findIndex((one) => one === family);
-	return colors.split(' ').flatMap((hex) => [...convert(fromRgb24(Number.parseInt(hex, 16)), 'oklab').coords, place]);
-})));
+	return colors.split(' ').map((hex) => [...convert(fromRgb24(Number.parseInt(hex, 16)), 'oklab').coords, place]);
+}));
 
-type Holds = (l: number, c: number, isBetween: (from: number, to: number) => boolean) => boolean;
+/** The judged colors, in the same order, that are the nearest one of some color in the cell. */
+const judgedNear = perCell((center) => {
+	const distances = judged().map(([l, a, b]) => Math.hypot(l! - center[0], a! - center[1], b! - center[2]));
+	// By the triangle inequality: seen from any color of the cell, each distance differs from the one at its center by at most the radius.
+	const most = Math.min(...distances) + 2 * CELL_RADIUS;
+	return Float64Array.from(judged().filter((_, i) => distances[i]! <= most).flat());
+});
 
-/** Families that people do not use in a part of OKLCH: a bright orange or a vivid red is not called brown, nor an ultramarine purple. */
-const RULED_OUT: Readonly<Partial<Record<HueFamily, readonly Holds[]>>> = {
-	brown: [
-		(l, c, isBetween) => l > 0.67 && c > 0.13 && isBetween(45, 75),
-		(_, c, isBetween) => c > 0.12 && isBetween(15, 35),
-	],
-	purple: [(_, c, isBetween) => c > 0.05 && isBetween(255, 275)],
-};
+/** Part of OKLCH in which a family is not used: above a lightness and a chroma, between two hues. */
+interface RuledOut {
+	readonly family: HueFamily;
+	readonly aboveL: number;
+	readonly aboveC: number;
+	readonly from: number;
+	readonly to: number;
+}
 
-/** Places and shares of the families of every term: place, share, place, share. */
-const familiesOfTerms = once((): readonly (readonly number[])[] => surveyTerms().map(({ families }) =>
-	HUE_FAMILIES.flatMap((family, place) => ((families[family] ?? 0) > 0 ? [place, families[family]!] : []))));
+/** Families that people do not use in a part of the solid: a bright orange or a vivid red is not called brown, nor an ultramarine purple. */
+const RULED_OUT: readonly RuledOut[] = [
+	{ family: 'brown', aboveL: 0.67, aboveC: 0.13, from: 45, to: 75 },
+	{ family: 'brown', aboveL: 0, aboveC: 0.12, from: 15, to: 35 },
+	{ family: 'purple', aboveL: 0, aboveC: 0.05, from: 255, to: 275 },
+];
+
+/** Families of all terms, one after the other: places and shares, and where each term's begin. */
+const familiesOfTerms = once(() => {
+	const places: number[] = [], shares: number[] = [], starts = [0];
+	for (const { families } of surveyTerms()) {
+		HUE_FAMILIES.forEach((family, place) => {
+			const share = families[family] ?? 0;
+			if (share === 0) return;
+			places.push(place);
+			shares.push(share);
+		});
+		starts.push(places.length);
+	}
+	return { places: Uint8Array.from(places), shares: Float64Array.from(shares), starts: Uint16Array.from(starts) };
+});
 
 /** The family of a color; alpha is ignored, and a color outside sRGB has that of the closest color inside. */
 export const hueFamily = (color: Color): HueFamily =>
@@ -71,11 +96,11 @@ const sums = new Float64Array(HUE_FAMILIES.length);
 
 /** The family of a color inside sRGB, in OKLab. */
 export function classifyOklab(lab: Lab): HueFamily {
-	const { used, share } = termShares(lab), families = familiesOfTerms();
+	const { used, share } = termShares(lab), { places, shares, starts } = familiesOfTerms();
 	sums.fill(0);
 	for (let i = 0; i < used.length; i++) {
-		const term = used[i]!, own = families[term]!;
-		for (let j = 0; j < own.length; j += 2) sums[own[j]!]! += own[j + 1]! * share[term]!;
+		const term = used[i]!, part = share[term]!, end = starts[term + 1]!;
+		for (let j = starts[term]!; j < end; j++) sums[places[j]!]! += shares[j]! * part;
 	}
 	return decideFamily(lab, sums);
 }
@@ -94,12 +119,11 @@ export function decideFamily(lab: Lab, shares: Float64Array): HueFamily {
 	return HUE_FAMILIES[most]!;
 }
 
-function isRuledOut(family: HueFamily, [l, a, b]: Lab): boolean {
-	const rules = RULED_OUT[family];
-	if (rules === undefined) return false;
-	const chroma = Math.hypot(a, b), hue = toHue(a, b), isBetween = (from: number, to: number): boolean => hue >= from && hue <= to;
-	return rules.some((holds) => holds(l, chroma, isBetween));
-}
+const isRuledOut = (ruled: HueFamily, [l, a, b]: Lab): boolean => RULED_OUT.some(({ family, aboveL, aboveC, from, to }) => {
+	if (family !== ruled || l <= aboveL || a * a + b * b <= aboveC * aboveC) return false;
+	const hue = toHue(a, b);
+	return hue >= from && hue <= to;
+});
 
 function indexOfMost(shares: Float64Array): number {
 	let most = 0;
@@ -107,8 +131,8 @@ function indexOfMost(shares: Float64Array): number {
 	return most;
 }
 
-function nearestJudged([l, a, b]: Lab): { readonly place: number; readonly distance: number } {
-	const all = judged();
+function nearestJudged(lab: Lab): { readonly place: number; readonly distance: number } {
+	const all = judgedNear(lab), l = lab[0], a = lab[1], b = lab[2];
 	let place = 0, least = Infinity;
 	for (let i = 0; i < all.length; i += 4) {
 		const x = l - all[i]!, y = a - all[i + 1]!, z = b - all[i + 2]!, squared = x * x + y * y + z * z;

@@ -5,13 +5,13 @@
  * Proof   test/names/plain-name.test.ts.
  */
 
+import { perCell } from './lab-cells.ts';
 import { quadratics, type Quadratics as Features } from './word-features.ts';
 import { TERM_MODEL } from './word-model.ts';
 
 type Lab = readonly [number, number, number];
 
-/** Edge of the OKLab cells that limit the candidate terms, and the log-odds to the best term below which a term is ignored. */
-const CELL = 0.04;
+/** Log-odds to the best term below which a term is ignored. */
 const NEGLIGIBLE = -6.5;
 
 /** Columns of a row in the model: ten coefficients, then these. */
@@ -31,18 +31,8 @@ const logit = (rows: Float64Array, at: number, f: Features): number =>
 	rows[at]! * f[0] + rows[at + 1]! * f[1] + rows[at + 2]! * f[2] + rows[at + 3]! * f[3] + rows[at + 4]! * f[4]
 	+ rows[at + 5]! * f[5] + rows[at + 6]! * f[6] + rows[at + 7]! * f[7] + rows[at + 8]! * f[8] + rows[at + 9]! * f[9];
 
-/** Cells along an opponent axis, and the index of the cell around 0: sRGB reaches 8 cells away from gray, and has 26 of lightness. */
-const SIDE = 32, ORIGIN = 16;
-const CELL_COUNT = 26 * SIDE * SIDE;
-
-const cellIndex = (x: number): number => Math.round(x / CELL);
-const cells: (Uint8Array | undefined)[] = Array.from({ length: CELL_COUNT }, () => undefined);
-
-/** Candidate terms in the cell of a color, about twenty; computed at its center on first use. */
-function candidatesNear(lab: Lab): Uint8Array {
-	const x = cellIndex(lab[0]), y = cellIndex(lab[1]), z = cellIndex(lab[2]), key = (x * SIDE + y + ORIGIN) * SIDE + z + ORIGIN;
-	return cells[key] ??= candidatesAt([x * CELL, y * CELL, z * CELL]);
-}
+/** Candidate terms by cell, about thirty, chosen at its center. */
+const candidatesNear = perCell(candidatesAt);
 
 function candidatesAt(center: Lab): Uint8Array {
 	const rows = termRows(), features = quadratics(center);
@@ -79,6 +69,8 @@ export function termShares(lab: Lab): TermShares {
 	}
 	for (let i = 0; i < used.length; i++) sum += share[used[i]!] = Math.exp(share[used[i]!]! - most);
 	for (let i = 0; i < used.length; i++) share[used[i]!]! /= sum;
-	[lastL, lastA, lastB] = lab;
+	lastL = lab[0];
+	lastA = lab[1];
+	lastB = lab[2];
 	return last = { used, share };
 }

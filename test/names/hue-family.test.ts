@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
-import { HUE_FAMILIES, hueFamily, type HueFamily } from '../../src/names/hue-family.ts';
+import { decideFamily, HUE_FAMILIES, hueFamily, type HueFamily } from '../../src/names/hue-family.ts';
 import { color } from '../../src/spaces/color.ts';
 import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24, rgb24 } from '../../src/spaces/rgb24.ts';
@@ -111,6 +111,22 @@ for (const [claim, family, holds] of NEVER) {
 		assert.equal(wrong, []);
 	});
 }
+
+families('where nobody answered, the nearest judged color decides', () => {
+	const seed = 'hue family: judged', random = randomFrom(seed);
+	const places = JUDGED.map(({ hex, family }) => ({ family, at: convert(fromRgb24(Number.parseInt(hex, 16)), 'oklab').coords }));
+	let compared = 0;
+	for (let i = 0; i < 20_000; i++) {
+		const lab = convert(fromRgb24(Math.floor(random() * 0x1000000)), 'oklab').coords;
+		const distances = places.map(({ at }) => Math.hypot(at[0] - lab[0], at[1] - lab[1], at[2] - lab[2])), least = Math.min(...distances);
+		const { family } = places[distances.indexOf(least)]!;
+		// Black and white also depend on lightness; brown and purple are ruled out in some places.
+		if (['black', 'white', 'brown', 'purple'].includes(family) || lab[0] <= 0.1) continue;
+		compared++;
+		assert.is(decideFamily(lab, new Float64Array(HUE_FAMILIES.length)), family, `seed "${seed}", case ${i}`);
+	}
+	assert.ok(compared > 10_000, `${compared} colors`);
+});
 
 families('around the hue circle the vivid words come in order, each in one stretch', () => {
 	const order = ['pink', 'red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink'];

@@ -11,7 +11,8 @@
 
 import { convert } from '../../../spaces/convert.ts';
 import { fromRgb24 } from '../../../spaces/rgb24.ts';
-import type { HueFamily } from '../../hue-family.ts';
+import { HUE_FAMILIES, type HueFamily } from '../../hue-family.ts';
+import { once } from '../../once.ts';
 import { surveyTerms, readTerm, type Term } from '../../survey-terms.ts';
 import { termShares } from '../../term-shares.ts';
 
@@ -87,19 +88,21 @@ function readRussian(line: string): RussianTerm {
 	};
 }
 
-let russian: readonly RussianTerm[] | undefined;
-
-const russianTerms = (): readonly RussianTerm[] => (russian ??= RUSSIAN.trim().split(/\n\s*/).map(readRussian));
+/** Words of each family, in the order of the table. */
+const russianTerms = once(() => {
+	const terms = RUSSIAN.trim().split(/\n\s*/).map(readRussian);
+	return new Map(HUE_FAMILIES.map((family) => [family, terms.filter(({ families }) => family in families)]));
+});
 
 /** The Russian name for a color inside sRGB, in OKLab, that belongs to this family. */
 export function plainRussian(lab: readonly [number, number, number], family: HueFamily): string {
 	const { share } = termShares(lab);
 	let best = 0, word = '';
-	for (const term of russianTerms()) {
-		if (!(family in term.families)) continue;
-		const [l, a, b] = term.mean;
-		const distance = (lab[0] - l) ** 2 + (lab[1] - a) ** 2 + (lab[2] - b) ** 2;
-		const worth = (UNSAID + term.agrees.reduce((sum, english) => sum + share[english]!, 0)) * Math.exp(-distance / (2 * term.reach ** 2));
+	for (const term of russianTerms().get(family)!) {
+		const l = lab[0] - term.mean[0], a = lab[1] - term.mean[1], b = lab[2] - term.mean[2];
+		let answers = UNSAID;
+		for (const english of term.agrees) answers += share[english]!;
+		const worth = answers * Math.exp(-(l * l + a * a + b * b) / (2 * term.reach ** 2));
 		if (worth > best || word === '') {
 			best = worth;
 			word = term.word;
