@@ -4,6 +4,8 @@
  * Proof  test/page/paste.test.ts.
  */
 
+import { readPrinted } from '../names/printed.ts';
+import { colorsMeant, linkedColors, listInner } from '../names/wrappers.ts';
 import { readCssText } from '../reading/css-levels.ts';
 import { splitList } from '../schema/query-text.ts';
 
@@ -20,46 +22,26 @@ const LONGEST_SEARCH = 100_000;
 
 const MOST_ITEMS = 24;
 
-/** Removes semicolons, commas and spaces from the end. */
-function withoutEnd(text: string): string {
-	let end = text.length;
-	while (end > 0 && ';, \n\t'.includes(text[end - 1]!)) end--;
-	return text.slice(0, end);
-}
+/** A class of Tailwind. Only the service knows which exist. */
+const CLASS = /^(?:[a-z]+-)*[a-z]+-(?:50|[1-9]00|950)(?:\/\S+)?$/;
 
-/** Quotes and brackets, with the character that closes each. */
-const WRAPPERS: { readonly [first: string]: string } = { '"': '"', '\'': '\'', '`': '`', '«': '»', '“': '”', '(': ')', '[': ']' };
+const isReadable = (text: string): boolean => (readCssText(text) ?? readPrinted(text)) !== undefined || CLASS.test(text);
 
-/**
- * Removes list markers, quotes, brackets, a property before the value, and punctuation after it; of a reference to a variable its
- * fallback is left. Three numbers are red, green and blue, a fourth is alpha; `0xff3366` becomes `#ff3366`; of eight digits the first two
- * are alpha, as Flutter writes it.
- */
-function unwrap(text: string): string {
-	const item = text.trim().replace(/^(?:[-*•]|\d+[.)]) /, '');
-	const value = withoutEnd(item.replace(/^(?:(?:const|let|var) )?["']?[-$@\p{L}\w.]+["']? ?[:=] ?/u, '').trim())
-		.replace(/ ?!important$/i, '').replace(/^var\(\s*--[^,()]+,(.+)\)$/i, '$1').trim();
-	const plain = value.length > 1 && value.endsWith(WRAPPERS[value[0]!] ?? '\0') ? withoutEnd(value.slice(1, -1).trim()) : value;
-	const numbers = /^(\d{1,3})(?:, ?| )(\d{1,3})(?:, ?| )(\d{1,3})(?:(?:, ?| ?\/ ?)(0?\.\d+|[01]|\d{1,3}%))?$/.exec(plain);
-	if (numbers !== null) {
-		const [, red, green, blue, alpha] = numbers;
-		return `rgb(${Number(red)} ${Number(green)} ${Number(blue)}${alpha === undefined ? '' : ` / ${alpha}`})`;
+/** The color of a text, without its wrappers; undefined for any other text. */
+function readColor(text: string): string | undefined {
+	for (const inner of listInner(text.trim())) {
+		const color = [inner, ...colorsMeant(inner)].find(isReadable);
+		if (color !== undefined) return color;
 	}
-	return plain.replace(/^0x(?=[\da-f]{6}$)/i, '#').replace(/^0x([\da-f]{2})([\da-f]{6})$/i, '#$2$1');
+	return undefined;
 }
-
-const readColor = (text: string): string | undefined => {
-	const color = unwrap(text);
-	return color !== '' && readCssText(color) !== undefined ? color : undefined;
-};
 
 /** The colors of a list; undefined if one of its items is not a color. */
 function readColors(text: string): readonly string[] | undefined {
-	const [, path = ''] = /(?:coolors|colorhunt|realtimecolors)\.com?\/(\S*)/i.exec(text) ?? [];
-	const digits = path.split(/[^\da-f-]+/i).map((part) => part.replaceAll('-', '')).find(({ length }) => length > 0 && length % 6 === 0);
-	if (digits !== undefined) return digits.match(/.{6}/g)!.map((hex) => `#${hex.toLowerCase()}`);
-	// Paint Shop Pro writes its version and the number of colors first.
-	const inner = text.trim().replace(/^JASC-PAL\s+\d+\s+\d+\s+/, '').replace(/^\[([^]*)\]$/, '$1');
+	const linked = [...listInner(text.trim())].map(linkedColors).find((colors) => colors !== undefined);
+	if (linked !== undefined) return linked.slice(0, MOST_ITEMS);
+	// Paint Shop Pro writes its version and the number of colors first; JSON has lists of channels in a list.
+	const inner = text.trim().replace(/^JASC-PAL\s+\d+\s+\d+\s+/, '').replace(/^\[([^]*)\]$/, '$1').replace(/\[([^[\]]*)\]/g, '($1)');
 	const lines = inner.split(/[\n;\t|]+/).flatMap((line) => splitList(line)).map((item) => item.trim()).filter((item) => item !== '');
 	// Spaces separate colors too, but are also part of some.
 	for (const items of [lines, lines.flatMap((line) => line.split(/\s+/))]) {

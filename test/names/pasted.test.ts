@@ -119,6 +119,8 @@ pasted('a text with two meanings, or several colors, names all of them and sugge
 		['0.5 0.1 0.2', ['color(srgb 0.5 0.1 0.2)', 'oklab(0.5 0.1 0.2)']],
 		['https://coolors.co/264653-2a9d8f-e9c46a', ['#264653', '#2a9d8f', '#e9c46a']],
 		['https://coolors.co/palette/264653-2a9d8f', ['#264653', '#2a9d8f']],
+		['https://colorhunt.co/palette/2646532a9d8f', ['#264653', '#2a9d8f']],
+		['https://www.realtimecolors.com/?colors=264653-2a9d8f&fonts=Inter', ['#264653', '#2a9d8f']],
 		['#fff, #000', ['#fff', '#000']], ['#fff #000', ['#fff', '#000']], ['red, rgb(1 2 3)', ['red', 'rgb(1 2 3)']],
 	] as const) {
 		const given = adviceFor(text);
@@ -166,7 +168,7 @@ for (const [text, meant] of [
 	// Shares.
 	['{"h":210,"s":0.5,"l":0.4}', '#336699'], ['{ h: 180, s: 1, v: 1 }', '#00ffff'], ['{"r":0.2,"g":0.4,"b":0.6,"a":0.2}', '#33669933'],
 	['c: 0, m: 0.5, y: 1, k: 0', '#ff8000'], ['hsl(210, 0.5, 0.4)', '#336699'], ['hsl(0.5, 1, 0.5)', '#00ffff'],
-	['**#3b82f6**', '#3b82f6'], ['#0x3b82f6', '#3b82f6'],
+	['**#3b82f6**', '#3b82f6'], ['const ink = "#3b82f6";', '#3b82f6'], ['hsl 180 100% 50%', '#00ffff'], ['#0x3b82f6', '#3b82f6'],
 	['＃3b82f6', '#3b82f6'], ['ＲＧＢ（５９，１３０，２４６）', '#3b82f6'],
 	['rgba(#3b82f6, 0.5)', '#3b82f680'], ['rgba(3b82f6, .5)', '#3b82f680'], ['hsla(teal, 50%)', '#00808080'], ['fade(teal, 50%)', '#00808080'],
 ] as const) {
@@ -193,6 +195,8 @@ pasted('constructors and HEX whose color is not known get no suggestion', () => 
 		'Color.lab(50, 10, 20)', 'Color(x: 1, y: 2, z: 3)', 'Color(red: 1, green: 0, blu: 0)', 'Color(1, 2)', 'Colors.teal', 'UIColor.red',
 		'Colors.blue[500]', 'NSColor(red: 1, green: 0, blue: 0, alpha: 1, size: 2)', 'vec2(1, 0)', 'foo(1, 2, 3)', 'Color(1, 2, x)',
 		'hexcolor(255)', 'rgba($brand, .5)', 'rgba(teel, .5)', 'rgb(23b, 1, 2)', 'fade(12, 3)',
+		// Digits that are the id of something.
+		'https://a.example/item/507f1f77bcf86cd799439011',
 		'#12345', '#1234567', '#12', '#f', '#', '#ffg', '#123456789', 'color 217 91% 60%x', 'url("red")', 'rgb(1 2)', 'color(banana 1 1 1)',
 	]) assert.is(adviceFor(text).suggestion, undefined, text);
 });

@@ -16,7 +16,12 @@ for (const [text, color] of [
 	['(255, 51, 102)', 'rgb(255 51 102)'], ['[255, 51, 102]', 'rgb(255 51 102)'], ['255 51 102', 'rgb(255 51 102)'],
 	['background-color:#0af !important;', '#0af'], ['“teal”', 'teal'], ['«teal»,', 'teal'], ['цвет: #ff3366', '#ff3366'],
 	// Flutter writes alpha first.
-	['0x80FF3366', '#FF336680'], ['Color(0x80FF3366)', '#FF336680'],
+	['0x80FF3366', '#ff336680'], ['Color(0x80FF3366)', 'Color(0x80FF3366)'], ['Color(0xFF3366FF)', 'Color(0xFF3366FF)'],
+	['UIColor(red: 1, green: 0.2, blue: 0.4, alpha: 1)', 'UIColor(red: 1, green: 0.2, blue: 0.4, alpha: 1)'],
+	['NSColor(red: 1, green: 0.2, blue: 0.4, alpha: 1);', 'color(srgb 1 0.2 0.4)'], ['rgb 255 51 102', 'rgb(255 51 102)'],
+	['hsl 345 100% 60%', 'hsl(345 100% 60%)'], ['255;51;102', 'rgb(255 51 102)'], ['R:255 G:51 B:102', 'rgb(255 51 102)'],
+	// Only the service knows the classes of Tailwind.
+	['text-sky-500', 'text-sky-500'], ['"sky-500/50",', 'sky-500/50'], ['hover:bg-rose-50', 'bg-rose-50'],
 	['255, 51, 102, 0.5', 'rgb(255 51 102 / 0.5)'], ['(255, 51, 102, 50%)', 'rgb(255 51 102 / 50%)'], ['https://coolors.co/264653', '#264653'],
 	['var(--x, #f36)', '#f36'], ['color: var(--x, teal);', 'teal'], ['--x: var(--y, rgb(1 2 3));', 'rgb(1 2 3)'],
 	['.a { color: #f36; }', '#f36'], ['.a { color: #f36; border: 1px solid #f36 }', '#f36'], ['bg-[#ff3366]', '#ff3366'],
@@ -43,6 +48,14 @@ for (const text of [
 
 paste('a list keeps functions whole', () => {
 	assert.equal(readPasted('rgb(1, 2, 3), hsl(10, 20%, 30%)'), { is: 'colors', colors: ['rgb(1, 2, 3)', 'hsl(10, 20%, 30%)'] });
+});
+
+paste('lists of channels and of classes are lists', () => {
+	for (const [text, ...colors] of [
+		['[[255,51,102],[0,128,255]]', 'rgb(255 51 102)', 'rgb(0 128 255)'],
+		['[[255, 51, 102],\n [0, 128, 255]]\n', 'rgb(255 51 102)', 'rgb(0 128 255)'],
+		['255 51 102\n0 128 255', 'rgb(255 51 102)', 'rgb(0 128 255)'], ['sky-500, rose-400', 'sky-500', 'rose-400'],
+	] as const) assert.equal(readPasted(text), { is: 'colors', colors });
 });
 
 paste('style sheets and files of tokens are themes', () => {
