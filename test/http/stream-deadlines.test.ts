@@ -79,7 +79,7 @@ deadlines('a client that sends a line and then nothing gets its answer, a proble
 		await opened.stream.done;
 	}));
 
-for (const [what, bytes] of [['bytes without the end of a line', ' '], ['blank lines', '\n']] as const) {
+for (const [what, bytes] of [['bytes without the end of a line', ' '], ['blank lines', '\n'], ['blank lines with CRLF', '\r\n']] as const) {
 	deadlines(`${what} do not extend the deadline`, () => withStream({ stalledMs: 100, lingerMs: 20 }, ANSWERS, async (opened) => {
 		let sent = 0, isOver = false;
 		opened.stream.done.catch(() => {}).finally(() => isOver = true);
@@ -118,6 +118,5 @@ deadlines('a client that does not read its answers is disconnected', () => {
 		await once(client, 'close');
 	});
 });
-
 
 deadlines.run();
