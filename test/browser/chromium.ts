@@ -1,5 +1,7 @@
 /*
- * One Chromium for a file of tests: $CHROMIUM, or /usr/bin/chromium. It has no network access except to the page.
+ * One Chromium for all tests of a process: $CHROMIUM, or /usr/bin/chromium. It has no network access except to the page.
+ *
+ * Starting one takes seconds on a small machine, so the next test uses the same. Each test has its own contexts, which share no storage.
  */
 
 import { existsSync } from 'node:fs';
@@ -17,13 +19,21 @@ const ARGUMENTS = [
 	'--force-color-profile=srgb',
 ];
 
-/** Calls `use` with a browser, and closes it afterwards, also after an error. */
+/** Milliseconds after the last test in which another one may still use the browser. */
+const IDLE_MS = 2000;
+
+let running: Promise<Browser> | undefined, closing: NodeJS.Timeout | undefined;
+
+/** Calls `work` with a browser, and closes its contexts afterwards, also after an error. One test runs at a time. */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-	const browser = await chromium.launch({ executablePath: EXECUTABLE, args: ARGUMENTS });
+	clearTimeout(closing);
+	if (!(await running)?.isConnected()) running = chromium.launch({ executablePath: EXECUTABLE, args: ARGUMENTS });
+	const browser = await running!;
 	try {
 		return await work(browser);
 	} finally {
-		await browser.close();
+		for (const context of browser.contexts()) await context.close();
+		closing = setTimeout(() => void browser.close(), IDLE_MS);
 	}
 }
 
