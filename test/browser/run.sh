@@ -1,7 +1,9 @@
 #!/bin/sh
-# npm run browser: installs the packages of these tests, checks their types, and runs them.
+# npm run browser: installs the packages of these tests, unless they are there, checks their types, and runs them.
+# npm run browser -- ^page-: runs the files whose names match.
 set -eu
 
-npm ci --prefix test/browser --silent --ignore-scripts --no-audit --no-fund
+[ test/browser/node_modules/.package-lock.json -nt test/browser/package-lock.json ] ||
+	npm ci --prefix test/browser --silent --ignore-scripts --no-audit --no-fund
 node_modules/.bin/tsc -p test/browser
-exec sh test/files.sh test/browser '\.test\.ts$'
+exec sh test/files.sh test/browser "${1-[.]test[.]ts\$}"
