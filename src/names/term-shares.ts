@@ -2,9 +2,10 @@
  * The share of people who would call a color by each term of the survey.
  *
  * Source  word-model.ts.
- * Proof   test/names/plain-name.test.ts.
+ * Proof   test/names/term-shares.test.ts, plain-name.test.ts.
  */
 
+import { fitCubics } from '../math/cubics.ts';
 import { perCell } from './lab-cells.ts';
 import { quadratics, type Quadratics as Features } from './word-features.ts';
 import { TERM_MODEL } from './word-model.ts';
@@ -13,6 +14,13 @@ type Lab = readonly [number, number, number];
 
 /** Log-odds to the best term below which a term is ignored. */
 const NEGLIGIBLE = -6.5;
+
+/** Shares below e^-16 count as 0. */
+const MOST_FALL = 16;
+
+/** e^(-x / 64) of 0 to 64 MOST_FALL, within 2e-10: thirty exponentials would take half of the time of a name. */
+const PIECES = 64;
+const fallBy = /*#__PURE__*/ fitCubics(PIECES, MOST_FALL, (x) => Math.exp(-x), (x) => -Math.exp(-x));
 
 /** Columns of a row in the model: ten coefficients, then these. */
 const COEFFICIENTS = 10;
@@ -67,7 +75,10 @@ export function termShares(lab: Lab): TermShares {
 		share[used[i]!] = x;
 		if (x > most) most = x;
 	}
-	for (let i = 0; i < used.length; i++) sum += share[used[i]!] = Math.exp(share[used[i]!]! - most);
+	for (let i = 0; i < used.length; i++) {
+		const fall = most - share[used[i]!]!;
+		sum += share[used[i]!] = fall < MOST_FALL ? fallBy(fall * PIECES) : 0;
+	}
 	for (let i = 0; i < used.length; i++) share[used[i]!]! /= sum;
 	lastL = lab[0];
 	lastA = lab[1];

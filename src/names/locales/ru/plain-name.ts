@@ -22,8 +22,8 @@ const UNSAID = 0.04;
 interface RussianTerm extends Term {
 	/** Mean color of the word, in OKLab. */
 	readonly mean: readonly [number, number, number];
-	/** Standard deviation of the word's nearness, in deltaE OK. */
-	readonly reach: number;
+	/** Nearness falls by e^(-slope d²) of the distance d in deltaE OK. */
+	readonly slope: number;
 	/** Indexes of the corresponding English terms. */
 	readonly agrees: readonly number[];
 }
@@ -83,7 +83,7 @@ function readRussian(line: string): RussianTerm {
 	return {
 		...readTerm(`${word}: ${families}`),
 		mean: convert(fromRgb24(Number.parseInt(hex, 16)), 'oklab').coords,
-		reach: Number(reach),
+		slope: 1 / (2 * Number(reach) ** 2),
 		agrees: agrees.split(', ').map((english) => places.get(english) ?? Number.NaN),
 	};
 }
@@ -102,7 +102,7 @@ export function plainRussian(lab: readonly [number, number, number], family: Hue
 		const l = lab[0] - term.mean[0], a = lab[1] - term.mean[1], b = lab[2] - term.mean[2];
 		let answers = UNSAID;
 		for (const english of term.agrees) answers += share[english]!;
-		const worth = answers * Math.exp(-(l * l + a * a + b * b) / (2 * term.reach ** 2));
+		const worth = answers * Math.exp(-term.slope * (l * l + a * a + b * b));
 		if (worth > best || word === '') {
 			best = worth;
 			word = term.word;
