@@ -94,14 +94,17 @@ export interface Packed {
 	readonly table: (name: string) => Table | undefined;
 }
 
-/** Opens the bytes of a packed file; undefined if they are not a file of this layout and byte order, or are damaged. */
-export function openPacked(bytes: Uint8Array): Packed | undefined {
+/**
+ * Opens the bytes of a packed file; undefined if they are not a file of this layout and byte order, or are damaged. `isWhole` skips the
+ * checksum, for bytes that another one has proved.
+ */
+export function openPacked(bytes: Uint8Array, isWhole = false): Packed | undefined {
 	if (bytes.length < PREAMBLE_SIZE + CHECKSUM_SIZE || bytes.length % 8 !== 0) return undefined;
 	// Typed arrays need aligned offsets.
 	const file = bytes.byteOffset % 8 === 0 ? bytes : new Uint8Array(bytes);
 	const [mark, size = 0] = new Uint32Array(file.buffer, file.byteOffset, 2);
 	const [sum] = new Uint32Array(file.buffer, file.byteOffset + file.length - CHECKSUM_SIZE, 1);
-	if (mark !== MARK || sum !== checksum(file)) return undefined;
+	if (mark !== MARK || (!isWhole && sum !== checksum(file))) return undefined;
 	const start = PREAMBLE_SIZE + size;
 	// The checksum proves that these are the bytes that `pack` wrote.
 	const { sources, tables } = JSON.parse(new TextDecoder().decode(file.subarray(PREAMBLE_SIZE, start))) as Head;
