@@ -9,7 +9,7 @@
  *        handler.
  */
 
-import { assetSource, type Site } from './doors/assets.ts';
+import { createSite } from './doors/assets.ts';
 import { publicPath } from './doors/base-path.ts';
 import { anonymousCaller, WRITES, type Reply } from './doors/door.ts';
 import { preflightHeaders, streamHeaders } from './doors/headers.ts';
@@ -45,7 +45,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type FetchReply = Sealed<Bytes>;
 
 interface FetchService {
-	readonly site: Site;
 	readonly basePath: string;
 	readonly onError: OnError;
 	readonly router: Router<FetchReply>;
@@ -54,9 +53,9 @@ interface FetchService {
 /** Throws InputError for an invalid option. */
 export function createFetch(options: FetchOptions = {}): FetchHandler {
 	const { onError = (thrown: unknown) => console.error(thrown), ...others } = decodeOptions(FETCH_FIELDS, options);
-	const settings = toDoorSettings(others, options), site: Site = { base: others.basePath, assets: assetSource(settings.assets) };
-	const doors = listDoors({ ...settings, isLeaving: () => false, report: onError, metrics: null, hasKeys: false });
-	const service: FetchService = { site, basePath: others.basePath, onError, router: createRouter(doors, others.basePath) };
+	const settings = toDoorSettings(others, options), site = createSite(settings);
+	const doors = listDoors({ ...settings, site, isLeaving: () => false, report: onError, metrics: null, hasKeys: false });
+	const service: FetchService = { basePath: others.basePath, onError, router: createRouter(doors, others.basePath) };
 	return async (request) => {
 		const url = new URL(request.url), route = service.router.find(url.pathname);
 		try {
@@ -65,10 +64,9 @@ export function createFetch(options: FetchOptions = {}): FetchHandler {
 			if (!(thrown instanceof InputError)) onError(thrown);
 			const headers = (code: ProblemCode): readonly string[] => (code === 'method-not-allowed' ? ['Allow', route!.allow] : []);
 			const source = Object.hasOwn(WRITES, request.method) ? 'body' : 'query';
-			const hasPages = service.router.find('/') !== undefined;
-			const reply = problemReply(service.basePath, thrown, source, headers, {}, hasPages);
+			const reply = problemReply(site, thrown, source, headers);
 			const requested = { header: (name: string) => request.headers.get(name), target: request.url };
-			return respond(request, await seal(hasPages ? forReader(service.site, reply, thrown, requested) : reply));
+			return respond(request, await seal(forReader(site, reply, thrown, requested)));
 		}
 	};
 }

@@ -12,6 +12,7 @@ import { anonymousCaller } from '../../src/doors/door.ts';
 import { answerLines } from '../../src/doors/lines.ts';
 import { problemReply } from '../../src/doors/problem.ts';
 import { createRouter } from '../../src/doors/router.ts';
+import { createSite } from '../../src/doors/assets.ts';
 import { listDoors } from '../../src/doors/table.ts';
 import { InputError } from '../../src/errors.ts';
 import { seal } from '../../src/http/reply.ts';
@@ -23,8 +24,9 @@ import { createYardstick } from './yardstick.ts';
 
 let bug: unknown;
 
+const site = createSite({ basePath: '', disable: [], assets: [] });
 const doors = listDoors({
-	operations: OPERATIONS, basePath: '', assets: [], inspect: null, doors: [], isLeaving: () => false, report: (thrown) => bug ??= thrown,
+	operations: OPERATIONS, site, inspect: null, doors: [], isLeaving: () => false, report: (thrown) => bug ??= thrown,
 	metrics: null, disable: [], hasKeys: false,
 });
 const router = createRouter<never>(doors, '');
@@ -45,7 +47,7 @@ async function answer({ method, target, type, body }: Request): Promise<Answer> 
 		return { status: reply.status, bytes: seal(reply).body.length, units: caller.budget.spent, questions, isRefused: false };
 	} catch (thrown) {
 		if (!(thrown instanceof InputError)) bug ??= thrown;
-		const { status } = problemReply('', thrown, method === 'GET' ? 'query' : 'body', () => []);
+		const { status } = problemReply(site, thrown, method === 'GET' ? 'query' : 'body', () => []);
 		return { status, bytes: 500, units: caller.budget.spent, questions: 1, isRefused: isTooComplex(thrown) };
 	}
 }

@@ -2,7 +2,7 @@
  * Reports errors on standard error: a sentence for each fault, or with --json the problem of the API.
  */
 
-import { problemReply } from '../doors/problem.ts';
+import { problemValue } from '../doors/problem.ts';
 import { InputError, quote, type Issue } from '../errors.ts';
 import { escapeJson, escapeLines } from './cells.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
@@ -16,7 +16,7 @@ import { problemText } from './problem-text.ts';
 import { synopsis } from './synopsis.ts';
 
 /** The problem of the API as JSON text. */
-const problemJson = (error: InputError): string => String(problemReply('', error, 'query', () => []).body);
+const problemJson = (error: InputError): string => JSON.stringify(problemValue('', error, 'query'));
 
 /** Messages of errors that the command itself raises. */
 const MESSAGES_BY_ERROR = new WeakMap<InputError, Message>();

@@ -9,7 +9,7 @@
  */
 
 import { LIMITS } from '../doors/limits.ts';
-import { problemReply } from '../doors/problem.ts';
+import { problemValue } from '../doors/problem.ts';
 import { InputError } from '../errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '../names/locales/ids.ts';
 import type { AnyOperation } from '../operations/operation.ts';
@@ -132,10 +132,7 @@ async function outputForm(
 const jsonForm = (output: Sink): Form => ({
 	head: '',
 	answer: (_, { result }) => jsonLine(result, output),
-	problem: ({ number }, error) => {
-		const problem = JSON.parse(String(problemReply('', error, 'query', () => []).body)) as object;
-		return jsonLine({ ...problem, line: number }, output);
-	},
+	problem: ({ number }, error) => jsonLine({ ...problemValue('', error, 'query'), line: number }, output),
 });
 
 function tableForm(operation: AnyOperation, others: object, header: readonly string[]): Form {

@@ -6,6 +6,8 @@ import { ASSETS } from '#assets';
 import type { Asset, AssetSource } from '../assets/asset.ts';
 import { InputError, quote } from '../errors.ts';
 import { READS, type Door, type Reply } from './door.ts';
+import type { Mount } from './links.ts';
+import type { DoorSettings } from './options.ts';
 
 export type { Asset };
 
@@ -13,11 +15,13 @@ export type { Asset };
 const PLACE = '/assets/';
 
 /** The parts of a service that every page depends on. */
-export interface Site {
-	/** The path that the service is mounted under. */
-	readonly base: string;
+export interface Site extends Mount {
 	readonly assets: AssetSource;
 }
+
+/** The site of a service with these settings. */
+export const createSite = ({ basePath, disable, assets }: Pick<DoorSettings, 'basePath' | 'disable' | 'assets'>): Site =>
+	({ base: basePath, hasPages: !disable.includes('pages'), assets: assetSource(assets) });
 
 /** The assets that a program passed in, or those of the package. */
 export const assetSource = (given: readonly Asset[] | null): AssetSource =>

@@ -13,12 +13,12 @@ import { LANGUAGE_PARAMETER } from './language-parameter.ts';
 import { linkHeader } from './links.ts';
 import { SEARCH_INDEX } from './reference/search-entry.ts';
 
-const pageHeaders = (base: string): readonly string[] => [
+const pageHeaders = (site: Site): readonly string[] => [
 	'Content-Security-Policy',
 	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
 		+ "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 	'Referrer-Policy', 'no-referrer',
-	...linkHeader(base),
+	...linkHeader(site),
 ];
 
 const WORDS = { en: SHARED_ENGLISH, ru: SHARED_RUSSIAN } as const;
@@ -56,7 +56,7 @@ export interface Page {
 function html(site: Site, page: Page): Reply {
 	const body = renderPage(site, page), encoded = site.assets.encode(body);
 	return {
-		status: 200, type: HTML, keep: 'day', headers: pageHeaders(site.base), body, ...(encoded && { encoded }),
+		status: 200, type: HTML, keep: 'day', headers: pageHeaders(site), body, ...(encoded && { encoded }),
 	};
 }
 
@@ -71,7 +71,7 @@ export const translate = (site: Site, page: (language: PageLanguage) => Page): R
 /** The reply with a page that depends on the request. It is neither compressed nor cached. */
 export const htmlOnce = (site: Site, page: Page): Reply => ({
 	status: 200, type: HTML, keep: 'never', body: renderPage(site, page),
-	headers: [...pageHeaders(site.base), 'Vary', 'Accept, Accept-Language'],
+	headers: [...pageHeaders(site), 'Vary', 'Accept, Accept-Language'],
 });
 
 const HTML = 'text/html; charset=utf-8';
@@ -102,7 +102,7 @@ ${description === undefined ? '' : `<meta name="description" content="${escapeHt
 </head>
 <body>
 <a class="skip" href="#main">${WORDS[language].skip}</a>
-${header(site.base, place, language, isReference ? searchButton(site, language) + languageSwitch(language) : '')}
+${header(site, place, language, isReference ? searchButton(site, language) + languageSwitch(language) : '')}
 <main id="main">
 ${body}
 </main>
@@ -132,17 +132,19 @@ const languageSwitch = (language: PageLanguage): string => `\n<div class="langua
 /** The button that opens the search of the reference; `page/docs.ts` handles it. */
 function searchButton(site: Site, language: PageLanguage): string {
 	const place = `data-index="${site.base}${SEARCH_INDEX}" data-base="${site.base}"`;
-	return assetPath(site, 'docs.js') === undefined ? '' : `\n<button type="button" class="find" ${place}>${WORDS[language].search} <kbd>Ctrl K</kbd></button>`;
+	return !site.hasPages || assetPath(site, 'docs.js') === undefined ? '' : `\n<button type="button" class="find" ${place}>${WORDS[language].search} <kbd>Ctrl K</kbd></button>`;
 }
 
-/** `more` is HTML after the links. */
-const header = (base: string, current: Place | undefined, language: PageLanguage, more: string): string => `<header class="head">
-<a class="brand" href="${base}/">Tincture</a>
+/** `more` is HTML after the links. Without pages the problems are the only ones. */
+const header = (
+	{ base, hasPages }: Site, current: Place | undefined, language: PageLanguage, more: string,
+): string => `<header class="head">
+<a class="brand" href="${base}${hasPages ? '/' : '/problems'}">Tincture</a>${hasPages ? `
 <nav aria-label="${WORDS[language].site}">
 <ul>
 ${PLACES.map((path, i) => linkTo(base + path, WORDS[language].places[i]!, path === current ? ' aria-current="page"' : '')).join('\n')}
 </ul>
-</nav>${more}
+</nav>` : ''}${more}
 </header>`;
 
 const footer = (base: string, language: PageLanguage): string => `<footer class="foot">

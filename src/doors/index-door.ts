@@ -7,11 +7,11 @@
 import type { AnyOperation } from '../operations/operation.ts';
 import { BATCH } from './batch.ts';
 import { JSON_TYPE, READS, type Door } from './door.ts';
-import { linkHeader } from './links.ts';
+import { linkHeader, type Mount } from './links.ts';
 import { API } from './operations.ts';
 
 /** The door of the index. */
-export const indexDoor = (operations: readonly AnyOperation[], base: string, hasBatch: boolean, hasPages: boolean): Door => ({
+export const indexDoor = (operations: readonly AnyOperation[], { base, hasPages }: Mount, hasBatch: boolean): Door => ({
 	path: API.slice(0, -1),
 	methods: READS,
 	cost: 1,
@@ -20,7 +20,7 @@ export const indexDoor = (operations: readonly AnyOperation[], base: string, has
 		status: 200,
 		type: JSON_TYPE,
 		keep: 'day',
-		headers: linkHeader(base, hasPages),
+		headers: linkHeader({ base, hasPages }),
 		body: JSON.stringify({
 			operations: operations.map(({ name, title, summary, methods }) =>
 				({ name, title, summary, methods: [...methods, 'QUERY'], path: base + API + name, ...(hasPages && { docs: `${base}/docs/${name}` }) })),

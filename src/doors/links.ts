@@ -10,14 +10,22 @@ import { READS, type Door } from './door.ts';
 
 export const CATALOG = '/.well-known/api-catalog';
 
+/** Where a service is, and whether its links may lead to pages. */
+export interface Mount {
+	/** The path that the service is mounted under. */
+	readonly base: string;
+	/** False if the front page and the reference are disabled. */
+	readonly hasPages: boolean;
+}
+
 /** The Link header as name and value. Without pages the documentation is the text for language models. */
-export const linkHeader = (base: string, hasPages = true): readonly string[] => ['Link',
+export const linkHeader = ({ base, hasPages }: Mount): readonly string[] => ['Link',
 	`<${base}/openapi.json>; rel="service-desc", <${base}${hasPages ? '/' : '/llms.txt'}>; rel="service-doc", <${base}${CATALOG}>; rel="api-catalog"`];
 
 const PROFILE = 'https://www.rfc-editor.org/info/rfc9727';
 
 /** The door of the catalog: one API with its description, documentation and health. */
-export const catalogDoor = (operations: readonly AnyOperation[], base: string, hasPages: boolean): Door => ({
+export const catalogDoor = (operations: readonly AnyOperation[], mount: Mount): Door => ({
 	path: CATALOG,
 	methods: READS,
 	cost: 1,
@@ -26,17 +34,17 @@ export const catalogDoor = (operations: readonly AnyOperation[], base: string, h
 		status: 200,
 		type: `application/linkset+json; profile="${PROFILE}"`,
 		keep: 'day',
-		headers: linkHeader(base, hasPages),
+		headers: linkHeader(mount),
 		body: JSON.stringify({
 			linkset: [{
-				'anchor': `${base}/api/v1/`,
-				'service-desc': [{ href: `${base}/openapi.json`, type: 'application/json' }],
+				'anchor': `${mount.base}/api/v1/`,
+				'service-desc': [{ href: `${mount.base}/openapi.json`, type: 'application/json' }],
 				'service-doc': [
-					...(hasPages ? [{ href: `${base}/docs`, type: 'text/html' }] : []),
-					{ href: `${base}/llms.txt`, type: 'text/plain' },
+					...(mount.hasPages ? [{ href: `${mount.base}/docs`, type: 'text/html' }] : []),
+					{ href: `${mount.base}/llms.txt`, type: 'text/plain' },
 				],
-				'status': [{ href: `${base}/readyz`, type: 'application/json' }],
-				'item': operations.map(({ name, title }) => ({ href: `${base}/api/v1/${name}`, title })),
+				'status': [{ href: `${mount.base}/readyz`, type: 'application/json' }],
+				'item': operations.map(({ name, title }) => ({ href: `${mount.base}/api/v1/${name}`, title })),
 			}],
 		}),
 	}),

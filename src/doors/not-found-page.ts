@@ -37,9 +37,9 @@ function explain({ issues: [{ detail, phrase }] }: InputError, base: string, wor
 	return links.length === 0 ? nothing : `${nothing} ${words.didYouMean(links.join(words.or))}`;
 }
 
-/** The reply to an unknown path as a page if the client prefers HTML; any other reply unchanged. */
+/** The reply to an unknown path as a page if there are pages and the client prefers HTML; any other reply unchanged. */
 export function forReader(site: Site, reply: Reply, thrown: unknown, { header, target }: Requested): Reply {
-	if (reply.status !== 404 || !(thrown instanceof InputError) || !prefersFile('text/html', header('accept'))) return reply;
+	if (!site.hasPages || reply.status !== 404 || !(thrown instanceof InputError) || !prefersFile('text/html', header('accept'))) return reply;
 	const chosen = chooseLanguage(target, header('accept-language'), PAGE_LANGUAGES);
 	const { words, id: language } = REFERENCE_LANGUAGES[chosen];
 	const link = (path: string, text: string): string => `<a href="${site.base}${path}">${text}</a>`;

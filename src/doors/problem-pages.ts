@@ -23,7 +23,7 @@ export const problemDoors = (site: Site): readonly Door[] => [
 	})),
 	...PROBLEM_CODES.map((code) => door(`/problems/${code}`, () => translate(site, (id) => {
 		const language = REFERENCE_LANGUAGES[id], { title, means } = language.problems[code];
-		return { title, description: means, body: inColumns(site.base, code, language, problemHelp(site.base, code, language)) };
+		return { title, description: means, body: inColumns(site.base, code, language, problemHelp(site, code, language)) };
 	}))),
 ];
 
@@ -48,7 +48,7 @@ ${PROBLEM_CODES.map((code) => `<tr><th scope="row">${STATUS[code]}</th><td><a hr
 /** Text as HTML, with code between backticks. */
 const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
 
-function problemHelp(base: string, code: ProblemCode, language: Language): string {
+function problemHelp({ base, hasPages }: Site, code: ProblemCode, language: Language): string {
 	const { words } = language, { title, means, fix } = language.problems[code];
 	return `<p class="crumbs"><a href="${base}/problems">${words.problems}</a></p>
 <h1>${escapeHtml(title)}</h1>
@@ -58,8 +58,8 @@ function problemHelp(base: string, code: ProblemCode, language: Language): strin
 <ul>
 ${fix.map((step) => `<li>${withCode(step)}</li>`).join('\n')}
 </ul>
-${exampleHtml(base, code, language)}
-<p><a href="${base}/docs">${words.allOperations}</a></p>`;
+${exampleHtml(base, code, language)}${hasPages ? `
+<p><a href="${base}/docs">${words.allOperations}</a></p>` : ''}`;
 }
 
 /** A failing request and its fix, if a request can cause the problem. */

@@ -6,7 +6,7 @@
 
 import { InputError, PROBLEMS, type Issue, type Json, type Path, type ProblemCode } from '../errors.ts';
 import type { Reply } from './door.ts';
-import { linkHeader } from './links.ts';
+import { linkHeader, type Mount } from './links.ts';
 
 export const STATUS = {
 	'invalid-parameter': 400,
@@ -34,18 +34,17 @@ export const PROBLEM_CODES = /*#__PURE__*/ Object.keys(PROBLEMS) as readonly Pro
 /** Source of the input; a fault in a query has a `parameter`, in a body a `pointer`. */
 export type Source = 'query' | 'body';
 
-/** The reply with a problem. `base` is the path that the service is mounted under. */
-export const problem = (base: string, code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
-	toReply(createValue(base, code, detail), [...linkHeader(base), ...headers]);
+/** The reply with a problem. */
+export const problem = (mount: Mount, code: ProblemCode, detail: string, headers: readonly string[] = []): Reply =>
+	toReply(createValue(mount.base, code, detail), [...linkHeader(mount), ...headers]);
 
 /** The reply to any thrown value; `headers` returns those that help the client, such as Retry-After. */
 export function problemReply(
-	base: string, thrown: unknown, source: Source, headers: (code: ProblemCode) => readonly string[], ids: ProblemIds = {},
-	hasPages = true,
+	mount: Mount, thrown: unknown, source: Source, headers: (code: ProblemCode) => readonly string[], ids: ProblemIds = {},
 ): Reply {
 	const code = findCode(thrown);
-	const value = { ...problemValue(base, thrown, source), ...ids };
-	return toReply(value, [...linkHeader(base, hasPages), ...(code === 'internal' ? [] : HEADERS[code] ?? headers(code))]);
+	const value = { ...problemValue(mount.base, thrown, source), ...ids };
+	return toReply(value, [...linkHeader(mount), ...(code === 'internal' ? [] : HEADERS[code] ?? headers(code))]);
 }
 
 /** Ids that connect a problem with log lines, if the request has any. */

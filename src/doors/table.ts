@@ -3,7 +3,7 @@
  */
 
 import type { AnyOperation } from '../operations/operation.ts';
-import { assetDoor, assetSource, type Asset, type Site } from './assets.ts';
+import { assetDoor, type Site } from './assets.ts';
 import { BATCH, batchDoor } from './batch.ts';
 import type { Door } from './door.ts';
 import { healthDoors } from './health.ts';
@@ -20,10 +20,7 @@ import { swatchDoor } from './swatch.ts';
 
 export interface Doorway {
 	readonly operations: readonly AnyOperation[];
-	/** The path that the service is mounted under. */
-	readonly basePath: string;
-	/** Null for the assets of the package. */
-	readonly assets: readonly Asset[] | null;
+	readonly site: Site;
 	readonly inspect: Inspect | null;
 	/** Further doors; they may replace others. */
 	readonly doors: readonly Door[];
@@ -47,21 +44,20 @@ const PARTS: Readonly<Record<Part, (path: string) => boolean>> = {
 
 /** Every door. The last of several at the same path counts, so the caller's doors replace ours. */
 export function listDoors(
-	{ operations, basePath, assets, inspect, doors, isLeaving, report, metrics, disable, hasKeys }: Doorway,
+	{ operations, site, inspect, doors, isLeaving, report, metrics, disable, hasKeys }: Doorway,
 ): readonly Door[] {
-	const site: Site = { base: basePath, assets: assetSource(assets) };
-	const hasBatch = !disable.includes('batch'), hasPages = !disable.includes('pages'), links = linkHeader(basePath, hasPages);
+	const hasBatch = !disable.includes('batch'), links = linkHeader(site);
 	const own: readonly Door[] = [
 		...operations.map((operation) => operationDoor(operation, inspect, links)),
-		indexDoor(operations, basePath, hasBatch, hasPages),
-		batchDoor({ operations, basePath, inspect, report }),
+		indexDoor(operations, site, hasBatch),
+		batchDoor({ operations, basePath: site.base, inspect, report }),
 		mcpDoor({ operations, inspect, report }),
 		...pageDoors(operations, site, hasBatch, hasKeys),
-		...healthDoors(basePath, isLeaving),
+		...healthDoors(site, isLeaving),
 		...(metrics === null ? [] : [metricsDoor(metrics)]),
 		...problemDoors(site),
 		swatchDoor(links),
-		catalogDoor(operations, basePath, hasPages),
+		catalogDoor(operations, site),
 		...referenceDoors(operations, site),
 		assetDoor(site.assets),
 		offlineDoor(site),

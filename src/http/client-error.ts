@@ -10,6 +10,7 @@ import type { Socket } from 'node:net';
 import { ALL_METHODS, type Reply } from '../doors/door.ts';
 import { forOrigin } from '../doors/headers.ts';
 import { LIMITS } from '../doors/limits.ts';
+import type { Mount } from '../doors/links.ts';
 import { problem } from '../doors/problem.ts';
 import { getConnection, type Connection } from './connection.ts';
 import type { Settings } from './options.ts';
@@ -26,7 +27,8 @@ export interface ClientError extends Error {
 export function refuseBroken(
 	error: ClientError,
 	socket: Socket,
-	{ basePath, origins }: Settings,
+	mount: Mount,
+	origins: Settings['origins'],
 	isAnswered: (connection: Connection) => boolean,
 	count: (status: number) => void,
 ): void {
@@ -38,7 +40,7 @@ export function refuseBroken(
 	if (error.code === 'ECONNRESET' || !socket.writable || !isAnswered(connection)) return void socket.destroy();
 	if (connection.stream !== null) return connection.stream.stop('malformed-request', explain(error));
 
-	const reply = hideFrom(origins, seal(brokenReply(basePath, error)));
+	const reply = hideFrom(origins, seal(brokenReply(mount, error)));
 	count(reply.status);
 	const settle = (): void => {
 		const { last } = connection;
@@ -56,8 +58,8 @@ export function refuseBroken(
 }
 
 /** Refuses CONNECT. Node would close the connection without an answer. */
-export const refuseTunnel = (socket: Socket, { basePath, origins }: Settings): void => {
-	const reply = problem(basePath, 'method-not-allowed', 'CONNECT is not allowed: this is not a proxy.', ['Allow', ALL_METHODS]);
+export const refuseTunnel = (socket: Socket, mount: Mount, origins: Settings['origins']): void => {
+	const reply = problem(mount, 'method-not-allowed', 'CONNECT is not allowed: this is not a proxy.', ['Allow', ALL_METHODS]);
 	end(socket, hideFrom(origins, seal(reply)));
 };
 
@@ -67,21 +69,21 @@ const hideFrom = (origins: readonly string[] | null, reply: HttpReply): HttpRepl
 
 const explain = ({ reason }: ClientError): string => `The request cannot be read as HTTP/1.1: ${reason ?? 'it ends too early'}.`;
 
-function brokenReply(base: string, error: ClientError): Reply {
+function brokenReply(mount: Mount, error: ClientError): Reply {
 	const { code, rawPacket } = error;
 	switch (code) {
 		case 'ERR_HTTP_REQUEST_TIMEOUT':
-			return problem(base, 'request-timeout', 'The request did not arrive whole in time. Send it again.');
+			return problem(mount, 'request-timeout', 'The request did not arrive whole in time. Send it again.');
 		case 'HPE_HEADER_OVERFLOW':
 			return isTarget(rawPacket)
-				? problem(base, 'uri-too-long', `The request target is over ${LIMITS.target} characters. Send a JSON body with POST.`)
-				: problem(base, 'headers-too-large', `The headers are over ${LIMITS.headerBytes / 1024} KiB. Send fewer or shorter ones.`);
+				? problem(mount, 'uri-too-long', `The request target is over ${LIMITS.target} characters. Send a JSON body with POST.`)
+				: problem(mount, 'headers-too-large', `The headers are over ${LIMITS.headerBytes / 1024} KiB. Send fewer or shorter ones.`);
 		case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-			return problem(base, 'content-too-large', 'The chunk extensions of the body are too large. Leave them out.');
+			return problem(mount, 'content-too-large', 'The chunk extensions of the body are too large. Leave them out.');
 		case 'HPE_INVALID_VERSION':
-			return problem(base, 'http-version', 'This is not HTTP/1.0 or HTTP/1.1.');
+			return problem(mount, 'http-version', 'This is not HTTP/1.0 or HTTP/1.1.');
 		default:
-			return problem(base, 'malformed-request', explain(error));
+			return problem(mount, 'malformed-request', explain(error));
 	}
 }
 

@@ -74,10 +74,9 @@ export function sendProblem(service: Service, exchange: Exchange, thrown: unknow
 		return code === 'method-not-allowed' ? ['Allow', route!.allow] : NO_HEADERS;
 	};
 	const source = Object.hasOwn(WRITES, method) ? 'body' : 'query';
-	const hasPages = service.router.find('/') !== undefined;
-	const reply = problemReply(settings.basePath, thrown, source, headers, problemIds(service, exchange, thrown), hasPages);
+	const reply = problemReply(service.site, thrown, source, headers, problemIds(service, exchange, thrown));
 	const requested = { header: (name: string) => readHeader(req, name), target: exchange.target };
-	queue(service, exchange, seal(hasPages ? forReader(service.site, reply, thrown, requested) : reply));
+	queue(service, exchange, seal(forReader(service.site, reply, thrown, requested)));
 }
 
 /** The ids that the client knows or the log has. */

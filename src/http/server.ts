@@ -49,8 +49,8 @@ export function createServer(options: ServerOptions = {}): ColorServer {
 	server.on('checkExpectation', (req, res) => receive(service, req, res, 'unknown'));
 	const count = (status: number): void => recordBroken(service, status);
 	server.on('clientError', (error, socket) =>
-		refuseBroken(error as ClientError, socket as Socket, settings, service.charges.answersBroken, count));
-	server.on('connect', (_, socket) => refuseTunnel(socket as Socket, settings));
+		refuseBroken(error as ClientError, socket as Socket, service.site, settings.origins, service.charges.answersBroken, count));
+	server.on('connect', (_, socket) => refuseTunnel(socket as Socket, service.site, settings.origins));
 	server.on('connection', (socket) => {
 		if (!service.charges.accepts(getConnection(socket))) return void socket.destroy();
 		service.turn.connected();

@@ -13,7 +13,7 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { assetSource } from '../doors/assets.ts';
+import { createSite } from '../doors/assets.ts';
 import { publicPath } from '../doors/base-path.ts';
 import type { Input } from '../doors/door.ts';
 import { preflightHeaders } from '../doors/headers.ts';
@@ -54,11 +54,13 @@ export function createService(settings: Settings, countConnections: () => number
 			cacheEntries: entries, cacheBytes: bytes, limitedAddresses: charges.countAddresses(), connections: countConnections(),
 		});
 	});
+	const site = createSite(settings);
 	const service: Service = {
 		settings,
-		site: { base: settings.basePath, assets: assetSource(settings.assets) },
+		site,
 		router: createRouter(listDoors({
 			...settings,
+			site,
 			hasKeys: settings.apiKeys !== null,
 			isLeaving: () => service.isLeaving,
 			report: (thrown) => settings.log.error('an answer failed', thrown),

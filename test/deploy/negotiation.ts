@@ -18,6 +18,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
 import { READS } from '../../src/doors/door.ts';
 import { PROBLEM_CODES } from '../../src/doors/problem.ts';
+import { createSite } from '../../src/doors/assets.ts';
 import { listDoors } from '../../src/doors/table.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
@@ -168,8 +169,8 @@ export async function proveAll(caches: Caches, count = 2): Promise<number> {
 /** Pages, texts and documents, and the first two examples of each operation. */
 const PATHS: readonly string[] = [
 	...listDoors({
-		operations: OPERATIONS, basePath: '', assets: null, inspect: null, doors: [], isLeaving: () => false, report: () => {}, metrics: null,
-		disable: [], hasKeys: false,
+		operations: OPERATIONS, site: createSite({ basePath: '', disable: [], assets: null }), inspect: null, doors: [],
+		isLeaving: () => false, report: () => {}, metrics: null, disable: [], hasKeys: false,
 	}).filter(({ path, methods }) => READS.GET === methods['GET'] && !path.includes('{') && !/z$/.test(path)).map(({ path }) => path),
 	...PROBLEM_CODES.map((code) => `/problems/${code}`), '/swatch/teal.svg', '/nowhere',
 	...OPERATIONS.filter(({ methods }) => methods.includes('GET')).flatMap(({ name, examples }) => examples.slice(0, 2)

@@ -112,7 +112,7 @@ assets('no asset loads files from another host', () => {
 
 assets('each is served at its path and cached permanently', () => withServer(async (url) => {
 	for (const { name, type, text } of ASSETS.all()) {
-		const path = assetPath({ assets: ASSETS, base: '' }, name)!, { status, headers, body } = await ask(url, path);
+		const path = assetPath({ assets: ASSETS, base: '', hasPages: true }, name)!, { status, headers, body } = await ask(url, path);
 		assert.is(status, 200, name);
 		assert.is(body, text, name);
 		assert.is(headers.get('content-type'), type);
@@ -140,8 +140,8 @@ assets('a page of an older release gets the current file, without caching', () =
 }, { assets: GIVEN }));
 
 assets('a program passes its own, to a server and without a disk', async () => {
-	assert.is(assetPath({ assets: assetSource(GIVEN), base: '/color' }, 'style.css'), '/color/assets/style.0123456789.css');
-	assert.is(assetPath({ assets: assetSource([]), base: '' }, 'style.css'), undefined);
+	assert.is(assetPath({ assets: assetSource(GIVEN), base: '/color', hasPages: true }, 'style.css'), '/color/assets/style.0123456789.css');
+	assert.is(assetPath({ assets: assetSource([]), base: '', hasPages: true }, 'style.css'), undefined);
 	const response = await createFetch({ assets: GIVEN })(new Request('https://example.com/assets/style.0123456789.css'));
 	assert.is(await response.text(), 'p{color:teal}');
 	for (const half of [{ name: 'style.css' }, { ...GIVEN[0], imports: 'page.js' }, { ...GIVEN[0], imports: [1] }]) {

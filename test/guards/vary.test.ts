@@ -11,6 +11,7 @@ import * as assert from 'uvu/assert';
 import { READS } from '../../src/doors/door.ts';
 import { variesBy, withVary } from '../../src/doors/headers.ts';
 import { PROBLEM_CODES } from '../../src/doors/problem.ts';
+import { createSite } from '../../src/doors/assets.ts';
 import { listDoors } from '../../src/doors/table.ts';
 import { createFetch, jsonReply, type Door } from '../../src/fetch.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
@@ -40,8 +41,8 @@ const get = (path: string): Call => ({ path, method: 'GET' });
 
 const calls: readonly Call[] = [
 	...listDoors({
-		operations: OPERATIONS, basePath: '', assets: null, inspect: null, doors: [OWN], isLeaving: () => false, report: () => {},
-		metrics: () => '', disable: [], hasKeys: false,
+		operations: OPERATIONS, site: createSite({ basePath: '', disable: [], assets: null }), inspect: null, doors: [OWN],
+		isLeaving: () => false, report: () => {}, metrics: () => '', disable: [], hasKeys: false,
 	}).flatMap(({ path, methods }) =>
 		['GET', 'HEAD', 'OPTIONS', 'DELETE', ...Object.keys(methods)].map((method): Call => ({ path: path.replace('{color}', 'teal'), method }))),
 	...OPERATIONS.flatMap(({ name, examples }) => examples.flatMap(({ input }): Call[] => [

@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createSite } from '../../src/doors/assets.ts';
+import { anonymousCaller, type Reply } from '../../src/doors/door.ts';
+import { healthDoors } from '../../src/doors/health.ts';
 import { withServer } from '../support/server.ts';
 import { start } from './process.ts';
 import { answerOf, post, problemIn, send, type Answer } from './raw.ts';
@@ -22,6 +25,19 @@ const PARTS: { readonly [part in 'batch' | 'mcp' | 'pages']: (url: string) => re
 	mcp: (url) => [post(`${url}/mcp`, '{"jsonrpc":"2.0","id":1,"method":"ping"}')],
 	pages: (url) => ['/', '/docs', '/docs/parse-color', '/docs/guides'].map(async (path) => answerOf(await fetch(url + path))),
 };
+
+/** Requests that are answered with 400, 414, 431 and 505. */
+const BROKEN = [
+	'nonsense\r\n\r\n', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, `GET / HTTP/1.1\r\nHost: a\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`,
+	'GET / HTTP/3.0\r\nHost: a\r\n\r\n',
+];
+
+/** Requires that every link in a text is served. */
+async function follow(url: string, text: string, links: RegExp, from: string): Promise<void> {
+	const paths = [...text.matchAll(links)].map(([, path]) => path!);
+	assert.ok(paths.length > 2, `${from} has ${paths.length} links`);
+	for (const path of new Set(paths)) assert.is((await fetch(url + path)).status, 200, `${from} links to ${path}`);
+}
 
 for (const part of ['batch', 'mcp', 'pages'] as const) {
 	switches(`without ${part}, and with everything else`, () => withServer(async (url) => {
@@ -48,8 +64,19 @@ for (const part of ['batch', 'mcp', 'pages'] as const) {
 			'/api/v1/parse-color?color=teal', '/api/v1/parse-color', '/api/v1', '/swatch/teal.svg', '/zzzzzzzz', '/.well-known/api-catalog',
 		]) {
 			const link = (await fetch(url + asked, { headers: { Accept: 'text/html, */*' } })).headers.get('link')!;
-			for (const [, path] of link.matchAll(/<([^>]+)>/g)) assert.is((await fetch(url + path)).status, 200, `${asked} links to ${path}`);
+			await follow(url, link, /<([^>]+)>/g, asked);
 		}
+		for (const broken of BROKEN) {
+			const [refused] = await send(url, broken);
+			await follow(url, refused!.headers.get('link')!, /<([^>]+)>/g, String(refused!.status));
+		}
+		for (const asked of ['/problems', '/problems/not-found', '/problems/invalid-parameter?lang=ru']) {
+			await follow(url, await (await fetch(url + asked)).text(), / href="(\/[^"#]*)/g, asked);
+		}
+		await follow(url, await (await fetch(`${url}/llms.txt`)).text(), /\]\((\/[^)#]*)/g, 'llms.txt');
+		const { headers: leaving } = healthDoors(createSite({ basePath: '', disable: [part], assets: null }), () => true)
+			.find(({ path }) => path === '/readyz')!.answer(anonymousCaller() as never) as Reply;
+		await follow(url, leaving!.join(' '), /<([^>]+)>/g, 'readyz');
 		for (const [, path] of JSON.stringify(index).matchAll(/"docs":"([^"]+)"/g)) assert.is((await fetch(url + path)).status, 200, path);
 	}, { disable: [part] }));
 }

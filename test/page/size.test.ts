@@ -25,7 +25,7 @@ const isLoaded = (name: string, language: string): boolean =>
 
 /** The HTML of the page in a language. */
 function pageIn(language: string): string {
-	const front = pageDoors(OPERATIONS, { base: '', assets: ASSETS }).find(({ path }) => path === '/')!;
+	const front = pageDoors(OPERATIONS, { base: '', hasPages: true, assets: ASSETS }).find(({ path }) => path === '/')!;
 	const input = { ...anonymousCaller(), reading: 'query', query: '', body: new Uint8Array(), parts: {} } as const;
 	const { body, languages } = front.answer(input) as Reply;
 	return String(language === 'en' ? body : languages![language]!.body);

@@ -8,6 +8,7 @@ import { decodeJson } from '../../schema/decode.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { GROUP_NAMES, type AnyOperation } from '../../operations/operation.ts';
 import { READS, type Door } from '../door.ts';
+import type { Mount } from '../links.ts';
 import { DEFAULT_RATE, LIMITS } from '../limits.ts';
 import { API } from '../operations.ts';
 import { callAddress, type Call } from '../request-forms.ts';
@@ -24,9 +25,9 @@ const door = (path: string, text: () => string): Door =>
 	({ path, methods: READS, cost: 1, isFixed: true, answer: () => ({ status: 200, type: TYPE, body: text(), keep: 'day' }) });
 
 /** The doors of both texts. */
-export const languageModelDoors = (operations: readonly AnyOperation[], base: string): readonly Door[] => [
-	door('/llms.txt', () => shortText(operations, base)),
-	door('/llms-full.txt', () => fullText(operations, base)),
+export const languageModelDoors = (operations: readonly AnyOperation[], mount: Mount): readonly Door[] => [
+	door('/llms.txt', () => shortText(operations, mount)),
+	door('/llms-full.txt', () => fullText(operations, mount.base)),
 ];
 
 const head = (base: string): string => `# Tincture
@@ -36,15 +37,18 @@ const head = (base: string): string => `# Tincture
 GET takes a query: a list is one value with commas, # is written %23 or left out. POST takes a JSON object with the same fields (Content-Type: application/json) and gives the same bytes. A color is written in any CSS form, color-mix(), relative colors and light-dark() (with \`scheme\`) among them, with var() where a body gives \`variables\`; as HEX, as a Tailwind class, or by a name. Errors are application/problem+json; \`detail\` says what to write instead. Many questions at once: POST ${base}${API}batch, a list of {"operation", "input", "id"}; each costs a token or more of ${DEFAULT_RATE.rate} a second, so ${LIMITS.lines} lines of NDJSON take about ${STREAM_MINUTES} minutes. \`?download\` returns code as a file; ${base}/swatch/{color}.svg is a picture, one token.
 `;
 
-const shortText = (operations: readonly AnyOperation[], base: string): string => `${head(base)}
+const shortText = (operations: readonly AnyOperation[], { base, hasPages }: Mount): string => `${head(base)}
 ${GROUP_NAMES.map((group) => ({ group, members: operations.filter((one) => one.group === group) })).filter(({ members }) => members.length > 0)
-	.map(({ group, members }) => `## ${group}\n\n${members.map(({ name, title, summary }) => `- [${title}](${base}/docs/${name}): ${summary}`).join('\n')}\n`).join('\n')}
+	.map(({ group, members }) => `## ${group}\n\n${members.map(({ name, title, summary }) => `- [${title}](${base}${hasPages ? '/docs/' : '/llms-full.txt#'}${name}): ${summary}`).join('\n')}\n`).join('\n')}
 ## Descriptions
 
 - [OpenAPI 3.1](${base}/openapi.json): every operation with its schemas and examples
 - [The reference in one file](${base}/llms-full.txt): fields, bounds, sample calls
-- [Batches, files and swatches](${base}/docs/batch): many questions in one request, and their cost in tokens
 - [Problems](${base}/problems): what each means and how to fix it
+${hasPages ? linksToPages(base) : ''}`;
+
+const linksToPages = (base: string): string =>
+	`- [Batches, files and swatches](${base}/docs/batch): many questions in one request, and their cost in tokens
 - [Library](${base}/docs/library): the engine without HTTP
 
 ## Optional

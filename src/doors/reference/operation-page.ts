@@ -13,7 +13,7 @@ import { READS, type Door } from '../door.ts';
 import { escapeHtml, translate } from '../html.ts';
 import { UNITS_PER_TOKEN } from '../limits.ts';
 import { API } from '../operations.ts';
-import { problemReply } from '../problem.ts';
+import { problemValue } from '../problem.ts';
 import { callAddress, requestText, type Call } from '../request-forms.ts';
 import { isInQuery, schemaOf } from '../../schema/schema.ts';
 import { colorStrip } from './colors-in.ts';
@@ -191,7 +191,7 @@ function problemText(base: string, { input, examples: [first] }: AnyOperation): 
 	try {
 		decodeJson(input, { ...first!.input, colour: 'teal' });
 	} catch (thrown) {
-		return String(problemReply(base, thrown, 'body', () => []).body);
+		return JSON.stringify(problemValue(base, thrown, 'body'));
 	}
 	return '{}';
 }

@@ -21,5 +21,5 @@ export const referenceDoors = (operations: readonly AnyOperation[], site: Site):
 	...guidePages(site),
 	libraryPage(site),
 	searchDoor(operations),
-	...languageModelDoors(operations, site.base),
+	...languageModelDoors(operations, site),
 ];
