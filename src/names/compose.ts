@@ -14,15 +14,15 @@ import { color as colorIn, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { DEGREE_IDS, weigh } from './degrees.ts';
 import { findName } from './find-name.ts';
-import { foldWords } from './fold.ts';
+import { fold, foldWords } from './fold.ts';
 import { hueFamily, type HueFamily } from './hue-family.ts';
-import { languagesFor, withoutFillers } from './locale.ts';
+import { isHalf, languagesFor, withoutFillers } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { degreesAt, modifierAt, modifierWords } from './modifier-words.ts';
 import { between, modify, SHARES, type Modifier } from './modifiers.ts';
 import { memoize, once } from './once.ts';
-import { compoundName, formName } from './search.ts';
+import { compoundName, formName, kinName } from './search.ts';
 import { isSlur } from './slurs.ts';
 
 interface Composed {
@@ -45,7 +45,7 @@ interface Modifying {
 
 /** The color of a composed name; undefined for any other text. */
 export function compose(text: string): Composed | undefined {
-	const words = joinSuffixes(withoutFillers(foldWords(text.replace(CAMEL_CASE, '$1 $2'))));
+	const words = dropRepeats(joinSuffixes(withoutFillers(foldWords(text.replace(CAMEL_CASE, '$1 $2')))));
 	if (words.length === 0 || words.length > MOST_WORDS || words.some(isSlur)) return undefined;
 	return readBare(words, true) ?? readWords(words) ?? readBare(words, false);
 }
@@ -64,10 +64,14 @@ function joinSuffixes(words: readonly string[]): readonly string[] {
 	return joined;
 }
 
+/** Drops a hue that is said twice: `синий-синий`. A repeated degree counts. */
+const dropRepeats = (words: readonly string[]): readonly string[] =>
+	words.filter((word, i) => word !== words[i - 1] || degreesAt(words, i).length > 0);
+
 /** Reads the words without particles, and without the things that have the color (`chestnut brown hair`), as common names or as others. */
 function readBare(words: readonly string[], isCommon: boolean): Composed | undefined {
 	const content = words.filter((word) => !languagesFor(word).some(({ particles, wordStem }) => particles.has(wordStem(word))));
-	if (content.length === 0 || lookUp(words) !== undefined) return undefined;
+	if (content.length === 0 || (lookUp(words) ?? kinOf(words)) !== undefined) return undefined;
 	// A name may contain a particle (`salt and pepper hair`).
 	const parts = [...cutThings(content), ...content.length < words.length ? cutThings(words) : []];
 	for (const part of parts) {
@@ -112,14 +116,21 @@ function read(words: readonly string[]): Composed | undefined {
 function readModified(modifiers: readonly Modifying[], core: readonly string[]): Composed | undefined {
 	for (let i = 0; i <= modifiers.length; i++) {
 		const base = lookUp([...modifiers.slice(i).flatMap(({ words }) => words), ...core])
-			?? (i === modifiers.length ? joinedHues(core) ?? hintAlone(core) : undefined);
+			?? (i === modifiers.length ? kinOf(core) ?? joinedHues(core) ?? hintAlone(core) : undefined);
 		if (base === undefined) continue;
-		// People who say "vivid pink" mean their pink, not the keyword; what is almost white is compared with white.
-		const start = i === 0 || modifiers[i - 1]!.modifier === 'almost' ? base : { ...base, color: meanColor(base.color) };
+		// People who say "vivid pink" mean their pink, not the keyword.
+		const start = i === 0 || isOfKeyword(modifiers[i - 1]!.modifier, base.color) ? base : { ...base, color: meanColor(base.color) };
 		return modifiers.slice(0, i).reduceRight<Composed>(applyModifier, start);
 	}
 	return undefined;
 }
+
+/** What is almost white is compared with the keyword, and a very white white is it. */
+const isOfKeyword = (modifier: Modifier, base: Color): boolean =>
+	modifier === 'almost' || (modifier === 'vivid' && isExtreme(base));
+
+/** True for white and black. */
+const isExtreme = (base: Color): boolean => ['white', 'black'].includes(hueFamily(base));
 
 const applyModifier = ({ color, readAs, isCommon }: Composed, { modifier, words, times }: Modifying): Composed =>
 	({ color: modify(color, modifier, times), readAs: `${words.join(' ')} + ${readAs}`, isCommon });
@@ -139,10 +150,14 @@ const lookUpText = memoize(MOST_PARTS, (text): Composed | undefined => {
 	}
 	// Every form is a compound too, and most parts are neither.
 	const compound = compoundName(words), name = compound && (formName(words) ?? compound);
-	return name === undefined || name.source === 'tailwind'
-		? undefined
-		: { color: name.color, readAs: name.name, isCommon: name.source !== 'extended' };
+	return toComposed(name);
 });
+
+const toComposed = (name: ReturnType<typeof compoundName>): Composed | undefined => (name === undefined || name.source === 'tailwind'
+	? undefined
+	: { color: name.color, readAs: name.name, isCommon: name.source !== 'extended' });
+
+const kinOf = (words: readonly string[]): Composed | undefined => (words.length > 1 ? toComposed(kinName(words)) : undefined);
 
 /** Splits the modifiers off the front of the words. */
 function splitLeading(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
@@ -161,10 +176,18 @@ function splitLeading(words: readonly string[]): readonly [readonly Modifying[],
 function splitTrailing(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
 	const modifiers: Modifying[] = [];
 	let end = words.length;
-	for (let modifier; end > 1 && (modifier = modifierAt(words, end - 1)) !== undefined; end--)
+	for (let modifier; end > 1 && (modifier = lastModifier(words, end)) !== undefined; end -= modifier.size)
 		modifiers.unshift({ modifier: modifier.id, words: modifier.words, times: 1 });
 	return [modifiers, words.slice(0, end)];
 }
+
+/** The modifier that ends before a word of the phrase and leaves a name before it. */
+const lastModifier = (words: readonly string[], end: number): ReturnType<typeof modifierAt> =>
+	LONGEST_MODIFIER.map((size) => (end > size ? modifierAt(words.slice(0, end), end - size) : undefined))
+		.find((modifier, i) => modifier?.size === LONGEST_MODIFIER[i]);
+
+/** Numbers of words of a modifier, the longest first. */
+const LONGEST_MODIFIER = [2, 1];
 
 /** True for modifiers in any language, such as `pale` or `тёмно`. */
 export const isModifier = (word: string): boolean => modifierAt([word], 0) !== undefined;
@@ -179,10 +202,12 @@ function splitJoined(words: readonly string[]): readonly string[] {
 		if (isModifier(word) || lookUp([word]) !== undefined) return [word];
 		const joined = joinedStarts().find((start) =>
 			word.startsWith(start) && word.length - start.length >= SHORTEST_HUE && lookUp([word.slice(start.length)]) !== undefined)
-			?? joinedDegrees().find((start) => word.startsWith(start) && isModifier(word.slice(start.length)));
+			?? joinedDegrees().find((start) => word.startsWith(start) && isModifierOrHue(word.slice(start.length)));
 		return joined === undefined ? [word] : [joined, word.slice(joined.length)];
 	});
 }
+
+const isModifierOrHue = (word: string): boolean => isModifier(word) || (word.length >= SHORTEST_HUE && isHue(word));
 
 /** Forms of a modifier at the start of a joined word: unchanged, or as the first half of a compound. */
 const joinedForms = (word: string): readonly string[] => [word, ...languagesFor(word).flatMap(({ firstHalves }) => firstHalves(word))];
@@ -190,7 +215,7 @@ const joinedForms = (word: string): readonly string[] => [word, ...languagesFor(
 const joinedStarts = once((): readonly string[] =>
 	modifierWords().flatMap(({ words }) => (words.length === 1 ? joinedForms(words[0]!) : [])));
 
-/** Letters of a degree that is joined to a modifier, at least: `superbright`, but not `so`. */
+/** Letters of a degree that is joined to a modifier or hue, at least: `superbright`, but not `so`. */
 const SHORTEST_DEGREE = 4;
 
 const joinedDegrees = once((): readonly string[] =>
@@ -204,7 +229,7 @@ function readJoined(words: readonly string[]): Composed | undefined {
 	const last = words.at(-1)!;
 	if (last.length > LONGEST_JOINED) return undefined;
 	for (let i = SHORTEST_HUE; i <= last.length - SHORTEST_HUE; i++) {
-		const composed = isHue(last.slice(0, i)) && isHue(last.slice(i))
+		const composed = isFirstHue(last.slice(0, i)) && isHue(last.slice(i))
 			? read([...words.slice(0, -1), last.slice(0, i), last.slice(i)])
 			: undefined;
 		if (composed !== undefined) return composed;
@@ -213,6 +238,12 @@ function readJoined(words: readonly string[]): Composed | undefined {
 }
 
 const isHue = (word: string): boolean => lookUp([word])?.isCommon === true;
+
+/** True for a hue that may begin a joined word: a name, or its half. `небе` of `небелёный` is another case of небо. */
+function isFirstHue(word: string): boolean {
+	const hue = lookUp([word]), name = hue && fold(hue.readAs);
+	return name !== undefined && hue!.isCommon && (name === word || isHalf(word, name));
+}
 
 /** Two adjacent hues, one in full, the other in full or as a hint (`bluish`) before or after it. */
 function joinedHues(words: readonly string[]): Composed | undefined {
@@ -226,11 +257,12 @@ function joinHues(words: readonly string[]): Composed | undefined {
 		if (second === undefined || !second.isCommon) continue;
 		const hint = i === 1 ? hintIn(words[0]!) : undefined, full = lookUp(words.slice(0, i)), first = hint ?? full;
 		if (first === undefined || !first.isCommon || !areNeighbors(first.color, second.color, hint === undefined ? NEAR : FAR)) continue;
-		const share = hueFamily(second.color) === 'gray' ? SHARES.gray
+		const share = hint !== undefined && isExtreme(second.color) ? SHARES.extreme
+			: hueFamily(second.color) === 'gray' ? SHARES.gray
 			: hueFamily(first.color) === 'gray' ? 1 - SHARES.gray
 			: hint === undefined ? SHARES.joined
 			: isMutedKin(first.color, second.color) ? SHARES.related : SHARES.hinted;
-		const color = between(meanColor(first.color), meanColor(second.color), share);
+		const color = between(meanColor(first.color), share === SHARES.extreme ? second.color : meanColor(second.color), share);
 		return { color, readAs: `${hint === undefined ? first.readAs : words[0]!} + ${second.readAs}`, isCommon: true };
 	}
 	return undefined;

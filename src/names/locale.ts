@@ -39,6 +39,10 @@ export const isSameWord = (word: string, other: string): boolean =>
 export const isHalf = (word: string, other: string): boolean =>
 	languagesFor(word).some(({ isFirstHalf }) => isFirstHalf(word, other) || isFirstHalf(other, word));
 
+/** True if the first word is a noun, and the second the adjective of its root, in any language: `хлеба` and `хлебный`. */
+export const isNounOf = (word: string, other: string): boolean => languagesFor(word).some((language) =>
+	!language.isAdjective(word) && language.isAdjective(other) && language.root(word) === language.root(other));
+
 /** True for adjectives by their ending, in any language of the word's script. */
 export const isAdjective = (word: string): boolean => languagesFor(word).some((language) => language.isAdjective(word));
 

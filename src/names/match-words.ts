@@ -145,8 +145,9 @@ function isInPlace(all: Searchable, from: number, terms: readonly QueryTerm[]): 
 	return true;
 }
 
-const isInAnyPlace = (all: Searchable, from: number, terms: readonly QueryTerm[]): boolean =>
-	terms.every(({ same }) => terms.some((_, i) => same.has(all.rowWords[from + i]!)));
+/** True if each term has a place, and each place a term: `синий-синий` is not синий кит. */
+const isInAnyPlace = (all: Searchable, from: number, terms: readonly QueryTerm[]): boolean => terms.every(({ same }, at) =>
+	terms.some((_, i) => same.has(all.rowWords[from + i]!)) && terms.some((term) => term.same.has(all.rowWords[from + at]!)));
 
 const isOrderFree = (words: readonly string[]): boolean =>
 	words.every((word) => languagesFor(word).every((language) => language.isOrderFree));

@@ -4,12 +4,13 @@
  *
  *   lightness  L' = L + l · ((l > 0 ? 1 : 0) − L)      a share of the way to white, or to black
  *   chroma     C' = c · C
- *   peak       L' = L + p · (Lc − L), C' = C + p · (Cc − C)   a share of the way to the most vivid color of the hue in sRGB
+ *   peak       L' = L + p · (Lc − L), C' = C + p · (Cc − C)   a share of the way to the most vivid color of the hue in sRGB; grays go
+ *                                                      L times the lightness instead
  *   middle     L' = L + m · (0.86 − L)                 for grays, a share of the way to a light gray: almost white is nearer to white than
  *                                                      almost black to black
  *   hue        a turn of h degrees towards yellow or blue, and for grays a tint, for warm and cool
  *
- * in OKLab; a gray has no most vivid color and only changes its lightness. Results outside sRGB are mapped into it. Two joined
+ * in OKLab. Results outside sRGB are mapped into it. Two joined
  * hues are mixed in OKLab.
  *
  * Source  The xkcd color survey, 2010, counted by C3, 2012, and the names it published: data/SOURCES.md. The numbers are
@@ -68,8 +69,11 @@ export type Modifier = keyof typeof MODIFIERS;
 // Object.keys of the table returns exactly its keys.
 export const MODIFIER_IDS = Object.keys(MODIFIERS) as Modifier[];
 
-/** Share of the second hue in a mix of two: joined, with the first as a hint, as a hint of a muted kin (`olivey green`), or with gray. */
-export const SHARES = { joined: 0.44, hinted: 0.58, related: 0.25, gray: 0.71 } as const;
+/**
+ * Share of the second hue in a mix of two: joined, with the first as a hint, as a hint of a muted kin (`olivey green`), with gray, or as
+ * a hint of white or black (`иссиня-белый`).
+ */
+export const SHARES = { joined: 0.44, hinted: 0.58, related: 0.25, gray: 0.71, extreme: 0.85 } as const;
 
 /** White has no room for a tint, so a tinted color is darkened to this OKLab lightness. */
 const LIGHTEST_TINTED = 0.97;
@@ -111,7 +115,9 @@ function applyMove([l, a, b]: Lab, { l: lighter, c, peak, middle = 0, towards }:
 		return [l + share * (cusp.lightness - l), scale * a, scale * b];
 	}
 	const end = lighter > 0 ? 1 : 0, scale = c ** times, toMiddle = chroma < LEAST_CHROMA ? repeat(middle, times) : 0;
-	return [l + repeat(Math.abs(lighter), times) * (end - l) + toMiddle * (MIDDLE - l), scale * a, scale * b];
+	// A vivid black is not lighter.
+	const way = repeat(Math.abs(lighter), times) * (peak === undefined ? 1 : l);
+	return [l + way * (end - l) + toMiddle * (MIDDLE - l), scale * a, scale * b];
 }
 
 /** Turns a color by the shorter way towards a hue, and tints a gray. */

@@ -53,6 +53,9 @@ const READ: readonly (readonly [text: string, readAs: string])[] = [
 	['изголуба-белый', 'изголуба + белый'],
 	['посветлее синий', 'светло-синий'], ['потемневшее серебро', 'потемневший + серебро'],
 	['застиранные чёрные джинсы', 'застиранный + чёрный'],
+	['суперсиний', 'супер + синий'], ['сверхъяркий красный', 'сверхъ яркий + красный'], ['почти что синий', 'почти + синий'],
+	['синий-синий', 'синий'], ['красный после дождя', 'после дождя + красный'], ['слабый кофе', 'слабый + кофе'],
+	['мокрая охра', 'мокрый + охра'], ['смесь охры и оранжевого', 'охра + оранжевый'], ['сок апельсина', 'апельсиновый сок'],
 	['варёная свёкла', 'свекла'], ['какой-то фиолетовый', 'фиолетовый'], ['глаза цвета неба', 'небо'], ['кнопка-красная', 'красный'],
 ];
 
@@ -72,6 +75,21 @@ composing('a modifier moves its base as modifiers.ts says, in any case, gender a
 	]) {
 		assert.equal(readColor(text).color, expected, text);
 	}
+});
+
+composing('very black and very white are black and white', () => {
+	for (const [text, color] of [['очень чёрный', 'black'], ['совсем белый', 'white'], ['very white', 'white']] as const)
+		assert.equal(readColor(text).color, readColor(color).color, text);
+});
+
+composing('a tinted white stays light, and a tinted black dark', () => {
+	for (const [text, base] of [['иссиня-белый', 'white'], ['изголуба-чёрный', 'black'], ['orangish black', 'black']] as const)
+		assert.ok(deltaEOK(readColor(text).color, readColor(base).color) < 0.25, text);
+});
+
+composing('another case of a noun does not begin a joined word', () => {
+	// небе-лёный, of небо and лён.
+	assert.throws(() => readColor('небелёный хлопок'), (error: unknown) => error instanceof InputError);
 });
 
 composing('two hues meet between them', () => {

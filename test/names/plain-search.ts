@@ -43,7 +43,9 @@ function byWords(name: Name, meanings: readonly Meaning[], distinct: number, con
 	if (isInPlace && isWhole) return 'exact';
 	if (isInPlace) return name.isCommon || content.every((word, i) => word === own[i]) ? 'prefix' : 'words';
 	const isFree = isWhole && content.every((word) => languagesFor(word).every(({ isOrderFree }) => isOrderFree));
-	return isFree && meanings.every(({ same }) => own.some((word) => same.has(word))) ? 'exact' : 'words';
+	const isCovered = meanings.every(({ same }) => own.some((word) => same.has(word)))
+		&& own.every((word) => meanings.some(({ same }) => same.has(word)));
+	return isFree && isCovered ? 'exact' : 'words';
 }
 
 const distinctIn = (words: readonly string[]): readonly string[] => words.filter((word, i) => words.lastIndexOf(word) === i).slice(-8);

@@ -85,6 +85,9 @@ const SOFT_NOUN = /[ьйяе]$/;
 const HARD_ONLY = new Set(['о', 'а', 'у', 'ы', 'ом', 'ой', 'ою', 'ов', 'ам', 'ами', 'ах']);
 const SOFT_ONLY = new Set(['ь', 'я', 'ю', 'ью', 'ям', 'ями', 'ях']);
 
+/** `сыр` has no `сырой`. */
+const FEMININE_NOUN = /[ая]$/, FEMININE_ONLY = new Set(['ой', 'ою']);
+
 /** Hard nouns take и instead of ы after these. */
 const TAKES_I = /[гкхжшщч]$/;
 
@@ -104,6 +107,7 @@ export function isSameWord(word: string, other: string): boolean {
 /** True if the noun can have the ending: `меди` of `медь`, but not of `мёд`. */
 function hasSameEnding(word: string, other: string): boolean {
 	const stem = withoutEnding(OF_NOUNS, word), ending = word.slice(stem.length);
+	if (FEMININE_ONLY.has(ending) && !FEMININE_NOUN.test(other)) return false;
 	if (SOFT_NOUN.test(other)) return !HARD_ONLY.has(ending);
 	return !SOFT_ONLY.has(ending) && (ending !== 'и' || TAKES_I.test(stem) || other.endsWith('и'));
 }

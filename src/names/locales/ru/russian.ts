@@ -11,6 +11,7 @@ import { hueName } from './hue-name.ts';
 import { fromLatin, toLatin } from './letters.ts';
 import { MESSAGES } from './messages.ts';
 import { plainRussian } from './plain-name.ts';
+import { misspelling } from './spelling.ts';
 import { DEGREES, FILLERS, MODIFIERS, PARTICLES, THINGS } from './words.ts';
 
 export const RUSSIAN: Language = {
@@ -41,6 +42,7 @@ export const RUSSIAN: Language = {
 	root,
 	hueName,
 	plainName: plainRussian,
+	misspelling,
 	meantColor: () => undefined,
 	messages: MESSAGES,
 };
