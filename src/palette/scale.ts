@@ -106,6 +106,8 @@ export function buildScale(input: Color, options: ScaleOptions = {}): Scale {
 	if (!options.isNeutral) brighten(steps, given, gamut);
 	const grayness = options.isNeutral ? 1 : Math.min(1, Math.max(0, 2 - middleChroma / GRAY_BELOW));
 	const even = evenOut(steps, (i) => given[i] !== undefined, UNEVEN.vivid + (UNEVEN.gray - UNEVEN.vivid) * grayness);
+	// A step that moved along a line to a paler one has lost chroma.
+	if (!options.isNeutral) brighten(even, given, gamut);
 	return {
 		anchor: SCALE_STEPS[anchor]!,
 		colors: even.map(([l, c, h], i) => given[i]?.color

@@ -6,7 +6,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
-import { buildScale } from '../../src/palette/scale.ts';
+import { buildScale, SCALE_STEPS } from '../../src/palette/scale.ts';
+import { convert } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { BRANDS } from '../support/brands.ts';
 import { deltaEOk, maxChromaAt, oklchOf, ucsGap } from '../support/reference-math.ts';
@@ -48,6 +49,22 @@ even('steps 100 and 200 of vivid colors have .88 of the share of chroma that 50 
 		const [first, one, two, third] = shares(color) as [number, number, number, number];
 		// A byte less of one channel changes the share of step 50 by up to .07.
 		for (const share of [one, two]) assert.ok(share >= 0.88 * Math.min(first, third) - 0.03, `${color}: ${[first, one, two, third].join(' ')}`);
+	}
+});
+
+even('before rounding that holds for all vivid colors, also for yellows so light that they are a pale step', () => {
+	const light = ['#f7f408', '#edf343', '#fffc00', '#ccff00', '#d9bf07'];
+	for (const color of [...light, ...Object.values(BRANDS), ...SEEDED]) {
+		const [lightness, chroma, hue] = oklchOf(color);
+		if (chroma < 0.1 || chroma / maxChromaAt(lightness, hue) < 0.7) continue;
+		const { anchor, colors } = buildScale(fromRgb24(Number.parseInt(color.slice(1), 16)));
+		const shares = colors.slice(0, 4).map((step) => {
+			const [l, c, h] = convert(step, 'oklch').coords;
+			return c / maxChromaAt(l, h);
+		});
+		for (const i of [1, 2]) {
+			if (SCALE_STEPS[i] !== anchor) assert.ok(shares[i]! >= 0.88 * Math.min(shares[0]!, shares[3]!), `${color}: ${shares.join(' ')}`);
+		}
 	}
 });
 
