@@ -13,7 +13,7 @@
 import { composite, toRgb24 } from '../gamut/screen.ts';
 import { spend } from '../math/budget.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
-import type { Color } from '../spaces/color.ts';
+import { color, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { blueOf, fromRgb24, greenOf, redOf, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { readableOn } from './readable.ts';
@@ -50,11 +50,24 @@ export function buildRoleScale(input: Color, background: Color, options: Pick<Sc
 	const { quiet, hovered, texts } = roleCurves(convert(own, 'oklch').coords, convert(background, 'oklch').coords[0], isLight);
 	const factor = options.chroma ?? 1;
 	const at = ([lightness, chroma]: LightnessChroma): Color => withinSrgb(lightness, chroma * factor, along(lightness).coords[2], own.alpha);
-	const surfaces = quiet.map(at), second = toRgb24(surfaces[1]!);
+	const page = convert(background, 'oklab').coords;
+	const surfaces = quiet.map((step, i) => (i < PAGE_LIKE ? nearPage(at(step), page) : at(step))), second = toRgb24(surfaces[1]!);
 	const [text, strong] = texts.map(([lightness, chroma], i) =>
 		readable((l) => at([l, Math.min(chroma, along(l).coords[1])]), lightness, isLight, second, WCAG_LEAST[i === 0 ? 'aa' : 'aaa'].normal));
 	return [...surfaces, own, at(hovered), text!, strong!].map((color, i) =>
 		({ role: STEP_ROLES[i]!, color, alpha: translucent(toRgb24(color), behind) }));
+}
+
+/** Number of steps that are backgrounds, and their largest deltaE OK from the page: 8 bits add .002. */
+const PAGE_LIKE = 2, NEAR_PAGE = 0.048;
+
+/** A background that has the hue of its color only as far as it stays near the page, given in OKLab. */
+function nearPage(step: Color, [lightness, a, b]: Color['coords']): Color {
+	const own = convert(step, 'oklab').coords, away = Math.hypot(own[1] - a, own[2] - b);
+	const room = Math.sqrt(Math.max(0, NEAR_PAGE ** 2 - (own[0] - lightness) ** 2));
+	if (away <= room) return step;
+	const share = room / away;
+	return color('oklab', [own[0], a + (own[1] - a) * share, b + (own[2] - b) * share], step.alpha);
 }
 
 /** The first lightness from a start, away from the background, that reaches a ratio; else black or white. */

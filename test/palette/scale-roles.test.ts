@@ -51,6 +51,14 @@ roles('dark backgrounds are near the page and quiet: within .05 of it, with at m
 	}
 });
 
+roles('on tinted dark pages too, backgrounds of every hue are within .05 of the page, and their lightness rises', () => {
+	for (const page of ['#0f172a', '#1e293b', '#2b1a10', '#0d1f17']) for (const [name, { dark }] of Object.entries(RADIX)) {
+		const [one, two] = build(dark[8]!, page);
+		for (const step of [one!, two!]) assert.ok(deltaEOk(step, page) <= 0.05, `${name} on ${page}: ${step}`);
+		assert.ok(oklchOf(page)[0] < oklchOf(one!)[0] && oklchOf(one!)[0] < oklchOf(two!)[0], `${name} on ${page}: ${one} ${two}`);
+	}
+});
+
 roles('a hovered fill is darker on light and lighter on dark', () => {
 	for (const { light, dark } of Object.values(RADIX)) {
 		const [, own, hovered] = build(light[8]!, PAGES.light).slice(7), [, ownDark, hoveredDark] = build(dark[8]!, PAGES.dark).slice(7);
