@@ -5,7 +5,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { generateDataColors } from '../../src/operations.ts';
-import { hueGap, oklchOf, seenBy, ucsGap } from '../support/reference-math.ts';
+import { seenByBrettel } from '../support/reference-brettel.ts';
+import { cam16Ucs, hueGap, oklchOf, seenBy, ucsGap } from '../support/reference-math.ts';
 
 const arms = suite('arms of diverging sets');
 
@@ -36,6 +37,21 @@ arms('hues that some people confuse are answered with a warning that names them'
 	}
 	assert.is(generateDataColors({ kind: 'diverging', hues: [30, 250] }).warning, undefined);
 	assert.is(generateDataColors({ kind: 'diverging', keep: ['#b2182b', '#2166ac'], count: 9 }).warning, undefined);
+});
+
+arms('of all pairs of hues, exactly those are answered with a warning whose ends are less than 20 apart for some dichromat by Brettel', () => {
+	let warned = 0;
+	for (let first = 0; first < 360; first += 20) for (let second = first + 20; second < 360; second += 20) {
+		const { colors, warning } = generateDataColors({ kind: 'diverging', count: 9, hues: [first, second] });
+		const seen = (kind: typeof DICHROMATS[number], { hex }: { readonly hex: string }) => cam16Ucs(seenByBrettel(kind, hex));
+		const confused = DICHROMATS.filter((kind) => {
+			const one = seen(kind, colors[0]!), other = seen(kind, colors.at(-1)!);
+			return Math.hypot(...one.map((x, i) => x - other[i]!)) < 20;
+		});
+		if (confused.length > 0) warned++;
+		assert.equal(DICHROMATS.filter((kind) => warning?.includes(kind)), confused, `hues ${first}, ${second}: ${warning}`);
+	}
+	assert.ok(warned > 30);
 });
 
 arms('other kinds have no arms', () => {

@@ -14,13 +14,14 @@ import { wordsFor } from '../../names/color-words.ts';
 import { compositeOver, measureContrast, WHITE } from '../../palette/contrast.ts';
 import { isDark } from '../../palette/data-sequential.ts';
 import { toLab } from '../../palette/even-steps.ts';
-import { closest, SIGHTS, simulateAll } from '../../palette/sights.ts';
+import { closest, SIGHTS, simulateAll, simulateInUcs, squareGap, type Seen } from '../../palette/sights.ts';
 import {
 	choice, fallback, flag, integer, list, number, object, optional, record, ruled, text, textLike, type Infer,
 } from '../../schema/schema.ts';
 import { labDistance } from '../../metrics/delta-e-ok.ts';
 import { fromRgb24, type Rgb24 } from '../../spaces/rgb24.ts';
 import { round } from '../../math/round.ts';
+import { DICHROMACIES } from '../../vision/dichromacy.ts';
 import { CHART_FORMATS, CHART_MEDIA_TYPES, CHART_WRITERS } from '../../tokens/chart.ts';
 import {
 	contrast, cssText, deltaEOKNumber, hexText, inputText, lcNumber, ratioNumber, shade, shownDeltaEOK, SWATCH, swatch,
@@ -202,13 +203,14 @@ function describeSet(fields: Fields, { background }: DataRequest, colors: readon
 	};
 }
 
-/** Least deltaE OK between the ends of arms that nobody confuses: about 20 in CAM16-UCS. */
-const ARMS_APART = 0.1;
+/** Least distance in CAM16-UCS, in every dichromacy, between the ends of arms that nobody confuses. */
+const ARMS_APART = 20;
 
 /** The distance between both ends of a diverging set, and a warning if some people confuse them. */
 function describeArms(colors: readonly Rgb24[]) {
-	const apart = closest([simulateAll(colors[0]!), simulateAll(colors.at(-1)!)], 'pairs');
-	const confused = SIGHTS.filter((sight) => apart[sight] < ARMS_APART).map((sight) => (sight === 'normal' ? 'normal vision' : sight));
+	const ends = [colors[0]!, colors.at(-1)!], apart = closest(ends.map(simulateAll), 'pairs');
+	const [first, last] = ends.map(simulateInUcs) as [Seen, Seen];
+	const confused = DICHROMACIES.filter((_, kind) => squareGap(first, last, kind) < ARMS_APART ** 2);
 	return {
 		arms: Object.fromEntries(SIGHTS.map((sight) => [sight, shownDeltaEOK(apart[sight])])),
 		...(confused.length > 0 && {
