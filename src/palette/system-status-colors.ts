@@ -72,6 +72,8 @@ export interface Candidate {
 	readonly rgb24: Rgb24;
 	/** True if its text is dark although APCA rates white clearly higher. */
 	readonly isBetweenTexts: boolean;
+	/** True for a cream: it has less than half the chroma of the expected color. */
+	readonly isCream: boolean;
 	/** OKLab as seen, in the order of DEFICIENCIES. */
 	readonly seen: readonly Color['coords'][];
 }
@@ -84,7 +86,8 @@ function candidatesFrom(colors: readonly Color[], expected: Color): readonly Can
 	return colors.map((color, place) => {
 		const lab = convert(color, 'oklab').coords, rgb24 = toRgb24(color), { color: text, black, white } = readableOn(rgb24);
 		const isBetweenTexts = text === 'black' && Math.abs(white.lc) - Math.abs(black.lc) > lcFor('non-text');
-		return { color, place, lab, away: labDistance(lab, target) ** 2, rgb24, isBetweenTexts, seen: simulateOklab(color, DEFICIENCIES) };
+		const isCream = Math.hypot(lab[1], lab[2]) < Math.hypot(target[1], target[2]) / 2, away = labDistance(lab, target) ** 2;
+		return { color, place, lab, away, rgb24, isBetweenTexts, isCream, seen: simulateOklab(color, DEFICIENCIES) };
 	});
 }
 

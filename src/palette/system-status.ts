@@ -83,9 +83,12 @@ interface Choice {
 	readonly cost: number;
 }
 
-/** Violations of a color in a theme: distance from brand and accent, contrast if it is used as text, and text that white would beat. */
-function countFaults(input: StatusInput, { rgb24, lab, isBetweenTexts }: Candidate, theme: Theme, isText: boolean): number {
-	let faults = isBetweenTexts ? FAULT / 40 : 0;
+/**
+ * Violations of a color in a theme: distance from brand and accent, and contrast if it is used as text. Creams, and dark text where
+ * white would be better, count less.
+ */
+function countFaults(input: StatusInput, { rgb24, lab, isBetweenTexts, isCream }: Candidate, theme: Theme, isText: boolean): number {
+	let faults = (Number(isBetweenTexts) + Number(isCream)) * FAULT / 40;
 	for (const other of input.others[theme]) {
 		const missing = APART + SLACK - labDistance(lab, other);
 		if (missing > 0) faults += FAULT + missing * FAULT;

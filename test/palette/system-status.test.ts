@@ -4,10 +4,13 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { printHex } from '../../src/formats/hex.ts';
+import { toRgb24 } from '../../src/gamut/screen.ts';
 import { buildSystem } from '../../src/palette/system.ts';
 import { pickColor, THEMES } from '../../src/palette/system-shape.ts';
 import { convert } from '../../src/spaces/convert.ts';
-import { fromRgb24 } from '../../src/spaces/rgb24.ts';
+import { fromRgb24, rgb24 } from '../../src/spaces/rgb24.ts';
+import { channels, deltaEOk, oklchOf, wcagRatio } from '../support/reference-math.ts';
 
 const statuses = suite('statuses of systems');
 
@@ -15,12 +18,39 @@ const statuses = suite('statuses of systems');
 const LEAST_AMBER = 0.12;
 
 statuses('a warning next to a yellow or golden brand is amber or orange, not cream', () => {
-	for (const brand of [0xffc72c, 0xffd700, 0xfacc15, 0xffda1a, 0xffcc00]) {
+	for (const brand of [0xffc72c, 0xffd700, 0xfacc15, 0xffda1a, 0xffcc00, 0xe5a127]) {
 		const { scales, themes } = buildSystem({ primary: fromRgb24(brand) });
 		for (const theme of THEMES) {
 			const [, chroma] = convert(pickColor(scales, themes[theme].warning), 'oklch').coords;
 			assert.ok(chroma >= LEAST_AMBER, `#${brand.toString(16)} ${theme}: chroma ${chroma}`);
 		}
+	}
+});
+
+/** Red brands, among them those whose fill is itself a clear red that is readable as text. */
+const REDS = [
+	'#f40009', '#e50914', '#ff0000', '#bd081c', '#ff4500', '#ff4f40', '#ff5a5f', '#f24e1e', '#da2729', '#e7072a', '#c21725', '#d02b31',
+	'#c04448', '#dc2626', '#ef4444', '#b91c1c', '#8b0000', '#e11d48',
+];
+
+/** Every third byte of the reds that danger may be: lightness from .54, chroma from .2, hue 18 to 32. */
+const CLEAR_REDS: string[] = [];
+for (let red = 190; red < 225; red += 3) for (let green = 0; green < 60; green += 3) for (let blue = 0; blue < 80; blue += 3) {
+	const hex = printHex(rgb24(red, green, blue), 1), [lightness, chroma, hue] = oklchOf(hex);
+	if (lightness >= 0.54 && chroma >= 0.2 && hue >= 18 && hue <= 32) CLEAR_REDS.push(hex);
+}
+
+statuses('danger is .08 from a red brand, or nearly as far as a clear red can be that is readable on the page and on its own tint', () => {
+	for (const brand of REDS) {
+		const made = buildSystem({ primary: fromRgb24(Number.parseInt(brand.slice(1), 16)) });
+		const [fill, danger, page] = (['primary', 'danger', 'background'] as const)
+			.map((role) => printHex(toRgb24(pickColor(made.scales, made.themes.light[role])), 1)) as [string, string, string];
+		const tinted = (red: string): string =>
+			`#${channels(red).map((c, i) => Math.round(25.5 * c + 229.5 * channels(page)[i]!).toString(16).padStart(2, '0')).join('')}`;
+		const farthest = Math.max(...CLEAR_REDS
+			.filter((red) => wcagRatio(red, page) >= 4.5 && wcagRatio(red, tinted(red)) >= 4.5)
+			.map((red) => deltaEOk(red, fill)));
+		assert.ok(deltaEOk(danger, fill) >= Math.min(0.08, farthest) - 0.012, `${brand}: ${fill} and ${danger}, of ${farthest}`);
 	}
 });
 
