@@ -33,7 +33,7 @@ export const PURE_WHITE: OwnPick = { color: fromRgb24(WHITE) };
 export const PURE_BLACK: OwnPick = { color: fromRgb24(BLACK) };
 
 /** Contrast with the page below which a fill needs an outline. */
-export const OUTLINED_BELOW = 1.5;
+const OUTLINED_BELOW = 1.5;
 
 /** A brand with less chroma is black, gray or white: if it is invisible on the page, its opposite step replaces it. */
 const GRAY_BELOW = 0.03;
@@ -178,23 +178,31 @@ export interface FillStates {
 	readonly active: Pick;
 }
 
+/** True if a fill is so near to the page that an outline must show it. */
+export const needsOutline = (fill: Color, page: Color): boolean => contrastRatio(toDisplay(fill), toDisplay(page)) < OUTLINED_BELOW;
+
 /** Least contrast between a fill and its states. */
 const STATE_APART = 1.02;
 
+/** Least deltaE OK between a state and the page, unless the fill itself is nearer. */
+const STATE_VISIBLE = 0.06;
+
 /**
- * The steps after a fill on which its text stays readable: away from the text, so that its contrast grows; a fill that needs an outline
- * darkens instead, because it would fade into the page.
+ * The steps after a fill on which its text stays readable, both in one direction: away from the text, so that its contrast grows. A fill
+ * that needs an outline darkens instead, and so does one whose states would fade into the page; a fill at the dark end lightens.
  */
 export function chooseStates(
-	name: Fill, scale: Scale, { color, pick, text }: FillChoice, textColor: Color, isPale: boolean, least: number,
+	name: Fill, scale: Scale, { color, pick, text }: FillChoice, textColor: Color, page: Color, least: number,
 ): FillStates {
-	const own = toDisplay(color), ink = toDisplay(textColor), isDarker = text === PURE_WHITE || isPale;
+	const own = toDisplay(color), ink = toDisplay(textColor), isDarker = text === PURE_WHITE || needsOutline(color, page);
+	const nearest = Math.min(STATE_VISIBLE, deltaEOK(color, page));
 	const steps = outwards(nearestStep(scale, color)).filter((index) => {
-		const step = toDisplay(scale.colors[index]!);
-		return contrastRatio(ink, step) >= least && contrastRatio(step, own) >= STATE_APART;
+		const state = scale.colors[index]!, step = toDisplay(state);
+		return contrastRatio(ink, step) >= least && contrastRatio(step, own) >= STATE_APART && deltaEOK(state, page) >= nearest;
 	});
 	const isAway = (index: number): boolean => luminance(toDisplay(scale.colors[index]!)) < luminance(own) === isDarker;
-	const states = [...steps.filter(isAway).slice(0, 2), ...steps.filter((index) => !isAway(index))];
+	const away = steps.filter(isAway), back = steps.filter((index) => !isAway(index));
+	const states = away.length < 2 && back.length > 1 ? back : [...away, ...back];
 	const [hover = pick, active = hover] = states.map((index): StepPick => ({ scale: name, index }));
 	return { hover, active };
 }

@@ -29,7 +29,7 @@ import { balanceScale, commonContrasts, type Balance, type Contrasts } from './s
 import { chooseCharts } from './system-charts.ts';
 import { toDisplay } from './system-display.ts';
 import {
-	chooseFill, chooseStates, moveLightness, onScale, OUTLINED_BELOW, PURE_BLACK, PURE_WHITE, stepFill, type FillChoice, type FillSetting,
+	chooseFill, chooseStates, moveLightness, needsOutline, onScale, PURE_BLACK, PURE_WHITE, stepFill, type FillChoice, type FillSetting,
 	type OnPrimary,
 } from './system-fills.ts';
 import { at, NEEDS, neutralStep, pickSurfaces, PREFERRED, type Look, type Surface } from './system-look.ts';
@@ -172,11 +172,10 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 		const { anchor, colors } = scales[name];
 		return nearBrand({ name, scale: scales[name], own: colors[at(anchor)]!, fill: fills[name] }, end === PURE_BLACK ? 0 : 1, passes) ?? end;
 	};
-	const page = display(surfaces.background), card = display(surfaces.card);
-	const isPale = (fill: Fill): boolean => contrastRatio(toDisplay(fills[fill].color), page) < OUTLINED_BELOW;
+	const background = pickColor(scales, surfaces.background), page = toDisplay(background), card = display(surfaces.card);
 	for (const fill of FILLS) {
 		const { pick, text } = fills[fill], ink = pickColor(scales, text);
-		const { hover, active } = chooseStates(fill, scales[fill], fills[fill], ink, isPale(fill), needs.text);
+		const { hover, active } = chooseStates(fill, scales[fill], fills[fill], ink, background, needs.text);
 		picks.set(fill, pick).set(`${fill}-foreground`, text).set(`${fill}-hover`, hover).set(`${fill}-active`, active);
 		picks.set(`${fill}-subtle`, isStatus(fill)
 			? tintOf(theme, scales[fill], pickColor(scales, surfaces.card)) : { scale: fill, index: tintIndex(scales[fill], preferred.subtle) });
@@ -194,7 +193,7 @@ function pickRoles(theme: Theme, look: Look, scales: Scales, surfaces: Readonly<
 	const moved = moveLightness(outline, [{ test: reaches('input'), towards: theme === 'light' ? 0 : 1 }]);
 	picks.set('input', moved && moved !== outline ? { color: moved } : reaching('input', 'neutral', preferred.input));
 	picks.set('ring', near('primary', reaches('ring'))).set('link', near('primary', reaches('link')));
-	picks.set('primary-border', isPale('primary')
+	picks.set('primary-border', needsOutline(fills.primary.color, background)
 		? near('primary', (front) => [page, card].every((ground) => contrastRatio(front, ground) >= needs.nonText)) : fills.primary.pick);
 	picks.set('primary-inverse', near('primary', reaches('primary-inverse'), theme === 'light' ? PURE_WHITE : PURE_BLACK));
 	for (const role of ['hover', 'active', 'muted', 'border'] as const) {

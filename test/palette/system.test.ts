@@ -76,22 +76,32 @@ system('hovered and pressed fills are other colors', () => forPrimaries(200, (ma
 	}
 }));
 
-system('a hovered fill has more contrast with its text, and a pressed one more than that, if the scale goes on; pale fills darken', () =>
+system('hovered and pressed fills go one way if it has two readable steps: away from the text, but pale fills darken', () =>
 	forPrimaries(200, (made) => {
 		for (const theme of THEMES) for (const fill of FILLS) {
 			const pick = made.themes[theme][fill], isTextWhite = roleColor(made, theme, `${fill}-foreground`) === 0xffffff;
 			if (!isStep(pick)) continue;
 			const [rest, hover, active] = [fill, `${fill}-hover`, `${fill}-active`].map((role) =>
-				roleContrast(made, theme, `${fill}-foreground`, role as Role));
-			if (roleContrast(made, theme, fill, 'background') < 1.5) {
-				assert.ok(hover! < rest! && active! < hover!, `${theme} ${fill}: ${rest}, hovered ${hover}, pressed ${active}`);
-				continue;
-			}
-			const further = isTextWhite ? 10 - pick.index : pick.index;
-			if (further >= 1) assert.ok(hover! > rest!, `${theme} ${fill}: ${rest}, hovered ${hover}`);
-			if (further >= 2) assert.ok(active! > hover!, `${theme} ${fill}: hovered ${hover}, pressed ${active}`);
+				roleContrast(made, theme, `${fill}-foreground`, role as Role)) as [number, number, number];
+			const isPale = roleContrast(made, theme, fill, 'background') < 1.5;
+			const [away, back] = (isTextWhite ? [2, -2] : [-2, 2]).map((far) => {
+				const second = made.scales[fill].colors[pick.index + far];
+				return second !== undefined && deltaEOK(second, of(made, theme, 'background')) >= 0.06
+					&& contrastRatio(toRgb24(second), roleColor(made, theme, `${fill}-foreground`)) >= 4.5;
+			});
+			const where = `${theme} ${fill}: ${rest}, hovered ${hover}, pressed ${active}`;
+			if (away && !isPale) assert.ok(hover > rest && active > hover, where);
+			else if (back) assert.ok(hover < rest && active < hover, where);
 		}
 	}));
+
+system('hovered and pressed fills do not fade into the page', () => forPrimaries(200, (made) => {
+	for (const theme of THEMES) for (const fill of FILLS) {
+		const away = (role: Role): number => deltaEOK(of(made, theme, role), of(made, theme, 'background'));
+		for (const state of [`${fill}-hover`, `${fill}-active`] as const)
+			assert.ok(away(state) >= Math.min(0.06, away(fill)), `${theme} ${state}: ${away(state)}`);
+	}
+}));
 
 system('the quiet surface under the pointer is within 0.08 of a popover and has the hue of the brand, if any',
 	() => forPrimaries(MANY, (made, primary) => {
