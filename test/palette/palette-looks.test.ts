@@ -37,10 +37,11 @@ function paletteGap(one: readonly string[], other: readonly string[]): number {
 	return least(0, gaps.map((_, i) => i)) / gaps.length;
 }
 
-looks('the most similar of other pastel palettes is .04 away in the median', () => {
+looks('98 of 100 pairs of pastel palettes are .04 apart, and the most similar of sixty is so in the median', () => {
 	const all = Array.from({ length: 60 }, (_, seed) => draw('pastel', 5, String(seed)));
-	const nearest = all.map((one) => Math.min(...all.filter((other) => other !== one).map((other) => paletteGap(one, other))));
-	assert.ok(median(nearest) >= 0.04, `${median(nearest)}`);
+	const gaps = all.map((one) => all.filter((other) => other !== one).map((other) => paletteGap(one, other)));
+	assert.ok(median(gaps.map((each) => Math.min(...each))) >= 0.04);
+	assert.ok(gaps.flat().filter((gap) => gap < 0.04).length <= 0.02 * gaps.flat().length);
 });
 
 looks('vivid palettes of five and more have one quiet neutral, smaller ones none', () => {
