@@ -13,7 +13,7 @@ import { contrastRatio } from '../metrics/wcag.ts';
 import { compositeOver, WHITE } from '../palette/contrast.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertCoordsInto } from '../spaces/convert.ts';
-import { pixelsToOklabInto, pixelsToOklchInto } from '../spaces/lanes/pixels.ts';
+import { pixelsToOklabInto, pixelsToOklchInto } from '../spaces/pixels.ts';
 import { fromRgb24, rgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import type { Space } from '../spaces/space.ts';
 import { DEFICIENCIES, type Deficiency, type Model } from '../vision/deficiency.ts';

@@ -5,15 +5,20 @@
 import { fitsIn } from '../gamut/fits.ts';
 import { mapInto } from '../gamut/map.ts';
 import { maxChromaIn } from '../gamut/max-chroma.ts';
+import type { Vec3 } from '../math/matrix.ts';
 import type { Color } from '../spaces/color.ts';
+import { runner } from '../spaces/route.ts';
 import type { Space } from '../spaces/space.ts';
 import { srgb } from '../spaces/srgb.ts';
 import { checkColor, checkNumber, checkSpace, fault, LARGEST } from './arguments.ts';
 
 /** Returns an RGB space unchanged, whose gamut is the cube of 0 to 1: encoded, from linear light of the same white. */
 function checkGamut<S extends Space>(gamut: S): S {
-	const { base, fromBase: [encode] } = checkSpace(gamut, 'gamut');
-	if (base?.base && base.channels[0].kind === 'light' && encode && 'curve' in encode && encode.curve(1) === 1) return gamut;
+	const { base, fromBase: [encode], channels } = checkSpace(gamut, 'gamut'), white: Vec3 = [1, 1, 1];
+	if (base?.base && base.channels[0].kind === 'light' && channels[0].kind === 'light' && encode) {
+		runner(encode)(white);
+		if (white.every((x) => x === 1)) return gamut;
+	}
 	throw fault('gamut', 'an RGB space, such as displayP3');
 }
 

@@ -11,7 +11,7 @@
 import { applyInto, type Mat3, type Vec3 } from '../math/matrix.ts';
 import { readHexBits } from '../reading/hex.ts';
 import type { Color } from '../spaces/color.ts';
-import { POWERLESS_CHROMA } from '../spaces/lanes/to-oklch.ts';
+import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
 import { LMS_TO_LAB } from '../spaces/oklab-matrices.ts';
 import { srgbByteToLinear } from '../spaces/srgb-transfer.ts';
 import { fault } from './arguments.ts';

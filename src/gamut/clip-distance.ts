@@ -6,8 +6,8 @@
  * Proof   test/gamut/map.test.ts: equal to a plain port that converts at every step.
  */
 
-import { cubeRootsTimesInto } from '../math/cube-root.ts';
-import type { Vec3 } from '../math/matrix.ts';
+import { cubeRootsInto } from '../math/cube-root.ts';
+import { applyInto, type Vec3 } from '../math/matrix.ts';
 import type { Ray } from './ray.ts';
 
 /** The just noticeable difference in deltaE OK: the largest change by clipping. */
@@ -39,7 +39,8 @@ export function clipInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: b
 	LAB[0] = m[0] * r + m[1] * g + m[2] * b;
 	LAB[1] = m[3] * r + m[4] * g + m[5] * b;
 	LAB[2] = m[6] * r + m[7] * g + m[8] * b;
-	cubeRootsTimesInto(k, LAB);
+	cubeRootsInto(LAB);
+	applyInto(k, LAB);
 	const dl = LAB[0] - lightness, da = LAB[1] - ray.a * chroma, db = LAB[2] - ray.b * chroma;
 	return dl * dl + da * da + db * db;
 }

@@ -10,6 +10,7 @@
 
 import type { Mat3 } from '../math/matrix.ts';
 import { oklab } from '../spaces/oklab.ts';
+import { LAB_TO_LMS, LMS_TO_LAB } from '../spaces/oklab-matrices.ts';
 import { matrixBetween } from '../spaces/route.ts';
 import type { Space } from '../spaces/space.ts';
 
@@ -46,11 +47,11 @@ export function findCones(gamut: Space): Cones {
 	// The caller passes an encoded space.
 	const light = gamut.base!;
 	const made = {
-		// OKLab is defined as matrix, curve, matrix over XYZ, and a linear RGB space as one matrix over it.
-		labToRoots: matrixBetween(oklab, light, 0),
-		conesToLight: matrixBetween(oklab, light, 1),
-		lightToCones: matrixBetween(light, oklab, 0),
-		rootsToLab: matrixBetween(light, oklab, 1),
+		// A linear RGB space is one matrix over XYZ.
+		labToRoots: LAB_TO_LMS,
+		conesToLight: matrixBetween(oklab, light),
+		lightToCones: matrixBetween(light, oklab),
+		rootsToLab: LMS_TO_LAB,
 	};
 	cones.set(gamut, made);
 	return made;

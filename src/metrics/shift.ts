@@ -9,7 +9,7 @@
 import { hueDifference } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { POWERLESS_CHROMA } from '../spaces/lanes/to-oklch.ts';
+import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
 
 export interface Shift {
 	readonly lightness: number;

@@ -7,7 +7,7 @@
  * Proof  test/library/bulk.test.ts: same results as one search per pixel.
  */
 
-import { pixelsToOklabInto } from '../spaces/lanes/pixels.ts';
+import { pixelsToOklabInto } from '../spaces/pixels.ts';
 
 type Bytes = Uint8Array | Uint8ClampedArray;
 

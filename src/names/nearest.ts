@@ -14,7 +14,7 @@ import { spend } from '../math/budget.ts';
 import { deltaEOK } from '../metrics/delta-e-ok.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Color } from '../spaces/color.ts';
-import { pixelsToOklabInto } from '../spaces/lanes/pixels.ts';
+import { pixelsToOklabInto } from '../spaces/pixels.ts';
 import { blueOf, fromRgb24, greenOf, redOf, type Rgb24 } from '../spaces/rgb24.ts';
 import type { TableSet } from './columns.ts';
 import { buildTree, findNearest, planTree, type IsBefore, type KdTree, type Nearest, type PointsInto, type TreePlan } from './kd-tree.ts';

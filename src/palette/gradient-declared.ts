@@ -15,7 +15,7 @@ import { hueDifference } from '../math/angle.ts';
 import { color, isEqual, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { MixSpace } from '../spaces/mix.ts';
-import { POWERLESS_CHROMA } from '../spaces/lanes/to-oklch.ts';
+import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
 import { computeStops, isBroken, smooth, transitions, type Way } from './gradient.ts';
 
 interface DeclaredStop {

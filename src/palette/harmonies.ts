@@ -12,7 +12,7 @@ import { intoGamut } from '../gamut/into.ts';
 import { normalizeHue } from '../math/angle.ts';
 import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
-import { POWERLESS_CHROMA } from '../spaces/lanes/to-oklch.ts';
+import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
 import { lightnessFor } from './lightness-for.ts';
 import { middleLightness } from './scale-curves.ts';
 import { withinSrgb } from './within-gamut.ts';

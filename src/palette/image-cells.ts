@@ -7,7 +7,7 @@
 
 import { spend } from '../math/budget.ts';
 import type { Vec3 } from '../math/matrix.ts';
-import { srgbToOklabInto } from '../spaces/lanes/to-oklab.ts';
+import { convertInto } from '../spaces/convert.ts';
 
 /** Red, green, blue and alpha of each pixel. */
 export type Pixels = Uint8Array | Uint8ClampedArray;
@@ -61,7 +61,7 @@ export function countCells(pixels: Pixels): Cells {
 			bytes[3 * i + k] = ((cell[i]! >> (10 - 5 * k)) & 31) * 8 + sums[4 * cell[i]! + 1 + k]! / count[i]!;
 			v[k] = bytes[3 * i + k]! / 255;
 		}
-		srgbToOklabInto(v);
+		convertInto(v, 'srgb', 'oklab');
 		lab.set(v, 3 * i);
 		total += count[i]!;
 	}

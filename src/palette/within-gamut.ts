@@ -8,7 +8,7 @@ import { chromaWithin } from '../gamut/max-chroma.ts';
 import type { GamutId } from '../gamut/gamut.ts';
 import { normalizeHue } from '../math/angle.ts';
 import { color, type Color } from '../spaces/color.ts';
-import { POWERLESS_CHROMA } from '../spaces/lanes/to-oklch.ts';
+import { POWERLESS_CHROMA } from '../spaces/oklch.ts';
 
 /** OKLCH: lightness 0..1, any angle. A gray has no hue. */
 export function withinGamut(lightness: number, requested: number, angle: number, gamut: GamutId, alpha = 1): Color<'oklch'> {

@@ -17,4 +17,4 @@ const encode = (x: number): number => signedPower(x, 256 / 563);
 export const a98RgbLinear: Space<'a98-rgb-linear', never> =
 	/*#__PURE__*/ linearRgb('a98-rgb-linear', [640, 330, 210, 710, 150, 60], () => a98Rgb);
 
-export const a98Rgb: Space<'a98-rgb', 'color'> = /*#__PURE__*/ encodedRgb('a98-rgb', a98RgbLinear, decode, encode);
+export const a98Rgb: Space<'a98-rgb', 'color'> = /*#__PURE__*/ encodedRgb('a98-rgb', a98RgbLinear, { curve: decode }, { curve: encode });

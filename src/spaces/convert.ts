@@ -1,8 +1,7 @@
 /*
  * Conversion between any two spaces.
  *
- * The target is a space, and the source is found by the id in the color. Frequent pairs have a lane (`lanes/`); all others run
- * the steps of `route.ts`.
+ * The target is a space, and the source is found by the id in the color. `route.ts` finds the steps between them.
  *
  * Source  CSS Color 4 §12.1 (conversion), §4.4.1 (powerless components become missing).
  * Proof   test/spaces/routes.test.ts.
@@ -30,8 +29,6 @@ export function convertTo<S extends string>(color: Color<string>, to: Space<S>):
 
 /** Converts coordinates in place, for loops. Returns the mask of channels that became missing. */
 export function convertCoordsInto(v: Vec3, from: string, to: Space): number {
-	const lane = to.laneFrom?.(from);
-	if (lane !== undefined) return lane(v);
 	for (const run of routeFrom(from, to)) run(v);
 	return powerlessInto(v, to);
 }

@@ -10,10 +10,10 @@
 import { P3_PRIMARIES } from './primaries.ts';
 import { encodedRgb, inColor, linearRgb } from './rgb.ts';
 import type { Space } from './space.ts';
-import { srgbFromLinear, srgbToLinear } from './srgb-transfer.ts';
+import { decodeSrgbInto, encodeSrgbInto } from './srgb-transfer.ts';
 
 export const displayP3Linear: Space<'display-p3-linear', 'color'> =
 	/*#__PURE__*/ linearRgb('display-p3-linear', P3_PRIMARIES, /*#__PURE__*/ inColor('display-p3-linear'));
 
 export const displayP3: Space<'display-p3', 'color'> =
-	/*#__PURE__*/ encodedRgb('display-p3', displayP3Linear, srgbToLinear, srgbFromLinear);
+	/*#__PURE__*/ encodedRgb('display-p3', displayP3Linear, { map: decodeSrgbInto }, { map: encodeSrgbInto });

@@ -9,7 +9,6 @@
 import { opponent } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import { labFromXyzInto, labToXyzInto } from './lab-curve.ts';
-import { srgbToLabInto } from './lanes/to-lab.ts';
 import { settleLabInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD50 } from './xyz.ts';
@@ -21,5 +20,4 @@ export const lab: Space<'lab', 'lab'> = /*#__PURE__*/ defineSpace({
 	base: xyzD50,
 	toBase: [{ map: labToXyzInto }],
 	fromBase: [{ map: labFromXyzInto }, { map: settleLabInto }],
-	laneFrom: (from) => (from === 'srgb' ? srgbToLabInto : undefined),
 });

@@ -7,22 +7,34 @@
  * Proof     test/spaces/vectors.test.ts holds published values; grays have a = b = 0 exactly, white has l = 1.
  */
 
+import { cubeRootsInto } from '../math/cube-root.ts';
+import { applyInto, type Vec3 } from '../math/matrix.ts';
 import { opponent } from './channels.ts';
 import { defineSpace } from './define-space.ts';
-import { oklchToOklabInto, srgbToOklabInto } from './lanes/to-oklab.ts';
 import { LAB_TO_LMS, LMS_TO_LAB, LMS_TO_XYZ, XYZ_TO_LMS } from './oklab-matrices.ts';
 import { settleOklabInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD65 } from './xyz.ts';
 
-const cube = (x: number): number => x * x * x;
+function labToConesInto(v: Vec3): void {
+	applyInto(LAB_TO_LMS, v);
+	v[0] *= v[0] * v[0];
+	v[1] *= v[1] * v[1];
+	v[2] *= v[2] * v[2];
+}
+
+/** Cone responses to OKLab. */
+export function conesToLabInto(v: Vec3): void {
+	cubeRootsInto(v);
+	applyInto(LMS_TO_LAB, v);
+	settleOklabInto(v);
+}
 
 export const oklab: Space<'oklab', 'oklab'> = /*#__PURE__*/ defineSpace({
 	id: 'oklab',
 	channels: /*#__PURE__*/ opponent(1, 0.4),
 	written: { form: 'oklab' },
 	base: xyzD65,
-	toBase: [{ matrix: LAB_TO_LMS }, { curve: cube }, { matrix: LMS_TO_XYZ }],
-	fromBase: [{ matrix: XYZ_TO_LMS }, { curve: Math.cbrt }, { matrix: LMS_TO_LAB }, { map: settleOklabInto }],
-	laneFrom: (from) => (from === 'srgb' ? srgbToOklabInto : from === 'oklch' ? oklchToOklabInto : undefined),
+	toBase: [{ map: labToConesInto }, { matrix: LMS_TO_XYZ }],
+	fromBase: [{ matrix: XYZ_TO_LMS }, { map: conesToLabInto }],
 });

@@ -9,9 +9,11 @@
 import { fromPolarInto, toPolarInto } from '../math/polar.ts';
 import { polar } from './channels.ts';
 import { defineSpace } from './define-space.ts';
-import { POWERLESS_CHROMA, srgbToOklchInto } from './lanes/to-oklch.ts';
 import { oklab } from './oklab.ts';
 import type { Space } from './space.ts';
+
+/** Up to this chroma the hue is powerless and the color a gray. */
+export const POWERLESS_CHROMA = 0.000004;
 
 export const oklch: Space<'oklch', 'oklch'> = /*#__PURE__*/ defineSpace({
 	id: 'oklch',
@@ -21,5 +23,4 @@ export const oklch: Space<'oklch', 'oklch'> = /*#__PURE__*/ defineSpace({
 	toBase: [{ map: fromPolarInto }],
 	fromBase: [{ map: toPolarInto }],
 	powerless: POWERLESS_CHROMA,
-	laneFrom: (from) => (from === 'srgb' ? srgbToOklchInto : undefined),
 });

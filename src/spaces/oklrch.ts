@@ -9,7 +9,7 @@
 import { fromPolarInto, toPolarInto } from '../math/polar.ts';
 import { polar } from './channels.ts';
 import { defineSpace } from './define-space.ts';
-import { POWERLESS_CHROMA } from './lanes/to-oklch.ts';
+import { POWERLESS_CHROMA } from './oklch.ts';
 import { oklrab } from './oklrab.ts';
 import type { Space } from './space.ts';
 

@@ -36,4 +36,5 @@ const encode = (x: number): number => (x < 0 ? -prophotoFromLinear(-x) : prophot
 export const prophotoRgbLinear: Space<'prophoto-rgb-linear', never> =
 	/*#__PURE__*/ linearLight('prophoto-rgb-linear', xyzD50, [PROPHOTO_TO_XYZ_D50, XYZ_D50_TO_PROPHOTO], () => prophotoRgb);
 
-export const prophotoRgb: Space<'prophoto-rgb', 'color'> = /*#__PURE__*/ encodedRgb('prophoto-rgb', prophotoRgbLinear, decode, encode);
+export const prophotoRgb: Space<'prophoto-rgb', 'color'> =
+	/*#__PURE__*/ encodedRgb('prophoto-rgb', prophotoRgbLinear, { curve: decode }, { curve: encode });

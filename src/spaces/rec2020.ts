@@ -18,4 +18,4 @@ const encode = (x: number): number => signedPower(x, 1 / 2.4);
 export const rec2020Linear: Space<'rec2020-linear', never> =
 	/*#__PURE__*/ linearRgb('rec2020-linear', [708, 292, 170, 797, 131, 46], () => rec2020);
 
-export const rec2020: Space<'rec2020', 'color'> = /*#__PURE__*/ encodedRgb('rec2020', rec2020Linear, decode, encode);
+export const rec2020: Space<'rec2020', 'color'> = /*#__PURE__*/ encodedRgb('rec2020', rec2020Linear, { curve: decode }, { curve: encode });

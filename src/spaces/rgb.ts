@@ -7,7 +7,7 @@ import { RGB } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import { deriveMatrices, type Primaries } from './primaries.ts';
 import { settleRgbInto } from './settle.ts';
-import type { Notation, Space } from './space.ts';
+import type { Notation, Space, Step } from './space.ts';
 import { xyzD65 } from './xyz.ts';
 
 /** The notation of a space in color(), by its CSS name. */
@@ -28,11 +28,10 @@ export const linearLight = <Id extends string, Form extends string>(
 });
 
 /** An encoded space from a linear one and its transfer function; printed with the id of the space. */
-export const encodedRgb = <Id extends string>(
-	id: Id, base: Space, decode: (x: number) => number, encode: (x: number) => number): Space<Id, 'color'> => defineSpace({
+export const encodedRgb = <Id extends string>(id: Id, base: Space, decode: Step, encode: Step): Space<Id, 'color'> => defineSpace({
 	id, channels: RGB, written: inColor(id), base,
-	toBase: [{ curve: decode }],
-	fromBase: [{ curve: encode }],
+	toBase: [decode],
+	fromBase: [encode],
 });
 
 /** A power that keeps the sign. */

@@ -2,9 +2,8 @@
  * The route from one space to another: a list of steps, compiled to functions.
  *
  * The first use of a pair walks from the source up to the nearest common base and down to the target, collects the steps,
- * multiplies adjacent matrices, and caches the route. srgb to oklch becomes curve, matrix, curve, matrix, settle, polar: the
- * fused matrix from linear RGB to cone responses follows from this. A base of the target with a lane from the source replaces the way
- * to it: hsl to lab has all steps, srgb to lch the lane to lab and the polar form.
+ * multiplies adjacent matrices, and caches the route. srgb to oklch becomes decoding, a matrix from linear RGB to cone responses, cube
+ * roots to OKLab, and the polar form.
  *
  * Source  CSS Color 4 §12.1 (conversion).
  * Proof   test/spaces/routes.test.ts: equal to the single steps.
@@ -13,6 +12,7 @@
 import { applyInto, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
 import { findSpace, requireSpace } from './define-space.ts';
 import type { Space, Step } from './space.ts';
+import { SRGB_SOURCE, type Source } from './srgb-source.ts';
 
 type Run = (v: Vec3) => void;
 
@@ -23,22 +23,10 @@ const routes = /*#__PURE__*/ new Map<Space, Map<string, readonly Run[]>>();
 export function routeFrom(from: string, to: Space): readonly Run[] {
 	const cached = routes.get(to)?.get(from);
 	if (cached !== undefined) return cached;
-	const route = compile(from, to);
+	const source = findSpace(from) ?? (from === 'srgb' ? SRGB_SOURCE : requireSpace(from)), route = fuse(stepsBetween(source, to)).map(runner);
 	const column = routes.get(to) ?? new Map<string, readonly Run[]>();
 	routes.set(to, column.set(from, route));
 	return route;
-}
-
-/** A lane to the target or to one of its bases and the steps down from there; without such a lane, the steps from the source. */
-function compile(from: string, to: Space): readonly Run[] {
-	const source = findSpace(from), down: Step[] = [];
-	if (source === undefined || !isBelow(source, to)) {
-		for (let at: Space | null = to; at !== null && at !== source; down.unshift(...at.fromBase), at = at.base) {
-			const lane = at.laneFrom?.(from);
-			if (lane !== undefined) return [lane, ...fuse(down).map(runner)];
-		}
-	}
-	return fuse(stepsBetween(requireSpace(from), to)).map(runner);
 }
 
 /** A function that runs one step in place. */
@@ -57,12 +45,12 @@ export function runner(step: Step): Run {
 }
 
 /** The steps up from one space to the nearest common base and down to the other. */
-export function stepsBetween(from: Space, to: Space): readonly Step[] {
+export function stepsBetween(from: Source, to: Space): readonly Step[] {
 	if (from === to) return [];
 	return isBelow(to, from) ? [...stepsBetween(from, to.base!), ...to.fromBase] : [...from.toBase, ...stepsBetween(from.base!, to)];
 }
 
-const isBelow = ({ base }: Space, other: Space): boolean => base !== null && (base === other || isBelow(base, other));
+const isBelow = ({ base }: Source, other: Source): boolean => base !== null && (base === other || isBelow(base, other));
 
 /** Multiplies adjacent matrices. */
 export function fuse(steps: readonly Step[]): Step[] {
@@ -75,6 +63,6 @@ export function fuse(steps: readonly Step[]): Step[] {
 	return out;
 }
 
-/** The first or second matrix of a route after fusing; the caller has checked that it exists. */
-export const matrixBetween = (from: Space, to: Space, at: 0 | 1 = 0): Mat3 =>
-	fuse(stepsBetween(from, to)).flatMap((step) => ('matrix' in step ? [step.matrix] : []))[at]!;
+/** The only matrix of a route after fusing; the caller has checked that it exists. */
+export const matrixBetween = (from: Space, to: Space): Mat3 =>
+	fuse(stepsBetween(from, to)).flatMap((step) => ('matrix' in step ? [step.matrix] : []))[0]!;

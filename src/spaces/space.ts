@@ -83,12 +83,7 @@ export interface Space<Id extends string = string, Form extends string = string>
 	 * channels that hold only noise to 0, the hue included, and returns true if the hue is powerless.
 	 */
 	readonly powerless?: number | ((v: Vec3) => boolean);
-	/** The conversion from a frequent space, written out; undefined for the others. */
-	readonly laneFrom?: (id: string) => Lane | undefined;
 }
-
-/** Converts coordinates in place, as the steps between two spaces do. Returns the mask of channels that become missing. */
-export type Lane = (v: Vec3) => number;
 
 /** Spaces by id. */
 export type Spaces = Readonly<Record<string, Space>>;

@@ -11,15 +11,15 @@
 
 import type { Vec3 } from '../math/matrix.ts';
 import { oklab } from './oklab.ts';
+import { LAB_TO_LMS } from './oklab-matrices.ts';
 import { matrixBetween } from './route.ts';
 import { srgbLinear } from './srgb.ts';
 
-const LAB_TO_ROOTS = /*#__PURE__*/ matrixBetween(oklab, srgbLinear, 0);
-const CONES_TO_LIGHT = /*#__PURE__*/ matrixBetween(oklab, srgbLinear, 1);
+const CONES_TO_LIGHT = /*#__PURE__*/ matrixBetween(oklab, srgbLinear);
 
 /** Linear light of an OKLab color, without settling rounding noise. */
 function toLight(l: number, a: number, b: number): Vec3 {
-	const m = LAB_TO_ROOTS, k = CONES_TO_LIGHT;
+	const m = LAB_TO_LMS, k = CONES_TO_LIGHT;
 	const p = (l + m[1] * a + m[2] * b) ** 3, q = (l + m[4] * a + m[5] * b) ** 3, r = (l + m[7] * a + m[8] * b) ** 3;
 	return [k[0] * p + k[1] * q + k[2] * r, k[3] * p + k[4] * q + k[5] * r, k[6] * p + k[7] * q + k[8] * r];
 }
@@ -58,7 +58,7 @@ const STEPS = 3;
 
 /** Largest chroma / lightness: along a line from black the signs of the channels do not change. */
 function mostSaturation(a: number, b: number): number {
-	const m = LAB_TO_ROOTS, [row, near] = firstBelow(a, b);
+	const m = LAB_TO_LMS, [row, near] = firstBelow(a, b);
 	const x = CONES_TO_LIGHT[row]!, y = CONES_TO_LIGHT[row + 1]!, z = CONES_TO_LIGHT[row + 2]!;
 	const p = m[1] * a + m[2] * b, q = m[4] * a + m[5] * b, r = m[7] * a + m[8] * b;
 	let s = near;
@@ -75,7 +75,7 @@ function mostSaturation(a: number, b: number): number {
 /** Chroma at which a line of constant lightness (0 to 1) leaves the gamut. */
 export function chromaAtEdge(a: number, b: number, lightness: number, cusp: Cusp): number {
 	if (lightness <= cusp.lightness) return lightness * cusp.s;
-	const m = LAB_TO_ROOTS, k = CONES_TO_LIGHT;
+	const m = LAB_TO_LMS, k = CONES_TO_LIGHT;
 	const p = m[1] * a + m[2] * b, q = m[4] * a + m[5] * b, r = m[7] * a + m[8] * b;
 	let chroma = (1 - lightness) * cusp.t;
 	for (let step = 0; step < STEPS; step++) {

@@ -2,8 +2,10 @@
  * The sRGB transfer function, which Display P3 uses too: encoded channels to linear light and back.
  *
  * Source  IEC 61966-2-1; CSS Color 4 §18: mirrored for negative values.
- * Proof   test/spaces/vectors.test.ts; routes.test.ts for the tables.
+ * Proof   test/spaces/vectors.test.ts; routes.test.ts for the table of bytes.
  */
+
+import type { Vec3 } from '../math/matrix.ts';
 
 /** Decodes an sRGB channel (0 or more) to linear light. */
 // exp(y log x) is as accurate as x ** y here (2.3e-16 relative) in half the time.
@@ -40,6 +42,20 @@ export function srgbToLinear(x: number): number {
 
 /** Encodes linear light as sRGB. */
 export const srgbFromLinear = (x: number): number => (x < 0 ? -encodeCurve(-x) : encodeCurve(x));
+
+/** Decodes three channels, in place. */
+export function decodeSrgbInto(v: Vec3): void {
+	v[0] = srgbToLinear(v[0]);
+	v[1] = srgbToLinear(v[1]);
+	v[2] = srgbToLinear(v[2]);
+}
+
+/** Encodes three channels, in place. */
+export function encodeSrgbInto(v: Vec3): void {
+	v[0] = srgbFromLinear(v[0]);
+	v[1] = srgbFromLinear(v[1]);
+	v[2] = srgbFromLinear(v[2]);
+}
 
 /** Linear light of the byte n. */
 export const srgbByteToLinear = (n: number): number => BYTE_LIGHT[n & 255]!;

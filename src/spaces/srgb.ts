@@ -9,11 +9,10 @@
 
 import { measure } from './channels.ts';
 import { defineSpace } from './define-space.ts';
-import { laneToSrgb } from './lanes/to-srgb.ts';
 import { SRGB_PRIMARIES } from './primaries.ts';
 import { encodedRgb, inColor, linearRgb } from './rgb.ts';
 import type { Channel, Space } from './space.ts';
-import { srgbFromLinear, srgbToLinear } from './srgb-transfer.ts';
+import { decodeSrgbInto, encodeSrgbInto } from './srgb-transfer.ts';
 
 export const srgbLinear: Space<'srgb-linear', 'color'> =
 	/*#__PURE__*/ linearRgb('srgb-linear', SRGB_PRIMARIES, /*#__PURE__*/ inColor('srgb-linear'));
@@ -21,11 +20,11 @@ export const srgbLinear: Space<'srgb-linear', 'color'> =
 const byte = (name: string): Channel => ({ ...measure(name, 'light', 255, 'range'), digits: 0 });
 
 export const srgb: Space<'srgb', 'color' | 'rgb'> = /*#__PURE__*/ withRgb(
-	/*#__PURE__*/ encodedRgb('srgb', srgbLinear, srgbToLinear, srgbFromLinear),
+	/*#__PURE__*/ encodedRgb('srgb', srgbLinear, { map: decodeSrgbInto }, { map: encodeSrgbInto }),
 );
 
 /** Adds rgb(), whose channels are 0 to 255. */
 function withRgb(space: Space<'srgb', 'color'>): Space<'srgb', 'color' | 'rgb'> {
 	const channels = [byte('red'), byte('green'), byte('blue')] as const;
-	return defineSpace({ ...space, laneFrom: laneToSrgb, alsoRead: { form: 'rgb', also: 'rgba', commas: 'one-unit', channels } });
+	return defineSpace({ ...space, alsoRead: { form: 'rgb', also: 'rgba', commas: 'one-unit', channels } });
 }

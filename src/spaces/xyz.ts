@@ -10,7 +10,6 @@
 import type { Mat3 } from '../math/matrix.ts';
 import { XYZ } from './channels.ts';
 import { defineSpace } from './define-space.ts';
-import { srgbToXyzInto } from './lanes/to-xyz.ts';
 import type { Space } from './space.ts';
 
 /** Bradford adaptation. */
@@ -33,7 +32,6 @@ export const xyzD65: Space<'xyz-d65', 'color'> = /*#__PURE__*/ defineSpace({
 	base: null,
 	toBase: [],
 	fromBase: [],
-	laneFrom: (from) => (from === 'srgb' ? srgbToXyzInto : undefined),
 });
 
 export const xyzD50: Space<'xyz-d50', 'color'> = /*#__PURE__*/ defineSpace({

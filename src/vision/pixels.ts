@@ -6,7 +6,7 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
-import { byteOfLight, readyBytes } from '../spaces/lanes/byte-of-light.ts';
+import { byteOfLight, readyBytes } from '../spaces/byte-of-light.ts';
 import { matrixBetween } from '../spaces/route.ts';
 import { srgbLinear } from '../spaces/srgb.ts';
 import { srgbByteToLinear } from '../spaces/srgb-transfer.ts';

@@ -29,8 +29,8 @@ roots('are those of the platform within 1e-13 of their size, over sixty powers o
 
 roots('of zero, of negative, tiny and huge numbers are those of the platform to the last bit', () => {
 	for (const odd of [0, -1, -0.125, 5e-324, 1e-31, 1e31, 1e300]) {
-		assert.equal(cubeRoots(odd, 0.5, 0.25), [odd, 0.5, 0.25].map(Math.cbrt), String(odd));
-		assert.equal(cubeRoots(0.5, 0.25, odd), [0.5, 0.25, odd].map(Math.cbrt), String(odd));
+		assert.is(cubeRoots(odd, 0.5, 0.25)[0], Math.cbrt(odd), String(odd));
+		assert.is(cubeRoots(0.5, 0.25, odd)[2], Math.cbrt(odd), String(odd));
 	}
 });
 

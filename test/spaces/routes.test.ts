@@ -61,7 +61,7 @@ function grays(): Color[] {
 
 routes('give the same as the single steps for grays, and miss the same channels', () => {
 	for (const gray of grays()) for (const [from, to] of PAIRS) {
-		// Every way to the start is walked step by step, so that it holds the noise a lane has to meet.
+		// Every way to the start is walked step by step, so that it holds the noise a route has to meet.
 		const start = stepByStep(gray, from), fast = convert(start, to), slow = stepByStep(start, to);
 		const what = `${gray.coords.join(' ')}, ${from} to ${to}`;
 		nearAll(
@@ -125,7 +125,7 @@ routes('give finite numbers only, also far outside', () => {
 
 routes.run();
 
-const bytes = suite('the 8-bit lane');
+const bytes = suite('the table of bytes');
 
 /** IEC 61966-2-1 as printed. */
 const decode = (x: number): number => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);

@@ -11,6 +11,7 @@ import type { Mat3, Vec3 } from '../../math/matrix.ts';
 import type { GamutId } from '../../gamut/gamut.ts';
 import { chromaWithin, hasChroma, maxChroma } from '../../gamut/max-chroma.ts';
 import { displayP3 } from '../../spaces/display-p3.ts';
+import { LAB_TO_LMS } from '../../spaces/oklab-matrices.ts';
 import { oklab } from '../../spaces/oklab.ts';
 import { matrixBetween } from '../../spaces/route.ts';
 import { srgb } from '../../spaces/srgb.ts';
@@ -39,27 +40,14 @@ export const ENDS = { l: 1, c: MOST_CHROMA, h: 360 } as const;
 /** Content of a canvas. */
 export type ScreenSpace = 'srgb' | 'display-p3';
 
-const SPACE = { 'srgb': srgb, 'display-p3': displayP3 } as const;
-
 const STEPS = 4096;
 /** Encoded bytes of light from 0 to 1. */
 const BYTES = /*#__PURE__*/ Uint8ClampedArray.from({ length: STEPS + 1 }, (_, i) => Math.round(255 * srgbFromLinear(i / STEPS)));
 
-interface Matrices {
-	readonly toRoots: Mat3;
-	readonly toLight: Mat3;
-}
-
-const matrices = new Map<ScreenSpace, Matrices>();
-
-function screenMatrices(space: ScreenSpace): Matrices {
-	let cached = matrices.get(space);
-	if (cached === undefined) {
-		cached = { toRoots: matrixBetween(oklab, SPACE[space], 0), toLight: matrixBetween(oklab, SPACE[space], 1) };
-		matrices.set(space, cached);
-	}
-	return cached;
-}
+/** Cone responses to light of a screen. */
+const TO_LIGHT = {
+	'srgb': /*#__PURE__*/ matrixBetween(oklab, srgb), 'display-p3': /*#__PURE__*/ matrixBetween(oklab, displayP3),
+} as const;
 
 /** Rounding may leave the surface of the gamut a hair; near black a wider one would hold many colors. */
 const LEAST = -1e-6, MOST = 1 + 1e-6;
@@ -73,25 +61,25 @@ export function paintPlane(
 	at: Picked,
 	space: ScreenSpace,
 ): void {
-	const { x, y } = PLANES[id], set = { l: at.l, c: at.c, h: at.h }, matrices = screenMatrices(space);
+	const { x, y } = PLANES[id], set = { l: at.l, c: at.c, h: at.h }, toLight = TO_LIGHT[space];
 	// Column by column, because the hue is constant there, and so are its sine and cosine.
 	for (let column = 0; column < width; column++) {
 		set[x] = ENDS[x] * ((column + 0.5) / width);
 		turnTo(set.h);
 		for (let row = 0; row < height; row++) {
 			set[y] = ENDS[y] * (1 - (row + 0.5) / height);
-			putPixel(pixels, 4 * (row * width + column), set.l, set.c, matrices);
+			putPixel(pixels, 4 * (row * width + column), set.l, set.c, toLight);
 		}
 	}
 }
 
 /** Fills the pixels of a track: every value of one channel, the others standing still. */
 export function paintTrack(pixels: Uint8ClampedArray, width: number, channel: 'l' | 'c' | 'h', at: Picked, space: ScreenSpace): void {
-	const set = { l: at.l, c: at.c, h: at.h }, matrices = screenMatrices(space);
+	const set = { l: at.l, c: at.c, h: at.h }, toLight = TO_LIGHT[space];
 	for (let column = 0, i = 0; column < width; column++, i += 4) {
 		set[channel] = ENDS[channel] * ((column + 0.5) / width);
 		turnTo(set.h);
-		putPixel(pixels, i, set.l, set.c, matrices);
+		putPixel(pixels, i, set.l, set.c, toLight);
 	}
 }
 
@@ -105,8 +93,8 @@ function turnTo(hue: number): void {
 }
 
 /** Bytes of one pixel of the hue, from its lightness and chroma; nothing where the screen has no such color. */
-function putPixel(pixels: Uint8ClampedArray, i: number, l: number, c: number, { toRoots: m, toLight: n }: Matrices): void {
-	const a = c * lab[1], b = c * lab[2];
+function putPixel(pixels: Uint8ClampedArray, i: number, l: number, c: number, n: Mat3): void {
+	const m = LAB_TO_LMS, a = c * lab[1], b = c * lab[2];
 	const long = m[0] * l + m[1] * a + m[2] * b, middle = m[3] * l + m[4] * a + m[5] * b, short = m[6] * l + m[7] * a + m[8] * b;
 	const p = long * long * long, q = middle * middle * middle, s = short * short * short;
 	const red = n[0] * p + n[1] * q + n[2] * s, green = n[3] * p + n[4] * q + n[5] * s, blue = n[6] * p + n[7] * q + n[8] * s;
@@ -141,7 +129,7 @@ export function findEdges(id: PlaneId, at: Picked, gamut: GamutId): readonly (re
  * OKLab come back into the gamuts with colors that nobody sees.
  */
 function visibleChroma(lightness: number, hue: number): number {
-	const { toRoots: m } = screenMatrices('srgb');
+	const m = LAB_TO_LMS;
 	turnTo(hue);
 	const fall = Math.max(...[0, 3, 6].map((row) => -(m[row + 1]! * lab[1] + m[row + 2]! * lab[2]) / m[row]!));
 	// If no channel falls, as at one hue of blue, the ray has no end.

@@ -5,8 +5,8 @@
  * Proof  test/library/bulk.test.ts: equal to encoding and rounding, next to every threshold and between.
  */
 
-import { toByte } from '../rgb24.ts';
-import { encodeSrgb } from './srgb-curve.ts';
+import { toByte } from './rgb24.ts';
+import { srgbFromLinear } from './srgb-transfer.ts';
 
 /** Number of intervals of light, 0 to 1; none contains two thresholds, since dark thresholds are 1 / 3295 apart. */
 const PIECES = 4096;
@@ -31,7 +31,7 @@ export function readyBytes(): void {
 	for (let i = 0; i <= PIECES; i++) FIRST[i] = encoded(i / PIECES);
 }
 
-const encoded = (light: number): number => toByte(encodeSrgb(light));
+const encoded = (light: number): number => toByte(srgbFromLinear(light));
 
 /** Bisects down to adjacent doubles. */
 function leastOf(byte: number): number {
