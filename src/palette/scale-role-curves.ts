@@ -38,7 +38,10 @@ const DARK = {
 	gray: [0.002, 0.035, 0.074, 0.106, 0.134, 0.17, 0.223, 0.311],
 	/** Relative to the chroma of the color. */
 	chroma: [0.095, 0.125, 0.31, 0.45, 0.5, 0.54, 0.6, 0.7],
-	/** Lightness of the background that these are measured on. On a darker one, steps spread from it to the same step 8. */
+	/**
+	 * Lightness of the background that these are measured on. On a darker one, steps spread from it to the same step 8: backgrounds
+	 * stay near it, and elements leave it faster, because eyes and screens hardly tell blacks apart.
+	 */
 	ground: 0.178,
 };
 
@@ -71,7 +74,7 @@ export function roleCurves([lightness, chroma, hue]: Color['coords'], ground: nu
 		}
 		: {
 			quiet: blended.map((more, i) => [
-				ground + more + Math.max(0, DARK.ground - ground) * (i / blended.length),
+				ground + more + Math.max(0, DARK.ground - ground) * (i < 2 ? i / blended.length : Math.sqrt(i / blended.length)),
 				chroma * (DARK.chroma[i]! - (i < 2 ? 0.035 * Math.cos(hueDifference(WARMEST, hue) * Math.PI / 180) : 0))
 					* (i < 2 ? 1 : 0.65 + 0.35 * vividness),
 			]),

@@ -8,7 +8,7 @@ import { toRgb24 } from '../../src/gamut/screen.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { buildRoleScale } from '../../src/palette/scale-roles.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
-import { deltaEOk, oklchOf } from '../support/reference-math.ts';
+import { deltaEOk, oklchOf, wcagRatio } from '../support/reference-math.ts';
 import { RADIX } from '../vectors/radix.ts';
 
 const roles = suite('scales by role');
@@ -56,6 +56,16 @@ roles('on tinted dark pages too, backgrounds of every hue are within .05 of the 
 		const [one, two] = build(dark[8]!, page);
 		for (const step of [one!, two!]) assert.ok(deltaEOk(step, page) <= 0.05, `${name} on ${page}: ${step}`);
 		assert.ok(oklchOf(page)[0] < oklchOf(one!)[0] && oklchOf(one!)[0] < oklchOf(two!)[0], `${name} on ${page}: ${one} ${two}`);
+	}
+});
+
+roles('on black, elements stand out: by a third to a half of the contrast, above 1, that those of Radix have on its dark page', () => {
+	for (const [name, { dark }] of Object.entries(RADIX)) {
+		const steps = build(dark[8]!, '#000000');
+		for (const [i, share] of [[2, 1 / 3], [3, 1 / 2], [4, 1 / 2]] as const) {
+			const ratio = wcagRatio(steps[i]!, '#000000');
+			assert.ok(ratio - 1 >= share * (wcagRatio(dark[i]!, PAGES.dark) - 1), `${name} ${i + 1}: ${steps[i]} has ${ratio}`);
+		}
 	}
 });
 
