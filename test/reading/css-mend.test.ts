@@ -47,6 +47,10 @@ const MEANT: readonly (readonly [text: string, fix: string])[] = [
 	['color(p3 1 0 0)', 'color(display-p3 1 0 0)'], ['color(rec-2020 1 0 0)', 'color(rec2020 1 0 0)'],
 	['color(adobe-rgb 1 0 0)', 'color(a98-rgb 1 0 0)'], ['color(display-p3-liner 1 0 0)', 'color(display-p3-linear 1 0 0)'],
 	['color(lab 20% 0 10 / 50%)', 'lab(20% 0 10 / 50%)'], ['rgb(calc(1 + 1), 2 3)', 'rgb(calc(1 + 1) 2 3)'],
+	// Decimal commas, as many languages write them.
+	['rgb(10,5; 20; 30)', 'rgb(10.5 20 30)'], ['oklch(0,7 0,1 200)', 'oklch(0.7 0.1 200)'], ['hsl(200,5, 50%, 50%)', 'hsl(200.5 50% 50%)'],
+	['rgb(10,5, 20,5, 30,5)', 'rgb(10.5 20.5 30.5)'], ['rgb(10, 20, 30, 0,5)', 'rgb(10 20 30 / 0.5)'],
+	['rgb(10,20,30,0,5)', 'rgb(10 20 30 / 0.5)'],
 	// Derived colors.
 	['color-mix(oklab, red, blue)', 'color-mix(in oklab, red, blue)'],
 	['color-mix(in oklab red, blue)', 'color-mix(in oklab, red, blue)'],
@@ -102,6 +106,8 @@ for (const [text, example] of [
 	['rgb(from red r g b / x)', 'rgb(from red r g b / alpha)'], ['rgb(from red r g x)', 'rgb(from red r g b)'],
 	['color(from red p3 r g b)', 'color(from red srgb r g b)'], ['color(from red r g b)', 'color(from red srgb r g b)'],
 	['color(from red 10% g b)', 'color(from red srgb 10% g b)'],
+	// A missing channel is that of #336699.
+	['rgb(10 20)', 'rgb(10 20 153)'], ['rgb(1 2 3 4 5)', 'rgb(1 2 3 / 4)'],
 	['color(59 130 246)', 'rgb(59 130 246)'], ['color(.2 .4 .6)', 'color(srgb .2 .4 .6)'],
 	['hsl(from red saturation hue l)', 'hsl(from red s h l)'],
 	['oklch(from red lightness c h)', 'oklch(from red l c h)'], ['oklch(from red calc(l - 10%) c h)', 'oklch(from red calc(l - 0.1) c h)'],
