@@ -76,8 +76,6 @@ export interface Language {
 	readonly hueName: (lab: Coords, family: HueFamily) => string;
 	/** Everyday name of a color in this family, inside sRGB; coords are OKLab. */
 	readonly plainName: (lab: Coords, family: HueFamily) => string;
-	/** How unlikely the first word is the second, misspelt; undefined for another word. Without it, misspelt words are only suggested. */
-	readonly misspelling?: (word: string, other: string) => number | undefined;
 	/** Color in OKLab that people mean by the word for a listed color, if it is another one. */
 	readonly meantColor: (listed: Rgb24) => Coords | undefined;
 	/** Messages of this room by their English words, with `{}` for values; without a translation they are English. */

@@ -25,7 +25,7 @@ import { compose, isModifier, partitionWords } from './compose.ts';
 import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import type { ListId } from './lists.ts';
-import { correctWord, exactName } from './search.ts';
+import { exactName } from './search.ts';
 import { detectLocale, isFiller, withoutFillers } from './locale.ts';
 import { listMeant } from './meant.ts';
 import { commonNamesIn, nearest } from './nearest.ts';
@@ -120,21 +120,14 @@ function readComposed(text: string): ParsedColor | undefined {
 	return composed && { color: composed.color, form: 'composed-name', readAs: composed.readAs };
 }
 
-/** Reads a name that was typed on the wrong keyboard, with abbreviations, or misspelt. */
+/** Reads a name that was typed on the wrong keyboard, or with abbreviations. */
 function readMeant(text: string): ParsedColor | undefined {
 	if (text.length > LONGEST_NAME) return undefined;
-	for (const reading of [...listMeant(text), isWords(text) ? correctSpelling(text) : undefined]) {
-		const read = reading === undefined ? undefined : readName(reading);
-		if (read !== undefined) return { readAs: reading!, ...read, form: 'composed-name' };
+	for (const reading of listMeant(text)) {
+		const read = readName(reading);
+		if (read !== undefined) return { readAs: reading, ...read, form: 'composed-name' };
 	}
 	return undefined;
-}
-
-/** The text with unknown words corrected, in languages with rules for that; undefined if nothing changes. */
-function correctSpelling(text: string): string | undefined {
-	const words = foldWords(text), { unknown } = partitionWords(text);
-	const corrected = words.map((word) => (unknown.includes(word) ? correctWord(word) ?? word : word)).join(' ');
-	return corrected === words.join(' ') ? undefined : corrected;
 }
 
 const toForm = (list: ListId): Form => (list === 'extended' ? 'extended-name' : list === 'tailwind' ? 'tailwind' : 'common-name');

@@ -22,7 +22,7 @@ import { findName } from './find-name.ts';
 import { foldWords } from './fold.ts';
 import { ORIGINS } from './indexed-names.ts';
 import { commonIn, furtherWords, getList, type NameList } from './lists.ts';
-import { isHalf, isNounOf, isSameWord, languagesFor, withoutFillers } from './locale.ts';
+import { isHalf, isNounOf, isSameWord, withoutFillers } from './locale.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales/ids.ts';
 import { matchQuery, matchWhole } from './match-words.ts';
 import { listMeant } from './meant.ts';
@@ -32,7 +32,6 @@ import { findRal } from './ral-codes.ts';
 import { buildIndex, planParts, rankRow, rowAtRank, type SearchPlan } from './search-index.ts';
 import { EXACT, searchable, type Match, type Searchable } from './searchable.ts';
 import { inOtherLetters } from './transliterate.ts';
-import { findTypos } from './word-typos.ts';
 
 export const SOURCES = ['css', 'common', 'tailwind', 'extended'] as const;
 
@@ -138,20 +137,6 @@ export const compoundName = (words: readonly string[]): ListedName | undefined =
 /** The name of the words where a noun may take the place of its adjective: `корка хлеба` is хлебная корка. */
 export const kinName = (words: readonly string[]): ListedName | undefined =>
 	firstExact(words, (word, other) => isSameWord(word, other) || isNounOf(word, other));
-
-/** The word of a common name that the word misspells; undefined if it may be another word. */
-export function correctWord(word: string): string | undefined {
-	const all = listIndex(), rules = languagesFor(word).flatMap(({ misspelling }) => misspelling ?? []);
-	if (rules.length === 0) return undefined;
-	let best: string | undefined, least = Infinity;
-	for (const typo of findTypos(all, word)) {
-		const other = all.wordAt(typo.word), cost = Math.min(...rules.map((rule) => rule(word, other) ?? Infinity));
-		if (!typo.isCommon || cost >= least) continue;
-		best = other;
-		least = cost;
-	}
-	return best;
-}
 
 function firstExact(words: readonly string[], isSame: (word: string, other: string) => boolean): ListedName | undefined {
 	const all = listIndex();

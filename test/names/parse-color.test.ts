@@ -128,7 +128,7 @@ const REFUSED: readonly (readonly [text: string, detail: RegExp])[] = [
 	['blac\u212a', /Did you mean "black"\?/],
 	['constructor', /is not a color/], ['__proto__', /is not a color/], ['toString', /is not a color/], ['hasOwnProperty', /is not a color/],
 	['telal', /^"telal" is not a color\. Did you mean "teal"\?$/],
-	['drak teal', /Did you mean "Dark Teal"\?$/], ['стильный', /Did you mean "стальной"\?$/],
+	['drak teal', /Did you mean "Dark Teal"\?$/], ['бирузовый', /Did you mean "бирюзовый"\?$/],
 	['синяя;', /Did you mean "синий"\?$/], ['-синяя', /is not a color/],
 	['sky-550', /Did you mean "sky-500"\?$/], ['dark\u200bteal', /^"dark\\u\{200b\}teal" is not a color\./],
 	['dark teal;', /is not a color/], ['Canvas', /is a system color/],

@@ -11,7 +11,6 @@ import { hueName } from './hue-name.ts';
 import { fromLatin, toLatin } from './letters.ts';
 import { MESSAGES } from './messages.ts';
 import { plainRussian } from './plain-name.ts';
-import { misspelling } from './spelling.ts';
 import { DEGREES, FILLERS, MODIFIERS, PARTICLES, THINGS } from './words.ts';
 
 export const RUSSIAN: Language = {
@@ -42,7 +41,6 @@ export const RUSSIAN: Language = {
 	root,
 	hueName,
 	plainName: plainRussian,
-	misspelling,
 	meantColor: () => undefined,
 	messages: MESSAGES,
 };
