@@ -1,7 +1,8 @@
 /*
  * Variables of Figma: the response of GET /v1/files/:key/variables/local, the request body of POST /v1/files/:key/variables, and
  * lists of variables as plugins export them. Modes are those of the collections. An alias has the id of a variable, or its name in
- * a list.
+ * a list. Channels are in the profile of the file, which variables do not have: Display P3 if a mode has that name, as build-system
+ * writes it, otherwise sRGB.
  *
  * Source  developers.figma.com/docs/rest-api/variables-endpoints.
  * Proof   test/theme/figma.test.ts.
@@ -10,6 +11,7 @@
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { color } from '../spaces/color.ts';
+import { DISPLAY_P3_MODE } from '../tokens/figma.ts';
 import { addEntry, createEntryList, createTheme } from './create-theme.ts';
 import { numberValue, stringValue, type JsonNode } from './json-tree.ts';
 import { numbersLiteral } from './literal.ts';
@@ -34,14 +36,14 @@ const isListed = ({ members }: JsonNode): boolean =>
 /** Reads the theme of a document of Figma. */
 export function* readFigma(text: string, root: JsonNode): Steps<Theme> {
 	if (root.kind === 'list') return yield* readList(text, root);
-	const meta = root.members.get('meta') ?? root, modes = modeNames(meta), list = createEntryList();
+	const meta = root.members.get('meta') ?? root, modes = modeNames(meta), list = createEntryList(), profile = findProfile(meta);
 	const names = new Map<string, string>();
 	for (const [key, variable] of findVariables(root)?.members ?? []) {
 		const id = stringValue(variable.members.get('id')) ?? key, name = stringValue(variable.members.get('name'));
 		if (name !== undefined) names.set(id, name);
 	}
 	const add = (id: string, mode: string, node: JsonNode): void => {
-		const name = names.get(id), value = name === undefined ? undefined : figmaValue(text, node, names);
+		const name = names.get(id), value = name === undefined ? undefined : figmaValue(text, node, names, profile);
 		if (name === undefined || value === undefined) return;
 		const word = modes.get(mode);
 		addEntry(list, {
@@ -69,7 +71,7 @@ function* readList(text: string, root: JsonNode): Steps<Theme> {
 	const modes = new Set(listed.map(({ members }) => stringValue(members.get('mode'))));
 	for (const { members } of listed) {
 		yield;
-		const name = stringValue(members.get('name'))!, node = members.get('value'), value = node && figmaValue(text, node, names);
+		const name = stringValue(members.get('name'))!, node = members.get('value'), value = node && figmaValue(text, node, names, 'srgb');
 		if (node === undefined || value === undefined) continue;
 		const mode = modes.size > 1 ? stringValue(members.get('mode')) : undefined;
 		const { start, end } = node;
@@ -77,6 +79,19 @@ function* readList(text: string, root: JsonNode): Steps<Theme> {
 	}
 	return yield* createTheme(text, list);
 }
+
+/** The color space of the channels. */
+function findProfile({ members }: JsonNode): Profile {
+	const modes = [members, ...[...members.get('variableCollections')?.members.values() ?? []].map((one) => one.members)]
+		.flatMap((holder) => ['variableModes', 'modes'].flatMap((key) => [...holder.get(key)?.members.values() ?? []]));
+	spend(modes.length * MODE_COST);
+	return modes.some((mode) => stringValue(mode.members.get('name')) === DISPLAY_P3_MODE) ? 'display-p3' : 'srgb';
+}
+
+/** Units for one mode. */
+const MODE_COST = 0.2;
+
+type Profile = 'srgb' | 'display-p3';
 
 /** Names of the modes by id. The mode of a collection with one mode is the default mode. */
 function modeNames(meta: JsonNode): ReadonlyMap<string, string> {
@@ -102,7 +117,7 @@ function modeNames(meta: JsonNode): ReadonlyMap<string, string> {
 /** Units for one value. */
 const VALUE_COST = 2;
 
-function figmaValue(text: string, node: JsonNode, names: ReadonlyMap<string, string>): Value | undefined {
+function figmaValue(text: string, node: JsonNode, names: ReadonlyMap<string, string>, profile: Profile): Value | undefined {
 	if (stringValue(node.members.get('type')) === 'VARIABLE_ALIAS') {
 		const id = stringValue(node.members.get('id')) ?? '', to = names.get(id);
 		return to === undefined
@@ -115,6 +130,6 @@ function figmaValue(text: string, node: JsonNode, names: ReadonlyMap<string, str
 	if (r === undefined || g === undefined || b === undefined) return undefined;
 	if (![r, g, b, alpha].every((x) => x >= 0 && x <= 1)) return { kind: 'unread', why: 'has channels outside of 0 to 1' };
 	const numbers = parts.map((one) => ({ start: one!.start, end: one!.end, text: text.slice(one!.start, one!.end) }));
-	const of = color('srgb', [r, g, b], alpha);
+	const of = color(profile, [r, g, b], alpha);
 	return { kind: 'literal', literal: numbersLiteral(node, text.slice(node.start, node.end), of, numbers, undefined) };
 }

@@ -3,7 +3,7 @@
  *
  * Steps form a collection with one mode; roles form another, with the modes Light and Dark, and are aliases of steps. The ids are
  * temporary; Figma replaces them. A color is red, green and blue in the profile of the file, which is sRGB unless the file was
- * created for Display P3: `values=display-p3` writes for such a file, every other style for sRGB.
+ * created for Display P3: `values=display-p3` writes for such a file, every other style for sRGB. The mode of the steps then says so.
  *
  * Source  developers.figma.com/docs/rest-api/variables-endpoints.
  * Proof   test/tokens/system.test.ts; the OpenAPI document of Figma in test/consumers.
@@ -24,6 +24,9 @@ const MODES: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark' };
 /** The only mode of the steps. */
 const VALUE = 'value';
 
+/** Name of the mode of the steps in a file of Display P3. */
+export const DISPLAY_P3_MODE = 'Display P3';
+
 /** The body of the request. */
 export function writeFigma({ name, tokens, roles }: TokenSet, style: ValueStyle): string {
 	const steps = `${name}-scales`, themes = `${name}-themes`;
@@ -37,7 +40,7 @@ export function writeFigma({ name, tokens, roles }: TokenSet, style: ValueStyle)
 			{ action: 'CREATE', id: themes, name: `${name} themes`, initialModeId: THEMES[0] },
 		],
 		variableModes: [
-			{ action: 'UPDATE', id: VALUE, name: 'Value', variableCollectionId: steps },
+			{ action: 'UPDATE', id: VALUE, name: style === 'display-p3' ? DISPLAY_P3_MODE : 'Value', variableCollectionId: steps },
 			...THEMES.map((theme, i) => ({ action: i === 0 ? 'UPDATE' : 'CREATE', id: theme, name: MODES[theme], variableCollectionId: themes })),
 		],
 		variables: [
