@@ -136,7 +136,7 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 	'does not apply to {}': 'не бывает у {}',
 	'must be one of {}, got {}': 'можно {}, получено {}',
 	'must not contain {}: no color reaches it on this background': 'на этом фоне {} не достигает ни один цвет',
-	'is not supported for {} swatch files, which are read-only': 'файлы {} только читаются',
+	'is not supported for {}, which is read-only': '{} только читается',
 	'must not be sarif with repair, because an answer has only one file': 'sarif и repair вместе не бывают: в ответе один файл',
 	'contain {}, a repeating gradient next to another gradient. Send it alone, or write out its stops':
 		'повторяющийся градиент {} рядом с другим. Оставьте его одного или выпишите остановки',
@@ -177,8 +177,8 @@ export const RUSSIAN_PROBLEMS: ReadonlyMap<string, string> = new Map([...MESSAGE
 		'цветов не найдено. Файл ссылается на {}, но не объявляет их. Добавьте файл с их объявлениями',
 	'no color was found. It refers to {} without declaring them, and imports {}. Add that file':
 		'цветов не найдено. Файл ссылается на {}, но не объявляет их, и подключает {}. Добавьте этот файл',
-	'no color was found. Send a theme such as {}, or design tokens as JSON':
-		'цветов нет. Отправьте тему вроде {} или токены в JSON',
+	'no color was found. Send CSS such as {}, Sass, JavaScript, JSON, resources of Android, Dart, or swatches as ASE, ACO or GPL':
+		'цветов не найдено. Отправьте CSS вроде {}, Sass, JavaScript, JSON, ресурсы Android, Dart или образцы ASE, ACO или GPL',
 	'takes one, got a list of {}; those before the last go into layers': 'здесь один фон, получено {}; все, кроме последнего, пишут в layers',
 	'refers to {}, which is not a color of the theme': '{} — не цвет этой темы',
 })]);

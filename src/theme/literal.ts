@@ -1,6 +1,7 @@
 /*
  * Reads a color of a file, and replaces it with another one in the same notation: HEX keeps its case, rgb() its commas, a channel its
- * percent sign and at least its decimals, and bare channels stay bare. Only channels that differ are written.
+ * percent sign and at least its decimals, and bare channels stay bare. Only channels that differ are written. Android and Dart write
+ * HEX with alpha first.
  *
  * Proof  test/theme/literal.test.ts; repair.test.ts reads the repaired files again.
  */
@@ -34,7 +35,7 @@ export interface Literal extends Span {
 	/** The text in the file. */
 	readonly text: string;
 	/** `fixed` for colors that cannot be replaced. */
-	readonly form: 'hex' | 'word' | 'channels' | 'other' | 'fixed';
+	readonly form: 'hex' | 'argb' | 'word' | 'channels' | 'other' | 'fixed';
 	/** The three numbers of the form `channels`, in the space of the color. */
 	readonly channels: readonly Written[];
 	/** The same color as HEX, next to the channels. */
@@ -67,6 +68,27 @@ export function readLiteral(text: string, start: number): Literal | undefined {
 		? readChannels(call[2]!, start + call[1]!.length + 1, grammar) : undefined;
 	return channels ? { ...plain, form: 'channels', channels } : { ...plain, form: 'other' };
 }
+
+/** `#AARRGGBB` and its short forms (Android), `Color(0xAARRGGBB)` (Dart). */
+const ARGB = /^(#|Color\(\s*0x)([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(\s*\))?$/i;
+
+/** Reads HEX with alpha first; undefined for any other text. */
+export function readArgb(text: string, start: number): Literal | undefined {
+	const digits = ARGB.exec(text)?.[2];
+	if (digits === undefined) return undefined;
+	const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits, alpha = long.length === 8 ? long.slice(0, 2) : 'ff';
+	const of = fromRgb24(Number.parseInt(long.slice(-6), 16), Number.parseInt(alpha, 16) / 255);
+	return { color: of, text, start, end: start + text.length, form: 'argb', channels: [], hex: undefined };
+}
+
+/** The digits of HEX with alpha first: those of alpha, if any, and of the color. */
+export function argbDigits({ text, start }: Literal): { readonly alpha: string; readonly color: string; readonly start: number } {
+	const [, before, digits] = ARGB.exec(text)!, count = digits!.length === 4 ? 1 : digits!.length === 8 ? 2 : 0;
+	return { alpha: digits!.slice(0, count), color: digits!.slice(count), start: start + before!.length };
+}
+
+/** True for a color that is written in 8 bits for each channel. */
+export const isEightBit = ({ form }: Literal): boolean => form === 'hex' || form === 'argb' || form === 'word';
 
 /** Placeholder of Tailwind 3 for the opacity of a class. Without such a class the color is opaque. */
 const OPACITY = '<alpha-value>';
@@ -170,6 +192,7 @@ export function settle(literal: Literal, to: Color): Color {
 	const { form, color: { alpha, space } } = literal;
 	switch (form) {
 		case 'hex':
+		case 'argb':
 		case 'word': return fromRgb24(toRgb24(to), alpha);
 		case 'channels': return settleChannels(literal, to).color;
 		case 'other': return { ...convert(to, space), alpha };
@@ -189,6 +212,12 @@ export function rewrite(literal: Literal, to: Color): Rewritten {
 			const opacity = form === 'word' ? '' : text.length === 9 ? text.slice(7) : text.length === 5 ? text.slice(4).repeat(2) : '';
 			const hex = /[A-F]/.test(text) && form === 'hex' ? `${rgb.toUpperCase()}${opacity}` : `${rgb}${opacity}`;
 			return { color: settle(literal, to), edits: [{ start, end, text: hex }] };
+		}
+		case 'argb': {
+			const digits = argbDigits(literal), before = digits.alpha + digits.color, rgb = printHex(toRgb24(to)).slice(1);
+			const opacity = digits.alpha.length === 1 ? digits.alpha.repeat(2) : digits.alpha;
+			const after = opacity + (/[A-F]/.test(before) ? rgb.toUpperCase() : rgb);
+			return { color: settle(literal, to), edits: [{ start: digits.start, end: digits.start + before.length, text: after }] };
 		}
 		case 'channels': return rewriteChannels(literal, to);
 		case 'other': {

@@ -5,7 +5,7 @@
  */
 
 import { decimal, round } from '../math/round.ts';
-import { likeWritten, type Literal } from './literal.ts';
+import { argbDigits, likeWritten, type Literal } from './literal.ts';
 import type { Edit, Span } from './place.ts';
 
 /** An opacity in a file. */
@@ -23,8 +23,15 @@ interface Opacity extends Span {
 const AT_END = /([,/]\s*)(\d+(?:\.\d+)?|\.\d+)(%?)\s*\)?$/;
 
 /** Where a translucent literal holds its opacity; undefined if it is opaque, or computed. */
-export function findOpacity({ form, text, start, color: { alpha } }: Literal): Opacity | undefined {
+export function findOpacity(literal: Literal): Opacity | undefined {
+	const { form, text, start, color: { alpha } } = literal;
 	if (alpha === 1) return undefined;
+	if (form === 'argb') {
+		const { alpha: own, start: from } = argbDigits(literal);
+		return {
+			start: from, end: from + own.length, text: own, scale: 16 ** own.length - 1, isHex: true, isCapital: /[A-F]/.test(text), digits: 0,
+		};
+	}
 	if (form === 'hex') {
 		const count = text.length === 9 ? 2 : text.length === 5 ? 1 : 0, from = text.length - count;
 		if (count === 0) return undefined;

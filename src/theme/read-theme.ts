@@ -1,6 +1,6 @@
 /*
- * Reads a text as a theme: as JSON if it begins like JSON, as a swatch file if it is one in base64, as Sass or a script if it declares
- * variables like them, otherwise as CSS. The form of JSON is detected by its shape. A new form of JSON is one file and one row of
+ * Reads a text as a theme: as JSON if it begins like JSON, as a swatch file if it is one in base64, as XML of Android, Dart, Sass or a
+ * script if it looks like them, otherwise as CSS. The form of JSON is detected by its shape. A new form of JSON is one file and one row of
  * `JSON_FORMS`.
  *
  * Proof  test/theme/read-theme.test.ts, with arbitrary texts too.
@@ -8,10 +8,13 @@
 
 import { InputError, issueOf, phrase, type Phrase } from '../errors.ts';
 import { whole, type Steps } from '../math/steps.ts';
+import { isAndroid, isAndroidXml, readAndroid, readAndroidXml } from './android.ts';
 import { CSS_FORMS, readCss } from './css.ts';
+import { isDart, readDart } from './dart.ts';
 import { isDtcg, readDtcg } from './dtcg.ts';
 import { isFigma, readFigma } from './figma.ts';
 import { readPlainJson } from './json.ts';
+import { isIos, readIos } from './ios.ts';
 import { parseJsonTree, type JsonNode } from './json-tree.ts';
 import { findMissing, listNames } from './missing.ts';
 import { isScript, readScript } from './script.ts';
@@ -36,6 +39,8 @@ const JSON_FORMS = {
 	// Tokens Studio writes tokens in this form as well.
 	'dtcg': { matches: (root) => !hasStudioKeys(root) && isDtcg(root), read: readDtcg },
 	'tokens-studio': { matches: isTokensStudio, read: readTokensStudio },
+	'android': { matches: isAndroid, read: readAndroid },
+	'ios': { matches: isIos, read: readIos },
 	'json': { matches: () => true, read: readPlainJson },
 } as const satisfies Readonly<Record<string, JsonForm>>;
 
@@ -43,7 +48,7 @@ const JSON_FORMS = {
 const JSON_FORM_IDS = Object.keys(JSON_FORMS) as readonly (keyof typeof JSON_FORMS)[];
 
 /** Every form of theme files. */
-export const THEME_FORMS = [...CSS_FORMS, ...JSON_FORM_IDS, ...SWATCH_FORMS, 'scss', 'script'] as const;
+export const THEME_FORMS = [...CSS_FORMS, ...JSON_FORM_IDS, ...SWATCH_FORMS, 'scss', 'script', 'dart'] as const;
 
 export type ThemeForm = (typeof THEME_FORMS)[number];
 
@@ -65,8 +70,8 @@ export function* readThemeInSteps(text: string): Steps<ThemeFile> {
 	if (holdsColors) return plain === text ? theme : { ...theme, text };
 	const { names, imports } = yield* findMissing(text, theme.entries, namePrefix(theme.form));
 	if (names.length > 0 || imports.length > 0) throw new InputError(issueOf('invalid-parameter', [], describeMissing(names, imports)));
-	throw new InputError(issueOf('invalid-parameter', [], phrase`no color was found. Send a theme such as ${
-		':root { --text: #111827; --surface: white }'}, or design tokens as JSON`));
+	throw new InputError(issueOf('invalid-parameter', [], phrase`no color was found. Send CSS such as ${
+		':root { --text: #111827; --surface: white }'}, Sass, JavaScript, JSON, resources of Android, Dart, or swatches as ASE, ACO or GPL`));
 }
 
 /** Prefix of a name in a file of a form. */
@@ -81,6 +86,8 @@ const describeMissing = (names: readonly string[], imports: readonly string[]): 
 		: phrase`no color was found. It refers to ${listNames(names)} without declaring them, and imports ${listNames(imports)}. Add that file`);
 
 function* readCode(text: string): Steps<ThemeFile> {
+	if (isAndroidXml(text)) return yield* readAndroidXml(text);
+	if (isDart(text)) return yield* readDart(text);
 	if (isScss(text)) return yield* readScss(text);
 	return isScript(text) ? yield* readScript(text) : yield* readCss(text);
 }

@@ -111,9 +111,15 @@ function findStars({ marks, unless = '' }: Recipe, byName: ReadonlyMap<string, s
 function pairNames(front: string, behind: string, stars: readonly string[], byName: ReadonlyMap<string, string>): [string, string][] {
 	const bound = stars.some((star) => star !== '') || !front.includes('*') ? stars : matches(front, byName).map(([star]) => star);
 	return bound.flatMap((star): [string, string][] => {
-		const text = byName.get(fill(front, star)), background = byName.get(fill(behind, star));
+		const text = findKey(fill(front, star), byName), background = findKey(fill(behind, star), byName);
 		return text === undefined || background === undefined ? [] : [[text, background]];
 	});
+}
+
+/** The key of a name; `chart-1` is `chart1` where names have capitals instead of hyphens. */
+function findKey(name: string, byName: ReadonlyMap<string, string>): string | undefined {
+	spend(MATCH_COST);
+	return byName.get(name) ?? (/-\d/.test(name) ? byName.get(name.replace(/-(?=\d)/g, '')) : undefined);
 }
 
 /** Every name that fits a pattern: the words that `*` matches, and the key. */

@@ -24,7 +24,7 @@ import { color, withAlpha, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { reachesTarget, type RequestedPair, type ThemePair } from './judge-pairs.ts';
-import { settle, type Literal } from './literal.ts';
+import { isEightBit, settle, type Literal } from './literal.ts';
 import type { EqualColors, Member } from './repair-equals.ts';
 import { isKept, prefersWhite } from './repair-fills.ts';
 import { findOpacity, settleOpacity } from './opacity.ts';
@@ -227,7 +227,7 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 	const { literal, entry } = members[0]!, { color: of } = literal, { coords: [lightness, chroma, hue], none } = convert(of, 'oklch');
 	const origin = convert(of, 'oklab').coords, cache = new Map<number, Placed>();
 	// A color stays in its gamut, or in the widest one if it is outside all gamuts. HEX is mapped into sRGB anyway.
-	const gamut = literal.form === 'hex' || literal.form === 'word' ? undefined : GAMUT_IDS.find((id) => fits(of, id)) ?? 'rec2020';
+	const gamut = isEightBit(literal) ? undefined : GAMUT_IDS.find((id) => fits(of, id)) ?? 'rec2020';
 	// Channels of this gamut stay within 0 to 1; in other spaces the tolerance of `fits` keeps more of the text.
 	const bring = of.space === gamut ? mapToGamut : intoGamut;
 	const computeStep = (step: number): Placed => {

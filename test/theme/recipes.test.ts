@@ -124,7 +124,9 @@ recipes('nothing judged says why, and only then', () => {
 	assert.is(reason(':root { --card: #fff; --card-foreground: #000 }'), undefined);
 });
 
-for (const format of ['css', 'tailwind', 'tailwind3', 'scss', 'shadcn', 'shadcn-registry', 'dtcg', 'json', 'figma'] as const) {
+for (const format of [
+	'css', 'tailwind', 'tailwind3', 'scss', 'shadcn', 'shadcn-registry', 'dtcg', 'json', 'figma', 'android', 'ios', 'flutter',
+] as const) {
 	recipes(`a file of build-system as ${format} has the pairs of its own audit in both themes, and all pass`, () => {
 		for (const primary of ['#635bff', '#ffc72c', '#00704a']) {
 			const { code, audit, roles } = buildSystem({ primary, format });
@@ -136,10 +138,30 @@ for (const format of ['css', 'tailwind', 'tailwind3', 'scss', 'shadcn', 'shadcn-
 				const missing = audit.filter((one) => one.theme === theme && !judged.has(`${roles[theme][one.text]} ${roles[theme][one.surface]}`));
 				assert.equal(missing.map(({ text, surface }) => `${text} ${surface}`), [], `${primary} ${theme}`);
 			}
-			// The variables of shadcn/ui have pairs of their own: the sidebar, its secondary and its accent.
-			if (!format.startsWith('shadcn')) assert.is(pairs.length, audit.length, primary);
+			// The variables of shadcn/ui have pairs of their own: the sidebar, its secondary and its accent. So have schemes of Flutter.
+			if (!format.startsWith('shadcn') && format !== 'flutter') assert.is(pairs.length, audit.length, primary);
 		}
 	});
 }
+
+recipes('colors of Display P3 are read back from every format that has them, and all pass', () => {
+	for (const primary of ['#635bff', '#ffc72c', 'color(display-p3 0 .7 .3)', 'color(display-p3 1 .1 .2)']) {
+		for (const format of ['css', 'tailwind', 'tailwind3', 'scss', 'shadcn', 'dtcg', 'json', 'figma', 'ios', 'flutter'] as const) {
+			const { code, audit } = buildSystem({ primary, format, values: 'display-p3' }), { summary } = auditTheme({ theme: code });
+			assert.ok(summary.pairs >= audit.length, `${primary} ${format}`);
+			assert.is(summary.failing, 0, `${primary} ${format}`);
+		}
+	}
+});
+
+recipes('swatches of build-system have no roles, so nothing is judged', () => {
+	for (const format of ['ase', 'aco', 'gpl'] as const)
+		assert.match(auditTheme({ theme: buildSystem({ primary: '#635bff', format }).code }).nothingJudged!, 'No names say which text');
+});
+
+recipes('a picture and a palette of Krita are refused with the forms that are read', () => {
+	for (const format of ['svg', 'kpl'] as const)
+		assert.throws(() => auditTheme({ theme: buildSystem({ primary: '#635bff', format }).code }), /no color was found.*Sass.*Android, Dart/);
+});
 
 recipes.run();

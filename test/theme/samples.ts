@@ -36,6 +36,14 @@ export const SAMPLES: readonly { readonly form: ThemeForm; readonly text: string
 	},
 	{ form: 'scss', pair: ['text', 'surface'], text: '// The text\n$text: #777777 !default;\n$surface: white;\n' },
 	{ form: 'script', pair: ['text', 'surface'], text: '/* theme */\nmodule.exports = {\n  text: \'#777777\',\n  surface: "white", // page\n};\n' },
+	{
+		form: 'android', pair: ['text', 'surface'],
+		text: '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n    <color name="text">#FF777777</color>\n    <color name="surface">#FFF</color>\n</resources>\n',
+	},
+	{
+		form: 'dart', pair: ['AppColors.text', 'AppColors.surface'],
+		text: 'class AppColors {\n  static const Color text = Color(0xFF777777);\n  static const surface = Color.fromRGBO(255, 255, 255, 1);\n}\n',
+	},
 	{ form: 'json', pair: ['colors.text', 'colors.surface'], text: '{"colors":{"text":"hsl(0, 0%, 46.67%)","surface":"#ffffff"}}' },
 ];
 

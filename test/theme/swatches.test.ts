@@ -91,7 +91,7 @@ swatches('GPL: as text and as base64, and repaired in place', () => {
 swatches('files of bytes are judged and not written', () => {
 	const theme = base64(ASE), pairs = [{ text: 'Gray', background: 'Paper' }];
 	assert.is(auditTheme({ theme, pairs }).summary.failing, 1);
-	assert.throws(() => auditTheme({ theme, pairs, repair: true }), /is not supported for ASE swatch files, which are read-only/);
+	assert.throws(() => auditTheme({ theme, pairs, repair: true }), /is not supported for ase, which is read-only/);
 });
 
 swatches('files that are cut or damaged anywhere give a theme or an InputError', () => {

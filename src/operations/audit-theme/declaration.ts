@@ -22,7 +22,7 @@ import { MOST_MODES, normalizeName } from '../../theme/theme.ts';
 import { shownDeltaEOK, shownLc, shownRatio } from '../describe.ts';
 import { localeField } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { COLOR, FILES, MOST_COLORS, MOST_FINDINGS, prefer, repairedFile, RESULT, target, TARGETS } from './result.ts';
+import { COLOR, FILES, isReadOnly, MOST_COLORS, MOST_FINDINGS, prefer, repairedFile, RESULT, target, TARGETS } from './result.ts';
 import { words } from './words.ts';
 
 /** Pairs that a caller declares. */
@@ -84,8 +84,8 @@ export const auditTheme = operation({
 		path: optional(text(words.fields.path, 1, LONGEST_NAME)),
 		locale: localeField,
 	}), ({ theme, pairs, repair, lock, format }) => {
-		if (repair && (theme.form === 'ase' || theme.form === 'aco'))
-			return { field: 'repair', claim: phrase`is not supported for ${theme.form.toUpperCase()} swatch files, which are read-only`, advice: suggest`Write ${false}.` };
+		if (repair && isReadOnly(theme.form))
+			return { field: 'repair', claim: phrase`is not supported for ${theme.form}, which is read-only`, advice: suggest`Write ${false}.` };
 		if (repair && format === 'sarif')
 			return { field: 'format', claim: 'must not be sarif with repair, because an answer has only one file', advice: suggest`Write ${'json'}.` };
 		for (const pair of pairs ?? []) for (const side of ['text', 'background'] as const) {
@@ -202,10 +202,10 @@ export const auditTheme = operation({
 					deltaEOK: shownDeltaEOK(change.deltaEOK),
 				};
 			}),
-			...repairedFile(theme.form),
+			...repairedFile(theme),
 			code: repairs.text,
 		}),
-		...(format === 'sarif' && { ...FILES.sarif, code: yield* renderSarif(audit, path ?? repairedFile(theme.form).filename) }),
+		...(format === 'sarif' && { ...FILES.sarif, code: yield* renderSarif(audit, path ?? repairedFile(theme).filename) }),
 	};
 });
 

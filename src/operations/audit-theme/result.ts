@@ -7,7 +7,7 @@ import { choice, flag, integer, list, object, optional, text, textLike } from '.
 import { MOST_PAIRS, PAIRED_BY } from '../../theme/judge-pairs.ts';
 import { NEARLY_SAME } from '../../theme/likeness.ts';
 import { PREFERENCES } from '../../theme/repair-freedom.ts';
-import { THEME_FORMS, type ThemeForm } from '../../theme/read-theme.ts';
+import { THEME_FORMS, type ThemeFile, type ThemeForm } from '../../theme/read-theme.ts';
 import { MOST_MODES } from '../../theme/theme.ts';
 import { CONFUSION_BELOW } from '../../vision/confusion.ts';
 import { DEFICIENCIES } from '../../vision/deficiency.ts';
@@ -32,13 +32,19 @@ export const FILES = {
 	scss: { mediaType: 'text/x-scss', filename: 'theme.scss' },
 	script: { mediaType: 'text/javascript', filename: 'theme.js' },
 	gpl: { mediaType: 'text/plain', filename: 'theme.gpl' },
+	dart: { mediaType: 'application/vnd.dart', filename: 'theme.dart' },
+	xml: { mediaType: 'application/xml', filename: 'colors.xml' },
 	json: { mediaType: 'application/json', filename: 'theme.json' },
 } as const;
 
-/** The type and name of a repaired file. */
-export const repairedFile = (form: ThemeForm): (typeof FILES)['css' | 'scss' | 'script' | 'gpl' | 'json'] =>
+/** The type and name of a repaired file. Resources of Android are XML, or several files as JSON. */
+export const repairedFile = ({ form, text }: ThemeFile): (typeof FILES)[Exclude<keyof typeof FILES, 'sarif'>] =>
 	(form === 'css' || form === 'tailwind' || form === 'shadcn' ? FILES.css
-		: form === 'gpl' || form === 'scss' || form === 'script' ? FILES[form] : FILES.json);
+		: form === 'android' && text.trimStart().startsWith('<') ? FILES.xml
+		: form === 'gpl' || form === 'scss' || form === 'script' || form === 'dart' ? FILES[form] : FILES.json);
+
+/** True for forms that are not written. */
+export const isReadOnly = (form: ThemeForm): boolean => form === 'ase' || form === 'aco' || form === 'ios';
 
 const mode = textLike('The mode: its conditions, such as dark; default without conditions.', '[\\s\\S]+');
 const nameInFile = (doc: string) => textLike(doc, '[\\s\\S]+');

@@ -12,7 +12,8 @@ export const words = {
 	fields: {
 		theme: 'Содержимое файла: CSS с переменными, Tailwind 4 или shadcn/ui, переменные и словари Sass, настройки Tailwind 3 '
 			+ 'в JSON или скрипте, любой скрипт с цветами в объектах, дизайн-токены (DTCG), Tokens Studio, переменные Figma, любой JSON '
-			+ 'с цветами, палитра GIMP или файл образцов ASE или ACO в base64.',
+			+ 'с цветами, ресурсы Android, библиотека Dart, палитра GIMP или файл образцов ASE или ACO в base64. Читаются и ответы '
+			+ 'build-system для android и ios.',
 		target: 'Контраст, которого должны достичь пары: WCAG 2 (aa, aa-large, aaa) или |Lc| по APCA (apca-body, apca-content, apca-large).',
 		pairs: 'Пары в дополнение к найденным по именам, таким как --card-foreground на --card.',
 		repair: 'Вернуть исправленный файл с наименьшими изменениями, после которых пары проходят. Бледный или яркий фон, на котором читается '

@@ -9,7 +9,8 @@ export const words = {
 	fields: {
 		theme: 'The content of the file: CSS with custom properties, Tailwind 4 or shadcn/ui, Sass variables and maps, a Tailwind 3 '
 			+ 'configuration as JSON or a script, any script with colors in objects, design tokens (DTCG), Tokens Studio, Figma variables, '
-			+ 'any JSON with colors, a GIMP palette, or base64 of an ASE or ACO swatch file.',
+			+ 'any JSON with colors, resources of Android, a Dart library, a GIMP palette, or base64 of an ASE or ACO swatch file. The answers '
+			+ 'of build-system for android and ios are read too.',
 		target: 'The contrast that pairs must reach: a WCAG 2 ratio (aa, aa-large, aaa) or an APCA |Lc| (apca-body, apca-content, apca-large).',
 		pairs: 'Pairs to check in addition to those found by their names, such as --card-foreground on --card.',
 		repair: 'Return the repaired file, with the fewest and smallest changes after which pairs pass. A pale or vivid surface keeps its '

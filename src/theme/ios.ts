@@ -1,0 +1,73 @@
+/*
+ * Asset catalogs of Xcode as JSON from path to text, as build-system writes them: a color for each set, and another one for dark
+ * appearance. A color is read for the smaller gamut if a set has one for each gamut. Files are read and not written.
+ *
+ * Source  developer.apple.com/library/archive: Asset Catalog Format Reference, Named Color Type.
+ * Proof   test/theme/ios.test.ts.
+ */
+
+import { spend } from '../math/budget.ts';
+import type { Steps } from '../math/steps.ts';
+import { color } from '../spaces/color.ts';
+import { addEntry, createEntryList, createTheme } from './create-theme.ts';
+import { ALWAYS } from './css-modes.ts';
+import { parseJsonTree, stringValue, type JsonNode } from './json-tree.ts';
+import type { Literal } from './literal.ts';
+import type { Theme, Value } from './theme.ts';
+
+const CONTENTS = 'Contents.json', COLOR_SET = '.colorset';
+
+/** The name of the set in a path such as `Brand.xcassets/primary.colorset/Contents.json`; undefined for any other path. */
+function findName(path: string): string | undefined {
+	spend(PATH_COST);
+	const [file, folder = ''] = path.split('/').reverse();
+	return file === CONTENTS && folder.endsWith(COLOR_SET) ? folder.slice(0, -COLOR_SET.length) : undefined;
+}
+
+/** Units for one color, for one character of a file, and for one path. */
+const COLOR_COST = 4, CHARACTER_COST = 0.05, PATH_COST = 0.1;
+
+/** True for an object from paths of an asset catalog to their texts, with a color. */
+export function isIos({ members }: JsonNode): boolean {
+	const paths = [...members.keys()];
+	return paths.some((path) => findName(path) !== undefined)
+		&& [...members].every(([path, { kind }]) => kind === 'string' && path.endsWith(CONTENTS));
+}
+
+
+/** Reads the colors of the sets. Each has the place of its file. */
+export function* readIos(text: string, root: JsonNode): Steps<Theme> {
+	const list = createEntryList();
+	for (const [path, node] of root.members) {
+		const name = findName(path), written = stringValue(node)!;
+		if (name === undefined) continue;
+		spend(written.length * CHARACTER_COST);
+		const { start, end } = node, contents = yield* parseJsonTree(written);
+		for (const [, { members }] of contents.members.get('colors')?.members ?? []) {
+			if (stringValue(members.get('display-gamut')) === 'display-P3') continue;
+			spend(COLOR_COST);
+			const dark = [...members.get('appearances')?.members.values() ?? []].map((one) => stringValue(one.members.get('value')));
+			const when = dark.length === 0 ? ALWAYS : [dark.filter((word) => word !== undefined).sort()];
+			addEntry(list, { name, key: name, text: name, start, end, when, value: readColor(members.get('color'), { start, end, text: name }) });
+		}
+	}
+	return yield* createTheme(text, list);
+}
+
+const SPACES: Readonly<Record<string, 'srgb' | 'display-p3'>> = { 'srgb': 'srgb', 'display-p3': 'display-p3' };
+
+function readColor(node: JsonNode | undefined, place: Pick<Literal, 'start' | 'end' | 'text'>): Value {
+	const space = SPACES[stringValue(node?.members.get('color-space')) ?? ''], components = node?.members.get('components')?.members;
+	const [red, green, blue, alpha] = ['red', 'green', 'blue', 'alpha'].map((key) => readComponent(stringValue(components?.get(key))));
+	if (space === undefined || red === undefined || green === undefined || blue === undefined || alpha === undefined)
+		return { kind: 'unread', why: 'is not a color in sRGB or Display P3' };
+	const of = color(space, [red, green, blue], alpha);
+	return { kind: 'literal', literal: { ...place, color: of, form: 'fixed', channels: [], hex: undefined } };
+}
+
+/** Reads a share with a point, a number from 0 to 255, or two hexadecimal digits; undefined for any other text. */
+function readComponent(text: string | undefined): number | undefined {
+	if (text === undefined) return undefined;
+	const value = /^\d*\.\d+$/.test(text) ? Number(text) : /^(?:\d{1,3}|0x[\da-f]{2})$/i.test(text) ? Number(text) / 255 : NaN;
+	return value >= 0 && value <= 1 ? value : undefined;
+}
