@@ -106,6 +106,9 @@ const FEWEST = 48;
 const startCount = (count: number): number => (count > 7 ? 2 : Math.max(2, 6 - count));
 const MOST_ROUNDS = 8;
 
+/** Costs closer than this are those of one set in two orders, between which rounding must not choose. */
+const SAME_COST = 1e-6;
+
 /** Generates a set: kept colors first and unchanged, the others ordered so that any first few are far apart. */
 export function* categorical(wish: CategoricalRequest): Steps<Rgb24[]> {
 	const { count, seed } = wish, kept = wish.keep.map((of) => withName(toCandidate(toRgb24(of)), wish));
@@ -114,7 +117,7 @@ export function* categorical(wish: CategoricalRequest): Steps<Rgb24[]> {
 	let best: Candidate[] = kept, least = Infinity;
 	for (let beginning = 0; beginning < startCount(count) && kept.length < count; beginning++) {
 		const { set, cost } = searchSet(pool, kept, count, pair, random);
-		if (cost < least) [best, least] = [set, cost];
+		if (cost < least - SAME_COST) [best, least] = [set, cost];
 		yield;
 	}
 	return inOrder(refine(best, kept.length, wish, pair), kept.length);
