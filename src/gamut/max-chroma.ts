@@ -2,16 +2,15 @@
  * The largest OKLCH chroma of a gamut at a lightness and a hue.
  *
  * On a ray every channel of light is a cubic in chroma. Between the extrema of the three cubics each one is monotonic, so the inside
- * is one interval whose end can be bisected. The intervals are tried from the outside in, because a ray may leave a gamut and enter
- * it again: near the hue of the blue primary the dark edge of sRGB and of Rec. 2020 is concave. So a smaller chroma than the
- * result may be outside, by one or two 8-bit steps.
+ * is one interval, and Newton's method finds its end. The intervals are tried from the outside in, because a ray may leave a gamut
+ * and enter it again: near the hue of the blue primary the dark edge of sRGB and of Rec. 2020 is concave. So a smaller chroma than
+ * the result may be outside, by one or two 8-bit steps.
  *
  * Proof  test/gamut/max-chroma.test.ts: no color inside has more chroma, and the answer is inside.
  */
 
 import { spend } from '../math/budget.ts';
 import { fromPolarInto } from '../math/polar.ts';
-import { bisect } from '../math/bisect.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import type { Space } from '../spaces/space.ts';
 import { GAMUT_SPACES, type GamutId } from './gamut.ts';
@@ -43,9 +42,8 @@ function chromaInside(chroma: number, lightness: number, hue: number, gamut: Spa
 	const cubics = cubicsAt(lightness, hue, gamut);
 	spend(0.6);
 	if (areInside(cubics, chroma)) return chroma;
-	let outer = chroma;
-	for (const inner of turnsBelow(chroma, cubics)) {
-		const end = lastInside(cubics, inner, outer);
+	for (let outer = chroma; outer > 0;) {
+		const inner = turnBelow(outer, cubics), end = lastInside(cubics, inner, outer);
 		if (end !== undefined) return end;
 		outer = inner;
 	}
@@ -72,15 +70,18 @@ function areInside(cubics: readonly Cubic[], chroma: number): boolean {
 
 const evaluate = (of: Cubic, chroma: number): number => ((of[3] * chroma + of[2]) * chroma + of[1]) * chroma + of[0];
 
-/** Chromas at which a cubic changes between rising and falling, from the outside in, and 0. */
-function turnsBelow(chroma: number, cubics: readonly Cubic[]): number[] {
-	const turns = [0];
+/** The largest chroma below another at which a cubic changes between rising and falling, or 0. */
+function turnBelow(chroma: number, cubics: readonly Cubic[]): number {
+	let largest = 0;
 	for (const [, b, c, d] of cubics) {
 		// Without extrema the root is NaN, and all comparisons are false.
 		const root = Math.sqrt(c * c - 3 * b * d);
-		for (const turn of [(-c - root) / (3 * d), (-c + root) / (3 * d)]) if (turn > 0 && turn < chroma) turns.push(turn);
+		for (const side of [-root, root]) {
+			const turn = (side - c) / (3 * d);
+			if (turn > largest && turn < chroma) largest = turn;
+		}
 	}
-	return turns.length === 1 ? turns : turns.sort((one, other) => other - one);
+	return largest;
 }
 
 /** The largest chroma inside a stretch on which every channel keeps rising or falling; undefined if none is inside. */
@@ -89,8 +90,24 @@ function lastInside(cubics: readonly Cubic[], inner: number, outer: number): num
 	for (const cubic of cubics) {
 		const first = evaluate(cubic, inner), last = evaluate(cubic, end);
 		if ((first > 1 && last > 1) || (first < 0 && last < 0)) return undefined;
-		if (last > 1) end = bisect(inner, end, TOLERANCE, (chroma) => evaluate(cubic, chroma) <= 1);
-		else if (last < 0) end = bisect(inner, end, TOLERANCE, (chroma) => evaluate(cubic, chroma) >= 0);
+		if (last > 1 || last < 0) end = lastWithin(cubic, last > 1 ? 1 : 0, inner, end);
 	}
 	return areInside(cubics, end) ? end : undefined;
+}
+
+/**
+ * The last chroma of a stretch at which a channel has not passed its limit: Newton's method, and halving where its step would leave
+ * the stretch.
+ */
+function lastWithin(cubic: Cubic, limit: 0 | 1, inner: number, outer: number): number {
+	let good = inner, bad = outer, at = outer;
+	while (bad - good > TOLERANCE) {
+		const over = evaluate(cubic, at) - limit, slope = (cubic[3] * at * 3 + cubic[2] * 2) * at + cubic[1], next = at - over / slope;
+		// A tolerance before the root, so that rounding leaves the result inside.
+		if (Math.abs(next - at) < TOLERANCE) return Math.max(inner, next - TOLERANCE);
+		if (over > 0 === limit > 0) bad = at;
+		else good = at;
+		at = next > good && next < bad ? next : (good + bad) / 2;
+	}
+	return good;
 }
