@@ -11,14 +11,15 @@
  */
 
 import { maxChroma } from '../gamut/max-chroma.ts';
-import { toRgb24 } from '../gamut/screen.ts';
+import { toBytes, toRgb24 } from '../gamut/screen.ts';
 import { normalizeHue } from '../math/angle.ts';
 import { spend } from '../math/budget.ts';
+import type { Vec3 } from '../math/matrix.ts';
 import { randomFrom, type Random } from '../math/random.ts';
 import { labDistance } from '../metrics/delta-e-ok.ts';
 import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
-import { color, type Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
+import type { Color } from '../spaces/color.ts';
+import { convert, convertInto } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import { simulateOklab } from '../vision/deficiency.ts';
 import type { Range, Slot, Style } from './palette-slot.ts';
@@ -96,10 +97,10 @@ function drawBest(style: Style, slot: Slot, others: readonly Look[], random: Ran
 		let best: Color | undefined, bestGap = -1;
 		for (let i = 0; i < DRAWS; i++) {
 			spend(2);
-			const candidate = draw(wide, random);
-			if (candidate === undefined) continue;
-			if (needsPair && !makesPair(toRgb24(candidate), others)) continue;
-			const lab = toLab(candidate), gap = gapTo(lab, others);
+			const rgb24 = draw(wide, random);
+			if (rgb24 === undefined) continue;
+			if (needsPair && !makesPair(rgb24, others)) continue;
+			const candidate = fromRgb24(rgb24), lab = toLab(candidate), gap = gapTo(lab, others);
 			// Simulation is the most expensive, so it is last.
 			if (gap < style.apart || gapTo(lab, rejected) < style.apart / 2) continue;
 			const seen = gapSeen(candidate, others);
@@ -156,13 +157,16 @@ function widen(slot: Slot, width: number, lighter: number): Slot {
 function draw(
 	{ hue: middle, stray, lightness: lightnesses, isByHue, share, chroma: [least, most], isClear }: Slot,
 	random: Random,
-): Color | undefined {
+): Rgb24 | undefined {
 	const hue = normalizeHue(middle + stray * (2 * random() - 1));
 	const start = isByHue ? middleLightness(hue) : 0;
 	const lightness = Math.min(0.985, Math.max(0.05, start + within(lightnesses, random())));
 	const chroma = Math.min(most, within(share, random()) * maxChroma(lightness, hue, 'srgb'));
 	if (chroma < least || (isClear && isDull(lightness, chroma, hue))) return undefined;
-	return fromRgb24(toRgb24(color('oklch', [lightness, chroma, hue])));
+	// The chroma is inside sRGB, so nothing has to be mapped.
+	const v: Vec3 = [lightness, chroma, hue];
+	convertInto(v, 'oklch', 'srgb');
+	return toBytes(v[0], v[1], v[2]);
 }
 
 /** True for brown, olive or khaki: orange to yellow-green, darker than the hue at its strongest. */
