@@ -34,9 +34,15 @@ export interface CategoricalRequest {
 	readonly nameOf?: ((rgb24: Rgb24) => string) | undefined;
 }
 
+/** Adds the colors in CAM16-UCS to a candidate. */
+const withUcs = (one: Candidate): Candidate => ({ ...one, ucs: simulateInUcs(one.rgb24) });
+
 /** Adds the name to a candidate. */
 export const withName = (one: Candidate, { nameOf }: CategoricalRequest): Candidate =>
 	(nameOf === undefined ? one : { ...one, name: nameOf(one.rgb24) });
+
+/** Adds all that `toCandidate` leaves out. */
+export const complete = (one: Candidate, request: CategoricalRequest): Candidate => withName(withUcs(one), request);
 
 /** Largest distance to a requested hue, in degrees. */
 export const HUE_STRAY = 16;
@@ -45,14 +51,14 @@ export const HUE_STRAY = 16;
 export interface Candidate {
 	readonly rgb24: Rgb24;
 	readonly seen: Seen;
-	/** As the dichromacies see it, by another model in another space. */
-	readonly ucs: Seen;
+	/** As the dichromacies see it, by another model in another space; undefined if not computed. */
+	readonly ucs: Seen | undefined;
 	/** Cost of the color by itself. */
 	readonly cost: number;
 	/** Position of its hue on a circle of color names, in degrees. */
 	readonly word: number;
-	/** Its everyday name, if the request has names. */
-	readonly name?: string;
+	/** Its everyday name, if the request has names and it is computed. */
+	readonly name: string | undefined;
 }
 
 type Lch = readonly [lightness: number, chroma: number, hue: number];
@@ -89,13 +95,13 @@ function namePosition(hue: number): number {
 	return 0;
 }
 
-/** A color of the grid or of a request, with its cost. */
+/** A color of the grid or of a request with its cost, without CAM16-UCS and without its name: they take as long as the rest. */
 export function toCandidate(rgb24: Rgb24): Candidate {
 	spend(8);
 	const seen = simulateAll(rgb24), lab: Vec3 = [seen[0]!, seen[1]!, seen[2]!];
 	toPolarInto(lab);
 	const cost = colorCost(lab, maxChroma(lab[0], lab[2], 'srgb'));
-	return { rgb24, seen, ucs: simulateInUcs(rgb24), cost, word: namePosition(lab[2]) };
+	return { rgb24, seen, ucs: undefined, cost, word: namePosition(lab[2]), name: undefined };
 }
 
 const GRID = { hue: 15, lightness: 0.055, least: 0.2, most: 0.97 } as const;
@@ -116,7 +122,7 @@ function buildGrid(hues: readonly number[]): Candidate[] {
 				const rgb24 = toRgb24(color('oklch', [lightness, most * share, hue]));
 				if (had.has(rgb24)) continue;
 				had.add(rgb24);
-				grid.push(toCandidate(rgb24));
+				grid.push(withUcs(toCandidate(rgb24)));
 			}
 		}
 	}

@@ -20,9 +20,10 @@ import { color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, type Rgb24 } from '../spaces/rgb24.ts';
 import {
-	candidatesNear, DATA_COUNTS, hasContrast, HUE_STRAY, toCandidate, visibleCandidates, withName, type Candidate, type CategoricalRequest,
+	candidatesNear, complete, DATA_COUNTS, hasContrast, HUE_STRAY, toCandidate, visibleCandidates, withName,
+	type Candidate, type CategoricalRequest,
 } from './data-candidates.ts';
-import { leastGap, squareGap } from './sights.ts';
+import { leastSquareGap, squareGap } from './sights.ts';
 
 /**
  * Required deltaE OK of every pair in every kind of vision, for sets of three, four and so on: slightly above the best
@@ -41,9 +42,10 @@ const APART_NORMAL = 1.7;
 /** Requirements of a pair, as squares of deltaE OK, and the least distance on the circle of names. */
 interface Need {
 	readonly apart: number;
+	readonly least: number;
 	/** In CAM16-UCS. */
 	readonly ucs: number;
-	readonly other: number;
+	readonly leastUcs: number;
 	readonly plain: number;
 	readonly words: number;
 	/** True if all names must differ: people name few colors. */
@@ -59,7 +61,7 @@ const MARGIN = 1.03;
 const pairNeed = (count: number): Need => {
 	const apart = requiredGap(count), ucs = APART_UCS[count - DATA_COUNTS.least]!;
 	return {
-		apart, ucs, other: (MARGIN * ucs) ** 2, plain: (apart * APART_NORMAL) ** 2,
+		apart, least: (MARGIN * apart) ** 2, ucs, leastUcs: (MARGIN * ucs) ** 2, plain: (apart * APART_NORMAL) ** 2,
 		words: Math.min(50, 420 / count), areNamesUnlike: count <= MOST_NAMED,
 	};
 };
@@ -67,11 +69,12 @@ const pairNeed = (count: number): Need => {
 /** Cost of a pair. Pairs that are too close cost more than any color; the rest is preference. */
 function pairCost(one: Candidate, another: Candidate, need: Need): number {
 	if (one.rgb24 === another.rgb24) return SAME_COLOR;
-	const normal = squareGap(one.seen, another.seen, 0), least = leastGap(one.seen, another.seen) / need.apart;
-	let cost = 0;
-	if (least < MARGIN) cost += closeCost(least);
-	const other = Math.min(squareGap(one.ucs, another.ucs, 0), squareGap(one.ucs, another.ucs, 1), squareGap(one.ucs, another.ucs, 2));
-	if (other < need.other) cost += closeCost(Math.sqrt(other) / need.ucs);
+	const normal = squareGap(one.seen, another.seen, 0), least = leastSquareGap(one.seen, another.seen);
+	let cost = least < need.least ? closeCost(Math.sqrt(least) / need.apart) : 0;
+	if (one.ucs !== undefined && another.ucs !== undefined) {
+		const ucs = Math.min(squareGap(one.ucs, another.ucs, 0), squareGap(one.ucs, another.ucs, 1), squareGap(one.ucs, another.ucs, 2));
+		if (ucs < need.leastUcs) cost += closeCost(Math.sqrt(ucs) / need.ucs);
+	}
 	if (normal < need.plain) cost += ALIKE * (1 - Math.sqrt(normal / need.plain)) ** 2;
 	if (need.areNamesUnlike && one.name !== undefined && one.name === another.name) cost += SAME_NAME;
 	if (isDeep(one) && isDeep(another)) cost += BOTH_DEEP;
@@ -111,7 +114,7 @@ const SAME_COST = 1e-6;
 
 /** Generates a set: kept colors first and unchanged, the others ordered so that any first few are far apart. */
 export function* categorical(wish: CategoricalRequest): Steps<Rgb24[]> {
-	const { count, seed } = wish, kept = wish.keep.map((of) => withName(toCandidate(toRgb24(of)), wish));
+	const { count, seed } = wish, kept = wish.keep.map((of) => complete(toCandidate(toRgb24(of)), wish));
 	const random = randomFrom(`${seed}:${count}:${kept.map(({ rgb24 }) => rgb24).join()}`), pool = buildPool(wish, random);
 	const need = pairNeed(count), pair = (one: Candidate, other: Candidate): number => pairCost(one, other, need);
 	let best: Candidate[] = kept, least = Infinity;
@@ -138,7 +141,7 @@ export function* matchCategorical(colors: readonly Rgb24[], wish: CategoricalReq
 		pools.push(own.map((one) => withName(one, wish)));
 		yield;
 	}
-	const set = [...colors.slice(0, first).map((color) => withName(toCandidate(color), wish)), ...pools.map(cheapest)];
+	const set = [...colors.slice(0, first).map((color) => complete(toCandidate(color), wish)), ...pools.map(cheapest)];
 	for (let round = 0; round < MATCH_ROUNDS; round++) {
 		for (const [i, pool] of pools.entries()) {
 			spend(0.25 * pool.length * set.length);
@@ -211,8 +214,12 @@ const AROUND: readonly (readonly [number, number, number])[] = [
 /** Moves each color by small steps while that improves the set. */
 function refine(set: readonly Candidate[], first: number, wish: CategoricalRequest, pair: Pair): Candidate[] {
 	const now = [...set], { background, hues } = wish;
-	const costAt = (one: Candidate, slot: number): number =>
-		now.reduce((sum, other, i) => (i === slot ? sum : sum + pair(one, other)), one.cost);
+	/** Cost of a color in a slot, added up until it reaches the limit. */
+	const costAt = (one: Candidate, slot: number, limit = Infinity): number => {
+		let sum = one.cost;
+		for (let i = 0; i < now.length && sum < limit; i++) if (i !== slot) sum += pair(one, now[i]!);
+		return sum;
+	};
 	for (const size of [1, 0.5]) {
 		for (let slot = first; slot < now.length; slot++) {
 			const [lightness, chroma, hue] = convert(fromRgb24(now[slot]!.rgb24), 'oklch').coords;
@@ -223,10 +230,10 @@ function refine(set: readonly Candidate[], first: number, wish: CategoricalReque
 				const rgb24 = toRgb24(color('oklch', [l, chromaWithin(Math.max(0, chroma + dc * size), l, h, 'srgb'), h]));
 				if (!hasContrast(rgb24, background)) continue;
 				const next = toCandidate(rgb24);
-				// A name only adds to the cost.
-				if (costAt(next, slot) >= least) continue;
-				const named = withName(next, wish), cost = costAt(named, slot);
-				if (cost < least) [now[slot], least] = [named, cost];
+				// The rest only adds to the cost.
+				if (costAt(next, slot, least) >= least) continue;
+				const completed = complete(next, wish), cost = costAt(completed, slot, least);
+				if (cost < least) [now[slot], least] = [completed, cost];
 			}
 		}
 	}

@@ -60,9 +60,12 @@ export function squareGap(one: Seen, other: Seen, sight: number): number {
 	return l * l + a * a + b * b;
 }
 
+/** Least squared deltaE OK of two colors over all kinds of vision. */
+export const leastSquareGap = (one: Seen, other: Seen): number =>
+	Math.min(squareGap(one, other, 0), squareGap(one, other, 1), squareGap(one, other, 2), squareGap(one, other, 3));
+
 /** Least deltaE OK of two colors over all kinds of vision. */
-export const leastGap = (one: Seen, other: Seen): number =>
-	Math.sqrt(Math.min(squareGap(one, other, 0), squareGap(one, other, 1), squareGap(one, other, 2), squareGap(one, other, 3)));
+export const leastGap = (one: Seen, other: Seen): number => Math.sqrt(leastSquareGap(one, other));
 
 /** Least deltaE OK per kind of vision: over all pairs, or over neighbors only, in a ring including the ends. */
 export function closest(all: readonly Seen[], among: 'pairs' | 'neighbours' | 'ring'): Record<Sight, number> {
