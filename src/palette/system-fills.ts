@@ -181,8 +181,8 @@ export interface FillStates {
 /** True if a fill is so near to the page that an outline must show it. */
 export const needsOutline = (fill: Color, page: Color): boolean => contrastRatio(toDisplay(fill), toDisplay(page)) < OUTLINED_BELOW;
 
-/** Least contrast between a fill and its states. */
-const STATE_APART = 1.02;
+/** Least difference between a fill and its states: deltaE OK, and contrast, because OKLab exaggerates differences of blacks. */
+const STATE_APART = 0.025, STATE_CONTRAST = 1.02;
 
 /** Least deltaE OK between a state and the page, unless the fill itself is nearer. */
 const STATE_VISIBLE = 0.06;
@@ -198,7 +198,8 @@ export function chooseStates(
 	const nearest = Math.min(STATE_VISIBLE, deltaEOK(color, page));
 	const steps = outwards(nearestStep(scale, color)).filter((index) => {
 		const state = scale.colors[index]!, step = toDisplay(state);
-		return contrastRatio(ink, step) >= least && contrastRatio(step, own) >= STATE_APART && deltaEOK(state, page) >= nearest;
+		const isOther = deltaEOK(state, color) >= STATE_APART && contrastRatio(step, own) >= STATE_CONTRAST;
+		return isOther && contrastRatio(ink, step) >= least && deltaEOK(state, page) >= nearest;
 	});
 	const isAway = (index: number): boolean => luminance(toDisplay(scale.colors[index]!)) < luminance(own) === isDarker;
 	const away = steps.filter(isAway), back = steps.filter((index) => !isAway(index));
