@@ -228,11 +228,13 @@ reference('problems are all listed, by status', () => withServer(async (url) => 
 }));
 
 reference('Markdown becomes HTML with all text escaped', () => {
-	const page = '# A `b` <i>\n\nSee [x](../README.md).\n\n```ts\na<b>\n```\n\n| f | g |\n| --- | --- |\n| `a\\|b` | <u> |';
+	const page = '# A `b` <i>\n\nSee [x](../README.md).\n\n```ts\na<b>\n\nc\n```\n\n| f | g |\n| --- | --- |\n| `a\\|b` | <u> |';
 	const html = renderMarkdown(page, (to) => `/${to}`);
 	assert.is(html, `<h1 id="a-b-i">A <code>b</code> &lt;i&gt;</h1>
 <p>See <a href="/../README.md">x</a>.</p>
-<div class="code" data-label="Code"><pre tabindex="0" role="group" aria-label="Code"><code>a&lt;b&gt;</code></pre></div>
+<div class="code" data-label="Code"><pre tabindex="0" role="group" aria-label="Code"><code>a&lt;b&gt;
+
+c</code></pre></div>
 <div class="wide" tabindex="0" role="group" aria-label="Table"><table class="plain"><thead><tr><th scope="col">f</th><th scope="col">g</th></tr></thead><tbody>
 <tr><th scope="row"><code>a|b</code></th><td>&lt;u&gt;</td></tr>
 </tbody></table></div>`);

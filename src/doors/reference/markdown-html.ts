@@ -14,8 +14,10 @@ export function renderMarkdown(text: string, link: (to: string) => string): stri
 		ids.set(id, before + 1);
 		return before === 0 ? id : `${id}-${before + 1}`;
 	};
-	const blocks = text.trim().split(/\n{2,}/).filter((block) => !block.startsWith('!['));
-	return blocks.map((block) => blockHtml(block, link, createId)).join('\n');
+	// Code may have empty lines.
+	const parts = text.split(/^(```\w*\n[^]*?\n```)$/m);
+	const blocks = parts.flatMap((part, i) => (i % 2 === 1 ? part : part.trim().split(/\n{2,}/)));
+	return blocks.filter((block) => block !== '' && !block.startsWith('![')).map((block) => blockHtml(block, link, createId)).join('\n');
 }
 
 function blockHtml(block: string, link: (to: string) => string, createId: (words: string) => string): string {
