@@ -45,5 +45,5 @@ export const answerWords = {
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Шкала',
-	lead: 'Одиннадцать ступеней от 50 до 950; сам цвет — одна из них.',
+	lead: 'Ступени от светлой к тёмной; сам цвет — одна из них.',
 } as const satisfies Translated<typeof english.viewWords>;

@@ -28,5 +28,5 @@ export const words = {
 /** Texts of the page. */
 export const viewWords = {
 	title: 'Scale',
-	lead: 'Eleven steps from 50 to 950, including the color itself.',
+	lead: 'Steps from light to dark, including the color itself.',
 } as const;
