@@ -17,6 +17,8 @@ export const SHARED_RUSSIAN = {
 	problems: 'Ошибки',
 	languageName: 'Русский',
 	search: 'Поиск',
+	theme: 'Тема',
+	themes: { auto: 'Системная', light: 'Светлая', dark: 'Тёмная' },
 	trademark: 'APCA — товарный знак Myndex Research и Эндрю Сомерса.',
 } as const;
 

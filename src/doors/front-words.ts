@@ -31,6 +31,9 @@ export const SHARED_ENGLISH = {
 	problems: 'Problems',
 	languageName: 'English',
 	search: 'Search',
+	theme: 'Appearance',
+	/** The first follows the device. */
+	themes: { auto: 'System', light: 'Light', dark: 'Dark' },
 	trademark: 'APCA is a trademark of Myndex Research and Andrew Somers.',
 } as const;
 

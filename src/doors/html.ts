@@ -102,7 +102,7 @@ ${description === undefined ? '' : `<meta name="description" content="${escapeHt
 </head>
 <body>
 <a class="skip" href="#main">${WORDS[language].skip}</a>
-${header(site, place, language, isReference ? searchButton(site, language) + languageSwitch(language) : '')}
+${header(site, place, language, isReference ? searchButton(site, language) + languageSwitch(language) + themeList(site, language) : '')}
 <main id="main">
 ${body}
 </main>
@@ -131,8 +131,16 @@ const languageSwitch = (language: PageLanguage): string => `\n<div class="langua
 
 /** The button that opens the search of the reference; `page/docs.ts` handles it. */
 function searchButton(site: Site, language: PageLanguage): string {
-	const place = `data-index="${site.base}${SEARCH_INDEX}" data-base="${site.base}"`;
-	return !site.hasPages || assetPath(site, 'docs.js') === undefined ? '' : `\n<button type="button" class="find" ${place}>${WORDS[language].search} <kbd>Ctrl K</kbd></button>`;
+	const place = `data-index="${site.base}${SEARCH_INDEX}" data-base="${site.base}"`, { search } = WORDS[language];
+	return !site.hasPages || assetPath(site, 'docs.js') === undefined
+		? '' : `\n<button type="button" class="find" ${place}><span>${search}</span> <kbd>Ctrl K</kbd></button>`;
+}
+
+/** The list of themes, which needs the script too. */
+function themeList(site: Site, language: PageLanguage): string {
+	const { theme, themes } = WORDS[language];
+	const options = Object.entries(themes).map(([id, name]) => `<option value="${id}">${name}</option>`);
+	return assetPath(site, 'docs.js') === undefined ? '' : `\n<select class="head-select" aria-label="${theme}">${options.join('')}</select>`;
 }
 
 /** `more` is HTML after the links. Without pages the problems are the only ones. */

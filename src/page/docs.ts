@@ -1,6 +1,6 @@
 /*
  * Script of the reference: the origin of this service in samples, buttons that copy, the remembered languages of samples
- * and of the page, search, and calls.
+ * and of the page, the theme, search, and calls.
  *
  * Code that runs only after a press is loaded then.
  *
@@ -10,6 +10,7 @@
 import { LANGUAGE_PARAMETER } from '../doors/language-parameter.ts';
 import { words } from './docs-words.ts';
 import { readStored, store } from './stored.ts';
+import { connectThemes } from './theme-choice.ts';
 
 /** The language of samples in the storage of the browser. */
 const FORM = 'docs-form';
@@ -33,6 +34,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages > a'
 		link.hash = location.hash;
 	});
 }
+
+for (const list of document.querySelectorAll<HTMLSelectElement>('.head-select')) connectThemes(list);
 
 for (const code of document.querySelectorAll<HTMLElement>('.code')) addCopyButton(code);
 

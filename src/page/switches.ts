@@ -5,10 +5,8 @@
 import { el, setAttribute, setText } from './dom.ts';
 import { rove } from './rove.ts';
 import { readStored, store } from './stored.ts';
+import { connectThemes } from './theme-choice.ts';
 import { LANGUAGES, LOCALES, type Locale, type Words } from './words.ts';
-
-const THEMES = ['auto', 'light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
 
 const isLocale = (text: string | null): text is Locale => LOCALES.some((locale) => locale === text);
 
@@ -20,15 +18,8 @@ export function chooseLocale(): Locale {
 	return navigator.languages.map((language) => language.slice(0, 2)).find(isLocale) ?? 'en';
 }
 
-const isTheme = (text: string | null): text is Theme => THEMES.some((theme) => theme === text);
-
-function useTheme(theme: Theme): void {
-	setAttribute(document.documentElement, 'data-theme', theme === 'auto' ? undefined : theme);
-}
-
 /** Fills the switches. Another language reloads the page, so that everything is translated. */
 export function showSwitches(words: Words, locale: Locale): void {
-	const theme = readStored('theme');
 	const languages = LOCALES.filter((id) => id !== locale).map((id) => {
 		const here = new URL(location.href);
 		here.searchParams.set('lang', id);
@@ -43,17 +34,9 @@ export function showSwitches(words: Words, locale: Locale): void {
 			} },
 		}, LANGUAGES[id].name);
 	});
-	const appearance = el('select', {
-		'aria-label': words.theme, class: 'head-select',
-		on: { change: () => {
-			const chosen = appearance.value;
-			if (!isTheme(chosen)) return;
-			useTheme(chosen);
-			store('theme', chosen);
-			dispatchEvent(new Event('themechange'));
-		} },
-	}, THEMES.map((id) => el('option', { value: id }, words.themes[id])));
-	appearance.value = isTheme(theme) ? theme : 'auto';
+	const themes = Object.entries(words.themes).map(([id, name]) => el('option', { value: id }, name));
+	const appearance = el('select', { 'aria-label': words.theme, 'class': 'head-select' }, themes);
+	connectThemes(appearance);
 	document.querySelector('.head')!.append(el('div', { class: 'switches' }, el('div', { class: 'languages' }, languages), appearance));
 	const page = document.body, say = (selector: string, text: string): void => setText(page.querySelector(selector)!, text);
 	page.querySelectorAll('.head li a').forEach((link, i) => setText(link, words.places[i]!));

@@ -30,7 +30,6 @@ export const en = {
 	sectionsTitle: 'Sections',
 	request: 'Request', answer: 'Answer', problem: 'Problem', asSent: 'As sent', bytes: 'bytes', reference: 'Reference', code: 'Code',
 	forms: { url: 'URL', curl: 'curl', fetch: 'fetch', python: 'Python' },
-	themes: { light: 'Light', dark: 'Dark', auto: 'System' }, theme: 'Appearance',
 
 	// Describe, convert, gamut
 	overWhite: 'over white', fallbackHere: 'sRGB fallback', asAsked: 'Original', fits: 'fits', outside: 'outside', mapped: 'mapped',

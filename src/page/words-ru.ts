@@ -31,7 +31,6 @@ export const ru: Words = {
 	sectionsTitle: 'Разделы',
 	request: 'Запрос', answer: 'Ответ', problem: 'Ошибка', asSent: 'Как есть', bytes: 'байт', reference: 'Справочник', code: 'Код',
 	forms: { url: 'URL', curl: 'curl', fetch: 'fetch', python: 'Python' },
-	themes: { light: 'Светлая', dark: 'Тёмная', auto: 'Системная' }, theme: 'Тема',
 
 	overWhite: 'на белом', fallbackHere: 'Замена в sRGB', asAsked: 'Как задано', fits: 'входит', outside: 'вне охвата', mapped: 'приведён',
 	gamuts: { 'srgb': 'sRGB', 'display-p3': 'Display P3', 'rec2020': 'Rec. 2020' },

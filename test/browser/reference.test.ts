@@ -89,6 +89,26 @@ if (hasChromium) reference('a call runs on its page, the language of samples is 
 		assert.equal(said, []);
 	})));
 
+if (hasChromium) reference('the theme is chosen on any page, applies at once, and is that of the next page from its first paint', () =>
+	withServer((url) => withChromium(async (browser) => {
+		const page = await browser.newPage({ colorScheme: 'light' });
+		const background = (): Promise<unknown> => page.evaluate('getComputedStyle(document.body).backgroundColor');
+		await page.goto(`${url}/docs/mix-colors`);
+		const light = await background();
+		await page.selectOption('.head-select', 'dark');
+		const dark = await background();
+		assert.is.not(dark, light);
+		// Scripts of the page do not run, only the one before the first paint.
+		await page.route(/assets\/docs/, (route) => route.abort());
+		await page.goto(`${url}/problems?lang=ru`);
+		assert.is(await background(), dark);
+		await page.unroute(/assets\/docs/);
+		await page.goto(`${url}/docs?lang=ru`);
+		assert.is(await page.inputValue('.head-select'), 'dark');
+		await page.selectOption('.head-select', 'auto');
+		assert.is(await background(), light);
+	})));
+
 if (hasChromium) reference('the list of operations is beside the text in a wide window, and opens in a narrow one', () =>
 	withServer((url) => withChromium(async (browser) => {
 		const page = await browser.newPage(), link = page.locator('.side a[href="/docs/mix-colors"]');
