@@ -175,7 +175,7 @@ function readAco(bytes: Uint8Array): readonly Swatch[] {
 	const { u16, i16, u32, name } = createReader(bytes), lists: Swatch[][] = [];
 	let at = 0;
 	// A file lists its colors without names, and usually a second time with names.
-	while (at + 4 <= bytes.length && lists.length < 2) {
+	while (lists.length < 2) {
 		const version = u16(at), count = u16(at + 2), swatches: Swatch[] = [];
 		at += 4;
 		for (let i = 0; i < count && at + 10 <= bytes.length && i < MOST_SWATCHES; i++) {

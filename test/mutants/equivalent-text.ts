@@ -30,6 +30,12 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'After the end no character is compared.',
 	},
 	{
+		file: 'src/theme/script-objects.ts',
+		code: 'for (let at = from + 1; at < text.length; at++) {',
+		change: ['<', '<='],
+		reason: 'After the end no character is compared.',
+	},
+	{
 		file: 'src/theme/references.ts',
 		code: 'for (let at = from + 1; at < text.length; at++) {',
 		change: ['<', '<='],

@@ -55,6 +55,14 @@ for (const [claim, text, expected] of [
 		{ default: { a: '#111111', b: '#111111', c: '#111111', d: '#111111' }, rose: { a: '#222222', b: '#222222', c: '#222222', d: '#222222' } },
 	],
 	[
+		'a part of a page in a dark theme is not a theme, even with the colors of others',
+		':root{--a:#111;--b:#111;--c:#111;--d:#111}.dark .card{--a:#222;--b:#222;--c:#222;--d:#222}',
+		{
+			'default': { a: '#111111', b: '#111111', c: '#111111', d: '#111111' },
+			'& .card dark': { a: '#222222', b: '#222222', c: '#222222', d: '#222222' },
+		},
+	],
+	[
 		'comments next to a name, a value and !important are not part of them',
 		':root/*x*/{/**/--a/**/:/**/#111/**/;--b:#222/* b */ !important;--c:/* #000; */#333/* one *//* two */;--d : #444 ! important}',
 		{ default: { a: '#111111', b: '#222222', c: '#333333', d: '#444444' } },

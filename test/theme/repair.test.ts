@@ -113,6 +113,12 @@ repairing('a pair that is one and the same name is left', () => {
 	assert.equal([repaired(css, declared).text, repaired(css, declared).left], [css, 1]);
 });
 
+repairing('a color that is invisible on purpose is left, also if a caller pairs it', () => {
+	const css = ':root { --card: #ffffff; --veil: #00000000; }';
+	const declared: DeclaredPair[] = [{ text: 'veil', background: 'card', target: 'aa' }];
+	assert.equal([repaired(css, declared).text, repaired(css, declared).left], [css, 1]);
+});
+
 repairing('pairs of one surface without a solution are left', () => {
 	const css = ':root { --card: #fff; --card-foreground: rgb(0 0 0 / calc(.05)); --on-card: rgb(9 9 9 / calc(.05)); }';
 	assert.equal([repaired(css).text, repaired(css).left], [css, 2]);
