@@ -24,6 +24,10 @@ const SYSTEMS: readonly (readonly [id: string, keys: string, pairs: string])[] =
 	['bootstrap', 'bs-body-color bs-body-bg bs-secondary-color bs-link-color bs-danger-text-emphasis bs-danger-bg-subtle bs-btn-color bs-btn-bg',
 		'bs-body-color/bs-body-bg bs-secondary-color/bs-body-bg bs-link-color/bs-body-bg '
 		+ 'bs-danger-text-emphasis/bs-danger-bg-subtle bs-btn-color/bs-btn-bg'],
+	['bootstrap', 'body-color body-bg body-secondary-bg body-secondary-color link-color danger-text-emphasis danger-bg-subtle '
+		+ 'body-color-dark body-bg-dark danger-text-emphasis-dark danger-bg-subtle-dark',
+		'body-color/body-bg body-color/body-secondary-bg body-secondary-color/body-bg link-color/body-bg danger-text-emphasis/danger-bg-subtle '
+		+ 'body-color-dark/body-bg-dark danger-text-emphasis-dark/danger-bg-subtle-dark'],
 	['pico', 'pico-color pico-background-color pico-muted-color pico-primary pico-primary-inverse pico-primary-background '
 		+ 'pico-form-element-border-color',
 		'pico-color/pico-background-color pico-muted-color/pico-background-color pico-primary-inverse/pico-primary-background '

@@ -1,7 +1,8 @@
 /*
- * Bootstrap 5.3: body and emphasis colors, links, code, tinted alerts, and the variables of components.
+ * Bootstrap 5.3: body and emphasis colors, links, code, tinted alerts, and the variables of components, as custom properties and as
+ * variables of Sass.
  *
- * Source  getbootstrap.com/docs/5.3/customize/color and /css-variables.
+ * Source  getbootstrap.com/docs/5.3/customize/color, /css-variables and /sass.
  */
 
 import type { Recipe } from './recipe.ts';
@@ -23,4 +24,26 @@ export const bootstrap = {
 	],
 	page: 'bs-body-bg',
 	layers: [['bs-dropdown-*', 'bs-dropdown-bg'], ['bs-list-group-*', 'bs-list-group-bg'], ['bs-card-*', 'bs-card-bg']],
+} as const satisfies Recipe;
+
+export const bootstrapSass = {
+	id: 'bootstrap',
+	marks: 'body-color body-bg body-secondary-color link-color',
+	texts: [
+		['body-color body-emphasis-color', 'body-bg body-secondary-bg body-tertiary-bg'],
+		['body-secondary-color link-color link-hover-color code-color', 'body-bg'],
+		['form-valid-color form-invalid-color', 'body-bg'],
+		['mark-color', 'mark-bg'],
+		['*-text-emphasis', '*-bg-subtle'],
+		['body-color-dark body-emphasis-color-dark', 'body-bg-dark body-secondary-bg-dark body-tertiary-bg-dark'],
+		['body-secondary-color-dark link-color-dark link-hover-color-dark code-color-dark', 'body-bg-dark'],
+		['form-valid-color-dark form-invalid-color-dark', 'body-bg-dark'],
+		['mark-color-dark', 'mark-bg-dark'],
+		['*-text-emphasis-dark', '*-bg-subtle-dark'],
+	],
+	parts: [
+		['form-valid-border-color form-invalid-border-color', 'body-bg'],
+		['form-valid-border-color-dark form-invalid-border-color-dark', 'body-bg-dark'],
+	],
+	page: 'body-bg',
 } as const satisfies Recipe;

@@ -2,7 +2,7 @@
  * Table of the recipes, the most specific first: a name that two of them pair is attributed to the first.
  */
 
-import { bootstrap } from './bootstrap.ts';
+import { bootstrap, bootstrapSass } from './bootstrap.ts';
 import { carbon } from './carbon.ts';
 import { catppuccin } from './catppuccin.ts';
 import { chakra } from './chakra.ts';
@@ -28,6 +28,6 @@ import type { Recipe } from './recipe.ts';
 import { tincture } from './tincture.ts';
 
 export const RECIPES = [
-	tincture, preline, shadcn, material, daisyui, bootstrap, pico, primer, mantine, chakra, carbon, shoelace, webAwesome, vscode, radix,
-	catppuccin, nord, dracula, solarized, rosePine, gruvbox, tokyoNight, openProps,
+	tincture, preline, shadcn, material, daisyui, bootstrap, bootstrapSass, pico, primer, mantine, chakra, carbon, shoelace, webAwesome,
+	vscode, radix, catppuccin, nord, dracula, solarized, rosePine, gruvbox, tokyoNight, openProps,
 ] as const satisfies readonly Recipe[];
