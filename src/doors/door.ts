@@ -65,8 +65,8 @@ export interface Reply {
 	readonly status: number;
 	/** Media type; text has a charset. */
 	readonly type: string;
-	/** Text (sent in UTF-8), bytes, or a value to send as JSON. */
-	readonly body: string | Uint8Array | { readonly json: unknown };
+	/** Text, sent in UTF-8, or bytes. */
+	readonly body: string | Uint8Array;
 	/** Text in pieces, instead of `body`: each is computed when the previous one is sent. Never cached. */
 	readonly pieces?: AsyncIterable<string>;
 	/**
@@ -109,4 +109,4 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
  * each reply would have its own hidden class in V8, and every access to it would miss the inline caches.
  */
 export const jsonReply = (value: unknown, keep: Reply['keep'], headers: readonly string[] = []): Reply =>
-	({ status: 200, type: JSON_TYPE, body: { json: value }, keep, headers });
+	({ status: 200, type: JSON_TYPE, body: JSON.stringify(value), keep, headers });

@@ -89,10 +89,7 @@ function* sealVersion<Body extends Sized>(
 	return sealedPlain(reply.status, replyHeaders(reply, { length: body.length, etag, coding, vary, maxAge }), body, etag);
 }
 
-function toContent(body: Reply['body']): Content {
-	if (typeof body === 'string') return body;
-	return body instanceof Uint8Array ? Uint8Array.from(body) : JSON.stringify(body.json);
-}
+const toContent = (body: Reply['body']): Content => (typeof body === 'string' ? body : Uint8Array.from(body));
 
 /**
  * Selects the version for a request: translation, file, coding, or a 304 if the client has it. `target` is its path or address with the

@@ -32,9 +32,9 @@ export const isCompressing = ({ cache, trustProxy }: Settings): boolean => cache
 /** Marks the large texts of a reply that may be cached: they have codings, but none so far. */
 export function markLarge(reply: Reply): Reply {
 	const { body, file, keep, encoded } = reply;
-	if (keep === 'never' || encoded !== undefined || body instanceof Uint8Array) return reply;
-	const text = typeof body === 'string' ? body : JSON.stringify(body.json);
-	return { ...reply, body: text, ...(text.length >= LARGE && { encoded: NOT_YET }), ...(file !== undefined && { file: markLarge(file) }) };
+	if (keep === 'never' || encoded !== undefined) return reply;
+	const marked = typeof body === 'string' && body.length >= LARGE ? { ...reply, encoded: NOT_YET } : reply;
+	return file === undefined ? marked : { ...marked, file: markLarge(file) };
 }
 
 /** True for a reply with marked texts. */
