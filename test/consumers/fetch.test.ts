@@ -186,4 +186,17 @@ else {
 	});
 }
 
+fetched('bundles of esbuild for Node, which have no files next to them', async () => {
+	const bundle = `import { createFetch } from 'tincture/fetch';
+		createFetch()(new Request('http://localhost/' + process.argv[2])).then(async (response) => console.log(response.status, await response.text()));`;
+	writeFileSync(join(home(), 'bundled.js'), bundle);
+	for (const format of ['esm', 'cjs']) {
+		const file = format === 'cjs' ? 'bundled.cjs' : 'bundled.mjs';
+		const words = ['bundled.js', `--outfile=${file}`, '--bundle', `--format=${format}`, '--platform=node', '--log-level=warning'];
+		assert.is(must(process.execPath, [join(TOOLS, 'esbuild/bin/esbuild'), ...words], home()).trim(), '');
+		assert.match(must(process.execPath, [file, 'api/v1/parse-color?color=dusty%20rose'], home()), /^200 .*#d4a5a5/);
+		assert.match(must(process.execPath, [file, ''], home()), /^200 <!doctype html>/);
+	}
+});
+
 fetched.run();
