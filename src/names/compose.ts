@@ -3,35 +3,24 @@
  * `серо-зелёный`), and filler words (`цвет спелой вишни`) around a listed name.
  *
  * The longest listed name wins, so `light dusty blue` is a light Dusty Blue. Modifiers may precede the name, follow it or be
- * joined to it, in any case and gender. Two hues combine only if they are neighbors: nothing is both yellow and blue. The
- * work is bounded: few words, each looked up a few times.
+ * joined to it, in any case and gender. The work is bounded: few words, each looked up a few times.
  *
  * Proof  test/names/compose.test.ts.
  */
 
-import { toRgb24 } from '../gamut/screen.ts';
-import { color as colorIn, type Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
+import type { Color } from '../spaces/color.ts';
 import { DEGREE_IDS, weigh } from './degrees.ts';
-import { findName } from './find-name.ts';
 import { fold, foldWords } from './fold.ts';
-import { hueFamily, type HueFamily } from './hue-family.ts';
+import {
+	hintAlone, hintIn, isExtreme, isHue, joinedHues, kinOf, lookUp, meanColor, tintedHues, type Composed,
+} from './hues.ts';
 import { isHalf, languagesFor, withoutFillers } from './locale.ts';
 import { LOCALES } from './locales/ids.ts';
 import { LANGUAGES } from './locales/table.ts';
 import { degreesAt, modifierAt, modifierWords } from './modifier-words.ts';
-import { between, modify, SHARES, type Modifier } from './modifiers.ts';
-import { memoize, once } from './once.ts';
-import { compoundName, formName, kinName } from './search.ts';
+import { modify, type Modifier } from './modifiers.ts';
+import { once } from './once.ts';
 import { isSlur } from './slurs.ts';
-
-interface Composed {
-	readonly color: Color;
-	/** The parts: `light + Dusty Blue`. */
-	readonly readAs: string;
-	/** True if modifiers apply to a common name. */
-	readonly isCommon: boolean;
-}
 
 /** Longer texts are sentences. */
 const MOST_WORDS = 7;
@@ -45,13 +34,16 @@ interface Modifying {
 
 /** The color of a composed name; undefined for any other text. */
 export function compose(text: string): Composed | undefined {
-	const words = dropRepeats(joinSuffixes(withoutFillers(foldWords(text.replace(CAMEL_CASE, '$1 $2')))));
+	const words = dropRepeats(joinSuffixes(withoutFillers(splitWords(text))));
 	if (words.length === 0 || words.length > MOST_WORDS || words.some(isSlur)) return undefined;
 	return readBare(words, true) ?? readWords(words) ?? readBare(words, false);
 }
 
 /** The end of a word of `lightDustyBlue`. */
 const CAMEL_CASE = /(\p{Ll})(\p{Lu})/gu;
+
+/** The folded words, of `lightDustyBlue` too. */
+const splitWords = (text: string): readonly string[] => foldWords(text.replace(CAMEL_CASE, '$1 $2'));
 
 /** Joins endings that are written apart: `blue-ish`. */
 function joinSuffixes(words: readonly string[]): readonly string[] {
@@ -70,7 +62,7 @@ const dropRepeats = (words: readonly string[]): readonly string[] =>
 
 /** Reads the words without particles, and without the things that have the color (`chestnut brown hair`), as common names or as others. */
 function readBare(words: readonly string[], isCommon: boolean): Composed | undefined {
-	const content = words.filter((word) => !languagesFor(word).some(({ particles, wordStem }) => particles.has(wordStem(word))));
+	const content = words.filter((word) => !isParticle(word));
 	if (content.length === 0 || (lookUp(words) ?? kinOf(words)) !== undefined) return undefined;
 	// A name may contain a particle (`salt and pepper hair`).
 	const parts = [...cutThings(content), ...content.length < words.length ? cutThings(words) : []];
@@ -81,6 +73,8 @@ function readBare(words: readonly string[], isCommon: boolean): Composed | undef
 	}
 	return content.length < words.length ? readWords(content) : undefined;
 }
+
+const isParticle = (word: string): boolean => languagesFor(word).some(({ particles, wordStem }) => particles.has(wordStem(word)));
 
 /** The words without things at their end, then without things at both ends or at the beginning; without most of them first. */
 function cutThings(words: readonly string[]): readonly (readonly string[])[] {
@@ -106,7 +100,7 @@ function readWords(words: readonly string[]): Composed | undefined {
 /** Collects the modifiers at both ends, then reads the rest as a name. */
 function read(words: readonly string[]): Composed | undefined {
 	const [before, rest] = splitLeading(words), [after, core] = splitTrailing(rest);
-	const modifiers = [...after, ...before], whole = modifiers.length > 0 ? lookUp(words) : undefined;
+	const modifiers = [...after, ...before], whole = modifiers.length > 0 ? lookUp(words) ?? tintedHues(words) : undefined;
 	if (whole !== undefined) return whole;
 	if (core.length === 0) return modifiers.length > 1 ? readModified(modifiers.slice(0, -1), modifiers.at(-1)!.words) : undefined;
 	return readModified(modifiers, core);
@@ -129,35 +123,8 @@ function readModified(modifiers: readonly Modifying[], core: readonly string[]):
 const isOfKeyword = (modifier: Modifier, base: Color): boolean =>
 	modifier === 'almost' || (modifier === 'vivid' && isExtreme(base));
 
-/** True for white and black. */
-const isExtreme = (base: Color): boolean => ['white', 'black'].includes(hueFamily(base));
-
 const applyModifier = ({ color, readAs, isCommon }: Composed, { modifier, words, times }: Modifying): Composed =>
 	({ color: modify(color, modifier, times), readAs: `${words.join(' ')} + ${readAs}`, isCommon });
-
-/** Cached lookups: the parts of one text are looked up in several ways. */
-const MOST_PARTS = 128;
-
-const lookUp = (words: readonly string[]): Composed | undefined => lookUpText(words.join(' '));
-
-const lookUpText = memoize(MOST_PARTS, (text): Composed | undefined => {
-	const words = text.split(' '), found = findName(text);
-	if (found !== undefined) {
-		const name = found.list.name(found.place);
-		// For a further word of a color, the word is reported, not the color's name in another language.
-		const readAs = foldWords(name).join('') === words.join('') ? name : text;
-		return { color: found.list.color(found.place), readAs, isCommon: found.list.id !== 'extended' };
-	}
-	// Every form is a compound too, and most parts are neither.
-	const compound = compoundName(words), name = compound && (formName(words) ?? compound);
-	return toComposed(name);
-});
-
-const toComposed = (name: ReturnType<typeof compoundName>): Composed | undefined => (name === undefined || name.source === 'tailwind'
-	? undefined
-	: { color: name.color, readAs: name.name, isCommon: name.source !== 'extended' });
-
-const kinOf = (words: readonly string[]): Composed | undefined => (words.length > 1 ? toComposed(kinName(words)) : undefined);
 
 /** Splits the modifiers off the front of the words. */
 function splitLeading(words: readonly string[]): readonly [readonly Modifying[], readonly string[]] {
@@ -237,82 +204,18 @@ function readJoined(words: readonly string[]): Composed | undefined {
 	return undefined;
 }
 
-const isHue = (word: string): boolean => lookUp([word])?.isCommon === true;
-
 /** True for a hue that may begin a joined word: a name, or its half. `небе` of `небелёный` is another case of небо. */
 function isFirstHue(word: string): boolean {
 	const hue = lookUp([word]), name = hue && fold(hue.readAs);
 	return name !== undefined && hue!.isCommon && (name === word || isHalf(word, name));
 }
 
-/** Two adjacent hues, one in full, the other in full or as a hint (`bluish`) before or after it. */
-function joinedHues(words: readonly string[]): Composed | undefined {
-	const last = words.at(-1)!;
-	return (words.length > 1 && hintIn(last)?.isCommon === true ? joinHues([last, ...words.slice(0, -1)]) : undefined) ?? joinHues(words);
-}
-
-function joinHues(words: readonly string[]): Composed | undefined {
-	for (let i = words.length - 1; i > 0; i--) {
-		const second = lookUp(words.slice(i));
-		if (second === undefined || !second.isCommon) continue;
-		const hint = i === 1 ? hintIn(words[0]!) : undefined, full = lookUp(words.slice(0, i)), first = hint ?? full;
-		if (first === undefined || !first.isCommon || !areNeighbors(first.color, second.color, hint === undefined ? NEAR : FAR)) continue;
-		const share = hint !== undefined && isExtreme(second.color) ? SHARES.extreme
-			: hueFamily(second.color) === 'gray' ? SHARES.gray
-			: hueFamily(first.color) === 'gray' ? 1 - SHARES.gray
-			: hint === undefined ? SHARES.joined
-			: isMutedKin(first.color, second.color) ? SHARES.related : SHARES.hinted;
-		const color = between(meanColor(first.color), share === SHARES.extreme ? second.color : meanColor(second.color), share);
-		return { color, readAs: `${hint === undefined ? first.readAs : words[0]!} + ${second.readAs}`, isCommon: true };
-	}
-	return undefined;
-}
-
-/** True if the first color is a less colorful one of the same family: olive, and green. */
-const isMutedKin = (first: Color, second: Color): boolean =>
-	hueFamily(first) === hueFamily(second) && convert(first, 'oklch').coords[1] < convert(second, 'oklch').coords[1];
-
-/** A hint without a hue is a muted one: `bluish`, `navy-ish`, `off-white-ish`. */
-function hintAlone(core: readonly string[]): Composed | undefined {
-	const hint = hintIn(core.at(-1)!, core.slice(0, -1));
-	return hint?.isCommon === true ? { color: modify(meanColor(hint.color), 'muted'), readAs: core.join(' '), isCommon: true } : undefined;
-}
-
-/** The color that people mean by a listed color, to which modifiers and shares were fitted; most are returned unchanged. */
-function meanColor(listed: Color): Color {
-	const rgb = toRgb24(listed);
-	for (const locale of LOCALES) {
-		const mean = LANGUAGES[locale].meantColor(rgb);
-		if (mean !== undefined) return colorIn('oklab', mean);
-	}
-	return listed;
-}
-
-function hintIn(word: string, before: readonly string[] = []): Composed | undefined {
-	for (const hue of languagesFor(word).flatMap(({ hints }) => hints(word))) {
-		const base = lookUp([...before, hue]);
-		if (base !== undefined) return base;
-	}
-	return undefined;
-}
-
-/** Neighboring families in a circle; brown, gray, black and white combine with all. */
-const CIRCLE: readonly HueFamily[] = ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink'];
-
-/** Largest distance on the circle between two combined hues, and between a hint and a hue. The opposite is 4 apart. */
-const NEAR = 2;
-const FAR = 3;
-
-function areNeighbors(one: Color, other: Color, most: number): boolean {
-	const i = CIRCLE.indexOf(hueFamily(one)), j = CIRCLE.indexOf(hueFamily(other));
-	const apart = Math.abs(i - j);
-	return i < 0 || j < 0 || Math.min(apart, CIRCLE.length - apart) <= most;
-}
-
 /** Splits the words of an unknown name into those that modify or are colors, and others. */
 export function partitionWords(text: string): { readonly known: readonly string[]; readonly unknown: readonly string[] } {
 	const words = withoutFillers(foldWords(text));
 	if (words.length < 2 || words.length > MOST_WORDS) return { known: [], unknown: words };
-	const isKnown = (word: string): boolean => isModifier(word) || isHue(word) || hintIn(word) !== undefined;
-	return { known: words.filter(isKnown), unknown: words.filter((word) => !isKnown(word)) };
+	return { known: words.filter(isColorWord), unknown: words.filter((word) => !isColorWord(word)) };
 }
+
+/** True for a word that modifies or is a color. */
+const isColorWord = (word: string): boolean => isModifier(word) || isHue(word) || hintIn(word) !== undefined;

@@ -45,6 +45,8 @@ const READ: readonly (readonly [text: string, readAs: string])[] = [
 	['faded denim jacket', 'Faded Denim'], ['salt and pepper hair', 'Salt and Pepper'], ['heather blue t-shirt', 'heather + Blue'],
 	['charcoal heather', 'heather + Charcoal'], ['very very light blue', 'very very light + Blue'], ['brand-red', 'Red'],
 	['text_light_gray', 'light gray'], ['lime greenish', 'greenish + Lime'], ['olivey green', 'olivey + Green'],
+	['superblue', 'super + Blue'], ['slightly orange red', 'slightly orange + Red'], ['denim acid washed', 'acid washed + Denim'],
+	['weak tea', 'weak + Tea'], ['wet grass', 'wet + grass'], ['blueberry yogurt', 'yogurt + Blueberry'], ['melted caramel', 'Caramel'],
 	['superbright red', 'super bright + Red'], ['ultra-light teal', 'ultra light + Teal'], ['verydark teal', 'very dark + Teal'],
 	['ультраяркий розовый', 'ультра яркий + розовый'], ['супертёмная охра', 'супер темный + охра'],
 	['жгуче-чёрный', 'жгучий + чёрный'], ['жгучая охра', 'жгучий + охра'], ['темнейший синий', 'тёмно-синий'],

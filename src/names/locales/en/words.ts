@@ -28,8 +28,8 @@ export const THINGS: readonly string[] = `
 	bedroom room hallway nursery office house cottage cabin countertop sink bathtub stove kettle toaster
 	car automobile sedan suv truck van bike bicycle motorcycle scooter boat plane paintwork bodywork finish wrap upholstery interior job
 	fridge phone pen pencil crayon marker candle vase mug cup bowl plate bottle teapot bead balloon
-	flower petal blossom bloom bud bouquet leaf foliage pot sky
-	soup sauce juice jam jelly syrup smoothie yogurt ice cream cake cupcake frosting icing candy skin flesh puree powder
+	flower petal blossom bloom bud bouquet bush leaf foliage pot sky morning afternoon day
+	soup sauce juice jam jelly syrup smoothie sorbet cake cupcake candy gum drink skin flesh puree powder
 	background bg text button icon logo banner badge label chip link border outline divider header footer sidebar navbar menu card panel tab
 	tooltip toast alert heading title caption placeholder surface overlay theme page screen fill stroke
 `.trim().split(/\s+/);
@@ -38,38 +38,45 @@ export const THINGS: readonly string[] = `
 export const PARTICLES: readonly string[] = `
 	with from on at like than as and some something kind sort type kinda sorta more nice beautiful lovely pretty fresh my own matching rather
 	fairly just pure true real classic standard regular normal plain simple solid natural typical traditional perfect favorite
-	matte matt glossy gloss shiny polished lacquered painted dyed salted boiled cooked organic
+	matte matt glossy gloss shiny shimmery shimmering sparkly glittery brushed polished lacquered painted dyed varnished waxed oiled
+	raw boiled cooked steamed baked grilled fried mashed chopped sliced peeled crushed grated ground minced melted molten whipped salted crispy
+	organic homemade whole skim skimmed wild garden farm
+	silky velvety fluffy fuzzy furry woven knitted knit quilted ribbed smooth rough
+	cute gorgeous stunning lovely elegant fancy funky crazy ugly modern trendy
 	brand primary secondary accent base main default neutral success error warning danger info disabled active hover focus selected
 `.trim().split(/\s+/);
 
 /** Words for each modifier, the usual one first. */
 export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
-	light: ['light', 'lighter', 'lightest', 'lightish'],
-	dark: ['dark', 'darker', 'darkest', 'darkish', 'burnt', 'charred'],
-	pale: ['pale', 'paler', 'palest'],
+	light: ['light', 'lighter', 'lightest', 'lightish', 'weak', 'watery', 'diluted', 'watered down',
+		'ice cream', 'gelato', 'frosting', 'icing', 'macaron'],
+	dark: ['dark', 'darker', 'darkest', 'darkish', 'burnt', 'charred', 'scorched', 'roasted', 'tanned', 'shadowy'],
+	pale: ['pale', 'paler', 'palest', 'sheer', 'translucent', 'icy', 'frosted', 'frosty'],
 	bright: ['bright', 'brighter', 'brightest', 'brilliant', 'clear'],
-	deep: ['deep', 'deeper', 'deepest'],
+	deep: ['deep', 'deeper', 'deepest', 'wet', 'damp', 'soaked', 'shaded'],
 	medium: ['medium', 'mid'],
-	pastel: ['pastel', 'baby'],
+	pastel: ['pastel', 'baby', 'chalky', 'powdery', 'yogurt', 'yoghurt', 'milkshake', 'mousse'],
 	neon: ['neon', 'fluorescent', 'fluo', 'fluro', 'acid'],
 	hot: ['hot'],
 	electric: ['electric'],
-	vivid: ['vivid', 'vibrant', 'saturated'],
-	rich: ['rich', 'richer', 'richest', 'ripe'],
+	vivid: ['vivid', 'vibrant', 'saturated', 'juicy', 'lush', 'punchy', 'glowing', 'radiant', 'bold', 'loud'],
+	rich: ['rich', 'richer', 'richest', 'ripe', 'overripe'],
 	strong: ['strong', 'intense'],
 	soft: ['soft', 'softer', 'softest', 'gentle', 'delicate', 'tender'],
-	muted: ['muted', 'subdued', 'desaturated'],
+	muted: ['muted', 'subdued', 'desaturated', 'subtle', 'earthy', 'calm', 'quiet'],
 	dull: ['dull', 'duller', 'drab', 'flat'],
-	faded: ['faded', 'washed', 'acid washed', 'bleached', 'sun bleached', 'stonewashed', 'weathered'],
-	dusty: ['dusty', 'dried'],
-	dusky: ['dusky', 'smoky', 'smokey'],
-	dirty: ['dirty', 'murky', 'muddy', 'aged', 'old', 'vintage', 'tarnished'],
+	faded: ['faded', 'washed', 'acid washed', 'bleached', 'sun bleached', 'stonewashed', 'weathered', 'worn',
+		'distressed'],
+	dusty: ['dusty', 'ashy'],
+	dusky: ['dusky', 'smoky', 'smokey', 'moody', 'gloomy'],
+	dirty: ['dirty', 'murky', 'muddy', 'aged', 'old', 'vintage', 'tarnished', 'dried', 'dead', 'dying', 'wilted', 'withered', 'rotten',
+		'rotting', 'moldy', 'mouldy', 'stained', 'grimy', 'dingy'],
 	metallic: ['metallic'],
 	heather: ['heathered', 'heather', 'marl', 'marled', 'melange'],
 	almost: ['almost', 'nearly', 'not quite'],
 	faint: ['barely', 'barely there', 'hardly', 'faintly'],
-	warm: ['warm', 'warmer', 'warmest', 'warmish'],
-	cool: ['cool', 'cooler', 'cold', 'colder', 'coolest', 'icy'],
+	warm: ['warm', 'warmer', 'warmest', 'warmish', 'sunlit', 'sun kissed'],
+	cool: ['cool', 'cooler', 'cold', 'colder', 'coolest', 'frozen', 'moonlit'],
 };
 
 /** Words of each degree. */

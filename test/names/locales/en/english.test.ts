@@ -12,7 +12,7 @@ for (const [singular, plural] of [
 	['red', 'reds'], ['blue', 'blues'], ['olive', 'olives'], ['rose', 'roses'], ['orange', 'oranges'], ['peach', 'peaches'],
 	['ash', 'ashes'], ['moss', 'mosses'],
 	['box', 'boxes'], ['cherry', 'cherries'], ['ruby', 'rubies'], ['gray', 'grays'], ['tomato', 'tomatoes'], ['mango', 'mangoes'],
-	['sky', 'skies'], ['lime', 'limes'],
+	['sky', 'skies'], ['lime', 'limes'], ['leaf', 'leaves'], ['wolf', 'wolves'], ['clove', 'cloves'],
 ] as const) {
 	english(`${plural} is ${singular}`, () => {
 		assert.ok(ENGLISH.isSameWord(plural, singular) && ENGLISH.isSameWord(singular, plural));
