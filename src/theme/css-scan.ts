@@ -25,7 +25,6 @@ interface CssDeclaration extends Span {
 	readonly name: string;
 	/** Index of its block; -1 at the top level. */
 	readonly block: number;
-	readonly isImportant: boolean;
 }
 
 export interface StyleSheet {
@@ -142,8 +141,7 @@ function readDeclaration(text: string, from: number, colon: number, inkEnd: numb
 	}
 	const value = text.slice(start, Math.max(start, inkEnd)), important = IMPORTANT.exec(value.slice(-LONGEST_IMPORTANT));
 	const content = withoutComments(value.slice(0, value.length - (important?.[0].length ?? 0)).trimEnd());
-	const name = withoutComments(text.slice(from, colon).trimEnd());
-	return { name, block, start, end: start + content.length, isImportant: important !== null };
+	return { name: withoutComments(text.slice(from, colon).trimEnd()), block, start, end: start + content.length };
 }
 
 /** Removes trailing comments and the white space before them. */

@@ -34,7 +34,7 @@ export function* readCss(text: string): Steps<FormedTheme<CssForm>> {
 	const whens = yield* findConditions(blocks, daisyThemes(text, sheet));
 	const registered = registeredColors(text, sheet);
 	const list = createEntryList(), initial = createEntryList(), dark = new Set<string>();
-	for (const { name, block, start, end, isImportant } of declarations) {
+	for (const { name, block, start, end } of declarations) {
 		const when = block < 0 ? ALWAYS : whens[block]!;
 		const property = name === 'initial-value' ? registered.get(block) : undefined;
 		if (property !== undefined) {
@@ -51,7 +51,7 @@ export function* readCss(text: string): Steps<FormedTheme<CssForm>> {
 		const key = normalizeName(name);
 		const value = readValue(written, { start, name, used, takesWords: true })
 			?? (parts.has(key) && written.length <= LONGEST_PART ? { kind: 'text', text: written } : undefined);
-		if (value !== undefined) addEntry(list, { name, key, text: written, start, end, when, value, ...(isImportant && { isImportant }) });
+		if (value !== undefined) addEntry(list, { name, key, text: written, start, end, when, value });
 	}
 	// Initial values come first, so that every declaration wins over them.
 	const entries = withThemes([...initial.entries, ...list.entries]), form = detectForm(list.entries, blocks);

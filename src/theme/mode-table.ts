@@ -1,11 +1,9 @@
 /*
- * Which entries apply in which mode: those of the most specific conditions that hold, and of these the last in the file. Important
- * declarations come before all others.
+ * Which entries apply in which mode: those of the most specific conditions that hold, and of these the last in the file.
  *
  * Conditions are compared as bits, one for each mode, so that many conditions and many modes cost no more than both together.
  *
- * Source  CSS Cascading and Inheritance 5 §6.1 (importance, specificity, order of appearance); layers do not count here.
- * Proof   test/theme/mode-table.test.ts, css.test.ts.
+ * Proof  test/theme/mode-table.test.ts.
  */
 
 import { spend } from '../math/budget.ts';
@@ -19,9 +17,6 @@ const NO_MODES: ModeSet = [0, 0];
 
 /** Units for one alternative of some conditions, and for one entry of one mode. */
 const ALTERNATIVE_COST = 0.2, ENTRY_COST = 0.15;
-
-/** Weight of an important declaration: more than all conditions together. */
-const IMPORTANT = 1000;
 
 /** True if the set has the mode of this index. */
 const hasMode = ([low, high]: ModeSet, index: number): boolean => ((index < 32 ? low >>> index : high >>> (index - 32)) & 1) === 1;
@@ -95,26 +90,23 @@ export function createModeTables(entries: readonly Entry[], modes: readonly Mode
 			if (own < 0) continue;
 			spend(ENTRY_COST * indices.length);
 			for (const index of indices) {
-				const { key, isImportant = false } = entries[index]!, before = best.get(key), all = own + (isImportant ? IMPORTANT : 0);
-				if (before === undefined || all > before.weight || (all === before.weight && index > before.index))
-					best.set(key, { index, weight: all });
+				const { key } = entries[index]!, before = best.get(key);
+				if (before === undefined || own > before.weight || (own === before.weight && index > before.index))
+					best.set(key, { index, weight: own });
 			}
 		}
 		return new Map(Array.from(best, ([key, { index }]) => [key, entries[index]!]));
 	};
 
 	const tables = new Map<Mode, EntryTable>(), indices = new Map(modes.map((mode, i) => [mode, i]));
-	const plain = build((when) => (when.some((conditions) => conditions.length === 0) ? 0 : -1));
 	return {
-		plain,
+		plain: build((when) => (when.some((conditions) => conditions.length === 0) ? 0 : -1)),
 		specific: (mode) => {
 			let table = tables.get(mode);
 			if (table === undefined) {
 				const index = indices.get(mode)!;
 				// Weight 0 has no conditions.
-				const own = build((when) => weigh(when)[index]! || -1);
-				table = new Map([...own].filter(([key, { isImportant }]) => isImportant === true || plain.get(key)?.isImportant !== true));
-				tables.set(mode, table);
+				tables.set(mode, table = build((when) => weigh(when)[index]! || -1));
 			}
 			return table;
 		},

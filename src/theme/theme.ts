@@ -31,8 +31,6 @@ export interface Entry {
 	readonly end: number;
 	readonly when: Alternatives;
 	readonly value: Value;
-	/** True for a declaration of CSS with `!important`, which wins over all others. */
-	readonly isImportant?: boolean;
 }
 
 /** A set of conditions under which a page has its own colors. */
@@ -48,7 +46,7 @@ export interface Mode {
 export interface Theme {
 	/** The file. */
 	readonly text: string;
-	/** In the order of the file. Important ones win; of two under equally specific conditions the later one does. */
+	/** In the order of the file. If two apply under equally specific conditions, the later one wins. */
 	readonly entries: readonly Entry[];
 	readonly modes: readonly Mode[];
 	/** Number of values beyond the bounds. */

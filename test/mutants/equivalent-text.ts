@@ -30,12 +30,6 @@ export const TEXT: readonly Equivalent[] = [
 		reason: 'After the end no character is compared.',
 	},
 	{
-		file: 'src/theme/repair-places.ts',
-		code: 'for (let at = findNext(resolved); at !== undefined && references.length < MOST_REFERENCES; at = findNext(at)) references.push(at);',
-		change: ['<', '<='],
-		reason: 'Only bounds the model: if a reference beyond it moves, verification of the new text finds the pairs that break.',
-	},
-	{
 		file: 'src/theme/script-objects.ts',
 		code: 'for (let at = from + 1; at < text.length; at++) {',
 		change: ['<', '<='],

@@ -57,6 +57,15 @@ export const JUDGED_EN = readRows(`
 	greeny blue 2090a0
 	light redish brown b46850; drak blue 081c74; lihgt green 98e498; brigth red f01818; deep purpel 481070; plae pink fcd4dc
 	dark gren 086018
+	blackened steel 303234; dark roasted coffee beans 2e1a10; purply blue 5a50c8; extremely bright orange ff7a08
+	deeper blue 1a2c9c; slightly greenish yellow e2ea48; pastelPink fcc8d4; red plaid shirt b82430
+	strong black tea 6a2c10; melted cheese f0b840; unripe tomato 8cac4c; dried cranberries 801c2c
+	orange marmalade e88420; raspberry lemonade f0789c; fried egg fcd030; iceberg lettuce c8e0a0; calm ocean 2c7cac
+	pale winter sky d0dce8; purple dusk 645484; dry leaves a8703c; tree moss 74884c; black sand 38342f; rusted metal 8c4824
+	tarnished copper 8c5c40; worn jeans 8098b4; burgundy velvet 6c1428; tan suede jacket c09868
+	coral nail polish fc7860; dark brown hair 3c2818; greenish hazel eyes 7c7844; tanned b8804c; walnut floor 5c4030
+	barn door red 7c1c14; black cast iron 28282a; dark green suv 1c3c2c; placeholder gray a4a4a8; squirrel gray 8c8884
+	parrot green 2ca83c
 `);
 
 /** Russian. */

@@ -62,17 +62,6 @@ for (const [claim, text, expected] of [
 			'& .card dark': { a: '#222222', b: '#222222', c: '#222222', d: '#222222' },
 		},
 	],
-	['an important declaration wins over a later one', ':root{--a:#111 !important;--a:#222}', { default: { a: '#111111' } }],
-	[
-		'an important declaration wins over a dark theme',
-		':root{--a:#111!important;--b:#333}.dark{--a:#222;--b:#444}',
-		{ default: { a: '#111111', b: '#333333' }, dark: { a: '#111111', b: '#444444' } },
-	],
-	[
-		'but not over one that is important as well',
-		':root{--a:#111!important}.dark{--a:#222!important}',
-		{ default: { a: '#111111' }, dark: { a: '#222222' } },
-	],
 	[
 		'comments next to a name, a value and !important are not part of them',
 		':root/*x*/{/**/--a/**/:/**/#111/**/;--b:#222/* b */ !important;--c:/* #000; */#333/* one *//* two */;--d : #444 ! important}',

@@ -13,7 +13,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
 
 /** Things that have a color. */
 export const THINGS: readonly string[] = `
-	hair eye eyebrow brow lash eyelash beard mustache moustache stubble freckle skin complexion lip lipstick lipliner gloss nail toenail polish
+	hair face cheek hand eye eyebrow brow lash eyelash beard mustache moustache stubble freckle skin complexion lip lipstick lipliner gloss nail toenail polish
 	varnish manicure pedicure makeup eyeshadow eyeliner mascara foundation concealer bronzer tattoo highlights balayage braid ponytail wig
 	coat jacket parka anorak raincoat windbreaker bomber vest waistcoat gilet sweater jumper pullover cardigan hoodie sweatshirt turtleneck
 	shirt t tee tshirt polo blouse top dress gown robe skirt kilt sari pants trousers chino slacks jeans shorts leggings tights stockings
@@ -40,7 +40,8 @@ export const PARTICLES: readonly string[] = `
 	fairly just pure true real classic standard regular normal plain simple solid natural typical traditional perfect favorite
 	matte matt glossy gloss shiny shimmery shimmering sparkly glittery brushed polished lacquered painted dyed varnished waxed oiled
 	raw boiled cooked steamed baked grilled fried mashed chopped sliced peeled crushed grated ground minced melted molten whipped salted crispy
-	organic homemade whole skim skimmed wild garden farm
+	organic homemade whole skim skimmed wild garden farm dry early late freshly mown cut
+	plaid striped checkered checked patterned polka dot floral front back outer inner
 	silky velvety fluffy fuzzy furry woven knitted knit quilted ribbed smooth rough
 	cute gorgeous stunning lovely elegant fancy funky crazy ugly modern trendy
 	brand primary secondary accent base main default neutral success error warning danger info disabled active hover focus selected
@@ -50,8 +51,8 @@ export const PARTICLES: readonly string[] = `
 export const MODIFIERS: Readonly<Record<Modifier, readonly string[]>> = {
 	light: ['light', 'lighter', 'lightest', 'lightish', 'weak', 'watery', 'diluted', 'watered down',
 		'ice cream', 'gelato', 'frosting', 'icing', 'macaron'],
-	dark: ['dark', 'darker', 'darkest', 'darkish', 'burnt', 'charred', 'scorched', 'roasted', 'tanned', 'shadowy'],
-	pale: ['pale', 'paler', 'palest', 'sheer', 'translucent', 'icy', 'frosted', 'frosty'],
+	dark: ['dark', 'darker', 'darkest', 'darkish', 'burnt', 'charred', 'scorched', 'blackened', 'roasted', 'tanned', 'shadowy'],
+	pale: ['pale', 'paler', 'palest', 'sheer', 'translucent', 'whitewashed', 'icy', 'frosted', 'frosty'],
 	bright: ['bright', 'brighter', 'brightest', 'brilliant', 'clear'],
 	deep: ['deep', 'deeper', 'deepest', 'wet', 'damp', 'soaked', 'shaded'],
 	medium: ['medium', 'mid'],
