@@ -92,7 +92,7 @@ if (hasChromium) reference('a call runs on its page, the language of samples is 
 if (hasChromium) reference('the theme is chosen on any page, applies at once, and is that of the next page from its first paint', () =>
 	withServer((url) => withChromium(async (browser) => {
 		const page = await browser.newPage({ colorScheme: 'light' });
-		const background = (): Promise<unknown> => page.evaluate('getComputedStyle(document.body).backgroundColor');
+		const background = (): Promise<unknown> => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
 		await page.goto(`${url}/docs/mix-colors`);
 		const light = await background();
 		await page.selectOption('.head-select', 'dark');
