@@ -65,6 +65,17 @@ android('a translucent text becomes more opaque if no lightness helps: only the 
 	assert.is(auditTheme({ theme: code! }).summary.failing, 0);
 });
 
+const XML = resources(['card', '#FFFFFFFF'], ['on_card', '#FF000000']);
+
+for (const [claim, theme, form] of [
+	['a resource file without a declaration of XML', XML.slice(XML.indexOf('<resources')), 'android'],
+	['CSS with a word of resources in a comment', ':root { --a: #111111 } /* <resources> */', 'css'],
+	['JSON with other keys next to a path', JSON.stringify({ 'res/values/colors.xml': XML, 'a': '#111111' }), 'json'],
+	['JSON with a path to another kind of file', JSON.stringify({ 'res/values/colors.json': '#111111' }), 'json'],
+	['JSON with a path to another folder', JSON.stringify({ 'res/drawable/colors.xml': '#111111' }), 'json'],
+	['JSON with a path to an object', JSON.stringify({ 'res/values/colors.xml': { a: '#111111' } }), 'json'],
+] as const) android(`${claim} has the form ${form}`, () => assert.is(readTheme(theme).form, form));
+
 android('a repair of several files stays JSON with the same texts around its changes', () => {
 	const files = { 'res/values/colors.xml': resources(['card', '#FFFFFFFF'], ['on_card', '#FF999999']) };
 	const { code, mediaType } = auditTheme({ theme: JSON.stringify(files), repair: true });

@@ -108,6 +108,12 @@ repairing('two names of one color cannot be context apart; the name of the text 
 	assert.match(text, /--x: #204060; --card: var\(--x\); --card-foreground: #[\da-f]{6}; }$/);
 });
 
+repairing('a reference that is not a color in some mode stays, so that the mode gets no color from it', () => {
+	const { text, left } = repaired(':root{--x:#fff;--card:var(--x);--card-foreground:var(--x)}.dark{--x:rgb(1 2);--card:#000}');
+	assert.match(text, /^:root\{--x:#fff;--card:#[\da-f]{6};--card-foreground:var\(--x\)\}/);
+	assert.is(left, 0);
+});
+
 repairing('a pair that is one and the same name is left', () => {
 	const css = ':root { --a: #123456; }', declared: DeclaredPair[] = [{ text: 'a', background: 'a', target: 'aa' }];
 	assert.equal([repaired(css, declared).text, repaired(css, declared).left], [css, 1]);
