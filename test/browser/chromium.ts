@@ -27,13 +27,16 @@ let running: Promise<Browser> | undefined, closing: NodeJS.Timeout | undefined;
 /** Calls `work` with a browser, and closes its contexts afterwards, also after an error. One test runs at a time. */
 export async function withChromium<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
 	clearTimeout(closing);
-	if (!(await running)?.isConnected()) running = chromium.launch({ executablePath: EXECUTABLE, args: ARGUMENTS });
-	const browser = await running!;
+	running ??= chromium.launch({ executablePath: EXECUTABLE, args: ARGUMENTS });
+	const browser = await running;
 	try {
 		return await work(browser);
 	} finally {
 		for (const context of browser.contexts()) await context.close();
-		closing = setTimeout(() => void browser.close(), IDLE_MS);
+		closing = setTimeout(() => {
+			running = undefined;
+			void browser.close();
+		}, IDLE_MS);
 	}
 }
 
