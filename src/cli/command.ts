@@ -40,11 +40,8 @@ export function commandWords({ name, input }: AnyOperation, values: object, sign
 const toTexts = (schema: Schema | undefined, value: unknown): readonly string[] =>
 	((schema?.kind === 'list' || schema === undefined) && Array.isArray(value) ? value.map(toText) : [toText(value)]);
 
-function toText(value: unknown): string {
-	if (typeof value === 'string') return value;
-	// The values come from JSON.
-	return tokenText(value as Json);
-}
+// The values come from JSON.
+const toText = (value: unknown): string => tokenText(value as Json);
 
 /** Escapes a positional word that would be read as a file. */
 const escapeWord = (word: string): string => (word.startsWith('@') ? `@${word}` : word);

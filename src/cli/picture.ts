@@ -1,7 +1,7 @@
 /*
  * Renders an answer for people: the picture of its operation, if any, then the remaining fields by their schema.
  *
- * Proof  test/cli/print.test.ts.
+ * Proof  test/cli/print.test.ts, picture.test.ts.
  */
 
 import { sideBySide, type Lines } from './blocks.ts';
@@ -52,5 +52,5 @@ function withCard(hex: string, lines: Lines, { paint, width }: Tools): Lines {
 	const card = Array.from({ length: Math.max(3, Math.min(7, height)) }, () => paint.chip(hex, CARD));
 	const widest = Math.max(...lines.slice(0, card.length).map(cellWidth));
 	if (widest + CARD + 3 > width) return [...card.slice(0, 3), '', ...lines];
-	return [...sideBySide(card, lines.slice(0, Math.max(height, 0))), ...lines.slice(height)];
+	return [...sideBySide(card, lines.slice(0, height)), ...lines.slice(height)];
 }
