@@ -4,7 +4,7 @@
  * A combining mark takes no cell, an East Asian character or an emoji two. Color escapes take none.
  *
  * Source  Unicode Standard Annex 11 (East Asian Width); emoji by their presentation.
- * Proof   test/cli/print.test.ts.
+ * Proof   test/cli/cells.test.ts.
  */
 
 const ESCAPE = /\u001b\[[\d;]*m/g;

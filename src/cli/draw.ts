@@ -1,5 +1,7 @@
 /*
  * Shared parts of the pictures that the command draws: each operation with a picture has `picture.ts` in its folder.
+ *
+ * Proof  test/cli/draw.test.ts.
  */
 
 import { strip, type Block, type Lines } from './blocks.ts';

@@ -2,7 +2,7 @@
  * Paints text and blocks with ECMA-48 color escapes of a given depth; without colors, as plain text.
  *
  * Source  ECMA-48 §8.3.117 (SGR); the 256-color palette of xterm: 16 colors of the user, a 6 × 6 × 6 cube, 24 grays.
- * Proof   test/cli/paint.test.ts; test/cli/print.test.ts for the palette.
+ * Proof   test/cli/paint.test.ts.
  */
 
 import { deltaEOK } from '../metrics/delta-e-ok.ts';

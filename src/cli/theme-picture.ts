@@ -1,5 +1,7 @@
 /*
  * Picture of audit-theme: a verdict, then failures with their locations as compilers print them, then repairs, then warnings.
+ *
+ * Proof  test/cli/theme-picture.test.ts.
  */
 
 import type { Lines } from './blocks.ts';

@@ -102,4 +102,10 @@ for (const [operation, given, hint] of [
 	});
 }
 
+words('an option without a value does not take the next option as its value', () => {
+	assert.equal(read('mix-colors', ['red', 'blue', '--space', '--json']), {
+		fields: { first: ['red'], second: ['blue'] }, settings: { json: '' }, misuses: ['--space needs a value. Write --space oklab.'],
+	});
+});
+
 words.run();

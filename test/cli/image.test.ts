@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { imageColors } from '../../src/cli/image-command.ts';
+import { check } from '../../src/schema/check.ts';
 import { tincture } from '../support/cli.ts';
 import { writePng } from '../support/png.ts';
 
@@ -38,6 +40,21 @@ image('prints colors with shares and places, in every form of output', () => wit
 	assert.is((await tincture(['image', path, '--plain'])).out, '#123456\n#ff0000\n');
 	assert.match((await tincture(['image', path])).out, /#123456 +75 % +navy blue/);
 }));
+
+for (const [claim, width, pixels, shares] of [
+	// One of 256 pixels is 0.39 %.
+	['a share below 1 %', 256, [...Array(255).fill([255, 255, 255, 255]), [255, 0, 0, 255]], [99.61, 0.39]],
+	['a single transparent pixel', 1, [[0, 0, 0, 0]], []],
+] as const) {
+	image(`an answer matches its declared result for ${claim}`, async () => {
+		const raw = Uint8Array.from([0, ...pixels.flat()]);
+		await withFile('row.png', writePng({ width, height: 1, depth: 8, type: 6, raw }), async (path) => {
+			const answer = JSON.parse((await tincture(['image', path, '--json'])).out) as { readonly colors: readonly { readonly share: number }[] };
+			assert.equal(check(imageColors.result, answer), []);
+			assert.equal(answer.colors.map(({ share }) => share), shares);
+		});
+	});
+}
 
 image('a file of another format is refused with a command that converts it', () =>
 	withFile('photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), async (path) => {

@@ -5,6 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { listColors } from '../../src/cli/list-command.ts';
+import { paintColors } from '../../src/cli/paint-command.ts';
+import { check } from '../../src/schema/check.ts';
 import { tincture } from '../support/cli.ts';
 import { readTable } from '../support/csv.ts';
 
@@ -55,6 +58,13 @@ both('paint paints the given colors, from words, a pipe, a file and a column', a
 	assert.equal(await tincture(['paint', '-', '--column', 'c'], { ...world, input: [table] }), words);
 	assert.is((await tincture(['paint', 'red', 'lime'])).out, '\n  #ff0000  red\n  #00ff00  lime\n\n');
 	assert.is((await tincture(['paint', 'red', 'lime', '--plain'])).out, '#ff0000\n#00ff00\n');
+});
+
+both('answers match their declared results: lists alone and together, one color and 1,024', async () => {
+	const answers = [[listColors, ['list']], [listColors, ['list', 'css', 'tailwind']], [paintColors, ['paint', 'red']],
+		[paintColors, ['paint', Array(1024).fill('red').join()]]] as const;
+	for (const [{ result }, words] of answers)
+		assert.equal(check(result, JSON.parse((await tincture([...words, '--json'])).out)), [], words.join(' ').slice(0, 20));
 });
 
 both('both have help in both languages, and completions', async () => {

@@ -33,6 +33,10 @@ notation('bash reads quoted values back', () => {
 for (const [value, written] of [
 	[100, '100'], ['teal', '"teal"'], [['red', '#00f'], '"red,#00f"'], [{ kind: 'contrast' }, '--kind contrast'],
 	[[{ color: 'red', name: 'brand' }, { color: 'teal' }], '"brand=red,teal"'],
+	// A name with a sign of the notation, and an object with other fields, can only be JSON.
+	[[{ color: 'red', name: 'a=b' }], '\'{"color":"red","name":"a=b"}\''],
+	[[{ color: 'red', weight: 2 }], '\'{"color":"red","weight":2}\''],
+	[[{ name: 'brand' }], '\'{"name":"brand"}\''],
 ] as const) {
 	notation(`${JSON.stringify(value)} is written ${written}`, () => assert.is(shellValue(value), written));
 }
@@ -60,6 +64,12 @@ for (const [words, detail] of [
 notation('a color with a name is NAME=COLOR, also where the color holds a sign', async () => {
 	const { out } = await tincture(['export-tokens', 'brand=#3b82f6', 'teal', '--format', 'scss', '--values', 'hex', '--code']);
 	assert.match(out, /\$brand: #3b82f6;\n\$teal: #008080;/);
+});
+
+notation('a pair is TEXT=BACKGROUND', async () => {
+	const { out } = await tincture(['audit-theme', '$ink: #111; $paper: white;', '--pairs', 'ink=paper', '--json']);
+	const { pairs } = JSON.parse(out) as { readonly pairs: readonly { readonly [side: string]: { readonly hex: string } }[] };
+	assert.equal(pairs.map(({ text, background }) => [text!.hex, background!.hex]), [['#111111', '#ffffff']]);
 });
 
 notation('a record is KEY=VALUE, in one text or several', async () => {

@@ -1,5 +1,6 @@
 /*
- * Colors as ECMA-48 escapes: translucent colors over white and black, and gradients cell by cell.
+ * Colors as ECMA-48 escapes: translucent colors over white and black, gradients cell by cell, and the palette of
+ * 256 colors.
  *
  * Expected bytes are those of source over: alpha times the color plus the rest of what is behind, rounded.
  */
@@ -7,7 +8,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { gradientBar } from '../../src/cli/blocks.ts';
-import { painter } from '../../src/cli/paint.ts';
+import { nearestPaletteColor, painter, paletteColor } from '../../src/cli/paint.ts';
+import { deltaE, fromRgb8 } from '../../src/index.ts';
+import { randomFrom } from '../../src/math/random.ts';
 
 const paint = suite('painting in a terminal');
 
@@ -49,5 +52,18 @@ for (const [claim, stops, cells, expected] of [
 }
 
 paint('without colors there is no gradient', () => assert.equal(gradientBar(RED_TO_BLUE, 3, painter(0)), []));
+
+paint('uses the nearest of the 240 fixed palette colors by deltaE OK; each is nearest to itself', () => {
+	const random = randomFrom('palette');
+	const color = (rgb: number) => fromRgb8(rgb >> 16, (rgb >> 8) & 255, rgb & 255);
+	for (let i = 0; i < 60; i++) {
+		const rgb = Math.floor(random() * 0x1000000);
+		const distances = Array.from({ length: 240 }, (_, n) => deltaE(color(rgb), color(paletteColor(n + 16)), 'ok'));
+		assert.is(distances[nearestPaletteColor(rgb) - 16], Math.min(...distances));
+	}
+	for (let n = 16; n < 256; n++) assert.is(paletteColor(nearestPaletteColor(paletteColor(n))), paletteColor(n));
+	// xterm's 256colres: the corners of the cube and the ends of the grays.
+	assert.equal([16, 21, 196, 231, 232, 255].map((n) => paletteColor(n)), [0x000000, 0x0000ff, 0xff0000, 0xffffff, 0x080808, 0xeeeeee]);
+});
 
 paint.run();

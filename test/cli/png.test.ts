@@ -65,6 +65,17 @@ png('interlaced images', () => {
 	assert.equal(pixels.filter((_, i) => i % 4 === 0), Array.from({ length: 25 }, (_, i) => i));
 });
 
+for (const [width, height, passes] of [
+	[1, 1, [[0]]], [2, 2, [[0], [1], [2, 3]]], [1, 5, [[0], [4], [2], [1], [3]]], [5, 1, [[0], [4], [2], [1, 3]]],
+] as const) {
+	// §8.1: a pass without pixels has no filter bytes either.
+	png(`an interlaced image of ${width} by ${height} has only the passes with pixels`, () => {
+		const raw = Uint8Array.from(passes.flatMap((line) => [0, ...line]));
+		const pixels = read({ width, height, depth: 8, type: 0, interlace: 1, raw });
+		assert.equal(pixels.filter((_, i) => i % 4 === 0), Array.from({ length: width * height }, (_, i) => i));
+	});
+}
+
 png('what is no PNG, too large or damaged is said', () => {
 	assert.is(decodePng(Uint8Array.of(0xff, 0xd8, 0xff)), 'not-png');
 	assert.is(decodePng(new Uint8Array(0)), 'not-png');

@@ -6,16 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cellWidth, truncate, escapeLine, wrap } from '../../src/cli/cells.ts';
+import { cellWidth } from '../../src/cli/cells.ts';
 import { formatCommand, commandWords } from '../../src/cli/command.ts';
 import { labelsIn } from '../../src/cli/labels.ts';
-import { nearestPaletteColor, paletteColor } from '../../src/cli/paint.ts';
-import { deltaE, fromRgb8 } from '../../src/index.ts';
 import type { AnyOperation } from '../../src/operations/operation.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { MOST_PAIRS } from '../../src/theme/judge-pairs.ts';
 import { decodeJson } from '../../src/schema/decode.ts';
-import { randomFrom } from '../../src/math/random.ts';
 import { schemaOf, type Schema } from '../../src/schema/schema.ts';
 import { tincture } from '../support/cli.ts';
 
@@ -137,6 +134,17 @@ files('--code prints the code alone, --output writes it; a directory takes the n
 	assert.equal(Object.keys(android.written), ['app/res/values/colors.xml', 'app/res/values-night/colors.xml']);
 });
 
+files('--code writes the bytes of a binary file, which a terminal refuses with what to write instead', async () => {
+	const words = ['export-tokens', 'red', '--format', 'ase', '--code'];
+	// Adobe Swatch Exchange begins with "ASEF" and version 1.0 in 16-bit numbers.
+	assert.match((await tincture(words)).out, /^ASEF\0\x01\0\0/); // eslint-disable-line no-control-regex
+	const { code, out, err } = await tincture(words, { columns: 80 });
+	assert.equal([code, out], [1, '']);
+	assert.match(err, 'A terminal cannot show swatches.ase, a binary file. Write -o swatches.ase, or redirect the output.');
+	const text = await tincture([...words.slice(0, -2), 'css', '--code'], { columns: 80 });
+	assert.match(text.out, /^:root \{[^]+\}\n$/, 'text is printed');
+});
+
 files('--output replaces a file only with --force, and names the paths that it wrote', async () => {
 	const files = { 'theme.css': 'mine' };
 	const refused = await tincture(['build-system', 'teal', '-o', 'theme.css'], { files });
@@ -241,47 +249,3 @@ files('serve accepts each setting as an option, which overrides the variable', a
 });
 
 files.run();
-
-const cells = suite('cells');
-
-for (const [text, count] of [
-	['teal', 4], ['тёмно', 5], ['e\u0301', 1], ['日本', 4], ['ｔ', 2], ['🎨', 2], ['\u001b[1mbold\u001b[0m', 4], ['a\u200bb', 2], ['', 0],
-	['한국', 4], ['①', 1],
-] as const) {
-	cells(`${JSON.stringify(text)} takes ${count}`, () => assert.is(cellWidth(text), count));
-}
-
-cells('truncated text fits, also with wide letters', () => {
-	for (const text of ['日本日本日本', 'dark teal', 'тёмно-бирюзовый', '🎨🎨🎨🎨']) {
-		for (let width = 1; width < 16; width++) assert.ok(cellWidth(truncate(text, width)) <= width, `${text} ${width}`);
-	}
-	assert.is(truncate('dark teal', 6), 'dark …');
-});
-
-cells('a text that is wrapped keeps its words, and its lines fit where the words do', () => {
-	const text = 'one two three four five тёмно-бирюзовый 日本 seven';
-	for (let width = 15; width < 60; width++) {
-		const lines = wrap(text, width);
-		assert.is(lines.join(' '), text);
-		for (const line of lines) assert.ok(cellWidth(line) <= width, line);
-	}
-});
-
-cells('escapes characters that control a terminal', () => {
-	assert.is(escapeLine('a\u001b[31mb\u0007\u202e'), 'a\\u{1b}[31mb\\u{7}\\u{202e}');
-});
-
-cells('uses the nearest of the 240 fixed palette colors by deltaE OK; each is nearest to itself', () => {
-	const random = randomFrom('palette');
-	const color = (rgb: number) => fromRgb8(rgb >> 16, (rgb >> 8) & 255, rgb & 255);
-	for (let i = 0; i < 60; i++) {
-		const rgb = Math.floor(random() * 0x1000000);
-		const distances = Array.from({ length: 240 }, (_, n) => deltaE(color(rgb), color(paletteColor(n + 16)), 'ok'));
-		assert.is(distances[nearestPaletteColor(rgb) - 16], Math.min(...distances));
-	}
-	for (let n = 16; n < 256; n++) assert.is(paletteColor(nearestPaletteColor(paletteColor(n))), paletteColor(n));
-	// xterm's 256colres: the corners of the cube and the ends of the grays.
-	assert.equal([16, 21, 196, 231, 232, 255].map((n) => paletteColor(n)), [0x000000, 0x0000ff, 0xff0000, 0xffffff, 0x080808, 0xeeeeee]);
-});
-
-cells.run();

@@ -25,6 +25,13 @@ command('prints results to standard output, errors to standard error, and sets t
 	assert.match(stderr, /\ntincture: "--frobnicate" is not a known option\./);
 });
 
+command('reports an internal error in one line on standard error, and ends with 1', () => {
+	// A module that breaks the process before the command starts.
+	const broken = 'data:text/javascript,process.argv.slice=()=>{throw(new(Error)(`broken`))}';
+	const { stdout, stderr } = inBash(`NODE_OPTIONS='--import=${broken}' t teal; echo $?`);
+	assert.equal([stdout, stderr], ['1\n', 'tincture: Internal error, please report it: broken\n']);
+});
+
 command('ends quietly when the reader closes the pipe', () => {
 	const { stdout, stderr } = inBash('yes teal | head -200000 | t check-gamut - | head -1; echo "${PIPESTATUS[2]}"');
 	const [first, code] = stdout.trimEnd().split('\n');

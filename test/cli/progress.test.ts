@@ -33,6 +33,12 @@ progress('begins after 400 ms and is updated every 100 ms, with a look at the cl
 	assert.equal(times, [416, 544, 672, 800, 800]);
 });
 
+progress('begins exactly at 400 ms and is updated exactly every 100 ms', () => {
+	// 64 lines take 100 ms.
+	const times = follow({ each: 1.5625, lines: 6 * 64 }).map(([ms]) => ms);
+	assert.equal(times, [400, 500, 600, 600]);
+});
+
 progress('shows the count with its rate, and is cleared at the end', () => {
 	const texts = follow({ each: 0.5, lines: 1600 }).map(([, text]) => text);
 	assert.is(texts[0], '\r\u001b[K832 lines, 2 000 per second');

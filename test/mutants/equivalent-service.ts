@@ -5,4 +5,46 @@
 import type { Equivalent } from './mutate.ts';
 
 export const SERVICE: readonly Equivalent[] = [
+	{
+		file: 'src/cli/result-paths.ts',
+		code: 'fields: { list: text(\'The list.\', 1, 100), ...all[0]!.rows.fields },',
+		change: ['1', '2'],
+		reason: 'A column of a table has no limits: only its name and kind are read.',
+	},
+	{
+		file: 'src/cli/result-paths.ts',
+		code: 'fields: { list: text(\'The list.\', 1, 100), ...all[0]!.rows.fields },',
+		change: ['100', '101'],
+		reason: 'A column of a table has no limits: only its name and kind are read.',
+	},
+	{
+		file: 'src/cli/result-paths.ts',
+		code: 'fields: { name: text(\'The key.\', 1, 100), ...rows.fields },',
+		change: ['1', '2'],
+		reason: 'A column of a table has no limits: only its name and kind are read.',
+	},
+	{
+		file: 'src/cli/result-paths.ts',
+		code: 'fields: { name: text(\'The key.\', 1, 100), ...rows.fields },',
+		change: ['100', '101'],
+		reason: 'A column of a table has no limits: only its name and kind are read.',
+	},
+	{
+		file: 'src/cli/png.ts',
+		code: 'const isValid = width > 0 && height > 0 && DEPTHS[type!]?.includes(depth!) && compression === 0 && filter === 0 && interlace! < 2;',
+		change: ['>', '>='],
+		reason: 'An image without pixels has no bytes, and inflating to none is an error too: the file is damaged either way.',
+	},
+	{
+		file: 'src/cli/list-command.ts',
+		code: 'colors: list(\'In the order of the lists.\', object(\'A color.\', { name: text(\'The name.\', 1, 100), hex: hexText(\'The color.\') }), 1, MOST),',
+		change: ['1', '2'],
+		reason: 'Every list has more than one color and every name 2 to 100 letters, and limits of local commands are not published.',
+	},
+	{
+		file: 'src/cli/list-command.ts',
+		code: 'colors: list(\'In the order of the lists.\', object(\'A color.\', { name: text(\'The name.\', 1, 100), hex: hexText(\'The color.\') }), 1, MOST),',
+		change: ['100', '101'],
+		reason: 'Every list has more than one color and every name 2 to 100 letters, and limits of local commands are not published.',
+	},
 ];
