@@ -188,7 +188,7 @@ else {
 
 fetched('bundles of esbuild for Node, which have no files next to them', async () => {
 	const bundle = `import { createFetch } from 'tincture/fetch';
-		createFetch()(new Request('http://localhost/' + process.argv[2])).then(async (response) => console.log(response.status, await response.text()));`;
+		createFetch()(new Request('http://localhost/' + process.argv[2])).then(async (response) => console.log(response.status + ' ' + await response.text()));`;
 	writeFileSync(join(home(), 'bundled.js'), bundle);
 	for (const format of ['esm', 'cjs']) {
 		const file = format === 'cjs' ? 'bundled.cjs' : 'bundled.mjs';
