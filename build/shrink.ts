@@ -14,7 +14,7 @@ import { DIST } from './paths.ts';
 const PURE = /\/\*[#@]__PURE__\*\/\s*/g, MARK = '~-~-';
 
 /** Longer lines make the package smaller, shorter ones stack traces easier to read. */
-const LINE_LIMIT = 800;
+const LINE_LIMIT = 4000;
 
 /** Rewrites every module of dist/ except for the service and the command, which are bundled. */
 export function shrinkCode(): void {
