@@ -7,7 +7,11 @@
  * Proof  test/theme/repair-freedom.test.ts.
  */
 
+import type { GamutId } from '../gamut/gamut.ts';
+import { hasChroma } from '../gamut/max-chroma.ts';
+import { bisect } from '../math/bisect.ts';
 import { spend } from '../math/budget.ts';
+import type { Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import type { Alternatives } from './css-modes.ts';
 import type { Literal } from './literal.ts';
@@ -24,6 +28,27 @@ export type EqualColors = ReadonlyMap<Literal, readonly Member[]>;
 
 /** OKLCH chroma of the grayest color that counts. */
 const LEAST_CHROMA = 0.03;
+
+/** Bounds of OKLCH lightness. */
+export type Bounds = readonly [least: number, most: number];
+
+/**
+ * The bounds within which a color stays colorful in a gamut, if it has equals: gray, the next improvement would not know them. They are
+ * computed on first use.
+ */
+export function createBounds(members: readonly Member[], [lightness, chroma, hue]: Color['coords'], gamut: GamutId): () => Bounds {
+	let bounds: Bounds | undefined = members.length > 1 ? undefined : [0, 1];
+	const isColorful = (at: number): boolean => hasChroma(Math.min(chroma, LEAST_CHROMA), at, hue, gamut);
+	const findEnd = (extreme: 0 | 1): number => bisect(lightness, extreme, TOLERANCE, isColorful);
+	return () => {
+		if (bounds !== undefined) return bounds;
+		spend(BOUNDS_COST);
+		return bounds = [findEnd(0), findEnd(1)];
+	};
+}
+
+/** A step of lightness, and units of work for both ends. */
+const TOLERANCE = 1e-3, BOUNDS_COST = 12;
 
 /** Units of work for one color. */
 const COLOR_COST = 0.5;

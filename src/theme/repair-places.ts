@@ -25,7 +25,7 @@ import { convert } from '../spaces/convert.ts';
 import type { Rgb24 } from '../spaces/rgb24.ts';
 import { reachesTarget, type RequestedPair, type ThemePair } from './judge-pairs.ts';
 import { isEightBit, settle, type Literal } from './literal.ts';
-import type { EqualColors, Member } from './repair-equals.ts';
+import { createBounds, type Bounds, type EqualColors, type Member } from './repair-equals.ts';
 import { isKept, prefersWhite } from './repair-fills.ts';
 import { findOpacity, settleOpacity } from './opacity.ts';
 import type { Resolved } from './resolve.ts';
@@ -57,6 +57,8 @@ export interface Place extends Member {
 	readonly links: Link[];
 	/** OKLCH lightness in the file, or opacity if that moves. */
 	readonly position: number;
+	/** The bounds of its position. */
+	readonly bounds: () => Bounds;
 	/** Its color so many steps lighter or more opaque; darker or more transparent for a negative number. */
 	readonly at: (step: number) => Placed;
 	/** Drops the computed steps, which take much memory together. */
@@ -230,9 +232,11 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 	const gamut = isEightBit(literal) ? undefined : GAMUT_IDS.find((id) => fits(of, id)) ?? 'rec2020';
 	// Channels of this gamut stay within 0 to 1; in other spaces the tolerance of `fits` keeps more of the text.
 	const bring = of.space === gamut ? mapToGamut : intoGamut;
+	const bounds = createBounds(members, [lightness, chroma, hue], gamut ?? 'srgb');
 	const computeStep = (step: number): Placed => {
 		spend(STEP_COST);
-		const to = color('oklch', [Math.min(1, Math.max(0, lightness + step / STEPS)), chroma, hue], of.alpha, none & ~1);
+		const [least, most] = bounds();
+		const to = color('oklch', [Math.min(most, Math.max(least, lightness + step / STEPS)), chroma, hue], of.alpha, none & ~1);
 		const now = settle(literal, gamut === undefined ? to : bring(to, gamut));
 		return { color: now, ...pixelsOf(now), distance: labDistance(origin, convert(now, 'oklab').coords), alpha: undefined };
 	};
@@ -242,7 +246,7 @@ function createPlace(members: readonly Member[], mode: Mode, isDetached: boolean
 		return placed;
 	};
 	return {
-		literal, entry, members, mode, isDetached, links: [], position: lightness, at, forget: () => cache.clear(), now: undefined,
+		literal, entry, members, mode, isDetached, links: [], position: lightness, bounds, at, forget: () => cache.clear(), now: undefined,
 		reachAsText: Infinity, reachAsSurface: Infinity,
 	};
 }
@@ -257,7 +261,7 @@ function createOpacityPlace(members: readonly Member[], mode: Mode, isDetached: 
 		const alpha = settleOpacity(opacity, Math.min(1, Math.max(0, of.alpha + step / STEPS)));
 		return { color: withAlpha(of, alpha), alpha, ...own, distance: Math.abs(alpha - of.alpha) };
 	};
-	return { ...place, position: of.alpha, at };
+	return { ...place, position: of.alpha, bounds: () => [0, 1], at };
 }
 
 /** True if a color can replace the whole value. */

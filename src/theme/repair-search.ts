@@ -235,8 +235,10 @@ const findHeld = (place: Place, needed: readonly Link[], open: ReadonlySet<Link>
 };
 
 /** Number of steps from a place to either end. The last one may go beyond, which gives the end itself. */
-const maxStep = ({ position }: Place, sign: number): number =>
-	COARSE * (Math.ceil((sign > 0 ? 1 - position : position) * (STEPS / COARSE) + 1) - 1);
+function maxStep({ position, bounds }: Place, sign: number): number {
+	const [least, most] = bounds();
+	return COARSE * (Math.ceil((sign > 0 ? most - position : position - least) * (STEPS / COARSE) + 1) - 1);
+}
 
 /** How far a place may move for some pairs. */
 const reachFor = (place: Place, needed: readonly Link[]): number => (place.reachAsText === Infinity && place.reachAsSurface === Infinity

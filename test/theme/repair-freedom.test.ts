@@ -6,7 +6,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { deltaE } from '../../src/index.ts';
+import { convert, deltaE } from '../../src/index.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { auditTheme } from '../../src/operations.ts';
 import { apca, wcagRatio } from '../support/reference-math.ts';
@@ -97,6 +97,16 @@ freedom('a vivid fill that is a failing text moves by no more than .06', () => {
 	const { code, summary } = repaired(PASTEL.replace('#c4b5fd', '#3b82f6').replace('#fca5a5', '#b91c1c')), { primary } = valuesIn(code!);
 	assert.is(summary.repaired, summary.failing);
 	assert.ok(deltaE('#3b82f6', primary!, 'ok') <= 0.06, primary);
+});
+
+freedom('equal colors stay colorful, because gray ones would no longer be equal to the next change', () => {
+	// White would pass on both surfaces.
+	const { code, summary } = repaired(':root { --a: #757575; --a-foreground: #f2b8a8; --b: #707070; --b-foreground: #f2b8a8 }');
+	const values = valuesIn(code!), [, chroma] = convert(values['a-foreground']!, 'oklch').coords;
+	assert.is(summary.repaired, 2);
+	assert.is(values['b-foreground'], values['a-foreground']);
+	// 8 bits may take .002.
+	assert.ok(chroma > 0.028, values['a-foreground']);
 });
 
 freedom('equal colors stay equal, in any notation and with names in no pair; gray ones are independent', () => {
