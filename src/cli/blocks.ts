@@ -2,6 +2,8 @@
  * Pictures of several colors, as lines: strips of labeled blocks, a gradient, a panel of sample text, columns.
  *
  * Without colors, a strip prints the same words in the same places, and parts that are only color are omitted.
+ *
+ * Proof  test/cli/blocks.test.ts; test/cli/paint.test.ts for gradients.
  */
 
 import { cellWidth, center, truncate, padEnd } from './cells.ts';
@@ -61,7 +63,7 @@ export function panel(text: string, background: string, samples: readonly string
 /** Two pictures side by side, `gap` blanks apart. */
 export function sideBySide(left: Lines, right: Lines, gap = 3): Lines {
 	if (left.length === 0) return right;
-	const width = Math.max(0, ...left.map(cellWidth));
+	const width = Math.max(...left.map(cellWidth));
 	return Array.from({ length: Math.max(left.length, right.length) }, (_, i) =>
 		`${padEnd(left[i] ?? '', width)}${' '.repeat(gap)}${right[i] ?? ''}`);
 }

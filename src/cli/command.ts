@@ -1,7 +1,7 @@
 /*
  * Converts an input to the words of a command, positional fields first, each quoted for a shell.
  *
- * Proof  test/contract/runner.test.ts sends every case this way; test/cli/print.test.ts.
+ * Proof  test/contract/runner.test.ts sends every case this way; test/cli/command.test.ts, print.test.ts.
  */
 
 import type { Json } from '../errors.ts';

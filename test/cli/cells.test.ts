@@ -4,7 +4,7 @@
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cellWidth, center, escapeLine, truncate, wrap } from '../../src/cli/cells.ts';
+import { cellWidth, center, escapeJson, escapeLine, escapeLines, truncate, wrap } from '../../src/cli/cells.ts';
 
 const cells = suite('cells');
 
@@ -38,5 +38,15 @@ cells('escapes characters that control a terminal', () => {
 for (const [text, width, expected] of [
 	['abc', 9, '   abc   '], ['abc', 8, '  abc   '], ['日本', 7, ' 日本  '], ['abc', 3, 'abc'], ['abcd', 3, 'ab…'],
 ] as const) cells(`${text} in the center of ${width} cells is "${expected}"`, () => assert.is(center(text, width), expected));
+
+cells('several lines keep tabs and line ends, and escape any other carriage return', () => {
+	assert.is(escapeLines('a\tb\r\nc\rd\n'), 'a\tb\r\nc\\u{d}d\n');
+});
+
+cells('JSON keeps the blanks between its values, and its value', () => {
+	const json = '{\r\n\t"a": "\u202e\u{e0001}"\n}';
+	assert.is(escapeJson(json), '{\r\n\t"a": "\\u202e\\udb40\\udc01"\n}');
+	assert.equal(JSON.parse(escapeJson(json)), JSON.parse(json));
+});
 
 cells.run();

@@ -5,6 +5,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readRecords } from '../../src/cli/csv-input.ts';
+import { LIMITS } from '../../src/doors/limits.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { commandWords } from '../../src/cli/command.ts';
@@ -177,6 +178,9 @@ fuzz('any text gives the same records in any chunks, without an error', async ()
 
 fuzz('a record longer than any input is dropped, and the next is read', async () => {
 	assert.equal(await parse(`a,b\n${'x'.repeat(70_000)},1\nc,d\n`, []), [['a', 'b'], null, ['c', 'd']]);
+	const longest = ['x'.repeat(LIMITS.body - 2), '1'];
+	assert.equal(await parse(`a,b\n${longest.join()}\n`, []), [['a', 'b'], longest], 'with its comma it is as long as any input');
+	assert.equal(await parse(`a,b\nx${longest.join()}\n`, []), [['a', 'b'], null]);
 	assert.equal(await parse('a,b\n"open', []), [['a', 'b'], null]);
 });
 

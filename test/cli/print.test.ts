@@ -125,6 +125,14 @@ files('a theme with more pairs than are judged does not pass', async () => {
 	assert.equal(await audited(MOST_PAIRS + 7), [1, `✗ pairs ${MOST_PAIRS}   failing 0   pairs left out 7`]);
 });
 
+files('a theme is read from a path, with or without @', async () => {
+	const files = { 'theme.css': ':root { --background: #fff; --foreground: #000; }' };
+	for (const word of ['theme.css', '@theme.css']) {
+		const { code, out } = await tincture(['audit-theme', word], { files });
+		assert.equal([code, out.trimStart().split('\n')[0]], [0, '✓ pairs 1   failing 0'], word);
+	}
+});
+
 files('--code prints the code alone, --output writes it; a directory takes the name it suggests', async () => {
 	const { code } = JSON.parse((await tincture(['build-system', 'teal', '--json'])).out) as { readonly code: string };
 	assert.is((await tincture(['build-system', 'teal', '--code'])).out.trimEnd(), code.trimEnd());
