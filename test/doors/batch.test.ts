@@ -118,6 +118,13 @@ for (const id of [null, {}, [], true, 'a'.repeat(201)]) {
 	}));
 }
 
+batch('a value that is not a question has a problem as its answer', () => withBatches(async (json) => {
+	const { status, body } = await json([null, 1, 'echo', [], { operation: ['echo'] }, echo('a')]);
+	assert.is(status, 200);
+	const answered = JSON.parse(body) as Answered[];
+	assert.equal(answered.map(({ result, problem }) => result ?? problem?.status), [400, 400, 400, 400, 400, echoed('a')]);
+}));
+
 batch('a line that is not JSON, or too long, has a problem as its answer', () => withBatches(async (_, lines) => {
 	const answered = await lines(`\n{"operation":\n${JSON.stringify(echo('a'))}\n[]\n"${'x'.repeat(LIMITS.body)}"\n\n${JSON.stringify(echo('b'))}`);
 	assert.equal(answered.map(({ result, problem }) => result ?? problem?.status), [400, echoed('a'), 400, 413, echoed('b')]);

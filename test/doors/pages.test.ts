@@ -99,6 +99,21 @@ pages('the front page has a form for every operation, and links that answer', ()
 	for (const link of links.filter((one) => one.startsWith('/'))) assert.is((await fetch(url + link)).status, 200, link);
 }, options));
 
+pages('an operation without GET has no form on the front page, but its path', () => withServer(async (url) => {
+	const body = await (await fetch(`${url}/`)).text();
+	for (const name of ['export-tokens', 'audit-theme']) {
+		assert.match(body, `<code>POST /api/v1/${name}</code>`);
+		assert.not.match(body, `<form action="/api/v1/${name}"`);
+	}
+}));
+
+pages('limits are written as in the contract, in whole numbers', () => withServer(async (url) => {
+	const text = async (path: string): Promise<string> => (await (await fetch(url + path)).text()).replaceAll(/<[^>]+>/g, '');
+	assert.match(await text('/docs'), /\b64 KiB/);
+	assert.match(await text('/docs'), /\b8 KiB/);
+	assert.match(await text('/problems/request-timeout'), /: \d+ seconds for the headers, \d+ for all of it\./);
+}));
+
 pages('the front page is in Russian for clients that prefer it, also without a script', () => withServer(async (url) => {
 	const russian = 'ru-RU,ru;q=0.9,en;q=0.8', handle = createFetch({ operations });
 	const ask = (way: 'server' | 'fetch', headers: Record<string, string>): Promise<Response> => (way === 'server'

@@ -1,0 +1,42 @@
+/*
+ * Headers of replies that have several versions, and the faults of problems.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Reply } from '../../src/doors/door.ts';
+import { variesBy } from '../../src/doors/headers.ts';
+import { problemValue } from '../../src/doors/problem.ts';
+import { InputError } from '../../src/errors.ts';
+
+const headers = suite('headers of replies');
+
+const PLAIN: Reply = { status: 200, type: 'text/plain', body: '', keep: 'day' };
+const ENCODED: Reply = { ...PLAIN, encoded: { gzip: new Uint8Array(1) } };
+
+const VARIES: readonly (readonly [what: string, reply: Reply, names: readonly string[]])[] = [
+	['one version', PLAIN, []],
+	['a compressed version', ENCODED, ['Accept-Encoding']],
+	['a file', { ...PLAIN, file: PLAIN }, ['Accept']],
+	['a compressed file', { ...PLAIN, file: ENCODED }, ['Accept-Encoding', 'Accept']],
+	['a language', { ...PLAIN, languages: { ru: PLAIN } }, ['Accept-Language']],
+	['a compressed language', { ...PLAIN, languages: { ru: ENCODED } }, ['Accept-Encoding', 'Accept-Language']],
+];
+
+for (const [what, reply, names] of VARIES) headers(`${what} varies by ${names.join(' and ') || 'nothing'}`, () => assert.equal(variesBy(reply), names));
+
+headers.run();
+
+const faults = suite('faults of a malformed request');
+
+for (const [what, path, errors] of [
+	['without a place are not listed', [], undefined],
+	['in a parameter are listed', ['word'], [{ parameter: 'word', detail: 'No.' }]],
+] as const) {
+	faults(what, () => {
+		const value = problemValue('', new InputError({ code: 'malformed-request', path, detail: 'No.' }), 'query');
+		assert.equal((value as { readonly errors?: unknown }).errors, errors);
+	});
+}
+
+faults.run();

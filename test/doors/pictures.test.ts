@@ -1,0 +1,46 @@
+/*
+ * Pictures of the guides: their shapes lie where their numbers say.
+ */
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { gamutPlane, hueStrips } from '../../src/doors/reference/pictures.ts';
+import { REFERENCE_LANGUAGES } from '../../src/doors/reference/language.ts';
+import { convert, parse } from '../../src/index.ts';
+
+const pictures = suite('pictures of the guides');
+
+const STRIPS = hueStrips(REFERENCE_LANGUAGES.en.words.pictures);
+
+interface Rect {
+	readonly x: number;
+	readonly width: number;
+	readonly fill: string;
+}
+
+const rectsIn = (svg: string): readonly Rect[] => [...svg.matchAll(/<rect x="([\d.]+)" width="([\d.]+)" height="44" fill="(#\w+)"/g)]
+	.map(([, x, width, fill]) => ({ x: Number(x), width: Number(width), fill: fill! }));
+
+for (const [name, svg] of Object.entries(STRIPS)) {
+	pictures(`the strip that is ${name} covers 360 px without gaps, from a light gray to a blue`, () => {
+		const rects = rectsIn(svg);
+		assert.is(rects.length, 12);
+		rects.forEach(({ x, width }, i) => assert.ok(x + width >= (rects[i + 1]?.x ?? 360), `rectangle ${i}`));
+		assert.is(rects.at(-1)!.fill, '#1d4ed8');
+		// A gray that is shown in a hue keeps its lightness.
+		const [lightness] = convert(rects[0]!.fill, 'oklch').coords, [expected] = convert('#dddddd', 'oklch').coords;
+		assert.ok(Math.abs(lightness - expected) < 0.01, rects[0]!.fill);
+	});
+}
+
+pictures('in the plane of a gamut light colors are above dark ones, and the mapped orange is left of the wide one', () => {
+	const plane = gamutPlane('Plane.'), [wide, mapped] = [...plane.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)]
+		.map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+	assert.ok(mapped!.x < wide!.x);
+	// The vertical axis is OKLCH lightness, 240 px from white to black.
+	const fill = /<circle[^>]* fill="(#\w+)"/g, [, hex] = [...plane.matchAll(fill)].at(-1)!;
+	assert.ok(Math.abs(mapped!.y - 240 * (1 - convert(parse(hex!), 'oklch').coords[0])) < 1, `${mapped!.y}`);
+	assert.match(plane, 'aria-label="Plane."');
+});
+
+pictures.run();
