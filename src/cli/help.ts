@@ -1,7 +1,7 @@
 /*
  * Prints a manual on a terminal: headings, a column of terms, wrapped text.
  *
- * Proof  test/cli/print.test.ts.
+ * Proof  test/cli/print.test.ts, help.test.ts.
  */
 
 import { quote } from '../errors.ts';

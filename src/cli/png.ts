@@ -87,10 +87,10 @@ function readHeader(chunk: Uint8Array): Header | undefined {
 
 const rowBytes = ({ type, depth }: Header, width: number): number => Math.ceil(width * CHANNELS[type]! * depth / 8);
 
-/** The parts of the image that are stored one after the other, without empty ones. */
+/** The parts of the image that are stored one after the other. One without columns is absent; one without lines has no bytes. */
 const passesOf = ({ width, height, isInterlaced }: Header) => (isInterlaced ? ADAM7 : [[0, 0, 1, 1] as const])
 	.map(([x, y, dx, dy]) => ({ x, y, dx, dy, width: Math.ceil((width - x) / dx), height: Math.ceil((height - y) / dy) }))
-	.filter((pass) => pass.width > 0 && pass.height > 0);
+	.filter((pass) => pass.width > 0);
 
 /** Exactly `length` bytes, or undefined. */
 function inflate(data: readonly Uint8Array[], length: number): Uint8Array | undefined {

@@ -228,6 +228,7 @@ for (const [words, says] of [
 
 files('a color alone is described, of several words too', async () => {
 	assert.is((await tincture(['dark', 'teal', '--json'])).out, (await tincture(['parse-color', 'dark teal', '--json'])).out);
+	assert.is((await tincture(['--json', 'teal'])).out, (await tincture(['parse-color', 'teal', '--json'])).out, 'options may precede it');
 	assert.match((await tincture(['tael'])).err, 'Did you mean "teal"?');
 	assert.is((await tincture(['tael'])).code, 1);
 });
