@@ -3,7 +3,7 @@
  *
  * Units and bounds decide. If they leave two meanings, both are returned, because a suggestion must not name another color.
  *
- * Proof  test/names/pasted.test.ts.
+ * Proof  test/reading/css-bare.test.ts.
  */
 
 import { decimal } from '../math/round.ts';

@@ -172,7 +172,7 @@ function rebuild({ opening, grammar, pieces, isGuess }: Call): Fix {
 	const channels = examples.map((example, i) => fitting[i] ?? example);
 	return {
 		text: joinParts(opening, channels, 3, fitting[3]),
-		isGuess: isGuess || pieces.length < 3 || pieces.length > 4 || pieces.some((_, i) => fitting[i] === undefined),
+		isGuess: isGuess || pieces.length < 3 || pieces.some((_, i) => fitting[i] === undefined),
 	};
 }
 

@@ -106,7 +106,8 @@ for (const [text, example] of [
 	['rgb(from red r g b / x)', 'rgb(from red r g b / alpha)'], ['rgb(from red r g x)', 'rgb(from red r g b)'],
 	['color(from red p3 r g b)', 'color(from red srgb r g b)'], ['color(from red r g b)', 'color(from red srgb r g b)'],
 	['color(from red 10% g b)', 'color(from red srgb 10% g b)'],
-	// A missing channel is that of #336699.
+	// A missing channel is that of #336699, in OKLCH by another library 0.49931 0.09866 250.433.
+	['oklch(0.7)', 'oklch(0.7 0.1 250)'],
 	['rgb(10 20)', 'rgb(10 20 153)'], ['rgb(1 2 3 4 5)', 'rgb(1 2 3 / 4)'],
 	['color(59 130 246)', 'rgb(59 130 246)'], ['color(.2 .4 .6)', 'color(srgb .2 .4 .6)'],
 	['hsl(from red saturation hue l)', 'hsl(from red s h l)'],
