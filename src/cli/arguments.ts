@@ -10,6 +10,7 @@
 import { quote, type Issue } from '../errors.ts';
 import { closest } from '../math/edit-distance.ts';
 import { schemaOf, type Schema, type Structure } from '../schema/schema.ts';
+import { similarName } from '../schema/similar-name.ts';
 import { isMisplaced, optionWith, readAmount } from './choice-words.ts';
 import { findField, kebabCase, positionalFields, takesWords } from './fields.ts';
 import { message, type Message } from './messages.ts';
@@ -154,7 +155,7 @@ const findSetting = (written: string, name: string): SettingName | undefined => 
 const listOptions = ({ fields }: Structure): readonly string[] => [...Object.keys(fields).map(kebabCase), ...SETTING_NAMES];
 
 const nearestOption = (input: Structure, name: string): string | undefined =>
-	closest(kebabCase(name), listOptions(input)) ?? closest(name.toLowerCase(), listOptions(input));
+	closest(kebabCase(name), listOptions(input)) ?? similarName(name, listOptions(input));
 
 function takesValue(input: Structure, name: string): boolean {
 	const field = findField(input, name), setting = SETTING_NAMES.find((one) => one === name);

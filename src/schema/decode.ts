@@ -12,7 +12,6 @@
 
 import { InputError, type Issue, type Path } from '../errors.ts';
 import { isTooComplex, spend } from '../math/budget.ts';
-import { closest } from '../math/edit-distance.ts';
 import { whole, type Steps } from '../math/steps.ts';
 import { explain } from './explain.ts';
 import type { EmptyPlace, Fault, Noun, Reason } from './fault.ts';
@@ -21,6 +20,7 @@ import {
 	schemaOf, type Beside, type Choice, type Dictionary, type Fields, type Infer, type List, type Numeric, type Schema, type Structure,
 	type Text,
 } from './schema.ts';
+import { similarName } from './similar-name.ts';
 
 /** Parameters by name, each with its values in order, percent-decoded. */
 export type Query = ReadonlyMap<string, readonly string[]>;
@@ -125,11 +125,11 @@ function* decodeFields(
 	return values;
 }
 
-/** An undeclared name that is similar to a missing one. */
+/** An undeclared name that is meant for a missing one. */
 function findMisspelt(name: string, sent: readonly string[], { fields }: Structure): string | undefined {
 	const strays = sent.slice(0, MOST_ISSUES).filter((one) => !Object.hasOwn(fields, one));
 	spend(strays.length / NAMES_PER_UNIT);
-	return strays.find((stray) => closest(stray.toLowerCase(), [name]) !== undefined);
+	return strays.find((stray) => similarName(stray, [name]) !== undefined);
 }
 
 /** Reports undeclared names, up to the limit of faults. */

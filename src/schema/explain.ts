@@ -14,6 +14,7 @@ import { exampleOf, isMeant, meantNumber, nearestNumber } from './example.ts';
 import type { EmptyPlace, Fault } from './fault.ts';
 import type { Notation } from './notation.ts';
 import { schemaOf, type Choice, type Field, type Schema } from './schema.ts';
+import { similarName } from './similar-name.ts';
 
 /** Work units of a suggestion. */
 const SUGGESTION = 20;
@@ -90,8 +91,7 @@ function invalid(path: Path, claim: string | Phrase, advice?: Advice, code: Prob
 
 function unknownName(path: Path, known: readonly string[], noun: string): Issue {
 	spend(SUGGESTION);
-	const name = String(path.at(-1)),
-		near = closest(name, known) ?? closest(name.toLowerCase(), known) ?? closest(name.toUpperCase(), known);
+	const name = String(path.at(-1)), near = similarName(name, known);
 	return near === undefined
 		? issueOf('invalid-parameter', path, phrase`${quote(name)} is not a known ${noun}. Known: ${known.join(', ')}`)
 		: issueOf('invalid-parameter', path, phrase`${quote(name)} is not a known ${noun}. Did you mean "${near}"?`);

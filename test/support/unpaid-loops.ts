@@ -52,6 +52,7 @@ export const UNPAID: readonly Unpaid[] = [
 	{ at: 'src/schema/example.ts', bound: 'over a constant schema' },
 	{ at: 'src/schema/json-schema.ts', bound: 'once: over constant schemas' },
 	{ at: 'src/schema/schema.ts', bound: 'over a constant schema' },
+	{ at: 'src/schema/similar-name.ts', bound: 'over a constant table' },
 	{ at: 'src/schema/query-text.ts', bound: 'linear in the target, at most 8 KiB' },
 	{ at: 'src/schema/explain.ts#describe isData', bound: 'over a constant schema' },
 	{ at: 'src/schema/decode.ts#rejectUnknown', bound: 'at most 50 issues' },
