@@ -10,10 +10,10 @@
  * To evaluate few of the 100,001 points, whole cells of a coarser grid are excluded. Inside a cell no channel leaves
  * the span between its two ends by more than a slack, so the darkest and the lightest color of the span bound the
  * contrast; a cell that may pass is halved. Inside sRGB channels are cubics of lightness: over a thousandth of it they
- * bend by at most half of the slack, a twentieth of a byte. With gamut mapping, and in larger cells, the slack is one byte
- * or three, which is measured, not proved: the largest excess in millions of random cells was 0.63 of a byte, except for
+ * bend by at most half of the slack, a twentieth of a byte. With gamut mapping the slack grows with the cell to one byte, and in large
+ * cells it is three, which is measured, not proved: the largest excess in millions of random cells was 0.7 of the slack, except for
  * hues from 256 to 262 degrees, next to the blue primary, where the search may jump: there one cell in a hundred thousand
- * exceeded a byte, and the answer may be slightly farther away than necessary.
+ * exceeded it, and the answer may be slightly farther away than necessary.
  *
  * Proof  test/palette/contrast-fix.test.ts compares the answers with every point of the grid.
  */
@@ -28,7 +28,7 @@ import { contrastRatio, WCAG_LEAST } from '../metrics/wcag.ts';
 import { color, NONE_ALPHA, type Color } from '../spaces/color.ts';
 import { convert } from '../spaces/convert.ts';
 import { fromRgb24, rgb24, toByte, type Rgb24 } from '../spaces/rgb24.ts';
-import { compositeOver, measureContrast } from './contrast.ts';
+import { compositeOver, measureContrast, WHITE } from './contrast.ts';
 
 /** Targets: a WCAG 2 ratio, or an APCA Lc of either sign. */
 export const CONTRAST_TARGETS = {
@@ -75,7 +75,10 @@ export interface ContrastFix {
 const STEPS = 100_000;
 const CELL = 1600;
 const FINE = 100;
-const SHORT = 7;
+const SHORT = 3;
+
+/** Steps over which a mapped channel may leave its span by a byte. */
+const JUMPY = 50;
 
 /**
  * Moves a color to the closest lightness that reaches the target; unchanged if it already does, and the best one if none
@@ -132,23 +135,24 @@ interface Pair {
 	readonly behind: Rgb24;
 }
 
-const WHITE: Rgb24 = 0xffffff;
-
 function searchFor({ text, background, target, adjust }: ContrastRequest, own: Color<'oklch'>): Search {
 	const { metric, least } = CONTRAST_TARGETS[target];
 	const still = compositeOver(background, WHITE);
-	// Compositing maps into sRGB, which is expensive for colors far outside: once, not for every background.
-	const mapped = mapToGamut(text, 'srgb');
 	return {
 		moving: printable(own),
-		toPair: adjust === 'text'
-			? (shown) => ({ front: compositeByte(shown, own.alpha, still), behind: still })
-			: (shown) => {
-				const behind = compositeByte(shown, own.alpha, WHITE);
-				return { front: compositeOver(mapped, behind), behind };
-			},
+		toPair: adjust === 'text' ? (shown) => ({ front: compositeByte(shown, own.alpha, still), behind: still }) : onMoved(text, own.alpha),
 		measure: metric === 'ratio' ? contrastRatio : (front, behind) => Math.abs(apcaLc(front, behind)),
 		least,
+	};
+}
+
+/** Text over a moved background. */
+function onMoved(text: Color, alpha: number): Search['toPair'] {
+	// Compositing maps into sRGB, which is expensive for colors far outside: once, not for every background.
+	const mapped = mapToGamut(text, 'srgb');
+	return (shown) => {
+		const behind = compositeByte(shown, alpha, WHITE);
+		return { front: compositeOver(mapped, behind), behind };
 	};
 }
 
@@ -193,13 +197,15 @@ function closestPassing(search: Search, place: number): Point | undefined {
 	let lower = pointAt(search, Math.floor(place));
 	let upper = pointAt(search, Math.min(STEPS, lower.index + 1));
 	let nearest = closer(passing(lower), passing(upper));
+	// A side is open if its darkest and its lightest color may pass.
+	const isOpen = (from: Point, end: number): boolean => mostBetween(search, from, pointAt(search, end)) >= search.least;
+	let isDownOpen = isOpen(lower, 0), isUpOpen = isOpen(upper, STEPS);
 	// Cell by cell in both directions: points in a cell are closer than any in the next cell on either side.
-	while (nearest === undefined && (lower.index > 0 || upper.index < STEPS)) {
-		const below = lower.index === 0 ? lower : pointAt(search, Math.max(0, lower.index - CELL));
-		const above = upper.index === STEPS ? upper : pointAt(search, Math.min(STEPS, upper.index + CELL));
+	while (nearest === undefined && (isDownOpen || isUpOpen)) {
+		const below = isDownOpen ? pointAt(search, Math.max(0, lower.index - CELL)) : lower;
+		const above = isUpOpen ? pointAt(search, Math.min(STEPS, upper.index + CELL)) : upper;
 		nearest = closer(firstPassing(search, lower, below), firstPassing(search, upper, above));
-		lower = below;
-		upper = above;
+		[lower, upper, isDownOpen, isUpOpen] = [below, above, isDownOpen && below.index > 0, isUpOpen && above.index < STEPS];
 	}
 	return nearest;
 }
@@ -250,8 +256,8 @@ function mostBetween(search: Search, one: Point, other: Point): number {
 
 /** How far a channel may leave the span between two points of a cell, in bytes; less in the dark. */
 function slackBetween(one: Point, other: Point): number {
-	const most = Math.min(1, 6 * Math.max(one.index, other.index) / STEPS);
-	return Math.abs(one.index - other.index) > FINE ? 3 * most : isMapped(one) || isMapped(other) ? most : 0.05;
+	const most = Math.min(1, 6 * Math.max(one.index, other.index) / STEPS), gap = Math.abs(one.index - other.index);
+	return gap > FINE ? 3 * most : isMapped(one) || isMapped(other) ? most * Math.min(1, gap / JUMPY) : 0.05;
 }
 
 /** True for colors on the surface of sRGB, where mapped colors are. */
