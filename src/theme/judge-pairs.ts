@@ -147,7 +147,7 @@ export function* judgePairs(
 	for (const mode of theme.modes) {
 		yield;
 		const own = page === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, page);
-		const pageShown = isResolved(own) ? compositeOver(own.color, WHITE) : WHITE;
+		const pageShown = isResolved(own) ? compositeOver(own.mapped, WHITE) : WHITE;
 		const hasOwnPage = page !== undefined && resolver.differs(mode, page);
 		spend(requested.length * LOOKUP_COST);
 		for (const pair of requested) {
@@ -168,14 +168,14 @@ export function* judgePairs(
 			// Fully transparent colors are invisible.
 			const isVisible = (color: Color): boolean => by === 'declared' || color.alpha > 0;
 			const fill = pair.fill === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, pair.fill);
-			const isIdle = !mode.isDark && isResolved(fill) && isResolved(text) && toRgb24(fill.color) === toRgb24(text.color);
+			const isIdle = !mode.isDark && isResolved(fill) && isResolved(text) && toRgb24(fill.mapped) === toRgb24(text.mapped);
 			if (isIdle || !isResolved(text) || !isResolved(background) || !isVisible(text.color) || !isVisible(background.color)) {
 				record(pair, scope, undefined);
 				continue;
 			}
 			const under = layer === undefined ? undefined : yield* resolver.resolveNameInSteps(mode, layer);
-			const base = isResolved(under) ? compositeOver(under.color, pageShown) : pageShown;
-			const pixels = renderPair(text.color, background.color, base), share = shareOfTarget(target, pixels.front, pixels.behind);
+			const base = isResolved(under) ? compositeOver(under.mapped, pageShown) : pageShown;
+			const pixels = renderPair(text.mapped, background.mapped, base), share = shareOfTarget(target, pixels.front, pixels.behind);
 			record(pair, scope, share);
 			const same = listsAll ? [scope, roleOf(text), roleOf(background), target].join('\n')
 				: [indices.get(text.source), indices.get(background.source), pixels.front, pixels.behind, target].join(' ');

@@ -69,10 +69,9 @@ export function* findLikenesses(modes: readonly Mode[], colors: readonly ThemeCo
 		spend(own.length * COLOR_COST + comparisons * COMPARISON_COST);
 		compared.set(mode, own.length);
 		left = Math.max(0, left - comparisons);
-		const all = own.map(({ color }) => color);
-		for (const { first, second, kind, deltaEOK } of confusablePairs(all))
+		for (const { first, second, kind, deltaEOK } of confusablePairs(own.map(({ mapped }) => mapped)))
 			confusable.push({ mode, first: own[first]!, second: own[second]!, kind, deltaEOK });
-		const points = all.map((color) => convert(color, 'oklab').coords);
+		const points = own.map(({ color }) => convert(color, 'oklab').coords);
 		for (let first = 0; first < own.length; first++) {
 			for (let second = first + 1; second < own.length; second++) {
 				const deltaEOK = labDistance(points[first]!, points[second]!);
@@ -91,7 +90,7 @@ function distinctColors(colors: readonly ThemeColor[]): readonly Resolved[] {
 	spend(colors.length * 0.6);
 	for (const { resolved } of colors) {
 		if (!isOwnColor(resolved) || resolved.color.alpha < 1) continue;
-		const rgb24 = toRgb24(resolved.color);
+		const rgb24 = toRgb24(resolved.mapped);
 		if (!seen.has(rgb24)) seen.set(rgb24, resolved);
 	}
 	return [...seen.values()];

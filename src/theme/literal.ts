@@ -63,9 +63,8 @@ export function readLiteral(text: string, start: number): Literal | undefined {
 	const plain = { color: read.color, text, start, end: start + text.length, channels: [], hex: undefined };
 	if (isHex) return { ...plain, form: 'hex' };
 	if (read.form === 'css-name') return { ...plain, form: 'word' };
-	const call = FUNCTION.exec(text), grammar = call ? findGrammar(call[1]!, call[2]!) : undefined;
-	const channels = call && grammar && grammar.space === read.color.space
-		? readChannels(call[2]!, start + call[1]!.length + 1, grammar) : undefined;
+	const [grammar, inside] = findGrammar(text);
+	const channels = grammar?.space === read.color.space ? readChannels(text, inside, start, grammar) : undefined;
 	return channels ? { ...plain, form: 'channels', channels } : { ...plain, form: 'other' };
 }
 
@@ -96,34 +95,32 @@ const OPACITY = '<alpha-value>';
 /** Replaces the placeholder for opacity with 1. */
 export const makeOpaque = (text: string): string => (text.includes(OPACITY) ? text.replace(OPACITY, '1') : text);
 
-const FUNCTION = /^([\w-]+)\(([^()]*)\)$/;
-
-function findGrammar(name: string, inside: string): Grammar | undefined {
-	const grammar = CSS_NOTATIONS.functions.get(name.toLowerCase());
-	if (grammar !== 'color') return grammar;
-	const space = /^\s*([\w-]+)/.exec(inside)?.[1];
-	return space === undefined ? undefined : CSS_NOTATIONS.spaces.get(space.toLowerCase());
+/** The grammar of a color function without other functions in it, and the offset of its channels. */
+function findGrammar(text: string): readonly [grammar: Grammar | undefined, inside: number] {
+	const inside = text.indexOf('(') + 1, isPlain = text.indexOf('(', inside) < 0 && text.endsWith(')');
+	const grammar = isPlain ? CSS_NOTATIONS.functions.get(text.slice(0, inside - 1).toLowerCase()) : undefined;
+	if (grammar !== 'color') return [grammar, inside];
+	const [space] = /^\s*[\w-]*/.exec(text.slice(inside))!;
+	return [CSS_NOTATIONS.spaces.get(space.trim().toLowerCase()), inside + space.length];
 }
 
-/** Each text matches in one way only, so there is no backtracking. */
-const UNSIGNED = '(?:\\d+(?:\\.\\d+)?|\\.\\d+)', NUMBER = '[-+]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)';
-const GAP = '(\\s*,\\s*|\\s+)';
-const THREE = new RegExp(
-	`^(\\s*(?:[a-z][\\w-]*\\s+)?)(${NUMBER})(%|deg)?${GAP}(${NUMBER})(%)?${GAP}(${NUMBER})(%|deg)?\\s*(?:[,/][^,/]*)?$`, 'i',
-);
+/** A channel that is a plain number, after its gap. */
+const CHANNEL = /[\s,]*([-+]?[\d.]+)(%|deg)?(?=[\s,/)])/iy;
 
-/** The three channels between the parentheses if they are plain numbers, otherwise undefined. */
-function readChannels(inside: string, start: number, { slots }: Grammar): readonly Written[] | undefined {
-	const match = THREE.exec(inside);
-	if (!match) return undefined;
-	const [, lead, first, unit, gap, second, secondUnit, otherGap, third, thirdUnit] = match as unknown as string[];
-	let at = start + lead!.length;
-	return ([[first, unit, gap], [second, secondUnit, otherGap], [third, thirdUnit, '']] as const).map(([text, sign = '', after], i) => {
-		const { isHue, number, percent } = slots[i]!, scale = sign === '%' ? percent : number, from = at;
-		at += text!.length + sign.length + after!.length;
-		const digits = countDigits(text!, isHue ? 360 : scale * channelRange(slots, i));
-		return { start: from, end: from + text!.length, text: text!, scale, isHue, digits };
-	});
+/** The three channels of a valid color function that begins at `start` in its file; undefined if they are not plain numbers. */
+function readChannels(text: string, inside: number, start: number, { slots }: Grammar): readonly Written[] | undefined {
+	const channels: Written[] = [];
+	let at = inside;
+	for (const [i, { isHue, number, percent }] of slots.slice(0, 3).entries()) {
+		CHANNEL.lastIndex = at;
+		const [match, written = '', unit = ''] = CHANNEL.exec(text) ?? [];
+		if (match === undefined) return undefined;
+		at += match.length;
+		const end = start + at - unit.length;
+		const scale = unit === '%' ? percent : number, digits = countDigits(written, isHue ? 360 : scale * channelRange(slots, i));
+		channels.push({ start: end - written.length, end, text: written, scale, isHue, digits });
+	}
+	return channels;
 }
 
 /** Range of a channel in its unit: the value of 100 percent. */
@@ -134,6 +131,9 @@ function countDigits(text: string, reach: number): number {
 	const written = text.includes('.') ? text.length - text.indexOf('.') - 1 : 0;
 	return Math.min(6, Math.max(written, reach > 200 ? 0 : reach > 20 ? 1 : 3));
 }
+
+/** Each text matches in one way only, so there is no backtracking. */
+const UNSIGNED = '(?:\\d+(?:\\.\\d+)?|\\.\\d+)', NUMBER = '[-+]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)';
 
 const BARE = {
 	hsl: new RegExp(`^${NUMBER}(?:deg)?(?:\\s*,\\s*|\\s+)${UNSIGNED}%(?:\\s*,\\s*|\\s+)${UNSIGNED}%(?:\\s*/\\s*[\\d.]+%?)?$`),

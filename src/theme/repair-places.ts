@@ -73,14 +73,8 @@ export interface Place extends Member {
 /** Identifies a place in a file: the offset at which a repair writes. */
 export const placeOffset = ({ isDetached, entry, literal }: Place): number => (isDetached ? entry.start : literal.start);
 
-/** A color of the file, mapped into sRGB and as a screen shows it. */
-export interface Pixels {
-	readonly mapped: Color;
-	readonly display: Rgb24;
-}
-
 /** One color of a pair: the places it depends on, and the alpha that its name gives it. */
-interface Side extends Pixels {
+interface Side extends Pick<Placed, 'mapped' | 'display'> {
 	/** The nearest reference first, the color itself last; those that cannot move are left out. The first one that moved counts. */
 	readonly places: readonly Place[];
 	readonly alpha: number;
@@ -142,12 +136,10 @@ interface GraphOptions {
 	readonly equals: EqualColors;
 	/** The channel of translucent colors that moves. */
 	readonly moves: 'lightness' | 'opacity';
-	/** Pixels of colors in the file, which every graph of an improvement shares. */
-	readonly pixels: Map<Color, Pixels>;
 }
 
 /** Builds the graph of places and the pairs between them. */
-export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, locked, equals, moves, pixels }: GraphOptions): Steps<Graph> {
+export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, locked, equals, moves }: GraphOptions): Steps<Graph> {
 	const create = moves === 'opacity' ? createOpacityPlace : createPlace;
 	const byPlace = new Map<unknown, Place>(), links: Link[] = [];
 	const placeAt = (key: unknown, make: () => Place): Place => {
@@ -169,10 +161,8 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, lock
 			.filter((place) => !fixed.has(placeOffset(place)) && !locked.has(place.entry.key));
 	};
 	const createSide = (resolved: Resolved, mode: Mode): Side => {
-		const { color: of } = resolved;
-		let own = pixels.get(of);
-		if (own === undefined) pixels.set(of, own = pixelsOf(of));
-		return { places: placesFor(resolved, mode), ...own, alpha: of.alpha };
+		const { mapped } = resolved;
+		return { places: placesFor(resolved, mode), mapped, display: toRgb24(mapped), alpha: mapped.alpha };
 	};
 	for (const { requested, text, background, mode, target, page, behind, passes } of pairs) {
 		yield;
@@ -190,7 +180,7 @@ export function* buildGraph(pairs: readonly ThemePair[], { detached, fixed, lock
 	return { places: [...byPlace.values()], links };
 }
 
-function pixelsOf(of: Color): Pixels {
+function pixelsOf(of: Color): Pick<Placed, 'mapped' | 'display'> {
 	const mapped = mapToGamut(of, 'srgb');
 	return { mapped, display: toRgb24(mapped) };
 }

@@ -25,7 +25,7 @@ import { findEqualColors, type EqualColors } from './repair-equals.ts';
 import { FREEDOMS, restrict, type Freedom, type Wishes } from './repair-freedom.ts';
 import { findInputs } from './repair-inputs.ts';
 import {
-	buildGraph, isReference, placeOffset, placesIn, quoteLike, type Link, type Pixels, type Place, type Placed,
+	buildGraph, isReference, placeOffset, placesIn, quoteLike, type Link, type Place, type Placed,
 } from './repair-places.ts';
 import { solve } from './repair-search.ts';
 import { createResolverInSteps, isResolved, type Resolver } from './resolve.ts';
@@ -131,12 +131,12 @@ function* improve(before: State, requested: Requested, reread: Reread, { lock, p
 function* improveWithin(
 	freedom: Freedom, before: State, requested: Requested, reread: Reread, locked: ReadonlySet<string>, equals: EqualColors,
 ): Steps<{ readonly improvement: Improvement | undefined; readonly isRestricted: boolean }> {
-	const fixed = new Set<number>(), pixels = new Map<Color, Pixels>();
+	const fixed = new Set<number>();
 	let isRestricted = false;
 	for (const { detaches, moves } of STAGES) {
 		const detached = detaches ? yield* findDetachable(before) : new Set<Entry>();
 		for (;;) {
-			const { places, links } = yield* buildGraph(before.judged.pairs, { detached, fixed, locked, equals, moves, pixels });
+			const { places, links } = yield* buildGraph(before.judged.pairs, { detached, fixed, locked, equals, moves });
 			isRestricted = restrict(links, freedom) || isRestricted;
 			yield* solve(links);
 			const moved = places.filter(({ now }) => now !== undefined);

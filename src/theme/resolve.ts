@@ -9,6 +9,7 @@
  * Proof   test/theme/resolve.test.ts.
  */
 
+import { mapToGamut } from '../gamut/map.ts';
 import { spend } from '../math/budget.ts';
 import type { Steps } from '../math/steps.ts';
 import { readCssText } from '../reading/css-levels.ts';
@@ -22,6 +23,8 @@ import { DEFAULT_MODE, type Entry, type Mode, type Theme, type Value } from './t
 
 export interface Resolved {
 	readonly color: Color;
+	/** The same mapped into sRGB. */
+	readonly mapped: Color;
 	/** The entry of the name in this mode. */
 	readonly entry: Entry;
 	/** The only place of the file with the color; undefined if it is computed from several. */
@@ -67,6 +70,8 @@ const NO_TEXT: Substitution = { text: undefined, missing: undefined };
 /** The text of every entry of a cycle. */
 const CYCLE: Substitution = { ...NO_TEXT };
 
+const mapped = (color: Color): Pick<Resolved, 'color' | 'mapped'> => ({ color, mapped: mapToGamut(color, 'srgb') });
+
 /** Work units to parse an expression: nested mixes take the longest. */
 const unitsToRead = (text: string): number => 1 + text.length / 10;
 
@@ -95,7 +100,7 @@ export function* createResolverInSteps({ entries, modes }: Theme): Steps<Resolve
 			case undefined:
 			case 'text': return { entry, why: 'is not a color in this mode' };
 			case 'unread': return { entry, why: value.why };
-			case 'literal': return { entry, source: entry, literal: value.literal, color: value.literal.color };
+			case 'literal': return { entry, source: entry, literal: value.literal, ...mapped(value.literal.color) };
 			case 'scheme': return yield* computeColor(mode, entry, mode.isDark ? value.dark : value.light);
 			case 'alias': {
 				const target = yield* needName(mode, value.to);
@@ -137,8 +142,8 @@ export function* createResolverInSteps({ entries, modes }: Theme): Steps<Resolve
 		// `hsl(var(--x) / 50%)`: a function around one name changes nothing else, so the place is that of the name.
 		const only = onlyVariable(parts), target = only === undefined ? undefined : yield* needName(mode, only);
 		return isResolved(target)
-			? { entry, source: target.source, literal: target.literal, color: read.color, target }
-			: { entry, source: entry, literal: undefined, color: read.color };
+			? { entry, source: target.source, literal: target.literal, ...mapped(read.color), target }
+			: { entry, source: entry, literal: undefined, ...mapped(read.color) };
 	}
 
 	/** `rgba({name}, alpha)` of Tokens Studio. */
@@ -149,7 +154,7 @@ export function* createResolverInSteps({ entries, modes }: Theme): Steps<Resolve
 		if (filled !== undefined) spend(unitsToRead(filled));
 		const alpha = filled === undefined ? undefined : readAlpha(filled);
 		if (alpha === undefined) return { entry, why: 'has an alpha that is no number' };
-		return { ...target, entry, color: withAlpha(target.color, alpha), target };
+		return { ...target, entry, ...mapped(withAlpha(target.color, alpha)), target };
 	}
 
 	/** The text that replaces `var()` of a name. */

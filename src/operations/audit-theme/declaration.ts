@@ -10,7 +10,7 @@ import { mapInSteps, type Steps } from '../../math/steps.ts';
 import { wordsFor } from '../../names/color-words.ts';
 import { choice, fallback, flag, list, object, optional, ruled, text, type Broken, type Infer, type Text } from '../../schema/schema.ts';
 import { auditColors } from '../../theme/audit.ts';
-import { reachesTarget, requestPairs } from '../../theme/judge-pairs.ts';
+import { requestPairs } from '../../theme/judge-pairs.ts';
 import type { CloseColors } from '../../theme/likeness.ts';
 import { findMissing, listNames } from '../../theme/missing.ts';
 import { locateIn } from '../../theme/place.ts';
@@ -126,9 +126,9 @@ export const auditTheme = operation({
 	}));
 	const requested = yield* requestPairs(theme, declared, target), audit = yield* auditColors(theme, requested), { judged } = audit;
 	const locate = locateIn(theme.text);
-	const renderColor = ({ entry, color }: Resolved): Infer<typeof COLOR> => {
+	const renderColor = ({ entry, mapped }: Resolved): Infer<typeof COLOR> => {
 		spend(COLOR_COST + entry.name.length * CHARACTER_COST);
-		return { name: entry.name, hex: formatColor(color, 'hex'), ...locate(entry.start) };
+		return { name: entry.name, hex: formatColor(mapped, 'hex'), ...locate(entry.start) };
 	};
 	const renderClose = ({ mode, first, second, deltaEOK }: CloseColors) =>
 		({ mode: mode.name, first: renderColor(first), second: renderColor(second), deltaEOK: shownDeltaEOK(deltaEOK) });
@@ -144,16 +144,17 @@ export const auditTheme = operation({
 		passes: pair.passes,
 		ratio: shownRatio(pair.ratio),
 		lc: shownLc(pair.lc),
-		fails: TARGETS.map(({ id }) => id).filter((id) => !reachesTarget(id, pair.front, pair.behind)),
+		fails: TARGETS.filter(({ metric, least }) => (metric === 'ratio' ? pair.ratio : Math.abs(pair.lc)) < least).map(({ id }) => id),
 	}));
+	const plainNames = new Map<string, string>();
 	const colors = yield* mapInSteps(audit.colors.slice(0, MOST_COLORS), ({ mode, resolved }) => {
-		spend(WORDS_COST);
-		return {
-			mode: mode.name,
-			...renderColor(resolved),
-			plainName: wordsFor(resolved.color, locale).plainName,
-			...(resolved.source !== resolved.entry && { source: resolved.source.name }),
-		};
+		const { color: { space, coords }, source, entry } = resolved, key = `${space} ${coords.join()}`;
+		let plainName = plainNames.get(key);
+		if (plainName === undefined) {
+			spend(WORDS_COST);
+			plainNames.set(key, plainName = wordsFor(resolved.color, locale).plainName);
+		}
+		return { mode: mode.name, ...renderColor(resolved), plainName, ...(source !== entry && { source: source.name }) };
 	});
 	const counts = new Map(theme.modes.map((mode) => [mode, { pairs: 0, failing: 0 }]));
 	for (const { mode, passes } of judged.pairs) {
