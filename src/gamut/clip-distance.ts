@@ -8,6 +8,7 @@
 
 import { cubeRootsInto } from '../math/cube-root.ts';
 import { applyInto, type Vec3 } from '../math/matrix.ts';
+import { LMS_TO_LAB } from '../spaces/oklab-matrices.ts';
 import type { Ray } from './ray.ts';
 
 /** The just noticeable difference in deltaE OK: the largest change by clipping. */
@@ -24,7 +25,7 @@ const LAB: Vec3 = [0, 0, 0];
  * to `clipped`. With `mayBeInside`, INSIDE for a point inside, and nothing is written.
  */
 export function clipInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: boolean): number {
-	const { lightness, cones: { conesToLight: c, lightToCones: m, rootsToLab: k } } = ray;
+	const { lightness, cones: { conesToLight: c, lightToCones: m } } = ray;
 	const p = lightness + ray.long * chroma, q = lightness + ray.middle * chroma, t = lightness + ray.short * chroma;
 	const p3 = p * p * p, q3 = q * q * q, t3 = t * t * t;
 	const red = c[0] * p3 + c[1] * q3 + c[2] * t3;
@@ -40,7 +41,7 @@ export function clipInto(clipped: Vec3, ray: Ray, chroma: number, mayBeInside: b
 	LAB[1] = m[3] * r + m[4] * g + m[5] * b;
 	LAB[2] = m[6] * r + m[7] * g + m[8] * b;
 	cubeRootsInto(LAB);
-	applyInto(k, LAB);
+	applyInto(LMS_TO_LAB, LAB);
 	const dl = LAB[0] - lightness, da = LAB[1] - ray.a * chroma, db = LAB[2] - ray.b * chroma;
 	return dl * dl + da * da + db * db;
 }

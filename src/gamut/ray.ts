@@ -10,7 +10,7 @@
 
 import type { Mat3 } from '../math/matrix.ts';
 import { oklab } from '../spaces/oklab.ts';
-import { LAB_TO_LMS, LMS_TO_LAB } from '../spaces/oklab-matrices.ts';
+import { LAB_TO_LMS as M } from '../spaces/oklab-matrices.ts';
 import { matrixBetween } from '../spaces/route.ts';
 import type { Space } from '../spaces/space.ts';
 
@@ -31,43 +31,32 @@ export interface Ray {
 export type Cubic = readonly [number, number, number, number];
 
 export interface Cones {
-	/** OKLab to the cube roots of the cone responses; the first column is 1, 1, 1. */
-	readonly labToRoots: Mat3;
 	readonly conesToLight: Mat3;
 	readonly lightToCones: Mat3;
-	readonly rootsToLab: Mat3;
 }
 
-const cones = /*#__PURE__*/ new Map<Space, Cones>();
+const CONES = /*#__PURE__*/ new Map<Space, Cones>();
 
 /** The matrices of a gamut, which is an RGB space with a linear-light base. */
 export function findCones(gamut: Space): Cones {
-	const cached = cones.get(gamut);
+	const cached = CONES.get(gamut);
 	if (cached !== undefined) return cached;
 	// The caller passes an encoded space.
 	const light = gamut.base!;
-	const made = {
-		// A linear RGB space is one matrix over XYZ.
-		labToRoots: LAB_TO_LMS,
-		conesToLight: matrixBetween(oklab, light),
-		lightToCones: matrixBetween(light, oklab),
-		rootsToLab: LMS_TO_LAB,
-	};
-	cones.set(gamut, made);
+	// A linear RGB space is one matrix over XYZ.
+	const made = { conesToLight: matrixBetween(oklab, light), lightToCones: matrixBetween(light, oklab) };
+	CONES.set(gamut, made);
 	return made;
 }
 
 /** The ray of a lightness and a hue, which is a unit vector. */
-export function rayThrough(through: Cones, lightness: number, a: number, b: number): Ray {
-	const m = through.labToRoots;
-	return {
-		lightness, a, b,
-		long: m[1] * a + m[2] * b,
-		middle: m[4] * a + m[5] * b,
-		short: m[7] * a + m[8] * b,
-		cones: through,
-	};
-}
+export const rayThrough = (cones: Cones, lightness: number, a: number, b: number): Ray => ({
+	lightness, a, b,
+	long: M[1] * a + M[2] * b,
+	middle: M[4] * a + M[5] * b,
+	short: M[7] * a + M[8] * b,
+	cones,
+});
 
 /** The linear light of the gamut along the ray as cubics in chroma, for red, green and blue. */
 export function channelCubics({ lightness, long, middle, short, cones: { conesToLight: m } }: Ray): readonly Cubic[] {
