@@ -14,10 +14,17 @@ import { LONGEST_EXPANDED } from '../reading/css-text.ts';
 import type { Color } from '../spaces/color.ts';
 import { convertCoordsInto, convertTo } from '../spaces/convert.ts';
 import { defineSpace as addSpace, findSpace } from '../spaces/define-space.ts';
+import { powerlessUpTo } from '../spaces/powerless.ts';
+import { perChannel } from '../spaces/rgb.ts';
 import { runner } from '../spaces/route.ts';
 import { srgb } from '../spaces/srgb.ts';
 import type { Channel, Channels, ChannelKind, Space, Step } from '../spaces/space.ts';
 import { checkOptions, checkSpace, copyList, fault, isCoordinate } from './arguments.ts';
+
+/** A step of a curve for each channel. */
+interface Curve {
+	readonly curve: (x: number) => number;
+}
 
 /** A color space of a program: its channels, and the conversion to and from a space that exists. */
 export interface SpaceDefinition<S extends string = string> {
@@ -28,9 +35,9 @@ export interface SpaceDefinition<S extends string = string> {
 	/** The space that the steps convert to and from: `srgb`, `oklab`, `xyzD65` … */
 	readonly base: Space;
 	/** Steps from this space to the base: `{ matrix }` of nine numbers by rows, `{ curve }` for each channel, or `{ map }` in place. */
-	readonly toBase: readonly Step[];
+	readonly toBase: readonly (Step | Curve)[];
 	/** Steps from the base to this space, in their order. */
-	readonly fromBase: readonly Step[];
+	readonly fromBase: readonly (Step | Curve)[];
 	/** Largest colorfulness at which the hue is powerless; for a space with both channels. */
 	readonly powerless?: number;
 }
@@ -59,7 +66,7 @@ export function defineSpace<const S extends string>(definition: SpaceDefinition<
 		toBase: copySteps(toBase, 'toBase'),
 		fromBase: copySteps(fromBase, 'fromBase'),
 		written: `color(--${id}`,
-		...(powerless === undefined ? {} : { powerless: checkPowerless(powerless, own) }),
+		...(powerless === undefined ? {} : { powerless: readPowerless(powerless, own) }),
 	};
 	if (!isReversible(space)) throw fault('toBase', 'the inverse of fromBase');
 	return addSpace(space);
@@ -119,7 +126,7 @@ function copyChannel(channel: Channel, at: string): Channel {
 function copySteps(steps: unknown, at: string): readonly Step[] {
 	const copies = checkList(steps, 1, 20, at).map((step, i): Step => {
 		const { matrix, curve, map } = checkOptions(step as Partial<Record<'matrix' | 'curve' | 'map', unknown>>, `${at}[${i}]`);
-		if (typeof curve === 'function') return { curve: curve as (x: number) => number };
+		if (typeof curve === 'function') return perChannel(curve as (x: number) => number);
 		if (typeof map === 'function') return { map: map as (v: Vec3) => void };
 		const list = checkList(matrix, 9, 9, `${at}[${i}].matrix`);
 		if (!list.every(isCoordinate)) throw fault(`${at}[${i}].matrix`, 'nine numbers');
@@ -139,9 +146,9 @@ function checkList(list: unknown, least: number, most: number, at: string): read
 	throw fault(at, least === most ? `a list of ${least}` : `a list of ${least} to ${most}`);
 }
 
-function checkPowerless(powerless: unknown, channels: Channels): number {
-	const has = (kind: ChannelKind): boolean => channels.some((channel) => channel.kind === kind);
-	if (isCoordinate(powerless) && powerless >= 0 && has('hue') && has('colorfulness')) return powerless;
+function readPowerless(powerless: unknown, channels: Channels): (v: Vec3) => number {
+	const [colorfulness, hue] = ['colorfulness', 'hue'].map((kind) => channels.findIndex((channel) => channel.kind === kind));
+	if (isCoordinate(powerless) && powerless >= 0 && colorfulness! >= 0 && hue! >= 0) return powerlessUpTo(powerless, colorfulness!, hue!);
 	throw fault('powerless', 'a number from 0, for a space with hue and colorfulness');
 }
 

@@ -7,8 +7,7 @@
 
 import { decimal } from '../math/round.ts';
 import type { Color } from '../spaces/color.ts';
-import { convert } from '../spaces/convert.ts';
-import { hueOrNull } from '../spaces/powerless.ts';
+import { convert, hueOrNull } from '../spaces/convert.ts';
 
 /** A channel plus a difference: `l`, `calc(l + 0.1)`. */
 function shifted(channel: string, by: number, decimals: number): string {

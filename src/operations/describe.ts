@@ -10,7 +10,7 @@ import { spend } from '../math/budget.ts';
 import { round, roundDown, roundHue } from '../math/round.ts';
 import { number, object, textLike, type Infer } from '../schema/schema.ts';
 import type { Color } from '../spaces/color.ts';
-import { hueOrNull } from '../spaces/powerless.ts';
+import { hueOrNull } from '../spaces/convert.ts';
 import type { ColorInput } from './fields.ts';
 
 /** `#3b82f6`, or eight digits if alpha is below 1; lower case. */

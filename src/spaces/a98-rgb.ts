@@ -7,14 +7,12 @@
  * Proof     test/spaces/rgb-matrices.test.ts rebuilds both matrices from these numbers in exact fractions.
  */
 
-import { encodedRgb, linearRgb, signedPower } from './rgb.ts';
+import { encodedRgb, linearRgb, perChannel, signedPower } from './rgb.ts';
 import type { Space } from './space.ts';
-
-const decode = (x: number): number => signedPower(x, 563 / 256);
-const encode = (x: number): number => signedPower(x, 256 / 563);
 
 /** CSS has no name for it. */
 export const a98RgbLinear: Space<'a98-rgb-linear', never> =
 	/*#__PURE__*/ linearRgb('a98-rgb-linear', [640, 330, 210, 710, 150, 60], () => a98Rgb);
 
-export const a98Rgb: Space<'a98-rgb', 'color'> = /*#__PURE__*/ encodedRgb('a98-rgb', a98RgbLinear, { curve: decode }, { curve: encode });
+export const a98Rgb: Space<'a98-rgb', 'color'> = /*#__PURE__*/ encodedRgb('a98-rgb', a98RgbLinear,
+	/*#__PURE__*/ perChannel((x) => signedPower(x, 563 / 256)), /*#__PURE__*/ perChannel((x) => signedPower(x, 256 / 563)));

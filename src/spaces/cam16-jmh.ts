@@ -52,9 +52,9 @@ export const cam16Jmh: Space<'cam16-jmh', never> = /*#__PURE__*/ defineSpace({
 	toBase: [{ map: toXyzInto }],
 	fromBase: [{ map: cam16JmhInto }],
 	powerless: (v) => {
-		if (!isGray(v[1] / PER_CHROMA, v[2], () => luminanceAt(v[0], VIEWING), VIEWING)) return false;
+		if (!isGray(v[1] / PER_CHROMA, v[2], () => luminanceAt(v[0], VIEWING), VIEWING)) return 0;
 		v[1] = 0;
 		v[2] = 0;
-		return true;
+		return 4;
 	},
 });

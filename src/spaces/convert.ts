@@ -8,8 +8,8 @@
  */
 
 import type { Vec3 } from '../math/matrix.ts';
+import { findChannel } from './channels.ts';
 import { NONE_ALPHA, type Color } from './color.ts';
-import { powerlessInto } from './powerless.ts';
 import { routeFrom } from './route.ts';
 import type { Space } from './space.ts';
 import { SPACES, type SpaceId } from './table.ts';
@@ -30,8 +30,11 @@ export function convertTo<S extends string>(color: Color<string>, to: Space<S>):
 /** Converts coordinates in place, for loops. Returns the mask of channels that became missing. */
 export function convertCoordsInto(v: Vec3, from: string, to: Space): number {
 	for (const run of routeFrom(from, to)) run(v);
-	return powerlessInto(v, to);
+	return settlePowerless(v, to);
 }
+
+/** Sets a powerless hue and its colorfulness to 0. Returns the mask of channels that become missing: bit i for channel i. */
+export const settlePowerless = (v: Vec3, { powerless }: Space): number => (powerless === undefined ? 0 : powerless(v));
 
 /** Converts a color to a space of the table by id. */
 export const convert = <S extends SpaceId>(color: Color<string>, to: S): Color<S> =>
@@ -40,3 +43,10 @@ export const convert = <S extends SpaceId>(color: Color<string>, to: S): Color<S
 
 /** Converts coordinates in place to a space of the table by id. Returns the mask of channels that became missing. */
 export const convertInto = (v: Vec3, from: string, to: SpaceId): number => convertCoordsInto(v, from, SPACES[to]);
+
+/** The hue of a color in degrees, unrounded. Null if missing, powerless (as in oklch(0.5 0 120)), or not a channel of the space. */
+export function hueOrNull({ space, coords: [x, y, z], none }: Color): number | null {
+	const v: Vec3 = [x, y, z], at = findChannel('hue', SPACES[space]);
+	const missing = none | settlePowerless(v, SPACES[space]);
+	return at === -1 || (missing & (1 << at)) !== 0 ? null : v[at]!;
+}

@@ -115,9 +115,9 @@ export const hct: Space<'hct', never> = /*#__PURE__*/ defineSpace({
 	toBase: [{ map: toXyzInto }],
 	fromBase: [{ map: fromXyzInto }],
 	powerless: (v) => {
-		if (!isGray(v[1], v[0], () => luminanceOfLightness(v[2]), VIEWING)) return false;
+		if (!isGray(v[1], v[0], () => luminanceOfLightness(v[2]), VIEWING)) return 0;
 		v[0] = 0;
 		v[1] = 0;
-		return true;
+		return 1;
 	},
 });

@@ -12,6 +12,7 @@ import type { Vec3 } from '../math/matrix.ts';
 import { hueAndEndsInto } from './rgb-hue.ts';
 import { HUE, percentage } from './channels.ts';
 import { defineSpace } from './define-space.ts';
+import { powerlessUpTo } from './powerless.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
@@ -54,5 +55,5 @@ export const hsl: Space<'hsl', 'hsl'> = /*#__PURE__*/ defineSpace({
 	base: srgb,
 	toBase: [{ map: hslToSrgbInto }],
 	fromBase: [{ map: hslFromSrgbInto }],
-	powerless: 0.001,
+	powerless: /*#__PURE__*/ powerlessUpTo(0.001, 1, 0),
 });

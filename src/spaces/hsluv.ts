@@ -14,6 +14,7 @@ import { luminanceOfLightness } from './lab-curve.ts';
 import { lchuv } from './lchuv.ts';
 import { WHITE_U, WHITE_V } from './luv.ts';
 import { matrixBetween } from './route.ts';
+import { powerlessUpTo } from './powerless.ts';
 import type { Space } from './space.ts';
 import { srgbLinear } from './srgb.ts';
 import { xyzD65 } from './xyz.ts';
@@ -56,7 +57,7 @@ export const hsluv: Space<'hsluv', never> = /*#__PURE__*/ defineSpace({
 	base: lchuv,
 	toBase: [{ map: toLchInto }],
 	fromBase: [{ map: fromLchInto }],
-	powerless: 0.001,
+	powerless: /*#__PURE__*/ powerlessUpTo(0.001, 1, 0),
 });
 
 function fromLchInto(v: Vec3): void {

@@ -10,6 +10,7 @@ import type { Vec3 } from '../math/matrix.ts';
 import { hueAndEndsInto, vividInto } from './rgb-hue.ts';
 import { HUE, percentage } from './channels.ts';
 import { defineSpace } from './define-space.ts';
+import { powerlessUpTo } from './powerless.ts';
 import type { Space } from './space.ts';
 import { srgb } from './srgb.ts';
 
@@ -36,5 +37,5 @@ export const hsv: Space<'hsv', never> = /*#__PURE__*/ defineSpace({
 	base: srgb,
 	toBase: [{ map: toSrgbInto }],
 	fromBase: [{ map: fromSrgbInto }],
-	powerless: 0.001,
+	powerless: /*#__PURE__*/ powerlessUpTo(0.001, 1, 0),
 });

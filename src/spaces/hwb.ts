@@ -31,15 +31,15 @@ function hwbToSrgbInto(v: Vec3): void {
 	else vividInto(v, white, spread);
 }
 
-/** Sets a powerless hue to 0. Returns true if it was powerless. */
-function clearHwbHue(v: Vec3): boolean {
+/** Sets a powerless hue to 0; the rule of `Space.powerless`. */
+function clearHwbHue(v: Vec3): number {
 	const sum = v[1] + v[2];
-	if (sum < 99.999) return false;
+	if (sum < 99.999) return 0;
 	// Above 100 only the ratio of whiteness and blackness counts.
 	if (sum > 100) v[1] *= 100 / sum;
 	v[0] = 0;
 	v[2] = 100 - v[1];
-	return true;
+	return 1;
 }
 
 export const hwb: Space<'hwb', 'hwb'> = /*#__PURE__*/ defineSpace({

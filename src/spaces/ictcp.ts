@@ -10,6 +10,7 @@
 import { inverse, type Mat3, type Vec3 } from '../math/matrix.ts';
 import { lightOfSignal, signalOfLight } from './perceptual-quantizer.ts';
 import { rec2020Linear } from './rec2020.ts';
+import { perChannel } from './rgb.ts';
 import { defineSpace } from './define-space.ts';
 import { settleRgbInto } from './settle.ts';
 import type { Space } from './space.ts';
@@ -51,8 +52,10 @@ export const ictcp: Space<'ictcp', 'ictcp'> = /*#__PURE__*/ defineSpace({
 	written: { form: 'ictcp' },
 	base: rec2020Linear,
 	toBase: [
-		{ matrix: /*#__PURE__*/ backwards() }, { curve: (x) => lightOfSignal(x) },
+		{ matrix: /*#__PURE__*/ backwards() }, /*#__PURE__*/ perChannel((x) => lightOfSignal(x)),
 		{ matrix: /*#__PURE__*/ inverse(REC2020_TO_LMS) }, { map: settleRgbInto },
 	],
-	fromBase: [{ matrix: REC2020_TO_LMS }, { curve: (x) => signalOfLight(x) }, { matrix: LMS_TO_ICTCP }, { map: settleInto }],
+	fromBase: [
+		{ matrix: REC2020_TO_LMS }, /*#__PURE__*/ perChannel((x) => signalOfLight(x)), { matrix: LMS_TO_ICTCP }, { map: settleInto },
+	],
 });

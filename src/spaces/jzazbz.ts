@@ -11,6 +11,7 @@
 import { inverse, multiply, type Mat3, type Vec3 } from '../math/matrix.ts';
 import { lightOfSignal, signalOfLight } from './perceptual-quantizer.ts';
 import { defineSpace } from './define-space.ts';
+import { perChannel } from './rgb.ts';
 import { settleXyzInto } from './settle.ts';
 import type { Space } from './space.ts';
 import { xyzD65 } from './xyz.ts';
@@ -66,8 +67,10 @@ export const jzazbz: Space<'jzazbz', 'jzazbz'> = /*#__PURE__*/ defineSpace({
 	written: { form: 'jzazbz' },
 	base: xyzD65,
 	toBase: [
-		{ map: intensityInto }, { matrix: /*#__PURE__*/ inverse(LMS_TO_IAB) }, { curve: (x) => lightOfSignal(x, P) },
+		{ map: intensityInto }, { matrix: /*#__PURE__*/ inverse(LMS_TO_IAB) }, /*#__PURE__*/ perChannel((x) => lightOfSignal(x, P)),
 		{ matrix: /*#__PURE__*/ inverse(XYZ_TO_LMS) }, { map: settleXyzInto },
 	],
-	fromBase: [{ matrix: XYZ_TO_LMS }, { curve: (x) => signalOfLight(x, P) }, { matrix: LMS_TO_IAB }, { map: lightnessInto }],
+	fromBase: [
+		{ matrix: XYZ_TO_LMS }, /*#__PURE__*/ perChannel((x) => signalOfLight(x, P)), { matrix: LMS_TO_IAB }, { map: lightnessInto },
+	],
 });

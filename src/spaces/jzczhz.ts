@@ -51,16 +51,16 @@ function toAxesInto(v: Vec3): void {
 	v[2] = b;
 }
 
-function isGrayInto(v: Vec3): boolean {
-	if (v[1] > BESIDE_AXIS) return false;
+function clearGrayInto(v: Vec3): number {
+	if (v[1] > BESIDE_AXIS) return 0;
 	if (v[1] !== 0) {
 		const axes: Vec3 = [v[0], v[1], v[2]], [, a, b] = grayAt(v[0]);
 		fromPolarInto(axes);
-		if (Math.abs(axes[1] - a) > NOISE || Math.abs(axes[2] - b) > NOISE) return false;
+		if (Math.abs(axes[1] - a) > NOISE || Math.abs(axes[2] - b) > NOISE) return 0;
 	}
 	v[1] = 0;
 	v[2] = 0;
-	return true;
+	return 4;
 }
 
 /** JzCzHz: jz 0 to 1, white 0.222; chroma to about 0.26, hue in degrees. Pass the object: `convert('teal', jzczhz)`. */
@@ -75,5 +75,5 @@ export const jzczhz: Space<'jzczhz', 'jzczhz'> = /*#__PURE__*/ defineSpace({
 	base: jzazbz,
 	toBase: [{ map: toAxesInto }],
 	fromBase: [{ map: toPolarInto }],
-	powerless: isGrayInto,
+	powerless: clearGrayInto,
 });

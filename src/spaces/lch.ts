@@ -6,18 +6,9 @@
  * Proof     test/spaces/round-trips.test.ts.
  */
 
-import { fromPolarInto, toPolarInto } from '../math/polar.ts';
 import { lab } from './lab.ts';
-import { polar } from './channels.ts';
-import { defineSpace } from './define-space.ts';
+import { polarSpace } from './polar-space.ts';
 import type { Space } from './space.ts';
 
-export const lch: Space<'lch', 'lch'> = /*#__PURE__*/ defineSpace({
-	id: 'lch',
-	channels: /*#__PURE__*/ polar(100, 150),
-	written: { form: 'lch' },
-	base: lab,
-	toBase: [{ map: fromPolarInto }],
-	fromBase: [{ map: toPolarInto }],
-	powerless: 0.0015,
-});
+export const lch: Space<'lch', 'lch'> =
+	/*#__PURE__*/ polarSpace('lch', lab, 100, 150, 0.0015, { form: 'lch' });

@@ -6,19 +6,10 @@
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
-import { fromPolarInto, toPolarInto } from '../math/polar.ts';
-import { polar } from './channels.ts';
-import { defineSpace } from './define-space.ts';
 import { luv } from './luv.ts';
+import { polarSpace } from './polar-space.ts';
 import type { Space } from './space.ts';
 
 /** CIE LCh(uv): lightness 0 to 100, chroma to about 220, hue in degrees. Pass the object: `convert('teal', lchuv)`. */
-export const lchuv: Space<'lchuv', never> = /*#__PURE__*/ defineSpace({
-	id: 'lchuv',
-	channels: /*#__PURE__*/ polar(100, 220),
-	written: 'lchuv',
-	base: luv,
-	toBase: [{ map: fromPolarInto }],
-	fromBase: [{ map: toPolarInto }],
-	powerless: 0.0015,
-});
+export const lchuv: Space<'lchuv', never> =
+	/*#__PURE__*/ polarSpace('lchuv', luv, 100, 220, 0.0015, 'lchuv');

@@ -14,9 +14,8 @@ import { hueAlong, normalizeHue, type HueArc } from '../math/angle.ts';
 import type { Vec3 } from '../math/matrix.ts';
 import { NONE_ALPHA, type Color } from './color.ts';
 import { findAnalogue, findChannel } from './channels.ts';
-import { convertCoordsInto } from './convert.ts';
+import { convertCoordsInto, settlePowerless } from './convert.ts';
 import { spaceById } from './space-by-id.ts';
-import { powerlessInto } from './powerless.ts';
 import type { Space } from './space.ts';
 import { SPACES, type SpaceId } from './table.ts';
 
@@ -91,9 +90,8 @@ export function toPart(color: Color<string>, space: Space): Part {
 	if (color.space === space.id) return { coords, alpha: color.alpha, none: color.none };
 	const from = spaceById(color.space);
 	// A powerless hue must leave no trace of chroma in the target space.
-	powerlessInto(coords, from);
-	const powerless = convertCoordsInto(coords, color.space, space);
-	const missing = powerless | carriedOver(color.none, from, space);
+	settlePowerless(coords, from);
+	const missing = convertCoordsInto(coords, color.space, space) | carriedOver(color.none, from, space);
 	for (let i = 0; i < 3; i++) if (missing & (1 << i)) coords[i] = 0;
 	return { coords, alpha: color.alpha, none: missing | (color.none & NONE_ALPHA) };
 }

@@ -12,6 +12,7 @@ import type { Vec3 } from '../math/matrix.ts';
 import { HUE, measure } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import { oklch } from './oklch.ts';
+import { powerlessUpTo } from './powerless.ts';
 import type { Space } from './space.ts';
 import { chromaAtEdge, findCusp, middleSlopes } from './srgb-solid.ts';
 import { toe, toeInverse } from './toe.ts';
@@ -103,5 +104,5 @@ export const okhsl: Space<'okhsl', never> = /*#__PURE__*/ defineSpace({
 	toBase: [{ map: toOklchInto }],
 	fromBase: [{ map: fromOklchInto }],
 	// A hundredth of the last printed digit.
-	powerless: 1e-7,
+	powerless: /*#__PURE__*/ powerlessUpTo(1e-7, 1, 0),
 });

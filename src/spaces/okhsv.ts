@@ -12,6 +12,7 @@ import type { Vec3 } from '../math/matrix.ts';
 import { HUE, measure } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import { oklch } from './oklch.ts';
+import { powerlessUpTo } from './powerless.ts';
 import type { Space } from './space.ts';
 import { findCusp, scaleToEdge } from './srgb-solid.ts';
 import { toe, toeInverse } from './toe.ts';
@@ -83,5 +84,5 @@ export const okhsv: Space<'okhsv', never> = /*#__PURE__*/ defineSpace({
 	base: oklch,
 	toBase: [{ map: toOklchInto }],
 	fromBase: [{ map: fromOklchInto }],
-	powerless: 1e-7,
+	powerless: /*#__PURE__*/ powerlessUpTo(1e-7, 1, 0),
 });

@@ -6,21 +6,12 @@
  * Proof     test/spaces/round-trips.test.ts.
  */
 
-import { fromPolarInto, toPolarInto } from '../math/polar.ts';
-import { polar } from './channels.ts';
-import { defineSpace } from './define-space.ts';
 import { oklab } from './oklab.ts';
+import { polarSpace } from './polar-space.ts';
 import type { Space } from './space.ts';
 
 /** Up to this chroma the hue is powerless and the color a gray. */
 export const POWERLESS_CHROMA = 0.000004;
 
-export const oklch: Space<'oklch', 'oklch'> = /*#__PURE__*/ defineSpace({
-	id: 'oklch',
-	channels: /*#__PURE__*/ polar(1, 0.4),
-	written: { form: 'oklch' },
-	base: oklab,
-	toBase: [{ map: fromPolarInto }],
-	fromBase: [{ map: toPolarInto }],
-	powerless: POWERLESS_CHROMA,
-});
+export const oklch: Space<'oklch', 'oklch'> =
+	/*#__PURE__*/ polarSpace('oklch', oklab, 1, 0.4, POWERLESS_CHROMA, { form: 'oklch' });

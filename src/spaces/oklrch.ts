@@ -6,20 +6,11 @@
  * Proof     test/spaces/more-vectors.test.ts, more.test.ts.
  */
 
-import { fromPolarInto, toPolarInto } from '../math/polar.ts';
-import { polar } from './channels.ts';
-import { defineSpace } from './define-space.ts';
 import { POWERLESS_CHROMA } from './oklch.ts';
 import { oklrab } from './oklrab.ts';
+import { polarSpace } from './polar-space.ts';
 import type { Space } from './space.ts';
 
 /** OKLrCH: lightness Lr 0 to 1, chroma to about 0.4, hue in degrees. Pass the object: `convert('teal', oklrch)`. */
-export const oklrch: Space<'oklrch', never> = /*#__PURE__*/ defineSpace({
-	id: 'oklrch',
-	channels: /*#__PURE__*/ polar(1, 0.4),
-	written: 'oklrch',
-	base: oklrab,
-	toBase: [{ map: fromPolarInto }],
-	fromBase: [{ map: toPolarInto }],
-	powerless: POWERLESS_CHROMA,
-});
+export const oklrch: Space<'oklrch', never> =
+	/*#__PURE__*/ polarSpace('oklrch', oklrab, 1, 0.4, POWERLESS_CHROMA, 'oklrch');

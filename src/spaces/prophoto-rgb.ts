@@ -9,7 +9,7 @@
  */
 
 import type { Mat3 } from '../math/matrix.ts';
-import { encodedRgb, linearLight } from './rgb.ts';
+import { encodedRgb, linearLight, perChannel } from './rgb.ts';
 import type { Space } from './space.ts';
 import { xyzD50 } from './xyz.ts';
 
@@ -37,4 +37,4 @@ export const prophotoRgbLinear: Space<'prophoto-rgb-linear', never> =
 	/*#__PURE__*/ linearLight('prophoto-rgb-linear', xyzD50, [PROPHOTO_TO_XYZ_D50, XYZ_D50_TO_PROPHOTO], () => prophotoRgb);
 
 export const prophotoRgb: Space<'prophoto-rgb', 'color'> =
-	/*#__PURE__*/ encodedRgb('prophoto-rgb', prophotoRgbLinear, { curve: decode }, { curve: encode });
+	/*#__PURE__*/ encodedRgb('prophoto-rgb', prophotoRgbLinear, /*#__PURE__*/ perChannel(decode), /*#__PURE__*/ perChannel(encode));

@@ -8,14 +8,12 @@
  * Proof     test/spaces/rgb-matrices.test.ts rebuilds both matrices from these numbers in exact fractions.
  */
 
-import { encodedRgb, linearRgb, signedPower } from './rgb.ts';
+import { encodedRgb, linearRgb, perChannel, signedPower } from './rgb.ts';
 import type { Space } from './space.ts';
-
-const decode = (x: number): number => signedPower(x, 2.4);
-const encode = (x: number): number => signedPower(x, 1 / 2.4);
 
 /** CSS has no name for it. */
 export const rec2020Linear: Space<'rec2020-linear', never> =
 	/*#__PURE__*/ linearRgb('rec2020-linear', [708, 292, 170, 797, 131, 46], () => rec2020);
 
-export const rec2020: Space<'rec2020', 'color'> = /*#__PURE__*/ encodedRgb('rec2020', rec2020Linear, { curve: decode }, { curve: encode });
+export const rec2020: Space<'rec2020', 'color'> = /*#__PURE__*/ encodedRgb('rec2020', rec2020Linear,
+	/*#__PURE__*/ perChannel((x) => signedPower(x, 2.4)), /*#__PURE__*/ perChannel((x) => signedPower(x, 1 / 2.4)));

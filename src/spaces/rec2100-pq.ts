@@ -11,6 +11,7 @@ import { RGB } from './channels.ts';
 import { defineSpace } from './define-space.ts';
 import { lightOfSignal, signalOfLight } from './perceptual-quantizer.ts';
 import { rec2020Linear } from './rec2020.ts';
+import { perChannel } from './rgb.ts';
 import { settleRgbInto } from './settle.ts';
 import type { Space } from './space.ts';
 
@@ -20,6 +21,6 @@ export const rec2100Pq: Space<'rec2100-pq', 'color'> = /*#__PURE__*/ defineSpace
 	channels: RGB,
 	written: { form: 'color', name: 'rec2100-pq' },
 	base: rec2020Linear,
-	toBase: [{ curve: (x) => lightOfSignal(x) }, { map: settleRgbInto }],
-	fromBase: [{ curve: (x) => signalOfLight(x) }],
+	toBase: [/*#__PURE__*/ perChannel((x) => lightOfSignal(x)), { map: settleRgbInto }],
+	fromBase: [/*#__PURE__*/ perChannel((x) => signalOfLight(x))],
 });

@@ -34,5 +34,14 @@ export const encodedRgb = <Id extends string>(id: Id, base: Space, decode: Step,
 	fromBase: [encode],
 });
 
+/** The step of a curve for each channel. */
+export const perChannel = (curve: (x: number) => number): Step => ({
+	map: (v) => {
+		v[0] = curve(v[0]);
+		v[1] = curve(v[1]);
+		v[2] = curve(v[2]);
+	},
+});
+
 /** A power that keeps the sign. */
 export const signedPower = (x: number, exponent: number): number => (x < 0 ? -((-x) ** exponent) : x ** exponent);

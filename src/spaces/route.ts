@@ -31,17 +31,9 @@ export function routeFrom(from: string, to: Space): readonly Run[] {
 
 /** A function that runs one step in place. */
 export function runner(step: Step): Run {
-	if ('matrix' in step) {
-		const { matrix } = step;
-		return (v) => applyInto(matrix, v);
-	}
 	if ('map' in step) return step.map;
-	const { curve } = step;
-	return (v) => {
-		v[0] = curve(v[0]);
-		v[1] = curve(v[1]);
-		v[2] = curve(v[2]);
-	};
+	const { matrix } = step;
+	return (v) => applyInto(matrix, v);
 }
 
 /** The steps up from one space to the nearest common base and down to the other. */

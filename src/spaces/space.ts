@@ -53,10 +53,9 @@ export interface Notation<Form extends string = string> {
 	readonly channels?: Channels;
 }
 
-/** A step of a conversion: a matrix, a curve for each channel, or a function in place. */
+/** A step of a conversion: a matrix, or a function in place. */
 export type Step =
 	| { readonly matrix: Mat3 }
-	| { readonly curve: (x: number) => number }
 	| { readonly map: (v: Vec3) => void };
 
 /** `Form` is the union of CSS functions that parse into the space; `never` if there are none. */
@@ -78,11 +77,8 @@ export interface Space<Id extends string = string, Form extends string = string>
 	readonly written: Notation<Form> | string | (() => Space);
 	/** A second function that parses into the space: rgb(). */
 	readonly alsoRead?: Notation<Form>;
-	/**
-	 * The hue is powerless up to this colorfulness. A space without a colorfulness channel has a function instead, which sets
-	 * channels that hold only noise to 0, the hue included, and returns true if the hue is powerless.
-	 */
-	readonly powerless?: number | ((v: Vec3) => boolean);
+	/** Sets a powerless hue and its colorfulness to 0. Returns the mask of channels that become missing: bit i for channel i. */
+	readonly powerless?: (v: Vec3) => number;
 }
 
 /** Spaces by id. */

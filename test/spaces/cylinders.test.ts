@@ -7,10 +7,9 @@ import * as assert from 'uvu/assert';
 import { randomFrom } from '../../src/math/random.ts';
 import type { Vec3 } from '../../src/math/matrix.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
-import { convert } from '../../src/spaces/convert.ts';
+import { convert, hueOrNull, settlePowerless } from '../../src/spaces/convert.ts';
 import { fromRgb24, toByte } from '../../src/spaces/rgb24.ts';
 import type { SpaceId } from '../../src/spaces/table.ts';
-import { hueOrNull, powerlessInto } from '../../src/spaces/powerless.ts';
 import { SPACES } from '../../src/spaces/table.ts';
 import { near, nearAll } from '../support/near.ts';
 import { insideSrgb } from '../support/spaces.ts';
@@ -160,13 +159,13 @@ for (const [id, limit, cleared, beyond] of LIMITS) {
 
 	powerless(`at the limit of ${id} the hue is missing and the color a gray`, () => {
 		const v: Vec3 = [...limit];
-		assert.is(powerlessInto(v, SPACES[id]), hueBit);
+		assert.is(settlePowerless(v, SPACES[id]), hueBit);
 		assert.equal(v, cleared);
 	});
 
 	powerless(`just beyond the limit of ${id} the hue stays`, () => {
 		const v: Vec3 = [...beyond];
-		assert.is(powerlessInto(v, SPACES[id]), 0);
+		assert.is(settlePowerless(v, SPACES[id]), 0);
 		assert.equal(v, beyond);
 	});
 }

@@ -22,6 +22,7 @@ import { convert, convertTo } from '../../src/spaces/convert.ts';
 import { defineSpace } from '../../src/spaces/define-space.ts';
 import { mix, mixIn } from '../../src/spaces/mix.ts';
 import { oklch } from '../../src/spaces/oklch.ts';
+import { powerlessUpTo } from '../../src/spaces/powerless.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import type { Space, Spaces } from '../../src/spaces/space.ts';
 import { SPACES } from '../../src/spaces/table.ts';
@@ -44,7 +45,7 @@ const newSpace: Space<'new-space', 'oklrch'> = defineSpace({
 	base: oklch,
 	toBase: [{ map: (v) => { v[0] = toeInverse(v[0]); } }],
 	fromBase: [{ map: (v) => { v[0] = toe(v[0]); } }],
-	powerless: 0.000004,
+	powerless: powerlessUpTo(0.000004, 1, 2),
 });
 
 /* The one row. */

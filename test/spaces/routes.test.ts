@@ -7,8 +7,7 @@ import * as assert from 'uvu/assert';
 import { applyInto, type Vec3 } from '../../src/math/matrix.ts';
 import { randomFrom } from '../../src/math/random.ts';
 import { color, type Color } from '../../src/spaces/color.ts';
-import { convert, convertInto } from '../../src/spaces/convert.ts';
-import { powerlessInto } from '../../src/spaces/powerless.ts';
+import { convert, convertInto, settlePowerless } from '../../src/spaces/convert.ts';
 import { fromRgb24 } from '../../src/spaces/rgb24.ts';
 import { fuse, stepsBetween } from '../../src/spaces/route.ts';
 import { SPACE_IDS, type SpaceId } from '../../src/spaces/table.ts';
@@ -22,10 +21,9 @@ function stepByStep(start: Color, to: SpaceId): Color {
 	const v: Vec3 = [...start.coords];
 	for (const step of stepsBetween(SPACES[start.space], SPACES[to])) {
 		if ('matrix' in step) applyInto(step.matrix, v);
-		else if ('map' in step) step.map(v);
-		else v.forEach((x, i) => { v[i] = step.curve(x); });
+		else step.map(v);
 	}
-	const none = powerlessInto(v, SPACES[to]);
+	const none = settlePowerless(v, SPACES[to]);
 	return { space: to, coords: v, alpha: start.alpha, none };
 }
 

@@ -6,8 +6,7 @@
 
 import { format } from '../../formats/table.ts';
 import { color, type Color } from '../../spaces/color.ts';
-import { convert } from '../../spaces/convert.ts';
-import { hueOrNull } from '../../spaces/powerless.ts';
+import { convert, hueOrNull } from '../../spaces/convert.ts';
 
 /** Lightness 0..1, chroma, hue in degrees, alpha 0..1. */
 export interface Picked {
